@@ -1,0 +1,227 @@
+// Package diag holds source positions and everything the compiler says to its user: errors, warnings and remarks with
+// the source line, a caret, notes and what to type instead.
+package diag
+
+import (
+	"fmt"
+	"sort"
+)
+
+// File is one source text. Positions are byte offsets into Text.
+type File struct {
+	Name  string
+	Text  []byte
+	lines []int // offset of the first byte of each line
+}
+
+// NewFile indexes the lines of a source text.
+func NewFile(name string, text []byte) *File {
+	f := &File{Name: name, Text: text, lines: []int{0}}
+	for i, c := range text {
+		if c == '\n' {
+			f.lines = append(f.lines, i+1)
+		}
+	}
+	return f
+}
+
+// LineCol gives the 1-based line and the 1-based column, in bytes of the line as typed, of an offset.
+func (f *File) LineCol(offset int) (line, col int) {
+	n := sort.SearchInts(f.lines, offset+1)
+	return n, offset - f.lines[n-1] + 1
+}
+
+// Line returns the text of a 1-based line without its line end, and the offset of its first byte.
+func (f *File) Line(n int) (text string, start int) {
+	if n < 1 || n > len(f.lines) {
+		return "", len(f.Text)
+	}
+	start = f.lines[n-1]
+	end := len(f.Text)
+	if n < len(f.lines) {
+		end = f.lines[n] - 1
+	}
+	if end > start && f.Text[end-1] == '\r' {
+		end--
+	}
+	return string(f.Text[start:end]), start
+}
+
+// Span is a stretch of source text, End exclusive. The zero Span is "nowhere".
+type Span struct {
+	File       *File
+	Start, End int
+}
+
+// Valid reports whether the span lies in a file.
+func (s Span) Valid() bool { return s.File != nil }
+
+// LineCol gives the 1-based line and column of the first byte; 0, 0 for the zero Span.
+func (s Span) LineCol() (line, col int) {
+	if s.File == nil {
+		return 0, 0
+	}
+	return s.File.LineCol(s.Start)
+}
+
+// Text returns the source text of the span.
+func (s Span) Text() string {
+	if s.File == nil {
+		return ""
+	}
+	return string(s.File.Text[s.Start:s.End])
+}
+
+// To returns the span from the start of s to the end of e.
+func (s Span) To(e Span) Span {
+	if s.File == nil {
+		return e
+	}
+	if e.File == s.File && e.End > s.End {
+		s.End = e.End
+	}
+	return s
+}
+
+// String gives "file:line:col".
+func (s Span) String() string {
+	if s.File == nil {
+		return "<nowhere>"
+	}
+	line, col := s.LineCol()
+	return fmt.Sprintf("%s:%d:%d", s.File.Name, line, col)
+}
+
+// Severity orders diagnostics by weight.
+type Severity int
+
+// The severities. Errors cannot be switched off.
+const (
+	Error Severity = iota
+	Warning
+	Remark
+)
+
+func (s Severity) String() string { return [...]string{"error", "warning", "remark"}[s] }
+
+// Label is a secondary span with a text of at most 60 characters that says why.
+type Label struct {
+	Span Span
+	Text string
+}
+
+// Diagnostic is one message. Message says what, in lower case without a full stop; Label annotates the caret; Notes
+// give facts and the rule; Helps give what to type, verbatim.
+type Diagnostic struct {
+	Severity Severity
+	Code     string
+	Span     Span
+	Message  string
+	Label    string
+	Others   []Label
+	Notes    []string
+	Helps    []string
+}
+
+// At sets the text beside the caret.
+func (d *Diagnostic) At(format string, args ...any) *Diagnostic {
+	d.Label = fmt.Sprintf(format, args...)
+	return d
+}
+
+// Because adds a secondary span.
+func (d *Diagnostic) Because(span Span, format string, args ...any) *Diagnostic {
+	if span.Valid() {
+		d.Others = append(d.Others, Label{span, fmt.Sprintf(format, args...)})
+	}
+	return d
+}
+
+// Note adds a fact or the rule that is broken.
+func (d *Diagnostic) Note(format string, args ...any) *Diagnostic {
+	d.Notes = append(d.Notes, fmt.Sprintf(format, args...))
+	return d
+}
+
+// Help adds what to type instead.
+func (d *Diagnostic) Help(format string, args ...any) *Diagnostic {
+	d.Helps = append(d.Helps, fmt.Sprintf(format, args...))
+	return d
+}
+
+// Error makes a Diagnostic usable as a Go error: "file:line:col: severity: message".
+func (d *Diagnostic) Error() string {
+	if !d.Span.Valid() {
+		return fmt.Sprintf("%s: %s", d.Severity, d.Message)
+	}
+	return fmt.Sprintf("%s: %s: %s", d.Span, d.Severity, d.Message)
+}
+
+// Bag collects the diagnostics of one compilation. The zero Bag is ready for use.
+type Bag struct {
+	list []*Diagnostic
+}
+
+// Errorf records an error and returns it for further detail.
+func (b *Bag) Errorf(span Span, code, format string, args ...any) *Diagnostic {
+	return b.add(Error, span, code, fmt.Sprintf(format, args...))
+}
+
+// Warnf records a warning.
+func (b *Bag) Warnf(span Span, code, format string, args ...any) *Diagnostic {
+	return b.add(Warning, span, code, fmt.Sprintf(format, args...))
+}
+
+// Remarkf records a remark.
+func (b *Bag) Remarkf(span Span, code, format string, args ...any) *Diagnostic {
+	return b.add(Remark, span, code, fmt.Sprintf(format, args...))
+}
+
+func (b *Bag) add(s Severity, span Span, code, message string) *Diagnostic {
+	d := &Diagnostic{Severity: s, Code: code, Span: span, Message: message}
+	b.list = append(b.list, d)
+	return d
+}
+
+// HasErrors reports whether any error was recorded.
+func (b *Bag) HasErrors() bool {
+	for _, d := range b.list {
+		if d.Severity == Error {
+			return true
+		}
+	}
+	return false
+}
+
+// All returns the diagnostics sorted by position, with exact repetitions dropped.
+func (b *Bag) All() []*Diagnostic {
+	out := append([]*Diagnostic(nil), b.list...)
+	sort.SliceStable(out, func(i, j int) bool { return before(out[i], out[j]) })
+	kept := out[:0]
+	for i, d := range out {
+		if i > 0 && same(d, out[i-1]) {
+			continue
+		}
+		kept = append(kept, d)
+	}
+	return kept
+}
+
+func before(a, b *Diagnostic) bool {
+	if a.Span.File != b.Span.File {
+		return a.Span.File == nil || b.Span.File != nil && a.Span.File.Name < b.Span.File.Name
+	}
+	return a.Span.Start < b.Span.Start
+}
+
+func same(a, b *Diagnostic) bool {
+	return a.Span == b.Span && a.Code == b.Code && a.Message == b.Message
+}
+
+// Bug is an internal fault of the compiler, raised with panic and recovered only by the command line (exit code 3).
+type Bug struct{ Text string }
+
+func (b Bug) Error() string { return "internal error: " + b.Text + "; please report it with the source file" }
+
+// Bugf raises an internal fault.
+func Bugf(format string, args ...any) { panic(Bug{fmt.Sprintf(format, args...)}) }
