@@ -1,0 +1,105 @@
+package partition
+
+import (
+	"dhpfgo/plan"
+	"dhpfgo/sem"
+)
+
+// Program is the SPMD program: what one image runs, for any number of images. It consists of sem's statements, with loop
+// bounds and guards restricted to the image's own work, and the statements below, all of which every image executes.
+type Program struct {
+	Source *sem.Program
+	Units  []*Unit
+	Plan   *plan.Plan
+}
+
+// Unit is one program unit as an image runs it. Arrays are the mapped arrays with their storage; Symbols are all
+// variables of the unit, the compiler-made ones included.
+type Unit struct {
+	Source    *sem.Unit
+	Symbols   []*sem.Symbol
+	Arrays    []*Array
+	Exchanges []*Exchange
+	Body      []sem.Stmt
+}
+
+// Array is the storage of one mapped array on each image: its tile with a shadow region of the given widths; Full[k]
+// keeps the whole extent of dimension k on every image, with the reason in Why[k].
+type Array struct {
+	Sym                *sem.Symbol
+	ShadowLo, ShadowHi []int64
+	Full               []bool
+	Why                []string
+}
+
+// Exchange is one communication event: the sections of Array that an image needs from others, piece by piece, as
+// bounds computed from integer sets. Bounds are Int8 expressions over Params, over Recv (tile starts of the receiver)
+// and over Send (tile starts of the sender).
+type Exchange struct {
+	ID      int // number in the plan, from 1
+	Label   string
+	Ref     *sem.Elem
+	Array   *Array
+	Layouts []*sem.Layout // Layouts[0] is the array's own
+	Params  []*sem.Symbol
+	Recv    [][]*sem.Symbol // Recv[l][g]: tile start of the receiver in Layouts[l], grid dimension g
+	Send    [][]*sem.Symbol
+	Pieces  []Piece
+}
+
+// Piece is one box of array elements: Lo[k] <= d_k <= Hi[k] where all Guards hold (>= 0).
+type Piece struct {
+	Guards []sem.Expr
+	Lo, Hi []sem.Expr
+}
+
+// SPMD statements.
+type (
+	// LayoutInit chooses the grid and sets the Start and Block variables of a layout from its bounds.
+	LayoutInit struct {
+		sem.At
+		Layout *sem.Layout
+	}
+	// ArrayCreate allocates a mapped array; ArrayDestroy frees it.
+	ArrayCreate struct {
+		sem.At
+		Array *Array
+	}
+	// ArrayDestroy frees a mapped array.
+	ArrayDestroy struct {
+		sem.At
+		Array *Array
+	}
+	// ExchangeStep runs exchanges as one step.
+	ExchangeStep struct {
+		sem.At
+		Exchanges []*Exchange
+	}
+	// Fetch copies an element of a mapped array from its owner into the scalar Into of all images.
+	Fetch struct {
+		sem.At
+		Into *sem.Symbol
+		From *sem.Elem
+	}
+	// Reduce combines the values of scalar Var of all images; all images get the result.
+	Reduce struct {
+		sem.At
+		Var *sem.Symbol
+		Op  ReduceOp
+	}
+)
+
+// ReduceOp is the operator of a reduction.
+type ReduceOp int
+
+// The reduction operators.
+const (
+	ReduceSum ReduceOp = iota
+	ReduceProd
+	ReduceMin
+	ReduceMax
+	ReduceAnd
+	ReduceOr
+	ReduceEqv
+	ReduceNeqv
+)

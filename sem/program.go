@@ -1,0 +1,345 @@
+// Package sem turns the AST into a typed program: every name resolved, every expression typed with all conversions
+// explicit, constants folded, array statements and array intrinsics written out as loops, directives checked and turned
+// into mappings. It is the only package that reads the AST; what it accepts is valid, and later stages never fail on it.
+package sem
+
+import "dhpfgo/diag"
+
+// Base is the base type of a Fortran type.
+type Base int
+
+// The base types.
+const (
+	Invalid Base = iota // poison: silences follow-on errors
+	Integer
+	Real
+	Complex
+	Logical
+	Character
+)
+
+// Type is a Fortran type. Kind is the size in bytes of a number or logical (of one part for Complex); Len is the
+// length of a Character.
+type Type struct {
+	Base Base
+	Kind int
+	Len  int
+}
+
+// The types used by the compiler itself.
+var (
+	Int4  = Type{Base: Integer, Kind: 4}
+	Int8  = Type{Base: Integer, Kind: 8}
+	Real4 = Type{Base: Real, Kind: 4}
+	Real8 = Type{Base: Real, Kind: 8}
+	Log4  = Type{Base: Logical, Kind: 4}
+)
+
+// Program is a checked program. Units[0] is the main program.
+type Program struct {
+	File  *diag.File
+	Units []*Unit
+}
+
+// Unit is one program unit. Symbols are in order of first appearance, compiler-made ones included; Layouts are the
+// distinct layouts that its arrays are mapped by.
+type Unit struct {
+	Name    string
+	Pos     diag.Span
+	Symbols []*Symbol
+	Layouts []*Layout
+	Body    []Stmt
+}
+
+// Symbol is a variable: scalar (Dims nil) or array. Named constants are folded away.
+// Made marks a compiler-made variable: its Name then holds a character that no Fortran name can hold.
+// For an allocatable array Dims holds, for each dimension, bounds that are valid between ALLOCATE and DEALLOCATE: the
+// expressions of its ALLOCATE where these can not change any more, else compiler-made variables set there.
+// Init is the constant initial value of a scalar, nil for none; InitElems those of an array in element order.
+type Symbol struct {
+	Name        string
+	Pos         diag.Span
+	Type        Type
+	Dims        []Dim
+	Allocatable bool
+	Map         *Mapping
+	Made        bool
+	Init        *Const
+	InitElems   []*Const
+}
+
+// Rank is the number of dimensions, 0 for a scalar.
+func (s *Symbol) Rank() int { return len(s.Dims) }
+
+// Dim is the inclusive range of one array dimension; both are Integer expressions over constants and replicated
+// scalar variables.
+type Dim struct{ Lo, Hi Expr }
+
+// Layout is how a template is cut into tiles and dealt to a grid of images (design: everything is tiles). Only the
+// distributed dimensions of the template appear. Start and Block are compiler-made Int8 variables that hold, on each
+// image, the first template cell of its own tile and the tile extent. Two arrays share one Layout exactly when the
+// compiler can prove at compile time that they are cut alike.
+type Layout struct {
+	Name     string // the template's name, or of the first array that is distributed this way
+	Pos      diag.Span
+	Onto     string // name of the PROCESSORS arrangement, "" for none
+	Dims     []LayoutDim
+	Deferred bool // extents are known only at ALLOCATE
+}
+
+// LayoutDim is one distributed template dimension with its inclusive bounds; Fixed is the extent of the processor
+// arrangement in this dimension, nil where the run chooses it.
+type LayoutDim struct {
+	TemplateDim  int // 1-based dimension of the template
+	Format       string
+	Lo, Hi       Expr
+	Fixed        Expr
+	Start, Block *Symbol
+}
+
+// Mapping says how an array is aligned with a layout.
+type Mapping struct {
+	Layout *Layout
+	Dims   []MapDim // one for each array dimension
+}
+
+// MapDim maps one array dimension: Grid is the index into Layout.Dims, or -1 where the dimension is not distributed;
+// template cell = array index + Offset. ShadowLo and ShadowHi are the widths asked for by SHADOW.
+type MapDim struct {
+	Grid               int
+	Offset             int64
+	ShadowLo, ShadowHi int64
+}
+
+// Expr is a typed expression. Types of operands agree; conversions are Conv nodes.
+type Expr interface {
+	Type() Type
+	Span() diag.Span
+}
+
+// Op is a unary or binary operator.
+type Op int
+
+// The operators. Comparisons give Logical; Pow has an Integer or Real right operand of its own type; FloorDiv and
+// CeilDiv are made by the compiler (Int8, divisor a positive constant).
+const (
+	Add Op = iota
+	Sub
+	Mul
+	Div
+	Pow
+	Neg
+	EQ
+	NE
+	LT
+	LE
+	GT
+	GE
+	And
+	Or
+	Not
+	Eqv
+	Neqv
+	FloorDiv
+	CeilDiv
+)
+
+// Expressions.
+type (
+	// Const is a constant of its type: I for Integer, R for Real (already rounded to its kind), L for Logical, S for
+	// Character.
+	Const struct {
+		Pos diag.Span
+		T   Type
+		I   int64
+		R   float64
+		L   bool
+		S   string
+	}
+	// Var is the value of a scalar variable.
+	Var struct {
+		Pos diag.Span
+		Sym *Symbol
+	}
+	// Elem is an array element; subscripts are Integer of any kind.
+	Elem struct {
+		Pos  diag.Span
+		Sym  *Symbol
+		Subs []Expr
+	}
+	// Unary is Neg X or Not X.
+	Unary struct {
+		Pos diag.Span
+		Op  Op
+		X   Expr
+	}
+	// Binary is X Op Y.
+	Binary struct {
+		Pos  diag.Span
+		Op   Op
+		X, Y Expr
+		T    Type
+	}
+	// Conv converts X to T by Fortran's rules (real to integer truncates).
+	Conv struct {
+		Pos diag.Span
+		T   Type
+		X   Expr
+	}
+	// Call is an elemental intrinsic function, by its generic name in lower case: abs sqrt exp log log10 sin cos tan asin
+	// acos atan atan2 sinh cosh tanh min max mod modulo sign dim floor ceiling nint aint anint merge iand ior ieor not
+	// ishft hypot gamma erf erfc; and number_of_processors, this_image without arguments. Arguments have the type of the
+	// result except where the intrinsic says otherwise (floor, ceiling, nint: Real to Integer; merge: mask last).
+	Call struct {
+		Pos  diag.Span
+		Fn   string
+		Args []Expr
+		T    Type
+	}
+)
+
+// Type gives the type of the constant.
+func (e *Const) Type() Type { return e.T }
+
+// Type gives the type of the variable.
+func (e *Var) Type() Type { return e.Sym.Type }
+
+// Type gives the element type.
+func (e *Elem) Type() Type { return e.Sym.Type }
+
+// Type gives the operand's type.
+func (e *Unary) Type() Type { return e.X.Type() }
+
+// Type gives the type of the result.
+func (e *Binary) Type() Type { return e.T }
+
+// Type gives the target type.
+func (e *Conv) Type() Type { return e.T }
+
+// Type gives the type of the result.
+func (e *Call) Type() Type { return e.T }
+
+// Span gives the source text of the constant.
+func (e *Const) Span() diag.Span { return e.Pos }
+
+// Span gives the source text of the name.
+func (e *Var) Span() diag.Span { return e.Pos }
+
+// Span gives the source text of the reference.
+func (e *Elem) Span() diag.Span { return e.Pos }
+
+// Span gives the source text of the expression.
+func (e *Unary) Span() diag.Span { return e.Pos }
+
+// Span gives the source text of the expression.
+func (e *Binary) Span() diag.Span { return e.Pos }
+
+// Span gives the source text of the converted expression.
+func (e *Conv) Span() diag.Span { return e.Pos }
+
+// Span gives the source text of the reference.
+func (e *Call) Span() diag.Span { return e.Pos }
+
+// Stmt is an executable statement. Package partition adds kinds of its own.
+type Stmt interface{ Span() diag.Span }
+
+// At is the source text of a statement.
+type At struct{ Pos diag.Span }
+
+// Span gives the source text of the statement; for constructs, of the head.
+func (a At) Span() diag.Span { return a.Pos }
+
+// Statements.
+type (
+	// Assign is LHS = RHS; LHS is a *Var or *Elem of the same type.
+	Assign struct {
+		At
+		LHS, RHS Expr
+	}
+	// Do is a counted loop with Fortran's iteration count rule; Step is a non-zero constant or, rarely, an expression.
+	// Independent holds what the user asserted, or is non-nil with Array set where sem wrote out an array statement.
+	Do struct {
+		At
+		Var          *Symbol
+		Lo, Hi, Step Expr
+		Body         []Stmt
+		Independent  *Independent
+	}
+	// Independent is the INDEPENDENT directive of a loop. Reductions lists the variables of its REDUCTION clause.
+	Independent struct {
+		Pos        diag.Span
+		Array      bool // made from an array statement
+		New        []*Symbol
+		Reductions []*Symbol
+	}
+	// While is DO WHILE (Cond) or, with Cond nil, an endless loop.
+	While struct {
+		At
+		Cond Expr
+		Body []Stmt
+	}
+	// If is a block IF; the last branch may have a nil Cond.
+	If struct {
+		At
+		Branches []Branch
+	}
+	// Branch is one arm of an If.
+	Branch struct {
+		Pos  diag.Span
+		Cond Expr
+		Body []Stmt
+	}
+	// Jump is EXIT or CYCLE of the enclosing loop Loop (*Do or *While).
+	Jump struct {
+		At
+		Exit bool
+		Loop Stmt
+	}
+	// Print writes items to the standard output; Format nil means list-directed, else the format's text with parentheses.
+	Print struct {
+		At
+		Format *string
+		Items  []Item
+	}
+	// Read reads items from the standard input; items are variables, elements and sections.
+	Read struct {
+		At
+		Format *string
+		Items  []Item
+	}
+	// Item is one I/O item: a scalar expression X, or a section of array Sym (all parts given).
+	Item struct {
+		Pos     diag.Span
+		X       Expr
+		Section *Section
+	}
+	// Section is Sym(Lo:Hi:Step, ...) in every dimension; a single subscript has Lo = Hi, Step 1.
+	Section struct {
+		Sym          *Symbol
+		Lo, Hi, Step []Expr
+	}
+	// Allocate allocates Sym with the given bounds; if the symbol's Dims are compiler-made variables, they are assigned by
+	// the statements just before.
+	Allocate struct {
+		At
+		Sym *Symbol
+	}
+	// Deallocate frees Sym.
+	Deallocate struct {
+		At
+		Sym *Symbol
+	}
+	// Stop is STOP or ERROR STOP; Code is an Integer or Character expression or nil.
+	Stop struct {
+		At
+		Error bool
+		Code  Expr
+	}
+	// CallIntrinsic is a call of an intrinsic subroutine: cpu_time(x), system_clock(count, rate, max) (absent ones nil),
+	// get_command_argument(n, value) etc. Args that are set by the call are *Var or *Elem.
+	CallIntrinsic struct {
+		At
+		Name string
+		Args []Expr
+	}
+)
