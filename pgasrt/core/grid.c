@@ -1,0 +1,73 @@
+/* grid.c: the shape of the grid of images for a layout with extents left open.
+
+   Among the factorisations of the images into the open extents, the one with the least surface of a tile that borders
+   on other images: sum over k with g_k > 1 of prod_{j != k} ceil(n_j / g_j). Ties go to the larger extent in the last
+   dimension, then in the one before. The compiler's plans repeat this computation (Go); keep the two equal. */
+#include "rt.h"
+
+struct search {
+  int rank;
+  const int64_t *extent, *fixed;
+  int64_t grid[HPF_GRID_MAX], best[HPF_GRID_MAX];
+  uint64_t least;
+  int found;
+};
+
+static uint64_t tile_extent(int64_t extent, int64_t grid) {
+  return extent <= 0 ? 0 : (uint64_t)((extent - 1) / grid + 1);
+}
+
+static uint64_t surface(const struct search *search) {
+  uint64_t sum = 0;
+  for (int k = 0; k < search->rank; k++) {
+    if (search->grid[k] == 1) continue;
+    uint64_t face = 1;
+    for (int j = 0; j < search->rank; j++)
+      if (j != k) face *= tile_extent(search->extent[j], search->grid[j]);
+    sum += face;
+  }
+  return sum;
+}
+
+static void consider(struct search *search) {
+  uint64_t sum = surface(search);
+  if (search->found && sum >= search->least) return;
+  search->found = 1;
+  search->least = sum;
+  for (int k = 0; k < search->rank; k++) search->best[k] = search->grid[k];
+}
+
+/* Extents of dimensions dim .. 0 from `images` images, larger ones first, so that the first of equals is wanted. */
+static void choose_from(struct search *search, int dim, int64_t images) {
+  if (dim < 0) {
+    if (images == 1) consider(search);
+    return;
+  }
+  if (search->fixed[dim]) {
+    search->grid[dim] = search->fixed[dim];
+    choose_from(search, dim - 1, images);
+    return;
+  }
+  for (int64_t g = images; g >= 1; g--) {
+    if (images % g) continue;
+    search->grid[dim] = g;
+    choose_from(search, dim - 1, images / g);
+  }
+}
+
+/* Returns 0 if the fixed extents alone need more images than there are. With no open extent the rest stays idle. */
+int rt_grid_choose(int rank, const int64_t *extent, const int64_t *fixed, int64_t images, int64_t *grid) {
+  struct search search = {.rank = rank, .extent = extent, .fixed = fixed};
+  int64_t needed = 1, open = 0;
+  for (int k = 0; k < rank; k++) {
+    if (fixed[k] > images) return 0;
+    if (fixed[k] > 0)
+      needed *= fixed[k];
+    else
+      open++;
+  }
+  if (needed > images) return 0;
+  choose_from(&search, rank - 1, open ? images / needed : 1);
+  for (int k = 0; k < rank; k++) grid[k] = search.best[k];
+  return 1;
+}

@@ -1,0 +1,133 @@
+/* hpf.h: what compiled HPF programs call, above pgas.h.
+
+   Terms. A *layout* cuts a template's distributed dimensions into tiles and deals them to a grid of images; a tile is
+   named by its first template cell (dHPF's virtual processors). A *section* is a box of global array indices. An
+   *exchange* is one communication event of the plan: for each (receiver, sender) pair a list of sections, computed by a
+   function that the compiler made from integer sets. Ranks of templates and grids are at most HPF_GRID_MAX, ranks of
+   arrays at most HPF_RANK_MAX. Every call here is collective over all images unless it says otherwise. */
+#ifndef HPF_H
+#define HPF_H
+#include <stdint.h>
+
+enum { HPF_GRID_MAX = 3, HPF_RANK_MAX = 7 };
+
+/* Where in the user's program something stands; text is the source line as typed (may be NULL). */
+struct hpf_pos {
+  const char *file;
+  int32_t line, column;
+  const char *text;
+};
+
+/* A layout: BLOCK in every grid dimension. Tile c of dimension k holds template cells
+   [lb_k + block_k*c, min(lb_k + block_k*(c+1) - 1, ub_k)].
+   The compiler fills rank, lb, ub, fixed (0: choose the extent of the grid at run time) and name;
+   hpf_layout_init fills the rest. An image outside the grid has start_k > ub_k: its tile is empty. */
+struct hpf_layout {
+  int64_t rank;
+  int64_t lb[HPF_GRID_MAX], ub[HPF_GRID_MAX];
+  int64_t fixed[HPF_GRID_MAX];
+  const char *name;
+  int64_t grid[HPF_GRID_MAX];   /* images in each dimension */
+  int64_t block[HPF_GRID_MAX];  /* ceil(extent / grid), at least 1 */
+  int64_t start[HPF_GRID_MAX];  /* first template cell of this image's tile */
+};
+
+/* A mapped array. The compiler fills layout .. shadow_hi; hpf_array_create fills the rest.
+   dist[k]: grid dimension that array dimension k+1 is aligned with, or -1 (not distributed).
+   offset[k]: template cell = array index + offset[k].
+   shadow_lo/hi[k]: widths of the shadow region; -1 in shadow_lo[k]: storage holds the whole extent of dimension k.
+   Element (i_1..i_r) stands at origin + elem_bytes * sum i_k*stride[k], on every image with its own origin. */
+struct hpf_array {
+  struct hpf_layout *layout;
+  const char *name;
+  int64_t rank, elem_bytes;
+  int64_t lo[HPF_RANK_MAX], hi[HPF_RANK_MAX];
+  int64_t dist[HPF_RANK_MAX], offset[HPF_RANK_MAX];
+  int64_t shadow_lo[HPF_RANK_MAX], shadow_hi[HPF_RANK_MAX];
+  int64_t stride[HPF_RANK_MAX]; /* in elements; stride[0] == 1 */
+  int64_t store_lo[HPF_RANK_MAX]; /* first index of this image's storage */
+  char *origin;                 /* virtual origin of this image's storage */
+  char *base;                   /* first byte of the storage: a symmetric address */
+  int64_t bytes;
+};
+
+/* The sections of piece `piece` that image `receiver` needs from image `sender`: fills lo[k], hi[k] (inclusive, array
+   indices) for each array dimension and returns 1, or returns 0 for none. params: the values of the exchange's
+   parameters; recv and send: tile starts of receiver and sender, HPF_GRID_MAX numbers for each of the exchange's
+   layouts in their order. */
+typedef int32_t (*hpf_sections)(int32_t piece, const int64_t *params, const int64_t *recv, const int64_t *send,
+                                int64_t *lo, int64_t *hi);
+
+/* One exchange of the plan. The compiler fills everything above the line. */
+struct hpf_exchange {
+  struct hpf_pos pos;          /* the reference that needs it */
+  const char *label;           /* e.g. "b(i-1,j) from the low side of dimension 1" */
+  int64_t id;                  /* number in the plan */
+  struct hpf_array *array;
+  hpf_sections sections;
+  int64_t pieces;              /* pieces of the set, numbered from 0 */
+  int64_t nparams;
+  int64_t nlayouts;
+  struct hpf_layout **layouts; /* layouts[0] is the array's own */
+  /* ---- kept by the runtime ---- */
+  void *schedule;              /* peers and sections for the parameters last seen */
+};
+
+void hpf_layout_init(struct hpf_layout *layout, const struct hpf_pos *pos);
+void hpf_array_create(struct hpf_array *array, const struct hpf_pos *pos);
+void hpf_array_destroy(struct hpf_array *array);
+
+/* Runs n exchanges as one step: each image tells its senders that its shadow is free, puts what its partners need, and
+   waits for what it needs itself. params[e] points to the parameters of exchange e. Messages of one step between the
+   same two images and of the same exchange are one message. On return the data are in place. */
+void hpf_exchange_run(struct hpf_exchange *const *exchanges, const int64_t *const *params, int32_t n);
+
+/* Element (index[0..rank-1]) of a mapped array into *value on all images (owner broadcasts). */
+void hpf_fetch(struct hpf_array *array, const int64_t *index, void *value, const struct hpf_pos *pos);
+
+/* Section lo[k]:hi[k]:step[k] of a mapped array into `buffer` on image 1, dense, in array element order. Other images
+   only take part; their buffer is not touched. */
+void hpf_gather(struct hpf_array *array, const int64_t *lo, const int64_t *hi, const int64_t *step, void *buffer,
+                const struct hpf_pos *pos);
+/* The reverse: image 1's dense buffer into the owners' elements. */
+void hpf_scatter(struct hpf_array *array, const int64_t *lo, const int64_t *hi, const int64_t *step,
+                 const void *buffer, const struct hpf_pos *pos);
+
+/* Reductions of n scalars of one type over all images, in place; same bits on every image, order of images. */
+enum hpf_type { HPF_I4 = 0, HPF_I8 = 1, HPF_R4 = 2, HPF_R8 = 3, HPF_L4 = 4 };
+enum hpf_op { HPF_SUM = 0, HPF_PROD = 1, HPF_MIN = 2, HPF_MAX = 3, HPF_AND = 4, HPF_OR = 5, HPF_EQV = 6, HPF_NEQV = 7 };
+void hpf_reduce(void *value, int32_t n, int32_t type, int32_t op, const struct hpf_pos *pos);
+
+/* Ends the whole run with "FILE:LINE:COL: error: MESSAGE on image I", the source line and a caret; exit code 1. Not
+   collective. */
+_Noreturn void hpf_fail(const struct hpf_pos *pos, const char *message);
+/* Fails with "index VALUE of dimension DIM of array 'NAME' is outside LO:HI". Not collective. */
+_Noreturn void hpf_fail_bounds(const struct hpf_pos *pos, const char *name, int32_t dim, int64_t value, int64_t lo,
+                               int64_t hi);
+/* Fortran STOP and ERROR STOP. text may be NULL (then code is printed as gfortran does: nothing for STOP without code). */
+_Noreturn void hpf_stop(int32_t code, int32_t has_code);
+_Noreturn void hpf_stop_text(const char *text, int64_t length);
+_Noreturn void hpf_error_stop(int32_t code, int32_t has_code);
+_Noreturn void hpf_error_stop_text(const char *text, int64_t length);
+
+/* Start and end of a compiled program; hpf_main_begin handles start-up (see pgas_init). */
+void hpf_main_begin(int argc, char **argv);
+void hpf_main_end(void);
+
+/* Fortran I/O through libgfortran. Called by image 1 only (the compiler guards it), except that the *_read_* calls are
+   followed by hpf_io_share. kind codes as hpf_type; kind bytes by type. unit: 6 for PRINT and WRITE(*), 5 for READ(*). */
+void hpf_io_begin_write(int32_t unit, const char *format, int64_t format_length, const struct hpf_pos *pos); /* format NULL: list-directed */
+void hpf_io_begin_read(int32_t unit, const char *format, int64_t format_length, const struct hpf_pos *pos);
+void hpf_io_item(int32_t type, void *value, int64_t n);   /* n consecutive elements */
+void hpf_io_item_text(char *text, int64_t length);
+void hpf_io_item_complex(int32_t bytes_of_part, void *value, int64_t n);
+void hpf_io_end(void);
+/* After a READ: image 1's bytes to all images. */
+void hpf_io_share(void *value, int64_t bytes, const struct hpf_pos *pos);
+
+/* Intrinsic subroutines. */
+double hpf_cpu_time(void);
+void hpf_system_clock(int64_t *count, int64_t *rate, int64_t *max, int32_t kind);  /* as gfortran's for that kind; NULL: absent */
+void hpf_command_argument(int32_t number, char *value, int64_t length, int32_t *arglen, int32_t *status);
+int32_t hpf_command_argument_count(void);
+#endif

@@ -1,0 +1,61 @@
+/* image.c: who this image is, how it starts and ends. */
+#define _GNU_SOURCE
+#include "rt.h"
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static struct {
+  int rank;
+  struct rt_control *control;
+  const struct rt_conduit *conduit;
+  const char *file; /* last noted */
+} state;
+
+/* boot: "rank,fd,base,bytes" as the supervisor wrote it. */
+void rt_join(const char *boot) {
+  struct rt_segment segment;
+  unsigned long long base, bytes;
+  if (sscanf(boot, "%d,%d,%llx,%llx", &state.rank, &segment.fd, &base, &bytes) != 4)
+    rt_panic("PGAS_BOOT is set in the environment; only the runtime may set it");
+  unsetenv("PGAS_BOOT");
+  segment.base = (char *)(uintptr_t)base;
+  segment.total_bytes = bytes;
+  state.control = rt_segment_attach(&segment);
+  state.conduit = &rt_smp;
+  int images = state.control->images;
+  const char *pin = getenv("PGAS_PIN");
+  if (images > 1 && images <= state.control->cpus && !(pin && strcmp(pin, "0") == 0)) rt_pin(state.rank);
+  rt_coll_start();
+}
+
+int rt_rank(void) { return state.rank; }
+int rt_images(void) { return state.control->images; }
+struct rt_control *rt_control(void) { return state.control; }
+struct rt_status *rt_status(void) { return &state.control->status[state.rank]; }
+const struct rt_conduit *rt_conduit(void) { return state.conduit; }
+
+void rt_at(const struct hpf_pos *pos) {
+  if (!pos || !pos->file) return;
+  struct rt_status *status = rt_status();
+  status->line = pos->line;
+  if (state.file == pos->file) return;
+  state.file = pos->file;
+  snprintf(status->file, sizeof status->file, "%s", pos->file);
+}
+
+void pgas_init(int argc, char **argv) {
+  (void)argc;
+  const char *boot = getenv("PGAS_BOOT");
+  if (!boot) rt_supervise(argv);
+  rt_join(boot);
+}
+
+void pgas_finalize(void) {
+  pgas_barrier();
+  rt_status()->state = RT_ENDED;
+}
+
+int pgas_this_image(void) { return state.rank + 1; }
+int pgas_num_images(void) { return rt_images(); }
+void *pgas_ptr(const void *object, int image) { return state.conduit->pointer(image - 1, object); }

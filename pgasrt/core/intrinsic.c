@@ -1,0 +1,71 @@
+/* intrinsic.c: begin and end of a program, clocks and command arguments.
+
+   Clocks are read by image 1 for all, since replicated control flow must see one value. */
+#include "rt.h"
+#include <string.h>
+
+enum { ARGUMENT_TRUNCATED = -1, ARGUMENT_MISSING = 42 }; /* as libgfortran */
+
+void _gfortran_set_args(int argc, char **argv);
+void _gfortran_cpu_time_8(double *seconds);
+void _gfortran_system_clock_4(int32_t *count, int32_t *rate, int32_t *max);
+void _gfortran_system_clock_8(int64_t *count, int64_t *rate, int64_t *max);
+
+static struct {
+  int argc;
+  char **argv;
+} state;
+
+void hpf_main_begin(int argc, char **argv) {
+  pgas_init(argc, argv);
+  state.argc = argc;
+  state.argv = argv;
+  _gfortran_set_args(argc, argv);
+  rt_exchange_start();
+}
+
+void hpf_main_end(void) { pgas_finalize(); }
+
+double hpf_cpu_time(void) {
+  double seconds = 0;
+  _gfortran_cpu_time_8(&seconds);
+  pgas_broadcast(&seconds, sizeof seconds, 1);
+  return seconds;
+}
+
+struct clock {
+  int64_t count, rate, max;
+};
+
+static struct clock read_clock(int32_t kind) {
+  struct clock clock;
+  if (kind == 8) {
+    _gfortran_system_clock_8(&clock.count, &clock.rate, &clock.max);
+    return clock;
+  }
+  int32_t count, rate, max;
+  _gfortran_system_clock_4(&count, &rate, &max);
+  return (struct clock){count, rate, max};
+}
+
+void hpf_system_clock(int64_t *count, int64_t *rate, int64_t *max, int32_t kind) {
+  struct clock clock = read_clock(kind);
+  pgas_broadcast(&clock, sizeof clock, 1);
+  if (count) *count = clock.count;
+  if (rate) *rate = clock.rate;
+  if (max) *max = clock.max;
+}
+
+int32_t hpf_command_argument_count(void) { return state.argc - 1; }
+
+void hpf_command_argument(int32_t number, char *value, int64_t length, int32_t *arglen, int32_t *status) {
+  int exists = number >= 0 && number < state.argc;
+  const char *text = exists ? state.argv[number] : "";
+  int64_t text_length = (int64_t)strlen(text), copied = text_length < length ? text_length : length;
+  if (value && length > 0) {
+    memset(value, ' ', (size_t)length);
+    memcpy(value, text, (size_t)copied);
+  }
+  if (arglen) *arglen = (int32_t)text_length;
+  if (status) *status = !exists ? ARGUMENT_MISSING : value && text_length > length ? ARGUMENT_TRUNCATED : 0;
+}

@@ -1,0 +1,103 @@
+/* report.c: what the supervisor says: deaths, deadlocks, statistics. */
+#define _GNU_SOURCE
+#include "rt.h"
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+
+enum { PLACE_BYTES = RT_FILE_BYTES + 64, IMAGES_LISTED = 8 };
+
+static void place(const struct rt_status *status, const char *lead, char *text, size_t text_bytes) {
+  text[0] = 0;
+  if (status->line > 0) snprintf(text, text_bytes, "%s%.*s:%d", lead, RT_FILE_BYTES - 1, status->file, status->line);
+}
+
+/* status: as wait() gives it. Does nothing if the run's message has been claimed. */
+void rt_report_death(struct rt_control *control, int rank, int status) {
+  char where[PLACE_BYTES], what[128];
+  place(&control->status[rank], "; its last communication was at ", where, sizeof where);
+  if (WIFSIGNALED(status))
+    snprintf(what, sizeof what, "was killed by SIG%s (%s)", sigabbrev_np(WTERMSIG(status)),
+             strsignal(WTERMSIG(status)));
+  else
+    snprintf(what, sizeof what, "ended with exit code %d before the end of the program", WEXITSTATUS(status));
+  rt_claim(&control->failure, EXIT_FAILURE, "pgas: error: image %d %s%s\n", rank + 1, what, where);
+}
+
+/* gone[rank]: the image has ended. All others sleep and nobody can wake them. */
+void rt_report_deadlock(struct rt_control *control, const unsigned char *gone) {
+  char text[RT_TEXT_BYTES] = "", where[PLACE_BYTES];
+  size_t used = 0;
+  int listed = 0;
+  for (int rank = 0; rank < control->images && listed < IMAGES_LISTED; rank++) {
+    if (gone[rank]) continue;
+    place(&control->status[rank], " at ", where, sizeof where);
+    used += (size_t)snprintf(text + used, sizeof text - used, "%s image %d waits%s", listed++ ? "," : ":", rank + 1,
+                             where);
+    if (used >= sizeof text) break;
+  }
+  rt_claim(&control->failure, EXIT_FAILURE, "pgas: error: deadlock%.3500s\n", text);
+}
+
+static void add(struct rt_tally *sum, const struct rt_tally *tally) {
+  sum->calls += tally->calls;
+  sum->messages += tally->messages;
+  sum->bytes += tally->bytes;
+}
+
+static void print_line(const char *what, const char *unit, const struct rt_tally *tally) {
+  fprintf(stderr, "pgas: %s: %s %" PRIu64 ", messages %" PRIu64 ", bytes %" PRIu64 "\n", what, unit, tally->calls,
+          tally->messages, tally->bytes);
+}
+
+static struct rt_tally exchange_sum(const struct rt_control *control, int slot) {
+  struct rt_tally sum = {0};
+  for (int rank = 0; rank < control->images; rank++) add(&sum, &control->status[rank].exchange[slot]);
+  return sum;
+}
+
+static struct rt_tally kind_sum(const struct rt_control *control, int kind) {
+  struct rt_tally sum = {0};
+  for (int rank = 0; rank < control->images; rank++) add(&sum, &control->status[rank].kind[kind]);
+  return sum;
+}
+
+static struct {
+  const struct rt_exchange_name *name; /* what the comparison of slots looks at */
+} state;
+
+static int by_id(const void *a, const void *b) {
+  int left = *(const int *)a, right = *(const int *)b;
+  int64_t left_id = state.name[left].id, right_id = state.name[right].id;
+  return left_id != right_id ? (left_id > right_id) - (left_id < right_id) : left - right;
+}
+
+static void print_exchanges(const struct rt_control *control, struct rt_tally *total) {
+  int order[RT_EXCHANGES_MAX], count = control->exchange_count;
+  for (int slot = 0; slot < count; slot++) order[slot] = slot;
+  state.name = control->exchange;
+  qsort(order, (size_t)count, sizeof *order, by_id);
+  for (int i = 0; i < count; i++) {
+    const struct rt_exchange_name *name = &control->exchange[order[i]];
+    struct rt_tally sum = exchange_sum(control, order[i]);
+    char what[RT_FILE_BYTES + RT_LABEL_BYTES + 64];
+    snprintf(what, sizeof what, "exchange %" PRId64 ": %s (%s:%d)", name->id, name->label, name->file, name->line);
+    print_line(what, "runs", &sum);
+    add(total, &sum);
+  }
+}
+
+void rt_report_stats(const struct rt_control *control) {
+  static const char *const kinds[RT_KINDS] = {"fetch", "gather", "scatter", "reduce", "broadcast"};
+  struct rt_tally total = {0};
+  print_exchanges(control, &total);
+  for (int kind = 0; kind < RT_KINDS; kind++) {
+    struct rt_tally sum = kind_sum(control, kind);
+    if (sum.calls) print_line(kinds[kind], "calls", &sum);
+    add(&total, &sum);
+  }
+  print_line("total", "calls", &total);
+  fflush(stderr);
+}

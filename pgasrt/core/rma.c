@@ -1,0 +1,40 @@
+/* rma.c: transfers and counters: the public calls above the conduit. */
+#include "rt.h"
+
+void pgas_put(int image, void *remote, const void *local, size_t bytes) {
+  rt_conduit()->put(image - 1, remote, local, bytes);
+}
+
+void pgas_get(int image, void *local, const void *remote, size_t bytes) {
+  rt_conduit()->get(image - 1, local, remote, bytes);
+}
+
+static int is_empty(const struct pgas_box *box) {
+  for (int k = 0; k < box->dims; k++)
+    if (box->extent[k] == 0) return 1;
+  return box->elem_bytes == 0;
+}
+
+void pgas_put_strided(int image, void *remote, const void *local, const struct pgas_box *box) {
+  if (is_empty(box)) return;
+  struct pgas_box normal = *box;
+  rt_box_normalise(&normal);
+  rt_conduit()->put_strided(image - 1, remote, local, &normal);
+}
+
+void pgas_get_strided(int image, void *local, const void *remote, const struct pgas_box *box) {
+  if (is_empty(box)) return;
+  struct pgas_box normal = *box;
+  rt_box_normalise(&normal);
+  rt_conduit()->get_strided(image - 1, local, remote, &normal);
+}
+
+void pgas_notify(int image, pgas_counter *counter, uint64_t amount) { rt_conduit()->notify(image - 1, counter, amount); }
+
+void pgas_wait(pgas_counter *counter, uint64_t at_least) { rt_conduit()->wait(counter, at_least); }
+
+int pgas_test(const pgas_counter *counter, uint64_t at_least) {
+  return __atomic_load_n(&counter->value, __ATOMIC_ACQUIRE) >= at_least;
+}
+
+void pgas_barrier(void) { rt_conduit()->barrier(); }

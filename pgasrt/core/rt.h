@@ -1,0 +1,182 @@
+/* rt.h: what the files of the core share. Nothing here is for programs. Ranks count from 0. */
+#ifndef RT_H
+#define RT_H
+#include "hpf.h"
+#include "pgas.h"
+
+enum {
+  RT_TEXT_BYTES = 4096,
+  RT_FILE_BYTES = 256,
+  RT_LABEL_BYTES = 256,
+  RT_EXCHANGES_MAX = 4096, /* exchanges told apart in the statistics; the last slot takes all others */
+  RT_SLICE_MS = 50         /* no sleep lasts longer without a look at the failure epoch */
+};
+
+/* ---- the control area: the first bytes of the shared segment, mapped by supervisor and images ---- */
+
+enum rt_state { RT_RUNNING, RT_ENDED, RT_STOPPED };
+
+enum rt_kind { RT_FETCH, RT_GATHER, RT_SCATTER, RT_REDUCE, RT_BROADCAST, RT_KINDS };
+
+struct rt_tally {
+  uint64_t calls, messages, bytes;
+};
+
+/* One image as the supervisor sees it. Written by the image alone. */
+struct rt_status {
+  _Alignas(64) uint32_t state;
+  uint32_t asleep;      /* 1 while in the kernel, waiting for `counter` to reach `at_least` */
+  uint64_t sleeps;      /* begun so far */
+  pgas_counter *counter;
+  uint64_t at_least;
+  int32_t line;
+  char file[RT_FILE_BYTES];
+  struct rt_tally kind[RT_KINDS];
+  struct rt_tally exchange[RT_EXCHANGES_MAX];
+};
+
+/* The one message of a run's end; the first to claim it writes it. */
+struct rt_record {
+  uint32_t claimed, complete;
+  int32_t code;
+  char text[RT_TEXT_BYTES];
+};
+
+struct rt_exchange_name {
+  int64_t id;
+  int32_t line;
+  char file[RT_FILE_BYTES];
+  char label[RT_LABEL_BYTES];
+};
+
+struct rt_control {
+  char *segments;        /* address of rank 0's segment */
+  uint64_t stride_bytes; /* from one image's segment to the next */
+  uint64_t memory_bytes; /* available to all images together when the run started */
+  int32_t images, cpus;
+  int32_t stats;
+  _Alignas(64) uint32_t failure_epoch; /* 0: no image has failed */
+  struct rt_record failure, stop;
+  _Alignas(64) uint64_t arrived;
+  pgas_counter released;
+  int32_t exchange_count;
+  struct rt_exchange_name exchange[RT_EXCHANGES_MAX];
+  struct rt_status status[]; /* one an image */
+};
+
+/* ---- conduits: how images reach each other ---- */
+
+/* Addresses called remote are the caller's own, as in pgas.h. Strided calls get a normalised box (see rt_box_normalise)
+   and its dims may be 0: one element. */
+struct rt_conduit {
+  const char *name;
+  void (*put)(int rank, void *remote, const void *local, size_t bytes);
+  void (*get)(int rank, void *local, const void *remote, size_t bytes);
+  void (*put_strided)(int rank, void *remote, const void *local, const struct pgas_box *box);
+  void (*get_strided)(int rank, void *local, const void *remote, const struct pgas_box *box);
+  void (*notify)(int rank, pgas_counter *counter, uint64_t amount);
+  void (*wait)(pgas_counter *counter, uint64_t at_least);
+  void (*barrier)(void);
+  void *(*pointer)(int rank, const void *object); /* NULL: remote memory cannot be dereferenced */
+};
+extern const struct rt_conduit rt_smp;
+
+/* image.c: this image and its conduit */
+void rt_join(const char *boot);
+int rt_rank(void);
+int rt_images(void);
+struct rt_control *rt_control(void);
+struct rt_status *rt_status(void);
+const struct rt_conduit *rt_conduit(void);
+void rt_at(const struct hpf_pos *pos); /* notes where in the program this image is */
+
+/* segment.c */
+struct rt_segment {
+  int fd;
+  char *base;
+  uint64_t total_bytes;
+};
+struct rt_segment rt_segment_create(int images);
+struct rt_control *rt_segment_attach(const struct rt_segment *segment);
+
+/* supervise.c, report.c: the first process */
+_Noreturn void rt_supervise(char **argv);
+void rt_report_stats(const struct rt_control *control);
+void rt_report_death(struct rt_control *control, int rank, int status);
+void rt_report_deadlock(struct rt_control *control, const unsigned char *gone);
+
+/* machine.c */
+int rt_cpu_count(void);
+uint64_t rt_memory_available(void);
+void rt_pin(int rank);
+
+/* wait.c */
+void rt_wait(pgas_counter *counter, uint64_t at_least);
+void rt_wake(pgas_counter *counter);
+
+/* heap.c. rt_alloc is pgas_alloc that names the object and its place in the refusal; the unchecked form is for the
+   runtime's own small needs. rt_private: cleared ordinary memory of this image, or the end of the run. */
+void *rt_alloc(size_t bytes, const char *what, const struct hpf_pos *pos);
+void *rt_alloc_unchecked(size_t bytes);
+void *rt_private(size_t elems, size_t elem_bytes);
+
+/* box.c */
+void rt_box_normalise(struct pgas_box *box);
+void rt_box_copy(char *to, const ptrdiff_t *to_stride, const char *from, const ptrdiff_t *from_stride,
+                 const struct pgas_box *box);
+
+/* coll.c */
+void rt_coll_start(void);
+
+/* stop.c: ends of the run */
+int rt_claim(struct rt_record *record, int code, const char *format, ...) __attribute__((format(printf, 3, 4)));
+void rt_raise_failure(struct rt_control *control);
+_Noreturn void rt_leave(void);                                          /* another image failed */
+_Noreturn void rt_panic(const char *format, ...) __attribute__((format(printf, 1, 2))); /* before there are images */
+_Noreturn void rt_fail(const struct hpf_pos *pos, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* stats.c */
+void rt_count(enum rt_kind kind, uint64_t messages, uint64_t bytes);
+int rt_exchange_slot(const struct hpf_exchange *exchange);
+void rt_count_run(int slot);
+void rt_count_message(int slot, uint64_t bytes);
+
+/* grid.c */
+int rt_grid_choose(int rank, const int64_t *extent, const int64_t *fixed, int64_t images, int64_t *grid);
+
+/* layout.c: any image's place in a layout, computed locally. Ranks from rt_layout_images on are outside the grid. */
+void rt_layout_start(const struct hpf_layout *layout, int rank, int64_t *start);
+int rt_layout_images(const struct hpf_layout *layout);
+int64_t rt_layout_coord(const struct hpf_layout *layout, int rank, int grid_dim);
+int rt_layout_rank(const struct hpf_layout *layout, const int64_t *coord);
+
+/* array.c. start: the tile of some image, as rt_layout_start gives it for the array's layout. */
+int64_t rt_array_store_lo(const struct hpf_array *array, int dim, const int64_t *start);
+int64_t rt_array_store_elems(const struct hpf_array *array, int dim);
+void rt_array_owned(const struct hpf_array *array, int dim, const int64_t *start, int64_t *lo, int64_t *hi);
+char *rt_array_address(const struct hpf_array *array, const int64_t *start, const int64_t *index);
+
+/* schedule.c */
+struct rt_put {
+  char *remote;
+  const char *local;
+  struct pgas_box box; /* normalised */
+};
+struct rt_message {
+  int rank, puts;
+  uint64_t bytes;
+  struct rt_put *put;
+};
+struct rt_schedule {
+  int64_t *key; /* what the schedule depends on, see schedule.c */
+  int slot;     /* in the statistics */
+  int receives, sends;
+  int *receive_from;
+  struct rt_message *send;
+  int *send_to; /* for each rank an index into send, or -1 */
+};
+const struct rt_schedule *rt_schedule(struct hpf_exchange *exchange, const int64_t *params);
+
+/* exchange.c */
+void rt_exchange_start(void);
+#endif

@@ -1,0 +1,167 @@
+/* schedule.c: from the sets of an exchange to peers and puts, kept as long as nothing changes that they depend on.
+
+   Both ends evaluate the same sections function for the same pair, so sender and receiver agree without a word. */
+#include "rt.h"
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- the key ---- */
+
+static size_t key_elems(const struct hpf_exchange *exchange) {
+  return (size_t)exchange->nparams + 1 + 2 * HPF_RANK_MAX + (size_t)exchange->nlayouts * 3 * HPF_GRID_MAX;
+}
+
+static int64_t *append(int64_t *key, const int64_t *values, size_t elems) {
+  memcpy(key, values, elems * sizeof *key);
+  return key + elems;
+}
+
+static void write_key(const struct hpf_exchange *exchange, const int64_t *params, int64_t *key) {
+  const struct hpf_array *array = exchange->array;
+  if (exchange->nparams) key = append(key, params, (size_t)exchange->nparams);
+  *key++ = (int64_t)(uintptr_t)array->base;
+  key = append(key, array->stride, HPF_RANK_MAX);
+  key = append(key, array->store_lo, HPF_RANK_MAX);
+  for (int64_t l = 0; l < exchange->nlayouts; l++) {
+    key = append(key, exchange->layouts[l]->grid, HPF_GRID_MAX);
+    key = append(key, exchange->layouts[l]->block, HPF_GRID_MAX);
+    key = append(key, exchange->layouts[l]->start, HPF_GRID_MAX);
+  }
+}
+
+enum { KEY_ON_STACK = 256 };
+
+static int is_current(const struct hpf_exchange *exchange, const int64_t *params) {
+  const struct rt_schedule *schedule = exchange->schedule;
+  int64_t small[KEY_ON_STACK];
+  size_t elems = key_elems(exchange);
+  int64_t *key = elems <= KEY_ON_STACK ? small : rt_private(elems, sizeof *key);
+  write_key(exchange, params, key);
+  int same = memcmp(key, schedule->key, elems * sizeof *key) == 0;
+  if (key != small) free(key);
+  return same;
+}
+
+/* ---- sections ---- */
+
+struct pair {
+  const struct hpf_exchange *exchange;
+  const int64_t *params, *receiver, *sender; /* tile starts for all layouts of the exchange */
+};
+
+static int64_t *starts_of(const struct hpf_exchange *exchange, int rank, int64_t *starts) {
+  for (int64_t l = 0; l < exchange->nlayouts; l++)
+    rt_layout_start(exchange->layouts[l], rank, starts + l * HPF_GRID_MAX);
+  return starts;
+}
+
+static int section(const struct pair *pair, int piece, int64_t *lo, int64_t *hi) {
+  const struct hpf_exchange *exchange = pair->exchange;
+  if (!exchange->sections(piece, pair->params, pair->receiver, pair->sender, lo, hi)) return 0;
+  for (int64_t k = 0; k < exchange->array->rank; k++)
+    if (lo[k] > hi[k]) return 0;
+  return 1;
+}
+
+static int count_sections(const struct pair *pair) {
+  int64_t lo[HPF_RANK_MAX], hi[HPF_RANK_MAX];
+  int count = 0;
+  for (int piece = 0; piece < (int)pair->exchange->pieces; piece++) count += section(pair, piece, lo, hi);
+  return count;
+}
+
+/* A section outside the storage of either end would destroy other data. */
+static void check_stored(const struct pair *pair, const int64_t *starts, const int64_t *lo, const int64_t *hi) {
+  const struct hpf_array *array = pair->exchange->array;
+  for (int k = 0; k < (int)array->rank; k++) {
+    int64_t first = rt_array_store_lo(array, k, starts), elems = rt_array_store_elems(array, k);
+    if (lo[k] >= first && hi[k] < first + elems) continue;
+    rt_fail(&pair->exchange->pos,
+            "internal error: exchange %" PRId64 " moves %" PRId64 ":%" PRId64 " of dimension %d of '%s', but %s stores %"
+            PRId64 ":%" PRId64,
+            pair->exchange->id, lo[k], hi[k], k + 1, array->name, starts == pair->sender ? "the sender" : "the receiver",
+            first, first + elems - 1);
+  }
+}
+
+static uint64_t fill_put(const struct pair *pair, const int64_t *lo, const int64_t *hi, struct rt_put *put) {
+  const struct hpf_array *array = pair->exchange->array;
+  uint64_t bytes = (uint64_t)array->elem_bytes;
+  check_stored(pair, pair->sender, lo, hi);
+  check_stored(pair, pair->receiver, lo, hi);
+  put->remote = rt_array_address(array, pair->receiver, lo);
+  put->local = rt_array_address(array, pair->sender, lo);
+  put->box = (struct pgas_box){.dims = (int)array->rank, .elem_bytes = (size_t)array->elem_bytes};
+  for (int k = 0; k < (int)array->rank; k++) {
+    put->box.extent[k] = (size_t)(hi[k] - lo[k] + 1);
+    put->box.remote_stride_bytes[k] = put->box.local_stride_bytes[k] = array->stride[k] * array->elem_bytes;
+    bytes *= put->box.extent[k];
+  }
+  rt_box_normalise(&put->box);
+  return bytes;
+}
+
+/* ---- schedules ---- */
+
+static void fill_message(const struct pair *pair, int rank, int sections, struct rt_message *message) {
+  int64_t lo[HPF_RANK_MAX], hi[HPF_RANK_MAX];
+  *message = (struct rt_message){.rank = rank, .put = rt_private((size_t)sections, sizeof *message->put)};
+  for (int piece = 0; piece < (int)pair->exchange->pieces; piece++)
+    if (section(pair, piece, lo, hi)) message->bytes += fill_put(pair, lo, hi, &message->put[message->puts++]);
+}
+
+static void add_receive(struct rt_schedule *schedule, const struct pair *pair, int rank) {
+  if (count_sections(pair)) schedule->receive_from[schedule->receives++] = rank;
+}
+
+static void add_send(struct rt_schedule *schedule, const struct pair *pair, int rank) {
+  int sections = count_sections(pair);
+  schedule->send_to[rank] = -1;
+  if (!sections) return;
+  schedule->send_to[rank] = schedule->sends;
+  fill_message(pair, rank, sections, &schedule->send[schedule->sends++]);
+}
+
+static void add_peers(struct rt_schedule *schedule, const struct hpf_exchange *exchange, const int64_t *params) {
+  size_t elems = (size_t)exchange->nlayouts * HPF_GRID_MAX;
+  int64_t *mine = starts_of(exchange, rt_rank(), rt_private(elems, sizeof *mine));
+  int64_t *theirs = rt_private(elems, sizeof *theirs);
+  schedule->send_to[rt_rank()] = -1;
+  for (int rank = 0; rank < rt_images(); rank++) {
+    if (rank == rt_rank()) continue;
+    starts_of(exchange, rank, theirs);
+    add_receive(schedule, &(struct pair){exchange, params, mine, theirs}, rank);
+    add_send(schedule, &(struct pair){exchange, params, theirs, mine}, rank);
+  }
+  free(mine);
+  free(theirs);
+}
+
+static void clear(struct rt_schedule *schedule) {
+  for (int i = 0; i < schedule->sends; i++) free(schedule->send[i].put);
+  schedule->sends = schedule->receives = 0;
+}
+
+static struct rt_schedule *new_schedule(const struct hpf_exchange *exchange) {
+  size_t images = (size_t)rt_images();
+  struct rt_schedule *schedule = rt_private(1, sizeof *schedule);
+  schedule->key = rt_private(key_elems(exchange), sizeof *schedule->key);
+  schedule->receive_from = rt_private(images, sizeof *schedule->receive_from);
+  schedule->send = rt_private(images, sizeof *schedule->send);
+  schedule->send_to = rt_private(images, sizeof *schedule->send_to);
+  schedule->slot = rt_exchange_slot(exchange);
+  return schedule;
+}
+
+const struct rt_schedule *rt_schedule(struct hpf_exchange *exchange, const int64_t *params) {
+  struct rt_schedule *schedule = exchange->schedule;
+  if (schedule && is_current(exchange, params)) return schedule;
+  if (schedule)
+    clear(schedule);
+  else
+    exchange->schedule = schedule = new_schedule(exchange);
+  write_key(exchange, params, schedule->key);
+  add_peers(schedule, exchange, params);
+  return schedule;
+}

@@ -1,0 +1,122 @@
+/* stop.c: the ends of a run. Images only write the record of what happened into the control area; the supervisor
+   prints it after the last image has gone, so the run's own output comes first and the message comes once. */
+#define _GNU_SOURCE
+#include "rt.h"
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static int claim_text(struct rt_record *record, int code, const char *text) {
+  uint32_t unclaimed = 0;
+  if (!__atomic_compare_exchange_n(&record->claimed, &unclaimed, 1, 0, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED)) return 0;
+  record->code = code;
+  snprintf(record->text, sizeof record->text, "%s", text);
+  __atomic_store_n(&record->complete, 1, __ATOMIC_RELEASE);
+  return 1;
+}
+
+int rt_claim(struct rt_record *record, int code, const char *format, ...) {
+  char text[RT_TEXT_BYTES];
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(text, sizeof text, format, arguments);
+  va_end(arguments);
+  return claim_text(record, code, text);
+}
+
+void rt_raise_failure(struct rt_control *control) { __atomic_store_n(&control->failure_epoch, 1, __ATOMIC_SEQ_CST); }
+
+void rt_leave(void) { exit(EXIT_FAILURE); }
+
+void rt_panic(const char *format, ...) {
+  char text[RT_TEXT_BYTES];
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(text, sizeof text, format, arguments);
+  va_end(arguments);
+  dprintf(STDERR_FILENO, "pgas: error: %s\n", text);
+  _exit(EXIT_FAILURE);
+}
+
+/* The source line with its number, and a caret below the column (a byte of the line; tabs stay tabs). */
+static void append_excerpt(char *text, size_t text_bytes, const struct hpf_pos *pos) {
+  if (!pos->text) return;
+  size_t used = strlen(text);
+  used += (size_t)snprintf(text + used, text_bytes - used, "%4d | %s\n     | ", pos->line, pos->text);
+  for (int i = 0; i + 1 < pos->column && pos->text[i] && used + 3 < text_bytes; i++)
+    text[used++] = pos->text[i] == '\t' ? '\t' : ' ';
+  if (used + 3 < text_bytes) memcpy(text + used, "^\n", 3);
+}
+
+static _Noreturn void fail_at(const struct hpf_pos *pos, const char *message) {
+  char text[RT_TEXT_BYTES];
+  if (pos && pos->file) {
+    snprintf(text, sizeof text, "%.255s:%d:%d: error: %.3000s\n", pos->file, pos->line, pos->column, message);
+    append_excerpt(text, sizeof text, pos);
+  } else {
+    snprintf(text, sizeof text, "pgas: error: %.3000s\n", message);
+  }
+  claim_text(&rt_control()->failure, EXIT_FAILURE, text);
+  rt_raise_failure(rt_control());
+  exit(EXIT_FAILURE);
+}
+
+void rt_fail(const struct hpf_pos *pos, const char *format, ...) {
+  char message[RT_TEXT_BYTES];
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(message, sizeof message, format, arguments);
+  va_end(arguments);
+  fail_at(pos, message);
+}
+
+void hpf_fail(const struct hpf_pos *pos, const char *message) {
+  rt_fail(pos, "%s on image %d", message, pgas_this_image());
+}
+
+void hpf_fail_bounds(const struct hpf_pos *pos, const char *name, int32_t dim, int64_t value, int64_t lo, int64_t hi) {
+  rt_fail(pos, "index %lld of dimension %d of array '%s' is outside %lld:%lld on image %d", (long long)value, dim, name,
+          (long long)lo, (long long)hi, pgas_this_image());
+}
+
+void pgas_stop(int code, const char *text) {
+  claim_text(&rt_control()->stop, code, text ? text : "");
+  rt_status()->state = RT_STOPPED;
+  exit(EXIT_SUCCESS);
+}
+
+void pgas_error_stop(int code, const char *text) {
+  claim_text(&rt_control()->failure, code, text ? text : "");
+  rt_raise_failure(rt_control());
+  exit(EXIT_FAILURE);
+}
+
+enum { STOP_TEXT_MAX = RT_TEXT_BYTES - 32 };
+
+static int clipped(int64_t length) { return length < STOP_TEXT_MAX ? (int)length : STOP_TEXT_MAX; }
+
+void hpf_stop(int32_t code, int32_t has_code) {
+  char text[64] = "";
+  if (has_code) snprintf(text, sizeof text, "STOP %d\n", code);
+  pgas_stop(has_code ? code : EXIT_SUCCESS, text);
+}
+
+void hpf_stop_text(const char *text, int64_t length) {
+  char line[RT_TEXT_BYTES];
+  snprintf(line, sizeof line, "STOP %.*s\n", clipped(length), text ? text : "");
+  pgas_stop(EXIT_SUCCESS, line);
+}
+
+void hpf_error_stop(int32_t code, int32_t has_code) {
+  char text[64] = "ERROR STOP \n";
+  if (has_code) snprintf(text, sizeof text, "ERROR STOP %d\n", code);
+  pgas_error_stop(has_code ? code : EXIT_FAILURE, text);
+}
+
+void hpf_error_stop_text(const char *text, int64_t length) {
+  char line[RT_TEXT_BYTES];
+  snprintf(line, sizeof line, "ERROR STOP %.*s\n", clipped(length), text ? text : "");
+  pgas_error_stop(EXIT_FAILURE, line);
+}

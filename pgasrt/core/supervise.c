@@ -1,0 +1,249 @@
+/* supervise.c: the first process: starts the images, watches them, and says how the run ended.
+
+   Signals are blocked and taken one at a time, so there are no handlers. When an image dies out of order the others get
+   GRACE_MS to end by themselves (their buffered output is then written), and are killed after that. */
+#define _GNU_SOURCE
+#include "rt.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { GRACE_MS = 400, TICK_MS = 500, PATH_BYTES = 4096 };
+
+static struct {
+  struct rt_segment segment;
+  struct rt_control *control;
+  sigset_t taken, before;
+  pid_t pid[PGAS_IMAGES_MAX];
+  unsigned char gone[PGAS_IMAGES_MAX];
+  int alive;
+  int interrupt;        /* the signal that ended the run, if one did */
+  int64_t deadline_ms;  /* 0: no failure yet */
+  uint64_t sleeps_seen; /* at the last tick, if all images were blocked then; else 0 */
+} state;
+
+static int images_wanted(void) {
+  const char *text = getenv("PGAS_IMAGES");
+  if (!text || !*text) {
+    int cpus = rt_cpu_count();
+    return cpus < PGAS_IMAGES_MAX ? cpus : PGAS_IMAGES_MAX;
+  }
+  char *end;
+  long images = strtol(text, &end, 10);
+  if (*end || images < 1 || images > PGAS_IMAGES_MAX)
+    rt_panic("PGAS_IMAGES is '%.64s'; it must be a number of images from 1 to %d", text, PGAS_IMAGES_MAX);
+  return (int)images;
+}
+
+static int64_t now_ms(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+static void block_signals(void) {
+  static const int signals[] = {SIGCHLD, SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+  sigemptyset(&state.taken);
+  for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) sigaddset(&state.taken, signals[i]);
+  sigprocmask(SIG_BLOCK, &state.taken, &state.before);
+  signal(SIGCHLD, SIG_DFL);
+}
+
+static void silence_stdin(void) {
+  int null = open("/dev/null", O_RDONLY);
+  if (null < 0) return;
+  dup2(null, STDIN_FILENO);
+  if (null != STDIN_FILENO) close(null);
+}
+
+static void run_program(char **argv) {
+  char path[PATH_BYTES];
+  ssize_t length = readlink("/proc/self/exe", path, sizeof path - 1);
+  if (length > 0) {
+    path[length] = 0;
+    execv(path, argv);
+  }
+  execv("/proc/self/exe", argv);
+}
+
+/* In the child. Terminal interrupts reach the whole process group; the supervisor alone acts on them. */
+static _Noreturn void become_image(int rank, char **argv, pid_t supervisor) {
+  char boot[128];
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid() != supervisor) _exit(EXIT_FAILURE);
+  signal(SIGINT, SIG_IGN);
+  signal(SIGQUIT, SIG_IGN);
+  sigprocmask(SIG_SETMASK, &state.before, NULL);
+  if (rank > 0) silence_stdin();
+  snprintf(boot, sizeof boot, "%d,%d,%llx,%llx", rank, state.segment.fd,
+           (unsigned long long)(uintptr_t)state.segment.base, (unsigned long long)state.segment.total_bytes);
+  setenv("PGAS_BOOT", boot, 1);
+  run_program(argv);
+  dprintf(STDERR_FILENO, "pgas: error: cannot execute the program again: %s\n", strerror(errno));
+  _exit(127);
+}
+
+static int start_image(int rank, char **argv) {
+  pid_t supervisor = getpid(), pid = fork();
+  if (pid == 0) become_image(rank, argv, supervisor);
+  if (pid < 0) {
+    rt_claim(&state.control->failure, EXIT_FAILURE, "pgas: error: cannot start image %d of %d: %s; use fewer images\n",
+             rank + 1, state.control->images, strerror(errno));
+    rt_raise_failure(state.control);
+    return 0;
+  }
+  state.pid[rank] = pid;
+  state.alive++;
+  return 1;
+}
+
+static int rank_of(pid_t pid) {
+  for (int rank = 0; rank < state.control->images; rank++)
+    if (state.pid[rank] == pid) return rank;
+  return -1;
+}
+
+static void on_exit_of(int rank, int status) {
+  state.gone[rank] = 1;
+  state.alive--;
+  int in_order = WIFEXITED(status) && WEXITSTATUS(status) == 0 && state.control->status[rank].state != RT_RUNNING;
+  if (in_order) return;
+  if (!state.control->failure_epoch) rt_report_death(state.control, rank, status);
+  rt_raise_failure(state.control);
+}
+
+static void reap(void) {
+  int status;
+  pid_t pid;
+  while ((pid = waitpid(-1, &status, WNOHANG)) > 0) {
+    int rank = rank_of(pid);
+    if (rank >= 0 && !state.gone[rank]) on_exit_of(rank, status);
+  }
+}
+
+static void kill_rest(void) {
+  for (int rank = 0; rank < state.control->images; rank++)
+    if (state.pid[rank] > 0 && !state.gone[rank]) kill(state.pid[rank], SIGKILL);
+}
+
+/* The counter that an image sleeps on, if it does and the address can be believed. */
+static pgas_counter *slept_on(int rank) {
+  const struct rt_status *status = &state.control->status[rank];
+  if (!__atomic_load_n(&status->asleep, __ATOMIC_SEQ_CST)) return NULL;
+  uintptr_t address = (uintptr_t)status->counter, base = (uintptr_t)state.segment.base;
+  int inside = address >= base && address - base <= state.segment.total_bytes - sizeof(pgas_counter);
+  return inside ? status->counter : NULL;
+}
+
+static void wake_sleepers(void) {
+  for (int rank = 0; rank < state.control->images; rank++) {
+    pgas_counter *counter = slept_on(rank);
+    if (counter) rt_wake(counter);
+  }
+}
+
+static void on_failure(void) {
+  int64_t now = now_ms();
+  if (!state.deadline_ms) {
+    state.deadline_ms = now + GRACE_MS;
+    wake_sleepers();
+  }
+  if (now >= state.deadline_ms) kill_rest();
+}
+
+static void on_interrupt(int signal_number) {
+  if (state.interrupt) state.deadline_ms = now_ms();
+  state.interrupt = signal_number;
+  rt_claim(&state.control->failure, 128 + signal_number, "pgas: error: the run was interrupted by SIG%s\n",
+           sigabbrev_np(signal_number));
+  rt_raise_failure(state.control);
+}
+
+static int is_blocked(int rank) {
+  const pgas_counter *counter = slept_on(rank);
+  return counter && !pgas_test(counter, state.control->status[rank].at_least);
+}
+
+/* The number of sleeps begun so far when every living image is blocked, else 0. */
+static uint64_t blocked_sleeps(void) {
+  uint64_t sleeps = 0;
+  for (int rank = 0; rank < state.control->images; rank++) {
+    if (state.gone[rank]) continue;
+    if (!is_blocked(rank)) return 0;
+    sleeps += state.control->status[rank].sleeps;
+  }
+  return sleeps;
+}
+
+/* A state in which all are blocked is stable, so two equal looks at it prove a deadlock. */
+static void look_for_deadlock(void) {
+  uint64_t sleeps = blocked_sleeps();
+  if (sleeps && sleeps == state.sleeps_seen) {
+    rt_report_deadlock(state.control, state.gone);
+    rt_raise_failure(state.control);
+  }
+  state.sleeps_seen = sleeps;
+}
+
+static struct timespec patience(void) {
+  int64_t ms = TICK_MS;
+  if (state.deadline_ms) {
+    int64_t left = state.deadline_ms - now_ms();
+    ms = left < 1 ? 10 : left < TICK_MS ? left : TICK_MS;
+  }
+  return (struct timespec){ms / 1000, ms % 1000 * 1000000};
+}
+
+static void watch(void) {
+  while (state.alive > 0) {
+    struct timespec most = patience();
+    int taken = sigtimedwait(&state.taken, NULL, &most);
+    if (taken > 0 && taken != SIGCHLD) on_interrupt(taken);
+    reap();
+    if (state.control->failure_epoch)
+      on_failure();
+    else if (taken < 0 && errno == EAGAIN)
+      look_for_deadlock();
+  }
+}
+
+static void say(const char *text) {
+  if (write(STDERR_FILENO, text, strlen(text)) < 0) return;
+}
+
+static _Noreturn void end_as_interrupted(void) {
+  signal(state.interrupt, SIG_DFL);
+  raise(state.interrupt);
+  sigprocmask(SIG_SETMASK, &state.before, NULL);
+  _exit(128 + state.interrupt);
+}
+
+static _Noreturn void finish(void) {
+  const struct rt_control *control = state.control;
+  if (control->failure_epoch) {
+    say(control->failure.complete ? control->failure.text : "pgas: error: an image died while it reported an error\n");
+    if (state.interrupt) end_as_interrupted();
+    _exit(control->failure.complete ? control->failure.code : EXIT_FAILURE);
+  }
+  if (control->stop.claimed) say(control->stop.text);
+  if (control->stats) rt_report_stats(control);
+  _exit(control->stop.claimed ? control->stop.code : EXIT_SUCCESS);
+}
+
+void rt_supervise(char **argv) {
+  int images = images_wanted();
+  state.segment = rt_segment_create(images);
+  state.control = (struct rt_control *)(void *)state.segment.base;
+  block_signals();
+  for (int rank = 0; rank < images; rank++)
+    if (!start_image(rank, argv)) break;
+  watch();
+  finish();
+}
