@@ -159,7 +159,6 @@ static void on_failure(void) {
 }
 
 static void on_interrupt(int signal_number) {
-  if (state.interrupt) state.deadline_ms = now_ms();
   state.interrupt = signal_number;
   rt_claim(&state.control->failure, 128 + signal_number, "pgas: error: the run was interrupted by SIG%s\n",
            sigabbrev_np(signal_number));

@@ -1,0 +1,175 @@
+// Package abi is the one table of what compiled programs know of the runtime: the functions of core/hpf.h that they
+// call and the structs that they lay out. A test compares it with the header.
+package abi
+
+// Kind is the machine type of a parameter, a result or a struct field.
+type Kind int
+
+const (
+	Void Kind = iota
+	I32
+	I64
+	F64
+	Ptr
+)
+
+func (k Kind) String() string {
+	return [...]string{"void", "i32", "i64", "f64", "ptr"}[k]
+}
+
+// Func is one function of the runtime.
+type Func struct {
+	Name     string
+	Result   Kind
+	Params   []Kind
+	NoReturn bool
+}
+
+// Field is a struct member; Count > 1 means an array, 1 a scalar.
+type Field struct {
+	Name  string
+	Kind  Kind
+	Count int
+}
+
+// Struct is a C struct with its members in order.
+type Struct struct {
+	Name   string
+	Fields []Field
+}
+
+// Limits of the header.
+const (
+	GridMax = 3 // HPF_GRID_MAX: distributed dimensions of a layout
+	RankMax = 7 // HPF_RANK_MAX: dimensions of an array
+)
+
+// Codes of enum hpf_type.
+const (
+	TypeI4 = iota
+	TypeI8
+	TypeR4
+	TypeR8
+	TypeL4
+)
+
+// Codes of enum hpf_op.
+const (
+	OpSum = iota
+	OpProd
+	OpMin
+	OpMax
+	OpAnd
+	OpOr
+	OpEqv
+	OpNeqv
+)
+
+// Funcs lists the functions in the order of the header.
+var Funcs = []Func{
+	{Name: "hpf_layout_init", Params: []Kind{Ptr, Ptr}},
+	{Name: "hpf_array_create", Params: []Kind{Ptr, Ptr}},
+	{Name: "hpf_array_destroy", Params: []Kind{Ptr}},
+	{Name: "hpf_exchange_run", Params: []Kind{Ptr, Ptr, I32}},
+	{Name: "hpf_fetch", Params: []Kind{Ptr, Ptr, Ptr, Ptr}},
+	{Name: "hpf_gather", Params: []Kind{Ptr, Ptr, Ptr, Ptr, Ptr, Ptr}},
+	{Name: "hpf_scatter", Params: []Kind{Ptr, Ptr, Ptr, Ptr, Ptr, Ptr}},
+	{Name: "hpf_reduce", Params: []Kind{Ptr, I32, I32, I32, Ptr}},
+	{Name: "hpf_fail", Params: []Kind{Ptr, Ptr}, NoReturn: true},
+	{Name: "hpf_fail_bounds", Params: []Kind{Ptr, Ptr, I32, I64, I64, I64}, NoReturn: true},
+	{Name: "hpf_stop", Params: []Kind{I32, I32}, NoReturn: true},
+	{Name: "hpf_stop_text", Params: []Kind{Ptr, I64}, NoReturn: true},
+	{Name: "hpf_error_stop", Params: []Kind{I32, I32}, NoReturn: true},
+	{Name: "hpf_error_stop_text", Params: []Kind{Ptr, I64}, NoReturn: true},
+	{Name: "hpf_main_begin", Params: []Kind{I32, Ptr}},
+	{Name: "hpf_main_end"},
+	{Name: "hpf_io_begin_write", Params: []Kind{I32, Ptr, I64, Ptr}},
+	{Name: "hpf_io_begin_read", Params: []Kind{I32, Ptr, I64, Ptr}},
+	{Name: "hpf_io_item", Params: []Kind{I32, Ptr, I64}},
+	{Name: "hpf_io_item_text", Params: []Kind{Ptr, I64}},
+	{Name: "hpf_io_item_complex", Params: []Kind{I32, Ptr, I64}},
+	{Name: "hpf_io_end"},
+	{Name: "hpf_io_share", Params: []Kind{Ptr, I64, Ptr}},
+	{Name: "hpf_cpu_time", Result: F64},
+	{Name: "hpf_system_clock", Params: []Kind{Ptr, Ptr, Ptr, I32}},
+	{Name: "hpf_command_argument", Params: []Kind{I32, Ptr, I64, Ptr, Ptr}},
+	{Name: "hpf_command_argument_count", Result: I32},
+}
+
+// Sections is the type that hpf.h calls hpf_sections: the functions that the compiler makes for exchanges.
+var Sections = Func{Name: "hpf_sections", Result: I32, Params: []Kind{I32, Ptr, Ptr, Ptr, Ptr, Ptr}}
+
+// Pos is struct hpf_pos.
+var Pos = Struct{"hpf_pos", []Field{
+	{"file", Ptr, 1},
+	{"line", I32, 1},
+	{"column", I32, 1},
+	{"text", Ptr, 1},
+}}
+
+// Layout is struct hpf_layout.
+var Layout = Struct{"hpf_layout", []Field{
+	{"rank", I64, 1},
+	{"lb", I64, GridMax},
+	{"ub", I64, GridMax},
+	{"fixed", I64, GridMax},
+	{"name", Ptr, 1},
+	{"grid", I64, GridMax},
+	{"block", I64, GridMax},
+	{"start", I64, GridMax},
+}}
+
+// Array is struct hpf_array.
+var Array = Struct{"hpf_array", []Field{
+	{"layout", Ptr, 1},
+	{"name", Ptr, 1},
+	{"rank", I64, 1},
+	{"elem_bytes", I64, 1},
+	{"lo", I64, RankMax},
+	{"hi", I64, RankMax},
+	{"dist", I64, RankMax},
+	{"offset", I64, RankMax},
+	{"shadow_lo", I64, RankMax},
+	{"shadow_hi", I64, RankMax},
+	{"stride", I64, RankMax},
+	{"store_lo", I64, RankMax},
+	{"origin", Ptr, 1},
+	{"base", Ptr, 1},
+	{"bytes", I64, 1},
+}}
+
+// Exchange is struct hpf_exchange; its first four fields are struct hpf_pos.
+var Exchange = Struct{"hpf_exchange", append(append([]Field{}, Pos.Fields...), []Field{
+	{"label", Ptr, 1},
+	{"id", I64, 1},
+	{"array", Ptr, 1},
+	{"sections", Ptr, 1},
+	{"pieces", I64, 1},
+	{"nparams", I64, 1},
+	{"nlayouts", I64, 1},
+	{"layouts", Ptr, 1},
+	{"schedule", Ptr, 1},
+}...)}
+
+// Structs lists the structs in the order of the header.
+var Structs = []Struct{Pos, Layout, Array, Exchange}
+
+// Lookup finds a function by name.
+func Lookup(name string) (Func, bool) {
+	for _, f := range Funcs {
+		if f.Name == name {
+			return f, true
+		}
+	}
+	return Func{}, false
+}
+
+// FieldIndex is the position of a field in the struct, or -1.
+func (s Struct) FieldIndex(name string) int {
+	for i, f := range s.Fields {
+		if f.Name == name {
+			return i
+		}
+	}
+	return -1
+}

@@ -1,0 +1,245 @@
+package pgasrt
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"sync"
+)
+
+// BuildOptions choose how a program is compiled.
+type BuildOptions struct {
+	Opt    int      // -O level
+	March  string   // value of -march; empty: clang's default
+	Debug  bool     // keep what debuggers and profilers need
+	KeepIR string   // directory to copy the IR files to; empty: not kept
+	Flags  []string // further clang flags
+}
+
+// ToolError is a failed run of a tool, with what it printed.
+type ToolError struct {
+	Command string
+	Stderr  string
+	Err     error
+}
+
+func (e *ToolError) Error() string {
+	return fmt.Sprintf("%s: %v\n%s", e.Command, e.Err, strings.TrimRight(e.Stderr, "\n"))
+}
+
+func (e *ToolError) Unwrap() error { return e.Err }
+
+// runClang returns clang's standard output.
+func (t *Toolchain) runClang(ctx context.Context, dir string, args ...string) ([]byte, error) {
+	var stdout, stderr bytes.Buffer
+	cmd := exec.CommandContext(ctx, t.CC, args...)
+	cmd.Dir, cmd.Stdout, cmd.Stderr = dir, &stdout, &stderr
+	if err := cmd.Run(); err != nil {
+		return nil, &ToolError{t.CC + " " + strings.Join(args, " "), stderr.String(), err}
+	}
+	return stdout.Bytes(), nil
+}
+
+// parallel runs work(0) ... work(n-1) on all CPUs and joins their errors.
+func parallel(n int, work func(i int) error) error {
+	errs := make([]error, n)
+	slots := make(chan struct{}, runtime.GOMAXPROCS(0))
+	var wait sync.WaitGroup
+	for i := range n {
+		wait.Add(1)
+		slots <- struct{}{}
+		go func() {
+			defer wait.Done()
+			errs[i] = work(i)
+			<-slots
+		}()
+	}
+	wait.Wait()
+	return errors.Join(errs...)
+}
+
+var coreFlags = []string{"-std=gnu11", "-O2", "-g", "-fPIE", "-Wall", "-Wextra", "-Wpedantic"}
+
+// Runtime compiles the core unless the cache has it, and returns the object file. Several processes may do so at once.
+func (t *Toolchain) Runtime(ctx context.Context) (objPath string, err error) {
+	key, err := t.coreKey()
+	if err != nil {
+		return "", err
+	}
+	parent := cacheDir()
+	object := filepath.Join(parent, key, "rt.o")
+	if isFile(object) {
+		return object, nil
+	}
+	if err := os.MkdirAll(parent, 0o755); err != nil {
+		return "", fmt.Errorf("no place for the compiled runtime: %w; set XDG_CACHE_HOME to a writable directory", err)
+	}
+	work, err := os.MkdirTemp(parent, "build-")
+	if err != nil {
+		return "", fmt.Errorf("no place for the compiled runtime: %w; set XDG_CACHE_HOME to a writable directory", err)
+	}
+	defer os.RemoveAll(work)
+	if err := t.compileCore(ctx, work); err != nil {
+		return "", fmt.Errorf("compiling the runtime: %w", err)
+	}
+	if err := os.Rename(work, filepath.Dir(object)); err != nil && !isFile(object) {
+		return "", err
+	}
+	return object, nil
+}
+
+func cacheDir() string {
+	dir, err := os.UserCacheDir()
+	if err != nil {
+		dir = filepath.Join(os.TempDir(), fmt.Sprintf("cache-%d", os.Getuid()))
+	}
+	return filepath.Join(dir, "dhpfgo")
+}
+
+// coreKey is a hash of all that the compiled core depends on.
+func (t *Toolchain) coreKey() (string, error) {
+	hash := sha256.New()
+	fmt.Fprintln(hash, t.CC, t.Banner, t.LLD, coreFlags, t.RuntimeFlags)
+	err := fs.WalkDir(core, "core", func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		text, err := core.ReadFile(path)
+		fmt.Fprintln(hash, path, len(text))
+		hash.Write(text)
+		return err
+	})
+	return hex.EncodeToString(hash.Sum(nil))[:24], err
+}
+
+// compileCore leaves rt.o, one relocatable object of all files, in dir.
+func (t *Toolchain) compileCore(ctx context.Context, dir string) error {
+	if err := os.CopyFS(dir, core); err != nil {
+		return err
+	}
+	sources, err := fs.Glob(core, "core/*.c")
+	if err != nil {
+		return err
+	}
+	flags := append([]string{"-c", "-ffile-prefix-map=" + dir + "=pgasrt"}, append(coreFlags, t.RuntimeFlags...)...)
+	objects := make([]string, len(sources))
+	err = parallel(len(sources), func(i int) error {
+		objects[i] = sources[i] + ".o"
+		_, err := t.runClang(ctx, dir, append([]string{sources[i], "-o", objects[i]}, flags...)...)
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	_, err = t.runClang(ctx, dir, append(append([]string{"-r", "-nostdlib", "-o", "rt.o"}, t.linker()...), objects...)...)
+	return err
+}
+
+func (t *Toolchain) linker() []string {
+	if t.LLD == "" {
+		return nil
+	}
+	return []string{"-fuse-ld=lld"}
+}
+
+func (o BuildOptions) compileFlags() []string {
+	flags := []string{fmt.Sprintf("-O%d", o.Opt), "-fPIE", "-Wno-override-module"}
+	if o.March != "" {
+		flags = append(flags, "-march="+o.March)
+	}
+	if o.Debug {
+		flags = append(flags, "-g", "-fno-omit-frame-pointer")
+	}
+	return append(flags, o.Flags...)
+}
+
+func (o BuildOptions) keepIR(files []string) error {
+	if o.KeepIR == "" {
+		return nil
+	}
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			return err
+		}
+		kept := filepath.Join(o.KeepIR, filepath.Base(file))
+		if err := os.WriteFile(kept, text, 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// libraries returns the arguments that link libgfortran; a library outside the system's directories is also put into
+// the run-time search path.
+func (t *Toolchain) libraries() ([]string, error) {
+	if t.GfortranLib == "" {
+		return nil, missingGfortran()
+	}
+	args := []string{t.GfortranLib, "-lm"}
+	if dir := filepath.Dir(t.GfortranLib); !strings.HasPrefix(dir, "/usr/lib") {
+		args = append(args, "-Wl,-rpath,"+dir)
+	}
+	return args, nil
+}
+
+// Link compiles the IR files, side by side if there are several, and links them with the runtime. The IR stays where it
+// is when clang fails.
+func (t *Toolchain) Link(ctx context.Context, llFiles []string, out string, opt BuildOptions) error {
+	libraries, err := t.libraries()
+	if err != nil {
+		return err
+	}
+	if err := opt.keepIR(llFiles); err != nil {
+		return err
+	}
+	rt, err := t.Runtime(ctx)
+	if err != nil {
+		return err
+	}
+	inputs, cleanup, err := t.objects(ctx, llFiles, opt)
+	defer cleanup()
+	if err != nil {
+		return err
+	}
+	args := append(opt.compileFlags(), inputs...)
+	args = append(args, rt, "-pie", "-o", out)
+	args = append(args, t.linker()...)
+	args = append(args, t.RuntimeFlags...)
+	_, err = t.runClang(ctx, "", append(args, libraries...)...)
+	return err
+}
+
+// objects compiles several files in parallel; a single file is left to the command that links.
+func (t *Toolchain) objects(ctx context.Context, files []string, opt BuildOptions) ([]string, func(), error) {
+	if len(files) <= 1 {
+		return files, func() {}, nil
+	}
+	dir, err := os.MkdirTemp("", "dhpfgo-")
+	if err != nil {
+		return nil, func() {}, err
+	}
+	cleanup := func() { os.RemoveAll(dir) }
+	objects := make([]string, len(files))
+	err = parallel(len(files), func(i int) error {
+		objects[i] = filepath.Join(dir, fmt.Sprintf("%d.o", i))
+		args := append(opt.compileFlags(), t.RuntimeFlags...)
+		_, err := t.runClang(ctx, "", append(args, "-c", files[i], "-o", objects[i])...)
+		return err
+	})
+	return objects, cleanup, err
+}
+
+// Assemble returns the assembly that clang makes of one IR file.
+func (t *Toolchain) Assemble(ctx context.Context, ll string, opt BuildOptions) (asm []byte, err error) {
+	return t.runClang(ctx, "", append(opt.compileFlags(), "-S", ll, "-o", "-")...)
+}
