@@ -221,7 +221,9 @@ func same(a, b *Diagnostic) bool {
 // Bug is an internal fault of the compiler, raised with panic and recovered only by the command line (exit code 3).
 type Bug struct{ Text string }
 
-func (b Bug) Error() string { return "internal error: " + b.Text + "; please report it with the source file" }
+func (b Bug) Error() string {
+	return "internal error: " + b.Text + "; please report it with the source file"
+}
 
 // Bugf raises an internal fault.
 func Bugf(format string, args ...any) { panic(Bug{fmt.Sprintf(format, args...)}) }

@@ -32,6 +32,7 @@ type Unit struct {
 	Args     []Ident
 	Result   *Ident    // RESULT(x) of a function
 	Prefix   *TypeSpec // type prefix of a function
+	Prefixes []Attr    // other prefixes: "pure", "recursive", "extrinsic" with the model in Text, and the suffix "bind"
 	Decls    []Stmt
 	Body     []Stmt
 	Contains []*Unit
@@ -247,7 +248,8 @@ type (
 
 // HPF directives.
 type (
-	// Processors is PROCESSORS p(2,2), or scalar p.
+	// Processors is PROCESSORS p(2,2), or scalar p. Every directive that was written in the combined attribute form, such
+	// as DISTRIBUTE (BLOCK), DYNAMIC :: a, has become one directive for each attribute.
 	Processors struct {
 		Base
 		Entities []Entity
@@ -309,8 +311,6 @@ type (
 		Ident
 		Op string
 	}
-	// CombinedAttr is the combined form: several attributes before "::", e.g. DISTRIBUTE(BLOCK), DYNAMIC :: a. It is split
-	// by the parser into one directive for each attribute.
 	// HPFUnsupported is a directive that is recognised by name and not taken yet.
 	HPFUnsupported struct {
 		Base
@@ -362,11 +362,18 @@ type (
 		Name string
 		Args []Arg
 	}
-	// Component is x%name (kept so that sem can refuse it by name).
+	// Component is x%name or x%name(args) (kept so that sem can refuse it by name).
 	Component struct {
 		Node
 		X    Expr
 		Name string
+		Args []Arg
+	}
+	// Substring is x(i)(lo:hi), a substring of an array element. A substring of a scalar is a Ref.
+	Substring struct {
+		Node
+		X   Expr
+		Sub Arg
 	}
 	// Unary is op X: "-", "+", "not".
 	Unary struct {

@@ -1,0 +1,227 @@
+package parse
+
+import (
+	"errors"
+	"fmt"
+	"sort"
+	"strconv"
+	"strings"
+
+	"github.com/alecthomas/participle/v2"
+	"github.com/alecthomas/participle/v2/lexer"
+
+	"dhpfgo/diag"
+)
+
+// fault is an error at a token that is worded for the user. It is a participle.Error, so grammars pass it through.
+type fault struct {
+	tok   Token
+	code  string
+	msg   string
+	label string
+	note  string
+	help  string
+}
+
+func (f *fault) Error() string            { return f.msg }
+func (f *fault) Message() string          { return f.msg }
+func (f *fault) Position() lexer.Position { return f.tok.Pos }
+
+func faultf(t Token, format string, args ...any) *fault {
+	return &fault{tok: t, code: "syntax", msg: fmt.Sprintf(format, args...)}
+}
+
+// notYet is valid Fortran that has no place in the tree.
+func notYet(t Token, what string) *fault {
+	return &fault{tok: t, code: "unsupported", msg: what + " is not supported yet"}
+}
+
+func (f *fault) with(help string, args ...any) *fault {
+	f.help = fmt.Sprintf(help, args...)
+	return f
+}
+
+// expected is the fault of a hand-written rule that met another token.
+func expected(want string, t Token) *fault {
+	f := faultf(t, "expected %s, found %s", want, found(t))
+	f.help = slip(want, t)
+	return f
+}
+
+// found names a token as the user sees it.
+func found(t Token) string {
+	switch {
+	case t.Type == tEOS || t.EOF():
+		return "the end of the statement"
+	case t.Type == tString:
+		return "a string"
+	}
+	return "'" + t.Value + "'"
+}
+
+// slip recognises typical mistakes and gives what to type.
+func slip(want string, t Token) string {
+	switch t.Value {
+	case "=":
+		return "'=' assigns; to compare, write '=='"
+	case "&":
+		return "write '.and.', or put '&' last in the line to continue it"
+	case "|":
+		return "write '.or.'"
+	}
+	if want == "'='" && t.Value == "==" {
+		return "'==' compares; to assign, write '='"
+	}
+	return ""
+}
+
+// report turns an error of the statement tokens[first:last] into a diagnostic.
+func (p *parser) report(err error, first, last int) {
+	var f *fault
+	var u *participle.UnexpectedTokenError
+	var other participle.Error
+	switch {
+	case errors.As(err, &f):
+	case errors.As(err, &u):
+		f = p.unexpected(u, first)
+	case errors.As(err, &other):
+		f = faultf(Token{Pos: other.Position()}, "%s", other.Message())
+	default:
+		f = faultf(p.tokens[first], "%s", err.Error())
+	}
+	d := p.bag.Errorf(p.span(f.tok), f.code, "%s", f.msg)
+	if f.label != "" {
+		d.At("%s", f.label)
+	}
+	if strings.HasPrefix(f.msg, "expected ')'") {
+		if open, ok := p.openParen(first, last, f.tok.Pos.Offset); ok {
+			d.Because(p.span(open), "opened here")
+		}
+	}
+	if f.note != "" {
+		d.Note("%s", f.note)
+	}
+	if f.help != "" {
+		d.Help("%s", f.help)
+	}
+}
+
+// openParen finds the last '(' before offset that is not closed there.
+func (p *parser) openParen(first, last, offset int) (Token, bool) {
+	var open []Token
+	for _, t := range p.tokens[first:last] {
+		if t.Type != tOp || t.Pos.Offset >= offset {
+			continue
+		}
+		switch t.Value {
+		case "(":
+			open = append(open, t)
+		case ")":
+			open = open[:max(len(open)-1, 0)]
+		}
+	}
+	if len(open) == 0 {
+		return Token{}, false
+	}
+	return open[len(open)-1], true
+}
+
+// unexpected words a mismatch that a grammar found: what was wanted comes first in the grammar's own notation.
+func (p *parser) unexpected(u *participle.UnexpectedTokenError, first int) *fault {
+	t := u.Unexpected
+	want := wanted(u.Message())
+	keyword := p.keywordOf(first)
+	switch {
+	case want == "'then'":
+		f := faultf(t, "expected 'then', found %s", found(t))
+		return f.with("write 'then' after the condition")
+	case t.Value == "[":
+		return notYet(t, "a coarray or a bracketed type parameter")
+	case want == "" && (t.Type == tEOS || t.EOF()):
+		return faultf(t, "the statement is not complete")
+	case want == "" || want == "the end of the statement":
+		f := faultf(t, "%s does not belong here", found(t))
+		f.label, f.help = "the statement is complete before this", slip(want, t)
+		if keyword == "=" && t.Value == "=" {
+			f.help = "assign one variable in a statement"
+		}
+		return f
+	}
+	return expected(want, t)
+}
+
+// wanted takes the first element out of participle's "(expected <EBNF>)".
+func wanted(message string) string {
+	_, ebnf, ok := strings.Cut(message, "(expected ")
+	if !ok {
+		return ""
+	}
+	ebnf = strings.TrimLeft(ebnf, "(")
+	if strings.HasPrefix(ebnf, `"`) {
+		if q, err := strconv.QuotedPrefix(ebnf); err == nil {
+			word, _ := strconv.Unquote(q)
+			return "'" + word + "'"
+		}
+	}
+	return terms[strings.TrimRight(firstTerm(ebnf), "?*+)!")]
+}
+
+func firstTerm(ebnf string) string {
+	term, _, _ := strings.Cut(ebnf, " ")
+	return term
+}
+
+// terms says in the user's words what the elements of the grammars are.
+var terms = map[string]string{
+	"<ident>": "a name", "<int>": "a label", "<eos>": "the end of the statement", "Expr": "an expression",
+	"ArgList": "'('", "Variable": "a variable", "Item": "an expression", "TypeSpecification": "a type",
+	"ForallHead": "'('", "ImplicitType": "a type", "Word": "a name", "EntityRule": "a name", "Clause": "a clause",
+	"ParameterRule": "a name", "DistributeeRule": "a name", "AttrRule": "an attribute", "Prefix": "a prefix",
+	"HpfAttrRule": "an attribute", "AssignedRule": "a name", "<raw>": "'('",
+}
+
+// unknown is the fault of a statement that is headed by no known word.
+func (p *parser) unknown(t Token) *fault {
+	if t.Type != tIdent {
+		f := faultf(t, "a statement cannot begin with %s", found(t))
+		if t.Type == tInt && p.peek(p.lx, 1).Type == tEOS {
+			f = faultf(t, "the label stands before no statement").with("write '%s continue'", t.Value)
+		}
+		return f
+	}
+	next := p.peek(p.lx, 1)
+	f := faultf(t, "'%s' begins no statement that is known", t.Value)
+	switch near := diag.Nearest(t.Value, statementWords()); {
+	case next.Value == "==":
+		return faultf(next, "'==' compares; this is no statement").with("to assign, write '='")
+	case t.Value == "then":
+		return faultf(t, "'then' must end the line").with("write the statement in the next line")
+	case next.Value == "+" || next.Value == "-" || next.Value == "*" || next.Value == "/":
+		return f.with("to change a variable, write '%s = %s %s ...'", t.Value, t.Value, next.Value)
+	case near != "" && near != t.Value:
+		f.help = "did you mean '" + near + "'?"
+	case next.Value == "(" || next.Type == tEOS:
+		f.help = "to call a subroutine, write 'call " + t.Value + "'"
+	}
+	return f
+}
+
+// statementWords lists the words that head statements.
+func statementWords() []string {
+	var words []string
+	for _, set := range []map[string]bool{heads, typeWords} {
+		for w := range set {
+			words = append(words, w)
+		}
+	}
+	for w := range joined {
+		words = append(words, w)
+	}
+	for w := range unsupported {
+		if isLetter(w[0]) && !strings.Contains(w, " ") && w != "derived" {
+			words = append(words, w)
+		}
+	}
+	sort.Strings(words)
+	return words
+}

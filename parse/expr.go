@@ -1,0 +1,460 @@
+package parse
+
+import (
+	"strings"
+
+	"github.com/alecthomas/participle/v2"
+	"github.com/alecthomas/participle/v2/lexer"
+
+	"dhpfgo/diag"
+)
+
+// Expressions are parsed by hand: operator precedence needs no grammar and is the hot path. The grammars reach this file
+// through participle's hooks, which are the methods that take a *lexer.PeekingLexer.
+
+// maxDepth bounds the nesting of parentheses and operators.
+const maxDepth = 200
+
+// The binding strengths of the operators, Fortran 2008, 7.1.3.
+const (
+	precEqv = iota + 1
+	precOr
+	precAnd
+	precNot
+	precRel
+	precConcat
+	precAdd
+	precMul
+	precPower
+)
+
+var binaryOps = map[string]int{
+	".eqv.": precEqv, ".neqv.": precEqv, ".or.": precOr, ".and.": precAnd,
+	"==": precRel, "/=": precRel, "<": precRel, "<=": precRel, ">": precRel, ">=": precRel,
+	"//": precConcat, "+": precAdd, "-": precAdd, "*": precMul, "/": precMul, "**": precPower,
+}
+
+// expr is the hook for an expression.
+func (p *parser) expr(lx *lexer.PeekingLexer) (Expr, error) {
+	if !startsExpr(lx.Peek()) {
+		return nil, participle.NextMatch
+	}
+	return p.binary(lx, precEqv)
+}
+
+func startsExpr(t *Token) bool {
+	switch t.Type {
+	case tIdent, tInt, tReal, tString, tLogical, tBOZ, tDefOp:
+		return true
+	case tOp:
+		switch t.Value {
+		case "(", "(/", "[", "+", "-", ".not.":
+			return true
+		}
+	}
+	return false
+}
+
+// need parses an expression that must come now.
+func (p *parser) need(lx *lexer.PeekingLexer) (Expr, error) { return p.binary(lx, precEqv) }
+
+// binary parses operands and operators that bind at least as strongly as level.
+func (p *parser) binary(lx *lexer.PeekingLexer, level int) (Expr, error) {
+	if p.depth++; p.depth > maxDepth {
+		return nil, faultf(*lx.Peek(), "the expression is nested more than %d deep", maxDepth)
+	}
+	defer func() { p.depth-- }()
+	left, err := p.unary(lx, level)
+	limit := precPower
+	for err == nil {
+		t := *lx.Peek()
+		if t.Type == tDefOp {
+			return nil, notYet(t, "the user-defined operator '"+t.Value+"'")
+		}
+		prec := binaryOps[t.Value]
+		if t.Type != tOp || prec < level || prec == 0 || prec > limit {
+			return left, nil
+		}
+		if _, implied := left.(*ImpliedDo); implied {
+			return left, nil
+		}
+		lx.Next()
+		right := prec + 1
+		if prec == precPower {
+			right = precPower
+		}
+		if prec == precRel {
+			limit = precAnd
+		}
+		var y Expr
+		if y, err = p.binary(lx, right); err == nil {
+			left = &Binary{Node{left.Span().To(y.Span())}, strings.Trim(t.Value, "."), left, y}
+		}
+	}
+	return nil, err
+}
+
+// unary parses an operand with the prefix operator that may stand at this level.
+func (p *parser) unary(lx *lexer.PeekingLexer, level int) (Expr, error) {
+	t := *lx.Peek()
+	if t.Type != tOp {
+		return p.primary(lx)
+	}
+	operand := 0
+	switch t.Value {
+	case ".not.":
+		operand = precNot
+	case "+", "-":
+		operand = precMul
+	default:
+		return p.primary(lx)
+	}
+	if level > operand || level == precMul {
+		return nil, faultf(t, "'%s' cannot follow another operator", strings.Trim(t.Value, ".")).
+			with("put the operand in parentheses: '(%s...)'", t.Value)
+	}
+	lx.Next()
+	x, err := p.binary(lx, operand)
+	if err != nil {
+		return nil, err
+	}
+	return &Unary{Node{p.span(t).To(x.Span())}, strings.Trim(t.Value, "."), x}, nil
+}
+
+// primary parses a literal, a designator, or something in parentheses.
+func (p *parser) primary(lx *lexer.PeekingLexer) (Expr, error) {
+	t := *lx.Peek()
+	node := Node{p.span(t)}
+	switch t.Type {
+	case tIdent:
+		return p.designator(lx)
+	case tInt:
+		lx.Next()
+		text, kind, _ := strings.Cut(t.Value, "_")
+		return &IntLit{node, text, kind}, nil
+	case tReal:
+		lx.Next()
+		return realLit(node, t.Value), nil
+	case tString:
+		lx.Next()
+		quote := t.Value[:1]
+		return &StringLit{node, strings.ReplaceAll(t.Value[1:len(t.Value)-1], quote+quote, quote)}, nil
+	case tLogical:
+		lx.Next()
+		value, kind, _ := strings.Cut(t.Value, "_")
+		return &LogicalLit{node, value == ".true.", kind}, nil
+	case tBOZ:
+		return nil, notYet(t, "a binary, octal or hexadecimal constant")
+	case tDefOp:
+		return nil, notYet(t, "the user-defined operator '"+t.Value+"'")
+	}
+	switch t.Value {
+	case "(":
+		return p.paren(lx)
+	case "(/", "[":
+		return p.arrayCons(lx)
+	}
+	return nil, expected("an expression", t)
+}
+
+func realLit(node Node, text string) *RealLit {
+	text, kind, _ := strings.Cut(text, "_")
+	i := strings.IndexAny(text, "edq")
+	if i < 0 {
+		return &RealLit{node, text, 0, kind}
+	}
+	return &RealLit{node, text[:i] + "e" + text[i+1:], text[i], kind}
+}
+
+// variable is the hook for the left side of an assignment.
+func (p *parser) variable(lx *lexer.PeekingLexer) (Variable, error) {
+	if lx.Peek().Type != tIdent {
+		return nil, participle.NextMatch
+	}
+	return p.designator(lx)
+}
+
+// designator parses a name with subscripts, substring and components.
+func (p *parser) designator(lx *lexer.PeekingLexer) (Expr, error) {
+	t := *lx.Next()
+	start := p.span(t)
+	var x Expr = &Name{Node{start}, t.Value}
+	for {
+		next := *lx.Peek()
+		switch {
+		case next.Type == tOp && next.Value == "(":
+			args, err := p.args(lx, false)
+			if err != nil {
+				return nil, err
+			}
+			if x, err = apply(x, args, p.since(start, lx), next); err != nil {
+				return nil, err
+			}
+		case next.Type == tOp && next.Value == "%":
+			lx.Next()
+			field := *lx.Peek()
+			if field.Type != tIdent {
+				return nil, expected("the name of a component", field)
+			}
+			lx.Next()
+			x = &Component{Node: Node{p.since(start, lx)}, X: x, Name: field.Value}
+		case next.Type == tOp && next.Value == "[" && lx.RawCursor() > 0 && p.coindexed(lx):
+			return nil, notYet(next, "a coindexed object")
+		default:
+			return x, nil
+		}
+	}
+}
+
+// coindexed reports whether '[' follows the name without a blank.
+func (p *parser) coindexed(lx *lexer.PeekingLexer) bool {
+	last := p.tokens[int(lx.RawCursor())-1]
+	return p.span(last).End == lx.Peek().Pos.Offset
+}
+
+// apply puts an argument list behind x.
+func apply(x Expr, args []Arg, span diag.Span, paren Token) (Expr, error) {
+	switch x := x.(type) {
+	case *Name:
+		return &Ref{Node{span}, x.Ident, args}, nil
+	case *Component:
+		if x.Args == nil {
+			return &Component{Node{span}, x.X, x.Name, args}, nil
+		}
+	case *Ref:
+		if len(args) == 1 && args[0].Section && args[0].Step == nil {
+			return &Substring{Node{span}, x, args[0]}, nil
+		}
+	}
+	return nil, faultf(paren, "a second list of subscripts cannot follow the first").
+		with("a substring is written '(first:last)'")
+}
+
+// argList is the hook for a parenthesised list of arguments or subscripts.
+func (p *parser) argList(lx *lexer.PeekingLexer) (ArgList, error) {
+	if t := lx.Peek(); t.Type != tOp || t.Value != "(" {
+		return nil, participle.NextMatch
+	}
+	return p.args(lx, false)
+}
+
+// forallHead is the hook for (i=1:n, j=1:m, mask).
+func (p *parser) forallHead(lx *lexer.PeekingLexer) (ForallHead, error) {
+	if t := lx.Peek(); t.Type != tOp || t.Value != "(" {
+		return nil, participle.NextMatch
+	}
+	if t := p.peek(lx, 2); t.Value == "::" {
+		return nil, notYet(p.peek(lx, 1), "a type in the head of DO CONCURRENT")
+	}
+	return p.args(lx, true)
+}
+
+// args parses '(' arg, ... ')'. The result is empty, not nil, for "()".
+func (p *parser) args(lx *lexer.PeekingLexer, forall bool) ([]Arg, error) {
+	lx.Next()
+	list := []Arg{}
+	if t := lx.Peek(); t.Type == tOp && t.Value == ")" {
+		lx.Next()
+		return list, nil
+	}
+	for {
+		arg, err := p.arg(lx, forall)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, arg)
+		switch t := *lx.Peek(); {
+		case t.Type == tOp && t.Value == ",":
+			lx.Next()
+		case t.Type == tOp && t.Value == ")":
+			lx.Next()
+			return list, nil
+		default:
+			return nil, expected("')' or ','", t)
+		}
+	}
+}
+
+// arg parses a value, keyword=value, '*', or a section.
+func (p *parser) arg(lx *lexer.PeekingLexer, forall bool) (Arg, error) {
+	t := *lx.Peek()
+	arg := Arg{}
+	if next := p.peek(lx, 1); t.Type == tIdent && next.Type == tOp && next.Value == "=" {
+		arg.Keyword = t.Value
+		lx.Next()
+		lx.Next()
+	}
+	var err error
+	if lx.Peek().Value == "*" {
+		arg.Value, err = p.star(lx)
+	} else if !isColon(lx.Peek()) {
+		arg.Value, err = p.need(lx)
+	}
+	if err != nil {
+		return arg, err
+	}
+	if colon := *lx.Peek(); isColon(&colon) {
+		if arg.Keyword != "" && !forall && arg.Value != nil {
+			return arg, faultf(colon, "a section cannot have a keyword")
+		}
+		arg.Section, arg.Lo, arg.Value = true, arg.Value, nil
+		if err := p.section(lx, &arg); err != nil {
+			return arg, err
+		}
+	}
+	arg.Pos = p.since(p.span(t), lx)
+	return arg, nil
+}
+
+// star parses "*" as an argument.
+func (p *parser) star(lx *lexer.PeekingLexer) (Expr, error) {
+	t := *lx.Next()
+	if lx.Peek().Type == tInt {
+		return nil, notYet(t, "an alternate return")
+	}
+	return &AnyLen{Node{p.span(t)}}, nil
+}
+
+func isColon(t *Token) bool { return t.Type == tOp && (t.Value == ":" || t.Value == "::") }
+
+// section parses the rest of lo:hi:step from the first colon.
+func (p *parser) section(lx *lexer.PeekingLexer, arg *Arg) error {
+	var err error
+	second := lx.Next().Value == "::"
+	if !second {
+		if arg.Hi, err = p.optional(lx); err != nil {
+			return err
+		}
+		second = lx.Peek().Type == tOp && lx.Peek().Value == ":"
+		if second {
+			lx.Next()
+		}
+	}
+	if second {
+		arg.Step, err = p.need(lx)
+	}
+	return err
+}
+
+// optional parses an upper bound: "*", an expression, or nothing before ',' ')' ':'.
+func (p *parser) optional(lx *lexer.PeekingLexer) (Expr, error) {
+	if t := lx.Peek(); t.Type == tOp {
+		switch t.Value {
+		case ",", ")", ":":
+			return nil, nil
+		case "*":
+			return p.star(lx)
+		}
+	}
+	return p.need(lx)
+}
+
+// item is the hook for an output or input item, which may be an implied DO.
+func (p *parser) item(lx *lexer.PeekingLexer) (Item, error) {
+	if !startsExpr(lx.Peek()) {
+		return nil, participle.NextMatch
+	}
+	return p.needItem(lx)
+}
+
+func (p *parser) needItem(lx *lexer.PeekingLexer) (Expr, error) {
+	p.itemAt = int(lx.RawCursor())
+	return p.need(lx)
+}
+
+// paren parses (x), a complex literal, or where it may stand an implied DO.
+func (p *parser) paren(lx *lexer.PeekingLexer) (Expr, error) {
+	mayLoop := p.itemAt == int(lx.RawCursor())
+	open := *lx.Next()
+	start := p.span(open)
+	var items []Expr
+	for {
+		if t := p.peek(lx, 1); mayLoop && len(items) > 0 && lx.Peek().Type == tIdent && t.Value == "=" {
+			return p.impliedDo(lx, start, items)
+		}
+		if mayLoop {
+			p.itemAt = int(lx.RawCursor())
+		}
+		x, err := p.need(lx)
+		if err != nil {
+			return nil, err
+		}
+		items = append(items, x)
+		if t := lx.Peek(); t.Type != tOp || t.Value != "," {
+			break
+		}
+		lx.Next()
+	}
+	if t := *lx.Peek(); t.Type != tOp || t.Value != ")" {
+		return nil, expected("')'", t)
+	}
+	lx.Next()
+	node := Node{p.since(start, lx)}
+	_, loop := items[len(items)-1].(*ImpliedDo)
+	switch {
+	case len(items) == 1 && !loop:
+		return &Paren{node, items[0]}, nil
+	case len(items) == 2 && !loop:
+		return &ComplexLit{node, items[0], items[1]}, nil
+	}
+	return nil, faultf(open, "a list in parentheses is no value").
+		with("an array is written '[a, b, c]', an implied DO '(items, i = 1, n)'")
+}
+
+// impliedDo parses the rest of (items, i = lo, hi, step).
+func (p *parser) impliedDo(lx *lexer.PeekingLexer, start diag.Span, items []Expr) (Expr, error) {
+	do := &ImpliedDo{Items: items, Var: p.ident(*lx.Next())}
+	lx.Next()
+	for i, part := range []*Expr{&do.Lo, &do.Hi, &do.Step} {
+		x, err := p.need(lx)
+		if err != nil {
+			return nil, err
+		}
+		*part = x
+		t := *lx.Peek()
+		switch {
+		case t.Type == tOp && t.Value == ")" && i > 0:
+			lx.Next()
+			do.Pos = p.since(start, lx)
+			return do, nil
+		case t.Type == tOp && t.Value == "," && i < 2:
+			lx.Next()
+		case i == 0:
+			return nil, expected("',' and the upper limit", t)
+		default:
+			return nil, expected("')'", t)
+		}
+	}
+	return do, nil
+}
+
+// arrayCons parses (/ ... /) or [ ... ].
+func (p *parser) arrayCons(lx *lexer.PeekingLexer) (Expr, error) {
+	open := *lx.Next()
+	closer := map[string]string{"[": "]", "(/": "/)"}[open.Value]
+	if t := *lx.Peek(); t.Type == tIdent && typeWords[t.Value] && p.typeInBrackets(lx) {
+		return nil, notYet(t, "a type in an array constructor")
+	}
+	x := &ArrayCons{}
+	for {
+		item, err := p.needItem(lx)
+		if err != nil {
+			return nil, err
+		}
+		x.Items = append(x.Items, item)
+		switch t := *lx.Next(); {
+		case t.Type == tOp && t.Value == ",":
+		case t.Type == tOp && t.Value == closer:
+			x.Pos = p.since(p.span(open), lx)
+			return x, nil
+		default:
+			return nil, expected("'"+closer+"' or ','", t)
+		}
+	}
+}
+
+// typeInBrackets reports whether "::" follows a type and its kind.
+func (p *parser) typeInBrackets(lx *lexer.PeekingLexer) bool {
+	i := afterType(p.tokens, int(lx.RawCursor())+1)
+	return i < len(p.tokens) && p.tokens[i].Value == "::"
+}

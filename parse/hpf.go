@@ -1,0 +1,406 @@
+package parse
+
+import (
+	"strings"
+
+	"github.com/alecthomas/participle/v2"
+	"github.com/alecthomas/participle/v2/lexer"
+
+	"dhpfgo/diag"
+)
+
+// directiveHeads gives, for the first word of a directive, the name under which it is refused; "" if it is taken.
+var directiveHeads = map[string]string{
+	"processors": "", "template": "", "distribute": "", "align": "", "shadow": "", "independent": "", "dimension": "",
+	"dynamic": "DYNAMIC", "realign": "REALIGN", "redistribute": "REDISTRIBUTE", "inherit": "INHERIT",
+	"sequence": "SEQUENCE", "no": "NO SEQUENCE", "nosequence": "NO SEQUENCE", "range": "RANGE", "on": "ON HOME",
+	"onhome": "ON HOME", "end": "END", "endon": "END ON", "resident": "RESIDENT", "task_region": "TASK_REGION",
+	"reflect": "REFLECT", "local": "LOCAL", "index_reuse": "INDEX_REUSE", "async": "ASYNC", "asyncwait": "ASYNCWAIT",
+	"full": "FULL SHADOW", "localize": "LOCALIZE", "kill": "KILL", "nodes": "NODES",
+}
+
+// classifyDirective emits the tokens of a directive. "::" heads the combined attribute form.
+func (s *scanner) classifyDirective(t []Token) {
+	what, known := directiveHeads[t[0].Value]
+	if t[0].Type != tIdent || !known {
+		s.emit(s.synthetic(tDirective, "?", t[0]))
+		s.emit(t...)
+		return
+	}
+	if what == "" && hasColons(t) {
+		s.emit(s.synthetic(tDirective, "::", t[0]))
+		s.emit(t...)
+		return
+	}
+	t[0].Type = tDirective
+	s.emit(t...)
+}
+
+// hasColons reports whether "::" stands outside parentheses.
+func hasColons(t []Token) bool {
+	for i := 0; i < len(t); i++ {
+		if t[i].Type == tOp && t[i].Value == "(" {
+			i = closing(t, i)
+		} else if t[i].Value == "::" {
+			return true
+		}
+	}
+	return false
+}
+
+// directive parses a directive from behind its head.
+func (p *parser) directive(b Base, head Token) (Stmt, error) {
+	if head.Value == "hpfj" {
+		return &HPFUnsupported{b, "HPFJ " + strings.ToUpper(p.lx.Peek().Value)}, nil
+	}
+	if head.Value == "dimension" {
+		return nil, faultf(head, "DIMENSION is a directive only before '::'").with("write '!hpf$ template, dimension(n) :: t'")
+	}
+	if h := p.directives[head.Value]; h != nil {
+		return h(b, head)
+	}
+	what := directiveHeads[head.Value]
+	if what == "" {
+		return nil, p.unknownDirective(*p.lx.Peek())
+	}
+	if next := p.lx.Peek(); head.Value == "end" && next.Type == tIdent {
+		what += " " + strings.ToUpper(next.Value)
+	}
+	return &HPFUnsupported{b, what}, nil
+}
+
+func (p *parser) unknownDirective(t Token) *fault {
+	f := faultf(t, "unknown HPF directive '%s'", t.Value)
+	f.code = "unknown-directive"
+	words := map[string]bool{}
+	for w := range directiveHeads {
+		words[w] = true
+	}
+	if near := diag.Nearest(t.Value, keys(words)); near != "" {
+		f.help = "write '!HPF$ " + strings.ToUpper(near) + "'"
+	}
+	return f
+}
+
+// mapping fills in the handlers of the directives.
+func mapping(p *parser, h map[string]handler) {
+	h["processors"] = rule(p, func(p *parser, b Base, g *entitiesRule) (Stmt, error) {
+		list, err := p.entities(g.Entities)
+		return &Processors{b, list}, err
+	})
+	h["template"] = rule(p, func(p *parser, b Base, g *entitiesRule) (Stmt, error) {
+		list, err := p.entities(g.Entities)
+		return &Template{b, list}, err
+	})
+	h["distribute"] = rule(p, distributeStmt)
+	h["align"] = rule(p, alignStmt)
+	h["shadow"] = rule(p, shadowStmt)
+	h["independent"] = rule(p, independentStmt)
+	h["::"] = rule(p, combinedStmt)
+}
+
+// joinStmts makes one statement of a list.
+func joinStmts(b Base, list []Stmt) Stmt {
+	if len(list) == 1 {
+		return list[0]
+	}
+	return &several{b, list}
+}
+
+// distributeStmt reads DISTRIBUTE a(BLOCK), b(BLOCK) ONTO p: one directive for each array.
+func distributeStmt(p *parser, b Base, g *distributeRule) (Stmt, error) {
+	var list []Stmt
+	for _, item := range g.Items {
+		names := []Ident{p.ident(item.Name.Tok)}
+		st, err := p.distribute(b, item.Star, item.Formats, g.Onto, names)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, st)
+	}
+	return joinStmts(b, list), nil
+}
+
+// distribute makes the directive; a "*" before the formats or the processors belongs to HPF 1 and is refused by name.
+func (p *parser) distribute(b Base, star Token, formats ArgList, onto *ontoRule, names []Ident) (Stmt, error) {
+	if star.Value != "" || onto != nil && onto.Star.Value != "" {
+		return &HPFUnsupported{b, "descriptive or transcriptive DISTRIBUTE"}, nil
+	}
+	st := &Distribute{Base: b, Names: names}
+	if onto != nil {
+		id := p.ident(onto.Name.Tok)
+		st.Onto, st.OntoArgs = &id, asArgs(onto.Args)
+	}
+	for _, a := range asArgs(formats) {
+		f := DistFormat{Pos: a.Pos}
+		ok := a.Keyword == "" && !a.Section
+		switch x := a.Value.(type) {
+		case *AnyLen:
+			f.Name = "*"
+		case *Name:
+			f.Name = x.Ident
+		case *Ref:
+			ok = ok && len(x.Args) == 1 && x.Args[0].Value != nil && x.Args[0].Keyword == ""
+			if f.Name = x.Name; ok {
+				f.Arg = x.Args[0].Value
+			}
+		default:
+			ok = false
+		}
+		if !ok {
+			return nil, faultf(p.tokenAt(a.Pos), "'%s' is no distribution format", a.Pos.Text()).
+				with("the formats are block, block(m), cyclic, cyclic(k), gen_block(sizes), indirect(map) and '*'")
+		}
+		st.Formats = append(st.Formats, f)
+	}
+	if st.Formats == nil && st.Onto == nil {
+		f := faultf(p.tokenAt(b.Pos), "DISTRIBUTE needs formats or ONTO")
+		return nil, f.with("write '!hpf$ distribute %s(block)'", names[0].Name)
+	}
+	return st, nil
+}
+
+// alignStmt reads ALIGN a(i), b(i) WITH t(i).
+func alignStmt(p *parser, b Base, g *alignRule) (Stmt, error) {
+	if g.With.Star.Value != "" {
+		return &HPFUnsupported{b, "descriptive ALIGN"}, nil
+	}
+	st := &Align{Base: b, Target: p.ident(g.With.Name.Tok), Subs: asArgs(g.With.Args)}
+	for _, item := range g.Items {
+		dummies, err := p.dummies(asArgs(item.Args))
+		if err != nil {
+			return nil, err
+		}
+		st.Names = append(st.Names, p.ident(item.Name.Tok))
+		st.Sources = append(st.Sources, dummies)
+	}
+	return st, nil
+}
+
+// dummies reads the list of an alignee: names, "*" and ":".
+func (p *parser) dummies(args []Arg) ([]AlignDummy, error) {
+	var out []AlignDummy
+	for _, a := range args {
+		d := AlignDummy{Pos: a.Pos}
+		switch x := a.Value.(type) {
+		case *Name:
+			d.Name = x.Ident
+		case *AnyLen:
+			d.Name = "*"
+		case nil:
+			d.Name = ":"
+		}
+		if d.Name == "" || a.Keyword != "" || a.Section && (a.Lo != nil || a.Hi != nil || a.Step != nil) {
+			return nil, faultf(p.tokenAt(a.Pos), "'%s' is no align dummy", a.Pos.Text()).
+				with("the array on the left has plain names, '*' or ':'; put expressions behind WITH")
+		}
+		out = append(out, d)
+	}
+	return out, nil
+}
+
+// shadowStmt reads SHADOW a(1:2,0), b(1): one directive for each array.
+func shadowStmt(p *parser, b Base, g *shadowRule) (Stmt, error) {
+	var list []Stmt
+	for _, item := range g.Items {
+		st, err := p.shadow(b, asArgs(item.Args), []Ident{p.ident(item.Name.Tok)})
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, st)
+	}
+	return joinStmts(b, list), nil
+}
+
+func (p *parser) shadow(b Base, args []Arg, names []Ident) (Stmt, error) {
+	st := &Shadow{Base: b, Names: names}
+	for _, a := range args {
+		w := ShadowWidth{a.Pos, a.Lo, a.Hi}
+		if !a.Section {
+			w.Lo, w.Hi = a.Value, a.Value
+		}
+		_, star := a.Value.(*AnyLen)
+		if star || a.Keyword != "" || a.Step != nil || w.Lo == nil || w.Hi == nil {
+			return nil, faultf(p.tokenAt(a.Pos), "'%s' is no shadow width", a.Pos.Text()).with("write 'w' or 'low:high'")
+		}
+		st.Widths = append(st.Widths, w)
+	}
+	if len(args) == 0 {
+		return nil, faultf(p.tokenAt(b.Pos), "SHADOW needs a width for each dimension").
+			with("write '!hpf$ shadow %s(1)'", names[0].Name)
+	}
+	return st, nil
+}
+
+// combinedStmt reads the attribute form: one directive for each attribute before "::".
+func combinedStmt(p *parser, b Base, g *combinedRule) (Stmt, error) {
+	var list []Stmt
+	entities, err := p.entities(g.Entities)
+	if err != nil {
+		return nil, err
+	}
+	for _, a := range g.Attrs {
+		if a.Name.text() == "dimension" {
+			dims, err := p.dims(asArgs(a.Args))
+			if err != nil {
+				return nil, err
+			}
+			giveDims(entities, dims)
+		}
+	}
+	names := make([]Ident, len(entities))
+	for i, e := range entities {
+		names[i] = e.Ident
+	}
+	for _, a := range g.Attrs {
+		st, err := p.attributeStmt(b, a, entities, names)
+		if err != nil {
+			return nil, err
+		}
+		if st != nil {
+			list = append(list, st)
+		}
+	}
+	return joinStmts(b, list), nil
+}
+
+func giveDims(entities []Entity, dims []Dim) {
+	for i := range entities {
+		if entities[i].Dims == nil {
+			entities[i].Dims = dims
+		}
+	}
+}
+
+// attributeStmt makes the directive of one attribute; nil for DIMENSION, which has gone into the entities.
+func (p *parser) attributeStmt(b Base, a hpfAttrRule, entities []Entity, names []Ident) (Stmt, error) {
+	t := a.Name.Tok
+	what, known := directiveHeads[t.Value]
+	switch {
+	case !known:
+		return nil, p.unknownDirective(t)
+	case what != "":
+		return &HPFUnsupported{b, what}, nil
+	}
+	switch t.Value {
+	case "processors":
+		return &Processors{b, entities}, nil
+	case "template":
+		return &Template{b, entities}, nil
+	case "distribute":
+		return p.distribute(b, a.Star, a.Args, a.Onto, names)
+	case "shadow":
+		return p.shadow(b, asArgs(a.Args), names)
+	case "dimension":
+		return nil, nil
+	case "align":
+		if a.With == nil {
+			return nil, faultf(t, "ALIGN needs a target").with("write 'align (i) with t(i) :: ...'")
+		}
+		return p.alignAttr(b, a, names)
+	}
+	return nil, faultf(t, "%s cannot stand before '::'", strings.ToUpper(t.Value))
+}
+
+func (p *parser) alignAttr(b Base, a hpfAttrRule, names []Ident) (Stmt, error) {
+	if a.With.Star.Value != "" {
+		return &HPFUnsupported{b, "descriptive ALIGN"}, nil
+	}
+	dummies, err := p.dummies(asArgs(a.Args))
+	st := &Align{Base: b, Names: names, Target: p.ident(a.With.Name.Tok), Subs: asArgs(a.With.Args)}
+	for range names {
+		st.Sources = append(st.Sources, dummies)
+	}
+	return st, err
+}
+
+// clause is one clause of INDEPENDENT.
+type clause struct {
+	name       Ident
+	names      []Ident
+	reductions []Reduction
+}
+
+func independentStmt(p *parser, b Base, g *independentRule) (Stmt, error) {
+	st := &Independent{Base: b}
+	if g.Indices != nil {
+		st.Indices = p.idents(g.Indices.Names)
+	}
+	for _, c := range g.Clauses {
+		switch c := c.(*clause); c.name.Name {
+		case "new":
+			st.New = append(st.New, c.names...)
+		case "reduction":
+			st.Reductions = append(st.Reductions, c.reductions...)
+		default:
+			st.Clauses = append(st.Clauses, c.name)
+		}
+	}
+	return st, nil
+}
+
+var clauseNames = []string{"new", "reduction", "on home", "onhome", "resident", "localize", "local", "ext_home"}
+
+// clause is the hook for a clause of INDEPENDENT.
+func (p *parser) clause(lx *lexer.PeekingLexer) (Clause, error) {
+	t := *lx.Peek()
+	if t.Type != tIdent {
+		return nil, participle.NextMatch
+	}
+	lx.Next()
+	c := &clause{name: p.ident(t)}
+	if next := lx.Peek(); t.Value == "on" && next.Type == tIdent {
+		c.name.Name += " " + lx.Next().Value
+		c.name.Pos = p.since(c.name.Pos, lx)
+	}
+	if near := diag.Nearest(t.Value, clauseNames); near != "" && near != t.Value {
+		return nil, faultf(t, "unknown clause '%s'", t.Value).with("did you mean '%s'?", near)
+	}
+	if open := *lx.Peek(); open.Value != "(" {
+		return nil, expected("'(' after '"+c.name.Name+"'", open)
+	}
+	switch t.Value {
+	case "new":
+		lx.Next()
+		return c, p.clauseNames(lx, "", c)
+	case "reduction":
+		lx.Next()
+		return c, p.clauseNames(lx, p.reductionOp(lx), c)
+	}
+	end := closing(p.tokens, int(lx.RawCursor()))
+	for int(lx.RawCursor()) <= end && lx.Peek().Type != tEOS {
+		lx.Next()
+	}
+	return c, nil
+}
+
+// reductionOp reads "+:" or "max:" and the like; "" if no operator is given.
+func (p *parser) reductionOp(lx *lexer.PeekingLexer) string {
+	if p.peek(lx, 1).Value != ":" {
+		return ""
+	}
+	op := strings.Trim(lx.Next().Value, ".")
+	lx.Next()
+	return op
+}
+
+// clauseNames reads the names of NEW and REDUCTION up to the closing parenthesis.
+func (p *parser) clauseNames(lx *lexer.PeekingLexer, op string, c *clause) error {
+	for {
+		t := *lx.Next()
+		if t.Type != tIdent {
+			return expected("a name", t)
+		}
+		c.names = append(c.names, p.ident(t))
+		c.reductions = append(c.reductions, Reduction{p.ident(t), op})
+		switch t = *lx.Next(); {
+		case t.Type == tOp && t.Value == ")":
+			return nil
+		case t.Type == tOp && t.Value == ",":
+		case t.Type == tOp && t.Value == "/":
+			return notYet(t, "a reduction with location variables")
+		default:
+			return expected("')' or ','", t)
+		}
+	}
+}

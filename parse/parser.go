@@ -1,0 +1,176 @@
+package parse
+
+import (
+	"sync"
+
+	"github.com/alecthomas/participle/v2/lexer"
+
+	"dhpfgo/diag"
+)
+
+// Parse reads a source file: logical statements, tokens, one small grammar for each kind of statement, and then blocks
+// and units by a stack. Every fault goes to the bag and costs only its own statement; the tree is the best that is left.
+func Parse(f *diag.File, bag *diag.Bag) *File {
+	src, ok := newSource(f, bag)
+	if !ok {
+		return &File{Source: f}
+	}
+	p := parsers.Get().(*parser)
+	defer p.release()
+	p.file, p.bag = f, bag
+	p.tokens = scan(src)
+	p.lx = peeking(p.tokens)
+	b := newBuilder(f, bag)
+	for !p.lx.Peek().EOF() {
+		b.add(p.statement())
+	}
+	return b.finish()
+}
+
+// parser holds the grammars and the state of one file. Grammars are slow to build and their hooks need the state, so
+// whole parsers are kept for reuse.
+type parser struct {
+	*grammars
+	file   *diag.File
+	bag    *diag.Bag
+	tokens []Token
+	lx     *lexer.PeekingLexer
+	end    int // file offset of the end of the current statement
+	depth  int // nesting of the current expression
+	itemAt int // index of a token where an implied DO may begin
+}
+
+var parsers = sync.Pool{New: func() any {
+	p := &parser{}
+	p.grammars = newGrammars(p)
+	return p
+}}
+
+// release forgets the file and makes the parser available again.
+func (p *parser) release() {
+	*p = parser{grammars: p.grammars}
+	parsers.Put(p)
+}
+
+// replay is a lexer over tokens that exist already.
+type replay struct {
+	tokens []Token
+	next   int
+}
+
+// Next returns the next token; the last is the end of file.
+func (r *replay) Next() (Token, error) {
+	t := r.tokens[min(r.next, len(r.tokens)-1)]
+	r.next++
+	return t, nil
+}
+
+func peeking(tokens []Token) *lexer.PeekingLexer {
+	lx, err := lexer.Upgrade(&replay{tokens: tokens})
+	if err != nil {
+		diag.Bugf("the token list cannot be read: %v", err)
+	}
+	return lx
+}
+
+// span is the place of a token.
+func (p *parser) span(t Token) diag.Span {
+	return diag.Span{File: p.file, Start: t.Pos.Offset, End: t.Pos.Offset + t.Pos.Column}
+}
+
+// peek looks n tokens ahead.
+func (p *parser) peek(lx *lexer.PeekingLexer, n int) Token {
+	return p.tokens[min(int(lx.RawCursor())+n, len(p.tokens)-1)]
+}
+
+// since is the place from start to the last token taken.
+func (p *parser) since(start diag.Span, lx *lexer.PeekingLexer) diag.Span {
+	if i := int(lx.RawCursor()) - 1; i >= 0 {
+		return start.To(p.span(p.tokens[i]))
+	}
+	return start
+}
+
+// ident makes a name of a token.
+func (p *parser) ident(t Token) Ident { return Ident{Name: t.Value, Pos: p.span(t)} }
+
+func (p *parser) idents(words []word) []Ident {
+	var out []Ident
+	for _, w := range words {
+		out = append(out, p.ident(w.Tok))
+	}
+	return out
+}
+
+// statement parses one statement up to and including its end. A statement with a fault gives a *faulty.
+func (p *parser) statement() Stmt {
+	start := p.lx.MakeCheckpoint()
+	first := int(p.lx.RawCursor())
+	last := first
+	for p.tokens[last].Type != tEOS && !p.tokens[last].EOF() {
+		last++
+	}
+	p.end = p.tokens[last].Pos.Offset
+	base := Base{}
+	if t := p.lx.Peek(); t.Type == tLabel {
+		base.Lab = p.label(*p.lx.Next())
+	}
+	if t := p.lx.Peek(); t.Type == tBlock {
+		base.Block = p.lx.Next().Value
+	}
+	base.Pos = p.span(p.tokens[first])
+	st, err := p.action(base)
+	if err != nil {
+		p.report(err, first, last)
+		st = &faulty{Base: base, keyword: p.keywordOf(first)}
+	}
+	p.lx.LoadCheckpoint(start)
+	p.lx.FastForward(lexer.RawCursor(last))
+	return st
+}
+
+// keywordOf gives the keyword of the statement at token i.
+func (p *parser) keywordOf(i int) string {
+	for ; p.tokens[i].Type != tEOS && !p.tokens[i].EOF(); i++ {
+		if p.tokens[i].Type == tKeyword {
+			return p.tokens[i].Value
+		}
+	}
+	return ""
+}
+
+// action parses the statement whose keyword comes next.
+func (p *parser) action(base Base) (Stmt, error) {
+	head := *p.lx.Next()
+	if !base.Pos.Valid() {
+		base.Pos = p.span(head)
+	}
+	base.Pos.End = p.end
+	p.depth, p.itemAt = 0, -1
+	if head.Type == tDirective {
+		return p.directive(base, head)
+	}
+	if what := unsupported[head.Value]; what != "" {
+		return &Unsupported{base, what}, nil
+	}
+	if h := p.handlers[head.Value]; h != nil {
+		return h(base, head)
+	}
+	return nil, p.unknown(*p.lx.Peek())
+}
+
+// label reads a statement label.
+func (p *parser) label(t Token) int {
+	n := 0
+	for _, c := range []byte(t.Value) {
+		if n = n*10 + int(c-'0'); !isDigit(c) || n > 99999 {
+			p.bag.Errorf(p.span(t), "syntax", "'%s' is not a statement label", t.Value).
+				Note("a label has one to five digits")
+			return 0
+		}
+	}
+	if n == 0 {
+		p.bag.Errorf(p.span(t), "syntax", "a statement label must not be zero")
+	}
+	return n
+}

@@ -1,0 +1,276 @@
+package parse
+
+import (
+	"bytes"
+	"path/filepath"
+	"strings"
+
+	"dhpfgo/diag"
+)
+
+// sentinel tells what kind of line a logical statement comes from.
+type sentinel int
+
+const (
+	plain sentinel = iota
+	hpf
+	hpfj
+	preprocessor
+)
+
+// logical is one statement without comments and continuation marks: text[start:end] of its source.
+type logical struct {
+	start, end int
+	from       sentinel
+}
+
+// segment says that text[at:] was copied from byte from of the file, up to the next segment.
+type segment struct{ at, from int }
+
+// source turns physical lines into logical statements. The source form is known only here: every later stage sees
+// logical text, and at gives the place in the file of each of its bytes.
+type source struct {
+	file  *diag.File
+	bag   *diag.Bag
+	text  []byte
+	segs  []segment
+	stmts []logical
+
+	start     int      // of the current statement in text
+	from      sentinel // of the current statement
+	quote     byte     // the open quotation mark, 0 outside character context
+	continued bool     // the current statement goes on in the next line
+	ampersand int      // file offset of the last continuation mark
+}
+
+// newSource splits a file; ok is false if it is in a form that is not taken.
+func newSource(file *diag.File, bag *diag.Bag) (s *source, ok bool) {
+	s = &source{file: file, bag: bag, text: make([]byte, 0, len(file.Text))}
+	if at, why := fixedForm(file); why != "" {
+		bag.Errorf(diag.Span{File: file, Start: at, End: at}, "fixed-form", "fixed source form is not supported yet").
+			Note("%s", why).Help("convert the file to free form and name it '.f90' or '.hpf'")
+		return s, false
+	}
+	for start := 0; start < len(file.Text); {
+		end, next := len(file.Text), len(file.Text)
+		if i := bytes.IndexByte(file.Text[start:], '\n'); i >= 0 {
+			end, next = start+i, start+i+1
+		}
+		if end > start && file.Text[end-1] == '\r' {
+			end--
+		}
+		s.freeLine(start, end)
+		start = next
+	}
+	s.flush()
+	return s, true
+}
+
+// fixedForm gives the reason why a file is taken for fixed form, and where; "" if it is not.
+func fixedForm(file *diag.File) (at int, why string) {
+	switch ext := strings.ToLower(filepath.Ext(file.Name)); ext {
+	case ".f", ".for", ".ftn":
+		return 0, "a file name that ends in '" + ext + "' means fixed form"
+	}
+	first := true
+	for start := 0; start < len(file.Text); {
+		line := file.Text[start:]
+		if i := bytes.IndexByte(line, '\n'); i >= 0 {
+			line = line[:i]
+		}
+		if hasPrefixFold(line, "chpf$") || hasPrefixFold(line, "*hpf$") {
+			return start, "a directive with this sentinel belongs to fixed form"
+		}
+		code := bytes.TrimLeft(line, " \t\r")
+		if first && fixedComment(line) {
+			return start, "a comment marked in column 1 belongs to fixed form"
+		}
+		first = first && (len(code) == 0 || code[0] == '!')
+		start += len(line) + 1
+	}
+	return 0, ""
+}
+
+// fixedComment reports whether a line can only be a comment of fixed form: 'C' or '*' in column 1 and then no statement.
+func fixedComment(line []byte) bool {
+	if len(line) == 0 || line[0] != '*' && line[0]|0x20 != 'c' {
+		return false
+	}
+	if line[0] == '*' || len(line) == 1 {
+		return true
+	}
+	rest := bytes.TrimLeft(line[1:], " \t")
+	return len(rest) < len(line)-1 && (len(rest) == 0 || !strings.ContainsRune("=(%", rune(rest[0]))) ||
+		len(rest) > 0 && strings.ContainsRune("-*!", rune(rest[0]))
+}
+
+func hasPrefixFold(b []byte, prefix string) bool {
+	return len(b) >= len(prefix) && strings.EqualFold(string(b[:len(prefix)]), prefix)
+}
+
+// freeLine takes one physical line file.Text[start:end] of free form.
+func (s *source) freeLine(start, end int) {
+	text := s.file.Text
+	i := s.skipBlanks(start, end)
+	switch {
+	case i == end:
+	case s.quote != 0 && s.from == plain:
+		s.freeRest(s.afterAmpersand(i, start), end)
+	case text[i] == '!':
+		s.commentLine(i, end)
+	case text[i] == '#' && i == start:
+		s.flush()
+		s.begin(preprocessor)
+		s.copy(i, end)
+		s.flush()
+	default:
+		s.statementLine(i, end)
+	}
+}
+
+// afterAmpersand skips a leading continuation mark; a continued string without one goes on at column 1.
+func (s *source) afterAmpersand(i, start int) int {
+	if s.file.Text[i] == '&' {
+		return i + 1
+	}
+	return start
+}
+
+// commentLine takes a line that starts with '!': a directive, its continuation, or a comment.
+func (s *source) commentLine(i, end int) {
+	kind, length := sentinelOf(s.file.Text[i:end])
+	span := diag.Span{File: s.file, Start: i, End: i + length}
+	switch {
+	case length == 0:
+		s.lookalike(i, end)
+	case s.continued && s.from == kind:
+		i = s.skipBlanks(i+length, end)
+		if i < end && s.file.Text[i] == '&' {
+			i++
+		} else {
+			s.text = append(s.text, ' ')
+		}
+		s.freeRest(i, end)
+	case s.continued && s.from == plain:
+		s.bag.Errorf(span, "syntax", "a directive cannot stand inside a continued statement")
+	default:
+		s.flush()
+		s.begin(kind)
+		s.freeRest(i+length, end)
+	}
+}
+
+// sentinelOf recognises a directive line and gives the length of its sentinel, 0 for a comment.
+func sentinelOf(line []byte) (sentinel, int) {
+	switch {
+	case hasPrefixFold(line, "!hpf$"):
+		return hpf, 5
+	case hasPrefixFold(line, "!hpfj$"):
+		return hpfj, 6
+	case hasPrefixFold(line, "!hpfj ") || hasPrefixFold(line, "!hpfj\t"):
+		return hpfj, 5
+	}
+	return plain, 0
+}
+
+// lookalike warns about a comment that was meant to be a directive: "!hpf" or "! hpf$" and then a directive name.
+func (s *source) lookalike(i, end int) {
+	line := strings.ToLower(string(s.file.Text[i:min(end, i+40)]))
+	word := strings.TrimSpace(strings.TrimPrefix(line, "!"))
+	if !strings.HasPrefix(word, "hpf") {
+		return
+	}
+	word = strings.TrimLeft(word[3:], " $")
+	if n := strings.IndexFunc(word, func(r rune) bool { return !isLetter(byte(r)) }); n >= 0 {
+		word = word[:n]
+	}
+	if _, ok := directiveHeads[word]; ok {
+		s.bag.Warnf(diag.Span{File: s.file, Start: i, End: end}, "hpf-sentinel", "this line is a comment, not a directive").
+			Help("write '!hpf$ %s ...'", word)
+	}
+}
+
+// statementLine takes a line that holds statements or the continuation of one.
+func (s *source) statementLine(i, end int) {
+	if s.continued && s.from != plain {
+		s.bag.Errorf(diag.Span{File: s.file, Start: s.ampersand, End: s.ampersand + 1}, "syntax",
+			"the directive is continued, but the next line is not a directive").
+			Help("start the next line with '!hpf$'")
+		s.flush()
+	}
+	switch {
+	case !s.continued:
+		s.flush()
+		s.begin(plain)
+	case s.file.Text[i] == '&':
+		i++
+	default:
+		s.text = append(s.text, ' ')
+	}
+	s.freeRest(i, end)
+}
+
+// freeRest copies file.Text[i:end] up to a comment or a continuation mark, and splits it at semicolons.
+func (s *source) freeRest(i, end int) {
+	text := s.file.Text
+	s.continued = false
+	piece := i
+	for ; i < end; i++ {
+		c := text[i]
+		switch {
+		case c == '&' && s.endsLine(i+1, end):
+			s.copy(piece, i)
+			s.continued, s.ampersand = true, i
+			return
+		case s.quote != 0:
+			if c == s.quote {
+				s.quote = 0
+			}
+		case c == '\'' || c == '"':
+			s.quote = c
+		case c == '!':
+			s.copy(piece, i)
+			s.flush()
+			return
+		case c == ';' && s.from == plain:
+			s.copy(piece, i)
+			s.flush()
+			piece = i + 1
+		}
+	}
+	s.copy(piece, end)
+	s.flush()
+}
+
+// endsLine reports whether nothing that counts follows: blanks, or outside character context a comment.
+func (s *source) endsLine(i, end int) bool {
+	i = s.skipBlanks(i, end)
+	return i == end || s.quote == 0 && s.file.Text[i] == '!'
+}
+
+func (s *source) skipBlanks(i, end int) int {
+	for i < end && isBlank(s.file.Text[i]) {
+		i++
+	}
+	return i
+}
+
+func (s *source) begin(kind sentinel) { s.start, s.from = len(s.text), kind }
+
+func (s *source) copy(from, to int) {
+	s.segs = append(s.segs, segment{len(s.text), from})
+	s.text = append(s.text, s.file.Text[from:to]...)
+}
+
+// flush ends the current statement; the next one has the same sentinel unless begin says otherwise.
+func (s *source) flush() {
+	if len(bytes.TrimSpace(s.text[s.start:])) > 0 {
+		s.stmts = append(s.stmts, logical{s.start, len(s.text), s.from})
+	}
+	s.start, s.continued, s.quote = len(s.text), false, 0
+}
+
+func isBlank(c byte) bool  { return c == ' ' || c == '\t' || c == '\f' || c == '\v' || c == '\r' }
+func isLetter(c byte) bool { return c|0x20 >= 'a' && c|0x20 <= 'z' }
+func isDigit(c byte) bool  { return c >= '0' && c <= '9' }
+func isName(c byte) bool   { return isLetter(c) || isDigit(c) || c == '_' || c == '$' }

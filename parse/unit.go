@@ -1,0 +1,105 @@
+package parse
+
+import (
+	"strings"
+
+	"dhpfgo/diag"
+)
+
+// describe names a unit for messages.
+func describe(u *Unit) string {
+	kind := [...]string{"program", "subroutine", "function", "module"}[u.Kind]
+	if u.Name == "" || !u.NameSpan.Valid() {
+		return "the main program"
+	}
+	return kind + " '" + u.Name + "'"
+}
+
+// open makes u the current unit.
+func (b *builder) open(u *Unit) {
+	if n := len(b.units); n > 0 {
+		b.units[n-1].Contains = append(b.units[n-1].Contains, u)
+	} else {
+		b.file.Units = append(b.file.Units, u)
+	}
+	b.units = append(b.units, &unitFrame{Unit: u})
+}
+
+// unitHead begins a unit; one that is open and has no CONTAINS lacks its END.
+func (b *builder) unitHead(st *unitStmt) {
+	b.dropPending(st.Pos)
+	for n := len(b.units); n > 0 && !b.units[n-1].contains; n = len(b.units) {
+		u := b.units[n-1]
+		b.closeBlocks(st.Pos)
+		b.errorf(st.Pos, "%s is not closed before this", describe(u.Unit)).Because(u.Pos, "opened here").
+			Help("write '%s' before this line, or 'contains' if the procedure is internal", endOf(u.Unit))
+		u.EndSpan = st.Pos
+		b.units = b.units[:n-1]
+	}
+	b.open(st.unit)
+}
+
+// endOf gives the END statement of a unit.
+func endOf(u *Unit) string {
+	return "end " + [...]string{"program", "subroutine", "function", "module"}[u.Kind]
+}
+
+func (b *builder) contains(st *containsStmt) {
+	b.dropPending(st.Pos)
+	u := b.unit(st.Pos)
+	b.closeBlocks(st.Pos)
+	if u.contains {
+		b.errorf(st.Pos, "a second CONTAINS in %s", describe(u.Unit))
+	}
+	u.contains = true
+}
+
+// closeUnit ends the innermost unit.
+func (b *builder) closeUnit(c *closer) {
+	b.closeBlocks(c.Pos)
+	n := len(b.units)
+	if n == 0 {
+		if c.keyword == "end" || c.keyword == "end program" {
+			b.unit(c.Pos)
+			n = 1
+		} else {
+			b.errorf(c.Pos, "'%s' closes nothing", c.keyword)
+			return
+		}
+	}
+	u := b.units[n-1]
+	if c.keyword != "end" && c.keyword != endOf(u.Unit) {
+		b.errorf(c.Pos, "'%s' cannot close %s", c.keyword, describe(u.Unit)).Because(u.Pos, "opened here").
+			Help("write '%s'", endOf(u.Unit))
+	} else if c.name != "" && c.name != u.Name {
+		b.errorf(c.Pos, "'%s %s' closes %s", c.keyword, c.name, describe(u.Unit)).Because(u.Pos, "opened here").
+			Help("write '%s %s'", strings.TrimSpace(c.keyword), u.Name)
+	}
+	u.EndSpan = c.Pos
+	b.units = b.units[:n-1]
+}
+
+// closeBlocks reports all blocks that are open where their unit ends.
+func (b *builder) closeBlocks(at diag.Span) {
+	for i := len(b.blocks) - 1; i >= 0; i-- {
+		b.unclosed(b.blocks[i], at)
+	}
+	b.blocks = nil
+}
+
+// finish closes what is open at the end of the file.
+func (b *builder) finish() *File {
+	end := diag.Span{File: b.file.Source, Start: b.last.End, End: b.last.End}
+	if b.skip != nil {
+		b.errorf(b.skip.stmt.Pos, "%s is not closed", b.skip.stmt.What).Help("write '%s'", blockEnds[b.skip.opener])
+		b.endSkip()
+	}
+	b.dropPending(diag.Span{})
+	b.closeBlocks(end)
+	for i := len(b.units) - 1; i >= 0; i-- {
+		u := b.units[i]
+		b.errorf(end, "%s is not closed", describe(u.Unit)).Because(u.Pos, "opened here").Help("write '%s'", endOf(u.Unit))
+		u.EndSpan = end
+	}
+	return b.file
+}
