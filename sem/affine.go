@@ -1,0 +1,172 @@
+package sem
+
+import (
+	"fmt"
+	"math/bits"
+)
+
+// Affine is Const + Σ Coef·Sym over scalar integer variables. Terms are in order of first appearance, without zeros.
+type Affine struct {
+	Const int64
+	Terms []AffTerm
+}
+
+// AffTerm is one variable of an Affine with its coefficient.
+type AffTerm struct {
+	Sym  *Symbol
+	Coef int64
+}
+
+// AffineOf gives e as an affine form, or the reason why it is none ("product of i and j"). Integer kinds are ignored: an
+// overflow is the program's fault, Fortran 2008, 7.1.5.2.4.
+func AffineOf(e Expr) (a *Affine, why string) {
+	if e == nil {
+		return nil, "no expression"
+	}
+	if e.Type().Base != Integer {
+		return nil, fmt.Sprintf("%s is not an integer", ExprString(e))
+	}
+	switch e := e.(type) {
+	case *Const:
+		return &Affine{Const: e.I}, ""
+	case *Var:
+		return &Affine{Terms: []AffTerm{{e.Sym, 1}}}, ""
+	case *Conv:
+		return affineConv(e)
+	case *Unary:
+		if a, why = AffineOf(e.X); why == "" {
+			return a.combine(-1, &Affine{}, 0)
+		}
+		return nil, why
+	case *Binary:
+		return affineBinary(e)
+	case *Elem:
+		return nil, fmt.Sprintf("value of the array element %s", ExprString(e))
+	case *Call:
+		return nil, fmt.Sprintf("result of the function %s", e.Fn)
+	}
+	return nil, "not an affine expression"
+}
+
+func affineConv(e *Conv) (*Affine, string) {
+	if e.X.Type().Base != Integer {
+		return nil, fmt.Sprintf("conversion of %s to integer", ExprString(e.X))
+	}
+	return AffineOf(e.X)
+}
+
+func affineBinary(e *Binary) (*Affine, string) {
+	x, why := AffineOf(e.X)
+	if why != "" {
+		return nil, why
+	}
+	y, why := AffineOf(e.Y)
+	if why != "" {
+		return nil, why
+	}
+	switch e.Op {
+	case Add:
+		return x.combine(1, y, 1)
+	case Sub:
+		return x.combine(1, y, -1)
+	case Mul:
+		if len(x.Terms) == 0 {
+			return y.combine(x.Const, &Affine{}, 0)
+		}
+		if len(y.Terms) == 0 {
+			return x.combine(y.Const, &Affine{}, 0)
+		}
+		return nil, fmt.Sprintf("product of %s and %s", ExprString(e.X), ExprString(e.Y))
+	case Div, FloorDiv, CeilDiv:
+		return nil, fmt.Sprintf("quotient of %s and %s", ExprString(e.X), ExprString(e.Y))
+	case Pow:
+		return nil, fmt.Sprintf("power %s", ExprString(e))
+	}
+	return nil, fmt.Sprintf("%s is not affine", ExprString(e))
+}
+
+// combine returns f·a + g·b, or the reason why the numbers do not fit.
+func (a *Affine) combine(f int64, b *Affine, g int64) (*Affine, string) {
+	out := &Affine{}
+	ok := addScaled(&out.Const, f, a.Const) && addScaled(&out.Const, g, b.Const)
+	for _, t := range a.Terms {
+		ok = ok && out.add(t.Sym, f, t.Coef)
+	}
+	for _, t := range b.Terms {
+		ok = ok && out.add(t.Sym, g, t.Coef)
+	}
+	if !ok {
+		return nil, "numbers too large"
+	}
+	kept := out.Terms[:0]
+	for _, t := range out.Terms {
+		if t.Coef != 0 {
+			kept = append(kept, t)
+		}
+	}
+	out.Terms = kept
+	return out, ""
+}
+
+func (a *Affine) add(s *Symbol, f, c int64) bool {
+	for i := range a.Terms {
+		if a.Terms[i].Sym == s {
+			return addScaled(&a.Terms[i].Coef, f, c)
+		}
+	}
+	a.Terms = append(a.Terms, AffTerm{Sym: s})
+	return addScaled(&a.Terms[len(a.Terms)-1].Coef, f, c)
+}
+
+// addScaled adds f·c to *sum and reports whether it fits.
+func addScaled(sum *int64, f, c int64) bool {
+	p, ok := mulInt(f, c)
+	s := *sum + p
+	if !ok || p >= 0 != (s >= *sum) {
+		return false
+	}
+	*sum = s
+	return true
+}
+
+// mulInt returns x·y and whether it fits.
+func mulInt(x, y int64) (int64, bool) {
+	hi, lo := bits.Mul64(magnitude(x), magnitude(y))
+	if hi != 0 || lo > 1<<63-1 {
+		return 0, false
+	}
+	if (x < 0) != (y < 0) {
+		return -int64(lo), true
+	}
+	return int64(lo), true
+}
+
+func magnitude(x int64) uint64 {
+	if x < 0 {
+		return -uint64(x)
+	}
+	return uint64(x)
+}
+
+// sameAffine reports whether two affine forms are equal.
+func sameAffine(a, b *Affine) bool {
+	d, why := a.combine(1, b, -1)
+	return why == "" && d.Const == 0 && len(d.Terms) == 0
+}
+
+// difference returns x - y where this is a constant.
+func difference(x, y Expr) (int64, bool) {
+	a, why := AffineOf(x)
+	if why != "" {
+		return 0, false
+	}
+	b, why := AffineOf(y)
+	if why != "" {
+		return 0, false
+	}
+	d, why := a.combine(1, b, -1)
+	if why != "" || len(d.Terms) > 0 {
+		return 0, false
+	}
+	return d.Const, true
+}

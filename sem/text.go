@@ -1,0 +1,136 @@
+package sem
+
+import (
+	"strconv"
+	"strings"
+)
+
+// opText gives the Fortran form of the operators and how strongly they bind.
+var opText = [...]struct {
+	text string
+	prec int
+}{
+	Add: {"+", 6}, Sub: {"-", 6}, Mul: {"*", 7}, Div: {"/", 7}, Pow: {"**", 8}, Neg: {"-", 6},
+	EQ: {"==", 5}, NE: {"/=", 5}, LT: {"<", 5}, LE: {"<=", 5}, GT: {">", 5}, GE: {">=", 5},
+	And: {".and.", 3}, Or: {".or.", 2}, Not: {".not.", 4}, Eqv: {".eqv.", 1}, Neqv: {".neqv.", 1},
+	FloorDiv: {"floordiv", 9}, CeilDiv: {"ceildiv", 9},
+}
+
+const precPrimary = 9
+
+// ExprString gives compact Fortran text of a typed expression. Conversions are invisible.
+func ExprString(e Expr) string {
+	s, _ := exprText(e, false)
+	return s
+}
+
+// exprText returns the text and how strongly its outermost operator binds. With conv, conversions are shown.
+func exprText(e Expr, conv bool) (string, int) {
+	switch e := e.(type) {
+	case *Const:
+		return constText(e)
+	case *Var:
+		return e.Sym.Name, precPrimary
+	case *Elem:
+		return e.Sym.Name + "(" + listText(e.Subs, conv) + ")", precPrimary
+	case *Conv:
+		if conv {
+			return e.T.String() + "{" + listText([]Expr{e.X}, conv) + "}", precPrimary
+		}
+		return exprText(e.X, conv)
+	case *Call:
+		return e.Fn + "(" + listText(e.Args, conv) + ")", precPrimary
+	case *Unary:
+		op := opText[e.Op]
+		return op.text + operandText(e.X, op.prec+1, conv), op.prec
+	case *Binary:
+		return binaryText(e, conv)
+	}
+	return "?", precPrimary
+}
+
+func binaryText(e *Binary, conv bool) (string, int) {
+	op := opText[e.Op]
+	left, right := op.prec, op.prec+1
+	switch {
+	case op.prec == precPrimary:
+		return op.text + "(" + listText([]Expr{e.X, e.Y}, conv) + ")", precPrimary
+	case e.Op == Pow:
+		left, right = op.prec+1, op.prec
+	case op.prec == 5:
+		left++
+	}
+	text := op.text
+	if op.prec < 7 {
+		text = " " + text + " "
+	}
+	return operandText(e.X, left, conv) + text + operandText(e.Y, right, conv), op.prec
+}
+
+// operandText puts an operand in parentheses if it binds less strongly than prec.
+func operandText(e Expr, prec int, conv bool) string {
+	s, p := exprText(e, conv)
+	if p < prec {
+		return "(" + s + ")"
+	}
+	return s
+}
+
+func listText(list []Expr, conv bool) string {
+	parts := make([]string, len(list))
+	for i, x := range list {
+		parts[i], _ = exprText(x, conv)
+	}
+	return strings.Join(parts, ",")
+}
+
+func constText(c *Const) (string, int) {
+	s := ""
+	switch c.T.Base {
+	case Integer:
+		s = strconv.FormatInt(c.I, 10)
+	case Real:
+		s = realText(c)
+	case Logical:
+		s = "." + strconv.FormatBool(c.L) + "."
+	case Character:
+		s = "'" + strings.ReplaceAll(c.S, "'", "''") + "'"
+	}
+	if strings.HasPrefix(s, "-") {
+		return s, 6
+	}
+	return s, precPrimary
+}
+
+func realText(c *Const) string {
+	size := c.T.Kind * 8
+	if size != 32 {
+		size = 64
+	}
+	s := strconv.FormatFloat(c.R, 'g', -1, size)
+	mantissa, exp, scientific := strings.Cut(s, "e")
+	if !strings.ContainsAny(mantissa, ".NI") {
+		mantissa += "."
+	}
+	switch {
+	case size == 64 && !scientific:
+		return mantissa + "d0"
+	case size == 64:
+		return mantissa + "d" + strings.TrimPrefix(exp, "+")
+	case scientific:
+		return mantissa + "e" + strings.TrimPrefix(exp, "+")
+	}
+	return mantissa
+}
+
+// String gives the type as Fortran writes it, "real(8)".
+func (t Type) String() string {
+	name := [...]string{"unknown type", "integer", "real", "complex", "logical", "character"}[t.Base]
+	switch t.Base {
+	case Invalid:
+		return name
+	case Character:
+		return name + "(" + strconv.Itoa(t.Len) + ")"
+	}
+	return name + "(" + strconv.Itoa(t.Kind) + ")"
+}

@@ -1,0 +1,154 @@
+package sem
+
+// WalkStmts calls f for every statement of body and of the blocks inside, in order. If f returns false, the blocks inside
+// that statement are left out. Statements of other packages are leaves.
+func WalkStmts(body []Stmt, f func(Stmt) bool) {
+	for _, s := range body {
+		if !f(s) {
+			continue
+		}
+		for _, b := range blocksOf(s) {
+			WalkStmts(b, f)
+		}
+	}
+}
+
+func blocksOf(s Stmt) [][]Stmt {
+	switch s := s.(type) {
+	case *Do:
+		return [][]Stmt{s.Body}
+	case *While:
+		return [][]Stmt{s.Body}
+	case *If:
+		var out [][]Stmt
+		for _, b := range s.Branches {
+			out = append(out, b.Body)
+		}
+		return out
+	}
+	return nil
+}
+
+// WalkExprs calls f for e and for every expression inside, operands first.
+func WalkExprs(e Expr, f func(Expr)) {
+	if e == nil {
+		return
+	}
+	for _, x := range operandsOf(e) {
+		WalkExprs(x, f)
+	}
+	f(e)
+}
+
+func operandsOf(e Expr) []Expr {
+	switch e := e.(type) {
+	case *Elem:
+		return e.Subs
+	case *Unary:
+		return []Expr{e.X}
+	case *Binary:
+		return []Expr{e.X, e.Y}
+	case *Conv:
+		return []Expr{e.X}
+	case *Call:
+		return e.Args
+	}
+	return nil
+}
+
+// ExprsOf lists the expressions that stand in s itself, blocks inside not counted: both sides of an assignment, bounds,
+// conditions, items with all parts of sections, arguments. Absent ones are left out.
+func ExprsOf(s Stmt) []Expr {
+	var out []Expr
+	add := func(list ...Expr) {
+		for _, e := range list {
+			if e != nil {
+				out = append(out, e)
+			}
+		}
+	}
+	switch s := s.(type) {
+	case *Assign:
+		add(s.LHS, s.RHS)
+	case *Do:
+		add(s.Lo, s.Hi, s.Step)
+	case *While:
+		add(s.Cond)
+	case *If:
+		for _, b := range s.Branches {
+			add(b.Cond)
+		}
+	case *Print:
+		add(itemExprs(s.Items)...)
+	case *Read:
+		add(itemExprs(s.Items)...)
+	case *Allocate:
+		for _, d := range s.Sym.Dims {
+			add(d.Lo, d.Hi)
+		}
+	case *Stop:
+		add(s.Code)
+	case *CallIntrinsic:
+		add(s.Args...)
+	}
+	return out
+}
+
+func itemExprs(items []Item) []Expr {
+	var out []Expr
+	for _, it := range items {
+		if it.X != nil {
+			out = append(out, it.X)
+		}
+		if sec := it.Section; sec != nil {
+			for k := range sec.Lo {
+				out = append(out, sec.Lo[k], sec.Hi[k], sec.Step[k])
+			}
+		}
+	}
+	return out
+}
+
+// MapExpr rebuilds e bottom up: f sees every expression with its operands already replaced and returns what stands in
+// its place. e itself is not changed; parts in which nothing was replaced are shared.
+func MapExpr(e Expr, f func(Expr) Expr) Expr {
+	switch x := e.(type) {
+	case nil:
+		return nil
+	case *Elem:
+		if subs, changed := mapExprs(x.Subs, f); changed {
+			c := *x
+			c.Subs = subs
+			e = &c
+		}
+	case *Unary:
+		if y := MapExpr(x.X, f); y != x.X {
+			e = &Unary{x.Pos, x.Op, y}
+		}
+	case *Binary:
+		l, r := MapExpr(x.X, f), MapExpr(x.Y, f)
+		if l != x.X || r != x.Y {
+			e = &Binary{x.Pos, x.Op, l, r, x.T}
+		}
+	case *Conv:
+		if y := MapExpr(x.X, f); y != x.X {
+			e = &Conv{x.Pos, x.T, y}
+		}
+	case *Call:
+		if args, changed := mapExprs(x.Args, f); changed {
+			c := *x
+			c.Args = args
+			e = &c
+		}
+	}
+	return f(e)
+}
+
+func mapExprs(list []Expr, f func(Expr) Expr) (out []Expr, changed bool) {
+	out = make([]Expr, len(list))
+	for i, x := range list {
+		out[i] = MapExpr(x, f)
+		changed = changed || out[i] != x
+	}
+	return out, changed
+}
