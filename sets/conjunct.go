@@ -1,0 +1,251 @@
+package sets
+
+import "slices"
+
+// div is a local column. With den >= 1 its value is floor(num/den), where num
+// refers to named columns and to earlier locals; with den = 0 it is an
+// existentially quantified integer without definition.
+type div struct {
+	num row
+	den int64
+}
+
+// conjunct is one conjunction of affine constraints over the integers. All its
+// rows have the columns [1 | named | locals]. A conjunct at rest (in a Set or
+// Map) has only defined locals, so it is a formula without quantifiers.
+// Conjuncts are values: functions copy the slices they change.
+type conjunct struct {
+	named int // number of parameters and dimensions
+	divs  []div
+	eqs   []row // row = 0
+	ins   []row // row >= 0
+	tidy  bool  // set by simplify: normal form, known not to be empty
+}
+
+// width returns the number of columns.
+func (c *conjunct) width() int { return 1 + c.named + len(c.divs) }
+
+// local returns the column of local k.
+func (c *conjunct) local(k int) int { return 1 + c.named + k }
+
+// clone returns a copy whose slices may be changed; the rows are shared.
+func (c conjunct) clone() conjunct {
+	c.divs = slices.Clone(c.divs)
+	c.eqs = slices.Clone(c.eqs)
+	c.ins = slices.Clone(c.ins)
+	c.tidy = false
+	return c
+}
+
+// mapRows applies f to every row, definitions included.
+func (c conjunct) mapRows(f func(row) row) conjunct {
+	c = c.clone()
+	for i, r := range c.eqs {
+		c.eqs[i] = f(r)
+	}
+	for i, r := range c.ins {
+		c.ins[i] = f(r)
+	}
+	for k := range c.divs {
+		c.divs[k].num = f(c.divs[k].num)
+	}
+	return c
+}
+
+// place renumbers columns: column j of c becomes column to[j] of a conjunct
+// with the given counts. Columns that nothing maps to are free; locals that
+// nothing maps to are existentials. to[0] must be 0.
+func (c conjunct) place(named, locals int, to []int) conjunct {
+	width := 1 + named + locals
+	d := c.mapRows(func(r row) row {
+		n := make(row, width)
+		for j, v := range r {
+			if v != 0 {
+				n[to[j]] = v
+			}
+		}
+		return n
+	})
+	divs := make([]div, locals)
+	for k := range divs {
+		divs[k].num = make(row, width)
+	}
+	for k, v := range d.divs {
+		if at := to[c.local(k)] - 1 - named; at >= 0 {
+			divs[at] = v
+		}
+	}
+	d.named, d.divs = named, divs
+	return d
+}
+
+// conjoin returns a ∧ b.
+//
+// Given a, b over the same named columns. Equal definitions are merged later,
+// by tidyUp.
+func conjoin(a, b conjunct) conjunct {
+	la, lb := len(a.divs), len(b.divs)
+	toA, toB := identity(a.width()), identity(b.width())
+	for k := range lb {
+		toB[b.local(k)] += la
+	}
+	x, y := a.place(a.named, la+lb, toA), b.place(a.named, la+lb, toB)
+	copy(x.divs[la:], y.divs[la:])
+	x.eqs = append(x.eqs, y.eqs...)
+	x.ins = append(x.ins, y.ins...)
+	return x
+}
+
+func identity(n int) []int {
+	id := make([]int, n)
+	for i := range id {
+		id[i] = i
+	}
+	return id
+}
+
+// with returns c with further equalities and inequalities.
+func (c conjunct) with(eqs, ins []row) conjunct {
+	c.eqs = append(slices.Clip(c.eqs), eqs...)
+	c.ins = append(slices.Clip(c.ins), ins...)
+	c.tidy = false
+	return c
+}
+
+// divBounds returns the rows that define local k.
+//
+// Returns num - den·e >= 0 and den·e + den - 1 - num >= 0, nil for an
+// existential.
+func (c *conjunct) divBounds(k int) []row {
+	d := c.divs[k]
+	if d.den == 0 {
+		return nil
+	}
+	low := slices.Clone(d.num)
+	low[c.local(k)] = -d.den
+	high := negated(low)
+	high[0] = add(high[0], d.den-1)
+	return []row{low, high}
+}
+
+// opened returns c with every column turned into an existential, so that its
+// solutions are the points of c together with the values of the locals.
+func (c *conjunct) opened() conjunct {
+	o := conjunct{eqs: slices.Clone(c.eqs), ins: slices.Clone(c.ins)}
+	for k := range c.divs {
+		o.ins = append(o.ins, c.divBounds(k)...)
+	}
+	w := c.width()
+	o.divs = make([]div, w-1)
+	for k := range o.divs {
+		o.divs[k].num = make(row, w)
+	}
+	return o
+}
+
+// forget turns named columns into existentials, and with them the locals that
+// depend on them. The remaining named columns keep their order.
+func (c conjunct) forget(drop func(col int) bool) conjunct {
+	to := make([]int, c.width())
+	keep, gone := 0, 0
+	for j := 1; j <= c.named; j++ {
+		if !drop(j) {
+			keep++
+			to[j] = keep
+		}
+	}
+	for j := 1; j <= c.named; j++ {
+		if drop(j) {
+			gone++
+			to[j] = keep + gone
+		}
+	}
+	for k := range c.divs {
+		to[c.local(k)] = c.local(k)
+	}
+	d := c.place(keep, gone+len(c.divs), to)
+	for k := gone; k < len(d.divs); k++ {
+		if d.dependsOnExistential(d.divs[k].num) {
+			d.ins = append(d.ins, d.divBounds(k)...)
+			d.divs[k] = div{num: make(row, d.width())}
+		}
+	}
+	return d
+}
+
+func (c *conjunct) dependsOnExistential(r row) bool {
+	for k, d := range c.divs {
+		if d.den == 0 && r[c.local(k)] != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// dropLocals removes the locals for which gone holds; no row may use them.
+func (c conjunct) dropLocals(gone func(k int) bool) conjunct {
+	to := identity(c.width())
+	n := 0
+	for k := range c.divs {
+		if gone(k) {
+			to[c.local(k)] = 0
+			continue
+		}
+		to[c.local(k)] = c.local(n)
+		n++
+	}
+	if n == len(c.divs) {
+		return c
+	}
+	return c.place(c.named, n, to)
+}
+
+// used reports, for each local, whether a constraint or the definition of a
+// used local refers to it.
+func (c *conjunct) used() []bool {
+	u := make([]bool, len(c.divs))
+	mark := func(r row) {
+		for k := range u {
+			u[k] = u[k] || r[c.local(k)] != 0
+		}
+	}
+	for _, r := range c.eqs {
+		mark(r)
+	}
+	for _, r := range c.ins {
+		mark(r)
+	}
+	for k := len(u) - 1; k >= 0; k-- {
+		if u[k] && c.divs[k].den > 0 {
+			mark(c.divs[k].num)
+		}
+	}
+	return u
+}
+
+// dropUnused removes the locals that no constraint needs.
+func (c conjunct) dropUnused() conjunct {
+	u := c.used()
+	return c.dropLocals(func(k int) bool { return !u[k] })
+}
+
+// replace substitutes an affine form for a column in every row.
+//
+// Given def, the form e over the other columns, with def[col] = 0.
+// Returns c with column col zero; the definition of col, if it is a local, is
+// dropped without its bounds.
+func (c conjunct) replace(w *work, col int, def row) conjunct {
+	d := c.mapRows(func(r row) row {
+		if r[col] == 0 {
+			return r
+		}
+		w.step(1)
+		s := scaled(1, r, r[col], def)
+		s[col] = 0
+		return s
+	})
+	if k := col - 1 - c.named; k >= 0 {
+		d.divs[k] = div{num: make(row, c.width())}
+	}
+	return d
+}

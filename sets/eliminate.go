@@ -1,0 +1,321 @@
+package sets
+
+import "slices"
+
+// resolve removes the existentials of c exactly.
+//
+// Given c. Returns conjuncts with defined locals only, whose union has the
+// points of c. Equalities over existentials are solved by unimodular
+// substitution; then each existential x goes by the first rule that applies:
+//
+//   - it has no lower or no upper bound: its rows go;
+//   - all pairs of bounds combine exactly (Fourier-Motzkin);
+//   - the bounds on one side are free of other existentials: if c has a solution, it has one with x
+//     = ceil(f/a) for one of the lower bounds a·x >= f, so x becomes a
+//     defined local, one conjunct per bound;
+//   - dark shadow and splinters (Omega test).
+func (c conjunct) resolve(w *work) []conjunct {
+	var out []conjunct
+	stack := []conjunct{c}
+	for len(stack) > 0 {
+		d := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		d, ok := d.settle(w)
+		if !ok {
+			continue
+		}
+		x, exact := d.cheapest()
+		if x == 0 {
+			out = append(out, d.dropUnused().sortLocals())
+			continue
+		}
+		next := d.chooseElimination(w, x, exact)
+		for i := len(next) - 1; i >= 0; i-- {
+			stack = append(stack, next[i])
+		}
+	}
+	return out
+}
+
+// chooseElimination removes one existential, x if that is exact.
+func (c conjunct) chooseElimination(w *work, x int, exact bool) []conjunct {
+	if !exact {
+		if y, side := c.definable(); y != 0 {
+			return c.define(w, y, side)
+		}
+	}
+	return c.shadows(w, x)
+}
+
+// settle solves the equalities that involve existentials and tightens.
+//
+// Returns false on a contradiction. Afterwards no existential occurs in an
+// equality.
+func (c conjunct) settle(w *work) (conjunct, bool) {
+	for {
+		i := slices.IndexFunc(c.eqs, c.dependsOnExistential)
+		if i < 0 {
+			var changed, ok bool
+			c, changed, ok = c.tightenInequalities(w)
+			if !ok || !changed {
+				return c, ok
+			}
+			continue
+		}
+		r := primitive(slices.Clone(c.eqs[i]))
+		if !solvable(r) {
+			return c, false
+		}
+		c = c.solveFor(w, i, r)
+	}
+}
+
+// solveFor takes a step in solving equality i, given as the primitive row r.
+//
+// A lone existential x with a·x = f, |a| > 1, becomes the local floor(f/a) and
+// the equality stays as a congruence.
+func (c conjunct) solveFor(w *work, i int, r row) conjunct {
+	x, def := c.reduction(r)
+	if def[x] == 0 {
+		return c.replace(w, x, def)
+	}
+	if c.lone(r, x) {
+		if r[x] > 0 {
+			r = negated(r)
+		}
+		num := slices.Clone(r)
+		num[x] = 0
+		c = c.clone()
+		c.eqs[i] = r
+		c.divs[x-1-c.named] = div{num, -r[x]}
+		return c
+	}
+	return c.rebind(w, x, def)
+}
+
+// lone reports whether x is the only existential of r.
+func (c *conjunct) lone(r row, x int) bool {
+	for k, d := range c.divs {
+		if j := c.local(k); j != x && d.den == 0 && r[j] != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// cheapest returns the existential column whose elimination adds the fewest
+// rows, exact ones first, and whether it is exact; 0 if no inequality has an
+// existential.
+func (c *conjunct) cheapest() (int, bool) {
+	best, bestExact, bestCost := 0, false, 0
+	for k, d := range c.divs {
+		if d.den != 0 {
+			continue
+		}
+		col := c.local(k)
+		low, high, _ := c.bounds(col)
+		if len(low)+len(high) == 0 {
+			continue
+		}
+		cost := len(low)*len(high) - len(low) - len(high)
+		exact := allExact(low, high, col)
+		if best == 0 || exact && !bestExact || exact == bestExact && cost < bestCost {
+			best, bestExact, bestCost = col, exact, cost
+		}
+	}
+	return best, bestExact
+}
+
+// bounds splits the inequalities into lower bounds of a column (positive
+// coefficient), upper bounds and the rest.
+func (c *conjunct) bounds(col int) (low, high, rest []row) {
+	for _, r := range c.ins {
+		switch {
+		case r[col] > 0:
+			low = append(low, r)
+		case r[col] < 0:
+			high = append(high, r)
+		default:
+			rest = append(rest, r)
+		}
+	}
+	return low, high, rest
+}
+
+func allExact(low, high []row, col int) bool {
+	for _, l := range low {
+		for _, h := range high {
+			if !exactPair(l, h, col) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// exactPair reports whether eliminating col from a lower and an upper bound
+// loses nothing over the integers: a coefficient is 1, or the dark shadow is
+// always true.
+func exactPair(l, h row, col int) bool {
+	if l[col] == 1 || h[col] == -1 {
+		return true
+	}
+	for j := 1; j < len(l); j++ {
+		v, ok := mulAdd2(-h[col], l[j], l[col], h[j])
+		if !ok || v != 0 {
+			return false
+		}
+	}
+	return darkShadow(l, h, col)[0] >= 0
+}
+
+// darkShadow combines a·x + f >= 0 and -b·x + g >= 0.
+//
+// Returns a·g + b·f - (a-1)(b-1), which is >= 0 only where some integer x
+// satisfies both.
+func darkShadow(l, h row, col int) row {
+	a, b := l[col], -h[col]
+	d := scaled(b, l, a, h)
+	d[0] = add(d[0], -mul(a-1, b-1))
+	return d
+}
+
+// shadows eliminates existential col from the inequalities.
+//
+// Given c with no existential in an equality. Returns conjuncts without col
+// in an inequality whose union has the points of c: one if all pairs are exact; else the
+// dark shadow, and for each bound a·x >= f on the side with fewer cases the
+// splinters a·x = f + k, 0 <= k <= (a·b - a - b)/b, where b is the largest
+// coefficient of the other side.
+func (c conjunct) shadows(w *work, col int) []conjunct {
+	low, high, rest := c.bounds(col)
+	dark := slices.Clone(rest)
+	exact := true
+	for _, l := range low {
+		for _, h := range high {
+			w.step(1)
+			if exactPair(l, h, col) {
+				dark = append(dark, combine(-h[col], l, l[col], h))
+				continue
+			}
+			exact = false
+			dark = append(dark, darkShadow(l, h, col))
+		}
+	}
+	d := c
+	d.ins, d.tidy = dark, false
+	out := []conjunct{d}
+	if exact {
+		return out
+	}
+	fromLow, fromHigh := splinters(low, high, col), splinters(high, low, col)
+	if len(fromHigh) < len(fromLow) {
+		fromLow = fromHigh
+	}
+	for _, eq := range fromLow {
+		w.step(1)
+		out = append(out, c.with([]row{eq}, nil))
+	}
+	return out
+}
+
+// splinters returns the equalities that cover what the dark shadow misses,
+// made from the bounds in side.
+func splinters(side, other []row, col int) []row {
+	var b int64
+	for _, r := range other {
+		b = max(b, abs(r[col]))
+	}
+	var eqs []row
+	for _, r := range side {
+		a := abs(r[col])
+		last := floorDiv(add(mul(a, b), -a-b), b)
+		for k := int64(0); k <= last; k++ {
+			eqs = append(eqs, shifted(r, -k))
+			if len(eqs) > maxSplinters {
+				panic(halt{ErrLimit})
+			}
+		}
+	}
+	return eqs
+}
+
+// maxSplinters bounds the cases of one elimination.
+const maxSplinters = 100_000
+
+// definable returns the existential that can become a defined local with the
+// fewest cases, and the bounds that define it, or 0.
+func (c *conjunct) definable() (int, []row) {
+	best := 0
+	var bestSide []row
+	for k, d := range c.divs {
+		col := c.local(k)
+		if d.den != 0 {
+			continue
+		}
+		low, high, _ := c.bounds(col)
+		for _, side := range [][]row{high, low} {
+			other := slices.ContainsFunc(side, func(r row) bool { return !c.lone(r, col) })
+			if len(side) > 0 && !other && (best == 0 || len(side) < len(bestSide)) {
+				best, bestSide = col, side
+			}
+		}
+	}
+	return best, bestSide
+}
+
+// define makes existential x the value of each of the bounds in turn.
+//
+// Given bounds on one side of x, free of other existentials.
+func (c conjunct) define(w *work, x int, side []row) []conjunct {
+	var out []conjunct
+	for _, r := range side {
+		w.step(1)
+		out = append(out, c.defineBy(w, x, r))
+	}
+	return out
+}
+
+// defineBy sets x to the extreme value that bound r allows.
+//
+// For a·x + f >= 0 that is ceil(-f/a) = -floor(f/a), for -b·x + g >= 0 it is
+// floor(g/b).
+func (c conjunct) defineBy(w *work, x int, r row) conjunct {
+	f := slices.Clone(r)
+	a := f[x]
+	f[x] = 0
+	if a > 0 {
+		flip := make(row, len(r))
+		flip[x] = -2
+		c = c.replaceSelf(w, x, flip)
+	}
+	c = c.clone()
+	c.divs[x-1-c.named] = div{f, abs(a)}
+	return c
+}
+
+// sortLocals orders the locals so that definitions refer to earlier ones.
+func (c conjunct) sortLocals() conjunct {
+	to := identity(c.width())
+	placed := make([]bool, len(c.divs))
+	for n := 0; n < len(c.divs); n++ {
+		for k, d := range c.divs {
+			if !placed[k] && c.ready(d.num, placed) {
+				placed[k] = true
+				to[c.local(k)] = c.local(n)
+				break
+			}
+		}
+	}
+	return c.place(c.named, len(c.divs), to)
+}
+
+// ready reports whether r refers to placed locals only.
+func (c *conjunct) ready(r row, placed []bool) bool {
+	for k := range c.divs {
+		if r[c.local(k)] != 0 && !placed[k] {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,109 @@
+package sets
+
+import "slices"
+
+// minimum returns the minimum num/den of f over the rational points of c, or
+// bounded false; feasible is false if c has no rational point.
+func (w *work) minimum(c conjunct, f row) (num, den int64, bounded, feasible bool) {
+	o := c.opened()
+	t := newTableau(w, o.width()-1)
+	for _, r := range o.inequalities() {
+		if !t.add(r) {
+			return 0, 1, false, false
+		}
+	}
+	num, den, ok := t.maximum(negated(f))
+	return -num, den, ok, true
+}
+
+// Hull returns a set of one piece that contains s: for each inequality of a
+// piece, the parallel one that holds on all pieces, as far as there is one
+// (the simple hull). It over-approximates; floor terms are kept only where
+// they hold everywhere. Two linear programs per constraint and piece.
+func (s Set) Hull() Set {
+	return Set{unary("Hull", s.r, func(w *work, a relation) relation {
+		if len(a.parts) > 1 {
+			a.parts = w.normal([]conjunct{w.hull(a.parts)})
+		}
+		return a
+	})}
+}
+
+// hull returns the simple hull of conjuncts with points.
+func (w *work) hull(parts []conjunct) conjunct {
+	h := conjunct{named: parts[0].named}
+	for _, c := range parts {
+		wide := conjoin(h, conjunct{named: c.named, divs: c.divs})
+		frame := conjoin(conjunct{named: h.named, divs: h.divs}, c)
+		for _, r := range frame.inequalities() {
+			if d, ok := w.relaxation(parts, frame.divs, r); ok {
+				wide.ins = append(wide.ins, shifted(r, d))
+			}
+		}
+		h = wide
+	}
+	return h
+}
+
+// relaxation returns the least d such that r + d >= 0 on all conjuncts.
+//
+// Given locals to which r refers. A row with locals counts only with d = 0.
+func (w *work) relaxation(parts []conjunct, divs []div, r row) (int64, bool) {
+	var d int64
+	for _, c := range parts {
+		wide := conjoin(conjunct{named: c.named, divs: divs}, c)
+		f := padded(r, wide.width())
+		if !isConst(r[c.named:]) {
+			if !w.empty(wide.with(nil, []row{complement(f)})) {
+				return 0, false
+			}
+			continue
+		}
+		num, den, ok, _ := w.minimum(wide, f)
+		if !ok {
+			return 0, false
+		}
+		d = max(d, floorDiv(-num, den))
+	}
+	return d, true
+}
+
+// gist simplifies the conjuncts within the union of the contexts.
+func (w *work) gist(parts, contexts []conjunct) []conjunct {
+	var out []conjunct
+	for _, c := range parts {
+		var meets []conjunct
+		for _, d := range contexts {
+			if !w.empty(conjoin(c, d)) {
+				meets = append(meets, d)
+			}
+		}
+		if len(meets) == 0 {
+			continue
+		}
+		g, _ := c.dropRedundant(w, meets).simplify(w)
+		out = appendNew(out, g)
+	}
+	return out
+}
+
+// sampleLimit bounds the nodes of a search for a sample point.
+const sampleLimit = 20_000
+
+// sample returns a point over the columns of c, nil if there is none.
+func (w *work) sample(c conjunct) row {
+	if p, v := w.point(c); v != unsure {
+		return p
+	}
+	o, trail, _ := w.solveAll(c.opened())
+	t := newTableau(w, o.width()-1)
+	for _, r := range o.ins {
+		t.add(r)
+	}
+	nodes := sampleLimit
+	p, v := t.branch(&nodes)
+	if v != yes {
+		panic(halt{ErrLimit})
+	}
+	return trail.complete(slices.Clone(p))
+}

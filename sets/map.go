@@ -1,0 +1,175 @@
+package sets
+
+import (
+	"context"
+	"slices"
+)
+
+// Map is an immutable binary relation on integer tuples: a union of
+// conjunctions over input and output dimensions. Errors as for Set.
+type Map struct{ r relation }
+
+// Err returns the error that this value carries, or nil; see Set.Err.
+func (m Map) Err() error { return m.r.err }
+
+// WithLimit bounds the steps of operations on the map; see Set.WithLimit.
+func (m Map) WithLimit(limit int) Map {
+	m.r.opt.limit = limit
+	return m
+}
+
+// WithContext makes operations on the map poll the context; see
+// Set.WithContext.
+func (m Map) WithContext(ctx context.Context) Map {
+	m.r.opt.ctx = ctx
+	return m
+}
+
+// InDims returns the names of the input dimensions.
+func (m Map) InDims() []string { return slices.Clone(m.r.in.dims) }
+
+// OutDims returns the names of the output dimensions. Where an output
+// dimension would have the name of an input dimension, it has primes.
+func (m Map) OutDims() []string { return slices.Clone(m.r.out.dims) }
+
+// Params returns the names of the parameters.
+func (m Map) Params() []string { return slices.Clone(m.r.params) }
+
+// String returns the map in isl notation; ParseMap reads it back.
+func (m Map) String() string { return m.r.String() }
+
+// Union returns m ∪ n.
+func (m Map) Union(n Map) Map { return Map{union(m.r, n.r)} }
+
+// Intersect returns m ∩ n.
+func (m Map) Intersect(n Map) Map { return Map{intersect(m.r, n.r)} }
+
+// Subtract returns m − n; see Set.Subtract.
+func (m Map) Subtract(n Map) Map { return Map{subtract(m.r, n.r)} }
+
+// IsEmpty reports whether the map relates no tuples. Exact.
+func (m Map) IsEmpty() (bool, error) { return isEmpty(m.r) }
+
+// IsSubset reports whether m ⊆ n. Exact.
+func (m Map) IsSubset(n Map) (bool, error) { return isSubset(m.r, n.r) }
+
+// IsEqual reports whether m = n. Exact.
+func (m Map) IsEqual(n Map) (bool, error) { return isEqual(m.r, n.r) }
+
+// Coalesce returns the same map in fewer pieces; see Set.Coalesce.
+func (m Map) Coalesce() Map { return Map{coalesced(m.r)} }
+
+// Inverse returns { y -> x : x -> y in m }.
+func (m Map) Inverse() Map {
+	return Map{unary("Inverse", m.r, func(w *work, a relation) relation {
+		s := a.space
+		s.in, s.out = a.out, a.in
+		return w.rearranged(a, s)
+	})}
+}
+
+// Wrap returns the pairs as a set whose tuple is the input dimensions followed
+// by the output dimensions.
+func (m Map) Wrap() Set {
+	return Set{unary("Wrap", m.r, func(_ *work, a relation) relation {
+		a.out = tuple{dims: a.dims()}
+		a.in, a.isMap = tuple{}, false
+		return a
+	})}
+}
+
+// Domain returns { x : exists y : x -> y in m }. Exact; costs as Project.
+func (m Map) Domain() Set {
+	return Set{unary("Domain", m.r, func(w *work, a relation) relation { return w.side(a, a.in) })}
+}
+
+// Range returns { y : exists x : x -> y in m }. Exact; costs as Project.
+func (m Map) Range() Set {
+	return Set{unary("Range", m.r, func(w *work, a relation) relation { return w.side(a, a.out) })}
+}
+
+// side projects onto one tuple.
+func (w *work) side(a relation, t tuple) relation {
+	r := w.rearranged(a, space{params: a.params, out: t})
+	r.space = r.unprimed()
+	return r
+}
+
+// IntersectDomain returns { x -> y in m : x in s }.
+func (m Map) IntersectDomain(s Set) Map { return Map{restrict("IntersectDomain", m.r, s.r, false)} }
+
+// IntersectRange returns { x -> y in m : y in s }.
+func (m Map) IntersectRange(s Set) Map { return Map{restrict("IntersectRange", m.r, s.r, true)} }
+
+func restrict(op string, m, s relation, onRange bool) relation {
+	return operation(op, m, s, func(w *work, a, b relation) relation {
+		start, t := 1+len(a.params), a.in
+		if onRange {
+			start, t = start+len(a.in.dims), a.out
+		}
+		requireMatch(t, b.out)
+		b = b.moved(a.space, columnsFrom(len(a.params), start, len(t.dims)))
+		var parts []conjunct
+		for _, c := range a.parts {
+			for _, d := range b.parts {
+				parts = append(parts, conjoin(c, d))
+			}
+		}
+		a.parts = w.normal(parts)
+		return a
+	})
+}
+
+// columnsFrom maps columns [1 | params | n dimensions] so that the parameters
+// stay and the dimensions go to start, start+1, ...
+func columnsFrom(params, start, n int) []int {
+	to := identity(1 + params)
+	for i := range n {
+		to = append(to, start+i)
+	}
+	return to
+}
+
+// Apply returns the image { y : exists x in s : x -> y in m } of a set. Exact;
+// costs as Project per pair of pieces.
+func (m Map) Apply(s Set) Set {
+	return Set{operation("Apply", s.r, m.r, func(w *work, a, b relation) relation {
+		requireMatch(a.out, b.in)
+		r := w.join(a, b)
+		r.space = r.unprimed()
+		return r
+	})}
+}
+
+// ApplyRange returns the composition { x -> z : exists y : x -> y in m and
+// y -> z in n }. Exact; costs as Project per pair of pieces.
+func (m Map) ApplyRange(n Map) Map {
+	return Map{operation("ApplyRange", m.r, n.r, func(w *work, a, b relation) relation {
+		requireMatch(a.out, b.in)
+		return w.join(a, b)
+	})}
+}
+
+// join composes a with b over the shared middle tuple, which becomes
+// existential. If a is a set, so is the result.
+func (w *work) join(a, b relation) relation {
+	s := space{params: a.params, in: a.in, out: b.out, isMap: a.isMap}.distinct()
+	np, ni, nm, no := len(a.params), len(a.in.dims), len(a.out.dims), len(b.out.dims)
+	mid := 1 + s.named()
+	toA := identity(1 + np + ni)
+	for i := range nm {
+		toA = append(toA, mid+i)
+	}
+	toB := append(columnsFrom(np, mid, nm), columnsFrom(0, 1+np+ni, no)[1:]...)
+	wide := s
+	wide.out.dims = slices.Concat(s.out.dims, make([]string, nm))
+	drop := append(identity(1+s.named()), make([]int, nm)...)
+	x, y := a.moved(wide, toA), b.moved(wide, toB)
+	var parts []conjunct
+	for _, c := range x.parts {
+		for _, d := range y.parts {
+			parts = append(parts, conjoin(c, d).movedTo(s.named(), drop))
+		}
+	}
+	return relation{space: s, parts: w.normal(parts)}
+}

@@ -1,0 +1,306 @@
+package sets
+
+import "slices"
+
+// Piece is one conjunction of a set.
+type Piece struct {
+	s   space
+	c   conjunct
+	opt options
+}
+
+// Pieces returns the conjunctions whose union is the set, in order; none if
+// the set is empty or carries an error. They may overlap; see MakeDisjoint.
+func (s Set) Pieces() []Piece {
+	var out []Piece
+	for _, c := range s.r.parts {
+		out = append(out, Piece{s.r.space, c, s.r.opt})
+	}
+	return out
+}
+
+// Set returns the piece as a set.
+func (p Piece) Set() Set {
+	return Set{relation{space: p.s, parts: []conjunct{p.c}, opt: p.opt}}
+}
+
+// String returns the piece as a set in isl notation.
+func (p Piece) String() string { return p.Set().String() }
+
+// HasExists reports whether the piece has constraints with floor terms, such
+// as strides; these are not among Constraints.
+func (p Piece) HasExists() bool { return len(p.c.divs) > 0 }
+
+// Constraints returns the constraints without floor terms: equalities first,
+// solved for dimensions where possible and substituted in the rest; no
+// constraint is implied by the others (over the integers). Coefficients are
+// coprime. The order is that of the printed form's normal form.
+func (p Piece) Constraints() []Constraint {
+	var out []Constraint
+	for _, r := range p.c.eqs {
+		if isConst(r[p.c.named:]) {
+			out = append(out, Constraint{p.s.aff(r), true})
+		}
+	}
+	for _, r := range p.c.ins {
+		if isConst(r[p.c.named:]) {
+			out = append(out, Constraint{p.s.aff(r), false})
+		}
+	}
+	return out
+}
+
+// aff converts a row without locals.
+func (s space) aff(r row) Aff {
+	var terms []Term
+	for i, n := range s.names() {
+		if r[1+i] != 0 {
+			terms = append(terms, Term{n, r[1+i]})
+		}
+	}
+	return newAff(r[0], terms)
+}
+
+// row converts a form over the names of the space.
+func (s space) row(a Aff, width int) row {
+	r := make(row, width)
+	r[0] = a.Const
+	for _, t := range a.Terms {
+		col := s.column(t.Name)
+		if col == 0 {
+			misfit("no parameter or dimension %s", t.Name)
+		}
+		r[col] = t.Coef
+	}
+	return r
+}
+
+// Bound is Aff/Div, to be rounded up for a lower and down for an upper bound.
+// Div >= 1.
+type Bound struct {
+	Aff Aff
+	Div int64
+}
+
+// Bounds returns the bounds of a dimension in terms of the parameters and the
+// given dimensions, none implied by the others:
+//
+//	dim >= ceil(Aff/Div) for each lower, dim <= floor(Aff/Div) for each upper.
+//
+// The other dimensions are projected out. If exact, the values of dim that
+// occur are precisely those within the bounds that also satisfy Stride, for values of
+// the parameters and given dimensions for which there is one at all; otherwise
+// the bounds contain them. Costs as Project.
+func (p Piece) Bounds(dim string, given ...string) (lower, upper []Bound, exact bool, err error) {
+	err = p.within("Bounds", func(w *work) {
+		var c conjunct
+		var s space
+		c, s, exact = w.shadowOn(p, dim, given)
+		lower, upper = s.boundsOf(c, c.named)
+	})
+	return lower, upper, exact, err
+}
+
+// within runs f as operation op on the piece.
+func (p Piece) within(op string, f func(w *work)) error {
+	if cause := attempt(func() { f(p.opt.begin()) }); cause != nil {
+		return &OpError{op, []string{p.String()}, cause}
+	}
+	return nil
+}
+
+// shadowOn projects the piece onto given dimensions and dim, as its last column.
+//
+// Returns one conjunct without locals that contains the projection, and
+// whether it is equal to it up to congruences that involve dim.
+func (w *work) shadowOn(p Piece, dim string, given []string) (conjunct, space, bool) {
+	c, s, exact := w.onto(p, dim, given)
+	plain, relaxed := w.withoutLocals(c)
+	plain, ok := plain.simplify(w)
+	if !ok {
+		return conjunct{named: s.named()}, s, false
+	}
+	return plain, s, exact && !relaxed
+}
+
+// onto projects the piece onto given dimensions and dim; several pieces are
+// replaced by their hull, exact is false then.
+func (w *work) onto(p Piece, dim string, given []string) (conjunct, space, bool) {
+	keep := append(slices.Clone(given), dim)
+	requireDistinct(keep)
+	s := space{params: p.s.params, out: tuple{dims: keep}}
+	to := make([]int, 1+p.s.named())
+	for i := range s.params {
+		to[1+i] = 1 + i
+	}
+	for i, n := range keep {
+		to[p.s.dimColumn(n)] = 1 + len(s.params) + i
+	}
+	parts := w.normal([]conjunct{p.c.movedTo(s.named(), to)})
+	if len(parts) == 0 {
+		return conjunct{named: s.named(), ins: []row{append(row{-1}, make(row, s.named())...)}}, s, true
+	}
+	if len(parts) == 1 {
+		return parts[0], s, true
+	}
+	return w.normal([]conjunct{w.hull(parts)})[0], s, false
+}
+
+// withoutLocals drops the congruences and eliminates other locals over the rationals; relaxed
+// reports that there were such.
+func (w *work) withoutLocals(c conjunct) (conjunct, bool) {
+	relaxed := false
+	var eqs []row
+	for _, r := range c.eqs {
+		if _, ok := c.congruence(r); !ok {
+			eqs = append(eqs, r)
+		}
+	}
+	c.eqs, c.tidy = eqs, false
+	c = c.dropUnused()
+	for k := range c.divs {
+		relaxed = true
+		c.ins = append(slices.Clip(c.ins), c.divBounds(k)...)
+	}
+	for k := len(c.divs) - 1; k >= 0; k-- {
+		c = w.rationalShadow(c, c.local(k))
+	}
+	c.divs = c.divs[:0:0]
+	cut := func(rows []row) []row {
+		var out []row
+		for _, r := range rows {
+			out = append(out, r[:1+c.named])
+		}
+		return out
+	}
+	c.eqs, c.ins = cut(c.eqs), cut(c.ins)
+	return c, relaxed
+}
+
+// rationalShadow eliminates a column from the constraints over the rationals.
+func (w *work) rationalShadow(c conjunct, col int) conjunct {
+	if i := slices.IndexFunc(c.eqs, func(r row) bool { return r[col] != 0 }); i >= 0 {
+		c = c.clone()
+		r := c.eqs[i]
+		if r[col] < 0 {
+			r = negated(r)
+		}
+		c.eqs = slices.Delete(c.eqs, i, i+1)
+		clear := func(rows []row) {
+			for j, s := range rows {
+				w.step(1)
+				rows[j] = combine(r[col], s, -s[col], r)
+			}
+		}
+		clear(c.eqs)
+		clear(c.ins)
+		return c
+	}
+	low, high, rest := c.bounds(col)
+	for _, l := range low {
+		for _, h := range high {
+			w.step(1)
+			rest = append(rest, combine(-h[col], l, l[col], h))
+		}
+	}
+	c.ins = rest
+	return c
+}
+
+// boundsOf reads the bounds of a column from the rows without locals.
+func (s space) boundsOf(c conjunct, col int) (lower, upper []Bound) {
+	for _, r := range c.inequalities() {
+		form := slices.Clone(r)
+		form[col] = 0
+		switch {
+		case r[col] > 0:
+			lower = append(lower, Bound{s.aff(negated(form)), r[col]})
+		case r[col] < 0:
+			upper = append(upper, Bound{s.aff(form), -r[col]})
+		}
+	}
+	return lower, upper
+}
+
+// Stride returns offset and modulus >= 2 with dim ≡ offset (mod modulus) on
+// the projection of the piece onto dim and the given dimensions; modulus 1 if
+// none is known.
+func (p Piece) Stride(dim string, given ...string) (offset Aff, modulus int64, err error) {
+	modulus = 1
+	err = p.within("Stride", func(w *work) {
+		c, s, _ := w.onto(p, dim, given)
+		for _, r := range c.eqs {
+			if o, m, ok := c.strideOf(r, c.named); ok && m > modulus {
+				offset, modulus = s.aff(o), m
+			}
+		}
+	})
+	return offset, modulus, err
+}
+
+// strideOf reads r = 0 as col ≡ offset (mod m).
+//
+// Possible if r is a congruence of a form without locals whose coefficient of
+// col is invertible mod m.
+func (c *conjunct) strideOf(r row, col int) (offset row, m int64, ok bool) {
+	g, ok := c.congruence(r)
+	if !ok || !isConst(g.form[c.named:]) {
+		return nil, 0, false
+	}
+	inverse, ok := inverseMod(g.form[col], g.modulus)
+	if !ok {
+		return nil, 0, false
+	}
+	offset = slices.Clone(g.form)
+	offset[col] = 0
+	for j, v := range offset {
+		v = mul(-inverse, v-floorDiv(v, g.modulus)*g.modulus)
+		v -= floorDiv(v, g.modulus) * g.modulus
+		if j > 0 && v > g.modulus/2 {
+			v -= g.modulus
+		}
+		offset[j] = v
+	}
+	return offset, g.modulus, true
+}
+
+// inverseMod returns x in [0, m) with a·x ≡ 1 (mod m), if there is one.
+func inverseMod(a, m int64) (int64, bool) {
+	r0, r1 := m, a-floorDiv(a, m)*m
+	x0, x1 := int64(0), int64(1)
+	for r1 != 0 {
+		q := r0 / r1
+		r0, r1 = r1, r0-q*r1
+		x0, x1 = x1, x0-q*x1
+	}
+	return x0 - floorDiv(x0, m)*m, r0 == 1
+}
+
+// UpperConst returns the least constant c known with form <= c at every point
+// of the piece for every value of the parameters: the maximum over the
+// rationals, rounded down. ok is false if that is unbounded.
+func (p Piece) UpperConst(form Aff) (c int64, ok bool, err error) {
+	c, ok, err = p.LowerConst(form.Neg())
+	return -c, ok, err
+}
+
+// LowerConst is the greatest constant c known with form >= c; see UpperConst.
+func (p Piece) LowerConst(form Aff) (c int64, ok bool, err error) {
+	err = p.within("LowerConst", func(w *work) {
+		num, den, bounded, feasible := w.minimum(p.c, p.s.row(form, p.c.width()))
+		c, ok = -floorDiv(-num, den), bounded && feasible
+	})
+	return c, ok, err
+}
+
+// IsBox reports whether the piece has no floor terms and each constraint
+// involves at most one dimension.
+func (p Piece) IsBox() bool {
+	first := 1 + len(p.s.params)
+	for _, r := range slices.Concat(p.c.eqs, p.c.ins) {
+		if terms(r[first-1:]) > 1 {
+			return false
+		}
+	}
+	return !p.HasExists()
+}

@@ -1,0 +1,284 @@
+package sets
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// tuple is an ordered list of dimensions with an optional name.
+type tuple struct {
+	name string
+	dims []string
+}
+
+// space names the columns of a relation: [1 | params | in | out | locals].
+// A set has only the out tuple. All names of a space differ; parameters are
+// sorted, so that adding some keeps the order of the columns.
+type space struct {
+	params []string
+	in     tuple
+	out    tuple
+	isMap  bool
+}
+
+// SpaceError says that operands do not fit together, or that a name is
+// missing, repeated or already taken.
+type SpaceError struct{ Reason string }
+
+func (e *SpaceError) Error() string { return e.Reason }
+
+// misfit halts the operation with a *SpaceError.
+func misfit(format string, args ...any) {
+	panic(halt{&SpaceError{fmt.Sprintf(format, args...)}})
+}
+
+// named returns the number of named columns.
+func (s space) named() int { return len(s.params) + len(s.in.dims) + len(s.out.dims) }
+
+// names returns the names of columns 1, 2, ...
+func (s space) names() []string { return slices.Concat(s.params, s.in.dims, s.out.dims) }
+
+// dims returns the dimensions, in then out.
+func (s space) dims() []string { return slices.Concat(s.in.dims, s.out.dims) }
+
+// column returns the column of a name, or 0.
+func (s space) column(name string) int { return 1 + slices.Index(s.names(), name) }
+
+func (t tuple) String() string { return fmt.Sprintf("%s[%s]", t.name, strings.Join(t.dims, ", ")) }
+
+// matches reports whether tuples have the same name and number of dimensions.
+func (t tuple) matches(u tuple) bool { return t.name == u.name && len(t.dims) == len(u.dims) }
+
+func requireMatch(t, u tuple) {
+	if !t.matches(u) {
+		misfit("tuple %v does not fit tuple %v", t, u)
+	}
+}
+
+// fresh returns name, with primes appended until it is not taken.
+func fresh(name string, taken []string) string {
+	for slices.Contains(taken, name) {
+		name += "'"
+	}
+	return name
+}
+
+// distinct renames dimensions that clash with a parameter or an earlier
+// dimension by appending primes.
+func (s space) distinct() space {
+	taken := slices.Clone(s.params)
+	rename := func(t tuple) tuple {
+		t.dims = slices.Clone(t.dims)
+		for i, d := range t.dims {
+			t.dims[i] = fresh(d, taken)
+			taken = append(taken, t.dims[i])
+		}
+		return t
+	}
+	s.in, s.out = rename(s.in), rename(s.out)
+	return s
+}
+
+// unprimed removes the primes of dimensions where no clash results.
+func (s space) unprimed() space {
+	s.in, s.out = s.in.unprimed(), s.out.unprimed()
+	return s.distinct()
+}
+
+func (t tuple) unprimed() tuple {
+	t.dims = slices.Clone(t.dims)
+	for i, d := range t.dims {
+		t.dims[i] = strings.TrimRight(d, "'")
+	}
+	return t
+}
+
+// mergeParams returns the names in s or t, sorted.
+func mergeParams(s, t []string) []string {
+	m := slices.Concat(s, t)
+	slices.Sort(m)
+	return slices.Compact(m)
+}
+
+// relation is what Set and Map share: a union of conjuncts in a space, or an
+// error. A relation without error and without conjuncts is empty.
+type relation struct {
+	space
+	parts []conjunct
+	err   error
+	opt   options
+}
+
+// withParams returns r over the given parameters, which include its own.
+func (r relation) withParams(params []string) relation {
+	if slices.Equal(params, r.params) {
+		return r
+	}
+	to := make([]int, 1+r.named())
+	for i, p := range r.params {
+		to[1+i] = 1 + slices.Index(params, p)
+	}
+	for i := len(r.params); i < r.named(); i++ {
+		to[1+i] = 1 + i + len(params) - len(r.params)
+	}
+	s := r.space
+	s.params = params
+	m := r.moved(s.distinct(), to)
+	for i, c := range r.parts {
+		m.parts[i].tidy = c.tidy
+	}
+	return m
+}
+
+// moved renumbers the named columns of every conjunct: column j becomes to[j],
+// or an existential if to[j] = 0 for j > 0.
+func (r relation) moved(s space, to []int) relation {
+	parts := make([]conjunct, len(r.parts))
+	for i, c := range r.parts {
+		parts[i] = c.movedTo(s.named(), to)
+	}
+	return relation{space: s, parts: parts, opt: r.opt}
+}
+
+func (c conjunct) movedTo(named int, to []int) conjunct {
+	full := slices.Clone(to)
+	locals := 0
+	for j := 1; j < len(to); j++ {
+		if to[j] == 0 {
+			full[j] = 1 + named + locals
+			locals++
+		}
+	}
+	for k := range c.divs {
+		full = append(full, 1+named+locals+k)
+	}
+	d := c.place(named, locals+len(c.divs), full)
+	d.exposeDependents()
+	return d
+}
+
+// exposeDependents turns locals whose definition refers to an existential
+// into existentials with bounds.
+func (c *conjunct) exposeDependents() {
+	for k := range c.divs {
+		if c.divs[k].den > 0 && c.dependsOnExistential(c.divs[k].num) {
+			c.ins = append(c.ins, c.divBounds(k)...)
+			c.divs[k] = div{num: make(row, c.width())}
+		}
+	}
+}
+
+// aligned brings two relations over the same parameters.
+func aligned(a, b relation) (relation, relation) {
+	params := mergeParams(a.params, b.params)
+	return a.withParams(params), b.withParams(params)
+}
+
+// operation computes a relation from operands.
+//
+// The error of an operand is returned unchanged; if f halts, the result is an
+// *OpError. f gets the operands over common parameters.
+func operation(op string, a, b relation, f func(w *work, a, b relation) relation) relation {
+	opt := a.opt.tighter(b.opt)
+	if err := firstError(a, b); err != nil {
+		return relation{space: a.space, err: err, opt: opt}
+	}
+	var out relation
+	cause := attempt(func() {
+		w := opt.begin()
+		a, b := aligned(a, b)
+		out = f(w, a, b)
+	})
+	if cause != nil {
+		out = relation{space: a.space, err: &OpError{op, operandTexts(a, b), cause}}
+	}
+	out.opt = opt
+	return out
+}
+
+// unary is operation for one operand.
+func unary(op string, a relation, f func(w *work, a relation) relation) relation {
+	if a.err != nil {
+		return a
+	}
+	var out relation
+	if cause := attempt(func() { out = f(a.opt.begin(), a) }); cause != nil {
+		out = relation{space: a.space, err: &OpError{op, operandTexts(a), cause}}
+	}
+	out.opt = a.opt
+	return out
+}
+
+// decide computes a predicate of two relations.
+func decide(op string, a, b relation, f func(w *work, a, b relation) bool) (bool, error) {
+	if err := firstError(a, b); err != nil {
+		return false, err
+	}
+	var answer bool
+	cause := attempt(func() {
+		w := a.opt.tighter(b.opt).begin()
+		a, b := aligned(a, b)
+		answer = f(w, a, b)
+	})
+	if cause != nil {
+		return false, &OpError{op, operandTexts(a, b), cause}
+	}
+	return answer, nil
+}
+
+func firstError(rs ...relation) error {
+	for _, r := range rs {
+		if r.err != nil {
+			return r.err
+		}
+	}
+	return nil
+}
+
+// operandTexts returns the operands' notation, cut at 400 bytes.
+func operandTexts(rs ...relation) []string {
+	var texts []string
+	for _, r := range rs {
+		t := r.String()
+		if len(t) > 400 {
+			t = t[:400] + "..."
+		}
+		texts = append(texts, t)
+	}
+	return texts
+}
+
+// normal returns the conjuncts without existentials and in normal form; empty
+// ones and repetitions are left out.
+func (w *work) normal(parts []conjunct) []conjunct {
+	var out []conjunct
+	for _, c := range parts {
+		if c.tidy {
+			out = appendNew(out, c)
+			continue
+		}
+		for _, d := range c.resolve(w) {
+			if d, ok := d.simplify(w); ok {
+				out = appendNew(out, d)
+			}
+		}
+	}
+	return out
+}
+
+// appendNew appends c unless the same conjunct is there.
+func appendNew(parts []conjunct, c conjunct) []conjunct {
+	if slices.ContainsFunc(parts, func(d conjunct) bool { return sameConjunct(c, d) }) {
+		return parts
+	}
+	return append(parts, c)
+}
+
+// sameConjunct compares normal forms; equal forms have equal points.
+func sameConjunct(a, b conjunct) bool {
+	sameRow := func(x, y row) bool { return slices.Equal(x, y) }
+	sameDiv := func(x, y div) bool { return x.den == y.den && slices.Equal(x.num, y.num) }
+	return slices.EqualFunc(a.eqs, b.eqs, sameRow) && slices.EqualFunc(a.ins, b.ins, sameRow) &&
+		slices.EqualFunc(a.divs, b.divs, sameDiv)
+}

@@ -1,0 +1,98 @@
+package sets
+
+import (
+	"context"
+	"errors"
+	"fmt"
+)
+
+// DefaultLimit is the number of elementary steps (row combinations, pivots)
+// that one operation may take before it gives up with ErrLimit.
+const DefaultLimit = 4_000_000
+
+// ErrLimit is the cause when an operation needs more steps than it may take.
+var ErrLimit = errors.New("step limit reached")
+
+// OpError says which operation could not be computed, on what, and why.
+// The cause is ErrLimit, ErrOverflow, a *SpaceError or the error of a context.
+type OpError struct {
+	Op       string   // method name, as Subtract
+	Operands []string // text of the operands, shortened
+	Cause    error
+}
+
+func (e *OpError) Error() string {
+	s := fmt.Sprintf("sets: %s: %v", e.Op, e.Cause)
+	for _, o := range e.Operands {
+		s += "\n\toperand " + o
+	}
+	return s
+}
+
+// Unwrap returns the cause.
+func (e *OpError) Unwrap() error { return e.Cause }
+
+// halt carries the cause from the inner loops to the operation's frame; it
+// never leaves the package.
+type halt struct{ cause error }
+
+// options bound the work of the operations on a value; results inherit them.
+type options struct {
+	limit int
+	ctx   context.Context
+}
+
+// tighter returns the options of an operation on two values: the smaller
+// limit and the first context.
+func (o options) tighter(p options) options {
+	if o.limit == 0 || p.limit != 0 && p.limit < o.limit {
+		o.limit = p.limit
+	}
+	if o.ctx == nil {
+		o.ctx = p.ctx
+	}
+	return o
+}
+
+// work counts the steps of one operation.
+type work struct {
+	left int
+	ctx  context.Context
+}
+
+func (o options) begin() *work {
+	if o.limit == 0 {
+		return &work{left: DefaultLimit, ctx: o.ctx}
+	}
+	return &work{left: o.limit, ctx: o.ctx}
+}
+
+// step pays for n steps; it halts the operation when the limit is reached or,
+// looked at every 1024 steps, the context is done.
+func (w *work) step(n int) {
+	before := w.left >> 10
+	w.left -= n
+	if w.left < 0 {
+		panic(halt{ErrLimit})
+	}
+	if w.ctx != nil && w.left>>10 != before {
+		if err := w.ctx.Err(); err != nil {
+			panic(halt{err})
+		}
+	}
+}
+
+// attempt runs f and returns the cause if f halted.
+func attempt(f func()) (cause error) {
+	defer func() {
+		switch r := recover().(type) {
+		case nil:
+		case halt:
+			cause = r.cause
+		default:
+			panic(r)
+		}
+	}()
+	f()
+	return nil
+}
