@@ -1,0 +1,188 @@
+package pgasrt
+
+import (
+	"bufio"
+	"io"
+	"os/exec"
+	"strconv"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+)
+
+const excerpt = "  14 |     x = a(i)\n     |     ^\n"
+
+func TestEnds(t *testing.T) {
+	for _, c := range []struct {
+		what   string
+		who    string // image, or 0 for all
+		code   int
+		stderr string
+	}{
+		{"stop", "0", 0, ""},
+		{"stop3", "0", 3, "STOP 3\n"},
+		{"stoptext", "0", 0, "STOP all done\n"},
+		{"error", "0", 1, "ERROR STOP \n"},
+		{"error7", "2", 7, "ERROR STOP 7\n"},
+		{"errortext", "1", 1, "ERROR STOP bad thing\n"},
+		{"fail", "3", 1, "ends.hpf:14:5: error: no such luck on image 3\n" + excerpt},
+		{"bounds", "1", 1, "ends.hpf:14:5: error: index 11 of dimension 2 of array 'a' is outside 1:10 on image 1\n" + excerpt},
+		{"segv", "2", 1, "pgas: error: image 2 was killed by SIGSEGV (Segmentation fault); its last communication was at ends.hpf:14\n"},
+		{"fpe", "1", 1, "pgas: error: image 1 was killed by SIGFPE (Floating point exception); its last communication was at ends.hpf:14\n"},
+		{"kill", "3", 1, "pgas: error: image 3 was killed by SIGKILL (Killed); its last communication was at ends.hpf:14\n"},
+		{"exit", "2", 1, "pgas: error: image 2 ended with exit code 0 before the end of the program; its last communication was at ends.hpf:14\n"},
+		{"deadlock", "2", 1, "pgas: error: deadlock: image 1 waits at ends.hpf:14, image 3 waits at ends.hpf:14\n"},
+	} {
+		t.Run(c.what, func(t *testing.T) {
+			t.Parallel()
+			r := plain.run(t, "ends", call{images: 3, args: []string{c.what, c.who}})
+			r.want(t, c.code, c.stderr)
+		})
+	}
+}
+
+// Of failures at the same time one is reported, whichever came first.
+func TestManyFailures(t *testing.T) {
+	for _, what := range []string{"fail", "kill", "segv", "error7"} {
+		r := plain.run(t, "ends", call{images: 8, args: []string{what, "0"}})
+		lines := strings.Count(r.stderr, "error: ") + strings.Count(r.stderr, "ERROR STOP")
+		if r.code == 0 || lines != 1 {
+			t.Errorf("%s: exit code %d, stderr:\n%s", what, r.code, r.stderr)
+		}
+	}
+}
+
+// What image 1 wrote before another image fails is not lost, though the library still buffers it.
+func TestOutputBeforeFailure(t *testing.T) {
+	r := plain.run(t, "ends", call{images: 2, args: []string{"kill", "2", "print"}})
+	if r.stdout != " before the end\n" || r.code != 1 {
+		t.Errorf("exit code %d, stdout %q", r.code, r.stdout)
+	}
+}
+
+// sleeper is a run whose image 2 sleeps while the others wait for it.
+type sleeper struct {
+	cmd    *exec.Cmd
+	stderr *bufio.Reader
+	pid    map[int]int // of each image
+}
+
+func startSleeper(t *testing.T, images int) *sleeper {
+	t.Helper()
+	cmd := exec.Command(plain.program(t, "ends"), "sleep", "2")
+	cmd.Env = append(cmd.Environ(), "PGAS_IMAGES="+strconv.Itoa(images))
+	pipe, err := cmd.StderrPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	s := &sleeper{cmd, bufio.NewReader(pipe), map[int]int{}}
+	for range images {
+		line, err := s.stderr.ReadString('\n')
+		fields := strings.Fields(line)
+		if err != nil || len(fields) != 3 {
+			t.Fatalf("%v: %q", err, line)
+		}
+		image, _ := strconv.Atoi(fields[1])
+		s.pid[image], _ = strconv.Atoi(fields[2])
+	}
+	return s
+}
+
+// end waits for the run and for all its processes to go, at most 2 s.
+func (s *sleeper) end(t *testing.T) (message string, state syscall.WaitStatus) {
+	t.Helper()
+	begin := time.Now()
+	text, _ := io.ReadAll(s.stderr)
+	_ = s.cmd.Wait()
+	for _, pid := range s.pid {
+		for syscall.Kill(pid, 0) == nil && time.Since(begin) < 2*time.Second {
+			time.Sleep(5 * time.Millisecond)
+		}
+	}
+	if took := time.Since(begin); took >= 2*time.Second {
+		t.Errorf("the run took %v to end", took)
+	}
+	if n := processesOf(t, s.cmd.Path); n != 0 {
+		t.Errorf("%d processes are left", n)
+	}
+	return string(text), s.cmd.ProcessState.Sys().(syscall.WaitStatus)
+}
+
+func TestKillImage(t *testing.T) {
+	for _, images := range []int{2, 5} {
+		s := startSleeper(t, images)
+		time.Sleep(20 * time.Millisecond)
+		_ = syscall.Kill(s.pid[images], syscall.SIGKILL)
+		message, state := s.end(t)
+		want := "pgas: error: image " + strconv.Itoa(images) + " was killed by SIGKILL (Killed); its last communication was at ends.hpf:14\n"
+		if message != want || state.ExitStatus() != 1 {
+			t.Errorf("exit code %d, message %q", state.ExitStatus(), message)
+		}
+	}
+}
+
+func TestKillSupervisor(t *testing.T) {
+	s := startSleeper(t, 3)
+	_ = syscall.Kill(s.cmd.Process.Pid, syscall.SIGKILL)
+	if _, state := s.end(t); state.Signal() != syscall.SIGKILL {
+		t.Errorf("state %v", state)
+	}
+}
+
+func TestInterrupt(t *testing.T) {
+	for _, sig := range []syscall.Signal{syscall.SIGINT, syscall.SIGTERM} {
+		s := startSleeper(t, 3)
+		_ = s.cmd.Process.Signal(sig)
+		message, state := s.end(t)
+		if state.Signal() != sig || strings.Count(message, "interrupted by SIG") != 1 {
+			t.Errorf("state %v, message %q", state, message)
+		}
+	}
+}
+
+func TestRefusals(t *testing.T) {
+	for _, c := range []struct{ images, want string }{
+		{"0", "pgas: error: PGAS_IMAGES is '0'; it must be a number of images from 1 to 4096\n"},
+		{"-3", "pgas: error: PGAS_IMAGES is '-3'; it must be a number of images from 1 to 4096\n"},
+		{"four", "pgas: error: PGAS_IMAGES is 'four'; it must be a number of images from 1 to 4096\n"},
+		{"5000", "pgas: error: PGAS_IMAGES is '5000'; it must be a number of images from 1 to 4096\n"},
+	} {
+		r := plain.run(t, "hello", call{env: []string{"PGAS_IMAGES=" + c.images}})
+		r.want(t, 1, c.want)
+	}
+}
+
+func TestRefusesArrangement(t *testing.T) {
+	const place, source = "refuse.hpf:4:14: error: ", "   4 |       real(8) a(n,n)\n     |              ^\n"
+	r := plain.run(t, "refuse", call{images: 4, args: []string{"arrangement"}})
+	r.want(t, 1, place+"PROCESSORS arrangement p(2,4) needs 8 images, the run has 4; run with -n 8, "+
+		"or write p(NUMBER_OF_PROCESSORS(),1)\n"+source)
+	r = plain.run(t, "refuse", call{images: 4, args: []string{"half"}})
+	r.want(t, 1, place+"PROCESSORS arrangement p(8,*) needs 8 images, the run has 4; run with -n 8, "+
+		"or write p(NUMBER_OF_PROCESSORS(),1)\n"+source)
+}
+
+func TestRefusesMemory(t *testing.T) {
+	r := plain.run(t, "refuse", call{images: 4, args: []string{"memory"}})
+	for _, part := range []string{"refuse.hpf:4:14: error: no memory for array 'a': 4 images x 2048.0 GiB = 8192.1 GiB; " +
+		"this machine has ", " GiB available; use fewer images or smaller arrays\n"} {
+		if !strings.Contains(r.stderr, part) || r.code != 1 {
+			t.Errorf("exit code %d, no %q in\n%s", r.code, part, r.stderr)
+		}
+	}
+	r = plain.run(t, "refuse", call{images: 4, args: []string{"huge"}})
+	if !strings.Contains(r.stderr, "array 'a' is larger than any memory") || r.code != 1 {
+		t.Errorf("exit code %d\n%s", r.code, r.stderr)
+	}
+}
+
+func TestRefusesSectionOutsideStorage(t *testing.T) {
+	r := plain.run(t, "refuse", call{images: 4, args: []string{"section"}})
+	if !strings.Contains(r.stderr, "internal error: exchange 0 moves ") || r.code != 1 {
+		t.Errorf("exit code %d\n%s", r.code, r.stderr)
+	}
+}

@@ -1,0 +1,124 @@
+package pgasrt
+
+import (
+	"bytes"
+	"context"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+)
+
+// variant is a toolchain with the programs of testdata it has built.
+type variant struct {
+	flags []string
+	once  sync.Once
+	tools *Toolchain
+	err   error
+	dir   string
+	mu    sync.Mutex
+	built map[string]string
+}
+
+var (
+	plain     = &variant{}
+	sanitized = &variant{flags: []string{"-fsanitize=address,undefined", "-fno-sanitize-recover=all"}}
+)
+
+func TestMain(m *testing.M) {
+	code := m.Run()
+	for _, v := range []*variant{plain, sanitized} {
+		if v.dir != "" {
+			os.RemoveAll(v.dir)
+		}
+	}
+	os.Exit(code)
+}
+
+func (v *variant) open() {
+	if v.tools, v.err = FindToolchain(""); v.err != nil {
+		return
+	}
+	v.tools.RuntimeFlags = v.flags
+	v.built = map[string]string{}
+	v.dir, v.err = os.MkdirTemp("", "pgasrt-test-")
+}
+
+// program builds testdata/name.c once.
+func (v *variant) program(t *testing.T, name string) string {
+	t.Helper()
+	v.once.Do(v.open)
+	if v.err != nil {
+		t.Skip(v.err)
+	}
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	if exe := v.built[name]; exe != "" {
+		return exe
+	}
+	exe := filepath.Join(v.dir, name)
+	flags := append([]string{"-Icore", "-Wall", "-Wextra"}, v.flags...)
+	opt := BuildOptions{Opt: 1, Flags: flags}
+	if err := v.tools.Link(context.Background(), []string{"testdata/" + name + ".c"}, exe, opt); err != nil {
+		t.Fatal(err)
+	}
+	v.built[name] = exe
+	return exe
+}
+
+// result is what a run did.
+type result struct {
+	code           int
+	stdout, stderr string
+	took           time.Duration
+}
+
+type call struct {
+	images int
+	args   []string
+	env    []string
+	stdin  string
+}
+
+func runProgram(t *testing.T, exe string, c call) result {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
+	defer cancel()
+	var stdout, stderr bytes.Buffer
+	begin := time.Now()
+	code, err := Run(ctx, exe, c.images, c.args, c.env, strings.NewReader(c.stdin), &stdout, &stderr)
+	if err != nil || ctx.Err() != nil {
+		t.Fatalf("%s %v on %d images: %v %v\n%s", exe, c.args, c.images, err, ctx.Err(), stderr.String())
+	}
+	return result{code, stdout.String(), stderr.String(), time.Since(begin)}
+}
+
+func (v *variant) run(t *testing.T, name string, c call) result {
+	t.Helper()
+	return runProgram(t, v.program(t, name), c)
+}
+
+// want fails unless the run ended with this code and printed exactly this on stderr.
+func (r result) want(t *testing.T, code int, stderr string) {
+	t.Helper()
+	if r.code != code || r.stderr != stderr {
+		t.Errorf("exit code %d, want %d; stderr:\n%swant:\n%s", r.code, code, r.stderr, stderr)
+	}
+}
+
+// processesOf counts living processes that run exe.
+func processesOf(t *testing.T, exe string) (count int) {
+	t.Helper()
+	links, err := filepath.Glob("/proc/[0-9]*/exe")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, link := range links {
+		if path, err := os.Readlink(link); err == nil && path == exe {
+			count++
+		}
+	}
+	return count
+}
