@@ -1,7 +1,95 @@
-// Package plan holds the communication plan as plain values: who owns what, who computes what, what moves and why.
+// Package plan holds the communication plan of a program as plain values: who owns what, who computes what, which
+// messages move which elements, where they stand and why. Sets are given by their bounds over the names V1, V2, .. (first
+// cell of the tile of the image at hand, the receiver), W1, W2, .. (of the sender), B1, B2, .. (extent of a tile) and the
+// scalars of the program.
 package plan
 
-// Plan is the plan of one program.
+import "dhpfgo/sets"
+
+// Plan is the plan of one source file.
 type Plan struct {
-	File string
+	File       string
+	Layouts    []*Layout
+	Arrays     []*Array
+	Statements []*Statement
+	Exchanges  []*Exchange
+	Fetches    []*Fetch
+	Reductions []*Reduction
+}
+
+// Layout is how a template is cut into tiles.
+type Layout struct {
+	Name  string
+	Line  int
+	Onto  string // PROCESSORS arrangement, "" for none
+	Dims  []LayoutDim
+	First *Array // an array that has it
+}
+
+// LayoutDim is one distributed dimension with inclusive bounds Lo..Hi. Fixed is the extent of the arrangement, nil
+// where the run chooses it. V, W and B are the names of tile start, sender's tile start and tile extent.
+type LayoutDim struct {
+	Format  string
+	Lo, Hi  sets.Aff
+	Fixed   *sets.Aff
+	V, W, B string
+}
+
+// Array is a mapped array and what each image stores of it.
+type Array struct {
+	Name      string
+	Line      int
+	Type      string
+	ElemBytes int64
+	Shape     string // declared bounds
+	Layout    *Layout
+	Owns      string // the set of own elements
+	Storage   string
+	Notes     []string // why a dimension is stored whole
+}
+
+// Statement is one statement or condition with its computation partition.
+type Statement struct {
+	Line int
+	Text string
+	Home string // reference(s) whose owners execute it, "" for all images
+	Set  string // the iterations of the image at hand, "" for all
+	Why  string
+}
+
+// Exchange is one communication event: for each pair of images at most one message each time it runs.
+type Exchange struct {
+	ID        int
+	Label     string
+	Line      int
+	Array     *Array
+	Refs      []string // references that need it, with their lines
+	Set       string   // what an image receives
+	Boxes     []Box
+	Exact     bool // false: Boxes is a hull, a few elements are sent that nobody reads
+	Size      string
+	Placement string   // where it stands
+	Reason    string   // why there and no further out
+	Loops     []string // variables of enclosing loops on whose value the set depends
+}
+
+// Box is max(Lo[k]) <= d_k <= min(Hi[k]) where all Guards are >= 0, between sender and receiver.
+type Box struct {
+	Guards []sets.Aff
+	Lo, Hi [][]sets.Bound
+}
+
+// Fetch is one element that its owner sends to all images.
+type Fetch struct {
+	Line int
+	Ref  string
+	Why  string
+}
+
+// Reduction combines a scalar of all images.
+type Reduction struct {
+	Line   int
+	Scalar string
+	Op     string
+	Where  string
 }

@@ -1,0 +1,404 @@
+package partition
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/sem"
+	"dhpfgo/sets"
+)
+
+// writer turns the tree back into statements with loop bounds reduced to the image's own iterations and guards where
+// bounds alone do not say enough.
+type writer struct {
+	u      *unit
+	inStep map[*node]bool // loops that all images run in step
+	moved  map[sem.Stmt]sem.Stmt
+	// reduced marks the loops whose bounds were cut to the image's own iterations.
+	reduced map[*node]bool
+}
+
+// boundsReduction is the pass: it returns the body of the node program.
+func (u *unit) boundsReduction() []sem.Stmt {
+	w := &writer{u: u, inStep: u.loopsInStep(), moved: map[sem.Stmt]sem.Stmt{}, reduced: map[*node]bool{}}
+	out := w.list(u.roots, sets.UniverseSet())
+	sem.WalkStmts(out, func(s sem.Stmt) bool {
+		if j, ok := s.(*sem.Jump); ok && w.moved[j.Loop] != nil {
+			j.Loop = w.moved[j.Loop]
+		}
+		return true
+	})
+	return out
+}
+
+// loopsInStep are the loops that all images must run whole and together: those with a statement inside that every image
+// executes or that communicates, those whose step or whose partition changes inside, and DO WHILE.
+func (u *unit) loopsInStep() map[*node]bool {
+	out := map[*node]bool{}
+	mark := func(loops []*node) {
+		for _, l := range loops {
+			out[l] = true
+		}
+	}
+	for _, s := range u.steps {
+		mark(s.at.loops)
+	}
+	for _, n := range u.nodes {
+		if n.sync || len(n.bodies) == 0 && n.cp.kind != cpSet {
+			mark(n.loops)
+		}
+		if n.isLoop() && u.whyWhole(n) != "" {
+			out[n] = true
+			mark(n.loops)
+		}
+	}
+	return out
+}
+
+// whyWhole gives the reason why the bounds of a loop can not be reduced whatever it contains, "" if they can.
+func (u *unit) whyWhole(l *node) string {
+	d, ok := l.stmt.(*sem.Do)
+	if !ok {
+		return "the number of iterations is not known before"
+	}
+	if _, constant := stepOf(d); !constant {
+		return "its step is not constant"
+	}
+	own, all := u.own(l, append(append([]*node(nil), l.loops...), l))
+	if all {
+		return "all images execute a statement in it"
+	}
+	for _, p := range own.Params() {
+		if s := u.names.resolve(p); s != nil && assignedIn(s, l) {
+			return "it sets " + s.Name + ", on which its partition depends"
+		}
+	}
+	return ""
+}
+
+// own is the union of the partitions of everything inside n, over the given loops; all is true where some statement is
+// executed by every image.
+func (u *unit) own(n *node, loops []*node) (set sets.Set, all bool) {
+	set = sets.EmptySet(u.dims(loops)...)
+	n.each(func(m *node) {
+		if all || len(m.bodies) > 0 && !isWhile(m) {
+			return
+		}
+		if isWhile(m) || m.cp.kind != cpSet {
+			all = true
+			return
+		}
+		set = set.Union(m.cp.set.Project(u.dims(loops)...))
+	})
+	return set.Coalesce(), all
+}
+
+func isWhile(n *node) bool {
+	_, ok := n.stmt.(*sem.While)
+	return ok
+}
+
+func (w *writer) list(nodes []*node, known sets.Set) []sem.Stmt {
+	var out []sem.Stmt
+	for _, n := range nodes {
+		out = append(out, n.before...)
+		out = append(out, w.node(n, known)...)
+		out = append(out, n.after...)
+	}
+	return out
+}
+
+// node writes one statement, guarded by what its partition demands beyond `known`, the constraints that hold for the
+// loop variables in scope.
+func (w *writer) node(n *node, known sets.Set) []sem.Stmt {
+	own, all := w.u.own(n, n.loops)
+	if all {
+		return w.bare(n, known)
+	}
+	rest := own.Gist(known)
+	_, isLoop := n.stmt.(*sem.Do)
+	guard := w.guard(rest, n, isLoop && !w.inStep[n])
+	if guard == nil {
+		return w.bare(n, known)
+	}
+	body := w.bare(n, known.Intersect(own))
+	return []sem.Stmt{&sem.If{At: sem.At{Pos: n.stmt.Span()}, Branches: []sem.Branch{{Pos: n.stmt.Span(), Cond: guard, Body: body}}}}
+}
+
+// guard is the condition of a set of iterations as an expression, nil for none. In front of a reduced loop constraints
+// on parameters alone are left out: where they fail the loop runs no iteration.
+func (w *writer) guard(s sets.Set, n *node, paramsImplied bool) sem.Expr {
+	var alternatives []sem.Expr
+	scope := map[string]bool{}
+	for _, d := range w.u.dims(n.loops) {
+		scope[d] = true
+	}
+	for _, p := range s.Pieces() {
+		var cs []sem.Expr
+		for _, c := range w.u.constraintsOf(p, scope) {
+			if !paramsImplied || mentions(c.Aff, scope) {
+				cs = append(cs, w.condition(c))
+			}
+		}
+		if len(cs) == 0 {
+			return nil
+		}
+		alternatives = append(alternatives, conjunction(cs))
+	}
+	if len(alternatives) == 0 {
+		return nil
+	}
+	out := alternatives[0]
+	for _, a := range alternatives[1:] {
+		out = &sem.Binary{Op: sem.Or, X: out, Y: a, T: sem.Log4}
+	}
+	return out
+}
+
+// constraintsOf drops the constraints with existential variables (strides), which the loops themselves keep.
+func (u *unit) constraintsOf(p sets.Piece, scope map[string]bool) []sets.Constraint {
+	var out []sets.Constraint
+	for _, c := range p.Constraints() {
+		named := true
+		for _, t := range c.Aff.Terms {
+			named = named && (scope[t.Name] || u.names.resolve(t.Name) != nil)
+		}
+		if named {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+func mentions(a sets.Aff, names map[string]bool) bool {
+	for _, t := range a.Terms {
+		if names[t.Name] {
+			return true
+		}
+	}
+	return false
+}
+
+// condition writes a constraint with its negative terms on the other side: "V1 <= i" rather than "i-V1 >= 0".
+func (w *writer) condition(c sets.Constraint) sem.Expr {
+	left, right := sets.Const(0), sets.Const(0)
+	for _, t := range c.Aff.Terms {
+		if t.Coef > 0 {
+			left = left.Add(sets.Var(t.Name).Scale(t.Coef))
+		} else {
+			right = right.Add(sets.Var(t.Name).Scale(-t.Coef))
+		}
+	}
+	if c.Aff.Const >= 0 {
+		left = left.AddConst(c.Aff.Const)
+	} else {
+		right = right.AddConst(-c.Aff.Const)
+	}
+	op := sem.GE
+	if c.Eq {
+		op = sem.EQ
+	}
+	return compare(op, w.u.names.expr(left), w.u.names.expr(right))
+}
+
+// bare writes a statement without its guard.
+func (w *writer) bare(n *node, known sets.Set) []sem.Stmt {
+	switch s := n.stmt.(type) {
+	case *sem.Do:
+		return w.loop(n, s, known)
+	case *sem.While:
+		c := &sem.While{At: s.At, Cond: s.Cond}
+		w.moved[s] = c
+		c.Body = w.list(n.bodies[0], known.ParamsToDims(w.u.dim(n)))
+		return []sem.Stmt{c}
+	case *sem.If:
+		c := &sem.If{At: s.At}
+		for i, b := range s.Branches {
+			c.Branches = append(c.Branches, sem.Branch{Pos: b.Pos, Cond: b.Cond, Body: w.list(n.bodies[i], known)})
+		}
+		return []sem.Stmt{c}
+	case *sem.Assign:
+		if n.cp.kind == cpGuard {
+			return []sem.Stmt{w.runTimeOwner(n, s)}
+		}
+	}
+	return w.storageStmt(n)
+}
+
+// runTimeOwner guards an assignment whose owner is known only at run time: if (V <= sub+offset < V+B).
+func (w *writer) runTimeOwner(n *node, s *sem.Assign) sem.Stmt {
+	e := s.LHS.(*sem.Elem)
+	var cs []sem.Expr
+	for k, m := range e.Sym.Map.Dims {
+		if m.Grid < 0 {
+			continue
+		}
+		d := e.Sym.Map.Layout.Dims[m.Grid]
+		cell := binary(sem.Add, int8Of(e.Subs[k]), intConst(m.Offset))
+		start := &sem.Var{Sym: d.Start}
+		end := binary(sem.Add, start, &sem.Var{Sym: d.Block})
+		cs = append(cs, compare(sem.LE, start, cell), compare(sem.LT, cell, end))
+	}
+	return &sem.If{At: s.At, Branches: []sem.Branch{{Pos: s.Pos, Cond: conjunction(cs), Body: []sem.Stmt{s}}}}
+}
+
+// storageStmt turns ALLOCATE and DEALLOCATE of mapped arrays into the statements of the runtime.
+func (w *writer) storageStmt(n *node) []sem.Stmt {
+	switch s := n.stmt.(type) {
+	case *sem.Allocate:
+		if s.Sym.Map == nil {
+			break
+		}
+		create := &ArrayCreate{At: s.At, Array: w.u.array(s.Sym)}
+		if l := s.Sym.Map.Layout; l.Deferred {
+			return []sem.Stmt{&LayoutInit{At: s.At, Layout: l}, create}
+		}
+		return []sem.Stmt{create}
+	case *sem.Deallocate:
+		if s.Sym.Map != nil {
+			return []sem.Stmt{&ArrayDestroy{At: s.At, Array: w.u.array(s.Sym)}}
+		}
+	}
+	return []sem.Stmt{n.stmt}
+}
+
+// loop writes a counted loop, with its bounds reduced unless the images run it in step.
+func (w *writer) loop(n *node, s *sem.Do, known sets.Set) []sem.Stmt {
+	c := &sem.Do{At: s.At, Var: s.Var, Lo: s.Lo, Hi: s.Hi, Step: s.Step, Independent: s.Independent}
+	w.moved[s] = c
+	inner := w.u.within(known, n)
+	if !w.inStep[n] {
+		own, _ := w.u.own(n, append(append([]*node(nil), n.loops...), n))
+		c.Lo, c.Hi = w.reducedBounds(n, s, own.Gist(inner))
+		if len(own.Pieces()) == 1 {
+			inner = inner.Intersect(own)
+		}
+		w.reduced[n] = true
+	}
+	c.Body = w.list(n.bodies[0], inner)
+	return append([]sem.Stmt{c}, w.finalValue(n, s)...)
+}
+
+// within is what holds inside loop n: what held outside and the loop's own bounds.
+func (u *unit) within(known sets.Set, n *node) sets.Set {
+	cs, exists := u.iterConstraints(n)
+	var es []string
+	if exists != "" {
+		es = []string{exists}
+	}
+	inner := known.ParamsToDims(u.dim(n))
+	return inner.Intersect(sets.SetOf(u.dims(append(append([]*node(nil), n.loops...), n)), es, cs...))
+}
+
+// reducedBounds cuts the bounds of a loop to the own iterations: for step 1
+//
+//	lo' = max(lo, own lower bounds),  hi' = min(hi, own upper bounds)
+//
+// and for other steps the first own iteration on the loop's lattice: lo' = lo + s*ceil((own-lo)/s).
+func (w *writer) reducedBounds(n *node, s *sem.Do, own sets.Set) (lo, hi sem.Expr) {
+	lower, upper := w.ownBounds(n, own)
+	step, _ := stepOf(s)
+	lo, hi = s.Lo, s.Hi
+	if step < 0 {
+		lower, upper = upper, lower
+	}
+	if lower != nil {
+		lo = startAt(int8Of(s.Lo), lower, step)
+	}
+	if upper != nil {
+		fn := "min"
+		if step < 0 {
+			fn = "max"
+		}
+		hi = extremeOf(fn, []sem.Expr{int8Of(s.Hi), upper})
+	}
+	return lo, hi
+}
+
+// startAt is the first value at or past `own` that a loop from lo by step takes.
+func startAt(lo, own sem.Expr, step int64) sem.Expr {
+	switch {
+	case step == 1:
+		return extremeOf("max", flatten("max", lo, own))
+	case step == -1:
+		return extremeOf("min", flatten("min", lo, own))
+	case step > 0:
+		k := divided(sem.CeilDiv, binary(sem.Sub, own, lo), step)
+		return binary(sem.Add, lo, binary(sem.Mul, intConst(step), extremeOf("max", []sem.Expr{intConst(0), k})))
+	}
+	k := divided(sem.CeilDiv, binary(sem.Sub, lo, own), -step)
+	return binary(sem.Sub, lo, binary(sem.Mul, intConst(-step), extremeOf("max", []sem.Expr{intConst(0), k})))
+}
+
+func flatten(fn string, es ...sem.Expr) []sem.Expr {
+	var out []sem.Expr
+	for _, e := range es {
+		if c, ok := e.(*sem.Call); ok && c.Fn == fn {
+			out = append(out, c.Args...)
+		} else {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// ownBounds are the bounds of the loop variable in the own iterations, given the outer loops: the smallest lower and the
+// largest upper bound of the pieces; nil where a piece has none.
+func (w *writer) ownBounds(n *node, own sets.Set) (lower, upper sem.Expr) {
+	var los, his []sem.Expr
+	outer := w.u.dims(n.loops)
+	boundedLow, boundedHigh := true, true
+	for _, p := range own.Pieces() {
+		lo, hi, _, err := p.Bounds(w.u.dim(n), outer...)
+		if err != nil {
+			diag.Bugf("bounds of loop %s: %v", w.u.dim(n), err)
+		}
+		boundedLow = boundedLow && len(lo) > 0
+		boundedHigh = boundedHigh && len(hi) > 0
+		los = append(los, w.side("max", lo, w.u.names.lowerExpr)...)
+		his = append(his, w.side("min", hi, w.u.names.upperExpr)...)
+	}
+	if boundedLow && len(los) > 0 {
+		lower = extremeOf("min", los)
+	}
+	if boundedHigh && len(his) > 0 {
+		upper = extremeOf("max", his)
+	}
+	return lower, upper
+}
+
+func (w *writer) side(fn string, bs []sets.Bound, expr func(sets.Bound) sem.Expr) []sem.Expr {
+	var es []sem.Expr
+	for _, b := range bs {
+		es = append(es, expr(b))
+	}
+	if len(es) == 0 {
+		return nil
+	}
+	return []sem.Expr{extremeOf(fn, es)}
+}
+
+// finalValue gives the loop variable the value that the sequential loop leaves in it, where that is still used:
+// lo + step*max(0, floor((hi-lo+step)/step)).
+func (w *writer) finalValue(n *node, s *sem.Do) []sem.Stmt {
+	if w.inStep[n] || !w.u.liveAfter(n, s.Var) {
+		return nil
+	}
+	for _, l := range n.loops {
+		if w.reduced[l] {
+			w.u.bag.Errorf(s.Pos, "unsupported", "the value of %s after this loop is used, which is not supported inside a distributed loop", s.Var.Name).
+				Help("assign the value that you need to a variable of its own")
+			return nil
+		}
+	}
+	step, _ := stepOf(s)
+	lo, hi := int8Of(s.Lo), int8Of(s.Hi)
+	span := binary(sem.Add, binary(sem.Sub, hi, lo), intConst(step))
+	if step < 0 {
+		span = binary(sem.Sub, binary(sem.Sub, lo, hi), intConst(step))
+	}
+	trips := extremeOf("max", []sem.Expr{intConst(0), divided(sem.FloorDiv, span, max(step, -step))})
+	value := sem.Expr(binary(sem.Add, lo, binary(sem.Mul, intConst(step), trips)))
+	if s.Var.Type != sem.Int8 {
+		value = &sem.Conv{Pos: s.Pos, T: s.Var.Type, X: value}
+	}
+	return []sem.Stmt{&sem.Assign{At: s.At, LHS: &sem.Var{Pos: s.Pos, Sym: s.Var}, RHS: value}}
+}

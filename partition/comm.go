@@ -1,0 +1,139 @@
+package partition
+
+import (
+	"dhpfgo/sem"
+	"dhpfgo/sets"
+)
+
+// need is one reference to a mapped array that may touch elements of other images, with the place where they are
+// fetched. at is the statement before which the message stands; hoisted counts the loops of the reference that the
+// message stands outside of; kept tells why it stands no further out, nil where it left all loops.
+type need struct {
+	ref     *sem.Elem
+	n       *node
+	at      *node
+	hoisted int
+	kept    *dependence
+	why     string
+	all     bool // every image needs the elements
+	data    sets.Set
+}
+
+// dataDim names dimension k (from 0) of an array in data sets.
+func dataDim(k int) string { return "d" + string(rune('1'+k)) }
+
+func dataDims(rank int) []string {
+	out := make([]string, rank)
+	for k := range out {
+		out[k] = dataDim(k)
+	}
+	return out
+}
+
+// accessed is the data that reference r at node n touches on this image, with the first `fixed` loops held as
+// parameters:
+//
+//	Accessed(me) = Ref_r(CP(me)) = { [d] : exists i in CP(me) and d_k = sub_k(i) }
+//
+// within the declared bounds. Subscripts that are not affine may take any value within the bounds.
+func (u *unit) accessed(r *sem.Elem, n *node, part *cp, fixed int) sets.Set {
+	rank := r.Sym.Rank()
+	iters := u.iterations(n)
+	if part.kind == cpSet {
+		iters = part.set
+	}
+	outer, inner := u.dims(n.loops[:fixed]), u.dims(n.loops[fixed:])
+	iters = iters.DimsToParams(outer...)
+	index, known := u.subscripts(r, n)
+	var cs []sets.Constraint
+	var dims []sets.Aff
+	for k := range index {
+		d := sets.Var(dataDim(k))
+		dims = append(dims, d)
+		if known[k] {
+			cs = append(cs, sets.EQ(d, index[k]))
+		}
+	}
+	data := sets.MapOf(inner, dataDims(rank), nil, cs...).Apply(iters)
+	box := sets.SetOf(dataDims(rank), nil, u.boundsConstraints(r.Sym, dims)...)
+	return data.Intersect(box)
+}
+
+// direction is a part of the non-local data: sign[g] < 0 where it lies below the own tile in grid dimension g, > 0
+// above, 0 within.
+type direction struct {
+	sign []int
+	data sets.Set
+}
+
+// directions cuts the data that an image does not own by the side of its tile on which they lie:
+//
+//	NonLocal(me) = Accessed(me) − Layout(me) = ∪_s Accessed(me) ∩ Side_s(me),   s in {-,0,+}^g without 0..0
+//
+// and drops the sides that are empty for every tile.
+func (u *unit) directions(data sets.Set, s *sem.Symbol) []direction {
+	var out []direction
+	grid := len(s.Map.Layout.Dims)
+	for _, sign := range signs(grid) {
+		part := data.Intersect(u.side(s, sign))
+		if empty, err := part.IsEmpty(); err == nil && empty {
+			continue
+		}
+		out = append(out, direction{sign, part.Coalesce()})
+	}
+	return out
+}
+
+// signs lists {-1,0,1}^n without the zero vector, faces before edges before corners.
+func signs(n int) [][]int {
+	all := [][]int{{}}
+	for g := 0; g < n; g++ {
+		var next [][]int
+		for _, s := range all {
+			for _, v := range []int{-1, 0, 1} {
+				next = append(next, append(append([]int(nil), s...), v))
+			}
+		}
+		all = next
+	}
+	var out [][]int
+	for weight := 1; weight <= n; weight++ {
+		for _, s := range all {
+			if weightOf(s) == weight {
+				out = append(out, s)
+			}
+		}
+	}
+	return out
+}
+
+func weightOf(s []int) int {
+	w := 0
+	for _, v := range s {
+		w += v * v
+	}
+	return w
+}
+
+// side is the part of the index space of array s on one side of the own tile, as a set of data.
+func (u *unit) side(s *sem.Symbol, sign []int) sets.Set {
+	l := s.Map.Layout
+	cs := u.tileFacts(l, u.names.start)
+	for k, m := range s.Map.Dims {
+		if m.Grid < 0 {
+			continue
+		}
+		cell := sets.Var(dataDim(k)).AddConst(m.Offset)
+		first := u.names.start(l, m.Grid)
+		end := first.Add(u.names.block(l, m.Grid))
+		switch sign[m.Grid] {
+		case -1:
+			cs = append(cs, sets.GE(first.AddConst(-1), cell))
+		case 1:
+			cs = append(cs, sets.GE(cell, end))
+		default:
+			cs = append(cs, sets.GE(cell, first), sets.GE(end.AddConst(-1), cell))
+		}
+	}
+	return sets.SetOf(dataDims(s.Rank()), nil, cs...)
+}

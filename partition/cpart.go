@@ -1,0 +1,203 @@
+package partition
+
+import (
+	"dhpfgo/sem"
+	"dhpfgo/sets"
+)
+
+// cpKind tells how the images share the executions of a statement.
+type cpKind int
+
+const (
+	cpAll   cpKind = iota // every image executes every iteration
+	cpSet                 // the image executes the iterations in a set
+	cpGuard               // every image walks all iterations and the owner of the left side executes (run-time resolution)
+)
+
+// cp is the computation partition of one statement: CP(S) = { [t] -> [i] } with the tile start t = (V1, ..) as a
+// parameter, so set holds the iterations of the image at hand. home names the references, why gives the reason.
+type cp struct {
+	kind cpKind
+	set  sets.Set
+	home []*sem.Elem
+	why  string
+}
+
+// onHome is CP(S) = (Layout(a) then Ref^-1) ∩ Iter(S) for the home reference r.
+func (u *unit) onHome(r *sem.Elem, n *node) (sets.Set, bool) {
+	cs, ok := u.ownerConstraints(r, n, u.names.start)
+	if !ok {
+		return sets.Set{}, false
+	}
+	return u.iterationsAnd(n, cs), true
+}
+
+// partitionComputation gives every statement and every header its computation partition: owner computes for assignments
+// to mapped arrays, the home of an operand for reductions, the partitions of their uses for private variables and for
+// conditions, all images for everything else.
+func (u *unit) partitionComputation() {
+	for _, n := range u.nodes {
+		if !u.inherits(n) {
+			n.cp = u.leafPartition(n)
+		}
+	}
+	u.unifyReductions()
+	for _, n := range u.nodes {
+		if n.cp == nil {
+			n.cp = u.unionOfUses(n)
+		}
+	}
+}
+
+// privateTarget gives the loop to whose iterations the variable set by leaf n is private, or nil.
+func (u *unit) privateTarget(n *node) *node {
+	a, ok := n.stmt.(*sem.Assign)
+	if !ok || symbolOf(a.LHS).Map != nil {
+		return nil
+	}
+	return u.privateLoop(symbolOf(a.LHS), n)
+}
+
+func (u *unit) leafPartition(n *node) *cp {
+	a, ok := n.stmt.(*sem.Assign)
+	if !ok {
+		return &cp{why: "every image executes it"}
+	}
+	if n.red != nil {
+		home := u.chooseHome(n, u.reductionHomes(n))
+		set, _ := u.onHome(home, n)
+		return &cp{kind: cpSet, set: set, home: []*sem.Elem{home}, why: "a reduction runs where its operand lives"}
+	}
+	e, ok := a.LHS.(*sem.Elem)
+	if !ok || e.Sym.Map == nil {
+		return &cp{why: "its result is replicated: every image computes it"}
+	}
+	set, ok := u.onHome(e, n)
+	if !ok {
+		return &cp{kind: cpGuard, home: []*sem.Elem{e}, why: "a subscript of the left side is not affine: the owner is found at run time"}
+	}
+	return &cp{kind: cpSet, set: set, home: []*sem.Elem{e}, why: "owner computes"}
+}
+
+// unifyReductions makes a reduction replicated as a whole where one of its updates is.
+func (u *unit) unifyReductions() {
+	for _, r := range u.reductions {
+		if !r.distributed() {
+			for _, n := range r.leaves {
+				n.cp = &cp{why: "another update of the same reduction is replicated"}
+			}
+		}
+	}
+}
+
+// use is a node from which a partition is inherited, with the number of enclosing loops that the way to it shares.
+type use struct {
+	n      *node
+	shared int
+}
+
+// unionOfUses is the partition of a private definition or of a header: the union over the statements that need it,
+// each mapped back through the loops they share; loops not shared are run whole.
+//
+//	CP(d) = ∪_u { i : exists i' in CP(u), i and i' equal in the shared loops } ∩ Iter(d)
+func (u *unit) unionOfUses(n *node) *cp {
+	out := &cp{kind: cpSet, set: sets.EmptySet(u.dims(n.loops)...), why: "runs where its result is used"}
+	seen := map[use]bool{}
+	queue := u.usesOf(use{n, len(n.loops)})
+	found := false
+	for len(queue) > 0 {
+		w := queue[0]
+		queue = queue[1:]
+		if seen[w] {
+			continue
+		}
+		seen[w] = true
+		if w.n == n {
+			continue
+		}
+		if u.inherits(w.n) {
+			queue = append(queue, u.usesOf(w)...)
+			continue
+		}
+		found = true
+		if w.n.cp.kind != cpSet {
+			return &cp{why: "a statement that every image executes needs it"}
+		}
+		out.set = out.set.Union(u.lift(w.n.cp.set, w.n, n, w.shared))
+		out.home = appendHome(out.home, w.n.cp.home)
+	}
+	if !found {
+		return &cp{why: "nothing distributed depends on it"}
+	}
+	out.set = out.set.Coalesce()
+	return out
+}
+
+func appendHome(list, more []*sem.Elem) []*sem.Elem {
+	for _, m := range more {
+		dup := false
+		for _, l := range list {
+			dup = dup || sem.ExprString(l) == sem.ExprString(m)
+		}
+		if !dup {
+			list = append(list, m)
+		}
+	}
+	return list
+}
+
+// inherits reports whether a node runs where others need it: headers (a DO WHILE is run by all images), definitions of
+// private variables, and CYCLE, which matters to the rest of its iteration only.
+func (u *unit) inherits(n *node) bool {
+	switch n.stmt.(type) {
+	case *sem.While:
+		return false
+	case *sem.Jump:
+		return cycleOf(n) != nil
+	}
+	return len(n.bodies) > 0 || u.privateTarget(n) != nil
+}
+
+// cycleOf gives the DO loop that a CYCLE statement belongs to, or nil.
+func cycleOf(n *node) *node {
+	j, ok := n.stmt.(*sem.Jump)
+	if !ok || j.Exit {
+		return nil
+	}
+	for _, l := range n.loops {
+		if _, counted := l.stmt.(*sem.Do); counted && l.stmt == j.Loop {
+			return l
+		}
+	}
+	return nil
+}
+
+// usesOf lists what node w.n works for: the statements that a header controls, the readers of a private variable, the
+// statements of the loop whose iteration a CYCLE ends.
+func (u *unit) usesOf(w use) []use {
+	scope, wanted := w.n, func(m *node) bool { return len(m.bodies) == 0 }
+	if l := cycleOf(w.n); l != nil {
+		scope = l
+	} else if l := u.privateTarget(w.n); l != nil {
+		s := symbolOf(w.n.stmt.(*sem.Assign).LHS)
+		scope, wanted = l, func(m *node) bool { return m.reads(s) }
+	}
+	var out []use
+	scope.each(func(m *node) {
+		if m != w.n && wanted(m) {
+			out = append(out, use{m, min(w.shared, common(w.n, m))})
+		}
+	})
+	return out
+}
+
+// lift maps a partition over the loops of `from` to the loops of `to`, of which the first `shared` are the same.
+func (u *unit) lift(s sets.Set, from, to *node, shared int) sets.Set {
+	if shared < len(from.loops) {
+		s = s.Project(u.dims(from.loops[:shared])...)
+	}
+	if shared < len(to.loops) {
+		s = s.ParamsToDims(u.dims(to.loops[shared:])...)
+	}
+	return s.Intersect(u.iterations(to))
+}

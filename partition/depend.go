@@ -1,0 +1,184 @@
+package partition
+
+import (
+	"fmt"
+
+	"dhpfgo/sem"
+	"dhpfgo/sets"
+)
+
+// dependence is a true dependence from a write to a read that keeps a message inside a loop. carrier is the loop that
+// carries it, nil for a dependence within one iteration.
+type dependence struct {
+	write   *node
+	carrier *node
+}
+
+func (d *dependence) String() string {
+	line, _ := d.write.stmt.Span().LineCol()
+	if d.carrier == nil {
+		return fmt.Sprintf("the element is written just before, at line %d", line)
+	}
+	at, _ := d.carrier.stmt.Span().LineCol()
+	return fmt.Sprintf("the element is written by an earlier iteration of the loop at line %d (write at line %d)", at, line)
+}
+
+// whyNotHoisted gives the true dependence that keeps reference r of node n inside loop l, or nil: a write of the same
+// array in l, earlier in the sequential order and in the same iteration of the loops around l, may set the element.
+func (u *unit) whyNotHoisted(r *sem.Elem, n, l *node) *dependence {
+	var found *dependence
+	l.each(func(w *node) {
+		if found != nil {
+			return
+		}
+		for _, t := range w.targets() {
+			if e, ok := t.(*sem.Elem); ok && e.Sym == r.Sym {
+				if d := u.flowDependence(e, w, r, n, depthOf(l)); d != nil {
+					found = d
+				}
+			}
+		}
+	})
+	return found
+}
+
+// flowDependence tests write e at w against read r at n, with the iterations of the loops outside `level` equal.
+//
+//	carried by common loop m:  { [i'] , [i] : i'_1..m-1 = i_1..m-1, i'_m before i_m, sub_w(i') = sub_r(i) } is not empty
+//	loop independent:          i' = i in all common loops and w stands before n
+func (u *unit) flowDependence(e *sem.Elem, w *node, r *sem.Elem, n *node, level int) *dependence {
+	c := common(w, n)
+	for m := level; m < c; m++ {
+		loop := n.loops[m]
+		if !independent(loop) && u.meets(e, w, r, n, m, true) {
+			return &dependence{write: w, carrier: loop}
+		}
+	}
+	if w.order < n.order && u.meets(e, w, r, n, c, false) {
+		return &dependence{write: w}
+	}
+	return nil
+}
+
+// independent reports whether the user asserted, or an array statement implies, that a loop carries no dependence.
+func independent(l *node) bool {
+	d, ok := l.stmt.(*sem.Do)
+	return ok && d.Independent != nil
+}
+
+// meets reports whether the two references can touch the same element with the first `same` common loops equal and, if
+// carried, the writer's iteration of the next loop before the reader's. What is not affine is assumed to meet.
+func (u *unit) meets(e *sem.Elem, w *node, r *sem.Elem, n *node, same int, carried bool) bool {
+	prime := map[string]string{}
+	for _, l := range w.loops[same:] {
+		prime[u.dim(l)] = u.dim(l) + "'"
+	}
+	cs := u.iterationConstraints(n)
+	for _, c := range u.iterationConstraints(w) {
+		cs = append(cs, sets.Constraint{Aff: renamed(c.Aff, prime), Eq: c.Eq})
+	}
+	if carried {
+		cs = append(cs, u.earlier(n.loops[same], prime))
+	}
+	if len(e.Subs) > 0 {
+		cs = append(cs, u.sameElement(e, w, r, n, prime)...)
+	}
+	empty, err := sets.SetOf(nil, freeNames(cs), cs...).IsEmpty()
+	return err != nil || !empty
+}
+
+// earlier says that the writer's iteration of loop l comes before the reader's.
+func (u *unit) earlier(l *node, prime map[string]string) sets.Constraint {
+	i := sets.Var(u.dim(l))
+	before := renamed(i, prime)
+	if d, ok := l.stmt.(*sem.Do); ok {
+		if step, constant := stepOf(d); constant && step < 0 {
+			i, before = before, i
+		} else if !constant {
+			return sets.GE(sets.Const(0), sets.Const(0))
+		}
+	}
+	return sets.GE(i, before.AddConst(1))
+}
+
+// sameElement equates the subscripts that are affine on both sides and do not use variables set inside the loops.
+func (u *unit) sameElement(e *sem.Elem, w *node, r *sem.Elem, n *node, prime map[string]string) []sets.Constraint {
+	var cs []sets.Constraint
+	for k := range r.Subs {
+		a, okA := u.steadyAffine(e.Subs[k], w)
+		b, okB := u.steadyAffine(r.Subs[k], n)
+		if okA && okB {
+			cs = append(cs, sets.EQ(renamed(a, prime), b))
+		}
+	}
+	return cs
+}
+
+// steadyAffine is affine restricted to forms whose scalars no loop around n sets, so that their value is the same in
+// the writer's and the reader's iteration.
+func (u *unit) steadyAffine(e sem.Expr, n *node) (sets.Aff, bool) {
+	a, ok := u.affine(e, n)
+	if !ok || len(n.loops) == 0 {
+		return a, ok
+	}
+	return a, u.steady(a, n.loops[0], n)
+}
+
+// steady reports whether the scalars of form a, loop variables around n aside, keep their value inside loop l.
+func (u *unit) steady(a sets.Aff, l, n *node) bool {
+	for _, t := range a.Terms {
+		s := u.names.resolve(t.Name)
+		if s == nil || isLoopVar(s, n) {
+			continue
+		}
+		if assignedIn(s, l) {
+			return false
+		}
+	}
+	return true
+}
+
+func isLoopVar(s *sem.Symbol, n *node) bool {
+	for _, l := range n.loops {
+		if d, ok := l.stmt.(*sem.Do); ok && d.Var == s {
+			return true
+		}
+	}
+	return false
+}
+
+// iterationConstraints is Iter(S) as constraints; stride counters appear as further names.
+func (u *unit) iterationConstraints(n *node) []sets.Constraint {
+	var cs []sets.Constraint
+	for _, l := range n.loops {
+		c, _ := u.iterConstraints(l)
+		cs = append(cs, c...)
+	}
+	return cs
+}
+
+func renamed(a sets.Aff, to map[string]string) sets.Aff {
+	out := sets.Const(a.Const)
+	for _, t := range a.Terms {
+		name := t.Name
+		if p, ok := to[name]; ok {
+			name = p
+		}
+		out = out.Add(sets.Var(name).Scale(t.Coef))
+	}
+	return out
+}
+
+func freeNames(cs []sets.Constraint) []string {
+	seen := map[string]bool{}
+	var out []string
+	for _, c := range cs {
+		for _, t := range c.Aff.Terms {
+			if !seen[t.Name] {
+				seen[t.Name] = true
+				out = append(out, t.Name)
+			}
+		}
+	}
+	return out
+}

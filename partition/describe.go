@@ -1,0 +1,249 @@
+package partition
+
+import (
+	"fmt"
+	"strings"
+
+	"dhpfgo/diag"
+	"dhpfgo/plan"
+	"dhpfgo/sem"
+	"dhpfgo/sets"
+)
+
+// describe writes what the passes decided about a unit into the plan.
+func (u *unit) describe(p *plan.Plan) {
+	layouts := map[*sem.Layout]*plan.Layout{}
+	for _, l := range u.src.Layouts {
+		layouts[l] = u.describeLayout(l)
+		p.Layouts = append(p.Layouts, layouts[l])
+	}
+	arrays := map[*sem.Symbol]*plan.Array{}
+	for _, s := range u.src.Symbols {
+		if s.Map != nil {
+			arrays[s] = u.describeArray(u.array(s), layouts[s.Map.Layout])
+			p.Arrays = append(p.Arrays, arrays[s])
+		}
+	}
+	u.describeStatements(p)
+	for _, v := range u.views {
+		p.Exchanges = append(p.Exchanges, u.describeExchange(v, arrays[v.x.Array.Sym]))
+	}
+	u.describeFetches(p)
+	for _, r := range u.reductions {
+		if r.partial != nil {
+			p.Reductions = append(p.Reductions, &plan.Reduction{Line: lineOf(r.leaves[0].stmt.Span()), Scalar: r.scalar.Name,
+				Op: r.op.String(), Where: fmt.Sprintf("after the loop at line %d", lineOf(r.region.stmt.Span()))})
+		}
+	}
+}
+
+func lineOf(s diag.Span) int {
+	line, _ := s.LineCol()
+	return line
+}
+
+func (u *unit) describeLayout(l *sem.Layout) *plan.Layout {
+	out := &plan.Layout{Name: l.Name, Line: lineOf(l.Pos), Onto: l.Onto}
+	for g, d := range l.Dims {
+		pd := plan.LayoutDim{Format: strings.ToUpper(d.Format), Lo: u.formOf(d.Lo), Hi: u.formOf(d.Hi),
+			V: u.names.tile("V", l, g), W: u.names.tile("W", l, g), B: u.names.tile("B", l, g)}
+		if d.Fixed != nil {
+			f := u.formOf(d.Fixed)
+			pd.Fixed = &f
+		}
+		out.Dims = append(out.Dims, pd)
+	}
+	return out
+}
+
+// formOf is an expression as an affine form; what is not affine becomes one name, its text.
+func (u *unit) formOf(e sem.Expr) sets.Aff {
+	if a, why := sem.AffineOf(e); why == "" {
+		return u.names.form(a)
+	}
+	return sets.Var(sem.ExprString(e))
+}
+
+func (u *unit) describeArray(a *Array, l *plan.Layout) *plan.Array {
+	s := a.Sym
+	out := &plan.Array{Name: s.Name, Line: lineOf(s.Pos), Type: s.Type.String(), ElemBytes: int64(s.Type.Kind), Layout: l}
+	var shape, storage []string
+	for k, d := range s.Dims {
+		shape = append(shape, sem.ExprString(d.Lo)+":"+sem.ExprString(d.Hi))
+		storage = append(storage, storageOf(a, k))
+		if a.Full[k] {
+			out.Notes = append(out.Notes, fmt.Sprintf("dimension %d is stored whole on every image: %s", k+1, a.Why[k]))
+		}
+	}
+	out.Shape = strings.Join(shape, ",")
+	out.Storage = strings.Join(storage, ", ")
+	out.Owns = u.ownSet(s).String()
+	return out
+}
+
+func storageOf(a *Array, k int) string {
+	switch {
+	case a.Sym.Map.Dims[k].Grid < 0:
+		return fmt.Sprintf("dimension %d whole (not distributed)", k+1)
+	case a.Full[k]:
+		return fmt.Sprintf("dimension %d whole", k+1)
+	case a.ShadowLo[k] == 0 && a.ShadowHi[k] == 0:
+		return fmt.Sprintf("the tile in dimension %d", k+1)
+	}
+	return fmt.Sprintf("the tile in dimension %d with shadow %d:%d", k+1, a.ShadowLo[k], a.ShadowHi[k])
+}
+
+// ownSet is Layout(a)(me) within the declared bounds.
+func (u *unit) ownSet(s *sem.Symbol) sets.Set {
+	var index []sets.Aff
+	for k := range s.Dims {
+		index = append(index, sets.Var(dataDim(k)))
+	}
+	cs := append(u.tileConstraints(s, index, u.names.start), u.boundsConstraints(s, index)...)
+	return sets.SetOf(dataDims(s.Rank()), nil, cs...)
+}
+
+func (u *unit) describeStatements(p *plan.Plan) {
+	for _, n := range u.nodes {
+		if _, jump := n.stmt.(*sem.Jump); jump || n.cp == nil || !n.touchesMapped() {
+			continue
+		}
+		s := &plan.Statement{Line: lineOf(n.stmt.Span()), Text: sourceText(n.stmt.Span()), Why: n.cp.why}
+		for i, h := range n.cp.home {
+			if i > 0 {
+				s.Home += ", "
+			}
+			s.Home += sem.ExprString(h)
+		}
+		if n.cp.kind == cpSet {
+			s.Set = n.cp.set.String()
+		}
+		p.Statements = append(p.Statements, s)
+	}
+}
+
+// touchesMapped reports whether the node itself reads or writes distributed data, or was given a partition.
+func (n *node) touchesMapped() bool {
+	if len(n.mappedReads()) > 0 {
+		return true
+	}
+	for _, t := range n.targets() {
+		if symbolOf(t).Map != nil {
+			return true
+		}
+	}
+	return len(n.bodies) == 0 && n.cp.kind == cpSet
+}
+
+// sourceText is the first line of a span with blanks squeezed, at most 60 characters.
+func sourceText(s diag.Span) string {
+	text, _, more := strings.Cut(s.Text(), "\n")
+	text = strings.Join(strings.Fields(text), " ")
+	if more {
+		text += " ..."
+	}
+	if len(text) > 60 {
+		text = text[:57] + "..."
+	}
+	return text
+}
+
+func (u *unit) describeExchange(v *exchangeView, a *plan.Array) *plan.Exchange {
+	first := v.needs[0]
+	out := &plan.Exchange{ID: v.x.ID, Label: v.x.Label, Line: lineOf(v.x.Ref.Pos), Array: a,
+		Set: v.dir.data.String(), Exact: v.exact, Placement: u.placement(v), Reason: first.why}
+	for _, w := range v.needs {
+		out.Refs = appendNew(out.Refs, fmt.Sprintf("%s at %s", sem.ExprString(w.ref), position(w.ref.Pos)))
+	}
+	var sizes []string
+	for _, b := range v.boxes {
+		out.Boxes = append(out.Boxes, plan.Box{Guards: b.guards, Lo: b.lo, Hi: b.hi})
+		sizes = append(sizes, sizeFormula(b, v.x.Array.Sym.Map, v.dir.sign))
+	}
+	out.Size = fmt.Sprintf("%d bytes x %s to each receiver", a.ElemBytes, strings.Join(sizes, " + "))
+	out.Loops = u.dims(v.at.loops)
+	return out
+}
+
+func position(s diag.Span) string {
+	line, col := s.LineCol()
+	return fmt.Sprintf("%d:%d", line, col)
+}
+
+// placement says where the exchange stands and which loops it left.
+func (u *unit) placement(v *exchangeView) string {
+	w := v.needs[0]
+	line := lineOf(v.at.stmt.Span())
+	if w.hoisted == 0 {
+		return fmt.Sprintf("before the statement at line %d, inside all its loops", line)
+	}
+	var loops []string
+	for _, l := range w.n.loops[len(w.n.loops)-w.hoisted:] {
+		loops = append(loops, u.dim(l))
+	}
+	return fmt.Sprintf("before the loop at line %d, outside of %s, once for each run of it", line, plural("loop", loops))
+}
+
+func plural(word string, names []string) string {
+	if len(names) > 1 {
+		word += "s"
+	}
+	return word + " " + strings.Join(names, ", ")
+}
+
+// sizeFormula is the number of elements of a box as a product of extents; bounds that only cut to the sender's tile
+// are left out in the dimensions in which the data lie within the receiver's own tile row.
+func sizeFormula(b boxView, m *sem.Mapping, sign []int) string {
+	var factors []string
+	for k := range b.lo {
+		lo, hi := b.lo[k], b.hi[k]
+		if g := m.Dims[k].Grid; g >= 0 && len(lo) > 1 && len(hi) > 1 {
+			lo, hi = lo[:len(lo)-1], hi[:len(hi)-1]
+		}
+		if f := extentFormula(lo, hi); f != "1" {
+			factors = append(factors, f)
+		}
+	}
+	if len(factors) == 0 {
+		return "1"
+	}
+	return strings.Join(factors, " * ")
+}
+
+// extentFormula is hi - lo + 1 as text.
+func extentFormula(lo, hi []sets.Bound) string {
+	if len(lo) == 1 && len(hi) == 1 && lo[0].Div == 1 && hi[0].Div == 1 {
+		d := hi[0].Aff.Sub(lo[0].Aff).AddConst(1)
+		if len(d.Terms) == 0 {
+			return fmt.Sprint(max(0, d.Const))
+		}
+		if len(d.Terms) == 1 && d.Const == 0 {
+			return d.String()
+		}
+		return "(" + d.String() + ")"
+	}
+	return fmt.Sprintf("(%s - %s + 1)", boundText("min", hi, "floor"), boundText("max", lo, "ceil"))
+}
+
+func boundText(fn string, bs []sets.Bound, round string) string {
+	var parts []string
+	for _, b := range bs {
+		s := b.Aff.String()
+		if b.Div != 1 {
+			s = fmt.Sprintf("%s((%s)/%d)", round, s, b.Div)
+		}
+		parts = append(parts, s)
+	}
+	if len(parts) == 1 {
+		return parts[0]
+	}
+	return fn + "(" + strings.Join(parts, ", ") + ")"
+}
+
+func (u *unit) describeFetches(p *plan.Plan) {
+	for _, w := range u.needs {
+		if w.isFetch() {
+			p.Fetches = append(p.Fetches, &plan.Fetch{Line: lineOf(w.ref.Pos), Ref: sem.ExprString(w.ref), Why: w.n.cp.why})
+		}
+	}
+}

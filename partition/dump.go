@@ -1,0 +1,155 @@
+package partition
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"dhpfgo/sem"
+)
+
+// Dump writes the SPMD program as text: Fortran statements with reduced bounds, and the statements of this package.
+func (p *Program) Dump(w io.Writer) {
+	for _, u := range p.Units {
+		d := &dumper{w: w}
+		d.line("unit %s", u.Source.Name)
+		for _, a := range u.Arrays {
+			d.line("array %s", a)
+		}
+		for _, x := range u.Exchanges {
+			d.exchange(x)
+		}
+		d.body(u.Body)
+		d.line("end unit")
+	}
+}
+
+// String tells what an image stores of the array: its tile with shadow widths, or whole dimensions.
+func (a *Array) String() string {
+	var dims []string
+	for k, m := range a.Sym.Map.Dims {
+		switch {
+		case m.Grid < 0:
+			dims = append(dims, "*")
+		case a.Full[k]:
+			dims = append(dims, "whole")
+		default:
+			dims = append(dims, fmt.Sprintf("%d:tile:%d", a.ShadowLo[k], a.ShadowHi[k]))
+		}
+	}
+	return fmt.Sprintf("%s(%s) by %s", a.Sym.Name, strings.Join(dims, ", "), a.Sym.Map.Layout.Name)
+}
+
+type dumper struct {
+	w     io.Writer
+	depth int
+}
+
+func (d *dumper) line(format string, args ...any) {
+	fmt.Fprintf(d.w, "%s%s\n", strings.Repeat("  ", d.depth), fmt.Sprintf(format, args...))
+}
+
+func (d *dumper) exchange(x *Exchange) {
+	d.line("exchange %d: %s", x.ID, x.Label)
+	d.depth++
+	for _, p := range x.Pieces {
+		var dims []string
+		for k := range p.Lo {
+			dims = append(dims, sem.ExprString(p.Lo[k])+":"+sem.ExprString(p.Hi[k]))
+		}
+		d.line("%s(%s)%s", x.Array.Sym.Name, strings.Join(dims, ", "), guardText(p.Guards))
+	}
+	d.depth--
+}
+
+func guardText(gs []sem.Expr) string {
+	if len(gs) == 0 {
+		return ""
+	}
+	var parts []string
+	for _, g := range gs {
+		parts = append(parts, sem.ExprString(g)+" >= 0")
+	}
+	return " if " + strings.Join(parts, " and ")
+}
+
+func (d *dumper) body(list []sem.Stmt) {
+	d.depth++
+	for _, s := range list {
+		d.stmt(s)
+	}
+	d.depth--
+}
+
+func (d *dumper) stmt(s sem.Stmt) {
+	switch s := s.(type) {
+	case *sem.Do:
+		d.line("do %s = %s, %s%s", s.Var.Name, sem.ExprString(s.Lo), sem.ExprString(s.Hi), stepText(s.Step))
+		d.body(s.Body)
+		d.line("end do")
+	case *sem.While:
+		cond := ""
+		if s.Cond != nil {
+			cond = " while (" + sem.ExprString(s.Cond) + ")"
+		}
+		d.line("do%s", cond)
+		d.body(s.Body)
+		d.line("end do")
+	case *sem.If:
+		d.branches(s)
+	default:
+		d.line("%s", leafText(s))
+	}
+}
+
+func stepText(e sem.Expr) string {
+	if c, ok := e.(*sem.Const); e == nil || ok && c.I == 1 {
+		return ""
+	}
+	return ", " + sem.ExprString(e)
+}
+
+func (d *dumper) branches(s *sem.If) {
+	for i, b := range s.Branches {
+		switch {
+		case b.Cond == nil:
+			d.line("else")
+		case i == 0:
+			d.line("if (%s) then", sem.ExprString(b.Cond))
+		default:
+			d.line("else if (%s) then", sem.ExprString(b.Cond))
+		}
+		d.body(b.Body)
+	}
+	d.line("end if")
+}
+
+// leafText writes a statement without a body; what this package leaves alone appears as typed.
+func leafText(s sem.Stmt) string {
+	switch s := s.(type) {
+	case *LayoutInit:
+		return "layout " + s.Layout.Name
+	case *ArrayCreate:
+		return "create " + s.Array.Sym.Name
+	case *ArrayDestroy:
+		return "destroy " + s.Array.Sym.Name
+	case *ExchangeStep:
+		var ids []string
+		for _, x := range s.Exchanges {
+			ids = append(ids, fmt.Sprint(x.ID))
+		}
+		return "exchange " + strings.Join(ids, ", ")
+	case *Fetch:
+		return fmt.Sprintf("fetch %s <- %s", s.Into.Name, sem.ExprString(s.From))
+	case *Reduce:
+		return fmt.Sprintf("reduce %s by %s", s.Var.Name, s.Op)
+	}
+	if a, ok := s.(*sem.Assign); ok {
+		return sem.ExprString(a.LHS) + " = " + sem.ExprString(a.RHS)
+	}
+	return sourceText(s.Span())
+}
+
+func (op ReduceOp) String() string {
+	return [...]string{"+", "*", "min", "max", ".and.", ".or.", ".eqv.", ".neqv."}[op]
+}

@@ -1,0 +1,230 @@
+package partition
+
+import (
+	"fmt"
+	"strings"
+
+	"dhpfgo/diag"
+	"dhpfgo/sem"
+	"dhpfgo/sets"
+)
+
+// exchangeView is what the plan tells about an exchange beside its code.
+type exchangeView struct {
+	x     *Exchange
+	dir   direction
+	needs []*need
+	at    *node
+	exact bool
+	boxes []boxView
+}
+
+// boxView is one box of an exchange with its bounds as affine forms: max(lo) <= d_k <= min(hi).
+type boxView struct {
+	guards []sets.Aff
+	lo, hi [][]sets.Bound
+}
+
+// buildExchanges makes the exchanges of every step, in the order of the program, and the shadow regions that they fill.
+func (u *unit) buildExchanges() {
+	for _, s := range u.steps {
+		st := &ExchangeStep{At: sem.At{Pos: s.needs[s.arrays[0]][0].ref.Pos}}
+		for _, sym := range s.arrays {
+			for _, d := range u.directions(joined(s.needs[sym]), sym) {
+				v := u.buildExchange(s, sym, d)
+				st.Exchanges = append(st.Exchanges, v.x)
+				u.exchanges = append(u.exchanges, v.x)
+				u.views = append(u.views, v)
+			}
+		}
+		if len(st.Exchanges) > 0 {
+			s.at.before = append(s.at.before, st)
+		}
+	}
+}
+
+// buildExchange turns one direction of a step into code: with W the tile of the sender,
+//
+//	Recv(me) = { [W] -> [d] : d in Side_s(me) ∩ Accessed(me) and W_g <= d_k + offset_k < W_g + B_g }
+//
+// as disjoint boxes of data. Send is the same relation read from the other end.
+func (u *unit) buildExchange(s *step, sym *sem.Symbol, d direction) *exchangeView {
+	ref := s.needs[sym][0].ref
+	x := &Exchange{ID: len(u.exchanges) + 1, Ref: ref, Array: u.array(sym), Layouts: []*sem.Layout{sym.Map.Layout}}
+	v := &exchangeView{x: x, dir: d, needs: u.needsOf(s.needs[sym], d), at: s.at, exact: true}
+	x.Ref = v.needs[0].ref
+	x.Label = label(v)
+	pieces := d.data.MakeDisjoint()
+	if err := pieces.Err(); err != nil {
+		diag.Bugf("communication set of %s: %v", sem.ExprString(ref), err)
+	}
+	for _, p := range pieces.Pieces() {
+		b, exact := u.box(p, sym)
+		v.exact = v.exact && exact
+		v.boxes = append(v.boxes, b)
+		u.widen(x.Array, p, d, ref)
+		x.Pieces = append(x.Pieces, u.pieceOf(b))
+	}
+	u.bindParameters(v)
+	return v
+}
+
+// needsOf lists the needs that really ask for data in a direction.
+func (u *unit) needsOf(all []*need, d direction) []*need {
+	var out []*need
+	for _, w := range all {
+		part := w.data.Intersect(u.side(w.ref.Sym, d.sign))
+		if empty, err := part.IsEmpty(); err != nil || !empty {
+			out = append(out, w)
+		}
+	}
+	return out
+}
+
+// label says in words what an exchange moves, e.g. "b(i-1,j) from below in dimension 1".
+func label(v *exchangeView) string {
+	var refs []string
+	for _, w := range v.needs {
+		refs = appendNew(refs, sem.ExprString(w.ref))
+	}
+	return strings.Join(refs, ", ") + " " + side(v.dir.sign, v.x.Array.Sym.Map)
+}
+
+func appendNew(list []string, s string) []string {
+	for _, l := range list {
+		if l == s {
+			return list
+		}
+	}
+	return append(list, s)
+}
+
+// side names a direction by array dimensions.
+func side(sign []int, m *sem.Mapping) string {
+	var parts []string
+	for k, d := range m.Dims {
+		if d.Grid < 0 || sign[d.Grid] == 0 {
+			continue
+		}
+		word := map[int]string{-1: "below", 1: "above"}[sign[d.Grid]]
+		parts = append(parts, fmt.Sprintf("%s in dimension %d", word, k+1))
+	}
+	return "from " + strings.Join(parts, " and ")
+}
+
+// box bounds a piece in every dimension, cut to the sender's tile. exact is false where the piece is not a box and the
+// bounds describe its hull (then owners send a few elements that nobody reads).
+func (u *unit) box(p sets.Piece, sym *sem.Symbol) (boxView, bool) {
+	b := boxView{guards: guardsOf(p, sym.Rank())}
+	for k, m := range sym.Map.Dims {
+		lo, hi, _, err := p.Bounds(dataDim(k))
+		if err != nil {
+			diag.Bugf("bounds of %s: %v", sym.Name, err)
+		}
+		if m.Grid >= 0 {
+			first := u.names.peer(sym.Map.Layout, m.Grid).AddConst(-m.Offset)
+			last := first.Add(u.names.block(sym.Map.Layout, m.Grid)).AddConst(-1)
+			lo = append(lo, sets.Bound{Aff: first, Div: 1})
+			hi = append(hi, sets.Bound{Aff: last, Div: 1})
+		}
+		b.lo = append(b.lo, lo)
+		b.hi = append(b.hi, hi)
+	}
+	return b, p.IsBox()
+}
+
+// guardsOf lists the constraints of a piece that hold or fail for all its elements together.
+func guardsOf(p sets.Piece, rank int) []sets.Aff {
+	var out []sets.Aff
+	if p.HasExists() {
+		return nil
+	}
+	for _, c := range p.Constraints() {
+		free := true
+		for k := 0; k < rank; k++ {
+			free = free && c.Aff.Coef(dataDim(k)) == 0
+		}
+		if !free {
+			continue
+		}
+		out = append(out, c.Aff)
+		if c.Eq {
+			out = append(out, c.Aff.Neg())
+		}
+	}
+	return out
+}
+
+// pieceOf turns a box into Int8 expressions.
+func (u *unit) pieceOf(b boxView) Piece {
+	var p Piece
+	for _, g := range b.guards {
+		p.Guards = append(p.Guards, u.names.expr(g))
+	}
+	for k := range b.lo {
+		var lo, hi []sem.Expr
+		for _, x := range b.lo[k] {
+			lo = append(lo, u.names.lowerExpr(x))
+		}
+		for _, x := range b.hi[k] {
+			hi = append(hi, u.names.upperExpr(x))
+		}
+		p.Lo = append(p.Lo, extremeOf("max", lo))
+		p.Hi = append(p.Hi, extremeOf("min", hi))
+	}
+	return p
+}
+
+// bindParameters sorts the variables of an exchange's bounds into tile starts of the receiver, of the sender, and
+// parameters that both know.
+func (u *unit) bindParameters(v *exchangeView) {
+	x := v.x
+	seen := map[*sem.Symbol]bool{}
+	starts := u.startSymbols()
+	for _, p := range x.Pieces {
+		for _, e := range append(append(append([]sem.Expr(nil), p.Guards...), p.Lo...), p.Hi...) {
+			sem.WalkExprs(e, func(e sem.Expr) {
+				y, ok := e.(*sem.Var)
+				if !ok || seen[y.Sym] {
+					return
+				}
+				seen[y.Sym] = true
+				if l := starts[y.Sym]; l != nil {
+					x.Layouts = appendLayout(x.Layouts, l)
+				} else {
+					x.Params = append(x.Params, y.Sym)
+				}
+			})
+		}
+	}
+	for _, l := range x.Layouts {
+		var recv, send []*sem.Symbol
+		for g, d := range l.Dims {
+			recv = append(recv, d.Start)
+			send = append(send, u.names.resolve(u.names.tile("W", l, g)))
+		}
+		x.Recv = append(x.Recv, recv)
+		x.Send = append(x.Send, send)
+	}
+}
+
+// startSymbols maps the tile starts of receiver and sender to their layout.
+func (u *unit) startSymbols() map[*sem.Symbol]*sem.Layout {
+	out := map[*sem.Symbol]*sem.Layout{}
+	for _, l := range u.src.Layouts {
+		for g, d := range l.Dims {
+			out[d.Start] = l
+			out[u.names.resolve(u.names.tile("W", l, g))] = l
+		}
+	}
+	return out
+}
+
+func appendLayout(list []*sem.Layout, l *sem.Layout) []*sem.Layout {
+	for _, x := range list {
+		if x == l {
+			return list
+		}
+	}
+	return append(list, l)
+}

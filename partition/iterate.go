@@ -1,0 +1,113 @@
+package partition
+
+import (
+	"fmt"
+
+	"dhpfgo/sem"
+	"dhpfgo/sets"
+)
+
+// dim names the set dimension of a loop: its variable, or a counter of its own for DO WHILE.
+func (u *unit) dim(l *node) string {
+	if d, ok := l.stmt.(*sem.Do); ok {
+		return u.names.of(d.Var)
+	}
+	return fmt.Sprintf("iter%d", l.order)
+}
+
+func (u *unit) dims(loops []*node) []string {
+	out := make([]string, len(loops))
+	for i, l := range loops {
+		out[i] = u.dim(l)
+	}
+	return out
+}
+
+// affine gives an integer expression at node n as an affine form over loop variables and scalars that hold the same
+// value on all images there.
+func (u *unit) affine(e sem.Expr, n *node) (sets.Aff, bool) {
+	a, why := sem.AffineOf(e)
+	if why != "" {
+		return sets.Aff{}, false
+	}
+	for _, t := range a.Terms {
+		if !u.uniform(t.Sym, n) {
+			return sets.Aff{}, false
+		}
+	}
+	return u.names.form(a), true
+}
+
+// uniform reports whether scalar s, used at n, has one value on all images: it is not private to a loop around n, not
+// the partial result of a reduction, and not the variable of a loop that n is not in but whose value is private.
+func (u *unit) uniform(s *sem.Symbol, n *node) bool {
+	if u.privateLoop(s, n) != nil {
+		return false
+	}
+	for _, r := range u.reductions {
+		if r.scalar == s && n.within(r.region) {
+			return false
+		}
+	}
+	return true
+}
+
+// iterConstraints describes the iterations of one loop as seen from inside: lo <= i <= hi, with i = lo + step*k for a
+// constant step. Bounds that are not affine say nothing. exists names the counter k, "" where none is needed.
+func (u *unit) iterConstraints(l *node) (cs []sets.Constraint, exists string) {
+	d, ok := l.stmt.(*sem.Do)
+	if !ok {
+		return nil, ""
+	}
+	step, constant := stepOf(d)
+	if !constant {
+		return nil, ""
+	}
+	i := sets.Var(u.dim(l))
+	lo, okLo := u.affine(d.Lo, l)
+	hi, okHi := u.affine(d.Hi, l)
+	if step < 0 {
+		lo, hi, okLo, okHi = hi, lo, okHi, okLo
+	}
+	if okLo {
+		cs = append(cs, sets.GE(i, lo))
+	}
+	if okHi {
+		cs = append(cs, sets.GE(hi, i))
+	}
+	first, ok := u.affine(d.Lo, l)
+	if step != 1 && step != -1 && ok {
+		exists = "k_" + u.dim(l)
+		cs = append(cs, sets.EQ(i, first.Add(sets.Var(exists).Scale(step))))
+	}
+	return cs, exists
+}
+
+// stepOf gives the constant step of a loop.
+func stepOf(d *sem.Do) (int64, bool) {
+	if d.Step == nil {
+		return 1, true
+	}
+	c, ok := d.Step.(*sem.Const)
+	if !ok {
+		return 0, false
+	}
+	return c.I, true
+}
+
+// iterations is Iter(S) = { [loop variables] } of the loops around n.
+func (u *unit) iterations(n *node) sets.Set { return u.iterationsAnd(n, nil) }
+
+// iterationsAnd is Iter(S) with further constraints on the loop variables.
+func (u *unit) iterationsAnd(n *node, extra []sets.Constraint) sets.Set {
+	cs := append([]sets.Constraint(nil), extra...)
+	var exists []string
+	for _, l := range n.loops {
+		c, e := u.iterConstraints(l)
+		cs = append(cs, c...)
+		if e != "" {
+			exists = append(exists, e)
+		}
+	}
+	return sets.SetOf(u.dims(n.loops), exists, cs...)
+}

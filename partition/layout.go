@@ -1,0 +1,72 @@
+package partition
+
+import (
+	"dhpfgo/sem"
+	"dhpfgo/sets"
+)
+
+// tileConstraints says that element `index` of a mapped array lies in the tile that starts at `start`:
+//
+//	Layout(a) = { [t] -> [d] : t_g <= d_k + offset_k < t_g + B_g  for every distributed dimension k, g = grid(k) }
+func (u *unit) tileConstraints(s *sem.Symbol, index []sets.Aff, start func(*sem.Layout, int) sets.Aff) []sets.Constraint {
+	var cs []sets.Constraint
+	l := s.Map.Layout
+	for k, m := range s.Map.Dims {
+		if m.Grid < 0 {
+			continue
+		}
+		cell := index[k].AddConst(m.Offset)
+		first := start(l, m.Grid)
+		last := first.Add(u.names.block(l, m.Grid)).AddConst(-1)
+		cs = append(cs, sets.GE(cell, first), sets.GE(last, cell))
+	}
+	return cs
+}
+
+// boundsConstraints says that `index` lies within the declared bounds of an array, as far as these are affine.
+func (u *unit) boundsConstraints(s *sem.Symbol, index []sets.Aff) []sets.Constraint {
+	var cs []sets.Constraint
+	for k, d := range s.Dims {
+		if lo, why := sem.AffineOf(d.Lo); why == "" {
+			cs = append(cs, sets.GE(index[k], u.names.form(lo)))
+		}
+		if hi, why := sem.AffineOf(d.Hi); why == "" {
+			cs = append(cs, sets.GE(u.names.form(hi), index[k]))
+		}
+	}
+	return cs
+}
+
+// tileFacts holds what is true of every layout: tiles have at least one cell and start within or behind the template.
+func (u *unit) tileFacts(l *sem.Layout, start func(*sem.Layout, int) sets.Aff) []sets.Constraint {
+	var cs []sets.Constraint
+	for g, d := range l.Dims {
+		cs = append(cs, sets.GE(u.names.block(l, g), sets.Const(1)))
+		if lo, why := sem.AffineOf(d.Lo); why == "" {
+			cs = append(cs, sets.GE(start(l, g), u.names.form(lo)))
+		}
+	}
+	return cs
+}
+
+// subscripts gives the subscripts of a reference at node n as affine forms; known[k] says which are.
+func (u *unit) subscripts(r *sem.Elem, n *node) (index []sets.Aff, known []bool) {
+	for _, s := range r.Subs {
+		a, ok := u.affine(s, n)
+		index = append(index, a)
+		known = append(known, ok)
+	}
+	return index, known
+}
+
+// ownerConstraints says on which iterations the image whose tile starts at `start` owns reference r. It fails where a
+// distributed dimension has a subscript that is not affine.
+func (u *unit) ownerConstraints(r *sem.Elem, n *node, start func(*sem.Layout, int) sets.Aff) ([]sets.Constraint, bool) {
+	index, known := u.subscripts(r, n)
+	for k, m := range r.Sym.Map.Dims {
+		if m.Grid >= 0 && !known[k] {
+			return nil, false
+		}
+	}
+	return u.tileConstraints(r.Sym, index, start), true
+}

@@ -1,0 +1,201 @@
+package partition
+
+import (
+	"fmt"
+
+	"dhpfgo/sem"
+	"dhpfgo/sets"
+)
+
+// names gives every variable that occurs in a set its name there, and back. User variables keep their names (lower
+// case); tile starts are V1, V2, .. and tile extents B1, B2, .. (upper case) by grid dimension, with the layout's name
+// behind them for all layouts but the first. W stands for V in the role of the sender.
+type names struct {
+	symbol map[string]*sem.Symbol
+	name   map[*sem.Symbol]string
+	layout map[*sem.Layout]string // suffix
+}
+
+func newNames(layouts []*sem.Layout) *names {
+	n := &names{map[string]*sem.Symbol{}, map[*sem.Symbol]string{}, map[*sem.Layout]string{}}
+	for i, l := range layouts {
+		if i > 0 {
+			n.layout[l] = fmt.Sprintf("_%s", l.Name)
+			if n.symbol["V1"+n.layout[l]] != nil {
+				n.layout[l] = fmt.Sprintf("_%s%d", l.Name, i)
+			}
+		}
+		for g, d := range l.Dims {
+			n.put(n.tile("V", l, g), d.Start)
+			n.put(n.tile("B", l, g), d.Block)
+			w := n.tile("W", l, g)
+			n.put(w, &sem.Symbol{Name: w, Type: sem.Int8, Made: true})
+		}
+	}
+	return n
+}
+
+func (n *names) put(name string, s *sem.Symbol) {
+	n.symbol[name] = s
+	n.name[s] = name
+}
+
+// tile names the start (V), the start of the sender (W) or the extent (B) of a tile in grid dimension g, from 0.
+func (n *names) tile(letter string, l *sem.Layout, g int) string {
+	return fmt.Sprintf("%s%d%s", letter, g+1, n.layout[l])
+}
+
+// of names a variable.
+func (n *names) of(s *sem.Symbol) string {
+	if name, ok := n.name[s]; ok {
+		return name
+	}
+	n.put(s.Name, s)
+	return s.Name
+}
+
+// start and block are a tile's start and extent as affine forms.
+func (n *names) start(l *sem.Layout, g int) sets.Aff { return sets.Var(n.tile("V", l, g)) }
+func (n *names) block(l *sem.Layout, g int) sets.Aff { return sets.Var(n.tile("B", l, g)) }
+func (n *names) peer(l *sem.Layout, g int) sets.Aff  { return sets.Var(n.tile("W", l, g)) }
+
+// form turns sem's affine form into one over set names.
+func (n *names) form(a *sem.Affine) sets.Aff {
+	out := sets.Const(a.Const)
+	for _, t := range a.Terms {
+		out = out.Add(sets.Var(n.of(t.Sym)).Scale(t.Coef))
+	}
+	return out
+}
+
+// expr turns an affine form over set names back into an Int8 expression.
+func (n *names) expr(a sets.Aff) sem.Expr {
+	var out sem.Expr
+	for _, t := range a.Terms {
+		out = addTerm(out, t.Coef, &sem.Var{Sym: n.resolve(t.Name)})
+	}
+	if out == nil {
+		return intConst(a.Const)
+	}
+	if a.Const > 0 {
+		return binary(sem.Add, out, intConst(a.Const))
+	}
+	if a.Const < 0 {
+		return binary(sem.Sub, out, intConst(-a.Const))
+	}
+	return out
+}
+
+func (n *names) resolve(name string) *sem.Symbol { return n.symbol[name] }
+
+func addTerm(sum sem.Expr, coef int64, v sem.Expr) sem.Expr {
+	v = int8Of(v)
+	mag := coef
+	if coef < 0 {
+		mag = -coef
+	}
+	if mag != 1 {
+		v = binary(sem.Mul, intConst(mag), v)
+	}
+	switch {
+	case sum == nil && coef < 0:
+		return &sem.Unary{Op: sem.Neg, X: v}
+	case sum == nil:
+		return v
+	case coef < 0:
+		return binary(sem.Sub, sum, v)
+	}
+	return binary(sem.Add, sum, v)
+}
+
+func intConst(v int64) *sem.Const { return &sem.Const{T: sem.Int8, I: v} }
+
+// int8Of converts an integer expression to Int8.
+func int8Of(e sem.Expr) sem.Expr {
+	if e.Type() == sem.Int8 {
+		return e
+	}
+	if c, ok := e.(*sem.Const); ok {
+		return &sem.Const{Pos: c.Pos, T: sem.Int8, I: c.I}
+	}
+	return &sem.Conv{Pos: e.Span(), T: sem.Int8, X: e}
+}
+
+// binary builds an Int8 operation; constant operands are folded.
+func binary(op sem.Op, x, y sem.Expr) sem.Expr {
+	a, ok := x.(*sem.Const)
+	b, ok2 := y.(*sem.Const)
+	if ok && ok2 {
+		if v, known := foldInt(op, a.I, b.I); known {
+			return intConst(v)
+		}
+	}
+	if ok2 && b.I == 0 && (op == sem.Add || op == sem.Sub) {
+		return x
+	}
+	return &sem.Binary{Op: op, X: x, Y: y, T: sem.Int8}
+}
+
+func foldInt(op sem.Op, a, b int64) (int64, bool) {
+	switch op {
+	case sem.Add:
+		return a + b, true
+	case sem.Sub:
+		return a - b, true
+	case sem.Mul:
+		return a * b, true
+	case sem.FloorDiv:
+		return floorDiv(a, b), true
+	case sem.CeilDiv:
+		return -floorDiv(-a, b), true
+	}
+	return 0, false
+}
+
+func floorDiv(a, b int64) int64 {
+	q := a / b
+	if a%b != 0 && (a < 0) != (b < 0) {
+		q--
+	}
+	return q
+}
+
+// logical builds a comparison.
+func compare(op sem.Op, x, y sem.Expr) sem.Expr {
+	return &sem.Binary{Op: op, X: x, Y: y, T: sem.Log4}
+}
+
+func conjunction(cs []sem.Expr) sem.Expr {
+	out := cs[0]
+	for _, c := range cs[1:] {
+		out = &sem.Binary{Op: sem.And, X: out, Y: c, T: sem.Log4}
+	}
+	return out
+}
+
+// extremeOf is max or min of Int8 expressions; repetitions are dropped.
+func extremeOf(fn string, es []sem.Expr) sem.Expr {
+	seen := map[string]bool{}
+	var kept []sem.Expr
+	for _, e := range es {
+		if s := sem.ExprString(e); !seen[s] {
+			seen[s] = true
+			kept = append(kept, e)
+		}
+	}
+	if len(kept) == 1 {
+		return kept[0]
+	}
+	return &sem.Call{Fn: fn, Args: kept, T: sem.Int8}
+}
+
+// lowerExpr is ceil(Aff/Div), upperExpr floor(Aff/Div).
+func (n *names) lowerExpr(b sets.Bound) sem.Expr { return divided(sem.CeilDiv, n.expr(b.Aff), b.Div) }
+func (n *names) upperExpr(b sets.Bound) sem.Expr { return divided(sem.FloorDiv, n.expr(b.Aff), b.Div) }
+
+func divided(op sem.Op, e sem.Expr, d int64) sem.Expr {
+	if d == 1 {
+		return e
+	}
+	return binary(op, e, intConst(d))
+}

@@ -1,0 +1,153 @@
+package partition
+
+import "dhpfgo/sem"
+
+// findPrivate finds, for every scalar that is set inside loops, the loops in which it is private to an iteration: each
+// iteration sets it before using it and nothing after the loop uses the last value; or the user said NEW.
+func (u *unit) findPrivate() {
+	u.private = map[*sem.Symbol][]*node{}
+	for _, l := range u.nodes {
+		if !l.isLoop() {
+			continue
+		}
+		for _, s := range u.setInside(l) {
+			if u.assertedNew(l, s) || s.Rank() == 0 && u.whyNotPrivate(l, s) == "" {
+				u.private[s] = append(u.private[s], l)
+			}
+		}
+	}
+}
+
+// setInside lists the unmapped variables that the body of loop l assigns, in textual order.
+func (u *unit) setInside(l *node) []*sem.Symbol {
+	seen := map[*sem.Symbol]bool{}
+	var out []*sem.Symbol
+	l.each(func(n *node) {
+		if n == l || n.isLoop() {
+			return
+		}
+		for _, t := range n.targets() {
+			if s := symbolOf(t); s.Map == nil && !seen[s] {
+				seen[s] = true
+				out = append(out, s)
+			}
+		}
+	})
+	return out
+}
+
+func (u *unit) assertedNew(l *node, s *sem.Symbol) bool {
+	d, ok := l.stmt.(*sem.Do)
+	if !ok || d.Independent == nil {
+		return false
+	}
+	for _, x := range d.Independent.New {
+		if x == s {
+			return true
+		}
+	}
+	return false
+}
+
+// whyNotPrivate gives the reason why scalar s is not private to the iterations of l, "" if it is.
+func (u *unit) whyNotPrivate(l *node, s *sem.Symbol) string {
+	if exposed, _ := flow(l.bodies[0], s); exposed {
+		return "an iteration may use the value of an earlier one"
+	}
+	if u.liveAfter(l, s) {
+		return "its value is used after the loop"
+	}
+	return ""
+}
+
+// privateLoop is the innermost loop around n in which s is private, or nil.
+func (u *unit) privateLoop(s *sem.Symbol, n *node) *node {
+	for i := len(n.loops) - 1; i >= 0; i-- {
+		for _, l := range u.private[s] {
+			if l == n.loops[i] {
+				return l
+			}
+		}
+	}
+	return nil
+}
+
+// flow follows the value of s through a statement list: exposed, whether a use may see the value from before the list;
+// killed, whether the value from before can not survive it.
+func flow(list []*node, s *sem.Symbol) (exposed, killed bool) {
+	for _, n := range list {
+		e, k := flowNode(n, s)
+		if e {
+			return true, false
+		}
+		if k {
+			return false, true
+		}
+	}
+	return false, false
+}
+
+func flowNode(n *node, s *sem.Symbol) (exposed, killed bool) {
+	if n.reads(s) {
+		return true, false
+	}
+	switch st := n.stmt.(type) {
+	case *sem.If:
+		return flowIf(n, len(st.Branches) > 1, s)
+	case *sem.Do:
+		if st.Var == s {
+			return false, true
+		}
+		e, _ := flow(n.bodies[0], s)
+		return e, false
+	case *sem.While:
+		e, _ := flow(n.bodies[0], s)
+		return e, false
+	case *sem.Jump, *sem.Stop:
+		return false, true
+	}
+	return false, s.Rank() == 0 && n.writes(s)
+}
+
+func flowIf(n *node, hasElse bool, s *sem.Symbol) (exposed, killed bool) {
+	killed = hasElse
+	for _, b := range n.bodies {
+		e, k := flow(b, s)
+		if e {
+			return true, false
+		}
+		killed = killed && k
+	}
+	return false, killed
+}
+
+// liveAfter reports whether the value that s has when loop l ends may still be used.
+func (u *unit) liveAfter(l *node, s *sem.Symbol) bool {
+	for n := l; n != nil; n = n.parent {
+		exposed, killed := flow(following(u.siblings(n), n), s)
+		if exposed {
+			return true
+		}
+		if killed {
+			return false
+		}
+		if p := n.parent; p != nil && p.isLoop() {
+			if p.reads(s) {
+				return true
+			}
+			if e, _ := flow(p.bodies[0], s); e {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func following(list []*node, n *node) []*node {
+	for i, m := range list {
+		if m == n {
+			return list[i+1:]
+		}
+	}
+	return nil
+}

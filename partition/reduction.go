@@ -1,0 +1,311 @@
+package partition
+
+import (
+	"dhpfgo/sem"
+)
+
+// reduction is a scalar that a loop nest only updates by one associative operator: s = s op e. Each image accumulates
+// its own iterations in partial; behind region the partial results of all images are combined into the scalar.
+type reduction struct {
+	scalar  *sem.Symbol
+	op      ReduceOp
+	region  *node // outermost loop in which the scalar is only updated
+	leaves  []*node
+	partial *sem.Symbol
+}
+
+// findReductions recognises reductions over mapped data. An accumulation into a scalar that is private to an outer loop
+// is one only where the accumulating loops themselves are shared among images; else it stays private.
+func (u *unit) findReductions() {
+	for _, n := range u.nodes {
+		s, op, ok := updateForm(n)
+		if !ok || n.red != nil || len(n.loops) == 0 || s.Rank() > 0 {
+			continue
+		}
+		region := u.reductionRegion(n, s, op)
+		if region == nil || u.privateLoop(s, n) != nil && !u.sharesRegion(n, region) {
+			continue
+		}
+		u.addReduction(&reduction{scalar: s, op: op, region: region})
+	}
+}
+
+// sharesRegion reports whether who owns an operand of update n depends on the loops of the region.
+func (u *unit) sharesRegion(n, region *node) bool {
+	inner := map[string]bool{}
+	for _, l := range n.loops[depthOf(region):] {
+		inner[u.dim(l)] = true
+	}
+	for _, r := range u.reductionHomes(n) {
+		cs, _ := u.ownerConstraints(r, n, u.names.start)
+		for _, c := range cs {
+			if mentions(c.Aff, inner) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// addReduction collects the leaves; the reduction counts only if each has a reference that says where it runs.
+func (u *unit) addReduction(r *reduction) {
+	r.region.each(func(n *node) {
+		if n.writes(r.scalar) {
+			r.leaves = append(r.leaves, n)
+		}
+	})
+	for _, n := range r.leaves {
+		if len(u.reductionHomes(n)) == 0 {
+			return
+		}
+	}
+	for _, n := range r.leaves {
+		n.red = r
+	}
+	u.publish(r)
+	u.reductions = append(u.reductions, r)
+}
+
+// publish takes back that the scalar is private to loops around the region: its result is the same on all images.
+func (u *unit) publish(r *reduction) {
+	var kept []*node
+	for _, l := range u.private[r.scalar] {
+		if !r.region.within(l) {
+			kept = append(kept, l)
+		}
+	}
+	u.private[r.scalar] = kept
+}
+
+// reductionRegion is the outermost loop around n in which s occurs only in updates by op.
+func (u *unit) reductionRegion(n *node, s *sem.Symbol, op ReduceOp) *node {
+	for _, l := range n.loops {
+		clean := true
+		l.each(func(m *node) {
+			if !m.reads(s) && !m.writes(s) {
+				return
+			}
+			t, o, ok := updateForm(m)
+			clean = clean && ok && t == s && o == op
+		})
+		if clean {
+			return l
+		}
+	}
+	return nil
+}
+
+// updateForm recognises s = s op e for a scalar s that e does not contain.
+func updateForm(n *node) (*sem.Symbol, ReduceOp, bool) {
+	a, ok := n.stmt.(*sem.Assign)
+	if !ok {
+		return nil, 0, false
+	}
+	v, ok := a.LHS.(*sem.Var)
+	if !ok || occurrences(a.RHS, v.Sym) != 1 {
+		return nil, 0, false
+	}
+	op, ok := spineOp(a.RHS, v.Sym)
+	return v.Sym, op, ok
+}
+
+func occurrences(e sem.Expr, s *sem.Symbol) int {
+	k := 0
+	sem.WalkExprs(e, func(x sem.Expr) {
+		if symbolOf(x) == s {
+			k++
+		}
+	})
+	return k
+}
+
+// spineOp finds the one operator by which s is combined on the way from the root of e down to s.
+func spineOp(e sem.Expr, s *sem.Symbol) (ReduceOp, bool) {
+	switch e := e.(type) {
+	case *sem.Binary:
+		op, ok := binaryReduceOp(e, s)
+		if !ok {
+			return 0, false
+		}
+		side := e.X
+		if occurrences(e.Y, s) > 0 {
+			side = e.Y
+		}
+		return sameSpine(side, s, op)
+	case *sem.Call:
+		op := map[string]ReduceOp{"max": ReduceMax, "min": ReduceMin}
+		o, ok := op[e.Fn]
+		if !ok {
+			return 0, false
+		}
+		for _, a := range e.Args {
+			if occurrences(a, s) > 0 {
+				return sameSpine(a, s, o)
+			}
+		}
+	}
+	return 0, false
+}
+
+func sameSpine(e sem.Expr, s *sem.Symbol, op ReduceOp) (ReduceOp, bool) {
+	if v, ok := e.(*sem.Var); ok && v.Sym == s {
+		return op, true
+	}
+	inner, ok := spineOp(e, s)
+	return op, ok && inner == op
+}
+
+func binaryReduceOp(e *sem.Binary, s *sem.Symbol) (ReduceOp, bool) {
+	switch e.Op {
+	case sem.Add:
+		return ReduceSum, true
+	case sem.Sub:
+		return ReduceSum, occurrences(e.Y, s) == 0
+	case sem.Mul:
+		return ReduceProd, true
+	case sem.And:
+		return ReduceAnd, true
+	case sem.Or:
+		return ReduceOr, true
+	case sem.Eqv:
+		return ReduceEqv, true
+	case sem.Neqv:
+		return ReduceNeqv, true
+	}
+	return 0, false
+}
+
+// reductionHomes lists the references by which an update may be placed: mapped operands of the update itself, of the
+// conditions around it inside the region, and else the left sides of its neighbours in the innermost loop.
+func (u *unit) reductionHomes(n *node) []*sem.Elem {
+	var out []*sem.Elem
+	for m := n; m != nil && !(m.isLoop() && m != n); m = m.parent {
+		out = append(out, m.mappedReads()...)
+	}
+	if len(out) == 0 {
+		n.loops[len(n.loops)-1].each(func(m *node) {
+			a, ok := m.stmt.(*sem.Assign)
+			if !ok || len(m.loops) != len(n.loops) {
+				return
+			}
+			if e, ok := a.LHS.(*sem.Elem); ok && e.Sym.Map != nil {
+				out = append(out, e)
+			}
+		})
+	}
+	var affine []*sem.Elem
+	for _, r := range out {
+		if _, ok := u.ownerConstraints(r, n, u.names.start); ok {
+			affine = append(affine, r)
+		}
+	}
+	return affine
+}
+
+// chooseHome picks among the candidates the one that leaves the fewest other references non-local; the first wins a tie.
+func (u *unit) chooseHome(n *node, candidates []*sem.Elem) *sem.Elem {
+	best, fewest := candidates[0], -1
+	for _, c := range candidates {
+		set, ok := u.onHome(c, n)
+		if !ok {
+			continue
+		}
+		remote := 0
+		for _, r := range n.mappedReads() {
+			remote += len(u.directions(u.accessed(r, n, &cp{kind: cpSet, set: set}, 0), r.Sym))
+		}
+		if fewest < 0 || remote < fewest {
+			best, fewest = c, remote
+		}
+	}
+	return best
+}
+
+// identity is the neutral element of an operator for a type.
+func identity(op ReduceOp, t sem.Type) *sem.Const {
+	c := &sem.Const{T: t}
+	switch op {
+	case ReduceProd:
+		c.I, c.R = 1, 1
+	case ReduceMin:
+		c.I, c.R = largest(t)
+	case ReduceMax:
+		c.I, c.R = largest(t)
+		c.I, c.R = -c.I-1, -c.R
+	case ReduceAnd, ReduceEqv:
+		c.L = true
+	}
+	return c
+}
+
+// largest gives the largest integer and the largest real of a kind.
+func largest(t sem.Type) (int64, float64) {
+	if t.Kind == 4 {
+		return 1<<31 - 1, 0x1.fffffep127
+	}
+	return 1<<63 - 1, 0x1.fffffffffffffp1023
+}
+
+// combine is "scalar = scalar op partial".
+func (r *reduction) combine(at sem.At) sem.Stmt {
+	t := r.scalar.Type
+	x, y := &sem.Var{Pos: at.Pos, Sym: r.scalar}, &sem.Var{Pos: at.Pos, Sym: r.partial}
+	var e sem.Expr
+	switch r.op {
+	case ReduceMin, ReduceMax:
+		fn := map[ReduceOp]string{ReduceMin: "min", ReduceMax: "max"}[r.op]
+		e = &sem.Call{Pos: at.Pos, Fn: fn, Args: []sem.Expr{x, y}, T: t}
+	default:
+		op := map[ReduceOp]sem.Op{ReduceSum: sem.Add, ReduceProd: sem.Mul, ReduceAnd: sem.And, ReduceOr: sem.Or,
+			ReduceEqv: sem.Eqv, ReduceNeqv: sem.Neqv}[r.op]
+		e = &sem.Binary{Pos: at.Pos, Op: op, X: x, Y: y, T: t}
+	}
+	return &sem.Assign{At: at, LHS: x, RHS: e}
+}
+
+// splitReductions turns each reduction into partial sums: partial = identity before the region, the updates act on
+// partial, and behind the region: reduce partial over all images, scalar = scalar op partial.
+func (u *unit) splitReductions() {
+	for _, r := range u.reductions {
+		if !r.distributed() {
+			continue
+		}
+		r.partial = u.makeSymbol(r.scalar.Name+"%part", r.scalar.Type)
+		at := sem.At{Pos: r.leaves[0].stmt.Span()}
+		init := &sem.Assign{At: at, LHS: &sem.Var{Pos: at.Pos, Sym: r.partial}, RHS: identity(r.op, r.partial.Type)}
+		r.region.before = append(r.region.before, init)
+		r.region.after = append(r.region.after, &Reduce{At: at, Var: r.partial, Op: r.op}, r.combine(at))
+		r.region.sync = true
+		for _, n := range r.leaves {
+			n.stmt = substitute(n.stmt.(*sem.Assign), r.scalar, r.partial)
+		}
+	}
+}
+
+// distributed reports whether the updates are really shared among the images.
+func (r *reduction) distributed() bool {
+	for _, n := range r.leaves {
+		if n.cp.kind != cpSet {
+			return false
+		}
+	}
+	return true
+}
+
+func substitute(a *sem.Assign, from, to *sem.Symbol) *sem.Assign {
+	swap := func(e sem.Expr) sem.Expr {
+		return sem.MapExpr(e, func(x sem.Expr) sem.Expr {
+			if v, ok := x.(*sem.Var); ok && v.Sym == from {
+				return &sem.Var{Pos: v.Pos, Sym: to}
+			}
+			return x
+		})
+	}
+	return &sem.Assign{At: a.At, LHS: swap(a.LHS), RHS: swap(a.RHS)}
+}
+
+func (u *unit) makeSymbol(name string, t sem.Type) *sem.Symbol {
+	s := &sem.Symbol{Name: name, Type: t, Made: true}
+	u.made = append(u.made, s)
+	return s
+}

@@ -1,0 +1,47 @@
+package partition
+
+import (
+	"fmt"
+
+	"dhpfgo/sem"
+	"dhpfgo/sets"
+)
+
+// array gives the storage of a mapped array, at first its tile with the shadow that the user asked for.
+func (u *unit) array(s *sem.Symbol) *Array {
+	if a := u.arrays[s]; a != nil {
+		return a
+	}
+	n := s.Rank()
+	a := &Array{Sym: s, ShadowLo: make([]int64, n), ShadowHi: make([]int64, n), Full: make([]bool, n), Why: make([]string, n)}
+	for k, m := range s.Map.Dims {
+		a.ShadowLo[k], a.ShadowHi[k] = m.ShadowLo, m.ShadowHi
+	}
+	u.arrays[s] = a
+	return a
+}
+
+// widen makes room for a piece of non-local data: below the tile for max(V_g - cell) cells, above it for
+// max(cell - (V_g + B_g - 1)), where these are constants; else storage holds the whole extent of the dimension.
+func (u *unit) widen(a *Array, p sets.Piece, d direction, ref *sem.Elem) {
+	l := a.Sym.Map.Layout
+	for k, m := range a.Sym.Map.Dims {
+		if m.Grid < 0 || d.sign[m.Grid] == 0 || a.Full[k] {
+			continue
+		}
+		cell := sets.Var(dataDim(k)).AddConst(m.Offset)
+		distance := u.names.start(l, m.Grid).Sub(cell)
+		width := &a.ShadowLo[k]
+		if d.sign[m.Grid] > 0 {
+			distance = cell.Sub(u.names.start(l, m.Grid)).Sub(u.names.block(l, m.Grid)).AddConst(1)
+			width = &a.ShadowHi[k]
+		}
+		c, bounded, err := p.UpperConst(distance)
+		if err != nil || !bounded {
+			a.Full[k] = true
+			a.Why[k] = fmt.Sprintf("%s reads elements at no fixed distance from the own tile", sem.ExprString(ref))
+			continue
+		}
+		*width = max(*width, c)
+	}
+}

@@ -1,0 +1,295 @@
+package partition
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/sem"
+)
+
+// node is one statement of a unit with its place in the tree and what the passes found out about it. A node of a
+// construct stands for its header (the condition of an IF, the bounds of a DO); bodies hold what it controls.
+type node struct {
+	stmt   sem.Stmt
+	parent *node // enclosing construct, nil at the level of the unit
+	list   int   // which body of the parent it stands in
+	bodies [][]*node
+	order  int     // textual position
+	loops  []*node // enclosing loops, outermost first
+	cp     *cp
+	red    *reduction // the reduction that this assignment updates
+	sync   bool       // a synchronising statement stands before or after it, so enclosing loops run in step
+	before []sem.Stmt
+	after  []sem.Stmt
+}
+
+// unit is one program unit on its way through the passes.
+type unit struct {
+	src        *sem.Unit
+	bag        *diag.Bag
+	names      *names
+	roots      []*node
+	nodes      []*node // textual order
+	made       []*sem.Symbol
+	private    map[*sem.Symbol][]*node // loops in which a scalar is private to the iteration
+	reductions []*reduction
+	needs      []*need
+	steps      []*step
+	arrays     map[*sem.Symbol]*Array
+	exchanges  []*Exchange
+	views      []*exchangeView
+}
+
+// plant builds the tree of a unit's body.
+func (u *unit) plant(body []sem.Stmt) {
+	u.roots = u.grow(body, nil, 0, nil)
+}
+
+func (u *unit) grow(body []sem.Stmt, parent *node, list int, loops []*node) []*node {
+	var out []*node
+	for _, s := range body {
+		n := &node{stmt: s, parent: parent, list: list, loops: loops, order: len(u.nodes)}
+		u.nodes = append(u.nodes, n)
+		inner := loops
+		if n.isLoop() {
+			inner = append(append([]*node(nil), loops...), n)
+		}
+		for i, b := range bodiesOf(s) {
+			n.bodies = append(n.bodies, u.grow(b, n, i, inner))
+		}
+		out = append(out, n)
+	}
+	return out
+}
+
+// bodiesOf lists the statement lists that a construct controls.
+func bodiesOf(s sem.Stmt) [][]sem.Stmt {
+	switch s := s.(type) {
+	case *sem.Do:
+		return [][]sem.Stmt{s.Body}
+	case *sem.While:
+		return [][]sem.Stmt{s.Body}
+	case *sem.If:
+		var out [][]sem.Stmt
+		for _, b := range s.Branches {
+			out = append(out, b.Body)
+		}
+		return out
+	}
+	return nil
+}
+
+func (n *node) isLoop() bool {
+	switch n.stmt.(type) {
+	case *sem.Do, *sem.While:
+		return true
+	}
+	return false
+}
+
+// siblings is the statement list that n stands in.
+func (u *unit) siblings(n *node) []*node {
+	if n.parent == nil {
+		return u.roots
+	}
+	return n.parent.bodies[n.list]
+}
+
+// within reports whether n is outer or stands inside it.
+func (n *node) within(outer *node) bool {
+	for ; n != nil; n = n.parent {
+		if n == outer {
+			return true
+		}
+	}
+	return false
+}
+
+// depthOf gives the number of loops around loop l, so that l is loops[depthOf(l)] of every node inside it.
+func depthOf(l *node) int { return len(l.loops) }
+
+// common is the number of loops that enclose both nodes.
+func common(a, b *node) int {
+	i := 0
+	for i < len(a.loops) && i < len(b.loops) && a.loops[i] == b.loops[i] {
+		i++
+	}
+	return i
+}
+
+// each calls f for n and everything inside it, in textual order.
+func (n *node) each(f func(*node)) {
+	f(n)
+	for _, b := range n.bodies {
+		for _, m := range b {
+			m.each(f)
+		}
+	}
+}
+
+// header lists the expressions that a node evaluates itself: a leaf's expressions (not the assigned variable, but its
+// subscripts), a construct's condition or bounds.
+func (n *node) header() []sem.Expr {
+	switch s := n.stmt.(type) {
+	case *sem.Assign:
+		out := []sem.Expr{s.RHS}
+		if e, ok := s.LHS.(*sem.Elem); ok {
+			out = append(out, e.Subs...)
+		}
+		return out
+	case *sem.Do:
+		return compact(s.Lo, s.Hi, s.Step)
+	case *sem.While:
+		return compact(s.Cond)
+	case *sem.If:
+		var out []sem.Expr
+		for _, b := range s.Branches {
+			out = append(out, compact(b.Cond)...)
+		}
+		return out
+	case *sem.Print:
+		return itemExprs(s.Items, true)
+	case *sem.Read:
+		return itemExprs(s.Items, false)
+	case *sem.Stop:
+		return compact(s.Code)
+	case *sem.CallIntrinsic:
+		return callInputs(s)
+	}
+	return nil
+}
+
+func compact(es ...sem.Expr) []sem.Expr {
+	var out []sem.Expr
+	for _, e := range es {
+		if e != nil {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// itemExprs lists what I/O items evaluate: subscripts always, the item itself when it is printed.
+func itemExprs(items []sem.Item, printed bool) []sem.Expr {
+	var out []sem.Expr
+	for _, it := range items {
+		if it.Section != nil {
+			out = append(out, it.Section.Lo...)
+			out = append(out, it.Section.Hi...)
+			out = append(out, it.Section.Step...)
+			continue
+		}
+		if e, ok := it.X.(*sem.Elem); ok && !printed {
+			out = append(out, e.Subs...)
+		} else if printed {
+			out = append(out, it.X)
+		}
+	}
+	return out
+}
+
+// callInputs lists what a call of an intrinsic subroutine evaluates: subscripts of variables, other arguments whole.
+func callInputs(s *sem.CallIntrinsic) []sem.Expr {
+	var out []sem.Expr
+	for _, a := range s.Args {
+		switch a := a.(type) {
+		case nil, *sem.Var:
+		case *sem.Elem:
+			out = append(out, a.Subs...)
+		default:
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+// targets lists the variables and elements that a leaf sets, and the arrays of which it sets sections.
+func (n *node) targets() []sem.Expr {
+	switch s := n.stmt.(type) {
+	case *sem.Assign:
+		return []sem.Expr{s.LHS}
+	case *sem.Read:
+		var out []sem.Expr
+		for _, it := range s.Items {
+			if it.Section != nil {
+				out = append(out, &sem.Elem{Pos: it.Pos, Sym: it.Section.Sym})
+			} else {
+				out = append(out, it.X)
+			}
+		}
+		return out
+	case *sem.CallIntrinsic:
+		return compactArgs(s.Args)
+	case *sem.Allocate:
+		return []sem.Expr{&sem.Elem{Pos: s.Pos, Sym: s.Sym}}
+	case *sem.Deallocate:
+		return []sem.Expr{&sem.Elem{Pos: s.Pos, Sym: s.Sym}}
+	case *sem.Do:
+		return []sem.Expr{&sem.Var{Pos: s.Pos, Sym: s.Var}}
+	}
+	return nil
+}
+
+func compactArgs(args []sem.Expr) []sem.Expr {
+	var out []sem.Expr
+	for _, a := range args {
+		switch a.(type) {
+		case *sem.Var, *sem.Elem:
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+// symbolOf gives the variable of a Var or Elem.
+func symbolOf(e sem.Expr) *sem.Symbol {
+	switch e := e.(type) {
+	case *sem.Var:
+		return e.Sym
+	case *sem.Elem:
+		return e.Sym
+	}
+	return nil
+}
+
+// reads reports whether the node itself evaluates variable or array s.
+func (n *node) reads(s *sem.Symbol) bool {
+	found := false
+	for _, e := range n.header() {
+		sem.WalkExprs(e, func(x sem.Expr) { found = found || symbolOf(x) == s })
+	}
+	if p, ok := n.stmt.(*sem.Print); ok {
+		for _, it := range p.Items {
+			found = found || it.Section != nil && it.Section.Sym == s
+		}
+	}
+	return found
+}
+
+// writes reports whether the node itself sets variable or (part of) array s.
+func (n *node) writes(s *sem.Symbol) bool {
+	for _, t := range n.targets() {
+		if symbolOf(t) == s {
+			return true
+		}
+	}
+	return false
+}
+
+// assignedIn reports whether s is set anywhere inside outer (its header included).
+func assignedIn(s *sem.Symbol, outer *node) bool {
+	found := false
+	outer.each(func(n *node) { found = found || n.writes(s) })
+	return found
+}
+
+// mappedReads lists the references to mapped arrays that the node itself evaluates.
+func (n *node) mappedReads() []*sem.Elem {
+	var out []*sem.Elem
+	for _, e := range n.header() {
+		sem.WalkExprs(e, func(x sem.Expr) {
+			if r, ok := x.(*sem.Elem); ok && r.Sym.Map != nil {
+				out = append(out, r)
+			}
+		})
+	}
+	return out
+}

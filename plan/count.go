@@ -1,0 +1,227 @@
+package plan
+
+import (
+	"fmt"
+	"sort"
+	"strings"
+
+	"dhpfgo/sets"
+)
+
+// Traffic is what one run of an exchange moves, over all images.
+type Traffic struct {
+	Messages, Bytes   int64
+	LeastB, GreatestB int64 // smallest and largest message in bytes
+}
+
+// Missing says which variables must be known for a count.
+type Missing struct{ Names []string }
+
+func (m *Missing) Error() string {
+	return "depends on " + strings.Join(m.Names, ", ")
+}
+
+// Instance is a layout on a given number of images.
+type Instance struct {
+	Grid, Block, Lo, Hi []int64
+}
+
+// On places a layout on a number of images. values gives the scalars of the program.
+func (l *Layout) On(images int, values map[string]int64) (*Instance, error) {
+	in := &Instance{}
+	fixed := make([]int64, len(l.Dims))
+	for g, d := range l.Dims {
+		lo, err := value(d.Lo, values)
+		if err != nil {
+			return nil, err
+		}
+		hi, err := value(d.Hi, values)
+		if err != nil {
+			return nil, err
+		}
+		in.Lo, in.Hi = append(in.Lo, lo), append(in.Hi, hi)
+		if d.Fixed != nil {
+			env := with(values, "number_of_processors()", int64(images))
+			if fixed[g], err = value(*d.Fixed, env); err != nil {
+				return nil, err
+			}
+		}
+	}
+	extents := make([]int64, len(in.Lo))
+	for g := range extents {
+		extents[g] = in.Hi[g] - in.Lo[g] + 1
+	}
+	in.Grid = ChooseGrid(int64(images), extents, fixed)
+	if in.Grid == nil {
+		return nil, fmt.Errorf("the arrangement of layout %s needs more than %d images", l.Name, images)
+	}
+	for g, e := range extents {
+		in.Block = append(in.Block, max(1, ceilDiv(e, in.Grid[g])))
+	}
+	return in, nil
+}
+
+// Start is the first cell of an image's tile in each dimension; images count from 0, dimension 1 fastest.
+func (in *Instance) Start(image int) []int64 {
+	var out []int64
+	size := int64(1)
+	for _, g := range in.Grid {
+		size *= g
+	}
+	rest := int64(image)
+	for g := range in.Grid {
+		c := rest % in.Grid[g]
+		if int64(image) >= size {
+			c = in.Grid[g]
+		}
+		out = append(out, in.Lo[g]+in.Block[g]*c)
+		rest /= in.Grid[g]
+	}
+	return out
+}
+
+// Count gives what one run of the exchange moves on a number of images, or a *Missing error.
+func (p *Plan) Count(x *Exchange, images int, values map[string]int64) (Traffic, error) {
+	var t Traffic
+	placed := map[*Layout]*Instance{}
+	env := with(values, "", 0)
+	for _, l := range p.Layouts {
+		in, err := l.On(images, values)
+		if err != nil {
+			if l == x.Array.Layout {
+				return t, err
+			}
+			continue
+		}
+		placed[l] = in
+		for g, d := range l.Dims {
+			env[d.B] = in.Block[g]
+		}
+	}
+	for r := 0; r < images; r++ {
+		for l, in := range placed {
+			for g, v := range in.Start(r) {
+				env[l.Dims[g].V] = v
+			}
+		}
+		for s := 0; s < images; s++ {
+			if s == r {
+				continue
+			}
+			for g, v := range placed[x.Array.Layout].Start(s) {
+				env[x.Array.Layout.Dims[g].W] = v
+			}
+			n, err := x.elements(env)
+			if err != nil {
+				return t, err
+			}
+			t.add(n * x.Array.ElemBytes)
+		}
+	}
+	return t, nil
+}
+
+func (t *Traffic) add(bytes int64) {
+	if bytes == 0 {
+		return
+	}
+	if t.Messages == 0 || bytes < t.LeastB {
+		t.LeastB = bytes
+	}
+	t.Messages++
+	t.Bytes += bytes
+	t.GreatestB = max(t.GreatestB, bytes)
+}
+
+// elements is the number of elements in the boxes for one receiver and sender.
+func (x *Exchange) elements(env map[string]int64) (int64, error) {
+	total := int64(0)
+	for _, b := range x.Boxes {
+		n, err := b.elements(env)
+		if err != nil {
+			return 0, err
+		}
+		total += n
+	}
+	return total, nil
+}
+
+func (b *Box) elements(env map[string]int64) (int64, error) {
+	for _, g := range b.Guards {
+		v, err := value(g, env)
+		if err != nil || v < 0 {
+			return 0, err
+		}
+	}
+	n := int64(1)
+	for k := range b.Lo {
+		lo, err := extreme(b.Lo[k], env, true)
+		if err != nil {
+			return 0, err
+		}
+		hi, err := extreme(b.Hi[k], env, false)
+		if err != nil {
+			return 0, err
+		}
+		n *= max(0, hi-lo+1)
+	}
+	return n, nil
+}
+
+// extreme is the largest of the lower bounds ceil(Aff/Div), or the smallest of the upper bounds floor(Aff/Div).
+func extreme(bs []sets.Bound, env map[string]int64, lower bool) (int64, error) {
+	var out int64
+	for i, b := range bs {
+		v, err := value(b.Aff, env)
+		if err != nil {
+			return 0, err
+		}
+		if lower {
+			v = ceilDiv(v, b.Div)
+		} else {
+			v = floorDiv(v, b.Div)
+		}
+		if i == 0 || lower && v > out || !lower && v < out {
+			out = v
+		}
+	}
+	return out, nil
+}
+
+func value(a sets.Aff, env map[string]int64) (int64, error) {
+	v := a.Const
+	var missing []string
+	for _, t := range a.Terms {
+		x, ok := env[t.Name]
+		if !ok {
+			missing = append(missing, t.Name)
+		}
+		v += t.Coef * x
+	}
+	if missing != nil {
+		sort.Strings(missing)
+		return 0, &Missing{missing}
+	}
+	return v, nil
+}
+
+func with(env map[string]int64, name string, v int64) map[string]int64 {
+	out := map[string]int64{}
+	for k, x := range env {
+		out[k] = x
+	}
+	if name != "" {
+		out[name] = v
+	}
+	return out
+}
+
+func ceilDiv(a, b int64) int64 { return -floorDiv(-a, b) }
+
+func floorDiv(a, b int64) int64 {
+	q := a / b
+	if a%b != 0 && (a < 0) != (b < 0) {
+		q--
+	}
+	return q
+}

@@ -1,0 +1,73 @@
+package plan
+
+// ChooseGrid arranges images over the dimensions of a layout. Dimensions with fixed[g] > 0 keep that extent; the images
+// left over are factored over the others so that the faces between tiles are smallest:
+//
+//	minimise  sum over g with p_g > 1 of  prod_{h != g} ceil(n_h / p_h)
+//
+// A tie goes to the larger extent in the last dimension, whose faces are contiguous. nil if fixed needs more images
+// than there are. The runtime's grid.c makes the same choice.
+func ChooseGrid(images int64, extents, fixed []int64) []int64 {
+	left, free := images, 0
+	grid := make([]int64, len(extents))
+	for g, f := range fixed {
+		if f > 0 {
+			grid[g] = f
+			left /= f
+		} else {
+			free++
+		}
+	}
+	if left < 1 {
+		return nil
+	}
+	if free == 0 {
+		return grid
+	}
+	var best []int64
+	bestCost := int64(-1)
+	factor(grid, fixed, len(grid)-1, left, free, func(g []int64) {
+		if c := surface(g, extents); bestCost < 0 || c < bestCost {
+			bestCost = c
+			best = append([]int64(nil), g...)
+		}
+	})
+	return best
+}
+
+// factor calls f for every way to write `left` as a product over the free dimensions 0..g, larger factors of the last
+// dimension first.
+func factor(grid, fixed []int64, g int, left int64, free int, f func([]int64)) {
+	for g >= 0 && fixed[g] > 0 {
+		g--
+	}
+	if free == 1 {
+		grid[g] = left
+		f(grid)
+		return
+	}
+	for d := left; d >= 1; d-- {
+		if left%d == 0 {
+			grid[g] = d
+			factor(grid, fixed, g-1, left/d, free-1, f)
+		}
+	}
+}
+
+// surface is the halo surface of one interior tile, one side of each cut dimension.
+func surface(grid, extents []int64) int64 {
+	sum := int64(0)
+	for g, p := range grid {
+		if p <= 1 {
+			continue
+		}
+		face := int64(1)
+		for h, n := range extents {
+			if h != g {
+				face *= max(0, ceilDiv(n, grid[h]))
+			}
+		}
+		sum += face
+	}
+	return sum
+}

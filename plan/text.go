@@ -1,0 +1,157 @@
+package plan
+
+import (
+	"fmt"
+	"io"
+	"strings"
+)
+
+// Text writes the plan for people. images > 0 adds the grid and the counts of messages and bytes on that number of
+// images; values gives scalars that the program reads at run time.
+func Text(w io.Writer, p *Plan, images int, values map[string]int64) {
+	t := &printer{w: w, p: p, images: images, values: values}
+	t.line(0, "plan of %s", p.File)
+	t.legend()
+	for _, l := range p.Layouts {
+		t.layout(l)
+	}
+	for _, a := range p.Arrays {
+		t.array(a)
+	}
+	t.statements()
+	t.messages()
+}
+
+type printer struct {
+	w      io.Writer
+	p      *Plan
+	images int
+	values map[string]int64
+}
+
+func (t *printer) line(depth int, format string, args ...any) {
+	fmt.Fprintf(t.w, "%s%s\n", strings.Repeat("  ", depth), fmt.Sprintf(format, args...))
+}
+
+func (t *printer) legend() {
+	if len(t.p.Layouts) == 0 {
+		t.line(0, "nothing is distributed: every image computes everything; write '!HPF$ DISTRIBUTE (BLOCK) :: a' to share an array")
+		return
+	}
+	t.line(1, "V: first cell of the image's own tile, W: of the sender's, B: extent of a tile; d: array index")
+}
+
+func (t *printer) layout(l *Layout) {
+	var formats []string
+	for _, d := range l.Dims {
+		formats = append(formats, fmt.Sprintf("%s of %s:%s", d.Format, d.Lo, d.Hi))
+	}
+	onto := ""
+	if l.Onto != "" {
+		onto = " onto " + l.Onto
+	}
+	t.line(0, "")
+	t.line(0, "layout %s (line %d): %s%s", l.Name, l.Line, strings.Join(formats, ", "), onto)
+	if t.images == 0 {
+		return
+	}
+	in, err := l.On(t.images, t.values)
+	if err != nil {
+		t.line(1, "on %s: %s", count(t.images, "image"), err)
+		return
+	}
+	t.line(1, "on %s: grid %s, tiles of %s", count(t.images, "image"), times(in.Grid), times(in.Block))
+}
+
+func times(v []int64) string {
+	var parts []string
+	for _, x := range v {
+		parts = append(parts, fmt.Sprint(x))
+	}
+	return strings.Join(parts, " x ")
+}
+
+func count(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
+}
+
+func (t *printer) array(a *Array) {
+	t.line(0, "")
+	t.line(0, "array %s(%s) %s (line %d), layout %s", a.Name, a.Shape, a.Type, a.Line, a.Layout.Name)
+	t.line(1, "owns    %s", a.Owns)
+	t.line(1, "stores  %s", a.Storage)
+	for _, n := range a.Notes {
+		t.line(1, "note    %s", n)
+	}
+}
+
+func (t *printer) statements() {
+	if len(t.p.Statements) == 0 {
+		return
+	}
+	t.line(0, "")
+	t.line(0, "who computes")
+	for _, s := range t.p.Statements {
+		t.line(1, "line %d: %s", s.Line, s.Text)
+		if s.Home == "" {
+			t.line(2, "all images: %s", s.Why)
+			continue
+		}
+		t.line(2, "on home %s: %s", s.Home, s.Why)
+		if s.Set != "" {
+			t.line(2, "runs    %s", s.Set)
+		}
+	}
+}
+
+func (t *printer) messages() {
+	t.line(0, "")
+	if len(t.p.Exchanges)+len(t.p.Fetches)+len(t.p.Reductions) == 0 {
+		t.line(0, "no messages")
+		return
+	}
+	t.line(0, "messages")
+	for _, x := range t.p.Exchanges {
+		t.exchange(x)
+	}
+	for _, f := range t.p.Fetches {
+		t.line(1, "fetch %s (line %d): its owner sends it to all images; %s", f.Ref, f.Line, f.Why)
+	}
+	for _, r := range t.p.Reductions {
+		t.line(1, "reduction of %s by %s (line %d): all images combine their partial results %s", r.Scalar, r.Op, r.Line, r.Where)
+	}
+}
+
+func (t *printer) exchange(x *Exchange) {
+	t.line(1, "exchange %d: %s", x.ID, x.Label)
+	t.line(2, "for     %s", strings.Join(x.Refs, ", "))
+	t.line(2, "recv    %s", x.Set)
+	if !x.Exact {
+		t.line(2, "note    the set is not a box: its hull is sent")
+	}
+	t.line(2, "size    %s", x.Size)
+	t.line(2, "stands  %s", x.Placement)
+	t.line(2, "why     %s", x.Reason)
+	if t.images > 0 {
+		t.line(2, "on %s: %s", count(t.images, "image"), t.traffic(x))
+	}
+}
+
+// traffic is "exchange 1 moves 2 messages, 8000 bytes each run (4000 bytes each)".
+func (t *printer) traffic(x *Exchange) string {
+	n, err := t.p.Count(x, t.images, t.values)
+	if err != nil {
+		return err.Error()
+	}
+	each := ""
+	switch {
+	case n.Messages > 0 && n.LeastB == n.GreatestB:
+		each = fmt.Sprintf(" (%d bytes a message)", n.LeastB)
+	case n.Messages > 0:
+		each = fmt.Sprintf(" (%d to %d bytes a message)", n.LeastB, n.GreatestB)
+	}
+	return fmt.Sprintf("exchange %d moves %s, %d bytes each run%s", x.ID, count(int(n.Messages), "message"), n.Bytes, each)
+}
