@@ -47,7 +47,7 @@ func (v *variant) open() {
 }
 
 // program builds testdata/name.c once.
-func (v *variant) program(t *testing.T, name string) string {
+func (v *variant) program(t testing.TB, name string) string {
 	t.Helper()
 	v.once.Do(v.open)
 	if v.err != nil {
