@@ -31,6 +31,7 @@ func (u *unit) buildExchanges() {
 		st := &ExchangeStep{At: sem.At{Pos: s.needs[s.arrays[0]][0].ref.Pos}}
 		for _, sym := range s.arrays {
 			for _, d := range u.directions(joined(s.needs[sym]), sym) {
+				d.data = d.data.Gist(u.context(s.at, sym.Rank()))
 				v := u.buildExchange(s, sym, d)
 				st.Exchanges = append(st.Exchanges, v.x)
 				u.exchanges = append(u.exchanges, v.x)
@@ -41,6 +42,23 @@ func (u *unit) buildExchanges() {
 			s.at.before = append(s.at.before, st)
 		}
 	}
+}
+
+// context holds what is known wherever a step runs: facts about tiles, and the bounds of the loops around it.
+func (u *unit) context(at *node, rank int) sets.Set {
+	var cs []sets.Constraint
+	for _, l := range u.src.Layouts {
+		cs = append(cs, u.tileFacts(l, u.names.start)...)
+	}
+	var exists []string
+	for _, l := range at.loops {
+		c, e := u.iterConstraints(l)
+		cs = append(cs, c...)
+		if e != "" {
+			exists = append(exists, e)
+		}
+	}
+	return sets.SetOf(dataDims(rank), exists, cs...)
 }
 
 // buildExchange turns one direction of a step into code: with W the tile of the sender,

@@ -41,18 +41,27 @@ func (u *unit) hoist(w *need) {
 	for h := len(w.n.loops) - 1; h >= 0; h-- {
 		l := w.n.loops[h]
 		if w.kept = u.whyNotHoisted(w.ref, w.n, l); w.kept != nil {
-			w.why = w.kept.String()
+			w.why = u.hoistReason(w, w.kept.String())
 			return
 		}
 		if s := u.unsteady(w, h); s != nil {
-			line, _ := l.stmt.Span().LineCol()
-			w.why = fmt.Sprintf("it depends on %s, which the loop at line %d sets", s.Name, line)
+			w.why = u.hoistReason(w, fmt.Sprintf("the set depends on %s, which the loop at line %d changes", s.Name, lineOf(l.stmt.Span())))
 			return
 		}
 		w.at = l
 		w.hoisted++
 	}
-	w.why = fmt.Sprintf("no loop writes %s between the message and its use", w.ref.Sym.Name)
+	w.why = u.hoistReason(w, "no loop around it is left")
+}
+
+// hoistReason tells why a message stands where it does: the loops it left, and what keeps it inside the next one.
+func (u *unit) hoistReason(w *need, kept string) string {
+	if w.hoisted == 0 {
+		return kept
+	}
+	left := u.dims(w.n.loops[len(w.n.loops)-w.hoisted:])
+	return fmt.Sprintf("no iteration of %s writes an element of %s that a later one reads here; no further out: %s",
+		plural("loop", left), w.ref.Sym.Name, kept)
 }
 
 // unsteady gives a variable on which the data of w depends and that loop h around it sets, or nil.

@@ -1,9 +1,9 @@
 package plan
 
 // ChooseGrid arranges images over the dimensions of a layout. Dimensions with fixed[g] > 0 keep that extent; the images
-// left over are factored over the others so that the faces between tiles are smallest:
+// left over are factored over the others so that the busiest tile has the least surface to other images:
 //
-//	minimise  sum over g with p_g > 1 of  prod_{h != g} ceil(n_h / p_h)
+//	minimise  sum over g of  min(2, p_g - 1) * prod_{h != g} ceil(n_h / p_h)
 //
 // A tie goes to the larger extent in the last dimension, whose faces are contiguous. nil if fixed needs more images
 // than there are. The runtime's grid.c makes the same choice.
@@ -54,7 +54,7 @@ func factor(grid, fixed []int64, g int, left int64, free int, f func([]int64)) {
 	}
 }
 
-// surface is the halo surface of one interior tile, one side of each cut dimension.
+// surface is the halo surface of the busiest tile: one side of a dimension cut in two, both sides otherwise.
 func surface(grid, extents []int64) int64 {
 	sum := int64(0)
 	for g, p := range grid {
@@ -67,7 +67,7 @@ func surface(grid, extents []int64) int64 {
 				face *= max(0, ceilDiv(n, grid[h]))
 			}
 		}
-		sum += face
+		sum += min(2, p-1) * face
 	}
 	return sum
 }

@@ -1,7 +1,7 @@
 /* grid.c: the shape of the grid of images for a layout with extents left open.
 
-   Among the factorisations of the images into the open extents, the one with the least surface of a tile that borders
-   on other images: sum over k with g_k > 1 of prod_{j != k} ceil(n_j / g_j). Ties go to the larger extent in the last
+   Among the factorisations of the images into the open extents, the one in which the busiest tile has the least surface
+   to other images: sum over k of min(2, g_k - 1) * prod_{j != k} ceil(n_j / g_j). Ties go to the larger extent in the last
    dimension, then in the one before. The compiler's plans repeat this computation (Go); keep the two equal. */
 #include "rt.h"
 
@@ -24,7 +24,7 @@ static uint64_t surface(const struct search *search) {
     uint64_t face = 1;
     for (int j = 0; j < search->rank; j++)
       if (j != k) face *= tile_extent(search->extent[j], search->grid[j]);
-    sum += face;
+    sum += search->grid[k] == 2 ? face : 2 * face;
   }
   return sum;
 }
