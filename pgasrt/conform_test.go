@@ -23,8 +23,9 @@ func conformance(t *testing.T, v *variant, counts []int) {
 	}
 }
 
-// Extents and width: even; odd with a halo wider than the block; more images than cells; one row.
-var haloSizes = []string{"16 16 1", "13 9 5", "3 2 1", "1 29 2"}
+// Extents and width: even; odd with a halo wider than the block; more images than cells; one row; stored whole; idle
+// images beyond a fixed grid.
+var haloSizes = []string{"16 16 1", "13 9 5", "3 2 1", "1 29 2", "9 14 full", "11 12 2 1 1", "9 9 1 1 0"}
 
 func TestConformance(t *testing.T) { conformance(t, plain, imageCounts) }
 
@@ -80,5 +81,12 @@ func TestGrid(t *testing.T) {
 		if got := strings.TrimSpace(r.stdout); got != c.want || r.code != 0 {
 			t.Errorf("%s on %d images: %q, want %q\n%s", c.extent, c.images, got, c.want, r.stderr)
 		}
+	}
+}
+
+func TestIdleImages(t *testing.T) {
+	for _, args := range []string{"11 12 2 2 2", "11 12 full 1 3", "5 40 3 3 1"} {
+		r := plain.run(t, "halo", call{images: 7, args: strings.Fields(args)})
+		r.want(t, 0, "")
 	}
 }

@@ -24,7 +24,7 @@ type variant struct {
 
 var (
 	plain     = &variant{}
-	sanitized = &variant{flags: []string{"-fsanitize=address,undefined", "-fno-sanitize-recover=all"}}
+	sanitized = &variant{flags: []string{"-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-Werror"}}
 )
 
 func TestMain(m *testing.M) {

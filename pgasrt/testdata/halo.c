@@ -1,9 +1,11 @@
-/* Exchanges of halos, corners included, in a (BLOCK,BLOCK) array. Arguments: n1 n2 width. */
+/* Exchanges of halos, corners included, in a (BLOCK,BLOCK) array. Arguments: n1 n2 width, or
+   "full" for storage of the whole array; then the extents of the grid, if fixed. */
 #include "check.h"
 
 static struct {
   struct hpf_layout layout;
   int64_t width;
+  int full;
   struct hpf_array a, b;
   struct hpf_exchange exchange_a, exchange_b;
 } state;
@@ -40,7 +42,7 @@ static void check_halo(const struct hpf_array *array, double shift, int only_low
 }
 
 static void create(struct hpf_array *array, const char *name) {
-  *array = like_template(&state.layout, name, state.width);
+  *array = like_template(&state.layout, name, state.full ? -1 : state.width);
   hpf_array_create(array, HERE);
 }
 
@@ -66,8 +68,10 @@ static void rounds(struct hpf_array *a, struct hpf_array *b) {
 int main(int argc, char **argv) {
   hpf_main_begin(argc, argv);
   int64_t extent[] = {atoi(argv[1]), atoi(argv[2])};
-  state.width = atoi(argv[3]);
+  state.full = !strcmp(argv[3], "full");
+  state.width = state.full ? 1000 : atoi(argv[3]);
   state.layout = open_layout(2, extent);
+  for (int k = 0; k < argc - 4; k++) state.layout.fixed[k] = atoi(argv[4 + k]);
   hpf_layout_init(&state.layout, HERE);
   create(&state.a, "a");
   create(&state.b, "b");
