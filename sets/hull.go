@@ -70,18 +70,15 @@ func (w *work) relaxation(parts []conjunct, divs []div, r row) (int64, bool) {
 
 // gist simplifies the conjuncts within the union of the contexts.
 func (w *work) gist(parts, contexts []conjunct) []conjunct {
+	if len(contexts) == 0 {
+		return nil
+	}
 	var out []conjunct
 	for _, c := range parts {
-		var meets []conjunct
-		for _, d := range contexts {
-			if !w.empty(conjoin(c, d)) {
-				meets = append(meets, d)
-			}
-		}
-		if len(meets) == 0 {
+		if w.emptyWithin(c, contexts) {
 			continue
 		}
-		g, _ := c.dropRedundant(w, meets).simplify(w)
+		g, _ := c.dropRedundant(w, contexts).simplify(w)
 		out = appendNew(out, g)
 	}
 	return out

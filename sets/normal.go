@@ -137,19 +137,21 @@ func (c conjunct) solveEqualities(w *work) (conjunct, bool, bool) {
 		changed = changed || sub
 	}
 	c.eqs = slices.DeleteFunc(c.eqs, isZero)
-	c.alignCongruences()
-	return c, changed, true
+	return c, c.alignCongruences() || changed, true
 }
 
 // alignCongruences redefines the local e of a congruence form = den·e as
 // floor(form/den), which is the same under the congruence, so that equal
-// congruences have equal definitions.
-func (c *conjunct) alignCongruences() {
+// congruences have equal definitions. It reports whether one changed.
+func (c *conjunct) alignCongruences() bool {
+	changed := false
 	for _, r := range c.eqs {
-		if g, ok := c.congruence(r); ok {
+		if g, ok := c.congruence(r); ok && !slices.Equal(c.divs[g.local].num, g.form) {
 			c.divs[g.local].num = g.form
+			changed = true
 		}
 	}
+	return changed
 }
 
 // solvable is the gcd test: r = 0 has an integer solution as a single equation.

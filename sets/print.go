@@ -246,47 +246,46 @@ func (p *printer) groups() []*group {
 	return gs
 }
 
-// chains prints a group: each lower bound with the upper bound that shares
-// most names with it.
+// chains prints a group; lower and upper bounds that share names are paired.
 func (p *printer) chains(g *group) []string {
 	mid := make(row, len(g.row))
 	mid[g.col] = g.coef
 	name := p.sum(mid)
-	uppers := slices.Clone(g.uppers)
+	partner := partners(g.lowers, g.uppers)
 	var out []string
-	for _, l := range g.lowers {
-		i := bestPartner(l, g.lowers, uppers)
-		if i < 0 {
+	for i, l := range g.lowers {
+		if j := partner[i]; j >= 0 {
+			out = append(out, p.between(name, l, g.uppers[j]))
+		} else {
 			out = append(out, p.above(name, l))
-			continue
 		}
-		out = append(out, p.between(name, l, uppers[i]))
-		uppers = slices.Delete(uppers, i, i+1)
 	}
-	for _, u := range uppers {
-		out = append(out, p.below(name, u))
+	for j, u := range g.uppers {
+		if !slices.Contains(partner, j) {
+			out = append(out, p.below(name, u))
+		}
 	}
 	return out
 }
 
-// bestPartner returns the upper bound that shares most terms with l, unless
-// another lower bound deserves the only one left; -1 if there is none.
-func bestPartner(l row, lowers, uppers []row) int {
-	best, bestScore := -1, -1
-	for i, u := range uppers {
-		if s := sharedTerms(l, u); s > bestScore {
-			best, bestScore = i, s
+// partners pairs lower with upper bounds, those that share most terms first.
+//
+// Returns for each lower bound the index of an upper bound, or -1.
+func partners(lowers, uppers []row) []int {
+	partner := slices.Repeat([]int{-1}, len(lowers))
+	for range min(len(lowers), len(uppers)) {
+		bestI, bestJ, best := -1, -1, -1
+		for i, l := range lowers {
+			for j, u := range uppers {
+				free := partner[i] < 0 && !slices.Contains(partner, j)
+				if s := sharedTerms(l, u); free && s > best {
+					bestI, bestJ, best = i, j, s
+				}
+			}
 		}
+		partner[bestI] = bestJ
 	}
-	if best < 0 {
-		return -1
-	}
-	for _, other := range lowers {
-		if len(uppers) == 1 && sharedTerms(other, uppers[best]) > bestScore {
-			return -1
-		}
-	}
-	return best
+	return partner
 }
 
 // sharedTerms counts the columns with the same non-zero coefficient.
