@@ -130,6 +130,7 @@ type (
 	Unsupported struct {
 		Base
 		What string
+		End  diag.Span // END statement of a construct that was passed over
 	}
 )
 
@@ -304,7 +305,7 @@ type (
 		New        []Ident
 		Reductions []Reduction
 		Indices    []Ident // list form INDEPENDENT(i,j)
-		Clauses    []Ident // other clauses by name (e.g. "localize"), refused by sem
+		Clauses    []Ident // other clauses by name (e.g. "localize"), refused by sem; Pos includes their lists
 	}
 	// Reduction is one variable of a REDUCTION clause; Op is "+", "*", "max", ... or "" in the HPF 2.0 form without operator.
 	Reduction struct {
@@ -315,6 +316,7 @@ type (
 	HPFUnsupported struct {
 		Base
 		What string
+		Text string // the directive alone if it stood in a combined form
 	}
 )
 

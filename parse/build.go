@@ -134,6 +134,7 @@ func (b *builder) skipped(st Stmt) {
 		}
 	}
 	if s.depth == 0 {
+		s.stmt.End = st.Span()
 		b.endSkip()
 	}
 }
@@ -326,7 +327,7 @@ func (b *builder) close(c *closer) {
 	}
 	keyword := strings.TrimPrefix(c.keyword, "end ")
 	at := len(b.blocks) - 1
-	for at >= 0 && !(b.blocks[at].keyword == keyword && b.blocks[at].label == 0) {
+	for at >= 0 && (b.blocks[at].keyword != keyword || b.blocks[at].label != 0 && b.blocks[at].label != c.Lab) {
 		at--
 	}
 	if at < 0 {
@@ -344,8 +345,17 @@ func (b *builder) close(c *closer) {
 		b.errorf(c.Pos, "'%s %s' does not match its block", c.keyword, c.name).
 			Because(blk.stmt.Span(), "the block is named '%s'", blk.name)
 	}
+	b.blocks = b.blocks[:at+1]
+	b.keepLabel(c)
 	setEnd(blk.stmt, c.Pos)
 	b.blocks = b.blocks[:at]
+}
+
+// keepLabel makes a CONTINUE of the label of an END statement, so that a jump to it finds it.
+func (b *builder) keepLabel(c *closer) {
+	if c.Lab != 0 {
+		b.simple(&Continue{Base{Pos: c.Pos, Lab: c.Lab}})
+	}
 }
 
 // unclosed reports a block without its END.
@@ -387,8 +397,7 @@ func (b *builder) faulty(f *faulty) {
 	var st Stmt
 	switch f.keyword {
 	case "if":
-		text := strings.TrimRight(f.Pos.Text(), " \t")
-		if !strings.HasSuffix(strings.ToLower(text), "then") && !strings.HasSuffix(text, ")") {
+		if !strings.HasSuffix(strings.ToLower(f.Pos.Text()), "then") {
 			return
 		}
 		st = &If{Base: f.Base, Branches: []Branch{{Pos: f.Pos}}}

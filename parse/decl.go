@@ -39,7 +39,7 @@ func specification(p *parser, h map[string]handler) {
 		st := &AttrDecl{Base: b, Attr: "save"}
 		for _, e := range g.Entities {
 			if e.Common.Value != "" {
-				return &Unsupported{b, "SAVE of a COMMON block"}, nil
+				return &Unsupported{Base: b, What: "SAVE of a COMMON block"}, nil
 			}
 			st.Entities = append(st.Entities, Entity{Ident: p.ident(e.Name)})
 		}
@@ -239,6 +239,12 @@ func typeDeclStmt(p *parser, b Base, g *declRule) (Stmt, error) {
 	}
 	var err error
 	st.Entities, err = p.entities(g.Entities)
+	for _, e := range st.Entities {
+		if e.Init != nil && g.Colons.Value == "" && err == nil {
+			err = faultf(p.tokenAt(e.Pos), "an initial value needs '::' before the names").
+				with("write '%s :: %s = %s'", typeText(st.Type), e.Name, ExprString(e.Init))
+		}
+	}
 	return st, err
 }
 

@@ -75,6 +75,9 @@ func slip(want string, t Token) string {
 	return ""
 }
 
+// soft reports a fault and goes on with the statement.
+func (p *parser) soft(f *fault) { p.report(f, 0, 0) }
+
 // report turns an error of the statement tokens[first:last] into a diagnostic.
 func (p *parser) report(err error, first, last int) {
 	var f *fault
@@ -139,7 +142,11 @@ func (p *parser) unexpected(u *participle.UnexpectedTokenError, first int) *faul
 		return notYet(t, "a coarray or a bracketed type parameter")
 	case want == "" && (t.Type == tEOS || t.EOF()):
 		return faultf(t, "the statement is not complete")
-	case want == "" || want == "the end of the statement":
+	case want == "":
+		f := faultf(t, "%s does not fit here", found(t))
+		f.help = slip(want, t)
+		return f
+	case want == "the end of the statement":
 		f := faultf(t, "%s does not belong here", found(t))
 		f.label, f.help = "the statement is complete before this", slip(want, t)
 		if keyword == "=" && t.Value == "=" {
@@ -148,6 +155,17 @@ func (p *parser) unexpected(u *participle.UnexpectedTokenError, first int) *faul
 		return f
 	}
 	return expected(want, t)
+}
+
+// started gives a mismatch at the first token of a rule, for which participle names no expectation, the first element of
+// the rule.
+func started(err error, ebnf string) error {
+	var u *participle.UnexpectedTokenError
+	_, rest, ok := strings.Cut(ebnf, " = ")
+	if !errors.As(err, &u) || !ok || strings.Contains(u.Message(), "(expected ") || strings.HasPrefix(rest, "(") {
+		return err
+	}
+	return &participle.UnexpectedTokenError{Unexpected: u.Unexpected, Expect: rest}
 }
 
 // wanted takes the first element out of participle's "(expected <EBNF>)".

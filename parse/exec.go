@@ -111,9 +111,9 @@ func (p *parser) goTo() handler {
 	return func(b Base, head Token) (Stmt, error) {
 		switch next := p.lx.Peek(); {
 		case next.Value == "(":
-			return &Unsupported{b, "computed GO TO"}, nil
+			return &Unsupported{Base: b, What: "computed GO TO"}, nil
 		case next.Type == tIdent:
-			return &Unsupported{b, "assigned GO TO"}, nil
+			return &Unsupported{Base: b, What: "assigned GO TO"}, nil
 		}
 		return plain(b, head)
 	}
@@ -272,6 +272,10 @@ func (p *parser) inner() (Stmt, error) {
 	return st, nil
 }
 
+func ifBlock(b Base, cond Expr) Stmt {
+	return &opener{Base: b, stmt: &If{Base: b, Branches: []Branch{{Pos: b.Pos, Cond: cond}}}}
+}
+
 func (p *parser) ifStmt() handler {
 	cond := sub[condRule](p)
 	return func(b Base, head Token) (Stmt, error) {
@@ -283,12 +287,12 @@ func (p *parser) ifStmt() handler {
 		case t.Value == "then" && t.Type == tIdent:
 			p.lx.Next()
 			if t := *p.lx.Peek(); t.Type != tEOS {
-				return nil, faultf(t, "%s cannot follow 'then'", found(t)).with("write it in the next line")
+				p.soft(faultf(t, "%s cannot follow 'then'", found(t)).with("write it in the next line"))
 			}
-			b.Pos.End = p.end
-			return &opener{Base: b, stmt: &If{Base: b, Branches: []Branch{{Pos: b.Pos, Cond: g.Cond}}}}, nil
+			return ifBlock(b, g.Cond), nil
 		case t.Type == tEOS:
-			return nil, faultf(t, "missing 'then' after the condition").with("write 'if (...) then'")
+			p.soft(faultf(t, "missing 'then' after the condition").with("write 'if (...) then'"))
+			return ifBlock(b, g.Cond), nil
 		case t.Type != tKeyword:
 			return nil, expected("')'", t)
 		case t.Value == "?" && p.peek(p.lx, 2).Type == tEOS:

@@ -132,7 +132,8 @@ type (
 	}
 	declRule struct {
 		Type     TypeSpecification `parser:"@@"`
-		Attrs    []attrRule        `parser:"( ( ',' @@ )* '::' )?"`
+		Attrs    []attrRule        `parser:"( ( ',' @@ )*"`
+		Colons   Token             `parser:"@'::' )?"`
 		Entities []entityRule      `parser:"@@ ( ',' @@ )* EOS"`
 	}
 	attrRule struct {
@@ -196,9 +197,10 @@ type (
 		Formats ArgList `parser:"@@?"`
 	}
 	ontoRule struct {
-		Star Token   `parser:"@'*'?"`
-		Name word    `parser:"@@"`
-		Args ArgList `parser:"@@?"`
+		Star   Token     `parser:"( @'*'"`
+		Behind *attrRule `parser:"@@?"`
+		Name   word      `parser:"| @@"`
+		Args   ArgList   `parser:"@@? )"`
 	}
 	alignRule struct {
 		Items []attrRule `parser:"@@ ( ',' @@ )*"`
@@ -266,7 +268,7 @@ func rule[G any](p *parser, convert func(p *parser, base Base, g *G) (Stmt, erro
 	return func(base Base, _ Token) (Stmt, error) {
 		g, err := grammar.ParseFromLexer(p.lx, participle.AllowTrailing(true))
 		if err != nil {
-			return nil, err
+			return nil, started(err, grammar.String())
 		}
 		return convert(p, base, g)
 	}
@@ -275,7 +277,13 @@ func rule[G any](p *parser, convert func(p *parser, base Base, g *G) (Stmt, erro
 // sub builds a grammar for a part of a statement.
 func sub[G any](p *parser) func() (*G, error) {
 	grammar := participle.MustBuild[G](p.hooks()...)
-	return func() (*G, error) { return grammar.ParseFromLexer(p.lx, participle.AllowTrailing(true)) }
+	return func() (*G, error) {
+		g, err := grammar.ParseFromLexer(p.lx, participle.AllowTrailing(true))
+		if err != nil {
+			return nil, started(err, grammar.String())
+		}
+		return g, nil
+	}
 }
 
 func newGrammars(p *parser) *grammars {

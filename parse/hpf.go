@@ -51,7 +51,7 @@ func hasColons(t []Token) bool {
 // directive parses a directive from behind its head.
 func (p *parser) directive(b Base, head Token) (Stmt, error) {
 	if head.Value == "hpfj" {
-		return &HPFUnsupported{b, "HPFJ " + strings.ToUpper(p.lx.Peek().Value)}, nil
+		return &HPFUnsupported{Base: b, What: "HPFJ " + strings.ToUpper(p.lx.Peek().Value)}, nil
 	}
 	if head.Value == "dimension" {
 		return nil, faultf(head, "DIMENSION is a directive only before '::'").with("write '!hpf$ template, dimension(n) :: t'")
@@ -66,7 +66,7 @@ func (p *parser) directive(b Base, head Token) (Stmt, error) {
 	if next := p.lx.Peek(); head.Value == "end" && next.Type == tIdent {
 		what += " " + strings.ToUpper(next.Value)
 	}
-	return &HPFUnsupported{b, what}, nil
+	return &HPFUnsupported{Base: b, What: what}, nil
 }
 
 func (p *parser) unknownDirective(t Token) *fault {
@@ -124,7 +124,7 @@ func distributeStmt(p *parser, b Base, g *distributeRule) (Stmt, error) {
 // distribute makes the directive; a "*" before the formats or the processors belongs to HPF 1 and is refused by name.
 func (p *parser) distribute(b Base, star Token, formats ArgList, onto *ontoRule, names []Ident) (Stmt, error) {
 	if star.Value != "" || onto != nil && onto.Star.Value != "" {
-		return &HPFUnsupported{b, "descriptive or transcriptive DISTRIBUTE"}, nil
+		return &HPFUnsupported{Base: b, What: "descriptive or transcriptive DISTRIBUTE"}, nil
 	}
 	st := &Distribute{Base: b, Names: names}
 	if onto != nil {
@@ -163,7 +163,7 @@ func (p *parser) distribute(b Base, star Token, formats ArgList, onto *ontoRule,
 // alignStmt reads ALIGN a(i), b(i) WITH t(i).
 func alignStmt(p *parser, b Base, g *alignRule) (Stmt, error) {
 	if g.With.Star.Value != "" {
-		return &HPFUnsupported{b, "descriptive ALIGN"}, nil
+		return &HPFUnsupported{Base: b, What: "descriptive ALIGN"}, nil
 	}
 	st := &Align{Base: b, Target: p.ident(g.With.Name.Tok), Subs: asArgs(g.With.Args)}
 	for _, item := range g.Items {
@@ -257,6 +257,9 @@ func combinedStmt(p *parser, b Base, g *combinedRule) (Stmt, error) {
 		if err != nil {
 			return nil, err
 		}
+		if whole, ok := st.(*HPFUnsupported); ok && whole.Text == "" {
+			return whole, nil
+		}
 		if st != nil {
 			list = append(list, st)
 		}
@@ -280,7 +283,7 @@ func (p *parser) attributeStmt(b Base, a hpfAttrRule, entities []Entity, names [
 	case !known:
 		return nil, p.unknownDirective(t)
 	case what != "":
-		return &HPFUnsupported{b, what}, nil
+		return &HPFUnsupported{Base: b, What: what, Text: t.Value + " :: " + identList(names)}, nil
 	}
 	switch t.Value {
 	case "processors":
@@ -304,7 +307,7 @@ func (p *parser) attributeStmt(b Base, a hpfAttrRule, entities []Entity, names [
 
 func (p *parser) alignAttr(b Base, a hpfAttrRule, names []Ident) (Stmt, error) {
 	if a.With.Star.Value != "" {
-		return &HPFUnsupported{b, "descriptive ALIGN"}, nil
+		return &HPFUnsupported{Base: b, What: "descriptive ALIGN"}, nil
 	}
 	dummies, err := p.dummies(asArgs(a.Args))
 	st := &Align{Base: b, Names: names, Target: p.ident(a.With.Name.Tok), Subs: asArgs(a.With.Args)}
@@ -371,6 +374,7 @@ func (p *parser) clause(lx *lexer.PeekingLexer) (Clause, error) {
 	for int(lx.RawCursor()) <= end && lx.Peek().Type != tEOS {
 		lx.Next()
 	}
+	c.name.Pos = p.since(c.name.Pos, lx)
 	return c, nil
 }
 

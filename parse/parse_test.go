@@ -1,47 +1,414 @@
 package parse
 
 import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
 
 	"dhpfgo/diag"
 )
 
-func TestSmoke(t *testing.T) {
-	f := diag.NewFile("a.hpf", []byte(`program jac
-  implicit none
-  integer, parameter :: n = 100
-  real(8) a(n,n), b(0:n+1)
-!hpf$ processors p(2,2)
-!hpf$ template t(n,n)
-!hpf$ align a(i,j) with t(i,j)
-!hpf$ distribute t(block,*) onto p
-!hpf$ distribute (block), dynamic :: b
-  integer i, j
-!hpf$ independent, new(x), reduction(+:s)
-  do i = 1, n
-    a(i,:) = b(i) + 2.d0**3 &
-      & *b(1:n:2)
-    if (a(i,1) .gt. 3) then
-      print *, 'it''s', a(i,j)
-    else if (i==3) then
-      s = s + 1
-    else
-      exit
-    end if
-  end do
-  do 10 i = 1, n
-  do 10 j = 1, n
+// parseText parses a source and returns the tree and the messages.
+func parseText(name, text string) (*File, *diag.Bag) {
+	bag := &diag.Bag{}
+	return Parse(diag.NewFile(name, []byte(text)), bag), bag
+}
+
+func printed(f *File) string {
+	var b strings.Builder
+	Fprint(&b, f)
+	return b.String()
+}
+
+func messages(bag *diag.Bag) string {
+	var b strings.Builder
+	bag.Print(&b, diag.Options{})
+	return b.String()
+}
+
+// TestStatements reads statements and compares their normal forms; an empty want means the statement itself.
+func TestStatements(t *testing.T) {
+	for _, set := range []struct {
+		name  string
+		cases [][2]string
+	}{
+		{"executable", executableCases}, {"declaration", declarationCases}, {"directive", directiveCases},
+		{"expression", expressionCases}, {"source", sourceCases},
+	} {
+		t.Run(set.name, func(t *testing.T) {
+			for _, c := range set.cases {
+				checkStatement(t, c[0], c[1])
+			}
+		})
+	}
+}
+
+func checkStatement(t *testing.T, in, want string) {
+	t.Helper()
+	if want == "" {
+		want = in
+	}
+	f, bag := parseText("a.hpf", in+"\n")
+	got := strings.TrimPrefix(strings.TrimSuffix(printed(f), "end program main\n"), "program main\n")
+	got = strings.TrimSpace(strings.ReplaceAll("\n"+got, "\n  ", "\n"))
+	if list := bag.All(); len(list) != 1 || !strings.HasSuffix(list[0].Message, "is not closed") {
+		t.Errorf("%s\n%s", in, messages(bag))
+	}
+	if got != want {
+		t.Errorf("%s\n%s", in, cmp.Diff(want, got))
+	}
+}
+
+var executableCases = [][2]string{
+	{"a = b", ""},
+	{"a(1,2:n:3) = b(:,::2)", "a(1,2:n:3) = b(:,::2)"},
+	{"if(if.eq.then) then = end", "if (if==then) then = end"},
+	{"do = 3.d0", ""},
+	{"end = 5", ""},
+	{"else(1) = 2", ""},
+	{"real(8) = x", ""},
+	{"if = 1", ""},
+	{"where(1) = 2", ""},
+	{"call s", "call s()"},
+	{"call s(a, b=2, c(1:2))", "call s(a,b=2,c(1:2))"},
+	{"if (a) go to 10", ""},
+	{"goto 10", "go to 10"},
+	{"print *", "write (*,*)"},
+	{"print *, 'it''s', a", "write (*,*) 'it''s',a"},
+	{"print '(a)', (a(i), b(i), i=1,n,2)", "write (*,'(a)') (a(i),b(i),i=1,n,2)"},
+	{"print *, ((a(i,j), i=1,n), j=1,m), (1.0,2.0), (x)*2", "write (*,*) ((a(i,j),i=1,n),j=1,m),(1.0,2.0),(x)*2"},
+	{"write(unit=6, fmt=100, advance='no') x", "write (6,100,advance='no') x"},
+	{"write(6,*) x,y", "write (6,*) x,y"},
+	{"read *, n", "read (*,*) n"},
+	{"read(5,*,iostat=i) a(1:n)", "read (5,*,iostat=i) a(1:n)"},
+	{"allocate(a(n,0:m), b(2), stat=i)", "allocate (a(n,0:m), b(2),stat=i)"},
+	{"deallocate(a, b)", "deallocate (a,b)"},
+	{"stop", ""}, {"stop 1", ""}, {"error stop 'no'", ""}, {"errorstop", "error stop"}, {"return", ""}, {"continue", ""},
+	{"10 continue", ""}, {"exit", ""}, {"cycle outer", ""},
+	{"100 format(1x, 'a b', f8.3)", "100 format (1x, 'a b', f8.3)"},
+	{"if (a > b) then\nx = 1\nelseif (c) then\nx = 2\nelse\nx = 3\nendif",
+		"if (a>b) then\n  x = 1\nelse if (c) then\n  x = 2\nelse\n  x = 3\nend if"},
+	{"if (a) then; end if", "if (a) then\nend if"},
+	{"name: if (a) then\nexit name\nend if name", "name: if (a) then\n  exit name\nend if name"},
+	{"do i = 1, n\na(i) = 1\nenddo", "do i = 1,n\n  a(i) = 1\nend do"},
+	{"do while (x > 1)\nend do", "do while (x>1)\nend do"},
+	{"dowhile(x)\nend do", "do while (x)\nend do"},
+	{"do\nexit\nend do", "do\n  exit\nend do"},
+	{"outer: do i = n, 1, -1\ncycle outer\nend do outer", "outer: do i = n,1,-1\n  cycle outer\nend do outer"},
+	{"do 10 i = 1, 3\ndo 10, j = 1, 3\n10 a(i,j) = 0", "do i = 1,3\n  do j = 1,3\n10    a(i,j) = 0\n  end do\nend do"},
+	{"do 10 while (x)\n10 continue", "do while (x)\n10  continue\nend do"},
+	{"do 10 i = 1, 3\n10 end do", "do i = 1,3\n10  continue\nend do"},
+	{"do i = 1, 3\n20 end do", "do i = 1,3\n20  continue\nend do"},
+	{"do concurrent (i=1:n, j=1:m:2, i /= j)\na(i,j) = 0\nend do",
+		"do concurrent (i=1:n,j=1:m:2,i/=j)\n  a(i,j) = 0\nend do"},
+	{"forall (i=1:n, a(i) > 0) b(i) = a(n-i+1)", "forall (i=1:n,a(i)>0) b(i) = a(n-i+1)"},
+	{"forall (i=1:n)\nb(i) = 1\nend forall", "forall (i=1:n)\n  b(i) = 1\nend forall"},
+	{"where (a > 0) b = 1/a", "where (a>0) b = 1/a"},
+	{"where (a > 0)\nb = 1\nelsewhere (a < 0)\nb = 2\nelse where\nb = 3\nendwhere",
+		"where (a>0)\n  b = 1\nelse where (a<0)\n  b = 2\nelse where\n  b = 3\nend where"},
+	{"go to (10,20), i", ""},
+	{"if (i) 10, 20, 30", "if (i) 10, 20, 30"},
+	{"p => q", ""},
+	{"select case (i)\n  case (1)\n   select case (j)\n  end select\n  case default\n    x = )\nend select\nx = 1",
+		"select case (i)\ncase (1)\n select case (j)\nend select\ncase default\n  x = )\nend select\nx = 1"},
+	{"open(unit=3, file='x')", ""},
+}
+
+var declarationCases = [][2]string{
+	{"implicit none", ""},
+	{"implicit real(8) (a-h,o-z), integer (i)", "implicit real(kind=8) (a-h,o-z), integer (i)"},
+	{"implicit real (a-h)", ""},
+	{"implicit real*8 (a-h)", ""},
+	{"integer i, j(10)", "integer :: i, j(10)"},
+	{"real*8 x", "real*8 :: x"},
+	{"double precision x", "double precision :: x"},
+	{"doubleprecision, save :: x", "double precision, save :: x"},
+	{"real(kind=dp), dimension(:,0:n), allocatable, intent ( in out ) :: a, b",
+		"real(kind=dp), dimension(:,0:n), allocatable, intent(inout) :: a, b"},
+	{"character*10 c, d*20", "character*10 :: c, d*20"},
+	{"character(len=*), intent(in) :: c", ""},
+	{"character(20) c", "character(len=20) :: c"},
+	{"character*(*) c", "character*(*) :: c"},
+	{"character c*(*)", "character :: c*(*)"},
+	{"logical(4) l", "logical(kind=4) :: l"},
+	{"complex(8), parameter :: i = (0.0,1.0)", "complex(kind=8), parameter :: i = (0.0,1.0)"},
+	{"integer :: a(3) = (/ 1, 2, 3 /), b(2) = [(i, i=1,2)]", "integer :: a(3) = [1,2,3], b(2) = [(i,i=1,2)]"},
+	{"parameter (a = 1, b = 2)", ""},
+	{"dimension a(10), b(0:n,*)", ""},
+	{"allocatable :: a, b(:)", "allocatable a, b(:)"},
+	{"external f, g", ""}, {"intrinsic :: sin", "intrinsic sin"}, {"save", ""}, {"save a, b", ""},
+	{"save /blk/", ""},
+	{"common /blk/ a, b(10)", ""}, {"equivalence (a, b)", ""}, {"namelist /n/ a", ""}, {"data x /1.0/", ""},
+	{"use m, only: a => b", ""}, {"pointer p", ""}, {"type(t) :: x", ""}, {"class(t), pointer :: y", ""},
+	{"interface\n  subroutine s(a)\n  real a\n  end subroutine\nend interface",
+		"interface\nsubroutine s(a)\nreal a\nend subroutine\nend interface"},
+	{"type t\n  integer :: x\nend type t", "type t\ninteger :: x\nend type t"},
+	{"type, extends(b) :: t\nend type", ""},
+	{"include 'npbparams.h'", ""},
+	{"integer function", "integer :: function"},
+}
+
+var directiveCases = [][2]string{
+	{"!HPF$ PROCESSORS p(2,NUMBER_OF_PROCESSORS()/2)", "!hpf$ processors p(2,number_of_processors()/2)"},
+	{"!hpf$ processors q", ""},
+	{"!hpf$ processors :: p(4), q(2)", "!hpf$ processors p(4), q(2)"},
+	{"!hpf$ template, dimension(n) :: t, u(2)", "!hpf$ template t(n), u(2)"},
+	{"!Hpf$template t(0:n+1,n)", "!hpf$ template t(0:n+1,n)"},
+	{"!hpf$ distribute a(block,*) onto p(1:4)", "!hpf$ distribute (block,*) onto p(1:4) :: a"},
+	{"!hpf$ distribute (cyclic(k), gen_block(s)) :: a, b", "!hpf$ distribute (cyclic(k),gen_block(s)) :: a,b"},
+	{"!hpf$ distribute(block) :: a", "!hpf$ distribute (block) :: a"},
+	{"!hpf$ distribute a onto p", "!hpf$ distribute onto p :: a"},
+	{"!hpf$ distribute a(block), b(cyclic)", "!hpf$ distribute (block) :: a\n!hpf$ distribute (cyclic) :: b"},
+	{"!hpf$ distribute (block), dynamic, shadow(1) :: a",
+		"!hpf$ distribute (block) :: a\n!hpf$ dynamic :: a\n!hpf$ shadow (1) :: a"},
+	{"!hpf$ distribute a *(block)", ""}, {"!hpf$ distribute * onto * :: a", ""},
+	{"!hpf$ align a(i,*,:) with t(2*j+1,i,*)", ""},
+	{"!hpf$ align a with t", ""},
+	{"!hpf$ align with t:: a", "!hpf$ align a with t"},
+	{"!hpf$ align a(i), b(i) with t(i)", ""},
+	{"!hpf$ align (:,:) with t(:,:) :: a,b", "!hpf$ align a(:,:), b(:,:) with t(:,:)"},
+	{"!hpf$ shadow a(1:2,0)", "!hpf$ shadow (1:2,0) :: a"},
+	{"!hpf$ shadow (1,w) :: a, b", "!hpf$ shadow (1,w) :: a,b"},
+	{"!hpf$ independent\ndo i=1,n\nend do", "!hpf$ independent\ndo i = 1,n\nend do"},
+	{"!hpf$ independent(j,i), new(x,y) reduction(s) , reduction(max:m) on home(a(i))\ndo i=1,n\nend do",
+		"!hpf$ independent (j,i), new(x,y), reduction(s), reduction(max:m), on home(a(i))\ndo i = 1,n\nend do"},
+	{"!hpf$ independent new(x)\nforall (i=1:n) a(i) = 1", "!hpf$ independent, new(x)\nforall (i=1:n) a(i) = 1"},
+	{"!hpf$ independent, reduction(.and.:ok), localize(u)\ndo i=1,n\nend do",
+		"!hpf$ independent, reduction(.and.:ok), localize(u)\ndo i = 1,n\nend do"},
+	{"!hpf$ align a(i) &\n!hpf$   & with t(i)", "!hpf$ align a(i) with t(i)"},
+	{"!hpf$ align a(i) wi&\n!HPF$&th t(i)", "!hpf$ align a(i) with t(i)"},
+	{"!hpf$ dynamic a", ""}, {"!hpf$ sequence :: /blk/", ""}, {"!hpf$ inherit :: a", ""},
+	{"x = 1\n!hpf$ on home(a(i)) begin", "x = 1\n!hpf$ on home(a(i)) begin"},
+	{"!hpfj reflect a", "!hpfj$ reflect a"},
+	{"!!!hpf$ distribute x\nx = 1 !hpf$ independent", "x = 1"},
+}
+
+var expressionCases = [][2]string{
+	{"x = a+b*c**d**e-f/g", ""},
+	{"x = -a**2+b", ""},
+	{"x = -a*b", ""},
+	{"x = a.and..not.b.or.c.eqv.d.neqv.e", "x = a .and. .not. b .or. c .eqv. d .neqv. e"},
+	{"x = a.eq.b.or.c.ne.d.and.e.lt.f", "x = a==b .or. c/=d .and. e<f"},
+	{"x = a // b // 'c' == d", "x = a//b//'c'==d"},
+	{"x = 1.eq.n", "x = 1==n"},
+	{"x = 1.e5+1.d0+3.0_8+.5+2.+1e-3_dp+1.D+3", "x = 1.e5+1.d0+3.0_8+.5+2.+1e-3_dp+1.d+3"},
+	{"x = 1..and.y", "x = 1. .and. y"},
+	{"x = 12_8+.true._4", ""},
+	{"x = (1.0,-2.0)*(a+b)", ""},
+	{"x = f()+g(1)(2:3)+s(:)", ""},
+	{"x = a%b%c(1)%d", ""},
+	{`x = "say ""hi"""//'it''s'`, `x = 'say "hi"'//'it''s'`},
+	{"x = -(-a)", ""},
+	{"x = a == -b", "x = a==-b"},
+	{"x = [1,2,(i,i=1,3)]", ""},
+	{"x = (/ 1, 2 /)", "x = [1,2]"},
+	{"x = .not. (a .gt. b)", "x = .not. (a>b)"},
+	{"x = max(a, b(i-1,j), dim=2)", "x = max(a,b(i-1,j),dim=2)"},
+}
+
+var sourceCases = [][2]string{
+	{"X = a & ! comment\n\n ! comment\n  & + b", "x = a+b"},
+	{"x = ab&\n  &cd", "x = abcd"},
+	{"x = ab + &\ncd", "x = ab+cd"},
+	{"x = 'a&\n  & b'", "x = 'a b'"},
+	{"x = 'a;b!c' ; y = 2 ! z", "x = 'a;b!c'\ny = 2"},
+	{"CALL Foo(A)\r\nX=1\r", "call foo(a)\nx = 1"},
+	{"\tx\t=\t1", "x = 1"},
+	{"# 1 \"file.F90\"\nx = 1", "# 1 \"file.F90\"\nx = 1"},
+}
+
+// TestTree checks values of the tree that the printer does not show apart.
+func TestTree(t *testing.T) {
+	f, bag := parseText("a.hpf", `x = 1.5d0_8
+!hpf$ independent
+do 10 i = 1, 2
+do 10 j = 1, 2
 10 continue
-  write(*,'(a)') (a(i,1), i=1,3)
-end program
-`))
-	var bag diag.Bag
-	tree := Parse(f, &bag)
+`+"end\n")
+	if bag.HasErrors() {
+		t.Fatal(messages(bag))
+	}
+	body := f.Units[0].Body
+	if x := body[0].(*Assign).RHS.(*RealLit); x.Text != "1.5e0" || x.Exp != 'd' || x.Kind != "8" {
+		t.Errorf("%+v", x)
+	}
+	do := body[1].(*Do)
+	if len(do.Directives) != 1 || do.Var.Name != "i" || do.Pos.Text() != "do 10 i = 1, 2" {
+		t.Errorf("%+v", do)
+	}
+	inner := do.Body[0].(*Do)
+	if inner.End != do.End || inner.Body[0].Label() != 10 || inner.End.Text() != "10 continue" {
+		t.Errorf("%+v", inner)
+	}
+}
+
+func TestUnits(t *testing.T) {
+	const text = `program p
+  x = 1
+contains
+  subroutine s(a)
+    a = 1
+  end subroutine s
+end program p
+
+recursive function f(n) result(r)
+  integer :: n, r
+  r = n
+end function f
+
+double precision function g()
+  g = 1.d0
+end function g
+
+pure extrinsic(hpf_local) subroutine t(a,b)
+end subroutine t
+
+module m
+  integer :: k
+contains
+  real(kind=8) function h(x)
+    h = x
+  end function h
+end module m
+`
+	f, bag := parseText("a.hpf", text)
+	if bag.HasErrors() {
+		t.Error(messages(bag))
+	}
+	if diff := cmp.Diff(text, printed(f)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestFixpoint prints and parses all programs of testdata and of the tables twice.
+func TestFixpoint(t *testing.T) {
+	var texts []string
+	for _, pattern := range []string{"testdata/*.hpf", "../examples/*.hpf", "../testdata/programs/*.hpf", "../testdata/programs/*.f90"} {
+		files, _ := filepath.Glob(pattern)
+		for _, name := range files {
+			if text, err := os.ReadFile(name); err == nil {
+				texts = append(texts, string(text))
+			}
+		}
+	}
+	for _, text := range texts {
+		f, bag := parseText("a.hpf", text)
+		if bag.HasErrors() {
+			t.Errorf("%s", messages(bag))
+		}
+		checkFixpoint(t, f)
+	}
+}
+
+func checkFixpoint(t *testing.T, f *File) {
+	t.Helper()
+	once := printed(f)
+	again, bag := parseText("b.hpf", once)
+	if bag.HasErrors() {
+		t.Errorf("%s\n%s", messages(bag), once)
+	}
+	if diff := cmp.Diff(once, printed(again)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+func TestLongLines(t *testing.T) {
+	long := "x = 'it''s " + strings.Repeat("abc&'' ", 60) + "' + y\n!hpf$ distribute (" + strings.Repeat("block,", 50) + "*) :: a\n"
+	f, _ := parseText("a.hpf", long)
+	checkFixpoint(t, f)
+	for _, line := range strings.Split(printed(f), "\n") {
+		if len(line) > 132 {
+			t.Errorf("line of %d characters", len(line))
+		}
+	}
+}
+
+var expectation = regexp.MustCompile(`! ERROR "([^"]*)"(?: HELP "([^"]*)")?$`)
+
+// TestErrors runs testdata/errors/*: files with cases that are separated by "---" lines. A line that ends in
+// ! ERROR "regexp" must give an error that matches, with HELP one whose help matches, and there must be no others.
+func TestErrors(t *testing.T) {
+	files, _ := filepath.Glob("testdata/errors/*.hpf")
+	if len(files) == 0 {
+		t.Fatal("no files")
+	}
+	for _, name := range files {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, part := range strings.Split(string(text), "---\n") {
+			checkErrors(t, name, part)
+		}
+	}
+}
+
+func checkErrors(t *testing.T, name, text string) {
+	t.Helper()
+	lines := strings.Split(text, "\n")
+	_, bag := parseText(name, text)
 	for _, d := range bag.All() {
-		t.Errorf("%v\n%v", d, d.Helps)
+		line, _ := d.Span.LineCol()
+		m := expectation.FindStringSubmatch(lines[line-1])
+		if m == nil || !regexp.MustCompile(m[1]).MatchString(d.Message) ||
+			!regexp.MustCompile(m[2]).MatchString(strings.Join(d.Helps, "\n")) {
+			t.Errorf("unexpected message in\n%s\n%s", text, diag.Render(d, diag.Options{}))
+			continue
+		}
+		lines[line-1] = ""
 	}
-	if len(tree.Units) != 1 {
-		t.Fatal("no unit")
+	for _, l := range lines {
+		if expectation.MatchString(l) {
+			t.Errorf("no error for: %s", l)
+		}
 	}
-	t.Logf("%+v", tree.Units[0])
+}
+
+func TestErrorPositions(t *testing.T) {
+	for text, want := range map[string]string{
+		"do i = 1\n":                "1:9",
+		"x = a + * b\n":             "1:9",
+		"!hpf$ align a(i) wiht t\n": "1:18",
+		"if (a = b) then\nend if\n": "1:7",
+		"call s(x,,y)\n":            "1:10",
+		"x = &\n  a b\n":            "2:5",
+		"integer :: i j\n":          "1:14",
+		"!hpf$ distribte a(block)":  "1:7",
+	} {
+		_, bag := parseText("a.hpf", text+"\nend\n")
+		if list := bag.All(); len(list) == 0 || list[0].Span.String() != "a.hpf:"+want {
+			t.Errorf("%q: want %s, got\n%s", text, want, messages(bag))
+		}
+	}
+}
+
+func TestFixedForm(t *testing.T) {
+	for name, text := range map[string]string{
+		"a.f": "      x = 1\n", "b.hpf": "C comment\n      x = 1\n", "c.hpf": "      x = 1\nCHPF$ DISTRIBUTE x\n", "d.hpf": "* text\n",
+	} {
+		_, bag := parseText(name, text)
+		if list := bag.All(); len(list) != 1 || list[0].Code != "fixed-form" {
+			t.Errorf("%s: %s", name, messages(bag))
+		}
+	}
+	for _, text := range []string{"c = 1\nend\n", "call s\nend\n", "c (1) = 2\nend\n"} {
+		if _, bag := parseText("a.f90", text); bag.HasErrors() {
+			t.Errorf("%q: %s", text, messages(bag))
+		}
+	}
+}
+
+func TestDumpTokens(t *testing.T) {
+	var b strings.Builder
+	DumpTokens(&b, diag.NewFile("a.hpf", []byte("10 if (a .eq. 1) b = 'x'\n!hpf$ align with t :: a\n")))
+	want := `1:1 label "10" keyword "if" op "(" ident "a" op "==" int "1" op ")" keyword "=" ident "b" op "=" string "'x'"
+2:7 directive "::" ident "align" ident "with" ident "t" op "::" ident "a"
+`
+	if diff := cmp.Diff(want, b.String()); diff != "" {
+		t.Error(diff)
+	}
 }

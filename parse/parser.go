@@ -1,6 +1,7 @@
 package parse
 
 import (
+	"strings"
 	"sync"
 
 	"github.com/alecthomas/participle/v2/lexer"
@@ -22,7 +23,7 @@ func Parse(f *diag.File, bag *diag.Bag) *File {
 	p.lx = peeking(p.tokens)
 	b := newBuilder(f, bag)
 	for !p.lx.Peek().EOF() {
-		b.add(p.statement())
+		b.add(p.statement(b.skip != nil))
 	}
 	return b.finish()
 }
@@ -102,8 +103,9 @@ func (p *parser) idents(words []word) []Ident {
 	return out
 }
 
-// statement parses one statement up to and including its end. A statement with a fault gives a *faulty.
-func (p *parser) statement() Stmt {
+// statement parses one statement up to and including its end. A statement with a fault gives a *faulty. Inside a construct
+// that is passed over only the heads and ends of constructs count.
+func (p *parser) statement(skip bool) Stmt {
 	start := p.lx.MakeCheckpoint()
 	first := int(p.lx.RawCursor())
 	last := first
@@ -119,14 +121,33 @@ func (p *parser) statement() Stmt {
 		base.Block = p.lx.Next().Value
 	}
 	base.Pos = p.span(p.tokens[first])
-	st, err := p.action(base)
-	if err != nil {
+	var st Stmt
+	var err error
+	if skip {
+		st = p.landmark(base)
+	} else if st, err = p.action(base); err != nil {
 		p.report(err, first, last)
+		base.Pos.End = p.end
 		st = &faulty{Base: base, keyword: p.keywordOf(first)}
 	}
 	p.lx.LoadCheckpoint(start)
 	p.lx.FastForward(lexer.RawCursor(last))
 	return st
+}
+
+// landmark recognises the head or end of a construct without parsing the statement.
+func (p *parser) landmark(base Base) Stmt {
+	head := p.lx.Peek()
+	base.Pos.End = p.end
+	switch {
+	case head.Type != tKeyword:
+		return &faulty{Base: base}
+	case blockEnds[head.Value] != "":
+		return &Unsupported{Base: base, What: unsupported[head.Value]}
+	case head.Value == "end" || strings.HasPrefix(head.Value, "end "):
+		return &closer{Base: base, keyword: head.Value}
+	}
+	return &faulty{Base: base}
 }
 
 // keywordOf gives the keyword of the statement at token i.
@@ -151,7 +172,7 @@ func (p *parser) action(base Base) (Stmt, error) {
 		return p.directive(base, head)
 	}
 	if what := unsupported[head.Value]; what != "" {
-		return &Unsupported{base, what}, nil
+		return &Unsupported{Base: base, What: what}, nil
 	}
 	if h := p.handlers[head.Value]; h != nil {
 		return h(base, head)

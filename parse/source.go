@@ -196,7 +196,7 @@ func (s *source) statementLine(i, end int) {
 		s.bag.Errorf(diag.Span{File: s.file, Start: s.ampersand, End: s.ampersand + 1}, "syntax",
 			"the directive is continued, but the next line is not a directive").
 			Help("start the next line with '!hpf$'")
-		s.flush()
+		s.drop()
 	}
 	switch {
 	case !s.continued:
@@ -260,6 +260,15 @@ func (s *source) begin(kind sentinel) { s.start, s.from = len(s.text), kind }
 func (s *source) copy(from, to int) {
 	s.segs = append(s.segs, segment{len(s.text), from})
 	s.text = append(s.text, s.file.Text[from:to]...)
+}
+
+// drop forgets the current statement, about which enough has been said.
+func (s *source) drop() {
+	s.text = s.text[:s.start]
+	for n := len(s.segs); n > 0 && s.segs[n-1].at >= s.start; n-- {
+		s.segs = s.segs[:n-1]
+	}
+	s.flush()
 }
 
 // flush ends the current statement; the next one has the same sentinel unless begin says otherwise.

@@ -75,6 +75,9 @@ func (b *builder) closeUnit(c *closer) {
 		b.errorf(c.Pos, "'%s %s' closes %s", c.keyword, c.name, describe(u.Unit)).Because(u.Pos, "opened here").
 			Help("write '%s %s'", strings.TrimSpace(c.keyword), u.Name)
 	}
+	if !u.contains {
+		b.keepLabel(c)
+	}
 	u.EndSpan = c.Pos
 	b.units = b.units[:n-1]
 }

@@ -1,0 +1,273 @@
+package parse
+
+import (
+	"strconv"
+	"strings"
+)
+
+func exprList(list []Expr) string {
+	var b strings.Builder
+	writeList(&b, "", list, "")
+	return b.String()
+}
+
+func argsText(args []Arg) string {
+	var b strings.Builder
+	writeArgs(&b, args)
+	return b.String()
+}
+
+// simpleText gives an executable statement that is no block.
+func simpleText(st Stmt) string {
+	switch st := st.(type) {
+	case *Assign:
+		return ExprString(st.LHS) + " = " + ExprString(st.RHS)
+	case *Jump:
+		word := "cycle"
+		if st.Exit {
+			word = "exit"
+		}
+		return strings.TrimRight(word+" "+st.Target, " ")
+	case *Continue:
+		return "continue"
+	case *Return:
+		return "return"
+	case *Stop:
+		word := "stop"
+		if st.Error {
+			word = "error stop"
+		}
+		return strings.TrimRight(word+" "+ExprString(st.Code), " ")
+	case *Goto:
+		return "go to " + strconv.Itoa(st.To)
+	case *Call:
+		return "call " + st.Name.Name + argsText(st.Args)
+	case *Format:
+		return "format " + st.Text
+	case *Print:
+		return strings.TrimRight("write ("+controlText(st.Unit, st.Format, st.Control)+") "+exprList(st.Items), " ")
+	case *Read:
+		return strings.TrimRight("read ("+controlText(st.Unit, st.Format, st.Control)+") "+exprList(st.Items), " ")
+	case *Allocate:
+		return "allocate (" + join(entitiesText(st.Objects), st.Control) + ")"
+	case *Deallocate:
+		return "deallocate (" + join(identList(st.Objects), st.Control) + ")"
+	}
+	return ""
+}
+
+func join(objects string, control []Arg) string {
+	if len(control) == 0 {
+		return objects
+	}
+	text := argsText(control)
+	return objects + "," + text[1:len(text)-1]
+}
+
+// controlText writes unit and format, "*" for none, and the other controls.
+func controlText(unit, format Expr, rest []Arg) string {
+	star := func(x Expr) string {
+		if x == nil {
+			return "*"
+		}
+		return ExprString(x)
+	}
+	return join(star(unit)+","+star(format), rest)
+}
+
+// declText gives a declaration, "" for another statement.
+func declText(st Stmt) string {
+	switch st := st.(type) {
+	case *TypeDecl:
+		var b strings.Builder
+		b.WriteString(typeText(st.Type))
+		for _, a := range st.Attrs {
+			b.WriteString(", " + a.Name)
+			switch {
+			case a.Name == "dimension":
+				b.WriteString(dimsText(a.Dims))
+			case a.Text != "":
+				b.WriteString("(" + a.Text + ")")
+			}
+		}
+		return b.String() + " :: " + entitiesText(st.Entities)
+	case *AttrDecl:
+		return strings.TrimRight(st.Attr+" "+entitiesText(st.Entities), " ")
+	case *ParameterDecl:
+		return "parameter (" + entitiesText(st.Entities) + ")"
+	case *ImplicitDecl:
+		return implicitText(st)
+	}
+	return ""
+}
+
+var typeNames = map[string]string{"doubleprecision": "double precision", "doublecomplex": "double complex"}
+
+// typeText gives a type with kind and length in the form in which it was written.
+func typeText(t TypeSpec) string {
+	name := t.Name
+	if long := typeNames[name]; long != "" {
+		name = long
+	}
+	switch {
+	case t.Star && t.Name == "character":
+		return name + "*" + lengthText(t.Len)
+	case t.Star:
+		return name + "*" + ExprString(t.Kind)
+	case t.Len != nil && t.Kind != nil:
+		return name + "(len=" + ExprString(t.Len) + ",kind=" + ExprString(t.Kind) + ")"
+	case t.Len != nil:
+		return name + "(len=" + ExprString(t.Len) + ")"
+	case t.Kind != nil:
+		return name + "(kind=" + ExprString(t.Kind) + ")"
+	}
+	return name
+}
+
+// lengthText gives what stands behind "character*".
+func lengthText(x Expr) string {
+	if n, ok := x.(*IntLit); ok {
+		return n.Text
+	}
+	return "(" + ExprString(x) + ")"
+}
+
+func dimsText(dims []Dim) string {
+	if dims == nil {
+		return ""
+	}
+	parts := make([]string, len(dims))
+	for i, d := range dims {
+		hi := ExprString(d.Hi)
+		if d.Star {
+			hi = "*"
+		}
+		if parts[i] = hi; d.Lo != nil || d.Deferred {
+			parts[i] = ExprString(d.Lo) + ":" + hi
+		}
+	}
+	return "(" + strings.Join(parts, ",") + ")"
+}
+
+func entitiesText(list []Entity) string {
+	parts := make([]string, len(list))
+	for i, e := range list {
+		parts[i] = e.Name + dimsText(e.Dims)
+		if e.Len != nil {
+			parts[i] += "*" + lengthText(e.Len)
+		}
+		if e.Init != nil {
+			parts[i] += " = " + ExprString(e.Init)
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+func implicitText(st *ImplicitDecl) string {
+	if len(st.Rules) == 0 {
+		return "implicit none"
+	}
+	var rules []string
+	for _, r := range st.Rules {
+		var ranges []string
+		for i := range r.First {
+			s := string(r.First[i])
+			if r.Last[i] != r.First[i] {
+				s += "-" + string(r.Last[i])
+			}
+			ranges = append(ranges, s)
+		}
+		rules = append(rules, typeText(r.Type)+" ("+strings.Join(ranges, ",")+")")
+	}
+	return "implicit " + strings.Join(rules, ", ")
+}
+
+// directiveText gives a directive without its sentinel, "" for another statement.
+func directiveText(st Stmt) string {
+	switch st := st.(type) {
+	case *Processors:
+		return "processors " + entitiesText(st.Entities)
+	case *Template:
+		return "template " + entitiesText(st.Entities)
+	case *Distribute:
+		return distributeText(st)
+	case *Align:
+		return alignText(st)
+	case *Shadow:
+		parts := make([]string, len(st.Widths))
+		for i, w := range st.Widths {
+			if parts[i] = ExprString(w.Lo); w.Lo != w.Hi {
+				parts[i] += ":" + ExprString(w.Hi)
+			}
+		}
+		return "shadow (" + strings.Join(parts, ",") + ") :: " + identList(st.Names)
+	case *Independent:
+		return independentText(st)
+	}
+	return ""
+}
+
+func distributeText(st *Distribute) string {
+	text := "distribute"
+	if st.Formats != nil {
+		parts := make([]string, len(st.Formats))
+		for i, f := range st.Formats {
+			if parts[i] = f.Name; f.Arg != nil {
+				parts[i] += "(" + ExprString(f.Arg) + ")"
+			}
+		}
+		text += " (" + strings.Join(parts, ",") + ")"
+	}
+	if st.Onto != nil {
+		text += " onto " + st.Onto.Name
+		if st.OntoArgs != nil {
+			text += argsText(st.OntoArgs)
+		}
+	}
+	return text + " :: " + identList(st.Names)
+}
+
+func alignText(st *Align) string {
+	parts := make([]string, len(st.Names))
+	for i, n := range st.Names {
+		if parts[i] = n.Name; st.Sources[i] != nil {
+			dummies := make([]string, len(st.Sources[i]))
+			for j, d := range st.Sources[i] {
+				dummies[j] = d.Name
+			}
+			parts[i] += "(" + strings.Join(dummies, ",") + ")"
+		}
+	}
+	text := "align " + strings.Join(parts, ", ") + " with " + st.Target.Name
+	if st.Subs != nil {
+		text += argsText(st.Subs)
+	}
+	return text
+}
+
+func independentText(st *Independent) string {
+	text := "independent"
+	if st.Indices != nil {
+		text += " (" + identList(st.Indices) + ")"
+	}
+	if st.New != nil {
+		text += ", new(" + identList(st.New) + ")"
+	}
+	for _, r := range st.Reductions {
+		text += ", reduction(" + reductionOp(r.Op) + r.Name + ")"
+	}
+	for _, c := range st.Clauses {
+		text += ", " + c.Pos.Text()
+	}
+	return text
+}
+
+func reductionOp(op string) string {
+	switch op {
+	case "":
+		return ""
+	case "and", "or", "eqv", "neqv":
+		op = "." + op + "."
+	}
+	return op + ":"
+}
