@@ -1,8 +1,9 @@
 /* grid.c: the shape of the grid of images for a layout with extents left open.
 
    Among the factorisations of the images into the open extents, the one in which the busiest tile has the least surface
-   to other images: sum over k of min(2, g_k - 1) * prod_{j != k} ceil(n_j / g_j). Ties go to the larger extent in the last
-   dimension, then in the one before. The compiler's plans repeat this computation (Go); keep the two equal. */
+   to other images: sum over k of min(2, g_k - 1) * prod_{j != k} ceil(n_j / g_j). Ties go to the larger extent in the
+   last dimension, then in the one before. The compiler's plans repeat this computation in plan/grid.go; a test holds
+   the two equal. */
 #include "rt.h"
 
 struct search {

@@ -1,7 +1,7 @@
 /* pgas.h: a partitioned global address space for C and Fortran programs.
 
-   A run has a fixed number of *images*, counted from 1, that execute one program. Each image owns a piece of *symmetric*
-   memory: an object obtained from pgas_alloc stands at the same offset in the piece of every image. A remote object is
+   A run has a fixed number of *images*, counted from 1, that execute one program. Each image owns a piece of
+   *symmetric* memory: an object obtained from pgas_alloc stands at the same offset in the piece of every image. A remote object is
    named by (image, address), where the address is the one that the caller's own copy of the object has.
 
    Collective calls are marked (C): every image makes them in the same order with matching arguments.

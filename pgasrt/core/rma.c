@@ -29,7 +29,9 @@ void pgas_get_strided(int image, void *local, const void *remote, const struct p
   rt_conduit()->get_strided(image - 1, local, remote, &normal);
 }
 
-void pgas_notify(int image, pgas_counter *counter, uint64_t amount) { rt_conduit()->notify(image - 1, counter, amount); }
+void pgas_notify(int image, pgas_counter *counter, uint64_t amount) {
+  rt_conduit()->notify(image - 1, counter, amount);
+}
 
 void pgas_wait(pgas_counter *counter, uint64_t at_least) { rt_conduit()->wait(counter, at_least); }
 

@@ -78,10 +78,10 @@ static void check_stored(const struct pair *pair, const int64_t *starts, const i
     int64_t first = rt_array_store_lo(array, k, starts), elems = rt_array_store_elems(array, k);
     if (lo[k] >= first && hi[k] < first + elems) continue;
     rt_fail(&pair->exchange->pos,
-            "internal error: exchange %" PRId64 " moves %" PRId64 ":%" PRId64 " of dimension %d of '%s', but %s stores %"
-            PRId64 ":%" PRId64,
-            pair->exchange->id, lo[k], hi[k], k + 1, array->name, starts == pair->sender ? "the sender" : "the receiver",
-            first, first + elems - 1);
+            "internal error: exchange %" PRId64 " moves %" PRId64 ":%" PRId64 " of dimension %d of '%s', but the %s "
+            "stores %" PRId64 ":%" PRId64,
+            pair->exchange->id, lo[k], hi[k], k + 1, array->name, starts == pair->sender ? "sender" : "receiver", first,
+            first + elems - 1);
   }
 }
 

@@ -1,22 +1,31 @@
-/* Prints the grid chosen for the extents given as arguments (0 after a slash: "n/g" fixes g). */
+/* Prints the grid and the blocks chosen for each argument: extents joined by "x", a fixed grid extent after a slash. */
 #include "check.h"
+
+static struct hpf_layout parse(char *text) {
+  struct hpf_layout layout = {.name = "p"};
+  for (char *part = strtok(text, "x"); part; part = strtok(NULL, "x")) {
+    const char *slash = strchr(part, '/');
+    layout.lb[layout.rank] = 1, layout.ub[layout.rank] = atoll(part);
+    layout.fixed[layout.rank++] = slash ? atoll(slash + 1) : 0;
+  }
+  return layout;
+}
+
+static void print(struct hpf_layout *layout) {
+  hpf_io_begin_write(6, "(3(i0,'*',i0,:,' '))", 20, HERE);
+  for (int k = 0; k < layout->rank; k++) {
+    hpf_io_item(HPF_I8, &layout->grid[k], 1);
+    hpf_io_item(HPF_I8, &layout->block[k], 1);
+  }
+  hpf_io_end();
+}
 
 int main(int argc, char **argv) {
   hpf_main_begin(argc, argv);
-  struct hpf_layout layout = {.rank = argc - 1, .name = "p"};
-  for (int k = 0; k < argc - 1; k++) {
-    const char *slash = strchr(argv[k + 1], '/');
-    layout.lb[k] = 1, layout.ub[k] = atoll(argv[k + 1]);
-    layout.fixed[k] = slash ? atoll(slash + 1) : 0;
-  }
-  hpf_layout_init(&layout, HERE);
-  if (pgas_this_image() == 1) {
-    hpf_io_begin_write(6, "(3(i0,'x',i0,1x))", 17, HERE);
-    for (int k = 0; k < argc - 1; k++) {
-      hpf_io_item(HPF_I8, &layout.grid[k], 1);
-      hpf_io_item(HPF_I8, &layout.block[k], 1);
-    }
-    hpf_io_end();
+  for (int i = 1; i < argc; i++) {
+    struct hpf_layout layout = parse(argv[i]);
+    hpf_layout_init(&layout, HERE);
+    if (pgas_this_image() == 1) print(&layout);
   }
   hpf_main_end();
   return 0;

@@ -1,4 +1,4 @@
-/* Prints microseconds of one barrier, reduction, fetch and neighbour exchange of a column of 1000 (argument: repeats). */
+/* Prints microseconds of one barrier, reduction, fetch and neighbour exchange of a column of 1000. Argument: repeats. */
 #include "check.h"
 #include <time.h>
 

@@ -1,0 +1,77 @@
+package pgasrt
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"dhpfgo/plan"
+)
+
+// grids returns what core/grid.c chooses for layouts written as in testdata/grid.c.
+func grids(t *testing.T, images int, layouts []string) []string {
+	t.Helper()
+	r := plain.run(t, "grid", call{images: images, args: layouts})
+	r.want(t, 0, "")
+	return strings.Split(strings.TrimSpace(r.stdout), "\n")
+}
+
+func TestGrid(t *testing.T) {
+	for _, c := range []struct {
+		images int
+		layout string
+		want   string // grid * block in each dimension
+	}{
+		{4, "100x100", "2*50 2*50"},
+		{6, "100x100", "2*50 3*34"},
+		{16, "100x100", "4*25 4*25"},
+		{6, "1000x10", "6*167 1*10"},
+		{4, "10x1000", "1*10 4*250"},
+		{7, "100x100", "1*100 7*15"},
+		{8, "64x64x64", "2*32 2*32 2*32"},
+		{7, "100/2x100", "2*50 3*34"}, // one image is idle
+		{4, "5/2", "2*3"},
+		{8, "3", "8*1"},
+		{2, "100x100", "1*100 2*50"}, // a tie: the larger extent goes to the last dimension
+	} {
+		if got := grids(t, c.images, []string{c.layout}); got[0] != c.want {
+			t.Errorf("%s on %d images: %q, want %q", c.layout, c.images, got, c.want)
+		}
+	}
+}
+
+// blockOf is the block of hpf.h: ceil(extent / grid), at least 1.
+func blockOf(extent, grid int64) int64 { return max(1, (extent+grid-1)/grid) }
+
+// planned is the same line from the compiler's own choice.
+func planned(images int64, extents, fixed []int64) string {
+	var parts []string
+	for k, g := range plan.ChooseGrid(images, extents, fixed) {
+		parts = append(parts, fmt.Sprintf("%d*%d", g, blockOf(extents[k], g)))
+	}
+	return strings.Join(parts, " ")
+}
+
+// Plans and runs choose the same grids.
+func TestGridEqualsPlan(t *testing.T) {
+	sizes := []int64{0, 1, 5, 60, 64, 1000}
+	for _, images := range []int{1, 4, 6, 8, 12} {
+		var layouts, want []string
+		for _, a := range sizes {
+			for _, b := range sizes {
+				layouts = append(layouts, fmt.Sprintf("%dx%d", a, b), fmt.Sprintf("%dx%dx33", b, a), fmt.Sprintf("%dx%d/1x17", a, b))
+				want = append(want, planned(int64(images), []int64{a, b}, []int64{0, 0}),
+					planned(int64(images), []int64{b, a, 33}, []int64{0, 0, 0}),
+					planned(int64(images), []int64{a, b, 17}, []int64{0, 1, 0}))
+			}
+		}
+		if got := grids(t, images, layouts); !slices.Equal(got, want) {
+			for i := range got {
+				if i < len(want) && got[i] != want[i] {
+					t.Errorf("%d images, %s: runtime %s, plan %s", images, layouts[i], got[i], want[i])
+				}
+			}
+		}
+	}
+}
