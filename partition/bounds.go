@@ -12,13 +12,11 @@ type writer struct {
 	u      *unit
 	inStep map[*node]bool // loops that all images run in step
 	moved  map[sem.Stmt]sem.Stmt
-	// reduced marks the loops whose bounds were cut to the image's own iterations.
-	reduced map[*node]bool
 }
 
 // boundsReduction is the pass: it returns the body of the node program.
 func (u *unit) boundsReduction() []sem.Stmt {
-	w := &writer{u: u, inStep: u.loopsInStep(), moved: map[sem.Stmt]sem.Stmt{}, reduced: map[*node]bool{}}
+	w := &writer{u: u, inStep: u.loopsInStep(), moved: map[sem.Stmt]sem.Stmt{}}
 	out := w.list(u.roots, sets.UniverseSet())
 	sem.WalkStmts(out, func(s sem.Stmt) bool {
 		if j, ok := s.(*sem.Jump); ok && w.moved[j.Loop] != nil {
@@ -38,11 +36,8 @@ func (u *unit) loopsInStep() map[*node]bool {
 			out[l] = true
 		}
 	}
-	for _, s := range u.steps {
-		mark(s.at.loops)
-	}
 	for _, n := range u.nodes {
-		if n.sync || len(n.bodies) == 0 && n.cp.kind != cpSet {
+		if u.communicates(n) || len(n.bodies) == 0 && n.cp.kind != cpSet {
 			mark(n.loops)
 		}
 		if n.isLoop() && u.whyWhole(n) != "" {
@@ -74,21 +69,29 @@ func (u *unit) whyWhole(l *node) string {
 	return ""
 }
 
-// own is the union of the partitions of everything inside n, over the given loops; all is true where some statement is
-// executed by every image.
+// own is the union of the partitions of everything inside n, over the given loops; all is true where every image must
+// come by: it executes some statement there or takes part in communication.
 func (u *unit) own(n *node, loops []*node) (set sets.Set, all bool) {
 	set = sets.EmptySet(u.dims(loops)...)
 	n.each(func(m *node) {
-		if all || len(m.bodies) > 0 && !isWhile(m) {
-			return
-		}
-		if isWhile(m) || m.cp.kind != cpSet {
-			all = true
+		all = all || isWhile(m) || len(m.bodies) == 0 && m.cp.kind != cpSet || m != n && u.communicates(m)
+		if all || len(m.bodies) > 0 {
 			return
 		}
 		set = set.Union(m.cp.set.Project(u.dims(loops)...))
 	})
 	return set.Coalesce(), all
+}
+
+// communicates reports whether a statement of communication stands before or after n.
+func (u *unit) communicates(n *node) bool {
+	for _, s := range append(append([]sem.Stmt(nil), n.before...), n.after...) {
+		switch s.(type) {
+		case *ExchangeStep, *Fetch, *Reduce:
+			return true
+		}
+	}
+	return false
 }
 
 func isWhile(n *node) bool {
@@ -271,10 +274,12 @@ func (w *writer) loop(n *node, s *sem.Do, known sets.Set) []sem.Stmt {
 		if len(own.Pieces()) == 1 {
 			inner = inner.Intersect(own)
 		}
-		w.reduced[n] = true
 	}
 	c.Body = w.list(n.bodies[0], inner)
-	return append([]sem.Stmt{c}, w.finalValue(n, s)...)
+	if w.inStep[n] || len(n.loops) > 0 && !w.inStep[n.loops[len(n.loops)-1]] {
+		return []sem.Stmt{c}
+	}
+	return append([]sem.Stmt{c}, w.u.finalValues(n)...)
 }
 
 // within is what holds inside loop n: what held outside and the loop's own bounds.
@@ -374,31 +379,4 @@ func (w *writer) side(fn string, bs []sets.Bound, expr func(sets.Bound) sem.Expr
 		return nil
 	}
 	return []sem.Expr{extremeOf(fn, es)}
-}
-
-// finalValue gives the loop variable the value that the sequential loop leaves in it, where that is still used:
-// lo + step*max(0, floor((hi-lo+step)/step)).
-func (w *writer) finalValue(n *node, s *sem.Do) []sem.Stmt {
-	if w.inStep[n] || !w.u.liveAfter(n, s.Var) {
-		return nil
-	}
-	for _, l := range n.loops {
-		if w.reduced[l] {
-			w.u.bag.Errorf(s.Pos, "unsupported", "the value of %s after this loop is used, which is not supported inside a distributed loop", s.Var.Name).
-				Help("assign the value that you need to a variable of its own")
-			return nil
-		}
-	}
-	step, _ := stepOf(s)
-	lo, hi := int8Of(s.Lo), int8Of(s.Hi)
-	span := binary(sem.Add, binary(sem.Sub, hi, lo), intConst(step))
-	if step < 0 {
-		span = binary(sem.Sub, binary(sem.Sub, lo, hi), intConst(step))
-	}
-	trips := extremeOf("max", []sem.Expr{intConst(0), divided(sem.FloorDiv, span, max(step, -step))})
-	value := sem.Expr(binary(sem.Add, lo, binary(sem.Mul, intConst(step), trips)))
-	if s.Var.Type != sem.Int8 {
-		value = &sem.Conv{Pos: s.Pos, T: s.Var.Type, X: value}
-	}
-	return []sem.Stmt{&sem.Assign{At: s.At, LHS: &sem.Var{Pos: s.Pos, Sym: s.Var}, RHS: value}}
 }

@@ -1,6 +1,8 @@
 package partition
 
 import (
+	"fmt"
+
 	"dhpfgo/diag"
 	"dhpfgo/plan"
 	"dhpfgo/sem"
@@ -66,7 +68,7 @@ func newUnit(s *sem.Unit, bag *diag.Bag) *unit {
 	for _, sym := range s.Symbols {
 		u.names.of(sym)
 	}
-	u.plant(normalize(append(initialValues(s), s.Body...)))
+	u.plant(normalize(append(u.initialValues(), s.Body...)))
 	return u
 }
 
@@ -94,14 +96,14 @@ func (u *unit) finish() *Unit {
 }
 
 // initialValues writes the initial values of mapped arrays as assignments, so that each image sets what it owns.
-func initialValues(s *sem.Unit) []sem.Stmt {
+func (u *unit) initialValues() []sem.Stmt {
 	var out []sem.Stmt
-	for _, sym := range s.Symbols {
+	for _, sym := range u.src.Symbols {
 		if sym.Map == nil || len(sym.InitElems) == 0 {
 			continue
 		}
 		if same := uniformValue(sym.InitElems); same != nil {
-			out = append(out, fill(sym, same))
+			out = append(out, u.fill(sym, same))
 			continue
 		}
 		out = append(out, elementwise(sym)...)
@@ -119,12 +121,12 @@ func uniformValue(es []*sem.Const) *sem.Const {
 }
 
 // fill is the loop nest "array = value".
-func fill(sym *sem.Symbol, value *sem.Const) sem.Stmt {
+func (u *unit) fill(sym *sem.Symbol, value *sem.Const) sem.Stmt {
 	at := sem.At{Pos: sym.Pos}
 	target := &sem.Elem{Pos: sym.Pos, Sym: sym}
 	var vars []*sem.Symbol
 	for k := range sym.Dims {
-		v := &sem.Symbol{Name: "i%init" + string(rune('1'+k)), Type: sem.Int8, Made: true}
+		v := u.makeSymbol(fmt.Sprintf("%s%%init%d", sym.Name, k+1), sem.Int8)
 		vars = append(vars, v)
 		target.Subs = append(target.Subs, &sem.Var{Pos: sym.Pos, Sym: v})
 	}

@@ -77,7 +77,7 @@ func (u *unit) describeArray(a *Array, l *plan.Layout) *plan.Array {
 	}
 	out.Shape = strings.Join(shape, ",")
 	out.Storage = strings.Join(storage, ", ")
-	out.Owns = u.ownSet(s).String()
+	out.Owns = setText(u.ownSet(s))
 	return out
 }
 
@@ -91,6 +91,15 @@ func storageOf(a *Array, k int) string {
 		return fmt.Sprintf("the tile in dimension %d", k+1)
 	}
 	return fmt.Sprintf("the tile in dimension %d with shadow %d:%d", k+1, a.ShadowLo[k], a.ShadowHi[k])
+}
+
+// setText is a set without its list of parameters, which the legend of a plan explains.
+func setText(s sets.Set) string {
+	text := s.String()
+	if _, body, ok := strings.Cut(text, "] -> {"); ok {
+		return "{" + body
+	}
+	return text
 }
 
 // ownSet is Layout(a)(me) within the declared bounds.
@@ -116,7 +125,7 @@ func (u *unit) describeStatements(p *plan.Plan) {
 			s.Home += sem.ExprString(h)
 		}
 		if n.cp.kind == cpSet {
-			s.Set = n.cp.set.String()
+			s.Set = setText(n.cp.set)
 		}
 		p.Statements = append(p.Statements, s)
 	}
@@ -151,7 +160,7 @@ func sourceText(s diag.Span) string {
 func (u *unit) describeExchange(v *exchangeView, a *plan.Array) *plan.Exchange {
 	first := v.needs[0]
 	out := &plan.Exchange{ID: v.x.ID, Label: v.x.Label, Line: lineOf(v.x.Ref.Pos), Array: a,
-		Set: v.dir.data.String(), Exact: v.exact, Placement: u.placement(v), Reason: first.why}
+		Set: setText(v.dir.data), Exact: v.exact, Placement: u.placement(v), Reason: first.why}
 	for _, w := range v.needs {
 		out.Refs = appendNew(out.Refs, fmt.Sprintf("%s at %s", sem.ExprString(w.ref), position(w.ref.Pos)))
 	}

@@ -50,8 +50,12 @@ func (n *names) of(s *sem.Symbol) string {
 	if name, ok := n.name[s]; ok {
 		return name
 	}
-	n.put(s.Name, s)
-	return s.Name
+	name := s.Name
+	for k := 2; n.symbol[name] != nil; k++ {
+		name = fmt.Sprintf("%s%%%d", s.Name, k)
+	}
+	n.put(name, s)
+	return name
 }
 
 // start and block are a tile's start and extent as affine forms.

@@ -81,28 +81,56 @@ func (u *unit) unsteady(w *need, h int) *sem.Symbol {
 
 // leaveConditions moves the message in front of conditions that images may decide differently.
 func (u *unit) leaveConditions(w *need) {
-	for p := w.at.parent; p != nil; p = p.parent {
-		if p.isLoop() {
-			return
-		}
-		if p.cp.kind == cpSet {
+	for p := w.at.parent; p != nil && !p.isLoop(); p = p.parent {
+		if u.whyDivergent(p) != "" {
 			w.at = p
 		}
 	}
 }
 
-// checkConditions refuses a message that had to leave a condition inside which the array is written first.
+// whyDivergent gives the reason why images may evaluate the header of a construct differently, "" if all get the same.
+func (u *unit) whyDivergent(p *node) string {
+	if p.cp.kind != cpSet {
+		return ""
+	}
+	why := ""
+	for _, e := range p.header() {
+		sem.WalkExprs(e, func(x sem.Expr) {
+			s := symbolOf(x)
+			switch {
+			case s == nil:
+			case s.Map != nil:
+				why = fmt.Sprintf("it reads %s, which is distributed", s.Name)
+			case !u.uniform(s, p):
+				why = fmt.Sprintf("it reads %s, which differs between images", s.Name)
+			}
+		})
+	}
+	return why
+}
+
+// checkConditions refuses a message inside a loop that images may count differently, and one that had to leave a
+// condition inside which the array is written first.
 func (u *unit) checkConditions() {
 	for _, w := range u.needs {
+		for _, l := range w.at.loops {
+			if why := u.whyDivergent(l); why != "" {
+				u.refuse(w, fmt.Sprintf("inside the loop at line %d", lineOf(l.stmt.Span())), why)
+			}
+		}
 		if w.at == w.n || w.at.isLoop() {
 			continue
 		}
 		if d := u.whyNotHoisted(w.ref, w.n, w.at); d != nil {
-			u.bag.Errorf(w.ref.Pos, "unsupported", "communication of %s inside a condition that depends on distributed data is not supported", sem.ExprString(w.ref)).
-				Note("%s", d.String()).
-				Help("compute the condition into a replicated scalar before the loop, or split the loop")
+			u.refuse(w, fmt.Sprintf("inside the condition at line %d", lineOf(w.at.stmt.Span())), d.String())
 		}
 	}
+}
+
+func (u *unit) refuse(w *need, where, why string) {
+	u.bag.Errorf(w.ref.Pos, "unsupported", "communication of %s %s is not supported", sem.ExprString(w.ref), where).
+		Note("%s", why).
+		Help("compute what the loop or condition depends on into replicated scalars before it, or split the loop")
 }
 
 // isFetch reports whether the need is one element for all images, fetched just before its statement.

@@ -23,11 +23,29 @@ func (u *unit) findReductions() {
 			continue
 		}
 		region := u.reductionRegion(n, s, op)
-		if region == nil || u.privateLoop(s, n) != nil && !u.sharesRegion(n, region) {
+		if region == nil || u.mayDiverge(region) || u.privateLoop(s, n) != nil && !u.sharesRegion(n, region) {
 			continue
 		}
 		u.addReduction(&reduction{scalar: s, op: op, region: region})
 	}
+}
+
+// mayDiverge reports whether images may decide differently how often they come to n: a header around it reads
+// distributed or private data. No reduction can be completed there.
+func (u *unit) mayDiverge(n *node) bool {
+	for p := n.parent; p != nil; p = p.parent {
+		for _, e := range p.header() {
+			diverges := false
+			sem.WalkExprs(e, func(x sem.Expr) {
+				s := symbolOf(x)
+				diverges = diverges || s != nil && (s.Map != nil || u.privateLoop(s, p) != nil)
+			})
+			if diverges {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // sharesRegion reports whether who owns an operand of update n depends on the loops of the region.
@@ -275,7 +293,6 @@ func (u *unit) splitReductions() {
 		init := &sem.Assign{At: at, LHS: &sem.Var{Pos: at.Pos, Sym: r.partial}, RHS: identity(r.op, r.partial.Type)}
 		r.region.before = append(r.region.before, init)
 		r.region.after = append(r.region.after, &Reduce{At: at, Var: r.partial, Op: r.op}, r.combine(at))
-		r.region.sync = true
 		for _, n := range r.leaves {
 			n.stmt = substitute(n.stmt.(*sem.Assign), r.scalar, r.partial)
 		}

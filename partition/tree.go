@@ -16,7 +16,6 @@ type node struct {
 	loops  []*node // enclosing loops, outermost first
 	cp     *cp
 	red    *reduction // the reduction that this assignment updates
-	sync   bool       // a synchronising statement stands before or after it, so enclosing loops run in step
 	before []sem.Stmt
 	after  []sem.Stmt
 }
