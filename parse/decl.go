@@ -27,7 +27,7 @@ func specification(p *parser, h map[string]handler) {
 	h["module"] = p.named(Module)
 	h["subroutine"] = rule(p, procedureStmt)
 	h["function"] = h["subroutine"]
-	h["contains"] = rule(p, func(_ *parser, b Base, g *nameRule) (Stmt, error) { return bare(g.Name, &containsStmt{b}) })
+	h["contains"] = optionalName(p, func(b Base, name *word) (Stmt, error) { return bare(name, &containsStmt{b}) })
 	h["declaration"] = rule(p, typeDeclStmt)
 	for _, attr := range []string{"dimension", "allocatable", "external", "intrinsic"} {
 		h[attr] = rule(p, func(p *parser, b Base, g *attrDeclRule) (Stmt, error) {

@@ -76,28 +76,28 @@ func slip(want string, t Token) string {
 }
 
 // soft reports a fault and goes on with the statement.
-func (p *parser) soft(f *fault) { p.report(f, 0, 0) }
+func (p *parser) soft(f *fault) { p.report(f) }
 
-// report turns an error of the statement tokens[first:last] into a diagnostic.
-func (p *parser) report(err error, first, last int) {
+// report turns an error of the current statement into a diagnostic.
+func (p *parser) report(err error) {
 	var f *fault
 	var u *participle.UnexpectedTokenError
 	var other participle.Error
 	switch {
 	case errors.As(err, &f):
 	case errors.As(err, &u):
-		f = p.unexpected(u, first)
+		f = p.unexpected(u)
 	case errors.As(err, &other):
 		f = faultf(Token{Pos: other.Position()}, "%s", other.Message())
 	default:
-		f = faultf(p.tokens[first], "%s", err.Error())
+		f = faultf(p.tokens[0], "%s", err.Error())
 	}
 	d := p.bag.Errorf(p.span(f.tok), f.code, "%s", f.msg)
 	if f.label != "" {
 		d.At("%s", f.label)
 	}
 	if strings.HasPrefix(f.msg, "expected ')'") {
-		if open, ok := p.openParen(first, last, f.tok.Pos.Offset); ok {
+		if open, ok := p.openParen(f.tok.Pos.Offset); ok {
 			d.Because(p.span(open), "opened here")
 		}
 	}
@@ -110,9 +110,9 @@ func (p *parser) report(err error, first, last int) {
 }
 
 // openParen finds the last '(' before offset that is not closed there.
-func (p *parser) openParen(first, last, offset int) (Token, bool) {
+func (p *parser) openParen(offset int) (Token, bool) {
 	var open []Token
-	for _, t := range p.tokens[first:last] {
+	for _, t := range p.tokens {
 		if t.Type != tOp || t.Pos.Offset >= offset {
 			continue
 		}
@@ -130,10 +130,9 @@ func (p *parser) openParen(first, last, offset int) (Token, bool) {
 }
 
 // unexpected words a mismatch that a grammar found: what was wanted comes first in the grammar's own notation.
-func (p *parser) unexpected(u *participle.UnexpectedTokenError, first int) *fault {
+func (p *parser) unexpected(u *participle.UnexpectedTokenError) *fault {
 	t := u.Unexpected
 	want := wanted(u.Message())
-	keyword := p.keywordOf(first)
 	switch {
 	case want == "'then'":
 		f := faultf(t, "expected 'then', found %s", found(t))
@@ -147,14 +146,22 @@ func (p *parser) unexpected(u *participle.UnexpectedTokenError, first int) *faul
 		f.help = slip(want, t)
 		return f
 	case want == "the end of the statement":
-		f := faultf(t, "%s does not belong here", found(t))
-		f.label, f.help = "the statement is complete before this", slip(want, t)
-		if keyword == "=" && t.Value == "=" {
-			f.help = "assign one variable in a statement"
-		}
-		return f
+		return p.leftover(t)
 	}
 	return expected(want, t)
+}
+
+// leftover is the fault of a token behind a complete statement.
+func (p *parser) leftover(t Token) *fault {
+	f := faultf(t, "%s does not belong here", found(t))
+	f.label, f.help = "the statement is complete before this", slip("", t)
+	if t.Type == tDefOp {
+		return notYet(t, "the user-defined operator '"+t.Value+"'")
+	}
+	if p.keyword() == "=" && t.Value == "=" {
+		f.help = "assign one variable in a statement"
+	}
+	return f
 }
 
 // started gives a mismatch at the first token of a rule, for which participle names no expectation, the first element of
@@ -192,7 +199,7 @@ func firstTerm(ebnf string) string {
 // terms says in the user's words what the elements of the grammars are.
 var terms = map[string]string{
 	"<ident>": "a name", "<int>": "a label", "<eos>": "the end of the statement", "Expr": "an expression",
-	"ArgList": "'('", "Variable": "a variable", "Item": "an expression", "TypeSpecification": "a type",
+	"ArgList": "'('", "Item": "an expression", "TypeSpecification": "a type",
 	"ForallHead": "'('", "ImplicitType": "a type", "Word": "a name", "EntityRule": "a name", "Clause": "a clause",
 	"ParameterRule": "a name", "DistributeeRule": "a name", "AttrRule": "an attribute", "Prefix": "a prefix",
 	"HpfAttrRule": "an attribute", "AssignedRule": "a name", "<raw>": "'('",

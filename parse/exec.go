@@ -42,10 +42,10 @@ type (
 
 // executable fills in the handlers of the simple executable statements.
 func executable(p *parser, h map[string]handler) {
-	h["="] = rule(p, func(_ *parser, b Base, g *assignRule) (Stmt, error) { return &Assign{b, g.LHS, g.RHS}, nil })
-	h["exit"] = rule(p, func(_ *parser, b Base, g *nameRule) (Stmt, error) { return &Jump{b, true, g.Name.text()}, nil })
-	h["cycle"] = rule(p, func(_ *parser, b Base, g *nameRule) (Stmt, error) { return &Jump{b, false, g.Name.text()}, nil })
-	h["continue"] = rule(p, func(_ *parser, b Base, g *nameRule) (Stmt, error) { return bare(g.Name, &Continue{b}) })
+	h["="] = p.assignment
+	h["exit"] = optionalName(p, func(b Base, name *word) (Stmt, error) { return &Jump{b, true, name.text()}, nil })
+	h["cycle"] = optionalName(p, func(b Base, name *word) (Stmt, error) { return &Jump{b, false, name.text()}, nil })
+	h["continue"] = optionalName(p, func(b Base, name *word) (Stmt, error) { return bare(name, &Continue{b}) })
 	h["return"] = rule(p, func(p *parser, b Base, g *stopRule) (Stmt, error) {
 		if g.Code != nil {
 			return nil, notYet(p.token(g.Code), "an alternate return")
@@ -68,11 +68,41 @@ func executable(p *parser, h map[string]handler) {
 	h["deallocate"] = rule(p, deallocateStmt)
 }
 
+// assignment is parsed by hand, because half of all statements are assignments.
+func (p *parser) assignment(b Base, _ Token) (Stmt, error) {
+	lhs, err := p.designator(p.lx)
+	if err != nil {
+		return nil, err
+	}
+	if t := *p.lx.Next(); t.Value != "=" {
+		return nil, expected("'='", t)
+	}
+	rhs, err := p.need(p.lx)
+	if err != nil {
+		return nil, err
+	}
+	if t := *p.lx.Peek(); t.Type != tEOS {
+		return nil, p.leftover(t)
+	}
+	return &Assign{b, lhs, rhs}, nil
+}
+
 func (w *word) text() string {
 	if w == nil {
 		return ""
 	}
 	return w.Tok.Value
+}
+
+// optionalName handles a statement that is a keyword and perhaps a name. Mostly there is none, and no grammar is needed.
+func optionalName(p *parser, convert func(b Base, name *word) (Stmt, error)) handler {
+	named := rule(p, func(_ *parser, b Base, g *nameRule) (Stmt, error) { return convert(b, g.Name) })
+	return func(b Base, head Token) (Stmt, error) {
+		if p.lx.Peek().Type == tEOS {
+			return convert(b, nil)
+		}
+		return named(b, head)
+	}
 }
 
 // bare refuses a name behind a statement that takes none.
@@ -210,7 +240,7 @@ func deallocateStmt(p *parser, b Base, g *listRule) (Stmt, error) {
 func control(p *parser, h map[string]handler) {
 	h["if"], h["where"], h["forall"] = p.ifStmt(), p.whereStmt(), p.forallStmt()
 	h["else if"] = rule(p, func(_ *parser, b Base, g *elseIfRule) (Stmt, error) { return &middle{b, "else if", g.Cond}, nil })
-	h["else"] = rule(p, func(_ *parser, b Base, g *nameRule) (Stmt, error) { return &middle{b, "else", nil}, nil })
+	h["else"] = optionalName(p, func(b Base, _ *word) (Stmt, error) { return &middle{b, "else", nil}, nil })
 	h["else where"] = rule(p, func(_ *parser, b Base, g *elseWhereRule) (Stmt, error) {
 		return &middle{b, "else where", g.Cond}, nil
 	})
@@ -225,7 +255,7 @@ func control(p *parser, h map[string]handler) {
 		return &opener{b, &Do{Base: b, While: g.Cond}, p.terminal(g.Label)}, nil
 	})
 	h["do concurrent"] = rule(p, concurrentStmt)
-	end := rule(p, func(_ *parser, b Base, g *nameRule) (Stmt, error) { return &closer{b, "", g.Name.text()}, nil })
+	end := optionalName(p, func(b Base, name *word) (Stmt, error) { return &closer{b, "", name.text()}, nil })
 	for _, word := range append(keys(endWords), "block data", "") {
 		keyword := "end"
 		if word != "" {

@@ -166,14 +166,6 @@ func realLit(node Node, text string) *RealLit {
 	return &RealLit{node, text[:i] + "e" + text[i+1:], text[i], kind}
 }
 
-// variable is the hook for the left side of an assignment.
-func (p *parser) variable(lx *lexer.PeekingLexer) (Variable, error) {
-	if lx.Peek().Type != tIdent {
-		return nil, participle.NextMatch
-	}
-	return p.designator(lx)
-}
-
 // designator parses a name with subscripts, substring and components.
 func (p *parser) designator(lx *lexer.PeekingLexer) (Expr, error) {
 	t := *lx.Next()

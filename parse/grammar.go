@@ -15,8 +15,6 @@ import (
 
 // The hooks, named as in messages.
 type (
-	// Variable is the left side of an assignment.
-	Variable interface{ Span() diag.Span }
 	// Item is an I/O item.
 	Item interface{ Span() diag.Span }
 	// ArgList is a parenthesised list, []Arg.
@@ -39,10 +37,6 @@ type word struct {
 
 // Executable statements.
 type (
-	assignRule struct {
-		LHS Variable `parser:"@@ '='"`
-		RHS Expr     `parser:"@@ EOS"`
-	}
 	condRule struct {
 		Cond Expr `parser:"'(' @@ ')'"`
 	}
@@ -255,7 +249,7 @@ type handler func(base Base, head Token) (Stmt, error)
 func (p *parser) hooks() []participle.Option {
 	return []participle.Option{
 		participle.Lexer(definition{}), participle.UseLookahead(0),
-		participle.ParseTypeWith(p.expr), participle.ParseTypeWith(p.variable), participle.ParseTypeWith(p.item),
+		participle.ParseTypeWith(p.expr), participle.ParseTypeWith(p.item),
 		participle.ParseTypeWith(p.argList), participle.ParseTypeWith(p.forallHead),
 		participle.ParseTypeWith(p.typeSpecification), participle.ParseTypeWith(p.implicitType),
 		participle.ParseTypeWith(p.prefix), participle.ParseTypeWith(p.clause),

@@ -61,14 +61,18 @@ type scanner struct {
 	tokens []Token
 }
 
-// scan returns all tokens of a source: for each statement its tokens, classified, and an end of statement.
+func newScanner(src *source) *scanner {
+	return &scanner{src: src, text: string(src.text), lower: string(lowered(src.text))}
+}
+
+// scan returns all tokens of a source.
 func scan(src *source) []Token {
-	s := &scanner{src: src, text: string(src.text), lower: string(lowered(src.text))}
-	s.tokens = make([]Token, 0, len(src.text)/3+16)
+	s := newScanner(src)
+	var all []Token
 	for _, st := range src.stmts {
-		s.statement(st)
+		all = append(all, s.statement(st)...)
 	}
-	return append(s.tokens, lexer.EOFToken(lexer.Position{Offset: len(src.file.Text)}))
+	return append(all, lexer.EOFToken(lexer.Position{Offset: len(src.file.Text)}))
 }
 
 func lowered(text []byte) []byte {
@@ -81,17 +85,18 @@ func lowered(text []byte) []byte {
 	return out
 }
 
-func (s *scanner) statement(st logical) {
-	s.pos, s.end, s.line = st.start, st.end, s.line[:0]
+// statement returns the tokens of one statement, classified, with an end of statement. They are good until the next call;
+// there are none if the statement is empty.
+func (s *scanner) statement(st logical) []Token {
+	s.pos, s.end, s.line, s.tokens = st.start, st.end, s.line[:0], s.tokens[:0]
 	if st.from == preprocessor {
 		s.emit(Token{Type: tKeyword, Value: "#", Pos: s.position(st.start, st.end)})
-		s.endOfStatement()
-		return
+		return s.ended()
 	}
 	for s.next() {
 	}
 	if len(s.line) == 0 {
-		return
+		return nil
 	}
 	switch st.from {
 	case plain:
@@ -102,14 +107,15 @@ func (s *scanner) statement(st logical) {
 		s.emit(s.synthetic(tDirective, "hpfj", s.line[0]))
 		s.emit(s.line...)
 	}
-	s.endOfStatement()
+	return s.ended()
 }
 
 func (s *scanner) emit(t ...Token) { s.tokens = append(s.tokens, t...) }
 
-func (s *scanner) endOfStatement() {
+func (s *scanner) ended() []Token {
 	last := s.tokens[len(s.tokens)-1].Pos
 	s.emit(Token{Type: tEOS, Pos: lexer.Position{Offset: last.Offset + last.Column}})
+	return s.tokens
 }
 
 // synthetic is a token without text before t.

@@ -19,11 +19,12 @@ func Parse(f *diag.File, bag *diag.Bag) *File {
 	p := parsers.Get().(*parser)
 	defer p.release()
 	p.file, p.bag = f, bag
-	p.tokens = scan(src)
-	p.lx = peeking(p.tokens)
 	b := newBuilder(f, bag)
-	for !p.lx.Peek().EOF() {
-		b.add(p.statement(b.skip != nil))
+	scanner := newScanner(src)
+	for _, st := range src.stmts {
+		if tokens := scanner.statement(st); tokens != nil {
+			b.add(p.statement(tokens, b.skip != nil))
+		}
 	}
 	return b.finish()
 }
@@ -34,11 +35,11 @@ type parser struct {
 	*grammars
 	file   *diag.File
 	bag    *diag.Bag
-	tokens []Token
-	lx     *lexer.PeekingLexer
-	end    int // file offset of the end of the current statement
-	depth  int // nesting of the current expression
-	itemAt int // index of a token where an implied DO may begin
+	tokens []Token             // of the current statement
+	lx     *lexer.PeekingLexer // reads tokens
+	end    int                 // file offset of the end of the current statement
+	depth  int                 // nesting of the current expression
+	itemAt int                 // index of a token where an implied DO may begin
 }
 
 var parsers = sync.Pool{New: func() any {
@@ -59,11 +60,13 @@ type replay struct {
 	next   int
 }
 
-// Next returns the next token; the last is the end of file.
+// Next returns the next token, at last the end of file.
 func (r *replay) Next() (Token, error) {
-	t := r.tokens[min(r.next, len(r.tokens)-1)]
+	if r.next == len(r.tokens) {
+		return lexer.EOFToken(r.tokens[r.next-1].Pos), nil
+	}
 	r.next++
-	return t, nil
+	return r.tokens[r.next-1], nil
 }
 
 func peeking(tokens []Token) *lexer.PeekingLexer {
@@ -103,35 +106,27 @@ func (p *parser) idents(words []word) []Ident {
 	return out
 }
 
-// statement parses one statement up to and including its end. A statement with a fault gives a *faulty. Inside a construct
-// that is passed over only the heads and ends of constructs count.
-func (p *parser) statement(skip bool) Stmt {
-	start := p.lx.MakeCheckpoint()
-	first := int(p.lx.RawCursor())
-	last := first
-	for p.tokens[last].Type != tEOS && !p.tokens[last].EOF() {
-		last++
-	}
-	p.end = p.tokens[last].Pos.Offset
-	base := Base{}
+// statement parses the tokens of one statement. A statement with a fault gives a *faulty. Inside a construct that is
+// passed over only the heads and ends of constructs count.
+func (p *parser) statement(tokens []Token, skip bool) Stmt {
+	p.tokens, p.lx = tokens, peeking(tokens)
+	p.end = tokens[len(tokens)-1].Pos.Offset
+	base := Base{Pos: p.span(tokens[0])}
 	if t := p.lx.Peek(); t.Type == tLabel {
 		base.Lab = p.label(*p.lx.Next())
 	}
 	if t := p.lx.Peek(); t.Type == tBlock {
 		base.Block = p.lx.Next().Value
 	}
-	base.Pos = p.span(p.tokens[first])
-	var st Stmt
-	var err error
 	if skip {
-		st = p.landmark(base)
-	} else if st, err = p.action(base); err != nil {
-		p.report(err, first, last)
-		base.Pos.End = p.end
-		st = &faulty{Base: base, keyword: p.keywordOf(first)}
+		return p.landmark(base)
 	}
-	p.lx.LoadCheckpoint(start)
-	p.lx.FastForward(lexer.RawCursor(last))
+	st, err := p.action(base)
+	if err != nil {
+		p.report(err)
+		base.Pos.End = p.end
+		return &faulty{Base: base, keyword: p.keyword()}
+	}
 	return st
 }
 
@@ -150,11 +145,11 @@ func (p *parser) landmark(base Base) Stmt {
 	return &faulty{Base: base}
 }
 
-// keywordOf gives the keyword of the statement at token i.
-func (p *parser) keywordOf(i int) string {
-	for ; p.tokens[i].Type != tEOS && !p.tokens[i].EOF(); i++ {
-		if p.tokens[i].Type == tKeyword {
-			return p.tokens[i].Value
+// keyword gives the first keyword of the statement, "" if it has none.
+func (p *parser) keyword() string {
+	for _, t := range p.tokens {
+		if t.Type == tKeyword {
+			return t.Value
 		}
 	}
 	return ""
