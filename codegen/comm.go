@@ -1,0 +1,180 @@
+package codegen
+
+import (
+	"fmt"
+
+	"dhpfgo/diag"
+	"dhpfgo/partition"
+	"dhpfgo/pgasrt/abi"
+	"dhpfgo/sem"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// exchangeStep runs the exchanges with the present values of their parameters.
+func (f *function) exchangeStep(s *partition.ExchangeStep) {
+	n := uint64(len(s.Exchanges))
+	list := f.alloca("params", types.NewArray(n, types.I64Ptr))
+	var exchanges []constant.Constant
+	for e, x := range s.Exchanges {
+		var params []value.Value
+		for _, sym := range x.Params {
+			params = append(params, f.index(&sem.Var{Sym: sym}))
+		}
+		f.store(f.fill(params), f.field(list, int64(e)))
+		exchanges = append(exchanges, f.exchangeGlobal(x))
+	}
+	t := types.NewArray(n, types.NewPointer(f.structs[abi.Exchange.Name]))
+	table := f.private("", constant.NewArray(t, exchanges...))
+	f.callRuntime("hpf_exchange_run", table, list, i32(int64(n)))
+}
+
+// exchangeGlobal is the runtime's description of an exchange, made at its first use.
+func (f *function) exchangeGlobal(x *partition.Exchange) constant.Constant {
+	if v := f.exchanges[x]; v != nil {
+		return v
+	}
+	var layouts []constant.Constant
+	for _, l := range x.Layouts {
+		layouts = append(layouts, f.layoutGlobal(l))
+	}
+	t := types.NewArray(uint64(len(layouts)), types.NewPointer(f.structs[abi.Layout.Name]))
+	fields := f.positionFields(x.Ref.Span())
+	for name, v := range map[string]constant.Constant{
+		"label": f.text(x.Label), "id": i64(int64(x.ID)), "array": f.arrayGlobal(x.Array),
+		"sections": f.sectionsFunc(x), "pieces": i64(int64(len(x.Pieces))),
+		"nparams": i64(int64(len(x.Params))), "nlayouts": i64(int64(len(layouts))),
+		"layouts": f.private("", constant.NewArray(t, layouts...)),
+	} {
+		fields[name] = v
+	}
+	v := f.internal(fmt.Sprintf("exchange.%d", x.ID), f.record(abi.Exchange, fields))
+	f.exchanges[x] = v
+	return v
+}
+
+// sectionsFunc makes the function of type hpf_sections for an exchange.
+func (g *generator) sectionsFunc(x *partition.Exchange) *ir.Func {
+	piece := ir.NewParam("piece", types.I32)
+	params := []*ir.Param{piece}
+	for _, name := range []string{"params", "recv", "send", "lo", "hi"} {
+		params = append(params, ir.NewParam(name, types.I64Ptr))
+	}
+	fn := g.m.NewFunc(fmt.Sprintf("sections.%d", x.ID), types.I32, params...)
+	fn.Linkage = enum.LinkageInternal
+	fn.FuncAttrs = []ir.FuncAttribute{enum.FuncAttrNoUnwind}
+	f := newFunction(g, fn)
+	f.scopes = &aliasScopes{}
+	for i, sym := range x.Params {
+		f.bind(sym, params[1], i)
+	}
+	f.bindStarts(x.Recv, params[2])
+	f.bindStarts(x.Send, params[3])
+	f.pieces(x, piece, params[4], params[5])
+	f.finish()
+	return fn
+}
+
+// bind makes a symbol stand for the n-th number of a list.
+func (f *function) bind(sym *sem.Symbol, list value.Value, n int) {
+	f.setVariable(sym, f.load(f.gep(list, i64(int64(n)))))
+}
+
+func (f *function) bindStarts(starts [][]*sem.Symbol, list value.Value) {
+	for l, row := range starts {
+		for dim, sym := range row {
+			f.bind(sym, list, abi.GridMax*l+dim)
+		}
+	}
+}
+
+// pieces makes one case for each piece: 1 with its bounds stored, or 0 if it is empty.
+func (f *function) pieces(x *partition.Exchange, piece, lo, hi value.Value) {
+	none := f.newBlock("none")
+	choice := ir.NewSwitch(piece, none)
+	f.cur.Term = choice
+	for n, p := range x.Pieces {
+		f.cur = f.newBlock("piece")
+		choice.Cases = append(choice.Cases, ir.NewCase(i32(int64(n)), f.cur))
+		for _, guard := range p.Guards {
+			f.leaveIf(f.icmp(enum.IPredSLT, f.index(guard), i64(0)), none)
+		}
+		for k := range p.Lo {
+			first, last := f.index(p.Lo[k]), f.index(p.Hi[k])
+			f.leaveIf(f.icmp(enum.IPredSGT, first, last), none)
+			f.store(first, f.gep(lo, i64(int64(k))))
+			f.store(last, f.gep(hi, i64(int64(k))))
+		}
+		f.ret(i32(1))
+	}
+	f.cur = none
+	f.ret(i32(0))
+}
+
+func (f *function) leaveIf(cond value.Value, to *ir.Block) {
+	next := f.newBlock("next")
+	f.branch(cond, to, next)
+	f.cur = next
+}
+
+// fetch gets an element from its owner.
+func (f *function) fetch(s *partition.Fetch) {
+	temp := f.temporary(s.Into.Type)
+	array := f.arrayGlobal(f.arrayOf(s.From.Sym))
+	f.callRuntime("hpf_fetch", array, f.fill(f.indices(s.From.Subs)), temp, f.position(s.Span()))
+	f.store(f.load(temp), f.variable(s.Into))
+}
+
+func (f *function) arrayOf(sym *sem.Symbol) *partition.Array {
+	a := f.storage[sym]
+	if a == nil {
+		diag.Bugf("codegen: array %s is not mapped", sym.Name)
+	}
+	return a
+}
+
+var reduceOps = map[partition.ReduceOp]int64{
+	partition.ReduceSum: abi.OpSum, partition.ReduceProd: abi.OpProd, partition.ReduceMin: abi.OpMin,
+	partition.ReduceMax: abi.OpMax, partition.ReduceAnd: abi.OpAnd, partition.ReduceOr: abi.OpOr,
+	partition.ReduceEqv: abi.OpEqv, partition.ReduceNeqv: abi.OpNeqv,
+}
+
+// reduce combines a scalar over all images.
+func (f *function) reduce(s *partition.Reduce) {
+	wide, code := wireType(s.Var.Type)
+	temp := f.temporary(wide)
+	variable := &sem.Var{Sym: s.Var}
+	f.store(f.toMemory(wide, f.widened(f.expr(variable), wide)), temp)
+	f.callRuntime("hpf_reduce", temp, i32(1), i32(code), i32(reduceOps[s.Op]), f.position(s.Span()))
+	f.assignValue(variable, f.widened(f.fromMemory(wide, f.load(temp)), s.Var.Type))
+}
+
+// wireType is the type by which the runtime knows values of type t, and its code.
+func wireType(t sem.Type) (sem.Type, int64) {
+	switch {
+	case t.Base == sem.Integer && t.Kind <= 4:
+		return sem.Int4, abi.TypeI4
+	case t.Base == sem.Integer:
+		return sem.Int8, abi.TypeI8
+	case t.Base == sem.Real && t.Kind == 4:
+		return t, abi.TypeR4
+	case t.Base == sem.Real:
+		return t, abi.TypeR8
+	case t.Base == sem.Logical:
+		return sem.Log4, abi.TypeL4
+	}
+	diag.Bugf("codegen: the runtime has no type %+v", t)
+	return t, 0
+}
+
+// widened changes the width of an integer.
+func (f *function) widened(v value.Value, t sem.Type) value.Value {
+	if t.Base != sem.Integer {
+		return v
+	}
+	return f.resize(v, memoryType(t).(*types.IntType))
+}

@@ -1,0 +1,106 @@
+package codegen
+
+import (
+	"path/filepath"
+
+	"dhpfgo/diag"
+	"dhpfgo/sem"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/metadata"
+	"github.com/llir/llvm/ir/types"
+)
+
+// debugInfo describes the source to debuggers and profilers.
+type debugInfo struct {
+	g         *generator
+	file      *metadata.DIFile
+	unit      *metadata.DICompileUnit
+	locations map[[2]int64]*metadata.DILocation
+	types     map[sem.Type]*metadata.DIBasicType
+}
+
+func newDebugInfo(g *generator) *debugInfo {
+	d := &debugInfo{g: g, locations: map[[2]int64]*metadata.DILocation{}, types: map[sem.Type]*metadata.DIBasicType{}}
+	name, _ := filepath.Abs(g.file.Name)
+	d.file = &metadata.DIFile{MetadataID: -1, Filename: filepath.Base(name), Directory: filepath.Dir(name)}
+	g.define(d.file)
+	d.unit = &metadata.DICompileUnit{MetadataID: -1, Distinct: true, Language: enum.DwarfLangFortran90,
+		File: d.file, Producer: "dhpfgo", IsOptimized: true, EmissionKind: enum.EmissionKindFullDebug}
+	g.define(d.unit)
+	d.flag("Dwarf Version", 7, 5)
+	d.flag("Debug Info Version", 2, 3)
+	g.m.NamedMetadataDefs["llvm.dbg.cu"] = &metadata.NamedDef{Name: "llvm.dbg.cu", Nodes: []metadata.Node{d.unit}}
+	return d
+}
+
+// flag adds a module flag; behaviour says what a linker does when modules differ.
+func (d *debugInfo) flag(name string, behaviour, value int64) {
+	const flags = "llvm.module.flags"
+	def := d.g.m.NamedMetadataDefs[flags]
+	if def == nil {
+		def = &metadata.NamedDef{Name: flags}
+		d.g.m.NamedMetadataDefs[flags] = def
+	}
+	def.Nodes = append(def.Nodes, d.g.tuple(i32(behaviour), &metadata.String{Value: name}, i32(value)))
+}
+
+// subprogram describes the function that a unit is compiled to.
+func (d *debugInfo) subprogram(fn *ir.Func, u *sem.Unit) *metadata.DISubprogram {
+	line, _ := u.Pos.LineCol()
+	signature := &metadata.DISubroutineType{MetadataID: -1, Types: d.g.tuple(metadata.Null)}
+	d.g.define(signature)
+	sp := &metadata.DISubprogram{MetadataID: -1, Distinct: true, Scope: d.file, Name: u.Name, LinkageName: fn.Name(),
+		File: d.file, Line: int64(line), ScopeLine: int64(line), Type: signature, Unit: d.unit,
+		SPFlags: enum.DISPFlagDefinition | enum.DISPFlagMainSubprogram | enum.DISPFlagOptimized}
+	d.g.define(sp)
+	fn.Metadata = append(fn.Metadata, &metadata.Attachment{Name: "dbg", Node: sp})
+	return sp
+}
+
+func (d *debugInfo) location(scope *metadata.DISubprogram, pos diag.Span) *metadata.DILocation {
+	line, column := pos.LineCol()
+	key := [2]int64{int64(line), int64(column)}
+	if d.locations[key] == nil {
+		loc := &metadata.DILocation{MetadataID: -1, Line: key[0], Column: key[1], Scope: scope}
+		d.g.define(loc)
+		d.locations[key] = loc
+	}
+	return d.locations[key]
+}
+
+var encodings = map[sem.Base]enum.DwarfAttEncoding{
+	sem.Integer: enum.DwarfAttEncodingSigned, sem.Real: enum.DwarfAttEncodingFloat,
+	sem.Logical: enum.DwarfAttEncodingBoolean, sem.Complex: enum.DwarfAttEncodingComplexFloat,
+}
+
+var typeNames = map[sem.Base]string{
+	sem.Integer: "integer", sem.Real: "real", sem.Logical: "logical", sem.Complex: "complex",
+}
+
+func (d *debugInfo) basicType(t sem.Type) *metadata.DIBasicType {
+	if d.types[t] == nil {
+		b := &metadata.DIBasicType{MetadataID: -1, Tag: enum.DwarfTagBaseType, Name: typeNames[t.Base],
+			Size: uint64(8 * sizeOf(t)), Encoding: encodings[t.Base]}
+		d.g.define(b)
+		d.types[t] = b
+	}
+	return d.types[t]
+}
+
+// debugVariable tells debuggers where a scalar of the user is.
+func (f *function) debugVariable(sym *sem.Symbol, a *ir.InstAlloca) {
+	if f.scope == nil || sym.Made || sym.Type.Base == sem.Character || !sym.Pos.Valid() {
+		return
+	}
+	line, _ := sym.Pos.LineCol()
+	v := &metadata.DILocalVariable{MetadataID: -1, Scope: f.scope, Name: sym.Name, File: f.di.file,
+		Line: int64(line), Type: f.di.basicType(sym.Type)}
+	f.define(v)
+	declare := f.declareFunc("llvm.dbg.declare", types.Void, types.Metadata, types.Metadata, types.Metadata)
+	call := ir.NewCall(declare, &metadata.Value{Value: a}, &metadata.Value{Value: v},
+		&metadata.Value{Value: &metadata.DIExpression{MetadataID: -1}})
+	call.Metadata = ir.Metadata{{Name: "dbg", Node: f.di.location(f.scope, sym.Pos)}}
+	f.entry.Insts = append(f.entry.Insts, call)
+}

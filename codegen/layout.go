@@ -1,0 +1,130 @@
+package codegen
+
+import (
+	"dhpfgo/partition"
+	"dhpfgo/pgasrt/abi"
+	"dhpfgo/sem"
+
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// layoutGlobal is the runtime's description of a layout, made at its first use.
+func (g *generator) layoutGlobal(l *sem.Layout) constant.Constant {
+	if v := g.layouts[l]; v != nil {
+		return v
+	}
+	var lb, ub, fixed []int64
+	for _, d := range l.Dims {
+		lb = append(lb, knownInt(d.Lo))
+		ub = append(ub, knownInt(d.Hi))
+		fixed = append(fixed, knownInt(d.Fixed))
+	}
+	v := g.internal("layout."+l.Name, g.record(abi.Layout, map[string]constant.Constant{
+		"rank": i64(int64(len(l.Dims))), "name": g.text(l.Name),
+		"lb": numbers(abi.GridMax, lb), "ub": numbers(abi.GridMax, ub), "fixed": numbers(abi.GridMax, fixed),
+	}))
+	g.layouts[l] = v
+	return v
+}
+
+// knownInt is the value of a constant expression; others are filled in at run time.
+func knownInt(e sem.Expr) int64 {
+	if e == nil {
+		return 0
+	}
+	n, _ := foldedInt(e)
+	return n
+}
+
+// storeField fills an element of a runtime struct, unless the initial value has it already.
+func (f *function) storeField(memory value.Value, s abi.Struct, name string, k int, e sem.Expr) {
+	if e == nil {
+		return
+	}
+	if _, ok := foldedInt(e); ok {
+		return
+	}
+	f.store(f.index(e), f.field(memory, int64(s.FieldIndex(name)), int64(k)))
+}
+
+// layoutInit lets the runtime choose the grid, and takes over where this image's tile starts and how long tiles are.
+func (f *function) layoutInit(l *sem.Layout) {
+	v := f.layoutGlobal(l)
+	for k, d := range l.Dims {
+		f.storeField(v, abi.Layout, "lb", k, d.Lo)
+		f.storeField(v, abi.Layout, "ub", k, d.Hi)
+		f.storeField(v, abi.Layout, "fixed", k, d.Fixed)
+	}
+	f.callRuntime("hpf_layout_init", v, f.position(f.pos))
+	for k, d := range l.Dims {
+		f.setVariable(d.Start, f.loadField(v, abi.Layout, "start", k))
+		f.setVariable(d.Block, f.loadField(v, abi.Layout, "block", k))
+	}
+}
+
+func (f *function) loadField(memory value.Value, s abi.Struct, name string, k int) value.Value {
+	return f.load(f.field(memory, int64(s.FieldIndex(name)), int64(k)))
+}
+
+// arrayGlobal is the runtime's descriptor of a mapped array, made at its first use.
+func (g *generator) arrayGlobal(a *partition.Array) constant.Constant {
+	if v := g.arrays[a]; v != nil {
+		return v
+	}
+	sym := a.Sym
+	var lo, hi, dist, offset, shadowLo []int64
+	for k, d := range sym.Dims {
+		lo = append(lo, knownInt(d.Lo))
+		hi = append(hi, knownInt(d.Hi))
+		dist = append(dist, int64(sym.Map.Dims[k].Grid))
+		offset = append(offset, sym.Map.Dims[k].Offset)
+		width := a.ShadowLo[k]
+		if a.Full[k] {
+			width = -1
+		}
+		shadowLo = append(shadowLo, width)
+	}
+	v := g.internal("array."+sym.Name, g.record(abi.Array, map[string]constant.Constant{
+		"layout": g.layoutGlobal(sym.Map.Layout), "name": g.text(sym.Name),
+		"rank": i64(int64(sym.Rank())), "elem_bytes": i64(sizeOf(sym.Type)),
+		"lo": numbers(abi.RankMax, lo), "hi": numbers(abi.RankMax, hi),
+		"dist": numbers(abi.RankMax, dist), "offset": numbers(abi.RankMax, offset),
+		"shadow_lo": numbers(abi.RankMax, shadowLo), "shadow_hi": numbers(abi.RankMax, a.ShadowHi),
+	}))
+	g.arrays[a] = v
+	return v
+}
+
+// arrayCreate allocates this image's part of a mapped array and takes its origin and strides into registers.
+func (f *function) arrayCreate(a *partition.Array) {
+	v, sym := f.arrayGlobal(a), a.Sym
+	for k, d := range sym.Dims {
+		f.storeField(v, abi.Array, "lo", k, d.Lo)
+		f.storeField(v, abi.Array, "hi", k, d.Hi)
+	}
+	f.callRuntime("hpf_array_create", v, f.position(f.pos))
+	h := f.homes[sym]
+	for k := range sym.Dims {
+		f.store(f.loadField(v, abi.Array, "stride", k), h.strides[k])
+	}
+	origin := f.load(f.field(v, int64(abi.Array.FieldIndex("origin"))))
+	f.store(f.cast(origin, pointee(h.origin)), h.origin)
+	if sym.InitElems != nil {
+		f.scatterInitial(v, sym)
+	}
+}
+
+// scatterInitial gives a mapped array its initial values.
+func (f *function) scatterInitial(array constant.Constant, sym *sem.Symbol) {
+	var lo, hi, step []value.Value
+	for _, d := range sym.Dims {
+		lo = append(lo, f.index(d.Lo))
+		hi = append(hi, f.index(d.Hi))
+		step = append(step, i64(1))
+	}
+	values := f.private("", elementsConst(sym, int64(len(sym.InitElems))))
+	f.callRuntime("hpf_scatter", array, f.fill(lo), f.fill(hi), f.fill(step), f.cast(values, types.I8Ptr),
+		f.position(f.pos))
+}

@@ -1,0 +1,130 @@
+package codegen
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/sem"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// jumpTargets are where CYCLE and EXIT of a loop go.
+type jumpTargets struct{ cycle, exit *ir.Block }
+
+// do makes a counted loop, tested at its end after one test before it. The counter is an i64 in a register; the DO
+// variable itself follows it and has Fortran's value behind the loop.
+func (f *function) do(s *sem.Do) {
+	lo, hi, step := f.index(s.Lo), f.index(s.Hi), f.index(s.Step)
+	f.setVariable(s.Var, lo)
+	body, latch := f.newBlock("do"), f.newBlock("latch")
+	done, exit := f.newBlock("done"), f.newBlock("enddo")
+	trips, runs := f.tripTest(lo, hi, step)
+	before := f.cur
+	f.branch(runs, body, exit)
+
+	f.cur = body
+	counter := f.phi(lo, before, nil, latch)
+	var left *ir.InstPhi
+	if trips != nil {
+		left = f.phi(trips, before, nil, latch)
+	}
+	f.loopBody(s, counter, jumpTargets{latch, exit}, func(group *accessGroup) {
+		f.jump(latch)
+		f.cur = latch
+		next := f.plus(counter, step)
+		counter.Incs[1].X = next
+		again := f.latchTest(counter, next, hi, step, left)
+		t := ir.NewCondBr(again, body, done)
+		t.Metadata = ir.Metadata{f.loopNode(group)}
+		f.terminate(t, &t.Metadata)
+		f.cur = done
+		f.setVariable(s.Var, next)
+		f.jump(exit)
+	})
+	f.cur = exit
+}
+
+// tripTest tells whether the loop runs at all; for a step that is not constant it also gives the number of trips.
+func (f *function) tripTest(lo, hi, step value.Value) (trips, runs value.Value) {
+	n, ok := constInt(step)
+	switch {
+	case ok && n > 0:
+		return nil, f.icmp(enum.IPredSLE, lo, hi)
+	case ok && n < 0:
+		return nil, f.icmp(enum.IPredSGE, lo, hi)
+	}
+	f.failIf(f.icmp(enum.IPredEQ, step, i64(0)), "the step of the loop is zero")
+	trips = f.sdiv(f.plus(f.minus(hi, lo), step), step)
+	return trips, f.icmp(enum.IPredSGT, trips, i64(0))
+}
+
+// latchTest tells whether the loop goes on.
+func (f *function) latchTest(counter, next, hi, step value.Value, left *ir.InstPhi) value.Value {
+	if left != nil {
+		rest := f.minus(left, i64(1))
+		left.Incs[1].X = rest
+		return f.icmp(enum.IPredSGT, rest, i64(0))
+	}
+	switch n, _ := constInt(step); {
+	case n == 1:
+		return f.icmp(enum.IPredSLT, counter, hi)
+	case n == -1:
+		return f.icmp(enum.IPredSGT, counter, hi)
+	case n > 0:
+		return f.icmp(enum.IPredSLE, next, hi)
+	}
+	return f.icmp(enum.IPredSGE, next, hi)
+}
+
+// loopBody makes the statements of a DO loop and then what close does.
+func (f *function) loopBody(s *sem.Do, counter value.Value, targets jumpTargets, close func(*accessGroup)) {
+	outer, nested := f.counters[s.Var], f.depth
+	f.counters[s.Var] = counter
+	f.targets[s] = targets
+	f.depth++
+	group := f.enterIndependent(s.Independent)
+	f.setVariable(s.Var, counter)
+	f.block(s.Body)
+	f.leaveIndependent(group)
+	f.at(s.Span())
+	close(group)
+	f.counters[s.Var] = outer
+	f.depth = nested
+}
+
+// setVariable stores an i64 into an integer variable of any kind.
+func (f *function) setVariable(sym *sem.Symbol, v value.Value) {
+	f.store(f.resize(v, memoryType(sym.Type).(*types.IntType)), f.variable(sym))
+}
+
+func (f *function) while(s *sem.While) {
+	head, exit := f.newBlock("while"), f.newBlock("endwhile")
+	f.targets[s] = jumpTargets{head, exit}
+	f.jump(head)
+	f.cur = head
+	if s.Cond != nil {
+		body := f.newBlock("body")
+		f.branch(f.expr(s.Cond), body, exit)
+		f.cur = body
+	}
+	f.depth++
+	f.block(s.Body)
+	f.depth--
+	f.jump(head)
+	f.cur = exit
+}
+
+func (f *function) jumpStmt(s *sem.Jump) {
+	to, ok := f.targets[s.Loop]
+	if !ok {
+		diag.Bugf("codegen: jump to a loop that is not around it")
+	}
+	if s.Exit {
+		f.jump(to.exit)
+	} else {
+		f.jump(to.cycle)
+	}
+	f.cur = f.newBlock("after")
+}

@@ -1,0 +1,144 @@
+package codegen
+
+import (
+	"dhpfgo/sem"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/metadata"
+	"github.com/llir/llvm/ir/value"
+)
+
+// aliasScopes state Fortran's rule that distinct arrays do not overlap: an access to one array carries its own scope,
+// and the scopes of all others as those it does not touch. groups are the access groups of the enclosing INDEPENDENT
+// loops.
+type aliasScopes struct {
+	own, others map[*sem.Symbol]*metadata.Tuple
+	groups      []*accessGroup
+}
+
+// accessGroup names the accesses of an INDEPENDENT loop that do not interfere between iterations; private arrays do.
+type accessGroup struct {
+	node    *metadata.Tuple
+	private []*sem.Symbol
+}
+
+func newAliasScopes(g *generator, symbols []*sem.Symbol) *aliasScopes {
+	s := &aliasScopes{own: map[*sem.Symbol]*metadata.Tuple{}, others: map[*sem.Symbol]*metadata.Tuple{}}
+	domain := g.selfNode(&metadata.String{Value: "arrays"})
+	var arrays []*sem.Symbol
+	scope := map[*sem.Symbol]*metadata.Tuple{}
+	for _, sym := range symbols {
+		if sym.Rank() > 0 {
+			arrays = append(arrays, sym)
+			scope[sym] = g.selfNode(domain, &metadata.String{Value: sym.Name})
+		}
+	}
+	for _, sym := range arrays {
+		s.own[sym] = g.tuple(scope[sym])
+		var others []metadata.Field
+		for _, other := range arrays {
+			if other != sym {
+				others = append(others, scope[other])
+			}
+		}
+		if len(others) > 0 {
+			s.others[sym] = g.tuple(others...)
+		}
+	}
+	return s
+}
+
+func (g *generator) tuple(fields ...metadata.Field) *metadata.Tuple {
+	node := &metadata.Tuple{MetadataID: -1, Fields: fields}
+	g.define(node)
+	return node
+}
+
+// selfNode is a node whose first field is the node itself, which makes it different from all others.
+func (g *generator) selfNode(fields ...metadata.Field) *metadata.Tuple {
+	node := &metadata.Tuple{MetadataID: -1, Distinct: true}
+	node.Fields = append([]metadata.Field{node}, fields...)
+	g.define(node)
+	return node
+}
+
+func (s *aliasScopes) attachments(f *function, sym *sem.Symbol) ir.Metadata {
+	var list ir.Metadata
+	if own := s.own[sym]; own != nil {
+		list = append(list, &metadata.Attachment{Name: "alias.scope", Node: own})
+	}
+	if others := s.others[sym]; others != nil {
+		list = append(list, &metadata.Attachment{Name: "noalias", Node: others})
+	}
+	if group := s.accessGroups(f, sym); group != nil {
+		list = append(list, &metadata.Attachment{Name: "llvm.access.group", Node: group})
+	}
+	return list
+}
+
+func (s *aliasScopes) accessGroups(f *function, sym *sem.Symbol) *metadata.Tuple {
+	var nodes []metadata.Field
+	for _, group := range s.groups {
+		if !contains(group.private, sym) {
+			nodes = append(nodes, group.node)
+		}
+	}
+	switch len(nodes) {
+	case 0:
+		return nil
+	case 1:
+		return nodes[0].(*metadata.Tuple)
+	}
+	return f.tuple(nodes...)
+}
+
+func contains(list []*sem.Symbol, sym *sem.Symbol) bool {
+	for _, s := range list {
+		if s == sym {
+			return true
+		}
+	}
+	return false
+}
+
+// enterIndependent makes the accesses of a loop body members of its group.
+func (f *function) enterIndependent(ind *sem.Independent) *accessGroup {
+	if ind == nil {
+		return nil
+	}
+	group := &accessGroup{node: &metadata.Tuple{MetadataID: -1, Distinct: true}}
+	group.private = append(append(group.private, ind.New...), ind.Reductions...)
+	f.define(group.node)
+	f.scopes.groups = append(f.scopes.groups, group)
+	return group
+}
+
+func (f *function) leaveIndependent(group *accessGroup) {
+	if group != nil {
+		f.scopes.groups = f.scopes.groups[:len(f.scopes.groups)-1]
+	}
+}
+
+// loopNode describes a loop to LLVM; group is nil for loops without INDEPENDENT.
+func (f *function) loopNode(group *accessGroup) *metadata.Attachment {
+	fields := []metadata.Field{f.tuple(&metadata.String{Value: "llvm.loop.mustprogress"})}
+	if group != nil {
+		parallel := &metadata.String{Value: "llvm.loop.parallel_accesses"}
+		fields = append(fields, f.tuple(parallel, group.node))
+	}
+	return &metadata.Attachment{Name: "llvm.loop", Node: f.selfNode(fields...)}
+}
+
+// loadElem reads array memory.
+func (f *function) loadElem(sym *sem.Symbol, p value.Value) value.Value {
+	i := ir.NewLoad(pointee(p), p)
+	i.Metadata = f.scopes.attachments(f, sym)
+	return add(f, i, &i.Metadata)
+}
+
+// storeElem writes array memory.
+func (f *function) storeElem(sym *sem.Symbol, v, p value.Value) {
+	i := ir.NewStore(v, p)
+	i.Metadata = f.scopes.attachments(f, sym)
+	add(f, i, &i.Metadata)
+}

@@ -1,0 +1,139 @@
+// Package codegen turns an SPMD program into one LLVM module. It analyses nothing: partition says what an image does, and
+// each statement becomes the code that a Fortran compiler would make of it, or a call of the runtime. The text of the
+// module is for clang, which does all optimisation; what helps it (SSA form of descriptors, alias scopes, fast-math flags
+// where Fortran allows them) is put in here.
+package codegen
+
+import (
+	"fmt"
+	"runtime"
+
+	"dhpfgo/diag"
+	"dhpfgo/partition"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/metadata"
+	"github.com/llir/llvm/ir/types"
+)
+
+// Options choose what the module is made for.
+type Options struct {
+	Debug  bool   // line tables and variables for debuggers and profilers
+	Check  bool   // check every subscript against the bounds of its array
+	Triple string // target triple; empty: the machine that the compiler runs on
+}
+
+// Text is the module in LLVM's assembly language.
+func Text(p *partition.Program, opt Options) string { return Module(p, opt).String() }
+
+// Module makes the LLVM module of a program. It can be printed once: printing freezes the names of values.
+func Module(p *partition.Program, opt Options) *ir.Module {
+	if len(p.Units) != 1 {
+		diag.Bugf("codegen: %d program units", len(p.Units))
+	}
+	g := newGenerator(p.Source.File, opt)
+	g.mainProgram(p.Units[0])
+	return g.m
+}
+
+// generator holds what the functions of one module share.
+type generator struct {
+	m         *ir.Module
+	opt       Options
+	file      *diag.File
+	funcs     map[string]*ir.Func
+	structs   map[string]*types.StructType
+	strings   map[string]constant.Constant
+	positions map[diag.Span]constant.Constant
+	layouts   map[any]*ir.Global
+	arrays    map[any]*ir.Global
+	exchanges map[any]*ir.Global
+	names     map[string]int
+	di        *debugInfo
+}
+
+func newGenerator(file *diag.File, opt Options) *generator {
+	g := &generator{
+		m: ir.NewModule(), opt: opt, file: file,
+		funcs: map[string]*ir.Func{}, structs: map[string]*types.StructType{},
+		strings: map[string]constant.Constant{}, positions: map[diag.Span]constant.Constant{},
+		layouts: map[any]*ir.Global{}, arrays: map[any]*ir.Global{}, exchanges: map[any]*ir.Global{},
+		names: map[string]int{},
+	}
+	if g.opt.Triple == "" {
+		g.opt.Triple = hostTriple()
+	}
+	g.m.TargetTriple = g.opt.Triple
+	g.m.DataLayout = dataLayout(g.opt.Triple)
+	if file != nil {
+		g.m.SourceFilename = file.Name
+	}
+	g.defineStructs()
+	if opt.Debug {
+		g.di = newDebugInfo(g)
+	}
+	return g
+}
+
+func hostTriple() string {
+	if runtime.GOARCH == "arm64" {
+		return "aarch64-unknown-linux-gnu"
+	}
+	return "x86_64-pc-linux-gnu"
+}
+
+// dataLayout of the two targets, as clang 19 states it; clang needs it to agree with the triple.
+func dataLayout(triple string) string {
+	if len(triple) >= 7 && triple[:7] == "aarch64" {
+		return "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32"
+	}
+	return "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+}
+
+// mainProgram makes the C main function: the unit between start and end of the runtime.
+func (g *generator) mainProgram(u *partition.Unit) {
+	argc := ir.NewParam("argc", types.I32)
+	argv := ir.NewParam("argv", types.NewPointer(bytePtr))
+	fn := g.m.NewFunc("main", types.I32, argc, argv)
+	fn.FuncAttrs = []ir.FuncAttribute{enum.FuncAttrNoUnwind, enum.FuncAttrMustProgress}
+	f := newFunction(g, fn)
+	if g.di != nil {
+		f.scope = g.di.subprogram(fn, u.Source)
+		f.at(u.Source.Pos)
+	}
+	f.scopes = newAliasScopes(g, u.Symbols)
+	f.declare(u)
+	f.callRuntime("hpf_main_begin", argc, argv)
+	f.initialise(u)
+	f.block(u.Body)
+	f.callRuntime("hpf_main_end")
+	f.ret(i32(0))
+	f.finish()
+}
+
+// define adds a metadata node to the module, which gives it a number.
+func (g *generator) define(node metadata.Definition) {
+	g.m.MetadataDefs = append(g.m.MetadataDefs, node)
+}
+
+// private adds a constant that nobody compares by address.
+func (g *generator) private(name string, init constant.Constant) *ir.Global {
+	v := g.m.NewGlobalDef(name, init)
+	v.Immutable = true
+	v.Linkage = enum.LinkagePrivate
+	v.UnnamedAddr = enum.UnnamedAddrUnnamedAddr
+	return v
+}
+
+// internal adds a variable of the module; variables of one name get a number.
+func (g *generator) internal(name string, init constant.Constant) *ir.Global {
+	g.names[name]++
+	if n := g.names[name]; n > 1 {
+		name = fmt.Sprintf("%s.%d", name, n)
+	}
+	v := g.m.NewGlobalDef(name, init)
+	v.Linkage = enum.LinkageInternal
+	return v
+}

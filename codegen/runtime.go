@@ -1,0 +1,186 @@
+package codegen
+
+import (
+	"fmt"
+
+	"dhpfgo/diag"
+	"dhpfgo/pgasrt/abi"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// external lists what is called besides the table of the runtime: pgas.h, libc, libm's and libgfortran's helpers.
+var external = []abi.Func{
+	{Name: "pgas_this_image", Result: abi.I32},
+	{Name: "pgas_num_images", Result: abi.I32},
+	{Name: "malloc", Result: abi.Ptr, Params: []abi.Kind{abi.I64}},
+	{Name: "calloc", Result: abi.Ptr, Params: []abi.Kind{abi.I64, abi.I64}},
+	{Name: "free", Params: []abi.Kind{abi.Ptr}},
+	{Name: "_gfortran_compare_string", Result: abi.I32, Params: []abi.Kind{abi.I64, abi.Ptr, abi.I64, abi.Ptr}},
+}
+
+func kindType(k abi.Kind) types.Type {
+	switch k {
+	case abi.Void:
+		return types.Void
+	case abi.I32:
+		return types.I32
+	case abi.I64:
+		return types.I64
+	case abi.F64:
+		return types.Double
+	}
+	return bytePtr
+}
+
+func lookup(name string) abi.Func {
+	if fn, ok := abi.Lookup(name); ok {
+		return fn
+	}
+	for _, fn := range external {
+		if fn.Name == name {
+			return fn
+		}
+	}
+	diag.Bugf("codegen: no runtime function %s", name)
+	return abi.Func{}
+}
+
+// runtimeFunc declares a function of the runtime at its first use.
+func (g *generator) runtimeFunc(name string) *ir.Func {
+	if fn := g.funcs[name]; fn != nil {
+		return fn
+	}
+	entry := lookup(name)
+	fn := g.declareFunc(name, kindType(entry.Result), paramTypes(entry)...)
+	fn.FuncAttrs = append(fn.FuncAttrs, enum.FuncAttrNoUnwind)
+	if entry.NoReturn {
+		fn.FuncAttrs = append(fn.FuncAttrs, enum.FuncAttrNoReturn, enum.FuncAttrCold)
+	}
+	return fn
+}
+
+func paramTypes(entry abi.Func) []types.Type {
+	var list []types.Type
+	for _, k := range entry.Params {
+		list = append(list, kindType(k))
+	}
+	return list
+}
+
+func (g *generator) declareFunc(name string, result types.Type, params ...types.Type) *ir.Func {
+	if fn := g.funcs[name]; fn != nil {
+		return fn
+	}
+	var list []*ir.Param
+	for _, t := range params {
+		list = append(list, ir.NewParam("", t))
+	}
+	fn := g.m.NewFunc(name, result, list...)
+	g.funcs[name] = fn
+	return fn
+}
+
+// callRuntime calls a function of the runtime; pointers may be of any type.
+func (f *function) callRuntime(name string, args ...value.Value) value.Value {
+	fn := f.runtimeFunc(name)
+	for i, t := range fn.Sig.Params {
+		if t.Equal(bytePtr) {
+			args[i] = f.cast(args[i], bytePtr)
+		}
+	}
+	return f.call(fn, args...)
+}
+
+// defineStructs gives the runtime's structs their LLVM types.
+func (g *generator) defineStructs() {
+	for _, s := range abi.Structs {
+		var fields []types.Type
+		for _, field := range s.Fields {
+			t := kindType(field.Kind)
+			if field.Count > 1 {
+				t = types.NewArray(uint64(field.Count), t)
+			}
+			fields = append(fields, t)
+		}
+		t := types.NewStruct(fields...)
+		g.m.NewTypeDef(s.Name, t)
+		g.structs[s.Name] = t
+	}
+}
+
+// record is the constant of a runtime struct: the fields given by name, zero for the others.
+func (g *generator) record(s abi.Struct, fields map[string]constant.Constant) constant.Constant {
+	t := g.structs[s.Name]
+	var values []constant.Constant
+	for i, field := range s.Fields {
+		switch v := fields[field.Name]; {
+		case v == nil:
+			values = append(values, zero(t.Fields[i]))
+		case field.Kind == abi.Ptr:
+			values = append(values, bytesOf(v))
+		default:
+			values = append(values, v)
+		}
+	}
+	return constant.NewStruct(t, values...)
+}
+
+// bytesOf is a constant address as i8*.
+func bytesOf(c constant.Constant) constant.Constant {
+	if c.Type().Equal(bytePtr) {
+		return c
+	}
+	return constant.NewBitCast(c, bytePtr)
+}
+
+// numbers is a constant array of n numbers; missing ones are zero.
+func numbers(n int, list []int64) constant.Constant {
+	values := make([]constant.Constant, n)
+	for i := range values {
+		values[i] = i64(0)
+		if i < len(list) {
+			values[i] = i64(list[i])
+		}
+	}
+	return constant.NewArray(types.NewArray(uint64(n), types.I64), values...)
+}
+
+// text is the address of a C string.
+func (g *generator) text(s string) constant.Constant {
+	if c := g.strings[s]; c != nil {
+		return c
+	}
+	v := g.private(fmt.Sprintf(".text.%d", len(g.strings)), constant.NewCharArrayFromString(s+"\x00"))
+	c := constant.NewGetElementPtr(v.ContentType, v, i64(0), i64(0))
+	c.InBounds = true
+	g.strings[s] = c
+	return c
+}
+
+// position is the address of the hpf_pos of a place in the source.
+func (g *generator) position(pos diag.Span) constant.Constant {
+	key := diag.Span{File: pos.File, Start: pos.Start}
+	if c := g.positions[key]; c != nil {
+		return c
+	}
+	c := g.private(fmt.Sprintf(".pos.%d", len(g.positions)), g.record(abi.Pos, g.positionFields(pos)))
+	g.positions[key] = c
+	return c
+}
+
+func (g *generator) positionFields(pos diag.Span) map[string]constant.Constant {
+	if !pos.Valid() {
+		return map[string]constant.Constant{"file": g.text("")}
+	}
+	line, column := pos.LineCol()
+	text, _ := pos.File.Line(line)
+	return map[string]constant.Constant{
+		"file": g.text(pos.File.Name), "text": g.text(text),
+		"line": i32(int64(line)), "column": i32(int64(column)),
+	}
+}

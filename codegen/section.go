@@ -1,0 +1,105 @@
+package codegen
+
+import (
+	"dhpfgo/sem"
+
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// section is an array section with its bounds evaluated: count elements, for which there is a dense buffer.
+type section struct {
+	of           *sem.Section
+	lo, hi, step []value.Value
+	count        value.Value
+	buffer       value.Value
+}
+
+func (f *function) section(s *sem.Section) *section {
+	sec := &section{of: s, count: i64(1)}
+	for k := range s.Lo {
+		lo, hi := f.index(s.Lo[k]), f.index(s.Hi[k])
+		var step value.Value = i64(1)
+		if s.Step != nil && s.Step[k] != nil {
+			step = f.index(s.Step[k])
+		}
+		sec.lo, sec.hi, sec.step = append(sec.lo, lo), append(sec.hi, hi), append(sec.step, step)
+		sec.count = f.times(sec.count, f.extent(lo, hi, step))
+	}
+	return sec
+}
+
+// oneElement is the section that holds just one element.
+func oneElement(e *sem.Elem) *sem.Section {
+	return &sem.Section{Sym: e.Sym, Lo: e.Subs, Hi: e.Subs}
+}
+
+// reserve takes memory for n elements.
+func (f *function) reserve(s *sem.Section, n value.Value) value.Value {
+	memory := f.callRuntime("malloc", f.times(f.maxInt(n, i64(1)), i64(sizeOf(s.Sym.Type))))
+	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)),
+		"not enough memory to read or write '"+s.Sym.Name+"'")
+	return memory
+}
+
+// gather collects a section of a mapped array in a buffer on image 1; it is null elsewhere.
+func (f *function) gather(s *sem.Section) *section {
+	sec := f.section(s)
+	memory := f.alloca("buffer", bytePtr)
+	f.store(constant.NewNull(bytePtr), memory)
+	f.onImageOne(func() { f.store(f.reserve(s, sec.count), memory) })
+	sec.buffer = f.load(memory)
+	f.callRuntime("hpf_gather", sec.callArgs(f)...)
+	return sec
+}
+
+// callArgs are the arguments of hpf_gather and hpf_scatter.
+func (sec *section) callArgs(f *function) []value.Value {
+	return []value.Value{f.arrayGlobal(f.arrayOf(sec.of.Sym)), f.fill(sec.lo), f.fill(sec.hi), f.fill(sec.step),
+		sec.buffer, f.position(f.pos)}
+}
+
+// copyOut copies a section of an unmapped array to a buffer.
+func (f *function) copyOut(s *sem.Section) *section {
+	sec := f.section(s)
+	sec.buffer = f.reserve(s, sec.count)
+	f.copySection(sec, func(element, p value.Value) { f.store(f.loadElem(s.Sym, element), p) })
+	return sec
+}
+
+// copySection runs through the elements of a section and their places in the buffer.
+func (f *function) copySection(sec *section, move func(element, p value.Value)) {
+	subs := make([]value.Value, len(sec.lo))
+	elements := f.cast(sec.buffer, types.NewPointer(memoryType(sec.of.Sym.Type)))
+	next := f.alloca("next", types.I64)
+	f.store(i64(0), next)
+	var dimension func(k int)
+	dimension = func(k int) {
+		if k < 0 {
+			n := f.load(next)
+			move(f.address(sec.of.Sym, subs), f.gep(elements, n))
+			f.store(f.plus(n, i64(1)), next)
+			return
+		}
+		f.countedLoop(f.extent(sec.lo[k], sec.hi[k], sec.step[k]), func(i value.Value) {
+			subs[k] = f.plus(sec.lo[k], f.times(i, sec.step[k]))
+			dimension(k - 1)
+		})
+	}
+	dimension(len(subs) - 1)
+}
+
+// countedLoop runs body with 0 .. n-1.
+func (f *function) countedLoop(n value.Value, body func(k value.Value)) {
+	before, loop, exit := f.cur, f.newBlock("each"), f.newBlock("end")
+	f.branch(f.icmp(enum.IPredSGT, n, i64(0)), loop, exit)
+	f.cur = loop
+	k := f.phi(i64(0), before, nil, nil)
+	body(k)
+	next := f.plus(k, i64(1))
+	k.Incs[1].X, k.Incs[1].Pred = next, f.cur
+	f.branch(f.icmp(enum.IPredSLT, next, n), loop, exit)
+	f.cur = exit
+}

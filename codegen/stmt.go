@@ -1,0 +1,195 @@
+package codegen
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/partition"
+	"dhpfgo/sem"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+func (f *function) block(body []sem.Stmt) {
+	for _, s := range body {
+		f.at(s.Span())
+		f.stmt(s)
+	}
+}
+
+func (f *function) stmt(s sem.Stmt) {
+	switch s := s.(type) {
+	case *sem.Assign:
+		f.assign(s)
+	case *sem.Do:
+		f.do(s)
+	case *sem.While:
+		f.while(s)
+	case *sem.If:
+		f.ifStmt(s)
+	case *sem.Jump:
+		f.jumpStmt(s)
+	case *sem.Print:
+		f.print(s)
+	case *sem.Read:
+		f.read(s)
+	case *sem.Allocate:
+		f.allocate(s.Sym)
+	case *sem.Deallocate:
+		f.deallocate(s.Sym)
+	case *sem.Stop:
+		f.stop(s)
+	case *sem.CallIntrinsic:
+		f.callIntrinsic(s)
+	default:
+		f.spmdStmt(s)
+	}
+}
+
+// spmdStmt is a statement that package partition added.
+func (f *function) spmdStmt(s sem.Stmt) {
+	switch s := s.(type) {
+	case *partition.LayoutInit:
+		f.layoutInit(s.Layout)
+	case *partition.ArrayCreate:
+		f.arrayCreate(s.Array)
+	case *partition.ArrayDestroy:
+		f.callRuntime("hpf_array_destroy", f.arrayGlobal(s.Array))
+	case *partition.ExchangeStep:
+		f.exchangeStep(s)
+	case *partition.Fetch:
+		f.fetch(s)
+	case *partition.Reduce:
+		f.reduce(s)
+	default:
+		diag.Bugf("codegen: statement %T", s)
+	}
+}
+
+func (f *function) assign(s *sem.Assign) {
+	if s.LHS.Type().Base == sem.Character {
+		f.assignText(f.chars(s.LHS), s.LHS.Type().Len, s.RHS)
+		return
+	}
+	if v, ok := s.LHS.(*sem.Var); ok && f.depth > 0 && accumulates(s.RHS, v.Sym) {
+		f.assignValue(v, f.accumulation(s.RHS, v.Sym))
+		return
+	}
+	f.assignValue(s.LHS, f.expr(s.RHS))
+}
+
+// assignValue stores a register value in a variable or array element.
+func (f *function) assignValue(lhs sem.Expr, v value.Value) {
+	v = f.toMemory(lhs.Type(), v)
+	switch lhs := lhs.(type) {
+	case *sem.Var:
+		f.store(v, f.variable(lhs.Sym))
+	case *sem.Elem:
+		f.storeElem(lhs.Sym, v, f.elemAddress(lhs))
+	default:
+		diag.Bugf("codegen: assignment to %T", lhs)
+	}
+}
+
+// accumulates tells whether e is the real variable s combined with other values by +, -, *, max or min: a reduction,
+// when it stands in a loop as s = e. Fortran programs do not count on the order of its terms.
+func accumulates(e sem.Expr, s *sem.Symbol) bool {
+	if s.Type.Base != sem.Real {
+		return false
+	}
+	switch e := e.(type) {
+	case *sem.Binary:
+		onLeft := isVar(e.X, s) || accumulates(e.X, s)
+		switch e.Op {
+		case sem.Add, sem.Mul:
+			onRight := isVar(e.Y, s) || accumulates(e.Y, s)
+			return onLeft != onRight
+		case sem.Sub:
+			return onLeft
+		}
+	case *sem.Call:
+		return (e.Fn == "max" || e.Fn == "min") && len(e.Args) == 2 && (isVar(e.Args[0], s) != isVar(e.Args[1], s))
+	}
+	return false
+}
+
+func isVar(e sem.Expr, s *sem.Symbol) bool {
+	v, ok := e.(*sem.Var)
+	return ok && v.Sym == s
+}
+
+// accumulation is the value of an expression that accumulates s: only the operations on s itself may be reordered.
+func (f *function) accumulation(e sem.Expr, s *sem.Symbol) value.Value {
+	if !accumulates(e, s) {
+		return f.expr(e)
+	}
+	if call, ok := e.(*sem.Call); ok {
+		x, y := f.expr(call.Args[0]), f.expr(call.Args[1])
+		pred := enum.FPredOGT
+		if call.Fn == "min" {
+			pred = enum.FPredOLT
+		}
+		return f.reordered(func() value.Value { return f.larger(pred, x, y) })
+	}
+	op := e.(*sem.Binary)
+	x, y := f.accumulation(op.X, s), f.accumulation(op.Y, s)
+	return f.reordered(func() value.Value { return f.realOp(op.Op, x, y) })
+}
+
+func (f *function) reordered(operation func() value.Value) value.Value {
+	f.reassoc = true
+	defer func() { f.reassoc = false }()
+	return operation()
+}
+
+func (f *function) ifStmt(s *sem.If) {
+	end := f.newBlock("endif")
+	for _, b := range s.Branches {
+		if b.Cond == nil {
+			f.block(b.Body)
+			break
+		}
+		if b.Pos.Valid() {
+			f.at(b.Pos)
+		}
+		then, otherwise := f.newBlock("then"), f.newBlock("else")
+		f.branch(f.expr(b.Cond), then, otherwise)
+		f.cur = then
+		f.block(b.Body)
+		f.jump(end)
+		f.cur = otherwise
+	}
+	f.jump(end)
+	f.cur = end
+}
+
+func (f *function) stop(s *sem.Stop) {
+	name := "hpf_stop"
+	if s.Error {
+		name = "hpf_error_stop"
+	}
+	switch {
+	case s.Code == nil:
+		f.callRuntime(name, i32(0), i32(0))
+	case s.Code.Type().Base == sem.Character:
+		f.callRuntime(name+"_text", f.chars(s.Code), i64(int64(s.Code.Type().Len)))
+	default:
+		f.callRuntime(name, f.resize(f.expr(s.Code), types.I32), i32(1))
+	}
+	f.unreachable()
+	f.cur = f.newBlock("after")
+}
+
+// temporary is memory that is passed to the runtime in place of a scalar variable, so that the variable itself can stay
+// in a register.
+func (f *function) temporary(t sem.Type) *ir.InstAlloca { return f.alloca("temporary", memoryType(t)) }
+
+// fill writes numbers into an array on the stack and returns the address of the first.
+func (f *function) fill(list []value.Value) value.Value {
+	memory := f.alloca("numbers", types.NewArray(uint64(max(1, len(list))), types.I64))
+	for k, v := range list {
+		f.store(v, f.field(memory, int64(k)))
+	}
+	return f.field(memory, 0)
+}

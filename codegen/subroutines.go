@@ -1,0 +1,85 @@
+package codegen
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/sem"
+
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// callIntrinsic is the call of an intrinsic subroutine.
+func (f *function) callIntrinsic(s *sem.CallIntrinsic) {
+	switch s.Name {
+	case "cpu_time":
+		x := s.Args[0]
+		f.assignValue(x, f.extend(f.callRuntime("hpf_cpu_time"), x.Type().Kind))
+	case "system_clock":
+		f.systemClock(s.Args)
+	case "get_command_argument":
+		f.commandArgument(s.Args)
+	default:
+		diag.Bugf("codegen: intrinsic subroutine %s", s.Name)
+	}
+}
+
+// argument is the n-th argument, nil if it is absent.
+func argument(args []sem.Expr, n int) sem.Expr {
+	if n < len(args) {
+		return args[n]
+	}
+	return nil
+}
+
+// systemClock asks for the clock of the smallest integer kind among the arguments, as gfortran does.
+func (f *function) systemClock(args []sem.Expr) {
+	var results [3]value.Value
+	kind := 8
+	for i := range results {
+		results[i] = constant.NewNull(types.I64Ptr)
+		if x := argument(args, i); x != nil {
+			results[i] = f.temporary(sem.Int8)
+			if x.Type().Base == sem.Integer {
+				kind = min(kind, x.Type().Kind)
+			}
+		}
+	}
+	f.callRuntime("hpf_system_clock", results[0], results[1], results[2], i32(int64(kind)))
+	for i := range results {
+		if x := argument(args, i); x != nil {
+			f.assignNumber(x, f.load(results[i]))
+		}
+	}
+}
+
+// assignNumber assigns an integer to an integer or real variable of any kind.
+func (f *function) assignNumber(x sem.Expr, v value.Value) {
+	if t := x.Type(); t.Base == sem.Real {
+		f.assignValue(x, f.realOfInt(v, t.Kind))
+	} else {
+		f.assignValue(x, f.widened(v, t))
+	}
+}
+
+func (f *function) commandArgument(args []sem.Expr) {
+	var text value.Value = constant.NewNull(bytePtr)
+	length := int64(0)
+	if x := argument(args, 1); x != nil {
+		text, length = f.chars(x), int64(x.Type().Len)
+	}
+	var results [2]value.Value
+	for i := range results {
+		results[i] = constant.NewNull(types.I32Ptr)
+		if argument(args, i+2) != nil {
+			results[i] = f.temporary(sem.Int4)
+		}
+	}
+	number := f.resize(f.expr(args[0]), types.I32)
+	f.callRuntime("hpf_command_argument", number, text, i64(length), results[0], results[1])
+	for i := range results {
+		if x := argument(args, i+2); x != nil {
+			f.assignNumber(x, f.load(results[i]))
+		}
+	}
+}
