@@ -1,0 +1,55 @@
+# make run: build dhpfgo and run the first example. make test: everything that must hold. Both install what is missing.
+SHELL       := bash
+.SHELLFLAGS := -euo pipefail -c
+GO          ?= go
+IMAGES      ?= 4
+PROGRAM     ?= examples/stencil.hpf
+STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.7.0
+FUZZTIME    ?= 30s
+
+export CGO_ENABLED = 0
+
+.PHONY: run build test check format vet lint unit bench fuzz golden clean
+
+run: build
+	bin/dhpfgo run -n $(IMAGES) $(PROGRAM)
+
+build: setup-run
+	$(GO) build -trimpath -o bin/dhpfgo ./cmd/dhpfgo
+
+.PHONY: setup-run setup-test setup-bench
+setup-run setup-test setup-bench: setup-%:
+	@command -v $(GO) >/dev/null || { echo "Go is missing: see https://go.dev/doc/install" >&2; exit 1; }
+	@scripts/setup.sh $*
+
+test: setup-test check unit
+
+check: format vet lint
+
+format:
+	@unformatted=$$(gofmt -l $$(git ls-files '*.go')); \
+	if [ -n "$$unformatted" ]; then echo "not formatted: $$unformatted; run gofmt -w" >&2; exit 1; fi
+
+vet:
+	$(GO) vet ./...
+
+# Without network staticcheck cannot be fetched; that alone does not fail a test run.
+lint:
+	@if $(GO) run $(STATICCHECK) -version >/dev/null 2>&1; then $(GO) run $(STATICCHECK) ./...; \
+	else echo "lint: $(STATICCHECK) cannot be fetched; skipped" >&2; fi
+
+unit: build
+	$(GO) test -timeout 9m ./...
+
+# Golden files are rewritten; read the difference before committing it.
+golden:
+	$(GO) test ./cmd/dhpfgo -update
+
+fuzz:
+	scripts/fuzz.sh $(FUZZTIME)
+
+bench: build setup-bench
+	$(GO) run ./bench
+
+clean:
+	rm -rf bin out

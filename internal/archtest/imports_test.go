@@ -1,0 +1,97 @@
+package archtest
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// rules says what each package may import besides the standard library: packages of this module, and modules with all
+// that lies below them. Do not edit it to make a build pass: an edit is a design change (docs/architecture.md).
+var rules = map[string]string{
+	"diag":              "",
+	"sets":              "",
+	"internal/archtest": "",
+	"pgasrt/abi":        "",
+	"parse":             "diag github.com/alecthomas/participle/v2",
+	"sem":               "diag parse",
+	"plan":              "diag sets",
+	"partition":         "diag sem sets plan gonum.org/v1/gonum",
+	"codegen":           "diag sem sets partition plan pgasrt/abi github.com/llir/llvm",
+	"pgasrt":            "pgasrt/abi",
+	"cmd/dhpfgo":        "diag parse sem sets partition plan codegen pgasrt github.com/alecthomas/kong",
+	"bench":             "",
+}
+
+func TestImports(t *testing.T) {
+	for _, file := range goFiles(t) {
+		if strings.HasSuffix(file, "_test.go") {
+			continue
+		}
+		rule, known := rules[path.Dir(file)]
+		if !known {
+			t.Errorf("%s: package %s has no import rule", file, path.Dir(file))
+			continue
+		}
+		tree, err := parser.ParseFile(token.NewFileSet(), root+file, nil, parser.ImportsOnly)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range importsOf(tree) {
+			if !allowed(name, strings.Fields(rule)) {
+				t.Errorf("%s: package %s must not import %s", file, path.Dir(file), name)
+			}
+		}
+	}
+}
+
+func importsOf(tree *ast.File) []string {
+	var names []string
+	for _, spec := range tree.Imports {
+		name, err := strconv.Unquote(spec.Path.Value)
+		if err == nil {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// allowed takes the standard library, whose paths have no dot in their first part, for granted.
+func allowed(name string, rule []string) bool {
+	first, _, _ := strings.Cut(name, "/")
+	ours, isOurs := strings.CutPrefix(name, module+"/")
+	if !isOurs && !strings.Contains(first, ".") {
+		return name != "C"
+	}
+	for _, r := range rule {
+		if isOurs && r == ours || !isOurs && (name == r || strings.HasPrefix(name, r+"/")) {
+			return true
+		}
+	}
+	return false
+}
+
+func TestAllowed(t *testing.T) {
+	for _, c := range []struct {
+		name, rule string
+		want       bool
+	}{
+		{"fmt", "", true},
+		{"go/ast", "", true},
+		{"C", "", false},
+		{"dhpfgo/diag", "diag", true},
+		{"dhpfgo/diag", "sem", false},
+		{"dhpfgo/pgasrt", "pgasrt/abi", false},
+		{"github.com/llir/llvm/ir/types", "github.com/llir/llvm", true},
+		{"github.com/llir/llvmx", "github.com/llir/llvm", false},
+		{"github.com/llir/llvm/ir", "diag", false},
+	} {
+		if got := allowed(c.name, strings.Fields(c.rule)); got != c.want {
+			t.Errorf("allowed(%q, %q) = %v", c.name, c.rule, got)
+		}
+	}
+}
