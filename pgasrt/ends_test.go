@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"io"
 	"os/exec"
+	"os/signal"
 	"strconv"
 	"strings"
 	"syscall"
@@ -70,7 +71,11 @@ type sleeper struct {
 
 func startSleeper(t *testing.T, images int) *sleeper {
 	t.Helper()
-	cmd := exec.Command(plain.program(t, "ends"), "sleep", "2")
+	return startSleeperBy(t, images, exec.Command(plain.program(t, "ends"), "sleep", "2"))
+}
+
+func startSleeperBy(t *testing.T, images int, cmd *exec.Cmd) *sleeper {
+	t.Helper()
 	cmd.Env = append(cmd.Environ(), "PGAS_IMAGES="+strconv.Itoa(images))
 	pipe, err := cmd.StderrPipe()
 	if err != nil {
@@ -106,7 +111,7 @@ func (s *sleeper) end(t *testing.T) (message string, state syscall.WaitStatus) {
 	if took := time.Since(begin); took >= 2*time.Second {
 		t.Errorf("the run took %v to end", took)
 	}
-	if n := processesOf(t, s.cmd.Path); n != 0 {
+	if n := processesOf(t, plain.program(t, "ends")); n != 0 {
 		t.Errorf("%d processes are left", n)
 	}
 	return string(text), s.cmd.ProcessState.Sys().(syscall.WaitStatus)
@@ -135,12 +140,26 @@ func TestKillSupervisor(t *testing.T) {
 
 func TestInterrupt(t *testing.T) {
 	for _, sig := range []syscall.Signal{syscall.SIGINT, syscall.SIGTERM} {
+		if signal.Ignored(sig) {
+			continue
+		}
 		s := startSleeper(t, 3)
 		_ = s.cmd.Process.Signal(sig)
 		message, state := s.end(t)
 		if state.Signal() != sig || strings.Count(message, "interrupted by SIG") != 1 {
 			t.Errorf("state %v, message %q", state, message)
 		}
+	}
+}
+
+// A signal that was ignored when the run started, as by nohup, does not end it.
+func TestIgnoredSignal(t *testing.T) {
+	s := startSleeperBy(t, 2, exec.Command("/bin/sh", "-c", `trap '' HUP; exec "$0" sleep 2`, plain.program(t, "ends")))
+	_ = s.cmd.Process.Signal(syscall.SIGHUP)
+	time.Sleep(100 * time.Millisecond)
+	_ = s.cmd.Process.Signal(syscall.SIGTERM)
+	if message, state := s.end(t); state.Signal() != syscall.SIGTERM || !strings.Contains(message, "SIGTERM") {
+		t.Errorf("state %v, message %q", state, message)
 	}
 }
 

@@ -17,6 +17,10 @@
 
 enum { GRACE_MS = 400, TICK_MS = 500, PATH_BYTES = 4096 };
 
+/* These reach the whole process group; the supervisor alone acts on them. */
+enum { TERMINAL_SIGNALS = 3 };
+static const int terminal_signals[TERMINAL_SIGNALS] = {SIGINT, SIGQUIT, SIGHUP};
+
 static struct {
   struct rt_segment segment;
   struct rt_control *control;
@@ -48,12 +52,20 @@ static int64_t now_ms(void) {
   return now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
+/* A signal that the parent ignores, as nohup does, is none of our business. */
+static void take_unless_ignored(int signal_number) {
+  struct sigaction action;
+  sigaction(signal_number, NULL, &action);
+  if (action.sa_handler != SIG_IGN) sigaddset(&state.taken, signal_number);
+}
+
 static void block_signals(void) {
-  static const int signals[] = {SIGCHLD, SIGINT, SIGTERM, SIGHUP, SIGQUIT};
-  sigemptyset(&state.taken);
-  for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) sigaddset(&state.taken, signals[i]);
-  sigprocmask(SIG_BLOCK, &state.taken, &state.before);
   signal(SIGCHLD, SIG_DFL);
+  sigemptyset(&state.taken);
+  sigaddset(&state.taken, SIGCHLD);
+  take_unless_ignored(SIGTERM);
+  for (size_t i = 0; i < TERMINAL_SIGNALS; i++) take_unless_ignored(terminal_signals[i]);
+  sigprocmask(SIG_BLOCK, &state.taken, &state.before);
 }
 
 static void silence_stdin(void) {
@@ -73,13 +85,12 @@ static void run_program(char **argv) {
   execv("/proc/self/exe", argv);
 }
 
-/* In the child. Terminal interrupts reach the whole process group; the supervisor alone acts on them. */
+/* In the child. */
 static _Noreturn void become_image(int rank, char **argv, pid_t supervisor) {
   char boot[128];
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != supervisor) _exit(EXIT_FAILURE);
-  signal(SIGINT, SIG_IGN);
-  signal(SIGQUIT, SIG_IGN);
+  for (size_t i = 0; i < TERMINAL_SIGNALS; i++) signal(terminal_signals[i], SIG_IGN);
   sigprocmask(SIG_SETMASK, &state.before, NULL);
   if (rank > 0) silence_stdin();
   snprintf(boot, sizeof boot, "%d,%d,%llx,%llx", rank, state.segment.fd,
