@@ -18,7 +18,7 @@ func (w *work) minimum(c conjunct, f row) (num, den int64, bounded, feasible boo
 
 // Hull returns a set of one piece that contains s: for each inequality of a
 // piece, the parallel one that holds on all pieces, as far as there is one
-// (the simple hull). It over-approximates; floor terms are kept only where
+// (the simple hull), and the constant bounds of each dimension. It over-approximates; floor terms are kept only where
 // they hold everywhere. Two linear programs per constraint and piece.
 func (s Set) Hull() Set {
 	return Set{unary("Hull", s.r, func(w *work, a relation) relation {
@@ -32,6 +32,15 @@ func (s Set) Hull() Set {
 // hull returns the simple hull of conjuncts with points.
 func (w *work) hull(parts []conjunct) conjunct {
 	h := conjunct{named: parts[0].named}
+	for j := 1; j <= h.named; j++ {
+		for _, sign := range []int64{1, -1} {
+			r := make(row, h.width())
+			r[j] = sign
+			if d, ok := w.relaxation(parts, nil, r); ok {
+				h.ins = append(h.ins, shifted(r, d))
+			}
+		}
+	}
 	for _, c := range parts {
 		wide := conjoin(h, conjunct{named: c.named, divs: c.divs})
 		frame := conjoin(conjunct{named: h.named, divs: h.divs}, c)
@@ -50,10 +59,11 @@ func (w *work) hull(parts []conjunct) conjunct {
 // Given locals to which r refers. A row with locals counts only with d = 0.
 func (w *work) relaxation(parts []conjunct, divs []div, r row) (int64, bool) {
 	var d int64
-	for _, c := range parts {
+	local := !isConst(r[parts[0].named:])
+	for i, c := range parts {
 		wide := conjoin(conjunct{named: c.named, divs: divs}, c)
 		f := padded(r, wide.width())
-		if !isConst(r[c.named:]) {
+		if local {
 			if !w.empty(wide.with(nil, []row{complement(f)})) {
 				return 0, false
 			}
@@ -63,7 +73,9 @@ func (w *work) relaxation(parts []conjunct, divs []div, r row) (int64, bool) {
 		if !ok {
 			return 0, false
 		}
-		d = max(d, floorDiv(-num, den))
+		if least := floorDiv(-num, den); i == 0 || least > d {
+			d = least
+		}
 	}
 	return d, true
 }

@@ -93,8 +93,7 @@ func (c *conjunct) sameDiv(k int, num row, den int64) int {
 //
 //	floor(num/den) = whole + floor(num'/den'),
 //
-// the coefficients of num' in (-den'/2, den'/2], its constant in [0, den'),
-// all coprime with den'.
+// the entries of num' in (-den'/2, den'/2], its coefficients coprime with den'.
 func reduceDiv(num row, den int64) (row, int64, row) {
 	whole, rest := make(row, len(num)), slices.Clone(num)
 	var g int64
@@ -109,7 +108,7 @@ func reduceDiv(num row, den int64) (row, int64, row) {
 	}
 	rest[0] = floorDiv(num[0], g)
 	den /= g
-	whole[0] = floorDiv(rest[0], den)
+	whole[0] = floorDiv(add(rest[0], (den-1)/2), den)
 	rest[0] -= whole[0] * den
 	return rest, den, whole
 }

@@ -126,6 +126,18 @@ func (w *work) shadowOn(p Piece, dim string, given []string) (conjunct, space, b
 // onto projects the piece onto given dimensions and dim; several pieces are
 // replaced by their hull, exact is false then.
 func (w *work) onto(p Piece, dim string, given []string) (conjunct, space, bool) {
+	parts, s := w.projected(p, dim, given)
+	switch len(parts) {
+	case 0:
+		return conjunct{named: s.named(), ins: []row{append(row{-1}, make(row, s.named())...)}}, s, true
+	case 1:
+		return parts[0], s, true
+	}
+	return w.normal([]conjunct{w.hull(parts)})[0], s, false
+}
+
+// projected projects the piece onto given dimensions and dim.
+func (w *work) projected(p Piece, dim string, given []string) ([]conjunct, space) {
 	keep := append(slices.Clone(given), dim)
 	requireDistinct(keep)
 	s := space{params: p.s.params, out: tuple{dims: keep}}
@@ -136,14 +148,7 @@ func (w *work) onto(p Piece, dim string, given []string) (conjunct, space, bool)
 	for i, n := range keep {
 		to[p.s.dimColumn(n)] = 1 + len(s.params) + i
 	}
-	parts := w.normal([]conjunct{p.c.movedTo(s.named(), to)})
-	if len(parts) == 0 {
-		return conjunct{named: s.named(), ins: []row{append(row{-1}, make(row, s.named())...)}}, s, true
-	}
-	if len(parts) == 1 {
-		return parts[0], s, true
-	}
-	return w.normal([]conjunct{w.hull(parts)})[0], s, false
+	return w.normal([]conjunct{p.c.movedTo(s.named(), to)}), s
 }
 
 // withoutLocals drops the congruences and eliminates other locals over the rationals; relaxed

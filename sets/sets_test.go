@@ -1,26 +1,166 @@
 package sets
 
-import "testing"
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+)
 
-func TestPrint(t *testing.T) {
-	for _, c := range []struct{ text, want string }{
-		{"[n,v,B] -> { [d] : exists i : 2<=i<=n-1 and v<=i<v+B and d=i-1 }", ""},
-		{"[N] -> { I[i, j] : 1 <= i, j < N and (i + j) mod 2 = 0 }", ""},
-		{"[N, m] -> { A[i] : 0 <= m < 8 and 1 <= i <= N and exists c : 32c + 4m < i <= 32c + 4m + 4 }", ""},
-		{"[N] -> { A[i, j] : 0 <= i, j < N and (i = 0 or i = N - 1 or j = 0 or j = N - 1) }", ""},
-		{"{ [i,j] : not exists e : 2 e <= i <= 2e and 0 <= j <= max(i,4) }", ""},
+// TestPrintedForms fixes texts that users see in plans.
+func TestPrintedForms(t *testing.T) {
+	own := MustSet("[n,v,B] -> { [d] : v<=d<v+B and 1<=d<=n }")
+	for _, c := range []struct{ got, want string }{
+		{MustSet("[n,v,B] -> { [d] : exists i : 2<=i<=n-1 and v<=i<v+B and d=i-1 }").Subtract(own).String(),
+			"[B, n, v] -> { [d] : d = v - 1 and B >= 1 and 2 <= v < n }"},
+		{MustSet("[N] -> { I[i, j] : 1 <= i, j < N and (i + j) mod 2 = 0 }").String(),
+			"[N] -> { I[i, j] : (i + j) mod 2 = 0 and 1 <= i < N and 1 <= j < N }"},
+		{MustMap("[N] -> { I[i] -> A[2i+1] : 1 <= i < N }").Range().String(),
+			"[N] -> { A[i0] : i0 mod 2 = 1 and 3 <= i0 < 2N }"},
+		{MustMap("{ I[i] -> A[x] : x = i - 1 or x = i }").String(), "{ I[i] -> A[i - 1]; I[i] -> A[i] }"},
+		{MustSet("{ [i] : 0 <= i <= 4 or 5 <= i <= 9 or i = 7 }").Coalesce().String(), "{ [i] : 0 <= i <= 9 }"},
+		{MustSet("[n] -> { [i] : 1 <= i <= n and i <= 10 }").Gist(MustSet("[n] -> { [i] : n >= 20 }")).String(),
+			"[n] -> { [i] : 1 <= i <= 10 }"},
+		{MustSet("[m] -> { [i] : 0 <= m < 8 and exists c : 32c + 4m < i <= 32c + 4m + 4 }").String(),
+			"[m] -> { [i] : i <= 4m + 32*floor((i - 4m - 1)/32) + 4 and 0 <= m <= 7 }"},
+		{EmptySet("i").String(), "{ [i] : false }"},
+		{UniverseSet("i", "j").String(), "{ [i, j] }"},
+		{MustSet("{ [i] : i mod 2 = 0 }").Union(MustSet("{ [i] : (i + 1) mod 2 = 0 }")).Coalesce().String(), "{ [i] }"},
 	} {
-		s, err := ParseSet(c.text)
-		if err != nil {
-			t.Fatal(err)
+		if c.got != c.want {
+			t.Errorf("got  %s\nwant %s", c.got, c.want)
 		}
-		t.Log(s)
 	}
-	t.Log(MustMap("[N] -> { I[i, j] -> A[x, y] : 1 <= i, j < N - 1 and ((x = i and j - 1 <= y <= j + 1) or (y = j and (x = i - 1 or x = i + 1))) }"))
-	t.Log(MustMap("[N] -> { I[i] -> A[2i+1] : 1 <= i < N }").Range())
-	a := MustSet("[n,v,B] -> { [d] : exists i : 2<=i<=n-1 and v<=i<v+B and d=i-1 }")
-	b := MustSet("[n,v,B] -> { [d] : v<=d<v+B and 1<=d<=n }")
-	t.Log(a.Subtract(b))
-	t.Log(b.Subtract(a))
-	t.Log(b.Subtract(a).Coalesce())
+}
+
+func TestParseErrors(t *testing.T) {
+	for text, want := range map[string]string{
+		"{ [i] : i <= }":                      "1:14: expected a name",
+		"{ [i] : i * i <= 3 }":                "a product needs a number",
+		"{ [i] ; [i, j] }":                    "all pieces must have the same tuple name",
+		"[n, n] -> { [i] }":                   "name n occurs twice",
+		"{ [i] : i mod 0 = 1 }":               "expected a positive number",
+		"{ [i] : i }":                         "expected a comparison",
+		"{ [i] } x":                           "text after the end",
+		"{ [i] : i < 99999999999999999999 }":  "number too large",
+		"{ [i] : i < ? }":                     "expected a name",
+		"{ [i] : " + strings.Repeat("(", 500): "nested too deeply",
+	} {
+		_, err := ParseSet(text)
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: got %v, want %s", text, err, want)
+		}
+	}
+}
+
+func TestErrorsFlow(t *testing.T) {
+	a := MustSet("[n] -> { [i] : 0 <= i < n }")
+	bad := a.WithLimit(1).Intersect(MustSet("{ [i] : i mod 3 = 1 }"))
+	var op *OpError
+	if !errors.As(bad.Err(), &op) || op.Op != "Intersect" || !errors.Is(bad.Err(), ErrLimit) || len(op.Operands) != 2 {
+		t.Fatalf("err = %v", bad.Err())
+	}
+	later := bad.Union(a).Project("i").Coalesce()
+	if later.Err() != bad.Err() {
+		t.Errorf("later: %v", later.Err())
+	}
+	if empty, err := later.IsEmpty(); empty || err != bad.Err() {
+		t.Errorf("IsEmpty = %v, %v", empty, err)
+	}
+	if _, err := later.Scan(); err != bad.Err() {
+		t.Errorf("Scan: %v", err)
+	}
+	var space *SpaceError
+	if err := a.Union(UniverseSet("i", "j")).Err(); !errors.As(err, &space) {
+		t.Errorf("misfit: %v", err)
+	}
+	if err := a.Project("k").Err(); !errors.As(err, &space) {
+		t.Errorf("unknown dimension: %v", err)
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	big := MustSet("{ [x, y] : 0 <= x, y and 1000 <= 999x - 1000y <= 1001 and x <= 100000 }").WithContext(ctx)
+	if _, err := big.Subtract(MustSet("{ [x, y] : 7x + 5y mod 11 = 3 and 13x - 4y <= 17 }")).Scan(); err != nil && !errors.Is(err, context.Canceled) {
+		t.Errorf("context: %v", err)
+	}
+}
+
+func TestOverflowIsAnError(t *testing.T) {
+	huge := "4611686018427387903"
+	_, err := ParseSet("[n] -> { [i, j] : " + huge + "i <= 3j + n and " + huge + "j <= 5i + 7n }")
+	if !errors.Is(err, ErrOverflow) {
+		t.Errorf("err = %v", err)
+	}
+	near := MustSet("{ [i] : " + huge + " <= i <= " + huge + " + 2 }")
+	if far := near.Apply(MustMap("{ [i] -> [3i] }")); !errors.Is(far.Err(), ErrOverflow) {
+		t.Errorf("%v", far)
+	}
+}
+
+// TestThin is a set on which plain branch and bound runs for very long.
+func TestThin(t *testing.T) {
+	s := MustSet("{ I[x, y] : 0 <= x, y and 1000 <= 999x - 1000y <= 1001 and x <= 100000 }")
+	if empty, err := s.IsEmpty(); empty || err != nil {
+		t.Errorf("empty = %v, %v", empty, err)
+	}
+	none := MustSet("{ [x, y, z] : 2x + 4y = 6z + 1 }")
+	if empty, err := none.IsEmpty(); !empty || err != nil {
+		t.Errorf("parity: empty = %v, %v", empty, err)
+	}
+}
+
+func TestNames(t *testing.T) {
+	s := MustSet("[n] -> { [i, j] : i <= j < n }")
+	for _, c := range []struct{ got, want string }{
+		{s.Rename(map[string]string{"n": "a", "i": "x"}).String(), "[a] -> { [x, j] : x <= j < a }"},
+		{s.DimsToParams("i").String(), "[i, n] -> { [j] : i <= j < n }"},
+		{s.ParamsToDims("n").String(), "{ [i, j, n] : j >= i and n > j }"},
+		{s.Fix("n", 3).String(), "{ [i, j] : i <= j <= 2 }"},
+		{MustMap("[i] -> { [a] -> [i, a] }").Apply(MustSet("[a] -> { [x] : x <= a }")).String(),
+			"[a, i] -> { [i', a'] : i' = i and a' <= a }"},
+		{MustMap("{ [i] -> [i] }").Wrap().String(), "{ [i, i'] : i' = i }"},
+	} {
+		if c.got != c.want {
+			t.Errorf("got  %s\nwant %s", c.got, c.want)
+		}
+	}
+	if err := s.Rename(map[string]string{"i": "n"}).Err(); err == nil {
+		t.Error("renaming to a taken name must fail")
+	}
+}
+
+func TestPiece(t *testing.T) {
+	p := MustSet("[n, v] -> { [i, j] : 1 <= i <= n and v <= 2i < v + 9 and i <= j <= 3i and j mod 4 = 1 }").Pieces()[0]
+	lower, upper, exact, err := p.Bounds("i")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := fmt.Sprint(lower, upper, exact); got != "[{0 1} {v 2}] [{n 1} {v + 8 2}] false" {
+		t.Errorf("bounds of i: %s", got)
+	}
+	lower, upper, exact, _ = p.Bounds("j", "i")
+	if got := fmt.Sprint(lower, upper, exact); got != "[{i 1}] [{3i 1}] true" {
+		t.Errorf("bounds of j: %s", got)
+	}
+	offset, modulus, err := p.Stride("j", "i")
+	if offset.String() != "1" || modulus != 4 || err != nil {
+		t.Errorf("stride %v mod %d, %v", offset, modulus, err)
+	}
+	if p.IsBox() || !p.HasExists() || !MustSet("[n] -> { [i, j] : 1 <= i <= n and j >= 2n }").Pieces()[0].IsBox() {
+		t.Error("IsBox, HasExists")
+	}
+	q := MustSet("[n] -> { [i, j] : 0 <= 2i <= 7 and i <= j <= n }").Pieces()[0]
+	if c, ok, err := q.UpperConst(Var("i")); c != 3 || !ok || err != nil {
+		t.Error(c, ok, err)
+	}
+	if _, ok, err := q.UpperConst(Var("j")); ok || err != nil {
+		t.Error("j has no constant upper bound", ok, err)
+	}
+	if c, ok, _ := q.LowerConst(Var("j").Sub(Var("i"))); c != 0 || !ok {
+		t.Error(c, ok)
+	}
+	if _, _, err := q.UpperConst(Var("zz")); err == nil {
+		t.Error("unknown name must fail")
+	}
 }
