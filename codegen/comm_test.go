@@ -1,0 +1,88 @@
+package codegen
+
+import (
+	"testing"
+
+	"dhpfgo/partition"
+	"dhpfgo/sem"
+)
+
+// own restricts a loop over lo..hi to this image's tile.
+func own(d sem.LayoutDim, lo, hi sem.Expr) (first, last sem.Expr) {
+	end := minus(plus(val(d.Start), val(d.Block)), long(1))
+	return fn("max", sem.Int8, conv(sem.Int8, lo), val(d.Start)), fn("min", sem.Int8, conv(sem.Int8, hi), end)
+}
+
+// starts are symbols for the tile starts of another image.
+func starts(name string, n int) []*sem.Symbol {
+	var list []*sem.Symbol
+	for range n {
+		list = append(list, &sem.Symbol{Name: name, Type: sem.Int8, Made: true})
+	}
+	return list
+}
+
+// shift is the exchange for a(i-1): the element just before the receiver's tile, from the image whose tile holds it.
+func shift(a *partition.Array, block *sem.Symbol, n int64) *partition.Exchange {
+	recv, send := starts("recv", 1), starts("send", 1)
+	wanted := minus(val(recv[0]), long(1))
+	return &partition.Exchange{
+		ID: 1, Label: "shift", Ref: elem(a.Sym, num(1)), Array: a, Layouts: []*sem.Layout{a.Sym.Map.Layout},
+		Params: []*sem.Symbol{block}, Recv: [][]*sem.Symbol{recv}, Send: [][]*sem.Symbol{send},
+		Pieces: []partition.Piece{{
+			Guards: []sem.Expr{minus(wanted, long(1)), minus(long(n), val(recv[0]))},
+			Lo:     []sem.Expr{fn("max", sem.Int8, wanted, val(send[0]))},
+			Hi:     []sem.Expr{fn("min", sem.Int8, wanted, minus(plus(val(send[0]), val(block)), long(1)))},
+		}},
+	}
+}
+
+func TestExchangeReduceFetchAndGather(t *testing.T) {
+	p := newProgram()
+	const n = 10
+	i, s, x := p.scalar("i", sem.Int4), p.scalar("s", sem.Real8), p.scalar("x", sem.Real8)
+	l := p.layout("t", upTo(n))
+	a, b := p.mapped(l, "a", sem.Real8, upTo(n)), p.mapped(l, "b", sem.Real8, upTo(n))
+	lo, hi := own(l.Dims[0], num(1), num(n))
+	p.add(p.do(i, lo, hi, p.set(elem(a.Sym, val(i)), conv(sem.Real8, val(i)))))
+	p.add(&partition.ExchangeStep{At: p.here(), Exchanges: []*partition.Exchange{shift(a, l.Dims[0].Block, n)}})
+	lo, hi = own(l.Dims[0], num(2), num(n))
+	p.add(p.do(i, lo, hi,
+		p.set(elem(b.Sym, val(i)), elem(a.Sym, minus(val(i), num(1)))),
+		p.set(val(s), plus(val(s), elem(b.Sym, val(i))))))
+	p.add(&partition.Reduce{At: p.here(), Var: s, Op: partition.ReduceSum})
+	p.add(&partition.Fetch{At: p.here(), Into: x, From: elem(b.Sym, num(7))})
+	section := &sem.Section{Sym: b.Sym, Lo: []sem.Expr{num(2)}, Hi: []sem.Expr{num(n)}, Step: []sem.Expr{num(4)}}
+	p.add(&sem.Print{At: p.here(), Items: []sem.Item{{X: val(s)}, {X: val(x)}, {Section: section}}})
+	p.add(&partition.ArrayDestroy{At: p.here(), Array: a})
+	p.expect(t, "", "45.000000000000000 6.0000000000000000",
+		"1.0000000000000000 5.0000000000000000 9.0000000000000000")
+}
+
+func TestReduceOfEachType(t *testing.T) {
+	p := newProgram()
+	i, k, f, l := p.scalar("i", sem.Int4), p.scalar("k", sem.Int8), p.scalar("f", sem.Real4), p.scalar("l", sem.Log4)
+	p.add(p.set(val(i), num(5)), p.set(val(k), long(1<<40)), p.set(val(f), real4(0.5)), p.set(val(l), truth(true)))
+	for _, r := range []struct {
+		v  *sem.Symbol
+		op partition.ReduceOp
+	}{{i, partition.ReduceMax}, {k, partition.ReduceMin}, {f, partition.ReduceMax}, {l, partition.ReduceAnd}} {
+		p.add(&partition.Reduce{At: p.here(), Var: r.v, Op: r.op})
+	}
+	p.print(val(i), val(k), val(f), val(l), op(sem.GE, fn("number_of_processors", sem.Int4), fn("this_image", sem.Int4)))
+	p.expect(t, "", "5 1099511627776 0.500000000 T T")
+}
+
+func TestMappedArrayWithInitialValuesAndRunTimeShape(t *testing.T) {
+	p := newProgram()
+	n := p.scalar("n", sem.Int4)
+	p.add(p.set(val(n), num(4)))
+	l := p.layout("t", sem.Dim{Lo: num(1), Hi: val(n)})
+	a := p.mapped(l, "a", sem.Int4, upTo(2), sem.Dim{Lo: num(1), Hi: val(n)})
+	for k := range 8 {
+		a.Sym.InitElems = append(a.Sym.InitElems, &sem.Const{T: sem.Int4, I: int64(k)})
+	}
+	one := num(1)
+	p.printSection(&sem.Section{Sym: a.Sym, Lo: []sem.Expr{one, num(2)}, Hi: []sem.Expr{num(2), val(n)}, Step: []sem.Expr{one, one}})
+	p.expect(t, "", "2 3 4 5 6 7")
+}
