@@ -79,6 +79,10 @@ func (b *builder) add(st Stmt) {
 			b.skip = &skipping{st, opener, 1}
 			return
 		}
+		if len(b.units) == 0 && st.What == unsupported["#"] {
+			b.refuse(st)
+			return
+		}
 		b.simple(st)
 	case *unitStmt:
 		b.unitHead(st)
@@ -143,10 +147,15 @@ func (b *builder) endSkip() {
 	st := b.skip.stmt
 	b.skip = nil
 	if st.What == "BLOCK DATA" || st.What == "SUBMODULE" {
-		b.bag.Errorf(st.Pos, "unsupported", "%s is not supported yet", st.What)
+		b.refuse(st)
 		return
 	}
 	b.simple(st)
+}
+
+// refuse reports a statement that has no place in any unit.
+func (b *builder) refuse(st *Unsupported) {
+	b.bag.Errorf(st.Pos, "unsupported", "%s is not supported yet", st.What)
 }
 
 func endsUnit(keyword string) bool {
@@ -397,7 +406,9 @@ func (b *builder) faulty(f *faulty) {
 	var st Stmt
 	switch f.keyword {
 	case "if":
-		if !strings.HasSuffix(strings.ToLower(f.Pos.Text()), "then") {
+		line, _ := f.Pos.LineCol()
+		text, _ := f.Pos.File.Line(line)
+		if !endsInThen(f.Pos.Text()) && !endsInThen(text) {
 			return
 		}
 		st = &If{Base: f.Base, Branches: []Branch{{Pos: f.Pos}}}
@@ -414,4 +425,8 @@ func (b *builder) faulty(f *faulty) {
 		return
 	}
 	b.openBlock(&opener{Base: f.Base, stmt: st})
+}
+
+func endsInThen(text string) bool {
+	return strings.HasSuffix(strings.ToLower(strings.TrimRight(text, " \t")), "then")
 }

@@ -1,6 +1,7 @@
 package parse
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"sort"
@@ -92,6 +93,9 @@ func (p *parser) report(err error) {
 	default:
 		f = faultf(p.tokens[0], "%s", err.Error())
 	}
+	if f.help == "" && p.cutByComment(f.tok) {
+		f.help = "'!' begins a comment; to compare for unequal, write '/='"
+	}
 	d := p.bag.Errorf(p.span(f.tok), f.code, "%s", f.msg)
 	if f.label != "" {
 		d.At("%s", f.label)
@@ -107,6 +111,12 @@ func (p *parser) report(err error) {
 	if f.help != "" {
 		d.Help("%s", f.help)
 	}
+}
+
+// cutByComment reports whether the statement ends at a comment that begins with "!=".
+func (p *parser) cutByComment(t Token) bool {
+	rest := bytes.TrimLeft(p.file.Text[min(t.Pos.Offset, len(p.file.Text)):], " ")
+	return t.Type == tEOS && bytes.HasPrefix(rest, []byte("!="))
 }
 
 // openParen finds the last '(' before offset that is not closed there.
@@ -148,7 +158,14 @@ func (p *parser) unexpected(u *participle.UnexpectedTokenError) *fault {
 	case want == "the end of the statement":
 		return p.leftover(t)
 	}
-	return expected(want, t)
+	f := expected(want, t)
+	switch keyword := p.keyword(); {
+	case want == "'('" && (keyword == "if" || keyword == "else if" || keyword == "where" || keyword == "do while"):
+		f.help = "write the condition in parentheses: '" + keyword + " (...)'"
+	case want == "a name" && t.Value == "(" && p.tokens[0].Type == tDirective:
+		f.help = "write '" + p.tokens[0].Value + " (...) :: a' or '" + p.tokens[0].Value + " a(...)'"
+	}
+	return f
 }
 
 // leftover is the fault of a token behind a complete statement.
@@ -216,9 +233,16 @@ func (p *parser) unknown(t Token) *fault {
 	}
 	next := p.peek(p.lx, 1)
 	f := faultf(t, "'%s' begins no statement that is known", t.Value)
+	behind := p.behindDesignator()
 	switch near := diag.Nearest(t.Value, statementWords()); {
-	case next.Value == "==":
-		return faultf(next, "'==' compares; this is no statement").with("to assign, write '='")
+	case otherLanguages[t.Value] != "":
+		f.help = "write '" + otherLanguages[t.Value] + "'"
+	case behind.Value == "[":
+		return notYet(behind, "a coindexed object")
+	case behind.Value == "==":
+		return faultf(behind, "'==' compares; this is no statement").with("to assign, write '='")
+	case next.Value == "(" && behind.Type == tEOS && p.tokens[len(p.tokens)-2].Value != ")":
+		return expected("')'", behind)
 	case t.Value == "then":
 		return faultf(t, "'then' must end the line").with("write the statement in the next line")
 	case next.Value == "+" || next.Value == "-" || next.Value == "*" || next.Value == "/":
@@ -229,6 +253,22 @@ func (p *parser) unknown(t Token) *fault {
 		f.help = "to call a subroutine, write 'call " + t.Value + "'"
 	}
 	return f
+}
+
+// otherLanguages gives what is written in Fortran for words of other languages.
+var otherLanguages = map[string]string{
+	"for": "do i = first, last", "foreach": "do i = first, last", "while": "do while (...)", "break": "exit",
+	"elif": "else if (...) then", "elsif": "else if (...) then", "switch": "select case (...)", "printf": "print *, ...",
+	"loop": "do", "var": "integer :: ...", "int": "integer :: ...", "float": "real :: ...",
+}
+
+// behindDesignator gives the token behind a name and the parentheses after it, at the start of a statement.
+func (p *parser) behindDesignator() Token {
+	i := int(p.lx.RawCursor()) + 1
+	if i < len(p.tokens) && p.tokens[i].Value == "(" {
+		i = closing(p.tokens, i) + 1
+	}
+	return p.tokens[min(i, len(p.tokens)-1)]
 }
 
 // statementWords lists the words that head statements.

@@ -56,7 +56,6 @@ func (b *builder) contains(st *containsStmt) {
 
 // closeUnit ends the innermost unit.
 func (b *builder) closeUnit(c *closer) {
-	b.closeBlocks(c.Pos)
 	n := len(b.units)
 	if n == 0 {
 		if c.keyword == "end" || c.keyword == "end program" {
@@ -68,6 +67,11 @@ func (b *builder) closeUnit(c *closer) {
 		}
 	}
 	u := b.units[n-1]
+	if c.keyword == "end" && c.name != "" {
+		b.notAnEnd(c, u)
+		return
+	}
+	b.closeBlocks(c.Pos)
 	if c.keyword != "end" && c.keyword != endOf(u.Unit) {
 		b.errorf(c.Pos, "'%s' cannot close %s", c.keyword, describe(u.Unit)).Because(u.Pos, "opened here").
 			Help("write '%s'", endOf(u.Unit))
@@ -80,6 +84,15 @@ func (b *builder) closeUnit(c *closer) {
 	}
 	u.EndSpan = c.Pos
 	b.units = b.units[:n-1]
+}
+
+// notAnEnd reports END with a word that is no construct, such as "end while"; it closes nothing.
+func (b *builder) notAnEnd(c *closer, u *unitFrame) {
+	end, at := endOf(u.Unit), u.Pos
+	if n := len(b.blocks); n > 0 {
+		end, at = "end "+b.blocks[n-1].keyword, b.blocks[n-1].stmt.Span()
+	}
+	b.errorf(c.Pos, "'end %s' closes nothing", c.name).Because(at, "this is open").Help("write '%s'", end)
 }
 
 // closeBlocks reports all blocks that are open where their unit ends.
