@@ -1,0 +1,12 @@
+package progen
+
+import "testing"
+
+// TestProgramIsDeterministic guards the use of seeds as names of failures.
+func TestProgramIsDeterministic(t *testing.T) {
+	for seed := int64(0); seed < 50; seed++ {
+		if Program(seed) != Program(seed) {
+			t.Fatalf("seed %d gives two programs", seed)
+		}
+	}
+}
