@@ -72,7 +72,10 @@ func procedureStmt(p *parser, b Base, g *unitRule) (Stmt, error) {
 	pre, _ := g.Prefix.(*prefix)
 	u.Prefix, u.Prefixes = pre.typ, pre.attrs
 	if g.Args != nil {
-		u.Args = p.idents(g.Args.Names)
+		var err error
+		if u.Args, err = p.dummyNames(g.Args); err != nil {
+			return nil, err
+		}
 	} else if u.Kind == Function {
 		return nil, faultf(p.tokenAt(id.Pos), "a function needs a list of arguments").with("write '%s()'", id.Name)
 	}
@@ -92,6 +95,18 @@ func procedureStmt(p *parser, b Base, g *unitRule) (Stmt, error) {
 		}
 	}
 	return &unitStmt{b, u}, nil
+}
+
+// dummyNames reads a list of dummy arguments.
+func (p *parser) dummyNames(list *dummies) ([]Ident, error) {
+	var out []Ident
+	for _, d := range list.Names {
+		if d.Star.Value != "" {
+			return nil, notYet(d.Star, "an alternate return")
+		}
+		out = append(out, p.ident(d.Name))
+	}
+	return out, nil
 }
 
 // prefix is the hook for the types and attributes before FUNCTION or SUBROUTINE.

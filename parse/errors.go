@@ -172,8 +172,11 @@ func (p *parser) unexpected(u *participle.UnexpectedTokenError) *fault {
 func (p *parser) leftover(t Token) *fault {
 	f := faultf(t, "%s does not belong here", found(t))
 	f.label, f.help = "the statement is complete before this", slip("", t)
-	if t.Type == tDefOp {
+	switch {
+	case t.Type == tDefOp:
 		return notYet(t, "the user-defined operator '"+t.Value+"'")
+	case t.Value == "%" && p.keyword() == "call":
+		return notYet(t, "a call of a type-bound procedure")
 	}
 	if p.keyword() == "=" && t.Value == "=" {
 		f.help = "assign one variable in a statement"
@@ -217,7 +220,7 @@ func firstTerm(ebnf string) string {
 var terms = map[string]string{
 	"<ident>": "a name", "<int>": "a label", "<eos>": "the end of the statement", "Expr": "an expression",
 	"ArgList": "'('", "Item": "an expression", "TypeSpecification": "a type",
-	"ForallHead": "'('", "ImplicitType": "a type", "Word": "a name", "EntityRule": "a name", "Clause": "a clause",
+	"ForallHead": "'('", "ImplicitType": "a type", "Word": "a name", "Dummy": "a name", "EntityRule": "a name", "Clause": "a clause",
 	"ParameterRule": "a name", "DistributeeRule": "a name", "AttrRule": "an attribute", "Prefix": "a prefix",
 	"HpfAttrRule": "an attribute", "AssignedRule": "a name", "<raw>": "'('",
 }

@@ -117,8 +117,12 @@ type (
 		Suffix []suffix `parser:"@@* EOS"`
 	}
 	dummies struct {
-		Open  Token  `parser:"@'('"`
-		Names []word `parser:"( @@ ( ',' @@ )* )? ')'"`
+		Open  Token   `parser:"@'('"`
+		Names []dummy `parser:"( @@ ( ',' @@ )* )? ')'"`
+	}
+	dummy struct {
+		Name Token `parser:"@Ident"`
+		Star Token `parser:"| @'*'"`
 	}
 	suffix struct {
 		Word Token   `parser:"@Ident"`

@@ -327,7 +327,10 @@ type clause struct {
 func independentStmt(p *parser, b Base, g *independentRule) (Stmt, error) {
 	st := &Independent{Base: b}
 	if g.Indices != nil {
-		st.Indices = p.idents(g.Indices.Names)
+		var err error
+		if st.Indices, err = p.dummyNames(g.Indices); err != nil {
+			return nil, err
+		}
 	}
 	for _, c := range g.Clauses {
 		switch c := c.(*clause); c.name.Name {

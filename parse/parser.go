@@ -98,14 +98,6 @@ func (p *parser) since(start diag.Span, lx *lexer.PeekingLexer) diag.Span {
 // ident makes a name of a token.
 func (p *parser) ident(t Token) Ident { return Ident{Name: t.Value, Pos: p.span(t)} }
 
-func (p *parser) idents(words []word) []Ident {
-	var out []Ident
-	for _, w := range words {
-		out = append(out, p.ident(w.Tok))
-	}
-	return out
-}
-
 // statement parses the tokens of one statement. A statement with a fault gives a *faulty. Inside a construct that is
 // passed over only the heads and ends of constructs count.
 func (p *parser) statement(tokens []Token, skip bool) Stmt {

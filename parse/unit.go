@@ -9,8 +9,12 @@ import (
 // describe names a unit for messages.
 func describe(u *Unit) string {
 	kind := [...]string{"program", "subroutine", "function", "module"}[u.Kind]
-	if u.Name == "" || !u.NameSpan.Valid() {
+	switch {
+	case u.NameSpan.Valid():
+	case u.Kind == MainProgram:
 		return "the main program"
+	default:
+		return "the " + kind
 	}
 	return kind + " '" + u.Name + "'"
 }
