@@ -16,6 +16,8 @@ var rules = map[string]string{
 	"diag":              "",
 	"sets":              "",
 	"internal/archtest": "",
+	"internal/progen":   "",
+	"internal/progen":   "",
 	"pgasrt/abi":        "",
 	"parse":             "diag github.com/alecthomas/participle/v2",
 	"sem":               "diag parse",
