@@ -10,6 +10,7 @@ import "slices"
 //
 //   - it has no lower or no upper bound: its rows go;
 //   - all pairs of bounds combine exactly (Fourier-Motzkin);
+//   - two bounds f - a + 1 <= a·x <= f leave one value: x = floor(f/a);
 //   - the bounds on one side are free of other existentials: if c has a solution, it has one with x
 //     = ceil(f/a) for one of the lower bounds a·x >= f, so x becomes a
 //     defined local, one conjunct per bound;
@@ -40,6 +41,9 @@ func (c conjunct) resolve(w *work) []conjunct {
 // chooseElimination removes one existential, x if that is exact.
 func (c conjunct) chooseElimination(w *work, x int, exact bool) []conjunct {
 	if !exact {
+		if y, bound := c.pinned(); y != 0 {
+			return []conjunct{c.defineBy(w, y, bound)}
+		}
 		if y, side := c.definable(); y != 0 {
 			return c.define(w, y, side)
 		}
@@ -242,6 +246,26 @@ func splinters(side, other []row, col int) []row {
 
 // maxSplinters bounds the cases of one elimination.
 const maxSplinters = 100_000
+
+// pinned returns an existential x that two bounds f - d <= a·x <= f, d < a, free of
+// other existentials, leave at most one value, and its upper bound; or 0.
+func (c *conjunct) pinned() (int, row) {
+	for k, d := range c.divs {
+		if d.den != 0 {
+			continue
+		}
+		col := c.local(k)
+		low, high, _ := c.bounds(col)
+		for _, h := range high {
+			for _, l := range low {
+				if c.lone(h, col) && opposite(l, h) && add(l[0], h[0]) < l[col] {
+					return col, h
+				}
+			}
+		}
+	}
+	return 0, nil
+}
 
 // definable returns the existential that can become a defined local with the
 // fewest cases, and the bounds that define it, or 0.

@@ -44,10 +44,10 @@ const (
 
 // symbols, longest first.
 var symbols = []string{"->", "<=", ">=", "!=", "==", "&&", "||", "/\\", "\\/",
-	"[", "]", "{", "}", "(", ")", ":", ";", ",", "<", ">", "=", "+", "-", "*", "/", "%", "!"}
+	"[", "]", "{", "}", "(", ")", ":", ";", ",", "<", ">", "=", "+", "-", "*", "/", "%", "!", "&", "|"}
 
 // canonical replaces alternative spellings.
-var canonical = map[string]string{"&&": "and", "/\\": "and", "||": "or", "\\/": "or", "!": "not", "==": "=",
+var canonical = map[string]string{"&&": "and", "&": "and", "|": "or", "Exists": "exists", "exist": "exists", "/\\": "and", "||": "or", "\\/": "or", "!": "not", "==": "=",
 	"∧": "and", "∨": "or", "%": "mod", "AND": "and", "OR": "or", "NOT": "not"}
 
 // lex splits the text; the last token is the end or a bad one.

@@ -110,7 +110,7 @@ func (p *parser) expect(text string) {
 }
 
 // keywords cannot be names.
-var keywords = []string{"and", "or", "not", "exists", "mod", "floor", "ceil", "floord", "ceild", "min", "max", "true", "false", "implies"}
+var keywords = []string{"and", "or", "not", "exists", "mod", "floor", "ceil", "floord", "ceild", "min", "max", "true", "false", "implies", "NaN", "infty"}
 
 func (p *parser) name() string {
 	t := p.peek()
@@ -451,7 +451,8 @@ func (p *parser) number() int64 {
 	return n
 }
 
-// factor = number | name | "(" sum ")" | "-" factor | call .
+// factor = number | name | "(" sum ")" | "[" sum "/" number "]" | "-" factor | call .
+// The brackets are an older notation for floor.
 func (p *parser) factor() expr {
 	defer p.deeper()()
 	switch t := p.peek(); {
@@ -461,6 +462,12 @@ func (p *parser) factor() expr {
 		e := p.sum()
 		p.expect(")")
 		return e
+	case p.accept("["):
+		e := p.sum()
+		p.expect("/")
+		f := floorExpr{e, p.modulus()}
+		p.expect("]")
+		return f
 	case p.accept("-"):
 		return scaleExpr{-1, p.factor()}
 	case slices.Contains([]string{"floor", "ceil", "floord", "ceild", "min", "max"}, t.text):

@@ -84,7 +84,7 @@ func (p *printer) piece() string {
 }
 
 // head prints the tuples. In a map an output dimension that an equality
-// determines is printed as an expression.
+// determines in terms of what precedes it is printed as an expression.
 func (p *printer) head() string {
 	out := p.out
 	if !p.isMap {
@@ -93,7 +93,7 @@ func (p *printer) head() string {
 	out.dims = slices.Clone(out.dims)
 	for i, r := range p.c.eqs {
 		col, rank := p.c.pivotColumn(r)
-		if k := col - 1 - len(p.params) - len(p.in.dims); rank == 1 && k >= 0 {
+		if k := col - 1 - len(p.params) - len(p.in.dims); rank == 1 && k >= 0 && isConst(r[col:]) {
 			out.dims[k] = p.sum(solved(r, col))
 			p.inlined[i] = true
 		}

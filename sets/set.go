@@ -78,12 +78,13 @@ func (s Set) Apply(m Map) Set { return m.Apply(s) }
 
 // Project returns the projection onto the named dimensions, in that order,
 // exact over the integers. Existentials that cannot be eliminated otherwise
-// become floor terms or several pieces.
+// become floor terms or several pieces. Unless all dimensions stay in order,
+// the result has no tuple name.
 func (s Set) Project(keep ...string) Set {
 	return Set{unary("Project", s.r, func(w *work, a relation) relation {
 		requireDistinct(keep)
 		sp := a.space
-		sp.out.dims = slices.Clone(keep)
+		sp.out = sp.out.changed(slices.Clone(keep))
 		to := make([]int, 1+a.named())
 		for i := range a.params {
 			to[1+i] = 1 + i
@@ -140,7 +141,7 @@ func (s Set) DimsToParams(names ...string) Set {
 		requireDistinct(names)
 		sp := a.space
 		sp.params = mergeParams(sp.params, names)
-		sp.out.dims = slices.DeleteFunc(slices.Clone(sp.out.dims), func(d string) bool { return slices.Contains(names, d) })
+		sp.out = sp.out.changed(slices.DeleteFunc(slices.Clone(sp.out.dims), func(d string) bool { return slices.Contains(names, d) }))
 		return w.rearranged(a, sp)
 	})}
 }
@@ -151,7 +152,7 @@ func (s Set) ParamsToDims(names ...string) Set {
 	return Set{unary("ParamsToDims", s.r, func(w *work, a relation) relation {
 		sp := a.space
 		sp.params = slices.DeleteFunc(slices.Clone(sp.params), func(p string) bool { return slices.Contains(names, p) })
-		sp.out.dims = slices.Concat(sp.out.dims, names)
+		sp.out = sp.out.changed(slices.Concat(sp.out.dims, names))
 		requireDistinct(sp.names())
 		return w.rearranged(a, sp)
 	})}

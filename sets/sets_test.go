@@ -24,6 +24,7 @@ func TestPrintedForms(t *testing.T) {
 			"[n] -> { [i] : 1 <= i <= 10 }"},
 		{MustSet("[m] -> { [i] : 0 <= m < 8 and exists c : 32c + 4m < i <= 32c + 4m + 4 }").String(),
 			"[m] -> { [i] : i <= 4m + 32*floor((i - 4m - 1)/32) + 4 and 0 <= m <= 7 }"},
+		{MustMap("{ [a] -> [b, c] : a = b + 4c and 0 <= c <= a }").String(), "{ [a] -> [b, c] : b = a - 4c and 0 <= c <= a }"},
 		{EmptySet("i").String(), "{ [i] : false }"},
 		{UniverseSet("i", "j").String(), "{ [i, j] }"},
 		{MustSet("{ [i] : i mod 2 = 0 }").Union(MustSet("{ [i] : (i + 1) mod 2 = 0 }")).Coalesce().String(), "{ [i] }"},
@@ -44,6 +45,7 @@ func TestParseErrors(t *testing.T) {
 		"{ [i] : i }":                         "expected a comparison",
 		"{ [i] } x":                           "text after the end",
 		"{ [i] : i < 99999999999999999999 }":  "number too large",
+		"{ [NaN] }":                 "expected \"]\"",
 		"{ [i] : i < ? }":                     "expected a name",
 		"{ [i] : " + strings.Repeat("(", 500): "nested too deeply",
 	} {

@@ -50,6 +50,15 @@ func (t tuple) String() string { return fmt.Sprintf("%s[%s]", t.name, strings.Jo
 // matches reports whether tuples have the same name and number of dimensions.
 func (t tuple) matches(u tuple) bool { return t.name == u.name && len(t.dims) == len(u.dims) }
 
+// changed returns a tuple with other dimensions; it loses the name if they
+// differ from those of t.
+func (t tuple) changed(dims []string) tuple {
+	if slices.Equal(t.dims, dims) {
+		return t
+	}
+	return tuple{dims: dims}
+}
+
 func requireMatch(t, u tuple) {
 	if !t.matches(u) {
 		misfit("tuple %v does not fit tuple %v", t, u)
