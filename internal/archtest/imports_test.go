@@ -17,7 +17,6 @@ var rules = map[string]string{
 	"sets":              "",
 	"internal/archtest": "",
 	"internal/progen":   "",
-	"internal/progen":   "",
 	"pgasrt/abi":        "",
 	"parse":             "diag github.com/alecthomas/participle/v2",
 	"sem":               "diag parse",
