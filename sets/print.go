@@ -159,7 +159,10 @@ func (p *printer) equality(r row) string {
 	if g, ok := p.c.congruence(r); ok {
 		return p.congruenceText(g)
 	}
-	col := p.subject(r)
+	col, rank := p.c.pivotColumn(r)
+	if rank != 1 {
+		col = p.subject(r)
+	}
 	if r[col] < 0 {
 		r = negated(r)
 	}
