@@ -7,6 +7,7 @@ package codegen
 import (
 	"fmt"
 	"runtime"
+	"strings"
 
 	"dhpfgo/diag"
 	"dhpfgo/partition"
@@ -86,18 +87,20 @@ func hostTriple() string {
 
 // dataLayout of the two targets, as clang 19 states it; clang needs it to agree with the triple.
 func dataLayout(triple string) string {
-	if len(triple) >= 7 && triple[:7] == "aarch64" {
-		return "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32"
+	if isX86(triple) {
+		return "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 	}
-	return "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+	return "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32"
 }
+
+func isX86(triple string) bool { return strings.HasPrefix(triple, "x86_64") }
 
 // mainProgram makes the C main function: the unit between start and end of the runtime.
 func (g *generator) mainProgram(u *partition.Unit) {
 	argc := ir.NewParam("argc", types.I32)
 	argv := ir.NewParam("argv", types.NewPointer(bytePtr))
 	fn := g.m.NewFunc("main", types.I32, argc, argv)
-	fn.FuncAttrs = []ir.FuncAttribute{enum.FuncAttrNoUnwind, enum.FuncAttrMustProgress}
+	fn.FuncAttrs = g.attributes()
 	f := newFunction(g, fn)
 	if g.di != nil {
 		f.scope = g.di.subprogram(fn, u.Source)
@@ -111,6 +114,16 @@ func (g *generator) mainProgram(u *partition.Unit) {
 	f.callRuntime("hpf_main_end")
 	f.ret(i32(0))
 	f.finish()
+}
+
+// attributes are those of the functions that hold loops. Rows of a tile are short: with vectors of 512 bits, which clang
+// prefers on some processors, most of a row is left to the scalar rest of a loop.
+func (g *generator) attributes() []ir.FuncAttribute {
+	list := []ir.FuncAttribute{enum.FuncAttrNoUnwind}
+	if isX86(g.opt.Triple) {
+		list = append(list, ir.AttrPair{Key: "prefer-vector-width", Value: "256"})
+	}
+	return list
 }
 
 // define adds a metadata node to the module, which gives it a number.
