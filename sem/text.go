@@ -110,7 +110,7 @@ func realText(c *Const) string {
 	s := strconv.FormatFloat(c.R, 'g', -1, size)
 	mantissa, exp, scientific := strings.Cut(s, "e")
 	if !strings.ContainsAny(mantissa, ".NI") {
-		mantissa += "."
+		mantissa += ".0"
 	}
 	switch {
 	case size == 64 && !scientific:

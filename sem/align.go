@@ -1,0 +1,324 @@
+package sem
+
+import (
+	"strings"
+
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// align checks an ALIGN directive for each of its alignees, HPF 2.0, 3.4.
+func (c *checker) align(s *parse.Align) {
+	target := c.mappee(s.Target, "ALIGN")
+	for i, id := range s.Names {
+		e := c.mappee(id, "ALIGN")
+		if e == nil || target == nil {
+			continue
+		}
+		var source []parse.AlignDummy
+		if i < len(s.Sources) {
+			source = s.Sources[i]
+		}
+		if old := c.maps.aligns[id.Name]; old != nil {
+			c.bag.Errorf(id.Pos, "mapped-twice", "'%s' is aligned twice", id.Name).Because(old.id.Pos, "the first alignment")
+			continue
+		}
+		a := &alignment{id: id, self: e, target: target}
+		if e.class == template {
+			c.unsupported(id.Pos, "aligning the template '%s' is not supported yet", id.Name)
+			continue
+		}
+		if c.alignRanks(s, a, source) && c.alignDims(s, a, source) {
+			c.maps.aligns[id.Name] = a
+			c.alignInside(a)
+		}
+	}
+}
+
+// alignRanks checks the lengths of both lists. Without lists the alignment is the identity.
+func (c *checker) alignRanks(s *parse.Align, a *alignment, source []parse.AlignDummy) bool {
+	rank, targetRank := len(a.self.dims), len(a.target.dims)
+	switch {
+	case source == nil && s.Subs == nil:
+		if rank != targetRank {
+			c.bag.Errorf(a.id.Pos, "rank-mismatch", "'%s' has %s, the align target '%s' has %d", a.id.Name,
+				count(rank, "dimension"), a.target.name, targetRank).Because(a.target.declared(), "the align target").
+				Help("say which dimensions correspond, for example 'align %s(i) with %s(i,*)'", a.id.Name, a.target.name)
+			return false
+		}
+		return true
+	case source == nil || s.Subs == nil:
+		c.bag.Errorf(s.Pos, "align", "ALIGN needs a list for the array and one for the target, or none at all").
+			Help("write 'align %s(i) with %s(i)'", a.id.Name, a.target.name)
+		return false
+	case len(source) != rank:
+		c.bag.Errorf(a.id.Pos, "rank-mismatch", "'%s' has %s, ALIGN lists %d", a.id.Name, count(rank, "dimension"), len(source)).
+			Because(a.self.declared(), "declared here").Note("HPF 2.0, ALIGN: one entry for each dimension of the array")
+		return false
+	case len(s.Subs) != targetRank:
+		c.bag.Errorf(s.Target.Pos, "rank-mismatch", "the align target '%s' has %s, ALIGN lists %d", a.target.name,
+			count(targetRank, "dimension"), len(s.Subs)).Because(a.target.declared(), "declared here").
+			Note("HPF 2.0, ALIGN: one subscript for each dimension of the target")
+		return false
+	}
+	return true
+}
+
+// alignDims fills in a.dims.
+func (c *checker) alignDims(s *parse.Align, a *alignment, source []parse.AlignDummy) bool {
+	a.dims = make([]alignDim, len(a.self.dims))
+	if source == nil {
+		for k := range a.dims {
+			off, ok := c.colonOffset(a, k, c.dimsOf(a.target)[k].Lo, s.Pos)
+			if !ok {
+				return false
+			}
+			a.dims[k] = alignDim{target: k, offset: off, pos: s.Target.Pos}
+		}
+		return true
+	}
+	var colons []int
+	for k, d := range source {
+		a.dims[k] = alignDim{target: -1}
+		if d.Name == ":" {
+			colons = append(colons, k)
+		} else if d.Name != "*" {
+			a.dims[k].dummy = d.Name
+		}
+	}
+	next := 0
+	for d, sub := range s.Subs {
+		if !sub.Section {
+			if !c.alignSub(a, d, sub) {
+				return false
+			}
+			continue
+		}
+		if next == len(colons) {
+			// HPF 2.0, 3.4: as many ':' in the array's list as sections in the target's.
+			c.bag.Errorf(sub.Pos, "align", "the lists of ALIGN do not have the same number of ':'")
+			return false
+		}
+		if !c.alignColon(a, colons[next], d, sub) {
+			return false
+		}
+		next++
+	}
+	if next < len(colons) {
+		c.bag.Errorf(source[colons[next]].Pos, "align", "the lists of ALIGN do not have the same number of ':'")
+		return false
+	}
+	return true
+}
+
+func (c *checker) alignColon(a *alignment, k, d int, sub parse.Arg) bool {
+	lo := c.dimsOf(a.target)[d].Lo
+	if sub.Lo != nil {
+		lo = c.integer(sub.Lo, "a subscript")
+	}
+	if sub.Step != nil {
+		if n, ok := c.constInt(sub.Step, "a stride"); !ok || n != 1 {
+			c.unsupported(sub.Pos, "a stride in ALIGN is not supported yet").Help("align with consecutive cells")
+			return false
+		}
+	}
+	off, ok := c.colonOffset(a, k, lo, sub.Pos)
+	a.dims[k] = alignDim{target: d, offset: off, pos: sub.Pos}
+	return ok
+}
+
+// colonOffset is the distance from the first element of dimension k to the cell lo.
+func (c *checker) colonOffset(a *alignment, k int, lo Expr, pos diag.Span) (int64, bool) {
+	if lo.Type().Base == Invalid {
+		return 0, false
+	}
+	off, ok := difference(lo, c.dimsOf(a.self)[k].Lo)
+	if !ok {
+		c.unsupported(pos, "the offset of dimension %d of '%s' from its align target is not a constant", k+1, a.id.Name)
+	}
+	return off, ok
+}
+
+// alignSub checks one subscript of the target: a dummy plus or minus a constant.
+func (c *checker) alignSub(a *alignment, d int, sub parse.Arg) bool {
+	if _, star := sub.Value.(*parse.AnyLen); star {
+		c.unsupported(sub.Pos, "'*' in the align target (replication) is not supported yet").
+			Help("leave '%s' without a directive: it is then replicated everywhere", a.id.Name)
+		return false
+	}
+	form, ok := c.dummyForm(a, sub)
+	if !ok {
+		return false
+	}
+	if len(form.Terms) == 0 {
+		c.unsupported(sub.Pos, "a constant subscript in the align target is not supported yet").
+			Help("leave '%s' without a directive: it is then replicated everywhere", a.id.Name)
+		return false
+	}
+	if len(form.Terms) > 1 {
+		// HPF 2.0, H319: a subscript holds at most one align dummy.
+		c.bag.Errorf(sub.Pos, "align", "an align subscript can hold one align dummy, '%s' holds %d", sub.Pos.Text(), len(form.Terms))
+		return false
+	}
+	switch t := form.Terms[0]; {
+	case t.Coef < 0:
+		c.unsupported(sub.Pos, "a reversed alignment is not supported yet").Help("align in the direction of the index")
+		return false
+	case t.Coef != 1:
+		c.unsupported(sub.Pos, "a stride in ALIGN is not supported yet").Help("align with consecutive cells")
+		return false
+	}
+	for k := range a.dims {
+		if a.dims[k].dummy != form.Terms[0].Sym.Name {
+			continue
+		}
+		if a.dims[k].target >= 0 {
+			c.bag.Errorf(sub.Pos, "align", "the align dummy '%s' appears twice in the target", a.dims[k].dummy).
+				Note("HPF 2.0, ALIGN: a dummy appears at most once behind WITH")
+			return false
+		}
+		a.dims[k].target, a.dims[k].offset, a.dims[k].pos = d, form.Const, sub.Pos
+	}
+	return true
+}
+
+// dummyForm gives an align subscript as an affine form over the dummies.
+func (c *checker) dummyForm(a *alignment, sub parse.Arg) (*Affine, bool) {
+	hidden := map[string]*entity{}
+	for _, d := range a.dims {
+		if d.dummy != "" {
+			hidden[d.dummy] = c.names[d.dummy]
+		}
+	}
+	for name := range hidden {
+		s := &Symbol{Name: name, Type: Int8}
+		c.names[name] = &entity{name: name, typ: Int8, typePos: sub.Pos, sym: s}
+	}
+	known := len(c.order)
+	e := c.integer(sub.Value, "an align subscript")
+	for name, old := range hidden {
+		if c.names[name] = old; old == nil {
+			delete(c.names, name)
+		}
+	}
+	if e.Type().Base == Invalid {
+		return nil, false
+	}
+	for _, fresh := range c.order[known:] {
+		c.bag.Errorf(sub.Pos, "align", "'%s' is neither an align dummy nor a constant", fresh.name).
+			Note("HPF 2.0, ALIGN: the dummies are the names in the list of the array")
+		return nil, false
+	}
+	form, why := AffineOf(e)
+	if why != "" {
+		c.bag.Errorf(sub.Pos, "align", "'%s' is not an align subscript: %s", sub.Pos.Text(), why).
+			Help("write a dummy plus or minus a constant")
+		return nil, false
+	}
+	for _, t := range form.Terms {
+		if _, dummy := hidden[t.Sym.Name]; !dummy {
+			c.bag.Errorf(sub.Pos, "align", "'%s' is neither an align dummy nor a constant", t.Sym.Name).
+				Note("HPF 2.0, ALIGN: the dummies are the names in the list of the array")
+			return nil, false
+		}
+	}
+	return form, true
+}
+
+// alignInside checks that the array lies within its target. HPF 2.0, ALIGN: every align subscript must lie within the
+// align target.
+func (c *checker) alignInside(a *alignment) {
+	for k, d := range a.dims {
+		if d.target < 0 {
+			continue
+		}
+		mine, theirs := c.dimsOf(a.self)[k], c.dimsOf(a.target)[d.target]
+		if over, ok := difference(mine.Hi, theirs.Hi); ok && over+d.offset > 0 {
+			c.outside(a, k, boundText(a.self, k, mine.Hi, true), true)
+		} else if under, ok := difference(theirs.Lo, mine.Lo); ok && under-d.offset > 0 {
+			c.outside(a, k, boundText(a.self, k, mine.Lo, false), false)
+		}
+	}
+}
+
+// outside reports an alignment that leaves its target at the bound given as text.
+func (c *checker) outside(a *alignment, k int, bound string, upper bool) {
+	d := a.dims[k]
+	t := a.target
+	kind := "array"
+	if t.class == template {
+		kind = "template"
+	}
+	lo := boundText(t, d.target, c.dimsOf(t)[d.target].Lo, false)
+	hi := boundText(t, d.target, c.dimsOf(t)[d.target].Hi, true)
+	cell := plusText(bound, d.offset)
+	index := d.dummy
+	if index == "" {
+		index = "the index"
+	}
+	where := make([]string, len(t.dims))
+	bigger := make([]string, len(t.dims))
+	for i, dim := range t.dims {
+		where[i], bigger[i] = ":", dim.Pos.Text()
+	}
+	where[d.target] = cell
+	switch {
+	case !upper:
+		bigger[d.target] = cell + ":" + hi
+	case t.dims[d.target].Lo != nil:
+		bigger[d.target] = lo + ":" + cell
+	default:
+		bigger[d.target] = cell
+	}
+	m := c.bag.Errorf(d.pos, "align-out-of-bounds", "alignment places '%s' outside %s '%s'", a.id.Name, kind, t.name).
+		At("reaches %s(%s) when %s = %s", t.name, strings.Join(where, ","), index, bound).
+		Because(t.declared(), "extent of dimension %d is %s:%s", d.target+1, lo, hi).
+		Note("HPF 2.0, ALIGN: every align subscript must lie within the align target")
+	if kind == "template" {
+		help := "declare 'template " + t.name + "(" + strings.Join(bigger, ",") + ")'"
+		if d.dummy != "" && d.offset != 0 {
+			help += ", or align with '" + t.name + "(" + strings.Join(a.plainSubs(), ",") + ")'"
+		}
+		m.Help("%s", help)
+	}
+}
+
+// plainSubs are the subscripts of the target without offsets.
+func (a *alignment) plainSubs() []string {
+	out := make([]string, len(a.target.dims))
+	for i := range out {
+		out[i] = ":"
+	}
+	for _, d := range a.dims {
+		if d.target >= 0 && d.dummy != "" {
+			out[d.target] = d.dummy
+		}
+	}
+	return out
+}
+
+// boundText is a bound as the user wrote it.
+func boundText(e *entity, k int, value Expr, upper bool) string {
+	d := e.dims[k]
+	x := d.Lo
+	if upper {
+		x = d.Hi
+	}
+	if x != nil && x.Span().Valid() {
+		return x.Span().Text()
+	}
+	return ExprString(value)
+}
+
+func plusText(bound string, off int64) string {
+	n, ok := parseInt(bound)
+	switch {
+	case ok:
+		return itoa(int(n + off))
+	case off > 0:
+		return bound + "+" + itoa(int(off))
+	case off < 0:
+		return bound + itoa(int(off))
+	}
+	return bound
+}

@@ -1,0 +1,205 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// target is the left side of an assignment: a scalar e, or a section of an array.
+type target struct {
+	pos  diag.Span
+	e    Expr
+	sym  *Symbol
+	subs []triplet
+}
+
+// shape is nil for a scalar.
+func (t *target) shape() *shape {
+	if t.e != nil {
+		return nil
+	}
+	return sectionShape(t.subs, t.pos)
+}
+
+func (t *target) typ() Type {
+	if t.e != nil {
+		return t.e.Type()
+	}
+	return t.sym.Type
+}
+
+// target checks the left side of an assignment; nil after an error.
+func (c *checker) target(x parse.Expr) *target {
+	id, args := parse.Ident{}, []parse.Arg(nil)
+	switch x := x.(type) {
+	case *parse.Name:
+		id = parse.Ident{Name: x.Ident, Pos: x.Pos}
+	case *parse.Ref:
+		id, args = parse.Ident{Name: x.Name, Pos: x.Pos}, x.Args
+	default:
+		if x != nil {
+			c.scalar(x)
+		}
+		return nil
+	}
+	if e := c.names[id.Name]; e != nil && e.class == constant {
+		// Fortran 2008, 5.3.13: a named constant is not a variable.
+		c.bag.Errorf(x.Span(), "not-definable", "'%s' is a named constant", id.Name).Because(e.pos, "declared here")
+		return nil
+	}
+	s := c.arrayOf(c.names[id.Name])
+	switch {
+	case s == nil:
+		if v := c.variable(x); v.Type().Base != Invalid {
+			return &target{pos: x.Span(), e: v}
+		}
+		return nil
+	case args == nil:
+		return &target{pos: x.Span(), sym: s, subs: whole(s)}
+	}
+	subs, ok := c.subscripts(s, x.(*parse.Ref))
+	if !ok {
+		return nil
+	}
+	if sectionShape(subs, x.Span()) == nil {
+		return &target{pos: x.Span(), e: c.element(s, subs, x.Span())}
+	}
+	return &target{pos: x.Span(), sym: s, subs: subs}
+}
+
+func (c *checker) assign(s *parse.Assign) []Stmt {
+	t := c.target(s.LHS)
+	if t == nil {
+		c.shape(s.RHS)
+		return nil
+	}
+	if t.e == nil {
+		return c.arrayAssign(s, t)
+	}
+	rhs := c.scalar(s.RHS)
+	if !c.fitsTarget(s, t, rhs) {
+		return nil
+	}
+	return c.store(&store{pos: s.Pos, lhs: t.e, rhs: c.convert(rhs, t.typ())})
+}
+
+// fitsTarget checks the types of an assignment, Fortran 2008, table 7.8.
+func (c *checker) fitsTarget(s *parse.Assign, t *target, rhs Expr) bool {
+	from, to := rhs.Type(), t.typ()
+	if from.Base == Invalid || to.Base == Invalid {
+		return false
+	}
+	if !assignable(from, to) {
+		c.bag.Errorf(s.Pos, "type-mismatch", "%s cannot be assigned to %s", from, to).
+			Because(t.pos, "%s", to).Because(rhs.Span(), "%s", from)
+		return false
+	}
+	return true
+}
+
+func (c *checker) arrayAssign(s *parse.Assign, t *target) []Stmt {
+	if cons, ok := stripParens(s.RHS).(*parse.ArrayCons); ok {
+		return c.constructorAssign(s, t, cons)
+	}
+	n := c.newNest(c.join(t.shape(), c.shape(s.RHS)))
+	return c.elementwise(s, t, n, nil)
+}
+
+func stripParens(x parse.Expr) parse.Expr {
+	for {
+		p, ok := x.(*parse.Paren)
+		if !ok {
+			return x
+		}
+		x = p.X
+	}
+}
+
+// elementwise assigns the elements of the right side to those of the target in the loops of n, where mask holds.
+func (c *checker) elementwise(s *parse.Assign, t *target, n *nest, mask Expr) []Stmt {
+	saved := c.nest
+	c.nest = n
+	lhs := c.element(t.sym, t.subs, t.pos)
+	rhs := c.expr(s.RHS)
+	c.nest = saved
+	if lhs.Type().Base == Invalid || !c.fitsTarget(s, t, rhs) {
+		return nil
+	}
+	return c.store(&store{pos: s.Pos, lhs: lhs, rhs: c.convert(rhs, t.typ()), mask: mask, nest: n})
+}
+
+// constructorAssign writes a(...) = [x, y, z] out element by element.
+func (c *checker) constructorAssign(s *parse.Assign, t *target, cons *parse.ArrayCons) []Stmt {
+	sh := t.shape()
+	if len(sh.dims) != 1 {
+		c.bag.Errorf(s.Pos, "shape-mismatch", "an array constructor has one dimension, '%s' has %d", t.pos.Text(), len(sh.dims)).
+			Note("reshape is not supported yet")
+		return nil
+	}
+	if len(cons.Items) == 1 {
+		if do, ok := cons.Items[0].(*parse.ImpliedDo); ok && len(do.Items) == 1 {
+			return c.impliedAssign(s, t, do)
+		}
+	}
+	if n, ok := sh.dims[0].extent(); ok && n != int64(len(cons.Items)) {
+		c.bag.Errorf(cons.Pos, "shape-mismatch", "arrays of shapes (%d) and (%d) do not conform", n, len(cons.Items)).
+			Because(t.pos, "shape (%d)", n).At("shape (%d)", len(cons.Items))
+		return nil
+	}
+	var values []Expr
+	clash := false
+	for _, item := range cons.Items {
+		e := c.scalar(item)
+		if !c.fitsTarget(s, t, e) {
+			return nil
+		}
+		clash = clash || reads(e, t.sym)
+		values = append(values, c.convert(e, t.typ()))
+	}
+	return c.storeItems(s, t, values, clash)
+}
+
+// storeItems assigns the values one by one, by way of scalars if they read the array.
+func (c *checker) storeItems(s *parse.Assign, t *target, values []Expr, clash bool) []Stmt {
+	var first, second []Stmt
+	for i, e := range values {
+		if clash {
+			v := &Var{e.Span(), c.temp("s", t.typ(), e.Span())}
+			first = append(first, &Assign{At{s.Pos}, v, e})
+			e = v
+		}
+		at := &Elem{Pos: t.pos, Sym: t.sym}
+		for _, sub := range t.subs {
+			x := sub.lo
+			if !sub.single {
+				x = c.arith(Add, x, c.arith(Mul, intConst(int64(i), s.Pos), sub.step, s.Pos), s.Pos)
+			}
+			at.Subs = append(at.Subs, x)
+		}
+		second = append(second, &Assign{At{s.Pos}, at, e})
+	}
+	return c.wrapOuter(append(first, second...), c.outerPre())
+}
+
+// impliedAssign writes a(...) = [(e, i = lo, hi, step)] out as a loop over i.
+func (c *checker) impliedAssign(s *parse.Assign, t *target, do *parse.ImpliedDo) []Stmt {
+	n, restore := c.bindIndices([]parse.ForallIndex{{Var: do.Var, Lo: do.Lo, Hi: do.Hi, Step: do.Step}}, s.Pos)
+	defer restore()
+	if !conform(t.shape().dims, n.base) {
+		c.bag.Errorf(do.Pos, "shape-mismatch", "arrays of shapes %s and %s do not conform", shapeText(t.shape().dims), shapeText(n.base)).
+			Because(t.pos, "shape %s", shapeText(t.shape().dims))
+		return nil
+	}
+	return c.elementwise(&parse.Assign{Base: s.Base, LHS: s.LHS, RHS: do.Items[0]}, t, n, nil)
+}
+
+// reads reports whether e reads any element of the array.
+func reads(e Expr, s *Symbol) bool {
+	found := false
+	WalkExprs(e, func(x Expr) {
+		if el, ok := x.(*Elem); ok && el.Sym == s {
+			found = true
+		}
+	})
+	return found
+}

@@ -1,0 +1,118 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// Check turns a source file into a typed program. Faults go to the bag; with errors the result is nil or partial.
+func Check(f *parse.File, bag *diag.Bag) *Program {
+	p := &Program{File: f.Source}
+	var main *parse.Unit
+	for _, u := range f.Units {
+		if u.Kind == parse.MainProgram && main == nil {
+			main = u
+			continue
+		}
+		refuseUnit(u, bag)
+	}
+	if main == nil {
+		if len(f.Units) == 0 && !bag.HasErrors() {
+			bag.Errorf(diag.Span{File: f.Source}, "no-main", "there is no main program").
+				Help("write 'program name ... end program'")
+		}
+		return p
+	}
+	for _, u := range main.Contains {
+		refuseUnit(u, bag)
+	}
+	c := newChecker(f, main, bag)
+	c.declarations()
+	c.directives()
+	body := append(c.startup(), c.body(main.Body)...)
+	c.unit.Body = unshare(body, map[Stmt]bool{})
+	p.Units = append(p.Units, c.unit)
+	return p
+}
+
+var unitKinds = [...]string{"main program", "subroutine", "function", "module"}
+
+func refuseUnit(u *parse.Unit, bag *diag.Bag) {
+	kind := "program unit"
+	if int(u.Kind) < len(unitKinds) {
+		kind = unitKinds[u.Kind]
+	}
+	if u.Kind == parse.MainProgram {
+		bag.Errorf(u.Pos, "two-mains", "a second main program")
+		return
+	}
+	bag.Errorf(u.Pos, "unsupported", "the %s '%s' is not compiled yet", kind, u.Name).
+		Help("write its statements in the main program")
+}
+
+// checker holds the state of one program unit while it is checked.
+type checker struct {
+	file *parse.File
+	src  *parse.Unit
+	bag  *diag.Bag
+	unit *Unit
+
+	names        map[string]*entity
+	order        []*entity
+	implicitNone bool
+	implicit     [26]Type
+	made         map[string]int // how many compiler-made names of each stem exist
+	formats      map[int]*parse.Format
+	defs         map[string]*definition
+	allocs       map[string][]*allocation
+	maps         mappings
+
+	pre      []Stmt   // statements that must run before the current one
+	nest     *nest    // the loops in which array operands stand for their elements; nil where a scalar is needed
+	precise  bool     // inside a constant expression: fold everything
+	outer    []*frame // the enclosing FORALLs
+	loops    []loop
+	asserted map[string]*Independent // loops by variable that a list INDEPENDENT(i,j) still waits for
+}
+
+func newChecker(f *parse.File, u *parse.Unit, bag *diag.Bag) *checker {
+	c := &checker{
+		file: f, src: u, bag: bag,
+		unit:     &Unit{Name: u.Name, Pos: u.Pos},
+		names:    map[string]*entity{},
+		made:     map[string]int{},
+		formats:  map[int]*parse.Format{},
+		asserted: map[string]*Independent{},
+	}
+	for i := range c.implicit {
+		c.implicit[i] = Real4
+		if letter := byte('a' + i); letter >= 'i' && letter <= 'n' {
+			c.implicit[i] = Int4
+		}
+	}
+	return c
+}
+
+// unsupported refuses something by its name.
+func (c *checker) unsupported(pos diag.Span, format string, args ...any) *diag.Diagnostic {
+	return c.bag.Errorf(pos, "unsupported", format, args...)
+}
+
+// temp makes a compiler-made variable named stem%n and enters it in the unit.
+func (c *checker) temp(stem string, t Type, pos diag.Span) *Symbol {
+	c.made[stem]++
+	return c.makeSymbol(stem+"%"+itoa(c.made[stem]), t, pos)
+}
+
+func (c *checker) makeSymbol(name string, t Type, pos diag.Span) *Symbol {
+	s := &Symbol{Name: name, Type: t, Pos: pos, Made: true}
+	c.unit.Symbols = append(c.unit.Symbols, s)
+	return s
+}
+
+// takePre returns the statements that must run before the current one and forgets them.
+func (c *checker) takePre() []Stmt {
+	out := c.pre
+	c.pre = nil
+	return out
+}

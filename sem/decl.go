@@ -1,0 +1,193 @@
+package sem
+
+import (
+	"strings"
+
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// declarations reads the specification part, all but the directives.
+func (c *checker) declarations() {
+	for _, s := range c.src.Decls {
+		switch s := s.(type) {
+		case *parse.ImplicitDecl:
+			c.implicitDecl(s)
+		case *parse.TypeDecl:
+			c.typeDecl(s)
+		case *parse.AttrDecl:
+			c.attrDecl(s)
+		case *parse.ParameterDecl:
+			for _, e := range s.Entities {
+				c.parameter(c.declare(e.Ident), e.Init)
+			}
+		case *parse.Unsupported:
+			c.unsupportedDecl(s)
+		}
+	}
+	c.collectFormats(c.src.Decls)
+	c.collectFormats(c.src.Body)
+	c.scanDefinitions()
+	for _, e := range c.order {
+		if e.class == variable {
+			c.finish(e)
+		}
+	}
+	c.allocatedBounds()
+}
+
+func (c *checker) implicitDecl(s *parse.ImplicitDecl) {
+	if len(s.Rules) == 0 {
+		c.implicitNone = true
+		return
+	}
+	for _, r := range s.Rules {
+		t := c.typeSpec(&r.Type)
+		for i := range min(len(r.First), len(r.Last)) {
+			for l := r.First[i]; l <= r.Last[i] && l >= 'a' && l <= 'z'; l++ {
+				c.implicit[l-'a'] = t
+			}
+		}
+	}
+}
+
+func (c *checker) typeDecl(s *parse.TypeDecl) {
+	typ := c.typeSpec(&s.Type)
+	for i := range s.Entities {
+		d := &s.Entities[i]
+		e := c.declare(d.Ident)
+		// Fortran 2008, 5.1: a name gets each attribute once.
+		if e.typePos.Valid() {
+			c.bag.Errorf(d.Pos, "redeclared", "'%s' already has a type", d.Name).
+				Because(e.typePos, "declared %s here", e.typ)
+			continue
+		}
+		e.typ, e.typePos = typ, d.Pos
+		if d.Len != nil && typ.Base == Character {
+			e.typ.Len = c.charLen(d.Len)
+		}
+		isConst := false
+		for _, a := range s.Attrs {
+			isConst = isConst || a.Name == "parameter"
+			c.attribute(e, a.Name, a.Dims, a.Pos)
+		}
+		if d.Dims != nil {
+			e.dims = d.Dims
+		}
+		if isConst {
+			c.parameter(e, d.Init)
+		} else if d.Init != nil {
+			e.init = d.Init
+		}
+	}
+}
+
+func (c *checker) attrDecl(s *parse.AttrDecl) {
+	for _, d := range s.Entities {
+		e := c.declare(d.Ident)
+		if d.Dims != nil {
+			e.dims = d.Dims
+		}
+		c.attribute(e, s.Attr, nil, d.Pos)
+	}
+}
+
+func (c *checker) attribute(e *entity, name string, dims []parse.Dim, pos diag.Span) {
+	switch name {
+	case "dimension":
+		if dims != nil && e.dims == nil {
+			e.dims = dims
+		}
+	case "allocatable":
+		e.allocatable = pos
+	case "external", "intrinsic":
+		e.class = procedure
+	case "parameter", "save":
+	case "intent", "optional", "value":
+		// Fortran 2008, C517, C541, C558: only dummy arguments have these attributes.
+		c.bag.Errorf(pos, "attribute", "'%s' is no dummy argument, so it cannot have the attribute %s", e.name, strings.ToUpper(name))
+	default:
+		c.unsupported(pos, "the attribute %s is not supported yet", strings.ToUpper(name))
+	}
+}
+
+// parameter gives a named constant its value, Fortran 2008, 5.3.13.
+func (c *checker) parameter(e *entity, init parse.Expr) {
+	if e.class == constant {
+		c.bag.Errorf(e.pos, "redeclared", "the constant '%s' already has a value", e.name)
+		return
+	}
+	e.class = constant
+	if init == nil {
+		c.bag.Errorf(e.pos, "no-value", "the constant '%s' has no value", e.name).
+			Help("write '%s = value'", e.name)
+		e.value = bad(e.pos)
+		return
+	}
+	typ := c.typeOf(e)
+	if e.dims == nil {
+		k := c.constant(init)
+		if typ.Base == Character && typ.Len < 0 {
+			typ.Len = k.T.Len
+		}
+		e.typ, e.typePos = typ, e.pos
+		e.value = c.initial(k, typ, e.name)
+		return
+	}
+	e.typ, e.typePos = typ, e.pos
+	e.elems = c.initialElems(init, typ, c.declaredDims(e), e.name)
+}
+
+// finish fixes a declared variable and its initial value.
+func (c *checker) finish(e *entity) {
+	s := c.symbol(e)
+	if s.Type.Base == Character && s.Type.Len < 0 {
+		c.bag.Errorf(e.pos, "length", "the length of '%s' is unknown", e.name).Help("write 'character(len=80) :: %s'", e.name)
+		s.Type = Type{}
+	}
+	if s.Type.Base == Character && s.Rank() > 0 {
+		c.unsupported(e.pos, "the array '%s' of type character is not supported yet", e.name)
+	}
+	// Fortran 2008, C528: an allocatable variable is an array here; scalars are not taken.
+	if s.Allocatable && s.Rank() == 0 {
+		c.unsupported(e.pos, "'%s' is an allocatable scalar", e.name).Help("declare it without ALLOCATABLE")
+	}
+	if s.Rank() > 7 {
+		c.unsupported(e.pos, "'%s' has %d dimensions", e.name, s.Rank()).Note("at most 7 dimensions are supported")
+	}
+	switch {
+	case e.init == nil:
+	case s.Allocatable:
+		// Fortran 2008, C506.
+		c.bag.Errorf(e.init.Span(), "no-value", "the allocatable array '%s' cannot have an initial value", e.name)
+	case s.Rank() == 0:
+		s.Init = c.initial(c.constant(e.init), s.Type, e.name)
+	default:
+		s.InitElems = c.initialElems(e.init, s.Type, s.Dims, e.name)
+	}
+}
+
+// initial converts a constant to the type of the variable that it is the value of.
+func (c *checker) initial(k *Const, t Type, name string) *Const {
+	if k.T.Base == Invalid || t.Base == Invalid {
+		return bad(k.Pos)
+	}
+	if !assignable(k.T, t) {
+		c.bag.Errorf(k.Pos, "type-mismatch", "the value of '%s' is %s, but '%s' is %s", name, k.T, name, t)
+		return bad(k.Pos)
+	}
+	out, why := convConst(k, t)
+	if why != "" {
+		c.bag.Errorf(k.Pos, "overflow", "%s", why)
+		return bad(k.Pos)
+	}
+	return out
+}
+
+// unsupportedDecl refuses a specification statement, except USE of an intrinsic module that only names kinds.
+func (c *checker) unsupportedDecl(s *parse.Unsupported) {
+	if s.What == "USE" && c.useIntrinsicModule(s.Pos) {
+		return
+	}
+	c.unsupported(s.Pos, "%s is not supported yet", s.What)
+}

@@ -1,0 +1,214 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// definition counts where the unit gives a scalar variable a value.
+type definition struct {
+	count  int
+	pos    diag.Span
+	inLoop bool
+}
+
+// allocation is one array in one ALLOCATE statement.
+type allocation struct {
+	object parse.Entity
+	stmt   *parse.Allocate
+}
+
+// scanDefinitions finds the definitions of all variables and the allocations of all arrays before any is typed.
+func (c *checker) scanDefinitions() {
+	c.defs, c.allocs = map[string]*definition{}, map[string][]*allocation{}
+	for _, e := range c.order {
+		if e.init != nil {
+			c.define(e.name, e.pos, false)
+		}
+	}
+	c.scanBody(c.src.Body, false)
+}
+
+func (c *checker) define(name string, pos diag.Span, inLoop bool) {
+	d := c.defs[name]
+	if d == nil {
+		d = &definition{}
+		c.defs[name] = d
+	}
+	d.count++
+	d.pos, d.inLoop = pos, d.inLoop || inLoop
+}
+
+func (c *checker) scanBody(body []parse.Stmt, inLoop bool) {
+	for _, s := range body {
+		switch s := s.(type) {
+		case *parse.Assign:
+			c.defineExpr(s.LHS, inLoop)
+		case *parse.Do:
+			if s.Var.Name != "" {
+				c.define(s.Var.Name, s.Var.Pos, true)
+			}
+			c.scanBody(s.Body, true)
+		case *parse.Forall:
+			c.scanBody(s.Body, true)
+		case *parse.If:
+			for _, b := range s.Branches {
+				c.scanBody(b.Body, inLoop)
+			}
+		case *parse.Where:
+			for _, b := range s.Branches {
+				c.scanBody(b.Body, inLoop)
+			}
+		case *parse.Read:
+			for _, x := range s.Items {
+				c.defineExpr(x, inLoop)
+			}
+		case *parse.Call:
+			for _, a := range s.Args {
+				c.defineExpr(a.Value, inLoop)
+			}
+		case *parse.Allocate:
+			for _, o := range s.Objects {
+				c.allocs[o.Name] = append(c.allocs[o.Name], &allocation{o, s})
+			}
+		}
+	}
+}
+
+func (c *checker) defineExpr(x parse.Expr, inLoop bool) {
+	switch x := x.(type) {
+	case *parse.Name:
+		c.define(x.Ident, x.Pos, inLoop)
+	case *parse.ImpliedDo:
+		for _, item := range x.Items {
+			c.defineExpr(item, true)
+		}
+	}
+}
+
+// settled reports whether the value of e cannot change any more once the program has come to pos: it consists of
+// constants and of scalars that have their only definition before, outside all loops.
+func (c *checker) settled(e Expr, pos diag.Span) bool {
+	ok := true
+	WalkExprs(e, func(e Expr) {
+		switch e := e.(type) {
+		case *Elem:
+			ok = false
+		case *Var:
+			d := c.defs[e.Sym.Name]
+			ok = ok && d != nil && d.count == 1 && !d.inLoop && d.pos.Start < pos.Start && e.Sym.Type.Base == Integer
+		}
+	})
+	return ok
+}
+
+// allocatedBounds gives the allocatable arrays their bounds: the expressions of the only ALLOCATE where they are settled,
+// constants that all of them agree on, else compiler-made variables that each ALLOCATE sets.
+func (c *checker) allocatedBounds() {
+	for _, e := range append([]*entity(nil), c.order...) {
+		if e.sym == nil || !e.sym.Allocatable {
+			continue
+		}
+		for k := range e.sym.Dims {
+			d := &e.sym.Dims[k]
+			d.Lo = c.allocatedBound(e, k, "lb", func(d parse.Dim) parse.Expr { return d.Lo })
+			d.Hi = c.allocatedBound(e, k, "ub", func(d parse.Dim) parse.Expr { return d.Hi })
+		}
+	}
+}
+
+func (c *checker) allocatedBound(e *entity, k int, stem string, part func(parse.Dim) parse.Expr) Expr {
+	var first Expr
+	same := true
+	for _, a := range c.allocs[e.name] {
+		if k >= len(a.object.Dims) {
+			continue
+		}
+		b := c.allocBound(part(a.object.Dims[k]), a.object.Pos)
+		one := len(c.allocs[e.name]) == 1
+		same = same && (isConst(b) || one && c.settled(b, a.stmt.Pos)) && (first == nil || sameExpr(first, b))
+		first = b
+	}
+	if c.pre = nil; first != nil && same && first.Type().Base == Integer {
+		return first
+	}
+	v := c.makeSymbol(e.name+"%"+stem+itoa(k+1), Int8, e.pos)
+	return &Var{e.pos, v}
+}
+
+// allocBound evaluates a bound of an ALLOCATE; absent, it is 1.
+func (c *checker) allocBound(x parse.Expr, pos diag.Span) Expr {
+	if x == nil {
+		return intConst(1, pos)
+	}
+	return c.integer(x, "a bound")
+}
+
+func (c *checker) allocate(s *parse.Allocate) []Stmt {
+	for _, a := range s.Control {
+		c.unsupported(a.Pos, "'%s=' in ALLOCATE is not supported yet", a.Keyword).Help("leave it out: a failed allocation ends the run")
+	}
+	var out []Stmt
+	for _, o := range s.Objects {
+		e := c.resolve(o.Ident)
+		sym := c.allocatable(e, o.Ident)
+		if sym == nil {
+			continue
+		}
+		// Fortran 2008, C635: as many bounds as dimensions.
+		if len(o.Dims) != sym.Rank() {
+			c.bag.Errorf(o.Pos, "rank-mismatch", "'%s' has %s, ALLOCATE gives %s", o.Name,
+				count(sym.Rank(), "dimension"), count(len(o.Dims), "bound")).Because(e.pos, "declared here")
+			continue
+		}
+		for k, d := range o.Dims {
+			out = append(out, c.setBound(sym.Dims[k].Lo, d.Lo, o.Pos)...)
+			if d.Hi == nil {
+				c.bag.Errorf(d.Pos, "bounds", "the upper bound of dimension %d of '%s' is missing", k+1, o.Name)
+				continue
+			}
+			out = append(out, c.setBound(sym.Dims[k].Hi, d.Hi, o.Pos)...)
+		}
+		out = append(out, &Allocate{At{s.Pos}, sym})
+	}
+	return out
+}
+
+// setBound assigns a compiler-made bound variable.
+func (c *checker) setBound(bound Expr, x parse.Expr, pos diag.Span) []Stmt {
+	v, ok := bound.(*Var)
+	if !ok || !v.Sym.Made {
+		return nil
+	}
+	return []Stmt{&Assign{At{pos}, &Var{pos, v.Sym}, c.convert(c.allocBound(x, pos), Int8)}}
+}
+
+// allocatable gives the array of an ALLOCATE or DEALLOCATE, Fortran 2008, C632.
+func (c *checker) allocatable(e *entity, id parse.Ident) *Symbol {
+	if e.class == variable {
+		if s := c.symbol(e); s.Allocatable && s.Rank() > 0 {
+			return s
+		}
+	}
+	if !e.misspelt && e.typePos.Valid() {
+		c.bag.Errorf(id.Pos, "not-allocatable", "'%s' is not allocatable", id.Name).Because(e.pos, "declared here").
+			Help("declare it with 'allocatable' and ':' for each dimension")
+	} else if !e.misspelt {
+		d := c.bag.Errorf(id.Pos, "not-allocatable", "'%s' is not declared as an allocatable array", id.Name)
+		suggest(d, id.Name, c.known(func(e *entity) bool { return e.allocatable.Valid() }))
+	}
+	return nil
+}
+
+func (c *checker) deallocate(s *parse.Deallocate) []Stmt {
+	for _, a := range s.Control {
+		c.unsupported(a.Pos, "'%s=' in DEALLOCATE is not supported yet", a.Keyword)
+	}
+	var out []Stmt
+	for _, o := range s.Objects {
+		if sym := c.allocatable(c.resolve(o), o); sym != nil {
+			out = append(out, &Deallocate{At{s.Pos}, sym})
+		}
+	}
+	return out
+}

@@ -1,0 +1,228 @@
+package sem
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"strings"
+)
+
+// Dump writes the typed program as text: layouts, variables, statements. Conversions are shown as type{expression}.
+func (p *Program) Dump(w io.Writer) {
+	b := bufio.NewWriter(w)
+	defer b.Flush()
+	for i, u := range p.Units {
+		if i > 0 {
+			fmt.Fprintln(b)
+		}
+		d := &dumper{w: b, names: map[Stmt]string{}}
+		d.line("unit %s", u.Name)
+		d.depth++
+		for _, l := range u.Layouts {
+			d.layout(l)
+		}
+		for _, s := range u.Symbols {
+			d.symbol(s)
+		}
+		d.depth--
+		d.line("begin")
+		d.block(u.Body)
+		d.line("end")
+	}
+}
+
+// dumper prints statements; names numbers the loops that jumps refer to.
+type dumper struct {
+	w     io.Writer
+	depth int
+	names map[Stmt]string
+}
+
+func (d *dumper) line(format string, args ...any) {
+	fmt.Fprintf(d.w, "%s%s\n", strings.Repeat("  ", d.depth), fmt.Sprintf(format, args...))
+}
+
+func dumpText(e Expr) string {
+	if e == nil {
+		return "-"
+	}
+	s, _ := exprText(e, true)
+	return s
+}
+
+func (d *dumper) layout(l *Layout) {
+	text := "layout " + l.Name
+	if l.Onto != "" {
+		text += " onto " + l.Onto
+	}
+	if l.Deferred {
+		text += " deferred"
+	}
+	d.line("%s", text)
+	for _, x := range l.Dims {
+		text := fmt.Sprintf("  dimension %d %s %s:%s", x.TemplateDim, x.Format, dumpText(x.Lo), dumpText(x.Hi))
+		if x.Fixed != nil {
+			text += " on " + dumpText(x.Fixed)
+		}
+		d.line("%s", text)
+	}
+}
+
+func (d *dumper) symbol(s *Symbol) {
+	text := s.Type.String() + " " + s.Name
+	if s.Rank() > 0 {
+		var parts []string
+		for _, x := range s.Dims {
+			parts = append(parts, dumpText(x.Lo)+":"+dumpText(x.Hi))
+		}
+		text += "(" + strings.Join(parts, ",") + ")"
+	}
+	if s.Allocatable {
+		text += " allocatable"
+	}
+	if s.Init != nil {
+		text += " = " + dumpText(s.Init)
+	}
+	if s.InitElems != nil {
+		text += fmt.Sprintf(" = %d values", len(s.InitElems))
+	}
+	if s.Map != nil {
+		text += " with " + s.Map.Layout.Name + mapText(s.Map)
+	}
+	d.line("%s", text)
+}
+
+func mapText(m *Mapping) string {
+	var parts, shadow []string
+	wide := false
+	for _, x := range m.Dims {
+		part := "*"
+		if x.Grid >= 0 {
+			part = fmt.Sprintf("%d%+d", x.Grid+1, x.Offset)
+			part = strings.TrimSuffix(part, "+0")
+		}
+		parts = append(parts, part)
+		shadow = append(shadow, fmt.Sprintf("%d:%d", x.ShadowLo, x.ShadowHi))
+		wide = wide || x.ShadowLo != 0 || x.ShadowHi != 0
+	}
+	text := "(" + strings.Join(parts, ",") + ")"
+	if wide {
+		text += " shadow(" + strings.Join(shadow, ",") + ")"
+	}
+	return text
+}
+
+func (d *dumper) block(body []Stmt) {
+	d.depth++
+	for _, s := range body {
+		d.stmt(s)
+	}
+	d.depth--
+}
+
+func (d *dumper) stmt(s Stmt) {
+	switch s := s.(type) {
+	case *Assign:
+		d.line("%s = %s", dumpText(s.LHS), dumpText(s.RHS))
+	case *Do:
+		d.line("do%s %s = %s, %s, %s%s", d.name(s), s.Var.Name, dumpText(s.Lo), dumpText(s.Hi), dumpText(s.Step), independentText(s.Independent))
+		d.block(s.Body)
+	case *While:
+		d.line("while%s %s", d.name(s), dumpText(s.Cond))
+		d.block(s.Body)
+	case *If:
+		for i, b := range s.Branches {
+			word := "if"
+			if i > 0 {
+				word = "else if"
+			}
+			if b.Cond == nil {
+				d.line("else")
+			} else {
+				d.line("%s %s", word, dumpText(b.Cond))
+			}
+			d.block(b.Body)
+		}
+	case *Jump:
+		d.line("%s%s", map[bool]string{true: "exit", false: "cycle"}[s.Exit], d.names[s.Loop])
+	default:
+		d.simple(s)
+	}
+}
+
+func (d *dumper) simple(s Stmt) {
+	switch s := s.(type) {
+	case *Print:
+		d.line("print %s", ioText(s.Format, s.Items))
+	case *Read:
+		d.line("read %s", ioText(s.Format, s.Items))
+	case *Allocate:
+		d.line("allocate %s", s.Sym.Name)
+	case *Deallocate:
+		d.line("deallocate %s", s.Sym.Name)
+	case *Stop:
+		text := "stop"
+		if s.Error {
+			text = "error stop"
+		}
+		if s.Code != nil {
+			text += " " + dumpText(s.Code)
+		}
+		d.line("%s", text)
+	case *CallIntrinsic:
+		var args []string
+		for _, a := range s.Args {
+			args = append(args, dumpText(a))
+		}
+		d.line("call %s(%s)", s.Name, strings.Join(args, ","))
+	default:
+		d.line("%T", s)
+	}
+}
+
+// name numbers a loop.
+func (d *dumper) name(s Stmt) string {
+	d.names[s] = fmt.Sprintf(" #%d", len(d.names)+1)
+	return d.names[s]
+}
+
+func independentText(ind *Independent) string {
+	if ind == nil {
+		return ""
+	}
+	text := " independent"
+	if ind.Array {
+		text = " array"
+	}
+	return text + symbolsText("new", ind.New) + symbolsText("reduction", ind.Reductions)
+}
+
+func symbolsText(word string, list []*Symbol) string {
+	if len(list) == 0 {
+		return ""
+	}
+	var names []string
+	for _, s := range list {
+		names = append(names, s.Name)
+	}
+	return " " + word + "(" + strings.Join(names, ",") + ")"
+}
+
+func ioText(format *string, items []Item) string {
+	parts := []string{"*"}
+	if format != nil {
+		parts[0] = *format
+	}
+	for _, it := range items {
+		if it.Section == nil {
+			parts = append(parts, dumpText(it.X))
+			continue
+		}
+		var subs []string
+		for k := range it.Section.Lo {
+			subs = append(subs, dumpText(it.Section.Lo[k])+":"+dumpText(it.Section.Hi[k])+":"+dumpText(it.Section.Step[k]))
+		}
+		parts = append(parts, it.Section.Sym.Name+"("+strings.Join(subs, ",")+")")
+	}
+	return strings.Join(parts, ", ")
+}

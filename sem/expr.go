@@ -1,0 +1,342 @@
+package sem
+
+import (
+	"strconv"
+
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// expr gives the typed form of an expression. Where c.nest is set, arrays stand for their elements.
+func (c *checker) expr(x parse.Expr) Expr {
+	switch x := x.(type) {
+	case nil:
+		return bad(diag.Span{})
+	case *parse.IntLit:
+		return c.intLit(x)
+	case *parse.RealLit:
+		return c.realLit(x)
+	case *parse.LogicalLit:
+		if _, ok := c.literalKind(x.Kind, x.Pos, 4, 4); !ok {
+			return bad(x.Pos)
+		}
+		return &Const{Pos: x.Pos, T: Log4, L: x.Value}
+	case *parse.StringLit:
+		return &Const{Pos: x.Pos, T: Type{Character, 1, len(x.Value)}, S: x.Value}
+	case *parse.Paren:
+		return c.expr(x.X)
+	case *parse.Name:
+		return c.name(x)
+	case *parse.Ref:
+		return c.ref(x)
+	case *parse.Unary:
+		return c.unary(x)
+	case *parse.Binary:
+		return c.binary(x)
+	}
+	return c.refuseExpr(x)
+}
+
+func (c *checker) refuseExpr(x parse.Expr) Expr {
+	pos := x.Span()
+	switch x := x.(type) {
+	case *parse.ComplexLit:
+		c.unsupported(pos, "complex numbers are not supported yet").Help("use two real variables")
+	case *parse.Component:
+		c.unsupported(pos, "components of derived types are not supported yet").Help("use plain variables")
+	case *parse.Substring:
+		c.unsupported(pos, "substrings are not supported yet")
+	case *parse.ArrayCons:
+		c.unsupported(pos, "an array constructor is not supported here").Help("assign it to an array first")
+	case *parse.ImpliedDo:
+		c.unsupported(pos, "an implied DO is not supported here").Help("write a DO loop")
+	case *parse.AnyLen:
+		c.bag.Errorf(pos, "expression", "'*' is no value")
+	default:
+		c.unsupported(x.Span(), "this expression is not supported yet")
+	}
+	return bad(pos)
+}
+
+func (c *checker) intLit(x *parse.IntLit) Expr {
+	kind, ok := c.literalKind(x.Kind, x.Pos, 4, 4, 8)
+	if !ok {
+		return bad(x.Pos)
+	}
+	n, ok := parseInt(x.Text)
+	if !ok || !fits(n, kind) {
+		d := c.bag.Errorf(x.Pos, "overflow", "%s is too large for integer(%d)", x.Text, kind)
+		if ok {
+			d.Help("write '%s_8'", x.Text)
+		}
+		return bad(x.Pos)
+	}
+	return &Const{Pos: x.Pos, T: Type{Base: Integer, Kind: kind}, I: n}
+}
+
+// realLit rounds once, from the decimal text to the kind.
+func (c *checker) realLit(x *parse.RealLit) Expr {
+	fallback := 4
+	if x.Exp == 'd' {
+		fallback = 8
+	}
+	if x.Exp == 'q' {
+		c.unsupported(x.Pos, "real(16) is not supported").Help("write a 'd' exponent for real(8)")
+		return bad(x.Pos)
+	}
+	kind, ok := c.literalKind(x.Kind, x.Pos, fallback, 4, 8)
+	if !ok {
+		return bad(x.Pos)
+	}
+	r, err := strconv.ParseFloat(x.Text, kind*8)
+	if err != nil {
+		c.bag.Errorf(x.Pos, "overflow", "%s is too large for real(%d)", x.Text, kind)
+		return bad(x.Pos)
+	}
+	return &Const{Pos: x.Pos, T: Type{Base: Real, Kind: kind}, R: r}
+}
+
+func (c *checker) unary(x *parse.Unary) Expr {
+	e := c.expr(x.X)
+	t := e.Type()
+	switch {
+	case t.Base == Invalid:
+		return bad(x.Pos)
+	case x.Op == "not" && t.Base != Logical, x.Op != "not" && t.Base != Integer && t.Base != Real:
+		// Fortran 2008, 7.1.5.1, table 7.2.
+		c.bag.Errorf(x.Pos, "type-mismatch", "the operand of %s is %s", opName(x.Op), t)
+		return bad(x.Pos)
+	case x.Op == "+":
+		return e
+	}
+	op := Neg
+	if x.Op == "not" {
+		op = Not
+	}
+	return c.folded(&Unary{x.Pos, op, e})
+}
+
+func opName(op string) string {
+	switch op {
+	case "and", "or", "not", "eqv", "neqv":
+		return "'." + op + ".'"
+	}
+	return "'" + op + "'"
+}
+
+var binaryOps = map[string]Op{
+	"+": Add, "-": Sub, "*": Mul, "/": Div, "**": Pow, "==": EQ, "/=": NE, "<": LT, "<=": LE, ">": GT, ">=": GE,
+	"and": And, "or": Or, "eqv": Eqv, "neqv": Neqv,
+}
+
+func (c *checker) binary(x *parse.Binary) Expr {
+	l, r := c.expr(x.X), c.expr(x.Y)
+	if l.Type().Base == Invalid || r.Type().Base == Invalid {
+		return bad(x.Pos)
+	}
+	if x.Op == "//" {
+		return c.concat(x, l, r)
+	}
+	op, ok := binaryOps[x.Op]
+	if !ok || !operandsFit(op, l.Type(), r.Type()) {
+		// Fortran 2008, 7.1.5.1, tables 7.2 to 7.5.
+		d := c.bag.Errorf(x.Pos, "type-mismatch", "the operands of %s are %s and %s", opName(x.Op), l.Type(), r.Type()).
+			Because(l.Span(), "%s", l.Type()).Because(r.Span(), "%s", r.Type())
+		if l.Type().Base == Logical && r.Type().Base == Logical && (op == EQ || op == NE) {
+			d.Help("compare logical values with '%s'", map[Op]string{EQ: ".eqv.", NE: ".neqv."}[op])
+		}
+		return bad(x.Pos)
+	}
+	if l.Type().Base == Character && !(isConst(l) && isConst(r)) {
+		c.unsupported(x.Pos, "comparisons of character variables are not supported yet")
+		return bad(x.Pos)
+	}
+	return c.operate(op, l, r, x.Pos)
+}
+
+func isConst(e Expr) bool { _, ok := e.(*Const); return ok }
+
+func isNumeric(t Type) bool { return t.Base == Integer || t.Base == Real }
+
+func operandsFit(op Op, l, r Type) bool {
+	switch {
+	case op >= And:
+		return l.Base == Logical && r.Base == Logical
+	case op >= EQ && op <= GE && l.Base == Character:
+		return r.Base == Character
+	}
+	return isNumeric(l) && isNumeric(r)
+}
+
+func (c *checker) concat(x *parse.Binary, l, r Expr) Expr {
+	a, okA := l.(*Const)
+	b, okB := r.(*Const)
+	switch {
+	case l.Type().Base != Character || r.Type().Base != Character:
+		c.bag.Errorf(x.Pos, "type-mismatch", "the operands of '//' are %s and %s", l.Type(), r.Type())
+	case !okA || !okB:
+		c.unsupported(x.Pos, "'//' of character variables is not supported yet").Help("print the parts as separate items")
+	default:
+		return &Const{Pos: x.Pos, T: Type{Character, 1, len(a.S) + len(b.S)}, S: a.S + b.S}
+	}
+	return bad(x.Pos)
+}
+
+// common is the type of a mixed-mode operation, Fortran 2008, 7.1.9.3.
+func common(l, r Type) Type {
+	switch {
+	case l.Base == r.Base:
+		return Type{Base: l.Base, Kind: max(l.Kind, r.Kind)}
+	case l.Base == Real:
+		return l
+	}
+	return r
+}
+
+// operate builds l op r with the conversions made explicit. The operands fit the operator.
+func (c *checker) operate(op Op, l, r Expr, pos diag.Span) Expr {
+	if op >= And || l.Type().Base == Character {
+		return c.folded(&Binary{pos, op, l, r, Log4})
+	}
+	t := common(l.Type(), r.Type())
+	l = c.convert(l, t)
+	if op != Pow || r.Type().Base == Real {
+		r = c.convert(r, t)
+	}
+	if op >= EQ && op <= GE {
+		return c.folded(&Binary{pos, op, l, r, Log4})
+	}
+	return c.folded(&Binary{pos, op, l, r, t})
+}
+
+// arith builds compiler-made integer arithmetic without 0 and 1 as neutral operands.
+func (c *checker) arith(op Op, l, r Expr, pos diag.Span) Expr {
+	if l.Type().Base != Integer || r.Type().Base != Integer {
+		return bad(pos)
+	}
+	switch {
+	case isInt(r, 0) && op != Mul, isInt(r, 1) && op == Mul:
+		return l
+	case isInt(l, 0) && op == Add, isInt(l, 1) && op == Mul:
+		return r
+	}
+	if op == Sub {
+		if n, ok := difference(l, r); ok {
+			return c.folded(&Conv{pos, common(l.Type(), r.Type()), intConst(n, pos)})
+		}
+	}
+	if k, ok := r.(*Const); ok && k.I < 0 && op == Add {
+		return c.operate(Sub, l, &Const{Pos: k.Pos, T: k.T, I: -k.I}, pos)
+	}
+	return c.operate(op, l, r, pos)
+}
+
+func isInt(e Expr, n int64) bool {
+	k, ok := e.(*Const)
+	return ok && k.T.Base == Integer && k.I == n
+}
+
+// convert makes the conversion of e to t explicit.
+func (c *checker) convert(e Expr, t Type) Expr {
+	if e.Type() == t || e.Type().Base == Invalid {
+		return e
+	}
+	return c.folded(&Conv{e.Span(), t, e})
+}
+
+// assignable holds if a value of type from can be assigned to a variable of type to, Fortran 2008, table 7.8.
+func assignable(from, to Type) bool {
+	return isNumeric(from) && isNumeric(to) || from.Base == to.Base
+}
+
+// folded replaces an operation on constants by its value.
+func (c *checker) folded(e Expr) Expr {
+	var operands []*Const
+	for _, x := range operandsOf(e) {
+		k, ok := x.(*Const)
+		if !ok {
+			return e
+		}
+		if k.T.Base == Invalid {
+			return bad(e.Span())
+		}
+		operands = append(operands, k)
+	}
+	var k *Const
+	var why string
+	switch e := e.(type) {
+	case *Unary:
+		k, why = foldUnary(e.Op, operands[0])
+	case *Binary:
+		k, why = foldBinary(e.Op, operands[0], operands[1], e.T)
+	case *Conv:
+		k, why = convConst(operands[0], e.T)
+	case *Call:
+		k, why = foldCall(e.Fn, operands, e.T, c.precise)
+	}
+	if why != "" {
+		// Fortran 2008, 7.1.5.2.4: an operation that is not mathematically defined is prohibited.
+		c.bag.Errorf(e.Span(), "arithmetic", "the value of '%s' cannot be computed: %s", ExprString(e), why)
+		return bad(e.Span())
+	}
+	if k == nil {
+		return e
+	}
+	out := *k
+	out.Pos = e.Span()
+	return &out
+}
+
+// scalar gives the typed form of an expression that must be scalar.
+func (c *checker) scalar(x parse.Expr) Expr {
+	saved := c.nest
+	c.nest = nil
+	defer func() { c.nest = saved }()
+	return c.expr(x)
+}
+
+// integer is a scalar integer expression; what names it in the message.
+func (c *checker) integer(x parse.Expr, what string) Expr {
+	e := c.scalar(x)
+	if t := e.Type(); t.Base != Integer && t.Base != Invalid {
+		c.bag.Errorf(e.Span(), "type-mismatch", "%s must be an integer, this is %s", what, t)
+		return bad(e.Span())
+	}
+	return e
+}
+
+// condition is a scalar logical expression.
+func (c *checker) condition(x parse.Expr) Expr {
+	e := c.scalar(x)
+	if t := e.Type(); t.Base != Logical && t.Base != Invalid {
+		c.bag.Errorf(e.Span(), "type-mismatch", "the condition must be logical, this is %s", t)
+		return bad(e.Span())
+	}
+	return e
+}
+
+// constant is a constant scalar expression, Fortran 2008, 7.1.12; a poison value after an error.
+func (c *checker) constant(x parse.Expr) *Const {
+	saved := c.precise
+	c.precise = true
+	e := c.scalar(x)
+	c.precise = saved
+	k, ok := e.(*Const)
+	if !ok {
+		d := c.bag.Errorf(e.Span(), "not-constant", "'%s' is not a constant expression", ExprString(e))
+		if v, isVar := e.(*Var); isVar {
+			d.Because(v.Sym.Pos, "'%s' is a variable", v.Sym.Name).Help("give it the attribute PARAMETER")
+		}
+		return bad(e.Span())
+	}
+	return k
+}
+
+// constInt is a constant integer.
+func (c *checker) constInt(x parse.Expr, what string) (int64, bool) {
+	k := c.constant(x)
+	if k.T.Base != Integer && k.T.Base != Invalid {
+		c.bag.Errorf(k.Pos, "type-mismatch", "%s must be an integer, this is %s", what, k.T)
+	}
+	return k.I, k.T.Base == Integer
+}

@@ -1,0 +1,264 @@
+package sem
+
+import (
+	"fmt"
+	"math"
+	"math/big"
+	"strconv"
+	"strings"
+)
+
+// Folding follows Fortran's semantics: integer division truncates, reals are rounded to their kind, character operands
+// are padded with blanks. Each function returns nil and no reason where it cannot fold, and the reason where the operation is an error.
+
+func parseInt(s string) (int64, bool) {
+	n, err := strconv.ParseInt(s, 10, 64)
+	return n, err == nil
+}
+
+// fits reports whether n is a value of integer(kind).
+func fits(n int64, kind int) bool { return kind >= 8 || n >= math.MinInt32 && n <= math.MaxInt32 }
+
+// roundTo rounds a real to its kind.
+func roundTo(r float64, kind int) float64 {
+	if kind == 4 {
+		return float64(float32(r))
+	}
+	return r
+}
+
+func (e *Const) withInt(t Type, n int64) (*Const, string) {
+	if !fits(n, t.Kind) {
+		return nil, fmt.Sprintf("%d is too large for %s", n, t)
+	}
+	return &Const{Pos: e.Pos, T: t, I: n}, ""
+}
+
+func (e *Const) withReal(t Type, r float64) (*Const, string) {
+	r = roundTo(r, t.Kind)
+	if math.IsInf(r, 0) || math.IsNaN(r) {
+		return nil, fmt.Sprintf("the result is no number of type %s", t)
+	}
+	return &Const{Pos: e.Pos, T: t, R: r}, ""
+}
+
+func (e *Const) withLogical(l bool) (*Const, string) { return &Const{Pos: e.Pos, T: Log4, L: l}, "" }
+
+// convConst converts a constant by the rules of intrinsic assignment, Fortran 2008, 7.2.1.3.
+func convConst(k *Const, t Type) (*Const, string) {
+	switch {
+	case k.T == t:
+		return k, ""
+	case t.Base == Integer && k.T.Base == Integer:
+		return k.withInt(t, k.I)
+	case t.Base == Integer && k.T.Base == Real:
+		r := math.Trunc(k.R)
+		if math.Abs(r) >= 1<<63 {
+			return nil, fmt.Sprintf("%s is too large for %s", ExprString(k), t)
+		}
+		return k.withInt(t, int64(r))
+	case t.Base == Real && k.T.Base == Integer:
+		if t.Kind == 4 {
+			return k.withReal(t, float64(float32(k.I)))
+		}
+		return k.withReal(t, float64(k.I))
+	case t.Base == Real && k.T.Base == Real:
+		return k.withReal(t, k.R)
+	case t.Base == Logical && k.T.Base == Logical:
+		return &Const{Pos: k.Pos, T: t, L: k.L}, ""
+	case t.Base == Character && k.T.Base == Character:
+		return &Const{Pos: k.Pos, T: t, S: resize(k.S, t.Len)}, ""
+	}
+	return nil, fmt.Sprintf("%s cannot become %s", k.T, t)
+}
+
+func resize(s string, n int) string {
+	if len(s) >= n {
+		return s[:max(n, 0)]
+	}
+	return s + strings.Repeat(" ", n-len(s))
+}
+
+func foldUnary(op Op, x *Const) (*Const, string) {
+	switch {
+	case op == Not:
+		return x.withLogical(!x.L)
+	case x.T.Base == Real:
+		return x.withReal(x.T, -x.R)
+	case x.I == math.MinInt64:
+		return nil, "the result is too large"
+	}
+	return x.withInt(x.T, -x.I)
+}
+
+// foldBinary folds x op y, whose operands have the same type except in a power.
+func foldBinary(op Op, x, y *Const, t Type) (*Const, string) {
+	switch {
+	case op == Pow:
+		return foldPower(x, y, t)
+	case x.T.Base == Logical:
+		return foldLogical(op, x, y)
+	case op >= EQ && op <= GE:
+		return foldCompare(op, x, y)
+	case x.T.Base == Real:
+		return foldReal(op, x, y)
+	case x.T.Base == Integer:
+		return foldInt(op, x, y)
+	}
+	return nil, ""
+}
+
+func foldLogical(op Op, x, y *Const) (*Const, string) {
+	switch op {
+	case And:
+		return x.withLogical(x.L && y.L)
+	case Or:
+		return x.withLogical(x.L || y.L)
+	case Eqv:
+		return x.withLogical(x.L == y.L)
+	case Neqv:
+		return x.withLogical(x.L != y.L)
+	}
+	return nil, ""
+}
+
+func foldCompare(op Op, x, y *Const) (*Const, string) {
+	c := 0
+	switch x.T.Base {
+	case Integer:
+		c = compare(x.I, y.I)
+	case Real:
+		c = compare(x.R, y.R)
+	case Character:
+		n := max(len(x.S), len(y.S))
+		c = strings.Compare(resize(x.S, n), resize(y.S, n))
+	default:
+		return nil, ""
+	}
+	switch op {
+	case EQ:
+		return x.withLogical(c == 0)
+	case NE:
+		return x.withLogical(c != 0)
+	case LT:
+		return x.withLogical(c < 0)
+	case LE:
+		return x.withLogical(c <= 0)
+	case GT:
+		return x.withLogical(c > 0)
+	}
+	return x.withLogical(c >= 0)
+}
+
+func compare[T int64 | float64](x, y T) int {
+	switch {
+	case x < y:
+		return -1
+	case x > y:
+		return 1
+	}
+	return 0
+}
+
+func foldReal(op Op, x, y *Const) (*Const, string) {
+	switch op {
+	case Add:
+		return x.withReal(x.T, x.R+y.R)
+	case Sub:
+		return x.withReal(x.T, x.R-y.R)
+	case Mul:
+		return x.withReal(x.T, x.R*y.R)
+	case Div:
+		if y.R == 0 {
+			return nil, "division by zero"
+		}
+		return x.withReal(x.T, x.R/y.R)
+	}
+	return nil, ""
+}
+
+func foldInt(op Op, x, y *Const) (*Const, string) {
+	a, b, r := big.NewInt(x.I), big.NewInt(y.I), new(big.Int)
+	switch op {
+	case Add:
+		r.Add(a, b)
+	case Sub:
+		r.Sub(a, b)
+	case Mul:
+		r.Mul(a, b)
+	case Div, FloorDiv, CeilDiv:
+		if y.I == 0 {
+			return nil, "division by zero"
+		}
+		divide(op, r, a, b)
+	default:
+		return nil, ""
+	}
+	return x.withBig(x.T, r)
+}
+
+func (e *Const) withBig(t Type, r *big.Int) (*Const, string) {
+	if !r.IsInt64() {
+		return nil, fmt.Sprintf("%s is too large for %s", r, t)
+	}
+	return e.withInt(t, r.Int64())
+}
+
+// divide sets r to the quotient of a and b: truncated for Div, else rounded down or up.
+func divide(op Op, r, a, b *big.Int) {
+	m := new(big.Int)
+	r.QuoRem(a, b, m)
+	exact, negative := m.Sign() == 0, m.Sign()*b.Sign() < 0
+	switch {
+	case op == FloorDiv && !exact && negative:
+		r.Sub(r, big.NewInt(1))
+	case op == CeilDiv && !exact && !negative:
+		r.Add(r, big.NewInt(1))
+	}
+}
+
+// foldPower folds x**y. The power of an integer by a negative one is 1/(x**|y|), truncated, Fortran 2008, 7.1.5.2.2.
+func foldPower(x, y *Const, t Type) (*Const, string) {
+	switch {
+	case y.T.Base == Real:
+		if x.R < 0 {
+			return nil, "a negative number cannot have a real exponent"
+		}
+		return x.withReal(t, math.Pow(x.R, y.R))
+	case t.Base == Real:
+		if x.R == 0 && y.I < 0 {
+			return nil, "division by zero"
+		}
+		return x.withReal(t, realPower(x.R, y.I))
+	}
+	switch {
+	case x.I == 0 && y.I < 0:
+		return nil, "division by zero"
+	case x.I == 1 || y.I == 0:
+		return x.withInt(t, 1)
+	case x.I == -1:
+		return x.withInt(t, 1-2*(y.I&1))
+	case y.I < 0:
+		return x.withInt(t, 0)
+	case y.I > 63:
+		return nil, "the power is too large"
+	}
+	return x.withBig(t, new(big.Int).Exp(big.NewInt(x.I), big.NewInt(y.I), nil))
+}
+
+// realPower is exact before the last rounding for the exponents that occur in practice.
+func realPower(x float64, n int64) float64 {
+	if n > 64 || n < -64 || math.IsInf(x, 0) || math.IsNaN(x) {
+		return math.Pow(x, float64(n))
+	}
+	p := new(big.Float).SetPrec(4096).SetInt64(1)
+	f := new(big.Float).SetPrec(4096).SetFloat64(x)
+	for range magnitude(n) {
+		p.Mul(p, f)
+	}
+	if n < 0 {
+		p.Quo(new(big.Float).SetPrec(4096).SetInt64(1), p)
+	}
+	r, _ := p.Float64()
+	return r
+}

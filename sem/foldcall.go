@@ -1,0 +1,158 @@
+package sem
+
+import "math"
+
+// exactReal are the intrinsics of one real argument whose result is the same on every machine.
+var exactReal = map[string]func(float64) float64{
+	"abs": math.Abs, "aint": math.Trunc, "anint": math.Round, "sqrt": math.Sqrt,
+}
+
+// inexactReal are those that only constant expressions fold: at run time the machine's library decides the last bit.
+var inexactReal = map[string]func(float64) float64{
+	"exp": math.Exp, "log": math.Log, "log10": math.Log10, "sin": math.Sin, "cos": math.Cos, "tan": math.Tan,
+	"asin": math.Asin, "acos": math.Acos, "atan": math.Atan, "sinh": math.Sinh, "cosh": math.Cosh, "tanh": math.Tanh,
+	"gamma": math.Gamma, "erf": math.Erf, "erfc": math.Erfc,
+}
+
+// foldCall folds an elemental intrinsic of constant arguments; precise also folds what is not exact.
+func foldCall(fn string, a []*Const, t Type, precise bool) (*Const, string) {
+	if len(a) == 0 {
+		return nil, ""
+	}
+	switch t.Base {
+	case Real:
+		if f := exactReal[fn]; f != nil {
+			return a[0].withReal(t, f(a[0].R))
+		}
+		if f := inexactReal[fn]; f != nil && precise {
+			return a[0].withReal(t, f(a[0].R))
+		}
+	case Integer:
+		if fn == "floor" || fn == "ceiling" || fn == "nint" {
+			return foldRounding(fn, a[0], t)
+		}
+	}
+	switch fn {
+	case "min", "max":
+		return foldExtremum(fn, a)
+	case "merge":
+		if a[2].L {
+			return a[0], ""
+		}
+		return a[1], ""
+	}
+	if t.Base == Integer {
+		return foldIntCall(fn, a, t)
+	}
+	return foldRealPair(fn, a, t, precise)
+}
+
+func foldRounding(fn string, x *Const, t Type) (*Const, string) {
+	r := map[string]func(float64) float64{"floor": math.Floor, "ceiling": math.Ceil, "nint": math.Round}[fn](x.R)
+	return convConst(&Const{Pos: x.Pos, T: Real8, R: r}, t)
+}
+
+func foldExtremum(fn string, a []*Const) (*Const, string) {
+	best := a[0]
+	for _, x := range a[1:] {
+		less := x.I < best.I
+		more := x.I > best.I
+		if x.T.Base == Real {
+			less, more = x.R < best.R, x.R > best.R
+		}
+		if fn == "min" && less || fn == "max" && more {
+			best = x
+		}
+	}
+	return best, ""
+}
+
+func foldIntCall(fn string, a []*Const, t Type) (*Const, string) {
+	x := a[0]
+	if len(a) == 1 {
+		switch fn {
+		case "abs":
+			return x.withInt(t, max(x.I, -x.I))
+		case "not":
+			return x.withInt(t, ^x.I)
+		}
+		return nil, ""
+	}
+	y := a[1].I
+	switch fn {
+	case "mod", "modulo":
+		if y == 0 {
+			return nil, "division by zero"
+		}
+		m := x.I % y
+		if fn == "modulo" && m != 0 && (m < 0) != (y < 0) {
+			m += y
+		}
+		return x.withInt(t, m)
+	case "sign":
+		n := max(x.I, -x.I)
+		if y < 0 {
+			n = -n
+		}
+		return x.withInt(t, n)
+	case "dim":
+		return x.withInt(t, max(x.I-y, 0))
+	case "iand":
+		return x.withInt(t, x.I&y)
+	case "ior":
+		return x.withInt(t, x.I|y)
+	case "ieor":
+		return x.withInt(t, x.I^y)
+	case "ishft":
+		return x.withInt(t, shift(x.I, y, t.Kind))
+	}
+	return nil, ""
+}
+
+// shift implements ISHFT, Fortran 2008, 13.7.86: left if n > 0, else right with zeros moved in.
+func shift(x, n int64, kind int) int64 {
+	if n >= 64 || n <= -64 {
+		return 0
+	}
+	if kind == 4 {
+		if n >= 0 {
+			return int64(int32(uint32(x) << uint(n)))
+		}
+		return int64(int32(uint32(x) >> uint(-n)))
+	}
+	if n >= 0 {
+		return int64(uint64(x) << uint(n))
+	}
+	return int64(uint64(x) >> uint(-n))
+}
+
+func foldRealPair(fn string, a []*Const, t Type, precise bool) (*Const, string) {
+	if len(a) != 2 {
+		return nil, ""
+	}
+	x, y := a[0].R, a[1].R
+	switch fn {
+	case "mod", "modulo":
+		if y == 0 {
+			return nil, "division by zero"
+		}
+		m := math.Mod(x, y)
+		if fn == "modulo" && m != 0 && (m < 0) != (y < 0) {
+			m += y
+		}
+		return a[0].withReal(t, m)
+	case "sign":
+		return a[0].withReal(t, math.Copysign(x, y))
+	case "dim":
+		return a[0].withReal(t, math.Max(x-y, 0))
+	case "atan2":
+		if precise {
+			return a[0].withReal(t, math.Atan2(x, y))
+		}
+	case "hypot":
+		if precise {
+			return a[0].withReal(t, math.Hypot(x, y))
+		}
+	}
+	return nil, ""
+}

@@ -1,0 +1,228 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// frame is an enclosing FORALL: its loops, its mask and what the mask needs computed first.
+type frame struct {
+	nest *nest
+	mask Expr
+	pre  []Stmt
+}
+
+// bindIndices makes loop variables for the indices, whose names stand for them until restore is called: the scope of an
+// index is the construct, Fortran 2008, 16.4.
+func (c *checker) bindIndices(indices []parse.ForallIndex, pos diag.Span) (n *nest, restore func()) {
+	n = &nest{pos: pos}
+	for _, ix := range indices {
+		t := c.indexType(ix.Var)
+		b := triplet{lo: c.loopBound(ix.Lo, t), hi: c.loopBound(ix.Hi, t), step: &Const{Pos: pos, T: t, I: 1}}
+		if ix.Step != nil {
+			b.step = c.loopBound(ix.Step, t)
+			c.nonZero(b.step)
+		}
+		n.base = append(n.base, b)
+		n.vars = append(n.vars, c.temp(ix.Var.Name, t, ix.Var.Pos))
+	}
+	shadowed := map[string]*entity{}
+	for i, ix := range indices {
+		if _, again := shadowed[ix.Var.Name]; again {
+			c.bag.Errorf(ix.Var.Pos, "forall", "the index '%s' appears twice", ix.Var.Name)
+			continue
+		}
+		shadowed[ix.Var.Name] = c.names[ix.Var.Name]
+		c.names[ix.Var.Name] = &entity{name: ix.Var.Name, pos: ix.Var.Pos, typ: n.vars[i].Type, typePos: ix.Var.Pos, sym: n.vars[i]}
+	}
+	return n, func() {
+		for name, e := range shadowed {
+			if c.names[name] = e; e == nil {
+				delete(c.names, name)
+			}
+		}
+	}
+}
+
+// indexType is the type that the name has outside the construct, Fortran 2008, 7.2.4.2.2: it must be an integer.
+func (c *checker) indexType(id parse.Ident) Type {
+	t := Type{}
+	if e := c.names[id.Name]; e != nil {
+		t = c.typeOf(e)
+	} else if !c.implicitNone {
+		t = c.typeOf(&entity{name: id.Name})
+	} else {
+		t = c.typeOf(c.resolve(id))
+	}
+	if t.Base != Integer && t.Base != Invalid {
+		c.bag.Errorf(id.Pos, "type-mismatch", "the index '%s' must be an integer, this is %s", id.Name, t)
+	}
+	if t.Base != Integer {
+		return Int4
+	}
+	return t
+}
+
+func (c *checker) forall(s *parse.Forall) []Stmt {
+	c.independent(s.Directives, indexNames(s.Indices))
+	outer := c.takePre()
+	n, restore := c.bindIndices(s.Indices, s.Pos)
+	defer restore()
+	bounds := c.takePre()
+	c.pre = outer
+	f := &frame{nest: n}
+	if len(c.outer) == 0 {
+		c.pre = append(c.pre, bounds...)
+	} else if len(bounds) > 0 {
+		c.unsupported(s.Pos, "an array intrinsic in the bounds of an inner FORALL is not supported yet")
+	}
+	if s.Mask != nil {
+		saved := c.takePre()
+		f.mask = c.condition(s.Mask)
+		f.pre = c.takePre()
+		c.pre = saved
+	}
+	c.outer = append(c.outer, f)
+	var out []Stmt
+	for _, b := range s.Body {
+		out = append(out, c.forallBody(b)...)
+	}
+	c.outer = c.outer[:len(c.outer)-1]
+	c.maskUntouched(f, out)
+	return out
+}
+
+// forallBody takes what may stand in FORALL, Fortran 2008, R754.
+func (c *checker) forallBody(s parse.Stmt) []Stmt {
+	switch s := s.(type) {
+	case *parse.Assign:
+		saved := c.takePre()
+		out := c.assign(s)
+		c.pre = saved
+		return out
+	case *parse.Forall, *parse.Where:
+		return c.stmt(s)
+	case *parse.Continue:
+		return nil
+	}
+	c.bag.Errorf(s.Span(), "forall", "only assignments, WHERE and FORALL can stand in FORALL").Note("Fortran 2008, R754")
+	return nil
+}
+
+// maskUntouched refuses a construct of several statements of which one assigns what the mask reads: Fortran evaluates the
+// mask once, before all statements.
+func (c *checker) maskUntouched(f *frame, body []Stmt) {
+	if f.mask == nil || len(body) < 2 {
+		return
+	}
+	WalkStmts(body, func(s Stmt) bool {
+		if a, ok := s.(*Assign); ok {
+			if lhs, ok := a.LHS.(*Elem); ok && !lhs.Sym.Made && readsAny(append(exprsOfAll(f.pre), f.mask), lhs.Sym) {
+				c.unsupported(a.Pos, "a FORALL construct that changes '%s', which its mask reads, is not supported yet", lhs.Sym.Name).
+					Help("compute the mask into a logical array first")
+			}
+		}
+		return true
+	})
+}
+
+func readsAny(list []Expr, s *Symbol) bool {
+	for _, e := range list {
+		if reads(e, s) {
+			return true
+		}
+	}
+	return false
+}
+
+func indexNames(list []parse.ForallIndex) []parse.Ident {
+	var out []parse.Ident
+	for _, ix := range list {
+		out = append(out, ix.Var)
+	}
+	return out
+}
+
+// concurrent writes DO CONCURRENT as loops that the user asserts to be independent, Fortran 2008, 8.1.6.7. Scalars that
+// the body assigns are private to the iteration.
+func (c *checker) concurrent(s *parse.Forall) []Stmt {
+	if len(c.outer) > 0 {
+		c.bag.Errorf(s.Pos, "forall", "DO CONCURRENT cannot stand in FORALL")
+		return nil
+	}
+	ind := c.independent(s.Directives, indexNames(s.Indices))
+	if ind == nil {
+		ind = &Independent{Pos: s.Pos}
+	}
+	n, restore := c.bindIndices(s.Indices, s.Pos)
+	defer restore()
+	bounds := c.takePre()
+	var mask Expr
+	if s.Mask != nil {
+		mask = c.condition(s.Mask)
+	}
+	maskPre := c.takePre()
+	if len(n.vars) == 0 {
+		return nil
+	}
+	inner := &Do{At: At{s.Pos}}
+	body := c.loopBody(loop{name: s.Block, stmt: inner, vars: n.vars, pos: s.Pos, concurrent: true}, s.Body)
+	c.pre = bounds
+	ind.New = append(ind.New, assignedScalars(body, ind.Reductions)...)
+	if mask != nil {
+		body = append(maskPre, &If{At{s.Pos}, []Branch{{s.Pos, mask, body}}})
+	}
+	out := n.wrap(c, body)
+	WalkStmts(out, func(st Stmt) bool {
+		d, ok := st.(*Do)
+		if ok && d.Independent != nil && d.Independent.Array && contains(n.vars, d.Var) {
+			d.Independent = ind
+		}
+		return ok
+	})
+	c.useLoop(inner, out, n.vars[0])
+	return out
+}
+
+// useLoop makes the jumps out of placeholder refer to the loop over v.
+func (c *checker) useLoop(placeholder *Do, body []Stmt, v *Symbol) {
+	var real *Do
+	WalkStmts(body, func(s Stmt) bool {
+		if d, ok := s.(*Do); ok && d.Var == v {
+			real = d
+		}
+		if j, ok := s.(*Jump); ok && j.Loop == Stmt(placeholder) {
+			j.Loop = real
+		}
+		return true
+	})
+}
+
+func contains(list []*Symbol, s *Symbol) bool {
+	for _, x := range list {
+		if x == s {
+			return true
+		}
+	}
+	return false
+}
+
+func assignedScalars(body []Stmt, but []*Symbol) []*Symbol {
+	var out []*Symbol
+	WalkStmts(body, func(s Stmt) bool {
+		v := (*Symbol)(nil)
+		switch s := s.(type) {
+		case *Assign:
+			if x, ok := s.LHS.(*Var); ok {
+				v = x.Sym
+			}
+		case *Do:
+			v = s.Var
+		}
+		if v != nil && !contains(out, v) && !contains(but, v) {
+			out = append(out, v)
+		}
+		return true
+	})
+	return out
+}

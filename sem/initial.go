@@ -1,0 +1,128 @@
+package sem
+
+import "dhpfgo/parse"
+
+// maxInitial bounds the number of elements of an initialised array.
+const maxInitial = 1 << 24
+
+// initialElems evaluates the initial values of an array, in element order; nil after an error.
+func (c *checker) initialElems(x parse.Expr, t Type, dims []Dim, name string) []*Const {
+	n := int64(1)
+	for _, d := range dims {
+		extent, ok := triplet{lo: d.Lo, hi: d.Hi, step: intConst(1, x.Span())}.extent()
+		if !ok {
+			return nil
+		}
+		if extent > maxInitial || n*extent > maxInitial {
+			c.unsupported(x.Span(), "an initial value of more than %d elements is not supported", maxInitial).
+				Help("assign '%s' in the first executable statement", name)
+			return nil
+		}
+		n *= extent
+	}
+	cons, isList := stripParens(x).(*parse.ArrayCons)
+	if !isList {
+		k := c.initial(c.constant(x), t, name)
+		out := make([]*Const, n)
+		for i := range out {
+			out[i] = k
+		}
+		return out
+	}
+	list, ok := c.constItems(cons.Items, t, name, nil)
+	if !ok {
+		return nil
+	}
+	// Fortran 2008, 5.2.3: the value conforms with the array; a constructor has rank one.
+	if len(dims) != 1 || int64(len(list)) != n {
+		c.bag.Errorf(x.Span(), "shape-mismatch", "'%s' has %d elements in %s, its value has %d in 1 dimension", name, n,
+			count(len(dims), "dimension"), len(list))
+		return nil
+	}
+	return list
+}
+
+// constItems evaluates the items of a constant constructor.
+func (c *checker) constItems(items []parse.Expr, t Type, name string, out []*Const) ([]*Const, bool) {
+	ok := true
+	for _, item := range items {
+		if do, isDo := item.(*parse.ImpliedDo); isDo {
+			if out, ok = c.constLoop(do, t, name, out); !ok {
+				return nil, false
+			}
+			continue
+		}
+		out = append(out, c.initial(c.constant(item), t, name))
+	}
+	return out, ok
+}
+
+// constLoop evaluates an implied DO of constants.
+func (c *checker) constLoop(do *parse.ImpliedDo, t Type, name string, out []*Const) ([]*Const, bool) {
+	lo, okLo := c.constInt(do.Lo, "a loop bound")
+	hi, okHi := c.constInt(do.Hi, "a loop bound")
+	step, okStep := int64(1), true
+	if do.Step != nil {
+		step, okStep = c.constInt(do.Step, "a loop bound")
+	}
+	if !okLo || !okHi || !okStep || step == 0 {
+		return nil, false
+	}
+	outer, ok := c.names[do.Var.Name], true
+	for i := lo; ok && (step > 0 && i <= hi || step < 0 && i >= hi); i += step {
+		if len(out) > maxInitial {
+			c.unsupported(do.Pos, "an initial value of more than %d elements is not supported", maxInitial)
+			return nil, false
+		}
+		c.names[do.Var.Name] = &entity{name: do.Var.Name, class: constant, typ: Int4, typePos: do.Pos, value: intConst(i, do.Pos)}
+		out, ok = c.constItems(do.Items, t, name, out)
+	}
+	if c.names[do.Var.Name] = outer; outer == nil {
+		delete(c.names, do.Var.Name)
+	}
+	return out, ok
+}
+
+// startup assigns the initial values of mapped arrays, whose storage is made when the program runs.
+func (c *checker) startup() []Stmt {
+	var out []Stmt
+	for _, s := range append([]*Symbol(nil), c.unit.Symbols...) {
+		if s.Map == nil || s.InitElems == nil {
+			continue
+		}
+		elems := s.InitElems
+		s.InitElems = nil
+		if uniform(elems) {
+			n := c.newNest(sectionShape(whole(s), s.Pos))
+			c.nest = n
+			lhs := c.element(s, whole(s), s.Pos)
+			c.nest = nil
+			out = append(out, n.wrap(c, []Stmt{&Assign{At{s.Pos}, lhs, elems[0]}})...)
+			continue
+		}
+		out = append(out, initEach(s, elems)...)
+	}
+	return out
+}
+
+func uniform(elems []*Const) bool {
+	for _, k := range elems {
+		if k != elems[0] {
+			return false
+		}
+	}
+	return len(elems) > 0
+}
+
+func initEach(s *Symbol, elems []*Const) []Stmt {
+	lo, ok := s.Dims[0].Lo.(*Const)
+	if !ok || s.Rank() != 1 {
+		return nil
+	}
+	var out []Stmt
+	for i, k := range elems {
+		at := &Elem{Pos: s.Pos, Sym: s, Subs: []Expr{intConst(lo.I+int64(i), s.Pos)}}
+		out = append(out, &Assign{At{s.Pos}, at, k})
+	}
+	return out
+}

@@ -1,0 +1,170 @@
+package sem
+
+import (
+	"math"
+
+	"dhpfgo/parse"
+)
+
+// typeOfArg is the type of an argument whose value does not matter.
+func (c *checker) typeOfArg(x *parse.Ref) (Type, bool) {
+	if len(x.Args) != 1 || x.Args[0].Value == nil || x.Args[0].Section {
+		c.bag.Errorf(x.Pos, "argument", "'%s' takes 1 argument, this reference has %d", x.Name, len(x.Args))
+		return Type{}, false
+	}
+	if n, ok := x.Args[0].Value.(*parse.Name); ok {
+		if e := c.resolve(parse.Ident{Name: n.Ident, Pos: n.Pos}); e.class <= constant {
+			t := c.typeOf(e)
+			return t, t.Base != Invalid
+		}
+	}
+	t := c.scalar(x.Args[0].Value).Type()
+	return t, t.Base != Invalid
+}
+
+// inquiry folds the functions that ask for a property of a type, Fortran 2008, 13.5.6.
+func inquiry(c *checker, x *parse.Ref) Expr {
+	t, ok := c.typeOfArg(x)
+	if !ok {
+		return bad(x.Pos)
+	}
+	if x.Name == "kind" {
+		return intConst(int64(t.Kind), x.Pos)
+	}
+	if k := numberModel(x.Name, t); k != nil {
+		k.Pos = x.Pos
+		return k
+	}
+	c.bag.Errorf(x.Pos, "type-mismatch", "'%s' does not apply to %s", x.Name, t)
+	return bad(x.Pos)
+}
+
+// numberModel gives the constants of the number models, Fortran 2008, 13.4; nil where the type has none.
+func numberModel(name string, t Type) *Const {
+	long := t.Kind == 8
+	pick := func(a, b int64) *Const {
+		if long {
+			a = b
+		}
+		return &Const{T: Int4, I: a}
+	}
+	switch {
+	case t.Base == Integer && name == "huge":
+		return &Const{T: t, I: hugeInt(t.Kind)}
+	case t.Base == Integer && name == "digits":
+		return pick(31, 63)
+	case t.Base == Integer && name == "range":
+		return pick(9, 18)
+	case t.Base != Real:
+		return nil
+	}
+	switch name {
+	case "huge":
+		return &Const{T: t, R: hugeReal(t.Kind)}
+	case "tiny":
+		return &Const{T: t, R: math.Ldexp(1, int(pick(-126, -1022).I))}
+	case "epsilon":
+		return &Const{T: t, R: math.Ldexp(1, int(pick(-23, -52).I))}
+	case "precision":
+		return pick(6, 15)
+	case "digits":
+		return pick(24, 53)
+	case "range":
+		return pick(37, 307)
+	}
+	return nil
+}
+
+// arrayInquiry gives SIZE, LBOUND and UBOUND as expressions over the bounds.
+func arrayInquiry(c *checker, x *parse.Ref) Expr {
+	if len(x.Args) < 1 || len(x.Args) > 2 || x.Args[0].Value == nil {
+		c.bag.Errorf(x.Pos, "argument", "'%s' takes an array and a dimension", x.Name)
+		return bad(x.Pos)
+	}
+	sh := c.shape(x.Args[0].Value)
+	if sh == nil {
+		if c.scalar(x.Args[0].Value).Type().Base != Invalid {
+			c.bag.Errorf(x.Args[0].Pos, "rank-mismatch", "the argument of '%s' must be an array", x.Name)
+		}
+		return bad(x.Pos)
+	}
+	if len(x.Args) == 1 {
+		return c.wholeInquiry(x, sh)
+	}
+	d, ok := c.constInt(x.Args[1].Value, "the dimension")
+	if !ok {
+		return bad(x.Pos)
+	}
+	// Fortran 2008, 13.7.90: 1 <= DIM <= rank.
+	if d < 1 || d > int64(len(sh.dims)) {
+		c.bag.Errorf(x.Args[1].Pos, "argument", "dimension %d of an array with %s", d, count(len(sh.dims), "dimension"))
+		return bad(x.Pos)
+	}
+	t := sh.dims[d-1]
+	if _, isName := x.Args[0].Value.(*parse.Name); isName && x.Name == "lbound" {
+		return c.convert(t.lo, Int4)
+	} else if isName && x.Name == "ubound" {
+		return c.convert(t.hi, Int4)
+	}
+	if x.Name == "lbound" {
+		return intConst(1, x.Pos)
+	}
+	return c.convert(c.extentOf(t, x), Int4)
+}
+
+func (c *checker) wholeInquiry(x *parse.Ref, sh *shape) Expr {
+	if x.Name != "size" {
+		c.unsupported(x.Pos, "'%s' without DIM is not supported yet", x.Name).Help("write '%s(%s, 1)'", x.Name, x.Args[0].Pos.Text())
+		return bad(x.Pos)
+	}
+	var product Expr = intConst(1, x.Pos)
+	for _, t := range sh.dims {
+		product = c.arith(Mul, product, c.extentOf(t, x), x.Pos)
+	}
+	return c.convert(product, Int4)
+}
+
+// extentOf is max(0, (hi - lo + step) / step).
+func (c *checker) extentOf(t triplet, x *parse.Ref) Expr {
+	if n, ok := t.extent(); ok {
+		return intConst(n, x.Pos)
+	}
+	span := c.arith(Add, c.arith(Sub, t.hi, t.lo, x.Pos), t.step, x.Pos)
+	n := c.operate(Div, span, t.step, x.Pos)
+	if isInt(t.step, 1) {
+		n = span
+	}
+	return c.call("max", []Expr{n, c.convert(intConst(0, x.Pos), n.Type())}, n.Type(), x.Pos)
+}
+
+func kindSelection(c *checker, x *parse.Ref) Expr {
+	var n [2]int64
+	for i, a := range x.Args {
+		if a.Keyword == "r" && x.Name == "selected_real_kind" {
+			i = 1
+		}
+		if i > 1 || a.Value == nil {
+			c.bag.Errorf(x.Pos, "argument", "'%s' has too many arguments", x.Name)
+			return bad(x.Pos)
+		}
+		v, ok := c.constInt(a.Value, "the argument of "+x.Name)
+		if !ok {
+			return bad(x.Pos)
+		}
+		n[i] = v
+	}
+	k := intKindFor(n[0])
+	if x.Name == "selected_real_kind" {
+		k = realKindFor(n[0], n[1])
+	}
+	return intConst(k, x.Pos)
+}
+
+// imageInquiry takes NUMBER_OF_PROCESSORS(), HPF 2.0, 7.1, and THIS_IMAGE().
+func imageInquiry(c *checker, x *parse.Ref) Expr {
+	if len(x.Args) > 0 {
+		c.unsupported(x.Pos, "'%s' with an argument is not supported yet", x.Name)
+		return bad(x.Pos)
+	}
+	return &Call{Pos: x.Pos, Fn: x.Name, T: Int4}
+}

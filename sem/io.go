@@ -1,0 +1,270 @@
+package sem
+
+import (
+	"strings"
+
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// collectFormats finds the labelled FORMAT statements.
+func (c *checker) collectFormats(list []parse.Stmt) {
+	for _, s := range list {
+		switch s := s.(type) {
+		case *parse.Format:
+			c.formats[s.Label()] = s
+		case *parse.Do:
+			c.collectFormats(s.Body)
+		case *parse.If:
+			for _, b := range s.Branches {
+				c.collectFormats(b.Body)
+			}
+		}
+	}
+}
+
+func (c *checker) print(s *parse.Print) []Stmt {
+	c.ioUnit(s.Unit, 6, "the standard output")
+	c.ioControl(s.Control)
+	st := &Print{At: At{s.Pos}, Format: c.format(s.Format)}
+	for _, x := range s.Items {
+		st.Items = append(st.Items, c.outputItem(x)...)
+	}
+	return []Stmt{st}
+}
+
+func (c *checker) read(s *parse.Read) []Stmt {
+	c.ioUnit(s.Unit, 5, "the standard input")
+	c.ioControl(s.Control)
+	st := &Read{At: At{s.Pos}, Format: c.format(s.Format)}
+	for _, x := range s.Items {
+		st.Items = append(st.Items, c.inputItem(x)...)
+	}
+	return []Stmt{st}
+}
+
+// ioUnit takes the preconnected units only, Fortran 2008, 9.5.6.
+func (c *checker) ioUnit(x parse.Expr, want int64, name string) {
+	if x == nil {
+		return
+	}
+	e := c.scalar(x)
+	if e.Type().Base == Invalid || isInt(e, want) {
+		return
+	}
+	what := "unit " + ExprString(e)
+	if e.Type().Base == Character {
+		what = "an internal file"
+	}
+	c.unsupported(x.Span(), "input and output on %s is not supported yet", what).Help("use '*', %s", name)
+}
+
+func (c *checker) ioControl(list []parse.Arg) {
+	for _, a := range list {
+		c.unsupported(a.Pos, "'%s=' is not supported yet", a.Keyword).Help("leave it out")
+	}
+}
+
+// format gives the text of a format: a character constant or the label of a FORMAT statement.
+func (c *checker) format(x parse.Expr) *string {
+	if x == nil {
+		return nil
+	}
+	if _, star := x.(*parse.AnyLen); star {
+		return nil
+	}
+	if lit, ok := x.(*parse.IntLit); ok {
+		label, _ := parseInt(lit.Text)
+		if f := c.formats[int(label)]; f != nil {
+			return &f.Text
+		}
+		c.bag.Errorf(x.Span(), "format", "there is no FORMAT with the label %s", lit.Text)
+		return nil
+	}
+	e := c.scalar(x)
+	k, ok := e.(*Const)
+	switch {
+	case e.Type().Base == Invalid:
+	case !ok || k.T.Base != Character:
+		c.unsupported(x.Span(), "a format that is no character constant is not supported yet").Help("write the format in quotes")
+	case !strings.HasPrefix(strings.TrimSpace(k.S), "(") || !strings.HasSuffix(strings.TrimSpace(k.S), ")"):
+		// Fortran 2008, 10.2.2.
+		c.bag.Errorf(x.Span(), "format", "a format must be in parentheses").Help("write '(%s)'", strings.TrimSpace(k.S))
+	default:
+		text := strings.TrimSpace(k.S)
+		return &text
+	}
+	return nil
+}
+
+// outputItem is a section, or a scalar expression. Other array expressions are computed into an array first.
+func (c *checker) outputItem(x parse.Expr) []Item {
+	if do, ok := x.(*parse.ImpliedDo); ok {
+		return c.impliedItem(do)
+	}
+	if it, ok := c.sectionItem(x); ok {
+		return it
+	}
+	if sh := c.shape(x); sh != nil {
+		return c.computedItem(x, sh)
+	}
+	e := c.scalar(x)
+	return []Item{{Pos: x.Span(), X: e}}
+}
+
+func (c *checker) inputItem(x parse.Expr) []Item {
+	if do, ok := x.(*parse.ImpliedDo); ok {
+		return c.impliedItem(do)
+	}
+	if it, ok := c.sectionItem(x); ok {
+		return it
+	}
+	return []Item{{Pos: x.Span(), X: c.variable(x)}}
+}
+
+// sectionItem is a whole array or a section; ok is false for anything else.
+func (c *checker) sectionItem(x parse.Expr) ([]Item, bool) {
+	switch x := x.(type) {
+	case *parse.Name:
+		if s := c.arrayOf(c.names[x.Ident]); s != nil {
+			return []Item{section(s, whole(s), x.Pos)}, true
+		}
+	case *parse.Ref:
+		s := c.arrayOf(c.names[x.Name])
+		if s == nil || !hasSection(x.Args) {
+			return nil, false
+		}
+		if subs, ok := c.subscripts(s, x); ok {
+			return []Item{section(s, subs, x.Pos)}, true
+		}
+		return nil, true
+	}
+	return nil, false
+}
+
+func section(s *Symbol, subs []triplet, pos diag.Span) Item {
+	sec := &Section{Sym: s}
+	for _, t := range subs {
+		if t.single {
+			t.hi, t.step = t.lo, intConst(1, pos)
+		}
+		sec.Lo, sec.Hi, sec.Step = append(sec.Lo, t.lo), append(sec.Hi, t.hi), append(sec.Step, t.step)
+	}
+	return Item{Pos: pos, Section: sec}
+}
+
+// computedItem evaluates an array expression of constant shape into a compiler-made array.
+func (c *checker) computedItem(x parse.Expr, sh *shape) []Item {
+	tmp := &Symbol{Made: true, Pos: x.Span()}
+	var lhs []triplet
+	for _, t := range sh.dims {
+		n, ok := t.extent()
+		if !ok {
+			c.unsupported(x.Span(), "an array expression whose shape is not constant cannot be printed yet").
+				Help("assign it to an array and print that")
+			return nil
+		}
+		tmp.Dims = append(tmp.Dims, Dim{intConst(1, x.Span()), intConst(n, x.Span())})
+		lhs = append(lhs, triplet{lo: intConst(1, x.Span()), hi: intConst(n, x.Span()), step: intConst(1, x.Span())})
+	}
+	n := c.newNest(&shape{pos: x.Span(), dims: lhs, others: append([][]triplet{sh.dims}, sh.others...)})
+	c.nest = n
+	value := c.expr(x)
+	at := c.element(tmp, lhs, x.Span())
+	c.nest = nil
+	if value.Type().Base == Invalid {
+		return nil
+	}
+	c.made["t"]++
+	tmp.Name, tmp.Type = "t%"+itoa(c.made["t"]), value.Type()
+	c.unit.Symbols = append(c.unit.Symbols, tmp)
+	c.pre = append(c.pre, n.wrap(c, []Stmt{&Assign{At{x.Span()}, at, value}})...)
+	return []Item{section(tmp, lhs, x.Span())}
+}
+
+// impliedItem takes implied DOs that are sections of one array: the innermost index is the first subscript that is an
+// index, and so on outwards, so that the order is array element order.
+func (c *checker) impliedItem(do *parse.ImpliedDo) []Item {
+	var loops []*parse.ImpliedDo
+	var item parse.Expr = do
+	for {
+		d, ok := item.(*parse.ImpliedDo)
+		if !ok {
+			break
+		}
+		if loops = append(loops, d); len(d.Items) != 1 {
+			return c.refuseImplied(do)
+		}
+		item = d.Items[0]
+	}
+	ref, ok := item.(*parse.Ref)
+	if !ok {
+		return c.refuseImplied(do)
+	}
+	s := c.arrayOf(c.names[ref.Name])
+	if s == nil || len(ref.Args) != s.Rank() {
+		return c.refuseImplied(do)
+	}
+	args := append([]parse.Arg(nil), ref.Args...)
+	inner := len(loops) - 1
+	for k, a := range args {
+		if inner >= 0 && isName(a.Value, loops[inner].Var.Name) {
+			l := loops[inner]
+			args[k] = parse.Arg{Pos: a.Pos, Section: true, Lo: l.Lo, Hi: l.Hi, Step: l.Step}
+			inner--
+		} else if a.Section || mentions(a.Value, loops) {
+			return c.refuseImplied(do)
+		}
+	}
+	if inner >= 0 || boundsMention(loops) {
+		return c.refuseImplied(do)
+	}
+	it, _ := c.sectionItem(&parse.Ref{Node: ref.Node, Name: ref.Name, Args: args})
+	return it
+}
+
+func (c *checker) refuseImplied(do *parse.ImpliedDo) []Item {
+	c.unsupported(do.Pos, "this implied DO is not supported yet").
+		Note("taken are sections in array element order, such as '(a(i), i = 1, n)' or '((b(i,j), i = 1, n), j = 1, m)'").
+		Help("write a DO loop around the statement, or assign to an array and print that")
+	return nil
+}
+
+func isName(x parse.Expr, name string) bool {
+	n, ok := x.(*parse.Name)
+	return ok && n.Ident == name
+}
+
+func boundsMention(loops []*parse.ImpliedDo) bool {
+	for _, l := range loops {
+		if mentions(l.Lo, loops) || mentions(l.Hi, loops) || mentions(l.Step, loops) {
+			return true
+		}
+	}
+	return false
+}
+
+// mentions reports whether an expression contains the variable of one of the loops.
+func mentions(x parse.Expr, loops []*parse.ImpliedDo) bool {
+	switch x := x.(type) {
+	case *parse.Name:
+		for _, l := range loops {
+			if l.Var.Name == x.Ident {
+				return true
+			}
+		}
+	case *parse.Paren:
+		return mentions(x.X, loops)
+	case *parse.Unary:
+		return mentions(x.X, loops)
+	case *parse.Binary:
+		return mentions(x.X, loops) || mentions(x.Y, loops)
+	case *parse.Ref:
+		for _, a := range x.Args {
+			if mentions(a.Value, loops) || mentions(a.Lo, loops) || mentions(a.Hi, loops) || mentions(a.Step, loops) {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,164 @@
+package sem
+
+import (
+	"regexp"
+	"strings"
+
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// kindNames are the constants of ISO_FORTRAN_ENV, Fortran 2008, 13.8.2, that name kinds and units.
+var kindNames = map[string]int64{
+	"int8": 1, "int16": 2, "int32": 4, "int64": 8, "real32": 4, "real64": 8, "real128": 16,
+	"input_unit": 5, "output_unit": 6, "error_unit": 0,
+}
+
+var useForm = regexp.MustCompile(`(?is)^use\s*(?:,\s*intrinsic\s*)?(?:::)?\s*(\w+)\s*(?:,\s*(only\s*:)?\s*(.*))?$`)
+
+// useIntrinsicModule takes USE of ISO_FORTRAN_ENV, with renaming and ONLY. It reports whether the statement is one.
+func (c *checker) useIntrinsicModule(pos diag.Span) bool {
+	m := useForm.FindStringSubmatch(strings.TrimSpace(pos.Text()))
+	if m == nil || !strings.EqualFold(m[1], "iso_fortran_env") {
+		return false
+	}
+	if m[2] == "" {
+		for name, value := range kindNames {
+			c.useName(name, value, pos)
+		}
+	}
+	for _, item := range strings.Split(m[3], ",") {
+		local, name, renamed := strings.Cut(strings.ToLower(item), "=>")
+		local, name = strings.Trim(local, " \t&\n"), strings.Trim(name, " \t&\n")
+		if !renamed {
+			name = local
+		}
+		if value, ok := kindNames[name]; ok {
+			c.useName(local, value, pos)
+		} else if name != "" {
+			c.unsupported(pos, "'%s' of the module iso_fortran_env is not supported", name)
+		}
+	}
+	return true
+}
+
+func (c *checker) useName(name string, value int64, pos diag.Span) {
+	c.names[name] = &entity{name: name, pos: pos, class: constant, typ: Int4, typePos: pos, value: intConst(value, pos)}
+}
+
+// typeSpec gives the type that a declaration names; Invalid after an error.
+func (c *checker) typeSpec(s *parse.TypeSpec) Type {
+	switch s.Name {
+	case "integer":
+		return c.numeric(s, Integer, 4, 8)
+	case "real":
+		return c.numeric(s, Real, 4, 8)
+	case "doubleprecision":
+		return Real8
+	case "logical":
+		return c.numeric(s, Logical, 4)
+	case "character":
+		if s.Kind != nil {
+			if k, ok := c.constInt(s.Kind, "the kind of character"); ok && k != 1 {
+				c.unsupported(s.Kind.Span(), "character(kind=%d) is not supported", k)
+			}
+		}
+		t := Type{Base: Character, Kind: 1, Len: 1}
+		if s.Len != nil {
+			t.Len = c.charLen(s.Len)
+		}
+		return t
+	}
+	c.unsupported(s.Pos, "the type %s is not supported yet", s.Name)
+	return Type{}
+}
+
+func (c *checker) numeric(s *parse.TypeSpec, base Base, kinds ...int) Type {
+	if s.Kind == nil {
+		return Type{Base: base, Kind: 4}
+	}
+	k, ok := c.constInt(s.Kind, "the kind of "+s.Name)
+	if !ok {
+		return Type{}
+	}
+	for _, known := range kinds {
+		if int64(known) == k {
+			return Type{Base: base, Kind: known}
+		}
+	}
+	c.unsupported(s.Kind.Span(), "%s(%d) is not supported", s.Name, k).
+		Note("the kinds of %s are %s", s.Name, kindList(kinds))
+	return Type{}
+}
+
+func kindList(kinds []int) string {
+	var parts []string
+	for _, k := range kinds {
+		parts = append(parts, itoa(k))
+	}
+	return strings.Join(parts, " and ")
+}
+
+// charLen evaluates a character length; -1 for '*'.
+func (c *checker) charLen(x parse.Expr) int {
+	if _, any := x.(*parse.AnyLen); any {
+		return -1
+	}
+	n, ok := c.constInt(x, "the length")
+	if !ok || n < 0 || n > 1<<20 {
+		return 0
+	}
+	return int(n)
+}
+
+// literalKind evaluates the kind behind the underscore of a literal.
+func (c *checker) literalKind(text string, pos diag.Span, fallback int, kinds ...int) (int, bool) {
+	if text == "" {
+		return fallback, true
+	}
+	var k int64
+	if e := c.names[text]; e != nil && e.class == constant && e.value != nil {
+		k = e.value.I
+	} else if n, ok := parseInt(text); ok {
+		k = n
+	} else {
+		d := c.bag.Errorf(pos, "undeclared", "the kind '%s' is not a named constant", text)
+		suggest(d, text, c.known(func(e *entity) bool { return e.class == constant }))
+		return 0, false
+	}
+	for _, known := range kinds {
+		if int64(known) == k {
+			return known, true
+		}
+	}
+	c.unsupported(pos, "kind %d is not supported for this literal", k).Note("the kinds are %s", kindList(kinds))
+	return 0, false
+}
+
+// realKindFor implements SELECTED_REAL_KIND, Fortran 2008, 13.7.146.
+func realKindFor(p, r int64) int64 {
+	switch {
+	case p <= 6 && r <= 37:
+		return 4
+	case p <= 15 && r <= 307:
+		return 8
+	case p > 15:
+		return -1
+	}
+	return -2
+}
+
+// intKindFor implements SELECTED_INT_KIND, Fortran 2008, 13.7.145.
+func intKindFor(r int64) int64 {
+	switch {
+	case r <= 2:
+		return 1
+	case r <= 4:
+		return 2
+	case r <= 9:
+		return 4
+	case r <= 18:
+		return 8
+	}
+	return -1
+}

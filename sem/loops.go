@@ -1,0 +1,208 @@
+package sem
+
+import (
+	"maps"
+	"slices"
+
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// loop is an enclosing loop: the statement that EXIT and CYCLE refer to, its variables and its construct name.
+type loop struct {
+	name       string
+	stmt       Stmt
+	vars       []*Symbol
+	pos        diag.Span
+	concurrent bool
+}
+
+func (c *checker) do(s *parse.Do) []Stmt {
+	switch {
+	case s.While != nil:
+		return c.doWhile(s)
+	case s.Var.Name == "":
+		w := &While{At: At{s.Pos}}
+		w.Body = c.loopBody(loop{name: s.Block, stmt: w, pos: s.Pos}, s.Body)
+		return []Stmt{w}
+	}
+	v := c.doVariable(s.Var)
+	d := &Do{At: At{s.Pos}, Var: v}
+	d.Lo, d.Hi = c.loopBound(s.Lo, v.Type), c.loopBound(s.Hi, v.Type)
+	d.Step = &Const{Pos: s.Pos, T: v.Type, I: 1}
+	if s.Step != nil {
+		d.Step = c.loopBound(s.Step, v.Type)
+		c.nonZero(d.Step)
+	}
+	d.Independent = c.asserted[s.Var.Name]
+	asserted := c.asserted
+	if ind := c.independent(s.Directives, []parse.Ident{s.Var}); ind != nil {
+		d.Independent = ind
+	}
+	d.Body = c.loopBody(loop{name: s.Block, stmt: d, vars: []*Symbol{v}, pos: s.Pos}, s.Body)
+	c.asserted = asserted
+	return []Stmt{d}
+}
+
+// nonZero refuses a zero step, Fortran 2008, 8.1.6.6.1.
+func (c *checker) nonZero(step Expr) {
+	if isInt(step, 0) {
+		c.bag.Errorf(step.Span(), "zero-step", "the step of a loop must not be zero")
+	}
+}
+
+// doVariable is the variable of a DO, Fortran 2008, R819: an integer scalar.
+func (c *checker) doVariable(id parse.Ident) *Symbol {
+	e := c.resolve(id)
+	if e.class == variable {
+		s := c.symbol(e)
+		c.definable(s, id.Pos)
+		switch {
+		case s.Type.Base == Integer && s.Rank() == 0:
+			return s
+		case s.Type.Base == Real:
+			c.unsupported(id.Pos, "the DO variable '%s' is %s", id.Name, s.Type).
+				Note("a real DO variable was deleted in Fortran 95").Help("count with an integer and compute '%s' from it", id.Name)
+		case s.Type.Base != Invalid:
+			c.bag.Errorf(id.Pos, "do-variable", "the DO variable '%s' must be an integer scalar", id.Name).
+				Because(e.pos, "declared here")
+		}
+	} else {
+		c.bag.Errorf(id.Pos, "do-variable", "the DO variable '%s' is %s", id.Name, e.describe())
+	}
+	return &Symbol{Name: id.Name, Pos: id.Pos, Type: Int4}
+}
+
+func (c *checker) loopBound(x parse.Expr, t Type) Expr {
+	return c.convert(c.integer(x, "a loop bound"), t)
+}
+
+func (c *checker) loopBody(l loop, body []parse.Stmt) []Stmt {
+	c.loops = append(c.loops, l)
+	out := c.body(body)
+	c.loops = c.loops[:len(c.loops)-1]
+	return out
+}
+
+// doWhile keeps the form DO WHILE unless the condition must be prepared: then it is an endless loop that begins with the
+// preparation and a test.
+func (c *checker) doWhile(s *parse.Do) []Stmt {
+	outer := c.takePre()
+	w := &While{At: At{s.Pos}, Cond: c.condition(s.While)}
+	test := c.takePre()
+	c.pre = outer
+	body := c.loopBody(loop{name: s.Block, stmt: w, pos: s.Pos}, s.Body)
+	if len(test) > 0 {
+		leave := &If{At{s.Pos}, []Branch{{s.Pos, c.folded(&Unary{s.Pos, Not, w.Cond}), []Stmt{&Jump{At{s.Pos}, true, w}}}}}
+		w.Cond = nil
+		body = append(append(test, leave), body...)
+	}
+	w.Body = body
+	return []Stmt{w}
+}
+
+// jump finds the loop of EXIT or CYCLE, Fortran 2008, 8.1.6.4 and 8.1.10.
+func (c *checker) jump(s *parse.Jump) []Stmt {
+	word := "CYCLE"
+	if s.Exit {
+		word = "EXIT"
+	}
+	for i := len(c.loops) - 1; i >= 0; i-- {
+		l := c.loops[i]
+		if s.Target != "" && l.name != s.Target {
+			// Fortran 2008, C819: a jump does not leave DO CONCURRENT.
+			if l.concurrent {
+				c.bag.Errorf(s.Pos, "jump", "%s must not leave a DO CONCURRENT", word).Because(l.pos, "this loop")
+				return nil
+			}
+			continue
+		}
+		if l.concurrent && s.Exit {
+			c.bag.Errorf(s.Pos, "jump", "EXIT must not leave a DO CONCURRENT").Because(l.pos, "this loop")
+			return nil
+		}
+		return []Stmt{&Jump{At{s.Pos}, s.Exit, l.stmt}}
+	}
+	if s.Target == "" {
+		c.bag.Errorf(s.Pos, "jump", "%s stands in no loop", word)
+		return nil
+	}
+	d := c.bag.Errorf(s.Pos, "jump", "no enclosing loop is named '%s'", s.Target)
+	var known []string
+	for _, l := range c.loops {
+		known = append(known, l.name)
+	}
+	suggest(d, s.Target, known)
+	return nil
+}
+
+// independent checks the INDEPENDENT directives before a loop over the given variables, HPF 2.0, 5.1.
+func (c *checker) independent(directives []parse.Stmt, vars []parse.Ident) *Independent {
+	var out *Independent
+	for _, s := range directives {
+		d, ok := s.(*parse.Independent)
+		if !ok {
+			c.refuseStmt(s)
+			continue
+		}
+		for _, clause := range d.Clauses {
+			c.unsupported(clause.Pos, "the clause '%s' of INDEPENDENT is not supported yet", clause.Name)
+		}
+		out = &Independent{Pos: d.Pos}
+		for _, id := range d.New {
+			if sym := c.clauseVariable(id, "NEW"); sym != nil {
+				out.New = append(out.New, sym)
+			}
+		}
+		for _, r := range d.Reductions {
+			if sym := c.clauseVariable(r.Ident, "REDUCTION"); sym != nil {
+				out.Reductions = append(out.Reductions, sym)
+			}
+		}
+		c.assertList(d, out, vars)
+	}
+	return out
+}
+
+// assertList notes for which inner loops the list form INDEPENDENT(i,j) also stands.
+func (c *checker) assertList(d *parse.Independent, ind *Independent, vars []parse.Ident) {
+	if len(d.Indices) == 0 {
+		return
+	}
+	list := map[string]*Independent{}
+	for name, outer := range c.asserted {
+		list[name] = outer
+	}
+	own := false
+	for _, id := range d.Indices {
+		list[id.Name] = ind
+		for _, v := range vars {
+			own = own || v.Name == id.Name
+		}
+	}
+	c.asserted = list
+	if !own && len(vars) > 0 {
+		c.bag.Errorf(d.Pos, "independent", "the list of INDEPENDENT does not name the loop variable '%s'", vars[0].Name).
+			Because(vars[0].Pos, "the loop that follows")
+	}
+}
+
+func (c *checker) clauseVariable(id parse.Ident, clause string) *Symbol {
+	e := c.names[id.Name]
+	if e == nil && !c.implicitNone && c.defs[id.Name] != nil {
+		e = c.resolve(id)
+	}
+	if e == nil {
+		d := c.bag.Errorf(id.Pos, "undeclared", "'%s' in %s is not a variable of this unit", id.Name, clause).
+			Note("HPF 2.0, INDEPENDENT: %s lists variables of the scope", clause)
+		known := append(c.known(func(e *entity) bool { return e.class == variable }), slices.Sorted(maps.Keys(c.defs))...)
+		suggest(d, id.Name, known)
+		return nil
+	}
+	if e.class != variable {
+		c.bag.Errorf(id.Pos, "not-variable", "'%s' in %s is %s", id.Name, clause, e.describe()).
+			Note("HPF 2.0, INDEPENDENT: %s lists variables", clause)
+		return nil
+	}
+	return c.symbol(e)
+}

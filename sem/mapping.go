@@ -1,0 +1,203 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// mappings are the mapping directives of a unit by the name that they are about.
+type mappings struct {
+	aligns  map[string]*alignment
+	dists   map[string]*distribution
+	shadows map[string]*parse.Shadow
+}
+
+// alignment is one array of an ALIGN directive: its dimension k lies along dimension dims[k].target of the target.
+type alignment struct {
+	id     parse.Ident
+	self   *entity
+	target *entity
+	dims   []alignDim
+}
+
+// alignDim is one dimension of an alignee: target cell = index + offset; target is -1 where the dimension is collapsed.
+type alignDim struct {
+	target int
+	offset int64
+	dummy  string
+	pos    diag.Span // the subscript of the target
+}
+
+// distribution is one array or template of a DISTRIBUTE directive.
+type distribution struct {
+	id   parse.Ident
+	self *entity
+	stmt *parse.Distribute
+	onto *entity
+}
+
+// directives checks the mapping directives, which may come in any order, and gives each array its mapping.
+func (c *checker) directives() {
+	c.maps = mappings{map[string]*alignment{}, map[string]*distribution{}, map[string]*parse.Shadow{}}
+	for _, s := range c.src.Decls {
+		switch s := s.(type) {
+		case *parse.Processors:
+			c.declareSpaces(s.Entities, arrangement)
+		case *parse.Template:
+			c.declareSpaces(s.Entities, template)
+		}
+	}
+	for _, s := range c.src.Decls {
+		switch s := s.(type) {
+		case *parse.Distribute:
+			for _, id := range s.Names {
+				c.distribute(s, id)
+			}
+		case *parse.Align:
+			c.align(s)
+		case *parse.HPFUnsupported:
+			c.refuseDirective(s)
+		}
+	}
+	for _, s := range c.src.Decls {
+		if s, ok := s.(*parse.Shadow); ok {
+			c.shadow(s)
+		}
+	}
+	c.mapArrays()
+}
+
+func (c *checker) refuseDirective(s *parse.HPFUnsupported) {
+	c.unsupported(s.Pos, "the directive %s is not supported yet", s.What)
+}
+
+// declareSpaces enters processor arrangements or templates, HPF 2.0, 3.7 and 3.8.
+func (c *checker) declareSpaces(list []parse.Entity, cl class) {
+	for _, d := range list {
+		if old := c.names[d.Name]; old != nil {
+			c.bag.Errorf(d.Pos, "redeclared", "'%s' is %s already", d.Name, old.describe()).Because(old.pos, "declared here").
+				Help("choose another name for %s", classNames[cl])
+			continue
+		}
+		e := c.declare(d.Ident)
+		e.class, e.dims, e.typePos = cl, d.Dims, d.Pos
+		for _, dim := range d.Dims {
+			if dim.Hi == nil {
+				c.bag.Errorf(dim.Pos, "bounds", "the upper bound of '%s' is missing", d.Name)
+				continue
+			}
+			lo := Expr(intConst(1, dim.Pos))
+			if dim.Lo != nil {
+				lo = c.specification(dim.Lo)
+			}
+			e.extents = append(e.extents, Dim{lo, c.specification(dim.Hi)})
+		}
+		if cl == template && len(d.Dims) == 0 {
+			c.unsupported(d.Pos, "the scalar template '%s' is not supported yet", d.Name)
+		}
+		if cl == arrangement {
+			c.checkArrangement(e)
+		}
+	}
+}
+
+// checkArrangement refuses extents below one, HPF 2.0, 3.7.
+func (c *checker) checkArrangement(e *entity) {
+	for k, d := range e.extents {
+		if n, ok := difference(d.Hi, d.Lo); ok && n < 0 {
+			c.bag.Errorf(e.dims[k].Pos, "bounds", "the processor arrangement '%s' has no processors", e.name)
+		}
+	}
+}
+
+// specification is an integer over constants and NUMBER_OF_PROCESSORS(), HPF 2.0, 3.7.
+func (c *checker) specification(x parse.Expr) Expr {
+	e := c.integer(x, "a bound")
+	ok := e.Type().Base != Invalid
+	WalkExprs(e, func(e Expr) {
+		switch e.(type) {
+		case *Var, *Elem:
+			if ok {
+				c.bag.Errorf(x.Span(), "not-constant", "'%s' is not a constant expression", x.Span().Text()).
+					Note("bounds may hold constants and number_of_processors()")
+			}
+			ok = false
+		}
+	})
+	if !ok {
+		return intConst(1, x.Span())
+	}
+	return e
+}
+
+// mappee finds the array or template that a directive is about, HPF 2.0, 3.3 and 3.4; nil after an error.
+func (c *checker) mappee(id parse.Ident, directive string) *entity {
+	e := c.names[id.Name]
+	mappable := func(e *entity) bool { return e.class == template || e.class == variable && e.dims != nil }
+	switch {
+	case e == nil:
+		d := c.bag.Errorf(id.Pos, "undeclared", "'%s' in %s is not declared", id.Name, directive)
+		suggest(d, id.Name, c.known(mappable))
+	case e.class == template && directive != "SHADOW" || e.class == variable && e.dims != nil:
+		return e
+	case e.class == variable:
+		c.bag.Errorf(id.Pos, "not-array", "'%s' in %s is a scalar", id.Name, directive).Because(e.pos, "declared here").
+			Note("HPF 2.0, %s: only arrays can be mapped; scalars are replicated", directive)
+	default:
+		c.bag.Errorf(id.Pos, "not-array", "'%s' in %s is %s", id.Name, directive, e.describe()).Because(e.pos, "declared here")
+	}
+	return nil
+}
+
+// dimsOf are the bounds of an array or template.
+func (c *checker) dimsOf(e *entity) []Dim {
+	if e.class == template {
+		return e.extents
+	}
+	return c.symbol(e).Dims
+}
+
+// declared is the text of the declaration of an array or template.
+func (e *entity) declared() diag.Span {
+	if len(e.dims) == 0 || !e.dims[len(e.dims)-1].Pos.Valid() {
+		return e.pos
+	}
+	s := e.pos.To(e.dims[len(e.dims)-1].Pos)
+	if s.End < len(s.File.Text) && s.File.Text[s.End] == ')' {
+		s.End++
+	}
+	if s.End-s.Start > 80 {
+		return e.pos
+	}
+	return s
+}
+
+func (c *checker) shadow(s *parse.Shadow) {
+	for _, id := range s.Names {
+		e := c.mappee(id, "SHADOW")
+		if e == nil {
+			continue
+		}
+		if old := c.maps.shadows[id.Name]; old != nil {
+			c.bag.Errorf(id.Pos, "mapped-twice", "'%s' has two SHADOW directives", id.Name).Because(old.Pos, "the first")
+			continue
+		}
+		// HPF 2.0, SHADOW: a width for each dimension.
+		if len(s.Widths) != len(e.dims) {
+			c.bag.Errorf(s.Pos, "rank-mismatch", "SHADOW gives %s, '%s' has %s", count(len(s.Widths), "width"), id.Name,
+				count(len(e.dims), "dimension")).Because(e.declared(), "declared here")
+			continue
+		}
+		c.maps.shadows[id.Name] = s
+	}
+}
+
+// width evaluates a shadow width: a constant that is not negative, HPF 2.0, SHADOW.
+func (c *checker) width(x parse.Expr) int64 {
+	n, ok := c.constInt(x, "a shadow width")
+	if ok && n < 0 {
+		c.bag.Errorf(x.Span(), "shadow", "a shadow width must not be negative")
+		return 0
+	}
+	return n
+}

@@ -1,0 +1,241 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// triplet is one subscript: lo:hi:step, or with single set the subscript lo.
+type triplet struct {
+	lo, hi, step Expr
+	single       bool
+}
+
+func (c *checker) name(x *parse.Name) Expr {
+	e := c.resolve(parse.Ident{Name: x.Ident, Pos: x.Pos})
+	if e.class == constant && e.value != nil {
+		k := *e.value
+		k.Pos = x.Pos
+		return &k
+	}
+	if s := c.arrayOf(e); s != nil {
+		return c.element(s, whole(s), x.Pos)
+	}
+	if e.class != variable {
+		c.bag.Errorf(x.Pos, "no-value", "'%s' is %s, which has no value", e.name, e.describe()).
+			Because(e.pos, "declared here")
+		return bad(x.Pos)
+	}
+	s := c.symbol(e)
+	if s.Type.Base == Invalid {
+		return bad(x.Pos)
+	}
+	return &Var{x.Pos, s}
+}
+
+// arrayOf gives the array that an entity is, a variable or a constant, or nil.
+func (c *checker) arrayOf(e *entity) *Symbol {
+	if e == nil || e.dims == nil || e.class != variable && e.class != constant {
+		return nil
+	}
+	s := c.symbol(e)
+	if s.Type.Base == Invalid {
+		return nil
+	}
+	return s
+}
+
+// whole is the section that is the array itself.
+func whole(s *Symbol) []triplet {
+	var out []triplet
+	for _, d := range s.Dims {
+		out = append(out, triplet{lo: d.Lo, hi: d.Hi, step: intConst(1, s.Pos)})
+	}
+	return out
+}
+
+// ref is name(args): an element, a section or a function reference.
+func (c *checker) ref(x *parse.Ref) Expr {
+	e := c.names[x.Name]
+	if e != nil && e.dims != nil && e.class <= constant {
+		s := c.arrayOf(e)
+		if s == nil {
+			return bad(x.Pos)
+		}
+		subs, ok := c.subscripts(s, x)
+		if !ok {
+			return bad(x.Pos)
+		}
+		return c.element(s, subs, x.Pos)
+	}
+	if e != nil && e.class == variable && e.sym != nil && e.sym.Type.Base == Character && hasSection(x.Args) {
+		c.unsupported(x.Pos, "substrings are not supported yet")
+		return bad(x.Pos)
+	}
+	if f, ok := intrinsics[x.Name]; ok {
+		return f(c, x)
+	}
+	c.unknownFunction(x, e)
+	return bad(x.Pos)
+}
+
+func hasSection(args []parse.Arg) bool {
+	for _, a := range args {
+		if a.Section {
+			return true
+		}
+	}
+	return false
+}
+
+func (c *checker) unknownFunction(x *parse.Ref, e *entity) {
+	switch {
+	case e != nil && e.class != variable && e.class != procedure:
+		c.bag.Errorf(x.Pos, "not-array", "'%s' is %s and takes no subscripts", x.Name, e.describe()).
+			Because(e.pos, "declared here")
+	case c.userProcedure(x.Name) || e != nil && e.class == procedure:
+		c.unsupported(x.Pos, "calls of user procedures are not compiled yet").
+			Help("write the statements of '%s' in the main program", x.Name)
+	case otherIntrinsics[x.Name]:
+		c.unsupported(x.Pos, "the intrinsic function '%s' is not supported yet", x.Name).
+			Help("write it out as a loop")
+	default:
+		d := c.bag.Errorf(x.Pos, "not-array", "'%s' is neither an array nor a known function", x.Name)
+		if e != nil {
+			d.Because(e.pos, "a scalar variable")
+		}
+		known := c.known(func(e *entity) bool { return e.dims != nil })
+		suggest(d, x.Name, append(known, intrinsicNames...))
+	}
+}
+
+func (c *checker) userProcedure(name string) bool {
+	for _, u := range append(append([]*parse.Unit(nil), c.file.Units...), c.src.Contains...) {
+		if u.Name == name && u != c.src {
+			return true
+		}
+	}
+	return false
+}
+
+// subscripts evaluates the subscripts and sections of an array reference.
+func (c *checker) subscripts(s *Symbol, x *parse.Ref) ([]triplet, bool) {
+	// Fortran 2008, C617: as many subscripts as dimensions.
+	if len(x.Args) != s.Rank() {
+		c.bag.Errorf(x.Pos, "rank-mismatch", "'%s' has %s, this reference has %s", s.Name,
+			count(s.Rank(), "dimension"), count(len(x.Args), "subscript")).Because(s.Pos, "declared here")
+		return nil, false
+	}
+	out := make([]triplet, len(x.Args))
+	ok := true
+	for k, a := range x.Args {
+		if a.Keyword != "" {
+			c.bag.Errorf(a.Pos, "subscript", "a subscript cannot have a keyword")
+			return nil, false
+		}
+		if a.Section {
+			out[k] = c.sectionOf(s.Dims[k], a)
+		} else {
+			out[k] = c.single(s, k, a)
+		}
+		for _, e := range []Expr{out[k].lo, out[k].hi, out[k].step} {
+			ok = ok && e.Type().Base == Integer
+		}
+	}
+	return out, ok
+}
+
+func count(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return itoa(n) + " " + what + "s"
+}
+
+func (c *checker) sectionOf(d Dim, a parse.Arg) triplet {
+	t := triplet{lo: d.Lo, hi: d.Hi, step: intConst(1, a.Pos)}
+	if a.Lo != nil {
+		t.lo = c.integer(a.Lo, "a subscript")
+	}
+	if a.Hi != nil {
+		t.hi = c.integer(a.Hi, "a subscript")
+	}
+	if a.Step != nil {
+		t.step = c.integer(a.Step, "a stride")
+	}
+	if isInt(t.step, 0) {
+		// Fortran 2008, 6.5.3.3.1: the stride shall not be zero.
+		c.bag.Errorf(a.Pos, "subscript", "the stride of a section cannot be zero")
+		t.step = bad(a.Pos)
+	}
+	return t
+}
+
+func (c *checker) single(s *Symbol, k int, a parse.Arg) triplet {
+	if c.shape(a.Value) != nil {
+		c.unsupported(a.Pos, "vector subscripts are not supported yet").Help("write a loop over the elements")
+		return triplet{bad(a.Pos), bad(a.Pos), bad(a.Pos), true}
+	}
+	e := c.integer(a.Value, "a subscript")
+	c.checkBounds(s, k, e)
+	return triplet{e, e, intConst(1, a.Pos), true}
+}
+
+// checkBounds warns of a constant subscript outside constant bounds, Fortran 2008, 6.5.3.2.
+func (c *checker) checkBounds(s *Symbol, k int, e Expr) {
+	i, ok := e.(*Const)
+	lo, okLo := s.Dims[k].Lo.(*Const)
+	hi, okHi := s.Dims[k].Hi.(*Const)
+	if ok && okLo && okHi && i.T.Base == Integer && (i.I < lo.I || i.I > hi.I) {
+		c.bag.Warnf(e.Span(), "out-of-bounds", "subscript %d of dimension %d of '%s' is outside %d:%d", i.I, k+1, s.Name, lo.I, hi.I).
+			Because(s.Pos, "declared here")
+	}
+}
+
+// element is the element that a reference stands for: with sections, the one of the current iteration of c.nest.
+func (c *checker) element(s *Symbol, subs []triplet, pos diag.Span) Expr {
+	e := &Elem{Pos: pos, Sym: s}
+	d := 0
+	for _, t := range subs {
+		if t.single {
+			e.Subs = append(e.Subs, t.lo)
+			continue
+		}
+		if c.nest == nil {
+			c.bag.Errorf(pos, "rank-mismatch", "'%s' is an array where a scalar is needed", pos.Text()).
+				Because(s.Pos, "declared here")
+			return bad(pos)
+		}
+		if d >= len(c.nest.vars) {
+			return bad(pos)
+		}
+		e.Subs = append(e.Subs, c.nest.subscript(c, d, t, pos))
+		d++
+	}
+	return c.constElem(e)
+}
+
+// constElem folds an element of a constant array.
+func (c *checker) constElem(e *Elem) Expr {
+	ent := c.names[e.Sym.Name]
+	if ent == nil || ent.class != constant || ent.elems == nil {
+		return e
+	}
+	at, stride := int64(0), int64(1)
+	for k, x := range e.Subs {
+		i, ok := x.(*Const)
+		lo, okLo := e.Sym.Dims[k].Lo.(*Const)
+		hi, okHi := e.Sym.Dims[k].Hi.(*Const)
+		if !ok || !okLo || !okHi || i.I < lo.I || i.I > hi.I {
+			return e
+		}
+		at += (i.I - lo.I) * stride
+		stride *= hi.I - lo.I + 1
+	}
+	if at >= int64(len(ent.elems)) {
+		return e
+	}
+	k := *ent.elems[at]
+	k.Pos = e.Pos
+	return &k
+}

@@ -1,0 +1,180 @@
+package sem
+
+import (
+	"strings"
+
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// shape is the shape of an array expression: the sections of its first array operand, and those of all others.
+type shape struct {
+	pos    diag.Span
+	dims   []triplet
+	others [][]triplet
+}
+
+// shape gives the shape of an expression, nil for a scalar. Operands must conform, Fortran 2008, 7.1.5.1.
+func (c *checker) shape(x parse.Expr) *shape {
+	switch x := x.(type) {
+	case *parse.Paren:
+		return c.shape(x.X)
+	case *parse.Unary:
+		return c.shape(x.X)
+	case *parse.Binary:
+		return c.join(c.shape(x.X), c.shape(x.Y))
+	case *parse.Name:
+		if s := c.arrayOf(c.names[x.Ident]); s != nil {
+			return sectionShape(whole(s), x.Pos)
+		}
+	case *parse.Ref:
+		return c.refShape(x)
+	}
+	return nil
+}
+
+func (c *checker) refShape(x *parse.Ref) *shape {
+	e := c.names[x.Name]
+	if s := c.arrayOf(e); s != nil {
+		if !hasSection(x.Args) {
+			return nil
+		}
+		if subs, ok := c.subscripts(s, x); ok {
+			return sectionShape(subs, x.Pos)
+		}
+		return nil
+	}
+	if !elementalNames[x.Name] {
+		return nil
+	}
+	var sh *shape
+	for _, a := range x.Args {
+		if a.Keyword != "kind" {
+			sh = c.join(sh, c.shape(a.Value))
+		}
+	}
+	return sh
+}
+
+func sectionShape(subs []triplet, pos diag.Span) *shape {
+	sh := &shape{pos: pos}
+	for _, t := range subs {
+		if !t.single {
+			sh.dims = append(sh.dims, t)
+		}
+	}
+	if sh.dims == nil {
+		return nil
+	}
+	return sh
+}
+
+// join merges the shapes of two operands. Scalars conform with everything.
+func (c *checker) join(a, b *shape) *shape {
+	switch {
+	case a == nil:
+		return b
+	case b == nil:
+		return a
+	}
+	if !conform(a.dims, b.dims) {
+		c.bag.Errorf(b.pos, "shape-mismatch", "arrays of shapes %s and %s do not conform", shapeText(a.dims), shapeText(b.dims)).
+			Because(a.pos, "shape %s", shapeText(a.dims)).At("shape %s", shapeText(b.dims))
+		return a
+	}
+	out := &shape{pos: a.pos, dims: a.dims, others: append([][]triplet(nil), a.others...)}
+	out.others = append(append(out.others, b.dims), b.others...)
+	return out
+}
+
+// conform reports whether two shapes can be equal.
+func conform(a, b []triplet) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for d := range a {
+		m, okM := a[d].extent()
+		n, okN := b[d].extent()
+		if okM && okN && m != n {
+			return false
+		}
+	}
+	return true
+}
+
+// extent is the number of elements where that is known, Fortran 2008, 6.5.3.3.1.
+func (t triplet) extent() (int64, bool) {
+	span, ok := difference(t.hi, t.lo)
+	step, constant := t.step.(*Const)
+	if !ok || !constant || step.I == 0 {
+		return 0, false
+	}
+	return max((span+step.I)/step.I, 0), true
+}
+
+func shapeText(dims []triplet) string {
+	var parts []string
+	for _, t := range dims {
+		n, ok := t.extent()
+		switch {
+		case ok:
+			parts = append(parts, itoa(int(n)))
+		case isInt(t.lo, 1) && isInt(t.step, 1):
+			parts = append(parts, ExprString(t.hi))
+		default:
+			parts = append(parts, ExprString(t.lo)+":"+ExprString(t.hi))
+		}
+	}
+	return "(" + strings.Join(parts, ",") + ")"
+}
+
+// nest is the loop nest of an array operation. Loop d runs over the section base[d]; the first is the innermost.
+type nest struct {
+	pos  diag.Span
+	vars []*Symbol
+	base []triplet
+}
+
+// newNest makes the loop variables for a shape.
+func (c *checker) newNest(sh *shape) *nest {
+	n := &nest{pos: sh.pos, base: append([]triplet(nil), sh.dims...)}
+	for d := range n.base {
+		for _, other := range sh.others {
+			if d < len(other) && !sameExpr(other[d].step, n.base[d].step) && isInt(other[d].step, 1) {
+				n.base[d] = other[d]
+			}
+		}
+		t := common(common(n.base[d].lo.Type(), n.base[d].hi.Type()), n.base[d].step.Type())
+		n.vars = append(n.vars, c.temp("i", t, sh.pos))
+	}
+	return n
+}
+
+func sameExpr(a, b Expr) bool { return ExprString(a) == ExprString(b) }
+
+// subscript is the subscript of section t of an operand in the current iteration of loop d.
+func (n *nest) subscript(c *checker, d int, t triplet, pos diag.Span) Expr {
+	b := n.base[d]
+	i := &Var{pos, n.vars[d]}
+	if sameExpr(t.step, b.step) {
+		return c.arith(Add, i, c.arith(Sub, t.lo, b.lo, pos), pos)
+	}
+	steps := c.arith(Sub, i, b.lo, pos)
+	if !isInt(b.step, 1) {
+		steps = c.operate(Div, steps, b.step, pos)
+	}
+	return c.arith(Add, c.arith(Mul, steps, t.step, pos), t.lo, pos)
+}
+
+// wrap puts body into the loops of the nest.
+func (n *nest) wrap(c *checker, body []Stmt, reductions ...*Symbol) []Stmt {
+	for d, v := range n.vars {
+		b := n.base[d]
+		body = []Stmt{&Do{
+			At: At{n.pos}, Var: v,
+			Lo: c.convert(b.lo, v.Type), Hi: c.convert(b.hi, v.Type), Step: c.convert(b.step, v.Type),
+			Body: body, Independent: &Independent{Pos: n.pos, Array: true, Reductions: reductions},
+		}}
+	}
+	return body
+}

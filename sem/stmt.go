@@ -1,0 +1,200 @@
+package sem
+
+import (
+	"strings"
+
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// body checks the statements of a block. What a statement needs to have computed first comes before it.
+func (c *checker) body(list []parse.Stmt) []Stmt {
+	saved := c.pre
+	c.pre = nil
+	var out []Stmt
+	for _, s := range list {
+		stmts := c.stmt(s)
+		out = append(append(out, c.takePre()...), stmts...)
+	}
+	c.pre = saved
+	return out
+}
+
+func (c *checker) stmt(s parse.Stmt) []Stmt {
+	switch s := s.(type) {
+	case *parse.Assign:
+		return c.assign(s)
+	case *parse.If:
+		return c.ifStmt(s)
+	case *parse.Do:
+		return c.do(s)
+	case *parse.Forall:
+		if s.Concurrent {
+			return c.concurrent(s)
+		}
+		return c.forall(s)
+	case *parse.Where:
+		return c.where(s)
+	case *parse.Jump:
+		return c.jump(s)
+	case *parse.Return:
+		return []Stmt{&Stop{At: At{s.Pos}}}
+	case *parse.Stop:
+		return c.stop(s)
+	case *parse.Call:
+		return c.callStmt(s)
+	case *parse.Print:
+		return c.print(s)
+	case *parse.Read:
+		return c.read(s)
+	case *parse.Allocate:
+		return c.allocate(s)
+	case *parse.Deallocate:
+		return c.deallocate(s)
+	case *parse.Continue, *parse.Format, nil:
+		return nil
+	}
+	c.refuseStmt(s)
+	return nil
+}
+
+func (c *checker) refuseStmt(s parse.Stmt) {
+	switch s := s.(type) {
+	case *parse.Goto:
+		c.unsupported(s.Pos, "GO TO is not supported yet").Help("write IF, DO, EXIT or CYCLE")
+	case *parse.Unsupported:
+		c.unsupported(s.Pos, "%s is not supported yet", s.What)
+	case *parse.HPFUnsupported:
+		c.refuseDirective(s)
+	default:
+		c.bag.Errorf(s.Span(), "statement", "this statement cannot stand here")
+	}
+}
+
+func (c *checker) ifStmt(s *parse.If) []Stmt {
+	st := &If{At: At{s.Pos}}
+	st.Branches = c.branches(s.Branches, s.Pos)
+	return []Stmt{st}
+}
+
+// branches checks the arms of an IF. An ELSE IF whose condition must be prepared becomes an IF inside ELSE.
+func (c *checker) branches(list []parse.Branch, pos diag.Span) []Branch {
+	if len(list) == 0 {
+		return nil
+	}
+	b := list[0]
+	if b.Cond == nil {
+		return []Branch{{b.Pos, nil, c.body(b.Body)}}
+	}
+	out := []Branch{{b.Pos, c.condition(b.Cond), nil}}
+	pre := c.takePre()
+	out[0].Body = c.body(b.Body)
+	rest := c.branches(list[1:], pos)
+	if inner := c.takePre(); len(inner) > 0 {
+		nested := &If{At{list[1].Pos}, rest}
+		rest = []Branch{{list[1].Pos, nil, append(inner, nested)}}
+	}
+	c.pre = pre
+	return append(out, rest...)
+}
+
+func (c *checker) stop(s *parse.Stop) []Stmt {
+	st := &Stop{At: At{s.Pos}, Error: s.Error}
+	if s.Code != nil {
+		switch e := c.scalar(s.Code); e.Type().Base {
+		case Integer:
+			st.Code = c.convert(e, Int4)
+		case Character:
+			st.Code = e
+		case Invalid:
+		default:
+			// Fortran 2008, R857: the stop code is an integer or character value.
+			c.bag.Errorf(e.Span(), "type-mismatch", "the stop code must be integer or character, this is %s", e.Type())
+		}
+	}
+	return []Stmt{st}
+}
+
+// intrinsicSubs are the intrinsic subroutines: the types of their arguments in order and how many are needed.
+var intrinsicSubs = map[string]struct {
+	bases []Base
+	names []string
+	need  int
+	read  int // the first arguments that are only read
+}{
+	"cpu_time":             {[]Base{Real}, []string{"time"}, 1, 0},
+	"system_clock":         {[]Base{Integer, Integer, Integer}, []string{"count", "count_rate", "count_max"}, 1, 0},
+	"get_command_argument": {[]Base{Integer, Character, Integer, Integer}, []string{"number", "value", "length", "status"}, 2, 1},
+}
+
+func (c *checker) callStmt(s *parse.Call) []Stmt {
+	sub, ok := intrinsicSubs[s.Name.Name]
+	if !ok {
+		d := c.unsupported(s.Pos, "calls of user procedures are not compiled yet")
+		if near := diag.Nearest(s.Name.Name, []string{"cpu_time", "get_command_argument", "system_clock"}); near != "" && !c.userProcedure(s.Name.Name) {
+			d.Help("did you mean '%s'?", near)
+		}
+		d.Help("write the statements of '%s' in the main program", s.Name.Name)
+		return nil
+	}
+	st := &CallIntrinsic{At: At{s.Pos}, Name: s.Name.Name, Args: make([]Expr, len(sub.bases))}
+	given := 0
+	for i, a := range s.Args {
+		for k, name := range sub.names {
+			if a.Keyword == name {
+				i = k
+			}
+		}
+		if i >= len(sub.bases) || a.Value == nil {
+			c.bag.Errorf(a.Pos, "argument", "'%s' has no such argument", s.Name.Name)
+			return nil
+		}
+		var e Expr
+		if i < sub.read {
+			e = c.convert(c.integer(a.Value, "the "+sub.names[i]), Int4)
+		} else {
+			e = c.variable(a.Value)
+		}
+		if b := e.Type().Base; b != sub.bases[i] && b != Invalid {
+			c.bag.Errorf(a.Pos, "type-mismatch", "the argument '%s' of '%s' is %s", sub.names[i], s.Name.Name, e.Type())
+		}
+		st.Args[i] = e
+		given++
+	}
+	if given < sub.need || st.Args[0] == nil && s.Name.Name != "system_clock" {
+		c.bag.Errorf(s.Pos, "argument", "'%s' needs the arguments %s", s.Name.Name, strings.Join(sub.names[:sub.need], ", "))
+		return nil
+	}
+	return []Stmt{st}
+}
+
+// variable is a scalar variable or an element that a statement sets.
+func (c *checker) variable(x parse.Expr) Expr {
+	e := c.scalar(x)
+	switch v := e.(type) {
+	case *Var:
+		c.definable(v.Sym, x.Span())
+		return e
+	case *Elem:
+		if ent := c.names[v.Sym.Name]; ent == nil || ent.class != constant {
+			return e
+		}
+	}
+	if e.Type().Base != Invalid {
+		// Fortran 2008, 16.6.7.
+		c.bag.Errorf(x.Span(), "not-definable", "'%s' is not a variable", x.Span().Text())
+	}
+	return bad(x.Span())
+}
+
+// definable refuses the variable of an active DO, Fortran 2008, 8.1.6.6.2.
+func (c *checker) definable(s *Symbol, pos diag.Span) {
+	for _, l := range c.loops {
+		for _, v := range l.vars {
+			if v == s {
+				c.bag.Errorf(pos, "do-variable", "the DO variable '%s' must not change inside its loop", strings.SplitN(s.Name, "%", 2)[0]).
+					Because(l.pos, "the loop")
+			}
+		}
+	}
+}

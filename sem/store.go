@@ -1,0 +1,201 @@
+package sem
+
+import "dhpfgo/diag"
+
+// store is one assignment for all iterations of a nest and of the enclosing FORALL, where mask holds. Fortran evaluates
+// the right side for all iterations before it assigns any, 2008, 7.2.1.3 and 7.2.4.2.4.
+type store struct {
+	pos            diag.Span
+	lhs, rhs, mask Expr
+	nest           *nest
+}
+
+// outerPre takes what a statement inside FORALL must compute first in each iteration. Outside FORALL it is nothing: there
+// the preparation comes before the whole statement.
+func (c *checker) outerPre() []Stmt {
+	if len(c.outer) == 0 {
+		return nil
+	}
+	return c.takePre()
+}
+
+// wrapOuter puts statements into the loops of the enclosing FORALLs.
+func (c *checker) wrapOuter(body, pre []Stmt) []Stmt {
+	body = append(pre, body...)
+	for i := len(c.outer) - 1; i >= 0; i-- {
+		f := c.outer[i]
+		if f.mask != nil {
+			body = append(append([]Stmt(nil), f.pre...), &If{At{f.nest.pos}, []Branch{{f.nest.pos, f.mask, body}}})
+		}
+		body = f.nest.wrap(c, body)
+	}
+	return body
+}
+
+// vars lists the loop variables that the store runs over.
+func (c *checker) storeVars(s *store) []*Symbol {
+	var out []*Symbol
+	for _, f := range c.outer {
+		out = append(out, f.nest.vars...)
+	}
+	if s.nest != nil {
+		out = append(out, s.nest.vars...)
+	}
+	return out
+}
+
+func (c *checker) store(s *store) []Stmt {
+	vars := c.storeVars(s)
+	pre := c.outerPre()
+	lhs, isElem := s.lhs.(*Elem)
+	if len(c.outer) > 0 && (!isElem || !injective(lhs, vars)) {
+		// Fortran 2008, C744 and 7.2.4.2.4: no element may be assigned twice.
+		c.bag.Errorf(s.pos, "forall", "the left side of an assignment in FORALL must have every index in a subscript of its own")
+		return nil
+	}
+	if len(vars) == 0 {
+		return []Stmt{&Assign{At{s.pos}, s.lhs, s.rhs}}
+	}
+	if !isElem {
+		diag.Bugf("a scalar is assigned in an array operation")
+	}
+	outerMask := c.outerMasks()
+	if !clashes(lhs, vars, append(exprsOfAll(pre), s.rhs, s.mask)...) && !clashes(lhs, vars, outerMask...) {
+		return c.loopsOf(s, pre, &Assign{At{s.pos}, s.lhs, s.rhs}, s.mask)
+	}
+	if clashes(lhs, vars, outerMask...) {
+		c.unsupported(s.pos, "a FORALL whose mask reads other elements of the array that it assigns is not supported yet").
+			Help("assign to another array first")
+		return nil
+	}
+	return c.storeByTemp(s, pre, lhs)
+}
+
+// storeByTemp computes all values into an array like the left side, then assigns them. A mask is kept as well if it reads
+// what changes.
+func (c *checker) storeByTemp(s *store, pre []Stmt, lhs *Elem) []Stmt {
+	var begin, end []Stmt
+	like := func(stem string, t Type) *Elem {
+		tmp := c.tempLike(stem, lhs.Sym, t, s.pos)
+		if tmp.Allocatable {
+			begin, end = append(begin, &Allocate{At{s.pos}, tmp}), append(end, &Deallocate{At{s.pos}, tmp})
+		}
+		return &Elem{Pos: s.pos, Sym: tmp, Subs: lhs.Subs}
+	}
+	value := like("t", lhs.Type())
+	first := []Stmt{&Assign{At{s.pos}, value, s.rhs}}
+	mask := s.mask
+	if mask != nil && (len(pre) > 0 || reads(mask, lhs.Sym)) {
+		kept := like("m", Log4)
+		first = []Stmt{&Assign{At{s.pos}, kept, mask}, &If{At{s.pos}, []Branch{{s.pos, kept, first}}}}
+		mask = kept
+	} else if mask != nil {
+		first = []Stmt{&If{At{s.pos}, []Branch{{s.pos, mask, first}}}}
+	}
+	out := append(begin, c.loopsAround(s, pre, first)...)
+	return append(append(out, c.loopsOf(s, nil, &Assign{At{s.pos}, lhs, value}, mask)...), end...)
+}
+
+func (c *checker) loopsOf(s *store, pre []Stmt, body Stmt, mask Expr) []Stmt {
+	if mask != nil {
+		body = &If{At{s.pos}, []Branch{{s.pos, mask, []Stmt{body}}}}
+	}
+	return c.loopsAround(s, pre, []Stmt{body})
+}
+
+func (c *checker) loopsAround(s *store, pre, body []Stmt) []Stmt {
+	if s.nest != nil {
+		body = s.nest.wrap(c, body)
+	}
+	return c.wrapOuter(body, pre)
+}
+
+// tempLike makes an array with the bounds and the mapping of another.
+func (c *checker) tempLike(stem string, s *Symbol, t Type, pos diag.Span) *Symbol {
+	tmp := c.temp(stem, t, pos)
+	tmp.Dims, tmp.Map, tmp.Allocatable = s.Dims, s.Map, s.Allocatable
+	return tmp
+}
+
+// outerMasks lists the masks of the enclosing FORALLs and what they compute first.
+func (c *checker) outerMasks() []Expr {
+	var out []Expr
+	for _, f := range c.outer {
+		if f.mask != nil {
+			out = append(append(out, f.mask), exprsOfAll(f.pre)...)
+		}
+	}
+	return out
+}
+
+func exprsOfAll(list []Stmt) []Expr {
+	var out []Expr
+	WalkStmts(list, func(s Stmt) bool {
+		out = append(out, ExprsOf(s)...)
+		return true
+	})
+	return out
+}
+
+// clashes reports whether an expression reads an element of the left side's array that another iteration may assign.
+func clashes(lhs *Elem, vars []*Symbol, exprs ...Expr) bool {
+	found := false
+	for _, e := range exprs {
+		WalkExprs(e, func(x Expr) {
+			el, ok := x.(*Elem)
+			if ok && el.Sym == lhs.Sym && listText(el.Subs, false) != listText(lhs.Subs, false) && !apart(lhs, el, vars) {
+				found = true
+			}
+		})
+	}
+	return found
+}
+
+// apart reports whether some dimension keeps two references to an array apart in all iterations.
+func apart(a, b *Elem, vars []*Symbol) bool {
+	for k := range a.Subs {
+		if k >= len(b.Subs) || uses(a.Subs[k], vars) || uses(b.Subs[k], vars) {
+			continue
+		}
+		if d, ok := difference(a.Subs[k], b.Subs[k]); ok && d != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+func uses(e Expr, vars []*Symbol) bool {
+	found := false
+	WalkExprs(e, func(x Expr) {
+		v, ok := x.(*Var)
+		for _, s := range vars {
+			found = found || ok && v.Sym == s
+		}
+	})
+	return found
+}
+
+// injective reports whether each loop variable has a subscript of its own, so that iterations assign different elements.
+func injective(lhs *Elem, vars []*Symbol) bool {
+	for _, v := range vars {
+		own := false
+		for _, sub := range lhs.Subs {
+			a, why := AffineOf(sub)
+			if why != "" {
+				continue
+			}
+			mine, others := false, false
+			for _, t := range a.Terms {
+				mine = mine || t.Sym == v
+				for _, w := range vars {
+					others = others || t.Sym == w && w != v
+				}
+			}
+			own = own || mine && !others
+		}
+		if !own {
+			return false
+		}
+	}
+	return true
+}

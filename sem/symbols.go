@@ -1,0 +1,162 @@
+package sem
+
+import (
+	"strconv"
+
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// class says what a name stands for.
+type class int
+
+const (
+	variable class = iota
+	constant
+	procedure
+	arrangement // PROCESSORS
+	template
+)
+
+var classNames = [...]string{"a variable", "a named constant", "a procedure", "a processor arrangement", "a template"}
+
+// entity is what a name of the unit stands for.
+type entity struct {
+	name        string
+	pos         diag.Span
+	class       class
+	typ         Type
+	typePos     diag.Span // where the type was given; nowhere: implicit
+	dims        []parse.Dim
+	allocatable diag.Span
+	init        parse.Expr
+	value       *Const   // scalar constant
+	elems       []*Const // array constant
+	extents     []Dim    // of an arrangement or a template
+	sym         *Symbol
+	misspelt    bool // reported as undeclared already
+}
+
+func itoa(n int) string { return strconv.Itoa(n) }
+
+// declare finds or makes the entity of a name in the specification part.
+func (c *checker) declare(id parse.Ident) *entity {
+	if e := c.names[id.Name]; e != nil {
+		return e
+	}
+	e := &entity{name: id.Name, pos: id.Pos}
+	c.names[id.Name] = e
+	c.order = append(c.order, e)
+	return e
+}
+
+// known lists the declared names for which ok holds.
+func (c *checker) known(ok func(*entity) bool) []string {
+	var out []string
+	for _, e := range c.order {
+		if !e.misspelt && ok(e) {
+			out = append(out, e.name)
+		}
+	}
+	return out
+}
+
+// suggest adds "did you mean" where a known name is close.
+func suggest(d *diag.Diagnostic, name string, known []string) {
+	if near := diag.Nearest(name, known); near != "" {
+		d.Help("did you mean '%s'?", near)
+	}
+}
+
+// resolve gives the entity of a name in an executable statement, declaring it implicitly where that is allowed.
+func (c *checker) resolve(id parse.Ident) *entity {
+	e := c.names[id.Name]
+	if e == nil {
+		e = c.declare(id)
+		if c.implicitNone {
+			// Fortran 2008, 5.5: IMPLICIT NONE requires every name to be declared.
+			e.typePos, e.misspelt = id.Pos, true
+			d := c.bag.Errorf(id.Pos, "undeclared", "'%s' is not declared", id.Name)
+			suggest(d, id.Name, c.known(func(e *entity) bool { return e.class != procedure }))
+		}
+	}
+	return e
+}
+
+// symbol gives the variable that an entity stands for and fixes its type and shape.
+func (c *checker) symbol(e *entity) *Symbol {
+	if e.sym != nil {
+		return e.sym
+	}
+	e.sym = &Symbol{Name: e.name, Pos: e.pos, Type: c.typeOf(e), Allocatable: e.allocatable.Valid()}
+	c.unit.Symbols = append(c.unit.Symbols, e.sym)
+	e.sym.Dims = c.declaredDims(e)
+	if e.value != nil || e.elems != nil {
+		e.sym.Init, e.sym.InitElems = e.value, e.elems
+	}
+	return e.sym
+}
+
+// typeOf applies the implicit typing rules, Fortran 2008, 5.5.
+func (c *checker) typeOf(e *entity) Type {
+	if e.typePos.Valid() {
+		return e.typ
+	}
+	if e.name == "" || e.name[0] < 'a' || e.name[0] > 'z' {
+		return Type{}
+	}
+	if c.implicitNone && !e.misspelt {
+		e.misspelt = true
+		c.bag.Errorf(e.pos, "undeclared", "'%s' has no type", e.name).Note("IMPLICIT NONE is in effect")
+	}
+	if c.implicitNone {
+		return Type{}
+	}
+	return c.implicit[e.name[0]-'a']
+}
+
+// declaredDims evaluates the bounds of an array. Those of an allocatable array are filled in later.
+func (c *checker) declaredDims(e *entity) []Dim {
+	var out []Dim
+	for _, d := range e.dims {
+		dim := Dim{Lo: intConst(1, d.Pos), Hi: intConst(1, d.Pos)}
+		switch {
+		case d.Star:
+			c.bag.Errorf(d.Pos, "bounds", "the last bound of '%s' is unknown", e.name).
+				Note("only dummy arguments can have '*' as a bound")
+		case d.Deferred && !e.allocatable.Valid():
+			// Fortran 2008, C530: a deferred shape needs ALLOCATABLE or POINTER.
+			c.bag.Errorf(d.Pos, "bounds", "'%s' has no bounds", e.name).
+				Help("add the attribute: 'allocatable :: %s'", e.name)
+		case !d.Deferred && e.allocatable.Valid():
+			c.bag.Errorf(d.Pos, "bounds", "the allocatable array '%s' must have deferred shape", e.name).
+				Note("Fortran 2008, C530").Help("write ':' for each dimension and give the bounds in ALLOCATE")
+		case !d.Deferred:
+			dim = Dim{Lo: c.bound(e, d.Lo), Hi: c.bound(e, d.Hi)}
+		}
+		out = append(out, dim)
+	}
+	return out
+}
+
+func (c *checker) bound(e *entity, x parse.Expr) Expr {
+	if x == nil {
+		return intConst(1, e.pos)
+	}
+	b := c.constant(x)
+	if b.T.Base == Invalid {
+		return intConst(1, x.Span())
+	}
+	if b.T.Base != Integer {
+		c.bag.Errorf(x.Span(), "bounds", "the bound of '%s' must be an integer, this is %s", e.name, b.T)
+		return intConst(1, x.Span())
+	}
+	return b
+}
+
+func intConst(n int64, pos diag.Span) *Const { return &Const{Pos: pos, T: Int4, I: n} }
+
+func bad(pos diag.Span) *Const { return &Const{Pos: pos} }
+
+// describe names what an entity is, for messages.
+func (e *entity) describe() string { return classNames[e.class] }

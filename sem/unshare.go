@@ -1,0 +1,98 @@
+package sem
+
+// unshare gives every place its own expressions and statements: writing array operations out puts some in several, and
+// later stages attach facts to them by address.
+func unshare(body []Stmt, seen map[Stmt]bool) []Stmt {
+	out := make([]Stmt, len(body))
+	for i, s := range body {
+		if seen[s] {
+			s = cloneStmt(s)
+		}
+		seen[s] = true
+		unshareParts(s, seen)
+		out[i] = s
+	}
+	return out
+}
+
+// cloneStmt copies the kinds of statement that prepare an expression.
+func cloneStmt(s Stmt) Stmt {
+	switch s := s.(type) {
+	case *Assign:
+		c := *s
+		return &c
+	case *Do:
+		c := *s
+		return &c
+	case *If:
+		c := *s
+		c.Branches = append([]Branch(nil), s.Branches...)
+		return &c
+	}
+	return s
+}
+
+func unshareParts(s Stmt, seen map[Stmt]bool) {
+	switch s := s.(type) {
+	case *Assign:
+		s.LHS, s.RHS = cloneExpr(s.LHS), cloneExpr(s.RHS)
+	case *Do:
+		s.Lo, s.Hi, s.Step = cloneExpr(s.Lo), cloneExpr(s.Hi), cloneExpr(s.Step)
+		s.Body = unshare(s.Body, seen)
+	case *While:
+		s.Cond = cloneExpr(s.Cond)
+		s.Body = unshare(s.Body, seen)
+	case *If:
+		for i := range s.Branches {
+			b := &s.Branches[i]
+			b.Cond = cloneExpr(b.Cond)
+			b.Body = unshare(b.Body, seen)
+		}
+	case *Print:
+		unshareItems(s.Items)
+	case *Read:
+		unshareItems(s.Items)
+	}
+}
+
+func unshareItems(items []Item) {
+	for i := range items {
+		items[i].X = cloneExpr(items[i].X)
+		if sec := items[i].Section; sec != nil {
+			for _, list := range [][]Expr{sec.Lo, sec.Hi, sec.Step} {
+				for k := range list {
+					list[k] = cloneExpr(list[k])
+				}
+			}
+		}
+	}
+}
+
+func cloneExpr(e Expr) Expr {
+	return MapExpr(e, func(e Expr) Expr {
+		switch e := e.(type) {
+		case *Const:
+			c := *e
+			return &c
+		case *Var:
+			c := *e
+			return &c
+		case *Elem:
+			c := *e
+			return &c
+		case *Unary:
+			c := *e
+			return &c
+		case *Binary:
+			c := *e
+			return &c
+		case *Conv:
+			c := *e
+			return &c
+		case *Call:
+			c := *e
+			return &c
+		}
+		return e
+	})
+}

@@ -1,0 +1,203 @@
+package sem
+
+import "fmt"
+
+// Verify checks what later stages rely on: types agree, conversions are explicit, constants are folded, subscripts and
+// sections have the array's rank, jumps lead to an enclosing loop, and every variable belongs to the unit.
+func Verify(p *Program) error {
+	for _, u := range p.Units {
+		v := &verifier{known: map[*Symbol]bool{}, seen: map[any]bool{}}
+		for _, s := range u.Symbols {
+			v.symbol(s)
+		}
+		for _, s := range u.Symbols {
+			v.bounds(s)
+		}
+		for _, l := range u.Layouts {
+			for _, d := range l.Dims {
+				v.check(v.known[d.Start] && v.known[d.Block], "layout %s has variables outside the unit", l.Name)
+			}
+		}
+		v.block(u.Body, nil)
+		if v.err != nil {
+			return fmt.Errorf("unit %s: %w", u.Name, v.err)
+		}
+	}
+	return nil
+}
+
+type verifier struct {
+	known map[*Symbol]bool
+	seen  map[any]bool
+	err   error // the first violation
+}
+
+func (v *verifier) check(ok bool, format string, args ...any) {
+	if !ok && v.err == nil {
+		v.err = fmt.Errorf(format, args...)
+	}
+}
+
+func (v *verifier) symbol(s *Symbol) {
+	v.check(!v.known[s], "%s is listed twice", s.Name)
+	v.known[s] = true
+	v.check(s.Type.Base != Invalid, "%s has no type", s.Name)
+	v.check(s.Init == nil || s.Init.T == s.Type, "the initial value of %s has another type", s.Name)
+	for _, k := range s.InitElems {
+		v.check(k.T == s.Type, "an initial value of %s has another type", s.Name)
+	}
+	v.check(s.Map == nil || len(s.Map.Dims) == s.Rank(), "the mapping of %s has another rank", s.Name)
+}
+
+func (v *verifier) bounds(s *Symbol) {
+	for _, d := range s.Dims {
+		for _, e := range []Expr{d.Lo, d.Hi} {
+			v.integer(e, "a bound of "+s.Name)
+			v.expr(e)
+		}
+	}
+}
+
+func (v *verifier) integer(e Expr, what string) {
+	v.check(e != nil && e.Type().Base == Integer, "%s is no integer", what)
+}
+
+func (v *verifier) block(body []Stmt, loops []Stmt) {
+	for _, s := range body {
+		v.check(!v.seen[s], "the statement at %s stands in two places", s.Span())
+		v.seen[s] = true
+		v.stmt(s, loops)
+		for _, e := range ExprsOf(s) {
+			if a, ok := s.(*Allocate); !ok || a == nil {
+				v.distinct(e)
+			}
+			v.expr(e)
+		}
+		if isLoop(s) {
+			loops := append(append([]Stmt(nil), loops...), s)
+			for _, b := range blocksOf(s) {
+				v.block(b, loops)
+			}
+			continue
+		}
+		for _, b := range blocksOf(s) {
+			v.block(b, loops)
+		}
+	}
+}
+
+func isLoop(s Stmt) bool {
+	switch s.(type) {
+	case *Do, *While:
+		return true
+	}
+	return false
+}
+
+// distinct checks that no expression is shared between places.
+func (v *verifier) distinct(e Expr) {
+	WalkExprs(e, func(x Expr) {
+		v.check(!v.seen[x], "the expression %s is shared", ExprString(x))
+		v.seen[x] = true
+	})
+}
+
+func (v *verifier) stmt(s Stmt, loops []Stmt) {
+	switch s := s.(type) {
+	case *Assign:
+		_, isVar := s.LHS.(*Var)
+		_, isElem := s.LHS.(*Elem)
+		v.check(isVar || isElem, "%s is assigned", ExprString(s.LHS))
+		v.check(s.LHS.Type() == s.RHS.Type(), "%s = %s: the types differ", dumpText(s.LHS), dumpText(s.RHS))
+	case *Do:
+		v.check(v.known[s.Var], "the DO variable %s is outside the unit", s.Var.Name)
+		for _, e := range []Expr{s.Lo, s.Hi, s.Step} {
+			v.check(e != nil && e.Type() == s.Var.Type, "a bound of the loop over %s has another type", s.Var.Name)
+		}
+		v.check(!isInt(s.Step, 0), "the step of the loop over %s is zero", s.Var.Name)
+	case *While:
+		v.check(s.Cond == nil || s.Cond.Type().Base == Logical, "the condition %s is not logical", dumpText(s.Cond))
+	case *If:
+		for i, b := range s.Branches {
+			v.check(b.Cond != nil || i > 0 && i == len(s.Branches)-1, "only the last branch can be ELSE")
+			v.check(b.Cond == nil || b.Cond.Type().Base == Logical, "the condition %s is not logical", dumpText(b.Cond))
+		}
+	case *Jump:
+		found := false
+		for _, l := range loops {
+			found = found || l == s.Loop
+		}
+		v.check(found, "a jump to a loop that does not enclose it")
+	case *Print:
+		v.items(s.Items)
+	case *Read:
+		v.items(s.Items)
+	}
+}
+
+func (v *verifier) items(items []Item) {
+	for _, it := range items {
+		v.check((it.X == nil) != (it.Section == nil), "an item must be an expression or a section")
+		if sec := it.Section; sec != nil {
+			n := sec.Sym.Rank()
+			v.check(v.known[sec.Sym], "%s is outside the unit", sec.Sym.Name)
+			v.check(len(sec.Lo) == n && len(sec.Hi) == n && len(sec.Step) == n, "a section of %s has another rank", sec.Sym.Name)
+		}
+	}
+}
+
+func (v *verifier) expr(e Expr) {
+	WalkExprs(e, func(e Expr) {
+		v.check(e.Type().Base != Invalid, "the expression %s has no type", ExprString(e))
+		v.node(e)
+		v.folded(e)
+	})
+}
+
+func (v *verifier) node(e Expr) {
+	switch e := e.(type) {
+	case *Var:
+		v.check(v.known[e.Sym] && e.Sym.Rank() == 0, "%s is no scalar of the unit", e.Sym.Name)
+	case *Elem:
+		v.check(v.known[e.Sym] && len(e.Subs) == e.Sym.Rank(), "%s is no element of the unit", ExprString(e))
+		for _, sub := range e.Subs {
+			v.integer(sub, "a subscript of "+e.Sym.Name)
+		}
+	case *Unary:
+		v.check((e.Op == Not) == (e.X.Type().Base == Logical), "%s: wrong operand", dumpText(e))
+	case *Binary:
+		v.binary(e)
+	case *Conv:
+		v.check(e.X.Type() != e.T, "%s converts to its own type", dumpText(e))
+		v.check(assignable(e.X.Type(), e.T), "%s is impossible", dumpText(e))
+	}
+}
+
+func (v *verifier) binary(e *Binary) {
+	x, y := e.X.Type(), e.Y.Type()
+	switch {
+	case e.Op >= EQ && e.Op <= GE:
+		v.check(x == y && e.T == Log4 || x.Base == Character && y.Base == Character, "%s: operands differ", dumpText(e))
+	case e.Op == Pow:
+		v.check(x == e.T && (y == x || y.Base == Integer), "%s: wrong power", dumpText(e))
+	case e.Op == FloorDiv || e.Op == CeilDiv:
+		v.check(x.Base == Integer && x == y && x == e.T, "%s: operands differ", dumpText(e))
+	case e.Op >= And:
+		v.check(x.Base == Logical && x == y && e.T == Log4, "%s: operands differ", dumpText(e))
+	default:
+		v.check(isNumeric(x) && x == y && x == e.T, "%s: operands differ", dumpText(e))
+	}
+}
+
+// folded checks that no operator is left over constants alone.
+func (v *verifier) folded(e Expr) {
+	switch e.(type) {
+	case *Unary, *Binary, *Conv:
+		for _, x := range operandsOf(e) {
+			if !isConst(x) {
+				return
+			}
+		}
+		v.check(false, "%s is not folded", dumpText(e))
+	}
+}

@@ -1,0 +1,173 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// where writes WHERE out as loops. If each element depends on no other element that the construct assigns, one nest with
+// an IF does; else the masks are kept in arrays and each assignment gets a nest of its own.
+func (c *checker) where(s *parse.Where) []Stmt {
+	sh := c.whereShape(s)
+	if sh == nil {
+		return nil
+	}
+	w := &whereNest{pos: s.Pos, nest: c.newNest(sh)}
+	saved := c.nest
+	c.nest = w.nest
+	w.branches = c.whereBranches(w, s)
+	c.nest = saved
+	pre := c.outerPre()
+	inner := exprsOfAll(pre)
+	if len(c.outer) == 0 {
+		inner = exprsOfAll(c.pre)
+	}
+	if !w.fusible(inner) {
+		c.pre = append(c.pre, pre...)
+		return c.wherePieces(w, s)
+	}
+	body := []Stmt{&If{At{s.Pos}, w.branches}}
+	return c.wrapOuter(w.nest.wrap(c, body), pre)
+}
+
+// whereNest is a WHERE while it is written out; targets are the elements that it assigns.
+type whereNest struct {
+	pos      diag.Span
+	nest     *nest
+	branches []Branch
+	targets  []*Elem
+	nested   bool
+	exprs    []Expr // masks and right sides
+}
+
+// whereShape joins the shapes of all masks and assignments, which must agree, Fortran 2008, 7.2.3.1.
+func (c *checker) whereShape(s *parse.Where) *shape {
+	var sh *shape
+	for _, b := range s.Branches {
+		if b.Cond == nil {
+			continue
+		}
+		m := c.shape(b.Cond)
+		if m == nil {
+			if c.scalar(b.Cond).Type().Base != Invalid {
+				c.bag.Errorf(b.Cond.Span(), "rank-mismatch", "the mask of WHERE must be an array").Help("write IF for a scalar condition")
+			}
+			return nil
+		}
+		sh = c.join(sh, m)
+	}
+	for _, b := range s.Branches {
+		for _, st := range b.Body {
+			if a, ok := st.(*parse.Assign); ok {
+				sh = c.join(sh, c.join(c.shape(a.LHS), c.shape(a.RHS)))
+			}
+		}
+	}
+	return sh
+}
+
+func (c *checker) whereBranches(w *whereNest, s *parse.Where) []Branch {
+	var out []Branch
+	for _, b := range s.Branches {
+		br := Branch{Pos: b.Pos}
+		if b.Cond != nil {
+			br.Cond = c.expr(b.Cond)
+			if t := br.Cond.Type(); t.Base != Logical && t.Base != Invalid {
+				c.bag.Errorf(b.Cond.Span(), "type-mismatch", "the mask of WHERE must be logical, this is %s", t)
+			}
+			w.exprs = append(w.exprs, br.Cond)
+		}
+		for _, st := range b.Body {
+			br.Body = append(br.Body, c.whereBody(w, st)...)
+		}
+		out = append(out, br)
+	}
+	return out
+}
+
+// whereBody takes what may stand in WHERE, Fortran 2008, R747.
+func (c *checker) whereBody(w *whereNest, st parse.Stmt) []Stmt {
+	switch st := st.(type) {
+	case *parse.Assign:
+		return c.whereAssign(w, st)
+	case *parse.Where:
+		w.nested = true
+		return []Stmt{&If{At{st.Pos}, c.whereBranches(w, st)}}
+	case *parse.Continue, nil:
+		return nil
+	}
+	c.bag.Errorf(st.Span(), "where", "only array assignments and WHERE can stand in WHERE").Note("Fortran 2008, R747")
+	return nil
+}
+
+func (c *checker) whereAssign(w *whereNest, s *parse.Assign) []Stmt {
+	t := c.target(s.LHS)
+	if t == nil {
+		return nil
+	}
+	if t.e != nil || len(t.shape().dims) != len(w.nest.vars) {
+		c.bag.Errorf(s.Pos, "shape-mismatch", "'%s' does not have the shape of the mask", t.pos.Text()).
+			Because(w.pos, "shape %s", shapeText(w.nest.base))
+		return nil
+	}
+	rhs := c.expr(s.RHS)
+	lhs, ok := c.element(t.sym, t.subs, t.pos).(*Elem)
+	if !ok || !c.fitsTarget(s, t, rhs) {
+		return nil
+	}
+	w.targets = append(w.targets, lhs)
+	w.exprs = append(w.exprs, rhs)
+	return []Stmt{&Assign{At{s.Pos}, lhs, c.convert(rhs, t.typ())}}
+}
+
+// fusible reports whether every reference to an assigned array is to the element of the own iteration.
+func (w *whereNest) fusible(pre []Expr) bool {
+	for _, lhs := range w.targets {
+		if clashes(lhs, w.nest.vars, w.exprs...) || len(w.targets) > 1 && readsAny(pre, lhs.Sym) {
+			return false
+		}
+		for _, other := range w.targets {
+			if clashes(lhs, w.nest.vars, other) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// wherePieces keeps the mask of each branch in an array like the first target and writes each assignment as a nest.
+func (c *checker) wherePieces(w *whereNest, s *parse.Where) []Stmt {
+	if w.nested || len(c.outer) > 0 {
+		c.unsupported(s.Pos, "a nested WHERE that reads elements which it assigns elsewhere is not supported yet").
+			Help("compute the mask into a logical array first")
+		return nil
+	}
+	like := w.targets[0]
+	var begin, out, end []Stmt
+	var done Expr // holds where an earlier branch was taken
+	for _, b := range w.branches {
+		m := &Elem{Pos: b.Pos, Sym: c.tempLike("m", like.Sym, Log4, b.Pos), Subs: like.Subs}
+		if m.Sym.Allocatable {
+			begin, end = append(begin, &Allocate{At{b.Pos}, m.Sym}), append(end, &Deallocate{At{b.Pos}, m.Sym})
+		}
+		mask := b.Cond
+		if mask == nil {
+			mask = &Const{Pos: b.Pos, T: Log4, L: true}
+		}
+		if done != nil {
+			mask = &Binary{b.Pos, And, &Unary{b.Pos, Not, done}, mask, Log4}
+		}
+		out = append(out, w.nest.wrap(c, []Stmt{&Assign{At{b.Pos}, m, mask}})...)
+		for _, st := range b.Body {
+			if a, ok := st.(*Assign); ok {
+				out = append(out, c.store(&store{pos: a.Pos, lhs: a.LHS, rhs: a.RHS, mask: m, nest: w.nest})...)
+			}
+		}
+		if done == nil {
+			done = m
+		} else {
+			done = &Binary{b.Pos, Or, done, m, Log4}
+		}
+	}
+	return append(append(begin, out...), end...)
+}
