@@ -31,8 +31,8 @@ type function struct {
 	targets    map[sem.Stmt]jumpTargets
 	storage    map[*sem.Symbol]*partition.Array
 	scopes     *aliasScopes
-	reassoc    bool // real arithmetic being made accumulates a reduction
-	depth      int  // loops around the current statement
+	reassoc    bool    // real arithmetic being made accumulates a reduction
+	inner      *sem.Do // innermost loop, unless that is a DO WHILE
 }
 
 func newFunction(g *generator, fn *ir.Func) *function {

@@ -80,10 +80,10 @@ func (f *function) latchTest(counter, next, hi, step value.Value, left *ir.InstP
 
 // loopBody makes the statements of a DO loop and then what close does.
 func (f *function) loopBody(s *sem.Do, counter value.Value, targets jumpTargets, close func(*accessGroup)) {
-	outer, nested := f.counters[s.Var], f.depth
+	outer, around := f.counters[s.Var], f.inner
 	f.counters[s.Var] = counter
 	f.targets[s] = targets
-	f.depth++
+	f.inner = s
 	group := f.enterIndependent(s.Independent)
 	f.setVariable(s.Var, counter)
 	f.block(s.Body)
@@ -91,7 +91,7 @@ func (f *function) loopBody(s *sem.Do, counter value.Value, targets jumpTargets,
 	f.at(s.Span())
 	close(group)
 	f.counters[s.Var] = outer
-	f.depth = nested
+	f.inner = around
 }
 
 // setVariable stores an i64 into an integer variable of any kind.
@@ -109,9 +109,10 @@ func (f *function) while(s *sem.While) {
 		f.branch(f.expr(s.Cond), body, exit)
 		f.cur = body
 	}
-	f.depth++
+	around := f.inner
+	f.inner = nil
 	f.block(s.Body)
-	f.depth--
+	f.inner = around
 	f.jump(head)
 	f.cur = exit
 }

@@ -6,7 +6,6 @@ import (
 	"dhpfgo/sem"
 
 	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
@@ -72,7 +71,7 @@ func (f *function) assign(s *sem.Assign) {
 		f.assignText(f.chars(s.LHS), s.LHS.Type().Len, s.RHS)
 		return
 	}
-	if v, ok := s.LHS.(*sem.Var); ok && f.depth > 0 && accumulates(s.RHS, v.Sym) {
+	if v, ok := s.LHS.(*sem.Var); ok && f.isReduction(v.Sym, s.RHS) {
 		f.assignValue(v, f.accumulation(s.RHS, v.Sym))
 		return
 	}
@@ -90,57 +89,6 @@ func (f *function) assignValue(lhs sem.Expr, v value.Value) {
 	default:
 		diag.Bugf("codegen: assignment to %T", lhs)
 	}
-}
-
-// accumulates tells whether e is the real variable s combined with other values by +, -, *, max or min: a reduction,
-// when it stands in a loop as s = e. Fortran programs do not count on the order of its terms.
-func accumulates(e sem.Expr, s *sem.Symbol) bool {
-	if s.Type.Base != sem.Real {
-		return false
-	}
-	switch e := e.(type) {
-	case *sem.Binary:
-		onLeft := isVar(e.X, s) || accumulates(e.X, s)
-		switch e.Op {
-		case sem.Add, sem.Mul:
-			onRight := isVar(e.Y, s) || accumulates(e.Y, s)
-			return onLeft != onRight
-		case sem.Sub:
-			return onLeft
-		}
-	case *sem.Call:
-		return (e.Fn == "max" || e.Fn == "min") && len(e.Args) == 2 && (isVar(e.Args[0], s) != isVar(e.Args[1], s))
-	}
-	return false
-}
-
-func isVar(e sem.Expr, s *sem.Symbol) bool {
-	v, ok := e.(*sem.Var)
-	return ok && v.Sym == s
-}
-
-// accumulation is the value of an expression that accumulates s: only the operations on s itself may be reordered.
-func (f *function) accumulation(e sem.Expr, s *sem.Symbol) value.Value {
-	if !accumulates(e, s) {
-		return f.expr(e)
-	}
-	if call, ok := e.(*sem.Call); ok {
-		x, y := f.expr(call.Args[0]), f.expr(call.Args[1])
-		pred := enum.FPredOGT
-		if call.Fn == "min" {
-			pred = enum.FPredOLT
-		}
-		return f.reordered(func() value.Value { return f.larger(pred, x, y) })
-	}
-	op := e.(*sem.Binary)
-	x, y := f.accumulation(op.X, s), f.accumulation(op.Y, s)
-	return f.reordered(func() value.Value { return f.realOp(op.Op, x, y) })
-}
-
-func (f *function) reordered(operation func() value.Value) value.Value {
-	f.reassoc = true
-	defer func() { f.reassoc = false }()
-	return operation()
 }
 
 func (f *function) ifStmt(s *sem.If) {
