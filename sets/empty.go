@@ -26,6 +26,7 @@ func (w *work) empty(c conjunct) bool {
 // none is known, or no.
 func (w *work) point(c conjunct) (row, verdict) {
 	o := c.opened()
+	w.step(1 + len(o.eqs) + len(o.ins))
 	o, trail, ok := w.solveAll(o)
 	if !ok {
 		return nil, no

@@ -166,3 +166,20 @@ func TestPiece(t *testing.T) {
 		t.Error("unknown name must fail")
 	}
 }
+
+// TestConcurrentUse shares one value among goroutines; run it with -race. All
+// must get the same text.
+func TestConcurrentUse(t *testing.T) {
+	a := MustSet("[n] -> { [i, j] : 0 <= i < n and i <= j < n + 3 and (i + j) mod 3 = 1 }")
+	b := MustSet("[n, m] -> { [i, j] : m <= i <= m + 4 or 2j <= n }")
+	results := make(chan string)
+	for range 4 {
+		go func() { results <- a.Subtract(b).Union(b.Intersect(a)).Coalesce().Project("j").String() }()
+	}
+	first := <-results
+	for range 3 {
+		if r := <-results; r != first {
+			t.Errorf("got %s\nand %s", first, r)
+		}
+	}
+}

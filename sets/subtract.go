@@ -1,5 +1,7 @@
 package sets
 
+import "slices"
+
 // minus returns a − b as disjoint conjuncts.
 //
 // For the constraints c_1, ..., c_m of b: a − b is the disjoint union of
@@ -57,8 +59,12 @@ func (w *work) minusAll(a, b []conjunct) []conjunct {
 }
 
 // covered reports whether every point of a is in some conjunct of bs. It stops
-// at the first remainder with a point.
+// at the first remainder with a point. Conjuncts that do not meet a are skipped:
+// they would only cut it up.
 func (w *work) covered(a conjunct, bs []conjunct) bool {
+	for len(bs) > 0 && w.empty(conjoin(a, bs[0])) {
+		bs = bs[1:]
+	}
 	if len(bs) == 0 {
 		return w.empty(a)
 	}
@@ -68,7 +74,8 @@ func (w *work) covered(a conjunct, bs []conjunct) bool {
 // subset reports whether every conjunct of a is covered by b.
 func (w *work) subset(a, b []conjunct) bool {
 	for _, c := range a {
-		if !w.covered(c, b) {
+		same := slices.ContainsFunc(b, func(d conjunct) bool { return sameConjunct(c, d) })
+		if !same && !w.covered(c, b) {
 			return false
 		}
 	}

@@ -8,7 +8,7 @@ import (
 
 // DefaultLimit is the number of elementary steps (row combinations, pivots)
 // that one operation may take before it gives up with ErrLimit.
-const DefaultLimit = 4_000_000
+const DefaultLimit = 2_000_000
 
 // ErrLimit is the cause when an operation needs more steps than it may take.
 var ErrLimit = errors.New("step limit reached")
