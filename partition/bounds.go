@@ -110,25 +110,63 @@ func (w *writer) list(nodes []*node, known sets.Set) []sem.Stmt {
 }
 
 // node writes one statement, guarded by what its partition demands beyond `known`, the constraints that hold for the
-// loop variables in scope.
+// loop variables in scope, and beyond what the bounds of the loops inside it see to.
 func (w *writer) node(n *node, known sets.Set) []sem.Stmt {
 	own, all := w.u.own(n, n.loops)
 	if all {
 		return w.bare(n, known)
 	}
-	rest := own.Gist(known)
-	_, isLoop := n.stmt.(*sem.Do)
-	guard := w.guard(rest, n, isLoop && !w.inStep[n])
+	context := known
+	if _, isLoop := n.stmt.(*sem.Do); isLoop && !w.inStep[n] {
+		context = known.Intersect(w.u.boundInside(n))
+	}
+	rest := own.Gist(context)
+	guard := w.guard(rest, n)
 	if guard == nil {
 		return w.bare(n, known)
 	}
-	body := w.bare(n, known.Intersect(own))
+	body := w.bare(n, known.Intersect(rest))
 	return []sem.Stmt{&sem.If{At: sem.At{Pos: n.stmt.Span()}, Branches: []sem.Branch{{Pos: n.stmt.Span(), Cond: guard, Body: body}}}}
 }
 
-// guard is the condition of a set of iterations as an expression, nil for none. In front of a reduced loop constraints
-// on parameters alone are left out: where they fail the loop runs no iteration.
-func (w *writer) guard(s sets.Set, n *node, paramsImplied bool) sem.Expr {
+// boundInside is what the bounds of loop n and of the loops inside it imply for the loops around n: where it fails, no
+// iteration of them is left. Only constraints that mention one of these loops become bounds.
+func (u *unit) boundInside(n *node) sets.Set {
+	outer := u.dims(n.loops)
+	out := sets.EmptySet(outer...)
+	n.each(func(m *node) {
+		if len(m.bodies) > 0 {
+			return
+		}
+		inner := map[string]bool{}
+		for _, d := range u.dims(m.loops[len(n.loops):]) {
+			inner[d] = true
+		}
+		for _, p := range m.cp.set.Pieces() {
+			out = out.Union(u.mentioning(p, m, inner).Project(outer...))
+		}
+	})
+	return out
+}
+
+// mentioning keeps the constraints of a piece of m's iterations that mention one of the given loops.
+func (u *unit) mentioning(p sets.Piece, m *node, inner map[string]bool) sets.Set {
+	dims := u.dims(m.loops)
+	scope := map[string]bool{}
+	for _, d := range dims {
+		scope[d] = true
+	}
+	var cs []sets.Constraint
+	for _, c := range u.constraintsOf(p, scope) {
+		if mentions(c.Aff, inner) {
+			cs = append(cs, c)
+		}
+	}
+	return sets.SetOf(dims, nil, cs...)
+}
+
+// guard is the condition of a set of iterations as an expression, nil for none.
+func (w *writer) guard(s sets.Set, n *node) sem.Expr {
 	var alternatives []sem.Expr
 	scope := map[string]bool{}
 	for _, d := range w.u.dims(n.loops) {
@@ -137,9 +175,7 @@ func (w *writer) guard(s sets.Set, n *node, paramsImplied bool) sem.Expr {
 	for _, p := range s.Pieces() {
 		var cs []sem.Expr
 		for _, c := range w.u.constraintsOf(p, scope) {
-			if !paramsImplied || mentions(c.Aff, scope) {
-				cs = append(cs, w.condition(c))
-			}
+			cs = append(cs, w.condition(c))
 		}
 		if len(cs) == 0 {
 			return nil
@@ -271,8 +307,9 @@ func (w *writer) loop(n *node, s *sem.Do, known sets.Set) []sem.Stmt {
 	if !w.inStep[n] {
 		own, _ := w.u.own(n, append(append([]*node(nil), n.loops...), n))
 		c.Lo, c.Hi = w.reducedBounds(n, s, own.Gist(inner))
-		if len(own.Pieces()) == 1 {
-			inner = inner.Intersect(own)
+		if ps := own.Pieces(); len(ps) == 1 {
+			dims := append(append([]*node(nil), n.loops...), n)
+			inner = inner.Intersect(w.u.mentioning(ps[0], &node{loops: dims}, map[string]bool{w.u.dim(n): true}))
 		}
 	}
 	c.Body = w.list(n.bodies[0], inner)
