@@ -195,18 +195,18 @@ func (c *checker) dummyForm(a *alignment, sub parse.Arg) (*Affine, bool) {
 		c.names[name] = &entity{name: name, typ: Int8, typePos: sub.Pos, sym: s}
 	}
 	known := len(c.order)
-	e := c.integer(sub.Value, "an align subscript")
+	e := c.scalar(sub.Value)
 	for name, old := range hidden {
 		if c.names[name] = old; old == nil {
 			delete(c.names, name)
 		}
 	}
-	if e.Type().Base == Invalid {
-		return nil, false
-	}
 	for _, fresh := range c.order[known:] {
 		c.bag.Errorf(sub.Pos, "align", "'%s' is neither an align dummy nor a constant", fresh.name).
 			Note("HPF 2.0, ALIGN: the dummies are the names in the list of the array")
+		return nil, false
+	}
+	if e.Type().Base == Invalid {
 		return nil, false
 	}
 	form, why := AffineOf(e)

@@ -70,10 +70,14 @@ func (c *checker) doVariable(id parse.Ident) *Symbol {
 	} else {
 		c.bag.Errorf(id.Pos, "do-variable", "the DO variable '%s' is %s", id.Name, e.describe())
 	}
-	return &Symbol{Name: id.Name, Pos: id.Pos, Type: Int4}
+	return &Symbol{Name: id.Name, Pos: id.Pos}
 }
 
+// loopBound is a bound or step; those of a loop whose variable is faulty are not looked at.
 func (c *checker) loopBound(x parse.Expr, t Type) Expr {
+	if t.Base == Invalid {
+		return bad(x.Span())
+	}
 	return c.convert(c.integer(x, "a loop bound"), t)
 }
 

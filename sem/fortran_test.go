@@ -1,0 +1,257 @@
+package sem
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// TestAgainstFortran writes each typed program back as Fortran, where conversions are intrinsic calls and all array
+// operations are loops, and compares what it prints with what the source prints, both compiled by gfortran.
+func TestAgainstFortran(t *testing.T) {
+	if testing.Short() {
+		t.Skip("compiles programs")
+	}
+	if _, err := exec.LookPath("gfortran"); err != nil {
+		t.Skip("gfortran is not installed")
+	}
+	for _, name := range sources(t, "good") {
+		t.Run(filepath.Base(name), func(t *testing.T) {
+			p, bag := checkText(name, readFile(t, name))
+			if bag.HasErrors() {
+				t.Fatal(bag.All()[0])
+			}
+			dir := t.TempDir()
+			back := filepath.Join(dir, "back.f90")
+			if err := os.WriteFile(back, []byte(fortran(p.Units[0])), 0o644); err != nil {
+				t.Fatal(err)
+			}
+			if want, got := runFortran(t, name, dir, "a"), runFortran(t, back, dir, "b"); want != got {
+				t.Errorf("the source prints\n%s\nthe typed program prints\n%s", want, got)
+			}
+		})
+	}
+}
+
+func runFortran(t *testing.T, source, dir, exe string) string {
+	t.Helper()
+	args := []string{"-O0", "-fcheck=bounds", "-ffree-line-length-none", "-w", source, "-o", filepath.Join(dir, exe)}
+	if out, err := exec.Command("gfortran", args...).CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s\n%s", err, out, readFile(t, source))
+	}
+	cmd := exec.Command(filepath.Join(dir, exe))
+	cmd.Stdin = strings.NewReader("7 3\n 1.5\n 1 2 3 4 5 6 7 8 9 10\n")
+	out, err := cmd.CombinedOutput()
+	if err != nil {
+		t.Fatalf("%s: %v\n%s", source, err, out)
+	}
+	return string(out)
+}
+
+// writer prints a unit as Fortran.
+type writer struct {
+	strings.Builder
+	loops map[Stmt]string
+}
+
+func plainName(s *Symbol) string { return strings.ReplaceAll(s.Name, "%", "_made_") }
+
+func fortran(u *Unit) string {
+	w := &writer{loops: map[Stmt]string{}}
+	fmt.Fprintf(w, "program %s\nimplicit none\n", u.Name)
+	for _, s := range u.Symbols {
+		w.declare(s)
+	}
+	w.block(u.Body)
+	fmt.Fprintf(w, "end program\n")
+	return w.String()
+}
+
+func (w *writer) declare(s *Symbol) {
+	text := s.Type.String()
+	if s.Type.Base == Character {
+		text = fmt.Sprintf("character(len=%d)", s.Type.Len)
+	}
+	if s.Allocatable {
+		text += ", allocatable"
+	}
+	text += " :: " + plainName(s)
+	if s.Rank() > 0 {
+		var dims []string
+		for _, d := range s.Dims {
+			if s.Allocatable {
+				dims = append(dims, ":")
+			} else {
+				dims = append(dims, w.expr(d.Lo)+":"+w.expr(d.Hi))
+			}
+		}
+		text += "(" + strings.Join(dims, ",") + ")"
+	}
+	if s.Init != nil {
+		text += " = " + w.expr(s.Init)
+	}
+	if s.InitElems != nil {
+		var values []string
+		for _, k := range s.InitElems {
+			values = append(values, w.expr(k))
+		}
+		text += " = reshape([" + strings.Join(values, ",") + "], shape(" + plainName(s) + "))"
+	}
+	fmt.Fprintln(w, text)
+}
+
+func (w *writer) block(body []Stmt) {
+	for _, s := range body {
+		w.stmt(s)
+	}
+}
+
+func (w *writer) loop(s Stmt) string {
+	w.loops[s] = fmt.Sprintf("loop%d", len(w.loops)+1)
+	return w.loops[s]
+}
+
+func (w *writer) stmt(s Stmt) {
+	switch s := s.(type) {
+	case *Assign:
+		fmt.Fprintf(w, "%s = %s\n", w.expr(s.LHS), w.expr(s.RHS))
+	case *Do:
+		name := w.loop(s)
+		fmt.Fprintf(w, "%s: do %s = %s, %s, %s\n", name, plainName(s.Var), w.expr(s.Lo), w.expr(s.Hi), w.expr(s.Step))
+		w.block(s.Body)
+		fmt.Fprintf(w, "end do %s\n", name)
+	case *While:
+		name := w.loop(s)
+		cond := ".true."
+		if s.Cond != nil {
+			cond = w.expr(s.Cond)
+		}
+		fmt.Fprintf(w, "%s: do while (%s)\n", name, cond)
+		w.block(s.Body)
+		fmt.Fprintf(w, "end do %s\n", name)
+	case *If:
+		for i, b := range s.Branches {
+			switch {
+			case b.Cond == nil:
+				fmt.Fprintln(w, "else")
+			case i == 0:
+				fmt.Fprintf(w, "if (%s) then\n", w.expr(b.Cond))
+			default:
+				fmt.Fprintf(w, "else if (%s) then\n", w.expr(b.Cond))
+			}
+			w.block(b.Body)
+		}
+		fmt.Fprintln(w, "end if")
+	case *Jump:
+		fmt.Fprintf(w, "%s %s\n", map[bool]string{true: "exit", false: "cycle"}[s.Exit], w.loops[s.Loop])
+	default:
+		w.simple(s)
+	}
+}
+
+func (w *writer) simple(s Stmt) {
+	switch s := s.(type) {
+	case *Print:
+		fmt.Fprintf(w, "write(*,%s) %s\n", formatArg(s.Format), w.items(s.Items))
+	case *Read:
+		fmt.Fprintf(w, "read(*,%s) %s\n", formatArg(s.Format), w.items(s.Items))
+	case *Allocate:
+		var dims []string
+		for _, d := range s.Sym.Dims {
+			dims = append(dims, w.expr(d.Lo)+":"+w.expr(d.Hi))
+		}
+		fmt.Fprintf(w, "allocate(%s(%s))\n", plainName(s.Sym), strings.Join(dims, ","))
+	case *Deallocate:
+		fmt.Fprintf(w, "deallocate(%s)\n", plainName(s.Sym))
+	case *Stop:
+		fmt.Fprintln(w, "stop")
+	case *CallIntrinsic:
+		var args []string
+		for _, a := range s.Args {
+			if a != nil {
+				args = append(args, w.expr(a))
+			}
+		}
+		fmt.Fprintf(w, "call %s(%s)\n", s.Name, strings.Join(args, ","))
+	}
+}
+
+func formatArg(f *string) string {
+	if f == nil {
+		return "*"
+	}
+	return "'" + strings.ReplaceAll(*f, "'", "''") + "'"
+}
+
+func (w *writer) items(list []Item) string {
+	var out []string
+	for _, it := range list {
+		if it.Section == nil {
+			out = append(out, w.expr(it.X))
+			continue
+		}
+		var subs []string
+		for k := range it.Section.Lo {
+			subs = append(subs, w.expr(it.Section.Lo[k])+":"+w.expr(it.Section.Hi[k])+":"+w.expr(it.Section.Step[k]))
+		}
+		out = append(out, plainName(it.Section.Sym)+"("+strings.Join(subs, ",")+")")
+	}
+	return strings.Join(out, ", ")
+}
+
+func (w *writer) list(list []Expr) string {
+	var out []string
+	for _, e := range list {
+		out = append(out, w.expr(e))
+	}
+	return strings.Join(out, ",")
+}
+
+// expr prints every operation in parentheses and every conversion as an intrinsic function.
+func (w *writer) expr(e Expr) string {
+	switch e := e.(type) {
+	case *Const:
+		return w.constant(e)
+	case *Var:
+		return plainName(e.Sym)
+	case *Elem:
+		return plainName(e.Sym) + "(" + w.list(e.Subs) + ")"
+	case *Unary:
+		return "(" + opText[e.Op].text + w.expr(e.X) + ")"
+	case *Binary:
+		return "(" + w.expr(e.X) + opText[e.Op].text + w.expr(e.Y) + ")"
+	case *Conv:
+		switch e.T.Base {
+		case Integer:
+			return fmt.Sprintf("int(%s,%d)", w.expr(e.X), e.T.Kind)
+		case Real:
+			return fmt.Sprintf("real(%s,%d)", w.expr(e.X), e.T.Kind)
+		}
+		return w.expr(e.X)
+	case *Call:
+		switch {
+		case e.Fn == "number_of_processors":
+			return "1"
+		case e.Fn == "floor" || e.Fn == "ceiling" || e.Fn == "nint":
+			return fmt.Sprintf("%s(%s,%d)", e.Fn, w.list(e.Args), e.T.Kind)
+		}
+		return e.Fn + "(" + w.list(e.Args) + ")"
+	}
+	return "?"
+}
+
+func (w *writer) constant(k *Const) string {
+	switch s, _ := constText(k); {
+	case k.T.Base == Integer && k.I == -hugeInt(k.T.Kind)-1:
+		return fmt.Sprintf("(-%d_%d-1_%d)", hugeInt(k.T.Kind), k.T.Kind, k.T.Kind)
+	case k.T.Base == Integer:
+		return fmt.Sprintf("(%s_%d)", s, k.T.Kind)
+	case strings.HasPrefix(s, "-"):
+		return "(" + s + ")"
+	default:
+		return s
+	}
+}

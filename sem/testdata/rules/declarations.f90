@@ -1,0 +1,83 @@
+program p
+  implicit none
+  real :: alpha
+  alpah = 1 ! ERROR "'alpah' is not declared.*did you mean 'alpha'"
+end program
+! ---
+program p
+  real :: x
+  integer :: x ! ERROR "'x' already has a type.*declared real\(4\) here"
+end program
+! ---
+program p
+  complex :: z ! ERROR "the type complex is not supported yet"
+  z = 1
+end program
+! ---
+program p
+  real(16) :: q ! ERROR "real\(16\) is not supported.*4 and 8"
+  integer(2) :: i ! ERROR "integer\(2\) is not supported"
+end program
+! ---
+program p
+  integer :: n
+  real :: a(n) ! ERROR "'n' is not a constant expression.*PARAMETER"
+end program
+! ---
+program p
+  real :: a(:) ! ERROR "'a' has no bounds.*allocatable"
+  real, allocatable :: b(10) ! ERROR "must have deferred shape"
+  real :: c(*) ! ERROR "the last bound of 'c' is unknown"
+  real :: d(2.5) ! ERROR "must be an integer"
+end program
+! ---
+program p
+  integer, parameter :: n ! ERROR "the constant 'n' has no value"
+  integer, parameter :: m = 3
+  m = 4 ! ERROR "'m' is a named constant"
+end program
+! ---
+program p
+  integer, parameter :: n = 'abc' ! ERROR "the value of 'n' is character\(3\), but 'n' is integer\(4\)"
+  integer, parameter :: k = 3000000000_8 ! ERROR "3000000000 is too large for integer\(4\)"
+  integer, parameter :: big = 3000000000 ! ERROR "too large for integer\(4\).*3000000000_8"
+end program
+! ---
+program p
+  integer :: a(3) = [1, 2] ! ERROR "'a' has 3 elements in 1 dimension, its value has 2"
+  integer :: b(2) = [1, 2]
+  integer, intent(in) :: c ! ERROR "'c' is no dummy argument.*INTENT"
+  integer, pointer :: q ! ERROR "attribute POINTER is not supported"
+  print *, b
+end program
+! ---
+program p
+  common /c/ x ! ERROR "COMMON is not supported yet"
+  use iso_c_binding ! ERROR "USE is not supported yet"
+end program
+! ---
+program p
+  use iso_fortran_env, only: real64, wp => real32, nosuch ! ERROR "'nosuch' of the module"
+  real(real64) :: x
+  real(wp) :: y
+  x = 1; y = x
+end program
+! ---
+module m ! ERROR "the module 'm' is not compiled yet"
+end module
+program p
+end program
+subroutine s(x) ! ERROR "the subroutine 's' is not compiled yet.*main program"
+  real :: x
+end subroutine
+! ---
+program p
+  character(len=*) :: c ! ERROR "the length of 'c' is unknown"
+  character(len=3) :: d(4) ! ERROR "array 'd' of type character"
+  real, allocatable :: s ! ERROR "allocatable scalar"
+end program
+! ---
+program p
+  real(kind=dq) :: x ! ERROR "not a constant expression"
+  y = 1.0_dp ! ERROR "the kind 'dp' is not a named constant"
+end program

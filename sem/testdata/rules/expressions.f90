@@ -1,0 +1,73 @@
+program p
+  logical :: l
+  real :: x
+  l = l + 1 ! ERROR "the operands of '\+' are logical\(4\) and integer\(4\)"
+  l = l == l ! ERROR "compare logical values with '.eqv.'"
+  x = l ! ERROR "logical\(4\) cannot be assigned to real\(4\)"
+  l = x .and. l ! ERROR "the operands of '.and.' are real\(4\) and logical\(4\)"
+  x = -l ! ERROR "the operand of '-' is logical\(4\)"
+  l = .not. x ! ERROR "the operand of '.not.' is real\(4\)"
+end program
+! ---
+program p
+  real :: a(10), x
+  a(1,2) = 3 ! ERROR "'a' has 1 dimension, this reference has 2 subscripts"
+  a(1.5) = 3 ! ERROR "a subscript must be an integer, this is real\(4\)"
+  a(11) = 1 ! WARNING "subscript 11 of dimension 1 of 'a' is outside 1:10"
+  x = a ! ERROR "'a' is an array where a scalar is needed"
+  x = b(3) ! ERROR "'b' is neither an array nor a known function"
+  x = x(3) ! ERROR "'x' is neither an array nor a known function"
+  x = sqtr(2.0) ! ERROR "did you mean 'sqrt'"
+end program
+! ---
+program p
+  integer, parameter :: n = 5
+  integer :: i
+  i = 1/0 ! ERROR "cannot be computed: division by zero"
+  i = 2147483647 + 1 ! ERROR "2147483648 is too large for integer\(4\)"
+  i = n(2) ! ERROR "'n' is a named constant and takes no subscripts"
+  x = sqrt(-1.0) ! ERROR "'sqrt' has no value for -1.0"
+  x = sqrt(4) ! ERROR "the argument of 'sqrt' must be real, this is integer\(4\)"
+  x = max(1, 2.0) ! ERROR "the arguments of 'max' are integer\(4\) and real\(4\)"
+  x = max(1.0) ! ERROR "'max' takes at least 2 arguments, this reference has 1"
+  x = dabs(1.0) ! ERROR "the arguments of 'dabs' must be real\(8\)"
+end program
+! ---
+program p
+  real :: a(10), x, b(10,10)
+  x = sum(x) ! ERROR "the argument of 'sum' must be an array"
+  x = sum(b, 1) ! ERROR "'sum' with DIM is not supported yet"
+  x = sum(b, dim=1) ! ERROR "'sum' with DIM is not supported yet"
+  x = dot_product(b, b) ! ERROR "must have one dimension"
+  x = maxval(a > 1) ! ERROR "the argument of 'maxval' is logical"
+  x = sum(a, a) ! ERROR "'sum' with DIM"
+  i = size(a, 2) ! ERROR "dimension 2 of an array with 1 dimension"
+  b = matmul(b, b) ! ERROR "the intrinsic function 'matmul' is not supported yet"
+  a = cshift(a, 1) ! ERROR "the intrinsic function 'cshift' is not supported yet"
+  i = maxloc(a, 1) ! ERROR "'maxloc' is not supported yet"
+end program
+! ---
+program p
+  character(len=4) :: c, d
+  c = 'ab'
+  if (c == d) stop ! ERROR "comparisons of character variables"
+  d = c // 'x' ! ERROR "'//' of character variables"
+  print *, c(1:2) ! ERROR "substrings are not supported"
+  x = (1.0, 2.0) ! ERROR "complex numbers are not supported"
+  x = y%z ! ERROR "components of derived types"
+end program
+! ---
+program p
+!hpf$ processors q(4)
+!hpf$ template t(10)
+  x = t ! ERROR "'t' is a template, which has no value"
+  x = q(1) ! ERROR "'q' is a processor arrangement and takes no subscripts"
+end program
+! ---
+program p
+  x = f(1) ! ERROR "calls of user procedures are not compiled yet"
+contains
+  function f(i) ! ERROR "the function 'f' is not compiled yet"
+    f = i
+  end function
+end program

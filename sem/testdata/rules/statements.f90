@@ -1,0 +1,124 @@
+program p
+  real :: x
+  do x = 1.0, 2.0 ! ERROR "the DO variable 'x' is real\(4\).*deleted in Fortran 95"
+  end do
+end program
+! ---
+program p
+  integer :: i
+  do i = 1, 10, 0 ! ERROR "the step of a loop must not be zero"
+    i = 3 ! ERROR "the DO variable 'i' must not change inside its loop"
+  end do
+  do i = 1.5, 10 ! ERROR "a loop bound must be an integer, this is real\(4\)"
+  end do
+end program
+! ---
+program p
+  exit ! ERROR "EXIT stands in no loop"
+  outer: do
+    cycle outre ! ERROR "no enclosing loop is named 'outre'.*did you mean 'outer'"
+  end do outer
+end program
+! ---
+program p
+  integer :: i
+  do concurrent (i = 1:3)
+    exit ! ERROR "EXIT must not leave a DO CONCURRENT"
+  end do
+end program
+! ---
+program p
+  integer :: i
+  if (i) stop ! ERROR "the condition must be logical, this is integer\(4\)"
+  do while (1.0) ! ERROR "the condition must be logical"
+  end do
+  stop 1.5 ! ERROR "the stop code must be integer or character"
+end program
+! ---
+program p
+  call foo(1) ! ERROR "calls of user procedures are not compiled yet.*statements of 'foo'"
+  call cpu_tiem(x) ! ERROR "did you mean 'cpu_time'"
+  call cpu_time(i) ! ERROR "the argument 'time' of 'cpu_time' is integer\(4\)"
+  call system_clock(3) ! ERROR "'3' is not a variable"
+end program
+! ---
+program p
+  goto 10 ! ERROR "GO TO is not supported yet"
+10 continue
+end program
+! ---
+program p
+  open(10, file='x') ! ERROR "OPEN is not supported yet"
+  write(10,*) 1 ! ERROR "input and output on unit 10"
+  read(5,*,iostat=i) x ! ERROR "'iostat=' is not supported"
+  write(*,'i5') 3 ! ERROR "a format must be in parentheses"
+  print 100, 3 ! ERROR "no FORMAT with the label 100"
+  write(*,'(i5)',advance='no') 3 ! ERROR "'advance=' is not supported"
+end program
+! ---
+program p
+  real :: a(10), x
+  real, allocatable :: b(:,:)
+  allocate(a(10)) ! ERROR "'a' is not allocatable"
+  allocate(b(10)) ! ERROR "'b' has 2 dimensions, ALLOCATE gives 1 bound"
+  allocate(b(3,3), stat=i) ! ERROR "'stat=' in ALLOCATE"
+  deallocate(x) ! ERROR "'x' is not allocatable"
+  allocate(bb(3)) ! ERROR "'bb' is not declared as an allocatable array"
+end program
+! ---
+program p
+  real :: a(10), b(9), c(10,10)
+  a = b ! ERROR "arrays of shapes \(10\) and \(9\) do not conform"
+  a(1:5) = b(1:4) ! ERROR "shapes \(5\) and \(4\) do not conform"
+  a = c ! ERROR "shapes \(10\) and \(10,10\) do not conform"
+  c(1,:) = a
+  a = c(:,1) + b ! ERROR "do not conform"
+  a = [1, 2, 3] ! ERROR "shapes \(10\) and \(3\) do not conform"
+  x = a ! ERROR "'a' is an array where a scalar is needed"
+  a(1:3) = x
+  a(b(1:3)) = 1 ! ERROR "vector subscripts are not supported"
+  a(1:10:0) = 1 ! ERROR "stride of a section cannot be zero"
+end program
+! ---
+program p
+  real :: a(10), b(10)
+  where (a > 0)
+    b = 1
+    b(1) = 2 ! ERROR "'b\(1\)' does not have the shape of the mask"
+    x = 3 ! ERROR "'x' does not have the shape of the mask"
+    print *, 3 ! ERROR "only array assignments and WHERE"
+  end where
+  where (x > 0) b = 1 ! ERROR "the mask of WHERE must be an array"
+  where (a) b = 1 ! ERROR "the mask of WHERE must be logical"
+end program
+! ---
+program p
+  real :: a(10), b(10,10)
+  forall (i = 1:10) a(3) = i ! ERROR "must have every index in a subscript of its own"
+  forall (i = 1:10, j = 1:10) b(i+j,i) = 0 ! ERROR "must have every index in a subscript of its own"
+  forall (x = 1:10) a(x) = 1 ! ERROR "the index 'x' must be an integer"
+  forall (i = 2:10, a(i-1) > 0) a(i) = 1 ! ERROR "whose mask reads other elements"
+  forall (i = 1:10)
+    print *, i ! ERROR "only assignments, WHERE and FORALL"
+  end forall
+end program
+! ---
+program p
+  real :: a(10)
+  print *, (i, i = 1, 3) ! ERROR "this implied DO is not supported"
+  print *, (a(i), a(i+1), i = 1, 3) ! ERROR "this implied DO is not supported"
+  print *, (a(2*i), i = 1, 3) ! ERROR "this implied DO is not supported"
+  print *, a + 1, (a(i), i = 1, 3)
+  read *, 3 ! ERROR "'3' is not a variable"
+end program
+! ---
+program p
+  integer :: i, j
+  real :: a(10,10)
+!hpf$ independent(i,k) ! ERROR "does not name the loop variable 'j'"
+  do j = 1, 10
+    do i = 1, 10
+      a(i,j) = 1
+    end do
+  end do
+end program
