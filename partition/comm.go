@@ -20,7 +20,7 @@ type need struct {
 }
 
 // dataDim names dimension k (from 0) of an array in data sets.
-func dataDim(k int) string { return "d" + string(rune('1'+k)) }
+func dataDim(k int) string { return "D" + string(rune('1'+k)) }
 
 func dataDims(rank int) []string {
 	out := make([]string, rank)

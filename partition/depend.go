@@ -71,7 +71,8 @@ func independent(l *node) bool {
 func (u *unit) meets(e *sem.Elem, w *node, r *sem.Elem, n *node, same int, carried bool) bool {
 	prime := map[string]string{}
 	for _, l := range w.loops[same:] {
-		prime[u.dim(l)] = u.dim(l) + "'"
+		d := u.dim(l)
+		prime[d], prime[counter(d)] = d+"'", counter(d)+"'"
 	}
 	cs := u.iterationConstraints(n)
 	for _, c := range u.iterationConstraints(w) {

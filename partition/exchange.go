@@ -133,7 +133,7 @@ func side(sign []int, m *sem.Mapping) string {
 // box bounds a piece in every dimension, cut to the sender's tile. exact is false where the piece is not a box and the
 // bounds describe its hull (then owners send a few elements that nobody reads).
 func (u *unit) box(p sets.Piece, sym *sem.Symbol) (boxView, bool) {
-	b := boxView{guards: guardsOf(p, sym.Rank())}
+	b := boxView{guards: u.guardsOf(p, sym.Rank())}
 	for k, m := range sym.Map.Dims {
 		lo, hi, _, err := p.Bounds(dataDim(k))
 		if err != nil {
@@ -152,17 +152,14 @@ func (u *unit) box(p sets.Piece, sym *sem.Symbol) (boxView, bool) {
 }
 
 // guardsOf lists the constraints of a piece that hold or fail for all its elements together.
-func guardsOf(p sets.Piece, rank int) []sets.Aff {
-	var out []sets.Aff
-	if p.HasExists() {
-		return nil
+func (u *unit) guardsOf(p sets.Piece, rank int) []sets.Aff {
+	data := map[string]bool{}
+	for _, d := range dataDims(rank) {
+		data[d] = true
 	}
-	for _, c := range p.Constraints() {
-		free := true
-		for k := 0; k < rank; k++ {
-			free = free && c.Aff.Coef(dataDim(k)) == 0
-		}
-		if !free {
+	var out []sets.Aff
+	for _, c := range u.constraintsOf(p, nil) {
+		if mentions(c.Aff, data) {
 			continue
 		}
 		out = append(out, c.Aff)

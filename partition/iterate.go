@@ -12,7 +12,7 @@ func (u *unit) dim(l *node) string {
 	if d, ok := l.stmt.(*sem.Do); ok {
 		return u.names.of(d.Var)
 	}
-	return fmt.Sprintf("iter%d", l.order)
+	return fmt.Sprintf("T%d", l.order)
 }
 
 func (u *unit) dims(loops []*node) []string {
@@ -77,11 +77,14 @@ func (u *unit) iterConstraints(l *node) (cs []sets.Constraint, exists string) {
 	}
 	first, ok := u.affine(d.Lo, l)
 	if step != 1 && step != -1 && ok {
-		exists = "k_" + u.dim(l)
+		exists = counter(u.dim(l))
 		cs = append(cs, sets.EQ(i, first.Add(sets.Var(exists).Scale(step))))
 	}
 	return cs, exists
 }
+
+// counter names the iteration counter of a loop with a step.
+func counter(dim string) string { return "K_" + dim }
 
 // stepOf gives the constant step of a loop.
 func stepOf(d *sem.Do) (int64, bool) {

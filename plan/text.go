@@ -38,7 +38,7 @@ func (t *printer) legend() {
 		t.line(0, "nothing is distributed: every image computes everything; write '!HPF$ DISTRIBUTE (BLOCK) :: a' to share an array")
 		return
 	}
-	t.line(1, "V: first cell of the image's own tile, W: of the sender's, B: extent of a tile; d: array index")
+	t.line(1, "V: first cell of the image's own tile, W: of the sender's, B: extent of a tile; D: array index")
 }
 
 func (t *printer) layout(l *Layout) {
