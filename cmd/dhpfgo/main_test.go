@@ -1,0 +1,33 @@
+package main
+
+import (
+	"flag"
+	"os"
+	"testing"
+
+	"github.com/rogpeppe/go-internal/testscript"
+)
+
+var update = flag.Bool("update", false, "rewrite the expected output in script tests; read the difference before committing it")
+
+// TestMain lets the test binary stand for dhpfgo in scripts and in child processes.
+func TestMain(m *testing.M) {
+	testscript.Main(m, map[string]func(){"dhpfgo": main})
+}
+
+// TestScripts runs the command line as users do. The scripts keep the real cache, so that the runtime is compiled once.
+func TestScripts(t *testing.T) {
+	cache, err := os.UserCacheDir()
+	if err != nil {
+		t.Fatal(err)
+	}
+	testscript.Run(t, testscript.Params{
+		Dir:           "../../testdata/script",
+		UpdateScripts: *update,
+		Setup: func(env *testscript.Env) error {
+			env.Setenv("XDG_CACHE_HOME", cache)
+			env.Setenv("NO_COLOR", "1")
+			return nil
+		},
+	})
+}

@@ -1,0 +1,78 @@
+package main
+
+import (
+	"fmt"
+	"os"
+
+	"dhpfgo/codegen"
+	"dhpfgo/diag"
+	"dhpfgo/pgasrt"
+)
+
+const description = `Compiles Fortran with HPF directives into one executable that runs on any number of images.
+
+Example: dhpfgo run -n 4 examples/stencil.hpf`
+
+type commandLine struct {
+	reporting
+	Run     runCommand     `cmd:"" help:"Compile a program and run it on a number of images."`
+	Build   buildCommand   `cmd:"" help:"Compile a program into an executable."`
+	Plan    planCommand    `cmd:"" help:"Show who owns and computes what, and each message with its reason."`
+	Emit    emitCommand    `cmd:"" help:"Print what a stage of the compiler makes."`
+	Check   checkCommand   `cmd:"" help:"Report the errors of a program."`
+	Doctor  doctorCommand  `cmd:"" help:"Show which tools were found, and how to install the missing ones."`
+	Version versionCommand `cmd:"" help:"Print the version."`
+}
+
+// reporting holds the flags on how diagnostics are printed.
+type reporting struct {
+	JSON  bool   `help:"Print diagnostics as JSON, one object a line."`
+	Color string `enum:"auto,always,never" default:"auto" help:"Colour diagnostics: auto, always or never."`
+}
+
+// show prints diagnostics to the standard error, in place of the progress line if there is one.
+func (s *session) show(bag *diag.Bag) {
+	if len(bag.All()) > 0 && isTerminal(s.stderr) {
+		fmt.Fprint(s.stderr, eraseLine)
+	}
+	if s.report.JSON {
+		_ = bag.PrintJSON(s.stderr) // nowhere is left to report to
+		return
+	}
+	bag.Print(s.stderr, diag.Options{Color: s.report.colored(s.stderr)})
+}
+
+func (r reporting) colored(w any) bool {
+	switch r.Color {
+	case "always":
+		return true
+	case "never":
+		return false
+	}
+	return os.Getenv("NO_COLOR") == "" && isTerminal(w)
+}
+
+// native holds the flags of commands that make machine code.
+type native struct {
+	CC    string `name:"cc" placeholder:"CLANG" help:"The clang to use; by default $$DHPFGO_CC, or the newest found."`
+	Debug bool   `short:"g" help:"Keep what debuggers and profilers need."`
+	Opt   int    `short:"O" name:"optimize" enum:"0,1,2,3" default:"3" placeholder:"LEVEL" help:"Optimisation level, 0 to 3 (default 3)."`
+	March string `name:"march" default:"native" help:"Machine to compile for, as clang's -march (default native)."`
+	Check bool   `help:"Check every subscript against the bounds of its array when the program runs."`
+}
+
+func (n native) codegen() codegen.Options { return codegen.Options{Debug: n.Debug, Check: n.Check} }
+
+func (n native) build() pgasrt.BuildOptions {
+	return pgasrt.BuildOptions{Opt: n.Opt, March: n.March, Debug: n.Debug}
+}
+
+// maxImages is the most that the runtime can start.
+const maxImages = 4096
+
+func checkImages(n *int) error {
+	if n != nil && (*n < 1 || *n > maxImages) {
+		return fmt.Errorf("-n %d: the number of images must be from 1 to %d", *n, maxImages)
+	}
+	return nil
+}

@@ -1,0 +1,128 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"strings"
+	"syscall"
+
+	"dhpfgo/codegen"
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+	"dhpfgo/partition"
+	"dhpfgo/pgasrt"
+	"dhpfgo/sem"
+)
+
+// source is a file on its way through the stages. Each stage stops the pipeline if it found errors.
+type source struct {
+	*session
+	file *diag.File
+	bag  diag.Bag
+}
+
+func (s *session) load(path string) (*source, error) {
+	text, err := os.ReadFile(path)
+	if err != nil {
+		var detail *fs.PathError
+		if errors.As(err, &detail) {
+			err = detail.Err
+		}
+		return nil, fmt.Errorf("cannot read %s: %w", path, err)
+	}
+	return &source{session: s, file: diag.NewFile(path, text)}, nil
+}
+
+// stop reports the errors found so far, if any.
+func (src *source) stop() error {
+	if !src.bag.HasErrors() {
+		return nil
+	}
+	src.show(&src.bag)
+	return exitCode(exitUser)
+}
+
+func (src *source) parse() (*parse.File, error) {
+	f := parse.Parse(src.file, &src.bag)
+	return f, src.stop()
+}
+
+func (src *source) check() (*sem.Program, error) {
+	f, err := src.parse()
+	if err != nil {
+		return nil, err
+	}
+	p := sem.Check(f, &src.bag)
+	return p, src.stop()
+}
+
+func (src *source) partition() (*partition.Program, error) {
+	checked, err := src.check()
+	if err != nil {
+		return nil, err
+	}
+	p := partition.Build(checked, &src.bag)
+	return p, src.stop()
+}
+
+// llvm also shows what earlier stages warned of.
+func (src *source) llvm(n native) (string, error) {
+	p, err := src.partition()
+	if err != nil {
+		return "", err
+	}
+	src.show(&src.bag)
+	return codegen.Text(p, n.codegen()), nil
+}
+
+// front runs all stages of a file that come before clang.
+func (s *session) front(path string, n native) (string, error) {
+	src, err := s.load(path)
+	if err != nil {
+		return "", err
+	}
+	return src.llvm(n)
+}
+
+// link compiles IR text into an executable.
+func (s *session) link(tools *pgasrt.Toolchain, ir, sourceName, exe string, opt pgasrt.BuildOptions) error {
+	dir, err := os.MkdirTemp("", "dhpfgo-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	ll := filepath.Join(dir, stem(sourceName)+".ll")
+	if err := os.WriteFile(ll, []byte(ir), 0o600); err != nil {
+		return err
+	}
+	ctx, release := signal.NotifyContext(s.ctx, syscall.SIGINT, syscall.SIGTERM)
+	defer release()
+	err = tools.Link(ctx, []string{ll}, exe, opt)
+	return s.explain(ctx, err, ir, sourceName)
+}
+
+// explain keeps the IR that clang refused beside the user, and tells an interrupt from a failure.
+func (s *session) explain(ctx context.Context, err error, ir, sourceName string) error {
+	var tool *pgasrt.ToolError
+	if err == nil {
+		return nil
+	}
+	if ctx.Err() != nil {
+		return exitCode(128 + int(syscall.SIGINT))
+	}
+	kept := stem(sourceName) + ".ll"
+	if errors.As(err, &tool) && os.WriteFile(kept, []byte(ir), 0o644) == nil {
+		return fmt.Errorf("%w\nthe code is kept in %s", err, kept)
+	}
+	return err
+}
+
+func stem(path string) string {
+	base := filepath.Base(path)
+	return strings.TrimSuffix(base, filepath.Ext(base))
+}

@@ -1,0 +1,182 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"math"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+)
+
+// imageCounts are the numbers of images that every program must give gfortran's output on.
+var imageCounts = []int{1, 2, 3, 4, 6, 7, 8}
+
+const (
+	usualTolerance = 1e-12
+	tiny           = 1e-13 // two numbers below this are both rounding of zero
+	patience       = 60 * time.Second
+)
+
+// TestPrograms compares the output of each program with gfortran's on the same file, for all image counts.
+func TestPrograms(t *testing.T) {
+	requireGfortran(t)
+	for _, source := range programs(t) {
+		t.Run(stem(source), func(t *testing.T) {
+			t.Parallel()
+			comparePrograms(t, source)
+		})
+	}
+}
+
+func requireGfortran(t *testing.T) {
+	t.Helper()
+	if _, err := exec.LookPath("gfortran"); err != nil {
+		t.Fatal("gfortran is missing; the answers are compared with it: apt install gfortran (or run scripts/setup.sh test)")
+	}
+}
+
+func programs(t *testing.T) []string {
+	t.Helper()
+	var all []string
+	for _, pattern := range []string{"../../testdata/programs/*.hpf", "../../examples/*.hpf"} {
+		found, err := filepath.Glob(pattern)
+		if err != nil || len(found) == 0 {
+			t.Fatalf("no programs in %s (%v)", pattern, err)
+		}
+		all = append(all, found...)
+	}
+	return all
+}
+
+func comparePrograms(t *testing.T, source string) {
+	t.Helper()
+	text, err := os.ReadFile(source)
+	if err != nil {
+		t.Fatal(err)
+	}
+	input, err := os.ReadFile(strings.TrimSuffix(source, ".hpf") + ".in")
+	if err != nil && !os.IsNotExist(err) {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	reference, exe := filepath.Join(dir, "reference"), filepath.Join(dir, "exe")
+	tool(t, "gfortran", "-x", "f95", "-ffree-form", "-O2", "-ffp-contract=off", "-o", reference, source)
+	want := output(t, input, 0, reference)
+	tool(t, "dhpfgo", "build", "-o", exe, source)
+	for _, images := range imageCounts {
+		got := output(t, input, images, exe)
+		if diff := compareText(want, got, toleranceOf(string(text))); diff != "" {
+			t.Errorf("%d images: %s", images, diff)
+		}
+	}
+}
+
+// tool runs a compiler and fails the test with what it says.
+func tool(t *testing.T, name string, args ...string) {
+	t.Helper()
+	if out, err := exec.Command(name, args...).CombinedOutput(); err != nil {
+		t.Fatalf("%s %s: %v\n%s", name, strings.Join(args, " "), err, out)
+	}
+}
+
+func output(t *testing.T, input []byte, images int, exe string) string {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(context.Background(), patience)
+	defer cancel()
+	var stdout, stderr bytes.Buffer
+	cmd := exec.CommandContext(ctx, exe)
+	cmd.Env = append(os.Environ(), fmt.Sprintf("PGAS_IMAGES=%d", images))
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = bytes.NewReader(input), &stdout, &stderr
+	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
+	cmd.WaitDelay = 5 * time.Second
+	if err := cmd.Run(); err != nil {
+		t.Errorf("%d images: %v\n%s", images, err, stderr.String())
+	}
+	return stdout.String()
+}
+
+var tolerancePattern = regexp.MustCompile(`(?m)^\s*! tolerance (\S+)$`)
+
+// toleranceOf reads the comment by which a program declares that its sums may be formed in another order.
+func toleranceOf(source string) float64 {
+	m := tolerancePattern.FindStringSubmatch(source)
+	if m == nil {
+		return usualTolerance
+	}
+	tolerance, err := strconv.ParseFloat(m[1], 64)
+	if err != nil {
+		panic(err)
+	}
+	return tolerance
+}
+
+// compareText gives the first difference: words and integers must be equal, reals nearly so.
+func compareText(want, got string, tolerance float64) string {
+	wantLines, gotLines := strings.Split(want, "\n"), strings.Split(got, "\n")
+	for i := range min(len(wantLines), len(gotLines)) {
+		if why := compareLine(wantLines[i], gotLines[i], tolerance); why != "" {
+			return fmt.Sprintf("line %d: %s", i+1, why)
+		}
+	}
+	if len(wantLines) != len(gotLines) {
+		return fmt.Sprintf("%d lines instead of gfortran's %d; the last is %q", len(gotLines), len(wantLines), gotLines[len(gotLines)-1])
+	}
+	return ""
+}
+
+func compareLine(want, got string, tolerance float64) string {
+	wantWords, gotWords := strings.Fields(want), strings.Fields(got)
+	if len(wantWords) != len(gotWords) {
+		return fmt.Sprintf("%.200q instead of %.200q", got, want)
+	}
+	for k, w := range wantWords {
+		if !sameWord(w, gotWords[k], tolerance) {
+			return fmt.Sprintf("word %d: %s instead of %s", k+1, gotWords[k], w)
+		}
+	}
+	return ""
+}
+
+var realPattern = regexp.MustCompile(`^[-+]?(\d+\.\d*|\.\d+)([EeDd]?[-+]?\d+)?$`)
+
+func sameWord(want, got string, tolerance float64) bool {
+	if want == got {
+		return true
+	}
+	if !realPattern.MatchString(want) || !realPattern.MatchString(got) {
+		return false
+	}
+	w, errW := strconv.ParseFloat(want, 64)
+	g, errG := strconv.ParseFloat(got, 64)
+	if errW != nil || errG != nil {
+		return false
+	}
+	return math.Abs(w-g) <= tolerance*max(math.Abs(w), math.Abs(g)) || max(math.Abs(w), math.Abs(g)) < tiny
+}
+
+func TestCompareText(t *testing.T) {
+	for _, c := range []struct {
+		want, got string
+		same      bool
+	}{
+		{"sum  1.0000000000000000\n", "sum 1.0000000000000002\n", true},
+		{"sum  1.0000000000000000\n", "sum 1.0000000001\n", false},
+		{"12\n", "13\n", false},
+		{"12\n", "12.0\n", false},
+		{"1.0E-20\n", "-3.0E-17\n", true},
+		{"a b\n", "a\n", false},
+		{"a\n", "a\nb\n", false},
+		{"NaN\n", "1.0\n", false},
+	} {
+		if why := compareText(c.want, c.got, usualTolerance); (why == "") != c.same {
+			t.Errorf("compareText(%q, %q): %q", c.want, c.got, why)
+		}
+	}
+}

@@ -1,0 +1,92 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"os/exec"
+	"regexp"
+	"strconv"
+	"testing"
+)
+
+// traffic is what one exchange moves.
+type traffic struct{ messages, bytes int64 }
+
+var (
+	planned = regexp.MustCompile(`(?m)^ *on \d+ images?: exchange (\d+) moves (\d+) messages?, (\d+) bytes each run`)
+	counted = regexp.MustCompile(`(?m)^pgas: exchange (\d+): .*: runs (\d+), messages (\d+), bytes (\d+)$`)
+)
+
+// TestStatsEqualPlan holds the messages and bytes that a run counts against those that the plan announces.
+func TestStatsEqualPlan(t *testing.T) {
+	for _, name := range []string{"../../examples/stencil.hpf", "../../testdata/programs/heat3d_block3.hpf",
+		"../../testdata/programs/nine_point.hpf"} {
+		for _, images := range []int{2, 3, 4, 8} {
+			t.Run(fmt.Sprintf("%s on %d", stem(name), images), func(t *testing.T) {
+				compareStats(t, name, images)
+			})
+		}
+	}
+}
+
+func compareStats(t *testing.T, name string, images int) {
+	t.Helper()
+	count := strconv.Itoa(images)
+	plan := planned.FindAllStringSubmatch(stdoutOf(t, exec.Command("dhpfgo", "plan", "-n", count, name)), -1)
+	runs := countedRuns(t, name, count)
+	if len(plan) == 0 {
+		t.Fatal("the plan announces no exchange")
+	}
+	for _, m := range plan {
+		want := traffic{number(t, m[2]), number(t, m[3])}
+		got, ran := runs[m[1]]
+		if !ran && want.messages > 0 {
+			t.Errorf("exchange %s of the plan did not run", m[1])
+		} else if ran && got != want {
+			t.Errorf("exchange %s: the plan says %+v each run, the run counts %+v", m[1], want, got)
+		}
+		delete(runs, m[1])
+	}
+	for id := range runs {
+		t.Errorf("exchange %s runs but is not in the plan", id)
+	}
+}
+
+// countedRuns gives what each exchange moved in one of its runs.
+func countedRuns(t *testing.T, name, images string) map[string]traffic {
+	t.Helper()
+	cmd := exec.Command("dhpfgo", "run", "-n", images, name)
+	cmd.Env = append(os.Environ(), "PGAS_STATS=1")
+	var stderr bytes.Buffer
+	cmd.Stderr = &stderr
+	stdoutOf(t, cmd)
+	all := map[string]traffic{}
+	for _, m := range counted.FindAllStringSubmatch(stderr.String(), -1) {
+		runs, messages, size := number(t, m[2]), number(t, m[3]), number(t, m[4])
+		if runs == 0 || messages%runs != 0 || size%runs != 0 {
+			t.Errorf("the runs of exchange %s differ: %s", m[1], m[0])
+			continue
+		}
+		all[m[1]] = traffic{messages / runs, size / runs}
+	}
+	return all
+}
+
+func stdoutOf(t *testing.T, cmd *exec.Cmd) string {
+	t.Helper()
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("%v: %v", cmd.Args, err)
+	}
+	return string(out)
+}
+
+func number(t *testing.T, text string) int64 {
+	t.Helper()
+	n, err := strconv.ParseInt(text, 10, 64)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
