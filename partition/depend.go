@@ -54,10 +54,25 @@ func (u *unit) flowDependence(e *sem.Elem, w *node, r *sem.Elem, n *node, level 
 			return &dependence{write: w, carrier: loop}
 		}
 	}
-	if w.order < n.order && u.meets(e, w, r, n, c, false) {
+	if w.order < n.order && !exclusive(w, n) && u.meets(e, w, r, n, c, false) {
 		return &dependence{write: w}
 	}
 	return nil
+}
+
+// exclusive reports whether two statements stand in different branches of one IF, so that an iteration of the loops
+// around it runs only one of them.
+func exclusive(a, b *node) bool {
+	branch := map[*node]int{}
+	for n := a; n.parent != nil; n = n.parent {
+		branch[n.parent] = n.list
+	}
+	for n := b; n.parent != nil; n = n.parent {
+		if list, both := branch[n.parent]; both {
+			return list != n.list
+		}
+	}
+	return false
 }
 
 // independent reports whether the user asserted, or an array statement implies, that a loop carries no dependence.

@@ -69,10 +69,12 @@ func (u *unit) context(at *node, rank int) sets.Set {
 func (u *unit) buildExchange(s *step, sym *sem.Symbol, d direction) *exchangeView {
 	ref := s.needs[sym][0].ref
 	x := &Exchange{ID: len(u.exchanges) + 1, Ref: ref, Array: u.array(sym), Layouts: []*sem.Layout{sym.Map.Layout}}
-	v := &exchangeView{x: x, dir: d, needs: u.needsOf(s.needs[sym], d), at: s.at, exact: true}
+	v := &exchangeView{x: x, dir: d, needs: u.needsOf(s.needs[sym], d), at: s.at}
 	x.Ref = v.needs[0].ref
 	x.Label = label(v)
-	pieces := d.data.MakeDisjoint()
+	plain, exact := d.data.DropExists()
+	v.exact = exact
+	pieces := plain.Coalesce().MakeDisjoint()
 	if err := pieces.Err(); err != nil {
 		diag.Bugf("communication set of %s: %v", sem.ExprString(ref), err)
 	}
