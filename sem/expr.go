@@ -209,7 +209,7 @@ func (c *checker) operate(op Op, l, r Expr, pos diag.Span) Expr {
 	return c.folded(&Binary{pos, op, l, r, t})
 }
 
-// arith builds compiler-made integer arithmetic without 0 and 1 as neutral operands.
+// arith builds compiler-made integer arithmetic in a short form: constants are added up, neutral operands left out.
 func (c *checker) arith(op Op, l, r Expr, pos diag.Span) Expr {
 	if l.Type().Base != Integer || r.Type().Base != Integer {
 		return bad(pos)
@@ -220,15 +220,28 @@ func (c *checker) arith(op Op, l, r Expr, pos diag.Span) Expr {
 	case isInt(l, 0) && op == Add, isInt(l, 1) && op == Mul:
 		return r
 	}
-	if op == Sub {
-		if n, ok := difference(l, r); ok {
-			return c.folded(&Conv{pos, common(l.Type(), r.Type()), intConst(n, pos)})
-		}
+	e := c.operate(op, l, r, pos)
+	form, why := AffineOf(e)
+	if why != "" || len(form.Terms) > 1 || len(form.Terms) == 1 && form.Terms[0].Coef != 1 {
+		return e
 	}
-	if k, ok := r.(*Const); ok && k.I < 0 && op == Add {
-		return c.operate(Sub, l, &Const{Pos: k.Pos, T: k.T, I: -k.I}, pos)
+	if !fits(form.Const, e.Type().Kind) {
+		return e
 	}
-	return c.operate(op, l, r, pos)
+	k := &Const{Pos: pos, T: e.Type(), I: form.Const}
+	if len(form.Terms) == 0 {
+		return k
+	}
+	v := c.convert(&Var{pos, form.Terms[0].Sym}, e.Type())
+	switch {
+	case k.I > 0:
+		return &Binary{pos, Add, v, k, k.T}
+	case k.I < 0 && k.I > -hugeInt(4):
+		return &Binary{pos, Sub, v, &Const{Pos: pos, T: k.T, I: -k.I}, k.T}
+	case k.I < 0:
+		return e
+	}
+	return v
 }
 
 func isInt(e Expr, n int64) bool {

@@ -102,7 +102,7 @@ func (c *checker) forallBody(s parse.Stmt) []Stmt {
 		return out
 	case *parse.Forall, *parse.Where:
 		return c.stmt(s)
-	case *parse.Continue:
+	case *parse.Continue, nil:
 		return nil
 	}
 	c.bag.Errorf(s.Span(), "forall", "only assignments, WHERE and FORALL can stand in FORALL").Note("Fortran 2008, R754")

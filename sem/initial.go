@@ -59,28 +59,52 @@ func (c *checker) constItems(items []parse.Expr, t Type, name string, out []*Con
 
 // constLoop evaluates an implied DO of constants.
 func (c *checker) constLoop(do *parse.ImpliedDo, t Type, name string, out []*Const) ([]*Const, bool) {
-	lo, okLo := c.constInt(do.Lo, "a loop bound")
-	hi, okHi := c.constInt(do.Hi, "a loop bound")
-	step, okStep := int64(1), true
-	if do.Step != nil {
-		step, okStep = c.constInt(do.Step, "a loop bound")
-	}
-	if !okLo || !okHi || !okStep || step == 0 {
+	r, ok := c.constRange(do)
+	if !ok {
+		c.bag.Errorf(do.Pos, "not-constant", "the bounds of this implied DO are not constant")
 		return nil, false
 	}
-	outer, ok := c.names[do.Var.Name], true
-	for i := lo; ok && (step > 0 && i <= hi || step < 0 && i >= hi); i += step {
+	outer := c.names[do.Var.Name]
+	for i := r.lo; ok && r.holds(i); i += r.step {
 		if len(out) > maxInitial {
 			c.unsupported(do.Pos, "an initial value of more than %d elements is not supported", maxInitial)
 			return nil, false
 		}
-		c.names[do.Var.Name] = &entity{name: do.Var.Name, class: constant, typ: Int4, typePos: do.Pos, value: intConst(i, do.Pos)}
+		c.names[do.Var.Name] = loopConst(do, i)
 		out, ok = c.constItems(do.Items, t, name, out)
 	}
 	if c.names[do.Var.Name] = outer; outer == nil {
 		delete(c.names, do.Var.Name)
 	}
 	return out, ok
+}
+
+// constRange is the range of an implied DO with constant bounds.
+type constRange struct{ lo, hi, step int64 }
+
+func (r constRange) holds(i int64) bool { return r.step > 0 && i <= r.hi || r.step < 0 && i >= r.hi }
+
+func (c *checker) constRange(do *parse.ImpliedDo) (constRange, bool) {
+	r := constRange{step: 1}
+	for _, part := range []struct {
+		x  parse.Expr
+		to *int64
+	}{{do.Lo, &r.lo}, {do.Hi, &r.hi}, {do.Step, &r.step}} {
+		if part.x == nil {
+			continue
+		}
+		k, ok := c.integer(part.x, "a loop bound").(*Const)
+		if !ok || k.T.Base != Integer {
+			return r, false
+		}
+		*part.to = k.I
+	}
+	return r, r.step != 0 && do.Lo != nil && do.Hi != nil && r.step > -maxInitial && r.step < maxInitial
+}
+
+// loopConst is the variable of an implied DO while it has the value i.
+func loopConst(do *parse.ImpliedDo, i int64) *entity {
+	return &entity{name: do.Var.Name, pos: do.Var.Pos, class: constant, typ: Int4, typePos: do.Pos, value: intConst(i, do.Pos)}
 }
 
 // startup assigns the initial values of mapped arrays, whose storage is made when the program runs.

@@ -109,17 +109,23 @@ func (c *checker) outputItem(x parse.Expr) []Item {
 		return c.computedItem(x, sh)
 	}
 	e := c.scalar(x)
-	return []Item{{Pos: x.Span(), X: e}}
+	return []Item{{Pos: spanOf(x), X: e}}
 }
 
 func (c *checker) inputItem(x parse.Expr) []Item {
 	if do, ok := x.(*parse.ImpliedDo); ok {
-		return c.impliedItem(do)
+		items := c.impliedItem(do)
+		for _, it := range items {
+			if it.Section == nil {
+				c.settable(it.X)
+			}
+		}
+		return items
 	}
 	if it, ok := c.sectionItem(x); ok {
 		return it
 	}
-	return []Item{{Pos: x.Span(), X: c.variable(x)}}
+	return []Item{{Pos: spanOf(x), X: c.variable(x)}}
 }
 
 // sectionItem is a whole array or a section; ok is false for anything else.
@@ -185,6 +191,20 @@ func (c *checker) computedItem(x parse.Expr, sh *shape) []Item {
 // impliedItem takes implied DOs that are sections of one array: the innermost index is the first subscript that is an
 // index, and so on outwards, so that the order is array element order.
 func (c *checker) impliedItem(do *parse.ImpliedDo) []Item {
+	if it := c.impliedSection(do); it != nil {
+		return it
+	}
+	if it, ok := c.unrolled(do, nil); ok {
+		return it
+	}
+	c.unsupported(do.Pos, "this implied DO is not supported yet").
+		Note("taken are constant bounds, and sections such as '(a(i), i = 1, n)' or '((b(i,j), i = 1, n), j = 1, m)'").
+		Help("write a DO loop around the statement, or assign to an array and print that")
+	return nil
+}
+
+// impliedSection is nil for an implied DO that is no section.
+func (c *checker) impliedSection(do *parse.ImpliedDo) []Item {
 	var loops []*parse.ImpliedDo
 	var item parse.Expr = do
 	for {
@@ -193,17 +213,17 @@ func (c *checker) impliedItem(do *parse.ImpliedDo) []Item {
 			break
 		}
 		if loops = append(loops, d); len(d.Items) != 1 {
-			return c.refuseImplied(do)
+			return nil
 		}
 		item = d.Items[0]
 	}
 	ref, ok := item.(*parse.Ref)
 	if !ok {
-		return c.refuseImplied(do)
+		return nil
 	}
 	s := c.arrayOf(c.names[ref.Name])
 	if s == nil || len(ref.Args) != s.Rank() {
-		return c.refuseImplied(do)
+		return nil
 	}
 	args := append([]parse.Arg(nil), ref.Args...)
 	inner := len(loops) - 1
@@ -213,21 +233,41 @@ func (c *checker) impliedItem(do *parse.ImpliedDo) []Item {
 			args[k] = parse.Arg{Pos: a.Pos, Section: true, Lo: l.Lo, Hi: l.Hi, Step: l.Step}
 			inner--
 		} else if a.Section || mentions(a.Value, loops) {
-			return c.refuseImplied(do)
+			return nil
 		}
 	}
 	if inner >= 0 || boundsMention(loops) {
-		return c.refuseImplied(do)
+		return nil
 	}
 	it, _ := c.sectionItem(&parse.Ref{Node: ref.Node, Name: ref.Name, Args: args})
 	return it
 }
 
-func (c *checker) refuseImplied(do *parse.ImpliedDo) []Item {
-	c.unsupported(do.Pos, "this implied DO is not supported yet").
-		Note("taken are sections in array element order, such as '(a(i), i = 1, n)' or '((b(i,j), i = 1, n), j = 1, m)'").
-		Help("write a DO loop around the statement, or assign to an array and print that")
-	return nil
+// maxUnrolled bounds the items of an implied DO that is written out.
+const maxUnrolled = 1000
+
+// unrolled writes an implied DO with constant bounds out item by item.
+func (c *checker) unrolled(do *parse.ImpliedDo, out []Item) ([]Item, bool) {
+	r, ok := c.constRange(do)
+	if !ok {
+		return nil, false
+	}
+	outer := c.names[do.Var.Name]
+	for i := r.lo; ok && r.holds(i); i += r.step {
+		c.names[do.Var.Name] = loopConst(do, i)
+		for _, x := range do.Items {
+			if inner, isDo := x.(*parse.ImpliedDo); isDo {
+				out, ok = c.unrolled(inner, out)
+			} else {
+				out = append(out, c.outputItem(x)...)
+			}
+		}
+		ok = ok && len(out) <= maxUnrolled
+	}
+	if c.names[do.Var.Name] = outer; outer == nil {
+		delete(c.names, do.Var.Name)
+	}
+	return out, ok
 }
 
 func isName(x parse.Expr, name string) bool {

@@ -205,7 +205,7 @@ func (c *checker) layout(d *distribution) *Layout {
 		ld := LayoutDim{TemplateDim: k + 1, Format: "block", Lo: b.Lo, Hi: b.Hi}
 		if d.onto != nil {
 			x := d.onto.extents[g]
-			ld.Fixed = c.arith(Add, c.arith(Sub, x.Hi, x.Lo, d.onto.pos), intConst(1, d.onto.pos), d.onto.pos)
+			ld.Fixed = c.arith(Sub, x.Hi, c.arith(Sub, x.Lo, intConst(1, d.onto.pos), d.onto.pos), d.onto.pos)
 		}
 		l.Deferred = l.Deferred || d.self.allocatable.Valid() && !(isConst(b.Lo) && isConst(b.Hi))
 		l.Dims = append(l.Dims, ld)

@@ -75,8 +75,8 @@ func (c *checker) doVariable(id parse.Ident) *Symbol {
 
 // loopBound is a bound or step; those of a loop whose variable is faulty are not looked at.
 func (c *checker) loopBound(x parse.Expr, t Type) Expr {
-	if t.Base == Invalid {
-		return bad(x.Span())
+	if t.Base == Invalid || x == nil {
+		return bad(diag.Span{})
 	}
 	return c.convert(c.integer(x, "a loop bound"), t)
 }

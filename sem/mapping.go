@@ -118,14 +118,14 @@ func (c *checker) specification(x parse.Expr) Expr {
 		switch e.(type) {
 		case *Var, *Elem:
 			if ok {
-				c.bag.Errorf(x.Span(), "not-constant", "'%s' is not a constant expression", x.Span().Text()).
+				c.bag.Errorf(spanOf(x), "not-constant", "'%s' is not a constant expression", spanOf(x).Text()).
 					Note("bounds may hold constants and number_of_processors()")
 			}
 			ok = false
 		}
 	})
 	if !ok {
-		return intConst(1, x.Span())
+		return intConst(1, spanOf(x))
 	}
 	return e
 }
@@ -196,7 +196,7 @@ func (c *checker) shadow(s *parse.Shadow) {
 func (c *checker) width(x parse.Expr) int64 {
 	n, ok := c.constInt(x, "a shadow width")
 	if ok && n < 0 {
-		c.bag.Errorf(x.Span(), "shadow", "a shadow width must not be negative")
+		c.bag.Errorf(spanOf(x), "shadow", "a shadow width must not be negative")
 		return 0
 	}
 	return n

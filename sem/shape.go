@@ -159,6 +159,9 @@ func (n *nest) subscript(c *checker, d int, t triplet, pos diag.Span) Expr {
 	if sameExpr(t.step, b.step) {
 		return c.arith(Add, i, c.arith(Sub, t.lo, b.lo, pos), pos)
 	}
+	if isInt(t.step, -1) && isInt(b.step, 1) {
+		return c.arith(Sub, c.arith(Add, t.lo, b.lo, pos), i, pos)
+	}
 	steps := c.arith(Sub, i, b.lo, pos)
 	if !isInt(b.step, 1) {
 		steps = c.operate(Div, steps, b.step, pos)

@@ -171,20 +171,27 @@ func (c *checker) callStmt(s *parse.Call) []Stmt {
 // variable is a scalar variable or an element that a statement sets.
 func (c *checker) variable(x parse.Expr) Expr {
 	e := c.scalar(x)
+	if !c.settable(e) {
+		return bad(spanOf(x))
+	}
+	return e
+}
+
+// settable reports whether e is a variable, Fortran 2008, 16.6.7.
+func (c *checker) settable(e Expr) bool {
 	switch v := e.(type) {
 	case *Var:
-		c.definable(v.Sym, x.Span())
-		return e
+		c.definable(v.Sym, v.Pos)
+		return true
 	case *Elem:
 		if ent := c.names[v.Sym.Name]; ent == nil || ent.class != constant {
-			return e
+			return true
 		}
 	}
 	if e.Type().Base != Invalid {
-		// Fortran 2008, 16.6.7.
-		c.bag.Errorf(x.Span(), "not-definable", "'%s' is not a variable", x.Span().Text())
+		c.bag.Errorf(e.Span(), "not-definable", "'%s' is not a variable", e.Span().Text())
 	}
-	return bad(x.Span())
+	return false
 }
 
 // definable refuses the variable of an active DO, Fortran 2008, 8.1.6.6.2.

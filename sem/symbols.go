@@ -160,3 +160,11 @@ func bad(pos diag.Span) *Const { return &Const{Pos: pos} }
 
 // describe names what an entity is, for messages.
 func (e *entity) describe() string { return classNames[e.class] }
+
+// spanOf is the place of an expression that may be missing.
+func spanOf(x parse.Expr) diag.Span {
+	if x == nil {
+		return diag.Span{}
+	}
+	return x.Span()
+}

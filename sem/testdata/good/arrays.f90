@@ -42,6 +42,7 @@ program arrays
   print *, d
   print *, tab(2), tab, tab(start(1)), start
   print *, a(2:4)*2, -v, (a(i), i = 1, 10, 3), ((x(i,k), i = 1, 2), k = 1, 3)
+  print *, (k, a(k), k = 1, 3), (x(k,k), k = 1, 3), ((i*k, i = 3, 1, -1), tab(k), k = 1, 2)
   i = 3
   print *, tab(i), lbound(v, 1), ubound(b, 1), size(x), size(x, 2), size(a(2:9:3))
   a(:) = a(3)

@@ -105,9 +105,10 @@ end program
 ! ---
 program p
   real :: a(10)
-  print *, (i, i = 1, 3) ! ERROR "this implied DO is not supported"
-  print *, (a(i), a(i+1), i = 1, 3) ! ERROR "this implied DO is not supported"
-  print *, (a(2*i), i = 1, 3) ! ERROR "this implied DO is not supported"
+  print *, (i, i = 1, n) ! ERROR "this implied DO is not supported"
+  print *, (a(i), a(i+1), i = 1, 3), (a(2*i), i = 1, 3)
+  print *, (a(2*i), i = 1, n) ! ERROR "this implied DO is not supported"
+  read *, (i, i = 1, 3) ! ERROR "'i' is not a variable"
   print *, a + 1, (a(i), i = 1, 3)
   read *, 3 ! ERROR "'3' is not a variable"
 end program
