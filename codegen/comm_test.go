@@ -37,7 +37,8 @@ func shift(a *partition.Array, block *sem.Symbol, n int64) *partition.Exchange {
 	}
 }
 
-func TestExchangeReduceFetchAndGather(t *testing.T) {
+// shiftProgram copies a(i-1) to b(i), with an exchange, a reduction, a fetch and a gather.
+func shiftProgram() *program {
 	p := newProgram()
 	const n = 10
 	i, s, x := p.scalar("i", sem.Int4), p.scalar("s", sem.Real8), p.scalar("x", sem.Real8)
@@ -55,7 +56,11 @@ func TestExchangeReduceFetchAndGather(t *testing.T) {
 	section := &sem.Section{Sym: b.Sym, Lo: []sem.Expr{num(2)}, Hi: []sem.Expr{num(n)}, Step: []sem.Expr{num(4)}}
 	p.add(&sem.Print{At: p.here(), Items: []sem.Item{{X: val(s)}, {X: val(x)}, {Section: section}}})
 	p.add(&partition.ArrayDestroy{At: p.here(), Array: a})
-	p.expect(t, "", "45.000000000000000 6.0000000000000000",
+	return p
+}
+
+func TestExchangeReduceFetchAndGather(t *testing.T) {
+	shiftProgram().expect(t, "", "45.000000000000000 6.0000000000000000",
 		"1.0000000000000000 5.0000000000000000 9.0000000000000000")
 }
 

@@ -1,0 +1,361 @@
+source_filename = "test.hpf"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%hpf_pos = type { i8*, i32, i32, i8* }
+%hpf_layout = type { i64, [3 x i64], [3 x i64], [3 x i64], i8*, [3 x i64], [3 x i64], [3 x i64] }
+%hpf_array = type { i8*, i8*, i64, i64, [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], i8*, i8*, i64 }
+%hpf_exchange = type { i8*, i32, i32, i8*, i8*, i64, i8*, i8*, i64, i64, i64, i8*, i8* }
+
+@.text.0 = private unnamed_addr constant [2 x i8] c"t\00"
+@layout.t = internal global %hpf_layout { i64 1, [3 x i64] [i64 1, i64 0, i64 0], [3 x i64] [i64 10, i64 0, i64 0], [3 x i64] [i64 0, i64 0, i64 0], i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.text.0, i64 0, i64 0), [3 x i64] zeroinitializer, [3 x i64] zeroinitializer, [3 x i64] zeroinitializer }
+@.text.1 = private unnamed_addr constant [9 x i8] c"test.hpf\00"
+@.text.2 = private unnamed_addr constant [13 x i8] c"      line 6\00"
+@.pos.0 = private unnamed_addr constant %hpf_pos { i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.text.1, i64 0, i64 0), i32 6, i32 7, i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.text.2, i64 0, i64 0) }
+@.text.3 = private unnamed_addr constant [2 x i8] c"a\00"
+@array.a = internal global %hpf_array { i8* bitcast (%hpf_layout* @layout.t to i8*), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.text.3, i64 0, i64 0), i64 1, i64 8, [7 x i64] [i64 1, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], [7 x i64] [i64 10, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], [7 x i64] [i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], [7 x i64] [i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], [7 x i64] [i64 1, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], [7 x i64] [i64 1, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], [7 x i64] zeroinitializer, [7 x i64] zeroinitializer, i8* zeroinitializer, i8* zeroinitializer, i64 zeroinitializer }
+@.text.4 = private unnamed_addr constant [13 x i8] c"      line 8\00"
+@.pos.1 = private unnamed_addr constant %hpf_pos { i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.text.1, i64 0, i64 0), i32 8, i32 7, i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.text.4, i64 0, i64 0) }
+@.text.5 = private unnamed_addr constant [2 x i8] c"b\00"
+@array.b = internal global %hpf_array { i8* bitcast (%hpf_layout* @layout.t to i8*), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.text.5, i64 0, i64 0), i64 1, i64 8, [7 x i64] [i64 1, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], [7 x i64] [i64 10, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], [7 x i64] [i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], [7 x i64] [i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], [7 x i64] [i64 1, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], [7 x i64] [i64 1, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], [7 x i64] zeroinitializer, [7 x i64] zeroinitializer, i8* zeroinitializer, i8* zeroinitializer, i64 zeroinitializer }
+@.text.6 = private unnamed_addr constant [14 x i8] c"      line 10\00"
+@.pos.2 = private unnamed_addr constant %hpf_pos { i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.text.1, i64 0, i64 0), i32 10, i32 7, i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.text.6, i64 0, i64 0) }
+@.text.7 = private unnamed_addr constant [1 x i8] c"\00"
+@.text.8 = private unnamed_addr constant [6 x i8] c"shift\00"
+@0 = private unnamed_addr constant [1 x %hpf_layout*] [%hpf_layout* @layout.t]
+@exchange.1 = internal global %hpf_exchange { i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.text.7, i64 0, i64 0), i32 zeroinitializer, i32 zeroinitializer, i8* zeroinitializer, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.text.8, i64 0, i64 0), i64 1, i8* bitcast (%hpf_array* @array.a to i8*), i8* bitcast (i32 (i32, i64*, i64*, i64*, i64*, i64*)* @sections.1 to i8*), i64 1, i64 1, i64 1, i8* bitcast ([1 x %hpf_layout*]* @0 to i8*), i8* zeroinitializer }
+@1 = private unnamed_addr constant [1 x %hpf_exchange*] [%hpf_exchange* @exchange.1]
+@.text.9 = private unnamed_addr constant [14 x i8] c"      line 17\00"
+@.pos.3 = private unnamed_addr constant %hpf_pos { i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.text.1, i64 0, i64 0), i32 17, i32 7, i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.text.9, i64 0, i64 0) }
+@.text.10 = private unnamed_addr constant [14 x i8] c"      line 18\00"
+@.pos.4 = private unnamed_addr constant %hpf_pos { i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.text.1, i64 0, i64 0), i32 18, i32 7, i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.text.10, i64 0, i64 0) }
+@.text.11 = private unnamed_addr constant [14 x i8] c"      line 19\00"
+@.pos.5 = private unnamed_addr constant %hpf_pos { i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.text.1, i64 0, i64 0), i32 19, i32 7, i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.text.11, i64 0, i64 0) }
+@.text.12 = private unnamed_addr constant [39 x i8] c"not enough memory to read or write 'b'\00"
+
+define i32 @main(i32 %argc, i8** %argv) nounwind "prefer-vector-width"="256" {
+entry:
+	%i.1 = alloca i32
+	%s.2 = alloca double
+	%x.3 = alloca double
+	%"t%start0.4" = alloca i64
+	%"t%block0.5" = alloca i64
+	%a.origin.6 = alloca double*
+	%a.stride.7 = alloca i64
+	%b.origin.8 = alloca double*
+	%b.stride.9 = alloca i64
+	%params.14 = alloca [1 x i64*]
+	%numbers.15 = alloca [1 x i64]
+	%temporary.20 = alloca double
+	%temporary.21 = alloca double
+	%numbers.22 = alloca [1 x i64]
+	%buffer.23 = alloca i8*
+	%numbers.28 = alloca [1 x i64]
+	%numbers.29 = alloca [1 x i64]
+	%numbers.30 = alloca [1 x i64]
+	%temporary.33 = alloca double
+	%temporary.34 = alloca double
+	br label %start
+
+start:
+	%0 = bitcast i8** %argv to i8*
+	call void @hpf_main_begin(i32 %argc, i8* %0)
+	store i32 zeroinitializer, i32* %i.1
+	store double zeroinitializer, double* %s.2
+	store double zeroinitializer, double* %x.3
+	store i64 zeroinitializer, i64* %"t%start0.4"
+	store i64 zeroinitializer, i64* %"t%block0.5"
+	call void @hpf_layout_init(i8* bitcast (%hpf_layout* @layout.t to i8*), i8* bitcast (%hpf_pos* @.pos.0 to i8*))
+	%1 = getelementptr inbounds %hpf_layout, %hpf_layout* @layout.t, i32 0, i32 7, i32 0
+	%2 = load i64, i64* %1
+	store i64 %2, i64* %"t%start0.4"
+	%3 = getelementptr inbounds %hpf_layout, %hpf_layout* @layout.t, i32 0, i32 6, i32 0
+	%4 = load i64, i64* %3
+	store i64 %4, i64* %"t%block0.5"
+	call void @hpf_array_create(i8* bitcast (%hpf_array* @array.a to i8*), i8* bitcast (%hpf_pos* @.pos.1 to i8*))
+	%5 = getelementptr inbounds %hpf_array, %hpf_array* @array.a, i32 0, i32 10, i32 0
+	%6 = load i64, i64* %5
+	store i64 %6, i64* %a.stride.7
+	%7 = getelementptr inbounds %hpf_array, %hpf_array* @array.a, i32 0, i32 12
+	%8 = load i8*, i8** %7
+	%9 = bitcast i8* %8 to double*
+	store double* %9, double** %a.origin.6
+	call void @hpf_array_create(i8* bitcast (%hpf_array* @array.b to i8*), i8* bitcast (%hpf_pos* @.pos.2 to i8*))
+	%10 = getelementptr inbounds %hpf_array, %hpf_array* @array.b, i32 0, i32 10, i32 0
+	%11 = load i64, i64* %10
+	store i64 %11, i64* %b.stride.9
+	%12 = getelementptr inbounds %hpf_array, %hpf_array* @array.b, i32 0, i32 12
+	%13 = load i8*, i8** %12
+	%14 = bitcast i8* %13 to double*
+	store double* %14, double** %b.origin.8
+	%15 = load i64, i64* %"t%start0.4"
+	%16 = icmp sgt i64 1, %15
+	%17 = select i1 %16, i64 1, i64 %15
+	%18 = load i64, i64* %"t%start0.4"
+	%19 = load i64, i64* %"t%block0.5"
+	%20 = add nsw i64 %18, %19
+	%21 = sub nsw i64 %20, 1
+	%22 = icmp slt i64 10, %21
+	%23 = select i1 %22, i64 10, i64 %21
+	%24 = trunc i64 %17 to i32
+	store i32 %24, i32* %i.1
+	%25 = icmp sle i64 %17, %23
+	br i1 %25, label %do.10, label %enddo.13
+
+do.10:
+	%26 = phi i64 [ %17, %start ], [ %32, %latch.11 ]
+	%27 = trunc i64 %26 to i32
+	store i32 %27, i32* %i.1
+	%28 = load i32, i32* %i.1
+	%29 = sitofp i32 %28 to double
+	%30 = load double*, double** %a.origin.6
+	%31 = getelementptr double, double* %30, i64 %26
+	store double %29, double* %31, !alias.scope !3, !noalias !4
+	br label %latch.11
+
+latch.11:
+	%32 = add nsw i64 %26, 1
+	%33 = icmp slt i64 %26, %23
+	br i1 %33, label %do.10, label %done.12, !llvm.loop !8
+
+done.12:
+	%34 = trunc i64 %32 to i32
+	store i32 %34, i32* %i.1
+	br label %enddo.13
+
+enddo.13:
+	%35 = load i64, i64* %"t%block0.5"
+	%36 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.15, i32 0, i32 0
+	store i64 %35, i64* %36
+	%37 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.15, i32 0, i32 0
+	%38 = getelementptr inbounds [1 x i64*], [1 x i64*]* %params.14, i32 0, i32 0
+	store i64* %37, i64** %38
+	%39 = bitcast [1 x i64*]* %params.14 to i8*
+	call void @hpf_exchange_run(i8* bitcast ([1 x %hpf_exchange*]* @1 to i8*), i8* %39, i32 1)
+	%40 = load i64, i64* %"t%start0.4"
+	%41 = icmp sgt i64 2, %40
+	%42 = select i1 %41, i64 2, i64 %40
+	%43 = load i64, i64* %"t%start0.4"
+	%44 = load i64, i64* %"t%block0.5"
+	%45 = add nsw i64 %43, %44
+	%46 = sub nsw i64 %45, 1
+	%47 = icmp slt i64 10, %46
+	%48 = select i1 %47, i64 10, i64 %46
+	%49 = trunc i64 %42 to i32
+	store i32 %49, i32* %i.1
+	%50 = icmp sle i64 %42, %48
+	br i1 %50, label %do.16, label %enddo.19
+
+do.16:
+	%51 = phi i64 [ %42, %enddo.13 ], [ %64, %latch.17 ]
+	%52 = trunc i64 %51 to i32
+	store i32 %52, i32* %i.1
+	%53 = sub nsw i64 %51, 1
+	%54 = load double*, double** %a.origin.6
+	%55 = getelementptr double, double* %54, i64 %53
+	%56 = load double, double* %55, !alias.scope !3, !noalias !4
+	%57 = load double*, double** %b.origin.8
+	%58 = getelementptr double, double* %57, i64 %51
+	store double %56, double* %58, !alias.scope !5, !noalias !6
+	%59 = load double, double* %s.2
+	%60 = load double*, double** %b.origin.8
+	%61 = getelementptr double, double* %60, i64 %51
+	%62 = load double, double* %61, !alias.scope !5, !noalias !6
+	%63 = fadd reassoc nsz contract double %59, %62
+	store double %63, double* %s.2
+	br label %latch.17
+
+latch.17:
+	%64 = add nsw i64 %51, 1
+	%65 = icmp slt i64 %51, %48
+	br i1 %65, label %do.16, label %done.18, !llvm.loop !10
+
+done.18:
+	%66 = trunc i64 %64 to i32
+	store i32 %66, i32* %i.1
+	br label %enddo.19
+
+enddo.19:
+	%67 = load double, double* %s.2
+	store double %67, double* %temporary.20
+	%68 = bitcast double* %temporary.20 to i8*
+	call void @hpf_reduce(i8* %68, i32 1, i32 3, i32 0, i8* bitcast (%hpf_pos* @.pos.3 to i8*))
+	%69 = load double, double* %temporary.20
+	store double %69, double* %s.2
+	%70 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.22, i32 0, i32 0
+	store i64 7, i64* %70
+	%71 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.22, i32 0, i32 0
+	%72 = bitcast i64* %71 to i8*
+	%73 = bitcast double* %temporary.21 to i8*
+	call void @hpf_fetch(i8* bitcast (%hpf_array* @array.b to i8*), i8* %72, i8* %73, i8* bitcast (%hpf_pos* @.pos.4 to i8*))
+	%74 = load double, double* %temporary.21
+	store double %74, double* %x.3
+	%75 = sdiv i64 12, 4
+	%76 = icmp sgt i64 %75, 0
+	%77 = select i1 %76, i64 %75, i64 0
+	store i8* null, i8** %buffer.23
+	%78 = call i32 @pgas_this_image()
+	%79 = icmp eq i32 %78, 1
+	br i1 %79, label %image1.24, label %all.25
+
+image1.24:
+	%80 = icmp sgt i64 %77, 1
+	%81 = select i1 %80, i64 %77, i64 1
+	%82 = mul nsw i64 %81, 8
+	%83 = call i8* @malloc(i64 %82)
+	%84 = icmp eq i8* %83, null
+	br i1 %84, label %cold.26, label %rest.27
+
+all.25:
+	%85 = load i8*, i8** %buffer.23
+	%86 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.28, i32 0, i32 0
+	store i64 2, i64* %86
+	%87 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.28, i32 0, i32 0
+	%88 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.29, i32 0, i32 0
+	store i64 10, i64* %88
+	%89 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.29, i32 0, i32 0
+	%90 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.30, i32 0, i32 0
+	store i64 4, i64* %90
+	%91 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.30, i32 0, i32 0
+	%92 = bitcast i64* %87 to i8*
+	%93 = bitcast i64* %89 to i8*
+	%94 = bitcast i64* %91 to i8*
+	call void @hpf_gather(i8* bitcast (%hpf_array* @array.b to i8*), i8* %92, i8* %93, i8* %94, i8* %85, i8* bitcast (%hpf_pos* @.pos.5 to i8*))
+	%95 = call i32 @pgas_this_image()
+	%96 = icmp eq i32 %95, 1
+	br i1 %96, label %image1.31, label %all.32
+
+cold.26:
+	call void @hpf_fail(i8* bitcast (%hpf_pos* @.pos.5 to i8*), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.text.12, i64 0, i64 0))
+	unreachable
+
+rest.27:
+	store i8* %83, i8** %buffer.23
+	br label %all.25
+
+image1.31:
+	call void @hpf_io_begin_write(i32 6, i8* null, i64 0, i8* bitcast (%hpf_pos* @.pos.5 to i8*))
+	%97 = load double, double* %s.2
+	store double %97, double* %temporary.33
+	%98 = bitcast double* %temporary.33 to i8*
+	call void @hpf_io_item(i32 3, i8* %98, i64 1)
+	%99 = load double, double* %x.3
+	store double %99, double* %temporary.34
+	%100 = bitcast double* %temporary.34 to i8*
+	call void @hpf_io_item(i32 3, i8* %100, i64 1)
+	call void @hpf_io_item(i32 3, i8* %85, i64 %77)
+	call void @hpf_io_end()
+	br label %all.32
+
+all.32:
+	call void @free(i8* %85)
+	call void @hpf_array_destroy(i8* bitcast (%hpf_array* @array.a to i8*))
+	call void @hpf_main_end()
+	ret i32 0
+}
+
+declare void @hpf_main_begin(i32 %0, i8* %1) nounwind
+
+declare void @hpf_layout_init(i8* %0, i8* %1) nounwind
+
+declare void @hpf_array_create(i8* %0, i8* %1) nounwind
+
+define internal i32 @sections.1(i32 %piece, i64* %params, i64* %recv, i64* %send, i64* %lo, i64* %hi) nounwind {
+entry:
+	%"t%block0.1" = alloca i64
+	%recv.2 = alloca i64
+	%send.3 = alloca i64
+	br label %start
+
+start:
+	%0 = getelementptr i64, i64* %params, i64 0
+	%1 = load i64, i64* %0
+	store i64 %1, i64* %"t%block0.1"
+	%2 = getelementptr i64, i64* %recv, i64 0
+	%3 = load i64, i64* %2
+	store i64 %3, i64* %recv.2
+	%4 = getelementptr i64, i64* %send, i64 0
+	%5 = load i64, i64* %4
+	store i64 %5, i64* %send.3
+	switch i32 %piece, label %none.4 [
+		i32 0, label %piece.5
+	]
+
+none.4:
+	ret i32 0
+
+piece.5:
+	%6 = load i64, i64* %recv.2
+	%7 = sub nsw i64 %6, 1
+	%8 = sub nsw i64 %7, 1
+	%9 = icmp slt i64 %8, 0
+	br i1 %9, label %none.4, label %next.6
+
+next.6:
+	%10 = load i64, i64* %recv.2
+	%11 = sub nsw i64 10, %10
+	%12 = icmp slt i64 %11, 0
+	br i1 %12, label %none.4, label %next.7
+
+next.7:
+	%13 = load i64, i64* %recv.2
+	%14 = sub nsw i64 %13, 1
+	%15 = load i64, i64* %send.3
+	%16 = icmp sgt i64 %14, %15
+	%17 = select i1 %16, i64 %14, i64 %15
+	%18 = load i64, i64* %recv.2
+	%19 = sub nsw i64 %18, 1
+	%20 = load i64, i64* %send.3
+	%21 = load i64, i64* %"t%block0.1"
+	%22 = add nsw i64 %20, %21
+	%23 = sub nsw i64 %22, 1
+	%24 = icmp slt i64 %19, %23
+	%25 = select i1 %24, i64 %19, i64 %23
+	%26 = icmp sgt i64 %17, %25
+	br i1 %26, label %none.4, label %next.8
+
+next.8:
+	%27 = getelementptr i64, i64* %lo, i64 0
+	store i64 %17, i64* %27
+	%28 = getelementptr i64, i64* %hi, i64 0
+	store i64 %25, i64* %28
+	ret i32 1
+}
+
+declare void @hpf_exchange_run(i8* %0, i8* %1, i32 %2) nounwind
+
+declare void @hpf_reduce(i8* %0, i32 %1, i32 %2, i32 %3, i8* %4) nounwind
+
+declare void @hpf_fetch(i8* %0, i8* %1, i8* %2, i8* %3) nounwind
+
+declare i32 @pgas_this_image() nounwind
+
+declare i8* @malloc(i64 %0) nounwind
+
+declare void @hpf_fail(i8* %0, i8* %1) nounwind noreturn cold
+
+declare void @hpf_gather(i8* %0, i8* %1, i8* %2, i8* %3, i8* %4, i8* %5) nounwind
+
+declare void @hpf_io_begin_write(i32 %0, i8* %1, i64 %2, i8* %3) nounwind
+
+declare void @hpf_io_item(i32 %0, i8* %1, i64 %2) nounwind
+
+declare void @hpf_io_end() nounwind
+
+declare void @free(i8* %0) nounwind
+
+declare void @hpf_array_destroy(i8* %0) nounwind
+
+declare void @hpf_main_end() nounwind
+
+!0 = distinct !{!0, !"arrays"}
+!1 = distinct !{!1, !0, !"a"}
+!2 = distinct !{!2, !0, !"b"}
+!3 = !{!1}
+!4 = !{!2}
+!5 = !{!2}
+!6 = !{!1}
+!7 = !{!"llvm.loop.mustprogress"}
+!8 = distinct !{!8, !7}
+!9 = !{!"llvm.loop.mustprogress"}
+!10 = distinct !{!10, !9}
