@@ -8,7 +8,7 @@ func TestDropExists(t *testing.T) {
 	if exact || plain.Err() != nil {
 		t.Fatalf("exact %v, error %v", exact, plain.Err())
 	}
-	if want := MustSet("[V, n] -> { [i] : 2 <= i <= 10 and V <= i }"); !sameSet(t, plain, want) {
+	if want := MustSet("[V, n] -> { [i] : 4 <= i <= 10 and V <= i }"); !sameSet(t, plain, want) {
 		t.Errorf("got %v", plain)
 	}
 	box := MustSet("[n] -> { [i] : 0 <= i < n }")
