@@ -122,7 +122,7 @@ func (u *unit) describeStatements(p *plan.Plan) {
 			if i > 0 {
 				s.Home += ", "
 			}
-			s.Home += sem.ExprString(h)
+			s.Home += refText(h)
 		}
 		if n.cp.kind == cpSet {
 			s.Set = setText(n.cp.set)
@@ -162,7 +162,7 @@ func (u *unit) describeExchange(v *exchangeView, a *plan.Array) *plan.Exchange {
 	out := &plan.Exchange{ID: v.x.ID, Label: v.x.Label, Line: lineOf(v.x.Ref.Pos), Array: a,
 		Set: setText(v.dir.data), Exact: v.exact, Placement: u.placement(v), Reason: first.why}
 	for _, w := range v.needs {
-		out.Refs = appendNew(out.Refs, fmt.Sprintf("%s at %s", sem.ExprString(w.ref), position(w.ref.Pos)))
+		out.Refs = appendNew(out.Refs, fmt.Sprintf("%s at %s", refText(w.ref), position(w.ref.Pos)))
 	}
 	var sizes []string
 	for _, b := range v.boxes {
@@ -252,7 +252,7 @@ func boundText(fn string, bs []sets.Bound, round string) string {
 func (u *unit) describeFetches(p *plan.Plan) {
 	for _, w := range u.needs {
 		if w.isFetch() {
-			p.Fetches = append(p.Fetches, &plan.Fetch{Line: lineOf(w.ref.Pos), Ref: sem.ExprString(w.ref), Why: w.n.cp.why})
+			p.Fetches = append(p.Fetches, &plan.Fetch{Line: lineOf(w.ref.Pos), Ref: refText(w.ref), Why: w.n.cp.why})
 		}
 	}
 }

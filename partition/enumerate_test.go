@@ -219,6 +219,11 @@ func (w *world) box(s *sem.Symbol, p Piece, exact bool, sender, me int, out map[
 	walk = func(k int) error {
 		if k == len(index) {
 			key := fmt.Sprint(index)
+			for d, i := range index {
+				if i < w.eval(s.Dims[d].Lo) || i > w.eval(s.Dims[d].Hi) {
+					return fmt.Errorf("element %s is outside the array", key)
+				}
+			}
 			switch {
 			case out[key] && exact:
 				return fmt.Errorf("element %s comes twice", key)

@@ -72,9 +72,9 @@ func (u *unit) buildExchange(s *step, sym *sem.Symbol, d direction) *exchangeVie
 	v := &exchangeView{x: x, dir: d, needs: u.needsOf(s.needs[sym], d), at: s.at}
 	x.Ref = v.needs[0].ref
 	x.Label = label(v)
-	plain, exact := d.data.DropExists()
+	plain, exact := u.withoutStrides(d, sym)
 	v.exact = exact
-	pieces := plain.Coalesce().MakeDisjoint()
+	pieces := plain.MakeDisjoint()
 	if err := pieces.Err(); err != nil {
 		diag.Bugf("communication set of %s: %v", sem.ExprString(ref), err)
 	}
@@ -87,6 +87,21 @@ func (u *unit) buildExchange(s *step, sym *sem.Symbol, d direction) *exchangeVie
 	}
 	u.bindParameters(v)
 	return v
+}
+
+// withoutStrides is a set of boxes that contains the data of a direction, within the bounds of the array and on the same
+// side of the tile.
+func (u *unit) withoutStrides(d direction, sym *sem.Symbol) (sets.Set, bool) {
+	plain, exact := d.data.DropExists()
+	if exact {
+		return plain, true
+	}
+	var index []sets.Aff
+	for k := range sym.Dims {
+		index = append(index, sets.Var(dataDim(k)))
+	}
+	bounds := sets.SetOf(dataDims(sym.Rank()), nil, u.boundsConstraints(sym, index)...)
+	return plain.Intersect(bounds).Intersect(u.side(sym, d.sign)).Coalesce(), false
 }
 
 // needsOf lists the needs that really ask for data in a direction.
@@ -105,10 +120,13 @@ func (u *unit) needsOf(all []*need, d direction) []*need {
 func label(v *exchangeView) string {
 	var refs []string
 	for _, w := range v.needs {
-		refs = appendNew(refs, sem.ExprString(w.ref))
+		refs = appendNew(refs, refText(w.ref))
 	}
 	return strings.Join(refs, ", ") + " " + side(v.dir.sign, v.x.Array.Sym.Map)
 }
+
+// refText is a reference without blanks.
+func refText(r *sem.Elem) string { return strings.ReplaceAll(sem.ExprString(r), " ", "") }
 
 func appendNew(list []string, s string) []string {
 	for _, l := range list {

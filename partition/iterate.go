@@ -7,12 +7,12 @@ import (
 	"dhpfgo/sets"
 )
 
-// dim names the set dimension of a loop: its variable, or a counter of its own for DO WHILE.
+// dim names the set dimension of a loop: its variable, or a counter T with the line number for DO WHILE.
 func (u *unit) dim(l *node) string {
 	if d, ok := l.stmt.(*sem.Do); ok {
 		return u.names.of(d.Var)
 	}
-	return fmt.Sprintf("T%d", l.order)
+	return fmt.Sprintf("T%d", lineOf(l.stmt.Span()))
 }
 
 func (u *unit) dims(loops []*node) []string {

@@ -38,7 +38,8 @@ func (t *printer) legend() {
 		t.line(0, "nothing is distributed: every image computes everything; write '!HPF$ DISTRIBUTE (BLOCK) :: a' to share an array")
 		return
 	}
-	t.line(1, "V: first cell of the image's own tile, W: of the sender's, B: extent of a tile; D: array index")
+	t.line(1, "V: first cell of the image's own tile, W: of the sender's, B: extent of a tile; D: array index;")
+	t.line(1, "T: iteration of the DO WHILE at the line that follows; sets hold for the image at hand")
 }
 
 func (t *printer) layout(l *Layout) {
