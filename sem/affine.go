@@ -148,12 +148,6 @@ func magnitude(x int64) uint64 {
 	return uint64(x)
 }
 
-// sameAffine reports whether two affine forms are equal.
-func sameAffine(a, b *Affine) bool {
-	d, why := a.combine(1, b, -1)
-	return why == "" && d.Const == 0 && len(d.Terms) == 0
-}
-
 // difference returns x - y where this is a constant.
 func difference(x, y Expr) (int64, bool) {
 	a, why := AffineOf(x)

@@ -186,8 +186,9 @@ func (c *checker) impliedAssign(s *parse.Assign, t *target, do *parse.ImpliedDo)
 	n, restore := c.bindIndices([]parse.ForallIndex{{Var: do.Var, Lo: do.Lo, Hi: do.Hi, Step: do.Step}}, s.Pos)
 	defer restore()
 	if !conform(t.shape().dims, n.base) {
-		c.bag.Errorf(do.Pos, "shape-mismatch", "arrays of shapes %s and %s do not conform", shapeText(t.shape().dims), shapeText(n.base)).
-			Because(t.pos, "shape %s", shapeText(t.shape().dims))
+		left := shapeText(t.shape().dims)
+		c.bag.Errorf(do.Pos, "shape-mismatch", "arrays of shapes %s and %s do not conform", left, shapeText(n.base)).
+			Because(t.pos, "shape %s", left)
 		return nil
 	}
 	return c.elementwise(&parse.Assign{Base: s.Base, LHS: s.LHS, RHS: do.Items[0]}, t, n, nil)

@@ -146,7 +146,8 @@ func (c *checker) allocBound(x parse.Expr, pos diag.Span) Expr {
 
 func (c *checker) allocate(s *parse.Allocate) []Stmt {
 	for _, a := range s.Control {
-		c.unsupported(a.Pos, "'%s=' in ALLOCATE is not supported yet", a.Keyword).Help("leave it out: a failed allocation ends the run")
+		c.unsupported(a.Pos, "'%s=' in ALLOCATE is not supported yet", a.Keyword).
+			Help("leave it out: a failed allocation ends the run")
 	}
 	var out []Stmt
 	for _, o := range s.Objects {

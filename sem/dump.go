@@ -125,7 +125,8 @@ func (d *dumper) stmt(s Stmt) {
 	case *Assign:
 		d.line("%s = %s", dumpText(s.LHS), dumpText(s.RHS))
 	case *Do:
-		d.line("do%s %s = %s, %s, %s%s", d.name(s), s.Var.Name, dumpText(s.Lo), dumpText(s.Hi), dumpText(s.Step), independentText(s.Independent))
+		d.line("do%s %s = %s, %s, %s%s", d.name(s), s.Var.Name, dumpText(s.Lo), dumpText(s.Hi), dumpText(s.Step),
+			independentText(s.Independent))
 		d.block(s.Body)
 	case *While:
 		d.line("while%s %s", d.name(s), dumpText(s.Cond))

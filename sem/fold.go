@@ -9,7 +9,8 @@ import (
 )
 
 // Folding follows Fortran's semantics: integer division truncates, reals are rounded to their kind, character operands
-// are padded with blanks. Each function returns nil and no reason where it cannot fold, and the reason where the operation is an error.
+// are padded with blanks. Each function returns nil and no reason where it cannot fold, and the reason where the operation
+// is an error.
 
 func parseInt(s string) (int64, bool) {
 	n, err := strconv.ParseInt(s, 10, 64)

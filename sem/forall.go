@@ -143,8 +143,7 @@ func indexNames(list []parse.ForallIndex) []parse.Ident {
 	return out
 }
 
-// concurrent writes DO CONCURRENT as loops that the user asserts to be independent, Fortran 2008, 8.1.6.7. Scalars that
-// the body assigns are private to the iteration.
+// concurrent writes DO CONCURRENT as loops that the user asserts to be independent, Fortran 2008, 8.1.6.7.
 func (c *checker) concurrent(s *parse.Forall) []Stmt {
 	if len(c.outer) > 0 {
 		c.bag.Errorf(s.Pos, "forall", "DO CONCURRENT cannot stand in FORALL")
@@ -168,7 +167,6 @@ func (c *checker) concurrent(s *parse.Forall) []Stmt {
 	inner := &Do{At: At{s.Pos}}
 	body := c.loopBody(loop{name: s.Block, stmt: inner, vars: n.vars, pos: s.Pos, concurrent: true}, s.Body)
 	c.pre = bounds
-	ind.New = append(ind.New, assignedScalars(body, ind.Reductions)...)
 	if mask != nil {
 		body = append(maskPre, &If{At{s.Pos}, []Branch{{s.Pos, mask, body}}})
 	}
@@ -205,24 +203,4 @@ func contains(list []*Symbol, s *Symbol) bool {
 		}
 	}
 	return false
-}
-
-func assignedScalars(body []Stmt, but []*Symbol) []*Symbol {
-	var out []*Symbol
-	WalkStmts(body, func(s Stmt) bool {
-		v := (*Symbol)(nil)
-		switch s := s.(type) {
-		case *Assign:
-			if x, ok := s.LHS.(*Var); ok {
-				v = x.Sym
-			}
-		case *Do:
-			v = s.Var
-		}
-		if v != nil && !contains(out, v) && !contains(but, v) {
-			out = append(out, v)
-		}
-		return true
-	})
-	return out
 }

@@ -94,7 +94,8 @@ func (c *checker) values(x *parse.Ref, least, most int) (args []Expr, kind parse
 			kind = a.Value
 			continue
 		case a.Keyword != "":
-			c.unsupported(a.Pos, "keyword arguments of '%s' are not supported yet", x.Name).Help("give the argument without '%s='", a.Keyword)
+			c.unsupported(a.Pos, "keyword arguments of '%s' are not supported yet", x.Name).
+				Help("give the argument without '%s='", a.Keyword)
 			ok = false
 			continue
 		case a.Section || a.Value == nil:

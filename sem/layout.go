@@ -129,7 +129,8 @@ func (c *checker) mapArray(e *entity, own *distribution) {
 	d := c.maps.dists[root.name]
 	if d == nil {
 		if len(c.maps.dists) > 0 || !c.bag.HasErrors() {
-			c.bag.Warnf(c.maps.aligns[e.name].id.Pos, "not-distributed", "'%s' is replicated, because '%s' is not distributed", e.name, root.name).
+			c.bag.Warnf(c.maps.aligns[e.name].id.Pos, "not-distributed", "'%s' is replicated, because '%s' is not distributed",
+				e.name, root.name).
 				Because(root.declared(), "declared here").Help("add '!hpf$ distribute %s(block)'", root.name)
 		}
 		return

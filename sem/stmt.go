@@ -131,8 +131,8 @@ func (c *checker) callStmt(s *parse.Call) []Stmt {
 	sub, ok := intrinsicSubs[s.Name.Name]
 	if !ok {
 		d := c.unsupported(s.Pos, "calls of user procedures are not compiled yet")
-		if near := diag.Nearest(s.Name.Name, []string{"cpu_time", "get_command_argument", "system_clock"}); near != "" && !c.userProcedure(s.Name.Name) {
-			d.Help("did you mean '%s'?", near)
+		if !c.userProcedure(s.Name.Name) {
+			suggest(d, s.Name.Name, []string{"cpu_time", "get_command_argument", "system_clock"})
 		}
 		d.Help("write the statements of '%s' in the main program", s.Name.Name)
 		return nil
@@ -199,7 +199,8 @@ func (c *checker) definable(s *Symbol, pos diag.Span) {
 	for _, l := range c.loops {
 		for _, v := range l.vars {
 			if v == s {
-				c.bag.Errorf(pos, "do-variable", "the DO variable '%s' must not change inside its loop", strings.SplitN(s.Name, "%", 2)[0]).
+				name, _, _ := strings.Cut(s.Name, "%")
+				c.bag.Errorf(pos, "do-variable", "the DO variable '%s' must not change inside its loop", name).
 					Because(l.pos, "the loop")
 			}
 		}
