@@ -1,0 +1,31 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"dhpfgo/internal/progen"
+)
+
+var (
+	seeds     = flag.Int("seeds", 12, "number of random programs")
+	firstSeed = flag.Int64("first-seed", 1, "seed of the first random program")
+)
+
+// TestRandomPrograms compares random programs with gfortran. A failure is repeated with -seeds 1 -first-seed N.
+func TestRandomPrograms(t *testing.T) {
+	requireGfortran(t)
+	for seed := *firstSeed; seed < *firstSeed+int64(*seeds); seed++ {
+		t.Run(fmt.Sprint(seed), func(t *testing.T) {
+			t.Parallel()
+			source := filepath.Join(t.TempDir(), fmt.Sprintf("seed%d.hpf", seed))
+			if err := os.WriteFile(source, []byte(progen.Program(seed)), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			comparePrograms(t, source)
+		})
+	}
+}
