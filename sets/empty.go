@@ -11,7 +11,7 @@ const (
 
 // branchLimit bounds the nodes of one branch-and-bound search; after that the
 // Omega test, which always ends, decides.
-const branchLimit = 24
+const branchLimit = 200
 
 // empty reports whether c has no integer point (existentials included).
 // It is exact.
@@ -25,30 +25,43 @@ func (w *work) empty(c conjunct) bool {
 // Returns yes with a point over all columns of c, unsure if c has points but
 // none is known, or no.
 func (w *work) point(c conjunct) (row, verdict) {
+	p, v, o := w.search(c)
+	if v == unsure && !w.omega(o) {
+		return nil, no
+	}
+	return p, v
+}
+
+// plainlyEmpty reports whether a search of bounded length shows that c has no
+// integer point. It may miss that.
+func (w *work) plainlyEmpty(c conjunct) bool {
+	_, v, _ := w.search(c)
+	return v == no
+}
+
+// search looks for an integer point of c by branch and bound.
+//
+// Returns yes with a point, no, or unsure with the system of inequalities
+// that is left to decide.
+func (w *work) search(c conjunct) (row, verdict, conjunct) {
 	o := c.opened()
 	w.step(1 + len(o.eqs) + len(o.ins))
 	o, trail, ok := w.solveAll(o)
 	if !ok {
-		return nil, no
+		return nil, no, o
 	}
 	t := newTableau(w, o.width()-1)
 	for _, r := range o.ins {
 		if !t.add(r) {
-			return nil, no
+			return nil, no, o
 		}
 	}
 	nodes := branchLimit
 	p, v := t.branch(&nodes)
-	switch v {
-	case yes:
-		return trail.complete(p), yes
-	case no:
-		return nil, no
+	if v == yes {
+		p = trail.complete(p)
 	}
-	if w.omega(o) {
-		return nil, unsure
-	}
-	return nil, no
+	return p, v, o
 }
 
 // binding records that a column was replaced by a form over the others.
@@ -201,6 +214,23 @@ func (w *work) feasible(o conjunct) bool {
 	return true
 }
 
+// thinAbove is the number of inequalities from which on the Omega test removes
+// redundant ones before it eliminates: elimination squares their number.
+const thinAbove = 12
+
+// thin removes the inequalities that the others imply over the rationals.
+func (c conjunct) thin(w *work) conjunct {
+	c.ins = dropEach(c.ins, func(r row, rest []row) bool {
+		t := newTableau(w, c.width()-1)
+		for _, s := range rest {
+			t.add(s)
+		}
+		num, _, bounded := t.maximum(negated(r))
+		return bounded && num <= 0
+	})
+	return c
+}
+
 // omega decides by the Omega test whether a system of inequalities over
 // existentials has an integer solution. It always ends: each step removes one
 // unknown from every remaining system.
@@ -212,6 +242,9 @@ func (w *work) omega(o conjunct) bool {
 		c, _, ok := w.solveAll(c)
 		if !ok || !w.feasible(c) {
 			continue
+		}
+		if len(c.ins) > thinAbove {
+			c = c.thin(w)
 		}
 		x, _ := c.cheapest()
 		if x == 0 {

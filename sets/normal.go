@@ -467,7 +467,7 @@ func (w *work) emptyWithin(c conjunct, contexts []conjunct) bool {
 		return w.empty(c)
 	}
 	for _, d := range contexts {
-		if !w.empty(conjoin(c, d)) {
+		if both, ok := conjoin(c, d).tidyUp(w); ok && !w.empty(both) {
 			return false
 		}
 	}

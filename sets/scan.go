@@ -71,7 +71,7 @@ func (sc *scanner) guarded(p scanPart, k int, code func(scanPart) []Node) []Node
 	need.eqs = slices.DeleteFunc(need.eqs, func(r row) bool { return !early(r) })
 	need.ins = slices.DeleteFunc(need.ins, func(r row) bool { return !early(r) })
 	missing := need.dropRedundant(sc.w, []conjunct{p.known})
-	p.known = conjoin(p.known, missing)
+	p.known, _ = conjoin(p.known, missing).tidyUp(sc.w)
 	body := code(p)
 	if conds := sc.conds(missing); len(conds) > 0 {
 		return []Node{&If{conds, body}}
@@ -276,8 +276,9 @@ func (sc *scanner) separate(parts []scanPart, k int) [][]scanPart {
 	return groups
 }
 
-// mayPrecede reports whether a point of a and a point of b agree in the
-// dimensions before k and a's dimension k is at most b's.
+// mayPrecede reports whether, as far as a short search can tell, a point of a
+// and a point of b agree in the dimensions before k and a's dimension k is at
+// most b's. A needless true only joins loops.
 func (sc *scanner) mayPrecede(a, b conjunct, k int) bool {
 	first := sc.column(k)
 	extra := a.named + 1 - first
@@ -288,5 +289,5 @@ func (sc *scanner) mayPrecede(a, b conjunct, k int) bool {
 	both := conjoin(a.movedTo(a.named+extra, identity(1+a.named)), b.movedTo(b.named+extra, to))
 	order := make(row, both.width())
 	order[first], order[first+extra] = -1, 1
-	return !sc.w.empty(both.with(nil, []row{order}))
+	return !sc.w.plainlyEmpty(both.with(nil, []row{order}))
 }

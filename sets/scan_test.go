@@ -12,9 +12,7 @@ import (
 func checkScan(t *rapid.T, s Set, dims int, in func(n int64, p []int64) bool) {
 	t.Helper()
 	loops, err := s.Scan()
-	if err != nil {
-		t.Fatalf("scan of %v: %v", s, err)
-	}
+	requireAnswer(t, "scan", err)
 	for _, n := range []int64{-2, 0, 1, 3} {
 		var want, got string
 		boxPoints(dims, -box-1, box+1, func(p []int64) {
