@@ -72,7 +72,8 @@ type checker struct {
 	precise  bool     // inside a constant expression: fold everything
 	outer    []*frame // the enclosing FORALLs
 	loops    []loop
-	asserted map[string]*Independent // loops by variable that a list INDEPENDENT(i,j) still waits for
+	conses   map[*parse.ArrayCons]*Symbol // the arrays that hold array constructors
+	asserted map[string]*Independent      // loops by variable that a list INDEPENDENT(i,j) still waits for
 }
 
 func newChecker(f *parse.File, u *parse.Unit, bag *diag.Bag) *checker {
@@ -83,6 +84,7 @@ func newChecker(f *parse.File, u *parse.Unit, bag *diag.Bag) *checker {
 		made:     map[string]int{},
 		formats:  map[int]*parse.Format{},
 		asserted: map[string]*Independent{},
+		conses:   map[*parse.ArrayCons]*Symbol{},
 	}
 	for i := range c.implicit {
 		c.implicit[i] = Real4

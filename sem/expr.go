@@ -33,6 +33,11 @@ func (c *checker) expr(x parse.Expr) Expr {
 		return c.unary(x)
 	case *parse.Binary:
 		return c.binary(x)
+	case *parse.ArrayCons:
+		if s := c.constructor(x); s != nil {
+			return c.element(s, whole(s), x.Pos)
+		}
+		return bad(x.Pos)
 	}
 	return c.refuseExpr(x)
 }
@@ -46,8 +51,6 @@ func (c *checker) refuseExpr(x parse.Expr) Expr {
 		c.unsupported(pos, "components of derived types are not supported yet").Help("use plain variables")
 	case *parse.Substring:
 		c.unsupported(pos, "substrings are not supported yet")
-	case *parse.ArrayCons:
-		c.unsupported(pos, "an array constructor is not supported here").Help("assign it to an array first")
 	case *parse.ImpliedDo:
 		c.unsupported(pos, "an implied DO is not supported here").Help("write a DO loop")
 	case *parse.AnyLen:

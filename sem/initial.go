@@ -59,52 +59,18 @@ func (c *checker) constItems(items []parse.Expr, t Type, name string, out []*Con
 
 // constLoop evaluates an implied DO of constants.
 func (c *checker) constLoop(do *parse.ImpliedDo, t Type, name string, out []*Const) ([]*Const, bool) {
-	r, ok := c.constRange(do)
-	if !ok {
-		c.bag.Errorf(do.Pos, "not-constant", "the bounds of this implied DO are not constant")
-		return nil, false
-	}
-	outer := c.names[do.Var.Name]
-	for i := r.lo; ok && r.holds(i); i += r.step {
-		if len(out) > maxInitial {
-			c.unsupported(do.Pos, "an initial value of more than %d elements is not supported", maxInitial)
-			return nil, false
-		}
-		c.names[do.Var.Name] = loopConst(do, i)
+	ok := true
+	constant := c.eachIteration(do, func() bool {
 		out, ok = c.constItems(do.Items, t, name, out)
+		return ok && len(out) <= maxInitial
+	})
+	switch {
+	case len(out) > maxInitial:
+		c.unsupported(do.Pos, "an initial value of more than %d elements is not supported", maxInitial)
+	case !constant && ok:
+		c.bag.Errorf(do.Pos, "not-constant", "the bounds of this implied DO are not constant")
 	}
-	if c.names[do.Var.Name] = outer; outer == nil {
-		delete(c.names, do.Var.Name)
-	}
-	return out, ok
-}
-
-// constRange is the range of an implied DO with constant bounds.
-type constRange struct{ lo, hi, step int64 }
-
-func (r constRange) holds(i int64) bool { return r.step > 0 && i <= r.hi || r.step < 0 && i >= r.hi }
-
-func (c *checker) constRange(do *parse.ImpliedDo) (constRange, bool) {
-	r := constRange{step: 1}
-	for _, part := range []struct {
-		x  parse.Expr
-		to *int64
-	}{{do.Lo, &r.lo}, {do.Hi, &r.hi}, {do.Step, &r.step}} {
-		if part.x == nil {
-			continue
-		}
-		k, ok := c.integer(part.x, "a loop bound").(*Const)
-		if !ok || k.T.Base != Integer {
-			return r, false
-		}
-		*part.to = k.I
-	}
-	return r, r.step != 0 && do.Lo != nil && do.Hi != nil && r.step > -maxInitial && r.step < maxInitial
-}
-
-// loopConst is the variable of an implied DO while it has the value i.
-func loopConst(do *parse.ImpliedDo, i int64) *entity {
-	return &entity{name: do.Var.Name, pos: do.Var.Pos, class: constant, typ: Int4, typePos: do.Pos, value: intConst(i, do.Pos)}
+	return out, constant && ok
 }
 
 // startup assigns the initial values of mapped arrays, whose storage is made when the program runs.

@@ -248,25 +248,20 @@ const maxUnrolled = 1000
 
 // unrolled writes an implied DO with constant bounds out item by item.
 func (c *checker) unrolled(do *parse.ImpliedDo, out []Item) ([]Item, bool) {
-	r, ok := c.constRange(do)
-	if !ok {
-		return nil, false
-	}
-	outer := c.names[do.Var.Name]
-	for i := r.lo; ok && r.holds(i); i += r.step {
-		c.names[do.Var.Name] = loopConst(do, i)
+	ok := c.eachIteration(do, func() bool {
 		for _, x := range do.Items {
-			if inner, isDo := x.(*parse.ImpliedDo); isDo {
-				out, ok = c.unrolled(inner, out)
-			} else {
+			inner, isDo := x.(*parse.ImpliedDo)
+			if !isDo {
 				out = append(out, c.outputItem(x)...)
+				continue
+			}
+			var ok bool
+			if out, ok = c.unrolled(inner, out); !ok {
+				return false
 			}
 		}
-		ok = ok && len(out) <= maxUnrolled
-	}
-	if c.names[do.Var.Name] = outer; outer == nil {
-		delete(c.names, do.Var.Name)
-	}
+		return len(out) <= maxUnrolled
+	})
 	return out, ok
 }
 

@@ -29,6 +29,10 @@ func (c *checker) shape(x parse.Expr) *shape {
 		}
 	case *parse.Ref:
 		return c.refShape(x)
+	case *parse.ArrayCons:
+		if s := c.constructor(x); s != nil {
+			return sectionShape(whole(s), x.Pos)
+		}
 	}
 	return nil
 }

@@ -18,11 +18,7 @@ func (c *checker) where(s *parse.Where) []Stmt {
 	w.branches = c.whereBranches(w, s)
 	c.nest = saved
 	pre := c.outerPre()
-	inner := exprsOfAll(pre)
-	if len(c.outer) == 0 {
-		inner = exprsOfAll(c.pre)
-	}
-	if !w.fusible(inner) {
+	if !w.fusible() {
 		c.pre = append(c.pre, pre...)
 		return c.wherePieces(w, s)
 	}
@@ -37,6 +33,7 @@ type whereNest struct {
 	branches []Branch
 	targets  []*Elem
 	nested   bool
+	stale    bool   // something computed first reads what an earlier statement assigns
 	exprs    []Expr // masks and right sides
 }
 
@@ -71,7 +68,9 @@ func (c *checker) whereBranches(w *whereNest, s *parse.Where) []Branch {
 	for _, b := range s.Branches {
 		br := Branch{Pos: b.Pos}
 		if b.Cond != nil {
+			n := len(c.pre)
 			br.Cond = c.expr(b.Cond)
+			w.checkPre(c.pre[n:])
 			if t := br.Cond.Type(); t.Base != Logical && t.Base != Invalid {
 				c.bag.Errorf(b.Cond.Span(), "type-mismatch", "the mask of WHERE must be logical, this is %s", t)
 			}
@@ -110,7 +109,9 @@ func (c *checker) whereAssign(w *whereNest, s *parse.Assign) []Stmt {
 			Because(w.pos, "shape %s", shapeText(w.nest.base))
 		return nil
 	}
+	n := len(c.pre)
 	rhs := c.expr(s.RHS)
+	w.checkPre(c.pre[n:])
 	lhs, ok := c.element(t.sym, t.subs, t.pos).(*Elem)
 	if !ok || !c.fitsTarget(s, t, rhs) {
 		return nil
@@ -120,10 +121,20 @@ func (c *checker) whereAssign(w *whereNest, s *parse.Assign) []Stmt {
 	return []Stmt{&Assign{At{s.Pos}, lhs, c.convert(rhs, t.typ())}}
 }
 
-// fusible reports whether every reference to an assigned array is to the element of the own iteration.
-func (w *whereNest) fusible(pre []Expr) bool {
+// checkPre looks at what a mask or right side needs computed first, which comes before the whole construct.
+func (w *whereNest) checkPre(pre []Stmt) {
 	for _, lhs := range w.targets {
-		if clashes(lhs, w.nest.vars, w.exprs...) || len(w.targets) > 1 && readsAny(pre, lhs.Sym) {
+		w.stale = w.stale || readsAny(exprsOfAll(pre), lhs.Sym)
+	}
+}
+
+// fusible reports whether every reference to an assigned array is to the element of the own iteration.
+func (w *whereNest) fusible() bool {
+	if w.stale {
+		return false
+	}
+	for _, lhs := range w.targets {
+		if clashes(lhs, w.nest.vars, w.exprs...) {
 			return false
 		}
 		for _, other := range w.targets {
@@ -137,8 +148,8 @@ func (w *whereNest) fusible(pre []Expr) bool {
 
 // wherePieces keeps the mask of each branch in an array like the first target and writes each assignment as a nest.
 func (c *checker) wherePieces(w *whereNest, s *parse.Where) []Stmt {
-	if w.nested || len(c.outer) > 0 {
-		c.unsupported(s.Pos, "a nested WHERE that reads elements which it assigns elsewhere is not supported yet").
+	if w.nested || w.stale || len(c.outer) > 0 {
+		c.unsupported(s.Pos, "a WHERE that reads what it assigns elsewhere is not supported in this form yet").
 			Help("compute the mask into a logical array first")
 		return nil
 	}

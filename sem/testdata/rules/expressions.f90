@@ -71,3 +71,10 @@ contains
     f = i
   end function
 end program
+! ---
+program p
+  real :: a(3)
+  a = a + [1.0, 2] ! ERROR "the values of an array constructor are real\(4\) and integer\(4\)"
+  a = a + [1.0, 2.0] ! ERROR "shapes \(3\) and \(2\) do not conform"
+  print *, sum([(real(i), i = 1, n)]) ! ERROR "this implied DO is not supported here" "must be an array"
+end program
