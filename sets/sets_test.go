@@ -25,6 +25,7 @@ func TestPrintedForms(t *testing.T) {
 		{MustSet("[m] -> { [i] : 0 <= m < 8 and exists c : 32c + 4m < i <= 32c + 4m + 4 }").String(),
 			"[m] -> { [i] : i <= 4m + 32*floor((i - 4m - 1)/32) + 4 and 0 <= m <= 7 }"},
 		{MustMap("{ [a] -> [b, c] : a = b + 4c and 0 <= c <= a }").String(), "{ [a] -> [b, c] : b = a - 4c and 0 <= c <= a }"},
+		{MustSet("{ [i] : i = 3 or i >= 9 }").Gist(MustSet("{ [i] : i >= 5 }")).String(), "{ [i] : i >= 9 }"},
 		{EmptySet("i").String(), "{ [i] : false }"},
 		{UniverseSet("i", "j").String(), "{ [i, j] }"},
 		{MustSet("{ [i] : i mod 2 = 0 }").Union(MustSet("{ [i] : (i + 1) mod 2 = 0 }")).Coalesce().String(), "{ [i] }"},
@@ -97,6 +98,15 @@ func TestOverflowIsAnError(t *testing.T) {
 	near := MustSet("{ [i] : " + huge + " <= i <= " + huge + " + 2 }")
 	if far := near.Apply(MustMap("{ [i] -> [3i] }")); !errors.Is(far.Err(), ErrOverflow) {
 		t.Errorf("%v", far)
+	}
+}
+
+// TestThinKeepsNeeded requires that only implied inequalities go.
+func TestThinKeepsNeeded(t *testing.T) {
+	none := func(rows ...row) conjunct { return conjunct{divs: make([]div, 2), ins: rows} }
+	c := none(row{5, -1, 0}, row{7, -1, 0}, row{0, 1, 0}, row{6, -1, -1}, row{0, 0, 1}, row{20, -1, -2}).thin(UniverseSet().r.opt.begin())
+	if len(c.ins) != 4 {
+		t.Errorf("kept %v", c.ins)
 	}
 }
 
