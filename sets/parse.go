@@ -53,7 +53,7 @@ type parser struct {
 	tokens []token
 	at     int
 	depth  int
-	scope  []string // names in scope, for messages only
+	scope  []string // names in scope; a tuple element in scope is an expression
 }
 
 // parseTree reads the text of a set or a map.
