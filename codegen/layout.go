@@ -1,6 +1,8 @@
 package codegen
 
 import (
+	"cmp"
+
 	"dhpfgo/partition"
 	"dhpfgo/pgasrt/abi"
 	"dhpfgo/sem"
@@ -22,7 +24,7 @@ func (g *generator) layoutGlobal(l *sem.Layout) constant.Constant {
 		fixed = append(fixed, knownInt(d.Fixed))
 	}
 	v := g.internal("layout."+l.Name, g.record(abi.Layout, map[string]constant.Constant{
-		"rank": i64(int64(len(l.Dims))), "name": g.text(l.Name),
+		"rank": i64(int64(len(l.Dims))), "name": g.text(cmp.Or(l.Onto, l.Name)),
 		"lb": numbers(abi.GridMax, lb), "ub": numbers(abi.GridMax, ub), "fixed": numbers(abi.GridMax, fixed),
 	}))
 	g.layouts[l] = v

@@ -288,7 +288,7 @@ func (w *writer) storageStmt(n *node) []sem.Stmt {
 		}
 		create := &ArrayCreate{At: s.At, Array: w.u.array(s.Sym)}
 		if l := s.Sym.Map.Layout; l.Deferred {
-			return []sem.Stmt{&LayoutInit{At: s.At, Layout: l}, create}
+			return []sem.Stmt{layoutInit(l, s.Pos), create}
 		}
 		return []sem.Stmt{create}
 	case *sem.Deallocate:

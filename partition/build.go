@@ -1,8 +1,6 @@
 package partition
 
 import (
-	"fmt"
-
 	"dhpfgo/diag"
 	"dhpfgo/plan"
 	"dhpfgo/sem"
@@ -68,7 +66,7 @@ func newUnit(s *sem.Unit, bag *diag.Bag) *unit {
 	for _, sym := range s.Symbols {
 		u.names.of(sym)
 	}
-	u.plant(normalize(append(u.initialValues(), s.Body...)))
+	u.plant(normalize(s.Body))
 	return u
 }
 
@@ -78,7 +76,7 @@ func (u *unit) finish() *Unit {
 	body := u.boundsReduction()
 	for _, l := range u.src.Layouts {
 		if !l.Deferred {
-			out.Body = append(out.Body, &LayoutInit{At: sem.At{Pos: l.Pos}, Layout: l})
+			out.Body = append(out.Body, layoutInit(l, l.Pos))
 		}
 	}
 	for _, s := range u.src.Symbols {
@@ -95,68 +93,11 @@ func (u *unit) finish() *Unit {
 	return out
 }
 
-// initialValues writes the initial values of mapped arrays as assignments, so that each image sets what it owns.
-func (u *unit) initialValues() []sem.Stmt {
-	var out []sem.Stmt
-	for _, sym := range u.src.Symbols {
-		if sym.Map == nil || len(sym.InitElems) == 0 {
-			continue
-		}
-		if same := uniformValue(sym.InitElems); same != nil {
-			out = append(out, u.fill(sym, same))
-			continue
-		}
-		out = append(out, elementwise(sym)...)
+// layoutInit stands for a layout at the statement that brings it into being; a PROCESSORS arrangement that asks for more
+// images than there are is to blame where it is declared.
+func layoutInit(l *sem.Layout, at diag.Span) *LayoutInit {
+	if l.Onto != "" {
+		at = l.OntoPos
 	}
-	return out
-}
-
-func uniformValue(es []*sem.Const) *sem.Const {
-	for _, e := range es {
-		if sem.ExprString(e) != sem.ExprString(es[0]) {
-			return nil
-		}
-	}
-	return es[0]
-}
-
-// fill is the loop nest "array = value".
-func (u *unit) fill(sym *sem.Symbol, value *sem.Const) sem.Stmt {
-	at := sem.At{Pos: sym.Pos}
-	target := &sem.Elem{Pos: sym.Pos, Sym: sym}
-	var vars []*sem.Symbol
-	for k := range sym.Dims {
-		v := u.makeSymbol(fmt.Sprintf("%s%%init%d", sym.Name, k+1), sem.Int8)
-		vars = append(vars, v)
-		target.Subs = append(target.Subs, &sem.Var{Pos: sym.Pos, Sym: v})
-	}
-	var s sem.Stmt = &sem.Assign{At: at, LHS: target, RHS: value}
-	for k, d := range sym.Dims {
-		s = &sem.Do{At: at, Var: vars[k], Lo: d.Lo, Hi: d.Hi, Step: intConst(1), Body: []sem.Stmt{s},
-			Independent: &sem.Independent{Pos: sym.Pos, Array: true}}
-	}
-	return s
-}
-
-// elementwise is one assignment for each element with its own initial value.
-func elementwise(sym *sem.Symbol) []sem.Stmt {
-	var out []sem.Stmt
-	index := make([]int64, sym.Rank())
-	for k, d := range sym.Dims {
-		index[k] = d.Lo.(*sem.Const).I
-	}
-	for _, v := range sym.InitElems {
-		target := &sem.Elem{Pos: sym.Pos, Sym: sym}
-		for _, i := range index {
-			target.Subs = append(target.Subs, intConst(i))
-		}
-		out = append(out, &sem.Assign{At: sem.At{Pos: sym.Pos}, LHS: target, RHS: v})
-		for k, d := range sym.Dims {
-			if index[k]++; index[k] <= d.Hi.(*sem.Const).I {
-				break
-			}
-			index[k] = d.Lo.(*sem.Const).I
-		}
-	}
-	return out
+	return &LayoutInit{At: sem.At{Pos: at}, Layout: l}
 }

@@ -142,18 +142,16 @@ func (c *checker) colonOffset(a *alignment, k int, lo Expr, pos diag.Span) (int6
 // alignSub checks one subscript of the target: a dummy plus or minus a constant.
 func (c *checker) alignSub(a *alignment, d int, sub parse.Arg) bool {
 	if _, star := sub.Value.(*parse.AnyLen); star {
-		c.unsupported(sub.Pos, "'*' in the align target (replication) is not supported yet").
-			Help("leave '%s' without a directive: it is then replicated everywhere", a.id.Name)
-		return false
+		a.free = append(a.free, sub.Pos)
+		return true
 	}
 	form, ok := c.dummyForm(a, sub)
 	if !ok {
 		return false
 	}
 	if len(form.Terms) == 0 {
-		c.unsupported(sub.Pos, "a constant subscript in the align target is not supported yet").
-			Help("leave '%s' without a directive: it is then replicated everywhere", a.id.Name)
-		return false
+		a.free = append(a.free, sub.Pos)
+		return true
 	}
 	if len(form.Terms) > 1 {
 		// HPF 2.0, H319: a subscript holds at most one align dummy.

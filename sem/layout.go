@@ -152,7 +152,34 @@ func (c *checker) mapArray(e *entity, own *distribution) {
 		}
 		m.Dims = append(m.Dims, md)
 	}
-	c.symbol(e).Map = m
+	if c.coversGrid(e, m) {
+		c.symbol(e).Map = m
+	}
+}
+
+// coversGrid refuses an array that lies along only some of the distributed dimensions of its template: it would be
+// replicated along the others, or stand on one slice of them, HPF 2.0, 3.4.
+func (c *checker) coversGrid(e *entity, m *Mapping) bool {
+	covered := map[int]bool{}
+	for _, d := range m.Dims {
+		covered[d.Grid] = true
+	}
+	for g, d := range m.Layout.Dims {
+		if covered[g] {
+			continue
+		}
+		pos := e.pos
+		if a := c.maps.aligns[e.name]; a != nil {
+			pos = a.id.Pos
+			if len(a.free) > 0 {
+				pos = a.free[0]
+			}
+		}
+		c.unsupported(pos, "'%s' is not aligned with dimension %d of '%s', which is distributed; that is not supported yet", e.name, d.TemplateDim, m.Layout.Name).
+			Help("leave '%s' without a directive: it is then replicated everywhere", e.name)
+		return false
+	}
+	return true
 }
 
 // dynamicTarget refuses a static array aligned with an allocatable one, HPF 2.0, 3.5: the target must exist first.
@@ -199,7 +226,7 @@ func (c *checker) ultimate(e *entity) (root *entity, dims []alignDim, ok bool) {
 func (c *checker) layout(d *distribution) *Layout {
 	l := &Layout{Name: d.self.name, Pos: d.self.pos}
 	if d.onto != nil {
-		l.Onto = d.onto.name
+		l.Onto, l.OntoPos = d.onto.name, d.onto.pos
 	}
 	for g, k := range d.distributed() {
 		b := c.dimsOf(d.self)[k]

@@ -18,6 +18,7 @@ type alignment struct {
 	self   *entity
 	target *entity
 	dims   []alignDim
+	free   []diag.Span // subscripts of the target without a dummy: '*' or a constant
 }
 
 // alignDim is one dimension of an alignee: target cell = index + offset; target is -1 where the dimension is collapsed.

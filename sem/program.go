@@ -83,6 +83,7 @@ type Layout struct {
 	Name     string // the template's name, or of the first array that is distributed this way
 	Pos      diag.Span
 	Onto     string // name of the PROCESSORS arrangement, "" for none
+	OntoPos  diag.Span
 	Dims     []LayoutDim
 	Deferred bool // extents are known only at ALLOCATE
 }

@@ -109,8 +109,8 @@ program p
 !hpf$ distribute b(block)
 !hpf$ align a(i) with b(2*i) ! ERROR "a stride in ALIGN"
 !hpf$ align c(i) with b(11-i) ! ERROR "reversed alignment"
-!hpf$ align d(i) with b(3) ! ERROR "constant subscript"
-!hpf$ align e(i) with b(*) ! ERROR "replication"
+!hpf$ align d(i) with b(3) ! ERROR "not aligned with dimension 1"
+!hpf$ align e(i) with b(*) ! ERROR "not aligned with dimension 1"
 end program
 ! ---
 program p
