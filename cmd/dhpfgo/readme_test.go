@@ -2,6 +2,7 @@ package main
 
 import (
 	"os"
+	"regexp"
 	"strings"
 	"testing"
 )
@@ -26,4 +27,38 @@ func TestReadmeShowsTheRealPlan(t *testing.T) {
 			t.Errorf("the plan has no line %q; copy what 'dhpfgo plan -n 4 examples/stencil.hpf' prints", line)
 		}
 	}
+}
+
+var quoted = regexp.MustCompile("(script )?`([^`]+)`")
+
+// TestStatusNamesRealTests looks for each test in the last column of the tables of docs/status.md.
+func TestStatusNamesRealTests(t *testing.T) {
+	text, err := os.ReadFile("../../docs/status.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, line := range strings.Split(string(text), "\n") {
+		cells := strings.Split(line, "|")
+		if len(cells) < 5 {
+			continue
+		}
+		for _, m := range quoted.FindAllStringSubmatch(cells[len(cells)-2], -1) {
+			if !testExists(m[2], m[1] != "") {
+				t.Errorf("there is no test %q: %s", m[2], line)
+			}
+		}
+	}
+}
+
+func testExists(name string, script bool) bool {
+	places := []string{"../../testdata/programs/" + name + ".hpf", "../../testdata/errors/" + name + ".hpf"}
+	if script {
+		places = []string{"../../testdata/script/" + name + ".txtar"}
+	}
+	for _, p := range places {
+		if _, err := os.Stat(p); err == nil {
+			return true
+		}
+	}
+	return false
 }
