@@ -13,7 +13,9 @@ enum {
   SKEW_BYTES = 3 * LINE_BYTES,  /* between large objects, lest equal sizes share cache sets */
   SKEW_FROM_BYTES = 4096,
   RETURN_FROM_BYTES = 1 << 20,  /* freed objects of this size give their pages back */
-  PAGE_BYTES = 4096
+  PAGE_BYTES = 4096,
+  HUGE_FROM_BYTES = 4 << 20, /* objects of this size ask for huge pages */
+  HUGE_PAGE_BYTES = 2 << 20
 };
 
 struct range {
@@ -69,10 +71,25 @@ static char *take(uint64_t bytes) {
           (double)rt_control()->stride_bytes / (1 << 30));
 }
 
+/* The whole pages of an object: its size, *first the first byte. */
+static uint64_t pages_of(const char *start, uint64_t bytes, uint64_t page_bytes, uintptr_t *first) {
+  *first = ((uintptr_t)start + page_bytes - 1) / page_bytes * page_bytes;
+  uintptr_t last = ((uintptr_t)start + bytes) / page_bytes * page_bytes;
+  return last > *first ? last - *first : 0;
+}
+
+/* Granted for a lone image, and else where the machine lets shared memory have huge pages; only speed depends on it. */
+static void ask_for_huge_pages(const char *start, uint64_t bytes) {
+  uintptr_t first;
+  uint64_t whole_bytes = pages_of(start, bytes, HUGE_PAGE_BYTES, &first);
+  if (bytes >= HUGE_FROM_BYTES) madvise((void *)first, whole_bytes, MADV_HUGEPAGE); /* NOLINT: page arithmetic */
+}
+
 void *rt_alloc_unchecked(size_t bytes) {
   if (!state.unused && !state.taken) start_heap();
   uint64_t size = rounded(bytes);
   char *start = take(size);
+  ask_for_huge_pages(start, size);
   state.taken = new_range(start, size, state.taken);
   return start;
 }
@@ -105,9 +122,10 @@ void *pgas_alloc(size_t bytes) { return rt_alloc(bytes, "a symmetric object", NU
 
 static void return_pages(const struct range *range) {
   if (range->bytes < RETURN_FROM_BYTES) return;
-  uintptr_t first = ((uintptr_t)range->start + PAGE_BYTES - 1) / PAGE_BYTES * PAGE_BYTES;
-  uintptr_t last = ((uintptr_t)range->start + range->bytes) / PAGE_BYTES * PAGE_BYTES;
-  madvise((void *)first, last - first, MADV_REMOVE); /* NOLINT: page arithmetic */
+  uintptr_t first;
+  uint64_t bytes = pages_of(range->start, range->bytes, PAGE_BYTES, &first);
+  int shared = rt_control()->images > 1;
+  madvise((void *)first, bytes, shared ? MADV_REMOVE : MADV_DONTNEED); /* NOLINT: page arithmetic */
 }
 
 static void join_next(struct range *range) {
