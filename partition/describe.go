@@ -231,7 +231,11 @@ func extentFormula(lo, hi []sets.Bound) string {
 		}
 		return "(" + d.String() + ")"
 	}
-	return fmt.Sprintf("(%s - %s + 1)", boundText("min", hi, "floor"), boundText("max", lo, "ceil"))
+	low := boundText("max", lo, "ceil")
+	if len(lo) == 1 && strings.Contains(low, " ") {
+		low = "(" + low + ")"
+	}
+	return fmt.Sprintf("(%s - %s + 1)", boundText("min", hi, "floor"), low)
 }
 
 func boundText(fn string, bs []sets.Bound, round string) string {

@@ -1,6 +1,7 @@
 package partition
 
 import (
+	"cmp"
 	"fmt"
 
 	"dhpfgo/sem"
@@ -51,17 +52,20 @@ func (u *unit) hoist(w *need) {
 		w.at = l
 		w.hoisted++
 	}
-	w.why = u.hoistReason(w, "no loop around it is left")
+	w.why = u.hoistReason(w, "")
 }
 
 // hoistReason tells why a message stands where it does: the loops it left, and what keeps it inside the next one.
 func (u *unit) hoistReason(w *need, kept string) string {
 	if w.hoisted == 0 {
-		return kept
+		return cmp.Or(kept, "no loop is around it")
 	}
 	left := u.dims(w.n.loops[len(w.n.loops)-w.hoisted:])
-	return fmt.Sprintf("no iteration of %s writes an element of %s that a later one reads here; no further out: %s",
-		plural("loop", left), w.ref.Sym.Name, kept)
+	why := fmt.Sprintf("no iteration of %s writes an element of %s that a later one reads here", plural("loop", left), w.ref.Sym.Name)
+	if kept != "" {
+		why += "; no further out: " + kept
+	}
+	return why
 }
 
 // unsteady gives a variable on which the data of w depends and that loop h around it sets, or nil.

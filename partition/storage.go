@@ -39,7 +39,7 @@ func (u *unit) widen(a *Array, p sets.Piece, d direction, ref *sem.Elem) {
 		c, bounded, err := p.UpperConst(distance)
 		if err != nil || !bounded {
 			a.Full[k] = true
-			a.Why[k] = fmt.Sprintf("%s reads elements at no fixed distance from the own tile", sem.ExprString(ref))
+			a.Why[k] = fmt.Sprintf("%s reads elements at no fixed distance from the own tile", refText(ref))
 			continue
 		}
 		*width = max(*width, c)
