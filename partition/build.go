@@ -18,7 +18,7 @@ var passes = []pass{
 	{"reductions", (*unit).findReductions},
 	{"cpart", (*unit).partitionComputation},
 	{"place", (*unit).placeNeeds},
-	{"conditions", (*unit).checkConditions},
+	{"unite", (*unit).unite},
 	{"coalesce", (*unit).coalesce},
 	{"exchange", (*unit).buildExchanges},
 	{"fetch", (*unit).insertFetches},
@@ -33,7 +33,7 @@ var passOrder = []before{
 	{"private", "cpart", "a private definition runs where its uses run"},
 	{"reductions", "cpart", "an update of a reduction runs where its operand lives"},
 	{"cpart", "place", "what is not local depends on who computes"},
-	{"place", "conditions", "only a placed message can be seen to have left a condition"},
+	{"place", "unite", "what stands around a message is known when it is placed"},
 	{"place", "coalesce", "only messages that stand at one place can join"},
 	{"coalesce", "exchange", "the set of an exchange is the union over its references"},
 	{"exchange", "fetch", "an exchange keeps the reference as typed for its label"},
@@ -45,13 +45,7 @@ var passOrder = []before{
 func Build(prog *sem.Program, bag *diag.Bag) *Program {
 	out := &Program{Source: prog, Plan: &plan.Plan{File: prog.File.Name}}
 	for _, s := range prog.Units {
-		u := newUnit(s, bag)
-		for _, p := range passes {
-			p.run(u)
-			if bag.HasErrors() {
-				return nil
-			}
-		}
+		u := analyse(s, bag)
 		out.Units = append(out.Units, u.finish())
 		u.describe(out.Plan)
 	}
@@ -61,8 +55,27 @@ func Build(prog *sem.Program, bag *diag.Bag) *Program {
 	return out
 }
 
-func newUnit(s *sem.Unit, bag *diag.Bag) *unit {
-	u := &unit{src: s, bag: bag, names: newNames(s.Layouts), arrays: map[*sem.Symbol]*Array{}}
+// analyse runs the passes, again from the start whenever they find something more that all images must compute alike.
+// Each round adds a scalar or a header, so the number of rounds is bounded.
+func analyse(s *sem.Unit, bag *diag.Bag) *unit {
+	known := newAlike()
+	for {
+		known.grown = false
+		u := newUnit(s, bag, known)
+		for _, p := range passes {
+			p.run(u)
+			if known.grown {
+				break
+			}
+		}
+		if !known.grown {
+			return u
+		}
+	}
+}
+
+func newUnit(s *sem.Unit, bag *diag.Bag, known *alike) *unit {
+	u := &unit{src: s, bag: bag, known: known, names: newNames(s.Layouts), arrays: map[*sem.Symbol]*Array{}}
 	for _, sym := range s.Symbols {
 		u.names.of(sym)
 	}

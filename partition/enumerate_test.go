@@ -22,10 +22,7 @@ func compile(t *testing.T, name, source string) *unit {
 		bag.Print(os.Stderr, diag.Options{})
 		t.Fatalf("%s does not compile", name)
 	}
-	u := newUnit(prog.Units[0], bag)
-	for _, p := range passes {
-		p.run(u)
-	}
+	u := analyse(prog.Units[0], bag)
 	if bag.HasErrors() {
 		bag.Print(os.Stderr, diag.Options{})
 		t.Fatalf("%s is refused", name)

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 
+	"dhpfgo/diag"
 	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
@@ -83,58 +84,81 @@ func (u *unit) unsteady(w *need, h int) *sem.Symbol {
 	return nil
 }
 
-// leaveConditions moves the message in front of conditions that images may decide differently.
+// leaveConditions moves the message in front of conditions that images may decide differently, as far as no write of
+// the array inside the condition forbids it.
 func (u *unit) leaveConditions(w *need) {
 	for p := w.at.parent; p != nil && !p.isLoop(); p = p.parent {
-		if u.whyDivergent(p) != "" {
-			w.at = p
+		if u.divergence(p) == nil {
+			continue
 		}
+		if u.whyNotHoisted(w.ref, w.n, p) != nil {
+			return
+		}
+		w.at = p
 	}
 }
 
-// whyDivergent gives the reason why images may evaluate the header of a construct differently, "" if all get the same.
-func (u *unit) whyDivergent(p *node) string {
+// divergence is why images may evaluate the header of a construct differently: it reads distributed data (scalar nil)
+// or a scalar that is private to a loop around it.
+type divergence struct {
+	at     *node
+	scalar *sem.Symbol
+}
+
+// divergence gives a reason why images may decide differently at p, nil if all decide alike.
+func (u *unit) divergence(p *node) *divergence {
 	if p.cp.kind != cpSet {
-		return ""
+		return nil
 	}
-	why := ""
+	var found *divergence
 	for _, e := range p.header() {
 		sem.WalkExprs(e, func(x sem.Expr) {
 			s := symbolOf(x)
 			switch {
-			case s == nil:
+			case s == nil || found != nil && found.scalar == nil:
 			case s.Map != nil:
-				why = fmt.Sprintf("it reads %s, which is distributed", s.Name)
+				found = &divergence{at: p}
 			case !u.uniform(s, p):
-				why = fmt.Sprintf("it reads %s, which differs between images", s.Name)
+				found = &divergence{at: p, scalar: s}
 			}
 		})
 	}
-	return why
+	return found
 }
 
-// checkConditions refuses a message inside a loop that images may count differently, and one that had to leave a
-// condition inside which the array is written first.
-func (u *unit) checkConditions() {
+// unite makes every condition and loop around a message decide alike on all images: a private scalar that it reads is
+// computed by all images, distributed data that it reads are fetched by all. The passes then start again with that
+// known (see Build).
+func (u *unit) unite() {
 	for _, w := range u.needs {
-		for _, l := range w.at.loops {
-			if why := u.whyDivergent(l); why != "" {
-				u.refuse(w, fmt.Sprintf("inside the loop at line %d", lineOf(l.stmt.Span())), why)
+		for p := w.at.parent; p != nil; p = p.parent {
+			if d := u.divergence(p); d != nil {
+				u.known.add(d)
 			}
-		}
-		if w.at == w.n || w.at.isLoop() {
-			continue
-		}
-		if d := u.whyNotHoisted(w.ref, w.n, w.at); d != nil {
-			u.refuse(w, fmt.Sprintf("inside the condition at line %d", lineOf(w.at.stmt.Span())), d.String())
 		}
 	}
 }
 
-func (u *unit) refuse(w *need, where, why string) {
-	u.bag.Errorf(w.ref.Pos, "unsupported", "communication of %s %s is not supported", sem.ExprString(w.ref), where).
-		Note("%s", why).
-		Help("compute what the loop or condition depends on into replicated scalars before it, or split the loop")
+// alike is what earlier rounds found that all images must compute alike: scalars, and the headers of constructs by
+// their place in the program.
+type alike struct {
+	scalars map[*sem.Symbol]bool
+	headers map[int]bool
+	grown   bool
+}
+
+func newAlike() *alike { return &alike{scalars: map[*sem.Symbol]bool{}, headers: map[int]bool{}} }
+
+func (a *alike) add(d *divergence) {
+	a.grown = true
+	switch {
+	case d.scalar == nil && !a.headers[d.at.order]:
+		a.headers[d.at.order] = true
+	case d.scalar != nil && !a.scalars[d.scalar]:
+		a.scalars[d.scalar] = true
+	default:
+		diag.Bugf("the images still decide differently at line %d", lineOf(d.at.stmt.Span()))
+	}
 }
 
 // isFetch reports whether the need is one element for all images, fetched just before its statement.

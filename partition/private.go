@@ -11,6 +11,9 @@ func (u *unit) findPrivate() {
 			continue
 		}
 		for _, s := range u.setInside(l) {
+			if u.known.scalars[s] {
+				continue
+			}
 			if u.assertedNew(l, s) || s.Rank() == 0 && u.whyNotPrivate(l, s) == "" {
 				u.private[s] = append(u.private[s], l)
 			}

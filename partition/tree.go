@@ -25,6 +25,7 @@ type unit struct {
 	src        *sem.Unit
 	bag        *diag.Bag
 	names      *names
+	known      *alike
 	roots      []*node
 	nodes      []*node // textual order
 	made       []*sem.Symbol
