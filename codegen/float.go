@@ -1,6 +1,8 @@
 package codegen
 
 import (
+	"slices"
+
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -8,9 +10,9 @@ import (
 )
 
 var (
-	contract = []enum.FastMathFlag{enum.FastMathFlagContract}
 	// A reduction may be summed in any order; with sums of products the zero's sign may then differ.
-	reduction = []enum.FastMathFlag{enum.FastMathFlagReassoc, enum.FastMathFlagNSZ, enum.FastMathFlagContract}
+	reduction = []enum.FastMathFlag{enum.FastMathFlagReassoc, enum.FastMathFlagNSZ}
+	contract  = []enum.FastMathFlag{enum.FastMathFlagContract}
 	// LLVM vectorizes a maximum only when it need not care about NaN and the sign of zero.
 	extremum = []enum.FastMathFlag{enum.FastMathFlagNNaN, enum.FastMathFlagNSZ}
 )
@@ -18,9 +20,18 @@ var (
 // realFlags are the freedoms of the real operation being made.
 func (f *function) realFlags() []enum.FastMathFlag {
 	if f.reassoc {
-		return reduction
+		return append(f.fusion(), reduction...)
 	}
-	return contract
+	return f.fusion()
+}
+
+// fusion lets a product and a sum become one operation where the user asked for it: the rounding of the product that it
+// saves would change the last bits from machine to machine.
+func (f *function) fusion() []enum.FastMathFlag {
+	if !f.opt.Contract {
+		return nil
+	}
+	return slices.Clip(contract)
 }
 
 func (f *function) fadd(x, y value.Value) value.Value {
@@ -43,7 +54,7 @@ func (f *function) fmul(x, y value.Value) value.Value {
 
 func (f *function) fdiv(x, y value.Value) value.Value {
 	i := ir.NewFDiv(x, y)
-	i.FastMathFlags = contract
+	i.FastMathFlags = f.fusion()
 	return add(f, i, &i.Metadata)
 }
 

@@ -171,7 +171,7 @@ func (f *function) math(name string, args ...value.Value) value.Value {
 	suffix := map[int]string{4: ".f32", 8: ".f64"}[kindOf(args[0])]
 	fn := f.declareFunc("llvm."+name+suffix, t, sameTypes(t, len(args))...)
 	call := ir.NewCall(fn, args...)
-	call.FastMathFlags = contract
+	call.FastMathFlags = f.fusion()
 	return add(f, call, &call.Metadata)
 }
 

@@ -21,9 +21,11 @@ import (
 
 // Options choose what the module is made for.
 type Options struct {
-	Debug  bool   // line tables and variables for debuggers and profilers
-	Check  bool   // check every subscript against the bounds of its array
-	Triple string // target triple; empty: the machine that the compiler runs on
+	Debug bool // line tables and variables for debuggers and profilers
+	Check bool // check every subscript against the bounds of its array
+	// Contract lets products and sums fuse (FMA): faster for some recurrences, with other last bits than without.
+	Contract bool
+	Triple   string // target triple; empty: the machine that the compiler runs on
 }
 
 // Text is the module in LLVM's assembly language.

@@ -1,6 +1,7 @@
 package codegen
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"os"
@@ -171,13 +172,14 @@ func TestInnerLoopsAreVectorized(t *testing.T) {
 	if err != nil {
 		t.Skip(err)
 	}
-	for _, c := range []struct{ name, packed string }{{"jacobi", "vmaxpd"}, {"heat", "vfm.*pd"}} {
-		k := kernels[0]
-		if c.name == "heat" {
-			k = kernels[1]
-		}
+	for _, c := range []struct {
+		name, packed string
+		kernel       int
+		contract     bool
+	}{{"jacobi", "vmaxpd", 0, false}, {"heat", "vmulpd", 1, false}, {"heat with fusion", "vfm.*pd", 1, true}} {
+		k := kernels[c.kernel]
 		ll := filepath.Join(t.TempDir(), "kernel.ll")
-		text := Text(k.program(100, 2).program(), Options{Triple: "x86_64-pc-linux-gnu"})
+		text := Text(k.program(100, 2).program(), Options{Triple: "x86_64-pc-linux-gnu", Contract: c.contract})
 		if err := os.WriteFile(ll, []byte(text), 0o666); err != nil {
 			t.Fatal(err)
 		}
@@ -187,6 +189,9 @@ func TestInnerLoopsAreVectorized(t *testing.T) {
 			t.Fatal(err)
 		}
 		packed := regexp.MustCompile(c.packed)
+		if bytes.Contains(asm, []byte("vfm")) != c.contract {
+			t.Errorf("%s: products and sums fuse although contraction is %v", c.name, c.contract)
+		}
 		if !packed.Match(asm) || strings.Count(string(asm), "vaddpd") < 4 {
 			t.Errorf("%s is not vectorized", c.name)
 		}

@@ -54,14 +54,17 @@ func (r reporting) colored(w any) bool {
 
 // native holds the flags of commands that make machine code.
 type native struct {
-	CC    string `name:"cc" placeholder:"CLANG" help:"The clang to use; by default $$DHPFGO_CC, or the newest found."`
-	Debug bool   `short:"g" help:"Keep what debuggers and profilers need."`
-	Opt   int    `short:"O" name:"optimize" enum:"0,1,2,3" default:"3" placeholder:"LEVEL" help:"Optimisation level, 0 to 3 (default 3)."`
-	March string `name:"march" default:"native" help:"Machine to compile for, as clang's -march (default native)."`
-	Check bool   `help:"Check every subscript against the bounds of its array when the program runs."`
+	CC       string `name:"cc" placeholder:"CLANG" help:"The clang to use; by default $$DHPFGO_CC, or the newest found."`
+	Debug    bool   `short:"g" help:"Keep what debuggers and profilers need."`
+	Opt      int    `short:"O" name:"optimize" enum:"0,1,2,3" default:"3" placeholder:"LEVEL" help:"Optimisation level, 0 to 3 (default 3)."`
+	Contract bool   `name:"contract" help:"Let products and sums fuse into one operation; the last bits of results may change."`
+	March    string `name:"march" default:"native" help:"Machine to compile for, as clang's -march (default native)."`
+	Check    bool   `help:"Check every subscript against the bounds of its array when the program runs."`
 }
 
-func (n native) codegen() codegen.Options { return codegen.Options{Debug: n.Debug, Check: n.Check} }
+func (n native) codegen() codegen.Options {
+	return codegen.Options{Debug: n.Debug, Check: n.Check, Contract: n.Contract}
+}
 
 func (n native) build() pgasrt.BuildOptions {
 	return pgasrt.BuildOptions{Opt: n.Opt, March: n.March, Debug: n.Debug}

@@ -161,7 +161,7 @@ do.16:
 	%60 = load double*, double** %b.origin.8
 	%61 = getelementptr double, double* %60, i64 %51
 	%62 = load double, double* %61, !alias.scope !5, !noalias !6
-	%63 = fadd reassoc nsz contract double %59, %62
+	%63 = fadd reassoc nsz double %59, %62
 	store double %63, double* %s.2
 	br label %latch.17
 
