@@ -86,10 +86,32 @@ void hpf_io_begin_read(int32_t unit, const char *format, int64_t format_length, 
   _gfortran_st_read(&state.dt);
 }
 
+static int trimmed_length(const char *text, int length) {
+  while (length > 0 && (text[length - 1] == ' ' || text[length - 1] == 0)) length--;
+  return length;
+}
+
+static void finish(void) {
+  if (state.is_read)
+    _gfortran_st_read_done(&state.dt);
+  else
+    _gfortran_st_write_done(&state.dt);
+  if (!state.iostat) return;
+  int length = trimmed_length(state.iomsg, MESSAGE_BYTES);
+  rt_fail(state.pos, "%s failed: %.*s (iostat %d) on image %d", state.is_read ? "READ" : "WRITE", length, state.iomsg,
+          state.iostat, pgas_this_image());
+}
+
+/* A value that could not be read must not reach the other images. */
+static void check_item(void) {
+  if (state.is_read && state.iostat) finish();
+}
+
 static void transfer(transfer_fn read, transfer_fn write, void *value, int64_t n, int64_t elem_bytes, int kind) {
   transfer_fn move = state.is_read ? read : write;
   char *item = value;
   for (int64_t i = 0; i < n; i++) move(&state.dt, item + i * elem_bytes, kind);
+  check_item();
 }
 
 void hpf_io_item(int32_t type, void *value, int64_t n) {
@@ -112,20 +134,7 @@ void hpf_io_item_text(char *text, int64_t length) {
     _gfortran_transfer_character(&state.dt, text, (size_t)length);
   else
     _gfortran_transfer_character_write(&state.dt, text, (size_t)length);
+  check_item();
 }
 
-static int trimmed_length(const char *text, int length) {
-  while (length > 0 && (text[length - 1] == ' ' || text[length - 1] == 0)) length--;
-  return length;
-}
-
-void hpf_io_end(void) {
-  if (state.is_read)
-    _gfortran_st_read_done(&state.dt);
-  else
-    _gfortran_st_write_done(&state.dt);
-  if (!state.iostat) return;
-  int length = trimmed_length(state.iomsg, MESSAGE_BYTES);
-  rt_fail(state.pos, "%s failed: %.*s (iostat %d) on image %d", state.is_read ? "READ" : "WRITE", length, state.iomsg,
-          state.iostat, pgas_this_image());
-}
+void hpf_io_end(void) { finish(); }
