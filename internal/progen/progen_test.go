@@ -8,5 +8,8 @@ func TestProgramIsDeterministic(t *testing.T) {
 		if first, second := Program(seed), Program(seed); first != second {
 			t.Fatalf("seed %d gives two programs", seed)
 		}
+		if first, second := Rich(seed), Rich(seed); first != second {
+			t.Fatalf("seed %d gives two programs", seed)
+		}
 	}
 }
