@@ -136,6 +136,26 @@ func (u *unit) unite() {
 				u.known.add(d)
 			}
 		}
+		u.uniteSkips(w.at)
+	}
+	for _, r := range u.reductions {
+		u.uniteSkips(r.region)
+	}
+}
+
+// uniteSkips makes all images execute alike each CYCLE that may pass over a message at node `at`, and the conditions
+// around it.
+func (u *unit) uniteSkips(at *node) {
+	for _, n := range u.nodes {
+		l := cycleOf(n)
+		if l == nil || n.order > at.order || at == l || !at.within(l) {
+			continue
+		}
+		for p := n; p != l; p = p.parent {
+			if p.cp.kind == cpSet {
+				u.known.add(&divergence{at: p})
+			}
+		}
 	}
 }
 

@@ -45,7 +45,7 @@ func requireGfortran(t *testing.T) {
 func programs(t *testing.T) []string {
 	t.Helper()
 	var all []string
-	for _, pattern := range []string{"../../testdata/programs/*.hpf", "../../examples/*.hpf"} {
+	for _, pattern := range []string{"../../testdata/programs/*.hpf", "../../testdata/fixedbugs/*.hpf", "../../examples/*.hpf"} {
 		found, err := filepath.Glob(pattern)
 		if err != nil || len(found) == 0 {
 			t.Fatalf("no programs in %s (%v)", pattern, err)

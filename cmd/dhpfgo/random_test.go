@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"dhpfgo/internal/progen"
@@ -21,11 +22,23 @@ func TestRandomPrograms(t *testing.T) {
 	for seed := *firstSeed; seed < *firstSeed+int64(*seeds); seed++ {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			t.Parallel()
-			source := filepath.Join(t.TempDir(), fmt.Sprintf("seed%d.hpf", seed))
-			if err := os.WriteFile(source, []byte(progen.Program(seed)), 0o600); err != nil {
-				t.Fatal(err)
-			}
-			comparePrograms(t, source)
+			compareRandom(t, seed, progen.Case{Source: progen.Program(seed)})
+		})
+		t.Run(fmt.Sprintf("rich%d", seed), func(t *testing.T) {
+			t.Parallel()
+			compareRandom(t, seed, progen.Rich(seed))
 		})
 	}
+}
+
+func compareRandom(t *testing.T, seed int64, c progen.Case) {
+	t.Helper()
+	source := filepath.Join(t.TempDir(), fmt.Sprintf("seed%d.hpf", seed))
+	if err := os.WriteFile(source, []byte(c.Source), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(strings.TrimSuffix(source, ".hpf")+".in", []byte(c.Input), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	comparePrograms(t, source)
 }
