@@ -307,10 +307,7 @@ func (w *writer) loop(n *node, s *sem.Do, known sets.Set) []sem.Stmt {
 	if !w.inStep[n] {
 		own, _ := w.u.own(n, append(append([]*node(nil), n.loops...), n))
 		c.Lo, c.Hi = w.reducedBounds(n, s, own.Gist(inner))
-		if ps := own.Pieces(); len(ps) == 1 {
-			dims := append(append([]*node(nil), n.loops...), n)
-			inner = inner.Intersect(w.u.mentioning(ps[0], &node{loops: dims}, map[string]bool{w.u.dim(n): true}))
-		}
+		inner = inner.Intersect(w.u.enforced(n, own))
 	}
 	c.Body = w.list(n.bodies[0], inner)
 	if w.inStep[n] || len(n.loops) > 0 && !w.inStep[n.loops[len(n.loops)-1]] {
@@ -319,15 +316,27 @@ func (w *writer) loop(n *node, s *sem.Do, known sets.Set) []sem.Stmt {
 	return append([]sem.Stmt{c}, w.u.finalValues(n)...)
 }
 
+// enforced is what the reduced bounds of loop n see to: the constraints of the own iterations that mention its variable,
+// where these are the same in all pieces.
+func (u *unit) enforced(n *node, own sets.Set) sets.Set {
+	loops := append(append([]*node(nil), n.loops...), n)
+	out := sets.UniverseSet(u.dims(loops)...)
+	for i, p := range own.Pieces() {
+		s := u.mentioning(p, &node{loops: loops}, map[string]bool{u.dim(n): true})
+		if i == 0 {
+			out = s
+		} else if same, err := out.IsEqual(s); err != nil || !same {
+			return sets.UniverseSet(u.dims(loops)...)
+		}
+	}
+	return out
+}
+
 // within is what holds inside loop n: what held outside and the loop's own bounds.
 func (u *unit) within(known sets.Set, n *node) sets.Set {
 	cs, exists := u.iterConstraints(n)
-	var es []string
-	if exists != "" {
-		es = []string{exists}
-	}
 	inner := known.ParamsToDims(u.dim(n))
-	return inner.Intersect(sets.SetOf(u.dims(append(append([]*node(nil), n.loops...), n)), es, cs...))
+	return inner.Intersect(sets.SetOf(u.dims(append(append([]*node(nil), n.loops...), n)), exists, cs...))
 }
 
 // reducedBounds cuts the bounds of a loop to the own iterations: for step 1

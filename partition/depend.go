@@ -87,14 +87,18 @@ func (u *unit) meets(e *sem.Elem, w *node, r *sem.Elem, n *node, same int, carri
 	prime := map[string]string{}
 	for _, l := range w.loops[same:] {
 		d := u.dim(l)
-		prime[d], prime[counter(d)] = d+"'", counter(d)+"'"
+		prime[d] = d + "'"
+		_, exists := u.iterConstraints(l)
+		for _, e := range exists {
+			prime[e] = e + "'"
+		}
 	}
 	cs := u.iterationConstraints(n)
 	for _, c := range u.iterationConstraints(w) {
 		cs = append(cs, sets.Constraint{Aff: renamed(c.Aff, prime), Eq: c.Eq})
 	}
 	if carried {
-		cs = append(cs, u.earlier(n.loops[same], prime))
+		cs = append(cs, u.earlier(n.loops[same], prime)...)
 	}
 	if len(e.Subs) > 0 {
 		cs = append(cs, u.sameElement(e, w, r, n, prime)...)
@@ -103,18 +107,19 @@ func (u *unit) meets(e *sem.Elem, w *node, r *sem.Elem, n *node, same int, carri
 	return err != nil || !empty
 }
 
-// earlier says that the writer's iteration of loop l comes before the reader's.
-func (u *unit) earlier(l *node, prime map[string]string) sets.Constraint {
-	i := sets.Var(u.dim(l))
-	before := renamed(i, prime)
-	if d, ok := l.stmt.(*sem.Do); ok {
-		if step, constant := stepOf(d); constant && step < 0 {
-			i, before = before, i
-		} else if !constant {
-			return sets.GE(sets.Const(0), sets.Const(0))
-		}
+// earlier says that the writer's iteration of loop l comes before the reader's, a whole number of steps:
+// i = i' + step*k with k >= 1. The iterations of the loops around l are the same.
+func (u *unit) earlier(l *node, prime map[string]string) []sets.Constraint {
+	d, ok := l.stmt.(*sem.Do)
+	step, constant := int64(1), true
+	if ok {
+		step, constant = stepOf(d)
 	}
-	return sets.GE(i, before.AddConst(1))
+	if !constant {
+		return nil
+	}
+	i, k := sets.Var(u.dim(l)), sets.Var("N_"+u.dim(l))
+	return []sets.Constraint{sets.EQ(i, renamed(i, prime).Add(k.Scale(step))), sets.GE(k, sets.Const(1))}
 }
 
 // sameElement equates the subscripts that are affine on both sides and do not use variables set inside the loops.

@@ -54,9 +54,7 @@ func (u *unit) context(at *node, rank int) sets.Set {
 	for _, l := range at.loops {
 		c, e := u.iterConstraints(l)
 		cs = append(cs, c...)
-		if e != "" {
-			exists = append(exists, e)
-		}
+		exists = append(exists, e...)
 	}
 	return sets.SetOf(dataDims(rank), exists, cs...)
 }
@@ -74,7 +72,7 @@ func (u *unit) buildExchange(s *step, sym *sem.Symbol, d direction) *exchangeVie
 	x.Label = label(v)
 	plain, exact := u.withoutStrides(d, sym)
 	v.exact = exact
-	pieces := plain.MakeDisjoint()
+	pieces := plain.Gist(u.context(s.at, sym.Rank())).MakeDisjoint()
 	if err := pieces.Err(); err != nil {
 		diag.Bugf("communication set of %s: %v", sem.ExprString(ref), err)
 	}

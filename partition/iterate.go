@@ -52,40 +52,6 @@ func (u *unit) uniform(s *sem.Symbol, n *node) bool {
 	return true
 }
 
-// iterConstraints describes the iterations of one loop as seen from inside: lo <= i <= hi, with i = lo + step*k for a
-// constant step. Bounds that are not affine say nothing. exists names the counter k, "" where none is needed.
-func (u *unit) iterConstraints(l *node) (cs []sets.Constraint, exists string) {
-	d, ok := l.stmt.(*sem.Do)
-	if !ok {
-		return nil, ""
-	}
-	step, constant := stepOf(d)
-	if !constant {
-		return nil, ""
-	}
-	i := sets.Var(u.dim(l))
-	lo, okLo := u.affine(d.Lo, l)
-	hi, okHi := u.affine(d.Hi, l)
-	if step < 0 {
-		lo, hi, okLo, okHi = hi, lo, okHi, okLo
-	}
-	if okLo {
-		cs = append(cs, sets.GE(i, lo))
-	}
-	if okHi {
-		cs = append(cs, sets.GE(hi, i))
-	}
-	first, ok := u.affine(d.Lo, l)
-	if step != 1 && step != -1 && ok {
-		exists = counter(u.dim(l))
-		cs = append(cs, sets.EQ(i, first.Add(sets.Var(exists).Scale(step))))
-	}
-	return cs, exists
-}
-
-// counter names the iteration counter of a loop with a step.
-func counter(dim string) string { return "K_" + dim }
-
 // stepOf gives the constant step of a loop.
 func stepOf(d *sem.Do) (int64, bool) {
 	if d.Step == nil {
@@ -108,9 +74,7 @@ func (u *unit) iterationsAnd(n *node, extra []sets.Constraint) sets.Set {
 	for _, l := range n.loops {
 		c, e := u.iterConstraints(l)
 		cs = append(cs, c...)
-		if e != "" {
-			exists = append(exists, e)
-		}
+		exists = append(exists, e...)
 	}
 	return sets.SetOf(u.dims(n.loops), exists, cs...)
 }

@@ -1,0 +1,38 @@
+package partition
+
+import "dhpfgo/sem"
+
+// warnElementwise warns about references that are fetched anew in every iteration of their innermost loop: the program
+// stays right, but waits for a message of one element each time.
+func (u *unit) warnElementwise() {
+	for _, w := range u.needs {
+		if w.hoisted > 0 || len(w.n.loops) == 0 || !w.variesInside() {
+			continue
+		}
+		if _, ok := w.n.stmt.(*sem.Print); ok {
+			continue
+		}
+		l := w.n.loops[len(w.n.loops)-1]
+		u.bag.Warnf(w.ref.Pos, "element-wise", "%s is fetched once in each iteration of the loop at line %d", refText(w.ref), lineOf(l.stmt.Span())).
+			At("one message for each element").
+			Because(l.stmt.Span(), "all images run this loop in step").
+			Note("%s", w.why).
+			Help("distribute a dimension along which nothing is carried, or leave this array undistributed if it is small")
+	}
+}
+
+// variesInside reports whether the loop around the reference chooses the element and does nothing but small work.
+func (w *need) variesInside() bool {
+	d, ok := w.n.loops[len(w.n.loops)-1].stmt.(*sem.Do)
+	if !ok {
+		return false
+	}
+	for _, m := range w.n.loops[len(w.n.loops)-1].bodies[0] {
+		if m.isLoop() {
+			return false // an outer loop: the message is one of many iterations' work
+		}
+	}
+	varies := false
+	sem.WalkExprs(w.ref, func(e sem.Expr) { varies = varies || symbolOf(e) == d.Var })
+	return varies
+}
