@@ -310,10 +310,7 @@ func (w *writer) loop(n *node, s *sem.Do, known sets.Set) []sem.Stmt {
 		inner = inner.Intersect(w.u.enforced(n, own))
 	}
 	c.Body = w.list(n.bodies[0], inner)
-	if w.inStep[n] || len(n.loops) > 0 && !w.inStep[n.loops[len(n.loops)-1]] {
-		return []sem.Stmt{c}
-	}
-	return append([]sem.Stmt{c}, w.u.finalValues(n)...)
+	return []sem.Stmt{c}
 }
 
 // enforced is what the reduced bounds of loop n see to: the constraints of the own iterations that mention its variable,

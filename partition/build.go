@@ -81,7 +81,9 @@ func newUnit(s *sem.Unit, bag *diag.Bag, known *alike) *unit {
 	for _, sym := range s.Symbols {
 		u.names.of(sym)
 	}
-	u.plant(normalize(s.Body))
+	body := normalize(s.Body)
+	u.plant(body)
+	u.finalValues(body)
 	return u
 }
 

@@ -29,6 +29,7 @@ func (u *unit) describe(p *plan.Plan) {
 		p.Exchanges = append(p.Exchanges, u.describeExchange(v, arrays[v.x.Array.Sym]))
 	}
 	u.describeFetches(p)
+	u.describeTransfers(p)
 	for _, r := range u.reductions {
 		if r.partial != nil {
 			p.Reductions = append(p.Reductions, &plan.Reduction{Line: lineOf(r.leaves[0].stmt.Span()), Scalar: r.scalar.Name,
@@ -259,4 +260,37 @@ func (u *unit) describeFetches(p *plan.Plan) {
 			p.Fetches = append(p.Fetches, &plan.Fetch{Line: lineOf(w.ref.Pos), Ref: refText(w.ref), Why: w.n.cp.why})
 		}
 	}
+}
+
+// describeTransfers lists the sections and elements of mapped arrays that I/O statements move to or from image 1.
+func (u *unit) describeTransfers(p *plan.Plan) {
+	for _, n := range u.nodes {
+		items, read := []sem.Item(nil), false
+		switch s := n.stmt.(type) {
+		case *sem.Print:
+			items = s.Items
+		case *sem.Read:
+			items, read = s.Items, true
+		}
+		for _, it := range items {
+			if text := mappedItem(it, read); text != "" {
+				p.Transfers = append(p.Transfers, &plan.Transfer{Line: lineOf(n.stmt.Span()), Section: text, Read: read})
+			}
+		}
+	}
+}
+
+// mappedItem is the text of an I/O item that stands for mapped data, "" for others; single elements are printed from
+// copies, so they count only when they are read.
+func mappedItem(it sem.Item, read bool) string {
+	if it.Section != nil {
+		if it.Section.Sym.Map == nil {
+			return ""
+		}
+		return strings.ReplaceAll(sourceText(it.Pos), " ", "")
+	}
+	if e, ok := it.X.(*sem.Elem); ok && read && e.Sym.Map != nil {
+		return refText(e)
+	}
+	return ""
 }

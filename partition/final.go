@@ -2,37 +2,149 @@ package partition
 
 import "dhpfgo/sem"
 
-// finalValues gives the variables of a distributed nest the values that the sequential loops leave in them, where these
-// are still used. outer is the outermost loop whose bounds were reduced.
-func (u *unit) finalValues(outer *node) []sem.Stmt {
+// finalValues writes out what the sequential loops leave in their variables, where this is still used: behind the loop,
+// or behind the loops around it that the value can wait for, it plants an assignment like any other. This comes before
+// all passes, so that who computes the value follows from who uses it.
+func (u *unit) finalValues(body []sem.Stmt) {
+	f := &finals{u: u, ahead: map[sem.Stmt][]sem.Stmt{}, behind: map[sem.Stmt][]sem.Stmt{}}
+	for _, n := range u.nodes {
+		if d, ok := n.stmt.(*sem.Do); ok && u.liveAfter(n, d.Var) {
+			f.add(n, d)
+		}
+	}
+	if len(f.behind) > 0 {
+		u.nodes = nil
+		u.plant(f.insert(body))
+	}
+}
+
+// finals holds the statements to be inserted ahead of and behind loops.
+type finals struct {
+	u             *unit
+	ahead, behind map[sem.Stmt][]sem.Stmt
+}
+
+func (f *finals) add(n *node, d *sem.Do) {
+	if _, constant := stepOf(d); !constant || leftEarly(n) {
+		// The images run such a loop in step and come by the variable's value as the sequential program does.
+		v := &sem.Var{Pos: d.Pos, Sym: d.Var}
+		f.behind[d] = append(f.behind[d], &sem.Assign{At: d.At, LHS: v, RHS: v})
+		return
+	}
+	around := waits(n, d.Var)
+	top := n
+	if len(around) > 0 {
+		top = around[0]
+	} else if changesBounds(n, n) {
+		d = f.capture(d)
+	}
+	f.behind[top.stmt] = append(f.behind[top.stmt], finalValue(d, around))
+}
+
+// capture keeps the bounds of a loop whose body changes what they depend on; the copy has the kept values.
+func (f *finals) capture(d *sem.Do) *sem.Do {
+	c := *d
+	keep := func(name string, e sem.Expr) sem.Expr {
+		v := &sem.Var{Pos: d.Pos, Sym: f.u.makeSymbol(d.Var.Name+name, e.Type())}
+		f.ahead[d] = append(f.ahead[d], &sem.Assign{At: d.At, LHS: v, RHS: e})
+		return v
+	}
+	c.Lo, c.Hi = keep("%lo", d.Lo), keep("%hi", d.Hi)
+	return &c
+}
+
+// insert works on the copies that normalize made.
+func (f *finals) insert(body []sem.Stmt) []sem.Stmt {
 	var out []sem.Stmt
-	outer.each(func(m *node) {
-		d, ok := m.stmt.(*sem.Do)
-		if !ok || !u.liveAfter(m, d.Var) {
-			return
+	for _, s := range body {
+		switch s := s.(type) {
+		case *sem.Do:
+			s.Body = f.insert(s.Body)
+		case *sem.While:
+			s.Body = f.insert(s.Body)
+		case *sem.If:
+			for i := range s.Branches {
+				s.Branches[i].Body = f.insert(s.Branches[i].Body)
+			}
 		}
-		around := append(append([]*node(nil), m.loops[depthOf(outer):]...), m)
-		if v := usesVariableOf(around); v != nil {
-			u.bag.Errorf(d.Pos, "unsupported", "the value of %s after this loop is used; its bounds depend on %s, which is not supported in a distributed nest", d.Var.Name, v.Name).
-				Help("assign the value that you need to a variable of its own")
-			return
-		}
-		out = append(out, finalValue(d, around[:len(around)-1]))
-	})
+		out = append(append(append(out, f.ahead[s]...), s), f.behind[s]...)
+	}
 	return out
 }
 
-// usesVariableOf gives the variable of one of the loops that the bounds of a later one use, or nil.
-func usesVariableOf(loops []*node) *sem.Symbol {
-	for _, l := range loops {
-		for _, m := range loops {
-			v := m.stmt.(*sem.Do).Var
-			if m != l && l.reads(v) {
-				return v
+// waits lists the loops around n, outermost first, behind which the final value of n's variable v can be set: nothing
+// else in them touches v, no jump passes over n, and no bound depends on what they change.
+func waits(n *node, v *sem.Symbol) []*node {
+	var out []*node
+	for m := n; m.parent != nil; m = m.parent {
+		p := m.parent
+		d, ok := p.stmt.(*sem.Do)
+		if !ok || d.Var == v || touchedBeside(p, m, v) || changesBounds(p, n) {
+			break
+		}
+		if _, constant := stepOf(d); !constant {
+			break
+		}
+		blocked := false
+		for _, l := range append([]*node{p}, out...) {
+			blocked = blocked || changesBounds(p, l)
+		}
+		if blocked {
+			break
+		}
+		out = append([]*node{p}, out...)
+	}
+	return out
+}
+
+// touchedBeside reports whether anything in p but outside of m reads or sets v or jumps beyond itself.
+func touchedBeside(p, m *node, v *sem.Symbol) bool {
+	found := false
+	p.each(func(x *node) {
+		if x.within(m) {
+			return
+		}
+		_, jump := x.stmt.(*sem.Jump)
+		found = found || jump || x.reads(v) || x.writes(v)
+	})
+	return found || leftEarly(m)
+}
+
+// changesBounds reports whether loop p, itself or inside, sets something that the bounds of loop l depend on.
+func changesBounds(p, l *node) bool {
+	found := false
+	for _, e := range l.header() {
+		sem.WalkExprs(e, func(x sem.Expr) {
+			if s := symbolOf(x); s != nil {
+				found = found || assignedIn(s, p)
 			}
+		})
+	}
+	return found
+}
+
+// leftEarly reports whether a jump inside n can end loop n before its last iteration.
+func leftEarly(n *node) bool {
+	found := false
+	n.each(func(m *node) { found = found || leaves(m, n) })
+	return found
+}
+
+// leaves reports whether m is a jump that ends loop n, inside which it stands.
+func leaves(m, n *node) bool {
+	j, ok := m.stmt.(*sem.Jump)
+	if !ok {
+		return false
+	}
+	if j.Loop == n.stmt {
+		return j.Exit
+	}
+	for _, l := range n.loops {
+		if j.Loop == l.stmt {
+			return true
 		}
 	}
-	return nil
+	return false
 }
 
 // finalValue is lo + step*max(0, floor((hi-lo+step)/step)), set if all the loops around run at least once.
@@ -45,12 +157,15 @@ func finalValue(d *sem.Do, around []*node) sem.Stmt {
 		value = &sem.Conv{Pos: d.Pos, T: d.Var.Type, X: value}
 	}
 	var s sem.Stmt = &sem.Assign{At: d.At, LHS: &sem.Var{Pos: d.Pos, Sym: d.Var}, RHS: value}
-	if len(around) == 0 {
-		return s
-	}
 	var runs []sem.Expr
 	for _, l := range around {
-		runs = append(runs, compare(sem.GT, tripCount(l.stmt.(*sem.Do)), intConst(0)))
+		n := tripCount(l.stmt.(*sem.Do))
+		if c, ok := n.(*sem.Const); !ok || c.I <= 0 {
+			runs = append(runs, compare(sem.GT, n, intConst(0)))
+		}
+	}
+	if len(runs) == 0 {
+		return s
 	}
 	return &sem.If{At: d.At, Branches: []sem.Branch{{Pos: d.Pos, Cond: conjunction(runs), Body: []sem.Stmt{s}}}}
 }

@@ -1,6 +1,10 @@
 package partition
 
-import "dhpfgo/sem"
+import (
+	"slices"
+
+	"dhpfgo/sem"
+)
 
 // findPrivate finds, for every scalar that is set inside loops, the loops in which it is private to an iteration: each
 // iteration sets it before using it and nothing after the loop uses the last value; or the user said NEW.
@@ -126,12 +130,15 @@ func flowIf(n *node, hasElse bool, s *sem.Symbol) (exposed, killed bool) {
 
 // liveAfter reports whether the value that s has when loop l ends may still be used.
 func (u *unit) liveAfter(l *node, s *sem.Symbol) bool {
+	skipped := false // a jump may pass over what sets s anew
 	for n := l; n != nil; n = n.parent {
-		exposed, killed := flow(following(u.siblings(n), n), s)
+		rest := following(u.siblings(n), n)
+		exposed, killed := flow(rest, s)
 		if exposed {
 			return true
 		}
-		if killed {
+		skipped = skipped || n == l && jumpsOut(n, n.loops) || slices.ContainsFunc(rest, func(m *node) bool { return jumpsOut(m, n.loops) })
+		if killed && !skipped {
 			return false
 		}
 		if p := n.parent; p != nil && p.isLoop() {
@@ -144,6 +151,16 @@ func (u *unit) liveAfter(l *node, s *sem.Symbol) bool {
 		}
 	}
 	return false
+}
+
+// jumpsOut reports whether a jump at n or inside it belongs to one of the loops.
+func jumpsOut(n *node, loops []*node) bool {
+	found := false
+	n.each(func(m *node) {
+		j, ok := m.stmt.(*sem.Jump)
+		found = found || ok && slices.ContainsFunc(loops, func(l *node) bool { return l.stmt == j.Loop })
+	})
+	return found
 }
 
 func following(list []*node, n *node) []*node {

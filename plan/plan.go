@@ -14,6 +14,7 @@ type Plan struct {
 	Statements []*Statement
 	Exchanges  []*Exchange
 	Fetches    []*Fetch
+	Transfers  []*Transfer
 	Reductions []*Reduction
 }
 
@@ -84,6 +85,13 @@ type Fetch struct {
 	Line int
 	Ref  string
 	Why  string
+}
+
+// Transfer moves a section of a mapped array between its owners and image 1, which alone reads and writes files.
+type Transfer struct {
+	Line    int
+	Section string
+	Read    bool // image 1 to owners, else owners to image 1
 }
 
 // Reduction combines a scalar of all images.

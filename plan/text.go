@@ -110,7 +110,7 @@ func (t *printer) statements() {
 
 func (t *printer) messages() {
 	t.line(0, "")
-	if len(t.p.Exchanges)+len(t.p.Fetches)+len(t.p.Reductions) == 0 {
+	if len(t.p.Exchanges)+len(t.p.Fetches)+len(t.p.Transfers)+len(t.p.Reductions) == 0 {
 		t.line(0, "no messages")
 		return
 	}
@@ -120,6 +120,13 @@ func (t *printer) messages() {
 	}
 	for _, f := range t.p.Fetches {
 		t.line(1, "fetch %s (line %d): its owner sends it to all images; %s", f.Ref, f.Line, f.Why)
+	}
+	for _, x := range t.p.Transfers {
+		way := "its owners send it to image 1, which writes"
+		if x.Read {
+			way = "image 1, which reads, sends it to its owners"
+		}
+		t.line(1, "transfer of %s (line %d): %s", x.Section, x.Line, way)
 	}
 	for _, r := range t.p.Reductions {
 		t.line(1, "reduction of %s by %s (line %d): all images combine their partial results %s", r.Scalar, r.Op, r.Line, r.Where)
