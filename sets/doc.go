@@ -28,7 +28,8 @@
 // # Notation
 //
 //	set     = [ "[" names "]" "->" ] "{" [ piece { ";" piece } ] "}"
-//	piece   = tuple [ "->" tuple ] [ ":" formula ]
+//	piece   = [ tuple [ "->" tuple ] ] [ ":" formula ]; without a tuple it is
+//	          about the parameters alone
 //	tuple   = [ name ] "[" element { "," element } "]"
 //	element = name | expression | name "=" expression [ ":" expression ]
 //	formula = formulas joined by and, or, not, in parentheses;

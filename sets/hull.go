@@ -20,13 +20,15 @@ func (w *work) minimum(c conjunct, f row) (num, den int64, bounded, feasible boo
 // piece, the parallel one that holds on all pieces, as far as there is one
 // (the simple hull), and the constant bounds of each dimension. It over-approximates; floor terms are kept only where
 // they hold everywhere. Two linear programs per constraint and piece.
-func (s Set) Hull() Set {
-	return Set{unary("Hull", s.r, func(w *work, a relation) relation {
+func (s Set) Hull() Set { return Set{hullOf(s.r)} }
+
+func hullOf(r relation) relation {
+	return unary("Hull", r, func(w *work, a relation) relation {
 		if len(a.parts) > 1 {
 			a.parts = w.normal([]conjunct{w.hull(a.parts)})
 		}
 		return a
-	})}
+	})
 }
 
 // hull returns the simple hull of conjuncts with points.

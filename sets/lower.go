@@ -25,7 +25,7 @@ func lowerTree(t relationTree) relation {
 }
 
 func (t tupleTree) tuple() tuple {
-	u := tuple{name: t.name}
+	u := tuple{name: t.name, absent: t.absent}
 	for _, e := range t.elems {
 		u.dims = append(u.dims, e.name)
 	}

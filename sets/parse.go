@@ -153,7 +153,9 @@ func (p *parser) sameTuples(t relationTree) {
 	}
 }
 
-func (t tupleTree) matches(u tupleTree) bool { return t.name == u.name && len(t.elems) == len(u.elems) }
+func (t tupleTree) matches(u tupleTree) bool {
+	return t.name == u.name && len(t.elems) == len(u.elems) && t.absent == u.absent
+}
 
 func (p *parser) names() []string {
 	var list []string
@@ -171,13 +173,16 @@ func (p *parser) names() []string {
 	}
 }
 
-// piece = tuple [ "->" tuple ] [ ":" formula ] .
+// piece = [ tuple [ "->" tuple ] ] [ ":" formula ] . Without a tuple it
+// speaks of the parameters.
 func (p *parser) piece(isMap bool) pieceTree {
 	outer := p.scope
 	defer func() { p.scope = outer }()
 	p.scope = slices.Clip(slices.Clone(outer))
 	piece := pieceTree{cond: boolFormula(true)}
-	piece.out = p.tuple()
+	if piece.out.absent = !isMap && p.peek().text == ":"; !piece.out.absent {
+		piece.out = p.tuple()
+	}
 	if isMap {
 		p.expect("->")
 		piece.in = piece.out

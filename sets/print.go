@@ -80,6 +80,9 @@ func (p *printer) piece() string {
 	if lines := p.lines(); len(lines) > 0 {
 		return head + " : " + strings.Join(lines, " and ")
 	}
+	if p.out.absent {
+		return " :"
+	}
 	return head
 }
 

@@ -6,10 +6,12 @@ import (
 	"strings"
 )
 
-// tuple is an ordered list of dimensions with an optional name.
+// tuple is an ordered list of dimensions with an optional name. The tuple of
+// a set of parameter values is absent.
 type tuple struct {
-	name string
-	dims []string
+	name   string
+	dims   []string
+	absent bool
 }
 
 // space names the columns of a relation: [1 | params | in | out | locals].
@@ -45,10 +47,17 @@ func (s space) dims() []string { return slices.Concat(s.in.dims, s.out.dims) }
 // column returns the column of a name, or 0.
 func (s space) column(name string) int { return 1 + slices.Index(s.names(), name) }
 
-func (t tuple) String() string { return fmt.Sprintf("%s[%s]", t.name, strings.Join(t.dims, ", ")) }
+func (t tuple) String() string {
+	if t.absent {
+		return ""
+	}
+	return t.name + "[" + strings.Join(t.dims, ", ") + "]"
+}
 
 // matches reports whether tuples have the same name and number of dimensions.
-func (t tuple) matches(u tuple) bool { return t.name == u.name && len(t.dims) == len(u.dims) }
+func (t tuple) matches(u tuple) bool {
+	return t.name == u.name && len(t.dims) == len(u.dims) && t.absent == u.absent
+}
 
 // changed returns a tuple with other dimensions; it loses the name if they
 // differ from those of t.

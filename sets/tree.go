@@ -19,8 +19,9 @@ type pieceTree struct {
 // tupleTree is a named list of elements. Each element has a dimension name,
 // possibly made up, and may have a defining expression or a range.
 type tupleTree struct {
-	name  string
-	elems []elemTree
+	name   string
+	elems  []elemTree
+	absent bool // of a piece that starts with its condition
 }
 
 type elemTree struct {

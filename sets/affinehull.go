@@ -1,0 +1,192 @@
+package sets
+
+import "slices"
+
+// AffineHull returns the smallest set given by equalities and congruences that
+// contains s, as one piece. It describes the lattice that the equalities of
+// the pieces leave. Costs a system of equations per piece.
+func (s Set) AffineHull() Set { return Set{affineHull(s.r)} }
+
+// AffineHull returns the smallest map given by equalities and congruences that
+// contains m; see Set.AffineHull.
+func (m Map) AffineHull() Map { return Map{affineHull(m.r)} }
+
+func affineHull(r relation) relation {
+	return unary("AffineHull", r, func(w *work, a relation) relation {
+		switch len(a.parts) {
+		case 0:
+		case 1:
+			c := a.parts[0].clone()
+			c.ins = nil
+			a.parts = w.normal([]conjunct{c})
+		default:
+			a.parts = w.normal([]conjunct{w.latticeHull(a.parts)})
+		}
+		return a
+	})
+}
+
+// lattice is the set of integer points base + sum t_i·steps[i] over columns
+// 1, 2, ...; entry j of a vector belongs to column j+1.
+type lattice struct {
+	base  row
+	steps []row
+}
+
+// latticeHull joins the lattices of the conjuncts, over the named columns and
+// the locals of all of them.
+func (w *work) latticeHull(parts []conjunct) conjunct {
+	frame := conjunct{named: parts[0].named}
+	var starts []int
+	for _, c := range parts {
+		starts = append(starts, len(frame.divs))
+		frame = conjoin(frame, conjunct{named: c.named, divs: c.divs})
+	}
+	repeated := frame.repeatedLocals()
+	var join lattice
+	for i, c := range parts {
+		to := identity(c.width())
+		for k := range c.divs {
+			to[c.local(k)] = frame.local(starts[i] + k)
+		}
+		eqs := c.place(c.named, len(frame.divs), to).eqs
+		l := w.latticeOf(frame.with(slices.Concat(repeated, eqs), nil))
+		if i == 0 {
+			join = l
+			continue
+		}
+		diff := scaled(1, l.base, -1, join.base)
+		join.steps = w.echelon(slices.Concat(join.steps, l.steps, []row{diff}))
+	}
+	return frame.onLattice(join)
+}
+
+// repeatedLocals returns an equality for each local that has the definition of
+// an earlier one.
+func (c *conjunct) repeatedLocals() []row {
+	var eqs []row
+	nums := make([]row, len(c.divs))
+	same := identity(c.width())
+	for k, d := range c.divs {
+		nums[k] = make(row, c.width())
+		for j, v := range d.num {
+			nums[k][same[j]] += v
+		}
+		for j := range k {
+			if c.divs[j].den == d.den && slices.Equal(nums[j], nums[k]) {
+				same[c.local(k)] = same[c.local(j)]
+				eq := make(row, c.width())
+				eq[c.local(j)], eq[c.local(k)] = 1, -1
+				eqs = append(eqs, eq)
+				break
+			}
+		}
+	}
+	return eqs
+}
+
+// latticeOf returns the lattice that the equalities of c, with those that
+// follow from the definitions of its locals, describe over all columns.
+func (w *work) latticeOf(c conjunct) lattice {
+	o, trail, _ := w.solveAll(c.opened())
+	n := c.width() - 1
+	l := lattice{base: trail.complete(make(row, n))}
+	free := slices.Repeat([]bool{true}, n)
+	for _, b := range trail {
+		free[b.col-1] = free[b.col-1] && b.def[b.col] != 0
+	}
+	for j := range o.width() - 1 {
+		if free[j] {
+			unit := make(row, n)
+			unit[j] = 1
+			l.steps = append(l.steps, scaled(1, trail.complete(unit), -1, l.base))
+		}
+	}
+	l.steps = w.echelon(l.steps)
+	return l
+}
+
+// echelon returns a basis of the lattice of integer combinations in echelon
+// form: the leading entries are positive and at increasing positions, the
+// entries above them reduced.
+func (w *work) echelon(rows []row) []row {
+	rows = slices.Clone(rows)
+	var basis []row
+	for col := 0; len(rows) > 0 && col < len(rows[0]); col++ {
+		lead := w.reduceColumn(rows, col)
+		if lead < 0 {
+			continue
+		}
+		p := rows[lead]
+		if p[col] < 0 {
+			p = negated(p)
+		}
+		rows = slices.Delete(rows, lead, lead+1)
+		for i, b := range basis {
+			basis[i] = scaled(1, b, -floorDiv(b[col], p[col]), p)
+		}
+		basis = append(basis, p)
+	}
+	return basis
+}
+
+// reduceColumn makes all entries of a column but one zero by integer row
+// operations and returns the index of the row that keeps one, or -1.
+func (w *work) reduceColumn(rows []row, col int) int {
+	for {
+		lead, more := -1, false
+		for i, r := range rows {
+			if r[col] != 0 && (lead < 0 || abs(r[col]) < abs(rows[lead][col])) {
+				lead = i
+			}
+		}
+		for i, r := range rows {
+			if i != lead && r[col] != 0 {
+				w.step(1)
+				rows[i] = scaled(1, r, -roundDiv(r[col], rows[lead][col]), rows[lead])
+				more = true
+			}
+		}
+		if !more {
+			return lead
+		}
+	}
+}
+
+// onLattice returns the points of the lattice as a conjunct with the locals of
+// c and further ones.
+//
+// Given l in echelon form. The multiples of its steps follow one after the
+// other from the leading columns; each has to be an integer, and then the
+// other columns have to agree with the steps.
+func (c conjunct) onLattice(l lattice) conjunct {
+	c = c.place(c.named, len(c.divs)+len(l.steps), identity(c.width()))
+	first := len(c.divs) - len(l.steps)
+	sums := make([]row, len(l.base)) // what the steps so far give per column
+	for j, b := range l.base {
+		sums[j] = make(row, c.width())
+		sums[j][0] = b
+	}
+	used := make([]bool, len(l.base))
+	for i, s := range l.steps {
+		lead := slices.IndexFunc(s, func(v int64) bool { return v != 0 })
+		num := negated(sums[lead])
+		num[1+lead] = add(num[1+lead], 1)
+		eq := slices.Clone(num)
+		eq[c.local(first+i)] = -s[lead]
+		c.divs[first+i] = div{num, s[lead]}
+		c = c.with([]row{eq}, nil)
+		used[lead] = true
+		for j, v := range s {
+			sums[j][c.local(first+i)] = add(sums[j][c.local(first+i)], v)
+		}
+	}
+	for j := range l.base {
+		if !used[j] {
+			eq := slices.Clone(sums[j])
+			eq[1+j] = add(eq[1+j], -1)
+			c = c.with([]row{eq}, nil)
+		}
+	}
+	return c
+}

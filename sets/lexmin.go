@@ -1,0 +1,200 @@
+package sets
+
+import (
+	"errors"
+	"slices"
+)
+
+// ErrUnbounded is the cause when a least or greatest element is asked for and,
+// for some values of the parameters, there is none.
+var ErrUnbounded = errors.New("unbounded")
+
+// LexMin returns for each value of the parameters the lexicographically least
+// point of the set, as pieces that each give every dimension as an expression:
+//
+//	LexMin([n] -> { [i, j] : 0 <= i < n and i <= j }) = [n] -> { [0, 0] : n > 0 }
+//
+// Exact. Where each dimension has a lower bound in terms of the parameters and
+// the dimensions before it, the least point is read off; otherwise it costs a
+// projection per dimension. The result is ErrUnbounded where the dimensions
+// have no lower bound.
+func (s Set) LexMin() Set { return Set{lexMin("LexMin", s.r, 1)} }
+
+// LexMax returns the lexicographically greatest points; see LexMin.
+func (s Set) LexMax() Set { return Set{lexMin("LexMax", s.r, -1)} }
+
+// LexMin returns for each tuple its lexicographically least image; see
+// Set.LexMin.
+func (m Map) LexMin() Map { return Map{lexMin("LexMin", m.r, 1)} }
+
+// LexMax returns for each tuple its lexicographically greatest image; see
+// Set.LexMin.
+func (m Map) LexMax() Map { return Map{lexMin("LexMax", m.r, -1)} }
+
+// lexMin returns the least points, for sign -1 the greatest: the least after
+// the signs of the output dimensions were changed.
+func lexMin(op string, r relation, sign int64) relation {
+	return unary(op, r, func(w *work, a relation) relation {
+		first := 1 + len(a.params) + len(a.in.dims)
+		var best []conjunct
+		for _, c := range a.parts {
+			if sign < 0 {
+				c = c.mirrored(first)
+			}
+			best = w.lesser(best, w.least(c, first), first, a.named())
+		}
+		if sign < 0 {
+			for i, c := range best {
+				best[i] = c.mirrored(first)
+			}
+		}
+		a.parts = w.normal(best)
+		return a
+	})
+}
+
+// mirrored changes the sign of the named columns from first on.
+func (c conjunct) mirrored(first int) conjunct {
+	return c.mapRows(func(r row) row {
+		n := slices.Clone(r)
+		for j := first; j <= c.named; j++ {
+			n[j] = -n[j]
+		}
+		return n
+	})
+}
+
+// least returns the lexicographically least values of the columns from first
+// on as functions of the columns before, in conjuncts with disjoint domains.
+//
+// Given c with a point and without existentials.
+func (w *work) least(c conjunct, first int) []conjunct {
+	if m, ok := w.readOff(c, first); ok {
+		return m
+	}
+	return w.leastByColumn([]conjunct{c}, first)
+}
+
+// readOff is least for a conjunct whose columns all have bounds in terms of
+// those before them, if the point on these bounds is always in c.
+//
+// The columns of the point are at most those of any point of c, so it is the
+// least wherever it is in c.
+func (w *work) readOff(c conjunct, first int) ([]conjunct, bool) {
+	cases := []conjunct{c}
+	for col := first; col <= c.named; col++ {
+		if c.determined(col) {
+			continue
+		}
+		bounds, ok := c.lowerBounds(col)
+		if !ok || len(bounds) == 0 || len(cases)*len(bounds) > 16 {
+			return nil, false
+		}
+		cases = w.onBounds(cases, bounds, col)
+	}
+	return cases, w.coveredDomain(c, cases, first)
+}
+
+// coveredDomain reports whether each point of c agrees before column first
+// with a point of one of the cases.
+func (w *work) coveredDomain(c conjunct, cases []conjunct, first int) bool {
+	var domains []conjunct
+	for _, m := range cases {
+		for _, d := range m.forget(func(col int) bool { return col >= first }).resolve(w) {
+			domains = append(domains, d.movedTo(c.named, identity(1+d.named)))
+		}
+	}
+	return w.covered(c, domains)
+}
+
+// determined reports whether an equality gives the column in terms of those
+// before it.
+func (c *conjunct) determined(col int) bool {
+	return slices.ContainsFunc(c.eqs, func(r row) bool {
+		return r[col] != 0 && c.leading(r, col)
+	})
+}
+
+// leading reports whether r, column col aside, depends on the named columns
+// before col only, also through locals.
+func (c *conjunct) leading(r row, col int) bool {
+	for j := col + 1; j <= c.named; j++ {
+		if r[j] != 0 {
+			return false
+		}
+	}
+	for k, d := range c.divs {
+		if r[c.local(k)] != 0 && (d.num[col] != 0 || !c.leading(d.num, col)) {
+			return false
+		}
+	}
+	return true
+}
+
+// lowerBound says that a column is at least offset + modulus·ceil(-form/div).
+type lowerBound struct {
+	row          row // the inequality a·col + f >= 0 it comes from
+	offset, form row
+	modulus, div int64
+}
+
+// lowerBounds returns the bounds of a column in terms of the columns before
+// it; together with a congruence if there is one.
+//
+// Returns false if a constraint on the column and those before it is of
+// another kind, so that the bounds do not tell all about the least value.
+func (c *conjunct) lowerBounds(col int) ([]lowerBound, bool) {
+	offset, modulus := make(row, c.width()), int64(1)
+	for _, r := range c.eqs {
+		o, m, ok := c.strideOf(r, col)
+		if !ok || !c.leading(o, col) {
+			continue
+		}
+		if modulus > 1 {
+			return nil, false
+		}
+		offset, modulus = o, m
+	}
+	var out []lowerBound
+	for _, r := range c.ins {
+		if r[col] <= 0 || !c.leading(r, col) {
+			continue
+		}
+		form := scaled(r[col], offset, 1, r)
+		form[col] = 0
+		out = append(out, lowerBound{r, offset, form, modulus, mul(r[col], modulus)})
+	}
+	return out, true
+}
+
+// onBounds returns the cases with a column on the greatest of its bounds. For
+// bound i that is the column on bound i and above all earlier ones; above the
+// later ones it is in any case. The locals of a case stay the first of its own.
+func (w *work) onBounds(cases []conjunct, bounds []lowerBound, col int) []conjunct {
+	var out []conjunct
+	for _, c := range cases {
+		for i, b := range bounds {
+			d := c.onBound(b, col)
+			for _, lower := range bounds[:i] {
+				r := padded(lower.row, d.width())
+				d.ins = append(slices.Clip(d.ins), shifted(r, -mul(r[col], b.modulus)))
+			}
+			w.step(1)
+			out = append(out, d)
+		}
+	}
+	return out
+}
+
+// onBound returns the points of c on a bound: col = offset - modulus·floor(form/div).
+//
+// Given a bound over the columns of a conjunct whose locals are the first of c.
+func (c conjunct) onBound(b lowerBound, col int) conjunct {
+	d := c.place(c.named, len(c.divs)+1, identity(c.width()))
+	k := len(d.divs) - 1
+	d.divs[k] = div{padded(b.form, d.width()), b.div}
+	eq := negated(padded(b.offset, d.width()))
+	eq[col] = 1
+	eq[d.local(k)] = b.modulus
+	return d.with([]row{eq}, nil)
+}

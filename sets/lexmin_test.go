@@ -1,0 +1,74 @@
+package sets
+
+import (
+	"errors"
+	"slices"
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+// leastPoint returns the lexicographically least point of the box in the tree,
+// the greatest for sign -1.
+func (d drawn) leastPoint(n int64, prefix []int64, dims int, sign int64) (best []int64) {
+	boxPoints(dims, -box, box, func(q []int64) {
+		p := slices.Clone(q)
+		for i := range p {
+			p[i] *= sign
+		}
+		if best == nil && d.in(n, append(slices.Clone(prefix), p...)...) {
+			best = p
+		}
+	})
+	return best
+}
+
+func TestLexMinOfSets(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g := &maker{t, 1}
+		dims := []string{"i", "j", "k"}[:rapid.IntRange(1, 2).Draw(t, "dims")]
+		a := draw(t, "a", g.set(dims, true))
+		x := MustSet(a.text)
+		checkSame(t, "lexmin", x.LexMin().r, func(n int64, p []int64) bool {
+			return a.in(n, p...) && slices.Equal(p, a.leastPoint(n, nil, len(dims), 1))
+		})
+		checkSame(t, "lexmax", x.LexMax().r, func(n int64, p []int64) bool {
+			return a.in(n, p...) && slices.Equal(p, a.leastPoint(n, nil, len(dims), -1))
+		})
+	})
+}
+
+func TestLexMinOfMaps(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g := &maker{t, 1}
+		out := dimsFor(t)
+		a := draw(t, "a", g.relation([]string{"x"}, out))
+		x := MustMap(a.text)
+		checkSame(t, "lexmin", x.LexMin().r, func(n int64, p []int64) bool {
+			return a.in(n, p...) && slices.Equal(p[1:], a.leastPoint(n, p[:1], len(out), 1))
+		})
+		least := x.LexMin()
+		if single, err := least.IsSingleValued(); !single || err != nil {
+			t.Fatalf("lexmin %v is not single-valued, %v", least, err)
+		}
+	})
+}
+
+func TestLexMinCases(t *testing.T) {
+	for _, c := range []struct{ text, least, greatest string }{
+		{"[n] -> { [i, j] : 0 <= i < n and i <= j <= n }", "[n] -> { [0, 0] : n > 0 }", "[n] -> { [n - 1, n] : n > 0 }"},
+		{"[n, m] -> { [i] : n <= i and m <= i <= 9 }", "[n, m] -> { [max(n, m)] : n <= 9 and m <= 9 }", "[n, m] -> { [9] : n <= 9 and m <= 9 }"},
+		{"[n] -> { [i] : n <= i <= n + 7 and i mod 5 = 2 }", "[n] -> { [5*ceil((n - 2)/5) + 2] }", "[n] -> { [5*floor((n + 5)/5) + 2] }"},
+		{"[m] -> { [i] : 25m <= i - 100*floor(i/100) < 25m + 25 and 0 <= i < 1000 and 0 <= m <= 3 }", "[m] -> { [25m] : 0 <= m <= 3 }", "[m] -> { [25m + 924] : 0 <= m <= 3 }"},
+	} {
+		s := MustSet(c.text)
+		for got, want := range map[string]string{s.LexMin().String(): c.least, s.LexMax().String(): c.greatest} {
+			if eq, err := MustSet(got).IsEqual(MustSet(want)); !eq || err != nil {
+				t.Errorf("of %s: got %s, want %s (%v)", c.text, got, want, err)
+			}
+		}
+	}
+	if err := MustSet("{ [i] : i <= 3 }").LexMin().Err(); !errors.Is(err, ErrUnbounded) {
+		t.Errorf("lexmin without lower bound: error %v", err)
+	}
+}

@@ -1,0 +1,93 @@
+package sets
+
+import "slices"
+
+// ParamSet returns the values of the parameters for which the set has a point,
+// as a set without tuple. Exact; costs as Project.
+func (s Set) ParamSet() Set {
+	return Set{unary("ParamSet", s.r, func(w *work, a relation) relation {
+		return w.rearranged(a, space{params: a.params, out: tuple{absent: true}})
+	})}
+}
+
+// SampleSet returns a set of one point of s, for one value of the parameters;
+// an empty set if s is empty. See Sample.
+func (s Set) SampleSet() Set {
+	return Set{unary("SampleSet", s.r, func(w *work, a relation) relation {
+		parts := a.parts
+		a.parts = nil
+		for _, c := range parts {
+			if p := w.sample(c); p != nil {
+				a.parts = w.normal([]conjunct{pointConjunct(p[:a.named()])})
+				break
+			}
+		}
+		return a
+	})}
+}
+
+// pointConjunct has one point.
+func pointConjunct(p row) conjunct {
+	c := conjunct{named: len(p)}
+	for j, v := range p {
+		r := make(row, 1+len(p))
+		r[0], r[1+j] = -v, 1
+		c.eqs = append(c.eqs, r)
+	}
+	return c
+}
+
+// DetectEqualities returns the set itself: every value is kept in a form in
+// which no equality hides among the inequalities of a piece.
+func (s Set) DetectEqualities() Set { return s }
+
+// DetectEqualities returns the map itself; see Set.DetectEqualities.
+func (m Map) DetectEqualities() Map { return m }
+
+// RemoveRedundancies returns the set itself: every value is kept in a form in
+// which no constraint of a piece follows from the others.
+func (s Set) RemoveRedundancies() Set { return s }
+
+// RemoveRedundancies returns the map itself; see Set.RemoveRedundancies.
+func (m Map) RemoveRedundancies() Map { return m }
+
+// Deltas returns { y - x : x -> y in m }. The tuples of m must be alike; the
+// result has their name and the names of the input dimensions. Exact; costs as
+// Project.
+func (m Map) Deltas() Set {
+	return Set{unary("Deltas", m.r, func(w *work, a relation) relation { return w.deltas(a) })}
+}
+
+func (w *work) deltas(a relation) relation {
+	requireMatch(a.in, a.out)
+	np, n := len(a.params), len(a.in.dims)
+	s := space{params: a.params, out: a.in}
+	to := columnsFrom(np, 1+np+n, n)
+	for i := range n {
+		to = append(to, 1+np+2*n+i)
+	}
+	var parts []conjunct
+	for _, c := range a.parts {
+		d := c.movedTo(np+3*n, to)
+		for i := range n {
+			eq := make(row, d.width())
+			eq[1+np+i], eq[1+np+n+i], eq[1+np+2*n+i] = 1, 1, -1
+			d.eqs = append(slices.Clip(d.eqs), eq)
+		}
+		parts = append(parts, d.forget(func(col int) bool { return col > np+n }))
+	}
+	return relation{space: s, parts: w.normal(parts)}
+}
+
+// Gist returns a map g with g ∩ context = m ∩ context; see Set.Gist.
+func (m Map) Gist(context Map) Map {
+	return Map{operation("Gist", m.r, context.r, func(w *work, a, b relation) relation {
+		requireMatch(a.in, b.in)
+		requireMatch(a.out, b.out)
+		a.parts = w.gist(a.parts, b.parts)
+		return a
+	})}
+}
+
+// Hull returns a map of one piece that contains m; see Set.Hull.
+func (m Map) Hull() Map { return Map{hullOf(m.r)} }

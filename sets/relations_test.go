@@ -1,0 +1,156 @@
+package sets
+
+import (
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+// parameterRange limits the parameter of drawn maps, so that all their points
+// can be listed.
+const parameterRange = 2
+
+func limitedMap(text string) Map {
+	return MustMap(text).Intersect(MustMap("[n] -> { [i] -> [j] : -2 <= n <= 2 }"))
+}
+
+// pairs lists the points of a drawn map for one value of the parameter.
+func (d drawn) pairs(n int64) map[[2]int64]bool {
+	out := map[[2]int64]bool{}
+	boxPoints(2, -box, box, func(p []int64) {
+		if d.in(n, p...) {
+			out[[2]int64{p[0], p[1]}] = true
+		}
+	})
+	return out
+}
+
+func TestMapPredicates(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g := &maker{t, 1}
+		a := draw(t, "a", g.relation([]string{"i"}, []string{"j"}))
+		b := draw(t, "b", g.relation([]string{"i"}, []string{"j"}))
+		x, y := limitedMap(a.text), limitedMap(b.text)
+		single, injective, disjoint := true, true, true
+		for n := int64(-parameterRange); n <= parameterRange; n++ {
+			in, other := a.pairs(n), b.pairs(n)
+			for p := range in {
+				disjoint = disjoint && !other[p]
+				for q := range in {
+					single = single && (p[0] != q[0] || p[1] == q[1])
+					injective = injective && (p[1] != q[1] || p[0] == q[0])
+				}
+			}
+		}
+		for _, c := range []struct {
+			what string
+			f    func() (bool, error)
+			want bool
+		}{{"single-valued", x.IsSingleValued, single}, {"injective", x.IsInjective, injective},
+			{"disjoint", func() (bool, error) { return x.IsDisjoint(y) }, disjoint}} {
+			got, err := c.f()
+			if requireAnswer(t, c.what, err); got != c.want {
+				t.Fatalf("%s: got %v", c.what, got)
+			}
+		}
+	})
+}
+
+func TestDeltasAndClosure(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g := &maker{t, 1}
+		a := draw(t, "a", g.relation([]string{"i"}, []string{"j"}))
+		x := MustMap(a.text)
+		checkSame(t, "deltas", x.Deltas().r, func(n int64, p []int64) bool {
+			for q := range a.pairs(n) {
+				if q[1]-q[0] == p[0] {
+					return true
+				}
+			}
+			return false
+		})
+		closure, exact := x.TransitiveClosure()
+		requireAnswer(t, "closure", closure.Err())
+		for _, n := range []int64{-2, 0, 1, 3} {
+			reach := a.reachable(n)
+			boxPoints(2, -box, box, func(p []int64) {
+				got := holdsAt(t, closure.r, n, p)
+				if want := reach[[2]int64{p[0], p[1]}]; want && !got || exact && got != want {
+					t.Fatalf("closure %v (exact %v) at n=%d %v: got %v", closure, exact, n, p, got)
+				}
+			})
+		}
+	})
+}
+
+func holdsAt(t *rapid.T, r relation, n int64, p []int64) bool {
+	tree, err := parseTree(r.String(), r.isMap)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return tree.contains(env{"n": n}, p)
+}
+
+// reachable closes the pairs by Warshall's algorithm.
+func (d drawn) reachable(n int64) map[[2]int64]bool {
+	r := d.pairs(n)
+	for m := int64(-box); m <= box; m++ {
+		boxPoints(2, -box, box, func(p []int64) {
+			if r[[2]int64{p[0], m}] && r[[2]int64{m, p[1]}] {
+				r[[2]int64{p[0], p[1]}] = true
+			}
+		})
+	}
+	return r
+}
+
+func TestParamsSampleAndAffineHull(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g := &maker{t, 1}
+		dims := dimsFor(t)
+		a := draw(t, "a", g.set(dims, true))
+		x := MustSet(a.text)
+		checkSame(t, "params", x.ParamSet().r, func(n int64, _ []int64) bool { return a.leastPoint(n, nil, len(dims), 1) != nil })
+		sample, hull := x.SampleSet(), x.AffineHull()
+		requireAnswer(t, "sample", sample.Err())
+		requireAnswer(t, "affine hull", hull.Err())
+		if in, err := sample.IsSubset(x); !in || err != nil || sample.NumPieces() != min(1, x.NumPieces()) {
+			t.Fatalf("sample %v of %v, %v", sample, x, err)
+		}
+		if in, err := x.IsSubset(hull); !in || err != nil || hull.NumPieces() > 1 {
+			t.Fatalf("affine hull %v of %v, %v", hull, x, err)
+		}
+		for _, p := range hull.Pieces() {
+			if len(p.c.ins) > 0 {
+				t.Fatalf("affine hull %v has an inequality", hull)
+			}
+		}
+	})
+}
+
+func TestClosureCases(t *testing.T) {
+	for text, want := range map[string]string{
+		"[n] -> { [i] -> [i + 1] : 1 <= i < n }":                                               "[n] -> { [i] -> [j] : 1 <= i < j <= n }",
+		"{ [i] -> [j] : 0 <= i < j <= 9 and (j - i) mod 2 = 0 }":                               "{ [i] -> [j] : 0 <= i < j <= 9 and (j - i) mod 2 = 0 }",
+		"{ [i, j] -> [i + 1, j] : 0 <= i < 5; [i, j] -> [i, j + 1] : 0 <= i <= 5 and j >= 0 }": "",
+	} {
+		closure, exact := MustMap(text).TransitiveClosure()
+		if err := closure.Err(); err != nil {
+			t.Errorf("%s: %v", text, err)
+		}
+		if want == "" {
+			continue
+		}
+		if eq, err := closure.IsEqual(MustMap(want)); !eq || !exact || err != nil {
+			t.Errorf("closure of %s: got %v, exact %v, %v", text, closure, exact, err)
+		}
+	}
+}
+
+func TestAffineHullOfUnion(t *testing.T) {
+	got := MustSet("{ [1, 2]; [5, 6]; [7, 8] }").AffineHull()
+	want := MustSet("{ [i, i + 1] : i mod 2 = 1 }")
+	if eq, err := got.IsEqual(want); !eq || err != nil {
+		t.Errorf("got %v, want %v, %v", got, want, err)
+	}
+}
