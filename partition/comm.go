@@ -7,13 +7,12 @@ import (
 
 // need is one reference to a mapped array that may touch elements of other images, with the place where they are
 // fetched. at is the statement before which the message stands; hoisted counts the loops of the reference that the
-// message stands outside of; kept tells why it stands no further out, nil where it left all loops.
+// message stands outside of; why tells why it stands no further out.
 type need struct {
 	ref     *sem.Elem
 	n       *node
 	at      *node
 	hoisted int
-	kept    *dependence
 	why     string
 	all     bool // every image needs the elements
 	data    sets.Set

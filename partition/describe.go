@@ -171,7 +171,6 @@ func (u *unit) describeExchange(v *exchangeView, a *plan.Array) *plan.Exchange {
 		sizes = append(sizes, sizeFormula(b, v.x.Array.Sym.Map, v.dir.sign))
 	}
 	out.Size = fmt.Sprintf("%d bytes x %s to each receiver", a.ElemBytes, strings.Join(sizes, " + "))
-	out.Loops = u.dims(v.at.loops)
 	return out
 }
 

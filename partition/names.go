@@ -164,7 +164,7 @@ func floorDiv(a, b int64) int64 {
 	return q
 }
 
-// logical builds a comparison.
+// compare builds a comparison.
 func compare(op sem.Op, x, y sem.Expr) sem.Expr {
 	return &sem.Binary{Op: op, X: x, Y: y, T: sem.Log4}
 }

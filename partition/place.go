@@ -42,8 +42,8 @@ func (u *unit) hoist(w *need) {
 	w.at = w.n
 	for h := len(w.n.loops) - 1; h >= 0; h-- {
 		l := w.n.loops[h]
-		if w.kept = u.whyNotHoisted(w.ref, w.n, l); w.kept != nil {
-			w.why = u.hoistReason(w, w.kept.String())
+		if d := u.whyNotHoisted(w.ref, w.n, l); d != nil {
+			w.why = u.hoistReason(w, d.String())
 			return
 		}
 		if s := u.unsteady(w, h); s != nil {

@@ -20,11 +20,10 @@ type Plan struct {
 
 // Layout is how a template is cut into tiles.
 type Layout struct {
-	Name  string
-	Line  int
-	Onto  string // PROCESSORS arrangement, "" for none
-	Dims  []LayoutDim
-	First *Array // an array that has it
+	Name string
+	Line int
+	Onto string // PROCESSORS arrangement, "" for none
+	Dims []LayoutDim
 }
 
 // LayoutDim is one distributed dimension with inclusive bounds Lo..Hi. Fixed is the extent of the arrangement, nil
@@ -69,9 +68,8 @@ type Exchange struct {
 	Boxes     []Box
 	Exact     bool // false: Boxes is a hull, a few elements are sent that nobody reads
 	Size      string
-	Placement string   // where it stands
-	Reason    string   // why there and no further out
-	Loops     []string // variables of enclosing loops on whose value the set depends
+	Placement string // where it stands
+	Reason    string // why there and no further out
 }
 
 // Box is max(Lo[k]) <= d_k <= min(Hi[k]) where all Guards are >= 0, between sender and receiver.
