@@ -96,12 +96,24 @@ func (p *printer) head() string {
 	out.dims = slices.Clone(out.dims)
 	for i, r := range p.c.eqs {
 		col, rank := p.c.pivotColumn(r)
-		if k := col - 1 - len(p.params) - len(p.in.dims); rank == 1 && k >= 0 && isConst(r[col:]) {
+		if k := col - 1 - len(p.params) - len(p.in.dims); rank == 1 && k >= 0 && isConst(r[col:]) && !p.c.needed(i, col) {
 			out.dims[k] = p.sum(solved(r, col))
 			p.inlined[i] = true
 		}
 	}
 	return p.in.String() + " -> " + out.String()
+}
+
+// needed reports whether a constraint other than equality i, or a definition,
+// refers to a column.
+func (c *conjunct) needed(i, col int) bool {
+	for j, r := range c.eqs {
+		if j != i && r[col] != 0 {
+			return true
+		}
+	}
+	uses := func(r row) bool { return r[col] != 0 }
+	return slices.ContainsFunc(c.ins, uses) || slices.ContainsFunc(c.divs, func(d div) bool { return uses(d.num) })
 }
 
 // solved returns the form that equals column col by r = 0.

@@ -154,3 +154,13 @@ func TestAffineHullOfUnion(t *testing.T) {
 		t.Errorf("got %v, want %v, %v", got, want, err)
 	}
 }
+
+// TestHeadLeavesNeededNames prints a map whose output dimension is an
+// expression and occurs in another constraint too.
+func TestHeadLeavesNeededNames(t *testing.T) {
+	c := conjunct{named: 3, eqs: []row{{3, 0, 1, 1}, {-11, 1, 0, 2}}}
+	m := Map{relation{space: space{params: []string{"n"}, in: tuple{dims: []string{"x"}}, out: tuple{dims: []string{"i"}}, isMap: true}, parts: []conjunct{c}}}
+	if _, err := ParseMap(m.String()); err != nil {
+		t.Error(err)
+	}
+}
