@@ -63,6 +63,7 @@ func analyse(s *sem.Unit, bag *diag.Bag) *unit {
 	known := newAlike()
 	for {
 		known.grown = false
+		known.round++
 		u := newUnit(s, bag, known)
 		for _, p := range passes {
 			p.run(u)

@@ -149,7 +149,7 @@ func appendHome(list, more []*sem.Elem) []*sem.Elem {
 // inherits reports whether a node runs where others need it: headers (a DO WHILE and headers that decide about a message
 // are run by all images), definitions of private variables, and CYCLE, which matters to the rest of its iteration only.
 func (u *unit) inherits(n *node) bool {
-	if u.known.headers[n.order] {
+	if u.known.headers[n.order] > 0 {
 		return false
 	}
 	switch n.stmt.(type) {

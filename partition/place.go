@@ -159,25 +159,30 @@ func (u *unit) uniteSkips(at *node) {
 	}
 }
 
-// alike is what earlier rounds found that all images must compute alike: scalars, and the headers of constructs by
+// alike is what all images must compute alike, with the round that found it: scalars, and the headers of constructs by
 // their place in the program.
 type alike struct {
-	scalars map[*sem.Symbol]bool
-	headers map[int]bool
+	scalars map[*sem.Symbol]int
+	headers map[int]int
+	round   int
 	grown   bool
 }
 
-func newAlike() *alike { return &alike{scalars: map[*sem.Symbol]bool{}, headers: map[int]bool{}} }
+func newAlike() *alike { return &alike{scalars: map[*sem.Symbol]int{}, headers: map[int]int{}} }
 
 func (a *alike) add(d *divergence) {
 	a.grown = true
+	found := a.headers[d.at.order]
+	if d.scalar != nil {
+		found = a.scalars[d.scalar]
+	}
 	switch {
-	case d.scalar == nil && !a.headers[d.at.order]:
-		a.headers[d.at.order] = true
-	case d.scalar != nil && !a.scalars[d.scalar]:
-		a.scalars[d.scalar] = true
-	default:
+	case found > 0 && found < a.round:
 		diag.Bugf("the images still decide differently at line %d", lineOf(d.at.stmt.Span()))
+	case d.scalar != nil:
+		a.scalars[d.scalar] = a.round
+	default:
+		a.headers[d.at.order] = a.round
 	}
 }
 

@@ -15,7 +15,7 @@ func (u *unit) findPrivate() {
 			continue
 		}
 		for _, s := range u.setInside(l) {
-			if u.known.scalars[s] {
+			if u.known.scalars[s] > 0 {
 				continue
 			}
 			if u.assertedNew(l, s) || s.Rank() == 0 && u.whyNotPrivate(l, s) == "" {
