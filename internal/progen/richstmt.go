@@ -183,7 +183,7 @@ func (w *writer) where() {
 	shape := w.common(f, g)
 	target := w.section(f, shape)
 	w.emit("where (%s > %d)", w.section(g, shape), w.r.Intn(40))
-	w.alone = f // gfortran 13 reads a scalar operand a(3) while it assigns a
+	w.alone = f // gfortran 12 reads a scalar operand a(3) while it assigns a
 	w.emit("  %s = %s", target, w.value(f.kind))
 	if w.chance(50) {
 		w.emit("elsewhere")
