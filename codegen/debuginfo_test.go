@@ -24,7 +24,7 @@ func debugProgram() *program {
 func debugData(t *testing.T) *dwarf.Data {
 	tools, err := toolchain()
 	if err != nil {
-		t.Skip(err)
+		t.Fatal(err)
 	}
 	dir := t.TempDir()
 	ll, exe := filepath.Join(dir, "test.ll"), filepath.Join(dir, "test")

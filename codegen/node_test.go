@@ -170,7 +170,7 @@ func heat(n, sweeps int64) *program {
 func TestInnerLoopsAreVectorized(t *testing.T) {
 	tools, err := toolchain()
 	if err != nil {
-		t.Skip(err)
+		t.Fatal(err)
 	}
 	for _, c := range []struct {
 		name, packed string

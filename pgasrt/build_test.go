@@ -27,7 +27,7 @@ func tools(t *testing.T) *Toolchain {
 	t.Helper()
 	found, err := FindToolchain("")
 	if err != nil {
-		t.Skip(err)
+		t.Fatal(err)
 	}
 	return found
 }

@@ -51,7 +51,7 @@ func (v *variant) program(t testing.TB, name string) string {
 	t.Helper()
 	v.once.Do(v.open)
 	if v.err != nil {
-		t.Skip(v.err)
+		t.Fatal(v.err)
 	}
 	v.mu.Lock()
 	defer v.mu.Unlock()

@@ -16,7 +16,7 @@ func TestAgainstFortran(t *testing.T) {
 		t.Skip("compiles programs")
 	}
 	if _, err := exec.LookPath("gfortran"); err != nil {
-		t.Skip("gfortran is not installed")
+		t.Fatal("gfortran is not installed: apt install gfortran")
 	}
 	for _, name := range sources(t, "good") {
 		t.Run(filepath.Base(name), func(t *testing.T) {
