@@ -29,7 +29,7 @@ void pgas_broadcast(void *data, size_t bytes, int root_image) {
   char *next = data;
   for (size_t left = bytes; left > 0;) {
     size_t chunk = left < SLOT_BYTES ? left : SLOT_BYTES;
-    broadcast_chunk(next, chunk, root_image - 1);
+    broadcast_chunk(next, chunk, rt_rank_of(root_image));
     next += chunk;
     left -= chunk;
   }

@@ -120,6 +120,11 @@ void *rt_alloc(size_t bytes, const char *what, const struct hpf_pos *pos) {
 
 void *pgas_alloc(size_t bytes) { return rt_alloc(bytes, "a symmetric object", NULL); }
 
+void *pgas_seen_from(int image, const void *object) {
+  ptrdiff_t distance = (rt_rank_of(image) - rt_rank()) * (ptrdiff_t)rt_control()->stride_bytes;
+  return (char *)(uintptr_t)object + distance;
+}
+
 static void return_pages(const struct range *range) {
   if (range->bytes < RETURN_FROM_BYTES) return;
   uintptr_t first;

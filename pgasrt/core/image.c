@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static struct {
+static RT_IMAGE struct {
   int rank;
   struct rt_control *control;
   const struct rt_conduit *conduit;
@@ -26,6 +26,7 @@ void rt_join(const char *boot) {
   int images = state.control->images;
   const char *pin = getenv("PGAS_PIN");
   if (images > 1 && images <= state.control->cpus && !(pin && strcmp(pin, "0") == 0)) rt_pin(state.rank);
+  rt_team_start();
   rt_coll_start();
 }
 
@@ -56,6 +57,4 @@ void pgas_finalize(void) {
   rt_status()->state = RT_ENDED;
 }
 
-int pgas_this_image(void) { return state.rank + 1; }
-int pgas_num_images(void) { return rt_images(); }
-void *pgas_ptr(const void *object, int image) { return state.conduit->pointer(image - 1, object); }
+void *pgas_ptr(const void *object, int image) { return state.conduit->pointer(rt_rank_of(image), object); }

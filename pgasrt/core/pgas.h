@@ -1,10 +1,15 @@
 /* pgas.h: a partitioned global address space for C and Fortran programs.
 
-   A run has a fixed number of *images*, counted from 1, that execute one program. Each image owns a piece of
-   *symmetric* memory: an object obtained from pgas_alloc stands at the same offset in the piece of every image. A remote object is
-   named by (image, address), where the address is the one that the caller's own copy of the object has.
+   A run has a fixed number of *images* that execute one program. Images are counted from 1 within a *team*; the initial
+   team has them all, and the *current* team is the initial one until pgas_change_team. Each image owns a piece of
+   *symmetric* memory: an object obtained from pgas_alloc stands at the same offset in the piece of every image of the
+   team that allocated it. A remote object is named by (image, address), where the address is the one that the caller's
+   own copy of the object has, or would have.
 
-   Collective calls are marked (C): every image makes them in the same order with matching arguments.
+   Every parameter called `image` takes a number within the current team, or what pgas_image_at returned, which names
+   any image of the run.
+
+   Collective calls are marked (C): all images of the current team make them in the same order with matching arguments.
 
    Completion. A put or get is complete at both ends when it returns to the caller only in the sense that the local
    buffer may be used again (put) or holds the data (get). Puts become visible to the target's program when
@@ -26,16 +31,60 @@ void pgas_init(int argc, char **argv);
 /* (C) Waits for all images. The program may then return from main; it makes no further call. */
 void pgas_finalize(void);
 
-int pgas_this_image(void);
-int pgas_num_images(void);
+/* ---- images and teams ---- */
+
+int pgas_this_image(void); /* in the current team */
+int pgas_num_images(void); /* of the current team */
+
+/* A set of images with numbers of their own. The handle is valid on the image that obtained it. */
+typedef struct pgas_team *pgas_team;
+enum { PGAS_INITIAL_TEAM_NUMBER = -1 };
+
+/* (C) Splits the current team: images that give the same number (at least 0) form one team. new_image: the caller's
+   number in it, or 0 for any; those numbers that are left over are dealt in the order of the current team. */
+pgas_team pgas_form_team(int64_t number, int new_image);
+/* (C) The same, images ordered by (key, number in the current team). */
+pgas_team pgas_split_team(int64_t colour, int64_t key);
+/* Every image of the team calls it: makes the team, formed by the current one, the current one. */
+void pgas_change_team(pgas_team team);
+/* (C) Back to the team that was current before; frees what was allocated since. */
+void pgas_end_team(void);
+/* Every image of the team calls it; the caller belongs to the team, which need not be the current one. */
+void pgas_sync_team(pgas_team team);
+
+enum pgas_team_level { PGAS_CURRENT_TEAM, PGAS_PARENT_TEAM, PGAS_INITIAL_TEAM };
+pgas_team pgas_get_team(enum pgas_team_level level); /* the initial team is its own parent */
+int64_t pgas_team_number(pgas_team team);
+int pgas_team_size(pgas_team team);
+int pgas_team_image(pgas_team team); /* the caller's number in it */
+/* The number of images of the sibling, formed by the same pgas_form_team as the current team; 0 if there is none. */
+int pgas_sibling_size(int64_t number);
+/* Names image `image` of a team, and of a sibling of the current team, wherever an image is asked for. */
+int pgas_image_at(pgas_team team, int image);
+int pgas_image_at_sibling(int64_t number, int image);
+/* The number in `team` of an image named in the current team or by pgas_image_at; 0 if it is not a member. */
+int pgas_image_in(pgas_team team, int image);
+
+/* Images that share a node can load and store each other's memory (pgas_ptr). Nodes are counted from 0. */
+int pgas_node_of(int image);
+int pgas_num_nodes(void); /* of the current team */
+
+/* ---- memory ---- */
 
 /* (C) Symmetric memory, 64-byte aligned, not cleared when it was used before. bytes may be 0. Ends the run with a
    message when the machine's memory does not suffice for all images. */
 void *pgas_alloc(size_t bytes);
 /* (C) No image may still be transferring to or from the object. NULL is allowed. */
 void pgas_free(void *object);
+/* Memory of this image alone that others can reach; not collective. Tell them the address by pgas_seen_from. */
+void *pgas_alloc_local(size_t bytes);
+void pgas_free_local(void *object);
+/* The address that names this image's object in calls of `image`. */
+void *pgas_seen_from(int image, const void *object);
 /* The address by which this image can load and store image's copy, or NULL where the network does not allow that. */
 void *pgas_ptr(const void *object, int image);
+
+/* ---- transfers ---- */
 
 void pgas_put(int image, void *remote, const void *local, size_t bytes);
 void pgas_get(int image, void *local, const void *remote, size_t bytes);
@@ -52,16 +101,23 @@ struct pgas_box {
 void pgas_put_strided(int image, void *remote, const void *local, const struct pgas_box *box);
 void pgas_get_strided(int image, void *local, const void *remote, const struct pgas_box *box);
 
+/* ---- counters and events ---- */
+
 /* A counter in symmetric memory. Zero it before any image uses it (then a barrier); it only grows. */
 typedef struct pgas_counter {
   _Alignas(64) uint64_t value;
   uint32_t sleepers; /* waiting in the kernel; kept by the runtime */
+  uint64_t taken;    /* of an event: posts that the owner's waits have used up; the owner alone writes it */
 } pgas_counter;
+/* An event is a counter of posts. Completions of asynchronous calls are posted to an event of the calling image. */
+typedef pgas_counter pgas_event;
 /* Adds amount to image's copy, after all earlier puts of this image to that image. */
 void pgas_notify(int image, pgas_counter *counter, uint64_t amount);
 /* Waits until this image's own copy is at least `at_least`. */
 void pgas_wait(pgas_counter *counter, uint64_t at_least);
 int pgas_test(const pgas_counter *counter, uint64_t at_least);
+
+/* ---- collective calls ---- */
 
 void pgas_barrier(void);                                      /* (C) */
 void pgas_broadcast(void *data, size_t bytes, int root_image); /* (C) data: any memory */
@@ -70,6 +126,8 @@ enum pgas_type { PGAS_I4, PGAS_I8, PGAS_R4, PGAS_R8, PGAS_L4 };
 enum pgas_op { PGAS_SUM, PGAS_PROD, PGAS_MIN, PGAS_MAX, PGAS_AND, PGAS_OR, PGAS_EQV, PGAS_NEQV };
 /* (C) Element-wise over all images, combined in the order of images: the result has the same bits on every image. */
 void pgas_allreduce(void *data, size_t elems, enum pgas_type type, enum pgas_op op);
+
+/* ---- ends ---- */
 
 /* Normal and error termination. pgas_stop is executed by every image; the text, if any, is printed once.
    pgas_error_stop by any image ends the run. text may be NULL and ends with a newline otherwise. */

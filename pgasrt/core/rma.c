@@ -2,11 +2,11 @@
 #include "rt.h"
 
 void pgas_put(int image, void *remote, const void *local, size_t bytes) {
-  rt_conduit()->put(image - 1, remote, local, bytes);
+  rt_conduit()->put(rt_rank_of(image), remote, local, bytes);
 }
 
 void pgas_get(int image, void *local, const void *remote, size_t bytes) {
-  rt_conduit()->get(image - 1, local, remote, bytes);
+  rt_conduit()->get(rt_rank_of(image), local, remote, bytes);
 }
 
 static int is_empty(const struct pgas_box *box) {
@@ -19,18 +19,18 @@ void pgas_put_strided(int image, void *remote, const void *local, const struct p
   if (is_empty(box)) return;
   struct pgas_box normal = *box;
   rt_box_normalise(&normal);
-  rt_conduit()->put_strided(image - 1, remote, local, &normal);
+  rt_conduit()->put_strided(rt_rank_of(image), remote, local, &normal);
 }
 
 void pgas_get_strided(int image, void *local, const void *remote, const struct pgas_box *box) {
   if (is_empty(box)) return;
   struct pgas_box normal = *box;
   rt_box_normalise(&normal);
-  rt_conduit()->get_strided(image - 1, local, remote, &normal);
+  rt_conduit()->get_strided(rt_rank_of(image), local, remote, &normal);
 }
 
 void pgas_notify(int image, pgas_counter *counter, uint64_t amount) {
-  rt_conduit()->notify(image - 1, counter, amount);
+  rt_conduit()->notify(rt_rank_of(image), counter, amount);
 }
 
 void pgas_wait(pgas_counter *counter, uint64_t at_least) { rt_conduit()->wait(counter, at_least); }

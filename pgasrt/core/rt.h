@@ -12,6 +12,14 @@ enum {
   RT_SLICE_MS = 50         /* no sleep lasts longer without a look at the failure epoch */
 };
 
+/* What each image has for itself at file scope: static RT_IMAGE struct {...} state. The build with threads as images,
+   which a race detector can watch, makes it thread-local. */
+#ifdef RT_THREADS
+#define RT_IMAGE _Thread_local
+#else
+#define RT_IMAGE
+#endif
+
 /* ---- the control area: the first bytes of the shared segment, mapped by supervisor and images ---- */
 
 enum rt_state { RT_RUNNING, RT_ENDED, RT_STOPPED };
@@ -89,6 +97,23 @@ struct rt_control *rt_control(void);
 struct rt_status *rt_status(void);
 const struct rt_conduit *rt_conduit(void);
 void rt_at(const struct hpf_pos *pos); /* notes where in the program this image is */
+
+/* team.c. Ranks count from 0 in the initial team, indexes from 0 in a team. */
+struct pgas_team {
+  struct pgas_team *parent;
+  int64_t number;
+  int size, index; /* index: of this image */
+  int *rank;       /* of each index */
+};
+void rt_team_start(void);
+struct pgas_team *rt_team(void); /* the current one */
+int rt_named_rank(int image);    /* rt_rank_of for what is not simply a number in the current team */
+extern RT_IMAGE struct pgas_team *rt_current_team;
+/* The rank of an `image` argument of pgas.h; ends the run if there is no such image. */
+static inline int rt_rank_of(int image) {
+  const struct pgas_team *team = rt_current_team;
+  return (unsigned)image - 1u < (unsigned)team->size ? team->rank[image - 1] : rt_named_rank(image);
+}
 
 /* segment.c */
 struct rt_segment {
