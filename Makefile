@@ -9,7 +9,7 @@ FUZZTIME    ?= 30s
 
 export CGO_ENABLED = 0
 
-.PHONY: run build test check format vet lint unit bench fuzz golden clean
+.PHONY: run build test check format vet lint unit bench bench-pgas fuzz golden clean
 
 run: build
 	bin/dhpfgo run -n $(IMAGES) $(PROGRAM)
@@ -17,8 +17,8 @@ run: build
 build: setup-run
 	$(GO) build -trimpath -o bin/dhpfgo ./cmd/dhpfgo
 
-.PHONY: setup-run setup-test setup-bench
-setup-run setup-test setup-bench: setup-%:
+.PHONY: setup-run setup-test setup-bench setup-bench-pgas
+setup-run setup-test setup-bench setup-bench-pgas: setup-%:
 	@command -v $(GO) >/dev/null || { echo "Go is missing: see https://go.dev/doc/install" >&2; exit 1; }
 	@scripts/setup.sh $*
 
@@ -48,6 +48,10 @@ fuzz:
 
 bench: build setup-bench
 	$(GO) run ./bench
+
+# The runtime against Open MPI, OpenSHMEM and OpenCoarrays.
+bench-pgas: setup-bench-pgas
+	$(GO) run ./bench/pgas
 
 clean:
 	rm -rf bin out

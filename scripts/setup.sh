@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# setup.sh run|test|bench: checks that the tools for the given purpose are there and installs what is missing, saying so
+# setup.sh run|test|bench|bench-pgas: checks that the tools for the given purpose are there and installs what is missing, saying so
 # first. As root on Debian and its derivatives it uses apt-get; otherwise it prints what to do and exits with 1.
 set -euo pipefail
 
 purpose=${1:-run}
 case $purpose in
-  run|test|bench) ;;
-  *) echo "setup.sh: unknown purpose '$purpose'; use run, test or bench" >&2; exit 2 ;;
+  run|test|bench|bench-pgas) ;;
+  *) echo "setup.sh: unknown purpose '$purpose'; use run, test, bench or bench-pgas" >&2; exit 2 ;;
 esac
 
 oldest_clang=15
@@ -42,7 +42,8 @@ has_sanitizers() {
     compgen -G "/usr/lib/llvm-$2/lib/clang/*/lib/*/libclang_rt.asan.a" >/dev/null
 }
 
-# missing lists what is not there, one word each: clang lld libgfortran gfortran sanitizers mpi.
+# missing lists what is not there, one word each: clang lld libgfortran gfortran sanitizers mpi
+# shmem coarrays.
 missing() {
   local clang=""
   clang=$(find_clang) || echo clang
@@ -56,8 +57,12 @@ missing() {
     # shellcheck disable=SC2086 # name and version are two words
     [ -n "$clang" ] && has_sanitizers $clang || echo sanitizers
   fi
-  if [ "$purpose" = bench ]; then
+  if [ "$purpose" != test ]; then
     command -v mpicc >/dev/null 2>&1 || echo mpi
+  fi
+  if [ "$purpose" = bench-pgas ]; then
+    command -v oshcc >/dev/null 2>&1 || echo shmem
+    command -v caf >/dev/null 2>&1 || echo coarrays
   fi
 }
 
@@ -87,7 +92,8 @@ packages() {
       libgfortran) echo libgfortran5 ;;
       gfortran) echo gfortran ;;
       sanitizers) echo "libclang-rt-$version-dev" ;;
-      mpi) echo libopenmpi-dev openmpi-bin ;;
+      mpi | shmem) echo libopenmpi-dev openmpi-bin ;;
+      coarrays) echo libcoarrays-openmpi-dev ;;
     esac
   done
 }
@@ -102,6 +108,8 @@ clear_names() {
       gfortran) echo "  gfortran, which the tests compare with" ;;
       sanitizers) echo "  compiler-rt, the sanitizer libraries of clang" ;;
       mpi) echo "  Open MPI with mpicc and mpirun" ;;
+      shmem) echo "  OpenSHMEM of Open MPI with oshcc and oshrun" ;;
+      coarrays) echo "  OpenCoarrays over Open MPI with caf and cafrun" ;;
     esac
   done
 }

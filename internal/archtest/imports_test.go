@@ -26,6 +26,7 @@ var rules = map[string]string{
 	"pgasrt":            "pgasrt/abi",
 	"cmd/dhpfgo":        "diag parse sem sets partition plan codegen pgasrt github.com/alecthomas/kong",
 	"bench":             "",
+	"bench/pgas":        "pgasrt",
 }
 
 func TestImports(t *testing.T) {

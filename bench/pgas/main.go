@@ -1,0 +1,59 @@
+// Command pgas compares the runtime with Open MPI's one-sided communication, OpenSHMEM and OpenCoarrays, operation by
+// operation. All four run in turn, in one go and on one machine; a row shows the medians over the rounds and the ratio of
+// ours to the better peer, which is the figure that carries over to another machine. Run it from the root of the tree:
+// make bench-pgas.
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+func main() {
+	rounds := flag.Int("rounds", 3, "runs of each runtime and number of images")
+	images := flag.String("images", "2,4,8", "numbers of images, separated by commas")
+	sel := flag.String("select", "bpsrela", "tests: b barrier, p put and get, s strided put, r reduction and broadcast, e event, "+
+		"l lock, a atomic")
+	flag.Parse()
+	if err := run(*rounds, *images, *sel); err != nil {
+		fmt.Fprintln(os.Stderr, "bench/pgas:", err)
+		os.Exit(1)
+	}
+}
+
+func run(rounds int, images, sel string) error {
+	if rounds < 1 {
+		return fmt.Errorf("-rounds %d: at least one is needed", rounds)
+	}
+	dir, err := os.MkdirTemp("", "bench-pgas-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	runtimes, err := build(context.Background(), dir)
+	if err != nil {
+		return err
+	}
+	var t table
+	for range rounds {
+		for _, field := range strings.Split(images, ",") {
+			np, err := strconv.Atoi(field)
+			if err != nil || np < 1 {
+				return fmt.Errorf("-images %s: %q is no number of images", images, field)
+			}
+			for _, r := range runtimes {
+				if err := t.measure(r, np, sel); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	slices.SortStableFunc(t.rows, func(a, b *row) int { return a.images - b.images })
+	t.print(os.Stdout)
+	return nil
+}
