@@ -1,0 +1,78 @@
+package sets
+
+import (
+	"math/big"
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+func TestCountText(t *testing.T) {
+	for _, c := range []struct{ set, want string }{
+		{"[n] -> { [i, j] : 1 <= i <= j <= n }", "[n] -> { (n^2 + n)/2 : n >= 1 }"},
+		{"[n, m] -> { [i, j] : 0 <= i < n and 0 <= j < m }", "[m, n] -> { m*n : m >= 1 and n >= 1 }"},
+		{"{ [i, j, k] : 0 <= i, j, k < 1000000 }", "{ 1000000000000000000 }"},
+		{"{ [i] : 0 <= i < 10 and i >= 20 }", "{ 0 }"},
+		{"[n] -> { [i] : 1 <= i <= n and i mod 3 = 1 }", "[n] -> { floor((n - 1)/3) + 1 : n >= 1 }"},
+		{"[n] -> { [i] : n mod 2 = 0 and 2i = n }", "[n] -> { 1 : n mod 2 = 0 }"},
+		{"[n] -> { [i, j] : 0 <= i < n and 0 <= j <= i or 0 <= i < n and j = i + 1 }", "[n] -> { (n^2 + 3*n)/2 : n >= 1 }"},
+	} {
+		count, err := MustSet(c.set).Count()
+		if err != nil || count.String() != c.want {
+			t.Errorf("%s: got %v %v, want %s", c.set, count, err, c.want)
+		}
+	}
+}
+
+// TestCountBig checks counts beyond int64, and triangles with 10^18 points.
+func TestCountBig(t *testing.T) {
+	for _, c := range []struct{ set, want string }{
+		{"{ [i, j] : 1 <= i <= j <= 1414213562 }", "1000000000179470703"},
+		{"{ [i, j, k] : 0 <= i, j, k <= 999999999999 }", "1000000000000000000000000000000000000"},
+		{"{ [i, j] : 0 <= i < 3000000000 and 0 <= 3j <= 2i }", "3000000001000000000"},
+	} {
+		n, err := MustSet(c.set).CountAt(nil)
+		if err != nil {
+			t.Errorf("%s: %v", c.set, err)
+			continue
+		}
+		if want, _ := new(big.Int).SetString(c.want, 10); n.Cmp(want) != 0 {
+			t.Errorf("%s: got %v, want %v", c.set, n, want)
+		}
+	}
+}
+
+func TestCountUnbounded(t *testing.T) {
+	for _, s := range []string{"{ [i] : i >= 0 }", "[n] -> { [i, j] : 0 <= i < n and j >= i }", "{ [i] : i mod 2 = 0 }"} {
+		if c, err := MustSet(s).Count(); err == nil {
+			t.Errorf("%s: got %v", s, c)
+		}
+	}
+}
+
+// TestCount compares with enumeration, for the symbolic count and for the count at one value of the parameter.
+func TestCount(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g := &maker{t, 1}
+		dims := []string{"i", "j", "k"}[:rapid.IntRange(1, 3).Draw(t, "dims")]
+		a := draw(t, "a", g.set(dims, true))
+		s := MustSet(a.text)
+		count, err := s.Count()
+		requireAnswer(t, "count", err)
+		for _, n := range []int64{-2, 0, 1, 3} {
+			want := int64(0)
+			boxPoints(len(dims), -box-1, box+1, func(p []int64) {
+				if a.in(n, p...) {
+					want++
+				}
+			})
+			at, err := s.CountAt(map[string]int64{"n": n})
+			requireAnswer(t, "count at", err)
+			symbolic, err := count.At(map[string]int64{"n": n})
+			requireAnswer(t, "count", err)
+			if !at.IsInt64() || at.Int64() != want || symbolic.Cmp(at) != 0 {
+				t.Fatalf("n=%d: got %v and %v, want %d\nset %v\n%v", n, at, symbolic, want, s, count)
+			}
+		}
+	})
+}
