@@ -5,6 +5,7 @@ import (
 	"io"
 	"os/exec"
 	"os/signal"
+	"regexp"
 	"strconv"
 	"strings"
 	"syscall"
@@ -33,13 +34,21 @@ func TestEnds(t *testing.T) {
 		{"fpe", "1", 1, "pgas: error: image 1 was killed by SIGFPE (Floating point exception); its last communication was at ends.hpf:14\n"},
 		{"kill", "3", 1, "pgas: error: image 3 was killed by SIGKILL (Killed); its last communication was at ends.hpf:14\n"},
 		{"exit", "2", 1, "pgas: error: image 2 ended with exit code 0 before the end of the program; its last communication was at ends.hpf:14\n"},
-		{"deadlock", "2", 1, "pgas: error: deadlock: image 1 waits at ends.hpf:14, image 3 waits at ends.hpf:14\n"},
 	} {
 		t.Run(c.what, func(t *testing.T) {
 			t.Parallel()
 			r := plain.run(t, "ends", call{images: 3, args: []string{c.what, c.who}})
 			r.want(t, c.code, c.stderr)
 		})
+	}
+}
+
+// Images that wait for one that has ended normally do not wait for ever.
+func TestWaitForStopped(t *testing.T) {
+	r := plain.run(t, "ends", call{images: 3, args: []string{"deadlock", "2"}})
+	want := regexp.MustCompile(`^pgas: error: image [13] in .* at ends.hpf:14: image 2 has stopped\n$`)
+	if r.code != 1 || !want.MatchString(r.stderr) {
+		t.Errorf("exit code %d, stderr:\n%s", r.code, r.stderr)
 	}
 }
 

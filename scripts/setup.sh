@@ -43,7 +43,7 @@ has_sanitizers() {
 }
 
 # missing lists what is not there, one word each: clang lld libgfortran gfortran sanitizers mpi
-# shmem coarrays.
+# shmem coarrays spin.
 missing() {
   local clang=""
   clang=$(find_clang) || echo clang
@@ -56,6 +56,7 @@ missing() {
   if [ "$purpose" = test ]; then
     # shellcheck disable=SC2086 # name and version are two words
     [ -n "$clang" ] && has_sanitizers $clang || echo sanitizers
+    command -v spin >/dev/null 2>&1 || echo spin
   fi
   if [ "$purpose" != test ]; then
     command -v mpicc >/dev/null 2>&1 || echo mpi
@@ -92,6 +93,7 @@ packages() {
       libgfortran) echo libgfortran5 ;;
       gfortran) echo gfortran ;;
       sanitizers) echo "libclang-rt-$version-dev" ;;
+      spin) echo spin ;;
       mpi | shmem) echo libopenmpi-dev openmpi-bin ;;
       coarrays) echo libcoarrays-openmpi-dev ;;
     esac
@@ -107,6 +109,7 @@ clear_names() {
       libgfortran) echo "  libgfortran.so.5, the run-time library of gfortran" ;;
       gfortran) echo "  gfortran, which the tests compare with" ;;
       sanitizers) echo "  compiler-rt, the sanitizer libraries of clang" ;;
+      spin) echo "  spin, which checks the models of pgasrt/models" ;;
       mpi) echo "  Open MPI with mpicc and mpirun" ;;
       shmem) echo "  OpenSHMEM of Open MPI with oshcc and oshrun" ;;
       coarrays) echo "  OpenCoarrays over Open MPI with caf and cafrun" ;;

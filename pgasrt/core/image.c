@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+RT_IMAGE struct rt_status *rt_me;
+
 static RT_IMAGE struct {
   int rank;
   struct rt_control *control;
@@ -22,6 +24,7 @@ void rt_join(const char *boot) {
   segment.base = (char *)(uintptr_t)base;
   segment.total_bytes = bytes;
   state.control = rt_segment_attach(&segment);
+  rt_me = &state.control->status[state.rank];
   state.conduit = &rt_smp;
   int images = state.control->images;
   const char *pin = getenv("PGAS_PIN");
@@ -33,16 +36,18 @@ void rt_join(const char *boot) {
 int rt_rank(void) { return state.rank; }
 int rt_images(void) { return state.control->images; }
 struct rt_control *rt_control(void) { return state.control; }
-struct rt_status *rt_status(void) { return &state.control->status[state.rank]; }
 const struct rt_conduit *rt_conduit(void) { return state.conduit; }
 
 void rt_at(const struct hpf_pos *pos) {
   if (!pos || !pos->file) return;
-  struct rt_status *status = rt_status();
-  status->line = pos->line;
-  if (state.file == pos->file) return;
-  state.file = pos->file;
-  snprintf(status->file, sizeof status->file, "%s", pos->file);
+  pgas_at(pos->file, pos->line);
+}
+
+void pgas_at(const char *file, int line) {
+  rt_me->line = line;
+  if (state.file == file) return;
+  state.file = file;
+  snprintf(rt_me->file, sizeof rt_me->file, "%s", file);
 }
 
 void pgas_init(int argc, char **argv) {
@@ -52,9 +57,11 @@ void pgas_init(int argc, char **argv) {
   rt_join(boot);
 }
 
+/* No watch: who is gone has departed. */
 void pgas_finalize(void) {
-  pgas_barrier();
-  rt_status()->state = RT_ENDED;
+  rt_depart(RT_ENDED);
+  rt_begin(RT_OP_END, 0);
+  rt_wait(&state.control->departed, (uint64_t)rt_images(), NULL);
 }
 
 void *pgas_ptr(const void *object, int image) { return state.conduit->pointer(rt_rank_of(image), object); }

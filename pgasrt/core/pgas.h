@@ -17,7 +17,9 @@
      - both images have left a pgas_barrier that the putting image entered after the puts.
    Puts to different targets, or two puts without one of these between them, are not ordered.
 
-   When an image fails, every call that waits ends its image; the run prints one message and exits non-zero. */
+   Errors. An error of a call, above all that an image has failed or stopped that it needs, ends the whole run with one
+   message that names the image, its statement and the cause, and a non-zero exit code; unless the call stands in
+   PGAS_TRY, which returns the error to the program. */
 #ifndef PGAS_H
 #define PGAS_H
 #include <stddef.h>
@@ -30,6 +32,42 @@ enum { PGAS_DIMS_MAX = 7, PGAS_IMAGES_MAX = 4096 };
 void pgas_init(int argc, char **argv);
 /* (C) Waits for all images. The program may then return from main; it makes no further call. */
 void pgas_finalize(void);
+
+/* ---- errors and failed images ---- */
+
+enum pgas_stat_code {
+  PGAS_STAT_OK = 0,
+  PGAS_STAT_UNLOCKED = 1,              /* unlock of a lock that nobody holds */
+  PGAS_STAT_LOCKED = 2,                /* lock of a lock that this image holds */
+  PGAS_STAT_LOCKED_OTHER_IMAGE = 3,    /* unlock of a lock that another image holds */
+  PGAS_STAT_UNLOCKED_FAILED_IMAGE = 4, /* the lock is now held; the image that held it before has failed */
+  PGAS_STAT_NO_MEMORY = 5,
+  PGAS_STAT_INVALID = 6,               /* an argument that cannot be */
+  PGAS_STAT_STOPPED_IMAGE = 6000,      /* an image that takes part has ended normally */
+  PGAS_STAT_FAILED_IMAGE = 6001
+};
+enum { PGAS_MESSAGE_BYTES = 256 };
+struct pgas_stat {
+  int code;
+  char message[PGAS_MESSAGE_BYTES]; /* when code is not 0 */
+};
+/* Makes a call whose errors are reported in *stat; yields the code: if (PGAS_TRY(&stat, pgas_barrier())) ... */
+#define PGAS_TRY(stat, call) (pgas_catch(stat), (void)(call), pgas_caught())
+/* From here on the first error of this image's calls is reported in *stat, which is set to 0 and stays in use until: */
+void pgas_catch(struct pgas_stat *stat);
+/* The code of that first error or 0. Errors end the run again. */
+int pgas_caught(void);
+
+/* This image fails: it takes no further part and does not return. */
+_Noreturn void pgas_fail_image(void);
+/* PGAS_STAT_FAILED_IMAGE, PGAS_STAT_STOPPED_IMAGE or 0. A dead image is known to all within 100 ms. */
+int pgas_image_status(int image);
+/* Lists at most `most` images of the current team in ascending order; returns how many there are. */
+int pgas_failed_images(int *images, int most);
+int pgas_stopped_images(int *images, int most);
+/* Notes where in the program this image is, for messages; PGAS_HERE does it with the caller's file and line. */
+void pgas_at(const char *file, int line);
+#define PGAS_HERE pgas_at(__FILE__, __LINE__)
 
 /* ---- images and teams ---- */
 
@@ -106,8 +144,8 @@ void pgas_get_strided(int image, void *local, const void *remote, const struct p
 /* A counter in symmetric memory. Zero it before any image uses it (then a barrier); it only grows. */
 typedef struct pgas_counter {
   _Alignas(64) uint64_t value;
-  uint32_t sleepers; /* waiting in the kernel; kept by the runtime */
-  uint64_t taken;    /* of an event: posts that the owner's waits have used up; the owner alone writes it */
+  uint32_t asleep; /* 1: somebody sleeps, or is about to; kept by the runtime */
+  uint64_t taken;  /* of an event: posts that the owner's waits have used up; the owner alone writes it */
 } pgas_counter;
 /* An event is a counter of posts. Completions of asynchronous calls are posted to an event of the calling image. */
 typedef pgas_counter pgas_event;

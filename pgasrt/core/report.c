@@ -5,37 +5,26 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
 
-enum { PLACE_BYTES = RT_FILE_BYTES + 64, IMAGES_LISTED = 8 };
+enum { IMAGES_LISTED = 8 };
 
-static void place(const struct rt_status *status, const char *lead, char *text, size_t text_bytes) {
-  text[0] = 0;
-  if (status->line > 0) snprintf(text, text_bytes, "%s%.*s:%d", lead, RT_FILE_BYTES - 1, status->file, status->line);
-}
-
-/* status: as wait() gives it. Does nothing if the run's message has been claimed. */
-void rt_report_death(struct rt_control *control, int rank, int status) {
-  char where[PLACE_BYTES], what[128];
-  place(&control->status[rank], "; its last communication was at ", where, sizeof where);
-  if (WIFSIGNALED(status))
-    snprintf(what, sizeof what, "was killed by SIG%s (%s)", sigabbrev_np(WTERMSIG(status)),
-             strsignal(WTERMSIG(status)));
-  else
-    snprintf(what, sizeof what, "ended with exit code %d before the end of the program", WEXITSTATUS(status));
-  rt_claim(&control->failure, EXIT_FAILURE, "pgas: error: image %d %s%s\n", rank + 1, what, where);
+/* Does nothing if the run's message has been claimed. */
+void rt_report_death(struct rt_control *control, int rank) {
+  char what[RT_TEXT_BYTES / 4];
+  rt_describe_departed(control, rank, what, sizeof what);
+  rt_claim(&control->failure, EXIT_FAILURE, "pgas: error: %s\n", what);
 }
 
 /* gone[rank]: the image has ended. All others sleep and nobody can wake them. */
 void rt_report_deadlock(struct rt_control *control, const unsigned char *gone) {
-  char text[RT_TEXT_BYTES] = "", where[PLACE_BYTES];
+  char text[RT_TEXT_BYTES] = "", what[RT_TEXT_BYTES / 4];
   size_t used = 0;
   int listed = 0;
   for (int rank = 0; rank < control->images && listed < IMAGES_LISTED; rank++) {
     if (gone[rank]) continue;
-    place(&control->status[rank], " at ", where, sizeof where);
-    used += (size_t)snprintf(text + used, sizeof text - used, "%s image %d waits%s", listed++ ? "," : ":", rank + 1,
-                             where);
+    rt_describe_statement(&control->status[rank], what, sizeof what);
+    used += (size_t)snprintf(text + used, sizeof text - used, "%s image %d waits in %s", listed++ ? "," : ":", rank + 1,
+                             what);
     if (used >= sizeof text) break;
   }
   rt_claim(&control->failure, EXIT_FAILURE, "pgas: error: deadlock%.3500s\n", text);

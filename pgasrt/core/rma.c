@@ -33,7 +33,12 @@ void pgas_notify(int image, pgas_counter *counter, uint64_t amount) {
   rt_conduit()->notify(rt_rank_of(image), counter, amount);
 }
 
-void pgas_wait(pgas_counter *counter, uint64_t at_least) { rt_conduit()->wait(counter, at_least); }
+void pgas_wait(pgas_counter *counter, uint64_t at_least) {
+  static const struct rt_watch watch = {rt_new_failure, NULL};
+  if (pgas_test(counter, at_least)) return;
+  rt_begin(RT_OP_COUNTER, 0);
+  rt_broken(rt_conduit()->wait(counter, at_least, &watch));
+}
 
 int pgas_test(const pgas_counter *counter, uint64_t at_least) {
   return __atomic_load_n(&counter->value, __ATOMIC_ACQUIRE) >= at_least;

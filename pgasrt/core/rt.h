@@ -22,7 +22,14 @@ enum {
 
 /* ---- the control area: the first bytes of the shared segment, mapped by supervisor and images ---- */
 
-enum rt_state { RT_RUNNING, RT_ENDED, RT_STOPPED };
+enum rt_state { RT_RUNNING, RT_ENDED, RT_STOPPED, RT_FAILED };
+
+/* Statements, as messages, statistics and traces name them. observe.c has the names. */
+enum rt_op {
+  RT_OP_NONE, RT_OP_BARRIER, RT_OP_END, RT_OP_COUNTER, RT_OP_FAIL_IMAGE,
+  RT_OPS
+};
+extern const char *const rt_op_name[RT_OPS];
 
 enum rt_kind { RT_FETCH, RT_GATHER, RT_SCATTER, RT_REDUCE, RT_BROADCAST, RT_KINDS };
 
@@ -32,11 +39,14 @@ struct rt_tally {
 
 /* One image as the supervisor sees it. Written by the image alone. */
 struct rt_status {
-  _Alignas(64) uint32_t state;
+  _Alignas(64) uint32_t state; /* RT_FAILED is written by the supervisor */
   uint32_t asleep;      /* 1 while in the kernel, waiting for `counter` to reach `at_least` */
   uint64_t sleeps;      /* begun so far */
   pgas_counter *counter;
   uint64_t at_least;
+  int32_t op, peer;     /* the statement: enum rt_op; the image it is about, counted from 1, or 0 */
+  int32_t wait_status;  /* of a failed image, as wait() gives it */
+  int32_t acknowledged; /* 1: some image was told of its failure */
   int32_t line;
   char file[RT_FILE_BYTES];
   struct rt_tally kind[RT_KINDS];
@@ -63,13 +73,23 @@ struct rt_control {
   uint64_t memory_bytes; /* available to all images together when the run started */
   int32_t images, cpus;
   int32_t stats;
-  _Alignas(64) uint32_t failure_epoch; /* 0: no image has failed */
+  int32_t fail_fast;                   /* 1: the first death ends the run */
+  _Alignas(64) uint32_t failure_epoch; /* 1: the run is ending with an error */
+  uint32_t failed;                     /* images so far */
+  pgas_counter departed;               /* images that failed, stopped or ended */
   struct rt_record failure, stop;
   _Alignas(64) uint64_t arrived;
   pgas_counter released;
   int32_t exchange_count;
   struct rt_exchange_name exchange[RT_EXCHANGES_MAX];
   struct rt_status status[]; /* one an image */
+};
+
+/* What else may end a wait: broken is asked again and again once an image has failed or stopped, and returns 0 or the
+   code that the wait shall return. NULL as a watch: nothing. */
+struct rt_watch {
+  int (*broken)(const void *who);
+  const void *who;
 };
 
 /* ---- conduits: how images reach each other ---- */
@@ -83,7 +103,7 @@ struct rt_conduit {
   void (*put_strided)(int rank, void *remote, const void *local, const struct pgas_box *box);
   void (*get_strided)(int rank, void *local, const void *remote, const struct pgas_box *box);
   void (*notify)(int rank, pgas_counter *counter, uint64_t amount);
-  void (*wait)(pgas_counter *counter, uint64_t at_least);
+  int (*wait)(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch); /* see rt_wait */
   void (*barrier)(void);
   void *(*pointer)(int rank, const void *object); /* NULL: remote memory cannot be dereferenced */
 };
@@ -94,7 +114,7 @@ void rt_join(const char *boot);
 int rt_rank(void);
 int rt_images(void);
 struct rt_control *rt_control(void);
-struct rt_status *rt_status(void);
+extern RT_IMAGE struct rt_status *rt_me; /* this image's */
 const struct rt_conduit *rt_conduit(void);
 void rt_at(const struct hpf_pos *pos); /* notes where in the program this image is */
 
@@ -127,7 +147,7 @@ struct rt_control *rt_segment_attach(const struct rt_segment *segment);
 /* supervise.c, report.c: the first process */
 _Noreturn void rt_supervise(char **argv);
 void rt_report_stats(const struct rt_control *control);
-void rt_report_death(struct rt_control *control, int rank, int status);
+void rt_report_death(struct rt_control *control, int rank);
 void rt_report_deadlock(struct rt_control *control, const unsigned char *gone);
 
 /* machine.c */
@@ -135,8 +155,9 @@ int rt_cpu_count(void);
 uint64_t rt_memory_available(void);
 void rt_pin(int rank);
 
-/* wait.c */
-void rt_wait(pgas_counter *counter, uint64_t at_least);
+/* wait.c: waits until the counter is at least that: 0; or until the watch is broken: its code, unless the counter has
+   got there nevertheless. Leaves the program when the run is ending. */
+int rt_wait(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch);
 void rt_wake(pgas_counter *counter);
 
 /* heap.c. rt_alloc is pgas_alloc that names the object and its place in the refusal; the unchecked form is for the
@@ -152,6 +173,27 @@ void rt_box_copy(char *to, const ptrdiff_t *to_stride, const char *from, const p
 
 /* coll.c */
 void rt_coll_start(void);
+
+/* fail.c: images that are no more. The rt_watch functions: `who` is described with each. */
+int rt_departed(int rank);                 /* PGAS_STAT_FAILED_IMAGE, PGAS_STAT_STOPPED_IMAGE or 0 */
+int rt_rank_departed(const void *rank);    /* int *: that image has failed or stopped */
+int rt_team_departed(const void *team);    /* struct pgas_team *: any of its images; failed comes first */
+int rt_new_failure(const void *none);      /* an image has failed that this image was not told of yet */
+void rt_depart(enum rt_state state);       /* this image takes no further part */
+void rt_wake_all(struct rt_control *control);
+/* The counter that an image sleeps on, or NULL. */
+pgas_counter *rt_slept_on(const struct rt_control *control, int rank);
+void rt_describe_departed(const struct rt_control *control, int rank, char *text, size_t text_bytes);
+/* An error of the statement that this image is in: noted for PGAS_TRY, or the end of the run. Returns code. The second
+   form is for a wait that was broken: it says which image has failed or stopped; code 0 is no error. */
+int rt_error(int code, const char *format, ...) __attribute__((format(printf, 2, 3)));
+int rt_broken(int code);
+/* What this image is doing: the statement, and the image (from 1) that it is about or 0. */
+static inline void rt_begin(enum rt_op op, int peer) {
+  rt_me->op = op;
+  rt_me->peer = peer;
+}
+void rt_describe_statement(const struct rt_status *status, char *text, size_t text_bytes);
 
 /* stop.c: ends of the run */
 int rt_claim(struct rt_record *record, int code, const char *format, ...) __attribute__((format(printf, 3, 4)));

@@ -36,13 +36,15 @@ static void smp_notify(int rank, pgas_counter *counter, uint64_t amount) {
 
 /* A central counter: the last image to arrive at barrier number b releases all. */
 static void smp_barrier(void) {
+  const struct rt_watch watch = {rt_team_departed, rt_team()};
   struct rt_control *control = rt_control();
+  rt_begin(RT_OP_BARRIER, 0);
   uint64_t barrier = ++state.barriers;
   uint64_t arrived = __atomic_add_fetch(&control->arrived, 1, __ATOMIC_SEQ_CST);
   if (arrived == barrier * (uint64_t)control->images)
     post(&control->released, 1);
   else
-    rt_wait(&control->released, barrier);
+    rt_broken(rt_wait(&control->released, barrier, &watch));
 }
 
 const struct rt_conduit rt_smp = {

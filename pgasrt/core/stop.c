@@ -83,7 +83,7 @@ void hpf_fail_bounds(const struct hpf_pos *pos, const char *name, int32_t dim, i
 
 void pgas_stop(int code, const char *text) {
   claim_text(&rt_control()->stop, code, text ? text : "");
-  rt_status()->state = RT_STOPPED;
+  rt_depart(RT_STOPPED);
   exit(EXIT_SUCCESS);
 }
 

@@ -121,13 +121,26 @@ static int rank_of(pid_t pid) {
   return -1;
 }
 
+/* The death of an image: all are told, and the run ends now if its program does not handle failures. */
+static void on_death_of(int rank, int status) {
+  struct rt_control *control = state.control;
+  control->status[rank].wait_status = status;
+  int stopped = control->status[rank].state != RT_RUNNING;
+  __atomic_store_n(&control->status[rank].state, RT_FAILED, __ATOMIC_SEQ_CST);
+  __atomic_add_fetch(&control->failed, 1, __ATOMIC_SEQ_CST);
+  if (!stopped) __atomic_add_fetch(&control->departed.value, 1, __ATOMIC_SEQ_CST);
+  if (control->fail_fast || control->failure_epoch) {
+    if (!control->failure_epoch) rt_report_death(control, rank);
+    rt_raise_failure(control);
+  }
+  rt_wake_all(control);
+}
+
 static void on_exit_of(int rank, int status) {
   state.gone[rank] = 1;
   state.alive--;
   int in_order = WIFEXITED(status) && WEXITSTATUS(status) == 0 && state.control->status[rank].state != RT_RUNNING;
-  if (in_order) return;
-  if (!state.control->failure_epoch) rt_report_death(state.control, rank, status);
-  rt_raise_failure(state.control);
+  if (!in_order) on_death_of(rank, status);
 }
 
 static void reap(void) {
@@ -144,27 +157,11 @@ static void kill_rest(void) {
     if (state.pid[rank] > 0 && !state.gone[rank]) kill(state.pid[rank], SIGKILL);
 }
 
-/* The counter that an image sleeps on, if it does and the address can be believed. */
-static pgas_counter *slept_on(int rank) {
-  const struct rt_status *status = &state.control->status[rank];
-  if (!__atomic_load_n(&status->asleep, __ATOMIC_SEQ_CST)) return NULL;
-  uintptr_t address = (uintptr_t)status->counter, base = (uintptr_t)state.segment.base;
-  int inside = address >= base && address - base <= state.segment.total_bytes - sizeof(pgas_counter);
-  return inside ? status->counter : NULL;
-}
-
-static void wake_sleepers(void) {
-  for (int rank = 0; rank < state.control->images; rank++) {
-    pgas_counter *counter = slept_on(rank);
-    if (counter) rt_wake(counter);
-  }
-}
-
 static void on_failure(void) {
   int64_t now = now_ms();
   if (!state.deadline_ms) {
     state.deadline_ms = now + GRACE_MS;
-    wake_sleepers();
+    rt_wake_all(state.control);
   }
   if (now >= state.deadline_ms) kill_rest();
 }
@@ -177,7 +174,7 @@ static void on_interrupt(int signal_number) {
 }
 
 static int is_blocked(int rank) {
-  const pgas_counter *counter = slept_on(rank);
+  const pgas_counter *counter = rt_slept_on(state.control, rank);
   return counter && !pgas_test(counter, state.control->status[rank].at_least);
 }
 
@@ -235,8 +232,18 @@ static _Noreturn void end_as_interrupted(void) {
   _exit(128 + state.interrupt);
 }
 
+/* A failure that no image was told of ends the run like any other error. */
+static void report_unnoticed(struct rt_control *control) {
+  for (int rank = 0; rank < control->images; rank++) {
+    if (control->status[rank].state != RT_FAILED || control->status[rank].acknowledged) continue;
+    rt_report_death(control, rank);
+    rt_raise_failure(control);
+  }
+}
+
 static _Noreturn void finish(void) {
-  const struct rt_control *control = state.control;
+  struct rt_control *control = state.control;
+  if (!control->failure_epoch) report_unnoticed(control);
   if (control->failure_epoch) {
     say(control->failure.complete ? control->failure.text : "pgas: error: an image died while it reported an error\n");
     if (state.interrupt) end_as_interrupted();

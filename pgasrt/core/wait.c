@@ -1,8 +1,9 @@
 /* wait.c: the one way to wait: spin while every image has a CPU, then yield, then sleep in timed slices.
 
-   No wake is lost: the sleeper announces itself in `sleepers` before it reads the value for the last time, the poster
-   changes the value before it reads `sleepers`, and both sides are sequentially consistent. A slice bounds the damage
-   of anything else and lets a sleeper see that an image has failed. */
+   A sleeper sets `asleep` in the counter, looks at everything it waits for once more, and sleeps while `asleep` is still
+   1; whoever changes something looks at `asleep` afterwards, clears it and wakes. Both sides are sequentially
+   consistent, so no wake is lost, be it for the counter itself, for a function shipped to this image or for a failure
+   (models/wait.pml). A slice bounds the damage of anything else. */
 #define _GNU_SOURCE
 #include "rt.h"
 #include <limits.h>
@@ -23,11 +24,15 @@ static void relax(void) {
 }
 
 static int reached(const pgas_counter *counter, uint64_t at_least) {
-  return __atomic_load_n(&counter->value, __ATOMIC_ACQUIRE) >= at_least;
+  return __atomic_load_n(&counter->value, __ATOMIC_SEQ_CST) >= at_least;
 }
 
-static void check_failure(void) {
-  if (__atomic_load_n(&rt_control()->failure_epoch, __ATOMIC_RELAXED)) rt_leave();
+/* What a waiting image does between two looks at the counter. Returns the watch's code. */
+static int look_around(const struct rt_watch *watch) {
+  const struct rt_control *control = rt_control();
+  if (__atomic_load_n(&control->failure_epoch, __ATOMIC_RELAXED)) rt_leave();
+  if (!watch || !__atomic_load_n(&control->departed.value, __ATOMIC_SEQ_CST)) return 0;
+  return watch->broken(watch->who);
 }
 
 static int spin(const pgas_counter *counter, uint64_t at_least) {
@@ -35,56 +40,50 @@ static int spin(const pgas_counter *counter, uint64_t at_least) {
   int spins = control->images > control->cpus ? 0 : SPINS;
   for (int i = 0; i < spins; i++) {
     if (reached(counter, at_least)) return 1;
-    if (i % SPINS_BETWEEN_CHECKS == 0) check_failure();
     relax();
   }
   return 0;
 }
 
-static int yield(const pgas_counter *counter, uint64_t at_least) {
+static int yield(const pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch) {
   for (int i = 0; i < YIELDS; i++) {
     if (reached(counter, at_least)) return 1;
-    check_failure();
+    if (look_around(watch)) return 0;
     sched_yield();
   }
   return 0;
 }
 
-/* The half of the counter that the kernel compares: the one that every addition changes. */
-static uint32_t *futex_word(pgas_counter *counter) {
-  uint32_t *word = (uint32_t *)(void *)&counter->value;
-  return word + (__BYTE_ORDER__ == __ORDER_BIG_ENDIAN__);
-}
-
-static void sleep_slice(pgas_counter *counter, uint64_t seen) {
+static void sleep_slice(pgas_counter *counter) {
   struct timespec slice = {.tv_nsec = RT_SLICE_MS * 1000000L};
-  syscall(SYS_futex, futex_word(counter), FUTEX_WAIT, (uint32_t)seen, &slice, NULL, 0);
+  syscall(SYS_futex, &counter->asleep, FUTEX_WAIT, 1, &slice, NULL, 0);
 }
 
-static void sleep_until(pgas_counter *counter, uint64_t at_least) {
-  struct rt_status *status = rt_status();
-  status->counter = counter;
-  status->at_least = at_least;
-  status->sleeps++;
-  __atomic_store_n(&status->asleep, 1, __ATOMIC_SEQ_CST);
-  __atomic_add_fetch(&counter->sleepers, 1, __ATOMIC_SEQ_CST);
+static int sleep_until(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch) {
+  int code = 0;
+  rt_me->counter = counter;
+  rt_me->at_least = at_least;
+  rt_me->sleeps++;
+  __atomic_store_n(&rt_me->asleep, 1, __ATOMIC_SEQ_CST);
   for (;;) {
-    uint64_t seen = __atomic_load_n(&counter->value, __ATOMIC_SEQ_CST);
-    if (seen >= at_least) break;
-    check_failure();
-    sleep_slice(counter, seen);
+    __atomic_store_n(&counter->asleep, 1, __ATOMIC_SEQ_CST);
+    if (reached(counter, at_least)) break;
+    code = look_around(watch);
+    if (code) break;
+    sleep_slice(counter);
   }
-  __atomic_sub_fetch(&counter->sleepers, 1, __ATOMIC_SEQ_CST);
-  __atomic_store_n(&status->asleep, 0, __ATOMIC_SEQ_CST);
+  __atomic_store_n(&rt_me->asleep, 0, __ATOMIC_SEQ_CST);
+  return code && !reached(counter, at_least) ? code : 0;
 }
 
-void rt_wait(pgas_counter *counter, uint64_t at_least) {
-  if (reached(counter, at_least)) return;
-  if (spin(counter, at_least) || yield(counter, at_least)) return;
-  sleep_until(counter, at_least);
+int rt_wait(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch) {
+  if (reached(counter, at_least)) return 0;
+  if (spin(counter, at_least) || yield(counter, at_least, watch)) return 0;
+  return sleep_until(counter, at_least, watch);
 }
 
 void rt_wake(pgas_counter *counter) {
-  if (__atomic_load_n(&counter->sleepers, __ATOMIC_SEQ_CST))
-    syscall(SYS_futex, futex_word(counter), FUTEX_WAKE, INT_MAX, NULL, NULL, 0);
+  if (!__atomic_load_n(&counter->asleep, __ATOMIC_SEQ_CST)) return;
+  __atomic_store_n(&counter->asleep, 0, __ATOMIC_SEQ_CST);
+  syscall(SYS_futex, &counter->asleep, FUTEX_WAKE, INT_MAX, NULL, NULL, 0);
 }

@@ -1,0 +1,187 @@
+/* fail.c: failed and stopped images, and what an error of a statement becomes: a stat, or the end of the run.
+
+   The supervisor notes a death and wakes everybody; an image that stops does so itself. */
+#define _GNU_SOURCE
+#include "rt.h"
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { PLACE_BYTES = RT_FILE_BYTES + 64 };
+
+static RT_IMAGE struct {
+  uint32_t failures_told; /* how many failures this image knows of */
+  struct pgas_stat *stat; /* where PGAS_TRY wants errors */
+} state;
+
+static uint32_t failures(void) { return __atomic_load_n(&rt_control()->failed, __ATOMIC_SEQ_CST); }
+
+int rt_departed(int rank) {
+  switch (__atomic_load_n(&rt_control()->status[rank].state, __ATOMIC_SEQ_CST)) {
+    case RT_RUNNING: return 0;
+    case RT_FAILED: return PGAS_STAT_FAILED_IMAGE;
+    default: return PGAS_STAT_STOPPED_IMAGE;
+  }
+}
+
+int rt_rank_departed(const void *rank) { return rt_departed(*(const int *)rank); }
+
+int rt_team_departed(const void *team) {
+  const struct pgas_team *all = team;
+  int code = 0;
+  for (int index = 0; index < all->size && code != PGAS_STAT_FAILED_IMAGE; index++) {
+    int one = rt_departed(all->rank[index]);
+    if (one) code = one;
+  }
+  return code;
+}
+
+int rt_new_failure(const void *none) {
+  (void)none;
+  return failures() != state.failures_told ? PGAS_STAT_FAILED_IMAGE : 0;
+}
+
+/* ---- departing ---- */
+
+pgas_counter *rt_slept_on(const struct rt_control *control, int rank) {
+  const struct rt_status *status = &control->status[rank];
+  if (!__atomic_load_n(&status->asleep, __ATOMIC_SEQ_CST)) return NULL;
+  uintptr_t address = (uintptr_t)status->counter, base = (uintptr_t)control;
+  uint64_t bytes = (uint64_t)(control->segments - (const char *)control) +
+                   (uint64_t)control->images * control->stride_bytes;
+  int inside = address >= base && address - base <= bytes - sizeof(pgas_counter);
+  return inside ? status->counter : NULL;
+}
+
+void rt_wake_all(struct rt_control *control) {
+  for (int rank = 0; rank < control->images; rank++) {
+    pgas_counter *counter = rt_slept_on(control, rank);
+    if (counter) rt_wake(counter);
+  }
+}
+
+void rt_depart(enum rt_state how) {
+  struct rt_control *control = rt_control();
+  __atomic_store_n(&rt_me->state, how, __ATOMIC_SEQ_CST);
+  __atomic_add_fetch(&control->departed.value, 1, __ATOMIC_SEQ_CST);
+  rt_wake_all(control);
+}
+
+void pgas_fail_image(void) {
+  rt_begin(RT_OP_FAIL_IMAGE, 0);
+  raise(SIGKILL);
+  for (;;) pause();
+}
+
+/* ---- inquiry ---- */
+
+static int told(int rank, int code) {
+  if (code == PGAS_STAT_FAILED_IMAGE) rt_control()->status[rank].acknowledged = 1;
+  return code;
+}
+
+int pgas_image_status(int image) {
+  int rank = rt_rank_of(image);
+  return told(rank, rt_departed(rank));
+}
+
+static int list(int code, int *images, int most) {
+  const struct pgas_team *team = rt_team();
+  int count = 0;
+  for (int index = 0; index < team->size; index++) {
+    int rank = team->rank[index];
+    if (rt_departed(rank) != code) continue;
+    told(rank, code);
+    if (count < most) images[count] = index + 1;
+    count++;
+  }
+  return count;
+}
+
+int pgas_failed_images(int *images, int most) {
+  state.failures_told = failures();
+  return list(PGAS_STAT_FAILED_IMAGE, images, most);
+}
+
+int pgas_stopped_images(int *images, int most) { return list(PGAS_STAT_STOPPED_IMAGE, images, most); }
+
+/* ---- texts ---- */
+
+static void place(const struct rt_status *status, const char *lead, char *text, size_t text_bytes) {
+  text[0] = 0;
+  if (status->line > 0) snprintf(text, text_bytes, "%s%.*s:%d", lead, RT_FILE_BYTES - 1, status->file, status->line);
+}
+
+void rt_describe_departed(const struct rt_control *control, int rank, char *text, size_t text_bytes) {
+  char where[PLACE_BYTES];
+  const struct rt_status *status = &control->status[rank];
+  place(status, "; its last communication was at ", where, sizeof where);
+  int how = status->wait_status;
+  if (status->state == RT_STOPPED || status->state == RT_ENDED)
+    snprintf(text, text_bytes, "image %d has stopped", rank + 1);
+  else if (status->op == RT_OP_FAIL_IMAGE)
+    snprintf(text, text_bytes, "image %d executed fail image", rank + 1);
+  else if (WIFSIGNALED(how))
+    snprintf(text, text_bytes, "image %d was killed by SIG%s (%s)%s", rank + 1, sigabbrev_np(WTERMSIG(how)),
+             strsignal(WTERMSIG(how)), where);
+  else
+    snprintf(text, text_bytes, "image %d ended with exit code %d before the end of the program%s", rank + 1,
+             WEXITSTATUS(how), where);
+}
+
+void rt_describe_statement(const struct rt_status *status, char *text, size_t text_bytes) {
+  char where[PLACE_BYTES], peer[32] = "";
+  place(status, " at ", where, sizeof where);
+  if (status->peer) snprintf(peer, sizeof peer, "(%d)", status->peer);
+  snprintf(text, text_bytes, "%s%s%s", rt_op_name[status->op], peer, where);
+}
+
+/* ---- reporting ---- */
+
+void pgas_catch(struct pgas_stat *stat) {
+  stat->code = PGAS_STAT_OK;
+  state.stat = stat;
+}
+
+int pgas_caught(void) {
+  int code = state.stat->code;
+  state.stat = NULL;
+  return code;
+}
+
+static int report(int code, const char *message) {
+  char what[RT_TEXT_BYTES / 4];
+  if (!state.stat) {
+    rt_describe_statement(rt_me, what, sizeof what);
+    rt_fail(NULL, "image %d in %s: %s", rt_rank() + 1, what, message);
+  }
+  if (state.stat->code == PGAS_STAT_OK) {
+    state.stat->code = code;
+    snprintf(state.stat->message, sizeof state.stat->message, "%s", message);
+  }
+  return code;
+}
+
+int rt_error(int code, const char *format, ...) {
+  char message[RT_TEXT_BYTES / 4];
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(message, sizeof message, format, arguments);
+  va_end(arguments);
+  return report(code, message);
+}
+
+int rt_broken(int code) {
+  char message[RT_TEXT_BYTES / 4] = "";
+  if (!code) return 0;
+  state.failures_told = failures();
+  for (int rank = rt_images() - 1; rank >= 0; rank--) {
+    if (rt_departed(rank) != code) continue;
+    rt_describe_departed(rt_control(), rank, message, sizeof message);
+    told(rank, code);
+  }
+  return report(code, message);
+}
