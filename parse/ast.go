@@ -20,6 +20,7 @@ const (
 	Subroutine
 	Function
 	Module
+	BlockData
 )
 
 // Unit is a program unit. Decls holds the specification part and directives in it, Body the executable part.
@@ -29,10 +30,10 @@ type Unit struct {
 	NameSpan diag.Span
 	Pos      diag.Span // head statement, or the first statement of a main program without head
 	EndSpan  diag.Span // END statement
-	Args     []Ident
+	Args     []Ident   // dummy arguments; an alternate return is named "*"
 	Result   *Ident    // RESULT(x) of a function
 	Prefix   *TypeSpec // type prefix of a function
-	Prefixes []Attr    // other prefixes: "pure", "recursive", "extrinsic" with the model in Text, and the suffix "bind"
+	Prefixes []Attr    // other prefixes: "pure", "recursive", "extrinsic" with the model in Text, and the suffix "bind" with Args
 	Decls    []Stmt
 	Body     []Stmt
 	Contains []*Unit
@@ -70,18 +71,21 @@ type Expr interface{ Span() diag.Span }
 type (
 	// TypeSpec is a type with its kind or length as written. Star is set for REAL*8.
 	TypeSpec struct {
-		Pos  diag.Span
-		Name string // integer real doubleprecision complex doublecomplex logical character
-		Kind Expr   // KIND= value, or the number after *
-		Star bool
-		Len  Expr // CHARACTER length; nil: 1; *AnyLen for (*)
+		Pos     diag.Span
+		Name    string // integer real doubleprecision complex doublecomplex logical character byte type class
+		Kind    Expr   // KIND= value, or the number after *
+		Star    bool
+		Len     Expr  // CHARACTER length; nil: 1; *AnyLen for (*), *Colon for (:)
+		Derived Ident // TYPE(name), CLASS(name); "*" for CLASS(*)
+		Params  []Arg // of TYPE(name(params))
 	}
 	// Attr is one attribute of a type declaration: "parameter", "dimension", "allocatable", "save", "intent", ...
 	Attr struct {
 		Pos  diag.Span
 		Name string
 		Dims []Dim  // DIMENSION
-		Text string // INTENT: in, out, inout
+		Text string // INTENT: in, out, inout; EXTENDS and PASS: the name; EXTRINSIC: the model
+		Args []Arg  // BIND: c, name='x'
 	}
 	// Dim is one dimension of an array declarator: lo:hi, hi, ":" (Deferred) or "*" (Star: hi unknown).
 	Dim struct {
@@ -90,12 +94,16 @@ type (
 		Deferred bool
 		Star     bool
 	}
-	// Entity is one declared name with dimensions and initial value.
+	// Entity is one declared name with dimensions and initial value. In ALLOCATE, Object is the component to allocate.
 	Entity struct {
 		Ident
-		Dims []Dim
-		Len  Expr
-		Init Expr
+		Dims    []Dim
+		Len     Expr
+		Init    Expr
+		Pointer bool        // the initial value is given by =>
+		Values  []DataValue // the initial values between slashes, real x/1.0/
+		Common  bool        // the name of a COMMON block between slashes, in SAVE and BIND
+		Object  Expr
 	}
 	// TypeDecl declares entities.
 	TypeDecl struct {
@@ -104,10 +112,13 @@ type (
 		Attrs    []Attr
 		Entities []Entity
 	}
-	// AttrDecl is an attribute statement such as DIMENSION a(10), ALLOCATABLE :: b, SAVE x, EXTERNAL f, INTRINSIC s.
+	// AttrDecl is an attribute statement such as DIMENSION a(10), ALLOCATABLE :: b, SAVE x, EXTERNAL f, INTRINSIC s, INTENT(IN)
+	// x, or PRIVATE. A name may be "operator(+)" or "assignment(=)" in PUBLIC and PRIVATE.
 	AttrDecl struct {
 		Base
 		Attr     string
+		Text     string // INTENT: in, out, inout
+		Args     []Arg  // BIND
 		Entities []Entity
 	}
 	// ParameterDecl is PARAMETER (a = 1, b = 2).
@@ -126,6 +137,106 @@ type (
 		First []byte
 		Last  []byte
 	}
+	// Use is USE m, with ONLY and renames.
+	Use struct {
+		Base
+		Nature  string // "intrinsic", "non_intrinsic" or ""
+		Module  Ident
+		Only    bool
+		Renames []Rename
+	}
+	// Rename is local => name of USE; without rename Local and Name agree. Both may be "operator(.x.)" or "assignment(=)".
+	Rename struct{ Local, Name Ident }
+	// Import is IMPORT :: a, b.
+	Import struct {
+		Base
+		Names []Ident
+	}
+	// Common is COMMON /x/ a, b(10) // c. The blank block has no name.
+	Common struct {
+		Base
+		Blocks []CommonBlock
+	}
+	// CommonBlock is one block with its members.
+	CommonBlock struct {
+		Ident
+		Members []Entity
+	}
+	// Equivalence is EQUIVALENCE (a, b(1)), (c, d).
+	Equivalence struct {
+		Base
+		Groups [][]Expr
+	}
+	// Namelist is NAMELIST /n/ a, b.
+	Namelist struct {
+		Base
+		Groups []NamelistGroup
+	}
+	// NamelistGroup is one group with its members.
+	NamelistGroup struct {
+		Ident
+		Members []Ident
+	}
+	// Data is DATA a, (b(i), i=1,3) /1, 3*0/.
+	Data struct {
+		Base
+		Sets []DataSet
+	}
+	// DataSet is a list of variables with their values.
+	DataSet struct {
+		Objects []Expr // designators and *ImpliedDo
+		Values  []DataValue
+	}
+	// DataValue is a constant that may be repeated. Repeat is nil for once.
+	DataValue struct{ Repeat, Value Expr }
+	// DerivedType is a type definition. Bindings holds what follows its CONTAINS.
+	DerivedType struct {
+		Base
+		Name       Ident
+		Attrs      []Attr // "extends" with the parent in Text, "abstract", "public", "private", "bind", and from statements "sequence", "private"
+		Params     []Ident
+		Components []Stmt // *TypeDecl, *ProcDecl
+		Bindings   []Stmt // *ProcDecl, *GenericBinding
+		End        diag.Span
+	}
+	// ProcDecl declares procedures: PROCEDURE(f), POINTER :: p => null(). In a type after CONTAINS it is a binding (a value is
+	// the procedure that it names), in an interface a list of specific procedures (Module: MODULE PROCEDURE). "final" is an
+	// attribute.
+	ProcDecl struct {
+		Base
+		Module    bool
+		Interface *Ident
+		Type      *TypeSpec
+		Attrs     []Attr
+		Entities  []Entity
+	}
+	// GenericBinding is GENERIC :: name => a, b in a type.
+	GenericBinding struct {
+		Base
+		Attrs []Attr
+		Name  Ident // a name, "operator(+)" or "assignment(=)"
+		Procs []Ident
+	}
+	// Interface is an interface block. Name is "" for none, a name, "operator(+)" or "assignment(=)".
+	Interface struct {
+		Base
+		Abstract bool
+		Name     Ident
+		Bodies   []*Unit
+		Procs    []Stmt // *ProcDecl
+		End      diag.Span
+	}
+	// Enum is ENUM, BIND(C) with its enumerators.
+	Enum struct {
+		Base
+		Items []Stmt // *Enumerator
+		End   diag.Span
+	}
+	// Enumerator is ENUMERATOR :: red = 1, green.
+	Enumerator struct {
+		Base
+		Entities []Entity
+	}
 	// Unsupported is a statement that is recognised by name and not taken yet: What names it ("COMMON", "NAMELIST").
 	Unsupported struct {
 		Base
@@ -133,291 +244,3 @@ type (
 		End  diag.Span // END statement of a construct that was passed over
 	}
 )
-
-// Executable part.
-type (
-	// Assign is lhs = rhs.
-	Assign struct {
-		Base
-		LHS, RHS Expr
-	}
-	// If is a block IF or, with one branch and one statement, a logical IF.
-	If struct {
-		Base
-		Branches []Branch // the last may have a nil Cond (ELSE)
-		End      diag.Span
-	}
-	// Branch is one arm of an If.
-	Branch struct {
-		Pos  diag.Span
-		Cond Expr
-		Body []Stmt
-	}
-	// Do is a counted loop, or DO WHILE (While set), or an endless DO (Var empty and While nil). Directives such as
-	// INDEPENDENT that stand before the loop are in Directives.
-	Do struct {
-		Base
-		Var          Ident
-		Lo, Hi, Step Expr
-		While        Expr
-		Body         []Stmt
-		End          diag.Span
-		Directives   []Stmt
-	}
-	// Forall is a FORALL statement or construct, or DO CONCURRENT (Concurrent set).
-	Forall struct {
-		Base
-		Concurrent bool
-		Indices    []ForallIndex
-		Mask       Expr
-		Body       []Stmt
-		End        diag.Span
-		Directives []Stmt
-	}
-	// ForallIndex is i = lo:hi:step.
-	ForallIndex struct {
-		Var          Ident
-		Lo, Hi, Step Expr
-	}
-	// Where is a WHERE statement or construct; the last branch may have a nil Cond (ELSEWHERE).
-	Where struct {
-		Base
-		Branches []Branch
-		End      diag.Span
-	}
-	// Jump is EXIT or CYCLE with an optional construct name.
-	Jump struct {
-		Base
-		Exit   bool
-		Target string
-	}
-	// Continue is CONTINUE.
-	Continue struct{ Base }
-	// Return is RETURN.
-	Return struct{ Base }
-	// Stop is STOP or ERROR STOP with an optional code.
-	Stop struct {
-		Base
-		Error bool
-		Code  Expr
-	}
-	// Goto is GO TO label.
-	Goto struct {
-		Base
-		To int
-	}
-	// Call is CALL name(args).
-	Call struct {
-		Base
-		Name Ident
-		Args []Arg
-	}
-	// Print is PRINT or WRITE. Format nil means list-directed; Unit nil means the standard output.
-	Print struct {
-		Base
-		Unit    Expr
-		Format  Expr
-		Control []Arg // further controls of WRITE, e.g. advance='no', iostat=i
-		Items   []Expr
-	}
-	// Read is READ. Unit nil means the standard input.
-	Read struct {
-		Base
-		Unit    Expr
-		Format  Expr
-		Control []Arg
-		Items   []Expr
-	}
-	// Format is a labelled FORMAT; Text includes the parentheses.
-	Format struct {
-		Base
-		Text string
-	}
-	// Allocate is ALLOCATE(a(n), b(0:m)) with STAT= and the like in Control.
-	Allocate struct {
-		Base
-		Objects []Entity
-		Control []Arg
-	}
-	// Deallocate is DEALLOCATE(a, b).
-	Deallocate struct {
-		Base
-		Objects []Ident
-		Control []Arg
-	}
-)
-
-// HPF directives.
-type (
-	// Processors is PROCESSORS p(2,2), or scalar p. Every directive that was written in the combined attribute form, such
-	// as DISTRIBUTE (BLOCK), DYNAMIC :: a, has become one directive for each attribute.
-	Processors struct {
-		Base
-		Entities []Entity
-	}
-	// Template is TEMPLATE t(n,m).
-	Template struct {
-		Base
-		Entities []Entity
-	}
-	// Distribute is DISTRIBUTE a(BLOCK,*) ONTO p, or DISTRIBUTE (BLOCK,*) ONTO p :: a, b.
-	Distribute struct {
-		Base
-		Formats  []DistFormat // nil: no format list
-		Onto     *Ident
-		OntoArgs []Arg // section of the processors arrangement
-		Names    []Ident
-	}
-	// DistFormat is one distribution format: "block", "cyclic", "*", "gen_block", "indirect", "multi" as written, with its argument.
-	DistFormat struct {
-		Pos  diag.Span
-		Name string
-		Arg  Expr
-	}
-	// Align is ALIGN a(i,j) WITH t(i,j+1), ALIGN (i,j) WITH t(i,j) :: a, b, or ALIGN a WITH b. Several alignees in one
-	// directive share the target. A Source that is nil has no subscript list.
-	Align struct {
-		Base
-		Names   []Ident
-		Sources [][]AlignDummy // one list for each name; the attribute form repeats it
-		Target  Ident
-		Subs    []Arg // nil: no subscript list
-	}
-	// AlignDummy is a dummy name, "*" or ":" in the alignee's list.
-	AlignDummy struct {
-		Pos  diag.Span
-		Name string
-	}
-	// Shadow is SHADOW a(1:2,0) or SHADOW (1,1) :: a.
-	Shadow struct {
-		Base
-		Names  []Ident
-		Widths []ShadowWidth
-	}
-	// ShadowWidth is lo:hi, or w for both.
-	ShadowWidth struct {
-		Pos    diag.Span
-		Lo, Hi Expr
-	}
-	// Independent is INDEPENDENT with NEW, REDUCTION, ON HOME clauses.
-	Independent struct {
-		Base
-		New        []Ident
-		Reductions []Reduction
-		Indices    []Ident // list form INDEPENDENT(i,j)
-		Clauses    []Ident // other clauses by name (e.g. "localize"), refused by sem; Pos includes their lists
-	}
-	// Reduction is one variable of a REDUCTION clause; Op is "+", "*", "max", ... or "" in the HPF 2.0 form without operator.
-	Reduction struct {
-		Ident
-		Op string
-	}
-	// HPFUnsupported is a directive that is recognised by name and not taken yet.
-	HPFUnsupported struct {
-		Base
-		What string
-		Text string // the directive alone if it stood in a combined form
-	}
-)
-
-// Expressions.
-type (
-	// Node carries the span of an expression.
-	Node struct{ Pos diag.Span }
-	// Name is a bare name.
-	Name struct {
-		Node
-		Ident string
-	}
-	// IntLit is an integer literal; Kind is the text after "_", "" for none.
-	IntLit struct {
-		Node
-		Text string
-		Kind string
-	}
-	// RealLit is a real literal with its exponent letter (0, 'e' or 'd').
-	RealLit struct {
-		Node
-		Text string // without kind, exponent letter normalised to 'e'
-		Exp  byte
-		Kind string
-	}
-	// LogicalLit is .true. or .false.
-	LogicalLit struct {
-		Node
-		Value bool
-		Kind  string
-	}
-	// StringLit is a character literal, quotes removed and doubled quotes undone.
-	StringLit struct {
-		Node
-		Value string
-	}
-	// ComplexLit is (re, im).
-	ComplexLit struct {
-		Node
-		Re, Im Expr
-	}
-	// Ref is name(args): array element, section, substring or function reference.
-	Ref struct {
-		Node
-		Name string
-		Args []Arg
-	}
-	// Component is x%name or x%name(args) (kept so that sem can refuse it by name).
-	Component struct {
-		Node
-		X    Expr
-		Name string
-		Args []Arg
-	}
-	// Substring is x(i)(lo:hi), a substring of an array element. A substring of a scalar is a Ref.
-	Substring struct {
-		Node
-		X   Expr
-		Sub Arg
-	}
-	// Unary is op X: "-", "+", "not".
-	Unary struct {
-		Node
-		Op string
-		X  Expr
-	}
-	// Binary is X op Y: + - * / ** // == /= < <= > >= and or eqv neqv.
-	Binary struct {
-		Node
-		Op   string
-		X, Y Expr
-	}
-	// Paren is (X); it keeps Fortran's evaluation order.
-	Paren struct {
-		Node
-		X Expr
-	}
-	// ArrayCons is (/ ... /) or [ ... ].
-	ArrayCons struct {
-		Node
-		Items []Expr
-	}
-	// ImpliedDo is (items, v = lo, hi, step).
-	ImpliedDo struct {
-		Node
-		Items        []Expr
-		Var          Ident
-		Lo, Hi, Step Expr
-	}
-	// AnyLen is "*" as a length, unit or format.
-	AnyLen struct{ Node }
-)
-
-// Span returns the extent of the expression.
-func (n Node) Span() diag.Span { return n.Pos }
-
-// Arg is one argument or subscript: a value, keyword=value, or a section lo:hi:step (Section set, parts may be nil).
-type Arg struct {
-	Pos          diag.Span
-	Keyword      string
-	Value        Expr
-	Section      bool
-	Lo, Hi, Step Expr
-}

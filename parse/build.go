@@ -21,18 +21,20 @@ type builder struct {
 // unitFrame is an open program unit.
 type unitFrame struct {
 	*Unit
-	executable bool // the first executable statement has been seen
-	contains   bool // CONTAINS has been seen
-	implied    bool // a main program without PROGRAM
+	executable bool     // the first executable statement has been seen
+	contains   bool     // CONTAINS has been seen
+	outer      []*block // blocks that are open around an interface body
+	implied    bool     // a main program without PROGRAM
 }
 
 // block is an open construct.
 type block struct {
-	stmt    Stmt
-	keyword string
-	name    string
-	label   int // terminal label of a DO
-	body    *[]Stmt
+	stmt     Stmt
+	keyword  string
+	name     string
+	label    int // terminal label of a DO
+	body     *[]Stmt
+	contains bool // CONTAINS of a type definition has been seen
 }
 
 // skipping is a construct that is passed over as a whole.
@@ -79,10 +81,6 @@ func (b *builder) add(st Stmt) {
 			b.skip = &skipping{st, opener, 1}
 			return
 		}
-		if len(b.units) == 0 && st.What == unsupported["#"] {
-			b.refuse(st)
-			return
-		}
 		b.simple(st)
 	case *unitStmt:
 		b.unitHead(st)
@@ -125,9 +123,9 @@ func (b *builder) skipped(st Stmt) {
 		}
 	case *closer:
 		switch {
-		case st.keyword == end || st.keyword == "end" && strings.HasPrefix(s.opener, "block d"):
+		case st.keyword == end:
 			s.depth--
-		case !endsUnit(st.keyword) || s.opener == "interface" || s.opener == "abstract interface" || s.opener == "submodule":
+		case !endsUnit(st.keyword) || s.opener == "submodule":
 			return
 		default:
 			b.errorf(s.stmt.Pos, "%s is not closed", s.stmt.What).Because(st.Pos, "the program unit ends here").
@@ -146,7 +144,7 @@ func (b *builder) skipped(st Stmt) {
 func (b *builder) endSkip() {
 	st := b.skip.stmt
 	b.skip = nil
-	if st.What == "BLOCK DATA" || st.What == "SUBMODULE" {
+	if st.What == "SUBMODULE" {
 		b.refuse(st)
 		return
 	}
@@ -160,7 +158,7 @@ func (b *builder) refuse(st *Unsupported) {
 
 func endsUnit(keyword string) bool {
 	switch keyword {
-	case "end", "end program", "end subroutine", "end function", "end module":
+	case "end", "end program", "end subroutine", "end function", "end module", "end block data", "end procedure":
 		return true
 	}
 	return false
@@ -184,10 +182,11 @@ func (b *builder) simple(st Stmt) {
 			Because(u.Pos, "in %s", describe(u.Unit))
 		return
 	}
-	switch {
-	case len(b.blocks) > 0:
-		top := b.blocks[len(b.blocks)-1]
-		*top.body = append(*top.body, st)
+	switch data := isData(st); {
+	case len(b.blocks) > 0 && !data:
+		b.inBlock(b.blocks[len(b.blocks)-1], st)
+	case data:
+		u.Decls = append(u.Decls, st)
 	case isDeclaration(st):
 		if u.executable {
 			d := b.errorf(st.Span(), "a declaration cannot follow an executable statement")
@@ -199,14 +198,101 @@ func (b *builder) simple(st Stmt) {
 	case !u.executable && isEither(st):
 		u.Decls = append(u.Decls, st)
 	default:
-		u.executable = true
+		u.executable = u.executable || !mayDeclare(st)
 		u.Body = append(u.Body, st)
 	}
 }
 
+// isData holds for DATA, which may stand between executable statements too.
+func isData(st Stmt) bool {
+	_, ok := st.(*Data)
+	return ok
+}
+
+// mayDeclare holds for what stands in the executable part of the tree and may yet be followed by declarations: ENTRY, and
+// f(x) = ..., which may be a statement function.
+func mayDeclare(st Stmt) bool {
+	switch st := st.(type) {
+	case *Entry:
+		return true
+	case *Assign:
+		ref, ok := st.LHS.(*Ref)
+		for i := 0; ok && i < len(ref.Args); i++ {
+			_, name := ref.Args[i].Value.(*Name)
+			ok = name && ref.Args[i].Keyword == ""
+		}
+		return ok
+	}
+	return false
+}
+
+// inBlock puts a statement into an open construct.
+func (b *builder) inBlock(top *block, st Stmt) {
+	switch outer := top.stmt.(type) {
+	case *BlockConstruct:
+		if isDeclaration(st) && len(outer.Body) == 0 {
+			outer.Decls = append(outer.Decls, st)
+			return
+		}
+	case *DerivedType:
+		b.inType(outer, top, st)
+		return
+	case *Interface:
+		if proc, ok := st.(*ProcDecl); !ok || proc.Interface != nil || proc.Type != nil {
+			b.misplaced(top, st, "only procedures can stand in an interface block")
+			return
+		}
+	case *Enum:
+		if _, ok := st.(*Enumerator); !ok {
+			b.misplaced(top, st, "only ENUMERATOR can stand in an ENUM")
+			return
+		}
+	case *SelectCase:
+		if top.body == nil {
+			b.misplaced(top, st, "a statement cannot stand before the first CASE")
+			return
+		}
+	}
+	*top.body = append(*top.body, st)
+}
+
+func (b *builder) misplaced(top *block, st Stmt, why string) {
+	b.errorf(st.Span(), "%s", why).Because(top.stmt.Span(), "this %s is open", top.describe())
+}
+
+// inType puts a statement into a type definition: components, and behind CONTAINS bindings.
+func (b *builder) inType(t *DerivedType, top *block, st Stmt) {
+	switch s := st.(type) {
+	case *AttrDecl:
+		if len(s.Entities) == 0 && (s.Attr == "private" || s.Attr == "sequence") {
+			t.Attrs = append(t.Attrs, Attr{Pos: s.Pos, Name: s.Attr})
+			return
+		}
+	case *TypeDecl:
+		if !top.contains {
+			t.Components = append(t.Components, st)
+			return
+		}
+	case *ProcDecl:
+		if top.contains {
+			t.Bindings = append(t.Bindings, st)
+		} else {
+			t.Components = append(t.Components, st)
+		}
+		return
+	case *GenericBinding:
+		if top.contains {
+			t.Bindings = append(t.Bindings, st)
+			return
+		}
+	}
+	b.misplaced(top, st, "this statement cannot stand in the definition of a type")
+}
+
 func isDeclaration(st Stmt) bool {
 	switch st.(type) {
-	case *TypeDecl, *AttrDecl, *ParameterDecl, *ImplicitDecl, *Processors, *Template, *Distribute, *Align, *Shadow:
+	case *TypeDecl, *AttrDecl, *ParameterDecl, *ImplicitDecl, *Processors, *Template, *Distribute, *Align, *Shadow,
+		*Use, *Import, *Common, *Equivalence, *Namelist, *DerivedType, *ProcDecl, *Interface, *Enum:
 		return true
 	}
 	return false
@@ -231,12 +317,8 @@ func isEither(st Stmt) bool {
 
 // executableWhat lists the unsupported statements that are executable.
 var executableWhat = func() map[string]bool {
-	m := map[string]bool{"computed GO TO": true, "assigned GO TO": true}
-	for _, k := range strings.Fields(`=> associate assign backspace block close critical endfile event flush inquire lock
-		nullify open pause rewind sync unlock wait`) {
-		m[unsupported[k]] = true
-	}
-	for _, k := range []string{"arithmetic if", "change team", "form team", "select case", "select rank", "select type"} {
+	m := map[string]bool{}
+	for _, k := range []string{"change team", "critical", "event", "form team", "lock", "select rank", "select type", "sync", "unlock"} {
 		m[unsupported[k]] = true
 	}
 	return m
@@ -275,158 +357,46 @@ func (b *builder) openBlock(o *opener) {
 		if blk.keyword = "forall"; st.Concurrent {
 			blk.keyword = "do"
 		}
-	case *If:
-		blk.keyword, blk.body = "if", &st.Branches[0].Body
-	case *Where:
-		blk.keyword, blk.body = "where", &st.Branches[0].Body
+	default:
+		blk.keyword, blk.body = blockOf(st)
 	}
 	b.dropPending(o.Pos)
 	b.simple(o.stmt)
-	u.executable = true
+	u.executable = u.executable || !isDeclaration(o.stmt)
 	b.blocks = append(b.blocks, blk)
 }
 
-// describe names a block for messages: 'do' loop over i, 'if' block.
+// blockOf gives the keyword of a construct and where its first statements go.
+func blockOf(st Stmt) (keyword string, body *[]Stmt) {
+	switch st := st.(type) {
+	case *If:
+		return "if", &st.Branches[0].Body
+	case *Where:
+		return "where", &st.Branches[0].Body
+	case *SelectCase:
+		return "select", nil
+	case *Associate:
+		return "associate", &st.Body
+	case *BlockConstruct:
+		return "block", &st.Body
+	case *DerivedType:
+		return "type", &st.Components
+	case *Interface:
+		return "interface", &st.Procs
+	case *Enum:
+		return "enum", &st.Items
+	}
+	diag.Bugf("no construct: %T", st)
+	return "", nil
+}
+
+// describe names a block for messages: 'do' loop, 'if' block.
 func (k *block) describe() string {
 	switch k.keyword {
 	case "do":
 		return "'do' loop"
+	case "type":
+		return "type definition"
 	}
 	return "'" + k.keyword + "' block"
-}
-
-// middle begins the next branch of IF or WHERE.
-func (b *builder) middle(m *middle) {
-	b.dropPending(m.Pos)
-	var branches *[]Branch
-	var top *block
-	if len(b.blocks) > 0 {
-		top = b.blocks[len(b.blocks)-1]
-		switch st := top.stmt.(type) {
-		case *If:
-			if m.keyword != "else where" {
-				branches = &st.Branches
-			}
-		case *Where:
-			if m.keyword != "else if" {
-				branches = &st.Branches
-			}
-		}
-	}
-	if branches == nil {
-		d := b.errorf(m.Pos, "'%s' belongs to no open block", m.keyword)
-		if top != nil {
-			d.Because(top.stmt.Span(), "this %s is open", top.describe())
-		}
-		return
-	}
-	if last := (*branches)[len(*branches)-1]; last.Cond == nil {
-		b.errorf(m.Pos, "'%s' cannot follow 'else'", m.keyword).Because(last.Pos, "the last branch begins here")
-	}
-	*branches = append(*branches, Branch{Pos: m.Pos, Cond: m.cond})
-	top.body = &(*branches)[len(*branches)-1].Body
-}
-
-// close ends a block or a unit.
-func (b *builder) close(c *closer) {
-	b.dropPending(c.Pos)
-	if endsUnit(c.keyword) {
-		b.closeUnit(c)
-		return
-	}
-	keyword := strings.TrimPrefix(c.keyword, "end ")
-	at := len(b.blocks) - 1
-	for at >= 0 && (b.blocks[at].keyword != keyword || b.blocks[at].label != 0 && b.blocks[at].label != c.Lab) {
-		at--
-	}
-	if at < 0 {
-		d := b.errorf(c.Pos, "'%s' closes nothing", c.keyword)
-		if n := len(b.blocks); n > 0 {
-			d.Because(b.blocks[n-1].stmt.Span(), "this %s is open", b.blocks[n-1].describe())
-		}
-		return
-	}
-	for _, inner := range b.blocks[at+1:] {
-		b.unclosed(inner, c.Pos)
-	}
-	blk := b.blocks[at]
-	if c.name != "" && c.name != blk.name {
-		b.errorf(c.Pos, "'%s %s' does not match its block", c.keyword, c.name).
-			Because(blk.stmt.Span(), "the block is named '%s'", blk.name)
-	}
-	b.blocks = b.blocks[:at+1]
-	b.keepLabel(c)
-	setEnd(blk.stmt, c.Pos)
-	b.blocks = b.blocks[:at]
-}
-
-// keepLabel makes a CONTINUE of the label of an END statement, so that a jump to it finds it.
-func (b *builder) keepLabel(c *closer) {
-	if c.Lab != 0 {
-		b.simple(&Continue{Base{Pos: c.Pos, Lab: c.Lab}})
-	}
-}
-
-// unclosed reports a block without its END.
-func (b *builder) unclosed(k *block, at diag.Span) {
-	line, _ := k.stmt.Span().LineCol()
-	d := b.errorf(at, "the %s of line %d is not closed here", k.describe(), line).
-		Because(k.stmt.Span(), "opened here")
-	if k.label != 0 {
-		d.Help("write '%d continue' at the end of the loop", k.label)
-	} else {
-		d.Help("write 'end %s' at the end of the block", k.keyword)
-	}
-	setEnd(k.stmt, at)
-}
-
-func setEnd(st Stmt, end diag.Span) {
-	switch st := st.(type) {
-	case *Do:
-		st.End = end
-	case *Forall:
-		st.End = end
-	case *If:
-		st.End = end
-	case *Where:
-		st.End = end
-	}
-}
-
-// endLabel closes the loops that end at a labelled statement, which may be several.
-func (b *builder) endLabel(label int, at diag.Span) {
-	for n := len(b.blocks); n > 0 && b.blocks[n-1].label == label; n = len(b.blocks) {
-		setEnd(b.blocks[n-1].stmt, at)
-		b.blocks = b.blocks[:n-1]
-	}
-}
-
-// faulty keeps the nesting right after a statement that was not understood: a block head opens a block all the same.
-func (b *builder) faulty(f *faulty) {
-	var st Stmt
-	switch f.keyword {
-	case "if":
-		line, _ := f.Pos.LineCol()
-		text, _ := f.Pos.File.Line(line)
-		if !endsInThen(f.Pos.Text()) && !endsInThen(text) {
-			return
-		}
-		st = &If{Base: f.Base, Branches: []Branch{{Pos: f.Pos}}}
-	case "do", "do while", "do concurrent":
-		st = &Do{Base: f.Base}
-	case "program", "subroutine", "function", "module":
-		kind := map[string]UnitKind{"program": MainProgram, "subroutine": Subroutine, "function": Function, "module": Module}
-		b.unitHead(&unitStmt{f.Base, &Unit{Kind: kind[f.keyword], Name: f.keyword, Pos: f.Pos}})
-		return
-	default:
-		if len(b.units) == 0 {
-			b.unit(f.Pos)
-		}
-		return
-	}
-	b.openBlock(&opener{Base: f.Base, stmt: st})
-}
-
-func endsInThen(text string) bool {
-	return strings.HasSuffix(strings.ToLower(strings.TrimRight(text, " \t")), "then")
 }

@@ -7,28 +7,15 @@ import "strings"
 
 // unsupported gives, for a keyword, the name under which its statement is refused.
 var unsupported = map[string]string{
-	"=>": "pointer assignment", "#": "preprocessor line", "arithmetic if": "arithmetic IF",
-	"associate": "ASSOCIATE", "abstract interface": "ABSTRACT INTERFACE", "assign": "ASSIGN",
-	"asynchronous": "ASYNCHRONOUS", "backspace": "BACKSPACE", "bind": "BIND", "block": "BLOCK", "block data": "BLOCK DATA",
-	"change team": "CHANGE TEAM", "close": "CLOSE", "codimension": "CODIMENSION", "common": "COMMON",
-	"contiguous": "CONTIGUOUS", "critical": "CRITICAL", "data": "DATA", "endfile": "ENDFILE", "entry": "ENTRY",
-	"enum": "ENUM", "enumerator": "ENUMERATOR", "equivalence": "EQUIVALENCE", "event": "EVENT", "final": "FINAL",
-	"flush": "FLUSH", "form team": "FORM TEAM", "generic": "GENERIC", "import": "IMPORT", "include": "INCLUDE",
-	"inquire": "INQUIRE", "intent": "INTENT statement", "interface": "INTERFACE", "lock": "LOCK",
-	"module procedure": "MODULE PROCEDURE", "namelist": "NAMELIST", "nullify": "NULLIFY", "open": "OPEN",
-	"optional": "OPTIONAL", "pause": "PAUSE", "pointer": "POINTER", "private": "PRIVATE", "procedure": "PROCEDURE",
-	"protected": "PROTECTED", "public": "PUBLIC", "rewind": "REWIND", "select case": "SELECT CASE",
-	"select rank": "SELECT RANK", "select type": "SELECT TYPE", "submodule": "SUBMODULE", "sync": "SYNC",
-	"target": "TARGET", "type": "TYPE definition", "unlock": "UNLOCK", "use": "USE", "value": "VALUE",
-	"volatile": "VOLATILE", "wait": "WAIT", "class": "CLASS declaration", "derived": "TYPE declaration",
+	"#": "preprocessor line", "change team": "CHANGE TEAM", "critical": "CRITICAL", "event": "EVENT",
+	"form team": "FORM TEAM", "include": "INCLUDE", "lock": "LOCK", "select rank": "SELECT RANK",
+	"select type": "SELECT TYPE", "submodule": "SUBMODULE", "sync": "SYNC", "unlock": "UNLOCK",
 }
 
 // blockEnds gives the keyword that closes a construct that is skipped as a whole.
 var blockEnds = map[string]string{
-	"associate": "end associate", "block": "end block", "block data": "end block data", "change team": "end team",
-	"critical": "end critical", "enum": "end enum", "interface": "end interface", "abstract interface": "end interface",
-	"select case": "end select", "select rank": "end select", "select type": "end select", "submodule": "end submodule",
-	"type": "end type",
+	"change team": "end team", "critical": "end critical", "select rank": "end select", "select type": "end select",
+	"submodule": "end submodule",
 }
 
 var typeWords = wordSet("integer real doubleprecision complex doublecomplex logical character type class byte")
@@ -37,7 +24,10 @@ var prefixWords = wordSet("pure elemental impure recursive non_recursive module 
 
 // heads are the single words that head a statement whose keyword is the word itself.
 var heads = wordSet(`program contains implicit parameter dimension allocatable save external intrinsic if else do where
-	forall exit cycle continue return stop call print write read format allocate deallocate subroutine function module`)
+	forall exit cycle continue return stop pause call print write read format allocate deallocate nullify subroutine
+	function module use import common equivalence namelist data type interface procedure final generic enum enumerator
+	entry intent optional target pointer public private volatile value contiguous asynchronous bind protected codimension
+	sequence case associate block assign open close inquire rewind backspace endfile flush wait`)
 
 // joined splits the keywords that may be written as one word.
 var joined = joinedWords()
@@ -45,8 +35,8 @@ var joined = joinedWords()
 // pairs are the keywords of two words, by their first word.
 var pairs = map[string]map[string]bool{
 	"else": wordSet("if where"), "go": wordSet("to"), "select": wordSet("case type rank"), "error": wordSet("stop"),
-	"block": wordSet("data"), "module": wordSet("procedure"), "abstract": wordSet("interface"), "change": wordSet("team"),
-	"form": wordSet("team"), "end": endWords,
+	"block": wordSet("data"), "end": endWords, "module": wordSet("procedure"), "abstract": wordSet("interface"), "change": wordSet("team"),
+	"form": wordSet("team"),
 }
 
 var endWords = wordSet(`program subroutine function module do if where forall select interface type associate block
@@ -198,15 +188,16 @@ func joinDouble(t []Token) []Token {
 
 // declaration emits a type declaration; false if the statement only begins like one (TYPE definition).
 func (s *scanner) declaration(t []Token) bool {
-	keyword := "declaration"
-	switch t[0].Value {
-	case "type", "class":
-		if len(t) < 2 || t[1].Value != "(" {
-			return false
-		}
-		keyword = map[string]string{"type": "derived", "class": "class"}[t[0].Value]
+	if w := t[0].Value; (w == "type" || w == "class") && (len(t) < 2 || t[1].Value != "(") {
+		return false
 	}
-	s.emit(s.synthetic(tKeyword, keyword, t[0]))
+	s.emit(s.synthetic(tKeyword, "declaration", t[0]))
+	s.joinInOut(t)
+	return true
+}
+
+// joinInOut emits tokens with "in out" made one word.
+func (s *scanner) joinInOut(t []Token) {
 	for i, tok := range t {
 		if i > 0 && tok.Value == "out" && tok.Type == tIdent && t[i-1].Value == "in" {
 			last := &s.tokens[len(s.tokens)-1]
@@ -215,13 +206,12 @@ func (s *scanner) declaration(t []Token) bool {
 		}
 		s.emit(tok)
 	}
-	return true
 }
 
 // keyword emits a statement that is headed by one or two words.
 func (s *scanner) keyword(t []Token) {
 	first, n := t[0], 1
-	word, known := first.Value, heads[first.Value] || unsupported[first.Value] != "" && first.Value != "derived"
+	word, known := first.Value, heads[first.Value] || unsupported[first.Value] != ""
 	if j, ok := joined[word]; ok {
 		word, known = j, true
 	}
@@ -230,6 +220,8 @@ func (s *scanner) keyword(t []Token) {
 		if word == "end block" && len(t) > 2 && t[2].Value == "data" {
 			word, n = "end block data", 3
 		}
+	} else if len(t) > 1 && t[0].Value == "end" && t[1].Value == "file" {
+		word, known, n = "endfile", true, 2
 	}
 	if !known {
 		s.emit(s.synthetic(tKeyword, "?", first))
@@ -243,6 +235,10 @@ func (s *scanner) keyword(t []Token) {
 	head.Type, head.Value = tKeyword, word
 	head.Pos.Column = t[n-1].Pos.Offset + t[n-1].Pos.Column - first.Pos.Offset
 	s.emit(head)
+	if word == "intent" {
+		s.joinInOut(t[n:])
+		return
+	}
 	s.rest(word, t[n:])
 }
 

@@ -144,9 +144,6 @@ func (p *parser) unexpected(u *participle.UnexpectedTokenError) *fault {
 	t := u.Unexpected
 	want := wanted(u.Message())
 	switch {
-	case want == "'then'":
-		f := faultf(t, "expected 'then', found %s", found(t))
-		return f.with("write 'then' after the condition")
 	case t.Value == "[":
 		return notYet(t, "a coarray or a bracketed type parameter")
 	case want == "" && (t.Type == tEOS || t.EOF()):
@@ -159,9 +156,7 @@ func (p *parser) unexpected(u *participle.UnexpectedTokenError) *fault {
 		return p.leftover(t)
 	}
 	f := expected(want, t)
-	switch keyword := p.keyword(); {
-	case want == "'('" && (keyword == "if" || keyword == "else if" || keyword == "where" || keyword == "do while"):
-		f.help = "write the condition in parentheses: '" + keyword + " (...)'"
+	switch {
 	case want == "a name" && t.Value == "(" && p.tokens[0].Type == tDirective:
 		f.help = "write '" + p.tokens[0].Value + " (...) :: a' or '" + p.tokens[0].Value + " a(...)'"
 	}
@@ -172,12 +167,6 @@ func (p *parser) unexpected(u *participle.UnexpectedTokenError) *fault {
 func (p *parser) leftover(t Token) *fault {
 	f := faultf(t, "%s does not belong here", found(t))
 	f.label, f.help = "the statement is complete before this", slip("", t)
-	switch {
-	case t.Type == tDefOp:
-		return notYet(t, "the user-defined operator '"+t.Value+"'")
-	case t.Value == "%" && p.keyword() == "call":
-		return notYet(t, "a call of a type-bound procedure")
-	}
 	if p.keyword() == "=" && t.Value == "=" {
 		f.help = "assign one variable in a statement"
 	}
@@ -219,9 +208,8 @@ func firstTerm(ebnf string) string {
 // terms says in the user's words what the elements of the grammars are.
 var terms = map[string]string{
 	"<ident>": "a name", "<int>": "a label", "<eos>": "the end of the statement", "Expr": "an expression",
-	"ArgList": "'('", "Item": "an expression", "TypeSpecification": "a type",
-	"ForallHead": "'('", "ImplicitType": "a type", "Word": "a name", "Dummy": "a name", "EntityRule": "a name", "Clause": "a clause",
-	"ParameterRule": "a name", "DistributeeRule": "a name", "AttrRule": "an attribute", "Prefix": "a prefix",
+	"ArgList": "'('", "ImplicitType": "a type", "Word": "a name", "Dummy": "a name", "EntityRule": "a name", "Clause": "a clause",
+	"ParameterRule": "a name", "DistributeeRule": "a name", "AttrRule": "a name", "Prefix": "a prefix",
 	"HpfAttrRule": "an attribute", "AssignedRule": "a name", "<raw>": "'('",
 }
 
@@ -286,7 +274,7 @@ func statementWords() []string {
 		words = append(words, w)
 	}
 	for w := range unsupported {
-		if isLetter(w[0]) && !strings.Contains(w, " ") && w != "derived" {
+		if isLetter(w[0]) && !strings.Contains(w, " ") {
 			words = append(words, w)
 		}
 	}

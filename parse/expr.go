@@ -17,7 +17,8 @@ const maxDepth = 200
 
 // The binding strengths of the operators, Fortran 2008, 7.1.3.
 const (
-	precEqv = iota + 1
+	precDefined = iota + 1
+	precEqv
 	precOr
 	precAnd
 	precNot
@@ -34,17 +35,25 @@ var binaryOps = map[string]int{
 	"//": precConcat, "+": precAdd, "-": precAdd, "*": precMul, "/": precMul, "**": precPower,
 }
 
+// using makes the lexer of a grammar the current one until the result is called.
+func (p *parser) using(lx *lexer.PeekingLexer) func() {
+	outer := p.lx
+	p.lx = lx
+	return func() { p.lx = outer }
+}
+
 // expr is the hook for an expression.
 func (p *parser) expr(lx *lexer.PeekingLexer) (Expr, error) {
 	if !startsExpr(lx.Peek()) {
 		return nil, participle.NextMatch
 	}
-	return p.binary(lx, precEqv)
+	defer p.using(lx)()
+	return p.need(lx)
 }
 
 func startsExpr(t *Token) bool {
 	switch t.Type {
-	case tIdent, tInt, tReal, tString, tLogical, tBOZ, tDefOp:
+	case tIdent, tInt, tReal, tString, tLogical, tBOZ, tDefOp, tHollerith:
 		return true
 	case tOp:
 		switch t.Value {
@@ -56,7 +65,7 @@ func startsExpr(t *Token) bool {
 }
 
 // need parses an expression that must come now.
-func (p *parser) need(lx *lexer.PeekingLexer) (Expr, error) { return p.binary(lx, precEqv) }
+func (p *parser) need(lx *lexer.PeekingLexer) (Expr, error) { return p.binary(lx, precDefined) }
 
 // binary parses operands and operators that bind at least as strongly as level.
 func (p *parser) binary(lx *lexer.PeekingLexer, level int) (Expr, error) {
@@ -68,11 +77,8 @@ func (p *parser) binary(lx *lexer.PeekingLexer, level int) (Expr, error) {
 	limit := precPower
 	for err == nil {
 		t := *lx.Peek()
-		if t.Type == tDefOp {
-			return nil, notYet(t, "the user-defined operator '"+t.Value+"'")
-		}
-		prec := binaryOps[t.Value]
-		if t.Type != tOp || prec < level || prec == 0 || prec > limit {
+		prec := precedence(t)
+		if prec < level || prec == 0 || prec > limit {
 			return left, nil
 		}
 		if _, implied := left.(*ImpliedDo); implied {
@@ -88,16 +94,39 @@ func (p *parser) binary(lx *lexer.PeekingLexer, level int) (Expr, error) {
 		}
 		var y Expr
 		if y, err = p.binary(lx, right); err == nil {
-			left = &Binary{Node{left.Span().To(y.Span())}, strings.Trim(t.Value, "."), left, y}
+			left = &Binary{Node{left.Span().To(y.Span())}, operatorName(t), left, y}
 		}
 	}
 	return nil, err
 }
 
+// precedence gives the binding strength of a binary operator, 0 for another token.
+func precedence(t Token) int {
+	switch t.Type {
+	case tOp:
+		return binaryOps[t.Value]
+	case tDefOp:
+		return precDefined
+	}
+	return 0
+}
+
+// operatorName gives an operator as the tree has it: intrinsic ones without their dots.
+func operatorName(t Token) string {
+	if t.Type == tDefOp {
+		return t.Value
+	}
+	return strings.Trim(t.Value, ".")
+}
+
 // unary parses an operand with the prefix operator that may stand at this level.
 func (p *parser) unary(lx *lexer.PeekingLexer, level int) (Expr, error) {
 	t := *lx.Peek()
-	if t.Type != tOp {
+	switch t.Type {
+	case tDefOp:
+		return p.definedUnary(lx)
+	case tOp:
+	default:
 		return p.primary(lx)
 	}
 	operand := 0
@@ -121,6 +150,20 @@ func (p *parser) unary(lx *lexer.PeekingLexer, level int) (Expr, error) {
 	return &Unary{Node{p.span(t).To(x.Span())}, strings.Trim(t.Value, "."), x}, nil
 }
 
+// definedUnary parses .op. x, which binds more strongly than any other operator, Fortran 2008, R702.
+func (p *parser) definedUnary(lx *lexer.PeekingLexer) (Expr, error) {
+	t := *lx.Next()
+	if next := *lx.Peek(); next.Type == tDefOp {
+		return nil, faultf(next, "'%s' cannot follow another operator", next.Value).
+			with("put the operand in parentheses: '(%s ...)'", next.Value)
+	}
+	x, err := p.primary(lx)
+	if err != nil {
+		return nil, err
+	}
+	return &Unary{Node{p.span(t).To(x.Span())}, t.Value, x}, nil
+}
+
 // primary parses a literal, a designator, or something in parentheses.
 func (p *parser) primary(lx *lexer.PeekingLexer) (Expr, error) {
 	t := *lx.Peek()
@@ -136,17 +179,17 @@ func (p *parser) primary(lx *lexer.PeekingLexer) (Expr, error) {
 		lx.Next()
 		return realLit(node, t.Value), nil
 	case tString:
+		return p.stringLit(lx)
+	case tHollerith:
 		lx.Next()
-		quote := t.Value[:1]
-		return &StringLit{node, strings.ReplaceAll(t.Value[1:len(t.Value)-1], quote+quote, quote)}, nil
+		return &StringLit{node, t.Value, true}, nil
 	case tLogical:
 		lx.Next()
 		value, kind, _ := strings.Cut(t.Value, "_")
 		return &LogicalLit{node, value == ".true.", kind}, nil
 	case tBOZ:
-		return nil, notYet(t, "a binary, octal or hexadecimal constant")
-	case tDefOp:
-		return nil, notYet(t, "the user-defined operator '"+t.Value+"'")
+		lx.Next()
+		return bozLit(node, t)
 	}
 	switch t.Value {
 	case "(":
@@ -155,6 +198,35 @@ func (p *parser) primary(lx *lexer.PeekingLexer) (Expr, error) {
 		return p.arrayCons(lx)
 	}
 	return nil, expected("an expression", t)
+}
+
+// stringLit parses a character literal and the substring that may be taken of it.
+func (p *parser) stringLit(lx *lexer.PeekingLexer) (Expr, error) {
+	t := *lx.Next()
+	quote, start := t.Value[:1], p.span(t)
+	x := &StringLit{Node{start}, strings.ReplaceAll(t.Value[1:len(t.Value)-1], quote+quote, quote), false}
+	open := *lx.Peek()
+	if open.Type != tOp || open.Value != "(" {
+		return x, nil
+	}
+	args, err := p.args(lx, false)
+	if err != nil {
+		return nil, err
+	}
+	return apply(x, args, p.since(start, lx), open)
+}
+
+// bozLit checks the digits of z'ff': the token holds the letter of the base and the digits.
+func bozLit(node Node, t Token) (Expr, error) {
+	x := &BOZ{node, t.Value[0], t.Value[1:]}
+	if x.Base == 'x' {
+		x.Base = 'z'
+	}
+	digits := map[byte]string{'b': "01", 'o': "01234567", 'z': "0123456789abcdef"}[x.Base]
+	if x.Digits == "" || strings.Trim(x.Digits, digits) != "" {
+		return nil, faultf(t, "the digits of a constant with '%c' are %s", t.Value[0], digits)
+	}
+	return x, nil
 }
 
 func realLit(node Node, text string) *RealLit {
@@ -213,10 +285,11 @@ func apply(x Expr, args []Arg, span diag.Span, paren Token) (Expr, error) {
 		if x.Args == nil {
 			return &Component{Node{span}, x.X, x.Name, args}, nil
 		}
-	case *Ref:
-		if len(args) == 1 && args[0].Section && args[0].Step == nil {
-			return &Substring{Node{span}, x, args[0]}, nil
-		}
+	case *Substring:
+		return nil, faultf(paren, "a list of subscripts cannot follow a substring")
+	}
+	if len(args) == 1 && args[0].Section && args[0].Step == nil && args[0].Keyword == "" {
+		return &Substring{Node{span}, x, args[0]}, nil
 	}
 	return nil, faultf(paren, "a second list of subscripts cannot follow the first").
 		with("a substring is written '(first:last)'")
@@ -227,18 +300,8 @@ func (p *parser) argList(lx *lexer.PeekingLexer) (ArgList, error) {
 	if t := lx.Peek(); t.Type != tOp || t.Value != "(" {
 		return nil, participle.NextMatch
 	}
+	defer p.using(lx)()
 	return p.args(lx, false)
-}
-
-// forallHead is the hook for (i=1:n, j=1:m, mask).
-func (p *parser) forallHead(lx *lexer.PeekingLexer) (ForallHead, error) {
-	if t := lx.Peek(); t.Type != tOp || t.Value != "(" {
-		return nil, participle.NextMatch
-	}
-	if t := p.peek(lx, 2); t.Value == "::" {
-		return nil, notYet(p.peek(lx, 1), "a type in the head of DO CONCURRENT")
-	}
-	return p.args(lx, true)
 }
 
 // args parses '(' arg, ... ')'. The result is empty, not nil, for "()".
@@ -277,8 +340,13 @@ func (p *parser) arg(lx *lexer.PeekingLexer, forall bool) (Arg, error) {
 		lx.Next()
 	}
 	var err error
-	if lx.Peek().Value == "*" {
-		arg.Value, err = p.star(lx)
+	if lx.Peek().Value == "*" && lx.Peek().Type == tOp {
+		lx.Next()
+		if next := *lx.Peek(); next.Type == tInt {
+			arg.Label = p.label(*lx.Next())
+		} else {
+			arg.Value = &AnyLen{Node{p.since(p.span(t), lx)}}
+		}
 	} else if !isColon(lx.Peek()) {
 		arg.Value, err = p.need(lx)
 	}
@@ -296,15 +364,6 @@ func (p *parser) arg(lx *lexer.PeekingLexer, forall bool) (Arg, error) {
 	}
 	arg.Pos = p.since(p.span(t), lx)
 	return arg, nil
-}
-
-// star parses "*" as an argument.
-func (p *parser) star(lx *lexer.PeekingLexer) (Expr, error) {
-	t := *lx.Next()
-	if lx.Peek().Type == tInt {
-		return nil, notYet(t, "an alternate return")
-	}
-	return &AnyLen{Node{p.span(t)}}, nil
 }
 
 func isColon(t *Token) bool { return t.Type == tOp && (t.Value == ":" || t.Value == "::") }
@@ -335,20 +394,13 @@ func (p *parser) optional(lx *lexer.PeekingLexer) (Expr, error) {
 		case ",", ")", ":":
 			return nil, nil
 		case "*":
-			return p.star(lx)
+			return &AnyLen{Node{p.span(*lx.Next())}}, nil
 		}
 	}
 	return p.need(lx)
 }
 
-// item is the hook for an output or input item, which may be an implied DO.
-func (p *parser) item(lx *lexer.PeekingLexer) (Item, error) {
-	if !startsExpr(lx.Peek()) {
-		return nil, participle.NextMatch
-	}
-	return p.needItem(lx)
-}
-
+// needItem parses an item of a list in which an implied DO may stand.
 func (p *parser) needItem(lx *lexer.PeekingLexer) (Expr, error) {
 	p.itemAt = int(lx.RawCursor())
 	return p.need(lx)
@@ -420,33 +472,42 @@ func (p *parser) impliedDo(lx *lexer.PeekingLexer, start diag.Span, items []Expr
 	return do, nil
 }
 
-// arrayCons parses (/ ... /) or [ ... ].
+// arrayCons parses (/ ... /) or [ ... ], with a type before the values or without.
 func (p *parser) arrayCons(lx *lexer.PeekingLexer) (Expr, error) {
 	open := *lx.Next()
 	closer := map[string]string{"[": "]", "(/": "/)"}[open.Value]
-	if t := *lx.Peek(); t.Type == tIdent && typeWords[t.Value] && p.typeInBrackets(lx) {
-		return nil, notYet(t, "a type in an array constructor")
-	}
 	x := &ArrayCons{}
-	for {
+	if t := *lx.Peek(); t.Type == tIdent && p.typeInBrackets(lx) {
+		var err error
+		if x.Type, err = p.typeSpec(lx, false); err != nil {
+			return nil, err
+		}
+		lx.Next()
+	}
+	for x.Type == nil || lx.Peek().Type != tOp || lx.Peek().Value != closer {
 		item, err := p.needItem(lx)
 		if err != nil {
 			return nil, err
 		}
 		x.Items = append(x.Items, item)
-		switch t := *lx.Next(); {
-		case t.Type == tOp && t.Value == ",":
-		case t.Type == tOp && t.Value == closer:
-			x.Pos = p.since(p.span(open), lx)
-			return x, nil
-		default:
-			return nil, expected("'"+closer+"' or ','", t)
+		if t := *lx.Peek(); t.Type != tOp || t.Value != "," {
+			break
 		}
+		lx.Next()
 	}
+	if t := *lx.Next(); t.Type != tOp || t.Value != closer {
+		return nil, expected("'"+closer+"' or ','", t)
+	}
+	x.Pos = p.since(p.span(open), lx)
+	return x, nil
 }
 
-// typeInBrackets reports whether "::" follows a type and its kind.
+// typeInBrackets reports whether "::" follows what may be a type with its kind.
 func (p *parser) typeInBrackets(lx *lexer.PeekingLexer) bool {
-	i := afterType(p.tokens, int(lx.RawCursor())+1)
-	return i < len(p.tokens) && p.tokens[i].Value == "::"
+	i := int(lx.RawCursor())
+	if i+1 < len(p.tokens) && p.tokens[i].Value == "double" {
+		i++
+	}
+	i = afterType(p.tokens, i+1)
+	return i < len(p.tokens) && p.tokens[i].Type == tOp && p.tokens[i].Value == "::"
 }

@@ -317,6 +317,19 @@ func (p *parser) alignAttr(b Base, a hpfAttrRule, names []Ident) (Stmt, error) {
 	return st, err
 }
 
+// dummyNames reads a list of dummy arguments.
+func (p *parser) dummyNames(list *dummies) ([]Ident, error) {
+	var out []Ident
+	for _, d := range list.Names {
+		name := d.Name
+		if d.Star.Value != "" {
+			name = d.Star
+		}
+		out = append(out, p.ident(name))
+	}
+	return out, nil
+}
+
 // clause is one clause of INDEPENDENT.
 type clause struct {
 	name       Ident

@@ -1,6 +1,7 @@
 package parse
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/alecthomas/participle/v2/lexer"
@@ -26,6 +27,7 @@ const (
 	tString
 	tLogical
 	tBOZ
+	tHollerith
 	tOp
 	tDefOp
 	tRaw
@@ -34,7 +36,7 @@ const (
 
 var symbols = map[string]lexer.TokenType{
 	"EOF": lexer.EOF, "EOS": tEOS, "Label": tLabel, "Block": tBlock, "Keyword": tKeyword, "Directive": tDirective,
-	"Ident": tIdent, "Int": tInt, "Real": tReal, "String": tString, "Logical": tLogical, "BOZ": tBOZ, "Op": tOp,
+	"Ident": tIdent, "Int": tInt, "Real": tReal, "String": tString, "Logical": tLogical, "BOZ": tBOZ, "Hollerith": tHollerith, "Op": tOp,
 	"DefOp": tDefOp, "Raw": tRaw, "Bad": tBad,
 }
 
@@ -180,8 +182,10 @@ func (s *scanner) word() {
 	s.name()
 	w := s.lower[start:s.pos]
 	if s.pos < s.end && len(w) == 1 && strings.Contains("bozx", w) && strings.IndexByte(`'"`, s.text[s.pos]) >= 0 {
+		open := s.pos + 1
 		s.str()
-		s.line[len(s.line)-1] = Token{Type: tBOZ, Value: w, Pos: s.position(start, s.pos)}
+		digits := strings.TrimRight(s.lower[open:s.pos], `'"`)
+		s.line[len(s.line)-1] = Token{Type: tBOZ, Value: w + digits, Pos: s.position(start, s.pos)}
 		return
 	}
 	s.add(tIdent, w, start)
@@ -218,6 +222,9 @@ func (s *scanner) digits() {
 func (s *scanner) number() {
 	start, typ := s.pos, tInt
 	s.digits()
+	if s.peek(0)|0x20 == 'h' && s.hollerith(start) {
+		return
+	}
 	if s.peek(0) == '.' && !s.dotWord(s.pos) {
 		typ = tReal
 		s.pos++
@@ -231,6 +238,30 @@ func (s *scanner) number() {
 		s.name()
 	}
 	s.add(typ, s.lower[start:s.pos], start)
+}
+
+// hollerith scans the rest of 4habcd whose number starts at start. It can stand only where a constant can.
+func (s *scanner) hollerith(start int) bool {
+	n := len(s.line)
+	if n < 2 || s.line[n-1].Type != tOp || s.pos-start > 4 {
+		return false
+	}
+	count, _ := strconv.Atoi(s.text[start:s.pos])
+	switch s.line[n-1].Value {
+	case "(", ",", "/", "=":
+	case "*":
+		if s.line[0].Value != "data" {
+			return false
+		}
+	default:
+		return false
+	}
+	if count == 0 || s.pos+1+count > s.end {
+		return false
+	}
+	s.pos += 1 + count
+	s.line = append(s.line, Token{Type: tHollerith, Value: s.text[s.pos-count : s.pos], Pos: s.position(start, s.pos)})
+	return true
 }
 
 // exponent consumes e+10 and the like.
@@ -302,6 +333,7 @@ func (s *scanner) str() {
 		if s.peek(1) != quote {
 			s.pos++
 			s.add(tString, s.text[start:s.pos], start)
+			s.suffixedBOZ(start)
 			return
 		}
 		s.pos++
@@ -312,6 +344,17 @@ func (s *scanner) str() {
 	s.src.bag.Errorf(diag.Span{File: s.src.file, Start: p.Offset, End: p.Offset + 1}, "unterminated-string",
 		"the string is not closed").At("no second %c in the statement", quote).
 		Help("close it with %c; inside a string, a quotation mark is written twice", quote)
+}
+
+// suffixedBOZ takes the letter of 'ff'x, the common old form of a hexadecimal or octal constant.
+func (s *scanner) suffixedBOZ(start int) {
+	letter := s.peek(0) | 0x20
+	if strings.IndexByte("xzo", letter) < 0 || isName(s.peek(1)) {
+		return
+	}
+	digits := s.lower[start+1 : s.pos-1]
+	s.pos++
+	s.line[len(s.line)-1] = Token{Type: tBOZ, Value: string(letter) + digits, Pos: s.position(start, s.pos)}
 }
 
 func (s *scanner) operator() {

@@ -64,20 +64,20 @@ func (p *printer) unit(u *Unit) {
 		}
 		p.depth--
 	}
-	p.line(0, "%s %s", endOf(u), u.Name)
+	p.line(0, "%s", strings.TrimRight(endOf(u)+" "+u.Name, " "))
 }
 
 func unitHeadText(u *Unit) string {
 	kind := strings.TrimPrefix(endOf(u), "end ")
-	if u.Kind == MainProgram || u.Kind == Module {
-		return kind + " " + u.Name
+	if u.Kind != Subroutine && u.Kind != Function {
+		return strings.TrimRight(kind+" "+u.Name, " ")
 	}
 	var b strings.Builder
 	bind := ""
 	for _, a := range u.Prefixes {
 		switch {
 		case a.Name == "bind":
-			bind = " bind(c)"
+			bind = " bind" + argsText(a.Args)
 		case a.Text != "":
 			b.WriteString(a.Name + "(" + a.Text + ") ")
 		default:
@@ -118,6 +118,20 @@ func (p *printer) stmt(st Stmt) {
 		p.forall(st)
 	case *Where:
 		p.where(st)
+	case *SelectCase:
+		p.selectCase(st)
+	case *Associate:
+		p.associate(st)
+	case *BlockConstruct:
+		p.blockConstruct(st)
+	case *DerivedType:
+		p.derivedType(st)
+	case *Interface:
+		p.interfaceBlock(st)
+	case *Enum:
+		p.line(st.Lab, "enum, bind(c)")
+		p.block(st.Items)
+		p.line(0, "end enum")
 	case *Unsupported:
 		p.verbatim(st)
 	case *HPFUnsupported:
@@ -238,10 +252,14 @@ func (p *printer) forall(st *Forall) {
 	if st.Mask != nil {
 		parts = append(parts, ExprString(st.Mask))
 	}
-	head, keyword := "("+strings.Join(parts, ",")+")", "forall"
+	list := strings.Join(parts, ",")
+	if st.Type != nil {
+		list = typeText(*st.Type) + " :: " + list
+	}
+	head, keyword := "("+list+")", "forall"
 	switch {
 	case st.Concurrent:
-		p.line(st.Lab, "%sdo concurrent %s", blockName(st.Base), head)
+		p.line(st.Lab, "%sdo concurrent %s%s", blockName(st.Base), head, localityText(st.Locality))
 		keyword = "do"
 	case single(st.Pos, st.End) && len(st.Body) == 1:
 		p.line(st.Lab, "forall %s %s", head, inlineText(st.Body[0]))
@@ -266,34 +284,4 @@ func inlineText(st Stmt) string {
 	p.stmt(st)
 	p.w.Flush()
 	return strings.TrimRight(b.String(), "\n")
-}
-
-// DumpTokens writes the classified tokens of a file, one statement a line.
-func DumpTokens(w io.Writer, f *diag.File) {
-	out := bufio.NewWriter(w)
-	defer out.Flush()
-	src, ok := newSource(f, &diag.Bag{})
-	if !ok {
-		return
-	}
-	names := map[int]string{}
-	for name, typ := range symbols {
-		names[int(typ)] = strings.ToLower(name)
-	}
-	first := true
-	for _, t := range scan(src) {
-		switch {
-		case t.EOF():
-		case t.Type == tEOS:
-			out.WriteByte('\n')
-			first = true
-		default:
-			if first {
-				line, col := f.LineCol(t.Pos.Offset)
-				fmt.Fprintf(out, "%d:%d", line, col)
-				first = false
-			}
-			fmt.Fprintf(out, " %s %q", names[int(t.Type)], t.Value)
-		}
-	}
 }

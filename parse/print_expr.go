@@ -1,6 +1,9 @@
 package parse
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
 
 // ExprString gives an expression in compact form for messages and plans: b(i-1,j), 2*i+1.
 func ExprString(e Expr) string {
@@ -22,15 +25,27 @@ func writeExpr(b *strings.Builder, e Expr) {
 	case *LogicalLit:
 		b.WriteString(map[bool]string{true: ".true.", false: ".false."}[x.Value] + kindSuffix(x.Kind))
 	case *StringLit:
+		if x.Hollerith {
+			b.WriteString(strconv.Itoa(len(x.Value)) + "h" + x.Value)
+			return
+		}
 		b.WriteString("'" + strings.ReplaceAll(x.Value, "'", "''") + "'")
+	case *BOZ:
+		b.WriteString(string(x.Base) + "'" + x.Digits + "'")
 	case *AnyLen:
 		b.WriteByte('*')
+	case *Colon:
+		b.WriteByte(':')
 	case *ComplexLit:
 		writeList(b, "(", []Expr{x.Re, x.Im}, ")")
 	case *Paren:
 		writeList(b, "(", []Expr{x.X}, ")")
 	case *ArrayCons:
-		writeList(b, "[", x.Items, "]")
+		open := "["
+		if x.Type != nil {
+			open += typeText(*x.Type) + " :: "
+		}
+		writeList(b, open, x.Items, "]")
 	case *ImpliedDo:
 		writeList(b, "(", x.Items, ",")
 		b.WriteString(x.Var.Name + "=")
@@ -49,7 +64,7 @@ func writeExpr(b *strings.Builder, e Expr) {
 		writeExpr(b, x.X)
 		writeArgs(b, []Arg{x.Sub})
 	case *Unary:
-		b.WriteString(operator(x.Op))
+		b.WriteString(strings.TrimLeft(operator(x.Op), " "))
 		writeExpr(b, x.X)
 	case *Binary:
 		writeExpr(b, x.X)
@@ -65,6 +80,9 @@ func operator(op string) string {
 		return " ." + op + ". "
 	case "not":
 		return ".not. "
+	}
+	if op[0] == '.' {
+		return " " + op + " "
 	}
 	return op
 }
@@ -109,6 +127,10 @@ func writeArgs(b *strings.Builder, args []Arg) {
 func writeArg(b *strings.Builder, a Arg) {
 	if a.Keyword != "" {
 		b.WriteString(a.Keyword + "=")
+	}
+	if a.Label != 0 {
+		b.WriteString("*" + strconv.Itoa(a.Label))
+		return
 	}
 	if !a.Section {
 		writeExpr(b, a.Value)

@@ -1,6 +1,7 @@
 package parse
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 )
@@ -31,17 +32,25 @@ func simpleText(st Stmt) string {
 	case *Continue:
 		return "continue"
 	case *Return:
-		return "return"
+		return strings.TrimRight("return "+ExprString(st.Alternate), " ")
+	case *Entry:
+		return entryText(st)
+	case *Pause:
+		return strings.TrimRight("pause "+ExprString(st.Code), " ")
+	case *PointerAssign:
+		return ExprString(st.LHS) + " => " + ExprString(st.RHS)
+	case *Nullify:
+		return "nullify (" + exprList(st.Objects) + ")"
 	case *Stop:
 		word := "stop"
 		if st.Error {
 			word = "error stop"
 		}
 		return strings.TrimRight(word+" "+ExprString(st.Code), " ")
-	case *Goto:
-		return "go to " + strconv.Itoa(st.To)
 	case *Call:
-		return "call " + st.Name.Name + argsText(st.Args)
+		return "call " + callee(st) + argsText(st.Args)
+	case *FileStmt:
+		return strings.TrimRight(st.Keyword+" "+argsText(st.Control)+" "+exprList(st.Items), " ")
 	case *Format:
 		return "format " + st.Text
 	case *Print:
@@ -49,11 +58,62 @@ func simpleText(st Stmt) string {
 	case *Read:
 		return strings.TrimRight("read ("+controlText(st.Unit, st.Format, st.Control)+") "+exprList(st.Items), " ")
 	case *Allocate:
-		return "allocate (" + join(entitiesText(st.Objects), st.Control) + ")"
+		return "allocate (" + allocationText(st) + ")"
 	case *Deallocate:
-		return "deallocate (" + join(identList(st.Objects), st.Control) + ")"
+		return "deallocate (" + join(exprList(st.Objects), st.Control) + ")"
+	}
+	return jumpText(st)
+}
+
+// jumpText gives a statement that jumps to labels.
+func jumpText(st Stmt) string {
+	switch st := st.(type) {
+	case *Goto:
+		return "go to " + strconv.Itoa(st.To)
+	case *ComputedGoto:
+		return "go to " + labelList(st.Labels) + ", " + ExprString(st.Index)
+	case *AssignedGoto:
+		if st.Labels == nil {
+			return "go to " + st.Var.Name
+		}
+		return "go to " + st.Var.Name + ", " + labelList(st.Labels)
+	case *AssignLabel:
+		return "assign " + strconv.Itoa(st.To) + " to " + st.Var.Name
+	case *ArithmeticIf:
+		return fmt.Sprintf("if (%s) %d, %d, %d", ExprString(st.X), st.Negative, st.Zero, st.Positive)
 	}
 	return ""
+}
+
+func labelList(labels []int) string {
+	parts := make([]string, len(labels))
+	for i, l := range labels {
+		parts[i] = strconv.Itoa(l)
+	}
+	return "(" + strings.Join(parts, ",") + ")"
+}
+
+func callee(st *Call) string {
+	if st.Object == nil {
+		return st.Name.Name
+	}
+	return ExprString(st.Object) + "%" + st.Name.Name
+}
+
+func allocationText(st *Allocate) string {
+	objects := make([]string, len(st.Objects))
+	for i, o := range st.Objects {
+		name := o.Name
+		if o.Object != nil {
+			name = ExprString(o.Object)
+		}
+		objects[i] = name + dimsText(o.Dims)
+	}
+	text := join(strings.Join(objects, ", "), st.Control)
+	if st.Type != nil {
+		return typeText(*st.Type) + " :: " + text
+	}
+	return text
 }
 
 func join(objects string, control []Arg) string {
@@ -79,26 +139,44 @@ func controlText(unit, format Expr, rest []Arg) string {
 func declText(st Stmt) string {
 	switch st := st.(type) {
 	case *TypeDecl:
-		var b strings.Builder
-		b.WriteString(typeText(st.Type))
-		for _, a := range st.Attrs {
-			b.WriteString(", " + a.Name)
-			switch {
-			case a.Name == "dimension":
-				b.WriteString(dimsText(a.Dims))
-			case a.Text != "":
-				b.WriteString("(" + a.Text + ")")
-			}
-		}
-		return b.String() + " :: " + entitiesText(st.Entities)
+		return typeText(st.Type) + attrsText(st.Attrs) + " :: " + entitiesText(st.Entities)
 	case *AttrDecl:
-		return strings.TrimRight(st.Attr+" "+entitiesText(st.Entities), " ")
+		return attrStmtText(st)
 	case *ParameterDecl:
 		return "parameter (" + entitiesText(st.Entities) + ")"
 	case *ImplicitDecl:
 		return implicitText(st)
+	case *Use:
+		return useText(st)
+	case *Import:
+		return strings.TrimRight("import :: "+identList(st.Names), ": ")
+	case *Common:
+		return commonText(st)
+	case *Equivalence:
+		return equivalenceText(st)
+	case *Namelist:
+		return namelistText(st)
+	case *Data:
+		return dataText(st)
+	case *ProcDecl:
+		return procText(st)
+	case *GenericBinding:
+		return "generic" + attrsText(st.Attrs) + " :: " + st.Name.Name + " => " + identList(st.Procs)
+	case *Enumerator:
+		return "enumerator :: " + entitiesText(st.Entities)
 	}
 	return ""
+}
+
+func attrStmtText(st *AttrDecl) string {
+	text := st.Attr
+	switch {
+	case st.Text != "":
+		text += "(" + st.Text + ")"
+	case st.Args != nil:
+		text += argsText(st.Args) + " ::"
+	}
+	return strings.TrimRight(text+" "+entitiesText(st.Entities), " ")
 }
 
 var typeNames = map[string]string{"doubleprecision": "double precision", "doublecomplex": "double complex"}
@@ -110,6 +188,12 @@ func typeText(t TypeSpec) string {
 		name = long
 	}
 	switch {
+	case t.Derived.Name != "":
+		name += "(" + t.Derived.Name
+		if t.Params != nil {
+			name += argsText(t.Params)
+		}
+		return name + ")"
 	case t.Star && t.Name == "character":
 		return name + "*" + lengthText(t.Len)
 	case t.Star:
@@ -156,7 +240,14 @@ func entitiesText(list []Entity) string {
 		if e.Len != nil {
 			parts[i] += "*" + lengthText(e.Len)
 		}
-		if e.Init != nil {
+		switch {
+		case e.Common:
+			parts[i] = "/" + e.Name + "/"
+		case e.Values != nil:
+			parts[i] += " " + valuesText(e.Values)
+		case e.Pointer:
+			parts[i] += " => " + ExprString(e.Init)
+		case e.Init != nil:
 			parts[i] += " = " + ExprString(e.Init)
 		}
 	}

@@ -8,7 +8,7 @@ import (
 
 // describe names a unit for messages.
 func describe(u *Unit) string {
-	kind := [...]string{"program", "subroutine", "function", "module"}[u.Kind]
+	kind := [...]string{"program", "subroutine", "function", "module", "block data"}[u.Kind]
 	switch {
 	case u.NameSpan.Valid():
 	case u.Kind == MainProgram:
@@ -21,36 +21,61 @@ func describe(u *Unit) string {
 
 // open makes u the current unit.
 func (b *builder) open(u *Unit) {
-	if n := len(b.units); n > 0 {
+	if face := b.openInterface(); face != nil {
+		face.Bodies = append(face.Bodies, u)
+	} else if n := len(b.units); n > 0 {
 		b.units[n-1].Contains = append(b.units[n-1].Contains, u)
 	} else {
 		b.file.Units = append(b.file.Units, u)
 	}
-	b.units = append(b.units, &unitFrame{Unit: u})
+	b.units = append(b.units, &unitFrame{Unit: u, outer: b.blocks})
+	b.blocks = nil
+}
+
+// openInterface gives the interface block in which the next statement stands, nil for none.
+func (b *builder) openInterface() *Interface {
+	if n := len(b.blocks); n > 0 {
+		face, _ := b.blocks[n-1].stmt.(*Interface)
+		return face
+	}
+	return nil
+}
+
+// leave closes the innermost unit.
+func (b *builder) leave(end diag.Span) {
+	u := b.units[len(b.units)-1]
+	u.EndSpan = end
+	b.blocks = u.outer
+	b.units = b.units[:len(b.units)-1]
 }
 
 // unitHead begins a unit; one that is open and has no CONTAINS lacks its END.
 func (b *builder) unitHead(st *unitStmt) {
 	b.dropPending(st.Pos)
-	for n := len(b.units); n > 0 && !b.units[n-1].contains; n = len(b.units) {
+	for n := len(b.units); n > 0 && !b.units[n-1].contains && b.openInterface() == nil; n = len(b.units) {
 		u := b.units[n-1]
 		b.closeBlocks(st.Pos)
 		b.errorf(st.Pos, "%s is not closed before this", describe(u.Unit)).Because(u.Pos, "opened here").
 			Help("write '%s' before this line, or 'contains' if the procedure is internal", endOf(u.Unit))
-		u.EndSpan = st.Pos
-		b.units = b.units[:n-1]
+		b.leave(st.Pos)
 	}
 	b.open(st.unit)
 }
 
 // endOf gives the END statement of a unit.
 func endOf(u *Unit) string {
-	return "end " + [...]string{"program", "subroutine", "function", "module"}[u.Kind]
+	return "end " + [...]string{"program", "subroutine", "function", "module", "block data"}[u.Kind]
 }
 
 func (b *builder) contains(st *containsStmt) {
 	b.dropPending(st.Pos)
 	u := b.unit(st.Pos)
+	if n := len(b.blocks); n > 0 {
+		if _, ok := b.blocks[n-1].stmt.(*DerivedType); ok {
+			b.blocks[n-1].contains = true
+			return
+		}
+	}
 	b.closeBlocks(st.Pos)
 	if u.contains {
 		b.errorf(st.Pos, "a second CONTAINS in %s", describe(u.Unit))
@@ -86,8 +111,7 @@ func (b *builder) closeUnit(c *closer) {
 	if !u.contains {
 		b.keepLabel(c)
 	}
-	u.EndSpan = c.Pos
-	b.units = b.units[:n-1]
+	b.leave(c.Pos)
 }
 
 // notAnEnd reports END with a word that is no construct, such as "end while"; it closes nothing.
@@ -115,11 +139,11 @@ func (b *builder) finish() *File {
 		b.endSkip()
 	}
 	b.dropPending(diag.Span{})
-	b.closeBlocks(end)
-	for i := len(b.units) - 1; i >= 0; i-- {
-		u := b.units[i]
+	for len(b.units) > 0 {
+		u := b.units[len(b.units)-1]
+		b.closeBlocks(end)
 		b.errorf(end, "%s is not closed", describe(u.Unit)).Because(u.Pos, "opened here").Help("write '%s'", endOf(u.Unit))
-		u.EndSpan = end
+		b.leave(end)
 	}
 	return b.file
 }

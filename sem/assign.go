@@ -130,6 +130,9 @@ func (c *checker) elementwise(s *parse.Assign, t *target, n *nest, mask Expr) []
 
 // constructorAssign writes a(...) = [x, y, z] out element by element.
 func (c *checker) constructorAssign(s *parse.Assign, t *target, cons *parse.ArrayCons) []Stmt {
+	if c.typedConstructor(cons) {
+		return nil
+	}
 	sh := t.shape()
 	if len(sh.dims) != 1 {
 		c.bag.Errorf(s.Pos, "shape-mismatch", "an array constructor has one dimension, '%s' has %d", t.pos.Text(), len(sh.dims)).
@@ -183,7 +186,8 @@ func (c *checker) storeItems(s *parse.Assign, t *target, values []Expr, clash bo
 
 // impliedAssign writes a(...) = [(e, i = lo, hi, step)] out as a loop over i.
 func (c *checker) impliedAssign(s *parse.Assign, t *target, do *parse.ImpliedDo) []Stmt {
-	n, restore := c.bindIndices([]parse.ForallIndex{{Var: do.Var, Lo: do.Lo, Hi: do.Hi, Step: do.Step}}, s.Pos)
+	index := []parse.ForallIndex{{Var: do.Var, Lo: do.Lo, Hi: do.Hi, Step: do.Step}}
+	n, restore := c.bindIndices(&parse.Forall{Base: s.Base, Indices: index})
 	defer restore()
 	if !conform(t.shape().dims, n.base) {
 		left := shapeText(t.shape().dims)

@@ -5,6 +5,9 @@ import "dhpfgo/parse"
 // constructor gives the compiler-made array that holds the value of an array constructor inside an expression; nil after
 // an error. Constants become its initial value, anything else is assigned first.
 func (c *checker) constructor(x *parse.ArrayCons) *Symbol {
+	if c.typedConstructor(x) {
+		return nil
+	}
 	if s, done := c.conses[x]; done {
 		return s
 	}
@@ -116,4 +119,13 @@ func (c *checker) constRange(do *parse.ImpliedDo) (constRange, bool) {
 // loopConst is the variable of an implied DO while it has the value i.
 func loopConst(do *parse.ImpliedDo, i int64) *entity {
 	return &entity{name: do.Var.Name, pos: do.Var.Pos, class: constant, typ: Int4, typePos: do.Pos, value: intConst(i, do.Pos)}
+}
+
+// typedConstructor refuses an array constructor with a type.
+func (c *checker) typedConstructor(x *parse.ArrayCons) bool {
+	if x.Type == nil {
+		return false
+	}
+	c.unsupported(x.Type.Pos, "a type in an array constructor is not supported yet").Help("leave it out and convert the values")
+	return true
 }

@@ -21,8 +21,12 @@ func (c *checker) declarations() {
 			for _, e := range s.Entities {
 				c.parameter(c.declare(e.Ident), e.Init)
 			}
-		case *parse.Unsupported:
-			c.unsupportedDecl(s)
+		case *parse.Use:
+			c.use(s)
+		default:
+			if what := refusedDecl(s); what != "" {
+				c.unsupported(s.Span(), "%s is not supported yet", what)
+			}
 		}
 	}
 	c.collectFormats(c.src.Decls)
@@ -55,6 +59,9 @@ func (c *checker) typeDecl(s *parse.TypeDecl) {
 	typ := c.typeSpec(&s.Type)
 	for i := range s.Entities {
 		d := &s.Entities[i]
+		if d.Pointer || d.Values != nil {
+			c.unsupported(d.Pos, "this form of an initial value is not supported yet").Help("write ':: %s = value'", d.Name)
+		}
 		e := c.declare(d.Ident)
 		// Fortran 2008, 5.1: a name gets each attribute once.
 		if e.typePos.Valid() {
@@ -84,6 +91,10 @@ func (c *checker) typeDecl(s *parse.TypeDecl) {
 
 func (c *checker) attrDecl(s *parse.AttrDecl) {
 	for _, d := range s.Entities {
+		if d.Common {
+			c.unsupported(d.Pos, "%s of a COMMON block is not supported yet", strings.ToUpper(s.Attr))
+			continue
+		}
 		e := c.declare(d.Ident)
 		if d.Dims != nil {
 			e.dims = d.Dims
@@ -182,12 +193,4 @@ func (c *checker) initial(k *Const, t Type, name string) *Const {
 		return bad(k.Pos)
 	}
 	return out
-}
-
-// unsupportedDecl refuses a specification statement, except USE of an intrinsic module that only names kinds.
-func (c *checker) unsupportedDecl(s *parse.Unsupported) {
-	if s.What == "USE" && c.useIntrinsicModule(s.Pos) {
-		return
-	}
-	c.unsupported(s.Pos, "%s is not supported yet", s.What)
 }

@@ -151,7 +151,14 @@ func (c *checker) allocate(s *parse.Allocate) []Stmt {
 			Help("leave it out: a failed allocation ends the run")
 	}
 	var out []Stmt
+	if s.Type != nil {
+		c.unsupported(s.Type.Pos, "a type in ALLOCATE is not supported yet").Help("leave it out")
+	}
 	for _, o := range s.Objects {
+		if o.Object != nil {
+			c.unsupported(o.Pos, "ALLOCATE of a component is not supported yet")
+			continue
+		}
 		e := c.resolve(o.Ident)
 		sym := c.allocatable(e, o.Ident)
 		if sym == nil {
@@ -207,7 +214,13 @@ func (c *checker) deallocate(s *parse.Deallocate) []Stmt {
 		c.unsupported(a.Pos, "'%s=' in DEALLOCATE is not supported yet", a.Keyword)
 	}
 	var out []Stmt
-	for _, o := range s.Objects {
+	for _, x := range s.Objects {
+		name, ok := x.(*parse.Name)
+		if !ok {
+			c.unsupported(spanOf(x), "DEALLOCATE of a component is not supported yet")
+			continue
+		}
+		o := parse.Ident{Name: name.Ident, Pos: name.Pos}
 		if sym := c.allocatable(c.resolve(o), o); sym != nil {
 			out = append(out, &Deallocate{At{s.Pos}, sym})
 		}

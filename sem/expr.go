@@ -22,6 +22,10 @@ func (c *checker) expr(x parse.Expr) Expr {
 		}
 		return &Const{Pos: x.Pos, T: Log4, L: x.Value}
 	case *parse.StringLit:
+		if x.Hollerith {
+			c.unsupported(x.Pos, "a Hollerith constant is not supported yet").Help("write it in quotes")
+			return bad(x.Pos)
+		}
 		return &Const{Pos: x.Pos, T: Type{Character, 1, len(x.Value)}, S: x.Value}
 	case *parse.Paren:
 		return c.expr(x.X)
@@ -55,6 +59,8 @@ func (c *checker) refuseExpr(x parse.Expr) Expr {
 		c.unsupported(pos, "an implied DO is not supported here").Help("write a DO loop")
 	case *parse.AnyLen:
 		c.bag.Errorf(pos, "expression", "'*' is no value")
+	case *parse.BOZ:
+		c.unsupported(pos, "a binary, octal or hexadecimal constant is not supported yet")
 	default:
 		c.unsupported(x.Span(), "this expression is not supported yet")
 	}
@@ -99,7 +105,19 @@ func (c *checker) realLit(x *parse.RealLit) Expr {
 	return &Const{Pos: x.Pos, T: Type{Base: Real, Kind: kind}, R: r}
 }
 
+// defined refuses a defined operator.
+func (c *checker) defined(op string, pos diag.Span) bool {
+	if op == "" || op[0] != '.' {
+		return false
+	}
+	c.unsupported(pos, "the user-defined operator '%s' is not supported yet", op)
+	return true
+}
+
 func (c *checker) unary(x *parse.Unary) Expr {
+	if c.defined(x.Op, x.Pos) {
+		return bad(x.Pos)
+	}
 	e := c.expr(x.X)
 	t := e.Type()
 	switch {
@@ -133,6 +151,9 @@ var binaryOps = map[string]Op{
 }
 
 func (c *checker) binary(x *parse.Binary) Expr {
+	if c.defined(x.Op, x.Pos) {
+		return bad(x.Pos)
+	}
 	l, r := c.expr(x.X), c.expr(x.Y)
 	if l.Type().Base == Invalid || r.Type().Base == Invalid {
 		return bad(x.Pos)

@@ -1,7 +1,8 @@
 package sem
 
 import (
-	"dhpfgo/diag"
+	"strings"
+
 	"dhpfgo/parse"
 )
 
@@ -14,10 +15,11 @@ type frame struct {
 
 // bindIndices makes loop variables for the indices, whose names stand for them until restore is called: the scope of an
 // index is the construct, Fortran 2008, 16.4.
-func (c *checker) bindIndices(indices []parse.ForallIndex, pos diag.Span) (n *nest, restore func()) {
+func (c *checker) bindIndices(s *parse.Forall) (n *nest, restore func()) {
+	indices, pos := s.Indices, s.Pos
 	n = &nest{pos: pos}
 	for _, ix := range indices {
-		t := c.indexType(ix.Var)
+		t := c.indexType(s.Type, ix.Var)
 		b := triplet{lo: c.loopBound(ix.Lo, t), hi: c.loopBound(ix.Hi, t), step: &Const{Pos: pos, T: t, I: 1}}
 		if ix.Step != nil {
 			b.step = c.loopBound(ix.Step, t)
@@ -44,10 +46,12 @@ func (c *checker) bindIndices(indices []parse.ForallIndex, pos diag.Span) (n *ne
 	}
 }
 
-// indexType is the type that the name has outside the construct, Fortran 2008, 7.2.4.2.2: it must be an integer.
-func (c *checker) indexType(id parse.Ident) Type {
+// indexType is the type in the head of the construct, or else the one that the name has outside it, Fortran 2008, 7.2.4.2.2: it must be an integer.
+func (c *checker) indexType(spec *parse.TypeSpec, id parse.Ident) Type {
 	t := Type{}
-	if e := c.names[id.Name]; e != nil {
+	if spec != nil {
+		t = c.typeSpec(spec)
+	} else if e := c.names[id.Name]; e != nil {
 		t = c.typeOf(e)
 	} else if !c.implicitNone {
 		t = c.typeOf(&entity{name: id.Name})
@@ -66,7 +70,7 @@ func (c *checker) indexType(id parse.Ident) Type {
 func (c *checker) forall(s *parse.Forall) []Stmt {
 	c.independent(s.Directives, indexNames(s.Indices))
 	outer := c.takePre()
-	n, restore := c.bindIndices(s.Indices, s.Pos)
+	n, restore := c.bindIndices(s)
 	defer restore()
 	bounds := c.takePre()
 	c.pre = outer
@@ -149,11 +153,15 @@ func (c *checker) concurrent(s *parse.Forall) []Stmt {
 		c.bag.Errorf(s.Pos, "forall", "DO CONCURRENT cannot stand in FORALL")
 		return nil
 	}
+	for _, l := range s.Locality {
+		c.unsupported(l.Kind.Pos, "the clause %s of DO CONCURRENT is not supported yet", strings.ToUpper(l.Kind.Name)).
+			Help("write '!hpf$ independent, new(...)' or '!hpf$ independent, reduction(...)' before the loop")
+	}
 	ind := c.independent(s.Directives, indexNames(s.Indices))
 	if ind == nil {
 		ind = &Independent{Pos: s.Pos}
 	}
-	n, restore := c.bindIndices(s.Indices, s.Pos)
+	n, restore := c.bindIndices(s)
 	defer restore()
 	bounds := c.takePre()
 	var mask Expr

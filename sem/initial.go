@@ -29,6 +29,9 @@ func (c *checker) initialElems(x parse.Expr, t Type, dims []Dim, name string) []
 		}
 		return out
 	}
+	if c.typedConstructor(cons) {
+		return nil
+	}
 	list, ok := c.constItems(cons.Items, t, name, nil)
 	if !ok {
 		return nil

@@ -1,7 +1,6 @@
 package sem
 
 import (
-	"regexp"
 	"strings"
 
 	"dhpfgo/diag"
@@ -14,32 +13,24 @@ var kindNames = map[string]int64{
 	"input_unit": 5, "output_unit": 6, "error_unit": 0,
 }
 
-var useForm = regexp.MustCompile(`(?is)^use\s*(?:,\s*intrinsic\s*)?(?:::)?\s*(\w+)\s*(?:,\s*(only\s*:)?\s*(.*))?$`)
-
-// useIntrinsicModule takes USE of ISO_FORTRAN_ENV, with renaming and ONLY. It reports whether the statement is one.
-func (c *checker) useIntrinsicModule(pos diag.Span) bool {
-	m := useForm.FindStringSubmatch(strings.TrimSpace(pos.Text()))
-	if m == nil || !strings.EqualFold(m[1], "iso_fortran_env") {
-		return false
+// use takes USE of ISO_FORTRAN_ENV, with renaming and ONLY.
+func (c *checker) use(s *parse.Use) {
+	if s.Module.Name != "iso_fortran_env" || s.Nature == "non_intrinsic" {
+		c.unsupported(s.Pos, "USE is not supported yet")
+		return
 	}
-	if m[2] == "" {
+	if !s.Only {
 		for name, value := range kindNames {
-			c.useName(name, value, pos)
+			c.useName(name, value, s.Pos)
 		}
 	}
-	for _, item := range strings.Split(m[3], ",") {
-		local, name, renamed := strings.Cut(strings.ToLower(item), "=>")
-		local, name = strings.Trim(local, " \t&\n"), strings.Trim(name, " \t&\n")
-		if !renamed {
-			name = local
-		}
-		if value, ok := kindNames[name]; ok {
-			c.useName(local, value, pos)
-		} else if name != "" {
-			c.unsupported(pos, "'%s' of the module iso_fortran_env is not supported", name)
+	for _, r := range s.Renames {
+		if value, ok := kindNames[r.Name.Name]; ok {
+			c.useName(r.Local.Name, value, r.Local.Pos)
+		} else {
+			c.unsupported(r.Name.Pos, "'%s' of the module iso_fortran_env is not supported", r.Name.Name)
 		}
 	}
-	return true
 }
 
 func (c *checker) useName(name string, value int64, pos diag.Span) {
@@ -101,8 +92,12 @@ func kindList(kinds []int) string {
 
 // charLen evaluates a character length; -1 for '*'.
 func (c *checker) charLen(x parse.Expr) int {
-	if _, any := x.(*parse.AnyLen); any {
+	switch x.(type) {
+	case *parse.AnyLen:
 		return -1
+	case *parse.Colon:
+		c.unsupported(x.Span(), "a deferred character length is not supported yet").Help("give a length: 'len=80'")
+		return 0
 	}
 	n, ok := c.constInt(x, "the length")
 	if !ok || n < 0 || n > 1<<20 {

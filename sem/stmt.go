@@ -38,6 +38,9 @@ func (c *checker) stmt(s parse.Stmt) []Stmt {
 	case *parse.Jump:
 		return c.jump(s)
 	case *parse.Return:
+		if s.Alternate != nil {
+			c.unsupported(s.Pos, "an alternate return is not supported yet")
+		}
 		return []Stmt{&Stop{At: At{s.Pos}}}
 	case *parse.Stop:
 		return c.stop(s)
@@ -59,13 +62,14 @@ func (c *checker) stmt(s parse.Stmt) []Stmt {
 }
 
 func (c *checker) refuseStmt(s parse.Stmt) {
-	switch s := s.(type) {
-	case *parse.Goto:
-		c.unsupported(s.Pos, "GO TO is not supported yet").Help("write IF, DO, EXIT or CYCLE")
-	case *parse.Unsupported:
-		c.unsupported(s.Pos, "%s is not supported yet", s.What)
-	case *parse.HPFUnsupported:
-		c.refuseDirective(s)
+	hpf, isHPF := s.(*parse.HPFUnsupported)
+	switch what := refusedName(s); {
+	case isHPF:
+		c.refuseDirective(hpf)
+	case what == "GO TO":
+		c.unsupported(s.Span(), "GO TO is not supported yet").Help("write IF, DO, EXIT or CYCLE")
+	case what != "":
+		c.unsupported(s.Span(), "%s is not supported yet", what)
 	default:
 		c.bag.Errorf(s.Span(), "statement", "this statement cannot stand here")
 	}
@@ -128,6 +132,10 @@ var intrinsicSubs = map[string]struct {
 }
 
 func (c *checker) callStmt(s *parse.Call) []Stmt {
+	if s.Object != nil {
+		c.unsupported(s.Pos, "a call of a type-bound procedure is not supported yet")
+		return nil
+	}
 	sub, ok := intrinsicSubs[s.Name.Name]
 	if !ok {
 		d := c.unsupported(s.Pos, "calls of user procedures are not compiled yet")

@@ -1,0 +1,76 @@
+package parse
+
+import "dhpfgo/diag"
+
+// HPF directives.
+type (
+	// Processors is PROCESSORS p(2,2), or scalar p. Every directive that was written in the combined attribute form, such
+	// as DISTRIBUTE (BLOCK), DYNAMIC :: a, has become one directive for each attribute.
+	Processors struct {
+		Base
+		Entities []Entity
+	}
+	// Template is TEMPLATE t(n,m).
+	Template struct {
+		Base
+		Entities []Entity
+	}
+	// Distribute is DISTRIBUTE a(BLOCK,*) ONTO p, or DISTRIBUTE (BLOCK,*) ONTO p :: a, b.
+	Distribute struct {
+		Base
+		Formats  []DistFormat // nil: no format list
+		Onto     *Ident
+		OntoArgs []Arg // section of the processors arrangement
+		Names    []Ident
+	}
+	// DistFormat is one distribution format: "block", "cyclic", "*", "gen_block", "indirect", "multi" as written, with its argument.
+	DistFormat struct {
+		Pos  diag.Span
+		Name string
+		Arg  Expr
+	}
+	// Align is ALIGN a(i,j) WITH t(i,j+1), ALIGN (i,j) WITH t(i,j) :: a, b, or ALIGN a WITH b. Several alignees in one
+	// directive share the target. A Source that is nil has no subscript list.
+	Align struct {
+		Base
+		Names   []Ident
+		Sources [][]AlignDummy // one list for each name; the attribute form repeats it
+		Target  Ident
+		Subs    []Arg // nil: no subscript list
+	}
+	// AlignDummy is a dummy name, "*" or ":" in the alignee's list.
+	AlignDummy struct {
+		Pos  diag.Span
+		Name string
+	}
+	// Shadow is SHADOW a(1:2,0) or SHADOW (1,1) :: a.
+	Shadow struct {
+		Base
+		Names  []Ident
+		Widths []ShadowWidth
+	}
+	// ShadowWidth is lo:hi, or w for both.
+	ShadowWidth struct {
+		Pos    diag.Span
+		Lo, Hi Expr
+	}
+	// Independent is INDEPENDENT with NEW, REDUCTION, ON HOME clauses.
+	Independent struct {
+		Base
+		New        []Ident
+		Reductions []Reduction
+		Indices    []Ident // list form INDEPENDENT(i,j)
+		Clauses    []Ident // other clauses by name (e.g. "localize"), refused by sem; Pos includes their lists
+	}
+	// Reduction is one variable of a REDUCTION clause; Op is "+", "*", "max", ... or "" in the HPF 2.0 form without operator.
+	Reduction struct {
+		Ident
+		Op string
+	}
+	// HPFUnsupported is a directive that is recognised by name and not taken yet.
+	HPFUnsupported struct {
+		Base
+		What string
+		Text string // the directive alone if it stood in a combined form
+	}
+)

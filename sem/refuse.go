@@ -1,0 +1,67 @@
+package sem
+
+import (
+	"strings"
+
+	"dhpfgo/parse"
+)
+
+// refusedName names a statement that the parser knows and that is not compiled yet; "" for another statement.
+func refusedName(s parse.Stmt) string {
+	switch s := s.(type) {
+	case *parse.Goto, *parse.ComputedGoto, *parse.AssignedGoto:
+		return "GO TO"
+	case *parse.AssignLabel:
+		return "ASSIGN"
+	case *parse.ArithmeticIf:
+		return "arithmetic IF"
+	case *parse.SelectCase:
+		return "SELECT CASE"
+	case *parse.Associate:
+		return "ASSOCIATE"
+	case *parse.BlockConstruct:
+		return "BLOCK"
+	case *parse.PointerAssign:
+		return "pointer assignment"
+	case *parse.Nullify:
+		return "NULLIFY"
+	case *parse.Entry:
+		return "ENTRY"
+	case *parse.Pause:
+		return "PAUSE"
+	case *parse.FileStmt:
+		return strings.ToUpper(s.Keyword)
+	case *parse.Unsupported:
+		return s.What
+	}
+	return refusedDecl(s)
+}
+
+// refusedDecl is refusedName for declarations.
+func refusedDecl(s parse.Stmt) string {
+	switch s := s.(type) {
+	case *parse.Use:
+		return "USE"
+	case *parse.Import:
+		return "IMPORT"
+	case *parse.Common:
+		return "COMMON"
+	case *parse.Equivalence:
+		return "EQUIVALENCE"
+	case *parse.Namelist:
+		return "NAMELIST"
+	case *parse.Data:
+		return "DATA"
+	case *parse.DerivedType:
+		return "TYPE definition"
+	case *parse.ProcDecl:
+		return "PROCEDURE"
+	case *parse.Interface:
+		return "INTERFACE"
+	case *parse.Enum:
+		return "ENUM"
+	case *parse.Unsupported:
+		return s.What
+	}
+	return ""
+}
