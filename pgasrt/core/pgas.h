@@ -124,8 +124,43 @@ void *pgas_ptr(const void *object, int image);
 
 /* ---- transfers ---- */
 
-void pgas_put(int image, void *remote, const void *local, size_t bytes);
-void pgas_get(int image, void *local, const void *remote, size_t bytes);
+/* What the inline calls below need to know; kept by the runtime. images: 0 when they must not be taken. */
+struct pgas_reach_ {
+  unsigned images;
+  const int *rank;
+  ptrdiff_t stride, self;
+};
+#ifdef RT_THREADS
+extern _Thread_local struct pgas_reach_ pgas_reach_;
+#else
+extern struct pgas_reach_ pgas_reach_;
+#endif
+enum { PGAS_NEAR_BYTES_ = 1 << 20 };
+inline int pgas_is_near_(int image, size_t bytes) {
+  return (unsigned)image - 1u < pgas_reach_.images && bytes <= PGAS_NEAR_BYTES_;
+}
+inline char *pgas_near_(int image, const void *object) {
+  return (char *)(uintptr_t)object + pgas_reach_.rank[image - 1] * pgas_reach_.stride - pgas_reach_.self;
+}
+void pgas_put_far_(int image, void *remote, const void *local, size_t bytes);
+void pgas_get_far_(int image, void *local, const void *remote, size_t bytes);
+
+inline void pgas_put(int image, void *remote, const void *local, size_t bytes) {
+  if (!pgas_is_near_(image, bytes)) {
+    pgas_put_far_(image, remote, local, bytes);
+    return;
+  }
+  __builtin_memcpy(pgas_near_(image, remote), local, bytes);
+  __atomic_signal_fence(__ATOMIC_SEQ_CST);
+}
+inline void pgas_get(int image, void *local, const void *remote, size_t bytes) {
+  if (!pgas_is_near_(image, bytes)) {
+    pgas_get_far_(image, local, remote, bytes);
+    return;
+  }
+  __atomic_signal_fence(__ATOMIC_SEQ_CST);
+  __builtin_memcpy(local, pgas_near_(image, remote), bytes);
+}
 
 /* Boxes of up to PGAS_DIMS_MAX dimensions: element (i_0 .. i_{dims-1}), 0 <= i_k < extent[k], stands i_k*stride[k] bytes
    further; a stride may be negative. The two boxes do not overlap. Any order of dimensions is equally fast. */
@@ -138,6 +173,65 @@ struct pgas_box {
 };
 void pgas_put_strided(int image, void *remote, const void *local, const struct pgas_box *box);
 void pgas_get_strided(int image, void *local, const void *remote, const struct pgas_box *box);
+
+/* Vector subscripts: transfer i is between elements remote_index[i] and local_index[i] of two arrays; NULL: element i. An
+   element that is written twice holds one of the values. */
+struct pgas_indexed {
+  size_t elem_bytes, elems;
+  const ptrdiff_t *remote_index, *local_index;
+};
+void pgas_put_indexed(int image, void *remote, const void *local, const struct pgas_indexed *list);
+void pgas_get_indexed(int image, void *local, const void *remote, const struct pgas_indexed *list);
+
+/* Non-blocking transfers. Complete here: the local buffer of a put may be used again, that of a get holds the data.
+   Complete there: a put is in the target's memory, as if a blocking put were followed by a notify that the target saw.
+   A request is either waited for or dropped; pgas_quiet completes dropped ones, too. */
+typedef struct pgas_request {
+  uint64_t ticket; /* 0: complete here and there */
+} pgas_request;
+pgas_request pgas_put_nb(int image, void *remote, const void *local, size_t bytes);
+pgas_request pgas_get_nb(int image, void *local, const void *remote, size_t bytes);
+pgas_request pgas_put_strided_nb(int image, void *remote, const void *local, const struct pgas_box *box);
+pgas_request pgas_get_strided_nb(int image, void *local, const void *remote, const struct pgas_box *box);
+void pgas_wait_here(pgas_request request);
+void pgas_wait_there(pgas_request request);
+int pgas_test_here(pgas_request request);
+int pgas_test_there(pgas_request request);
+/* All transfers that this image has begun, blocking or not, are complete here and there. */
+void pgas_quiet(void);
+
+/* A copointer names one object of one image and means the same on every image, so it can be sent like data. */
+typedef struct pgas_copointer {
+  int rank;
+  char *object; /* as its owner names it */
+} pgas_copointer;
+pgas_copointer pgas_copoint(int image, const void *object);
+/* The number of its image in the current team; of an image outside it what pgas_image_at gives. */
+int pgas_image_of(pgas_copointer to);
+/* The same object as the caller names it in calls with the image pgas_image_of(to). */
+void *pgas_object_of(pgas_copointer to);
+
+/* ---- topologies ---- */
+
+/* Virtual neighbours among the images of the team that was current when the topology was made; numbers of images are
+   valid in that team, and in others as pgas_image_at gives them. */
+typedef struct pgas_topology *pgas_topology;
+/* (C) A grid; image 1 has coordinates 0, 0, ..., the first coordinate varies fastest. The product of the extents is at
+   most the number of images; further images are outside the grid. */
+pgas_topology pgas_cartesian(int dims, const int *extent, const int *periodic);
+/* The image at the coordinates, which wrap around in periodic dimensions; 0 if there is none. */
+int pgas_cartesian_image(pgas_topology grid, const int *coord);
+/* The caller's coordinates; returns 0 if it is outside the grid. */
+int pgas_cartesian_coord(pgas_topology grid, int *coord);
+/* The image at the caller's coordinates + offset, or 0. */
+int pgas_relative(pgas_topology grid, const int *offset);
+/* (C) A directed graph: edge i of the caller leads to image[i] and is of class edge_class[i]. */
+pgas_topology pgas_graph(int edges, const int *image, const int *edge_class);
+/* Edges of a class that leave an image, and where number k, counted from 1, leads. Not collective. */
+int pgas_degree(pgas_topology graph, int image, int edge_class);
+int pgas_neighbour(pgas_topology graph, int image, int edge_class, int k);
+/* (C) */
+void pgas_free_topology(pgas_topology topology);
 
 /* ---- counters and events ---- */
 

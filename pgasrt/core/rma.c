@@ -1,33 +1,162 @@
-/* rma.c: transfers and counters: the public calls above the conduit. */
+/* rma.c: transfers: the public calls above the conduit. */
 #include "rt.h"
 
-void pgas_put(int image, void *remote, const void *local, size_t bytes) {
+/* ---- contiguous ---- */
+
+RT_IMAGE struct pgas_reach_ pgas_reach_;
+
+/* Puts and gets that must be seen by statistics or traces, or that may leave the node, take the calls below. */
+void rt_reach_team(const struct pgas_team *team) {
+  ptrdiff_t stride = (ptrdiff_t)rt_control()->stride_bytes;
+  pgas_reach_ = (struct pgas_reach_){(unsigned)team->size, team->rank, stride, rt_rank() * stride};
+  for (int index = 0; index < team->size; index++)
+    if (!rt_conduit()->pointer(team->rank[index], rt_control()->segments)) pgas_reach_.images = 0;
+  if (rt_control()->stats) pgas_reach_.images = 0;
+}
+
+extern inline int pgas_is_near_(int image, size_t bytes);
+extern inline char *pgas_near_(int image, const void *object);
+extern inline void pgas_put(int image, void *remote, const void *local, size_t bytes);
+extern inline void pgas_get(int image, void *local, const void *remote, size_t bytes);
+
+void pgas_put_far_(int image, void *remote, const void *local, size_t bytes) {
   rt_conduit()->put(rt_rank_of(image), remote, local, bytes);
 }
 
-void pgas_get(int image, void *local, const void *remote, size_t bytes) {
+void pgas_get_far_(int image, void *local, const void *remote, size_t bytes) {
   rt_conduit()->get(rt_rank_of(image), local, remote, bytes);
 }
 
-static int is_empty(const struct pgas_box *box) {
+/* ---- strided ---- */
+
+/* The box in normal form; 0 if it has no elements. */
+static int prepare(const struct pgas_box *box, struct pgas_box *normal) {
+  if (box->dims < 0 || box->dims > PGAS_DIMS_MAX)
+    rt_fail(NULL, "a box of %d dimensions; there may be %d", box->dims, PGAS_DIMS_MAX);
   for (int k = 0; k < box->dims; k++)
-    if (box->extent[k] == 0) return 1;
-  return box->elem_bytes == 0;
+    if (box->extent[k] == 0) return 0;
+  *normal = *box;
+  rt_box_normalise(normal);
+  return box->elem_bytes > 0;
 }
 
 void pgas_put_strided(int image, void *remote, const void *local, const struct pgas_box *box) {
-  if (is_empty(box)) return;
-  struct pgas_box normal = *box;
-  rt_box_normalise(&normal);
-  rt_conduit()->put_strided(rt_rank_of(image), remote, local, &normal);
+  struct pgas_box normal;
+  int rank = rt_rank_of(image);
+  if (prepare(box, &normal)) rt_conduit()->put_strided(rank, remote, local, &normal);
 }
 
 void pgas_get_strided(int image, void *local, const void *remote, const struct pgas_box *box) {
-  if (is_empty(box)) return;
-  struct pgas_box normal = *box;
-  rt_box_normalise(&normal);
-  rt_conduit()->get_strided(rt_rank_of(image), local, remote, &normal);
+  struct pgas_box normal;
+  int rank = rt_rank_of(image);
+  if (prepare(box, &normal)) rt_conduit()->get_strided(rank, local, remote, &normal);
 }
+
+/* ---- indexed ---- */
+
+static ptrdiff_t offset_of(const ptrdiff_t *index, size_t elem, size_t elem_bytes) {
+  return (index ? index[elem] : (ptrdiff_t)elem) * (ptrdiff_t)elem_bytes;
+}
+
+static int follows(const ptrdiff_t *index, size_t elem) { return !index || index[elem] == index[elem - 1] + 1; }
+
+/* The number of elements from `first` on that stand side by side on both sides. */
+static size_t run_of(const struct pgas_indexed *list, size_t first) {
+  size_t next = first + 1;
+  while (next < list->elems && follows(list->remote_index, next) && follows(list->local_index, next)) next++;
+  return next - first;
+}
+
+void pgas_put_indexed(int image, void *remote, const void *local, const struct pgas_indexed *list) {
+  int rank = rt_rank_of(image);
+  for (size_t first = 0, run; first < list->elems; first += run) {
+    run = run_of(list, first);
+    rt_conduit()->put(rank, (char *)remote + offset_of(list->remote_index, first, list->elem_bytes),
+                      (const char *)local + offset_of(list->local_index, first, list->elem_bytes),
+                      run * list->elem_bytes);
+  }
+}
+
+void pgas_get_indexed(int image, void *local, const void *remote, const struct pgas_indexed *list) {
+  int rank = rt_rank_of(image);
+  for (size_t first = 0, run; first < list->elems; first += run) {
+    run = run_of(list, first);
+    rt_conduit()->get(rank, (char *)local + offset_of(list->local_index, first, list->elem_bytes),
+                      (const char *)remote + offset_of(list->remote_index, first, list->elem_bytes),
+                      run * list->elem_bytes);
+  }
+}
+
+/* ---- non-blocking ---- */
+
+/* A conduit whose transfers are complete when they return has no begin. */
+static pgas_request begin(int is_put, int image, void *remote, void *local, const struct pgas_box *box) {
+  const struct rt_conduit *conduit = rt_conduit();
+  int rank = rt_rank_of(image);
+  struct pgas_box normal;
+  if (!prepare(box, &normal)) return (pgas_request){0};
+  if (conduit->begin) return (pgas_request){conduit->begin(is_put, rank, remote, local, &normal)};
+  if (is_put)
+    conduit->put_strided(rank, remote, local, &normal);
+  else
+    conduit->get_strided(rank, local, remote, &normal);
+  return (pgas_request){0};
+}
+
+pgas_request pgas_put_strided_nb(int image, void *remote, const void *local, const struct pgas_box *box) {
+  return begin(1, image, remote, (void *)(uintptr_t)local, box);
+}
+
+pgas_request pgas_get_strided_nb(int image, void *local, const void *remote, const struct pgas_box *box) {
+  return begin(0, image, (void *)(uintptr_t)remote, local, box);
+}
+
+pgas_request pgas_put_nb(int image, void *remote, const void *local, size_t bytes) {
+  if (pgas_is_near_(image, bytes)) {
+    pgas_put(image, remote, local, bytes);
+    return (pgas_request){0};
+  }
+  return pgas_put_strided_nb(image, remote, local, &(struct pgas_box){.elem_bytes = bytes});
+}
+
+pgas_request pgas_get_nb(int image, void *local, const void *remote, size_t bytes) {
+  return pgas_get_strided_nb(image, local, remote, &(struct pgas_box){.elem_bytes = bytes});
+}
+
+static int finish(pgas_request request, enum rt_end end, int wait) {
+  return request.ticket == 0 || rt_conduit()->finish(request.ticket, end, wait);
+}
+
+void pgas_wait_here(pgas_request request) { finish(request, RT_HERE, 1); }
+void pgas_wait_there(pgas_request request) { finish(request, RT_THERE, 1); }
+int pgas_test_here(pgas_request request) { return finish(request, RT_HERE, 0); }
+int pgas_test_there(pgas_request request) { return finish(request, RT_THERE, 0); }
+
+void pgas_quiet(void) {
+  if (rt_conduit()->quiet) rt_conduit()->quiet();
+  __atomic_thread_fence(__ATOMIC_RELEASE);
+}
+
+/* ---- copointers ---- */
+
+pgas_copointer pgas_copoint(int image, const void *object) {
+  int rank = rt_rank_of(image);
+  ptrdiff_t distance = (rank - rt_rank()) * (ptrdiff_t)rt_control()->stride_bytes;
+  return (pgas_copointer){rank, (char *)(uintptr_t)object + distance};
+}
+
+int pgas_image_of(pgas_copointer to) {
+  pgas_team team = rt_team();
+  for (int index = 0; index < team->size; index++)
+    if (team->rank[index] == to.rank) return index + 1;
+  return -1 - to.rank;
+}
+
+void *pgas_object_of(pgas_copointer to) {
+  return to.object - (to.rank - rt_rank()) * (ptrdiff_t)rt_control()->stride_bytes;
+}
+
+/* ---- counters ---- */
 
 void pgas_notify(int image, pgas_counter *counter, uint64_t amount) {
   rt_conduit()->notify(rt_rank_of(image), counter, amount);

@@ -94,6 +94,8 @@ struct rt_watch {
 
 /* ---- conduits: how images reach each other ---- */
 
+enum rt_end { RT_HERE, RT_THERE }; /* where a transfer is complete: at this image, at the other */
+
 /* Addresses called remote are the caller's own, as in pgas.h. Strided calls get a normalised box (see rt_box_normalise)
    and its dims may be 0: one element. */
 struct rt_conduit {
@@ -102,6 +104,12 @@ struct rt_conduit {
   void (*get)(int rank, void *local, const void *remote, size_t bytes);
   void (*put_strided)(int rank, void *remote, const void *local, const struct pgas_box *box);
   void (*get_strided)(int rank, void *local, const void *remote, const struct pgas_box *box);
+  /* Non-blocking transfers of a normalised box; all NULL where the calls above are complete at both ends when they
+     return. begin returns a ticket, or 0 for a complete transfer; finish says whether it is complete at that end, and
+     if asked waits until it is; quiet makes all transfers of this image complete at both ends. */
+  uint64_t (*begin)(int is_put, int rank, void *remote, void *local, const struct pgas_box *box);
+  int (*finish)(uint64_t ticket, enum rt_end end, int wait);
+  void (*quiet)(void);
   void (*notify)(int rank, pgas_counter *counter, uint64_t amount);
   int (*wait)(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch); /* see rt_wait */
   void (*barrier)(void);
@@ -166,10 +174,21 @@ void *rt_alloc(size_t bytes, const char *what, const struct hpf_pos *pos);
 void *rt_alloc_unchecked(size_t bytes);
 void *rt_private(size_t elems, size_t elem_bytes);
 
+/* copy.c: memcpy that is as fast for large objects */
+void rt_copy(void *to, const void *from, size_t bytes);
+
+/* rma.c: tells the inline transfers of pgas.h which team is current */
+void rt_reach_team(const struct pgas_team *team);
+
 /* box.c */
 void rt_box_normalise(struct pgas_box *box);
 void rt_box_copy(char *to, const ptrdiff_t *to_stride, const char *from, const ptrdiff_t *from_stride,
                  const struct pgas_box *box);
+
+/* For conduits without strided transfers: calls line for each line of the box along its base dimension, which is
+   dimension 0 of the box given to it. A box of 0 dimensions is one element. */
+typedef void (*rt_line_fn)(int rank, void *remote, void *local, const struct pgas_box *box);
+void rt_box_lines(int rank, void *remote, void *local, const struct pgas_box *box, rt_line_fn line);
 
 /* coll.c */
 void rt_coll_start(void);

@@ -1,7 +1,6 @@
 /* smp.c: the conduit for one machine. All segments are mapped, so a transfer is a copy and a notification an atomic
    addition. */
 #include "rt.h"
-#include <string.h>
 
 static struct {
   uint64_t barriers; /* entered by this image */
@@ -13,9 +12,9 @@ static char *at(int rank, const void *object) {
 
 static void *smp_pointer(int rank, const void *object) { return at(rank, object); }
 
-static void smp_put(int rank, void *remote, const void *local, size_t bytes) { memcpy(at(rank, remote), local, bytes); }
+static void smp_put(int rank, void *remote, const void *local, size_t bytes) { rt_copy(at(rank, remote), local, bytes); }
 
-static void smp_get(int rank, void *local, const void *remote, size_t bytes) { memcpy(local, at(rank, remote), bytes); }
+static void smp_get(int rank, void *local, const void *remote, size_t bytes) { rt_copy(local, at(rank, remote), bytes); }
 
 static void smp_put_strided(int rank, void *remote, const void *local, const struct pgas_box *box) {
   rt_box_copy(at(rank, remote), box->remote_stride_bytes, local, box->local_stride_bytes, box);

@@ -18,6 +18,7 @@ void rt_team_start(void) {
   team->index = rt_rank();
   for (int index = 0; index < team->size; index++) team->rank[index] = index;
   rt_current_team = team;
+  rt_reach_team(team);
 }
 
 struct pgas_team *rt_team(void) { return rt_current_team; }

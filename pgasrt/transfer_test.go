@@ -1,0 +1,48 @@
+package pgasrt
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+)
+
+func TestTransfers(t *testing.T) {
+	for seed, images := range []int{1, 2, 3, 4, 7, 8, 16} {
+		plain.run(t, "transfer", call{images: images, args: []string{strconv.Itoa(seed)}}).want(t, 0, "")
+	}
+}
+
+func TestTransfersSanitized(t *testing.T) {
+	for seed, images := range []int{2, 3} {
+		sanitized.run(t, "transfer", call{images: images, args: []string{strconv.Itoa(seed + 100)}}).want(t, 0, "")
+	}
+}
+
+// TestTransfersCounted takes the calls that the inline ones avoid.
+func TestTransfersCounted(t *testing.T) {
+	r := plain.run(t, "transfer", call{images: 4, args: []string{"200"}, env: []string{"PGAS_STATS=1"}})
+	if r.code != 0 {
+		t.Errorf("exit code %d\n%s", r.code, r.stderr)
+	}
+}
+
+func TestTopologies(t *testing.T) {
+	for _, v := range []*variant{plain, sanitized} {
+		for _, images := range []int{1, 2, 3, 4, 7, 16} {
+			v.run(t, "topology", call{images: images}).want(t, 0, "")
+		}
+	}
+}
+
+func TestRefusedShapes(t *testing.T) {
+	for arg, message := range map[string]string{
+		"large":  "extent 4 of dimension 1 makes a grid that does not fit 3 images",
+		"nobody": "there is no image 0 in the current team of 3 images",
+		"dims":   "a box of 8 dimensions; there may be 7",
+	} {
+		r := plain.run(t, "topology", call{images: 3, args: []string{arg}})
+		if r.code != 1 || !strings.Contains(r.stderr, message) {
+			t.Errorf("%s: exit code %d, %q; want %q", arg, r.code, r.stderr, message)
+		}
+	}
+}
