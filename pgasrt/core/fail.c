@@ -152,6 +152,24 @@ int pgas_caught(void) {
   return code;
 }
 
+int rt_has_error(void) { return state.stat && state.stat->code; }
+
+struct rt_doing rt_leave_statement(void) {
+  struct rt_doing doing = {rt_me->op, rt_me->peer, rt_me->asleep, rt_me->counter, rt_me->at_least, state.stat};
+  state.stat = NULL;
+  __atomic_store_n(&rt_me->asleep, 0, __ATOMIC_SEQ_CST);
+  return doing;
+}
+
+void rt_return_to_statement(const struct rt_doing *doing) {
+  state.stat = doing->stat;
+  rt_me->op = doing->op;
+  rt_me->peer = doing->peer;
+  rt_me->counter = doing->counter;
+  rt_me->at_least = doing->at_least;
+  __atomic_store_n(&rt_me->asleep, doing->asleep, __ATOMIC_SEQ_CST);
+}
+
 static int report(int code, const char *message) {
   char what[RT_TEXT_BYTES / 4];
   if (!state.stat) {
@@ -184,4 +202,12 @@ int rt_broken(int code) {
     told(rank, code);
   }
   return report(code, message);
+}
+
+int rt_check_gone(int rank) {
+  char message[RT_TEXT_BYTES / 4];
+  int code = rt_departed(rank);
+  if (code != PGAS_STAT_FAILED_IMAGE) return 0;
+  rt_describe_departed(rt_control(), rank, message, sizeof message);
+  return report(told(rank, code), message);
 }

@@ -31,6 +31,9 @@ void rt_join(const char *boot) {
   if (images > 1 && images <= state.control->cpus && !(pin && strcmp(pin, "0") == 0)) rt_pin(state.rank);
   rt_team_start();
   rt_coll_start();
+  rt_event_start();
+  rt_lock_start();
+  rt_spawn_start();
 }
 
 int rt_rank(void) { return state.rank; }

@@ -249,6 +249,103 @@ void pgas_notify(int image, pgas_counter *counter, uint64_t amount);
 void pgas_wait(pgas_counter *counter, uint64_t at_least);
 int pgas_test(const pgas_counter *counter, uint64_t at_least);
 
+/* Posts to image's copy of the event, after all earlier puts of this image to that image. */
+void pgas_event_post(int image, pgas_event *event);
+/* Waits until this image's own event has at least `until_count` posts (0 counts as 1), and takes that many from it. */
+void pgas_event_wait(pgas_event *event, uint64_t until_count);
+uint64_t pgas_event_query(const pgas_event *event); /* posts of this image's own event not yet taken */
+/* A put that posts to `notify` on the same image once the data are there; awaited as an event is. */
+void pgas_put_notify(int image, void *remote, const void *local, size_t bytes, pgas_event *notify);
+void pgas_notify_wait(pgas_event *notify, uint64_t until_count);
+
+/* ---- pairs of images ---- */
+
+/* Waits for each of the n images to execute a matching pgas_sync_images; n = -1: all images of the current team. */
+void pgas_sync_images(const int *images, int n);
+/* Completes this image's earlier puts and gets at both ends. */
+void pgas_sync_memory(void);
+
+/* ---- atomics: on a word in symmetric memory; those that return a value give the one before ---- */
+
+void pgas_atomic_define(int image, int64_t *atom, int64_t value);
+int64_t pgas_atomic_ref(int image, const int64_t *atom);
+int64_t pgas_atomic_fetch_add(int image, int64_t *atom, int64_t value);
+int64_t pgas_atomic_fetch_and(int image, int64_t *atom, int64_t value);
+int64_t pgas_atomic_fetch_or(int image, int64_t *atom, int64_t value);
+int64_t pgas_atomic_fetch_xor(int image, int64_t *atom, int64_t value);
+int64_t pgas_atomic_swap(int image, int64_t *atom, int64_t value);
+/* Writes `value` if the word is `compare`. */
+int64_t pgas_atomic_cas(int image, int64_t *atom, int64_t compare, int64_t value);
+void pgas_atomic_add(int image, int64_t *atom, int64_t value);
+void pgas_atomic_and(int image, int64_t *atom, int64_t value);
+void pgas_atomic_or(int image, int64_t *atom, int64_t value);
+void pgas_atomic_xor(int image, int64_t *atom, int64_t value);
+
+/* ---- locks ---- */
+
+/* In symmetric memory, zero before its first use. First come, first served. */
+typedef struct pgas_lock {
+  _Alignas(64) uint64_t tail; /* of the queue; kept by the runtime */
+} pgas_lock;
+/* Errors: PGAS_STAT_LOCKED, PGAS_STAT_FAILED_IMAGE if image has failed; PGAS_STAT_UNLOCKED_FAILED_IMAGE comes with the
+   lock: what it protects may be half done. */
+void pgas_lock_acquire(int image, pgas_lock *lock);
+int pgas_lock_try(int image, pgas_lock *lock); /* 1: acquired, 0: another image has it */
+/* Errors: PGAS_STAT_UNLOCKED, PGAS_STAT_LOCKED_OTHER_IMAGE. */
+void pgas_lock_release(int image, pgas_lock *lock);
+
+/* A set of locks, acquired in one order on all images, so that sets which overlap do not deadlock. Both calls may
+   reorder the set. */
+struct pgas_lock_at {
+  int image;
+  pgas_lock *lock;
+};
+void pgas_lockset_acquire(struct pgas_lock_at *set, int n);
+void pgas_lockset_release(struct pgas_lock_at *set, int n);
+
+/* A critical construct of the whole run; one lock, the same object on all images, for each construct. */
+void pgas_critical_begin(pgas_lock *lock);
+void pgas_critical_end(pgas_lock *lock);
+
+/* ---- asynchronous copies ---- */
+
+struct pgas_event_at {
+  int image;
+  pgas_event *event; /* NULL: none */
+};
+/* bytes at `from` on one image to `to` on another; any image may be either, or both. The copy starts when `predicate`,
+   an event of the calling image, has a post, which it takes; at once if that is NULL. source_done is posted when the
+   source may be overwritten, dest_done when the data are in place, wherever these events are. */
+struct pgas_copy {
+  int to_image, from_image;
+  void *to;
+  const void *from;
+  size_t bytes;
+  pgas_event *predicate;
+  struct pgas_event_at source_done, dest_done;
+};
+void pgas_copy_async(const struct pgas_copy *copy);
+/* Waits until the buffers of this image in copies without an event of their own may be used again (puts: from this
+   image) or hold the data (gets: all others). Copies of the kinds in may_pass (0: none) need not be complete. */
+enum { PGAS_PUTS = 1, PGAS_GETS = 2 };
+void pgas_cofence(int may_pass);
+/* Lets copies and shipped functions go on in long computations; every call that waits does so by itself. */
+void pgas_progress(void);
+
+/* ---- function shipping ---- */
+
+enum { PGAS_SPAWN_BYTES = 160 };
+/* arguments: a copy, 16-byte aligned; addresses of symmetric objects in it are those of pgas_seen_from. from_image: who
+   shipped it, named as by pgas_image_at. The function may make any call that is not collective. */
+typedef void (*pgas_function)(void *arguments, size_t bytes, int from_image);
+/* Runs the function, one of the program itself, on image, when that one waits or calls pgas_progress. The arguments may
+   be used again at once. done, an event of the calling image, is posted when the function has returned; NULL: none. */
+void pgas_spawn(int image, pgas_function function, const void *arguments, size_t bytes, pgas_event *done);
+/* (C) A finish block: its end waits for all functions shipped within, by any image of the team and by functions so
+   shipped, and for all copies without an event. Blocks may stand inside each other. */
+void pgas_finish_begin(void);
+void pgas_finish_end(void);
+
 /* ---- collective calls ---- */
 
 void pgas_barrier(void);                                      /* (C) */

@@ -24,9 +24,17 @@ enum {
 
 enum rt_state { RT_RUNNING, RT_ENDED, RT_STOPPED, RT_FAILED };
 
-/* Statements, as messages, statistics and traces name them. observe.c has the names. */
+/* Statements and calls, as messages, statistics and traces name them. */
+#define RT_OP_LIST(X)                                                                                              \
+  X(NONE, "computation") X(END, "the end of the program") X(FAIL_IMAGE, "fail image") X(BARRIER, "sync all")       \
+  X(COUNTER, "wait") X(PUT, "put") X(GET, "get") X(NOTIFY, "notify") X(EVENT_POST, "event post")                   \
+  X(EVENT_WAIT, "event wait") X(NOTIFY_WAIT, "notify wait") X(SYNC_IMAGES, "sync images") X(ATOMIC, "atomic")      \
+  X(LOCK, "lock") X(UNLOCK, "unlock") X(CRITICAL, "critical") X(COPY, "copy_async") X(COFENCE, "cofence")          \
+  X(SPAWN, "spawn") X(FINISH, "finish")
 enum rt_op {
-  RT_OP_NONE, RT_OP_BARRIER, RT_OP_END, RT_OP_COUNTER, RT_OP_FAIL_IMAGE,
+#define RT_OP_ENTRY(id, name) RT_OP_##id,
+  RT_OP_LIST(RT_OP_ENTRY)
+#undef RT_OP_ENTRY
   RT_OPS
 };
 extern const char *const rt_op_name[RT_OPS];
@@ -35,6 +43,11 @@ enum rt_kind { RT_FETCH, RT_GATHER, RT_SCATTER, RT_REDUCE, RT_BROADCAST, RT_KIND
 
 struct rt_tally {
   uint64_t calls, messages, bytes;
+};
+
+/* Of one kind of statement on one image. */
+struct rt_usage {
+  uint64_t calls, bytes, waits;
 };
 
 /* One image as the supervisor sees it. Written by the image alone. */
@@ -49,6 +62,7 @@ struct rt_status {
   int32_t acknowledged; /* 1: some image was told of its failure */
   int32_t line;
   char file[RT_FILE_BYTES];
+  struct rt_usage usage[RT_OPS];
   struct rt_tally kind[RT_KINDS];
   struct rt_tally exchange[RT_EXCHANGES_MAX];
 };
@@ -92,6 +106,9 @@ struct rt_watch {
   const void *who;
 };
 
+/* What the word was before; SWAP_IF writes the operand if it was `expected`. All are sequentially consistent. */
+enum rt_atomic { RT_LOAD, RT_SWAP, RT_SWAP_IF, RT_ADD, RT_BIT_AND, RT_BIT_OR, RT_BIT_XOR };
+
 /* ---- conduits: how images reach each other ---- */
 
 enum rt_end { RT_HERE, RT_THERE }; /* where a transfer is complete: at this image, at the other */
@@ -113,6 +130,8 @@ struct rt_conduit {
   void (*notify)(int rank, pgas_counter *counter, uint64_t amount);
   int (*wait)(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch); /* see rt_wait */
   void (*barrier)(void);
+  void (*poke)(int rank); /* wakes that image if it sleeps: it has something to look at */
+  uint64_t (*atomic)(int rank, enum rt_atomic op, uint64_t *remote, uint64_t operand, uint64_t expected);
   void *(*pointer)(int rank, const void *object); /* NULL: remote memory cannot be dereferenced */
 };
 extern const struct rt_conduit rt_smp;
@@ -137,6 +156,7 @@ void rt_team_start(void);
 struct pgas_team *rt_team(void); /* the current one */
 int rt_named_rank(int image);    /* rt_rank_of for what is not simply a number in the current team */
 extern RT_IMAGE struct pgas_team *rt_current_team;
+static inline int rt_named(int rank) { return -1 - rank; } /* as pgas_image_at names it */
 /* The rank of an `image` argument of pgas.h; ends the run if there is no such image. */
 static inline int rt_rank_of(int image) {
   const struct pgas_team *team = rt_current_team;
@@ -193,7 +213,12 @@ void rt_box_lines(int rank, void *remote, void *local, const struct pgas_box *bo
 /* coll.c */
 void rt_coll_start(void);
 
+int rt_check_gone(int rank); /* notes an error if the image has failed, and returns its code */
 /* fail.c: images that are no more. The rt_watch functions: `who` is described with each. */
+/* Whether that image is no more, for the target of a call; cheap while all are well. */
+static inline int rt_gone(int rank) {
+  return __atomic_load_n(&rt_control()->departed.value, __ATOMIC_RELAXED) ? rt_check_gone(rank) : 0;
+}
 int rt_departed(int rank);                 /* PGAS_STAT_FAILED_IMAGE, PGAS_STAT_STOPPED_IMAGE or 0 */
 int rt_rank_departed(const void *rank);    /* int *: that image has failed or stopped */
 int rt_team_departed(const void *team);    /* struct pgas_team *: any of its images; failed comes first */
@@ -212,7 +237,32 @@ static inline void rt_begin(enum rt_op op, int peer) {
   rt_me->op = op;
   rt_me->peer = peer;
 }
+/* Counts a call that moved so many bytes. */
+static inline void rt_tally(enum rt_op op, uint64_t bytes) {
+  rt_me->usage[op].calls++;
+  rt_me->usage[op].bytes += bytes;
+}
+/* A shipped function runs in the middle of a wait; this puts the statement aside meanwhile. */
+struct rt_doing {
+  int32_t op, peer;
+  uint32_t asleep;
+  pgas_counter *counter;
+  uint64_t at_least;
+  struct pgas_stat *stat;
+};
+struct rt_doing rt_leave_statement(void);
+void rt_return_to_statement(const struct rt_doing *doing);
+int rt_has_error(void); /* PGAS_TRY has one */
 void rt_describe_statement(const struct rt_status *status, char *text, size_t text_bytes);
+
+/* event.c, lock.c, async.c, spawn.c: their symmetric memory; what a waiting image does for them */
+void rt_event_start(void);
+void rt_lock_start(void);
+void rt_spawn_start(void);
+int rt_progress(void); /* 1: it did something */
+int rt_has_pending(void); /* something that only rt_progress can start */
+int rt_copies_pending(void);
+void rt_progress_copies(void);
 
 /* stop.c: ends of the run */
 int rt_claim(struct rt_record *record, int code, const char *format, ...) __attribute__((format(printf, 3, 4)));

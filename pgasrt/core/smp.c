@@ -46,6 +46,27 @@ static void smp_barrier(void) {
     rt_broken(rt_wait(&control->released, barrier, &watch));
 }
 
+static void smp_poke(int rank) {
+  pgas_counter *counter = rt_slept_on(rt_control(), rank);
+  if (counter) rt_wake(counter);
+}
+
+static uint64_t smp_atomic(int rank, enum rt_atomic op, uint64_t *remote, uint64_t operand, uint64_t expected) {
+  uint64_t *word = (uint64_t *)(void *)at(rank, remote);
+  switch (op) {
+    case RT_LOAD: return __atomic_load_n(word, __ATOMIC_SEQ_CST);
+    case RT_SWAP: return __atomic_exchange_n(word, operand, __ATOMIC_SEQ_CST);
+    case RT_ADD: return __atomic_fetch_add(word, operand, __ATOMIC_SEQ_CST);
+    case RT_BIT_AND: return __atomic_fetch_and(word, operand, __ATOMIC_SEQ_CST);
+    case RT_BIT_OR: return __atomic_fetch_or(word, operand, __ATOMIC_SEQ_CST);
+    case RT_BIT_XOR: return __atomic_fetch_xor(word, operand, __ATOMIC_SEQ_CST);
+    case RT_SWAP_IF:
+      __atomic_compare_exchange_n(word, &expected, operand, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);
+      return expected;
+  }
+  return 0;
+}
+
 const struct rt_conduit rt_smp = {
     .name = "smp",
     .put = smp_put,
@@ -55,5 +76,7 @@ const struct rt_conduit rt_smp = {
     .notify = smp_notify,
     .wait = rt_wait,
     .barrier = smp_barrier,
+    .atomic = smp_atomic,
+    .poke = smp_poke,
     .pointer = smp_pointer,
 };

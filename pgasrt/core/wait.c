@@ -27,11 +27,14 @@ static int reached(const pgas_counter *counter, uint64_t at_least) {
   return __atomic_load_n(&counter->value, __ATOMIC_SEQ_CST) >= at_least;
 }
 
-/* What a waiting image does between two looks at the counter. Returns the watch's code. */
-static int look_around(const struct rt_watch *watch) {
-  const struct rt_control *control = rt_control();
-  if (__atomic_load_n(&control->failure_epoch, __ATOMIC_RELAXED)) rt_leave();
-  if (!watch || !__atomic_load_n(&control->departed.value, __ATOMIC_SEQ_CST)) return 0;
+/* What a waiting image does between two looks at the counter; 1 if that was something that took time. */
+static int is_busy(void) {
+  if (__atomic_load_n(&rt_control()->failure_epoch, __ATOMIC_RELAXED)) rt_leave();
+  return rt_progress();
+}
+
+static int broken(const struct rt_watch *watch) {
+  if (!watch || !__atomic_load_n(&rt_control()->departed.value, __ATOMIC_SEQ_CST)) return 0;
   return watch->broken(watch->who);
 }
 
@@ -48,27 +51,35 @@ static int spin(const pgas_counter *counter, uint64_t at_least) {
 static int yield(const pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch) {
   for (int i = 0; i < YIELDS; i++) {
     if (reached(counter, at_least)) return 1;
-    if (look_around(watch)) return 0;
+    if (is_busy()) continue;
+    if (broken(watch)) return 0;
     sched_yield();
   }
   return 0;
 }
 
+/* What is pending waits for counters of its own. */
 static void sleep_slice(pgas_counter *counter) {
-  struct timespec slice = {.tv_nsec = RT_SLICE_MS * 1000000L};
+  struct timespec slice = {.tv_nsec = (rt_has_pending() ? 1 : RT_SLICE_MS) * 1000000L};
   syscall(SYS_futex, &counter->asleep, FUTEX_WAIT, 1, &slice, NULL, 0);
+}
+
+/* To be said again whenever a shipped function may have waited meanwhile. */
+static void say_asleep(pgas_counter *counter, uint64_t at_least) {
+  rt_me->counter = counter;
+  rt_me->at_least = at_least;
+  __atomic_store_n(&rt_me->asleep, 1, __ATOMIC_SEQ_CST);
+  __atomic_store_n(&counter->asleep, 1, __ATOMIC_SEQ_CST);
 }
 
 static int sleep_until(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch) {
   int code = 0;
-  rt_me->counter = counter;
-  rt_me->at_least = at_least;
   rt_me->sleeps++;
-  __atomic_store_n(&rt_me->asleep, 1, __ATOMIC_SEQ_CST);
   for (;;) {
-    __atomic_store_n(&counter->asleep, 1, __ATOMIC_SEQ_CST);
+    say_asleep(counter, at_least);
     if (reached(counter, at_least)) break;
-    code = look_around(watch);
+    if (is_busy()) continue;
+    code = broken(watch);
     if (code) break;
     sleep_slice(counter);
   }

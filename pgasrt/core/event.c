@@ -1,0 +1,61 @@
+/* event.c: events, notifications, pairwise synchronisation. An event is a counter that only grows; a wait takes posts by
+   moving the owner's own mark `taken`, so that posting is one atomic addition and waiting none. */
+#include "rt.h"
+
+static RT_IMAGE struct {
+  pgas_counter *arrived;  /* from each image: its pgas_sync_images with this one */
+  uint64_t *expected;     /* of each image */
+} state;
+
+void rt_event_start(void) {
+  size_t images = (size_t)rt_images();
+  state.arrived = rt_alloc_unchecked(images * sizeof *state.arrived);
+  state.expected = rt_private(images, sizeof *state.expected);
+}
+
+void pgas_event_post(int image, pgas_event *event) {
+  int rank = rt_rank_of(image);
+  rt_begin(RT_OP_EVENT_POST, rank + 1);
+  if (!rt_gone(rank)) rt_conduit()->notify(rank, event, 1);
+}
+
+static void take(enum rt_op op, pgas_event *event, uint64_t until_count) {
+  static const struct rt_watch watch = {rt_new_failure, NULL};
+  uint64_t at_least = event->taken + (until_count ? until_count : 1);
+  rt_begin(op, 0);
+  if (!rt_broken(rt_conduit()->wait(event, at_least, &watch))) event->taken = at_least;
+}
+
+void pgas_event_wait(pgas_event *event, uint64_t until_count) { take(RT_OP_EVENT_WAIT, event, until_count); }
+
+void pgas_notify_wait(pgas_event *notify, uint64_t until_count) { take(RT_OP_NOTIFY_WAIT, notify, until_count); }
+
+uint64_t pgas_event_query(const pgas_event *event) {
+  return __atomic_load_n(&event->value, __ATOMIC_ACQUIRE) - event->taken;
+}
+
+void pgas_put_notify(int image, void *remote, const void *local, size_t bytes, pgas_event *notify) {
+  pgas_put(image, remote, local, bytes);
+  pgas_event_post(image, notify);
+}
+
+/* ---- sync images ---- */
+
+static void tell(int rank) {
+  state.expected[rank]++;
+  if (rank != rt_rank()) rt_conduit()->notify(rank, &state.arrived[rt_rank()], 1);
+}
+
+static void hear(int rank) {
+  const struct rt_watch watch = {rt_rank_departed, &rank};
+  if (rank == rt_rank()) return;
+  rt_begin(RT_OP_SYNC_IMAGES, rank + 1);
+  rt_broken(rt_conduit()->wait(&state.arrived[rank], state.expected[rank], &watch));
+}
+
+void pgas_sync_images(const int *images, int n) {
+  int count = n < 0 ? pgas_num_images() : n;
+  rt_begin(RT_OP_SYNC_IMAGES, 0);
+  for (int i = 0; i < count; i++) tell(rt_rank_of(images && n >= 0 ? images[i] : i + 1));
+  for (int i = 0; i < count; i++) hear(rt_rank_of(images && n >= 0 ? images[i] : i + 1));
+}

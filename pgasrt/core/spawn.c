@@ -1,0 +1,220 @@
+/* spawn.c: function shipping. Each image has a ring of slots for each sender; a sender fills a slot by a put and a
+   notification, and the receiver runs what has come whenever it waits or calls pgas_progress. What finds the ring full
+   stays with the sender for a while, so shipping never waits.
+
+   Finish: an image counts what it sent and what it ran inside the block. The block ends when two consecutive sums over
+   the team give sent = run with the same values (Mattern 1987, four counters): the first sum proves nothing, since counts
+   are read at different times, but had anything been under way at the end of the first, the second would differ. */
+#include "rt.h"
+#include <stdlib.h>
+#include <string.h>
+
+enum { SLOTS = 8, PAYLOAD_BYTES = PGAS_SPAWN_BYTES, BLOCKS = 64, DEPTH_MAX = 32 };
+
+struct message {
+  pgas_counter ready; /* how often the slot has been filled */
+  int64_t function;   /* distance from the start of the program's code */
+  uint64_t block;     /* key of the finish block, or 0 */
+  pgas_event *done;   /* of the sender, as the receiver names it, or NULL */
+  int32_t bytes;
+  _Alignas(16) char arguments[PAYLOAD_BYTES];
+};
+
+struct unsent {
+  struct unsent *next;
+  int rank;
+  struct message message;
+};
+
+struct block {
+  uint64_t key; /* 0: none */
+  int64_t sent, run;
+};
+
+static RT_IMAGE struct {
+  struct message *ring;  /* mine: SLOTS for each sender */
+  pgas_counter *space;   /* from each receiver: messages of mine that it has run */
+  uint64_t *sent, *run;  /* messages to and from each rank */
+  pgas_counter *mail;    /* messages to me */
+  uint64_t seen;         /* of them, when I last looked */
+  uint64_t blocks;       /* finish blocks begun by this image as the first of a team */
+  uint64_t current;      /* key of the innermost block */
+  struct block block[BLOCKS];
+  struct unsent *unsent; /* in order */
+  int depth;             /* of functions run inside functions */
+} state;
+
+extern const char __executable_start[], etext[];
+
+void rt_spawn_start(void) {
+  size_t images = (size_t)rt_images();
+  state.ring = rt_alloc_unchecked(images * SLOTS * sizeof *state.ring);
+  state.space = rt_alloc_unchecked(images * sizeof *state.space);
+  state.mail = rt_alloc_unchecked(sizeof *state.mail);
+  state.sent = rt_private(images, sizeof *state.sent);
+  state.run = rt_private(images, sizeof *state.run);
+}
+
+/* The counts of a block; a message may come before this image enters the block. */
+static struct block *counts(uint64_t key) {
+  struct block *unused = NULL;
+  for (int i = 0; i < BLOCKS; i++) {
+    if (state.block[i].key == key) return &state.block[i];
+    if (!state.block[i].key) unused = &state.block[i];
+  }
+  if (!unused) rt_fail(NULL, "more than %d finish blocks at a time", BLOCKS);
+  *unused = (struct block){.key = key};
+  return unused;
+}
+
+/* ---- the receiver ---- */
+
+static void run(int sender, struct message *message) {
+  struct message copy = *message;
+  pgas_function function = (pgas_function)(uintptr_t)(__executable_start + copy.function);
+  uint64_t outer = state.current;
+  struct rt_doing doing = rt_leave_statement();
+  state.run[sender]++;
+  rt_conduit()->notify(sender, &state.space[rt_rank()], 1);
+  state.current = copy.block;
+  state.depth++;
+  function(copy.arguments, (size_t)copy.bytes, rt_named(sender));
+  state.depth--;
+  state.current = outer;
+  rt_return_to_statement(&doing);
+  if (copy.done) rt_conduit()->notify(sender, copy.done, 1);
+  if (copy.block) counts(copy.block)->run++;
+}
+
+static struct message *next_from(int sender) {
+  uint64_t number = state.run[sender];
+  struct message *message = &state.ring[(uint64_t)sender * SLOTS + number % SLOTS];
+  return pgas_test(&message->ready, number / SLOTS + 1) ? message : NULL;
+}
+
+static int run_mail(void) {
+  uint64_t mail = __atomic_load_n(&state.mail->value, __ATOMIC_SEQ_CST);
+  if (mail == state.seen || state.depth == DEPTH_MAX) return 0;
+  state.seen = mail;
+  for (int sender = 0; sender < rt_images(); sender++)
+    for (struct message *message; (message = next_from(sender));) run(sender, message);
+  return 1;
+}
+
+/* ---- the sender ---- */
+
+static int64_t distance_of(pgas_function function) {
+  uintptr_t address = (uintptr_t)function, first = (uintptr_t)__executable_start;
+  if (address >= first && address < (uintptr_t)etext) return (int64_t)(address - first);
+  rt_error(PGAS_STAT_INVALID, "a shipped function must belong to the program itself, not to a shared library");
+  return -1;
+}
+
+static int is_full(int rank) {
+  return state.sent[rank] >= SLOTS && !pgas_test(&state.space[rank], state.sent[rank] - SLOTS + 1);
+}
+
+static void send(int rank, const struct message *message) {
+  uint64_t number = state.sent[rank]++;
+  struct message *slot = &state.ring[(uint64_t)rt_rank() * SLOTS + number % SLOTS];
+  size_t header = offsetof(struct message, arguments) - offsetof(struct message, function);
+  rt_conduit()->put(rank, &slot->function, &message->function, header + (size_t)message->bytes);
+  rt_conduit()->notify(rank, &slot->ready, 1);
+  rt_conduit()->notify(rank, state.mail, 1);
+  rt_conduit()->poke(rank);
+}
+
+static void send_later(int rank, const struct message *message) {
+  struct unsent **link = &state.unsent;
+  while (*link) link = &(*link)->next;
+  *link = rt_private(1, sizeof **link);
+  (*link)->rank = rank;
+  (*link)->message = *message;
+}
+
+static void send_unsent(void) {
+  for (struct unsent **link = &state.unsent; *link;) {
+    struct unsent *first = *link;
+    if (is_full(first->rank) && !rt_departed(first->rank)) {
+      link = &first->next;
+      continue;
+    }
+    if (!rt_departed(first->rank)) send(first->rank, &first->message);
+    *link = first->next;
+    free(first);
+  }
+}
+
+static int may_be_shipped(int64_t distance, size_t bytes) {
+  if (distance >= 0 && bytes <= PAYLOAD_BYTES) return 1;
+  if (distance >= 0)
+    rt_error(PGAS_STAT_INVALID, "%zu bytes of arguments; at most %d can be shipped", bytes, PAYLOAD_BYTES);
+  return 0;
+}
+
+void pgas_spawn(int image, pgas_function function, const void *arguments, size_t bytes, pgas_event *done) {
+  int rank = rt_rank_of(image);
+  rt_begin(RT_OP_SPAWN, rank + 1);
+  int64_t distance = distance_of(function);
+  if (!may_be_shipped(distance, bytes) || rt_gone(rank)) return;
+  struct message message = {.function = distance, .block = state.current, .bytes = (int32_t)bytes};
+  if (done) message.done = pgas_seen_from(image, done);
+  if (bytes) memcpy(message.arguments, arguments, bytes);
+  if (state.current) counts(state.current)->sent++;
+  rt_tally(RT_OP_SPAWN, bytes);
+  if (is_full(rank))
+    send_later(rank, &message);
+  else
+    send(rank, &message);
+}
+
+/* ---- progress ---- */
+
+int rt_has_pending(void) { return state.unsent != NULL || rt_copies_pending(); }
+
+int rt_progress(void) {
+  if (rt_copies_pending()) rt_progress_copies();
+  if (state.unsent) send_unsent();
+  return run_mail();
+}
+
+void pgas_progress(void) {
+  while (rt_progress()) continue;
+}
+
+/* ---- finish ---- */
+
+/* Innermost last; the key of a block is the same on all images of the team and never used twice. */
+static RT_IMAGE struct {
+  uint64_t key[BLOCKS];
+  int depth;
+} open;
+
+void pgas_finish_begin(void) {
+  rt_begin(RT_OP_FINISH, 0);
+  uint64_t key = (uint64_t)(rt_rank() + 1) << 40 | ++state.blocks;
+  pgas_broadcast(&key, sizeof key, 1);
+  if (open.depth == BLOCKS) rt_fail(NULL, "more than %d finish blocks inside each other", BLOCKS);
+  open.key[open.depth++] = state.current;
+  state.current = key;
+  counts(key);
+}
+
+static int has_ended(const int64_t *sum, const int64_t *before) {
+  return sum[0] == sum[1] && sum[0] == before[0] && sum[1] == before[1];
+}
+
+void pgas_finish_end(void) {
+  int64_t before[2], sum[2] = {-1, -1};
+  pgas_cofence(0);
+  do {
+    pgas_progress();
+    memcpy(before, sum, sizeof sum);
+    const struct block *block = counts(state.current);
+    sum[0] = block->sent, sum[1] = block->run;
+    rt_begin(RT_OP_FINISH, 0);
+    pgas_allreduce(sum, 2, PGAS_I8, PGAS_SUM);
+  } while (!rt_has_error() && !has_ended(sum, before));
+  counts(state.current)->key = 0;
+  state.current = open.key[--open.depth];
+}
