@@ -1,293 +1,379 @@
 package sets
 
-import "slices"
+import (
+	"fmt"
+	"slices"
+)
+
+// Statement is a named set of iterations with the time of each.
+type Statement struct {
+	Name     string
+	Domain   Set
+	Schedule Map // iteration -> time; the zero Map: the iteration itself is its time
+}
 
 // Scan returns loops that visit the points of the set in lexicographic order,
-// each once. Every dimension must be bounded in terms of the parameters and
-// the dimensions before it. Pieces that a dimension separates get loops of
-// their own, others share a loop and are told apart by conditions inside.
-// Costs a projection per piece and level and an emptiness test per pair of
-// pieces and level.
+// each once, as iterations of a statement with the name of the tuple, or
+// "visit". See the function Scan.
 func (s Set) Scan() (*Loops, error) {
-	if s.r.err != nil {
-		return nil, s.r.err
+	name := s.TupleName()
+	if name == "" {
+		name = "visit"
 	}
-	var body []Node
+	return Scan(Statement{Name: name, Domain: s})
+}
+
+// Scan returns loops that visit the iterations of the statements in the
+// lexicographic order of their times, those of one time in the order of
+// the statements, each once. The times have one length, and every dimension must be bounded in terms of the parameters
+// and the dimensions before it.
+//
+// A floor term becomes a variable: where it depends on a dimension, an outer loop over the tiles in which it is constant.
+// So in the loops of one piece every constraint is a bound or a stride, none is a condition, except
+// those on parameters alone. Several pieces share a loop where they may interleave; a loop that has no loop inside is first
+// cut into ranges in which the same pieces are active, so that conditions stay outside of it.
+// Costs a rational projection per piece, and emptiness tests for each pair of pieces and loop.
+//
+// After Kelly, Pugh, Rosser, Frontiers 1995 and Quilleré, Rajopadhye, Wilde, IJPP 2000.
+func Scan(statements ...Statement) (*Loops, error) {
+	relations, err := timed(statements)
+	if err != nil {
+		return nil, err
+	}
+	out := &Loops{Params: relations[0].params}
 	cause := attempt(func() {
-		sc := scanner{w: s.r.opt.begin(), s: s.r.space}
-		var parts []scanPart
-		for _, c := range sc.w.disjoint(sc.w.coalesce(s.r.parts)) {
-			parts = append(parts, scanPart{c: c, known: conjunct{named: c.named}})
-		}
-		body = sc.level(parts, 0)
+		sc := &scanner{w: relations[0].opt.begin()}
+		parts := sc.layOut(statements, relations)
+		known := system{}
+		out.Body = hoisted(sc.level(parts, 1+len(out.Params), known))
 	})
 	if cause != nil {
-		return nil, &OpError{"Scan", operandTexts(s.r), cause}
+		return nil, &OpError{"Scan", operandTexts(relations...), cause}
 	}
-	return &Loops{s.Dims(), body}, nil
+	return out, nil
 }
 
-// scanPart is a piece with what the enclosing loops and conditions ensure.
+// timed returns for each statement the relation from times to iterations, or its set of iterations if they are the times; over
+// common parameters.
+func timed(statements []Statement) ([]relation, error) {
+	var out []relation
+	var params []string
+	opt := options{}
+	for _, s := range statements {
+		r := s.Domain.r
+		if s.Schedule.r.isMap {
+			r = s.Schedule.IntersectDomain(s.Domain).Inverse().r
+		}
+		if r.err != nil {
+			return nil, r.err
+		}
+		opt = opt.tighter(r.opt)
+		params = mergeParams(params, r.params)
+		out = append(out, r)
+	}
+	cause := attempt(func() {
+		for i := range out {
+			if len(out[i].time().dims) != len(out[0].time().dims) {
+				misfit("time %v does not fit time %v", out[i].time(), out[0].time())
+			}
+			out[i] = out[i].withParams(params)
+			out[i].opt = opt
+		}
+		if len(out) == 0 {
+			misfit("no statement to scan")
+		}
+	})
+	if cause != nil {
+		return nil, &OpError{"Scan", operandTexts(out...), cause}
+	}
+	return out, nil
+}
+
+// time returns the tuple of times of a relation made by timed.
+func (r relation) time() tuple {
+	if r.isMap {
+		return r.in
+	}
+	return r.out
+}
+
+// scanPart is a piece of a statement.
 type scanPart struct {
-	c     conjunct
-	known conjunct
+	statement int
+	sys       system
 }
 
+// scanner generates loops. Its columns are [1 | parameters | variables] in the order of the loops; see layOut.
 type scanner struct {
-	w *work
-	s space
+	w          *work
+	names      []string // of the columns; names[0] is empty
+	defs       []div    // of each column: the floor term that it stands for, den = 0 for others
+	dims       []int    // of each column: itself, or the dimension that a floor term before it is about
+	shared     int      // columns from here on belong to one statement
+	statements []string
+	args       [][]int // of each statement: the columns of its iteration
 }
 
-// column returns the column of dimension k.
-func (sc *scanner) column(k int) int { return 1 + len(sc.s.params) + k }
+// isLet reports whether a column is a floor term of columns before it.
+func (sc *scanner) isLet(col int) bool { return sc.defs[col].den > 0 && depthOf(sc.defs[col].num) < col }
 
-// level returns the code for dimensions k and up.
+// level returns the code for the columns from col on.
 //
-// Given disjoint parts and loops for the dimensions before k around the code.
-func (sc *scanner) level(parts []scanPart, k int) []Node {
-	if k == len(sc.s.out.dims) {
-		var body []Node
-		for _, p := range parts {
-			body = append(body, sc.guarded(p, k, func(scanPart) []Node { return []Node{&Visit{}} })...)
+// Given parts with loops around the code that ensure known.
+func (sc *scanner) level(parts []scanPart, col int, known system) []Node {
+	switch {
+	case len(parts) == 0:
+		return nil
+	case len(parts) == 1:
+		return sc.single(parts[0], col, known)
+	case col == len(sc.names):
+		return sc.each(parts, col, known)
+	case col >= sc.shared && parts[0].statement != parts[len(parts)-1].statement:
+		return sc.eachStatement(parts, col, known)
+	case !slices.ContainsFunc(parts, func(p scanPart) bool { return p.sys.mentions(col) }):
+		return sc.level(parts, col+1, known)
+	case sc.isLet(col):
+		def := sc.definition(col)
+		let := &Let{Var: sc.names[col], Value: sc.floor(sc.defs[col])}
+		let.Body = sc.level(sc.defined(parts, col), col+1, known.and(def...))
+		return []Node{let}
+	}
+	var out []Node
+	for _, group := range sc.ordered(parts, col, sc.dims[col], known) {
+		switch {
+		case len(group) == 1:
+			out = append(out, sc.single(group[0], col, known)...)
+		case sc.dims[col] == col:
+			out = append(out, sc.together(group, col, known)...)
+		default:
+			out = append(out, sc.tiles(group, col, known)...)
 		}
-		return body
-	}
-	var body []Node
-	for _, group := range sc.separate(parts, k) {
-		if len(group) == 1 {
-			body = append(body, sc.guarded(group[0], k, func(p scanPart) []Node { return sc.single(p, k) })...)
-			continue
-		}
-		body = append(body, sc.shared(group, k))
-	}
-	return body
-}
-
-// guarded wraps code in the conditions of a part that concern only dimensions
-// before k and are not known.
-func (sc *scanner) guarded(p scanPart, k int, code func(scanPart) []Node) []Node {
-	early := func(r row) bool { return sc.depth(p.c, r) < sc.column(k) }
-	need := p.c.clone()
-	need.eqs = slices.DeleteFunc(need.eqs, func(r row) bool { return !early(r) })
-	need.ins = slices.DeleteFunc(need.ins, func(r row) bool { return !early(r) })
-	missing := need.dropRedundant(sc.w, []conjunct{p.known})
-	p.known, _ = conjoin(p.known, missing).tidyUp(sc.w)
-	body := code(p)
-	if conds := sc.conds(missing); len(conds) > 0 {
-		return []Node{&If{conds, body}}
-	}
-	return body
-}
-
-// depth returns the last named column on which a row depends, directly or
-// through locals.
-func (sc *scanner) depth(c conjunct, r row) int {
-	last := 0
-	for j := 1; j <= c.named; j++ {
-		if r[j] != 0 {
-			last = j
-		}
-	}
-	for k, d := range c.divs {
-		if r[c.local(k)] != 0 {
-			last = max(last, sc.depth(c, d.num))
-		}
-	}
-	return last
-}
-
-// single returns the loop of dimension k for one part.
-func (sc *scanner) single(p scanPart, k int) []Node {
-	prefixes := sc.prefixes(p.c, k)
-	ranges, rows := sc.ranges(prefixes, k)
-	loop := &For{Var: sc.s.out.dims[k], Ranges: ranges, Step: 1}
-	p.known = p.known.with(nil, widened(rows, p.known.width()))
-	if len(prefixes) == 1 {
-		c := prefixes[0]
-		for _, r := range c.eqs {
-			if o, m, ok := c.strideOf(r, sc.column(k)); ok && m > loop.Step {
-				loop.Step, loop.Offset = m, sc.s.aff(o)
-			}
-		}
-	}
-	if loop.Step > 1 {
-		p.known = conjoin(p.known, sc.strideFact(loop, k))
-	}
-	loop.Body = sc.level([]scanPart{p}, k+1)
-	return []Node{loop}
-}
-
-func widened(rows []row, width int) []row {
-	var out []row
-	for _, r := range rows {
-		out = append(out, padded(r, width))
 	}
 	return out
 }
 
-// strideFact returns dim ≡ Offset (mod Step) as a conjunct.
-func (sc *scanner) strideFact(f *For, k int) conjunct {
-	c := conjunct{named: sc.s.named(), divs: make([]div, 1)}
-	num := negated(sc.s.row(f.Offset, c.width()))
-	num[sc.column(k)] = 1
-	eq := slices.Clone(num)
-	eq[c.local(0)] = -f.Step
-	c.divs[0], c.eqs = div{num, f.Step}, []row{eq}
-	return c
-}
-
-// shared returns one loop of dimension k for several parts.
-func (sc *scanner) shared(parts []scanPart, k int) Node {
-	var prefixes []conjunct
+// each returns the code of the parts one after the other.
+func (sc *scanner) each(parts []scanPart, col int, known system) []Node {
+	var out []Node
 	for _, p := range parts {
-		prefixes = append(prefixes, sc.prefixes(p.c, k)...)
-	}
-	ranges, rows := sc.ranges(prefixes, k)
-	loop := &For{Var: sc.s.out.dims[k], Ranges: ranges, Step: 1}
-	for i, p := range parts {
-		parts[i].known = p.known.with(nil, widened(rows, p.known.width()))
-	}
-	loop.Body = sc.level(parts, k+1)
-	return loop
-}
-
-// prefixes projects a part onto the dimensions up to k. The result is over all
-// named columns.
-func (sc *scanner) prefixes(c conjunct, k int) []conjunct {
-	dims := sc.s.out.dims
-	parts, _ := sc.w.projected(Piece{s: sc.s, c: c}, dims[k], dims[:k])
-	for i, d := range parts {
-		parts[i] = d.movedTo(c.named, identity(1+d.named))
-	}
-	return parts
-}
-
-// ranges returns the bounds of dimension k on each conjunct, and the rows that
-// every range ensures.
-func (sc *scanner) ranges(parts []conjunct, k int) ([]Range, []row) {
-	var out []Range
-	var common []row
-	for i, c := range parts {
-		r, rows := sc.rangeOf(c, k)
-		if !slices.ContainsFunc(out, func(q Range) bool { return sameRange(q, r) }) {
-			out = append(out, r)
-		}
-		if i == 0 {
-			common = rows
-		}
-		common = slices.DeleteFunc(common, func(f row) bool {
-			return !slices.ContainsFunc(rows, func(g row) bool { return slices.Equal(f, g) })
-		})
-	}
-	return out, common
-}
-
-func sameRange(a, b Range) bool {
-	same := func(x, y Bound) bool { return x.Div == y.Div && x.Aff.String() == y.Aff.String() }
-	return slices.EqualFunc(a.Lower, b.Lower, same) && slices.EqualFunc(a.Upper, b.Upper, same)
-}
-
-// rangeOf returns the bounds of dimension k on a conjunct over the dimensions
-// up to k, and the rows they come from. Floor terms are relaxed.
-func (sc *scanner) rangeOf(c conjunct, k int) (Range, []row) {
-	plain, _ := sc.w.withoutLocals(c)
-	plain, ok := plain.simplify(sc.w)
-	if !ok {
-		plain = conjunct{named: plain.named}
-	}
-	col := sc.column(k)
-	var r Range
-	r.Lower, r.Upper = sc.s.boundsOf(plain, col)
-	if len(r.Lower) == 0 || len(r.Upper) == 0 {
-		misfit("dimension %s is unbounded", sc.s.out.dims[k])
-	}
-	rows := slices.DeleteFunc(plain.inequalities(), func(f row) bool { return f[col] == 0 })
-	return r, rows
-}
-
-// conds converts the constraints of a conjunct.
-func (sc *scanner) conds(c conjunct) []Cond {
-	var out []Cond
-	for _, r := range c.eqs {
-		if g, ok := c.congruence(r); ok {
-			out = append(out, Cond{Expr: sc.expr(c, g.form), Mod: g.modulus})
-		} else {
-			out = append(out, Cond{Expr: sc.expr(c, r), Eq: true})
-		}
-	}
-	for _, r := range c.ins {
-		out = append(out, Cond{Expr: sc.expr(c, r)})
+		out = append(out, sc.single(p, col, known)...)
 	}
 	return out
 }
 
-func (sc *scanner) expr(c conjunct, r row) Expr {
-	e := Expr{Aff: sc.s.aff(r)}
-	for k, d := range c.divs {
-		if v := r[c.local(k)]; v != 0 {
-			e.Floors = append(e.Floors, Floor{v, sc.expr(c, d.num), d.den})
-		}
-	}
-	return e
-}
-
-// separate groups the parts so that, for equal dimensions before k, all points
-// of a group come before those of the next by dimension k.
+// eachStatement returns the code of the statements at one time.
 //
-// Part i must not come after part j if some point of i is at or before one of
-// j; the groups are the strongly connected components of that relation, in topological order.
-func (sc *scanner) separate(parts []scanPart, k int) [][]scanPart {
-	n := len(parts)
-	reach := make([][]bool, n)
-	for i := range reach {
-		reach[i] = make([]bool, n)
-		for j := range reach[i] {
-			reach[i][j] = i == j || sc.mayPrecede(parts[i].c, parts[j].c, k)
+// Given parts sorted by statement.
+func (sc *scanner) eachStatement(parts []scanPart, col int, known system) []Node {
+	var out []Node
+	for len(parts) > 0 {
+		n := slices.IndexFunc(parts, func(p scanPart) bool { return p.statement != parts[0].statement })
+		if n < 0 {
+			n = len(parts)
 		}
+		out = append(out, sc.level(parts[:n], col, known)...)
+		parts = parts[n:]
 	}
-	for m := range n {
-		for i := range n {
-			for j := range n {
-				reach[i][j] = reach[i][j] || reach[i][m] && reach[m][j]
-			}
-		}
-	}
-	order := identity(n)
-	before := func(i int) int {
-		count := 0
-		for j := range n {
-			if reach[j][i] {
-				count++
-			}
-		}
-		return count
-	}
-	slices.SortStableFunc(order, func(a, b int) int { return before(a) - before(b) })
-	var groups [][]scanPart
-	var heads []int
-	for _, i := range order {
-		g := slices.IndexFunc(heads, func(h int) bool { return reach[h][i] && reach[i][h] })
-		if g < 0 {
-			g = len(groups)
-			heads, groups = append(heads, i), append(groups, nil)
-		}
-		groups[g] = append(groups[g], parts[i])
-	}
-	return groups
+	return out
 }
 
-// mayPrecede reports whether, as far as a short search can tell, a point of a
-// and a point of b agree in the dimensions before k and a's dimension k is at
-// most b's. A needless true only joins loops.
-func (sc *scanner) mayPrecede(a, b conjunct, k int) bool {
-	first := sc.column(k)
-	extra := a.named + 1 - first
-	to := identity(1 + b.named)
-	for j := first; j <= b.named; j++ {
-		to[j] += extra
+// single returns the code of one part: conditions on what is known outside, then a loop or an assignment per column.
+func (sc *scanner) single(p scanPart, col int, known system) []Node {
+	strata, outer := sc.w.triangular(p.sys, col, len(sc.names)-1)
+	var body []Node
+	hole := &body
+	known, hole = sc.guard(outer, known, hole)
+	for c := col; c < len(sc.names); c++ {
+		known, hole = sc.stratum(strata[c], c, known, hole)
 	}
-	both := conjoin(a.movedTo(a.named+extra, identity(1+a.named)), b.movedTo(b.named+extra, to))
-	order := make(row, both.width())
-	order[first], order[first+extra] = -1, 1
-	return !sc.w.plainlyEmpty(both.with(nil, []row{order}))
+	visit := &Visit{Name: sc.statements[p.statement]}
+	for _, c := range sc.args[p.statement] {
+		visit.Args = append(visit.Args, Expr{Aff: Var(sc.names[c])})
+	}
+	*hole = []Node{visit}
+	return body
+}
+
+// stratum puts the loop, assignment or condition of a column into the hole.
+//
+// Returns what is known inside, and the hole inside.
+func (sc *scanner) stratum(st stratum, col int, known system, hole *[]Node) (system, *[]Node) {
+	switch {
+	case st.eq != nil:
+		let := &Let{Var: sc.names[col], Value: sc.solution(st.eq, col)}
+		*hole = []Node{let}
+		known.eqs = append(slices.Clip(known.eqs), st.eq)
+		return known, &let.Body
+	case len(st.low)+len(st.high) == 0 && st.stride.m == 0:
+		return known, hole
+	case sc.isLet(col):
+		let := &Let{Var: sc.names[col], Value: sc.floor(sc.defs[col])}
+		*hole = []Node{let}
+		rest := system{ins: slices.Concat(st.low, st.high)}
+		if st.stride.m > 0 {
+			rest.congs = []modRow{st.stride}
+		}
+		return sc.guard(rest, known.and(sc.definition(col)...), &let.Body)
+	}
+	bounds := sc.w.irredundant(known, slices.Concat(st.low, st.high), col)
+	loop := sc.loop(col, st.stride)
+	known = known.and(bounds...)
+	if loop.Step > 1 {
+		known.congs = append(slices.Clip(known.congs), st.stride)
+	}
+	loop.Lower, loop.Upper = [][]Bound{sc.bounds(bounds, col, 1)}, [][]Bound{sc.bounds(bounds, col, -1)}
+	if let := loop.once(); let != nil {
+		*hole = []Node{let}
+		return known, &let.Body
+	}
+	*hole = []Node{loop}
+	return known, &loop.Body
+}
+
+// loop returns a loop without bounds and body.
+func (sc *scanner) loop(col int, stride modRow) *For {
+	f := &For{Var: sc.names[col], Step: stride.step(col)}
+	if f.Step > 1 {
+		f.Offset = sc.offset(stride, col)
+	}
+	return f
+}
+
+// once returns an assignment if the bounds leave exactly one value.
+func (f *For) once() *Let {
+	if len(f.Lower) != 1 || len(f.Upper) != 1 || len(f.Lower[0]) != 1 || len(f.Upper[0]) != 1 {
+		return nil
+	}
+	l, h := f.Lower[0][0], f.Upper[0][0]
+	width := h.Aff.Sub(l.Aff)
+	if l.Div != 1 || h.Div != 1 || !width.IsConst() || width.Const != f.Step-1 {
+		return nil
+	}
+	if f.Step == 1 {
+		return &Let{Var: f.Var, Value: Expr{Aff: l.Aff}}
+	}
+	return &Let{Var: f.Var, Value: remainder(l.Aff, f.Offset, f.Step)}
+}
+
+// bounds returns the lower (side 1) or the upper (side -1) bounds of a column.
+func (sc *scanner) bounds(rows []row, col int, side int64) []Bound {
+	var out []Bound
+	for _, r := range rows {
+		if a := r[col] * side; a > 0 {
+			form := scaled(-side, r, 0, r)
+			form[col] = 0
+			out = append(out, Bound{sc.aff(form), a})
+		}
+	}
+	if len(out) == 0 {
+		panic(halt{fmt.Errorf("dimension %s is %w", sc.names[col], ErrUnbounded)})
+	}
+	return out
+}
+
+func (sc *scanner) aff(r row) Aff {
+	var terms []Term
+	for j := 1; j < len(r); j++ {
+		if r[j] != 0 {
+			terms = append(terms, Term{sc.names[j], r[j]})
+		}
+	}
+	return newAff(r[0], terms)
+}
+
+// floor returns floor(num/den).
+func (sc *scanner) floor(d div) Expr {
+	if d.den == 1 {
+		return Expr{Aff: sc.aff(d.num)}
+	}
+	return Expr{Floors: []Floor{{Coef: 1, Num: Expr{Aff: sc.aff(d.num)}, Div: d.den}}}
+}
+
+// solution returns the value of col in c·col + f = 0.
+func (sc *scanner) solution(eq row, col int) Expr {
+	f := negated(eq)
+	f[col] = 0
+	return sc.floor(div{f, eq[col]})
+}
+
+// offset returns a value of col in a·col + g ≡ 0 (mod m), given gcd(a, m) divides g.
+func (sc *scanner) offset(s modRow, col int) Expr {
+	h := gcd(s.form[col], s.m)
+	m := s.m / h
+	inverse, _ := inverseMod(s.form[col]/h, m)
+	g := slices.Clone(s.form)
+	g[col] = 0
+	if content(g)%h != 0 {
+		return Expr{Floors: []Floor{{Coef: -inverse, Num: Expr{Aff: sc.aff(g)}, Div: h}}}
+	}
+	for j := range g {
+		v := g[j] / h
+		g[j] = mul(-inverse, v-floorDiv(v, m)*m)
+		g[j] -= floorDiv(g[j]+(m-1)/2, m) * m
+	}
+	return Expr{Aff: sc.aff(g)}
+}
+
+// definition returns num - den·q >= 0 and den·q + den - 1 - num >= 0 for the floor term of a column.
+func (sc *scanner) definition(col int) []row {
+	d := sc.defs[col]
+	low := slices.Clone(d.num)
+	low[col] = -d.den
+	high := negated(low)
+	high[0] = add(high[0], d.den-1)
+	return []row{low, high}
+}
+
+// guard puts a condition into the hole for what facts say beyond known.
+func (sc *scanner) guard(facts, known system, hole *[]Node) (system, *[]Node) {
+	test := &If{}
+	for _, r := range facts.eqs {
+		if !sc.w.implied(known, nil, r) || !sc.w.implied(known, nil, negated(r)) {
+			test.Conds = append(test.Conds, Cond{Expr: Expr{Aff: sc.aff(r)}, Eq: true})
+			known.eqs = append(slices.Clip(known.eqs), r)
+		}
+	}
+	for _, m := range facts.congs {
+		if !sc.congruent(known, m) {
+			test.Conds = append(test.Conds, Cond{Expr: Expr{Aff: sc.aff(m.form)}, Mod: m.m})
+			known.congs = append(slices.Clip(known.congs), m)
+		}
+	}
+	var ins []row
+	for _, r := range facts.ins {
+		if !sc.w.implied(known, nil, r) {
+			ins = append(ins, r)
+		}
+	}
+	if len(ins) > 1 {
+		ins = dropEach(ins, func(r row, rest []row) bool { return sc.w.implied(known, rest, r) })
+	}
+	for _, r := range ins {
+		test.Conds = append(test.Conds, Cond{Expr: Expr{Aff: sc.aff(r)}})
+	}
+	if len(test.Conds) == 0 {
+		return known, hole
+	}
+	*hole = []Node{test}
+	return known.and(ins...), &test.Body
+}
+
+// congruent reports whether a congruence follows from the known facts.
+func (sc *scanner) congruent(known system, m modRow) bool {
+	same := func(n modRow) bool { return n.m == m.m && slices.Equal(n.form, m.form) }
+	if slices.ContainsFunc(known.congs, same) {
+		return true
+	}
+	if len(known.congs)+len(known.eqs) == 0 {
+		return false
+	}
+	c := known.conjunct(len(sc.names) - 1)
+	to := identity(c.width())
+	c = c.place(c.named, len(c.divs)+1, to)
+	k := len(c.divs) - 1
+	form := padded(m.form, c.width())
+	c.divs[k] = div{form, m.m}
+	least := slices.Clone(form)
+	least[0], least[c.local(k)] = least[0]-1, -m.m
+	return sc.w.empty(c.with(nil, []row{least}))
 }

@@ -20,7 +20,7 @@ func checkScan(t *rapid.T, s Set, dims int, in func(n int64, p []int64) bool) {
 				want += fmt.Sprint(p)
 			}
 		})
-		loops.Each(map[string]int64{"n": n}, func(p []int64) { got += fmt.Sprint(p) })
+		loops.Each(map[string]int64{"n": n}, func(_ string, p []int64) { got += fmt.Sprint(p) })
 		if got != want {
 			t.Fatalf("n=%d: got %s\nwant %s\nset %v\n%v", n, got, want, s, loops)
 		}

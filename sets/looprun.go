@@ -1,0 +1,115 @@
+package sets
+
+import "math"
+
+// Each runs the program for the given parameter values and calls visit for each iteration; the slice is reused. A
+// parameter without a value counts as 0.
+func (l *Loops) Each(params map[string]int64, visit func(statement string, iteration []int64)) {
+	m := machine{v: make(map[string]int64), visit: visit}
+	for n, x := range params {
+		m.v[n] = x
+	}
+	m.run(l.Body)
+}
+
+// machine interprets loop programs. Its arithmetic does not check for overflow.
+type machine struct {
+	v     map[string]int64
+	args  []int64
+	visit func(string, []int64)
+}
+
+func (m *machine) run(body []Node) {
+	for _, n := range body {
+		switch n := n.(type) {
+		case *For:
+			m.loop(n)
+		case *Let:
+			m.v[n.Var] = n.Value.at(m.v)
+			m.run(n.Body)
+			delete(m.v, n.Var)
+		case *If:
+			if m.hold(n.Conds) {
+				m.run(n.Body)
+			}
+		case *Visit:
+			m.args = m.args[:0]
+			for _, a := range n.Args {
+				m.args = append(m.args, a.at(m.v))
+			}
+			m.visit(n.Name, m.args)
+		}
+	}
+}
+
+func (m *machine) loop(f *For) {
+	low, high := lowest(f.Lower, m.v), highest(f.Upper, m.v)
+	step := max(f.Step, 1)
+	if step > 1 {
+		gap := f.Offset.at(m.v) - low
+		low += gap - floorDiv(gap, step)*step
+	}
+	for x := low; x <= high; x += step {
+		m.v[f.Var] = x
+		m.run(f.Body)
+	}
+	delete(m.v, f.Var)
+}
+
+// lowest returns the least, over the lists, of the greatest ceil(Aff/Div).
+func lowest(lists [][]Bound, v map[string]int64) int64 {
+	best := int64(math.MaxInt64)
+	for _, list := range lists {
+		most := int64(math.MinInt64)
+		for _, b := range list {
+			most = max(most, -floorDiv(-b.Aff.at(v), b.Div))
+		}
+		best = min(best, most)
+	}
+	return best
+}
+
+// highest returns the greatest, over the lists, of the least floor(Aff/Div).
+func highest(lists [][]Bound, v map[string]int64) int64 {
+	best := int64(math.MinInt64)
+	for _, list := range lists {
+		least := int64(math.MaxInt64)
+		for _, b := range list {
+			least = min(least, floorDiv(b.Aff.at(v), b.Div))
+		}
+		best = max(best, least)
+	}
+	return best
+}
+
+func (m *machine) hold(conds []Cond) bool {
+	for _, c := range conds {
+		x := c.Expr.at(m.v)
+		if c.Mod > 1 && x%c.Mod != 0 || c.Mod <= 1 && (x < 0 || c.Eq && x != 0) {
+			return false
+		}
+	}
+	return true
+}
+
+// at returns the value of the form.
+func (a Aff) at(v map[string]int64) int64 {
+	s := a.Const
+	for _, t := range a.Terms {
+		s += t.Coef * v[t.Name]
+	}
+	return s
+}
+
+func (e Expr) at(v map[string]int64) int64 {
+	s := e.Aff.at(v)
+	for _, f := range e.Floors {
+		x := f.Num.at(v)
+		q := floorDiv(x, f.Div)
+		if f.Mod {
+			q = x - q*f.Div
+		}
+		s += f.Coef * q
+	}
+	return s
+}
