@@ -115,7 +115,9 @@ type scanner struct {
 }
 
 // isLet reports whether a column is a floor term of columns before it.
-func (sc *scanner) isLet(col int) bool { return sc.defs[col].den > 0 && depthOf(sc.defs[col].num) < col }
+func (sc *scanner) isLet(col int) bool {
+	return sc.defs[col].den > 0 && depthOf(sc.defs[col].num) < col
+}
 
 // level returns the code for the columns from col on.
 //

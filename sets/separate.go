@@ -98,7 +98,7 @@ func (sc *scanner) mayPrecede(a, b []row, from, at int, known system) bool {
 	for _, r := range known.ins {
 		rows = append(rows, padded(r, n+extra))
 	}
-	return !sc.w.empty(conjunct{named: n + extra - 1, ins: rows})
+	return !sc.w.plainlyEmpty(conjunct{named: n + extra - 1, ins: rows})
 }
 
 // tiles returns the code of parts that may interleave in the dimension that the floor term of col is about: a loop
