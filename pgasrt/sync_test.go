@@ -14,6 +14,10 @@ func everyCount(t *testing.T, v *variant, counts []int, names ...string) {
 	}
 }
 
-func TestSynchronisation(t *testing.T) { everyCount(t, plain, []int{1, 2, 3, 4, 7, 8, 16}, "sync", "ship") }
+func TestSynchronisation(t *testing.T) {
+	everyCount(t, plain, []int{1, 2, 3, 4, 7, 8, 16}, "sync", "ship")
+}
 
-func TestSynchronisationSanitized(t *testing.T) { everyCount(t, sanitized, []int{1, 3, 8}, "sync", "ship") }
+func TestSynchronisationSanitized(t *testing.T) {
+	everyCount(t, sanitized, []int{1, 3, 8}, "sync", "ship")
+}

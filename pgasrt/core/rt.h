@@ -255,12 +255,12 @@ void rt_return_to_statement(const struct rt_doing *doing);
 int rt_has_error(void); /* PGAS_TRY has one */
 void rt_describe_statement(const struct rt_status *status, char *text, size_t text_bytes);
 
-/* event.c, lock.c, async.c, spawn.c: their symmetric memory; what a waiting image does for them */
+/* event.c, lock.c, deferred.c, spawn.c: their symmetric memory; what a waiting image does for them */
 void rt_event_start(void);
 void rt_lock_start(void);
 void rt_spawn_start(void);
-int rt_progress(void); /* 1: it did something */
-int rt_has_pending(void); /* something that only rt_progress can start */
+int rt_serve(void); /* 1: it did something */
+int rt_has_pending(void); /* something that only rt_serve can start */
 int rt_copies_pending(void);
 void rt_progress_copies(void);
 

@@ -172,14 +172,14 @@ void pgas_spawn(int image, pgas_function function, const void *arguments, size_t
 
 int rt_has_pending(void) { return state.unsent != NULL || rt_copies_pending(); }
 
-int rt_progress(void) {
+int rt_serve(void) {
   if (rt_copies_pending()) rt_progress_copies();
   if (state.unsent) send_unsent();
   return run_mail();
 }
 
 void pgas_progress(void) {
-  while (rt_progress()) continue;
+  while (rt_serve()) continue;
 }
 
 /* ---- finish ---- */

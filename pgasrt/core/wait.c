@@ -30,7 +30,7 @@ static int reached(const pgas_counter *counter, uint64_t at_least) {
 /* What a waiting image does between two looks at the counter; 1 if that was something that took time. */
 static int is_busy(void) {
   if (__atomic_load_n(&rt_control()->failure_epoch, __ATOMIC_RELAXED)) rt_leave();
-  return rt_progress();
+  return rt_serve();
 }
 
 static int broken(const struct rt_watch *watch) {

@@ -1,4 +1,4 @@
-/* async.c: copies that start when an event says so. A copy without predicate is done at once; the others wait in a list
+/* deferred.c: copies that start when an event says so. A copy without predicate is done at once; the others wait in a list
    that is looked through whenever this image waits or calls pgas_progress. */
 #include "rt.h"
 #include <stdlib.h>
