@@ -13,7 +13,7 @@ import (
 func checkSame(t *rapid.T, what string, r relation, want func(n int64, p []int64) bool) {
 	t.Helper()
 	requireAnswer(t, what, r.err)
-	tree, err := parseTree(r.String(), r.isMap)
+	tree, err := parseTree(r.String())
 	if err != nil {
 		t.Fatalf("%s printed %s\n%v", what, r, err)
 	}
@@ -41,13 +41,13 @@ func requireAnswer(t *rapid.T, what string, err error) {
 // drawn is a random relation with its tree.
 type drawn struct {
 	text string
-	tree relationTree
+	tree unionTree
 }
 
 func (d drawn) in(n int64, p ...int64) bool { return d.tree.contains(env{"n": n}, p) }
 
 func draw(t *rapid.T, label, text string) drawn {
-	tree, err := parseTree(text, strings.Contains(text, "] -> ["))
+	tree, err := parseTree(text)
 	if err != nil {
 		t.Fatalf("%s\n%v", text, err)
 	}

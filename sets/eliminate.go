@@ -1,6 +1,9 @@
 package sets
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+)
 
 // resolve removes the existentials of c exactly.
 //
@@ -318,20 +321,32 @@ func (c conjunct) defineBy(w *work, x int, r row) conjunct {
 	return c
 }
 
-// sortLocals orders the locals so that definitions refer to earlier ones.
+// sortLocals orders the locals so that definitions refer to earlier ones,
+// otherwise by definition.
 func (c conjunct) sortLocals() conjunct {
 	to := identity(c.width())
 	placed := make([]bool, len(c.divs))
-	for n := 0; n < len(c.divs); n++ {
+	sorted := true
+	for n := range c.divs {
+		best := -1
 		for k, d := range c.divs {
-			if !placed[k] && c.ready(d.num, placed) {
-				placed[k] = true
-				to[c.local(k)] = c.local(n)
-				break
+			if !placed[k] && c.ready(d.num, placed) && (best < 0 || c.compareDivs(d, c.divs[best]) < 0) {
+				best = k
 			}
 		}
+		placed[best] = true
+		to[c.local(best)] = c.local(n)
+		sorted = sorted && best == n
+	}
+	if sorted {
+		return c
 	}
 	return c.place(c.named, len(c.divs), to)
+}
+
+// compareDivs orders definitions by what they say of named columns.
+func (c *conjunct) compareDivs(a, b div) int {
+	return cmp.Or(compareRows(a.num[:1+c.named], b.num[:1+c.named]), cmp.Compare(a.den, b.den))
 }
 
 // ready reports whether r refers to placed locals only.

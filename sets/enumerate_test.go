@@ -17,25 +17,33 @@ const existsRange = 60
 type env map[string]int64
 
 // contains reports whether the tree holds at the point (in then out).
-func (t relationTree) contains(params env, point []int64) bool {
+func (t unionTree) contains(params env, point []int64) bool {
+	for _, f := range t.given {
+		if !params.holds(f) {
+			return false
+		}
+	}
 	for _, p := range t.pieces {
 		v := maps.Clone(params)
-		elems := slices.Concat(p.in.elems, p.out.elems)
+		elems := slices.Concat(p.in.flat(), p.out.flat())
 		ok := true
 		for i, e := range elems {
 			v[e.name] = point[i]
-			switch {
-			case e.high != nil:
-				ok = ok && v.value(e.low) <= point[i] && point[i] <= v.value(e.high)
-			case e.low != nil:
-				ok = ok && v.value(e.low) == point[i]
-			}
+			x := fraction{point[i], 1}
+			ok = ok && (e.value == nil || compareIn(v, x, "=", e.value)) &&
+				(e.low == nil || compareIn(v, x, ">=", e.low)) && (e.high == nil || compareIn(v, x, "<=", e.high))
 		}
 		if ok && v.holds(p.cond) {
 			return true
 		}
 	}
 	return false
+}
+
+// compareIn reports whether e has a value y and x op y.
+func compareIn(v env, x fraction, op string, e expr) bool {
+	y, ok := v.fraction(e)
+	return ok && compareFractions(x, op, y)
 }
 
 func (v env) holds(f formula) bool {
@@ -69,7 +77,11 @@ func (v env) someHolds(vars []boundVar, f formula) bool {
 		}
 	}()
 	if vars[0].def != nil {
-		v[name] = v.value(vars[0].def)
+		x, ok := v.fraction(vars[0].def)
+		if !ok || x.num%x.den != 0 {
+			return false
+		}
+		v[name] = x.num / x.den
 		return v.someHolds(vars[1:], f)
 	}
 	for x := int64(-existsRange); x <= existsRange; x++ {
@@ -85,7 +97,8 @@ func (v env) chainHolds(f chainFormula) bool {
 	for i, op := range f.ops {
 		for _, a := range f.lists[i] {
 			for _, b := range f.lists[i+1] {
-				if !compareInts(v.value(a), op, v.value(b)) {
+				x, ok := v.fraction(a)
+				if !ok || !compareIn(v, x, op, b) {
 					return false
 				}
 			}
@@ -94,55 +107,82 @@ func (v env) chainHolds(f chainFormula) bool {
 	return true
 }
 
-func compareInts(x int64, op string, y int64) bool {
+// fraction is num/den with den >= 1.
+type fraction struct{ num, den int64 }
+
+func compareFractions(x fraction, op string, y fraction) bool {
+	a, b := x.num*y.den, y.num*x.den
 	switch op {
 	case "=":
-		return x == y
+		return a == b
 	case "!=":
-		return x != y
+		return a != b
 	case "<":
-		return x < y
+		return a < b
 	case "<=":
-		return x <= y
+		return a <= b
 	case ">":
-		return x > y
+		return a > b
 	}
-	return x >= y
+	return a >= b
 }
 
-func (v env) value(e expr) int64 {
+// fraction returns the value of an expression; false if it has none.
+func (v env) fraction(e expr) (fraction, bool) {
 	switch e := e.(type) {
 	case numExpr:
-		return int64(e)
+		return fraction{int64(e), 1}, true
 	case nameExpr:
 		x, ok := v[string(e)]
 		if !ok {
 			panic("no value for " + string(e))
 		}
-		return x
+		return fraction{x, 1}, true
 	case sumExpr:
-		return v.value(e.a) + v.value(e.b)
+		x, okX := v.fraction(e.a)
+		y, okY := v.fraction(e.b)
+		return fraction{x.num*y.den + y.num*x.den, x.den * y.den}, okX && okY
 	case scaleExpr:
-		return e.k * v.value(e.e)
+		x, ok := v.fraction(e.e)
+		return fraction{e.k * x.num, x.den}, ok
 	case floorExpr:
-		return floorOf(v.value(e.e), e.d)
+		x, ok := v.fraction(e.e)
+		return fraction{countedFloor(x.num, x.den*e.d), 1}, ok
+	case quotExpr:
+		x, ok := v.fraction(e.e)
+		return fraction{x.num, x.den * e.d}, ok
 	case modExpr:
-		x := v.value(e.e)
-		return x - e.d*floorOf(x, e.d)
+		x, ok := v.fraction(e.e)
+		return fraction{x.num - x.den*e.d*countedFloor(x.num, x.den*e.d), x.den}, ok
+	}
+	return v.chosen(e)
+}
+
+// chosen is fraction for an expression that chooses among others.
+func (v env) chosen(e expr) (fraction, bool) {
+	switch e := e.(type) {
 	case extremumExpr:
-		best := v.value(e.list[0])
+		best, ok := v.fraction(e.list[0])
 		for _, x := range e.list[1:] {
-			if y := v.value(x); e.isMax == (y > best) {
+			y, okY := v.fraction(x)
+			if ok = ok && okY; compareFractions(y, map[bool]string{true: ">", false: "<"}[e.isMax], best) {
 				best = y
 			}
 		}
-		return best
+		return best, ok
+	case casesExpr:
+		for _, c := range e.cases {
+			if v.holds(c.cond) {
+				return v.fraction(c.e)
+			}
+		}
+		return fraction{0, 1}, false
 	}
 	panic(fmt.Sprintf("expression %T", e))
 }
 
-// floorOf counts down, on purpose unlike the engine's division.
-func floorOf(a, d int64) int64 {
+// countedFloor counts down, on purpose unlike the engine's division.
+func countedFloor(a, d int64) int64 {
 	q := a / d
 	for q*d > a {
 		q--
@@ -167,7 +207,7 @@ func boxPoints(n int, low, high int64, f func(p []int64)) {
 }
 
 func TestEnumerator(t *testing.T) {
-	tree, err := parseTree("[n] -> { [i, j = 0:n] : exists e : i = 2e and not (j = 1 or j mod 3 = 2) and floor((i - 1)/3) = max(-1, i - 1) }", false)
+	tree, err := parseTree("[n] -> { [i, j = 0:n] : exists e : i = 2e and not (j = 1 or j mod 3 = 2) and floor((i - 1)/3) = max(-1, i - 1) }")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -20,12 +20,12 @@ func FuzzParse(f *testing.F) {
 		if len(text) > 200 {
 			return
 		}
-		tree, err := parseTree(text, false)
+		tree, err := parseTree(text)
 		if err != nil {
 			_ = err.Error()
 			return
 		}
-		s := Set{lowerTree(tree)}.WithLimit(20_000)
+		s := Set{lowerTree(tree, tree.pieces)}.WithLimit(20_000)
 		if s.Err() != nil {
 			return
 		}

@@ -1,50 +1,77 @@
 package sets
 
-import "slices"
+import (
+	"errors"
+	"slices"
+)
 
-// lowerTree computes the relation that a tree denotes.
-func lowerTree(t relationTree) relation {
-	s := space{params: mergeParams(t.params, nil), isMap: t.isMap}
-	if len(t.pieces) > 0 {
-		s.in, s.out = t.pieces[0].in.tuple(), t.pieces[0].out.tuple()
+// lowerTree computes the relation that pieces of a tree denote, all of one
+// space.
+func lowerTree(t unionTree, pieces []pieceTree) relation {
+	s := space{params: mergeParams(t.params, nil)}
+	if len(pieces) > 0 {
+		s = pieces[0].space(s.params)
 	}
 	r := relation{space: s.distinct()}
 	cause := attempt(func() {
 		w := r.opt.begin()
 		var parts []conjunct
-		for _, p := range t.pieces {
-			own := space{params: s.params, in: p.in.tuple(), out: p.out.tuple()}
-			parts = append(parts, w.lowerPiece(own.names(), p)...)
+		for _, p := range pieces {
+			l := &lowering{w: w, text: t.text, names: p.space(s.params).names()}
+			parts = append(parts, l.conjunction(p.conditions(t.given))...)
 		}
 		r.parts = w.normal(parts)
 	})
-	if cause != nil {
-		r.parts, r.err = nil, &OpError{"Parse", nil, cause}
+	var fault *ParseError
+	switch {
+	case errors.As(cause, &fault):
+		r.parts, r.err = nil, fault
+	case cause != nil:
+		r.parts, r.err = nil, &OpError{"Parse", []string{shortened(t.text)}, cause}
 	}
 	return r
 }
 
-func (t tupleTree) tuple() tuple {
-	u := tuple{name: t.name, absent: t.absent}
-	for _, e := range t.elems {
-		u.dims = append(u.dims, e.name)
-	}
-	return u
-}
-
-// lowerPiece returns the conjuncts of one piece over the named columns.
-func (w *work) lowerPiece(names []string, p pieceTree) []conjunct {
-	f := p.cond
-	for _, e := range slices.Concat(p.in.elems, p.out.elems) {
-		switch {
-		case e.high != nil:
-			f = andFormula{chainFormula{[][]expr{{e.low}, {nameExpr(e.name)}, {e.high}}, []string{"<=", "<="}}, f}
-		case e.low != nil:
-			f = andFormula{chainFormula{[][]expr{{nameExpr(e.name)}, {e.low}}, []string{"="}}, f}
+// conditions returns the formulas whose conjunction the piece is.
+func (p pieceTree) conditions(given []formula) []literal {
+	var out []literal
+	put := func(fs ...formula) {
+		for _, f := range fs {
+			out = appendLiterals(out, f, true)
 		}
 	}
-	l := &lowering{w: w, names: names}
-	return l.formula(f, true)
+	put(given...)
+	for _, e := range p.in.flat() {
+		put(e.conditions()...)
+	}
+	for _, e := range p.out.flat() {
+		put(e.conditions()...)
+	}
+	put(p.cond)
+	return out
+}
+
+// literal is a formula, or its negation if holds is false.
+type literal struct {
+	f     formula
+	holds bool
+}
+
+// appendLiterals appends literals whose conjunction is f, or its negation.
+func appendLiterals(out []literal, f formula, holds bool) []literal {
+	switch f := f.(type) {
+	case notFormula:
+		return appendLiterals(out, f.f, !holds)
+	case andFormula:
+		if holds {
+			return appendLiterals(appendLiterals(out, f.a, true), f.b, true)
+		}
+	case orFormula:
+		if !holds {
+			return appendLiterals(appendLiterals(out, f.a, false), f.b, false)
+		}
+	}
+	return append(out, literal{f, holds})
 }
 
 // lowering turns formulas over a list of names into conjuncts over the
@@ -52,43 +79,65 @@ func (w *work) lowerPiece(names []string, p pieceTree) []conjunct {
 // formula is lowered; columns are found by the last name that matches.
 type lowering struct {
 	w     *work
+	text  string
 	names []string
 }
 
-// formula returns conjuncts whose union is f, or its negation if positive is
+// formula returns conjuncts whose union is f, or its negation if holds is
 // false.
-func (l *lowering) formula(f formula, positive bool) []conjunct {
-	l.w.step(1)
-	switch f := f.(type) {
-	case boolFormula:
-		if bool(f) == positive {
-			return []conjunct{{named: len(l.names)}}
+func (l *lowering) formula(f formula, holds bool) []conjunct {
+	return l.conjunction(appendLiterals(nil, f, holds))
+}
+
+// conjunction returns conjuncts whose union is the conjunction of the
+// literals. Those that are one conjunct are collected in one.
+func (l *lowering) conjunction(fs []literal) []conjunct {
+	b := &builder{named: len(l.names), names: l.names}
+	var rest []literal
+	for _, f := range fs {
+		l.w.step(1)
+		if f.plain() {
+			b.literal(f)
+		} else {
+			rest = append(rest, f)
 		}
-		return nil
-	case notFormula:
-		return l.formula(f.f, !positive)
+	}
+	out := []conjunct{b.conjunct()}
+	for _, f := range rest {
+		out = l.product(out, l.disjunction(f))
+	}
+	return out
+}
+
+// disjunction returns conjuncts whose union is the literal.
+func (l *lowering) disjunction(x literal) []conjunct {
+	switch f := x.f.(type) {
 	case andFormula:
-		return l.both(f.a, f.b, positive, positive)
+		return append(l.formula(f.a, x.holds), l.formula(f.b, x.holds)...)
 	case orFormula:
-		return l.both(f.a, f.b, positive, !positive)
+		return append(l.formula(f.a, x.holds), l.formula(f.b, x.holds)...)
 	case chainFormula:
-		return l.chain(f, positive)
+		if !x.holds && f.partial() {
+			return l.complement(l.chain(f, true))
+		}
+		return l.chain(f, x.holds)
 	case existsFormula:
-		return l.exists(f, positive)
+		if x.holds {
+			return l.exists(f)
+		}
+		return l.complement(l.exists(f))
 	}
 	panic("sets: unknown formula")
 }
 
-// both lowers two operands and joins them as a conjunction or a disjunction.
-func (l *lowering) both(a, b formula, positive, conjunction bool) []conjunct {
-	x, y := l.formula(a, positive), l.formula(b, positive)
-	if conjunction {
-		return l.product(x, y)
-	}
-	return append(x, y...)
+func (l *lowering) complement(parts []conjunct) []conjunct {
+	return l.w.minusAll([]conjunct{{named: len(l.names)}}, l.w.normal(parts))
 }
 
 func (l *lowering) product(x, y []conjunct) []conjunct {
+	if len(x) == 1 && len(y) == 1 {
+		return []conjunct{conjoin(x[0], y[0])}
+	}
 	var out []conjunct
 	for _, c := range x {
 		for _, d := range y {
@@ -102,42 +151,50 @@ func (l *lowering) product(x, y []conjunct) []conjunct {
 }
 
 // exists lowers the body over one more column per variable and forgets these
-// columns; a negation is taken of the resolved result.
-func (l *lowering) exists(f existsFormula, positive bool) []conjunct {
-	inner := &lowering{w: l.w, names: slices.Clone(l.names)}
-	body := f.f
-	for _, v := range f.vars {
-		inner.names = append(inner.names, v.name)
-		if v.def != nil {
-			def := chainFormula{[][]expr{{nameExpr(v.name)}, {v.def}}, []string{"="}}
-			body = andFormula{def, body}
+// columns.
+func (l *lowering) exists(f existsFormula) []conjunct {
+	inner := &lowering{w: l.w, text: l.text, names: slices.Clone(l.names)}
+	var out []conjunct
+	for _, c := range inner.conjunction(inner.body(f)) {
+		if c, ok := c.tidyUp(l.w); ok {
+			c = c.forget(func(col int) bool { return col > len(l.names) })
+			out = append(out, c.resolve(l.w)...)
 		}
 	}
-	var out []conjunct
-	for _, c := range inner.formula(body, true) {
-		c = c.forget(func(col int) bool { return col > len(l.names) })
-		out = append(out, c.resolve(l.w)...)
+	return out
+}
+
+// body brings the variables into scope and returns the body with their
+// definitions.
+func (l *lowering) body(f existsFormula) []literal {
+	var out []literal
+	for _, v := range f.vars {
+		l.names = append(l.names, v.name)
+		if v.def != nil {
+			out = append(out, literal{v.definition(), true})
+		}
 	}
-	if positive {
-		return out
-	}
-	return l.w.minusAll([]conjunct{{named: len(l.names)}}, l.w.normal(out))
+	return appendLiterals(out, f.f, true)
+}
+
+func (v boundVar) definition() formula {
+	return chainFormula{[][]expr{{nameExpr(v.name)}, {v.def}}, []string{"="}}
 }
 
 // chain compares neighbouring lists, each element with each.
-func (l *lowering) chain(f chainFormula, positive bool) []conjunct {
+func (l *lowering) chain(f chainFormula, holds bool) []conjunct {
 	var out []conjunct
-	if positive {
+	if holds {
 		out = []conjunct{{named: len(l.names)}}
 	}
 	for i, op := range f.ops {
-		if !positive {
-			op = opposites[op]
+		if !holds {
+			op = negation(op)
 		}
 		for _, a := range f.lists[i] {
 			for _, b := range f.lists[i+1] {
 				c := l.compare(a, op, b)
-				if positive {
+				if holds {
 					out = l.product(out, c)
 				} else {
 					out = append(out, c...)
@@ -148,139 +205,119 @@ func (l *lowering) chain(f chainFormula, positive bool) []conjunct {
 	return out
 }
 
-var opposites = map[string]string{"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
+// negation returns the comparison that holds where op does not.
+func negation(op string) string {
+	switch op {
+	case "=":
+		return "!="
+	case "!=":
+		return "="
+	case "<":
+		return ">="
+	case "<=":
+		return ">"
+	case ">":
+		return "<="
+	}
+	return "<"
+}
 
 // compare returns the conjuncts of a op b.
 func (l *lowering) compare(a expr, op string, b expr) []conjunct {
 	var out []conjunct
 	for _, v := range l.expr(sumExpr{a, scaleExpr{-1, b}}) {
-		f := v.form
-		less, more := complement(f), shifted(f, -1) // a < b, a > b
-		switch op {
-		case "=":
-			out = append(out, v.given.with([]row{f}, nil))
-		case "!=":
-			out = append(out, v.given.with(nil, []row{less}), v.given.with(nil, []row{more}))
-		case "<":
-			out = append(out, v.given.with(nil, []row{less}))
-		case "<=":
-			out = append(out, v.given.with(nil, []row{negated(f)}))
-		case ">":
-			out = append(out, v.given.with(nil, []row{more}))
-		case ">=":
-			out = append(out, v.given.with(nil, []row{f}))
+		if op == "!=" {
+			out = append(out, v.given.with(nil, []row{complement(v.form)}), v.given.with(nil, []row{shifted(v.form, -1)}))
+			continue
 		}
+		out = append(out, comparison(v.given, v.form, op))
 	}
 	return out
 }
 
-// value is an affine form that an expression has under a condition; the
-// condition carries the locals of the form.
-type value struct {
-	given conjunct
-	form  row
+// comparison returns c with form op 0; op is not !=.
+func comparison(c conjunct, form row, op string) conjunct {
+	switch op {
+	case "=":
+		return c.with([]row{form}, nil)
+	case "<":
+		form = complement(form)
+	case "<=":
+		form = negated(form)
+	case ">":
+		form = shifted(form, -1)
+	}
+	return c.with(nil, []row{form})
 }
 
-// expr returns the values of an expression; their conditions cover all cases.
-func (l *lowering) expr(e expr) []value {
-	l.w.step(1)
-	constant := func(r row) []value { return []value{{conjunct{named: len(l.names)}, r}} }
+// plain reports whether the literal is one conjunct and has no existentials.
+func (x literal) plain() bool {
+	switch f := x.f.(type) {
+	case boolFormula:
+		return true
+	case chainFormula:
+		if !x.holds && (len(f.ops) > 1 || len(f.lists[0]) > 1 || len(f.lists[1]) > 1) {
+			return false
+		}
+		for _, op := range f.ops {
+			if op == "!=" && x.holds || op == "=" && !x.holds {
+				return false
+			}
+		}
+		return f.all(plainExpr)
+	}
+	return false
+}
+
+// all reports whether f holds for every expression of the chain.
+func (c chainFormula) all(f func(expr) bool) bool {
+	for _, list := range c.lists {
+		for _, e := range list {
+			if !f(e) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// partial reports whether some expression of the chain may have no value.
+func (c chainFormula) partial() bool { return !c.all(total) }
+
+// plainExpr reports whether the expression is one affine form with floors.
+func plainExpr(e expr) bool {
 	switch e := e.(type) {
-	case numExpr:
-		r := make(row, 1+len(l.names))
-		r[0] = int64(e)
-		return constant(r)
-	case nameExpr:
-		r := make(row, 1+len(l.names))
-		r[l.column(string(e))] = 1
-		return constant(r)
+	case numExpr, nameExpr:
+		return true
 	case sumExpr:
-		return pairs(l.expr(e.a), l.expr(e.b), func(given conjunct, x, y row) value {
-			return value{given, scaled(1, x, 1, y)}
-		})
+		return plainExpr(e.a) && plainExpr(e.b)
 	case scaleExpr:
-		return each(l.expr(e.e), func(v value) value {
-			return value{v.given, scaled(e.k, v.form, 0, v.form)}
-		})
+		return plainExpr(e.e)
 	case floorExpr:
-		return each(l.expr(e.e), func(v value) value { return v.floor(e.d) })
+		return plainExpr(e.e)
 	case modExpr:
-		return each(l.expr(e.e), func(v value) value {
-			q := v.floor(e.d)
-			return value{q.given, scaled(1, padded(v.form, q.given.width()), -e.d, q.form)}
-		})
+		return plainExpr(e.e)
+	}
+	return false
+}
+
+// total reports whether the expression has a value everywhere.
+func total(e expr) bool {
+	switch e := e.(type) {
+	case casesExpr:
+		return false
+	case sumExpr:
+		return total(e.a) && total(e.b)
+	case scaleExpr:
+		return total(e.e)
+	case floorExpr:
+		return total(e.e)
+	case quotExpr:
+		return total(e.e)
+	case modExpr:
+		return total(e.e)
 	case extremumExpr:
-		return l.extremum(e)
+		return !slices.ContainsFunc(e.list, func(x expr) bool { return !total(x) })
 	}
-	panic("sets: unknown expression")
-}
-
-// column returns the column of the innermost variable with the name.
-func (l *lowering) column(name string) int {
-	for i := len(l.names) - 1; i >= 0; i-- {
-		if l.names[i] == name {
-			return 1 + i
-		}
-	}
-	panic("sets: name not in scope: " + name)
-}
-
-func each(vs []value, f func(value) value) []value {
-	for i, v := range vs {
-		vs[i] = f(v)
-	}
-	return vs
-}
-
-// pairs combines every value of x with every value of y over common locals.
-func pairs(x, y []value, f func(given conjunct, a, b row) value) []value {
-	var out []value
-	for _, v := range x {
-		for _, u := range y {
-			given := conjoin(v.given, u.given)
-			a := padded(v.form, given.width())
-			b := make(row, given.width())
-			n := 1 + v.given.named
-			copy(b, u.form[:n])
-			copy(b[n+len(v.given.divs):], u.form[n:])
-			out = append(out, f(given, a, b))
-		}
-	}
-	return out
-}
-
-// floor returns the value floor(v/d), a new local.
-func (v value) floor(d int64) value {
-	g := v.given
-	to := identity(g.width())
-	g = g.place(g.named, len(g.divs)+1, to)
-	k := len(g.divs) - 1
-	g.divs[k] = div{padded(v.form, g.width()), d}
-	r := make(row, g.width())
-	r[g.local(k)] = 1
-	return value{g, r}
-}
-
-// extremum folds min or max over the list: each pair splits into two cases.
-func (l *lowering) extremum(e extremumExpr) []value {
-	acc := l.expr(e.list[0])
-	for _, next := range e.list[1:] {
-		y := l.expr(next)
-		first := pairs(acc, y, func(given conjunct, a, b row) value {
-			return value{given.with(nil, []row{order(a, b, e.isMax)}), a}
-		})
-		second := pairs(acc, y, func(given conjunct, a, b row) value {
-			return value{given.with(nil, []row{shifted(order(b, a, e.isMax), -1)}), b}
-		})
-		acc = append(first, second...)
-	}
-	return acc
-}
-
-// order returns the row of a >= b for a maximum, of a <= b for a minimum.
-func order(a, b row, isMax bool) row {
-	if isMax {
-		return scaled(1, a, -1, b)
-	}
-	return scaled(1, b, -1, a)
+	return true
 }

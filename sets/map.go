@@ -68,16 +68,6 @@ func (m Map) Inverse() Map {
 	})}
 }
 
-// Wrap returns the pairs as a set whose tuple is the input dimensions followed
-// by the output dimensions.
-func (m Map) Wrap() Set {
-	return Set{unary("Wrap", m.r, func(_ *work, a relation) relation {
-		a.out = tuple{dims: a.dims()}
-		a.in, a.isMap = tuple{}, false
-		return a
-	})}
-}
-
 // Domain returns { x : exists y : x -> y in m }. Exact; costs as Project.
 func (m Map) Domain() Set {
 	return Set{unary("Domain", m.r, func(w *work, a relation) relation { return w.side(a, a.in) })}

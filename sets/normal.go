@@ -371,7 +371,7 @@ func (c conjunct) simplify(w *work) (conjunct, bool) {
 		}
 		c = c.with(found, nil)
 	}
-	c = c.dropRedundant(w, nil).dropUnused()
+	c = c.dropRedundant(w, nil).dropUnused().sortLocals()
 	for i, r := range c.eqs {
 		c.eqs[i] = c.oriented(r)
 	}

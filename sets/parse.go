@@ -6,14 +6,15 @@ import (
 	"strconv"
 )
 
-// ParseSet reads a set in isl notation; see the package comment. Errors are
-// *ParseError.
+// ParseSet reads a set in isl notation; see the package comment. All pieces
+// must have the same tuple; ParseUnionSet reads sets of several. Errors are
+// *ParseError, or *OpError for what cannot be computed.
 func ParseSet(text string) (Set, error) {
 	r, err := parseRelation(text, false)
 	return Set{r}, err
 }
 
-// ParseMap reads a map in isl notation; see the package comment.
+// ParseMap reads a map in isl notation; see ParseSet.
 func ParseMap(text string) (Map, error) {
 	r, err := parseRelation(text, true)
 	return Map{r}, err
@@ -38,12 +39,42 @@ func MustMap(text string) Map {
 }
 
 func parseRelation(text string, isMap bool) (relation, error) {
-	tree, err := parseTree(text, isMap)
+	tree, err := parseTree(text)
+	if err == nil {
+		err = tree.requireKind(isMap)
+	}
+	if err == nil {
+		err = tree.requireOneSpace()
+	}
 	if err != nil {
 		return relation{err: err}, err
 	}
-	r := lowerTree(tree)
+	r := lowerTree(tree, tree.pieces)
+	r.isMap = isMap
 	return r, r.err
+}
+
+// requireKind requires all pieces to be maps or all to be sets.
+func (t unionTree) requireKind(isMap bool) error {
+	for _, p := range t.pieces {
+		switch {
+		case isMap && !p.isMap:
+			return &ParseError{t.text, p.at, "expected a map: [ ... ] -> [ ... ]"}
+		case !isMap && p.isMap:
+			return &ParseError{t.text, p.at, "expected a set, found a map"}
+		}
+	}
+	return nil
+}
+
+// requireOneSpace requires all pieces to have the tuples of the first.
+func (t unionTree) requireOneSpace() error {
+	for _, p := range t.pieces {
+		if first := t.pieces[0]; !first.in.tuple().matches(p.in.tuple()) || !first.out.tuple().matches(p.out.tuple()) {
+			return &ParseError{t.text, p.at, "all pieces must have the same tuple names and numbers of dimensions"}
+		}
+	}
+	return nil
 }
 
 // parser reads tokens by recursive descent. A fault panics with *ParseError,
@@ -53,11 +84,12 @@ type parser struct {
 	tokens []token
 	at     int
 	depth  int
+	single bool     // the next list is a single expression: a comma ends it
 	scope  []string // names in scope; a tuple element in scope is an expression
 }
 
 // parseTree reads the text of a set or a map.
-func parseTree(text string, isMap bool) (t relationTree, err error) {
+func parseTree(text string) (t unionTree, err error) {
 	defer func() {
 		switch r := recover().(type) {
 		case nil:
@@ -68,7 +100,7 @@ func parseTree(text string, isMap bool) (t relationTree, err error) {
 		}
 	}()
 	p := &parser{text: text, tokens: lex(text)}
-	t = p.relation(isMap)
+	t = p.union()
 	if p.peek().kind != endToken {
 		p.fail("text after the end")
 	}
@@ -76,6 +108,9 @@ func parseTree(text string, isMap bool) (t relationTree, err error) {
 }
 
 func (p *parser) peek() token { return p.tokens[p.at] }
+
+// after returns the token behind the next one.
+func (p *parser) after() token { return p.tokens[min(p.at+1, len(p.tokens)-1)] }
 
 func (p *parser) next() token {
 	t := p.tokens[p.at]
@@ -85,13 +120,15 @@ func (p *parser) next() token {
 	return t
 }
 
-func (p *parser) fail(format string, args ...any) {
-	panic(&ParseError{p.text, p.peek().offset, fmt.Sprintf(format, args...)})
+func (p *parser) fail(format string, args ...any) { p.failAt(p.peek().offset, format, args...) }
+
+func (p *parser) failAt(offset int, format string, args ...any) {
+	panic(&ParseError{p.text, offset, fmt.Sprintf(format, args...)})
 }
 
 // accept consumes the symbol or keyword if it is next.
 func (p *parser) accept(text string) bool {
-	if t := p.peek(); t.text == text && t.kind != endToken {
+	if t := &p.tokens[p.at]; t.text == text && t.kind != endToken {
 		p.at++
 		return true
 	}
@@ -109,105 +146,131 @@ func (p *parser) expect(text string) {
 	}
 }
 
-// keywords cannot be names.
-var keywords = []string{"and", "or", "not", "exists", "mod", "floor", "ceil", "floord", "ceild", "min", "max", "true", "false", "implies", "NaN", "infty"}
-
 func (p *parser) name() string {
-	t := p.peek()
-	if t.kind != wordToken || slices.Contains(keywords, t.text) {
+	if p.peek().kind != wordToken {
 		p.fail("expected a name")
 	}
 	return p.next().text
 }
 
-// relation = [ "[" names "]" "->" ] "{" [ piece { ";" piece } ] "}" .
-func (p *parser) relation(isMap bool) relationTree {
-	t := relationTree{isMap: isMap}
+// union = [ "[" [ param { "," param } ] "]" "->" ] "{" [ piece { ";" piece } ] "}" .
+func (p *parser) union() unionTree {
+	t := unionTree{text: p.text}
 	if p.accept("[") {
-		if !p.accept("]") {
-			t.params = p.names()
-			p.expect("]")
+		for !p.accept("]") {
+			if len(t.params) > 0 {
+				p.expect(",")
+			}
+			p.param(&t)
 		}
 		p.expect("->")
 	}
-	p.scope = t.params
 	p.expect("{")
-	for !p.accept("}") {
-		if len(t.pieces) > 0 {
-			p.expect(";")
-			if p.accept("}") {
-				break
-			}
+	for p.peek().text != "}" {
+		t.pieces = append(t.pieces, p.piece())
+		if !p.accept(";") {
+			break
 		}
-		t.pieces = append(t.pieces, p.piece(isMap))
-		p.sameTuples(t)
 	}
+	p.expect("}")
 	return t
 }
 
-// sameTuples requires the last piece to have the tuples of the first.
-func (p *parser) sameTuples(t relationTree) {
-	a, b := t.pieces[0], t.pieces[len(t.pieces)-1]
-	if !a.in.matches(b.in) || !a.out.matches(b.out) {
-		p.fail("all pieces must have the same tuple name and number of dimensions")
+// param = name [ "=" ( scalar [ ":" [ scalar ] ] | ":" [ scalar ] ) ] .
+func (p *parser) param(t *unionTree) {
+	e := elemTree{name: p.newName()}
+	if p.accept("=") {
+		p.definition(&e)
 	}
+	t.params = append(t.params, e.name)
+	t.given = append(t.given, e.conditions()...)
 }
 
-func (t tupleTree) matches(u tupleTree) bool {
-	return t.name == u.name && len(t.elems) == len(u.elems) && t.absent == u.absent
+// newName reads a name that is not in scope and brings it into scope.
+func (p *parser) newName() string {
+	at := p.peek().offset
+	n := p.name()
+	if slices.Contains(p.scope, n) {
+		p.failAt(at, "name %s occurs twice", n)
+	}
+	p.scope = append(p.scope, n)
+	return n
 }
 
-func (p *parser) names() []string {
-	var list []string
-	for {
-		at := p.at
-		n := p.name()
-		if slices.Contains(list, n) {
-			p.at = at
-			p.fail("name %s occurs twice", n)
-		}
-		list = append(list, n)
-		if !p.accept(",") {
-			return list
+// conditions returns the formulas that an element stands for.
+func (e elemTree) conditions() []formula {
+	var out []formula
+	put := func(op string, x expr) {
+		if x != nil {
+			out = append(out, chainFormula{[][]expr{{nameExpr(e.name)}, {x}}, []string{op}})
 		}
 	}
+	put("=", e.value)
+	put(">=", e.low)
+	put("<=", e.high)
+	return out
 }
 
-// piece = [ tuple [ "->" tuple ] ] [ ":" formula ] . Without a tuple it
-// speaks of the parameters.
-func (p *parser) piece(isMap bool) pieceTree {
+// inner runs f with a scope of its own.
+func (p *parser) inner(f func()) {
 	outer := p.scope
-	defer func() { p.scope = outer }()
-	p.scope = slices.Clip(slices.Clone(outer))
-	piece := pieceTree{cond: boolFormula(true)}
-	if piece.out.absent = !isMap && p.peek().text == ":"; !piece.out.absent {
-		piece.out = p.tuple()
+	p.scope = slices.Clip(p.scope)
+	f()
+	p.scope = outer
+}
+
+// piece = [ tuple [ "->" tuple ] ] [ ":" [ formula ] ] . Without a tuple it
+// speaks of the parameters.
+func (p *parser) piece() pieceTree {
+	piece := pieceTree{at: p.peek().offset, cond: boolFormula(true)}
+	if p.peek().text == "rat" && p.after().text == ":" {
+		p.fail("rational sets (rat:) are not supported: tuples are of integers")
 	}
-	if isMap {
-		p.expect("->")
-		piece.in = piece.out
-		piece.out = p.tuple()
-	}
-	if p.accept(":") {
-		if t := p.peek().text; t != "}" && t != ";" {
-			piece.cond = p.or()
+	p.inner(func() {
+		if piece.out.absent = p.peek().text == ":"; !piece.out.absent {
+			piece.out = p.tuple("i")
 		}
-	}
+		if piece.isMap = p.accept("->"); piece.isMap {
+			piece.in = piece.out
+			piece.out = p.tuple("o")
+		}
+		if p.accept(":") {
+			if t := p.peek().text; t != "}" && t != ";" {
+				piece.cond = p.condition()
+			}
+		}
+	})
 	return piece
 }
 
-// tuple = [ name ] "[" [ elem { "," elem } ] "]" .
-func (p *parser) tuple() tupleTree {
+// tuple = [ name ] "[" ( [ elem { "," elem } ] | tuple "->" tuple ) "]" .
+// Elements without a name get one that starts with the given letter.
+func (p *parser) tuple(letter string) tupleTree {
+	at := 0
+	return p.tupleFrom(letter, &at)
+}
+
+func (p *parser) tupleFrom(letter string, position *int) tupleTree {
+	p.deeper()
+	defer p.shallower()
 	var t tupleTree
 	if p.peek().kind == wordToken {
 		t.name = p.name()
 	}
 	p.expect("[")
-	if p.accept("]") {
+	switch {
+	case p.pairFollows():
+		left := p.tupleFrom(letter, position)
+		p.expect("->")
+		t.pair = &[2]tupleTree{left, p.tupleFrom(letter, position)}
+		p.expect("]")
+		return t
+	case p.accept("]"):
 		return t
 	}
 	for {
-		t.elems = append(t.elems, p.elem(len(t.elems)))
+		t.elems = append(t.elems, p.elem(letter+strconv.Itoa(*position)))
+		*position++
 		if !p.accept(",") {
 			break
 		}
@@ -216,302 +279,96 @@ func (p *parser) tuple() tupleTree {
 	return t
 }
 
-// elem = name [ "=" expr [ ":" expr ] ] | expr . A name already in scope is
-// an expression.
-func (p *parser) elem(position int) elemTree {
-	t, after := p.peek(), p.tokens[min(p.at+1, len(p.tokens)-1)].text
-	plain := t.kind == wordToken && !slices.Contains(keywords, t.text) && (after == "," || after == "]" || after == "=")
-	if plain && !slices.Contains(p.scope, t.text) {
-		e := elemTree{name: p.next().text}
-		if p.accept("=") {
-			e.low = p.sum()
-			if p.accept(":") {
-				e.high = p.sum()
-			}
-		}
-		p.scope = append(p.scope, e.name)
-		return e
+// pairFollows tells a nested tuple from an element: it has a name in front of
+// its bracket, or an arrow behind.
+func (p *parser) pairFollows() bool {
+	if p.peek().kind == wordToken {
+		return p.after().text == "["
 	}
-	made := "i" + strconv.Itoa(position)
-	if plain {
-		made = t.text + "'"
+	if p.peek().text != "[" {
+		return false
 	}
-	e := elemTree{low: p.sum()}
-	e.name = fresh(made, p.scope)
-	p.scope = append(p.scope, e.name)
-	return e
-}
-
-// deeper guards the recursion against hostile nesting.
-func (p *parser) deeper() func() {
-	const maxDepth = 200
-	if p.depth++; p.depth > maxDepth {
-		p.fail("nested too deeply")
-	}
-	return func() { p.depth-- }
-}
-
-// or = and { "or" and } .
-func (p *parser) or() formula {
-	defer p.deeper()()
-	f := p.and()
-	for p.accept("or") {
-		f = orFormula{f, p.and()}
-	}
-	return f
-}
-
-// and = not { "and" not } .
-func (p *parser) and() formula {
-	f := p.not()
-	for p.accept("and") {
-		f = andFormula{f, p.not()}
-	}
-	return f
-}
-
-// not = "not" not | exists | "true" | "false" | "(" or ")" | chain .
-func (p *parser) not() formula {
-	defer p.deeper()()
-	switch {
-	case p.accept("not"):
-		return notFormula{p.not()}
-	case p.accept("exists"):
-		return p.exists()
-	case p.accept("true"):
-		return boolFormula(true)
-	case p.accept("false"):
-		return boolFormula(false)
-	case p.peek().text == "(":
-		if f, ok := p.parenthesised(); ok {
-			return f
-		}
-	}
-	return p.chain()
-}
-
-// parenthesised reads a formula in parentheses; if what follows the
-// parenthesis shows it to be part of an expression it goes back.
-func (p *parser) parenthesised() (f formula, ok bool) {
-	start, scope, depth := p.at, p.scope, p.depth
-	defer func() {
-		if r := recover(); r != nil {
-			if _, fault := r.(*ParseError); !fault || !p.startsExpression(start) {
-				panic(r)
-			}
-			p.at, p.scope, p.depth, f, ok = start, scope, depth, nil, false
-		}
-	}()
-	p.expect("(")
-	f = p.or()
-	p.expect(")")
-	return f, true
-}
-
-// startsExpression reports whether the parenthesis at the token closes before
-// an operator of an expression or a comparison.
-func (p *parser) startsExpression(at int) bool {
 	level := 0
-	for ; at < len(p.tokens); at++ {
-		switch p.tokens[at].text {
-		case "(":
+	for i := p.at; i < len(p.tokens); i++ {
+		switch p.tokens[i].text {
+		case "[":
 			level++
-		case ")":
+		case "]":
 			if level--; level == 0 {
-				after := p.tokens[min(at+1, len(p.tokens)-1)].text
-				return slices.Contains([]string{"+", "-", "*", "/", "mod", ",", "<", "<=", "=", ">", ">=", "!="}, after)
+				return i+1 < len(p.tokens) && p.tokens[i+1].text == "->"
 			}
 		}
 	}
 	return false
 }
 
-// exists = vars ":" or | "(" vars ":" or ")" .
-func (p *parser) exists() formula {
-	outer := p.scope
-	defer func() { p.scope = outer }()
-	p.scope = slices.Clip(slices.Clone(outer))
-	closing := p.accept("(")
-	var e existsFormula
-	for {
-		v := boundVar{name: p.name()}
+// elem = "*" | name [ "=" definition ] | definition . A name already in scope
+// is an expression.
+func (p *parser) elem(made string) elemTree {
+	t, after := p.peek(), p.after().text
+	plain := t.kind == wordToken && (after == "," || after == "]" || after == "=")
+	if plain && !slices.Contains(p.scope, t.text) {
+		e := elemTree{name: p.next().text}
 		if p.accept("=") {
-			v.def = p.sum()
+			p.definition(&e)
 		}
-		p.scope = append(p.scope, v.name)
-		e.vars = append(e.vars, v)
-		if !p.accept(",") {
-			break
-		}
+		p.scope = append(p.scope, e.name)
+		return e
 	}
-	if p.accept(":") {
-		e.f = p.or()
+	if plain || t.kind == wordToken && after == ":" {
+		made = t.text + "'"
+	}
+	e := elemTree{name: fresh(made, p.scope)}
+	if free := p.peek().text == "*" && (after == "," || after == "]"); free {
+		p.next()
 	} else {
-		e.f = boolFormula(true)
+		p.definition(&e)
 	}
-	if closing {
-		p.expect(")")
-	}
+	p.scope = append(p.scope, e.name)
 	return e
 }
 
-var comparisons = []string{"=", "!=", "<", "<=", ">", ">="}
-
-// chain = list op list { op list } ; list = sum { "," sum } .
-func (p *parser) chain() formula {
-	c := chainFormula{lists: [][]expr{p.list()}}
-	for slices.Contains(comparisons, p.peek().text) {
-		c.ops = append(c.ops, p.next().text)
-		c.lists = append(c.lists, p.list())
+// definition = cases | [ scalar ] ":" [ scalar ] .
+func (p *parser) definition(e *elemTree) {
+	at := p.peek().offset
+	if p.peek().text != ":" {
+		e.value = p.scalar()
 	}
-	if len(c.ops) == 0 {
-		p.fail("expected a comparison")
+	if c, ok := e.value.(casesExpr); ok && p.peek().text == ";" {
+		e.value = p.moreCases(c)
+		return
+	}
+	if !p.accept(":") {
+		return
+	}
+	if t := p.peek().text; t == "," || t == "]" {
+		e.low, e.value = e.value, nil
+		return
+	}
+	p.single = true
+	switch n := p.either().(type) {
+	case formula:
+		if e.value == nil {
+			p.failAt(at, "expected an expression before the condition")
+		}
+		e.value = p.moreCases(casesExpr{at, []caseExpr{{e.value, n}}})
+	case expr:
+		e.low, e.high, e.value = e.value, n, nil
+	}
+}
+
+// moreCases = { ";" ( "(" cases ")" | scalar ":" condition ) } , after the
+// first cases.
+func (p *parser) moreCases(c casesExpr) expr {
+	c.cases = slices.Clone(c.cases)
+	for p.accept(";") {
+		e := p.scalar()
+		if more, ok := e.(casesExpr); ok && p.peek().text != ":" {
+			c.cases = append(c.cases, more.cases...)
+			continue
+		}
+		p.expect(":")
+		c.cases = append(c.cases, caseExpr{e, p.condition()})
 	}
 	return c
-}
-
-func (p *parser) list() []expr {
-	l := []expr{p.sum()}
-	for p.accept(",") {
-		l = append(l, p.sum())
-	}
-	return l
-}
-
-// sum = [ "-" ] term { ( "+" | "-" ) term } .
-func (p *parser) sum() expr {
-	defer p.deeper()()
-	var e expr
-	if p.accept("-") {
-		e = scaleExpr{-1, p.term()}
-	} else {
-		e = p.term()
-	}
-	for {
-		switch {
-		case p.accept("+"):
-			e = sumExpr{e, p.term()}
-		case p.accept("-"):
-			e = sumExpr{e, scaleExpr{-1, p.term()}}
-		default:
-			return e
-		}
-	}
-}
-
-// term = factor { "*" factor | factor | "mod" number } ; at most one factor
-// is not a number.
-func (p *parser) term() expr {
-	e := p.factor()
-	for {
-		switch t := p.peek(); {
-		case p.accept("*"):
-			e = p.product(e, p.factor())
-		case p.accept("mod"):
-			e = modExpr{e, p.modulus()}
-		case isNumber(e) && (t.text == "(" || t.kind == wordToken && p.startsFactor(t)):
-			e = p.product(e, p.factor())
-		default:
-			return e
-		}
-	}
-}
-
-// startsFactor tells a word that continues a term, as in 2i, from a keyword.
-func (p *parser) startsFactor(t token) bool {
-	return !slices.Contains(keywords, t.text) || slices.Contains([]string{"floor", "ceil", "floord", "ceild", "min", "max"}, t.text)
-}
-
-func isNumber(e expr) bool { _, ok := e.(numExpr); return ok }
-
-func (p *parser) product(a, b expr) expr {
-	if n, ok := a.(numExpr); ok {
-		return scaleExpr{int64(n), b}
-	}
-	if n, ok := b.(numExpr); ok {
-		return scaleExpr{int64(n), a}
-	}
-	p.fail("a product needs a number")
-	return nil
-}
-
-// modulus reads a positive number.
-func (p *parser) modulus() int64 {
-	if t := p.peek(); t.kind != numberToken || t.text == "0" {
-		p.fail("expected a positive number")
-	}
-	n := p.number()
-	if n <= 0 {
-		p.fail("expected a positive number")
-	}
-	return n
-}
-
-func (p *parser) number() int64 {
-	n, err := strconv.ParseInt(p.peek().text, 10, 64)
-	if err != nil {
-		p.fail("number too large")
-	}
-	p.next()
-	return n
-}
-
-// factor = number | name | "(" sum ")" | "[" sum "/" number "]" | "-" factor | call .
-// The brackets are an older notation for floor.
-func (p *parser) factor() expr {
-	defer p.deeper()()
-	switch t := p.peek(); {
-	case t.kind == numberToken:
-		return numExpr(p.number())
-	case p.accept("("):
-		e := p.sum()
-		p.expect(")")
-		return e
-	case p.accept("["):
-		e := p.sum()
-		p.expect("/")
-		f := floorExpr{e, p.modulus()}
-		p.expect("]")
-		return f
-	case p.accept("-"):
-		return scaleExpr{-1, p.factor()}
-	case slices.Contains([]string{"floor", "ceil", "floord", "ceild", "min", "max"}, t.text):
-		return p.call(p.next().text)
-	}
-	at := p.at
-	n := p.name()
-	if !slices.Contains(p.scope, n) {
-		p.at = at
-		p.fail("unknown name %s (parameters are declared as [%s] -> { ... })", n, n)
-	}
-	return nameExpr(n)
-}
-
-// call = floor "(" sum "/" number ")" | floord "(" sum "," number ")" |
-// min "(" sum { "," sum } ")" ; ceil(e/d) is read as -floor(-e/d).
-func (p *parser) call(f string) expr {
-	p.expect("(")
-	list := p.list()
-	switch f {
-	case "min", "max":
-		p.expect(")")
-		return extremumExpr{list, f == "max"}
-	}
-	d := int64(1)
-	if f == "floord" || f == "ceild" {
-		p.at--
-		n, ok := list[len(list)-1].(numExpr)
-		if len(list) != 2 || !ok || n <= 0 {
-			p.fail("%s needs an expression and a positive number", f)
-		}
-		p.at++
-		d = int64(n)
-	} else if p.accept("/") {
-		d = p.modulus()
-	}
-	p.expect(")")
-	if f[0] == 'c' {
-		return scaleExpr{-1, floorExpr{scaleExpr{-1, list[0]}, d}}
-	}
-	return floorExpr{list[0], d}
 }

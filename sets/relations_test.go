@@ -84,7 +84,7 @@ func TestDeltasAndClosure(t *testing.T) {
 }
 
 func holdsAt(t *rapid.T, r relation, n int64, p []int64) bool {
-	tree, err := parseTree(r.String(), r.isMap)
+	tree, err := parseTree(r.String())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,12 +6,24 @@ import (
 	"strings"
 )
 
-// tuple is an ordered list of dimensions with an optional name. The tuple of
-// a set of parameter values is absent.
+// tuple is an ordered list of dimensions with an optional name; a pair of
+// tuples has the dimensions of both. The tuple of a set of parameter values is
+// absent.
 type tuple struct {
 	name   string
 	dims   []string
+	pair   *pair
 	absent bool
+}
+
+// pair is the structure of a nested tuple [left -> right].
+type pair struct{ left, right shape }
+
+// shape is a tuple without the names of its dimensions.
+type shape struct {
+	name string
+	size int
+	pair *pair
 }
 
 // space names the columns of a relation: [1 | params | in | out | locals].
@@ -47,20 +59,49 @@ func (s space) dims() []string { return slices.Concat(s.in.dims, s.out.dims) }
 // column returns the column of a name, or 0.
 func (s space) column(name string) int { return 1 + slices.Index(s.names(), name) }
 
+func (t tuple) shape() shape { return shape{t.name, len(t.dims), t.pair} }
+
 func (t tuple) String() string {
 	if t.absent {
 		return ""
 	}
-	return t.name + "[" + strings.Join(t.dims, ", ") + "]"
+	var b strings.Builder
+	t.shape().write(&b, t.dims)
+	return b.String()
 }
 
-// matches reports whether tuples have the same name and number of dimensions.
-func (t tuple) matches(u tuple) bool {
-	return t.name == u.name && len(t.dims) == len(u.dims) && t.absent == u.absent
+// write writes a tuple of the shape with the given texts as dimensions.
+func (s shape) write(b *strings.Builder, dims []string) {
+	b.WriteString(s.name)
+	b.WriteByte('[')
+	if s.pair != nil {
+		s.pair.left.write(b, dims[:s.pair.left.size])
+		b.WriteString(" -> ")
+		s.pair.right.write(b, dims[s.pair.left.size:])
+	} else {
+		for i, d := range dims {
+			if i > 0 {
+				b.WriteString(", ")
+			}
+			b.WriteString(d)
+		}
+	}
+	b.WriteByte(']')
 }
 
-// changed returns a tuple with other dimensions; it loses the name if they
-// differ from those of t.
+// matches reports whether tuples have the same names, nesting and number of
+// dimensions.
+func (t tuple) matches(u tuple) bool { return t.absent == u.absent && t.shape().matches(u.shape()) }
+
+func (s shape) matches(t shape) bool {
+	if s.name != t.name || s.size != t.size || (s.pair == nil) != (t.pair == nil) {
+		return false
+	}
+	return s.pair == nil || s.pair.left.matches(t.pair.left) && s.pair.right.matches(t.pair.right)
+}
+
+// changed returns a tuple with other dimensions; it loses the name and the
+// nesting if they differ from those of t.
 func (t tuple) changed(dims []string) tuple {
 	if slices.Equal(t.dims, dims) {
 		return t
@@ -258,13 +299,16 @@ func firstError(rs ...relation) error {
 func operandTexts(rs ...relation) []string {
 	var texts []string
 	for _, r := range rs {
-		t := r.String()
-		if len(t) > 400 {
-			t = t[:400] + "..."
-		}
-		texts = append(texts, t)
+		texts = append(texts, shortened(r.String()))
 	}
 	return texts
+}
+
+func shortened(text string) string {
+	if len(text) > 400 {
+		return text[:400] + "..."
+	}
+	return text
 }
 
 // normal returns the conjuncts without existentials and in normal form; empty
