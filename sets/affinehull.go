@@ -16,14 +16,26 @@ func affineHull(r relation) relation {
 		switch len(a.parts) {
 		case 0:
 		case 1:
-			c := a.parts[0].clone()
-			c.ins = nil
-			a.parts = w.normal([]conjunct{c})
+			a.parts = w.onlyEqualities(a.parts[0])
 		default:
-			a.parts = w.normal([]conjunct{w.latticeHull(a.parts)})
+			a.parts = w.onlyEqualities(w.latticeHull(a.parts))
 		}
 		return a
 	})
+}
+
+// onlyEqualities drops the inequalities, also those that the normal form makes
+// of an equality with several locals.
+func (w *work) onlyEqualities(c conjunct) []conjunct {
+	for {
+		c = c.clone()
+		c.ins = nil
+		parts := w.normal([]conjunct{c})
+		if len(parts) == 0 || len(parts[0].ins) == 0 {
+			return parts
+		}
+		c = parts[0]
+	}
 }
 
 // lattice is the set of integer points base + sum t_i·steps[i] over columns

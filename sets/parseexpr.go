@@ -419,7 +419,7 @@ func (p *parser) function(f token) expr {
 // floorOf returns floor(e).
 func floorOf(e expr) expr {
 	if q, ok := e.(quotExpr); ok {
-		return floorExpr{q.e, q.d}
+		return floorExpr(q)
 	}
 	return floorExpr{e, 1}
 }

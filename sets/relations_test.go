@@ -128,6 +128,14 @@ func TestParamsSampleAndAffineHull(t *testing.T) {
 	})
 }
 
+// TestAffineHullOfFloors is a set whose hull the normal form gave an inequality.
+func TestAffineHullOfFloors(t *testing.T) {
+	s := MustSet("{ [i] : -3 <= i <= 3 and not ((-4 - 2i) mod 3 = 1) }")
+	if hull := s.AffineHull(); len(hull.Pieces()) != 1 || len(hull.Pieces()[0].c.ins) > 0 {
+		t.Errorf("affine hull %v", hull)
+	}
+}
+
 func TestClosureCases(t *testing.T) {
 	for text, want := range map[string]string{
 		"[n] -> { [i] -> [i + 1] : 1 <= i < n }":                                               "[n] -> { [i] -> [j] : 1 <= i < j <= n }",
