@@ -6,3 +6,12 @@ import "embed"
 
 //go:embed core/*.c core/*.h
 var core embed.FS
+
+// Header is the text of pgas.h, the interface for programs.
+func Header() string {
+	text, err := core.ReadFile("core/pgas.h")
+	if err != nil {
+		panic("pgasrt: internal error: pgas.h is not embedded: " + err.Error())
+	}
+	return string(text)
+}

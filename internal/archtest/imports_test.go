@@ -18,6 +18,7 @@ var rules = map[string]string{
 	"internal/archtest": "",
 	"internal/progen":   "",
 	"pgasrt/abi":        "",
+	"pgasrt/fortran":    "",
 	"parse":             "diag github.com/alecthomas/participle/v2",
 	"sem":               "diag parse",
 	"plan":              "diag sets",

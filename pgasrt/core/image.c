@@ -56,7 +56,7 @@ void pgas_at(const char *file, int line) {
 void pgas_init(int argc, char **argv) {
   (void)argc;
   const char *boot = getenv("PGAS_BOOT");
-  if (!boot) rt_supervise(argv);
+  if (!boot) rt_supervise(argv ? argv : rt_command_line());
   rt_join(boot);
 }
 

@@ -128,3 +128,21 @@ void rt_pin(int rank) {
   CPU_SET(cpu, &one);
   sched_setaffinity(0, sizeof one, &one);
 }
+
+enum { COMMAND_BYTES = 1 << 17 };
+
+/* The kernel ends each argument with a zero byte. */
+char **rt_command_line(void) {
+  static char text[COMMAND_BYTES];
+  FILE *file = fopen("/proc/self/cmdline", "r");
+  size_t bytes = file ? fread(text, 1, sizeof text - 1, file) : 0;
+  if (file) fclose(file);
+  if (bytes == 0 || bytes == sizeof text - 1) rt_panic("cannot read the arguments of this program; pass them to pgas_init");
+  size_t count = 0;
+  for (size_t i = 0; i < bytes; i++) count += text[i] == 0;
+  char **arguments = calloc(count + 1, sizeof *arguments);
+  if (!arguments) rt_panic("out of memory for %zu arguments", count);
+  char *next = text;
+  for (size_t i = 0; i < count; i++, next += strlen(next) + 1) arguments[i] = next;
+  return arguments;
+}

@@ -28,7 +28,7 @@
 enum { PGAS_DIMS_MAX = 7, PGAS_IMAGES_MAX = 4096 };
 
 /* (C) Starts the run, or joins it. A process that was started by the user becomes the supervisor: it starts
-   PGAS_IMAGES copies of itself (default: the CPUs it may run on), watches them and never returns. */
+   PGAS_IMAGES copies of itself (default: the CPUs it may run on), watches them and never returns. argv: as main has it, or NULL. */
 void pgas_init(int argc, char **argv);
 /* (C) Waits for all images. The program may then return from main; it makes no further call. */
 void pgas_finalize(void);

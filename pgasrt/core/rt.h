@@ -182,6 +182,7 @@ void rt_report_deadlock(struct rt_control *control, const unsigned char *gone);
 int rt_cpu_count(void);
 uint64_t rt_memory_available(void);
 void rt_pin(int rank);
+char **rt_command_line(void); /* argv of this process */
 
 /* wait.c: waits until the counter is at least that: 0; or until the watch is broken: its code, unless the counter has
    got there nevertheless. Leaves the program when the run is ending. */

@@ -2,9 +2,10 @@
 #include "pgas.h"
 
 static const char *const op_runtime = "pgasrt";
-#define OP_WITHOUT_LOCKS
 static struct {
   pgas_event *event;
+  pgas_lock *lock;
+  int64_t *word;
 } op;
 
 static void op_start(int *argc, char ***argv) {
@@ -15,7 +16,11 @@ static void op_start(int *argc, char ***argv) {
   source = target + LARGEST;
   memset(target, 0, 2 * (size_t)LARGEST);
   op.event = pgas_alloc(sizeof *op.event);
+  op.lock = pgas_alloc(sizeof *op.lock);
+  op.word = pgas_alloc(sizeof *op.word);
   memset(op.event, 0, sizeof *op.event);
+  memset(op.lock, 0, sizeof *op.lock);
+  *op.word = 0;
   pgas_barrier();
 }
 
@@ -24,8 +29,8 @@ static void op_barrier(void) { pgas_barrier(); }
 static void op_share(size_t *value) { pgas_broadcast(value, sizeof *value, 1); }
 static void op_put(int rank, char *to, const char *from, size_t n) { pgas_put(rank + 1, to, from, n); }
 static void op_get(int rank, char *to, const char *from, size_t n) { pgas_get(rank + 1, to, from, n); }
-static void op_put_nb(int rank, char *to, const char *from, size_t n) { pgas_put(rank + 1, to, from, n); }
-static void op_quiet(void) {}
+static void op_put_nb(int rank, char *to, const char *from, size_t n) { pgas_put_nb(rank + 1, to, from, n); }
+static void op_quiet(void) { pgas_quiet(); }
 
 static struct pgas_box op_box;
 
@@ -44,5 +49,11 @@ static void op_put_section(const struct section *s) {
 
 static void op_sum(double *values, size_t n) { pgas_allreduce(values, n, PGAS_R8, PGAS_SUM); }
 static void op_broadcast(double *values, size_t n) { pgas_broadcast(values, n * sizeof *values, 1); }
-static void op_post(int rank) { pgas_notify(rank + 1, op.event, 1); }
-static void op_wait(long posts) { pgas_wait(op.event, (uint64_t)posts); }
+static void op_fetch_add(int rank) { pgas_atomic_fetch_add(rank + 1, op.word, 1); }
+static void op_lock(void) { pgas_lock_acquire(1, op.lock); }
+static void op_unlock(void) { pgas_lock_release(1, op.lock); }
+static void op_post(int rank) { pgas_event_post(rank + 1, op.event); }
+static void op_wait(long posts) {
+  (void)posts;
+  pgas_event_wait(op.event, 1);
+}

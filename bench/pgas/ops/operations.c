@@ -109,12 +109,10 @@ LOOP(get_bytes, if (me == 0) op_get(1, source, target, bytes))
 LOOP(strided_puts, if (me == 0) op_put_section(section))
 LOOP(sums, op_sum(operand, elems))
 LOOP(broadcasts, op_broadcast(operand, elems))
-#ifndef OP_WITHOUT_LOCKS
 LOOP(fetch_adds, if (me == 0) op_fetch_add(1))
 LOOP(all_fetch_adds, op_fetch_add(0))
 LOOP(contended_locks, op_lock(); op_unlock())
 LOOP(lone_locks, if (me == images - 1) { op_lock(); op_unlock(); } op_barrier())
-#endif
 
 static void puts_in_flight(size_t repeats) {
   for (size_t i = 0; me == 0 && i < repeats; i++) {
@@ -179,7 +177,6 @@ static void time_collectives(void) {
   }
 }
 
-#ifndef OP_WITHOUT_LOCKS
 static void time_locks(void) {
   double with_lock = measure(lone_locks);
   report("lock", "1 image, remote (minus barrier)", (with_lock - measure(barriers)) * 1e6, "us");
@@ -190,7 +187,6 @@ static void time_atomics(void) {
   if (images == 2) report("fetch_add", "remote, 1 image", measure(fetch_adds) * 1e6, "us");
   report("fetch_add", "all on image 1, per op", measure(all_fetch_adds) / images * 1e6, "us");
 }
-#endif
 
 int main(int argc, char **argv) {
   op_start(&argc, &argv);
@@ -201,10 +197,8 @@ int main(int argc, char **argv) {
   if (strchr(sel, 's') && images == 2) time_sections();
   if (strchr(sel, 'r')) time_collectives();
   if (strchr(sel, 'e')) report("event-pingpong", "half RTT", measure(ping_pong) / 2 * 1e6, "us");
-#ifndef OP_WITHOUT_LOCKS
   if (strchr(sel, 'l')) time_locks();
   if (strchr(sel, 'a')) time_atomics();
-#endif
   op_end();
   return 0;
 }
