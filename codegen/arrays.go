@@ -2,7 +2,6 @@ package codegen
 
 import (
 	"dhpfgo/diag"
-	"dhpfgo/partition"
 	"dhpfgo/sem"
 
 	"github.com/llir/llvm/ir"
@@ -36,36 +35,6 @@ func (h *home) stride(f *function, k int) value.Value {
 	return h.strides[k]
 }
 
-// declare makes the variables of the unit.
-func (f *function) declare(u *partition.Unit) {
-	for _, a := range u.Arrays {
-		f.storage[a.Sym] = a
-	}
-	for _, sym := range u.Symbols {
-		switch {
-		case sym.Rank() == 0:
-			f.declareScalar(sym)
-		case f.storage[sym] != nil || sym.Allocatable || !hasConstantShape(sym):
-			f.homes[sym] = f.dynamicHome(sym)
-		default:
-			f.homes[sym] = f.staticHome(sym)
-		}
-	}
-}
-
-// initialise gives the variables their first values, once the runtime is up.
-func (f *function) initialise(u *partition.Unit) {
-	for _, sym := range u.Symbols {
-		switch {
-		case sym.Rank() == 0:
-			f.store(initialValue(sym), f.vars[sym])
-		case f.storage[sym] == nil && !sym.Allocatable && !hasConstantShape(sym):
-			f.at(sym.Pos)
-			f.allocate(sym)
-		}
-	}
-}
-
 func initialValue(sym *sem.Symbol) constant.Constant {
 	if sym.Init != nil {
 		return memoryConst(sym.Init)
@@ -73,7 +42,7 @@ func initialValue(sym *sem.Symbol) constant.Constant {
 	return zero(memoryType(sym.Type))
 }
 
-func (f *function) declareScalar(sym *sem.Symbol) *ir.InstAlloca {
+func (f *function) declareScalar(sym *sem.Symbol) value.Value {
 	a := f.alloca(sym.Name, memoryType(sym.Type))
 	f.vars[sym] = a
 	f.debugVariable(sym, a)
@@ -81,9 +50,12 @@ func (f *function) declareScalar(sym *sem.Symbol) *ir.InstAlloca {
 }
 
 // variable is the memory of a scalar; one that the unit does not list is made at its first use.
-func (f *function) variable(sym *sem.Symbol) *ir.InstAlloca {
+func (f *function) variable(sym *sem.Symbol) value.Value {
 	if a := f.vars[sym]; a != nil {
 		return a
+	}
+	if sym.Captured && sym.Storage == sem.Static {
+		return f.staticScalar(sym)
 	}
 	if sym.Rank() > 0 {
 		diag.Bugf("codegen: array %s as a scalar", sym.Name)
@@ -103,32 +75,63 @@ func hasConstantShape(sym *sem.Symbol) bool {
 }
 
 func (f *function) dynamicHome(sym *sem.Symbol) *home {
-	h := &home{dynamic: true, origin: f.alloca(sym.Name+".origin", types.NewPointer(memoryType(sym.Type)))}
+	if h := f.generator.homes[sym]; h != nil {
+		return h
+	}
+	h := &home{dynamic: true, origin: f.slot(sym, ".origin", types.NewPointer(memoryType(sym.Type)))}
 	for range sym.Dims {
-		h.strides = append(h.strides, f.alloca(sym.Name+".stride", types.I64))
+		h.strides = append(h.strides, f.slot(sym, ".stride", types.I64))
 	}
 	if f.storage[sym] == nil {
-		h.base = f.alloca(sym.Name+".base", bytePtr)
-		none := ir.NewStore(constant.NewNull(bytePtr), h.base)
-		f.entry.Insts = append(f.entry.Insts, none)
+		h.base = f.slot(sym, ".base", bytePtr)
+		if !isShared(sym) {
+			none := ir.NewStore(constant.NewNull(bytePtr), h.base)
+			f.entry.Insts = append(f.entry.Insts, none)
+		}
+	}
+	if isShared(sym) {
+		f.generator.homes[sym] = h
 	}
 	return h
 }
 
-// staticHome makes a variable of the module for an array of constant shape.
-func (f *function) staticHome(sym *sem.Symbol) *home {
-	h := &home{}
-	size, offset := int64(1), int64(0)
-	for _, d := range sym.Dims {
+// isShared tells whether what describes an array must outlive the activation of its unit.
+func isShared(sym *sem.Symbol) bool { return sym.Storage == sem.Static && sym.Captured }
+
+// slot is a variable that is part of the description of an array.
+func (f *function) slot(sym *sem.Symbol, part string, t types.Type) value.Value {
+	if isShared(sym) || f.procedure() && sym.Storage == sem.Static {
+		return f.internal(sym.Name+part, zero(t))
+	}
+	return f.alloca(sym.Name+part, t)
+}
+
+// layOut computes the strides of an array of constant shape: its number of elements, and the offset of its virtual
+// origin from its first element.
+func layOut(sym *sem.Symbol) (strides []value.Value, size, offset int64) {
+	size = 1
+	for k, d := range sym.Dims {
 		lo, _ := foldedInt(d.Lo)
 		hi, _ := foldedInt(d.Hi)
-		h.strides = append(h.strides, i64(size))
+		strides = append(strides, i64(size))
 		offset += lo * size
-		size *= max(0, hi-lo+1)
+		if k < len(sym.Dims)-1 || sym.Size != sem.AssumedSize {
+			size *= max(0, hi-lo+1)
+		}
 	}
-	memory := f.internal(sym.Name+".data", elementsConst(sym, size))
+	return strides, size, offset
+}
+
+// staticHome makes a variable of the module for an array of constant shape.
+func (g *generator) staticHome(sym *sem.Symbol) *home {
+	if h := g.homes[sym]; h != nil {
+		return h
+	}
+	strides, size, offset := layOut(sym)
+	memory := g.internal(sym.Name+".data", elementsConst(sym, size))
 	memory.Align = 64
-	h.origin = constant.NewGetElementPtr(memory.ContentType, memory, i64(0), i64(-offset))
+	h := &home{strides: strides, origin: constant.NewGetElementPtr(memory.ContentType, memory, i64(0), i64(-offset))}
+	g.homes[sym] = h
 	return h
 }
 
@@ -145,9 +148,17 @@ func elementsConst(sym *sem.Symbol, n int64) constant.Constant {
 	return constant.NewArray(t, values...)
 }
 
+// homeOf is the home of an array of this unit or of its host.
+func (f *function) homeOf(sym *sem.Symbol) *home {
+	if h := f.homes[sym]; h != nil {
+		return h
+	}
+	return f.generator.homes[sym]
+}
+
 // allocate takes memory for an unmapped array and sets its home from its bounds.
 func (f *function) allocate(sym *sem.Symbol) {
-	h := f.homes[sym]
+	h := f.homeOf(sym)
 	f.failIf(f.icmp(enum.IPredNE, f.load(h.base), constant.NewNull(bytePtr)),
 		"array '"+sym.Name+"' is already allocated")
 	var size, offset value.Value = i64(1), i64(0)
@@ -166,7 +177,7 @@ func (f *function) allocate(sym *sem.Symbol) {
 }
 
 func (f *function) deallocate(sym *sem.Symbol) {
-	h := f.homes[sym]
+	h := f.homeOf(sym)
 	memory := f.load(h.base)
 	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "array '"+sym.Name+"' is not allocated")
 	f.callRuntime("free", memory)
@@ -184,7 +195,7 @@ func (f *function) extent(lo, hi, step value.Value) value.Value {
 
 // address is where an element is. Terms of outer dimensions come first, so that they leave inner loops.
 func (f *function) address(sym *sem.Symbol, subs []value.Value) value.Value {
-	h := f.homes[sym]
+	h := f.homeOf(sym)
 	if h == nil {
 		diag.Bugf("codegen: array %s is not a symbol of the unit", sym.Name)
 	}

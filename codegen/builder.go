@@ -25,19 +25,23 @@ type function struct {
 	loc        *metadata.DILocation
 	scope      *metadata.DISubprogram
 	pos        diag.Span
-	vars       map[*sem.Symbol]*ir.InstAlloca
+	unit       *partition.Unit
+	vars       map[*sem.Symbol]value.Value
 	homes      map[*sem.Symbol]*home
 	counters   map[*sem.Symbol]value.Value // the DO variables of the enclosing loops, as i64
 	targets    map[sem.Stmt]jumpTargets
 	storage    map[*sem.Symbol]*partition.Array
 	scopes     *aliasScopes
+	frame      value.Value // where an internal procedure finds the variables of its host
+	leave      *ir.Block   // where RETURN goes
+	release    []value.Value
 	reassoc    bool    // real arithmetic being made accumulates a reduction
 	inner      *sem.Do // innermost loop, unless that is a DO WHILE
 }
 
 func newFunction(g *generator, fn *ir.Func) *function {
 	f := &function{generator: g, fn: fn,
-		vars: map[*sem.Symbol]*ir.InstAlloca{}, homes: map[*sem.Symbol]*home{},
+		vars: map[*sem.Symbol]value.Value{}, homes: map[*sem.Symbol]*home{},
 		counters: map[*sem.Symbol]value.Value{}, targets: map[sem.Stmt]jumpTargets{},
 		storage: map[*sem.Symbol]*partition.Array{}}
 	f.entry = fn.NewBlock("entry")

@@ -10,6 +10,7 @@ import (
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
 )
 
 // debugInfo describes the source to debuggers and profilers.
@@ -17,15 +18,21 @@ type debugInfo struct {
 	g         *generator
 	file      *metadata.DIFile
 	unit      *metadata.DICompileUnit
-	locations map[[2]int64]*metadata.DILocation
+	files     map[*diag.File]*metadata.DIFile
+	locations map[place]*metadata.DILocation
 	types     map[sem.Type]*metadata.DIBasicType
 }
 
+// place is a line and column in a function.
+type place struct {
+	scope        *metadata.DISubprogram
+	line, column int64
+}
+
 func newDebugInfo(g *generator) *debugInfo {
-	d := &debugInfo{g: g, locations: map[[2]int64]*metadata.DILocation{}, types: map[sem.Type]*metadata.DIBasicType{}}
-	name, _ := filepath.Abs(g.file.Name)
-	d.file = &metadata.DIFile{MetadataID: -1, Filename: filepath.Base(name), Directory: filepath.Dir(name)}
-	g.define(d.file)
+	d := &debugInfo{g: g, files: map[*diag.File]*metadata.DIFile{}, locations: map[place]*metadata.DILocation{},
+		types: map[sem.Type]*metadata.DIBasicType{}}
+	d.file = d.fileOf(g.file)
 	d.unit = &metadata.DICompileUnit{MetadataID: -1, Distinct: true, Language: enum.DwarfLangFortran90,
 		File: d.file, Producer: "dhpfgo", IsOptimized: true, EmissionKind: enum.EmissionKindFullDebug}
 	g.define(d.unit)
@@ -33,6 +40,16 @@ func newDebugInfo(g *generator) *debugInfo {
 	d.flag("Debug Info Version", 2, 3)
 	g.m.NamedMetadataDefs["llvm.dbg.cu"] = &metadata.NamedDef{Name: "llvm.dbg.cu", Nodes: []metadata.Node{d.unit}}
 	return d
+}
+
+// fileOf describes a source file.
+func (d *debugInfo) fileOf(f *diag.File) *metadata.DIFile {
+	if d.files[f] == nil {
+		name, _ := filepath.Abs(f.Name)
+		d.files[f] = &metadata.DIFile{MetadataID: -1, Filename: filepath.Base(name), Directory: filepath.Dir(name)}
+		d.g.define(d.files[f])
+	}
+	return d.files[f]
 }
 
 // flag adds a module flag; behaviour says what a linker does when modules differ.
@@ -51,9 +68,15 @@ func (d *debugInfo) subprogram(fn *ir.Func, u *sem.Unit) *metadata.DISubprogram 
 	line, _ := u.Pos.LineCol()
 	signature := &metadata.DISubroutineType{MetadataID: -1, Types: d.g.tuple(metadata.Null)}
 	d.g.define(signature)
-	sp := &metadata.DISubprogram{MetadataID: -1, Distinct: true, Scope: d.file, Name: u.Name, LinkageName: fn.Name(),
-		File: d.file, Line: int64(line), ScopeLine: int64(line), Type: signature, Unit: d.unit,
-		SPFlags: enum.DISPFlagDefinition | enum.DISPFlagMainSubprogram | enum.DISPFlagOptimized}
+	file, flags := d.file, enum.DISPFlagDefinition|enum.DISPFlagOptimized
+	if u.Pos.Valid() {
+		file = d.fileOf(u.Pos.File)
+	}
+	if u.Proc == nil {
+		flags |= enum.DISPFlagMainSubprogram
+	}
+	sp := &metadata.DISubprogram{MetadataID: -1, Distinct: true, Scope: file, Name: u.Name, LinkageName: fn.Name(),
+		File: file, Line: int64(line), ScopeLine: int64(line), Type: signature, Unit: d.unit, SPFlags: flags}
 	d.g.define(sp)
 	fn.Metadata = append(fn.Metadata, &metadata.Attachment{Name: "dbg", Node: sp})
 	return sp
@@ -61,9 +84,9 @@ func (d *debugInfo) subprogram(fn *ir.Func, u *sem.Unit) *metadata.DISubprogram 
 
 func (d *debugInfo) location(scope *metadata.DISubprogram, pos diag.Span) *metadata.DILocation {
 	line, column := pos.LineCol()
-	key := [2]int64{int64(line), int64(column)}
+	key := place{scope, int64(line), int64(column)}
 	if d.locations[key] == nil {
-		loc := &metadata.DILocation{MetadataID: -1, Line: key[0], Column: key[1], Scope: scope}
+		loc := &metadata.DILocation{MetadataID: -1, Line: key.line, Column: key.column, Scope: scope}
 		d.g.define(loc)
 		d.locations[key] = loc
 	}
@@ -90,12 +113,12 @@ func (d *debugInfo) basicType(t sem.Type) *metadata.DIBasicType {
 }
 
 // debugVariable tells debuggers where a scalar of the user is.
-func (f *function) debugVariable(sym *sem.Symbol, a *ir.InstAlloca) {
+func (f *function) debugVariable(sym *sem.Symbol, a value.Value) {
 	if f.scope == nil || sym.Made || sym.Type.Base == sem.Character || !sym.Pos.Valid() {
 		return
 	}
 	line, _ := sym.Pos.LineCol()
-	v := &metadata.DILocalVariable{MetadataID: -1, Scope: f.scope, Name: sym.Name, File: f.di.file,
+	v := &metadata.DILocalVariable{MetadataID: -1, Scope: f.scope, Name: sym.Name, File: f.scope.File,
 		Line: int64(line), Type: f.di.basicType(sym.Type)}
 	f.define(v)
 	declare := f.declareFunc("llvm.dbg.declare", types.Void, types.Metadata, types.Metadata, types.Metadata)

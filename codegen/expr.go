@@ -16,7 +16,7 @@ func (f *function) expr(e sem.Expr) value.Value {
 	case *sem.Const:
 		return scalarConst(e)
 	case *sem.Var:
-		return f.fromMemory(e.Sym.Type, f.load(f.variable(e.Sym)))
+		return f.fromMemory(e.Sym.Type, f.loadElem(e.Sym, f.variable(e.Sym)))
 	case *sem.Elem:
 		return f.fromMemory(e.Sym.Type, f.loadElem(e.Sym, f.elemAddress(e)))
 	case *sem.Unary:
@@ -27,6 +27,8 @@ func (f *function) expr(e sem.Expr) value.Value {
 		return f.conv(e)
 	case *sem.Call:
 		return f.intrinsic(e)
+	case *sem.FuncRef:
+		return f.funcRef(e)
 	}
 	diag.Bugf("codegen: expression %T", e)
 	return nil

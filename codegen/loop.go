@@ -96,7 +96,7 @@ func (f *function) loopBody(s *sem.Do, counter value.Value, targets jumpTargets,
 
 // setVariable stores an i64 into an integer variable of any kind.
 func (f *function) setVariable(sym *sem.Symbol, v value.Value) {
-	f.store(f.resize(v, memoryType(sym.Type).(*types.IntType)), f.variable(sym))
+	f.storeElem(sym, f.resize(v, memoryType(sym.Type).(*types.IntType)), f.variable(sym))
 }
 
 func (f *function) while(s *sem.While) {

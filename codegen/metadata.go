@@ -8,7 +8,7 @@ import (
 	"github.com/llir/llvm/ir/value"
 )
 
-// aliasScopes state Fortran's rule that distinct arrays do not overlap: an access to one array carries its own scope,
+// aliasScopes state Fortran's rule that distinct arrays, common variables and dummy arguments do not overlap: an access to one carries its own scope,
 // and the scopes of all others as those it does not touch. groups are the access groups of the enclosing INDEPENDENT
 // loops.
 type aliasScopes struct {
@@ -28,7 +28,7 @@ func newAliasScopes(g *generator, symbols []*sem.Symbol) *aliasScopes {
 	var arrays []*sem.Symbol
 	scope := map[*sem.Symbol]*metadata.Tuple{}
 	for _, sym := range symbols {
-		if sym.Rank() > 0 {
+		if sym.Proc == nil && (sym.Rank() > 0 || sym.Storage == sem.InCommon || sym.Storage == sem.Argument) {
 			arrays = append(arrays, sym)
 			scope[sym] = g.selfNode(domain, &metadata.String{Value: sym.Name})
 		}
@@ -63,6 +63,9 @@ func (g *generator) selfNode(fields ...metadata.Field) *metadata.Tuple {
 }
 
 func (s *aliasScopes) attachments(f *function, sym *sem.Symbol) ir.Metadata {
+	if s == nil {
+		return nil
+	}
 	var list ir.Metadata
 	if own := s.own[sym]; own != nil {
 		list = append(list, &metadata.Attachment{Name: "alias.scope", Node: own})

@@ -11,6 +11,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/partition"
+	"dhpfgo/sem"
 
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
@@ -25,7 +26,10 @@ type Options struct {
 	Check bool // check every subscript against the bounds of its array
 	// Contract lets products and sums fuse (FMA): faster for some recurrences, with other last bits than without.
 	Contract bool
-	Triple   string // target triple; empty: the machine that the compiler runs on
+	// Objects holds if the program is linked with objects that this compiler did not make: its procedures can then be
+	// called from outside.
+	Objects bool
+	Triple  string // target triple; empty: the machine that the compiler runs on
 }
 
 // Text is the module in LLVM's assembly language.
@@ -33,11 +37,20 @@ func Text(p *partition.Program, opt Options) string { return Module(p, opt).Stri
 
 // Module makes the LLVM module of a program. It can be printed once: printing freezes the names of values.
 func Module(p *partition.Program, opt Options) *ir.Module {
-	if len(p.Units) != 1 {
-		diag.Bugf("codegen: %d program units", len(p.Units))
-	}
 	g := newGenerator(p.Source.File, opt)
-	g.mainProgram(p.Units[0])
+	g.commonBlocks(p.Source.Commons)
+	for _, u := range p.Units {
+		if u.Source.Proc != nil {
+			g.declareProcedure(u.Source)
+		}
+	}
+	for _, u := range p.Units {
+		if u.Source.Proc != nil {
+			g.procedureBody(u)
+		} else {
+			g.mainProgram(u)
+		}
+	}
 	return g.m
 }
 
@@ -54,6 +67,9 @@ type generator struct {
 	arrays    map[any]*ir.Global
 	exchanges map[any]*ir.Global
 	names     map[string]int
+	homes     map[*sem.Symbol]*home      // static arrays
+	statics   map[*sem.Symbol]*ir.Global // static scalars
+	commons   map[*sem.Common]*ir.Global
 	di        *debugInfo
 }
 
@@ -63,7 +79,8 @@ func newGenerator(file *diag.File, opt Options) *generator {
 		funcs: map[string]*ir.Func{}, structs: map[string]*types.StructType{},
 		strings: map[string]constant.Constant{}, positions: map[diag.Span]constant.Constant{},
 		layouts: map[any]*ir.Global{}, arrays: map[any]*ir.Global{}, exchanges: map[any]*ir.Global{},
-		names: map[string]int{},
+		names: map[string]int{}, homes: map[*sem.Symbol]*home{}, statics: map[*sem.Symbol]*ir.Global{},
+		commons: map[*sem.Common]*ir.Global{},
 	}
 	if g.opt.Triple == "" {
 		g.opt.Triple = hostTriple()
@@ -104,6 +121,7 @@ func (g *generator) mainProgram(u *partition.Unit) {
 	fn := g.m.NewFunc("main", types.I32, argc, argv)
 	fn.FuncAttrs = g.attributes()
 	f := newFunction(g, fn)
+	f.unit = u
 	if g.di != nil {
 		f.scope = g.di.subprogram(fn, u.Source)
 		f.at(u.Source.Pos)

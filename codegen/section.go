@@ -1,6 +1,7 @@
 package codegen
 
 import (
+	"dhpfgo/partition"
 	"dhpfgo/sem"
 
 	"github.com/llir/llvm/ir/constant"
@@ -53,6 +54,22 @@ func (f *function) gather(s *sem.Section) *section {
 	sec.buffer = f.load(memory)
 	f.callRuntime("hpf_gather", sec.callArgs(f)...)
 	return sec
+}
+
+// gatherAll copies a whole mapped array into an array that every image has: to image 1, and from there to all.
+func (f *function) gatherAll(s *partition.GatherAll) {
+	all := &sem.Section{Sym: s.From}
+	first := &sem.Elem{Pos: s.Pos, Sym: s.Into}
+	for _, d := range s.From.Dims {
+		all.Lo, all.Hi = append(all.Lo, d.Lo), append(all.Hi, d.Hi)
+		first.Subs = append(first.Subs, d.Lo)
+	}
+	sec := f.section(all)
+	to := f.cast(f.elemAddress(first), bytePtr)
+	here := f.icmp(enum.IPredEQ, f.callRuntime("pgas_this_image"), i32(1))
+	sec.buffer = f.choose(here, to, constant.NewNull(bytePtr))
+	f.callRuntime("hpf_gather", sec.callArgs(f)...)
+	f.callRuntime("hpf_io_share", to, f.times(sec.count, i64(sizeOf(s.From.Type))), f.position(f.pos))
 }
 
 // callArgs are the arguments of hpf_gather and hpf_scatter.

@@ -41,6 +41,11 @@ func (f *function) stmt(s sem.Stmt) {
 		f.stop(s)
 	case *sem.CallIntrinsic:
 		f.callIntrinsic(s)
+	case *sem.CallProc:
+		f.callProc(s)
+	case *sem.Return:
+		f.jump(f.leave)
+		f.cur = f.newBlock("after")
 	default:
 		f.spmdStmt(s)
 	}
@@ -59,6 +64,8 @@ func (f *function) spmdStmt(s sem.Stmt) {
 		f.exchangeStep(s)
 	case *partition.Fetch:
 		f.fetch(s)
+	case *partition.GatherAll:
+		f.gatherAll(s)
 	case *partition.Reduce:
 		f.reduce(s)
 	default:
@@ -83,7 +90,7 @@ func (f *function) assignValue(lhs sem.Expr, v value.Value) {
 	v = f.toMemory(lhs.Type(), v)
 	switch lhs := lhs.(type) {
 	case *sem.Var:
-		f.store(v, f.variable(lhs.Sym))
+		f.storeElem(lhs.Sym, v, f.variable(lhs.Sym))
 	case *sem.Elem:
 		f.storeElem(lhs.Sym, v, f.elemAddress(lhs))
 	default:

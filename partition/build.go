@@ -47,7 +47,15 @@ var passOrder = []before{
 func Build(prog *sem.Program, bag *diag.Bag) *Program {
 	out := &Program{Source: prog, Plan: &plan.Plan{File: prog.File.Name}}
 	for _, s := range prog.Units {
-		u := analyse(s, bag)
+		if !distributes(s) {
+			out.Units = append(out.Units, serial(s))
+			continue
+		}
+		if s.Proc != nil {
+			refuseDistributed(s, bag)
+			continue
+		}
+		u := analyse(lowerCalls(s, bag), bag)
 		out.Units = append(out.Units, u.finish())
 		u.describe(out.Plan)
 	}
@@ -75,6 +83,53 @@ func analyse(s *sem.Unit, bag *diag.Bag) *unit {
 			return u
 		}
 	}
+}
+
+// distributes reports whether a unit declares or uses distributed arrays.
+func distributes(s *sem.Unit) bool {
+	if s.Proc == nil {
+		return true
+	}
+	for _, sym := range s.Symbols {
+		if sym.Map != nil {
+			return true
+		}
+	}
+	return usesMapped(s) != nil
+}
+
+// usesMapped gives a reference to a distributed array in the statements of a unit, or nil.
+func usesMapped(s *sem.Unit) sem.Expr {
+	var found sem.Expr
+	sem.WalkStmts(append(append([]sem.Stmt(nil), s.Entry...), s.Body...), func(st sem.Stmt) bool {
+		for _, e := range sem.ExprsOf(st) {
+			sem.WalkExprs(e, func(x sem.Expr) {
+				if r := symbolOf(x); found == nil && r != nil && r.Map != nil {
+					found = x
+				}
+			})
+		}
+		return true
+	})
+	return found
+}
+
+// refuseDistributed says that only the main program can have distributed arrays so far.
+func refuseDistributed(s *sem.Unit, bag *diag.Bag) {
+	for _, sym := range s.Symbols {
+		if sym.Map != nil {
+			bag.Errorf(sym.Pos, "unsupported", "the distributed array '%s' in a procedure is not supported yet", sym.Name).
+				Help("declare it in the main program, or leave it without a mapping directive: it is then replicated")
+			return
+		}
+	}
+	bag.Errorf(usesMapped(s).Span(), "unsupported", "a distributed array of its host in the internal procedure '%s' is not supported yet", s.Name).
+		Help("pass the array as an argument")
+}
+
+// serial is a unit without distributed arrays: every image runs it as it is.
+func serial(s *sem.Unit) *Unit {
+	return &Unit{Source: s, Symbols: s.Symbols, Body: s.Body}
 }
 
 func newUnit(s *sem.Unit, bag *diag.Bag, known *alike) *unit {

@@ -141,6 +141,8 @@ func leafText(s sem.Stmt) string {
 		return "exchange " + strings.Join(ids, ", ")
 	case *Fetch:
 		return fmt.Sprintf("fetch %s <- %s", s.Into.Name, sem.ExprString(s.From))
+	case *GatherAll:
+		return fmt.Sprintf("gather %s <- %s", s.Into.Name, s.From.Name)
 	case *Reduce:
 		return fmt.Sprintf("reduce %s by %s", s.Var.Name, s.Op)
 	}

@@ -80,6 +80,10 @@ func replaceBottomUp(e sem.Expr, f func(old, rebuilt sem.Expr) sem.Expr) sem.Exp
 		c := *x
 		c.Args = mapAll(x.Args, sub)
 		return f(e, &c)
+	case *sem.FuncRef:
+		c := *x
+		c.Args, _ = sem.MapActuals(x.Args, sub)
+		return f(e, &c)
 	}
 	return f(e, e)
 }
@@ -127,8 +131,23 @@ func mapHeader(s sem.Stmt, f func(sem.Expr) sem.Expr) sem.Stmt {
 			c.Args = append(c.Args, mapArgument(a, f))
 		}
 		return c
+	case *sem.CallProc:
+		c := *s
+		c.Args = mapActuals(s.Args, f)
+		return &c
 	}
 	return s
+}
+
+// mapActuals rebuilds the arguments of a call; variables stay variables.
+func mapActuals(args []sem.Actual, f func(sem.Expr) sem.Expr) []sem.Actual {
+	out, _ := sem.MapActuals(args, f)
+	for i, a := range args {
+		if a.X != nil {
+			out[i].X = mapArgument(a.X, f)
+		}
+	}
+	return out
 }
 
 // mapTarget rebuilds the subscripts of a variable that is set.

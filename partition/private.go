@@ -112,6 +112,10 @@ func flowNode(n *node, s *sem.Symbol) (exposed, killed bool) {
 		return e, false
 	case *sem.Jump, *sem.Stop:
 		return false, true
+	case *sem.Return:
+		return hasSharedEnd(s), true
+	case *sem.CallProc:
+		return false, st.Result != nil && symbolOf(st.Result) == s && s.Rank() == 0
 	}
 	return false, s.Rank() == 0 && n.writes(s)
 }
@@ -150,7 +154,7 @@ func (u *unit) liveAfter(l *node, s *sem.Symbol) bool {
 			}
 		}
 	}
-	return false
+	return hasSharedEnd(s)
 }
 
 // jumpsOut reports whether a jump at n or inside it belongs to one of the loops.

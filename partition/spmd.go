@@ -81,6 +81,11 @@ type (
 		Into *sem.Symbol
 		From *sem.Elem
 	}
+	// GatherAll copies the whole of a mapped array into an array of the same bounds that every image has in full.
+	GatherAll struct {
+		sem.At
+		From, Into *sem.Symbol
+	}
 	// Reduce combines the values of scalar Var of all images; all images get the result.
 	Reduce struct {
 		sem.At

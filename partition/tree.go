@@ -16,6 +16,7 @@ type node struct {
 	loops  []*node // enclosing loops, outermost first
 	cp     *cp
 	red    *reduction // the reduction that this assignment updates
+	shared []sem.Expr // what a call sets besides its arguments
 	before []sem.Stmt
 	after  []sem.Stmt
 }
@@ -46,7 +47,7 @@ func (u *unit) plant(body []sem.Stmt) {
 func (u *unit) grow(body []sem.Stmt, parent *node, list int, loops []*node) []*node {
 	var out []*node
 	for _, s := range body {
-		n := &node{stmt: s, parent: parent, list: list, loops: loops, order: len(u.nodes)}
+		n := &node{stmt: s, parent: parent, list: list, loops: loops, order: len(u.nodes), shared: u.sharedTargets(s)}
 		u.nodes = append(u.nodes, n)
 		inner := loops
 		if n.isLoop() {
@@ -153,6 +154,8 @@ func (n *node) header() []sem.Expr {
 		return compact(s.Code)
 	case *sem.CallIntrinsic:
 		return callInputs(s)
+	case *sem.CallProc:
+		return procInputs(s)
 	}
 	return nil
 }
@@ -218,6 +221,10 @@ func (n *node) targets() []sem.Expr {
 		return out
 	case *sem.CallIntrinsic:
 		return compactArgs(s.Args)
+	case *sem.CallProc:
+		return append(procOutputs(s), n.shared...)
+	case *GatherAll:
+		return []sem.Expr{&sem.Elem{Pos: s.Pos, Sym: s.Into}}
 	case *sem.Allocate:
 		return []sem.Expr{&sem.Elem{Pos: s.Pos, Sym: s.Sym}}
 	case *sem.Deallocate:
@@ -254,7 +261,13 @@ func symbolOf(e sem.Expr) *sem.Symbol {
 func (n *node) reads(s *sem.Symbol) bool {
 	found := false
 	for _, e := range n.header() {
-		sem.WalkExprs(e, func(x sem.Expr) { found = found || symbolOf(x) == s })
+		sem.WalkExprs(e, func(x sem.Expr) { found = found || symbolOf(x) == s || callReads(x, s) })
+	}
+	switch c := n.stmt.(type) {
+	case *sem.CallProc:
+		found = found || argsRead(c.Proc, c.Args, s)
+	case *GatherAll:
+		found = found || c.From == s
 	}
 	if p, ok := n.stmt.(*sem.Print); ok {
 		for _, it := range p.Items {

@@ -42,12 +42,12 @@ func (c *checker) target(x parse.Expr) *target {
 		}
 		return nil
 	}
-	if e := c.names[id.Name]; e != nil && e.class == constant {
+	if e := c.lookup(id.Name); e != nil && e.class == constant {
 		// Fortran 2008, 5.3.13: a named constant is not a variable.
 		c.bag.Errorf(x.Span(), "not-definable", "'%s' is a named constant", id.Name).Because(e.pos, "declared here")
 		return nil
 	}
-	s := c.arrayOf(c.names[id.Name])
+	s := c.arrayOf(c.lookup(id.Name))
 	switch {
 	case s == nil:
 		if v := c.variable(x); v.Type().Base != Invalid {

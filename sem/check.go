@@ -5,57 +5,20 @@ import (
 	"dhpfgo/parse"
 )
 
-// Check turns a source file into a typed program. Faults go to the bag; with errors the result is nil or partial.
-func Check(f *parse.File, bag *diag.Bag) *Program {
-	p := &Program{File: f.Source}
-	var main *parse.Unit
-	for _, u := range f.Units {
-		if u.Kind == parse.MainProgram && main == nil {
-			main = u
-			continue
-		}
-		refuseUnit(u, bag)
-	}
-	if main == nil {
-		if len(f.Units) == 0 && !bag.HasErrors() {
-			bag.Errorf(diag.Span{File: f.Source}, "no-main", "there is no main program").
-				Help("write 'program name ... end program'")
-		}
-		return p
-	}
-	for _, u := range main.Contains {
-		refuseUnit(u, bag)
-	}
-	c := newChecker(f, main, bag)
-	c.declarations()
-	c.directives()
-	body := append(c.startup(), c.body(main.Body)...)
-	c.unit.Body = unshare(body, map[Stmt]bool{})
-	p.Units = append(p.Units, c.unit)
-	return p
-}
-
-var unitKinds = [...]string{"main program", "subroutine", "function", "module"}
-
-func refuseUnit(u *parse.Unit, bag *diag.Bag) {
-	kind := "program unit"
-	if int(u.Kind) < len(unitKinds) {
-		kind = unitKinds[u.Kind]
-	}
-	if u.Kind == parse.MainProgram {
-		bag.Errorf(u.Pos, "two-mains", "a second main program")
-		return
-	}
-	bag.Errorf(u.Pos, "unsupported", "the %s '%s' is not compiled yet", kind, u.Name).
-		Help("write its statements in the main program")
-}
-
 // checker holds the state of one program unit while it is checked.
 type checker struct {
 	file *parse.File
 	src  *parse.Unit
 	bag  *diag.Bag
 	unit *Unit
+
+	global         *globals
+	host           *checker // of the unit that contains this one
+	dummyList      []*entity
+	result         *entity // variable of a function's result
+	saveAll        bool
+	allocElsewhere map[string]bool // arrays that an internal procedure allocates
+	stmtFuncs      map[string]*statementFunction
 
 	names        map[string]*entity
 	order        []*entity
@@ -79,12 +42,13 @@ type checker struct {
 func newChecker(f *parse.File, u *parse.Unit, bag *diag.Bag) *checker {
 	c := &checker{
 		file: f, src: u, bag: bag,
-		unit:     &Unit{Name: u.Name, Pos: u.Pos},
-		names:    map[string]*entity{},
-		made:     map[string]int{},
-		formats:  map[int]*parse.Format{},
-		asserted: map[string]*Independent{},
-		conses:   map[*parse.ArrayCons]*Symbol{},
+		unit:      &Unit{Name: u.Name, Pos: u.Pos},
+		names:     map[string]*entity{},
+		made:      map[string]int{},
+		formats:   map[int]*parse.Format{},
+		asserted:  map[string]*Independent{},
+		conses:    map[*parse.ArrayCons]*Symbol{},
+		stmtFuncs: map[string]*statementFunction{},
 	}
 	for i := range c.implicit {
 		c.implicit[i] = Real4

@@ -76,6 +76,9 @@ func (c *checker) typeDecl(s *parse.TypeDecl) {
 		isConst := false
 		for _, a := range s.Attrs {
 			isConst = isConst || a.Name == "parameter"
+			if a.Name == "intent" {
+				e.intent = a.Text
+			}
 			c.attribute(e, a.Name, a.Dims, a.Pos)
 		}
 		if d.Dims != nil {
@@ -90,6 +93,9 @@ func (c *checker) typeDecl(s *parse.TypeDecl) {
 }
 
 func (c *checker) attrDecl(s *parse.AttrDecl) {
+	if s.Attr == "save" && len(s.Entities) == 0 {
+		c.saveAll = true
+	}
 	for _, d := range s.Entities {
 		if d.Common {
 			c.unsupported(d.Pos, "%s of a COMMON block is not supported yet", strings.ToUpper(s.Attr))
@@ -112,12 +118,25 @@ func (c *checker) attribute(e *entity, name string, dims []parse.Dim, pos diag.S
 	case "allocatable":
 		e.allocatable = pos
 	case "external", "intrinsic":
-		e.class = procedure
-	case "parameter", "save":
+		e.class, e.intrinsic = procedure, name == "intrinsic"
+	case "parameter":
+	case "save":
+		e.saved = true
 	case "intent", "optional", "value":
+		if e.dummy {
+			c.dummyAttribute(e, name, pos)
+			return
+		}
 		// Fortran 2008, C517, C541, C558: only dummy arguments have these attributes.
 		c.bag.Errorf(pos, "attribute", "'%s' is no dummy argument, so it cannot have the attribute %s", e.name, strings.ToUpper(name))
 	default:
+		c.unsupported(pos, "the attribute %s is not supported yet", strings.ToUpper(name))
+	}
+}
+
+func (c *checker) dummyAttribute(e *entity, name string, pos diag.Span) {
+	switch name {
+	case "optional", "value":
 		c.unsupported(pos, "the attribute %s is not supported yet", strings.ToUpper(name))
 	}
 }
@@ -151,6 +170,9 @@ func (c *checker) parameter(e *entity, init parse.Expr) {
 
 // finish fixes a declared variable and its initial value.
 func (c *checker) finish(e *entity) {
+	if c.isFunctionName(e) {
+		return
+	}
 	s := c.symbol(e)
 	if s.Type.Base == Character && s.Type.Len < 0 {
 		c.bag.Errorf(e.pos, "length", "the length of '%s' is unknown", e.name).Help("write 'character(len=80) :: %s'", e.name)
@@ -168,6 +190,9 @@ func (c *checker) finish(e *entity) {
 	}
 	switch {
 	case e.init == nil:
+	case e.dummy:
+		// Fortran 2008, C506.
+		c.bag.Errorf(e.init.Span(), "no-value", "the dummy argument '%s' cannot have an initial value", e.name)
 	case s.Allocatable:
 		// Fortran 2008, C506.
 		c.bag.Errorf(e.init.Span(), "no-value", "the allocatable array '%s' cannot have an initial value", e.name)
@@ -176,6 +201,16 @@ func (c *checker) finish(e *entity) {
 	default:
 		s.InitElems = c.initialElems(e.init, s.Type, s.Dims, e.name)
 	}
+}
+
+// isFunctionName reports whether a declared scalar is not a variable but the type of an external function: it is
+// defined in the program, or it is nowhere used without arguments.
+func (c *checker) isFunctionName(e *entity) bool {
+	if e.dims != nil || e.init != nil || e.dummy || e == c.result || e.allocatable.Valid() || e.sym != nil {
+		return false
+	}
+	p := c.global.external[e.name]
+	return p != nil && p.Function && c.defs[e.name] == nil
 }
 
 // initial converts a constant to the type of the variable that it is the value of.

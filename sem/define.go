@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"reflect"
+
 	"dhpfgo/diag"
 	"dhpfgo/parse"
 )
@@ -27,6 +29,57 @@ func (c *checker) scanDefinitions() {
 		}
 	}
 	c.scanBody(c.src.Body, false)
+	c.scanContained()
+}
+
+// scanContained counts what internal procedures may define, as if inside a loop: nobody knows how often they are called.
+func (c *checker) scanContained() {
+	c.allocElsewhere = map[string]bool{}
+	for _, u := range c.src.Contains {
+		inner := &checker{defs: map[string]*definition{}, allocs: map[string][]*allocation{}}
+		inner.scanBody(u.Body, true)
+		for name, d := range inner.defs {
+			c.define(name, d.pos, true)
+		}
+		for name := range inner.allocs {
+			c.allocElsewhere[name] = true
+		}
+	}
+	if len(c.global.external)+len(c.src.Contains) == 0 {
+		return
+	}
+	everyRef(reflect.ValueOf(c.src), func(x *parse.Ref) {
+		for _, a := range x.Args {
+			if n, ok := a.Value.(*parse.Name); ok && intrinsics[x.Name] == nil {
+				c.define(n.Ident, n.Pos, true)
+			}
+		}
+	})
+}
+
+// everyRef calls f for all references name(args) in a part of the tree.
+func everyRef(v reflect.Value, f func(*parse.Ref)) {
+	switch v.Kind() {
+	case reflect.Interface:
+		everyRef(v.Elem(), f)
+	case reflect.Pointer:
+		if x, ok := v.Interface().(*parse.Ref); ok && x != nil {
+			f(x)
+		}
+		if _, file := v.Interface().(*diag.File); !file && !v.IsNil() {
+			everyRef(v.Elem(), f)
+		}
+	case reflect.Slice:
+		for i := range v.Len() {
+			everyRef(v.Index(i), f)
+		}
+	case reflect.Struct:
+		for i := range v.NumField() {
+			if v.Type().Field(i).IsExported() {
+				everyRef(v.Field(i), f)
+			}
+		}
+	}
 }
 
 func (c *checker) define(name string, pos diag.Span, inLoop bool) {
@@ -96,6 +149,10 @@ func (c *checker) settled(e Expr, pos diag.Span) bool {
 			ok = false
 		case *Var:
 			d := c.defs[e.Sym.Name]
+			if e.Sym.Storage == Argument || e.Sym.Storage == InCommon || e.Sym.Captured || c.names[e.Sym.Name] == nil {
+				ok = false
+				return
+			}
 			ok = ok && d != nil && d.count == 1 && !d.inLoop && d.pos.Start < pos.Start && e.Sym.Type.Base == Integer
 		}
 	})
@@ -130,10 +187,12 @@ func (c *checker) allocatedBound(e *entity, k int, stem string, part func(parse.
 		first = b
 	}
 	c.conses = map[*parse.ArrayCons]*Symbol{}
+	same = same && !c.allocElsewhere[e.name]
 	if c.pre = nil; first != nil && same && first.Type().Base == Integer {
 		return first
 	}
 	v := c.makeSymbol(e.name+"%"+stem+itoa(k+1), Int8, e.pos)
+	v.Captured = len(c.src.Contains) > 0
 	return &Var{e.pos, v}
 }
 

@@ -26,6 +26,7 @@ func (p *Program) Dump(w io.Writer) {
 		}
 		d.depth--
 		d.line("begin")
+		d.block(u.Entry)
 		d.block(u.Body)
 		d.line("end")
 	}
@@ -176,6 +177,15 @@ func (d *dumper) simple(s Stmt) {
 			args = append(args, dumpText(a))
 		}
 		d.line("call %s(%s)", s.Name, strings.Join(args, ","))
+	case *CallProc:
+		call := s.Proc.Name + "(" + actualsText(s.Args, true) + ")"
+		if s.Result != nil {
+			d.line("%s = %s", dumpText(s.Result), call)
+		} else {
+			d.line("call %s", call)
+		}
+	case *Return:
+		d.line("return")
 	default:
 		d.line("%T", s)
 	}
@@ -219,11 +229,7 @@ func ioText(format *string, items []Item) string {
 			parts = append(parts, dumpText(it.X))
 			continue
 		}
-		var subs []string
-		for k := range it.Section.Lo {
-			subs = append(subs, dumpText(it.Section.Lo[k])+":"+dumpText(it.Section.Hi[k])+":"+dumpText(it.Section.Step[k]))
-		}
-		parts = append(parts, it.Section.Sym.Name+"("+strings.Join(subs, ",")+")")
+		parts = append(parts, sectionText(it.Section, true))
 	}
 	return strings.Join(parts, ", ")
 }

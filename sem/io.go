@@ -132,11 +132,11 @@ func (c *checker) inputItem(x parse.Expr) []Item {
 func (c *checker) sectionItem(x parse.Expr) ([]Item, bool) {
 	switch x := x.(type) {
 	case *parse.Name:
-		if s := c.arrayOf(c.names[x.Ident]); s != nil {
+		if s := c.arrayOf(c.lookup(x.Ident)); s != nil {
 			return []Item{section(s, whole(s), x.Pos)}, true
 		}
 	case *parse.Ref:
-		s := c.arrayOf(c.names[x.Name])
+		s := c.arrayOf(c.lookup(x.Name))
 		if s == nil || !hasSection(x.Args) {
 			return nil, false
 		}
@@ -221,7 +221,7 @@ func (c *checker) impliedSection(do *parse.ImpliedDo) []Item {
 	if !ok {
 		return nil
 	}
-	s := c.arrayOf(c.names[ref.Name])
+	s := c.arrayOf(c.lookup(ref.Name))
 	if s == nil || len(ref.Args) != s.Rank() {
 		return nil
 	}

@@ -112,7 +112,7 @@ func (c *checker) literalKind(text string, pos diag.Span, fallback int, kinds ..
 		return fallback, true
 	}
 	var k int64
-	if e := c.names[text]; e != nil && e.class == constant && e.value != nil {
+	if e := c.lookup(text); e != nil && e.class == constant && e.value != nil {
 		k = e.value.I
 	} else if n, ok := parseInt(text); ok {
 		k = n

@@ -192,7 +192,7 @@ func (c *checker) assertList(d *parse.Independent, ind *Independent, vars []pars
 }
 
 func (c *checker) clauseVariable(id parse.Ident, clause string) *Symbol {
-	e := c.names[id.Name]
+	e := c.lookup(id.Name)
 	if e == nil && !c.implicitNone && c.defs[id.Name] != nil {
 		e = c.resolve(id)
 	}

@@ -35,20 +35,67 @@ var (
 	Log4  = Type{Base: Logical, Kind: 4}
 )
 
-// Program is a checked program. Units[0] is the main program.
+// Program is a checked program. Units[0] is the main program; the others are in the order of the source, an internal
+// procedure behind its host.
 type Program struct {
-	File  *diag.File
-	Units []*Unit
+	File    *diag.File
+	Units   []*Unit
+	Commons []*Common
 }
 
 // Unit is one program unit. Symbols are in order of first appearance, compiler-made ones included; Layouts are the
-// distinct layouts that its arrays are mapped by.
+// distinct layouts that its arrays are mapped by. Proc is what callers see of a procedure, nil for a main program. Host
+// is the unit that contains an internal or module procedure. Entry are the statements that fix the bounds of dummy and
+// automatic arrays before the body runs.
 type Unit struct {
 	Name    string
 	Pos     diag.Span
+	Proc    *Procedure
+	Host    *Unit
 	Symbols []*Symbol
 	Layouts []*Layout
+	Entry   []Stmt
 	Body    []Stmt
+}
+
+// Procedure is a subroutine or function as its callers see it. Unit is nil for one that is not in this program; then the
+// interface is only what the first reference showed, unless Explicit is set. A dummy procedure has Dummy set and is
+// called through it. Link is the name for the linker.
+type Procedure struct {
+	Name      string
+	Link      string
+	Pos       diag.Span
+	Unit      *Unit
+	Dummy     *Symbol
+	Dummies   []*Symbol
+	Result    *Symbol // nil for a subroutine
+	Known     bool    // Dummies and Result are those of its definition or its interface
+	Explicit  bool    // callers must know the interface
+	Internal  bool
+	Function  bool
+	Recursive bool
+	Pure      bool
+	Elemental bool
+	Effects   *Effects // what a call does, nil until all units are checked
+}
+
+// Storage tells where a variable lives.
+type Storage int
+
+// The kinds of storage: local to one activation of the unit, as long as the program, the memory of the actual argument,
+// a part of a common block.
+const (
+	Automatic Storage = iota
+	Static
+	Argument
+	InCommon
+)
+
+// Common is a common block: its size in bytes is the largest that a unit gives it.
+type Common struct {
+	Name string // "" for blank common
+	Pos  diag.Span
+	Size int64
 }
 
 // Symbol is a variable: scalar (Dims nil) or array. Named constants are folded away.
@@ -66,7 +113,29 @@ type Symbol struct {
 	Made        bool
 	Init        *Const
 	InitElems   []*Const
+
+	Storage  Storage
+	Common   *Common    // InCommon: the block, and the byte in it at which the variable begins
+	Offset   int64      //
+	Proc     *Procedure // a dummy procedure
+	Intent   string     // of a dummy argument: "in", "out", "inout" or "" for none
+	ByValue  bool
+	Optional bool
+	Size     Shape // how a dummy array gets its extents
+	Captured bool  // an internal procedure of the unit uses it
+
+	entity *entity
 }
+
+// Shape is the way in which an array gets its extents.
+type Shape int
+
+// Explicit bounds, the last one unknown (a(*)), or the shape of the actual argument (a(:)).
+const (
+	ExplicitShape Shape = iota
+	AssumedSize
+	AssumedShape
+)
 
 // Rank is the number of dimensions, 0 for a scalar.
 func (s *Symbol) Rank() int { return len(s.Dims) }
@@ -199,6 +268,32 @@ type (
 	}
 )
 
+// FuncRef is the reference of a function in an expression.
+type FuncRef struct {
+	Pos  diag.Span
+	Proc *Procedure
+	Args []Actual
+	T    Type
+}
+
+// Actual is one actual argument: a scalar value or variable X, a whole array or section, or a procedure; none of these
+// for an absent optional argument. Sequence marks an element X that stands for itself and what follows it in its array;
+// Copy a variable in parentheses, of which the procedure gets a copy.
+type Actual struct {
+	Pos      diag.Span
+	X        Expr
+	Sequence bool
+	Copy     bool
+	Section  *Section
+	Proc     *Procedure
+}
+
+// Type gives the type of the result.
+func (e *FuncRef) Type() Type { return e.T }
+
+// Span gives the source text of the reference.
+func (e *FuncRef) Span() diag.Span { return e.Pos }
+
 // Type gives the type of the constant.
 func (e *Const) Type() Type { return e.T }
 
@@ -319,6 +414,15 @@ type (
 		Sym          *Symbol
 		Lo, Hi, Step []Expr
 	}
+	// CallProc is the call of a procedure; a function's value is stored in Result, which is nil for a subroutine.
+	CallProc struct {
+		At
+		Proc   *Procedure
+		Args   []Actual
+		Result Expr
+	}
+	// Return ends the procedure.
+	Return struct{ At }
 	// Allocate allocates Sym with the given bounds; if the symbol's Dims are compiler-made variables, they are assigned by
 	// the statements just before.
 	Allocate struct {

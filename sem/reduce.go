@@ -77,10 +77,10 @@ func (c *checker) isLogical(x parse.Expr) bool {
 	case *parse.Binary:
 		return binaryOps[x.Op] >= EQ
 	case *parse.Name:
-		e := c.names[x.Ident]
+		e := c.lookup(x.Ident)
 		return e != nil && c.typeOf(e).Base == Logical
 	case *parse.Ref:
-		e := c.names[x.Name]
+		e := c.lookup(x.Name)
 		return e != nil && c.typeOf(e).Base == Logical
 	}
 	return false

@@ -13,6 +13,9 @@ type triplet struct {
 
 func (c *checker) name(x *parse.Name) Expr {
 	e := c.resolve(parse.Ident{Name: x.Ident, Pos: x.Pos})
+	if e.replaced != nil {
+		return e.replaced
+	}
 	if e.class == constant && e.value != nil {
 		k := *e.value
 		k.Pos = x.Pos
@@ -56,7 +59,7 @@ func whole(s *Symbol) []triplet {
 
 // ref is name(args): an element, a section or a function reference.
 func (c *checker) ref(x *parse.Ref) Expr {
-	e := c.names[x.Name]
+	e := c.lookup(x.Name)
 	if e != nil && e.dims != nil && e.class <= constant {
 		s := c.arrayOf(e)
 		if s == nil {
@@ -71,6 +74,12 @@ func (c *checker) ref(x *parse.Ref) Expr {
 	if e != nil && e.class == variable && e.sym != nil && e.sym.Type.Base == Character && hasSection(x.Args) {
 		c.unsupported(x.Pos, "substrings are not supported yet")
 		return bad(x.Pos)
+	}
+	if f := c.stmtFuncs[x.Name]; f != nil {
+		return c.expand(f, x)
+	}
+	if p := c.userFunction(x, e); p != nil {
+		return c.funcRef(p, x)
 	}
 	if f, ok := intrinsics[x.Name]; ok {
 		return f(c, x)
@@ -93,9 +102,8 @@ func (c *checker) unknownFunction(x *parse.Ref, e *entity) {
 	case e != nil && e.class != variable && e.class != procedure:
 		c.bag.Errorf(x.Pos, "not-array", "'%s' is %s and takes no subscripts", x.Name, e.describe()).
 			Because(e.pos, "declared here")
-	case c.userProcedure(x.Name) || e != nil && e.class == procedure:
-		c.unsupported(x.Pos, "calls of user procedures are not compiled yet").
-			Help("write the statements of '%s' in the main program", x.Name)
+	case c.isSubroutine(x.Name):
+		c.bag.Errorf(x.Pos, "not-function", "'%s' is a subroutine", x.Name).Help("write 'call %s(...)'", x.Name)
 	case otherIntrinsics[x.Name]:
 		c.unsupported(x.Pos, "the intrinsic function '%s' is not supported yet", x.Name).
 			Help("write it out as a loop")
@@ -109,13 +117,9 @@ func (c *checker) unknownFunction(x *parse.Ref, e *entity) {
 	}
 }
 
-func (c *checker) userProcedure(name string) bool {
-	for _, u := range append(append([]*parse.Unit(nil), c.file.Units...), c.src.Contains...) {
-		if u.Name == name && u != c.src {
-			return true
-		}
-	}
-	return false
+func (c *checker) isSubroutine(name string) bool {
+	p := c.findProcedure(parse.Ident{Name: name})
+	return p != nil && p.Known && p.Result == nil
 }
 
 // subscripts evaluates the subscripts and sections of an array reference.
@@ -217,7 +221,7 @@ func (c *checker) element(s *Symbol, subs []triplet, pos diag.Span) Expr {
 
 // constElem folds an element of a constant array.
 func (c *checker) constElem(e *Elem) Expr {
-	ent := c.names[e.Sym.Name]
+	ent := e.Sym.entity
 	if ent == nil || ent.class != constant || ent.elems == nil {
 		return e
 	}

@@ -24,7 +24,7 @@ func (c *checker) shape(x parse.Expr) *shape {
 	case *parse.Binary:
 		return c.join(c.shape(x.X), c.shape(x.Y))
 	case *parse.Name:
-		if s := c.arrayOf(c.names[x.Ident]); s != nil {
+		if s := c.arrayOf(c.lookup(x.Ident)); s != nil {
 			return sectionShape(whole(s), x.Pos)
 		}
 	case *parse.Ref:
@@ -38,7 +38,7 @@ func (c *checker) shape(x parse.Expr) *shape {
 }
 
 func (c *checker) refShape(x *parse.Ref) *shape {
-	e := c.names[x.Name]
+	e := c.lookup(x.Name)
 	if s := c.arrayOf(e); s != nil {
 		if !hasSection(x.Args) {
 			return nil
@@ -48,7 +48,7 @@ func (c *checker) refShape(x *parse.Ref) *shape {
 		}
 		return nil
 	}
-	if !elementalNames[x.Name] {
+	if p := c.userFunction(x, e); p != nil && !p.Elemental || p == nil && !elementalNames[x.Name] || c.stmtFuncs[x.Name] != nil {
 		return nil
 	}
 	var sh *shape

@@ -41,6 +41,9 @@ func (c *checker) stmt(s parse.Stmt) []Stmt {
 		if s.Alternate != nil {
 			c.unsupported(s.Pos, "an alternate return is not supported yet")
 		}
+		if c.unit.Proc != nil {
+			return []Stmt{&Return{At{s.Pos}}}
+		}
 		return []Stmt{&Stop{At: At{s.Pos}}}
 	case *parse.Stop:
 		return c.stop(s)
@@ -137,13 +140,8 @@ func (c *checker) callStmt(s *parse.Call) []Stmt {
 		return nil
 	}
 	sub, ok := intrinsicSubs[s.Name.Name]
-	if !ok {
-		d := c.unsupported(s.Pos, "calls of user procedures are not compiled yet")
-		if !c.userProcedure(s.Name.Name) {
-			suggest(d, s.Name.Name, []string{"cpu_time", "get_command_argument", "system_clock"})
-		}
-		d.Help("write the statements of '%s' in the main program", s.Name.Name)
-		return nil
+	if e := c.lookup(s.Name.Name); !ok || e != nil && e.class == procedure && !e.intrinsic {
+		return c.callUser(s)
 	}
 	st := &CallIntrinsic{At: At{s.Pos}, Name: s.Name.Name, Args: make([]Expr, len(sub.bases))}
 	given := 0
@@ -192,7 +190,7 @@ func (c *checker) settable(e Expr) bool {
 		c.definable(v.Sym, v.Pos)
 		return true
 	case *Elem:
-		if ent := c.names[v.Sym.Name]; ent == nil || ent.class != constant {
+		if ent := v.Sym.entity; ent == nil || ent.class != constant {
 			return true
 		}
 	}

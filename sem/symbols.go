@@ -35,6 +35,16 @@ type entity struct {
 	extents     []Dim    // of an arrangement or a template
 	sym         *Symbol
 	misspelt    bool // reported as undeclared already
+	home        *checker
+	proc        *Procedure
+	dummy       bool // dummy argument
+	intrinsic   bool // declared INTRINSIC
+	intent      string
+	optional    bool
+	byValue     bool
+	saved       bool
+	replaced    Expr // the value that stands for the dummy argument of a statement function
+	captured    bool // an internal procedure refers to it
 }
 
 func itoa(n int) string { return strconv.Itoa(n) }
@@ -44,10 +54,26 @@ func (c *checker) declare(id parse.Ident) *entity {
 	if e := c.names[id.Name]; e != nil {
 		return e
 	}
-	e := &entity{name: id.Name, pos: id.Pos}
+	e := &entity{name: id.Name, pos: id.Pos, home: c}
 	c.names[id.Name] = e
 	c.order = append(c.order, e)
 	return e
+}
+
+// lookup gives the entity of a name: of this unit, or by host association of the unit around it; nil if there is none.
+func (c *checker) lookup(name string) *entity {
+	for h := c; h != nil; h = h.host {
+		if e := h.names[name]; e != nil {
+			if h != c {
+				e.captured = true
+				if e.sym != nil {
+					e.sym.Captured = true
+				}
+			}
+			return e
+		}
+	}
+	return nil
 }
 
 // known lists the declared names for which ok holds.
@@ -70,7 +96,7 @@ func suggest(d *diag.Diagnostic, name string, known []string) {
 
 // resolve gives the entity of a name in an executable statement, declaring it implicitly where that is allowed.
 func (c *checker) resolve(id parse.Ident) *entity {
-	e := c.names[id.Name]
+	e := c.lookup(id.Name)
 	if e == nil {
 		e = c.declare(id)
 		if c.implicitNone {
@@ -88,7 +114,17 @@ func (c *checker) symbol(e *entity) *Symbol {
 	if e.sym != nil {
 		return e.sym
 	}
-	e.sym = &Symbol{Name: e.name, Pos: e.pos, Type: c.typeOf(e), Allocatable: e.allocatable.Valid()}
+	if e.home != nil {
+		c = e.home
+	}
+	e.sym = &Symbol{Name: e.name, Pos: e.pos, Type: c.typeOf(e), Allocatable: e.allocatable.Valid(), entity: e,
+		Intent: e.intent, Optional: e.optional, ByValue: e.byValue, Captured: e.captured}
+	switch {
+	case e.dummy:
+		e.sym.Storage = Argument
+	case e.saved:
+		e.sym.Storage = Static
+	}
 	c.unit.Symbols = append(c.unit.Symbols, e.sym)
 	e.sym.Dims = c.declaredDims(e)
 	if e.value != nil || e.elems != nil {
@@ -99,6 +135,9 @@ func (c *checker) symbol(e *entity) *Symbol {
 
 // typeOf applies the implicit typing rules, Fortran 2008, 5.5.
 func (c *checker) typeOf(e *entity) Type {
+	if e.home != nil {
+		c = e.home
+	}
 	if e.typePos.Valid() {
 		return e.typ
 	}
@@ -113,45 +152,6 @@ func (c *checker) typeOf(e *entity) Type {
 		return Type{}
 	}
 	return c.implicit[e.name[0]-'a']
-}
-
-// declaredDims evaluates the bounds of an array. Those of an allocatable array are filled in later.
-func (c *checker) declaredDims(e *entity) []Dim {
-	var out []Dim
-	for _, d := range e.dims {
-		dim := Dim{Lo: intConst(1, d.Pos), Hi: intConst(1, d.Pos)}
-		switch {
-		case d.Star:
-			c.bag.Errorf(d.Pos, "bounds", "the last bound of '%s' is unknown", e.name).
-				Note("only dummy arguments can have '*' as a bound")
-		case d.Deferred && !e.allocatable.Valid():
-			// Fortran 2008, C530: a deferred shape needs ALLOCATABLE or POINTER.
-			c.bag.Errorf(d.Pos, "bounds", "'%s' has no bounds", e.name).
-				Help("add the attribute: 'allocatable :: %s'", e.name)
-		case !d.Deferred && e.allocatable.Valid():
-			c.bag.Errorf(d.Pos, "bounds", "the allocatable array '%s' must have deferred shape", e.name).
-				Note("Fortran 2008, C530").Help("write ':' for each dimension and give the bounds in ALLOCATE")
-		case !d.Deferred:
-			dim = Dim{Lo: c.bound(e, d.Lo), Hi: c.bound(e, d.Hi)}
-		}
-		out = append(out, dim)
-	}
-	return out
-}
-
-func (c *checker) bound(e *entity, x parse.Expr) Expr {
-	if x == nil {
-		return intConst(1, e.pos)
-	}
-	b := c.constant(x)
-	if b.T.Base == Invalid {
-		return intConst(1, x.Span())
-	}
-	if b.T.Base != Integer {
-		c.bag.Errorf(x.Span(), "bounds", "the bound of '%s' must be an integer, this is %s", e.name, b.T)
-		return intConst(1, x.Span())
-	}
-	return b
 }
 
 func intConst(n int64, pos diag.Span) *Const { return &Const{Pos: pos, T: Int4, I: n} }

@@ -40,6 +40,8 @@ func exprText(e Expr, conv bool) (string, int) {
 		return exprText(e.X, conv)
 	case *Call:
 		return e.Fn + "(" + listText(e.Args, conv) + ")", precPrimary
+	case *FuncRef:
+		return e.Proc.Name + "(" + actualsText(e.Args, conv) + ")", precPrimary
 	case *Unary:
 		op := opText[e.Op]
 		return op.text + operandText(e.X, op.prec+1, conv), op.prec
@@ -47,6 +49,40 @@ func exprText(e Expr, conv bool) (string, int) {
 		return binaryText(e, conv)
 	}
 	return "?", precPrimary
+}
+
+// actualsText is the list of actual arguments.
+func actualsText(args []Actual, conv bool) string {
+	var parts []string
+	for _, a := range args {
+		switch {
+		case a.Section != nil:
+			parts = append(parts, sectionText(a.Section, conv))
+		case a.Proc != nil:
+			parts = append(parts, a.Proc.Name)
+		case a.X == nil:
+			parts = append(parts, "")
+		default:
+			text, _ := exprText(a.X, conv)
+			if a.Sequence {
+				text += ".."
+			}
+			parts = append(parts, text)
+		}
+	}
+	return strings.Join(parts, ",")
+}
+
+// sectionText is sym(lo:hi:step,...).
+func sectionText(s *Section, conv bool) string {
+	var subs []string
+	for k := range s.Lo {
+		lo, _ := exprText(s.Lo[k], conv)
+		hi, _ := exprText(s.Hi[k], conv)
+		step, _ := exprText(s.Step[k], conv)
+		subs = append(subs, lo+":"+hi+":"+step)
+	}
+	return s.Sym.Name + "(" + strings.Join(subs, ",") + ")"
 }
 
 func binaryText(e *Binary, conv bool) (string, int) {

@@ -52,6 +52,11 @@ func unshareParts(s Stmt, seen map[Stmt]bool) {
 		unshareItems(s.Items)
 	case *Read:
 		unshareItems(s.Items)
+	case *CallProc:
+		s.Args, _ = MapActuals(s.Args, cloneExpr)
+		if s.Result != nil {
+			s.Result = cloneExpr(s.Result)
+		}
 	}
 }
 
@@ -90,6 +95,9 @@ func cloneExpr(e Expr) Expr {
 			c := *e
 			return &c
 		case *Call:
+			c := *e
+			return &c
+		case *FuncRef:
 			c := *e
 			return &c
 		}

@@ -7,6 +7,11 @@ import "fmt"
 func Verify(p *Program) error {
 	for _, u := range p.Units {
 		v := &verifier{known: map[*Symbol]bool{}, seen: map[any]bool{}}
+		for h := u.Host; h != nil; h = h.Host {
+			for _, s := range h.Symbols {
+				v.known[s] = true
+			}
+		}
 		for _, s := range u.Symbols {
 			v.symbol(s)
 		}
@@ -18,6 +23,7 @@ func Verify(p *Program) error {
 				v.check(v.known[d.Start] && v.known[d.Block], "layout %s has variables outside the unit", l.Name)
 			}
 		}
+		v.block(u.Entry, nil)
 		v.block(u.Body, nil)
 		if v.err != nil {
 			return fmt.Errorf("unit %s: %w", u.Name, v.err)
@@ -41,7 +47,7 @@ func (v *verifier) check(ok bool, format string, args ...any) {
 func (v *verifier) symbol(s *Symbol) {
 	v.check(!v.known[s], "%s is listed twice", s.Name)
 	v.known[s] = true
-	v.check(s.Type.Base != Invalid, "%s has no type", s.Name)
+	v.check(s.Type.Base != Invalid || s.Proc != nil, "%s has no type", s.Name)
 	v.check(s.Init == nil || s.Init.T == s.Type, "the initial value of %s has another type", s.Name)
 	for _, k := range s.InitElems {
 		v.check(k.T == s.Type, "an initial value of %s has another type", s.Name)

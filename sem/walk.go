@@ -52,8 +52,53 @@ func operandsOf(e Expr) []Expr {
 		return []Expr{e.X}
 	case *Call:
 		return e.Args
+	case *FuncRef:
+		return ActualExprs(e.Args)
 	}
 	return nil
+}
+
+// ActualExprs lists the expressions of actual arguments: values and variables with their subscripts, and the parts of
+// sections.
+func ActualExprs(args []Actual) []Expr {
+	var out []Expr
+	for _, a := range args {
+		if a.X != nil {
+			out = append(out, a.X)
+		}
+		if sec := a.Section; sec != nil {
+			for k := range sec.Lo {
+				out = append(out, sec.Lo[k], sec.Hi[k], sec.Step[k])
+			}
+		}
+	}
+	return out
+}
+
+// MapActuals rebuilds actual arguments with f applied to their expressions.
+func MapActuals(args []Actual, f func(Expr) Expr) (out []Actual, changed bool) {
+	out = append([]Actual(nil), args...)
+	for i := range out {
+		a := &out[i]
+		if a.X != nil {
+			x := f(a.X)
+			changed = changed || x != a.X
+			a.X = x
+		}
+		if a.Section != nil {
+			sec := *a.Section
+			for _, list := range []*[]Expr{&sec.Lo, &sec.Hi, &sec.Step} {
+				parts := make([]Expr, len(*list))
+				for k, x := range *list {
+					parts[k] = f(x)
+					changed = changed || parts[k] != x
+				}
+				*list = parts
+			}
+			a.Section = &sec
+		}
+	}
+	return out, changed
 }
 
 // ExprsOf lists the expressions that stand in s itself, blocks inside not counted: both sides of an assignment, bounds,
@@ -90,6 +135,9 @@ func ExprsOf(s Stmt) []Expr {
 		add(s.Code)
 	case *CallIntrinsic:
 		add(s.Args...)
+	case *CallProc:
+		add(ActualExprs(s.Args)...)
+		add(s.Result)
 	}
 	return out
 }
@@ -136,6 +184,12 @@ func MapExpr(e Expr, f func(Expr) Expr) Expr {
 		}
 	case *Call:
 		if args, changed := mapExprs(x.Args, f); changed {
+			c := *x
+			c.Args = args
+			e = &c
+		}
+	case *FuncRef:
+		if args, changed := MapActuals(x.Args, func(y Expr) Expr { return MapExpr(y, f) }); changed {
 			c := *x
 			c.Args = args
 			e = &c

@@ -67,8 +67,11 @@ module m ! ERROR "the module 'm' is not compiled yet"
 end module
 program p
 end program
-subroutine s(x) ! ERROR "the subroutine 's' is not compiled yet.*main program"
-  real :: x
+subroutine s(x)
+  real, intent(in) :: x = 2 ! ERROR "the dummy argument 'x' cannot have an initial value"
+  real :: y(*) ! ERROR "the last bound of 'y' is unknown"
+end subroutine
+subroutine s(x) ! ERROR "there are two procedures 's'"
 end subroutine
 ! ---
 program p

@@ -65,11 +65,24 @@ program p
 end program
 ! ---
 program p
-  x = f(1) ! ERROR "calls of user procedures are not compiled yet"
+  x = f(1)
+  x = f(1.0) ! ERROR "the argument 'i' of 'f' is integer\(4\), this is real\(4\)"
+  x = f(1, 2) ! ERROR "'f' takes 1 argument, this call has 2"
+  x = f() ! ERROR "the argument 'i' of 'f' is missing"
+  x = f(k=1) ! ERROR "'f' has no argument 'k'"
+  call f(1) ! ERROR "'f' is a function"
+  x = s(1.0) ! ERROR "'s' is a subroutine"
+  call s(x)
+  call s(3.0) ! ERROR "'s' sets its argument 'y', but this is not a variable"
 contains
-  function f(i) ! ERROR "the function 'f' is not compiled yet"
+  function f(i)
+    integer, intent(in) :: i
     f = i
   end function
+  subroutine s(y)
+    real, intent(out) :: y
+    call s(y) ! ERROR "'s' calls itself"
+  end subroutine
 end program
 ! ---
 program p

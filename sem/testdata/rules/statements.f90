@@ -36,7 +36,7 @@ program p
 end program
 ! ---
 program p
-  call foo(1) ! ERROR "calls of user procedures are not compiled yet.*statements of 'foo'"
+  call foo(1) ! ERROR "there is no subroutine 'foo'.*external foo"
   call cpu_tiem(x) ! ERROR "did you mean 'cpu_time'"
   call cpu_time(i) ! ERROR "the argument 'time' of 'cpu_time' is integer\(4\)"
   call system_clock(3) ! ERROR "'3' is not a variable"

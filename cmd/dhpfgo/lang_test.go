@@ -1,0 +1,69 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// langImages are the numbers of images that the programs of testdata/lang run on.
+var langImages = []int{1, 3}
+
+// TestLang compares the output of the programs of testdata/lang, one folder for each construct, with gfortran's.
+func TestLang(t *testing.T) {
+	requireGfortran(t)
+	sources := langPrograms(t)
+	for _, source := range sources {
+		name := strings.TrimPrefix(source, "../../testdata/lang/")
+		t.Run(strings.TrimSuffix(name, filepath.Ext(name)), func(t *testing.T) {
+			t.Parallel()
+			compareLang(t, source)
+		})
+	}
+}
+
+func langPrograms(t *testing.T) []string {
+	t.Helper()
+	var all []string
+	for _, ext := range []string{"f90", "f", "F90", "F", "hpf"} {
+		found, err := filepath.Glob("../../testdata/lang/*/*." + ext)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, found...)
+	}
+	if len(all) == 0 {
+		t.Fatal("no programs in testdata/lang")
+	}
+	return all
+}
+
+func compareLang(t *testing.T, source string) {
+	t.Helper()
+	text, err := os.ReadFile(source)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if first, _, _ := strings.Cut(string(text), "\n"); len(first) < 3 || !strings.ContainsAny(first[:1], "!cC*") {
+		t.Error("the first line must be a comment that says what the program is for")
+	}
+	input, err := os.ReadFile(strings.TrimSuffix(source, filepath.Ext(source)) + ".in")
+	if err != nil && !os.IsNotExist(err) {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	reference, exe := filepath.Join(dir, "reference"), filepath.Join(dir, "exe")
+	flags := []string{"-w", "-O1", "-ffp-contract=off", "-J", dir, "-o", reference}
+	if filepath.Ext(source) == ".hpf" {
+		flags = append(flags, "-x", "f95", "-ffree-form")
+	}
+	tool(t, "gfortran", append(flags, source)...)
+	want := output(t, input, 0, reference)
+	tool(t, "dhpfgo", "build", "-o", exe, source)
+	for _, images := range langImages {
+		if diff := compareText(want, output(t, input, images, exe), toleranceOf(string(text))); diff != "" {
+			t.Errorf("%d images: %s", images, diff)
+		}
+	}
+}

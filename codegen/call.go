@@ -1,0 +1,166 @@
+package codegen
+
+import (
+	"dhpfgo/sem"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// callProc is the call of a procedure in a statement of its own.
+func (f *function) callProc(s *sem.CallProc) {
+	v := f.callOf(s.Proc, s.Args)
+	if s.Result != nil {
+		f.assignValue(s.Result, f.returned(s.Proc.Result.Type, v))
+	}
+}
+
+// funcRef is the value of a function reference.
+func (f *function) funcRef(e *sem.FuncRef) value.Value {
+	return f.returned(e.T, f.callOf(e.Proc, e.Args))
+}
+
+// returned turns what a function gives back into its register form.
+func (f *function) returned(t sem.Type, v value.Value) value.Value {
+	if t.Base == sem.Complex && t.Kind == 4 {
+		re, im := ir.NewExtractElement(v, i32(0)), ir.NewExtractElement(v, i32(1))
+		add(f, re, &re.Metadata)
+		add(f, im, &im.Metadata)
+		return f.complex(re, im)
+	}
+	return f.fromMemory(t, v)
+}
+
+// passing is an actual argument on its way: what is passed, its hidden length, and what to do after the call.
+type passing struct {
+	value  value.Value
+	length value.Value
+	after  func()
+}
+
+func (f *function) callOf(p *sem.Procedure, args []sem.Actual) value.Value {
+	var values, lengths []value.Value
+	var after []func()
+	for i, a := range args {
+		var d *sem.Symbol
+		if i < len(p.Dummies) {
+			d = p.Dummies[i]
+		}
+		x := f.passed(a, d, p.Effects.Arg(i))
+		values = append(values, x.value)
+		if x.length != nil {
+			lengths = append(lengths, x.length)
+		}
+		if x.after != nil {
+			after = append(after, x.after)
+		}
+	}
+	values = append(values, lengths...)
+	if needsFrame(p) {
+		values = append(values, f.frame)
+	}
+	v := f.call(f.callee(p, values), values...)
+	for _, g := range after {
+		g()
+	}
+	return v
+}
+
+// callee is the function to call, as one that takes these arguments.
+func (f *function) callee(p *sem.Procedure, args []value.Value) value.Value {
+	var params []types.Type
+	for _, a := range args {
+		params = append(params, a.Type())
+	}
+	t := types.NewPointer(types.NewFunc(resultType(p.Result), params...))
+	if p.Dummy != nil {
+		return f.cast(f.vars[p.Dummy], t)
+	}
+	return f.cast(f.procedureAddress(p), t)
+}
+
+// procedureAddress is the function of a procedure; one from outside is declared at its first use.
+func (g *generator) procedureAddress(p *sem.Procedure) *ir.Func {
+	if fn := g.funcs[p.Link]; fn != nil {
+		return fn
+	}
+	return g.declareFunc(p.Link, resultType(p.Result))
+}
+
+// passed prepares one argument for dummy d, nil if that is not known.
+func (f *function) passed(a sem.Actual, d *sem.Symbol, effect sem.ArgEffect) passing {
+	switch {
+	case a.Proc != nil && a.Proc.Dummy != nil:
+		return passing{value: f.vars[a.Proc.Dummy]}
+	case a.Proc != nil:
+		return passing{value: constant.NewBitCast(f.procedureAddress(a.Proc), bytePtr)}
+	case a.Section != nil:
+		return f.passedSection(a.Section, effect)
+	case a.X == nil:
+		return passing{value: constant.NewNull(argumentType(d).(*types.PointerType))}
+	}
+	t := a.X.Type()
+	if t.Base == sem.Character {
+		x := passing{value: f.cast(f.chars(a.X), types.NewPointer(memoryType(t)))}
+		if d == nil {
+			x.length = i64(int64(t.Len))
+		} else {
+			x.value = f.cast(x.value, argumentType(d))
+		}
+		return x
+	}
+	if e, ok := a.X.(*sem.Elem); ok && !a.Copy {
+		return passing{value: f.elemAddress(e)}
+	}
+	if v, ok := a.X.(*sem.Var); ok && !a.Copy && (effect.Written || v.Sym.Captured) {
+		return passing{value: f.variable(v.Sym)}
+	}
+	temp := f.temporary(t)
+	f.store(f.toMemory(t, f.expr(a.X)), temp)
+	return passing{value: temp}
+}
+
+// passedSection passes the address of the first element, of the array itself where the section is contiguous, else of a
+// copy that goes back after the call.
+func (f *function) passedSection(s *sem.Section, effect sem.ArgEffect) passing {
+	if f.contiguous(s) {
+		return passing{value: f.address(s.Sym, f.indices(s.Lo))}
+	}
+	sec := f.copyOut(s)
+	return passing{
+		value: f.cast(sec.buffer, types.NewPointer(memoryType(s.Sym.Type))),
+		after: func() {
+			if effect.Written {
+				f.copySection(sec, func(element, p value.Value) { f.storeElem(s.Sym, f.load(p), element) })
+			}
+			f.callRuntime("free", sec.buffer)
+		},
+	}
+}
+
+// contiguous tells whether the elements of a section stand one behind the other whatever its bounds are: dimensions in
+// full, then at most one range, then single subscripts.
+func (f *function) contiguous(s *sem.Section) bool {
+	open := true
+	for k, d := range s.Sym.Dims {
+		single := sem.ExprString(s.Lo[k]) == sem.ExprString(s.Hi[k])
+		whole := sem.ExprString(s.Lo[k]) == sem.ExprString(d.Lo) && sem.ExprString(s.Hi[k]) == sem.ExprString(d.Hi)
+		step, ok := foldedInt(s.Step[k])
+		switch {
+		case single:
+			open = open && whole
+		case !open || !ok || step != 1:
+			return false
+		default:
+			open = whole
+		}
+	}
+	return true
+}
+
+// share lets all images have image 1's value of what a procedure from outside gave back, as that may differ.
+func (f *function) share(p value.Value, t sem.Type) {
+	f.callRuntime("hpf_io_share", p, i64(sizeOf(t)), f.position(f.pos))
+}

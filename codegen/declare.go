@@ -1,0 +1,163 @@
+package codegen
+
+import (
+	"dhpfgo/partition"
+	"dhpfgo/sem"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// stackLimit is the size in bytes up to which a local array of a procedure stands on the stack, gfortran's limit.
+const stackLimit = 65536
+
+// procedure tells whether the function is that of a subroutine or function.
+func (f *function) procedure() bool { return f.unit != nil && f.unit.Source.Proc != nil }
+
+// declare makes the variables of the unit, all but the arrays whose bounds are known only at its entry.
+func (f *function) declare(u *partition.Unit) {
+	for _, a := range u.Arrays {
+		f.storage[a.Sym] = a
+	}
+	for _, sym := range u.Symbols {
+		switch {
+		case sym.Proc != nil || sym.Storage == sem.Argument:
+		case sym.Rank() == 0:
+			f.scalar(sym)
+		default:
+			if h := f.arrayHome(sym); h != nil {
+				f.homes[sym] = h
+			}
+		}
+	}
+}
+
+// scalar gives a scalar its memory.
+func (f *function) scalar(sym *sem.Symbol) {
+	switch {
+	case sym.Storage == sem.InCommon:
+		f.vars[sym] = f.inCommon(sym)
+	case sym.Storage == sem.Static && (f.procedure() || sym.Captured):
+		f.vars[sym] = f.staticScalar(sym)
+	default:
+		f.declareScalar(sym)
+	}
+}
+
+// arrayHome gives an array its home, or nil if that waits for its bounds.
+func (f *function) arrayHome(sym *sem.Symbol) *home {
+	switch {
+	case sym.Storage == sem.InCommon:
+		strides, _, offset := layOut(sym)
+		return &home{strides: strides, origin: f.shifted(f.inCommon(sym), -offset)}
+	case f.storage[sym] != nil || sym.Allocatable:
+		return f.dynamicHome(sym)
+	case !hasConstantShape(sym):
+		if !f.procedure() {
+			return f.dynamicHome(sym)
+		}
+		return nil
+	case f.onStack(sym):
+		strides, size, offset := layOut(sym)
+		a := f.alloca(sym.Name, types.NewArray(uint64(size), memoryType(sym.Type)))
+		a.Align = 64
+		return &home{strides: strides, origin: f.shifted(f.cast(a, types.NewPointer(memoryType(sym.Type))), -offset)}
+	case sym.Storage == sem.Automatic && f.procedure() && f.unit.Source.Proc.Recursive:
+		return nil
+	}
+	return f.staticHome(sym)
+}
+
+func (f *function) onStack(sym *sem.Symbol) bool {
+	_, size, _ := layOut(sym)
+	return sym.Storage == sem.Automatic && f.procedure() && size*sizeOf(sym.Type) <= stackLimit
+}
+
+// shifted is an element address moved by a constant number of elements.
+func (f *function) shifted(p value.Value, n int64) value.Value {
+	if n == 0 {
+		return p
+	}
+	if c, ok := p.(constant.Constant); ok {
+		return constant.NewGetElementPtr(pointee(p), c, i64(n))
+	}
+	return f.gep(p, i64(n))
+}
+
+// staticScalar is the variable of the module for a scalar that lives as long as the program.
+func (g *generator) staticScalar(sym *sem.Symbol) *ir.Global {
+	if g.statics[sym] == nil {
+		g.statics[sym] = g.internal(sym.Name, initialValue(sym))
+	}
+	return g.statics[sym]
+}
+
+// commonBlocks makes the common blocks: memory that objects of other compilers may share.
+func (g *generator) commonBlocks(list []*sem.Common) {
+	for _, b := range list {
+		name := "__BLNK__"
+		if b.Name != "" {
+			name = b.Name + "_"
+		}
+		v := g.m.NewGlobalDef(name, zero(types.NewArray(uint64(b.Size), types.I8)))
+		v.Linkage = enum.LinkageCommon
+		v.Align = 64
+		g.commons[b] = v
+	}
+}
+
+// inCommon is the address of a variable in a common block.
+func (g *generator) inCommon(sym *sem.Symbol) value.Value {
+	block := g.commons[sym.Common]
+	p := constant.NewGetElementPtr(block.ContentType, block, i64(0), i64(sym.Offset))
+	return constant.NewBitCast(p, types.NewPointer(memoryType(sym.Type)))
+}
+
+// initialise gives the variables their first values, once the runtime is up.
+func (f *function) initialise(u *partition.Unit) {
+	for _, sym := range u.Symbols {
+		switch {
+		case sym.Rank() == 0:
+			if a, ok := f.vars[sym].(*ir.InstAlloca); ok {
+				f.store(initialValue(sym), a)
+			}
+		case f.storage[sym] == nil && !sym.Allocatable && !hasConstantShape(sym) && !f.procedure():
+			f.at(sym.Pos)
+			f.allocate(sym)
+		}
+	}
+}
+
+// automaticArrays makes the arrays whose bounds are known now, at the entry of the procedure.
+func (f *function) automaticArrays(u *partition.Unit) {
+	for _, sym := range u.Symbols {
+		if sym.Rank() == 0 || f.homes[sym] != nil || sym.Storage == sem.Argument {
+			continue
+		}
+		f.at(sym.Pos)
+		strides, size, offset := f.layOutNow(sym)
+		bytes := f.times(f.maxInt(size, i64(1)), i64(sizeOf(sym.Type)))
+		memory := f.callRuntime("malloc", bytes)
+		f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "not enough memory for array '"+sym.Name+"'")
+		f.release = append(f.release, memory)
+		elements := f.cast(memory, types.NewPointer(memoryType(sym.Type)))
+		f.homes[sym] = &home{strides: strides, origin: f.gep(elements, f.minus(i64(0), offset))}
+	}
+}
+
+// layOutNow is layOut for bounds that are variables.
+func (f *function) layOutNow(sym *sem.Symbol) (strides []value.Value, size, offset value.Value) {
+	size, offset = i64(1), i64(0)
+	for k, d := range sym.Dims {
+		lo := f.index(d.Lo)
+		strides = append(strides, size)
+		offset = f.plus(offset, f.times(lo, size))
+		if k < len(sym.Dims)-1 || sym.Size != sem.AssumedSize {
+			size = f.times(size, f.extent(lo, f.index(d.Hi), i64(1)))
+		}
+	}
+	return strides, size, offset
+}

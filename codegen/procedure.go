@@ -1,0 +1,232 @@
+package codegen
+
+import (
+	"dhpfgo/partition"
+	"dhpfgo/sem"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// The calling convention is gfortran's: arguments by reference, the value of a function in registers, names in lower case
+// with an underscore behind. An internal procedure has one more argument, the addresses of its host's variables.
+
+var framePtr = types.NewPointer(bytePtr)
+
+// frameOf lists the variables of a procedure that its internal procedures find in its frame.
+func frameOf(host *sem.Unit) []*sem.Symbol {
+	var out []*sem.Symbol
+	if host == nil || host.Proc == nil {
+		return nil
+	}
+	for _, s := range host.Symbols {
+		if s.Captured && (s.Storage == sem.Automatic || s.Storage == sem.Argument) {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// needsFrame tells whether a procedure is given the variables of its host.
+func needsFrame(p *sem.Procedure) bool {
+	return p.Unit != nil && p.Internal && len(frameOf(p.Unit.Host)) > 0
+}
+
+// argumentType is the type by which a dummy argument is passed.
+func argumentType(s *sem.Symbol) types.Type {
+	if s.Proc != nil {
+		return bytePtr
+	}
+	return types.NewPointer(memoryType(s.Type))
+}
+
+// resultType is the type in which a function returns its value; a complex number of two singles is a vector there.
+func resultType(s *sem.Symbol) types.Type {
+	switch {
+	case s == nil:
+		return types.Void
+	case s.Type.Base == sem.Complex && s.Type.Kind == 4:
+		return types.NewVector(2, types.Float)
+	}
+	return memoryType(s.Type)
+}
+
+// declareProcedure declares the function of a procedure of this program.
+func (g *generator) declareProcedure(u *sem.Unit) {
+	p := u.Proc
+	var params []*ir.Param
+	for _, d := range p.Dummies {
+		param := ir.NewParam(d.Name, argumentType(d))
+		if d.Proc == nil {
+			param.Attrs = append(param.Attrs, enum.ParamAttrNoAlias)
+		}
+		params = append(params, param)
+	}
+	if needsFrame(p) {
+		params = append(params, ir.NewParam("frame", framePtr))
+	}
+	fn := g.m.NewFunc(p.Link, resultType(p.Result), params...)
+	fn.FuncAttrs = g.attributes()
+	if p.Internal || !g.opt.Objects {
+		fn.Linkage = enum.LinkageInternal
+	}
+	g.funcs[p.Link] = fn
+}
+
+// procedureBody makes the code of a procedure.
+func (g *generator) procedureBody(u *partition.Unit) {
+	p := u.Source.Proc
+	fn := g.funcs[p.Link]
+	f := newFunction(g, fn)
+	f.unit = u
+	if g.di != nil {
+		f.scope = g.di.subprogram(fn, u.Source)
+		f.at(u.Source.Pos)
+	}
+	f.scopes = newAliasScopes(g, u.Symbols)
+	f.leave = f.newBlock("return")
+	f.bindFrame(u.Source)
+	f.declare(u)
+	f.initialise(u)
+	f.bindArguments(p)
+	f.block(u.Source.Entry)
+	f.bindArrays(p)
+	f.automaticArrays(u)
+	f.makeFrame(u.Source)
+	f.block(u.Body)
+	f.jump(f.leave)
+	f.cur = f.leave
+	for _, memory := range f.release {
+		f.callRuntime("free", memory)
+	}
+	f.ret(f.resultValue(p.Result))
+	f.finish()
+}
+
+// resultValue is what a function returns.
+func (f *function) resultValue(s *sem.Symbol) value.Value {
+	if s == nil {
+		return nil
+	}
+	p := f.variable(s)
+	if t := resultType(s); !t.Equal(memoryType(s.Type)) {
+		p = f.cast(p, types.NewPointer(t))
+	}
+	return f.load(p)
+}
+
+// bindArguments lets the scalar dummy arguments be found. One that the procedure never sets, nor hands to its internal
+// procedures, is read once: Fortran forbids that it changes by another way meanwhile.
+func (f *function) bindArguments(p *sem.Procedure) {
+	for i, d := range p.Dummies {
+		param := f.fn.Params[i]
+		switch {
+		case d.Proc != nil:
+			f.vars[d] = param
+		case d.Rank() > 0:
+		case d.Type.Base != sem.Character && !d.Captured && !p.Effects.Arg(i).Written:
+			a := f.declareScalar(d)
+			f.store(f.load(param), a)
+		default:
+			f.vars[d] = param
+			f.debugVariable(d, param)
+		}
+	}
+}
+
+// bindArrays lets the dummy arrays be found, once their bounds are known.
+func (f *function) bindArrays(p *sem.Procedure) {
+	for i, d := range p.Dummies {
+		if d.Rank() == 0 {
+			continue
+		}
+		if hasConstantShape(d) {
+			strides, _, offset := layOut(d)
+			f.homes[d] = &home{strides: strides, origin: f.shifted(f.fn.Params[i], -offset)}
+			continue
+		}
+		f.at(d.Pos)
+		strides, _, offset := f.layOutNow(d)
+		f.homes[d] = &home{strides: strides, origin: f.gep(f.fn.Params[i], f.minus(i64(0), offset))}
+	}
+}
+
+// makeFrame collects the addresses of the variables that internal procedures use.
+func (f *function) makeFrame(u *sem.Unit) {
+	list := frameOf(u)
+	if len(list) == 0 {
+		return
+	}
+	var slots []value.Value
+	for _, s := range list {
+		slots = append(slots, f.frameSlots(s)...)
+	}
+	memory := f.alloca("frame", types.NewArray(uint64(len(slots)), bytePtr))
+	for i, v := range slots {
+		f.store(f.cast(v, bytePtr), f.field(memory, int64(i)))
+	}
+	f.frame = f.field(memory, 0)
+}
+
+// frameSlots are the addresses that stand for one variable in the frame: that of a scalar, or those of an array's origin,
+// strides and memory block.
+func (f *function) frameSlots(s *sem.Symbol) []value.Value {
+	if s.Proc != nil {
+		a := f.alloca(s.Name, bytePtr)
+		f.store(f.vars[s], a)
+		return []value.Value{a}
+	}
+	if s.Rank() == 0 {
+		return []value.Value{f.variable(s)}
+	}
+	h := f.homes[s]
+	if !h.dynamic {
+		origin := f.alloca(s.Name+".origin", h.origin.Type())
+		f.store(h.origin, origin)
+		slots := []value.Value{origin}
+		for _, v := range h.strides {
+			stride := f.alloca(s.Name+".stride", types.I64)
+			f.store(v, stride)
+			slots = append(slots, stride)
+		}
+		return slots
+	}
+	slots := append([]value.Value{h.origin}, h.strides...)
+	if h.base != nil {
+		slots = append(slots, h.base)
+	}
+	return slots
+}
+
+// bindFrame takes the variables of the host out of its frame.
+func (f *function) bindFrame(u *sem.Unit) {
+	if !needsFrame(u.Proc) {
+		return
+	}
+	f.frame = f.fn.Params[len(f.fn.Params)-1]
+	n := int64(0)
+	next := func(t types.Type) value.Value {
+		p := f.load(f.gep(f.frame, i64(n)))
+		n++
+		return f.cast(p, types.NewPointer(t))
+	}
+	for _, s := range frameOf(u.Host) {
+		switch {
+		case s.Proc != nil:
+			f.vars[s] = f.load(next(bytePtr))
+		case s.Rank() == 0:
+			f.vars[s] = next(memoryType(s.Type))
+		default:
+			h := &home{dynamic: true, origin: next(types.NewPointer(memoryType(s.Type)))}
+			for range s.Dims {
+				h.strides = append(h.strides, next(types.I64))
+			}
+			if s.Allocatable {
+				h.base = next(bytePtr)
+			}
+			f.homes[s] = h
+		}
+	}
+}

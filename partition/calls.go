@@ -1,0 +1,83 @@
+package partition
+
+import "dhpfgo/sem"
+
+// procInputs lists what a call evaluates: values of arguments, subscripts, the variables whose value the procedure uses.
+func procInputs(s *sem.CallProc) []sem.Expr {
+	var out []sem.Expr
+	for i, a := range s.Args {
+		if a.Section != nil {
+			out = append(out, sem.ActualExprs(s.Args[i:i+1])...)
+			continue
+		}
+		e, isElem := a.X.(*sem.Elem)
+		_, isVar := a.X.(*sem.Var)
+		switch {
+		case a.X == nil:
+		case a.Copy || !isElem && !isVar || s.Proc.Effects.Arg(i).Read && e == nil:
+			out = append(out, a.X)
+		case isElem:
+			out = append(out, e.Subs...)
+		}
+	}
+	return out
+}
+
+// procOutputs lists the variables and arrays that a call sets by way of its arguments and its result.
+func procOutputs(s *sem.CallProc) []sem.Expr {
+	var out []sem.Expr
+	if s.Result != nil {
+		out = append(out, s.Result)
+	}
+	for i, a := range s.Args {
+		if sym := sem.ActualSymbol(a); sym != nil && s.Proc.Effects.Arg(i).Written {
+			if sym.Rank() == 0 {
+				out = append(out, &sem.Var{Pos: a.Pos, Sym: sym})
+			} else {
+				out = append(out, &sem.Elem{Pos: a.Pos, Sym: sym})
+			}
+		}
+	}
+	return out
+}
+
+// sharedTargets lists the variables that a call sets without having them as arguments.
+func (u *unit) sharedTargets(s sem.Stmt) []sem.Expr {
+	call, ok := s.(*sem.CallProc)
+	if !ok {
+		return nil
+	}
+	var out []sem.Expr
+	for _, sym := range u.src.Symbols {
+		if !call.Proc.Effects.WritesShared(sym) {
+			continue
+		}
+		if sym.Rank() == 0 {
+			out = append(out, &sem.Var{Pos: call.Pos, Sym: sym})
+		} else {
+			out = append(out, &sem.Elem{Pos: call.Pos, Sym: sym})
+		}
+	}
+	return out
+}
+
+// callReads reports whether x is a function reference that reads s.
+func callReads(x sem.Expr, s *sem.Symbol) bool {
+	f, ok := x.(*sem.FuncRef)
+	return ok && argsRead(f.Proc, f.Args, s)
+}
+
+// argsRead reports whether a call reads s, as an argument that is not an expression or without having it as an argument.
+func argsRead(p *sem.Procedure, args []sem.Actual, s *sem.Symbol) bool {
+	for i, a := range args {
+		if sem.ActualSymbol(a) == s && p.Effects.Arg(i).Read {
+			return true
+		}
+	}
+	return p.Effects.ReadsShared(s)
+}
+
+// hasSharedEnd reports whether the value of s at the end of the unit matters: it belongs to others too.
+func hasSharedEnd(s *sem.Symbol) bool {
+	return sem.SharedKey(s) != nil || s.Storage == sem.Argument
+}

@@ -1,0 +1,231 @@
+package partition
+
+import (
+	"fmt"
+
+	"dhpfgo/diag"
+	"dhpfgo/sem"
+)
+
+// lowerCalls gives the passes few forms of calls to know. A function that all images must evaluate alike, because it does
+// more than compute a value, becomes a statement of its own in front of the one that uses it. A distributed array that is
+// an argument is gathered before the call, and what the procedure may have set is stored back behind it.
+func lowerCalls(s *sem.Unit, bag *diag.Bag) *sem.Unit {
+	l := &lowering{bag: bag, made: map[string]int{}}
+	out := *s
+	l.unit = &out
+	out.Body = l.list(s.Body)
+	return &out
+}
+
+type lowering struct {
+	bag  *diag.Bag
+	unit *sem.Unit
+	made map[string]int
+}
+
+// symbol makes a variable of the unit.
+func (l *lowering) symbol(stem string, t sem.Type) *sem.Symbol {
+	l.made[stem]++
+	s := &sem.Symbol{Name: fmt.Sprintf("%s%%%d", stem, l.made[stem]), Type: t, Made: true, Storage: sem.Static}
+	if l.unit.Proc != nil {
+		s.Storage = sem.Automatic
+	}
+	l.unit.Symbols = append(l.unit.Symbols[:len(l.unit.Symbols):len(l.unit.Symbols)], s)
+	return s
+}
+
+func (l *lowering) list(body []sem.Stmt) []sem.Stmt {
+	var out []sem.Stmt
+	for _, s := range body {
+		out = append(out, l.stmt(s)...)
+	}
+	return out
+}
+
+func (l *lowering) stmt(s sem.Stmt) []sem.Stmt {
+	var pre []sem.Stmt
+	f := func(e sem.Expr) sem.Expr { return l.expr(e, &pre) }
+	switch s := s.(type) {
+	case *sem.Do:
+		s.Lo, s.Hi, s.Step = f(s.Lo), f(s.Hi), f(s.Step)
+		s.Body = l.list(s.Body)
+		return append(pre, s)
+	case *sem.While:
+		l.while(s)
+		return []sem.Stmt{s}
+	case *sem.If:
+		return l.ifStmt(s)
+	case *sem.CallProc:
+		return l.call(s)
+	}
+	s = mapHeader(s, f)
+	return append(pre, s)
+}
+
+// while tests inside the loop if the condition needs statements of its own.
+func (l *lowering) while(s *sem.While) {
+	s.Body = l.list(s.Body)
+	if s.Cond == nil {
+		return
+	}
+	var pre []sem.Stmt
+	cond := l.expr(s.Cond, &pre)
+	if len(pre) == 0 {
+		return
+	}
+	leave := &sem.If{At: s.At, Branches: []sem.Branch{{Pos: s.Pos, Cond: &sem.Unary{Pos: cond.Span(), Op: sem.Not, X: cond},
+		Body: []sem.Stmt{&sem.Jump{At: s.At, Exit: true, Loop: s}}}}}
+	s.Cond = nil
+	s.Body = append(append(pre, leave), s.Body...)
+}
+
+// ifStmt puts what a later condition needs into the ELSE branch before it.
+func (l *lowering) ifStmt(s *sem.If) []sem.Stmt {
+	var pre []sem.Stmt
+	first := &s.Branches[0]
+	if first.Cond != nil {
+		first.Cond = l.expr(first.Cond, &pre)
+	}
+	first.Body = l.list(first.Body)
+	if len(s.Branches) > 1 {
+		rest := l.ifStmt(&sem.If{At: sem.At{Pos: s.Branches[1].Pos}, Branches: s.Branches[1:]})
+		inner, plain := rest[0].(*sem.If)
+		if plain && len(rest) == 1 {
+			s.Branches = append(s.Branches[:1:1], inner.Branches...)
+		} else {
+			s.Branches = []sem.Branch{*first, {Pos: s.Branches[1].Pos, Body: rest}}
+		}
+	}
+	return append(pre, s)
+}
+
+// expr takes the calls that all images must make alike out of an expression, innermost first.
+func (l *lowering) expr(e sem.Expr, pre *[]sem.Stmt) sem.Expr {
+	return sem.MapExpr(e, func(x sem.Expr) sem.Expr {
+		ref, ok := x.(*sem.FuncRef)
+		if !ok || ref.Proc.LocalValue() && !takesMappedArray(ref.Args) {
+			return x
+		}
+		v := &sem.Var{Pos: ref.Pos, Sym: l.symbol("f", ref.T)}
+		*pre = append(*pre, l.call(&sem.CallProc{At: sem.At{Pos: ref.Pos}, Proc: ref.Proc, Args: ref.Args, Result: v})...)
+		return &sem.Var{Pos: ref.Pos, Sym: v.Sym}
+	})
+}
+
+func takesMappedArray(args []sem.Actual) bool {
+	for _, a := range args {
+		if s := sem.ActualSymbol(a); s != nil && s.Map != nil && (a.Section != nil || a.Sequence) {
+			return true
+		}
+	}
+	return false
+}
+
+// call prepares the arguments of a call that all images make.
+func (l *lowering) call(s *sem.CallProc) []sem.Stmt {
+	var pre, post []sem.Stmt
+	for i := range s.Args {
+		a := &s.Args[i]
+		effect := s.Proc.Effects.Arg(i)
+		sym := sem.ActualSymbol(*a)
+		switch {
+		case sym == nil || sym.Map == nil:
+			mapped, _ := sem.MapActuals(s.Args[i:i+1], func(e sem.Expr) sem.Expr { return l.expr(e, &pre) })
+			if a.X == nil || !isVariable(a.X) || a.Copy {
+				*a = mapped[0]
+			}
+		case a.Section == nil && !a.Sequence:
+			l.element(a, effect, &pre, &post)
+		default:
+			l.array(s, a, sym, effect, &pre, &post)
+		}
+	}
+	return append(append(pre, s), post...)
+}
+
+func isVariable(e sem.Expr) bool {
+	switch e.(type) {
+	case *sem.Var, *sem.Elem:
+		return true
+	}
+	return false
+}
+
+// element passes a copy of an element of a distributed array.
+func (l *lowering) element(a *sem.Actual, effect sem.ArgEffect, pre, post *[]sem.Stmt) {
+	e := a.X.(*sem.Elem)
+	v := &sem.Var{Pos: e.Pos, Sym: l.symbol("e", e.Type())}
+	subs := make([]sem.Expr, len(e.Subs))
+	for k, sub := range e.Subs {
+		keep := &sem.Var{Pos: sub.Span(), Sym: l.symbol("k", sub.Type())}
+		*pre = append(*pre, &sem.Assign{At: sem.At{Pos: e.Pos}, LHS: keep, RHS: l.expr(sub, pre)})
+		subs[k] = keep
+	}
+	from := &sem.Elem{Pos: e.Pos, Sym: e.Sym, Subs: subs}
+	*pre = append(*pre, &sem.Assign{At: sem.At{Pos: e.Pos}, LHS: v, RHS: from})
+	if effect.Written {
+		*post = append(*post, &sem.Assign{At: sem.At{Pos: e.Pos}, LHS: copyOf(from), RHS: copyOf(v)})
+	}
+	a.X = copyOf(v)
+}
+
+// copyOf gives an expression of its own to another place.
+func copyOf(e sem.Expr) sem.Expr {
+	return replaceBottomUp(e, func(_, x sem.Expr) sem.Expr {
+		switch x := x.(type) {
+		case *sem.Var:
+			c := *x
+			return &c
+		case *sem.Const:
+			c := *x
+			return &c
+		}
+		return x
+	})
+}
+
+// array passes a copy of a distributed array that every image has in full.
+func (l *lowering) array(s *sem.CallProc, a *sem.Actual, sym *sem.Symbol, effect sem.ArgEffect, pre, post *[]sem.Stmt) {
+	if a.Sequence {
+		l.bag.Errorf(a.Pos, "unsupported", "an element of the distributed array '%s' cannot stand for the array that begins there", sym.Name).
+			Note("HPF 2.0, 3.9: a distributed array has no sequence of elements in memory").
+			Help("pass the section, for instance '%s(i:n)'", sym.Name)
+		return
+	}
+	whole := l.symbol(sym.Name, sym.Type)
+	whole.Dims, whole.Allocatable = sym.Dims, sym.Allocatable
+	at := sem.At{Pos: a.Pos}
+	if whole.Allocatable {
+		*pre = append(*pre, &sem.Allocate{At: at, Sym: whole})
+	}
+	*pre = append(*pre, &GatherAll{At: at, From: sym, Into: whole})
+	a.Section.Sym = whole
+	if effect.Written {
+		*post = append(*post, l.storeBack(sym, whole, at))
+	}
+	if whole.Allocatable {
+		*post = append(*post, &sem.Deallocate{At: at, Sym: whole})
+	}
+	l.bag.Warnf(a.Pos, "gathered", "the distributed array '%s' is gathered on every image for this call of '%s'", sym.Name, s.Proc.Name).
+		Note("each image receives the whole array, and runs the procedure on it").
+		Help("write the loops over '%s' where the array is distributed, or pass single elements to a pure function", sym.Name)
+}
+
+// storeBack assigns all elements: each image those that it owns.
+func (l *lowering) storeBack(to, from *sem.Symbol, at sem.At) sem.Stmt {
+	left, right := &sem.Elem{Pos: at.Pos, Sym: to}, &sem.Elem{Pos: at.Pos, Sym: from}
+	var vars []*sem.Symbol
+	for range to.Dims {
+		v := l.symbol("i", sem.Int8)
+		vars = append(vars, v)
+		left.Subs = append(left.Subs, &sem.Var{Pos: at.Pos, Sym: v})
+		right.Subs = append(right.Subs, &sem.Var{Pos: at.Pos, Sym: v})
+	}
+	var body sem.Stmt = &sem.Assign{At: at, LHS: left, RHS: right}
+	for k, v := range vars {
+		body = &sem.Do{At: at, Var: v, Lo: int8Of(to.Dims[k].Lo), Hi: int8Of(to.Dims[k].Hi), Step: intConst(1),
+			Body: []sem.Stmt{body}, Independent: &sem.Independent{Pos: at.Pos, Array: true}}
+	}
+	return body
+}

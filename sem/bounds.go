@@ -1,0 +1,72 @@
+package sem
+
+import "dhpfgo/parse"
+
+// unboundedHi is the upper bound of an assumed-size array: larger than any memory.
+const unboundedHi = 1 << 40
+
+// declaredDims evaluates the bounds of an array. Those of an allocatable array are filled in later.
+func (c *checker) declaredDims(e *entity) []Dim {
+	var out []Dim
+	for k, d := range e.dims {
+		dim := Dim{Lo: intConst(1, d.Pos), Hi: intConst(1, d.Pos)}
+		switch {
+		case d.Star && e.dummy && k == len(e.dims)-1:
+			e.sym.Size = AssumedSize
+			dim = Dim{Lo: c.bound(e, d.Lo), Hi: &Const{Pos: d.Pos, T: Int8, I: unboundedHi}}
+		case d.Star:
+			c.bag.Errorf(d.Pos, "bounds", "the last bound of '%s' is unknown", e.name).
+				Note("only the last bound of a dummy argument can be '*'")
+		case d.Deferred && e.dummy && !e.allocatable.Valid():
+			c.unsupported(d.Pos, "the assumed-shape array '%s' is not supported yet", e.name).Help("give its bounds")
+		case d.Deferred && !e.allocatable.Valid():
+			// Fortran 2008, C530: a deferred shape needs ALLOCATABLE or POINTER.
+			c.bag.Errorf(d.Pos, "bounds", "'%s' has no bounds", e.name).
+				Help("add the attribute: 'allocatable :: %s'", e.name)
+		case !d.Deferred && e.allocatable.Valid():
+			c.bag.Errorf(d.Pos, "bounds", "the allocatable array '%s' must have deferred shape", e.name).
+				Note("Fortran 2008, C530").Help("write ':' for each dimension and give the bounds in ALLOCATE")
+		case !d.Deferred:
+			dim = Dim{Lo: c.bound(e, d.Lo), Hi: c.bound(e, d.Hi)}
+		}
+		out = append(out, dim)
+	}
+	return out
+}
+
+// bound is a bound of an array: a constant, or in a procedure an expression over what is known at its entry, Fortran
+// 2008, 5.3.8.2. Such a value is kept in a variable of its own, as what it depends on may change later.
+func (c *checker) bound(e *entity, x parse.Expr) Expr {
+	if x == nil {
+		return intConst(1, e.pos)
+	}
+	var b Expr
+	if c.unit.Proc == nil || e.class == constant {
+		b = c.constant(x)
+	} else {
+		b = c.integer(x, "a bound")
+	}
+	if b.Type().Base == Invalid {
+		return intConst(1, x.Span())
+	}
+	if b.Type().Base != Integer {
+		c.bag.Errorf(x.Span(), "bounds", "the bound of '%s' must be an integer, this is %s", e.name, b.Type())
+		return intConst(1, x.Span())
+	}
+	if isConst(b) {
+		return b
+	}
+	return c.keptBound(e, b)
+}
+
+// keptBound evaluates a bound once, at the entry of the procedure.
+func (c *checker) keptBound(e *entity, b Expr) Expr {
+	if !e.dummy && e.class == variable && e.saved {
+		// Fortran 2008, C509: only dummy and automatic arrays have bounds that are not constant.
+		c.bag.Errorf(b.Span(), "not-constant", "the saved array '%s' must have constant bounds", e.name)
+	}
+	v := c.temp(e.name+"%b", Int8, b.Span())
+	c.unit.Entry = append(c.unit.Entry, c.takePre()...)
+	c.unit.Entry = append(c.unit.Entry, &Assign{At{b.Span()}, &Var{b.Span(), v}, c.convert(b, Int8)})
+	return &Var{b.Span(), v}
+}

@@ -1,0 +1,317 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// callUser is CALL of a procedure that is not intrinsic.
+func (c *checker) callUser(s *parse.Call) []Stmt {
+	p := c.findProcedure(s.Name)
+	if p == nil {
+		p = c.unknownSubroutine(s)
+	}
+	if p == nil {
+		return nil
+	}
+	if p.Result != nil {
+		c.bag.Errorf(s.Name.Pos, "not-subroutine", "'%s' is a function", p.Name).Because(p.Pos, "declared here").
+			Help("write 'x = %s(...)'", p.Name)
+		return nil
+	}
+	c.checkRecursion(p, s.Name.Pos)
+	args, ok := c.actuals(p, s.Args, s.Pos)
+	if !ok {
+		return nil
+	}
+	return []Stmt{&CallProc{At: At{s.Pos}, Proc: p, Args: args}}
+}
+
+// unknownSubroutine is one that may come from an object file, else an error.
+func (c *checker) unknownSubroutine(s *parse.Call) *Procedure {
+	e := c.lookup(s.Name.Name)
+	if e != nil && (e.class != variable || e.typePos.Valid()) && e.class != procedure {
+		c.bag.Errorf(s.Name.Pos, "not-subroutine", "'%s' is %s", s.Name.Name, e.describe()).Because(e.pos, "declared here")
+		return nil
+	}
+	if c.global.opt.Objects {
+		return c.outsideProcedure(s.Name)
+	}
+	d := c.bag.Errorf(s.Name.Pos, "unknown-procedure", "there is no subroutine '%s'", s.Name.Name)
+	known := []string{"cpu_time", "get_command_argument", "system_clock"}
+	for name, p := range c.global.external {
+		if p.Result == nil && p.Unit != nil {
+			known = append(known, name)
+		}
+	}
+	suggest(d, s.Name.Name, append(known, c.known(func(e *entity) bool { return e.class == procedure })...))
+	if diag.Nearest(s.Name.Name, known) == "" {
+		d.Help("if it is in an object file or a library, name that on the command line, or write 'external %s'", s.Name.Name)
+	}
+	return nil
+}
+
+// checkRecursion refuses a procedure that calls itself without the attribute RECURSIVE, Fortran 2008, C1201.
+func (c *checker) checkRecursion(p *Procedure, pos diag.Span) {
+	if p.Unit != c.unit || p.Recursive {
+		return
+	}
+	kind := "subroutine"
+	if p.Result != nil {
+		kind = "function"
+	}
+	c.bag.Errorf(pos, "recursion", "'%s' calls itself", p.Name).Because(p.Pos, "it is not declared RECURSIVE").
+		Help("write 'recursive %s %s'", kind, p.Name)
+	p.Recursive = true
+}
+
+// actuals matches the arguments of a call with the dummy arguments, Fortran 2008, 12.5.2.
+func (c *checker) actuals(p *Procedure, args []parse.Arg, pos diag.Span) ([]Actual, bool) {
+	if !p.Known {
+		return c.actualsUnknown(p, args)
+	}
+	matched := make([]*parse.Arg, len(p.Dummies))
+	ok := true
+	for i := range args {
+		k := c.position(p, args, i)
+		if k < 0 {
+			ok = false
+			continue
+		}
+		if matched[k] != nil {
+			c.bag.Errorf(args[i].Pos, "argument", "the argument '%s' of '%s' is given twice", p.Dummies[k].Name, p.Name)
+			ok = false
+		}
+		matched[k] = &args[i]
+	}
+	out := make([]Actual, len(p.Dummies))
+	for k, d := range p.Dummies {
+		switch {
+		case matched[k] != nil:
+			fits := false
+			out[k], fits = c.actual(p, d, *matched[k])
+			ok = ok && fits
+		case !d.Optional && ok:
+			c.bag.Errorf(pos, "argument", "the argument '%s' of '%s' is missing", d.Name, p.Name).
+				Because(d.Pos, "declared here").Note("'%s' takes %s", p.Name, count(len(p.Dummies), "argument"))
+			ok = false
+		}
+	}
+	return out, ok
+}
+
+// position is the number of the dummy argument that actual argument i belongs to, -1 after an error.
+func (c *checker) position(p *Procedure, args []parse.Arg, i int) int {
+	a := args[i]
+	if a.Keyword == "" {
+		if i >= len(p.Dummies) {
+			c.bag.Errorf(a.Pos, "argument", "'%s' takes %s, this call has %d", p.Name, count(len(p.Dummies), "argument"), len(args)).
+				Because(p.Pos, "declared here")
+			return -1
+		}
+		return i
+	}
+	if !p.Explicit {
+		// Fortran 2008, 12.4.2.2: a keyword needs an explicit interface.
+		c.bag.Errorf(a.Pos, "argument", "the keyword '%s' needs an explicit interface of '%s'", a.Keyword, p.Name).
+			Help("move '%s' into a module, or leave the keyword out", p.Name)
+		return -1
+	}
+	var names []string
+	for k, d := range p.Dummies {
+		if d.Name == a.Keyword {
+			return k
+		}
+		names = append(names, d.Name)
+	}
+	d := c.bag.Errorf(a.Pos, "argument", "'%s' has no argument '%s'", p.Name, a.Keyword).Because(p.Pos, "declared here")
+	suggest(d, a.Keyword, names)
+	return -1
+}
+
+// actualsUnknown passes arguments to a procedure of which only the name is known.
+func (c *checker) actualsUnknown(p *Procedure, args []parse.Arg) ([]Actual, bool) {
+	var out []Actual
+	for _, a := range args {
+		if a.Keyword != "" || a.Section || a.Value == nil {
+			c.bag.Errorf(a.Pos, "argument", "this argument of '%s' needs an explicit interface", p.Name)
+			return nil, false
+		}
+		x, ok := c.passed(nil, a)
+		if !ok {
+			return nil, false
+		}
+		out = append(out, x)
+	}
+	return out, true
+}
+
+// actual checks one argument against its dummy.
+func (c *checker) actual(p *Procedure, d *Symbol, a parse.Arg) (Actual, bool) {
+	if a.Section || a.Value == nil {
+		c.bag.Errorf(a.Pos, "argument", "a section of nothing is no argument")
+		return Actual{}, false
+	}
+	x, ok := c.passed(d, a)
+	if !ok {
+		return x, false
+	}
+	if (x.Proc != nil) != (d.Proc != nil) {
+		what, want := "a procedure", "no procedure"
+		if d.Proc != nil {
+			what, want = "no procedure", "a procedure"
+		}
+		c.bag.Errorf(a.Pos, "argument", "the argument '%s' of '%s' is %s, this is %s", d.Name, p.Name, want, what).
+			Because(d.Pos, "declared here")
+		return x, false
+	}
+	if d.Proc != nil {
+		return x, true
+	}
+	return x, c.typeFits(p, d, &x, a) && c.shapeFits(p, d, x, a) && c.definableActual(p, d, x, a)
+}
+
+// typeOfActual is the type of what is passed.
+func typeOfActual(x Actual) Type {
+	if x.Section != nil {
+		return x.Section.Sym.Type
+	}
+	return x.X.Type()
+}
+
+// typeFits checks the type of an argument, Fortran 2008, 12.5.2.4.
+func (c *checker) typeFits(p *Procedure, d *Symbol, x *Actual, a parse.Arg) bool {
+	t := typeOfActual(*x)
+	if t.Base == Invalid || d.Type.Base == Invalid {
+		return false
+	}
+	if t == d.Type {
+		return true
+	}
+	if t.Base == Character && d.Type.Base == Character && t.Len >= d.Type.Len {
+		return true
+	}
+	e := c.bag.Errorf(a.Pos, "argument", "the argument '%s' of '%s' is %s, this is %s", d.Name, p.Name, d.Type, t).
+		Because(d.Pos, "declared here")
+	if isNumeric(t) && isNumeric(d.Type) && x.X != nil && !x.Sequence {
+		word := map[Base]string{Integer: "int", Real: "real"}[d.Type.Base]
+		e.Help("convert it: '%s(%s, kind=%d)'", word, a.Pos.Text(), d.Type.Kind)
+	}
+	return false
+}
+
+// shapeFits checks the rank of an argument, Fortran 2008, 12.5.2.4 and 12.5.2.11.
+func (c *checker) shapeFits(p *Procedure, d *Symbol, x Actual, a parse.Arg) bool {
+	array := x.Section != nil
+	switch {
+	case d.Rank() == 0 && !array:
+		return true
+	case d.Rank() == 0 && !p.Elemental:
+		c.bag.Errorf(a.Pos, "rank-mismatch", "the argument '%s' of '%s' is a scalar, this is an array", d.Name, p.Name).
+			Because(d.Pos, "declared here")
+		return false
+	case d.Rank() > 0 && !array && !x.Sequence:
+		c.bag.Errorf(a.Pos, "rank-mismatch", "the argument '%s' of '%s' is an array, this is a scalar", d.Name, p.Name).
+			Because(d.Pos, "declared here").Help("pass an array, or an element of an array")
+		return false
+	}
+	return true
+}
+
+// definableActual checks that what the procedure sets is a variable, Fortran 2008, 12.5.2.4.
+func (c *checker) definableActual(p *Procedure, d *Symbol, x Actual, a parse.Arg) bool {
+	if d.Intent != "out" && d.Intent != "inout" {
+		return true
+	}
+	if x.Section != nil {
+		if !x.Section.Sym.Made {
+			return true
+		}
+	} else {
+		switch v := x.X.(type) {
+		case *Var:
+			c.definable(v.Sym, v.Pos)
+			return true
+		case *Elem:
+			if !isParameter(v.Sym) {
+				return true
+			}
+		}
+	}
+	c.bag.Errorf(a.Pos, "not-definable", "'%s' sets its argument '%s', but this is not a variable", p.Name, d.Name).
+		Because(d.Pos, "intent(%s)", d.Intent)
+	return false
+}
+
+func isParameter(s *Symbol) bool { return s.entity != nil && s.entity.class == constant }
+
+// passed evaluates one argument for dummy d, which is nil if the interface is not known.
+func (c *checker) passed(d *Symbol, a parse.Arg) (Actual, bool) {
+	x := Actual{Pos: a.Pos}
+	if p := c.procedureArgument(d, a.Value); p != nil {
+		x.Proc = p
+		return x, true
+	}
+	array := d == nil || d.Rank() > 0
+	if it, ok := c.sectionItem(a.Value); ok && (array || c.nest == nil) {
+		if it == nil {
+			return x, false
+		}
+		x.Section = it[0].Section
+		return x, true
+	}
+	if c.nest == nil || array {
+		if sh := c.shape(a.Value); sh != nil {
+			return c.computedActual(a, sh)
+		}
+		x.X = c.scalar(a.Value)
+	} else {
+		x.X = c.expr(a.Value)
+	}
+	x.Copy = isParen(a.Value)
+	if e, ok := x.X.(*Elem); ok && array && !x.Copy {
+		x.Sequence = e.Sym.Size != AssumedShape
+	}
+	return x, x.X.Type().Base != Invalid
+}
+
+func isParen(x parse.Expr) bool { _, ok := x.(*parse.Paren); return ok }
+
+// computedActual evaluates an array expression into an array of its own.
+func (c *checker) computedActual(a parse.Arg, sh *shape) (Actual, bool) {
+	it := c.computedItem(a.Value, sh)
+	if it == nil {
+		return Actual{}, false
+	}
+	return Actual{Pos: a.Pos, Section: it[0].Section}, true
+}
+
+// procedureArgument is the procedure that an argument names, or nil.
+func (c *checker) procedureArgument(d *Symbol, x parse.Expr) *Procedure {
+	n, ok := x.(*parse.Name)
+	if !ok {
+		return nil
+	}
+	e := c.lookup(n.Ident)
+	if e == nil {
+		if d != nil && d.Proc == nil {
+			return nil
+		}
+		return c.global.external[n.Ident]
+	}
+	if e.class == procedure && (e.intrinsic || e.proc == nil && c.global.external[n.Ident] == nil && intrinsics[n.Ident] != nil) {
+		return c.intrinsicWrapper(n)
+	}
+	if e.class != procedure && !(d != nil && d.Proc != nil) {
+		return nil
+	}
+	p := c.findProcedure(parse.Ident{Name: n.Ident, Pos: n.Pos})
+	if p != nil && p.Internal && p.Unit.Host.Proc != nil {
+		c.unsupported(n.Pos, "the internal procedure '%s' as an actual argument is not supported yet", p.Name).
+			Help("make it a module procedure or an external procedure")
+	}
+	if p != nil && p.Result == nil && !p.Known && e.typePos.Valid() {
+		c.resultOf(p, e, n.Pos)
+	}
+	return p
+}

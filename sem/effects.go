@@ -1,0 +1,272 @@
+package sem
+
+// Effects is what a call of a procedure may do besides computing its result. Args[i] belongs to dummy argument i. Shared
+// are the variables of common blocks (by block) and hosts that it reads or sets. Opaque holds for a procedure that is not in
+// the program: it may touch everything that it can reach. Impure holds if a call does anything that must happen the same
+// number of times as in the sequential program: input and output, STOP, clocks, a change of a variable that outlives it.
+type Effects struct {
+	Args    []ArgEffect
+	Reads   map[any]bool
+	Writes  map[any]bool
+	Impure  bool
+	Opaque  bool
+	Mapped  bool // it touches distributed arrays, so all images must call it together
+	changed bool
+}
+
+// ArgEffect tells whether a procedure reads or sets a dummy argument.
+type ArgEffect struct{ Read, Written bool }
+
+// Arg is the effect on argument i; what is not known may be read and set.
+func (e *Effects) Arg(i int) ArgEffect {
+	if e == nil || e.Opaque || i >= len(e.Args) {
+		return ArgEffect{true, true}
+	}
+	return e.Args[i]
+}
+
+// SharedKey identifies storage that several units can reach: a common block or a variable of a host; nil for other
+// variables.
+func SharedKey(s *Symbol) any {
+	switch {
+	case s.Storage == InCommon:
+		return s.Common
+	case s.Captured:
+		return s
+	}
+	return nil
+}
+
+// ReadsShared and WritesShared report whether a call may read or set a variable by another way than its arguments.
+func (e *Effects) ReadsShared(s *Symbol) bool {
+	key := SharedKey(s)
+	return key != nil && (e == nil || e.Opaque && s.Storage == InCommon || e.Reads[key])
+}
+
+// WritesShared reports whether a call may set a variable by another way than its arguments.
+func (e *Effects) WritesShared(s *Symbol) bool {
+	key := SharedKey(s)
+	return key != nil && (e == nil || e.Opaque && s.Storage == InCommon || e.Writes[key])
+}
+
+// LocalValue reports whether a function depends only on its arguments and on replicated variables and changes nothing,
+// so that one image alone may call it.
+func (p *Procedure) LocalValue() bool {
+	return p.Effects != nil && !p.Effects.Impure && !p.Effects.Opaque && !p.Effects.Mapped
+}
+
+// findEffects computes the effects of all procedures: a fixed point over the calls.
+func findEffects(p *Program) {
+	for _, u := range p.Units {
+		if u.Proc != nil {
+			u.Proc.Effects = newEffects(len(u.Proc.Dummies))
+		}
+	}
+	for changed := true; changed; {
+		changed = false
+		for _, u := range p.Units {
+			if u.Proc == nil {
+				continue
+			}
+			f := &effectFinder{unit: u, out: u.Proc.Effects, dummy: map[*Symbol]int{}}
+			for i, d := range u.Proc.Dummies {
+				f.dummy[d] = i
+			}
+			f.out.changed = false
+			f.find()
+			changed = changed || f.out.changed
+		}
+	}
+}
+
+func newEffects(n int) *Effects {
+	return &Effects{Args: make([]ArgEffect, n), Reads: map[any]bool{}, Writes: map[any]bool{}}
+}
+
+// effectFinder collects the effects of one unit.
+type effectFinder struct {
+	unit  *Unit
+	out   *Effects
+	dummy map[*Symbol]int
+}
+
+func (f *effectFinder) set(flag *bool) {
+	if !*flag {
+		*flag, f.out.changed = true, true
+	}
+}
+
+func (f *effectFinder) setKey(m map[any]bool, key any) {
+	if key != nil && !m[key] {
+		m[key], f.out.changed = true, true
+	}
+}
+
+func (f *effectFinder) find() {
+	for _, s := range f.unit.Symbols {
+		if s.Map != nil {
+			f.set(&f.out.Mapped)
+		}
+	}
+	visit := func(s Stmt) bool {
+		f.stmt(s)
+		return true
+	}
+	WalkStmts(f.unit.Entry, visit)
+	WalkStmts(f.unit.Body, visit)
+}
+
+func (f *effectFinder) stmt(s Stmt) {
+	switch s := s.(type) {
+	case *Assign:
+		f.write(s.LHS)
+		f.reads(s.RHS)
+		return
+	case *Do:
+		f.writeSymbol(s.Var)
+	case *Read:
+		f.set(&f.out.Impure)
+		for _, it := range s.Items {
+			if it.Section != nil {
+				f.writeSymbol(it.Section.Sym)
+			} else {
+				f.write(it.X)
+			}
+		}
+	case *Print:
+		f.set(&f.out.Impure)
+		for _, it := range s.Items {
+			if it.Section != nil {
+				f.readSymbol(it.Section.Sym)
+			}
+		}
+	case *Stop:
+		f.set(&f.out.Impure)
+	case *CallIntrinsic:
+		f.set(&f.out.Impure)
+		for _, a := range s.Args {
+			f.write(a)
+		}
+	case *Allocate:
+		f.writeSymbol(s.Sym)
+	case *Deallocate:
+		f.writeSymbol(s.Sym)
+	case *CallProc:
+		f.call(s.Proc, s.Args)
+		if s.Result != nil {
+			f.write(s.Result)
+		}
+	}
+	for _, e := range ExprsOf(s) {
+		f.reads(e)
+	}
+}
+
+func (f *effectFinder) reads(e Expr) {
+	WalkExprs(e, func(x Expr) {
+		switch x := x.(type) {
+		case *Var:
+			f.readSymbol(x.Sym)
+		case *Elem:
+			f.readSymbol(x.Sym)
+		case *FuncRef:
+			f.call(x.Proc, x.Args)
+		}
+	})
+}
+
+func (f *effectFinder) readSymbol(s *Symbol) {
+	if i, ok := f.dummy[s]; ok {
+		f.set(&f.out.Args[i].Read)
+	}
+	f.setKey(f.out.Reads, SharedKey(s))
+}
+
+func (f *effectFinder) write(e Expr) {
+	switch e := e.(type) {
+	case *Var:
+		f.writeSymbol(e.Sym)
+	case *Elem:
+		f.writeSymbol(e.Sym)
+		for _, sub := range e.Subs {
+			f.reads(sub)
+		}
+	}
+}
+
+func (f *effectFinder) writeSymbol(s *Symbol) {
+	if i, ok := f.dummy[s]; ok {
+		f.set(&f.out.Args[i].Written)
+		if f.unit.Proc.Result == nil || f.unit.Proc.Pure {
+			return
+		}
+		f.set(&f.out.Impure)
+		return
+	}
+	if key := SharedKey(s); key != nil && (s.Storage == InCommon || !f.own(s)) {
+		f.setKey(f.out.Writes, key)
+		f.set(&f.out.Impure)
+	} else if s.Storage == Static {
+		f.set(&f.out.Impure)
+	}
+}
+
+// own reports whether a variable belongs to the unit itself.
+func (f *effectFinder) own(s *Symbol) bool {
+	for _, t := range f.unit.Symbols {
+		if s == t {
+			return true
+		}
+	}
+	return false
+}
+
+// call adds what a called procedure does, seen from here.
+func (f *effectFinder) call(p *Procedure, args []Actual) {
+	e := p.Effects
+	if e == nil {
+		f.set(&f.out.Opaque)
+		f.set(&f.out.Impure)
+	} else {
+		for key := range e.Reads {
+			f.setKey(f.out.Reads, key)
+		}
+		for key := range e.Writes {
+			f.setKey(f.out.Writes, key)
+		}
+		for _, flag := range []struct{ from, to *bool }{
+			{&e.Impure, &f.out.Impure}, {&e.Opaque, &f.out.Opaque}, {&e.Mapped, &f.out.Mapped}} {
+			if *flag.from {
+				f.set(flag.to)
+			}
+		}
+	}
+	for i, a := range args {
+		effect := e.Arg(i)
+		if s := ActualSymbol(a); s != nil {
+			if effect.Read {
+				f.readSymbol(s)
+			}
+			if effect.Written {
+				f.writeSymbol(s)
+			}
+		}
+	}
+}
+
+// ActualSymbol is the variable that an actual argument is or is part of; nil for a value.
+func ActualSymbol(a Actual) *Symbol {
+	if a.Section != nil {
+		return a.Section.Sym
+	}
+	if a.Copy {
+		return nil
+	}
+	switch x := a.X.(type) {
+	case *Var:
+		return x.Sym
+	case *Elem:
+		return x.Sym
+	}
+	return nil
+}

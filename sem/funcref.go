@@ -1,0 +1,199 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// userFunction gives the function that a reference name(args) calls, or nil.
+func (c *checker) userFunction(x *parse.Ref, e *entity) *Procedure {
+	if e != nil && e.dims != nil && e.class != procedure {
+		return nil
+	}
+	id := parse.Ident{Name: x.Name, Pos: x.Pos}
+	if e != nil && e == c.result {
+		return c.unit.Proc
+	}
+	_, intrinsic := intrinsics[x.Name]
+	if intrinsic && (e == nil || e.class != procedure && !e.dummy || e.intrinsic) {
+		return nil
+	}
+	p := c.findProcedure(id)
+	if p == nil {
+		p = c.typedOutside(id, e)
+	}
+	if p == nil {
+		return nil
+	}
+	if e == nil {
+		e = &entity{name: x.Name, pos: x.Pos, home: c}
+	}
+	if c.resultOf(p, e, x.Pos) == nil {
+		return nil
+	}
+	c.checkResultType(p, e, x.Pos)
+	return p
+}
+
+// typedOutside is a function that is declared only by its type, or not at all, and comes from an object file.
+func (c *checker) typedOutside(id parse.Ident, e *entity) *Procedure {
+	declared := e != nil && e.class == variable && e.dims == nil && e.typ.Base != Character && e.typePos.Valid() && e.home == c
+	if !c.global.opt.Objects || otherIntrinsics[id.Name] || e != nil && !declared {
+		return nil
+	}
+	return c.outsideProcedure(id)
+}
+
+// checkResultType compares the type that a function is used by with the type that it has, Fortran 2008, 12.5.3.
+func (c *checker) checkResultType(p *Procedure, e *entity, pos diag.Span) {
+	if p.Internal || p.Unit == nil || p.Unit == c.unit || e.dummy {
+		return
+	}
+	used := c.typeOf(e)
+	if used.Base != Invalid && p.Result.Type.Base != Invalid && used != p.Result.Type {
+		d := c.bag.Errorf(pos, "type-mismatch", "the function '%s' is %s, here it is taken for %s", p.Name, p.Result.Type, used).
+			Because(p.Pos, "declared here")
+		d.Help("declare '%s :: %s'", p.Result.Type, p.Name)
+	}
+}
+
+// funcRef is the value of a function reference.
+func (c *checker) funcRef(p *Procedure, x *parse.Ref) Expr {
+	if p.Unit == c.unit {
+		c.checkRecursion(p, x.Pos)
+	}
+	nest := c.nest
+	if !p.Elemental {
+		c.nest = nil
+	}
+	args, ok := c.actuals(p, x.Args, x.Pos)
+	c.nest = nest
+	if !ok {
+		return bad(x.Pos)
+	}
+	ref := &FuncRef{Pos: x.Pos, Proc: p, Args: args, T: p.Result.Type}
+	if nest == nil || p.Elemental {
+		return ref
+	}
+	// The value is the same for all elements of the array operation: it is computed once.
+	v := c.temp("f", ref.T, x.Pos)
+	c.pre = append(c.pre, &Assign{At{x.Pos}, &Var{x.Pos, v}, ref})
+	return &Var{x.Pos, v}
+}
+
+// statementFunction is F77's f(x) = expression.
+type statementFunction struct {
+	id   parse.Ident
+	args []parse.Ident
+	body parse.Expr
+	busy bool
+}
+
+// statementFunctions takes the statement functions from the front of the body, Fortran 2008, 12.6.4.
+func (c *checker) statementFunctions(body []parse.Stmt) []parse.Stmt {
+	for i, s := range body {
+		switch s := s.(type) {
+		case *parse.Assign:
+			f := c.asStatementFunction(s)
+			if f == nil {
+				return body[i:]
+			}
+			c.stmtFuncs[f.id.Name] = f
+		case *parse.Format:
+		default:
+			return body[i:]
+		}
+	}
+	return nil
+}
+
+func (c *checker) asStatementFunction(s *parse.Assign) *statementFunction {
+	ref, ok := s.LHS.(*parse.Ref)
+	if !ok {
+		return nil
+	}
+	if e := c.names[ref.Name]; e != nil && (e.dims != nil || e.class != variable || e == c.result) {
+		return nil
+	}
+	if e := c.lookup(ref.Name); e != nil && e.home != c {
+		return nil
+	}
+	f := &statementFunction{id: parse.Ident{Name: ref.Name, Pos: ref.Pos}, body: s.RHS}
+	for _, a := range ref.Args {
+		n, ok := a.Value.(*parse.Name)
+		if !ok || a.Keyword != "" {
+			return nil
+		}
+		f.args = append(f.args, parse.Ident{Name: n.Ident, Pos: n.Pos})
+	}
+	return f
+}
+
+// expand writes a statement function out: its dummy arguments are the values of the actual ones.
+func (c *checker) expand(f *statementFunction, x *parse.Ref) Expr {
+	if f.busy {
+		c.bag.Errorf(x.Pos, "recursion", "the statement function '%s' refers to itself", x.Name)
+		return bad(x.Pos)
+	}
+	if len(x.Args) != len(f.args) {
+		c.bag.Errorf(x.Pos, "argument", "'%s' takes %s, this reference has %d", x.Name, count(len(f.args), "argument"), len(x.Args)).
+			Because(f.id.Pos, "declared here")
+		return bad(x.Pos)
+	}
+	hidden := map[string]*entity{}
+	values := map[string]*entity{}
+	for i, a := range x.Args {
+		id := f.args[i]
+		e := c.statementArgument(id, a, x)
+		if e == nil {
+			return bad(x.Pos)
+		}
+		hidden[id.Name], values[id.Name] = c.names[id.Name], e
+	}
+	for name, e := range values {
+		c.names[name] = e
+	}
+	f.busy = true
+	nest := c.nest
+	c.nest = nil
+	out := c.expr(f.body)
+	c.nest = nest
+	f.busy = false
+	for name, e := range hidden {
+		if c.names[name] = e; e == nil {
+			delete(c.names, name)
+		}
+	}
+	own := c.resolve(f.id)
+	t := c.typeOf(own)
+	if out.Type().Base == Invalid || t.Base == Invalid {
+		return bad(x.Pos)
+	}
+	if !assignable(out.Type(), t) {
+		c.bag.Errorf(f.body.Span(), "type-mismatch", "the statement function '%s' is %s, its value is %s", f.id.Name, t, out.Type())
+		return bad(x.Pos)
+	}
+	return c.convert(out, t)
+}
+
+// statementArgument is the entity that stands for a dummy argument while a statement function is written out.
+func (c *checker) statementArgument(id parse.Ident, a parse.Arg, x *parse.Ref) *entity {
+	if a.Keyword != "" || a.Section || a.Value == nil {
+		c.bag.Errorf(a.Pos, "argument", "a statement function takes plain values")
+		return nil
+	}
+	own := c.names[id.Name]
+	if own == nil {
+		own = &entity{name: id.Name, pos: id.Pos, home: c}
+	}
+	t := c.typeOf(own)
+	v := c.expr(a.Value)
+	switch {
+	case v.Type().Base == Invalid || t.Base == Invalid:
+		return nil
+	case v.Type() != t:
+		c.bag.Errorf(a.Pos, "argument", "the argument '%s' of '%s' is %s, this is %s", id.Name, x.Name, t, v.Type())
+		return nil
+	}
+	return &entity{name: id.Name, pos: id.Pos, typ: t, typePos: id.Pos, home: c, replaced: v}
+}

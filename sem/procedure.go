@@ -1,0 +1,188 @@
+package sem
+
+import (
+	"strings"
+
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// enterProcedure registers the procedure that a unit defines: in its host, or among the external procedures.
+func (c *checker) enterProcedure() {
+	u := c.src
+	p := &Procedure{Name: u.Name, Pos: u.Pos, Unit: c.unit, Known: true, Internal: c.host != nil,
+		Function: u.Kind == parse.Function}
+	if c.unit.Proc = p; u.NameSpan.Valid() {
+		p.Pos = u.NameSpan
+	}
+	for _, a := range u.Prefixes {
+		switch a.Name {
+		case "recursive":
+			p.Recursive = true
+		case "pure":
+			p.Pure = true
+		case "elemental":
+			p.Elemental, p.Pure = true, true
+		case "impure":
+			p.Pure = false
+		case "non_recursive":
+		default:
+			c.unsupported(a.Pos, "the attribute %s of '%s' is not supported yet", strings.ToUpper(a.Name), u.Name)
+		}
+	}
+	p.Explicit = p.Internal
+	if c.host == nil {
+		p.Link = externalName(u.Name)
+		if old := c.global.external[u.Name]; old != nil {
+			// Fortran 2008, 16.2: global identifiers are distinct.
+			c.bag.Errorf(p.Pos, "redeclared", "there are two procedures '%s'", u.Name).Because(old.Pos, "the first")
+			return
+		}
+		c.global.external[u.Name] = p
+		return
+	}
+	p.Link = u.Name + "." + c.host.unit.Name
+	e := c.host.declare(parse.Ident{Name: u.Name, Pos: p.Pos})
+	if e.proc != nil {
+		c.bag.Errorf(p.Pos, "redeclared", "there are two procedures '%s' in '%s'", u.Name, c.host.src.Name).Because(e.pos, "the first")
+		return
+	}
+	e.class, e.proc = procedure, p
+}
+
+// externalName is the name that gfortran gives to an external procedure.
+func externalName(name string) string {
+	return name + "_"
+}
+
+// inheritImplicit starts with the typing rules of the host, Fortran 2008, 5.5.
+func (c *checker) inheritImplicit() {
+	if c.host != nil {
+		c.implicit, c.implicitNone = c.host.implicit, c.host.implicitNone
+	}
+}
+
+// dummies enters the dummy arguments and the result variable before the declarations that describe them.
+func (c *checker) dummies() {
+	p := c.unit.Proc
+	if p == nil {
+		return
+	}
+	for _, id := range c.src.Args {
+		if e := c.names[id.Name]; e != nil {
+			c.bag.Errorf(id.Pos, "redeclared", "'%s' is a dummy argument twice", id.Name)
+			continue
+		}
+		if id.Name == "*" {
+			c.unsupported(id.Pos, "alternate returns are not supported yet").Help("return an integer code")
+			continue
+		}
+		e := c.declare(id)
+		e.dummy = true
+		c.dummyList = append(c.dummyList, e)
+	}
+	if c.src.Kind != parse.Function {
+		return
+	}
+	id := parse.Ident{Name: c.src.Name, Pos: p.Pos}
+	if c.src.Result != nil {
+		id = *c.src.Result
+	}
+	c.result = c.declare(id)
+	if c.src.Prefix != nil {
+		c.result.typ, c.result.typePos = c.typeSpec(c.src.Prefix), c.src.Prefix.Pos
+	}
+}
+
+// completeInterface fills in the dummy arguments and the result of the procedure once their declarations are known.
+func (c *checker) completeInterface() {
+	p := c.unit.Proc
+	if p == nil {
+		return
+	}
+	for _, e := range c.dummyList {
+		p.Dummies = append(p.Dummies, c.dummySymbol(e))
+	}
+	if c.result != nil {
+		p.Result = c.symbol(c.result)
+		if p.Result.Rank() > 0 {
+			c.unsupported(c.result.pos, "a function whose result is an array is not supported yet").
+				Help("write a subroutine with an array argument")
+		}
+		if p.Result.Type.Base == Character {
+			c.unsupported(c.result.pos, "a function of type character is not supported yet")
+		}
+	}
+}
+
+func (c *checker) dummySymbol(e *entity) *Symbol {
+	if e.class == procedure {
+		return c.dummyProcedure(e).Dummy
+	}
+	s := c.symbol(e)
+	s.Storage = Argument
+	if s.Type.Base == Character {
+		c.knownLength(e, s)
+	}
+	if s.Allocatable {
+		c.unsupported(e.pos, "the allocatable dummy argument '%s' is not supported yet", e.name)
+	}
+	return s
+}
+
+// dummyProcedure is the procedure that a dummy argument stands for.
+func (c *checker) dummyProcedure(e *entity) *Procedure {
+	if e.proc != nil {
+		return e.proc
+	}
+	if e.sym == nil {
+		e.sym = &Symbol{Name: e.name, Pos: e.pos, entity: e, Storage: Argument}
+		c.unit.Symbols = append(c.unit.Symbols, e.sym)
+	}
+	e.proc = &Procedure{Name: e.name, Pos: e.pos, Dummy: e.sym}
+	e.class, e.sym.Proc = procedure, e.proc
+	return e.proc
+}
+
+// functionType gives the type of a function known only by its name: declared or implicit.
+func (c *checker) resultOf(p *Procedure, e *entity, pos diag.Span) *Symbol {
+	if p.Result == nil && !p.Known {
+		p.Result = &Symbol{Name: p.Name, Pos: pos, Made: true, Type: c.typeOf(e)}
+	}
+	return p.Result
+}
+
+// findProcedure gives the procedure that a name stands for where it is called or passed on; nil if there is none.
+func (c *checker) findProcedure(id parse.Ident) *Procedure {
+	e := c.lookup(id.Name)
+	switch {
+	case e == nil:
+		return c.global.external[id.Name]
+	case e.proc != nil:
+		return e.proc
+	case e.dummy && e.dims == nil:
+		return c.dummyProcedure(e)
+	case e.class == procedure && !e.intrinsic, e.class == variable && e.dims == nil && e.sym == nil && e.typePos.Valid():
+		if p := c.global.external[id.Name]; p != nil {
+			return p
+		}
+		if e.class == procedure {
+			return c.outsideProcedure(id)
+		}
+	}
+	return nil
+}
+
+// outsideProcedure is one that is in no source file: it comes from an object file or a library.
+func (c *checker) outsideProcedure(id parse.Ident) *Procedure {
+	p := &Procedure{Name: id.Name, Link: externalName(id.Name), Pos: id.Pos}
+	c.global.external[id.Name] = p
+	return p
+}
+
+// knownLength refuses a dummy argument whose length is that of the actual argument.
+func (c *checker) knownLength(e *entity, s *Symbol) {
+	if s.Type.Len < 0 {
+		c.unsupported(e.pos, "the length of the dummy argument '%s' is not supported yet", e.name).Help("write a number for '*'")
+	}
+}

@@ -1,0 +1,153 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// Options say what the checker may take for granted.
+type Options struct {
+	// Objects holds if object files or libraries are linked, so that a procedure that is nowhere defined may be there.
+	Objects bool
+}
+
+// Check turns a source file into a typed program. Faults go to the bag; with errors the result is nil or partial.
+func Check(f *parse.File, bag *diag.Bag) *Program { return CheckAll([]*parse.File{f}, Options{}, bag) }
+
+// CheckAll turns the source files of one program into a typed program. Modules may be used before the file that holds
+// them; the order of the files does not matter.
+func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *Program {
+	g := &globals{bag: bag, opt: opt, external: map[string]*Procedure{}, commons: map[string]*Common{}}
+	p := &Program{}
+	for _, f := range files {
+		if p.File == nil {
+			p.File = f.Source
+		}
+		for _, u := range f.Units {
+			g.enter(f, u, nil)
+		}
+	}
+	main := g.mainProgram(files)
+	if main == nil {
+		return p
+	}
+	for _, c := range g.units {
+		c.specification1()
+	}
+	for _, c := range g.units {
+		c.executionPart()
+	}
+	for _, c := range g.units {
+		if c.unit == main.unit {
+			p.Units = append([]*Unit{c.unit}, p.Units...)
+		} else {
+			p.Units = append(p.Units, c.unit)
+		}
+	}
+	p.Units = append(p.Units, g.wrappers...)
+	p.Commons = g.blocks
+	if !bag.HasErrors() {
+		findEffects(p)
+	}
+	return p
+}
+
+// globals is what the units of a program share: external procedures and common blocks by name, and all units, hosts
+// before what they contain.
+type globals struct {
+	bag      *diag.Bag
+	opt      Options
+	external map[string]*Procedure
+	commons  map[string]*Common
+	blocks   []*Common
+	units    []*checker
+	wrappers []*Unit // made for intrinsic functions that are actual arguments
+}
+
+// enter makes the checker of a unit and of the units inside it, and registers their names.
+func (g *globals) enter(f *parse.File, u *parse.Unit, host *checker) {
+	c := newChecker(f, u, g.bag)
+	c.global, c.host = g, host
+	if host != nil {
+		c.unit.Host = host.unit
+	}
+	switch u.Kind {
+	case parse.Subroutine, parse.Function:
+		c.enterProcedure()
+	case parse.MainProgram:
+	default:
+		refuseUnit(u, g.bag)
+		return
+	}
+	g.units = append(g.units, c)
+	for _, inner := range u.Contains {
+		if host != nil && host.src.Kind != parse.Module {
+			// Fortran 2008, 12.5.2: an internal procedure contains no others.
+			g.bag.Errorf(inner.Pos, "nesting", "the internal procedure '%s' cannot contain '%s'", u.Name, inner.Name)
+			continue
+		}
+		g.enter(f, inner, c)
+	}
+}
+
+func (g *globals) mainProgram(files []*parse.File) *checker {
+	var main *checker
+	for _, c := range g.units {
+		switch {
+		case c.src.Kind != parse.MainProgram:
+		case main == nil:
+			main = c
+		default:
+			g.bag.Errorf(c.src.Pos, "two-mains", "a second main program").Because(main.src.Pos, "the first")
+		}
+	}
+	if main != nil || g.bag.HasErrors() {
+		return main
+	}
+	pos := diag.Span{}
+	if len(files) > 0 {
+		pos.File = files[0].Source
+	}
+	g.bag.Errorf(pos, "no-main", "there is no main program").Help("write 'program name ... end program'")
+	return nil
+}
+
+var unitKinds = [...]string{"main program", "subroutine", "function", "module"}
+
+func refuseUnit(u *parse.Unit, bag *diag.Bag) {
+	kind := "program unit"
+	if int(u.Kind) < len(unitKinds) {
+		kind = unitKinds[u.Kind]
+	}
+	bag.Errorf(u.Pos, "unsupported", "the %s '%s' is not compiled yet", kind, u.Name)
+}
+
+// specification1 checks the specification part of a unit and completes what its callers see.
+func (c *checker) specification1() {
+	c.inheritImplicit()
+	c.dummies()
+	c.declarations()
+	c.completeInterface()
+	c.directives()
+}
+
+// executionPart checks the statements of a unit.
+func (c *checker) executionPart() {
+	body := c.statementFunctions(c.src.Body)
+	out := append(c.startup(), c.body(body)...)
+	shared := map[Stmt]bool{}
+	c.unit.Entry = unshare(c.unit.Entry, shared)
+	c.unit.Body = unshare(out, shared)
+	c.placeVariables()
+}
+
+// placeVariables decides which variables live as long as the program, Fortran 2008, 5.3.16: those of the main program,
+// those with SAVE and those with an initial value.
+func (c *checker) placeVariables() {
+	main := c.unit.Proc == nil
+	for _, s := range c.unit.Symbols {
+		if s.Storage == Automatic && (main || s.Init != nil || s.InitElems != nil || c.saveAll && !s.Made) {
+			s.Storage = Static
+		}
+	}
+}
