@@ -22,6 +22,9 @@ func (f *function) funcRef(e *sem.FuncRef) value.Value {
 	return f.returned(e.T, f.callOf(e.Proc, e.Args))
 }
 
+// isOutside tells whether a procedure was not compiled here: a clock or a file may then give each image something else.
+func isOutside(p *sem.Procedure) bool { return p.Unit == nil && p.Dummy == nil }
+
 // returned turns what a function gives back into its register form.
 func (f *function) returned(t sem.Type, v value.Value) value.Value {
 	if t.Base == sem.Complex && t.Kind == 4 {
@@ -31,6 +34,23 @@ func (f *function) returned(t sem.Type, v value.Value) value.Value {
 		return f.complex(re, im)
 	}
 	return f.fromMemory(t, v)
+}
+
+// shareResults lets all images have image 1's values of the scalar variables that a procedure from outside may have set and of
+// its result.
+func (f *function) shareResults(p *sem.Procedure, args []sem.Actual, v value.Value) value.Value {
+	for _, a := range args {
+		if v, ok := a.X.(*sem.Var); ok && !a.Copy {
+			f.share(f.cast(f.variable(v.Sym), bytePtr), v.Sym.Type)
+		}
+	}
+	if p.Result == nil {
+		return v
+	}
+	temp := f.alloca("result", v.Type())
+	f.store(v, temp)
+	f.share(temp, p.Result.Type)
+	return f.load(temp)
 }
 
 // passing is an actual argument on its way: what is passed, its hidden length, and what to do after the call.
@@ -61,9 +81,12 @@ func (f *function) callOf(p *sem.Procedure, args []sem.Actual) value.Value {
 	if needsFrame(p) {
 		values = append(values, f.frame)
 	}
-	v := f.call(f.callee(p, values), values...)
+	var v value.Value = f.call(f.callee(p, values), values...)
 	for _, g := range after {
 		g()
+	}
+	if isOutside(p) {
+		v = f.shareResults(p, args, v)
 	}
 	return v
 }
@@ -160,7 +183,7 @@ func (f *function) contiguous(s *sem.Section) bool {
 	return true
 }
 
-// share lets all images have image 1's value of what a procedure from outside gave back, as that may differ.
+// share lets all images have image 1's value.
 func (f *function) share(p value.Value, t sem.Type) {
 	f.callRuntime("hpf_io_share", p, i64(sizeOf(t)), f.position(f.pos))
 }

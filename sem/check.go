@@ -17,6 +17,8 @@ type checker struct {
 	dummyList      []*entity
 	result         *entity // variable of a function's result
 	saveAll        bool
+	commons        map[string]*commonMembers
+	commonOrder    []string
 	allocElsewhere map[string]bool // arrays that an internal procedure allocates
 	stmtFuncs      map[string]*statementFunction
 
@@ -48,6 +50,7 @@ func newChecker(f *parse.File, u *parse.Unit, bag *diag.Bag) *checker {
 		formats:   map[int]*parse.Format{},
 		asserted:  map[string]*Independent{},
 		conses:    map[*parse.ArrayCons]*Symbol{},
+		commons:   map[string]*commonMembers{},
 		stmtFuncs: map[string]*statementFunction{},
 	}
 	for i := range c.implicit {

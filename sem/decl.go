@@ -23,6 +23,8 @@ func (c *checker) declarations() {
 			}
 		case *parse.Use:
 			c.use(s)
+		case *parse.Common:
+			c.commonDecl(s)
 		default:
 			if what := refusedDecl(s); what != "" {
 				c.unsupported(s.Span(), "%s is not supported yet", what)
@@ -37,6 +39,7 @@ func (c *checker) declarations() {
 			c.finish(e)
 		}
 	}
+	c.layOutCommons()
 	c.allocatedBounds()
 }
 
@@ -97,6 +100,9 @@ func (c *checker) attrDecl(s *parse.AttrDecl) {
 		c.saveAll = true
 	}
 	for _, d := range s.Entities {
+		if d.Common && s.Attr == "save" {
+			continue // common blocks live as long as the program
+		}
 		if d.Common {
 			c.unsupported(d.Pos, "%s of a COMMON block is not supported yet", strings.ToUpper(s.Attr))
 			continue

@@ -152,6 +152,11 @@ func (c *checker) mapArray(e *entity, own *distribution) {
 		}
 		m.Dims = append(m.Dims, md)
 	}
+	if e.common {
+		c.unsupported(e.commonPos, "the distributed array '%s' in a common block is not supported yet", e.name).
+			Help("pass it as an argument, or leave it without a mapping directive: it is then replicated")
+		return
+	}
 	if c.coversGrid(e, m) {
 		c.symbol(e).Map = m
 	}

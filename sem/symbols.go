@@ -43,6 +43,8 @@ type entity struct {
 	optional    bool
 	byValue     bool
 	saved       bool
+	common      bool
+	commonPos   diag.Span
 	replaced    Expr // the value that stands for the dummy argument of a statement function
 	captured    bool // an internal procedure refers to it
 }
