@@ -128,7 +128,7 @@ func (g *generator) staticHome(sym *sem.Symbol) *home {
 		return h
 	}
 	strides, size, offset := layOut(sym)
-	memory := g.internal(sym.Name+".data", elementsConst(sym, size))
+	memory := g.static(sym, ".data", elementsConst(sym, size))
 	memory.Align = 64
 	h := &home{strides: strides, origin: constant.NewGetElementPtr(memory.ContentType, memory, i64(0), i64(-offset))}
 	g.homes[sym] = h
@@ -152,6 +152,12 @@ func elementsConst(sym *sem.Symbol, n int64) constant.Constant {
 func (f *function) homeOf(sym *sem.Symbol) *home {
 	if h := f.homes[sym]; h != nil {
 		return h
+	}
+	if f.generator.homes[sym] == nil && sym.Storage == sem.Static && sym.Captured {
+		if sym.Allocatable {
+			return f.dynamicHome(sym)
+		}
+		return f.staticHome(sym)
 	}
 	return f.generator.homes[sym]
 }

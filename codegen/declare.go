@@ -90,9 +90,22 @@ func (f *function) shifted(p value.Value, n int64) value.Value {
 // staticScalar is the variable of the module for a scalar that lives as long as the program.
 func (g *generator) staticScalar(sym *sem.Symbol) *ir.Global {
 	if g.statics[sym] == nil {
-		g.statics[sym] = g.internal(sym.Name, initialValue(sym))
+		g.statics[sym] = g.static(sym, "", initialValue(sym))
 	}
 	return g.statics[sym]
+}
+
+// static adds a variable of the module; that of a Fortran module has the name that gfortran gives it, and can be seen from
+// outside if there is an outside.
+func (g *generator) static(sym *sem.Symbol, part string, init constant.Constant) *ir.Global {
+	if sym.Link == "" {
+		return g.internal(sym.Name+part, init)
+	}
+	v := g.internal(sym.Link, init)
+	if g.opt.Objects {
+		v.Linkage = enum.LinkageExternal
+	}
+	return v
 }
 
 // commonBlocks makes the common blocks: memory that objects of other compilers may share.

@@ -1,6 +1,7 @@
 package codegen
 
 import (
+	"dhpfgo/partition"
 	"dhpfgo/sem"
 
 	"github.com/llir/llvm/ir"
@@ -16,6 +17,35 @@ type aliasScopes struct {
 	groups      []*accessGroup
 }
 
+// memorySymbols lists the variables of a unit and those of modules and of its host that it uses.
+func memorySymbols(u *partition.Unit) []*sem.Symbol {
+	list := append([]*sem.Symbol(nil), u.Symbols...)
+	seen := map[*sem.Symbol]bool{}
+	for _, s := range list {
+		seen[s] = true
+	}
+	note := func(s *sem.Symbol) {
+		if !seen[s] {
+			seen[s] = true
+			list = append(list, s)
+		}
+	}
+	sem.WalkStmts(u.Body, func(st sem.Stmt) bool {
+		for _, e := range sem.ExprsOf(st) {
+			sem.WalkExprs(e, func(x sem.Expr) {
+				switch x := x.(type) {
+				case *sem.Var:
+					note(x.Sym)
+				case *sem.Elem:
+					note(x.Sym)
+				}
+			})
+		}
+		return true
+	})
+	return list
+}
+
 // accessGroup names the accesses of an INDEPENDENT loop that do not interfere between iterations; private arrays do.
 type accessGroup struct {
 	node    *metadata.Tuple
@@ -28,7 +58,7 @@ func newAliasScopes(g *generator, symbols []*sem.Symbol) *aliasScopes {
 	var arrays []*sem.Symbol
 	scope := map[*sem.Symbol]*metadata.Tuple{}
 	for _, sym := range symbols {
-		if sym.Proc == nil && (sym.Rank() > 0 || sym.Storage == sem.InCommon || sym.Storage == sem.Argument) {
+		if sym.Proc == nil && (sym.Rank() > 0 || sym.Storage == sem.InCommon || sym.Storage == sem.Argument || sym.Captured) {
 			arrays = append(arrays, sym)
 			scope[sym] = g.selfNode(domain, &metadata.String{Value: sym.Name})
 		}

@@ -45,9 +45,10 @@ func Module(p *partition.Program, opt Options) *ir.Module {
 		}
 	}
 	for _, u := range p.Units {
-		if u.Source.Proc != nil {
+		switch {
+		case u.Source.Proc != nil:
 			g.procedureBody(u)
-		} else {
+		case !u.Source.Module:
 			g.mainProgram(u)
 		}
 	}
@@ -126,7 +127,7 @@ func (g *generator) mainProgram(u *partition.Unit) {
 		f.scope = g.di.subprogram(fn, u.Source)
 		f.at(u.Source.Pos)
 	}
-	f.scopes = newAliasScopes(g, u.Symbols)
+	f.scopes = newAliasScopes(g, memorySymbols(u))
 	f.declare(u)
 	f.callRuntime("hpf_main_begin", argc, argv)
 	f.initialise(u)

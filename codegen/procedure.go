@@ -85,7 +85,7 @@ func (g *generator) procedureBody(u *partition.Unit) {
 		f.scope = g.di.subprogram(fn, u.Source)
 		f.at(u.Source.Pos)
 	}
-	f.scopes = newAliasScopes(g, u.Symbols)
+	f.scopes = newAliasScopes(g, memorySymbols(u))
 	f.leave = f.newBlock("return")
 	f.bindFrame(u.Source)
 	f.declare(u)

@@ -51,7 +51,7 @@ func Build(prog *sem.Program, bag *diag.Bag) *Program {
 			out.Units = append(out.Units, serial(s))
 			continue
 		}
-		if s.Proc != nil {
+		if s.Proc != nil || s.Module {
 			refuseDistributed(s, bag)
 			continue
 		}
@@ -87,7 +87,7 @@ func analyse(s *sem.Unit, bag *diag.Bag) *unit {
 
 // distributes reports whether a unit declares or uses distributed arrays.
 func distributes(s *sem.Unit) bool {
-	if s.Proc == nil {
+	if s.Proc == nil && !s.Module {
 		return true
 	}
 	for _, sym := range s.Symbols {
@@ -118,7 +118,7 @@ func usesMapped(s *sem.Unit) sem.Expr {
 func refuseDistributed(s *sem.Unit, bag *diag.Bag) {
 	for _, sym := range s.Symbols {
 		if sym.Map != nil {
-			bag.Errorf(sym.Pos, "unsupported", "the distributed array '%s' in a procedure is not supported yet", sym.Name).
+			bag.Errorf(sym.Pos, "unsupported", "the distributed array '%s' outside the main program is not supported yet", sym.Name).
 				Help("declare it in the main program, or leave it without a mapping directive: it is then replicated")
 			return
 		}
@@ -137,6 +137,7 @@ func newUnit(s *sem.Unit, bag *diag.Bag, known *alike) *unit {
 	for _, sym := range s.Symbols {
 		u.names.of(sym)
 	}
+	u.outer = outerSymbols(s)
 	body := normalize(s.Body)
 	u.plant(body)
 	u.finalValues(body)

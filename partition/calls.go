@@ -48,7 +48,7 @@ func (u *unit) sharedTargets(s sem.Stmt) []sem.Expr {
 		return nil
 	}
 	var out []sem.Expr
-	for _, sym := range u.src.Symbols {
+	for _, sym := range append(u.src.Symbols[:len(u.src.Symbols):len(u.src.Symbols)], u.outer...) {
 		if !call.Proc.Effects.WritesShared(sym) {
 			continue
 		}
@@ -80,4 +80,25 @@ func argsRead(p *sem.Procedure, args []sem.Actual, s *sem.Symbol) bool {
 // hasSharedEnd reports whether the value of s at the end of the unit matters: it belongs to others too.
 func hasSharedEnd(s *sem.Symbol) bool {
 	return sem.SharedKey(s) != nil || s.Storage == sem.Argument
+}
+
+// outerSymbols lists the variables of other units that the statements of a unit use.
+func outerSymbols(s *sem.Unit) []*sem.Symbol {
+	seen := map[*sem.Symbol]bool{}
+	for _, sym := range s.Symbols {
+		seen[sym] = true
+	}
+	var out []*sem.Symbol
+	sem.WalkStmts(s.Body, func(st sem.Stmt) bool {
+		for _, e := range sem.ExprsOf(st) {
+			sem.WalkExprs(e, func(x sem.Expr) {
+				if sym := symbolOf(x); sym != nil && !seen[sym] {
+					seen[sym] = true
+					out = append(out, sym)
+				}
+			})
+		}
+		return true
+	})
+	return out
 }

@@ -30,6 +30,7 @@ type unit struct {
 	roots      []*node
 	nodes      []*node // textual order
 	made       []*sem.Symbol
+	outer      []*sem.Symbol           // variables of modules that it uses
 	private    map[*sem.Symbol][]*node // loops in which a scalar is private to the iteration
 	reductions []*reduction
 	needs      []*need

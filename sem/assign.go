@@ -68,6 +68,9 @@ func (c *checker) target(x parse.Expr) *target {
 }
 
 func (c *checker) assign(s *parse.Assign) []Stmt {
+	if p := c.definedAssignment(s); p != nil {
+		return c.callAssignment(p, s)
+	}
 	t := c.target(s.LHS)
 	if t == nil {
 		c.shape(s.RHS)

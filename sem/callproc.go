@@ -7,10 +7,7 @@ import (
 
 // callUser is CALL of a procedure that is not intrinsic.
 func (c *checker) callUser(s *parse.Call) []Stmt {
-	p := c.findProcedure(s.Name)
-	if p == nil {
-		p = c.unknownSubroutine(s)
-	}
+	p := c.calledProcedure(s)
 	if p == nil {
 		return nil
 	}
@@ -25,6 +22,17 @@ func (c *checker) callUser(s *parse.Call) []Stmt {
 		return nil
 	}
 	return []Stmt{&CallProc{At: At{s.Pos}, Proc: p, Args: args}}
+}
+
+// calledProcedure is the subroutine of a CALL, nil after an error.
+func (c *checker) calledProcedure(s *parse.Call) *Procedure {
+	if e := c.lookup(s.Name.Name); e != nil && e.class == generic {
+		return c.resolveGeneric(e, s.Args, s.Pos, false)
+	}
+	if p := c.findProcedure(s.Name); p != nil {
+		return p
+	}
+	return c.unknownSubroutine(s)
 }
 
 // unknownSubroutine is one that may come from an object file, else an error.
@@ -314,4 +322,15 @@ func (c *checker) procedureArgument(d *Symbol, x parse.Expr) *Procedure {
 		c.resultOf(p, e, n.Pos)
 	}
 	return p
+}
+
+// callAssignment calls the subroutine of a defined assignment; its second argument is in parentheses, Fortran 2008,
+// 12.4.3.4.3.
+func (c *checker) callAssignment(p *Procedure, s *parse.Assign) []Stmt {
+	value := &parse.Paren{Node: parse.Node{Pos: spanOf(s.RHS)}, X: s.RHS}
+	args, ok := c.actuals(p, []parse.Arg{{Pos: spanOf(s.LHS), Value: s.LHS}, {Pos: spanOf(s.RHS), Value: value}}, s.Pos)
+	if !ok {
+		return nil
+	}
+	return []Stmt{&CallProc{At: At{s.Pos}, Proc: p, Args: args}}
 }

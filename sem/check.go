@@ -17,6 +17,11 @@ type checker struct {
 	dummyList      []*entity
 	result         *entity // variable of a function's result
 	saveAll        bool
+	resolved       map[*parse.Ref]*Procedure // generic references
+	operations     map[parse.Expr]*parse.Ref // defined operations
+	importing      *checker                  // of the unit in which an interface body stands
+	access         map[string]string         // PUBLIC and PRIVATE of a module by name
+	privateDefault bool
 	commons        map[string]*commonMembers
 	commonOrder    []string
 	allocElsewhere map[string]bool // arrays that an internal procedure allocates
@@ -44,13 +49,15 @@ type checker struct {
 func newChecker(f *parse.File, u *parse.Unit, bag *diag.Bag) *checker {
 	c := &checker{
 		file: f, src: u, bag: bag,
-		unit:      &Unit{Name: u.Name, Pos: u.Pos},
-		names:     map[string]*entity{},
-		made:      map[string]int{},
-		formats:   map[int]*parse.Format{},
-		asserted:  map[string]*Independent{},
-		conses:    map[*parse.ArrayCons]*Symbol{},
-		commons:   map[string]*commonMembers{},
+		unit:     &Unit{Name: u.Name, Pos: u.Pos},
+		names:    map[string]*entity{},
+		made:     map[string]int{},
+		formats:  map[int]*parse.Format{},
+		asserted: map[string]*Independent{},
+		conses:   map[*parse.ArrayCons]*Symbol{},
+		commons:  map[string]*commonMembers{},
+		resolved: map[*parse.Ref]*Procedure{}, operations: map[parse.Expr]*parse.Ref{},
+		access:    map[string]string{},
 		stmtFuncs: map[string]*statementFunction{},
 	}
 	for i := range c.implicit {

@@ -25,6 +25,8 @@ func (c *checker) declarations() {
 			c.use(s)
 		case *parse.Common:
 			c.commonDecl(s)
+		case *parse.Interface:
+			c.interfaceDecl(s)
 		default:
 			if what := refusedDecl(s); what != "" {
 				c.unsupported(s.Span(), "%s is not supported yet", what)
@@ -96,6 +98,10 @@ func (c *checker) typeDecl(s *parse.TypeDecl) {
 }
 
 func (c *checker) attrDecl(s *parse.AttrDecl) {
+	if s.Attr == "private" || s.Attr == "public" {
+		c.accessDecl(s)
+		return
+	}
 	if s.Attr == "save" && len(s.Entities) == 0 {
 		c.saveAll = true
 	}
@@ -110,6 +116,9 @@ func (c *checker) attrDecl(s *parse.AttrDecl) {
 		e := c.declare(d.Ident)
 		if d.Dims != nil {
 			e.dims = d.Dims
+		}
+		if s.Attr == "intent" {
+			e.intent = s.Text
 		}
 		c.attribute(e, s.Attr, nil, d.Pos)
 	}
@@ -126,6 +135,12 @@ func (c *checker) attribute(e *entity, name string, dims []parse.Dim, pos diag.S
 	case "external", "intrinsic":
 		e.class, e.intrinsic = procedure, name == "intrinsic"
 	case "parameter":
+	case "public", "private":
+		if c.unit.Module {
+			c.access[e.name] = name
+			return
+		}
+		c.bag.Errorf(pos, "attribute", "%s can only stand in a module", strings.ToUpper(name))
 	case "save":
 		e.saved = true
 	case "intent", "optional", "value":

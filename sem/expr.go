@@ -110,11 +110,14 @@ func (c *checker) defined(op string, pos diag.Span) bool {
 	if op == "" || op[0] != '.' {
 		return false
 	}
-	c.unsupported(pos, "the user-defined operator '%s' is not supported yet", op)
+	c.bag.Errorf(pos, "operator", "no operator '%s' is defined for these operands", op)
 	return true
 }
 
 func (c *checker) unary(x *parse.Unary) Expr {
+	if ref := c.operation(x, x.Op, x.X); ref != nil {
+		return c.ref(ref)
+	}
 	if c.defined(x.Op, x.Pos) {
 		return bad(x.Pos)
 	}
@@ -151,6 +154,9 @@ var binaryOps = map[string]Op{
 }
 
 func (c *checker) binary(x *parse.Binary) Expr {
+	if ref := c.operation(x, x.Op, x.X, x.Y); ref != nil {
+		return c.ref(ref)
+	}
 	if c.defined(x.Op, x.Pos) {
 		return bad(x.Pos)
 	}

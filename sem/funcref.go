@@ -7,6 +7,9 @@ import (
 
 // userFunction gives the function that a reference name(args) calls, or nil.
 func (c *checker) userFunction(x *parse.Ref, e *entity) *Procedure {
+	if e != nil && e.class == generic {
+		return c.genericFunction(x, e)
+	}
 	if e != nil && e.dims != nil && e.class != procedure {
 		return nil
 	}
@@ -35,6 +38,24 @@ func (c *checker) userFunction(x *parse.Ref, e *entity) *Procedure {
 	return p
 }
 
+// genericFunction resolves a generic reference; a generic name may extend an intrinsic function.
+func (c *checker) genericFunction(x *parse.Ref, e *entity) *Procedure {
+	if p, done := c.resolved[x]; done {
+		return p
+	}
+	if _, ok := intrinsics[x.Name]; ok {
+		bag := c.bag
+		c.bag = &diag.Bag{}
+		p := c.resolveGeneric(e, x.Args, x.Pos, true)
+		c.bag = bag
+		c.resolved[x] = p
+		return p
+	}
+	p := c.resolveGeneric(e, x.Args, x.Pos, true)
+	c.resolved[x] = p
+	return p
+}
+
 // typedOutside is a function that is declared only by its type, or not at all, and comes from an object file.
 func (c *checker) typedOutside(id parse.Ident, e *entity) *Procedure {
 	declared := e != nil && e.class == variable && e.dims == nil && e.typ.Base != Character && e.typePos.Valid() && e.home == c
@@ -46,7 +67,7 @@ func (c *checker) typedOutside(id parse.Ident, e *entity) *Procedure {
 
 // checkResultType compares the type that a function is used by with the type that it has, Fortran 2008, 12.5.3.
 func (c *checker) checkResultType(p *Procedure, e *entity, pos diag.Span) {
-	if p.Internal || p.Unit == nil || p.Unit == c.unit || e.dummy {
+	if e.proc != nil || p.Unit == nil || p.Unit == c.unit || e.dummy {
 		return
 	}
 	used := c.typeOf(e)

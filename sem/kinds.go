@@ -13,10 +13,18 @@ var kindNames = map[string]int64{
 	"input_unit": 5, "output_unit": 6, "error_unit": 0,
 }
 
-// use takes USE of ISO_FORTRAN_ENV, with renaming and ONLY.
-func (c *checker) use(s *parse.Use) {
+// useIntrinsicModule takes USE of ISO_FORTRAN_ENV, with renaming and ONLY.
+func (c *checker) useIntrinsicModule(s *parse.Use) {
 	if s.Module.Name != "iso_fortran_env" || s.Nature == "non_intrinsic" {
-		c.unsupported(s.Pos, "USE is not supported yet")
+		d := c.bag.Errorf(s.Module.Pos, "unknown-module", "there is no module '%s'", s.Module.Name)
+		known := []string{"iso_fortran_env"}
+		for name := range c.global.modules {
+			known = append(known, name)
+		}
+		suggest(d, s.Module.Name, known)
+		if diag.Nearest(s.Module.Name, known) == "" {
+			d.Help("name the file that holds it on the command line")
+		}
 		return
 	}
 	if !s.Only {

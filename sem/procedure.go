@@ -10,11 +10,38 @@ import (
 // enterProcedure registers the procedure that a unit defines: in its host, or among the external procedures.
 func (c *checker) enterProcedure() {
 	u := c.src
-	p := &Procedure{Name: u.Name, Pos: u.Pos, Unit: c.unit, Known: true, Internal: c.host != nil,
+	p := &Procedure{Name: u.Name, Pos: u.Pos, Unit: c.unit, Known: true, Internal: c.host != nil && !c.host.unit.Module,
 		Function: u.Kind == parse.Function}
 	if c.unit.Proc = p; u.NameSpan.Valid() {
 		p.Pos = u.NameSpan
 	}
+	c.procedureAttributes()
+	p.Explicit = c.host != nil
+	if c.host == nil {
+		p.Link = externalName(u.Name)
+		if old := c.global.external[u.Name]; old != nil {
+			// Fortran 2008, 16.2: global identifiers are distinct.
+			c.bag.Errorf(p.Pos, "redeclared", "there are two procedures '%s'", u.Name).Because(old.Pos, "the first")
+			return
+		}
+		c.global.external[u.Name] = p
+		return
+	}
+	p.Link = u.Name + "." + c.host.unit.Name
+	if c.host.unit.Module {
+		p.Link = "__" + c.host.unit.Name + "_MOD_" + u.Name
+	}
+	e := c.host.declare(parse.Ident{Name: u.Name, Pos: p.Pos})
+	if e.proc != nil {
+		c.bag.Errorf(p.Pos, "redeclared", "there are two procedures '%s' in '%s'", u.Name, c.host.src.Name).Because(e.pos, "the first")
+		return
+	}
+	e.class, e.proc = procedure, p
+}
+
+// procedureAttributes takes the prefixes of a procedure.
+func (c *checker) procedureAttributes() {
+	p, u := c.unit.Proc, c.src
 	for _, a := range u.Prefixes {
 		switch a.Name {
 		case "recursive":
@@ -30,24 +57,6 @@ func (c *checker) enterProcedure() {
 			c.unsupported(a.Pos, "the attribute %s of '%s' is not supported yet", strings.ToUpper(a.Name), u.Name)
 		}
 	}
-	p.Explicit = p.Internal
-	if c.host == nil {
-		p.Link = externalName(u.Name)
-		if old := c.global.external[u.Name]; old != nil {
-			// Fortran 2008, 16.2: global identifiers are distinct.
-			c.bag.Errorf(p.Pos, "redeclared", "there are two procedures '%s'", u.Name).Because(old.Pos, "the first")
-			return
-		}
-		c.global.external[u.Name] = p
-		return
-	}
-	p.Link = u.Name + "." + c.host.unit.Name
-	e := c.host.declare(parse.Ident{Name: u.Name, Pos: p.Pos})
-	if e.proc != nil {
-		c.bag.Errorf(p.Pos, "redeclared", "there are two procedures '%s' in '%s'", u.Name, c.host.src.Name).Because(e.pos, "the first")
-		return
-	}
-	e.class, e.proc = procedure, p
 }
 
 // externalName is the name that gfortran gives to an external procedure.

@@ -52,6 +52,7 @@ type Unit struct {
 	Pos     diag.Span
 	Proc    *Procedure
 	Host    *Unit
+	Module  bool
 	Symbols []*Symbol
 	Layouts []*Layout
 	Entry   []Stmt
@@ -121,8 +122,9 @@ type Symbol struct {
 	Intent   string     // of a dummy argument: "in", "out", "inout" or "" for none
 	ByValue  bool
 	Optional bool
-	Size     Shape // how a dummy array gets its extents
-	Captured bool  // an internal procedure of the unit uses it
+	Size     Shape  // how a dummy array gets its extents
+	Captured bool   // an internal procedure of the unit uses it
+	Link     string // name for the linker of a variable of a module
 
 	entity *entity
 }

@@ -81,6 +81,9 @@ func (c *checker) ref(x *parse.Ref) Expr {
 	if p := c.userFunction(x, e); p != nil {
 		return c.funcRef(p, x)
 	}
+	if e != nil && e.class == generic && intrinsics[x.Name] == nil {
+		return bad(x.Pos)
+	}
 	if f, ok := intrinsics[x.Name]; ok {
 		return f(c, x)
 	}

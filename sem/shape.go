@@ -20,8 +20,14 @@ func (c *checker) shape(x parse.Expr) *shape {
 	case *parse.Paren:
 		return c.shape(x.X)
 	case *parse.Unary:
+		if ref := c.operation(x, x.Op, x.X); ref != nil {
+			return c.refShape(ref)
+		}
 		return c.shape(x.X)
 	case *parse.Binary:
+		if ref := c.operation(x, x.Op, x.X, x.Y); ref != nil {
+			return c.refShape(ref)
+		}
 		return c.join(c.shape(x.X), c.shape(x.Y))
 	case *parse.Name:
 		if s := c.arrayOf(c.lookup(x.Ident)); s != nil {

@@ -140,7 +140,7 @@ func (c *checker) callStmt(s *parse.Call) []Stmt {
 		return nil
 	}
 	sub, ok := intrinsicSubs[s.Name.Name]
-	if e := c.lookup(s.Name.Name); !ok || e != nil && e.class == procedure && !e.intrinsic {
+	if e := c.lookup(s.Name.Name); !ok || e != nil && (e.class == procedure && !e.intrinsic || e.class == generic) {
 		return c.callUser(s)
 	}
 	st := &CallIntrinsic{At: At{s.Pos}, Name: s.Name.Name, Args: make([]Expr, len(sub.bases))}

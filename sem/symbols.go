@@ -16,9 +16,10 @@ const (
 	procedure
 	arrangement // PROCESSORS
 	template
+	generic
 )
 
-var classNames = [...]string{"a variable", "a named constant", "a procedure", "a processor arrangement", "a template"}
+var classNames = [...]string{"a variable", "a named constant", "a procedure", "a processor arrangement", "a template", "a generic name"}
 
 // entity is what a name of the unit stands for.
 type entity struct {
@@ -43,6 +44,10 @@ type entity struct {
 	optional    bool
 	byValue     bool
 	saved       bool
+	specifics   []*Procedure  // of a generic name
+	sets        []*genericSet // not yet in specifics
+	same        *Procedure    // the specific procedure of that name
+	clash       *entity       // another entity that a module gives the same name
 	common      bool
 	commonPos   diag.Span
 	replaced    Expr // the value that stands for the dummy argument of a statement function

@@ -17,7 +17,7 @@ func Check(f *parse.File, bag *diag.Bag) *Program { return CheckAll([]*parse.Fil
 // CheckAll turns the source files of one program into a typed program. Modules may be used before the file that holds
 // them; the order of the files does not matter.
 func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *Program {
-	g := &globals{bag: bag, opt: opt, external: map[string]*Procedure{}, commons: map[string]*Common{}}
+	g := &globals{bag: bag, opt: opt, external: map[string]*Procedure{}, modules: map[string]*checker{}, commons: map[string]*Common{}}
 	p := &Program{}
 	for _, f := range files {
 		if p.File == nil {
@@ -31,9 +31,11 @@ func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *Program {
 	if main == nil {
 		return p
 	}
+	g.inOrder()
 	for _, c := range g.units {
 		c.specification1()
 	}
+	g.compareInterfaces()
 	for _, c := range g.units {
 		c.executionPart()
 	}
@@ -58,6 +60,8 @@ type globals struct {
 	bag      *diag.Bag
 	opt      Options
 	external map[string]*Procedure
+	modules  map[string]*checker
+	compare  []comparison
 	commons  map[string]*Common
 	blocks   []*Common
 	units    []*checker
@@ -74,6 +78,8 @@ func (g *globals) enter(f *parse.File, u *parse.Unit, host *checker) {
 	switch u.Kind {
 	case parse.Subroutine, parse.Function:
 		c.enterProcedure()
+	case parse.Module:
+		c.enterModule()
 	case parse.MainProgram:
 	default:
 		refuseUnit(u, g.bag)
@@ -145,6 +151,11 @@ func (c *checker) executionPart() {
 // those with SAVE and those with an initial value.
 func (c *checker) placeVariables() {
 	main := c.unit.Proc == nil
+	for _, s := range c.unit.Symbols {
+		if c.unit.Module {
+			s.Captured, s.Link = true, "__"+c.unit.Name+"_MOD_"+s.Name
+		}
+	}
 	for _, s := range c.unit.Symbols {
 		if s.Storage == Automatic && (main || s.Init != nil || s.InitElems != nil || c.saveAll && !s.Made) {
 			s.Storage = Static

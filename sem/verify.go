@@ -5,8 +5,17 @@ import "fmt"
 // Verify checks what later stages rely on: types agree, conversions are explicit, constants are folded, subscripts and
 // sections have the array's rank, jumps lead to an enclosing loop, and every variable belongs to the unit.
 func Verify(p *Program) error {
+	shared := map[*Symbol]bool{}
+	for _, u := range p.Units {
+		for _, s := range u.Symbols {
+			shared[s] = u.Module
+		}
+	}
 	for _, u := range p.Units {
 		v := &verifier{known: map[*Symbol]bool{}, seen: map[any]bool{}}
+		for s, module := range shared {
+			v.known[s] = module && !u.Module
+		}
 		for h := u.Host; h != nil; h = h.Host {
 			for _, s := range h.Symbols {
 				v.known[s] = true

@@ -2,6 +2,7 @@ package main
 
 import (
 	"os"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -52,6 +53,9 @@ func TestStatusNamesRealTests(t *testing.T) {
 
 func testExists(name string, script bool) bool {
 	places := []string{"../../testdata/programs/" + name + ".hpf", "../../testdata/errors/" + name + ".hpf"}
+	if found, err := filepath.Glob("../../testdata/lang/*/" + name + ".*"); err == nil && !script {
+		places = append(places, found...)
+	}
 	if script {
 		places = []string{"../../testdata/script/" + name + ".txtar"}
 	}

@@ -52,8 +52,9 @@ program p
 end program
 ! ---
 program p
-  common /c/ x ! ERROR "COMMON is not supported yet"
-  use iso_c_binding ! ERROR "USE is not supported yet"
+  common /c/ x
+  common /d/ x ! ERROR "'x' is in a common block already"
+  use nowhere ! ERROR "there is no module 'nowhere'"
 end program
 ! ---
 program p

@@ -1,0 +1,344 @@
+package sem
+
+import (
+	"fmt"
+	"strings"
+
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// interfaceDecl takes an interface block: the interfaces of external and dummy procedures, and what a generic name, an
+// operator or assignment stands for, Fortran 2008, 12.4.3.
+func (c *checker) interfaceDecl(s *parse.Interface) {
+	if s.Abstract {
+		c.unsupported(s.Pos, "ABSTRACT INTERFACE is not supported yet")
+		return
+	}
+	var list []*Procedure
+	for _, u := range s.Bodies {
+		if p := c.interfaceBody(u); p != nil {
+			list = append(list, p)
+		}
+	}
+	if s.Name.Name == "" {
+		return
+	}
+	g := &genericSet{home: c, pos: s.Pos, list: list}
+	for _, st := range s.Procs {
+		if d, ok := st.(*parse.ProcDecl); ok {
+			for _, e := range d.Entities {
+				g.named = append(g.named, e.Ident)
+			}
+		}
+	}
+	e := c.names[s.Name.Name]
+	switch {
+	case e == nil:
+		e = c.declare(s.Name)
+		e.class = generic
+	case e.class == procedure && e.proc != nil:
+		// A specific procedure may have the generic name.
+		e.class, e.same = generic, e.proc
+	case e.class != generic:
+		c.bag.Errorf(s.Name.Pos, "redeclared", "'%s' is %s already", s.Name.Name, e.describe()).Because(e.pos, "declared here")
+		return
+	case e.home != c:
+		mine := *e
+		mine.home = c
+		e = &mine
+		c.names[s.Name.Name] = e
+	}
+	e.sets = append(e.sets, g)
+}
+
+// genericSet is one interface block of a generic name: procedures, and names of procedures that are looked up when all are
+// known.
+type genericSet struct {
+	home  *checker
+	pos   diag.Span
+	list  []*Procedure
+	named []parse.Ident
+}
+
+// specificsOf lists the procedures of a generic name.
+func (c *checker) specificsOf(e *entity) []*Procedure {
+	for _, g := range e.sets {
+		e.specifics = append(e.specifics, g.list...)
+		for _, id := range g.named {
+			p := g.home.findProcedure(id)
+			if p == nil && e.same != nil && id.Name == e.name {
+				p = e.same
+			}
+			if p == nil {
+				c.bag.Errorf(id.Pos, "unknown-procedure", "there is no procedure '%s'", id.Name)
+				continue
+			}
+			e.specifics = append(e.specifics, p)
+		}
+	}
+	e.sets = nil
+	return e.specifics
+}
+
+// interfaceBody gives the procedure that an interface body describes.
+func (c *checker) interfaceBody(u *parse.Unit) *Procedure {
+	b := newChecker(c.file, u, c.bag)
+	b.global, b.importing = c.global, c
+	b.unit.Proc = &Procedure{Name: u.Name, Link: externalName(u.Name), Pos: u.Pos, Known: true, Explicit: true,
+		Function: u.Kind == parse.Function}
+	b.procedureAttributes()
+	b.dummies()
+	b.declarations()
+	b.completeInterface()
+	p := b.unit.Proc
+	id := parse.Ident{Name: u.Name, Pos: u.Pos}
+	e := c.declare(id)
+	if e.dummy {
+		p.Dummy = c.dummyProcedure(e).Dummy
+		e.proc = p
+		p.Dummy.Proc = p
+		return p
+	}
+	e.class = procedure
+	if real := c.global.external[u.Name]; real != nil && real.Unit != nil {
+		c.global.compare = append(c.global.compare, comparison{p, real})
+		real.Explicit = true
+		e.proc = real
+		return real
+	}
+	c.global.external[u.Name] = p
+	e.proc = p
+	return p
+}
+
+// comparison is an interface body and the procedure that it describes.
+type comparison struct{ body, real *Procedure }
+
+// compareInterfaces checks that interface bodies agree with the procedures that they describe, Fortran 2008, 12.4.3.2.
+func (g *globals) compareInterfaces() {
+	for _, x := range g.compare {
+		if why := differ(x.body, x.real); why != "" {
+			g.bag.Errorf(x.body.Pos, "interface", "the interface of '%s' differs from its definition: %s", x.body.Name, why).
+				Because(x.real.Pos, "defined here")
+		}
+	}
+}
+
+func differ(a, b *Procedure) string {
+	switch {
+	case (a.Result == nil) != (b.Result == nil):
+		return "one is a function, the other a subroutine"
+	case a.Result != nil && (a.Result.Type != b.Result.Type || a.Result.Rank() != b.Result.Rank()):
+		return fmt.Sprintf("the results are %s and %s", a.Result.Type, b.Result.Type)
+	case len(a.Dummies) != len(b.Dummies):
+		return fmt.Sprintf("%s and %s", count(len(a.Dummies), "argument"), count(len(b.Dummies), "argument"))
+	}
+	for k, x := range a.Dummies {
+		y := b.Dummies[k]
+		switch {
+		case (x.Proc == nil) != (y.Proc == nil):
+			return fmt.Sprintf("only one argument '%s' is a procedure", x.Name)
+		case x.Proc == nil && x.Type != y.Type:
+			return fmt.Sprintf("the argument '%s' is %s, '%s' is %s", x.Name, x.Type, y.Name, y.Type)
+		case x.Rank() != y.Rank() || x.Size != y.Size && (x.Size == AssumedShape || y.Size == AssumedShape):
+			return fmt.Sprintf("the argument '%s' has another shape", x.Name)
+		}
+	}
+	return ""
+}
+
+// trait is what generic resolution knows of an argument.
+type trait struct {
+	typ  Type
+	rank int
+	proc bool
+}
+
+// traitOf evaluates an argument without leaving a trace of it.
+func (c *checker) traitOf(x parse.Expr) trait {
+	if n, ok := x.(*parse.Name); ok {
+		if e := c.lookup(n.Ident); e != nil && e.class == procedure {
+			return trait{proc: true}
+		}
+	}
+	bag, pre, nest, symbols := c.bag, c.pre, c.nest, len(c.unit.Symbols)
+	entry := len(c.unit.Entry)
+	c.bag = &diag.Bag{}
+	conses := c.conses
+	c.conses = map[*parse.ArrayCons]*Symbol{}
+	t := trait{}
+	sh := c.shape(x)
+	if sh != nil && c.nest == nil {
+		c.nest = c.newNest(sh)
+		t.rank = len(sh.dims)
+	}
+	t.typ = c.expr(x).Type()
+	c.bag, c.pre, c.nest, c.conses = bag, pre, nest, conses
+	c.unit.Entry = c.unit.Entry[:entry]
+	c.dropMade(symbols)
+	return t
+}
+
+// dropMade removes the compiler-made variables that an expression evaluated for nothing has left.
+func (c *checker) dropMade(from int) {
+	kept := c.unit.Symbols[:from:from]
+	for _, s := range c.unit.Symbols[from:] {
+		if !s.Made {
+			kept = append(kept, s)
+		}
+	}
+	c.unit.Symbols = kept
+}
+
+// resolveGeneric picks the specific procedure that fits the arguments, Fortran 2008, 12.5.5.2: first those that are not
+// elemental with the ranks as they are, then the elemental ones.
+func (c *checker) resolveGeneric(e *entity, args []parse.Arg, pos diag.Span, function bool) *Procedure {
+	list := c.specificsOf(e)
+	traits := make([]trait, len(args))
+	for i, a := range args {
+		if a.Value != nil {
+			traits[i] = c.traitOf(a.Value)
+		}
+	}
+	for _, elemental := range []bool{false, true} {
+		for _, p := range list {
+			if function == (p.Result != nil || p.Function) && fitsTraits(p, args, traits, elemental) {
+				return p
+			}
+		}
+	}
+	d := c.bag.Errorf(pos, "generic", "no procedure of '%s' takes these arguments: %s", strings.TrimSuffix(strings.TrimPrefix(e.name, "operator("), ")"),
+		traitsText(traits))
+	for _, p := range list {
+		d.Because(p.Pos, "'%s' takes %s", p.Name, dummiesText(p))
+	}
+	return nil
+}
+
+func fitsTraits(p *Procedure, args []parse.Arg, traits []trait, elemental bool) bool {
+	if elemental && !p.Elemental || len(args) > len(p.Dummies) {
+		return false
+	}
+	given := make([]bool, len(p.Dummies))
+	for i, a := range args {
+		k := i
+		if a.Keyword != "" {
+			k = -1
+			for n, d := range p.Dummies {
+				if d.Name == a.Keyword {
+					k = n
+				}
+			}
+		}
+		if k < 0 || given[k] {
+			return false
+		}
+		given[k] = true
+		d, t := p.Dummies[k], traits[i]
+		switch {
+		case t.proc || d.Proc != nil:
+			if t.proc != (d.Proc != nil) {
+				return false
+			}
+		case d.Type.Base == Character && t.typ.Base == Character:
+		case d.Type != t.typ:
+			return false
+		}
+		if d.Proc == nil && t.rank != d.Rank() && !(elemental && d.Rank() == 0) {
+			return false
+		}
+	}
+	for k, d := range p.Dummies {
+		if !given[k] && !d.Optional {
+			return false
+		}
+	}
+	return true
+}
+
+func traitsText(list []trait) string {
+	var parts []string
+	for _, t := range list {
+		switch {
+		case t.proc:
+			parts = append(parts, "a procedure")
+		case t.rank > 0:
+			parts = append(parts, fmt.Sprintf("%s array of rank %d", t.typ, t.rank))
+		default:
+			parts = append(parts, t.typ.String())
+		}
+	}
+	if parts == nil {
+		return "none"
+	}
+	return strings.Join(parts, ", ")
+}
+
+func dummiesText(p *Procedure) string {
+	var list []trait
+	for _, d := range p.Dummies {
+		list = append(list, trait{d.Type, d.Rank(), d.Proc != nil})
+	}
+	return traitsText(list)
+}
+
+// operatorName is the name under which an operator is defined: "operator(+)".
+func operatorName(op string) string {
+	switch op {
+	case "and", "or", "not", "eqv", "neqv":
+		op = "." + op + "."
+	}
+	return "operator(" + op + ")"
+}
+
+// definedOperation is the function reference that an operation on operands stands for, nil for an intrinsic one. An
+// operator on intrinsic types that Fortran defines keeps that meaning, Fortran 2008, 7.1.5 and 7.1.6.
+func (c *checker) definedOperation(op string, pos diag.Span, operands ...parse.Expr) *parse.Ref {
+	e := c.lookup(operatorName(op))
+	if e == nil || e.class != generic {
+		return nil
+	}
+	var args []parse.Arg
+	var traits []trait
+	for _, x := range operands {
+		args = append(args, parse.Arg{Pos: spanOf(x), Value: x})
+		traits = append(traits, c.traitOf(x))
+	}
+	for _, elemental := range []bool{false, true} {
+		for _, p := range c.specificsOf(e) {
+			if p.Function && fitsTraits(p, args, traits, elemental) {
+				return &parse.Ref{Node: parse.Node{Pos: pos}, Name: operatorName(op), Args: args}
+			}
+		}
+	}
+	return nil
+}
+
+// definedAssignment is the subroutine that an assignment calls, nil for an intrinsic assignment, Fortran 2008, 7.2.1.4.
+func (c *checker) definedAssignment(s *parse.Assign) *Procedure {
+	e := c.lookup("assignment(=)")
+	if e == nil || e.class != generic {
+		return nil
+	}
+	args := []parse.Arg{{Value: s.LHS}, {Value: s.RHS}}
+	traits := []trait{c.traitOf(s.LHS), c.traitOf(s.RHS)}
+	for _, elemental := range []bool{false, true} {
+		for _, p := range c.specificsOf(e) {
+			if !p.Function && fitsTraits(p, args, traits, elemental) {
+				return p
+			}
+		}
+	}
+	return nil
+}
+
+// operation is the function reference that an operation stands for, nil for an intrinsic operation.
+func (c *checker) operation(x parse.Expr, op string, operands ...parse.Expr) *parse.Ref {
+	if ref, done := c.operations[x]; done {
+		return ref
+	}
+	ref := c.definedOperation(op, x.Span(), operands...)
+	c.operations[x] = ref
+	return ref
+}

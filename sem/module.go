@@ -1,0 +1,193 @@
+package sem
+
+import (
+	"slices"
+	"strings"
+
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// enterModule registers a module.
+func (c *checker) enterModule() {
+	g, u := c.global, c.src
+	c.unit.Module = true
+	if old := g.modules[u.Name]; old != nil {
+		c.bag.Errorf(u.Pos, "redeclared", "there are two modules '%s'", u.Name).Because(old.src.Pos, "the first")
+		return
+	}
+	g.modules[u.Name] = c
+}
+
+// inOrder sorts the units so that a module comes before what uses it, and a host before what it contains.
+func (g *globals) inOrder() {
+	var out []*checker
+	state := map[*checker]int{}
+	var path []*checker
+	var visit func(c *checker)
+	visit = func(c *checker) {
+		switch state[c] {
+		case 1:
+			g.moduleCycle(path, c)
+			return
+		case 2:
+			return
+		}
+		state[c] = 1
+		path = append(path, c)
+		for _, inner := range append([]*checker{c}, g.inside(c)...) {
+			for _, name := range usedBy(inner.src) {
+				if m := g.modules[name]; m != nil {
+					visit(m)
+				}
+			}
+		}
+		path = path[:len(path)-1]
+		state[c] = 2
+		out = append(append(out, c), g.inside(c)...)
+	}
+	for _, c := range g.units {
+		if c.host == nil {
+			visit(c)
+		}
+	}
+	g.units = out
+}
+
+// inside lists the units that c contains, hosts first.
+func (g *globals) inside(c *checker) []*checker {
+	var out []*checker
+	for _, d := range g.units {
+		for h := d.host; h != nil; h = h.host {
+			if h == c {
+				out = append(out, d)
+			}
+		}
+	}
+	return out
+}
+
+func usedBy(u *parse.Unit) []string {
+	var out []string
+	for _, s := range u.Decls {
+		switch s := s.(type) {
+		case *parse.Use:
+			out = append(out, s.Module.Name)
+		case *parse.Interface:
+			for _, b := range s.Bodies {
+				out = append(out, usedBy(b)...)
+			}
+		}
+	}
+	return out
+}
+
+// moduleCycle refuses modules that use each other, Fortran 2008, 11.2.2.
+func (g *globals) moduleCycle(path []*checker, c *checker) {
+	var names []string
+	for _, p := range path[slices.Index(path, c):] {
+		names = append(names, "'"+p.src.Name+"'")
+	}
+	g.bag.Errorf(c.src.Pos, "module-cycle", "the module '%s' uses itself by way of %s", c.src.Name, strings.Join(names, ", ")).
+		Note("Fortran 2008, 11.2.2: a module must not use itself, directly or indirectly").
+		Help("move what they share into a module of its own")
+}
+
+// use makes the public names of a module known, Fortran 2008, 11.2.2.
+func (c *checker) use(s *parse.Use) {
+	m := c.global.modules[s.Module.Name]
+	if m == nil || s.Nature == "intrinsic" {
+		c.useIntrinsicModule(s)
+		return
+	}
+	renamed := map[string]bool{}
+	for _, r := range s.Renames {
+		e := m.public(r.Name.Name)
+		if e == nil {
+			c.noSuchName(m, r.Name)
+			continue
+		}
+		renamed[r.Name.Name] = true
+		c.useEntity(r.Local.Name, e, r.Local.Pos)
+	}
+	if s.Only {
+		return
+	}
+	for _, name := range m.publicNames() {
+		if !renamed[name] {
+			c.useEntity(name, m.names[name], s.Pos)
+		}
+	}
+}
+
+// useEntity enters an entity of a module under a name of this unit. Generic names of several modules are joined.
+func (c *checker) useEntity(name string, e *entity, pos diag.Span) {
+	old := c.names[name]
+	switch {
+	case old == nil || old == e:
+		c.names[name] = e
+	case old.class == generic && e.class == generic:
+		joined := *old
+		joined.specifics = append(append([]*Procedure(nil), old.specifics...), e.specifics...)
+		joined.sets = append(append([]*genericSet(nil), old.sets...), e.sets...)
+		c.names[name] = &joined
+	case old.home == c:
+		// Fortran 2008, 11.2.2: a name from a module is not declared again.
+		c.bag.Errorf(pos, "redeclared", "'%s' is declared here and comes from a module", name).Because(old.pos, "declared here").
+			Because(e.pos, "in the module")
+	default:
+		both := *e
+		both.clash, both.home = old, e.home
+		c.names[name] = &both
+	}
+}
+
+// public gives the entity of a name that a module lets others use, or nil.
+func (c *checker) public(name string) *entity {
+	e := c.names[name]
+	if e == nil || e.misspelt || !c.isPublic(name) {
+		return nil
+	}
+	return e
+}
+
+func (c *checker) isPublic(name string) bool {
+	if access, ok := c.access[name]; ok {
+		return access == "public"
+	}
+	return !c.privateDefault
+}
+
+func (c *checker) publicNames() []string {
+	var out []string
+	for name := range c.names {
+		if c.public(name) != nil {
+			out = append(out, name)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+func (c *checker) noSuchName(m *checker, id parse.Ident) {
+	if m.names[id.Name] != nil {
+		c.bag.Errorf(id.Pos, "private", "'%s' is private to the module '%s'", id.Name, m.src.Name).Because(m.names[id.Name].pos, "declared here")
+		return
+	}
+	d := c.bag.Errorf(id.Pos, "undeclared", "the module '%s' has no '%s'", m.src.Name, id.Name)
+	suggest(d, id.Name, m.publicNames())
+}
+
+// accessDecl notes PUBLIC and PRIVATE, Fortran 2008, 5.4.1.
+func (c *checker) accessDecl(s *parse.AttrDecl) {
+	if !c.unit.Module {
+		c.bag.Errorf(s.Pos, "attribute", "%s can only stand in a module", strings.ToUpper(s.Attr))
+		return
+	}
+	if len(s.Entities) == 0 {
+		c.privateDefault = s.Attr == "private"
+	}
+	for _, d := range s.Entities {
+		c.access[d.Name] = s.Attr
+	}
+}
