@@ -103,7 +103,7 @@ func (g *generator) static(sym *sem.Symbol, part string, init constant.Constant)
 	}
 	v := g.internal(sym.Link, init)
 	if g.opt.Objects {
-		v.Linkage = enum.LinkageExternal
+		v.Linkage = enum.LinkageNone
 	}
 	return v
 }

@@ -23,6 +23,9 @@ type BuildOptions struct {
 	Debug  bool     // keep what debuggers and profilers need
 	KeepIR string   // directory to copy the IR files to; empty: not kept
 	Flags  []string // further clang flags
+	// Objects are object files, archives and linker flags of the program; Stamp tells states of them apart.
+	Objects []string
+	Stamp   string
 }
 
 // ToolError is a failed run of a tool, with what it printed.
@@ -212,7 +215,7 @@ func (t *Toolchain) Link(ctx context.Context, llFiles []string, out string, opt 
 		return err
 	}
 	args := append(opt.compileFlags(), inputs...)
-	args = append(args, rt, "-pie", "-o", out)
+	args = append(append(args, opt.Objects...), rt, "-pie", "-o", out)
 	args = append(args, t.linker()...)
 	args = append(args, t.RuntimeFlags...)
 	_, err = t.runClang(ctx, "", append(args, libraries...)...)

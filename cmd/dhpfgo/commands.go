@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"dhpfgo/parse"
 	"dhpfgo/pgasrt"
@@ -12,9 +13,8 @@ import (
 
 type runCommand struct {
 	native
-	Images *int     `short:"n" name:"images" placeholder:"P" help:"Number of images (default: the number of CPUs)."`
-	File   string   `arg:"" help:"Fortran source with HPF directives."`
-	Args   []string `arg:"" optional:"" help:"Arguments of the program, after --."`
+	inputs
+	Images *int `short:"n" name:"images" placeholder:"P" help:"Number of images (default: the number of CPUs)."`
 }
 
 // Help is what 'run --help' adds.
@@ -36,7 +36,7 @@ func (c *runCommand) Run(s *session) error {
 	if c.Images != nil {
 		images = *c.Images
 	}
-	code, err := pgasrt.Run(s.ctx, exe, images, c.Args, nil, s.stdin, s.stdout, s.stderr)
+	code, err := pgasrt.Run(s.ctx, exe, images, s.programArgs, nil, s.stdin, s.stdout, s.stderr)
 	if err != nil {
 		return err
 	}
@@ -47,8 +47,8 @@ func (c *runCommand) Run(s *session) error {
 }
 
 func (c *runCommand) executable(s *session) (string, error) {
-	defer s.progress("compiling " + filepath.Base(c.File))()
-	ir, err := s.front(c.File, c.native)
+	defer s.progress("compiling " + filepath.Base(c.first()))()
+	ir, err := s.front(c.inputs, c.native)
 	if err != nil {
 		return "", err
 	}
@@ -56,24 +56,25 @@ func (c *runCommand) executable(s *session) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return s.cached(tools, ir, c.File, c.build())
+	return s.cached(tools, ir, c.first(), c.linked(c.build()))
 }
 
 type buildCommand struct {
 	native
-	Output string `short:"o" placeholder:"EXE" help:"The executable (default: the source's name without extension)."`
-	File   string `arg:"" help:"Fortran source with HPF directives."`
+	inputs
+	Output string `short:"o" placeholder:"EXE" help:"The executable (default: the first source's name without extension)."`
 }
 
 // Help is what 'build --help' adds.
 func (buildCommand) Help() string {
-	return "Example:\n  dhpfgo build -o stencil examples/stencil.hpf && PGAS_IMAGES=4 ./stencil"
+	return "Examples:\n  dhpfgo build -o stencil examples/stencil.hpf && PGAS_IMAGES=4 ./stencil\n" +
+		"  dhpfgo build -o solver main.f90 modules.f90 timer.o -lblas"
 }
 
 // Run compiles and links.
 func (c *buildCommand) Run(s *session) error {
-	defer s.progress("compiling " + filepath.Base(c.File))()
-	ir, err := s.front(c.File, c.native)
+	defer s.progress("compiling " + filepath.Base(c.first()))()
+	ir, err := s.front(c.inputs, c.native)
 	if err != nil {
 		return err
 	}
@@ -83,12 +84,14 @@ func (c *buildCommand) Run(s *session) error {
 	}
 	exe := c.Output
 	if exe == "" {
-		exe = stem(c.File)
+		exe = stem(c.first())
 	}
-	if sameFile(exe, c.File) {
-		return fmt.Errorf("the executable %s would replace its source; name another with -o", exe)
+	for _, path := range c.Files {
+		if sameFile(exe, path) {
+			return fmt.Errorf("the executable %s would replace its source; name another with -o", exe)
+		}
 	}
-	return s.link(tools, ir, c.File, exe, c.build())
+	return s.link(tools, ir, c.first(), exe, c.linked(c.build()))
 }
 
 func sameFile(a, b string) bool {
@@ -100,7 +103,7 @@ func sameFile(a, b string) bool {
 type planCommand struct {
 	Images *int             `short:"n" name:"images" placeholder:"P" help:"Also give grid, messages and bytes on P images."`
 	Set    map[string]int64 `placeholder:"NAME=VALUE" help:"Value of a scalar that the program reads when it runs; may be repeated."`
-	File   string           `arg:"" help:"Fortran source with HPF directives."`
+	inputs
 }
 
 // Help is what 'plan --help' adds.
@@ -114,7 +117,7 @@ func (c *planCommand) Validate() error { return checkImages(c.Images) }
 
 // Run prints the plan.
 func (c *planCommand) Run(s *session) error {
-	src, err := s.load(c.File)
+	src, err := s.load(c.inputs)
 	if err != nil {
 		return err
 	}
@@ -131,9 +134,7 @@ func (c *planCommand) Run(s *session) error {
 	return nil
 }
 
-type checkCommand struct {
-	File string `arg:"" help:"Fortran source with HPF directives."`
-}
+type checkCommand struct{ inputs }
 
 // Help is what 'check --help' adds.
 func (checkCommand) Help() string {
@@ -142,7 +143,7 @@ func (checkCommand) Help() string {
 
 // Run reports errors and warnings, and says so if there are no errors.
 func (c *checkCommand) Run(s *session) error {
-	src, err := s.load(c.File)
+	src, err := s.load(c.inputs)
 	if err != nil {
 		return err
 	}
@@ -151,7 +152,7 @@ func (c *checkCommand) Run(s *session) error {
 	}
 	src.show(&src.bag)
 	if !s.report.JSON {
-		fmt.Fprintf(s.stdout, "%s: no errors\n", c.File)
+		fmt.Fprintf(s.stdout, "%s: no errors\n", strings.Join(c.sources(), ", "))
 	}
 	return nil
 }
@@ -159,7 +160,7 @@ func (c *checkCommand) Run(s *session) error {
 type emitCommand struct {
 	native
 	Stage string `required:"" enum:"tokens,ast,sem,spmd,llvm,asm" placeholder:"STAGE" help:"One of tokens, ast, sem, spmd, llvm, asm."`
-	File  string `arg:"" help:"Fortran source with HPF directives."`
+	inputs
 }
 
 // Help is what 'emit --help' adds.
@@ -171,7 +172,7 @@ func (emitCommand) Help() string {
 
 // Run prints what the stage makes.
 func (c *emitCommand) Run(s *session) error {
-	src, err := s.load(c.File)
+	src, err := s.load(c.inputs)
 	if err != nil {
 		return err
 	}
@@ -190,14 +191,18 @@ func (c *emitCommand) stages() map[string]func(*source) error {
 }
 
 func emitTokens(src *source) error {
-	parse.DumpTokens(src.stdout, src.file)
+	for _, f := range src.files {
+		parse.DumpTokens(src.stdout, f)
+	}
 	return nil
 }
 
 func emitAST(src *source) error {
-	f, err := src.parse()
-	if err == nil {
-		parse.Fprint(src.stdout, f)
+	files, err := src.parse()
+	for _, f := range files {
+		if err == nil {
+			parse.Fprint(src.stdout, f)
+		}
 	}
 	return err
 }
@@ -240,13 +245,13 @@ func (c *emitCommand) emitAssembly(src *source) error {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	ll := filepath.Join(dir, stem(src.file.Name)+".ll")
+	ll := filepath.Join(dir, stem(src.files[0].Name)+".ll")
 	if err := os.WriteFile(ll, []byte(ir), 0o600); err != nil {
 		return err
 	}
 	text, err := tools.Assemble(src.ctx, ll, c.build())
 	if err != nil {
-		return src.explain(src.ctx, err, ir, src.file.Name)
+		return src.explain(src.ctx, err, ir, src.files[0].Name)
 	}
 	_, err = src.stdout.Write(text)
 	return err

@@ -34,6 +34,7 @@ type session struct {
 	stdin          io.Reader
 	stdout, stderr io.Writer
 	report         reporting
+	programArgs    []string
 }
 
 func main() {
@@ -52,12 +53,13 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int) {
 	if len(args) == 0 {
 		args = []string{"--help"}
 	}
+	args, programArgs := afterDashes(args)
 	command, err := parser.Parse(args)
 	if err != nil {
 		fmt.Fprintf(stderr, "dhpfgo: error: %s\n%s\n", err, usageHint(err))
 		return exitUsage
 	}
-	s := &session{ctx: context.Background(), stdin: stdin, stdout: stdout, stderr: stderr, report: cli.reporting}
+	s := &session{ctx: context.Background(), stdin: stdin, stdout: stdout, stderr: stderr, report: cli.reporting, programArgs: programArgs}
 	return s.codeOf(command.Run(s))
 }
 

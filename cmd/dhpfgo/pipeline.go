@@ -19,14 +19,31 @@ import (
 	"dhpfgo/sem"
 )
 
-// source is a file on its way through the stages. Each stage stops the pipeline if it found errors.
+// source is the files of a program on their way through the stages. Each stage stops the pipeline if it found errors.
 type source struct {
 	*session
-	file *diag.File
-	bag  diag.Bag
+	files   []*diag.File
+	objects bool // object files or libraries are linked
+	bag     diag.Bag
 }
 
-func (s *session) load(path string) (*source, error) {
+// load reads the source files among the inputs.
+func (s *session) load(in inputs) (*source, error) {
+	src := &source{session: s, objects: in.hasObjects()}
+	for _, path := range in.sources() {
+		f, err := readSource(path)
+		if err != nil {
+			return nil, err
+		}
+		src.files = append(src.files, f)
+	}
+	if len(src.files) == 0 {
+		return nil, errors.New("no source file is given")
+	}
+	return src, nil
+}
+
+func readSource(path string) (*diag.File, error) {
 	text, err := os.ReadFile(path)
 	if err != nil {
 		var detail *fs.PathError
@@ -35,7 +52,7 @@ func (s *session) load(path string) (*source, error) {
 		}
 		return nil, fmt.Errorf("cannot read %s: %w", path, err)
 	}
-	return &source{session: s, file: diag.NewFile(path, text)}, nil
+	return diag.NewFile(path, text), nil
 }
 
 // stop reports the errors found so far, if any.
@@ -47,17 +64,20 @@ func (src *source) stop() error {
 	return exitCode(exitUser)
 }
 
-func (src *source) parse() (*parse.File, error) {
-	f := parse.Parse(src.file, &src.bag)
-	return f, src.stop()
+func (src *source) parse() ([]*parse.File, error) {
+	var out []*parse.File
+	for _, f := range src.files {
+		out = append(out, parse.Parse(f, &src.bag))
+	}
+	return out, src.stop()
 }
 
 func (src *source) check() (*sem.Program, error) {
-	f, err := src.parse()
+	files, err := src.parse()
 	if err != nil {
 		return nil, err
 	}
-	p := sem.Check(f, &src.bag)
+	p := sem.CheckAll(files, sem.Options{Objects: src.objects}, &src.bag)
 	return p, src.stop()
 }
 
@@ -77,12 +97,14 @@ func (src *source) llvm(n native) (string, error) {
 		return "", err
 	}
 	src.show(&src.bag)
-	return codegen.Text(p, n.codegen()), nil
+	opt := n.codegen()
+	opt.Objects = src.objects
+	return codegen.Text(p, opt), nil
 }
 
-// front runs all stages of a file that come before clang.
-func (s *session) front(path string, n native) (string, error) {
-	src, err := s.load(path)
+// front runs all stages that come before clang.
+func (s *session) front(in inputs, n native) (string, error) {
+	src, err := s.load(in)
 	if err != nil {
 		return "", err
 	}
