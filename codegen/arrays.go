@@ -16,6 +16,7 @@ import (
 // hold them from allocation on. base is the block of memory of an array on the heap.
 type home struct {
 	dynamic bool
+	strided bool // the stride of the first dimension may be other than 1
 	origin  value.Value
 	strides []value.Value
 	base    value.Value
@@ -165,8 +166,11 @@ func (f *function) homeOf(sym *sem.Symbol) *home {
 // allocate takes memory for an unmapped array and sets its home from its bounds.
 func (f *function) allocate(sym *sem.Symbol) {
 	h := f.homeOf(sym)
-	f.failIf(f.icmp(enum.IPredNE, f.load(h.base), constant.NewNull(bytePtr)),
-		"array '"+sym.Name+"' is already allocated")
+	if sym.Scratch {
+		f.callRuntime("free", f.load(h.base))
+	} else {
+		f.refuseAllocated(sym, h)
+	}
 	var size, offset value.Value = i64(1), i64(0)
 	for k, d := range sym.Dims {
 		lo, hi := f.index(d.Lo), f.index(d.Hi)
@@ -180,6 +184,11 @@ func (f *function) allocate(sym *sem.Symbol) {
 	f.store(memory, h.base)
 	elements := f.cast(memory, pointee(h.origin))
 	f.store(f.gep(elements, f.minus(i64(0), offset)), h.origin)
+}
+
+func (f *function) refuseAllocated(sym *sem.Symbol, h *home) {
+	f.failIf(f.icmp(enum.IPredNE, f.load(h.base), constant.NewNull(bytePtr)),
+		"array '"+sym.Name+"' is already allocated")
 }
 
 func (f *function) deallocate(sym *sem.Symbol) {
@@ -206,6 +215,12 @@ func (f *function) address(sym *sem.Symbol, subs []value.Value) value.Value {
 		diag.Bugf("codegen: array %s is not a symbol of the unit", sym.Name)
 	}
 	f.checkBounds(sym, subs)
+	return f.addressUnchecked(sym, subs)
+}
+
+// addressUnchecked is the address of an element that may lie outside of the array, like the first of an empty section.
+func (f *function) addressUnchecked(sym *sem.Symbol, subs []value.Value) value.Value {
+	h := f.homeOf(sym)
 	var outer value.Value = i64(0)
 	for k := len(subs) - 1; k > 0; k-- {
 		outer = f.plus(outer, f.times(subs[k], h.stride(f, k)))
@@ -213,6 +228,9 @@ func (f *function) address(sym *sem.Symbol, subs []value.Value) value.Value {
 	p := h.originValue(f)
 	if n, ok := constInt(outer); !ok || n != 0 {
 		p = f.gep(p, outer)
+	}
+	if h.strided {
+		return f.gep(p, f.times(subs[0], h.stride(f, 0)))
 	}
 	return f.gep(p, subs[0])
 }

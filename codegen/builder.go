@@ -19,31 +19,33 @@ import (
 // current statement; allocas go to entry, where LLVM turns them into registers.
 type function struct {
 	*generator
-	fn         *ir.Func
-	entry, cur *ir.Block
-	blocks     int
-	loc        *metadata.DILocation
-	scope      *metadata.DISubprogram
-	pos        diag.Span
-	unit       *partition.Unit
-	vars       map[*sem.Symbol]value.Value
-	homes      map[*sem.Symbol]*home
-	counters   map[*sem.Symbol]value.Value // the DO variables of the enclosing loops, as i64
-	targets    map[sem.Stmt]jumpTargets
-	storage    map[*sem.Symbol]*partition.Array
-	scopes     *aliasScopes
-	frame      value.Value // where an internal procedure finds the variables of its host
-	leave      *ir.Block   // where RETURN goes
-	release    []value.Value
-	reassoc    bool    // real arithmetic being made accumulates a reduction
-	inner      *sem.Do // innermost loop, unless that is a DO WHILE
+	fn          *ir.Func
+	entry, cur  *ir.Block
+	blocks      int
+	loc         *metadata.DILocation
+	scope       *metadata.DISubprogram
+	pos         diag.Span
+	unit        *partition.Unit
+	params      []*ir.Param // of the dummy arguments
+	descriptors map[*sem.Symbol]value.Value
+	vars        map[*sem.Symbol]value.Value
+	homes       map[*sem.Symbol]*home
+	counters    map[*sem.Symbol]value.Value // the DO variables of the enclosing loops, as i64
+	targets     map[sem.Stmt]jumpTargets
+	storage     map[*sem.Symbol]*partition.Array
+	scopes      *aliasScopes
+	frame       value.Value // where an internal procedure finds the variables of its host
+	leave       *ir.Block   // where RETURN goes
+	release     []value.Value
+	reassoc     bool    // real arithmetic being made accumulates a reduction
+	inner       *sem.Do // innermost loop, unless that is a DO WHILE
 }
 
 func newFunction(g *generator, fn *ir.Func) *function {
 	f := &function{generator: g, fn: fn,
 		vars: map[*sem.Symbol]value.Value{}, homes: map[*sem.Symbol]*home{},
 		counters: map[*sem.Symbol]value.Value{}, targets: map[sem.Stmt]jumpTargets{},
-		storage: map[*sem.Symbol]*partition.Array{}}
+		storage: map[*sem.Symbol]*partition.Array{}, descriptors: map[*sem.Symbol]value.Value{}}
 	f.entry = fn.NewBlock("entry")
 	f.cur = fn.NewBlock("start")
 	return f

@@ -11,7 +11,7 @@ import (
 
 // callProc is the call of a procedure in a statement of its own.
 func (f *function) callProc(s *sem.CallProc) {
-	v := f.callOf(s.Proc, s.Args)
+	v := f.callOf(s.Proc, s.Args, s.Into)
 	if s.Result != nil {
 		f.assignValue(s.Result, f.returned(s.Proc.Result.Type, v))
 	}
@@ -19,7 +19,7 @@ func (f *function) callProc(s *sem.CallProc) {
 
 // funcRef is the value of a function reference.
 func (f *function) funcRef(e *sem.FuncRef) value.Value {
-	return f.returned(e.T, f.callOf(e.Proc, e.Args))
+	return f.returned(e.T, f.callOf(e.Proc, e.Args, nil))
 }
 
 // isOutside tells whether a procedure was not compiled here: a clock or a file may then give each image something else.
@@ -44,7 +44,7 @@ func (f *function) shareResults(p *sem.Procedure, args []sem.Actual, v value.Val
 			f.share(f.cast(f.variable(v.Sym), bytePtr), v.Sym.Type)
 		}
 	}
-	if p.Result == nil {
+	if p.Result == nil || p.Result.Rank() > 0 {
 		return v
 	}
 	temp := f.alloca("result", v.Type())
@@ -60,8 +60,11 @@ type passing struct {
 	after  func()
 }
 
-func (f *function) callOf(p *sem.Procedure, args []sem.Actual) value.Value {
+func (f *function) callOf(p *sem.Procedure, args []sem.Actual, into *sem.Symbol) value.Value {
 	var values, lengths []value.Value
+	if into != nil {
+		values = append(values, f.describedSection(wholeSection(into)))
+	}
 	var after []func()
 	for i, a := range args {
 		var d *sem.Symbol
@@ -119,10 +122,16 @@ func (f *function) passed(a sem.Actual, d *sem.Symbol, effect sem.ArgEffect) pas
 		return passing{value: f.vars[a.Proc.Dummy]}
 	case a.Proc != nil:
 		return passing{value: constant.NewBitCast(f.procedureAddress(a.Proc), bytePtr)}
+	case a.Section != nil && d != nil && d.Allocatable:
+		return f.passedAllocatable(a.Section.Sym)
+	case a.Section != nil && d != nil && byDescriptor(d):
+		return passing{value: f.describedActual(a.Section)}
 	case a.Section != nil:
 		return f.passedSection(a.Section, effect)
 	case a.X == nil:
 		return passing{value: constant.NewNull(argumentType(d).(*types.PointerType))}
+	case d != nil && d.ByValue:
+		return passing{value: f.toMemory(d.Type, f.expr(a.X))}
 	}
 	t := a.X.Type()
 	if t.Base == sem.Character {
@@ -137,7 +146,7 @@ func (f *function) passed(a sem.Actual, d *sem.Symbol, effect sem.ArgEffect) pas
 	if e, ok := a.X.(*sem.Elem); ok && !a.Copy {
 		return passing{value: f.elemAddress(e)}
 	}
-	if v, ok := a.X.(*sem.Var); ok && !a.Copy && (effect.Written || v.Sym.Captured) {
+	if v, ok := a.X.(*sem.Var); ok && !a.Copy && (effect.Written || v.Sym.Captured || v.Sym.Optional) {
 		return passing{value: f.variable(v.Sym)}
 	}
 	temp := f.temporary(t)
@@ -149,7 +158,7 @@ func (f *function) passed(a sem.Actual, d *sem.Symbol, effect sem.ArgEffect) pas
 // copy that goes back after the call.
 func (f *function) passedSection(s *sem.Section, effect sem.ArgEffect) passing {
 	if f.contiguous(s) {
-		return passing{value: f.address(s.Sym, f.indices(s.Lo))}
+		return passing{value: f.addressUnchecked(s.Sym, f.indices(s.Lo))}
 	}
 	sec := f.copyOut(s)
 	return passing{
@@ -166,6 +175,9 @@ func (f *function) passedSection(s *sem.Section, effect sem.ArgEffect) passing {
 // contiguous tells whether the elements of a section stand one behind the other whatever its bounds are: dimensions in
 // full, then at most one range, then single subscripts.
 func (f *function) contiguous(s *sem.Section) bool {
+	if h := f.homeOf(s.Sym); h != nil && h.strided {
+		return false
+	}
 	open := true
 	for k, d := range s.Sym.Dims {
 		single := sem.ExprString(s.Lo[k]) == sem.ExprString(s.Hi[k])

@@ -24,7 +24,7 @@ func (f *function) declare(u *partition.Unit) {
 	}
 	for _, sym := range u.Symbols {
 		switch {
-		case sym.Proc != nil || sym.Storage == sem.Argument:
+		case sym.Proc != nil || sym.Storage == sem.Argument && !sym.Allocatable:
 		case sym.Rank() == 0:
 			f.scalar(sym)
 		default:
@@ -147,7 +147,7 @@ func (f *function) initialise(u *partition.Unit) {
 // automaticArrays makes the arrays whose bounds are known now, at the entry of the procedure.
 func (f *function) automaticArrays(u *partition.Unit) {
 	for _, sym := range u.Symbols {
-		if sym.Rank() == 0 || f.homes[sym] != nil || sym.Storage == sem.Argument {
+		if sym.Rank() == 0 || sym.Proc != nil || f.homes[sym] != nil || sym.Storage == sem.Argument {
 			continue
 		}
 		f.at(sym.Pos)
@@ -158,6 +158,22 @@ func (f *function) automaticArrays(u *partition.Unit) {
 		f.release = append(f.release, memory)
 		elements := f.cast(memory, types.NewPointer(memoryType(sym.Type)))
 		f.homes[sym] = &home{strides: strides, origin: f.gep(elements, f.minus(i64(0), offset))}
+	}
+}
+
+// leaveArrays frees the arrays that end with the procedure, and hands the state of allocatable arguments back.
+func (f *function) leaveArrays(u *partition.Unit) {
+	for _, memory := range f.release {
+		f.callRuntime("free", memory)
+	}
+	for _, sym := range u.Symbols {
+		switch {
+		case !sym.Allocatable || sym.Rank() == 0 || f.storage[sym] != nil:
+		case sym.Storage == sem.Automatic:
+			f.callRuntime("free", f.load(f.homes[sym].base))
+		case sym.Storage == sem.Argument:
+			f.describe(f.descriptors[sym], sym)
+		}
 	}
 }
 

@@ -29,6 +29,10 @@ func (f *function) expr(e sem.Expr) value.Value {
 		return f.intrinsic(e)
 	case *sem.FuncRef:
 		return f.funcRef(e)
+	case *sem.Extent:
+		return f.argumentExtent(e)
+	case *sem.Status:
+		return f.status(e)
 	}
 	diag.Bugf("codegen: expression %T", e)
 	return nil

@@ -36,16 +36,27 @@ func needsFrame(p *sem.Procedure) bool {
 
 // argumentType is the type by which a dummy argument is passed.
 func argumentType(s *sem.Symbol) types.Type {
-	if s.Proc != nil {
+	switch {
+	case s.Proc != nil || byDescriptor(s):
 		return bytePtr
+	case s.ByValue && s.Rank() == 0:
+		return memoryType(s.Type)
 	}
 	return types.NewPointer(memoryType(s.Type))
 }
 
+// byDescriptor tells whether an array is passed with its bounds and strides.
+func byDescriptor(s *sem.Symbol) bool {
+	return s.Rank() > 0 && (s.Size == sem.AssumedShape || s.Allocatable)
+}
+
+// isArrayFunction tells whether the caller says where the value of a function goes.
+func isArrayFunction(p *sem.Procedure) bool { return p.Result != nil && p.Result.Rank() > 0 }
+
 // resultType is the type in which a function returns its value; a complex number of two singles is a vector there.
 func resultType(s *sem.Symbol) types.Type {
 	switch {
-	case s == nil:
+	case s == nil || s.Rank() > 0:
 		return types.Void
 	case s.Type.Base == sem.Complex && s.Type.Kind == 4:
 		return types.NewVector(2, types.Float)
@@ -57,9 +68,12 @@ func resultType(s *sem.Symbol) types.Type {
 func (g *generator) declareProcedure(u *sem.Unit) {
 	p := u.Proc
 	var params []*ir.Param
+	if isArrayFunction(p) {
+		params = append(params, ir.NewParam("result", bytePtr))
+	}
 	for _, d := range p.Dummies {
 		param := ir.NewParam(d.Name, argumentType(d))
-		if d.Proc == nil {
+		if d.Proc == nil && !d.ByValue {
 			param.Attrs = append(param.Attrs, enum.ParamAttrNoAlias)
 		}
 		params = append(params, param)
@@ -87,6 +101,10 @@ func (g *generator) procedureBody(u *partition.Unit) {
 	}
 	f.scopes = newAliasScopes(g, memorySymbols(u))
 	f.leave = f.newBlock("return")
+	f.params = fn.Params
+	if isArrayFunction(p) {
+		f.params = fn.Params[1:]
+	}
 	f.bindFrame(u.Source)
 	f.declare(u)
 	f.initialise(u)
@@ -98,16 +116,14 @@ func (g *generator) procedureBody(u *partition.Unit) {
 	f.block(u.Body)
 	f.jump(f.leave)
 	f.cur = f.leave
-	for _, memory := range f.release {
-		f.callRuntime("free", memory)
-	}
+	f.leaveArrays(u)
 	f.ret(f.resultValue(p.Result))
 	f.finish()
 }
 
 // resultValue is what a function returns.
 func (f *function) resultValue(s *sem.Symbol) value.Value {
-	if s == nil {
+	if s == nil || s.Rank() > 0 {
 		return nil
 	}
 	p := f.variable(s)
@@ -121,12 +137,16 @@ func (f *function) resultValue(s *sem.Symbol) value.Value {
 // procedures, is read once: Fortran forbids that it changes by another way meanwhile.
 func (f *function) bindArguments(p *sem.Procedure) {
 	for i, d := range p.Dummies {
-		param := f.fn.Params[i]
+		param := f.params[i]
 		switch {
 		case d.Proc != nil:
 			f.vars[d] = param
+		case d.Rank() > 0 && byDescriptor(d):
+			f.descriptors[d] = f.presentDescriptor(param, d)
 		case d.Rank() > 0:
-		case d.Type.Base != sem.Character && !d.Captured && !p.Effects.Arg(i).Written:
+		case d.ByValue:
+			f.store(param, f.declareScalar(d))
+		case !d.Optional && d.Type.Base != sem.Character && !d.Captured && !p.Effects.Arg(i).Written:
 			a := f.declareScalar(d)
 			f.store(f.load(param), a)
 		default:
@@ -139,17 +159,23 @@ func (f *function) bindArguments(p *sem.Procedure) {
 // bindArrays lets the dummy arrays be found, once their bounds are known.
 func (f *function) bindArrays(p *sem.Procedure) {
 	for i, d := range p.Dummies {
-		if d.Rank() == 0 {
-			continue
-		}
-		if hasConstantShape(d) {
-			strides, _, offset := layOut(d)
-			f.homes[d] = &home{strides: strides, origin: f.shifted(f.fn.Params[i], -offset)}
-			continue
-		}
 		f.at(d.Pos)
-		strides, _, offset := f.layOutNow(d)
-		f.homes[d] = &home{strides: strides, origin: f.gep(f.fn.Params[i], f.minus(i64(0), offset))}
+		switch {
+		case d.Rank() == 0:
+		case d.Allocatable:
+			f.takeAllocatable(d)
+		case d.Size == sem.AssumedShape:
+			f.homes[d] = f.describedHome(d, f.descriptors[d])
+		case hasConstantShape(d):
+			strides, _, offset := layOut(d)
+			f.homes[d] = &home{strides: strides, origin: f.shifted(f.params[i], -offset)}
+		default:
+			strides, _, offset := f.layOutNow(d)
+			f.homes[d] = &home{strides: strides, origin: f.gep(f.params[i], f.minus(i64(0), offset))}
+		}
+	}
+	if isArrayFunction(p) {
+		f.homes[p.Result] = f.describedHome(p.Result, f.fn.Params[0])
 	}
 }
 
@@ -219,7 +245,7 @@ func (f *function) bindFrame(u *sem.Unit) {
 		case s.Rank() == 0:
 			f.vars[s] = next(memoryType(s.Type))
 		default:
-			h := &home{dynamic: true, origin: next(types.NewPointer(memoryType(s.Type)))}
+			h := &home{dynamic: true, strided: true, origin: next(types.NewPointer(memoryType(s.Type)))}
 			for range s.Dims {
 				h.strides = append(h.strides, next(types.I64))
 			}

@@ -29,6 +29,9 @@ func procOutputs(s *sem.CallProc) []sem.Expr {
 	if s.Result != nil {
 		out = append(out, s.Result)
 	}
+	if s.Into != nil {
+		out = append(out, &sem.Elem{Pos: s.Pos, Sym: s.Into})
+	}
 	for i, a := range s.Args {
 		if sym := sem.ActualSymbol(a); sym != nil && s.Proc.Effects.Arg(i).Written {
 			if sym.Rank() == 0 {
@@ -63,6 +66,9 @@ func (u *unit) sharedTargets(s sem.Stmt) []sem.Expr {
 
 // callReads reports whether x is a function reference that reads s.
 func callReads(x sem.Expr, s *sem.Symbol) bool {
+	if st, ok := x.(*sem.Status); ok {
+		return st.Sym == s
+	}
 	f, ok := x.(*sem.FuncRef)
 	return ok && argsRead(f.Proc, f.Args, s)
 }

@@ -18,7 +18,7 @@ func (c *checker) declaredDims(e *entity) []Dim {
 			c.bag.Errorf(d.Pos, "bounds", "the last bound of '%s' is unknown", e.name).
 				Note("only the last bound of a dummy argument can be '*'")
 		case d.Deferred && e.dummy && !e.allocatable.Valid():
-			c.unsupported(d.Pos, "the assumed-shape array '%s' is not supported yet", e.name).Help("give its bounds")
+			dim = c.assumedDim(e, k, d)
 		case d.Deferred && !e.allocatable.Valid():
 			// Fortran 2008, C530: a deferred shape needs ALLOCATABLE or POINTER.
 			c.bag.Errorf(d.Pos, "bounds", "'%s' has no bounds", e.name).
@@ -66,7 +66,22 @@ func (c *checker) keptBound(e *entity, b Expr) Expr {
 		c.bag.Errorf(b.Span(), "not-constant", "the saved array '%s' must have constant bounds", e.name)
 	}
 	v := c.temp(e.name+"%b", Int8, b.Span())
+	c.kept[v] = b
 	c.unit.Entry = append(c.unit.Entry, c.takePre()...)
 	c.unit.Entry = append(c.unit.Entry, &Assign{At{b.Span()}, &Var{b.Span(), v}, c.convert(b, Int8)})
 	return &Var{b.Span(), v}
+}
+
+// assumedDim is a dimension of an assumed-shape array: its upper bound follows from the extent of the actual argument,
+// Fortran 2008, 5.3.8.3.
+func (c *checker) assumedDim(e *entity, k int, d parse.Dim) Dim {
+	e.sym.Size = AssumedShape
+	dim := Dim{Lo: c.bound(e, d.Lo)}
+	hi := c.temp(e.name+"%b", Int8, d.Pos)
+	last := c.arith(Sub, c.convert(dim.Lo, Int8), &Const{Pos: d.Pos, T: Int8, I: 1}, d.Pos)
+	value := c.arith(Add, last, &Extent{Pos: d.Pos, Sym: e.sym, Dim: k + 1}, d.Pos)
+	c.unit.Entry = append(c.unit.Entry, &Assign{At{d.Pos}, &Var{d.Pos, hi}, value})
+	c.kept[hi] = value
+	dim.Hi = &Var{d.Pos, hi}
+	return dim
 }

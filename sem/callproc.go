@@ -173,6 +173,11 @@ func (c *checker) actual(p *Procedure, d *Symbol, a parse.Arg) (Actual, bool) {
 			Because(d.Pos, "declared here")
 		return x, false
 	}
+	if d.Allocatable && !(x.Section != nil && x.Section.Sym.Allocatable && isWholeSection(x.Section)) {
+		// Fortran 2008, 12.5.2.7.
+		c.bag.Errorf(a.Pos, "argument", "the argument '%s' of '%s' must be an allocatable array", d.Name, p.Name).Because(d.Pos, "declared here")
+		return x, false
+	}
 	if d.Proc != nil {
 		return x, true
 	}
@@ -222,6 +227,38 @@ func (c *checker) shapeFits(p *Procedure, d *Symbol, x Actual, a parse.Arg) bool
 		c.bag.Errorf(a.Pos, "rank-mismatch", "the argument '%s' of '%s' is an array, this is a scalar", d.Name, p.Name).
 			Because(d.Pos, "declared here").Help("pass an array, or an element of an array")
 		return false
+	case d.Rank() > 0 && (d.Size == AssumedShape || d.Allocatable) && (!array || sectionRank(x.Section) != d.Rank()):
+		n := 0
+		if array {
+			n = sectionRank(x.Section)
+		}
+		c.bag.Errorf(a.Pos, "rank-mismatch", "the argument '%s' of '%s' has %s, this has %d", d.Name, p.Name,
+			count(d.Rank(), "dimension"), n).Because(d.Pos, "declared here")
+		return false
+	case array && x.Section.Sym.Size == AssumedSize && d.Size == AssumedShape && isWholeSection(x.Section):
+		c.bag.Errorf(a.Pos, "argument", "the assumed-size array '%s' has no shape to pass on", x.Section.Sym.Name).
+			Because(d.Pos, "the dummy argument takes the shape of the actual one").Help("pass a section with an upper bound")
+		return false
+	}
+	return true
+}
+
+func sectionRank(s *Section) int {
+	n := 0
+	for _, single := range s.Single {
+		if !single {
+			n++
+		}
+	}
+	return n
+}
+
+// isWholeSection reports whether a section is the array itself.
+func isWholeSection(s *Section) bool {
+	for k, d := range s.Sym.Dims {
+		if s.Single[k] || !sameExpr(s.Lo[k], d.Lo) || !sameExpr(s.Hi[k], d.Hi) || !isInt(s.Step[k], 1) {
+			return false
+		}
 	}
 	return true
 }

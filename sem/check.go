@@ -17,6 +17,8 @@ type checker struct {
 	dummyList      []*entity
 	result         *entity // variable of a function's result
 	saveAll        bool
+	kept           map[*Symbol]Expr          // what the variables that keep bounds hold
+	results        map[*parse.Ref]*Symbol    // values of array functions
 	resolved       map[*parse.Ref]*Procedure // generic references
 	operations     map[parse.Expr]*parse.Ref // defined operations
 	importing      *checker                  // of the unit in which an interface body stands
@@ -56,6 +58,7 @@ func newChecker(f *parse.File, u *parse.Unit, bag *diag.Bag) *checker {
 		asserted: map[string]*Independent{},
 		conses:   map[*parse.ArrayCons]*Symbol{},
 		commons:  map[string]*commonMembers{},
+		kept:     map[*Symbol]Expr{}, results: map[*parse.Ref]*Symbol{},
 		resolved: map[*parse.Ref]*Procedure{}, operations: map[parse.Expr]*parse.Ref{},
 		access:    map[string]string{},
 		stmtFuncs: map[string]*statementFunction{},

@@ -157,8 +157,10 @@ func (c *checker) attribute(e *entity, name string, dims []parse.Dim, pos diag.S
 
 func (c *checker) dummyAttribute(e *entity, name string, pos diag.Span) {
 	switch name {
-	case "optional", "value":
-		c.unsupported(pos, "the attribute %s is not supported yet", strings.ToUpper(name))
+	case "optional":
+		e.optional = true
+	case "value":
+		e.byValue = true
 	}
 }
 

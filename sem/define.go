@@ -187,7 +187,7 @@ func (c *checker) allocatedBound(e *entity, k int, stem string, part func(parse.
 		first = b
 	}
 	c.conses = map[*parse.ArrayCons]*Symbol{}
-	same = same && !c.allocElsewhere[e.name]
+	same = same && !c.allocElsewhere[e.name] && !e.dummy && !c.unit.Module
 	if c.pre = nil; first != nil && same && first.Type().Base == Integer {
 		return first
 	}

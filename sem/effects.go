@@ -156,6 +156,9 @@ func (f *effectFinder) stmt(s Stmt) {
 		if s.Result != nil {
 			f.write(s.Result)
 		}
+		if s.Into != nil {
+			f.writeSymbol(s.Into)
+		}
 	}
 	for _, e := range ExprsOf(s) {
 		f.reads(e)
@@ -165,6 +168,8 @@ func (f *effectFinder) stmt(s Stmt) {
 func (f *effectFinder) reads(e Expr) {
 	WalkExprs(e, func(x Expr) {
 		switch x := x.(type) {
+		case *Status:
+			f.readSymbol(x.Sym)
 		case *Var:
 			f.readSymbol(x.Sym)
 		case *Elem:

@@ -80,6 +80,12 @@ func (c *checker) checkResultType(p *Procedure, e *entity, pos diag.Span) {
 
 // funcRef is the value of a function reference.
 func (c *checker) funcRef(p *Procedure, x *parse.Ref) Expr {
+	if p.Result.Rank() > 0 {
+		if s := c.arrayResult(p, x); s != nil {
+			return c.element(s, whole(s), x.Pos)
+		}
+		return bad(x.Pos)
+	}
 	if p.Unit == c.unit {
 		c.checkRecursion(p, x.Pos)
 	}

@@ -167,6 +167,8 @@ func (c *checker) traitOf(x parse.Expr) trait {
 	c.bag = &diag.Bag{}
 	conses := c.conses
 	c.conses = map[*parse.ArrayCons]*Symbol{}
+	results := c.results
+	c.results = map[*parse.Ref]*Symbol{}
 	t := trait{}
 	sh := c.shape(x)
 	if sh != nil && c.nest == nil {
@@ -174,7 +176,7 @@ func (c *checker) traitOf(x parse.Expr) trait {
 		t.rank = len(sh.dims)
 	}
 	t.typ = c.expr(x).Type()
-	c.bag, c.pre, c.nest, c.conses = bag, pre, nest, conses
+	c.bag, c.pre, c.nest, c.conses, c.results = bag, pre, nest, conses, results
 	c.unit.Entry = c.unit.Entry[:entry]
 	c.dropMade(symbols)
 	return t

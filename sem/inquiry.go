@@ -168,3 +168,31 @@ func imageInquiry(c *checker, x *parse.Ref) Expr {
 	}
 	return &Call{Pos: x.Pos, Fn: x.Name, T: Int4}
 }
+
+// statusInquiry takes PRESENT and ALLOCATED, Fortran 2008, 13.7.130 and 13.7.11.
+func statusInquiry(c *checker, x *parse.Ref) Expr {
+	var e *entity
+	if len(x.Args) == 1 {
+		if n, ok := x.Args[0].Value.(*parse.Name); ok {
+			e = c.lookup(n.Ident)
+		}
+	}
+	switch {
+	case e == nil || e.class != variable && !e.dummy:
+	case x.Name == "present" && e.optional:
+		if e.sym == nil && e.class == variable {
+			c.symbol(e)
+		}
+		return &Status{x.Pos, e.sym}
+	case x.Name == "allocated" && e.allocatable.Valid():
+		s := c.symbol(e)
+		if s.Map != nil {
+			c.unsupported(x.Pos, "'allocated' of a distributed array is not supported yet")
+			return bad(x.Pos)
+		}
+		return &Status{x.Pos, s}
+	}
+	want := map[string]string{"present": "an optional dummy argument", "allocated": "an allocatable array"}[x.Name]
+	c.bag.Errorf(x.Pos, "argument", "the argument of '%s' must be %s", x.Name, want)
+	return bad(x.Pos)
+}

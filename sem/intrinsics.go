@@ -47,11 +47,11 @@ var specifics = map[string]specific{
 var conversions = map[string]Type{"real": Real4, "dble": Real8, "int": Int4, "logical": Log4}
 
 // otherIntrinsics are known by name only.
-var otherIntrinsics = wordSet(`achar acosh adjustl adjustr aimag allocated asinh atanh bessel_j0 bessel_j1 bessel_jn bessel_y0
+var otherIntrinsics = wordSet(`achar acosh adjustl adjustr aimag asinh atanh bessel_j0 bessel_j1 bessel_jn bessel_y0
 	bessel_y1 bessel_yn bge bgt bit_size ble blt btest char cmplx command_argument_count conjg cshift dcmplx dconjg
 	dimag dprod dreal dshiftl dshiftr eoshift exponent findloc fraction iachar iall iany ibclr ibits ibset ichar image_index
 	index iparity ishftc leadz len len_trim lge lgt lle llt log_gamma maskl maskr matmul maxexponent maxloc merge_bits
-	minexponent minloc nearest norm2 null num_images pack parity popcnt poppar present processors_shape reduce repeat reshape
+	minexponent minloc nearest norm2 null num_images pack parity popcnt poppar processors_shape reduce repeat reshape
 	rrspacing scale scan set_exponent shape shifta shiftl shiftr spacing spread storage_size trailz transfer transpose
 	trim unpack verify`)
 
@@ -81,6 +81,7 @@ func init() {
 	add(inquiry, false, "kind huge tiny epsilon precision digits range")
 	add(arrayInquiry, false, "size lbound ubound")
 	add(kindSelection, false, "selected_real_kind selected_int_kind")
+	add(statusInquiry, false, "present allocated")
 	add(imageInquiry, false, "number_of_processors this_image")
 	intrinsicNames = slices.Sorted(maps.Keys(intrinsics))
 }

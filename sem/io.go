@@ -154,36 +154,32 @@ func section(s *Symbol, subs []triplet, pos diag.Span) Item {
 		if t.single {
 			t.hi, t.step = t.lo, intConst(1, pos)
 		}
+		sec.Single = append(sec.Single, t.single)
 		sec.Lo, sec.Hi, sec.Step = append(sec.Lo, t.lo), append(sec.Hi, t.hi), append(sec.Step, t.step)
 	}
 	return Item{Pos: pos, Section: sec}
 }
 
-// computedItem evaluates an array expression of constant shape into a compiler-made array.
+// computedItem evaluates an array expression into a compiler-made array.
 func (c *checker) computedItem(x parse.Expr, sh *shape) []Item {
-	tmp := &Symbol{Made: true, Pos: x.Span()}
-	var lhs []triplet
+	saved := c.nest
+	c.nest = nil
+	var extents []Expr
 	for _, t := range sh.dims {
-		n, ok := t.extent()
-		if !ok {
-			c.unsupported(x.Span(), "an array expression whose shape is not constant cannot be printed yet").
-				Help("assign it to an array and print that")
-			return nil
-		}
-		tmp.Dims = append(tmp.Dims, Dim{intConst(1, x.Span()), intConst(n, x.Span())})
-		lhs = append(lhs, triplet{lo: intConst(1, x.Span()), hi: intConst(n, x.Span()), step: intConst(1, x.Span())})
+		extents = append(extents, c.sizeOf(t, x.Span()))
 	}
+	tmp := c.scratch("t", Int4, extents, x.Span())
+	lhs := whole(tmp)
 	n := c.newNest(&shape{pos: x.Span(), dims: lhs, others: append([][]triplet{sh.dims}, sh.others...)})
 	c.nest = n
 	value := c.expr(x)
 	at := c.element(tmp, lhs, x.Span())
-	c.nest = nil
+	c.nest = saved
+	tmp.Type = value.Type()
 	if value.Type().Base == Invalid {
+		tmp.Type = Int4
 		return nil
 	}
-	c.made["t"]++
-	tmp.Name, tmp.Type = "t%"+itoa(c.made["t"]), value.Type()
-	c.unit.Symbols = append(c.unit.Symbols, tmp)
 	c.pre = append(c.pre, n.wrap(c, []Stmt{&Assign{At{x.Span()}, at, value}})...)
 	return []Item{section(tmp, lhs, x.Span())}
 }

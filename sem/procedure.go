@@ -115,8 +115,12 @@ func (c *checker) completeInterface() {
 	if c.result != nil {
 		p.Result = c.symbol(c.result)
 		if p.Result.Rank() > 0 {
-			c.unsupported(c.result.pos, "a function whose result is an array is not supported yet").
-				Help("write a subroutine with an array argument")
+			p.Result.Storage = Argument
+			p.ResultDims = c.interfaceDims(p.Result.Dims)
+		}
+		if p.Result.Allocatable {
+			c.unsupported(c.result.pos, "a function whose result is allocatable is not supported yet").
+				Help("write a subroutine with an allocatable argument")
 		}
 		if p.Result.Type.Base == Character {
 			c.unsupported(c.result.pos, "a function of type character is not supported yet")
@@ -132,9 +136,6 @@ func (c *checker) dummySymbol(e *entity) *Symbol {
 	s.Storage = Argument
 	if s.Type.Base == Character {
 		c.knownLength(e, s)
-	}
-	if s.Allocatable {
-		c.unsupported(e.pos, "the allocatable dummy argument '%s' is not supported yet", e.name)
 	}
 	return s
 }

@@ -63,21 +63,22 @@ type Unit struct {
 // interface is only what the first reference showed, unless Explicit is set. A dummy procedure has Dummy set and is
 // called through it. Link is the name for the linker.
 type Procedure struct {
-	Name      string
-	Link      string
-	Pos       diag.Span
-	Unit      *Unit
-	Dummy     *Symbol
-	Dummies   []*Symbol
-	Result    *Symbol // nil for a subroutine
-	Known     bool    // Dummies and Result are those of its definition or its interface
-	Explicit  bool    // callers must know the interface
-	Internal  bool
-	Function  bool
-	Recursive bool
-	Pure      bool
-	Elemental bool
-	Effects   *Effects // what a call does, nil until all units are checked
+	Name       string
+	Link       string
+	Pos        diag.Span
+	Unit       *Unit
+	Dummy      *Symbol
+	Dummies    []*Symbol
+	ResultDims []Dim   // of an array result, in terms of the dummy arguments
+	Result     *Symbol // nil for a subroutine
+	Known      bool    // Dummies and Result are those of its definition or its interface
+	Explicit   bool    // callers must know the interface
+	Internal   bool
+	Function   bool
+	Recursive  bool
+	Pure       bool
+	Elemental  bool
+	Effects    *Effects // what a call does, nil until all units are checked
 }
 
 // Storage tells where a variable lives.
@@ -122,6 +123,7 @@ type Symbol struct {
 	Intent   string     // of a dummy argument: "in", "out", "inout" or "" for none
 	ByValue  bool
 	Optional bool
+	Scratch  bool   // a compiler-made array that is allocated anew each time, and freed at the end of the unit
 	Size     Shape  // how a dummy array gets its extents
 	Captured bool   // an internal procedure of the unit uses it
 	Link     string // name for the linker of a variable of a module
@@ -290,6 +292,31 @@ type Actual struct {
 	Proc     *Procedure
 }
 
+// Extent is the number of elements that the actual argument has in dimension Dim, from 1, of assumed-shape array Sym.
+type Extent struct {
+	Pos diag.Span
+	Sym *Symbol
+	Dim int
+}
+
+// Type is that of bounds.
+func (e *Extent) Type() Type { return Int8 }
+
+// Span gives the source text of the declaration.
+func (e *Extent) Span() diag.Span { return e.Pos }
+
+// Status tells whether optional argument Sym is present or allocatable array Sym is allocated.
+type Status struct {
+	Pos diag.Span
+	Sym *Symbol
+}
+
+// Type is that of a truth value.
+func (e *Status) Type() Type { return Log4 }
+
+// Span gives the source text of the reference.
+func (e *Status) Span() diag.Span { return e.Pos }
+
 // Type gives the type of the result.
 func (e *FuncRef) Type() Type { return e.T }
 
@@ -411,17 +438,21 @@ type (
 		X       Expr
 		Section *Section
 	}
-	// Section is Sym(Lo:Hi:Step, ...) in every dimension; a single subscript has Lo = Hi, Step 1.
+	// Section is Sym(Lo:Hi:Step, ...) in every dimension; a single subscript has Lo = Hi, Step 1, and Single set, as the
+	// section has no such dimension.
 	Section struct {
 		Sym          *Symbol
 		Lo, Hi, Step []Expr
+		Single       []bool
 	}
-	// CallProc is the call of a procedure; a function's value is stored in Result, which is nil for a subroutine.
+	// CallProc is the call of a procedure; a function's value is stored in Result, an array in the whole array Into; both are
+	// nil for a subroutine.
 	CallProc struct {
 		At
 		Proc   *Procedure
 		Args   []Actual
 		Result Expr
+		Into   *Symbol
 	}
 	// Return ends the procedure.
 	Return struct{ At }

@@ -54,6 +54,12 @@ func (c *checker) refShape(x *parse.Ref) *shape {
 		}
 		return nil
 	}
+	if p := c.userFunction(x, e); p != nil && p.Result.Rank() > 0 {
+		if s := c.arrayResult(p, x); s != nil {
+			return sectionShape(whole(s), x.Pos)
+		}
+		return nil
+	}
 	if p := c.userFunction(x, e); p != nil && !p.Elemental || p == nil && !elementalNames[x.Name] || c.stmtFuncs[x.Name] != nil {
 		return nil
 	}

@@ -40,6 +40,10 @@ func exprText(e Expr, conv bool) (string, int) {
 		return exprText(e.X, conv)
 	case *Call:
 		return e.Fn + "(" + listText(e.Args, conv) + ")", precPrimary
+	case *Extent:
+		return "extent(" + e.Sym.Name + "," + strconv.Itoa(e.Dim) + ")", precPrimary
+	case *Status:
+		return "present(" + e.Sym.Name + ")", precPrimary
 	case *FuncRef:
 		return e.Proc.Name + "(" + actualsText(e.Args, conv) + ")", precPrimary
 	case *Unary:

@@ -64,9 +64,15 @@ program p
   x = 1; y = x
 end program
 ! ---
-module m ! ERROR "the module 'm' is not compiled yet"
+module m
+  private :: hidden
+  integer :: hidden
+end module
+module m ! ERROR "there are two modules 'm'"
 end module
 program p
+  use m, only: hidden ! ERROR "'hidden' is private to the module 'm'"
+  use m, only: nothing ! ERROR "the module 'm' has no 'nothing'"
 end program
 subroutine s(x)
   real, intent(in) :: x = 2 ! ERROR "the dummy argument 'x' cannot have an initial value"

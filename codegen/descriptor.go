@@ -1,0 +1,212 @@
+package codegen
+
+import (
+	"dhpfgo/sem"
+
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// Arrays whose bounds go with them are passed by gfortran's descriptor (libgfortran.h, GFC_ARRAY_DESCRIPTOR): address of
+// the first element, offset of the virtual origin in elements, type, bytes between elements of stride 1, and for each
+// dimension stride in elements, lower and upper bound.
+const (
+	descBase = iota
+	descOffset
+	descType
+	descSpan
+	descDims
+)
+
+func descriptorType(rank int) *types.StructType {
+	dim := types.NewStruct(types.I64, types.I64, types.I64)
+	kind := types.NewStruct(types.I64, types.I32, types.I8, types.I8, types.I16)
+	return types.NewStruct(bytePtr, types.I64, kind, types.I64, types.NewArray(uint64(rank), dim))
+}
+
+// typeCodes are those of libgfortran.
+var typeCodes = map[sem.Base]int64{sem.Integer: 1, sem.Logical: 2, sem.Real: 3, sem.Complex: 4, sem.Character: 6}
+
+// newDescriptor makes a descriptor on the stack, all but the dimensions.
+func (f *function) newDescriptor(t sem.Type, rank int, base, offset value.Value) value.Value {
+	d := f.alloca("descriptor", descriptorType(rank))
+	f.fillDescriptor(d, t, rank, base, offset)
+	return d
+}
+
+func (f *function) fillDescriptor(d value.Value, t sem.Type, rank int, base, offset value.Value) {
+	f.store(f.cast(base, bytePtr), f.field(d, descBase))
+	f.store(offset, f.field(d, descOffset))
+	f.store(i64(sizeOf(t)), f.field(d, descType, 0))
+	f.store(i32(0), f.field(d, descType, 1))
+	f.store(constant.NewInt(types.I8, int64(rank)), f.field(d, descType, 2))
+	f.store(constant.NewInt(types.I8, typeCodes[t.Base]), f.field(d, descType, 3))
+	f.store(constant.NewInt(types.I16, 0), f.field(d, descType, 4))
+	f.store(i64(sizeOf(t)), f.field(d, descSpan))
+}
+
+func (f *function) setDimension(d value.Value, k int, stride, lo, hi value.Value) {
+	f.store(stride, f.field(d, descDims, int64(k), 0))
+	f.store(lo, f.field(d, descDims, int64(k), 1))
+	f.store(hi, f.field(d, descDims, int64(k), 2))
+}
+
+// strideOf is the distance of neighbours in dimension k of an array, in elements.
+func (f *function) strideOf(h *home, k int) value.Value {
+	if k == 0 && !h.strided {
+		return i64(1)
+	}
+	return h.stride(f, k)
+}
+
+// describedSection describes a section of an array, with lower bounds 1.
+func (f *function) describedSection(s *sem.Section) value.Value {
+	h := f.homeOf(s.Sym)
+	rank := 0
+	for _, single := range s.Single {
+		if !single {
+			rank++
+		}
+	}
+	var offset value.Value = i64(0)
+	first := f.addressUnchecked(s.Sym, f.indices(s.Lo))
+	d := f.newDescriptor(s.Sym.Type, rank, first, offset)
+	next := 0
+	for k := range s.Lo {
+		if s.Single[k] {
+			continue
+		}
+		step := f.index(s.Step[k])
+		stride := f.times(f.strideOf(h, k), step)
+		f.setDimension(d, next, stride, i64(1), f.extent(f.index(s.Lo[k]), f.index(s.Hi[k]), step))
+		offset = f.minus(offset, stride)
+		next++
+	}
+	f.store(offset, f.field(d, descOffset))
+	return f.cast(d, bytePtr)
+}
+
+// describedActual describes an actual argument; an optional argument of this procedure that is absent stays absent.
+func (f *function) describedActual(s *sem.Section) value.Value {
+	d := f.describedSection(s)
+	if !s.Sym.Optional {
+		return d
+	}
+	return f.choose(f.isPresent(s.Sym), d, constant.NewNull(bytePtr))
+}
+
+// wholeSection is an array as a section.
+func wholeSection(s *sem.Symbol) *sem.Section {
+	sec := &sem.Section{Sym: s, Single: make([]bool, s.Rank())}
+	for _, d := range s.Dims {
+		sec.Lo, sec.Hi = append(sec.Lo, d.Lo), append(sec.Hi, d.Hi)
+		sec.Step = append(sec.Step, &sem.Const{T: sem.Int8, I: 1})
+	}
+	return sec
+}
+
+// presentDescriptor is the descriptor of an argument; in place of an absent one stands an empty one, so that looking at it
+// is harmless.
+func (f *function) presentDescriptor(param value.Value, d *sem.Symbol) value.Value {
+	t := types.NewPointer(descriptorType(d.Rank()))
+	if !d.Optional {
+		return f.cast(param, t)
+	}
+	empty := f.private("", zero(descriptorType(d.Rank())))
+	return f.choose(f.icmp(enum.IPredNE, param, constant.NewNull(bytePtr)), f.cast(param, t), empty)
+}
+
+// argumentExtent is the extent that a descriptor gives.
+func (f *function) argumentExtent(e *sem.Extent) value.Value {
+	d, k := f.descriptors[e.Sym], int64(e.Dim-1)
+	lo, hi := f.load(f.field(d, descDims, k, 1)), f.load(f.field(d, descDims, k, 2))
+	return f.maxInt(f.plus(f.minus(hi, lo), i64(1)), i64(0))
+}
+
+// describedHome is the home of an array that a descriptor describes, under the bounds that the procedure gives it.
+func (f *function) describedHome(sym *sem.Symbol, d value.Value) *home {
+	d = f.cast(d, types.NewPointer(descriptorType(sym.Rank())))
+	h := &home{strided: true}
+	var offset value.Value = i64(0)
+	for k, dim := range sym.Dims {
+		stride := f.load(f.field(d, descDims, int64(k), 0))
+		h.strides = append(h.strides, stride)
+		offset = f.plus(offset, f.times(f.index(dim.Lo), stride))
+	}
+	base := f.cast(f.load(f.field(d, descBase)), types.NewPointer(memoryType(sym.Type)))
+	h.origin = f.gep(base, f.minus(i64(0), offset))
+	return h
+}
+
+// bound variables of an allocatable array are variables made for it.
+func (f *function) boundVariables(sym *sem.Symbol, k int) (lo, hi *sem.Symbol) {
+	return sym.Dims[k].Lo.(*sem.Var).Sym, sym.Dims[k].Hi.(*sem.Var).Sym
+}
+
+// takeAllocatable takes over the state of an allocatable argument from its descriptor.
+func (f *function) takeAllocatable(sym *sem.Symbol) {
+	d := f.descriptors[sym]
+	if sym.Intent == "out" {
+		f.callRuntime("free", f.load(f.field(d, descBase)))
+		f.store(constant.NewNull(bytePtr), f.field(d, descBase))
+	}
+	f.adopt(sym, d)
+}
+
+// adopt sets an allocatable array of this unit to the state that a descriptor tells.
+func (f *function) adopt(sym *sem.Symbol, d value.Value) {
+	h := f.homeOf(sym)
+	var offset value.Value = i64(0)
+	for k := range sym.Dims {
+		stride := f.load(f.field(d, descDims, int64(k), 0))
+		lo := f.load(f.field(d, descDims, int64(k), 1))
+		f.store(stride, h.strides[k])
+		offset = f.plus(offset, f.times(lo, stride))
+		first, last := f.boundVariables(sym, k)
+		f.setVariable(first, lo)
+		f.setVariable(last, f.load(f.field(d, descDims, int64(k), 2)))
+	}
+	base := f.load(f.field(d, descBase))
+	f.store(base, h.base)
+	f.store(f.gep(f.cast(base, pointee(h.origin)), f.minus(i64(0), offset)), h.origin)
+}
+
+// describe writes the state of an allocatable array into a descriptor.
+func (f *function) describe(d value.Value, sym *sem.Symbol) {
+	h := f.homeOf(sym)
+	var offset value.Value = i64(0)
+	f.fillDescriptor(d, sym.Type, sym.Rank(), f.load(h.base), offset)
+	for k, dim := range sym.Dims {
+		lo, hi := f.index(dim.Lo), f.index(dim.Hi)
+		stride := h.stride(f, k)
+		f.setDimension(d, k, stride, lo, hi)
+		offset = f.minus(offset, f.times(lo, stride))
+	}
+	f.store(offset, f.field(d, descOffset))
+}
+
+// passedAllocatable passes an allocatable array that the procedure may allocate or free.
+func (f *function) passedAllocatable(sym *sem.Symbol) passing {
+	d := f.alloca("descriptor", descriptorType(sym.Rank()))
+	f.describe(d, sym)
+	return passing{value: f.cast(d, bytePtr), after: func() { f.adopt(sym, d) }}
+}
+
+// status tells whether an argument is present or an array allocated.
+func (f *function) status(e *sem.Status) value.Value {
+	if e.Sym.Allocatable && !e.Sym.Optional {
+		return f.icmp(enum.IPredNE, f.load(f.homeOf(e.Sym).base), constant.NewNull(bytePtr))
+	}
+	return f.isPresent(e.Sym)
+}
+
+func (f *function) isPresent(sym *sem.Symbol) value.Value {
+	for i, d := range f.unit.Source.Proc.Dummies {
+		if d == sym {
+			return f.icmp(enum.IPredNE, f.cast(f.params[i], bytePtr), constant.NewNull(bytePtr))
+		}
+	}
+	return f.icmp(enum.IPredNE, f.cast(f.variable(sym), bytePtr), constant.NewNull(bytePtr))
+}

@@ -1,0 +1,149 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// scratch makes an array for a value of the given extents. If these are not constant, the statements that make it are put
+// before the current one.
+func (c *checker) scratch(stem string, t Type, extents []Expr, pos diag.Span) *Symbol {
+	s := c.temp(stem, t, pos)
+	for _, n := range extents {
+		if !isConst(n) {
+			s.Allocatable, s.Scratch = true, true
+		}
+	}
+	for _, n := range extents {
+		hi := n
+		if s.Allocatable {
+			v := c.temp(stem+"%b", Int8, pos)
+			c.pre = append(c.pre, &Assign{At{pos}, &Var{pos, v}, c.convert(n, Int8)})
+			hi = &Var{pos, v}
+		}
+		s.Dims = append(s.Dims, Dim{intConst(1, pos), hi})
+	}
+	if s.Allocatable {
+		c.pre = append(c.pre, &Allocate{At{pos}, s})
+	}
+	return s
+}
+
+// sizeOf is the number of elements of a section of one dimension.
+func (c *checker) sizeOf(t triplet, pos diag.Span) Expr {
+	return c.extentOf(t, &parse.Ref{Node: parse.Node{Pos: pos}})
+}
+
+// arrayResult calls a function whose value is an array, before the current statement, and gives the array that holds it;
+// nil after an error.
+func (c *checker) arrayResult(p *Procedure, x *parse.Ref) *Symbol {
+	if s, done := c.results[x]; done {
+		return s
+	}
+	c.results[x] = nil
+	nest := c.nest
+	c.nest = nil
+	defer func() { c.nest = nest }()
+	if p.Unit == c.unit {
+		c.checkRecursion(p, x.Pos)
+	}
+	args, ok := c.actuals(p, x.Args, x.Pos)
+	if !ok {
+		return nil
+	}
+	var extents []Expr
+	for _, d := range p.ResultDims {
+		lo, okLo := c.asCalled(p, d.Lo, args)
+		hi, okHi := c.asCalled(p, d.Hi, args)
+		if !okLo || !okHi {
+			c.unsupported(x.Pos, "the shape of the value of '%s' cannot be computed here", p.Name).Because(p.Result.Pos, "declared here").
+				Help("let its bounds depend on arguments and variables of modules only")
+			return nil
+		}
+		extents = append(extents, c.sizeOf(triplet{lo: lo, hi: hi, step: &Const{Pos: x.Pos, T: Int8, I: 1}}, x.Pos))
+	}
+	s := c.scratch("r", p.Result.Type, extents, x.Pos)
+	c.results[x] = s
+	c.pre = append(c.pre, &CallProc{At: At{x.Pos}, Proc: p, Args: args, Into: s})
+	return s
+}
+
+// asCalled is an expression of the procedure's interface with the actual arguments in place of the dummy ones.
+func (c *checker) asCalled(p *Procedure, e Expr, args []Actual) (Expr, bool) {
+	ok := true
+	out := MapExpr(e, func(x Expr) Expr {
+		switch x := x.(type) {
+		case *Var:
+			if k := dummyIndex(p, x.Sym); k >= 0 {
+				ok = ok && args[k].X != nil
+				return args[k].X
+			}
+			ok = ok && x.Sym.Link != ""
+		case *Elem:
+			ok = ok && x.Sym.Link != ""
+		case *Extent:
+			k := dummyIndex(p, x.Sym)
+			if k < 0 || args[k].Section == nil {
+				ok = false
+				return x
+			}
+			return c.extentOfSection(args[k].Section, x.Dim, x.Pos)
+		}
+		return x
+	})
+	if !ok {
+		return nil, false
+	}
+	return c.refolded(c.convert(out, Int8)), true
+}
+
+// refolded folds what has become constant.
+func (c *checker) refolded(e Expr) Expr {
+	return MapExpr(e, func(x Expr) Expr {
+		switch x.(type) {
+		case *Unary, *Binary, *Conv, *Call:
+			return c.folded(x)
+		}
+		return x
+	})
+}
+
+func dummyIndex(p *Procedure, s *Symbol) int {
+	for k, d := range p.Dummies {
+		if d == s {
+			return k
+		}
+	}
+	return -1
+}
+
+// extentOfSection is the number of elements of a section in its n-th dimension.
+func (c *checker) extentOfSection(s *Section, n int, pos diag.Span) Expr {
+	for k := range s.Lo {
+		if s.Single[k] {
+			continue
+		}
+		if n--; n == 0 {
+			return c.convert(c.sizeOf(triplet{lo: s.Lo[k], hi: s.Hi[k], step: s.Step[k]}, pos), Int8)
+		}
+	}
+	return &Const{Pos: pos, T: Int8, I: 1}
+}
+
+// interfaceDims are bounds in terms of the dummy arguments: the variables that keep bounds are replaced by what they keep.
+func (c *checker) interfaceDims(dims []Dim) []Dim {
+	var out []Dim
+	var full func(e Expr) Expr
+	full = func(e Expr) Expr {
+		return MapExpr(e, func(x Expr) Expr {
+			if v, ok := x.(*Var); ok && c.kept[v.Sym] != nil {
+				return full(c.kept[v.Sym])
+			}
+			return x
+		})
+	}
+	for _, d := range dims {
+		out = append(out, Dim{full(d.Lo), full(d.Hi)})
+	}
+	return out
+}
