@@ -1,7 +1,11 @@
-/* heap.c: the symmetric heap. Every image makes the same calls, so private but deterministic free lists give the same
-   offsets everywhere without a word being exchanged.
+/* heap.c: the memory of an image's segment.
 
-   The free ranges of the segment are kept in order of address; allocation takes the first that fits. */
+   | symmetric, initial team -> | common slot | <- asymmetric | symmetric, other teams |
+
+   Every image of a team makes the same symmetric calls, so private but deterministic lists of free ranges give the same
+   offsets everywhere without a word being exchanged. Allocation takes the first range that fits and else cuts a piece off
+   the common slot, into which ranges at its borders return. The region of the other teams has a list of its own: what a
+   team allocated is freed when it ends, after which the lists of all images of its parent agree again. */
 #define _GNU_SOURCE
 #include "rt.h"
 #include <stdio.h>
@@ -15,37 +19,46 @@ enum {
   RETURN_FROM_BYTES = 1 << 20,  /* freed objects of this size give their pages back */
   PAGE_BYTES = 4096,
   HUGE_FROM_BYTES = 4 << 20, /* objects of this size ask for huge pages */
-  HUGE_PAGE_BYTES = 2 << 20
+  HUGE_PAGE_BYTES = 2 << 20,
+  TEAMS_SHARE = 4 /* the region of non-initial teams is this part of the segment */
 };
+
+enum arena { SYMMETRIC, TEAMS, LOCAL, ARENAS };
 
 struct range {
   struct range *next;
   char *start;
   uint64_t bytes;
+  enum arena arena;
+  int depth;   /* of the team that allocated it */
+  int counted; /* in used_bytes */
 };
 
-static struct {
-  struct range *unused; /* ordered by start, never adjacent */
-  struct range *taken;  /* any order */
-  uint64_t used_bytes;  /* of checked allocations */
+static RT_IMAGE struct {
+  struct range *unused[ARENAS]; /* ordered by start, never adjacent */
+  struct range *taken;          /* any order */
+  char *common_start, *common_end;
+  uint64_t used_bytes; /* of checked allocations */
 } state;
 
 static struct range *new_range(char *start, uint64_t bytes, struct range *next) {
   struct range *range = rt_private(1, sizeof *range);
-  *range = (struct range){next, start, bytes};
+  *range = (struct range){.next = next, .start = start, .bytes = bytes};
   return range;
 }
 
 void *rt_private(size_t elems, size_t elem_bytes) {
   void *memory = calloc(elems ? elems : 1, elem_bytes);
-  if (!memory) rt_fail(NULL, "out of memory for %zu x %zu bytes on image %d", elems, elem_bytes, pgas_this_image());
+  if (!memory) rt_fail(NULL, "out of memory for %zu x %zu bytes on image %d", elems, elem_bytes, rt_rank() + 1);
   return memory;
 }
 
 static void start_heap(void) {
   struct rt_control *control = rt_control();
-  char *segment = control->segments + (uint64_t)rt_rank() * control->stride_bytes;
-  state.unused = new_range(segment, control->stride_bytes, NULL);
+  uint64_t teams_bytes = control->stride_bytes / TEAMS_SHARE;
+  state.common_start = control->segments + (uint64_t)rt_rank() * control->stride_bytes;
+  state.common_end = state.common_start + control->stride_bytes - teams_bytes;
+  state.unused[TEAMS] = new_range(state.common_end, teams_bytes, NULL);
 }
 
 static uint64_t rounded(uint64_t bytes) {
@@ -54,8 +67,8 @@ static uint64_t rounded(uint64_t bytes) {
   return bytes >= SKEW_FROM_BYTES ? lines + SKEW_BYTES : lines;
 }
 
-static char *take(uint64_t bytes) {
-  for (struct range **link = &state.unused; *link; link = &(*link)->next) {
+static char *take_first_fit(enum arena arena, uint64_t bytes) {
+  for (struct range **link = &state.unused[arena]; *link; link = &(*link)->next) {
     struct range *range = *link;
     if (range->bytes < bytes) continue;
     char *start = range->start;
@@ -67,8 +80,23 @@ static char *take(uint64_t bytes) {
     }
     return start;
   }
-  rt_fail(NULL, "the symmetric heap of %.1f GiB an image is exhausted",
-          (double)rt_control()->stride_bytes / (1 << 30));
+  return NULL;
+}
+
+static char *take_common(enum arena arena, uint64_t bytes) {
+  if (arena == TEAMS || (uint64_t)(state.common_end - state.common_start) < bytes) return NULL;
+  if (arena == LOCAL) return state.common_end -= bytes;
+  state.common_start += bytes;
+  return state.common_start - bytes;
+}
+
+static char *take(enum arena arena, uint64_t bytes) {
+  char *start = take_first_fit(arena, bytes);
+  if (!start) start = take_common(arena, bytes);
+  if (start) return start;
+  rt_fail(NULL, "the %s of %.1f GiB an image is exhausted",
+          arena == TEAMS ? "memory for coarrays of teams other than the initial one" : "symmetric heap",
+          (double)rt_control()->stride_bytes / (arena == TEAMS ? TEAMS_SHARE : 1) / (1 << 30));
 }
 
 /* The whole pages of an object: its size, *first the first byte. */
@@ -85,14 +113,19 @@ static void ask_for_huge_pages(const char *start, uint64_t bytes) {
   if (bytes >= HUGE_FROM_BYTES) madvise((void *)first, whole_bytes, MADV_HUGEPAGE); /* NOLINT: page arithmetic */
 }
 
-void *rt_alloc_unchecked(size_t bytes) {
-  if (!state.unused && !state.taken) start_heap();
+static struct range *allocate(enum arena arena, size_t bytes) {
+  if (!state.common_start) start_heap();
   uint64_t size = rounded(bytes);
-  char *start = take(size);
-  ask_for_huge_pages(start, size);
-  state.taken = new_range(start, size, state.taken);
-  return start;
+  state.taken = new_range(take(arena, size), size, state.taken);
+  state.taken->arena = arena;
+  state.taken->depth = rt_team() ? rt_team()->depth : 0;
+  ask_for_huge_pages(state.taken->start, size);
+  return state.taken;
 }
+
+static enum arena of_current_team(void) { return rt_team() && rt_team()->depth ? TEAMS : SYMMETRIC; }
+
+void *rt_alloc_unchecked(size_t bytes) { return allocate(of_current_team(), bytes)->start; }
 
 static int fits(uint64_t bytes) {
   struct rt_control *control = rt_control();
@@ -112,17 +145,31 @@ static _Noreturn void refuse(uint64_t bytes, const char *what, const struct hpf_
            gib(control->memory_bytes));
 }
 
+static void *allocate_counted(enum arena arena, size_t bytes, const char *what, const struct hpf_pos *pos) {
+  if (!fits(rounded(bytes))) refuse(rounded(bytes), what, pos);
+  struct range *range = allocate(arena, bytes);
+  range->counted = 1;
+  state.used_bytes += range->bytes;
+  return range->start;
+}
+
 void *rt_alloc(size_t bytes, const char *what, const struct hpf_pos *pos) {
-  if (!fits(rounded(bytes))) refuse(bytes, what, pos);
-  state.used_bytes += rounded(bytes);
-  return rt_alloc_unchecked(bytes);
+  return allocate_counted(of_current_team(), bytes, what, pos);
 }
 
 void *pgas_alloc(size_t bytes) { return rt_alloc(bytes, "a symmetric object", NULL); }
+void *pgas_alloc_local(size_t bytes) { return allocate_counted(LOCAL, bytes, "an object of one image", NULL); }
 
 void *pgas_seen_from(int image, const void *object) {
   ptrdiff_t distance = (rt_rank_of(image) - rt_rank()) * (ptrdiff_t)rt_control()->stride_bytes;
   return (char *)(uintptr_t)object + distance;
+}
+
+int rt_in_segment(const void *object, size_t bytes) {
+  const struct rt_control *control = rt_control();
+  uintptr_t first = (uintptr_t)control->segments + (uint64_t)rt_rank() * control->stride_bytes;
+  uintptr_t offset = (uintptr_t)object - first;
+  return offset < control->stride_bytes && bytes <= control->stride_bytes - offset;
 }
 
 static void return_pages(const struct range *range) {
@@ -141,24 +188,73 @@ static void join_next(struct range *range) {
   free(next);
 }
 
+/* Into the common slot, if the range borders on it. */
+static void join_common(struct range **link) {
+  struct range *range = *link;
+  if (range->arena == TEAMS) return;
+  if (range->arena == SYMMETRIC && range->start + range->bytes == state.common_start)
+    state.common_start = range->start;
+  else if (range->arena == LOCAL && range->start == state.common_end)
+    state.common_end += range->bytes;
+  else
+    return;
+  *link = range->next;
+  free(range);
+}
+
 static void give(struct range *range) {
-  struct range *before = NULL;
-  struct range **link = &state.unused;
-  for (; *link && (*link)->start < range->start; link = &(*link)->next) before = *link;
+  struct range **before = NULL;
+  struct range **link = &state.unused[range->arena];
+  for (; *link && (*link)->start < range->start; link = &(*link)->next) before = link;
   range->next = *link;
   *link = range;
   join_next(range);
-  if (before) join_next(before);
+  if (before && (*before)->start + (*before)->bytes == range->start) {
+    join_next(*before);
+    link = before;
+  }
+  join_common(link);
 }
+
+static void release(struct range **link) {
+  struct range *range = *link;
+  *link = range->next;
+  if (range->counted) state.used_bytes -= range->bytes;
+  return_pages(range);
+  give(range);
+}
+
+static struct range **find(const void *object) {
+  struct range **link = &state.taken;
+  while (*link && (*link)->start != object) link = &(*link)->next;
+  return link;
+}
+
+void rt_free_unchecked(void *object) { release(find(object)); }
 
 void pgas_free(void *object) {
   if (!object) return;
-  struct range **link = &state.taken;
-  while (*link && (*link)->start != object) link = &(*link)->next;
-  if (!*link) rt_fail(NULL, "pgas_free of %p, which pgas_alloc did not give", object);
-  struct range *range = *link;
-  *link = range->next;
-  state.used_bytes -= range->bytes;
-  return_pages(range);
-  give(range);
+  struct range **link = find(object);
+  if (!*link || !(*link)->counted || (*link)->arena == LOCAL)
+    rt_fail(NULL, "pgas_free of %p, which pgas_alloc did not give", object);
+  if ((*link)->depth != rt_team()->depth)
+    rt_fail(NULL, "pgas_free of %p, which another team than the current one allocated", object);
+  release(link);
+}
+
+void pgas_free_local(void *object) {
+  if (!object) return;
+  struct range **link = find(object);
+  if (!*link || (*link)->arena != LOCAL)
+    rt_fail(NULL, "pgas_free_local of %p, which pgas_alloc_local did not give", object);
+  release(link);
+}
+
+void rt_heap_end_team(int depth) {
+  for (struct range **link = &state.taken; *link;) {
+    if ((*link)->arena == TEAMS && (*link)->depth >= depth)
+      release(link);
+    else
+      link = &(*link)->next;
+  }
 }

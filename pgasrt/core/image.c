@@ -25,12 +25,12 @@ void rt_join(const char *boot) {
   segment.total_bytes = bytes;
   state.control = rt_segment_attach(&segment);
   rt_me = &state.control->status[state.rank];
-  state.conduit = &rt_smp;
+  state.conduit = state.control->simulated ? &rt_sim : &rt_smp;
   int images = state.control->images;
   const char *pin = getenv("PGAS_PIN");
   if (images > 1 && images <= state.control->cpus && !(pin && strcmp(pin, "0") == 0)) rt_pin(state.rank);
   rt_team_start();
-  rt_coll_start();
+  if (state.conduit == &rt_sim) rt_sim_start();
   rt_event_start();
   rt_lock_start();
   rt_spawn_start();
@@ -62,6 +62,8 @@ void pgas_init(int argc, char **argv) {
 
 /* No watch: who is gone has departed. */
 void pgas_finalize(void) {
+  for (struct pgas_team *team = rt_team(), *last = NULL; team != last; last = team, team = team->parent)
+    rt_async_finish(team);
   rt_depart(RT_ENDED);
   rt_begin(RT_OP_END, 0);
   rt_wait(&state.control->departed, (uint64_t)rt_images(), NULL);

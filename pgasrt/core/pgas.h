@@ -348,13 +348,64 @@ void pgas_finish_end(void);
 
 /* ---- collective calls ---- */
 
-void pgas_barrier(void);                                      /* (C) */
-void pgas_broadcast(void *data, size_t bytes, int root_image); /* (C) data: any memory */
+/* All are (C). Buffers are any memory; receive buffers of a gather, allgather or alltoall, and the send buffers of a
+   scatter or alltoall, hold one block of `bytes` for each image of the team. Those of the root matter to it alone. */
+void pgas_barrier(void);
+void pgas_broadcast(void *data, size_t bytes, int root);
+void pgas_gather(const void *send, void *receive, size_t bytes, int root);
+void pgas_allgather(const void *send, void *receive, size_t bytes);
+void pgas_scatter(const void *send, void *receive, size_t bytes, int root);
+void pgas_alltoall(const void *send, void *receive, size_t bytes);
+/* To the image `distance` numbers higher. wrap: numbers are taken round the team; else the ends send and receive nothing
+   and leave the buffer as it was. */
+void pgas_shift(const void *send, void *receive, size_t bytes, int distance, int wrap);
+/* To image `to` of the team; all targets together are a permutation. */
+void pgas_permute(const void *send, void *receive, size_t bytes, int to);
 
 enum pgas_type { PGAS_I4, PGAS_I8, PGAS_R4, PGAS_R8, PGAS_L4 };
 enum pgas_op { PGAS_SUM, PGAS_PROD, PGAS_MIN, PGAS_MAX, PGAS_AND, PGAS_OR, PGAS_EQV, PGAS_NEQV };
-/* (C) Element-wise over all images, combined in the order of images: the result has the same bits on every image. */
+/* Element-wise over all images, in place: the result has the same bits on every image, and on one node the elements are
+   combined in the order of images. After pgas_reduce only the root's buffer is defined. pgas_scan: image i gets the
+   result over images 1 to i; exclusive: 1 to i-1, and the first image's buffer stays as it was. */
 void pgas_allreduce(void *data, size_t elems, enum pgas_type type, enum pgas_op op);
+void pgas_reduce(void *data, size_t elems, enum pgas_type type, enum pgas_op op, int root);
+void pgas_scan(void *data, size_t elems, enum pgas_type type, enum pgas_op op, int exclusive);
+
+/* An associative operation of the program: into[i] = into[i] o from[i]. The buffers do not overlap. Where it is not
+   commutative the operands stand in the order of images. */
+struct pgas_operator {
+  void (*combine)(void *into, const void *from, size_t elems, void *context);
+  void *context;
+  size_t elem_bytes; /* at most 65536 */
+  int commutative;
+};
+void pgas_allreduce_with(void *data, size_t elems, const struct pgas_operator *op);
+void pgas_reduce_with(void *data, size_t elems, const struct pgas_operator *op, int root);
+void pgas_scan_with(void *data, size_t elems, const struct pgas_operator *op, int exclusive);
+
+/* As for qsort. Each image holds equally many elements; afterwards they ascend over the images of the team. */
+typedef int (*pgas_compare)(const void *, const void *);
+void pgas_sort(void *data, size_t elems, size_t elem_bytes, pgas_compare compare);
+
+/* The same collectives, started: buffers and operators stay as they are until one post arrives at `done`, an event of
+   this image. They are carried on whenever this image waits or tests. All images of the team start them in the same
+   order; blocking collectives may come in between. */
+void pgas_barrier_async(pgas_event *done);
+void pgas_broadcast_async(void *data, size_t bytes, int root, pgas_event *done);
+void pgas_gather_async(const void *send, void *receive, size_t bytes, int root, pgas_event *done);
+void pgas_allgather_async(const void *send, void *receive, size_t bytes, pgas_event *done);
+void pgas_scatter_async(const void *send, void *receive, size_t bytes, int root, pgas_event *done);
+void pgas_alltoall_async(const void *send, void *receive, size_t bytes, pgas_event *done);
+void pgas_shift_async(const void *send, void *receive, size_t bytes, int distance, int wrap, pgas_event *done);
+void pgas_permute_async(const void *send, void *receive, size_t bytes, int to, pgas_event *done);
+void pgas_allreduce_async(void *data, size_t elems, enum pgas_type type, enum pgas_op op, pgas_event *done);
+void pgas_reduce_async(void *data, size_t elems, enum pgas_type type, enum pgas_op op, int root, pgas_event *done);
+void pgas_scan_async(void *data, size_t elems, enum pgas_type type, enum pgas_op op, int exclusive, pgas_event *done);
+void pgas_allreduce_with_async(void *data, size_t elems, const struct pgas_operator *op, pgas_event *done);
+void pgas_reduce_with_async(void *data, size_t elems, const struct pgas_operator *op, int root, pgas_event *done);
+void pgas_scan_with_async(void *data, size_t elems, const struct pgas_operator *op, int exclusive,
+                          pgas_event *done);
+void pgas_sort_async(void *data, size_t elems, size_t elem_bytes, pgas_compare compare, pgas_event *done);
 
 /* ---- ends ---- */
 

@@ -170,7 +170,7 @@ void pgas_wait(pgas_counter *counter, uint64_t at_least) {
 }
 
 int pgas_test(const pgas_counter *counter, uint64_t at_least) {
-  return __atomic_load_n(&counter->value, __ATOMIC_ACQUIRE) >= at_least;
+  if (rt_reached(counter, at_least)) return 1;
+  rt_progress();
+  return rt_reached(counter, at_least);
 }
-
-void pgas_barrier(void) { rt_conduit()->barrier(); }

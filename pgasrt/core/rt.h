@@ -30,7 +30,10 @@ enum rt_state { RT_RUNNING, RT_ENDED, RT_STOPPED, RT_FAILED };
   X(COUNTER, "wait") X(PUT, "put") X(GET, "get") X(NOTIFY, "notify") X(EVENT_POST, "event post")                   \
   X(EVENT_WAIT, "event wait") X(NOTIFY_WAIT, "notify wait") X(SYNC_IMAGES, "sync images") X(ATOMIC, "atomic")      \
   X(LOCK, "lock") X(UNLOCK, "unlock") X(CRITICAL, "critical") X(COPY, "copy_async") X(COFENCE, "cofence")          \
-  X(SPAWN, "spawn") X(FINISH, "finish")
+  X(SPAWN, "spawn") X(FINISH, "finish") X(SYNC_TEAM, "sync team") X(FORM_TEAM, "form team")                        \
+  X(CHANGE_TEAM, "change team") X(END_TEAM, "end team") X(BROADCAST, "broadcast") X(REDUCE, "reduce")              \
+  X(ALLREDUCE, "allreduce") X(SCAN, "scan") X(GATHER, "gather") X(ALLGATHER, "allgather") X(SCATTER, "scatter")    \
+  X(ALLTOALL, "alltoall") X(SHIFT, "shift") X(PERMUTE, "permute") X(SORT, "sort")
 enum rt_op {
 #define RT_OP_ENTRY(id, name) RT_OP_##id,
   RT_OP_LIST(RT_OP_ENTRY)
@@ -61,6 +64,7 @@ struct rt_status {
   int32_t wait_status;  /* of a failed image, as wait() gives it */
   int32_t acknowledged; /* 1: some image was told of its failure */
   int32_t line;
+  uint64_t far_messages; /* sent to other nodes */
   char file[RT_FILE_BYTES];
   struct rt_usage usage[RT_OPS];
   struct rt_tally kind[RT_KINDS];
@@ -87,13 +91,15 @@ struct rt_control {
   uint64_t memory_bytes; /* available to all images together when the run started */
   int32_t images, cpus;
   int32_t stats;
+  int32_t levels;                      /* of collectives: 1, 2 or 0: as the nodes suggest */
+  int32_t simulated;                   /* 1: the environment deals nodes */
+  uint64_t latency_ns, gap_ns;         /* of the simulated network between nodes */
+  int32_t node_of[PGAS_IMAGES_MAX];
   int32_t fail_fast;                   /* 1: the first death ends the run */
   _Alignas(64) uint32_t failure_epoch; /* 1: the run is ending with an error */
   uint32_t failed;                     /* images so far */
   pgas_counter departed;               /* images that failed, stopped or ended */
   struct rt_record failure, stop;
-  _Alignas(64) uint64_t arrived;
-  pgas_counter released;
   int32_t exchange_count;
   struct rt_exchange_name exchange[RT_EXCHANGES_MAX];
   struct rt_status status[]; /* one an image */
@@ -129,12 +135,16 @@ struct rt_conduit {
   void (*quiet)(void);
   void (*notify)(int rank, pgas_counter *counter, uint64_t amount);
   int (*wait)(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch); /* see rt_wait */
-  void (*barrier)(void);
   void (*poke)(int rank); /* wakes that image if it sleeps: it has something to look at */
   uint64_t (*atomic)(int rank, enum rt_atomic op, uint64_t *remote, uint64_t operand, uint64_t expected);
+  /* The bytes, and then the counter: one message. */
+  void (*put_notify)(int rank, void *remote, const void *local, size_t bytes, pgas_counter *counter, uint64_t amount);
+  int (*progress)(void); /* called by waiting images; tells whether something is under way; may be NULL */
   void *(*pointer)(int rank, const void *object); /* NULL: remote memory cannot be dereferenced */
 };
-extern const struct rt_conduit rt_smp;
+extern const struct rt_conduit rt_smp; /* one machine */
+extern const struct rt_conduit rt_sim; /* one machine that plays several nodes and the network between them */
+void rt_sim_start(void);
 
 /* image.c: this image and its conduit */
 void rt_join(const char *boot);
@@ -146,11 +156,26 @@ const struct rt_conduit *rt_conduit(void);
 void rt_at(const struct hpf_pos *pos); /* notes where in the program this image is */
 
 /* team.c. Ranks count from 0 in the initial team, indexes from 0 in a team. */
+struct rt_nodes {
+  int count, mine;
+  int *leader;     /* index of each node's first member */
+  int *of;         /* node of each index */
+  int local_count, local_place;
+  int *local;      /* indexes of my node, ascending */
+  int in_blocks;   /* the members of each node are neighbours in the order of the team */
+};
 struct pgas_team {
   struct pgas_team *parent;
   int64_t number;
   int size, index; /* index: of this image */
+  int depth;       /* 0: the initial team */
   int *rank;       /* of each index */
+  struct rt_nodes nodes;
+  struct rt_siblings *siblings; /* what was formed together; NULL: the initial team */
+  struct rt_lane *lane;         /* lane.h */
+  void *boards;
+  uint64_t asynchronous;        /* collectives started so far */
+  struct pgas_team *formed, *next_formed;
 };
 void rt_team_start(void);
 struct pgas_team *rt_team(void); /* the current one */
@@ -162,6 +187,16 @@ static inline int rt_rank_of(int image) {
   const struct pgas_team *team = rt_current_team;
   return (unsigned)image - 1u < (unsigned)team->size ? team->rank[image - 1] : rt_named_rank(image);
 }
+
+/* node.c: nodes as the environment deals them. */
+void rt_nodes_deal(struct rt_control *control);
+int rt_node_of(int rank);
+
+/* async.c: asynchronous collectives. rt_progress does what can be done and tells whether something is still under way;
+   rt_async_block suspends the one that runs, and tells whether one does. */
+int rt_progress(void);
+int rt_async_block(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch, int *code);
+void rt_async_finish(struct pgas_team *team); /* waits for those of a team */
 
 /* segment.c */
 struct rt_segment {
@@ -187,12 +222,21 @@ char **rt_command_line(void); /* argv of this process */
 /* wait.c: waits until the counter is at least that: 0; or until the watch is broken: its code, unless the counter has
    got there nevertheless. Leaves the program when the run is ending. */
 int rt_wait(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch);
+void rt_post(pgas_counter *counter, uint64_t amount); /* adds to a counter that can be addressed, and wakes */
 void rt_wake(pgas_counter *counter);
+
+void rt_check_failure(void); /* leaves the program when the run is ending */
+static inline int rt_reached(const pgas_counter *counter, uint64_t at_least) {
+  return __atomic_load_n(&counter->value, __ATOMIC_SEQ_CST) >= at_least;
+}
 
 /* heap.c. rt_alloc is pgas_alloc that names the object and its place in the refusal; the unchecked form is for the
    runtime's own small needs. rt_private: cleared ordinary memory of this image, or the end of the run. */
 void *rt_alloc(size_t bytes, const char *what, const struct hpf_pos *pos);
 void *rt_alloc_unchecked(size_t bytes);
+void rt_free_unchecked(void *object);
+int rt_in_segment(const void *object, size_t bytes); /* of this image */
+void rt_heap_end_team(int depth);
 void *rt_private(size_t elems, size_t elem_bytes);
 
 /* copy.c: memcpy that is as fast for large objects */
@@ -210,9 +254,6 @@ void rt_box_copy(char *to, const ptrdiff_t *to_stride, const char *from, const p
    dimension 0 of the box given to it. A box of 0 dimensions is one element. */
 typedef void (*rt_line_fn)(int rank, void *remote, void *local, const struct pgas_box *box);
 void rt_box_lines(int rank, void *remote, void *local, const struct pgas_box *box, rt_line_fn line);
-
-/* coll.c */
-void rt_coll_start(void);
 
 int rt_check_gone(int rank); /* notes an error if the image has failed, and returns its code */
 /* fail.c: images that are no more. The rt_watch functions: `who` is described with each. */

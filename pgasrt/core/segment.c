@@ -61,6 +61,7 @@ struct rt_segment rt_segment_create(int images) {
   control->images = images;
   control->cpus = rt_cpu_count();
   control->memory_bytes = rt_memory_available();
+  rt_nodes_deal(control);
   const char *stats = getenv("PGAS_STATS");
   control->stats = stats && *stats && strcmp(stats, "0") != 0;
   return segment;

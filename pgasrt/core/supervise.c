@@ -175,7 +175,7 @@ static void on_interrupt(int signal_number) {
 
 static int is_blocked(int rank) {
   const pgas_counter *counter = rt_slept_on(state.control, rank);
-  return counter && !pgas_test(counter, state.control->status[rank].at_least);
+  return counter && !rt_reached(counter, state.control->status[rank].at_least);
 }
 
 /* The number of sleeps begun so far when every living image is blocked, else 0. */

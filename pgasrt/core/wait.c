@@ -13,7 +13,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { SPINS = 1000, YIELDS = 1000, SPINS_BETWEEN_CHECKS = 64 };
+enum { SPINS = 1000, YIELDS = 1000, SHORT_SLICE_NS = 50000 };
 
 static void relax(void) {
 #if defined __x86_64__ || defined __i386__
@@ -23,13 +23,14 @@ static void relax(void) {
 #endif
 }
 
-static int reached(const pgas_counter *counter, uint64_t at_least) {
-  return __atomic_load_n(&counter->value, __ATOMIC_SEQ_CST) >= at_least;
+void rt_check_failure(void) {
+  if (__atomic_load_n(&rt_control()->failure_epoch, __ATOMIC_RELAXED)) rt_leave();
 }
 
 /* What a waiting image does between two looks at the counter; 1 if that was something that took time. */
 static int is_busy(void) {
-  if (__atomic_load_n(&rt_control()->failure_epoch, __ATOMIC_RELAXED)) rt_leave();
+  rt_check_failure();
+  rt_progress();
   return rt_serve();
 }
 
@@ -42,7 +43,7 @@ static int spin(const pgas_counter *counter, uint64_t at_least) {
   const struct rt_control *control = rt_control();
   int spins = control->images > control->cpus ? 0 : SPINS;
   for (int i = 0; i < spins; i++) {
-    if (reached(counter, at_least)) return 1;
+    if (rt_reached(counter, at_least)) return 1;
     relax();
   }
   return 0;
@@ -50,7 +51,7 @@ static int spin(const pgas_counter *counter, uint64_t at_least) {
 
 static int yield(const pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch) {
   for (int i = 0; i < YIELDS; i++) {
-    if (reached(counter, at_least)) return 1;
+    if (rt_reached(counter, at_least)) return 1;
     if (is_busy()) continue;
     if (broken(watch)) return 0;
     sched_yield();
@@ -58,9 +59,10 @@ static int yield(const pgas_counter *counter, uint64_t at_least, const struct rt
   return 0;
 }
 
-/* What is pending waits for counters of its own. */
+/* What is under way or pending waits for counters of its own. */
 static void sleep_slice(pgas_counter *counter) {
-  struct timespec slice = {.tv_nsec = (rt_has_pending() ? 1 : RT_SLICE_MS) * 1000000L};
+  int short_slice = rt_progress() || rt_has_pending();
+  struct timespec slice = {.tv_nsec = short_slice ? SHORT_SLICE_NS : RT_SLICE_MS * 1000000L};
   syscall(SYS_futex, &counter->asleep, FUTEX_WAIT, 1, &slice, NULL, 0);
 }
 
@@ -77,20 +79,26 @@ static int sleep_until(pgas_counter *counter, uint64_t at_least, const struct rt
   rt_me->sleeps++;
   for (;;) {
     say_asleep(counter, at_least);
-    if (reached(counter, at_least)) break;
+    if (rt_reached(counter, at_least)) break;
     if (is_busy()) continue;
     code = broken(watch);
     if (code) break;
     sleep_slice(counter);
   }
   __atomic_store_n(&rt_me->asleep, 0, __ATOMIC_SEQ_CST);
-  return code && !reached(counter, at_least) ? code : 0;
+  return code && !rt_reached(counter, at_least) ? code : 0;
 }
 
 int rt_wait(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch) {
-  if (reached(counter, at_least)) return 0;
+  int code = 0;
+  if (rt_reached(counter, at_least) || rt_async_block(counter, at_least, watch, &code)) return code;
   if (spin(counter, at_least) || yield(counter, at_least, watch)) return 0;
   return sleep_until(counter, at_least, watch);
+}
+
+void rt_post(pgas_counter *counter, uint64_t amount) {
+  __atomic_add_fetch(&counter->value, amount, __ATOMIC_SEQ_CST);
+  rt_wake(counter);
 }
 
 void rt_wake(pgas_counter *counter) {

@@ -1,0 +1,69 @@
+/* barrier.c: barriers.
+
+   Within a node a central counter: the last to arrive at barrier number b releases all. Between images that share no
+   memory dissemination: in round k each notifies the one 2^k places further and waits for the one 2^k places before, in
+   ceil(log2 n) rounds. TDLB (two-level dissemination barrier) runs it among the leaders of the nodes, each of which has
+   waited for the images of its node, and releases them afterwards: L*ceil(log2 L) messages between L leaders. All
+   counters only grow, so nothing is reset between barriers.
+
+   Each image also says which barrier it has entered: when a member has failed or stopped, the others wait until each has
+   entered or departed, which holds whether or not some of them came through the ordinary way. */
+#include "lane.h"
+
+static void notify_round(struct rt_lane *lane, const struct rt_group *group, int place, int round) {
+  int index = group->index ? group->index[place] : place;
+  if (!lane->broken) rt_conduit()->notify(lane->team->rank[index], &lane->board->round[round], 1);
+}
+
+static void disseminate(struct rt_lane *lane, const struct rt_group *group, uint64_t number) {
+  for (int round = 0; 1 << round < group->size; round++) {
+    notify_round(lane, group, (group->me + (1 << round)) % group->size, round);
+    rt_lane_wait(lane, &lane->board->round[round], number);
+  }
+}
+
+static void central(struct rt_lane *lane, uint64_t number) {
+  struct rt_board *leader = lane->local[0];
+  uint64_t all = number * (uint64_t)lane->team->size;
+  if (__atomic_add_fetch(&leader->arrived.value, 1, __ATOMIC_SEQ_CST) == all)
+    rt_post(&leader->released, 1);
+  else
+    rt_lane_wait(lane, &leader->released, number);
+}
+
+static void two_levels(struct rt_lane *lane, uint64_t number) {
+  uint64_t others = (uint64_t)lane->team->nodes.local_count - 1;
+  struct rt_board *leader = lane->local[0];
+  if (lane->team->nodes.local_place > 0) {
+    rt_post(&leader->arrived, 1);
+    rt_lane_wait(lane, &leader->released, number);
+    return;
+  }
+  struct rt_group leaders = rt_leaders(lane);
+  rt_lane_wait(lane, &leader->arrived, number * others);
+  disseminate(lane, &leaders, number);
+  rt_lane_post(lane, &leader->released, 1);
+}
+
+static void meet_survivors(struct rt_lane *lane, uint64_t number) {
+  for (int index = 0; index < lane->team->size; index++) {
+    struct rt_board *board = rt_conduit()->pointer(lane->team->rank[index], lane->board);
+    const struct rt_watch watch = {rt_rank_departed, &lane->team->rank[index]};
+    if (board) rt_wait(&board->entered, number, &watch);
+  }
+}
+
+void rt_barrier(struct rt_lane *lane) {
+  struct rt_group all = rt_all(lane);
+  uint64_t number = ++lane->barriers;
+  __atomic_store_n(&lane->local[lane->team->nodes.local_place]->entered.value, number, __ATOMIC_RELEASE);
+  if (lane->broken)
+    ;
+  else if (lane->team->nodes.count == 1)
+    central(lane, number);
+  else if (rt_two_levels(lane))
+    two_levels(lane, number);
+  else
+    disseminate(lane, &all, number);
+  if (lane->broken) meet_survivors(lane, number);
+}

@@ -1,0 +1,237 @@
+/* Every collective call, blocking or asynchronous (argument "async"), in the initial team and in teams of every third
+   image, with several lengths and roots. */
+#include "check.h"
+
+static int asynchronous;
+static pgas_event *done;
+static uint64_t started;
+
+/* Runs the blocking call, or the asynchronous one of the same name and arguments. */
+#define RUN(name, ...)                                   \
+  do {                                                   \
+    if (asynchronous) {                                  \
+      pgas_##name##_async(__VA_ARGS__, done);            \
+      pgas_wait(done, ++started);                        \
+    } else {                                             \
+      pgas_##name(__VA_ARGS__);                          \
+    }                                                    \
+  } while (0)
+
+enum { LENGTHS = 5 };
+static const int lengths[LENGTHS] = {1, 7, 1000, 9000, 30001};
+
+static int n(void) { return pgas_num_images(); }
+static int me(void) { return pgas_this_image(); }
+
+/* A block of `length` numbers that says who wrote it for whom. */
+static int64_t *block(int length) { return calloc((size_t)length * (size_t)n(), sizeof(int64_t)); }
+static int64_t word(int from, int to, int i) { return 1000000007LL * from + 10007LL * to + i; }
+static void fill(int64_t *data, int from, int to, int length) {
+  for (int i = 0; i < length; i++) data[i] = word(from, to, i);
+}
+static void verify(const int64_t *data, int from, int to, int length) {
+  for (int i = 0; i < length; i++) CHECK(data[i] == word(from, to, i));
+}
+
+static void broadcasts(int length) {
+  int64_t *data = block(length);
+  for (int round = 0; round < 20 && round * length < 100000; round++) {
+    int root = round % n() + 1;
+    fill(data, root, me() == root ? 0 : 99, length);
+    RUN(broadcast, data, (size_t)length * sizeof *data, root);
+    verify(data, root, 0, length);
+  }
+  free(data);
+}
+
+static void gathers(int length) {
+  size_t bytes = (size_t)length * sizeof(int64_t);
+  int64_t *mine = block(length), *all = block(length);
+  int root = n() / 2 + 1;
+  fill(mine, me(), 0, length);
+  RUN(allgather, mine, all, bytes);
+  for (int from = 1; from <= n(); from++) verify(all + (from - 1) * length, from, 0, length);
+  memset(all, 0, bytes * (size_t)n());
+  RUN(gather, mine, all, bytes, root);
+  for (int from = 1; from <= n() && me() == root; from++) verify(all + (from - 1) * length, from, 0, length);
+  for (int to = 1; to <= n(); to++) fill(all + (to - 1) * length, root, to, length);
+  RUN(scatter, all, mine, bytes, root);
+  verify(mine, root, me(), length);
+  free(mine);
+  free(all);
+}
+
+static void exchanges(int length) {
+  size_t bytes = (size_t)length * sizeof(int64_t);
+  int64_t *out = block(length), *in = block(length);
+  for (int to = 1; to <= n(); to++) fill(out + (to - 1) * length, me(), to, length);
+  RUN(alltoall, out, in, bytes);
+  for (int from = 1; from <= n(); from++) verify(in + (from - 1) * length, from, me(), length);
+  fill(out, me(), 0, length);
+  for (int distance = -n() - 1; distance <= n() + 1; distance += n() > 4 ? 3 : 1) {
+    RUN(shift, out, in, bytes, distance, 1);
+    verify(in, ((me() - 1 - distance) % n() + n()) % n() + 1, 0, length);
+    fill(in, 77, 77, length);
+    RUN(shift, out, in, bytes, distance, 0);
+    int from = me() - distance, has_source = from >= 1 && from <= n();
+    verify(in, has_source ? from : 77, has_source ? 0 : 77, length);
+  }
+  RUN(permute, out, in, bytes, n() + 1 - me());
+  verify(in, n() + 1 - me(), 0, length);
+  free(out);
+  free(in);
+}
+
+/* 2x2 matrices modulo a prime: associative, not commutative. */
+struct matrix {
+  int64_t a[4];
+};
+static void multiply(void *into, const void *from, size_t elems, void *context) {
+  struct matrix *left = into;
+  const struct matrix *right = from;
+  CHECK(context == &asynchronous);
+  for (size_t i = 0; i < elems; i++) {
+    struct matrix x = left[i], y = right[i];
+    for (int k = 0; k < 4; k++) left[i].a[k] = (x.a[k / 2 * 2] * y.a[k % 2] + x.a[k / 2 * 2 + 1] * y.a[k % 2 + 2]) % 65521;
+  }
+}
+static struct matrix factor(int image, int i) { return (struct matrix){{image + i, 2 * image, 3 + i, image + 5}}; }
+static const struct pgas_operator product = {multiply, &asynchronous, sizeof(struct matrix), 0};
+
+static void verify_product(const struct matrix *data, int last, int length) {
+  for (int i = 0; i < length; i++) {
+    struct matrix expected = factor(1, i);
+    for (int image = 2; image <= last; image++) {
+      struct matrix next = factor(image, i);
+      multiply(&expected, &next, 1, &asynchronous);
+    }
+    CHECK(memcmp(&expected, &data[i], sizeof expected) == 0);
+  }
+}
+static void fill_factors(struct matrix *data, int length) {
+  for (int i = 0; i < length; i++) data[i] = factor(me(), i);
+}
+
+static void products(int length) {
+  struct matrix *data = calloc((size_t)length, sizeof *data);
+  fill_factors(data, length);
+  RUN(allreduce_with, data, (size_t)length, &product);
+  verify_product(data, n(), length);
+  fill_factors(data, length);
+  RUN(reduce_with, data, (size_t)length, &product, n());
+  if (me() == n()) verify_product(data, n(), length);
+  fill_factors(data, length);
+  RUN(scan_with, data, (size_t)length, &product, 0);
+  verify_product(data, me(), length);
+  fill_factors(data, length);
+  RUN(scan_with, data, (size_t)length, &product, 1);
+  verify_product(data, me() == 1 ? 1 : me() - 1, length);
+  free(data);
+}
+
+/* in_segment: of this image; the images need not agree. */
+static void sums(int length, int in_segment) {
+  double *data = in_segment ? pgas_alloc_local((size_t)length * sizeof *data) : malloc((size_t)length * sizeof *data);
+  for (int i = 0; i < length; i++) data[i] = me() + i;
+  RUN(allreduce, data, (size_t)length, PGAS_R8, PGAS_SUM);
+  for (int i = 0; i < length; i++) CHECK(data[i] == n() * (n() + 1) / 2 + (double)n() * i);
+  for (int i = 0; i < length; i++) data[i] = (me() * 31 + i) % 17;
+  RUN(reduce, data, (size_t)length, PGAS_R8, PGAS_MAX, 1);
+  for (int i = 0; i < length && me() == 1; i++) {
+    double greatest = 0;
+    for (int image = 1; image <= n(); image++)
+      if ((image * 31 + i) % 17 > greatest) greatest = (image * 31 + i) % 17;
+    CHECK(data[i] == greatest);
+  }
+  for (int i = 0; i < length; i++) data[i] = 1;
+  RUN(scan, data, (size_t)length, PGAS_R8, PGAS_SUM, 1);
+  for (int i = 0; i < length; i++) CHECK(data[i] == (me() == 1 ? 1 : me() - 1));
+  in_segment ? pgas_free_local(data) : free(data);
+}
+
+struct record {
+  int32_t key, image, number;
+};
+static int by_key(const void *a, const void *b) {
+  int32_t left = ((const struct record *)a)->key, right = ((const struct record *)b)->key;
+  return (left > right) - (left < right);
+}
+
+static void sorts(int length) {
+  struct record *data = malloc((size_t)length * sizeof *data), *all = malloc((size_t)(length * n()) * sizeof *data);
+  char *seen = calloc((size_t)(length * n()), 1);
+  uint32_t random = 12345u * (uint32_t)me();
+  for (int i = 0; i < length; i++) {
+    random = random * 1664525u + 1013904223u;
+    data[i] = (struct record){(int32_t)(random >> 16) % 50, me(), i};
+  }
+  RUN(sort, data, (size_t)length, sizeof *data, by_key);
+  pgas_allgather(data, all, (size_t)length * sizeof *data);
+  for (int i = 0; i < length * n(); i++) {
+    CHECK(i == 0 || all[i - 1].key <= all[i].key);
+    int which = (all[i].image - 1) * length + all[i].number;
+    CHECK(!seen[which]++);
+  }
+  free(data);
+  free(all);
+  free(seen);
+}
+
+static void everything(void) {
+  if (asynchronous) {
+    pgas_barrier_async(done);
+    pgas_wait(done, ++started);
+  }
+  for (int k = 0; k < LENGTHS; k++) {
+    int length = lengths[k];
+    broadcasts(length);
+    sums(length, 1);
+    sums(length, 0);
+    sums(length, me() % 2);
+    if (length > 9000) continue;
+    gathers(length);
+    exchanges(length);
+    products(length < 5000 ? length : 5000);
+    sorts(length < 3000 ? length : 3000);
+  }
+}
+
+/* Many at once, with blocking ones between. */
+static void overlapped(void) {
+  enum { MANY = 12 };
+  static double sum[MANY][100];
+  static int64_t word_of[MANY];
+  pgas_event *events = pgas_alloc(2 * sizeof *events);
+  memset(events, 0, 2 * sizeof *events);
+  for (int k = 0; k < MANY; k++) {
+    for (int i = 0; i < 100; i++) sum[k][i] = me() * k;
+    word_of[k] = me() == 1 + k % n() ? 1000 + k : 0;
+    pgas_allreduce_async(sum[k], 100, PGAS_R8, PGAS_SUM, &events[0]);
+    pgas_broadcast_async(&word_of[k], sizeof word_of[k], 1 + k % n(), &events[1]);
+    if (k % 3 == me() % 3) pgas_test(&events[0], MANY);
+    if (k % 4 == 0) pgas_barrier();
+  }
+  pgas_wait(&events[1], MANY);
+  pgas_wait(&events[0], MANY);
+  for (int k = 0; k < MANY; k++) {
+    CHECK(word_of[k] == 1000 + k);
+    for (int i = 0; i < 100; i++) CHECK(sum[k][i] == k * n() * (n() + 1) / 2);
+  }
+  pgas_free(events);
+}
+
+int main(int argc, char **argv) {
+  pgas_init(argc, argv);
+  asynchronous = argc > 1 && strcmp(argv[1], "async") == 0;
+  done = pgas_alloc_local(sizeof *done);
+  memset(done, 0, sizeof *done);
+  everything();
+  pgas_team team = pgas_form_team(me() % 3, 0);
+  pgas_change_team(team);
+  everything();
+  pgas_end_team();
+  overlapped();
+  pgas_barrier_async(done); /* the end of the program waits for it */
+  pgas_finalize();
+  return 0;
+}
