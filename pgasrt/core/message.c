@@ -49,9 +49,11 @@ void rt_exchange(struct rt_lane *lane, int to, const void *out, size_t out_bytes
 }
 
 void rt_send(struct rt_lane *lane, int to, const void *data, size_t bytes) {
-  rt_exchange(lane, to, data, bytes, 0, NULL, 0);
+  char none[1];
+  rt_exchange(lane, to, data, bytes, 0, none, 0);
 }
 
 void rt_receive(struct rt_lane *lane, int from, void *data, size_t bytes) {
-  rt_exchange(lane, 0, NULL, 0, from, data, bytes);
+  char none[1] = "";
+  rt_exchange(lane, 0, none, 0, from, data, bytes);
 }
