@@ -37,7 +37,7 @@ func (f *function) do(s *sem.Do) {
 		counter.Incs[1].X = next
 		again := f.latchTest(counter, next, hi, step, left)
 		t := ir.NewCondBr(again, body, done)
-		t.Metadata = ir.Metadata{f.loopNode(group)}
+		t.Metadata = ir.Metadata{f.loopNode(s, group)}
 		f.terminate(t, &t.Metadata)
 		f.cur = done
 		f.setVariable(s.Var, next)
@@ -84,7 +84,7 @@ func (f *function) loopBody(s *sem.Do, counter value.Value, targets jumpTargets,
 	f.counters[s.Var] = counter
 	f.targets[s] = targets
 	f.inner = s
-	group := f.enterIndependent(s.Independent)
+	group := f.enterIndependent(s)
 	f.setVariable(s.Var, counter)
 	f.block(s.Body)
 	f.leaveIndependent(group)

@@ -5,6 +5,7 @@ import (
 	"dhpfgo/sem"
 
 	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/value"
 )
@@ -135,12 +136,14 @@ func contains(list []*sem.Symbol, sym *sem.Symbol) bool {
 }
 
 // enterIndependent makes the accesses of a loop body members of its group.
-func (f *function) enterIndependent(ind *sem.Independent) *accessGroup {
-	if ind == nil {
+func (f *function) enterIndependent(s *sem.Do) *accessGroup {
+	if s.Independent == nil && !s.Parallel {
 		return nil
 	}
 	group := &accessGroup{node: &metadata.Tuple{MetadataID: -1, Distinct: true}}
-	group.private = append(append(group.private, ind.New...), ind.Reductions...)
+	if ind := s.Independent; ind != nil {
+		group.private = append(append(group.private, ind.New...), ind.Reductions...)
+	}
 	f.define(group.node)
 	f.scopes.groups = append(f.scopes.groups, group)
 	return group
@@ -153,8 +156,11 @@ func (f *function) leaveIndependent(group *accessGroup) {
 }
 
 // loopNode describes a loop to LLVM; group is nil for loops without INDEPENDENT.
-func (f *function) loopNode(group *accessGroup) *metadata.Attachment {
+func (f *function) loopNode(s *sem.Do, group *accessGroup) *metadata.Attachment {
 	fields := []metadata.Field{f.tuple(&metadata.String{Value: "llvm.loop.mustprogress"})}
+	if s.Scalar != "" {
+		fields = append(fields, f.tuple(&metadata.String{Value: "llvm.loop.vectorize.enable"}, constant.False))
+	}
 	if group != nil {
 		parallel := &metadata.String{Value: "llvm.loop.parallel_accesses"}
 		fields = append(fields, f.tuple(parallel, group.node))

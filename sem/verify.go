@@ -90,12 +90,12 @@ func (v *verifier) block(body []Stmt, loops []Stmt) {
 		}
 		if isLoop(s) {
 			loops := append(append([]Stmt(nil), loops...), s)
-			for _, b := range blocksOf(s) {
+			for _, b := range BlocksOf(s) {
 				v.block(b, loops)
 			}
 			continue
 		}
-		for _, b := range blocksOf(s) {
+		for _, b := range BlocksOf(s) {
 			v.block(b, loops)
 		}
 	}

@@ -7,13 +7,14 @@ func WalkStmts(body []Stmt, f func(Stmt) bool) {
 		if !f(s) {
 			continue
 		}
-		for _, b := range blocksOf(s) {
+		for _, b := range BlocksOf(s) {
 			WalkStmts(b, f)
 		}
 	}
 }
 
-func blocksOf(s Stmt) [][]Stmt {
+// BlocksOf lists the statement lists that a construct controls.
+func BlocksOf(s Stmt) [][]Stmt {
 	switch s := s.(type) {
 	case *Do:
 		return [][]Stmt{s.Body}

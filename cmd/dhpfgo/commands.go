@@ -159,7 +159,7 @@ func (c *checkCommand) Run(s *session) error {
 
 type emitCommand struct {
 	native
-	Stage string `required:"" enum:"tokens,ast,sem,spmd,llvm,asm" placeholder:"STAGE" help:"One of tokens, ast, sem, spmd, llvm, asm."`
+	Stage string `required:"" enum:"tokens,ast,sem,spmd,node,llvm,asm" placeholder:"STAGE" help:"One of tokens, ast, sem, spmd, node, llvm, asm."`
 	inputs
 }
 
@@ -167,7 +167,7 @@ type emitCommand struct {
 func (emitCommand) Help() string {
 	return "Example:\n  dhpfgo emit --stage spmd examples/stencil.hpf\n\n" +
 		"tokens: what the scanner reads; ast: the program printed from its tree; sem: with types and mappings;\n" +
-		"spmd: what one image runs; llvm: its code in LLVM's language; asm: in assembly language."
+		"spmd: what one image runs; node: the same with its loops improved; llvm: its code in LLVM's language; asm: in assembly language."
 }
 
 // Run prints what the stage makes.
@@ -185,6 +185,7 @@ func (c *emitCommand) stages() map[string]func(*source) error {
 		"ast":    emitAST,
 		"sem":    emitSem,
 		"spmd":   emitSPMD,
+		"node":   c.emitNode,
 		"llvm":   c.emitLLVM,
 		"asm":    c.emitAssembly,
 	}
@@ -218,6 +219,16 @@ func emitSem(src *source) error {
 func emitSPMD(src *source) error {
 	p, err := src.partition()
 	if err == nil {
+		p.Dump(src.stdout)
+	}
+	return err
+}
+
+func (c *emitCommand) emitNode(src *source) error {
+	p, err := src.partition()
+	if err == nil {
+		src.improve(p, c.native)
+		src.show(&src.bag)
 		p.Dump(src.stdout)
 	}
 	return err

@@ -13,6 +13,7 @@ import (
 
 	"dhpfgo/codegen"
 	"dhpfgo/diag"
+	"dhpfgo/node"
 	"dhpfgo/parse"
 	"dhpfgo/partition"
 	"dhpfgo/pgasrt"
@@ -96,10 +97,26 @@ func (src *source) llvm(n native) (string, error) {
 	if err != nil {
 		return "", err
 	}
+	src.improve(p, n)
 	src.show(&src.bag)
 	opt := n.codegen()
 	opt.Objects = src.objects
 	return codegen.Text(p, opt), nil
+}
+
+// improve reorders loops where the user asked for optimisation; under --check the order of subscripts stays as written.
+func (src *source) improve(p *partition.Program, n native) {
+	if n.Opt < 2 || n.Check {
+		return
+	}
+	for _, r := range node.Optimize(p) {
+		switch {
+		case r.Done && n.Remarks == "loops":
+			src.bag.Remarkf(r.Pos, "loops", "%s", r.Text)
+		case !r.Done && n.Remarks == "loops-missed":
+			src.bag.Remarkf(r.Pos, "loops-missed", "%s", r.Text)
+		}
+	}
 }
 
 // front runs all stages that come before clang.

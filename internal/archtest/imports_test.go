@@ -23,11 +23,13 @@ var rules = map[string]string{
 	"sem":               "diag parse",
 	"plan":              "diag sets",
 	"partition":         "diag sem sets plan gonum.org/v1/gonum",
+	"node":              "diag sem sets partition",
 	"codegen":           "diag sem sets partition plan pgasrt/abi github.com/llir/llvm",
 	"pgasrt":            "pgasrt/abi",
-	"cmd/dhpfgo":        "diag parse sem sets partition plan codegen pgasrt github.com/alecthomas/kong",
+	"cmd/dhpfgo":        "diag parse sem sets partition plan node codegen pgasrt github.com/alecthomas/kong",
 	"bench":             "",
 	"bench/pgas":        "pgasrt",
+	"bench/node":        "",
 }
 
 func TestImports(t *testing.T) {

@@ -1,0 +1,177 @@
+package node
+
+import (
+	"dhpfgo/partition"
+	"dhpfgo/sem"
+)
+
+// exposedScalars gives the scalars that some statement reads although the last write before it stands inside a loop that
+// has ended, or in an earlier iteration of a loop around it; only their final value in a loop matters to others. It is nil
+// for a body with statements that this package does not know.
+func exposedScalars(body []sem.Stmt) map[*sem.Symbol]bool {
+	a := &exposure{exposed: map[*sem.Symbol]bool{}, known: true}
+	a.list(body, symbols{})
+	if !a.known {
+		return nil
+	}
+	return a.exposed
+}
+
+type symbols map[*sem.Symbol]bool
+
+func (s symbols) without(other symbols) symbols {
+	out := symbols{}
+	for k := range s {
+		if !other[k] {
+			out[k] = true
+		}
+	}
+	return out
+}
+
+type exposure struct {
+	exposed map[*sem.Symbol]bool
+	known   bool
+}
+
+// list walks statements; fresh are the scalars that were set on every path to here, with no loop that sets them between.
+func (a *exposure) list(body []sem.Stmt, fresh symbols) symbols {
+	for _, s := range body {
+		fresh = a.stmt(s, fresh)
+	}
+	return fresh
+}
+
+func (a *exposure) stmt(s sem.Stmt, fresh symbols) symbols {
+	for _, e := range readsOf(s) {
+		a.reads(e, fresh)
+	}
+	switch s := s.(type) {
+	case *sem.Do:
+		set := scalarsSet(s.Body)
+		inside := fresh.without(set)
+		inside[s.Var] = true
+		a.list(s.Body, inside)
+		set[s.Var] = true
+		return fresh.without(set)
+	case *sem.While:
+		set := scalarsSet(s.Body)
+		a.list(s.Body, fresh.without(set))
+		return fresh.without(set)
+	case *sem.If:
+		return a.branches(s, fresh)
+	case *partition.LayoutInit, *partition.ArrayCreate, *partition.ArrayDestroy, *partition.ExchangeStep,
+		*sem.Print, *sem.Allocate, *sem.Deallocate, *sem.Stop, *sem.Jump:
+		return fresh
+	case *sem.Assign, *sem.Read, *sem.CallIntrinsic, *partition.Fetch, *partition.Reduce:
+		after := fresh.without(nil)
+		for v := range scalarsSet([]sem.Stmt{s}) {
+			after[v] = true
+		}
+		return after
+	}
+	a.known = false
+	return fresh
+}
+
+// branches joins the arms of an IF: fresh is what every arm, and a missing ELSE, leaves fresh.
+func (a *exposure) branches(s *sem.If, fresh symbols) symbols {
+	var out symbols
+	otherwise := false
+	for _, b := range s.Branches {
+		out = out.meet(a.list(b.Body, fresh.without(nil)))
+		otherwise = b.Cond == nil
+	}
+	if otherwise {
+		return out
+	}
+	return out.meet(fresh)
+}
+
+// meet is the intersection; nil stands for everything.
+func (s symbols) meet(other symbols) symbols {
+	if s == nil {
+		return other
+	}
+	out := symbols{}
+	for k := range s {
+		if other[k] {
+			out[k] = true
+		}
+	}
+	return out
+}
+
+func (a *exposure) reads(e sem.Expr, fresh symbols) {
+	sem.WalkExprs(e, func(x sem.Expr) {
+		if v, ok := x.(*sem.Var); ok && !fresh[v.Sym] {
+			a.exposed[v.Sym] = true
+		}
+		a.known = a.known && isPlain(x)
+	})
+}
+
+// isPlain reports whether an expression reads nothing but the variables that occur in it, and sets none.
+func isPlain(e sem.Expr) bool {
+	switch e.(type) {
+	case *sem.Const, *sem.Var, *sem.Elem, *sem.Unary, *sem.Binary, *sem.Conv, *sem.Call:
+		return true
+	}
+	return false
+}
+
+// readsOf lists the expressions that a statement evaluates, those of statements of communication included.
+func readsOf(s sem.Stmt) []sem.Expr {
+	switch s := s.(type) {
+	case *sem.Assign:
+		if e, ok := s.LHS.(*sem.Elem); ok {
+			return append([]sem.Expr{s.RHS}, e.Subs...)
+		}
+		return []sem.Expr{s.RHS}
+	case *partition.Fetch:
+		return s.From.Subs
+	case *partition.Reduce:
+		return []sem.Expr{&sem.Var{Sym: s.Var}}
+	case *partition.ExchangeStep:
+		var out []sem.Expr
+		for _, x := range s.Exchanges {
+			for _, p := range x.Params {
+				out = append(out, &sem.Var{Sym: p})
+			}
+		}
+		return out
+	}
+	return sem.ExprsOf(s)
+}
+
+// scalarsSet are the scalar variables that statements set, blocks inside included.
+func scalarsSet(body []sem.Stmt) symbols {
+	out := symbols{}
+	add := func(e sem.Expr) {
+		if v, ok := e.(*sem.Var); ok {
+			out[v.Sym] = true
+		}
+	}
+	sem.WalkStmts(body, func(s sem.Stmt) bool {
+		switch s := s.(type) {
+		case *sem.Assign:
+			add(s.LHS)
+		case *sem.Do:
+			out[s.Var] = true
+		case *sem.Read:
+			for _, it := range s.Items {
+				add(it.X)
+			}
+		case *sem.CallIntrinsic:
+			for _, x := range s.Args {
+				add(x)
+			}
+		case *partition.Fetch:
+			out[s.Into] = true
+		case *partition.Reduce:
+			out[s.Var] = true
+		}
+		return true
+	})
+	return out
+}

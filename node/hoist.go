@@ -1,0 +1,104 @@
+package node
+
+import (
+	"fmt"
+
+	"dhpfgo/sem"
+)
+
+// hoistInvariants puts elements that an innermost loop only reads, always the same ones, into scalars before the loop,
+// where the loop writes other elements of the same array: clang can not tell those apart from the bounds.
+//
+//	do i = lo, hi; x(i) = x(i) - a(i)*x(j)   becomes   if (lo <= hi) t = x(j); do i = lo, hi; x(i) = x(i) - a(i)*t
+func hoistInvariants(u *unit, n *nest) []sem.Stmt {
+	if len(n.inner) > 0 {
+		return nil
+	}
+	last := len(n.loops) - 1
+	inner := &nest{loops: n.loops[last:], body: n.body, accesses: n.accesses, scalars: n.scalars}
+	values := inner.hoistable()
+	if len(values) == 0 {
+		return []sem.Stmt{n.loops[0]}
+	}
+	loop := *n.loops[last]
+	var before []sem.Stmt
+	for _, e := range values {
+		t := u.scalar(e.Type())
+		at := sem.At{Pos: loop.Pos}
+		before = append(before, &sem.Assign{At: at, LHS: &sem.Var{Pos: e.Pos, Sym: t}, RHS: e})
+		loop.Body = replaced(loop.Body, e, t)
+	}
+	guard := &sem.If{At: sem.At{Pos: loop.Pos}, Branches: []sem.Branch{{Pos: loop.Pos, Cond: runs(&loop), Body: before}}}
+	return n.around(last, []sem.Stmt{guard, &loop})
+}
+
+// hoistable lists the elements, each once, that the only loop of n reads at a fixed place which its writes to the same
+// array never touch.
+func (n *nest) hoistable() []*sem.Elem {
+	var out []*sem.Elem
+	seen := map[string]bool{}
+	for _, a := range n.accesses {
+		key := sem.ExprString(a.elem)
+		if a.write || seen[key] || !n.fixed(a.elem) {
+			continue
+		}
+		if written, apart := n.writesApart(a.elem); written && apart {
+			seen[key] = true
+			out = append(out, a.elem)
+		}
+	}
+	return out
+}
+
+// fixed reports whether the subscripts keep their value while the loop runs.
+func (n *nest) fixed(e *sem.Elem) bool {
+	for _, s := range e.Subs {
+		if uses(s, n.loops[0].Var) || n.changes(s) != "" {
+			return false
+		}
+	}
+	return true
+}
+
+// writesApart tells whether the loop writes the array of e at all, and whether all writes touch other elements.
+func (n *nest) writesApart(e *sem.Elem) (written, apart bool) {
+	apart = true
+	for _, w := range n.accesses {
+		if w.write && w.elem.Sym == e.Sym {
+			q := &question{nest: n, loop: n.loops[0], names: map[*sem.Symbol]string{}}
+			written, apart = true, apart && !q.meet(w.elem, e, 0)
+		}
+	}
+	return written, apart
+}
+
+// runs is the condition that a loop has an iteration.
+func runs(l *sem.Do) sem.Expr {
+	op := sem.LE
+	if step, _ := stepOf(l); step < 0 {
+		op = sem.GE
+	}
+	return &sem.Binary{Pos: l.Pos, Op: op, X: long(l.Lo), Y: long(l.Hi), T: sem.Log4}
+}
+
+// replaced copies statements with t in place of reads of the element e.
+func replaced(body []sem.Stmt, e *sem.Elem, t *sem.Symbol) []sem.Stmt {
+	text := sem.ExprString(e)
+	f := func(x sem.Expr) sem.Expr {
+		if r, ok := x.(*sem.Elem); ok && r.Sym == e.Sym && sem.ExprString(r) == text {
+			return &sem.Var{Pos: r.Pos, Sym: t}
+		}
+		return x
+	}
+	var out []sem.Stmt
+	for _, s := range body {
+		out = append(out, mapped(s, func(x sem.Expr) sem.Expr { return sem.MapExpr(x, f) }))
+	}
+	return out
+}
+
+func (u *unit) scalar(t sem.Type) *sem.Symbol {
+	s := &sem.Symbol{Name: fmt.Sprintf("%%v%d", len(u.made)+1), Type: t, Made: true}
+	u.made = append(u.made, s)
+	return s
+}

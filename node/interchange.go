@@ -1,0 +1,279 @@
+package node
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	"dhpfgo/sem"
+)
+
+// interchange puts the loops of a nest in the order in which memory is passed through best: the loop whose iterations
+// touch neighbouring elements innermost, and no recurrence innermost where another loop is as good (McKinley, Carr, Tseng,
+// Improving Data Locality with Loop Transformations, TOPLAS 18(4), 1996). An order is legal if every dependence keeps its
+// direction:
+//
+//	for all directions s of a dependence: lexsign(s in the new order) = lexsign(s in the old order)
+//
+// and no loop moves out of a loop whose variable its bounds use.
+func interchange(u *unit, n *nest) []sem.Stmt {
+	if len(n.loops) < 2 || len(n.loops) > maxDepth || len(n.inner) > 0 {
+		return nil
+	}
+	deps := n.dependences()
+	best, why := n.bestOrder(deps)
+	if best != nil {
+		why = u.whyScalars(n)
+	}
+	switch {
+	case why != "":
+		u.remark(n, 0, false, "another order of the loops would pass memory better, but "+why)
+		return nil
+	case best == nil:
+		return nil
+	}
+	u.remark(n, 0, true, "the order of the loops is now "+n.variables(best)+": neighbouring elements in the innermost")
+	return []sem.Stmt{n.permuted(best)}
+}
+
+// bestOrder is the cheapest legal order, nil if none is much better than the given one; why says what forbids a better one.
+func (n *nest) bestOrder(deps []dependence) (best []int, why string) {
+	cost, far := n.innermostCosts(deps), n.farness()
+	now := identity(len(n.loops))
+	chosen := now
+	for _, order := range permutations(len(n.loops)) {
+		if !worthwhile(cost, order, now) || !cheaper(cost, far, order, chosen) {
+			continue
+		}
+		if reason := n.whyIllegal(order, deps); reason != "" {
+			why = reason
+			continue
+		}
+		best, chosen = order, order
+	}
+	if best != nil {
+		why = ""
+	}
+	return best, why
+}
+
+// worthwhile reports whether an order promises to save a quarter of the innermost loop's time.
+func worthwhile(cost []float64, order, now []int) bool {
+	last := len(order) - 1
+	return cost[order[last]] <= 0.75*cost[now[last]]
+}
+
+const maxDepth = 5
+
+// cheaper compares two orders by the cost of their innermost loops, then of the others by how far apart in memory their
+// iterations are, the farthest outermost; what stays in place wins.
+func cheaper(cost, far []float64, a, b []int) bool {
+	last := len(a) - 1
+	if cost[a[last]] != cost[b[last]] {
+		return cost[a[last]] < cost[b[last]]
+	}
+	for k := last; k >= 0; k-- {
+		if far[a[k]] != far[b[k]] {
+			return far[a[k]] < far[b[k]]
+		}
+	}
+	return false
+}
+
+// farness is, for each loop, the dimensions in which accesses move with it, added up: later dimensions are farther apart.
+// A loop with which nothing moves stays where it is best for reuse, outside.
+func (n *nest) farness() []float64 {
+	far := make([]float64, len(n.loops))
+	for k, l := range n.loops {
+		for _, a := range n.accesses {
+			for dim, sub := range a.elem.Subs {
+				if uses(sub, l.Var) {
+					far[k] += float64(dim + 1)
+				}
+			}
+		}
+		if far[k] == 0 {
+			far[k] = math.Inf(1)
+		}
+	}
+	return far
+}
+
+// innermostCosts estimates for each loop what an iteration costs if that loop is innermost, in cache lines per element
+// times 8: an access with stride s costs min(s, 8), one that does not move nothing. A recurrence carried by the loop keeps
+// its iterations from running side by side.
+func (n *nest) innermostCosts(deps []dependence) []float64 {
+	cost := make([]float64, len(n.loops))
+	for k := range n.loops {
+		for _, e := range distinct(n.accesses, n.loops[k]) {
+			cost[k] += strideCost(e, n.loops[k])
+		}
+		if n.recurrences(k, deps) > 0 {
+			cost[k] += recurrenceCost
+		}
+	}
+	return cost
+}
+
+const (
+	lineCost       = 8
+	recurrenceCost = 12
+)
+
+// strideCost is the cost of one access when loop l runs innermost.
+func strideCost(e *sem.Elem, l *sem.Do) float64 {
+	step, _ := stepOf(l)
+	for dim, sub := range e.Subs {
+		a, why := sem.AffineOf(sub)
+		switch {
+		case why != "" && uses(sub, l.Var):
+			return lineCost
+		case why != "":
+			continue
+		}
+		c := coefOf(a, l.Var) * step
+		if c == 0 {
+			continue
+		}
+		if dim > 0 {
+			return lineCost
+		}
+		return float64(min(max(c, -c), lineCost))
+	}
+	return 0
+}
+
+// distinct leaves out accesses that differ from another one only by constants in the first dimension or in one that moves
+// with loop l: they find their line in the cache.
+func distinct(accesses []access, l *sem.Do) []*sem.Elem {
+	var out []*sem.Elem
+	seen := map[string]bool{}
+	for _, a := range accesses {
+		key := a.elem.Sym.Name
+		for dim, sub := range a.elem.Subs {
+			f, why := sem.AffineOf(sub)
+			switch {
+			case why != "":
+				key += "|" + sem.ExprString(sub)
+			case dim == 0 || coefOf(f, l.Var) != 0:
+				key += "|" + termsKey(f)
+			default:
+				key += fmt.Sprintf("|%s+%d", termsKey(f), f.Const)
+			}
+		}
+		if !seen[key] {
+			seen[key] = true
+			out = append(out, a.elem)
+		}
+	}
+	return out
+}
+
+func termsKey(f *sem.Affine) string {
+	var b strings.Builder
+	for _, t := range f.Terms {
+		fmt.Fprintf(&b, "%d*%p+", t.Coef, t.Sym)
+	}
+	return b.String()
+}
+
+// isAccumulation reports whether the dependence joins an element that does not move with loop k to itself: a sum that
+// stays in a register or is reordered only as a whole.
+func (n *nest) isAccumulation(d dependence, k int) bool {
+	return strideCost(d.from.elem, n.loops[k]) == 0 && strideCost(d.to.elem, n.loops[k]) == 0
+}
+
+// whyIllegal gives the reason why the loops can not stand in the given order.
+func (n *nest) whyIllegal(order []int, deps []dependence) string {
+	if why := n.whyUnsteady(); why != "" {
+		return why
+	}
+	for pos, k := range order {
+		for _, o := range order[pos+1:] {
+			if boundsUse(n.loops[k], n.loops[o].Var) {
+				return fmt.Sprintf("the bounds of the loop over %s use %s", n.loops[k].Var.Name, n.loops[o].Var.Name)
+			}
+		}
+	}
+	for _, d := range deps {
+		kept := d.eachDirection(func(sign []int) bool {
+			return lexSign(sign, order) == lexSign(sign, identity(len(sign)))
+		})
+		if !kept {
+			return fmt.Sprintf("%s and %s would meet in another order", sem.ExprString(d.from.elem), sem.ExprString(d.to.elem))
+		}
+	}
+	return ""
+}
+
+// whyUnsteady gives the reason why the bounds of an inner loop are not fixed when the nest is entered.
+func (n *nest) whyUnsteady() string {
+	for _, l := range n.loops[1:] {
+		for _, e := range []sem.Expr{l.Lo, l.Hi} {
+			if s := n.changes(e); s != "" {
+				return fmt.Sprintf("the bounds of the loop over %s depend on %s", l.Var.Name, s)
+			}
+		}
+	}
+	return ""
+}
+
+// changes names a variable that expression e reads and the nest may set: any array element counts.
+func (n *nest) changes(e sem.Expr) string {
+	found := ""
+	sem.WalkExprs(e, func(x sem.Expr) {
+		switch x := x.(type) {
+		case *sem.Var:
+			if n.scalars[x.Sym] {
+				found = x.Sym.Name
+			}
+		case *sem.Elem:
+			found = sem.ExprString(x)
+		}
+	})
+	return found
+}
+
+// permuted is the nest with its loops in the given order.
+func (n *nest) permuted(order []int) *sem.Do {
+	body := n.body
+	var out *sem.Do
+	for k := len(order) - 1; k >= 0; k-- {
+		l := *n.loops[order[k]]
+		l.Body = body
+		out = &l
+		body = []sem.Stmt{out}
+	}
+	return out
+}
+
+func (n *nest) variables(order []int) string {
+	var names []string
+	for _, k := range order {
+		names = append(names, n.loops[k].Var.Name)
+	}
+	return strings.Join(names, ", ")
+}
+
+func identity(n int) []int {
+	out := make([]int, n)
+	for i := range out {
+		out[i] = i
+	}
+	return out
+}
+
+// permutations lists all orders of n loops, the given one first.
+func permutations(n int) [][]int {
+	if n == 0 {
+		return [][]int{nil}
+	}
+	var out [][]int
+	for _, rest := range permutations(n - 1) {
+		for at := n - 1; at >= 0; at-- {
+			p := append([]int(nil), rest[:at]...)
+			out = append(out, append(append(p, n-1), rest[at:]...))
+		}
+	}
+	return out
+}

@@ -1,0 +1,188 @@
+package node
+
+import (
+	"fmt"
+	"testing"
+
+	"dhpfgo/sem"
+)
+
+// machine runs the integer programs of the tests: the oracle for what a transformation may not change.
+type machine struct {
+	t       *testing.T
+	scalars map[*sem.Symbol]int64
+	arrays  map[*sem.Symbol]map[string]int64
+	watch   []*watch
+}
+
+// watch is a loop marked as parallel while it runs: which iteration wrote or read each element.
+type watch struct {
+	iteration     int64
+	writes, reads map[string]int64
+}
+
+// touch checks that no element that one iteration of a parallel loop writes is used by another one.
+func (m *machine) touch(e *sem.Elem, at string, write bool) {
+	key := e.Sym.Name + at
+	for _, w := range m.watch {
+		if other, ok := w.writes[key]; ok && other != w.iteration {
+			m.t.Errorf("%s is written in iteration %d of a parallel loop and used in %d", key, other, w.iteration)
+		}
+		if !write {
+			w.reads[key] = w.iteration
+			continue
+		}
+		if other, ok := w.reads[key]; ok && other != w.iteration {
+			m.t.Errorf("%s is read in iteration %d of a parallel loop and written in %d", key, other, w.iteration)
+		}
+		w.writes[key] = w.iteration
+	}
+}
+
+func newMachine(t *testing.T) *machine {
+	return &machine{t: t, scalars: map[*sem.Symbol]int64{}, arrays: map[*sem.Symbol]map[string]int64{}}
+}
+
+func (m *machine) run(body []sem.Stmt) {
+	for _, s := range body {
+		m.stmt(s)
+	}
+}
+
+func (m *machine) stmt(s sem.Stmt) {
+	switch s := s.(type) {
+	case *sem.Assign:
+		m.assign(s.LHS, m.value(s.RHS))
+	case *sem.Do:
+		m.do(s)
+	case *sem.If:
+		for _, b := range s.Branches {
+			if b.Cond == nil || m.value(b.Cond) != 0 {
+				m.run(b.Body)
+				return
+			}
+		}
+	case *sem.Print:
+	default:
+		m.t.Fatalf("no %T in this test", s)
+	}
+}
+
+func (m *machine) do(s *sem.Do) {
+	lo, hi, step := m.value(s.Lo), m.value(s.Hi), int64(1)
+	if s.Step != nil {
+		step = m.value(s.Step)
+	}
+	w := &watch{writes: map[string]int64{}, reads: map[string]int64{}}
+	if s.Parallel {
+		m.watch = append(m.watch, w)
+		defer func() { m.watch = m.watch[:len(m.watch)-1] }()
+	}
+	i := lo
+	for trips := (hi - lo + step) / step; trips > 0; trips-- {
+		m.scalars[s.Var] = i
+		w.iteration = i
+		m.run(s.Body)
+		i += step
+	}
+	m.scalars[s.Var] = i
+}
+
+func (m *machine) assign(lhs sem.Expr, v int64) {
+	switch e := lhs.(type) {
+	case *sem.Var:
+		m.scalars[e.Sym] = v
+	case *sem.Elem:
+		at := m.place(e)
+		m.touch(e, at, true)
+		m.array(e.Sym)[at] = v
+	}
+}
+
+func (m *machine) array(s *sem.Symbol) map[string]int64 {
+	if m.arrays[s] == nil {
+		m.arrays[s] = map[string]int64{}
+	}
+	return m.arrays[s]
+}
+
+func (m *machine) place(e *sem.Elem) string {
+	var at []int64
+	for _, s := range e.Subs {
+		at = append(at, m.value(s))
+	}
+	return fmt.Sprint(at)
+}
+
+func (m *machine) value(e sem.Expr) int64 {
+	switch e := e.(type) {
+	case *sem.Const:
+		return e.I
+	case *sem.Var:
+		return m.scalars[e.Sym]
+	case *sem.Elem:
+		at := m.place(e)
+		m.touch(e, at, false)
+		v, ok := m.array(e.Sym)[at]
+		if !ok { // every element has its own value from the start
+			v = int64(len(at)*7919) + int64(at[1])*31 + int64(at[len(at)-2])*17 + int64(len(e.Sym.Name))
+			m.array(e.Sym)[at] = v
+		}
+		return v
+	case *sem.Conv:
+		return m.value(e.X)
+	case *sem.Call:
+		return m.call(e)
+	case *sem.Binary:
+		return m.binary(e.Op, m.value(e.X), m.value(e.Y))
+	}
+	m.t.Fatalf("no %T in this test", e)
+	return 0
+}
+
+func (m *machine) call(e *sem.Call) int64 {
+	if e.Fn != "max" {
+		m.t.Fatalf("no %s in this test", e.Fn)
+	}
+	return max(m.value(e.Args[0]), m.value(e.Args[1]))
+}
+
+func (m *machine) binary(op sem.Op, x, y int64) int64 {
+	switch op {
+	case sem.Add:
+		return x + y
+	case sem.Sub:
+		return x - y
+	case sem.Mul:
+		return x * y
+	case sem.FloorDiv:
+		return floorDiv(x, y)
+	case sem.And:
+		return x * y
+	case sem.LT:
+		return truth(x < y)
+	case sem.GT:
+		return truth(x > y)
+	case sem.LE:
+		return truth(x <= y)
+	case sem.GE:
+		return truth(x >= y)
+	}
+	m.t.Fatalf("no operator %d in this test", op)
+	return 0
+}
+
+func floorDiv(x, y int64) int64 {
+	q := x / y
+	if x%y != 0 && (x < 0) != (y < 0) {
+		q--
+	}
+	return q
+}
+
+func truth(b bool) int64 {
+	if b {
+		return 1
+	}
+	return 0
+}

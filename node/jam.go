@@ -1,0 +1,232 @@
+package node
+
+import (
+	"fmt"
+	"slices"
+
+	"dhpfgo/sem"
+)
+
+// unrollAndJam copies the body of a nest for several iterations of an outer loop o:
+//
+//	do o = lo, hi; inner loops; B(o)   becomes   do o = lo, hi-f+1, f; inner loops; B(o); B(o+1) ... B(o+f-1)
+//
+// and a loop over the remaining iterations. It pays where the innermost loop is a recurrence, so that f of them run side by
+// side, and where elements that do not move with o are used f times for one access to memory (Callahan, Carr, Kennedy,
+// Improving Register Allocation for Subscripted Variables, PLDI 1990). It is legal if no dependence runs forward in o and
+// backward in the loops inside:
+//
+//	for all directions s with zeros outside o: s_o > 0  implies  lexsign(s inside o) >= 0, and mirrored
+func unrollAndJam(u *unit, n *nest) []sem.Stmt {
+	if len(n.loops) < 2 || len(n.loops) > maxDepth || u.whyScalars(n) != "" || n.whyUnsteady() != "" {
+		return nil
+	}
+	deps := n.dependences()
+	for o := range n.loops[:len(n.loops)-1] {
+		factor, why := n.jamFactor(o, deps)
+		if factor < 2 || n.whyNoJam(o, deps) != "" {
+			continue
+		}
+		u.remark(n, o, true, fmt.Sprintf("%d iterations of the loop over %s run together: %s", factor, n.loops[o].Var.Name, why))
+		return n.around(o, n.jammed(u, o, factor))
+	}
+	return nil
+}
+
+// Limits of what one innermost body may hold after jamming: copies of statements, and elements in registers.
+const (
+	maxCopies   = 16
+	maxElements = 28
+)
+
+// jamFactor is how many iterations of loop o should run together, with the reason; 1 for none.
+func (n *nest) jamFactor(o int, deps []dependence) (int, string) {
+	core, accesses := n.core()
+	if core == nil {
+		return 1, ""
+	}
+	elements := distinct(accesses, core)
+	statements := 0
+	sem.WalkStmts(n.body, func(sem.Stmt) bool { statements++; return true })
+	room := min(maxCopies/max(statements, 1), maxElements/max(len(elements), 1), 4)
+	last := len(n.loops) - 1
+	if len(n.inner) == 0 && n.recurrences(last, deps) == 1 && n.recurrences(o, deps) == 0 {
+		return min(room, 2), "the innermost loop is a recurrence, and two of them run side by side"
+	}
+	moving, reused := 0, 0
+	for _, e := range elements {
+		if strideCost(e, core) == 0 {
+			continue
+		}
+		moving++
+		if strideCost(e, n.loops[o]) == 0 {
+			reused++
+		}
+	}
+	if reused > 0 && 3*reused >= moving {
+		return room, "elements are loaded once for all of them"
+	}
+	return 1, ""
+}
+
+// core is the loop in which the time goes, with its accesses: the innermost of the nest, or the only loop in the body.
+func (n *nest) core() (*sem.Do, []access) {
+	if len(n.inner) == 0 {
+		return n.loops[len(n.loops)-1], n.accesses
+	}
+	if len(n.inner) > 1 {
+		return nil, nil
+	}
+	var inside []access
+	for _, a := range n.accesses {
+		if a.loop == n.inner[0] {
+			inside = append(inside, a)
+		}
+	}
+	return n.inner[0], inside
+}
+
+// recurrences counts the accesses that write what a later iteration of loop k uses, accumulations into one element left
+// out. Each of them is a chain of operations of which only one is under way at a time.
+func (n *nest) recurrences(k int, deps []dependence) int {
+	chains := map[*sem.Elem]bool{}
+	for _, d := range deps {
+		if !d.carries(k) || n.isAccumulation(d, k) {
+			continue
+		}
+		for _, a := range []access{d.from, d.to} {
+			if a.write {
+				chains[a.elem] = true
+			}
+		}
+	}
+	return len(chains)
+}
+
+// whyNoJam gives the reason why iterations of loop o can not run together.
+func (n *nest) whyNoJam(o int, deps []dependence) string {
+	if step, _ := stepOf(n.loops[o]); step != 1 {
+		return "its step is not 1"
+	}
+	for _, l := range append(append([]*sem.Do(nil), n.loops[o+1:]...), n.inner...) {
+		if boundsUse(l, n.loops[o].Var) {
+			return fmt.Sprintf("the bounds of the loop over %s use its variable", l.Var.Name)
+		}
+	}
+	for _, d := range deps {
+		if !d.eachDirection(func(sign []int) bool { return staysInOrder(sign, o) }) {
+			return fmt.Sprintf("%s and %s would meet in another order", sem.ExprString(d.from.elem), sem.ExprString(d.to.elem))
+		}
+	}
+	return ""
+}
+
+func staysInOrder(sign []int, o int) bool {
+	for _, s := range sign[:o] {
+		if s != 0 {
+			return true
+		}
+	}
+	inside := 0
+	for _, s := range sign[o+1:] {
+		if inside == 0 {
+			inside = s
+		}
+	}
+	return sign[o]*inside >= 0
+}
+
+// jammed is loop o and what it holds, in blocks of f iterations, and then one by one. Loops further inside are looked at
+// again: the blocks may be blocked in another loop, too.
+func (n *nest) jammed(u *unit, o, f int) []sem.Stmt {
+	loop := n.loops[o]
+	copies := n.copies(o, f)
+	blocks, rest := *loop, *loop
+	blocks.Hi = binary(sem.Sub, long(loop.Hi), constant(int64(f-1)))
+	blocks.Step = constant(int64(f))
+	blocks.Body = u.rewrite(n.inside(o, copies))
+	count := &sem.Call{Pos: loop.Pos, Fn: "max", T: sem.Int8, Args: []sem.Expr{
+		binary(sem.Add, binary(sem.Sub, long(loop.Hi), long(loop.Lo)), constant(1)), constant(0)}}
+	whole := binary(sem.Mul, binary(sem.FloorDiv, count, constant(int64(f))), constant(int64(f)))
+	rest.Lo = binary(sem.Add, long(loop.Lo), whole)
+	rest.Body = u.rewrite(n.inside(o, shifted(n.body, loop.Var, 0)))
+	return []sem.Stmt{&blocks, &rest}
+}
+
+// copies is the body for f iterations of loop o, one after the other, or statement by statement where they are independent:
+// then the loops of the body are shared, too.
+func (n *nest) copies(o, f int) []sem.Stmt {
+	v := n.loops[o].Var
+	if n.independent(o) {
+		return interleaved(n.body, v, f)
+	}
+	var out []sem.Stmt
+	for c := range f {
+		out = append(out, shifted(n.body, v, int64(c))...)
+	}
+	return out
+}
+
+// independent reports whether no two iterations of loop o touch one element or use one scalar.
+func (n *nest) independent(o int) bool {
+	for _, d := range n.dependences() {
+		if d.dist[o].any || d.dist[o].n != 0 {
+			return false
+		}
+	}
+	for s := range n.scalars {
+		if !slices.ContainsFunc(n.inner, func(l *sem.Do) bool { return l.Var == s }) {
+			return false
+		}
+	}
+	return true
+}
+
+func interleaved(body []sem.Stmt, v *sem.Symbol, f int) []sem.Stmt {
+	var out []sem.Stmt
+	for _, s := range body {
+		if d, ok := s.(*sem.Do); ok {
+			c := *d
+			c.Body = interleaved(d.Body, v, f)
+			out = append(out, &c)
+			continue
+		}
+		for k := range f {
+			out = append(out, shifted([]sem.Stmt{s}, v, int64(k))...)
+		}
+	}
+	return out
+}
+
+// inside is the loops inside loop o around a new innermost body.
+func (n *nest) inside(o int, body []sem.Stmt) []sem.Stmt {
+	for k := len(n.loops) - 1; k > o; k-- {
+		l := *n.loops[k]
+		l.Body = body
+		body = []sem.Stmt{&l}
+	}
+	return body
+}
+
+// around puts the loops outside loop o around a new body.
+func (n *nest) around(o int, body []sem.Stmt) []sem.Stmt {
+	for k := o - 1; k >= 0; k-- {
+		l := *n.loops[k]
+		l.Body = body
+		body = []sem.Stmt{&l}
+	}
+	return body
+}
+
+func long(e sem.Expr) sem.Expr {
+	if e.Type() == sem.Int8 {
+		return e
+	}
+	return &sem.Conv{Pos: e.Span(), T: sem.Int8, X: e}
+}
+
+func constant(n int64) sem.Expr { return &sem.Const{T: sem.Int8, I: n} }
+
+func binary(op sem.Op, x, y sem.Expr) sem.Expr {
+	return &sem.Binary{Pos: x.Span(), Op: op, X: x, Y: y, T: sem.Int8}
+}

@@ -1,0 +1,136 @@
+package node
+
+import (
+	"dhpfgo/sem"
+)
+
+// nest is a chain of DO loops with constant steps, outermost first, each but the last holding the next one alone, and the
+// body of the last: assignments, IFs and further loops without jumps. Subscripts are over the variables of all its loops.
+type nest struct {
+	loops    []*sem.Do
+	body     []sem.Stmt
+	accesses []access
+	scalars  symbols   // scalars that the body sets, variables of loops in the body included
+	inner    []*sem.Do // loops in the body
+}
+
+// access is one occurrence of an array element in the body, directly inside the given loop of the body if any.
+type access struct {
+	elem  *sem.Elem
+	write bool
+	loop  *sem.Do
+}
+
+// nestOf gives the nest that starts with loop d, nil if its body holds anything but assignments, IFs and loops.
+func nestOf(d *sem.Do) *nest {
+	n := &nest{loops: []*sem.Do{d}, body: d.Body}
+	for len(n.body) == 1 {
+		next, ok := n.body[0].(*sem.Do)
+		if !ok {
+			break
+		}
+		n.loops, n.body = append(n.loops, next), next.Body
+	}
+	for _, l := range n.loops {
+		if _, constant := stepOf(l); !constant {
+			return nil
+		}
+	}
+	if !n.collect() {
+		return nil
+	}
+	n.scalars = scalarsSet(n.body)
+	return n
+}
+
+// stepOf is the step of a loop if it is a constant.
+func stepOf(d *sem.Do) (int64, bool) {
+	c, ok := d.Step.(*sem.Const)
+	if !ok {
+		return 1, d.Step == nil
+	}
+	return c.I, c.I != 0
+}
+
+// collect lists the accesses of the body; it fails on what may do more than compute elements.
+func (n *nest) collect() bool { return n.collectFrom(n.body, nil) }
+
+func (n *nest) collectFrom(body []sem.Stmt, loop *sem.Do) bool {
+	for _, s := range body {
+		inside := loop
+		switch s := s.(type) {
+		case *sem.Do:
+			n.inner = append(n.inner, s)
+			inside = s
+		case *sem.If, *sem.Assign:
+		default:
+			return false
+		}
+		if !n.collectOne(s, loop) {
+			return false
+		}
+		for _, b := range sem.BlocksOf(s) {
+			if !n.collectFrom(b, inside) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// collectOne lists the accesses of one statement, what it reads first.
+func (n *nest) collectOne(s sem.Stmt, loop *sem.Do) bool {
+	plain := true
+	add := func(e *sem.Elem, write bool) { n.accesses = append(n.accesses, access{e, write, loop}) }
+	for _, e := range readsOf(s) {
+		sem.WalkExprs(e, func(x sem.Expr) {
+			plain = plain && isPlain(x)
+			if r, ok := x.(*sem.Elem); ok {
+				add(r, false)
+			}
+		})
+	}
+	if a, ok := s.(*sem.Assign); ok {
+		if e, ok := a.LHS.(*sem.Elem); ok {
+			add(e, true)
+		}
+	}
+	return plain
+}
+
+// whyScalars gives the reason why the iterations of the nest can not change their order for the sake of a scalar: each
+// scalar that the body sets must be set afresh before it is read in an iteration, and not be read after the nest.
+func (u *unit) whyScalars(n *nest) string {
+	a := &exposure{exposed: map[*sem.Symbol]bool{}, known: true}
+	start := symbols{}
+	for _, l := range n.loops {
+		start[l.Var] = true
+	}
+	a.list(n.body, start)
+	for s := range n.scalars {
+		if a.exposed[s] {
+			return s.Name + " keeps its value from one iteration to the next"
+		}
+		if u.exposed[s] {
+			return s.Name + " is used after the loops"
+		}
+	}
+	for _, l := range n.loops {
+		if u.exposed[l.Var] {
+			return l.Var.Name + " is used after its loop"
+		}
+	}
+	return ""
+}
+
+// boundsUse reports whether the bounds of loop d use variable s.
+func boundsUse(d *sem.Do, s *sem.Symbol) bool { return uses(d.Lo, s) || uses(d.Hi, s) }
+
+func uses(e sem.Expr, s *sem.Symbol) bool {
+	found := false
+	sem.WalkExprs(e, func(x sem.Expr) {
+		v, ok := x.(*sem.Var)
+		found = found || ok && v.Sym == s
+	})
+	return found
+}

@@ -1,0 +1,170 @@
+package node
+
+import (
+	"fmt"
+	"math/rand"
+	"strings"
+	"testing"
+
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+	"dhpfgo/partition"
+	"dhpfgo/sem"
+)
+
+// TestRandomNests runs random loop nests before and after all passes; every array and every scalar that is printed must
+// have the same value.
+func TestRandomNests(t *testing.T) {
+	done := map[string]int{}
+	for seed := range int64(1200) {
+		for _, r := range checkNest(t, seed) {
+			if r.Done {
+				done[r.Pass]++
+			}
+		}
+		if t.Failed() {
+			return
+		}
+	}
+	for _, pass := range []string{"interchange", "unroll-and-jam", "scalar"} {
+		if done[pass] < 40 {
+			t.Errorf("%s was done only %d times", pass, done[pass])
+		}
+	}
+}
+
+func FuzzNests(f *testing.F) {
+	f.Add(int64(1))
+	f.Fuzz(func(t *testing.T, seed int64) { checkNest(t, seed) })
+}
+
+func checkNest(t *testing.T, seed int64) []Remark {
+	source := randomNest(rand.New(rand.NewSource(seed)))
+	before, after := newMachine(t), newMachine(t)
+	plain := compile(t, source)
+	before.run(plain.Units[0].Body)
+	better := compile(t, source)
+	remarks := Optimize(better)
+	after.run(better.Units[0].Body)
+	want, got := before.report(plain), after.report(better)
+	if want != got {
+		t.Errorf("seed %d: the passes change the result of\n%s\nremarks %v\nbefore %s\nafter  %s", seed, source, remarks, want, got)
+	}
+	return remarks
+}
+
+func compile(t *testing.T, source string) *partition.Program {
+	t.Helper()
+	bag := &diag.Bag{}
+	p := partition.Build(sem.Check(parse.Parse(diag.NewFile("nest.f90", []byte(source)), bag), bag), bag)
+	for _, d := range bag.All() {
+		t.Fatalf("%s\n%s", d.Error(), source)
+	}
+	return p
+}
+
+// report lists what was computed, by name: written elements, and scalars that the program prints.
+func (m *machine) report(p *partition.Program) string {
+	var out []string
+	for _, s := range p.Units[0].Symbols {
+		if m.arrays[s] != nil {
+			out = append(out, fmt.Sprint(s.Name, m.arrays[s]))
+		}
+		if s.Name == "s" || s.Name == "last" {
+			out = append(out, fmt.Sprint(s.Name, m.scalars[s]))
+		}
+	}
+	return strings.Join(out, "\n")
+}
+
+// randomNest writes a program with one or two nests over arrays of one to three dimensions, with small distances between
+// their subscripts, triangular bounds, private scalars and sums.
+func randomNest(r *rand.Rand) string {
+	g := &nestWriter{r: r, loops: 2 + r.Intn(2)}
+	g.line("program p")
+	g.line("integer :: a(-20:40), b(-20:40,-20:40), c(-20:40,-20:40,-20:40), d(-20:40,-20:40)")
+	g.line("integer :: i, j, k, l, n, s, t, last")
+	g.line("n = %d", r.Intn(7))
+	g.line("s = 1")
+	for range 1 + r.Intn(2) {
+		g.nest()
+	}
+	if r.Intn(4) == 0 {
+		g.line("last = i + 2*j")
+	}
+	g.line("print *, s, last")
+	g.line("end program p")
+	return g.text.String()
+}
+
+type nestWriter struct {
+	r     *rand.Rand
+	loops int
+	text  strings.Builder
+}
+
+func (g *nestWriter) line(format string, args ...any) { fmt.Fprintf(&g.text, format+"\n", args...) }
+
+func (g *nestWriter) pick(list ...string) string { return list[g.r.Intn(len(list))] }
+
+func (g *nestWriter) nest() {
+	vars := []string{"i", "j", "k"}[:g.loops]
+	g.r.Shuffle(len(vars), func(a, b int) { vars[a], vars[b] = vars[b], vars[a] })
+	for k, v := range vars {
+		lo, hi, step := g.pick("1", "2", "0"), g.pick("n", "6", "n + 1", "5"), g.pick("", "", "", ", 2")
+		if k > 0 && g.r.Intn(6) == 0 {
+			lo = vars[k-1] + g.pick("", " + 1")
+		}
+		if g.r.Intn(8) == 0 {
+			lo, hi, step = hi, lo, ", -1"
+		}
+		g.line("do %s = %s, %s%s", v, lo, hi, step)
+	}
+	for range 1 + g.r.Intn(3) {
+		g.statement()
+	}
+	for range vars {
+		g.line("end do")
+	}
+}
+
+func (g *nestWriter) statement() {
+	switch g.r.Intn(9) {
+	case 0:
+		g.line("t = %s + %s", g.element(), g.element())
+		g.line("%s = t*2 + %s", g.element(), g.element())
+	case 1:
+		g.line("s = s + %s", g.element())
+	case 2:
+		g.line("do l = %s, %s", g.pick("1", "i", "j"), g.pick("3", "n"))
+		g.line("%s = %s + l*%s", g.element(), g.element(), g.pick("a(l)", "b(l,j)", "b(i,l)", "d(i,j)"))
+		g.line("end do")
+	default:
+		g.line("%s = %s + 3*%s", g.element(), g.element(), g.element())
+	}
+}
+
+func (g *nestWriter) element() string {
+	switch g.r.Intn(4) {
+	case 0:
+		return fmt.Sprintf("a(%s)", g.subscript())
+	case 1:
+		return fmt.Sprintf("b(%s,%s)", g.subscript(), g.subscript())
+	case 2:
+		return fmt.Sprintf("d(%s,%s)", g.subscript(), g.subscript())
+	}
+	return fmt.Sprintf("c(%s,%s,%s)", g.subscript(), g.subscript(), g.subscript())
+}
+
+func (g *nestWriter) subscript() string {
+	v := []string{"i", "j", "k"}[g.r.Intn(g.loops)]
+	switch g.r.Intn(9) {
+	case 0:
+		return v + " + 1"
+	case 1, 2:
+		return v + " - 1"
+	case 3:
+		return g.pick("2*"+v, "n", "3", "i + j", "7 - "+v)
+	}
+	return v
+}
