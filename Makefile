@@ -9,7 +9,7 @@ FUZZTIME    ?= 30s
 
 export CGO_ENABLED = 0
 
-.PHONY: run build test check format vet lint unit bench bench-pgas fuzz golden clean
+.PHONY: run build test check format vet lint unit bench bench-node bench-pgas fuzz golden clean
 
 run: build
 	bin/dhpfgo run -n $(IMAGES) $(PROGRAM)
@@ -48,6 +48,10 @@ fuzz:
 
 bench: build setup-bench
 	$(GO) run ./bench
+
+# Node code of one image beside gfortran's and, where it is installed, flang's.
+bench-node: build setup-test
+	$(GO) run ./bench/node
 
 # The runtime against Open MPI, OpenSHMEM and OpenCoarrays.
 bench-pgas: setup-bench-pgas
