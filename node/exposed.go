@@ -60,8 +60,8 @@ func (a *exposure) stmt(s sem.Stmt, fresh symbols) symbols {
 		return fresh.without(set)
 	case *sem.If:
 		return a.branches(s, fresh)
-	case *partition.LayoutInit, *partition.ArrayCreate, *partition.ArrayDestroy, *partition.ExchangeStep,
-		*sem.Print, *sem.Allocate, *sem.Deallocate, *sem.Stop, *sem.Jump:
+	case *partition.LayoutInit, *partition.ArrayCreate, *partition.ArrayDestroy, *partition.ExchangeStep, *partition.GatherAll,
+		*sem.Print, *sem.Allocate, *sem.Deallocate, *sem.Stop, *sem.Jump, *sem.Return, *sem.CallProc:
 		return fresh
 	case *sem.Assign, *sem.Read, *sem.CallIntrinsic, *partition.Fetch, *partition.Reduce:
 		after := fresh.without(nil)
@@ -107,7 +107,6 @@ func (a *exposure) reads(e sem.Expr, fresh symbols) {
 		if v, ok := x.(*sem.Var); ok && !fresh[v.Sym] {
 			a.exposed[v.Sym] = true
 		}
-		a.known = a.known && isPlain(x)
 	})
 }
 
@@ -166,6 +165,10 @@ func scalarsSet(body []sem.Stmt) symbols {
 			for _, x := range s.Args {
 				add(x)
 			}
+		case *sem.CallProc:
+			for _, x := range append(sem.ActualExprs(s.Args), s.Result) {
+				add(x)
+			}
 		case *partition.Fetch:
 			out[s.Into] = true
 		case *partition.Reduce:
@@ -174,4 +177,45 @@ func scalarsSet(body []sem.Stmt) symbols {
 		return true
 	})
 	return out
+}
+
+// isShared reports whether others than the statements of its unit, in this activation, can see the value of a variable.
+func isShared(s *sem.Symbol, inProcedure bool) bool {
+	switch s.Storage {
+	case sem.Argument, sem.InCommon:
+		return true
+	case sem.Static:
+		return inProcedure || s.Captured || s.Link != ""
+	}
+	return s.Captured || s.Link != ""
+}
+
+// mayOverlap reports whether two variables may have memory in common: parts of one common block, by the bytes they take.
+func mayOverlap(a, b *sem.Symbol) bool {
+	if a == b || a.Storage != sem.InCommon || b.Storage != sem.InCommon || a.Common != b.Common {
+		return false
+	}
+	first, second := a, b
+	if second.Offset < first.Offset {
+		first, second = b, a
+	}
+	size, known := sizeOf(first)
+	return !known || first.Offset+size > second.Offset
+}
+
+// sizeOf is the size of a variable in bytes, if it is constant.
+func sizeOf(s *sem.Symbol) (int64, bool) {
+	size := int64(s.Type.Kind)
+	for _, d := range s.Dims {
+		lo, okLo := sem.AffineOf(d.Lo)
+		hi, okHi := sem.AffineOf(d.Hi)
+		if okLo != "" || okHi != "" || len(lo.Terms)+len(hi.Terms) > 0 {
+			return 0, false
+		}
+		size *= max(0, hi.Const-lo.Const+1)
+	}
+	if s.Type.Base == sem.Complex {
+		size *= 2
+	}
+	return size, s.Type.Base != sem.Character
 }

@@ -36,11 +36,26 @@ func nestOf(d *sem.Do) *nest {
 			return nil
 		}
 	}
-	if !n.collect() {
+	if !n.collect() || len(n.accesses) > maxAccesses || n.overlaps() {
 		return nil
 	}
 	n.scalars = scalarsSet(n.body)
 	return n
+}
+
+// maxAccesses keeps the pairwise tests of large bodies within bounds.
+const maxAccesses = 400
+
+// overlaps reports whether variables that share memory are written and used in the body under different names.
+func (n *nest) overlaps() bool {
+	for _, a := range n.accesses {
+		for _, b := range n.accesses {
+			if a.write && mayOverlap(a.elem.Sym, b.elem.Sym) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // stepOf is the step of a loop if it is a constant.
@@ -111,12 +126,12 @@ func (u *unit) whyScalars(n *nest) string {
 		if a.exposed[s] {
 			return s.Name + " keeps its value from one iteration to the next"
 		}
-		if u.exposed[s] {
+		if u.exposed[s] || isShared(s, u.procedure) {
 			return s.Name + " is used after the loops"
 		}
 	}
 	for _, l := range n.loops {
-		if u.exposed[l.Var] {
+		if u.exposed[l.Var] || isShared(l.Var, u.procedure) {
 			return l.Var.Name + " is used after its loop"
 		}
 	}

@@ -36,7 +36,7 @@ var passes = []pass{
 func Optimize(p *partition.Program) []Remark {
 	var remarks []Remark
 	for _, u := range p.Units {
-		w := &unit{exposed: exposedScalars(u.Body)}
+		w := &unit{exposed: exposedScalars(u.Body), procedure: u.Source.Proc != nil}
 		if w.exposed == nil {
 			continue
 		}
@@ -53,10 +53,11 @@ func Optimize(p *partition.Program) []Remark {
 // unit is one program unit on its way through a pass. exposed are the scalars whose value some statement reads from
 // outside the loop that set it.
 type unit struct {
-	exposed map[*sem.Symbol]bool
-	pass    pass
-	remarks []Remark
-	made    []*sem.Symbol
+	exposed   map[*sem.Symbol]bool
+	procedure bool // not the main program
+	pass      pass
+	remarks   []Remark
+	made      []*sem.Symbol
 }
 
 // rewrite applies the pass to the outermost nests of a body and, where it leaves a nest alone, to the loops inside.
