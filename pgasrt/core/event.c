@@ -50,7 +50,7 @@ static void hear(int rank) {
   const struct rt_watch watch = {rt_rank_departed, &rank};
   if (rank == rt_rank()) return;
   rt_begin(RT_OP_SYNC_IMAGES, rank + 1);
-  rt_broken(rt_conduit()->wait(&state.arrived[rank], state.expected[rank], &watch));
+  rt_broken_by(rt_conduit()->wait(&state.arrived[rank], state.expected[rank], &watch), rank);
 }
 
 void pgas_sync_images(const int *images, int n) {

@@ -192,22 +192,24 @@ int rt_error(int code, const char *format, ...) {
   return report(code, message);
 }
 
-int rt_broken(int code) {
-  char message[RT_TEXT_BYTES / 4] = "";
+int rt_broken_by(int code, int rank) {
+  char message[RT_TEXT_BYTES / 4];
   if (!code) return 0;
-  state.failures_told = failures();
-  for (int rank = rt_images() - 1; rank >= 0; rank--) {
-    if (rt_departed(rank) != code) continue;
-    rt_describe_departed(rt_control(), rank, message, sizeof message);
-    told(rank, code);
-  }
-  return report(code, message);
+  if (code == PGAS_STAT_FAILED_IMAGE) state.failures_told = failures();
+  rt_describe_departed(rt_control(), rank, message, sizeof message);
+  return report(told(rank, code), message);
+}
+
+int rt_broken(int code) {
+  int rank = 0;
+  if (!code) return 0;
+  while (rank + 1 < rt_images() && rt_departed(rank) != code) rank++;
+  for (int other = rank + 1; other < rt_images(); other++)
+    if (rt_departed(other) == code) told(other, code);
+  return rt_broken_by(code, rank);
 }
 
 int rt_check_gone(int rank) {
-  char message[RT_TEXT_BYTES / 4];
   int code = rt_departed(rank);
-  if (code != PGAS_STAT_FAILED_IMAGE) return 0;
-  rt_describe_departed(rt_control(), rank, message, sizeof message);
-  return report(told(rank, code), message);
+  return code == PGAS_STAT_FAILED_IMAGE ? rt_broken_by(code, rank) : 0;
 }

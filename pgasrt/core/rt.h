@@ -274,6 +274,7 @@ void rt_describe_departed(const struct rt_control *control, int rank, char *text
    form is for a wait that was broken: it says which image has failed or stopped; code 0 is no error. */
 int rt_error(int code, const char *format, ...) __attribute__((format(printf, 2, 3)));
 int rt_broken(int code);
+int rt_broken_by(int code, int rank);
 /* What this image is doing: the statement, and the image (from 1) that it is about or 0. */
 static inline void rt_begin(enum rt_op op, int peer) {
   rt_me->op = op;
