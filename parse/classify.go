@@ -7,8 +7,8 @@ import "strings"
 
 // unsupported gives, for a keyword, the name under which its statement is refused.
 var unsupported = map[string]string{
-	"#": "preprocessor line", "change team": "CHANGE TEAM", "critical": "CRITICAL", "event": "EVENT",
-	"form team": "FORM TEAM", "include": "INCLUDE", "lock": "LOCK", "select rank": "SELECT RANK",
+	"change team": "CHANGE TEAM", "critical": "CRITICAL", "event": "EVENT",
+	"form team": "FORM TEAM", "lock": "LOCK", "select rank": "SELECT RANK",
 	"select type": "SELECT TYPE", "submodule": "SUBMODULE", "sync": "SYNC", "unlock": "UNLOCK",
 }
 
@@ -27,7 +27,7 @@ var heads = wordSet(`program contains implicit parameter dimension allocatable s
 	forall exit cycle continue return stop pause call print write read format allocate deallocate nullify subroutine
 	function module use import common equivalence namelist data type interface procedure final generic enum enumerator
 	entry intent optional target pointer public private volatile value contiguous asynchronous bind protected codimension
-	sequence case associate block assign open close inquire rewind backspace endfile flush wait`)
+	include sequence case associate block assign open close inquire rewind backspace endfile flush wait`)
 
 // joined splits the keywords that may be written as one word.
 var joined = joinedWords()

@@ -174,6 +174,8 @@ func (b *builder) faulty(f *faulty) {
 		st = &If{Base: f.Base, Branches: []Branch{{Pos: f.Pos}}}
 	case "do", "do while", "do concurrent":
 		st = &Do{Base: f.Base}
+	case "include":
+		return
 	case "select case":
 		st = &SelectCase{Base: f.Base}
 	case "associate":

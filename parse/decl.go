@@ -21,7 +21,7 @@ func specification(p *parser, h map[string]handler) {
 	h["type"], h["interface"], h["abstract interface"] = p.typeStmt, p.interfaceStmt, p.interfaceStmt
 	h["procedure"], h["module procedure"], h["final"] = p.procedureDecl, p.procedureDecl, p.finalStmt
 	h["generic"], h["enum"], h["enumerator"] = p.genericStmt, p.enumStmt, p.enumeratorStmt
-	h["entry"] = p.entryStmt
+	h["entry"], h["include"] = p.entryStmt, p.includeStmt
 }
 
 // parameterStmt reads PARAMETER (a = 1, b = 2).

@@ -18,6 +18,9 @@ func FuzzParse(f *testing.F) {
 			f.Add(c[0] + "\nend\n")
 		}
 	}
+	for _, c := range fixedCases {
+		f.Add("* fixed form\n" + c[0] + "\n")
+	}
 	files, _ := filepath.Glob("testdata/errors/*.hpf")
 	for _, name := range files {
 		if text, err := os.ReadFile(name); err == nil {

@@ -114,7 +114,7 @@ func (definition) Lex(name string, r io.Reader) (lexer.Lexer, error) {
 	if err != nil {
 		return nil, err
 	}
-	src, _ := newSource(diag.NewFile(name, text), &diag.Bag{})
+	src := newSource(diag.NewFile(name, text), &diag.Bag{}, FreeForm, 0)
 	return &replay{tokens: scan(src)}, nil
 }
 

@@ -191,7 +191,6 @@ var declarationCases = [][2]string{
 		"type :: t\n  private\n  real, allocatable :: a(:)\ncontains\n  procedure, pass(x) :: f => g\n" +
 			"  generic :: operator(+) => f\n  final :: d\nend type t"},
 	{"enum, bind(c)\nenumerator :: red = 1, green\nend enum", "enum, bind(c)\n  enumerator :: red = 1, green\nend enum"},
-	{"include 'npbparams.h'", ""},
 	{"integer function", "integer :: function"},
 }
 
@@ -267,7 +266,7 @@ var sourceCases = [][2]string{
 	{"x = 'a;b!c' ; y = 2 ! z", "x = 'a;b!c'\ny = 2"},
 	{"CALL Foo(A)\r\nX=1\r", "call foo(a)\nx = 1"},
 	{"\tx\t=\t1", "x = 1"},
-	{"x = 1\n# 1 \"file.F90\"\ny = 2", ""},
+	{"x = 1\n# 1 \"file.F90\"\ny = 2", "x = 1\ny = 2"},
 }
 
 // TestTree checks values of the tree that the printer does not show apart.
@@ -435,29 +434,63 @@ func TestErrorPositions(t *testing.T) {
 	}
 }
 
-func TestFixedForm(t *testing.T) {
-	for name, text := range map[string]string{
-		"a.f": "      x = 1\n", "b.hpf": "C comment\n      x = 1\n", "c.hpf": "      x = 1\nCHPF$ DISTRIBUTE x\n", "d.hpf": "* text\n",
-	} {
-		_, bag := parseText(name, text)
-		if list := bag.All(); len(list) != 1 || list[0].Code != "fixed-form" {
-			t.Errorf("%s: %s", name, messages(bag))
-		}
-	}
-	for _, text := range []string{"c = 1\nend\n", "call s\nend\n", "c (1) = 2\nend\n"} {
-		if _, bag := parseText("a.f90", text); bag.HasErrors() {
-			t.Errorf("%q: %s", text, messages(bag))
-		}
-	}
-}
-
 func TestDumpTokens(t *testing.T) {
 	var b strings.Builder
-	DumpTokens(&b, diag.NewFile("a.hpf", []byte("10 if (a .eq. 1) b = 'x'\n!hpf$ align with t :: a\n")))
+	DumpTokens(&b, diag.NewFile("a.hpf", []byte("10 if (a .eq. 1) b = 'x'\n!hpf$ align with t :: a\n")), Options{})
 	want := `1:1 label "10" keyword "if" op "(" ident "a" op "==" int "1" op ")" keyword "=" ident "b" op "=" string "'x'"
 2:7 directive "::" ident "align" ident "with" ident "t" op "::" ident "a"
 `
 	if diff := cmp.Diff(want, b.String()); diff != "" {
 		t.Error(diff)
+	}
+}
+
+// TestInclude checks that the statements of an included file stand in place of the line, and messages about it.
+func TestInclude(t *testing.T) {
+	files := map[string]string{"a.h": "      integer a\n      include 'b.h'\n", "b.h": "C comment\n      real b(3", "loop.h": "      include 'loop.h'\n"}
+	opt := Options{Include: func(_ *diag.File, name string) (*diag.File, error) {
+		if text, ok := files[name]; ok {
+			return diag.NewFile(name, []byte(text)), nil
+		}
+		return nil, os.ErrNotExist
+	}}
+	bag := &diag.Bag{}
+	main := diag.NewFile("m.f", []byte("      program p\n      include 'a.h'\n      INCLUDE 'none.h'\n      end\n"))
+	f := ParseWith(main, bag, opt)
+	if got := printed(f); got != "program p\n  integer :: a\nend program p\n" {
+		t.Errorf("got %s", got)
+	}
+	var got []string
+	for _, d := range bag.All() {
+		got = append(got, d.Error())
+	}
+	want := []string{"b.h:2:15: error: expected ')' or ',', found the end of the statement", "m.f:3:15: error: 'none.h' cannot be read: file does not exist"}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Error(diff)
+	}
+	bag = &diag.Bag{}
+	ParseWith(diag.NewFile("m.f", []byte("      include 'loop.h'\n      end\n")), bag, opt)
+	if !bag.HasErrors() {
+		t.Error("a file that includes itself gives no error")
+	}
+}
+
+// TestPreprocessed checks that line markers put each line where it was typed.
+func TestPreprocessed(t *testing.T) {
+	const output = "# 1 \"a.F90\"\n# 1 \"<built-in>\" 1\n# 1 \"a.F90\" 2\n\n# 1 \"./b.h\" 1\nreal :: b\n\n# 5 \"a.F90\" 2\nx = )\nend\n"
+	main, sources := Preprocessed("a.F90", []byte(output))
+	bag := &diag.Bag{}
+	f := ParseWith(main, bag, Options{Sources: sources})
+	if got := printed(f); got != "program main\n  real :: b\nend program main\n" {
+		t.Errorf("got %s", got)
+	}
+	if list := bag.All(); len(list) != 1 || list[0].Span.String() != "a.F90:5:5" {
+		t.Errorf("got %s", messages(bag))
+	}
+	if pos := f.Units[0].Decls[0].Span(); pos.String() != "./b.h:1:1" {
+		t.Errorf("declaration at %s", pos)
+	}
+	if _, bag := parseText("a.f90", "#define X\n# 3 \"x\"\nend\n"); len(bag.All()) != 1 || bag.All()[0].Code != "preprocessor" {
+		t.Errorf("got %s", messages(bag))
 	}
 }

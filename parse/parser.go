@@ -9,37 +9,63 @@ import (
 	"dhpfgo/diag"
 )
 
-// Parse reads a source file: logical statements, tokens, one small grammar for each kind of statement, and then blocks
-// and units by a stack. Every fault goes to the bag and costs only its own statement; the tree is the best that is left.
-func Parse(f *diag.File, bag *diag.Bag) *File {
-	src, ok := newSource(f, bag)
-	if !ok {
-		return &File{Source: f}
-	}
+// Parse reads a source file: logical statements, tokens, a rule for each kind of statement, and then blocks and units by
+// a stack. Every fault goes to the bag and costs only its own statement; the tree is the best that is left.
+func Parse(f *diag.File, bag *diag.Bag) *File { return ParseWith(f, bag, Options{}) }
+
+// ParseWith is Parse with options.
+func ParseWith(f *diag.File, bag *diag.Bag, opt Options) *File {
 	p := parsers.Get().(*parser)
 	defer p.release()
-	p.file, p.bag = f, bag
+	p.bag, p.opt = bag, &opt
 	b := newBuilder(f, bag)
+	p.read(f, b, opt.formOf(f))
+	return b.finish()
+}
+
+// maxIncludes bounds how deep files may include each other.
+const maxIncludes = 64
+
+// read parses a file and those that it includes, which have its form.
+func (p *parser) read(f *diag.File, b *builder, form Form) {
+	if p.includes++; p.includes > maxIncludes {
+		p.bag.Errorf(diag.Span{File: f}, "include", "files include each other more than %d deep", maxIncludes)
+		return
+	}
+	src := newSource(f, p.bag, form, p.opt.Columns)
 	scanner := newScanner(src)
 	for _, st := range src.stmts {
-		if tokens := scanner.statement(st); tokens != nil {
-			b.add(p.statement(tokens, b.skip != nil))
+		p.file = f
+		tokens := scanner.statement(st)
+		if tokens == nil {
+			continue
 		}
+		if included := p.included(tokens); included != nil {
+			p.read(included, b, form)
+			continue
+		}
+		if tokens[0].Value == "#" && tokens[0].Type == tKeyword {
+			p.preprocessorLine(p.span(tokens[0]))
+			continue
+		}
+		b.add(p.statement(tokens, b.skip != nil))
 	}
-	return b.finish()
+	p.includes--
 }
 
 // parser holds the grammars and the state of one file. Grammars are slow to build and their hooks need the state, so
 // whole parsers are kept for reuse.
 type parser struct {
 	*grammars
-	file   *diag.File
-	bag    *diag.Bag
-	tokens []Token             // of the current statement
-	lx     *lexer.PeekingLexer // reads tokens
-	end    int                 // file offset of the end of the current statement
-	depth  int                 // nesting of the current expression
-	itemAt int                 // index of a token where an implied DO may begin
+	opt      *Options
+	includes int // how deep the current file is included
+	file     *diag.File
+	bag      *diag.Bag
+	tokens   []Token             // of the current statement
+	lx       *lexer.PeekingLexer // reads tokens
+	end      int                 // file offset of the end of the current statement
+	depth    int                 // nesting of the current expression
+	itemAt   int                 // index of a token where an implied DO may begin
 }
 
 var parsers = sync.Pool{New: func() any {

@@ -149,13 +149,9 @@ func (p *printer) stmt(st Stmt) {
 	}
 }
 
-// verbatim writes a statement or a whole construct that is not taken. A preprocessor line starts in column 1.
+// verbatim writes a statement or a whole construct that is not taken.
 func (p *printer) verbatim(st *Unsupported) {
-	indent := strings.Repeat("  ", p.depth)
-	if st.What == unsupported["#"] {
-		indent = ""
-	}
-	p.w.WriteString(indent + st.Pos.To(st.End).Text() + "\n")
+	p.w.WriteString(strings.Repeat("  ", p.depth) + st.Pos.To(st.End).Text() + "\n")
 }
 
 // asTyped gives a directive that is not taken.

@@ -2,7 +2,6 @@ package parse
 
 import (
 	"bytes"
-	"path/filepath"
 	"strings"
 
 	"dhpfgo/diag"
@@ -41,15 +40,18 @@ type source struct {
 	quote     byte     // the open quotation mark, 0 outside character context
 	continued bool     // the current statement goes on in the next line
 	ampersand int      // file offset of the last continuation mark
+	fix       fixed    // used in fixed form
 }
 
-// newSource splits a file; ok is false if it is in a form that is not taken.
-func newSource(file *diag.File, bag *diag.Bag) (s *source, ok bool) {
-	s = &source{file: file, bag: bag, text: make([]byte, 0, len(file.Text))}
-	if at, why := fixedForm(file); why != "" {
-		bag.Errorf(diag.Span{File: file, Start: at, End: at}, "fixed-form", "fixed source form is not supported yet").
-			Note("%s", why).Help("convert the file to free form and name it '.f90' or '.hpf'")
-		return s, false
+// newSource splits a file into statements.
+func newSource(file *diag.File, bag *diag.Bag, form Form, columns int) *source {
+	s := &source{file: file, bag: bag, text: make([]byte, 0, len(file.Text))}
+	line := s.freeLine
+	if form == FixedForm {
+		line = s.fixedLine
+		if s.fix.width = columns; s.fix.width < 7 {
+			s.fix.width = 72
+		}
 	}
 	for start := 0; start < len(file.Text); {
 		end, next := len(file.Text), len(file.Text)
@@ -59,53 +61,13 @@ func newSource(file *diag.File, bag *diag.Bag) (s *source, ok bool) {
 		if end > start && file.Text[end-1] == '\r' {
 			end--
 		}
-		s.freeLine(start, end)
+		line(start, end)
 		start = next
 	}
+	s.endDirective()
+	s.endFixed()
 	s.flush()
-	return s, true
-}
-
-// fixedForm gives the reason why a file is taken for fixed form, and where; "" if it is not.
-func fixedForm(file *diag.File) (at int, why string) {
-	switch ext := strings.ToLower(filepath.Ext(file.Name)); ext {
-	case ".f", ".for", ".ftn":
-		return 0, "a file name that ends in '" + ext + "' means fixed form"
-	}
-	first := true
-	for start := 0; start < len(file.Text); {
-		line := file.Text[start:]
-		if i := bytes.IndexByte(line, '\n'); i >= 0 {
-			line = line[:i]
-		}
-		if hasPrefixFold(line, "chpf$") || hasPrefixFold(line, "*hpf$") {
-			return start, "a directive with this sentinel belongs to fixed form"
-		}
-		code := bytes.TrimLeft(line, " \t\r")
-		if first && fixedComment(line) {
-			return start, "a comment marked in column 1 belongs to fixed form"
-		}
-		first = first && (len(code) == 0 || code[0] == '!')
-		start += len(line) + 1
-	}
-	return 0, ""
-}
-
-// fixedComment reports whether a line can only be a comment of fixed form: 'C' or '*' in column 1 and then no statement.
-func fixedComment(line []byte) bool {
-	if len(line) == 0 || line[0] != '*' && line[0]|0x20 != 'c' {
-		return false
-	}
-	if line[0] == '*' || len(line) == 1 {
-		return true
-	}
-	rest := bytes.TrimLeft(line[1:], " \t")
-	return len(rest) < len(line)-1 && (len(rest) == 0 || !strings.ContainsRune("=(%", rune(rest[0]))) ||
-		len(rest) > 0 && strings.ContainsRune("-*!", rune(rest[0]))
-}
-
-func hasPrefixFold(b []byte, prefix string) bool {
-	return len(b) >= len(prefix) && strings.EqualFold(string(b[:len(prefix)]), prefix)
+	return s
 }
 
 // freeLine takes one physical line file.Text[start:end] of free form.
@@ -193,10 +155,7 @@ func (s *source) lookalike(i, end int) {
 // statementLine takes a line that holds statements or the continuation of one.
 func (s *source) statementLine(i, end int) {
 	if s.continued && s.from != plain {
-		s.bag.Errorf(diag.Span{File: s.file, Start: s.ampersand, End: s.ampersand + 1}, "syntax",
-			"the directive is continued, but the next line is not a directive").
-			Help("start the next line with '!hpf$'")
-		s.drop()
+		s.cutDirective()
 	}
 	switch {
 	case !s.continued:
@@ -208,6 +167,14 @@ func (s *source) statementLine(i, end int) {
 		s.text = append(s.text, ' ')
 	}
 	s.freeRest(i, end)
+}
+
+// cutDirective reports a directive whose continuation is missing.
+func (s *source) cutDirective() {
+	s.bag.Errorf(diag.Span{File: s.file, Start: s.ampersand, End: s.ampersand + 1}, "syntax",
+		"the directive is continued, but the next line is not a directive").
+		Help("start the next line with '!hpf$'")
+	s.drop()
 }
 
 // freeRest copies file.Text[i:end] up to a comment or a continuation mark, and splits it at semicolons.

@@ -10,13 +10,10 @@ import (
 )
 
 // DumpTokens writes the classified tokens of a file, one statement a line.
-func DumpTokens(w io.Writer, f *diag.File) {
+func DumpTokens(w io.Writer, f *diag.File, opt Options) {
 	out := bufio.NewWriter(w)
 	defer out.Flush()
-	src, ok := newSource(f, &diag.Bag{})
-	if !ok {
-		return
-	}
+	src := newSource(f, &diag.Bag{}, opt.formOf(f), opt.Columns)
 	names := map[int]string{}
 	for name, typ := range symbols {
 		names[int(typ)] = strings.ToLower(name)

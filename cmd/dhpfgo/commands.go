@@ -192,8 +192,8 @@ func (c *emitCommand) stages() map[string]func(*source) error {
 }
 
 func emitTokens(src *source) error {
-	for _, f := range src.files {
-		parse.DumpTokens(src.stdout, f)
+	for i, f := range src.files {
+		parse.DumpTokens(src.stdout, f, src.options[i])
 	}
 	return nil
 }

@@ -34,6 +34,7 @@ type session struct {
 	stdin          io.Reader
 	stdout, stderr io.Writer
 	report         reporting
+	read           reading
 	programArgs    []string
 }
 
@@ -59,7 +60,8 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int) {
 		fmt.Fprintf(stderr, "dhpfgo: error: %s\n%s\n", err, usageHint(err))
 		return exitUsage
 	}
-	s := &session{ctx: context.Background(), stdin: stdin, stdout: stdout, stderr: stderr, report: cli.reporting, programArgs: programArgs}
+	s := &session{ctx: context.Background(), stdin: stdin, stdout: stdout, stderr: stderr, report: cli.reporting, read: cli.reading,
+		programArgs: programArgs}
 	return s.codeOf(command.Run(s))
 }
 

@@ -15,6 +15,7 @@ Example: dhpfgo run -n 4 examples/stencil.hpf`
 
 type commandLine struct {
 	reporting
+	reading
 	Run     runCommand     `cmd:"" help:"Compile a program and run it on a number of images."`
 	Build   buildCommand   `cmd:"" help:"Compile a program into an executable."`
 	Plan    planCommand    `cmd:"" help:"Show who owns and computes what, and each message with its reason."`

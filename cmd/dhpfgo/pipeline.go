@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io/fs"
 	"os"
 	"os/signal"
 	"path/filepath"
@@ -24,7 +23,8 @@ import (
 type source struct {
 	*session
 	files   []*diag.File
-	objects bool // object files or libraries are linked
+	options []parse.Options // of each file
+	objects bool            // object files or libraries are linked
 	bag     diag.Bag
 }
 
@@ -32,28 +32,16 @@ type source struct {
 func (s *session) load(in inputs) (*source, error) {
 	src := &source{session: s, objects: in.hasObjects()}
 	for _, path := range in.sources() {
-		f, err := readSource(path)
+		f, opt, err := s.readSource(path)
 		if err != nil {
 			return nil, err
 		}
-		src.files = append(src.files, f)
+		src.files, src.options = append(src.files, f), append(src.options, opt)
 	}
 	if len(src.files) == 0 {
 		return nil, errors.New("no source file is given")
 	}
 	return src, nil
-}
-
-func readSource(path string) (*diag.File, error) {
-	text, err := os.ReadFile(path)
-	if err != nil {
-		var detail *fs.PathError
-		if errors.As(err, &detail) {
-			err = detail.Err
-		}
-		return nil, fmt.Errorf("cannot read %s: %w", path, err)
-	}
-	return diag.NewFile(path, text), nil
 }
 
 // stop reports the errors found so far, if any.
@@ -67,8 +55,8 @@ func (src *source) stop() error {
 
 func (src *source) parse() ([]*parse.File, error) {
 	var out []*parse.File
-	for _, f := range src.files {
-		out = append(out, parse.Parse(f, &src.bag))
+	for i, f := range src.files {
+		out = append(out, parse.ParseWith(f, &src.bag, src.options[i]))
 	}
 	return out, src.stop()
 }

@@ -1,0 +1,86 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+	"dhpfgo/pgasrt"
+)
+
+// reading holds the flags on how sources are read.
+type reading struct {
+	Form    string   `enum:"auto,free,fixed" default:"auto" help:"Source form: auto (by the name and the text), free or fixed."`
+	Columns int      `default:"72" placeholder:"N" help:"Columns of a line of fixed form (default 72)."`
+	Include []string `short:"I" placeholder:"DIR" help:"Also look for included files in DIR; may be repeated."`
+	Define  []string `short:"D" placeholder:"NAME[=VALUE]" help:"Define a macro for the C preprocessor; may be repeated."`
+}
+
+// Validate refuses an impossible number of columns.
+func (r *reading) Validate() error {
+	if r.Columns < 72 || r.Columns > 1000 {
+		return fmt.Errorf("--columns %d: the number of columns must be from 72 to 1000", r.Columns)
+	}
+	return nil
+}
+
+func (r *reading) options() parse.Options {
+	forms := map[string]parse.Form{"auto": parse.AutoForm, "free": parse.FreeForm, "fixed": parse.FixedForm}
+	return parse.Options{Form: forms[r.Form], Columns: r.Columns, Include: r.include}
+}
+
+// include finds the file of an INCLUDE line: beside the file that includes it, then in the folders of -I.
+func (r *reading) include(from *diag.File, name string) (*diag.File, error) {
+	var first error
+	for _, dir := range append([]string{filepath.Dir(from.Name)}, r.Include...) {
+		path := name
+		if !filepath.IsAbs(name) {
+			path = filepath.Join(dir, name)
+		}
+		text, err := os.ReadFile(path)
+		if err == nil {
+			return diag.NewFile(path, text), nil
+		}
+		if first == nil || !errors.Is(err, fs.ErrNotExist) {
+			first = plainError(err)
+		}
+	}
+	return nil, first
+}
+
+// plainError leaves out the name of the file, which the message has already.
+func plainError(err error) error {
+	var detail *fs.PathError
+	if errors.As(err, &detail) {
+		return detail.Err
+	}
+	return err
+}
+
+// readSource reads a source file. One whose ending is in capital letters goes through the C preprocessor.
+func (s *session) readSource(path string) (*diag.File, parse.Options, error) {
+	opt := s.read.options()
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return nil, opt, fmt.Errorf("cannot read %s: %w", path, plainError(err))
+	}
+	if !strings.HasPrefix(filepath.Ext(path), ".F") {
+		return diag.NewFile(path, text), opt, nil
+	}
+	tools, err := pgasrt.FindToolchain("")
+	if err != nil {
+		return nil, opt, err
+	}
+	out, err := tools.Preprocess(s.ctx, path, s.read.Include, s.read.Define)
+	if err != nil {
+		return nil, opt, err
+	}
+	var file *diag.File
+	file, opt.Sources = parse.Preprocessed(path, out)
+	return file, opt, nil
+}
