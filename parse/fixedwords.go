@@ -125,9 +125,7 @@ func (w *words) do(i int) bool {
 	}
 	n := w.digits(i + 2)
 	rest := w.text[n:]
-	if strings.HasPrefix(rest, ",") {
-		rest = rest[1:]
-	}
+	rest = strings.TrimPrefix(rest, ",")
 	end := strings.IndexByte(rest, '=')
 	loop := end > 0 && w.name(len(w.text)-len(rest)) == len(w.text)-len(rest)+end
 	if rest != "" && !loop && !strings.HasPrefix(rest, "while(") && !strings.HasPrefix(rest, "concurrent(") {

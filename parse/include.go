@@ -82,7 +82,7 @@ func Preprocessed(name string, output []byte) (main *diag.File, sources []*diag.
 		}
 		if number, file, ok := lineMarker(line); ok {
 			r.jump(number, file)
-		} else {
+		} else if !r.builtin {
 			r.line(line)
 		}
 	}
@@ -96,6 +96,7 @@ func Preprocessed(name string, output []byte) (main *diag.File, sources []*diag.
 type expansion struct {
 	open    []*expanding
 	sources []*diag.File
+	builtin bool // what comes next stands in no file
 }
 
 // expanding is a file that is being put together; next is the number of its next line.
@@ -109,10 +110,15 @@ func (r *expansion) enter(name string) { r.open = append(r.open, &expanding{name
 
 func (r *expansion) top() *expanding { return r.open[len(r.open)-1] }
 
-// leave ends an included file and leaves its mark in the one that includes it.
+// leave ends an included file and leaves its mark in the one that includes it, in place of the blank line that the
+// preprocessor has made of the #include.
 func (r *expansion) leave() {
 	done := r.top()
 	r.open = r.open[:len(r.open)-1]
+	if top := r.top(); bytes.HasSuffix(top.text, []byte("\n\n")) || string(top.text) == "\n" {
+		top.text = top.text[:len(top.text)-1]
+		top.next--
+	}
 	mark := includeMark + strconv.Itoa(len(r.sources))
 	r.sources = append(r.sources, diag.NewFile(done.name, done.text))
 	r.line([]byte(mark))
@@ -123,7 +129,7 @@ const maxBlankLines = 1 << 20
 
 // jump follows a line marker: into a file, back to one that is open, or on to a later line.
 func (r *expansion) jump(number int, name string) {
-	if strings.HasPrefix(name, "<") {
+	if r.builtin = strings.HasPrefix(name, "<"); r.builtin {
 		return
 	}
 	at := len(r.open) - 1
