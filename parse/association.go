@@ -61,7 +61,7 @@ func (p *parser) genericSpec() (Ident, error) {
 		return id, err
 	}
 	text := ""
-	for end := closing(p.tokens, int(p.lx.RawCursor())); int(p.lx.RawCursor()) <= end && !p.atEnd(); {
+	for end := closing(p.tokens, p.lx.pos); p.lx.pos <= end && !p.atEnd(); {
 		text += p.lx.Next().Value
 	}
 	text = strings.TrimSuffix(strings.TrimPrefix(text, "("), ")")

@@ -344,7 +344,7 @@ func (p *parser) forallHead(st *Forall) error {
 	if !p.is("(") {
 		return expected("'('", *p.lx.Peek())
 	}
-	if i := afterType(p.tokens, int(p.lx.RawCursor())+2); i < len(p.tokens) && p.tokens[i].Value == "::" {
+	if i := afterType(p.tokens, p.lx.pos+2); i < len(p.tokens) && p.tokens[i].Value == "::" {
 		p.lx.Next()
 		var err error
 		if st.Type, err = p.typeSpec(p.lx, false); err != nil {

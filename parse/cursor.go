@@ -1,5 +1,23 @@
 package parse
 
+// cursor reads the tokens of a statement, of which the last is its end.
+type cursor struct {
+	tokens []Token
+	pos    int
+}
+
+// Peek gives the next token.
+func (c *cursor) Peek() *Token { return &c.tokens[min(c.pos, len(c.tokens)-1)] }
+
+// Next takes the next token; the end of the statement comes again and again.
+func (c *cursor) Next() *Token {
+	t := c.Peek()
+	if c.pos < len(c.tokens) {
+		c.pos++
+	}
+	return t
+}
+
 // Most statements are parsed by hand with the few steps below; those with more structure have grammars (grammar.go).
 
 // is reports whether an operator or a mark of punctuation comes next.

@@ -255,7 +255,7 @@ var otherLanguages = map[string]string{
 
 // behindDesignator gives the token behind a name and the parentheses after it, at the start of a statement.
 func (p *parser) behindDesignator() Token {
-	i := int(p.lx.RawCursor()) + 1
+	i := p.lx.pos + 1
 	if i < len(p.tokens) && p.tokens[i].Value == "(" {
 		i = closing(p.tokens, i) + 1
 	}

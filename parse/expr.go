@@ -4,13 +4,12 @@ import (
 	"strings"
 
 	"github.com/alecthomas/participle/v2"
-	"github.com/alecthomas/participle/v2/lexer"
 
 	"dhpfgo/diag"
 )
 
 // Expressions are parsed by hand: operator precedence needs no grammar and is the hot path. The grammars reach this file
-// through participle's hooks, which are the methods that take a *lexer.PeekingLexer.
+// through participle's hooks, which are the methods that take a *cursor.
 
 // maxDepth bounds the nesting of parentheses and operators.
 const maxDepth = 200
@@ -35,19 +34,11 @@ var binaryOps = map[string]int{
 	"//": precConcat, "+": precAdd, "-": precAdd, "*": precMul, "/": precMul, "**": precPower,
 }
 
-// using makes the lexer of a grammar the current one until the result is called.
-func (p *parser) using(lx *lexer.PeekingLexer) func() {
-	outer := p.lx
-	p.lx = lx
-	return func() { p.lx = outer }
-}
-
 // expr is the hook for an expression.
-func (p *parser) expr(lx *lexer.PeekingLexer) (Expr, error) {
+func (p *parser) expr(lx *cursor) (Expr, error) {
 	if !startsExpr(lx.Peek()) {
 		return nil, participle.NextMatch
 	}
-	defer p.using(lx)()
 	return p.need(lx)
 }
 
@@ -65,10 +56,10 @@ func startsExpr(t *Token) bool {
 }
 
 // need parses an expression that must come now.
-func (p *parser) need(lx *lexer.PeekingLexer) (Expr, error) { return p.binary(lx, precDefined) }
+func (p *parser) need(lx *cursor) (Expr, error) { return p.binary(lx, precDefined) }
 
 // binary parses operands and operators that bind at least as strongly as level.
-func (p *parser) binary(lx *lexer.PeekingLexer, level int) (Expr, error) {
+func (p *parser) binary(lx *cursor, level int) (Expr, error) {
 	if p.depth++; p.depth > maxDepth {
 		return nil, faultf(*lx.Peek(), "the expression is nested more than %d deep", maxDepth)
 	}
@@ -120,7 +111,7 @@ func operatorName(t Token) string {
 }
 
 // unary parses an operand with the prefix operator that may stand at this level.
-func (p *parser) unary(lx *lexer.PeekingLexer, level int) (Expr, error) {
+func (p *parser) unary(lx *cursor, level int) (Expr, error) {
 	t := *lx.Peek()
 	switch t.Type {
 	case tDefOp:
@@ -151,7 +142,7 @@ func (p *parser) unary(lx *lexer.PeekingLexer, level int) (Expr, error) {
 }
 
 // definedUnary parses .op. x, which binds more strongly than any other operator, Fortran 2008, R702.
-func (p *parser) definedUnary(lx *lexer.PeekingLexer) (Expr, error) {
+func (p *parser) definedUnary(lx *cursor) (Expr, error) {
 	t := *lx.Next()
 	if next := *lx.Peek(); next.Type == tDefOp {
 		return nil, faultf(next, "'%s' cannot follow another operator", next.Value).
@@ -165,7 +156,7 @@ func (p *parser) definedUnary(lx *lexer.PeekingLexer) (Expr, error) {
 }
 
 // primary parses a literal, a designator, or something in parentheses.
-func (p *parser) primary(lx *lexer.PeekingLexer) (Expr, error) {
+func (p *parser) primary(lx *cursor) (Expr, error) {
 	t := *lx.Peek()
 	node := Node{p.span(t)}
 	switch t.Type {
@@ -201,7 +192,7 @@ func (p *parser) primary(lx *lexer.PeekingLexer) (Expr, error) {
 }
 
 // stringLit parses a character literal and the substring that may be taken of it.
-func (p *parser) stringLit(lx *lexer.PeekingLexer) (Expr, error) {
+func (p *parser) stringLit(lx *cursor) (Expr, error) {
 	t := *lx.Next()
 	quote, start := t.Value[:1], p.span(t)
 	x := &StringLit{Node{start}, strings.ReplaceAll(t.Value[1:len(t.Value)-1], quote+quote, quote), false}
@@ -239,7 +230,7 @@ func realLit(node Node, text string) *RealLit {
 }
 
 // designator parses a name with subscripts, substring and components.
-func (p *parser) designator(lx *lexer.PeekingLexer) (Expr, error) {
+func (p *parser) designator(lx *cursor) (Expr, error) {
 	t := *lx.Next()
 	start := p.span(t)
 	var x Expr = &Name{Node{start}, t.Value}
@@ -262,7 +253,7 @@ func (p *parser) designator(lx *lexer.PeekingLexer) (Expr, error) {
 			}
 			lx.Next()
 			x = &Component{Node: Node{p.since(start, lx)}, X: x, Name: field.Value}
-		case next.Type == tOp && next.Value == "[" && lx.RawCursor() > 0 && p.coindexed(lx):
+		case next.Type == tOp && next.Value == "[" && lx.pos > 0 && p.coindexed(lx):
 			return nil, notYet(next, "a coindexed object")
 		default:
 			return x, nil
@@ -271,8 +262,8 @@ func (p *parser) designator(lx *lexer.PeekingLexer) (Expr, error) {
 }
 
 // coindexed reports whether '[' follows the name without a blank.
-func (p *parser) coindexed(lx *lexer.PeekingLexer) bool {
-	last := p.tokens[int(lx.RawCursor())-1]
+func (p *parser) coindexed(lx *cursor) bool {
+	last := p.tokens[lx.pos-1]
 	return p.span(last).End == lx.Peek().Pos.Offset
 }
 
@@ -296,16 +287,15 @@ func apply(x Expr, args []Arg, span diag.Span, paren Token) (Expr, error) {
 }
 
 // argList is the hook for a parenthesised list of arguments or subscripts.
-func (p *parser) argList(lx *lexer.PeekingLexer) (ArgList, error) {
+func (p *parser) argList(lx *cursor) (ArgList, error) {
 	if t := lx.Peek(); t.Type != tOp || t.Value != "(" {
 		return nil, participle.NextMatch
 	}
-	defer p.using(lx)()
 	return p.args(lx, false)
 }
 
 // args parses '(' arg, ... ')'. The result is empty, not nil, for "()".
-func (p *parser) args(lx *lexer.PeekingLexer, forall bool) ([]Arg, error) {
+func (p *parser) args(lx *cursor, forall bool) ([]Arg, error) {
 	lx.Next()
 	list := []Arg{}
 	if t := lx.Peek(); t.Type == tOp && t.Value == ")" {
@@ -331,7 +321,7 @@ func (p *parser) args(lx *lexer.PeekingLexer, forall bool) ([]Arg, error) {
 }
 
 // arg parses a value, keyword=value, '*', or a section.
-func (p *parser) arg(lx *lexer.PeekingLexer, forall bool) (Arg, error) {
+func (p *parser) arg(lx *cursor, forall bool) (Arg, error) {
 	t := *lx.Peek()
 	arg := Arg{}
 	if next := p.peek(lx, 1); t.Type == tIdent && next.Type == tOp && next.Value == "=" {
@@ -369,7 +359,7 @@ func (p *parser) arg(lx *lexer.PeekingLexer, forall bool) (Arg, error) {
 func isColon(t *Token) bool { return t.Type == tOp && (t.Value == ":" || t.Value == "::") }
 
 // section parses the rest of lo:hi:step from the first colon.
-func (p *parser) section(lx *lexer.PeekingLexer, arg *Arg) error {
+func (p *parser) section(lx *cursor, arg *Arg) error {
 	var err error
 	second := lx.Next().Value == "::"
 	if !second {
@@ -388,7 +378,7 @@ func (p *parser) section(lx *lexer.PeekingLexer, arg *Arg) error {
 }
 
 // optional parses an upper bound: "*", an expression, or nothing before ',' ')' ':'.
-func (p *parser) optional(lx *lexer.PeekingLexer) (Expr, error) {
+func (p *parser) optional(lx *cursor) (Expr, error) {
 	if t := lx.Peek(); t.Type == tOp {
 		switch t.Value {
 		case ",", ")", ":":
@@ -401,14 +391,14 @@ func (p *parser) optional(lx *lexer.PeekingLexer) (Expr, error) {
 }
 
 // needItem parses an item of a list in which an implied DO may stand.
-func (p *parser) needItem(lx *lexer.PeekingLexer) (Expr, error) {
-	p.itemAt = int(lx.RawCursor())
+func (p *parser) needItem(lx *cursor) (Expr, error) {
+	p.itemAt = lx.pos
 	return p.need(lx)
 }
 
 // paren parses (x), a complex literal, or where it may stand an implied DO.
-func (p *parser) paren(lx *lexer.PeekingLexer) (Expr, error) {
-	mayLoop := p.itemAt == int(lx.RawCursor())
+func (p *parser) paren(lx *cursor) (Expr, error) {
+	mayLoop := p.itemAt == lx.pos
 	open := *lx.Next()
 	start := p.span(open)
 	var items []Expr
@@ -417,7 +407,7 @@ func (p *parser) paren(lx *lexer.PeekingLexer) (Expr, error) {
 			return p.impliedDo(lx, start, items)
 		}
 		if mayLoop {
-			p.itemAt = int(lx.RawCursor())
+			p.itemAt = lx.pos
 		}
 		x, err := p.need(lx)
 		if err != nil {
@@ -446,7 +436,7 @@ func (p *parser) paren(lx *lexer.PeekingLexer) (Expr, error) {
 }
 
 // impliedDo parses the rest of (items, i = lo, hi, step).
-func (p *parser) impliedDo(lx *lexer.PeekingLexer, start diag.Span, items []Expr) (Expr, error) {
+func (p *parser) impliedDo(lx *cursor, start diag.Span, items []Expr) (Expr, error) {
 	do := &ImpliedDo{Items: items, Var: p.ident(*lx.Next())}
 	lx.Next()
 	for i, part := range []*Expr{&do.Lo, &do.Hi, &do.Step} {
@@ -473,7 +463,7 @@ func (p *parser) impliedDo(lx *lexer.PeekingLexer, start diag.Span, items []Expr
 }
 
 // arrayCons parses (/ ... /) or [ ... ], with a type before the values or without.
-func (p *parser) arrayCons(lx *lexer.PeekingLexer) (Expr, error) {
+func (p *parser) arrayCons(lx *cursor) (Expr, error) {
 	open := *lx.Next()
 	closer := map[string]string{"[": "]", "(/": "/)"}[open.Value]
 	x := &ArrayCons{}
@@ -503,8 +493,8 @@ func (p *parser) arrayCons(lx *lexer.PeekingLexer) (Expr, error) {
 }
 
 // typeInBrackets reports whether "::" follows what may be a type with its kind.
-func (p *parser) typeInBrackets(lx *lexer.PeekingLexer) bool {
-	i := int(lx.RawCursor())
+func (p *parser) typeInBrackets(lx *cursor) bool {
+	i := lx.pos
 	if i+1 < len(p.tokens) && p.tokens[i].Value == "double" {
 		i++
 	}

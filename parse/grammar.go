@@ -118,6 +118,29 @@ func (definition) Lex(name string, r io.Reader) (lexer.Lexer, error) {
 	return &replay{tokens: scan(src)}, nil
 }
 
+// replay is a lexer over tokens that exist already.
+type replay struct {
+	tokens []Token
+	next   int
+}
+
+// Next returns the next token, at last the end of file.
+func (r *replay) Next() (Token, error) {
+	if r.next == len(r.tokens) {
+		return lexer.EOFToken(r.tokens[r.next-1].Pos), nil
+	}
+	r.next++
+	return r.tokens[r.next-1], nil
+}
+
+func peeking(tokens []Token) *lexer.PeekingLexer {
+	lx, err := lexer.Upgrade(&replay{tokens: tokens})
+	if err != nil {
+		diag.Bugf("the token list cannot be read: %v", err)
+	}
+	return lx
+}
+
 // grammars holds the handlers of all statements by keyword and the parsers that they use.
 type grammars struct {
 	handlers   map[string]handler
@@ -131,10 +154,23 @@ type handler func(base Base, head Token) (Stmt, error)
 func (p *parser) hooks() []participle.Option {
 	return []participle.Option{
 		participle.Lexer(definition{}), participle.UseLookahead(0),
-		participle.ParseTypeWith(p.expr),
-		participle.ParseTypeWith(p.argList),
+		participle.ParseTypeWith(hook(p, p.expr)),
+		participle.ParseTypeWith(hook(p, p.argList)),
+		participle.ParseTypeWith(hook(p, p.clause)),
+	}
+}
 
-		participle.ParseTypeWith(p.clause),
+// hook lets a grammar call a rule that is written by hand, which reads the tokens from where the grammar has come to.
+func hook[T any](p *parser, parse func(lx *cursor) (T, error)) func(*lexer.PeekingLexer) (T, error) {
+	return func(lx *lexer.PeekingLexer) (T, error) {
+		outer := p.lx
+		p.lx = &cursor{p.tokens, int(lx.RawCursor())}
+		x, err := parse(p.lx)
+		for int(lx.RawCursor()) < p.lx.pos {
+			lx.Next()
+		}
+		p.lx = outer
+		return x, err
 	}
 }
 
@@ -142,7 +178,12 @@ func (p *parser) hooks() []participle.Option {
 func rule[G any](p *parser, convert func(p *parser, base Base, g *G) (Stmt, error)) handler {
 	grammar := participle.MustBuild[G](p.hooks()...)
 	return func(base Base, _ Token) (Stmt, error) {
-		g, err := grammar.ParseFromLexer(p.lx, participle.AllowTrailing(true))
+		lx := peeking(p.tokens)
+		for lx.RawCursor() < lexer.RawCursor(p.lx.pos) {
+			lx.Next()
+		}
+		g, err := grammar.ParseFromLexer(lx, participle.AllowTrailing(true))
+		p.lx.pos = int(lx.RawCursor())
 		if err != nil {
 			return nil, started(err, grammar.String())
 		}

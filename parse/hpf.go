@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"github.com/alecthomas/participle/v2"
-	"github.com/alecthomas/participle/v2/lexer"
 
 	"dhpfgo/diag"
 )
@@ -361,7 +360,7 @@ func independentStmt(p *parser, b Base, g *independentRule) (Stmt, error) {
 var clauseNames = []string{"new", "reduction", "on home", "onhome", "resident", "localize", "local", "ext_home"}
 
 // clause is the hook for a clause of INDEPENDENT.
-func (p *parser) clause(lx *lexer.PeekingLexer) (Clause, error) {
+func (p *parser) clause(lx *cursor) (Clause, error) {
 	t := *lx.Peek()
 	if t.Type != tIdent {
 		return nil, participle.NextMatch
@@ -386,8 +385,8 @@ func (p *parser) clause(lx *lexer.PeekingLexer) (Clause, error) {
 		lx.Next()
 		return c, p.clauseNames(lx, p.reductionOp(lx), c)
 	}
-	end := closing(p.tokens, int(lx.RawCursor()))
-	for int(lx.RawCursor()) <= end && lx.Peek().Type != tEOS {
+	end := closing(p.tokens, lx.pos)
+	for lx.pos <= end && lx.Peek().Type != tEOS {
 		lx.Next()
 	}
 	c.name.Pos = p.since(c.name.Pos, lx)
@@ -395,7 +394,7 @@ func (p *parser) clause(lx *lexer.PeekingLexer) (Clause, error) {
 }
 
 // reductionOp reads "+:" or "max:" and the like; "" if no operator is given.
-func (p *parser) reductionOp(lx *lexer.PeekingLexer) string {
+func (p *parser) reductionOp(lx *cursor) string {
 	if p.peek(lx, 1).Value != ":" {
 		return ""
 	}
@@ -405,7 +404,7 @@ func (p *parser) reductionOp(lx *lexer.PeekingLexer) string {
 }
 
 // clauseNames reads the names of NEW and REDUCTION up to the closing parenthesis.
-func (p *parser) clauseNames(lx *lexer.PeekingLexer, op string, c *clause) error {
+func (p *parser) clauseNames(lx *cursor, op string, c *clause) error {
 	for {
 		t := *lx.Next()
 		if t.Type != tIdent {

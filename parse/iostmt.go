@@ -140,7 +140,7 @@ func (p *parser) controlFollows() bool {
 	if !p.is("(") {
 		return false
 	}
-	i := closing(p.tokens, int(p.lx.RawCursor())) + 1
+	i := closing(p.tokens, p.lx.pos) + 1
 	return i >= len(p.tokens) || p.tokens[i].Value != "," || p.tokens[i].Type != tOp
 }
 

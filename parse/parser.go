@@ -4,8 +4,6 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/alecthomas/participle/v2/lexer"
-
 	"dhpfgo/diag"
 )
 
@@ -61,11 +59,11 @@ type parser struct {
 	includes int // how deep the current file is included
 	file     *diag.File
 	bag      *diag.Bag
-	tokens   []Token             // of the current statement
-	lx       *lexer.PeekingLexer // reads tokens
-	end      int                 // file offset of the end of the current statement
-	depth    int                 // nesting of the current expression
-	itemAt   int                 // index of a token where an implied DO may begin
+	tokens   []Token // of the current statement
+	lx       *cursor // reads tokens
+	end      int     // file offset of the end of the current statement
+	depth    int     // nesting of the current expression
+	itemAt   int     // index of a token where an implied DO may begin
 }
 
 var parsers = sync.Pool{New: func() any {
@@ -80,42 +78,19 @@ func (p *parser) release() {
 	parsers.Put(p)
 }
 
-// replay is a lexer over tokens that exist already.
-type replay struct {
-	tokens []Token
-	next   int
-}
-
-// Next returns the next token, at last the end of file.
-func (r *replay) Next() (Token, error) {
-	if r.next == len(r.tokens) {
-		return lexer.EOFToken(r.tokens[r.next-1].Pos), nil
-	}
-	r.next++
-	return r.tokens[r.next-1], nil
-}
-
-func peeking(tokens []Token) *lexer.PeekingLexer {
-	lx, err := lexer.Upgrade(&replay{tokens: tokens})
-	if err != nil {
-		diag.Bugf("the token list cannot be read: %v", err)
-	}
-	return lx
-}
-
 // span is the place of a token.
 func (p *parser) span(t Token) diag.Span {
 	return diag.Span{File: p.file, Start: t.Pos.Offset, End: t.Pos.Offset + t.Pos.Column}
 }
 
 // peek looks n tokens ahead.
-func (p *parser) peek(lx *lexer.PeekingLexer, n int) Token {
-	return p.tokens[min(int(lx.RawCursor())+n, len(p.tokens)-1)]
+func (p *parser) peek(lx *cursor, n int) Token {
+	return p.tokens[min(lx.pos+n, len(p.tokens)-1)]
 }
 
 // since is the place from start to the last token taken.
-func (p *parser) since(start diag.Span, lx *lexer.PeekingLexer) diag.Span {
-	if i := int(lx.RawCursor()) - 1; i >= 0 {
+func (p *parser) since(start diag.Span, lx *cursor) diag.Span {
+	if i := lx.pos - 1; i >= 0 {
 		return start.To(p.span(p.tokens[i]))
 	}
 	return start
@@ -127,7 +102,7 @@ func (p *parser) ident(t Token) Ident { return Ident{Name: t.Value, Pos: p.span(
 // statement parses the tokens of one statement. A statement with a fault gives a *faulty. Inside a construct that is
 // passed over only the heads and ends of constructs count.
 func (p *parser) statement(tokens []Token, skip bool) Stmt {
-	p.tokens, p.lx = tokens, peeking(tokens)
+	p.tokens, p.lx = tokens, &cursor{tokens: tokens}
 	p.end = tokens[len(tokens)-1].Pos.Offset
 	base := Base{Pos: p.span(tokens[0])}
 	if t := p.lx.Peek(); t.Type == tLabel {

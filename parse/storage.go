@@ -140,7 +140,7 @@ func (p *parser) dataObject() (Expr, error) {
 	case t.Type == tIdent:
 		return p.designator(p.lx)
 	case p.is("("):
-		p.itemAt = int(p.lx.RawCursor())
+		p.itemAt = p.lx.pos
 		x, err := p.paren(p.lx)
 		if err != nil {
 			return nil, err

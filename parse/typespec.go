@@ -1,10 +1,8 @@
 package parse
 
-import "github.com/alecthomas/participle/v2/lexer"
-
 // typeSpec parses a type with its kind or length. Before letters, in IMPLICIT, "(" opens a kind only if another "("
 // follows.
-func (p *parser) typeSpec(lx *lexer.PeekingLexer, letters bool) (*TypeSpec, error) {
+func (p *parser) typeSpec(lx *cursor, letters bool) (*TypeSpec, error) {
 	t := *lx.Next()
 	if t.Type != tIdent || !typeWords[t.Value] && t.Value != "double" {
 		f := faultf(t, "%s is not a type", found(t))
@@ -37,7 +35,7 @@ func (p *parser) typeSpec(lx *lexer.PeekingLexer, letters bool) (*TypeSpec, erro
 }
 
 // derivedSpec parses (name), (name(params)) or (*) behind TYPE and CLASS. TYPE(REAL) is REAL.
-func (p *parser) derivedSpec(lx *lexer.PeekingLexer, spec *TypeSpec) error {
+func (p *parser) derivedSpec(lx *cursor, spec *TypeSpec) error {
 	err := p.parens(func() error {
 		t := *lx.Peek()
 		switch {
@@ -63,13 +61,13 @@ func (p *parser) derivedSpec(lx *lexer.PeekingLexer, spec *TypeSpec) error {
 }
 
 // lettersFollow reports whether the parentheses that come next are the last of their rule.
-func (p *parser) lettersFollow(lx *lexer.PeekingLexer) bool {
-	i := closing(p.tokens, int(lx.RawCursor())) + 1
+func (p *parser) lettersFollow(lx *cursor) bool {
+	i := closing(p.tokens, lx.pos) + 1
 	return i >= len(p.tokens) || p.tokens[i].Value != "("
 }
 
 // starLength parses *8 and for CHARACTER also *(n), *(*).
-func (p *parser) starLength(lx *lexer.PeekingLexer, spec *TypeSpec) error {
+func (p *parser) starLength(lx *cursor, spec *TypeSpec) error {
 	lx.Next()
 	t := *lx.Peek()
 	var x Expr
