@@ -83,7 +83,7 @@ func (f *function) dynamicHome(sym *sem.Symbol) *home {
 	for range sym.Dims {
 		h.strides = append(h.strides, f.slot(sym, ".stride", types.I64))
 	}
-	if f.storage[sym] == nil {
+	if sym.Map == nil {
 		h.base = f.slot(sym, ".base", bytePtr)
 		if !isShared(sym) {
 			none := ir.NewStore(constant.NewNull(bytePtr), h.base)
@@ -155,7 +155,7 @@ func (f *function) homeOf(sym *sem.Symbol) *home {
 		return h
 	}
 	if f.generator.homes[sym] == nil && sym.Storage == sem.Static && sym.Captured {
-		if sym.Allocatable {
+		if sym.Allocatable || sym.Map != nil {
 			return f.dynamicHome(sym)
 		}
 		return f.staticHome(sym)

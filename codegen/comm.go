@@ -81,6 +81,9 @@ func (g *generator) sectionsFunc(x *partition.Exchange) *ir.Func {
 
 // bind makes a symbol stand for the n-th number of a list.
 func (f *function) bind(sym *sem.Symbol, list value.Value, n int) {
+	if f.vars[sym] == nil {
+		f.declareScalar(sym)
+	}
 	f.setVariable(sym, f.load(f.gep(list, i64(int64(n)))))
 }
 

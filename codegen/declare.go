@@ -2,6 +2,7 @@ package codegen
 
 import (
 	"dhpfgo/partition"
+	"dhpfgo/pgasrt/abi"
 	"dhpfgo/sem"
 
 	"github.com/llir/llvm/ir"
@@ -50,10 +51,12 @@ func (f *function) scalar(sym *sem.Symbol) {
 // arrayHome gives an array its home, or nil if that waits for its bounds.
 func (f *function) arrayHome(sym *sem.Symbol) *home {
 	switch {
+	case sym.Map != nil:
+		return f.dynamicHome(sym)
 	case sym.Storage == sem.InCommon:
 		strides, _, offset := layOut(sym)
 		return &home{strides: strides, origin: f.shifted(f.inCommon(sym), -offset)}
-	case f.storage[sym] != nil || sym.Allocatable:
+	case sym.Allocatable:
 		return f.dynamicHome(sym)
 	case !hasConstantShape(sym):
 		if !f.procedure() {
@@ -168,13 +171,28 @@ func (f *function) leaveArrays(u *partition.Unit) {
 	}
 	for _, sym := range u.Symbols {
 		switch {
-		case !sym.Allocatable || sym.Rank() == 0 || f.storage[sym] != nil:
+		case !sym.Allocatable || sym.Rank() == 0:
+		case f.storage[sym] != nil && sym.Storage == sem.Automatic:
+			f.destroyAllocated(sym)
+		case f.storage[sym] != nil:
 		case sym.Storage == sem.Automatic:
 			f.callRuntime("free", f.load(f.homes[sym].base))
 		case sym.Storage == sem.Argument:
 			f.describe(f.descriptors[sym], sym)
 		}
 	}
+}
+
+// destroyAllocated frees a distributed array if it is allocated, which is alike on all images.
+func (f *function) destroyAllocated(sym *sem.Symbol) {
+	array := f.arrayGlobal(f.storage[sym])
+	base := f.load(f.field(array, int64(abi.Array.FieldIndex("base"))))
+	destroy, done := f.newBlock("destroy"), f.newBlock("destroyed")
+	f.branch(f.icmp(enum.IPredNE, base, constant.NewNull(bytePtr)), destroy, done)
+	f.cur = destroy
+	f.callRuntime("hpf_array_destroy", array)
+	f.jump(done)
+	f.cur = done
 }
 
 // layOutNow is layOut for bounds that are variables.

@@ -107,7 +107,7 @@ func (f *function) arrayCreate(a *partition.Array) {
 		f.storeField(v, abi.Array, "hi", k, d.Hi)
 	}
 	f.callRuntime("hpf_array_create", v, f.position(f.pos))
-	h := f.homes[sym]
+	h := f.homeOf(sym)
 	for k := range sym.Dims {
 		f.store(f.loadField(v, abi.Array, "stride", k), h.strides[k])
 	}

@@ -108,6 +108,7 @@ func (g *generator) procedureBody(u *partition.Unit) {
 	f.bindFrame(u.Source)
 	f.declare(u)
 	f.initialise(u)
+	f.bindMapped(u)
 	f.bindArguments(p)
 	f.block(u.Source.Entry)
 	f.bindArrays(p)
@@ -254,5 +255,20 @@ func (f *function) bindFrame(u *sem.Unit) {
 			}
 			f.homes[s] = h
 		}
+	}
+}
+
+// bindMapped takes origin and strides of distributed arrays, which the start of the program has made, into registers.
+func (f *function) bindMapped(u *partition.Unit) {
+	for _, a := range u.Arrays {
+		if a.Sym.Allocatable {
+			continue
+		}
+		shared := f.homeOf(a.Sym)
+		h := &home{origin: f.load(shared.origin)}
+		for _, v := range shared.strides {
+			h.strides = append(h.strides, f.load(v))
+		}
+		f.homes[a.Sym] = h
 	}
 }

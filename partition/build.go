@@ -46,33 +46,76 @@ var passOrder = []before{
 // name and position; the result is then nil.
 func Build(prog *sem.Program, bag *diag.Bag) *Program {
 	out := &Program{Source: prog, Plan: &plan.Plan{File: prog.File.Name}}
+	b := &building{bag: bag, arrays: map[*sem.Symbol]*Array{}}
 	for _, s := range prog.Units {
-		if !distributes(s) {
-			out.Units = append(out.Units, serial(s))
-			continue
+		b.refuse(s)
+	}
+	units := map[*sem.Unit]*unit{}
+	for _, s := range prog.Units {
+		if distributes(s) && !s.Module && !bag.HasErrors() {
+			units[s] = b.analyse(lowerCalls(s, bag))
 		}
-		if s.Proc != nil || s.Module {
-			refuseDistributed(s, bag)
-			continue
-		}
-		u := analyse(lowerCalls(s, bag), bag)
-		out.Units = append(out.Units, u.finish())
-		u.describe(out.Plan)
 	}
 	if bag.HasErrors() {
 		return nil
 	}
+	for _, s := range prog.Units {
+		if units[s] == nil {
+			out.Units = append(out.Units, serial(s))
+			continue
+		}
+		out.Units = append(out.Units, units[s].finish(b.startup(prog, s)))
+	}
+	d := newDescription(out.Plan)
+	for _, s := range prog.Units {
+		if u := units[s]; u != nil {
+			u.describe(d)
+		} else if s.Module {
+			newUnit(s, b, newAlike()).describeStorage(d)
+		}
+	}
 	return out
+}
+
+// building is what the units of a program share while it is built: the storage of arrays, which is as wide as any unit
+// needs, and how many exchanges there are.
+type building struct {
+	bag       *diag.Bag
+	arrays    map[*sem.Symbol]*Array
+	exchanges int
+}
+
+// startup makes the statements with which the main program begins: the layouts and arrays that live as long as it runs.
+func (b *building) startup(prog *sem.Program, main *sem.Unit) []sem.Stmt {
+	if main.Proc != nil {
+		return nil
+	}
+	var layouts, arrays []sem.Stmt
+	seen := map[*sem.Layout]bool{}
+	for _, s := range prog.Units {
+		for _, l := range s.Layouts {
+			if !l.Deferred && !seen[l] {
+				seen[l] = true
+				layouts = append(layouts, layoutInit(l, l.Pos))
+			}
+		}
+		for _, sym := range s.Symbols {
+			if sym.Map != nil && !sym.Allocatable {
+				arrays = append(arrays, &ArrayCreate{At: sem.At{Pos: sym.Pos}, Array: b.array(sym)})
+			}
+		}
+	}
+	return append(layouts, arrays...)
 }
 
 // analyse runs the passes, again from the start whenever they find something more that all images must compute alike.
 // Each round adds a scalar or a header, so the number of rounds is bounded.
-func analyse(s *sem.Unit, bag *diag.Bag) *unit {
+func (b *building) analyse(s *sem.Unit) *unit {
 	known := newAlike()
 	for {
 		known.grown = false
 		known.round++
-		u := newUnit(s, bag, known)
+		u := newUnit(s, b, known)
 		for _, p := range passes {
 			p.run(u)
 			if known.grown {
@@ -80,6 +123,7 @@ func analyse(s *sem.Unit, bag *diag.Bag) *unit {
 			}
 		}
 		if !known.grown {
+			b.exchanges += len(u.exchanges)
 			return u
 		}
 	}
@@ -95,36 +139,74 @@ func distributes(s *sem.Unit) bool {
 			return true
 		}
 	}
-	return usesMapped(s) != nil
+	found := false
+	eachSymbol(append(s.Entry[:len(s.Entry):len(s.Entry)], s.Body...), func(sym *sem.Symbol) { found = found || sym.Map != nil })
+	return found
 }
 
-// usesMapped gives a reference to a distributed array in the statements of a unit, or nil.
-func usesMapped(s *sem.Unit) sem.Expr {
-	var found sem.Expr
-	sem.WalkStmts(append(append([]sem.Stmt(nil), s.Entry...), s.Body...), func(st sem.Stmt) bool {
+// eachSymbol calls f for the variables that statements mention, some several times.
+func eachSymbol(body []sem.Stmt, f func(*sem.Symbol)) {
+	note := func(s *sem.Symbol) {
+		if s != nil {
+			f(s)
+		}
+	}
+	arguments := func(args []sem.Actual) {
+		for _, a := range args {
+			note(sem.ActualSymbol(a))
+		}
+	}
+	items := func(list []sem.Item) {
+		for _, it := range list {
+			if it.Section != nil {
+				note(it.Section.Sym)
+			}
+		}
+	}
+	sem.WalkStmts(body, func(st sem.Stmt) bool {
+		switch s := st.(type) {
+		case *sem.Print:
+			items(s.Items)
+		case *sem.Read:
+			items(s.Items)
+		case *sem.CallProc:
+			arguments(s.Args)
+		case *sem.Allocate:
+			note(s.Sym)
+		case *sem.Deallocate:
+			note(s.Sym)
+		}
 		for _, e := range sem.ExprsOf(st) {
 			sem.WalkExprs(e, func(x sem.Expr) {
-				if r := symbolOf(x); found == nil && r != nil && r.Map != nil {
-					found = x
+				note(symbolOf(x))
+				if ref, ok := x.(*sem.FuncRef); ok {
+					arguments(ref.Args)
 				}
 			})
 		}
 		return true
 	})
-	return found
 }
 
-// refuseDistributed says that only the main program can have distributed arrays so far.
-func refuseDistributed(s *sem.Unit, bag *diag.Bag) {
+// refuse names what is not compiled yet: distributed arrays that are dummy arguments, or of which each activation of a recursive
+// procedure would have its own.
+func (b *building) refuse(s *sem.Unit) {
+	if s.Proc == nil && !s.Module {
+		return
+	}
 	for _, sym := range s.Symbols {
-		if sym.Map != nil {
-			bag.Errorf(sym.Pos, "unsupported", "the distributed array '%s' outside the main program is not supported yet", sym.Name).
-				Help("declare it in the main program, or leave it without a mapping directive: it is then replicated")
-			return
+		if sym.Map == nil {
+			continue
+		}
+		switch {
+		case sym.Storage == sem.Argument:
+			b.bag.Errorf(sym.Pos, "unsupported", "the distributed dummy argument '%s' is not supported yet", sym.Name).
+				Help("put the array into a module or a common block")
+		case s.Proc != nil && s.Proc.Recursive && sym.Storage == sem.Automatic:
+			b.bag.Errorf(sym.Pos, "unsupported", "the distributed array '%s' of a recursive procedure is not supported yet", sym.Name).
+				Help("declare it in a module, or pass it as an argument")
 		}
 	}
-	bag.Errorf(usesMapped(s).Span(), "unsupported", "a distributed array of its host in the internal procedure '%s' is not supported yet", s.Name).
-		Help("pass the array as an argument")
 }
 
 // serial is a unit without distributed arrays: every image runs it as it is.
@@ -132,37 +214,46 @@ func serial(s *sem.Unit) *Unit {
 	return &Unit{Source: s, Symbols: s.Symbols, Body: s.Body}
 }
 
-func newUnit(s *sem.Unit, bag *diag.Bag, known *alike) *unit {
-	u := &unit{src: s, bag: bag, known: known, names: newNames(s.Layouts), arrays: map[*sem.Symbol]*Array{}}
+func newUnit(s *sem.Unit, b *building, known *alike) *unit {
+	u := &unit{src: s, bag: b.bag, build: b, known: known, outer: outerSymbols(s)}
+	u.layouts = layoutsOf(s, u.outer)
+	u.names = newNames(u.layouts)
 	for _, sym := range s.Symbols {
 		u.names.of(sym)
 	}
-	u.outer = outerSymbols(s)
 	body := normalize(s.Body)
 	u.plant(body)
 	u.finalValues(body)
 	return u
 }
 
-// finish writes the node program: layouts and arrays first, then the body with reduced bounds.
-func (u *unit) finish() *Unit {
-	out := &Unit{Source: u.src, Exchanges: u.exchanges}
-	body := u.boundsReduction()
-	for _, l := range u.src.Layouts {
-		if !l.Deferred {
-			out.Body = append(out.Body, layoutInit(l, l.Pos))
-		}
-	}
-	for _, s := range u.src.Symbols {
-		if s.Map == nil {
+// layoutsOf lists the layouts of a unit and those of the arrays of others that it uses.
+func layoutsOf(s *sem.Unit, outer []*sem.Symbol) []*sem.Layout {
+	list := append([]*sem.Layout(nil), s.Layouts...)
+	for _, sym := range outer {
+		if sym.Map == nil {
 			continue
 		}
-		out.Arrays = append(out.Arrays, u.array(s))
-		if !s.Allocatable {
-			out.Body = append(out.Body, &ArrayCreate{At: sem.At{Pos: s.Pos}, Array: u.array(s)})
+		list = appendLayout(list, sym.Map.Layout)
+		for _, d := range sym.Map.Layout.Dims {
+			for _, v := range []*sem.Symbol{d.Start, d.Block} {
+				v.Captured, v.Storage = true, sem.Static
+			}
 		}
 	}
-	out.Body = append(out.Body, body...)
+	return list
+}
+
+// finish writes the node program: in the main program layouts and arrays first, then the body with reduced bounds.
+func (u *unit) finish(startup []sem.Stmt) *Unit {
+	out := &Unit{Source: u.src, Exchanges: u.exchanges}
+	body := u.boundsReduction()
+	for _, s := range append(u.src.Symbols[:len(u.src.Symbols):len(u.src.Symbols)], u.outer...) {
+		if s.Map != nil {
+			out.Arrays = append(out.Arrays, u.array(s))
+		}
+	}
+	out.Body = append(startup, body...)
 	out.Symbols = append(append([]*sem.Symbol(nil), u.src.Symbols...), u.made...)
 	return out
 }

@@ -95,16 +95,11 @@ func outerSymbols(s *sem.Unit) []*sem.Symbol {
 		seen[sym] = true
 	}
 	var out []*sem.Symbol
-	sem.WalkStmts(s.Body, func(st sem.Stmt) bool {
-		for _, e := range sem.ExprsOf(st) {
-			sem.WalkExprs(e, func(x sem.Expr) {
-				if sym := symbolOf(x); sym != nil && !seen[sym] {
-					seen[sym] = true
-					out = append(out, sym)
-				}
-			})
+	eachSymbol(s.Body, func(sym *sem.Symbol) {
+		if !seen[sym] {
+			seen[sym] = true
+			out = append(out, sym)
 		}
-		return true
 	})
 	return out
 }

@@ -10,23 +10,40 @@ import (
 	"dhpfgo/sets"
 )
 
-// describe writes what the passes decided about a unit into the plan.
-func (u *unit) describe(p *plan.Plan) {
-	layouts := map[*sem.Layout]*plan.Layout{}
-	for _, l := range u.src.Layouts {
-		layouts[l] = u.describeLayout(l)
-		p.Layouts = append(p.Layouts, layouts[l])
-	}
-	arrays := map[*sem.Symbol]*plan.Array{}
-	for _, s := range u.src.Symbols {
-		if s.Map != nil {
-			arrays[s] = u.describeArray(u.array(s), layouts[s.Map.Layout])
-			p.Arrays = append(p.Arrays, arrays[s])
+// description collects what the passes decided about all units.
+type description struct {
+	plan    *plan.Plan
+	layouts map[*sem.Layout]*plan.Layout
+	arrays  map[*sem.Symbol]*plan.Array
+}
+
+func newDescription(p *plan.Plan) *description {
+	return &description{p, map[*sem.Layout]*plan.Layout{}, map[*sem.Symbol]*plan.Array{}}
+}
+
+// describeStorage writes the layouts and arrays of a unit, and those of others that it uses, into the plan.
+func (u *unit) describeStorage(d *description) {
+	for _, l := range u.layouts {
+		if d.layouts[l] == nil {
+			d.layouts[l] = u.describeLayout(l)
+			d.plan.Layouts = append(d.plan.Layouts, d.layouts[l])
 		}
 	}
+	for _, s := range append(u.src.Symbols[:len(u.src.Symbols):len(u.src.Symbols)], u.outer...) {
+		if s.Map != nil && d.arrays[s] == nil {
+			d.arrays[s] = u.describeArray(u.array(s), d.layouts[s.Map.Layout])
+			d.plan.Arrays = append(d.plan.Arrays, d.arrays[s])
+		}
+	}
+}
+
+// describe writes what the passes decided about a unit into the plan.
+func (u *unit) describe(d *description) {
+	u.describeStorage(d)
+	p := d.plan
 	u.describeStatements(p)
 	for _, v := range u.views {
-		p.Exchanges = append(p.Exchanges, u.describeExchange(v, arrays[v.x.Array.Sym]))
+		p.Exchanges = append(p.Exchanges, u.describeExchange(v, d.arrays[v.x.Array.Sym]))
 	}
 	u.describeFetches(p)
 	u.describeTransfers(p)

@@ -47,7 +47,7 @@ func (u *unit) buildExchanges() {
 // context holds what is known wherever a step runs: facts about tiles, and the bounds of the loops around it.
 func (u *unit) context(at *node, rank int) sets.Set {
 	var cs []sets.Constraint
-	for _, l := range u.src.Layouts {
+	for _, l := range u.layouts {
 		cs = append(cs, u.tileFacts(l, u.names.start)...)
 	}
 	var exists []string
@@ -66,7 +66,7 @@ func (u *unit) context(at *node, rank int) sets.Set {
 // as disjoint boxes of data. Send is the same relation read from the other end.
 func (u *unit) buildExchange(s *step, sym *sem.Symbol, d direction) *exchangeView {
 	ref := s.needs[sym][0].ref
-	x := &Exchange{ID: len(u.exchanges) + 1, Ref: ref, Array: u.array(sym), Layouts: []*sem.Layout{sym.Map.Layout}}
+	x := &Exchange{ID: u.build.exchanges + len(u.exchanges) + 1, Ref: ref, Array: u.array(sym), Layouts: []*sem.Layout{sym.Map.Layout}}
 	v := &exchangeView{x: x, dir: d, needs: u.needsOf(s.needs[sym], d), at: s.at}
 	x.Ref = v.needs[0].ref
 	x.Label = label(v)
@@ -244,7 +244,7 @@ func (u *unit) bindParameters(v *exchangeView) {
 // startSymbols maps the tile starts of receiver and sender to their layout.
 func (u *unit) startSymbols() map[*sem.Symbol]*sem.Layout {
 	out := map[*sem.Symbol]*sem.Layout{}
-	for _, l := range u.src.Layouts {
+	for _, l := range u.layouts {
 		for g, d := range l.Dims {
 			out[d.Start] = l
 			out[u.names.resolve(u.names.tile("W", l, g))] = l

@@ -134,6 +134,9 @@ func flowIf(n *node, hasElse bool, s *sem.Symbol) (exposed, killed bool) {
 
 // liveAfter reports whether the value that s has when loop l ends may still be used.
 func (u *unit) liveAfter(l *node, s *sem.Symbol) bool {
+	if hasSharedEnd(s) && u.returnsEarly() {
+		return true
+	}
 	skipped := false // a jump may pass over what sets s anew
 	for n := l; n != nil; n = n.parent {
 		rest := following(u.siblings(n), n)
@@ -174,4 +177,12 @@ func following(list []*node, n *node) []*node {
 		}
 	}
 	return nil
+}
+
+// returnsEarly reports whether the unit has RETURN statements.
+func (u *unit) returnsEarly() bool {
+	return slices.ContainsFunc(u.nodes, func(n *node) bool {
+		_, ok := n.stmt.(*sem.Return)
+		return ok
+	})
 }

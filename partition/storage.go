@@ -8,8 +8,10 @@ import (
 )
 
 // array gives the storage of a mapped array, at first its tile with the shadow that the user asked for.
-func (u *unit) array(s *sem.Symbol) *Array {
-	if a := u.arrays[s]; a != nil {
+func (u *unit) array(s *sem.Symbol) *Array { return u.build.array(s) }
+
+func (b *building) array(s *sem.Symbol) *Array {
+	if a := b.arrays[s]; a != nil {
 		return a
 	}
 	n := s.Rank()
@@ -17,7 +19,7 @@ func (u *unit) array(s *sem.Symbol) *Array {
 	for k, m := range s.Map.Dims {
 		a.ShadowLo[k], a.ShadowHi[k] = m.ShadowLo, m.ShadowHi
 	}
-	u.arrays[s] = a
+	b.arrays[s] = a
 	return a
 }
 

@@ -35,7 +35,8 @@ type unit struct {
 	reductions []*reduction
 	needs      []*need
 	steps      []*step
-	arrays     map[*sem.Symbol]*Array
+	build      *building
+	layouts    []*sem.Layout // of its own arrays and of those that it uses
 	exchanges  []*Exchange
 	views      []*exchangeView
 }

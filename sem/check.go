@@ -17,6 +17,7 @@ type checker struct {
 	dummyList      []*entity
 	result         *entity // variable of a function's result
 	saveAll        bool
+	atEntry        []Stmt                    // what begins the body
 	kept           map[*Symbol]Expr          // what the variables that keep bounds hold
 	results        map[*parse.Ref]*Symbol    // values of array functions
 	resolved       map[*parse.Ref]*Procedure // generic references

@@ -51,9 +51,10 @@ func (c *checker) layOutCommons() {
 			c.global.commons[name] = block
 			c.global.blocks = append(c.global.blocks, block)
 		}
+		c.shareMembers(block, m)
 		offset := int64(0)
 		for _, e := range m.list {
-			if e.class != variable {
+			if e.class != variable || c.symbol(e).Map != nil {
 				continue
 			}
 			s := c.symbol(e)
@@ -103,4 +104,125 @@ func (c *checker) storageSize(s *Symbol) (int64, bool) {
 		n *= max(0, hi.I-lo.I+1)
 	}
 	return n, true
+}
+
+// shareMembers makes the distributed members of a block one array in all units. HPF 2.0, 3.9: a block with distributed
+// members has the same members, with the same shapes and mappings, wherever it is declared.
+func (c *checker) shareMembers(block *Common, m *commonMembers) {
+	first := block.members
+	if first == nil {
+		for _, e := range m.list {
+			s := c.symbol(e)
+			if s.Map != nil {
+				s.Storage, s.Captured = Static, true
+				block.mapped = true
+			}
+			block.members = append(block.members, s)
+		}
+		return
+	}
+	same := len(first) == len(m.list)
+	for k, e := range m.list {
+		mine := c.symbol(e)
+		if !block.mapped && mine.Map == nil {
+			continue
+		}
+		if why := memberDiffers(first, k, mine); why != "" || !same {
+			if why == "" {
+				why = "it has " + count(len(first), "member") + " there and " + itoa(len(m.list)) + " here"
+			}
+			c.bag.Errorf(e.commonPos, "common", "the common block '%s' has distributed members and is declared differently in two units: %s", block.Name, why).
+				Because(block.Pos, "the other declaration").
+				Note("HPF 2.0, 3.9: such a block has the same members with the same mapping wherever it is declared").
+				Help("put the declaration and the directives into a file that both units include")
+			return
+		}
+		if mine.Map != nil {
+			c.drop(mine)
+			e.sym = first[k]
+		}
+	}
+}
+
+// memberDiffers says how member k of a block differs from what another unit declares.
+func memberDiffers(first []*Symbol, k int, s *Symbol) string {
+	if k >= len(first) {
+		return ""
+	}
+	o := first[k]
+	switch {
+	case o.Type != s.Type || o.Rank() != s.Rank():
+		return "'" + s.Name + "' has another type or rank"
+	case (o.Map == nil) != (s.Map == nil):
+		return "'" + s.Name + "' is distributed in one of them only"
+	}
+	for d := range s.Dims {
+		if !equalExprs(o.Dims[d].Lo, s.Dims[d].Lo) || !equalExprs(o.Dims[d].Hi, s.Dims[d].Hi) {
+			return "'" + s.Name + "' has other bounds"
+		}
+	}
+	if s.Map != nil && !sameMapping(o.Map, s.Map) {
+		return "'" + s.Name + "' is distributed in another way"
+	}
+	return ""
+}
+
+func sameMapping(a, b *Mapping) bool {
+	if a.Layout != b.Layout {
+		return false
+	}
+	for k, d := range a.Dims {
+		if d.Grid != b.Dims[k].Grid || d.Grid >= 0 && d.Offset != b.Dims[k].Offset {
+			return false
+		}
+	}
+	return true
+}
+
+// drop removes a variable from the unit.
+func (c *checker) drop(s *Symbol) {
+	for i, t := range c.unit.Symbols {
+		if t == s {
+			c.unit.Symbols = append(c.unit.Symbols[:i:i], c.unit.Symbols[i+1:]...)
+			return
+		}
+	}
+}
+
+// outliveCalls makes the distributed arrays of constant shape that a procedure declares live as long as the program: all
+// images make them together at its start. Those whose bounds are known only at a call are allocated at the entry.
+func (c *checker) outliveCalls() {
+	if c.unit.Proc == nil && !c.unit.Module {
+		return
+	}
+	for _, l := range c.unit.Layouts {
+		for _, d := range l.Dims {
+			for _, s := range []*Symbol{d.Start, d.Block} {
+				if l.IsConstant() || c.unit.Module {
+					s.Storage, s.Captured = Static, true
+				}
+			}
+		}
+	}
+	for _, s := range c.unit.Symbols {
+		switch {
+		case s.Map != nil && s.Storage == Static:
+			s.Captured = true
+		case s.Map == nil || s.Storage != Automatic || s.Allocatable:
+		case s.Map.Layout.IsConstant() && hasConstShape(s):
+			s.Storage, s.Captured = Static, true
+		default:
+			s.Allocatable, s.Map.Layout.Deferred = true, true
+			c.atEntry = append(c.atEntry, &Allocate{At{s.Pos}, s})
+		}
+	}
+}
+
+func hasConstShape(s *Symbol) bool {
+	for _, d := range s.Dims {
+		if !isConst(d.Lo) || !isConst(d.Hi) {
+			return false
+		}
+	}
+	return true
 }

@@ -41,7 +41,6 @@ func (c *checker) declarations() {
 			c.finish(e)
 		}
 	}
-	c.layOutCommons()
 	c.allocatedBounds()
 }
 

@@ -181,6 +181,9 @@ func (f *effectFinder) reads(e Expr) {
 }
 
 func (f *effectFinder) readSymbol(s *Symbol) {
+	if s.Map != nil {
+		f.set(&f.out.Mapped)
+	}
 	if i, ok := f.dummy[s]; ok {
 		f.set(&f.out.Args[i].Read)
 	}
@@ -200,6 +203,9 @@ func (f *effectFinder) write(e Expr) {
 }
 
 func (f *effectFinder) writeSymbol(s *Symbol) {
+	if s.Map != nil {
+		f.set(&f.out.Mapped)
+	}
 	if i, ok := f.dummy[s]; ok {
 		f.set(&f.out.Args[i].Written)
 		if f.unit.Proc.Result == nil || f.unit.Proc.Pure {

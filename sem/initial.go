@@ -76,10 +76,10 @@ func (c *checker) constLoop(do *parse.ImpliedDo, t Type, name string, out []*Con
 	return out, constant && ok
 }
 
-// startup assigns the initial values of mapped arrays, whose storage is made when the program runs.
-func (c *checker) startup() []Stmt {
+// startup assigns the initial values of mapped arrays, whose storage is made when the program runs, at its start.
+func (c *checker) startup(symbols []*Symbol) []Stmt {
 	var out []Stmt
-	for _, s := range append([]*Symbol(nil), c.unit.Symbols...) {
+	for _, s := range append([]*Symbol(nil), symbols...) {
 		if s.Map == nil || s.InitElems == nil {
 			continue
 		}

@@ -152,11 +152,6 @@ func (c *checker) mapArray(e *entity, own *distribution) {
 		}
 		m.Dims = append(m.Dims, md)
 	}
-	if e.common {
-		c.unsupported(e.commonPos, "the distributed array '%s' in a common block is not supported yet", e.name).
-			Help("pass it as an argument, or leave it without a mapping directive: it is then replicated")
-		return
-	}
 	if c.coversGrid(e, m) {
 		c.symbol(e).Map = m
 	}
@@ -251,12 +246,51 @@ func (c *checker) layout(d *distribution) *Layout {
 			return old
 		}
 	}
+	if old := c.sharedLayout(l); old != nil {
+		c.unit.Layouts = append(c.unit.Layouts, old)
+		return old
+	}
 	for g := range l.Dims {
 		l.Dims[g].Start = c.makeSymbol(l.Name+"%start"+itoa(g+1), Int8, l.Pos)
 		l.Dims[g].Block = c.makeSymbol(l.Name+"%block"+itoa(g+1), Int8, l.Pos)
 	}
 	c.unit.Layouts = append(c.unit.Layouts, l)
+	if l.IsConstant() {
+		c.global.layouts = append(c.global.layouts, l)
+	}
 	return l
+}
+
+// sharedLayout gives the layout of another unit that is cut alike whatever the run is, or nil: arrays of both units are
+// then known to lie alike.
+func (c *checker) sharedLayout(l *Layout) *Layout {
+	if !l.IsConstant() {
+		return nil
+	}
+	for _, old := range c.global.layouts {
+		if cutAlike(old, l) {
+			for _, d := range old.Dims {
+				for _, s := range []*Symbol{d.Start, d.Block} {
+					s.Captured, s.Storage = true, Static
+				}
+			}
+			return old
+		}
+	}
+	return nil
+}
+
+// IsConstant reports whether the layout follows from constants and the number of images.
+func (l *Layout) IsConstant() bool {
+	ok := !l.Deferred
+	for _, d := range l.Dims {
+		ok = ok && isConst(d.Lo) && isConst(d.Hi)
+		WalkExprs(d.Fixed, func(e Expr) {
+			_, isVar := e.(*Var)
+			ok = ok && !isVar
+		})
+	}
+	return ok
 }
 
 // cutAlike reports whether two layouts are the same at compile time: the same dimensions with equal bounds, onto the same

@@ -98,6 +98,9 @@ type Common struct {
 	Name string // "" for blank common
 	Pos  diag.Span
 	Size int64
+
+	members []*Symbol // in the first unit that declares it
+	mapped  bool
 }
 
 // Symbol is a variable: scalar (Dims nil) or array. Named constants are folded away.

@@ -39,6 +39,11 @@ func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *Program {
 	for _, c := range g.units {
 		c.executionPart()
 	}
+	var first []Stmt
+	for _, c := range g.units {
+		first = append(first, main.startup(c.unit.Symbols)...)
+	}
+	main.unit.Body = append(unshare(first, map[Stmt]bool{}), main.unit.Body...)
 	for _, c := range g.units {
 		if c.unit == main.unit {
 			p.Units = append([]*Unit{c.unit}, p.Units...)
@@ -62,6 +67,7 @@ type globals struct {
 	external map[string]*Procedure
 	modules  map[string]*checker
 	compare  []comparison
+	layouts  []*Layout // those that do not depend on the run
 	commons  map[string]*Common
 	blocks   []*Common
 	units    []*checker
@@ -135,12 +141,14 @@ func (c *checker) specification1() {
 	c.declarations()
 	c.completeInterface()
 	c.directives()
+	c.layOutCommons()
+	c.outliveCalls()
 }
 
 // executionPart checks the statements of a unit.
 func (c *checker) executionPart() {
 	body := c.statementFunctions(c.src.Body)
-	out := append(c.startup(), c.body(body)...)
+	out := append(c.atEntry, c.body(body)...)
 	shared := map[Stmt]bool{}
 	c.unit.Entry = unshare(c.unit.Entry, shared)
 	c.unit.Body = unshare(out, shared)

@@ -8,13 +8,24 @@ func Verify(p *Program) error {
 	shared := map[*Symbol]bool{}
 	for _, u := range p.Units {
 		for _, s := range u.Symbols {
-			shared[s] = u.Module
+			shared[s] = u.Module || s.Map != nil
 		}
 	}
 	for _, u := range p.Units {
 		v := &verifier{known: map[*Symbol]bool{}, seen: map[any]bool{}}
+		own := map[*Symbol]bool{}
+		for _, s := range u.Symbols {
+			own[s] = true
+		}
+		for _, l := range u.Layouts {
+			for _, d := range l.Dims {
+				v.known[d.Start], v.known[d.Block] = !own[d.Start], !own[d.Block]
+			}
+		}
 		for s, module := range shared {
-			v.known[s] = module && !u.Module
+			if module && !own[s] {
+				v.known[s] = true
+			}
 		}
 		for h := u.Host; h != nil; h = h.Host {
 			for _, s := range h.Symbols {
