@@ -2,7 +2,10 @@ package pgasrt
 
 import (
 	"regexp"
+	"strconv"
+	"strings"
 	"testing"
+	"time"
 )
 
 func TestFailuresReported(t *testing.T) {
@@ -45,5 +48,32 @@ func TestFailureUnnoticed(t *testing.T) {
 	const want = `^pgas: error: image 2 was killed by SIGSEGV \(Segmentation fault\); .*\n$`
 	if !regexp.MustCompile(want).MatchString(r.stderr) || r.code != 1 {
 		t.Errorf("exit code %d\n%s", r.code, r.stderr)
+	}
+}
+
+// Killed at random times, one or two of the images never make the others hang, lose an update or leave a process. A
+// victim that dies when nobody asks any more is reported.
+func TestKills(t *testing.T) {
+	late := regexp.MustCompile(`^(pgas: error: image \d was killed by SIGKILL \(Killed\)\n)?$`)
+	died := 0
+	for seed := range seeds(t, 20) {
+		images, victims := 2+seed%7, 1+seed%2
+		r := plain.run(t, "survive", call{images: images, args: []string{strconv.Itoa(seed), strconv.Itoa(victims)}})
+		if !late.MatchString(r.stderr) || (r.code == 0) != (r.stderr == "") {
+			t.Errorf("%d images, seed %d: exit code %d\n%s", images, seed, r.code, r.stderr)
+		}
+		if strings.Contains(r.stdout, "died") {
+			died++
+		}
+		if r.took > 5*time.Second {
+			t.Errorf("%d images, seed %d: %v", images, seed, r.took)
+		}
+	}
+	if n := processesOf(t, plain.program(t, "survive")); n != 0 {
+		t.Errorf("%d processes are left", n)
+	}
+	t.Logf("survivors saw a death in %d runs", died)
+	if died == 0 {
+		t.Error("no image died while the others worked")
 	}
 }

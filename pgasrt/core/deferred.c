@@ -42,7 +42,6 @@ static void perform(const struct pending *p) {
   }
   if (copy->source_done.event) rt_conduit()->notify(p->source_rank, copy->source_done.event, 1);
   if (copy->dest_done.event) rt_conduit()->notify(p->dest_rank, copy->dest_done.event, 1);
-  rt_tally(RT_OP_COPY, copy->bytes);
 }
 
 static int may_start(const struct pgas_copy *copy) {

@@ -46,14 +46,18 @@ int rt_new_failure(const void *none) {
 
 /* ---- departing ---- */
 
+int rt_is_shared(const struct rt_control *control, const void *object, size_t bytes) {
+  uintptr_t address = (uintptr_t)object, base = (uintptr_t)control;
+  uint64_t all = (uint64_t)(control->segments - (const char *)control) +
+                 (uint64_t)control->images * control->stride_bytes;
+  return address >= base && address - base <= all - bytes;
+}
+
 pgas_counter *rt_slept_on(const struct rt_control *control, int rank) {
   const struct rt_status *status = &control->status[rank];
   if (!__atomic_load_n(&status->asleep, __ATOMIC_SEQ_CST)) return NULL;
-  uintptr_t address = (uintptr_t)status->counter, base = (uintptr_t)control;
-  uint64_t bytes = (uint64_t)(control->segments - (const char *)control) +
-                   (uint64_t)control->images * control->stride_bytes;
-  int inside = address >= base && address - base <= bytes - sizeof(pgas_counter);
-  return inside ? status->counter : NULL;
+  pgas_counter *counter = status->counter;
+  return rt_is_shared(control, counter, sizeof *counter) ? counter : NULL;
 }
 
 void rt_wake_all(struct rt_control *control) {

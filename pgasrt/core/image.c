@@ -29,8 +29,9 @@ void rt_join(const char *boot) {
   int images = state.control->images;
   const char *pin = getenv("PGAS_PIN");
   if (images > 1 && images <= state.control->cpus && !(pin && strcmp(pin, "0") == 0)) rt_pin(state.rank);
+  state.conduit = rt_observe(state.conduit);
   rt_team_start();
-  if (state.conduit == &rt_sim) rt_sim_start();
+  if (state.control->simulated) rt_sim_start();
   rt_event_start();
   rt_lock_start();
   rt_spawn_start();

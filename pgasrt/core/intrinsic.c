@@ -18,7 +18,7 @@ static struct {
 
 void hpf_main_begin(int argc, char **argv) {
   pgas_init(argc, argv);
-  rt_control()->fail_fast = 1;
+  rt_control()->compiled = 1;
   state.argc = argc;
   state.argv = argv;
   _gfortran_set_args(argc, argv);

@@ -78,7 +78,25 @@ static void print_exchanges(const struct rt_control *control, struct rt_tally *t
   }
 }
 
+/* Of programs that call pgas.h themselves. */
+static void print_usage(const struct rt_control *control) {
+  for (int op = 0; op < RT_OPS; op++) {
+    struct rt_usage sum = {0};
+    for (int rank = 0; rank < control->images; rank++) {
+      const struct rt_usage *usage = &control->status[rank].usage[op];
+      sum.calls += usage->calls, sum.messages += usage->messages, sum.bytes += usage->bytes, sum.waits += usage->waits;
+    }
+    if (sum.calls + sum.messages + sum.waits == 0) continue;
+    fprintf(stderr, "pgas: %s: calls %" PRIu64 ", messages %" PRIu64 ", bytes %" PRIu64 ", waits %" PRIu64 "\n",
+            rt_op_name[op], sum.calls, sum.messages, sum.bytes, sum.waits);
+  }
+}
+
 void rt_report_stats(const struct rt_control *control) {
+  if (!control->compiled) {
+    print_usage(control);
+    return;
+  }
   static const char *const kinds[RT_KINDS] = {"fetch", "gather", "scatter", "reduce", "broadcast"};
   struct rt_tally total = {0};
   print_exchanges(control, &total);

@@ -11,7 +11,7 @@ void rt_reach_team(const struct pgas_team *team) {
   pgas_reach_ = (struct pgas_reach_){(unsigned)team->size, team->rank, stride, rt_rank() * stride};
   for (int index = 0; index < team->size; index++)
     if (!rt_conduit()->pointer(team->rank[index], rt_control()->segments)) pgas_reach_.images = 0;
-  if (rt_control()->stats) pgas_reach_.images = 0;
+  if (rt_observing) pgas_reach_.images = 0;
 }
 
 extern inline int pgas_is_near_(int image, size_t bytes);

@@ -50,7 +50,21 @@ struct rt_tally {
 
 /* Of one kind of statement on one image. */
 struct rt_usage {
-  uint64_t calls, bytes, waits;
+  uint64_t calls, messages, bytes, waits;
+};
+
+enum { RT_TRACED_MAX = 1 << 24 };
+
+/* What a traced image did: a statement, a message, or a wait within a statement. */
+struct rt_traced {
+  uint64_t begin_ns, duration_ns, bytes;
+  int16_t op, is_wait;
+  int32_t image, line; /* image: the other one, or 0 */
+};
+/* The last `size` of them; number n stands at n % size. */
+struct rt_ring {
+  _Alignas(64) uint64_t count, size;
+  struct rt_traced entry[];
 };
 
 /* One image as the supervisor sees it. Written by the image alone. */
@@ -66,7 +80,8 @@ struct rt_status {
   int32_t line;
   uint64_t far_messages; /* sent to other nodes */
   char file[RT_FILE_BYTES];
-  struct rt_usage usage[RT_OPS];
+  struct rt_usage usage[RT_OPS]; /* counted when somebody observes */
+  struct rt_ring *ring;          /* NULL: no trace */
   struct rt_tally kind[RT_KINDS];
   struct rt_tally exchange[RT_EXCHANGES_MAX];
 };
@@ -95,7 +110,7 @@ struct rt_control {
   int32_t simulated;                   /* 1: the environment deals nodes */
   uint64_t latency_ns, gap_ns;         /* of the simulated network between nodes */
   int32_t node_of[PGAS_IMAGES_MAX];
-  int32_t fail_fast;                   /* 1: the first death ends the run */
+  int32_t compiled;                    /* 1: by dhpfgo; the first death ends the run */
   _Alignas(64) uint32_t failure_epoch; /* 1: the run is ending with an error */
   uint32_t failed;                     /* images so far */
   pgas_counter departed;               /* images that failed, stopped or ended */
@@ -210,6 +225,7 @@ struct rt_control *rt_segment_attach(const struct rt_segment *segment);
 /* supervise.c, report.c: the first process */
 _Noreturn void rt_supervise(char **argv);
 void rt_report_stats(const struct rt_control *control);
+void rt_write_trace(const struct rt_control *control, const char *path);
 void rt_report_death(struct rt_control *control, int rank);
 void rt_report_deadlock(struct rt_control *control, const unsigned char *gone);
 
@@ -256,6 +272,14 @@ typedef void (*rt_line_fn)(int rank, void *remote, void *local, const struct pga
 void rt_box_lines(int rank, void *remote, void *local, const struct pgas_box *box, rt_line_fn line);
 
 int rt_check_gone(int rank); /* notes an error if the image has failed, and returns its code */
+/* observe.c */
+extern RT_IMAGE int rt_observing; /* statistics, traces or delays are wanted: */
+const struct rt_conduit *rt_observe(const struct rt_conduit *conduit); /* the conduit itself, or one in front of it */
+void rt_observe_statement(void);
+uint64_t rt_observe_begin(void); /* of a wait; what to give to: */
+void rt_observe_wait(uint64_t begin_ns);
+uint64_t rt_now_ns(void);
+
 /* fail.c: images that are no more. The rt_watch functions: `who` is described with each. */
 /* Whether that image is no more, for the target of a call; cheap while all are well. */
 static inline int rt_gone(int rank) {
@@ -267,6 +291,8 @@ int rt_team_departed(const void *team);    /* struct pgas_team *: any of its ima
 int rt_new_failure(const void *none);      /* an image has failed that this image was not told of yet */
 void rt_depart(enum rt_state state);       /* this image takes no further part */
 void rt_wake_all(struct rt_control *control);
+/* Whether an address that another image wrote down, who may be out of its mind, lies in the shared memory. */
+int rt_is_shared(const struct rt_control *control, const void *object, size_t bytes);
 /* The counter that an image sleeps on, or NULL. */
 pgas_counter *rt_slept_on(const struct rt_control *control, int rank);
 void rt_describe_departed(const struct rt_control *control, int rank, char *text, size_t text_bytes);
@@ -279,11 +305,7 @@ int rt_broken_by(int code, int rank);
 static inline void rt_begin(enum rt_op op, int peer) {
   rt_me->op = op;
   rt_me->peer = peer;
-}
-/* Counts a call that moved so many bytes. */
-static inline void rt_tally(enum rt_op op, uint64_t bytes) {
-  rt_me->usage[op].calls++;
-  rt_me->usage[op].bytes += bytes;
+  if (__builtin_expect(rt_observing, 0)) rt_observe_statement();
 }
 /* A shipped function runs in the middle of a wait; this puts the statement aside meanwhile. */
 struct rt_doing {

@@ -80,6 +80,6 @@ struct rt_control *rt_segment_attach(const struct rt_segment *segment) {
   madvise(base, segment->total_bytes, MADV_DONTDUMP);
   close(segment->fd);
   struct rt_control *control = (struct rt_control *)(void *)base;
-  if (control->images == 1) make_private(control);
+  if (control->images == 1 && !getenv("PGAS_TRACE")) make_private(control);
   return control;
 }

@@ -161,7 +161,6 @@ void pgas_spawn(int image, pgas_function function, const void *arguments, size_t
   if (done) message.done = pgas_seen_from(image, done);
   if (bytes) memcpy(message.arguments, arguments, bytes);
   if (state.current) counts(state.current)->sent++;
-  rt_tally(RT_OP_SPAWN, bytes);
   if (is_full(rank))
     send_later(rank, &message);
   else

@@ -129,7 +129,7 @@ static void on_death_of(int rank, int status) {
   __atomic_store_n(&control->status[rank].state, RT_FAILED, __ATOMIC_SEQ_CST);
   __atomic_add_fetch(&control->failed, 1, __ATOMIC_SEQ_CST);
   if (!stopped) __atomic_add_fetch(&control->departed.value, 1, __ATOMIC_SEQ_CST);
-  if (control->fail_fast || control->failure_epoch) {
+  if (control->compiled || control->failure_epoch) {
     if (!control->failure_epoch) rt_report_death(control, rank);
     rt_raise_failure(control);
   }
@@ -243,6 +243,8 @@ static void report_unnoticed(struct rt_control *control) {
 
 static _Noreturn void finish(void) {
   struct rt_control *control = state.control;
+  const char *trace = getenv("PGAS_TRACE");
+  if (trace && *trace && strcmp(trace, "0") != 0) rt_write_trace(control, trace);
   if (!control->failure_epoch) report_unnoticed(control);
   if (control->failure_epoch) {
     say(control->failure.complete ? control->failure.text : "pgas: error: an image died while it reported an error\n");

@@ -89,9 +89,7 @@ static int sleep_until(pgas_counter *counter, uint64_t at_least, const struct rt
   return code && !rt_reached(counter, at_least) ? code : 0;
 }
 
-int rt_wait(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch) {
-  int code = 0;
-  if (rt_reached(counter, at_least) || rt_async_block(counter, at_least, watch, &code)) return code;
+static int wait_on(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch) {
   if (spin(counter, at_least) || yield(counter, at_least, watch)) return 0;
   return sleep_until(counter, at_least, watch);
 }
@@ -99,6 +97,16 @@ int rt_wait(pgas_counter *counter, uint64_t at_least, const struct rt_watch *wat
 void rt_post(pgas_counter *counter, uint64_t amount) {
   __atomic_add_fetch(&counter->value, amount, __ATOMIC_SEQ_CST);
   rt_wake(counter);
+}
+
+int rt_wait(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch) {
+  int code = 0;
+  if (rt_reached(counter, at_least) || rt_async_block(counter, at_least, watch, &code)) return code;
+  if (__builtin_expect(!rt_observing, 1)) return wait_on(counter, at_least, watch);
+  uint64_t begin_ns = rt_observe_begin();
+  code = wait_on(counter, at_least, watch);
+  rt_observe_wait(begin_ns);
+  return code;
 }
 
 void rt_wake(pgas_counter *counter) {
