@@ -43,17 +43,17 @@ func TestTrace(t *testing.T) {
 	for _, images := range []int{1, 3} {
 		r, events := traced(t, "sync", call{images: images})
 		r.want(t, 0, "")
-		posts, named := map[int]int{}, 0
+		puts, named := map[int]int{}, 0
 		for _, e := range events {
 			if e.Ph == "M" && e.Args.Name == fmt.Sprint("image ", e.Tid) {
 				named++
 			}
-			if e.Name == "event post" && e.Args.Image == e.Tid%images+1 && e.Ts >= 0 && e.Dur >= 0 {
-				posts[e.Tid]++
+			if e.Name == "put" && e.Args.Bytes == 800 && e.Args.Image == e.Tid%images+1 && e.Ts >= 0 && e.Dur >= 0 {
+				puts[e.Tid]++
 			}
 		}
-		if named != images || len(posts) != images || posts[1] < 300 {
-			t.Errorf("%d images: %d named, posts to the right %v", images, named, posts)
+		if named != images || len(puts) != images || puts[1] < 300 {
+			t.Errorf("%d images: %d named, puts to the right %v", images, named, puts)
 		}
 	}
 }
@@ -79,7 +79,7 @@ func TestTraceAfterCrash(t *testing.T) {
 func TestUsage(t *testing.T) {
 	r := plain.run(t, "sync", call{images: 2, env: []string{"PGAS_STATS=1"}})
 	for _, want := range []string{
-		`event post: calls 1[0-9]+, messages 0, bytes 0, waits 0`, `lock: calls 2\d+, .*`, `get: calls 0, messages [1-9]\d+, bytes \d+, waits 0`,
+		`event post: calls 6\d\d, messages 0, bytes 0, waits 0`, `lock: calls 2\d+, .*`, `get: calls 0, messages [1-9]\d+, bytes \d+, waits 0`,
 		`notify wait: calls 600, messages 0, bytes 0, waits \d+`,
 	} {
 		if !regexp.MustCompile(`(?m)^pgas: ` + want + `$`).MatchString(r.stderr) {

@@ -35,8 +35,9 @@ uint64_t pgas_event_query(const pgas_event *event) {
 }
 
 void pgas_put_notify(int image, void *remote, const void *local, size_t bytes, pgas_event *notify) {
-  pgas_put(image, remote, local, bytes);
-  pgas_event_post(image, notify);
+  int rank = rt_rank_of(image);
+  rt_begin(RT_OP_PUT, rank + 1);
+  if (!rt_gone(rank)) rt_conduit()->put_notify(rank, remote, local, bytes, notify, 1);
 }
 
 /* ---- sync images ---- */

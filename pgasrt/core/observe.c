@@ -139,6 +139,13 @@ static void observed_notify(int rank, pgas_counter *counter, uint64_t amount) {
   message(RT_OP_NOTIFY, rank, 0, begin);
 }
 
+static void observed_put_notify(int rank, void *remote, const void *local, size_t bytes, pgas_counter *counter,
+                                uint64_t amount) {
+  uint64_t begin = rt_observe_begin();
+  state.inner->put_notify(rank, remote, local, bytes, counter, amount);
+  message(RT_OP_PUT, rank, bytes, begin);
+}
+
 static uint64_t observed_atomic(int rank, enum rt_atomic op, uint64_t *remote, uint64_t operand, uint64_t expected) {
   uint64_t begin = rt_observe_begin(), was = state.inner->atomic(rank, op, remote, operand, expected);
   message(RT_OP_ATOMIC, rank, sizeof was, begin);
@@ -166,6 +173,7 @@ const struct rt_conduit *rt_observe(const struct rt_conduit *conduit) {
   state.outer.put_strided = observed_put_strided;
   state.outer.get_strided = observed_get_strided;
   state.outer.notify = observed_notify;
+  state.outer.put_notify = observed_put_notify;
   state.outer.atomic = observed_atomic;
   if (conduit->begin) state.outer.begin = observed_begin;
   return &state.outer;

@@ -32,12 +32,6 @@ static RT_IMAGE struct {
   int pending_count;
 } state;
 
-static uint64_t now_ns(void) {
-  struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  return (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
-}
-
 static struct wire *wire_of(int rank) { return rt_smp.pointer(rank, state.wire); }
 
 static int is_far(int rank) { return rt_node_of(rank) != rt_node_of(rt_rank()); }
@@ -62,7 +56,7 @@ static int has_network(void) { return rt_control()->latency_ns || rt_control()->
 
 static uint64_t send_message(void) {
   rt_me->far_messages++;
-  return has_network() ? transmit(rt_node_of(rt_rank()), now_ns()) : 0;
+  return has_network() ? transmit(rt_node_of(rt_rank()), rt_now_ns()) : 0;
 }
 
 /* ---- notifications ---- */
@@ -79,7 +73,7 @@ static void take_out(void) {
 static int sim_progress(void) {
   take_out();
   if (!state.pending_count) return 0;
-  uint64_t now = now_ns();
+  uint64_t now = rt_now_ns();
   int left = 0;
   for (int i = 0; i < state.pending_count; i++) {
     struct notice notice = state.pending[i];
@@ -133,7 +127,7 @@ static void go_and_return(int rank) {
   uint64_t arrival_ns = send_message();
   if (!has_network()) return;
   arrival_ns = transmit(rt_node_of(rank), arrival_ns);
-  while (now_ns() < arrival_ns) {
+  while (rt_now_ns() < arrival_ns) {
     rt_check_failure();
     sched_yield();
   }

@@ -36,7 +36,7 @@ static RT_IMAGE struct {
   pgas_counter *space;   /* from each receiver: messages of mine that it has run */
   uint64_t *sent, *run;  /* messages to and from each rank */
   pgas_counter *mail;    /* messages to me */
-  uint64_t seen;         /* of them, when I last looked */
+  uint64_t served;       /* of them */
   uint64_t blocks;       /* finish blocks begun by this image as the first of a team */
   uint64_t current;      /* key of the innermost block */
   struct block block[BLOCKS];
@@ -75,6 +75,7 @@ static void run(int sender, struct message *message) {
   uint64_t outer = state.current;
   struct rt_doing doing = rt_leave_statement();
   state.run[sender]++;
+  state.served++;
   rt_conduit()->notify(sender, &state.space[rt_rank()], 1);
   state.current = copy.block;
   state.depth++;
@@ -93,12 +94,11 @@ static struct message *next_from(int sender) {
 }
 
 static int run_mail(void) {
-  uint64_t mail = __atomic_load_n(&state.mail->value, __ATOMIC_SEQ_CST);
-  if (mail == state.seen || state.depth == DEPTH_MAX) return 0;
-  state.seen = mail;
+  uint64_t served = state.served;
+  if (__atomic_load_n(&state.mail->value, __ATOMIC_SEQ_CST) == served || state.depth == DEPTH_MAX) return 0;
   for (int sender = 0; sender < rt_images(); sender++)
     for (struct message *message; (message = next_from(sender));) run(sender, message);
-  return 1;
+  return state.served != served;
 }
 
 /* ---- the sender ---- */
@@ -118,8 +118,7 @@ static void send(int rank, const struct message *message) {
   uint64_t number = state.sent[rank]++;
   struct message *slot = &state.ring[(uint64_t)rt_rank() * SLOTS + number % SLOTS];
   size_t header = offsetof(struct message, arguments) - offsetof(struct message, function);
-  rt_conduit()->put(rank, &slot->function, &message->function, header + (size_t)message->bytes);
-  rt_conduit()->notify(rank, &slot->ready, 1);
+  rt_conduit()->put_notify(rank, &slot->function, &message->function, header + (size_t)message->bytes, &slot->ready, 1);
   rt_conduit()->notify(rank, state.mail, 1);
   rt_conduit()->poke(rank);
 }
