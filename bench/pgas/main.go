@@ -1,7 +1,7 @@
 // Command pgas compares the runtime with Open MPI's one-sided communication, OpenSHMEM and OpenCoarrays, operation by
 // operation. All four run in turn, in one go and on one machine; a row shows the medians over the rounds and the ratio of
 // ours to the better peer, which is the figure that carries over to another machine. Run it from the root of the tree:
-// make bench-pgas.
+// make bench-pgas. At the end the programs of examples/pgas run beside the same in MPI.
 package main
 
 import (
@@ -15,26 +15,35 @@ import (
 )
 
 func main() {
-	rounds := flag.Int("rounds", 3, "runs of each runtime and number of images")
+	rounds := flag.Int("rounds", 3, "runs of each runtime and number of images; 0: no operations")
 	images := flag.String("images", "2,4,8", "numbers of images, separated by commas")
 	sel := flag.String("select", "bpsrela", "tests: b barrier, p put and get, s strided put, r reduction and broadcast, e event, "+
 		"l lock, a atomic")
+	programs := flag.Int("programs", 5, "runs of each example; 0: none")
 	flag.Parse()
-	if err := run(*rounds, *images, *sel); err != nil {
+	if err := run(*rounds, *images, *sel, *programs); err != nil {
 		fmt.Fprintln(os.Stderr, "bench/pgas:", err)
 		os.Exit(1)
 	}
 }
 
-func run(rounds int, images, sel string) error {
-	if rounds < 1 {
-		return fmt.Errorf("-rounds %d: at least one is needed", rounds)
-	}
+func run(rounds int, images, sel string, programs int) error {
 	dir, err := os.MkdirTemp("", "bench-pgas-")
 	if err != nil {
 		return err
 	}
 	defer os.RemoveAll(dir)
+	if err := compareOperations(dir, rounds, images, sel); err != nil || programs < 1 {
+		return err
+	}
+	fmt.Println()
+	return compareExamples(os.Stdout, dir, programs, 2)
+}
+
+func compareOperations(dir string, rounds int, images, sel string) error {
+	if rounds < 1 {
+		return nil
+	}
 	runtimes, err := build(context.Background(), dir)
 	if err != nil {
 		return err

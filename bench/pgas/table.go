@@ -128,6 +128,7 @@ var gates = []struct {
 	{"event-pingpong", "", 2, 0.9}, {"event-pingpong", "", 8, 1.1},
 	{"lock", "all contend, per acquire", 2, 0.9}, {"lock", "all contend, per acquire", 8, 0.3},
 	{"fetch_add", "remote, 1 image", 0, 0.5},
+	{"dht", "", 2, 1}, {"p2p", "", 2, 1}, {"stencil", "", 2, 1},
 }
 
 func (t *table) print(out io.Writer) {

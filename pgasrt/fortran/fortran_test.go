@@ -47,23 +47,12 @@ func library(t *testing.T, dir string) []string {
 	return []string{"pgas.o", "slices.o", "descriptor.o", runtime}
 }
 
-// program builds testdata/name.F90, after replacing its line that speaks of ranks_test.go.
-func program(t *testing.T, name string) string {
+// program builds a Fortran source in dir, where library has put the module.
+func program(t *testing.T, dir, source string, objects []string) string {
 	t.Helper()
-	dir := t.TempDir()
-	source, err := os.ReadFile("testdata/" + name + ".F90")
-	if err != nil {
-		t.Fatal(err)
-	}
-	modules, err := rankModules()
-	if err != nil {
-		t.Fatal(err)
-	}
-	place := "! For each type a module of ranks_test.go stands here.\n"
-	write(t, dir, name+".F90", strings.Replace(string(source), place, modules, 1))
-	args := append([]string{"-O0", "-fcheck=all", "-ffree-line-length-none", "-o", name, name + ".F90"}, library(t, dir)...)
-	run(t, dir, "gfortran", args...)
-	return filepath.Join(dir, name)
+	exe := filepath.Join(dir, "program")
+	run(t, dir, "gfortran", append([]string{"-fcheck=all", "-ffree-line-length-none", "-o", exe, source}, objects...)...)
+	return exe
 }
 
 func runImages(t *testing.T, exe string, images int) string {
@@ -79,10 +68,36 @@ func runImages(t *testing.T, exe string, images int) string {
 }
 
 func TestSlices(t *testing.T) {
-	exe := program(t, "arrays")
+	dir := t.TempDir()
+	source, err := os.ReadFile("testdata/arrays.f90")
+	if err != nil {
+		t.Fatal(err)
+	}
+	modules, err := rankModules()
+	if err != nil {
+		t.Fatal(err)
+	}
+	place := "! For each type a module of ranks_test.go stands here.\n"
+	write(t, dir, "arrays.f90", strings.Replace(string(source), place, modules, 1))
+	exe := program(t, dir, "arrays.f90", library(t, dir))
 	for _, images := range []int{1, 2, 3, 8} {
 		if out := runImages(t, exe, images); out != "" {
 			t.Errorf("%d images printed\n%s", images, out)
+		}
+	}
+}
+
+// TestTranspose runs examples/pgas/transpose.f90, which checks its result itself.
+func TestTranspose(t *testing.T) {
+	dir := t.TempDir()
+	source, err := filepath.Abs("../../examples/pgas/transpose.f90")
+	if err != nil {
+		t.Fatal(err)
+	}
+	exe := program(t, dir, source, library(t, dir))
+	for _, images := range []int{1, 2, 7} {
+		if out := runImages(t, exe, images); !strings.HasPrefix(out, "seconds ") {
+			t.Errorf("%d images printed %q", images, out)
 		}
 	}
 }

@@ -168,6 +168,9 @@ func (d *declarations) structText(s structure) (string, error) {
 
 // component is the type of a component; pointers are addresses there.
 func (d *declarations) component(f field) (scalar, bool) {
+	if f.ctype == "function *" {
+		return scalar{"type(c_funptr)", 8}, true
+	}
 	if strings.HasSuffix(f.ctype, "*") {
 		return scalars["void *"], true
 	}

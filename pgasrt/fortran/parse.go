@@ -49,6 +49,7 @@ var (
 	structDecl   = regexp.MustCompile(`^(?:typedef )?struct (\w+) ?\{(.*)\} ?\w*$`)
 	functionDecl = regexp.MustCompile(`^(?:_Noreturn |inline |extern )*([\w ]+?[ *]+)(\w+)\(([^()]*)\)$`)
 	fieldDecl    = regexp.MustCompile(`^(.*?[ *])(\w+)(?:\[(\w+)\])?$`)
+	pointerDecl  = regexp.MustCompile(`^[\w ]+[ *]\(\*(\w+)\) ?\(.*\)$`)
 	alignment    = regexp.MustCompile(`^_Alignas\((\d+)\) `)
 )
 
@@ -169,8 +170,11 @@ func (d *declarations) addStruct(name, body string) error {
 	return nil
 }
 
-// fieldsOf reads "size_t elem_bytes, elems" and "const ptrdiff_t *remote_index, *local_index".
+// fieldsOf reads "size_t elem_bytes, elems", "const ptrdiff_t *remote_index, *local_index" and "void (*call)(int)".
 func fieldsOf(declaration string) (fields []field, err error) {
+	if m := pointerDecl.FindStringSubmatch(declaration); m != nil {
+		return []field{{name: m[1], ctype: "function *"}}, nil
+	}
 	parts := strings.Split(declaration, ",")
 	first, err := fieldOf(parts[0])
 	if err != nil {
