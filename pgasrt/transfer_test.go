@@ -18,6 +18,17 @@ func TestTransfersSanitized(t *testing.T) {
 	}
 }
 
+// TestTransfersBetweenNodes takes the ways of a network: no pointer into another node's memory, boxes line by line,
+// completion after a round trip.
+func TestTransfersBetweenNodes(t *testing.T) {
+	for images, nodes := range map[int]string{2: "2x1", 4: "2x2", 3: "3x1"} {
+		c := call{images: images, args: []string{strconv.Itoa(images + 300)}, env: []string{"PGAS_NODES=" + nodes}}
+		plain.run(t, "transfer", c).want(t, 0, "")
+	}
+	c := call{images: 2, args: []string{"400"}, env: []string{"PGAS_NODES=2x1", "PGAS_SIM_INTERNODE_NS=2000"}}
+	sanitized.run(t, "transfer", c).want(t, 0, "")
+}
+
 // TestTransfersCounted takes the calls that the inline ones avoid.
 func TestTransfersCounted(t *testing.T) {
 	r := plain.run(t, "transfer", call{images: 4, args: []string{"200"}, env: []string{"PGAS_STATS=1"}})

@@ -30,6 +30,7 @@ static RT_IMAGE struct {
   uint64_t taken; /* out of my queue */
   struct notice pending[QUEUE];
   int pending_count;
+  uint64_t last_ticket; /* of a non-blocking transfer */
 } state;
 
 static struct wire *wire_of(int rank) { return rt_smp.pointer(rank, state.wire); }
@@ -153,15 +154,70 @@ static void sim_poke(int rank) {
   rt_smp.poke(rank);
 }
 
+/* The network moves one line of a box at a time. */
+static struct pgas_box line_of(const struct pgas_box *box) {
+  struct pgas_box line = *box;
+  if (line.dims > 1) line.dims = 1;
+  return line;
+}
+
+static void put_line(int rank, void *remote, void *local, const struct pgas_box *box) {
+  struct pgas_box line = line_of(box);
+  send_message();
+  rt_smp.put_strided(rank, remote, local, &line);
+}
+
+static void get_line(int rank, void *remote, void *local, const struct pgas_box *box) {
+  struct pgas_box line = line_of(box);
+  go_and_return(rank);
+  rt_smp.get_strided(rank, local, remote, &line);
+}
+
 static void sim_put_strided(int rank, void *remote, const void *local, const struct pgas_box *box) {
-  if (is_far(rank)) send_message();
-  rt_smp.put_strided(rank, remote, local, box);
+  if (is_far(rank))
+    rt_box_lines(rank, remote, (void *)(uintptr_t)local, box, put_line);
+  else
+    rt_smp.put_strided(rank, remote, local, box);
 }
 
 static void sim_get_strided(int rank, void *local, const void *remote, const struct pgas_box *box) {
-  if (is_far(rank)) go_and_return(rank);
-  rt_smp.get_strided(rank, local, remote, box);
+  if (is_far(rank))
+    rt_box_lines(rank, (void *)(uintptr_t)remote, local, box, get_line);
+  else
+    rt_smp.get_strided(rank, local, remote, box);
 }
+
+/* A ticket is the time at which the sender knows that its message has arrived, or has the answer to it; odd for a put,
+   whose buffer is free at once. */
+static uint64_t sim_begin(int is_put, int rank, void *remote, void *local, const struct pgas_box *box) {
+  if (!is_far(rank) || !has_network()) {
+    if (is_put)
+      sim_put_strided(rank, remote, local, box);
+    else
+      sim_get_strided(rank, local, remote, box);
+    return 0;
+  }
+  uint64_t ticket = transmit(rt_node_of(rank), send_message()) | 1;
+  if (is_put)
+    rt_smp.put_strided(rank, remote, local, box);
+  else
+    rt_smp.get_strided(rank, local, remote, box), ticket++;
+  if (ticket > state.last_ticket) state.last_ticket = ticket;
+  return ticket;
+}
+
+static int sim_finish(uint64_t ticket, enum rt_end end, int wait) {
+  if (end == RT_HERE && ticket % 2) return 1;
+  while (now_ns() < ticket) {
+    if (!wait) return 0;
+    rt_check_failure();
+    sim_progress();
+    sched_yield();
+  }
+  return 1;
+}
+
+static void sim_quiet(void) { sim_finish(state.last_ticket, RT_THERE, 1); }
 
 static void *sim_pointer(int rank, const void *object) { return is_far(rank) ? NULL : rt_smp.pointer(rank, object); }
 
@@ -174,6 +230,9 @@ const struct rt_conduit rt_sim = {
     .get = sim_get,
     .put_strided = sim_put_strided,
     .get_strided = sim_get_strided,
+    .begin = sim_begin,
+    .finish = sim_finish,
+    .quiet = sim_quiet,
     .notify = sim_notify,
     .put_notify = sim_put_notify,
     .wait = rt_wait,
