@@ -35,6 +35,9 @@ func (m Map) OutDims() []string { return slices.Clone(m.r.out.dims) }
 // Params returns the names of the parameters.
 func (m Map) Params() []string { return slices.Clone(m.r.params) }
 
+// Tuples returns the tuples as text, as A[i] -> B[j].
+func (m Map) Tuples() string { return m.r.in.String() + " -> " + m.r.out.String() }
+
 // String returns the map in isl notation; ParseMap reads it back.
 func (m Map) String() string { return m.r.String() }
 

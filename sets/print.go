@@ -17,17 +17,21 @@ func (r relation) String() string {
 		b.WriteString("[" + strings.Join(r.params, ", ") + "] -> ")
 	}
 	b.WriteString("{ ")
-	for i, c := range r.parts {
-		if i > 0 {
-			b.WriteString("; ")
-		}
-		b.WriteString(newPrinter(r.space, c).piece())
-	}
-	if len(r.parts) == 0 {
-		b.WriteString(newPrinter(r.space, conjunct{}).head() + " : false")
-	}
+	b.WriteString(r.pieces())
 	b.WriteString(" }")
 	return b.String()
+}
+
+// pieces returns what stands between the braces.
+func (r relation) pieces() string {
+	if len(r.parts) == 0 {
+		return newPrinter(r.space, conjunct{}).head() + " : false"
+	}
+	texts := make([]string, len(r.parts))
+	for i, c := range r.parts {
+		texts[i] = newPrinter(r.space, c).piece()
+	}
+	return strings.Join(texts, "; ")
 }
 
 // printer prints one conjunct of a space.

@@ -37,6 +37,9 @@ func (s Set) Params() []string { return slices.Clone(s.r.params) }
 // TupleName returns the name of the tuple, often empty.
 func (s Set) TupleName() string { return s.r.out.name }
 
+// Tuple returns the tuple as text, as A[i, j].
+func (s Set) Tuple() string { return s.r.out.String() }
+
 // String returns the set in isl notation; ParseSet reads it back as an equal
 // set. Equal values print equally.
 func (s Set) String() string { return s.r.String() }

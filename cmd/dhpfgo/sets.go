@@ -2,47 +2,57 @@ package main
 
 import (
 	"bufio"
+	"bytes"
+	"errors"
 	"fmt"
 	"os"
 	"strings"
+	"time"
 
 	"dhpfgo/sets"
 )
 
 type setsCommand struct {
-	Cases string   `placeholder:"FILE" type:"existingfile" help:"Run a case file: a line is an operation and its arguments, separated by tabs."`
-	Once  bool     `help:"With --cases: run each case once, for its result."`
-	Limit int      `placeholder:"STEPS" help:"Steps that one operation may take."`
-	Expr  []string `short:"e" placeholder:"EXPR" sep:"none" help:"Compute an expression or an assignment."`
+	Cases   string        `placeholder:"FILE" type:"existingfile" help:"Run a case file: a line is an operation and its arguments, separated by tabs."`
+	Once    bool          `help:"With --cases: run each case once, for its result."`
+	Limit   int           `placeholder:"STEPS" help:"Steps that one operation may take."`
+	Timeout time.Duration `placeholder:"TIME" help:"Time that one line may take, as 500ms or 10s."`
+	Expr    []string      `short:"e" placeholder:"EXPR" sep:"none" help:"Compute an expression or an assignment."`
+	Script  string        `arg:"" optional:"" name:"script" help:"File of lines to compute. Without it and without -e and --cases: the lines of the standard input."`
 }
 
 // Help is what 'sets --help' adds.
 func (setsCommand) Help() string {
-	return "Examples:\n  dhpfgo sets -e 'a := { [i] : 0 <= i < 9 }' -e 'lexmax(a - { [8] })'\n  dhpfgo sets --cases cases.tsv --once\n" +
-		"Without --cases and -e it computes the lines of the standard input."
+	return "Examples:\n  dhpfgo sets -e 'a := { [i] : 0 <= i < 9 }' -e 'lexmax(a - { [8] })'\n  dhpfgo sets script.txt\n" +
+		"  dhpfgo sets --cases cases.tsv --once\n" +
+		"At a terminal it shows a prompt and keeps a history; type help there, or run dhpfgo sets -e help."
 }
 
-// Run runs the case file, the expressions, or the standard input.
+// Run runs the case file, the expressions, the script, or the standard input.
 func (c *setsCommand) Run(s *session) error {
 	if c.Cases != "" {
 		return c.runCases(s)
 	}
-	calc := calculator{limit: c.Limit, values: map[string]any{}}
-	if len(c.Expr) > 0 {
-		for _, text := range c.Expr {
-			if err := calc.line(s.stdout, text); err != nil {
-				return err
-			}
-		}
-		return nil
-	}
-	in := bufio.NewScanner(s.stdin)
-	for in.Scan() {
-		if err := calc.line(s.stdout, in.Text()); err != nil {
+	calc := newCalculator(s, c.Limit, c.Timeout)
+	for _, text := range c.Expr {
+		if err := calc.lines("-e", strings.NewReader(text)); err != nil || calc.ended {
 			return err
 		}
 	}
-	return in.Err()
+	if c.Script != "" {
+		text, err := os.ReadFile(c.Script)
+		if err != nil {
+			return fmt.Errorf("cannot read %s: %w", c.Script, errors.Unwrap(err))
+		}
+		return calc.lines(c.Script, bytes.NewReader(text))
+	}
+	if len(c.Expr) > 0 {
+		return nil
+	}
+	if isTerminal(s.stdin) {
+		return calc.converse(s.stdin)
+	}
+	return calc.lines("standard input", s.stdin)
 }
 
 // runCases prints a result line per case.

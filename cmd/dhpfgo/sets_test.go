@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"os"
 	"path/filepath"
 	"strings"
@@ -33,21 +34,47 @@ func TestSetsCases(t *testing.T) {
 	}
 }
 
-func TestSetsCalculator(t *testing.T) {
-	for _, c := range []struct {
-		in, out string
-		code    int
-	}{
-		{"a := [n] -> { [i] : 0 <= i < n }\nlexmin(a - { [0] })\n", "[n] -> { [i] : i = 1 and n >= 2 }\n", 0},
-		{"{ [1] } . { [i] -> [2i] } = { [2] }", "true\n", 0},
-		{"domain({ [i] -> [j] : 0 <= i <= j <= 5 }) <= { [i] : i <= 4 }", "false\n", 0},
-		{"a + ", "", 1},
-		{"lexmin({ [i] : i < 0 })", "", 1},
-	} {
+// TestSetsConversation types at a prompt: errors do not end it, and the next session has the lines of this one.
+func TestSetsConversation(t *testing.T) {
+	t.Setenv("XDG_CACHE_HOME", t.TempDir())
+	talk := func(in string) (string, string) {
 		var stdout, stderr strings.Builder
-		code := run([]string{"sets"}, strings.NewReader(c.in), &stdout, &stderr)
-		if code != c.code || stdout.String() != c.out {
-			t.Errorf("%q: code %d, printed %q %s", c.in, code, stdout.String(), stderr.String())
+		calc := newCalculator(&session{ctx: context.Background(), stdout: &stdout, stderr: &stderr}, 0, 0)
+		if err := calc.converse(strings.NewReader(in)); err != nil {
+			t.Fatal(err)
+		}
+		return stdout.String(), stderr.String()
+	}
+	out, errs := talk("first := { [i] : 0 <= i < 9 }\nlexmax(frist)\nlexmax(first -\n  { [8] })\nquit\n{ [1] }\n")
+	if !strings.Contains(out, "> > > { [i] : i = 7 }\n> ") || strings.Contains(out, "i = 1 }") {
+		t.Errorf("printed %q", out)
+	}
+	if !strings.Contains(errs, "error: 1:8: frist has no value and is no operation; did you mean first?\n  lexmax(frist)\n         ^") {
+		t.Errorf("errors %q", errs)
+	}
+	out, errs = talk("!f\n!3\n!!\n!zz\n!99\nhistory")
+	for _, want := range []string{
+		"> first := { [i] : 0 <= i < 9 }\n", "> lexmax(first -   { [8] })\n{ [i] : i = 7 }\n> lexmax(first -   { [8] })\n", "   4  quit\n   5  first := ",
+	} {
+		if !strings.Contains(out, want) {
+			t.Errorf("%q lacks %q", out, want)
+		}
+	}
+	if !strings.Contains(errs, `no line that starts with "zz"`) || !strings.Contains(errs, "has lines 1 to ") {
+		t.Errorf("errors %q", errs)
+	}
+}
+
+// TestSetsHelp computes the example of every operation and requires a text about each.
+func TestSetsHelp(t *testing.T) {
+	for _, name := range calcNames() {
+		var stdout, stderr strings.Builder
+		if code := run([]string{"sets", "-e", "help " + name}, nil, &stdout, &stderr); code != 0 {
+			t.Errorf("help %s: %s", name, stderr.String())
+		}
+		lines := strings.Split(strings.TrimSpace(stdout.String()), "\n")
+		if len(lines) < 3 || operationsNamed(name)[0].help == "" || !strings.HasPrefix(lines[1], "> ") {
+			t.Errorf("help %s printed %q", name, stdout.String())
 		}
 	}
 }
