@@ -3,18 +3,20 @@
 //
 // # Definitions
 //
-// A Set holds integer tuples, a Map pairs of tuples. Both are written in the
-// notation of isl:
+// A [Set] holds integer tuples, a [Map] pairs of tuples. Both are written in
+// the notation of isl:
 //
 //	[n] -> { [i] : 1 <= i <= n and i mod 2 = 0 }
 //	[n] -> { [i] -> [i + 1] : 1 <= i < n }
 //
 // Names in front are parameters: unknown integers, the same for the whole
 // value. Names in a tuple are dimensions. A set with parameters is a family of
-// sets, one for each choice of values; a predicate such as IsEmpty speaks of
-// the whole family: empty for every choice.
+// sets, one for each choice of values; a predicate such as [Set.IsEmpty] speaks
+// of the whole family: empty for every choice. A [UnionSet] or [UnionMap] holds
+// tuples of several names and lengths, such as the iterations of all
+// statements of a loop nest.
 //
-// A value is a union of pieces; each Piece is a conjunction of constraints
+// A value is a union of pieces; each [Piece] is a conjunction of constraints
 //
 //	form >= 0, form = 0
 //
@@ -22,27 +24,50 @@
 // a positive constant d. A stride is the equality i - d·floor(i/d) = r, printed as i mod d = r.
 // Quantified variables (exists) are eliminated when a value is made: what
 // remains of them are floor terms. So a value is always a formula without
-// quantifiers and can be negated; that is what makes Subtract, IsSubset and
-// IsEqual exact.
+// quantifiers and can be negated; that is what makes [Set.Subtract],
+// [Set.IsSubset] and [Set.IsEqual] exact.
 //
 // # Notation
 //
-//	set     = [ "[" names "]" "->" ] "{" [ piece { ";" piece } ] "}"
+//	union   = [ "[" param { "," param } "]" "->" ] "{" [ piece { ";" piece } ] "}"
+//	param   = name [ "=" range ]
 //	piece   = [ tuple [ "->" tuple ] ] [ ":" formula ]; without a tuple it is
 //	          about the parameters alone
 //	tuple   = [ name ] "[" element { "," element } "]"
-//	element = name | expression | name "=" expression [ ":" expression ]
-//	formula = formulas joined by and, or, not, in parentheses;
-//	          exists (e, ... : formula); true; false;
-//	          chains of comparisons 0 <= i, j < n with = != < <= > >=
+//	        | [ name ] "[" tuple "->" tuple "]"                 a nested tuple
+//	element = name | "*" | [ name "=" ] ( range | cases )
+//	range   = expression | [ expression ] ":" [ expression ]     both ends belong to it
+//	cases   = expression ":" formula { ";" expression ":" formula }
 //
-// Expressions have + and -, products with a number (2i or 2*i), e mod 3 (e % 3),
-// floor(e/3), ceil(e/3), min(e, f), max(e, f). A ParseError shows the place
-// with a caret.
+// A name in a tuple is a new dimension, unless it is in scope already: then it
+// is an expression, as i in { [i] -> [i, i + 1] }. "*" is a dimension without
+// name. Cases give an element a value where a formula holds; where none holds
+// the tuple is not in the set.
 //
-// String prints this notation; what it prints reads back as an equal value.
-// The same input always gives the same text. Parameters are sorted by name, dimensions keep
-// their order.
+//	formula = chains of comparisons, true, false, in parentheses, joined by
+//	          not, and, or, implies, from the tightest to the loosest;
+//	          exists name [ "=" expression ], ... : formula, up to the end of
+//	          the piece or of the parenthesis around it
+//	chain   = list op list { op list }; each expression of a list is compared with each of
+//	          the next list: 0 <= i, j < n. The operations are = != < <= > >=,
+//	          and << <<= >> >>= for the lexicographic order of two lists
+//
+// Also read are && & /\ ∧, || | \/ ∨, ! ¬, ==, ≤ ≥ ≠ and % for mod.
+//
+//	expression = sums and differences; products with a number: 2i, 2*i, i*2;
+//	             e/2 (rational: e/2 = i says e = 2i), e//2 and floor(e/2) and [e/2],
+//	             ceil(e/2), floord(e, 2), ceild(e, 2), e mod 2, min(e, ...), max(e, ...),
+//	             formula ? e : e, (cases)
+//
+// As in isl a number in front multiplies all that follows, divisions included:
+// 2i mod 3 is 2(i mod 3), and a minus sign in front of a number is part of it:
+// -1//4 is floor(-1/4). What isl reads against expectation, as i//2*2, needs
+// parentheses. Refused are rational sets (rat:) and infinity. A
+// [ParseError] shows the place with a caret.
+//
+// String prints this notation; what it prints reads back as an equal value,
+// here and in isl. The same input always gives the same text. Parameters are
+// sorted by name, dimensions keep their order.
 //
 // # Worked example: a shift over a block-distributed array
 //
@@ -60,46 +85,69 @@
 //
 //	[B, n, v] -> { [d] : d = v - 1 and B >= 1 and 2 <= v < n }
 //
-// See the example of Set.Subtract. B and v are parameters, so this holds for
+// See the example of [Set.Subtract]. B and v are parameters, so this holds for
 // any number of processors; the product of a block size and a processor number
-// is not affine, which is why the start of the block is the parameter.
+// is not affine, which is why the start of the block is the parameter. Who
+// sends follows from the layout as a map from blocks to elements; the example
+// of the package goes on from here. Where the
+// loop must run, [Set.Scan] says, and how much moves, [Set.Count].
 //
 // # Alignment of names
 //
 // Parameters of two operands correspond by name; a parameter that only one has
 // is unconstrained in the other. Dimensions correspond by position, the tuples
-// must have the same name and length, and the result takes the names of the
+// must have the same name, nesting and length, and the result takes the names of the
 // first operand. A dimension that would clash with a parameter or another
 // dimension gets a prime: { [i] -> [i'] }.
 //
 // # Exactness
 //
 // Every operation that returns a Set or Map is exact over the integers, except
-// Hull, which returns a superset and says so. Bounds reports whether its answer is
-// exact; UpperConst and LowerConst are maxima over the rationals, so they are
+// those that say otherwise: Hull and AffineHull return a superset,
+// [Map.TransitiveClosure] and [Set.DropExists] report whether theirs is equal. [Piece.Bounds] reports whether
+// its answer is exact; [Piece.UpperConst] and [Piece.LowerConst] are extrema over the rationals, so they are
 // safe but can be off by a fraction of an integer.
 //
 // Coefficients are int64. A combination of rows that overflows is redone with
 // math/big; if its primitive form does not fit either, the operation fails
-// with ErrOverflow. No operation returns a wrong value, and none panics.
+// with [ErrOverflow]. No operation returns a wrong value, and none panics.
 //
 // # Errors and budget
 //
 // An operation that fails returns a value that carries the error: operation,
-// operands and cause (OpError). The error flows through later operations, Err
+// operands and cause ([OpError]). The error flows through later operations, Err
 // shows it, predicates return it; such a value never reads as empty. Each
-// operation may take DefaultLimit steps; WithLimit and WithContext change that
+// operation may take [DefaultLimit] steps; WithLimit and WithContext change that
 // for a value and all that is computed from it.
 //
 // # Cost
 //
-// One emptiness test is a small simplex run, plus branch and bound and at last the Omega
-// test. A result piece costs about one test per constraint (redundant
-// constraints go at once, which keeps values small). Intersect makes a piece
-// per pair of pieces; Subtract up to one piece per constraint of each piece of
-// the subtrahend; Project may double the constraints per eliminated variable,
-// and makes several pieces where a variable has coefficients other than 1 on
-// both sides. Coalesce compares pairs of pieces.
+// Let a value have p pieces of c constraints each over v variables, q pieces the
+// second operand. One emptiness test is a small simplex run, polynomial in practice, plus branch and bound and at last the Omega
+// test. A result piece costs about one test per constraint, since redundant
+// constraints go at once; that keeps values small, so it pays.
+//
+//	Union                         p + q pieces, no test
+//	Intersect, Apply, ApplyRange  p·q pieces, each simplified; Apply also projects
+//	Inverse, Wrap, Rename         p pieces, columns change places
+//	Domain, Range, Project        p pieces; per variable up to c²/4 constraints, several
+//	                              pieces where bounds on both sides have coefficients other than 1
+//	Subtract, Complement          up to c^q pieces each; less where pieces are disjoint
+//	IsEmpty                       p tests
+//	IsSubset, IsEqual             as Subtract, without building the result
+//	IsDisjoint                    p·q tests
+//	Coalesce                      p² comparisons of up to 2c tests per piece removed
+//	Gist                          c tests per piece
+//	LexMin, LexMax                read off bounds where possible, else a projection per dimension;
+//	                              p² comparisons of pieces
+//	Hull                          p·c linear programs; AffineHull: p systems of equations
+//	Scan                          p projections, tests per pair of pieces and loop
+//	Count                         a sum per dimension; exponential in the number of bounds
+//	                              that compete in one dimension
+//	Sample                        a search in p pieces that ends at the first point
+//
+// Complement of a set with strides is bounded only by the product of the
+// moduli: subtract from a universe of the size that matters instead.
 //
 // # References
 //
