@@ -5,7 +5,6 @@ import (
 	"dhpfgo/sem"
 
 	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/value"
 )
@@ -156,11 +155,8 @@ func (f *function) leaveIndependent(group *accessGroup) {
 }
 
 // loopNode describes a loop to LLVM; group is nil for loops without INDEPENDENT.
-func (f *function) loopNode(s *sem.Do, group *accessGroup) *metadata.Attachment {
+func (f *function) loopNode(group *accessGroup) *metadata.Attachment {
 	fields := []metadata.Field{f.tuple(&metadata.String{Value: "llvm.loop.mustprogress"})}
-	if s.Scalar != "" {
-		fields = append(fields, f.tuple(&metadata.String{Value: "llvm.loop.vectorize.enable"}, constant.False))
-	}
 	if group != nil {
 		parallel := &metadata.String{Value: "llvm.loop.parallel_accesses"}
 		fields = append(fields, f.tuple(parallel, group.node))

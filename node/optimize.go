@@ -28,7 +28,6 @@ var passes = []pass{
 	{"interchange", interchange},
 	{"unroll-and-jam", unrollAndJam},
 	{"hoist", hoistInvariants},
-	{"scalar", keepScalar},
 	{"parallel", markParallel},
 }
 

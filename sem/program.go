@@ -386,8 +386,7 @@ type (
 	}
 	// Do is a counted loop with Fortran's iteration count rule; Step is a non-zero constant or, rarely, an expression.
 	// Independent holds what the user asserted, or is non-nil with Array set where sem wrote out an array statement.
-	// Package node sets Parallel where it proved that iterations touch different elements, and gives in Scalar the reason
-	// why it does not want the loop vectorised, "" for none.
+	// Package node sets Parallel where it proved that iterations touch different elements.
 	Do struct {
 		At
 		Var          *Symbol
@@ -395,7 +394,6 @@ type (
 		Body         []Stmt
 		Independent  *Independent
 		Parallel     bool
-		Scalar       string
 	}
 	// Independent is the INDEPENDENT directive of a loop. Reductions lists the variables of its REDUCTION clause.
 	Independent struct {

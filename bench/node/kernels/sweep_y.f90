@@ -1,7 +1,7 @@
 ! Forward elimination of tridiagonal systems along y: a recurrence, innermost as most people write it.
 program sweep_y
   implicit none
-  integer, parameter :: n = 200, sweeps = 8
+  integer, parameter :: n = 256, sweeps = 3
   real(8) :: u(n,n,n), a(n,n,n), b(n,n,n), f(n,n,n)
   integer :: i, j, k, sweep
   integer(8) :: clock_start, clock_end, clock_rate
