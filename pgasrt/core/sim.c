@@ -208,7 +208,7 @@ static uint64_t sim_begin(int is_put, int rank, void *remote, void *local, const
 
 static int sim_finish(uint64_t ticket, enum rt_end end, int wait) {
   if (end == RT_HERE && ticket % 2) return 1;
-  while (now_ns() < ticket) {
+  while (rt_now_ns() < ticket) {
     if (!wait) return 0;
     rt_check_failure();
     sim_progress();
