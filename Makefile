@@ -9,7 +9,7 @@ FUZZTIME    ?= 30s
 
 export CGO_ENABLED = 0
 
-.PHONY: run build test check format vet lint unit bench bench-node bench-pgas fuzz golden clean
+.PHONY: run build test check format vet lint unit bench bench-node bench-pgas bench-sets fuzz golden clean
 
 run: build
 	bin/dhpfgo run -n $(IMAGES) $(PROGRAM)
@@ -17,8 +17,8 @@ run: build
 build: setup-run
 	$(GO) build -trimpath -o bin/dhpfgo ./cmd/dhpfgo
 
-.PHONY: setup-run setup-test setup-bench setup-bench-pgas
-setup-run setup-test setup-bench setup-bench-pgas: setup-%:
+.PHONY: setup-run setup-test setup-bench setup-bench-pgas setup-bench-sets
+setup-run setup-test setup-bench setup-bench-pgas setup-bench-sets: setup-%:
 	@command -v $(GO) >/dev/null || { echo "Go is missing: see https://go.dev/doc/install" >&2; exit 1; }
 	@scripts/setup.sh $*
 
@@ -56,6 +56,11 @@ bench-node: build setup-test
 # The runtime against Open MPI, OpenSHMEM and OpenCoarrays.
 bench-pgas: setup-bench-pgas
 	$(GO) run ./bench/pgas
+
+# The set engine against isl, line by line of a case file.
+CASES ?= bench/sets/cases.tsv
+bench-sets: build setup-bench-sets
+	$(GO) run ./bench/sets $(CASES)
 
 clean:
 	rm -rf bin out

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# setup.sh run|test|bench|bench-pgas: checks that the tools for the given purpose are there and installs what is missing, saying so
-# first. As root on Debian and its derivatives it uses apt-get; otherwise it prints what to do and exits with 1.
+# setup.sh run|test|bench|bench-pgas|bench-sets: checks that the tools for the given purpose are there and installs what is
+# missing, saying so first. As root on Debian and its derivatives it uses apt-get; otherwise it prints what to do and exits with 1.
 set -euo pipefail
 
 purpose=${1:-run}
 case $purpose in
-  run|test|bench|bench-pgas) ;;
-  *) echo "setup.sh: unknown purpose '$purpose'; use run, test, bench or bench-pgas" >&2; exit 2 ;;
+  run|test|bench|bench-pgas|bench-sets) ;;
+  *) echo "setup.sh: unknown purpose '$purpose'; use run, test, bench, bench-pgas or bench-sets" >&2; exit 2 ;;
 esac
 
 oldest_clang=15
@@ -43,8 +43,13 @@ has_sanitizers() {
 }
 
 # missing lists what is not there, one word each: clang lld libgfortran gfortran sanitizers mpi
-# shmem coarrays spin.
+# shmem coarrays spin gcc isl.
 missing() {
+  if [ "$purpose" = bench-sets ]; then
+    command -v gcc >/dev/null 2>&1 || echo gcc
+    [ -e /usr/include/isl/set.h ] || [ -e /usr/local/include/isl/set.h ] || echo isl
+    return
+  fi
   local clang=""
   clang=$(find_clang) || echo clang
   has_lld || echo lld
@@ -96,6 +101,8 @@ packages() {
       spin) echo spin ;;
       mpi | shmem) echo libopenmpi-dev openmpi-bin ;;
       coarrays) echo libcoarrays-openmpi-dev ;;
+      gcc) echo gcc libc6-dev ;;
+      isl) echo libisl-dev ;;
     esac
   done
 }
@@ -113,6 +120,8 @@ clear_names() {
       mpi) echo "  Open MPI with mpicc and mpirun" ;;
       shmem) echo "  OpenSHMEM of Open MPI with oshcc and oshrun" ;;
       coarrays) echo "  OpenCoarrays over Open MPI with caf and cafrun" ;;
+      gcc) echo "  gcc, or another C compiler named by CC" ;;
+      isl) echo "  isl with its headers, which the set engine is compared with" ;;
     esac
   done
 }

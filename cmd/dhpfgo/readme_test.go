@@ -30,6 +30,31 @@ func TestReadmeShowsTheRealPlan(t *testing.T) {
 	}
 }
 
+// TestReadmeShowsTheRealCalculator computes the lines at the prompt of the README and wants its answers.
+func TestReadmeShowsTheRealCalculator(t *testing.T) {
+	text, err := os.ReadFile("../../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, rest, found := strings.Cut(string(text), "```\n> ")
+	block, _, closed := strings.Cut("> "+rest, "```")
+	if !found || !closed {
+		t.Fatal("the README shows no calculator")
+	}
+	var typed, want string
+	for line := range strings.Lines(block) {
+		if in, ok := strings.CutPrefix(line, "> "); ok {
+			typed += in
+		} else {
+			want += line
+		}
+	}
+	var stdout, stderr strings.Builder
+	if code := run([]string{"sets"}, strings.NewReader(typed), &stdout, &stderr); code != 0 || stdout.String() != want {
+		t.Errorf("printed\n%s%s\nthe README has\n%s", stdout.String(), stderr.String(), want)
+	}
+}
+
 var quoted = regexp.MustCompile("(script )?`([^`]+)`")
 
 // TestStatusNamesRealTests looks for each test in the last column of the tables of docs/status.md.

@@ -277,7 +277,7 @@ func (c *calculator) operation(name string, at int, ops []calcOperation) any {
 }
 
 // dimension reads the name of a dimension, which may have primes.
-func (c *calculator) dimension() string {
+func (c *calculator) dimension() dimensionName {
 	name := c.word()
 	if name == "" {
 		c.fail("expected the name of a dimension")
@@ -285,7 +285,7 @@ func (c *calculator) dimension() string {
 	for strings.HasPrefix(c.rest, "'") {
 		name, c.rest = name+"'", c.rest[1:]
 	}
-	return name
+	return dimensionName(name)
 }
 
 // literal reads the text of a set or a map up to its closing brace.

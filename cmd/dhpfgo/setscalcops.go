@@ -19,6 +19,9 @@ type calcOperation struct {
 	run     func(args []any) any
 }
 
+// dimensionName is the argument of an operation that takes names.
+type dimensionName string
+
 // kindOf returns the letter of a value.
 func kindOf(v any) string {
 	switch v.(type) {
@@ -26,7 +29,7 @@ func kindOf(v any) string {
 		return "s"
 	case sets.UnionMap:
 		return "m"
-	case string:
+	case dimensionName:
 		return "n"
 	}
 	return "v"
@@ -34,7 +37,7 @@ func kindOf(v any) string {
 
 // signature spells kinds out.
 func signature(kinds string) string {
-	words := map[rune]string{'s': "set", 'm': "map", 'n': "name", 'v': "value"}
+	words := map[rune]string{'s': "set", 'm': "map", 'n': "name", 'v': "result"}
 	var out []string
 	for _, k := range kinds {
 		out = append(out, words[k])
@@ -133,7 +136,7 @@ func calcAlgebra() []calcOperation {
 func projected(args []any) any {
 	keep := make([]string, len(args)-1)
 	for i, a := range args[1:] {
-		keep[i] = a.(string)
+		keep[i] = string(a.(dimensionName))
 	}
 	return args[0].(sets.UnionSet).Each(func(s sets.Set) sets.Set { return s.Project(keep...) })
 }

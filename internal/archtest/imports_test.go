@@ -30,6 +30,7 @@ var rules = map[string]string{
 	"bench":             "",
 	"bench/pgas":        "pgasrt",
 	"bench/node":        "",
+	"bench/sets":        "",
 }
 
 func TestImports(t *testing.T) {
