@@ -16,7 +16,8 @@ static void speak(struct rt_lane *lane, const void *data, size_t bytes) {
   const struct rt_nodes *nodes = &lane->team->nodes;
   struct rt_board *board = lane->local[nodes->local_place];
   uint64_t chunk = lane->chunks[nodes->local_place]++, half = chunk / HALF;
-  if (chunk % HALF == 0 && half >= 2) rt_lane_wait(lane, &board->heard[half % 2], half / 2 * (uint64_t)(nodes->local_count - 1));
+  uint64_t readers = (uint64_t)nodes->local_count - 1;
+  if (chunk % HALF == 0 && half >= 2) rt_lane_wait(lane, &board->heard[half % 2], half / 2 * readers);
   memcpy(lane->ring + chunk % RT_RING_SLOTS * RT_RING_BYTES, data, bytes);
   rt_lane_post(lane, &board->spoken, 1);
 }
@@ -39,7 +40,8 @@ static void pass_on(struct rt_lane *lane, int place, void *data, size_t bytes) {
 }
 
 static void broadcast_chunks(struct rt_lane *lane, char *data, size_t bytes, int place) {
-  for (size_t first = 0; first < bytes; first += RT_RING_BYTES) pass_on(lane, place, data + first, chunk_of(bytes - first));
+  for (size_t first = 0; first < bytes; first += RT_RING_BYTES)
+    pass_on(lane, place, data + first, chunk_of(bytes - first));
 }
 
 /* The root says where its data stand; they stay there until all have read them. */
@@ -50,7 +52,8 @@ static void broadcast_long(struct rt_lane *lane, char *data, size_t bytes, int p
     broadcast_chunks(lane, data, bytes, place);
     return;
   }
-  if (place != lane->team->nodes.local_place && !lane->broken) memcpy(data, source, bytes);
+  if (place != lane->team->nodes.local_place && !lane->broken)
+    rt_copy_among(data, source, bytes, lane->team->size - 1);
   rt_barrier(lane);
 }
 

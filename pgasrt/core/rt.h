@@ -261,6 +261,9 @@ void rt_copy(void *to, const void *from, size_t bytes);
 /* rma.c: tells the inline transfers of pgas.h which team is current */
 void rt_reach_team(const struct pgas_team *team);
 
+/* stream.c: memcpy of at least a line, one of several copies of the same bytes that are made at the same time. */
+void rt_copy_among(char *to, const char *from, size_t bytes, int copies);
+
 /* box.c */
 void rt_box_normalise(struct pgas_box *box);
 void rt_box_copy(char *to, const ptrdiff_t *to_stride, const char *from, const ptrdiff_t *from_stride,

@@ -1,0 +1,53 @@
+/* Microseconds from an agreed time, at which all images start a collective, until the last has finished it: the median over
+   the rounds. Meant for the simulated network; the number of levels is set by PGAS_LEVELS. */
+#include "pgas.h"
+#include <sched.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+enum { ROUNDS = 21, ELEMS = 64, AHEAD_US = 3000 };
+
+static double now_us(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (double)now.tv_sec * 1e6 + (double)now.tv_nsec * 1e-3;
+}
+
+static double operand[ELEMS];
+
+static void barrier(void) { pgas_barrier(); }
+static void reduction(void) { pgas_allreduce(operand, ELEMS, PGAS_R8, PGAS_MAX); }
+static void broadcast(void) { pgas_broadcast(operand, sizeof operand, 1); }
+
+static double one_round(void (*work)(void)) {
+  double start = now_us() + AHEAD_US;
+  pgas_broadcast(&start, sizeof start, 1);
+  while (now_us() < start) sched_yield();
+  work();
+  double took = now_us() - start;
+  pgas_allreduce(&took, 1, PGAS_R8, PGAS_MAX);
+  return took;
+}
+
+static int ascending(const void *a, const void *b) {
+  double x = *(const double *)a, y = *(const double *)b;
+  return (x > y) - (x < y);
+}
+
+static void measure(const char *name, void (*work)(void)) {
+  double took[ROUNDS];
+  for (int round = 0; round < ROUNDS; round++) took[round] = one_round(work);
+  qsort(took, ROUNDS, sizeof *took, ascending);
+  if (pgas_this_image() == 1) printf("%s\t%.1f\n", name, took[ROUNDS / 2]);
+}
+
+int main(int argc, char **argv) {
+  pgas_init(argc, argv);
+  measure("barrier", barrier);
+  measure("reduction", reduction);
+  measure("broadcast", broadcast);
+  fflush(stdout);
+  pgas_finalize();
+  return 0;
+}
