@@ -120,10 +120,11 @@ func distributeStmt(p *parser, b Base, g *distributeRule) (Stmt, error) {
 	return joinStmts(b, list), nil
 }
 
-// distribute makes the directive; a "*" before the formats or the processors belongs to HPF 1 and is refused by name.
+// distribute makes the directive; a "*" before the formats, which asserts
+// that the actual argument is mapped so, changes nothing; without formats it is refused by name.
 func (p *parser) distribute(b Base, star Token, formats ArgList, onto *ontoRule, names []Ident) (Stmt, error) {
-	if star.Value != "" || onto != nil && onto.Star.Value != "" {
-		return &HPFUnsupported{Base: b, What: "descriptive or transcriptive DISTRIBUTE"}, nil
+	if star.Value != "" && formats == nil || onto != nil && onto.Star.Value != "" {
+		return &HPFUnsupported{Base: b, What: "transcriptive DISTRIBUTE"}, nil
 	}
 	st := &Distribute{Base: b, Names: names}
 	if onto != nil {
@@ -159,12 +160,24 @@ func (p *parser) distribute(b Base, star Token, formats ArgList, onto *ontoRule,
 	return st, nil
 }
 
+// target is what stands behind WITH, perhaps behind a "*", which asserts that the actual argument is aligned so.
+func (o *ontoRule) target() (attrRule, bool) {
+	if o.Star.Value == "" {
+		return attrRule{Name: o.Name, Args: o.Args}, true
+	}
+	if o.Behind == nil {
+		return attrRule{}, false
+	}
+	return *o.Behind, true
+}
+
 // alignStmt reads ALIGN a(i), b(i) WITH t(i).
 func alignStmt(p *parser, b Base, g *alignRule) (Stmt, error) {
-	if g.With.Star.Value != "" {
-		return &HPFUnsupported{Base: b, What: "descriptive ALIGN"}, nil
+	target, ok := g.With.target()
+	if !ok {
+		return &HPFUnsupported{Base: b, What: "transcriptive ALIGN"}, nil
 	}
-	st := &Align{Base: b, Target: p.ident(g.With.Name.Tok), Subs: asArgs(g.With.Args)}
+	st := &Align{Base: b, Target: p.ident(target.Name.Tok), Subs: asArgs(target.Args)}
 	for _, item := range g.Items {
 		dummies, err := p.dummies(asArgs(item.Args))
 		if err != nil {
@@ -305,11 +318,12 @@ func (p *parser) attributeStmt(b Base, a hpfAttrRule, entities []Entity, names [
 }
 
 func (p *parser) alignAttr(b Base, a hpfAttrRule, names []Ident) (Stmt, error) {
-	if a.With.Star.Value != "" {
-		return &HPFUnsupported{Base: b, What: "descriptive ALIGN"}, nil
+	target, ok := a.With.target()
+	if !ok {
+		return &HPFUnsupported{Base: b, What: "transcriptive ALIGN"}, nil
 	}
 	dummies, err := p.dummies(asArgs(a.Args))
-	st := &Align{Base: b, Names: names, Target: p.ident(a.With.Name.Tok), Subs: asArgs(a.With.Args)}
+	st := &Align{Base: b, Names: names, Target: p.ident(target.Name.Tok), Subs: asArgs(target.Args)}
 	for range names {
 		st.Sources = append(st.Sources, dummies)
 	}

@@ -207,7 +207,7 @@ var directiveCases = [][2]string{
 	{"!hpf$ distribute a(block), b(cyclic)", "!hpf$ distribute (block) :: a\n!hpf$ distribute (cyclic) :: b"},
 	{"!hpf$ distribute (block), dynamic, shadow(1) :: a",
 		"!hpf$ distribute (block) :: a\n!hpf$ dynamic :: a\n!hpf$ shadow (1) :: a"},
-	{"!hpf$ distribute a *(block)", ""}, {"!hpf$ distribute * onto * :: a", ""},
+	{"!hpf$ distribute a *(block)", "!hpf$ distribute (block) :: a"}, {"!hpf$ distribute * onto * :: a", ""},
 	{"!hpf$ align a(i,*,:) with t(2*j+1,i,*)", ""},
 	{"!hpf$ align a with t", ""},
 	{"!hpf$ align with t:: a", "!hpf$ align a with t"},

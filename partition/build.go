@@ -47,6 +47,7 @@ var passOrder = []before{
 func Build(prog *sem.Program, bag *diag.Bag) *Program {
 	out := &Program{Source: prog, Plan: &plan.Plan{File: prog.File.Name}}
 	b := &building{bag: bag, arrays: map[*sem.Symbol]*Array{}}
+	specialize(prog, bag)
 	for _, s := range prog.Units {
 		b.refuse(s)
 	}
@@ -188,8 +189,8 @@ func eachSymbol(body []sem.Stmt, f func(*sem.Symbol)) {
 	})
 }
 
-// refuse names what is not compiled yet: distributed arrays that are dummy arguments, or of which each activation of a recursive
-// procedure would have its own.
+// refuse names what is not compiled yet: distributed arrays of which each activation of a recursive procedure would have its
+// own.
 func (b *building) refuse(s *sem.Unit) {
 	if s.Proc == nil && !s.Module {
 		return
@@ -198,11 +199,7 @@ func (b *building) refuse(s *sem.Unit) {
 		if sym.Map == nil {
 			continue
 		}
-		switch {
-		case sym.Storage == sem.Argument:
-			b.bag.Errorf(sym.Pos, "unsupported", "the distributed dummy argument '%s' is not supported yet", sym.Name).
-				Help("put the array into a module or a common block")
-		case s.Proc != nil && s.Proc.Recursive && sym.Storage == sem.Automatic:
+		if s.Proc != nil && s.Proc.Recursive && sym.Storage == sem.Automatic {
 			b.bag.Errorf(sym.Pos, "unsupported", "the distributed array '%s' of a recursive procedure is not supported yet", sym.Name).
 				Help("declare it in a module, or pass it as an argument")
 		}

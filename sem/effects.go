@@ -55,8 +55,8 @@ func (p *Procedure) LocalValue() bool {
 	return p.Effects != nil && !p.Effects.Impure && !p.Effects.Opaque && !p.Effects.Mapped
 }
 
-// findEffects computes the effects of all procedures: a fixed point over the calls.
-func findEffects(p *Program) {
+// FindEffects computes the effects of all procedures: a fixed point over the calls.
+func FindEffects(p *Program) {
 	for _, u := range p.Units {
 		if u.Proc != nil {
 			u.Proc.Effects = newEffects(len(u.Proc.Dummies))

@@ -109,6 +109,7 @@ func (c *checker) completeInterface() {
 	if p == nil {
 		return
 	}
+	p.Kept = c.kept
 	for _, e := range c.dummyList {
 		p.Dummies = append(p.Dummies, c.dummySymbol(e))
 	}

@@ -69,10 +69,11 @@ type Procedure struct {
 	Unit       *Unit
 	Dummy      *Symbol
 	Dummies    []*Symbol
-	ResultDims []Dim   // of an array result, in terms of the dummy arguments
-	Result     *Symbol // nil for a subroutine
-	Known      bool    // Dummies and Result are those of its definition or its interface
-	Explicit   bool    // callers must know the interface
+	Kept       map[*Symbol]Expr // what the variables that keep its bounds hold
+	ResultDims []Dim            // of an array result, in terms of the dummy arguments
+	Result     *Symbol          // nil for a subroutine
+	Known      bool             // Dummies and Result are those of its definition or its interface
+	Explicit   bool             // callers must know the interface
 	Internal   bool
 	Function   bool
 	Recursive  bool

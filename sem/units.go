@@ -54,7 +54,7 @@ func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *Program {
 	p.Units = append(p.Units, g.wrappers...)
 	p.Commons = g.blocks
 	if !bag.HasErrors() {
-		findEffects(p)
+		FindEffects(p)
 	}
 	return p
 }
@@ -165,6 +165,9 @@ func (c *checker) placeVariables() {
 		}
 	}
 	for _, s := range c.unit.Symbols {
+		if s.Map != nil && s.Storage == Automatic && !s.Allocatable && !main {
+			s.Storage, s.Captured = Static, true
+		}
 		if s.Storage == Automatic && (main || s.Init != nil || s.InitElems != nil || c.saveAll && !s.Made) {
 			s.Storage = Static
 		}
