@@ -40,6 +40,9 @@ func initialValue(sym *sem.Symbol) constant.Constant {
 	if sym.Init != nil {
 		return memoryConst(sym.Init)
 	}
+	if sym.Type.Base == sem.Derived {
+		return defaultValue(sym.Type.Derived)
+	}
 	return zero(memoryType(sym.Type))
 }
 
@@ -82,6 +85,9 @@ func (f *function) dynamicHome(sym *sem.Symbol) *home {
 	h := &home{dynamic: true, origin: f.slot(sym, ".origin", types.NewPointer(memoryType(sym.Type)))}
 	for range sym.Dims {
 		h.strides = append(h.strides, f.slot(sym, ".stride", types.I64))
+	}
+	if sym.View {
+		h.strided = true
 	}
 	if sym.Map == nil {
 		h.base = f.slot(sym, ".base", bytePtr)
@@ -139,10 +145,16 @@ func (g *generator) staticHome(sym *sem.Symbol) *home {
 // elementsConst is the initial value of an array of n elements.
 func elementsConst(sym *sem.Symbol, n int64) constant.Constant {
 	t := types.NewArray(uint64(n), memoryType(sym.Type))
-	if sym.InitElems == nil {
+	var values []constant.Constant
+	switch {
+	case sym.Type.Base == sem.Derived && sym.Type.Derived.HasDefault():
+		for range n {
+			values = append(values, defaultValue(sym.Type.Derived))
+		}
+		return constant.NewArray(t, values...)
+	case sym.InitElems == nil:
 		return zero(t)
 	}
-	var values []constant.Constant
 	for _, c := range sym.InitElems {
 		values = append(values, memoryConst(c))
 	}
@@ -182,6 +194,7 @@ func (f *function) allocate(sym *sem.Symbol) {
 	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)),
 		"not enough memory for array '"+sym.Name+"'")
 	f.store(memory, h.base)
+	f.setDefaults(sym.Type, memory, size)
 	elements := f.cast(memory, pointee(h.origin))
 	f.store(f.gep(elements, f.minus(i64(0), offset)), h.origin)
 }

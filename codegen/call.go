@@ -11,8 +11,15 @@ import (
 
 // callProc is the call of a procedure in a statement of its own.
 func (f *function) callProc(s *sem.CallProc) {
-	v := f.callOf(s.Proc, s.Args, s.Into)
-	if s.Result != nil {
+	var into value.Value
+	switch {
+	case s.Into != nil:
+		into = f.describedSection(wholeSection(s.Into))
+	case s.Result != nil && s.Result.Type().Base == sem.Derived:
+		into = f.cast(f.place(s.Result), bytePtr)
+	}
+	v := f.callOf(s.Proc, s.Args, into)
+	if s.Result != nil && s.Result.Type().Base != sem.Derived {
 		f.assignValue(s.Result, f.returned(s.Proc.Result.Type, v))
 	}
 }
@@ -44,7 +51,7 @@ func (f *function) shareResults(p *sem.Procedure, args []sem.Actual, v value.Val
 			f.share(f.cast(f.variable(v.Sym), bytePtr), v.Sym.Type)
 		}
 	}
-	if p.Result == nil || p.Result.Rank() > 0 {
+	if p.Result == nil || isHidden(p) {
 		return v
 	}
 	temp := f.alloca("result", v.Type())
@@ -60,10 +67,10 @@ type passing struct {
 	after  func()
 }
 
-func (f *function) callOf(p *sem.Procedure, args []sem.Actual, into *sem.Symbol) value.Value {
+func (f *function) callOf(p *sem.Procedure, args []sem.Actual, into value.Value) value.Value {
 	var values, lengths []value.Value
 	if into != nil {
-		values = append(values, f.describedSection(wholeSection(into)))
+		values = append(values, into)
 	}
 	var after []func()
 	for i, a := range args {
@@ -143,14 +150,35 @@ func (f *function) passed(a sem.Actual, d *sem.Symbol, effect sem.ArgEffect) pas
 		}
 		return x
 	}
-	if e, ok := a.X.(*sem.Elem); ok && !a.Copy {
-		return passing{value: f.elemAddress(e)}
+	switch e := a.X.(type) {
+	case *sem.Elem:
+		if !a.Copy {
+			return passing{value: f.elemAddress(e)}
+		}
+	case *sem.Field:
+		if !a.Copy {
+			return passing{value: f.fieldAddress(e)}
+		}
+	}
+	if t.Base == sem.Derived {
+		return f.passedStructure(a, t)
 	}
 	if v, ok := a.X.(*sem.Var); ok && !a.Copy && (effect.Written || v.Sym.Captured || v.Sym.Optional) {
 		return passing{value: f.variable(v.Sym)}
 	}
 	temp := f.temporary(t)
 	f.store(f.toMemory(t, f.expr(a.X)), temp)
+	return passing{value: temp}
+}
+
+// passedStructure passes a derived-type variable, or a copy of it where it stands in parentheses.
+func (f *function) passedStructure(a sem.Actual, t sem.Type) passing {
+	if !a.Copy {
+		return passing{value: f.place(a.X)}
+	}
+	temp := f.temporary(t)
+	f.store(zero(memoryType(t)), temp)
+	f.copyDerived(t.Derived, temp, f.place(a.X))
 	return passing{value: temp}
 }
 

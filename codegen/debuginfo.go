@@ -114,7 +114,7 @@ func (d *debugInfo) basicType(t sem.Type) *metadata.DIBasicType {
 
 // debugVariable tells debuggers where a scalar of the user is.
 func (f *function) debugVariable(sym *sem.Symbol, a value.Value) {
-	if f.scope == nil || sym.Made || sym.Type.Base == sem.Character || !sym.Pos.Valid() {
+	if f.scope == nil || sym.Made || sym.Type.Base == sem.Character || sym.Type.Base == sem.Derived || !sym.Pos.Valid() {
 		return
 	}
 	line, _ := sym.Pos.LineCol()

@@ -51,7 +51,7 @@ func (f *function) scalar(sym *sem.Symbol) {
 // arrayHome gives an array its home, or nil if that waits for its bounds.
 func (f *function) arrayHome(sym *sem.Symbol) *home {
 	switch {
-	case sym.Map != nil:
+	case sym.Map != nil || sym.View:
 		return f.dynamicHome(sym)
 	case sym.Storage == sem.InCommon:
 		strides, _, offset := layOut(sym)
@@ -67,6 +67,7 @@ func (f *function) arrayHome(sym *sem.Symbol) *home {
 		strides, size, offset := layOut(sym)
 		a := f.alloca(sym.Name, types.NewArray(uint64(size), memoryType(sym.Type)))
 		a.Align = 64
+		f.initialiseLocal(sym, a, size)
 		return &home{strides: strides, origin: f.shifted(f.cast(a, types.NewPointer(memoryType(sym.Type))), -offset)}
 	case sym.Storage == sem.Automatic && f.procedure() && f.unit.Source.Proc.Recursive:
 		return nil
@@ -77,6 +78,16 @@ func (f *function) arrayHome(sym *sem.Symbol) *home {
 func (f *function) onStack(sym *sem.Symbol) bool {
 	_, size, _ := layOut(sym)
 	return sym.Storage == sem.Automatic && f.procedure() && size*sizeOf(sym.Type) <= stackLimit
+}
+
+// initialiseLocal gives a local array the default values of its type.
+func (f *function) initialiseLocal(sym *sem.Symbol, a value.Value, n int64) {
+	if sym.Type.Base != sem.Derived {
+		return
+	}
+	clear := f.declareFunc("llvm.memset.p0i8.i64", types.Void, bytePtr, types.I8, types.I64, types.I1)
+	f.call(clear, f.cast(a, bytePtr), constant.NewInt(types.I8, 0), i64(n*sizeOf(sym.Type)), constant.NewBool(false))
+	f.setDefaults(sym.Type, a, i64(n))
 }
 
 // shifted is an element address moved by a constant number of elements.
@@ -140,7 +151,7 @@ func (f *function) initialise(u *partition.Unit) {
 			if a, ok := f.vars[sym].(*ir.InstAlloca); ok {
 				f.store(initialValue(sym), a)
 			}
-		case f.storage[sym] == nil && !sym.Allocatable && !hasConstantShape(sym) && !f.procedure():
+		case f.storage[sym] == nil && !sym.Allocatable && !sym.View && !hasConstantShape(sym) && !f.procedure():
 			f.at(sym.Pos)
 			f.allocate(sym)
 		}
@@ -159,6 +170,7 @@ func (f *function) automaticArrays(u *partition.Unit) {
 		memory := f.callRuntime("malloc", bytes)
 		f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "not enough memory for array '"+sym.Name+"'")
 		f.release = append(f.release, memory)
+		f.setDefaults(sym.Type, memory, size)
 		elements := f.cast(memory, types.NewPointer(memoryType(sym.Type)))
 		f.homes[sym] = &home{strides: strides, origin: f.gep(elements, f.minus(i64(0), offset))}
 	}

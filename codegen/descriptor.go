@@ -27,7 +27,7 @@ func descriptorType(rank int) *types.StructType {
 }
 
 // typeCodes are those of libgfortran.
-var typeCodes = map[sem.Base]int64{sem.Integer: 1, sem.Logical: 2, sem.Real: 3, sem.Complex: 4, sem.Character: 6}
+var typeCodes = map[sem.Base]int64{sem.Integer: 1, sem.Logical: 2, sem.Real: 3, sem.Complex: 4, sem.Derived: 5, sem.Character: 6}
 
 // newDescriptor makes a descriptor on the stack, all but the dimensions.
 func (f *function) newDescriptor(t sem.Type, rank int, base, offset value.Value) value.Value {
@@ -169,7 +169,9 @@ func (f *function) adopt(sym *sem.Symbol, d value.Value) {
 		f.setVariable(last, f.load(f.field(d, descDims, int64(k), 2)))
 	}
 	base := f.load(f.field(d, descBase))
-	f.store(base, h.base)
+	if h.base != nil {
+		f.store(base, h.base)
+	}
 	f.store(f.gep(f.cast(base, pointee(h.origin)), f.minus(i64(0), offset)), h.origin)
 }
 
@@ -196,6 +198,10 @@ func (f *function) passedAllocatable(sym *sem.Symbol) passing {
 
 // status tells whether an argument is present or an array allocated.
 func (f *function) status(e *sem.Status) value.Value {
+	if e.Field != nil {
+		d := f.field(f.place(e.Field.X), int64(e.Field.Comp.Index))
+		return f.icmp(enum.IPredNE, f.load(f.field(d, descBase)), constant.NewNull(bytePtr))
+	}
 	if e.Sym.Allocatable && !e.Sym.Optional {
 		return f.icmp(enum.IPredNE, f.load(f.homeOf(e.Sym).base), constant.NewNull(bytePtr))
 	}

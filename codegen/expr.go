@@ -27,6 +27,8 @@ func (f *function) expr(e sem.Expr) value.Value {
 		return f.conv(e)
 	case *sem.Call:
 		return f.intrinsic(e)
+	case *sem.Field:
+		return f.fromMemory(e.Comp.Type, f.load(f.fieldAddress(e)))
 	case *sem.FuncRef:
 		return f.funcRef(e)
 	case *sem.Extent:

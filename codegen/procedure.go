@@ -50,13 +50,17 @@ func byDescriptor(s *sem.Symbol) bool {
 	return s.Rank() > 0 && (s.Size == sem.AssumedShape || s.Allocatable)
 }
 
-// isArrayFunction tells whether the caller says where the value of a function goes.
+// isArrayFunction tells whether the value of a function is an array, isHidden whether the caller says where it goes.
 func isArrayFunction(p *sem.Procedure) bool { return p.Result != nil && p.Result.Rank() > 0 }
+
+func isHidden(p *sem.Procedure) bool {
+	return p.Result != nil && (p.Result.Rank() > 0 || p.Result.Type.Base == sem.Derived)
+}
 
 // resultType is the type in which a function returns its value; a complex number of two singles is a vector there.
 func resultType(s *sem.Symbol) types.Type {
 	switch {
-	case s == nil || s.Rank() > 0:
+	case s == nil || s.Rank() > 0 || s.Type.Base == sem.Derived:
 		return types.Void
 	case s.Type.Base == sem.Complex && s.Type.Kind == 4:
 		return types.NewVector(2, types.Float)
@@ -68,7 +72,7 @@ func resultType(s *sem.Symbol) types.Type {
 func (g *generator) declareProcedure(u *sem.Unit) {
 	p := u.Proc
 	var params []*ir.Param
-	if isArrayFunction(p) {
+	if isHidden(p) {
 		params = append(params, ir.NewParam("result", bytePtr))
 	}
 	for _, d := range p.Dummies {
@@ -102,7 +106,7 @@ func (g *generator) procedureBody(u *partition.Unit) {
 	f.scopes = newAliasScopes(g, memorySymbols(u))
 	f.leave = f.newBlock("return")
 	f.params = fn.Params
-	if isArrayFunction(p) {
+	if isHidden(p) {
 		f.params = fn.Params[1:]
 	}
 	f.bindFrame(u.Source)
@@ -124,7 +128,7 @@ func (g *generator) procedureBody(u *partition.Unit) {
 
 // resultValue is what a function returns.
 func (f *function) resultValue(s *sem.Symbol) value.Value {
-	if s == nil || s.Rank() > 0 {
+	if s == nil || s.Rank() > 0 || s.Type.Base == sem.Derived {
 		return nil
 	}
 	p := f.variable(s)
@@ -137,6 +141,12 @@ func (f *function) resultValue(s *sem.Symbol) value.Value {
 // bindArguments lets the scalar dummy arguments be found. One that the procedure never sets, nor hands to its internal
 // procedures, is read once: Fortran forbids that it changes by another way meanwhile.
 func (f *function) bindArguments(p *sem.Procedure) {
+	if isHidden(p) && !isArrayFunction(p) {
+		to := f.cast(f.fn.Params[0], types.NewPointer(memoryType(p.Result.Type)))
+		f.vars[p.Result] = to
+		f.store(zero(memoryType(p.Result.Type)), to)
+		f.copyBytes(to, f.private("", defaultValue(p.Result.Type.Derived)), i64(sizeOf(p.Result.Type)))
+	}
 	for i, d := range p.Dummies {
 		param := f.params[i]
 		switch {
@@ -147,12 +157,15 @@ func (f *function) bindArguments(p *sem.Procedure) {
 		case d.Rank() > 0:
 		case d.ByValue:
 			f.store(param, f.declareScalar(d))
-		case !d.Optional && d.Type.Base != sem.Character && !d.Captured && !p.Effects.Arg(i).Written:
+		case !d.Optional && d.Type.Base != sem.Character && d.Type.Base != sem.Derived && !d.Captured && !p.Effects.Arg(i).Written:
 			a := f.declareScalar(d)
 			f.store(f.load(param), a)
 		default:
 			f.vars[d] = param
 			f.debugVariable(d, param)
+			if d.Intent == "out" && d.Type.Base == sem.Derived && d.Type.Derived.HasDefault() {
+				f.copyBytes(param, f.private("", defaultValue(d.Type.Derived)), i64(sizeOf(d.Type)))
+			}
 		}
 	}
 }

@@ -43,6 +43,14 @@ func (f *function) stmt(s sem.Stmt) {
 		f.callIntrinsic(s)
 	case *sem.CallProc:
 		f.callProc(s)
+	case *sem.View:
+		f.view(s)
+	case *sem.Reset:
+		f.reset(s)
+	case *sem.AllocateField:
+		f.allocateField(s)
+	case *sem.DeallocateField:
+		f.deallocateField(s)
 	case *sem.Return:
 		f.jump(f.leave)
 		f.cur = f.newBlock("after")
@@ -78,6 +86,10 @@ func (f *function) assign(s *sem.Assign) {
 		f.assignText(f.chars(s.LHS), s.LHS.Type().Len, s.RHS)
 		return
 	}
+	if t := s.LHS.Type(); t.Base == sem.Derived {
+		f.copyDerived(t.Derived, f.place(s.LHS), f.place(s.RHS))
+		return
+	}
 	if v, ok := s.LHS.(*sem.Var); ok && f.isReduction(v.Sym, s.RHS) {
 		f.assignValue(v, f.accumulation(s.RHS, v.Sym))
 		return
@@ -93,6 +105,8 @@ func (f *function) assignValue(lhs sem.Expr, v value.Value) {
 		f.storeElem(lhs.Sym, v, f.variable(lhs.Sym))
 	case *sem.Elem:
 		f.storeElem(lhs.Sym, v, f.elemAddress(lhs))
+	case *sem.Field:
+		f.store(v, f.fieldAddress(lhs))
 	default:
 		diag.Bugf("codegen: assignment to %T", lhs)
 	}

@@ -18,6 +18,8 @@ func (f *function) chars(e sem.Expr) value.Value {
 		return f.cast(f.variable(e.Sym), bytePtr)
 	case *sem.Elem:
 		return f.cast(f.elemAddress(e), bytePtr)
+	case *sem.Field:
+		return f.cast(f.fieldAddress(e), bytePtr)
 	case *sem.Conv:
 		copied := f.cast(f.alloca("text", memoryType(e.T)), bytePtr)
 		f.assignText(copied, e.T.Len, e.X)

@@ -32,6 +32,8 @@ func memoryType(t sem.Type) types.Type {
 		return types.NewStruct(floatType(t.Kind), floatType(t.Kind))
 	case sem.Character:
 		return types.NewArray(uint64(t.Len), types.I8)
+	case sem.Derived:
+		return structType(t.Derived)
 	}
 	diag.Bugf("codegen: type %+v", t)
 	return nil
@@ -55,6 +57,9 @@ func sizeOf(t sem.Type) int64 {
 		return int64(2 * t.Kind)
 	case sem.Character:
 		return int64(t.Len)
+	case sem.Derived:
+		n, _ := structSize(t.Derived)
+		return n
 	}
 	return int64(t.Kind)
 }

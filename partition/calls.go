@@ -18,6 +18,10 @@ func procInputs(s *sem.CallProc) []sem.Expr {
 			out = append(out, a.X)
 		case isElem:
 			out = append(out, e.Subs...)
+		default:
+			if f, ok := a.X.(*sem.Field); ok {
+				out = append(out, f)
+			}
 		}
 	}
 	return out

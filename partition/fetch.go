@@ -84,6 +84,13 @@ func replaceBottomUp(e sem.Expr, f func(old, rebuilt sem.Expr) sem.Expr) sem.Exp
 		c := *x
 		c.Args, _ = sem.MapActuals(x.Args, sub)
 		return f(e, &c)
+	case *sem.Field:
+		c := *x
+		c.X = sub(x.X)
+		if x.Subs != nil {
+			c.Subs = mapAll(x.Subs, sub)
+		}
+		return f(e, &c)
 	}
 	return f(e, e)
 }
@@ -135,6 +142,18 @@ func mapHeader(s sem.Stmt, f func(sem.Expr) sem.Expr) sem.Stmt {
 		c := *s
 		c.Args = mapActuals(s.Args, f)
 		return &c
+	case *sem.View:
+		c := *s
+		c.First = mapTarget(s.First, f).(*sem.Field)
+		return &c
+	case *sem.AllocateField:
+		c := *s
+		c.Field = mapTarget(s.Field, f).(*sem.Field)
+		c.Dims = nil
+		for _, d := range s.Dims {
+			c.Dims = append(c.Dims, sem.Dim{Lo: f(d.Lo), Hi: f(d.Hi)})
+		}
+		return &c
 	}
 	return s
 }
@@ -152,6 +171,14 @@ func mapActuals(args []sem.Actual, f func(sem.Expr) sem.Expr) []sem.Actual {
 
 // mapTarget rebuilds the subscripts of a variable that is set.
 func mapTarget(e sem.Expr, f func(sem.Expr) sem.Expr) sem.Expr {
+	if y, ok := e.(*sem.Field); ok {
+		c := *y
+		c.X = mapTarget(y.X, f)
+		if y.Subs != nil {
+			c.Subs = mapAll(y.Subs, f)
+		}
+		return &c
+	}
 	x, ok := e.(*sem.Elem)
 	if !ok {
 		return e
@@ -163,7 +190,7 @@ func mapArgument(a sem.Expr, f func(sem.Expr) sem.Expr) sem.Expr {
 	switch a.(type) {
 	case nil:
 		return nil
-	case *sem.Var, *sem.Elem:
+	case *sem.Var, *sem.Elem, *sem.Field:
 		return mapTarget(a, f)
 	}
 	return f(a)

@@ -146,7 +146,7 @@ func (l *lowering) call(s *sem.CallProc) []sem.Stmt {
 
 func isVariable(e sem.Expr) bool {
 	switch e.(type) {
-	case *sem.Var, *sem.Elem:
+	case *sem.Var, *sem.Elem, *sem.Field:
 		return true
 	}
 	return false

@@ -34,7 +34,7 @@ func (u *unit) setInside(l *node) []*sem.Symbol {
 			return
 		}
 		for _, t := range n.targets() {
-			if s := symbolOf(t); s.Map == nil && !seen[s] {
+			if s := symbolOf(t); s.Map == nil && s.Type.Base != sem.Derived && !seen[s] {
 				seen[s] = true
 				out = append(out, s)
 			}
@@ -117,7 +117,7 @@ func flowNode(n *node, s *sem.Symbol) (exposed, killed bool) {
 	case *sem.CallProc:
 		return false, st.Result != nil && symbolOf(st.Result) == s && s.Rank() == 0
 	}
-	return false, s.Rank() == 0 && n.writes(s)
+	return false, s.Rank() == 0 && s.Type.Base != sem.Derived && n.writes(s)
 }
 
 func flowIf(n *node, hasElse bool, s *sem.Symbol) (exposed, killed bool) {

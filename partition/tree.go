@@ -134,8 +134,11 @@ func (n *node) header() []sem.Expr {
 	switch s := n.stmt.(type) {
 	case *sem.Assign:
 		out := []sem.Expr{s.RHS}
-		if e, ok := s.LHS.(*sem.Elem); ok {
+		switch e := s.LHS.(type) {
+		case *sem.Elem:
 			out = append(out, e.Subs...)
+		case *sem.Field:
+			out = append(out, e) // the rest of the variable stays as it is
 		}
 		return out
 	case *sem.Do:
@@ -158,6 +161,8 @@ func (n *node) header() []sem.Expr {
 		return callInputs(s)
 	case *sem.CallProc:
 		return procInputs(s)
+	case *sem.View, *sem.AllocateField, *sem.DeallocateField:
+		return sem.ExprsOf(s)
 	}
 	return nil
 }
@@ -225,6 +230,14 @@ func (n *node) targets() []sem.Expr {
 		return compactArgs(s.Args)
 	case *sem.CallProc:
 		return append(procOutputs(s), n.shared...)
+	case *sem.View:
+		return []sem.Expr{&sem.Elem{Pos: s.Pos, Sym: s.Sym}}
+	case *sem.AllocateField:
+		return []sem.Expr{s.Field}
+	case *sem.DeallocateField:
+		return []sem.Expr{s.Field}
+	case *sem.Reset:
+		return []sem.Expr{s.Var}
 	case *GatherAll:
 		return []sem.Expr{&sem.Elem{Pos: s.Pos, Sym: s.Into}}
 	case *sem.Allocate:
@@ -255,6 +268,8 @@ func symbolOf(e sem.Expr) *sem.Symbol {
 		return e.Sym
 	case *sem.Elem:
 		return e.Sym
+	case *sem.Field:
+		return sem.Root(e)
 	}
 	return nil
 }

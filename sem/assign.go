@@ -36,6 +36,8 @@ func (c *checker) target(x parse.Expr) *target {
 		id = parse.Ident{Name: x.Ident, Pos: x.Pos}
 	case *parse.Ref:
 		id, args = parse.Ident{Name: x.Name, Pos: x.Pos}, x.Args
+	case *parse.Component:
+		return c.componentTarget(x)
 	default:
 		if x != nil {
 			c.scalar(x)
@@ -210,4 +212,19 @@ func reads(e Expr, s *Symbol) bool {
 		}
 	})
 	return found
+}
+
+// componentTarget is a component on the left side.
+func (c *checker) componentTarget(x *parse.Component) *target {
+	d := c.designate(x)
+	switch {
+	case d == nil:
+		return nil
+	case d.e != nil:
+		if !c.settable(d.e) {
+			return nil
+		}
+		return &target{pos: x.Pos, e: d.e}
+	}
+	return &target{pos: x.Pos, sym: d.sym, subs: d.subs}
 }

@@ -269,7 +269,7 @@ func (c *checker) definableActual(p *Procedure, d *Symbol, x Actual, a parse.Arg
 		return true
 	}
 	if x.Section != nil {
-		if !x.Section.Sym.Made {
+		if !x.Section.Sym.Made || x.Section.Sym.View {
 			return true
 		}
 	} else {
@@ -279,6 +279,10 @@ func (c *checker) definableActual(p *Procedure, d *Symbol, x Actual, a parse.Arg
 			return true
 		case *Elem:
 			if !isParameter(v.Sym) {
+				return true
+			}
+		case *Field:
+			if r := Root(v); r != nil && !isParameter(r) {
 				return true
 			}
 		}

@@ -17,13 +17,14 @@ type checker struct {
 	dummyList      []*entity
 	result         *entity // variable of a function's result
 	saveAll        bool
-	atEntry        []Stmt                    // what begins the body
-	kept           map[*Symbol]Expr          // what the variables that keep bounds hold
-	results        map[*parse.Ref]*Symbol    // values of array functions
-	resolved       map[*parse.Ref]*Procedure // generic references
-	operations     map[parse.Expr]*parse.Ref // defined operations
-	importing      *checker                  // of the unit in which an interface body stands
-	access         map[string]string         // PUBLIC and PRIVATE of a module by name
+	views          map[*parse.Component]*designator // array components seen as arrays
+	atEntry        []Stmt                           // what begins the body
+	kept           map[*Symbol]Expr                 // what the variables that keep bounds hold
+	results        map[*parse.Ref]*Symbol           // values of array functions
+	resolved       map[*parse.Ref]*Procedure        // generic references
+	operations     map[parse.Expr]*parse.Ref        // defined operations
+	importing      *checker                         // of the unit in which an interface body stands
+	access         map[string]string                // PUBLIC and PRIVATE of a module by name
 	privateDefault bool
 	commons        map[string]*commonMembers
 	commonOrder    []string
@@ -59,6 +60,7 @@ func newChecker(f *parse.File, u *parse.Unit, bag *diag.Bag) *checker {
 		asserted: map[string]*Independent{},
 		conses:   map[*parse.ArrayCons]*Symbol{},
 		commons:  map[string]*commonMembers{},
+		views:    map[*parse.Component]*designator{},
 		kept:     map[*Symbol]Expr{}, results: map[*parse.Ref]*Symbol{},
 		resolved: map[*parse.Ref]*Procedure{}, operations: map[parse.Expr]*parse.Ref{},
 		access:    map[string]string{},

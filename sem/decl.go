@@ -25,6 +25,8 @@ func (c *checker) declarations() {
 			c.use(s)
 		case *parse.Common:
 			c.commonDecl(s)
+		case *parse.DerivedType:
+			c.derivedType(s)
 		case *parse.Interface:
 			c.interfaceDecl(s)
 		default:

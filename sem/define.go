@@ -215,7 +215,7 @@ func (c *checker) allocate(s *parse.Allocate) []Stmt {
 	}
 	for _, o := range s.Objects {
 		if o.Object != nil {
-			c.unsupported(o.Pos, "ALLOCATE of a component is not supported yet")
+			out = append(out, c.allocateComponent(o, s.Pos)...)
 			continue
 		}
 		e := c.resolve(o.Ident)
@@ -276,7 +276,9 @@ func (c *checker) deallocate(s *parse.Deallocate) []Stmt {
 	for _, x := range s.Objects {
 		name, ok := x.(*parse.Name)
 		if !ok {
-			c.unsupported(spanOf(x), "DEALLOCATE of a component is not supported yet")
+			if f := c.allocatableComponent(x); f != nil {
+				out = append(out, &DeallocateField{At{s.Pos}, f})
+			}
 			continue
 		}
 		o := parse.Ident{Name: name.Ident, Pos: name.Pos}

@@ -184,6 +184,18 @@ func (d *dumper) simple(s Stmt) {
 		} else {
 			d.line("call %s", call)
 		}
+	case *View:
+		text := dumpText(s.First)
+		if s.Parent != nil {
+			text += " of " + sectionText(s.Parent, true)
+		}
+		d.line("view %s => %s", s.Sym.Name, text)
+	case *Reset:
+		d.line("reset %s", s.Var.Sym.Name)
+	case *AllocateField:
+		d.line("allocate %s", dumpText(s.Field))
+	case *DeallocateField:
+		d.line("deallocate %s", dumpText(s.Field))
 	case *Return:
 		d.line("return")
 	default:

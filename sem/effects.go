@@ -147,6 +147,12 @@ func (f *effectFinder) stmt(s Stmt) {
 		for _, a := range s.Args {
 			f.write(a)
 		}
+	case *AllocateField:
+		f.write(s.Field)
+	case *DeallocateField:
+		f.write(s.Field)
+	case *Reset:
+		f.write(s.Var)
 	case *Allocate:
 		f.writeSymbol(s.Sym)
 	case *Deallocate:
@@ -169,7 +175,9 @@ func (f *effectFinder) reads(e Expr) {
 	WalkExprs(e, func(x Expr) {
 		switch x := x.(type) {
 		case *Status:
-			f.readSymbol(x.Sym)
+			if x.Sym != nil {
+				f.readSymbol(x.Sym)
+			}
 		case *Var:
 			f.readSymbol(x.Sym)
 		case *Elem:
@@ -181,6 +189,9 @@ func (f *effectFinder) reads(e Expr) {
 }
 
 func (f *effectFinder) readSymbol(s *Symbol) {
+	if s.View && s.Root != nil {
+		s = s.Root
+	}
 	if s.Map != nil {
 		f.set(&f.out.Mapped)
 	}
@@ -194,6 +205,11 @@ func (f *effectFinder) write(e Expr) {
 	switch e := e.(type) {
 	case *Var:
 		f.writeSymbol(e.Sym)
+	case *Field:
+		f.writeSymbol(Root(e))
+		for _, x := range operandsOf(e) {
+			f.reads(x)
+		}
 	case *Elem:
 		f.writeSymbol(e.Sym)
 		for _, sub := range e.Subs {
@@ -203,6 +219,9 @@ func (f *effectFinder) write(e Expr) {
 }
 
 func (f *effectFinder) writeSymbol(s *Symbol) {
+	if s.View && s.Root != nil {
+		s = s.Root
+	}
 	if s.Map != nil {
 		f.set(&f.out.Mapped)
 	}
@@ -268,16 +287,13 @@ func (f *effectFinder) call(p *Procedure, args []Actual) {
 // ActualSymbol is the variable that an actual argument is or is part of; nil for a value.
 func ActualSymbol(a Actual) *Symbol {
 	if a.Section != nil {
+		if v := a.Section.Sym; v.View && v.Root != nil {
+			return v.Root
+		}
 		return a.Section.Sym
 	}
 	if a.Copy {
 		return nil
 	}
-	switch x := a.X.(type) {
-	case *Var:
-		return x.Sym
-	case *Elem:
-		return x.Sym
-	}
-	return nil
+	return Root(a.X)
 }

@@ -26,7 +26,7 @@ func (c *checker) expr(x parse.Expr) Expr {
 			c.unsupported(x.Pos, "a Hollerith constant is not supported yet").Help("write it in quotes")
 			return bad(x.Pos)
 		}
-		return &Const{Pos: x.Pos, T: Type{Character, 1, len(x.Value)}, S: x.Value}
+		return &Const{Pos: x.Pos, T: Type{Base: Character, Kind: 1, Len: len(x.Value)}, S: x.Value}
 	case *parse.Paren:
 		return c.expr(x.X)
 	case *parse.Name:
@@ -37,6 +37,8 @@ func (c *checker) expr(x parse.Expr) Expr {
 		return c.unary(x)
 	case *parse.Binary:
 		return c.binary(x)
+	case *parse.Component:
+		return c.component(x)
 	case *parse.ArrayCons:
 		if s := c.constructor(x); s != nil {
 			return c.element(s, whole(s), x.Pos)
@@ -51,8 +53,6 @@ func (c *checker) refuseExpr(x parse.Expr) Expr {
 	switch x := x.(type) {
 	case *parse.ComplexLit:
 		c.unsupported(pos, "complex numbers are not supported yet").Help("use two real variables")
-	case *parse.Component:
-		c.unsupported(pos, "components of derived types are not supported yet").Help("use plain variables")
 	case *parse.Substring:
 		c.unsupported(pos, "substrings are not supported yet")
 	case *parse.ImpliedDo:
@@ -207,7 +207,7 @@ func (c *checker) concat(x *parse.Binary, l, r Expr) Expr {
 	case !okA || !okB:
 		c.unsupported(x.Pos, "'//' of character variables is not supported yet").Help("print the parts as separate items")
 	default:
-		return &Const{Pos: x.Pos, T: Type{Character, 1, len(a.S) + len(b.S)}, S: a.S + b.S}
+		return &Const{Pos: x.Pos, T: Type{Base: Character, Kind: 1, Len: len(a.S) + len(b.S)}, S: a.S + b.S}
 	}
 	return bad(x.Pos)
 }
@@ -289,7 +289,7 @@ func (c *checker) convert(e Expr, t Type) Expr {
 
 // assignable holds if a value of type from can be assigned to a variable of type to, Fortran 2008, table 7.8.
 func assignable(from, to Type) bool {
-	return isNumeric(from) && isNumeric(to) || from.Base == to.Base
+	return isNumeric(from) && isNumeric(to) || from.Base == to.Base && from.Derived == to.Derived
 }
 
 // folded replaces an operation on constants by its value.

@@ -89,7 +89,7 @@ func TestConvert(t *testing.T) {
 		want string
 	}{
 		{r8(-2.9), Int4, "-2"}, {r4(2.9), Int8, "2"}, {i4(7), Real8, "7.0d0"}, {i4(16777217), Real4, "1.6777216e07"}, {r8(0.1), Real4, "0.1"},
-		{r4(0.1), Real8, "0.10000000149011612d0"}, {i8(5), Int4, "5"}, {&Const{T: Type{Character, 1, 2}, S: "ab"}, Type{Character, 1, 4}, "'ab  '"},
+		{r4(0.1), Real8, "0.10000000149011612d0"}, {i8(5), Int4, "5"}, {&Const{T: Type{Base: Character, Kind: 1, Len: 2}, S: "ab"}, Type{Base: Character, Kind: 1, Len: 4}, "'ab  '"},
 	} {
 		k, why := convConst(x.from, x.to)
 		if why != "" || ExprString(k) != x.want || k.T != x.to {

@@ -98,6 +98,11 @@ func (c *checker) funcRef(p *Procedure, x *parse.Ref) Expr {
 	if !ok {
 		return bad(x.Pos)
 	}
+	if p.Result.Type.Base == Derived {
+		v := c.temp("f", p.Result.Type, x.Pos)
+		c.pre = append(c.pre, &CallProc{At: At{x.Pos}, Proc: p, Args: args, Result: &Var{x.Pos, v}})
+		return &Var{x.Pos, v}
+	}
 	ref := &FuncRef{Pos: x.Pos, Proc: p, Args: args, T: p.Result.Type}
 	if nest == nil || p.Elemental {
 		return ref

@@ -169,6 +169,8 @@ func (c *checker) traitOf(x parse.Expr) trait {
 	c.conses = map[*parse.ArrayCons]*Symbol{}
 	results := c.results
 	c.results = map[*parse.Ref]*Symbol{}
+	views := c.views
+	c.views = map[*parse.Component]*designator{}
 	t := trait{}
 	sh := c.shape(x)
 	if sh != nil && c.nest == nil {
@@ -176,7 +178,7 @@ func (c *checker) traitOf(x parse.Expr) trait {
 		t.rank = len(sh.dims)
 	}
 	t.typ = c.expr(x).Type()
-	c.bag, c.pre, c.nest, c.conses, c.results = bag, pre, nest, conses, results
+	c.bag, c.pre, c.nest, c.conses, c.results, c.views = bag, pre, nest, conses, results, views
 	c.unit.Entry = c.unit.Entry[:entry]
 	c.dropMade(symbols)
 	return t

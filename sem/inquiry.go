@@ -101,7 +101,7 @@ func arrayInquiry(c *checker, x *parse.Ref) Expr {
 		return bad(x.Pos)
 	}
 	t := sh.dims[d-1]
-	if _, isName := x.Args[0].Value.(*parse.Name); isName && x.Name == "lbound" {
+	if isName := wholeArray(x.Args[0].Value); isName && x.Name == "lbound" {
 		return c.convert(t.lo, Int4)
 	} else if isName && x.Name == "ubound" {
 		return c.convert(t.hi, Int4)
@@ -177,22 +177,41 @@ func statusInquiry(c *checker, x *parse.Ref) Expr {
 			e = c.lookup(n.Ident)
 		}
 	}
+	if len(x.Args) == 1 && x.Name == "allocated" {
+		if _, ok := x.Args[0].Value.(*parse.Component); ok {
+			if f := c.allocatableComponent(x.Args[0].Value); f != nil {
+				return &Status{Pos: x.Pos, Field: f}
+			}
+			return bad(x.Pos)
+		}
+	}
 	switch {
 	case e == nil || e.class != variable && !e.dummy:
 	case x.Name == "present" && e.optional:
 		if e.sym == nil && e.class == variable {
 			c.symbol(e)
 		}
-		return &Status{x.Pos, e.sym}
+		return &Status{Pos: x.Pos, Sym: e.sym}
 	case x.Name == "allocated" && e.allocatable.Valid():
 		s := c.symbol(e)
 		if s.Map != nil {
 			c.unsupported(x.Pos, "'allocated' of a distributed array is not supported yet")
 			return bad(x.Pos)
 		}
-		return &Status{x.Pos, s}
+		return &Status{Pos: x.Pos, Sym: s}
 	}
 	want := map[string]string{"present": "an optional dummy argument", "allocated": "an allocatable array"}[x.Name]
 	c.bag.Errorf(x.Pos, "argument", "the argument of '%s' must be %s", x.Name, want)
 	return bad(x.Pos)
+}
+
+// wholeArray reports whether an expression names an array, so that it has the bounds of the array.
+func wholeArray(x parse.Expr) bool {
+	switch x := x.(type) {
+	case *parse.Name:
+		return true
+	case *parse.Component:
+		return x.Args == nil
+	}
+	return false
 }

@@ -103,13 +103,81 @@ func (c *checker) outputItem(x parse.Expr) []Item {
 		return c.impliedItem(do)
 	}
 	if it, ok := c.sectionItem(x); ok {
+		if len(it) == 1 && it[0].Section.Sym.Type.Base == Derived {
+			return c.sectionParts(it[0].Section, spanOf(x))
+		}
 		return it
 	}
 	if sh := c.shape(x); sh != nil {
 		return c.computedItem(x, sh)
 	}
 	e := c.scalar(x)
-	return []Item{{Pos: spanOf(x), X: e}}
+	return c.parts(e, spanOf(x))
+}
+
+// parts lists a value, or the components of a derived-type value, Fortran 2008, 9.6.3.
+func (c *checker) parts(e Expr, pos diag.Span) []Item {
+	if e.Type().Base != Derived {
+		return []Item{{Pos: pos, X: e}}
+	}
+	var out []Item
+	for _, comp := range e.Type().Derived.Components {
+		f := &Field{Pos: pos, X: e, Comp: comp}
+		switch {
+		case comp.Allocatable:
+			c.bag.Errorf(pos, "component", "a value with the allocatable component '%s' cannot be printed as a whole", comp.Name)
+		case len(comp.Dims) > 0:
+			v := c.viewOf(f)
+			out = append(out, c.sectionParts(section(v, whole(v), pos).Section, pos)...)
+		default:
+			out = append(out, c.parts(f, pos)...)
+		}
+	}
+	return out
+}
+
+// sectionParts lists a section; the elements of one of derived type are written out.
+func (c *checker) sectionParts(sec *Section, pos diag.Span) []Item {
+	if sec.Sym.Type.Base != Derived {
+		return []Item{{Pos: pos, Section: sec}}
+	}
+	var out []Item
+	index := make([]Expr, len(sec.Lo))
+	ok := c.eachElement(sec, len(sec.Lo)-1, index, func() bool {
+		out = append(out, c.parts(&Elem{Pos: pos, Sym: sec.Sym, Subs: append([]Expr(nil), index...)}, pos)...)
+		return len(out) <= maxUnrolled
+	})
+	if !ok {
+		c.unsupported(pos, "an array of derived type whose bounds are not small constants cannot be read or written as a whole yet").
+			Help("write a loop over its elements")
+		return nil
+	}
+	return out
+}
+
+// eachElement runs through the elements of a section in array element order; it fails where bounds are not constant.
+func (c *checker) eachElement(sec *Section, k int, index []Expr, f func() bool) bool {
+	if k < 0 {
+		return f()
+	}
+	if sec.Single[k] {
+		index[k] = sec.Lo[k]
+		return c.eachElement(sec, k-1, index, f)
+	}
+	lo, okLo := sec.Lo[k].(*Const)
+	hi, okHi := sec.Hi[k].(*Const)
+	step, okStep := sec.Step[k].(*Const)
+	if !okLo || !okHi || !okStep || step.I == 0 {
+		return false
+	}
+	r := constRange{lo.I, hi.I, step.I}
+	for i := r.lo; r.holds(i); i += r.step {
+		index[k] = &Const{Pos: lo.Pos, T: lo.T, I: i}
+		if !c.eachElement(sec, k-1, index, f) {
+			return false
+		}
+	}
+	return true
 }
 
 func (c *checker) inputItem(x parse.Expr) []Item {
@@ -125,7 +193,7 @@ func (c *checker) inputItem(x parse.Expr) []Item {
 	if it, ok := c.sectionItem(x); ok {
 		return it
 	}
-	return []Item{{Pos: spanOf(x), X: c.variable(x)}}
+	return c.parts(c.variable(x), spanOf(x))
 }
 
 // sectionItem is a whole array or a section; ok is false for anything else.
@@ -134,6 +202,14 @@ func (c *checker) sectionItem(x parse.Expr) ([]Item, bool) {
 	case *parse.Name:
 		if s := c.arrayOf(c.lookup(x.Ident)); s != nil {
 			return []Item{section(s, whole(s), x.Pos)}, true
+		}
+	case *parse.Component:
+		d := c.designate(x)
+		if d == nil {
+			return nil, true
+		}
+		if d.e == nil {
+			return []Item{section(d.sym, d.subs, x.Pos)}, true
 		}
 	case *parse.Ref:
 		s := c.arrayOf(c.lookup(x.Name))

@@ -67,6 +67,8 @@ func (c *checker) typeSpec(s *parse.TypeSpec) Type {
 			t.Len = c.charLen(s.Len)
 		}
 		return t
+	case "type", "class":
+		return c.derivedSpec(s)
 	}
 	c.unsupported(s.Pos, "the type %s is not supported yet", s.Name)
 	return Type{}

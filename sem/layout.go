@@ -152,6 +152,11 @@ func (c *checker) mapArray(e *entity, own *distribution) {
 		}
 		m.Dims = append(m.Dims, md)
 	}
+	if c.symbol(e).Type.Base == Derived {
+		c.unsupported(e.pos, "the distributed array '%s' of derived type is not supported yet", e.name).
+			Help("use an array for each component")
+		return
+	}
 	if c.coversGrid(e, m) {
 		c.symbol(e).Map = m
 	}

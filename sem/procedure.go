@@ -115,6 +115,9 @@ func (c *checker) completeInterface() {
 	}
 	if c.result != nil {
 		p.Result = c.symbol(c.result)
+		if p.Result.Type.Base == Derived {
+			p.Result.Storage = Argument
+		}
 		if p.Result.Rank() > 0 {
 			p.Result.Storage = Argument
 			p.ResultDims = c.interfaceDims(p.Result.Dims)

@@ -16,14 +16,16 @@ const (
 	Complex
 	Logical
 	Character
+	Derived
 )
 
 // Type is a Fortran type. Kind is the size in bytes of a number or logical (of one part for Complex); Len is the
-// length of a Character.
+// length of a Character; Derived the definition of a derived type.
 type Type struct {
-	Base Base
-	Kind int
-	Len  int
+	Base    Base
+	Kind    int
+	Len     int
+	Derived *DerivedType
 }
 
 // The types used by the compiler itself.
@@ -132,7 +134,11 @@ type Symbol struct {
 	Captured bool   // an internal procedure of the unit uses it
 	Link     string // name for the linker of a variable of a module
 
+	View bool    // another name for data of Root, made by a View statement
+	Root *Symbol // of a view: the derived-type variable
+
 	entity *entity
+	path   []*Component // of a view
 }
 
 // Shape is the way in which an array gets its extents.
@@ -311,8 +317,9 @@ func (e *Extent) Span() diag.Span { return e.Pos }
 
 // Status tells whether optional argument Sym is present or allocatable array Sym is allocated.
 type Status struct {
-	Pos diag.Span
-	Sym *Symbol
+	Pos   diag.Span
+	Sym   *Symbol
+	Field *Field // in place of Sym: an allocatable component
 }
 
 // Type is that of a truth value.

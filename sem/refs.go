@@ -75,6 +75,9 @@ func (c *checker) ref(x *parse.Ref) Expr {
 		c.unsupported(x.Pos, "substrings are not supported yet")
 		return bad(x.Pos)
 	}
+	if e != nil && e.class == typeName {
+		return c.structure(e.derived, x)
+	}
 	if f := c.stmtFuncs[x.Name]; f != nil {
 		return c.expand(f, x)
 	}

@@ -33,6 +33,10 @@ func (c *checker) shape(x parse.Expr) *shape {
 		if s := c.arrayOf(c.lookup(x.Ident)); s != nil {
 			return sectionShape(whole(s), x.Pos)
 		}
+	case *parse.Component:
+		if d := c.designate(x); d != nil && d.e == nil {
+			return sectionShape(d.subs, x.Pos)
+		}
 	case *parse.Ref:
 		return c.refShape(x)
 	case *parse.ArrayCons:

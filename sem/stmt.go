@@ -189,6 +189,10 @@ func (c *checker) settable(e Expr) bool {
 	case *Var:
 		c.definable(v.Sym, v.Pos)
 		return true
+	case *Field:
+		if r := Root(v); r != nil && !isParameter(r) {
+			return true
+		}
 	case *Elem:
 		if ent := v.Sym.entity; ent == nil || ent.class != constant {
 			return true

@@ -114,7 +114,7 @@ func (c *checker) loopsAround(s *store, pre, body []Stmt) []Stmt {
 func (c *checker) tempLike(stem string, s *Symbol, t Type, pos diag.Span) *Symbol {
 	tmp := c.temp(stem, t, pos)
 	tmp.Dims, tmp.Map, tmp.Allocatable = s.Dims, s.Map, s.Allocatable
-	if s.Storage == Argument && !hasConstShape(s) {
+	if (s.Storage == Argument || s.View) && !hasConstShape(s) {
 		tmp.Allocatable = true
 	}
 	return tmp
@@ -146,6 +146,12 @@ func clashes(lhs *Elem, vars []*Symbol, exprs ...Expr) bool {
 	for _, e := range exprs {
 		WalkExprs(e, func(x Expr) {
 			el, ok := x.(*Elem)
+			if ok && el.Sym != lhs.Sym && maySameData(el.Sym, lhs.Sym) {
+				found = true
+			}
+			if f, isField := x.(*Field); isField && lhs.Sym.View && Root(f) == lhs.Sym.Root {
+				found = true
+			}
 			if ok && el.Sym == lhs.Sym && listText(el.Subs, false) != listText(lhs.Subs, false) && !apart(lhs, el, vars) {
 				found = true
 			}

@@ -17,9 +17,10 @@ const (
 	arrangement // PROCESSORS
 	template
 	generic
+	typeName
 )
 
-var classNames = [...]string{"a variable", "a named constant", "a procedure", "a processor arrangement", "a template", "a generic name"}
+var classNames = [...]string{"a variable", "a named constant", "a procedure", "a processor arrangement", "a template", "a generic name", "a derived type"}
 
 // entity is what a name of the unit stands for.
 type entity struct {
@@ -44,6 +45,7 @@ type entity struct {
 	optional    bool
 	byValue     bool
 	saved       bool
+	derived     *DerivedType  // of a type name
 	specifics   []*Procedure  // of a generic name
 	sets        []*genericSet // not yet in specifics
 	same        *Procedure    // the specific procedure of that name

@@ -40,9 +40,19 @@ func exprText(e Expr, conv bool) (string, int) {
 		return exprText(e.X, conv)
 	case *Call:
 		return e.Fn + "(" + listText(e.Args, conv) + ")", precPrimary
+	case *Field:
+		text, _ := exprText(e.X, conv)
+		text += "%" + e.Comp.Name
+		if e.Subs != nil {
+			text += "(" + listText(e.Subs, conv) + ")"
+		}
+		return text, precPrimary
 	case *Extent:
 		return "extent(" + e.Sym.Name + "," + strconv.Itoa(e.Dim) + ")", precPrimary
 	case *Status:
+		if e.Field != nil {
+			return "allocated(" + ExprString(e.Field) + ")", precPrimary
+		}
 		return "present(" + e.Sym.Name + ")", precPrimary
 	case *FuncRef:
 		return e.Proc.Name + "(" + actualsText(e.Args, conv) + ")", precPrimary
@@ -165,10 +175,12 @@ func realText(c *Const) string {
 
 // String gives the type as Fortran writes it, "real(8)".
 func (t Type) String() string {
-	name := [...]string{"unknown type", "integer", "real", "complex", "logical", "character"}[t.Base]
+	name := [...]string{"unknown type", "integer", "real", "complex", "logical", "character", "type"}[t.Base]
 	switch t.Base {
 	case Invalid:
 		return name
+	case Derived:
+		return name + "(" + t.Derived.Name + ")"
 	case Character:
 		return name + "(" + strconv.Itoa(t.Len) + ")"
 	}

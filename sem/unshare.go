@@ -24,6 +24,15 @@ func cloneStmt(s Stmt) Stmt {
 	case *Do:
 		c := *s
 		return &c
+	case *View:
+		c := *s
+		return &c
+	case *CallProc:
+		c := *s
+		return &c
+	case *Reset:
+		c := *s
+		return &c
 	case *If:
 		c := *s
 		c.Branches = append([]Branch(nil), s.Branches...)
@@ -52,6 +61,15 @@ func unshareParts(s Stmt, seen map[Stmt]bool) {
 		unshareItems(s.Items)
 	case *Read:
 		unshareItems(s.Items)
+	case *View:
+		s.First = cloneExpr(s.First).(*Field)
+		if s.Parent != nil {
+			for _, list := range [][]Expr{s.Parent.Lo, s.Parent.Hi, s.Parent.Step} {
+				for k := range list {
+					list[k] = cloneExpr(list[k])
+				}
+			}
+		}
 	case *CallProc:
 		s.Args, _ = MapActuals(s.Args, cloneExpr)
 		if s.Result != nil {
@@ -98,6 +116,12 @@ func cloneExpr(e Expr) Expr {
 			c := *e
 			return &c
 		case *FuncRef:
+			c := *e
+			return &c
+		case *Field:
+			c := *e
+			return &c
+		case *Status:
 			c := *e
 			return &c
 		}

@@ -133,7 +133,8 @@ func (v *verifier) stmt(s Stmt, loops []Stmt) {
 	case *Assign:
 		_, isVar := s.LHS.(*Var)
 		_, isElem := s.LHS.(*Elem)
-		v.check(isVar || isElem, "%s is assigned", ExprString(s.LHS))
+		_, isField := s.LHS.(*Field)
+		v.check(isVar || isElem || isField, "%s is assigned", ExprString(s.LHS))
 		v.check(s.LHS.Type() == s.RHS.Type(), "%s = %s: the types differ", dumpText(s.LHS), dumpText(s.RHS))
 	case *Do:
 		v.check(v.known[s.Var], "the DO variable %s is outside the unit", s.Var.Name)

@@ -55,6 +55,12 @@ func operandsOf(e Expr) []Expr {
 		return e.Args
 	case *FuncRef:
 		return ActualExprs(e.Args)
+	case *Status:
+		if e.Field != nil {
+			return []Expr{e.Field}
+		}
+	case *Field:
+		return append([]Expr{e.X}, e.Subs...)
 	}
 	return nil
 }
@@ -139,6 +145,22 @@ func ExprsOf(s Stmt) []Expr {
 	case *CallProc:
 		add(ActualExprs(s.Args)...)
 		add(s.Result)
+	case *View:
+		add(s.First)
+		if s.Parent != nil {
+			add(s.Parent.Lo...)
+			add(s.Parent.Hi...)
+			add(s.Parent.Step...)
+		}
+	case *Reset:
+		add(s.Var)
+	case *AllocateField:
+		add(s.Field)
+		for _, d := range s.Dims {
+			add(d.Lo, d.Hi)
+		}
+	case *DeallocateField:
+		add(s.Field)
 	}
 	return out
 }
@@ -187,6 +209,22 @@ func MapExpr(e Expr, f func(Expr) Expr) Expr {
 		if args, changed := mapExprs(x.Args, f); changed {
 			c := *x
 			c.Args = args
+			e = &c
+		}
+	case *Status:
+		if x.Field != nil {
+			if y := MapExpr(x.Field, f); y != Expr(x.Field) {
+				e = &Status{x.Pos, x.Sym, y.(*Field)}
+			}
+		}
+	case *Field:
+		y := MapExpr(x.X, f)
+		subs, changed := mapExprs(x.Subs, f)
+		if changed || y != x.X {
+			c := *x
+			if c.X = y; x.Subs != nil {
+				c.Subs = subs
+			}
 			e = &c
 		}
 	case *FuncRef:

@@ -1,0 +1,324 @@
+package codegen
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/sem"
+
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// A derived type is a struct with its components in order, each aligned as in C; an allocatable component is gfortran's
+// descriptor. So variables of such types can be shared with objects of gfortran and of C.
+
+// structType is the LLVM type of a derived type.
+func structType(t *sem.DerivedType) *types.StructType {
+	var fields []types.Type
+	for _, c := range t.Components {
+		fields = append(fields, componentType(c))
+	}
+	return types.NewStruct(fields...)
+}
+
+func componentType(c *sem.Component) types.Type {
+	switch {
+	case c.Allocatable:
+		return descriptorType(len(c.Dims))
+	case len(c.Dims) > 0:
+		return types.NewArray(uint64(componentElems(c)), memoryType(c.Type))
+	}
+	return memoryType(c.Type)
+}
+
+// componentElems is the number of elements of an array component of constant shape.
+func componentElems(c *sem.Component) int64 {
+	n := int64(1)
+	for _, d := range c.Dims {
+		lo, _ := foldedInt(d.Lo)
+		hi, _ := foldedInt(d.Hi)
+		n *= max(0, hi-lo+1)
+	}
+	return n
+}
+
+// structSize and alignment of a derived type in bytes.
+func structSize(t *sem.DerivedType) (size, alignment int64) {
+	alignment = 1
+	for _, c := range t.Components {
+		n, a := componentSize(c)
+		size = (size+a-1)/a*a + n
+		alignment = max(alignment, a)
+	}
+	return (size + alignment - 1) / alignment * alignment, alignment
+}
+
+func componentSize(c *sem.Component) (size, alignment int64) {
+	if c.Allocatable {
+		return 40 + 24*int64(len(c.Dims)), 8
+	}
+	switch c.Type.Base {
+	case sem.Derived:
+		size, alignment = structSize(c.Type.Derived)
+	case sem.Character:
+		size, alignment = int64(c.Type.Len), 1
+	case sem.Complex:
+		size, alignment = int64(2*c.Type.Kind), int64(c.Type.Kind)
+	default:
+		size, alignment = int64(c.Type.Kind), int64(c.Type.Kind)
+	}
+	return size * componentElems(c), alignment
+}
+
+// defaultValue is what a variable of a derived type begins with: the default values of its components, zero for others.
+func defaultValue(t *sem.DerivedType) constant.Constant {
+	if !t.HasDefault() {
+		return zero(structType(t))
+	}
+	var fields []constant.Constant
+	for _, c := range t.Components {
+		fields = append(fields, defaultComponent(c))
+	}
+	return constant.NewStruct(structType(t), fields...)
+}
+
+func defaultComponent(c *sem.Component) constant.Constant {
+	one := zero(memoryType(c.Type))
+	switch {
+	case c.Allocatable:
+		return zero(componentType(c))
+	case c.Type.Base == sem.Derived:
+		one = defaultValue(c.Type.Derived)
+	case c.Init != nil:
+		one = memoryConst(c.Init)
+	}
+	if len(c.Dims) == 0 {
+		return one
+	}
+	values := make([]constant.Constant, componentElems(c))
+	for i := range values {
+		values[i] = one
+		if c.InitElems != nil {
+			values[i] = memoryConst(c.InitElems[i])
+		}
+	}
+	return constant.NewArray(componentType(c).(*types.ArrayType), values...)
+}
+
+// place is the address of a variable, an element or a component.
+func (f *function) place(e sem.Expr) value.Value {
+	switch e := e.(type) {
+	case *sem.Var:
+		return f.variable(e.Sym)
+	case *sem.Elem:
+		return f.elemAddress(e)
+	case *sem.Field:
+		return f.fieldAddress(e)
+	}
+	diag.Bugf("codegen: the address of %T", e)
+	return nil
+}
+
+// fieldAddress is the address of a component or of an element of an array component.
+func (f *function) fieldAddress(e *sem.Field) value.Value {
+	p := f.field(f.place(e.X), int64(e.Comp.Index))
+	switch {
+	case e.Subs == nil:
+		return p
+	case e.Comp.Allocatable:
+		return f.describedElement(e, p)
+	}
+	var offset, stride value.Value = i64(0), i64(1)
+	subs := f.indices(e.Subs)
+	for k, d := range e.Comp.Dims {
+		f.checkSubscript(e.Comp.Name, k, subs[k], d)
+		offset = f.plus(offset, f.times(f.minus(subs[k], f.index(d.Lo)), stride))
+		stride = f.times(stride, f.extent(f.index(d.Lo), f.index(d.Hi), i64(1)))
+	}
+	return f.gep(f.field(p, 0), offset)
+}
+
+// describedElement is the address of an element of an allocatable component.
+func (f *function) describedElement(e *sem.Field, d value.Value) value.Value {
+	var offset value.Value = i64(0)
+	for k, sub := range f.indices(e.Subs) {
+		lo := f.load(f.field(d, descDims, int64(k), 1))
+		if f.opt.Check {
+			f.checkRange(e.Comp.Name, k, sub, lo, f.load(f.field(d, descDims, int64(k), 2)))
+		}
+		offset = f.plus(offset, f.times(f.minus(sub, lo), f.load(f.field(d, descDims, int64(k), 0))))
+	}
+	base := f.cast(f.load(f.field(d, descBase)), types.NewPointer(memoryType(e.Comp.Type)))
+	return f.gep(base, offset)
+}
+
+func (f *function) checkSubscript(name string, k int, sub value.Value, d sem.Dim) {
+	if f.opt.Check {
+		f.checkRange(name, k, sub, f.index(d.Lo), f.index(d.Hi))
+	}
+}
+
+func (f *function) checkRange(name string, k int, sub, lo, hi value.Value) {
+	outside := f.or(f.icmp(enum.IPredSLT, sub, lo), f.icmp(enum.IPredSGT, sub, hi))
+	f.coldExit(outside, func() {
+		f.callRuntime("hpf_fail_bounds", f.position(f.pos), f.text(name), i32(int64(k+1)), sub, lo, hi)
+	})
+}
+
+// view makes an array another name for components.
+func (f *function) view(s *sem.View) {
+	h := f.homes[s.Sym]
+	comp := s.First.Comp
+	switch {
+	case s.Parent != nil:
+		f.viewOfElements(s, h)
+	case comp.Allocatable:
+		d := f.field(f.place(s.First.X), int64(comp.Index))
+		f.adopt(s.Sym, d)
+	default:
+		strides, _, offset := layOut(s.Sym)
+		for k, v := range strides {
+			f.store(v, h.strides[k])
+		}
+		first := f.field(f.fieldAddress(s.First), 0)
+		f.store(f.gep(first, i64(-offset)), h.origin)
+	}
+}
+
+// viewOfElements lets an array run through one component of the elements of a section.
+func (f *function) viewOfElements(s *sem.View, h *home) {
+	parent := f.homeOf(s.Parent.Sym)
+	size := sizeOf(s.Sym.Type)
+	scale := sizeOf(s.Parent.Sym.Type) / size
+	if sizeOf(s.Parent.Sym.Type)%size != 0 {
+		diag.Bugf("codegen: elements of %d bytes in steps of %d", size, sizeOf(s.Parent.Sym.Type))
+	}
+	var offset value.Value = i64(0)
+	next := 0
+	for k := range s.Parent.Lo {
+		if s.Parent.Single[k] {
+			continue
+		}
+		stride := f.times(f.times(f.strideOf(parent, k), f.index(s.Parent.Step[k])), i64(scale))
+		f.store(stride, h.strides[next])
+		offset = f.plus(offset, stride)
+		next++
+	}
+	first := f.cast(f.fieldAddress(s.First), pointee(h.origin))
+	f.store(f.gep(first, f.minus(i64(0), offset)), h.origin)
+}
+
+// copyDerived assigns a derived-type value: allocatable components get memory of their own.
+func (f *function) copyDerived(t *sem.DerivedType, to, from value.Value) {
+	if !t.HasAllocatable() {
+		f.copyBytes(to, from, i64(sizeOf(sem.Type{Base: sem.Derived, Derived: t})))
+		return
+	}
+	for _, c := range t.Components {
+		x, y := f.field(to, int64(c.Index)), f.field(from, int64(c.Index))
+		n, _ := componentSize(c)
+		switch {
+		case c.Allocatable:
+			f.copyAllocatable(c, x, y)
+		case c.Type.Derived != nil && c.Type.Derived.HasAllocatable() && len(c.Dims) == 0:
+			f.copyDerived(c.Type.Derived, x, y)
+		case c.Type.Derived != nil && c.Type.Derived.HasAllocatable():
+			f.countedLoop(i64(componentElems(c)), func(k value.Value) {
+				f.copyDerived(c.Type.Derived, f.gep(f.field(x, 0), k), f.gep(f.field(y, 0), k))
+			})
+		default:
+			f.copyBytes(x, y, i64(n))
+		}
+	}
+}
+
+func (f *function) copyBytes(to, from, n value.Value) {
+	move := f.declareFunc("llvm.memmove.p0i8.p0i8.i64", types.Void, bytePtr, bytePtr, types.I64, types.I1)
+	f.call(move, f.cast(to, bytePtr), f.cast(from, bytePtr), n, constant.NewBool(false))
+}
+
+// copyAllocatable gives the component at x a copy of what the one at y has.
+func (f *function) copyAllocatable(c *sem.Component, x, y value.Value) {
+	from := f.load(f.field(y, descBase))
+	old := f.load(f.field(x, descBase))
+	differ, done := f.newBlock("copy"), f.newBlock("copied")
+	f.branch(f.icmp(enum.IPredNE, f.field(x, descBase), f.field(y, descBase)), differ, done)
+	f.cur = differ
+	f.callRuntime("free", old)
+	var n value.Value = i64(sizeOf(c.Type))
+	for k := range c.Dims {
+		lo, hi := f.load(f.field(y, descDims, int64(k), 1)), f.load(f.field(y, descDims, int64(k), 2))
+		n = f.times(n, f.extent(lo, hi, i64(1)))
+	}
+	f.store(f.load(y), x)
+	full, end := f.newBlock("full"), f.newBlock("end")
+	f.branch(f.icmp(enum.IPredNE, from, constant.NewNull(bytePtr)), full, end)
+	f.cur = full
+	memory := f.callRuntime("malloc", f.maxInt(n, i64(1)))
+	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "not enough memory for component '"+c.Name+"'")
+	f.store(memory, f.field(x, descBase))
+	f.copyElements(c, memory, from, n)
+	f.jump(end)
+	f.cur = end
+	f.jump(done)
+	f.cur = done
+}
+
+// copyElements copies the elements of an allocatable component into fresh memory.
+func (f *function) copyElements(c *sem.Component, to, from, n value.Value) {
+	if c.Type.Derived == nil || !c.Type.Derived.HasAllocatable() {
+		f.copyBytes(to, from, n)
+		return
+	}
+	clear := f.declareFunc("llvm.memset.p0i8.i64", types.Void, bytePtr, types.I8, types.I64, types.I1)
+	f.call(clear, to, constant.NewInt(types.I8, 0), n, constant.NewBool(false))
+	t := types.NewPointer(memoryType(c.Type))
+	x, y := f.cast(to, t), f.cast(from, t)
+	f.countedLoop(f.sdiv(n, i64(sizeOf(c.Type))), func(k value.Value) {
+		f.copyDerived(c.Type.Derived, f.gep(x, k), f.gep(y, k))
+	})
+}
+
+// allocateField takes memory for an allocatable component.
+func (f *function) allocateField(s *sem.AllocateField) {
+	c := s.Field.Comp
+	d := f.field(f.place(s.Field.X), int64(c.Index))
+	f.failIf(f.icmp(enum.IPredNE, f.load(f.field(d, descBase)), constant.NewNull(bytePtr)),
+		"component '"+c.Name+"' is already allocated")
+	var size, offset value.Value = i64(1), i64(0)
+	for k, b := range s.Dims {
+		lo, hi := f.index(b.Lo), f.index(b.Hi)
+		f.setDimension(d, k, size, lo, hi)
+		offset = f.minus(offset, f.times(lo, size))
+		size = f.times(size, f.extent(lo, hi, i64(1)))
+	}
+	memory := f.callRuntime("calloc", f.maxInt(size, i64(1)), i64(sizeOf(c.Type)))
+	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "not enough memory for component '"+c.Name+"'")
+	f.fillDescriptor(d, c.Type, len(c.Dims), memory, offset)
+	f.setDefaults(c.Type, memory, size)
+}
+
+// setDefaults gives n elements of fresh memory the default values of their type.
+func (f *function) setDefaults(t sem.Type, memory, n value.Value) {
+	if t.Derived == nil || !t.Derived.HasDefault() {
+		return
+	}
+	elements := f.cast(memory, types.NewPointer(memoryType(t)))
+	model := f.private("", defaultValue(t.Derived))
+	f.countedLoop(n, func(k value.Value) { f.copyBytes(f.gep(elements, k), model, i64(sizeOf(t))) })
+}
+
+func (f *function) deallocateField(s *sem.DeallocateField) {
+	base := f.field(f.field(f.place(s.Field.X), int64(s.Field.Comp.Index)), descBase)
+	memory := f.load(base)
+	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "component '"+s.Field.Comp.Name+"' is not allocated")
+	f.callRuntime("free", memory)
+	f.store(constant.NewNull(bytePtr), base)
+}
+
+// reset gives a derived-type variable its default values.
+func (f *function) reset(s *sem.Reset) {
+	t := s.Var.Sym.Type
+	f.copyBytes(f.variable(s.Var.Sym), f.private("", defaultValue(t.Derived)), i64(sizeOf(t)))
+}

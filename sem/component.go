@@ -1,0 +1,370 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// designator is what a reference with components stands for: a scalar e, or the section subs of array sym.
+type designator struct {
+	e    Expr
+	sym  *Symbol
+	subs []triplet
+}
+
+// designate resolves a reference that may contain components; nil after an error. Array components are seen through a
+// compiler-made array, which a statement before the current one makes another name for them.
+func (c *checker) designate(x parse.Expr) *designator {
+	switch x := x.(type) {
+	case *parse.Name:
+		if s := c.arrayOf(c.lookup(x.Ident)); s != nil {
+			return &designator{sym: s, subs: whole(s)}
+		}
+	case *parse.Ref:
+		if s := c.arrayOf(c.lookup(x.Name)); s != nil {
+			return c.sectionDesignator(s, x)
+		}
+	case *parse.Component:
+		if d, done := c.views[x]; done {
+			return d
+		}
+		d := c.componentDesignator(x)
+		if d == nil || d.e == nil {
+			c.views[x] = d
+		}
+		return d
+	}
+	nest := c.nest
+	c.nest = nil
+	e := c.expr(x)
+	c.nest = nest
+	if e.Type().Base == Invalid {
+		return nil
+	}
+	return &designator{e: e}
+}
+
+func (c *checker) sectionDesignator(s *Symbol, x *parse.Ref) *designator {
+	subs, ok := c.subscripts(s, x)
+	if !ok {
+		return nil
+	}
+	if sectionShape(subs, x.Pos) != nil {
+		return &designator{sym: s, subs: subs}
+	}
+	return &designator{e: c.element(s, subs, x.Pos)}
+}
+
+func (c *checker) componentDesignator(x *parse.Component) *designator {
+	base := c.designate(x.X)
+	if base == nil {
+		return nil
+	}
+	t := Type{}
+	if base.e != nil {
+		t = base.e.Type()
+	} else {
+		t = base.sym.Type
+	}
+	comp := c.findComponent(x, t)
+	if comp == nil {
+		return nil
+	}
+	if base.e == nil {
+		return c.componentOfArray(x, base, comp)
+	}
+	f := &Field{Pos: x.Pos, X: base.e, Comp: comp}
+	switch {
+	case len(comp.Dims) == 0 && x.Args == nil:
+		return &designator{e: f}
+	case len(comp.Dims) == 0:
+		c.bag.Errorf(x.Pos, "rank-mismatch", "the component '%s' is a scalar", comp.Name).Because(comp.Pos, "declared here")
+		return nil
+	case x.Args != nil && !hasSection(x.Args) && !c.anyArray(x.Args):
+		if f.Subs = c.fieldSubscripts(comp, x); f.Subs == nil {
+			return nil
+		}
+		return &designator{e: f}
+	}
+	v := c.viewOf(f)
+	if x.Args == nil {
+		return &designator{sym: v, subs: whole(v)}
+	}
+	subs, ok := c.subscripts(v, &parse.Ref{Node: x.Node, Name: x.Name, Args: x.Args})
+	if !ok {
+		return nil
+	}
+	return &designator{sym: v, subs: subs}
+}
+
+func (c *checker) anyArray(args []parse.Arg) bool {
+	for _, a := range args {
+		if a.Value != nil && c.shape(a.Value) != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// findComponent looks a component up, Fortran 2008, 6.4.2.
+func (c *checker) findComponent(x *parse.Component, t Type) *Component {
+	if t.Base != Derived {
+		if t.Base != Invalid {
+			c.bag.Errorf(x.Pos, "component", "'%s' is %s and has no components", spanOf(x.X).Text(), t)
+		}
+		return nil
+	}
+	comp := t.Derived.component(x.Name)
+	if comp == nil {
+		d := c.bag.Errorf(x.Pos, "component", "the type '%s' has no component '%s'", t.Derived.Name, x.Name).Because(t.Derived.Pos, "declared here")
+		var names []string
+		for _, k := range t.Derived.Components {
+			names = append(names, k.Name)
+		}
+		suggest(d, x.Name, names)
+		return nil
+	}
+	if comp.private != nil && comp.private != c.moduleAround() {
+		c.bag.Errorf(x.Pos, "private", "the component '%s' of '%s' is private", comp.Name, t.Derived.Name).Because(comp.Pos, "declared here")
+		return nil
+	}
+	return comp
+}
+
+// fieldSubscripts evaluates the subscripts of an element of an array component.
+func (c *checker) fieldSubscripts(comp *Component, x *parse.Component) []Expr {
+	if len(x.Args) != len(comp.Dims) {
+		c.bag.Errorf(x.Pos, "rank-mismatch", "'%s' has %s, this reference has %s", comp.Name, count(len(comp.Dims), "dimension"),
+			count(len(x.Args), "subscript")).Because(comp.Pos, "declared here")
+		return nil
+	}
+	var out []Expr
+	for _, a := range x.Args {
+		e := c.integer(a.Value, "a subscript")
+		if e.Type().Base == Invalid {
+			return nil
+		}
+		out = append(out, e)
+	}
+	return out
+}
+
+// viewOf makes an array component of one variable an array.
+func (c *checker) viewOf(f *Field) *Symbol {
+	v := c.newView(f)
+	for _, d := range f.Comp.Dims {
+		if f.Comp.Allocatable {
+			lo, hi := c.temp(f.Comp.Name+"%l", Int8, f.Pos), c.temp(f.Comp.Name+"%u", Int8, f.Pos)
+			d = Dim{&Var{f.Pos, lo}, &Var{f.Pos, hi}}
+		}
+		v.Dims = append(v.Dims, d)
+	}
+	c.pre = append(c.pre, &View{At: At{f.Pos}, Sym: v, First: f})
+	return v
+}
+
+func (c *checker) newView(f *Field) *Symbol {
+	v := c.temp(f.Comp.Name, f.Comp.Type, f.Pos)
+	v.Root = Root(f)
+	v.View = true
+	for e := Expr(f); ; {
+		x, ok := e.(*Field)
+		if !ok {
+			break
+		}
+		v.path = append([]*Component{x.Comp}, v.path...)
+		e = x.X
+	}
+	return v
+}
+
+// componentOfArray is component comp of every element of a section.
+func (c *checker) componentOfArray(x *parse.Component, base *designator, comp *Component) *designator {
+	f := &Field{Pos: x.Pos, Comp: comp}
+	first := &Elem{Pos: x.Pos, Sym: base.sym}
+	for _, t := range base.subs {
+		first.Subs = append(first.Subs, t.lo)
+	}
+	f.X = first
+	switch {
+	case len(comp.Dims) == 0 && x.Args == nil:
+	case x.Args != nil && !hasSection(x.Args) && !c.anyArray(x.Args) && !comp.Allocatable:
+		if f.Subs = c.fieldSubscripts(comp, x); f.Subs == nil {
+			return nil
+		}
+	default:
+		// Fortran 2008, C618: only one part of a reference may be an array.
+		c.bag.Errorf(x.Pos, "rank-mismatch", "both '%s' and its component '%s' are arrays", spanOf(x.X).Text(), comp.Name).
+			Note("Fortran 2008, C618: only one part of a reference can be an array")
+		return nil
+	}
+	v := c.newView(f)
+	for _, t := range sectionShape(base.subs, x.Pos).dims {
+		n := c.sizeOf(t, x.Pos)
+		if !isConst(n) {
+			hi := &Var{x.Pos, c.temp(comp.Name+"%u", Int8, x.Pos)}
+			c.pre = append(c.pre, &Assign{At{x.Pos}, hi, c.convert(n, Int8)})
+			n = &Var{x.Pos, hi.Sym}
+		}
+		v.Dims = append(v.Dims, Dim{intConst(1, x.Pos), n})
+	}
+	parent := section(base.sym, base.subs, x.Pos).Section
+	c.pre = append(c.pre, &View{At: At{x.Pos}, Sym: v, First: f, Parent: parent})
+	return &designator{sym: v, subs: whole(v)}
+}
+
+// component is the value of a reference with components.
+func (c *checker) component(x *parse.Component) Expr {
+	d := c.designate(x)
+	switch {
+	case d == nil:
+		return bad(x.Pos)
+	case d.e != nil:
+		return d.e
+	}
+	return c.element(d.sym, d.subs, x.Pos)
+}
+
+// maySameData reports whether two arrays may be the same data: one is a view of the other, or both are views of the same
+// components.
+func maySameData(a, b *Symbol) bool {
+	if a == b || !a.View && !b.View {
+		return a == b
+	}
+	rootA, rootB := a, b
+	if a.View {
+		rootA = a.Root
+	}
+	if b.View {
+		rootB = b.Root
+	}
+	if rootA != rootB {
+		return false
+	}
+	for k := range min(len(a.path), len(b.path)) {
+		if a.path[k] != b.path[k] {
+			return false
+		}
+	}
+	return true
+}
+
+// structure is a structure constructor, Fortran 2008, 4.5.10: its components are assigned to a variable.
+func (c *checker) structure(t *DerivedType, x *parse.Ref) Expr {
+	nest := c.nest
+	c.nest = nil
+	defer func() { c.nest = nest }()
+	v := c.temp(t.Name, Type{Base: Derived, Derived: t}, x.Pos)
+	given := map[*Component]bool{}
+	c.pre = append(c.pre, &Reset{At{x.Pos}, &Var{x.Pos, v}})
+	for i, a := range x.Args {
+		comp := c.structureComponent(t, a, i, x.Pos)
+		if comp == nil || a.Value == nil {
+			return bad(x.Pos)
+		}
+		if given[comp] {
+			c.bag.Errorf(a.Pos, "argument", "the component '%s' is given twice", comp.Name)
+			return bad(x.Pos)
+		}
+		given[comp] = true
+		c.assignComponent(v, comp, a)
+	}
+	for _, comp := range t.Components {
+		if !given[comp] && comp.Init == nil && comp.InitElems == nil && !comp.Allocatable && !(comp.Type.Derived != nil && comp.Type.Derived.HasDefault()) {
+			c.bag.Errorf(x.Pos, "argument", "the component '%s' of '%s' has no value", comp.Name, t.Name).Because(comp.Pos, "declared here")
+			return bad(x.Pos)
+		}
+	}
+	return &Var{x.Pos, v}
+}
+
+func (c *checker) structureComponent(t *DerivedType, a parse.Arg, i int, pos diag.Span) *Component {
+	if a.Keyword != "" {
+		if comp := t.component(a.Keyword); comp != nil {
+			return comp
+		}
+		c.bag.Errorf(a.Pos, "argument", "the type '%s' has no component '%s'", t.Name, a.Keyword)
+		return nil
+	}
+	if i >= len(t.Components) {
+		c.bag.Errorf(pos, "argument", "the type '%s' has %s", t.Name, count(len(t.Components), "component"))
+		return nil
+	}
+	return t.Components[i]
+}
+
+// assignComponent assigns a value to a component of a variable before the current statement.
+func (c *checker) assignComponent(v *Symbol, comp *Component, a parse.Arg) {
+	f := &Field{Pos: a.Pos, X: &Var{a.Pos, v}, Comp: comp}
+	as := &parse.Assign{Base: parse.Base{Pos: a.Pos}, RHS: a.Value}
+	if len(comp.Dims) == 0 {
+		e := c.scalar(a.Value)
+		if c.fitsTarget(as, &target{pos: a.Pos, e: f}, e) {
+			c.pre = append(c.pre, &Assign{At{a.Pos}, f, c.convert(e, comp.Type)})
+		}
+		return
+	}
+	if comp.Allocatable {
+		c.unsupported(a.Pos, "a value for an allocatable component in a constructor is not supported yet").Help("assign the component afterwards")
+		return
+	}
+	w := c.viewOf(f)
+	t := &target{pos: a.Pos, sym: w, subs: whole(w)}
+	pre := c.pre
+	c.pre = nil
+	stmts := c.arrayAssign(as, t)
+	c.pre = append(append(pre, c.pre...), stmts...)
+}
+
+// Reset gives a derived-type variable its default values.
+type Reset struct {
+	At
+	Var *Var
+}
+
+// allocatableComponent is the component that ALLOCATE, DEALLOCATE or ALLOCATED names; nil after an error.
+func (c *checker) allocatableComponent(x parse.Expr) *Field {
+	cx, ok := x.(*parse.Component)
+	if !ok {
+		c.bag.Errorf(spanOf(x), "not-allocatable", "'%s' is not allocatable", spanOf(x).Text())
+		return nil
+	}
+	base := c.designate(cx.X)
+	if base == nil {
+		return nil
+	}
+	if base.e == nil {
+		c.bag.Errorf(cx.Pos, "rank-mismatch", "'%s' is an array", spanOf(cx.X).Text())
+		return nil
+	}
+	comp := c.findComponent(cx, base.e.Type())
+	if comp == nil {
+		return nil
+	}
+	if !comp.Allocatable {
+		c.bag.Errorf(cx.Pos, "not-allocatable", "the component '%s' is not allocatable", comp.Name).Because(comp.Pos, "declared here")
+		return nil
+	}
+	return &Field{Pos: cx.Pos, X: base.e, Comp: comp}
+}
+
+func (c *checker) allocateComponent(o parse.Entity, pos diag.Span) []Stmt {
+	f := c.allocatableComponent(o.Object)
+	if f == nil {
+		return nil
+	}
+	if len(o.Dims) != len(f.Comp.Dims) {
+		c.bag.Errorf(o.Pos, "rank-mismatch", "'%s' has %s, ALLOCATE gives %s", f.Comp.Name,
+			count(len(f.Comp.Dims), "dimension"), count(len(o.Dims), "bound")).Because(f.Comp.Pos, "declared here")
+		return nil
+	}
+	st := &AllocateField{At: At{pos}, Field: f}
+	for _, d := range o.Dims {
+		if d.Hi == nil {
+			c.bag.Errorf(d.Pos, "bounds", "the upper bound is missing")
+			return nil
+		}
+		st.Dims = append(st.Dims, Dim{c.convert(c.allocBound(d.Lo, o.Pos), Int8), c.convert(c.allocBound(d.Hi, o.Pos), Int8)})
+	}
+	return []Stmt{st}
+}

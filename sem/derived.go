@@ -1,0 +1,261 @@
+package sem
+
+import (
+	"strings"
+
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// DerivedType is a derived type. Components are in the order of the declaration, which is their order in memory.
+type DerivedType struct {
+	Name       string
+	Pos        diag.Span
+	Components []*Component
+}
+
+// Component is one component of a derived type: Dims are constant, or empty bounds for an allocatable one. Init is its
+// default value, InitElems that of an array in element order.
+type Component struct {
+	Name        string
+	Pos         diag.Span
+	Type        Type
+	Dims        []Dim
+	Allocatable bool
+	Init        *Const
+	InitElems   []*Const
+	Index       int
+	private     *checker // the module outside of which it cannot be used
+}
+
+// Field is component Comp of the derived-type value or variable X; Subs are the subscripts if it is an element of an array
+// component. Without Subs an array component stands for the whole array.
+type Field struct {
+	Pos  diag.Span
+	X    Expr
+	Comp *Component
+	Subs []Expr
+}
+
+// Type gives the type of the component.
+func (e *Field) Type() Type { return e.Comp.Type }
+
+// Span gives the source text of the reference.
+func (e *Field) Span() diag.Span { return e.Pos }
+
+// View makes the compiler-made array Sym another name for data inside derived-type variables: the array component First,
+// or with Parent set the component First of every element of that section, First being that of its first element.
+type View struct {
+	At
+	Sym    *Symbol
+	First  *Field
+	Parent *Section
+}
+
+// AllocateField allocates an array component with the given bounds, DeallocateField frees it.
+type AllocateField struct {
+	At
+	Field *Field
+	Dims  []Dim
+}
+
+// DeallocateField frees an array component.
+type DeallocateField struct {
+	At
+	Field *Field
+}
+
+// Root is the variable that a variable, an element or a component is or is part of; nil for a value.
+func Root(e Expr) *Symbol {
+	switch e := e.(type) {
+	case *Var:
+		return e.Sym
+	case *Elem:
+		if e.Sym.Root != nil {
+			return e.Sym.Root
+		}
+		return e.Sym
+	case *Field:
+		return Root(e.X)
+	}
+	return nil
+}
+
+// HasDefault reports whether variables of the type begin with values.
+func (t *DerivedType) HasDefault() bool {
+	for _, comp := range t.Components {
+		if comp.Init != nil || comp.InitElems != nil || comp.Type.Derived != nil && comp.Type.Derived.HasDefault() {
+			return true
+		}
+	}
+	return false
+}
+
+// HasAllocatable reports whether the type has allocatable components, its components' components included.
+func (t *DerivedType) HasAllocatable() bool {
+	for _, comp := range t.Components {
+		if comp.Allocatable || comp.Type.Derived != nil && comp.Type.Derived.HasAllocatable() {
+			return true
+		}
+	}
+	return false
+}
+
+// derivedType takes a type definition, Fortran 2008, 4.5.2.
+func (c *checker) derivedType(s *parse.DerivedType) {
+	e := c.declare(s.Name)
+	if e.derived != nil || e.typePos.Valid() {
+		c.bag.Errorf(s.Name.Pos, "redeclared", "'%s' is declared already", s.Name.Name).Because(e.pos, "declared here")
+		return
+	}
+	t := &DerivedType{Name: s.Name.Name, Pos: s.Name.Pos}
+	e.class, e.derived = typeName, t
+	hidden := false
+	for _, a := range s.Attrs {
+		switch a.Name {
+		case "sequence", "bind":
+		case "public", "private":
+			if a.Pos.Start < s.Name.Pos.Start && c.unit.Module {
+				c.access[s.Name.Name] = a.Name
+			} else {
+				hidden = a.Name == "private"
+			}
+		default:
+			c.unsupported(a.Pos, "%s of a derived type is not supported yet", strings.ToUpper(a.Name))
+		}
+	}
+	if len(s.Params) > 0 {
+		c.unsupported(s.Params[0].Pos, "parameters of a derived type are not supported yet")
+	}
+	if len(s.Bindings) > 0 {
+		c.unsupported(s.Bindings[0].Span(), "procedures bound to a type are not supported yet").Help("call the procedure by its name")
+	}
+	for _, st := range s.Components {
+		d, ok := st.(*parse.TypeDecl)
+		if !ok {
+			c.unsupported(st.Span(), "a procedure component is not supported yet")
+			continue
+		}
+		c.components(t, d, hidden)
+	}
+}
+
+func (c *checker) components(t *DerivedType, d *parse.TypeDecl, hidden bool) {
+	typ := c.typeSpec(&d.Type)
+	for _, x := range d.Entities {
+		comp := &Component{Name: x.Name, Pos: x.Pos, Type: typ, Index: len(t.Components)}
+		if x.Len != nil && typ.Base == Character {
+			comp.Type.Len = c.charLen(x.Len)
+		}
+		dims := x.Dims
+		secret := hidden
+		for _, a := range d.Attrs {
+			switch a.Name {
+			case "dimension":
+				if dims == nil {
+					dims = a.Dims
+				}
+			case "allocatable":
+				comp.Allocatable = true
+			case "private", "public":
+				secret = a.Name == "private"
+			default:
+				c.unsupported(a.Pos, "the attribute %s of a component is not supported yet", strings.ToUpper(a.Name))
+			}
+		}
+		if secret {
+			comp.private = c.moduleAround()
+		}
+		if t.component(x.Name) != nil {
+			c.bag.Errorf(x.Pos, "redeclared", "the type '%s' has two components '%s'", t.Name, x.Name)
+			continue
+		}
+		if comp.Type.Derived == t {
+			// Fortran 2008, C438: a component of the type itself must be a pointer or allocatable.
+			c.bag.Errorf(x.Pos, "component", "the component '%s' has the type that is being defined", x.Name)
+			continue
+		}
+		c.componentDims(comp, dims)
+		c.componentInit(comp, x.Init)
+		if comp.Type.Base != Invalid {
+			t.Components = append(t.Components, comp)
+		}
+	}
+}
+
+func (c *checker) moduleAround() *checker {
+	for h := c; h != nil; h = h.host {
+		if h.unit.Module {
+			return h
+		}
+	}
+	return c
+}
+
+func (c *checker) componentDims(comp *Component, dims []parse.Dim) {
+	if comp.Allocatable && len(dims) == 0 {
+		c.unsupported(comp.Pos, "the allocatable scalar component '%s' is not supported yet", comp.Name)
+		comp.Type = Type{}
+	}
+	for _, d := range dims {
+		switch {
+		case comp.Allocatable && d.Deferred:
+			comp.Dims = append(comp.Dims, Dim{intConst(1, d.Pos), intConst(1, d.Pos)})
+		case comp.Allocatable || d.Deferred || d.Star:
+			c.bag.Errorf(d.Pos, "bounds", "the bounds of the component '%s' must be constant, or ':' if it is ALLOCATABLE", comp.Name)
+			comp.Dims = append(comp.Dims, Dim{intConst(1, d.Pos), intConst(1, d.Pos)})
+		default:
+			lo := Expr(intConst(1, d.Pos))
+			if d.Lo != nil {
+				lo = c.constantBound(d.Lo)
+			}
+			comp.Dims = append(comp.Dims, Dim{lo, c.constantBound(d.Hi)})
+		}
+	}
+}
+
+func (c *checker) constantBound(x parse.Expr) Expr {
+	n, ok := c.constInt(x, "a bound")
+	if !ok {
+		n = 1
+	}
+	return intConst(n, spanOf(x))
+}
+
+func (c *checker) componentInit(comp *Component, x parse.Expr) {
+	switch {
+	case x == nil || comp.Type.Base == Invalid:
+	case comp.Allocatable:
+		c.bag.Errorf(x.Span(), "no-value", "the allocatable component '%s' cannot have an initial value", comp.Name)
+	case comp.Type.Base == Derived:
+		c.unsupported(x.Span(), "an initial value of a component of derived type is not supported yet")
+	case len(comp.Dims) == 0:
+		comp.Init = c.initial(c.constant(x), comp.Type, comp.Name)
+	default:
+		comp.InitElems = c.initialElems(x, comp.Type, comp.Dims, comp.Name)
+	}
+}
+
+func (t *DerivedType) component(name string) *Component {
+	for _, comp := range t.Components {
+		if comp.Name == name {
+			return comp
+		}
+	}
+	return nil
+}
+
+// derivedSpec is TYPE(name).
+func (c *checker) derivedSpec(s *parse.TypeSpec) Type {
+	if s.Name == "class" {
+		c.unsupported(s.Pos, "CLASS is not supported yet").Help("write 'type(%s)'", s.Derived.Name)
+		return Type{}
+	}
+	e := c.lookup(s.Derived.Name)
+	if e == nil || e.derived == nil {
+		d := c.bag.Errorf(s.Derived.Pos, "undeclared", "there is no derived type '%s'", s.Derived.Name)
+		suggest(d, s.Derived.Name, c.known(func(e *entity) bool { return e.class == typeName }))
+		return Type{}
+	}
+	return Type{Base: Derived, Derived: e.derived}
+}
