@@ -46,6 +46,9 @@ type checker struct {
 	precise  bool     // inside a constant expression: fold everything
 	outer    []*frame // the enclosing FORALLs
 	loops    []loop
+	labels   *jumps                       // of the unit
+	regions  []*region                    // the lists around with labels that are jumped to
+	ownBody  bool                         // the next list is the body of a loop
 	conses   map[*parse.ArrayCons]*Symbol // the arrays that hold array constructors
 	asserted map[string]*Independent      // loops by variable that a list INDEPENDENT(i,j) still waits for
 }

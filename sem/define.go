@@ -28,7 +28,7 @@ func (c *checker) scanDefinitions() {
 			c.define(e.name, e.pos, false)
 		}
 	}
-	c.scanBody(c.src.Body, false)
+	c.scanBody(c.src.Body, len(jumpsOf(c.src.Body).used) > 0)
 	c.scanContained()
 }
 
@@ -104,14 +104,12 @@ func (c *checker) scanBody(body []parse.Stmt, inLoop bool) {
 			c.scanBody(s.Body, true)
 		case *parse.Forall:
 			c.scanBody(s.Body, true)
-		case *parse.If:
-			for _, b := range s.Branches {
-				c.scanBody(b.Body, inLoop)
+		case *parse.If, *parse.Where, *parse.SelectCase, *parse.Associate, *parse.BlockConstruct:
+			for _, b := range blocksIn(s) {
+				c.scanBody(b, inLoop)
 			}
-		case *parse.Where:
-			for _, b := range s.Branches {
-				c.scanBody(b.Body, inLoop)
-			}
+		case *parse.AssignLabel:
+			c.define(s.Var.Name, s.Var.Pos, inLoop)
 		case *parse.Read:
 			for _, x := range s.Items {
 				c.defineExpr(x, inLoop)

@@ -9,18 +9,11 @@ import (
 
 // collectFormats finds the labelled FORMAT statements.
 func (c *checker) collectFormats(list []parse.Stmt) {
-	for _, s := range list {
-		switch s := s.(type) {
-		case *parse.Format:
-			c.formats[s.Label()] = s
-		case *parse.Do:
-			c.collectFormats(s.Body)
-		case *parse.If:
-			for _, b := range s.Branches {
-				c.collectFormats(b.Body)
-			}
+	everyStmt(list, func(s parse.Stmt) {
+		if f, ok := s.(*parse.Format); ok {
+			c.formats[f.Label()] = f
 		}
-	}
+	})
 }
 
 func (c *checker) print(s *parse.Print) []Stmt {

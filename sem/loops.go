@@ -15,6 +15,7 @@ type loop struct {
 	vars       []*Symbol
 	pos        diag.Span
 	concurrent bool
+	construct  bool // no loop, but another construct that EXIT leaves by its name
 }
 
 func (c *checker) do(s *parse.Do) []Stmt {
@@ -83,6 +84,7 @@ func (c *checker) loopBound(x parse.Expr, t Type) Expr {
 
 func (c *checker) loopBody(l loop, body []parse.Stmt) []Stmt {
 	c.loops = append(c.loops, l)
+	c.ownBody = true
 	out := c.body(body)
 	c.loops = c.loops[:len(c.loops)-1]
 	return out
@@ -113,6 +115,9 @@ func (c *checker) jump(s *parse.Jump) []Stmt {
 	}
 	for i := len(c.loops) - 1; i >= 0; i-- {
 		l := c.loops[i]
+		if s.Target == "" && l.construct {
+			continue
+		}
 		if s.Target != "" && l.name != s.Target {
 			// Fortran 2008, C819: a jump does not leave DO CONCURRENT.
 			if l.concurrent {
@@ -123,6 +128,10 @@ func (c *checker) jump(s *parse.Jump) []Stmt {
 		}
 		if l.concurrent && s.Exit {
 			c.bag.Errorf(s.Pos, "jump", "EXIT must not leave a DO CONCURRENT").Because(l.pos, "this loop")
+			return nil
+		}
+		if l.construct && !s.Exit {
+			c.bag.Errorf(s.Pos, "jump", "CYCLE needs a loop, '%s' is none", s.Target).Because(l.pos, "the construct")
 			return nil
 		}
 		return []Stmt{&Jump{At{s.Pos}, s.Exit, l.stmt}}

@@ -9,14 +9,6 @@ import (
 // refusedName names a statement that the parser knows and that is not compiled yet; "" for another statement.
 func refusedName(s parse.Stmt) string {
 	switch s := s.(type) {
-	case *parse.Goto, *parse.ComputedGoto, *parse.AssignedGoto:
-		return "GO TO"
-	case *parse.AssignLabel:
-		return "ASSIGN"
-	case *parse.ArithmeticIf:
-		return "arithmetic IF"
-	case *parse.SelectCase:
-		return "SELECT CASE"
 	case *parse.Associate:
 		return "ASSOCIATE"
 	case *parse.BlockConstruct:

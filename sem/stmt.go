@@ -11,13 +11,67 @@ import (
 func (c *checker) body(list []parse.Stmt) []Stmt {
 	saved := c.pre
 	c.pre = nil
+	defer func() { c.pre = saved }()
+	if c.labels == nil {
+		c.labels = jumpsOf(c.src.Body)
+	}
+	list = c.labels.structured(list)
+	r := c.region(list)
+	c.ownBody = false
+	if r != nil {
+		return c.regionBody(r)
+	}
 	var out []Stmt
 	for _, s := range list {
-		stmts := c.stmt(s)
-		out = append(append(out, c.takePre()...), stmts...)
+		out = append(out, c.checked(s)...)
 	}
-	c.pre = saved
 	return out
+}
+
+// checked is a statement behind what must run before it.
+func (c *checker) checked(s parse.Stmt) []Stmt {
+	stmts := c.named(s)
+	return append(c.takePre(), stmts...)
+}
+
+// named is a statement; a construct that EXIT leaves by its name stands in a loop of one trip.
+func (c *checker) named(s parse.Stmt) []Stmt {
+	name := exitName(s)
+	if name == "" {
+		return c.stmt(s)
+	}
+	w := &While{At: At{s.Span()}}
+	c.loops = append(c.loops, loop{name: name, stmt: w, pos: s.Span(), construct: true})
+	body := c.stmt(s)
+	c.loops = c.loops[:len(c.loops)-1]
+	w.Body = append(append(c.takePre(), body...), &Jump{w.At, true, w})
+	return []Stmt{w}
+}
+
+// exitName is the name of a construct other than a loop that an EXIT inside leaves; "" if there is none.
+func exitName(s parse.Stmt) string {
+	name := ""
+	switch s := s.(type) {
+	case *parse.If:
+		name = s.Block
+	case *parse.SelectCase:
+		name = s.Block
+	case *parse.Associate:
+		name = s.Block
+	case *parse.BlockConstruct:
+		name = s.Block
+	}
+	left := false
+	for _, b := range blocksIn(s) {
+		everyStmt(b, func(x parse.Stmt) {
+			j, ok := x.(*parse.Jump)
+			left = left || ok && j.Exit && j.Target == name && name != ""
+		})
+	}
+	if !left {
+		return ""
+	}
+	return name
 }
 
 func (c *checker) stmt(s parse.Stmt) []Stmt {
@@ -37,6 +91,18 @@ func (c *checker) stmt(s parse.Stmt) []Stmt {
 		return c.where(s)
 	case *parse.Jump:
 		return c.jump(s)
+	case *parse.SelectCase:
+		return c.selectCase(s)
+	case *parse.Goto:
+		return c.goTo(s.To, s.Pos)
+	case *parse.ComputedGoto:
+		return c.computedGoto(s)
+	case *parse.AssignedGoto:
+		return c.assignedGoto(s)
+	case *parse.AssignLabel:
+		return c.assignLabel(s)
+	case *parse.ArithmeticIf:
+		return c.arithmeticIf(s)
 	case *parse.Return:
 		if s.Alternate != nil {
 			c.unsupported(s.Pos, "an alternate return is not supported yet")
@@ -69,8 +135,6 @@ func (c *checker) refuseStmt(s parse.Stmt) {
 	switch what := refusedName(s); {
 	case isHPF:
 		c.refuseDirective(hpf)
-	case what == "GO TO":
-		c.unsupported(s.Span(), "GO TO is not supported yet").Help("write IF, DO, EXIT or CYCLE")
 	case what != "":
 		c.unsupported(s.Span(), "%s is not supported yet", what)
 	default:

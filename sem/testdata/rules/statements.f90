@@ -43,8 +43,31 @@ program p
 end program
 ! ---
 program p
-  goto 10 ! ERROR "GO TO is not supported yet"
-10 continue
+  integer :: k
+  goto 20 ! ERROR "no statement has the label 20"
+  goto 30 ! ERROR "leads into a block from outside"
+  if (k > 0) then
+30  k = 1
+  end if
+  do concurrent (i = 1:3)
+    if (i > k) goto 40 ! ERROR "GO TO must not leave a DO CONCURRENT"
+  end do
+40 continue
+  select case (k)
+  case (1:3)
+  case (3) ! ERROR "this case overlaps"
+  case (5.0) ! ERROR "the case value is real\(4\), the selector is integer\(4\)"
+  case (k) ! ERROR ""
+  end select
+  select case (1.5) ! ERROR "the selector of SELECT CASE is real"
+  end select
+  assign 50 to k ! ERROR "no statement has the label 50"
+  goto (40, 60), k ! ERROR "no statement has the label 60"
+  if (.true.) 40, 40, 40 ! ERROR "the expression of an arithmetic IF is logical"
+  b: if (k > 1) then
+    cycle b ! ERROR "CYCLE needs a loop"
+    exit b
+  end if b
 end program
 ! ---
 program p

@@ -1,0 +1,331 @@
+package sem
+
+import (
+	"sort"
+
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// Jumps become structured control flow. In a statement list a jump forward is the EXIT of a loop of one trip that ends
+// before its label, a jump backward the CYCLE of an endless loop that begins at its label; see L. Ramshaw, "Eliminating
+// go to's while preserving program structure", JACM 35(4), 1988. A list in which a jump leads into the middle of such a
+// loop becomes a loop over its parts, with a variable that says which part comes next.
+
+// region is a statement list with labels that are jumped to, while its statements are checked.
+type region struct {
+	at       map[int]int // place of each label
+	forward  map[int]*While
+	backward map[int]*While
+	current  int  // place of the statement that is being checked
+	loops    int  // how many loops are around the list
+	ofLoop   bool // the list is the body of a loop
+	list     []parse.Stmt
+	parts    *parts
+}
+
+// parts is a list as a loop over its parts: state says with which it begins.
+type parts struct {
+	loop  *While
+	state *Symbol
+	of    map[int]int64 // the part that begins with each label
+}
+
+// interval is the part lo <= i < hi of a list that becomes the body of a loop; a jump forward leaves it, one backward
+// begins it anew.
+type interval struct {
+	lo, hi int
+	label  int
+	back   bool
+	loop   *While
+}
+
+// region gives the region of a list, nil if nothing jumps to a statement of it.
+func (c *checker) region(list []parse.Stmt) *region {
+	r := &region{at: map[int]int{}, forward: map[int]*While{}, backward: map[int]*While{}, loops: len(c.loops),
+		ofLoop: c.ownBody, list: list}
+	for i, s := range list {
+		if s == nil {
+			continue
+		}
+		if _, format := s.(*parse.Format); !format && s.Label() != 0 && c.labels.used[s.Label()] > 0 {
+			r.at[s.Label()] = i
+		}
+	}
+	if len(r.at) == 0 {
+		return nil
+	}
+	return r
+}
+
+// regionBody checks the statements of a region.
+func (c *checker) regionBody(r *region) []Stmt {
+	c.regions = append(c.regions, r)
+	defer func() { c.regions = c.regions[:len(c.regions)-1] }()
+	list, ok := c.intervals(r)
+	if !ok {
+		return c.partBody(r)
+	}
+	return c.nested(r, 0, len(r.list), list)
+}
+
+// intervals finds the loops that the jumps of a region need; ok is false if they can not be nested.
+func (c *checker) intervals(r *region) (list []*interval, ok bool) {
+	for label, j := range r.at {
+		ahead := &interval{lo: j, hi: j, label: label}
+		back := &interval{lo: j, hi: j, label: label, back: true}
+		for i, s := range r.list {
+			switch {
+			case s == nil || c.labels.inside([]parse.Stmt{s}, label) == 0:
+			case i >= j:
+				back.hi = i + 1
+			case !r.short(i, j):
+				ahead.lo = min(ahead.lo, i)
+			}
+		}
+		for _, v := range []*interval{ahead, back} {
+			if v.lo < v.hi {
+				v.loop = &While{At: At{r.list[j].Span()}}
+				list = append(list, v)
+			}
+		}
+	}
+	sort.Slice(list, func(a, b int) bool { return list[a].label < list[b].label })
+	for changed := true; changed; {
+		changed = false
+		for _, a := range list {
+			for _, b := range list {
+				moved, possible := a.uncross(b)
+				if changed = changed || moved; !possible {
+					return nil, false
+				}
+			}
+		}
+	}
+	for _, v := range list {
+		if v.back {
+			r.backward[v.label] = v.loop
+		} else {
+			r.forward[v.label] = v.loop
+		}
+	}
+	return list, true
+}
+
+// short reports whether a jump from place i to place j needs no loop of its own: it ends the iteration of the loop whose
+// body the list is, or leaves the loop at i for the statement behind it.
+func (r *region) short(i, j int) bool {
+	_, loop := r.list[i].(*parse.Do)
+	return r.endsIteration(j) || loop && j == i+1
+}
+
+// endsIteration reports whether place j is a CONTINUE that ends the body of a loop.
+func (r *region) endsIteration(j int) bool {
+	_, nothing := r.list[j].(*parse.Continue)
+	return nothing && r.ofLoop && j == len(r.list)-1
+}
+
+// uncross widens a or b where they cross: the begin of a jump forward may move up, the end of a loop down. It is
+// impossible if a leads into the middle of loop b.
+func (a *interval) uncross(b *interval) (moved, possible bool) {
+	if a.lo >= b.lo || a.hi <= b.lo || a.hi >= b.hi {
+		return false, true
+	}
+	switch {
+	case !b.back:
+		b.lo = a.lo
+	case a.back:
+		a.hi = b.hi
+	default:
+		return false, false
+	}
+	return true, true
+}
+
+// nested checks the statements from lo to hi with the loops around them, the widest outermost.
+func (c *checker) nested(r *region, lo, hi int, list []*interval) []Stmt {
+	var out []Stmt
+	for i := lo; i < hi; {
+		var widest *interval
+		var rest []*interval
+		for _, v := range list {
+			if v.lo == i && v.hi <= hi && (widest == nil || v.hi > widest.hi) {
+				if widest != nil {
+					rest = append(rest, widest)
+				}
+				widest = v
+				continue
+			}
+			rest = append(rest, v)
+		}
+		if widest == nil {
+			r.current = i
+			out = append(out, c.checked(r.list[i])...)
+			i++
+			continue
+		}
+		body := c.nested(r, i, widest.hi, rest)
+		widest.loop.Body = append(body, &Jump{widest.loop.At, true, widest.loop})
+		out = append(out, widest.loop)
+		list, i = rest, widest.hi
+	}
+	return out
+}
+
+// partBody checks a region as a loop over its parts.
+func (c *checker) partBody(r *region) []Stmt {
+	pos := r.list[0].Span()
+	p := &parts{loop: &While{At: At{pos}}, state: c.temp("part", Int4, pos), of: map[int]int64{}}
+	r.parts = p
+	starts := []int{0}
+	for i, s := range r.list {
+		if s != nil && s.Label() != 0 && r.at[s.Label()] == i && c.labels.used[s.Label()] > 0 {
+			if i > 0 {
+				starts = append(starts, i)
+			}
+			p.of[s.Label()] = int64(len(starts) - 1)
+		}
+	}
+	for k, lo := range starts {
+		hi := len(r.list)
+		if k+1 < len(starts) {
+			hi = starts[k+1]
+		}
+		var body []Stmt
+		for i := lo; i < hi; i++ {
+			r.current = i
+			body = append(body, c.checked(r.list[i])...)
+		}
+		at := r.list[lo].Span()
+		test := &Binary{at, LE, &Var{at, p.state}, intConst(int64(k), at), Log4}
+		p.loop.Body = append(p.loop.Body, &If{At{at}, []Branch{{at, test, body}}})
+	}
+	p.loop.Body = append(p.loop.Body, &Jump{At{pos}, true, p.loop})
+	return []Stmt{&Assign{At{pos}, &Var{pos, p.state}, intConst(0, pos)}, p.loop}
+}
+
+// goTo makes the jump to a label, Fortran 2008, 8.2.
+func (c *checker) goTo(label int, pos diag.Span) []Stmt {
+	for k := len(c.regions) - 1; k >= 0; k-- {
+		r := c.regions[k]
+		j, here := r.at[label]
+		if !here {
+			continue
+		}
+		for _, l := range c.loops[r.loops:] {
+			if l.concurrent {
+				// Fortran 2008, C819.
+				c.bag.Errorf(pos, "jump", "GO TO must not leave a DO CONCURRENT").Because(l.pos, "this loop")
+				return nil
+			}
+		}
+		return c.goWithin(r, j, label, pos)
+	}
+	if at, known := c.labels.defined[label]; known {
+		c.bag.Errorf(pos, "jump", "GO TO %d leads into a block from outside", label).Because(at, "the label stands here").
+			Note("Fortran 2008, 8.1.1.3: a block is entered only at its head")
+		return nil
+	}
+	c.bag.Errorf(pos, "jump", "no statement has the label %d", label)
+	return nil
+}
+
+// goWithin jumps to place j of region r.
+func (c *checker) goWithin(r *region, j, label int, pos diag.Span) []Stmt {
+	switch {
+	case r.parts != nil:
+		state := &Assign{At{pos}, &Var{pos, r.parts.state}, intConst(r.parts.of[label], pos)}
+		return []Stmt{state, &Jump{At{pos}, false, r.parts.loop}}
+	case j <= r.current:
+		return []Stmt{&Jump{At{pos}, false, r.backward[label]}}
+	case r.endsIteration(j):
+		return []Stmt{&Jump{At{pos}, false, c.loops[r.loops-1].stmt}}
+	case r.short(r.current, j):
+		return []Stmt{&Jump{At{pos}, true, c.loops[r.loops].stmt}}
+	}
+	return []Stmt{&Jump{At{pos}, true, r.forward[label]}}
+}
+
+// computedGoto is GO TO (10, 20), i.
+func (c *checker) computedGoto(s *parse.ComputedGoto) []Stmt {
+	return c.choice(c.integer(s.Index, "the index of GO TO"), s.Labels, nil, s.Pos)
+}
+
+// assignedGoto is GO TO i, where ASSIGN has put the number of a label into i.
+func (c *checker) assignedGoto(s *parse.AssignedGoto) []Stmt {
+	labels := s.Labels
+	if labels == nil {
+		labels = c.labels.assigned
+	}
+	values := make([]int64, len(labels))
+	for i, l := range labels {
+		values[i] = int64(l)
+	}
+	x := c.integer(&parse.Name{Node: parse.Node{Pos: s.Var.Pos}, Ident: s.Var.Name}, "the variable of GO TO")
+	return c.choice(x, labels, values, s.Pos)
+}
+
+// choice jumps to the label whose value x has; without values the first has 1. No jump is made for any other x.
+func (c *checker) choice(x Expr, labels []int, values []int64, pos diag.Span) []Stmt {
+	if x.Type().Base != Integer {
+		return nil
+	}
+	index := c.temp("go", x.Type(), pos)
+	out := []Stmt{&Assign{At{pos}, &Var{pos, index}, x}}
+	st := &If{At: At{pos}}
+	for i, label := range labels {
+		value := int64(i + 1)
+		if values != nil {
+			value = values[i]
+		}
+		test := &Binary{pos, EQ, &Var{pos, index}, &Const{Pos: pos, T: index.Type, I: value}, Log4}
+		st.Branches = append(st.Branches, Branch{pos, test, c.goTo(label, pos)})
+	}
+	if len(st.Branches) > 0 {
+		out = append(out, st)
+	}
+	return out
+}
+
+// assignLabel is ASSIGN 10 TO i.
+func (c *checker) assignLabel(s *parse.AssignLabel) []Stmt {
+	e := c.variable(&parse.Name{Node: parse.Node{Pos: s.Var.Pos}, Ident: s.Var.Name})
+	if e.Type().Base == Invalid {
+		return nil
+	}
+	if _, known := c.labels.defined[s.To]; !known {
+		d := c.bag.Errorf(s.Pos, "jump", "no statement has the label %d", s.To)
+		if c.formats[s.To] != nil {
+			d.Note("the label of a FORMAT in a variable is not supported").Help("put the format into a character variable")
+		}
+		return nil
+	}
+	if e.Type().Base != Integer || e.Type().Kind < 4 {
+		c.bag.Errorf(s.Var.Pos, "type-mismatch", "ASSIGN needs an integer variable, this is %s", e.Type())
+		return nil
+	}
+	return []Stmt{&Assign{At{s.Pos}, e, &Const{Pos: s.Pos, T: e.Type(), I: int64(s.To)}}}
+}
+
+// arithmeticIf is IF (x) negative, zero, positive.
+func (c *checker) arithmeticIf(s *parse.ArithmeticIf) []Stmt {
+	x := c.scalar(s.X)
+	if b := x.Type().Base; b != Integer && b != Real {
+		if b != Invalid {
+			c.bag.Errorf(x.Span(), "type-mismatch", "the expression of an arithmetic IF is %s", x.Type())
+		}
+		return nil
+	}
+	v := c.temp("if", x.Type(), s.Pos)
+	test := func(op Op) Expr {
+		return &Binary{s.Pos, op, &Var{s.Pos, v}, c.convert(intConst(0, s.Pos), v.Type), Log4}
+	}
+	return []Stmt{
+		&Assign{At{s.Pos}, &Var{s.Pos, v}, x},
+		&If{At{s.Pos}, []Branch{
+			{s.Pos, test(LT), c.goTo(s.Negative, s.Pos)},
+			{s.Pos, test(EQ), c.goTo(s.Zero, s.Pos)},
+			{s.Pos, nil, c.goTo(s.Positive, s.Pos)},
+		}},
+	}
+}
