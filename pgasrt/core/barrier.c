@@ -9,6 +9,7 @@
    Each image also says which barrier it has entered: when a member has failed or stopped, the others wait until each has
    entered or departed, which holds whether or not some of them came through the ordinary way. */
 #include "lane.h"
+#include <stdio.h>
 
 static void notify_round(struct rt_lane *lane, const struct rt_group *group, int place, int round) {
   int index = group->index ? group->index[place] : place;
@@ -22,13 +23,47 @@ static void disseminate(struct rt_lane *lane, const struct rt_group *group, uint
   }
 }
 
+static void say_last_call(int rank, char *text, size_t text_bytes) {
+  const struct rt_status *status = &rt_control()->status[rank];
+  snprintf(text, text_bytes, "image %d, whose last one was %s at line %d", rank + 1, rt_op_name[status->last_op],
+           status->last_line);
+}
+
+static void report_mismatch(const struct rt_lane *lane) {
+  char one[128], other[128];
+  for (int index = 1; index < lane->team->size; index++) {
+    if (lane->local[index]->entered.taken == lane->local[0]->entered.taken) continue;
+    say_last_call(lane->team->rank[0], one, sizeof one);
+    say_last_call(lane->team->rank[index], other, sizeof other);
+    rt_fail(NULL, "the collective calls of %s, and of %s, do not match", one, other);
+  }
+}
+
+/* The last to arrive at a barrier has everybody's history in the sum. Asynchronous calls run at any time, so lane 0
+   alone is looked at. */
+static void add_history(struct rt_lane *lane) {
+  uint64_t history = lane->team->history;
+  if (lane != lane->team->lane) return;
+  lane->histories += history * (uint64_t)lane->team->size;
+  lane->local[lane->team->nodes.local_place]->entered.taken = history;
+  __atomic_add_fetch(&lane->local[0]->arrived.taken, history, __ATOMIC_RELAXED);
+}
+
+static void check_histories(const struct rt_lane *lane) {
+  if (lane == lane->team->lane && __atomic_load_n(&lane->local[0]->arrived.taken, __ATOMIC_RELAXED) != lane->histories)
+    report_mismatch(lane);
+}
+
 static void central(struct rt_lane *lane, uint64_t number) {
   struct rt_board *leader = lane->local[0];
   uint64_t all = number * (uint64_t)lane->team->size;
-  if (__atomic_add_fetch(&leader->arrived.value, 1, __ATOMIC_SEQ_CST) == all)
+  add_history(lane);
+  if (__atomic_add_fetch(&leader->arrived.value, 1, __ATOMIC_SEQ_CST) == all) {
+    check_histories(lane);
     rt_post(&leader->released, 1);
-  else
+  } else {
     rt_lane_wait(lane, &leader->released, number);
+  }
 }
 
 static void two_levels(struct rt_lane *lane, uint64_t number) {

@@ -4,6 +4,8 @@
 
 static void start(const struct rt_call *call, pgas_event *done) {
   struct rt_lane *lane = &rt_team()->lane[0];
+  rt_note_call(rt_team(), call->op, call->elems, call->bytes, (uint64_t)call->root);
+  rt_me->last_op = (int32_t)call->op, rt_me->last_line = rt_me->line;
   if (done) {
     rt_async_start(call, done);
     return;
@@ -22,6 +24,7 @@ static int index_of(int image, const char *what) {
 
 int rt_synchronise(struct pgas_team *team, enum rt_op op) {
   rt_begin(op, 0);
+  rt_note_call(team, op, 0, 0, 0);
   rt_lane_enter(&team->lane[0]);
   rt_barrier(&team->lane[0]);
   return rt_lane_leave(&team->lane[0]);

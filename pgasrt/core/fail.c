@@ -136,11 +136,30 @@ void rt_describe_departed(const struct rt_control *control, int rank, char *text
              WEXITSTATUS(how), where);
 }
 
-void rt_describe_statement(const struct rt_status *status, char *text, size_t text_bytes) {
+/* What is special about a wait: how far an event has got, who stands before this image in the queue of a lock. */
+static void describe_wait(const struct rt_control *control, const struct rt_status *status, char *text, size_t text_bytes) {
+  const pgas_counter *counter = status->counter;
+  int is_event = status->op == RT_OP_EVENT_WAIT || status->op == RT_OP_NOTIFY_WAIT;
+  text[0] = 0;
+  if (is_event && status->asleep && rt_is_shared(control, counter, sizeof *counter))
+    snprintf(text, text_bytes, " (%llu of %llu posts)", (unsigned long long)(counter->value - counter->taken),
+             (unsigned long long)(status->at_least - counter->taken));
+  else if (status->op == RT_OP_LOCK || status->op == RT_OP_CRITICAL)
+    snprintf(text, text_bytes, " after image %d", status->behind);
+}
+
+static void describe(const struct rt_status *status, const char *more, char *text, size_t text_bytes) {
   char where[PLACE_BYTES], peer[32] = "";
   place(status, " at ", where, sizeof where);
   if (status->peer) snprintf(peer, sizeof peer, "(%d)", status->peer);
-  snprintf(text, text_bytes, "%s%s%s", rt_op_name[status->op], peer, where);
+  int op = status->op >= 0 && status->op < RT_OPS ? status->op : RT_OP_NONE;
+  snprintf(text, text_bytes, "%s%s%s%s", rt_op_name[op], peer, more, where);
+}
+
+void rt_describe_waiting(const struct rt_control *control, int rank, char *text, size_t text_bytes) {
+  char more[64];
+  describe_wait(control, &control->status[rank], more, sizeof more);
+  describe(&control->status[rank], more, text, text_bytes);
 }
 
 /* ---- reporting ---- */
@@ -177,7 +196,7 @@ void rt_return_to_statement(const struct rt_doing *doing) {
 static int report(int code, const char *message) {
   char what[RT_TEXT_BYTES / 4];
   if (!state.stat) {
-    rt_describe_statement(rt_me, what, sizeof what);
+    describe(rt_me, "", what, sizeof what);
     rt_fail(NULL, "image %d in %s: %s", rt_rank() + 1, what, message);
   }
   if (state.stat->code == PGAS_STAT_OK) {

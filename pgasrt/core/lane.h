@@ -25,10 +25,10 @@ struct rt_offer {
 };
 
 struct rt_board {
-  pgas_counter entered;                 /* barriers that this image has entered */
+  pgas_counter entered;                 /* barriers that this image has entered; entered.taken: its history then */
   _Alignas(64) uint64_t left;           /* calls that this image has left */
   pgas_counter seated;                  /* seats taken in teams to be formed; seat[number % 2] is the last one */
-  pgas_counter arrived, released;       /* barrier of a node; the leader's count */
+  pgas_counter arrived, released;       /* barrier of a node; the leader's count; arrived.taken: sum of the histories */
   pgas_counter ready, shared;           /* reduction within a node: my part is done; the leader's result stands */
   pgas_counter spoken, heard[2];        /* broadcast: chunks written; readers done with an even, an odd half of the ring */
   pgas_counter finished;                /* asynchronous collectives of the team that this image has finished */
@@ -54,6 +54,7 @@ struct rt_lane {
   uint64_t barriers, reductions, node_reductions;
   struct rt_task *task;     /* the asynchronous collective that has the lane */
   struct rt_watch watch;    /* over the members that have not left this call */
+  uint64_t histories;       /* what the sum of the histories must be */
   int broken;               /* 0, or the stat code of a member that departed: nothing is sent any more */
 };
 
@@ -62,6 +63,12 @@ static inline void rt_lane_wait(struct rt_lane *lane, pgas_counter *counter, uin
 }
 
 /* Every call stands between these two. Leaving returns the stat code of the call. */
+/* Barriers compare the hashes of all images: calls that do not match are an error at the next barrier at the latest. */
+static inline void rt_note_call(struct pgas_team *team, enum rt_op op, uint64_t elems, uint64_t bytes, uint64_t root) {
+  team->history = (team->history + (uint64_t)op + elems * 0x100 + bytes * 0x10000 + root * 0x1000000) * 0x9e3779b97f4a7c15u;
+  team->history ^= team->history >> 29;
+}
+
 static inline void rt_lane_enter(struct rt_lane *lane) { lane->calls++; }
 static inline int rt_lane_leave(struct rt_lane *lane) {
   __atomic_store_n(&lane->board->left, lane->calls, __ATOMIC_SEQ_CST);

@@ -127,6 +127,7 @@ static int join(struct node *node, int only_if_free) {
 /* Behind node->prev: 0, or the code of an error; the lock is then ours unless its image is dead. */
 static int wait_for_turn(struct node *node) {
   const struct rt_watch watch = {wait_broken, node};
+  rt_me->behind = rank_in(node->prev) + 1;
   rt_conduit()->notify(rank_in(node->prev), &node_in(node->prev)->next, pack(rt_rank(), node));
   int code = rt_conduit()->wait(&node->granted, 1, &watch);
   if (code == PGAS_STAT_FAILED_IMAGE) return rt_broken(code); /* the node stays taken: others may write to it */

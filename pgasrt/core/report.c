@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { IMAGES_LISTED = 8 };
+enum { IMAGES_LISTED = 16 };
 
 /* Does nothing if the run's message has been claimed. */
 void rt_report_death(struct rt_control *control, int rank) {
@@ -15,19 +15,21 @@ void rt_report_death(struct rt_control *control, int rank) {
   rt_claim(&control->failure, EXIT_FAILURE, "pgas: error: %s\n", what);
 }
 
-/* gone[rank]: the image has ended. All others sleep and nobody can wake them. */
+/* The wait-for graph: what each living image waits in, and who is no more. */
 void rt_report_deadlock(struct rt_control *control, const unsigned char *gone) {
   char text[RT_TEXT_BYTES] = "", what[RT_TEXT_BYTES / 4];
   size_t used = 0;
-  int listed = 0;
-  for (int rank = 0; rank < control->images && listed < IMAGES_LISTED; rank++) {
-    if (gone[rank]) continue;
-    rt_describe_statement(&control->status[rank], what, sizeof what);
-    used += (size_t)snprintf(text + used, sizeof text - used, "%s image %d waits in %s", listed++ ? "," : ":", rank + 1,
-                             what);
+  for (int rank = 0; rank < control->images && rank < IMAGES_LISTED; rank++) {
+    const char *verb = gone[rank] ? "" : "waits in ";
+    if (gone[rank])
+      snprintf(what, sizeof what, "%s", control->status[rank].state == RT_FAILED ? "has failed" : "has stopped");
+    else
+      rt_describe_waiting(control, rank, what, sizeof what);
+    used += (size_t)snprintf(text + used, sizeof text - used, "%s image %d %s%s", rank ? "," : ":", rank + 1, verb, what);
     if (used >= sizeof text) break;
   }
-  rt_claim(&control->failure, EXIT_FAILURE, "pgas: error: deadlock%.3500s\n", text);
+  rt_claim(&control->failure, EXIT_FAILURE, "pgas: error: deadlock%.3500s%s\n", text,
+           control->images > IMAGES_LISTED ? ", ..." : "");
 }
 
 static void add(struct rt_tally *sum, const struct rt_tally *tally) {

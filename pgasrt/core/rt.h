@@ -75,6 +75,8 @@ struct rt_status {
   pgas_counter *counter;
   uint64_t at_least;
   int32_t op, peer;     /* the statement: enum rt_op; the image it is about, counted from 1, or 0 */
+  int32_t behind;       /* of a lock: the image before this one in the queue */
+  int32_t last_op, last_line; /* the last collective call that was no barrier */
   int32_t wait_status;  /* of a failed image, as wait() gives it */
   int32_t acknowledged; /* 1: some image was told of its failure */
   int32_t line;
@@ -180,6 +182,7 @@ struct rt_nodes {
   int in_blocks;   /* the members of each node are neighbours in the order of the team */
 };
 struct pgas_team {
+  uint64_t history; /* a hash of the collective calls so far */
   struct pgas_team *parent;
   int64_t number;
   int size, index; /* index: of this image */
@@ -321,7 +324,7 @@ struct rt_doing {
 struct rt_doing rt_leave_statement(void);
 void rt_return_to_statement(const struct rt_doing *doing);
 int rt_has_error(void); /* PGAS_TRY has one */
-void rt_describe_statement(const struct rt_status *status, char *text, size_t text_bytes);
+void rt_describe_waiting(const struct rt_control *control, int rank, char *text, size_t text_bytes);
 
 /* event.c, lock.c, deferred.c, spawn.c: their symmetric memory; what a waiting image does for them */
 void rt_event_start(void);
