@@ -17,7 +17,7 @@ func checkModel(t *testing.T, model string) string {
 	for _, command := range [][]string{
 		{"spin", "-a", path},
 		{"gcc", "-O1", "-DSAFETY", "-o", "pan", "pan.c"},
-		{"./pan", "-m1000000"},
+		{"./pan", "-m100000"},
 	} {
 		if _, err := exec.LookPath(command[0]); err != nil && command[0] != "./pan" {
 			t.Fatalf("%s is missing: run scripts/setup.sh test, or apt-get install spin gcc", command[0])
@@ -34,7 +34,12 @@ func checkModel(t *testing.T, model string) string {
 
 // faults are changes of the models that a check must find: what is replaced, by what.
 var faults = map[string][]string{
-	"wait": {"  value++;\n  wake()", "  bool any = flag;\n  value++;\n  if\n  :: any -> wake()\n  :: else\n  fi"},
+	"barrier": {"atomic { arrived++; before = arrived };", "before = arrived + 1; arrived = before;"},
+	"event":   {"taken = taken + count;", "taken = value;"},
+	"finish":  {" && sent_sum[sum] == sent_sum[sum-1] && run_sum[sum] == run_sum[sum-1]", ""},
+	"heap":    {"depth[cell] >= d", "depth[cell] > d"},
+	"mcs":     {"     :: BEHIND(tail) && dead[tail-1] -> heir = tail\n", ""},
+	"wait":    {"  value++;\n  wake()", "  bool any = flag;\n  value++;\n  if\n  :: any -> wake()\n  :: else\n  fi"},
 }
 
 // Every model is free of errors, and has at least one with its fault.
