@@ -5,6 +5,7 @@ import (
 	"context"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -13,7 +14,9 @@ import (
 
 // variant is a toolchain with the programs of testdata it has built.
 type variant struct {
-	flags []string
+	flags []string // of core and program
+	with  []string // further files of every program
+	extra []string // flags of programs alone
 	once  sync.Once
 	tools *Toolchain
 	err   error
@@ -25,11 +28,17 @@ type variant struct {
 var (
 	plain     = &variant{}
 	sanitized = &variant{flags: []string{"-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-Werror"}}
+	// Images are threads, under the race detector.
+	threads = &variant{
+		flags: []string{"-fsanitize=thread", "-DRT_THREADS"},
+		with:  []string{"testdata/threads.c"},
+		extra: []string{"-Dmain=image_main", "-Dpgas_init=image_init"},
+	}
 )
 
 func TestMain(m *testing.M) {
 	code := m.Run()
-	for _, v := range []*variant{plain, sanitized} {
+	for _, v := range []*variant{plain, sanitized, threads} {
 		if v.dir != "" {
 			os.RemoveAll(v.dir)
 		}
@@ -59,9 +68,10 @@ func (v *variant) program(t testing.TB, name string) string {
 		return exe
 	}
 	exe := filepath.Join(v.dir, name)
-	flags := append([]string{"-Icore", "-Wall", "-Wextra"}, v.flags...)
+	flags := slices.Concat([]string{"-Icore", "-Wall", "-Wextra"}, v.flags, v.extra)
 	opt := BuildOptions{Opt: 1, Flags: flags}
-	if err := v.tools.Link(context.Background(), []string{"testdata/" + name + ".c"}, exe, opt); err != nil {
+	files := append([]string{"testdata/" + name + ".c"}, v.with...)
+	if err := v.tools.Link(context.Background(), files, exe, opt); err != nil {
 		t.Fatal(err)
 	}
 	v.built[name] = exe

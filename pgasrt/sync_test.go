@@ -1,6 +1,9 @@
 package pgasrt
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // everyCount runs a test program without arguments on all numbers of images; it checks itself.
 func everyCount(t *testing.T, v *variant, counts []int, names ...string) {
@@ -20,4 +23,17 @@ func TestSynchronisation(t *testing.T) {
 
 func TestSynchronisationSanitized(t *testing.T) {
 	everyCount(t, sanitized, []int{1, 3, 8}, "sync", "ship")
+}
+
+// With threads as images the race detector sees every access to shared memory.
+func TestRaces(t *testing.T) {
+	everyCount(t, threads, []int{1, 2, 3, 4}, "sync", "ship")
+	seen := false
+	for run := 0; run < 20 && !seen; run++ {
+		r := threads.run(t, "race", call{images: 2})
+		seen = r.code != 0 && strings.Contains(r.stderr, "WARNING: ThreadSanitizer: data race")
+	}
+	if !seen {
+		t.Error("a race is not seen")
+	}
 }

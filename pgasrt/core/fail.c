@@ -56,7 +56,7 @@ int rt_is_shared(const struct rt_control *control, const void *object, size_t by
 pgas_counter *rt_slept_on(const struct rt_control *control, int rank) {
   const struct rt_status *status = &control->status[rank];
   if (!__atomic_load_n(&status->asleep, __ATOMIC_SEQ_CST)) return NULL;
-  pgas_counter *counter = status->counter;
+  pgas_counter *counter = __atomic_load_n(&status->counter, __ATOMIC_RELAXED);
   return rt_is_shared(control, counter, sizeof *counter) ? counter : NULL;
 }
 
@@ -188,7 +188,7 @@ void rt_return_to_statement(const struct rt_doing *doing) {
   state.stat = doing->stat;
   rt_me->op = doing->op;
   rt_me->peer = doing->peer;
-  rt_me->counter = doing->counter;
+  __atomic_store_n(&rt_me->counter, doing->counter, __ATOMIC_RELAXED);
   rt_me->at_least = doing->at_least;
   __atomic_store_n(&rt_me->asleep, doing->asleep, __ATOMIC_SEQ_CST);
 }

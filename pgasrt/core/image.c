@@ -14,27 +14,32 @@ static RT_IMAGE struct {
   const char *file; /* last noted */
 } state;
 
+void rt_start_image(int rank, struct rt_control *control) {
+  int images = control->images;
+  const char *pin = getenv("PGAS_PIN");
+  state.rank = rank;
+  state.control = control;
+  rt_me = &control->status[rank];
+  state.conduit = rt_observe(control->simulated ? &rt_sim : &rt_smp);
+  if (images > 1 && images <= control->cpus && !(pin && strcmp(pin, "0") == 0)) rt_pin(rank);
+  rt_team_start();
+  if (control->simulated) rt_sim_start();
+  rt_event_start();
+  rt_lock_start();
+  rt_spawn_start();
+}
+
 /* boot: "rank,fd,base,bytes" as the supervisor wrote it. */
-void rt_join(const char *boot) {
+static void join(const char *boot) {
   struct rt_segment segment;
   unsigned long long base, bytes;
-  if (sscanf(boot, "%d,%d,%llx,%llx", &state.rank, &segment.fd, &base, &bytes) != 4)
+  int rank;
+  if (sscanf(boot, "%d,%d,%llx,%llx", &rank, &segment.fd, &base, &bytes) != 4)
     rt_panic("PGAS_BOOT is set in the environment; only the runtime may set it");
   unsetenv("PGAS_BOOT");
   segment.base = (char *)(uintptr_t)base;
   segment.total_bytes = bytes;
-  state.control = rt_segment_attach(&segment);
-  rt_me = &state.control->status[state.rank];
-  state.conduit = state.control->simulated ? &rt_sim : &rt_smp;
-  int images = state.control->images;
-  const char *pin = getenv("PGAS_PIN");
-  if (images > 1 && images <= state.control->cpus && !(pin && strcmp(pin, "0") == 0)) rt_pin(state.rank);
-  state.conduit = rt_observe(state.conduit);
-  rt_team_start();
-  if (state.control->simulated) rt_sim_start();
-  rt_event_start();
-  rt_lock_start();
-  rt_spawn_start();
+  rt_start_image(rank, rt_segment_attach(&segment));
 }
 
 int rt_rank(void) { return state.rank; }
@@ -58,7 +63,7 @@ void pgas_init(int argc, char **argv) {
   (void)argc;
   const char *boot = getenv("PGAS_BOOT");
   if (!boot) rt_supervise(argv ? argv : rt_command_line());
-  rt_join(boot);
+  join(boot);
 }
 
 /* No watch: who is gone has departed. */

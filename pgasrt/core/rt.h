@@ -164,7 +164,7 @@ extern const struct rt_conduit rt_sim; /* one machine that plays several nodes a
 void rt_sim_start(void);
 
 /* image.c: this image and its conduit */
-void rt_join(const char *boot);
+void rt_start_image(int rank, struct rt_control *control);
 int rt_rank(void);
 int rt_images(void);
 struct rt_control *rt_control(void);

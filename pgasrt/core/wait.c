@@ -68,8 +68,8 @@ static void sleep_slice(pgas_counter *counter) {
 
 /* To be said again whenever a shipped function may have waited meanwhile. */
 static void say_asleep(pgas_counter *counter, uint64_t at_least) {
-  rt_me->counter = counter;
-  rt_me->at_least = at_least;
+  __atomic_store_n(&rt_me->counter, counter, __ATOMIC_RELAXED);
+  __atomic_store_n(&rt_me->at_least, at_least, __ATOMIC_RELAXED);
   __atomic_store_n(&rt_me->asleep, 1, __ATOMIC_SEQ_CST);
   __atomic_store_n(&counter->asleep, 1, __ATOMIC_SEQ_CST);
 }

@@ -7,6 +7,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Private to an image, also where images are threads. */
+#ifdef RT_THREADS
+#define IMAGE_LOCAL _Thread_local
+#else
+#define IMAGE_LOCAL
+#endif
+
 #define HERE (&(struct hpf_pos){__FILE__, __LINE__, 1, NULL})
 #define CHECK(condition)                         \
   do {                                           \

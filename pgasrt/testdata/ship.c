@@ -2,7 +2,7 @@
 #include "check.h"
 #include <unistd.h>
 
-static int me, images;
+static IMAGE_LOCAL int me, images;
 
 static void *cleared(size_t bytes) {
   void *object = pgas_alloc(bytes);

@@ -3,7 +3,7 @@
 
 enum { ROUNDS = 300 };
 
-static int me, images;
+static IMAGE_LOCAL int me, images;
 
 static void *cleared(size_t bytes) {
   void *object = pgas_alloc(bytes);
