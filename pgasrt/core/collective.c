@@ -4,7 +4,7 @@
 
 static void start(const struct rt_call *call, pgas_event *done) {
   struct rt_lane *lane = &rt_team()->lane[0];
-  rt_note_call(rt_team(), call->op, call->elems, call->bytes, (uint64_t)call->root);
+  rt_note_call(rt_team(), call->op, call->elems, call->bytes, call->op == RT_OP_PERMUTE ? 0 : (uint64_t)call->root);
   rt_me->last_op = (int32_t)call->op, rt_me->last_line = rt_me->line;
   if (done) {
     rt_async_start(call, done);
