@@ -2,6 +2,8 @@ package sets
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -11,7 +13,7 @@ import (
 // lexicographic order.
 func checkScan(t *rapid.T, s Set, dims int, in func(n int64, p []int64) bool) {
 	t.Helper()
-	loops, err := s.Scan()
+	loops, err := s.WithLimit(scanLimit).Scan()
 	requireAnswer(t, "scan", err)
 	for _, n := range []int64{-2, 0, 1, 3} {
 		var want, got string
@@ -27,11 +29,104 @@ func checkScan(t *rapid.T, s Set, dims int, in func(n int64, p []int64) bool) {
 	}
 }
 
+// scanLimit keeps the tests short; scans that take more steps are skipped.
+const scanLimit = 100_000
+
 func TestScan(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := &maker{t, 1}
 		dims := []string{"i", "j", "k"}[:rapid.IntRange(1, 3).Draw(t, "dims")]
 		a := draw(t, "a", g.set(dims, true))
 		checkScan(t, MustSet(a.text), len(dims), func(n int64, p []int64) bool { return a.in(n, p...) })
+	})
+}
+
+// tiled draws a set with floor terms of floor terms, as layouts have them.
+func (g *maker) tiled(dims []string) string {
+	var cs []string
+	names := []string{"n"}
+	for _, d := range dims {
+		size := g.pick("size", 3) + 2
+		tile := fmt.Sprintf("floor((%s)/%d)", g.sum([]string{names[len(names)-1]}, 1)+" + "+d, size)
+		m := g.pick("modulus", 3) + 2
+		switch g.pick("kind", 4) {
+		case 0:
+			cs = append(cs, fmt.Sprintf("(%s + %s) mod %d = %d", tile, g.sum(names, 1), m, g.pick("residue", m)))
+		case 1:
+			cs = append(cs, fmt.Sprintf("floor((%s)/%d) <= %s", tile+" - "+d, m, g.sum(names, 1)))
+		case 2:
+			cs = append(cs, fmt.Sprintf("%s <= %d%s - %d*%s", g.sum(names, 1), g.pick("scale", 2)+1, d, m, tile))
+		case 3:
+			cs = append(cs, fmt.Sprintf("(%d%s - %s) mod %d = %d", g.pick("scale", 3)+1, d, g.sum(names, 2), m, g.pick("residue", m)))
+		}
+		names = append(names, d)
+	}
+	return strings.Join(cs, " and ")
+}
+
+func TestScanTiles(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g := &maker{t, 0}
+		dims := []string{"i", "j", "k", "l"}[:rapid.IntRange(1, 4).Draw(t, "dims")]
+		var pieces []string
+		for range g.pick("pieces", 3) + 1 {
+			pieces = append(pieces, fmt.Sprintf("[%[1]s] : %[2]d <= %[1]s <= %[3]d and %[4]s", strings.Join(dims, ", "), -box, box, g.tiled(dims)))
+		}
+		a := draw(t, "a", "[n] -> { "+strings.Join(pieces, "; ")+" }")
+		checkScan(t, MustSet(a.text), len(dims), func(n int64, p []int64) bool { return a.in(n, p...) })
+	})
+}
+
+// schedules maps [i, j] to times of length 2, several iterations to one time or not.
+var schedules = []struct {
+	text string
+	at   func(i, j int64) [2]int64
+}{
+	{"{ [i, j] -> [i, j] }", func(i, j int64) [2]int64 { return [2]int64{i, j} }},
+	{"{ [i, j] -> [j, i] }", func(i, j int64) [2]int64 { return [2]int64{j, i} }},
+	{"{ [i, j] -> [i + j, j] }", func(i, j int64) [2]int64 { return [2]int64{i + j, j} }},
+	{"{ [i, j] -> [-2i + 1, j] }", func(i, j int64) [2]int64 { return [2]int64{1 - 2*i, j} }},
+	{"{ [i, j] -> [floor(i/2), 0] }", func(i, j int64) [2]int64 { return [2]int64{floorOf(i, 2), 0} }},
+	{"{ [i, j] -> [i, 3] }", func(i, j int64) [2]int64 { return [2]int64{i, 3} }},
+}
+
+// TestScanStatements compares the visits of several statements with those sorted by time, statement, iteration.
+func TestScanStatements(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		var statements []Statement
+		var sets []drawn
+		var times []func(i, j int64) [2]int64
+		for k := range rapid.IntRange(1, 3).Draw(t, "statements") {
+			g := &maker{t, 0}
+			a := draw(t, "a", g.set([]string{"i", "j"}, true))
+			s := Statement{Name: fmt.Sprint("S", k), Domain: MustSet(a.text)}
+			c := rapid.IntRange(0, len(schedules)-1).Draw(t, "schedule")
+			if c > 0 {
+				s.Schedule = MustMap(schedules[c].text)
+			}
+			statements, sets, times = append(statements, s), append(sets, a), append(times, schedules[c].at)
+		}
+		loops, err := Scan(statements...)
+		requireAnswer(t, "scan", err)
+		for _, n := range []int64{-2, 0, 3} {
+			var want, got [][]int64
+			for k, a := range sets {
+				boxPoints(2, -box-1, box+1, func(p []int64) {
+					if a.in(n, p...) {
+						at := times[k](p[0], p[1])
+						want = append(want, []int64{at[0], at[1], int64(k), p[0], p[1]})
+					}
+				})
+			}
+			slices.SortFunc(want, slices.Compare)
+			loops.Each(map[string]int64{"n": n}, func(name string, p []int64) {
+				k := int64(name[1] - '0')
+				at := times[k](p[0], p[1])
+				got = append(got, []int64{at[0], at[1], k, p[0], p[1]})
+			})
+			if !slices.EqualFunc(got, want, slices.Equal) {
+				t.Fatalf("n=%d: got %v\nwant %v\n%v\n%v", n, got, want, statements, loops)
+			}
+		}
 	})
 }

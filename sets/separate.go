@@ -116,31 +116,37 @@ func (sc *scanner) tiles(parts []scanPart, col int, known system) []Node {
 	return out
 }
 
-// defined returns the parts with the definition of the floor term of a column.
+// defined returns the parts with the definition of the floor term of a column, and of the later terms inside it.
 func (sc *scanner) defined(parts []scanPart, col int) []scanPart {
 	out := slices.Clone(parts)
-	for i, p := range out {
-		if !p.sys.mentions(col) {
-			out[i].sys = p.sys.and(sc.definition(col)...)
-			for j := col + 1; j < len(sc.names); j++ {
-				if sc.defs[col].num[j] != 0 && sc.defs[j].den > 0 && !p.sys.mentions(j) {
-					out[i] = sc.defined(out[i:i+1], j)[0]
-				}
-			}
-		}
+	for i := range out {
+		out[i].sys = sc.withDefinition(out[i].sys, col)
 	}
 	return out
+}
+
+func (sc *scanner) withDefinition(s system, col int) system {
+	if s.mentions(col) {
+		return s
+	}
+	for j := col + 1; j < len(sc.names); j++ {
+		if sc.defs[col].num[j] != 0 && sc.defs[j].den > 0 {
+			s = sc.withDefinition(s, j)
+		}
+	}
+	return s.and(sc.definition(col)...)
 }
 
 // aligned expresses the floor terms that differ from that of col by a constant inside the floor in terms of col:
 //
 //	floor((f + b)/d) = floor((f + a)/d) + e + (0 or 1),  b - a = d·e + r,  0 <= r < d
 //
-// where it is 1 from remainder d - r of f + a on; such a part is cut in two.
+// where it is 1 from remainder d - r of f + a on; such a part is cut in two. Terms inside of others stay.
 func (sc *scanner) aligned(parts []scanPart, col int) []scanPart {
 	for other := col + 1; other < len(sc.names); other++ {
 		d, e := sc.defs[col], sc.defs[other]
-		if d.den != e.den || !slices.Equal(d.num[1:], e.num[1:]) {
+		inner := slices.ContainsFunc(sc.defs, func(f div) bool { return f.den > 0 && f.num[other] != 0 })
+		if d.den != e.den || !slices.Equal(d.num[1:], e.num[1:]) || inner {
 			continue
 		}
 		var out []scanPart
@@ -365,12 +371,15 @@ func (sc *scanner) region(r region, parts []scanPart, col int, known system) []N
 	for _, i := range r.parts {
 		p := parts[i]
 		p.sys = p.sys.and(r.rows...).tidied(sc.w)
+		if sc.w.impossible(p.sys) {
+			continue
+		}
 		active = append(active, p)
 		_, s := sc.w.triangular(p.sys, col+1, len(sc.names)-1)
 		strides = append(strides, s.takeStride(sc.w, col))
 	}
-	if len(active) == 1 {
-		return sc.single(active[0], col, known)
+	if len(active) < 2 {
+		return sc.level(active, col, known)
 	}
 	var body []Node
 	outer := slices.DeleteFunc(slices.Clone(r.rows), func(f row) bool { return f[col] != 0 })
