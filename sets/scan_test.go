@@ -86,7 +86,7 @@ var schedules = []struct {
 	{"{ [i, j] -> [j, i] }", func(i, j int64) [2]int64 { return [2]int64{j, i} }},
 	{"{ [i, j] -> [i + j, j] }", func(i, j int64) [2]int64 { return [2]int64{i + j, j} }},
 	{"{ [i, j] -> [-2i + 1, j] }", func(i, j int64) [2]int64 { return [2]int64{1 - 2*i, j} }},
-	{"{ [i, j] -> [floor(i/2), 0] }", func(i, j int64) [2]int64 { return [2]int64{floorOf(i, 2), 0} }},
+	{"{ [i, j] -> [floor(i/2), 0] }", func(i, j int64) [2]int64 { return [2]int64{countedFloor(i, 2), 0} }},
 	{"{ [i, j] -> [i, 3] }", func(i, j int64) [2]int64 { return [2]int64{i, 3} }},
 }
 
