@@ -55,6 +55,9 @@ func (f *function) declareScalar(sym *sem.Symbol) value.Value {
 
 // variable is the memory of a scalar; one that the unit does not list is made at its first use.
 func (f *function) variable(sym *sem.Symbol) value.Value {
+	if sym.Pointer && sym.Rank() == 0 {
+		return f.cast(f.load(f.pointerSlot(sym)), types.NewPointer(memoryType(sym.Type)))
+	}
 	if a := f.vars[sym]; a != nil {
 		return a
 	}
@@ -86,7 +89,7 @@ func (f *function) dynamicHome(sym *sem.Symbol) *home {
 	for range sym.Dims {
 		h.strides = append(h.strides, f.slot(sym, ".stride", types.I64))
 	}
-	if sym.View {
+	if sym.View || sym.Pointer {
 		h.strided = true
 	}
 	if sym.Map == nil {
@@ -167,7 +170,7 @@ func (f *function) homeOf(sym *sem.Symbol) *home {
 		return h
 	}
 	if f.generator.homes[sym] == nil && sym.Storage == sem.Static && sym.Captured {
-		if sym.Allocatable || sym.Map != nil {
+		if sym.Allocatable || sym.Map != nil || sym.Pointer {
 			return f.dynamicHome(sym)
 		}
 		return f.staticHome(sym)
@@ -177,10 +180,14 @@ func (f *function) homeOf(sym *sem.Symbol) *home {
 
 // allocate takes memory for an unmapped array and sets its home from its bounds.
 func (f *function) allocate(sym *sem.Symbol) {
+	if sym.Pointer && sym.Rank() == 0 {
+		f.store(f.allocateScalar(sym.Type, sym.Name), f.pointerSlot(sym))
+		return
+	}
 	h := f.homeOf(sym)
 	if sym.Scratch {
 		f.callRuntime("free", f.load(h.base))
-	} else {
+	} else if !sym.Pointer {
 		f.refuseAllocated(sym, h)
 	}
 	var size, offset value.Value = i64(1), i64(0)
@@ -205,6 +212,10 @@ func (f *function) refuseAllocated(sym *sem.Symbol, h *home) {
 }
 
 func (f *function) deallocate(sym *sem.Symbol) {
+	if sym.Pointer && sym.Rank() == 0 {
+		f.deallocateScalar(sym)
+		return
+	}
 	h := f.homeOf(sym)
 	memory := f.load(h.base)
 	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "array '"+sym.Name+"' is not allocated")

@@ -163,7 +163,7 @@ func (f *function) passed(a sem.Actual, d *sem.Symbol, effect sem.ArgEffect) pas
 	if t.Base == sem.Derived {
 		return f.passedStructure(a, t)
 	}
-	if v, ok := a.X.(*sem.Var); ok && !a.Copy && (effect.Written || v.Sym.Captured || v.Sym.Optional) {
+	if v, ok := a.X.(*sem.Var); ok && !a.Copy && (effect.Written || v.Sym.Captured || v.Sym.Optional || v.Sym.Pointer || v.Sym.Target) {
 		return passing{value: f.variable(v.Sym)}
 	}
 	temp := f.temporary(t)

@@ -39,6 +39,8 @@ func (f *function) declare(u *partition.Unit) {
 // scalar gives a scalar its memory.
 func (f *function) scalar(sym *sem.Symbol) {
 	switch {
+	case sym.Pointer:
+		f.pointerSlot(sym)
 	case sym.Storage == sem.InCommon:
 		f.vars[sym] = f.inCommon(sym)
 	case sym.Storage == sem.Static && (f.procedure() || sym.Captured):
@@ -51,7 +53,7 @@ func (f *function) scalar(sym *sem.Symbol) {
 // arrayHome gives an array its home, or nil if that waits for its bounds.
 func (f *function) arrayHome(sym *sem.Symbol) *home {
 	switch {
-	case sym.Map != nil || sym.View:
+	case sym.Map != nil || sym.View || sym.Pointer:
 		return f.dynamicHome(sym)
 	case sym.Storage == sem.InCommon:
 		strides, _, offset := layOut(sym)
@@ -147,11 +149,12 @@ func (g *generator) inCommon(sym *sem.Symbol) value.Value {
 func (f *function) initialise(u *partition.Unit) {
 	for _, sym := range u.Symbols {
 		switch {
+		case sym.Pointer:
 		case sym.Rank() == 0:
 			if a, ok := f.vars[sym].(*ir.InstAlloca); ok {
 				f.store(initialValue(sym), a)
 			}
-		case f.storage[sym] == nil && !sym.Allocatable && !sym.View && !hasConstantShape(sym) && !f.procedure():
+		case f.storage[sym] == nil && !sym.Allocatable && !sym.View && !sym.Pointer && !hasConstantShape(sym) && !f.procedure():
 			f.at(sym.Pos)
 			f.allocate(sym)
 		}

@@ -24,8 +24,10 @@ func structType(t *sem.DerivedType) *types.StructType {
 
 func componentType(c *sem.Component) types.Type {
 	switch {
-	case c.Allocatable:
+	case c.Allocatable || c.Pointer && len(c.Dims) > 0:
 		return descriptorType(len(c.Dims))
+	case c.Pointer:
+		return bytePtr
 	case len(c.Dims) > 0:
 		return types.NewArray(uint64(componentElems(c)), memoryType(c.Type))
 	}
@@ -55,8 +57,11 @@ func structSize(t *sem.DerivedType) (size, alignment int64) {
 }
 
 func componentSize(c *sem.Component) (size, alignment int64) {
-	if c.Allocatable {
+	switch {
+	case c.Allocatable || c.Pointer && len(c.Dims) > 0:
 		return 40 + 24*int64(len(c.Dims)), 8
+	case c.Pointer:
+		return 8, 8
 	}
 	switch c.Type.Base {
 	case sem.Derived:
@@ -84,10 +89,11 @@ func defaultValue(t *sem.DerivedType) constant.Constant {
 }
 
 func defaultComponent(c *sem.Component) constant.Constant {
+	if c.Allocatable || c.Pointer {
+		return zero(componentType(c))
+	}
 	one := zero(memoryType(c.Type))
 	switch {
-	case c.Allocatable:
-		return zero(componentType(c))
 	case c.Type.Base == sem.Derived:
 		one = defaultValue(c.Type.Derived)
 	case c.Init != nil:
@@ -124,9 +130,11 @@ func (f *function) place(e sem.Expr) value.Value {
 func (f *function) fieldAddress(e *sem.Field) value.Value {
 	p := f.field(f.place(e.X), int64(e.Comp.Index))
 	switch {
+	case e.Comp.Pointer && len(e.Comp.Dims) == 0:
+		return f.cast(f.load(p), types.NewPointer(memoryType(e.Comp.Type)))
 	case e.Subs == nil:
 		return p
-	case e.Comp.Allocatable:
+	case e.Comp.Allocatable || e.Comp.Pointer:
 		return f.describedElement(e, p)
 	}
 	var offset, stride value.Value = i64(0), i64(1)
@@ -166,6 +174,11 @@ func (f *function) checkRange(name string, k int, sub, lo, hi value.Value) {
 	})
 }
 
+// slotOf is the address of what a component is made of: its value, its descriptor or its pointer.
+func (f *function) slotOf(e *sem.Field) value.Value {
+	return f.field(f.place(e.X), int64(e.Comp.Index))
+}
+
 // view makes an array another name for components.
 func (f *function) view(s *sem.View) {
 	h := f.homes[s.Sym]
@@ -173,8 +186,8 @@ func (f *function) view(s *sem.View) {
 	switch {
 	case s.Parent != nil:
 		f.viewOfElements(s, h)
-	case comp.Allocatable:
-		d := f.field(f.place(s.First.X), int64(comp.Index))
+	case comp.Allocatable || comp.Pointer:
+		d := f.slotOf(s.First)
 		f.adopt(s.Sym, d)
 	default:
 		strides, _, offset := layOut(s.Sym)
@@ -283,9 +296,15 @@ func (f *function) copyElements(c *sem.Component, to, from, n value.Value) {
 // allocateField takes memory for an allocatable component.
 func (f *function) allocateField(s *sem.AllocateField) {
 	c := s.Field.Comp
-	d := f.field(f.place(s.Field.X), int64(c.Index))
-	f.failIf(f.icmp(enum.IPredNE, f.load(f.field(d, descBase)), constant.NewNull(bytePtr)),
-		"component '"+c.Name+"' is already allocated")
+	d := f.slotOf(s.Field)
+	if c.Pointer && len(c.Dims) == 0 {
+		f.store(f.allocateScalar(c.Type, c.Name), d)
+		return
+	}
+	if !c.Pointer {
+		f.failIf(f.icmp(enum.IPredNE, f.load(f.field(d, descBase)), constant.NewNull(bytePtr)),
+			"component '"+c.Name+"' is already allocated")
+	}
 	var size, offset value.Value = i64(1), i64(0)
 	for k, b := range s.Dims {
 		lo, hi := f.index(b.Lo), f.index(b.Hi)
@@ -310,7 +329,10 @@ func (f *function) setDefaults(t sem.Type, memory, n value.Value) {
 }
 
 func (f *function) deallocateField(s *sem.DeallocateField) {
-	base := f.field(f.field(f.place(s.Field.X), int64(s.Field.Comp.Index)), descBase)
+	base := f.slotOf(s.Field)
+	if len(s.Field.Comp.Dims) > 0 {
+		base = f.field(base, descBase)
+	}
 	memory := f.load(base)
 	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "component '"+s.Field.Comp.Name+"' is not allocated")
 	f.callRuntime("free", memory)

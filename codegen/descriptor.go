@@ -198,9 +198,8 @@ func (f *function) passedAllocatable(sym *sem.Symbol) passing {
 
 // status tells whether an argument is present or an array allocated.
 func (f *function) status(e *sem.Status) value.Value {
-	if e.Field != nil {
-		d := f.field(f.place(e.Field.X), int64(e.Field.Comp.Index))
-		return f.icmp(enum.IPredNE, f.load(f.field(d, descBase)), constant.NewNull(bytePtr))
+	if e.Field != nil || e.Sym.Pointer {
+		return f.pointsTo(e)
 	}
 	if e.Sym.Allocatable && !e.Sym.Optional {
 		return f.icmp(enum.IPredNE, f.load(f.homeOf(e.Sym).base), constant.NewNull(bytePtr))

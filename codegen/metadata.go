@@ -58,7 +58,7 @@ func newAliasScopes(g *generator, symbols []*sem.Symbol) *aliasScopes {
 	var arrays []*sem.Symbol
 	scope := map[*sem.Symbol]*metadata.Tuple{}
 	for _, sym := range symbols {
-		if sym.Proc == nil && !sym.View && sym.Type.Base != sem.Derived && (sym.Rank() > 0 || sym.Storage == sem.InCommon || sym.Storage == sem.Argument || sym.Captured) {
+		if sym.Proc == nil && !sym.View && !sym.Pointer && !sym.Target && sym.Type.Base != sem.Derived && (sym.Rank() > 0 || sym.Storage == sem.InCommon || sym.Storage == sem.Argument || sym.Captured) {
 			arrays = append(arrays, sym)
 			scope[sym] = g.selfNode(domain, &metadata.String{Value: sym.Name})
 		}

@@ -77,7 +77,7 @@ func (g *generator) declareProcedure(u *sem.Unit) {
 	}
 	for _, d := range p.Dummies {
 		param := ir.NewParam(d.Name, argumentType(d))
-		if d.Proc == nil && !d.ByValue {
+		if d.Proc == nil && !d.ByValue && !d.Target {
 			param.Attrs = append(param.Attrs, enum.ParamAttrNoAlias)
 		}
 		params = append(params, param)
@@ -157,7 +157,7 @@ func (f *function) bindArguments(p *sem.Procedure) {
 		case d.Rank() > 0:
 		case d.ByValue:
 			f.store(param, f.declareScalar(d))
-		case !d.Optional && d.Type.Base != sem.Character && d.Type.Base != sem.Derived && !d.Captured && !p.Effects.Arg(i).Written:
+		case !d.Optional && !d.Target && d.Type.Base != sem.Character && d.Type.Base != sem.Derived && !d.Captured && !p.Effects.Arg(i).Written:
 			a := f.declareScalar(d)
 			f.store(f.load(param), a)
 		default:
@@ -218,7 +218,10 @@ func (f *function) frameSlots(s *sem.Symbol) []value.Value {
 		f.store(f.vars[s], a)
 		return []value.Value{a}
 	}
-	if s.Rank() == 0 {
+	switch {
+	case s.Pointer && s.Rank() == 0:
+		return []value.Value{f.pointerSlot(s)}
+	case s.Rank() == 0:
 		return []value.Value{f.variable(s)}
 	}
 	h := f.homes[s]
@@ -256,6 +259,8 @@ func (f *function) bindFrame(u *sem.Unit) {
 		switch {
 		case s.Proc != nil:
 			f.vars[s] = f.load(next(bytePtr))
+		case s.Pointer && s.Rank() == 0:
+			f.vars[s] = next(bytePtr)
 		case s.Rank() == 0:
 			f.vars[s] = next(memoryType(s.Type))
 		default:
@@ -263,7 +268,7 @@ func (f *function) bindFrame(u *sem.Unit) {
 			for range s.Dims {
 				h.strides = append(h.strides, next(types.I64))
 			}
-			if s.Allocatable {
+			if s.Allocatable || s.Pointer {
 				h.base = next(bytePtr)
 			}
 			f.homes[s] = h

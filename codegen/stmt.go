@@ -47,6 +47,8 @@ func (f *function) stmt(s sem.Stmt) {
 		f.view(s)
 	case *sem.Reset:
 		f.reset(s)
+	case *sem.PointTo:
+		f.pointTo(s)
 	case *sem.AllocateField:
 		f.allocateField(s)
 	case *sem.DeallocateField:

@@ -41,6 +41,9 @@ func (u *unit) affine(e sem.Expr, n *node) (sets.Aff, bool) {
 // uniform reports whether scalar s, used at n, has one value on all images: it is not private to a loop around n, not
 // the partial result of a reduction, and not the variable of a loop that n is not in but whose value is private.
 func (u *unit) uniform(s *sem.Symbol, n *node) bool {
+	if s.Pointer || s.Target {
+		return false // its value may change by another name
+	}
 	if u.privateLoop(s, n) != nil {
 		return false
 	}

@@ -161,7 +161,7 @@ func (n *node) header() []sem.Expr {
 		return callInputs(s)
 	case *sem.CallProc:
 		return procInputs(s)
-	case *sem.View, *sem.AllocateField, *sem.DeallocateField:
+	case *sem.View, *sem.AllocateField, *sem.DeallocateField, *sem.PointTo:
 		return sem.ExprsOf(s)
 	}
 	return nil
@@ -238,6 +238,11 @@ func (n *node) targets() []sem.Expr {
 		return []sem.Expr{s.Field}
 	case *sem.Reset:
 		return []sem.Expr{s.Var}
+	case *sem.PointTo:
+		if s.Field != nil {
+			return []sem.Expr{s.Field}
+		}
+		return []sem.Expr{&sem.Elem{Pos: s.Pos, Sym: s.Sym}}
 	case *GatherAll:
 		return []sem.Expr{&sem.Elem{Pos: s.Pos, Sym: s.Into}}
 	case *sem.Allocate:

@@ -17,8 +17,10 @@ func (c *checker) declaredDims(e *entity) []Dim {
 		case d.Star:
 			c.bag.Errorf(d.Pos, "bounds", "the last bound of '%s' is unknown", e.name).
 				Note("only the last bound of a dummy argument can be '*'")
-		case d.Deferred && e.dummy && !e.allocatable.Valid():
+		case d.Deferred && e.dummy && !e.allocatable.Valid() && !e.pointer:
 			dim = c.assumedDim(e, k, d)
+		case d.Deferred && e.pointer:
+			dim = Dim{c.boundVariable(e, "l", k), c.boundVariable(e, "u", k)}
 		case d.Deferred && !e.allocatable.Valid():
 			// Fortran 2008, C530: a deferred shape needs ALLOCATABLE or POINTER.
 			c.bag.Errorf(d.Pos, "bounds", "'%s' has no bounds", e.name).
@@ -84,4 +86,11 @@ func (c *checker) assumedDim(e *entity, k int, d parse.Dim) Dim {
 	c.kept[hi] = value
 	dim.Hi = &Var{d.Pos, hi}
 	return dim
+}
+
+// boundVariable holds a bound of a pointer array.
+func (c *checker) boundVariable(e *entity, stem string, k int) Expr {
+	v := c.makeSymbol(e.name+"%"+stem+itoa(k+1), Int8, e.pos)
+	v.Captured = len(c.src.Contains) > 0 || c.unit.Module
+	return &Var{e.pos, v}
 }

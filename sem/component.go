@@ -153,7 +153,7 @@ func (c *checker) fieldSubscripts(comp *Component, x *parse.Component) []Expr {
 func (c *checker) viewOf(f *Field) *Symbol {
 	v := c.newView(f)
 	for _, d := range f.Comp.Dims {
-		if f.Comp.Allocatable {
+		if f.Comp.Allocatable || f.Comp.Pointer {
 			lo, hi := c.temp(f.Comp.Name+"%l", Int8, f.Pos), c.temp(f.Comp.Name+"%u", Int8, f.Pos)
 			d = Dim{&Var{f.Pos, lo}, &Var{f.Pos, hi}}
 		}
@@ -173,6 +173,7 @@ func (c *checker) newView(f *Field) *Symbol {
 			break
 		}
 		v.path = append([]*Component{x.Comp}, v.path...)
+		v.Pointer = v.Pointer || x.Comp.Pointer
 		e = x.X
 	}
 	return v
@@ -187,8 +188,11 @@ func (c *checker) componentOfArray(x *parse.Component, base *designator, comp *C
 	}
 	f.X = first
 	switch {
+	case comp.Pointer:
+		c.unsupported(x.Pos, "the pointer component '%s' of an array is not supported yet", comp.Name).Help("write a loop over the elements")
+		return nil
 	case len(comp.Dims) == 0 && x.Args == nil:
-	case x.Args != nil && !hasSection(x.Args) && !c.anyArray(x.Args) && !comp.Allocatable:
+	case x.Args != nil && !hasSection(x.Args) && !c.anyArray(x.Args) && !comp.Allocatable && !comp.Pointer:
 		if f.Subs = c.fieldSubscripts(comp, x); f.Subs == nil {
 			return nil
 		}
@@ -228,8 +232,14 @@ func (c *checker) component(x *parse.Component) Expr {
 // maySameData reports whether two arrays may be the same data: one is a view of the other, or both are views of the same
 // components.
 func maySameData(a, b *Symbol) bool {
-	if a == b || !a.View && !b.View {
-		return a == b
+	if a == b {
+		return true
+	}
+	if a.Pointer && (b.Pointer || b.Target || b.View) || b.Pointer && (a.Target || a.View) {
+		return true
+	}
+	if !a.View && !b.View {
+		return false
 	}
 	rootA, rootB := a, b
 	if a.View {
@@ -270,7 +280,7 @@ func (c *checker) structure(t *DerivedType, x *parse.Ref) Expr {
 		c.assignComponent(v, comp, a)
 	}
 	for _, comp := range t.Components {
-		if !given[comp] && comp.Init == nil && comp.InitElems == nil && !comp.Allocatable && !(comp.Type.Derived != nil && comp.Type.Derived.HasDefault()) {
+		if !given[comp] && comp.Init == nil && comp.InitElems == nil && !comp.Allocatable && !comp.Pointer && !(comp.Type.Derived != nil && comp.Type.Derived.HasDefault()) {
 			c.bag.Errorf(x.Pos, "argument", "the component '%s' of '%s' has no value", comp.Name, t.Name).Because(comp.Pos, "declared here")
 			return bad(x.Pos)
 		}
@@ -297,6 +307,13 @@ func (c *checker) structureComponent(t *DerivedType, a parse.Arg, i int, pos dia
 func (c *checker) assignComponent(v *Symbol, comp *Component, a parse.Arg) {
 	f := &Field{Pos: a.Pos, X: &Var{a.Pos, v}, Comp: comp}
 	as := &parse.Assign{Base: parse.Base{Pos: a.Pos}, RHS: a.Value}
+	if comp.Pointer {
+		st := &PointTo{At: At{a.Pos}, Field: f}
+		if isNull(a.Value) || c.pointerTarget(st, a.Value, comp.Type, len(comp.Dims)) {
+			c.pre = append(c.pre, st)
+		}
+		return
+	}
 	if len(comp.Dims) == 0 {
 		e := c.scalar(a.Value)
 		if c.fitsTarget(as, &target{pos: a.Pos, e: f}, e) {
@@ -341,7 +358,7 @@ func (c *checker) allocatableComponent(x parse.Expr) *Field {
 	if comp == nil {
 		return nil
 	}
-	if !comp.Allocatable {
+	if !comp.Allocatable && !comp.Pointer {
 		c.bag.Errorf(cx.Pos, "not-allocatable", "the component '%s' is not allocatable", comp.Name).Because(comp.Pos, "declared here")
 		return nil
 	}

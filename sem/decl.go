@@ -65,7 +65,9 @@ func (c *checker) typeDecl(s *parse.TypeDecl) {
 	typ := c.typeSpec(&s.Type)
 	for i := range s.Entities {
 		d := &s.Entities[i]
-		if d.Pointer || d.Values != nil {
+		if d.Pointer && isNull(d.Init) {
+			d.Init = nil
+		} else if d.Pointer || d.Values != nil {
 			c.unsupported(d.Pos, "this form of an initial value is not supported yet").Help("write ':: %s = value'", d.Name)
 		}
 		e := c.declare(d.Ident)
@@ -96,6 +98,12 @@ func (c *checker) typeDecl(s *parse.TypeDecl) {
 			e.init = d.Init
 		}
 	}
+}
+
+// isNull reports whether an initial value is null(), with which every pointer begins.
+func isNull(x parse.Expr) bool {
+	ref, ok := x.(*parse.Ref)
+	return ok && ref.Name == "null" && len(ref.Args) == 0
 }
 
 func (c *checker) attrDecl(s *parse.AttrDecl) {
@@ -142,6 +150,8 @@ func (c *checker) attribute(e *entity, name string, dims []parse.Dim, pos diag.S
 			return
 		}
 		c.bag.Errorf(pos, "attribute", "%s can only stand in a module", strings.ToUpper(name))
+	case "pointer", "target":
+		c.pointerAttribute(e, name, pos)
 	case "save":
 		e.saved = true
 	case "intent", "optional", "value":

@@ -252,7 +252,7 @@ func (c *checker) setBound(bound Expr, x parse.Expr, pos diag.Span) []Stmt {
 // allocatable gives the array of an ALLOCATE or DEALLOCATE, Fortran 2008, C632.
 func (c *checker) allocatable(e *entity, id parse.Ident) *Symbol {
 	if e.class == variable {
-		if s := c.symbol(e); s.Allocatable && s.Rank() > 0 {
+		if s := c.symbol(e); s.Allocatable && s.Rank() > 0 || s.Pointer {
 			return s
 		}
 	}

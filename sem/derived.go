@@ -22,6 +22,7 @@ type Component struct {
 	Type        Type
 	Dims        []Dim
 	Allocatable bool
+	Pointer     bool
 	Init        *Const
 	InitElems   []*Const
 	Index       int
@@ -84,7 +85,7 @@ func Root(e Expr) *Symbol {
 // HasDefault reports whether variables of the type begin with values.
 func (t *DerivedType) HasDefault() bool {
 	for _, comp := range t.Components {
-		if comp.Init != nil || comp.InitElems != nil || comp.Type.Derived != nil && comp.Type.Derived.HasDefault() {
+		if comp.Init != nil || comp.InitElems != nil || !comp.Pointer && comp.Type.Derived != nil && comp.Type.Derived.HasDefault() {
 			return true
 		}
 	}
@@ -94,7 +95,7 @@ func (t *DerivedType) HasDefault() bool {
 // HasAllocatable reports whether the type has allocatable components, its components' components included.
 func (t *DerivedType) HasAllocatable() bool {
 	for _, comp := range t.Components {
-		if comp.Allocatable || comp.Type.Derived != nil && comp.Type.Derived.HasAllocatable() {
+		if comp.Allocatable || !comp.Pointer && comp.Type.Derived != nil && comp.Type.Derived.HasAllocatable() {
 			return true
 		}
 	}
@@ -157,6 +158,8 @@ func (c *checker) components(t *DerivedType, d *parse.TypeDecl, hidden bool) {
 				}
 			case "allocatable":
 				comp.Allocatable = true
+			case "pointer":
+				comp.Pointer = true
 			case "private", "public":
 				secret = a.Name == "private"
 			default:
@@ -170,7 +173,7 @@ func (c *checker) components(t *DerivedType, d *parse.TypeDecl, hidden bool) {
 			c.bag.Errorf(x.Pos, "redeclared", "the type '%s' has two components '%s'", t.Name, x.Name)
 			continue
 		}
-		if comp.Type.Derived == t {
+		if comp.Type.Derived == t && !comp.Pointer {
 			// Fortran 2008, C438: a component of the type itself must be a pointer or allocatable.
 			c.bag.Errorf(x.Pos, "component", "the component '%s' has the type that is being defined", x.Name)
 			continue
@@ -199,9 +202,9 @@ func (c *checker) componentDims(comp *Component, dims []parse.Dim) {
 	}
 	for _, d := range dims {
 		switch {
-		case comp.Allocatable && d.Deferred:
+		case (comp.Allocatable || comp.Pointer) && d.Deferred:
 			comp.Dims = append(comp.Dims, Dim{intConst(1, d.Pos), intConst(1, d.Pos)})
-		case comp.Allocatable || d.Deferred || d.Star:
+		case comp.Allocatable || comp.Pointer || d.Deferred || d.Star:
 			c.bag.Errorf(d.Pos, "bounds", "the bounds of the component '%s' must be constant, or ':' if it is ALLOCATABLE", comp.Name)
 			comp.Dims = append(comp.Dims, Dim{intConst(1, d.Pos), intConst(1, d.Pos)})
 		default:
@@ -224,7 +227,9 @@ func (c *checker) constantBound(x parse.Expr) Expr {
 
 func (c *checker) componentInit(comp *Component, x parse.Expr) {
 	switch {
-	case x == nil || comp.Type.Base == Invalid:
+	case x == nil || comp.Type.Base == Invalid || comp.Pointer && isNull(x):
+	case comp.Pointer:
+		c.unsupported(x.Span(), "an initial target of a pointer component is not supported yet")
 	case comp.Allocatable:
 		c.bag.Errorf(x.Span(), "no-value", "the allocatable component '%s' cannot have an initial value", comp.Name)
 	case comp.Type.Base == Derived:

@@ -25,10 +25,17 @@ func (e *Effects) Arg(i int) ArgEffect {
 	return e.Args[i]
 }
 
+// pointed stands for all storage that pointers may point to.
+type pointed struct{}
+
+var targets any = pointed{}
+
 // SharedKey identifies storage that several units can reach: a common block or a variable of a host; nil for other
 // variables.
 func SharedKey(s *Symbol) any {
 	switch {
+	case s.Pointer || s.Target:
+		return targets
 	case s.Storage == InCommon:
 		return s.Common
 	case s.Captured:
@@ -147,6 +154,14 @@ func (f *effectFinder) stmt(s Stmt) {
 		for _, a := range s.Args {
 			f.write(a)
 		}
+	case *PointTo:
+		f.setKey(f.out.Writes, targets)
+		f.set(&f.out.Impure)
+		if s.Sym != nil {
+			f.writeSymbol(s.Sym)
+		} else {
+			f.write(s.Field)
+		}
 	case *AllocateField:
 		f.write(s.Field)
 	case *DeallocateField:
@@ -182,6 +197,10 @@ func (f *effectFinder) reads(e Expr) {
 			f.readSymbol(x.Sym)
 		case *Elem:
 			f.readSymbol(x.Sym)
+		case *Field:
+			if throughPointer(x) {
+				f.setKey(f.out.Reads, targets)
+			}
 		case *FuncRef:
 			f.call(x.Proc, x.Args)
 		}
@@ -206,7 +225,13 @@ func (f *effectFinder) write(e Expr) {
 	case *Var:
 		f.writeSymbol(e.Sym)
 	case *Field:
-		f.writeSymbol(Root(e))
+		if r := Root(e); r != nil {
+			f.writeSymbol(r)
+		}
+		if throughPointer(e) {
+			f.setKey(f.out.Writes, targets)
+			f.set(&f.out.Impure)
+		}
 		for _, x := range operandsOf(e) {
 			f.reads(x)
 		}
@@ -233,7 +258,7 @@ func (f *effectFinder) writeSymbol(s *Symbol) {
 		f.set(&f.out.Impure)
 		return
 	}
-	if key := SharedKey(s); key != nil && (s.Storage == InCommon || !f.own(s)) {
+	if key := SharedKey(s); key != nil && (s.Storage == InCommon || key == targets || !f.own(s)) {
 		f.setKey(f.out.Writes, key)
 		f.set(&f.out.Impure)
 	} else if s.Storage == Static {

@@ -81,6 +81,7 @@ func init() {
 	add(inquiry, false, "kind huge tiny epsilon precision digits range")
 	add(arrayInquiry, false, "size lbound ubound")
 	add(kindSelection, false, "selected_real_kind selected_int_kind")
+	add(associated, false, "associated")
 	add(statusInquiry, false, "present allocated")
 	add(imageInquiry, false, "number_of_processors this_image")
 	intrinsicNames = slices.Sorted(maps.Keys(intrinsics))

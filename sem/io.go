@@ -117,8 +117,8 @@ func (c *checker) parts(e Expr, pos diag.Span) []Item {
 	for _, comp := range e.Type().Derived.Components {
 		f := &Field{Pos: pos, X: e, Comp: comp}
 		switch {
-		case comp.Allocatable:
-			c.bag.Errorf(pos, "component", "a value with the allocatable component '%s' cannot be printed as a whole", comp.Name)
+		case comp.Allocatable || comp.Pointer:
+			c.bag.Errorf(pos, "component", "a value with the allocatable or pointer component '%s' cannot be printed as a whole", comp.Name)
 		case len(comp.Dims) > 0:
 			v := c.viewOf(f)
 			out = append(out, c.sectionParts(section(v, whole(v), pos).Section, pos)...)

@@ -132,6 +132,8 @@ type Symbol struct {
 	Scratch  bool   // a compiler-made array that is allocated anew each time, and freed at the end of the unit
 	Size     Shape  // how a dummy array gets its extents
 	Captured bool   // an internal procedure of the unit uses it
+	Pointer  bool   // POINTER; for a view: of data that a pointer points to
+	Target   bool   // TARGET: pointers may point to it
 	Link     string // name for the linker of a variable of a module
 
 	View bool    // another name for data of Root, made by a View statement
@@ -320,6 +322,9 @@ type Status struct {
 	Pos   diag.Span
 	Sym   *Symbol
 	Field *Field // in place of Sym: an allocatable component
+	// Of a pointer: whether it points to this scalar or section.
+	With    Expr
+	Section *Section
 }
 
 // Type is that of a truth value.

@@ -123,6 +123,10 @@ func (c *checker) stmt(s parse.Stmt) []Stmt {
 		return c.allocate(s)
 	case *parse.Deallocate:
 		return c.deallocate(s)
+	case *parse.PointerAssign:
+		return c.pointerAssign(s)
+	case *parse.Nullify:
+		return c.nullify(s)
 	case *parse.Continue, *parse.Format, nil:
 		return nil
 	}

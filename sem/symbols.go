@@ -45,6 +45,8 @@ type entity struct {
 	optional    bool
 	byValue     bool
 	saved       bool
+	pointer     bool
+	target      bool
 	derived     *DerivedType  // of a type name
 	specifics   []*Procedure  // of a generic name
 	sets        []*genericSet // not yet in specifics
@@ -127,7 +129,7 @@ func (c *checker) symbol(e *entity) *Symbol {
 		c = e.home
 	}
 	e.sym = &Symbol{Name: e.name, Pos: e.pos, Type: c.typeOf(e), Allocatable: e.allocatable.Valid(), entity: e,
-		Intent: e.intent, Optional: e.optional, ByValue: e.byValue, Captured: e.captured}
+		Intent: e.intent, Optional: e.optional, ByValue: e.byValue, Captured: e.captured, Pointer: e.pointer, Target: e.target}
 	switch {
 	case e.dummy:
 		e.sym.Storage = Argument

@@ -70,6 +70,14 @@ func unshareParts(s Stmt, seen map[Stmt]bool) {
 				}
 			}
 		}
+	case *PointTo:
+		if s.Section != nil {
+			for _, list := range [][]Expr{s.Section.Lo, s.Section.Hi, s.Section.Step} {
+				for k := range list {
+					list[k] = cloneExpr(list[k])
+				}
+			}
+		}
 	case *CallProc:
 		s.Args, _ = MapActuals(s.Args, cloneExpr)
 		if s.Result != nil {

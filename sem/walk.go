@@ -56,9 +56,17 @@ func operandsOf(e Expr) []Expr {
 	case *FuncRef:
 		return ActualExprs(e.Args)
 	case *Status:
+		var out []Expr
 		if e.Field != nil {
-			return []Expr{e.Field}
+			out = append(out, e.Field)
 		}
+		if e.With != nil {
+			out = append(out, e.With)
+		}
+		if e.Section != nil {
+			out = append(append(append(out, e.Section.Lo...), e.Section.Hi...), e.Section.Step...)
+		}
+		return out
 	case *Field:
 		return append([]Expr{e.X}, e.Subs...)
 	}
@@ -154,6 +162,17 @@ func ExprsOf(s Stmt) []Expr {
 		}
 	case *Reset:
 		add(s.Var)
+	case *PointTo:
+		if s.Field != nil {
+			add(s.Field)
+		}
+		add(s.Scalar)
+		add(s.Lo...)
+		if s.Section != nil {
+			add(s.Section.Lo...)
+			add(s.Section.Hi...)
+			add(s.Section.Step...)
+		}
 	case *AllocateField:
 		add(s.Field)
 		for _, d := range s.Dims {
@@ -214,7 +233,9 @@ func MapExpr(e Expr, f func(Expr) Expr) Expr {
 	case *Status:
 		if x.Field != nil {
 			if y := MapExpr(x.Field, f); y != Expr(x.Field) {
-				e = &Status{x.Pos, x.Sym, y.(*Field)}
+				c := *x
+				c.Field = y.(*Field)
+				e = &c
 			}
 		}
 	case *Field:

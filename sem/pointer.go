@@ -1,0 +1,194 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// PointTo associates a pointer: variable Sym, or component Field. The target is a scalar, a section, or with neither
+// nothing. Lo are the lower bounds that a pointer array gets, nil for 1, or for those of a target that is a whole array.
+type PointTo struct {
+	At
+	Sym     *Symbol
+	Field   *Field
+	Scalar  Expr
+	Section *Section
+	Lo      []Expr
+}
+
+// pointerPart is the pointer that a reference names: a variable or a component; nil after an error.
+func (c *checker) pointerPart(x parse.Expr) (*Symbol, *Field) {
+	switch x := x.(type) {
+	case *parse.Name:
+		e := c.lookup(x.Ident)
+		if e != nil && e.class == variable && e.pointer {
+			return c.symbol(e), nil
+		}
+	case *parse.Component:
+		base := c.designate(x.X)
+		if base == nil {
+			return nil, nil
+		}
+		if base.e == nil {
+			break
+		}
+		comp := c.findComponent(x, base.e.Type())
+		if comp == nil {
+			return nil, nil
+		}
+		if comp.Pointer {
+			return nil, &Field{Pos: x.Pos, X: base.e, Comp: comp}
+		}
+	}
+	c.bag.Errorf(spanOf(x), "not-pointer", "'%s' is not a pointer", spanOf(x).Text()).Help("declare it with the attribute POINTER")
+	return nil, nil
+}
+
+// pointerAssign is p => target, Fortran 2008, 7.2.2.
+func (c *checker) pointerAssign(s *parse.PointerAssign) []Stmt {
+	lhs, lower := s.LHS, []parse.Arg(nil)
+	if ref, ok := lhs.(*parse.Ref); ok {
+		lhs, lower = &parse.Name{Node: ref.Node, Ident: ref.Name}, ref.Args
+	}
+	sym, field := c.pointerPart(lhs)
+	if sym == nil && field == nil {
+		return nil
+	}
+	st := &PointTo{At: At{s.Pos}, Sym: sym, Field: field}
+	t, rank := Type{}, 0
+	if sym != nil {
+		t, rank = sym.Type, sym.Rank()
+	} else {
+		t, rank = field.Comp.Type, len(field.Comp.Dims)
+	}
+	for _, a := range lower {
+		if !a.Section || a.Lo == nil || a.Hi != nil || a.Step != nil {
+			c.unsupported(a.Pos, "a pointer with bounds and ranks of its own is not supported yet").Help("write 'p(lower:) => target'")
+			return nil
+		}
+		st.Lo = append(st.Lo, c.convert(c.integer(a.Lo, "a bound"), Int8))
+	}
+	if ref, ok := s.RHS.(*parse.Ref); ok && ref.Name == "null" && len(ref.Args) == 0 {
+		return []Stmt{st}
+	}
+	if !c.pointerTarget(st, s.RHS, t, rank) {
+		return nil
+	}
+	if len(st.Lo) > 0 && len(st.Lo) != rank {
+		c.bag.Errorf(s.Pos, "rank-mismatch", "the pointer has %s, %d lower bounds are given", count(rank, "dimension"), len(st.Lo))
+		return nil
+	}
+	return []Stmt{st}
+}
+
+// pointerTarget checks the target of a pointer, Fortran 2008, C724: it has the attribute TARGET or is a pointer.
+func (c *checker) pointerTarget(st *PointTo, x parse.Expr, t Type, rank int) bool {
+	var from Type
+	n := 0
+	if it, ok := c.sectionItem(x); ok {
+		if it == nil {
+			return false
+		}
+		st.Section = it[0].Section
+		from, n = st.Section.Sym.Type, sectionRank(st.Section)
+		if !c.isTarget(st.Section.Sym, x) {
+			return false
+		}
+	} else {
+		st.Scalar = c.scalar(x)
+		if from = st.Scalar.Type(); from.Base == Invalid {
+			return false
+		}
+		r := Root(st.Scalar)
+		if r == nil {
+			c.bag.Errorf(spanOf(x), "not-target", "'%s' is no variable that a pointer can point to", spanOf(x).Text())
+			return false
+		}
+		if !throughPointer(st.Scalar) && !c.isTarget(r, x) {
+			return false
+		}
+	}
+	if from != t || n != rank {
+		c.bag.Errorf(spanOf(x), "type-mismatch", "the pointer is %s of rank %d, its target %s of rank %d", t, rank, from, n)
+		return false
+	}
+	return true
+}
+
+// throughPointer reports whether an expression reaches its data by way of a pointer component.
+func throughPointer(e Expr) bool {
+	f, ok := e.(*Field)
+	return ok && (f.Comp.Pointer || throughPointer(f.X))
+}
+
+func (c *checker) isTarget(s *Symbol, x parse.Expr) bool {
+	if s.View && s.Root != nil && !s.Pointer {
+		s = s.Root
+	}
+	switch {
+	case s.Map != nil:
+		c.unsupported(spanOf(x), "a pointer to the distributed array '%s' is not supported yet", s.Name)
+	case s.Target || s.Pointer:
+		return true
+	default:
+		c.bag.Errorf(spanOf(x), "not-target", "'%s' cannot be pointed to", s.Name).Because(s.Pos, "declared here").
+			Help("add the attribute TARGET")
+	}
+	return false
+}
+
+func (c *checker) nullify(s *parse.Nullify) []Stmt {
+	var out []Stmt
+	for _, x := range s.Objects {
+		if sym, field := c.pointerPart(x); sym != nil || field != nil {
+			out = append(out, &PointTo{At: At{s.Pos}, Sym: sym, Field: field})
+		}
+	}
+	return out
+}
+
+// associated is ASSOCIATED(pointer [, target]), Fortran 2008, 13.7.16.
+func associated(c *checker, x *parse.Ref) Expr {
+	if len(x.Args) < 1 || len(x.Args) > 2 || x.Args[0].Value == nil {
+		c.bag.Errorf(x.Pos, "argument", "'associated' takes a pointer and a target")
+		return bad(x.Pos)
+	}
+	sym, field := c.pointerPart(x.Args[0].Value)
+	if sym == nil && field == nil {
+		return bad(x.Pos)
+	}
+	out := &Status{Pos: x.Pos, Sym: sym, Field: field}
+	if len(x.Args) == 1 {
+		return out
+	}
+	nest := c.nest
+	c.nest = nil
+	defer func() { c.nest = nest }()
+	if it, ok := c.sectionItem(x.Args[1].Value); ok {
+		if it == nil {
+			return bad(x.Pos)
+		}
+		out.Section = it[0].Section
+		return out
+	}
+	if out.With = c.scalar(x.Args[1].Value); out.With.Type().Base == Invalid {
+		return bad(x.Pos)
+	}
+	return out
+}
+
+// pointerAttribute takes POINTER and TARGET.
+func (c *checker) pointerAttribute(e *entity, name string, pos diag.Span) {
+	if name == "target" {
+		e.target = true
+		return
+	}
+	e.pointer = true
+	if e.dummy {
+		c.unsupported(pos, "the dummy argument '%s' with the attribute POINTER is not supported yet", e.name).
+			Help("leave POINTER out: what the pointer points to is then passed")
+	}
+	if e == c.result {
+		c.unsupported(pos, "a function whose value is a pointer is not supported yet")
+	}
+}
