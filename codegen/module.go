@@ -38,7 +38,7 @@ func Text(p *partition.Program, opt Options) string { return Module(p, opt).Stri
 // Module makes the LLVM module of a program. It can be printed once: printing freezes the names of values.
 func Module(p *partition.Program, opt Options) *ir.Module {
 	g := newGenerator(p.Source.File, opt)
-	g.commonBlocks(p.Source.Commons)
+	g.commonBlocks(p.Source)
 	for _, u := range p.Units {
 		if u.Source.Proc != nil {
 			g.declareProcedure(u.Source)

@@ -86,10 +86,8 @@ func (g *globals) enter(f *parse.File, u *parse.Unit, host *checker) {
 		c.enterProcedure()
 	case parse.Module:
 		c.enterModule()
-	case parse.MainProgram:
-	default:
-		refuseUnit(u, g.bag)
-		return
+	case parse.BlockData:
+		c.unit.Module = true // like a module, it has variables and no statements
 	}
 	g.units = append(g.units, c)
 	for _, inner := range u.Contains {
@@ -122,16 +120,6 @@ func (g *globals) mainProgram(files []*parse.File) *checker {
 	}
 	g.bag.Errorf(pos, "no-main", "there is no main program").Help("write 'program name ... end program'")
 	return nil
-}
-
-var unitKinds = [...]string{"main program", "subroutine", "function", "module"}
-
-func refuseUnit(u *parse.Unit, bag *diag.Bag) {
-	kind := "program unit"
-	if int(u.Kind) < len(unitKinds) {
-		kind = unitKinds[u.Kind]
-	}
-	bag.Errorf(u.Pos, "unsupported", "the %s '%s' is not compiled yet", kind, u.Name)
 }
 
 // specification1 checks the specification part of a unit and completes what its callers see.
