@@ -53,6 +53,10 @@ bench: build setup-bench
 bench-node: build setup-test
 	$(GO) run ./bench/node
 
+# The runtime as a library for C and Fortran programs.
+pgas: setup-run
+	$(GO) run ./pgasrt/export out/pgas
+
 # The runtime against Open MPI, OpenSHMEM and OpenCoarrays.
 bench-pgas: setup-bench-pgas
 	$(GO) run ./bench/pgas

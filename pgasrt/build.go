@@ -126,25 +126,59 @@ func (t *Toolchain) coreKey() (string, error) {
 
 // compileCore leaves rt.o, one relocatable object of all files, in dir.
 func (t *Toolchain) compileCore(ctx context.Context, dir string) error {
-	if err := os.CopyFS(dir, core); err != nil {
-		return err
-	}
-	sources, err := fs.Glob(core, "core/*.c")
-	if err != nil {
-		return err
-	}
-	flags := append([]string{"-c", "-ffile-prefix-map=" + dir + "=pgasrt"}, append(coreFlags, t.RuntimeFlags...)...)
-	objects := make([]string, len(sources))
-	err = parallel(len(sources), func(i int) error {
-		objects[i] = sources[i] + ".o"
-		_, err := t.runClang(ctx, dir, append([]string{sources[i], "-o", objects[i]}, flags...)...)
-		return err
-	})
+	objects, err := t.compileFiles(ctx, dir)
 	if err != nil {
 		return err
 	}
 	_, err = t.runClang(ctx, dir, append(append([]string{"-r", "-nostdlib", "-o", "rt.o"}, t.linker()...), objects...)...)
 	return err
+}
+
+// compileFiles leaves the core and one object for each of its files in dir; the names are relative to it.
+func (t *Toolchain) compileFiles(ctx context.Context, dir string) (objects []string, err error) {
+	if err := os.CopyFS(dir, core); err != nil {
+		return nil, err
+	}
+	sources, err := fs.Glob(core, "core/*.c")
+	if err != nil {
+		return nil, err
+	}
+	flags := append([]string{"-c", "-ffile-prefix-map=" + dir + "=pgasrt"}, append(coreFlags, t.RuntimeFlags...)...)
+	objects = make([]string, len(sources))
+	err = parallel(len(sources), func(i int) error {
+		objects[i] = sources[i] + ".o"
+		_, err := t.runClang(ctx, dir, append([]string{sources[i], "-o", objects[i]}, flags...)...)
+		return err
+	})
+	return objects, err
+}
+
+// Archive writes the core as a library of separate objects, so that a program which only calls pgas.h is linked without
+// libgfortran. It needs ar.
+func (t *Toolchain) Archive(ctx context.Context, path string) error {
+	ar, err := exec.LookPath("ar")
+	if err != nil {
+		return &MissingTool{Tool: "ar", LookedFor: "ar", Install: "apt install binutils (Debian, Ubuntu)"}
+	}
+	dir, err := os.MkdirTemp("", "pgas-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	objects, err := t.compileFiles(ctx, dir)
+	if err != nil {
+		return fmt.Errorf("compiling the runtime: %w", err)
+	}
+	cmd := exec.CommandContext(ctx, ar, append([]string{"rcsD", "libpgas.a"}, objects...)...)
+	cmd.Dir = dir
+	if out, err := cmd.CombinedOutput(); err != nil {
+		return &ToolError{strings.Join(cmd.Args, " "), string(out), err}
+	}
+	library, err := os.ReadFile(filepath.Join(dir, "libpgas.a"))
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(path, library, 0o644)
 }
 
 func (t *Toolchain) linker() []string {

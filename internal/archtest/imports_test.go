@@ -19,6 +19,7 @@ var rules = map[string]string{
 	"internal/progen":   "",
 	"pgasrt/abi":        "",
 	"pgasrt/fortran":    "",
+	"pgasrt/export":     "pgasrt pgasrt/fortran",
 	"parse":             "diag github.com/alecthomas/participle/v2",
 	"sem":               "diag parse",
 	"plan":              "diag sets",
