@@ -2,6 +2,7 @@ package sets
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -69,6 +70,52 @@ func TestParseAgainstEnumeration(t *testing.T) {
 			again2 := MustSet(again.String())
 			if eq, err := again.IsEqual(s); !eq || err != nil || again2.String() != again.String() {
 				t.Fatalf("printed %v\nread back %v", s, again)
+			}
+		}
+	})
+}
+
+// TestNotationAgainstEnumeration is about the forms that plain formulas lack, also negated and in tuples.
+func TestNotationAgainstEnumeration(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g := &maker{t, 0}
+		names := []string{"n", "i", "j"}
+		f := g.fancy(names)
+		if rapid.Bool().Draw(t, "negated") {
+			f = "not (" + f + ")"
+		}
+		a := draw(t, "a", fmt.Sprintf("[n] -> { [i, j, (%s : %s), %s:%s] : %s or %s and %s }",
+			g.sum(names, 1), g.atom(names), g.sum(names, 1), g.sum(names, 1), f, g.fancy(names), g.atom(names)))
+		s, err := ParseSet(a.text)
+		requireAnswer(t, "parse", err)
+		checkSame(t, "parse", s.r, func(n int64, p []int64) bool { return a.in(n, p...) })
+	})
+}
+
+// TestWideSetOperations is TestSetOperations in three and four dimensions, on a smaller box.
+func TestWideSetOperations(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g := &maker{t, 1}
+		dims := []string{"i", "j", "k", "l"}[:rapid.IntRange(3, 4).Draw(t, "dims")]
+		a, b := draw(t, "a", g.set(dims, false)), draw(t, "b", g.set(dims, false))
+		x, y := MustSet(a.text), MustSet(b.text)
+		for _, c := range []struct {
+			what   string
+			result Set
+			want   func(inA, inB bool) bool
+		}{
+			{"intersect", x.Intersect(y), func(inA, inB bool) bool { return inA && inB }},
+			{"union", x.Union(y).Coalesce(), func(inA, inB bool) bool { return inA || inB }},
+			{"subtract", x.Subtract(y), func(inA, inB bool) bool { return inA && !inB }},
+			{"gist", x.Gist(y).Intersect(y), func(inA, inB bool) bool { return inA && inB }},
+		} {
+			requireAnswer(t, c.what, c.result.Err())
+			for _, n := range []int64{-1, 2} {
+				boxPoints(len(dims), -1, 2, func(p []int64) {
+					if got := c.result.r.holdsAt(env{"n": n}, p); got != c.want(a.in(n, p...), b.in(n, p...)) {
+						t.Fatalf("%s: got %v at n=%d %v\nresult %v", c.what, got, n, p, c.result)
+					}
+				})
 			}
 		}
 	})

@@ -68,6 +68,28 @@ func (g *maker) formula(names []string, depth int) string {
 	return fmt.Sprintf("(%s and %s)", g.formula(names, depth-1), g.formula(names, depth-1))
 }
 
+// fancy draws an atom in one of the forms that isl has beside the plain ones.
+func (g *maker) fancy(names []string) string {
+	d := g.pick("divisor", 3) + 2
+	switch g.pick("fancy", 7) {
+	case 0:
+		return fmt.Sprintf("(%s)/%d + (%s)/3 %s %s", g.sum(names, 2), d, g.sum(names, 1), g.comparison(), g.sum(names, 1))
+	case 1:
+		order := []string{"<<", "<<=", ">>", ">>="}[g.pick("order", 4)]
+		return fmt.Sprintf("%s, %s %s %s, %s", g.sum(names, 1), g.sum(names, 1), order, g.sum(names, 1), g.sum(names, 1))
+	case 2:
+		return fmt.Sprintf("(%s implies %s)", g.atom(names), g.atom(names))
+	case 3:
+		return fmt.Sprintf("(%s ? %s : %s) %s %s", g.atom(names), g.sum(names, 1), g.sum(names, 1), g.comparison(), g.sum(names, 1))
+	case 4:
+		c := g.atom(names)
+		return fmt.Sprintf("(%s : %s; %s : not (%s) and %s) %s 0", g.sum(names, 1), c, g.sum(names, 1), c, g.atom(names), g.comparison())
+	case 5:
+		return fmt.Sprintf("min(%s, (%s)//%d) %s ceil((%s)/%d)", g.sum(names, 1), g.sum(names, 2), d, g.comparison(), g.sum(names, 1), d)
+	}
+	return fmt.Sprintf("%s, %s %s %s, max(%s, %s)", g.sum(names, 1), g.sum(names, 1), g.comparison(), g.sum(names, 1), g.sum(names, 1), g.sum(names, 1))
+}
+
 const box = 3 // bounded texts keep every dimension within -box..box
 
 // set draws a set over the dimensions and the parameter n.

@@ -82,7 +82,7 @@ func addSets(ops map[string]setsOperation) {
 	one("sample", func(a sets.Set) any { return a.SampleSet() })
 	one("project_last", func(a sets.Set) any { return without(a, len(a.Dims())-1) })
 	one("project_first", func(a sets.Set) any { return without(a, 0) })
-	one("parse", func(a sets.Set) any { return parsedAgain(a) })
+	one("parse", func(a sets.Set) any { return parsedAgain(a.String(), sets.ParseSet) })
 	one("ast", func(a sets.Set) any { return scanned(a) })
 	ops["set.apply"] = setsOperation{"sm", func(args []any) any { return args[0].(sets.Set).Apply(args[1].(sets.Map)) }}
 }
@@ -96,12 +96,12 @@ func without(a sets.Set, k int) any {
 	return a.Project(append(dims[:k], dims[k+1:]...)...)
 }
 
-func parsedAgain(a sets.Set) any {
-	b, err := sets.ParseSet(a.String())
+func parsedAgain[T any](text string, parse func(string) (T, error)) any {
+	again, err := parse(text)
 	if err != nil {
 		return err
 	}
-	return b
+	return again
 }
 
 func scanned(a sets.Set) any {
@@ -127,6 +127,7 @@ func addMaps(ops map[string]setsOperation) {
 		closure, _ := a.TransitiveClosure()
 		return closure
 	})
+	one("parse", func(a sets.Map) any { return parsedAgain(a.String(), sets.ParseMap) })
 	one("is_single_valued", func(a sets.Map) any { return verdict(a.IsSingleValued()) })
 	one("is_injective", func(a sets.Map) any { return verdict(a.IsInjective()) })
 	one("ast", func(a sets.Map) any { return scanned(a.Inverse().Wrap()) })
