@@ -60,6 +60,7 @@ pgas: setup-run
 # The runtime against Open MPI, OpenSHMEM and OpenCoarrays.
 bench-pgas: setup-bench-pgas
 	$(GO) run ./bench/pgas
+	$(GO) run ./bench/pgas -network
 
 # The set engine against isl, line by line of a case file.
 CASES ?= bench/sets/cases.tsv

@@ -3,6 +3,8 @@ package pgasrt
 import (
 	"fmt"
 	"regexp"
+	"strconv"
+	"strings"
 	"testing"
 )
 
@@ -43,4 +45,47 @@ func TestCollectivesUnderSanitizers(t *testing.T) {
 	runEverywhere(t, sanitized, "teams", []int{1, 3})
 	runEverywhere(t, sanitized, "collectives", []int{3})
 	runEverywhere(t, sanitized, "collectives", []int{3}, "async")
+}
+
+var farMessages = regexp.MustCompile(`(?m)^pgas: messages between nodes: (\d+)$`)
+
+// messagesOf counts messages between nodes of a run of testdata/messages.c beyond those of a run that does nothing.
+func messagesOf(t *testing.T, images int, env []string, args ...string) (count int) {
+	t.Helper()
+	for sign, run := range map[int][]string{1: args, -1: {"0", "0", "0"}} {
+		r := plain.run(t, "messages", call{images: images, args: run, env: append([]string{"PGAS_STATS=1"}, env...)})
+		m := farMessages.FindStringSubmatch(r.stderr)
+		if r.code != 0 || m == nil {
+			t.Fatalf("%v: exit code %d\n%s", run, r.code, r.stderr)
+		}
+		n, _ := strconv.Atoi(m[1])
+		count += sign * n
+	}
+	return count
+}
+
+// Between L leaders TDLB sends exactly L*ceil(log2 L) messages, and no other image sends any; the other collectives with
+// two levels send what their trees have, and their receivers say once for every four messages that there is room.
+func TestMessagesBetweenNodes(t *testing.T) {
+	const barriers, each = 50, 8
+	for nodes, rounds := range map[int]int{1: 0, 2: 1, 3: 2, 4: 2, 5: 3, 8: 3} {
+		dealt := make([]string, 16)
+		for rank := range dealt {
+			dealt[rank] = strconv.Itoa(rank % nodes)
+		}
+		for _, env := range []string{fmt.Sprint("PGAS_NODES=", nodes), "PGAS_NODE_OF=" + strings.Join(dealt, ",")} {
+			if n, want := messagesOf(t, 16, []string{env}, fmt.Sprint(barriers), "0", "0"), barriers*nodes*rounds; n != want {
+				t.Errorf("%s: %d messages of %d barriers, want %d", env, n, barriers, want)
+			}
+			if n, want := messagesOf(t, 16, []string{env}, "0", "0", fmt.Sprint(each)), each*(nodes-1)*5/4; n != want {
+				t.Errorf("%s: %d messages of %d broadcasts, want %d", env, n, each, want)
+			}
+			if nodes&(nodes-1) != 0 {
+				continue
+			}
+			if n, want := messagesOf(t, 16, []string{env}, "0", fmt.Sprint(each), "0"), each*nodes*rounds*5/4; n != want {
+				t.Errorf("%s: %d messages of %d reductions, want %d", env, n, each, want)
+			}
+		}
+	}
 }

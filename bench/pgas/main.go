@@ -20,7 +20,15 @@ func main() {
 	sel := flag.String("select", "bpsrela", "tests: b barrier, p put and get, s strided put, r reduction and broadcast, e event, "+
 		"l lock, a atomic")
 	programs := flag.Int("programs", 5, "runs of each example; 0: none")
+	simulated := flag.Bool("network", false, "collectives of one and two levels on a simulated network, instead")
 	flag.Parse()
+	if *simulated {
+		if err := runNetwork(os.Stdout); err != nil {
+			fmt.Fprintln(os.Stderr, "bench/pgas:", err)
+			os.Exit(1)
+		}
+		return
+	}
 	if err := run(*rounds, *images, *sel, *programs); err != nil {
 		fmt.Fprintln(os.Stderr, "bench/pgas:", err)
 		os.Exit(1)

@@ -56,7 +56,7 @@ static void enter_image(struct rt_task *task) {
 static void body(void) {
   struct rt_task *task = state.running;
   ENTER_STACK(NULL, &state.image_stack, &state.image_stack_bytes);
-  task->call.work(task->lane, &task->call);
+  rt_run(task->lane, &task->call);
   task->finished = 1;
   enter_image(task);
 }

@@ -100,10 +100,9 @@ void rt_exchange(struct rt_lane *lane, int to, const void *out, size_t out_bytes
 /* A barrier as a statement; returns its stat code. */
 int rt_synchronise(struct pgas_team *team, enum rt_op op);
 
-/* One collective call. work runs it in a lane. */
+/* One collective call; rt_run makes it in a lane. */
 struct rt_call {
   enum rt_op op;
-  void (*work)(struct rt_lane *lane, const struct rt_call *call);
   const void *send;
   void *data;         /* or what is received */
   size_t elems, bytes; /* of each element */
@@ -112,6 +111,7 @@ struct rt_call {
   const struct pgas_operator *operator;
   pgas_compare compare;
 };
+void rt_run(struct rt_lane *lane, const struct rt_call *call);
 void rt_async_start(const struct rt_call *call, pgas_event *done);
 
 /* The collectives. root, to: indexes. When the lane is broken, buffers hold anything. */

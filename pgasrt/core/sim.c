@@ -139,8 +139,9 @@ static void sim_put(int rank, void *remote, const void *local, size_t bytes) {
   rt_smp.put(rank, remote, local, bytes);
 }
 
+/* What an image that is no more has left behind comes from the supervisor, as does the word that it is no more. */
 static void sim_get(int rank, void *local, const void *remote, size_t bytes) {
-  if (is_far(rank)) go_and_return(rank);
+  if (is_far(rank) && !rt_departed(rank)) go_and_return(rank);
   rt_smp.get(rank, local, remote, bytes);
 }
 
