@@ -6,21 +6,19 @@
 #include <string.h>
 
 RT_IMAGE struct rt_status *rt_me;
+RT_IMAGE struct rt_self rt_self;
 
 static RT_IMAGE struct {
-  int rank;
-  struct rt_control *control;
-  const struct rt_conduit *conduit;
   const char *file; /* last noted */
 } state;
 
 void rt_start_image(int rank, struct rt_control *control) {
   int images = control->images;
   const char *pin = getenv("PGAS_PIN");
-  state.rank = rank;
-  state.control = control;
+  rt_self.rank = rank;
+  rt_self.control = control;
   rt_me = &control->status[rank];
-  state.conduit = rt_observe(control->simulated ? &rt_sim : &rt_smp);
+  rt_self.conduit = rt_observe(control->simulated ? &rt_sim : &rt_smp);
   if (images > 1 && images <= control->cpus && !(pin && strcmp(pin, "0") == 0)) rt_pin(rank);
   rt_team_start();
   if (control->simulated) rt_sim_start();
@@ -41,11 +39,6 @@ static void join(const char *boot) {
   segment.total_bytes = bytes;
   rt_start_image(rank, rt_segment_attach(&segment));
 }
-
-int rt_rank(void) { return state.rank; }
-int rt_images(void) { return state.control->images; }
-struct rt_control *rt_control(void) { return state.control; }
-const struct rt_conduit *rt_conduit(void) { return state.conduit; }
 
 void rt_at(const struct hpf_pos *pos) {
   if (!pos || !pos->file) return;
@@ -72,7 +65,7 @@ void pgas_finalize(void) {
     rt_async_finish(team);
   rt_depart(RT_ENDED);
   rt_begin(RT_OP_END, 0);
-  rt_wait(&state.control->departed, (uint64_t)rt_images(), NULL);
+  rt_wait(&rt_self.control->departed, (uint64_t)rt_images(), NULL);
 }
 
-void *pgas_ptr(const void *object, int image) { return state.conduit->pointer(rt_rank_of(image), object); }
+void *pgas_ptr(const void *object, int image) { return rt_self.conduit->pointer(rt_rank_of(image), object); }

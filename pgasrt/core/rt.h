@@ -165,11 +165,16 @@ void rt_sim_start(void);
 
 /* image.c: this image and its conduit */
 void rt_start_image(int rank, struct rt_control *control);
-int rt_rank(void);
-int rt_images(void);
-struct rt_control *rt_control(void);
+extern RT_IMAGE struct rt_self {
+  int rank;
+  struct rt_control *control;
+  const struct rt_conduit *conduit;
+} rt_self;
+static inline int rt_rank(void) { return rt_self.rank; }
+static inline int rt_images(void) { return rt_self.control->images; }
+static inline struct rt_control *rt_control(void) { return rt_self.control; }
+static inline const struct rt_conduit *rt_conduit(void) { return rt_self.conduit; }
 extern RT_IMAGE struct rt_status *rt_me; /* this image's */
-const struct rt_conduit *rt_conduit(void);
 void rt_at(const struct hpf_pos *pos); /* notes where in the program this image is */
 
 /* team.c. Ranks count from 0 in the initial team, indexes from 0 in a team. */
