@@ -61,8 +61,13 @@ func (f *function) variable(sym *sem.Symbol) value.Value {
 	if a := f.vars[sym]; a != nil {
 		return a
 	}
-	if sym.Captured && sym.Storage == sem.Static {
+	switch {
+	case sym.Storage == sem.InCommon:
+		return f.inCommon(sym)
+	case sym.Captured && sym.Storage == sem.Static:
 		return f.staticScalar(sym)
+	case sym.Captured && !sym.Made:
+		diag.Bugf("codegen: variable %s of another unit", sym.Name)
 	}
 	if sym.Rank() > 0 {
 		diag.Bugf("codegen: array %s as a scalar", sym.Name)
@@ -168,6 +173,10 @@ func elementsConst(sym *sem.Symbol, n int64) constant.Constant {
 func (f *function) homeOf(sym *sem.Symbol) *home {
 	if h := f.homes[sym]; h != nil {
 		return h
+	}
+	if sym.Storage == sem.InCommon {
+		f.homes[sym] = f.arrayHome(sym)
+		return f.homes[sym]
 	}
 	if f.generator.homes[sym] == nil && sym.Storage == sem.Static && sym.Captured {
 		if sym.Allocatable || sym.Map != nil || sym.Pointer {

@@ -46,7 +46,10 @@ func (f *function) returned(t sem.Type, v value.Value) value.Value {
 // shareResults lets all images have image 1's values of the scalar variables that a procedure from outside may have set and of
 // its result.
 func (f *function) shareResults(p *sem.Procedure, args []sem.Actual, v value.Value) value.Value {
-	for _, a := range args {
+	for i, a := range args {
+		if i < len(p.Dummies) && (p.Dummies[i].ByValue || p.Dummies[i].Intent == "in") {
+			continue
+		}
 		if v, ok := a.X.(*sem.Var); ok && !a.Copy {
 			f.share(f.cast(f.variable(v.Sym), bytePtr), v.Sym.Type)
 		}

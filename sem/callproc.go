@@ -17,11 +17,41 @@ func (c *checker) callUser(s *parse.Call) []Stmt {
 		return nil
 	}
 	c.checkRecursion(p, s.Name.Pos)
+	if p.Elemental && c.nest == nil {
+		if n := c.elementalNest(s.Args); n != nil {
+			return c.callElements(p, s, n)
+		}
+	}
 	args, ok := c.actuals(p, s.Args, s.Pos)
 	if !ok {
 		return nil
 	}
 	return []Stmt{&CallProc{At: At{s.Pos}, Proc: p, Args: args}}
+}
+
+// elementalNest is the nest of loops over array arguments of an elemental subroutine, nil if there are none.
+func (c *checker) elementalNest(args []parse.Arg) *nest {
+	var sh *shape
+	for _, a := range args {
+		if a.Value != nil {
+			sh = c.join(sh, c.shape(a.Value))
+		}
+	}
+	if sh == nil {
+		return nil
+	}
+	return c.newNest(sh)
+}
+
+// callElements calls an elemental subroutine for each element, Fortran 2008, 12.8.3.
+func (c *checker) callElements(p *Procedure, s *parse.Call, n *nest) []Stmt {
+	c.nest = n
+	args, ok := c.actuals(p, s.Args, s.Pos)
+	c.nest = nil
+	if !ok {
+		return nil
+	}
+	return n.wrap(c, []Stmt{&CallProc{At: At{s.Pos}, Proc: p, Args: args}})
 }
 
 // calledProcedure is the subroutine of a CALL, nil after an error.

@@ -27,6 +27,8 @@ func (c *checker) declarations() {
 			c.commonDecl(s)
 		case *parse.DerivedType:
 			c.derivedType(s)
+		case *parse.Import:
+			c.importNames(s)
 		case *parse.Interface:
 			c.interfaceDecl(s)
 		default:
@@ -35,6 +37,7 @@ func (c *checker) declarations() {
 			}
 		}
 	}
+	c.resultType()
 	c.collectFormats(c.src.Decls)
 	c.collectFormats(c.src.Body)
 	c.scanDefinitions()

@@ -88,6 +88,9 @@ func (c *checker) interfaceBody(u *parse.Unit) *Procedure {
 	b.unit.Proc = &Procedure{Name: u.Name, Link: externalName(u.Name), Pos: u.Pos, Known: true, Explicit: true,
 		Function: u.Kind == parse.Function}
 	b.procedureAttributes()
+	if name := b.unit.Proc.CName; name != "" {
+		b.unit.Proc.Link = name
+	}
 	b.dummies()
 	b.declarations()
 	b.completeInterface()
@@ -345,4 +348,30 @@ func (c *checker) operation(x parse.Expr, op string, operands ...parse.Expr) *pa
 	ref := c.definedOperation(op, x.Span(), operands...)
 	c.operations[x] = ref
 	return ref
+}
+
+// importNames gives an interface body names of the unit around it, Fortran 2008, 12.4.3.3.
+func (c *checker) importNames(s *parse.Import) {
+	if c.importing == nil {
+		c.bag.Errorf(s.Pos, "import", "IMPORT can only stand in an interface body")
+		return
+	}
+	if len(s.Names) == 0 {
+		for h := c.importing; h != nil; h = h.host {
+			for name, e := range h.names {
+				if c.names[name] == nil && !e.dummy {
+					c.names[name] = e
+				}
+			}
+		}
+		return
+	}
+	for _, id := range s.Names {
+		if e := c.importing.lookup(id.Name); e != nil {
+			c.names[id.Name] = e
+		} else {
+			d := c.bag.Errorf(id.Pos, "undeclared", "'%s' is not declared", id.Name)
+			suggest(d, id.Name, c.importing.known(func(*entity) bool { return true }))
+		}
+	}
 }

@@ -13,11 +13,22 @@ var kindNames = map[string]int64{
 	"input_unit": 5, "output_unit": 6, "error_unit": 0,
 }
 
-// useIntrinsicModule takes USE of ISO_FORTRAN_ENV, with renaming and ONLY.
+// cNames are the constants of ISO_C_BINDING, Fortran 2008, 15.2, that name kinds of numbers.
+var cNames = map[string]int64{
+	"c_int": 4, "c_short": 2, "c_long": 8, "c_long_long": 8, "c_signed_char": 1, "c_size_t": 8, "c_int8_t": 1, "c_int16_t": 2,
+	"c_int32_t": 4, "c_int64_t": 8, "c_intptr_t": 8, "c_float": 4, "c_double": 8, "c_float_complex": 4, "c_double_complex": 8,
+	"c_bool": 1, "c_char": 1,
+}
+
+// useIntrinsicModule takes USE of ISO_FORTRAN_ENV and ISO_C_BINDING, with renaming and ONLY.
 func (c *checker) useIntrinsicModule(s *parse.Use) {
-	if s.Module.Name != "iso_fortran_env" || s.Nature == "non_intrinsic" {
+	kindNames := kindNames
+	if s.Module.Name == "iso_c_binding" {
+		kindNames = cNames
+	}
+	if s.Module.Name != "iso_fortran_env" && s.Module.Name != "iso_c_binding" || s.Nature == "non_intrinsic" {
 		d := c.bag.Errorf(s.Module.Pos, "unknown-module", "there is no module '%s'", s.Module.Name)
-		known := []string{"iso_fortran_env"}
+		known := []string{"iso_fortran_env", "iso_c_binding"}
 		for name := range c.global.modules {
 			known = append(known, name)
 		}
@@ -36,7 +47,7 @@ func (c *checker) useIntrinsicModule(s *parse.Use) {
 		if value, ok := kindNames[r.Name.Name]; ok {
 			c.useName(r.Local.Name, value, r.Local.Pos)
 		} else {
-			c.unsupported(r.Name.Pos, "'%s' of the module iso_fortran_env is not supported", r.Name.Name)
+			c.unsupported(r.Name.Pos, "'%s' of the module %s is not supported", r.Name.Name, s.Module.Name)
 		}
 	}
 }

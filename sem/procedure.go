@@ -19,6 +19,9 @@ func (c *checker) enterProcedure() {
 	p.Explicit = c.host != nil
 	if c.host == nil {
 		p.Link = externalName(u.Name)
+		if p.CName != "" {
+			p.Link = p.CName
+		}
 		if old := c.global.external[u.Name]; old != nil {
 			// Fortran 2008, 16.2: global identifiers are distinct.
 			c.bag.Errorf(p.Pos, "redeclared", "there are two procedures '%s'", u.Name).Because(old.Pos, "the first")
@@ -30,6 +33,9 @@ func (c *checker) enterProcedure() {
 	p.Link = u.Name + "." + c.host.unit.Name
 	if c.host.unit.Module {
 		p.Link = "__" + c.host.unit.Name + "_MOD_" + u.Name
+	}
+	if p.CName != "" {
+		p.Link = p.CName
 	}
 	e := c.host.declare(parse.Ident{Name: u.Name, Pos: p.Pos})
 	if e.proc != nil {
@@ -53,8 +59,26 @@ func (c *checker) procedureAttributes() {
 		case "impure":
 			p.Pure = false
 		case "non_recursive":
+		case "bind":
+			c.bindName(p, a)
+		case "extrinsic":
+			if !strings.EqualFold(strings.TrimSpace(a.Text), "hpf") {
+				c.unsupported(a.Pos, "EXTRINSIC(%s) is not supported yet", strings.ToUpper(a.Text))
+			}
 		default:
 			c.unsupported(a.Pos, "the attribute %s of '%s' is not supported yet", strings.ToUpper(a.Name), u.Name)
+		}
+	}
+}
+
+// bindName gives a procedure with BIND(C) its name in C, Fortran 2008, 15.5.2.
+func (c *checker) bindName(p *Procedure, a parse.Attr) {
+	p.CName = c.src.Name
+	for _, x := range a.Args {
+		if x.Keyword == "name" {
+			if k := c.constant(x.Value); k.T.Base == Character {
+				p.CName = strings.TrimSpace(k.S)
+			}
 		}
 	}
 }
@@ -98,9 +122,18 @@ func (c *checker) dummies() {
 		id = *c.src.Result
 	}
 	c.result = c.declare(id)
-	if c.src.Prefix != nil {
-		c.result.typ, c.result.typePos = c.typeSpec(c.src.Prefix), c.src.Prefix.Pos
+}
+
+// resultType applies the type before FUNCTION, which may need what the specification part declares.
+func (c *checker) resultType() {
+	if c.result == nil || c.src.Prefix == nil {
+		return
 	}
+	if c.result.typePos.Valid() {
+		c.bag.Errorf(c.src.Prefix.Pos, "redeclared", "'%s' already has a type", c.result.name).Because(c.result.typePos, "declared here")
+		return
+	}
+	c.result.typ, c.result.typePos = c.typeSpec(c.src.Prefix), c.src.Prefix.Pos
 }
 
 // completeInterface fills in the dummy arguments and the result of the procedure once their declarations are known.

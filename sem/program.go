@@ -67,6 +67,7 @@ type Unit struct {
 type Procedure struct {
 	Name       string
 	Link       string
+	CName      string // with BIND(C): the name in C
 	Pos        diag.Span
 	Unit       *Unit
 	Dummy      *Symbol
