@@ -8,6 +8,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -23,9 +24,30 @@ func run(t *testing.T, dir, name string, args ...string) {
 	}
 }
 
-// library compiles the module, the slices and their C part with gfortran and gcc into dir, and returns what to link.
-func library(t *testing.T, dir string) []string {
+// built is the module, the slices and their C part, compiled once with gfortran and gcc.
+var built struct {
+	once    sync.Once
+	dir     string
+	objects []string
+}
+
+func TestMain(m *testing.M) {
+	code := m.Run()
+	os.RemoveAll(built.dir)
+	os.Exit(code)
+}
+
+// library returns the directory of the modules and what to link.
+func library(t *testing.T) (dir string, objects []string) {
 	t.Helper()
+	built.once.Do(func() { buildLibrary(t) })
+	if built.objects == nil {
+		t.Fatal("the library was not built")
+	}
+	return built.dir, built.objects
+}
+
+func buildLibrary(t *testing.T) {
 	tools, err := pgasrt.FindToolchain("")
 	if err != nil {
 		t.Fatal(err)
@@ -34,6 +56,10 @@ func library(t *testing.T, dir string) []string {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if built.dir, err = os.MkdirTemp("", "pgas-fortran-"); err != nil {
+		t.Fatal(err)
+	}
+	dir := built.dir
 	if err := Write(dir, pgasrt.Header()); err != nil {
 		t.Fatal(err)
 	}
@@ -44,14 +70,19 @@ func library(t *testing.T, dir string) []string {
 	run(t, dir, "gfortran", "-std=f2018", "-Wall", "-Werror", "-c", "pgas.f90")
 	run(t, dir, "gfortran", "-std=f2018", "-Wall", "-Werror", "-cpp", "-c", "slices.F90")
 	run(t, dir, "gcc", "-Wall", "-Wextra", "-Werror", "-O1", "-I"+include, "-c", "descriptor.c")
-	return []string{"pgas.o", "slices.o", "descriptor.o", runtime}
+	for _, name := range []string{"pgas.o", "slices.o", "descriptor.o"} {
+		built.objects = append(built.objects, filepath.Join(dir, name))
+	}
+	built.objects = append(built.objects, runtime)
 }
 
-// program builds a Fortran source in dir, where library has put the module.
-func program(t *testing.T, dir, source string, objects []string) string {
+// program builds a Fortran source in dir.
+func program(t *testing.T, dir, source string) string {
 	t.Helper()
+	modules, objects := library(t)
 	exe := filepath.Join(dir, "program")
-	run(t, dir, "gfortran", append([]string{"-fcheck=all", "-ffree-line-length-none", "-o", exe, source}, objects...)...)
+	args := append([]string{"-fcheck=all", "-ffree-line-length-none", "-I" + modules, "-o", exe, source}, objects...)
+	run(t, dir, "gfortran", args...)
 	return exe
 }
 
@@ -79,7 +110,7 @@ func TestSlices(t *testing.T) {
 	}
 	place := "! For each type a module of ranks_test.go stands here.\n"
 	write(t, dir, "arrays.f90", strings.Replace(string(source), place, modules, 1))
-	exe := program(t, dir, "arrays.f90", library(t, dir))
+	exe := program(t, dir, "arrays.f90")
 	for _, images := range []int{1, 2, 3, 8} {
 		if out := runImages(t, exe, images); out != "" {
 			t.Errorf("%d images printed\n%s", images, out)
@@ -94,7 +125,7 @@ func TestTranspose(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	exe := program(t, dir, source, library(t, dir))
+	exe := program(t, dir, source)
 	for _, images := range []int{1, 2, 7} {
 		if out := runImages(t, exe, images); !strings.HasPrefix(out, "seconds ") {
 			t.Errorf("%d images printed %q", images, out)

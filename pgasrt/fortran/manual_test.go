@@ -78,7 +78,6 @@ func completed(example string) string {
 
 func TestExamplesOfTheManual(t *testing.T) {
 	dir := t.TempDir()
-	objects := library(t, dir)
 	tools, err := pgasrt.FindToolchain("")
 	if err != nil {
 		t.Fatal(err)
@@ -91,7 +90,7 @@ func TestExamplesOfTheManual(t *testing.T) {
 		var exe string
 		if block[1] == "fortran" {
 			write(t, dir, "example.f90", block[2]+"\n")
-			exe = program(t, dir, "example.f90", objects)
+			exe = program(t, dir, "example.f90")
 		} else {
 			name := fmt.Sprintf("example%d", i)
 			write(t, dir, name+".c", completed(block[2]))
@@ -102,7 +101,7 @@ func TestExamplesOfTheManual(t *testing.T) {
 				continue
 			}
 		}
-		for _, images := range []int{1, 2, 3, 5} {
+		for _, images := range []int{1, 2, 5} {
 			runImages(t, exe, images)
 		}
 	}
