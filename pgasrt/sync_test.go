@@ -25,6 +25,18 @@ func TestSynchronisationSanitized(t *testing.T) {
 	everyCount(t, sanitized, []int{1, 3, 8}, "sync", "ship")
 }
 
+// Between simulated nodes nothing can be loaded or stored, and notifications come late.
+func TestSynchronisationBetweenNodes(t *testing.T) {
+	for _, env := range [][]string{{"PGAS_NODES=2"}, {"PGAS_NODES=2", "PGAS_SIM_INTERNODE_NS=20000", "PGAS_SIM_GAP_NS=5000"}} {
+		for _, name := range []string{"sync", "ship"} {
+			r := plain.run(t, name, call{images: 4, env: env})
+			if r.code != 0 || r.stderr != "" {
+				t.Errorf("%s with %v: exit code %d\n%s", name, env, r.code, r.stderr)
+			}
+		}
+	}
+}
+
 // With threads as images the race detector sees every access to shared memory.
 func TestRaces(t *testing.T) {
 	everyCount(t, threads, []int{1, 2, 3, 4}, "sync", "ship")

@@ -137,7 +137,8 @@ void rt_describe_departed(const struct rt_control *control, int rank, char *text
 }
 
 /* What is special about a wait: how far an event has got, who stands before this image in the queue of a lock. */
-static void describe_wait(const struct rt_control *control, const struct rt_status *status, char *text, size_t text_bytes) {
+static void describe_wait(const struct rt_control *control, const struct rt_status *status, char *text,
+                          size_t text_bytes) {
   const pgas_counter *counter = status->counter;
   int is_event = status->op == RT_OP_EVENT_WAIT || status->op == RT_OP_NOTIFY_WAIT;
   text[0] = 0;

@@ -109,42 +109,22 @@ static uint64_t bytes_of(const struct pgas_box *box) {
   return bytes;
 }
 
-static void observed_put(int rank, void *remote, const void *local, size_t bytes) {
-  uint64_t begin = rt_observe_begin();
-  state.inner->put(rank, remote, local, bytes);
-  message(RT_OP_PUT, rank, bytes, begin);
-}
-
-static void observed_get(int rank, void *local, const void *remote, size_t bytes) {
-  uint64_t begin = rt_observe_begin();
-  state.inner->get(rank, local, remote, bytes);
-  message(RT_OP_GET, rank, bytes, begin);
-}
-
-static void observed_put_strided(int rank, void *remote, const void *local, const struct pgas_box *box) {
-  uint64_t begin = rt_observe_begin();
-  state.inner->put_strided(rank, remote, local, box);
-  message(RT_OP_PUT, rank, bytes_of(box), begin);
-}
-
-static void observed_get_strided(int rank, void *local, const void *remote, const struct pgas_box *box) {
-  uint64_t begin = rt_observe_begin();
-  state.inner->get_strided(rank, local, remote, box);
-  message(RT_OP_GET, rank, bytes_of(box), begin);
-}
-
-static void observed_notify(int rank, pgas_counter *counter, uint64_t amount) {
-  uint64_t begin = rt_observe_begin();
-  state.inner->notify(rank, counter, amount);
-  message(RT_OP_NOTIFY, rank, 0, begin);
-}
-
-static void observed_put_notify(int rank, void *remote, const void *local, size_t bytes, pgas_counter *counter,
-                                uint64_t amount) {
-  uint64_t begin = rt_observe_begin();
-  state.inner->put_notify(rank, remote, local, bytes, counter, amount);
-  message(RT_OP_PUT, rank, bytes, begin);
-}
+#define OBSERVE(name, params, arguments, op, bytes) \
+  static void observed_##name params {              \
+    uint64_t begin = rt_observe_begin();            \
+    state.inner->name arguments;                    \
+    message(op, rank, bytes, begin);                \
+  }
+OBSERVE(put, (int rank, void *remote, const void *local, size_t bytes), (rank, remote, local, bytes), RT_OP_PUT, bytes)
+OBSERVE(get, (int rank, void *local, const void *remote, size_t bytes), (rank, local, remote, bytes), RT_OP_GET, bytes)
+OBSERVE(put_strided, (int rank, void *remote, const void *local, const struct pgas_box *box),
+        (rank, remote, local, box), RT_OP_PUT, bytes_of(box))
+OBSERVE(get_strided, (int rank, void *local, const void *remote, const struct pgas_box *box),
+        (rank, local, remote, box), RT_OP_GET, bytes_of(box))
+OBSERVE(notify, (int rank, pgas_counter *counter, uint64_t amount), (rank, counter, amount), RT_OP_NOTIFY, 0)
+OBSERVE(put_notify,
+        (int rank, void *remote, const void *local, size_t bytes, pgas_counter *counter, uint64_t amount),
+        (rank, remote, local, bytes, counter, amount), RT_OP_PUT, bytes)
 
 static uint64_t observed_atomic(int rank, enum rt_atomic op, uint64_t *remote, uint64_t operand, uint64_t expected) {
   uint64_t begin = rt_observe_begin(), was = state.inner->atomic(rank, op, remote, operand, expected);
