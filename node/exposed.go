@@ -61,7 +61,8 @@ func (a *exposure) stmt(s sem.Stmt, fresh symbols) symbols {
 	case *sem.If:
 		return a.branches(s, fresh)
 	case *partition.LayoutInit, *partition.ArrayCreate, *partition.ArrayDestroy, *partition.ExchangeStep, *partition.GatherAll,
-		*sem.Print, *sem.Allocate, *sem.Deallocate, *sem.Stop, *sem.Jump, *sem.Return, *sem.CallProc:
+		*sem.Print, *sem.Allocate, *sem.Deallocate, *sem.Stop, *sem.Jump, *sem.Return, *sem.CallProc,
+		*sem.View, *sem.Reset, *sem.PointTo, *sem.AllocateField, *sem.DeallocateField:
 		return fresh
 	case *sem.Assign, *sem.Read, *sem.CallIntrinsic, *partition.Fetch, *partition.Reduce:
 		after := fresh.without(nil)
@@ -190,9 +191,15 @@ func isShared(s *sem.Symbol, inProcedure bool) bool {
 	return s.Captured || s.Link != ""
 }
 
-// mayOverlap reports whether two variables may have memory in common: parts of one common block, by the bytes they take.
+// mayOverlap reports whether two variables may have memory in common: what pointers point to, and parts of one common
+// block, by the bytes they take.
 func mayOverlap(a, b *sem.Symbol) bool {
-	if a == b || a.Storage != sem.InCommon || b.Storage != sem.InCommon || a.Common != b.Common {
+	switch {
+	case a == b:
+		return false
+	case isIndirect(a) || isIndirect(b):
+		return (isIndirect(a) || a.Target) && (isIndirect(b) || b.Target)
+	case a.Storage != sem.InCommon || b.Storage != sem.InCommon || a.Common != b.Common:
 		return false
 	}
 	first, second := a, b
@@ -202,6 +209,9 @@ func mayOverlap(a, b *sem.Symbol) bool {
 	size, known := sizeOf(first)
 	return !known || first.Offset+size > second.Offset
 }
+
+// isIndirect reports whether a variable stands for memory of others.
+func isIndirect(s *sem.Symbol) bool { return s.Pointer || s.View }
 
 // sizeOf is the size of a variable in bytes, if it is constant.
 func sizeOf(s *sem.Symbol) (int64, bool) {

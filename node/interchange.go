@@ -117,7 +117,7 @@ func (n *nest) innermostCosts(deps []dependence) []float64 {
 
 const (
 	lineCost       = 8
-	recurrenceCost = 12
+	recurrenceCost = 4
 )
 
 // strideCost is the cost of one access when loop l runs innermost.

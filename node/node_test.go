@@ -1,0 +1,35 @@
+package node
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestRemarks pins what is done to some small nests, and the reasons for leaving others alone.
+func TestRemarks(t *testing.T) {
+	const declarations = "integer, parameter :: n = 64\nreal(8) :: a(n,n), b(n,n), c(n,n), u(n,n,n), t\ninteger :: i, j, k\n"
+	for _, c := range []struct{ name, body, want string }{
+		{"row by row", "do i = 1, n\ndo j = 1, n\na(i,j) = b(i,j)\nend do\nend do",
+			"the order of the loops is now j, i: neighbouring elements in the innermost"},
+		{"sweep along y", "do k = 1, n\ndo i = 1, n\ndo j = 2, n\nu(i,j,k) = u(i,j-1,k)*a(i,j)\nend do\nend do\nend do",
+			"the order of the loops is now k, j, i: neighbouring elements in the innermost"},
+		{"skewed", "do i = 2, n\ndo j = 1, n-1\na(i,j) = a(i-1,j+1) + b(i,j)\nend do\nend do",
+			"another order of the loops would pass memory better, but a(i - 1,j + 1) and a(i,j) would meet in another order"},
+		{"scalar", "do i = 1, n\ndo j = 1, n\nt = t*2 + a(i,j)\nb(i,j) = t\nend do\nend do\nprint *, t",
+			"another order of the loops would pass memory better, but t keeps its value from one iteration to the next"},
+		{"triangle", "do i = 1, n\ndo j = 1, i\na(i,j) = b(i,j)\nend do\nend do",
+			"another order of the loops would pass memory better, but the bounds of the loop over j use i"},
+		{"sweep along x", "do k = 1, n\ndo j = 1, n\ndo i = 2, n\nu(i,j,k) = u(i-1,j,k)*a(i,j)\nend do\nend do\nend do",
+			"2 iterations of the loop over k run together: the innermost loop is a recurrence, and two of them run side by side"},
+		{"product", "do j = 1, n\ndo k = 1, n\ndo i = 1, n\nc(i,j) = c(i,j) + a(i,k)*b(k,j)\nend do\nend do\nend do",
+			"4 iterations of the loop over j run together: elements are loaded once for all of them"},
+	} {
+		var got []string
+		for _, r := range Optimize(compile(t, "program p\n"+declarations+c.body+"\nend program p\n")) {
+			got = append(got, r.Text)
+		}
+		if len(got) == 0 || got[0] != c.want {
+			t.Errorf("%s: %q, want %q first", c.name, strings.Join(got, "; "), c.want)
+		}
+	}
+}
