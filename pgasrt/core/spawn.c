@@ -27,7 +27,7 @@ struct unsent {
 };
 
 struct block {
-  uint64_t key; /* 0: none */
+  uint64_t key, outer; /* key 0: unused; outer: that of the block around it */
   int64_t sent, run;
 };
 
@@ -182,20 +182,13 @@ void pgas_progress(void) {
 
 /* ---- finish ---- */
 
-/* Innermost last; the key of a block is the same on all images of the team and never used twice. */
-static RT_IMAGE struct {
-  uint64_t key[BLOCKS];
-  int depth;
-} open;
-
+/* The key of a block is the same on all images of the team and never used twice. */
 void pgas_finish_begin(void) {
   rt_begin(RT_OP_FINISH, 0);
   uint64_t key = (uint64_t)(rt_rank() + 1) << 40 | ++state.blocks;
   pgas_broadcast(&key, sizeof key, 1);
-  if (open.depth == BLOCKS) rt_fail(NULL, "more than %d finish blocks inside each other", BLOCKS);
-  open.key[open.depth++] = state.current;
+  counts(key)->outer = state.current;
   state.current = key;
-  counts(key);
 }
 
 static int has_ended(const int64_t *sum, const int64_t *before) {
@@ -204,6 +197,7 @@ static int has_ended(const int64_t *sum, const int64_t *before) {
 
 void pgas_finish_end(void) {
   int64_t before[2], sum[2] = {-1, -1};
+  if (!state.current) rt_fail(NULL, "the end of a finish block that was not begun");
   pgas_cofence(0);
   do {
     pgas_progress();
@@ -213,6 +207,7 @@ void pgas_finish_end(void) {
     rt_begin(RT_OP_FINISH, 0);
     pgas_allreduce(sum, 2, PGAS_I8, PGAS_SUM);
   } while (!rt_has_error() && !has_ended(sum, before));
-  counts(state.current)->key = 0;
-  state.current = open.key[--open.depth];
+  struct block *ended = counts(state.current);
+  ended->key = 0;
+  state.current = ended->outer;
 }
