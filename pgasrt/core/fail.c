@@ -13,7 +13,8 @@
 enum { PLACE_BYTES = RT_FILE_BYTES + 64 };
 
 static RT_IMAGE struct {
-  uint32_t failures_told; /* how many failures this image knows of */
+  unsigned char *told; /* for each rank: this image was told that it has failed */
+  uint32_t told_count;
   struct pgas_stat *stat; /* where PGAS_TRY wants errors */
 } state;
 
@@ -41,7 +42,7 @@ int rt_team_departed(const void *team) {
 
 int rt_new_failure(const void *none) {
   (void)none;
-  return failures() != state.failures_told ? PGAS_STAT_FAILED_IMAGE : 0;
+  return failures() > state.told_count ? PGAS_STAT_FAILED_IMAGE : 0;
 }
 
 /* ---- departing ---- */
@@ -82,8 +83,14 @@ void pgas_fail_image(void) {
 
 /* ---- inquiry ---- */
 
+static int is_told(int rank) { return state.told && state.told[rank]; }
+
 static int told(int rank, int code) {
-  if (code == PGAS_STAT_FAILED_IMAGE) rt_control()->status[rank].acknowledged = 1;
+  if (code != PGAS_STAT_FAILED_IMAGE || is_told(rank)) return code;
+  if (!state.told) state.told = rt_private((size_t)rt_images(), 1);
+  state.told[rank] = 1;
+  state.told_count++;
+  rt_control()->status[rank].acknowledged = 1;
   return code;
 }
 
@@ -105,10 +112,7 @@ static int list(int code, int *images, int most) {
   return count;
 }
 
-int pgas_failed_images(int *images, int most) {
-  state.failures_told = failures();
-  return list(PGAS_STAT_FAILED_IMAGE, images, most);
-}
+int pgas_failed_images(int *images, int most) { return list(PGAS_STAT_FAILED_IMAGE, images, most); }
 
 int pgas_stopped_images(int *images, int most) { return list(PGAS_STAT_STOPPED_IMAGE, images, most); }
 
@@ -219,18 +223,20 @@ int rt_error(int code, const char *format, ...) {
 int rt_broken_by(int code, int rank) {
   char message[RT_TEXT_BYTES / 4];
   if (!code) return 0;
-  if (code == PGAS_STAT_FAILED_IMAGE) state.failures_told = failures();
   rt_describe_departed(rt_control(), rank, message, sizeof message);
   return report(told(rank, code), message);
 }
 
+/* Names one that the image was not told of, if there is one; the program knows that there are failures now. */
 int rt_broken(int code) {
-  int rank = 0;
+  int first = 0;
   if (!code) return 0;
-  while (rank + 1 < rt_images() && rt_departed(rank) != code) rank++;
-  for (int other = rank + 1; other < rt_images(); other++)
-    if (rt_departed(other) == code) told(other, code);
-  return rt_broken_by(code, rank);
+  for (int rank = rt_images() - 1; rank >= 0; rank--) {
+    if (rt_departed(rank) != code) continue;
+    rt_control()->status[rank].acknowledged = code == PGAS_STAT_FAILED_IMAGE;
+    if (rt_departed(first) != code || !is_told(rank) || is_told(first)) first = rank;
+  }
+  return rt_broken_by(code, first);
 }
 
 int rt_check_gone(int rank) {

@@ -54,7 +54,7 @@ static void others(unsigned *seed) {
   (void)PGAS_TRY(&stat, pgas_atomic_add(image, shared.atom, 1));
   (void)PGAS_TRY(&stat, pgas_spawn(image, run, &ran, sizeof ran, NULL));
   if (partner > images) return;
-  (void)PGAS_TRY(&stat, pgas_event_post(partner, shared.event));
+  if (PGAS_TRY(&stat, pgas_event_post(partner, shared.event))) return;
   while (PGAS_TRY(&stat, pgas_event_wait(shared.event, 1)) && !pgas_image_status(partner))
     CHECK(stat.code == PGAS_STAT_FAILED_IMAGE);
 }
