@@ -4,7 +4,7 @@
 #include <signal.h>
 #include <time.h>
 
-enum { ROUNDS = 150, WINDOW_US = 8000 };
+enum { ROUNDS = 600, WINDOW_US = 5000 };
 
 static int me, images;
 static struct pgas_stat stat;
