@@ -111,18 +111,18 @@ func (v env) chainHolds(f chainFormula) bool {
 type fraction struct{ num, den int64 }
 
 func compareFractions(x fraction, op string, y fraction) bool {
-	a, b := x.num*y.den, y.num*x.den
+	a, b, one := x.num*y.den, y.num*x.den, x.den*y.den
 	switch op {
 	case "=":
 		return a == b
 	case "!=":
-		return a != b
+		return a-b >= one || b-a >= one
 	case "<":
-		return a < b
+		return b-a >= one
 	case "<=":
 		return a <= b
 	case ">":
-		return a > b
+		return a-b >= one
 	}
 	return a >= b
 }
@@ -165,7 +165,7 @@ func (v env) chosen(e expr) (fraction, bool) {
 		best, ok := v.fraction(e.list[0])
 		for _, x := range e.list[1:] {
 			y, okY := v.fraction(x)
-			if ok = ok && okY; compareFractions(y, map[bool]string{true: ">", false: "<"}[e.isMax], best) {
+			if ok = ok && okY; e.isMax == (y.num*best.den > best.num*y.den) {
 				best = y
 			}
 		}

@@ -117,7 +117,7 @@ func (l *lowering) disjunction(x literal) []conjunct {
 	case orFormula:
 		return append(l.formula(f.a, x.holds), l.formula(f.b, x.holds)...)
 	case chainFormula:
-		if !x.holds && f.partial() {
+		if !x.holds && !f.all(whole) {
 			return l.complement(l.chain(f, true))
 		}
 		return l.chain(f, x.holds)
@@ -222,32 +222,31 @@ func negation(op string) string {
 	return "<"
 }
 
-// compare returns the conjuncts of a op b.
+// compare returns the conjuncts of a op b. As in isl a < b is b - a >= 1, also
+// of rationals.
 func (l *lowering) compare(a expr, op string, b expr) []conjunct {
 	var out []conjunct
 	for _, v := range l.expr(sumExpr{a, scaleExpr{-1, b}}) {
-		if op == "!=" {
-			out = append(out, v.given.with(nil, []row{complement(v.form)}), v.given.with(nil, []row{shifted(v.form, -1)}))
-			continue
+		atLeast := func(form row, least int64) {
+			out = append(out, v.given.with(nil, []row{shifted(form, -least)}))
 		}
-		out = append(out, comparison(v.given, v.form, op))
+		switch op {
+		case "=":
+			out = append(out, v.given.with([]row{v.form}, nil))
+		case "!=":
+			atLeast(negated(v.form), v.den)
+			atLeast(v.form, v.den)
+		case "<":
+			atLeast(negated(v.form), v.den)
+		case "<=":
+			atLeast(negated(v.form), 0)
+		case ">":
+			atLeast(v.form, v.den)
+		case ">=":
+			atLeast(v.form, 0)
+		}
 	}
 	return out
-}
-
-// comparison returns c with form op 0; op is not !=.
-func comparison(c conjunct, form row, op string) conjunct {
-	switch op {
-	case "=":
-		return c.with([]row{form}, nil)
-	case "<":
-		form = complement(form)
-	case "<=":
-		form = negated(form)
-	case ">":
-		form = shifted(form, -1)
-	}
-	return c.with(nil, []row{form})
 }
 
 // plain reports whether the literal is one conjunct and has no existentials.
@@ -281,9 +280,6 @@ func (c chainFormula) all(f func(expr) bool) bool {
 	return true
 }
 
-// partial reports whether some expression of the chain may have no value.
-func (c chainFormula) partial() bool { return !c.all(total) }
-
 // plainExpr reports whether the expression is one affine form with floors.
 func plainExpr(e expr) bool {
 	switch e := e.(type) {
@@ -301,23 +297,21 @@ func plainExpr(e expr) bool {
 	return false
 }
 
-// total reports whether the expression has a value everywhere.
-func total(e expr) bool {
+// whole reports whether the expression has an integer as value everywhere.
+func whole(e expr) bool {
 	switch e := e.(type) {
-	case casesExpr:
+	case casesExpr, quotExpr:
 		return false
 	case sumExpr:
-		return total(e.a) && total(e.b)
+		return whole(e.a) && whole(e.b)
 	case scaleExpr:
-		return total(e.e)
+		return whole(e.e)
 	case floorExpr:
-		return total(e.e)
-	case quotExpr:
-		return total(e.e)
+		return whole(e.e)
 	case modExpr:
-		return total(e.e)
+		return whole(e.e)
 	case extremumExpr:
-		return !slices.ContainsFunc(e.list, func(x expr) bool { return !total(x) })
+		return !slices.ContainsFunc(e.list, func(x expr) bool { return !whole(x) })
 	}
 	return true
 }

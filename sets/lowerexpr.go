@@ -9,7 +9,7 @@ type value struct {
 }
 
 // expr returns the values of an expression. Their conditions cover all cases
-// if the expression is total.
+// if the expression has a value everywhere.
 func (l *lowering) expr(e expr) []value {
 	l.w.step(1)
 	switch e := e.(type) {

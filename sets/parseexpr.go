@@ -206,12 +206,33 @@ func (p *parser) plain(c chainFormula, at int) formula {
 			continue
 		case len(a) != len(b):
 			p.failAt(at, "%s compares %d expressions with %d", op, len(a), len(b))
+		case slices.ContainsFunc(slices.Concat(a, b), rational):
+			p.failAt(at, "%s compares integers: write // or floor for /", op)
 		case op[0] == '>':
 			a, b = b, a
 		}
 		f = andFormula{f, lexicographic(a, b, len(op) == 3)}
 	}
 	return f
+}
+
+// rational reports whether the expression may not be an integer.
+func rational(e expr) bool {
+	switch e := e.(type) {
+	case quotExpr:
+		return true
+	case sumExpr:
+		return rational(e.a) || rational(e.b)
+	case scaleExpr:
+		return rational(e.e)
+	case modExpr:
+		return rational(e.e)
+	case extremumExpr:
+		return slices.ContainsFunc(e.list, rational)
+	case casesExpr:
+		return slices.ContainsFunc(e.cases, func(c caseExpr) bool { return rational(c.e) })
+	}
+	return false
 }
 
 func isLexicographic(op string) bool { return len(op) > 1 && op[0] == op[1] }

@@ -85,7 +85,7 @@ func (p *printer) piece() string {
 		return head + " : " + strings.Join(lines, " and ")
 	}
 	if p.out.absent {
-		return " :"
+		return " : true"
 	}
 	return head
 }
