@@ -18,6 +18,11 @@ func TestTransfersSanitized(t *testing.T) {
 	}
 }
 
+// TestTransferRaces: nothing but the transfers and the barriers between them touches memory.
+func TestTransferRaces(t *testing.T) {
+	everyCount(t, threads, []int{1, 3}, "transfer", "topology")
+}
+
 // TestTransfersBetweenNodes takes the ways of a network: no pointer into another node's memory, boxes line by line,
 // completion after a round trip.
 func TestTransfersBetweenNodes(t *testing.T) {

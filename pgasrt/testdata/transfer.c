@@ -3,7 +3,7 @@
 
 enum { SPACE = 1 << 16, BOXES = 400 /* of all images */, LARGE = 10 << 20 };
 
-static uint64_t random_state;
+static IMAGE_LOCAL uint64_t random_state;
 static unsigned below(unsigned limit) {
   random_state = random_state * 6364136223846793005u + 1442695040888963407u;
   return (unsigned)(random_state >> 33) % limit;
@@ -65,7 +65,7 @@ static void copy_plainly(int dim, unsigned char *to, const ptrdiff_t *to_stride,
                  from_stride, box);
 }
 
-static unsigned char *expected, *mine, *theirs; /* SPACE bytes each; theirs is symmetric */
+static IMAGE_LOCAL unsigned char *expected, *mine, *theirs; /* SPACE bytes each; theirs is symmetric */
 
 static void strided_put(int non_blocking) {
   size_t remote, local;
@@ -130,7 +130,7 @@ static void transposes(void) {
 
 static void indexed(void) {
   enum { N = 500 };
-  static ptrdiff_t there[N], here[N];
+  ptrdiff_t there[N], here[N];
   int32_t *target = pgas_alloc(4 * N * sizeof *target), *local = malloc(4 * N * sizeof *local);
   for (int i = 0; i < N; i++) there[i] = 4 * ((i * 7) % N) + i % 2, here[i] = i % 5 ? i : N + i;
   for (int i = 0; i < 4 * N; i++) local[i] = i + pgas_this_image() * 10000, target[i] = -1;
