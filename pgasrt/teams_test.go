@@ -47,6 +47,30 @@ func TestCollectivesUnderSanitizers(t *testing.T) {
 	runEverywhere(t, sanitized, "collectives", []int{3}, "async")
 }
 
+func TestSurvivors(t *testing.T) {
+	for _, images := range []int{1, 2, 3, 4, 7, 16} {
+		for _, where := range []string{"b", "c", "f", "a"} {
+			r := plain.run(t, "survivors", call{images: images, args: []string{where}})
+			if r.code != 0 || r.stderr != "" {
+				t.Errorf("%d images, %s: exit code %d\n%s", images, where, r.code, r.stderr)
+			}
+		}
+	}
+}
+
+func TestNodesRefused(t *testing.T) {
+	for env, message := range map[string]string{
+		"PGAS_NODES=3x2":     "PGAS_NODES is '3x2'; it must be a number of nodes, or nodes x images of each, that fits for 4 images",
+		"PGAS_NODES=5":       "PGAS_NODES is '5'; it must be a number of nodes, or nodes x images of each, that fits for 4 images",
+		"PGAS_NODE_OF=0,1,2": "PGAS_NODE_OF is '0,1,2'; it must list a node number, from 0, for each image, for 4 images",
+		"PGAS_LEVELS=3":      "PGAS_LEVELS is '3'; it must be 1 or 2",
+		"PGAS_SIM_GAP_NS=x":  "PGAS_SIM_GAP_NS is 'x'; it must be nanoseconds, at most 1000000000",
+	} {
+		r := plain.run(t, "teams", call{images: 4, env: []string{env}})
+		r.want(t, 1, "pgas: error: "+message+"\n")
+	}
+}
+
 var farMessages = regexp.MustCompile(`(?m)^pgas: messages between nodes: (\d+)$`)
 
 // messagesOf counts messages between nodes of a run of testdata/messages.c beyond those of a run that does nothing.
