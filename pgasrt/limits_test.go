@@ -2,6 +2,7 @@ package pgasrt
 
 import (
 	"io/fs"
+	"regexp"
 	"sort"
 	"strings"
 	"testing"
@@ -22,6 +23,30 @@ func functionLengths(text string) (lengths []int) {
 		}
 	}
 	return lengths
+}
+
+var comment = regexp.MustCompile(`(?s)/\*.*?\*/`)
+
+// codeLines counts the lines that hold more than blanks and comments.
+func codeLines(text string) (count int) {
+	for line := range strings.Lines(comment.ReplaceAllString(text, "")) {
+		if strings.TrimSpace(line) != "" {
+			count++
+		}
+	}
+	return count
+}
+
+func TestSizeOfWholeCore(t *testing.T) {
+	sum := 0
+	files, _ := fs.Glob(core, "core/*.[ch]")
+	for _, file := range files {
+		text, _ := core.ReadFile(file)
+		sum += codeLines(string(text))
+	}
+	if sum == 0 || sum > 6000 {
+		t.Errorf("%d lines of code", sum)
+	}
 }
 
 func TestSizesOfCore(t *testing.T) {
