@@ -46,19 +46,22 @@ func TestSetsConversation(t *testing.T) {
 		return stdout.String(), stderr.String()
 	}
 	out, errs := talk("first := { [i] : 0 <= i < 9 }\nlexmax(frist)\nlexmax(first -\n  { [8] })\nquit\n{ [1] }\n")
-	if !strings.Contains(out, "> > > { [i] : i = 7 }\n> ") || strings.Contains(out, "i = 1 }") {
+	if !strings.Contains(out, "> > > | { [i] : i = 7 }\n> ") || strings.Contains(out, "i = 1 }") {
 		t.Errorf("printed %q", out)
 	}
 	if !strings.Contains(errs, "error: 1:8: frist has no value and is no operation; did you mean first?\n  lexmax(frist)\n         ^") {
 		t.Errorf("errors %q", errs)
 	}
-	out, errs = talk("!f\n!3\n!!\n!zz\n!99\nhistory")
+	out, errs = talk("lexmin({ [i]\n\n!lexmax(first\n!f\n!3\n!!\n!zz\n!99\nhistory")
 	for _, want := range []string{
-		"> first := { [i] : 0 <= i < 9 }\n", "> lexmax(first -   { [8] })\n{ [i] : i = 7 }\n> lexmax(first -   { [8] })\n", "   4  quit\n   5  first := ",
+		"> first := { [i] : 0 <= i < 9 }\n", "> lexmax(first -   { [8] })\n{ [i] : i = 7 }\n> lexmax(first -   { [8] })\n", "   4  quit\n   5  lexmin({ [i]\n   6  lexmax(first -",
 	} {
 		if !strings.Contains(out, want) {
 			t.Errorf("%q lacks %q", out, want)
 		}
+	}
+	if !strings.Contains(errs, "error: 1:13: expected } at the end of a set") {
+		t.Errorf("errors %q", errs)
 	}
 	if !strings.Contains(errs, `no line that starts with "zz"`) || !strings.Contains(errs, "has lines 1 to ") {
 		t.Errorf("errors %q", errs)

@@ -30,7 +30,7 @@ type calculator struct {
 	timeout        time.Duration
 	values         map[string]any // of type sets.UnionSet, sets.UnionMap or text
 	history        history
-	ended          bool
+	talking, ended bool // a prompt is shown; the user said quit
 
 	text, rest string          // of the line that is computed
 	notes      []string        // on the line that is computed

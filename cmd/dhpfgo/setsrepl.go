@@ -49,6 +49,7 @@ func (c *calculator) lines(name string, in io.Reader) error {
 // converse shows a prompt for each line; an error does not end it. The history is that of earlier sessions too.
 func (c *calculator) converse(in io.Reader) error {
 	c.history.load()
+	c.talking = true
 	prompt := func() { fmt.Fprint(c.stdout, "> ") }
 	fmt.Fprintln(c.stdout, "Sets and relations of integers. Type help for the operations, quit or ctrl-D to end.")
 	prompt()
@@ -67,7 +68,8 @@ func (c *calculator) converse(in io.Reader) error {
 	return errors.Join(err, c.history.save())
 }
 
-// read calls f with each line and its number. A line whose brackets are open goes on in the next.
+// read calls f with each line and its number. A line whose brackets are open goes on in the next; at a prompt an empty line
+// ends it all the same.
 func (c *calculator) read(r io.Reader, f func(text string, line int) error) error {
 	in := bufio.NewScanner(r)
 	in.Buffer(nil, 1<<24)
@@ -78,7 +80,10 @@ func (c *calculator) read(r io.Reader, f func(text string, line int) error) erro
 		} else {
 			text += "\n" + in.Text()
 		}
-		if open(text) {
+		if open(text) && !(c.talking && strings.TrimSpace(in.Text()) == "") {
+			if c.talking {
+				fmt.Fprint(c.stdout, "| ")
+			}
 			continue
 		}
 		if err := f(text, first); err != nil || c.ended {
@@ -92,8 +97,11 @@ func (c *calculator) read(r io.Reader, f func(text string, line int) error) erro
 	return in.Err()
 }
 
-// open reports whether a bracket waits for its end.
+// open reports whether a bracket waits for its end. What recalls a line of the history is complete.
 func open(text string) bool {
+	if strings.HasPrefix(strings.TrimSpace(text), "!") {
+		return false
+	}
 	text = withoutComments(text)
 	return strings.Count(text, "{") > strings.Count(text, "}") || strings.Count(text, "(") > strings.Count(text, ")")
 }
