@@ -228,6 +228,13 @@ func (f *function) deallocate(sym *sem.Symbol) {
 	h := f.homeOf(sym)
 	memory := f.load(h.base)
 	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "array '"+sym.Name+"' is not allocated")
+	if t := sym.Type.Derived; t != nil && !sym.Pointer {
+		var n value.Value = i64(1)
+		for _, d := range sym.Dims {
+			n = f.times(n, f.extent(f.index(d.Lo), f.index(d.Hi), i64(1)))
+		}
+		f.freeComponents(t, f.cast(memory, types.NewPointer(memoryType(sym.Type))), n)
+	}
 	f.callRuntime("free", memory)
 	f.store(constant.NewNull(bytePtr), h.base)
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
@@ -191,6 +192,9 @@ func (f *function) passedSection(s *sem.Section, effect sem.ArgEffect) passing {
 	if f.contiguous(s) {
 		return passing{value: f.addressUnchecked(s.Sym, f.indices(s.Lo))}
 	}
+	if f.maybeContiguous(s) {
+		return f.passedIfContiguous(s, effect)
+	}
 	sec := f.copyOut(s)
 	return passing{
 		value: f.cast(sec.buffer, types.NewPointer(memoryType(s.Sym.Type))),
@@ -201,6 +205,55 @@ func (f *function) passedSection(s *sem.Section, effect sem.ArgEffect) passing {
 			f.callRuntime("free", sec.buffer)
 		},
 	}
+}
+
+// maybeContiguous tells whether a section is a whole array whose strides are known only at run time.
+func (f *function) maybeContiguous(s *sem.Section) bool {
+	h := f.homeOf(s.Sym)
+	return h != nil && h.strided && singles(s) == 0 && f.isWholeArray(s)
+}
+
+// passedIfContiguous passes an array itself if its elements stand one behind the other, else a copy.
+func (f *function) passedIfContiguous(s *sem.Section, effect sem.ArgEffect) passing {
+	h := f.homeOf(s.Sym)
+	var dense value.Value = constant.NewBool(true)
+	var step value.Value = i64(1)
+	for k := range s.Lo {
+		dense = f.and(dense, f.icmp(enum.IPredEQ, h.stride(f, k), step))
+		step = f.times(step, f.extent(f.index(s.Lo[k]), f.index(s.Hi[k]), i64(1)))
+	}
+	here := f.addressUnchecked(s.Sym, f.indices(s.Lo))
+	copied := f.alloca("copy", bytePtr)
+	f.store(constant.NewNull(bytePtr), copied)
+	pack, join := f.newBlock("pack"), f.newBlock("packed")
+	f.branch(dense, join, pack)
+	f.cur = pack
+	sec := f.copyOut(s)
+	f.store(sec.buffer, copied)
+	f.jump(join)
+	f.cur = join
+	buffer := f.load(copied)
+	absent := f.icmp(enum.IPredEQ, buffer, constant.NewNull(bytePtr))
+	return passing{
+		value: f.choose(absent, here, f.cast(buffer, here.Type())),
+		after: func() { f.unpack(s, copied, effect) },
+	}
+}
+
+// unpack brings a copy back and frees it, if there is one.
+func (f *function) unpack(s *sem.Section, copied value.Value, effect sem.ArgEffect) {
+	back, done := f.newBlock("unpack"), f.newBlock("unpacked")
+	buffer := f.load(copied)
+	f.branch(f.icmp(enum.IPredNE, buffer, constant.NewNull(bytePtr)), back, done)
+	f.cur = back
+	if effect.Written {
+		sec := f.section(s)
+		sec.buffer = buffer
+		f.copySection(sec, func(element, p value.Value) { f.storeElem(s.Sym, f.load(p), element) })
+	}
+	f.callRuntime("free", buffer)
+	f.jump(done)
+	f.cur = done
 }
 
 // contiguous tells whether the elements of a section stand one behind the other whatever its bounds are: dimensions in

@@ -2,6 +2,7 @@ package codegen
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/partition"
 	"dhpfgo/sem"
 
 	"github.com/llir/llvm/ir/constant"
@@ -335,6 +336,9 @@ func (f *function) deallocateField(s *sem.DeallocateField) {
 	}
 	memory := f.load(base)
 	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "component '"+s.Field.Comp.Name+"' is not allocated")
+	if s.Field.Comp.Allocatable {
+		f.freeElements(s.Field.Comp, f.slotOf(s.Field), memory)
+	}
 	f.callRuntime("free", memory)
 	f.store(constant.NewNull(bytePtr), base)
 }
@@ -342,5 +346,69 @@ func (f *function) deallocateField(s *sem.DeallocateField) {
 // reset gives a derived-type variable its default values.
 func (f *function) reset(s *sem.Reset) {
 	t := s.Var.Sym.Type
+	if t.Derived.HasAllocatable() {
+		f.freeVariable(t.Derived, f.variable(s.Var.Sym))
+	}
 	f.copyBytes(f.variable(s.Var.Sym), f.private("", defaultValue(t.Derived)), i64(sizeOf(t)))
+}
+
+// freeComponents frees the allocatable components of n variables of a derived type that stand one behind the other.
+func (f *function) freeComponents(t *sem.DerivedType, memory, n value.Value) {
+	if !t.HasAllocatable() {
+		return
+	}
+	f.countedLoop(n, func(k value.Value) { f.freeVariable(t, f.gep(memory, k)) })
+}
+
+func (f *function) freeVariable(t *sem.DerivedType, p value.Value) {
+	for _, c := range t.Components {
+		x := f.field(p, int64(c.Index))
+		switch {
+		case c.Pointer:
+		case c.Allocatable:
+			base := f.load(f.field(x, descBase))
+			f.freeElements(c, x, base)
+			f.callRuntime("free", base)
+			f.store(constant.NewNull(bytePtr), f.field(x, descBase))
+		case c.Type.Derived == nil || !c.Type.Derived.HasAllocatable():
+		case len(c.Dims) == 0:
+			f.freeVariable(c.Type.Derived, x)
+		default:
+			f.freeComponents(c.Type.Derived, f.field(x, 0), i64(componentElems(c)))
+		}
+	}
+}
+
+// freeElements frees what the elements of an allocatable component have, if it is allocated.
+func (f *function) freeElements(c *sem.Component, d, base value.Value) {
+	if c.Type.Derived == nil || !c.Type.Derived.HasAllocatable() {
+		return
+	}
+	full, end := f.newBlock("full"), f.newBlock("end")
+	f.branch(f.icmp(enum.IPredNE, base, constant.NewNull(bytePtr)), full, end)
+	f.cur = full
+	var n value.Value = i64(1)
+	for k := range c.Dims {
+		n = f.times(n, f.extent(f.load(f.field(d, descDims, int64(k), 1)), f.load(f.field(d, descDims, int64(k), 2)), i64(1)))
+	}
+	f.freeComponents(c.Type.Derived, f.cast(base, types.NewPointer(memoryType(c.Type))), n)
+	f.jump(end)
+	f.cur = end
+}
+
+// freeLocals frees the allocatable components of the local variables of a procedure when it ends.
+func (f *function) freeLocals(u *partition.Unit) {
+	for _, s := range u.Symbols {
+		t := s.Type.Derived
+		if t == nil || !t.HasAllocatable() || s.Storage != sem.Automatic || s.Pointer || s.View || s.Allocatable {
+			continue
+		}
+		switch {
+		case s.Rank() == 0:
+			f.freeVariable(t, f.variable(s))
+		case hasConstantShape(s):
+			_, size, offset := layOut(s)
+			f.freeComponents(t, f.shifted(f.homes[s].origin, offset), i64(size))
+		}
+	}
 }

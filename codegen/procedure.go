@@ -121,6 +121,7 @@ func (g *generator) procedureBody(u *partition.Unit) {
 	f.block(u.Body)
 	f.jump(f.leave)
 	f.cur = f.leave
+	f.freeLocals(u)
 	f.leaveArrays(u)
 	f.ret(f.resultValue(p.Result))
 	f.finish()
@@ -163,6 +164,9 @@ func (f *function) bindArguments(p *sem.Procedure) {
 		default:
 			f.vars[d] = param
 			f.debugVariable(d, param)
+			if d.Intent == "out" && d.Type.Base == sem.Derived && d.Type.Derived.HasAllocatable() {
+				f.freeVariable(d.Type.Derived, param)
+			}
 			if d.Intent == "out" && d.Type.Base == sem.Derived && d.Type.Derived.HasDefault() {
 				f.copyBytes(param, f.private("", defaultValue(d.Type.Derived)), i64(sizeOf(d.Type)))
 			}
