@@ -2,7 +2,7 @@
 program common_overlap
   implicit none
   integer :: a(30,30), i, j
-  common /work/ a
+  common /area/ a
   do j = 1, 30
     do i = 1, 30
       a(i,j) = i*3 + j*5
@@ -15,7 +15,7 @@ end program common_overlap
 subroutine sweep
   implicit none
   integer :: b(30,15), c(30,15), i, j
-  common /work/ b, c
+  common /area/ b, c
   do i = 2, 30
     do j = 2, 15
       b(i,j) = b(i,j-1) + c(i-1,j)
