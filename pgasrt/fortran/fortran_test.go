@@ -118,6 +118,19 @@ func TestSlices(t *testing.T) {
 	}
 }
 
+func TestModule(t *testing.T) {
+	source, err := filepath.Abs("testdata/sync.f90")
+	if err != nil {
+		t.Fatal(err)
+	}
+	exe := program(t, t.TempDir(), source)
+	for _, images := range []int{1, 2, 3, 8} {
+		if out := runImages(t, exe, images); out != "" {
+			t.Errorf("%d images printed\n%s", images, out)
+		}
+	}
+}
+
 // TestTranspose runs examples/pgas/transpose.f90, which checks its result itself.
 func TestTranspose(t *testing.T) {
 	dir := t.TempDir()
