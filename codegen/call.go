@@ -134,7 +134,7 @@ func (f *function) passed(a sem.Actual, d *sem.Symbol, effect sem.ArgEffect) pas
 	case a.Proc != nil:
 		return passing{value: constant.NewBitCast(f.procedureAddress(a.Proc), bytePtr)}
 	case a.Section != nil && d != nil && d.Allocatable:
-		return f.passedAllocatable(a.Section.Sym)
+		return f.passedAllocatable(a.Section.Sym, d.Intent == "out")
 	case a.Section != nil && d != nil && byDescriptor(d):
 		return passing{value: f.describedActual(a.Section)}
 	case a.Section != nil:

@@ -147,12 +147,7 @@ func (f *function) boundVariables(sym *sem.Symbol, k int) (lo, hi *sem.Symbol) {
 
 // takeAllocatable takes over the state of an allocatable argument from its descriptor.
 func (f *function) takeAllocatable(sym *sem.Symbol) {
-	d := f.descriptors[sym]
-	if sym.Intent == "out" {
-		f.callRuntime("free", f.load(f.field(d, descBase)))
-		f.store(constant.NewNull(bytePtr), f.field(d, descBase))
-	}
-	f.adopt(sym, d)
+	f.adopt(sym, f.descriptors[sym])
 }
 
 // adopt sets an allocatable array of this unit to the state that a descriptor tells.
@@ -189,8 +184,13 @@ func (f *function) describe(d value.Value, sym *sem.Symbol) {
 	f.store(offset, f.field(d, descOffset))
 }
 
-// passedAllocatable passes an allocatable array that the procedure may allocate or free.
-func (f *function) passedAllocatable(sym *sem.Symbol) passing {
+// passedAllocatable passes an allocatable array that the procedure may allocate or free. As in gfortran it is the caller that
+// frees the array of an argument with INTENT(OUT).
+func (f *function) passedAllocatable(sym *sem.Symbol, out bool) passing {
+	if h := f.homeOf(sym); out {
+		f.callRuntime("free", f.load(h.base))
+		f.store(constant.NewNull(bytePtr), h.base)
+	}
 	d := f.alloca("descriptor", descriptorType(sym.Rank()))
 	f.describe(d, sym)
 	return passing{value: f.cast(d, bytePtr), after: func() { f.adopt(sym, d) }}
