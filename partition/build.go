@@ -62,7 +62,7 @@ func Build(prog *sem.Program, bag *diag.Bag) *Program {
 	}
 	for _, s := range prog.Units {
 		if units[s] == nil {
-			out.Units = append(out.Units, serial(s))
+			out.Units = append(out.Units, serial(lowerPrinting(s, bag)))
 			continue
 		}
 		out.Units = append(out.Units, units[s].finish(b.startup(prog, s)))
