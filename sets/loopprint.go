@@ -14,20 +14,21 @@ type loopStyle struct {
 	assign, loop, loopStep   string // formats: var, value; var, low, high; and step
 	cond, visit              string // formats: condition; name, arguments
 	endLoop, endCond         string
+	endless                  string // format of the upper bound of a loop without one: var
 	minIsBinary, endsOnClose bool
 }
 
 var fortranStyle = loopStyle{
 	floor: "floordiv", mod: "modulo", min: "min", max: "max", and: " .and. ", eq: "==",
 	assign: "%s = %s", loop: "do %s = %s, %s", loopStep: "do %s = %s, %s, %d",
-	cond: "if (%s) then", visit: "%s(%s)", endLoop: "end do", endCond: "end if",
+	cond: "if (%s) then", visit: "%s(%s)", endLoop: "end do", endCond: "end if", endless: "huge(%s)",
 }
 
 var cStyle = loopStyle{
 	floor: "floordiv", mod: "modulo", min: "min", max: "max", and: " && ", eq: "==",
 	assign: "long %s = %s;", loop: "for (long %[1]s = %[2]s; %[1]s <= %[3]s; %[1]s++) {",
 	loopStep: "for (long %[1]s = %[2]s; %[1]s <= %[3]s; %[1]s += %[4]d) {",
-	cond:     "if (%s) {", visit: "%s(%s);", endLoop: "}", endCond: "}", minIsBinary: true, endsOnClose: true,
+	cond:     "if (%s) {", visit: "%s(%s);", endLoop: "}", endCond: "}", endless: "LONG_MAX", minIsBinary: true, endsOnClose: true,
 }
 
 // String prints the program in the style of Fortran, with floordiv(a, b) for floor(a/b).
@@ -94,7 +95,10 @@ func (p *loopPrinter) let(n *Let, indent string, followed bool) {
 }
 
 func (p *loopPrinter) loopNode(n *For, indent string) {
-	low, high := p.bound(n.Lower, true), p.bound(n.Upper, false)
+	low, high := p.bound(n.Lower, true), fmt.Sprintf(p.endless, n.Var)
+	if len(n.Upper) > 0 {
+		high = p.bound(n.Upper, false)
+	}
 	if n.Step > 1 {
 		p.line(indent, p.loopStep, n.Var, p.first(n, low), high, n.Step)
 	} else {

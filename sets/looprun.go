@@ -1,48 +1,59 @@
 package sets
 
-import "math"
+import (
+	"iter"
+	"math"
+)
 
-// Each runs the program for the given parameter values and calls visit for each iteration; the slice is reused. A
-// parameter without a value counts as 0.
-func (l *Loops) Each(params map[string]int64, visit func(statement string, iteration []int64)) {
-	m := machine{v: make(map[string]int64), visit: visit}
-	for n, x := range params {
-		m.v[n] = x
+// Visits runs the program for the given parameter values and yields the iterations, by statement and point; the slice is
+// reused. A parameter without a value counts as 0. The arithmetic does not check for overflow.
+func (l *Loops) Visits(params map[string]int64) iter.Seq2[string, []int64] {
+	return func(yield func(string, []int64) bool) {
+		m := machine{v: make(map[string]int64), yield: yield}
+		for n, x := range params {
+			m.v[n] = x
+		}
+		m.run(l.Body)
 	}
-	m.run(l.Body)
 }
 
-// machine interprets loop programs. Its arithmetic does not check for overflow.
+// machine interprets loop programs.
 type machine struct {
 	v     map[string]int64
 	args  []int64
-	visit func(string, []int64)
+	yield func(string, []int64) bool
 }
 
-func (m *machine) run(body []Node) {
+// run returns false if the consumer wants no more.
+func (m *machine) run(body []Node) bool {
 	for _, n := range body {
-		switch n := n.(type) {
-		case *For:
-			m.loop(n)
-		case *Let:
-			m.v[n.Var] = n.Value.at(m.v)
-			m.run(n.Body)
-			delete(m.v, n.Var)
-		case *If:
-			if m.hold(n.Conds) {
-				m.run(n.Body)
-			}
-		case *Visit:
-			m.args = m.args[:0]
-			for _, a := range n.Args {
-				m.args = append(m.args, a.at(m.v))
-			}
-			m.visit(n.Name, m.args)
+		if !m.node(n) {
+			return false
 		}
 	}
+	return true
 }
 
-func (m *machine) loop(f *For) {
+func (m *machine) node(n Node) bool {
+	switch n := n.(type) {
+	case *For:
+		return m.loop(n)
+	case *Let:
+		m.v[n.Var] = n.Value.at(m.v)
+		return m.run(n.Body)
+	case *If:
+		return !m.hold(n.Conds) || m.run(n.Body)
+	case *Visit:
+		m.args = m.args[:0]
+		for _, a := range n.Args {
+			m.args = append(m.args, a.at(m.v))
+		}
+		return m.yield(n.Name, m.args)
+	}
+	return true
+}
+
+func (m *machine) loop(f *For) bool {
 	low, high := lowest(f.Lower, m.v), highest(f.Upper, m.v)
 	step := max(f.Step, 1)
 	if step > 1 {
@@ -51,9 +62,14 @@ func (m *machine) loop(f *For) {
 	}
 	for x := low; x <= high; x += step {
 		m.v[f.Var] = x
-		m.run(f.Body)
+		if !m.run(f.Body) {
+			return false
+		}
+		if x > math.MaxInt64-step {
+			break
+		}
 	}
-	delete(m.v, f.Var)
+	return true
 }
 
 // lowest returns the least, over the lists, of the greatest ceil(Aff/Div).
@@ -70,7 +86,12 @@ func lowest(lists [][]Bound, v map[string]int64) int64 {
 }
 
 // highest returns the greatest, over the lists, of the least floor(Aff/Div).
+//
+// Returns the greatest integer if there is no list.
 func highest(lists [][]Bound, v map[string]int64) int64 {
+	if len(lists) == 0 {
+		return math.MaxInt64
+	}
 	best := int64(math.MinInt64)
 	for _, list := range lists {
 		least := int64(math.MaxInt64)

@@ -16,7 +16,7 @@ type Node interface{ node() }
 //	high = max over the lists of Upper of the min of floor(b.Aff/b.Div).
 //
 // With Step >= 2 only values ≡ Offset (mod Step) count. One list is the bound of one piece; several
-// stand for a loop that pieces share.
+// stand for a loop that pieces share. Without a list in Upper the loop does not end.
 type For struct {
 	Var          string
 	Lower, Upper [][]Bound

@@ -25,8 +25,8 @@ func (s Set) Scan() (*Loops, error) {
 
 // Scan returns loops that visit the iterations of the statements in the
 // lexicographic order of their times, those of one time in the order of
-// the statements, each once. The times have one length, and every dimension must be bounded in terms of the parameters
-// and the dimensions before it.
+// the statements, each once. The times have one length. Every dimension must be bounded from below in terms of the parameters
+// and the dimensions before it; a loop over one without upper bound does not end.
 //
 // A floor term becomes a variable: where it depends on a dimension, an outer loop over the tiles in which it is constant.
 // So in the loops of one piece every constraint is a bound or a stride, none is a condition, except
@@ -119,6 +119,11 @@ func (sc *scanner) isLet(col int) bool {
 	return sc.defs[col].den > 0 && depthOf(sc.defs[col].num) < col
 }
 
+// isDim reports whether a column is a dimension of the times or of the iterations of a statement.
+func (sc *scanner) isDim(col, statement int) bool {
+	return sc.defs[col].den == 0 && (col < sc.shared || slices.Contains(sc.args[statement], col))
+}
+
 // level returns the code for the columns from col on.
 //
 // Given parts with loops around the code that ensure known.
@@ -132,7 +137,7 @@ func (sc *scanner) level(parts []scanPart, col int, known system) []Node {
 		return sc.each(parts, col, known)
 	case col >= sc.shared && parts[0].statement != parts[len(parts)-1].statement:
 		return sc.eachStatement(parts, col, known)
-	case !slices.ContainsFunc(parts, func(p scanPart) bool { return p.sys.mentions(col) }):
+	case !slices.ContainsFunc(parts, func(p scanPart) bool { return p.sys.mentions(col) || sc.isDim(col, p.statement) }):
 		return sc.level(parts, col+1, known)
 	case sc.isLet(col):
 		def := sc.definition(col)
@@ -186,7 +191,9 @@ func (sc *scanner) single(p scanPart, col int, known system) []Node {
 	hole := &body
 	known, hole = sc.guard(outer, known, hole)
 	for c := col; c < len(sc.names); c++ {
-		known, hole = sc.stratum(strata[c], c, known, hole)
+		if p.sys.mentions(c) || sc.isDim(c, p.statement) {
+			known, hole = sc.stratum(strata[c], c, known, hole)
+		}
 	}
 	visit := &Visit{Name: sc.statements[p.statement]}
 	for _, c := range sc.args[p.statement] {
@@ -206,8 +213,6 @@ func (sc *scanner) stratum(st stratum, col int, known system, hole *[]Node) (sys
 		*hole = []Node{let}
 		known.eqs = append(slices.Clip(known.eqs), st.eq)
 		return known, &let.Body
-	case len(st.low)+len(st.high) == 0 && st.stride.m == 0:
-		return known, hole
 	case sc.isLet(col):
 		let := &Let{Var: sc.names[col], Value: sc.floor(sc.defs[col])}
 		*hole = []Node{let}
@@ -223,7 +228,7 @@ func (sc *scanner) stratum(st stratum, col int, known system, hole *[]Node) (sys
 	if loop.Step > 1 {
 		known.congs = append(slices.Clip(known.congs), st.stride)
 	}
-	loop.Lower, loop.Upper = [][]Bound{sc.bounds(bounds, col, 1)}, [][]Bound{sc.bounds(bounds, col, -1)}
+	loop.Lower, loop.Upper = sc.bounds([][]row{bounds}, col, 1), sc.bounds([][]row{bounds}, col, -1)
 	if let := loop.once(); let != nil {
 		*hole = []Node{let}
 		return known, &let.Body
@@ -257,18 +262,26 @@ func (f *For) once() *Let {
 	return &Let{Var: f.Var, Value: remainder(l.Aff, f.Offset, f.Step)}
 }
 
-// bounds returns the lower (side 1) or the upper (side -1) bounds of a column.
-func (sc *scanner) bounds(rows []row, col int, side int64) []Bound {
-	var out []Bound
-	for _, r := range rows {
-		if a := r[col] * side; a > 0 {
-			form := scaled(-side, r, 0, r)
-			form[col] = 0
-			out = append(out, Bound{sc.aff(form), a})
+// bounds returns the lower (side 1) or the upper (side -1) bounds of a column from lists of rows; none if a list has no
+// upper bound.
+func (sc *scanner) bounds(lists [][]row, col int, side int64) [][]Bound {
+	var out [][]Bound
+	for _, rows := range lists {
+		var list []Bound
+		for _, r := range rows {
+			if a := r[col] * side; a > 0 {
+				form := scaled(-side, r, 0, r)
+				form[col] = 0
+				list = append(list, Bound{sc.aff(form), a})
+			}
 		}
-	}
-	if len(out) == 0 {
-		panic(halt{fmt.Errorf("dimension %s is %w", sc.names[col], ErrUnbounded)})
+		if len(list) == 0 && side > 0 {
+			panic(halt{fmt.Errorf("dimension %s is %w", sc.names[col], ErrUnbounded)})
+		}
+		if len(list) == 0 {
+			return nil
+		}
+		out = append(out, list)
 	}
 	return out
 }

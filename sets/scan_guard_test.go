@@ -140,11 +140,11 @@ func requireVisits(t *testing.T, name string, s Set, text string, loops *Loops) 
 			want = append(want, slices.Clone(p))
 		}
 	})
-	loops.Each(params, func(_ string, p []int64) {
+	for _, p := range loops.Visits(params) {
 		if slices.Max(p) <= high {
 			got = append(got, slices.Clone(p))
 		}
-	})
+	}
 	if !slices.EqualFunc(got, want, slices.Equal) {
 		t.Errorf("%s: visits %v, want %v\n%v", name, got, want, loops)
 	}
@@ -180,7 +180,9 @@ func TestScanNineRegions(t *testing.T) {
 		bounds := map[string][2]int64{"U": {2, 7}, "n": {1, 5}, "9": {0, 9}, "4": {3, 4}, "v + B - 1": {3, 6}}[c.high]
 		var got, want []string
 		boxPoints(2, bounds[0], bounds[1], func(p []int64) { want = append(want, fmt.Sprint(p)) })
-		loops.Each(values, func(_ string, p []int64) { got = append(got, fmt.Sprint(p)) })
+		for _, p := range loops.Visits(values) {
+			got = append(got, fmt.Sprint(p))
+		}
 		if !slices.Equal(got, want) {
 			t.Errorf("%s: visits %v, want %v\n%v", name, got, want, loops)
 		}

@@ -1,6 +1,7 @@
 package sets
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -22,7 +23,9 @@ func checkScan(t *rapid.T, s Set, dims int, in func(n int64, p []int64) bool) {
 				want += fmt.Sprint(p)
 			}
 		})
-		loops.Each(map[string]int64{"n": n}, func(_ string, p []int64) { got += fmt.Sprint(p) })
+		for _, p := range loops.Visits(map[string]int64{"n": n}) {
+			got += fmt.Sprint(p)
+		}
 		if got != want {
 			t.Fatalf("n=%d: got %s\nwant %s\nset %v\n%v", n, got, want, s, loops)
 		}
@@ -119,14 +122,50 @@ func TestScanStatements(t *testing.T) {
 				})
 			}
 			slices.SortFunc(want, slices.Compare)
-			loops.Each(map[string]int64{"n": n}, func(name string, p []int64) {
+			for name, p := range loops.Visits(map[string]int64{"n": n}) {
 				k := int64(name[1] - '0')
 				at := times[k](p[0], p[1])
 				got = append(got, []int64{at[0], at[1], k, p[0], p[1]})
-			})
+			}
 			if !slices.EqualFunc(got, want, slices.Equal) {
 				t.Fatalf("n=%d: got %v\nwant %v\n%v\n%v", n, got, want, statements, loops)
 			}
 		}
 	})
+}
+
+func TestScanUnbounded(t *testing.T) {
+	for _, s := range []string{
+		"{ [i, j] : 0 <= i <= 10 }", "[n] -> { [i, j] : i <= j and j <= n }", "{ [i] : i mod 3 = 1 }",
+		"{ [a, c] : 0 < a <= 3 and 9*floor((-4a + 2c)/9) <= -3 - 4a + 2c }",
+		"{ [x, y] : 0 <= x <= 10 and y <= 0; [x, y] : 0 <= x <= 10 and y > x }",
+	} {
+		if loops, err := MustSet(s).Scan(); !errors.Is(err, ErrUnbounded) {
+			t.Errorf("%s: error %v, loops\n%v", s, err, loops)
+		}
+	}
+}
+
+// TestScanEndless takes the first points of sets without upper bounds.
+func TestScanEndless(t *testing.T) {
+	for _, c := range []struct{ set, loops, want string }{
+		{"{ [i] : i >= 5 and i mod 3 = 1 }", "do i = 7, huge(i), 3\n  visit(i)\nend do\n", "[7][10][13][16]"},
+		{"{ [i, j] : 0 <= i < 2 and j >= i; [i, j] : i = 0 and j = -2 }", "", "[0 -2][0 0][0 1][0 2]"},
+	} {
+		loops, err := MustSet(c.set).Scan()
+		if err != nil {
+			t.Errorf("%s: %v", c.set, err)
+			continue
+		}
+		got, n := "", 0
+		for _, p := range loops.Visits(nil) {
+			if got += fmt.Sprint(p); n == 3 {
+				break
+			}
+			n++
+		}
+		if got != c.want || c.loops != "" && loops.String() != c.loops {
+			t.Errorf("%s: visits %s, want %s\n%v", c.set, got, c.want, loops)
+		}
+	}
 }

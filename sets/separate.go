@@ -234,12 +234,7 @@ func (sc *scanner) share(parts []scanPart, col int, known system) []Node {
 	}
 	stride := commonStride(strides)
 	loop := sc.loop(col, stride)
-	for _, list := range lows {
-		loop.Lower = append(loop.Lower, sc.bounds(list, col, 1))
-	}
-	for _, list := range highs {
-		loop.Upper = append(loop.Upper, sc.bounds(list, col, -1))
-	}
+	loop.Lower, loop.Upper = sc.bounds(lows, col, 1), sc.bounds(highs, col, -1)
 	known = known.and(append(commonRows(lows), commonRows(highs)...)...)
 	if loop.Step > 1 {
 		known.congs = append(slices.Clip(known.congs), stride)
