@@ -148,12 +148,26 @@ var reduceOps = map[partition.ReduceOp]int64{
 
 // reduce combines a scalar over all images.
 func (f *function) reduce(s *partition.Reduce) {
+	variable := &sem.Var{Sym: s.Var}
+	if s.Var.Type.Base == sem.Complex {
+		f.reduceComplex(s, variable)
+		return
+	}
 	wide, code := wireType(s.Var.Type)
 	temp := f.temporary(wide)
-	variable := &sem.Var{Sym: s.Var}
 	f.store(f.toMemory(wide, f.widened(f.expr(variable), wide)), temp)
 	f.callRuntime("hpf_reduce", temp, i32(1), i32(code), i32(reduceOps[s.Op]), f.position(s.Span()))
 	f.assignValue(variable, f.widened(f.fromMemory(wide, f.load(temp)), s.Var.Type))
+}
+
+// reduceComplex adds up both parts.
+func (f *function) reduceComplex(s *partition.Reduce, variable *sem.Var) {
+	t := s.Var.Type
+	_, code := wireType(sem.Type{Base: sem.Real, Kind: t.Kind})
+	temp := f.temporary(t)
+	f.store(f.expr(variable), temp)
+	f.callRuntime("hpf_reduce", temp, i32(2), i32(code), i32(reduceOps[s.Op]), f.position(s.Span()))
+	f.assignValue(variable, f.load(temp))
 }
 
 // wireType is the type by which the runtime knows values of type t, and its code.

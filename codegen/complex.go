@@ -38,13 +38,35 @@ func (f *function) complexOp(op sem.Op, x, y value.Value) value.Value {
 		re := f.fsub(f.fmul(a, c), f.fmul(b, d))
 		return f.complex(re, f.fadd(f.fmul(a, d), f.fmul(b, c)))
 	case sem.Div:
-		norm := f.fadd(f.fmul(c, c), f.fmul(d, d))
-		re := f.fadd(f.fmul(a, c), f.fmul(b, d))
-		im := f.fsub(f.fmul(b, c), f.fmul(a, d))
-		return f.complex(f.fdiv(re, norm), f.fdiv(im, norm))
+		return f.divideComplex(a, b, c, d)
 	}
 	diag.Bugf("codegen: complex operator %d", op)
 	return nil
+}
+
+// divideComplex is (a,b)/(c,d) as gfortran computes it, which divides by the larger part of the divisor first (Smith,
+// "Algorithm 116: Complex division", CACM 5(8), 1962).
+func (f *function) divideComplex(a, b, c, d value.Value) value.Value {
+	second := f.fcmp(enum.FPredOLT, f.math("fabs", c), f.math("fabs", d))
+	small, large := f.choose(second, c, d), f.choose(second, d, c)
+	ratio := f.fdiv(small, large)
+	by := f.fadd(f.fmul(small, ratio), large)
+	re := f.choose(second, f.fadd(f.fmul(a, ratio), b), f.fadd(f.fmul(b, ratio), a))
+	im := f.choose(second, f.fsub(f.fmul(b, ratio), a), f.fsub(b, f.fmul(a, ratio)))
+	return f.complex(f.fdiv(re, by), f.fdiv(im, by))
+}
+
+// complexFunction calls a function of the runtime that replaces a complex number in memory by its value. A second
+// argument stands behind the first.
+func (f *function) complexFunction(name string, args ...value.Value) value.Value {
+	t := args[0].Type()
+	memory := f.alloca("complex", types.NewArray(2, t))
+	for k, z := range args {
+		f.store(z, f.cast(f.field(memory, int64(k)), types.NewPointer(z.Type())))
+	}
+	re, _ := f.parts(args[0])
+	f.callRuntime("hpf_complex_"+name, i32(int64(kindOf(re))), f.cast(memory, bytePtr))
+	return f.load(f.field(memory, 0))
 }
 
 func (f *function) compareComplex(op sem.Op, x, y value.Value) value.Value {

@@ -125,6 +125,8 @@ func (f *function) realIntrinsic(e *sem.Call, args []value.Value) value.Value {
 	switch e.Fn {
 	case "abs":
 		return f.math("fabs", x)
+	case "cmplx":
+		return f.complex(x, args[1])
 	case "max":
 		return fold(args, func(x, y value.Value) value.Value { return f.larger(enum.FPredOGT, x, y) })
 	case "min":
@@ -148,6 +150,14 @@ func (f *function) otherIntrinsic(e *sem.Call, args []value.Value) value.Value {
 	switch e.Fn {
 	case "merge":
 		return f.choose(args[2], args[0], args[1])
+	case "sqrt", "exp", "log", "sin", "cos":
+		return f.complexFunction(e.Fn, args[0])
+	case "aimag":
+		_, im := f.parts(args[0])
+		return im
+	case "conjg":
+		re, im := f.parts(args[0])
+		return f.complex(re, f.fneg(im))
 	case "abs":
 		re, im := f.parts(args[0])
 		return f.libm("hypot", re, im)
@@ -207,6 +217,10 @@ func (f *function) power(e *sem.Binary) value.Value {
 	}
 	x, y := f.expr(e.X), f.expr(e.Y)
 	switch {
+	case e.T.Base == sem.Complex && e.Y.Type().Base == sem.Integer:
+		return f.complexFunction("powi", x, f.resize(y, types.I64))
+	case e.T.Base == sem.Complex:
+		return f.complexFunction("pow", x, y)
 	case e.T.Base == sem.Integer:
 		return f.call(f.integerPower(x.Type().(*types.IntType)), x, f.resize(y, types.I64))
 	case e.T.Base == sem.Real && e.Y.Type().Base == sem.Real:

@@ -1,7 +1,6 @@
 package codegen
 
 import (
-	"dhpfgo/diag"
 	"dhpfgo/sem"
 
 	"github.com/llir/llvm/ir/constant"
@@ -48,9 +47,9 @@ func (f *function) printItem(item sem.Item, gathered *section) {
 	case item.X.Type().Base == sem.Character:
 		f.callRuntime("hpf_io_item_text", f.chars(item.X), i64(int64(item.X.Type().Len)))
 	default:
-		t := ioType(item.X.Type())
+		t := item.X.Type()
 		temp := f.temporary(t)
-		f.store(f.toMemory(t, f.widened(f.expr(item.X), t)), temp)
+		f.store(f.toMemory(t, f.expr(item.X)), temp)
 		f.transfer(t, temp, i64(1))
 	}
 }
@@ -85,12 +84,12 @@ func (f *function) readItem(item sem.Item) {
 
 // readScalar starts with the present value, because list-directed input may leave it as it is.
 func (f *function) readScalar(x sem.Expr) {
-	t := ioType(x.Type())
+	t := x.Type()
 	temp := f.temporary(t)
-	f.store(f.toMemory(t, f.widened(f.expr(x), t)), temp)
+	f.store(f.toMemory(t, f.expr(x)), temp)
 	f.onImageOne(func() { f.transfer(t, temp, i64(1)) })
 	f.callRuntime("hpf_io_share", temp, i64(sizeOf(t)), f.position(f.pos))
-	f.assignValue(x, f.widened(f.fromMemory(t, f.load(temp)), x.Type()))
+	f.assignValue(x, f.fromMemory(t, f.load(temp)))
 }
 
 func (f *function) readText(x sem.Expr) {
@@ -127,15 +126,6 @@ func (f *function) onImageOne(code func()) {
 	f.cur = all
 }
 
-// ioType is the type by which the runtime transfers a scalar of type t.
-func ioType(t sem.Type) sem.Type {
-	if t.Base == sem.Complex {
-		return t
-	}
-	wide, _ := wireType(t)
-	return wide
-}
-
 // transfer reads or writes n elements that stand one behind the other.
 func (f *function) transfer(t sem.Type, memory, n value.Value) {
 	switch t.Base {
@@ -149,7 +139,12 @@ func (f *function) transfer(t sem.Type, memory, n value.Value) {
 	default:
 		wide, code := wireType(t)
 		if wide != t {
-			diag.Bugf("codegen: I/O of an array of type %+v", t)
+			logical := int64(0)
+			if t.Base == sem.Logical {
+				logical = 1
+			}
+			f.callRuntime("hpf_io_item_kind", i32(logical), i32(int64(t.Kind)), memory, n)
+			return
 		}
 		f.callRuntime("hpf_io_item", i32(code), memory, n)
 	}

@@ -85,7 +85,7 @@ func scalarConst(c *sem.Const) constant.Constant {
 	case sem.Real:
 		return floatConst(c.T.Kind, c.R)
 	case sem.Complex:
-		return complexConst(c.T.Kind, c.R, 0)
+		return complexConst(c.T.Kind, c.R, c.Im)
 	}
 	diag.Bugf("codegen: constant of type %+v", c.T)
 	return nil

@@ -1,6 +1,8 @@
 package partition
 
 import (
+	"math"
+
 	"dhpfgo/sem"
 )
 
@@ -180,7 +182,7 @@ func binaryReduceOp(e *sem.Binary, s *sem.Symbol) (ReduceOp, bool) {
 	case sem.Sub:
 		return ReduceSum, occurrences(e.Y, s) == 0
 	case sem.Mul:
-		return ReduceProd, true
+		return ReduceProd, e.T.Base != sem.Complex
 	case sem.And:
 		return ReduceAnd, true
 	case sem.Or:
@@ -258,10 +260,11 @@ func identity(op ReduceOp, t sem.Type) *sem.Const {
 
 // largest gives the largest integer and the largest real of a kind.
 func largest(t sem.Type) (int64, float64) {
+	n := int64(math.MaxInt64) >> (64 - 8*t.Kind)
 	if t.Kind == 4 {
-		return 1<<31 - 1, 0x1.fffffep127
+		return n, math.MaxFloat32
 	}
-	return 1<<63 - 1, 0x1.fffffffffffffp1023
+	return n, math.MaxFloat64
 }
 
 // combine is "scalar = scalar op partial".

@@ -17,10 +17,13 @@ func (c *checker) expr(x parse.Expr) Expr {
 	case *parse.RealLit:
 		return c.realLit(x)
 	case *parse.LogicalLit:
-		if _, ok := c.literalKind(x.Kind, x.Pos, 4, 4); !ok {
+		kind, ok := c.literalKind(x.Kind, x.Pos, 4, 1, 2, 4, 8)
+		if !ok {
 			return bad(x.Pos)
 		}
-		return &Const{Pos: x.Pos, T: Log4, L: x.Value}
+		return &Const{Pos: x.Pos, T: Type{Base: Logical, Kind: kind}, L: x.Value}
+	case *parse.ComplexLit:
+		return c.complexLit(x)
 	case *parse.StringLit:
 		if x.Hollerith {
 			c.unsupported(x.Pos, "a Hollerith constant is not supported yet").Help("write it in quotes")
@@ -51,8 +54,6 @@ func (c *checker) expr(x parse.Expr) Expr {
 func (c *checker) refuseExpr(x parse.Expr) Expr {
 	pos := x.Span()
 	switch x := x.(type) {
-	case *parse.ComplexLit:
-		c.unsupported(pos, "complex numbers are not supported yet").Help("use two real variables")
 	case *parse.Substring:
 		c.unsupported(pos, "substrings are not supported yet")
 	case *parse.ImpliedDo:
@@ -68,7 +69,7 @@ func (c *checker) refuseExpr(x parse.Expr) Expr {
 }
 
 func (c *checker) intLit(x *parse.IntLit) Expr {
-	kind, ok := c.literalKind(x.Kind, x.Pos, 4, 4, 8)
+	kind, ok := c.literalKind(x.Kind, x.Pos, 4, 1, 2, 4, 8)
 	if !ok {
 		return bad(x.Pos)
 	}
@@ -81,6 +82,30 @@ func (c *checker) intLit(x *parse.IntLit) Expr {
 		return bad(x.Pos)
 	}
 	return &Const{Pos: x.Pos, T: Type{Base: Integer, Kind: kind}, I: n}
+}
+
+// complexLit is (re, im), of the larger kind of its parts, Fortran 2008, 4.4.2.4.
+func (c *checker) complexLit(x *parse.ComplexLit) Expr {
+	re, im := c.scalar(x.Re), c.scalar(x.Im)
+	kind := 0
+	for _, part := range []Expr{re, im} {
+		k, ok := part.(*Const)
+		switch t := part.Type(); {
+		case t.Base == Invalid:
+			return bad(x.Pos)
+		case !ok || t.Base != Integer && t.Base != Real:
+			c.bag.Errorf(part.Span(), "not-constant", "the parts of a complex constant are real or integer constants").
+				Help("write 'cmplx(%s, %s)'", ExprString(re), ExprString(im))
+			return bad(x.Pos)
+		case t.Base == Real:
+			kind = max(kind, k.T.Kind)
+		}
+	}
+	if kind == 0 {
+		kind = 4
+	}
+	t := Type{Base: Real, Kind: kind}
+	return c.call("cmplx", []Expr{c.convert(re, t), c.convert(im, t)}, Type{Base: Complex, Kind: kind}, x.Pos)
 }
 
 // realLit rounds once, from the decimal text to the kind.
@@ -126,7 +151,7 @@ func (c *checker) unary(x *parse.Unary) Expr {
 	switch {
 	case t.Base == Invalid:
 		return bad(x.Pos)
-	case x.Op == "not" && t.Base != Logical, x.Op != "not" && t.Base != Integer && t.Base != Real:
+	case x.Op == "not" && t.Base != Logical, x.Op != "not" && !isNumeric(t):
 		// Fortran 2008, 7.1.5.1, table 7.2.
 		c.bag.Errorf(x.Pos, "type-mismatch", "the operand of %s is %s", opName(x.Op), t)
 		return bad(x.Pos)
@@ -136,6 +161,7 @@ func (c *checker) unary(x *parse.Unary) Expr {
 	op := Neg
 	if x.Op == "not" {
 		op = Not
+		e = c.convert(e, Log4)
 	}
 	return c.folded(&Unary{x.Pos, op, e})
 }
@@ -186,7 +212,7 @@ func (c *checker) binary(x *parse.Binary) Expr {
 
 func isConst(e Expr) bool { _, ok := e.(*Const); return ok }
 
-func isNumeric(t Type) bool { return t.Base == Integer || t.Base == Real }
+func isNumeric(t Type) bool { return t.Base == Integer || t.Base == Real || t.Base == Complex }
 
 func operandsFit(op Op, l, r Type) bool {
 	switch {
@@ -194,6 +220,9 @@ func operandsFit(op Op, l, r Type) bool {
 		return l.Base == Logical && r.Base == Logical
 	case op >= EQ && op <= GE && l.Base == Character:
 		return r.Base == Character
+	}
+	if op >= LT && op <= GE && (l.Base == Complex || r.Base == Complex) {
+		return false
 	}
 	return isNumeric(l) && isNumeric(r)
 }
@@ -217,6 +246,15 @@ func common(l, r Type) Type {
 	switch {
 	case l.Base == r.Base:
 		return Type{Base: l.Base, Kind: max(l.Kind, r.Kind)}
+	case l.Base == Complex && r.Base == Real:
+		return Type{Base: Complex, Kind: max(l.Kind, r.Kind)}
+	case l.Base == Complex || r.Base == Complex && l.Base != Real:
+		if r.Base == Complex {
+			return r
+		}
+		return l
+	case r.Base == Complex:
+		return Type{Base: Complex, Kind: max(l.Kind, r.Kind)}
 	case l.Base == Real:
 		return l
 	}
@@ -225,12 +263,15 @@ func common(l, r Type) Type {
 
 // operate builds l op r with the conversions made explicit. The operands fit the operator.
 func (c *checker) operate(op Op, l, r Expr, pos diag.Span) Expr {
+	if op >= And && op <= Neqv {
+		return c.folded(&Binary{pos, op, c.convert(l, Log4), c.convert(r, Log4), Log4})
+	}
 	if op >= And || l.Type().Base == Character {
 		return c.folded(&Binary{pos, op, l, r, Log4})
 	}
 	t := common(l.Type(), r.Type())
 	l = c.convert(l, t)
-	if op != Pow || r.Type().Base == Real {
+	if op != Pow || r.Type().Base != Integer {
 		r = c.convert(r, t)
 	}
 	if op >= EQ && op <= GE {

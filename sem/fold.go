@@ -18,7 +18,10 @@ func parseInt(s string) (int64, bool) {
 }
 
 // fits reports whether n is a value of integer(kind).
-func fits(n int64, kind int) bool { return kind >= 8 || n >= math.MinInt32 && n <= math.MaxInt32 }
+func fits(n int64, kind int) bool {
+	limit := hugeInt(kind)
+	return n >= -limit-1 && n <= limit
+}
 
 // roundTo rounds a real to its kind.
 func roundTo(r float64, kind int) float64 {
@@ -67,6 +70,16 @@ func convConst(k *Const, t Type) (*Const, string) {
 		return k.withReal(t, k.R)
 	case t.Base == Logical && k.T.Base == Logical:
 		return &Const{Pos: k.Pos, T: t, L: k.L}, ""
+	case t.Base == Complex && k.T.Base == Complex:
+		return k.withComplex(t, complex(k.R, k.Im))
+	case t.Base == Complex && isNumeric(k.T):
+		part, why := convConst(k, Type{Base: Real, Kind: t.Kind})
+		if why != "" {
+			return nil, why
+		}
+		return k.withComplex(t, complex(part.R, 0))
+	case k.T.Base == Complex && isNumeric(t):
+		return convConst(&Const{Pos: k.Pos, T: Type{Base: Real, Kind: k.T.Kind}, R: k.R}, t)
 	case t.Base == Character && k.T.Base == Character:
 		return &Const{Pos: k.Pos, T: t, S: resize(k.S, t.Len)}, ""
 	}
@@ -86,6 +99,8 @@ func foldUnary(op Op, x *Const) (*Const, string) {
 		return x.withLogical(!x.L)
 	case x.T.Base == Real:
 		return x.withReal(x.T, -x.R)
+	case x.T.Base == Complex:
+		return x.withComplex(x.T, -complex(x.R, x.Im))
 	case x.I == math.MinInt64:
 		return nil, "the result is too large"
 	}
@@ -95,6 +110,8 @@ func foldUnary(op Op, x *Const) (*Const, string) {
 // foldBinary folds x op y, whose operands have the same type except in a power.
 func foldBinary(op Op, x, y *Const, t Type) (*Const, string) {
 	switch {
+	case x.T.Base == Complex:
+		return foldComplex(op, x, y)
 	case op == Pow:
 		return foldPower(x, y, t)
 	case x.T.Base == Logical:

@@ -19,6 +19,9 @@ func foldCall(fn string, a []*Const, t Type, precise bool) (*Const, string) {
 	if len(a) == 0 {
 		return nil, ""
 	}
+	if t.Base == Complex || a[0].T.Base == Complex {
+		return foldComplexCall(fn, a, t)
+	}
 	switch t.Base {
 	case Real:
 		if f := exactReal[fn]; f != nil {
@@ -45,6 +48,24 @@ func foldCall(fn string, a []*Const, t Type, precise bool) (*Const, string) {
 		return foldIntCall(fn, a, t)
 	}
 	return foldRealPair(fn, a, t, precise)
+}
+
+// foldComplexCall folds the functions that only take complex numbers apart or put them together.
+func foldComplexCall(fn string, a []*Const, t Type) (*Const, string) {
+	switch fn {
+	case "cmplx":
+		return a[0].withComplex(t, complex(a[0].R, a[1].R))
+	case "aimag":
+		return a[0].withReal(t, a[0].Im)
+	case "conjg":
+		return a[0].withComplex(t, complex(a[0].R, -a[0].Im))
+	case "merge":
+		if a[2].L {
+			return a[0], ""
+		}
+		return a[1], ""
+	}
+	return nil, ""
 }
 
 func foldRounding(fn string, x *Const, t Type) (*Const, string) {
@@ -114,16 +135,14 @@ func shift(x, n int64, kind int) int64 {
 	if n >= 64 || n <= -64 {
 		return 0
 	}
-	if kind == 4 {
-		if n >= 0 {
-			return int64(int32(uint32(x) << uint(n)))
-		}
-		return int64(int32(uint32(x) >> uint(-n)))
-	}
+	rest := 64 - 8*kind
+	bits := uint64(x) << rest >> rest
 	if n >= 0 {
-		return int64(uint64(x) << uint(n))
+		bits <<= uint(n)
+	} else {
+		bits >>= uint(-n)
 	}
-	return int64(uint64(x) >> uint(-n))
+	return int64(bits<<rest) >> rest
 }
 
 func foldRealPair(fn string, a []*Const, t Type, precise bool) (*Const, string) {

@@ -41,6 +41,9 @@ func inquiry(c *checker, x *parse.Ref) Expr {
 
 // numberModel gives the constants of the number models, Fortran 2008, 13.4; nil where the type has none.
 func numberModel(name string, t Type) *Const {
+	if t.Base == Complex && (name == "precision" || name == "range") {
+		t.Base = Real
+	}
 	long := t.Kind == 8
 	pick := func(a, b int64) *Const {
 		if long {
@@ -52,9 +55,9 @@ func numberModel(name string, t Type) *Const {
 	case t.Base == Integer && name == "huge":
 		return &Const{T: t, I: hugeInt(t.Kind)}
 	case t.Base == Integer && name == "digits":
-		return pick(31, 63)
+		return &Const{T: Int4, I: int64(8*t.Kind - 1)}
 	case t.Base == Integer && name == "range":
-		return pick(9, 18)
+		return &Const{T: Int4, I: map[int]int64{1: 2, 2: 4, 4: 9, 8: 18}[t.Kind]}
 	case t.Base != Real:
 		return nil
 	}

@@ -41,15 +41,22 @@ var specifics = map[string]specific{
 	"derf": {"erf", Real8, Real8}, "derfc": {"erfc", Real8, Real8}, "dgamma": {"gamma", Real8, Real8},
 	"float": {"real", Int4, Real4}, "sngl": {"real", Real8, Real4}, "dfloat": {"dble", Int4, Real8},
 	"ifix": {"int", Real4, Int4}, "idint": {"int", Real8, Int4},
+	"cabs": {"abs", Complex4, Real4}, "zabs": {"abs", Complex8, Real8}, "cdabs": {"abs", Complex8, Real8},
+	"csqrt": {"sqrt", Complex4, Complex4}, "zsqrt": {"sqrt", Complex8, Complex8}, "cdsqrt": {"sqrt", Complex8, Complex8},
+	"cexp": {"exp", Complex4, Complex4}, "zexp": {"exp", Complex8, Complex8}, "cdexp": {"exp", Complex8, Complex8},
+	"clog": {"log", Complex4, Complex4}, "zlog": {"log", Complex8, Complex8}, "cdlog": {"log", Complex8, Complex8},
+	"csin": {"sin", Complex4, Complex4}, "zsin": {"sin", Complex8, Complex8}, "cdsin": {"sin", Complex8, Complex8},
+	"ccos": {"cos", Complex4, Complex4}, "zcos": {"cos", Complex8, Complex8}, "cdcos": {"cos", Complex8, Complex8},
+	"dconjg": {"conjg", Complex8, Complex8}, "dimag": {"aimag", Complex8, Real8}, "imag": {"aimag", Complex4, Real4},
+	"dreal": {"real", Complex8, Real8},
 }
 
 // conversions are the functions that change the type of their argument.
 var conversions = map[string]Type{"real": Real4, "dble": Real8, "int": Int4, "logical": Log4}
 
 // otherIntrinsics are known by name only.
-var otherIntrinsics = wordSet(`achar acosh adjustl adjustr aimag asinh atanh bessel_j0 bessel_j1 bessel_jn bessel_y0
-	bessel_y1 bessel_yn bge bgt bit_size ble blt btest char cmplx command_argument_count conjg cshift dcmplx dconjg
-	dimag dprod dreal dshiftl dshiftr eoshift exponent findloc fraction iachar iall iany ibclr ibits ibset ichar image_index
+var otherIntrinsics = wordSet(`achar acosh adjustl adjustr asinh atanh bessel_j0 bessel_j1 bessel_jn bessel_y0
+	bessel_y1 bessel_yn bge bgt bit_size ble blt btest char command_argument_count cshift dprod dshiftl dshiftr eoshift exponent findloc fraction iachar iall iany ibclr ibits ibset ichar image_index
 	index iparity ishftc leadz len len_trim lge lgt lle llt log_gamma maskl maskr matmul maxexponent maxloc merge_bits
 	minexponent minloc nearest norm2 null num_images pack parity popcnt poppar processors_shape reduce repeat reshape
 	rrspacing scale scan set_exponent shape shifta shiftl shiftr spacing spread storage_size trailz transfer transpose
@@ -75,6 +82,8 @@ func init() {
 	add(bitFunction, true, "iand ior ieor not ishft")
 	add(roundingFunction, true, "floor ceiling nint")
 	add(mergeFunction, true, "merge")
+	add(complexParts, true, "aimag conjg")
+	add(complexOf, true, "cmplx dcmplx")
 	add(conversion, true, strings.Join(slices.Collect(maps.Keys(conversions)), " "))
 	add(specificFunction, true, strings.Join(slices.Collect(maps.Keys(specifics)), " "))
 	add(reduction, false, "sum product maxval minval count any all dot_product")
@@ -161,7 +170,7 @@ func realFunction(c *checker, x *parse.Ref) Expr {
 		return bad(x.Pos)
 	}
 	for _, e := range args {
-		if e.Type().Base != Real {
+		if e.Type().Base != Real && (e.Type().Base != Complex || !complexFunctions[x.Name]) {
 			return c.argType(x, e, "real")
 		}
 	}
@@ -182,7 +191,7 @@ func realFunction(c *checker, x *parse.Ref) Expr {
 // inDomain refuses constant arguments for which the function has no value.
 func (c *checker) inDomain(x *parse.Ref, args []Expr) bool {
 	k, ok := args[0].(*Const)
-	if !ok {
+	if !ok || k.T.Base == Complex {
 		return true
 	}
 	outside := false
@@ -213,7 +222,11 @@ func numericFunction(c *checker, x *parse.Ref) Expr {
 		return bad(x.Pos)
 	}
 	for _, e := range args {
-		if !isNumeric(e.Type()) {
+		t := e.Type()
+		if t.Base == Complex && x.Name == "abs" {
+			return c.call("abs", args, Type{Base: Real, Kind: t.Kind}, x.Pos)
+		}
+		if !isNumeric(t) || t.Base == Complex {
 			return c.argType(x, e, "integer or real")
 		}
 	}
@@ -258,7 +271,7 @@ func (c *checker) kindArg(x *parse.Ref, base Base, fallback Type) (arg parse.Exp
 			arg = a.Value
 		default:
 			var k int64
-			if k, ok = c.constInt(a.Value, "the kind"); ok && k != 4 && (k != 8 || base == Logical) {
+			if k, ok = c.constInt(a.Value, "the kind"); ok && k != 4 && k != 8 && (k != 1 && k != 2 || base == Real || base == Complex) {
 				c.unsupported(a.Pos, "kind %d is not supported", k)
 				ok = false
 			}
@@ -299,6 +312,8 @@ func conversion(c *checker, x *parse.Ref) Expr {
 		return bad(x.Pos)
 	case !isNumeric(from) && from.Base != to.Base || to.Base == Logical && from.Base != Logical:
 		return c.argType(x, e, "a number")
+	case from.Base == Complex && x.Name == "real" && len(x.Args) == 1:
+		t.Kind = from.Kind // Fortran 2008, 13.7.138
 	}
 	return c.convert(e, t)
 }

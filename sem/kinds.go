@@ -60,13 +60,19 @@ func (c *checker) useName(name string, value int64, pos diag.Span) {
 func (c *checker) typeSpec(s *parse.TypeSpec) Type {
 	switch s.Name {
 	case "integer":
-		return c.numeric(s, Integer, 4, 8)
+		return c.numeric(s, Integer, 1, 2, 4, 8)
 	case "real":
 		return c.numeric(s, Real, 4, 8)
 	case "doubleprecision":
 		return Real8
+	case "complex":
+		return c.numeric(s, Complex, 4, 8)
+	case "doublecomplex":
+		return Type{Base: Complex, Kind: 8}
+	case "byte":
+		return Type{Base: Integer, Kind: 1}
 	case "logical":
-		return c.numeric(s, Logical, 4)
+		return c.numeric(s, Logical, 1, 2, 4, 8)
 	case "character":
 		if s.Kind != nil {
 			if k, ok := c.constInt(s.Kind, "the kind of character"); ok && k != 1 {
@@ -92,6 +98,9 @@ func (c *checker) numeric(s *parse.TypeSpec, base Base, kinds ...int) Type {
 	k, ok := c.constInt(s.Kind, "the kind of "+s.Name)
 	if !ok {
 		return Type{}
+	}
+	if s.Star && base == Complex {
+		k /= 2 // COMPLEX*16 counts both parts
 	}
 	for _, known := range kinds {
 		if int64(known) == k {

@@ -35,6 +35,9 @@ var (
 	Real4 = Type{Base: Real, Kind: 4}
 	Real8 = Type{Base: Real, Kind: 8}
 	Log4  = Type{Base: Logical, Kind: 4}
+
+	Complex4 = Type{Base: Complex, Kind: 4}
+	Complex8 = Type{Base: Complex, Kind: 8}
 )
 
 // Program is a checked program. Units[0] is the main program; the others are in the order of the source, an internal
@@ -233,13 +236,14 @@ const (
 
 // Expressions.
 type (
-	// Const is a constant of its type: I for Integer, R for Real (already rounded to its kind), L for Logical, S for
-	// Character.
+	// Const is a constant of its type: I for Integer, R for Real (already rounded to its kind), R and Im for Complex, L for
+	// Logical, S for Character.
 	Const struct {
 		Pos diag.Span
 		T   Type
 		I   int64
 		R   float64
+		Im  float64
 		L   bool
 		S   string
 	}

@@ -104,7 +104,8 @@ func (c *checker) accumulate(x *parse.Ref, a reduceArgs) Expr {
 	if t.Base == Invalid {
 		return bad(x.Pos)
 	}
-	if a.second == nil && logical != (t.Base == Logical) || !logical && a.second == nil && !isNumeric(t) {
+	ordered := x.Name == "maxval" || x.Name == "minval"
+	if ordered && t.Base == Complex || a.second == nil && logical != (t.Base == Logical) || !logical && a.second == nil && !isNumeric(t) {
 		c.bag.Errorf(e.Span(), "type-mismatch", "the argument of '%s' is %s", x.Name, t)
 		return bad(x.Pos)
 	}
@@ -131,6 +132,9 @@ func (c *checker) dotTerm(x *parse.Ref, l, r Expr) Expr {
 	case lt.Base == Logical && rt.Base == Logical:
 		return c.operate(And, l, r, x.Pos)
 	case isNumeric(lt) && isNumeric(rt):
+		if lt.Base == Complex {
+			l = c.call("conjg", []Expr{l}, lt, x.Pos)
+		}
 		return c.operate(Mul, l, r, x.Pos)
 	}
 	c.bag.Errorf(x.Pos, "type-mismatch", "the arguments of 'dot_product' are %s and %s", lt, rt)
@@ -176,12 +180,8 @@ func identity(fn string, t Type, pos diag.Span) *Const {
 	return k
 }
 
-func hugeInt(kind int) int64 {
-	if kind == 4 {
-		return math.MaxInt32
-	}
-	return math.MaxInt64
-}
+// hugeInt is the largest integer of a kind.
+func hugeInt(kind int) int64 { return math.MaxInt64 >> (64 - 8*min(kind, 8)) }
 
 func hugeReal(kind int) float64 {
 	if kind == 4 {

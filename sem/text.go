@@ -141,6 +141,10 @@ func constText(c *Const) (string, int) {
 		s = strconv.FormatInt(c.I, 10)
 	case Real:
 		s = realText(c)
+	case Complex:
+		im := *c
+		im.R = c.Im
+		s = "(" + realText(c) + "," + realText(&im) + ")"
 	case Logical:
 		s = "." + strconv.FormatBool(c.L) + "."
 	case Character:

@@ -88,12 +88,20 @@ var Funcs = []Func{
 	{Name: "hpf_io_item", Params: []Kind{I32, Ptr, I64}},
 	{Name: "hpf_io_item_text", Params: []Kind{Ptr, I64}},
 	{Name: "hpf_io_item_complex", Params: []Kind{I32, Ptr, I64}},
+	{Name: "hpf_io_item_kind", Params: []Kind{I32, I32, Ptr, I64}},
 	{Name: "hpf_io_end"},
 	{Name: "hpf_io_share", Params: []Kind{Ptr, I64, Ptr}},
 	{Name: "hpf_cpu_time", Result: F64},
 	{Name: "hpf_system_clock", Params: []Kind{Ptr, Ptr, Ptr, I32}},
 	{Name: "hpf_command_argument", Params: []Kind{I32, Ptr, I64, Ptr, Ptr}},
 	{Name: "hpf_command_argument_count", Result: I32},
+	{Name: "hpf_complex_sqrt", Params: []Kind{I32, Ptr}},
+	{Name: "hpf_complex_exp", Params: []Kind{I32, Ptr}},
+	{Name: "hpf_complex_log", Params: []Kind{I32, Ptr}},
+	{Name: "hpf_complex_sin", Params: []Kind{I32, Ptr}},
+	{Name: "hpf_complex_cos", Params: []Kind{I32, Ptr}},
+	{Name: "hpf_complex_pow", Params: []Kind{I32, Ptr}},
+	{Name: "hpf_complex_powi", Params: []Kind{I32, Ptr}},
 }
 
 // Sections is the type that hpf.h calls hpf_sections: the functions that the compiler makes for exchanges.

@@ -121,6 +121,7 @@ void hpf_io_begin_read(int32_t unit, const char *format, int64_t format_length, 
 void hpf_io_item(int32_t type, void *value, int64_t n);   /* n consecutive elements */
 void hpf_io_item_text(char *text, int64_t length);
 void hpf_io_item_complex(int32_t bytes_of_part, void *value, int64_t n);
+void hpf_io_item_kind(int32_t logical, int32_t bytes, void *value, int64_t n); /* integers or logicals of any kind */
 void hpf_io_end(void);
 /* After a READ: image 1's bytes to all images. */
 void hpf_io_share(void *value, int64_t bytes, const struct hpf_pos *pos);
@@ -130,4 +131,14 @@ double hpf_cpu_time(void);
 void hpf_system_clock(int64_t *count, int64_t *rate, int64_t *max, int32_t kind);  /* as gfortran's for that kind; NULL: absent */
 void hpf_command_argument(int32_t number, char *value, int64_t length, int32_t *arglen, int32_t *status);
 int32_t hpf_command_argument_count(void);
+
+/* Complex functions: z[0] becomes f(z[0]), or z[0] to the power z[1], in whose place
+   powi expects an int64_t. The parts have 4 or 8 bytes. */
+void hpf_complex_sqrt(int32_t bytes_of_part, void *z);
+void hpf_complex_exp(int32_t bytes_of_part, void *z);
+void hpf_complex_log(int32_t bytes_of_part, void *z);
+void hpf_complex_sin(int32_t bytes_of_part, void *z);
+void hpf_complex_cos(int32_t bytes_of_part, void *z);
+void hpf_complex_pow(int32_t bytes_of_part, void *z);
+void hpf_complex_powi(int32_t bytes_of_part, void *z);
 #endif

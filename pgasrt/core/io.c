@@ -129,6 +129,13 @@ void hpf_io_item_complex(int32_t bytes_of_part, void *value, int64_t n) {
            bytes_of_part);
 }
 
+void hpf_io_item_kind(int32_t logical, int32_t bytes, void *value, int64_t n) {
+  if (logical)
+    transfer(_gfortran_transfer_logical, _gfortran_transfer_logical_write, value, n, bytes, bytes);
+  else
+    transfer(_gfortran_transfer_integer, _gfortran_transfer_integer_write, value, n, bytes, bytes);
+}
+
 void hpf_io_item_text(char *text, int64_t length) {
   if (state.is_read)
     _gfortran_transfer_character(&state.dt, text, (size_t)length);

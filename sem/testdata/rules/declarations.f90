@@ -10,13 +10,19 @@ program p
 end program
 ! ---
 program p
-  complex :: z ! ERROR "the type complex is not supported yet"
-  z = 1
+  complex :: z
+  logical :: l
+  l = z < 1 ! ERROR "the operands of '<' are complex\(4\) and integer\(4\)"
+  z = (l, 1.0) ! ERROR "the parts of a complex constant"
+  l = max(z, z) == z ! ERROR "must be integer or real, this is complex\(4\)"
+  print *, aimag(1.0) ! ERROR "must be complex, this is real"
+  print *, maxval([z]) ! ERROR "the argument of 'maxval' is complex"
 end program
 ! ---
 program p
   real(16) :: q ! ERROR "real\(16\) is not supported.*4 and 8"
-  integer(2) :: i ! ERROR "integer\(2\) is not supported"
+  integer(3) :: i ! ERROR "integer\(3\) is not supported"
+  integer(1) :: k = 200 ! ERROR "200 is too large for integer\(1\)"
 end program
 ! ---
 program p

@@ -53,7 +53,6 @@ program p
   if (c == d) stop ! ERROR "comparisons of character variables"
   d = c // 'x' ! ERROR "'//' of character variables"
   print *, c(1:2) ! ERROR "substrings are not supported"
-  x = (1.0, 2.0) ! ERROR "complex numbers are not supported"
   x = y%z ! ERROR "has no components"
 end program
 ! ---

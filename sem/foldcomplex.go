@@ -1,0 +1,69 @@
+package sem
+
+import (
+	"fmt"
+	"math"
+)
+
+func (e *Const) withComplex(t Type, z complex128) (*Const, string) {
+	re, im := roundTo(real(z), t.Kind), roundTo(imag(z), t.Kind)
+	if math.IsInf(re, 0) || math.IsNaN(re) || math.IsInf(im, 0) || math.IsNaN(im) {
+		return nil, fmt.Sprintf("the result is no number of type %s", t)
+	}
+	return &Const{Pos: e.Pos, T: t, R: re, Im: im}, ""
+}
+
+// foldComplex folds an operation on complex constants, each step rounded to the kind. A power is folded if its exponent
+// is a small integer.
+func foldComplex(op Op, x, y *Const) (*Const, string) {
+	k := x.T.Kind
+	a, b, c, d := x.R, x.Im, y.R, y.Im
+	round := func(r float64) float64 { return roundTo(r, k) }
+	switch op {
+	case EQ:
+		return x.withLogical(a == c && b == d)
+	case NE:
+		return x.withLogical(a != c || b != d)
+	case Add:
+		return x.withComplex(x.T, complex(a+c, b+d))
+	case Sub:
+		return x.withComplex(x.T, complex(a-c, b-d))
+	case Mul:
+		return x.withComplex(x.T, complex(round(a*c)-round(b*d), round(a*d)+round(b*c)))
+	case Div:
+		if c == 0 && d == 0 {
+			return nil, "division by zero"
+		}
+		return x.withComplex(x.T, divideComplex(complex(a, b), complex(c, d), round))
+	case Pow:
+		if y.T.Base == Integer && y.I >= 0 && y.I <= 16 {
+			return complexPower(x, y.I)
+		}
+	}
+	return nil, ""
+}
+
+// divideComplex divides as gfortran does, by the larger part of the divisor first.
+func divideComplex(x, y complex128, round func(float64) float64) complex128 {
+	a, b, c, d := real(x), imag(x), real(y), imag(y)
+	if math.Abs(c) < math.Abs(d) {
+		ratio := round(c / d)
+		by := round(round(c*ratio) + d)
+		return complex(round(round(a*ratio)+b)/by, round(round(b*ratio)-a)/by)
+	}
+	ratio := round(d / c)
+	by := round(round(d*ratio) + c)
+	return complex(round(round(b*ratio)+a)/by, round(b-round(a*ratio))/by)
+}
+
+func complexPower(x *Const, n int64) (*Const, string) {
+	p := &Const{Pos: x.Pos, T: x.T, R: 1}
+	for range n {
+		next, why := foldComplex(Mul, p, x)
+		if why != "" {
+			return nil, why
+		}
+		p = next
+	}
+	return p, ""
+}
