@@ -65,10 +65,25 @@ func (c *checker) layOutCommons() {
 			unit := alignmentOf(s.Type)
 			offset = (offset + unit - 1) / unit * unit
 			s.Storage, s.Common, s.Offset = InCommon, block, offset
+			c.valueInCommon(block, s)
 			offset += n
 		}
 		block.Size = max(block.Size, offset)
 	}
+}
+
+// valueInCommon notes a member with an initial value, which only one unit may give.
+func (c *checker) valueInCommon(block *Common, s *Symbol) {
+	if s.Init == nil && s.InitElems == nil {
+		return
+	}
+	for _, o := range block.valued {
+		if n, _ := c.storageSize(o); s.Offset < o.Offset+n && o.Offset <= s.Offset {
+			c.bag.Errorf(s.Pos, "common", "'%s' has an initial value in two units", s.Name).Because(o.Pos, "the other")
+			return
+		}
+	}
+	block.valued = append(block.valued, s)
 }
 
 // alignmentOf is the number of bytes that the address of a variable is a multiple of.

@@ -25,6 +25,10 @@ func (c *checker) declarations() {
 			c.use(s)
 		case *parse.Common:
 			c.commonDecl(s)
+		case *parse.Data:
+			for _, set := range s.Sets {
+				c.dataNames(set.Objects)
+			}
 		case *parse.DerivedType:
 			c.derivedType(s)
 		case *parse.Import:
@@ -47,6 +51,19 @@ func (c *checker) declarations() {
 		}
 	}
 	c.allocatedBounds()
+	for _, s := range c.src.Decls {
+		switch s := s.(type) {
+		case *parse.Data:
+			c.dataDecl(s)
+		case *parse.TypeDecl:
+			for _, d := range s.Entities {
+				if d.Values != nil {
+					object := &parse.Name{Node: parse.Node{Pos: d.Pos}, Ident: d.Name}
+					c.dataSet([]parse.Expr{object}, d.Values, d.Pos)
+				}
+			}
+		}
+	}
 }
 
 func (c *checker) implicitDecl(s *parse.ImplicitDecl) {
@@ -70,10 +87,11 @@ func (c *checker) typeDecl(s *parse.TypeDecl) {
 		d := &s.Entities[i]
 		if d.Pointer && isNull(d.Init) {
 			d.Init = nil
-		} else if d.Pointer || d.Values != nil {
+		} else if d.Pointer {
 			c.unsupported(d.Pos, "this form of an initial value is not supported yet").Help("write ':: %s = value'", d.Name)
 		}
 		e := c.declare(d.Ident)
+		e.saved = e.saved || d.Values != nil
 		// Fortran 2008, 5.1: a name gets each attribute once.
 		if e.typePos.Valid() {
 			c.bag.Errorf(d.Pos, "redeclared", "'%s' already has a type", d.Name).
@@ -255,7 +273,7 @@ func (c *checker) initial(k *Const, t Type, name string) *Const {
 	if k.T.Base == Invalid || t.Base == Invalid {
 		return bad(k.Pos)
 	}
-	if !assignable(k.T, t) {
+	if !assignable(k.T, t) && !(k.Bits && isNumeric(t)) {
 		c.bag.Errorf(k.Pos, "type-mismatch", "the value of '%s' is %s, but '%s' is %s", name, k.T, name, t)
 		return bad(k.Pos)
 	}

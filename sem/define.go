@@ -28,6 +28,15 @@ func (c *checker) scanDefinitions() {
 			c.define(e.name, e.pos, false)
 		}
 	}
+	for _, s := range c.src.Decls {
+		if d, ok := s.(*parse.Data); ok {
+			for _, set := range d.Sets {
+				for _, x := range set.Objects {
+					c.defineExpr(x, true)
+				}
+			}
+		}
+	}
 	c.scanBody(c.src.Body, len(jumpsOf(c.src.Body).used) > 0)
 	c.scanContained()
 }

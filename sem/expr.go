@@ -25,11 +25,9 @@ func (c *checker) expr(x parse.Expr) Expr {
 	case *parse.ComplexLit:
 		return c.complexLit(x)
 	case *parse.StringLit:
-		if x.Hollerith {
-			c.unsupported(x.Pos, "a Hollerith constant is not supported yet").Help("write it in quotes")
-			return bad(x.Pos)
-		}
-		return &Const{Pos: x.Pos, T: Type{Base: Character, Kind: 1, Len: len(x.Value)}, S: x.Value}
+		return &Const{Pos: x.Pos, T: Type{Base: Character, Kind: 1, Len: len(x.Value)}, S: x.Value, Bits: x.Hollerith}
+	case *parse.BOZ:
+		return c.boz(x)
 	case *parse.Paren:
 		return c.expr(x.X)
 	case *parse.Name:
@@ -60,8 +58,6 @@ func (c *checker) refuseExpr(x parse.Expr) Expr {
 		c.unsupported(pos, "an implied DO is not supported here").Help("write a DO loop")
 	case *parse.AnyLen:
 		c.bag.Errorf(pos, "expression", "'*' is no value")
-	case *parse.BOZ:
-		c.unsupported(pos, "a binary, octal or hexadecimal constant is not supported yet")
 	default:
 		c.unsupported(x.Span(), "this expression is not supported yet")
 	}
@@ -149,7 +145,7 @@ func (c *checker) unary(x *parse.Unary) Expr {
 	e := c.expr(x.X)
 	t := e.Type()
 	switch {
-	case t.Base == Invalid:
+	case t.Base == Invalid || !c.typed(e):
 		return bad(x.Pos)
 	case x.Op == "not" && t.Base != Logical, x.Op != "not" && !isNumeric(t):
 		// Fortran 2008, 7.1.5.1, table 7.2.
@@ -188,6 +184,9 @@ func (c *checker) binary(x *parse.Binary) Expr {
 	}
 	l, r := c.expr(x.X), c.expr(x.Y)
 	if l.Type().Base == Invalid || r.Type().Base == Invalid {
+		return bad(x.Pos)
+	}
+	if !c.typed(l) || !c.typed(r) {
 		return bad(x.Pos)
 	}
 	if x.Op == "//" {
@@ -322,7 +321,7 @@ func isInt(e Expr, n int64) bool {
 
 // convert makes the conversion of e to t explicit.
 func (c *checker) convert(e Expr, t Type) Expr {
-	if e.Type() == t || e.Type().Base == Invalid {
+	if k, ok := e.(*Const); e.Type() == t && !(ok && k.Bits) || e.Type().Base == Invalid {
 		return e
 	}
 	return c.folded(&Conv{e.Span(), t, e})

@@ -51,6 +51,8 @@ func (e *Const) withLogical(l bool) (*Const, string) { return &Const{Pos: e.Pos,
 // convConst converts a constant by the rules of intrinsic assignment, Fortran 2008, 7.2.1.3.
 func convConst(k *Const, t Type) (*Const, string) {
 	switch {
+	case k.Bits:
+		return k.bitsTo(t)
 	case k.T == t:
 		return k, ""
 	case t.Base == Integer && k.T.Base == Integer:

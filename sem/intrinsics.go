@@ -250,6 +250,7 @@ func bitFunction(c *checker, x *parse.Ref) Expr {
 			return c.argType(x, e, "integer")
 		}
 	}
+	c.shareBits(args)
 	if x.Name == "ishft" {
 		args[1] = c.convert(args[1], args[0].Type())
 	}
@@ -257,6 +258,21 @@ func bitFunction(c *checker, x *parse.Ref) Expr {
 		return bad(x.Pos)
 	}
 	return c.call(x.Name, args, args[0].Type(), x.Pos)
+}
+
+// shareBits gives constants in bits the type of the other arguments, Fortran 2008, 13.7.79.
+func (c *checker) shareBits(args []Expr) {
+	var t Type
+	for _, e := range args {
+		if k, ok := e.(*Const); !ok || !k.Bits {
+			t = e.Type()
+		}
+	}
+	for i, e := range args {
+		if k, ok := e.(*Const); ok && k.Bits && t.Base == Integer {
+			args[i] = c.convert(e, t)
+		}
+	}
 }
 
 // kindArg evaluates KIND, given by keyword or as the second argument.

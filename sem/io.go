@@ -105,6 +105,7 @@ func (c *checker) outputItem(x parse.Expr) []Item {
 		return c.computedItem(x, sh)
 	}
 	e := c.scalar(x)
+	c.typed(e)
 	return c.parts(e, spanOf(x))
 }
 

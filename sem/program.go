@@ -106,6 +106,7 @@ type Common struct {
 	Pos  diag.Span
 	Size int64
 
+	valued  []*Symbol // members with initial values
 	members []*Symbol // in the first unit that declares it
 	mapped  bool
 }
@@ -246,6 +247,8 @@ type (
 		Im  float64
 		L   bool
 		S   string
+		// Bits holds for a constant that is only bits until it is converted: z'ff', and Hollerith constants.
+		Bits bool
 	}
 	// Var is the value of a scalar variable.
 	Var struct {

@@ -42,8 +42,6 @@ func refusedDecl(s parse.Stmt) string {
 		return "EQUIVALENCE"
 	case *parse.Namelist:
 		return "NAMELIST"
-	case *parse.Data:
-		return "DATA"
 	case *parse.DerivedType:
 		return "TYPE definition"
 	case *parse.ProcDecl:

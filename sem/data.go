@@ -1,0 +1,239 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// dataNames makes the variables of DATA known before any variable is fixed: they live as long as the program, Fortran
+// 2008, 5.4.7.
+func (c *checker) dataNames(list []parse.Expr) {
+	for _, x := range list {
+		switch x := x.(type) {
+		case *parse.Name:
+			c.declare(parse.Ident{Name: x.Ident, Pos: x.Pos}).saved = true
+		case *parse.Ref:
+			c.declare(parse.Ident{Name: x.Name, Pos: x.Pos}).saved = true
+		case *parse.Substring:
+			c.dataNames([]parse.Expr{x.X})
+		case *parse.ImpliedDo:
+			c.dataNames(x.Items)
+		}
+	}
+}
+
+// dataValues hands out the values of one list, repeated ones again and again.
+type dataValues struct {
+	pos   diag.Span
+	list  []dataValue
+	total int64
+	last  map[*Const]*Const // a value converted to the type of the last variable
+}
+
+type dataValue struct {
+	left int64
+	k    *Const
+}
+
+func (v *dataValues) next() *Const {
+	for len(v.list) > 0 && v.list[0].left == 0 {
+		v.list = v.list[1:]
+	}
+	if len(v.list) == 0 {
+		return nil
+	}
+	v.list[0].left--
+	v.total--
+	return v.list[0].k
+}
+
+// dataDecl gives the variables of a DATA statement their values.
+func (c *checker) dataDecl(s *parse.Data) {
+	for _, set := range s.Sets {
+		c.dataSet(set.Objects, set.Values, s.Pos)
+	}
+}
+
+func (c *checker) dataSet(objects []parse.Expr, values []parse.DataValue, pos diag.Span) {
+	v, ok := c.dataList(values, pos)
+	if !ok {
+		return
+	}
+	for _, x := range objects {
+		if !c.dataObject(x, v) {
+			return
+		}
+	}
+	if v.total > 0 {
+		// Fortran 2008, 5.4.7: as many values as variables.
+		c.bag.Errorf(pos, "data", "%d values are left over", v.total)
+	}
+}
+
+func (c *checker) dataList(values []parse.DataValue, pos diag.Span) (*dataValues, bool) {
+	v := &dataValues{pos: pos, last: map[*Const]*Const{}}
+	for _, x := range values {
+		n := int64(1)
+		if x.Repeat != nil {
+			k, ok := c.constInt(x.Repeat, "the repeat count")
+			if !ok {
+				return nil, false
+			}
+			if n = k; n < 0 {
+				c.bag.Errorf(x.Repeat.Span(), "data", "the repeat count is negative")
+				return nil, false
+			}
+		}
+		k := c.constant(x.Value)
+		if k.T.Base == Invalid {
+			return nil, false
+		}
+		v.list = append(v.list, dataValue{n, k})
+		v.total += n
+	}
+	return v, true
+}
+
+// dataObject gives one variable, element or implied DO its values; false after an error.
+func (c *checker) dataObject(x parse.Expr, v *dataValues) bool {
+	switch x := x.(type) {
+	case *parse.Name:
+		s := c.dataSymbol(parse.Ident{Name: x.Ident, Pos: x.Pos})
+		switch {
+		case s == nil:
+			return false
+		case s.Rank() > 0:
+			return c.dataArray(s, x.Pos, v)
+		}
+		var ok bool
+		s.Init, ok = c.dataConst(s, x.Pos, v)
+		return ok
+	case *parse.Ref:
+		return c.dataElement(x, v)
+	case *parse.ImpliedDo:
+		return c.dataLoop(x, v)
+	}
+	c.unsupported(x.Span(), "a part of a variable in DATA is not supported yet").Help("give the whole variable a value")
+	return false
+}
+
+// dataSymbol is a variable that DATA may set, Fortran 2008, C566.
+func (c *checker) dataSymbol(id parse.Ident) *Symbol {
+	e := c.names[id.Name]
+	if e == nil || e.class != variable {
+		c.bag.Errorf(id.Pos, "data", "'%s' is no variable of this unit", id.Name)
+		return nil
+	}
+	s := c.symbol(e)
+	switch {
+	case s.Type.Base == Invalid:
+		return nil
+	case e.dummy || e == c.result || s.Allocatable || s.Type.Base == Derived:
+		c.bag.Errorf(id.Pos, "data", "'%s' cannot stand in DATA", id.Name).Because(e.pos, "declared here").
+			Note("Fortran 2008, C566: no dummy argument, function result or allocatable variable")
+		return nil
+	}
+	return s
+}
+
+// dataConst is the next value in the type of s.
+func (c *checker) dataConst(s *Symbol, pos diag.Span, v *dataValues) (*Const, bool) {
+	k := v.next()
+	if k == nil {
+		c.bag.Errorf(pos, "data", "there are fewer values than variables").Because(v.pos, "the statement")
+		return nil, false
+	}
+	if done := v.last[k]; done != nil && done.T == s.Type {
+		return done, true
+	}
+	out := c.initial(k, s.Type, s.Name)
+	v.last[k] = out
+	return out, out.T.Base != Invalid
+}
+
+// dataElems is the list of initial values of an array, zero or blank where DATA gives none.
+func (c *checker) dataElems(s *Symbol, pos diag.Span) []*Const {
+	if s.InitElems != nil {
+		return s.InitElems
+	}
+	n := int64(1)
+	for _, d := range s.Dims {
+		extent, ok := triplet{lo: d.Lo, hi: d.Hi, step: intConst(1, pos)}.extent()
+		if !ok || n*extent > maxInitial {
+			c.unsupported(pos, "'%s' has no constant shape of at most %d elements, as DATA needs it", s.Name, maxInitial)
+			return nil
+		}
+		n *= extent
+	}
+	none := &Const{Pos: pos, T: s.Type}
+	if s.Type.Base == Character {
+		none.S = resize("", s.Type.Len)
+	}
+	s.InitElems = make([]*Const, n)
+	for i := range s.InitElems {
+		s.InitElems[i] = none
+	}
+	return s.InitElems
+}
+
+func (c *checker) dataArray(s *Symbol, pos diag.Span, v *dataValues) bool {
+	elems := c.dataElems(s, pos)
+	for i := range elems {
+		k, ok := c.dataConst(s, pos, v)
+		if !ok {
+			return false
+		}
+		elems[i] = k
+	}
+	return elems != nil
+}
+
+// dataElement gives the element of an array a value.
+func (c *checker) dataElement(x *parse.Ref, v *dataValues) bool {
+	s := c.dataSymbol(parse.Ident{Name: x.Name, Pos: x.Pos})
+	if s == nil {
+		return false
+	}
+	if s.Rank() == 0 || hasSection(x.Args) {
+		c.unsupported(x.Pos, "a part of a variable in DATA is not supported yet").Help("give the whole variable a value")
+		return false
+	}
+	subs, ok := c.subscripts(s, x)
+	elems := c.dataElems(s, x.Pos)
+	if !ok || elems == nil {
+		return false
+	}
+	at, stride := int64(0), int64(1)
+	for k, sub := range subs {
+		i, constant := sub.lo.(*Const)
+		lo, hi := s.Dims[k].Lo.(*Const), s.Dims[k].Hi.(*Const)
+		if !constant || i.I < lo.I || i.I > hi.I {
+			c.bag.Errorf(x.Args[k].Pos, "data", "subscript %d of '%s' must be a constant from %d to %d", k+1, s.Name, lo.I, hi.I)
+			return false
+		}
+		at += (i.I - lo.I) * stride
+		stride *= hi.I - lo.I + 1
+	}
+	k, ok := c.dataConst(s, x.Pos, v)
+	if ok {
+		elems[at] = k
+	}
+	return ok
+}
+
+// dataLoop runs an implied DO.
+func (c *checker) dataLoop(do *parse.ImpliedDo, v *dataValues) bool {
+	ok := true
+	constant := c.eachIteration(do, func() bool {
+		for _, x := range do.Items {
+			if ok = ok && c.dataObject(x, v); !ok {
+				return false
+			}
+		}
+		return true
+	})
+	if !constant && ok {
+		c.bag.Errorf(do.Pos, "not-constant", "the bounds of this implied DO are not constant")
+	}
+	return ok && constant
+}
