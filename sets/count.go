@@ -7,8 +7,9 @@ import (
 	"strings"
 )
 
-// Count is a number of points as a function of the parameters: a piecewise quasi-polynomial, that is, polynomials in the
-// parameters and in floor terms over them, each on a domain. The domains are disjoint; elsewhere the number is 0.
+// Count is a number of points as a function of the parameters: a piecewise quasi-polynomial, that
+// is, polynomials in the parameters and in floor terms over them, each on a domain. The domains
+// are disjoint; elsewhere the number is 0.
 type Count struct {
 	params []string
 	pieces []countPiece
@@ -16,25 +17,28 @@ type Count struct {
 	atoms  []div
 }
 
-// Count returns the number of points of the set, exactly, for all values of the parameters for which it is finite:
+// Count returns the number of points of the set, exactly, for all values of the parameters for
+// which it is finite:
 //
 //	Count([n] -> { [i, j] : 1 <= i <= j <= n }) = [n] -> { (n^2 + n)/2 : n >= 1 }
 //
-// Every dimension is summed over by a formula (Faulhaber), so the cost does not depend on the number of points. It
-// grows with the product of the numbers of lower and upper bounds of the dimensions, and with the coefficients where a dimension
-// has others than 1. The error is ErrUnbounded where the set is infinite for some values of the parameters.
+// Every dimension is summed over by a formula (Faulhaber), so the cost does not depend on the
+// number of points. It grows with the product of the numbers of lower and upper bounds of the
+// dimensions, and with the coefficients where a dimension has others than 1. The error is
+// ErrUnbounded where the set is infinite for some values of the parameters.
 func (s Set) Count() (Count, error) { return countOf(s.r) }
 
 // Count returns the number of pairs of the map; see Set.Count.
 func (m Map) Count() (Count, error) { return countOf(m.r) }
 
-// CountAt returns the number of points for the given values of all parameters. It succeeds for some sets for which Count takes too
-// many steps.
+// CountAt returns the number of points for the given values of all parameters. It succeeds for
+// some sets for which Count takes too many steps.
 func (s Set) CountAt(params map[string]int64) (*big.Int, error) {
 	for _, name := range s.Params() {
 		v, ok := params[name]
 		if !ok {
-			return nil, &OpError{"CountAt", operandTexts(s.r), &SpaceError{"no value for parameter " + name}}
+			cause := &SpaceError{"no value for parameter " + name}
+			return nil, &OpError{"CountAt", operandTexts(s.r), cause}
 		}
 		s = s.Fix(name, v)
 	}
@@ -73,7 +77,8 @@ func (w *work) count(r relation) Count {
 	return out
 }
 
-// unfolded returns c with its locals as named columns; their values are unique, so the number of points stays.
+// unfolded returns c with its locals as named columns; their values are unique, so the number of
+// points stays.
 func (c conjunct) unfolded() conjunct {
 	quotients := map[int]bool{}
 	for _, r := range c.eqs {
@@ -90,7 +95,8 @@ func (c conjunct) unfolded() conjunct {
 	return out
 }
 
-// product counts the connected components of c on their own: unknowns that share no constraint are independent.
+// product counts the connected components of c on their own: unknowns that share no constraint are
+// independent.
 func (k *counter) product(c conjunct) []countPiece {
 	rows := slices.Concat(c.eqs, c.ins)
 	comp := identity(k.width)

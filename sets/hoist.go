@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// hoisted moves conditions and assignments out of loops that they do not depend on, and joins conditions that
-// neighbours have in common.
+// hoisted moves conditions and assignments out of loops that they do not depend on, and joins
+// conditions that neighbours have in common.
 func hoisted(body []Node) []Node {
 	var out []Node
 	for _, n := range body {
@@ -42,8 +42,8 @@ func only[T Node](body []Node) (T, bool) {
 	return none, false
 }
 
-// outOf returns n with what its body consists of, a condition or an assignment, moved around it as far as that
-// does not depend on v. Assignments pass loops only: others keep their order.
+// outOf returns n with what its body consists of, a condition or an assignment, moved around it as
+// far as that does not depend on v. Assignments pass loops only: others keep their order.
 func outOf(n Node, v string, body *[]Node) Node {
 	if let, ok := only[*Let](*body); ok {
 		if _, loop := n.(*For); loop && !let.Value.mentions(v) {

@@ -8,8 +8,9 @@ type modRow struct {
 	m    int64
 }
 
-// system is a conjunction over named columns only, as loop generation uses it: every floor term has a column of its own.
-// The points satisfy eqs, congs and ins; shadow are inequalities that follow from those.
+// system is a conjunction over named columns only, as loop generation uses it: every floor term
+// has a column of its own. The points satisfy eqs, congs and ins; shadow are inequalities that
+// follow from those.
 type system struct {
 	eqs, ins, shadow []row
 	congs            []modRow
@@ -41,7 +42,8 @@ func (s system) rows() []row {
 // mentions reports whether a constraint involves a column.
 func (s system) mentions(col int) bool {
 	uses := func(r row) bool { return r[col] != 0 }
-	return slices.ContainsFunc(s.eqs, uses) || slices.ContainsFunc(s.ins, uses) || slices.ContainsFunc(s.shadow, uses) ||
+	rows := func(list []row) bool { return slices.ContainsFunc(list, uses) }
+	return rows(s.eqs) || rows(s.ins) || rows(s.shadow) ||
 		slices.ContainsFunc(s.congs, func(m modRow) bool { return uses(m.form) })
 }
 
@@ -75,7 +77,8 @@ func (s system) conjunct(named int) conjunct {
 	return c
 }
 
-// impossible reports whether inequalities have no integer solution together with the facts, of which congruences are ignored.
+// impossible reports whether inequalities have no integer solution together with the facts, of
+// which congruences are ignored.
 func (w *work) impossible(facts system, rows ...row) bool {
 	all := slices.Concat(facts.ins, facts.shadow, rows)
 	if len(all) == 0 {
@@ -90,7 +93,8 @@ func (w *work) implied(facts system, rows []row, r row) bool {
 		return r[0] >= 0
 	}
 	weaker := func(q row) bool { return q[0] <= r[0] && slices.Equal(q[1:], r[1:]) }
-	if slices.ContainsFunc(facts.ins, weaker) || slices.ContainsFunc(facts.shadow, weaker) || slices.ContainsFunc(rows, weaker) {
+	if slices.ContainsFunc(facts.ins, weaker) || slices.ContainsFunc(facts.shadow, weaker) ||
+		slices.ContainsFunc(rows, weaker) {
 		return true
 	}
 	return w.impossible(facts, append(slices.Clip(rows), complement(r))...)
@@ -98,8 +102,9 @@ func (w *work) implied(facts system, rows []row, r row) bool {
 
 // eliminate separates what s says about its last column.
 //
-// Returns the stratum of col and a system over the columns before it. A point of the latter extends to one of s if there is a value
-// within the stratum; equalities and congruences are projected exactly, inequalities over the rationals.
+// Returns the stratum of col and a system over the columns before it. A point of the latter
+// extends to one of s if there is a value within the stratum; equalities and congruences are
+// projected exactly, inequalities over the rationals.
 func (w *work) eliminate(s system, col int) (stratum, system) {
 	if !s.mentions(col) {
 		return stratum{}, s
@@ -120,7 +125,8 @@ func (w *work) eliminate(s system, col int) (stratum, system) {
 	return st, s.tidied(w)
 }
 
-// takeEquality combines the equalities with col into one, which it removes; the others are free of col after that.
+// takeEquality combines the equalities with col into one, which it removes; the others are free of
+// col after that.
 func (s *system) takeEquality(w *work, col int) row {
 	for {
 		p := -1
@@ -199,7 +205,8 @@ func (s *system) demand(m modRow) {
 	}
 }
 
-// takeStride combines the congruences with col into one, a·x + g ≡ 0 (mod m), which it removes; it demands that gcd(a, m) divides g.
+// takeStride combines the congruences with col into one, a·x + g ≡ 0 (mod m), which it removes; it
+// demands that gcd(a, m) divides g.
 func (s *system) takeStride(w *work, col int) modRow {
 	var with []modRow
 	var rest []modRow
@@ -252,7 +259,8 @@ func reducedRow(r row, m int64) row {
 	return out
 }
 
-// takeBounds removes the inequalities with col and returns those that are not implied by the rest, and how many of them are not shadows.
+// takeBounds removes the inequalities with col and returns those that are not implied by the rest,
+// and how many of them are not shadows.
 func (s *system) takeBounds(w *work, col int) (low, high []row, essential int) {
 	has := func(r row) bool { return r[col] != 0 }
 	var bounds []row
@@ -280,7 +288,8 @@ func (s *system) takeBounds(w *work, col int) (low, high []row, essential int) {
 	return low, high, essential
 }
 
-// irredundant drops the bounds of col that follow from the facts and the other bounds, where one side has several.
+// irredundant drops the bounds of col that follow from the facts and the other bounds, where one
+// side has several.
 func (w *work) irredundant(facts system, bounds []row, col int) []row {
 	sides := [2]int{}
 	side := func(r row) int {

@@ -31,9 +31,10 @@ type plan struct {
 
 // layOut makes the columns of the scanner and returns the parts over them.
 //
-// The base columns are [1 | parameters | times | iterations of statement 1 | of statement 2 | ...], where the iterations of a statement
-// without schedule are the times themselves. Each floor term gets a column: one of parameters alone after
-// the parameters, one of dimensions before or after the last of these (see floorTerm).
+// The base columns are [1 | parameters | times | iterations of statement 1 | of statement 2 |
+// ...], where the iterations of a statement without schedule are the times themselves. Each floor
+// term gets a column: one of parameters alone after the parameters, one of dimensions before or
+// after the last of these (see floorTerm).
 func (sc *scanner) layOut(statements []Statement, relations []relation) []scanPart {
 	p := &plan{params: len(relations[0].params)}
 	names := slices.Concat([]string{""}, relations[0].params, relations[0].time().dims)
@@ -155,7 +156,8 @@ func (p *plan) slotOf(r row) int {
 	return slot
 }
 
-// chooseTiles marks the terms that become loops over tiles: those that bound their own dimension, those of long tiles, and the terms inside these.
+// chooseTiles marks the terms that become loops over tiles: those that bound their own dimension,
+// those of long tiles, and the terms inside these.
 func (p *plan) chooseTiles(sources []partSource) {
 	for _, src := range sources {
 		for _, r := range slices.Concat(src.c.eqs, src.c.ins) {
@@ -234,7 +236,9 @@ func (sc *scanner) place(p *plan, names []string, shared int) {
 }
 
 // placeTerms places the terms that are computed after their last dimension.
-func (sc *scanner) placeTerms(p *plan, slot int, name string, put func(t *floorTerm, slot int, name string)) {
+func (sc *scanner) placeTerms(
+	p *plan, slot int, name string, put func(t *floorTerm, slot int, name string),
+) {
 	for _, t := range p.terms {
 		if t.slot == slot && !t.tile {
 			put(t, slot, name)
@@ -242,8 +246,9 @@ func (sc *scanner) placeTerms(p *plan, slot int, name string, put func(t *floorT
 	}
 }
 
-// tileOrder returns the tile terms of a dimension in the order of their loops: each does not decrease where the dimension grows and those before it
-// stay, so that the loops together run through the dimension in order; long tiles come first. It sets their signs.
+// tileOrder returns the tile terms of a dimension in the order of their loops: each does not
+// decrease where the dimension grows and those before it stay, so that the loops together run
+// through the dimension in order; long tiles come first. It sets their signs.
 func (p *plan) tileOrder(slot int) []*floorTerm {
 	var rest, out []*floorTerm
 	placed := map[*floorTerm]bool{}
@@ -271,8 +276,9 @@ func (p *plan) tileOrder(slot int) []*floorTerm {
 	return out
 }
 
-// slope returns the mean growth of a term with its dimension while placed terms stay, and whether it is monotone. The first
-// term of a dimension that is not placed always is: it refers to the dimension itself and to placed terms.
+// slope returns the mean growth of a term with its dimension while placed terms stay, and whether
+// it is monotone. The first term of a dimension that is not placed always is: it refers to the
+// dimension itself and to placed terms.
 func (p *plan) slope(t *floorTerm, slot int, placed map[*floorTerm]bool) (float64, bool) {
 	sum := float64(t.num[slot])
 	least, most := min(sum, 0), max(sum, 0)

@@ -8,14 +8,16 @@ import (
 
 // loopStyle is the syntax of a printed loop program.
 type loopStyle struct {
-	floor, mod               string // functions floor(a/b), a mod b >= 0
-	min, max                 string
-	and, eq                  string
-	assign, loop, loopStep   string // formats: var, value; var, low, high; and step
-	cond, visit              string // formats: condition; name, arguments
-	endLoop, endCond         string
-	endless                  string // format of the upper bound of a loop without one: var
-	minIsBinary, endsOnClose bool
+	floor, mod       string // functions floor(a/b) and a mod b >= 0
+	min, max         string
+	and, eq          string
+	assign           string // format: variable, value
+	loop, loopStep   string // formats: variable, low, high; and step
+	cond, visit      string // formats: condition; name, arguments
+	endLoop, endCond string
+	endless          string // format of the upper bound of a loop without one: variable
+	minIsBinary      bool   // min and max take two arguments
+	endsOnClose      bool   // a variable lives until the end of its block
 }
 
 var fortranStyle = loopStyle{
@@ -28,7 +30,8 @@ var cStyle = loopStyle{
 	floor: "floordiv", mod: "modulo", min: "min", max: "max", and: " && ", eq: "==",
 	assign: "long %s = %s;", loop: "for (long %[1]s = %[2]s; %[1]s <= %[3]s; %[1]s++) {",
 	loopStep: "for (long %[1]s = %[2]s; %[1]s <= %[3]s; %[1]s += %[4]d) {",
-	cond:     "if (%s) {", visit: "%s(%s);", endLoop: "}", endCond: "}", endless: "LONG_MAX", minIsBinary: true, endsOnClose: true,
+	cond:     "if (%s) {", visit: "%s(%s);", endLoop: "}", endCond: "}",
+	endless: "LONG_MAX", minIsBinary: true, endsOnClose: true,
 }
 
 // String prints the program in the style of Fortran, with floordiv(a, b) for floor(a/b).

@@ -103,7 +103,9 @@ func TestLoopsCompile(t *testing.T) {
 	c.WriteString("}\n")
 	f.WriteString(fortranTail)
 	fields := strings.Fields(want.String())
-	for _, x := range []struct{ file, text, compiler string }{{"scan.c", c.String(), "cc"}, {"scan.f90", f.String(), "gfortran"}} {
+	for _, x := range []struct{ file, text, compiler string }{
+		{"scan.c", c.String(), "cc"}, {"scan.f90", f.String(), "gfortran"},
+	} {
 		got := strings.Fields(compileAndRun(t, x.file, x.text, x.compiler))
 		if !slices.Equal(got, fields) {
 			t.Errorf("%s prints %d numbers, want %d", x.file, len(got), len(fields))

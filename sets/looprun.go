@@ -5,8 +5,9 @@ import (
 	"math"
 )
 
-// Visits runs the program for the given parameter values and yields the iterations, by statement and point; the slice is
-// reused. A parameter without a value counts as 0. The arithmetic does not check for overflow.
+// Visits runs the program for the given parameter values and yields the iterations, by statement
+// and point; the slice is reused. A parameter without a value counts as 0. The arithmetic does not
+// check for overflow.
 func (l *Loops) Visits(params map[string]int64) iter.Seq2[string, []int64] {
 	return func(yield func(string, []int64) bool) {
 		m := machine{v: make(map[string]int64), yield: yield}

@@ -1,7 +1,8 @@
 package sets
 
-// Loops is a loop program that visits the iterations of statements in the lexicographic order of their times, each once.
-// Besides the dimensions it has variables of its own: one for each floor term, such as the tile that a point is in.
+// Loops is a loop program that visits the iterations of statements in the lexicographic order of
+// their times, each once. Besides the dimensions it has variables of its own: one for each floor
+// term, such as the tile that a point is in.
 type Loops struct {
 	Params []string
 	Body   []Node
@@ -85,7 +86,8 @@ func remainder(low Aff, offset Expr, m int64) Expr {
 	return Expr{low, []Floor{{1, num, m, true}}}
 }
 
-// reduced returns a form that is congruent to a modulo m, with coefficients in (-m/2, m/2] and the constant in [0, m).
+// reduced returns a form that is congruent to a modulo m, with coefficients in (-m/2, m/2] and the
+// constant in [0, m).
 func (a Aff) reduced(m int64) Aff {
 	out := Aff{Const: a.Const - floorDiv(a.Const, m)*m}
 	for _, t := range a.Terms {

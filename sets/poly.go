@@ -135,8 +135,8 @@ func (p poly) equal(q poly) bool {
 	})
 }
 
-// powerSum returns the coefficients of the polynomial S with S(x) = sum of i^k for i = 0, ..., x and S(-1) = 0
-// (Faulhaber), from S(x) - S(x-1) = x^k.
+// powerSum returns the coefficients of the polynomial S with S(x) = sum of i^k for i = 0, ..., x
+// and S(-1) = 0 (Faulhaber), from S(x) - S(x-1) = x^k.
 func powerSum(k int) []*big.Rat {
 	s := make([]*big.Rat, k+2)
 	rest := make([]*big.Rat, k+1)

@@ -23,16 +23,17 @@ func (s Set) Scan() (*Loops, error) {
 	return Scan(Statement{Name: name, Domain: s})
 }
 
-// Scan returns loops that visit the iterations of the statements in the
-// lexicographic order of their times, those of one time in the order of
-// the statements, each once. The times have one length. Every dimension must be bounded from below in terms of the parameters
-// and the dimensions before it; a loop over one without upper bound does not end.
+// Scan returns loops that visit the iterations of the statements in the lexicographic order of
+// their times, those of one time in the order of the statements, each once. The times have one
+// length. Every dimension must be bounded from below in terms of the parameters and the dimensions
+// before it; a loop over one without upper bound does not end.
 //
-// A floor term becomes a variable: where it depends on a dimension, an outer loop over the tiles in which it is constant.
-// So in the loops of one piece every constraint is a bound or a stride, none is a condition, except
-// those on parameters alone. Several pieces share a loop where they may interleave; a loop that has no loop inside is first
-// cut into ranges in which the same pieces are active, so that conditions stay outside of it.
-// Costs a rational projection per piece, and emptiness tests for each pair of pieces and loop.
+// A floor term becomes a variable: where it depends on a dimension, an outer loop over the tiles
+// in which it is constant. So in the loops of one piece every constraint is a bound or a stride,
+// none is a condition, except those on parameters alone. Several pieces share a loop where they
+// may interleave; a loop that has no loop inside is first cut into ranges in which the same pieces
+// are active, so that conditions stay outside of it. Costs a rational projection per piece, and
+// emptiness tests for each pair of pieces and loop.
 //
 // After Kelly, Pugh, Rosser, Frontiers 1995 and Quilleré, Rajopadhye, Wilde, IJPP 2000.
 func Scan(statements ...Statement) (*Loops, error) {
@@ -53,8 +54,8 @@ func Scan(statements ...Statement) (*Loops, error) {
 	return out, nil
 }
 
-// timed returns for each statement the relation from times to iterations, or its set of iterations if they are the times; over
-// common parameters.
+// timed returns for each statement the relation from times to iterations, or its set of iterations
+// if they are the times; over common parameters.
 func timed(statements []Statement) ([]relation, error) {
 	var out []relation
 	var params []string
@@ -103,7 +104,8 @@ type scanPart struct {
 	sys       system
 }
 
-// scanner generates loops. Its columns are [1 | parameters | variables] in the order of the loops; see layOut.
+// scanner generates loops. Its columns are [1 | parameters | variables] in the order of the loops;
+// see layOut.
 type scanner struct {
 	w          *work
 	names      []string // of the columns; names[0] is empty
@@ -184,7 +186,8 @@ func (sc *scanner) eachStatement(parts []scanPart, col int, known system) []Node
 	return out
 }
 
-// single returns the code of one part: conditions on what is known outside, then a loop or an assignment per column.
+// single returns the code of one part: conditions on what is known outside, then a loop or an
+// assignment per column.
 func (sc *scanner) single(p scanPart, col int, known system) []Node {
 	strata, outer := sc.w.triangular(p.sys, col, len(sc.names)-1)
 	var body []Node
@@ -262,8 +265,8 @@ func (f *For) once() *Let {
 	return &Let{Var: f.Var, Value: remainder(l.Aff, f.Offset, f.Step)}
 }
 
-// bounds returns the lower (side 1) or the upper (side -1) bounds of a column from lists of rows; none if a list has no
-// upper bound.
+// bounds returns the lower (side 1) or the upper (side -1) bounds of a column from lists of rows;
+// none if a list has no upper bound.
 func (sc *scanner) bounds(lists [][]row, col int, side int64) [][]Bound {
 	var out [][]Bound
 	for _, rows := range lists {

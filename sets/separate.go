@@ -5,8 +5,8 @@ import "slices"
 // maxRegions bounds the ranges into which a loop is cut.
 const maxRegions = 40
 
-// ordered groups parts so that, for equal columns before from, all points of a group come before those of the next by
-// column at.
+// ordered groups parts so that, for equal columns before from, all points of a group come before
+// those of the next by column at.
 //
 // Part i must not come after part j if some point of i is at or before one of j; the
 // groups are the strongly connected components of that relation, in topological order.
@@ -74,8 +74,8 @@ func components(n int, related func(i, j int) bool) [][]int {
 	return groups
 }
 
-// mayPrecede reports whether there may be points x of a and y of b that agree in the columns before from, with
-// x[at] <= y[at].
+// mayPrecede reports whether there may be points x of a and y of b that agree in the columns
+// before from, with x[at] <= y[at].
 //
 // Given inequalities over the columns up to at. A needless true only joins loops.
 func (sc *scanner) mayPrecede(a, b []row, from, at int, known system) bool {
@@ -101,8 +101,8 @@ func (sc *scanner) mayPrecede(a, b []row, from, at int, known system) bool {
 	return !sc.w.plainlyEmpty(conjunct{named: n + extra - 1, ins: rows})
 }
 
-// tiles returns the code of parts that may interleave in the dimension that the floor term of col is about: a loop
-// over its values that all share.
+// tiles returns the code of parts that may interleave in the dimension that the floor term of col
+// is about: a loop over its values that all share.
 func (sc *scanner) tiles(parts []scanPart, col int, known system) []Node {
 	parts = sc.defined(sc.aligned(parts, col), col)
 	var out []Node
@@ -116,7 +116,8 @@ func (sc *scanner) tiles(parts []scanPart, col int, known system) []Node {
 	return out
 }
 
-// defined returns the parts with the definition of the floor term of a column, and of the later terms inside it.
+// defined returns the parts with the definition of the floor term of a column, and of the later
+// terms inside it.
 func (sc *scanner) defined(parts []scanPart, col int) []scanPart {
 	out := slices.Clone(parts)
 	for i := range out {
@@ -137,11 +138,13 @@ func (sc *scanner) withDefinition(s system, col int) system {
 	return s.and(sc.definition(col)...)
 }
 
-// aligned expresses the floor terms that differ from that of col by a constant inside the floor in terms of col:
+// aligned expresses the floor terms that differ from that of col by a constant inside the floor in
+// terms of col:
 //
 //	floor((f + b)/d) = floor((f + a)/d) + e + (0 or 1),  b - a = d·e + r,  0 <= r < d
 //
-// where it is 1 from remainder d - r of f + a on; such a part is cut in two. Terms inside of others stay.
+// where it is 1 from remainder d - r of f + a on; such a part is cut in two. Terms inside of
+// others stay.
 func (sc *scanner) aligned(parts []scanPart, col int) []scanPart {
 	for other := col + 1; other < len(sc.names); other++ {
 		d, e := sc.defs[col], sc.defs[other]
@@ -221,7 +224,8 @@ func (sc *scanner) loopsInside(p scanPart, col int) bool {
 	return false
 }
 
-// share returns one loop over column col for parts; what it does not ensure is left to conditions inside.
+// share returns one loop over column col for parts; what it does not ensure is left to conditions
+// inside.
 func (sc *scanner) share(parts []scanPart, col int, known system) []Node {
 	strides := make([]modRow, len(parts))
 	var lows, highs [][]row
@@ -257,8 +261,8 @@ func (sc *scanner) sides(rows []row, col int, known system) (low, high []row) {
 	return low, high
 }
 
-// widen adds the bounds of another part to the lists of bounds of parts, unless one of these covers it: by the
-// facts about the other part its rows hold.
+// widen adds the bounds of another part to the lists of bounds of parts, unless one of these
+// covers it: by the facts about the other part its rows hold.
 func (sc *scanner) widen(lists [][]row, list []row, facts system) [][]row {
 	for _, other := range lists {
 		if !slices.ContainsFunc(other, func(r row) bool { return !sc.w.implied(facts, nil, r) }) {
@@ -293,8 +297,8 @@ type region struct {
 	parts []int
 }
 
-// separated cuts the range of column col into regions in each of which the same parts are active; false if there
-// are too many or their order is not fixed.
+// separated cuts the range of column col into regions in each of which the same parts are active;
+// false if there are too many or their order is not fixed.
 func (sc *scanner) separated(parts []scanPart, col int, known system) ([]Node, bool) {
 	var regions []region
 	for i, p := range parts {
@@ -359,7 +363,8 @@ func (sc *scanner) cut(a, b []row, known system) (outside [][]row, inside []row)
 	return outside, inside
 }
 
-// region returns the code of the parts in a region: a condition for what it says about outer columns, and a loop.
+// region returns the code of the parts in a region: a condition for what it says about outer
+// columns, and a loop.
 func (sc *scanner) region(r region, parts []scanPart, col int, known system) []Node {
 	var active []scanPart
 	strides := make([]modRow, 0, len(r.parts))

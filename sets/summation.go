@@ -7,8 +7,8 @@ import (
 
 // counter sums polynomials over the integer points of conjunctions.
 //
-// Columns are [1 | parameters | unknowns]. Atoms are floor terms over the columns; polynomials refer to atom k
-// by the column width + k, constraints do not refer to atoms.
+// Columns are [1 | parameters | unknowns]. Atoms are floor terms over the columns; polynomials
+// refer to atom k by the column width + k, constraints do not refer to atoms.
 type counter struct {
 	w      *work
 	params int
@@ -85,7 +85,8 @@ func (k *counter) finished(s summand) countPiece {
 	return countPiece{dom, s.p}
 }
 
-// solve takes a step in solving equality i by a unimodular substitution of an unknown, which keeps the number of points.
+// solve takes a step in solving equality i by a unimodular substitution of an unknown, which keeps
+// the number of points.
 //
 // Where an unknown is alone, a·x + f = 0 over the parameters, it disappears: x = floor(-f/a) where
 // f mod a = 0. Returns false if that has no solution.
