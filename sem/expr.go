@@ -202,10 +202,6 @@ func (c *checker) binary(x *parse.Binary) Expr {
 		}
 		return bad(x.Pos)
 	}
-	if l.Type().Base == Character && !(isConst(l) && isConst(r)) {
-		c.unsupported(x.Pos, "comparisons of character variables are not supported yet")
-		return bad(x.Pos)
-	}
 	return c.operate(op, l, r, x.Pos)
 }
 

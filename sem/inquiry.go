@@ -28,6 +28,9 @@ func inquiry(c *checker, x *parse.Ref) Expr {
 	if !ok {
 		return bad(x.Pos)
 	}
+	if x.Name == "len" && t.Base == Character && t.Len >= 0 {
+		return intConst(int64(t.Len), x.Pos)
+	}
 	if x.Name == "kind" {
 		return intConst(int64(t.Kind), x.Pos)
 	}

@@ -50,7 +50,8 @@ end program
 program p
   character(len=4) :: c, d
   c = 'ab'
-  if (c == d) stop ! ERROR "comparisons of character variables"
+  if (c == 1) stop ! ERROR "the operands of '==' are character\(4\) and integer\(4\)"
+  if (llt(c, 1)) stop ! ERROR "must be character, this is integer"
   d = c // 'x' ! ERROR "'//' of character variables"
   print *, c(1:2) ! ERROR "substrings are not supported"
   x = y%z ! ERROR "has no components"
