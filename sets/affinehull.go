@@ -100,18 +100,20 @@ func (c *conjunct) repeatedLocals() []row {
 // latticeOf returns the lattice that the equalities of c, with those that
 // follow from the definitions of its locals, describe over all columns.
 func (w *work) latticeOf(c conjunct) lattice {
-	o, trail, _ := w.solveAll(c.opened())
+	s := w.open(&c)
+	defer s.release()
+	s.solve(true)
 	n := c.width() - 1
-	l := lattice{base: trail.complete(make(row, n))}
+	l := lattice{base: s.trail.complete(make(row, n))}
 	free := slices.Repeat([]bool{true}, n)
-	for _, b := range trail {
+	for _, b := range s.trail {
 		free[b.col-1] = free[b.col-1] && b.def[b.col] != 0
 	}
-	for j := range o.width() - 1 {
+	for j := range n {
 		if free[j] {
 			unit := make(row, n)
 			unit[j] = 1
-			l.steps = append(l.steps, scaled(1, trail.complete(unit), -1, l.base))
+			l.steps = append(l.steps, scaled(1, s.trail.complete(unit), -1, l.base))
 		}
 	}
 	l.steps = w.echelon(l.steps)

@@ -52,31 +52,93 @@ func (c conjunct) mapRows(f func(row) row) conjunct {
 	return c
 }
 
+// block is memory for the rows of one conjunct.
+type block struct {
+	free  []int64
+	width int
+}
+
+// newBlock returns memory for n rows.
+func newBlock(n, width int) block { return block{make([]int64, n*width), width} }
+
+// row returns a zero row.
+func (b *block) row() row {
+	if len(b.free) < b.width {
+		b.free = make([]int64, 4*b.width)
+	}
+	r := b.free[:b.width:b.width]
+	b.free = b.free[b.width:]
+	return r
+}
+
+// moved returns r with column j in column to[j].
+func (b *block) moved(r row, to []int) row {
+	n := b.row()
+	for j, v := range r {
+		if v != 0 {
+			n[to[j]] = v
+		}
+	}
+	return n
+}
+
 // place renumbers columns: column j of c becomes column to[j] of a conjunct
 // with the given counts. Columns that nothing maps to are free; locals that
 // nothing maps to are existentials. to[0] must be 0.
 func (c conjunct) place(named, locals int, to []int) conjunct {
-	width := 1 + named + locals
-	d := c.mapRows(func(r row) row {
-		n := make(row, width)
-		for j, v := range r {
-			if v != 0 {
-				n[to[j]] = v
-			}
-		}
-		return n
-	})
-	divs := make([]div, locals)
-	for k := range divs {
-		divs[k].num = make(row, width)
-	}
-	for k, v := range d.divs {
-		if at := to[c.local(k)] - 1 - named; at >= 0 {
-			divs[at] = v
+	b := newBlock(len(c.eqs)+len(c.ins)+locals, 1+named+locals)
+	d := conjunct{named: named, divs: make([]div, locals)}
+	d.append(&c, &b, to)
+	for k := range d.divs {
+		if d.divs[k].num == nil {
+			d.divs[k].num = b.row()
 		}
 	}
-	d.named, d.divs = named, divs
 	return d
+}
+
+// append adds the renumbered constraints and definitions of c to d.
+func (d *conjunct) append(c *conjunct, b *block, to []int) {
+	rows := make([]row, 0, len(c.eqs)+len(c.ins)+2)
+	for _, r := range c.eqs {
+		rows = append(rows, b.moved(r, to))
+	}
+	n := len(rows)
+	for _, r := range c.ins {
+		rows = append(rows, b.moved(r, to))
+	}
+	if d.eqs == nil && d.ins == nil {
+		d.eqs, d.ins = rows[:n:n], rows[n:]
+	} else {
+		d.eqs, d.ins = append(d.eqs, rows[:n]...), append(d.ins, rows[n:]...)
+	}
+	for k, v := range c.divs {
+		if at := to[c.local(k)] - 1 - d.named; at >= 0 {
+			d.divs[at] = div{b.moved(v.num, to), v.den}
+		}
+	}
+}
+
+// owned returns a copy whose rows may be changed in place.
+func (c conjunct) owned() conjunct {
+	w := c.width()
+	b := newBlock(len(c.eqs)+len(c.ins)+len(c.divs), w)
+	copies := func(rows []row, more int) []row {
+		out := make([]row, len(rows), len(rows)+more)
+		for i, r := range rows {
+			out[i] = b.row()
+			copy(out[i], r)
+		}
+		return out
+	}
+	divs := c.divs
+	c.eqs, c.ins, c.tidy = copies(c.eqs, 1), copies(c.ins, 2), false
+	c.divs = make([]div, len(divs))
+	for k, d := range divs {
+		c.divs[k] = div{b.row(), d.den}
+		copy(c.divs[k].num, d.num)
+	}
+	return c
 }
 
 // conjoin returns a ∧ b.
@@ -85,14 +147,16 @@ func (c conjunct) place(named, locals int, to []int) conjunct {
 // by tidyUp.
 func conjoin(a, b conjunct) conjunct {
 	la, lb := len(a.divs), len(b.divs)
-	toA, toB := identity(a.width()), identity(b.width())
+	x := conjunct{named: a.named, divs: make([]div, la+lb)}
+	rows := len(a.eqs) + len(a.ins) + len(b.eqs) + len(b.ins)
+	m := newBlock(rows+la+lb, x.width())
+	x.eqs, x.ins = make([]row, 0, len(a.eqs)+len(b.eqs)+1), make([]row, 0, len(a.ins)+len(b.ins)+2)
+	to := identity(max(a.width(), b.width()))
+	x.append(&a, &m, to)
 	for k := range lb {
-		toB[b.local(k)] += la
+		to[b.local(k)] += la
 	}
-	x, y := a.place(a.named, la+lb, toA), b.place(a.named, la+lb, toB)
-	copy(x.divs[la:], y.divs[la:])
-	x.eqs = append(x.eqs, y.eqs...)
-	x.ins = append(x.ins, y.ins...)
+	x.append(&b, &m, to)
 	return x
 }
 
@@ -126,21 +190,6 @@ func (c *conjunct) divBounds(k int) []row {
 	high := negated(low)
 	high[0] = add(high[0], d.den-1)
 	return []row{low, high}
-}
-
-// opened returns c with every column turned into an existential, so that its
-// solutions are the points of c together with the values of the locals.
-func (c *conjunct) opened() conjunct {
-	o := conjunct{eqs: slices.Clone(c.eqs), ins: slices.Clone(c.ins)}
-	for k := range c.divs {
-		o.ins = append(o.ins, c.divBounds(k)...)
-	}
-	w := c.width()
-	o.divs = make([]div, w-1)
-	for k := range o.divs {
-		o.divs[k].num = make(row, w)
-	}
-	return o
 }
 
 // forget turns named columns into existentials, and with them the locals that
@@ -227,6 +276,42 @@ func (c *conjunct) used() []bool {
 func (c conjunct) dropUnused() conjunct {
 	u := c.used()
 	return c.dropLocals(func(k int) bool { return !u[k] })
+}
+
+// addMultiple adds y·d to r, in place; it halts the operation on overflow.
+func addMultiple(r row, y int64, d row) {
+	for j, v := range d {
+		if v != 0 {
+			r[j] = add(r[j], mul(y, v))
+		}
+	}
+}
+
+// substitute adds r[col]·def to every row r, in place; column col becomes zero
+// if without is set.
+//
+// Given an owned conjunct and def[col] = 0.
+func (c *conjunct) substitute(w *work, col int, def row, without bool) {
+	one := func(r row) {
+		y := r[col]
+		if y == 0 {
+			return
+		}
+		w.step(1)
+		addMultiple(r, y, def)
+		if without {
+			r[col] = 0
+		}
+	}
+	for _, r := range c.eqs {
+		one(r)
+	}
+	for _, r := range c.ins {
+		one(r)
+	}
+	for _, d := range c.divs {
+		one(d.num)
+	}
 }
 
 // replace substitutes an affine form for a column in every row.

@@ -22,10 +22,9 @@ func (c conjunct) resolve(w *work) []conjunct {
 	var out []conjunct
 	stack := []conjunct{c}
 	for len(stack) > 0 {
-		d := stack[len(stack)-1]
+		d := stack[len(stack)-1].owned()
 		stack = stack[:len(stack)-1]
-		d, ok := d.settle(w)
-		if !ok {
+		if !d.settle(w) {
 			continue
 		}
 		x, exact := d.cheapest()
@@ -54,50 +53,48 @@ func (c conjunct) chooseElimination(w *work, x int, exact bool) []conjunct {
 	return c.shadows(w, x)
 }
 
-// settle solves the equalities that involve existentials and tightens.
+// settle solves, in place, the equalities that involve existentials and
+// tightens.
 //
 // Returns false on a contradiction. Afterwards no existential occurs in an
 // equality.
-func (c conjunct) settle(w *work) (conjunct, bool) {
+func (c *conjunct) settle(w *work) bool {
 	for {
 		i := slices.IndexFunc(c.eqs, c.dependsOnExistential)
 		if i < 0 {
-			var changed, ok bool
-			c, changed, ok = c.tightenInequalities(w)
-			if !ok || !changed {
-				return c, ok
+			if changed, ok := c.tightenInequalities(w); !ok || !changed {
+				return ok
 			}
 			continue
 		}
-		r := primitive(slices.Clone(c.eqs[i]))
-		if !solvable(r) {
-			return c, false
+		if !solvable(primitive(c.eqs[i])) {
+			return false
 		}
-		c = c.solveFor(w, i, r)
+		c.solveFor(w, c.eqs[i])
 	}
 }
 
-// solveFor takes a step in solving equality i, given as the primitive row r.
+// solveFor takes a step in solving the primitive equality r = 0.
 //
 // A lone existential x with a·x = f, |a| > 1, becomes the local floor(f/a) and
-// the equality stays as a congruence.
-func (c conjunct) solveFor(w *work, i int, r row) conjunct {
+// the equality stays as a congruence. Otherwise a unimodular substitution makes
+// the equality smaller or solves it.
+func (c *conjunct) solveFor(w *work, r row) {
 	x, def := c.reduction(r)
-	if def[x] == 0 {
-		return c.replace(w, x, def)
-	}
-	if c.lone(r, x) {
+	switch {
+	case def[x] == 0:
+		c.substitute(w, x, def, true)
+	case c.lone(r, x):
 		if r[x] > 0 {
-			r = negated(r)
+			negate(r)
 		}
 		num := slices.Clone(r)
 		num[x] = 0
-		c = c.clone()
-		c.eqs[i] = r
 		c.divs[x-1-c.named] = div{num, -r[x]}
-		return c
+	default:
+		def[x] = 0
+		c.substitute(w, x, def, false)
 	}
-	return c.rebind(w, x, def)
 }
 
 // lone reports whether x is the only existential of r.
@@ -357,4 +354,47 @@ func (c *conjunct) ready(r row, placed []bool) bool {
 		}
 	}
 	return true
+}
+
+// reduction chooses a unimodular substitution that makes the equality r = 0
+// over existentials smaller.
+//
+// Let a be the existential coefficient of least magnitude, of column x. If all others
+// are multiples of a and the whole row is (a = ±1), x is solved for; otherwise
+// x := x - sum round(r_j/a)·x_j leaves coefficients of at most |a|/2. In the
+// second case the form refers to x itself as the new unknown.
+func (o *conjunct) reduction(r row) (int, row) {
+	x := 0
+	for k := range o.divs {
+		j := o.local(k)
+		if o.divs[k].den == 0 && r[j] != 0 && (x == 0 || abs(r[j]) < abs(r[x])) {
+			x = j
+		}
+	}
+	def := make(row, len(r))
+	if abs(r[x]) == 1 {
+		for j, v := range r {
+			def[j] = -v * r[x]
+		}
+		def[x] = 0
+		return x, def
+	}
+	for k := range o.divs {
+		if j := o.local(k); j != x && o.divs[k].den == 0 {
+			def[j] = -roundDiv(r[j], r[x])
+		}
+	}
+	def[x] = 1
+	return x, def
+}
+
+// replaceSelf substitutes e + whole for the local e of column col.
+func (c conjunct) replaceSelf(w *work, col int, whole row) conjunct {
+	return c.mapRows(func(r row) row {
+		if r[col] == 0 {
+			return r
+		}
+		w.step(1)
+		return scaled(1, r, r[col], whole)
+	})
 }

@@ -1,5 +1,7 @@
 package sets
 
+import "slices"
+
 // verdict is the answer of a search that may give up.
 type verdict int
 
@@ -9,149 +11,78 @@ const (
 	unsure
 )
 
-// branchLimit bounds the nodes of one branch-and-bound search; after that the
-// Omega test, which always ends, decides.
-const branchLimit = 200
+// branchLimit bounds the nodes of one branch-and-bound search; after that a
+// search in other coordinates and then the Omega test, which always ends,
+// decide.
+const branchLimit = 100
 
-// empty reports whether c has no integer point (existentials included).
-// It is exact.
-func (w *work) empty(c conjunct) bool {
-	_, v := w.point(c)
+// empty reports whether c, with further inequalities, has no integer point
+// (existentials included). It is exact.
+func (w *work) empty(c conjunct, more ...row) bool {
+	_, v := w.point(c, more...)
 	return v == no
 }
 
-// point decides whether c has an integer point.
+// point decides whether c, with further inequalities, has an integer point.
 //
 // Returns yes with a point over all columns of c, unsure if c has points but
 // none is known, or no.
-func (w *work) point(c conjunct) (row, verdict) {
-	p, v, o := w.search(c)
-	if v == unsure && !w.omega(o) {
+func (w *work) point(c conjunct, more ...row) (row, verdict) {
+	s := w.open(&c, more...)
+	defer s.release()
+	t, ok := s.start(true)
+	if !ok {
 		return nil, no
 	}
-	return p, v
+	defer t.release()
+	return s.decide(t, s.ins)
 }
 
 // plainlyEmpty reports whether a search of bounded length shows that c has no
 // integer point. It may miss that.
 func (w *work) plainlyEmpty(c conjunct) bool {
-	_, v, _ := w.search(c)
+	s := w.open(&c)
+	defer s.release()
+	t, ok := s.start(true)
+	if !ok {
+		return true
+	}
+	defer t.release()
+	nodes := branchLimit
+	_, v := t.branch(&nodes)
 	return v == no
 }
 
-// search looks for an integer point of c by branch and bound.
+// start solves the system and returns its tableau, or false if it has no
+// solution.
+func (s *solver) start(pair bool) (*tableau, bool) {
+	if !s.solve(pair) {
+		return nil, false
+	}
+	t := s.tableau()
+	return t, t != nil
+}
+
+// decide looks for an integer point of a tableau of the given inequalities.
 //
-// Returns yes with a point, no, or unsure with the system of inequalities
-// that is left to decide.
-func (w *work) search(c conjunct) (row, verdict, conjunct) {
-	o := c.opened()
-	w.step(1 + len(o.eqs) + len(o.ins))
-	o, trail, ok := w.solveAll(o)
-	if !ok {
-		return nil, no, o
-	}
-	t := newTableau(w, o.width()-1)
-	for _, r := range o.ins {
-		if !t.add(r) {
-			return nil, no, o
-		}
-	}
+// Returns yes with the values of all columns of the system, unsure or no.
+func (s *solver) decide(t *tableau, ins []row) (row, verdict) {
 	nodes := branchLimit
-	p, v := t.branch(&nodes)
-	if v == yes {
-		p = trail.complete(p)
+	q, v := t.branch(&nodes)
+	if v == unsure {
+		q, v = s.reshaped(t, ins)
 	}
-	return p, v, o
-}
-
-// binding records that a column was replaced by a form over the others.
-type binding struct {
-	col int
-	def row
-}
-
-// bindings are substitutions in the order in which they were made.
-type bindings []binding
-
-// complete computes the values of the replaced columns.
-//
-// Given p, the values of the columns that remain.
-func (b bindings) complete(p row) row {
-	for i := len(b) - 1; i >= 0; i-- {
-		p[b[i].col-1] = dot(b[i].def, p)
+	if v == unsure && !s.w.omega(existential(s.width, nil, copied(ins))) {
+		return nil, no
 	}
-	return p
-}
-
-// solveAll solves the equalities of a conjunct all of whose columns are
-// existentials, by unimodular substitutions.
-//
-// Returns an equivalent system of inequalities, or false if the equalities
-// have no integer solution or an inequality is plainly false.
-func (w *work) solveAll(o conjunct) (conjunct, bindings, bool) {
-	var trail bindings
-	for len(o.eqs) > 0 {
-		r := primitive(append(row{}, o.eqs[0]...))
-		if !solvable(r) {
-			return o, nil, false
-		}
-		if isConst(r) {
-			o.eqs = o.eqs[1:]
-			continue
-		}
-		col, def := o.reduction(r)
-		o = o.rebind(w, col, def)
-		trail = append(trail, binding{col, def})
+	if v != yes {
+		return nil, v
 	}
-	o, _, ok := o.tightenInequalities(w)
-	if ok && len(o.eqs) > 0 {
-		var more bindings
-		o, more, ok = w.solveAll(o)
-		trail = append(trail, more...)
+	p := make(row, s.width-1)
+	for x, j := range t.source {
+		p[j-1] = q[x]
 	}
-	return o, trail, ok
-}
-
-// reduction chooses a unimodular substitution that makes the equality r = 0
-// over existentials smaller.
-//
-// Let a be the existential coefficient of least magnitude, of column x. If all others
-// are multiples of a and the whole row is (a = ±1), x is solved for; otherwise
-// x := x - sum round(r_j/a)·x_j leaves coefficients of at most |a|/2. In the
-// second case the form refers to x itself as the new unknown.
-func (o *conjunct) reduction(r row) (int, row) {
-	x := 0
-	for k := range o.divs {
-		j := o.local(k)
-		if o.divs[k].den == 0 && r[j] != 0 && (x == 0 || abs(r[j]) < abs(r[x])) {
-			x = j
-		}
-	}
-	def := make(row, len(r))
-	if abs(r[x]) == 1 {
-		for j, v := range r {
-			def[j] = -v * r[x]
-		}
-		def[x] = 0
-		return x, def
-	}
-	for k := range o.divs {
-		if j := o.local(k); j != x && o.divs[k].den == 0 {
-			def[j] = -roundDiv(r[j], r[x])
-		}
-	}
-	def[x] = 1
-	return x, def
-}
-
-// rebind applies a substitution found by reduction.
-func (c conjunct) rebind(w *work, col int, def row) conjunct {
-	if def[col] == 0 {
-		return c.replace(w, col, def)
-	}
-	whole := append(row{}, def...)
-	whole[col] = 0
-	return c.replaceSelf(w, col, whole)
+	return s.trail.complete(p), yes
 }
 
 func abs(v int64) int64 { return max(v, -v) }
@@ -166,33 +97,35 @@ func roundDiv(a, b int64) int64 {
 
 // branch searches for an integer point by branch and bound.
 //
-// Given a feasible tableau and the number of nodes left.
+// Given a feasible tableau and the number of nodes left. Returns the values of
+// the free variables.
 func (t *tableau) branch(nodes *int) (row, verdict) {
-	p := make(row, t.n)
 	split, bound := -1, int64(0)
-	for v := range p {
-		num, den := t.value(v)
-		p[v] = floorDiv(num, den)
-		if split < 0 && num%den != 0 {
-			split, bound = v, p[v]
+	for v := range t.n {
+		if num, den := t.value(v); den != 1 && num%den != 0 {
+			split, bound = v, floorDiv(num, den)
+			break
 		}
 	}
 	if split < 0 {
-		return p, yes
+		return t.sample(), yes
 	}
 	if *nodes--; *nodes < 0 {
 		return nil, unsure
 	}
-	low, high := make(row, t.n+1), make(row, t.n+1)
-	low[0], low[1+split] = bound, -1
-	high[0], high[1+split] = -bound-1, 1
+	width := 1 + slices.Max(t.source)
+	low, high := make(row, width), make(row, width)
+	low[0], low[t.source[split]] = bound, -1
+	high[0], high[t.source[split]] = -bound-1, 1
 	result := no
 	for _, cut := range []row{low, high} {
 		c := t.clone()
-		if !c.add(cut) {
-			continue
+		v := no
+		var q row
+		if c.add(cut) {
+			q, v = c.branch(nodes)
 		}
-		q, v := c.branch(nodes)
+		c.release()
 		if v == yes {
 			return q, yes
 		}
@@ -203,14 +136,23 @@ func (t *tableau) branch(nodes *int) (row, verdict) {
 	return nil, result
 }
 
-// feasible reports whether the inequalities of o have a rational solution.
-func (w *work) feasible(o conjunct) bool {
-	t := newTableau(w, o.width()-1)
-	for _, r := range o.ins {
-		if !t.add(r) {
-			return false
-		}
+// sample returns the integral sample point.
+func (t *tableau) sample() row {
+	p := make(row, t.n)
+	for v := range p {
+		num, den := t.value(v)
+		p[v] = num / den
 	}
+	return p
+}
+
+// feasible reports whether the inequalities have a rational solution.
+func (s *solver) feasible() bool {
+	t := s.tableau()
+	if t == nil {
+		return false
+	}
+	t.release()
 	return true
 }
 
@@ -218,33 +160,36 @@ func (w *work) feasible(o conjunct) bool {
 // redundant ones before it eliminates: elimination squares their number.
 const thinAbove = 12
 
-// thin removes the inequalities that the others imply over the rationals.
-func (c conjunct) thin(w *work) conjunct {
-	c.ins = dropEach(c.ins, func(r row, rest []row) bool {
-		t := newTableau(w, c.width()-1)
-		for _, s := range rest {
-			t.add(s)
+// thin removes inequalities that the others imply over the integers.
+//
+// Given a system with a rational solution.
+func (s *solver) thin() {
+	t := s.tableau()
+	kept := s.ins[:0]
+	for i, r := range s.ins {
+		b := t.beyond(t.n + i)
+		if b == nil {
+			t.drop(t.n + i)
+			continue
 		}
-		num, _, bounded := t.maximum(negated(r))
-		return bounded && num <= 0
-	})
-	return c
+		b.release()
+		kept = append(kept, r)
+	}
+	s.ins = kept
+	t.release()
 }
 
-// omega decides by the Omega test whether a system of inequalities over
-// existentials has an integer solution. It always ends: each step removes one
-// unknown from every remaining system.
+// omega decides by the Omega test whether a system over existentials has an
+// integer solution. It always ends: each step removes one unknown from every
+// remaining system.
 func (w *work) omega(o conjunct) bool {
 	stack := []conjunct{o}
 	for len(stack) > 0 {
 		c := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
-		c, _, ok := w.solveAll(c)
-		if !ok || !w.feasible(c) {
+		c, ok := w.prepared(&c)
+		if !ok {
 			continue
-		}
-		if len(c.ins) > thinAbove {
-			c = c.thin(w)
 		}
 		x, _ := c.cheapest()
 		if x == 0 {
@@ -256,4 +201,18 @@ func (w *work) omega(o conjunct) bool {
 		}
 	}
 	return false
+}
+
+// prepared returns a system over existentials without equalities, or false if
+// it has no rational solution.
+func (w *work) prepared(c *conjunct) (conjunct, bool) {
+	s := w.open(c)
+	defer s.release()
+	if !s.solve(true) || !s.feasible() {
+		return conjunct{}, false
+	}
+	if len(s.ins) > thinAbove {
+		s.thin()
+	}
+	return s.conjunct(), true
 }

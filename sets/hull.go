@@ -1,16 +1,18 @@
 package sets
 
-import "slices"
-
 // minimum returns the minimum num/den of f over the rational points of c, or
 // bounded false; feasible is false if c has no rational point.
 func (w *work) minimum(c conjunct, f row) (num, den int64, bounded, feasible bool) {
-	o := c.opened()
-	t := newTableau(w, o.width()-1)
-	for _, r := range o.inequalities() {
-		if !t.add(r) {
-			return 0, 1, false, false
-		}
+	s := w.open(&c)
+	defer s.release()
+	t := w.newTableau(identity(c.width())[1:])
+	defer t.release()
+	feasible = t.addAll(s.ins)
+	for _, r := range s.eqs {
+		feasible = feasible && t.add(r) && t.add(negated(r))
+	}
+	if !feasible {
+		return 0, 1, false, false
 	}
 	num, den, ok := t.maximum(negated(f))
 	return -num, den, ok, true
@@ -19,7 +21,7 @@ func (w *work) minimum(c conjunct, f row) (num, den int64, bounded, feasible boo
 // Hull returns a set of one piece that contains s: for each inequality of a
 // piece, the parallel one that holds on all pieces, as far as there is one
 // (the simple hull), and the constant bounds of each dimension. It over-approximates; floor terms are kept only where
-// they hold everywhere. Two linear programs per constraint and piece.
+// they hold everywhere. Two system programs per constraint and piece.
 func (s Set) Hull() Set { return Set{hullOf(s.r)} }
 
 func hullOf(r relation) relation {
@@ -98,23 +100,11 @@ func (w *work) gist(parts, contexts []conjunct) []conjunct {
 	return out
 }
 
-// sampleLimit bounds the nodes of a search for a sample point.
-const sampleLimit = 20_000
-
 // sample returns a point over the columns of c, nil if there is none.
 func (w *work) sample(c conjunct) row {
-	if p, v := w.point(c); v != unsure {
-		return p
-	}
-	o, trail, _ := w.solveAll(c.opened())
-	t := newTableau(w, o.width()-1)
-	for _, r := range o.ins {
-		t.add(r)
-	}
-	nodes := sampleLimit
-	p, v := t.branch(&nodes)
-	if v != yes {
+	p, v := w.point(c)
+	if v == unsure {
 		panic(halt{ErrLimit})
 	}
-	return trail.complete(slices.Clone(p))
+	return p
 }

@@ -10,87 +10,172 @@ import (
 //
 //	den·basic[i] = const + sum col[j]·cols[j]
 //
-// and is stored as [den | const | col...], den >= 1. The sample point sets
-// every column variable to 0. Invariant: each slack is >= 0 at the sample
-// point, and no row of a slack has an entry in the column of a free variable.
+// and is stored as [den | const | col...], den >= 1, one row after the other in
+// a. The sample point sets every column variable to 0. Invariant: each slack is
+// >= 0 at the sample point, and no row of a slack has an entry in the column of
+// a free variable.
 type tableau struct {
-	w     *work
-	n     int
-	rows  []row
-	basic []int // variable of each row; below n free, else a slack; -1 the objective
-	cols  []int // variable of each column
-	slack int   // next slack variable
+	w      *work
+	n      int
+	source []int // column of each free variable in the rows of inequalities
+	a      []int64
+	basic  []int // variable of each row; below n free, else a slack; -1 the objective
+	cols   []int // variable of each column
+	where  []int // row of each free variable, -1 for a column
+	slack  int   // next slack variable
+	wide   bool  // an entry may have a magnitude of small or more
 }
 
-// newTableau returns the tableau of n variables without inequalities.
-func newTableau(w *work, n int) *tableau {
-	t := &tableau{w: w, n: n, slack: n, cols: make([]int, n)}
-	for i := range t.cols {
-		t.cols[i] = i
+// small bounds entries whose combinations cannot overflow.
+const small = 1 << 30
+
+// newTableau returns the tableau of the variables with the given columns,
+// without inequalities.
+func (w *work) newTableau(source []int) *tableau {
+	t := w.spareTableau()
+	n := len(source)
+	t.n, t.slack, t.wide = n, n, false
+	t.source = append(t.source[:0], source...)
+	t.a, t.basic, t.cols, t.where = t.a[:0], t.basic[:0], t.cols[:0], t.where[:0]
+	for v := range n {
+		t.cols = append(t.cols, v)
+		t.where = append(t.where, -1)
 	}
 	return t
 }
 
-func (t *tableau) clone() *tableau {
-	c := *t
-	c.rows = slices.Clone(t.rows)
-	c.basic = slices.Clone(t.basic)
-	c.cols = slices.Clone(t.cols)
-	return &c
+// spareTableau returns a tableau with any content.
+func (w *work) spareTableau() *tableau {
+	if k := len(w.tableaus); k > 0 {
+		t := w.tableaus[k-1]
+		w.tableaus = w.tableaus[:k-1]
+		return t
+	}
+	return &tableau{w: w}
 }
 
-// express writes an affine form over the free variables in terms of the
-// columns.
-//
-// Given f = f[0] + sum f[j]·x_{j-1}.
-// Returns the tableau row of f.
-func (t *tableau) express(f row) row {
-	r := make(row, 2+len(t.cols))
-	r[0], r[1] = 1, f[0]
-	for k, v := range t.cols {
-		if v < t.n {
-			r[2+k] = f[1+v]
-		}
-	}
-	for i, v := range t.basic {
-		if v < 0 || v >= t.n || f[1+v] == 0 {
-			continue
-		}
-		t.w.step(1)
-		part := slices.Clone(t.rows[i])
-		part[0] = 0
-		r = combine(t.rows[i][0], r, mul(f[1+v], r[0]), part)
-	}
-	return r
+// release gives the memory of t back to the operation.
+func (t *tableau) release() { t.w.tableaus = append(t.w.tableaus, t) }
+
+func (t *tableau) clone() *tableau {
+	c := t.w.spareTableau()
+	c.n, c.slack, c.wide = t.n, t.slack, t.wide
+	c.source = append(c.source[:0], t.source...)
+	c.a = append(c.a[:0], t.a...)
+	c.basic = append(c.basic[:0], t.basic...)
+	c.cols = append(c.cols[:0], t.cols...)
+	c.where = append(c.where[:0], t.where...)
+	return c
 }
+
+// row returns row i.
+func (t *tableau) row(i int) row {
+	width := 2 + t.n
+	return t.a[i*width : (i+1)*width : (i+1)*width]
+}
+
+// newRow appends the row of variable v, which is f in terms of the columns.
+//
+// Given f = f[0] + sum f[source[j]]·x_j.
+func (t *tableau) newRow(v int, f row) int {
+	at := len(t.a)
+	t.a = slices.Grow(t.a, 2+t.n)[:at+2+t.n]
+	t.basic = append(t.basic, v)
+	i := len(t.basic) - 1
+	r := t.row(i)
+	clear(r)
+	r[0], r[1] = 1, f[0]
+	size := magnitude(f[0])
+	for x, j := range t.source {
+		size |= magnitude(f[j])
+		if t.where[x] < 0 {
+			r[2+t.columnOf(x)] = f[j]
+		}
+	}
+	t.wide = t.wide || size >= small
+	for x, j := range t.source {
+		if i := t.where[x]; i >= 0 && f[j] != 0 {
+			p := t.row(i)
+			t.mix(r, p[0], mul(f[j], r[0]), p)
+		}
+	}
+	return i
+}
+
+// columnOf returns the column of a variable, -1 if it is basic.
+func (t *tableau) columnOf(v int) int { return slices.Index(t.cols, v) }
+
+// rowOf returns the row of a variable, -1 if it is not basic.
+func (t *tableau) rowOf(v int) int { return slices.Index(t.basic, v) }
+
+// mix replaces the row r by x·r + y·p, in which p's denominator does not
+// count, in lowest terms.
+func (t *tableau) mix(r row, x, y int64, p row) {
+	t.w.step(1)
+	if x != 1 {
+		g := gcd(x, y)
+		x, y = x/g, y/g
+	}
+	if t.wide || x >= small || magnitude(y) >= small {
+		t.mixWide(r, x, y, p)
+		return
+	}
+	var size int64
+	p = p[:len(r)]
+	for j := 1; j < len(r); j++ {
+		v := x*r[j] + y*p[j]
+		size |= magnitude(v)
+		r[j] = v
+	}
+	r[0] *= x
+	if r[0] != 1 {
+		primitive(r)
+	}
+	t.wide = size|r[0] >= small
+}
+
+// mixWide is mix for entries of any size.
+func (t *tableau) mixWide(r row, x, y int64, p row) {
+	q := slices.Clone(p)
+	q[0] = 0
+	copy(r, combine(x, r, y, q))
+}
+
+// magnitude is |v| or |v| - 1; the disjunction of magnitudes is below a power
+// of two if all of them are.
+func magnitude(v int64) int64 { return v ^ v>>63 }
 
 // pivot exchanges the basic variable of row r with the variable of column k.
 //
-// Given rows[r][2+k] != 0.
+// Given an entry of row r in column k that is not 0.
 func (t *tableau) pivot(r, k int) {
 	c := 2 + k
-	p := slices.Clone(t.rows[r])
+	p := t.row(r)
 	den, a := p[0], p[c]
-	p[0], p[c] = 0, -den
-	sign := int64(1)
+	p[c] = -den
 	if a < 0 {
-		sign, a = -1, -a
-	}
-	for i, ri := range t.rows {
-		if i == r || ri[c] == 0 {
-			continue
+		p[0] = -a
+	} else {
+		p[0] = a
+		for j := 1; j < len(p); j++ {
+			p[j] = -p[j]
 		}
-		t.w.step(1)
-		q := slices.Clone(ri)
-		q[c] = 0
-		t.rows[i] = combine(a, q, -sign*ri[c], p)
 	}
-	for j := range p {
-		p[j] *= -sign
+	for i := range t.basic {
+		q := t.row(i)
+		if f := q[c]; i != r && f != 0 {
+			q[c] = 0
+			t.mix(q, p[0], f, p)
+		}
 	}
-	p[0] = a
-	t.rows[r] = primitive(p)
-	t.basic[r], t.cols[k] = t.cols[k], t.basic[r]
+	in, out := t.cols[k], t.basic[r]
+	t.basic[r], t.cols[k] = in, out
+	if in < t.n {
+		t.where[in] = r
+	}
+	if 0 <= out && out < t.n {
+		t.where[out] = -1
+	}
 }
 
 // add imposes f >= 0.
@@ -98,37 +183,60 @@ func (t *tableau) pivot(r, k int) {
 // Returns false if the inequalities have no rational solution; the tableau is
 // then of no further use.
 func (t *tableau) add(f row) bool {
-	t.rows = append(t.rows, t.express(f))
-	t.basic = append(t.basic, t.slack)
+	r := t.newRow(t.slack, f)
 	t.slack++
-	r := len(t.rows) - 1
+	p := t.row(r)
 	for k, v := range t.cols {
-		if v < t.n && t.rows[r][2+k] != 0 {
+		if v < t.n && p[2+k] != 0 {
 			t.pivot(r, k)
 			return true
 		}
 	}
-	for t.rows[r][1] < 0 {
+	return t.restore(r)
+}
+
+// addAll imposes r >= 0 for all rows.
+func (t *tableau) addAll(rows []row) bool {
+	for _, r := range rows {
+		if !t.add(r) {
+			return false
+		}
+	}
+	return true
+}
+
+// restore makes the slack of row r, the only one that may be negative,
+// non-negative; false if that is impossible.
+func (t *tableau) restore(r int) bool {
+	for {
+		p := t.row(r)
+		if p[1] >= 0 {
+			return true
+		}
 		k := t.entering(r)
 		if k < 0 {
 			return false
 		}
 		i := t.leaving(k, r)
-		if i < 0 || !ratioLess(t.rows[i][1], -t.rows[i][2+k], -t.rows[r][1], t.rows[r][2+k]) {
-			t.pivot(r, k)
-			return true
+		if i >= 0 {
+			q := t.row(i)
+			if ratioLess(q[1], -q[2+k], -p[1], p[2+k]) {
+				t.pivot(i, k)
+				continue
+			}
 		}
-		t.pivot(i, k)
+		t.pivot(r, k)
+		return true
 	}
-	return true
 }
 
 // entering returns the column of the smallest variable whose growth increases
 // row r, or -1 (Bland's rule).
 func (t *tableau) entering(r int) int {
 	best := -1
+	p := t.row(r)
 	for k, v := range t.cols {
-		if t.rows[r][2+k] > 0 && (best < 0 || v < t.cols[best]) {
+		if p[2+k] > 0 && (best < 0 || v < t.cols[best]) {
 			best = k
 		}
 	}
@@ -138,19 +246,23 @@ func (t *tableau) entering(r int) int {
 // leaving returns the row of the slack that first reaches 0 when the variable
 // of column k grows, other than row except; or -1. Ties go to the smallest
 // variable.
-func (t *tableau) leaving(k, except int) int {
-	best := -1
-	for i, ri := range t.rows {
-		if i == except || t.basic[i] < t.n || ri[2+k] >= 0 {
+func (t *tableau) leaving(k, except int) int { return t.blocking(k, -1, except) }
+
+// blocking returns the row of the slack that first reaches 0 when the variable
+// of column k moves such that rows with an entry of the given sign fall.
+func (t *tableau) blocking(k int, sign int64, except int) int {
+	best, num, den := -1, int64(0), int64(1)
+	for i, v := range t.basic {
+		if i == except || v < t.n {
 			continue
 		}
-		if best < 0 || ratioLess(ri[1], -ri[2+k], t.rows[best][1], -t.rows[best][2+k]) {
-			best = i
+		p := t.row(i)
+		e := sign * p[2+k]
+		if e <= 0 {
 			continue
 		}
-		same := !ratioLess(t.rows[best][1], -t.rows[best][2+k], ri[1], -ri[2+k])
-		if same && t.basic[i] < t.basic[best] {
-			best = i
+		if best < 0 || ratioLess(p[1], e, num, den) || v < t.basic[best] && !ratioLess(num, den, p[1], e) {
+			best, num, den = i, p[1], e
 		}
 	}
 	return best
@@ -166,19 +278,17 @@ func ratioLess(a, b, c, d int64) bool {
 // maximum returns the rational maximum num/den of an affine form, or ok false
 // if it is unbounded. The tableau stays feasible but moves to an optimum.
 func (t *tableau) maximum(f row) (num, den int64, ok bool) {
-	t.rows = append(t.rows, t.express(f))
-	t.basic = append(t.basic, -1)
-	r := len(t.rows) - 1
-	defer func() { t.rows, t.basic = t.rows[:r], t.basic[:r] }()
+	r := t.newRow(-1, f)
+	defer t.deleteRow(r)
 	for k, v := range t.cols {
-		if v < t.n && t.rows[r][2+k] != 0 {
+		if v < t.n && t.row(r)[2+k] != 0 {
 			return 0, 1, false
 		}
 	}
 	for {
 		k := t.entering(r)
 		if k < 0 {
-			return t.rows[r][1], t.rows[r][0], true
+			return t.row(r)[1], t.row(r)[0], true
 		}
 		i := t.leaving(k, r)
 		if i < 0 {
@@ -188,12 +298,25 @@ func (t *tableau) maximum(f row) (num, den int64, ok bool) {
 	}
 }
 
+// deleteRow removes row r; the last row takes its place.
+func (t *tableau) deleteRow(r int) {
+	last := len(t.basic) - 1
+	if r != last {
+		copy(t.row(r), t.row(last))
+		t.basic[r] = t.basic[last]
+		if v := t.basic[r]; 0 <= v && v < t.n {
+			t.where[v] = r
+		}
+	}
+	t.basic = t.basic[:last]
+	t.a = t.a[:last*(2+t.n)]
+}
+
 // value returns the sample value num/den of free variable v.
 func (t *tableau) value(v int) (num, den int64) {
-	for i, b := range t.basic {
-		if b == v {
-			return t.rows[i][1], t.rows[i][0]
-		}
+	if i := t.where[v]; i >= 0 {
+		p := t.row(i)
+		return p[1], p[0]
 	}
 	return 0, 1
 }

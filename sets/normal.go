@@ -12,18 +12,15 @@ import (
 // Returns false if a contradiction came to light; true does not promise that
 // c has points.
 func (c conjunct) tidyUp(w *work) (conjunct, bool) {
-	c = c.clone()
+	c = c.owned()
 	for range 100 {
-		ok, changed := true, false
-		if c, changed, ok = c.reduceDivs(w); !ok {
-			return c, false
-		}
-		var again bool
-		if c, again, ok = c.solveEqualities(w); !ok {
+		changed := c.reduceDivs(w)
+		again, ok := c.solveEqualities(w)
+		if !ok {
 			return c, false
 		}
 		changed = changed || again
-		if c, again, ok = c.tightenInequalities(w); !ok {
+		if again, ok = c.tightenInequalities(w); !ok {
 			return c, false
 		}
 		if !changed && !again {
@@ -33,51 +30,69 @@ func (c conjunct) tidyUp(w *work) (conjunct, bool) {
 	return c.dropUnused(), true
 }
 
-// reduceDivs normalises the definitions of the locals.
+// reduceDivs normalises, in place, the definitions of the locals.
 //
 // Each definition floor(num/den) becomes one whose coefficients lie in
 // (-den/2, den/2] and are coprime with den; integer parts move into the rows
 // that use the local; constants and repeated definitions disappear.
-func (c conjunct) reduceDivs(w *work) (conjunct, bool, bool) {
+func (c *conjunct) reduceDivs(w *work) bool {
 	changed := false
 	for k := range c.divs {
-		if c.divs[k].den == 0 {
+		num, den := c.divs[k].num, c.divs[k].den
+		if den == 0 {
 			continue
 		}
 		w.step(1)
-		num, den, whole := reduceDiv(c.divs[k].num, c.divs[k].den)
+		var whole row
+		if !isReduced(num, den) {
+			num, den, whole = reduceDiv(num, den)
+		}
 		col := c.local(k)
 		same := c.sameDiv(k, num, den)
-		switch {
-		case den == 1:
-			c = c.replace(w, col, scaled(1, whole, 1, num))
-		case same >= 0:
-			whole[c.local(same)]++
-			c = c.replace(w, col, whole)
-		case !isZero(whole):
-			c = c.replaceSelf(w, col, whole)
-			c.divs[k] = div{num, den}
-		default:
+		if den != 1 && same < 0 && (whole == nil || isZero(whole)) {
 			c.divs[k] = div{num, den}
 			continue
 		}
 		changed = true
+		if whole == nil {
+			whole = make(row, c.width())
+		}
+		switch {
+		case den == 1:
+			addMultiple(whole, 1, num)
+			c.dropDiv(w, k, whole)
+		case same >= 0:
+			whole[c.local(same)]++
+			c.dropDiv(w, k, whole)
+		default:
+			c.substitute(w, col, whole, false)
+			c.divs[k] = div{num, den}
+		}
 	}
-	return c, changed, true
+	return changed
+}
+
+// dropDiv substitutes a form for local k, which loses its definition.
+func (c *conjunct) dropDiv(w *work, k int, def row) {
+	c.substitute(w, c.local(k), def, true)
+	c.divs[k] = div{num: make(row, c.width())}
+}
+
+// isReduced reports whether reduceDiv would change nothing.
+func isReduced(num row, den int64) bool {
+	g := den
+	for j, v := range num {
+		if v < -(den-1)/2 || v > den-1-(den-1)/2 {
+			return false
+		}
+		if j > 0 && g != 1 {
+			g = gcd(g, v)
+		}
+	}
+	return g == 1
 }
 
 func isZero(r row) bool { return r[0] == 0 && isConst(r) }
-
-// replaceSelf substitutes e + whole for the local e of column col.
-func (c conjunct) replaceSelf(w *work, col int, whole row) conjunct {
-	return c.mapRows(func(r row) row {
-		if r[col] == 0 {
-			return r
-		}
-		w.step(1)
-		return scaled(1, r, r[col], whole)
-	})
-}
 
 // sameDiv returns an earlier local defined as floor(num/den), or -1.
 func (c *conjunct) sameDiv(k int, num row, den int64) int {
@@ -117,26 +132,25 @@ func reduceDiv(num row, den int64) (row, int64, row) {
 //
 // Each equality gets a pivot column that occurs in no other constraint (see
 // pivotColumn). Returns changed if a definition or a local changed.
-func (c conjunct) solveEqualities(w *work) (conjunct, bool, bool) {
-	changed := false
+func (c *conjunct) solveEqualities(w *work) (changed, ok bool) {
 	done := make([]bool, len(c.eqs))
 	for {
 		i, col := c.nextPivot(done)
-		for j, r := range c.eqs {
-			if c.eqs[j] = primitive(slices.Clone(r)); !solvable(c.eqs[j]) {
-				return c, changed, false
+		for _, r := range c.eqs {
+			if primitive(r); !solvable(r) {
+				return changed, false
 			}
 		}
 		if i < 0 {
 			break
 		}
 		done[i] = true
-		var sub bool
-		c, sub = c.eliminate(w, i, col)
-		changed = changed || sub
+		if c.eliminate(w, i, col) {
+			changed = true
+		}
 	}
 	c.eqs = slices.DeleteFunc(c.eqs, isZero)
-	return c, c.alignCongruences() || changed, true
+	return c.alignCongruences() || changed, true
 }
 
 // alignCongruences redefines the local e of a congruence form = den·e as
@@ -207,26 +221,14 @@ func (c *conjunct) pivotColumn(r row) (col, rank int) {
 // Given eqs[i][col] != 0. With a coefficient ±1 it substitutes in definitions
 // also; a local so solved vanishes, its bounds are imposed on its value.
 // Returns true if definitions may have changed.
-func (c conjunct) eliminate(w *work, i, col int) (conjunct, bool) {
+func (c *conjunct) eliminate(w *work, i, col int) bool {
 	r := c.eqs[i]
-	a := r[col]
-	if a < 0 {
-		r, a = negated(r), -a
-		c.eqs[i] = r
+	if r[col] < 0 {
+		negate(r)
 	}
+	a := r[col]
 	if a == 1 {
-		def := negated(r)
-		def[col] = 0
-		isLocal := col > c.named
-		if isLocal {
-			c.ins = append(c.ins, c.divBounds(col-1-c.named)...)
-		}
-		kept := c.eqs[i]
-		c = c.replace(w, col, def)
-		if !isLocal {
-			c.eqs[i] = kept
-		}
-		return c, isLocal
+		return c.solveUnit(w, i, col)
 	}
 	for j, s := range c.eqs {
 		if j != i && s[col] != 0 {
@@ -240,82 +242,113 @@ func (c conjunct) eliminate(w *work, i, col int) (conjunct, bool) {
 			c.ins[j] = combine(a, s, -s[col], r)
 		}
 	}
-	return c, false
+	return false
 }
 
-// tighten divides an inequality by the gcd of its coefficients, rounding the
-// constant down; over the integers nothing is lost.
+// solveUnit solves equality i, in which column col has coefficient 1.
+func (c *conjunct) solveUnit(w *work, i, col int) bool {
+	isLocal := col > c.named
+	if isLocal {
+		c.ins = append(c.ins, c.divBounds(col-1-c.named)...)
+	}
+	r := c.eqs[i]
+	def := negated(r)
+	def[col] = 0
+	if !isLocal {
+		r[col] = 0 // the equality itself stays
+	}
+	c.substitute(w, col, def, true)
+	if isLocal {
+		c.divs[col-1-c.named] = div{num: make(row, c.width())}
+	} else {
+		r[col] = 1
+	}
+	return isLocal
+}
+
+// negate changes the signs of r, in place.
+func negate(r row) {
+	for j, v := range r {
+		r[j] = -v
+	}
+}
+
+// tighten returns an inequality divided by the gcd of its coefficients, with
+// the constant rounded down; over the integers nothing is lost.
 func tighten(r row) row {
-	g := content(r[1:])
-	if g <= 1 {
+	if content(r[1:]) <= 1 {
 		return r
 	}
-	t := make(row, len(r))
-	for j, v := range r {
-		t[j] = v / g
-	}
-	t[0] = floorDiv(r[0], g)
+	t := slices.Clone(r)
+	tightenInPlace(t)
 	return t
 }
 
-// tightenInequalities normalises the inequalities: of parallel ones only the
-// tightest stays; f >= 0 and -f >= 0 become an equality.
+// tightenInequalities normalises the inequalities, in place: of parallel ones
+// only the tightest stays; f >= 0 and -f >= 0 become an equality.
 //
 // Returns changed if there is a new equality, ok false on a contradiction.
-func (c conjunct) tightenInequalities(w *work) (conjunct, bool, bool) {
-	kept := make([]row, 0, len(c.ins))
-	at := make(map[uint64][]int, len(c.ins))
+func (c *conjunct) tightenInequalities(w *work) (changed, ok bool) {
+	kept := c.ins[:0]
+	var room [24]uint64
+	hash := room[:0]
 	for _, r := range c.ins {
 		w.step(1)
-		r = tighten(r)
+		tightenInPlace(r)
 		if isConst(r) {
 			if r[0] < 0 {
-				return c, false, false
+				return false, false
 			}
 			continue
 		}
 		h := direction(r)
-		i := slices.IndexFunc(at[h], func(i int) bool { return slices.Equal(kept[i][1:], r[1:]) })
-		if i < 0 {
-			at[h] = append(at[h], len(kept))
-			kept = append(kept, r)
-		} else if j := at[h][i]; r[0] < kept[j][0] {
-			kept[j] = r
+		if i := parallel(kept, hash, r, h); i < 0 {
+			kept, hash = append(kept, r), append(hash, h)
+		} else if r[0] < kept[i][0] {
+			kept[i] = r
 		}
 	}
+	clear(c.ins[len(kept):])
 	c.ins = kept
-	return c.pairOpposites(at)
+	return c.pairOpposites(hash)
+}
+
+// parallel returns the index of a row with the coefficients of r, or -1.
+func parallel(rows []row, hash []uint64, r row, h uint64) int {
+	for i, g := range hash {
+		if g == h && slices.Equal(rows[i][1:], r[1:]) {
+			return i
+		}
+	}
+	return -1
 }
 
 // pairOpposites compares f + a >= 0 with -f + b >= 0 for equal f.
-func (c conjunct) pairOpposites(at map[uint64][]int) (conjunct, bool, bool) {
-	drop := make([]bool, len(c.ins))
-	changed := false
-	for i, r := range c.ins {
-		for _, j := range at[direction(r)] {
-			if j <= i || !opposite(r, c.ins[j]) {
+//
+// Given the directions of the inequalities.
+func (c *conjunct) pairOpposites(hash []uint64) (changed, ok bool) {
+	for i := 0; i < len(hash); i++ {
+		for j := i + 1; hash[i] != 0 && j < len(hash); j++ {
+			if hash[i] != hash[j] || !opposite(c.ins[i], c.ins[j]) {
 				continue
 			}
-			gap := add(r[0], c.ins[j][0])
+			gap := add(c.ins[i][0], c.ins[j][0])
 			if gap < 0 {
-				return c, changed, false
+				return changed, false
 			}
 			if gap == 0 {
-				c.eqs = append(c.eqs, r)
-				drop[i], drop[j], changed = true, true, true
+				c.eqs = append(c.eqs, c.ins[i])
+				c.ins[i], c.ins[j] = nil, nil
+				hash[i], hash[j] = 0, 0
+				changed = true
+				break
 			}
 		}
 	}
 	if changed {
-		kept := c.ins[:0:0]
-		for i, r := range c.ins {
-			if !drop[i] {
-				kept = append(kept, r)
-			}
-		}
-		c.ins = kept
+		c.ins = slices.DeleteFunc(c.ins, func(r row) bool { return r == nil })
 	}
-	return c, changed, true
+	return changed, true
 }
 
 // direction hashes the coefficients so that r and -r agree.
@@ -348,12 +381,12 @@ func opposite(a, b row) bool {
 // explicit, without redundant constraints, sorted.
 //
 // Given c without existentials. Returns false if c has no integer point.
-// Costs one emptiness test per constraint.
+// Costs one small linear program per constraint.
 func (c conjunct) simplify(w *work) (conjunct, bool) {
 	if c.tidy {
 		return c, true
 	}
-	for {
+	for more := true; more; {
 		var ok bool
 		if c, ok = c.tidyUp(w); !ok {
 			return c, false
@@ -361,19 +394,14 @@ func (c conjunct) simplify(w *work) (conjunct, bool) {
 		if len(c.eqs)+len(c.ins) == 0 {
 			break
 		}
-		p, verdict := w.point(c)
-		if verdict == no {
+		slices.SortStableFunc(c.ins, complicatedFirst)
+		if more, ok = c.purge(w); !ok {
 			return c, false
 		}
-		found := c.impliedEqualities(w, p, verdict)
-		if len(found) == 0 {
-			break
-		}
-		c = c.with(found, nil)
 	}
-	c = c.dropRedundant(w, nil).dropUnused().sortLocals()
-	for i, r := range c.eqs {
-		c.eqs[i] = c.oriented(r)
+	c = c.dropUnused().sortLocals()
+	for _, r := range c.eqs {
+		c.orient(r)
 	}
 	slices.SortFunc(c.eqs, compareRows)
 	slices.SortFunc(c.ins, compareRows)
@@ -381,12 +409,20 @@ func (c conjunct) simplify(w *work) (conjunct, bool) {
 	return c, true
 }
 
-// oriented gives an equality the sign that makes its pivot column positive.
-func (c *conjunct) oriented(r row) row {
+// orient gives an equality, in place, the sign that makes its pivot column
+// positive.
+func (c *conjunct) orient(r row) {
 	if col, _ := c.pivotColumn(r); col > 0 && r[col] < 0 {
-		return negated(r)
+		negate(r)
 	}
-	return r
+}
+
+// complicatedFirst orders the candidates for removal.
+func complicatedFirst(a, b row) int {
+	if d := cmp.Compare(terms(b), terms(a)); d != 0 {
+		return d
+	}
+	return compareRows(b, a)
 }
 
 // compareRows orders rows by their last columns first, so that constraints on
@@ -403,24 +439,6 @@ func compareRows(a, b row) int {
 		}
 	}
 	return 0
-}
-
-// impliedEqualities returns the inequalities f >= 0 of c that hold with f = 0
-// at every point.
-//
-// Given a point p of c if verdict is yes; only inequalities tight at p are
-// candidates then.
-func (c *conjunct) impliedEqualities(w *work, p row, verdict verdict) []row {
-	var found []row
-	for _, r := range c.ins {
-		if verdict == yes && dot(r, p) != 0 {
-			continue
-		}
-		if w.empty(c.with(nil, []row{shifted(r, -1)})) {
-			found = append(found, r)
-		}
-	}
-	return found
 }
 
 // dot returns r[0] + sum r[j]·p[j-1].
@@ -440,12 +458,7 @@ func dot(r, p row) int64 {
 // Given contexts over the same named columns.
 func (c conjunct) dropRedundant(w *work, contexts []conjunct) conjunct {
 	c = c.clone()
-	slices.SortStableFunc(c.ins, func(a, b row) int {
-		if d := cmp.Compare(terms(b), terms(a)); d != 0 {
-			return d
-		}
-		return compareRows(b, a)
-	})
+	slices.SortStableFunc(c.ins, complicatedFirst)
 	excluded := func(eqs, ins []row, r row) bool {
 		d := conjunct{named: c.named, divs: c.divs}.with(eqs, ins).with(nil, []row{r})
 		return w.emptyWithin(d, contexts)

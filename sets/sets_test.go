@@ -105,9 +105,10 @@ func TestOverflowIsAnError(t *testing.T) {
 // TestThinKeepsNeeded requires that only implied inequalities go.
 func TestThinKeepsNeeded(t *testing.T) {
 	none := func(rows ...row) conjunct { return conjunct{divs: make([]div, 2), ins: rows} }
-	c := none(row{5, -1, 0}, row{7, -1, 0}, row{0, 1, 0}, row{6, -1, -1}, row{0, 0, 1}, row{20, -1, -2}).thin(UniverseSet().r.opt.begin())
-	if len(c.ins) != 4 {
-		t.Errorf("kept %v", c.ins)
+	c := none(row{5, -1, 0}, row{7, -1, 0}, row{0, 1, 0}, row{6, -1, -1}, row{0, 0, 1}, row{20, -1, -2})
+	sys := options{}.begin().open(&c)
+	if sys.thin(); len(sys.ins) != 4 {
+		t.Errorf("kept %v", sys.ins)
 	}
 }
 

@@ -56,8 +56,10 @@ func (o options) tighter(p options) options {
 
 // work counts the steps of one operation.
 type work struct {
-	left int
-	ctx  context.Context
+	left     int
+	ctx      context.Context
+	tableaus []*tableau // spare ones
+	solvers  []*solver
 }
 
 func (o options) begin() *work {
