@@ -20,6 +20,7 @@ type conjunct struct {
 	eqs   []row // row = 0
 	ins   []row // row >= 0
 	tidy  bool  // set by simplify: normal form, known not to be empty
+	at    row   // values of the named columns at a point; nil if none is known or c is not tidy
 }
 
 // width returns the number of columns.
@@ -33,7 +34,7 @@ func (c conjunct) clone() conjunct {
 	c.divs = slices.Clone(c.divs)
 	c.eqs = slices.Clone(c.eqs)
 	c.ins = slices.Clone(c.ins)
-	c.tidy = false
+	c.tidy, c.at = false, nil
 	return c
 }
 
@@ -132,7 +133,8 @@ func (c conjunct) owned() conjunct {
 		return out
 	}
 	divs := c.divs
-	c.eqs, c.ins, c.tidy = copies(c.eqs, 1), copies(c.ins, 2), false
+	c.eqs, c.ins = copies(c.eqs, 1), copies(c.ins, 2)
+	c.tidy, c.at = false, nil
 	c.divs = make([]div, len(divs))
 	for k, d := range divs {
 		c.divs[k] = div{b.row(), d.den}
@@ -172,7 +174,7 @@ func identity(n int) []int {
 func (c conjunct) with(eqs, ins []row) conjunct {
 	c.eqs = append(slices.Clip(c.eqs), eqs...)
 	c.ins = append(slices.Clip(c.ins), ins...)
-	c.tidy = false
+	c.tidy, c.at = false, nil
 	return c
 }
 
@@ -312,25 +314,4 @@ func (c *conjunct) substitute(w *work, col int, def row, without bool) {
 	for _, d := range c.divs {
 		one(d.num)
 	}
-}
-
-// replace substitutes an affine form for a column in every row.
-//
-// Given def, the form e over the other columns, with def[col] = 0.
-// Returns c with column col zero; the definition of col, if it is a local, is
-// dropped without its bounds.
-func (c conjunct) replace(w *work, col int, def row) conjunct {
-	d := c.mapRows(func(r row) row {
-		if r[col] == 0 {
-			return r
-		}
-		w.step(1)
-		s := scaled(1, r, r[col], def)
-		s[col] = 0
-		return s
-	})
-	if k := col - 1 - c.named; k >= 0 {
-		d.divs[k] = div{num: make(row, c.width())}
-	}
-	return d
 }

@@ -207,7 +207,7 @@ func (c conjunct) shadows(w *work, col int) []conjunct {
 		}
 	}
 	d := c
-	d.ins, d.tidy = dark, false
+	d.ins, d.tidy, d.at = dark, false, nil
 	out := []conjunct{d}
 	if exact {
 		return out

@@ -100,8 +100,12 @@ func (w *work) gist(parts, contexts []conjunct) []conjunct {
 	return out
 }
 
-// sample returns a point over the columns of c, nil if there is none.
+// sample returns values of at least the named columns of c at a point, nil if
+// there is none.
 func (w *work) sample(c conjunct) row {
+	if c.tidy && c.at != nil {
+		return c.at
+	}
 	p, v := w.point(c)
 	if v == unsure {
 		panic(halt{ErrLimit})

@@ -33,6 +33,7 @@ const small = 1 << 30
 // without inequalities.
 func (w *work) newTableau(source []int) *tableau {
 	t := w.spareTableau()
+	t.w = w
 	n := len(source)
 	t.n, t.slack, t.wide = n, n, false
 	t.source = append(t.source[:0], source...)
@@ -51,7 +52,7 @@ func (w *work) spareTableau() *tableau {
 		w.tableaus = w.tableaus[:k-1]
 		return t
 	}
-	return &tableau{w: w}
+	return &tableau{}
 }
 
 // release gives the memory of t back to the operation.
@@ -59,6 +60,7 @@ func (t *tableau) release() { t.w.tableaus = append(t.w.tableaus, t) }
 
 func (t *tableau) clone() *tableau {
 	c := t.w.spareTableau()
+	c.w = t.w
 	c.n, c.slack, c.wide = t.n, t.slack, t.wide
 	c.source = append(c.source[:0], t.source...)
 	c.a = append(c.a[:0], t.a...)

@@ -392,6 +392,7 @@ func (c conjunct) simplify(w *work) (conjunct, bool) {
 			return c, false
 		}
 		if len(c.eqs)+len(c.ins) == 0 {
+			c.at = make(row, c.named)
 			break
 		}
 		slices.SortStableFunc(c.ins, complicatedFirst)
@@ -399,14 +400,20 @@ func (c conjunct) simplify(w *work) (conjunct, bool) {
 			return c, false
 		}
 	}
+	at := c.at
 	c = c.dropUnused().sortLocals()
+	c.sortRows()
+	c.tidy, c.at = true, at
+	return c, true
+}
+
+// sortRows orders the constraints of an owned conjunct.
+func (c *conjunct) sortRows() {
 	for _, r := range c.eqs {
 		c.orient(r)
 	}
 	slices.SortFunc(c.eqs, compareRows)
 	slices.SortFunc(c.ins, compareRows)
-	c.tidy = true
-	return c, true
 }
 
 // orient gives an equality, in place, the sign that makes its pivot column

@@ -18,7 +18,7 @@ func (s Set) SampleSet() Set {
 		a.parts = nil
 		for _, c := range parts {
 			if p := w.sample(c); p != nil {
-				a.parts = w.normal([]conjunct{pointConjunct(p[:a.named()])})
+				a.parts = []conjunct{pointConjunct(p[:a.named()])}
 				break
 			}
 		}
@@ -26,13 +26,14 @@ func (s Set) SampleSet() Set {
 	})}
 }
 
-// pointConjunct has one point.
+// pointConjunct has one point; it is in normal form.
 func pointConjunct(p row) conjunct {
-	c := conjunct{named: len(p)}
+	c := conjunct{named: len(p), eqs: make([]row, len(p)), tidy: true, at: p}
+	b := newBlock(len(p), 1+len(p))
 	for j, v := range p {
-		r := make(row, 1+len(p))
+		r := b.row()
 		r[0], r[1+j] = -v, 1
-		c.eqs = append(c.eqs, r)
+		c.eqs[j] = r
 	}
 	return c
 }

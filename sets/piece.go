@@ -161,7 +161,7 @@ func (w *work) withoutLocals(c conjunct) (conjunct, bool) {
 			eqs = append(eqs, r)
 		}
 	}
-	c.eqs, c.tidy = eqs, false
+	c.eqs, c.tidy, c.at = eqs, false, nil
 	c = c.dropUnused()
 	for k := range c.divs {
 		relaxed = true

@@ -67,6 +67,9 @@ func (w *work) singleValued(parts []conjunct, first int) bool {
 // agree reports whether points of a and b that agree before column first agree
 // altogether.
 func (w *work) agree(a, b conjunct, first int) bool {
+	if a.determines(first) && sameConjunct(a, b) {
+		return true
+	}
 	both := besides(a, b, first)
 	tidy, ok := both.tidyUp(w)
 	if !ok {
@@ -86,6 +89,18 @@ func (w *work) agree(a, b conjunct, first int) bool {
 		}
 	}
 	return true
+}
+
+// determines reports whether an equality gives each named column from first on
+// in terms of the columns before first.
+func (c *conjunct) determines(first int) bool {
+	given := 0
+	for _, r := range c.eqs {
+		if terms(r[first-1:]) == 1 && terms(r[c.named:]) == 0 {
+			given++
+		}
+	}
+	return given == c.named+1-first
 }
 
 // implies reports whether substituting the solved equalities makes f vanish;

@@ -23,6 +23,9 @@ func (c *conjunct) purge(w *work) (more, ok bool) {
 		return true, true
 	}
 	c.ins = s.irredundant(t, c)
+	if v == yes {
+		c.at = p[:c.named:c.named]
+	}
 	c.eqs = dropEach(c.eqs, func(r row, rest []row) bool { return w.impliedCongruence(c, r, rest, p, v) })
 	return false, true
 }

@@ -167,9 +167,51 @@ func (w *work) rearranged(a relation, s space) relation {
 	for i, n := range a.names() {
 		to[1+i] = s.column(n)
 	}
-	m := a.moved(s, to)
-	m.parts = w.normal(m.parts)
+	if slices.Contains(to[1:], 0) {
+		m := a.moved(s, to)
+		m.parts = w.normal(m.parts)
+		return m
+	}
+	m := relation{space: s}
+	for _, c := range a.parts {
+		m.parts = append(m.parts, w.permuted(c, s.named(), to)...)
+	}
 	return m
+}
+
+// permuted renumbers the named columns of a conjunct in normal form, none of
+// which disappears, and brings it into normal form again.
+//
+// No constraint becomes redundant by that, so it is enough to solve the
+// equalities anew, unless that changes the locals.
+func (w *work) permuted(c conjunct, named int, to []int) []conjunct {
+	d := c.movedTo(named, to)
+	if !c.tidy {
+		return w.normal([]conjunct{d})
+	}
+	if len(d.eqs)+len(d.divs) > 0 {
+		d, _ = d.tidyUp(w)
+		if len(d.ins) != len(c.ins) || len(d.eqs) != len(c.eqs) || len(d.divs) != len(c.divs) {
+			return w.normal([]conjunct{c.movedTo(named, to)})
+		}
+		d = d.sortLocals()
+	}
+	d.sortRows()
+	d.tidy, d.at = true, c.at.moved(named, to)
+	return []conjunct{d}
+}
+
+// moved returns the values of named columns after renumbering; new columns
+// are 0.
+func (at row) moved(named int, to []int) row {
+	if at == nil {
+		return nil
+	}
+	p := make(row, named)
+	for j, v := range at {
+		p[to[1+j]-1] = v
+	}
+	return p
 }
 
 // Fix returns the set for one value of a parameter, which disappears, or the
@@ -231,7 +273,7 @@ func (s Set) Sample() (point []int64, ok bool, err error) {
 		w := r.opt.begin()
 		for _, c := range r.parts {
 			if p := w.sample(c); p != nil {
-				point, ok = p[:r.named()], true
+				point, ok = slices.Clone(p[:r.named()]), true
 				return
 			}
 		}
@@ -279,6 +321,9 @@ func subtract(a, b relation) relation {
 }
 
 func coalesced(r relation) relation {
+	if len(r.parts) < 2 {
+		return r
+	}
 	return unary("Coalesce", r, func(w *work, a relation) relation {
 		a.parts = w.coalesce(a.parts)
 		return a
@@ -286,6 +331,9 @@ func coalesced(r relation) relation {
 }
 
 func isEmpty(r relation) (bool, error) {
+	if r.err == nil && (len(r.parts) == 0 || r.parts[0].tidy) {
+		return len(r.parts) == 0, nil
+	}
 	return decide("IsEmpty", r, r, func(w *work, a, _ relation) bool { return w.subset(a.parts, nil) })
 }
 

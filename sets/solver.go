@@ -50,12 +50,12 @@ func (w *work) open(c *conjunct, more ...row) *solver {
 
 // spareSolver returns an empty system whose rows have the given width.
 func (w *work) spareSolver(width int) *solver {
-	s := &solver{w: w}
+	s := &solver{}
 	if k := len(w.solvers); k > 0 {
 		s = w.solvers[k-1]
 		w.solvers = w.solvers[:k-1]
 	}
-	s.width = width
+	s.w, s.width = w, width
 	s.eqs, s.ins, s.from, s.held = s.eqs[:0], s.ins[:0], s.from[:0], s.held[:0]
 	s.trail, s.buf = s.trail[:0], s.buf[:0]
 	return s

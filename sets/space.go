@@ -185,7 +185,7 @@ func (r relation) withParams(params []string) relation {
 	s.params = params
 	m := r.moved(s.distinct(), to)
 	for i, c := range r.parts {
-		m.parts[i].tidy = c.tidy
+		m.parts[i].tidy, m.parts[i].at = c.tidy, c.at.moved(s.named(), to)
 	}
 	return m
 }
@@ -248,6 +248,7 @@ func operation(op string, a, b relation, f func(w *work, a, b relation) relation
 		w := opt.begin()
 		a, b := aligned(a, b)
 		out = f(w, a, b)
+		w.end()
 	})
 	if cause != nil {
 		out = relation{space: a.space, err: &OpError{op, operandTexts(a, b), cause}}
@@ -262,7 +263,12 @@ func unary(op string, a relation, f func(w *work, a relation) relation) relation
 		return a
 	}
 	var out relation
-	if cause := attempt(func() { out = f(a.opt.begin(), a) }); cause != nil {
+	cause := attempt(func() {
+		w := a.opt.begin()
+		out = f(w, a)
+		w.end()
+	})
+	if cause != nil {
 		out = relation{space: a.space, err: &OpError{op, operandTexts(a), cause}}
 	}
 	out.opt = a.opt
@@ -279,6 +285,7 @@ func decide(op string, a, b relation, f func(w *work, a, b relation) bool) (bool
 		w := a.opt.tighter(b.opt).begin()
 		a, b := aligned(a, b)
 		answer = f(w, a, b)
+		w.end()
 	})
 	if cause != nil {
 		return false, &OpError{op, operandTexts(a, b), cause}

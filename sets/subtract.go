@@ -8,8 +8,7 @@ import "slices"
 // a ∧ c_1 ∧ ... ∧ c_{k-1} ∧ ¬c_k. Constraints that a implies contribute nothing.
 // Given a and b without existentials.
 func (w *work) minus(a, b conjunct) []conjunct {
-	both := conjoin(a, b)
-	if w.empty(both) {
+	if (a.at == nil || !b.mayContain(a.at)) && w.empty(conjoin(a, b)) {
 		return []conjunct{a}
 	}
 	var out []conjunct
@@ -46,6 +45,31 @@ func (w *work) eachRemainder(a, b conjunct, f func(conjunct) bool) bool {
 	return true
 }
 
+// mayContain reports whether c has the point with the given values of the named
+// columns; true also if numbers are too large to tell.
+func (c *conjunct) mayContain(at row) bool {
+	q := make(row, c.width()-1)
+	copy(q, at)
+	for k, d := range c.divs {
+		v, ok := dot2(d.num, q)
+		if !ok {
+			return true
+		}
+		q[c.local(k)-1] = floorDiv(v, d.den)
+	}
+	for _, r := range c.eqs {
+		if v, ok := dot2(r, q); ok && v != 0 {
+			return false
+		}
+	}
+	for _, r := range c.ins {
+		if v, ok := dot2(r, q); ok && v < 0 {
+			return false
+		}
+	}
+	return true
+}
+
 // minusAll returns a − (b_1 ∪ b_2 ∪ ...), disjoint if the conjuncts of a are.
 func (w *work) minusAll(a, b []conjunct) []conjunct {
 	for _, d := range b {
@@ -62,11 +86,14 @@ func (w *work) minusAll(a, b []conjunct) []conjunct {
 // at the first remainder with a point. Conjuncts that do not meet a are skipped:
 // they would only cut it up.
 func (w *work) covered(a conjunct, bs []conjunct) bool {
-	for len(bs) > 0 && w.empty(conjoin(a, bs[0])) {
+	if a.at != nil && !slices.ContainsFunc(bs, func(b conjunct) bool { return b.mayContain(a.at) }) {
+		return false
+	}
+	for len(bs) > 0 && (a.at == nil || !bs[0].mayContain(a.at)) && w.empty(conjoin(a, bs[0])) {
 		bs = bs[1:]
 	}
 	if len(bs) == 0 {
-		return w.empty(a)
+		return !a.tidy && w.empty(a)
 	}
 	return w.eachRemainder(a, bs[0], func(d conjunct) bool { return w.covered(d, bs[1:]) })
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"sync"
 )
 
 // DefaultLimit is the number of elementary steps (row combinations, pivots)
@@ -54,19 +55,33 @@ func (o options) tighter(p options) options {
 	return o
 }
 
-// work counts the steps of one operation.
+// work counts the steps of one operation and holds its memory.
 type work struct {
-	left     int
-	ctx      context.Context
+	left int
+	ctx  context.Context
+	*scratch
+}
+
+// scratch is memory that tests of one operation use one after the other.
+type scratch struct {
 	tableaus []*tableau // spare ones
 	solvers  []*solver
 }
 
+// scratches holds memory of finished operations; nothing in it has a meaning.
+var scratches = sync.Pool{New: func() any { return new(scratch) }}
+
 func (o options) begin() *work {
 	if o.limit == 0 {
-		return &work{left: DefaultLimit, ctx: o.ctx}
+		o.limit = DefaultLimit
 	}
-	return &work{left: o.limit, ctx: o.ctx}
+	return &work{left: o.limit, ctx: o.ctx, scratch: scratches.Get().(*scratch)}
+}
+
+// end gives the memory back at the end of an operation.
+func (w *work) end() {
+	scratches.Put(w.scratch)
+	w.scratch = nil
 }
 
 // step pays for n steps; it halts the operation when the limit is reached or,
