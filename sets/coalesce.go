@@ -78,9 +78,14 @@ func (c *conjunct) inequalities() []row {
 
 // valid returns the rows f for which f >= 0 holds on all of c.
 func (w *work) valid(rows []row, c conjunct) []row {
+	p := w.probe(&c)
+	if p == nil {
+		return rows
+	}
+	defer p.release()
 	var out []row
 	for _, r := range rows {
-		if w.empty(c.with(nil, []row{complement(r)})) {
+		if p.excludes(complement(r)) {
 			out = append(out, r)
 		}
 	}

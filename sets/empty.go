@@ -16,6 +16,9 @@ const (
 // decide.
 const branchLimit = 100
 
+// firstLimit bounds the nodes of the search before other coordinates are tried.
+const firstLimit = 8
+
 // empty reports whether c, with further inequalities, has no integer point
 // (existentials included). It is exact.
 func (w *work) empty(c conjunct, more ...row) bool {
@@ -35,7 +38,7 @@ func (w *work) point(c conjunct, more ...row) (row, verdict) {
 		return nil, no
 	}
 	defer t.release()
-	return s.decide(t, s.ins)
+	return s.search(t)
 }
 
 // plainlyEmpty reports whether a search of bounded length shows that c has no
@@ -63,6 +66,32 @@ func (s *solver) start(pair bool) (*tableau, bool) {
 	return t, t != nil
 }
 
+// search looks for an integer point of the system with tableau t, which it may
+// reshape.
+//
+// Returns yes with the values of all columns, unsure or no.
+func (s *solver) search(t *tableau) (row, verdict) {
+	nodes := firstLimit
+	q, v := t.branch(&nodes)
+	if v == yes {
+		return s.complete(t, q), yes
+	}
+	if v == no {
+		return nil, no
+	}
+	s.reshape(t)
+	return s.decide(t, s.ins)
+}
+
+// complete computes the values of all columns of the system.
+func (s *solver) complete(t *tableau, q row) row {
+	p := make(row, s.width-1)
+	for x, j := range t.source {
+		p[j-1] = q[x]
+	}
+	return s.trail.complete(p)
+}
+
 // decide looks for an integer point of a tableau of the given inequalities.
 //
 // Returns yes with the values of all columns of the system, unsure or no.
@@ -78,11 +107,7 @@ func (s *solver) decide(t *tableau, ins []row) (row, verdict) {
 	if v != yes {
 		return nil, v
 	}
-	p := make(row, s.width-1)
-	for x, j := range t.source {
-		p[j-1] = q[x]
-	}
-	return s.trail.complete(p), yes
+	return s.complete(t, q), yes
 }
 
 func abs(v int64) int64 { return max(v, -v) }

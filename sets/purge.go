@@ -14,7 +14,7 @@ func (c *conjunct) purge(w *work) (more, ok bool) {
 		return false, false
 	}
 	defer t.release()
-	p, v := s.decide(t, s.ins)
+	p, v := s.search(t)
 	if v == no {
 		return false, false
 	}

@@ -5,13 +5,33 @@ import "slices"
 // reshapedLimit bounds the nodes of a search in reduced coordinates.
 const reshapedLimit = 1000
 
-// reshaped looks for an integer point in coordinates in which the polyhedron is
-// about as wide in all directions, so that branch and bound takes few steps
-// also where it is thin.
+// reshape takes coordinates in which the polyhedron is about as wide in all
+// directions, so that branch and bound takes few steps also where it is thin.
 //
+// Given the tableau t of the system; it becomes the tableau of the new rows.
 // The coordinates are a basis of the integers that is reduced (Lenstra, Lenstra,
 // Lovász) in the norm sum (r·x / width(r))² over the inequalities r; the floating
 // point of that norm decides about time, not about the answer.
+func (s *solver) reshape(t *tableau) {
+	if t.n < 2 {
+		return
+	}
+	b := s.newBasis(t, s.ins)
+	b.reduce(s.w)
+	for i, r := range s.ins {
+		for k, j := range t.source {
+			r[j] = b.images[i][k]
+		}
+	}
+	s.trail = append(s.trail, binding{source: slices.Clone(t.source), vectors: b.vectors})
+	if u := s.tableau(); u != nil {
+		*t, *u = *u, *t
+		u.release()
+	}
+}
+
+// reshaped looks for an integer point of the given inequalities in coordinates
+// as those of reshape.
 func (s *solver) reshaped(t *tableau, ins []row) (row, verdict) {
 	if t.n < 2 {
 		return nil, unsure
@@ -32,9 +52,7 @@ func (s *solver) reshaped(t *tableau, ins []row) (row, verdict) {
 	}
 	p := make(row, t.n)
 	for k, vector := range b.vectors {
-		for x := range p {
-			p[x] = add(p[x], mul(q[k], vector[x]))
-		}
+		addMultiple(p, q[k], vector)
 	}
 	return p, yes
 }

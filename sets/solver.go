@@ -15,6 +15,7 @@ type solver struct {
 	trail bindings
 	buf   []int64
 	vars  []int // columns that the inequalities use
+	all   bool  // the tableau has the columns that no inequality uses as well
 }
 
 // open returns the system of the points of c with the values of its locals,
@@ -55,7 +56,7 @@ func (w *work) spareSolver(width int) *solver {
 		s = w.solvers[k-1]
 		w.solvers = w.solvers[:k-1]
 	}
-	s.w, s.width = w, width
+	s.w, s.width, s.all = w, width, false
 	s.eqs, s.ins, s.from, s.held = s.eqs[:0], s.ins[:0], s.from[:0], s.held[:0]
 	s.trail, s.buf = s.trail[:0], s.buf[:0]
 	return s
@@ -81,10 +82,14 @@ func (s *solver) addInequality(r row, from int) {
 	s.from = append(s.from, from)
 }
 
-// binding records that a column was replaced by a form over the others.
+// binding records that a column was replaced by a form over the others; or, if
+// vectors is not nil, that the columns in source became the coordinates in a
+// basis.
 type binding struct {
-	col int
-	def row
+	col     int
+	def     row
+	source  []int
+	vectors []row
 }
 
 // bindings are substitutions in the order in which they were made.
@@ -95,9 +100,66 @@ type bindings []binding
 // Given p, the values of the columns that remain.
 func (b bindings) complete(p row) row {
 	for i := len(b) - 1; i >= 0; i-- {
-		p[b[i].col-1] = dot(b[i].def, p)
+		if b[i].vectors != nil {
+			b[i].combine(p)
+		} else {
+			p[b[i].col-1] = dot(b[i].def, p)
+		}
 	}
 	return p
+}
+
+// combine replaces coordinates by the vector that they describe.
+func (b *binding) combine(p row) {
+	sum := make(row, len(b.source))
+	for k, vector := range b.vectors {
+		if v := p[b.source[k]-1]; v != 0 {
+			addMultiple(sum, v, vector)
+		}
+	}
+	for x, j := range b.source {
+		p[j-1] = sum[x]
+	}
+}
+
+// express substitutes in r, in place, what was substituted in the inequalities,
+// and tightens it.
+func (s *solver) express(r row) row {
+	for i := range s.trail {
+		if b := &s.trail[i]; b.vectors != nil {
+			b.coordinates(r)
+		} else if v := r[b.col]; v != 0 {
+			s.w.step(1)
+			if b.def[b.col] == 0 {
+				r[b.col] = 0
+				addMultiple(r, v, b.def)
+			} else {
+				addOthers(r, v, b.def, b.col)
+			}
+		}
+	}
+	tightenInPlace(r)
+	return r
+}
+
+// addOthers adds v·def to r, in place, except in column col.
+func addOthers(r row, v int64, def row, col int) {
+	kept := r[col]
+	addMultiple(r, v, def)
+	r[col] = kept
+}
+
+// coordinates rewrites a form for the coordinates in the basis, in place.
+func (b *binding) coordinates(r row) {
+	image := make(row, len(b.vectors))
+	for k, vector := range b.vectors {
+		for x, v := range vector {
+			image[k] = add(image[k], mul(r[b.source[x]], v))
+		}
+	}
+	for k, j := range b.source {
+		r[j] = image[k]
+	}
 }
 
 // solve removes the equalities by unimodular substitutions and tightens the
@@ -172,7 +234,7 @@ func (s *solver) reduce(r row) bool {
 	if !unit {
 		def[x] = 1
 	}
-	s.trail = append(s.trail, binding{x, def})
+	s.trail = append(s.trail, binding{col: x, def: def})
 	return unit
 }
 
@@ -260,11 +322,9 @@ func (s *solver) pairOpposites() bool {
 func (s *solver) tableau() *tableau {
 	s.vars = s.vars[:0]
 	for j := 1; j < s.width; j++ {
-		for _, r := range s.ins {
-			if r[j] != 0 {
-				s.vars = append(s.vars, j)
-				break
-			}
+		uses := func(r row) bool { return r[j] != 0 }
+		if s.all || slices.ContainsFunc(s.ins, uses) {
+			s.vars = append(s.vars, j)
 		}
 	}
 	t := s.w.newTableau(s.vars)

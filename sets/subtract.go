@@ -2,47 +2,97 @@ package sets
 
 import "slices"
 
-// minus returns a − b as disjoint conjuncts.
+// split is a difference a − b in the making.
 //
 // For the constraints c_1, ..., c_m of b: a − b is the disjoint union of
 // a ∧ c_1 ∧ ... ∧ c_{k-1} ∧ ¬c_k. Constraints that a implies contribute nothing.
+type split struct {
+	cur conjunct // a and the constraints so far, with the locals of b
+	b   conjunct // b with the locals of a
+	p   *probe   // of cur; nil if it has no point
+}
+
+// split prepares a − b.
+//
+// Given a and b without existentials. To be released.
+func (w *work) split(a, b conjunct) *split {
+	s := &split{cur: a, b: b}
+	if len(a.divs)+len(b.divs) > 0 {
+		s.b = conjoin(conjunct{named: a.named, divs: a.divs}, b)
+		s.cur = conjoin(a, conjunct{named: b.named, divs: b.divs})
+	}
+	s.p = w.probe(&s.cur)
+	return s
+}
+
+func (s *split) release() {
+	if s.p != nil {
+		s.p.release()
+	}
+}
+
+// apart reports whether a ∩ b is empty.
+func (s *split) apart() bool { return s.p == nil || s.p.excludes(s.b.inequalities()...) }
+
+// each calls f with the conjuncts of a − b that have points, until f returns
+// false; it returns false then.
+func (s *split) each(f func(conjunct) bool) bool {
+	for _, r := range s.b.eqs {
+		if !s.cut(shifted(r, -1), f) || !s.cut(complement(r), f) {
+			return false
+		}
+		s.keep(r, true)
+	}
+	for _, r := range s.b.ins {
+		if s.p == nil || s.p.excludes(complement(r)) {
+			continue
+		}
+		if !f(s.cur.with(nil, []row{complement(r)})) {
+			return false
+		}
+		s.keep(r, false)
+	}
+	return true
+}
+
+// cut calls f with the points so far that satisfy r >= 0, if there are any.
+func (s *split) cut(r row, f func(conjunct) bool) bool {
+	return s.p == nil || s.p.excludes(r) || f(s.cur.with(nil, []row{r}))
+}
+
+// keep imposes r = 0 or r >= 0 on what follows.
+func (s *split) keep(r row, equality bool) {
+	if s.p == nil {
+		return
+	}
+	if equality {
+		s.cur = s.cur.with([]row{r}, nil)
+	} else {
+		s.cur = s.cur.with(nil, []row{r})
+	}
+	if !s.p.impose(r) || equality && !s.p.impose(negated(r)) {
+		s.p.release()
+		s.p = nil
+	}
+}
+
+// minus returns a − b as disjoint conjuncts.
+//
 // Given a and b without existentials.
 func (w *work) minus(a, b conjunct) []conjunct {
-	if (a.at == nil || !b.mayContain(a.at)) && w.empty(conjoin(a, b)) {
+	s := w.split(a, b)
+	defer s.release()
+	if (a.at == nil || !b.mayContain(a.at)) && s.apart() {
 		return []conjunct{a}
 	}
 	var out []conjunct
-	w.eachRemainder(a, b, func(d conjunct) bool {
+	s.each(func(d conjunct) bool {
 		if d, ok := d.simplify(w); ok {
 			out = append(out, d)
 		}
 		return true
 	})
 	return out
-}
-
-// eachRemainder calls f with the conjuncts of a − b that have points, until f
-// returns false; it returns false then.
-func (w *work) eachRemainder(a, b conjunct, f func(conjunct) bool) bool {
-	frame := conjoin(conjunct{named: a.named, divs: a.divs}, b)
-	cur := conjoin(a, conjunct{named: b.named, divs: b.divs})
-	try := func(r row) bool {
-		d := cur.with(nil, []row{r})
-		return w.empty(d) || f(d)
-	}
-	for _, r := range frame.eqs {
-		if !try(shifted(r, -1)) || !try(complement(r)) {
-			return false
-		}
-		cur = cur.with([]row{r}, nil)
-	}
-	for _, r := range frame.ins {
-		if !try(complement(r)) {
-			return false
-		}
-		cur = cur.with(nil, []row{r})
-	}
-	return true
 }
 
 // mayContain reports whether c has the point with the given values of the named
@@ -89,13 +139,16 @@ func (w *work) covered(a conjunct, bs []conjunct) bool {
 	if a.at != nil && !slices.ContainsFunc(bs, func(b conjunct) bool { return b.mayContain(a.at) }) {
 		return false
 	}
-	for len(bs) > 0 && (a.at == nil || !bs[0].mayContain(a.at)) && w.empty(conjoin(a, bs[0])) {
-		bs = bs[1:]
+	for i, b := range bs {
+		s := w.split(a, b)
+		if a.at != nil && b.mayContain(a.at) || !s.apart() {
+			inside := s.each(func(d conjunct) bool { return w.covered(d, bs[i+1:]) })
+			s.release()
+			return inside
+		}
+		s.release()
 	}
-	if len(bs) == 0 {
-		return !a.tidy && w.empty(a)
-	}
-	return w.eachRemainder(a, bs[0], func(d conjunct) bool { return w.covered(d, bs[1:]) })
+	return !a.tidy && w.empty(a)
 }
 
 // subset reports whether every conjunct of a is covered by b.
