@@ -11,6 +11,7 @@ import (
 // points of c. Equalities over existentials are solved by unimodular
 // substitution; then each existential x goes by the first rule that applies:
 //
+//   - two bounds f - a + 1 <= a·x <= f leave one value: x = floor(f/a);
 //   - it has no lower or no upper bound: its rows go;
 //   - all pairs of bounds combine exactly (Fourier-Motzkin);
 //   - two bounds f - a + 1 <= a·x <= f leave one value: x = floor(f/a);
@@ -24,7 +25,7 @@ func (c conjunct) resolve(w *work) []conjunct {
 	for len(stack) > 0 {
 		d := stack[len(stack)-1].owned()
 		stack = stack[:len(stack)-1]
-		if !d.settle(w) {
+		if d = d.definePinned(w); !d.settle(w) {
 			continue
 		}
 		x, exact := d.cheapest()
@@ -51,6 +52,21 @@ func (c conjunct) chooseElimination(w *work, x int, exact bool) []conjunct {
 		}
 	}
 	return c.shadows(w, x)
+}
+
+// definePinned makes floor terms of the existentials of equalities that bounds
+// free of other existentials leave at most one value; solving an equality for
+// one would spread its bounds over the others.
+func (c conjunct) definePinned(w *work) conjunct {
+	for slices.ContainsFunc(c.eqs, c.dependsOnExistential) {
+		x, bound := c.pinned()
+		if x == 0 {
+			break
+		}
+		w.step(1)
+		c = c.defineBy(w, x, bound)
+	}
+	return c
 }
 
 // settle solves, in place, the equalities that involve existentials and
