@@ -78,7 +78,7 @@ func (c *conjunct) inequalities() []row {
 
 // valid returns the rows f for which f >= 0 holds on all of c.
 func (w *work) valid(rows []row, c conjunct) []row {
-	p := w.probe(&c)
+	p := w.probe(c)
 	if p == nil {
 		return rows
 	}

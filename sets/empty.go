@@ -30,7 +30,15 @@ func (w *work) empty(c conjunct, more ...row) bool {
 //
 // Returns yes with a point over all columns of c, unsure if c has points but
 // none is known, or no.
-func (w *work) point(c conjunct, more ...row) (row, verdict) {
+func (w *work) point(c conjunct, more ...row) (p row, v verdict) {
+	if !withoutOverflow(func() { p, v = w.pointSmall(c, more) }) {
+		return nil, w.pointBig(&c, more)
+	}
+	return p, v
+}
+
+// pointSmall is point with entries in int64; it halts on overflow.
+func (w *work) pointSmall(c conjunct, more []row) (row, verdict) {
 	s := w.open(&c, more...)
 	defer s.release()
 	t, ok := s.start(true)

@@ -7,6 +7,14 @@ import "slices"
 //
 // Returns more if there are new equalities, and false if c has no integer point.
 func (c *conjunct) purge(w *work) (more, ok bool) {
+	if !withoutOverflow(func() { more, ok = c.purgeSmall(w) }) {
+		return c.purgeBig(w)
+	}
+	return more, ok
+}
+
+// purgeSmall is purge with entries in int64; it halts on overflow.
+func (c *conjunct) purgeSmall(w *work) (more, ok bool) {
 	s := w.open(c)
 	defer s.release()
 	t, ok := s.start(false)

@@ -21,7 +21,7 @@ func (w *work) split(a, b conjunct) *split {
 		s.b = conjoin(conjunct{named: a.named, divs: a.divs}, b)
 		s.cur = conjoin(a, conjunct{named: b.named, divs: b.divs})
 	}
-	s.p = w.probe(&s.cur)
+	s.p = w.probe(s.cur)
 	return s
 }
 

@@ -1,0 +1,71 @@
+package sets
+
+import (
+	"math/big"
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+// TestLargeCoefficients compares emptiness, subsets and projections of sets with coefficients near 2^31, 2^62 and 2^63
+// with what the values of few points say.
+func TestLargeCoefficients(t *testing.T) {
+	for _, c := range []struct {
+		set   string
+		empty bool
+	}{
+		{"{ [i, j] : 4294967296i >= 5 + 3j and 0 <= j <= 7 and 5i + 4294967295j >= 5 }", false},
+		{"{ [i, j] : 4294967296i >= 5 + 3j and 0 <= j <= 7 and i <= 0 }", true},
+		{"{ [i, j] : 2147483647i + 2147483648j = 1 and 0 <= i <= 2147483647 }", false},
+		{"{ [i, j] : 4611686018427387847i <= 4611686018427387733j and j < i and i >= 1 and j >= 0 }", true},
+		{"{ [i, j] : 4611686018427387847i >= 4611686018427387733j + 3 and 3i <= 5j and 1 <= i <= 1000 }", false},
+		{"{ [i] : 9223372036854775801 <= i <= 9223372036854775805 }", false},
+		{"{ [i, j, k] : 4294967291i + 4294967279j - 4294967231k >= 1 and " +
+			"i + j <= k - 1 and 0 <= i, j and k <= 100 and i <= 50 }", true},
+	} {
+		s, err := ParseSet(c.set)
+		if err != nil {
+			t.Errorf("%s: %v", c.set, err)
+			continue
+		}
+		if empty, err := s.IsEmpty(); err != nil || empty != c.empty {
+			t.Errorf("%s: empty = %v, %v", c.set, empty, err)
+		}
+	}
+}
+
+// TestBigTableau requires that the tableau in math/big decides as the one in int64 does.
+func TestBigTableau(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		n := rapid.IntRange(1, 3).Draw(t, "unknowns")
+		var ins []row
+		for range rapid.IntRange(1, 6).Draw(t, "inequalities") {
+			ins = append(ins, rapid.SliceOfN(rapid.Int64Range(-9, 9), n+1, n+1).Draw(t, "row"))
+		}
+		for j := range n {
+			low, high := make(row, n+1), make(row, n+1)
+			low[0], low[1+j], high[0], high[1+j] = 6, 1, 6, -1
+			ins = append(ins, low, high)
+		}
+		w := options{}.begin()
+		_, v := w.pointSmall(existential(n+1, nil, ins), nil)
+		if b := w.decideBig(ins); (b == no) != (v == no) {
+			t.Fatalf("%v: %v in math/big, %v in int64", ins, b, v)
+		}
+	})
+}
+
+// TestBigEntries requires lowest terms and the ratio test on entries beyond int64.
+func TestBigEntries(t *testing.T) {
+	w := options{}.begin()
+	const m = 4611686018427387847
+	if v := w.decideBig([]row{{-1, m, -m + 2}, {0, -m + 4, m}, {0, 1, 0}, {0, 0, 1}, {100, -1, 0}}); v != no && v != unsure {
+		t.Errorf("verdict %v", v)
+	}
+	tab := w.newBigTableau(2)
+	huge := new(big.Int).Lsh(big.NewInt(1), 100)
+	if !tab.add([]*big.Int{big.NewInt(-1), huge, big.NewInt(0)}) ||
+		tab.add([]*big.Int{big.NewInt(0), big.NewInt(-1), big.NewInt(0)}) {
+		t.Error("2^100 x >= 1 and x <= 0 have a solution")
+	}
+}
