@@ -47,6 +47,14 @@ func TestCollectivesUnderSanitizers(t *testing.T) {
 	runEverywhere(t, sanitized, "collectives", []int{3}, "async")
 }
 
+func TestCollectivesOfThreads(t *testing.T) {
+	for _, args := range [][]string{nil, {"async"}} {
+		r := threads.run(t, "collectives", call{images: 3, args: args})
+		r.want(t, 0, "")
+	}
+	threads.run(t, "teams", call{images: 4}).want(t, 0, "")
+}
+
 func TestSurvivors(t *testing.T) {
 	for _, images := range []int{1, 2, 3, 4, 7, 16} {
 		for _, where := range []string{"b", "c", "f", "a"} {

@@ -18,6 +18,17 @@
 #define ENTER_STACK(saved, bottom, bytes) ((void)(saved), (void)(bottom), (void)(bytes))
 #endif
 
+#if defined __has_feature && __has_feature(thread_sanitizer)
+#include <sanitizer/tsan_interface.h>
+#define NEW_FIBER() __tsan_create_fiber(0)
+#define THIS_FIBER() __tsan_get_current_fiber()
+#define TO_FIBER(fiber) __tsan_switch_to_fiber(fiber, 0)
+#else
+#define NEW_FIBER() NULL
+#define THIS_FIBER() NULL
+#define TO_FIBER(fiber) ((void)(fiber))
+#endif
+
 enum { STACK_BYTES = 256 << 10, GUARD_BYTES = 64 << 10 };
 
 struct rt_task {
@@ -32,7 +43,7 @@ struct rt_task {
   int code;              /* of the watch */
   ucontext_t context;
   char *stack;
-  void *fake_stack;      /* of the address sanitizer */
+  void *fake_stack, *fiber; /* of the address and the thread sanitizer */
 };
 
 static RT_IMAGE struct {
@@ -40,7 +51,7 @@ static RT_IMAGE struct {
   struct rt_task *idle;          /* finished ones, for their stacks */
   struct rt_task *running;
   ucontext_t image;              /* the image's own context while a task runs */
-  void *fake_stack;
+  void *fake_stack, *fiber;
   const void *image_stack;
   size_t image_stack_bytes;
 } state;
@@ -49,6 +60,7 @@ static RT_IMAGE struct {
 
 static void enter_image(struct rt_task *task) {
   LEAVE_STACK(task->finished ? NULL : &task->fake_stack, state.image_stack, state.image_stack_bytes);
+  TO_FIBER(state.fiber);
   swapcontext(&task->context, &state.image);
   ENTER_STACK(task->fake_stack, NULL, NULL);
 }
@@ -65,6 +77,8 @@ static void enter_task(struct rt_task *task) {
   state.running = task;
   rt_me->sleeps++; /* lest the supervisor takes this image for blocked */
   LEAVE_STACK(&state.fake_stack, task->stack + GUARD_BYTES, STACK_BYTES);
+  state.fiber = THIS_FIBER();
+  TO_FIBER(task->fiber);
   swapcontext(&state.image, &task->context);
   ENTER_STACK(state.fake_stack, NULL, NULL);
   state.running = NULL;
@@ -97,10 +111,11 @@ static struct rt_task *new_task(void) {
   if (!task) {
     task = rt_private(1, sizeof *task);
     task->stack = new_stack();
+    task->fiber = NEW_FIBER();
     return task;
   }
   state.idle = task->next;
-  *task = (struct rt_task){.stack = task->stack};
+  *task = (struct rt_task){.stack = task->stack, .fiber = task->fiber};
   return task;
 }
 

@@ -2,9 +2,9 @@
    image, with several lengths and roots. */
 #include "check.h"
 
-static int asynchronous;
-static pgas_event *done;
-static uint64_t started;
+static _Thread_local int asynchronous;
+static _Thread_local pgas_event *done;
+static _Thread_local uint64_t started;
 
 /* Runs the blocking call, or the asynchronous one of the same name and arguments. */
 #define RUN(name, ...)                                   \
@@ -82,6 +82,8 @@ static void exchanges(int length) {
   free(in);
 }
 
+static int modulus = 65521;
+
 /* 2x2 matrices modulo a prime: associative, not commutative. */
 struct matrix {
   int64_t a[4];
@@ -89,21 +91,21 @@ struct matrix {
 static void multiply(void *into, const void *from, size_t elems, void *context) {
   struct matrix *left = into;
   const struct matrix *right = from;
-  CHECK(context == &asynchronous);
+  CHECK(context == &modulus);
   for (size_t i = 0; i < elems; i++) {
     struct matrix x = left[i], y = right[i];
-    for (int k = 0; k < 4; k++) left[i].a[k] = (x.a[k / 2 * 2] * y.a[k % 2] + x.a[k / 2 * 2 + 1] * y.a[k % 2 + 2]) % 65521;
+    for (int k = 0; k < 4; k++) left[i].a[k] = (x.a[k / 2 * 2] * y.a[k % 2] + x.a[k / 2 * 2 + 1] * y.a[k % 2 + 2]) % modulus;
   }
 }
 static struct matrix factor(int image, int i) { return (struct matrix){{image + i, 2 * image, 3 + i, image + 5}}; }
-static const struct pgas_operator product = {multiply, &asynchronous, sizeof(struct matrix), 0};
+static const struct pgas_operator product = {multiply, &modulus, sizeof(struct matrix), 0};
 
 static void verify_product(const struct matrix *data, int last, int length) {
   for (int i = 0; i < length; i++) {
     struct matrix expected = factor(1, i);
     for (int image = 2; image <= last; image++) {
       struct matrix next = factor(image, i);
-      multiply(&expected, &next, 1, &asynchronous);
+      multiply(&expected, &next, 1, &modulus);
     }
     CHECK(memcmp(&expected, &data[i], sizeof expected) == 0);
   }
@@ -199,8 +201,8 @@ static void everything(void) {
 /* Many at once, with blocking ones between. */
 static void overlapped(void) {
   enum { MANY = 12 };
-  static double sum[MANY][100];
-  static int64_t word_of[MANY];
+  static _Thread_local double sum[MANY][100];
+  static _Thread_local int64_t word_of[MANY];
   pgas_event *events = pgas_alloc(2 * sizeof *events);
   memset(events, 0, 2 * sizeof *events);
   for (int k = 0; k < MANY; k++) {

@@ -1,7 +1,7 @@
 /* Teams: numbers, siblings, nesting, memory that ends with them, images of other teams. */
 #include "check.h"
 
-static int n, me; /* of the initial team */
+static _Thread_local int n, me; /* of the initial team */
 
 static int64_t expected_size(int number, int teams) {
   int size = 0;
