@@ -6,7 +6,7 @@
    waited for the images of its node, and releases them afterwards: L*ceil(log2 L) messages between L leaders. All
    counters only grow, so nothing is reset between barriers.
 
-   Each image also says which barrier it has entered: when a member has failed or stopped, the others wait until each has
+   Each image also says which barrier it has entered: when a member departs, the others wait until each has
    entered or departed, which holds whether or not some of them came through the ordinary way. */
 #include "lane.h"
 #include <stdio.h>

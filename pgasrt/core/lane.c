@@ -30,7 +30,7 @@ static void lay_out(struct rt_lane *lane, int members) {
   lane->mail = lane->ring + RT_RING_SLOTS * RT_RING_BYTES;
 }
 
-/* Has a member failed or stopped that has not left the call that this image is in? Whoever has left it is not missed. */
+/* Has a member failed or stopped that has not left the call that this image is in? Who left it is not missed. */
 static int has_departed(const void *who) {
   const struct rt_lane *lane = who;
   int code = 0;

@@ -1,7 +1,7 @@
 /* lane.h: what the collective operations share.
 
-   A *lane* of a team is a set of counters and buffers in which collectives run one after the other, in the same order on
-   all members: lane 0 carries the blocking ones, the others the asynchronous ones. What a member holds for a lane is its
+   A *lane* of a team is a set of counters and buffers in which collectives run one by one, in the same order on
+   all members: lane 0 carries the blocking ones, the others the others. What a member holds for a lane is its
    *board*, at the same symmetric address on all members.
 
    Images of one *node* reach each other's boards by load and store; between nodes there are only notifications and
@@ -30,7 +30,7 @@ struct rt_board {
   pgas_counter seated;                  /* seats taken in teams to be formed; seat[number % 2] is the last one */
   pgas_counter arrived, released;       /* barrier of a node; the leader's count; arrived.taken: sum of the histories */
   pgas_counter ready, shared;           /* reduction within a node: my part is done; the leader's result stands */
-  pgas_counter spoken, heard[2];        /* broadcast: chunks written; readers done with an even, an odd half of the ring */
+  pgas_counter spoken, heard[2];        /* broadcast: chunks written; readers done with an even, an odd half */
   pgas_counter finished;                /* asynchronous collectives of the team that this image has finished */
   pgas_counter round[RT_ROUNDS_MAX];    /* notifications between leaders */
   struct rt_offer offer[2];

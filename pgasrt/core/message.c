@@ -10,7 +10,9 @@ static char *slot_of(const struct rt_lane *lane, int sender, uint64_t number) {
   return lane->mail + slot * lane->mail_bytes;
 }
 
-static size_t chunk_of(const struct rt_lane *lane, size_t left) { return left < lane->mail_bytes ? left : lane->mail_bytes; }
+static size_t chunk_of(const struct rt_lane *lane, size_t left) {
+  return left < lane->mail_bytes ? left : lane->mail_bytes;
+}
 
 static void send_one(struct rt_lane *lane, int to, const void *data, size_t bytes) {
   int me = lane->team->index;
