@@ -31,6 +31,9 @@ func inquiry(c *checker, x *parse.Ref) Expr {
 	if x.Name == "len" && t.Base == Character && t.Len >= 0 {
 		return intConst(int64(t.Len), x.Pos)
 	}
+	if x.Name == "bit_size" && t.Base == Integer {
+		return &Const{Pos: x.Pos, T: t, I: int64(8 * t.Kind)}
+	}
 	if x.Name == "kind" {
 		return intConst(int64(t.Kind), x.Pos)
 	}

@@ -56,7 +56,7 @@ var conversions = map[string]Type{"real": Real4, "dble": Real8, "int": Int4, "lo
 
 // otherIntrinsics are known by name only.
 var otherIntrinsics = wordSet(`achar acosh adjustl adjustr asinh atanh bessel_j0 bessel_j1 bessel_jn bessel_y0
-	bessel_y1 bessel_yn bge bgt bit_size ble blt btest char command_argument_count cshift dprod dshiftl dshiftr eoshift exponent findloc fraction iachar iall iany ibclr ibits ibset ichar image_index
+	bessel_y1 bessel_yn bge bgt ble blt char command_argument_count cshift dprod dshiftl dshiftr eoshift exponent findloc fraction iachar iall iany ichar image_index
 	index iparity ishftc leadz len_trim log_gamma maskl maskr matmul maxexponent maxloc merge_bits
 	minexponent minloc nearest norm2 null num_images pack parity popcnt poppar processors_shape reduce repeat reshape
 	rrspacing scale scan set_exponent shape shifta shiftl shiftr spacing spread storage_size trailz transfer transpose
@@ -82,13 +82,14 @@ func init() {
 	add(bitFunction, true, "iand ior ieor not ishft")
 	add(roundingFunction, true, "floor ceiling nint")
 	add(mergeFunction, true, "merge")
+	add(bitField, true, "btest ibset ibclr ibits")
 	add(lexical, true, "lge lgt lle llt")
 	add(complexParts, true, "aimag conjg")
 	add(complexOf, true, "cmplx dcmplx")
 	add(conversion, true, strings.Join(slices.Collect(maps.Keys(conversions)), " "))
 	add(specificFunction, true, strings.Join(slices.Collect(maps.Keys(specifics)), " "))
 	add(reduction, false, "sum product maxval minval count any all dot_product")
-	add(inquiry, false, "len kind huge tiny epsilon precision digits range")
+	add(inquiry, false, "bit_size len kind huge tiny epsilon precision digits range")
 	add(arrayInquiry, false, "size lbound ubound")
 	add(kindSelection, false, "selected_real_kind selected_int_kind")
 	add(associated, false, "associated")

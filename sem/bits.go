@@ -1,0 +1,34 @@
+package sem
+
+import "dhpfgo/parse"
+
+// bitField writes the functions on single bits and bit fields with shifts, Fortran 2008, 13.7: pos counts from 0.
+func bitField(c *checker, x *parse.Ref) Expr {
+	n := 2
+	if x.Name == "ibits" {
+		n = 3
+	}
+	args, _, ok := c.values(x, n, n)
+	if !ok {
+		return bad(x.Pos)
+	}
+	for _, e := range args {
+		if e.Type().Base != Integer {
+			return c.argType(x, e, "integer")
+		}
+	}
+	i, t := args[0], args[0].Type()
+	pos := c.convert(args[1], t)
+	call := func(fn string, list ...Expr) Expr { return c.call(fn, list, t, x.Pos) }
+	one := func(k int64) Expr { return &Const{Pos: x.Pos, T: t, I: k} }
+	down := func() Expr { return call("ishft", i, c.folded(&Unary{x.Pos, Neg, pos})) }
+	switch x.Name {
+	case "btest":
+		return c.folded(&Binary{x.Pos, NE, call("iand", down(), one(1)), one(0), Log4})
+	case "ibset":
+		return call("ior", i, call("ishft", one(1), pos))
+	case "ibclr":
+		return call("iand", i, call("not", call("ishft", one(1), pos)))
+	}
+	return call("iand", down(), call("not", call("ishft", one(-1), c.convert(args[2], t))))
+}
