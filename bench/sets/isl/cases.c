@@ -28,10 +28,10 @@ typedef struct value operation(struct value a, struct value b);
 
 static isl_ctx *ctx;
 
-/* now returns the processor time in nanoseconds. */
+/* now returns a time in nanoseconds, of the same clock that dhpfgo reads. */
 static double now(void) {
   struct timespec t;
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+  clock_gettime(CLOCK_MONOTONIC, &t);
   return (double)t.tv_sec * 1e9 + (double)t.tv_nsec;
 }
 
