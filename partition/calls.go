@@ -87,9 +87,11 @@ func argsRead(p *sem.Procedure, args []sem.Actual, s *sem.Symbol) bool {
 	return p.Effects.ReadsShared(s)
 }
 
-// hasSharedEnd reports whether the value of s at the end of the unit matters: it belongs to others too.
-func hasSharedEnd(s *sem.Symbol) bool {
-	return sem.SharedKey(s) != nil || s.Storage == sem.Argument
+// liveAtEnd reports whether the value of s when the unit ends matters: it belongs to others too, it is the value of the
+// function, or the next call finds it again.
+func (u *unit) liveAtEnd(s *sem.Symbol) bool {
+	p := u.src.Proc
+	return sem.SharedKey(s) != nil || s.Storage == sem.Argument || p != nil && (s == p.Result || s.Storage == sem.Static)
 }
 
 // outerSymbols lists the variables of other units that the statements of a unit use.

@@ -110,10 +110,8 @@ func flowNode(n *node, s *sem.Symbol) (exposed, killed bool) {
 	case *sem.While:
 		e, _ := flow(n.bodies[0], s)
 		return e, false
-	case *sem.Jump, *sem.Stop:
+	case *sem.Jump, *sem.Stop, *sem.Return:
 		return false, true
-	case *sem.Return:
-		return hasSharedEnd(s), true
 	case *sem.CallProc:
 		return false, st.Result != nil && symbolOf(st.Result) == s && s.Rank() == 0
 	}
@@ -134,7 +132,7 @@ func flowIf(n *node, hasElse bool, s *sem.Symbol) (exposed, killed bool) {
 
 // liveAfter reports whether the value that s has when loop l ends may still be used.
 func (u *unit) liveAfter(l *node, s *sem.Symbol) bool {
-	if hasSharedEnd(s) && u.returnsEarly() {
+	if u.liveAtEnd(s) && u.returnsEarly() {
 		return true
 	}
 	skipped := false // a jump may pass over what sets s anew
@@ -157,7 +155,7 @@ func (u *unit) liveAfter(l *node, s *sem.Symbol) bool {
 			}
 		}
 	}
-	return hasSharedEnd(s)
+	return u.liveAtEnd(s)
 }
 
 // jumpsOut reports whether a jump at n or inside it belongs to one of the loops.

@@ -8,6 +8,7 @@ import (
 // node is one statement of a unit with its place in the tree and what the passes found out about it. A node of a
 // construct stands for its header (the condition of an IF, the bounds of a DO); bodies hold what it controls.
 type node struct {
+	unit   *unit
 	stmt   sem.Stmt
 	parent *node // enclosing construct, nil at the level of the unit
 	list   int   // which body of the parent it stands in
@@ -49,7 +50,7 @@ func (u *unit) plant(body []sem.Stmt) {
 func (u *unit) grow(body []sem.Stmt, parent *node, list int, loops []*node) []*node {
 	var out []*node
 	for _, s := range body {
-		n := &node{stmt: s, parent: parent, list: list, loops: loops, order: len(u.nodes), shared: u.sharedTargets(s)}
+		n := &node{unit: u, stmt: s, parent: parent, list: list, loops: loops, order: len(u.nodes), shared: u.sharedTargets(s)}
 		u.nodes = append(u.nodes, n)
 		inner := loops
 		if n.isLoop() {
@@ -286,6 +287,8 @@ func (n *node) reads(s *sem.Symbol) bool {
 		sem.WalkExprs(e, func(x sem.Expr) { found = found || symbolOf(x) == s || callReads(x, s) })
 	}
 	switch c := n.stmt.(type) {
+	case *sem.Return:
+		found = n.unit.liveAtEnd(s)
 	case *sem.CallProc:
 		found = found || argsRead(c.Proc, c.Args, s)
 	case *GatherAll:
