@@ -67,7 +67,7 @@ func comparePrograms(t *testing.T, source string) {
 	}
 	dir := t.TempDir()
 	reference, exe := filepath.Join(dir, "reference"), filepath.Join(dir, "exe")
-	tool(t, "gfortran", "-x", "f95", "-ffree-form", "-O1", "-ffp-contract=off", "-o", reference, source)
+	tool(t, "gfortran", "-x", "f95", "-ffree-form", "-O1", "-ffp-contract=off", "-J", dir, "-o", reference, source)
 	want := output(t, input, 0, reference)
 	tool(t, "dhpfgo", "build", "-o", exe, source)
 	for _, images := range imageCounts {
