@@ -4,7 +4,7 @@
 
    Every image of a team makes the same symmetric calls, so private but deterministic lists of free ranges give the same
    offsets everywhere without a word being exchanged. Allocation takes the first range that fits and else cuts a piece
-   off the common slot, into which ranges at its borders return. The region of the other teams has a list of its own: what a
+   off the common slot, into which ranges at its borders return. The region of the other teams has its own list: what a
    team allocated is freed when it ends, after which the lists of all images of its parent agree again. */
 #define _GNU_SOURCE
 #include "rt.h"

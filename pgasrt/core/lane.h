@@ -1,7 +1,7 @@
 /* lane.h: what the collective operations share.
 
    A *lane* of a team is a set of counters and buffers in which collectives run one by one, in the same order on
-   all members: lane 0 carries the blocking ones, the others the others. What a member holds for a lane is its
+   all members: lane 0 carries the blocking ones, the others asynchronous ones. What a member holds for it is its
    *board*, at the same symmetric address on all members.
 
    Images of one *node* reach each other's boards by load and store; between nodes there are only notifications and

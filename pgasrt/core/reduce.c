@@ -4,7 +4,7 @@
      long:   each folds one slice of all parts and stores the result at every image; no part is copied when all of them
              stand in the segment, else they go through the boards in pieces
 
-   On several nodes, piece by piece: a binomial tree in each node, recursive doubling between the leaders, and the leader's
+   On several nodes, piece by piece: a binomial tree in each node, recursive doubling between the leaders, and their
    result to its node; with one level, recursive doubling between all. The result has the same bits on every image. */
 #include "lane.h"
 #include <stdlib.h>
@@ -125,8 +125,8 @@ static void combine_ordered(const struct reduction *r, void *mine, void *theirs,
 
 static int member(const struct rt_group *group, int place) { return group->index ? group->index[place] : place; }
 
-/* Recursive doubling among 2^k places, of which `extra` stand for two members: the even ones of the first 2*extra places
-   give their part to the next and get the result from it. */
+/* Recursive doubling among 2^k places, of which `extra` stand for two members: the even ones of the first 2*extra
+   places give their part to the next and get the result from it. */
 static void double_recursively(const struct reduction *r, const struct rt_group *group, char *data, size_t elems) {
   int places = 1, me = group->me;
   while (places * 2 <= group->size) places *= 2;
@@ -207,7 +207,7 @@ void rt_reduce(struct rt_lane *lane, void *data, size_t elems, const struct pgas
     reduce_long(&r, data, elems);
 }
 
-/* Inclusive or exclusive, by doubling distances: after k rounds an image has folded the 2^k parts that end with its own. */
+/* Inclusive or exclusive, by doubling distances: after k rounds an image has the 2^k parts that end with its own. */
 void rt_scan(struct rt_lane *lane, void *data, size_t elems, const struct pgas_operator *operator, int exclusive) {
   struct reduction r = {lane, operator, -1};
   size_t bytes = elems * operator->elem_bytes;

@@ -115,7 +115,8 @@ static int by_colour_and_place(const void *a, const void *b) {
 /* The seats of one colour, from `first` on. */
 static int count_colour(const struct rt_siblings *siblings, int first) {
   int count = 1;
-  while (first + count < siblings->count && siblings->seat[first + count].colour == siblings->seat[first].colour) count++;
+  const struct seat *seat = siblings->seat;
+  while (first + count < siblings->count && seat[first + count].colour == seat[first].colour) count++;
   return count;
 }
 
