@@ -69,12 +69,26 @@ func (w *work) count(r relation) Count {
 		k := &counter{w: w, params: np, width: c.width()}
 		for _, p := range k.product(c.unfolded()) {
 			if dom, ok := p.dom.simplify(w); ok {
-				out.pieces = w.sumPieces(out.pieces, countPiece{dom, out.adopt(k, p.p)})
+				out.pieces = w.sumPieces(out.pieces, countPiece{dom, out.adopt(k, k.solved(dom, p.p))})
 			}
 		}
 	}
 	out.pieces = w.joinEqual(out.pieces)
 	return out
+}
+
+// solved replaces the parameters that the equalities of dom determine.
+func (k *counter) solved(dom conjunct, p poly) poly {
+	for _, r := range dom.eqs {
+		col, rank := dom.pivotColumn(r)
+		if rank != 1 || slices.ContainsFunc(r[1+k.params:], func(v int64) bool { return v != 0 }) {
+			continue
+		}
+		num := make(row, k.width)
+		copy(num, solved(r, col)[:1+k.params])
+		p = k.substituteFloor(p, col, num, 1)
+	}
+	return p
 }
 
 // unfolded returns c with its locals as named columns; their values are unique, so the number of

@@ -1,6 +1,7 @@
 package sets
 
 import (
+	"errors"
 	"math/big"
 	"testing"
 
@@ -14,6 +15,10 @@ func TestCountText(t *testing.T) {
 		{"{ [i, j, k] : 0 <= i, j, k < 1000000 }", "{ 1000000000000000000 }"},
 		{"{ [i] : 0 <= i < 10 and i >= 20 }", "{ 0 }"},
 		{"[n] -> { [i] : 1 <= i <= n and i mod 3 = 1 }", "[n] -> { floor((n - 1)/3) + 1 : n >= 1 }"},
+		{
+			"[a] -> { [i, j] : 0 <= a < 3 and 0 <= i, j < 36 and (floor(j/12) - floor(i/12) - a) mod 3 = 0 }",
+			"[a] -> { 432 : 0 <= a <= 2 }",
+		},
 		{"[n] -> { [i] : n mod 2 = 0 and 2i = n }", "[n] -> { 1 : n mod 2 = 0 }"},
 		{"[n] -> { [i, j] : 0 <= i < n and 0 <= j <= i or 0 <= i < n and j = i + 1 }", "[n] -> { (n^2 + 3*n)/2 : n >= 1 }"},
 	} {
@@ -39,6 +44,14 @@ func TestCountBig(t *testing.T) {
 		if want, _ := new(big.Int).SetString(c.want, 10); n.Cmp(want) != 0 {
 			t.Errorf("%s: got %v, want %v", c.set, n, want)
 		}
+	}
+}
+
+// TestCountLimit checks that a sum with a long period ends with the error of the budget.
+func TestCountLimit(t *testing.T) {
+	s := MustSet("{ [i, j] : 0 <= i < 1000000 and 0 <= 1000003j <= 999983i }")
+	if c, err := s.Count(); !errors.Is(err, ErrLimit) {
+		t.Errorf("got %v %v", c, err)
 	}
 }
 

@@ -255,11 +255,14 @@ func tightest(bounds []row, i, x int) []row {
 	return out
 }
 
+// residueCost is the number of steps that a residue counts for, about what its sum takes.
+const residueCost = 100
+
 // byResidue replaces x by m·y + r for r = 0, ..., m-1.
 func (k *counter) byResidue(s summand, x int, m int64) []summand {
 	var out []summand
+	k.w.step(int(min(m, 1<<30)) * residueCost)
 	for r := range m {
-		k.w.step(1 + len(s.p))
 		def := make(row, k.width)
 		def[0], def[x] = r, m
 		t := s
