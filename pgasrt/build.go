@@ -70,7 +70,7 @@ func parallel(n int, work func(i int) error) error {
 	return errors.Join(errs...)
 }
 
-var coreFlags = []string{"-std=gnu11", "-O2", "-g", "-fPIE", "-Wall", "-Wextra", "-Wpedantic"}
+var coreFlags = []string{"-std=gnu11", "-O2", "-g", "-fPIE", "-Wall", "-Wextra", "-Wpedantic", "-Icore", "-Ihpf"}
 
 // Runtime compiles the core unless the cache has it, and returns the object file. Several processes may do so at once.
 func (t *Toolchain) Runtime(ctx context.Context) (objPath string, err error) {
@@ -112,7 +112,7 @@ func cacheDir() string {
 func (t *Toolchain) coreKey() (string, error) {
 	hash := sha256.New()
 	fmt.Fprintln(hash, t.CC, t.Banner, t.LLD, coreFlags, t.RuntimeFlags)
-	err := fs.WalkDir(core, "core", func(path string, entry fs.DirEntry, err error) error {
+	err := fs.WalkDir(core, ".", func(path string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
 			return err
 		}
@@ -139,7 +139,7 @@ func (t *Toolchain) compileFiles(ctx context.Context, dir string) (objects []str
 	if err := os.CopyFS(dir, core); err != nil {
 		return nil, err
 	}
-	sources, err := fs.Glob(core, "core/*.c")
+	sources, err := fs.Glob(core, "*/*.c")
 	if err != nil {
 		return nil, err
 	}

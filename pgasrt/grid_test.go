@@ -9,7 +9,7 @@ import (
 	"dhpfgo/plan"
 )
 
-// grids returns what core/grid.c chooses for layouts written as in testdata/grid.c.
+// grids returns what hpf/grid.c chooses for layouts written as in testdata/grid.c.
 func grids(t *testing.T, images int, layouts []string) []string {
 	t.Helper()
 	r := plain.run(t, "grid", call{images: images, args: layouts})

@@ -68,7 +68,7 @@ func (v *variant) program(t testing.TB, name string) string {
 		return exe
 	}
 	exe := filepath.Join(v.dir, name)
-	flags := slices.Concat([]string{"-Icore", "-Wall", "-Wextra"}, v.flags, v.extra)
+	flags := slices.Concat([]string{"-Icore", "-Ihpf", "-Wall", "-Wextra"}, v.flags, v.extra)
 	opt := BuildOptions{Opt: 1, Flags: flags}
 	files := append([]string{"testdata/" + name + ".c"}, v.with...)
 	if err := v.tools.Link(context.Background(), files, exe, opt); err != nil {

@@ -2,7 +2,6 @@ package pgasrt
 
 import (
 	"io/fs"
-	"regexp"
 	"sort"
 	"strings"
 	"testing"
@@ -25,33 +24,22 @@ func functionLengths(text string) (lengths []int) {
 	return lengths
 }
 
-var comment = regexp.MustCompile(`(?s)/\*.*?\*/`)
-
-// codeLines counts the lines that hold more than blanks and comments.
-func codeLines(text string) (count int) {
-	for line := range strings.Lines(comment.ReplaceAllString(text, "")) {
-		if strings.TrimSpace(line) != "" {
-			count++
-		}
-	}
-	return count
-}
-
+// TestSizeOfWholeCore holds the core, headers included, under 6,000 lines as they stand.
 func TestSizeOfWholeCore(t *testing.T) {
 	sum := 0
 	files, _ := fs.Glob(core, "core/*.[ch]")
 	for _, file := range files {
 		text, _ := core.ReadFile(file)
-		sum += codeLines(string(text))
+		sum += strings.Count(string(text), "\n")
 	}
 	if sum == 0 || sum > 6000 {
-		t.Errorf("%d lines of code", sum)
+		t.Errorf("%d lines", sum)
 	}
 }
 
 func TestSizesOfCore(t *testing.T) {
 	var all []int
-	files, _ := fs.Glob(core, "core/*.c")
+	files, _ := fs.Glob(core, "*/*.c")
 	for _, file := range files {
 		text, _ := core.ReadFile(file)
 		if lines := strings.Count(string(text), "\n"); lines > 600 {

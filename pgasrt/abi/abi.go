@@ -1,4 +1,4 @@
-// Package abi is the one table of what compiled programs know of the runtime: the functions of core/hpf.h that they
+// Package abi is the one table of what compiled programs know of the runtime: the functions of hpf/hpf.h that they
 // call and the structs that they lay out. A test compares it with the header.
 package abi
 

@@ -9,10 +9,10 @@ import (
 	"testing"
 )
 
-// header is core/hpf.h without comments.
+// header is hpf/hpf.h without comments.
 func header(t *testing.T) string {
 	t.Helper()
-	text, err := os.ReadFile("../core/hpf.h")
+	text, err := os.ReadFile("../hpf/hpf.h")
 	if err != nil {
 		t.Fatal(err)
 	}

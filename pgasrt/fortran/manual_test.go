@@ -52,7 +52,7 @@ func TestManualNamesTests(t *testing.T) {
 
 // TestManualListsEnvironment: every variable that the core reads is described.
 func TestManualListsEnvironment(t *testing.T) {
-	files, _ := filepath.Glob("../core/*.c")
+	files, _ := filepath.Glob("../*/*.c")
 	text := readManual(t)
 	for _, file := range files {
 		source, err := os.ReadFile(file)
