@@ -348,6 +348,20 @@ func (w *work) triangular(s system, first, last int) ([]stratum, system) {
 	return out, s
 }
 
+// demands returns what a stride says about the columns before col: gcd(a, m) divides g.
+func (m modRow) demands(col int) system {
+	var out system
+	if m.m == 0 {
+		return out
+	}
+	if h := gcd(m.form[col], m.m); h > 1 {
+		g := slices.Clone(m.form)
+		g[col] = 0
+		out.demand(modRow{g, h})
+	}
+	return out
+}
+
 // step returns the distance of the values of x that a stride admits.
 func (m modRow) step(col int) int64 {
 	if m.m == 0 {

@@ -188,3 +188,38 @@ func TestScanNineRegions(t *testing.T) {
 		}
 	}
 }
+
+// TestScanSharedStride: loops that pieces share with a stride also demand what the stride says about outer dimensions.
+func TestScanSharedStride(t *testing.T) {
+	for _, text := range []string{
+		"[n] -> { [i,j,k] : k mod 2 = 0 and (2k - j) mod 4 = 0 and -3 <= i, j, k <= 3; " +
+			"[i,j,k] : i mod 2 = 0 and (2k - j) mod 4 = 0 and -3 <= i, j, k <= 3 }",
+		"[n] -> { [i, j] : -3 <= i, j <= 3 and 2 - 1n <= 2i - 3*floor((4 - 1n + i)/2) and " +
+			"(floor((0 + j)/2) + 4 - 1n) mod 3 = 1; " +
+			"[i, j] : -3 <= i, j <= 3 and 3 - 1n <= 2i - 3*floor((0 + i)/3) and (2j - 3 - 1n) mod 4 = 1 }",
+	} {
+		s := MustSet(text)
+		loops, err := s.Scan()
+		if err != nil {
+			t.Fatal(err)
+		}
+		tree, err := parseTree(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for n := range int64(4) {
+			var want, got [][]int64
+			boxPoints(len(s.Dims()), -3, 3, func(p []int64) {
+				if tree.contains(env{"n": n}, p) {
+					want = append(want, slices.Clone(p))
+				}
+			})
+			for _, p := range loops.Visits(map[string]int64{"n": n}) {
+				got = append(got, slices.Clone(p))
+			}
+			if !slices.EqualFunc(got, want, slices.Equal) {
+				t.Errorf("%s, n = %d: visits %v, want %v\n%v", text, n, got, want, loops)
+			}
+		}
+	}
+}

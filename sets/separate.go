@@ -237,6 +237,8 @@ func (sc *scanner) share(parts []scanPart, col int, known system) []Node {
 		lows, highs = sc.widen(lows, low, facts), sc.widen(highs, high, facts)
 	}
 	stride := commonStride(strides)
+	var body []Node
+	known, hole := sc.guard(stride.demands(col), known, &body)
 	loop := sc.loop(col, stride)
 	loop.Lower, loop.Upper = sc.bounds(lows, col, 1), sc.bounds(highs, col, -1)
 	known = known.and(append(commonRows(lows), commonRows(highs)...)...)
@@ -244,7 +246,8 @@ func (sc *scanner) share(parts []scanPart, col int, known system) []Node {
 		known.congs = append(slices.Clip(known.congs), stride)
 	}
 	loop.Body = sc.level(parts, col+1, known)
-	return []Node{loop}
+	*hole = []Node{loop}
+	return body
 }
 
 // sides returns the bounds of col among rows, without redundant ones.
@@ -384,8 +387,11 @@ func (sc *scanner) region(r region, parts []scanPart, col int, known system) []N
 	var body []Node
 	outer := slices.DeleteFunc(slices.Clone(r.rows), func(f row) bool { return f[col] != 0 })
 	low, high := sc.sides(r.rows, col, known)
-	known, hole := sc.guard(system{ins: outer}, known, &body)
-	st := stratum{low: low, high: high, stride: commonStride(strides)}
+	stride := commonStride(strides)
+	facts := stride.demands(col)
+	facts.ins = outer
+	known, hole := sc.guard(facts, known, &body)
+	st := stratum{low: low, high: high, stride: stride}
 	known, hole = sc.stratum(st, col, known, hole)
 	*hole = sc.level(active, col+1, known)
 	return body
