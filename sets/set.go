@@ -168,6 +168,11 @@ func (w *work) rearranged(a relation, s space) relation {
 		to[1+i] = s.column(n)
 	}
 	if slices.Contains(to[1:], 0) {
+		parts := make([]conjunct, len(a.parts))
+		for i, c := range a.parts {
+			parts[i] = c.withoutFree(to)
+		}
+		a.parts = parts
 		m := a.moved(s, to)
 		m.parts = w.normal(m.parts)
 		return m
