@@ -111,10 +111,13 @@ func (a *exposure) reads(e sem.Expr, fresh symbols) {
 	})
 }
 
-// isPlain reports whether an expression reads nothing but the variables that occur in it, and sets none.
+// isPlain reports whether an expression reads nothing but the variables that occur in it, and sets none: scalars that
+// pointers may reach have other names, too.
 func isPlain(e sem.Expr) bool {
-	switch e.(type) {
-	case *sem.Const, *sem.Var, *sem.Elem, *sem.Unary, *sem.Binary, *sem.Conv, *sem.Call:
+	switch e := e.(type) {
+	case *sem.Var:
+		return !isIndirect(e.Sym) && !e.Sym.Target
+	case *sem.Const, *sem.Elem, *sem.Unary, *sem.Binary, *sem.Conv, *sem.Call:
 		return true
 	}
 	return false

@@ -218,16 +218,13 @@ func (n *nest) whyUnsteady() string {
 	return ""
 }
 
-// changes names a variable that expression e reads and the nest may set: any array element counts.
+// changes names a variable that expression e reads and the nest may set: any array element, and what pointers may reach, counts.
 func (n *nest) changes(e sem.Expr) string {
 	found := ""
 	sem.WalkExprs(e, func(x sem.Expr) {
-		switch x := x.(type) {
-		case *sem.Var:
-			if n.scalars[x.Sym] {
-				found = x.Sym.Name
-			}
-		case *sem.Elem:
+		v, ok := x.(*sem.Var)
+		_, isElem := x.(*sem.Elem)
+		if isElem || !isPlain(x) || ok && n.scalars[v.Sym] {
 			found = sem.ExprString(x)
 		}
 	})

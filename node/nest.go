@@ -106,8 +106,13 @@ func (n *nest) collectOne(s sem.Stmt, loop *sem.Do) bool {
 		})
 	}
 	if a, ok := s.(*sem.Assign); ok {
-		if e, ok := a.LHS.(*sem.Elem); ok {
+		switch e := a.LHS.(type) {
+		case *sem.Elem:
 			add(e, true)
+		case *sem.Var:
+			plain = plain && isPlain(e)
+		default: // a component
+			plain = false
 		}
 	}
 	return plain
