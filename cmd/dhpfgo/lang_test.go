@@ -18,7 +18,7 @@ func TestLang(t *testing.T) {
 		name := strings.TrimPrefix(source, "../../testdata/lang/")
 		t.Run(strings.TrimSuffix(name, filepath.Ext(name)), func(t *testing.T) {
 			t.Parallel()
-			compareLang(t, source)
+			compareWithGfortran(t, source, langImages)
 		})
 	}
 }
@@ -39,7 +39,8 @@ func langPrograms(t *testing.T) []string {
 	return all
 }
 
-func compareLang(t *testing.T, source string) {
+// compareWithGfortran holds the output of a program on each number of images against that of the one gfortran makes.
+func compareWithGfortran(t *testing.T, source string, counts []int) {
 	t.Helper()
 	text, err := os.ReadFile(source)
 	if err != nil {
@@ -61,7 +62,7 @@ func compareLang(t *testing.T, source string) {
 	tool(t, "gfortran", append(flags, source)...)
 	want := output(t, input, 0, reference)
 	tool(t, "dhpfgo", "build", "-o", exe, source)
-	for _, images := range langImages {
+	for _, images := range counts {
 		if diff := compareText(want, output(t, input, images, exe), toleranceOf(string(text))); diff != "" {
 			t.Errorf("%d images: %s", images, diff)
 		}
