@@ -1,7 +1,6 @@
 package codegen
 
 import (
-	"dhpfgo/partition"
 	"dhpfgo/sem"
 
 	"github.com/llir/llvm/ir"
@@ -9,41 +8,12 @@ import (
 	"github.com/llir/llvm/ir/value"
 )
 
-// aliasScopes state Fortran's rule that distinct arrays, common variables and dummy arguments do not overlap: an access to one carries its own scope,
-// and the scopes of all others as those it does not touch. groups are the access groups of the enclosing INDEPENDENT
-// loops.
+// aliasScopes state Fortran's rule that distinct arrays, common variables and dummy arguments do not overlap: an access to
+// one carries its own scope, and the scopes of all others that share no storage with it as those it does not touch. groups
+// are the access groups of the enclosing INDEPENDENT loops.
 type aliasScopes struct {
 	own, others map[*sem.Symbol]*metadata.Tuple
 	groups      []*accessGroup
-}
-
-// memorySymbols lists the variables of a unit and those of modules and of its host that it uses.
-func memorySymbols(u *partition.Unit) []*sem.Symbol {
-	list := append([]*sem.Symbol(nil), u.Symbols...)
-	seen := map[*sem.Symbol]bool{}
-	for _, s := range list {
-		seen[s] = true
-	}
-	note := func(s *sem.Symbol) {
-		if !seen[s] {
-			seen[s] = true
-			list = append(list, s)
-		}
-	}
-	sem.WalkStmts(u.Body, func(st sem.Stmt) bool {
-		for _, e := range sem.ExprsOf(st) {
-			sem.WalkExprs(e, func(x sem.Expr) {
-				switch x := x.(type) {
-				case *sem.Var:
-					note(x.Sym)
-				case *sem.Elem:
-					note(x.Sym)
-				}
-			})
-		}
-		return true
-	})
-	return list
 }
 
 // accessGroup names the accesses of an INDEPENDENT loop that do not interfere between iterations; private arrays do.
@@ -67,7 +37,7 @@ func newAliasScopes(g *generator, symbols []*sem.Symbol) *aliasScopes {
 		s.own[sym] = g.tuple(scope[sym])
 		var others []metadata.Field
 		for _, other := range arrays {
-			if other != sym {
+			if !sem.SharesStorage(other, sym) {
 				others = append(others, scope[other])
 			}
 		}

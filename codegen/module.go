@@ -127,7 +127,7 @@ func (g *generator) mainProgram(u *partition.Unit) {
 		f.scope = g.di.subprogram(fn, u.Source)
 		f.at(u.Source.Pos)
 	}
-	f.scopes = newAliasScopes(g, memorySymbols(u))
+	f.scopes = newAliasScopes(g, sem.WithNamed(u.Symbols, u.Body))
 	f.declare(u)
 	f.callRuntime("hpf_main_begin", argc, argv)
 	f.initialise(u)

@@ -103,7 +103,7 @@ func (g *generator) procedureBody(u *partition.Unit) {
 		f.scope = g.di.subprogram(fn, u.Source)
 		f.at(u.Source.Pos)
 	}
-	f.scopes = newAliasScopes(g, memorySymbols(u))
+	f.scopes = newAliasScopes(g, sem.WithNamed(u.Symbols, u.Body))
 	f.leave = f.newBlock("return")
 	f.params = fn.Params
 	if isHidden(p) {

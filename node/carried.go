@@ -53,7 +53,7 @@ func (q *question) meet(a, b *sem.Elem, sign int64) bool {
 // within says that iteration i lies in the bounds of the loop, where these are affine. The step is left out.
 func (q *question) within(i string) []sets.Constraint {
 	lo, hi := q.loop.Lo, q.loop.Hi
-	if step, _ := stepOf(q.loop); step < 0 {
+	if step, _ := q.loop.ConstantStep(); step < 0 {
 		lo, hi = hi, lo
 	}
 	var cs []sets.Constraint

@@ -62,7 +62,7 @@ func (n *nest) solve(fa, fb *sem.Affine, dist []distance) bool {
 	case loop < 0:
 		return rest == 0
 	}
-	step, _ := stepOf(n.loops[loop])
+	step, _ := n.loops[loop].ConstantStep()
 	if rest%(coef*step) != 0 {
 		return false
 	}

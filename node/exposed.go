@@ -112,11 +112,11 @@ func (a *exposure) reads(e sem.Expr, fresh symbols) {
 }
 
 // isPlain reports whether an expression reads nothing but the variables that occur in it, and sets none: scalars that
-// pointers may reach have other names, too.
+// pointers may reach, or that share their bytes, have other names, too.
 func isPlain(e sem.Expr) bool {
 	switch e := e.(type) {
 	case *sem.Var:
-		return !isIndirect(e.Sym) && !e.Sym.Target
+		return !isIndirect(e.Sym) && !e.Sym.Target && !e.Sym.Overlaid
 	case *sem.Const, *sem.Elem, *sem.Unary, *sem.Binary, *sem.Conv, *sem.Call:
 		return true
 	}
@@ -194,41 +194,5 @@ func isShared(s *sem.Symbol, inProcedure bool) bool {
 	return s.Captured || s.Link != ""
 }
 
-// mayOverlap reports whether two variables may have memory in common: what pointers point to, and parts of one common
-// block, by the bytes they take.
-func mayOverlap(a, b *sem.Symbol) bool {
-	switch {
-	case a == b:
-		return false
-	case isIndirect(a) || isIndirect(b):
-		return (isIndirect(a) || a.Target) && (isIndirect(b) || b.Target)
-	case a.Storage != sem.InCommon || b.Storage != sem.InCommon || a.Common != b.Common:
-		return false
-	}
-	first, second := a, b
-	if second.Offset < first.Offset {
-		first, second = b, a
-	}
-	size, known := sizeOf(first)
-	return !known || first.Offset+size > second.Offset
-}
-
 // isIndirect reports whether a variable stands for memory of others.
 func isIndirect(s *sem.Symbol) bool { return s.Pointer || s.View }
-
-// sizeOf is the size of a variable in bytes, if it is constant.
-func sizeOf(s *sem.Symbol) (int64, bool) {
-	size := int64(s.Type.Kind)
-	for _, d := range s.Dims {
-		lo, okLo := sem.AffineOf(d.Lo)
-		hi, okHi := sem.AffineOf(d.Hi)
-		if okLo != "" || okHi != "" || len(lo.Terms)+len(hi.Terms) > 0 {
-			return 0, false
-		}
-		size *= max(0, hi.Const-lo.Const+1)
-	}
-	if s.Type.Base == sem.Complex {
-		size *= 2
-	}
-	return size, s.Type.Base != sem.Character
-}

@@ -75,7 +75,7 @@ func (n *nest) writesApart(e *sem.Elem) (written, apart bool) {
 // runs is the condition that a loop has an iteration.
 func runs(l *sem.Do) sem.Expr {
 	op := sem.LE
-	if step, _ := stepOf(l); step < 0 {
+	if step, _ := l.ConstantStep(); step < 0 {
 		op = sem.GE
 	}
 	return &sem.Binary{Pos: l.Pos, Op: op, X: long(l.Lo), Y: long(l.Hi), T: sem.Log4}

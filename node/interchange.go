@@ -122,7 +122,7 @@ const (
 
 // strideCost is the cost of one access when loop l runs innermost.
 func strideCost(e *sem.Elem, l *sem.Do) float64 {
-	step, _ := stepOf(l)
+	step, _ := l.ConstantStep()
 	for dim, sub := range e.Subs {
 		a, why := sem.AffineOf(sub)
 		switch {

@@ -105,7 +105,7 @@ func (n *nest) recurrences(k int, deps []dependence) int {
 
 // whyNoJam gives the reason why iterations of loop o can not run together.
 func (n *nest) whyNoJam(o int, deps []dependence) string {
-	if step, _ := stepOf(n.loops[o]); step != 1 {
+	if step, _ := n.loops[o].ConstantStep(); step != 1 {
 		return "its step is not 1"
 	}
 	for _, l := range append(append([]*sem.Do(nil), n.loops[o+1:]...), n.inner...) {

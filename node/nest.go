@@ -32,7 +32,7 @@ func nestOf(d *sem.Do) *nest {
 		n.loops, n.body = append(n.loops, next), next.Body
 	}
 	for _, l := range n.loops {
-		if _, constant := stepOf(l); !constant {
+		if _, constant := l.ConstantStep(); !constant {
 			return nil
 		}
 	}
@@ -50,21 +50,12 @@ const maxAccesses = 400
 func (n *nest) overlaps() bool {
 	for _, a := range n.accesses {
 		for _, b := range n.accesses {
-			if a.write && mayOverlap(a.elem.Sym, b.elem.Sym) {
+			if a.write && a.elem.Sym != b.elem.Sym && sem.SharesStorage(a.elem.Sym, b.elem.Sym) {
 				return true
 			}
 		}
 	}
 	return false
-}
-
-// stepOf is the step of a loop if it is a constant.
-func stepOf(d *sem.Do) (int64, bool) {
-	c, ok := d.Step.(*sem.Const)
-	if !ok {
-		return 1, d.Step == nil
-	}
-	return c.I, c.I != 0
 }
 
 // collect lists the accesses of the body; it fails on what may do more than compute elements.

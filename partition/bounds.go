@@ -54,7 +54,7 @@ func (u *unit) whyWhole(l *node) string {
 	if !ok {
 		return "the number of iterations is not known before"
 	}
-	if _, constant := stepOf(d); !constant {
+	if _, constant := d.ConstantStep(); !constant {
 		return "its step is not constant"
 	}
 	own, all := u.own(l, append(append([]*node(nil), l.loops...), l))
@@ -343,7 +343,7 @@ func (u *unit) within(known sets.Set, n *node) sets.Set {
 // and for other steps the first own iteration on the loop's lattice: lo' = lo + s*ceil((own-lo)/s).
 func (w *writer) reducedBounds(n *node, s *sem.Do, own sets.Set) (lo, hi sem.Expr) {
 	lower, upper := w.ownBounds(n, own)
-	step, _ := stepOf(s)
+	step, _ := s.ConstantStep()
 	lo, hi = s.Lo, s.Hi
 	if step < 0 {
 		lower, upper = upper, lower

@@ -113,7 +113,7 @@ func (u *unit) earlier(l *node, prime map[string]string) []sets.Constraint {
 	d, ok := l.stmt.(*sem.Do)
 	step, constant := int64(1), true
 	if ok {
-		step, constant = stepOf(d)
+		step, constant = d.ConstantStep()
 	}
 	if !constant {
 		return nil

@@ -25,7 +25,7 @@ type finals struct {
 }
 
 func (f *finals) add(n *node, d *sem.Do) {
-	if _, constant := stepOf(d); !constant || leftEarly(n) {
+	if _, constant := d.ConstantStep(); !constant || leftEarly(n) {
 		// The images run such a loop in step and come by the variable's value as the sequential program does.
 		v := &sem.Var{Pos: d.Pos, Sym: d.Var}
 		f.behind[d] = append(f.behind[d], &sem.Assign{At: d.At, LHS: v, RHS: v})
@@ -82,7 +82,7 @@ func waits(n *node, v *sem.Symbol) []*node {
 		if !ok || d.Var == v || touchedBeside(p, m, v) || changesBounds(p, n) {
 			break
 		}
-		if _, constant := stepOf(d); !constant {
+		if _, constant := d.ConstantStep(); !constant {
 			break
 		}
 		blocked := false
@@ -149,7 +149,7 @@ func leaves(m, n *node) bool {
 
 // finalValue is lo + step*max(0, floor((hi-lo+step)/step)), set if all the loops around run at least once.
 func finalValue(d *sem.Do, around []*node) sem.Stmt {
-	step, _ := stepOf(d)
+	step, _ := d.ConstantStep()
 	lo := int8Of(d.Lo)
 	trips := extremeOf("max", []sem.Expr{intConst(0), tripCount(d)})
 	value := binary(sem.Add, lo, binary(sem.Mul, intConst(step), trips))
@@ -172,7 +172,7 @@ func finalValue(d *sem.Do, around []*node) sem.Stmt {
 
 // tripCount is floor((hi-lo+step)/step), not cut at zero.
 func tripCount(d *sem.Do) sem.Expr {
-	step, _ := stepOf(d)
+	step, _ := d.ConstantStep()
 	lo, hi := int8Of(d.Lo), int8Of(d.Hi)
 	span := binary(sem.Add, binary(sem.Sub, hi, lo), intConst(step))
 	if step < 0 {

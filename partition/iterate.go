@@ -41,7 +41,7 @@ func (u *unit) affine(e sem.Expr, n *node) (sets.Aff, bool) {
 // uniform reports whether scalar s, used at n, has one value on all images: it is not private to a loop around n, not
 // the partial result of a reduction, and not the variable of a loop that n is not in but whose value is private.
 func (u *unit) uniform(s *sem.Symbol, n *node) bool {
-	if s.Pointer || s.Target {
+	if s.Pointer || s.Target || s.Overlaid {
 		return false // its value may change by another name
 	}
 	if u.privateLoop(s, n) != nil {
@@ -53,18 +53,6 @@ func (u *unit) uniform(s *sem.Symbol, n *node) bool {
 		}
 	}
 	return true
-}
-
-// stepOf gives the constant step of a loop.
-func stepOf(d *sem.Do) (int64, bool) {
-	if d.Step == nil {
-		return 1, true
-	}
-	c, ok := d.Step.(*sem.Const)
-	if !ok {
-		return 0, false
-	}
-	return c.I, true
 }
 
 // iterations is Iter(S) = { [loop variables] } of the loops around n.

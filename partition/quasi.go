@@ -94,7 +94,7 @@ func (u *unit) iterConstraints(l *node) (cs []sets.Constraint, exists []string) 
 	if !ok {
 		return nil, nil
 	}
-	step, constant := stepOf(d)
+	step, constant := d.ConstantStep()
 	if !constant {
 		return nil, nil
 	}

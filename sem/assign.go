@@ -203,11 +203,11 @@ func (c *checker) impliedAssign(s *parse.Assign, t *target, do *parse.ImpliedDo)
 	return c.elementwise(&parse.Assign{Base: s.Base, LHS: s.LHS, RHS: do.Items[0]}, t, n, nil)
 }
 
-// reads reports whether e reads any element of the array.
+// reads reports whether e reads any element of the array, by this name or another.
 func reads(e Expr, s *Symbol) bool {
 	found := false
 	WalkExprs(e, func(x Expr) {
-		if el, ok := x.(*Elem); ok && el.Sym == s {
+		if el, ok := x.(*Elem); ok && SharesStorage(el.Sym, s) {
 			found = true
 		}
 	})

@@ -96,29 +96,18 @@ func alignmentOf(t Type) int64 {
 
 // storageSize is the number of bytes of a variable in a common block, Fortran 2008, C5100 and 5.7.2.
 func (c *checker) storageSize(s *Symbol) (int64, bool) {
-	n := int64(max(s.Type.Kind, 1))
-	switch s.Type.Base {
-	case Invalid:
-		return 0, false
-	case Complex:
-		n *= 2
-	case Character:
-		n = int64(s.Type.Len)
-	}
-	if s.Allocatable {
+	n, known := byteSize(s)
+	switch {
+	case s.Type.Base == Invalid:
+	case s.Allocatable:
 		c.bag.Errorf(s.Pos, "common", "the allocatable array '%s' cannot be in a common block", s.Name).Note("Fortran 2008, C5100")
 		return 0, false
+	case s.Type.Base == Derived:
+		c.unsupported(s.Pos, "'%s', a variable of derived type, in a common block is not supported yet", s.Name).Help("put it into a module")
+	case !known:
+		c.bag.Errorf(s.Pos, "common", "the bounds of '%s', which is in a common block, are not constant", s.Name)
 	}
-	for _, d := range s.Dims {
-		lo, okLo := d.Lo.(*Const)
-		hi, okHi := d.Hi.(*Const)
-		if !okLo || !okHi {
-			c.bag.Errorf(s.Pos, "common", "the bounds of '%s', which is in a common block, are not constant", s.Name)
-			return 0, false
-		}
-		n *= max(0, hi.I-lo.I+1)
-	}
-	return n, true
+	return n, known
 }
 
 // shareMembers makes the distributed members of a block one array in all units. HPF 2.0, 3.9: a block with distributed

@@ -229,36 +229,6 @@ func (c *checker) component(x *parse.Component) Expr {
 	return c.element(d.sym, d.subs, x.Pos)
 }
 
-// maySameData reports whether two arrays may be the same data: one is a view of the other, or both are views of the same
-// components.
-func maySameData(a, b *Symbol) bool {
-	if a == b {
-		return true
-	}
-	if a.Pointer && (b.Pointer || b.Target || b.View) || b.Pointer && (a.Target || a.View) {
-		return true
-	}
-	if !a.View && !b.View {
-		return false
-	}
-	rootA, rootB := a, b
-	if a.View {
-		rootA = a.Root
-	}
-	if b.View {
-		rootB = b.Root
-	}
-	if rootA != rootB {
-		return false
-	}
-	for k := range min(len(a.path), len(b.path)) {
-		if a.path[k] != b.path[k] {
-			return false
-		}
-	}
-	return true
-}
-
 // structure is a structure constructor, Fortran 2008, 4.5.10: its components are assigned to a variable.
 func (c *checker) structure(t *DerivedType, x *parse.Ref) Expr {
 	nest := c.nest

@@ -139,6 +139,7 @@ type Symbol struct {
 	Captured bool   // an internal procedure of the unit uses it
 	Pointer  bool   // POINTER; for a view: of data that a pointer points to
 	Target   bool   // TARGET: pointers may point to it
+	Overlaid bool   // a unit knows some of its bytes by another name, too
 	Link     string // name for the linker of a variable of a module
 
 	View bool    // another name for data of Root, made by a View statement

@@ -146,7 +146,7 @@ func clashes(lhs *Elem, vars []*Symbol, exprs ...Expr) bool {
 	for _, e := range exprs {
 		WalkExprs(e, func(x Expr) {
 			el, ok := x.(*Elem)
-			if ok && el.Sym != lhs.Sym && maySameData(el.Sym, lhs.Sym) {
+			if ok && el.Sym != lhs.Sym && SharesStorage(el.Sym, lhs.Sym) {
 				found = true
 			}
 			if f, isField := x.(*Field); isField && lhs.Sym.View && Root(f) == lhs.Sym.Root {

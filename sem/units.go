@@ -55,6 +55,7 @@ func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *Program {
 	p.Commons = g.blocks
 	if !bag.HasErrors() {
 		FindEffects(p)
+		markOverlaid(p)
 	}
 	return p
 }
