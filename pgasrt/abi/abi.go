@@ -164,9 +164,11 @@ var Structs = []Struct{Pos, Layout, Array, Exchange}
 
 // Lookup finds a function by name.
 func Lookup(name string) (Func, bool) {
-	for _, f := range Funcs {
-		if f.Name == name {
-			return f, true
+	for _, table := range [][]Func{Funcs, MappingFuncs} {
+		for _, f := range table {
+			if f.Name == name {
+				return f, true
+			}
 		}
 	}
 	return Func{}, false

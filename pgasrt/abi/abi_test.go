@@ -9,14 +9,25 @@ import (
 	"testing"
 )
 
-// header is hpf/hpf.h without comments.
-func header(t *testing.T) string {
+// headerText is headers of hpf without comments.
+func headerText(t *testing.T, names ...string) string {
 	t.Helper()
-	text, err := os.ReadFile("../hpf/hpf.h")
-	if err != nil {
-		t.Fatal(err)
+	var all strings.Builder
+	for _, name := range names {
+		text, err := os.ReadFile("../hpf/" + name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all.Write(text)
 	}
-	return regexp.MustCompile(`(?s)/\*.*?\*/`).ReplaceAllString(string(text), "")
+	return regexp.MustCompile(`(?s)/\*.*?\*/`).ReplaceAllString(all.String(), "")
+}
+
+func header(t *testing.T) string { t.Helper(); return headerText(t, "hpf.h") }
+
+func mappingHeaders(t *testing.T) string {
+	t.Helper()
+	return headerText(t, "mapping.h", "irregular.h")
 }
 
 // kindOf is the machine type of a C declaration without initialiser.
@@ -46,13 +57,19 @@ func paramsOf(list string) (kinds []Kind) {
 }
 
 func TestFuncsEqualHeader(t *testing.T) {
-	declaration := regexp.MustCompile(`(?m)^(_Noreturn )?(void|int32_t|double) (hpf_\w+)\(([^)]*)\);`)
+	funcsEqual(t, header(t), Funcs)
+	funcsEqual(t, mappingHeaders(t), MappingFuncs)
+}
+
+func funcsEqual(t *testing.T, text string, table []Func) {
+	t.Helper()
+	declaration := regexp.MustCompile(`(?m)^(_Noreturn )?(void|int32_t|int64_t|double) (hpf_\w+)\(([^)]*)\);`)
 	var want []Func
-	for _, m := range declaration.FindAllStringSubmatch(header(t), -1) {
+	for _, m := range declaration.FindAllStringSubmatch(text, -1) {
 		want = append(want, Func{m[3], kindOf(m[2]), paramsOf(m[4]), m[1] != ""})
 	}
-	if !reflect.DeepEqual(want, Funcs) {
-		t.Errorf("abi.Funcs differs from hpf.h:\nheader %v\ntable  %v", want, Funcs)
+	if !reflect.DeepEqual(want, table) {
+		t.Errorf("abi table differs from the header:\nheader %v\ntable  %v", want, table)
 	}
 }
 
@@ -83,11 +100,16 @@ func fieldsOf(declaration string) (fields []Field) {
 }
 
 func TestStructsEqualHeader(t *testing.T) {
-	text := header(t)
-	for _, s := range Structs {
+	structsEqual(t, header(t), Structs)
+	structsEqual(t, mappingHeaders(t), MappingStructs)
+}
+
+func structsEqual(t *testing.T, text string, table []Struct) {
+	t.Helper()
+	for _, s := range table {
 		m := regexp.MustCompile(`(?s)struct ` + s.Name + ` \{(.*?)\};`).FindStringSubmatch(text)
 		if m == nil {
-			t.Errorf("%s is not in hpf.h", s.Name)
+			t.Errorf("%s is not in the header", s.Name)
 			continue
 		}
 		var want []Field
@@ -107,10 +129,10 @@ func TestCodesEqualHeader(t *testing.T) {
 		"HPF_I4": TypeI4, "HPF_I8": TypeI8, "HPF_R4": TypeR4, "HPF_R8": TypeR8, "HPF_L4": TypeL4,
 		"HPF_SUM": OpSum, "HPF_PROD": OpProd, "HPF_MIN": OpMin, "HPF_MAX": OpMax,
 		"HPF_AND": OpAnd, "HPF_OR": OpOr, "HPF_EQV": OpEqv, "HPF_NEQV": OpNeqv,
-		"HPF_GRID_MAX": GridMax, "HPF_RANK_MAX": RankMax,
+		"HPF_GRID_MAX": GridMax, "HPF_RANK_MAX": RankMax, "HPF_SET": OpSet,
 	}
 	got := map[string]int{}
-	for _, m := range regexp.MustCompile(`(HPF_[A-Z0-9_]+) = (\d+)`).FindAllStringSubmatch(header(t), -1) {
+	for _, m := range regexp.MustCompile(`(HPF_[A-Z0-9_]+) = (\d+)`).FindAllStringSubmatch(header(t)+mappingHeaders(t), -1) {
 		got[m[1]], _ = strconv.Atoi(m[2])
 	}
 	if !reflect.DeepEqual(got, want) {
