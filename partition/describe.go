@@ -180,6 +180,9 @@ func (u *unit) describeExchange(v *exchangeView, a *plan.Array) *plan.Exchange {
 	out := &plan.Exchange{ID: v.x.ID, Label: v.x.Label, Line: lineOf(v.x.Ref.Pos), Array: a,
 		Set: setText(v.dir.data), Exact: v.exact, Placement: u.placement(v), Reason: first.why}
 	for _, w := range v.needs {
+		if w.joined != "" {
+			out.Joined = appendNew(out.Joined, fmt.Sprintf("%s at %s %s", refText(w.ref), position(w.ref.Pos), w.joined))
+		}
 		out.Refs = appendNew(out.Refs, fmt.Sprintf("%s at %s", refText(w.ref), position(w.ref.Pos)))
 	}
 	var sizes []string
@@ -202,6 +205,9 @@ func (u *unit) placement(v *exchangeView) string {
 	line := lineOf(v.at.stmt.Span())
 	if w.hoisted == 0 {
 		return fmt.Sprintf("before the statement at line %d, inside all its loops", line)
+	}
+	if !v.at.isLoop() {
+		return fmt.Sprintf("before the statement at line %d", line)
 	}
 	var loops []string
 	for _, l := range w.n.loops[len(w.n.loops)-w.hoisted:] {

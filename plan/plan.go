@@ -68,8 +68,9 @@ type Exchange struct {
 	Boxes     []Box
 	Exact     bool // false: Boxes is a hull, a few elements are sent that nobody reads
 	Size      string
-	Placement string // where it stands
-	Reason    string // why there and no further out
+	Placement string   // where it stands
+	Reason    string   // why there and no further out
+	Joined    []string // references that joined it from later places, with the reason
 }
 
 // Box is max(Lo[k]) <= d_k <= min(Hi[k]) where all Guards are >= 0, between sender and receiver.

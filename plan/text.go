@@ -143,6 +143,9 @@ func (t *printer) exchange(x *Exchange) {
 	t.line(2, "size    %s", x.Size)
 	t.line(2, "stands  %s", x.Placement)
 	t.line(2, "why     %s", x.Reason)
+	for _, j := range x.Joined {
+		t.line(2, "joined  %s", j)
+	}
 	if t.images > 0 {
 		t.line(2, "on %s: %s", count(t.images, "image"), t.traffic(x))
 	}

@@ -6,7 +6,9 @@ import (
 	"os"
 	"os/exec"
 	"regexp"
+	"slices"
 	"strconv"
+	"strings"
 	"testing"
 )
 
@@ -21,7 +23,7 @@ var (
 // TestStatsEqualPlan holds the messages and bytes that a run counts against those that the plan announces.
 func TestStatsEqualPlan(t *testing.T) {
 	for _, name := range []string{"../../examples/stencil.hpf", "../../testdata/programs/heat3d_block3.hpf",
-		"../../testdata/programs/nine_point.hpf"} {
+		"../../testdata/programs/nine_point.hpf", "../../testdata/hpf/coalescing.hpf"} {
 		for _, images := range []int{2, 3, 4, 8} {
 			t.Run(fmt.Sprintf("%s on %d", stem(name), images), func(t *testing.T) {
 				compareStats(t, name, images)
@@ -50,6 +52,17 @@ func compareStats(t *testing.T, name string, images int) {
 	}
 	for id := range runs {
 		t.Errorf("exchange %s runs but is not in the plan", id)
+	}
+}
+
+// TestCoalescing wants one exchange for each array and direction in a time step whose three loops read the arrays shifted.
+func TestCoalescing(t *testing.T) {
+	text := stdoutOf(t, exec.Command("dhpfgo", "plan", "../../testdata/hpf/coalescing.hpf"))
+	step, _, _ := strings.Cut(text, "a(i,3)")
+	found := regexp.MustCompile(`exchange \d+: .*`).FindAllString(step, -1)
+	want := []string{"exchange 1: a(i+1,j), a(i+2,j) from above in dimension 1", "exchange 2: b(i-1,j), b(i,j) from below in dimension 1"}
+	if !slices.Equal(found[:min(2, len(found))], want) {
+		t.Errorf("the time step has the exchanges %q, want %q", found, want)
 	}
 }
 
