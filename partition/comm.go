@@ -15,7 +15,7 @@ type need struct {
 	hoisted int
 	why     string
 	joined  string // why it stands with other messages, "" if it found its place alone
-	all     bool // every image needs the elements
+	all     bool   // every image needs the elements
 	data    sets.Set
 }
 
