@@ -30,6 +30,7 @@ type function struct {
 	descriptors map[*sem.Symbol]value.Value
 	vars        map[*sem.Symbol]value.Value
 	homes       map[*sem.Symbol]*home
+	ofCall      map[*sem.Common]value.Value // memory of EQUIVALENCE that this activation has
 	counters    map[*sem.Symbol]value.Value // the DO variables of the enclosing loops, as i64
 	targets     map[sem.Stmt]jumpTargets
 	storage     map[*sem.Symbol]*partition.Array
@@ -43,7 +44,7 @@ type function struct {
 
 func newFunction(g *generator, fn *ir.Func) *function {
 	f := &function{generator: g, fn: fn,
-		vars: map[*sem.Symbol]value.Value{}, homes: map[*sem.Symbol]*home{},
+		vars: map[*sem.Symbol]value.Value{}, homes: map[*sem.Symbol]*home{}, ofCall: map[*sem.Common]value.Value{},
 		counters: map[*sem.Symbol]value.Value{}, targets: map[sem.Stmt]jumpTargets{},
 		storage: map[*sem.Symbol]*partition.Array{}, descriptors: map[*sem.Symbol]value.Value{}}
 	f.entry = fn.NewBlock("entry")

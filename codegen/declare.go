@@ -1,9 +1,6 @@
 package codegen
 
 import (
-	"cmp"
-	"slices"
-
 	"dhpfgo/partition"
 	"dhpfgo/pgasrt/abi"
 	"dhpfgo/sem"
@@ -125,74 +122,6 @@ func (g *generator) static(sym *sem.Symbol, part string, init constant.Constant)
 		v.Linkage = enum.LinkageNone
 	}
 	return v
-}
-
-// commonBlocks makes the common blocks: memory that objects of other compilers may share.
-func (g *generator) commonBlocks(p *sem.Program) {
-	initial := map[*sem.Common][]*sem.Symbol{}
-	for _, u := range p.Units {
-		for _, s := range u.Symbols {
-			if s.Storage == sem.InCommon && (s.Init != nil || s.InitElems != nil) {
-				initial[s.Common] = append(initial[s.Common], s)
-			}
-		}
-	}
-	for _, b := range p.Commons {
-		name := "__BLNK__"
-		if b.Name != "" {
-			name = b.Name + "_"
-		}
-		v := g.m.NewGlobalDef(name, blockImage(b, initial[b]))
-		if initial[b] == nil {
-			v.Linkage = enum.LinkageCommon
-		}
-		v.Align = 64
-		g.commons[b] = v
-	}
-}
-
-// blockImage is the initial content of a common block: the given variables, and zero bytes between them.
-func blockImage(b *sem.Common, vars []*sem.Symbol) constant.Constant {
-	if vars == nil {
-		return zero(types.NewArray(uint64(b.Size), types.I8))
-	}
-	slices.SortFunc(vars, func(x, y *sem.Symbol) int { return cmp.Compare(x.Offset, y.Offset) })
-	var fields []constant.Constant
-	at := int64(0)
-	gap := func(to int64) {
-		if to > at {
-			fields = append(fields, zero(types.NewArray(uint64(to-at), types.I8)))
-		}
-	}
-	for _, s := range vars {
-		if s.Offset < at {
-			continue // given twice
-		}
-		gap(s.Offset)
-		value, n := constant.Constant(nil), int64(1)
-		if s.Rank() == 0 {
-			value = initialValue(s)
-		} else {
-			_, n, _ = layOut(s)
-			value = elementsConst(s, n)
-		}
-		fields = append(fields, value)
-		at = s.Offset + n*sizeOf(s.Type)
-	}
-	gap(b.Size)
-	var kinds []types.Type
-	for _, x := range fields {
-		kinds = append(kinds, x.Type())
-	}
-	t := types.NewStruct(kinds...)
-	t.Packed = true
-	return constant.NewStruct(t, fields...)
-}
-
-// inCommon is the address of a variable in a common block.
-func (g *generator) inCommon(sym *sem.Symbol) value.Value {
-	p := constant.NewGetElementPtr(types.I8, bytesOf(g.commons[sym.Common]), i64(sym.Offset))
-	return constant.NewBitCast(p, types.NewPointer(memoryType(sym.Type)))
 }
 
 // initialise gives the variables their first values, once the runtime is up.

@@ -30,51 +30,9 @@ func componentType(c *sem.Component) types.Type {
 	case c.Pointer:
 		return bytePtr
 	case len(c.Dims) > 0:
-		return types.NewArray(uint64(componentElems(c)), memoryType(c.Type))
+		return types.NewArray(uint64(c.Elements()), memoryType(c.Type))
 	}
 	return memoryType(c.Type)
-}
-
-// componentElems is the number of elements of an array component of constant shape.
-func componentElems(c *sem.Component) int64 {
-	n := int64(1)
-	for _, d := range c.Dims {
-		lo, _ := foldedInt(d.Lo)
-		hi, _ := foldedInt(d.Hi)
-		n *= max(0, hi-lo+1)
-	}
-	return n
-}
-
-// structSize and alignment of a derived type in bytes.
-func structSize(t *sem.DerivedType) (size, alignment int64) {
-	alignment = 1
-	for _, c := range t.Components {
-		n, a := componentSize(c)
-		size = (size+a-1)/a*a + n
-		alignment = max(alignment, a)
-	}
-	return (size + alignment - 1) / alignment * alignment, alignment
-}
-
-func componentSize(c *sem.Component) (size, alignment int64) {
-	switch {
-	case c.Allocatable || c.Pointer && len(c.Dims) > 0:
-		return 40 + 24*int64(len(c.Dims)), 8
-	case c.Pointer:
-		return 8, 8
-	}
-	switch c.Type.Base {
-	case sem.Derived:
-		size, alignment = structSize(c.Type.Derived)
-	case sem.Character:
-		size, alignment = int64(c.Type.Len), 1
-	case sem.Complex:
-		size, alignment = int64(2*c.Type.Kind), int64(c.Type.Kind)
-	default:
-		size, alignment = int64(c.Type.Kind), int64(c.Type.Kind)
-	}
-	return size * componentElems(c), alignment
 }
 
 // defaultValue is what a variable of a derived type begins with: the default values of its components, zero for others.
@@ -103,7 +61,7 @@ func defaultComponent(c *sem.Component) constant.Constant {
 	if len(c.Dims) == 0 {
 		return one
 	}
-	values := make([]constant.Constant, componentElems(c))
+	values := make([]constant.Constant, c.Elements())
 	for i := range values {
 		values[i] = one
 		if c.InitElems != nil {
@@ -231,14 +189,14 @@ func (f *function) copyDerived(t *sem.DerivedType, to, from value.Value) {
 	}
 	for _, c := range t.Components {
 		x, y := f.field(to, int64(c.Index)), f.field(from, int64(c.Index))
-		n, _ := componentSize(c)
+		n, _ := c.Size()
 		switch {
 		case c.Allocatable:
 			f.copyAllocatable(c, x, y)
 		case c.Type.Derived != nil && c.Type.Derived.HasAllocatable() && len(c.Dims) == 0:
 			f.copyDerived(c.Type.Derived, x, y)
 		case c.Type.Derived != nil && c.Type.Derived.HasAllocatable():
-			f.countedLoop(i64(componentElems(c)), func(k value.Value) {
+			f.countedLoop(i64(c.Elements()), func(k value.Value) {
 				f.copyDerived(c.Type.Derived, f.gep(f.field(x, 0), k), f.gep(f.field(y, 0), k))
 			})
 		default:
@@ -374,7 +332,7 @@ func (f *function) freeVariable(t *sem.DerivedType, p value.Value) {
 		case len(c.Dims) == 0:
 			f.freeVariable(c.Type.Derived, x)
 		default:
-			f.freeComponents(c.Type.Derived, f.field(x, 0), i64(componentElems(c)))
+			f.freeComponents(c.Type.Derived, f.field(x, 0), i64(c.Elements()))
 		}
 	}
 }

@@ -52,16 +52,8 @@ func floatType(kind int) *types.FloatType {
 
 // sizeOf is the number of bytes of an array element.
 func sizeOf(t sem.Type) int64 {
-	switch t.Base {
-	case sem.Complex:
-		return int64(2 * t.Kind)
-	case sem.Character:
-		return int64(t.Len)
-	case sem.Derived:
-		n, _ := structSize(t.Derived)
-		return n
-	}
-	return int64(t.Kind)
+	n, _ := t.Size()
+	return n
 }
 
 func i32(n int64) *constant.Int { return constant.NewInt(types.I32, n) }

@@ -28,6 +28,8 @@ type checker struct {
 	privateDefault bool
 	commons        map[string]*commonMembers
 	commonOrder    []string
+	sequences      map[*entity]*sequence // what EQUIVALENCE associates
+	localBlocks    int
 	allocElsewhere map[string]bool // arrays that an internal procedure allocates
 	stmtFuncs      map[string]*statementFunction
 

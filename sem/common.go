@@ -41,8 +41,9 @@ type commonMembers struct {
 }
 
 // layOutCommons gives the members of common blocks their places, one behind the other and each aligned as gfortran aligns
-// it, so that objects of both compilers can share a block.
+// it, so that objects of both compilers can share a block; with them goes what EQUIVALENCE associates with them.
 func (c *checker) layOutCommons() {
+	c.equivalences()
 	for _, name := range c.commonOrder {
 		m := c.commons[name]
 		block := c.global.commons[name]
@@ -57,57 +58,129 @@ func (c *checker) layOutCommons() {
 			if e.class != variable || c.symbol(e).Map != nil {
 				continue
 			}
-			s := c.symbol(e)
-			n, ok := c.storageSize(s)
-			if !ok {
+			if n, ok := c.storageSize(c.symbol(e)); ok {
+				offset = c.placeMember(e, block, offset) + n
+			}
+		}
+	}
+	c.localSequences()
+	for _, s := range c.unit.Symbols {
+		if s.Storage == InCommon {
+			c.valueInCommon(s.Common, s)
+		}
+	}
+}
+
+// placeMember puts a member of a common block at byte offset or behind it and returns where it begins.
+func (c *checker) placeMember(e *entity, block *Common, offset int64) int64 {
+	s := c.symbol(e)
+	if s.Storage == InCommon {
+		if s.Common != block || s.Offset != offset {
+			c.bag.Errorf(e.commonPos, "equivalence", "EQUIVALENCE associates '%s' with another place in a common block", e.name).
+				Note("Fortran 2008, 5.7.2.5: two places in common blocks cannot be associated")
+		}
+		return offset
+	}
+	q := c.sequences[e]
+	if q == nil {
+		q = &sequence{members: []*entity{e}, at: map[*entity]int64{e: 0}}
+	}
+	if offset-q.at[e]+q.lowest() < 0 {
+		c.bag.Errorf(e.commonPos, "equivalence", "EQUIVALENCE extends the common block '%s' before its first variable", block.Name).
+			Because(q.pos, "associated with '%s'", e.name).
+			Note("Fortran 2008, 5.7.2.5: a common block can only be extended at its end")
+		return offset
+	}
+	c.place(q, block, offset-q.at[e], e.commonPos)
+	return s.Offset
+}
+
+// valueInCommon notes a variable with an initial value, which only one variable may give to a byte.
+func (c *checker) valueInCommon(block *Common, s *Symbol) {
+	for _, v := range valuesOf(s) {
+		n := v.Size()
+		for _, o := range block.Values {
+			if v.Offset >= o.Offset+o.Size() || o.Offset >= v.Offset+n || v.same(o) {
 				continue
 			}
-			unit := alignmentOf(s.Type)
-			offset = (offset + unit - 1) / unit * unit
-			s.Storage, s.Common, s.Offset = InCommon, block, offset
-			c.valueInCommon(block, s)
-			offset += n
-		}
-		block.Size = max(block.Size, offset)
-	}
-}
-
-// valueInCommon notes a member with an initial value, which only one unit may give.
-func (c *checker) valueInCommon(block *Common, s *Symbol) {
-	if s.Init == nil && s.InitElems == nil {
-		return
-	}
-	for _, o := range block.valued {
-		if n, _ := c.storageSize(o); s.Offset < o.Offset+n && o.Offset <= s.Offset {
-			c.bag.Errorf(s.Pos, "common", "'%s' has an initial value in two units", s.Name).Because(o.Pos, "the other")
+			// Fortran 2008, 5.4.7: no more than one value for one variable.
+			c.bag.Errorf(s.Pos, "common", "'%s' has an initial value where '%s' has one", s.Name, o.Sym.Name).Because(o.Sym.Pos, "the other")
 			return
 		}
+		block.Values = append(block.Values, v)
 	}
-	block.valued = append(block.valued, s)
 }
 
-// alignmentOf is the number of bytes that the address of a variable is a multiple of.
-func alignmentOf(t Type) int64 {
-	if t.Base == Character {
-		return 1
+// InitialValues are initial values that stand one behind the other in a common block, from byte Offset on; they are those of
+// elements of Sym.
+type InitialValues struct {
+	Offset int64
+	List   []*Const
+	Sym    *Symbol
+}
+
+// Size is the number of bytes.
+func (v InitialValues) Size() int64 {
+	n, _ := v.Sym.Type.Size()
+	return n * int64(len(v.List))
+}
+
+// same reports whether both give the same values to the same bytes.
+func (v InitialValues) same(o InitialValues) bool {
+	if v.Offset != o.Offset || len(v.List) != len(o.List) || v.Sym.Type != o.Sym.Type {
+		return false
 	}
-	return int64(max(t.Kind, 1))
+	for i, k := range v.List {
+		if o.List[i].I != k.I || o.List[i].R != k.R || o.List[i].Im != k.Im || o.List[i].L != k.L || o.List[i].S != k.S {
+			return false
+		}
+	}
+	return true
+}
+
+// valuesOf lists the initial values of a variable, without the elements that have none.
+func valuesOf(s *Symbol) []InitialValues {
+	if s.Init != nil {
+		return []InitialValues{{s.Offset, []*Const{s.Init}, s}}
+	}
+	var out []InitialValues
+	size, _ := s.Type.Size()
+	open := false
+	for i, k := range s.InitElems {
+		switch {
+		case k.Absent:
+		case open:
+			v := &out[len(out)-1]
+			v.List = append(v.List, k)
+		default:
+			out = append(out, InitialValues{s.Offset + int64(i)*size, []*Const{k}, s})
+		}
+		open = !k.Absent
+	}
+	return out
 }
 
 // storageSize is the number of bytes of a variable in a common block, Fortran 2008, C5100 and 5.7.2.
 func (c *checker) storageSize(s *Symbol) (int64, bool) {
-	n, known := byteSize(s)
 	switch {
 	case s.Type.Base == Invalid:
+		return 0, false
 	case s.Allocatable:
 		c.bag.Errorf(s.Pos, "common", "the allocatable array '%s' cannot be in a common block", s.Name).Note("Fortran 2008, C5100")
 		return 0, false
-	case s.Type.Base == Derived:
-		c.unsupported(s.Pos, "'%s', a variable of derived type, in a common block is not supported yet", s.Name).Help("put it into a module")
-	case !known:
+	case s.Pointer:
+		c.unsupported(s.Pos, "the pointer '%s' in a common block is not supported yet", s.Name).Help("put it into a module")
+		return 0, false
+	case s.Type.Base == Derived && (s.Type.Derived.HasDefault() || s.Type.Derived.HasAllocatable()):
+		c.bag.Errorf(s.Pos, "common", "'%s', whose type has default values or allocatable components, cannot be in a common block", s.Name).
+			Note("Fortran 2008, C5101")
+		return 0, false
+	case !hasConstShape(s):
 		c.bag.Errorf(s.Pos, "common", "the bounds of '%s', which is in a common block, are not constant", s.Name)
+		return 0, false
 	}
-	return n, known
+	n, _ := s.Type.Size()
+	return n * elementsOf(s), true
 }
 
 // shareMembers makes the distributed members of a block one array in all units. HPF 2.0, 3.9: a block with distributed

@@ -165,7 +165,7 @@ func (c *checker) dataElems(s *Symbol, pos diag.Span) []*Const {
 		}
 		n *= extent
 	}
-	none := &Const{Pos: pos, T: s.Type}
+	none := &Const{Pos: pos, T: s.Type, Absent: true}
 	if s.Type.Base == Character {
 		none.S = resize("", s.Type.Len)
 	}

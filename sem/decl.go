@@ -25,6 +25,8 @@ func (c *checker) declarations() {
 			c.use(s)
 		case *parse.Common:
 			c.commonDecl(s)
+		case *parse.Equivalence:
+			c.equivalenceNames(s)
 		case *parse.Data:
 			for _, set := range s.Sets {
 				c.dataNames(set.Objects)

@@ -156,7 +156,7 @@ func (c *checker) settled(e Expr, pos diag.Span) bool {
 			ok = false
 		case *Var:
 			d := c.defs[e.Sym.Name]
-			if e.Sym.Storage == Argument || e.Sym.entity != nil && e.Sym.entity.common || e.Sym.Captured || c.names[e.Sym.Name] == nil {
+			if e.Sym.Storage == Argument || e.Sym.entity != nil && (e.Sym.entity.common || e.Sym.entity.equivalenced) || e.Sym.Captured || c.names[e.Sym.Name] == nil {
 				ok = false
 				return
 			}

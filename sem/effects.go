@@ -36,6 +36,8 @@ func SharedKey(s *Symbol) any {
 	switch {
 	case s.Pointer || s.Target:
 		return targets
+	case s.Storage == InCommon && s.Common.Local && !s.Captured:
+		return nil
 	case s.Storage == InCommon:
 		return s.Common
 	case s.Captured:
@@ -261,7 +263,7 @@ func (f *effectFinder) writeSymbol(s *Symbol) {
 	if key := SharedKey(s); key != nil && (s.Storage == InCommon || key == targets || !f.own(s)) {
 		f.setKey(f.out.Writes, key)
 		f.set(&f.out.Impure)
-	} else if s.Storage == Static {
+	} else if s.Storage == Static || s.Storage == InCommon && s.Common.Saved {
 		f.set(&f.out.Impure)
 	}
 }

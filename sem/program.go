@@ -100,13 +100,18 @@ const (
 	InCommon
 )
 
-// Common is a common block: its size in bytes is the largest that a unit gives it.
+// Common is a common block: its size in bytes is the largest that a unit gives it. A Local one is the memory of variables
+// that EQUIVALENCE associates in one unit, known to that unit alone; Saved tells whether it keeps its values between calls,
+// PerCall that each activation of its procedure has its own.
 type Common struct {
-	Name string // "" for blank common
-	Pos  diag.Span
-	Size int64
+	Name    string // "" for blank common
+	Pos     diag.Span
+	Size    int64
+	Values  []InitialValues
+	Local   bool
+	Saved   bool
+	PerCall bool
 
-	valued  []*Symbol // members with initial values
 	members []*Symbol // in the first unit that declares it
 	mapped  bool
 }
@@ -250,6 +255,8 @@ type (
 		S   string
 		// Bits holds for a constant that is only bits until it is converted: z'ff', and Hollerith constants.
 		Bits bool
+		// Absent holds for the zero that stands in InitElems for an element without initial value.
+		Absent bool
 	}
 	// Var is the value of a scalar variable.
 	Var struct {

@@ -42,15 +42,10 @@ func sharesView(a, b *Symbol) bool {
 
 // byteSize is the size of a variable in bytes, if it is constant.
 func byteSize(s *Symbol) (int64, bool) {
-	n := int64(max(s.Type.Kind, 1))
-	switch s.Type.Base {
-	case Invalid, Derived:
+	if s.Type.Base == Invalid {
 		return 0, false
-	case Complex:
-		n *= 2
-	case Character:
-		n = int64(s.Type.Len)
 	}
+	n, _ := s.Type.Size()
 	for _, d := range s.Dims {
 		lo, okLo := d.Lo.(*Const)
 		hi, okHi := d.Hi.(*Const)

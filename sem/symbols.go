@@ -24,38 +24,39 @@ var classNames = [...]string{"a variable", "a named constant", "a procedure", "a
 
 // entity is what a name of the unit stands for.
 type entity struct {
-	name        string
-	pos         diag.Span
-	class       class
-	typ         Type
-	typePos     diag.Span // where the type was given; nowhere: implicit
-	dims        []parse.Dim
-	allocatable diag.Span
-	init        parse.Expr
-	value       *Const   // scalar constant
-	elems       []*Const // array constant
-	extents     []Dim    // of an arrangement or a template
-	sym         *Symbol
-	misspelt    bool // reported as undeclared already
-	home        *checker
-	proc        *Procedure
-	dummy       bool // dummy argument
-	intrinsic   bool // declared INTRINSIC
-	intent      string
-	optional    bool
-	byValue     bool
-	saved       bool
-	pointer     bool
-	target      bool
-	derived     *DerivedType  // of a type name
-	specifics   []*Procedure  // of a generic name
-	sets        []*genericSet // not yet in specifics
-	same        *Procedure    // the specific procedure of that name
-	clash       *entity       // another entity that a module gives the same name
-	common      bool
-	commonPos   diag.Span
-	replaced    Expr // the value that stands for the dummy argument of a statement function
-	captured    bool // an internal procedure refers to it
+	name         string
+	pos          diag.Span
+	class        class
+	typ          Type
+	typePos      diag.Span // where the type was given; nowhere: implicit
+	dims         []parse.Dim
+	allocatable  diag.Span
+	init         parse.Expr
+	value        *Const   // scalar constant
+	elems        []*Const // array constant
+	extents      []Dim    // of an arrangement or a template
+	sym          *Symbol
+	misspelt     bool // reported as undeclared already
+	home         *checker
+	proc         *Procedure
+	dummy        bool // dummy argument
+	intrinsic    bool // declared INTRINSIC
+	intent       string
+	optional     bool
+	byValue      bool
+	saved        bool
+	pointer      bool
+	target       bool
+	derived      *DerivedType  // of a type name
+	specifics    []*Procedure  // of a generic name
+	sets         []*genericSet // not yet in specifics
+	same         *Procedure    // the specific procedure of that name
+	clash        *entity       // another entity that a module gives the same name
+	common       bool
+	commonPos    diag.Span
+	equivalenced bool
+	replaced     Expr // the value that stands for the dummy argument of a statement function
+	captured     bool // an internal procedure refers to it
 }
 
 func itoa(n int) string { return strconv.Itoa(n) }

@@ -1,0 +1,288 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// sequence is a storage sequence: the variables of a unit that EQUIVALENCE puts into one piece of memory, with the byte
+// relative to each other at which they begin, Fortran 2008, 5.7.1.
+type sequence struct {
+	pos     diag.Span
+	members []*entity
+	at      map[*entity]int64
+}
+
+// equivalenceNames makes the variables of EQUIVALENCE known before any variable is fixed.
+func (c *checker) equivalenceNames(s *parse.Equivalence) {
+	for _, group := range s.Groups {
+		for _, x := range group {
+			if id, ok := designatedName(x); ok {
+				c.declare(id).equivalenced = true
+			}
+		}
+	}
+}
+
+// designatedName is the name of the variable of which a designator is a part.
+func designatedName(x parse.Expr) (parse.Ident, bool) {
+	switch x := x.(type) {
+	case *parse.Name:
+		return parse.Ident{Name: x.Ident, Pos: x.Pos}, true
+	case *parse.Ref:
+		return parse.Ident{Name: x.Name, Pos: x.Pos}, true
+	case *parse.Substring:
+		return designatedName(x.X)
+	}
+	return parse.Ident{}, false
+}
+
+// equivalences joins the variables of the EQUIVALENCE statements to storage sequences.
+func (c *checker) equivalences() {
+	c.sequences = map[*entity]*sequence{}
+	for _, s := range c.src.Decls {
+		eq, ok := s.(*parse.Equivalence)
+		if !ok {
+			continue
+		}
+		for _, group := range eq.Groups {
+			var first *entity
+			var start int64
+			for _, x := range group {
+				e, at, ok := c.equivalenceObject(x)
+				switch {
+				case !ok:
+				case first == nil:
+					first, start = e, at
+					c.sequenceOf(e)
+				default:
+					c.associate(first, start, e, at, x.Span())
+				}
+			}
+		}
+	}
+}
+
+// sequenceOf is the storage sequence of a variable, one of its own if it has none yet.
+func (c *checker) sequenceOf(e *entity) *sequence {
+	if c.sequences[e] == nil {
+		c.sequences[e] = &sequence{pos: e.pos, members: []*entity{e}, at: map[*entity]int64{e: 0}}
+	}
+	return c.sequences[e]
+}
+
+// associate lets byte m of a be byte n of b.
+func (c *checker) associate(a *entity, m int64, b *entity, n int64, pos diag.Span) {
+	s, t := c.sequenceOf(a), c.sequenceOf(b)
+	shift := s.at[a] + m - n - t.at[b]
+	if s == t {
+		if shift != 0 {
+			c.bag.Errorf(pos, "equivalence", "'%s' and '%s' are associated already, %s apart from this", a.name, b.name,
+				count(int(max(shift, -shift)), "byte")).
+				Note("Fortran 2008, 5.7.1.5: EQUIVALENCE gives a variable one place only")
+		}
+		return
+	}
+	for _, e := range t.members {
+		s.members = append(s.members, e)
+		s.at[e] = t.at[e] + shift
+		c.sequences[e] = s
+	}
+}
+
+// equivalenceObject is a variable of an EQUIVALENCE statement and the byte of it that is meant.
+func (c *checker) equivalenceObject(x parse.Expr) (*entity, int64, bool) {
+	id, ok := designatedName(x)
+	if !ok {
+		c.bag.Errorf(x.Span(), "equivalence", "EQUIVALENCE takes variables, elements and substrings").
+			Note("Fortran 2008, C592")
+		return nil, 0, false
+	}
+	e := c.names[id.Name]
+	if e == nil || !c.mayBeEquivalenced(e, id) {
+		return nil, 0, false
+	}
+	at, ok := c.equivalencePlace(c.symbol(e), x)
+	return e, at, ok
+}
+
+// mayBeEquivalenced checks Fortran 2008, C592, C593 and C594, and HPF 2.0, 3.8.
+func (c *checker) mayBeEquivalenced(e *entity, id parse.Ident) bool {
+	why := ""
+	if e.class != variable {
+		why = "it is " + e.describe()
+	} else if s := c.symbol(e); s.Type.Base == Invalid {
+		return false
+	} else {
+		why = c.whyNoEquivalence(e, s)
+	}
+	if why == "" {
+		return true
+	}
+	d := c.bag.Errorf(id.Pos, "equivalence", "'%s' cannot stand in EQUIVALENCE: %s", id.Name, why).Because(e.pos, "declared here")
+	if e.sym != nil && e.sym.Map != nil {
+		d.Note("HPF 2.0, 3.8: a variable in EQUIVALENCE is sequential and cannot be mapped").Help("leave the directive out")
+	} else {
+		d.Note("Fortran 2008, C592 to C594")
+	}
+	return false
+}
+
+func (c *checker) whyNoEquivalence(e *entity, s *Symbol) string {
+	switch {
+	case s.Map != nil:
+		return "it is distributed"
+	case e.dummy:
+		return "it is a dummy argument"
+	case e == c.result:
+		return "it is the result of the function"
+	case e.home != c:
+		return "it belongs to another unit"
+	case s.Allocatable:
+		return "it is allocatable"
+	case s.Pointer:
+		return "it is a pointer"
+	case !hasConstShape(s):
+		return "its bounds are not constant"
+	case s.Type.Base == Derived && (s.Type.Derived.HasDefault() || s.Type.Derived.HasAllocatable()):
+		return "its type has default values or allocatable components"
+	}
+	return ""
+}
+
+// equivalencePlace is the byte of variable s that a designator begins with.
+func (c *checker) equivalencePlace(s *Symbol, x parse.Expr) (int64, bool) {
+	size, _ := s.Type.Size()
+	switch x := x.(type) {
+	case *parse.Ref:
+		if s.Rank() == 0 {
+			return c.substringPlace(s, x.Args, x.Pos)
+		}
+		n, ok := c.elementPlace(s, x)
+		return n * size, ok
+	case *parse.Substring:
+		n, ok := c.equivalencePlace(s, x.X)
+		first, fits := c.substringPlace(s, []parse.Arg{x.Sub}, x.Pos)
+		return n + first, ok && fits
+	}
+	return 0, true
+}
+
+// substringPlace is the byte with which a substring of s begins.
+func (c *checker) substringPlace(s *Symbol, args []parse.Arg, pos diag.Span) (int64, bool) {
+	if s.Type.Base != Character || len(args) != 1 || !args[0].Section {
+		c.bag.Errorf(pos, "rank-mismatch", "'%s' is a scalar", s.Name).Because(s.Pos, "declared here")
+		return 0, false
+	}
+	if args[0].Lo == nil {
+		return 0, true
+	}
+	n, ok := c.constInt(args[0].Lo, "the first character")
+	if ok && (n < 1 || n > int64(s.Type.Len)) {
+		c.bag.Errorf(args[0].Pos, "equivalence", "'%s' has %s", s.Name, count(s.Type.Len, "character"))
+		return 0, false
+	}
+	return n - 1, ok
+}
+
+// elementPlace is the number of elements of array s before the one that a reference names. One subscript counts the elements,
+// as in Fortran 66.
+func (c *checker) elementPlace(s *Symbol, x *parse.Ref) (int64, bool) {
+	dims := s.Dims
+	if len(x.Args) == 1 && len(dims) > 1 {
+		dims = []Dim{{intConst(1, x.Pos), intConst(elementsOf(s), x.Pos)}}
+	}
+	if len(x.Args) != len(dims) {
+		c.bag.Errorf(x.Pos, "rank-mismatch", "'%s' has %s, this reference has %s", s.Name, count(s.Rank(), "dimension"),
+			count(len(x.Args), "subscript")).Because(s.Pos, "declared here")
+		return 0, false
+	}
+	at, stride := int64(0), int64(1)
+	for k, a := range x.Args {
+		if a.Section || a.Value == nil {
+			c.bag.Errorf(a.Pos, "equivalence", "a section cannot stand in EQUIVALENCE").Note("Fortran 2008, C592")
+			return 0, false
+		}
+		i, ok := c.constInt(a.Value, "the subscript")
+		lo, hi := dims[k].Lo.(*Const).I, dims[k].Hi.(*Const).I
+		if ok && (i < lo || i > hi) {
+			c.bag.Errorf(a.Pos, "equivalence", "subscript %d of '%s' must be from %d to %d", k+1, s.Name, lo, hi)
+			ok = false
+		}
+		if !ok {
+			return 0, false
+		}
+		at += (i - lo) * stride
+		stride *= hi - lo + 1
+	}
+	return at, true
+}
+
+// elementsOf is the number of elements of an array of constant shape, 1 for a scalar.
+func elementsOf(s *Symbol) int64 {
+	n := int64(1)
+	for _, d := range s.Dims {
+		n *= max(0, d.Hi.(*Const).I-d.Lo.(*Const).I+1)
+	}
+	return n
+}
+
+// localSequences gives the storage sequences that are not in common memory of their own. It lives as long as the program,
+// but in a recursive procedure as long as the activation if none of the variables is saved.
+func (c *checker) localSequences() {
+	for _, e := range c.order {
+		s := c.sequences[e]
+		if s == nil || c.symbol(e).Storage == InCommon {
+			continue
+		}
+		c.localBlocks++
+		block := &Common{Name: c.unit.Name + ".equivalence." + itoa(c.localBlocks), Pos: s.pos, Local: true}
+		saved := c.saveAll || c.unit.Proc == nil
+		for _, m := range s.members {
+			saved = saved || c.symbol(m).Storage == Static || c.symbol(m).Init != nil || c.symbol(m).InitElems != nil
+		}
+		block.Saved = saved
+		block.PerCall = !saved && c.unit.Proc != nil && c.unit.Proc.Recursive
+		c.global.blocks = append(c.global.blocks, block)
+		c.place(s, block, -s.lowest(), s.pos)
+	}
+}
+
+// lowest is the smallest place in a storage sequence.
+func (s *sequence) lowest() int64 {
+	low := int64(0)
+	for _, n := range s.at {
+		low = min(low, n)
+	}
+	return low
+}
+
+// place puts the variables of a storage sequence into a block, where its byte 0 gets to byte at or, for the alignment of the
+// variables, a little behind; it returns the byte. gfortran pads in the same way.
+func (c *checker) place(s *sequence, block *Common, at int64, pos diag.Span) int64 {
+	at += c.padding(s, at, pos)
+	for _, e := range s.members {
+		v := c.symbol(e)
+		v.Storage, v.Common, v.Offset = InCommon, block, at+s.at[e]
+		n, _ := c.storageSize(v)
+		block.Size = max(block.Size, v.Offset+n)
+	}
+	return at
+}
+
+// padding is the number of bytes to leave before a storage sequence so that all its variables are aligned.
+func (c *checker) padding(s *sequence, at int64, pos diag.Span) int64 {
+	for shift := int64(0); shift < 8; shift++ {
+		fits := true
+		for _, e := range s.members {
+			_, unit := c.symbol(e).Type.Size()
+			fits = fits && (at+shift+s.at[e])%unit == 0
+		}
+		if fits {
+			return shift
+		}
+	}
+	c.unsupported(pos, "EQUIVALENCE that places variables at addresses which are no multiples of their size is not supported").
+		Note("no padding before '%s' aligns all variables that are associated with it", s.members[0].name)
+	return 0
+}
