@@ -286,3 +286,16 @@ func (c *checker) padding(s *sequence, at int64, pos diag.Span) int64 {
 		Note("no padding before '%s' aligns all variables that are associated with it", s.members[0].name)
 	return 0
 }
+
+// capturedSequences refuses memory of EQUIVALENCE that belongs to an activation of a recursive procedure where an internal
+// procedure uses it.
+func (g *globals) capturedSequences() {
+	for _, c := range g.units {
+		for _, s := range c.unit.Symbols {
+			if s.Storage == InCommon && s.Common.PerCall && s.Captured {
+				g.bag.Errorf(s.Pos, "unsupported", "an internal procedure uses '%s', which a recursive procedure has in EQUIVALENCE", s.Name).
+					Help("pass it as an argument")
+			}
+		}
+	}
+}

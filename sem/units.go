@@ -39,6 +39,7 @@ func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *Program {
 	for _, c := range g.units {
 		c.executionPart()
 	}
+	g.capturedSequences()
 	var first []Stmt
 	for _, c := range g.units {
 		first = append(first, main.startup(c.unit.Symbols)...)
