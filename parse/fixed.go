@@ -130,7 +130,7 @@ func fixedSentinel(line []byte) (sentinel, int) {
 func (s *source) fixedDirective(kind sentinel, start, length, end int) {
 	end = min(end, start+s.fix.width)
 	body := start + length
-	mark := length == 5 && body < end && !isBlank(s.file.Text[body]) && s.file.Text[body] != '0' && !isLetter(s.file.Text[body])
+	mark := length == 5 && body < end && s.marksDirective(kind, body, end)
 	switch {
 	case mark && s.from != kind:
 		s.bag.Errorf(diag.Span{File: s.file, Start: body, End: body + 1}, "fixed-form", "this line continues no directive")
@@ -145,6 +145,17 @@ func (s *source) fixedDirective(kind sentinel, start, length, end int) {
 		s.begin(kind)
 	}
 	s.directiveRest(body, end)
+}
+
+// marksDirective reports whether the character in column 6 continues a directive. A letter there does if a directive is
+// open, unless a directive begins with it.
+func (s *source) marksDirective(kind sentinel, body, end int) bool {
+	c := s.file.Text[body]
+	if isBlank(c) || c == '0' || !isLetter(c) {
+		return !isBlank(c) && c != '0'
+	}
+	_, head := directiveHeads[s.wordAt(body, end)]
+	return s.from == kind && !head
 }
 
 // directiveRest copies a directive up to a comment or to '&' at the end; the statement stays open for further lines.

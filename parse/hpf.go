@@ -153,10 +153,6 @@ func (p *parser) distribute(b Base, star Token, formats ArgList, onto *ontoRule,
 		}
 		st.Formats = append(st.Formats, f)
 	}
-	if st.Formats == nil && st.Onto == nil {
-		f := faultf(p.tokenAt(b.Pos), "DISTRIBUTE needs formats or ONTO")
-		return nil, f.with("write '!hpf$ distribute %s(block)'", names[0].Name)
-	}
 	return st, nil
 }
 
@@ -260,12 +256,8 @@ func combinedStmt(p *parser, b Base, g *combinedRule) (Stmt, error) {
 			giveDims(entities, dims)
 		}
 	}
-	names := make([]Ident, len(entities))
-	for i, e := range entities {
-		names[i] = e.Ident
-	}
 	for _, a := range g.Attrs {
-		st, err := p.attributeStmt(b, a, entities, names)
+		st, err := p.attributeStmt(b, a, entities, g.Entities)
 		if err != nil {
 			return nil, err
 		}
@@ -288,8 +280,12 @@ func giveDims(entities []Entity, dims []Dim) {
 }
 
 // attributeStmt makes the directive of one attribute; nil for DIMENSION, which has gone into the entities.
-func (p *parser) attributeStmt(b Base, a hpfAttrRule, entities []Entity, names []Ident) (Stmt, error) {
+func (p *parser) attributeStmt(b Base, a hpfAttrRule, entities []Entity, items []entityRule) (Stmt, error) {
 	t := a.Name.Tok
+	names := make([]Ident, len(entities))
+	for i, e := range entities {
+		names[i] = e.Ident
+	}
 	what, known := directiveHeads[t.Value]
 	switch {
 	case !known:
@@ -312,22 +308,30 @@ func (p *parser) attributeStmt(b Base, a hpfAttrRule, entities []Entity, names [
 		if a.With == nil {
 			return nil, faultf(t, "ALIGN needs a target").with("write 'align (i) with t(i) :: ...'")
 		}
-		return p.alignAttr(b, a, names)
+		return p.alignAttr(b, a, names, items)
 	}
 	return nil, faultf(t, "%s cannot stand before '::'", strings.ToUpper(t.Value))
 }
 
-func (p *parser) alignAttr(b Base, a hpfAttrRule, names []Ident) (Stmt, error) {
+// alignAttr reads ALIGN (i) WITH t(i) :: a, b; the lists may also stand behind the names: ALIGN WITH t(i) :: a(i).
+func (p *parser) alignAttr(b Base, a hpfAttrRule, names []Ident, items []entityRule) (Stmt, error) {
 	target, ok := a.With.target()
 	if !ok {
 		return &HPFUnsupported{Base: b, What: "transcriptive ALIGN"}, nil
 	}
-	dummies, err := p.dummies(asArgs(a.Args))
 	st := &Align{Base: b, Names: names, Target: p.ident(target.Name.Tok), Subs: asArgs(target.Args)}
-	for range names {
+	for _, item := range items {
+		args := a.Args
+		if args == nil {
+			args = item.Dims
+		}
+		dummies, err := p.dummies(asArgs(args))
+		if err != nil {
+			return nil, err
+		}
 		st.Sources = append(st.Sources, dummies)
 	}
-	return st, err
+	return st, nil
 }
 
 // dummyNames reads a list of dummy arguments.

@@ -142,14 +142,23 @@ func (s *source) lookalike(i, end int) {
 	if !strings.HasPrefix(word, "hpf") {
 		return
 	}
-	word = strings.TrimLeft(word[3:], " $")
-	if n := strings.IndexFunc(word, func(r rune) bool { return !isLetter(byte(r)) }); n >= 0 {
-		word = word[:n]
-	}
+	word = firstWord(strings.TrimLeft(word[3:], " $"))
 	if _, ok := directiveHeads[word]; ok {
 		s.bag.Warnf(diag.Span{File: s.file, Start: i, End: end}, "hpf-sentinel", "this line is a comment, not a directive").
 			Help("write '!hpf$ %s ...'", word)
 	}
+}
+
+// wordAt is the word that begins at i, in lower case.
+func (s *source) wordAt(i, end int) string {
+	return firstWord(strings.ToLower(string(s.file.Text[i:min(end, i+40)])))
+}
+
+func firstWord(text string) string {
+	if n := strings.IndexFunc(text, func(r rune) bool { return r != '_' && (r > 127 || !isLetter(byte(r))) }); n >= 0 {
+		return text[:n]
+	}
+	return text
 }
 
 // statementLine takes a line that holds statements or the continuation of one.

@@ -94,13 +94,13 @@ func (c *checker) typeDecl(s *parse.TypeDecl) {
 		}
 		e := c.declare(d.Ident)
 		e.saved = e.saved || d.Values != nil
-		// Fortran 2008, 5.1: a name gets each attribute once.
-		if e.typePos.Valid() {
+		// Fortran 2008, 5.1 and 5.5: a name gets each attribute once, a later declaration may confirm its implicit type.
+		if e.typePos.Valid() && !(e.implied && e.typ == typ) {
 			c.bag.Errorf(d.Pos, "redeclared", "'%s' already has a type", d.Name).
 				Because(e.typePos, "declared %s here", e.typ)
 			continue
 		}
-		e.typ, e.typePos = typ, d.Pos
+		e.typ, e.typePos, e.implied = typ, d.Pos, false
 		if d.Len != nil && typ.Base == Character {
 			e.typ.Len = c.charLen(d.Len)
 		}
@@ -212,6 +212,7 @@ func (c *checker) parameter(e *entity, init parse.Expr) {
 		return
 	}
 	typ := c.typeOf(e)
+	e.implied = !e.typePos.Valid()
 	if e.dims == nil {
 		k := c.constant(init)
 		if typ.Base == Character && typ.Len < 0 {

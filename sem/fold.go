@@ -254,8 +254,10 @@ func foldPower(x, y *Const, t Type) (*Const, string) {
 	switch {
 	case x.I == 0 && y.I < 0:
 		return nil, "division by zero"
-	case x.I == 1 || y.I == 0:
+	case y.I == 0:
 		return x.withInt(t, 1)
+	case x.I == 0 || x.I == 1:
+		return x.withInt(t, x.I)
 	case x.I == -1:
 		return x.withInt(t, 1-2*(y.I&1))
 	case y.I < 0:

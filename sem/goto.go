@@ -253,10 +253,7 @@ func (c *checker) computedGoto(s *parse.ComputedGoto) []Stmt {
 
 // assignedGoto is GO TO i, where ASSIGN has put the number of a label into i.
 func (c *checker) assignedGoto(s *parse.AssignedGoto) []Stmt {
-	labels := s.Labels
-	if labels == nil {
-		labels = c.labels.assigned
-	}
+	labels := c.labels.from(s)
 	values := make([]int64, len(labels))
 	for i, l := range labels {
 		values[i] = int64(l)

@@ -88,6 +88,9 @@ func (j *jumps) from(s parse.Stmt) []int {
 	case *parse.ComputedGoto:
 		return s.Labels
 	case *parse.AssignedGoto:
+		if s.Labels != nil {
+			return s.Labels
+		}
 		return j.assigned
 	case *parse.ArithmeticIf:
 		return []int{s.Negative, s.Zero, s.Positive}

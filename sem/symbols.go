@@ -29,6 +29,7 @@ type entity struct {
 	class        class
 	typ          Type
 	typePos      diag.Span // where the type was given; nowhere: implicit
+	implied      bool      // a named constant got its type by the implicit rules
 	dims         []parse.Dim
 	allocatable  diag.Span
 	init         parse.Expr

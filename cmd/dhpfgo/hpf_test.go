@@ -12,7 +12,7 @@ var hpfImages = []int{1, 2, 3, 4, 6, 8}
 // which directives are comments.
 func TestHPF(t *testing.T) {
 	requireGfortran(t)
-	sources, err := filepath.Glob("../../testdata/hpf/*.hpf")
+	sources, err := filepath.Glob("../../testdata/hpf/*.[hf]*")
 	if err != nil || len(sources) == 0 {
 		t.Fatalf("no programs in testdata/hpf (%v)", err)
 	}

@@ -45,7 +45,7 @@ func requireGfortran(t *testing.T) {
 func programs(t *testing.T) []string {
 	t.Helper()
 	var all []string
-	for _, pattern := range []string{"../../testdata/programs/*.hpf", "../../testdata/fixedbugs/*.hpf", "../../examples/*.hpf"} {
+	for _, pattern := range []string{"../../testdata/programs/*.hpf", "../../testdata/fixedbugs/*.[hf]*", "../../examples/*.hpf"} {
 		found, err := filepath.Glob(pattern)
 		if err != nil || len(found) == 0 {
 			t.Fatalf("no programs in %s (%v)", pattern, err)
@@ -61,13 +61,17 @@ func comparePrograms(t *testing.T, source string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	input, err := os.ReadFile(strings.TrimSuffix(source, ".hpf") + ".in")
+	input, err := os.ReadFile(strings.TrimSuffix(source, filepath.Ext(source)) + ".in")
 	if err != nil && !os.IsNotExist(err) {
 		t.Fatal(err)
 	}
 	dir := t.TempDir()
 	reference, exe := filepath.Join(dir, "reference"), filepath.Join(dir, "exe")
-	tool(t, "gfortran", "-x", "f95", "-ffree-form", "-O1", "-ffp-contract=off", "-J", dir, "-o", reference, source)
+	flags := []string{"-std=legacy", "-w", "-O1", "-ffp-contract=off", "-J", dir, "-o", reference}
+	if filepath.Ext(source) == ".hpf" {
+		flags = append(flags, "-x", "f95", "-ffree-form")
+	}
+	tool(t, "gfortran", append(flags, source)...)
 	want := output(t, input, 0, reference)
 	tool(t, "dhpfgo", "build", "-o", exe, source)
 	for _, images := range imageCounts {
