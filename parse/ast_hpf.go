@@ -15,13 +15,19 @@ type (
 		Base
 		Entities []Entity
 	}
-	// Distribute is DISTRIBUTE a(BLOCK,*) ONTO p, or DISTRIBUTE (BLOCK,*) ONTO p :: a, b.
+	// Distribute is DISTRIBUTE a(BLOCK,*) ONTO p, or DISTRIBUTE (BLOCK,*) ONTO p :: a, b. Asserted is set by a "*" before the
+	// formats, which says that the actual argument is mapped so; Any by a "*" in their place: any formats; OntoAny by ONTO *.
+	// Exec marks REDISTRIBUTE.
 	Distribute struct {
 		Base
 		Formats  []DistFormat // nil: no format list
+		Asserted bool
+		Any      bool
 		Onto     *Ident
 		OntoArgs []Arg // section of the processors arrangement
+		OntoAny  bool
 		Names    []Ident
+		Exec     bool
 	}
 	// DistFormat is one distribution format: "block", "cyclic", "*", "gen_block", "indirect", "multi" as written, with its argument.
 	DistFormat struct {
@@ -30,13 +36,17 @@ type (
 		Arg  Expr
 	}
 	// Align is ALIGN a(i,j) WITH t(i,j+1), ALIGN (i,j) WITH t(i,j) :: a, b, or ALIGN a WITH b. Several alignees in one
-	// directive share the target. A Source that is nil has no subscript list.
+	// directive share the target. A Source that is nil has no subscript list. Asserted is set by WITH *t, Any by WITH * alone;
+	// Exec marks REALIGN.
 	Align struct {
 		Base
-		Names   []Ident
-		Sources [][]AlignDummy // one list for each name; the attribute form repeats it
-		Target  Ident
-		Subs    []Arg // nil: no subscript list
+		Asserted bool
+		Any      bool
+		Exec     bool
+		Names    []Ident
+		Sources  [][]AlignDummy // one list for each name; the attribute form repeats it
+		Target   Ident
+		Subs     []Arg // nil: no subscript list
 	}
 	// AlignDummy is a dummy name, "*" or ":" in the alignee's list.
 	AlignDummy struct {
@@ -53,6 +63,14 @@ type (
 	ShadowWidth struct {
 		Pos    diag.Span
 		Lo, Hi Expr
+	}
+	// MapAttr is DYNAMIC, INHERIT, SEQUENCE, NO SEQUENCE or RANGE, named by What, for variables and, between slashes, common
+	// blocks; SEQUENCE without names is about the whole unit.
+	MapAttr struct {
+		Base
+		What    string
+		Names   []Ident
+		Commons []Ident
 	}
 	// Independent is INDEPENDENT with NEW, REDUCTION, ON HOME clauses.
 	Independent struct {

@@ -290,8 +290,12 @@ func (b *builder) inType(t *DerivedType, top *block, st Stmt) {
 }
 
 func isDeclaration(st Stmt) bool {
-	switch st.(type) {
-	case *TypeDecl, *AttrDecl, *ParameterDecl, *ImplicitDecl, *Processors, *Template, *Distribute, *Align, *Shadow,
+	switch st := st.(type) {
+	case *Distribute:
+		return !st.Exec
+	case *Align:
+		return !st.Exec
+	case *TypeDecl, *AttrDecl, *ParameterDecl, *ImplicitDecl, *Processors, *Template, *Shadow, *MapAttr,
 		*Use, *Import, *Common, *Equivalence, *Namelist, *DerivedType, *ProcDecl, *Interface, *Enum:
 		return true
 	}
@@ -305,7 +309,7 @@ func isEither(st Stmt) bool {
 		return true
 	case *HPFUnsupported:
 		switch st.What {
-		case "ON HOME", "REDISTRIBUTE", "REALIGN", "RESIDENT", "TASK_REGION", "REFLECT":
+		case "ON HOME", "RESIDENT", "TASK_REGION", "REFLECT":
 			return false
 		}
 		return !strings.HasPrefix(st.What, "HPFJ") && !strings.HasPrefix(st.What, "END")

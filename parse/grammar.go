@@ -96,6 +96,17 @@ type (
 		With *ontoRule `parser:"( 'with' @@ )?"`
 		Onto *ontoRule `parser:"( 'onto' @@ )? )"`
 	}
+	namesRule struct {
+		Items []nameOrBlock `parser:"'::'? ( @@ ( ',' @@ )* )? EOS"`
+	}
+	nameOrBlock struct {
+		Block *word `parser:"( '/' @@ '/'"`
+		Name  *word `parser:"| @@ )"`
+	}
+	rangeRule struct {
+		First attrRule  `parser:"@@"`
+		More  []ArgList `parser:"( ',' @@ )* EOS"`
+	}
 	independentRule struct {
 		Indices *dummies `parser:"@@?"`
 		Clauses []Clause `parser:"( ','? @@ )* EOS"`

@@ -11,8 +11,8 @@ import (
 // directiveHeads gives, for the first word of a directive, the name under which it is refused; "" if it is taken.
 var directiveHeads = map[string]string{
 	"processors": "", "template": "", "distribute": "", "align": "", "shadow": "", "independent": "", "dimension": "",
-	"dynamic": "DYNAMIC", "realign": "REALIGN", "redistribute": "REDISTRIBUTE", "inherit": "INHERIT",
-	"sequence": "SEQUENCE", "no": "NO SEQUENCE", "nosequence": "NO SEQUENCE", "range": "RANGE", "on": "ON HOME",
+	"dynamic": "", "realign": "", "redistribute": "", "inherit": "", "sequence": "", "no": "", "nosequence": "", "range": "",
+	"on":     "ON HOME",
 	"onhome": "ON HOME", "end": "END", "endon": "END ON", "resident": "RESIDENT", "task_region": "TASK_REGION",
 	"reflect": "REFLECT", "local": "LOCAL", "index_reuse": "INDEX_REUSE", "async": "ASYNC", "asyncwait": "ASYNCWAIT",
 	"full": "FULL SHADOW", "localize": "LOCALIZE", "kill": "KILL", "nodes": "NODES",
@@ -26,7 +26,7 @@ func (s *scanner) classifyDirective(t []Token) {
 		s.emit(t...)
 		return
 	}
-	if what == "" && hasColons(t) {
+	if what == "" && hasColons(t) && !strings.HasSuffix(t[0].Value, "sequence") && t[0].Value != "no" {
 		s.emit(s.synthetic(tDirective, "::", t[0]))
 		s.emit(t...)
 		return
@@ -95,7 +95,64 @@ func mapping(p *parser, h map[string]handler) {
 	h["align"] = rule(p, alignStmt)
 	h["shadow"] = rule(p, shadowStmt)
 	h["independent"] = rule(p, independentStmt)
+	h["redistribute"] = rule(p, func(p *parser, b Base, g *distributeRule) (Stmt, error) {
+		st, err := distributeStmt(p, b, g)
+		return executed(st), err
+	})
+	h["realign"] = rule(p, func(p *parser, b Base, g *alignRule) (Stmt, error) {
+		st, err := alignStmt(p, b, g)
+		return executed(st), err
+	})
+	for _, what := range []string{"dynamic", "inherit", "sequence", "nosequence"} {
+		h[what] = rule(p, mapAttr(what))
+	}
+	h["no"] = p.noSequence
+	h["range"] = rule(p, func(p *parser, b Base, g *rangeRule) (Stmt, error) {
+		return &MapAttr{Base: b, What: "range", Names: []Ident{p.ident(g.First.Name.Tok)}}, nil
+	})
 	h["::"] = rule(p, combinedStmt)
+}
+
+// noSequence reads NO SEQUENCE in two words.
+func (p *parser) noSequence(b Base, head Token) (Stmt, error) {
+	if t := p.lx.Peek(); t.Value != "sequence" {
+		return nil, expected("'sequence' after 'no'", *t)
+	}
+	p.lx.Next()
+	return p.directives["nosequence"](b, head)
+}
+
+// mapAttr reads the list of names behind DYNAMIC and the like.
+func mapAttr(what string) func(p *parser, b Base, g *namesRule) (Stmt, error) {
+	return func(p *parser, b Base, g *namesRule) (Stmt, error) {
+		st := &MapAttr{Base: b, What: what}
+		for _, it := range g.Items {
+			if it.Block != nil {
+				st.Commons = append(st.Commons, p.ident(it.Block.Tok))
+			} else {
+				st.Names = append(st.Names, p.ident(it.Name.Tok))
+			}
+		}
+		if len(g.Items) == 0 && !strings.HasSuffix(what, "sequence") {
+			return nil, faultf(p.tokenAt(b.Pos), "%s needs names", strings.ToUpper(what)).with("write '!hpf$ %s :: a'", what)
+		}
+		return st, nil
+	}
+}
+
+// executed marks the directives of REDISTRIBUTE and REALIGN.
+func executed(st Stmt) Stmt {
+	switch st := st.(type) {
+	case *Distribute:
+		st.Exec = true
+	case *Align:
+		st.Exec = true
+	case *several:
+		for _, s := range st.list {
+			executed(s)
+		}
+	}
+	return st
 }
 
 // joinStmts makes one statement of a list.
@@ -120,17 +177,23 @@ func distributeStmt(p *parser, b Base, g *distributeRule) (Stmt, error) {
 	return joinStmts(b, list), nil
 }
 
-// distribute makes the directive; a "*" before the formats, which asserts
-// that the actual argument is mapped so, changes nothing; without formats it is refused by name.
+// onto reads the clause ONTO p(1:4), ONTO *p or ONTO *.
+func (p *parser) onto(st *Distribute, onto *ontoRule) {
+	if onto == nil {
+		return
+	}
+	if target, named := onto.target(); named {
+		id := p.ident(target.Name.Tok)
+		st.Onto, st.OntoArgs = &id, asArgs(target.Args)
+		return
+	}
+	st.OntoAny = true
+}
+
+// distribute makes the directive.
 func (p *parser) distribute(b Base, star Token, formats ArgList, onto *ontoRule, names []Ident) (Stmt, error) {
-	if star.Value != "" && formats == nil || onto != nil && onto.Star.Value != "" {
-		return &HPFUnsupported{Base: b, What: "transcriptive DISTRIBUTE"}, nil
-	}
-	st := &Distribute{Base: b, Names: names}
-	if onto != nil {
-		id := p.ident(onto.Name.Tok)
-		st.Onto, st.OntoArgs = &id, asArgs(onto.Args)
-	}
+	st := &Distribute{Base: b, Names: names, Asserted: star.Value != "" && formats != nil, Any: star.Value != "" && formats == nil}
+	p.onto(st, onto)
 	for _, a := range asArgs(formats) {
 		f := DistFormat{Pos: a.Pos}
 		ok := a.Keyword == "" && !a.Section
@@ -169,11 +232,8 @@ func (o *ontoRule) target() (attrRule, bool) {
 
 // alignStmt reads ALIGN a(i), b(i) WITH t(i).
 func alignStmt(p *parser, b Base, g *alignRule) (Stmt, error) {
-	target, ok := g.With.target()
-	if !ok {
-		return &HPFUnsupported{Base: b, What: "transcriptive ALIGN"}, nil
-	}
-	st := &Align{Base: b, Target: p.ident(target.Name.Tok), Subs: asArgs(target.Args)}
+	st := &Align{Base: b}
+	p.alignTarget(st, &g.With)
 	for _, item := range g.Items {
 		dummies, err := p.dummies(asArgs(item.Args))
 		if err != nil {
@@ -183,6 +243,17 @@ func alignStmt(p *parser, b Base, g *alignRule) (Stmt, error) {
 		st.Sources = append(st.Sources, dummies)
 	}
 	return st, nil
+}
+
+// alignTarget reads what stands behind WITH: t(i), *t(i) or *.
+func (p *parser) alignTarget(st *Align, with *ontoRule) {
+	target, named := with.target()
+	if !named {
+		st.Any = true
+		return
+	}
+	st.Asserted = with.Star.Value != ""
+	st.Target, st.Subs = p.ident(target.Name.Tok), asArgs(target.Args)
 }
 
 // dummies reads the list of an alignee: names, "*" and ":".
@@ -304,22 +375,28 @@ func (p *parser) attributeStmt(b Base, a hpfAttrRule, entities []Entity, items [
 		return p.shadow(b, asArgs(a.Args), names)
 	case "dimension":
 		return nil, nil
-	case "align":
+	case "dynamic", "inherit", "range":
+		return &MapAttr{Base: b, What: t.Value, Names: names}, nil
+	case "redistribute":
+		st, err := p.distribute(b, a.Star, a.Args, a.Onto, names)
+		return executed(st), err
+	case "align", "realign":
 		if a.With == nil {
-			return nil, faultf(t, "ALIGN needs a target").with("write 'align (i) with t(i) :: ...'")
+			return nil, faultf(t, "%s needs a target", strings.ToUpper(t.Value)).with("write '%s (i) with t(i) :: ...'", t.Value)
 		}
-		return p.alignAttr(b, a, names, items)
+		st, err := p.alignAttr(b, a, names, items)
+		if t.Value == "realign" {
+			executed(st)
+		}
+		return st, err
 	}
 	return nil, faultf(t, "%s cannot stand before '::'", strings.ToUpper(t.Value))
 }
 
 // alignAttr reads ALIGN (i) WITH t(i) :: a, b; the lists may also stand behind the names: ALIGN WITH t(i) :: a(i).
 func (p *parser) alignAttr(b Base, a hpfAttrRule, names []Ident, items []entityRule) (Stmt, error) {
-	target, ok := a.With.target()
-	if !ok {
-		return &HPFUnsupported{Base: b, What: "transcriptive ALIGN"}, nil
-	}
-	st := &Align{Base: b, Names: names, Target: p.ident(target.Name.Tok), Subs: asArgs(target.Args)}
+	st := &Align{Base: b, Names: names}
+	p.alignTarget(st, a.With)
 	for _, item := range items {
 		args := a.Args
 		if args == nil {

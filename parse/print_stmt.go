@@ -292,14 +292,39 @@ func directiveText(st Stmt) string {
 			}
 		}
 		return "shadow (" + strings.Join(parts, ",") + ") :: " + identList(st.Names)
+	case *MapAttr:
+		return mapAttrText(st)
 	case *Independent:
 		return independentText(st)
 	}
 	return ""
 }
 
+func mapAttrText(st *MapAttr) string {
+	var parts []string
+	for _, n := range st.Names {
+		parts = append(parts, n.Name)
+	}
+	for _, n := range st.Commons {
+		parts = append(parts, "/"+n.Name+"/")
+	}
+	if st.What == "range" {
+		return "range " + parts[0] + " (*)"
+	}
+	if parts == nil {
+		return st.What
+	}
+	return st.What + " :: " + strings.Join(parts, ",")
+}
+
 func distributeText(st *Distribute) string {
 	text := "distribute"
+	if st.Exec {
+		text = "redistribute"
+	}
+	if st.Any || st.Asserted {
+		text += " *"
+	}
 	if st.Formats != nil {
 		parts := make([]string, len(st.Formats))
 		for i, f := range st.Formats {
@@ -315,6 +340,9 @@ func distributeText(st *Distribute) string {
 			text += argsText(st.OntoArgs)
 		}
 	}
+	if st.OntoAny {
+		text += " onto *"
+	}
 	return text + " :: " + identList(st.Names)
 }
 
@@ -329,7 +357,15 @@ func alignText(st *Align) string {
 			parts[i] += "(" + strings.Join(dummies, ",") + ")"
 		}
 	}
-	text := "align " + strings.Join(parts, ", ") + " with " + st.Target.Name
+	text := "align "
+	if st.Exec {
+		text = "realign "
+	}
+	text += strings.Join(parts, ", ") + " with "
+	if st.Any || st.Asserted {
+		text += "*"
+	}
+	text += st.Target.Name
 	if st.Subs != nil {
 		text += argsText(st.Subs)
 	}

@@ -3,36 +3,62 @@ package sem
 import (
 	"strings"
 
-	"dhpfgo/diag"
 	"dhpfgo/parse"
 )
 
 // align checks an ALIGN directive for each of its alignees, HPF 2.0, 3.4.
 func (c *checker) align(s *parse.Align) {
-	target := c.mappee(s.Target, "ALIGN")
 	for i, id := range s.Names {
 		e := c.mappee(id, "ALIGN")
-		if e == nil || target == nil {
+		if e == nil {
 			continue
 		}
-		var source []parse.AlignDummy
-		if i < len(s.Sources) {
-			source = s.Sources[i]
+		if s.Any {
+			c.inheritMapping(e, id, "ALIGN")
+			continue
 		}
 		if old := c.maps.aligns[id.Name]; old != nil {
 			c.bag.Errorf(id.Pos, "mapped-twice", "'%s' is aligned twice", id.Name).Because(old.id.Pos, "the first alignment")
 			continue
 		}
-		a := &alignment{id: id, self: e, target: target}
-		if e.class == template {
-			c.unsupported(id.Pos, "aligning the template '%s' is not supported yet", id.Name)
-			continue
-		}
-		if c.alignRanks(s, a, source) && c.alignDims(s, a, source) {
+		if a := c.alignmentOf(s, i, e); a != nil {
 			c.maps.aligns[id.Name] = a
-			c.alignInside(a)
 		}
 	}
+}
+
+// alignmentOf checks the alignment of the i-th alignee; nil after an error.
+func (c *checker) alignmentOf(s *parse.Align, i int, e *entity) *alignment {
+	target := c.alignTarget(s.Target)
+	if target == nil {
+		return nil
+	}
+	var source []parse.AlignDummy
+	if i < len(s.Sources) {
+		source = s.Sources[i]
+	}
+	a := &alignment{id: s.Names[i], self: e, target: target, fixed: map[int]int64{}}
+	if !c.alignRanks(s, a, source) || !c.alignDims(s, a, source) {
+		return nil
+	}
+	c.alignInside(a)
+	return a
+}
+
+// alignTarget finds what stands behind WITH: of this unit, or of one that it can see.
+func (c *checker) alignTarget(id parse.Ident) *entity {
+	if c.names[id.Name] == nil {
+		if e := c.lookup(id.Name); e != nil && (e.class == template || e.class == variable && e.dims != nil) {
+			return e
+		}
+	}
+	e := c.mappee(id, "ALIGN")
+	if e != nil && e.class == variable && e.dims == nil {
+		c.bag.Errorf(id.Pos, "not-array", "the align target '%s' is a scalar", id.Name).Because(e.pos, "declared here").
+			Note("HPF 2.0, ALIGN: the target is an array or a template")
+		return nil
+	}
+	return e
 }
 
 // alignRanks checks the lengths of both lists. Without lists the alignment is the identity.
@@ -46,6 +72,8 @@ func (c *checker) alignRanks(s *parse.Align, a *alignment, source []parse.AlignD
 				Help("say which dimensions correspond, for example 'align %s(i) with %s(i,*)'", a.id.Name, a.target.name)
 			return false
 		}
+		return true
+	case source == nil && rank == 0 && len(s.Subs) == targetRank:
 		return true
 	case source == nil || s.Subs == nil:
 		c.bag.Errorf(s.Pos, "align", "ALIGN needs a list for the array and one for the target, or none at all").
@@ -67,13 +95,13 @@ func (c *checker) alignRanks(s *parse.Align, a *alignment, source []parse.AlignD
 // alignDims fills in a.dims.
 func (c *checker) alignDims(s *parse.Align, a *alignment, source []parse.AlignDummy) bool {
 	a.dims = make([]alignDim, len(a.self.dims))
-	if source == nil {
+	if source == nil && s.Subs == nil {
 		for k := range a.dims {
-			off, ok := c.colonOffset(a, k, c.dimsOf(a.target)[k].Lo, s.Pos)
+			off, ok := c.colonOffset(a, k, c.dimsOf(a.target)[k].Lo, 1)
 			if !ok {
 				return false
 			}
-			a.dims[k] = alignDim{target: k, offset: off, pos: s.Target.Pos}
+			a.dims[k] = alignDim{target: k, coef: 1, offset: off, pos: s.Target.Pos}
 		}
 		return true
 	}
@@ -116,33 +144,60 @@ func (c *checker) alignColon(a *alignment, k, d int, sub parse.Arg) bool {
 	if sub.Lo != nil {
 		lo = c.integer(sub.Lo, "a subscript")
 	}
+	step := int64(1)
 	if sub.Step != nil {
-		if n, ok := c.constInt(sub.Step, "a stride"); !ok || n != 1 {
-			c.unsupported(sub.Pos, "a stride in ALIGN is not supported yet").Help("align with consecutive cells")
+		n, ok := c.constInt(sub.Step, "a stride")
+		if ok && n == 0 {
+			c.bag.Errorf(sub.Pos, "align", "the stride of a section must not be zero")
+		}
+		if !ok || n == 0 {
 			return false
 		}
+		step = n
 	}
-	off, ok := c.colonOffset(a, k, lo, sub.Pos)
-	a.dims[k] = alignDim{target: d, offset: off, pos: sub.Pos}
-	return ok
+	off, ok := c.colonOffset(a, k, lo, step)
+	a.dims[k] = alignDim{target: d, coef: step, offset: off, pos: sub.Pos}
+	return ok && c.colonExtents(a, k, lo, step, sub)
 }
 
-// colonOffset is the distance from the first element of dimension k to the cell lo.
-func (c *checker) colonOffset(a *alignment, k int, lo Expr, pos diag.Span) (int64, bool) {
+// colonExtents checks that a section of the target has as many elements as the dimension, HPF 2.0, 3.4.
+func (c *checker) colonExtents(a *alignment, k int, lo Expr, step int64, sub parse.Arg) bool {
+	if sub.Hi == nil {
+		return true
+	}
+	mine := c.dimsOf(a.self)[k]
+	n, ok := difference(mine.Hi, mine.Lo)
+	m, ok2 := difference(c.integer(sub.Hi, "a subscript"), lo)
+	if !ok || !ok2 || m/step == n {
+		return true
+	}
+	c.bag.Errorf(sub.Pos, "align", "the section '%s' has %d elements, dimension %d of '%s' has %d", sub.Pos.Text(), max(0, m/step+1), k+1,
+		a.id.Name, n+1).Because(a.self.declared(), "declared here").
+		Note("HPF 2.0, ALIGN: a section stands for a ':' of the same extent")
+	return false
+}
+
+// colonOffset is the template cell of index 0 of dimension k when its first element stands at cell lo.
+func (c *checker) colonOffset(a *alignment, k int, lo Expr, step int64) (int64, bool) {
 	if lo.Type().Base == Invalid {
 		return 0, false
 	}
-	off, ok := difference(lo, c.dimsOf(a.self)[k].Lo)
-	if !ok {
-		c.unsupported(pos, "the offset of dimension %d of '%s' from its align target is not a constant", k+1, a.id.Name)
+	first := c.dimsOf(a.self)[k].Lo
+	if step != 1 {
+		if n, ok := first.(*Const); ok {
+			first = &Const{Pos: n.Pos, T: n.T, I: n.I * step}
+		}
 	}
-	return off, ok
+	off, ok := difference(lo, first)
+	if !ok || step != 1 && !isConst(first) {
+		a.why = "the offset of its dimension " + itoa(k+1) + " from the align target is not a constant"
+	}
+	return off, true
 }
 
 // alignSub checks one subscript of the target: a dummy plus or minus a constant.
 func (c *checker) alignSub(a *alignment, d int, sub parse.Arg) bool {
 	if _, star := sub.Value.(*parse.AnyLen); star {
-		a.free = append(a.free, sub.Pos)
 		return true
 	}
 	form, ok := c.dummyForm(a, sub)
@@ -150,20 +205,12 @@ func (c *checker) alignSub(a *alignment, d int, sub parse.Arg) bool {
 		return false
 	}
 	if len(form.Terms) == 0 {
-		a.free = append(a.free, sub.Pos)
-		return true
+		a.fixed[d] = form.Const
+		return c.cellInside(a, d, form.Const, sub)
 	}
 	if len(form.Terms) > 1 {
 		// HPF 2.0, H319: a subscript holds at most one align dummy.
 		c.bag.Errorf(sub.Pos, "align", "an align subscript can hold one align dummy, '%s' holds %d", sub.Pos.Text(), len(form.Terms))
-		return false
-	}
-	switch t := form.Terms[0]; {
-	case t.Coef < 0:
-		c.unsupported(sub.Pos, "a reversed alignment is not supported yet").Help("align in the direction of the index")
-		return false
-	case t.Coef != 1:
-		c.unsupported(sub.Pos, "a stride in ALIGN is not supported yet").Help("align with consecutive cells")
 		return false
 	}
 	for k := range a.dims {
@@ -175,9 +222,24 @@ func (c *checker) alignSub(a *alignment, d int, sub parse.Arg) bool {
 				Note("HPF 2.0, ALIGN: a dummy appears at most once behind WITH")
 			return false
 		}
-		a.dims[k].target, a.dims[k].offset, a.dims[k].pos = d, form.Const, sub.Pos
+		a.dims[k] = alignDim{d, form.Terms[0].Coef, form.Const, a.dims[k].dummy, sub.Pos}
 	}
 	return true
+}
+
+// cellInside checks a constant align subscript.
+func (c *checker) cellInside(a *alignment, d int, cell int64, sub parse.Arg) bool {
+	b := c.dimsOf(a.target)[d]
+	here := intConst(cell, sub.Pos)
+	under, okLo := difference(b.Lo, here)
+	over, okHi := difference(here, b.Hi)
+	if !(okLo && under > 0 || okHi && over > 0) {
+		return true
+	}
+	c.bag.Errorf(sub.Pos, "align-out-of-bounds", "alignment places '%s' outside '%s'", a.id.Name, a.target.name).
+		Because(a.target.declared(), "extent of dimension %d is %s:%s", d+1, boundText(a.target, d, b.Lo, false), boundText(a.target, d, b.Hi, true)).
+		Note("HPF 2.0, ALIGN: every align subscript must lie within the align target")
+	return false
 }
 
 // dummyForm gives an align subscript as an affine form over the dummies.
@@ -213,13 +275,19 @@ func (c *checker) dummyForm(a *alignment, sub parse.Arg) (*Affine, bool) {
 			Help("write a dummy plus or minus a constant")
 		return nil, false
 	}
+	kept := form.Terms[:0:0]
 	for _, t := range form.Terms {
-		if _, dummy := hidden[t.Sym.Name]; !dummy {
+		if _, dummy := hidden[t.Sym.Name]; dummy {
+			kept = append(kept, t)
+		} else if c.unit.Proc == nil {
 			c.bag.Errorf(sub.Pos, "align", "'%s' is neither an align dummy nor a constant", t.Sym.Name).
 				Note("HPF 2.0, ALIGN: the dummies are the names in the list of the array")
 			return nil, false
+		} else {
+			a.why = "the subscript '" + sub.Pos.Text() + "' of its align target holds a variable"
 		}
 	}
+	form = &Affine{Const: form.Const, Terms: kept}
 	return form, true
 }
 
@@ -231,10 +299,29 @@ func (c *checker) alignInside(a *alignment) {
 			continue
 		}
 		mine, theirs := c.dimsOf(a.self)[k], c.dimsOf(a.target)[d.target]
+		if d.coef != 1 {
+			c.strideInside(a, k)
+			continue
+		}
 		if over, ok := difference(mine.Hi, theirs.Hi); ok && over+d.offset > 0 {
 			c.outside(a, k, boundText(a.self, k, mine.Hi, true), true)
 		} else if under, ok := difference(theirs.Lo, mine.Lo); ok && under-d.offset > 0 {
 			c.outside(a, k, boundText(a.self, k, mine.Lo, false), false)
+		}
+	}
+}
+
+// strideInside checks both ends of a dimension of constant bounds that is aligned with a stride.
+func (c *checker) strideInside(a *alignment, k int) {
+	d, mine := a.dims[k], c.dimsOf(a.self)[k]
+	lo, okLo := mine.Lo.(*Const)
+	hi, okHi := mine.Hi.(*Const)
+	if !okLo || !okHi || hi.I < lo.I {
+		return
+	}
+	for _, i := range []int64{lo.I, hi.I} {
+		if !c.cellInside(a, d.target, d.coef*i+d.offset, parse.Arg{Pos: d.pos}) {
+			return
 		}
 	}
 }

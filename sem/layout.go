@@ -2,9 +2,6 @@ package sem
 
 import "dhpfgo/parse"
 
-// formats are the distribution formats; those that are not taken yet are known by name.
-var formats = map[string]bool{"block": true, "*": true, "cyclic": false, "gen_block": false, "indirect": false, "multi": false}
-
 // distribute checks a DISTRIBUTE directive for one of its names, HPF 2.0, 3.3.
 func (c *checker) distribute(s *parse.Distribute, id parse.Ident) {
 	e := c.mappee(id, "DISTRIBUTE")
@@ -15,91 +12,15 @@ func (c *checker) distribute(s *parse.Distribute, id parse.Ident) {
 		c.bag.Errorf(id.Pos, "mapped-twice", "'%s' is distributed twice", id.Name).Because(old.id.Pos, "the first distribution")
 		return
 	}
+	if s.Any {
+		c.inheritMapping(e, id, "DISTRIBUTE")
+		return
+	}
 	d := &distribution{id: id, self: e, stmt: s}
 	if !c.distFormats(d) || !c.distOnto(d) {
 		return
 	}
 	c.maps.dists[id.Name] = d
-}
-
-func (c *checker) distFormats(d *distribution) bool {
-	rank := len(d.self.dims)
-	if d.stmt.Formats == nil {
-		return true
-	}
-	if len(d.stmt.Formats) != rank {
-		c.bag.Errorf(d.stmt.Pos, "rank-mismatch", "DISTRIBUTE gives %s, '%s' has %s", count(len(d.stmt.Formats), "format"),
-			d.id.Name, count(rank, "dimension")).Because(d.self.declared(), "declared here").
-			Note("HPF 2.0, DISTRIBUTE: one format for each dimension")
-		return false
-	}
-	for _, f := range d.stmt.Formats {
-		taken, known := formats[f.Name]
-		switch {
-		case !known:
-			m := c.bag.Errorf(f.Pos, "format", "'%s' is not a distribution format", f.Name)
-			suggest(m, f.Name, []string{"block", "cyclic", "gen_block", "indirect"})
-			return false
-		case !taken || f.Arg != nil:
-			c.unsupported(f.Pos, "the distribution format '%s' is not supported yet", f.Pos.Text()).
-				Help("write 'block' or '*'")
-			return false
-		}
-	}
-	if n := len(d.distributed()); n > 3 {
-		c.unsupported(d.stmt.Pos, "'%s' has %d distributed dimensions", d.id.Name, n).Note("at most 3 are supported")
-		return false
-	}
-	return true
-}
-
-// distributed lists the dimensions that are not '*'. Without formats all dimensions are BLOCK: HPF 2.0 leaves the choice to
-// the compiler.
-func (d *distribution) distributed() []int {
-	var out []int
-	for k := range d.self.dims {
-		if d.stmt.Formats == nil || d.stmt.Formats[k].Name != "*" {
-			out = append(out, k)
-		}
-	}
-	return out
-}
-
-// distOnto checks the processor arrangement. HPF 2.0, 3.3: its rank is the number of distributed dimensions.
-func (c *checker) distOnto(d *distribution) bool {
-	s := d.stmt
-	if s.Onto == nil {
-		return true
-	}
-	e := c.names[s.Onto.Name]
-	isArrangement := func(e *entity) bool { return e.class == arrangement }
-	if e == nil || e.class != arrangement {
-		m := c.bag.Errorf(s.Onto.Pos, "undeclared", "'%s' is not a processor arrangement", s.Onto.Name)
-		if e != nil {
-			m.Because(e.pos, "%s", e.describe())
-		}
-		suggest(m, s.Onto.Name, c.known(isArrangement))
-		if len(c.known(isArrangement)) == 0 {
-			m.Help("declare it: '!hpf$ processors %s(number_of_processors())'", s.Onto.Name)
-		}
-		return false
-	}
-	if s.OntoArgs != nil {
-		c.unsupported(s.Onto.Pos, "ONTO a section of a processor arrangement is not supported yet").Help("write 'onto %s'", e.name)
-		return false
-	}
-	if n := len(d.distributed()); n != len(e.extents) {
-		m := c.bag.Errorf(s.Onto.Pos, "rank-mismatch", "'%s' has %s, but %s of '%s' %s distributed", e.name,
-			count(len(e.extents), "dimension"), count(n, "dimension"), d.id.Name, map[bool]string{true: "is", false: "are"}[n == 1]).
-			Because(e.declared(), "declared here").
-			Note("HPF 2.0, DISTRIBUTE: the rank of the arrangement is the number of distributed dimensions")
-		if s.Formats == nil {
-			m.Help("write formats for '%s'", d.id.Name)
-		}
-		return false
-	}
-	d.onto = e
-	return true
 }
 
 // mapArrays gives each array its mapping by following its alignments.
@@ -122,20 +43,20 @@ func (c *checker) mapArrays() {
 }
 
 func (c *checker) mapArray(e *entity, own *distribution) {
-	root, dims, ok := c.ultimate(e)
-	if !ok {
+	root, at, ok := c.ultimate(e)
+	if !ok || len(e.dims) == 0 {
 		return
 	}
-	d := c.maps.dists[root.name]
+	d := root.home.maps.dists[root.name]
 	if d == nil {
-		if len(c.maps.dists) > 0 || !c.bag.HasErrors() {
-			c.bag.Warnf(c.maps.aligns[e.name].id.Pos, "not-distributed", "'%s' is replicated, because '%s' is not distributed",
-				e.name, root.name).
-				Because(root.declared(), "declared here").Help("add '!hpf$ distribute %s(block)'", root.name)
-		}
+		c.notDistributed(e, root)
 		return
 	}
 	if own == nil && c.dynamicTarget(e, root) {
+		return
+	}
+	if why := c.whyReplicated(e, root, d, at); why != "" {
+		c.replicate(e, why)
 		return
 	}
 	l := c.layout(d)
@@ -143,7 +64,7 @@ func (c *checker) mapArray(e *entity, own *distribution) {
 		return
 	}
 	m := &Mapping{Layout: l}
-	for _, ad := range dims {
+	for _, ad := range at.dims {
 		md := MapDim{Grid: -1}
 		for g, ld := range l.Dims {
 			if ad.target == ld.TemplateDim-1 {
@@ -152,39 +73,17 @@ func (c *checker) mapArray(e *entity, own *distribution) {
 		}
 		m.Dims = append(m.Dims, md)
 	}
-	if c.symbol(e).Type.Base == Derived {
-		c.unsupported(e.pos, "the distributed array '%s' of derived type is not supported yet", e.name).
-			Help("use an array for each component")
-		return
-	}
-	if c.coversGrid(e, m) {
-		c.symbol(e).Map = m
-	}
+	c.symbol(e).Map = m
 }
 
-// coversGrid refuses an array that lies along only some of the distributed dimensions of its template: it would be
-// replicated along the others, or stand on one slice of them, HPF 2.0, 3.4.
-func (c *checker) coversGrid(e *entity, m *Mapping) bool {
-	covered := map[int]bool{}
-	for _, d := range m.Dims {
-		covered[d.Grid] = true
+// notDistributed warns of an array that is aligned with nothing that is distributed.
+func (c *checker) notDistributed(e, root *entity) {
+	a := c.maps.aligns[e.name]
+	if a == nil || len(root.home.maps.dists) == 0 && c.bag.HasErrors() {
+		return
 	}
-	for g, d := range m.Layout.Dims {
-		if covered[g] {
-			continue
-		}
-		pos := e.pos
-		if a := c.maps.aligns[e.name]; a != nil {
-			pos = a.id.Pos
-			if len(a.free) > 0 {
-				pos = a.free[0]
-			}
-		}
-		c.unsupported(pos, "'%s' is not aligned with dimension %d of '%s', which is distributed; that is not supported yet", e.name, d.TemplateDim, m.Layout.Name).
-			Help("leave '%s' without a directive: it is then replicated everywhere", e.name)
-		return false
-	}
-	return true
+	c.bag.Warnf(a.id.Pos, "not-distributed", "'%s' is replicated, because '%s' is not distributed", e.name, root.name).
+		Because(root.declared(), "declared here").Help("add '!hpf$ distribute %s(block)'", root.name)
 }
 
 // dynamicTarget refuses a static array aligned with an allocatable one, HPF 2.0, 3.5: the target must exist first.
@@ -197,14 +96,22 @@ func (c *checker) dynamicTarget(e, root *entity) bool {
 	return true
 }
 
+// placement says where an array stands in a template: its dimensions lie along dims; in the template dimensions of fixed it
+// stands in one cell; along the others there is a copy for each cell.
+type placement struct {
+	dims  []alignDim
+	fixed map[int]int64
+	why   string // why that is known only at run time
+}
+
 // ultimate follows alignments to the array or template that is distributed, and composes them.
-func (c *checker) ultimate(e *entity) (root *entity, dims []alignDim, ok bool) {
+func (c *checker) ultimate(e *entity) (root *entity, at placement, ok bool) {
 	for k := range e.dims {
-		dims = append(dims, alignDim{target: k})
+		at.dims = append(at.dims, alignDim{target: k, coef: 1})
 	}
 	root = e
 	seen := map[*entity]bool{}
-	for a := c.maps.aligns[root.name]; a != nil; a = c.maps.aligns[root.name] {
+	for a := root.home.maps.aligns[root.name]; a != nil; a = root.home.maps.aligns[root.name] {
 		if seen[root] {
 			// HPF 2.0, 3.4: alignment is acyclic.
 			c.bag.Errorf(a.id.Pos, "align-cycle", "'%s' is aligned with itself by way of '%s'", root.name, a.target.name).
@@ -212,33 +119,51 @@ func (c *checker) ultimate(e *entity) (root *entity, dims []alignDim, ok bool) {
 			for member := range seen {
 				delete(c.maps.aligns, member.name)
 			}
-			return nil, nil, false
+			return nil, at, false
 		}
 		seen[root] = true
-		for k, d := range dims {
-			if d.target < 0 {
-				continue
-			}
-			next := a.dims[d.target]
-			dims[k] = alignDim{target: next.target, offset: d.offset + next.offset}
-		}
+		at = at.through(a)
 		root = a.target
 	}
-	return root, dims, true
+	return root, at, true
+}
+
+// through is the placement in the target of an alignment of what is placed in its alignee.
+func (p placement) through(a *alignment) placement {
+	out := placement{fixed: map[int]int64{}, why: p.why}
+	if out.why == "" {
+		out.why = a.why
+	}
+	for d, cell := range a.fixed {
+		out.fixed[d] = cell
+	}
+	for _, d := range p.dims {
+		if d.target < 0 || len(a.dims) <= d.target {
+			out.dims = append(out.dims, alignDim{target: -1})
+			continue
+		}
+		next := a.dims[d.target]
+		out.dims = append(out.dims, alignDim{target: next.target, coef: d.coef * next.coef, offset: next.coef*d.offset + next.offset})
+	}
+	for d, cell := range p.fixed {
+		if next := a.dims[d]; next.target >= 0 {
+			out.fixed[next.target] = next.coef*cell + next.offset
+		}
+	}
+	return out
 }
 
 // layout finds or makes the layout of a distribution; nil if no dimension is distributed.
 func (c *checker) layout(d *distribution) *Layout {
 	l := &Layout{Name: d.self.name, Pos: d.self.pos}
 	if d.onto != nil {
-		l.Onto, l.OntoPos = d.onto.name, d.onto.pos
+		l.Onto, l.OntoPos = d.ontoText(), d.onto.pos
 	}
 	for g, k := range d.distributed() {
 		b := c.dimsOf(d.self)[k]
-		ld := LayoutDim{TemplateDim: k + 1, Format: "block", Lo: b.Lo, Hi: b.Hi}
+		ld := LayoutDim{TemplateDim: k + 1, Format: d.formatOf(k), Lo: b.Lo, Hi: b.Hi, Arg: d.args[k]}
 		if d.onto != nil {
-			x := d.onto.extents[g]
-			ld.Fixed = c.arith(Sub, x.Hi, c.arith(Sub, x.Lo, intConst(1, d.onto.pos), d.onto.pos), d.onto.pos)
+			ld.Fixed = d.grid[g]
 		}
 		l.Deferred = l.Deferred || d.self.allocatable.Valid() && !(isConst(b.Lo) && isConst(b.Hi))
 		l.Dims = append(l.Dims, ld)
@@ -289,7 +214,7 @@ func (c *checker) sharedLayout(l *Layout) *Layout {
 func (l *Layout) IsConstant() bool {
 	ok := !l.Deferred
 	for _, d := range l.Dims {
-		ok = ok && isConst(d.Lo) && isConst(d.Hi)
+		ok = ok && isConst(d.Lo) && isConst(d.Hi) && (d.Arg == nil || isConst(d.Arg))
 		WalkExprs(d.Fixed, func(e Expr) {
 			_, isVar := e.(*Var)
 			ok = ok && !isVar
@@ -306,11 +231,15 @@ func cutAlike(a, b *Layout) bool {
 	}
 	for g := range a.Dims {
 		x, y := a.Dims[g], b.Dims[g]
-		if x.TemplateDim != y.TemplateDim || x.Format != y.Format || !equalExprs(x.Lo, y.Lo) || !equalExprs(x.Hi, y.Hi) {
+		if x.TemplateDim != y.TemplateDim || x.Format != y.Format || !equalArgs(x.Arg, y.Arg) || !equalExprs(x.Lo, y.Lo) || !equalExprs(x.Hi, y.Hi) {
 			return false
 		}
 	}
 	return true
+}
+
+func equalArgs(x, y Expr) bool {
+	return x == nil && y == nil || x != nil && y != nil && equalExprs(x, y)
 }
 
 func equalExprs(x, y Expr) bool {
@@ -321,6 +250,9 @@ func equalExprs(x, y Expr) bool {
 func (c *checker) applyShadow(e *entity) {
 	s := c.maps.shadows[e.name]
 	m := c.symbol(e).Map
+	if m == nil && (c.symbol(e).Whole != "" || c.maps.inherit[e.name].Valid()) {
+		return
+	}
 	if m == nil {
 		c.bag.Warnf(s.Pos, "shadow", "SHADOW has no effect: '%s' is not distributed", e.name).Because(e.declared(), "declared here")
 		return

@@ -10,23 +10,27 @@ type mappings struct {
 	aligns  map[string]*alignment
 	dists   map[string]*distribution
 	shadows map[string]*parse.Shadow
+	dynamic map[string]diag.Span // DYNAMIC
+	inherit map[string]diag.Span // INHERIT, and DISTRIBUTE or ALIGN with '*' for the mapping of the actual argument
 }
 
-// alignment is one array of an ALIGN directive: its dimension k lies along dimension dims[k].target of the target.
+// alignment is one array of an ALIGN directive: its dimension k lies along dimension dims[k].target of the target. why says
+// why the alignment is known only at run time.
 type alignment struct {
 	id     parse.Ident
 	self   *entity
 	target *entity
 	dims   []alignDim
-	free   []diag.Span // subscripts of the target without a dummy: '*' or a constant
+	fixed  map[int]int64 // target dimensions with one cell for the whole array
+	why    string
 }
 
-// alignDim is one dimension of an alignee: target cell = index + offset; target is -1 where the dimension is collapsed.
+// alignDim is one dimension of an alignee: target cell = coef*index + offset; target is -1 where the dimension is collapsed.
 type alignDim struct {
-	target int
-	offset int64
-	dummy  string
-	pos    diag.Span // the subscript of the target
+	target       int
+	coef, offset int64
+	dummy        string
+	pos          diag.Span // the subscript of the target
 }
 
 // distribution is one array or template of a DISTRIBUTE directive.
@@ -35,11 +39,14 @@ type distribution struct {
 	self *entity
 	stmt *parse.Distribute
 	onto *entity
+	grid []Expr       // extents of the arrangement, or of the section of it that is named
+	args map[int]Expr // of BLOCK(m) and CYCLIC(k), by dimension
 }
 
 // directives checks the mapping directives, which may come in any order, and gives each array its mapping.
 func (c *checker) directives() {
-	c.maps = mappings{map[string]*alignment{}, map[string]*distribution{}, map[string]*parse.Shadow{}}
+	c.maps = mappings{map[string]*alignment{}, map[string]*distribution{}, map[string]*parse.Shadow{},
+		map[string]diag.Span{}, map[string]diag.Span{}}
 	for _, s := range c.src.Decls {
 		switch s := s.(type) {
 		case *parse.Processors:
@@ -54,6 +61,8 @@ func (c *checker) directives() {
 			for _, id := range s.Names {
 				c.distribute(s, id)
 			}
+		case *parse.MapAttr:
+			c.mapAttr(s)
 		case *parse.Align:
 			c.align(s)
 		case *parse.HPFUnsupported:
@@ -66,6 +75,7 @@ func (c *checker) directives() {
 		}
 	}
 	c.mapArrays()
+	c.checkSequence()
 }
 
 func (c *checker) refuseDirective(s *parse.HPFUnsupported) {
@@ -93,9 +103,6 @@ func (c *checker) declareSpaces(list []parse.Entity, cl class) {
 			}
 			e.extents = append(e.extents, Dim{lo, c.specification(dim.Hi)})
 		}
-		if cl == template && len(d.Dims) == 0 {
-			c.unsupported(d.Pos, "the scalar template '%s' is not supported yet", d.Name)
-		}
 		if cl == arrangement {
 			c.checkArrangement(e)
 		}
@@ -111,13 +118,17 @@ func (c *checker) checkArrangement(e *entity) {
 	}
 }
 
-// specification is an integer over constants and NUMBER_OF_PROCESSORS(), HPF 2.0, 3.7.
+// specification is an integer over constants, NUMBER_OF_PROCESSORS() and, in a procedure, dummy arguments and variables of
+// others, HPF 2.0, 3.7.
 func (c *checker) specification(x parse.Expr) Expr {
 	e := c.integer(x, "a bound")
 	ok := e.Type().Base != Invalid
 	WalkExprs(e, func(e Expr) {
 		switch e.(type) {
 		case *Var, *Elem:
+			if s := Root(e); c.unit.Proc != nil && (s.Storage != Automatic || s.entity == nil || s.entity.home != c) {
+				return
+			}
 			if ok {
 				c.bag.Errorf(spanOf(x), "not-constant", "'%s' is not a constant expression", spanOf(x).Text()).
 					Note("bounds may hold constants and number_of_processors()")
@@ -139,6 +150,8 @@ func (c *checker) mappee(id parse.Ident, directive string) *entity {
 	case e == nil:
 		d := c.bag.Errorf(id.Pos, "undeclared", "'%s' in %s is not declared", id.Name, directive)
 		suggest(d, id.Name, c.known(mappable))
+	case e.class == variable && e.dims == nil && directive == "ALIGN":
+		return e
 	case e.class == template && directive != "SHADOW" || e.class == variable && e.dims != nil:
 		return e
 	case e.class == variable:

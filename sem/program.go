@@ -128,6 +128,7 @@ type Symbol struct {
 	Dims        []Dim
 	Allocatable bool
 	Map         *Mapping
+	Whole       string // why every image keeps the whole of an array that the user mapped, "" if none does
 	Made        bool
 	Init        *Const
 	InitElems   []*Const
@@ -191,6 +192,7 @@ type LayoutDim struct {
 	Format       string
 	Lo, Hi       Expr
 	Fixed        Expr
+	Arg          Expr // m of BLOCK(m), k of CYCLIC(k); nil for none
 	Start, Block *Symbol
 }
 

@@ -127,6 +127,10 @@ func (c *checker) stmt(s parse.Stmt) []Stmt {
 		return c.pointerAssign(s)
 	case *parse.Nullify:
 		return c.nullify(s)
+	case *parse.Distribute:
+		return c.redistribute(s)
+	case *parse.Align:
+		return c.realign(s)
 	case *parse.Continue, *parse.Format, nil:
 		return nil
 	}

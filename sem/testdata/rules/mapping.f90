@@ -87,30 +87,45 @@ end program
 program p
   real :: x, a(10)
 !hpf$ distribute a(block)
-!hpf$ align x with a ! ERROR "'x' in ALIGN is a scalar"
+!hpf$ align a(i) with x ! ERROR "the align target 'x' is a scalar"
 !hpf$ distribute x(block) ! ERROR "'x' in DISTRIBUTE is a scalar"
 end program
 ! ---
 program p
-  real :: a(10), b(10), c(10), d(10)
-!hpf$ distribute a(cyclic) ! ERROR "the distribution format 'cyclic' is not supported yet"
-!hpf$ distribute b(block(4)) ! ERROR "'block\(4\)' is not supported yet"
+  real :: a(10), b(10), c(10), d(10), e(10), f(10), g(10,10)
+  integer, parameter :: sizes(4) = (/ 2, 3, 1, 2 /), less(2) = (/ 12, -2 /), two(2,2) = 5
+!hpf$ processors q(4)
+!hpf$ distribute a(cyclic(0)) ! ERROR "the size in 'cyclic\(0\)' must be positive.*HPF 2.0, DISTRIBUTE"
+!hpf$ distribute b(block(2)) onto q ! ERROR "4 blocks of 2 elements do not hold the 10.*HPF 2.0.*a size of at least 3"
 !hpf$ distribute c(blokc) ! ERROR "'blokc' is not a distribution format.*did you mean 'block'"
-!hpf$ distribute d(gen_block(a)) ! ERROR "'gen_block\(a\)' is not supported yet"
+!hpf$ distribute d(gen_block(a)) ! ERROR "'a' in 'gen_block\(a\)' is not an integer array.*HPF 2.0, 8.7"
+!hpf$ distribute e(gen_block(sizes)) onto q ! ERROR "the sizes in 'sizes' add up to 8, but dimension 1 of 'e' has 10 elements"
+!hpf$ distribute f(gen_block(less)) ! ERROR "'less' holds the negative size -2"
+!hpf$ distribute g(indirect(two),*) ! ERROR "'two' in 'indirect\(two\)' is not an array of rank one"
 end program
 ! ---
 program p
-  real :: a(4,4,4,4)
-!hpf$ distribute a(block,block,block,block) ! ERROR "4 distributed dimensions.*at most 3"
+  real :: a(10,10)
+!hpf$ processors q(4,2)
+!hpf$ distribute a(block,*) onto q(1:4,1) ! the section has one dimension
+  a = 0
+end program
+! ---
+program p
+  real :: a(10,10), b(10,10), c(10)
+!hpf$ processors q(4,2)
+!hpf$ distribute a(block,*) onto q(1:5,1) ! ERROR "has no processors, or some that 'q' does not have.*HPF 2.0, 8.6"
+!hpf$ distribute b(block,block) onto q(1:4,1) ! ERROR "'q' has 1 dimension, but 2 dimensions of 'b' are distributed"
+!hpf$ distribute c(block) onto q(:) ! ERROR "'q' has 2 dimensions, the section of it 1"
 end program
 ! ---
 program p
   real :: a(10), b(20), c(10), d(10), e(10)
 !hpf$ distribute b(block)
-!hpf$ align a(i) with b(2*i) ! ERROR "a stride in ALIGN"
-!hpf$ align c(i) with b(11-i) ! ERROR "reversed alignment"
-!hpf$ align d(i) with b(3) ! ERROR "not aligned with dimension 1"
-!hpf$ align e(i) with b(*) ! ERROR "not aligned with dimension 1"
+!hpf$ align a(i) with b(2*i+1) ! ERROR "alignment places 'a' outside 'b'.*HPF 2.0, ALIGN"
+!hpf$ align c(i) with b(10-i) ! ERROR "alignment places 'c' outside 'b'"
+!hpf$ align d(i) with b(23) ! ERROR "alignment places 'd' outside 'b'"
+!hpf$ align e(:) with b(1:20:3) ! ERROR "the section '1:20:3' has 7 elements, dimension 1 of 'e' has 10.*HPF 2.0, ALIGN"
 end program
 ! ---
 program p
@@ -176,7 +191,28 @@ end program
 program p
   real :: a(10)
 !hpf$ distribute a(block)
-!hpf$ dynamic a ! ERROR "DYNAMIC is not supported yet"
+  a = 1
+!hpf$ redistribute a(cyclic) ! ERROR "'a' in REDISTRIBUTE is not DYNAMIC.*HPF 2.0, 8.3.*add '!hpf. dynamic :: a'"
+!hpf$ realign a(i) with a(i) ! ERROR "'a' in REALIGN is not DYNAMIC"
+end program
+! ---
+program p
+  real :: a(10) ! WARNING "its mapping may change"
+  real :: b(10) ! WARNING "its mapping may change"
+!hpf$ distribute a(block)
+!hpf$ align b(i) with a(i)
+!hpf$ dynamic a, b
+  a = 1
+!hpf$ redistribute b(cyclic) ! ERROR "'b' is aligned with 'a', so it cannot be redistributed by itself.*redistribute 'a'"
+!hpf$ redistribute a(cyclic,block) ! ERROR "DISTRIBUTE gives 2 formats, 'a' has 1 dimension"
+end program
+! ---
+program p
+  real :: a(10), b(10)
+!hpf$ distribute a(block)
+!hpf$ sequence :: a ! ERROR "'a' is sequential and mapped.*HPF 2.0, 3.8.1"
+!hpf$ inherit b ! ERROR "'b' has no actual argument whose mapping it could inherit"
+!hpf$ sequence :: /none/ ! ERROR "'/none/' in SEQUENCE is not a common block"
   a = 1
 end program
 ! ---

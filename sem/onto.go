@@ -1,0 +1,138 @@
+package sem
+
+import (
+	"strings"
+
+	"dhpfgo/parse"
+)
+
+// distOnto checks the processor arrangement. HPF 2.0, 3.3: its rank, or that of the section of it that is named, is the
+// number of distributed dimensions.
+func (c *checker) distOnto(d *distribution) bool {
+	s := d.stmt
+	if s.Onto == nil {
+		return true
+	}
+	e := c.lookup(s.Onto.Name)
+	if e == nil || e.class != arrangement {
+		c.noArrangement(s, e)
+		return false
+	}
+	if !c.ontoExtents(d, e) {
+		return false
+	}
+	if n := len(d.distributed()); n != len(d.grid) {
+		m := c.bag.Errorf(s.Onto.Pos, "rank-mismatch", "'%s' has %s, but %s of '%s' %s distributed", e.name,
+			count(len(d.grid), "dimension"), count(n, "dimension"), d.id.Name, map[bool]string{true: "is", false: "are"}[n == 1]).
+			Because(e.declared(), "declared here").
+			Note("HPF 2.0, DISTRIBUTE: the rank of the arrangement is the number of distributed dimensions")
+		if s.Formats == nil {
+			m.Help("write formats for '%s'", d.id.Name)
+		}
+		return false
+	}
+	d.onto = e
+	return c.blocksFit(d)
+}
+
+func (c *checker) noArrangement(s *parse.Distribute, e *entity) {
+	isArrangement := func(e *entity) bool { return e.class == arrangement }
+	m := c.bag.Errorf(s.Onto.Pos, "undeclared", "'%s' is not a processor arrangement", s.Onto.Name)
+	if e != nil {
+		m.Because(e.pos, "%s", e.describe())
+	}
+	suggest(m, s.Onto.Name, c.known(isArrangement))
+	if len(c.known(isArrangement)) == 0 {
+		m.Help("declare it: '!hpf$ processors %s(number_of_processors())'", s.Onto.Name)
+	}
+}
+
+// ontoExtents fills in d.grid: the extents of the arrangement, or of a section of it.
+func (c *checker) ontoExtents(d *distribution, e *entity) bool {
+	args := d.stmt.OntoArgs
+	if args != nil && len(args) != len(e.extents) {
+		c.bag.Errorf(d.stmt.Onto.Pos, "rank-mismatch", "'%s' has %s, the section of it %d", e.name,
+			count(len(e.extents), "dimension"), len(args)).Because(e.declared(), "declared here")
+		return false
+	}
+	for k, x := range e.extents {
+		lo, hi, step := x.Lo, x.Hi, Expr(intConst(1, e.pos))
+		if args != nil {
+			if !args[k].Section {
+				c.specification(args[k].Value)
+				continue
+			}
+			var ok bool
+			if lo, hi, step, ok = c.ontoTriplet(args[k], x, e); !ok {
+				return false
+			}
+		}
+		span := c.arith(Sub, hi, c.arith(Sub, lo, step, e.pos), e.pos)
+		if !isInt(step, 1) {
+			span = c.arith(Div, span, step, e.pos)
+		}
+		d.grid = append(d.grid, span)
+	}
+	return true
+}
+
+// ontoTriplet is a triplet of a section of an arrangement, which must lie within it, HPF 2.0, 8.6.
+func (c *checker) ontoTriplet(a parse.Arg, x Dim, e *entity) (lo, hi, step Expr, ok bool) {
+	lo, hi, step = x.Lo, x.Hi, intConst(1, a.Pos)
+	if a.Lo != nil {
+		lo = c.specification(a.Lo)
+	}
+	if a.Hi != nil {
+		hi = c.specification(a.Hi)
+	}
+	if a.Step != nil {
+		step = c.specification(a.Step)
+	}
+	if isInt(step, 0) {
+		c.bag.Errorf(a.Pos, "onto", "the stride of a section must not be zero")
+		return lo, hi, step, false
+	}
+	under, okLo := difference(x.Lo, lo)
+	over, okHi := difference(hi, x.Hi)
+	n, okN := difference(hi, lo)
+	if s, isConst := step.(*Const); isConst && s.I < 0 {
+		n = -n
+	}
+	if okLo && under > 0 || okHi && over > 0 || okN && n < 0 {
+		c.bag.Errorf(a.Pos, "onto", "the section '%s' has no processors, or some that '%s' does not have", a.Pos.Text(), e.name).
+			Because(e.declared(), "declared here").Note("HPF 2.0, 8.6: ONTO names a section of the arrangement")
+		return lo, hi, step, false
+	}
+	return lo, hi, step, true
+}
+
+// ontoText names the arrangement, or the section of it.
+func (d *distribution) ontoText() string {
+	if d.stmt.OntoArgs == nil {
+		return d.onto.name
+	}
+	var parts []string
+	for _, a := range d.stmt.OntoArgs {
+		parts = append(parts, strings.ReplaceAll(a.Pos.Text(), " ", ""))
+	}
+	return d.onto.name + "(" + strings.Join(parts, ",") + ")"
+}
+
+// blocksFit checks BLOCK(m) on an arrangement of constant extent: HPF 2.0, 3.3 demands m*p >= n.
+func (c *checker) blocksFit(d *distribution) bool {
+	for g, k := range d.distributed() {
+		m, okM := d.args[k].(*Const)
+		p, okP := d.grid[g].(*Const)
+		b := c.dimsOf(d.self)[k]
+		n, okN := difference(b.Hi, b.Lo)
+		if d.formatOf(k) != "block" || !okM || !okP || !okN || m.I*p.I > n {
+			continue
+		}
+		c.bag.Errorf(d.stmt.Formats[k].Pos, "format", "%d blocks of %d elements do not hold the %d of dimension %d of '%s'",
+			p.I, m.I, n+1, k+1, d.id.Name).Because(d.onto.declared(), "the arrangement").
+			Note("HPF 2.0, DISTRIBUTE: BLOCK(m) requires m times the number of processors to be at least the extent").
+			Help("write 'block', or a size of at least %d", (n+p.I)/p.I)
+		return false
+	}
+	return true
+}

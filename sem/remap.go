@@ -1,0 +1,65 @@
+package sem
+
+import "dhpfgo/parse"
+
+// redistribute checks REDISTRIBUTE, HPF 2.0, 8.4.
+func (c *checker) redistribute(s *parse.Distribute) []Stmt {
+	for _, id := range s.Names {
+		e := c.remapped(id, "REDISTRIBUTE")
+		if e == nil {
+			continue
+		}
+		if a := e.home.maps.aligns[e.name]; a != nil && !c.realigned(e.name) {
+			c.bag.Errorf(id.Pos, "redistribute", "'%s' is aligned with '%s', so it cannot be redistributed by itself", id.Name, a.target.name).
+				Because(a.id.Pos, "aligned here").
+				Note("HPF 2.0, 8.4: REDISTRIBUTE is about the ultimate align target").
+				Help("redistribute '%s', which takes '%s' along", a.target.name, id.Name)
+			continue
+		}
+		d := &distribution{id: id, self: e, stmt: s}
+		if c.distFormats(d) {
+			c.distOnto(d)
+		}
+	}
+	return nil
+}
+
+// realign checks REALIGN, HPF 2.0, 8.5.
+func (c *checker) realign(s *parse.Align) []Stmt {
+	for i, id := range s.Names {
+		if e := c.remapped(id, "REALIGN"); e != nil && !s.Any {
+			c.alignmentOf(s, i, e)
+		}
+	}
+	return nil
+}
+
+// remapped finds what an executable mapping directive is about: it must be DYNAMIC, HPF 2.0, 8.3.
+func (c *checker) remapped(id parse.Ident, directive string) *entity {
+	e := c.names[id.Name]
+	if e == nil {
+		e = c.lookup(id.Name)
+	}
+	if e == nil || e.class != template && (e.class != variable || e.dims == nil) {
+		return c.mappee(id, directive)
+	}
+	if e.home.maps.dynamic[e.name].Valid() {
+		return e
+	}
+	c.bag.Errorf(id.Pos, "not-dynamic", "'%s' in %s is not DYNAMIC", id.Name, directive).Because(e.declared(), "declared here").
+		Note("HPF 2.0, 8.3: only what is declared DYNAMIC can be mapped anew").Help("add '!hpf$ dynamic :: %s'", e.name)
+	return nil
+}
+
+// realigned reports whether the unit has a REALIGN of the name.
+func (c *checker) realigned(name string) bool {
+	found := false
+	everyStmt(c.src.Body, func(s parse.Stmt) {
+		if a, ok := s.(*parse.Align); ok && a.Exec {
+			for _, id := range a.Names {
+				found = found || id.Name == name
+			}
+		}
+	})
+	return found
+}

@@ -1,0 +1,82 @@
+package sem
+
+// whyReplicated gives the reason why every image keeps a mapped array as a whole, "" if it is cut into tiles.
+func (c *checker) whyReplicated(e, root *entity, d *distribution, at placement) string {
+	for k := range d.self.dims {
+		switch f := d.formatOf(k); f {
+		case "block", "*":
+			if d.args[k] != nil {
+				return "the format block(m)"
+			}
+		default:
+			return "the format " + f
+		}
+	}
+	switch {
+	case at.why != "":
+		return at.why
+	case c.isDynamic(e, root):
+		return "its mapping may change (DYNAMIC)"
+	case len(d.distributed()) > maxGrid:
+		return "it is distributed in more than " + itoa(maxGrid) + " dimensions"
+	case root.class == template && !constExtents(root.extents) && c.unit.Proc != nil:
+		return "the bounds of the template '" + root.name + "' are variables"
+	case c.symbol(e).Type.Base == Derived:
+		return "it is of derived type"
+	}
+	return c.whyNotCut(d, at)
+}
+
+// maxGrid is the largest rank of a grid of images.
+const maxGrid = 3
+
+// whyNotCut says why the placement of an array is not that of tiles: an index of its own for each distributed dimension.
+func (c *checker) whyNotCut(d *distribution, at placement) string {
+	covered := map[int]bool{}
+	for _, x := range at.dims {
+		if x.target < 0 || d.formatOf(x.target) == "*" {
+			continue
+		}
+		covered[x.target] = true
+		if x.coef != 1 {
+			return "it is aligned with a stride"
+		}
+	}
+	for _, k := range d.distributed() {
+		if !covered[k] {
+			return "no dimension of it lies along dimension " + itoa(k+1) + " of '" + d.self.name + "', which is distributed"
+		}
+	}
+	return ""
+}
+
+func constExtents(dims []Dim) bool {
+	for _, d := range dims {
+		if !isConst(d.Lo) || !isConst(d.Hi) {
+			return false
+		}
+	}
+	return true
+}
+
+// isDynamic reports whether the mapping of an array may change: by its own DYNAMIC or that of what it is aligned with.
+func (c *checker) isDynamic(e, root *entity) bool {
+	for x := e; ; x = x.home.maps.aligns[x.name].target {
+		if x.home.maps.dynamic[x.name].Valid() {
+			return true
+		}
+		if x == root {
+			return false
+		}
+	}
+}
+
+// replicate keeps an array as a whole on every image, where all compute all of it, and tells the user.
+func (c *checker) replicate(e *entity, why string) {
+	c.symbol(e).Whole = why
+	if c.bag.HasErrors() {
+		return
+	}
+	c.bag.Warnf(e.pos, "replicated", "every image keeps the whole of '%s' and computes all of it: %s", e.name, why).
+		Note("the answers are right; nothing is gained from further images")
+}
