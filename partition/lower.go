@@ -189,18 +189,23 @@ func isVariable(e sem.Expr) bool {
 func (l *lowering) element(a *sem.Actual, effect sem.ArgEffect, pre, post *[]sem.Stmt) {
 	e := a.X.(*sem.Elem)
 	v := &sem.Var{Pos: e.Pos, Sym: l.symbol("e", e.Type())}
-	subs := make([]sem.Expr, len(e.Subs))
-	for k, sub := range e.Subs {
-		keep := &sem.Var{Pos: sub.Span(), Sym: l.symbol("k", sub.Type())}
-		*pre = append(*pre, &sem.Assign{At: sem.At{Pos: e.Pos}, LHS: keep, RHS: l.expr(sub, pre)})
-		subs[k] = keep
-	}
-	from := &sem.Elem{Pos: e.Pos, Sym: e.Sym, Subs: subs}
+	from := l.kept(e, pre)
 	*pre = append(*pre, &sem.Assign{At: sem.At{Pos: e.Pos}, LHS: v, RHS: from})
 	if effect.Written {
 		*post = append(*post, &sem.Assign{At: sem.At{Pos: e.Pos}, LHS: copyOf(from), RHS: copyOf(v)})
 	}
 	a.X = copyOf(v)
+}
+
+// kept is an element with its subscripts in variables.
+func (l *lowering) kept(e *sem.Elem, pre *[]sem.Stmt) *sem.Elem {
+	out := &sem.Elem{Pos: e.Pos, Sym: e.Sym}
+	for _, sub := range e.Subs {
+		v := &sem.Var{Pos: sub.Span(), Sym: l.symbol("k", sub.Type())}
+		*pre = append(*pre, &sem.Assign{At: sem.At{Pos: e.Pos}, LHS: v, RHS: l.expr(sub, pre)})
+		out.Subs = append(out.Subs, v)
+	}
+	return out
 }
 
 // copyOf gives an expression of its own to another place.
@@ -218,14 +223,8 @@ func copyOf(e sem.Expr) sem.Expr {
 	})
 }
 
-// array passes a copy of a distributed array that every image has in full.
+// array passes a copy of a distributed array that every image has in full. There the elements have a sequence, too.
 func (l *lowering) array(s *sem.CallProc, a *sem.Actual, sym *sem.Symbol, effect sem.ArgEffect, pre, post *[]sem.Stmt) {
-	if a.Sequence {
-		l.bag.Errorf(a.Pos, "unsupported", "an element of the distributed array '%s' cannot stand for the array that begins there", sym.Name).
-			Note("HPF 2.0, 3.9: a distributed array has no sequence of elements in memory").
-			Help("pass the section, for instance '%s(i:n)'", sym.Name)
-		return
-	}
 	whole := l.symbol(sym.Name, sym.Type)
 	whole.Dims, whole.Allocatable = sym.Dims, sym.Allocatable
 	at := sem.At{Pos: a.Pos}
@@ -233,7 +232,13 @@ func (l *lowering) array(s *sem.CallProc, a *sem.Actual, sym *sem.Symbol, effect
 		*pre = append(*pre, &sem.Allocate{At: at, Sym: whole})
 	}
 	*pre = append(*pre, &GatherAll{At: at, From: sym, Into: whole})
-	a.Section.Sym = whole
+	if a.Sequence {
+		first := l.kept(a.X.(*sem.Elem), pre)
+		first.Sym = whole
+		a.X = first
+	} else {
+		a.Section.Sym = whole
+	}
 	if effect.Written {
 		*post = append(*post, l.storeBack(sym, whole, at))
 	}
