@@ -11,6 +11,7 @@ type target struct {
 	e    Expr
 	sym  *Symbol
 	subs []triplet
+	part *parse.Arg // with sym: the substring of each element
 }
 
 // shape is nil for a scalar.
@@ -38,6 +39,8 @@ func (c *checker) target(x parse.Expr) *target {
 		id, args = parse.Ident{Name: x.Name, Pos: x.Pos}, x.Args
 	case *parse.Component:
 		return c.componentTarget(x)
+	case *parse.Substring:
+		return c.substringTarget(x)
 	default:
 		if x != nil {
 			c.scalar(x)
@@ -124,27 +127,24 @@ func stripParens(x parse.Expr) parse.Expr {
 func (c *checker) elementwise(s *parse.Assign, t *target, n *nest, mask Expr) []Stmt {
 	saved := c.nest
 	c.nest = n
-	lhs := c.element(t.sym, t.subs, t.pos)
+	lhs := c.targetElement(t)
 	rhs := c.expr(s.RHS)
 	c.nest = saved
 	if lhs.Type().Base == Invalid || !c.fitsTarget(s, t, rhs) {
 		return nil
 	}
-	return c.store(&store{pos: s.Pos, lhs: lhs, rhs: c.convert(rhs, t.typ()), mask: mask, nest: n})
+	return c.store(&store{pos: s.Pos, lhs: lhs, rhs: c.convert(rhs, lhs.Type()), mask: mask, nest: n})
 }
 
 // constructorAssign writes a(...) = [x, y, z] out element by element.
 func (c *checker) constructorAssign(s *parse.Assign, t *target, cons *parse.ArrayCons) []Stmt {
-	if c.typedConstructor(cons) {
-		return nil
-	}
 	sh := t.shape()
 	if len(sh.dims) != 1 {
 		c.bag.Errorf(s.Pos, "shape-mismatch", "an array constructor has one dimension, '%s' has %d", t.pos.Text(), len(sh.dims)).
 			Note("reshape is not supported yet")
 		return nil
 	}
-	if len(cons.Items) == 1 {
+	if len(cons.Items) == 1 && cons.Type == nil {
 		if do, ok := cons.Items[0].(*parse.ImpliedDo); ok && len(do.Items) == 1 {
 			return c.impliedAssign(s, t, do)
 		}
@@ -157,10 +157,11 @@ func (c *checker) constructorAssign(s *parse.Assign, t *target, cons *parse.Arra
 	var values []Expr
 	clash := false
 	for _, item := range cons.Items {
-		e := c.scalar(item)
-		if !c.fitsTarget(s, t, e) {
+		one := []Expr{c.scalar(item)}
+		if !c.ofConsType(cons, one) || !c.fitsTarget(s, t, one[0]) {
 			return nil
 		}
+		e := one[0]
 		clash = clash || reads(e, t.sym)
 		values = append(values, c.convert(e, t.typ()))
 	}
@@ -172,7 +173,8 @@ func (c *checker) storeItems(s *parse.Assign, t *target, values []Expr, clash bo
 	var first, second []Stmt
 	for i, e := range values {
 		if clash {
-			v := &Var{e.Span(), c.temp("s", t.typ(), e.Span())}
+			v := &Var{e.Span(), c.textTemp("s", e)}
+			first = append(first, c.takePre()...)
 			first = append(first, &Assign{At{s.Pos}, v, e})
 			e = v
 		}
@@ -184,7 +186,7 @@ func (c *checker) storeItems(s *parse.Assign, t *target, values []Expr, clash bo
 			}
 			at.Subs = append(at.Subs, x)
 		}
-		second = append(second, &Assign{At{s.Pos}, at, e})
+		second = append(second, &Assign{At{s.Pos}, c.partOf(t, at), e})
 	}
 	return c.wrapOuter(append(first, second...), c.outerPre())
 }
@@ -227,4 +229,32 @@ func (c *checker) componentTarget(x *parse.Component) *target {
 		return &target{pos: x.Pos, e: d.e}
 	}
 	return &target{pos: x.Pos, sym: d.sym, subs: d.subs}
+}
+
+// substringTarget is a substring of an element, a component or a section on the left side.
+func (c *checker) substringTarget(x *parse.Substring) *target {
+	t := c.target(x.X)
+	switch {
+	case t == nil:
+		return nil
+	case t.e != nil:
+		if t.e = c.substring(t.e, x.Sub, x.Pos); t.e.Type().Base == Invalid {
+			return nil
+		}
+	default:
+		t.part = &x.Sub
+	}
+	t.pos = x.Pos
+	return t
+}
+
+// targetElement is what the current iteration of c.nest assigns.
+func (c *checker) targetElement(t *target) Expr { return c.partOf(t, c.element(t.sym, t.subs, t.pos)) }
+
+// partOf is the element of a target, or the substring of it that is assigned.
+func (c *checker) partOf(t *target, e Expr) Expr {
+	if t.part == nil || e.Type().Base == Invalid {
+		return e
+	}
+	return c.substring(e, *t.part, t.pos)
 }

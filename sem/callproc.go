@@ -231,8 +231,8 @@ func (c *checker) typeFits(p *Procedure, d *Symbol, x *Actual, a parse.Arg) bool
 	if t == d.Type {
 		return true
 	}
-	if t.Base == Character && d.Type.Base == Character && t.Len >= d.Type.Len {
-		return true
+	if t.Base == Character && d.Type.Base == Character {
+		return c.textFits(p, d, t, a)
 	}
 	e := c.bag.Errorf(a.Pos, "argument", "the argument '%s' of '%s' is %s, this is %s", d.Name, p.Name, d.Type, t).
 		Because(d.Pos, "declared here")
@@ -253,6 +253,7 @@ func (c *checker) shapeFits(p *Procedure, d *Symbol, x Actual, a parse.Arg) bool
 		c.bag.Errorf(a.Pos, "rank-mismatch", "the argument '%s' of '%s' is a scalar, this is an array", d.Name, p.Name).
 			Because(d.Pos, "declared here")
 		return false
+	case d.Rank() > 0 && !array && !x.Sequence && isTextSequence(d, x):
 	case d.Rank() > 0 && !array && !x.Sequence:
 		c.bag.Errorf(a.Pos, "rank-mismatch", "the argument '%s' of '%s' is an array, this is a scalar", d.Name, p.Name).
 			Because(d.Pos, "declared here").Help("pass an array, or an element of an array")
@@ -311,7 +312,7 @@ func (c *checker) definableActual(p *Procedure, d *Symbol, x Actual, a parse.Arg
 			if !isParameter(v.Sym) {
 				return true
 			}
-		case *Field:
+		case *Field, *Substr:
 			if r := Root(v); r != nil && !isParameter(r) {
 				return true
 			}
@@ -348,7 +349,7 @@ func (c *checker) passed(d *Symbol, a parse.Arg) (Actual, bool) {
 		x.X = c.expr(a.Value)
 	}
 	x.Copy = isParen(a.Value)
-	if e, ok := x.X.(*Elem); ok && array && !x.Copy {
+	if e, ok := elemOf(x.X); ok && array && !x.Copy {
 		x.Sequence = e.Sym.Size != AssumedShape
 	}
 	return x, x.X.Type().Base != Invalid

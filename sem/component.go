@@ -77,6 +77,11 @@ func (c *checker) componentDesignator(x *parse.Component) *designator {
 	switch {
 	case len(comp.Dims) == 0 && x.Args == nil:
 		return &designator{e: f}
+	case len(comp.Dims) == 0 && comp.Type.Base == Character && len(x.Args) == 1 && x.Args[0].Section:
+		if e := c.substring(f, x.Args[0], x.Pos); e.Type().Base != Invalid {
+			return &designator{e: e}
+		}
+		return nil
 	case len(comp.Dims) == 0:
 		c.bag.Errorf(x.Pos, "rank-mismatch", "the component '%s' is a scalar", comp.Name).Because(comp.Pos, "declared here")
 		return nil

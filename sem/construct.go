@@ -5,32 +5,28 @@ import "dhpfgo/parse"
 // constructor gives the compiler-made array that holds the value of an array constructor inside an expression; nil after
 // an error. Constants become its initial value, anything else is assigned first.
 func (c *checker) constructor(x *parse.ArrayCons) *Symbol {
-	if c.typedConstructor(x) {
-		return nil
-	}
 	if s, done := c.conses[x]; done {
 		return s
 	}
 	c.conses[x] = nil
 	values, ok := c.consValues(x.Items, nil)
-	if !ok || len(values) == 0 {
+	if ok = c.ofConsType(x, values) && ok; !ok || len(values) == 0 {
 		return nil
 	}
 	t := values[0].Type()
 	for _, e := range values {
 		// Fortran 2008, 4.8: without a type, all values have the same type and kind.
-		if e.Type() != t {
+		if !sameType(e.Type(), t) {
 			c.bag.Errorf(e.Span(), "type-mismatch", "the values of an array constructor are %s and %s", t, e.Type()).
 				Because(values[0].Span(), "%s", t)
 			return nil
 		}
 	}
-	if t.Base == Character {
-		c.unsupported(x.Pos, "an array of type character is not supported yet")
-		return nil
-	}
 	s := c.temp("c", t, x.Pos)
 	s.Dims = []Dim{{intConst(1, x.Pos), intConst(int64(len(values)), x.Pos)}}
+	if t.Base == Character && t.Len < 0 {
+		c.makeTextArray(s, c.lenOf(values[0]))
+	}
 	c.conses[x] = s
 	c.setConstructor(s, values)
 	return s
@@ -121,11 +117,34 @@ func loopConst(do *parse.ImpliedDo, i int64) *entity {
 	return &entity{name: do.Var.Name, pos: do.Var.Pos, class: constant, typ: Int4, typePos: do.Pos, value: intConst(i, do.Pos)}
 }
 
-// typedConstructor refuses an array constructor with a type.
-func (c *checker) typedConstructor(x *parse.ArrayCons) bool {
+// ofConsType converts the values of a constructor to the type that stands in it, Fortran 2008, 4.8; false after an error.
+func (c *checker) ofConsType(x *parse.ArrayCons, values []Expr) bool {
 	if x.Type == nil {
+		return true
+	}
+	t := c.typeSpec(x.Type)
+	if t.Base == Character && t.Len < 0 {
+		c.unsupported(x.Type.Pos, "a length that is not constant in an array constructor is not supported yet").
+			Help("assign the values to an array of that length")
 		return false
 	}
-	c.unsupported(x.Type.Pos, "a type in an array constructor is not supported yet").Help("leave it out and convert the values")
+	for i, e := range values {
+		from := e.Type()
+		if from.Base == Invalid || t.Base == Invalid {
+			return false
+		}
+		if !assignable(from, t) {
+			c.bag.Errorf(e.Span(), "type-mismatch", "the type of the array constructor is %s, this value is %s", t, from)
+			return false
+		}
+		values[i] = c.convert(e, t)
+	}
 	return true
+}
+
+// makeTextArray allocates a compiler-made array of characters of length n.
+func (c *checker) makeTextArray(s *Symbol, n Expr) {
+	s.Len = c.keepLen(n, s.Pos)
+	s.Allocatable, s.Scratch = true, true
+	c.pre = append(c.pre, &Allocate{At{s.Pos}, s})
 }

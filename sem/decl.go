@@ -100,9 +100,9 @@ func (c *checker) typeDecl(s *parse.TypeDecl) {
 				Because(e.typePos, "declared %s here", e.typ)
 			continue
 		}
-		e.typ, e.typePos, e.implied = typ, d.Pos, false
+		e.typ, e.typePos, e.length, e.implied = typ, d.Pos, s.Type.Len, false
 		if d.Len != nil && typ.Base == Character {
-			e.typ.Len = c.charLen(d.Len)
+			e.typ.Len, e.length = c.charLen(d.Len), d.Len
 		}
 		isConst := false
 		for _, a := range s.Attrs {
@@ -232,13 +232,6 @@ func (c *checker) finish(e *entity) {
 		return
 	}
 	s := c.symbol(e)
-	if s.Type.Base == Character && s.Type.Len < 0 {
-		c.bag.Errorf(e.pos, "length", "the length of '%s' is unknown", e.name).Help("write 'character(len=80) :: %s'", e.name)
-		s.Type = Type{}
-	}
-	if s.Type.Base == Character && s.Rank() > 0 {
-		c.unsupported(e.pos, "the array '%s' of type character is not supported yet", e.name)
-	}
 	// Fortran 2008, C528: an allocatable variable is an array here; scalars are not taken.
 	if s.Allocatable && s.Rank() == 0 {
 		c.unsupported(e.pos, "'%s' is an allocatable scalar", e.name).Help("declare it without ALLOCATABLE")

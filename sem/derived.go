@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"cmp"
 	"strings"
 
 	"dhpfgo/diag"
@@ -78,6 +79,8 @@ func Root(e Expr) *Symbol {
 		return e.Sym
 	case *Field:
 		return Root(e.X)
+	case *Substr:
+		return Root(e.X)
 	}
 	return nil
 }
@@ -145,8 +148,8 @@ func (c *checker) components(t *DerivedType, d *parse.TypeDecl, hidden bool) {
 	typ := c.typeSpec(&d.Type)
 	for _, x := range d.Entities {
 		comp := &Component{Name: x.Name, Pos: x.Pos, Type: typ, Index: len(t.Components)}
-		if x.Len != nil && typ.Base == Character {
-			comp.Type.Len = c.charLen(x.Len)
+		if comp.Type.Base == Character {
+			c.componentLength(comp, cmp.Or(x.Len, d.Type.Len))
 		}
 		dims := x.Dims
 		secret := hidden

@@ -237,6 +237,10 @@ func (f *effectFinder) write(e Expr) {
 		for _, x := range operandsOf(e) {
 			f.reads(x)
 		}
+	case *Substr:
+		f.write(e.X)
+		f.reads(e.Lo)
+		f.reads(e.Hi)
 	case *Elem:
 		f.writeSymbol(e.Sym)
 		for _, sub := range e.Subs {

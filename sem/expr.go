@@ -40,6 +40,8 @@ func (c *checker) expr(x parse.Expr) Expr {
 		return c.binary(x)
 	case *parse.Component:
 		return c.component(x)
+	case *parse.Substring:
+		return c.substring(c.expr(x.X), x.Sub, x.Pos)
 	case *parse.ArrayCons:
 		if s := c.constructor(x); s != nil {
 			return c.element(s, whole(s), x.Pos)
@@ -52,8 +54,6 @@ func (c *checker) expr(x parse.Expr) Expr {
 func (c *checker) refuseExpr(x parse.Expr) Expr {
 	pos := x.Span()
 	switch x := x.(type) {
-	case *parse.Substring:
-		c.unsupported(pos, "substrings are not supported yet")
 	case *parse.ImpliedDo:
 		c.unsupported(pos, "an implied DO is not supported here").Help("write a DO loop")
 	case *parse.AnyLen:
@@ -222,20 +222,6 @@ func operandsFit(op Op, l, r Type) bool {
 	return isNumeric(l) && isNumeric(r)
 }
 
-func (c *checker) concat(x *parse.Binary, l, r Expr) Expr {
-	a, okA := l.(*Const)
-	b, okB := r.(*Const)
-	switch {
-	case l.Type().Base != Character || r.Type().Base != Character:
-		c.bag.Errorf(x.Pos, "type-mismatch", "the operands of '//' are %s and %s", l.Type(), r.Type())
-	case !okA || !okB:
-		c.unsupported(x.Pos, "'//' of character variables is not supported yet").Help("print the parts as separate items")
-	default:
-		return &Const{Pos: x.Pos, T: Type{Base: Character, Kind: 1, Len: len(a.S) + len(b.S)}, S: a.S + b.S}
-	}
-	return bad(x.Pos)
-}
-
 // common is the type of a mixed-mode operation, Fortran 2008, 7.1.9.3.
 func common(l, r Type) Type {
 	switch {
@@ -317,7 +303,8 @@ func isInt(e Expr, n int64) bool {
 
 // convert makes the conversion of e to t explicit.
 func (c *checker) convert(e Expr, t Type) Expr {
-	if k, ok := e.(*Const); e.Type() == t && !(ok && k.Bits) || e.Type().Base == Invalid {
+	k, ok := e.(*Const)
+	if e.Type() == t && !(ok && k.Bits) || e.Type().Base == Invalid || e.Type().Base == Character && t.Base == Character && t.Len < 0 {
 		return e
 	}
 	return c.folded(&Conv{e.Span(), t, e})

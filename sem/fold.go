@@ -116,6 +116,9 @@ func foldBinary(op Op, x, y *Const, t Type) (*Const, string) {
 		return foldComplex(op, x, y)
 	case op == Pow:
 		return foldPower(x, y, t)
+	case op == Concat:
+		s := resize(x.S, x.T.Len) + resize(y.S, y.T.Len)
+		return &Const{Pos: x.Pos, T: textType(len(s)), S: s}, ""
 	case x.T.Base == Logical:
 		return foldLogical(op, x, y)
 	case op >= EQ && op <= GE:

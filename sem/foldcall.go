@@ -19,6 +19,9 @@ func foldCall(fn string, a []*Const, t Type, precise bool) (*Const, string) {
 	if len(a) == 0 {
 		return nil, ""
 	}
+	if t.Base == Character || a[0].T.Base == Character {
+		return foldText(fn, a, t)
+	}
 	if t.Base == Complex || a[0].T.Base == Complex {
 		return foldComplexCall(fn, a, t)
 	}

@@ -121,7 +121,7 @@ func (c *checker) maskUntouched(f *frame, body []Stmt) {
 	}
 	WalkStmts(body, func(s Stmt) bool {
 		if a, ok := s.(*Assign); ok {
-			if lhs, ok := a.LHS.(*Elem); ok && !lhs.Sym.Made && readsAny(append(exprsOfAll(f.pre), f.mask), lhs.Sym) {
+			if lhs, ok := elemOf(a.LHS); ok && !lhs.Sym.Made && readsAny(append(exprsOfAll(f.pre), f.mask), lhs.Sym) {
 				c.unsupported(a.Pos, "a FORALL construct that changes '%s', which its mask reads, is not supported yet", lhs.Sym.Name).
 					Help("compute the mask into a logical array first")
 			}

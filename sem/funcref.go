@@ -58,7 +58,7 @@ func (c *checker) genericFunction(x *parse.Ref, e *entity) *Procedure {
 
 // typedOutside is a function that is declared only by its type, or not at all, and comes from an object file.
 func (c *checker) typedOutside(id parse.Ident, e *entity) *Procedure {
-	declared := e != nil && e.class == variable && e.dims == nil && e.typ.Base != Character && e.typePos.Valid() && e.home == c
+	declared := e != nil && e.class == variable && e.dims == nil && e.typePos.Valid() && e.home == c
 	if !c.global.opt.Objects || otherIntrinsics[id.Name] || e != nil && !declared {
 		return nil
 	}
@@ -71,7 +71,7 @@ func (c *checker) checkResultType(p *Procedure, e *entity, pos diag.Span) {
 		return
 	}
 	used := c.typeOf(e)
-	if used.Base != Invalid && p.Result.Type.Base != Invalid && used != p.Result.Type {
+	if used.Base != Invalid && p.Result.Type.Base != Invalid && !sameType(used, p.Result.Type) {
 		d := c.bag.Errorf(pos, "type-mismatch", "the function '%s' is %s, here it is taken for %s", p.Name, p.Result.Type, used).
 			Because(p.Pos, "declared here")
 		d.Help("declare '%s :: %s'", p.Result.Type, p.Name)
@@ -104,11 +104,14 @@ func (c *checker) funcRef(p *Procedure, x *parse.Ref) Expr {
 		return &Var{x.Pos, v}
 	}
 	ref := &FuncRef{Pos: x.Pos, Proc: p, Args: args, T: p.Result.Type}
+	if !c.resultLength(ref, x) {
+		return bad(x.Pos)
+	}
 	if nest == nil || p.Elemental {
 		return ref
 	}
 	// The value is the same for all elements of the array operation: it is computed once.
-	v := c.temp("f", ref.T, x.Pos)
+	v := c.textTemp("f", ref)
 	c.pre = append(c.pre, &Assign{At{x.Pos}, &Var{x.Pos, v}, ref})
 	return &Var{x.Pos, v}
 }

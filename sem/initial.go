@@ -29,10 +29,16 @@ func (c *checker) initialElems(x parse.Expr, t Type, dims []Dim, name string) []
 		}
 		return out
 	}
-	if c.typedConstructor(cons) {
-		return nil
+	of := t
+	if cons.Type != nil {
+		of = c.typeSpec(cons.Type)
 	}
-	list, ok := c.constItems(cons.Items, t, name, nil)
+	list, ok := c.constItems(cons.Items, of, name, nil)
+	if ok && of != t {
+		for i, k := range list {
+			list[i] = c.initial(k, t, name)
+		}
+	}
 	if !ok {
 		return nil
 	}

@@ -28,9 +28,6 @@ func inquiry(c *checker, x *parse.Ref) Expr {
 	if !ok {
 		return bad(x.Pos)
 	}
-	if x.Name == "len" && t.Base == Character && t.Len >= 0 {
-		return intConst(int64(t.Len), x.Pos)
-	}
 	if x.Name == "bit_size" && t.Base == Integer {
 		return &Const{Pos: x.Pos, T: t, I: int64(8 * t.Kind)}
 	}

@@ -55,12 +55,12 @@ var specifics = map[string]specific{
 var conversions = map[string]Type{"real": Real4, "dble": Real8, "int": Int4, "logical": Log4}
 
 // otherIntrinsics are known by name only.
-var otherIntrinsics = wordSet(`achar acosh adjustl adjustr asinh atanh bessel_j0 bessel_j1 bessel_jn bessel_y0
-	bessel_y1 bessel_yn bge bgt ble blt char command_argument_count cshift dprod dshiftl dshiftr eoshift exponent findloc fraction iachar iall iany ichar image_index
-	index iparity ishftc leadz len_trim log_gamma maskl maskr matmul maxexponent maxloc merge_bits
-	minexponent minloc nearest norm2 null num_images pack parity popcnt poppar processors_shape reduce repeat reshape
-	rrspacing scale scan set_exponent shape shifta shiftl shiftr spacing spread storage_size trailz transfer transpose
-	trim unpack verify`)
+var otherIntrinsics = wordSet(`acosh asinh atanh bessel_j0 bessel_j1 bessel_jn bessel_y0
+	bessel_y1 bessel_yn bge bgt ble blt command_argument_count cshift dprod dshiftl dshiftr eoshift exponent findloc fraction iall iany image_index
+	iparity ishftc leadz log_gamma maskl maskr matmul maxexponent maxloc merge_bits
+	minexponent minloc nearest norm2 null num_images pack parity popcnt poppar processors_shape reduce reshape
+	rrspacing scale set_exponent shape shifta shiftl shiftr spacing spread storage_size trailz transfer transpose
+	unpack `)
 
 func wordSet(words string) map[string]bool {
 	set := map[string]bool{}
@@ -89,7 +89,7 @@ func init() {
 	add(conversion, true, strings.Join(slices.Collect(maps.Keys(conversions)), " "))
 	add(specificFunction, true, strings.Join(slices.Collect(maps.Keys(specifics)), " "))
 	add(reduction, false, "sum product maxval minval count any all dot_product")
-	add(inquiry, false, "bit_size len kind huge tiny epsilon precision digits range")
+	add(inquiry, false, "bit_size kind huge tiny epsilon precision digits range")
 	add(arrayInquiry, false, "size lbound ubound")
 	add(kindSelection, false, "selected_real_kind selected_int_kind")
 	add(associated, false, "associated")
@@ -146,7 +146,7 @@ func (c *checker) argType(x *parse.Ref, e Expr, want string) Expr {
 // sameTypes checks that all arguments have one type and kind, Fortran 2008, 13.7.
 func (c *checker) sameTypes(x *parse.Ref, args []Expr) bool {
 	for _, e := range args[1:] {
-		if e.Type() != args[0].Type() {
+		if !sameType(e.Type(), args[0].Type()) {
 			c.bag.Errorf(e.Span(), "type-mismatch", "the arguments of '%s' are %s and %s", x.Name, args[0].Type(), e.Type()).
 				Because(args[0].Span(), "%s", args[0].Type()).
 				Note("they must have the same type and kind").Help("convert one of them with real(), dble() or int()")
@@ -222,6 +222,9 @@ func numericFunction(c *checker, x *parse.Ref) Expr {
 	args, _, ok := c.values(x, least, most)
 	if !ok {
 		return bad(x.Pos)
+	}
+	if args[0].Type().Base == Character && x.Name != "abs" && least == 2 && most > 2 {
+		return c.textExtremum(x, args)
 	}
 	for _, e := range args {
 		t := e.Type()
@@ -373,8 +376,7 @@ func mergeFunction(c *checker, x *parse.Ref) Expr {
 		return bad(x.Pos)
 	}
 	if args[0].Type().Base == Character {
-		c.unsupported(x.Pos, "'merge' of character values is not supported yet")
-		return bad(x.Pos)
+		return c.call("merge", args, textMerge(args[0].Type(), args[1].Type()), x.Pos)
 	}
 	return c.call("merge", args, args[0].Type(), x.Pos)
 }

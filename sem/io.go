@@ -250,6 +250,11 @@ func (c *checker) computedItem(x parse.Expr, sh *shape) []Item {
 		tmp.Type = Int4
 		return nil
 	}
+	if t := value.Type(); t.Base == Character && t.Len < 0 {
+		if !c.lateTextArray(tmp, value, n) {
+			return nil
+		}
+	}
 	c.pre = append(c.pre, n.wrap(c, []Stmt{&Assign{At{x.Span()}, at, value}})...)
 	return []Item{section(tmp, lhs, x.Span())}
 }

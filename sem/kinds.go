@@ -120,22 +120,6 @@ func kindList(kinds []int) string {
 	return strings.Join(parts, " and ")
 }
 
-// charLen evaluates a character length; -1 for '*'.
-func (c *checker) charLen(x parse.Expr) int {
-	switch x.(type) {
-	case *parse.AnyLen:
-		return -1
-	case *parse.Colon:
-		c.unsupported(x.Span(), "a deferred character length is not supported yet").Help("give a length: 'len=80'")
-		return 0
-	}
-	n, ok := c.constInt(x, "the length")
-	if !ok || n < 0 || n > 1<<20 {
-		return 0
-	}
-	return int(n)
-}
-
 // literalKind evaluates the kind behind the underscore of a literal.
 func (c *checker) literalKind(text string, pos diag.Span, fallback int, kinds ...int) (int, bool) {
 	if text == "" {

@@ -133,7 +133,7 @@ func (c *checker) resultType() {
 		c.bag.Errorf(c.src.Prefix.Pos, "redeclared", "'%s' already has a type", c.result.name).Because(c.result.typePos, "declared here")
 		return
 	}
-	c.result.typ, c.result.typePos = c.typeSpec(c.src.Prefix), c.src.Prefix.Pos
+	c.result.typ, c.result.typePos, c.result.length = c.typeSpec(c.src.Prefix), c.src.Prefix.Pos, c.src.Prefix.Len
 }
 
 // completeInterface fills in the dummy arguments and the result of the procedure once their declarations are known.
@@ -160,7 +160,8 @@ func (c *checker) completeInterface() {
 				Help("write a subroutine with an allocatable argument")
 		}
 		if p.Result.Type.Base == Character {
-			c.unsupported(c.result.pos, "a function of type character is not supported yet")
+			p.Result.Storage = Argument
+			p.ResultLen = c.interfaceExpr(p.Result.Len)
 		}
 	}
 }
@@ -171,9 +172,6 @@ func (c *checker) dummySymbol(e *entity) *Symbol {
 	}
 	s := c.symbol(e)
 	s.Storage = Argument
-	if s.Type.Base == Character {
-		c.knownLength(e, s)
-	}
 	return s
 }
 
@@ -225,11 +223,4 @@ func (c *checker) outsideProcedure(id parse.Ident) *Procedure {
 	p := &Procedure{Name: id.Name, Link: externalName(id.Name), Pos: id.Pos}
 	c.global.external[id.Name] = p
 	return p
-}
-
-// knownLength refuses a dummy argument whose length is that of the actual argument.
-func (c *checker) knownLength(e *entity, s *Symbol) {
-	if s.Type.Len < 0 {
-		c.unsupported(e.pos, "the length of the dummy argument '%s' is not supported yet", e.name).Help("write a number for '*'")
-	}
 }

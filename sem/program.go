@@ -20,7 +20,7 @@ const (
 )
 
 // Type is a Fortran type. Kind is the size in bytes of a number or logical (of one part for Complex); Len is the
-// length of a Character; Derived the definition of a derived type.
+// length of a Character, -1 if it is known only at run time; Derived the definition of a derived type.
 type Type struct {
 	Base    Base
 	Kind    int
@@ -77,6 +77,7 @@ type Procedure struct {
 	Dummies    []*Symbol
 	Kept       map[*Symbol]Expr // what the variables that keep its bounds hold
 	ResultDims []Dim            // of an array result, in terms of the dummy arguments
+	ResultLen  Expr             // of a character result whose type does not tell its length, in the same terms
 	Result     *Symbol          // nil for a subroutine
 	Known      bool             // Dummies and Result are those of its definition or its interface
 	Explicit   bool             // callers must know the interface
@@ -142,6 +143,8 @@ type Symbol struct {
 	Optional bool
 	Scratch  bool   // a compiler-made array that is allocated anew each time, and freed at the end of the unit
 	Size     Shape  // how a dummy array gets its extents
+	Len      Expr   // the length of a Character whose type does not tell it: a variable that the compiler made
+	Deferred bool   // that length is the one of the last allocation
 	Captured bool   // an internal procedure of the unit uses it
 	Pointer  bool   // POINTER; for a view: of data that a pointer points to
 	Target   bool   // TARGET: pointers may point to it
@@ -220,7 +223,7 @@ type Expr interface {
 type Op int
 
 // The operators. Comparisons give Logical; Pow has an Integer or Real right operand of its own type; FloorDiv and
-// CeilDiv are made by the compiler (Int8, divisor a positive constant).
+// CeilDiv are made by the compiler (Int8, divisor a positive constant); Concat joins characters.
 const (
 	Add Op = iota
 	Sub
@@ -241,6 +244,7 @@ const (
 	Neqv
 	FloorDiv
 	CeilDiv
+	Concat
 )
 
 // Expressions.
@@ -302,12 +306,14 @@ type (
 	}
 )
 
-// FuncRef is the reference of a function in an expression.
+// FuncRef is the reference of a function in an expression. Len is the length of a character value whose type does not
+// tell it.
 type FuncRef struct {
 	Pos  diag.Span
 	Proc *Procedure
 	Args []Actual
 	T    Type
+	Len  Expr
 }
 
 // Actual is one actual argument: a scalar value or variable X, a whole array or section, or a procedure; none of these

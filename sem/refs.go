@@ -71,9 +71,8 @@ func (c *checker) ref(x *parse.Ref) Expr {
 		}
 		return c.element(s, subs, x.Pos)
 	}
-	if e != nil && e.class == variable && e.sym != nil && e.sym.Type.Base == Character && hasSection(x.Args) {
-		c.unsupported(x.Pos, "substrings are not supported yet")
-		return bad(x.Pos)
+	if c.isSubstring(e, x.Args) {
+		return c.substring(c.name(&parse.Name{Node: x.Node, Ident: x.Name}), x.Args[0], x.Pos)
 	}
 	if e != nil && e.class == typeName {
 		return c.structure(e.derived, x)

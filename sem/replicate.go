@@ -23,6 +23,8 @@ func (c *checker) whyReplicated(e, root *entity, d *distribution, at placement) 
 		return "the bounds of the template '" + root.name + "' are variables"
 	case c.symbol(e).Type.Base == Derived:
 		return "it is of derived type"
+	case c.symbol(e).Type.Base == Character:
+		return "it is of type character"
 	}
 	return c.whyNotCut(d, at)
 }

@@ -81,6 +81,13 @@ func (c *checker) asCalled(p *Procedure, e Expr, args []Actual) (Expr, bool) {
 			ok = ok && x.Sym.Link != ""
 		case *Elem:
 			ok = ok && x.Sym.Link != ""
+		case *TextLen:
+			k := dummyIndex(p, x.Sym)
+			if k < 0 || args[k].X == nil && args[k].Section == nil {
+				ok = false
+				return x
+			}
+			return c.lenOfActual(args[k])
 		case *Extent:
 			k := dummyIndex(p, x.Sym)
 			if k < 0 || args[k].Section == nil {
@@ -133,17 +140,18 @@ func (c *checker) extentOfSection(s *Section, n int, pos diag.Span) Expr {
 // interfaceDims are bounds in terms of the dummy arguments: the variables that keep bounds are replaced by what they keep.
 func (c *checker) interfaceDims(dims []Dim) []Dim {
 	var out []Dim
-	var full func(e Expr) Expr
-	full = func(e Expr) Expr {
-		return MapExpr(e, func(x Expr) Expr {
-			if v, ok := x.(*Var); ok && c.kept[v.Sym] != nil {
-				return full(c.kept[v.Sym])
-			}
-			return x
-		})
-	}
 	for _, d := range dims {
-		out = append(out, Dim{full(d.Lo), full(d.Hi)})
+		out = append(out, Dim{c.interfaceExpr(d.Lo), c.interfaceExpr(d.Hi)})
 	}
 	return out
+}
+
+// interfaceExpr is an expression in which the variables that keep bounds and lengths are replaced by what they keep.
+func (c *checker) interfaceExpr(e Expr) Expr {
+	return MapExpr(e, func(x Expr) Expr {
+		if v, ok := x.(*Var); ok && c.kept[v.Sym] != nil {
+			return c.interfaceExpr(c.kept[v.Sym])
+		}
+		return x
+	})
 }

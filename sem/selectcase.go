@@ -62,7 +62,7 @@ func (c *checker) selector(s *parse.SelectCase) func() Expr {
 	if v, ok := x.(*Var); ok {
 		return func() Expr { return &Var{v.Pos, v.Sym} }
 	}
-	t := c.temp("select", x.Type(), s.Pos)
+	t := c.textTemp("select", x)
 	c.pre = append(c.pre, &Assign{At{s.Pos}, &Var{s.Pos, t}, x})
 	return func() Expr { return &Var{x.Span(), t} }
 }

@@ -39,6 +39,8 @@ func (c *checker) shape(x parse.Expr) *shape {
 		}
 	case *parse.Ref:
 		return c.refShape(x)
+	case *parse.Substring:
+		return c.shape(x.X)
 	case *parse.ArrayCons:
 		if s := c.constructor(x); s != nil {
 			return sectionShape(whole(s), x.Pos)
@@ -49,6 +51,9 @@ func (c *checker) shape(x parse.Expr) *shape {
 
 func (c *checker) refShape(x *parse.Ref) *shape {
 	e := c.lookup(x.Name)
+	if c.isSubstring(e, x.Args) {
+		return nil
+	}
 	if s := c.arrayOf(e); s != nil {
 		if !hasSection(x.Args) {
 			return nil

@@ -269,6 +269,8 @@ func (c *checker) settable(e Expr) bool {
 		if ent := v.Sym.entity; ent == nil || ent.class != constant {
 			return true
 		}
+	case *Substr:
+		return c.settable(v.X)
 	}
 	if e.Type().Base != Invalid {
 		c.bag.Errorf(e.Span(), "not-definable", "'%s' is not a variable", e.Span().Text())

@@ -47,7 +47,7 @@ func (c *checker) storeVars(s *store) []*Symbol {
 func (c *checker) store(s *store) []Stmt {
 	vars := c.storeVars(s)
 	pre := c.outerPre()
-	lhs, isElem := s.lhs.(*Elem)
+	lhs, isElem := elemOf(s.lhs)
 	if len(c.outer) > 0 && (!isElem || !injective(lhs, vars)) {
 		// Fortran 2008, C744 and 7.2.4.2.4: no element may be assigned twice.
 		c.bag.Errorf(s.pos, "forall", "the left side of an assignment in FORALL must have every index in a subscript of its own")
@@ -77,12 +77,17 @@ func (c *checker) storeByTemp(s *store, pre []Stmt, lhs *Elem) []Stmt {
 	var begin, end []Stmt
 	like := func(stem string, t Type) *Elem {
 		tmp := c.tempLike(stem, lhs.Sym, t, s.pos)
+		if t.Base == Character && t.Len < 0 {
+			n := c.temp("len", Int8, s.pos)
+			begin = append(begin, &Assign{At{s.pos}, &Var{s.pos, n}, c.lenOf(s.lhs)})
+			tmp.Len, tmp.Allocatable = &Var{s.pos, n}, true
+		}
 		if tmp.Allocatable {
 			begin, end = append(begin, &Allocate{At{s.pos}, tmp}), append(end, &Deallocate{At{s.pos}, tmp})
 		}
 		return &Elem{Pos: s.pos, Sym: tmp, Subs: lhs.Subs}
 	}
-	value := like("t", lhs.Type())
+	value := like("t", s.lhs.Type())
 	first := []Stmt{&Assign{At{s.pos}, value, s.rhs}}
 	mask := s.mask
 	if mask != nil && (len(pre) > 0 || reads(mask, lhs.Sym)) {
@@ -93,7 +98,16 @@ func (c *checker) storeByTemp(s *store, pre []Stmt, lhs *Elem) []Stmt {
 		first = []Stmt{&If{At{s.pos}, []Branch{{s.pos, mask, first}}}}
 	}
 	out := append(begin, c.loopsAround(s, pre, first)...)
-	return append(append(out, c.loopsOf(s, nil, &Assign{At{s.pos}, lhs, value}, mask)...), end...)
+	return append(append(out, c.loopsOf(s, nil, &Assign{At{s.pos}, s.lhs, value}, mask)...), end...)
+}
+
+// elemOf is the array element that a variable is or is a substring of.
+func elemOf(e Expr) (*Elem, bool) {
+	if s, ok := e.(*Substr); ok {
+		e = s.X
+	}
+	el, ok := e.(*Elem)
+	return el, ok
 }
 
 func (c *checker) loopsOf(s *store, pre []Stmt, body Stmt, mask Expr) []Stmt {

@@ -56,8 +56,9 @@ type entity struct {
 	common       bool
 	commonPos    diag.Span
 	equivalenced bool
-	replaced     Expr // the value that stands for the dummy argument of a statement function
-	captured     bool // an internal procedure refers to it
+	replaced     Expr       // the value that stands for the dummy argument of a statement function
+	captured     bool       // an internal procedure refers to it
+	length       parse.Expr // of a character, where it is not constant
 }
 
 func itoa(n int) string { return strconv.Itoa(n) }
@@ -140,6 +141,9 @@ func (c *checker) symbol(e *entity) *Symbol {
 	}
 	c.unit.Symbols = append(c.unit.Symbols, e.sym)
 	e.sym.Dims = c.declaredDims(e)
+	if e.sym.Type.Base == Character && e.sym.Type.Len < 0 {
+		c.fixLength(e)
+	}
 	if e.value != nil || e.elems != nil {
 		e.sym.Init, e.sym.InitElems = e.value, e.elems
 	}

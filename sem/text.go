@@ -13,7 +13,7 @@ var opText = [...]struct {
 	Add: {"+", 6}, Sub: {"-", 6}, Mul: {"*", 7}, Div: {"/", 7}, Pow: {"**", 8}, Neg: {"-", 6},
 	EQ: {"==", 5}, NE: {"/=", 5}, LT: {"<", 5}, LE: {"<=", 5}, GT: {">", 5}, GE: {">=", 5},
 	And: {".and.", 3}, Or: {".or.", 2}, Not: {".not.", 4}, Eqv: {".eqv.", 1}, Neqv: {".neqv.", 1},
-	FloorDiv: {"floordiv", 9}, CeilDiv: {"ceildiv", 9},
+	FloorDiv: {"floordiv", 9}, CeilDiv: {"ceildiv", 9}, Concat: {"//", 6},
 }
 
 const precPrimary = 9
@@ -47,6 +47,13 @@ func exprText(e Expr, conv bool) (string, int) {
 			text += "(" + listText(e.Subs, conv) + ")"
 		}
 		return text, precPrimary
+	case *Substr:
+		text, _ := exprText(e.X, conv)
+		lo, _ := exprText(e.Lo, conv)
+		hi, _ := exprText(e.Hi, conv)
+		return text + "(" + lo + ":" + hi + ")", precPrimary
+	case *TextLen:
+		return "len(" + e.Sym.Name + ")", precPrimary
 	case *Extent:
 		return "extent(" + e.Sym.Name + "," + strconv.Itoa(e.Dim) + ")", precPrimary
 	case *Status:
@@ -186,6 +193,9 @@ func (t Type) String() string {
 	case Derived:
 		return name + "(" + t.Derived.Name + ")"
 	case Character:
+		if t.Len < 0 {
+			return name + "(*)"
+		}
 		return name + "(" + strconv.Itoa(t.Len) + ")"
 	}
 	return name + "(" + strconv.Itoa(t.Kind) + ")"

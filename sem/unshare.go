@@ -132,6 +132,9 @@ func cloneExpr(e Expr) Expr {
 		case *Status:
 			c := *e
 			return &c
+		case *Substr:
+			c := *e
+			return &c
 		}
 		return e
 	})

@@ -134,8 +134,9 @@ func (v *verifier) stmt(s Stmt, loops []Stmt) {
 		_, isVar := s.LHS.(*Var)
 		_, isElem := s.LHS.(*Elem)
 		_, isField := s.LHS.(*Field)
-		v.check(isVar || isElem || isField, "%s is assigned", ExprString(s.LHS))
-		v.check(s.LHS.Type() == s.RHS.Type(), "%s = %s: the types differ", dumpText(s.LHS), dumpText(s.RHS))
+		_, isSubstr := s.LHS.(*Substr)
+		v.check(isVar || isElem || isField || isSubstr, "%s is assigned", ExprString(s.LHS))
+		v.check(sameType(s.LHS.Type(), s.RHS.Type()) || s.LHS.Type().Base == Character && s.RHS.Type().Base == Character, "%s = %s: the types differ", dumpText(s.LHS), dumpText(s.RHS))
 	case *Do:
 		v.check(v.known[s.Var], "the DO variable %s is outside the unit", s.Var.Name)
 		for _, e := range []Expr{s.Lo, s.Hi, s.Step} {
@@ -205,6 +206,8 @@ func (v *verifier) binary(e *Binary) {
 	switch {
 	case e.Op >= EQ && e.Op <= GE:
 		v.check(x == y && e.T == Log4 || x.Base == Character && y.Base == Character, "%s: operands differ", dumpText(e))
+	case e.Op == Concat:
+		v.check(x.Base == Character && y.Base == Character && e.T.Base == Character, "%s: operands", dumpText(e))
 	case e.Op == Pow:
 		v.check(x == e.T && (y == x || y.Base == Integer), "%s: wrong power", dumpText(e))
 	case e.Op == FloorDiv || e.Op == CeilDiv:

@@ -54,7 +54,12 @@ func operandsOf(e Expr) []Expr {
 	case *Call:
 		return e.Args
 	case *FuncRef:
+		if e.Len != nil {
+			return append(ActualExprs(e.Args), e.Len)
+		}
 		return ActualExprs(e.Args)
+	case *Substr:
+		return []Expr{e.X, e.Lo, e.Hi}
 	case *Status:
 		var out []Expr
 		if e.Field != nil {
@@ -146,6 +151,7 @@ func ExprsOf(s Stmt) []Expr {
 		for _, d := range s.Sym.Dims {
 			add(d.Lo, d.Hi)
 		}
+		add(s.Sym.Len)
 	case *Stop:
 		add(s.Code)
 	case *CallIntrinsic:
@@ -249,10 +255,17 @@ func MapExpr(e Expr, f func(Expr) Expr) Expr {
 			e = &c
 		}
 	case *FuncRef:
-		if args, changed := MapActuals(x.Args, func(y Expr) Expr { return MapExpr(y, f) }); changed {
+		args, changed := MapActuals(x.Args, func(y Expr) Expr { return MapExpr(y, f) })
+		length := MapExpr(x.Len, f)
+		if changed || length != x.Len {
 			c := *x
-			c.Args = args
+			c.Args, c.Len = args, length
 			e = &c
+		}
+	case *Substr:
+		y, lo, hi := MapExpr(x.X, f), MapExpr(x.Lo, f), MapExpr(x.Hi, f)
+		if y != x.X || lo != x.Lo || hi != x.Hi {
+			e = &Substr{x.Pos, y, lo, hi, x.T}
 		}
 	}
 	return f(e)

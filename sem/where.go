@@ -112,13 +112,14 @@ func (c *checker) whereAssign(w *whereNest, s *parse.Assign) []Stmt {
 	n := len(c.pre)
 	rhs := c.expr(s.RHS)
 	w.checkPre(c.pre[n:])
-	lhs, ok := c.element(t.sym, t.subs, t.pos).(*Elem)
+	whole := c.targetElement(t)
+	lhs, ok := elemOf(whole)
 	if !ok || !c.fitsTarget(s, t, rhs) {
 		return nil
 	}
 	w.targets = append(w.targets, lhs)
 	w.exprs = append(w.exprs, rhs)
-	return []Stmt{&Assign{At{s.Pos}, lhs, c.convert(rhs, t.typ())}}
+	return []Stmt{&Assign{At{s.Pos}, whole, c.convert(rhs, whole.Type())}}
 }
 
 // checkPre looks at what a mask or right side needs computed first, which comes before the whole construct.

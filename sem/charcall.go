@@ -1,0 +1,73 @@
+package sem
+
+import (
+	"dhpfgo/parse"
+)
+
+// lenOfActual is the length of a character actual argument.
+func (c *checker) lenOfActual(a Actual) Expr {
+	if a.Section == nil {
+		return c.lenOf(a.X)
+	}
+	return c.lenOf(&Elem{Pos: a.Pos, Sym: a.Section.Sym})
+}
+
+// resultLength finds the length of the value of a character function, which may depend on the arguments; false after an
+// error. One declared with '*' has the length that the caller declares.
+func (c *checker) resultLength(ref *FuncRef, x *parse.Ref) bool {
+	if ref.T.Base != Character || ref.T.Len >= 0 {
+		return true
+	}
+	p := ref.Proc
+	if n, assumed := p.ResultLen.(*TextLen); p.ResultLen == nil || assumed && n.Sym == p.Result {
+		return c.declaredResultLength(ref, x)
+	}
+	n, ok := c.asCalled(p, p.ResultLen, ref.Args)
+	if !ok {
+		c.unsupported(x.Pos, "the length of the value of '%s' cannot be computed here", p.Name).Because(p.Result.Pos, "declared here").
+			Help("let it depend on arguments and variables of modules only")
+		return false
+	}
+	if k, isConst := n.(*Const); isConst {
+		ref.T.Len = c.lengthInRange(k.I, x.Pos)
+		return true
+	}
+	ref.Len = n
+	return true
+}
+
+// declaredResultLength is the length that the caller declares for a function of length '*', Fortran 2008, 4.4.3.2.
+func (c *checker) declaredResultLength(ref *FuncRef, x *parse.Ref) bool {
+	e := c.lookup(x.Name)
+	if e != nil && e.proc == nil && e != c.result && c.typeOf(e).Base == Character {
+		ref.T = c.typeOf(e)
+	}
+	if ref.T.Len < 0 {
+		c.bag.Errorf(x.Pos, "length", "the length of the value of '%s' is unknown here", ref.Proc.Name).
+			Because(ref.Proc.Pos, "declared with '*'").Help("declare 'character(len=80) :: %s'", x.Name)
+	}
+	return ref.T.Len >= 0
+}
+
+// textFits checks a character argument, Fortran 2008, 12.5.2.4: one that is not an array is at least as long as its dummy,
+// an array of assumed shape has elements of its length.
+func (c *checker) textFits(p *Procedure, d *Symbol, t Type, a parse.Arg) bool {
+	short := t.Len >= 0 && t.Len < d.Type.Len
+	if d.Rank() > 0 && d.Size != AssumedShape {
+		short = false
+	}
+	if d.Rank() > 0 && d.Size == AssumedShape && t.Len >= 0 && d.Type.Len >= 0 {
+		short = t.Len != d.Type.Len
+	}
+	if short {
+		c.bag.Errorf(a.Pos, "argument", "the argument '%s' of '%s' is %s, this is %s", d.Name, p.Name, d.Type, t).
+			Because(d.Pos, "declared here").Note("Fortran 2008, 12.5.2.4: the actual argument must be at least as long").
+			Help("declare '%s' with len=*", d.Name)
+	}
+	return !short
+}
+
+// isTextSequence reports whether a character scalar may stand for a character array, Fortran 2008, 12.5.2.4.
+func isTextSequence(d *Symbol, x Actual) bool {
+	return d.Type.Base == Character && d.Size != AssumedShape && !d.Allocatable && x.X != nil && x.X.Type().Base == Character
+}

@@ -1,0 +1,157 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// maxLen bounds constant character lengths.
+const maxLen = 1 << 30
+
+// charLen evaluates a character length; varLen for '*', ':' and what is not constant, which is evaluated when all
+// declarations are known.
+func (c *checker) charLen(x parse.Expr) int {
+	if !c.constantForm(x) {
+		return varLen
+	}
+	n, ok := c.constInt(x, "the length")
+	if !ok {
+		return 0
+	}
+	return c.lengthInRange(n, x.Span())
+}
+
+// lengthInRange is a length, 0 for a negative one, Fortran 2008, 4.4.3.2.
+func (c *checker) lengthInRange(n int64, pos diag.Span) int {
+	if n > maxLen {
+		c.unsupported(pos, "a length of %d characters is not supported", n).Note("at most %d are supported", maxLen)
+		return 0
+	}
+	return int(max(n, 0))
+}
+
+// constantForm reports whether an expression consists of literals, named constants and functions of these.
+func (c *checker) constantForm(x parse.Expr) bool {
+	switch x := x.(type) {
+	case *parse.IntLit, *parse.StringLit, *parse.RealLit, *parse.LogicalLit, *parse.BOZ:
+		return true
+	case *parse.Paren:
+		return c.constantForm(x.X)
+	case *parse.Unary:
+		return c.constantForm(x.X)
+	case *parse.Binary:
+		return c.constantForm(x.X) && c.constantForm(x.Y)
+	case *parse.Name:
+		e := c.lookup(x.Ident)
+		return e != nil && e.class == constant
+	case *parse.Ref:
+		e := c.lookup(x.Name)
+		ok := e == nil && intrinsics[x.Name] != nil || e != nil && e.class == constant
+		for _, a := range x.Args {
+			for _, part := range []parse.Expr{a.Value, a.Lo, a.Hi, a.Step} {
+				ok = ok && (part == nil || c.constantForm(part))
+			}
+		}
+		return ok
+	}
+	return false
+}
+
+// fixLength finds the length of a character variable whose type does not tell it.
+func (c *checker) fixLength(e *entity) {
+	s := e.sym
+	if e.value != nil {
+		s.Type.Len = e.value.T.Len
+		return
+	}
+	if e.elems != nil {
+		s.Type.Len = e.elems[0].T.Len
+		return
+	}
+	switch x := e.length.(type) {
+	case *parse.Colon:
+		c.deferredLength(e)
+	case nil, *parse.AnyLen:
+		c.assumedLength(e)
+	default:
+		c.computedLength(e, x)
+	}
+}
+
+// assumedLength is '*': the length of the actual argument, or of the result that the caller declares.
+func (c *checker) assumedLength(e *entity) {
+	if e.class == constant {
+		return
+	}
+	if !e.dummy && e != c.result {
+		c.bag.Errorf(e.pos, "length", "the length of '%s' is unknown", e.name).Help("write 'character(len=80) :: %s'", e.name)
+		e.sym.Type, e.typ = Type{}, Type{}
+		return
+	}
+	c.lengthAtEntry(e, &TextLen{Pos: e.pos, Sym: e.sym})
+}
+
+// computedLength is an expression, Fortran 2008, 7.1.11: constant, or in a procedure what is known at its entry.
+func (c *checker) computedLength(e *entity, x parse.Expr) {
+	var n Expr
+	if c.unit.Proc == nil || e.class == constant {
+		n = c.constant(x)
+	} else {
+		n = c.integer(x, "the length")
+	}
+	if n.Type().Base != Integer {
+		e.sym.Type, e.typ = Type{}, Type{}
+		return
+	}
+	if k, ok := n.(*Const); ok {
+		e.sym.Type.Len = c.lengthInRange(k.I, x.Span())
+		e.typ = e.sym.Type
+		return
+	}
+	if e.saved && !e.dummy {
+		// Fortran 2008, C530: a saved variable has a constant length.
+		c.bag.Errorf(x.Span(), "not-constant", "the saved variable '%s' must have a constant length", e.name)
+	}
+	c.lengthAtEntry(e, c.call("max", []Expr{c.convert(n, Int8), int8Const(0, x.Span())}, Int8, x.Span()))
+}
+
+// lengthAtEntry keeps a length in a variable of its own, as what it depends on may change later.
+func (c *checker) lengthAtEntry(e *entity, n Expr) {
+	v := c.temp(e.name+"%len", Int8, e.pos)
+	v.Captured = len(c.src.Contains) > 0
+	c.kept[v] = n
+	c.unit.Entry = append(c.unit.Entry, c.takePre()...)
+	c.unit.Entry = append(c.unit.Entry, &Assign{At{e.pos}, &Var{e.pos, v}, n})
+	e.sym.Len = &Var{e.pos, v}
+}
+
+// componentLength fixes the length of a character component, which is constant.
+func (c *checker) componentLength(comp *Component, x parse.Expr) {
+	if x == nil {
+		comp.Type.Len = 1
+		return
+	}
+	if comp.Type.Len = c.charLen(x); comp.Type.Len >= 0 {
+		return
+	}
+	if _, deferred := x.(*parse.Colon); deferred {
+		c.unsupported(x.Span(), "the deferred length of the component '%s' is not supported yet", comp.Name).Help("give a length: 'len=80'")
+	} else {
+		c.bag.Errorf(x.Span(), "length", "the length of the component '%s' must be constant", comp.Name)
+	}
+	comp.Type = Type{}
+}
+
+// deferredLength is ':', the length of an allocatable or pointer variable that each allocation sets.
+func (c *checker) deferredLength(e *entity) {
+	if !e.allocatable.Valid() && !e.pointer {
+		// Fortran 2008, C418.
+		c.bag.Errorf(e.pos, "length", "'%s' has a deferred length, but is neither ALLOCATABLE nor POINTER", e.name).
+			Note("Fortran 2008, C418").Help("write 'character(len=:), allocatable :: %s'", e.name)
+		e.sym.Type, e.typ = Type{}, Type{}
+		return
+	}
+	v := c.makeSymbol(e.name+"%len", Int8, e.pos)
+	v.Captured = len(c.src.Contains) > 0 || c.unit.Module
+	e.sym.Len, e.sym.Deferred = &Var{e.pos, v}, true
+}

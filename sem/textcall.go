@@ -1,0 +1,355 @@
+package sem
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"dhpfgo/parse"
+)
+
+func init() {
+	for name, f := range map[string]func(*checker, *parse.Ref) Expr{
+		"adjustl": adjust, "adjustr": adjust, "len_trim": lenTrim, "index": search, "scan": search, "verify": search,
+		"char": charOf, "achar": charOf, "ichar": codeOf, "iachar": codeOf,
+	} {
+		intrinsics[name], elementalNames[name] = f, true
+	}
+	intrinsics["len"], intrinsics["trim"], intrinsics["repeat"], intrinsics["new_line"] = lenInquiry, trim, repeat, newLine
+	intrinsicNames = slices.Sorted(maps.Keys(intrinsics))
+}
+
+// matched gives the arguments of an intrinsic function by their names, nil for absent ones; the first need ones must be
+// there.
+func (c *checker) matched(x *parse.Ref, need int, names ...string) ([]parse.Expr, bool) {
+	out := make([]parse.Expr, len(names))
+	for i, a := range x.Args {
+		k := i
+		if a.Keyword != "" {
+			k = -1
+			for n, name := range names {
+				if name == a.Keyword {
+					k = n
+				}
+			}
+		}
+		switch {
+		case a.Section || a.Value == nil:
+			c.bag.Errorf(a.Pos, "argument", "a section is no argument")
+			return nil, false
+		case k < 0:
+			d := c.bag.Errorf(a.Pos, "argument", "'%s' has no argument '%s'", x.Name, a.Keyword)
+			suggest(d, a.Keyword, names)
+			return nil, false
+		case k >= len(out) || out[k] != nil:
+			c.bag.Errorf(x.Pos, "argument", "'%s' takes %s, this reference has %d", x.Name, argCount(need, len(names)), len(x.Args))
+			return nil, false
+		}
+		out[k] = a.Value
+	}
+	for k := range need {
+		if out[k] == nil {
+			c.bag.Errorf(x.Pos, "argument", "the argument '%s' of '%s' is missing", names[k], x.Name)
+			return nil, false
+		}
+	}
+	return out, true
+}
+
+// textArg evaluates an argument of type character; false after an error.
+func (c *checker) textArg(x *parse.Ref, arg parse.Expr) (Expr, bool) {
+	e := c.expr(arg)
+	if b := e.Type().Base; b != Character && b != Invalid {
+		c.argType(x, e, "character")
+	}
+	return e, e.Type().Base == Character
+}
+
+// kindOf evaluates KIND for an integer result.
+func (c *checker) kindOf(arg parse.Expr) (Type, bool) {
+	if arg == nil {
+		return Int4, true
+	}
+	k, ok := c.constInt(arg, "the kind")
+	if ok && k != 1 && k != 2 && k != 4 && k != 8 {
+		c.unsupported(arg.Span(), "integer(%d) is not supported", k)
+		ok = false
+	}
+	return Type{Base: Integer, Kind: int(k)}, ok
+}
+
+// lenInquiry is LEN, Fortran 2008, 13.7.88: the value of the argument does not matter.
+func lenInquiry(c *checker, x *parse.Ref) Expr {
+	args, ok := c.matched(x, 1, "string", "kind")
+	if !ok {
+		return bad(x.Pos)
+	}
+	t, ok := c.kindOf(args[1])
+	pre, nest := c.pre, c.nest
+	if c.nest = nil; ok {
+		if sh := c.shape(args[0]); sh != nil {
+			c.nest = c.newNest(sh)
+		}
+	}
+	e, isText := c.textArg(x, args[0])
+	c.nest = nest
+	if !ok || !isText {
+		return bad(x.Pos)
+	}
+	n := c.convert(c.lenOf(e), t)
+	if isConst(n) {
+		c.pre = pre
+	}
+	return c.at(n, x)
+}
+
+// at makes the place of a constant that of the reference.
+func (c *checker) at(e Expr, x *parse.Ref) Expr {
+	if k, ok := e.(*Const); ok {
+		out := *k
+		out.Pos = x.Pos
+		return &out
+	}
+	return e
+}
+
+// lenTrim is LEN_TRIM, Fortran 2008, 13.7.89.
+func lenTrim(c *checker, x *parse.Ref) Expr {
+	args, ok := c.matched(x, 1, "string", "kind")
+	if !ok {
+		return bad(x.Pos)
+	}
+	t, okKind := c.kindOf(args[1])
+	e, ok := c.textArg(x, args[0])
+	if !ok || !okKind {
+		return bad(x.Pos)
+	}
+	return c.convert(c.call("len_trim", []Expr{e}, Int8, x.Pos), t)
+}
+
+// trim is TRIM, Fortran 2008, 13.7.171.
+func trim(c *checker, x *parse.Ref) Expr {
+	args, ok := c.matched(x, 1, "string")
+	if !ok {
+		return bad(x.Pos)
+	}
+	e, ok := c.textArg(x, args[0])
+	if !ok {
+		return bad(x.Pos)
+	}
+	return c.call("trim", []Expr{e}, textType(varLen), x.Pos)
+}
+
+// repeat is REPEAT, Fortran 2008, 13.7.141.
+func repeat(c *checker, x *parse.Ref) Expr {
+	args, ok := c.matched(x, 2, "string", "ncopies")
+	if !ok {
+		return bad(x.Pos)
+	}
+	e, ok := c.textArg(x, args[0])
+	n := c.convert(c.integer(args[1], "the number of copies"), Int8)
+	if !ok || n.Type().Base == Invalid {
+		return bad(x.Pos)
+	}
+	t := textType(varLen)
+	if k, isConst := n.(*Const); isConst {
+		if k.I < 0 {
+			c.bag.Errorf(n.Span(), "argument", "'repeat' cannot make %d copies", k.I).Note("Fortran 2008, 13.7.141")
+			return bad(x.Pos)
+		}
+		if m := e.Type().Len; m >= 0 && k.I <= maxLen {
+			t.Len = c.lengthInRange(int64(m)*k.I, x.Pos)
+		}
+	}
+	return c.call("repeat", []Expr{e, n}, t, x.Pos)
+}
+
+// adjust is ADJUSTL or ADJUSTR, Fortran 2008, 13.7.4 and 13.7.5.
+func adjust(c *checker, x *parse.Ref) Expr {
+	args, ok := c.matched(x, 1, "string")
+	if !ok {
+		return bad(x.Pos)
+	}
+	e, ok := c.textArg(x, args[0])
+	if !ok {
+		return bad(x.Pos)
+	}
+	return c.call(x.Name, []Expr{e}, e.Type(), x.Pos)
+}
+
+// search is INDEX, SCAN or VERIFY, Fortran 2008, 13.7.81, 13.7.147 and 13.7.179.
+func search(c *checker, x *parse.Ref) Expr {
+	second := map[string]string{"index": "substring", "scan": "set", "verify": "set"}[x.Name]
+	args, ok := c.matched(x, 2, "string", second, "back", "kind")
+	if !ok {
+		return bad(x.Pos)
+	}
+	t, okKind := c.kindOf(args[3])
+	a, okA := c.textArg(x, args[0])
+	b, okB := c.textArg(x, args[1])
+	var back Expr = &Const{Pos: x.Pos, T: Log4}
+	if args[2] != nil {
+		back = c.expr(args[2])
+		if back.Type().Base != Logical {
+			if back.Type().Base != Invalid {
+				c.argType(x, back, "logical")
+			}
+			return bad(x.Pos)
+		}
+		back = c.convert(back, Log4)
+	}
+	if !okKind || !okA || !okB {
+		return bad(x.Pos)
+	}
+	return c.convert(c.call(x.Name, []Expr{a, b, back}, Int8, x.Pos), t)
+}
+
+// charOf is CHAR or ACHAR, Fortran 2008, 13.7.2 and 13.7.33.
+func charOf(c *checker, x *parse.Ref) Expr {
+	args, ok := c.matched(x, 1, "i", "kind")
+	if !ok {
+		return bad(x.Pos)
+	}
+	if args[1] != nil {
+		if k, ok := c.constInt(args[1], "the kind"); ok && k != 1 {
+			c.unsupported(args[1].Span(), "character(kind=%d) is not supported", k)
+			return bad(x.Pos)
+		}
+	}
+	e := c.expr(args[0])
+	switch e.Type().Base {
+	case Integer:
+	case Invalid:
+		return bad(x.Pos)
+	default:
+		return c.argType(x, e, "integer")
+	}
+	if k, ok := e.(*Const); ok && (k.I < 0 || k.I > 255) {
+		c.bag.Errorf(e.Span(), "argument", "there is no character with the code %d", k.I)
+		return bad(x.Pos)
+	}
+	return c.call("char", []Expr{c.convert(e, Int4)}, textType(1), x.Pos)
+}
+
+// codeOf is ICHAR or IACHAR, Fortran 2008, 13.7.75 and 13.7.80.
+func codeOf(c *checker, x *parse.Ref) Expr {
+	args, ok := c.matched(x, 1, "c", "kind")
+	if !ok {
+		return bad(x.Pos)
+	}
+	t, okKind := c.kindOf(args[1])
+	e, ok := c.textArg(x, args[0])
+	if !ok || !okKind {
+		return bad(x.Pos)
+	}
+	if n := e.Type().Len; n >= 0 && n != 1 {
+		c.bag.Errorf(e.Span(), "argument", "the argument of '%s' must have length 1, this has %d", x.Name, n)
+		return bad(x.Pos)
+	}
+	return c.convert(c.call("ichar", []Expr{e}, Int4, x.Pos), t)
+}
+
+// newLine is NEW_LINE, Fortran 2008, 13.7.121.
+func newLine(c *checker, x *parse.Ref) Expr {
+	args, ok := c.matched(x, 1, "a")
+	if !ok {
+		return bad(x.Pos)
+	}
+	pre := c.pre
+	c.shape(args[0])
+	c.pre = pre
+	return &Const{Pos: x.Pos, T: textType(1), S: "\n"}
+}
+
+// textExtremum is MAX or MIN of characters, Fortran 2008, 13.7.106: as long as the longest argument.
+func (c *checker) textExtremum(x *parse.Ref, args []Expr) Expr {
+	t := textType(0)
+	for _, e := range args {
+		if e.Type().Base != Character {
+			return c.argType(x, e, "character, as the first one")
+		}
+		if t.Len = max(t.Len, e.Type().Len); e.Type().Len < 0 || t.Len < 0 {
+			t.Len = varLen
+		}
+	}
+	for _, e := range args {
+		if e.Type().Len < 0 {
+			t.Len = varLen
+		}
+	}
+	return c.call(x.Name, args, t, x.Pos)
+}
+
+// textMerge is the type of MERGE of two characters, which have the same length.
+func textMerge(a, b Type) Type {
+	if a.Len < 0 {
+		return b
+	}
+	return a
+}
+
+// maxFolded bounds the length of characters that are made while compiling.
+const maxFolded = 1 << 20
+
+// foldText folds the functions of characters.
+func foldText(fn string, a []*Const, t Type) (*Const, string) {
+	x := a[0]
+	text := func(s string) (*Const, string) { return &Const{Pos: x.Pos, T: textType(len(s)), S: s}, "" }
+	if fn == "char" {
+		return text(string([]byte{byte(x.I)}))
+	}
+	s := resize(x.S, x.T.Len)
+	switch fn {
+	case "len_trim":
+		return x.withInt(t, int64(len(strings.TrimRight(s, " "))))
+	case "trim":
+		return text(strings.TrimRight(s, " "))
+	case "adjustl":
+		return text(resize(strings.TrimLeft(s, " "), len(s)))
+	case "adjustr":
+		kept := strings.TrimRight(s, " ")
+		return text(strings.Repeat(" ", len(s)-len(kept)) + kept)
+	case "repeat":
+		if int64(len(s))*a[1].I > maxFolded {
+			return nil, ""
+		}
+		return text(strings.Repeat(s, int(max(a[1].I, 0))))
+	case "ichar":
+		return x.withInt(t, int64(s[0]))
+	case "index", "scan", "verify":
+		return x.withInt(t, int64(position(fn, s, resize(a[1].S, a[1].T.Len), a[2].L)))
+	case "min", "max":
+		best := x
+		for _, y := range a[1:] {
+			if fn == "min" && less(y, best) || fn == "max" && less(best, y) {
+				best = y
+			}
+		}
+		return text(resize(best.S, t.Len))
+	case "merge":
+		if a[2].L {
+			return x, ""
+		}
+		return a[1], ""
+	}
+	return nil, ""
+}
+
+// position is what INDEX, SCAN and VERIFY find, from 1; 0 for nothing.
+func position(fn, s, set string, back bool) int {
+	if fn == "index" {
+		if back {
+			return strings.LastIndex(s, set) + 1
+		}
+		return strings.Index(s, set) + 1
+	}
+	found := 0
+	for i := range len(s) {
+		if strings.IndexByte(set, s[i]) >= 0 == (fn == "scan") {
+			if found = i + 1; !back {
+				return found
+			}
+		}
+	}
+	return found
+}
