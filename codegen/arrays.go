@@ -17,6 +17,7 @@ import (
 type home struct {
 	dynamic bool
 	strided bool // the stride of the first dimension may be other than 1
+	bytes   bool // strides count bytes
 	origin  value.Value
 	strides []value.Value
 	base    value.Value
@@ -55,7 +56,7 @@ func (f *function) declareScalar(sym *sem.Symbol) value.Value {
 
 // variable is the memory of a scalar; one that the unit does not list is made at its first use.
 func (f *function) variable(sym *sem.Symbol) value.Value {
-	if sym.Pointer && sym.Rank() == 0 {
+	if isSlot(sym) {
 		return f.cast(f.load(f.pointerSlot(sym)), types.NewPointer(memoryType(sym.Type)))
 	}
 	if a := f.vars[sym]; a != nil {
@@ -189,7 +190,11 @@ func (f *function) homeOf(sym *sem.Symbol) *home {
 
 // allocate takes memory for an unmapped array and sets its home from its bounds.
 func (f *function) allocate(sym *sem.Symbol) {
-	if sym.Pointer && sym.Rank() == 0 {
+	switch {
+	case isSlot(sym) && isText(sym):
+		f.allocateText(sym)
+		return
+	case isSlot(sym):
 		f.store(f.allocateScalar(sym.Type, sym.Name), f.pointerSlot(sym))
 		return
 	}
@@ -206,13 +211,13 @@ func (f *function) allocate(sym *sem.Symbol) {
 		offset = f.plus(offset, f.times(lo, size))
 		size = f.times(size, f.extent(lo, hi, i64(1)))
 	}
-	memory := f.callRuntime("calloc", f.maxInt(size, i64(1)), i64(sizeOf(sym.Type)))
+	memory := f.callRuntime("calloc", f.maxInt(size, i64(1)), f.elementBytes(sym))
 	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)),
 		"not enough memory for array '"+sym.Name+"'")
 	f.store(memory, h.base)
 	f.setDefaults(sym.Type, memory, size)
 	elements := f.cast(memory, pointee(h.origin))
-	f.store(f.gep(elements, f.minus(i64(0), offset)), h.origin)
+	f.store(f.stepped(sym, elements, f.minus(i64(0), offset)), h.origin)
 }
 
 func (f *function) refuseAllocated(sym *sem.Symbol, h *home) {
@@ -221,7 +226,7 @@ func (f *function) refuseAllocated(sym *sem.Symbol, h *home) {
 }
 
 func (f *function) deallocate(sym *sem.Symbol) {
-	if sym.Pointer && sym.Rank() == 0 {
+	if isSlot(sym) {
 		f.deallocateScalar(sym)
 		return
 	}
@@ -267,12 +272,20 @@ func (f *function) addressUnchecked(sym *sem.Symbol, subs []value.Value) value.V
 	}
 	p := h.originValue(f)
 	if n, ok := constInt(outer); !ok || n != 0 {
-		p = f.gep(p, outer)
+		p = f.moved(h, sym, p, outer)
 	}
 	if h.strided {
-		return f.gep(p, f.times(subs[0], h.stride(f, 0)))
+		return f.moved(h, sym, p, f.times(subs[0], h.stride(f, 0)))
 	}
-	return f.gep(p, subs[0])
+	return f.moved(h, sym, p, subs[0])
+}
+
+// moved is the address n units of the strides of an array behind p.
+func (f *function) moved(h *home, sym *sem.Symbol, p, n value.Value) value.Value {
+	if h.bytes {
+		return f.cast(f.gep(f.cast(p, bytePtr), n), p.Type())
+	}
+	return f.stepped(sym, p, n)
 }
 
 func (f *function) elemAddress(e *sem.Elem) value.Value { return f.address(e.Sym, f.indices(e.Subs)) }

@@ -38,15 +38,17 @@ type function struct {
 	frame       value.Value // where an internal procedure finds the variables of its host
 	leave       *ir.Block   // where RETURN goes
 	release     []value.Value
-	reassoc     bool    // real arithmetic being made accumulates a reduction
-	inner       *sem.Do // innermost loop, unless that is a DO WHILE
+	buffers     []value.Value               // blocks of memory for character values
+	lengths     map[*sem.Symbol]value.Value // the hidden lengths of character arguments
+	reassoc     bool                        // real arithmetic being made accumulates a reduction
+	inner       *sem.Do                     // innermost loop, unless that is a DO WHILE
 }
 
 func newFunction(g *generator, fn *ir.Func) *function {
 	f := &function{generator: g, fn: fn,
 		vars: map[*sem.Symbol]value.Value{}, homes: map[*sem.Symbol]*home{}, ofCall: map[*sem.Common]value.Value{},
 		counters: map[*sem.Symbol]value.Value{}, targets: map[sem.Stmt]jumpTargets{},
-		storage: map[*sem.Symbol]*partition.Array{}, descriptors: map[*sem.Symbol]value.Value{}}
+		storage: map[*sem.Symbol]*partition.Array{}, descriptors: map[*sem.Symbol]value.Value{}, lengths: map[*sem.Symbol]value.Value{}}
 	f.entry = fn.NewBlock("entry")
 	f.cur = fn.NewBlock("start")
 	return f

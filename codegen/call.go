@@ -12,22 +12,28 @@ import (
 
 // callProc is the call of a procedure in a statement of its own.
 func (f *function) callProc(s *sem.CallProc) {
-	var into value.Value
+	var into []value.Value
 	switch {
 	case s.Into != nil:
-		into = f.describedSection(wholeSection(s.Into))
+		into = append(into, f.describedSection(wholeSection(s.Into)))
+		if isText(s.Into) {
+			into = append(into, f.lengthOf(s.Into))
+		}
 	case s.Result != nil && s.Result.Type().Base == sem.Derived:
-		into = f.cast(f.place(s.Result), bytePtr)
+		into = append(into, f.cast(f.place(s.Result), bytePtr))
+	case s.Result != nil && s.Result.Type().Base == sem.Character:
+		p, n := f.chars(s.Result)
+		into = append(into, p, n)
 	}
-	v := f.callOf(s.Proc, s.Args, into)
-	if s.Result != nil && s.Result.Type().Base != sem.Derived {
+	v := f.callOf(s.Proc, s.Args, into...)
+	if s.Result != nil && len(into) == 0 {
 		f.assignValue(s.Result, f.returned(s.Proc.Result.Type, v))
 	}
 }
 
 // funcRef is the value of a function reference.
 func (f *function) funcRef(e *sem.FuncRef) value.Value {
-	return f.returned(e.T, f.callOf(e.Proc, e.Args, nil))
+	return f.returned(e.T, f.callOf(e.Proc, e.Args))
 }
 
 // isOutside tells whether a procedure was not compiled here: a clock or a file may then give each image something else.
@@ -71,11 +77,9 @@ type passing struct {
 	after  func()
 }
 
-func (f *function) callOf(p *sem.Procedure, args []sem.Actual, into value.Value) value.Value {
-	var values, lengths []value.Value
-	if into != nil {
-		values = append(values, into)
-	}
+// callOf calls p; into tells a function whose value is in memory where that goes, and its length if it is a character.
+func (f *function) callOf(p *sem.Procedure, args []sem.Actual, into ...value.Value) value.Value {
+	values, lengths := into, []value.Value(nil)
 	var after []func()
 	for i, a := range args {
 		var d *sem.Symbol
@@ -84,7 +88,7 @@ func (f *function) callOf(p *sem.Procedure, args []sem.Actual, into value.Value)
 		}
 		x := f.passed(a, d, p.Effects.Arg(i))
 		values = append(values, x.value)
-		if x.length != nil {
+		if x.length != nil && p.CName == "" {
 			lengths = append(lengths, x.length)
 		}
 		if x.after != nil {
@@ -135,25 +139,24 @@ func (f *function) passed(a sem.Actual, d *sem.Symbol, effect sem.ArgEffect) pas
 		return passing{value: constant.NewBitCast(f.procedureAddress(a.Proc), bytePtr)}
 	case a.Section != nil && d != nil && d.Allocatable:
 		return f.passedAllocatable(a.Section.Sym, d.Intent == "out")
-	case a.Section != nil && d != nil && byDescriptor(d):
-		return passing{value: f.describedActual(a.Section)}
 	case a.Section != nil:
-		return f.passedSection(a.Section, effect)
+		x := f.passedArray(a.Section, d, effect)
+		if isText(a.Section.Sym) {
+			x.length = f.lengthOf(a.Section.Sym)
+		}
+		return x
 	case a.X == nil:
-		return passing{value: constant.NewNull(argumentType(d).(*types.PointerType))}
+		x := passing{value: constant.NewNull(argumentType(d).(*types.PointerType))}
+		if isText(d) {
+			x.length = i64(0)
+		}
+		return x
+	case a.X.Type().Base == sem.Character:
+		return f.passedText(a, d)
 	case d != nil && d.ByValue:
 		return passing{value: f.toMemory(d.Type, f.expr(a.X))}
 	}
 	t := a.X.Type()
-	if t.Base == sem.Character {
-		x := passing{value: f.cast(f.chars(a.X), types.NewPointer(memoryType(t)))}
-		if d == nil {
-			x.length = i64(int64(t.Len))
-		} else {
-			x.value = f.cast(x.value, argumentType(d))
-		}
-		return x
-	}
 	switch e := a.X.(type) {
 	case *sem.Elem:
 		if !a.Copy {
@@ -186,6 +189,52 @@ func (f *function) passedStructure(a sem.Actual, t sem.Type) passing {
 	return passing{value: temp}
 }
 
+// passedArray passes an array or a section for dummy d, nil if that is not known.
+func (f *function) passedArray(s *sem.Section, d *sem.Symbol, effect sem.ArgEffect) passing {
+	switch {
+	case d == nil || !byDescriptor(d):
+		x := f.passedSection(s, effect)
+		if d != nil {
+			x.value = f.cast(x.value, argumentType(d))
+		}
+		return x
+	case f.homeOf(s.Sym).bytes:
+		return f.passedDense(s, effect)
+	}
+	return passing{value: f.describedActual(s)}
+}
+
+// passedDense passes the description of a copy of a section that no descriptor can describe.
+func (f *function) passedDense(s *sem.Section, effect sem.ArgEffect) passing {
+	sec := f.copyOut(s)
+	d := f.newDescriptor(s.Sym, sectionRank(s), sec.buffer, i64(0))
+	var offset, stride value.Value = i64(0), i64(1)
+	next := 0
+	for k := range s.Lo {
+		if s.Single[k] {
+			continue
+		}
+		extent := f.extent(sec.lo[k], sec.hi[k], sec.step[k])
+		f.setDimension(d, next, stride, i64(1), extent)
+		offset = f.minus(offset, stride)
+		stride = f.times(stride, extent)
+		next++
+	}
+	f.store(offset, f.field(d, descOffset))
+	return passing{value: f.cast(d, bytePtr), after: func() { f.bringBack(sec, effect) }}
+}
+
+// bringBack ends the use of a copy of a section.
+func (f *function) bringBack(sec *section, effect sem.ArgEffect) {
+	if effect.Written {
+		f.copyIn(sec)
+	}
+	f.callRuntime("free", sec.buffer)
+}
+
+// sectionRank is the number of dimensions of a section.
+func sectionRank(s *sem.Section) int { return len(s.Lo) - singles(s) }
+
 // passedSection passes the address of the first element, of the array itself where the section is contiguous, else of a
 // copy that goes back after the call.
 func (f *function) passedSection(s *sem.Section, effect sem.ArgEffect) passing {
@@ -198,19 +247,14 @@ func (f *function) passedSection(s *sem.Section, effect sem.ArgEffect) passing {
 	sec := f.copyOut(s)
 	return passing{
 		value: f.cast(sec.buffer, types.NewPointer(memoryType(s.Sym.Type))),
-		after: func() {
-			if effect.Written {
-				f.copySection(sec, func(element, p value.Value) { f.storeElem(s.Sym, f.load(p), element) })
-			}
-			f.callRuntime("free", sec.buffer)
-		},
+		after: func() { f.bringBack(sec, effect) },
 	}
 }
 
 // maybeContiguous tells whether a section is a whole array whose strides are known only at run time.
 func (f *function) maybeContiguous(s *sem.Section) bool {
 	h := f.homeOf(s.Sym)
-	return h != nil && h.strided && singles(s) == 0 && f.isWholeArray(s)
+	return h != nil && h.strided && !h.bytes && singles(s) == 0 && f.isWholeArray(s)
 }
 
 // passedIfContiguous passes an array itself if its elements stand one behind the other, else a copy.
@@ -249,7 +293,7 @@ func (f *function) unpack(s *sem.Section, copied value.Value, effect sem.ArgEffe
 	if effect.Written {
 		sec := f.section(s)
 		sec.buffer = buffer
-		f.copySection(sec, func(element, p value.Value) { f.storeElem(s.Sym, f.load(p), element) })
+		f.copyIn(sec)
 	}
 	f.callRuntime("free", buffer)
 	f.jump(done)

@@ -39,7 +39,8 @@ func (f *function) declare(u *partition.Unit) {
 // scalar gives a scalar its memory.
 func (f *function) scalar(sym *sem.Symbol) {
 	switch {
-	case sym.Pointer:
+	case isAutomaticText(sym):
+	case isSlot(sym):
 		f.pointerSlot(sym)
 	case sym.Storage == sem.InCommon:
 		f.vars[sym] = f.inCommon(sym)
@@ -103,6 +104,14 @@ func (f *function) shifted(p value.Value, n int64) value.Value {
 	return f.gep(p, i64(n))
 }
 
+// shiftedArray is shifted for an array whose elements may have a length that is known only now.
+func (f *function) shiftedArray(sym *sem.Symbol, p value.Value, n int64) value.Value {
+	if sym.Type.Base == sem.Character && sym.Type.Len < 0 {
+		return f.stepped(sym, p, i64(n))
+	}
+	return f.shifted(p, n)
+}
+
 // staticScalar is the variable of the module for a scalar that lives as long as the program.
 func (g *generator) staticScalar(sym *sem.Symbol) *ir.Global {
 	if g.statics[sym] == nil {
@@ -128,7 +137,9 @@ func (g *generator) static(sym *sem.Symbol, part string, init constant.Constant)
 func (f *function) initialise(u *partition.Unit) {
 	for _, sym := range u.Symbols {
 		switch {
-		case sym.Pointer:
+		case sym.Pointer || isSlot(sym):
+		case isText(sym) && sym.Rank() == 0:
+			f.initialiseText(sym)
 		case sym.Rank() == 0:
 			if a, ok := f.vars[sym].(*ir.InstAlloca); ok {
 				f.store(initialValue(sym), a)
@@ -143,18 +154,22 @@ func (f *function) initialise(u *partition.Unit) {
 // automaticArrays makes the arrays whose bounds are known now, at the entry of the procedure.
 func (f *function) automaticArrays(u *partition.Unit) {
 	for _, sym := range u.Symbols {
+		if isAutomaticText(sym) {
+			f.at(sym.Pos)
+			f.automaticText(sym)
+		}
 		if sym.Rank() == 0 || sym.Proc != nil || f.homes[sym] != nil || sym.Storage == sem.Argument {
 			continue
 		}
 		f.at(sym.Pos)
 		strides, size, offset := f.layOutNow(sym)
-		bytes := f.times(f.maxInt(size, i64(1)), i64(sizeOf(sym.Type)))
+		bytes := f.maxInt(f.times(size, f.elementBytes(sym)), i64(1))
 		memory := f.callRuntime("malloc", bytes)
 		f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "not enough memory for array '"+sym.Name+"'")
 		f.release = append(f.release, memory)
 		f.setDefaults(sym.Type, memory, size)
 		elements := f.cast(memory, types.NewPointer(memoryType(sym.Type)))
-		f.homes[sym] = &home{strides: strides, origin: f.gep(elements, f.minus(i64(0), offset))}
+		f.homes[sym] = &home{strides: strides, origin: f.stepped(sym, elements, f.minus(i64(0), offset))}
 	}
 }
 
@@ -165,6 +180,8 @@ func (f *function) leaveArrays(u *partition.Unit) {
 	}
 	for _, sym := range u.Symbols {
 		switch {
+		case isSlot(sym) && isText(sym) && !sym.Pointer && sym.Storage == sem.Automatic:
+			f.callRuntime("free", f.load(f.pointerSlot(sym)))
 		case !sym.Allocatable || sym.Rank() == 0:
 		case f.storage[sym] != nil && sym.Storage == sem.Automatic:
 			f.destroyAllocated(sym)
@@ -201,4 +218,11 @@ func (f *function) layOutNow(sym *sem.Symbol) (strides []value.Value, size, offs
 		}
 	}
 	return strides, size, offset
+}
+
+// initialiseText gives a character variable on the stack its first value.
+func (f *function) initialiseText(sym *sem.Symbol) {
+	if a, ok := f.vars[sym].(*ir.InstAlloca); ok && (sym.Init != nil || !f.procedure()) {
+		f.copyBytes(a, f.private("", initialValue(sym)), i64(sizeOf(sym.Type)))
+	}
 }

@@ -162,10 +162,10 @@ func (f *function) view(s *sem.View) {
 func (f *function) viewOfElements(s *sem.View, h *home) {
 	parent := f.homeOf(s.Parent.Sym)
 	size := sizeOf(s.Sym.Type)
-	scale := sizeOf(s.Parent.Sym.Type) / size
-	if sizeOf(s.Parent.Sym.Type)%size != 0 {
-		diag.Bugf("codegen: elements of %d bytes in steps of %d", size, sizeOf(s.Parent.Sym.Type))
+	if h.bytes = size == 0 || sizeOf(s.Parent.Sym.Type)%size != 0; h.bytes {
+		size = 1
 	}
+	scale := sizeOf(s.Parent.Sym.Type) / size
 	var offset value.Value = i64(0)
 	next := 0
 	for k := range s.Parent.Lo {
@@ -178,7 +178,7 @@ func (f *function) viewOfElements(s *sem.View, h *home) {
 		next++
 	}
 	first := f.cast(f.fieldAddress(s.First), pointee(h.origin))
-	f.store(f.gep(first, f.minus(i64(0), offset)), h.origin)
+	f.store(f.moved(h, s.Sym, first, f.minus(i64(0), offset)), h.origin)
 }
 
 // copyDerived assigns a derived-type value: allocatable components get memory of their own.
@@ -273,7 +273,7 @@ func (f *function) allocateField(s *sem.AllocateField) {
 	}
 	memory := f.callRuntime("calloc", f.maxInt(size, i64(1)), i64(sizeOf(c.Type)))
 	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "not enough memory for component '"+c.Name+"'")
-	f.fillDescriptor(d, c.Type, len(c.Dims), memory, offset)
+	f.fillDescriptor(d, c.Type, i64(sizeOf(c.Type)), len(c.Dims), memory, offset)
 	f.setDefaults(c.Type, memory, size)
 }
 

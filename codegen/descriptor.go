@@ -30,21 +30,21 @@ func descriptorType(rank int) *types.StructType {
 var typeCodes = map[sem.Base]int64{sem.Integer: 1, sem.Logical: 2, sem.Real: 3, sem.Complex: 4, sem.Derived: 5, sem.Character: 6}
 
 // newDescriptor makes a descriptor on the stack, all but the dimensions.
-func (f *function) newDescriptor(t sem.Type, rank int, base, offset value.Value) value.Value {
+func (f *function) newDescriptor(sym *sem.Symbol, rank int, base, offset value.Value) value.Value {
 	d := f.alloca("descriptor", descriptorType(rank))
-	f.fillDescriptor(d, t, rank, base, offset)
+	f.fillDescriptor(d, sym.Type, f.elementBytes(sym), rank, base, offset)
 	return d
 }
 
-func (f *function) fillDescriptor(d value.Value, t sem.Type, rank int, base, offset value.Value) {
+func (f *function) fillDescriptor(d value.Value, t sem.Type, bytes value.Value, rank int, base, offset value.Value) {
 	f.store(f.cast(base, bytePtr), f.field(d, descBase))
 	f.store(offset, f.field(d, descOffset))
-	f.store(i64(sizeOf(t)), f.field(d, descType, 0))
+	f.store(bytes, f.field(d, descType, 0))
 	f.store(i32(0), f.field(d, descType, 1))
 	f.store(constant.NewInt(types.I8, int64(rank)), f.field(d, descType, 2))
 	f.store(constant.NewInt(types.I8, typeCodes[t.Base]), f.field(d, descType, 3))
 	f.store(constant.NewInt(types.I16, 0), f.field(d, descType, 4))
-	f.store(i64(sizeOf(t)), f.field(d, descSpan))
+	f.store(bytes, f.field(d, descSpan))
 }
 
 func (f *function) setDimension(d value.Value, k int, stride, lo, hi value.Value) {
@@ -72,7 +72,7 @@ func (f *function) describedSection(s *sem.Section) value.Value {
 	}
 	var offset value.Value = i64(0)
 	first := f.addressUnchecked(s.Sym, f.indices(s.Lo))
-	d := f.newDescriptor(s.Sym.Type, rank, first, offset)
+	d := f.newDescriptor(s.Sym, rank, first, offset)
 	next := 0
 	for k := range s.Lo {
 		if s.Single[k] {
@@ -136,7 +136,7 @@ func (f *function) describedHome(sym *sem.Symbol, d value.Value) *home {
 		offset = f.plus(offset, f.times(f.index(dim.Lo), stride))
 	}
 	base := f.cast(f.load(f.field(d, descBase)), types.NewPointer(memoryType(sym.Type)))
-	h.origin = f.gep(base, f.minus(i64(0), offset))
+	h.origin = f.stepped(sym, base, f.minus(i64(0), offset))
 	return h
 }
 
@@ -167,14 +167,14 @@ func (f *function) adopt(sym *sem.Symbol, d value.Value) {
 	if h.base != nil {
 		f.store(base, h.base)
 	}
-	f.store(f.gep(f.cast(base, pointee(h.origin)), f.minus(i64(0), offset)), h.origin)
+	f.store(f.stepped(sym, f.cast(base, pointee(h.origin)), f.minus(i64(0), offset)), h.origin)
 }
 
 // describe writes the state of an allocatable array into a descriptor.
 func (f *function) describe(d value.Value, sym *sem.Symbol) {
 	h := f.homeOf(sym)
 	var offset value.Value = i64(0)
-	f.fillDescriptor(d, sym.Type, sym.Rank(), f.load(h.base), offset)
+	f.fillDescriptor(d, sym.Type, f.elementBytes(sym), sym.Rank(), f.load(h.base), offset)
 	for k, dim := range sym.Dims {
 		lo, hi := f.index(dim.Lo), f.index(dim.Hi)
 		stride := h.stride(f, k)
@@ -200,6 +200,9 @@ func (f *function) passedAllocatable(sym *sem.Symbol, out bool) passing {
 func (f *function) status(e *sem.Status) value.Value {
 	if e.Field != nil || e.Sym.Pointer {
 		return f.pointsTo(e)
+	}
+	if e.Sym.Allocatable && isSlot(e.Sym) {
+		return f.icmp(enum.IPredNE, f.load(f.pointerSlot(e.Sym)), constant.NewNull(bytePtr))
 	}
 	if e.Sym.Allocatable && !e.Sym.Optional {
 		return f.icmp(enum.IPredNE, f.load(f.homeOf(e.Sym).base), constant.NewNull(bytePtr))

@@ -31,6 +31,8 @@ func (f *function) expr(e sem.Expr) value.Value {
 		return f.fromMemory(e.Comp.Type, f.load(f.fieldAddress(e)))
 	case *sem.FuncRef:
 		return f.funcRef(e)
+	case *sem.TextLen:
+		return f.lengths[e.Sym]
 	case *sem.Extent:
 		return f.argumentExtent(e)
 	case *sem.Status:

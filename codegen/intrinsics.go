@@ -35,6 +35,9 @@ func (f *function) intrinsic(e *sem.Call) value.Value {
 		count := f.callRuntime("hpf_command_argument_count")
 		return f.resize(count, memoryType(e.T).(*types.IntType))
 	}
+	if isTextCall(e) {
+		return f.textNumber(e)
+	}
 	var args []value.Value
 	for _, arg := range e.Args {
 		args = append(args, f.expr(arg))

@@ -39,13 +39,14 @@ func (f *function) print(s *sem.Print) {
 func (f *function) printItem(item sem.Item, gathered *section) {
 	switch {
 	case gathered != nil:
-		f.transfer(item.Section.Sym.Type, gathered.buffer, gathered.count)
+		f.transferElements(gathered)
 	case item.Section != nil:
 		sec := f.copyOut(item.Section)
-		f.transfer(item.Section.Sym.Type, sec.buffer, sec.count)
+		f.transferElements(sec)
 		f.callRuntime("free", sec.buffer)
 	case item.X.Type().Base == sem.Character:
-		f.callRuntime("hpf_io_item_text", f.chars(item.X), i64(int64(item.X.Type().Len)))
+		p, n := f.chars(item.X)
+		f.callRuntime("hpf_io_item_text", p, n)
 	default:
 		t := item.X.Type()
 		temp := f.temporary(t)
@@ -74,7 +75,7 @@ func (f *function) readItem(item sem.Item) {
 		f.readScalar(item.X)
 	case f.storage[item.Section.Sym] != nil:
 		sec := f.gather(item.Section)
-		f.onImageOne(func() { f.transfer(item.Section.Sym.Type, sec.buffer, sec.count) })
+		f.onImageOne(func() { f.transferElements(sec) })
 		f.callRuntime("hpf_scatter", sec.callArgs(f)...)
 		f.callRuntime("free", sec.buffer)
 	default:
@@ -93,17 +94,17 @@ func (f *function) readScalar(x sem.Expr) {
 }
 
 func (f *function) readText(x sem.Expr) {
-	text, length := f.chars(x), i64(int64(x.Type().Len))
+	text, length := f.chars(x)
 	f.onImageOne(func() { f.callRuntime("hpf_io_item_text", text, length) })
 	f.callRuntime("hpf_io_share", text, length, f.position(f.pos))
 }
 
 func (f *function) readSection(s *sem.Section) {
 	sec := f.copyOut(s)
-	f.onImageOne(func() { f.transfer(s.Sym.Type, sec.buffer, sec.count) })
-	bytes := f.times(sec.count, i64(sizeOf(s.Sym.Type)))
+	f.onImageOne(func() { f.transferElements(sec) })
+	bytes := f.times(sec.count, f.elementBytes(s.Sym))
 	f.callRuntime("hpf_io_share", sec.buffer, bytes, f.position(f.pos))
-	f.copySection(sec, func(element, p value.Value) { f.storeElem(s.Sym, f.load(p), element) })
+	f.copyIn(sec)
 	f.callRuntime("free", sec.buffer)
 }
 
@@ -126,16 +127,24 @@ func (f *function) onImageOne(code func()) {
 	f.cur = all
 }
 
+// transferElements reads or writes the elements of a section, which are in its buffer.
+func (f *function) transferElements(sec *section) {
+	sym := sec.of.Sym
+	if sym.Type.Base != sem.Character {
+		f.transfer(sym.Type, sec.buffer, sec.count)
+		return
+	}
+	length := f.lengthOf(sym)
+	f.countedLoop(sec.count, func(k value.Value) {
+		f.callRuntime("hpf_io_item_text", f.gep(f.cast(sec.buffer, bytePtr), f.times(k, length)), length)
+	})
+}
+
 // transfer reads or writes n elements that stand one behind the other.
 func (f *function) transfer(t sem.Type, memory, n value.Value) {
 	switch t.Base {
 	case sem.Complex:
 		f.callRuntime("hpf_io_item_complex", i32(int64(t.Kind)), memory, n)
-	case sem.Character:
-		f.countedLoop(n, func(k value.Value) {
-			text := f.gep(f.cast(memory, bytePtr), f.times(k, i64(int64(t.Len))))
-			f.callRuntime("hpf_io_item_text", text, i64(int64(t.Len)))
-		})
 	default:
 		wide, code := wireType(t)
 		if wide != t {

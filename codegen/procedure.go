@@ -39,6 +39,8 @@ func argumentType(s *sem.Symbol) types.Type {
 	switch {
 	case s.Proc != nil || byDescriptor(s):
 		return bytePtr
+	case s.ByValue && s.Rank() == 0 && s.Type.Base == sem.Character:
+		return types.I8
 	case s.ByValue && s.Rank() == 0:
 		return memoryType(s.Type)
 	}
@@ -54,13 +56,28 @@ func byDescriptor(s *sem.Symbol) bool {
 func isArrayFunction(p *sem.Procedure) bool { return p.Result != nil && p.Result.Rank() > 0 }
 
 func isHidden(p *sem.Procedure) bool {
-	return p.Result != nil && (p.Result.Rank() > 0 || p.Result.Type.Base == sem.Derived)
+	return p.Result != nil && (p.Result.Rank() > 0 || inMemory(p.Result.Type))
+}
+
+// inMemory tells whether a value is never in a register as a whole.
+func inMemory(t sem.Type) bool { return t.Base == sem.Derived || t.Base == sem.Character }
+
+// hiddenParams are the arguments by which the caller says where the value goes, and how long it is.
+func hiddenParams(p *sem.Procedure) []*ir.Param {
+	var list []*ir.Param
+	if isHidden(p) {
+		list = append(list, ir.NewParam("result", bytePtr))
+		if isText(p.Result) {
+			list = append(list, ir.NewParam("result.length", types.I64))
+		}
+	}
+	return list
 }
 
 // resultType is the type in which a function returns its value; a complex number of two singles is a vector there.
 func resultType(s *sem.Symbol) types.Type {
 	switch {
-	case s == nil || s.Rank() > 0 || s.Type.Base == sem.Derived:
+	case s == nil || s.Rank() > 0 || inMemory(s.Type):
 		return types.Void
 	case s.Type.Base == sem.Complex && s.Type.Kind == 4:
 		return types.NewVector(2, types.Float)
@@ -71,16 +88,18 @@ func resultType(s *sem.Symbol) types.Type {
 // declareProcedure declares the function of a procedure of this program.
 func (g *generator) declareProcedure(u *sem.Unit) {
 	p := u.Proc
-	var params []*ir.Param
-	if isHidden(p) {
-		params = append(params, ir.NewParam("result", bytePtr))
-	}
+	params := hiddenParams(p)
 	for _, d := range p.Dummies {
 		param := ir.NewParam(d.Name, argumentType(d))
 		if d.Proc == nil && !d.ByValue && !d.Target {
 			param.Attrs = append(param.Attrs, enum.ParamAttrNoAlias)
 		}
 		params = append(params, param)
+	}
+	for _, d := range p.Dummies {
+		if hasHiddenLength(p, d) {
+			params = append(params, ir.NewParam(d.Name+".length", types.I64))
+		}
 	}
 	if needsFrame(p) {
 		params = append(params, ir.NewParam("frame", framePtr))
@@ -105,10 +124,8 @@ func (g *generator) procedureBody(u *partition.Unit) {
 	}
 	f.scopes = newAliasScopes(g, sem.WithNamed(u.Symbols, u.Body))
 	f.leave = f.newBlock("return")
-	f.params = fn.Params
-	if isHidden(p) {
-		f.params = fn.Params[1:]
-	}
+	f.params = fn.Params[len(hiddenParams(p)):]
+	f.bindLengths(p)
 	f.bindFrame(u.Source)
 	f.declare(u)
 	f.initialise(u)
@@ -123,13 +140,14 @@ func (g *generator) procedureBody(u *partition.Unit) {
 	f.cur = f.leave
 	f.freeLocals(u)
 	f.leaveArrays(u)
+	f.freeBuffers()
 	f.ret(f.resultValue(p.Result))
 	f.finish()
 }
 
 // resultValue is what a function returns.
 func (f *function) resultValue(s *sem.Symbol) value.Value {
-	if s == nil || s.Rank() > 0 || s.Type.Base == sem.Derived {
+	if s == nil || s.Rank() > 0 || inMemory(s.Type) {
 		return nil
 	}
 	p := f.variable(s)
@@ -139,10 +157,31 @@ func (f *function) resultValue(s *sem.Symbol) value.Value {
 	return f.load(p)
 }
 
+// bindLengths lets the lengths of character arguments and of the result be found.
+func (f *function) bindLengths(p *sem.Procedure) {
+	if isHidden(p) && isText(p.Result) {
+		f.lengths[p.Result] = f.fn.Params[1]
+	}
+	next := len(p.Dummies)
+	for _, d := range p.Dummies {
+		switch {
+		case hasHiddenLength(p, d):
+			f.lengths[d] = f.params[next]
+			next++
+		case isText(d):
+			f.lengths[d] = i64(1)
+		}
+	}
+}
+
 // bindArguments lets the scalar dummy arguments be found. One that the procedure never sets, nor hands to its internal
 // procedures, is read once: Fortran forbids that it changes by another way meanwhile.
 func (f *function) bindArguments(p *sem.Procedure) {
-	if isHidden(p) && !isArrayFunction(p) {
+	switch {
+	case !isHidden(p) || isArrayFunction(p):
+	case isText(p.Result):
+		f.vars[p.Result] = f.cast(f.fn.Params[0], types.NewPointer(memoryType(p.Result.Type)))
+	default:
 		to := f.cast(f.fn.Params[0], types.NewPointer(memoryType(p.Result.Type)))
 		f.vars[p.Result] = to
 		f.store(zero(memoryType(p.Result.Type)), to)
@@ -157,7 +196,7 @@ func (f *function) bindArguments(p *sem.Procedure) {
 			f.descriptors[d] = f.presentDescriptor(param, d)
 		case d.Rank() > 0:
 		case d.ByValue:
-			f.store(param, f.declareScalar(d))
+			f.store(param, f.cast(f.declareScalar(d), types.NewPointer(param.Type())))
 		case !d.Optional && !d.Target && d.Type.Base != sem.Character && d.Type.Base != sem.Derived && !d.Captured && !p.Effects.Arg(i).Written:
 			a := f.declareScalar(d)
 			f.store(f.load(param), a)
@@ -186,10 +225,10 @@ func (f *function) bindArrays(p *sem.Procedure) {
 			f.homes[d] = f.describedHome(d, f.descriptors[d])
 		case hasConstantShape(d):
 			strides, _, offset := layOut(d)
-			f.homes[d] = &home{strides: strides, origin: f.shifted(f.params[i], -offset)}
+			f.homes[d] = &home{strides: strides, origin: f.shiftedArray(d, f.params[i], -offset)}
 		default:
 			strides, _, offset := f.layOutNow(d)
-			f.homes[d] = &home{strides: strides, origin: f.gep(f.params[i], f.minus(i64(0), offset))}
+			f.homes[d] = &home{strides: strides, origin: f.stepped(d, f.params[i], f.minus(i64(0), offset))}
 		}
 	}
 	if isArrayFunction(p) {
@@ -223,7 +262,7 @@ func (f *function) frameSlots(s *sem.Symbol) []value.Value {
 		return []value.Value{a}
 	}
 	switch {
-	case s.Pointer && s.Rank() == 0:
+	case isSlot(s):
 		return []value.Value{f.pointerSlot(s)}
 	case s.Rank() == 0:
 		return []value.Value{f.variable(s)}
@@ -263,7 +302,7 @@ func (f *function) bindFrame(u *sem.Unit) {
 		switch {
 		case s.Proc != nil:
 			f.vars[s] = f.load(next(bytePtr))
-		case s.Pointer && s.Rank() == 0:
+		case isSlot(s):
 			f.vars[s] = next(bytePtr)
 		case s.Rank() == 0:
 			f.vars[s] = next(memoryType(s.Type))

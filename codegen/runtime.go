@@ -20,6 +20,12 @@ var external = []abi.Func{
 	{Name: "malloc", Result: abi.Ptr, Params: []abi.Kind{abi.I64}},
 	{Name: "calloc", Result: abi.Ptr, Params: []abi.Kind{abi.I64, abi.I64}},
 	{Name: "free", Params: []abi.Kind{abi.Ptr}},
+	{Name: "_gfortran_string_len_trim", Result: abi.I64, Params: []abi.Kind{abi.I64, abi.Ptr}},
+	{Name: "_gfortran_string_index", Result: abi.I64, Params: []abi.Kind{abi.I64, abi.Ptr, abi.I64, abi.Ptr, abi.I32}},
+	{Name: "_gfortran_string_scan", Result: abi.I64, Params: []abi.Kind{abi.I64, abi.Ptr, abi.I64, abi.Ptr, abi.I32}},
+	{Name: "_gfortran_string_verify", Result: abi.I64, Params: []abi.Kind{abi.I64, abi.Ptr, abi.I64, abi.Ptr, abi.I32}},
+	{Name: "_gfortran_adjustl", Params: []abi.Kind{abi.Ptr, abi.I64, abi.Ptr}},
+	{Name: "_gfortran_adjustr", Params: []abi.Kind{abi.Ptr, abi.I64, abi.Ptr}},
 	{Name: "_gfortran_compare_string", Result: abi.I32, Params: []abi.Kind{abi.I64, abi.Ptr, abi.I64, abi.Ptr}},
 }
 

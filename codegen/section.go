@@ -39,7 +39,7 @@ func oneElement(e *sem.Elem) *sem.Section {
 
 // reserve takes memory for n elements.
 func (f *function) reserve(s *sem.Section, n value.Value) value.Value {
-	memory := f.callRuntime("malloc", f.times(f.maxInt(n, i64(1)), i64(sizeOf(s.Sym.Type))))
+	memory := f.callRuntime("malloc", f.maxInt(f.times(n, f.elementBytes(s.Sym)), i64(1)))
 	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)),
 		"not enough memory to read or write '"+s.Sym.Name+"'")
 	return memory
@@ -82,8 +82,26 @@ func (sec *section) callArgs(f *function) []value.Value {
 func (f *function) copyOut(s *sem.Section) *section {
 	sec := f.section(s)
 	sec.buffer = f.reserve(s, sec.count)
-	f.copySection(sec, func(element, p value.Value) { f.store(f.loadElem(s.Sym, element), p) })
+	f.copySection(sec, func(element, p value.Value) {
+		if isText(s.Sym) {
+			f.copyBytes(p, element, f.lengthOf(s.Sym))
+		} else {
+			f.store(f.loadElem(s.Sym, element), p)
+		}
+	})
 	return sec
+}
+
+// copyIn copies a buffer back to its section of an unmapped array.
+func (f *function) copyIn(sec *section) {
+	sym := sec.of.Sym
+	f.copySection(sec, func(element, p value.Value) {
+		if isText(sym) {
+			f.copyBytes(element, p, f.lengthOf(sym))
+		} else {
+			f.storeElem(sym, f.load(p), element)
+		}
+	})
 }
 
 // copySection runs through the elements of a section and their places in the buffer.
@@ -96,7 +114,7 @@ func (f *function) copySection(sec *section, move func(element, p value.Value)) 
 	dimension = func(k int) {
 		if k < 0 {
 			n := f.load(next)
-			move(f.address(sec.of.Sym, subs), f.gep(elements, n))
+			move(f.address(sec.of.Sym, subs), f.stepped(sec.of.Sym, elements, n))
 			f.store(f.plus(n, i64(1)), next)
 			return
 		}

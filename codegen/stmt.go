@@ -85,7 +85,7 @@ func (f *function) spmdStmt(s sem.Stmt) {
 
 func (f *function) assign(s *sem.Assign) {
 	if s.LHS.Type().Base == sem.Character {
-		f.assignText(f.chars(s.LHS), s.LHS.Type().Len, s.RHS)
+		f.assignCharacters(s)
 		return
 	}
 	if t := s.LHS.Type(); t.Base == sem.Derived {
@@ -144,7 +144,8 @@ func (f *function) stop(s *sem.Stop) {
 	case s.Code == nil:
 		f.callRuntime(name, i32(0), i32(0))
 	case s.Code.Type().Base == sem.Character:
-		f.callRuntime(name+"_text", f.chars(s.Code), i64(int64(s.Code.Type().Len)))
+		p, n := f.chars(s.Code)
+		f.callRuntime(name+"_text", p, n)
 	default:
 		f.callRuntime(name, f.resize(f.expr(s.Code), types.I32), i32(1))
 	}

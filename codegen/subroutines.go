@@ -64,9 +64,9 @@ func (f *function) assignNumber(x sem.Expr, v value.Value) {
 
 func (f *function) commandArgument(args []sem.Expr) {
 	var text value.Value = constant.NewNull(bytePtr)
-	length := int64(0)
+	var length value.Value = i64(0)
 	if x := argument(args, 1); x != nil {
-		text, length = f.chars(x), int64(x.Type().Len)
+		text, length = f.chars(x)
 	}
 	var results [2]value.Value
 	for i := range results {
@@ -76,7 +76,7 @@ func (f *function) commandArgument(args []sem.Expr) {
 		}
 	}
 	number := f.resize(f.expr(args[0]), types.I32)
-	f.callRuntime("hpf_command_argument", number, text, i64(length), results[0], results[1])
+	f.callRuntime("hpf_command_argument", number, text, length, results[0], results[1])
 	for i := range results {
 		if x := argument(args, i+2); x != nil {
 			f.assignNumber(x, f.load(results[i]))

@@ -4,45 +4,222 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/sem"
 
+	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
 
-// chars is the address of the characters of a Character expression; their number is the length of its type.
-func (f *function) chars(e sem.Expr) value.Value {
+// Characters are a pair in registers: the address of the first and their number. A variable whose length is known only at
+// run time has the type of one byte in LLVM; the length of each is sem's Symbol.Len.
+
+// chars is the address and the number of the characters of a Character expression. Variables stand for themselves, other
+// values are in memory of this reference.
+func (f *function) chars(e sem.Expr) (p, n value.Value) {
 	switch e := e.(type) {
 	case *sem.Const:
-		return f.cast(f.private("", constant.NewCharArray(padded(e.S, e.T.Len))), bytePtr)
+		return f.cast(f.private("", constant.NewCharArray(padded(e.S, e.T.Len))), bytePtr), i64(int64(e.T.Len))
 	case *sem.Var:
-		return f.cast(f.variable(e.Sym), bytePtr)
+		return f.cast(f.variable(e.Sym), bytePtr), f.lengthOf(e.Sym)
 	case *sem.Elem:
-		return f.cast(f.elemAddress(e), bytePtr)
+		return f.cast(f.elemAddress(e), bytePtr), f.lengthOf(e.Sym)
 	case *sem.Field:
-		return f.cast(f.fieldAddress(e), bytePtr)
+		return f.cast(f.fieldAddress(e), bytePtr), i64(int64(e.Comp.Type.Len))
+	case *sem.Substr:
+		return f.substring(e)
 	case *sem.Conv:
-		copied := f.cast(f.alloca("text", memoryType(e.T)), bytePtr)
-		f.assignText(copied, e.T.Len, e.X)
-		return copied
+		n = i64(int64(e.T.Len))
+		p = f.textBuffer(n)
+		f.assignText(p, n, e.X)
+		return p, n
+	case *sem.Binary:
+		return f.concat(e)
+	case *sem.Call:
+		return f.textCall(e)
+	case *sem.FuncRef:
+		return f.textFunction(e)
 	}
 	diag.Bugf("codegen: character expression %T", e)
-	return nil
+	return nil, nil
+}
+
+// lengthOf is the number of characters of a variable or of each element of an array.
+func (f *function) lengthOf(sym *sem.Symbol) value.Value {
+	if sym.Type.Len >= 0 {
+		return i64(int64(sym.Type.Len))
+	}
+	if sym.Len == nil {
+		diag.Bugf("codegen: the length of %s", sym.Name)
+	}
+	return f.index(sym.Len)
+}
+
+// elementBytes is the size of an element of an array, or of a scalar.
+func (f *function) elementBytes(sym *sem.Symbol) value.Value {
+	if sym.Type.Base == sem.Character {
+		return f.lengthOf(sym)
+	}
+	return i64(sizeOf(sym.Type))
+}
+
+// stepped is the address n elements of an array behind p.
+func (f *function) stepped(sym *sem.Symbol, p, n value.Value) value.Value {
+	if sym.Type.Base == sem.Character && sym.Type.Len < 0 {
+		n = f.times(n, f.lengthOf(sym))
+	}
+	return f.gep(p, n)
+}
+
+// textBuffer is memory for n characters that nothing else uses until this place is reached again: on the stack if n is a
+// small constant, else in a block that grows when needed and is freed at the end of the procedure.
+func (f *function) textBuffer(n value.Value) value.Value {
+	if k, ok := constInt(n); ok && k <= stackLimit/16 {
+		return f.field(f.alloca("text", types.NewArray(uint64(max(k, 1)), types.I8)), 0)
+	}
+	block, size := f.alloca("text", bytePtr), f.alloca("text.size", types.I64)
+	f.entry.Insts = append(f.entry.Insts, ir.NewStore(constant.NewNull(bytePtr), block), ir.NewStore(i64(0), size))
+	f.buffers = append(f.buffers, block)
+	return f.callRuntime("hpf_text_reserve", block, size, n, f.position(f.pos))
+}
+
+// freeBuffers frees what textBuffer took.
+func (f *function) freeBuffers() {
+	for _, block := range f.buffers {
+		f.callRuntime("free", f.load(block))
+	}
 }
 
 // assignText fills n characters with those of e, cut off or followed by blanks.
-func (f *function) assignText(to value.Value, n int, e sem.Expr) {
-	from, have := f.chars(e), e.Type().Len
-	move := f.declareFunc("llvm.memmove.p0i8.p0i8.i64", types.Void, bytePtr, bytePtr, types.I64, types.I1)
-	f.call(move, to, from, i64(int64(min(n, have))), constant.NewBool(false))
-	if n > have {
-		fill := f.declareFunc("llvm.memset.p0i8.i64", types.Void, bytePtr, types.I8, types.I64, types.I1)
-		blank := constant.NewInt(types.I8, ' ')
-		f.call(fill, f.gep(to, i64(int64(have))), blank, i64(int64(n-have)), constant.NewBool(false))
+func (f *function) assignText(to, n value.Value, e sem.Expr) {
+	if conv, ok := e.(*sem.Conv); ok {
+		if k, known := constInt(n); known && k == int64(conv.T.Len) {
+			e = conv.X
+		}
 	}
+	from, have := f.chars(e)
+	f.padText(to, n, from, have)
+}
+
+// padText copies characters, which may overlap, cut off or followed by blanks.
+func (f *function) padText(to, n, from, have value.Value) {
+	x, okX := constInt(n)
+	y, okY := constInt(have)
+	switch {
+	case okX && okY:
+		f.copyBytes(to, from, i64(min(x, y)))
+		if x > y {
+			f.fillBlanks(f.gep(to, have), i64(x-y))
+		}
+	default:
+		f.copyBytes(to, from, f.minInt(n, have))
+		f.fillBlanks(f.gep(to, have), f.maxInt(f.minus(n, have), i64(0)))
+	}
+}
+
+func (f *function) fillBlanks(to, n value.Value) {
+	fill := f.declareFunc("llvm.memset.p0i8.i64", types.Void, bytePtr, types.I8, types.I64, types.I1)
+	f.call(fill, to, constant.NewInt(types.I8, ' '), n, constant.NewBool(false))
+}
+
+// assignCharacters is the assignment to a character variable; a variable of deferred length gets the length of the value.
+func (f *function) assignCharacters(s *sem.Assign) {
+	if v, ok := s.LHS.(*sem.Var); ok && isSlot(v.Sym) && !v.Sym.Pointer && !v.Sym.Scratch {
+		f.reallocateText(v.Sym, s.RHS)
+		return
+	}
+	p, n := f.chars(s.LHS)
+	f.assignText(p, n, s.RHS)
+}
+
+// reallocateText assigns to an allocatable scalar, which need not be allocated: Fortran 2008, 7.2.1.3. The value may be
+// part of the variable.
+func (f *function) reallocateText(sym *sem.Symbol, e sem.Expr) {
+	from, have := f.chars(e)
+	n := have
+	if !sym.Deferred {
+		n = f.lengthOf(sym)
+	}
+	slot := f.pointerSlot(sym)
+	memory := f.callRuntime("malloc", f.maxInt(n, i64(1)))
+	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "not enough memory for '"+sym.Name+"'")
+	f.padText(memory, n, from, have)
+	f.callRuntime("free", f.load(slot))
+	f.store(memory, slot)
+	if sym.Deferred {
+		f.setVariable(sym.Len.(*sem.Var).Sym, n)
+	}
+}
+
+// substring is part of a variable or value.
+func (f *function) substring(e *sem.Substr) (p, n value.Value) {
+	p, have := f.chars(e.X)
+	lo, hi := f.index(e.Lo), f.index(e.Hi)
+	if f.opt.Check {
+		f.checkSubstring(e, lo, hi, have)
+	}
+	if e.T.Len >= 0 {
+		n = i64(int64(e.T.Len))
+	} else {
+		n = f.maxInt(f.plus(f.minus(hi, lo), i64(1)), i64(0))
+	}
+	return f.gep(p, f.minus(lo, i64(1))), n
+}
+
+// checkSubstring ends the run where a substring that is not empty has positions outside of its parent.
+func (f *function) checkSubstring(e *sem.Substr, lo, hi, have value.Value) {
+	outside := f.or(f.icmp(enum.IPredSLT, lo, i64(1)), f.icmp(enum.IPredSGT, hi, have))
+	outside = f.and(outside, f.icmp(enum.IPredSLE, lo, hi))
+	f.coldExit(outside, func() {
+		f.callRuntime("hpf_fail_substring", f.position(f.pos), f.text(sem.ExprString(e.X)), lo, hi, have)
+	})
+}
+
+// concat writes all operands of '//' one behind the other.
+func (f *function) concat(e *sem.Binary) (p, n value.Value) {
+	var list []sem.Expr
+	var flatten func(sem.Expr)
+	flatten = func(x sem.Expr) {
+		if b, ok := x.(*sem.Binary); ok {
+			flatten(b.X)
+			flatten(b.Y)
+			return
+		}
+		list = append(list, x)
+	}
+	flatten(e)
+	parts, lengths := make([]value.Value, len(list)), make([]value.Value, len(list))
+	n = i64(0)
+	for i, x := range list {
+		parts[i], lengths[i] = f.chars(x)
+		n = f.plus(n, lengths[i])
+	}
+	p = f.textBuffer(n)
+	at := p
+	for i := range list {
+		f.copyBytes(at, parts[i], lengths[i])
+		at = f.gep(at, lengths[i])
+	}
+	return p, n
 }
 
 // compareText is negative, zero or positive as x is before, equal to or behind y.
 func (f *function) compareText(x, y sem.Expr) value.Value {
-	return f.callRuntime("_gfortran_compare_string",
-		i64(int64(x.Type().Len)), f.chars(x), i64(int64(y.Type().Len)), f.chars(y))
+	p, m := f.chars(x)
+	q, n := f.chars(y)
+	if isOne(m) && isOne(n) {
+		return f.minus(f.code(p), f.code(q))
+	}
+	return f.callRuntime("_gfortran_compare_string", m, p, n, q)
+}
+
+func isOne(n value.Value) bool {
+	k, ok := constInt(n)
+	return ok && k == 1
+}
+
+// code is the number of a character.
+func (f *function) code(p value.Value) value.Value {
+	i := ir.NewZExt(f.load(p), types.I32)
+	return add(f, i, &i.Metadata)
 }

@@ -31,6 +31,9 @@ func memoryType(t sem.Type) types.Type {
 	case sem.Complex:
 		return types.NewStruct(floatType(t.Kind), floatType(t.Kind))
 	case sem.Character:
+		if t.Len < 0 {
+			return types.I8
+		}
 		return types.NewArray(uint64(t.Len), types.I8)
 	case sem.Derived:
 		return structType(t.Derived)

@@ -127,8 +127,11 @@ func isPlain(e sem.Expr) bool {
 func readsOf(s sem.Stmt) []sem.Expr {
 	switch s := s.(type) {
 	case *sem.Assign:
-		if e, ok := s.LHS.(*sem.Elem); ok {
+		switch e := s.LHS.(type) {
+		case *sem.Elem:
 			return append([]sem.Expr{s.RHS}, e.Subs...)
+		case *sem.Substr:
+			return []sem.Expr{s.RHS, e}
 		}
 		return []sem.Expr{s.RHS}
 	case *partition.Fetch:
@@ -151,6 +154,9 @@ func readsOf(s sem.Stmt) []sem.Expr {
 func scalarsSet(body []sem.Stmt) symbols {
 	out := symbols{}
 	add := func(e sem.Expr) {
+		if s, ok := e.(*sem.Substr); ok {
+			e = s.X
+		}
 		if v, ok := e.(*sem.Var); ok {
 			out[v.Sym] = true
 		}

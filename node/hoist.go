@@ -39,7 +39,7 @@ func (n *nest) hoistable() []*sem.Elem {
 	seen := map[string]bool{}
 	for _, a := range n.accesses {
 		key := sem.ExprString(a.elem)
-		if a.write || seen[key] || !n.fixed(a.elem) {
+		if a.write || seen[key] || !n.fixed(a.elem) || a.elem.Type().Base == sem.Character {
 			continue
 		}
 		if written, apart := n.writesApart(a.elem); written && apart {

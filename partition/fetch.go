@@ -83,6 +83,13 @@ func replaceBottomUp(e sem.Expr, f func(old, rebuilt sem.Expr) sem.Expr) sem.Exp
 	case *sem.FuncRef:
 		c := *x
 		c.Args, _ = sem.MapActuals(x.Args, sub)
+		if x.Len != nil {
+			c.Len = sub(x.Len)
+		}
+		return f(e, &c)
+	case *sem.Substr:
+		c := *x
+		c.X, c.Lo, c.Hi = sub(x.X), sub(x.Lo), sub(x.Hi)
 		return f(e, &c)
 	case *sem.Field:
 		c := *x
@@ -179,6 +186,9 @@ func mapTarget(e sem.Expr, f func(sem.Expr) sem.Expr) sem.Expr {
 		}
 		return &c
 	}
+	if y, ok := e.(*sem.Substr); ok {
+		return &sem.Substr{Pos: y.Pos, X: mapTarget(y.X, f), Lo: f(y.Lo), Hi: f(y.Hi), T: y.T}
+	}
 	x, ok := e.(*sem.Elem)
 	if !ok {
 		return e
@@ -190,7 +200,7 @@ func mapArgument(a sem.Expr, f func(sem.Expr) sem.Expr) sem.Expr {
 	switch a.(type) {
 	case nil:
 		return nil
-	case *sem.Var, *sem.Elem, *sem.Field:
+	case *sem.Var, *sem.Elem, *sem.Field, *sem.Substr:
 		return mapTarget(a, f)
 	}
 	return f(a)

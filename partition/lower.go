@@ -141,9 +141,20 @@ func (l *lowering) expr(e sem.Expr, pre *[]sem.Stmt) sem.Expr {
 			return x
 		}
 		v := &sem.Var{Pos: ref.Pos, Sym: l.symbol("f", ref.T)}
+		if ref.Len != nil {
+			l.lengthen(v.Sym, ref, pre)
+		}
 		*pre = append(*pre, l.call(&sem.CallProc{At: sem.At{Pos: ref.Pos}, Proc: ref.Proc, Args: ref.Args, Result: v})...)
 		return &sem.Var{Pos: ref.Pos, Sym: v.Sym}
 	})
+}
+
+// lengthen makes a variable for characters whose number is known only at run time.
+func (l *lowering) lengthen(s *sem.Symbol, ref *sem.FuncRef, pre *[]sem.Stmt) {
+	at := sem.At{Pos: ref.Pos}
+	n := l.symbol("len", sem.Int8)
+	s.Len, s.Scratch = &sem.Var{Pos: ref.Pos, Sym: n}, true
+	*pre = append(*pre, &sem.Assign{At: at, LHS: &sem.Var{Pos: ref.Pos, Sym: n}, RHS: ref.Len}, &sem.Allocate{At: at, Sym: s})
 }
 
 func takesMappedArray(args []sem.Actual) bool {
@@ -179,7 +190,7 @@ func (l *lowering) call(s *sem.CallProc) []sem.Stmt {
 
 func isVariable(e sem.Expr) bool {
 	switch e.(type) {
-	case *sem.Var, *sem.Elem, *sem.Field:
+	case *sem.Var, *sem.Elem, *sem.Field, *sem.Substr:
 		return true
 	}
 	return false

@@ -138,7 +138,7 @@ func (n *node) header() []sem.Expr {
 		switch e := s.LHS.(type) {
 		case *sem.Elem:
 			out = append(out, e.Subs...)
-		case *sem.Field:
+		case *sem.Field, *sem.Substr:
 			out = append(out, e) // the rest of the variable stays as it is
 		}
 		return out
@@ -190,7 +190,7 @@ func itemExprs(items []sem.Item, printed bool) []sem.Expr {
 		}
 		if e, ok := it.X.(*sem.Elem); ok && !printed {
 			out = append(out, e.Subs...)
-		} else if printed {
+		} else if _, part := it.X.(*sem.Substr); part || printed {
 			out = append(out, it.X)
 		}
 	}
@@ -260,7 +260,7 @@ func compactArgs(args []sem.Expr) []sem.Expr {
 	var out []sem.Expr
 	for _, a := range args {
 		switch a.(type) {
-		case *sem.Var, *sem.Elem:
+		case *sem.Var, *sem.Elem, *sem.Substr:
 			out = append(out, a)
 		}
 	}
@@ -274,7 +274,7 @@ func symbolOf(e sem.Expr) *sem.Symbol {
 		return e.Sym
 	case *sem.Elem:
 		return e.Sym
-	case *sem.Field:
+	case *sem.Field, *sem.Substr:
 		return sem.Root(e)
 	}
 	return nil
@@ -284,7 +284,7 @@ func symbolOf(e sem.Expr) *sem.Symbol {
 func (n *node) reads(s *sem.Symbol) bool {
 	found := false
 	for _, e := range n.header() {
-		sem.WalkExprs(e, func(x sem.Expr) { found = found || symbolOf(x) == s || callReads(x, s) })
+		sem.WalkExprs(e, func(x sem.Expr) { found = found || symbolOf(x) == s || callReads(x, s) || lengthReads(x, s) })
 	}
 	switch c := n.stmt.(type) {
 	case *sem.Return:
@@ -300,6 +300,16 @@ func (n *node) reads(s *sem.Symbol) bool {
 		}
 	}
 	return found
+}
+
+// lengthReads reports whether s holds the length of the character variable that x names.
+func lengthReads(x sem.Expr, s *sem.Symbol) bool {
+	v := symbolOf(x)
+	if v == nil || v.Len == nil {
+		return false
+	}
+	n, ok := v.Len.(*sem.Var)
+	return ok && n.Sym == s
 }
 
 // writes reports whether the node itself sets variable or (part of) array s.

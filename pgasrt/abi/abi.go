@@ -77,6 +77,8 @@ var Funcs = []Func{
 	{Name: "hpf_reduce", Params: []Kind{Ptr, I32, I32, I32, Ptr}},
 	{Name: "hpf_fail", Params: []Kind{Ptr, Ptr}, NoReturn: true},
 	{Name: "hpf_fail_bounds", Params: []Kind{Ptr, Ptr, I32, I64, I64, I64}, NoReturn: true},
+	{Name: "hpf_fail_substring", Params: []Kind{Ptr, Ptr, I64, I64, I64}, NoReturn: true},
+	{Name: "hpf_text_reserve", Result: Ptr, Params: []Kind{Ptr, Ptr, I64, Ptr}},
 	{Name: "hpf_stop", Params: []Kind{I32, I32}, NoReturn: true},
 	{Name: "hpf_stop_text", Params: []Kind{Ptr, I64}, NoReturn: true},
 	{Name: "hpf_error_stop", Params: []Kind{I32, I32}, NoReturn: true},

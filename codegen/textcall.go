@@ -1,0 +1,159 @@
+package codegen
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/sem"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// textCall is the value of an intrinsic function of type character.
+func (f *function) textCall(e *sem.Call) (p, n value.Value) {
+	if e.Fn == "char" {
+		p = f.textBuffer(i64(1))
+		f.store(f.resize(f.expr(e.Args[0]), types.I8), p)
+		return p, i64(1)
+	}
+	if e.Fn == "min" || e.Fn == "max" {
+		return f.textExtremum(e)
+	}
+	p, n = f.chars(e.Args[0])
+	switch e.Fn {
+	case "trim":
+		return p, f.callRuntime("_gfortran_string_len_trim", n, p)
+	case "adjustl", "adjustr":
+		to := f.textBuffer(n)
+		f.callRuntime("_gfortran_"+e.Fn, to, n, p)
+		return to, n
+	case "repeat":
+		return f.repeat(p, n, f.index(e.Args[1]))
+	case "merge":
+		q, m := f.chars(e.Args[1])
+		mask := f.expr(e.Args[2])
+		return f.choose(mask, p, q), f.choose(mask, n, m)
+	}
+	diag.Bugf("codegen: character intrinsic %s", e.Fn)
+	return nil, nil
+}
+
+func (f *function) repeat(p, n, times value.Value) (to, total value.Value) {
+	times = f.maxInt(times, i64(0))
+	total = f.times(n, times)
+	to = f.textBuffer(total)
+	f.countedLoop(times, func(k value.Value) { f.copyBytes(f.gep(to, f.times(k, n)), p, n) })
+	return to, total
+}
+
+// textExtremum is MAX or MIN: the argument, followed by blanks up to the longest one.
+func (f *function) textExtremum(e *sem.Call) (to, n value.Value) {
+	best, have := f.chars(e.Args[0])
+	n = have
+	pred := enum.IPredSLT
+	if e.Fn == "max" {
+		pred = enum.IPredSGT
+	}
+	for _, x := range e.Args[1:] {
+		q, m := f.chars(x)
+		order := f.callRuntime("_gfortran_compare_string", m, q, have, best)
+		better := f.icmp(pred, order, i32(0))
+		best, have = f.choose(better, q, best), f.choose(better, m, have)
+		n = f.maxInt(n, m)
+	}
+	to = f.textBuffer(n)
+	f.padText(to, n, best, have)
+	return to, n
+}
+
+// isTextCall tells whether a function takes characters and gives a number.
+func isTextCall(e *sem.Call) bool {
+	return len(e.Args) > 0 && e.Args[0].Type().Base == sem.Character && e.T.Base == sem.Integer
+}
+
+// textNumber is the value of such a function.
+func (f *function) textNumber(e *sem.Call) value.Value {
+	p, n := f.chars(e.Args[0])
+	switch e.Fn {
+	case "ichar":
+		return f.code(p)
+	case "len_trim":
+		return f.callRuntime("_gfortran_string_len_trim", n, p)
+	case "index", "scan", "verify":
+		q, m := f.chars(e.Args[1])
+		back := ir.NewZExt(f.expr(e.Args[2]), types.I32)
+		add(f, back, &back.Metadata)
+		return f.callRuntime("_gfortran_string_"+e.Fn, n, p, m, q, back)
+	}
+	diag.Bugf("codegen: intrinsic %s of characters", e.Fn)
+	return nil
+}
+
+// textFunction calls a character function: the caller gives the memory for its value and says how long it is.
+func (f *function) textFunction(e *sem.FuncRef) (p, n value.Value) {
+	n = i64(int64(e.T.Len))
+	if e.Len != nil {
+		n = f.index(e.Len)
+	}
+	p = f.textBuffer(n)
+	f.callOf(e.Proc, e.Args, p, n)
+	return p, n
+}
+
+// isText tells whether a variable is a character.
+func isText(sym *sem.Symbol) bool { return sym.Proc == nil && sym.Type.Base == sem.Character }
+
+// hasHiddenLength tells whether the length of a dummy argument of p is passed behind all arguments.
+func hasHiddenLength(p *sem.Procedure, d *sem.Symbol) bool { return isText(d) && p.CName == "" }
+
+// isSlot tells whether a scalar is found by an address that changes: what ALLOCATE made, or a pointer points to.
+func isSlot(sym *sem.Symbol) bool {
+	return sym.Rank() == 0 && (sym.Pointer || sym.Allocatable || sym.Scratch)
+}
+
+// isAutomaticText tells whether a character scalar gets its length, and then its memory, at the entry of its procedure.
+func isAutomaticText(sym *sem.Symbol) bool {
+	return isText(sym) && sym.Rank() == 0 && sym.Type.Len < 0 && !isSlot(sym) && sym.Storage != sem.Argument
+}
+
+// automaticText makes such a variable.
+func (f *function) automaticText(sym *sem.Symbol) {
+	memory := f.callRuntime("malloc", f.maxInt(f.lengthOf(sym), i64(1)))
+	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "not enough memory for '"+sym.Name+"'")
+	f.release = append(f.release, memory)
+	f.vars[sym] = memory
+}
+
+// passedText passes characters with their length. A value, or a variable in parentheses, is passed as a copy.
+func (f *function) passedText(a sem.Actual, d *sem.Symbol) passing {
+	if d != nil && d.ByValue {
+		p, _ := f.chars(a.X)
+		return passing{value: f.load(p)}
+	}
+	p, n := f.chars(a.X)
+	if a.Copy {
+		to := f.textBuffer(n)
+		f.copyBytes(to, p, n)
+		p = to
+	}
+	if d != nil {
+		p = f.cast(p, argumentType(d))
+	}
+	return passing{value: p, length: n}
+}
+
+// allocateText takes memory for a character scalar of its present length.
+func (f *function) allocateText(sym *sem.Symbol) {
+	slot := f.pointerSlot(sym)
+	switch {
+	case sym.Scratch:
+		f.callRuntime("free", f.load(slot))
+	case sym.Allocatable:
+		f.failIf(f.icmp(enum.IPredNE, f.load(slot), constant.NewNull(bytePtr)), "'"+sym.Name+"' is already allocated")
+	}
+	memory := f.callRuntime("malloc", f.maxInt(f.lengthOf(sym), i64(1)))
+	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "not enough memory for '"+sym.Name+"'")
+	f.store(memory, slot)
+}

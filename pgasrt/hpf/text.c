@@ -1,0 +1,19 @@
+/* text.c: memory for characters whose number is known only at run time, and checks of their positions. */
+#include "rt.h"
+#include <stdlib.h>
+
+char *hpf_text_reserve(void **block, int64_t *size, int64_t n, const struct hpf_pos *pos) {
+  if (n > *size || !*block) {
+    int64_t bytes = n + n / 2 + 32;
+    free(*block);
+    *block = malloc((size_t)bytes);
+    if (!*block) rt_fail(pos, "not enough memory for %lld characters on image %d", (long long)n, pgas_this_image());
+    *size = bytes;
+  }
+  return *block;
+}
+
+void hpf_fail_substring(const struct hpf_pos *pos, const char *name, int64_t lo, int64_t hi, int64_t length) {
+  rt_fail(pos, "substring %lld:%lld of '%s' is outside 1:%lld on image %d", (long long)lo, (long long)hi, name,
+          (long long)length, pgas_this_image());
+}
