@@ -163,7 +163,7 @@ func (f *function) automaticArrays(u *partition.Unit) {
 		}
 		f.at(sym.Pos)
 		strides, size, offset := f.layOutNow(sym)
-		bytes := f.maxInt(f.times(size, f.elementBytes(sym)), i64(1))
+		bytes := f.times(f.maxInt(size, i64(1)), f.elementBytes(sym))
 		memory := f.callRuntime("malloc", bytes)
 		f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "not enough memory for array '"+sym.Name+"'")
 		f.release = append(f.release, memory)

@@ -108,7 +108,7 @@ _Noreturn void hpf_fail_bounds(const struct hpf_pos *pos, const char *name, int3
 _Noreturn void hpf_fail_substring(const struct hpf_pos *pos, const char *name, int64_t lo, int64_t hi, int64_t length);
 /* Memory for n characters: *block, of *size bytes, which is taken anew where it is too small; its content is lost. Both
    begin as 0; the caller frees *block. */
-char *hpf_text_reserve(void **block, int64_t *size, int64_t n, const struct hpf_pos *pos);
+void *hpf_text_reserve(void **block, int64_t *size, int64_t n, const struct hpf_pos *pos);
 /* Fortran STOP and ERROR STOP. text may be NULL (then code is printed as gfortran does: nothing for STOP without code). */
 _Noreturn void hpf_stop(int32_t code, int32_t has_code);
 _Noreturn void hpf_stop_text(const char *text, int64_t length);

@@ -2,7 +2,7 @@
 #include "rt.h"
 #include <stdlib.h>
 
-char *hpf_text_reserve(void **block, int64_t *size, int64_t n, const struct hpf_pos *pos) {
+void *hpf_text_reserve(void **block, int64_t *size, int64_t n, const struct hpf_pos *pos) {
   if (n > *size || !*block) {
     int64_t bytes = n + n / 2 + 32;
     free(*block);

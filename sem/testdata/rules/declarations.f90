@@ -89,7 +89,8 @@ end subroutine
 ! ---
 program p
   character(len=*) :: c ! ERROR "the length of 'c' is unknown"
-  character(len=3) :: d(4) ! ERROR "array 'd' of type character"
+  character(len=:) :: d ! ERROR "deferred length, but is neither"
+  character(kind=4) :: w ! ERROR "character\(kind=4\) is not supported"
   real, allocatable :: s ! ERROR "allocatable scalar"
 end program
 ! ---

@@ -52,8 +52,9 @@ program p
   c = 'ab'
   if (c == 1) stop ! ERROR "the operands of '==' are character\(4\) and integer\(4\)"
   if (llt(c, 1)) stop ! ERROR "must be character, this is integer"
-  d = c // 'x' ! ERROR "'//' of character variables"
-  print *, c(1:2) ! ERROR "substrings are not supported"
+  d = c // 1 ! ERROR "the operands of '//' are character\(4\) and integer\(4\)"
+  print *, c(1:5) ! ERROR "substring 1:5 of 'c', which has the positions 1:4"
+  print *, c(1:2:1) ! ERROR "a substring is written"
   x = y%z ! ERROR "has no components"
 end program
 ! ---
