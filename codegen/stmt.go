@@ -53,6 +53,7 @@ func (f *function) stmt(s sem.Stmt) {
 		f.allocateField(s)
 	case *sem.DeallocateField:
 		f.deallocateField(s)
+	case *sem.OnMark:
 	case *sem.Return:
 		f.jump(f.leave)
 		f.cur = f.newBlock("after")

@@ -78,7 +78,27 @@ type (
 		New        []Ident
 		Reductions []Reduction
 		Indices    []Ident // list form INDEPENDENT(i,j)
-		Clauses    []Ident // other clauses by name (e.g. "localize"), refused by sem; Pos includes their lists
+		Localize   []Ident
+		On         *On     // ON HOME clause
+		Clauses    []Ident // other clauses by name (e.g. "resident"), which assert; Pos includes their lists
+	}
+	// On is ON HOME (Home), ON EXT_HOME (Home), or ON (Home) with a processor arrangement. With Begin it holds up to EndOn in
+	// the same statement list, else for the next statement.
+	On struct {
+		Base
+		Home       []Expr
+		Ext        bool
+		Processors bool
+		New        []Ident
+		Begin      bool
+	}
+	// EndOn is END ON.
+	EndOn struct{ Base }
+	// Hint is a directive that asserts or advises and changes no answer: RESIDENT, LOCAL, REFLECT, TASK_REGION.
+	Hint struct {
+		Base
+		JA   bool // of HPF/JA
+		Text string
 	}
 	// Reduction is one variable of a REDUCTION clause; Op is "+", "*", "max", ... or "" in the HPF 2.0 form without operator.
 	Reduction struct {

@@ -174,7 +174,7 @@ func (b *builder) simple(st Stmt) {
 	u := b.unit(st.Span())
 	if forall, ok := st.(*Forall); ok {
 		forall.Directives = b.take()
-	} else if _, ok := st.(*HPFUnsupported); !ok {
+	} else if !isAdvice(st) {
 		b.dropPending(st.Span())
 	}
 	if u.contains {
@@ -201,6 +201,15 @@ func (b *builder) simple(st Stmt) {
 		u.executable = u.executable || !mayDeclare(st)
 		u.Body = append(u.Body, st)
 	}
+}
+
+// isAdvice holds for directives that may stand between INDEPENDENT and its loop.
+func isAdvice(st Stmt) bool {
+	switch st.(type) {
+	case *HPFUnsupported, *On, *EndOn, *Hint:
+		return true
+	}
+	return false
 }
 
 // isData holds for DATA, which may stand between executable statements too.

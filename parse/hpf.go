@@ -49,6 +49,9 @@ func hasColons(t []Token) bool {
 
 // directive parses a directive from behind its head.
 func (p *parser) directive(b Base, head Token) (Stmt, error) {
+	if next := p.lx.Peek(); head.Value == "hpfj" && p.directives[next.Value] != nil {
+		return p.directives[next.Value](b, *p.lx.Next())
+	}
 	if head.Value == "hpfj" {
 		return &HPFUnsupported{Base: b, What: "HPFJ " + strings.ToUpper(p.lx.Peek().Value)}, nil
 	}
@@ -111,6 +114,7 @@ func mapping(p *parser, h map[string]handler) {
 		return &MapAttr{Base: b, What: "range", Names: []Ident{p.ident(g.First.Name.Tok)}}, nil
 	})
 	h["::"] = rule(p, combinedStmt)
+	onDirectives(p, h)
 }
 
 // noSequence reads NO SEQUENCE in two words.
@@ -427,6 +431,7 @@ func (p *parser) dummyNames(list *dummies) ([]Ident, error) {
 // clause is one clause of INDEPENDENT.
 type clause struct {
 	name       Ident
+	on         *On
 	names      []Ident
 	reductions []Reduction
 }
@@ -445,6 +450,10 @@ func independentStmt(p *parser, b Base, g *independentRule) (Stmt, error) {
 			st.New = append(st.New, c.names...)
 		case "reduction":
 			st.Reductions = append(st.Reductions, c.reductions...)
+		case "localize":
+			st.Localize = append(st.Localize, c.names...)
+		case "on home", "onhome", "on ext_home", "ext_home":
+			st.On = c.on
 		default:
 			st.Clauses = append(st.Clauses, c.name)
 		}
@@ -473,9 +482,11 @@ func (p *parser) clause(lx *cursor) (Clause, error) {
 		return nil, expected("'(' after '"+c.name.Name+"'", open)
 	}
 	switch t.Value {
-	case "new":
+	case "new", "localize":
 		lx.Next()
 		return c, p.clauseNames(lx, "", c)
+	case "on", "onhome", "ext_home":
+		return c, p.onHomeClause(lx, c)
 	case "reduction":
 		lx.Next()
 		return c, p.clauseNames(lx, p.reductionOp(lx), c)

@@ -136,6 +136,8 @@ func (p *printer) stmt(st Stmt) {
 		p.verbatim(st)
 	case *HPFUnsupported:
 		p.w.WriteString(asTyped(st) + "\n")
+	case *Hint:
+		p.w.WriteString(map[bool]string{false: "!hpf$ ", true: "!hpfj$ "}[st.JA] + st.Text + "\n")
 	default:
 		if text := directiveText(st); text != "" {
 			p.folded("!hpf$ "+text, "!hpf$ ")

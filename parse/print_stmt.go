@@ -296,6 +296,10 @@ func directiveText(st Stmt) string {
 		return mapAttrText(st)
 	case *Independent:
 		return independentText(st)
+	case *On:
+		return onText(st)
+	case *EndOn:
+		return "end on"
 	}
 	return ""
 }
@@ -382,6 +386,12 @@ func independentText(st *Independent) string {
 	}
 	for _, r := range st.Reductions {
 		text += ", reduction(" + reductionOp(r.Op) + r.Name + ")"
+	}
+	if st.Localize != nil {
+		text += ", localize(" + identList(st.Localize) + ")"
+	}
+	if st.On != nil {
+		text += ", " + onText(st.On)
 	}
 	for _, c := range st.Clauses {
 		text += ", " + c.Pos.Text()

@@ -42,6 +42,7 @@ func (u *unit) partitionComputation() {
 		}
 	}
 	u.unifyReductions()
+	u.localize()
 	for _, n := range u.nodes {
 		if n.cp == nil {
 			n.cp = u.unionOfUses(n)
@@ -76,7 +77,7 @@ func (u *unit) leafPartition(n *node) *cp {
 	if !ok {
 		return &cp{kind: cpGuard, home: []*sem.Elem{e}, why: "a subscript of the left side is not affine: the owner is found at run time"}
 	}
-	return &cp{kind: cpSet, set: set, home: []*sem.Elem{e}, why: "owner computes"}
+	return u.underDirective(n, &cp{kind: cpSet, set: set, home: []*sem.Elem{e}, why: "owner computes"})
 }
 
 // unifyReductions makes a reduction replicated as a whole where one of its updates is.
@@ -101,6 +102,11 @@ type use struct {
 //
 //	CP(d) = ∪_u { i : exists i' in CP(u), i and i' equal in the shared loops } ∩ Iter(d)
 func (u *unit) unionOfUses(n *node) *cp {
+	if a, ok := n.stmt.(*sem.Assign); ok {
+		if e, ok := a.LHS.(*sem.Elem); ok {
+			return u.unionOfReads(n, e)
+		}
+	}
 	out := &cp{kind: cpSet, set: sets.EmptySet(u.dims(n.loops)...), why: "runs where its result is used"}
 	seen := map[use]bool{}
 	queue := u.usesOf(use{n, len(n.loops)})

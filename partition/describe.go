@@ -45,6 +45,7 @@ func (u *unit) describe(d *description) {
 	for _, v := range u.views {
 		p.Exchanges = append(p.Exchanges, u.describeExchange(v, d.arrays[v.x.Array.Sym]))
 	}
+	p.Computed = append(p.Computed, u.describeComputed()...)
 	u.describeFetches(p)
 	u.describeTransfers(p)
 	for _, r := range u.reductions {

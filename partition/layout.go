@@ -26,13 +26,20 @@ func (u *unit) tileConstraints(s *sem.Symbol, index []sets.Aff, start func(*sem.
 // boundsConstraints says that `index` lies within the declared bounds of an array, as far as these are affine.
 func (u *unit) boundsConstraints(s *sem.Symbol, index []sets.Aff) []sets.Constraint {
 	var cs []sets.Constraint
-	for k, d := range s.Dims {
-		if lo, why := sem.AffineOf(d.Lo); why == "" {
-			cs = append(cs, sets.GE(index[k], u.names.form(lo)))
-		}
-		if hi, why := sem.AffineOf(d.Hi); why == "" {
-			cs = append(cs, sets.GE(u.names.form(hi), index[k]))
-		}
+	for k := range s.Dims {
+		cs = append(cs, u.boundsOf(s, k, index[k])...)
+	}
+	return cs
+}
+
+// boundsOf says that `index` lies within the bounds of dimension k of an array.
+func (u *unit) boundsOf(s *sem.Symbol, k int, index sets.Aff) []sets.Constraint {
+	var cs []sets.Constraint
+	if lo, why := sem.AffineOf(s.Dims[k].Lo); why == "" {
+		cs = append(cs, sets.GE(index, u.names.form(lo)))
+	}
+	if hi, why := sem.AffineOf(s.Dims[k].Hi); why == "" {
+		cs = append(cs, sets.GE(u.names.form(hi), index))
 	}
 	return cs
 }

@@ -18,6 +18,7 @@ type node struct {
 	cp     *cp
 	red    *reduction // the reduction that this assignment updates
 	shared []sem.Expr // what a call sets besides its arguments
+	on     *sem.On    // directive that says where it runs
 	before []sem.Stmt
 	after  []sem.Stmt
 }
@@ -35,6 +36,7 @@ type unit struct {
 	private    map[*sem.Symbol][]*node // loops in which a scalar is private to the iteration
 	reductions []*reduction
 	needs      []*need
+	computed   []*need // that need no message: see dropAvailable
 	steps      []*step
 	build      *building
 	layouts    []*sem.Layout // of its own arrays and of those that it uses
@@ -49,8 +51,14 @@ func (u *unit) plant(body []sem.Stmt) {
 
 func (u *unit) grow(body []sem.Stmt, parent *node, list int, loops []*node) []*node {
 	var out []*node
+	on := []*sem.On{directiveAround(parent)}
 	for _, s := range body {
+		if mark, ok := s.(*sem.OnMark); ok {
+			on = marked(on, mark)
+			continue
+		}
 		n := &node{unit: u, stmt: s, parent: parent, list: list, loops: loops, order: len(u.nodes), shared: u.sharedTargets(s)}
+		n.on = on[len(on)-1]
 		u.nodes = append(u.nodes, n)
 		inner := loops
 		if n.isLoop() {
@@ -62,6 +70,25 @@ func (u *unit) grow(body []sem.Stmt, parent *node, list int, loops []*node) []*n
 		out = append(out, n)
 	}
 	return out
+}
+
+// directiveAround is the ON directive that holds for the statements in parent, nil for none.
+func directiveAround(parent *node) *sem.On {
+	if parent == nil {
+		return nil
+	}
+	if d, ok := parent.stmt.(*sem.Do); ok && d.Independent != nil && d.Independent.On != nil {
+		return d.Independent.On
+	}
+	return parent.on
+}
+
+// marked is the stack of ON directives behind a mark.
+func marked(on []*sem.On, mark *sem.OnMark) []*sem.On {
+	if mark.On != nil {
+		return append(on, mark.On)
+	}
+	return on[:max(1, len(on)-1)]
 }
 
 // bodiesOf lists the statement lists that a construct controls.

@@ -13,6 +13,7 @@ type Plan struct {
 	Arrays     []*Array
 	Statements []*Statement
 	Exchanges  []*Exchange
+	Computed   []string // references that need no message, with the reason
 	Fetches    []*Fetch
 	Transfers  []*Transfer
 	Reductions []*Reduction

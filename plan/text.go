@@ -118,6 +118,9 @@ func (t *printer) messages() {
 	for _, x := range t.p.Exchanges {
 		t.exchange(x)
 	}
+	for _, c := range t.p.Computed {
+		t.line(1, "no message for %s", c)
+	}
 	for _, f := range t.p.Fetches {
 		t.line(1, "fetch %s (line %d): its owner sends it to all images; %s", f.Ref, f.Line, f.Why)
 	}

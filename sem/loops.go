@@ -158,10 +158,15 @@ func (c *checker) independent(directives []parse.Stmt, vars []parse.Ident) *Inde
 			c.refuseStmt(s)
 			continue
 		}
-		for _, clause := range d.Clauses {
-			c.unsupported(clause.Pos, "the clause '%s' of INDEPENDENT is not supported yet", clause.Name)
-		}
 		out = &Independent{Pos: d.Pos}
+		if d.On != nil {
+			out.On = c.on(d.On)
+		}
+		for _, id := range d.Localize {
+			if sym := c.clauseVariable(id, "LOCALIZE"); sym != nil {
+				out.Localize = append(out.Localize, sym)
+			}
+		}
 		for _, id := range d.New {
 			if sym := c.clauseVariable(id, "NEW"); sym != nil {
 				out.New = append(out.New, sym)

@@ -438,6 +438,8 @@ type (
 		Array      bool // made from an array statement
 		New        []*Symbol
 		Reductions []*Symbol
+		Localize   []*Symbol // arrays whose elements every image computes that reads them (dHPF)
+		On         *On       // clause ON HOME
 	}
 	// While is DO WHILE (Cond) or, with Cond nil, an endless loop.
 	While struct {

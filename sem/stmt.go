@@ -21,11 +21,7 @@ func (c *checker) body(list []parse.Stmt) []Stmt {
 	if r != nil {
 		return c.regionBody(r)
 	}
-	var out []Stmt
-	for _, s := range list {
-		out = append(out, c.checked(s)...)
-	}
-	return out
+	return c.onList(list)
 }
 
 // checked is a statement behind what must run before it.
@@ -131,7 +127,11 @@ func (c *checker) stmt(s parse.Stmt) []Stmt {
 		return c.redistribute(s)
 	case *parse.Align:
 		return c.realign(s)
-	case *parse.Continue, *parse.Format, nil:
+	case *parse.On:
+		return []Stmt{c.onMark(s)}
+	case *parse.EndOn:
+		return []Stmt{&OnMark{At: At{s.Pos}}}
+	case *parse.Continue, *parse.Format, *parse.Hint, nil:
 		return nil
 	}
 	c.refuseStmt(s)

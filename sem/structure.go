@@ -68,7 +68,7 @@ func (j *jumps) withElse(list []parse.Stmt, i int) []parse.Stmt {
 func holdsData(list []parse.Stmt) bool {
 	for _, s := range list {
 		switch s.(type) {
-		case *parse.Entry, *parse.HPFUnsupported:
+		case *parse.Entry, *parse.HPFUnsupported, *parse.On, *parse.EndOn:
 			return true
 		}
 	}

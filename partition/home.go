@@ -1,0 +1,162 @@
+package partition
+
+import (
+	"slices"
+
+	"dhpfgo/sem"
+	"dhpfgo/sets"
+)
+
+// directedHomes is the partition that an ON directive asks for, the union over its references:
+//
+//	CP(S) = ∪_r (Layout(a_r) then Ref_r^-1) ∩ Iter(S)
+//
+// With EXT_HOME the tile of a_r has its declared shadow around it. ok is false where there is no directive or where a
+// subscript is not affine.
+func (u *unit) directedHomes(n *node) (set sets.Set, home []*sem.Elem, ok bool) {
+	if n.on == nil || len(n.on.Homes) == 0 {
+		return set, nil, false
+	}
+	set = sets.EmptySet(u.dims(n.loops)...)
+	for _, h := range n.on.Homes {
+		if h.Elem.Sym.Map == nil {
+			return set, nil, false
+		}
+		cs, known := u.homeConstraints(h, n, n.on.Ext)
+		if !known {
+			return set, nil, false
+		}
+		set = set.Union(u.iterationsAnd(n, cs))
+		home = append(home, h.Elem)
+	}
+	return set.Coalesce(), home, true
+}
+
+// homeConstraints says that the image at hand owns the home reference, or some element of a home section.
+func (u *unit) homeConstraints(h *sem.Home, n *node, extended bool) ([]sets.Constraint, bool) {
+	var cs []sets.Constraint
+	l := h.Elem.Sym.Map.Layout
+	for k, m := range h.Elem.Sym.Map.Dims {
+		if m.Grid < 0 {
+			continue
+		}
+		lo, okLo := u.affine(h.Elem.Subs[k], n)
+		hi, okHi := lo, okLo
+		if h.Hi[k] != nil {
+			hi, okHi = u.affine(h.Hi[k], n)
+		}
+		if !okLo || !okHi {
+			return nil, false
+		}
+		first := u.names.start(l, m.Grid)
+		last := first.Add(u.names.block(l, m.Grid)).AddConst(-1)
+		if extended {
+			first, last = first.AddConst(-m.ShadowLo), last.AddConst(m.ShadowHi)
+		}
+		cs = append(cs, sets.GE(hi.AddConst(m.Offset), first), sets.GE(last, lo.AddConst(m.Offset)))
+		if h.Hi[k] == nil {
+			cs = append(cs, u.boundsOf(h.Elem.Sym, k, lo)...)
+		}
+	}
+	return cs, true
+}
+
+// underDirective widens the partition of an assignment to what ON HOME asks for. The owner of the element executes in any
+// case, so that no value must be sent back.
+func (u *unit) underDirective(n *node, own *cp) *cp {
+	set, home, ok := u.directedHomes(n)
+	if !ok {
+		return own
+	}
+	out := &cp{kind: cpSet, set: set, home: home, why: "the directive ON HOME"}
+	if n.on.Ext {
+		out.why = "the directive ON EXT_HOME"
+	}
+	if within, err := own.set.IsSubset(set); err != nil || !within {
+		out.set = set.Union(own.set).Coalesce()
+		out.home = appendHome(slices.Clone(home), own.home)
+		out.why += ", and the owner"
+	}
+	return out
+}
+
+// feeds is the partition of a definition that an image needs for a use: the iterations of definition e at n that set
+// elements which reference r reads in the image's iterations of m:
+//
+//	{ i : e(i) in r(CP(m)) }, i equal to the use's iteration in the loops around both
+func (u *unit) feeds(e *sem.Elem, n *node, r *sem.Elem, m *node, part *cp) sets.Set {
+	shared := common(n, m)
+	read := u.accessed(r, m, part, shared)
+	outer := u.dims(n.loops[:shared])
+	index, known := u.subscripts(e, n)
+	var cs []sets.Constraint
+	for k := range index {
+		if known[k] {
+			cs = append(cs, sets.EQ(sets.Var(dataDim(k)), index[k]))
+		}
+	}
+	inner := u.dims(n.loops[shared:])
+	wanted := sets.MapOf(dataDims(e.Sym.Rank()), inner, nil, cs...).Apply(read)
+	return wanted.ParamsToDims(outer...).Project(u.dims(n.loops)...).Intersect(u.iterations(n)).Coalesce()
+}
+
+// localize widens the partitions of definitions of arrays in LOCALIZE clauses: an image also computes the elements that it
+// reads in the loop, so that they need no message.
+func (u *unit) localize() {
+	for i := len(u.nodes) - 1; i >= 0; i-- {
+		n := u.nodes[i]
+		e, l := u.localized(n)
+		if l == nil || n.cp.kind != cpSet {
+			continue
+		}
+		set := n.cp.set
+		for _, m := range u.nodes {
+			if !m.within(l) || m.cp == nil {
+				continue
+			}
+			for _, r := range m.mappedReads() {
+				if r.Sym == e.Sym && m.cp.kind == cpSet {
+					set = set.Union(u.feeds(e, n, r, m, m.cp))
+				}
+			}
+		}
+		n.cp = &cp{kind: cpSet, set: set.Coalesce(), home: n.cp.home, why: "owner computes, and LOCALIZE: so does who reads it in the loop"}
+	}
+}
+
+// localized gives the element that n assigns and the loop in whose LOCALIZE clause its array stands, or nil.
+func (u *unit) localized(n *node) (*sem.Elem, *node) {
+	a, ok := n.stmt.(*sem.Assign)
+	if !ok {
+		return nil, nil
+	}
+	e, ok := a.LHS.(*sem.Elem)
+	if !ok || e.Sym.Map == nil {
+		return nil, nil
+	}
+	for _, l := range n.loops {
+		if d, ok := l.stmt.(*sem.Do); ok && d.Independent != nil && slices.Contains(d.Independent.Localize, e.Sym) {
+			return e, l
+		}
+	}
+	return nil, nil
+}
+
+// widenForCopies makes room for elements that an image computes without owning them (partial replication).
+func (u *unit) widenForCopies() {
+	for _, n := range u.nodes {
+		a, ok := n.stmt.(*sem.Assign)
+		if !ok || n.cp.kind != cpSet {
+			continue
+		}
+		e, ok := a.LHS.(*sem.Elem)
+		if !ok || e.Sym.Map == nil {
+			continue
+		}
+		for _, d := range u.directions(u.accessed(e, n, n.cp, 0), e.Sym) {
+			for _, p := range d.data.Gist(u.context(&node{}, e.Sym.Rank())).MakeDisjoint().Pieces() {
+				u.widen(u.array(e.Sym), p, d, e)
+			}
+		}
+	}
+}

@@ -1,0 +1,58 @@
+package partition
+
+import (
+	"dhpfgo/sem"
+	"dhpfgo/sets"
+)
+
+// unionOfReads is the partition of a definition of a private array: each image computes the elements that its own
+// iterations of the loop read, mapped back through the subscripts (see feeds). Boundary values are computed by all that
+// need them rather than sent.
+func (u *unit) unionOfReads(n *node, e *sem.Elem) *cp {
+	out := &cp{kind: cpSet, set: sets.EmptySet(u.dims(n.loops)...), why: "runs where its result is used"}
+	n.cp = &cp{kind: cpSet, set: u.iterations(n), why: out.why} // what a cycle of definitions sees
+	found := false
+	for _, m := range u.readers(n, e.Sym) {
+		found = true
+		if m.cp == nil {
+			m.cp = u.unionOfUses(m)
+		}
+		refs := m.references(e.Sym)
+		if m.cp.kind != cpSet || len(refs) == 0 {
+			return &cp{why: "a statement that every image executes needs it"}
+		}
+		for _, r := range refs {
+			out.set = out.set.Union(u.feeds(e, n, r, m, m.cp))
+		}
+		out.home = appendHome(out.home, m.cp.home)
+	}
+	if !found {
+		return &cp{why: "nothing distributed depends on it"}
+	}
+	out.set = out.set.Coalesce()
+	return out
+}
+
+// readers lists the statements in the loop to which the array that n defines is private that read it.
+func (u *unit) readers(n *node, s *sem.Symbol) []*node {
+	var out []*node
+	u.privateTarget(n).each(func(m *node) {
+		if m != n && m.reads(s) {
+			out = append(out, m)
+		}
+	})
+	return out
+}
+
+// references lists the elements of array s that the node itself evaluates.
+func (n *node) references(s *sem.Symbol) []*sem.Elem {
+	var out []*sem.Elem
+	for _, e := range n.header() {
+		sem.WalkExprs(e, func(x sem.Expr) {
+			if r, ok := x.(*sem.Elem); ok && r.Sym == s && len(r.Subs) > 0 {
+				out = append(out, r)
+			}
+		})
+	}
+	return out
+}

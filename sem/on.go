@@ -1,0 +1,140 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// On says which images execute the statements up to its end, HPF 2.0, 9: the owners of the home references; with Ext also
+// the images that have them in their shadow (HPF/JA). Homes is empty where the directive names only processors, which does
+// not change the partition. Directives never change an answer, so the owner of what is assigned always executes too.
+type On struct {
+	Pos   diag.Span
+	Ext   bool
+	Homes []*Home
+	New   []*Symbol
+}
+
+// Home is one reference of ON HOME: element Elem, or where Hi[k] is not nil all elements with the k-th index from
+// Elem.Subs[k] to Hi[k].
+type Home struct {
+	Elem *Elem
+	Hi   []Expr
+}
+
+// OnMark begins (On not nil) or ends the statements of an ON directive in a statement list.
+type OnMark struct {
+	At
+	On *On
+}
+
+// onList finds ON directives in a list of statements: one without BEGIN holds for the statement behind it.
+func (c *checker) onList(list []parse.Stmt) []Stmt {
+	var out []Stmt
+	for i := 0; i < len(list); i++ {
+		on, ok := list[i].(*parse.On)
+		if !ok || on.Begin {
+			out = append(out, c.checked(list[i])...)
+			continue
+		}
+		if i++; i == len(list) {
+			c.bag.Errorf(on.Pos, "on", "ON stands before no statement").Help("move the directive to the line before the statement")
+			break
+		}
+		out = append(out, c.onMark(on))
+		out = append(append(out, c.checked(list[i])...), &OnMark{At: At{on.Pos}})
+	}
+	c.balanced(list)
+	return out
+}
+
+// balanced reports ON .. BEGIN without END ON in the same list, and the reverse.
+func (c *checker) balanced(list []parse.Stmt) {
+	var open []*parse.On
+	for _, s := range list {
+		switch s := s.(type) {
+		case *parse.On:
+			if s.Begin {
+				open = append(open, s)
+			}
+		case *parse.EndOn:
+			if len(open) == 0 {
+				c.bag.Errorf(s.Pos, "on", "END ON ends no ON directive").Note("HPF 2.0, 9.2: ON ... BEGIN and END ON enclose a block")
+				continue
+			}
+			open = open[:len(open)-1]
+		}
+	}
+	for _, s := range open {
+		c.bag.Errorf(s.Pos, "on", "ON ... BEGIN is not closed").Help("write '!hpf$ end on' behind its statements")
+	}
+}
+
+func (c *checker) onMark(s *parse.On) *OnMark { return &OnMark{At: At{s.Pos}, On: c.on(s)} }
+
+// on checks the references of an ON directive, HPF 2.0, H902: variables.
+func (c *checker) on(s *parse.On) *On {
+	out := &On{Pos: s.Pos, Ext: s.Ext}
+	for _, id := range s.New {
+		if sym := c.clauseVariable(id, "NEW"); sym != nil {
+			out.New = append(out.New, sym)
+		}
+	}
+	if s.Processors {
+		return out
+	}
+	for _, x := range s.Home {
+		if h := c.home(x); h != nil {
+			out.Homes = append(out.Homes, h)
+		}
+	}
+	return out
+}
+
+// home is one home reference; nil after an error and for what is not distributed, which every image owns.
+func (c *checker) home(x parse.Expr) *Home {
+	if _, isRef := x.(*parse.Ref); !isRef {
+		if _, isName := x.(*parse.Name); !isName {
+			c.bag.Errorf(x.Span(), "on", "a home must be a variable").Note("HPF 2.0, 9.2: ON HOME (variable)").
+				Help("write a reference such as 'a(i)'")
+			return nil
+		}
+	}
+	if id, args := homeName(x); c.names[id.Name] != nil && c.names[id.Name].class == template {
+		c.unsupported(id.Pos, "the template '%s' as a home is not supported yet", id.Name).Help("name an array that is aligned with it")
+		return nil
+	} else if e := c.lookup(id.Name); args && c.arrayOf(e) == nil {
+		c.bag.Errorf(x.Span(), "on", "'%s' in ON HOME is no array", id.Name)
+		return nil
+	}
+	t := c.target(x)
+	if t == nil {
+		return nil
+	}
+	if t.e != nil {
+		if e, ok := t.e.(*Elem); ok && e.Sym.Rank() > 0 {
+			return &Home{Elem: e, Hi: make([]Expr, len(e.Subs))}
+		}
+		return nil
+	}
+	h := &Home{Elem: &Elem{Pos: t.pos, Sym: t.sym}}
+	for _, sub := range t.subs {
+		hi := sub.hi
+		if sub.single {
+			hi = nil
+		}
+		h.Elem.Subs = append(h.Elem.Subs, sub.lo)
+		h.Hi = append(h.Hi, hi)
+	}
+	return h
+}
+
+func homeName(x parse.Expr) (id parse.Ident, args bool) {
+	switch x := x.(type) {
+	case *parse.Name:
+		id = parse.Ident{Name: x.Ident, Pos: x.Pos}
+	case *parse.Ref:
+		id, args = parse.Ident{Name: x.Name, Pos: x.Pos}, true
+	}
+	return id, args
+}
