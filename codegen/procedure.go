@@ -5,6 +5,7 @@ import (
 	"dhpfgo/sem"
 
 	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -187,6 +188,7 @@ func (f *function) bindArguments(p *sem.Procedure) {
 		f.store(zero(memoryType(p.Result.Type)), to)
 		f.copyBytes(to, f.private("", defaultValue(p.Result.Type.Derived)), i64(sizeOf(p.Result.Type)))
 	}
+	f.bindAbsent()
 	for i, d := range p.Dummies {
 		param := f.params[i]
 		switch {
@@ -209,6 +211,26 @@ func (f *function) bindArguments(p *sem.Procedure) {
 			if d.Intent == "out" && d.Type.Base == sem.Derived && d.Type.Derived.HasDefault() {
 				f.copyBytes(param, f.private("", defaultValue(d.Type.Derived)), i64(sizeOf(d.Type)))
 			}
+		}
+	}
+}
+
+// bindAbsent gives the dummy arguments that only another entry has something to stand for them: no statement that runs uses
+// them.
+func (f *function) bindAbsent() {
+	for _, s := range f.unit.Symbols {
+		switch {
+		case !s.Absent:
+		case s.Proc != nil:
+			f.vars[s] = constant.NewNull(bytePtr)
+		case s.Rank() == 0:
+			f.declareScalar(s)
+		default:
+			h := &home{origin: constant.NewNull(types.NewPointer(memoryType(s.Type)))}
+			for range s.Dims {
+				h.strides = append(h.strides, i64(1))
+			}
+			f.homes[s] = h
 		}
 	}
 }

@@ -69,6 +69,10 @@ func (c *checker) keptBound(e *entity, b Expr) Expr {
 	}
 	v := c.temp(e.name+"%b", Int8, b.Span())
 	c.kept[v] = b
+	if e.absent {
+		c.takePre()
+		return &Var{b.Span(), v}
+	}
 	c.unit.Entry = append(c.unit.Entry, c.takePre()...)
 	c.unit.Entry = append(c.unit.Entry, &Assign{At{b.Span()}, &Var{b.Span(), v}, c.convert(b, Int8)})
 	return &Var{b.Span(), v}
@@ -82,7 +86,9 @@ func (c *checker) assumedDim(e *entity, k int, d parse.Dim) Dim {
 	hi := c.temp(e.name+"%b", Int8, d.Pos)
 	last := c.arith(Sub, c.convert(dim.Lo, Int8), &Const{Pos: d.Pos, T: Int8, I: 1}, d.Pos)
 	value := c.arith(Add, last, &Extent{Pos: d.Pos, Sym: e.sym, Dim: k + 1}, d.Pos)
-	c.unit.Entry = append(c.unit.Entry, &Assign{At{d.Pos}, &Var{d.Pos, hi}, value})
+	if !e.absent {
+		c.unit.Entry = append(c.unit.Entry, &Assign{At{d.Pos}, &Var{d.Pos, hi}, value})
+	}
 	c.kept[hi] = value
 	dim.Hi = &Var{d.Pos, hi}
 	return dim

@@ -11,22 +11,30 @@ func (c *checker) callUser(s *parse.Call) []Stmt {
 	if p == nil {
 		return nil
 	}
-	if p.Result != nil {
+	if p.IsFunction() {
 		c.bag.Errorf(s.Name.Pos, "not-subroutine", "'%s' is a function", p.Name).Because(p.Pos, "declared here").
 			Help("write 'x = %s(...)'", p.Name)
 		return nil
 	}
 	c.checkRecursion(p, s.Name.Pos)
+	given, labels := withoutLabels(s.Args)
+	if !c.fitLabels(p, len(labels), s.Pos) {
+		return nil
+	}
 	if p.Elemental && c.nest == nil {
 		if n := c.elementalNest(s.Args); n != nil {
 			return c.callElements(p, s, n)
 		}
 	}
-	args, ok := c.actuals(p, s.Args, s.Pos)
+	args, ok := c.actuals(p, given, s.Pos)
 	if !ok {
 		return nil
 	}
-	return []Stmt{&CallProc{At: At{s.Pos}, Proc: p, Args: args}}
+	call := &CallProc{At: At{s.Pos}, Proc: p, Args: args}
+	if len(labels) > 0 {
+		return c.callWithReturns(call, labels)
+	}
+	return []Stmt{call}
 }
 
 // elementalNest is the nest of loops over array arguments of an elemental subroutine, nil if there are none.
@@ -78,7 +86,7 @@ func (c *checker) unknownSubroutine(s *parse.Call) *Procedure {
 	d := c.bag.Errorf(s.Name.Pos, "unknown-procedure", "there is no subroutine '%s'", s.Name.Name)
 	known := []string{"cpu_time", "get_command_argument", "system_clock"}
 	for name, p := range c.global.external {
-		if p.Result == nil && p.Unit != nil {
+		if !p.IsFunction() && p.Unit != nil {
 			known = append(known, name)
 		}
 	}
@@ -95,7 +103,7 @@ func (c *checker) checkRecursion(p *Procedure, pos diag.Span) {
 		return
 	}
 	kind := "subroutine"
-	if p.Result != nil {
+	if p.IsFunction() {
 		kind = "function"
 	}
 	c.bag.Errorf(pos, "recursion", "'%s' calls itself", p.Name).Because(p.Pos, "it is not declared RECURSIVE").

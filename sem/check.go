@@ -15,7 +15,11 @@ type checker struct {
 	global         *globals
 	host           *checker // of the unit that contains this one
 	dummyList      []*entity
-	result         *entity // variable of a function's result
+	result         *entity      // variable of a function's result
+	family         *family      // what comes from the same unit with ENTRY statements
+	entry          *parse.Entry // where the procedure begins, nil for the head of its unit
+	absentList     []*entity    // dummy arguments of other entries
+	sharedResults  []*entity    // results of other entries, of another type
 	saveAll        bool
 	views          map[*parse.Component]*designator // array components seen as arrays
 	atEntry        []Stmt                           // what begins the body

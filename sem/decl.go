@@ -47,6 +47,7 @@ func (c *checker) declarations() {
 	c.collectFormats(c.src.Decls)
 	c.collectFormats(c.src.Body)
 	c.scanDefinitions()
+	c.joinResults()
 	for _, e := range c.order {
 		if e.class == variable {
 			c.finish(e)

@@ -258,7 +258,7 @@ func (f *effectFinder) writeSymbol(s *Symbol) {
 	}
 	if i, ok := f.dummy[s]; ok {
 		f.set(&f.out.Args[i].Written)
-		if f.unit.Proc.Result == nil || f.unit.Proc.Pure {
+		if !f.unit.Proc.IsFunction() || f.unit.Proc.Pure {
 			return
 		}
 		f.set(&f.out.Impure)

@@ -40,6 +40,9 @@ func designatedName(x parse.Expr) (parse.Ident, bool) {
 // equivalences joins the variables of the EQUIVALENCE statements to storage sequences.
 func (c *checker) equivalences() {
 	c.sequences = map[*entity]*sequence{}
+	for _, e := range c.sharedResults {
+		c.associate(c.result, 0, e, 0, e.pos)
+	}
 	for _, s := range c.src.Decls {
 		eq, ok := s.(*parse.Equivalence)
 		if !ok {

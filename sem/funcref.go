@@ -25,7 +25,7 @@ func (c *checker) userFunction(x *parse.Ref, e *entity) *Procedure {
 	if p == nil {
 		p = c.typedOutside(id, e)
 	}
-	if p == nil {
+	if p == nil || p.Alternates > 0 {
 		return nil
 	}
 	if e == nil {

@@ -210,7 +210,7 @@ func (c *checker) resolveGeneric(e *entity, args []parse.Arg, pos diag.Span, fun
 	}
 	for _, elemental := range []bool{false, true} {
 		for _, p := range list {
-			if function == (p.Result != nil || p.Function) && fitsTraits(p, args, traits, elemental) {
+			if function == (p.IsFunction() || p.Function) && fitsTraits(p, args, traits, elemental) {
 				return p
 			}
 		}

@@ -102,18 +102,19 @@ func (c *checker) dummies() {
 		return
 	}
 	for _, id := range c.src.Args {
-		if e := c.names[id.Name]; e != nil {
-			c.bag.Errorf(id.Pos, "redeclared", "'%s' is a dummy argument twice", id.Name)
+		if id.Name == "*" {
+			c.alternateDummy(id)
 			continue
 		}
-		if id.Name == "*" {
-			c.unsupported(id.Pos, "alternate returns are not supported yet").Help("return an integer code")
+		if e := c.names[id.Name]; e != nil {
+			c.bag.Errorf(id.Pos, "redeclared", "'%s' is a dummy argument twice", id.Name)
 			continue
 		}
 		e := c.declare(id)
 		e.dummy = true
 		c.dummyList = append(c.dummyList, e)
 	}
+	c.absentDummies()
 	if c.src.Kind != parse.Function {
 		return
 	}
@@ -145,6 +146,9 @@ func (c *checker) completeInterface() {
 	p.Kept = c.kept
 	for _, e := range c.dummyList {
 		p.Dummies = append(p.Dummies, c.dummySymbol(e))
+	}
+	for _, e := range c.absentList {
+		c.dummySymbol(e)
 	}
 	if c.result != nil {
 		p.Result = c.symbol(c.result)
@@ -181,7 +185,7 @@ func (c *checker) dummyProcedure(e *entity) *Procedure {
 		return e.proc
 	}
 	if e.sym == nil {
-		e.sym = &Symbol{Name: e.name, Pos: e.pos, entity: e, Storage: Argument}
+		e.sym = &Symbol{Name: e.name, Pos: e.pos, entity: e, Storage: Argument, Absent: e.absent}
 		c.unit.Symbols = append(c.unit.Symbols, e.sym)
 	}
 	e.proc = &Procedure{Name: e.name, Pos: e.pos, Dummy: e.sym}

@@ -78,7 +78,8 @@ type Procedure struct {
 	Kept       map[*Symbol]Expr // what the variables that keep its bounds hold
 	ResultDims []Dim            // of an array result, in terms of the dummy arguments
 	ResultLen  Expr             // of a character result whose type does not tell its length, in the same terms
-	Result     *Symbol          // nil for a subroutine
+	Result     *Symbol          // nil for a subroutine without alternate returns
+	Alternates int              // the number of alternate returns
 	Known      bool             // Dummies and Result are those of its definition or its interface
 	Explicit   bool             // callers must know the interface
 	Internal   bool
@@ -145,6 +146,7 @@ type Symbol struct {
 	Size     Shape  // how a dummy array gets its extents
 	Len      Expr   // the length of a Character whose type does not tell it: a variable that the compiler made
 	Deferred bool   // that length is the one of the last allocation
+	Absent   bool   // a dummy argument that only another ENTRY of the procedure has
 	Captured bool   // an internal procedure of the unit uses it
 	Pointer  bool   // POINTER; for a view: of data that a pointer points to
 	Target   bool   // TARGET: pointers may point to it

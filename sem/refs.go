@@ -124,7 +124,7 @@ func (c *checker) unknownFunction(x *parse.Ref, e *entity) {
 
 func (c *checker) isSubroutine(name string) bool {
 	p := c.findProcedure(parse.Ident{Name: name})
-	return p != nil && p.Known && p.Result == nil
+	return p != nil && p.Known && !p.IsFunction()
 }
 
 // subscripts evaluates the subscripts and sections of an array reference.

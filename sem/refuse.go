@@ -17,8 +17,6 @@ func refusedName(s parse.Stmt) string {
 		return "pointer assignment"
 	case *parse.Nullify:
 		return "NULLIFY"
-	case *parse.Entry:
-		return "ENTRY"
 	case *parse.Pause:
 		return "PAUSE"
 	case *parse.FileStmt:

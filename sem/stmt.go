@@ -100,13 +100,7 @@ func (c *checker) stmt(s parse.Stmt) []Stmt {
 	case *parse.ArithmeticIf:
 		return c.arithmeticIf(s)
 	case *parse.Return:
-		if s.Alternate != nil {
-			c.unsupported(s.Pos, "an alternate return is not supported yet")
-		}
-		if c.unit.Proc != nil {
-			return []Stmt{&Return{At{s.Pos}}}
-		}
-		return []Stmt{&Stop{At: At{s.Pos}}}
+		return c.returnStmt(s)
 	case *parse.Stop:
 		return c.stop(s)
 	case *parse.Call:
@@ -132,6 +126,10 @@ func (c *checker) stmt(s parse.Stmt) []Stmt {
 	case *parse.EndOn:
 		return []Stmt{&OnMark{At: At{s.Pos}}}
 	case *parse.Continue, *parse.Format, *parse.Hint, nil:
+	case *parse.Entry:
+		c.entryStmt(s)
+		return nil
+	case *parse.Continue, *parse.Format, nil:
 		return nil
 	}
 	c.refuseStmt(s)

@@ -41,6 +41,7 @@ type entity struct {
 	home         *checker
 	proc         *Procedure
 	dummy        bool // dummy argument
+	absent       bool // of another entry of the procedure
 	intrinsic    bool // declared INTRINSIC
 	intent       string
 	optional     bool
@@ -135,7 +136,7 @@ func (c *checker) symbol(e *entity) *Symbol {
 		Intent: e.intent, Optional: e.optional, ByValue: e.byValue, Captured: e.captured, Pointer: e.pointer, Target: e.target}
 	switch {
 	case e.dummy:
-		e.sym.Storage = Argument
+		e.sym.Storage, e.sym.Absent = Argument, e.absent
 	case e.saved:
 		e.sym.Storage = Static
 	}

@@ -40,6 +40,7 @@ func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *Program {
 		c.executionPart()
 	}
 	g.capturedSequences()
+	g.shareSaved()
 	var first []Stmt
 	for _, c := range g.units {
 		first = append(first, main.startup(c.unit.Symbols)...)
@@ -76,10 +77,20 @@ type globals struct {
 	wrappers []*Unit // made for intrinsic functions that are actual arguments
 }
 
-// enter makes the checker of a unit and of the units inside it, and registers their names.
+// enter makes the checkers of a unit, of its further entries and of the units inside it, and registers their names.
 func (g *globals) enter(f *parse.File, u *parse.Unit, host *checker) {
+	g.enterEntries(g.enterUnit(f, u, host, nil))
+}
+
+// enterUnit makes the checker of a unit, or of what begins at one of its entries.
+func (g *globals) enterUnit(f *parse.File, u *parse.Unit, host *checker, at *entryPoint) *checker {
 	c := newChecker(f, u, g.bag)
 	c.global, c.host = g, host
+	if at == nil {
+		c.family = familyOf(u, c)
+	} else {
+		c.family, c.entry = at.family, at.stmt
+	}
 	if host != nil {
 		c.unit.Host = host.unit
 	}
@@ -100,6 +111,7 @@ func (g *globals) enter(f *parse.File, u *parse.Unit, host *checker) {
 		}
 		g.enter(f, inner, c)
 	}
+	return c
 }
 
 func (g *globals) mainProgram(files []*parse.File) *checker {
@@ -137,7 +149,10 @@ func (c *checker) specification1() {
 
 // executionPart checks the statements of a unit.
 func (c *checker) executionPart() {
-	body := c.statementFunctions(c.src.Body)
+	body := c.fromEntry(c.statementFunctions(c.src.Body))
+	if c.entry != nil {
+		c.labels = jumpsOf(body)
+	}
 	out := append(c.atEntry, c.body(body)...)
 	shared := map[Stmt]bool{}
 	c.unit.Entry = unshare(c.unit.Entry, shared)
