@@ -122,12 +122,11 @@ func (c *checker) joinResults() {
 		switch t := c.typeOf(e); {
 		case t == result.Type && len(e.dims) == result.Rank():
 			e.sym = result
-		case (e.dims != nil || c.result.dims != nil || !isNumberOrLogical(t) || !isNumberOrLogical(result.Type)) && c.family.first != c:
-		case e.dims != nil || c.result.dims != nil || !isNumberOrLogical(t) || !isNumberOrLogical(result.Type):
+		case e.dims == nil && c.result.dims == nil && isNumberOrLogical(t) && isNumberOrLogical(result.Type):
+			c.sharedResults = append(c.sharedResults, e)
+		case c.family.first == c:
 			c.bag.Errorf(r.id.Pos, "entry", "the results '%s' and '%s' of one function differ in type or shape", r.id.Name, c.result.name).
 				Note("Fortran 2008, 12.6.2.6: results that are not all numbers or logical values are alike")
-		default:
-			c.sharedResults = append(c.sharedResults, e)
 		}
 	}
 }
