@@ -101,6 +101,9 @@ func (c *checker) stmt(s parse.Stmt) []Stmt {
 		return c.arithmeticIf(s)
 	case *parse.Return:
 		return c.returnStmt(s)
+	case *parse.Entry:
+		c.entryStmt(s)
+		return nil
 	case *parse.Stop:
 		return c.stop(s)
 	case *parse.Call:
@@ -126,11 +129,6 @@ func (c *checker) stmt(s parse.Stmt) []Stmt {
 	case *parse.EndOn:
 		return []Stmt{&OnMark{At: At{s.Pos}}}
 	case *parse.Continue, *parse.Format, *parse.Hint, nil:
-	case *parse.Entry:
-		c.entryStmt(s)
-		return nil
-	case *parse.Continue, *parse.Format, nil:
-		return nil
 	}
 	c.refuseStmt(s)
 	return nil
