@@ -129,6 +129,7 @@ func (c *checker) stmt(s parse.Stmt) []Stmt {
 	case *parse.EndOn:
 		return []Stmt{&OnMark{At: At{s.Pos}}}
 	case *parse.Continue, *parse.Format, *parse.Hint, nil:
+		return nil
 	}
 	c.refuseStmt(s)
 	return nil
