@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"slices"
 	"strings"
 
 	"dhpfgo/parse"
@@ -117,6 +118,9 @@ func (c *checker) alignDims(s *parse.Align, a *alignment, source []parse.AlignDu
 	next := 0
 	for d, sub := range s.Subs {
 		if !sub.Section {
+			if isDummyOfOther(s, source, sub) {
+				sub.Value = &parse.AnyLen{Node: parse.Node{Pos: sub.Pos}}
+			}
 			if !c.alignSub(a, d, sub) {
 				return false
 			}
@@ -137,6 +141,19 @@ func (c *checker) alignDims(s *parse.Align, a *alignment, source []parse.AlignDu
 		return false
 	}
 	return true
+}
+
+// isDummyOfOther reports whether a subscript of the target is a dummy of another alignee of the directive only. In
+// ALIGN a(i), b(*) WITH t(i) it then says nothing about this one: b is replicated.
+func isDummyOfOther(s *parse.Align, own []parse.AlignDummy, sub parse.Arg) bool {
+	name, ok := sub.Value.(*parse.Name)
+	if !ok {
+		return false
+	}
+	listed := func(list []parse.AlignDummy) bool {
+		return slices.ContainsFunc(list, func(d parse.AlignDummy) bool { return d.Name == name.Ident })
+	}
+	return !listed(own) && slices.ContainsFunc(s.Sources, listed)
 }
 
 func (c *checker) alignColon(a *alignment, k, d int, sub parse.Arg) bool {

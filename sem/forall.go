@@ -20,9 +20,9 @@ func (c *checker) bindIndices(s *parse.Forall) (n *nest, restore func()) {
 	n = &nest{pos: pos}
 	for _, ix := range indices {
 		t := c.indexType(s.Type, ix.Var)
-		b := triplet{lo: c.loopBound(ix.Lo, t), hi: c.loopBound(ix.Hi, t), step: &Const{Pos: pos, T: t, I: 1}}
+		b := triplet{lo: c.indexBound(ix.Lo, t), hi: c.indexBound(ix.Hi, t), step: &Const{Pos: pos, T: t, I: 1}}
 		if ix.Step != nil {
-			b.step = c.loopBound(ix.Step, t)
+			b.step = c.indexBound(ix.Step, t)
 			c.nonZero(b.step)
 		}
 		n.base = append(n.base, b)

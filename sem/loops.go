@@ -28,6 +28,9 @@ func (c *checker) do(s *parse.Do) []Stmt {
 		return []Stmt{w}
 	}
 	v := c.doVariable(s.Var)
+	if v.Type.Base == Real {
+		return c.realDo(s, v)
+	}
 	d := &Do{At: At{s.Pos}, Var: v}
 	d.Lo, d.Hi = c.loopBound(s.Lo, v.Type), c.loopBound(s.Hi, v.Type)
 	d.Step = &Const{Pos: s.Pos, T: v.Type, I: 1}
@@ -52,18 +55,15 @@ func (c *checker) nonZero(step Expr) {
 	}
 }
 
-// doVariable is the variable of a DO, Fortran 2008, R819: an integer scalar.
+// doVariable is the variable of a DO, Fortran 2008, R819: an integer scalar; up to Fortran 90 it could be real.
 func (c *checker) doVariable(id parse.Ident) *Symbol {
 	e := c.resolve(id)
 	if e.class == variable {
 		s := c.symbol(e)
 		c.definable(s, id.Pos)
 		switch {
-		case s.Type.Base == Integer && s.Rank() == 0:
+		case s.Rank() == 0 && (s.Type.Base == Integer || s.Type.Base == Real):
 			return s
-		case s.Type.Base == Real:
-			c.unsupported(id.Pos, "the DO variable '%s' is %s", id.Name, s.Type).
-				Note("a real DO variable was deleted in Fortran 95").Help("count with an integer and compute '%s' from it", id.Name)
 		case s.Type.Base != Invalid:
 			c.bag.Errorf(id.Pos, "do-variable", "the DO variable '%s' must be an integer scalar", id.Name).
 				Because(e.pos, "declared here")
@@ -74,12 +74,26 @@ func (c *checker) doVariable(id parse.Ident) *Symbol {
 	return &Symbol{Name: id.Name, Pos: id.Pos}
 }
 
-// loopBound is a bound or step; those of a loop whose variable is faulty are not looked at.
-func (c *checker) loopBound(x parse.Expr, t Type) Expr {
+// indexBound is a bound or step of an index of FORALL or DO CONCURRENT.
+func (c *checker) indexBound(x parse.Expr, t Type) Expr {
 	if t.Base == Invalid || x == nil {
 		return bad(diag.Span{})
 	}
 	return c.convert(c.integer(x, "a loop bound"), t)
+}
+
+// loopBound is a bound or step of a DO, which was allowed to be real up to Fortran 90; those of a loop whose variable is
+// faulty are not looked at.
+func (c *checker) loopBound(x parse.Expr, t Type) Expr {
+	if t.Base == Invalid || x == nil {
+		return bad(diag.Span{})
+	}
+	e := c.scalar(x)
+	if b := e.Type().Base; b != Integer && b != Real && b != Invalid {
+		c.bag.Errorf(e.Span(), "type-mismatch", "a loop bound must be an integer, this is %s", e.Type())
+		return bad(e.Span())
+	}
+	return c.convert(e, t)
 }
 
 func (c *checker) loopBody(l loop, body []parse.Stmt) []Stmt {

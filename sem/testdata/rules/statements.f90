@@ -1,6 +1,6 @@
 program p
-  real :: x
-  do x = 1.0, 2.0 ! ERROR "the DO variable 'x' is real\(4\).*deleted in Fortran 95"
+  logical :: x
+  do x = 1, 2 ! ERROR "the DO variable 'x' must be an integer scalar"
   end do
 end program
 ! ---
@@ -9,7 +9,7 @@ program p
   do i = 1, 10, 0 ! ERROR "the step of a loop must not be zero"
     i = 3 ! ERROR "the DO variable 'i' must not change inside its loop"
   end do
-  do i = 1.5, 10 ! ERROR "a loop bound must be an integer, this is real\(4\)"
+  do i = .true., 10 ! ERROR "a loop bound must be an integer, this is logical\(4\)"
   end do
 end program
 ! ---
