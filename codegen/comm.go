@@ -15,6 +15,11 @@ import (
 	"github.com/llir/llvm/ir/value"
 )
 
+// exchangeCalls are the functions of the runtime for an exchange and for the halves of one in a pipeline.
+var exchangeCalls = map[partition.Part]string{
+	partition.Whole: "hpf_exchange_run", partition.Receive: "hpf_exchange_receive", partition.Send: "hpf_exchange_send",
+}
+
 // exchangeStep runs the exchanges with the present values of their parameters.
 func (f *function) exchangeStep(s *partition.ExchangeStep) {
 	n := uint64(len(s.Exchanges))
@@ -30,7 +35,7 @@ func (f *function) exchangeStep(s *partition.ExchangeStep) {
 	}
 	t := types.NewArray(n, types.NewPointer(f.structs[abi.Exchange.Name]))
 	table := f.private("", constant.NewArray(t, exchanges...))
-	f.callRuntime("hpf_exchange_run", table, list, i32(int64(n)))
+	f.callRuntime(exchangeCalls[s.Part], table, list, i32(int64(n)))
 }
 
 // exchangeGlobal is the runtime's description of an exchange, made at its first use.

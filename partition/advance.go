@@ -14,7 +14,7 @@ import (
 func (u *unit) advance() {
 	var placed []*need
 	for _, w := range u.needs {
-		if w.isFetch() {
+		if w.isFetch() || w.piped {
 			continue
 		}
 		if to := u.earlierPlace(w, placed); to != nil {
@@ -96,7 +96,7 @@ func (u *unit) blocks(n *node, w *need) bool {
 func (u *unit) scalarsOf(s sets.Set) map[*sem.Symbol]bool {
 	out := map[*sem.Symbol]bool{}
 	for _, p := range s.Params() {
-		if sym := u.names.resolve(p); sym != nil {
+		if sym := u.names.resolve(p); sym != nil && !u.isStripSize(sym) {
 			out[sym] = true
 		}
 	}

@@ -85,6 +85,9 @@ func (u *unit) own(n *node, loops []*node) (set sets.Set, all bool) {
 
 // communicates reports whether a statement of communication stands before or after n.
 func (u *unit) communicates(n *node) bool {
+	if n.receive != nil {
+		return true
+	}
 	for _, s := range append(append([]sem.Stmt(nil), n.before...), n.after...) {
 		switch s.(type) {
 		case *ExchangeStep, *Fetch, *Reduce:
@@ -103,7 +106,11 @@ func (w *writer) list(nodes []*node, known sets.Set) []sem.Stmt {
 	var out []sem.Stmt
 	for _, n := range nodes {
 		out = append(out, n.before...)
-		out = append(out, w.node(n, known)...)
+		if n.receive != nil {
+			out = append(append(append(out, n.receive), w.node(n, known)...), n.send)
+		} else {
+			out = append(out, w.node(n, known)...)
+		}
 		out = append(out, n.after...)
 	}
 	return out

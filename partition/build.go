@@ -19,6 +19,7 @@ var passes = []pass{
 	{"cpart", (*unit).partitionComputation},
 	{"place", (*unit).placeNeeds},
 	{"available", (*unit).dropAvailable},
+	{"pipeline", (*unit).pipeline},
 	{"advance", (*unit).advance},
 	{"copies", (*unit).widenForCopies},
 	{"unite", (*unit).unite},
@@ -38,6 +39,8 @@ var passOrder = []before{
 	{"reductions", "cpart", "an update of a reduction runs where its operand lives"},
 	{"cpart", "place", "what is not local depends on who computes"},
 	{"place", "available", "what an image computed before a message depends on where that stands"},
+	{"available", "pipeline", "what need not move keeps no loop from being a pipeline"},
+	{"pipeline", "advance", "a message of a pipeline stands at its loop"},
 	{"available", "advance", "a message that nobody needs must not draw others to it"},
 	{"cpart", "copies", "an image stores what it computes"},
 	{"place", "advance", "messages join where they may stand"},
@@ -227,7 +230,7 @@ func newUnit(s *sem.Unit, b *building, known *alike) *unit {
 	for _, sym := range s.Symbols {
 		u.names.of(sym)
 	}
-	body := normalize(s.Body)
+	body := u.stripMine(normalize(s.Body))
 	u.plant(body)
 	u.finalValues(body)
 	return u

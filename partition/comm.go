@@ -16,6 +16,7 @@ type need struct {
 	why     string
 	joined  string // why it stands with other messages, "" if it found its place alone
 	all     bool   // every image needs the elements
+	piped   bool   // the sender computes them in the loop before which the message is received
 	data    sets.Set
 }
 

@@ -84,6 +84,16 @@ func independent(l *node) bool {
 // meets reports whether the two references can touch the same element with the first `same` common loops equal and, if
 // carried, the writer's iteration of the next loop before the reader's. What is not affine is assumed to meet.
 func (u *unit) meets(e *sem.Elem, w *node, r *sem.Elem, n *node, same int, carried bool) bool {
+	return u.meetsWhere(e, w, r, n, same, func(prime map[string]string) []sets.Constraint {
+		if !carried {
+			return nil
+		}
+		return u.earlier(n.loops[same], prime)
+	})
+}
+
+// meetsWhere is meets with further constraints; prime renames the writer's loop variables.
+func (u *unit) meetsWhere(e *sem.Elem, w *node, r *sem.Elem, n *node, same int, where func(prime map[string]string) []sets.Constraint) bool {
 	prime := map[string]string{}
 	for _, l := range w.loops[same:] {
 		d := u.dim(l)
@@ -97,9 +107,7 @@ func (u *unit) meets(e *sem.Elem, w *node, r *sem.Elem, n *node, same int, carri
 	for _, c := range u.iterationConstraints(w) {
 		cs = append(cs, sets.Constraint{Aff: renamed(c.Aff, prime), Eq: c.Eq})
 	}
-	if carried {
-		cs = append(cs, u.earlier(n.loops[same], prime)...)
-	}
+	cs = append(cs, where(prime)...)
 	if len(e.Subs) > 0 {
 		cs = append(cs, u.sameElement(e, w, r, n, prime)...)
 	}
@@ -107,19 +115,32 @@ func (u *unit) meets(e *sem.Elem, w *node, r *sem.Elem, n *node, same int, carri
 	return err != nil || !empty
 }
 
-// earlier says that the writer's iteration of loop l comes before the reader's, a whole number of steps:
-// i = i' + step*k with k >= 1. The iterations of the loops around l are the same.
+// earlier says that the writer's iteration of loop l comes before the reader's, later that it comes behind it. The
+// iterations of the loops around l are the same.
 func (u *unit) earlier(l *node, prime map[string]string) []sets.Constraint {
-	d, ok := l.stmt.(*sem.Do)
-	step, constant := int64(1), true
-	if ok {
-		step, constant = d.ConstantStep()
+	i := sets.Var(u.dim(l))
+	return u.inOrder(l, renamed(i, prime), i)
+}
+
+func (u *unit) later(l *node, prime map[string]string) []sets.Constraint {
+	i := sets.Var(u.dim(l))
+	return u.inOrder(l, i, renamed(i, prime))
+}
+
+// inOrder says that iteration a of loop l comes before b, a whole number of steps: b = a + step*k with k >= 1.
+func (u *unit) inOrder(l *node, a, b sets.Aff) []sets.Constraint {
+	if st := u.stripOf(l); st != nil {
+		return []sets.Constraint{sets.GE(b, a.Add(sets.Var(u.names.of(st.size))))}
 	}
-	if !constant {
-		return nil
+	step := int64(1)
+	if d, ok := l.stmt.(*sem.Do); ok {
+		constant := false
+		if step, constant = d.ConstantStep(); !constant {
+			return nil
+		}
 	}
-	i, k := sets.Var(u.dim(l)), sets.Var("N_"+u.dim(l))
-	return []sets.Constraint{sets.EQ(i, renamed(i, prime).Add(k.Scale(step))), sets.GE(k, sets.Const(1))}
+	k := sets.Var("N_" + u.dim(l))
+	return []sets.Constraint{sets.EQ(b, a.Add(k.Scale(step))), sets.GE(k, sets.Const(1))}
 }
 
 // sameElement equates the subscripts that are affine on both sides and do not use variables set inside the loops.

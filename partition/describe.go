@@ -204,6 +204,15 @@ func position(s diag.Span) string {
 func (u *unit) placement(v *exchangeView) string {
 	w := v.needs[0]
 	line := lineOf(v.at.stmt.Span())
+	if w.piped {
+		text := fmt.Sprintf("received before the loop at line %d, sent behind it", line)
+		for _, l := range v.at.loops {
+			if st := u.stripOf(l); st != nil {
+				text += fmt.Sprintf(", once for each strip of loop %s of length %s", st.inner.v.Name, sem.ExprString(st.length))
+			}
+		}
+		return text
+	}
 	if w.hoisted == 0 {
 		return fmt.Sprintf("before the statement at line %d, inside all its loops", line)
 	}

@@ -138,7 +138,7 @@ func leafText(s sem.Stmt) string {
 		for _, x := range s.Exchanges {
 			ids = append(ids, fmt.Sprint(x.ID))
 		}
-		return "exchange " + strings.Join(ids, ", ")
+		return [...]string{"exchange ", "receive ", "send "}[s.Part] + strings.Join(ids, ", ")
 	case *Fetch:
 		return fmt.Sprintf("fetch %s <- %s", s.Into.Name, sem.ExprString(s.From))
 	case *GatherAll:

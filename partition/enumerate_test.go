@@ -270,11 +270,14 @@ func checkSteps(t *testing.T, u *unit, images int) {
 		for _, sym := range s.arrays {
 			var views []*exchangeView
 			for _, v := range u.views {
-				if v.at == s.at && v.x.Array.Sym == sym {
+				if v.at == s.at && v.x.Array.Sym == sym && v.needs[0].piped == s.piped {
 					views = append(views, v)
 				}
 			}
 			w := newWorld(t, u, images, map[*sem.Symbol]int64{})
+			for _, st := range u.known.strips {
+				w.values[st.size] = 3
+			}
 			w.iterate(s.at.loops, func() {
 				for me := 0; me < images; me++ {
 					compareSets(t, w, u, s, sym, views, me)

@@ -38,7 +38,12 @@ func (u *unit) buildExchanges() {
 				u.views = append(u.views, v)
 			}
 		}
-		if len(st.Exchanges) > 0 {
+		switch {
+		case len(st.Exchanges) == 0:
+		case s.piped:
+			s.at.receive = &ExchangeStep{At: st.At, Exchanges: st.Exchanges, Part: Receive}
+			s.at.send = &ExchangeStep{At: st.At, Exchanges: st.Exchanges, Part: Send}
+		default:
 			s.at.before = append(s.at.before, st)
 		}
 	}
@@ -51,6 +56,9 @@ func (u *unit) context(at *node, rank int) sets.Set {
 		cs = append(cs, u.tileFacts(l, u.names.start)...)
 	}
 	var exists []string
+	for _, st := range u.known.strips {
+		cs = append(cs, sets.GE(sets.Var(u.names.of(st.size)), sets.Const(1)))
+	}
 	for _, l := range at.loops {
 		c, e := u.iterConstraints(l)
 		cs = append(cs, c...)

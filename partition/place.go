@@ -74,7 +74,7 @@ func (u *unit) unsteady(w *need, h int) *sem.Symbol {
 	l := w.n.loops[h]
 	for _, p := range u.accessed(w.ref, w.n, w.n.cp, h).Params() {
 		s := u.names.resolve(p)
-		if s == nil || isLoopVar(s, w.n) {
+		if s == nil || isLoopVar(s, w.n) || u.isStripSize(s) {
 			continue
 		}
 		if assignedIn(s, l) {
@@ -164,11 +164,14 @@ func (u *unit) uniteSkips(at *node) {
 type alike struct {
 	scalars map[*sem.Symbol]int
 	headers map[int]int
+	strips  map[loopKey]*strips
 	round   int
 	grown   bool
 }
 
-func newAlike() *alike { return &alike{scalars: map[*sem.Symbol]int{}, headers: map[int]int{}} }
+func newAlike() *alike {
+	return &alike{scalars: map[*sem.Symbol]int{}, headers: map[int]int{}, strips: map[loopKey]*strips{}}
+}
 
 func (a *alike) add(d *divergence) {
 	a.grown = true
@@ -192,21 +195,26 @@ func (w *need) isFetch() bool { return w.all && w.at == w.n }
 // step is one communication step: all exchanges that stand before the same statement.
 type step struct {
 	at     *node
+	piped  bool
 	arrays []*sem.Symbol
 	needs  map[*sem.Symbol][]*need
 }
 
 // coalesce joins the needs that stand before the same statement, by array: one exchange per array and direction.
 func (u *unit) coalesce() {
-	byPlace := map[*node]*step{}
+	type place struct {
+		at    *node
+		piped bool
+	}
+	byPlace := map[place]*step{}
 	for _, w := range u.needs {
 		if w.isFetch() {
 			continue
 		}
-		s := byPlace[w.at]
+		s := byPlace[place{w.at, w.piped}]
 		if s == nil {
-			s = &step{at: w.at, needs: map[*sem.Symbol][]*need{}}
-			byPlace[w.at] = s
+			s = &step{at: w.at, piped: w.piped, needs: map[*sem.Symbol][]*need{}}
+			byPlace[place{w.at, w.piped}] = s
 			u.steps = append(u.steps, s)
 		}
 		if s.needs[w.ref.Sym] == nil {

@@ -94,12 +94,19 @@ func (u *unit) iterConstraints(l *node) (cs []sets.Constraint, exists []string) 
 	if !ok {
 		return nil, nil
 	}
+	dim := u.dim(l)
+	i := sets.Var(dim)
 	step, constant := d.ConstantStep()
+	if st := u.stripOf(l); st != nil {
+		step, constant = 1, true
+		cs = append(cs, sets.GE(sets.Var(u.names.of(st.size)), sets.Const(1)))
+	}
 	if !constant {
 		return nil, nil
 	}
-	dim := u.dim(l)
-	i := sets.Var(dim)
+	if step == 1 {
+		cs = append(cs, u.leastBounds(d, l, i)...)
+	}
 	lo, okLo := u.quasiAffine(d.Lo, l, dim+"_lo")
 	hi, okHi := u.quasiAffine(d.Hi, l, dim+"_hi")
 	first, okFirst := lo, okLo
@@ -124,3 +131,29 @@ func (u *unit) iterConstraints(l *node) (cs []sets.Constraint, exists []string) 
 
 // counter names the iteration counter of a loop with a step.
 func counter(dim string) string { return fmt.Sprintf("K_%s", dim) }
+
+// leastBounds says i <= e for each affine e of an upper bound min(e, ..).
+func (u *unit) leastBounds(d *sem.Do, l *node, i sets.Aff) []sets.Constraint {
+	call, ok := unconverted(d.Hi).(*sem.Call)
+	if !ok || call.Fn != "min" {
+		return nil
+	}
+	var cs []sets.Constraint
+	for _, e := range call.Args {
+		if hi, ok := u.affine(e, l); ok {
+			cs = append(cs, sets.GE(hi, i))
+		}
+	}
+	return cs
+}
+
+// unconverted is an integer expression without changes of its kind.
+func unconverted(e sem.Expr) sem.Expr {
+	for {
+		c, ok := e.(*sem.Conv)
+		if !ok || c.T.Base != sem.Integer || c.X.Type().Base != sem.Integer {
+			return e
+		}
+		e = c.X
+	}
+}

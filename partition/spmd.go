@@ -70,10 +70,11 @@ type (
 		sem.At
 		Array *Array
 	}
-	// ExchangeStep runs exchanges as one step.
+	// ExchangeStep runs exchanges as one step, or one half of it around a pipelined loop.
 	ExchangeStep struct {
 		sem.At
 		Exchanges []*Exchange
+		Part      Part
 	}
 	// Fetch copies an element of a mapped array from its owner into the scalar Into of all images.
 	Fetch struct {
@@ -92,6 +93,16 @@ type (
 		Var *sem.Symbol
 		Op  ReduceOp
 	}
+)
+
+// Part tells which half of an exchange a step runs.
+type Part int
+
+// The whole exchange, only the receiver's half, only the sender's.
+const (
+	Whole Part = iota
+	Receive
+	Send
 )
 
 // ReduceOp is the operator of a reduction.

@@ -20,7 +20,9 @@ type node struct {
 	shared []sem.Expr // what a call sets besides its arguments
 	on     *sem.On    // directive that says where it runs
 	before []sem.Stmt
-	after  []sem.Stmt
+	// of a pipelined loop: what it waits for, directly before it, and what it sends, directly behind it
+	receive, send *ExchangeStep
+	after         []sem.Stmt
 }
 
 // unit is one program unit on its way through the passes.

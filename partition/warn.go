@@ -6,7 +6,7 @@ import "dhpfgo/sem"
 // stays right, but waits for a message of one element each time.
 func (u *unit) warnElementwise() {
 	for _, w := range u.needs {
-		if w.hoisted > 0 || len(w.n.loops) == 0 || !w.variesInside() {
+		if w.piped || w.hoisted > 0 || len(w.n.loops) == 0 || !w.variesInside() {
 			continue
 		}
 		if _, ok := w.n.stmt.(*sem.Print); ok {

@@ -71,6 +71,8 @@ var Funcs = []Func{
 	{Name: "hpf_array_create", Params: []Kind{Ptr, Ptr}},
 	{Name: "hpf_array_destroy", Params: []Kind{Ptr}},
 	{Name: "hpf_exchange_run", Params: []Kind{Ptr, Ptr, I32}},
+	{Name: "hpf_exchange_receive", Params: []Kind{Ptr, Ptr, I32}},
+	{Name: "hpf_exchange_send", Params: []Kind{Ptr, Ptr, I32}},
 	{Name: "hpf_fetch", Params: []Kind{Ptr, Ptr, Ptr, Ptr}},
 	{Name: "hpf_gather", Params: []Kind{Ptr, Ptr, Ptr, Ptr, Ptr, Ptr}},
 	{Name: "hpf_scatter", Params: []Kind{Ptr, Ptr, Ptr, Ptr, Ptr, Ptr}},

@@ -47,15 +47,22 @@ static void intend_to(int rank) {
   state.sends[rank]++;
 }
 
-static void find_peers(struct hpf_exchange *const *exchanges, const int64_t *const *params, int n) {
+enum { RECEIVE = 1, SEND = 2 };
+
+static void find_peers(struct hpf_exchange *const *exchanges, const int64_t *const *params, int n, int parts) {
   state.step++;
   state.send_count = state.receive_count = 0;
   for (int e = 0; e < n; e++) {
     const struct rt_schedule *schedule = rt_schedule(exchanges[e], params ? params[e] : NULL);
-    rt_count_run(schedule->slot);
-    for (int i = 0; i < schedule->receives; i++) expect_from(schedule->receive_from[i]);
-    for (int i = 0; i < schedule->sends; i++) intend_to(schedule->send[i].rank);
+    if (parts & SEND) rt_count_run(schedule->slot);
+    for (int i = 0; parts & RECEIVE && i < schedule->receives; i++) expect_from(schedule->receive_from[i]);
+    for (int i = 0; parts & SEND && i < schedule->sends; i++) intend_to(schedule->send[i].rank);
   }
+}
+
+static void wait_for_all(void) {
+  for (int i = 0; i < state.receive_count; i++)
+    pgas_wait(&state.done[state.receive_from[i]], state.receives[state.receive_from[i]]);
 }
 
 static void send_message(const struct rt_message *message) {
@@ -100,9 +107,22 @@ static void send_to_rest(struct hpf_exchange *const *exchanges, int n) {
 void hpf_exchange_run(struct hpf_exchange *const *exchanges, const int64_t *const *params, int32_t n) {
   if (n <= 0) return;
   rt_at(&exchanges[0]->pos);
-  find_peers(exchanges, params, n);
+  find_peers(exchanges, params, n, RECEIVE | SEND);
   send_to_ready(exchanges, n);
   send_to_rest(exchanges, n);
-  for (int i = 0; i < state.receive_count; i++)
-    pgas_wait(&state.done[state.receive_from[i]], state.receives[state.receive_from[i]]);
+  wait_for_all();
+}
+
+void hpf_exchange_receive(struct hpf_exchange *const *exchanges, const int64_t *const *params, int32_t n) {
+  if (n <= 0) return;
+  rt_at(&exchanges[0]->pos);
+  find_peers(exchanges, params, n, RECEIVE);
+  wait_for_all();
+}
+
+void hpf_exchange_send(struct hpf_exchange *const *exchanges, const int64_t *const *params, int32_t n) {
+  if (n <= 0) return;
+  rt_at(&exchanges[0]->pos);
+  find_peers(exchanges, params, n, SEND);
+  send_to_rest(exchanges, n);
 }

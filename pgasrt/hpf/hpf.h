@@ -82,6 +82,12 @@ void hpf_array_destroy(struct hpf_array *array);
    same two images and of the same exchange are one message. On return the data are in place. */
 void hpf_exchange_run(struct hpf_exchange *const *exchanges, const int64_t *const *params, int32_t n);
 
+/* The two halves of hpf_exchange_run for a pipeline: an image waits for what its predecessors send, computes, and sends
+   to its successors. Every image runs both, in this order and with the same exchanges and parameters; no cycle of
+   images may wait for each other. */
+void hpf_exchange_receive(struct hpf_exchange *const *exchanges, const int64_t *const *params, int32_t n);
+void hpf_exchange_send(struct hpf_exchange *const *exchanges, const int64_t *const *params, int32_t n);
+
 /* Element (index[0..rank-1]) of a mapped array into *value on all images (owner broadcasts). */
 void hpf_fetch(struct hpf_array *array, const int64_t *index, void *value, const struct hpf_pos *pos);
 

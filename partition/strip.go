@@ -1,0 +1,288 @@
+package partition
+
+import (
+	"slices"
+
+	"dhpfgo/diag"
+	"dhpfgo/sem"
+	"dhpfgo/sets"
+)
+
+// messageCost is how many assignments an image could execute while a message is on its way.
+const messageCost = 2000
+
+// loopKey names a loop through all rounds of the passes.
+type loopKey struct {
+	pos diag.Span
+	v   *sem.Symbol
+}
+
+// strips says that a pipelined loop runs once for each strip of loop `inner`, which is the loop itself or one inside it.
+// v counts through the strips' first iterations, size is their length.
+type strips struct {
+	inner   loopKey
+	v, size *sem.Symbol
+	length  sem.Expr
+}
+
+func keyOf(d *sem.Do) loopKey { return loopKey{d.Pos, d.Var} }
+
+// strip decides on the strips of pipelined loop l: those of the outermost loop, of l and the loops that are all that stands
+// in it, that does not run through the images one after the other, if no dependence forbids to move its strips outside.
+func (u *unit) strip(l *node, inside []*need) {
+	if u.stripOf(l) != nil || u.known.strips[keyOf(l.stmt.(*sem.Do))] != nil || slices.ContainsFunc(l.loops, func(o *node) bool { return u.stripOf(o) != nil }) {
+		return
+	}
+	for s := l; s != nil; s = onlyLoop(s) {
+		if !u.canStrip(l, s, inside) {
+			continue
+		}
+		d := s.stmt.(*sem.Do)
+		u.known.strips[keyOf(l.stmt.(*sem.Do))] = &strips{
+			inner: keyOf(d), length: u.stripLength(l, s),
+			v:    &sem.Symbol{Name: d.Var.Name + "%strip", Type: sem.Int8, Made: true},
+			size: &sem.Symbol{Name: d.Var.Name + "%size", Type: sem.Int8, Made: true},
+		}
+		u.known.headers = map[int]int{}
+		u.known.grown = true
+		return
+	}
+}
+
+// onlyLoop is the loop that is all that stands in loop l, or nil.
+func onlyLoop(l *node) *node {
+	if len(l.bodies[0]) != 1 {
+		return nil
+	}
+	if _, ok := l.bodies[0][0].stmt.(*sem.Do); !ok {
+		return nil
+	}
+	return l.bodies[0][0]
+}
+
+// canStrip reports whether the strips of loop s inside l may run outermost.
+func (u *unit) canStrip(l, s *node, inside []*need) bool {
+	d := s.stmt.(*sem.Do)
+	step, constant := d.ConstantStep()
+	if !constant || step != 1 || changesBounds(l, s) || u.crosses(d, l, inside) {
+		return false
+	}
+	for _, e := range []sem.Expr{d.Lo, d.Hi} {
+		if _, ok := u.affine(e, s); !ok {
+			return false
+		}
+	}
+	return s == l || u.keepsOrder(l, s)
+}
+
+// crosses reports whether loop d runs along a grid dimension from which messages come.
+func (u *unit) crosses(d *sem.Do, l *node, inside []*need) bool {
+	var side []int
+	for _, w := range inside {
+		for _, dir := range u.directions(w.data, w.ref.Sym) {
+			side, _ = sameSide(side, dir.sign)
+		}
+	}
+	found := false
+	l.each(func(m *node) {
+		a, ok := m.stmt.(*sem.Assign)
+		if !ok {
+			return
+		}
+		e, ok := a.LHS.(*sem.Elem)
+		if !ok || e.Sym.Map == nil {
+			return
+		}
+		for k, dim := range e.Sym.Map.Dims {
+			if dim.Grid < 0 || dim.Grid >= len(side) || side[dim.Grid] == 0 {
+				continue
+			}
+			a, known := u.affine(e.Subs[k], m)
+			found = found || !known || a.Coef(u.names.of(d.Var)) != 0
+		}
+	})
+	return found
+}
+
+// keepsOrder reports whether no dependence in loop l goes from a later iteration of loop s to an earlier one.
+func (u *unit) keepsOrder(l, s *node) bool {
+	ok := true
+	var refs []struct {
+		e     *sem.Elem
+		n     *node
+		write bool
+	}
+	l.each(func(m *node) {
+		for _, t := range m.targets() {
+			switch t := t.(type) {
+			case *sem.Elem:
+				ok = ok && t.Sym.Map != nil
+				refs = append(refs, struct {
+					e     *sem.Elem
+					n     *node
+					write bool
+				}{t, m, true})
+			case *sem.Var:
+				ok = ok && (m.isLoop() || m.red != nil || slices.ContainsFunc(u.private[t.Sym], func(p *node) bool { return p.within(s) }))
+			default:
+				ok = false
+			}
+		}
+		for _, r := range m.mappedReads() {
+			refs = append(refs, struct {
+				e     *sem.Elem
+				n     *node
+				write bool
+			}{r, m, false})
+		}
+	})
+	for _, w := range refs {
+		for _, r := range refs {
+			ok = ok && (!w.write || w.e.Sym != r.e.Sym || !u.turns(w.e, w.n, r.e, r.n, l, s))
+		}
+	}
+	return ok
+}
+
+// turns reports whether write e at m and reference r at n touch one element in iterations of which the later one, by the
+// loops from l to s, is the earlier one in loop s.
+func (u *unit) turns(e *sem.Elem, m *node, r *sem.Elem, n *node, l, s *node) bool {
+	i := sets.Var(u.dim(s))
+	for k := depthOf(l); k < depthOf(s); k++ {
+		loop := n.loops[k]
+		if u.meetsWhere(e, m, r, n, k, func(p map[string]string) []sets.Constraint {
+			return append(u.earlier(loop, p), sets.GE(renamed(i, p), i.AddConst(1)))
+		}) || u.meetsWhere(e, m, r, n, k, func(p map[string]string) []sets.Constraint {
+			return append(u.later(loop, p), sets.GE(i, renamed(i, p).AddConst(1)))
+		}) {
+			return true
+		}
+	}
+	return false
+}
+
+// stripLength balances the time to fill the pipeline against the number of messages: with n iterations of the stripped
+// loop, each of w assignments on an image, and P images
+//
+//	length = sqrt(n * messageCost / ((P - 1) * w))
+func (u *unit) stripLength(l, s *node) sem.Expr {
+	d := s.stmt.(*sem.Do)
+	work := sem.Expr(intConst(int64(max(1, assignments(l)))))
+	for m := l; m != nil; m = onlyLoop(m) {
+		if m != s {
+			work = binary(sem.Mul, work, u.extentOnImage(m, l))
+		}
+	}
+	real8 := func(e sem.Expr) sem.Expr { return &sem.Conv{T: sem.Real8, X: e} }
+	one := intConst(1)
+	images := binary(sem.Sub, int8Of(&sem.Call{Fn: "number_of_processors", T: sem.Int4}), one)
+	total := binary(sem.Mul, extremeOf("max", []sem.Expr{one, images}), extremeOf("max", []sem.Expr{one, work}))
+	trips := extremeOf("max", []sem.Expr{one, tripCount(d)})
+	ratio := &sem.Binary{Op: sem.Div, X: real8(binary(sem.Mul, trips, intConst(messageCost))), Y: real8(total), T: sem.Real8}
+	root := &sem.Conv{T: sem.Int8, X: &sem.Call{Fn: "sqrt", Args: []sem.Expr{ratio}, T: sem.Real8}}
+	return extremeOf("max", []sem.Expr{one, root})
+}
+
+// assignments counts the assignments inside a loop.
+func assignments(l *node) int {
+	count := 0
+	l.each(func(m *node) {
+		if _, ok := m.stmt.(*sem.Assign); ok {
+			count++
+		}
+	})
+	return count
+}
+
+// extentOnImage is how many iterations of loop m inside l an image executes: a tile's extent where the loop runs along a
+// distributed dimension. It must be the same on all images.
+func (u *unit) extentOnImage(m, l *node) sem.Expr {
+	d := m.stmt.(*sem.Do)
+	for _, n := range u.nodes {
+		a, ok := n.stmt.(*sem.Assign)
+		if !ok || !n.within(m) {
+			continue
+		}
+		e, ok := a.LHS.(*sem.Elem)
+		if !ok || e.Sym.Map == nil {
+			continue
+		}
+		for k, dim := range e.Sym.Map.Dims {
+			if f, known := u.affine(e.Subs[k], n); known && dim.Grid >= 0 && f.Coef(u.names.of(d.Var)) != 0 {
+				return &sem.Var{Sym: e.Sym.Map.Layout.Dims[dim.Grid].Block}
+			}
+		}
+	}
+	if _, constant := d.ConstantStep(); !constant || changesBounds(l, m) {
+		return intConst(1)
+	}
+	return extremeOf("max", []sem.Expr{intConst(1), tripCount(d)})
+}
+
+// stripMine writes the strips into the statements: the pipelined loop once for each strip, the stripped loop cut to it.
+func (u *unit) stripMine(body []sem.Stmt) []sem.Stmt {
+	var out []sem.Stmt
+	for _, s := range body {
+		switch s := s.(type) {
+		case *sem.Do:
+			s.Body = u.stripMine(s.Body)
+			if st := u.known.strips[keyOf(s)]; st != nil {
+				out = append(out, u.stripped(s, st)...)
+				continue
+			}
+		case *sem.While:
+			s.Body = u.stripMine(s.Body)
+		case *sem.If:
+			for i := range s.Branches {
+				s.Branches[i].Body = u.stripMine(s.Branches[i].Body)
+			}
+		}
+		out = append(out, s)
+	}
+	return out
+}
+
+func (u *unit) stripped(root *sem.Do, st *strips) []sem.Stmt {
+	inner := root
+	for keyOf(inner) != st.inner {
+		inner = inner.Body[0].(*sem.Do)
+	}
+	u.made = append(u.made, st.v, st.size)
+	first, size := &sem.Var{Pos: inner.Pos, Sym: st.v}, &sem.Var{Pos: inner.Pos, Sym: st.size}
+	last := binary(sem.Add, first, binary(sem.Sub, size, intConst(1)))
+	around := &sem.Do{At: root.At, Var: st.v, Lo: int8Of(inner.Lo), Hi: int8Of(inner.Hi), Step: size, Body: []sem.Stmt{root}}
+	inner.Lo = asKind(first, inner.Var.Type)
+	inner.Hi = asKind(extremeOf("min", []sem.Expr{int8Of(inner.Hi), last}), inner.Var.Type)
+	return []sem.Stmt{&sem.Assign{At: root.At, LHS: &sem.Var{Pos: root.Pos, Sym: st.size}, RHS: st.length}, around}
+}
+
+func asKind(e sem.Expr, t sem.Type) sem.Expr {
+	if e.Type() == t {
+		return e
+	}
+	return &sem.Conv{Pos: e.Span(), T: t, X: e}
+}
+
+// stripOf gives the strips that loop n runs through, nil for other loops.
+func (u *unit) stripOf(n *node) *strips {
+	d, ok := n.stmt.(*sem.Do)
+	if !ok {
+		return nil
+	}
+	for _, st := range u.known.strips {
+		if st.v == d.Var {
+			return st
+		}
+	}
+	return nil
+}
+
+// isStripSize reports whether s is the length of strips: sets that name it only know that it is positive.
+func (u *unit) isStripSize(s *sem.Symbol) bool {
+	for _, st := range u.known.strips {
+		if st.size == s {
+			return true
+		}
+	}
+	return false
+}
