@@ -195,7 +195,11 @@ func (f *function) allocate(sym *sem.Symbol) {
 		f.allocateText(sym)
 		return
 	case isSlot(sym):
-		f.store(f.allocateScalar(sym.Type, sym.Name), f.pointerSlot(sym))
+		slot := f.pointerSlot(sym)
+		if sym.Allocatable {
+			f.failIf(f.icmp(enum.IPredNE, f.load(slot), constant.NewNull(bytePtr)), "'"+sym.Name+"' is already allocated")
+		}
+		f.store(f.allocateScalar(sym.Type, sym.Name), slot)
 		return
 	}
 	h := f.homeOf(sym)

@@ -145,10 +145,12 @@ func (f *function) passed(a sem.Actual, d *sem.Symbol, effect sem.ArgEffect) pas
 			x.length = f.lengthOf(a.Section.Sym)
 		}
 		return x
+	case a.X != nil && d != nil && isSlot(d):
+		return f.passedSlot(a.X.(*sem.Var).Sym, d)
 	case a.X == nil:
 		x := passing{value: constant.NewNull(argumentType(d).(*types.PointerType))}
 		if isText(d) {
-			x.length = i64(0)
+			x.length = zero(lengthType(d))
 		}
 		return x
 	case a.X.Type().Base == sem.Character:

@@ -25,7 +25,8 @@ func (f *function) declare(u *partition.Unit) {
 	}
 	for _, sym := range u.Symbols {
 		switch {
-		case sym.Proc != nil || sym.Absent || sym.Storage == sem.Argument && !sym.Allocatable:
+		case sym.Proc != nil || sym.Absent || sym.Storage == sem.Argument && (!sym.Allocatable || sym.Rank() == 0):
+		case f.vars[sym] != nil: // a length that the caller holds
 		case sym.Rank() == 0:
 			f.scalar(sym)
 		default:
@@ -180,8 +181,8 @@ func (f *function) leaveArrays(u *partition.Unit) {
 	}
 	for _, sym := range u.Symbols {
 		switch {
-		case isSlot(sym) && isText(sym) && !sym.Pointer && sym.Storage == sem.Automatic:
-			f.callRuntime("free", f.load(f.pointerSlot(sym)))
+		case isSlot(sym) && !sym.Pointer && sym.Storage == sem.Automatic:
+			f.releaseScalar(sym)
 		case !sym.Allocatable || sym.Rank() == 0 || sym.Absent:
 		case f.storage[sym] != nil && sym.Storage == sem.Automatic:
 			f.destroyAllocated(sym)

@@ -161,11 +161,13 @@ func (f *function) view(s *sem.View) {
 // viewOfElements lets an array run through one component of the elements of a section.
 func (f *function) viewOfElements(s *sem.View, h *home) {
 	parent := f.homeOf(s.Parent.Sym)
-	size := sizeOf(s.Sym.Type)
-	if h.bytes = size == 0 || sizeOf(s.Parent.Sym.Type)%size != 0; h.bytes {
-		size = 1
+	size, scale := sizeOf(s.Sym.Type), sizeOf(s.Parent.Sym.Type)
+	if parent.bytes {
+		scale = 1
 	}
-	scale := sizeOf(s.Parent.Sym.Type) / size
+	if h.bytes = parent.bytes || size == 0 || scale%size != 0; !h.bytes {
+		scale /= size
+	}
 	var offset value.Value = i64(0)
 	next := 0
 	for k := range s.Parent.Lo {

@@ -39,9 +39,17 @@ func (f *function) allocateScalar(t sem.Type, name string) value.Value {
 func (f *function) deallocateScalar(sym *sem.Symbol) {
 	slot := f.pointerSlot(sym)
 	memory := f.load(slot)
-	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "pointer '"+sym.Name+"' points to nothing")
-	f.callRuntime("free", memory)
-	f.store(constant.NewNull(bytePtr), slot)
+	why := "pointer '" + sym.Name + "' points to nothing"
+	if !sym.Pointer {
+		why = "'" + sym.Name + "' is not allocated"
+	}
+	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), why)
+	if sym.Pointer {
+		f.callRuntime("free", memory)
+		f.store(constant.NewNull(bytePtr), slot)
+		return
+	}
+	f.releaseScalar(sym)
 }
 
 // pointTo associates a pointer.

@@ -40,6 +40,8 @@ func argumentType(s *sem.Symbol) types.Type {
 	switch {
 	case s.Proc != nil || byDescriptor(s):
 		return bytePtr
+	case isSlot(s):
+		return types.NewPointer(bytePtr)
 	case s.ByValue && s.Rank() == 0 && s.Type.Base == sem.Character:
 		return types.I8
 	case s.ByValue && s.Rank() == 0:
@@ -99,7 +101,7 @@ func (g *generator) declareProcedure(u *sem.Unit) {
 	}
 	for _, d := range p.Dummies {
 		if hasHiddenLength(p, d) {
-			params = append(params, ir.NewParam(d.Name+".length", types.I64))
+			params = append(params, ir.NewParam(d.Name+".length", lengthType(d)))
 		}
 	}
 	if needsFrame(p) {
@@ -167,7 +169,9 @@ func (f *function) bindLengths(p *sem.Procedure) {
 	for _, d := range p.Dummies {
 		switch {
 		case hasHiddenLength(p, d):
-			f.lengths[d] = f.params[next]
+			if f.lengths[d] = f.params[next]; d.Deferred {
+				f.vars[d.Len.(*sem.Var).Sym] = f.params[next]
+			}
 			next++
 		case isText(d):
 			f.lengths[d] = i64(1)
@@ -197,6 +201,8 @@ func (f *function) bindArguments(p *sem.Procedure) {
 		case d.Rank() > 0 && byDescriptor(d):
 			f.descriptors[d] = f.presentDescriptor(param, d)
 		case d.Rank() > 0:
+		case isSlot(d):
+			f.vars[d] = param
 		case d.ByValue:
 			f.store(param, f.cast(f.declareScalar(d), types.NewPointer(param.Type())))
 		case !d.Optional && !d.Target && d.Type.Base != sem.Character && d.Type.Base != sem.Derived && !d.Captured && !p.Effects.Arg(i).Written:

@@ -89,6 +89,7 @@ func (f *function) assign(s *sem.Assign) {
 		f.assignCharacters(s)
 		return
 	}
+	f.allocateTarget(s.LHS)
 	if t := s.LHS.Type(); t.Base == sem.Derived {
 		f.copyDerived(t.Derived, f.place(s.LHS), f.place(s.RHS))
 		return

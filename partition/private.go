@@ -34,7 +34,7 @@ func (u *unit) setInside(l *node) []*sem.Symbol {
 			return
 		}
 		for _, t := range n.targets() {
-			if s := symbolOf(t); s.Map == nil && s.Type.Base != sem.Derived && !s.Pointer && !s.Target && !s.Overlaid && !seen[s] {
+			if s := symbolOf(t); s.Map == nil && s.Type.Base != sem.Derived && !s.Allocatable && !s.Pointer && !s.Target && !s.Overlaid && !seen[s] {
 				seen[s] = true
 				out = append(out, s)
 			}

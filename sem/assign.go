@@ -228,7 +228,7 @@ func (c *checker) componentTarget(x *parse.Component) *target {
 		}
 		return &target{pos: x.Pos, e: d.e}
 	}
-	return &target{pos: x.Pos, sym: d.sym, subs: d.subs}
+	return &target{pos: x.Pos, sym: d.sym, subs: d.subs, part: d.part}
 }
 
 // substringTarget is a substring of an element, a component or a section on the left side.

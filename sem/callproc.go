@@ -211,9 +211,9 @@ func (c *checker) actual(p *Procedure, d *Symbol, a parse.Arg) (Actual, bool) {
 			Because(d.Pos, "declared here")
 		return x, false
 	}
-	if d.Allocatable && !(x.Section != nil && x.Section.Sym.Allocatable && isWholeSection(x.Section)) {
+	if d.Allocatable && !allocatableActual(x) {
 		// Fortran 2008, 12.5.2.7.
-		c.bag.Errorf(a.Pos, "argument", "the argument '%s' of '%s' must be an allocatable array", d.Name, p.Name).Because(d.Pos, "declared here")
+		c.bag.Errorf(a.Pos, "argument", "the argument '%s' of '%s' must be an allocatable variable", d.Name, p.Name).Because(d.Pos, "declared here")
 		return x, false
 	}
 	if d.Proc != nil {

@@ -64,10 +64,6 @@ func (c *checker) fixLength(e *entity) {
 		s.Type.Len = e.value.T.Len
 		return
 	}
-	if e.elems != nil {
-		s.Type.Len = e.elems[0].T.Len
-		return
-	}
 	switch x := e.length.(type) {
 	case *parse.Colon:
 		c.deferredLength(e)
@@ -75,6 +71,18 @@ func (c *checker) fixLength(e *entity) {
 		c.assumedLength(e)
 	default:
 		c.computedLength(e, x)
+	}
+}
+
+// lengthOfElems takes the length of a constant array of length '*' from its values, which have one length.
+func (c *checker) lengthOfElems(e *entity) {
+	e.typ.Len = 0
+	for _, k := range e.elems {
+		if e.typ.Len = e.elems[0].T.Len; k.T.Len != e.typ.Len {
+			c.bag.Errorf(k.Pos, "type-mismatch", "the values of '%s' have the lengths %d and %d", e.name, e.typ.Len, k.T.Len).
+				Help("begin the list with a type: '[character(len=%d) :: ...]'", max(e.typ.Len, k.T.Len))
+			return
+		}
 	}
 }
 

@@ -10,6 +10,7 @@ type designator struct {
 	e    Expr
 	sym  *Symbol
 	subs []triplet
+	part *parse.Arg // with sym: the substring of each element
 }
 
 // designate resolves a reference that may contain components; nil after an error. Array components are seen through a
@@ -188,6 +189,7 @@ func (c *checker) newView(f *Field) *Symbol {
 func (c *checker) componentOfArray(x *parse.Component, base *designator, comp *Component) *designator {
 	f := &Field{Pos: x.Pos, Comp: comp}
 	first := &Elem{Pos: x.Pos, Sym: base.sym}
+	var part *parse.Arg
 	for _, t := range base.subs {
 		first.Subs = append(first.Subs, t.lo)
 	}
@@ -197,6 +199,8 @@ func (c *checker) componentOfArray(x *parse.Component, base *designator, comp *C
 		c.unsupported(x.Pos, "the pointer component '%s' of an array is not supported yet", comp.Name).Help("write a loop over the elements")
 		return nil
 	case len(comp.Dims) == 0 && x.Args == nil:
+	case len(comp.Dims) == 0 && comp.Type.Base == Character && len(x.Args) == 1 && x.Args[0].Section:
+		part = &x.Args[0]
 	case x.Args != nil && !hasSection(x.Args) && !c.anyArray(x.Args) && !comp.Allocatable && !comp.Pointer:
 		if f.Subs = c.fieldSubscripts(comp, x); f.Subs == nil {
 			return nil
@@ -219,7 +223,7 @@ func (c *checker) componentOfArray(x *parse.Component, base *designator, comp *C
 	}
 	parent := section(base.sym, base.subs, x.Pos).Section
 	c.pre = append(c.pre, &View{At: At{x.Pos}, Sym: v, First: f, Parent: parent})
-	return &designator{sym: v, subs: whole(v)}
+	return &designator{sym: v, subs: whole(v), part: part}
 }
 
 // component is the value of a reference with components.
@@ -231,7 +235,7 @@ func (c *checker) component(x *parse.Component) Expr {
 	case d.e != nil:
 		return d.e
 	}
-	return c.element(d.sym, d.subs, x.Pos)
+	return c.partOf(&target{pos: x.Pos, part: d.part}, c.element(d.sym, d.subs, x.Pos))
 }
 
 // structure is a structure constructor, Fortran 2008, 4.5.10: its components are assigned to a variable.

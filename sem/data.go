@@ -109,7 +109,12 @@ func (c *checker) dataObject(x parse.Expr, v *dataValues) bool {
 		s.Init, ok = c.dataConst(s, x.Pos, v)
 		return ok
 	case *parse.Ref:
+		if c.isSubstring(c.names[x.Name], x.Args) {
+			return c.dataSubstring(&parse.Name{Node: x.Node, Ident: x.Name}, x.Args[0], x.Pos, v)
+		}
 		return c.dataElement(x, v)
+	case *parse.Substring:
+		return c.dataSubstring(x.X, x.Sub, x.Pos, v)
 	case *parse.ImpliedDo:
 		return c.dataLoop(x, v)
 	}
@@ -198,27 +203,36 @@ func (c *checker) dataElement(x *parse.Ref, v *dataValues) bool {
 		c.unsupported(x.Pos, "a part of a variable in DATA is not supported yet").Help("give the whole variable a value")
 		return false
 	}
-	subs, ok := c.subscripts(s, x)
-	elems := c.dataElems(s, x.Pos)
-	if !ok || elems == nil {
+	elems, at, ok := c.dataIndex(s, x)
+	if !ok {
 		return false
-	}
-	at, stride := int64(0), int64(1)
-	for k, sub := range subs {
-		i, constant := sub.lo.(*Const)
-		lo, hi := s.Dims[k].Lo.(*Const), s.Dims[k].Hi.(*Const)
-		if !constant || i.I < lo.I || i.I > hi.I {
-			c.bag.Errorf(x.Args[k].Pos, "data", "subscript %d of '%s' must be a constant from %d to %d", k+1, s.Name, lo.I, hi.I)
-			return false
-		}
-		at += (i.I - lo.I) * stride
-		stride *= hi.I - lo.I + 1
 	}
 	k, ok := c.dataConst(s, x.Pos, v)
 	if ok {
 		elems[at] = k
 	}
 	return ok
+}
+
+// dataIndex is the number of an element in the list of initial values of its array.
+func (c *checker) dataIndex(s *Symbol, x *parse.Ref) (elems []*Const, at int64, ok bool) {
+	subs, ok := c.subscripts(s, x)
+	elems = c.dataElems(s, x.Pos)
+	if !ok || elems == nil {
+		return nil, 0, false
+	}
+	stride := int64(1)
+	for k, sub := range subs {
+		i, constant := sub.lo.(*Const)
+		lo, hi := s.Dims[k].Lo.(*Const), s.Dims[k].Hi.(*Const)
+		if !constant || i.I < lo.I || i.I > hi.I {
+			c.bag.Errorf(x.Args[k].Pos, "data", "subscript %d of '%s' must be a constant from %d to %d", k+1, s.Name, lo.I, hi.I)
+			return nil, 0, false
+		}
+		at += (i.I - lo.I) * stride
+		stride *= hi.I - lo.I + 1
+	}
+	return elems, at, true
 }
 
 // dataLoop runs an implied DO.

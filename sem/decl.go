@@ -225,6 +225,9 @@ func (c *checker) parameter(e *entity, init parse.Expr) {
 	}
 	e.typ, e.typePos = typ, e.pos
 	e.elems = c.initialElems(init, typ, c.declaredDims(e), e.name)
+	if typ.Base == Character && typ.Len < 0 {
+		c.lengthOfElems(e)
+	}
 }
 
 // finish fixes a declared variable and its initial value.
@@ -233,10 +236,6 @@ func (c *checker) finish(e *entity) {
 		return
 	}
 	s := c.symbol(e)
-	// Fortran 2008, C528: an allocatable variable is an array here; scalars are not taken.
-	if s.Allocatable && s.Rank() == 0 {
-		c.unsupported(e.pos, "'%s' is an allocatable scalar", e.name).Help("declare it without ALLOCATABLE")
-	}
 	if s.Rank() > 7 {
 		c.unsupported(e.pos, "'%s' has %d dimensions", e.name, s.Rank()).Note("at most 7 dimensions are supported")
 	}

@@ -217,10 +217,10 @@ func (c *checker) allocate(s *parse.Allocate) []Stmt {
 			Help("leave it out: a failed allocation ends the run")
 	}
 	var out []Stmt
-	if s.Type != nil {
-		c.unsupported(s.Type.Pos, "a type in ALLOCATE is not supported yet").Help("leave it out")
-	}
 	for _, o := range s.Objects {
+		if o.Object != nil && s.Type != nil {
+			c.unsupported(s.Type.Pos, "a type in ALLOCATE of a component is not supported yet").Help("leave it out")
+		}
 		if o.Object != nil {
 			out = append(out, c.allocateComponent(o, s.Pos)...)
 			continue
@@ -244,7 +244,11 @@ func (c *checker) allocate(s *parse.Allocate) []Stmt {
 			}
 			out = append(out, c.setBound(sym.Dims[k].Hi, d.Hi, o.Pos)...)
 		}
-		out = append(out, &Allocate{At{s.Pos}, sym})
+		length, ok := c.allocateType(s.Type, sym, o)
+		if !ok {
+			continue
+		}
+		out = append(append(out, length...), &Allocate{At{s.Pos}, sym})
 	}
 	return out
 }
@@ -261,7 +265,7 @@ func (c *checker) setBound(bound Expr, x parse.Expr, pos diag.Span) []Stmt {
 // allocatable gives the array of an ALLOCATE or DEALLOCATE, Fortran 2008, C632.
 func (c *checker) allocatable(e *entity, id parse.Ident) *Symbol {
 	if e.class == variable {
-		if s := c.symbol(e); s.Allocatable && s.Rank() > 0 || s.Pointer {
+		if s := c.symbol(e); s.Allocatable || s.Pointer {
 			return s
 		}
 	}

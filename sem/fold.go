@@ -82,6 +82,8 @@ func convConst(k *Const, t Type) (*Const, string) {
 		return k.withComplex(t, complex(part.R, 0))
 	case k.T.Base == Complex && isNumeric(t):
 		return convConst(&Const{Pos: k.Pos, T: Type{Base: Real, Kind: k.T.Kind}, R: k.R}, t)
+	case t.Base == Character && k.T.Base == Character && t.Len < 0:
+		return k, ""
 	case t.Base == Character && k.T.Base == Character:
 		return &Const{Pos: k.Pos, T: t, S: resize(k.S, t.Len)}, ""
 	}

@@ -202,7 +202,7 @@ func (c *checker) sectionItem(x parse.Expr) ([]Item, bool) {
 		if d == nil {
 			return nil, true
 		}
-		if d.e == nil {
+		if d.e == nil && d.part == nil {
 			return []Item{section(d.sym, d.subs, x.Pos)}, true
 		}
 	case *parse.Ref:

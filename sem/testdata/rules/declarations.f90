@@ -91,7 +91,6 @@ program p
   character(len=*) :: c ! ERROR "the length of 'c' is unknown"
   character(len=:) :: d ! ERROR "deferred length, but is neither"
   character(kind=4) :: w ! ERROR "character\(kind=4\) is not supported"
-  real, allocatable :: s ! ERROR "allocatable scalar"
 end program
 ! ---
 program p

@@ -1,0 +1,65 @@
+package codegen
+
+import (
+	"dhpfgo/sem"
+
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+)
+
+// allocateTarget takes memory for an allocatable scalar that is assigned and has none, Fortran 2008, 7.2.1.3.
+func (f *function) allocateTarget(lhs sem.Expr) {
+	v, ok := lhs.(*sem.Var)
+	if !ok || !v.Sym.Allocatable || v.Sym.Rank() > 0 {
+		return
+	}
+	slot := f.pointerSlot(v.Sym)
+	none, join := f.newBlock("allocate"), f.newBlock("allocated")
+	f.branch(f.icmp(enum.IPredEQ, f.load(slot), constant.NewNull(bytePtr)), none, join)
+	f.cur = none
+	f.store(f.allocateScalar(v.Sym.Type, v.Sym.Name), slot)
+	f.jump(join)
+	f.cur = join
+}
+
+// releaseScalar frees an allocatable scalar, and what its components have, if it is allocated.
+func (f *function) releaseScalar(sym *sem.Symbol) {
+	slot := f.pointerSlot(sym)
+	memory := f.load(slot)
+	if t := sym.Type.Derived; t != nil && t.HasAllocatable() {
+		some, join := f.newBlock("full"), f.newBlock("empty")
+		f.branch(f.icmp(enum.IPredNE, memory, constant.NewNull(bytePtr)), some, join)
+		f.cur = some
+		f.freeVariable(t, f.cast(memory, types.NewPointer(memoryType(sym.Type))))
+		f.jump(join)
+		f.cur = join
+	}
+	f.callRuntime("free", memory)
+	f.store(constant.NewNull(bytePtr), slot)
+}
+
+// passedSlot passes an allocatable scalar that the procedure may allocate or free, by the address of what points to it; a
+// deferred length goes by reference. As in gfortran it is the caller that frees the argument of INTENT(OUT).
+func (f *function) passedSlot(sym, d *sem.Symbol) passing {
+	if d.Intent == "out" {
+		f.releaseScalar(sym)
+	}
+	x := passing{value: f.pointerSlot(sym)}
+	switch {
+	case !isText(sym):
+	case sym.Deferred:
+		x.length = f.variable(sym.Len.(*sem.Var).Sym)
+	default:
+		x.length = f.lengthOf(sym)
+	}
+	return x
+}
+
+// lengthType is the type by which the length of a character argument is passed.
+func lengthType(d *sem.Symbol) types.Type {
+	if d.Deferred {
+		return types.I64Ptr
+	}
+	return types.I64
+}
