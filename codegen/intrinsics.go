@@ -20,6 +20,8 @@ var (
 	libMath = map[string]string{
 		"tan": "tan", "asin": "asin", "acos": "acos", "atan": "atan", "atan2": "atan2", "sinh": "sinh",
 		"cosh": "cosh", "tanh": "tanh", "hypot": "hypot", "gamma": "tgamma", "erf": "erf", "erfc": "erfc",
+		"asinh": "asinh", "acosh": "acosh", "atanh": "atanh", "log_gamma": "lgamma",
+		"bessel_j0": "j0", "bessel_j1": "j1", "bessel_y0": "y0", "bessel_y1": "y1",
 	}
 	roundings = map[string]string{"floor": "floor", "ceiling": "ceil", "nint": "round"}
 )
@@ -41,6 +43,9 @@ func (f *function) intrinsic(e *sem.Call) value.Value {
 	var args []value.Value
 	for _, arg := range e.Args {
 		args = append(args, f.expr(arg))
+	}
+	if e.Fn == "transfer" {
+		return f.transferred(e, args[0])
 	}
 	switch e.Args[0].Type().Base {
 	case sem.Integer:
@@ -83,6 +88,9 @@ func (f *function) integerIntrinsic(e *sem.Call, args []value.Value) value.Value
 		return f.shift(x, args[1])
 	case "merge":
 		return f.choose(args[2], x, args[1])
+	}
+	if v := f.bitIntrinsic(e, args); v != nil {
+		return v
 	}
 	diag.Bugf("codegen: integer intrinsic %s", e.Fn)
 	return nil
@@ -145,6 +153,9 @@ func (f *function) realIntrinsic(e *sem.Call, args []value.Value) value.Value {
 	case "merge":
 		return f.choose(args[2], x, args[1])
 	}
+	if v := f.floatIntrinsic(e, args); v != nil {
+		return v
+	}
 	diag.Bugf("codegen: real intrinsic %s", e.Fn)
 	return nil
 }
@@ -153,7 +164,7 @@ func (f *function) otherIntrinsic(e *sem.Call, args []value.Value) value.Value {
 	switch e.Fn {
 	case "merge":
 		return f.choose(args[2], args[0], args[1])
-	case "sqrt", "exp", "log", "sin", "cos":
+	case "sqrt", "exp", "log", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh":
 		return f.complexFunction(e.Fn, args[0])
 	case "aimag":
 		_, im := f.parts(args[0])

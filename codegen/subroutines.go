@@ -19,6 +19,8 @@ func (f *function) callIntrinsic(s *sem.CallIntrinsic) {
 		f.systemClock(s.Args)
 	case "get_command_argument":
 		f.commandArgument(s.Args)
+	case "transfer":
+		f.transferBytes(s.Args)
 	default:
 		diag.Bugf("codegen: intrinsic subroutine %s", s.Name)
 	}

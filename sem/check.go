@@ -25,6 +25,7 @@ type checker struct {
 	atEntry        []Stmt                           // what begins the body
 	kept           map[*Symbol]Expr                 // what the variables that keep bounds hold
 	results        map[*parse.Ref]*Symbol           // values of array functions
+	transforms     map[*parse.Ref]*computed         // values of transformational intrinsic functions
 	resolved       map[*parse.Ref]*Procedure        // generic references
 	operations     map[parse.Expr]*parse.Ref        // defined operations
 	importing      *checker                         // of the unit in which an interface body stands
@@ -50,6 +51,7 @@ type checker struct {
 	pre      []Stmt   // statements that must run before the current one
 	nest     *nest    // the loops in which array operands stand for their elements; nil where a scalar is needed
 	precise  bool     // inside a constant expression: fold everything
+	asRange  bool     // inside the range of a loop or a section
 	outer    []*frame // the enclosing FORALLs
 	loops    []loop
 	labels   *jumps                       // of the unit
@@ -71,7 +73,8 @@ func newChecker(f *parse.File, u *parse.Unit, bag *diag.Bag) *checker {
 		commons:  map[string]*commonMembers{},
 		views:    map[*parse.Component]*designator{},
 		kept:     map[*Symbol]Expr{}, results: map[*parse.Ref]*Symbol{},
-		resolved: map[*parse.Ref]*Procedure{}, operations: map[parse.Expr]*parse.Ref{},
+		transforms: map[*parse.Ref]*computed{},
+		resolved:   map[*parse.Ref]*Procedure{}, operations: map[parse.Expr]*parse.Ref{},
 		access:    map[string]string{},
 		stmtFuncs: map[string]*statementFunction{},
 	}

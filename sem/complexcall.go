@@ -3,7 +3,7 @@ package sem
 import "dhpfgo/parse"
 
 // complexFunctions are the real functions that also take complex arguments, Fortran 2008, 13.5.
-var complexFunctions = map[string]bool{"sqrt": true, "exp": true, "log": true, "sin": true, "cos": true}
+var complexFunctions = wordSet("sqrt exp log sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh")
 
 // complexParts is AIMAG or CONJG.
 func complexParts(c *checker, x *parse.Ref) Expr {

@@ -152,7 +152,9 @@ func (f *effectFinder) stmt(s Stmt) {
 	case *Stop:
 		f.set(&f.out.Impure)
 	case *CallIntrinsic:
-		f.set(&f.out.Impure)
+		if s.Name != "transfer" {
+			f.set(&f.out.Impure)
+		}
 		for _, a := range s.Args {
 			f.write(a)
 		}

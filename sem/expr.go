@@ -328,21 +328,9 @@ func (c *checker) folded(e Expr) Expr {
 		}
 		operands = append(operands, k)
 	}
-	var k *Const
-	var why string
-	switch e := e.(type) {
-	case *Unary:
-		k, why = foldUnary(e.Op, operands[0])
-	case *Binary:
-		k, why = foldBinary(e.Op, operands[0], operands[1], e.T)
-	case *Conv:
-		k, why = convConst(operands[0], e.T)
-	case *Call:
-		k, why = foldCall(e.Fn, operands, e.T, c.precise)
-	}
+	k, why := foldNode(e, operands, c.precise)
 	if why != "" {
-		// Fortran 2008, 7.1.5.2.4: an operation that is not mathematically defined is prohibited.
-		c.bag.Errorf(e.Span(), "arithmetic", "the value of '%s' cannot be computed: %s", ExprString(e), why)
+		c.noValue(e, why)
 		return bad(e.Span())
 	}
 	if k == nil {
@@ -383,10 +371,7 @@ func (c *checker) condition(x parse.Expr) Expr {
 
 // constant is a constant scalar expression, Fortran 2008, 7.1.12; a poison value after an error.
 func (c *checker) constant(x parse.Expr) *Const {
-	saved := c.precise
-	c.precise = true
-	e := c.scalar(x)
-	c.precise = saved
+	e := c.constantScalar(x)
 	k, ok := e.(*Const)
 	if !ok {
 		d := c.bag.Errorf(e.Span(), "not-constant", "'%s' is not a constant expression", ExprString(e))

@@ -11,7 +11,9 @@ var exactReal = map[string]func(float64) float64{
 var inexactReal = map[string]func(float64) float64{
 	"exp": math.Exp, "log": math.Log, "log10": math.Log10, "sin": math.Sin, "cos": math.Cos, "tan": math.Tan,
 	"asin": math.Asin, "acos": math.Acos, "atan": math.Atan, "sinh": math.Sinh, "cosh": math.Cosh, "tanh": math.Tanh,
-	"gamma": math.Gamma, "erf": math.Erf, "erfc": math.Erfc,
+	"gamma": math.Gamma, "erf": math.Erf, "erfc": math.Erfc, "asinh": math.Asinh, "acosh": math.Acosh, "atanh": math.Atanh,
+	"bessel_j0": math.J0, "bessel_j1": math.J1, "bessel_y0": math.Y0, "bessel_y1": math.Y1,
+	"log_gamma": func(x float64) float64 { y, _ := math.Lgamma(x); return y },
 }
 
 // foldCall folds an elemental intrinsic of constant arguments; precise also folds what is not exact.
@@ -21,6 +23,18 @@ func foldCall(fn string, a []*Const, t Type, precise bool) (*Const, string) {
 	}
 	if t.Base == Character || a[0].T.Base == Character {
 		return foldText(fn, a, t)
+	}
+	if fn == "transfer" {
+		return foldTransfer(a[0], t), ""
+	}
+	if k := foldBits(fn, a, t); k != nil {
+		return k, ""
+	}
+	if k, why := foldFloatPart(fn, a, t); k != nil || why != "" {
+		return k, why
+	}
+	if precise && t.Base == Real && a[0].T.Base == Integer {
+		return foldBessel(fn, a, t)
 	}
 	if t.Base == Complex || a[0].T.Base == Complex {
 		return foldComplexCall(fn, a, t)

@@ -21,6 +21,9 @@ func (c *checker) initialElems(x parse.Expr, t Type, dims []Dim, name string) []
 		n *= extent
 	}
 	cons, isList := stripParens(x).(*parse.ArrayCons)
+	if isList && c.hasArrayItem(cons.Items) || !isList && c.arrayConstant(x) {
+		return c.initialArray(x, t, dims, n, name)
+	}
 	if !isList {
 		k := c.initial(c.constant(x), t, name)
 		out := make([]*Const, n)
@@ -49,6 +52,47 @@ func (c *checker) initialElems(x parse.Expr, t Type, dims []Dim, name string) []
 		return nil
 	}
 	return list
+}
+
+// arrayConstant reports whether a constant expression is an array.
+func (c *checker) arrayConstant(x parse.Expr) bool {
+	array := false
+	c.aside(func(*evaluator) { array = c.shape(x) != nil })
+	return array
+}
+
+// hasArrayItem reports whether a constructor takes whole arrays apart.
+func (c *checker) hasArrayItem(items []parse.Expr) bool {
+	for _, item := range items {
+		switch item.(type) {
+		case *parse.ImpliedDo, *parse.IntLit, *parse.RealLit, *parse.LogicalLit, *parse.StringLit, *parse.ComplexLit:
+		default:
+			if c.arrayConstant(item) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// initialArray evaluates a constant array expression of n elements.
+func (c *checker) initialArray(x parse.Expr, t Type, dims []Dim, n int64, name string) []*Const {
+	elems, extents, ok := c.constantArray(x, t, name)
+	if !ok {
+		return nil
+	}
+	fits := len(extents) == len(dims)
+	for k, d := range dims {
+		want, _ := triplet{lo: d.Lo, hi: d.Hi, step: intConst(1, x.Span())}.extent()
+		fits = fits && extents[k] == want
+	}
+	if !fits {
+		// Fortran 2008, 5.2.3: the value conforms with the array.
+		c.bag.Errorf(x.Span(), "shape-mismatch", "'%s' has %d elements in %s, its value has %d in %s", name, n,
+			count(len(dims), "dimension"), len(elems), count(len(extents), "dimension"))
+		return nil
+	}
+	return elems
 }
 
 // constItems evaluates the items of a constant constructor.

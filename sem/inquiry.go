@@ -18,8 +18,7 @@ func (c *checker) typeOfArg(x *parse.Ref) (Type, bool) {
 			return t, t.Base != Invalid
 		}
 	}
-	t := c.scalar(x.Args[0].Value).Type()
-	return t, t.Base != Invalid
+	return c.typeOfMold(x.Args[0].Value)
 }
 
 // inquiry folds the functions that ask for a property of a type, Fortran 2008, 13.5.6.
@@ -57,6 +56,8 @@ func numberModel(name string, t Type) *Const {
 	switch {
 	case t.Base == Integer && name == "huge":
 		return &Const{T: t, I: hugeInt(t.Kind)}
+	case t.Base == Integer && name == "radix":
+		return &Const{T: Int4, I: 2}
 	case t.Base == Integer && name == "digits":
 		return &Const{T: Int4, I: int64(8*t.Kind - 1)}
 	case t.Base == Integer && name == "range":
@@ -77,57 +78,46 @@ func numberModel(name string, t Type) *Const {
 		return pick(24, 53)
 	case "range":
 		return pick(37, 307)
+	case "maxexponent":
+		return pick(128, 1024)
+	case "minexponent":
+		return pick(-125, -1021)
+	case "radix":
+		return pick(2, 2)
 	}
 	return nil
 }
 
-// arrayInquiry gives SIZE, LBOUND and UBOUND as expressions over the bounds.
+// arrayInquiry gives SIZE, and LBOUND and UBOUND with DIM, as expressions over the bounds.
 func arrayInquiry(c *checker, x *parse.Ref) Expr {
-	if len(x.Args) < 1 || len(x.Args) > 2 || x.Args[0].Value == nil {
-		c.bag.Errorf(x.Pos, "argument", "'%s' takes an array and a dimension", x.Name)
+	g, ok := c.bind(x)
+	if !ok {
 		return bad(x.Pos)
 	}
-	sh := c.shape(x.Args[0].Value)
+	t, ok := c.resultKind(g["kind"], Integer, Int4)
+	if !ok {
+		return bad(x.Pos)
+	}
+	sh := c.shape(g["array"])
 	if sh == nil {
-		if c.scalar(x.Args[0].Value).Type().Base != Invalid {
+		if c.scalar(g["array"]).Type().Base != Invalid {
 			c.bag.Errorf(x.Args[0].Pos, "rank-mismatch", "the argument of '%s' must be an array", x.Name)
 		}
 		return bad(x.Pos)
 	}
-	if len(x.Args) == 1 {
-		return c.wholeInquiry(x, sh)
+	if g["dim"] == nil {
+		return c.convert(c.productOf(c.extentsOf(sh.dims, x.Pos), x.Pos), t)
 	}
-	d, ok := c.constInt(x.Args[1].Value, "the dimension")
+	isWhole := wholeArray(g["array"])
+	e := c.integer(g["dim"], "the dimension")
+	if _, isConst := e.(*Const); !isConst && e.Type().Base == Integer {
+		return c.anyDimension(x, sh, e, isWhole, t)
+	}
+	d, ok := c.dimension(x, g["dim"], len(sh.dims))
 	if !ok {
 		return bad(x.Pos)
 	}
-	// Fortran 2008, 13.7.90: 1 <= DIM <= rank.
-	if d < 1 || d > int64(len(sh.dims)) {
-		c.bag.Errorf(x.Args[1].Pos, "argument", "dimension %d of an array with %s", d, count(len(sh.dims), "dimension"))
-		return bad(x.Pos)
-	}
-	t := sh.dims[d-1]
-	if isName := wholeArray(x.Args[0].Value); isName && x.Name == "lbound" {
-		return c.convert(t.lo, Int4)
-	} else if isName && x.Name == "ubound" {
-		return c.convert(t.hi, Int4)
-	}
-	if x.Name == "lbound" {
-		return intConst(1, x.Pos)
-	}
-	return c.convert(c.extentOf(t, x), Int4)
-}
-
-func (c *checker) wholeInquiry(x *parse.Ref, sh *shape) Expr {
-	if x.Name != "size" {
-		c.unsupported(x.Pos, "'%s' without DIM is not supported yet", x.Name).Help("write '%s(%s, 1)'", x.Name, x.Args[0].Pos.Text())
-		return bad(x.Pos)
-	}
-	var product Expr = intConst(1, x.Pos)
-	for _, t := range sh.dims {
-		product = c.arith(Mul, product, c.extentOf(t, x), x.Pos)
-	}
-	return c.convert(product, Int4)
+	return c.convert(c.boundOf(x.Name, sh.dims[d-1], isWhole, x), t)
 }
 
 // extentOf is max(0, (hi - lo + step) / step).
@@ -143,27 +133,30 @@ func (c *checker) extentOf(t triplet, x *parse.Ref) Expr {
 	return c.call("max", []Expr{n, c.convert(intConst(0, x.Pos), n.Type())}, n.Type(), x.Pos)
 }
 
+// kindSelection is SELECTED_INT_KIND(R) or SELECTED_REAL_KIND(P, R, RADIX), Fortran 2008, 13.7.145 and 13.7.146.
 func kindSelection(c *checker, x *parse.Ref) Expr {
-	var n [2]int64
-	for i, a := range x.Args {
-		if a.Keyword == "r" && x.Name == "selected_real_kind" {
-			i = 1
+	g, ok := c.bind(x)
+	if !ok || len(g) == 0 {
+		if ok {
+			c.bag.Errorf(x.Pos, "argument", "'%s' lacks an argument", x.Name)
 		}
-		if i > 1 || a.Value == nil {
-			c.bag.Errorf(x.Pos, "argument", "'%s' has too many arguments", x.Name)
-			return bad(x.Pos)
-		}
-		v, ok := c.constInt(a.Value, "the argument of "+x.Name)
+		return bad(x.Pos)
+	}
+	n := map[string]int64{"p": 0, "r": 0, "radix": 2}
+	for name, e := range g {
+		v, ok := c.constInt(e, "the argument of "+x.Name)
 		if !ok {
 			return bad(x.Pos)
 		}
-		n[i] = v
+		n[name] = v
 	}
-	k := intKindFor(n[0])
-	if x.Name == "selected_real_kind" {
-		k = realKindFor(n[0], n[1])
+	switch {
+	case x.Name == "selected_int_kind":
+		return intConst(intKindFor(n["r"]), x.Pos)
+	case n["radix"] != 2:
+		return intConst(-5, x.Pos)
 	}
-	return intConst(k, x.Pos)
+	return intConst(realKindFor(n["p"], n["r"]), x.Pos)
 }
 
 // imageInquiry takes NUMBER_OF_PROCESSORS(), HPF 2.0, 7.1, and THIS_IMAGE().

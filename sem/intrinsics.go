@@ -55,12 +55,7 @@ var specifics = map[string]specific{
 var conversions = map[string]Type{"real": Real4, "dble": Real8, "int": Int4, "logical": Log4}
 
 // otherIntrinsics are known by name only.
-var otherIntrinsics = wordSet(`acosh asinh atanh bessel_j0 bessel_j1 bessel_jn bessel_y0
-	bessel_y1 bessel_yn bge bgt ble blt command_argument_count cshift dprod dshiftl dshiftr eoshift exponent findloc fraction iall iany image_index
-	iparity ishftc leadz log_gamma maskl maskr matmul maxexponent maxloc merge_bits
-	minexponent minloc nearest norm2 null num_images pack parity popcnt poppar processors_shape reduce reshape
-	rrspacing scale set_exponent shape shifta shiftl shiftr spacing spread storage_size trailz transfer transpose
-	unpack `)
+var otherIntrinsics = wordSet(`command_argument_count image_index null num_images processors_shape reduce`)
 
 func wordSet(words string) map[string]bool {
 	set := map[string]bool{}
@@ -88,40 +83,53 @@ func init() {
 	add(complexOf, true, "cmplx dcmplx")
 	add(conversion, true, strings.Join(slices.Collect(maps.Keys(conversions)), " "))
 	add(specificFunction, true, strings.Join(slices.Collect(maps.Keys(specifics)), " "))
-	add(reduction, false, "sum product maxval minval count any all dot_product")
+	add(reduction, false, "dot_product")
 	add(inquiry, false, "bit_size kind huge tiny epsilon precision digits range")
-	add(arrayInquiry, false, "size lbound ubound")
+	add(arrayInquiry, false, "size")
 	add(kindSelection, false, "selected_real_kind selected_int_kind")
 	add(associated, false, "associated")
 	add(statusInquiry, false, "present allocated")
 	add(imageInquiry, false, "number_of_processors this_image")
+	addTransforms()
+	addElementals(add)
 	intrinsicNames = slices.Sorted(maps.Keys(intrinsics))
 }
 
-// values evaluates the arguments of an elemental function, min to max of them, and takes KIND= apart.
+// values evaluates the arguments of an elemental function, least to most of them, and takes KIND= apart.
 func (c *checker) values(x *parse.Ref, least, most int) (args []Expr, kind parse.Expr, ok bool) {
 	ok = true
-	for _, a := range x.Args {
-		switch {
-		case a.Keyword == "kind" && a.Value != nil:
-			kind = a.Value
-			continue
-		case a.Keyword != "":
-			c.unsupported(a.Pos, "keyword arguments of '%s' are not supported yet", x.Name).
-				Help("give the argument without '%s='", a.Keyword)
+	slots := map[int]Expr{}
+	for i, a := range x.Args {
+		if a.Section || a.Value == nil {
+			c.bag.Errorf(a.Pos, "argument", "a section is no argument")
 			ok = false
 			continue
-		case a.Section || a.Value == nil:
-			c.bag.Errorf(a.Pos, "argument", "a section is no argument")
+		}
+		if a.Keyword == "kind" {
+			kind = a.Value
+			continue
+		}
+		if a.Keyword != "" {
+			if i = place(x.Name, a.Keyword); i < 0 {
+				c.bag.Errorf(a.Pos, "argument", "'%s' has no argument '%s'", x.Name, a.Keyword)
+				ok = false
+				continue
+			}
+		}
+		if slots[i] != nil {
+			c.bag.Errorf(a.Pos, "argument", "an argument of '%s' is given twice", x.Name)
 			ok = false
 			continue
 		}
 		e := c.expr(a.Value)
 		ok = ok && e.Type().Base != Invalid
-		args = append(args, e)
+		slots[i] = e
 	}
-	if ok && (len(args) < least || len(args) > most) {
-		c.bag.Errorf(x.Pos, "argument", "'%s' takes %s, this reference has %d", x.Name, argCount(least, most), len(args))
+	for i := 0; slots[i] != nil; i++ {
+		args = append(args, slots[i])
+	}
+	if ok && (len(args) < least || len(args) > most || len(args) != len(slots)) {
+		c.bag.Errorf(x.Pos, "argument", "'%s' takes %s, this reference has %d", x.Name, argCount(least, most), len(slots))
 		ok = false
 	}
 	return args, kind, ok
@@ -164,30 +172,49 @@ func realFunction(c *checker, x *parse.Ref) Expr {
 	n := map[string]int{"atan2": 2, "hypot": 2}[x.Name]
 	n = max(n, 1)
 	most := n
-	if x.Name == "atan" {
+	if x.Name == "atan" || x.Name == "aint" || x.Name == "anint" {
 		most = 2
 	}
 	args, kind, ok := c.values(x, n, most)
 	if !ok {
 		return bad(x.Pos)
 	}
+	if x.Name == "aint" || x.Name == "anint" {
+		if len(args) == 2 {
+			kind, args = x.Args[1].Value, args[:1]
+		}
+		return c.roundedReal(x, args, kind)
+	}
 	for _, e := range args {
-		if e.Type().Base != Real && (e.Type().Base != Complex || !complexFunctions[x.Name]) {
+		if e.Type().Base != Real && (e.Type().Base != Complex || !complexFunctions[x.Name] || len(args) > 1) {
 			return c.argType(x, e, "real")
 		}
 	}
 	if kind != nil {
-		c.unsupported(kind.Span(), "'%s' with KIND is not supported yet", x.Name)
+		c.bag.Errorf(kind.Span(), "argument", "'%s' has no argument 'kind'", x.Name)
 		return bad(x.Pos)
 	}
 	if !c.sameTypes(x, args) || !c.inDomain(x, args) {
 		return bad(x.Pos)
 	}
-	fn := x.Name
+	fn := functionName(x.Name)
 	if fn == "atan" && len(args) == 2 {
 		fn = "atan2"
 	}
 	return c.call(fn, args, args[0].Type(), x.Pos)
+}
+
+// roundedReal is AINT or ANINT, of the kind asked for.
+func (c *checker) roundedReal(x *parse.Ref, args []Expr, kind parse.Expr) Expr {
+	from := args[0].Type()
+	if from.Base != Real {
+		return c.argType(x, args[0], "real")
+	}
+	t, ok := c.resultKind(kind, Real, from)
+	if !ok {
+		return bad(x.Pos)
+	}
+	return c.convert(c.call(x.Name, args, from, x.Pos), t)
 }
 
 // inDomain refuses constant arguments for which the function has no value.
@@ -204,6 +231,10 @@ func (c *checker) inDomain(x *parse.Ref, args []Expr) bool {
 		outside = k.R <= 0
 	case "asin", "acos":
 		outside = k.R < -1 || k.R > 1
+	case "acosh":
+		outside = k.R < 1
+	case "atanh":
+		outside = k.R <= -1 || k.R >= 1
 	}
 	if outside {
 		c.bag.Errorf(x.Pos, "arithmetic", "'%s' has no value for %s", x.Name, ExprString(k))

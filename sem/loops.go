@@ -79,7 +79,15 @@ func (c *checker) indexBound(x parse.Expr, t Type) Expr {
 	if t.Base == Invalid || x == nil {
 		return bad(diag.Span{})
 	}
-	return c.convert(c.integer(x, "a loop bound"), t)
+	return c.convert(c.rangeOf(x, "a loop bound"), t)
+}
+
+// rangeOf is an integer that begins or ends a range.
+func (c *checker) rangeOf(x parse.Expr, what string) Expr {
+	saved := c.asRange
+	c.asRange = true
+	defer func() { c.asRange = saved }()
+	return c.integer(x, what)
 }
 
 // loopBound is a bound or step of a DO, which was allowed to be real up to Fortran 90; those of a loop whose variable is

@@ -35,35 +35,30 @@ func reduction(c *checker, x *parse.Ref) Expr {
 }
 
 // reduceArgs are the arguments of an array intrinsic; second is that of DOT_PRODUCT.
-type reduceArgs struct{ array, second, mask parse.Expr }
+type reduceArgs struct{ array, second, mask, kind parse.Expr }
 
 func (c *checker) reductionArgs(x *parse.Ref) (a reduceArgs, ok bool) {
-	logical := x.Name == "any" || x.Name == "all" || x.Name == "count"
-	for i, arg := range x.Args {
-		switch {
-		case arg.Section || arg.Value == nil:
-			c.bag.Errorf(arg.Pos, "argument", "a section is no argument")
-			return a, false
-		case i == 0 && (arg.Keyword == "" || arg.Keyword == "array" || arg.Keyword == "mask" && logical):
-			a.array = arg.Value
-		case x.Name == "dot_product" && i == 1:
-			a.second = arg.Value
-		case arg.Keyword == "mask" && !logical, arg.Keyword == "" && !logical && c.isLogical(arg.Value):
-			a.mask = arg.Value
-		case arg.Keyword == "dim" || arg.Keyword == "":
-			c.unsupported(arg.Pos, "'%s' with DIM is not supported yet", x.Name).Help("write a loop over the other dimensions")
-			return a, false
-		default:
-			c.bag.Errorf(arg.Pos, "argument", "'%s' has no argument '%s'", x.Name, arg.Keyword)
-			return a, false
-		}
-	}
-	if a.array == nil || x.Name == "dot_product" && a.second == nil {
-		c.bag.Errorf(x.Pos, "argument", "'%s' lacks an argument", x.Name)
+	g, ok := c.bind(x)
+	if !ok {
 		return a, false
 	}
-	return a, true
+	switch {
+	case x.Name == "dot_product":
+		return reduceArgs{array: g["vector_a"], second: g["vector_b"]}, true
+	case maskReductions[x.Name]:
+		return reduceArgs{array: g["mask"], kind: g["kind"]}, true
+	case x.Name == "norm2":
+		return reduceArgs{array: g["x"]}, true
+	}
+	return reduceArgs{array: g["array"], mask: g["mask"]}, true
 }
+
+// wholeReductions are the functions that combine all elements of an array to a scalar where DIM is absent; those of
+// maskReductions have a logical argument.
+var (
+	wholeReductions = wordSet("sum product maxval minval count any all norm2 iall iany iparity parity")
+	maskReductions  = wordSet("count any all parity")
+)
 
 // isLogical looks at the form of an argument that is either DIM or MASK.
 func (c *checker) isLogical(x parse.Expr) bool {
@@ -88,39 +83,74 @@ func (c *checker) isLogical(x parse.Expr) bool {
 
 func (c *checker) accumulate(x *parse.Ref, a reduceArgs) Expr {
 	n := c.nest
-	e := c.expr(a.array)
-	if a.second != nil {
-		e = c.dotTerm(x, e, c.expr(a.second))
-	}
-	var mask Expr
-	if a.mask != nil {
-		if mask = c.expr(a.mask); mask.Type().Base != Logical && mask.Type().Base != Invalid {
-			c.bag.Errorf(mask.Span(), "type-mismatch", "the mask must be logical, this is %s", mask.Type())
-			return bad(x.Pos)
-		}
-	}
-	logical := x.Name == "any" || x.Name == "all" || x.Name == "count"
-	t := e.Type()
-	if t.Base == Invalid {
+	e, mask, t := c.reductionTerm(x, a)
+	if e == nil {
 		return bad(x.Pos)
-	}
-	ordered := x.Name == "maxval" || x.Name == "minval"
-	if ordered && t.Base == Complex || a.second == nil && logical != (t.Base == Logical) || !logical && a.second == nil && !isNumeric(t) {
-		c.bag.Errorf(e.Span(), "type-mismatch", "the argument of '%s' is %s", x.Name, t)
-		return bad(x.Pos)
-	}
-	if x.Name == "count" {
-		mask, e, t = e, intConst(1, x.Pos), Int4
 	}
 	s := c.temp("s", t, x.Pos)
 	v := &Var{x.Pos, s}
+	if x.Name == "norm2" {
+		return c.norm(n, v, e)
+	}
 	var step Stmt = &Assign{At{x.Pos}, v, c.combine(x, v, e)}
 	if mask != nil {
 		step = &If{At{x.Pos}, []Branch{{x.Pos, mask, []Stmt{step}}}}
 	}
-	c.pre = append(c.pre, &Assign{At{x.Pos}, v, identity(x.Name, t, x.Pos)})
-	c.pre = append(c.pre, n.wrap(c, []Stmt{step}, s)...)
+	c.emit(&Assign{At{x.Pos}, v, identity(x.Name, t, x.Pos)})
+	c.emit(n.wrap(c, []Stmt{step}, s)...)
 	return v
+}
+
+// reductionTerm gives the value that each element adds to a reduction, where mask holds, and the type of the result; nil
+// after an error.
+func (c *checker) reductionTerm(x *parse.Ref, a reduceArgs) (e, mask Expr, t Type) {
+	e = c.expr(a.array)
+	if a.second != nil {
+		e = c.dotTerm(x, e, c.expr(a.second))
+	}
+	if a.mask != nil {
+		if mask = c.expr(a.mask); mask.Type().Base != Logical {
+			if mask.Type().Base != Invalid {
+				c.bag.Errorf(mask.Span(), "type-mismatch", "the mask must be logical, this is %s", mask.Type())
+			}
+			return nil, nil, t
+		}
+		mask = c.convert(mask, Log4)
+	}
+	t = e.Type()
+	switch fits := c.reduces(x, t); {
+	case t.Base == Invalid:
+		return nil, nil, t
+	case a.second == nil && !fits:
+		c.bag.Errorf(e.Span(), "type-mismatch", "the argument of '%s' is %s", x.Name, t)
+		return nil, nil, t
+	}
+	if x.Name == "count" {
+		kind, ok := c.resultKind(a.kind, Integer, Int4)
+		if !ok {
+			return nil, nil, t
+		}
+		return &Const{Pos: x.Pos, T: kind, I: 1}, c.convert(e, Log4), kind
+	}
+	if maskReductions[x.Name] {
+		return c.convert(e, Log4), mask, Log4
+	}
+	return e, mask, t
+}
+
+// reduces reports whether a reduction takes values of a type, Fortran 2008, 13.7.
+func (c *checker) reduces(x *parse.Ref, t Type) bool {
+	switch x.Name {
+	case "sum", "product":
+		return isNumeric(t)
+	case "maxval", "minval":
+		return isNumeric(t) && t.Base != Complex
+	case "iall", "iany", "iparity":
+		return t.Base == Integer
+	case "norm2":
+		return t.Base == Real
+	}
+	return t.Base == Logical
 }
 
 // dotTerm is one term of DOT_PRODUCT: a product, or for logical arguments a conjunction.
@@ -141,7 +171,11 @@ func (c *checker) dotTerm(x *parse.Ref, l, r Expr) Expr {
 	return bad(x.Pos)
 }
 
-func (c *checker) combine(x *parse.Ref, v *Var, e Expr) Expr {
+// bitReductions are the elemental functions that some reductions apply.
+var bitReductions = map[string]string{"iall": "iand", "iany": "ior", "iparity": "ieor"}
+
+// combine is the value of an accumulator with one more element.
+func (c *checker) combine(x *parse.Ref, v, e Expr) Expr {
 	switch {
 	case x.Name == "product":
 		return c.operate(Mul, v, e, x.Pos)
@@ -151,6 +185,10 @@ func (c *checker) combine(x *parse.Ref, v *Var, e Expr) Expr {
 		return &Call{x.Pos, "min", []Expr{v, e}, v.Type()}
 	case x.Name == "all":
 		return c.operate(And, v, e, x.Pos)
+	case bitReductions[x.Name] != "":
+		return c.call(bitReductions[x.Name], []Expr{v, e}, v.Type(), x.Pos)
+	case x.Name == "parity":
+		return c.operate(Neqv, v, e, x.Pos)
 	case v.Type().Base == Logical:
 		return c.operate(Or, v, e, x.Pos)
 	}
@@ -171,6 +209,8 @@ func identity(fn string, t Type, pos diag.Span) *Const {
 		k.I = hugeInt(t.Kind)
 	case "all":
 		k.L = true
+	case "iall":
+		k.I = -1
 	}
 	if t.Base == Integer {
 		k.R = 0

@@ -164,10 +164,10 @@ func count(n int, what string) string {
 func (c *checker) sectionOf(d Dim, a parse.Arg) triplet {
 	t := triplet{lo: d.Lo, hi: d.Hi, step: intConst(1, a.Pos)}
 	if a.Lo != nil {
-		t.lo = c.integer(a.Lo, "a subscript")
+		t.lo = c.rangeOf(a.Lo, "a subscript")
 	}
 	if a.Hi != nil {
-		t.hi = c.integer(a.Hi, "a subscript")
+		t.hi = c.rangeOf(a.Hi, "a subscript")
 	}
 	if a.Step != nil {
 		t.step = c.integer(a.Step, "a stride")

@@ -69,6 +69,12 @@ func (c *checker) refShape(x *parse.Ref) *shape {
 		}
 		return nil
 	}
+	if c.userFunction(x, e) == nil && c.stmtFuncs[x.Name] == nil && c.makesArray(x) {
+		if s := c.transformed(x).sym; s != nil {
+			return sectionShape(whole(s), x.Pos)
+		}
+		return nil
+	}
 	if p := c.userFunction(x, e); p != nil && !p.Elemental || p == nil && !elementalNames[x.Name] || c.stmtFuncs[x.Name] != nil {
 		return nil
 	}

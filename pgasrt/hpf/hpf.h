@@ -150,6 +150,16 @@ void hpf_complex_exp(int32_t bytes_of_part, void *z);
 void hpf_complex_log(int32_t bytes_of_part, void *z);
 void hpf_complex_sin(int32_t bytes_of_part, void *z);
 void hpf_complex_cos(int32_t bytes_of_part, void *z);
+void hpf_complex_tan(int32_t bytes_of_part, void *z);
+void hpf_complex_asin(int32_t bytes_of_part, void *z);
+void hpf_complex_acos(int32_t bytes_of_part, void *z);
+void hpf_complex_atan(int32_t bytes_of_part, void *z);
+void hpf_complex_sinh(int32_t bytes_of_part, void *z);
+void hpf_complex_cosh(int32_t bytes_of_part, void *z);
+void hpf_complex_tanh(int32_t bytes_of_part, void *z);
+void hpf_complex_asinh(int32_t bytes_of_part, void *z);
+void hpf_complex_acosh(int32_t bytes_of_part, void *z);
+void hpf_complex_atanh(int32_t bytes_of_part, void *z);
 void hpf_complex_pow(int32_t bytes_of_part, void *z);
 void hpf_complex_powi(int32_t bytes_of_part, void *z);
 #endif

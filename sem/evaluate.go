@@ -1,0 +1,303 @@
+package sem
+
+import (
+	"dhpfgo/parse"
+)
+
+// maxSteps bounds the work on one constant expression.
+const maxSteps = 1 << 24
+
+// evaluator runs the statements that prepare a constant expression, Fortran 2008, 7.1.12: what transformational functions
+// of constants are written out as.
+type evaluator struct {
+	scalars map[*Symbol]*Const
+	arrays  map[*Symbol]*constArray
+	steps   int
+	why     string // why an operation has no value
+}
+
+// constArray is an array of constants in element order; elements that have no value yet are nil.
+type constArray struct {
+	lo, extent []int64
+	elems      []*Const
+}
+
+// place is the number of the element with the given subscripts, -1 outside of the array.
+func (a *constArray) place(subs []int64) int64 {
+	at, stride := int64(0), int64(1)
+	for k, s := range subs {
+		if s < a.lo[k] || s >= a.lo[k]+a.extent[k] {
+			return -1
+		}
+		at += (s - a.lo[k]) * stride
+		stride *= a.extent[k]
+	}
+	return at
+}
+
+// run executes statements; it fails on all that is not constant.
+func (v *evaluator) run(list []Stmt) bool {
+	for _, s := range list {
+		if v.steps++; v.steps > maxSteps || !v.stmt(s) {
+			return false
+		}
+	}
+	return true
+}
+
+func (v *evaluator) stmt(s Stmt) bool {
+	switch s := s.(type) {
+	case *Assign:
+		k := v.eval(s.RHS)
+		return k != nil && v.set(s.LHS, k)
+	case *Do:
+		return v.loop(s)
+	case *If:
+		for _, b := range s.Branches {
+			if b.Cond == nil {
+				return v.run(b.Body)
+			}
+			k := v.eval(b.Cond)
+			if k == nil {
+				return false
+			}
+			if k.L {
+				return v.run(b.Body)
+			}
+		}
+		return true
+	case *Allocate:
+		v.arrays[s.Sym] = nil
+		return v.array(s.Sym) != nil
+	case *CallIntrinsic:
+		return s.Name == "transfer" && v.transfer(s.Args)
+	}
+	return false
+}
+
+func (v *evaluator) loop(s *Do) bool {
+	lo, hi, step := v.eval(s.Lo), v.eval(s.Hi), v.eval(s.Step)
+	if lo == nil || hi == nil || step == nil || step.I == 0 {
+		return false
+	}
+	r := constRange{lo.I, hi.I, step.I}
+	for i := r.lo; r.holds(i); i += r.step {
+		v.scalars[s.Var] = &Const{Pos: s.Pos, T: s.Var.Type, I: i}
+		if v.steps++; v.steps > maxSteps || !v.run(s.Body) {
+			return false
+		}
+	}
+	return true
+}
+
+// array is the present value of an array whose bounds are constant; nil for others.
+func (v *evaluator) array(s *Symbol) *constArray {
+	if a := v.arrays[s]; a != nil {
+		return a
+	}
+	isConstant := isParameter(s) && s.entity.elems != nil
+	if !s.Made && !isConstant || s.View || s.Pointer {
+		return nil
+	}
+	a := &constArray{}
+	n := int64(1)
+	for _, d := range s.Dims {
+		lo, hi := v.eval(d.Lo), v.eval(d.Hi)
+		if lo == nil || hi == nil {
+			return nil
+		}
+		extent := max(hi.I-lo.I+1, 0)
+		if n *= extent; extent > maxInitial || n > maxInitial {
+			return nil
+		}
+		a.lo, a.extent = append(a.lo, lo.I), append(a.extent, extent)
+	}
+	a.elems = make([]*Const, n)
+	switch {
+	case isConstant:
+		copy(a.elems, s.entity.elems)
+	case s.InitElems != nil:
+		copy(a.elems, s.InitElems)
+	}
+	v.arrays[s] = a
+	return a
+}
+
+func (v *evaluator) set(to Expr, k *Const) bool {
+	switch to := to.(type) {
+	case *Var:
+		v.scalars[to.Sym] = k
+		return to.Sym.Made
+	case *Elem:
+		if a, at := v.element(to); a != nil && to.Sym.Made {
+			a.elems[at] = k
+			return true
+		}
+	}
+	return false
+}
+
+// element finds an element; nil outside of the array.
+func (v *evaluator) element(e *Elem) (*constArray, int64) {
+	a := v.array(e.Sym)
+	if a == nil {
+		return nil, 0
+	}
+	var subs []int64
+	for _, sub := range e.Subs {
+		k := v.eval(sub)
+		if k == nil {
+			return nil, 0
+		}
+		subs = append(subs, k.I)
+	}
+	at := a.place(subs)
+	if at < 0 {
+		return nil, 0
+	}
+	return a, at
+}
+
+// eval is the value of an expression, nil if it has none.
+func (v *evaluator) eval(e Expr) *Const {
+	switch e := e.(type) {
+	case *Const:
+		return e
+	case *Var:
+		return v.scalars[e.Sym]
+	case *Elem:
+		if a, at := v.element(e); a != nil {
+			return a.elems[at]
+		}
+		return nil
+	}
+	var operands []*Const
+	for _, x := range operandsOf(e) {
+		k := v.eval(x)
+		if k == nil {
+			return nil
+		}
+		operands = append(operands, k)
+	}
+	k, why := foldNode(e, operands, true)
+	if why != "" {
+		v.why = why
+	}
+	return k
+}
+
+// foldNode folds one operation on constants; nil where it cannot be folded.
+func foldNode(e Expr, operands []*Const, precise bool) (*Const, string) {
+	switch e := e.(type) {
+	case *Unary:
+		return foldUnary(e.Op, operands[0])
+	case *Binary:
+		return foldBinary(e.Op, operands[0], operands[1], e.T)
+	case *Conv:
+		return convConst(operands[0], e.T)
+	case *Call:
+		return foldCall(e.Fn, operands, e.T, precise)
+	}
+	return nil, ""
+}
+
+// aside evaluates a constant expression: f checks it, and what it puts before the current statement is run by v, not kept.
+func (c *checker) aside(f func(v *evaluator)) {
+	pre, precise, nest := c.pre, c.precise, c.nest
+	transforms, conses := c.transforms, c.conses
+	made := len(c.unit.Symbols)
+	c.pre, c.precise, c.nest = nil, true, nil
+	c.transforms, c.conses = map[*parse.Ref]*computed{}, map[*parse.ArrayCons]*Symbol{}
+	f(&evaluator{scalars: map[*Symbol]*Const{}, arrays: map[*Symbol]*constArray{}})
+	c.pre, c.precise, c.nest = pre, precise, nest
+	c.transforms, c.conses = transforms, conses
+	kept := c.unit.Symbols[:made]
+	for _, s := range c.unit.Symbols[made:] {
+		if !s.Made {
+			kept = append(kept, s)
+		}
+	}
+	c.unit.Symbols = kept
+}
+
+// constantScalar is the value of a scalar expression with all that it needs computed first; the expression itself if it is
+// not constant.
+func (c *checker) constantScalar(x parse.Expr) Expr {
+	var out Expr
+	c.aside(func(v *evaluator) {
+		out = c.expr(x)
+		if isConst(out) || !v.run(c.pre) {
+			return
+		}
+		if k := v.eval(out); k != nil {
+			value := *k
+			value.Pos = out.Span()
+			out = &value
+		} else if v.why != "" {
+			c.noValue(out, v.why)
+			out = bad(out.Span())
+		}
+	})
+	return out
+}
+
+// noValue reports an operation that is not mathematically defined, Fortran 2008, 7.1.5.2.4.
+func (c *checker) noValue(e Expr, why string) {
+	c.bag.Errorf(e.Span(), "arithmetic", "the value of '%s' cannot be computed: %s", ExprString(e), why)
+}
+
+// constantArray is the value of a constant array expression: its elements in element order, converted to t, and its
+// extents.
+func (c *checker) constantArray(x parse.Expr, t Type, name string) (elems []*Const, extents []int64, ok bool) {
+	errors := len(c.bag.All())
+	c.aside(func(v *evaluator) {
+		o := c.operand(name, x)
+		if o == nil || !v.run(c.pre) {
+			return
+		}
+		n := int64(1)
+		for _, e := range o.extents(c) {
+			k := v.eval(e)
+			if k == nil {
+				return
+			}
+			extents = append(extents, k.I)
+			n *= k.I
+		}
+		elems, ok = c.evaluated(v, o, extents, n)
+	})
+	if !ok {
+		if len(c.bag.All()) == errors {
+			c.bag.Errorf(x.Span(), "not-constant", "'%s' is not a constant expression", x.Span().Text())
+		}
+		return nil, nil, false
+	}
+	for i, k := range elems {
+		elems[i] = c.initial(k, t, name)
+	}
+	return elems, extents, true
+}
+
+// evaluated lists the n elements of an operand.
+func (c *checker) evaluated(v *evaluator, o *operand, extents []int64, n int64) ([]*Const, bool) {
+	var out []*Const
+	index := make([]int64, len(extents))
+	for range n {
+		var at []Expr
+		for _, i := range index {
+			at = append(at, c.int8(i+1, o.pos))
+		}
+		k := v.eval(o.at(c, at))
+		if k == nil {
+			return nil, false
+		}
+		out = append(out, k)
+		for d := range index {
+			if index[d]++; index[d] < extents[d] {
+				break
+			}
+			index[d] = 0
+		}
+	}
+	return out, true
+}

@@ -1,0 +1,67 @@
+package sem
+
+import "math"
+
+// floatModel are the parameters of a kind of real numbers, Fortran 2008, 13.4.
+type floatModel struct{ digits, least int }
+
+func modelOf(kind int) floatModel {
+	if kind == 4 {
+		return floatModel{24, -125}
+	}
+	return floatModel{53, -1021}
+}
+
+// foldFloatPart folds the functions on the parts of constant real numbers; nil for other functions.
+func foldFloatPart(fn string, a []*Const, t Type) (*Const, string) {
+	x := a[0].R
+	m := modelOf(a[0].T.Kind)
+	fraction, exponent := math.Frexp(x)
+	switch fn {
+	case "exponent":
+		return a[0].withInt(t, int64(exponent))
+	case "fraction":
+		return a[0].withReal(t, fraction)
+	case "scale":
+		return a[0].withReal(t, math.Ldexp(x, int(a[1].I)))
+	case "set_exponent":
+		return a[0].withReal(t, math.Ldexp(fraction, int(a[1].I)))
+	case "rrspacing":
+		return a[0].withReal(t, math.Ldexp(math.Abs(fraction), m.digits))
+	case "spacing":
+		if x == 0 {
+			return a[0].withReal(t, math.Ldexp(1, m.least-1))
+		}
+		return a[0].withReal(t, math.Ldexp(1, max(exponent-m.digits, m.least-1)))
+	case "nearest":
+		if a[1].R == 0 {
+			return nil, "the second argument of nearest must not be zero"
+		}
+		far := math.Copysign(math.Inf(1), a[1].R)
+		if t.Kind == 4 {
+			return a[0].withReal(t, float64(math.Nextafter32(float32(x), float32(far))))
+		}
+		return a[0].withReal(t, math.Nextafter(x, far))
+	}
+	return nil, ""
+}
+
+// foldBessel folds the Bessel functions of an order and a number.
+func foldBessel(fn string, a []*Const, t Type) (*Const, string) {
+	switch fn {
+	case "bessel_jn":
+		return a[0].withReal(t, math.Jn(int(a[0].I), a[1].R))
+	case "bessel_yn":
+		return a[0].withReal(t, math.Yn(int(a[0].I), a[1].R))
+	}
+	return nil, ""
+}
+
+// foldTransfer folds TRANSFER of a number to a number.
+func foldTransfer(x *Const, t Type) *Const {
+	b := bytesOfConst(x)
+	if int64(len(b)) < bytesPer(t) {
+		return nil
+	}
+	return constOfBytes(b[:bytesPer(t)], t, x.Pos)
+}

@@ -1,0 +1,191 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// location is a MAXLOC, MINLOC or FINDLOC while it is written out: the first element for which better holds, or the last
+// one with BACK.
+type location struct {
+	x       *parse.Ref
+	pos     diag.Span
+	n       *nest
+	index   []Expr
+	e, mask Expr
+	back    Expr // nil for .false.
+	value   Expr // of FINDLOC
+	t       Type // of the result
+	sh      *shape
+}
+
+// locate writes MAXLOC, MINLOC and FINDLOC out as loops that keep the best element so far and its position.
+func locate(c *checker, x *parse.Ref, g given) *computed {
+	l := &location{x: x, pos: x.Pos}
+	if l.sh = c.shape(g["array"]); l.sh == nil {
+		if c.scalar(g["array"]).Type().Base != Invalid {
+			c.bag.Errorf(x.Pos, "rank-mismatch", "the argument of '%s' must be an array", x.Name)
+		}
+		return nil
+	}
+	if g["mask"] != nil {
+		l.sh = c.join(l.sh, c.shape(g["mask"]))
+	}
+	var ok bool
+	if l.t, ok = c.resultKind(g["kind"], Integer, Int4); !ok || !c.locateArgs(l, g) {
+		return nil
+	}
+	if g["dim"] == nil {
+		return c.locateWhole(l)
+	}
+	dim, ok := c.dimension(x, g["dim"], len(l.sh.dims))
+	switch {
+	case !ok:
+		return nil
+	case len(l.sh.dims) == 1:
+		loc := c.locateScalar(l)
+		return &computed{e: c.convert(loc[0], l.t)}
+	}
+	return c.locateDim(l, dim)
+}
+
+// locateArgs evaluates the arguments in the loops over all elements.
+func (c *checker) locateArgs(l *location, g given) bool {
+	if g["back"] != nil {
+		if l.back = c.condition(g["back"]); l.back.Type().Base != Logical {
+			return false
+		}
+		if k, ok := l.back.(*Const); ok && !k.L {
+			l.back = nil
+		} else {
+			l.back = c.hold(c.convert(l.back, Log4), "back")
+		}
+	}
+	if g["value"] != nil {
+		if l.value = c.scalar(g["value"]); l.value.Type().Base == Invalid {
+			return false
+		}
+		l.value = c.hold(l.value, "value")
+	}
+	l.n, l.index = c.over(l.sh)
+	l.e = c.inNest(l.n, g["array"])
+	if g["mask"] != nil {
+		if l.mask = c.inNest(l.n, g["mask"]); l.mask.Type().Base != Logical {
+			if l.mask.Type().Base != Invalid {
+				c.bag.Errorf(l.mask.Span(), "type-mismatch", "the mask must be logical, this is %s", l.mask.Type())
+			}
+			return false
+		}
+		l.mask = c.convert(l.mask, Log4)
+	}
+	return c.locatable(l)
+}
+
+// locatable checks the type of the elements.
+func (c *checker) locatable(l *location) bool {
+	t := l.e.Type()
+	fits := t.Base == Integer || t.Base == Real
+	if l.value != nil {
+		v := l.value.Type()
+		fits = isNumeric(t) && isNumeric(v) || t.Base == Logical && v.Base == Logical
+	}
+	if !fits && t.Base != Invalid {
+		c.bag.Errorf(l.e.Span(), "type-mismatch", "the argument of '%s' is %s", l.x.Name, t)
+	}
+	return fits
+}
+
+// locateWhole gives the position in the whole array as an array of rank elements.
+func (c *checker) locateWhole(l *location) *computed {
+	loc := c.locateScalar(l)
+	r := c.resultArray(l.t, []Expr{c.int8(int64(len(loc)), l.pos)}, l.pos)
+	for k, v := range loc {
+		at := &Elem{Pos: l.pos, Sym: r, Subs: []Expr{intConst(int64(k+1), l.pos)}}
+		c.emit(&Assign{At{l.pos}, at, c.convert(v, l.t)})
+	}
+	return arrayValue(r)
+}
+
+// locateScalar computes the position into scalars, one for each dimension; zero means that nothing was found.
+func (c *checker) locateScalar(l *location) []Expr {
+	var loc []Expr
+	for range l.n.vars {
+		v := &Var{l.pos, c.temp("at", Int8, l.pos)}
+		c.emit(&Assign{At{l.pos}, v, c.int8(0, l.pos)})
+		loc = append(loc, v)
+	}
+	best := &Var{l.pos, c.temp("best", l.e.Type(), l.pos)}
+	if l.value == nil {
+		c.emit(&Assign{At{l.pos}, best, zeroOf(l.e.Type(), l.pos)})
+	}
+	keep := []Stmt{}
+	for k, v := range loc {
+		keep = append(keep, &Assign{At{l.pos}, v, l.index[k]})
+	}
+	c.emit(l.n.loops(c, c.locateStep(l, loc[0], best, keep), always)...)
+	return loc
+}
+
+// locateDim computes positions along one dimension.
+func (c *checker) locateDim(l *location, dim int) *computed {
+	extents := without(c.extentsOf(l.sh.dims, l.pos), dim)
+	r := c.resultArray(l.t, extents, l.pos)
+	best := c.resultArray(l.e.Type(), extentsOfResult(r), l.pos)
+	index := without(l.index, dim)
+	c.fill(r, func([]Expr) Expr { return &Const{Pos: l.pos, T: l.t} })
+	at := elemAt(r, index, l.pos)
+	keep := []Stmt{&Assign{At{l.pos}, at, c.convert(l.index[dim-1], l.t)}}
+	c.emit(l.n.loops(c, c.locateStep(l, at, elemAt(best, index, l.pos), keep), always)...)
+	return arrayValue(r)
+}
+
+// locateStep keeps the position of the current element if it is better than all before.
+func (c *checker) locateStep(l *location, loc, best Expr, keep []Stmt) []Stmt {
+	pos := l.pos
+	none := c.operate(EQ, loc, &Const{Pos: pos, T: loc.Type()}, pos)
+	var body []Stmt
+	var take Expr
+	if l.value != nil {
+		op := EQ
+		if l.e.Type().Base == Logical {
+			op = Eqv
+		}
+		take = c.operate(op, l.e, l.value, pos)
+		if l.back == nil {
+			take = c.operate(And, none, take, pos)
+		} else {
+			take = c.operate(And, c.operate(Or, none, l.back, pos), take, pos)
+		}
+	} else {
+		e := &Var{pos, c.temp("e", l.e.Type(), pos)}
+		body = append(body, &Assign{At{pos}, e, l.e})
+		take = c.operate(Or, none, c.better(l, e, best), pos)
+		keep = append([]Stmt{&Assign{At{pos}, best, e}}, keep...)
+	}
+	body = append(body, &If{At{pos}, []Branch{{pos, take, keep}}})
+	if l.mask != nil {
+		body = []Stmt{&If{At{pos}, []Branch{{pos, l.mask, body}}}}
+	}
+	return body
+}
+
+// better tells whether e takes the place of the best value so far. What is not a number gives way to any number.
+func (c *checker) better(l *location, e, best Expr) Expr {
+	pos := l.pos
+	strict, equal := GT, GE
+	if l.x.Name == "minloc" {
+		strict, equal = LT, LE
+	}
+	better := c.operate(strict, e, best, pos)
+	if l.back != nil {
+		better = c.operate(Or, better, c.operate(And, l.back, c.operate(equal, e, best, pos), pos), pos)
+	}
+	if e.Type().Base == Real {
+		number := c.operate(And, c.operate(NE, best, best, pos), c.operate(EQ, e, e, pos), pos)
+		better = c.operate(Or, better, number, pos)
+	}
+	return better
+}
+
+// zeroOf is the zero, false or blank value of a type.
+func zeroOf(t Type, pos diag.Span) *Const { return &Const{Pos: pos, T: t} }

@@ -1,0 +1,73 @@
+package sem
+
+import "dhpfgo/parse"
+
+// matmul writes MATMUL out as loops, Fortran 2008, 13.7.109: the columns of the result one after the other, each the sum of
+// columns of the first matrix. Logical matrices are combined by .and. and .or..
+func matmul(c *checker, x *parse.Ref, g given) *computed {
+	a, b := c.operand(x.Name, g["matrix_a"]), c.operand(x.Name, g["matrix_b"])
+	if a == nil || b == nil {
+		return nil
+	}
+	t, ok := c.matmulType(x, a, b)
+	if !ok {
+		return nil
+	}
+	aDims, bDims := a.extents(c), b.extents(c)
+	inner := aDims[len(aDims)-1]
+	if m, okM := a.dims[len(aDims)-1].extent(); okM {
+		if n, okN := b.dims[0].extent(); okN && m != n {
+			c.bag.Errorf(x.Pos, "shape-mismatch", "matrices of shapes %s and %s cannot be multiplied", shapeText(a.dims), shapeText(b.dims))
+			return nil
+		}
+	}
+	extents := append(append([]Expr(nil), aDims[:len(aDims)-1]...), bDims[1:]...)
+	r := c.resultArray(t, extents, x.Pos)
+	c.fill(r, func([]Expr) Expr { return zeroOf(t, x.Pos) })
+	c.emit(c.matmulLoops(x, r, a, b, inner)...)
+	return arrayValue(r)
+}
+
+// matmulType is the type of the product; at least one argument has two dimensions.
+func (c *checker) matmulType(x *parse.Ref, a, b *operand) (Type, bool) {
+	if a.rank() > 2 || b.rank() > 2 || a.rank()+b.rank() < 3 {
+		c.bag.Errorf(x.Pos, "rank-mismatch", "the arguments of 'matmul' have %d and %d dimensions", a.rank(), b.rank()).
+			Note("Fortran 2008, 13.7.109: one has two dimensions, the other one or two")
+		return Type{}, false
+	}
+	s, t := a.sym.Type, b.sym.Type
+	switch {
+	case s.Base == Logical && t.Base == Logical:
+		return Type{Base: Logical, Kind: max(s.Kind, t.Kind)}, true
+	case isNumeric(s) && isNumeric(t):
+		return common(s, t), true
+	}
+	c.bag.Errorf(x.Pos, "type-mismatch", "the arguments of 'matmul' are %s and %s", s, t)
+	return Type{}, false
+}
+
+// matmulLoops adds a(i,l)*b(l,j) to r(i,j) with i in the innermost loop, l in the next.
+func (c *checker) matmulLoops(x *parse.Ref, r *Symbol, a, b *operand, inner Expr) []Stmt {
+	dims := extentsOfResult(r)
+	var extents []Expr
+	if a.rank() == 2 {
+		extents = append(extents, dims[0])
+	}
+	along := len(extents)
+	extents = append(extents, inner)
+	if b.rank() == 2 {
+		extents = append(extents, dims[len(dims)-1])
+	}
+	n, index := c.positions(extents, x.Pos)
+	at := elemAt(r, without(index, along+1), x.Pos)
+	l := index[along]
+	ea, eb := a.at(c, append(append([]Expr(nil), index[:along]...), l)), b.at(c, append([]Expr{l}, index[along+1:]...))
+	var sum Expr
+	if r.Type.Base == Logical {
+		sum = c.convert(c.operate(Or, at, c.operate(And, ea, eb, x.Pos), x.Pos), r.Type)
+	} else {
+		sum = c.operate(Add, at, c.operate(Mul, c.convert(ea, r.Type), c.convert(eb, r.Type), x.Pos), x.Pos)
+	}
+	body := []Stmt{&Assign{At{x.Pos}, at, sum}}
+	return n.loops(c, body, func(d int) bool { return d == along })
+}

@@ -1,0 +1,190 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// operand is an array argument of a transformational function: a section of an array whose elements are found by position,
+// counted from 1 in each dimension. An expression is computed into an array of its own first.
+type operand struct {
+	pos  diag.Span
+	sym  *Symbol
+	subs []triplet
+	dims []triplet // those of subs that are sections
+}
+
+// operand evaluates an array argument; nil after an error.
+func (c *checker) operand(fn string, x parse.Expr) *operand {
+	nest := c.nest
+	c.nest = nil
+	defer func() { c.nest = nest }()
+	x = stripParens(x)
+	if s := c.wholeValue(x); s != nil {
+		return newOperand(s, whole(s), x.Span())
+	}
+	if it, ok := c.sectionItem(x); ok {
+		if it == nil {
+			return nil
+		}
+		return sectionOperand(it[0].Section, x.Span())
+	}
+	sh := c.shape(x)
+	if sh == nil {
+		if c.scalar(x).Type().Base != Invalid {
+			c.bag.Errorf(x.Span(), "rank-mismatch", "this argument of '%s' must be an array", fn)
+		}
+		return nil
+	}
+	it := c.computedItem(x, sh)
+	if it == nil {
+		return nil
+	}
+	return sectionOperand(it[0].Section, x.Span())
+}
+
+// wholeValue is the array that holds the value of an array constructor or of a function; nil for other expressions.
+func (c *checker) wholeValue(x parse.Expr) *Symbol {
+	switch x := x.(type) {
+	case *parse.ArrayCons:
+		return c.constructor(x)
+	case *parse.Ref:
+		e := c.lookup(x.Name)
+		if c.arrayOf(e) == nil && c.userFunction(x, e) == nil && c.stmtFuncs[x.Name] == nil && c.makesArray(x) {
+			return c.transformed(x).sym
+		}
+	}
+	return nil
+}
+
+func newOperand(s *Symbol, subs []triplet, pos diag.Span) *operand {
+	o := &operand{pos: pos, sym: s, subs: subs}
+	for _, t := range subs {
+		if !t.single {
+			o.dims = append(o.dims, t)
+		}
+	}
+	return o
+}
+
+func sectionOperand(s *Section, pos diag.Span) *operand {
+	var subs []triplet
+	for k := range s.Lo {
+		subs = append(subs, triplet{lo: s.Lo[k], hi: s.Hi[k], step: s.Step[k], single: s.Single[k]})
+	}
+	return newOperand(s.Sym, subs, pos)
+}
+
+func (o *operand) rank() int { return len(o.dims) }
+
+// at is the element at the given positions.
+func (o *operand) at(c *checker, index []Expr) Expr {
+	e := &Elem{Pos: o.pos, Sym: o.sym}
+	d := 0
+	for _, t := range o.subs {
+		if t.single {
+			e.Subs = append(e.Subs, t.lo)
+			continue
+		}
+		steps := c.arith(Sub, index[d], intConst(1, o.pos), o.pos)
+		e.Subs = append(e.Subs, c.arith(Add, c.arith(Mul, steps, t.step, o.pos), t.lo, o.pos))
+		d++
+	}
+	return c.constElem(e)
+}
+
+// extents are the numbers of elements in each dimension, of type Int8.
+func (o *operand) extents(c *checker) []Expr { return c.extentsOf(o.dims, o.pos) }
+
+func (c *checker) extentsOf(dims []triplet, pos diag.Span) []Expr {
+	var out []Expr
+	for _, t := range dims {
+		out = append(out, c.convert(c.sizeOf(t, pos), Int8))
+	}
+	return out
+}
+
+// elements is the number of elements.
+func (o *operand) elements(c *checker) Expr { return c.productOf(o.extents(c), o.pos) }
+
+func (c *checker) productOf(list []Expr, pos diag.Span) Expr {
+	var product Expr = c.int8(1, pos)
+	for _, n := range list {
+		product = c.arith(Mul, product, n, pos)
+	}
+	return product
+}
+
+func (c *checker) int8(n int64, pos diag.Span) *Const { return &Const{Pos: pos, T: Int8, I: n} }
+
+// hold computes an integer once: a constant, or a variable that is set before the current statement.
+func (c *checker) hold(e Expr, stem string) Expr {
+	if isConst(e) {
+		return e
+	}
+	if _, ok := e.(*Var); ok {
+		return e
+	}
+	v := c.temp(stem, e.Type(), e.Span())
+	c.emit(&Assign{At{e.Span()}, &Var{e.Span(), v}, e})
+	return &Var{e.Span(), v}
+}
+
+// emit puts statements before the current one.
+func (c *checker) emit(list ...Stmt) { c.pre = append(c.pre, list...) }
+
+// positions is a nest of loops over positions from 1 to the given extents, and the variables of the loops.
+func (c *checker) positions(extents []Expr, pos diag.Span) (*nest, []Expr) {
+	n := &nest{pos: pos}
+	var vars []Expr
+	for _, extent := range extents {
+		v := c.temp("i", Int8, pos)
+		n.vars = append(n.vars, v)
+		n.base = append(n.base, triplet{lo: c.int8(1, pos), hi: c.convert(extent, Int8), step: c.int8(1, pos)})
+		vars = append(vars, &Var{pos, v})
+	}
+	return n, vars
+}
+
+// over is a nest of loops over the positions in a shape, in which operands of that shape stand for their elements.
+func (c *checker) over(sh *shape) (*nest, []Expr) {
+	return c.positions(c.extentsOf(sh.dims, sh.pos), sh.pos)
+}
+
+// loops puts body into loops of which those with ordered set must run in their order.
+func (n *nest) loops(c *checker, body []Stmt, ordered func(d int) bool) []Stmt {
+	for d, v := range n.vars {
+		b := n.base[d]
+		do := &Do{At: At{n.pos}, Var: v, Lo: c.convert(b.lo, v.Type), Hi: c.convert(b.hi, v.Type), Step: c.convert(b.step, v.Type), Body: body}
+		if !ordered(d) {
+			do.Independent = &Independent{Pos: n.pos, Array: true}
+		}
+		body = []Stmt{do}
+	}
+	return body
+}
+
+func always(int) bool { return true }
+
+// element of an array with lower bounds 1 at the given positions.
+func elemAt(s *Symbol, index []Expr, pos diag.Span) *Elem {
+	return &Elem{Pos: pos, Sym: s, Subs: append([]Expr(nil), index...)}
+}
+
+// without is a list without its d-th member, counted from 1.
+func without[T any](list []T, d int) []T {
+	return append(append([]T(nil), list[:d-1]...), list[d:]...)
+}
+
+// with is a list with a member put in at place d, counted from 1.
+func with[T any](list []T, d int, x T) []T {
+	return append(append(append([]T(nil), list[:d-1]...), x), list[d-1:]...)
+}
+
+// inNest evaluates an expression whose arrays stand for their elements in the loops of n.
+func (c *checker) inNest(n *nest, x parse.Expr) Expr {
+	saved := c.nest
+	c.nest = n
+	defer func() { c.nest = saved }()
+	return c.expr(x)
+}

@@ -1,0 +1,225 @@
+package sem
+
+import "dhpfgo/parse"
+
+// transpose is TRANSPOSE, Fortran 2008, 13.7.172.
+func transpose(c *checker, x *parse.Ref, g given) *computed {
+	m := c.operand(x.Name, g["matrix"])
+	if m == nil {
+		return nil
+	}
+	if m.rank() != 2 {
+		c.bag.Errorf(x.Pos, "rank-mismatch", "the argument of 'transpose' must have two dimensions, this has %d", m.rank())
+		return nil
+	}
+	n := m.extents(c)
+	r := c.resultArray(m.sym.Type, []Expr{n[1], n[0]}, x.Pos)
+	c.fill(r, func(i []Expr) Expr { return m.at(c, []Expr{i[1], i[0]}) })
+	return arrayValue(r)
+}
+
+// spread is SPREAD, Fortran 2008, 13.7.160.
+func spread(c *checker, x *parse.Ref, g given) *computed {
+	copies := c.integer(g["ncopies"], "the number of copies")
+	if copies.Type().Base != Integer {
+		return nil
+	}
+	count := c.call("max", []Expr{c.convert(copies, Int8), c.int8(0, x.Pos)}, Int8, x.Pos)
+	if c.shape(g["source"]) == nil {
+		return c.spreadScalar(x, g, count)
+	}
+	source := c.operand(x.Name, g["source"])
+	if source == nil {
+		return nil
+	}
+	dim, ok := c.dimension(x, g["dim"], source.rank()+1)
+	if !ok {
+		return nil
+	}
+	r := c.resultArray(source.sym.Type, with(source.extents(c), dim, count), x.Pos)
+	c.fill(r, func(i []Expr) Expr { return source.at(c, without(i, dim)) })
+	return arrayValue(r)
+}
+
+func (c *checker) spreadScalar(x *parse.Ref, g given, count Expr) *computed {
+	if _, ok := c.dimension(x, g["dim"], 1); !ok {
+		return nil
+	}
+	e := c.scalar(g["source"])
+	if e.Type().Base == Invalid {
+		return nil
+	}
+	e = c.hold(e, "s")
+	r := c.resultArray(e.Type(), []Expr{count}, x.Pos)
+	c.fill(r, func([]Expr) Expr { return e })
+	return arrayValue(r)
+}
+
+// shifting is a CSHIFT or EOSHIFT while it is written out: along dimension dim of array, which has extent elements there.
+type shifting struct {
+	x      *parse.Ref
+	array  *operand
+	dim    int
+	extent Expr
+	r      *Symbol
+	amount Expr     // the same for the whole array, or
+	each   *operand // for each line along dim
+}
+
+// shifting evaluates the arguments that CSHIFT and EOSHIFT share; nil after an error.
+func (c *checker) shifting(x *parse.Ref, g given) *shifting {
+	s := &shifting{x: x, array: c.operand(x.Name, g["array"]), dim: 1}
+	if s.array == nil {
+		return nil
+	}
+	if g["dim"] != nil {
+		var ok bool
+		if s.dim, ok = c.dimension(x, g["dim"], s.array.rank()); !ok {
+			return nil
+		}
+	}
+	if c.shape(g["shift"]) == nil {
+		e := c.integer(g["shift"], "the shift")
+		if e.Type().Base != Integer {
+			return nil
+		}
+		s.amount = c.convert(e, Int8)
+	} else if s.each = c.operand(x.Name, g["shift"]); s.each == nil || !c.lineArgument(s, s.each, "shift") {
+		return nil
+	} else if s.each.sym.Type.Base != Integer {
+		c.bag.Errorf(s.each.pos, "type-mismatch", "the shift must be an integer, this is %s", s.each.sym.Type)
+		return nil
+	}
+	extents := s.array.extents(c)
+	s.r = c.resultArray(s.array.sym.Type, extents, x.Pos)
+	s.extent = extentsOfResult(s.r)[s.dim-1]
+	return s
+}
+
+// lineArgument checks the rank of an argument that has a value for each line.
+func (c *checker) lineArgument(s *shifting, o *operand, name string) bool {
+	if o.rank() != s.array.rank()-1 {
+		c.bag.Errorf(o.pos, "rank-mismatch", "'%s' of '%s' has %s, an array of one dimension less than the first argument, or a scalar, is due",
+			name, s.x.Name, count(o.rank(), "dimension"))
+		return false
+	}
+	return true
+}
+
+// part assigns the elements with positions from lo to hi along the dimension of the shift.
+func (c *checker) part(s *shifting, lo, hi Expr, value func(index []Expr) Expr) {
+	pos := s.x.Pos
+	n, index := c.positions(extentsOfResult(s.r), pos)
+	n.base[s.dim-1].lo, n.base[s.dim-1].hi = c.convert(lo, Int8), c.convert(hi, Int8)
+	c.emit(n.wrap(c, []Stmt{&Assign{At{pos}, elemAt(s.r, index, pos), value(index)}})...)
+}
+
+// moved is the element by shift positions further along the dimension of the shift.
+func (c *checker) moved(s *shifting, index []Expr, shift Expr) Expr {
+	to := append([]Expr(nil), index...)
+	to[s.dim-1] = c.arith(Add, to[s.dim-1], shift, s.x.Pos)
+	return s.array.at(c, to)
+}
+
+// cshift is CSHIFT, Fortran 2008, 13.7.43: two copies for a scalar shift.
+func cshift(c *checker, x *parse.Ref, g given) *computed {
+	s := c.shifting(x, g)
+	if s == nil {
+		return nil
+	}
+	pos := x.Pos
+	some := c.call("max", []Expr{s.extent, c.int8(1, pos)}, Int8, pos)
+	if s.each != nil {
+		c.fill(s.r, func(i []Expr) Expr {
+			shift := c.convert(s.each.at(c, without(i, s.dim)), Int8)
+			from := c.operate(Add, c.arith(Sub, i[s.dim-1], c.int8(1, pos), pos), shift, pos)
+			to := append([]Expr(nil), i...)
+			to[s.dim-1] = c.operate(Add, c.call("modulo", []Expr{from, some}, Int8, pos), c.int8(1, pos), pos)
+			return s.array.at(c, to)
+		})
+		return arrayValue(s.r)
+	}
+	shift := c.hold(c.call("modulo", []Expr{s.amount, some}, Int8, pos), "shift")
+	edge := c.arith(Sub, s.extent, shift, pos)
+	c.part(s, c.int8(1, pos), edge, func(i []Expr) Expr { return c.moved(s, i, shift) })
+	c.part(s, c.arith(Add, edge, c.int8(1, pos), pos), s.extent, func(i []Expr) Expr {
+		return c.moved(s, i, c.arith(Sub, shift, s.extent, pos))
+	})
+	return arrayValue(s.r)
+}
+
+// eoshift is EOSHIFT, Fortran 2008, 13.7.55: what is shifted in is the boundary.
+func eoshift(c *checker, x *parse.Ref, g given) *computed {
+	s := c.shifting(x, g)
+	if s == nil {
+		return nil
+	}
+	boundary := c.boundary(s, g["boundary"])
+	if boundary == nil {
+		return nil
+	}
+	pos := x.Pos
+	one := c.int8(1, pos)
+	if s.each != nil {
+		c.eoshiftLines(s, boundary)
+		return arrayValue(s.r)
+	}
+	shift := c.hold(s.amount, "shift")
+	extremum := func(fn string, a, b Expr) Expr { return c.call(fn, []Expr{a, b}, Int8, pos) }
+	first := c.hold(extremum("max", one, c.arith(Sub, one, shift, pos)), "first")
+	last := c.hold(extremum("min", s.extent, c.arith(Sub, s.extent, shift, pos)), "last")
+	c.part(s, first, last, func(i []Expr) Expr { return c.moved(s, i, shift) })
+	c.part(s, one, extremum("min", s.extent, c.arith(Sub, first, one, pos)), boundary)
+	c.part(s, extremum("max", one, c.arith(Add, last, one, pos)), s.extent, boundary)
+	return arrayValue(s.r)
+}
+
+// eoshiftLines shifts each line by its own amount.
+func (c *checker) eoshiftLines(s *shifting, boundary func(index []Expr) Expr) {
+	pos := s.x.Pos
+	n, index := c.positions(extentsOfResult(s.r), pos)
+	from := &Var{pos, c.temp("from", Int8, pos)}
+	at := elemAt(s.r, index, pos)
+	to := append([]Expr(nil), index...)
+	to[s.dim-1] = from
+	inside := c.operate(And, c.operate(GE, from, c.int8(1, pos), pos), c.operate(LE, from, s.extent, pos), pos)
+	shift := c.convert(s.each.at(c, without(index, s.dim)), Int8)
+	body := []Stmt{
+		&Assign{At{pos}, from, c.operate(Add, index[s.dim-1], shift, pos)},
+		&If{At{pos}, []Branch{
+			{pos, inside, []Stmt{&Assign{At{pos}, at, s.array.at(c, to)}}},
+			{pos, nil, []Stmt{&Assign{At{pos}, at, boundary(index)}}}}},
+	}
+	c.emit(n.loops(c, body, always)...)
+}
+
+// boundary gives the values that EOSHIFT puts in, by position; nil after an error.
+func (c *checker) boundary(s *shifting, x parse.Expr) func(index []Expr) Expr {
+	t := s.array.sym.Type
+	switch {
+	case x == nil && t.Base == Derived:
+		c.bag.Errorf(s.x.Pos, "argument", "'eoshift' of a derived type needs a boundary")
+		return nil
+	case x == nil:
+		return func([]Expr) Expr { return zeroOf(t, s.x.Pos) }
+	case c.shape(x) == nil:
+		e := c.scalar(x)
+		if e.Type() != t {
+			if e.Type().Base != Invalid {
+				c.bag.Errorf(e.Span(), "type-mismatch", "the boundary is %s, the array %s", e.Type(), t)
+			}
+			return nil
+		}
+		e = c.hold(e, "boundary")
+		return func([]Expr) Expr { return e }
+	}
+	o := c.operand(s.x.Name, x)
+	if o == nil || !c.lineArgument(s, o, "boundary") {
+		return nil
+	}
+	if o.sym.Type != t {
+		c.bag.Errorf(o.pos, "type-mismatch", "the boundary is %s, the array %s", o.sym.Type, t)
+		return nil
+	}
+	return func(index []Expr) Expr { return o.at(c, without(index, s.dim)) }
+}

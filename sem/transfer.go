@@ -1,0 +1,268 @@
+package sem
+
+import (
+	"encoding/binary"
+	"math"
+
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// transfer is TRANSFER, Fortran 2008, 13.7.170: the bytes of SOURCE as a value of the type of MOLD.
+func transfer(c *checker, x *parse.Ref, g given) *computed {
+	to, ok := c.typeOfMold(g["mold"])
+	if !ok {
+		return nil
+	}
+	sourceArray, moldArray := c.shape(g["source"]) != nil, c.shape(g["mold"]) != nil
+	if !sourceArray && !moldArray && g["size"] == nil {
+		return c.transferScalar(x, g["source"], to)
+	}
+	from, bytes := c.bytesOf(x, g["source"])
+	if from == nil {
+		return nil
+	}
+	if !movable(to) {
+		c.refuseTransfer(x, to)
+		return nil
+	}
+	size := c.int8(bytesPer(to), x.Pos)
+	var n Expr = c.int8(1, x.Pos)
+	switch {
+	case g["size"] != nil:
+		if n = c.integer(g["size"], "the size"); n.Type().Base != Integer {
+			return nil
+		}
+		n = c.convert(n, Int8)
+	case moldArray:
+		round := c.arith(Add, bytes, c.int8(size.I-1, x.Pos), x.Pos)
+		n = c.operate(Div, round, &Const{Pos: x.Pos, T: Int8, I: max(size.I, 1)}, x.Pos)
+	}
+	r := c.resultArray(to, []Expr{n}, x.Pos)
+	one := []Expr{c.int8(1, x.Pos)}
+	room := c.arith(Mul, extentsOfResult(r)[0], size, x.Pos)
+	count := c.call("min", []Expr{c.convert(bytes, Int8), c.convert(room, Int8)}, Int8, x.Pos)
+	first := elemAt(r, one, x.Pos)
+	c.emit(&CallIntrinsic{At: At{x.Pos}, Name: "transfer", Args: []Expr{first, elemAt(from, one, x.Pos), count}})
+	if moldArray || g["size"] != nil {
+		return arrayValue(r)
+	}
+	return &computed{e: first}
+}
+
+// typeOfMold is the type of an argument whose value does not matter.
+func (c *checker) typeOfMold(x parse.Expr) (Type, bool) {
+	pre := c.pre
+	var t Type
+	if sh := c.shape(x); sh != nil {
+		n, _ := c.over(sh)
+		t = c.inNest(n, x).Type()
+	} else {
+		t = c.scalar(x).Type()
+	}
+	c.pre = pre
+	return t, t.Base != Invalid
+}
+
+// transferScalar is TRANSFER of a scalar to a scalar.
+func (c *checker) transferScalar(x *parse.Ref, source parse.Expr, to Type) *computed {
+	e := c.scalar(source)
+	from := e.Type()
+	if from.Base == Invalid {
+		return nil
+	}
+	simple := func(t Type) bool {
+		return t.Base == Integer || t.Base == Real || t.Base == Complex || t.Base == Logical
+	}
+	if simple(from) && simple(to) && bytesPer(from) >= bytesPer(to) {
+		return &computed{e: c.call("transfer", []Expr{e}, to, x.Pos)}
+	}
+	if !movable(from) || !movable(to) {
+		c.refuseTransfer(x, from)
+		return nil
+	}
+	a := c.scratch("from", from, []Expr{intConst(1, x.Pos)}, x.Pos)
+	one := []Expr{intConst(1, x.Pos)}
+	c.emit(&Assign{At{x.Pos}, elemAt(a, one, x.Pos), e})
+	r := c.scratch("to", to, []Expr{intConst(1, x.Pos)}, x.Pos)
+	n := c.int8(min(bytesPer(from), bytesPer(to)), x.Pos)
+	c.emit(&CallIntrinsic{At: At{x.Pos}, Name: "transfer", Args: []Expr{elemAt(r, one, x.Pos), elemAt(a, one, x.Pos), n}})
+	return &computed{e: elemAt(r, one, x.Pos)}
+}
+
+// bytesOf puts a value into an array of one dimension, and tells its number of bytes.
+func (c *checker) bytesOf(x *parse.Ref, source parse.Expr) (*Symbol, Expr) {
+	if c.shape(source) == nil {
+		e := c.scalar(source)
+		if e.Type().Base == Invalid || !c.transferable(x, e.Type()) {
+			return nil, nil
+		}
+		s := c.scratch("from", e.Type(), []Expr{intConst(1, x.Pos)}, x.Pos)
+		c.emit(&Assign{At{x.Pos}, elemAt(s, []Expr{intConst(1, x.Pos)}, x.Pos), e})
+		return s, c.int8(bytesPer(e.Type()), x.Pos)
+	}
+	o := c.operand(x.Name, source)
+	if o == nil || !c.transferable(x, o.sym.Type) {
+		return nil, nil
+	}
+	bytes := c.arith(Mul, o.elements(c), c.int8(bytesPer(o.sym.Type), x.Pos), x.Pos)
+	if o.rank() > 1 {
+		return c.flattened(o).sym, bytes
+	}
+	s := c.scratch("from", o.sym.Type, o.extents(c), x.Pos)
+	c.fill(s, func(i []Expr) Expr { return o.at(c, i) })
+	return s, bytes
+}
+
+func (c *checker) transferable(x *parse.Ref, t Type) bool {
+	if !movable(t) {
+		c.refuseTransfer(x, t)
+		return false
+	}
+	return true
+}
+
+func (c *checker) refuseTransfer(x *parse.Ref, t Type) {
+	c.unsupported(x.Pos, "'transfer' of %s is not supported", t).
+		Note("its values hold addresses, or their size is not known here")
+}
+
+// movable reports whether the bytes of a value are all of it.
+func movable(t Type) bool {
+	return t.Base != Derived || !t.Derived.HasAllocatable() && bytesPer(t) >= 0
+}
+
+// bytesPer is the number of bytes of a value, -1 for a derived type with pointers.
+func bytesPer(t Type) int64 {
+	switch t.Base {
+	case Complex:
+		return int64(2 * t.Kind)
+	case Character:
+		return int64(t.Len)
+	case Derived:
+		n, _ := t.Derived.layout()
+		return n
+	}
+	return int64(t.Kind)
+}
+
+// layout is the size and the alignment in bytes of a value of a derived type, whose components stand one behind the other,
+// each aligned as in C; the size is -1 if it has allocatable components or pointers.
+func (t *DerivedType) layout() (size, alignment int64) {
+	alignment = 1
+	for _, comp := range t.Components {
+		n, a := bytesPer(comp.Type), int64(1)
+		switch {
+		case comp.Allocatable || comp.Pointer || n < 0:
+			return -1, 1
+		case comp.Type.Base == Derived:
+			_, a = comp.Type.Derived.layout()
+		case comp.Type.Base != Character:
+			a = int64(comp.Type.Kind)
+		}
+		for _, d := range comp.Dims {
+			lo, okLo := d.Lo.(*Const)
+			hi, okHi := d.Hi.(*Const)
+			if !okLo || !okHi {
+				return -1, 1
+			}
+			n *= max(hi.I-lo.I+1, 0)
+		}
+		size = (size+a-1)/a*a + n
+		alignment = max(alignment, a)
+	}
+	return (size + alignment - 1) / alignment * alignment, alignment
+}
+
+// transfer copies the bytes of constants.
+func (v *evaluator) transfer(args []Expr) bool {
+	to, _ := v.element(args[0].(*Elem))
+	from, _ := v.element(args[1].(*Elem))
+	n := v.eval(args[2])
+	if to == nil || from == nil || n == nil {
+		return false
+	}
+	var bytes []byte
+	for _, k := range from.elems {
+		b := bytesOfConst(k)
+		if b == nil {
+			return false
+		}
+		bytes = append(bytes, b...)
+	}
+	t := args[0].Type()
+	size := bytesPer(t)
+	for i := range to.elems {
+		at := int64(i) * size
+		if at+size > min(n.I, int64(len(bytes))) {
+			break
+		}
+		if to.elems[i] = constOfBytes(bytes[at:at+size], t, args[0].Span()); to.elems[i] == nil {
+			return false
+		}
+	}
+	return true
+}
+
+// bytesOfConst is a constant as it stands in memory; nil for types that are not taken.
+func bytesOfConst(k *Const) []byte {
+	if k == nil {
+		return nil
+	}
+	word := func(bits uint64, n int) []byte { return binary.LittleEndian.AppendUint64(nil, bits)[:n] }
+	part := func(r float64) []byte {
+		if k.T.Kind == 4 {
+			return word(uint64(math.Float32bits(float32(r))), 4)
+		}
+		return word(math.Float64bits(r), 8)
+	}
+	switch k.T.Base {
+	case Integer:
+		return word(uint64(k.I), k.T.Kind)
+	case Logical:
+		if k.L {
+			return word(1, k.T.Kind)
+		}
+		return word(0, k.T.Kind)
+	case Real:
+		return part(k.R)
+	case Complex:
+		return append(part(k.R), part(k.Im)...)
+	case Character:
+		return []byte(k.S)
+	}
+	return nil
+}
+
+// constOfBytes is the constant of a type that stands in memory as b; nil for types that are not taken.
+func constOfBytes(b []byte, t Type, pos diag.Span) *Const {
+	word := func(b []byte) uint64 {
+		return binary.LittleEndian.Uint64(append(append([]byte(nil), b...), make([]byte, 8)...))
+	}
+	part := func(b []byte) float64 {
+		if t.Kind == 4 {
+			return float64(math.Float32frombits(uint32(word(b))))
+		}
+		return math.Float64frombits(word(b))
+	}
+	k := &Const{Pos: pos, T: t}
+	switch t.Base {
+	case Integer:
+		rest := 64 - 8*len(b)
+		k.I = int64(word(b)<<rest) >> rest
+	case Logical:
+		k.L = word(b) != 0
+	case Real:
+		k.R = part(b)
+	case Complex:
+		k.R, k.Im = part(b[:t.Kind]), part(b[t.Kind:])
+	case Character:
+		k.S = string(b)
+	default:
+		return nil
+	}
+	if math.IsNaN(k.R) || math.IsInf(k.R, 0) || math.IsNaN(k.Im) || math.IsInf(k.Im, 0) {
+		return nil
+	}
+	return k
+}
