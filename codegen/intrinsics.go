@@ -180,13 +180,13 @@ func (f *function) otherIntrinsic(e *sem.Call, args []value.Value) value.Value {
 	return nil
 }
 
-// moduloReal has the sign of the divisor.
+// moduloReal has the sign of the divisor, also where it is zero.
 func (f *function) moduloReal(x, y value.Value) value.Value {
 	rest := f.frem(x, y)
 	none := floatConst(kindOf(x), 0)
 	restNegative, divisorNegative := f.fcmp(enum.FPredOLT, rest, none), f.fcmp(enum.FPredOLT, y, none)
-	adjust := f.and(f.xor(restNegative, divisorNegative), f.fcmp(enum.FPredONE, rest, none))
-	return f.choose(adjust, f.fadd(rest, y), rest)
+	moved := f.choose(f.xor(restNegative, divisorNegative), f.fadd(rest, y), rest)
+	return f.choose(f.fcmp(enum.FPredOEQ, rest, none), f.math("copysign", none, y), moved)
 }
 
 // math calls LLVM's own function of that name.

@@ -25,6 +25,7 @@ var dummies = map[string]string{
 	"dot_product": "vector_a vector_b", "matmul": "matrix_a matrix_b", "transpose": "matrix",
 	"maxloc": "array dim? mask? kind? back?", "minloc": "array dim? mask? kind? back?",
 	"findloc": "array value dim? mask? kind? back?",
+	"mvbits":  "from frompos len to topos",
 	"cshift":  "array shift dim?", "eoshift": "array shift boundary? dim?", "spread": "source dim ncopies",
 	"reshape": "source shape pad? order?", "pack": "array mask vector?", "unpack": "vector mask field",
 	"transfer": "source mold size?", "size": "array dim? kind?", "shape": "source kind?", "lbound": "array dim? kind?",

@@ -106,7 +106,7 @@ func (c *checker) fitsTarget(s *parse.Assign, t *target, rhs Expr) bool {
 }
 
 func (c *checker) arrayAssign(s *parse.Assign, t *target) []Stmt {
-	if cons, ok := stripParens(s.RHS).(*parse.ArrayCons); ok {
+	if cons, ok := stripParens(s.RHS).(*parse.ArrayCons); ok && (c.singleLoop(cons) || !c.openItems(cons.Items)) {
 		return c.constructorAssign(s, t, cons)
 	}
 	n := c.newNest(c.join(t.shape(), c.shape(s.RHS)))
@@ -144,10 +144,8 @@ func (c *checker) constructorAssign(s *parse.Assign, t *target, cons *parse.Arra
 			Note("reshape is not supported yet")
 		return nil
 	}
-	if len(cons.Items) == 1 && cons.Type == nil {
-		if do, ok := cons.Items[0].(*parse.ImpliedDo); ok && len(do.Items) == 1 {
-			return c.impliedAssign(s, t, do)
-		}
+	if c.singleLoop(cons) {
+		return c.impliedAssign(s, t, cons.Items[0].(*parse.ImpliedDo))
 	}
 	if n, ok := sh.dims[0].extent(); ok && n != int64(len(cons.Items)) {
 		c.bag.Errorf(cons.Pos, "shape-mismatch", "arrays of shapes (%d) and (%d) do not conform", n, len(cons.Items)).

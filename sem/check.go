@@ -21,15 +21,12 @@ type checker struct {
 	absentList     []*entity    // dummy arguments of other entries
 	sharedResults  []*entity    // results of other entries, of another type
 	saveAll        bool
-	views          map[*parse.Component]*designator // array components seen as arrays
-	atEntry        []Stmt                           // what begins the body
-	kept           map[*Symbol]Expr                 // what the variables that keep bounds hold
-	results        map[*parse.Ref]*Symbol           // values of array functions
-	transforms     map[*parse.Ref]*computed         // values of transformational intrinsic functions
-	resolved       map[*parse.Ref]*Procedure        // generic references
-	operations     map[parse.Expr]*parse.Ref        // defined operations
-	importing      *checker                         // of the unit in which an interface body stands
-	access         map[string]string                // PUBLIC and PRIVATE of a module by name
+	atEntry        []Stmt                    // what begins the body
+	kept           map[*Symbol]Expr          // what the variables that keep bounds hold
+	resolved       map[*parse.Ref]*Procedure // generic references
+	operations     map[parse.Expr]*parse.Ref // defined operations
+	importing      *checker                  // of the unit in which an interface body stands
+	access         map[string]string         // PUBLIC and PRIVATE of a module by name
 	privateDefault bool
 	commons        map[string]*commonMembers
 	commonOrder    []string
@@ -48,17 +45,30 @@ type checker struct {
 	allocs       map[string][]*allocation
 	maps         mappings
 
-	pre      []Stmt   // statements that must run before the current one
-	nest     *nest    // the loops in which array operands stand for their elements; nil where a scalar is needed
-	precise  bool     // inside a constant expression: fold everything
-	asRange  bool     // inside the range of a loop or a section
-	outer    []*frame // the enclosing FORALLs
-	loops    []loop
-	labels   *jumps                       // of the unit
-	regions  []*region                    // the lists around with labels that are jumped to
-	ownBody  bool                         // the next list is the body of a loop
-	conses   map[*parse.ArrayCons]*Symbol // the arrays that hold array constructors
-	asserted map[string]*Independent      // loops by variable that a list INDEPENDENT(i,j) still waits for
+	pre     []Stmt   // statements that must run before the current one
+	nest    *nest    // the loops in which array operands stand for their elements; nil where a scalar is needed
+	precise bool     // inside a constant expression: fold everything
+	asRange bool     // inside the range of a loop or a section
+	outer   []*frame // the enclosing FORALLs
+	loops   []loop
+	labels  *jumps    // of the unit
+	regions []*region // the lists around with labels that are jumped to
+	ownBody bool      // the next list is the body of a loop
+	memo
+	asserted map[string]*Independent // loops by variable that a list INDEPENDENT(i,j) still waits for
+}
+
+// memo keeps the arrays that parts of the current statement have been computed into.
+type memo struct {
+	views      map[*parse.Component]*designator // array components seen as arrays
+	results    map[*parse.Ref]*Symbol           // values of array functions
+	transforms map[*parse.Ref]*computed         // values of transformational intrinsic functions
+	conses     map[*parse.ArrayCons]*Symbol     // the arrays that hold array constructors
+}
+
+func newMemo() memo {
+	return memo{views: map[*parse.Component]*designator{}, results: map[*parse.Ref]*Symbol{},
+		transforms: map[*parse.Ref]*computed{}, conses: map[*parse.ArrayCons]*Symbol{}}
 }
 
 func newChecker(f *parse.File, u *parse.Unit, bag *diag.Bag) *checker {
@@ -69,12 +79,10 @@ func newChecker(f *parse.File, u *parse.Unit, bag *diag.Bag) *checker {
 		made:     map[string]int{},
 		formats:  map[int]*parse.Format{},
 		asserted: map[string]*Independent{},
-		conses:   map[*parse.ArrayCons]*Symbol{},
+		memo:     newMemo(),
 		commons:  map[string]*commonMembers{},
-		views:    map[*parse.Component]*designator{},
-		kept:     map[*Symbol]Expr{}, results: map[*parse.Ref]*Symbol{},
-		transforms: map[*parse.Ref]*computed{},
-		resolved:   map[*parse.Ref]*Procedure{}, operations: map[parse.Expr]*parse.Ref{},
+		kept:     map[*Symbol]Expr{},
+		resolved: map[*parse.Ref]*Procedure{}, operations: map[parse.Expr]*parse.Ref{},
 		access:    map[string]string{},
 		stmtFuncs: map[string]*statementFunction{},
 	}

@@ -9,6 +9,10 @@ func (c *checker) constructor(x *parse.ArrayCons) *Symbol {
 		return s
 	}
 	c.conses[x] = nil
+	if c.openItems(x.Items) {
+		c.conses[x] = c.gathered(x)
+		return c.conses[x]
+	}
 	values, ok := c.consValues(x.Items, nil)
 	if ok = c.ofConsType(x, values) && ok; !ok || len(values) == 0 {
 		return nil

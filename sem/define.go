@@ -193,7 +193,7 @@ func (c *checker) allocatedBound(e *entity, k int, stem string, part func(parse.
 		same = same && (isConst(b) || one && c.settled(b, a.stmt.Pos)) && (first == nil || sameExpr(first, b))
 		first = b
 	}
-	c.conses = map[*parse.ArrayCons]*Symbol{}
+	c.memo = newMemo()
 	same = same && !c.allocElsewhere[e.name] && !e.dummy && !c.unit.Module
 	if c.pre = nil; first != nil && same && first.Type().Base == Integer {
 		return first

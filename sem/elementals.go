@@ -258,10 +258,6 @@ func sizeInquiry(c *checker, x *parse.Ref) Expr {
 		return bad(x.Pos)
 	}
 	n := bytesPer(of)
-	if n < 0 {
-		c.unsupported(x.Pos, "'%s' of %s is not supported", x.Name, of)
-		return bad(x.Pos)
-	}
 	if x.Name == "storage_size" {
 		return c.convert(intConst(8*n, x.Pos), t)
 	}

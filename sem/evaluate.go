@@ -203,21 +203,12 @@ func foldNode(e Expr, operands []*Const, precise bool) (*Const, string) {
 
 // aside evaluates a constant expression: f checks it, and what it puts before the current statement is run by v, not kept.
 func (c *checker) aside(f func(v *evaluator)) {
-	pre, precise, nest := c.pre, c.precise, c.nest
-	transforms, conses := c.transforms, c.conses
+	pre, precise, nest, memo := c.pre, c.precise, c.nest, c.memo
 	made := len(c.unit.Symbols)
-	c.pre, c.precise, c.nest = nil, true, nil
-	c.transforms, c.conses = map[*parse.Ref]*computed{}, map[*parse.ArrayCons]*Symbol{}
+	c.pre, c.precise, c.nest, c.memo = nil, true, nil, newMemo()
 	f(&evaluator{scalars: map[*Symbol]*Const{}, arrays: map[*Symbol]*constArray{}})
-	c.pre, c.precise, c.nest = pre, precise, nest
-	c.transforms, c.conses = transforms, conses
-	kept := c.unit.Symbols[:made]
-	for _, s := range c.unit.Symbols[made:] {
-		if !s.Made {
-			kept = append(kept, s)
-		}
-	}
-	c.unit.Symbols = kept
+	c.pre, c.precise, c.nest, c.memo = pre, precise, nest, memo
+	c.dropMade(made)
 }
 
 // constantScalar is the value of a scalar expression with all that it needs computed first; the expression itself if it is

@@ -189,10 +189,10 @@ func (c *checker) expand(f *statementFunction, x *parse.Ref) Expr {
 		c.names[name] = e
 	}
 	f.busy = true
-	nest := c.nest
-	c.nest = nil
+	nest, memo := c.nest, c.memo
+	c.nest, c.memo = nil, newMemo()
 	out := c.expr(f.body)
-	c.nest = nest
+	c.nest, c.memo = nest, memo
 	f.busy = false
 	for name, e := range hidden {
 		if c.names[name] = e; e == nil {

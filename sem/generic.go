@@ -168,12 +168,8 @@ func (c *checker) traitOf(x parse.Expr) trait {
 	bag, pre, nest, symbols := c.bag, c.pre, c.nest, len(c.unit.Symbols)
 	entry := len(c.unit.Entry)
 	c.bag = &diag.Bag{}
-	conses := c.conses
-	c.conses = map[*parse.ArrayCons]*Symbol{}
-	results := c.results
-	c.results = map[*parse.Ref]*Symbol{}
-	views := c.views
-	c.views = map[*parse.Component]*designator{}
+	memo := c.memo
+	c.memo = newMemo()
 	t := trait{}
 	sh := c.shape(x)
 	if sh != nil && c.nest == nil {
@@ -181,7 +177,7 @@ func (c *checker) traitOf(x parse.Expr) trait {
 		t.rank = len(sh.dims)
 	}
 	t.typ = c.expr(x).Type()
-	c.bag, c.pre, c.nest, c.conses, c.results, c.views = bag, pre, nest, conses, results, views
+	c.bag, c.pre, c.nest, c.memo = bag, pre, nest, memo
 	c.unit.Entry = c.unit.Entry[:entry]
 	c.dropMade(symbols)
 	return t

@@ -106,7 +106,11 @@ func arrayInquiry(c *checker, x *parse.Ref) Expr {
 		return bad(x.Pos)
 	}
 	if g["dim"] == nil {
-		return c.convert(c.productOf(c.extentsOf(sh.dims, x.Pos), x.Pos), t)
+		var product Expr = intConst(1, x.Pos)
+		for _, d := range sh.dims {
+			product = c.arith(Mul, product, c.extentOf(d, x), x.Pos)
+		}
+		return c.convert(product, t)
 	}
 	isWhole := wholeArray(g["array"])
 	e := c.integer(g["dim"], "the dimension")

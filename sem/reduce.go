@@ -20,7 +20,9 @@ func reduction(c *checker, x *parse.Ref) Expr {
 		}
 	}
 	if sh == nil {
-		c.bag.Errorf(x.Pos, "rank-mismatch", "the argument of '%s' must be an array", x.Name)
+		if c.scalar(a.array).Type().Base != Invalid {
+			c.bag.Errorf(x.Pos, "rank-mismatch", "the argument of '%s' must be an array", x.Name)
+		}
 		return bad(x.Pos)
 	}
 	if a.second != nil && len(sh.dims) != 1 {

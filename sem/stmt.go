@@ -208,6 +208,9 @@ func (c *checker) callStmt(s *parse.Call) []Stmt {
 		c.unsupported(s.Pos, "a call of a type-bound procedure is not supported yet")
 		return nil
 	}
+	if s.Name.Name == "mvbits" && c.findProcedure(s.Name) == nil {
+		return c.mvbits(s)
+	}
 	sub, ok := intrinsicSubs[s.Name.Name]
 	if e := c.lookup(s.Name.Name); !ok || e != nil && (e.class == procedure && !e.intrinsic || e.class == generic) {
 		return c.callUser(s)

@@ -52,15 +52,10 @@ func transfer(c *checker, x *parse.Ref, g given) *computed {
 
 // typeOfMold is the type of an argument whose value does not matter.
 func (c *checker) typeOfMold(x parse.Expr) (Type, bool) {
-	pre := c.pre
-	var t Type
-	if sh := c.shape(x); sh != nil {
-		n, _ := c.over(sh)
-		t = c.inNest(n, x).Type()
-	} else {
+	t := c.traitOf(x).typ
+	if t.Base == Invalid && c.shape(x) == nil {
 		t = c.scalar(x).Type()
 	}
-	c.pre = pre
 	return t, t.Base != Invalid
 }
 
@@ -127,51 +122,23 @@ func (c *checker) refuseTransfer(x *parse.Ref, t Type) {
 		Note("its values hold addresses, or their size is not known here")
 }
 
-// movable reports whether the bytes of a value are all of it.
+// movable reports whether the bytes of a value are all of it: it holds no addresses of others.
 func movable(t Type) bool {
-	return t.Base != Derived || !t.Derived.HasAllocatable() && bytesPer(t) >= 0
+	if t.Base != Derived {
+		return true
+	}
+	for _, comp := range t.Derived.Components {
+		if comp.Allocatable || comp.Pointer || !movable(comp.Type) {
+			return false
+		}
+	}
+	return true
 }
 
-// bytesPer is the number of bytes of a value, -1 for a derived type with pointers.
+// bytesPer is the number of bytes of a value.
 func bytesPer(t Type) int64 {
-	switch t.Base {
-	case Complex:
-		return int64(2 * t.Kind)
-	case Character:
-		return int64(t.Len)
-	case Derived:
-		n, _ := t.Derived.layout()
-		return n
-	}
-	return int64(t.Kind)
-}
-
-// layout is the size and the alignment in bytes of a value of a derived type, whose components stand one behind the other,
-// each aligned as in C; the size is -1 if it has allocatable components or pointers.
-func (t *DerivedType) layout() (size, alignment int64) {
-	alignment = 1
-	for _, comp := range t.Components {
-		n, a := bytesPer(comp.Type), int64(1)
-		switch {
-		case comp.Allocatable || comp.Pointer || n < 0:
-			return -1, 1
-		case comp.Type.Base == Derived:
-			_, a = comp.Type.Derived.layout()
-		case comp.Type.Base != Character:
-			a = int64(comp.Type.Kind)
-		}
-		for _, d := range comp.Dims {
-			lo, okLo := d.Lo.(*Const)
-			hi, okHi := d.Hi.(*Const)
-			if !okLo || !okHi {
-				return -1, 1
-			}
-			n *= max(hi.I-lo.I+1, 0)
-		}
-		size = (size+a-1)/a*a + n
-		alignment = max(alignment, a)
-	}
-	return (size + alignment - 1) / alignment * alignment, alignment
+	n, _ := t.Size()
+	return n
 }
 
 // transfer copies the bytes of constants.

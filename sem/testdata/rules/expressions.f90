@@ -36,15 +36,22 @@ end program
 program p
   real :: a(10), x, b(10,10)
   x = sum(x) ! ERROR "the argument of 'sum' must be an array"
-  x = sum(b, 1) ! ERROR "'sum' with DIM is not supported yet"
-  x = sum(b, dim=1) ! ERROR "'sum' with DIM is not supported yet"
+  x = sum(b, 1) ! ERROR "'sum\(b, 1\)' is an array where a scalar is needed"
+  x = sum(a, dim=2) ! ERROR "dimension 2 of an array with 1 dimension"
+  x = sum(a, dimm=1) ! ERROR "'sum' has no argument 'dimm'"
   x = dot_product(b, b) ! ERROR "must have one dimension"
   x = maxval(a > 1) ! ERROR "the argument of 'maxval' is logical"
-  x = sum(a, a) ! ERROR "'sum' with DIM"
+  x = sum(a, a) ! ERROR "'a' is an array where a scalar is needed"
   i = size(a, 2) ! ERROR "dimension 2 of an array with 1 dimension"
-  b = matmul(b, b) ! ERROR "the intrinsic function 'matmul' is not supported yet"
-  a = cshift(a, 1) ! ERROR "the intrinsic function 'cshift' is not supported yet"
-  i = maxloc(a, 1) ! ERROR "'maxloc' is not supported yet"
+  a = matmul(b, a(1:5)) ! ERROR "matrices of shapes \(10,10\) and \(5\) cannot be multiplied"
+  a = cshift(a, 1, 2) ! ERROR "dimension 2 of an array with 1 dimension"
+  i = maxloc(a, 1, a) ! ERROR "the mask must be logical, this is real\(4\)"
+  a = reshape(b, [10, 11]) ! ERROR "'reshape' needs 110 elements, the source has 100"
+  b = transpose(a) ! ERROR "must have two dimensions, this has 1"
+  b = reshape(a, [2, 5], order=[1, 1]) ! ERROR "'order' must be a permutation of the numbers 1 to 2"
+  a = pack(a, a) ! ERROR "the mask of 'pack' must be logical"
+  a = eoshift(a, 1, 1) ! ERROR "the boundary is integer\(4\), the array real\(4\)"
+  x = cshift(a) ! ERROR "'cshift' lacks the argument 'shift'"
 end program
 ! ---
 program p
@@ -90,5 +97,5 @@ program p
   real :: a(3)
   a = a + [1.0, 2] ! ERROR "the values of an array constructor are real\(4\) and integer\(4\)"
   a = a + [1.0, 2.0] ! ERROR "shapes \(3\) and \(2\) do not conform"
-  print *, sum([(real(i), i = 1, n)]) ! ERROR "this implied DO is not supported here" "must be an array"
+  print *, sum([(real(i), i, i = 1, n)]) ! ERROR "the values of an array constructor are real\(4\) and integer\(4\)"
 end program

@@ -17,7 +17,7 @@ program bit_functions
   print *, dshiftl(l, 77_8, k)
   end do
   do k = 1, 8
-    print *, ishftc(b, k - 4, k), ishftc(i, 3, k), ishftc(i, -1, 4 * k), ishftc(h, k, 16), shifta(b, k - 1)
+    print *, ishftc(b, k - 4, k), ishftc(i, k / 2, k), ishftc(i, -1, 4 * k), ishftc(h, k, 16), shifta(b, k - 1)
   end do
   print *, popcnt(i), popcnt(b), popcnt(h), popcnt(l), popcnt(0), popcnt(-1_8), poppar(i), poppar(b), poppar(h)
   print *, poppar(l)

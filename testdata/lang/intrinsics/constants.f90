@@ -16,7 +16,7 @@ program constants
   integer :: j
   real(r8) :: a(sum(v)) = 1.5d0, b(total:total + maxval(v)) = [(sqrt(real(j, r8)), j = 0, 4)]
   integer(k8) :: w(size(m)) = reshape(m, [6]) * 10_k8
-  real :: grid(2, 2) = reshape([1.0, 2.0, 3.0, 4.0], [2, 2]), line(5) = [real :: z, avg, pi]
+  real :: grid(2, 2) = reshape([1.0, 2.0, 3.0, 4.0], [2, 2]), line(5) = [z, avg, pi]
   integer :: u(n) = merge(v, -v, flags), ends(3) = [v(1), v(n), total], clipped(n) = min(max(v, 2), 3)
   print *, total, big, at, where, many, m, rows, t, sq, shifted, packed, two, spread_out, s, dot, p
   print *, bits, lz, rot, ms, found, some, every, flags, x, y, z, pi, avg

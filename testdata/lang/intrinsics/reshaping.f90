@@ -24,6 +24,7 @@ program reshaping
   mask = mod(a, 2) == 0
   print *, pack(a, mask), pack(a, a > 20), pack(v, .true.), pack(a, mask, v + 100), size(pack(a, a > 30))
   print *, pack(v, .false.)
+  allocate (list(count(mod(a, 9) == 0)))
   list = pack(a, mod(a, 9) == 0)
   print *, size(list), list
   print *, pack(x, x > 2), pack(a(::2, 2:), mask(::2, 2:))

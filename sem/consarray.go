@@ -1,0 +1,205 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// openItems reports whether the items of an array constructor must be put into the array by loops: arrays among them, and
+// implied DOs whose bounds are not small constants, or no items at all.
+func (c *checker) openItems(items []parse.Expr) bool {
+	if len(items) == 0 {
+		return true
+	}
+	for _, item := range items {
+		do, isDo := item.(*parse.ImpliedDo)
+		if !isDo {
+			if c.traitOf(item).rank > 0 {
+				return true
+			}
+			continue
+		}
+		open := false
+		trips := 0
+		small := c.eachIteration(do, func() bool {
+			if trips++; trips == 1 {
+				open = c.openItems(do.Items)
+			}
+			return trips*len(do.Items) <= maxUnrolled
+		})
+		if open || !small || trips == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// gathering is an array constructor while it is written out: to is nil while its elements are counted in k.
+type gathering struct {
+	cons *parse.ArrayCons
+	k    *Var
+	to   *Symbol
+	t    Type // of the constructor, or of the first value
+	ok   bool
+}
+
+// gathered writes a constructor out as loops that put one value behind the other; nil after an error.
+func (c *checker) gathered(x *parse.ArrayCons) *Symbol {
+	nest := c.nest
+	c.nest = nil
+	defer func() { c.nest = nest }()
+	g := &gathering{cons: x, k: &Var{x.Pos, c.temp("k", Int8, x.Pos)}, ok: true}
+	if x.Type != nil {
+		g.t = c.typeSpec(x.Type)
+	}
+	size := c.sizeOfItems(x.Items, x.Pos)
+	if size == nil {
+		c.emit(&Assign{At{x.Pos}, g.k, c.int8(0, x.Pos)})
+		c.gatherItems(g, x.Items)
+		size = g.k
+	}
+	g.to = c.scratch("c", Int4, []Expr{size}, x.Pos)
+	c.emit(&Assign{At{x.Pos}, g.k, c.int8(0, x.Pos)})
+	c.gatherItems(g, x.Items)
+	if !g.ok || g.t.Base == Invalid {
+		return nil
+	}
+	g.to.Type = g.t
+	return g.to
+}
+
+// sizeOfItems is the number of elements where it is known without loops, else nil.
+func (c *checker) sizeOfItems(items []parse.Expr, pos diag.Span) Expr {
+	var total int64
+	for _, item := range items {
+		if do, isDo := item.(*parse.ImpliedDo); isDo {
+			n, ok := c.sizeOfLoop(do)
+			if total += n; !ok {
+				return nil
+			}
+			continue
+		}
+		n := int64(1)
+		if sh := c.shape(item); sh != nil {
+			for _, d := range sh.dims {
+				extent, ok := d.extent()
+				if n *= extent; !ok {
+					return nil
+				}
+			}
+		}
+		total += n
+	}
+	return c.int8(total, pos)
+}
+
+// sizeOfLoop is the number of values of an implied DO of scalars with constant bounds.
+func (c *checker) sizeOfLoop(do *parse.ImpliedDo) (int64, bool) {
+	r, ok := c.constRange(do)
+	if !ok {
+		return 0, false
+	}
+	for _, item := range do.Items {
+		if _, nested := item.(*parse.ImpliedDo); nested {
+			return 0, false
+		}
+	}
+	n := int64(0)
+	if r.holds(r.lo) {
+		n = (r.hi-r.lo)/r.step + 1
+	}
+	return n * int64(len(do.Items)), c.scalarItems(do, r.lo)
+}
+
+// scalarItems reports whether the items of an implied DO are scalars, with first for its variable.
+func (c *checker) scalarItems(do *parse.ImpliedDo, first int64) bool {
+	scalars := true
+	outer := c.names[do.Var.Name]
+	c.names[do.Var.Name] = loopConst(do, first)
+	for _, item := range do.Items {
+		scalars = scalars && c.traitOf(item).rank == 0
+	}
+	if c.names[do.Var.Name] = outer; outer == nil {
+		delete(c.names, do.Var.Name)
+	}
+	return scalars
+}
+
+// singleLoop reports whether a constructor is one implied DO over one scalar.
+func (c *checker) singleLoop(cons *parse.ArrayCons) bool {
+	if len(cons.Items) != 1 || cons.Type != nil {
+		return false
+	}
+	do, ok := cons.Items[0].(*parse.ImpliedDo)
+	if !ok || len(do.Items) != 1 {
+		return false
+	}
+	_, nested := do.Items[0].(*parse.ImpliedDo)
+	return !nested && c.scalarItems(do, 1)
+}
+
+// gatherItems emits what counts the items, or puts them into the array.
+func (c *checker) gatherItems(g *gathering, items []parse.Expr) {
+	for _, item := range items {
+		if do, isDo := item.(*parse.ImpliedDo); isDo {
+			c.gatherLoop(g, do)
+			continue
+		}
+		sh := c.shape(item)
+		if sh == nil {
+			c.emit(c.gatherValue(g, func() Expr { return c.scalar(item) })...)
+			continue
+		}
+		n, _ := c.over(sh)
+		c.emit(n.loops(c, c.gatherValue(g, func() Expr { return c.inNest(n, item) }), always)...)
+	}
+}
+
+// gatherValue counts one value, or puts it behind those before.
+func (c *checker) gatherValue(g *gathering, value func() Expr) []Stmt {
+	pos := g.cons.Pos
+	next := &Assign{At{pos}, g.k, c.operate(Add, g.k, c.int8(1, pos), pos)}
+	if g.to == nil {
+		return []Stmt{next}
+	}
+	e := value()
+	switch t := e.Type(); {
+	case t.Base == Invalid:
+		g.ok = false
+		return nil
+	case g.t.Base == Invalid:
+		g.t = t
+	case g.cons.Type == nil && t != g.t || !assignable(t, g.t):
+		// Fortran 2008, 4.8: without a type, all values have the same type and kind.
+		c.bag.Errorf(e.Span(), "type-mismatch", "the values of an array constructor are %s and %s", g.t, t)
+		g.ok = false
+		return nil
+	}
+	g.to.Type = g.t
+	return []Stmt{next, &Assign{At{pos}, elemAt(g.to, []Expr{g.k}, pos), c.convert(e, g.t)}}
+}
+
+// gatherLoop is an implied DO: a loop over a variable of its own.
+func (c *checker) gatherLoop(g *gathering, do *parse.ImpliedDo) {
+	lo, hi := c.convert(c.integer(do.Lo, "a loop bound"), Int4), c.convert(c.integer(do.Hi, "a loop bound"), Int4)
+	step := Expr(intConst(1, do.Pos))
+	if do.Step != nil {
+		step = c.convert(c.integer(do.Step, "a loop bound"), Int4)
+		c.nonZero(step)
+	}
+	v := c.temp("i", Int4, do.Pos)
+	outer, pre, memo := c.names[do.Var.Name], c.pre, c.memo
+	c.names[do.Var.Name] = &entity{name: do.Var.Name, pos: do.Var.Pos, typ: Int4, typePos: do.Pos, home: c, replaced: &Var{do.Pos, v}}
+	c.pre, c.memo = nil, newMemo()
+	c.gatherItems(g, do.Items)
+	body := c.pre
+	c.pre, c.memo = pre, memo
+	if c.names[do.Var.Name] = outer; outer == nil {
+		delete(c.names, do.Var.Name)
+	}
+	if lo.Type() != Int4 || hi.Type() != Int4 || step.Type() != Int4 {
+		g.ok = false
+		return
+	}
+	c.emit(&Do{At: At{do.Pos}, Var: v, Lo: lo, Hi: hi, Step: step, Body: body})
+}

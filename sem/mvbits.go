@@ -1,0 +1,60 @@
+package sem
+
+import "dhpfgo/parse"
+
+// mvbits is CALL MVBITS(FROM, FROMPOS, LEN, TO, TOPOS), Fortran 2008, 13.7.119: an elemental assignment of LEN bits.
+func (c *checker) mvbits(s *parse.Call) []Stmt {
+	x := &parse.Ref{Node: parse.Node{Pos: s.Pos}, Name: "mvbits", Args: s.Args}
+	g, ok := c.bind(x)
+	if !ok {
+		return nil
+	}
+	t := c.target(g["to"])
+	if t == nil {
+		return nil
+	}
+	var n *nest
+	if sh := t.shape(); sh != nil {
+		for _, name := range []string{"from", "frompos", "len", "topos"} {
+			sh = c.join(sh, c.shape(g[name]))
+		}
+		n = c.newNest(sh)
+	}
+	saved := c.nest
+	c.nest = n
+	lhs := t.e
+	if n != nil {
+		lhs = c.element(t.sym, t.subs, t.pos)
+	}
+	rhs := c.movedBits(x, g, lhs)
+	c.nest = saved
+	if rhs == nil {
+		return nil
+	}
+	return c.store(&store{pos: s.Pos, lhs: lhs, rhs: rhs, nest: n})
+}
+
+// movedBits is what TO becomes; nil after an error.
+func (c *checker) movedBits(x *parse.Ref, g given, to Expr) Expr {
+	t := to.Type()
+	var args []Expr
+	for _, name := range []string{"from", "frompos", "len", "topos"} {
+		e := c.expr(g[name])
+		switch of := e.Type(); {
+		case of.Base == Invalid || t.Base == Invalid:
+			return nil
+		case of.Base != Integer || t.Base != Integer:
+			c.argType(x, e, "integer")
+			return nil
+		case name == "from" && of != t:
+			c.bag.Errorf(e.Span(), "type-mismatch", "the arguments of 'mvbits' are %s and %s", of, t)
+			return nil
+		}
+		args = append(args, c.convert(e, t))
+	}
+	call := func(fn string, list ...Expr) Expr { return c.call(fn, list, t, x.Pos) }
+	minus := func(e Expr) Expr { return c.folded(&Unary{x.Pos, Neg, e}) }
+	mask := call("not", call("ishft", &Const{Pos: x.Pos, T: t, I: -1}, args[2]))
+	bits := call("ishft", call("iand", call("ishft", args[0], minus(args[1])), mask), args[3])
+	return call("ior", call("iand", to, call("not", call("ishft", mask, args[3]))), bits)
+}
