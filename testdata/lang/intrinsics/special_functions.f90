@@ -21,8 +21,8 @@ program special_functions
   print '(5es22.13)', besj0(y), besj1(y), besy0(y), besy1(y), besjn(2, y), besyn(2, y), lgamma(y)
   print '(5es22.13)', asinh(y), acosh(y + 1), atanh(y(1:2)), sinh(y), cosh(y), tanh(y), tan(y), asin(y(1:2))
   print *, acos(y(1:2)), atan(y)
-  print '(2es15.6)', sqrt(z), exp(z), log(z), sin(z), cos(z), tan(z), asin(z), acos(z), atan(z), sinh(z)
+  print '(2es13.4)', sqrt(z), exp(z), log(z), sin(z), cos(z), tan(z), asin(z), acos(z), atan(z), sinh(z)
   print *, cosh(z), tanh(z)
   print '(2es22.13)', tan(w), asin(w), acos(w), atan(w), sinh(w), cosh(w), tanh(w), asinh(w), acosh(w), atanh(w)
-  print '(2es15.6)', asinh(z), acosh(z), atanh(z), z ** 2, z ** 0.5, w ** z
+  print '(2es13.4)', asinh(z), acosh(z), atanh(z), z ** 2, z ** 0.5, w ** z
 end program
