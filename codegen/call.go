@@ -12,6 +12,10 @@ import (
 
 // callProc is the call of a procedure in a statement of its own.
 func (f *function) callProc(s *sem.CallProc) {
+	if isDescribed(s.Into) && isDescribed(s.Proc.Result) {
+		f.callDescribed(s)
+		return
+	}
 	var into []value.Value
 	switch {
 	case s.Into != nil:
@@ -133,6 +137,8 @@ func (g *generator) procedureAddress(p *sem.Procedure) *ir.Func {
 // passed prepares one argument for dummy d, nil if that is not known.
 func (f *function) passed(a sem.Actual, d *sem.Symbol, effect sem.ArgEffect) passing {
 	switch {
+	case d != nil && d.Pointer && d.Proc == nil:
+		return f.passedPointer(a, d)
 	case a.Proc != nil && a.Proc.Dummy != nil:
 		return passing{value: f.vars[a.Proc.Dummy]}
 	case a.Proc != nil:

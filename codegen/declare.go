@@ -25,7 +25,7 @@ func (f *function) declare(u *partition.Unit) {
 	}
 	for _, sym := range u.Symbols {
 		switch {
-		case sym.Proc != nil || sym.Absent || sym.Storage == sem.Argument && (!sym.Allocatable || sym.Rank() == 0):
+		case sym.Proc != nil || sym.Absent || sym.Storage == sem.Argument && (sym.Rank() == 0 || !isDescribed(sym)):
 		case f.vars[sym] != nil: // a length that the caller holds
 		case sym.Rank() == 0:
 			f.scalar(sym)
@@ -183,7 +183,7 @@ func (f *function) leaveArrays(u *partition.Unit) {
 		switch {
 		case isSlot(sym) && !sym.Pointer && sym.Storage == sem.Automatic:
 			f.releaseScalar(sym)
-		case !sym.Allocatable || sym.Rank() == 0 || sym.Absent:
+		case sym.Rank() == 0 || sym.Absent || !sym.Allocatable && !(sym.Pointer && sym.Storage == sem.Argument):
 		case f.storage[sym] != nil && sym.Storage == sem.Automatic:
 			f.destroyAllocated(sym)
 		case f.storage[sym] != nil:

@@ -114,7 +114,13 @@ func (f *function) presentDescriptor(param value.Value, d *sem.Symbol) value.Val
 	if !d.Optional {
 		return f.cast(param, t)
 	}
-	empty := f.private("", zero(descriptorType(d.Rank())))
+	var empty value.Value
+	if d.Allocatable || d.Pointer { // the procedure hands its state back
+		empty = f.alloca("empty", descriptorType(d.Rank()))
+		f.store(zero(descriptorType(d.Rank())), empty)
+	} else {
+		empty = f.private("", zero(descriptorType(d.Rank())))
+	}
 	return f.choose(f.icmp(enum.IPredNE, param, constant.NewNull(bytePtr)), f.cast(param, t), empty)
 }
 
@@ -154,8 +160,9 @@ func (f *function) takeAllocatable(sym *sem.Symbol) {
 func (f *function) adopt(sym *sem.Symbol, d value.Value) {
 	h := f.homeOf(sym)
 	var offset value.Value = i64(0)
+	scale := f.spanScale(sym, d)
 	for k := range sym.Dims {
-		stride := f.load(f.field(d, descDims, int64(k), 0))
+		stride := f.times(f.load(f.field(d, descDims, int64(k), 0)), scale)
 		lo := f.load(f.field(d, descDims, int64(k), 1))
 		f.store(stride, h.strides[k])
 		offset = f.plus(offset, f.times(lo, stride))
@@ -168,6 +175,15 @@ func (f *function) adopt(sym *sem.Symbol, d value.Value) {
 		f.store(base, h.base)
 	}
 	f.store(f.stepped(sym, f.cast(base, pointee(h.origin)), f.minus(i64(0), offset)), h.origin)
+}
+
+// spanScale is the number of elements from one neighbour to the next of a pointer array whose descriptor has stride 1:
+// gfortran counts in spans, which for a pointer to one component of an array of a derived type are larger than an element.
+func (f *function) spanScale(sym *sem.Symbol, d value.Value) value.Value {
+	if !sym.Pointer || isText(sym) {
+		return i64(1)
+	}
+	return f.sdiv(f.load(f.field(d, descSpan)), i64(sizeOf(sym.Type)))
 }
 
 // describe writes the state of an allocatable array into a descriptor.
@@ -193,18 +209,25 @@ func (f *function) passedAllocatable(sym *sem.Symbol, out bool) passing {
 	}
 	d := f.alloca("descriptor", descriptorType(sym.Rank()))
 	f.describe(d, sym)
-	return passing{value: f.cast(d, bytePtr), after: func() { f.adopt(sym, d) }}
+	x := passing{value: f.cast(d, bytePtr), after: func() { f.adopt(sym, d) }}
+	if sym.Optional {
+		x.value = f.choose(f.isPresent(sym), x.value, constant.NewNull(bytePtr))
+	}
+	return x
 }
 
 // status tells whether an argument is present or an array allocated.
 func (f *function) status(e *sem.Status) value.Value {
-	if e.Field != nil || e.Sym.Pointer {
+	switch {
+	case e.Present:
+		return f.isPresent(e.Sym)
+	case e.Field != nil || e.Sym.Pointer:
 		return f.pointsTo(e)
 	}
 	if e.Sym.Allocatable && isSlot(e.Sym) {
 		return f.icmp(enum.IPredNE, f.load(f.pointerSlot(e.Sym)), constant.NewNull(bytePtr))
 	}
-	if e.Sym.Allocatable && !e.Sym.Optional {
+	if e.Sym.Allocatable {
 		return f.icmp(enum.IPredNE, f.load(f.homeOf(e.Sym).base), constant.NewNull(bytePtr))
 	}
 	return f.isPresent(e.Sym)

@@ -52,14 +52,14 @@ func argumentType(s *sem.Symbol) types.Type {
 
 // byDescriptor tells whether an array is passed with its bounds and strides.
 func byDescriptor(s *sem.Symbol) bool {
-	return s.Rank() > 0 && (s.Size == sem.AssumedShape || s.Allocatable)
+	return s.Rank() > 0 && (s.Size == sem.AssumedShape || s.Allocatable || s.Pointer)
 }
 
 // isArrayFunction tells whether the value of a function is an array, isHidden whether the caller says where it goes.
 func isArrayFunction(p *sem.Procedure) bool { return p.Result != nil && p.Result.Rank() > 0 }
 
 func isHidden(p *sem.Procedure) bool {
-	return p.Result != nil && (p.Result.Rank() > 0 || inMemory(p.Result.Type))
+	return p.Result != nil && (p.Result.Rank() > 0 || inMemory(p.Result.Type) && !p.Result.Pointer)
 }
 
 // inMemory tells whether a value is never in a register as a whole.
@@ -80,6 +80,8 @@ func hiddenParams(p *sem.Procedure) []*ir.Param {
 // resultType is the type in which a function returns its value; a complex number of two singles is a vector there.
 func resultType(s *sem.Symbol) types.Type {
 	switch {
+	case s != nil && s.Pointer && s.Rank() == 0:
+		return bytePtr
 	case s == nil || s.Rank() > 0 || inMemory(s.Type):
 		return types.Void
 	case s.Type.Base == sem.Complex && s.Type.Kind == 4:
@@ -94,7 +96,7 @@ func (g *generator) declareProcedure(u *sem.Unit) {
 	params := hiddenParams(p)
 	for _, d := range p.Dummies {
 		param := ir.NewParam(d.Name, argumentType(d))
-		if d.Proc == nil && !d.ByValue && !d.Target {
+		if d.Proc == nil && !d.ByValue && !d.Target && !d.Pointer {
 			param.Attrs = append(param.Attrs, enum.ParamAttrNoAlias)
 		}
 		params = append(params, param)
@@ -150,6 +152,9 @@ func (g *generator) procedureBody(u *partition.Unit) {
 
 // resultValue is what a function returns.
 func (f *function) resultValue(s *sem.Symbol) value.Value {
+	if s != nil && s.Pointer && s.Rank() == 0 {
+		return f.load(f.pointerSlot(s))
+	}
 	if s == nil || s.Rank() > 0 || inMemory(s.Type) {
 		return nil
 	}
@@ -229,8 +234,12 @@ func (f *function) bindAbsent() {
 		case !s.Absent:
 		case s.Proc != nil:
 			f.vars[s] = constant.NewNull(bytePtr)
+		case isSlot(s):
+			f.pointerSlot(s)
 		case s.Rank() == 0:
 			f.declareScalar(s)
+		case s.Pointer || s.Allocatable:
+			f.homes[s] = f.dynamicHome(s)
 		default:
 			h := &home{origin: constant.NewNull(types.NewPointer(memoryType(s.Type)))}
 			for range s.Dims {
@@ -247,7 +256,7 @@ func (f *function) bindArrays(p *sem.Procedure) {
 		f.at(d.Pos)
 		switch {
 		case d.Rank() == 0:
-		case d.Allocatable:
+		case d.Allocatable || d.Pointer:
 			f.takeAllocatable(d)
 		case d.Size == sem.AssumedShape:
 			f.homes[d] = f.describedHome(d, f.descriptors[d])
@@ -259,7 +268,10 @@ func (f *function) bindArrays(p *sem.Procedure) {
 			f.homes[d] = &home{strides: strides, origin: f.stepped(d, f.params[i], f.minus(i64(0), offset))}
 		}
 	}
-	if isArrayFunction(p) {
+	switch {
+	case isArrayFunction(p) && isDescribed(p.Result):
+		f.bindDescribedResult(p.Result)
+	case isArrayFunction(p):
 		f.homes[p.Result] = f.describedHome(p.Result, f.fn.Params[0])
 	}
 }

@@ -33,7 +33,11 @@ func procOutputs(s *sem.CallProc) []sem.Expr {
 	if s.Result != nil {
 		out = append(out, s.Result)
 	}
-	if s.Into != nil {
+	switch {
+	case s.Into == nil:
+	case s.Into.Rank() == 0:
+		out = append(out, &sem.Var{Pos: s.Pos, Sym: s.Into})
+	default:
 		out = append(out, &sem.Elem{Pos: s.Pos, Sym: s.Into})
 	}
 	for i, a := range s.Args {

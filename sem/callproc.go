@@ -198,6 +198,9 @@ func (c *checker) actual(p *Procedure, d *Symbol, a parse.Arg) (Actual, bool) {
 		c.bag.Errorf(a.Pos, "argument", "a section of nothing is no argument")
 		return Actual{}, false
 	}
+	if d.Pointer && d.Proc == nil {
+		return c.pointerActual(p, d, a)
+	}
 	x, ok := c.passed(d, a)
 	if !ok {
 		return x, false

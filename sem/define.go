@@ -194,7 +194,7 @@ func (c *checker) allocatedBound(e *entity, k int, stem string, part func(parse.
 		first = b
 	}
 	c.memo = newMemo()
-	same = same && !c.allocElsewhere[e.name] && !e.dummy && !c.unit.Module
+	same = same && !c.allocElsewhere[e.name] && !e.dummy && e != c.result && !c.unit.Module
 	if c.pre = nil; first != nil && same && first.Type().Base == Integer {
 		return first
 	}

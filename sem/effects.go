@@ -258,6 +258,9 @@ func (f *effectFinder) writeSymbol(s *Symbol) {
 	if s.Map != nil {
 		f.set(&f.out.Mapped)
 	}
+	if s.Pointer || s.Target {
+		f.setKey(f.out.Writes, targets)
+	}
 	if i, ok := f.dummy[s]; ok {
 		f.set(&f.out.Args[i].Written)
 		if !f.unit.Proc.IsFunction() || f.unit.Proc.Pure {

@@ -86,6 +86,12 @@ func (c *checker) funcRef(p *Procedure, x *parse.Ref) Expr {
 		}
 		return bad(x.Pos)
 	}
+	if p.Result.Pointer {
+		if s := c.describedResult(p, x); s != nil {
+			return &Var{x.Pos, s}
+		}
+		return bad(x.Pos)
+	}
 	if p.Unit == c.unit {
 		c.checkRecursion(p, x.Pos)
 	}

@@ -194,7 +194,7 @@ func statusInquiry(c *checker, x *parse.Ref) Expr {
 		if e.sym == nil && e.class == variable {
 			c.symbol(e)
 		}
-		return &Status{Pos: x.Pos, Sym: e.sym}
+		return &Status{Pos: x.Pos, Sym: e.sym, Present: true}
 	case x.Name == "allocated" && e.allocatable.Valid():
 		s := c.symbol(e)
 		if s.Map != nil {

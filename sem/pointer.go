@@ -83,6 +83,9 @@ func (c *checker) pointerAssign(s *parse.PointerAssign) []Stmt {
 
 // pointerTarget checks the target of a pointer, Fortran 2008, C724: it has the attribute TARGET or is a pointer.
 func (c *checker) pointerTarget(st *PointTo, x parse.Expr, t Type, rank int) bool {
+	if fits, done := c.pointerFromFunction(st, x, t, rank); done {
+		return fits
+	}
 	var from Type
 	n := 0
 	if it, ok := c.sectionItem(x); ok {
@@ -153,7 +156,7 @@ func associated(c *checker, x *parse.Ref) Expr {
 		c.bag.Errorf(x.Pos, "argument", "'associated' takes a pointer and a target")
 		return bad(x.Pos)
 	}
-	sym, field := c.pointerPart(x.Args[0].Value)
+	sym, field := c.pointerValue(x.Args[0].Value)
 	if sym == nil && field == nil {
 		return bad(x.Pos)
 	}
@@ -184,11 +187,4 @@ func (c *checker) pointerAttribute(e *entity, name string, pos diag.Span) {
 		return
 	}
 	e.pointer = true
-	if e.dummy {
-		c.unsupported(pos, "the dummy argument '%s' with the attribute POINTER is not supported yet", e.name).
-			Help("leave POINTER out: what the pointer points to is then passed")
-	}
-	if e == c.result {
-		c.unsupported(pos, "a function whose value is a pointer is not supported yet")
-	}
 }

@@ -152,6 +152,9 @@ func (c *checker) completeInterface() {
 	}
 	if c.result != nil {
 		p.Result = c.symbol(c.result)
+		if p.Result.Pointer && p.Result.Rank() == 0 {
+			return
+		}
 		if p.Result.Type.Base == Derived {
 			p.Result.Storage = Argument
 		}
@@ -159,9 +162,9 @@ func (c *checker) completeInterface() {
 			p.Result.Storage = Argument
 			p.ResultDims = c.interfaceDims(p.Result.Dims)
 		}
-		if p.Result.Allocatable {
-			c.unsupported(c.result.pos, "a function whose result is allocatable is not supported yet").
-				Help("write a subroutine with an allocatable argument")
+		if p.Result.Allocatable && p.Result.Rank() == 0 {
+			c.unsupported(c.result.pos, "a function whose result is an allocatable scalar is not supported yet").
+				Help("leave ALLOCATABLE out")
 		}
 		if p.Result.Type.Base == Character {
 			p.Result.Storage = Argument

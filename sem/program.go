@@ -345,9 +345,10 @@ func (e *Extent) Span() diag.Span { return e.Pos }
 
 // Status tells whether optional argument Sym is present or allocatable array Sym is allocated.
 type Status struct {
-	Pos   diag.Span
-	Sym   *Symbol
-	Field *Field // in place of Sym: an allocatable component
+	Pos     diag.Span
+	Sym     *Symbol
+	Field   *Field // in place of Sym: an allocatable component
+	Present bool   // whether it is present, not what it points to or whether it is allocated
 	// Of a pointer: whether it points to this scalar or section.
 	With    Expr
 	Section *Section

@@ -37,6 +37,9 @@ func (c *checker) sizeOf(t triplet, pos diag.Span) Expr {
 // arrayResult calls a function whose value is an array, before the current statement, and gives the array that holds it;
 // nil after an error.
 func (c *checker) arrayResult(p *Procedure, x *parse.Ref) *Symbol {
+	if isDescribed(p.Result) {
+		return c.describedResult(p, x)
+	}
 	if s, done := c.results[x]; done {
 		return s
 	}

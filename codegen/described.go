@@ -1,0 +1,53 @@
+package codegen
+
+import (
+	"dhpfgo/sem"
+
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/types"
+)
+
+// Pointers as arguments and as values of functions: a scalar pointer is passed by the address of its slot and returned as an
+// address; of an array the descriptor is passed, or filled in by the function.
+
+// isDescribed tells whether the value of a function is a pointer or an allocatable array.
+func isDescribed(s *sem.Symbol) bool { return s != nil && (s.Pointer || s.Allocatable) }
+
+// callDescribed calls a function whose value is a pointer or an allocatable array and lets a variable take it.
+func (f *function) callDescribed(s *sem.CallProc) {
+	into := s.Into
+	if into.Rank() == 0 {
+		v := f.callOf(s.Proc, s.Args)
+		f.store(f.cast(v, bytePtr), f.pointerSlot(into))
+		return
+	}
+	if into.Allocatable {
+		base := f.homeOf(into).base
+		f.callRuntime("free", f.load(base))
+		f.store(constant.NewNull(bytePtr), base)
+	}
+	d := f.alloca("descriptor", descriptorType(into.Rank()))
+	f.store(zero(descriptorType(into.Rank())), d)
+	f.callOf(s.Proc, s.Args, f.cast(d, bytePtr))
+	f.adopt(into, d)
+}
+
+// passedPointer passes a pointer to a dummy argument that is one.
+func (f *function) passedPointer(a sem.Actual, d *sem.Symbol) passing {
+	to := argumentType(d)
+	switch x := a.X.(type) {
+	case *sem.Field:
+		return passing{value: f.cast(f.slotOf(x), to)}
+	case *sem.Var:
+		return passing{value: f.cast(f.pointerSlot(x.Sym), to)}
+	}
+	if a.Section == nil {
+		return passing{value: constant.NewNull(to.(*types.PointerType))}
+	}
+	return f.passedAllocatable(a.Section.Sym, false)
+}
+
+// bindDescribedResult takes over the descriptor that the caller has for the value of the function.
+func (f *function) bindDescribedResult(s *sem.Symbol) {
+	f.descriptors[s] = f.cast(f.fn.Params[0], types.NewPointer(descriptorType(s.Rank())))
+}

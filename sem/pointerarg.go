@@ -1,0 +1,159 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// pointerActual is the actual argument for a dummy argument that is a pointer, Fortran 2008, 12.5.2.7: a pointer, or something
+// that a pointer made for the call is associated with.
+func (c *checker) pointerActual(p *Procedure, d *Symbol, a parse.Arg) (Actual, bool) {
+	x := Actual{Pos: a.Pos}
+	sym, field := c.namedPointer(a.Value)
+	if sym == nil && field == nil {
+		if sym = c.pointerForCall(d, a); sym == nil {
+			return x, false
+		}
+	}
+	t, rank := Type{}, 0
+	if field != nil {
+		t, rank = field.Comp.Type, len(field.Comp.Dims)
+		x.X = field
+	} else if t, rank = sym.Type, sym.Rank(); rank == 0 {
+		x.X = &Var{a.Pos, sym}
+	} else {
+		x.Section = section(sym, whole(sym), a.Pos).Section
+	}
+	if !sameType(t, d.Type) || rank != d.Rank() {
+		c.bag.Errorf(a.Pos, "argument", "the argument '%s' of '%s' is a pointer to %s of rank %d, this is one to %s of rank %d",
+			d.Name, p.Name, d.Type, d.Rank(), t, rank).Because(d.Pos, "declared here")
+		return x, false
+	}
+	return x, true
+}
+
+// namedPointer is the pointer that a reference names; nil for anything else.
+func (c *checker) namedPointer(x parse.Expr) (*Symbol, *Field) {
+	switch x := x.(type) {
+	case *parse.Name:
+		if e := c.lookup(x.Ident); e != nil && e.class == variable && e.pointer {
+			return c.symbol(e), nil
+		}
+	case *parse.Component:
+		if x.Args != nil {
+			return nil, nil
+		}
+		if base := c.designate(x.X); base != nil && base.e != nil && base.e.Type().Derived != nil {
+			if comp := base.e.Type().Derived.component(x.Name); comp != nil && comp.Pointer {
+				return nil, &Field{Pos: x.Pos, X: base.e, Comp: comp}
+			}
+		}
+	}
+	return nil, nil
+}
+
+// pointerForCall makes a pointer to what is passed: to a target, to the value of a function that is a pointer, or to nothing.
+func (c *checker) pointerForCall(d *Symbol, a parse.Arg) *Symbol {
+	if ref, ok := a.Value.(*parse.Ref); ok && !isNull(a.Value) {
+		if p := c.userFunction(ref, c.lookup(ref.Name)); p != nil && p.Result.Pointer {
+			return c.describedResult(p, ref)
+		}
+	}
+	if !isNull(a.Value) && d.Intent != "in" {
+		// Fortran 2008, 12.5.2.7: anything else than a pointer needs INTENT(IN).
+		c.bag.Errorf(a.Pos, "argument", "the argument '%s' is a pointer, this is none", d.Name).Because(d.Pos, "declared here").
+			Help("declare '%s' with INTENT(IN), or pass a pointer", d.Name)
+		return nil
+	}
+	s := c.pointerTemp(d.Name, d.Type, d.Rank(), a.Pos)
+	st := &PointTo{At: At{a.Pos}, Sym: s}
+	if !isNull(a.Value) && !c.pointerTarget(st, a.Value, d.Type, d.Rank()) {
+		return nil
+	}
+	c.pre = append(c.pre, st)
+	return s
+}
+
+// pointerTemp makes a pointer.
+func (c *checker) pointerTemp(stem string, t Type, rank int, pos diag.Span) *Symbol {
+	s := c.temp(stem, t, pos)
+	s.Pointer = true
+	c.describedDims(s, rank, pos)
+	return s
+}
+
+// describedDims gives a pointer or allocatable array variables for its bounds.
+func (c *checker) describedDims(s *Symbol, rank int, pos diag.Span) {
+	for range rank {
+		lo, hi := c.temp(s.Name+"%l", Int8, pos), c.temp(s.Name+"%u", Int8, pos)
+		s.Dims = append(s.Dims, Dim{&Var{pos, lo}, &Var{pos, hi}})
+	}
+}
+
+// isDescribed reports whether the value of a function is a pointer or an allocatable array.
+func isDescribed(s *Symbol) bool { return s != nil && (s.Pointer || s.Allocatable) }
+
+// describedResult calls a function whose value is a pointer or an allocatable array, before the current statement, and gives
+// the variable that takes it; nil after an error.
+func (c *checker) describedResult(p *Procedure, x *parse.Ref) *Symbol {
+	if s, done := c.results[x]; done {
+		return s
+	}
+	c.results[x] = nil
+	nest := c.nest
+	c.nest = nil
+	defer func() { c.nest = nest }()
+	if p.Unit == c.unit {
+		c.checkRecursion(p, x.Pos)
+	}
+	args, ok := c.actuals(p, x.Args, x.Pos)
+	if !ok {
+		return nil
+	}
+	s := c.temp("r", p.Result.Type, x.Pos)
+	s.Pointer, s.Allocatable = p.Result.Pointer, p.Result.Allocatable
+	c.describedDims(s, p.Result.Rank(), x.Pos)
+	c.results[x] = s
+	c.pre = append(c.pre, &CallProc{At: At{x.Pos}, Proc: p, Args: args, Into: s})
+	return s
+}
+
+// pointerFromFunction lets a pointer point to what the value of a function points to; done is false for any other target.
+func (c *checker) pointerFromFunction(st *PointTo, x parse.Expr, t Type, rank int) (ok, done bool) {
+	ref, isRef := x.(*parse.Ref)
+	if !isRef {
+		return false, false
+	}
+	p := c.userFunction(ref, c.lookup(ref.Name))
+	if p == nil {
+		return false, false
+	}
+	if !p.Result.Pointer {
+		c.bag.Errorf(x.Span(), "not-target", "the value of '%s' is no pointer", p.Name).Because(p.Pos, "declared here")
+		return false, true
+	}
+	s := c.describedResult(p, ref)
+	if s == nil {
+		return false, true
+	}
+	if !sameType(s.Type, t) || s.Rank() != rank {
+		c.bag.Errorf(x.Span(), "type-mismatch", "the pointer is %s of rank %d, its target %s of rank %d", t, rank, s.Type, s.Rank())
+		return false, true
+	}
+	if rank == 0 {
+		st.Scalar = &Var{x.Span(), s}
+	} else {
+		st.Section = section(s, whole(s), x.Span()).Section
+	}
+	return true, true
+}
+
+// pointerValue is the pointer that an expression gives: one that it names, or the value of a function; nil after an error.
+func (c *checker) pointerValue(x parse.Expr) (*Symbol, *Field) {
+	if ref, ok := x.(*parse.Ref); ok {
+		if p := c.userFunction(ref, c.lookup(ref.Name)); p != nil && p.Result.Pointer {
+			return c.describedResult(p, ref), nil
+		}
+	}
+	return c.pointerPart(x)
+}
