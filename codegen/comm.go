@@ -53,13 +53,30 @@ func (f *function) exchangeGlobal(x *partition.Exchange) constant.Constant {
 		"label": f.text(x.Label), "id": i64(int64(x.ID)), "array": f.arrayGlobal(x.Array),
 		"sections": f.sectionsFunc(x), "pieces": i64(int64(len(x.Pieces))),
 		"nparams": i64(int64(len(x.Params))), "nlayouts": i64(int64(len(layouts))),
-		"layouts": f.private("", constant.NewArray(t, layouts...)),
+		"layouts": f.private("", constant.NewArray(t, layouts...)), "tiles": f.tileMarks(x),
 	} {
 		fields[name] = v
 	}
 	v := f.internal(fmt.Sprintf("exchange.%d", x.ID), f.record(abi.Exchange, fields))
 	f.exchanges[x] = v
 	return v
+}
+
+// tileMarks are the marks of the dimensions over whose tiles the sections of an exchange are taken; NULL where sections lie
+// within the sender's tile.
+func (f *function) tileMarks(x *partition.Exchange) constant.Constant {
+	if x.Tiles == nil {
+		return constant.NewNull(bytePtr)
+	}
+	marks := make([]int64, abi.GridMax*len(x.Tiles))
+	for l, row := range x.Tiles {
+		for g, used := range row {
+			if used {
+				marks[abi.GridMax*l+g] = 1
+			}
+		}
+	}
+	return f.private("", numbers(len(marks), marks))
 }
 
 // sectionsFunc makes the function of type hpf_sections for an exchange.

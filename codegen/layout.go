@@ -17,18 +17,28 @@ func (g *generator) layoutGlobal(l *sem.Layout) constant.Constant {
 	if v := g.layouts[l]; v != nil {
 		return v
 	}
-	var lb, ub, fixed []int64
+	var lb, ub, fixed, size, format []int64
 	for _, d := range l.Dims {
 		lb = append(lb, knownInt(d.Lo))
 		ub = append(ub, knownInt(d.Hi))
 		fixed = append(fixed, knownInt(d.Fixed))
+		size = append(size, knownInt(d.Arg))
+		format = append(format, formatCode(d.Format))
 	}
 	v := g.internal("layout."+l.Name, g.record(abi.Layout, map[string]constant.Constant{
 		"rank": i64(int64(len(l.Dims))), "name": g.text(cmp.Or(l.Onto, l.Name)),
 		"lb": numbers(abi.GridMax, lb), "ub": numbers(abi.GridMax, ub), "fixed": numbers(abi.GridMax, fixed),
+		"size": numbers(abi.GridMax, size), "format": numbers(abi.GridMax, format),
 	}))
 	g.layouts[l] = v
 	return v
+}
+
+func formatCode(format string) int64 {
+	if format == "cyclic" {
+		return abi.FormatCyclic
+	}
+	return abi.FormatBlock
 }
 
 // knownInt is the value of a constant expression; others are filled in at run time.
@@ -58,11 +68,17 @@ func (f *function) layoutInit(l *sem.Layout) {
 		f.storeField(v, abi.Layout, "lb", k, d.Lo)
 		f.storeField(v, abi.Layout, "ub", k, d.Hi)
 		f.storeField(v, abi.Layout, "fixed", k, d.Fixed)
+		f.storeField(v, abi.Layout, "size", k, d.Arg)
 	}
 	f.callRuntime("hpf_layout_init", v, f.position(f.pos))
 	for k, d := range l.Dims {
 		f.setVariable(d.Start, f.loadField(v, abi.Layout, "start", k))
 		f.setVariable(d.Block, f.loadField(v, abi.Layout, "block", k))
+		if d.Many() {
+			f.setVariable(d.First, f.loadField(v, abi.Layout, "start", k))
+			f.setVariable(d.Last, f.loadField(v, abi.Layout, "last", k))
+			f.setVariable(d.Period, f.loadField(v, abi.Layout, "own_period", k))
+		}
 	}
 }
 
@@ -76,27 +92,44 @@ func (g *generator) arrayGlobal(a *partition.Array) constant.Constant {
 		return v
 	}
 	sym := a.Sym
-	var lo, hi, dist, offset, shadowLo []int64
+	var lo, hi, dist, offset, align, shadowLo []int64
 	for k, d := range sym.Dims {
 		lo = append(lo, knownInt(d.Lo))
 		hi = append(hi, knownInt(d.Hi))
 		dist = append(dist, int64(sym.Map.Dims[k].Grid))
 		offset = append(offset, sym.Map.Dims[k].Offset)
+		align = append(align, sym.Map.Dims[k].Coef)
 		width := a.ShadowLo[k]
 		if a.Full[k] {
 			width = -1
 		}
 		shadowLo = append(shadowLo, width)
 	}
+	held, cell := heldCodes(sym.Map)
 	v := g.internal("array."+sym.Name, g.record(abi.Array, map[string]constant.Constant{
 		"layout": g.layoutGlobal(sym.Map.Layout), "name": g.text(sym.Name),
 		"rank": i64(int64(sym.Rank())), "elem_bytes": i64(sizeOf(sym.Type)),
 		"lo": numbers(abi.RankMax, lo), "hi": numbers(abi.RankMax, hi),
 		"dist": numbers(abi.RankMax, dist), "offset": numbers(abi.RankMax, offset),
+		"align": numbers(abi.RankMax, align), "held": numbers(abi.GridMax, held), "cell": numbers(abi.GridMax, cell),
 		"shadow_lo": numbers(abi.RankMax, shadowLo), "shadow_hi": numbers(abi.RankMax, a.ShadowHi),
 	}))
 	g.arrays[a] = v
 	return v
+}
+
+// heldCodes tells how an array lies along each grid dimension, and the cell if it stands in one.
+func heldCodes(m *sem.Mapping) (held, cell []int64) {
+	held, cell = make([]int64, len(m.Layout.Dims)), make([]int64, len(m.Layout.Dims))
+	for g := range held {
+		if m.IsCopied(g) {
+			held[g] = abi.HeldCopies
+		}
+	}
+	for _, x := range m.Cells {
+		held[x.Grid], cell[x.Grid] = abi.HeldInCell, x.Cell
+	}
+	return held, cell
 }
 
 // arrayCreate allocates this image's part of a mapped array and takes its origin and strides into registers.

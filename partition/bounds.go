@@ -12,11 +12,12 @@ type writer struct {
 	u      *unit
 	inStep map[*node]bool // loops that all images run in step
 	moved  map[sem.Stmt]sem.Stmt
+	open   map[string]bool // tile starts over which a loop stands around
 }
 
 // boundsReduction is the pass: it returns the body of the node program.
 func (u *unit) boundsReduction() []sem.Stmt {
-	w := &writer{u: u, inStep: u.loopsInStep(), moved: map[sem.Stmt]sem.Stmt{}}
+	w := &writer{u: u, inStep: u.loopsInStep(), moved: map[sem.Stmt]sem.Stmt{}, open: map[string]bool{}}
 	out := w.list(u.roots, sets.UniverseSet())
 	sem.WalkStmts(out, func(s sem.Stmt) bool {
 		if j, ok := s.(*sem.Jump); ok && w.moved[j.Loop] != nil {
@@ -123,9 +124,14 @@ func (w *writer) node(n *node, known sets.Set) []sem.Stmt {
 	if all {
 		return w.bare(n, known)
 	}
+	_, isLoop := n.stmt.(*sem.Do)
+	if len(w.hidden(own)) > 0 && !isLoop {
+		return w.search(n, own, known)
+	}
+	own = w.shown(own)
 	context := known
-	if _, isLoop := n.stmt.(*sem.Do); isLoop && !w.inStep[n] {
-		context = known.Intersect(w.u.boundInside(n))
+	if isLoop && !w.inStep[n] {
+		context = known.Intersect(w.shown(w.u.boundInside(n)))
 	}
 	rest := own.Gist(context)
 	guard := w.guard(rest, n)
@@ -263,27 +269,19 @@ func (w *writer) bare(n *node, known sets.Set) []sem.Stmt {
 		return []sem.Stmt{c}
 	case *sem.Assign:
 		if n.cp.kind == cpGuard {
-			return []sem.Stmt{w.runTimeOwner(n, s)}
+			return []sem.Stmt{w.runTimeOwner(s)}
 		}
 	}
 	return w.storageStmt(n)
 }
 
-// runTimeOwner guards an assignment whose owner is known only at run time: if (V <= sub+offset < V+B).
-func (w *writer) runTimeOwner(n *node, s *sem.Assign) sem.Stmt {
-	e := s.LHS.(*sem.Elem)
-	var cs []sem.Expr
-	for k, m := range e.Sym.Map.Dims {
-		if m.Grid < 0 {
-			continue
-		}
-		d := e.Sym.Map.Layout.Dims[m.Grid]
-		cell := binary(sem.Add, int8Of(e.Subs[k]), intConst(m.Offset))
-		start := &sem.Var{Sym: d.Start}
-		end := binary(sem.Add, start, &sem.Var{Sym: d.Block})
-		cs = append(cs, compare(sem.LE, start, cell), compare(sem.LT, cell, end))
-	}
-	return &sem.If{At: s.At, Branches: []sem.Branch{{Pos: s.Pos, Cond: conjunction(cs), Body: []sem.Stmt{s}}}}
+// runTimeOwner guards an assignment whose owner is known only at run time.
+func (w *writer) runTimeOwner(s *sem.Assign) sem.Stmt {
+	return guarded(s.At, w.ownerTest(s.LHS.(*sem.Elem)), s)
+}
+
+func guarded(at sem.At, cond sem.Expr, body ...sem.Stmt) sem.Stmt {
+	return &sem.If{At: at, Branches: []sem.Branch{{Pos: at.Pos, Cond: cond, Body: body}}}
 }
 
 // storageStmt turns ALLOCATE and DEALLOCATE of mapped arrays into the statements of the runtime.
@@ -311,13 +309,17 @@ func (w *writer) loop(n *node, s *sem.Do, known sets.Set) []sem.Stmt {
 	c := &sem.Do{At: s.At, Var: s.Var, Lo: s.Lo, Hi: s.Hi, Step: s.Step, Independent: s.Independent}
 	w.moved[s] = c
 	inner := w.u.within(known, n)
-	if !w.inStep[n] {
-		own, _ := w.u.own(n, append(append([]*node(nil), n.loops...), n))
-		c.Lo, c.Hi = w.reducedBounds(n, s, own.Gist(inner))
-		inner = inner.Intersect(w.u.enforced(n, own))
+	if w.inStep[n] {
+		c.Body = w.list(n.bodies[0], inner)
+		return []sem.Stmt{c}
 	}
+	own, _ := w.u.own(n, append(append([]*node(nil), n.loops...), n))
+	tiles := w.openTiles(n, s, own)
+	own = w.shown(own)
+	c.Lo, c.Hi = w.reducedBounds(n, s, own.Gist(inner))
+	inner = inner.Intersect(w.u.enforced(n, own))
 	c.Body = w.list(n.bodies[0], inner)
-	return []sem.Stmt{c}
+	return []sem.Stmt{w.closeTiles(tiles, c)}
 }
 
 // enforced is what the reduced bounds of loop n see to: the constraints of the own iterations that mention its variable,

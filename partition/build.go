@@ -245,7 +245,7 @@ func layoutsOf(s *sem.Unit, outer []*sem.Symbol) []*sem.Layout {
 		}
 		list = appendLayout(list, sym.Map.Layout)
 		for _, d := range sym.Map.Layout.Dims {
-			for _, v := range []*sem.Symbol{d.Start, d.Block} {
+			for _, v := range d.Variables() {
 				v.Captured, v.Storage = true, sem.Static
 			}
 		}

@@ -72,26 +72,59 @@ type direction struct {
 //	NonLocal(me) = Accessed(me) − Layout(me) = ∪_s Accessed(me) ∩ Side_s(me),   s in {-,0,+}^g without 0..0
 //
 // and drops the sides that are empty for every tile.
+//
+// Where the runtime finds the owners (see general) there is one direction, without signs, with all the data.
 func (u *unit) directions(data sets.Set, s *sem.Symbol) []direction {
 	var out []direction
-	grid := len(s.Map.Layout.Dims)
-	for _, sign := range signs(grid) {
+	for _, sign := range signs(u.ways(data, s)) {
 		part := data.Intersect(u.side(s, sign))
 		if empty, err := part.IsEmpty(); err == nil && empty {
 			continue
 		}
 		out = append(out, direction{sign, part.Coalesce()})
+		if general(s.Map) {
+			return []direction{{nil, data.Coalesce()}}
+		}
 	}
 	return out
 }
 
-// signs lists {-1,0,1}^n without the zero vector, faces before edges before corners.
-func signs(n int) [][]int {
+// anySide stands for all three signs.
+const anySide = 2
+
+// ways lists for each grid dimension the signs of the sides on which data can lie.
+func (u *unit) ways(data sets.Set, s *sem.Symbol) [][]int {
+	m := s.Map
+	out := make([][]int, len(m.Layout.Dims))
+	for g := range out {
+		for _, v := range []int{-1, 0, 1} {
+			sign := make([]int, len(out))
+			for h := range sign {
+				sign[h] = anySide
+			}
+			sign[g] = v
+			if v != 0 {
+				if m.IsCopied(g) {
+					continue
+				}
+				if empty, err := data.Intersect(u.side(s, sign)).IsEmpty(); err == nil && empty {
+					continue
+				}
+			}
+			out[g] = append(out[g], v)
+		}
+	}
+	return out
+}
+
+// signs lists the vectors of the given ways without the zero vector, faces before edges before corners.
+func signs(ways [][]int) [][]int {
+	n := len(ways)
 	all := [][]int{{}}
-	for g := 0; g < n; g++ {
+	for _, way := range ways {
 		var next [][]int
 		for _, s := range all {
-			for _, v := range []int{-1, 0, 1} {
+			for _, v := range way {
 				next = append(next, append(append([]int(nil), s...), v))
 			}
 		}
@@ -120,21 +153,26 @@ func weightOf(s []int) int {
 func (u *unit) side(s *sem.Symbol, sign []int) sets.Set {
 	l := s.Map.Layout
 	cs := u.tileFacts(l, u.names.start)
-	for k, m := range s.Map.Dims {
-		if m.Grid < 0 {
-			continue
-		}
-		cell := sets.Var(dataDim(k)).AddConst(m.Offset)
-		first := u.names.start(l, m.Grid)
-		end := first.Add(u.names.block(l, m.Grid))
-		switch sign[m.Grid] {
+	for _, p := range placesOf(s.Map, indexVars(s)) {
+		first := u.names.start(l, p.grid)
+		end := first.Add(u.names.block(l, p.grid))
+		switch sign[p.grid] {
 		case -1:
-			cs = append(cs, sets.GE(first.AddConst(-1), cell))
+			cs = append(cs, sets.GE(first.AddConst(-1), p.cell))
 		case 1:
-			cs = append(cs, sets.GE(cell, end))
-		default:
-			cs = append(cs, sets.GE(cell, first), sets.GE(end.AddConst(-1), cell))
+			cs = append(cs, sets.GE(p.cell, end))
+		case 0:
+			cs = append(cs, sets.GE(p.cell, first), sets.GE(end.AddConst(-1), p.cell))
 		}
 	}
 	return sets.SetOf(dataDims(s.Rank()), nil, cs...)
+}
+
+// indexVars are the dimensions of an array's data sets.
+func indexVars(s *sem.Symbol) []sets.Aff {
+	var out []sets.Aff
+	for k := range s.Dims {
+		out = append(out, sets.Var(dataDim(k)))
+	}
+	return out
 }

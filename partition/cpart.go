@@ -21,6 +21,7 @@ type cp struct {
 	set  sets.Set
 	home []*sem.Elem
 	why  string
+	own  bool // the set is that of the elements of home[0] that the image owns
 }
 
 // onHome is CP(S) = (Layout(a) then Ref^-1) ∩ Iter(S) for the home reference r.
@@ -67,7 +68,9 @@ func (u *unit) leafPartition(n *node) *cp {
 	if n.red != nil {
 		home := u.chooseHome(n, u.reductionHomes(n))
 		set, _ := u.onHome(home, n)
-		return &cp{kind: cpSet, set: set, home: []*sem.Elem{home}, why: "a reduction runs where its operand lives"}
+		first := u.firstCopy(home.Sym.Map)
+		return &cp{kind: cpSet, set: set.Intersect(u.iterationsAnd(n, first)), home: []*sem.Elem{home}, own: len(first) == 0,
+			why: "a reduction runs where its operand lives"}
 	}
 	e, ok := a.LHS.(*sem.Elem)
 	if !ok || e.Sym.Map == nil {
@@ -77,7 +80,18 @@ func (u *unit) leafPartition(n *node) *cp {
 	if !ok {
 		return &cp{kind: cpGuard, home: []*sem.Elem{e}, why: "a subscript of the left side is not affine: the owner is found at run time"}
 	}
-	return u.underDirective(n, &cp{kind: cpSet, set: set, home: []*sem.Elem{e}, why: "owner computes"})
+	return u.underDirective(n, &cp{kind: cpSet, set: set, home: []*sem.Elem{e}, own: true, why: "owner computes"})
+}
+
+// firstCopy says that the image has the first of the copies of an array, which alone counts in a reduction.
+func (u *unit) firstCopy(m *sem.Mapping) []sets.Constraint {
+	var cs []sets.Constraint
+	for g, d := range m.Layout.Dims {
+		if lo, why := sem.AffineOf(d.Lo); m.IsCopied(g) && why == "" {
+			cs = append(cs, sets.EQ(u.names.start(m.Layout, g), u.names.form(lo)))
+		}
+	}
+	return cs
 }
 
 // unifyReductions makes a reduction replicated as a whole where one of its updates is.

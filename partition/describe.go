@@ -70,6 +70,10 @@ func (u *unit) describeLayout(l *sem.Layout) *plan.Layout {
 			f := u.formOf(d.Fixed)
 			pd.Fixed = &f
 		}
+		if d.Arg != nil {
+			size := u.formOf(d.Arg)
+			pd.Size = &size
+		}
 		out.Dims = append(out.Dims, pd)
 	}
 	return out
@@ -179,7 +183,7 @@ func sourceText(s diag.Span) string {
 func (u *unit) describeExchange(v *exchangeView, a *plan.Array) *plan.Exchange {
 	first := v.needs[0]
 	out := &plan.Exchange{ID: v.x.ID, Label: v.x.Label, Line: lineOf(v.x.Ref.Pos), Array: a,
-		Set: setText(v.dir.data), Exact: v.exact, Placement: u.placement(v), Reason: first.why}
+		Set: setText(v.dir.data), Exact: v.exact, Owners: v.x.Tiles != nil, Placement: u.placement(v), Reason: first.why}
 	for _, w := range v.needs {
 		if w.joined != "" {
 			out.Joined = appendNew(out.Joined, fmt.Sprintf("%s at %s %s", refText(w.ref), position(w.ref.Pos), w.joined))
@@ -189,7 +193,7 @@ func (u *unit) describeExchange(v *exchangeView, a *plan.Array) *plan.Exchange {
 	var sizes []string
 	for _, b := range v.boxes {
 		out.Boxes = append(out.Boxes, plan.Box{Guards: b.guards, Lo: b.lo, Hi: b.hi})
-		sizes = append(sizes, sizeFormula(b, v.x.Array.Sym.Map, v.dir.sign))
+		sizes = append(sizes, sizeFormula(b, v.x))
 	}
 	out.Size = fmt.Sprintf("%d bytes x %s to each receiver", a.ElemBytes, strings.Join(sizes, " + "))
 	return out
@@ -235,11 +239,12 @@ func plural(word string, names []string) string {
 
 // sizeFormula is the number of elements of a box as a product of extents; bounds that only cut to the sender's tile
 // are left out in the dimensions in which the data lie within the receiver's own tile row.
-func sizeFormula(b boxView, m *sem.Mapping, sign []int) string {
+func sizeFormula(b boxView, x *Exchange) string {
+	m := x.Array.Sym.Map
 	var factors []string
 	for k := range b.lo {
 		lo, hi := b.lo[k], b.hi[k]
-		if g := m.Dims[k].Grid; g >= 0 && len(lo) > 1 && len(hi) > 1 {
+		if g := m.Dims[k].Grid; g >= 0 && x.Tiles == nil && len(lo) > 1 && len(hi) > 1 {
 			lo, hi = lo[:len(lo)-1], hi[:len(hi)-1]
 		}
 		if f := extentFormula(lo, hi); f != "1" {

@@ -80,18 +80,22 @@ func (u *unit) buildExchange(s *step, sym *sem.Symbol, d direction) *exchangeVie
 	x.Label = label(v)
 	plain, exact := u.withoutStrides(d, sym)
 	v.exact = exact
+	owners := general(sym.Map) || u.mentionsMany(d.data)
 	pieces := plain.Gist(u.context(s.at, sym.Rank())).MakeDisjoint()
 	if err := pieces.Err(); err != nil {
 		diag.Bugf("communication set of %s: %v", sem.ExprString(ref), err)
 	}
 	for _, p := range pieces.Pieces() {
-		b, exact := u.box(p, sym)
+		b, exact := u.box(p, sym, owners)
 		v.exact = v.exact && exact
 		v.boxes = append(v.boxes, b)
 		u.widen(x.Array, p, d, ref)
 		x.Pieces = append(x.Pieces, u.pieceOf(b))
 	}
 	u.bindParameters(v)
+	if owners {
+		x.Tiles = u.tilesUsed(x)
+	}
 	return v
 }
 
@@ -107,11 +111,18 @@ func (u *unit) withoutStrides(d direction, sym *sem.Symbol) (sets.Set, bool) {
 		index = append(index, sets.Var(dataDim(k)))
 	}
 	bounds := sets.SetOf(dataDims(sym.Rank()), nil, u.boundsConstraints(sym, index)...)
-	return plain.Intersect(bounds).Intersect(u.side(sym, d.sign)).Coalesce(), false
+	plain = plain.Intersect(bounds)
+	if d.sign != nil {
+		plain = plain.Intersect(u.side(sym, d.sign))
+	}
+	return plain.Coalesce(), false
 }
 
 // needsOf lists the needs that really ask for data in a direction.
 func (u *unit) needsOf(all []*need, d direction) []*need {
+	if d.sign == nil {
+		return all
+	}
 	var out []*need
 	for _, w := range all {
 		part := w.data.Intersect(u.side(w.ref.Sym, d.sign))
@@ -145,6 +156,9 @@ func appendNew(list []string, s string) []string {
 
 // side names a direction by array dimensions.
 func side(sign []int, m *sem.Mapping) string {
+	if sign == nil {
+		return "from its owners"
+	}
 	var parts []string
 	for k, d := range m.Dims {
 		if d.Grid < 0 || sign[d.Grid] == 0 {
@@ -156,16 +170,49 @@ func side(sign []int, m *sem.Mapping) string {
 	return "from " + strings.Join(parts, " and ")
 }
 
-// box bounds a piece in every dimension, cut to the sender's tile. exact is false where the piece is not a box and the
-// bounds describe its hull (then owners send a few elements that nobody reads).
-func (u *unit) box(p sets.Piece, sym *sem.Symbol) (boxView, bool) {
+// mentionsMany reports whether data depend on the tile of a dimension in which an image may have several.
+func (u *unit) mentionsMany(data sets.Set) bool {
+	for _, p := range data.Params() {
+		if u.names.many[p] != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// tilesUsed marks the dimensions of an exchange's layouts over whose tiles its sections are taken.
+func (u *unit) tilesUsed(x *Exchange) [][]bool {
+	used := map[*sem.Symbol]bool{}
+	for _, p := range x.Pieces {
+		for _, e := range append(append(append([]sem.Expr(nil), p.Guards...), p.Lo...), p.Hi...) {
+			sem.WalkExprs(e, func(e sem.Expr) {
+				if y, ok := e.(*sem.Var); ok {
+					used[y.Sym] = true
+				}
+			})
+		}
+	}
+	var out [][]bool
+	for _, l := range x.Layouts {
+		var row []bool
+		for _, d := range l.Dims {
+			row = append(row, d.Many() && used[d.Start])
+		}
+		out = append(out, row)
+	}
+	return out
+}
+
+// box bounds a piece in every dimension, cut to the sender's tile unless the runtime finds the owners. exact is false where
+// the piece is not a box and the bounds describe its hull (then owners send a few elements that nobody reads).
+func (u *unit) box(p sets.Piece, sym *sem.Symbol, owners bool) (boxView, bool) {
 	b := boxView{guards: u.guardsOf(p, sym.Rank())}
 	for k, m := range sym.Map.Dims {
 		lo, hi, _, err := p.Bounds(dataDim(k))
 		if err != nil {
 			diag.Bugf("bounds of %s: %v", sym.Name, err)
 		}
-		if m.Grid >= 0 {
+		if m.Grid >= 0 && !owners {
 			first := u.names.peer(sym.Map.Layout, m.Grid).AddConst(-m.Offset)
 			last := first.Add(u.names.block(sym.Map.Layout, m.Grid)).AddConst(-1)
 			lo = append(lo, sets.Bound{Aff: first, Div: 1})

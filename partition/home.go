@@ -53,7 +53,11 @@ func (u *unit) homeConstraints(h *sem.Home, n *node, extended bool) ([]sets.Cons
 		if extended {
 			first, last = first.AddConst(-m.ShadowLo), last.AddConst(m.ShadowHi)
 		}
-		cs = append(cs, sets.GE(hi.AddConst(m.Offset), first), sets.GE(last, lo.AddConst(m.Offset)))
+		low, high := cellOf(m, lo), cellOf(m, hi)
+		if m.Coef < 0 {
+			low, high = high, low
+		}
+		cs = append(cs, sets.GE(high, first), sets.GE(last, low))
 		if h.Hi[k] == nil {
 			cs = append(cs, u.boundsOf(h.Elem.Sym, k, lo)...)
 		}

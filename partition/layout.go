@@ -7,20 +7,57 @@ import (
 
 // tileConstraints says that element `index` of a mapped array lies in the tile that starts at `start`:
 //
-//	Layout(a) = { [t] -> [d] : t_g <= d_k + offset_k < t_g + B_g  for every distributed dimension k, g = grid(k) }
+//	Layout(a) = { [t] -> [d] : t_g <= coef_k*d_k + offset_k < t_g + B_g  for every distributed dimension k, g = grid(k) }
+//
+// and likewise for the grid dimensions in which the whole array stands in one cell.
 func (u *unit) tileConstraints(s *sem.Symbol, index []sets.Aff, start func(*sem.Layout, int) sets.Aff) []sets.Constraint {
 	var cs []sets.Constraint
 	l := s.Map.Layout
-	for k, m := range s.Map.Dims {
-		if m.Grid < 0 {
-			continue
-		}
-		cell := index[k].AddConst(m.Offset)
-		first := start(l, m.Grid)
-		last := first.Add(u.names.block(l, m.Grid)).AddConst(-1)
-		cs = append(cs, sets.GE(cell, first), sets.GE(last, cell))
+	for _, p := range placesOf(s.Map, index) {
+		first := start(l, p.grid)
+		last := first.Add(u.names.block(l, p.grid)).AddConst(-1)
+		cs = append(cs, sets.GE(p.cell, first), sets.GE(last, p.cell))
 	}
 	return cs
+}
+
+// place is the template cell of an element in one grid dimension.
+type place struct {
+	grid int
+	cell sets.Aff
+}
+
+// placesOf gives the template cells of the element with the given subscripts in the grid dimensions that decide who owns it.
+func placesOf(m *sem.Mapping, index []sets.Aff) []place {
+	var out []place
+	for k, d := range m.Dims {
+		if d.Grid >= 0 {
+			out = append(out, place{d.Grid, cellOf(d, index[k])})
+		}
+	}
+	for _, x := range m.Cells {
+		out = append(out, place{x.Grid, sets.Const(x.Cell)})
+	}
+	return out
+}
+
+// cellOf is the template cell of an index.
+func cellOf(d sem.MapDim, index sets.Aff) sets.Aff { return index.Scale(d.Coef).AddConst(d.Offset) }
+
+// general reports whether the owners of an array's elements are found by the runtime for each exchange: an image may have
+// several tiles, elements are not neighbours where their cells are, or there are copies.
+func general(m *sem.Mapping) bool {
+	for g := range m.Layout.Dims {
+		if m.IsCopied(g) {
+			return true
+		}
+	}
+	for _, d := range m.Dims {
+		if d.Grid >= 0 && (d.Coef != 1 || m.Layout.Dims[d.Grid].Many()) {
+			return true
+		}
+	}
+	return len(m.Cells) > 0
 }
 
 // boundsConstraints says that `index` lies within the declared bounds of an array, as far as these are affine.

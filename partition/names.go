@@ -14,10 +14,19 @@ type names struct {
 	symbol map[string]*sem.Symbol
 	name   map[*sem.Symbol]string
 	layout map[*sem.Layout]string // suffix
+	many   map[string]*tileDim    // tile starts of dimensions in which an image may have several tiles
 }
 
+// tileDim is a grid dimension of a layout.
+type tileDim struct {
+	layout *sem.Layout
+	grid   int
+}
+
+func (t *tileDim) dim() *sem.LayoutDim { return &t.layout.Dims[t.grid] }
+
 func newNames(layouts []*sem.Layout) *names {
-	n := &names{map[string]*sem.Symbol{}, map[*sem.Symbol]string{}, map[*sem.Layout]string{}}
+	n := &names{map[string]*sem.Symbol{}, map[*sem.Symbol]string{}, map[*sem.Layout]string{}, map[string]*tileDim{}}
 	for i, l := range layouts {
 		if i > 0 {
 			n.layout[l] = fmt.Sprintf("_%s", l.Name)
@@ -27,6 +36,9 @@ func newNames(layouts []*sem.Layout) *names {
 		}
 		for g, d := range l.Dims {
 			n.put(n.tile("V", l, g), d.Start)
+			if d.Many() {
+				n.many[n.tile("V", l, g)] = &tileDim{l, g}
+			}
 			n.put(n.tile("B", l, g), d.Block)
 			w := n.tile("W", l, g)
 			n.put(w, &sem.Symbol{Name: w, Type: sem.Int8, Made: true})

@@ -190,8 +190,9 @@ func reach(x *sem.Symbol) {
 	for _, d := range x.Map.Layout.Dims {
 		bounds(d.Lo)
 		bounds(d.Hi)
-		share(d.Start)
-		share(d.Block)
+		for _, v := range d.Variables() {
+			share(v)
+		}
 	}
 }
 
@@ -259,12 +260,10 @@ func gap(x, y sem.Expr) (int64, bool) {
 func cutTheSame(p *sem.Procedure, d, x *sem.Symbol) bool {
 	a, b := d.Map, x.Map
 	if a.Layout == b.Layout {
-		for k := range a.Dims {
-			if a.Dims[k].Grid != b.Dims[k].Grid || a.Dims[k].Grid >= 0 && a.Dims[k].Offset != b.Dims[k].Offset {
-				return false
-			}
-		}
-		return true
+		return a.Same(b)
+	}
+	if isIrregular(a) || isIrregular(b) {
+		return false
 	}
 	if len(a.Layout.Dims) != len(b.Layout.Dims) || (a.Layout.Onto == "") != (b.Layout.Onto == "") {
 		return false
@@ -281,11 +280,26 @@ func cutTheSame(p *sem.Procedure, d, x *sem.Symbol) bool {
 	return true
 }
 
+// isIrregular reports whether elements that are neighbours may stand in cells that are none, or have copies.
+func isIrregular(m *sem.Mapping) bool {
+	for g := range m.Layout.Dims {
+		if m.IsCopied(g) {
+			return true
+		}
+	}
+	for _, d := range m.Dims {
+		if d.Grid >= 0 && d.Coef != 1 {
+			return true
+		}
+	}
+	return len(m.Cells) > 0
+}
+
 // cutDimension compares one distributed dimension. Where the bounds of the dummy are variables its template must be the
 // dummy itself, and that of the array the array; that the extents agree is then checked when the procedure runs.
 func cutDimension(proc *sem.Procedure, d, x *sem.Symbol, k, g int) bool {
 	p, q := d.Map.Layout.Dims[g], x.Map.Layout.Dims[g]
-	if p.Format != q.Format || fixedText(p.Fixed) != fixedText(q.Fixed) {
+	if p.Format != q.Format || fixedText(p.Arg) != fixedText(q.Arg) || fixedText(p.Fixed) != fixedText(q.Fixed) {
 		return false
 	}
 	n, okN := gap(p.Hi, p.Lo)
@@ -385,13 +399,12 @@ func constantMapping(d, x *sem.Symbol) *sem.Mapping {
 		lo, hi := x.Dims[k].Lo.(*sem.Const), x.Dims[k].Hi.(*sem.Const)
 		p.Lo = &sem.Const{Pos: d.Pos, T: sem.Int8, I: lo.I + first}
 		p.Hi = &sem.Const{Pos: d.Pos, T: sem.Int8, I: hi.I + last}
-		for _, v := range []**sem.Symbol{&p.Start, &p.Block} {
-			c := **v
-			c.Captured, c.Storage = true, sem.Static
-			*v = &c
+		p.CopyVariables()
+		for _, v := range p.Variables() {
+			v.Captured, v.Storage = true, sem.Static
 		}
 	}
-	return &sem.Mapping{Layout: &l, Dims: d.Map.Dims}
+	return &sem.Mapping{Layout: &l, Dims: d.Map.Dims, Cells: d.Map.Cells}
 }
 
 // copyLoops copies a section into the array that stands for it, or back.
@@ -532,7 +545,12 @@ func boundsWith(dims []sem.Dim, values map[*sem.Symbol]sem.Expr) (out []sem.Dim,
 
 // movedTo is a mapping by the layout that takes the place of its own.
 func movedTo(m *sem.Mapping, l *sem.Layout) *sem.Mapping {
-	out := &sem.Mapping{Layout: l, Dims: append([]sem.MapDim(nil), m.Dims...)}
+	out := &sem.Mapping{Layout: l, Dims: append([]sem.MapDim(nil), m.Dims...), Cells: append([]sem.MapCell(nil), m.Cells...)}
+	for k := range out.Cells {
+		x := &out.Cells[k]
+		n, _ := gap(l.Dims[x.Grid].Lo, m.Layout.Dims[x.Grid].Lo)
+		x.Cell += n
+	}
 	for k := range out.Dims {
 		if d := &out.Dims[k]; d.Grid >= 0 {
 			n, _ := gap(l.Dims[d.Grid].Lo, m.Layout.Dims[d.Grid].Lo)

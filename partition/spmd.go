@@ -34,7 +34,8 @@ type Array struct {
 
 // Exchange is one communication event: the sections of Array that an image needs from others, piece by piece, as
 // bounds computed from integer sets. Bounds are Int8 expressions over Params, over Recv (tile starts of the receiver)
-// and over Send (tile starts of the sender).
+// and over Send (tile starts of the sender). Where Tiles is set, pieces say only what the receiver needs, for each choice of
+// its tiles in the dimensions that Tiles marks (by layout and grid dimension), and the runtime finds the owners.
 type Exchange struct {
 	ID      int // number in the plan, from 1
 	Label   string
@@ -45,6 +46,7 @@ type Exchange struct {
 	Recv    [][]*sem.Symbol // Recv[l][g]: tile start of the receiver in Layouts[l], grid dimension g
 	Send    [][]*sem.Symbol
 	Pieces  []Piece
+	Tiles   [][]bool
 }
 
 // Piece is one box of array elements: Lo[k] <= d_k <= Hi[k] where all Guards hold (>= 0).

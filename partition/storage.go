@@ -18,6 +18,9 @@ func (b *building) array(s *sem.Symbol) *Array {
 	a := &Array{Sym: s, ShadowLo: make([]int64, n), ShadowHi: make([]int64, n), Full: make([]bool, n), Why: make([]string, n)}
 	for k, m := range s.Map.Dims {
 		a.ShadowLo[k], a.ShadowHi[k] = m.ShadowLo, m.ShadowHi
+		if m.Grid >= 0 && s.Map.Layout.Dims[m.Grid].Many() {
+			a.Full[k], a.Why[k] = true, "an image has several tiles of it"
+		}
 	}
 	b.arrays[s] = a
 	return a
@@ -26,24 +29,42 @@ func (b *building) array(s *sem.Symbol) *Array {
 // widen makes room for a piece of non-local data: below the tile for max(V_g - cell) cells, above it for
 // max(cell - (V_g + B_g - 1)), where these are constants; else storage holds the whole extent of the dimension.
 func (u *unit) widen(a *Array, p sets.Piece, d direction, ref *sem.Elem) {
-	l := a.Sym.Map.Layout
 	for k, m := range a.Sym.Map.Dims {
-		if m.Grid < 0 || d.sign[m.Grid] == 0 || a.Full[k] {
+		if m.Grid < 0 {
 			continue
 		}
-		cell := sets.Var(dataDim(k)).AddConst(m.Offset)
-		distance := u.names.start(l, m.Grid).Sub(cell)
-		width := &a.ShadowLo[k]
-		if d.sign[m.Grid] > 0 {
-			distance = cell.Sub(u.names.start(l, m.Grid)).Sub(u.names.block(l, m.Grid)).AddConst(1)
-			width = &a.ShadowHi[k]
+		if d.sign == nil || d.sign[m.Grid] < 0 {
+			u.widenSide(a, k, p, -1, ref)
 		}
-		c, bounded, err := p.UpperConst(distance)
-		if err != nil || !bounded {
-			a.Full[k] = true
-			a.Why[k] = fmt.Sprintf("%s reads elements at no fixed distance from the own tile", refText(ref))
-			continue
+		if d.sign == nil || d.sign[m.Grid] > 0 {
+			u.widenSide(a, k, p, 1, ref)
 		}
-		*width = max(*width, c)
 	}
+}
+
+// widenSide makes room on one side of the tile in array dimension k.
+func (u *unit) widenSide(a *Array, k int, p sets.Piece, sign int, ref *sem.Elem) {
+	if a.Full[k] {
+		return
+	}
+	l, m := a.Sym.Map.Layout, a.Sym.Map.Dims[k]
+	cell := cellOf(m, sets.Var(dataDim(k)))
+	distance := u.names.start(l, m.Grid).Sub(cell)
+	if sign > 0 {
+		distance = cell.Sub(u.names.start(l, m.Grid)).Sub(u.names.block(l, m.Grid)).AddConst(1)
+	}
+	width, step := &a.ShadowLo[k], m.Coef
+	if (sign > 0) == (m.Coef > 0) {
+		width = &a.ShadowHi[k]
+	}
+	if step < 0 {
+		step = -step
+	}
+	c, bounded, err := p.UpperConst(distance)
+	if err != nil || !bounded {
+		a.Full[k] = true
+		a.Why[k] = fmt.Sprintf("%s reads elements at no fixed distance from the own tile", refText(ref))
+		return
+	}
+	*width = max(*width, (c+step-1)/step)
 }

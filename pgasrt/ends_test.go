@@ -184,16 +184,6 @@ func TestRefusals(t *testing.T) {
 	}
 }
 
-func TestRefusesArrangement(t *testing.T) {
-	const place, source = "refuse.hpf:4:14: error: ", "   4 |       real(8) a(n,n)\n     |              ^\n"
-	r := plain.run(t, "refuse", call{images: 4, args: []string{"arrangement"}})
-	r.want(t, 1, place+"PROCESSORS arrangement p(2,4) needs 8 images, the run has 4; run with -n 8, "+
-		"or write p(NUMBER_OF_PROCESSORS(),1)\n"+source)
-	r = plain.run(t, "refuse", call{images: 4, args: []string{"half"}})
-	r.want(t, 1, place+"PROCESSORS arrangement p(8,*) needs 8 images, the run has 4; run with -n 8, "+
-		"or write p(NUMBER_OF_PROCESSORS(),1)\n"+source)
-}
-
 func TestRefusesMemory(t *testing.T) {
 	r := plain.run(t, "refuse", call{images: 4, args: []string{"memory"}})
 	for _, part := range []string{"refuse.hpf:4:14: error: no memory for array 'a': 4 images x 2048.0 GiB = 8192.1 GiB; " +

@@ -41,14 +41,11 @@ func TestGrid(t *testing.T) {
 	}
 }
 
-// blockOf is the block of hpf.h: ceil(extent / grid), at least 1.
-func blockOf(extent, grid int64) int64 { return max(1, (extent+grid-1)/grid) }
-
 // planned is the same line from the compiler's own choice.
 func planned(images int64, extents, fixed []int64) string {
 	var parts []string
 	for k, g := range plan.ChooseGrid(images, extents, fixed) {
-		parts = append(parts, fmt.Sprintf("%d*%d", g, blockOf(extents[k], g)))
+		parts = append(parts, fmt.Sprintf("%d*%d", g, plan.BlockOf(extents[k], g, fixed[k], 0)))
 	}
 	return strings.Join(parts, " ")
 }
@@ -60,10 +57,10 @@ func TestGridEqualsPlan(t *testing.T) {
 		var layouts, want []string
 		for _, a := range sizes {
 			for _, b := range sizes {
-				layouts = append(layouts, fmt.Sprintf("%dx%d", a, b), fmt.Sprintf("%dx%dx33", b, a), fmt.Sprintf("%dx%d/1x17", a, b))
+				layouts = append(layouts, fmt.Sprintf("%dx%d", a, b), fmt.Sprintf("%dx%dx33", b, a), fmt.Sprintf("%dx%d/1x17", a, b), fmt.Sprintf("%d/3x%d/5", a, b))
 				want = append(want, planned(int64(images), []int64{a, b}, []int64{0, 0}),
 					planned(int64(images), []int64{b, a, 33}, []int64{0, 0, 0}),
-					planned(int64(images), []int64{a, b, 17}, []int64{0, 1, 0}))
+					planned(int64(images), []int64{a, b, 17}, []int64{0, 1, 0}), planned(int64(images), []int64{a, b}, []int64{3, 5}))
 			}
 		}
 		if got := grids(t, images, layouts); !slices.Equal(got, want) {

@@ -1,7 +1,7 @@
 package plan
 
 import (
-	"fmt"
+	"errors"
 	"sort"
 	"strings"
 
@@ -29,6 +29,7 @@ type Instance struct {
 // On places a layout on a number of images. values gives the scalars of the program.
 func (l *Layout) On(images int, values map[string]int64) (*Instance, error) {
 	in := &Instance{}
+	var err error
 	fixed := make([]int64, len(l.Dims))
 	for g, d := range l.Dims {
 		lo, err := value(d.Lo, values)
@@ -52,11 +53,18 @@ func (l *Layout) On(images int, values map[string]int64) (*Instance, error) {
 		extents[g] = in.Hi[g] - in.Lo[g] + 1
 	}
 	in.Grid = ChooseGrid(int64(images), extents, fixed)
-	if in.Grid == nil {
-		return nil, fmt.Errorf("the arrangement of layout %s needs more than %d images", l.Name, images)
-	}
 	for g, e := range extents {
-		in.Block = append(in.Block, max(1, ceilDiv(e, in.Grid[g])))
+		size := int64(0)
+		if l.Dims[g].Size != nil {
+			if size, err = value(*l.Dims[g].Size, with(values, "number_of_processors()", int64(images))); err != nil {
+				return nil, err
+			}
+		}
+		if l.Dims[g].Format == "CYCLIC" {
+			in.Block = append(in.Block, max(1, size))
+		} else {
+			in.Block = append(in.Block, BlockOf(e, in.Grid[g], fixed[g], size))
+		}
 	}
 	return in, nil
 }
@@ -83,6 +91,9 @@ func (in *Instance) Start(image int) []int64 {
 // Count gives what one run of the exchange moves on a number of images, or a *Missing error.
 func (p *Plan) Count(x *Exchange, images int, values map[string]int64) (Traffic, error) {
 	var t Traffic
+	if x.Owners {
+		return t, errors.New("its owners are found when the program runs")
+	}
 	placed := map[*Layout]*Instance{}
 	env := with(values, "", 0)
 	for _, l := range p.Layouts {

@@ -1,26 +1,29 @@
 package plan
 
+import "math"
+
 // ChooseGrid arranges images over the dimensions of a layout. Dimensions with fixed[g] > 0 keep that extent; the images
 // left over are factored over the others so that the busiest tile has the least surface to other images:
 //
 //	minimise  sum over g of  min(2, p_g - 1) * prod_{h != g} ceil(n_h / p_h)
 //
-// A tie goes to the larger extent in the last dimension, whose faces are contiguous. nil if fixed needs more images
-// than there are. The runtime's grid.c makes the same choice.
+// A tie goes to the larger extent in the last dimension, whose faces are contiguous. Where the fixed extents need more
+// images than there are, neighbouring processors share an image, see fold. The runtime's grid.c makes the same choice.
 func ChooseGrid(images int64, extents, fixed []int64) []int64 {
-	left, free := images, 0
+	needed, free := int64(1), 0
 	grid := make([]int64, len(extents))
 	for g, f := range fixed {
 		if f > 0 {
 			grid[g] = f
-			left /= f
+			needed = min(images+1, needed*min(f, images+1))
 		} else {
 			free++
 		}
 	}
-	if left < 1 {
-		return nil
+	if needed > images {
+		return foldGrid(images, extents, fixed)
 	}
+	left := images / needed
 	if free == 0 {
 		return grid
 	}
@@ -33,6 +36,41 @@ func ChooseGrid(images int64, extents, fixed []int64) []int64 {
 		}
 	})
 	return best
+}
+
+// foldGrid arranges images for more processors than there are: the grid whose busiest image has the fewest processors, and
+// of these the one of least surface.
+func foldGrid(images int64, extents, fixed []int64) []int64 {
+	grid := make([]int64, len(fixed))
+	var best []int64
+	least, cost := math.Inf(1), int64(0)
+	var try func(g int, left int64, busiest float64)
+	try = func(g int, left int64, busiest float64) {
+		if g < 0 {
+			if c := surface(grid, extents); busiest < least || busiest == least && c < cost {
+				least, cost = busiest, c
+				best = append([]int64(nil), grid...)
+			}
+			return
+		}
+		most := max(1, fixed[g])
+		for h := min(most, left); h >= 1; h-- {
+			grid[g] = h
+			try(g-1, left/h, busiest*float64(ceilDiv(most, h)))
+		}
+	}
+	try(len(fixed)-1, images, 1)
+	return best
+}
+
+// BlockOf is the extent of a BLOCK tile: on a grid of fewer images than the arrangement has processors the blocks of
+// neighbours, which share an image, are one.
+func BlockOf(extent, grid, fixed, size int64) int64 {
+	if size > 0 {
+		return size * max(1, ceilDiv(ceilDiv(max(0, extent), size), grid))
+	}
+	processors := max(fixed, grid)
+	return max(1, ceilDiv(max(0, extent), processors)*ceilDiv(processors, grid))
 }
 
 // factor calls f for every way to write `left` as a product over the free dimensions 0..g, larger factors of the last

@@ -53,8 +53,29 @@ func TestChooseGridKeepsFixedExtents(t *testing.T) {
 	if got := fmt.Sprint(ChooseGrid(12, []int64{50, 50, 50}, []int64{3, 0, 0})); got != "[3 2 2]" {
 		t.Errorf("grid %s", got)
 	}
-	if g := ChooseGrid(3, []int64{50, 50}, []int64{2, 2}); g != nil {
-		t.Errorf("3 images cannot make 2 x 2, got %v", g)
+}
+
+// TestFoldedGrid puts arrangements of more processors than images on grids where the busiest image has the fewest.
+func TestFoldedGrid(t *testing.T) {
+	for _, c := range []struct {
+		images         int64
+		fixed, extents []int64
+		want           string
+	}{
+		{3, []int64{2, 2}, []int64{50, 50}, "[1 2]"},
+		{3, []int64{4}, []int64{100}, "[2]"},
+		{5, []int64{7, 2}, []int64{70, 20}, "[5 1]"},
+		{1, []int64{8, 8, 8}, []int64{9, 9, 9}, "[1 1 1]"},
+	} {
+		if got := fmt.Sprint(ChooseGrid(c.images, c.extents, c.fixed)); got != c.want {
+			t.Errorf("%v on %d images: %s, want %s", c.fixed, c.images, got, c.want)
+		}
+	}
+	if got := BlockOf(10, 2, 4, 0); got != 6 {
+		t.Errorf("10 cells over 4 processors on 2 images: blocks of %d, want two of 3 together", got)
+	}
+	if got := BlockOf(100, 3, 0, 10); got != 40 {
+		t.Errorf("10 blocks of 10 on 3 images: tiles of %d, want 40", got)
 	}
 }
 

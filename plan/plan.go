@@ -28,11 +28,12 @@ type Layout struct {
 }
 
 // LayoutDim is one distributed dimension with inclusive bounds Lo..Hi. Fixed is the extent of the arrangement, nil
-// where the run chooses it. V, W and B are the names of tile start, sender's tile start and tile extent.
+// where the run chooses it; Size is m of BLOCK(m) or k of CYCLIC(k), nil for none. V, W and B are the names of tile start, sender's tile start and tile extent.
 type LayoutDim struct {
 	Format  string
 	Lo, Hi  sets.Aff
 	Fixed   *sets.Aff
+	Size    *sets.Aff
 	V, W, B string
 }
 
@@ -67,6 +68,7 @@ type Exchange struct {
 	Refs      []string // references that need it, with their lines
 	Set       string   // what an image receives
 	Boxes     []Box
+	Owners    bool // Boxes say what a receiver needs; who owns it is found when the program runs
 	Exact     bool // false: Boxes is a hull, a few elements are sent that nobody reads
 	Size      string
 	Placement string   // where it stands

@@ -238,22 +238,10 @@ func memberDiffers(first []*Symbol, k int, s *Symbol) string {
 			return "'" + s.Name + "' has other bounds"
 		}
 	}
-	if s.Map != nil && !sameMapping(o.Map, s.Map) {
+	if s.Map != nil && !o.Map.Same(s.Map) {
 		return "'" + s.Name + "' is distributed in another way"
 	}
 	return ""
-}
-
-func sameMapping(a, b *Mapping) bool {
-	if a.Layout != b.Layout {
-		return false
-	}
-	for k, d := range a.Dims {
-		if d.Grid != b.Dims[k].Grid || d.Grid >= 0 && d.Offset != b.Dims[k].Offset {
-			return false
-		}
-	}
-	return true
 }
 
 // drop removes a variable from the unit.
@@ -274,7 +262,7 @@ func (c *checker) outliveCalls() {
 	}
 	for _, l := range c.unit.Layouts {
 		for _, d := range l.Dims {
-			for _, s := range []*Symbol{d.Start, d.Block} {
+			for _, s := range d.Variables() {
 				if l.IsConstant() || c.unit.Module {
 					s.Storage, s.Captured = Static, true
 				}

@@ -101,6 +101,9 @@ func mapText(m *Mapping) string {
 		if x.Grid >= 0 {
 			part = fmt.Sprintf("%d%+d", x.Grid+1, x.Offset)
 			part = strings.TrimSuffix(part, "+0")
+			if x.Coef != 1 {
+				part += fmt.Sprintf(" by %d", x.Coef)
+			}
 		}
 		parts = append(parts, part)
 		shadow = append(shadow, fmt.Sprintf("%d:%d", x.ShadowLo, x.ShadowHi))

@@ -108,7 +108,10 @@ func (d *distribution) formatOf(k int) string {
 	if d.stmt.Formats == nil {
 		return "block"
 	}
-	return d.stmt.Formats[k].Name
+	if name := d.stmt.Formats[k].Name; name != "multi" {
+		return name
+	}
+	return "block" // no multipartitioning yet: the answers are those of any distribution
 }
 
 // distributed lists the dimensions that are not '*'.

@@ -63,17 +63,35 @@ func (c *checker) mapArray(e *entity, own *distribution) {
 	if l == nil {
 		return
 	}
+	if m := mappingOf(l, at); m != nil {
+		c.symbol(e).Map = m
+	}
+}
+
+// mappingOf places an array in a layout; nil if every image has a copy.
+func mappingOf(l *Layout, at placement) *Mapping {
 	m := &Mapping{Layout: l}
+	cut := false
 	for _, ad := range at.dims {
-		md := MapDim{Grid: -1}
+		md := MapDim{Grid: -1, Coef: 1}
 		for g, ld := range l.Dims {
 			if ad.target == ld.TemplateDim-1 {
-				md.Grid, md.Offset = g, ad.offset
+				md.Grid, md.Coef, md.Offset = g, ad.coef, ad.offset
+				cut = true
 			}
 		}
 		m.Dims = append(m.Dims, md)
 	}
-	c.symbol(e).Map = m
+	for g, ld := range l.Dims {
+		if cell, ok := at.fixed[ld.TemplateDim-1]; ok {
+			m.Cells = append(m.Cells, MapCell{g, cell})
+			cut = true
+		}
+	}
+	if !cut {
+		return nil
+	}
+	return m
 }
 
 // notDistributed warns of an array that is aligned with nothing that is distributed.
@@ -181,14 +199,23 @@ func (c *checker) layout(d *distribution) *Layout {
 		return old
 	}
 	for g := range l.Dims {
-		l.Dims[g].Start = c.makeSymbol(l.Name+"%start"+itoa(g+1), Int8, l.Pos)
-		l.Dims[g].Block = c.makeSymbol(l.Name+"%block"+itoa(g+1), Int8, l.Pos)
+		c.tileVariables(l, g)
 	}
 	c.unit.Layouts = append(c.unit.Layouts, l)
 	if l.IsConstant() {
 		c.global.layouts = append(c.global.layouts, l)
 	}
 	return l
+}
+
+// tileVariables makes the variables that describe the tiles of dimension g.
+func (c *checker) tileVariables(l *Layout, g int) {
+	d := &l.Dims[g]
+	variable := func(what string) *Symbol { return c.makeSymbol(l.Name+"%"+what+itoa(g+1), Int8, l.Pos) }
+	d.Start, d.Block = variable("start"), variable("block")
+	if d.Format == "cyclic" {
+		d.First, d.Last, d.Period = variable("first"), variable("last"), variable("period")
+	}
 }
 
 // sharedLayout gives the layout of another unit that is cut alike whatever the run is, or nil: arrays of both units are
@@ -200,7 +227,7 @@ func (c *checker) sharedLayout(l *Layout) *Layout {
 	for _, old := range c.global.layouts {
 		if cutAlike(old, l) {
 			for _, d := range old.Dims {
-				for _, s := range []*Symbol{d.Start, d.Block} {
+				for _, s := range d.Variables() {
 					s.Captured, s.Storage = true, Static
 				}
 			}

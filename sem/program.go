@@ -3,7 +3,11 @@
 // into mappings. It is the only package that reads the AST; what it accepts is valid, and later stages never fail on it.
 package sem
 
-import "dhpfgo/diag"
+import (
+	"slices"
+
+	"dhpfgo/diag"
+)
 
 // Base is the base type of a Fortran type.
 type Base int
@@ -199,20 +203,82 @@ type LayoutDim struct {
 	Fixed        Expr
 	Arg          Expr // m of BLOCK(m), k of CYCLIC(k); nil for none
 	Start, Block *Symbol
+
+	// Of a dimension in which an image may have several tiles, nil in others: the first cells of its first and of its last
+	// tile, and the distance between its tiles. Start then is that of the tile at hand.
+	First, Last, Period *Symbol
 }
 
-// Mapping says how an array is aligned with a layout.
+// Many reports whether an image may have several tiles in the dimension.
+func (d *LayoutDim) Many() bool { return d.First != nil }
+
+// Variables lists the variables that describe the tiles of an image.
+func (d *LayoutDim) Variables() []*Symbol {
+	if d.Many() {
+		return []*Symbol{d.Start, d.Block, d.First, d.Last, d.Period}
+	}
+	return []*Symbol{d.Start, d.Block}
+}
+
+// CopyVariables gives the dimension variables of its own, like the ones it has.
+func (d *LayoutDim) CopyVariables() {
+	for _, v := range []**Symbol{&d.Start, &d.Block, &d.First, &d.Last, &d.Period} {
+		if *v != nil {
+			c := **v
+			*v = &c
+		}
+	}
+}
+
+// Mapping says how an array is aligned with a layout. Along the grid dimensions that neither Dims nor Cells name there is
+// a copy of the array for each coordinate.
 type Mapping struct {
 	Layout *Layout
 	Dims   []MapDim // one for each array dimension
+	Cells  []MapCell
+}
+
+// MapCell says that the whole array stands in one template cell of a grid dimension.
+type MapCell struct {
+	Grid int
+	Cell int64
 }
 
 // MapDim maps one array dimension: Grid is the index into Layout.Dims, or -1 where the dimension is not distributed;
-// template cell = array index + Offset. ShadowLo and ShadowHi are the widths asked for by SHADOW.
+// template cell = Coef*(array index) + Offset. ShadowLo and ShadowHi are the widths asked for by SHADOW.
 type MapDim struct {
 	Grid               int
-	Offset             int64
+	Coef, Offset       int64
 	ShadowLo, ShadowHi int64
+}
+
+// IsCopied reports whether there is a copy of the array for each coordinate of grid dimension g.
+func (m *Mapping) IsCopied(g int) bool {
+	for _, d := range m.Dims {
+		if d.Grid == g {
+			return false
+		}
+	}
+	for _, x := range m.Cells {
+		if x.Grid == g {
+			return false
+		}
+	}
+	return true
+}
+
+// Same reports whether two arrays lie alike in one layout.
+func (m *Mapping) Same(o *Mapping) bool {
+	if m.Layout != o.Layout || len(m.Dims) != len(o.Dims) || !slices.Equal(m.Cells, o.Cells) {
+		return false
+	}
+	for k, d := range m.Dims {
+		e := o.Dims[k]
+		if d.Grid != e.Grid || d.Grid >= 0 && (d.Coef != e.Coef || d.Offset != e.Offset) {
+			return false
+		}
+	}
+	return true
 }
 
 // Expr is a typed expression. Types of operands agree; conversions are Conv nodes.

@@ -3,12 +3,7 @@ package sem
 // whyReplicated gives the reason why every image keeps a mapped array as a whole, "" if it is cut into tiles.
 func (c *checker) whyReplicated(e, root *entity, d *distribution, at placement) string {
 	for k := range d.self.dims {
-		switch f := d.formatOf(k); f {
-		case "block", "*":
-			if d.args[k] != nil {
-				return "the format block(m)"
-			}
-		default:
+		if f := d.formatOf(k); f == "gen_block" || f == "indirect" {
 			return "the format " + f
 		}
 	}
@@ -26,31 +21,11 @@ func (c *checker) whyReplicated(e, root *entity, d *distribution, at placement) 
 	case c.symbol(e).Type.Base == Character:
 		return "it is of type character"
 	}
-	return c.whyNotCut(d, at)
+	return ""
 }
 
 // maxGrid is the largest rank of a grid of images.
-const maxGrid = 3
-
-// whyNotCut says why the placement of an array is not that of tiles: an index of its own for each distributed dimension.
-func (c *checker) whyNotCut(d *distribution, at placement) string {
-	covered := map[int]bool{}
-	for _, x := range at.dims {
-		if x.target < 0 || d.formatOf(x.target) == "*" {
-			continue
-		}
-		covered[x.target] = true
-		if x.coef != 1 {
-			return "it is aligned with a stride"
-		}
-	}
-	for _, k := range d.distributed() {
-		if !covered[k] {
-			return "no dimension of it lies along dimension " + itoa(k+1) + " of '" + d.self.name + "', which is distributed"
-		}
-	}
-	return ""
-}
+const maxGrid = 7
 
 func constExtents(dims []Dim) bool {
 	for _, d := range dims {

@@ -19,7 +19,9 @@ func Verify(p *Program) error {
 		}
 		for _, l := range u.Layouts {
 			for _, d := range l.Dims {
-				v.known[d.Start], v.known[d.Block] = !own[d.Start], !own[d.Block]
+				for _, s := range d.Variables() {
+					v.known[s] = !own[s]
+				}
 			}
 		}
 		for s, module := range shared {

@@ -24,6 +24,10 @@ func TestRandomPrograms(t *testing.T) {
 			t.Parallel()
 			compareRandom(t, seed, progen.Case{Source: progen.Program(seed)})
 		})
+		t.Run(fmt.Sprintf("mapped%d", seed), func(t *testing.T) {
+			t.Parallel()
+			compareRandom(t, seed, progen.Case{Source: progen.Mapped(seed)})
+		})
 		t.Run(fmt.Sprintf("rich%d", seed), func(t *testing.T) {
 			t.Parallel()
 			compareRandom(t, seed, progen.Rich(seed))

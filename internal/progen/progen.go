@@ -9,8 +9,14 @@ import (
 )
 
 // Program returns the program of a seed.
-func Program(seed int64) string {
-	g := &generator{r: rand.New(rand.NewSource(seed))}
+func Program(seed int64) string { return (&generator{r: rand.New(rand.NewSource(seed))}).program(seed) }
+
+// Mapped returns a program whose arrays are mapped in all the ways of HPF.
+func Mapped(seed int64) string {
+	return (&generator{r: rand.New(rand.NewSource(seed)), any: true}).program(seed)
+}
+
+func (g *generator) program(seed int64) string {
 	g.declare()
 	for k := range g.arrays {
 		g.fill(k)
@@ -29,11 +35,15 @@ type array struct {
 
 type generator struct {
 	r          *rand.Rand
-	arrays     []array
-	directives []string
-	body       []string
-	depth      int
-	loops      []loop
+	any        bool // mappings of all kinds
+	processors int  // arrangements so far
+
+	templateRank int
+	arrays       []array
+	directives   []string
+	body         []string
+	depth        int
+	loops        []loop
 }
 
 // loop is an enclosing loop with the range of its variable.
@@ -57,13 +67,20 @@ func (g *generator) declare() {
 		shape[1] = shape[0]
 	}
 	formats := g.formats(rank)
+	if g.any {
+		g.template(rank)
+	}
 	for k := 0; k < 2+g.r.Intn(3); k++ {
 		a := array{name: string(rune('a' + k)), extent: append([]int(nil), shape...)}
 		if g.chance(25) {
 			a.extent[g.r.Intn(rank)] += g.r.Intn(4)
 		}
 		g.arrays = append(g.arrays, a)
-		g.mapArray(k, formats)
+		if g.any {
+			g.mapAnyhow(k)
+		} else {
+			g.mapArray(k, formats)
+		}
 	}
 	g.arrays = append(g.arrays, array{"u", shape}) // not mapped
 }

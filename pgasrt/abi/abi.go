@@ -40,7 +40,7 @@ type Struct struct {
 
 // Limits of the header.
 const (
-	GridMax = 3 // HPF_GRID_MAX: distributed dimensions of a layout
+	GridMax = 7 // HPF_GRID_MAX: distributed dimensions of a layout
 	RankMax = 7 // HPF_RANK_MAX: dimensions of an array
 )
 
@@ -63,6 +63,16 @@ const (
 	OpOr
 	OpEqv
 	OpNeqv
+)
+
+// Codes of enum hpf_format and enum hpf_held.
+const (
+	FormatBlock  = 0
+	FormatCyclic = 1
+
+	HeldAligned = 0
+	HeldCopies  = 1
+	HeldInCell  = 2
 )
 
 // Funcs lists the functions in the order of the header.
@@ -135,10 +145,15 @@ var Layout = Struct{"hpf_layout", []Field{
 	{"lb", I64, GridMax},
 	{"ub", I64, GridMax},
 	{"fixed", I64, GridMax},
+	{"format", I64, GridMax},
+	{"size", I64, GridMax},
 	{"name", Ptr, 1},
 	{"grid", I64, GridMax},
 	{"block", I64, GridMax},
 	{"start", I64, GridMax},
+	{"last", I64, GridMax},
+	{"period", I64, GridMax},
+	{"own_period", I64, GridMax},
 }}
 
 // Array is struct hpf_array.
@@ -151,6 +166,9 @@ var Array = Struct{"hpf_array", []Field{
 	{"hi", I64, RankMax},
 	{"dist", I64, RankMax},
 	{"offset", I64, RankMax},
+	{"align", I64, RankMax},
+	{"held", I64, GridMax},
+	{"cell", I64, GridMax},
 	{"shadow_lo", I64, RankMax},
 	{"shadow_hi", I64, RankMax},
 	{"stride", I64, RankMax},
@@ -170,6 +188,7 @@ var Exchange = Struct{"hpf_exchange", append(append([]Field{}, Pos.Fields...), [
 	{"nparams", I64, 1},
 	{"nlayouts", I64, 1},
 	{"layouts", Ptr, 1},
+	{"tiles", Ptr, 1},
 	{"schedule", Ptr, 1},
 }...)}
 

@@ -130,6 +130,8 @@ func TestCodesEqualHeader(t *testing.T) {
 		"HPF_SUM": OpSum, "HPF_PROD": OpProd, "HPF_MIN": OpMin, "HPF_MAX": OpMax,
 		"HPF_AND": OpAnd, "HPF_OR": OpOr, "HPF_EQV": OpEqv, "HPF_NEQV": OpNeqv,
 		"HPF_GRID_MAX": GridMax, "HPF_RANK_MAX": RankMax, "HPF_SET": OpSet,
+		"HPF_BLOCK": FormatBlock, "HPF_CYCLIC": FormatCyclic,
+		"HPF_ALIGNED": HeldAligned, "HPF_COPIES": HeldCopies, "HPF_IN_CELL": HeldInCell,
 	}
 	got := map[string]int{}
 	for _, m := range regexp.MustCompile(`(HPF_[A-Z0-9_]+) = (\d+)`).FindAllStringSubmatch(header(t)+mappingHeaders(t), -1) {
@@ -147,7 +149,7 @@ func TestLookup(t *testing.T) {
 	if _, ok := Lookup("hpf_nothing"); ok {
 		t.Error("found a function that does not exist")
 	}
-	if Layout.FieldIndex("grid") != 5 || Layout.FieldIndex("none") != -1 {
+	if Layout.FieldIndex("grid") != 7 || Layout.FieldIndex("none") != -1 {
 		t.Error("FieldIndex")
 	}
 }

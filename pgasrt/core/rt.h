@@ -354,18 +354,31 @@ void rt_count_run(int slot);
 void rt_count_message(int slot, uint64_t bytes);
 
 /* grid.c */
-int rt_grid_choose(int rank, const int64_t *extent, const int64_t *fixed, int64_t images, int64_t *grid);
+void rt_grid_choose(int rank, const int64_t *extent, const int64_t *fixed, int64_t images, int64_t *grid);
 
 /* layout.c: any image's place in a layout, computed locally. Ranks from rt_layout_images on are outside the grid. */
 void rt_layout_start(const struct hpf_layout *layout, int rank, int64_t *start);
 int rt_layout_images(const struct hpf_layout *layout);
 int64_t rt_layout_coord(const struct hpf_layout *layout, int rank, int grid_dim);
 int rt_layout_rank(const struct hpf_layout *layout, const int64_t *coord);
+int64_t rt_layout_tiles(const struct hpf_layout *layout, int dim);
+int64_t rt_layout_owner(const struct hpf_layout *layout, int dim, int64_t cell);
 
 /* array.c. start: the tile of some image, as rt_layout_start gives it for the array's layout. */
 int64_t rt_array_store_lo(const struct hpf_array *array, int dim, const int64_t *start);
 int64_t rt_array_store_elems(const struct hpf_array *array, int dim);
-void rt_array_owned(const struct hpf_array *array, int dim, const int64_t *start, int64_t *lo, int64_t *hi);
+/* Indices first, first + step, ... of one array dimension. */
+struct rt_run {
+  int64_t first, elems, step;
+};
+/* The runs of dimension dim within lo..hi that an image owns; returns how many. With `unit`, steps are 1. The list is
+   kept for the caller in *runs, of which *room entries are allocated. */
+int rt_array_runs(const struct hpf_array *array, int dim, int rank, int64_t lo, int64_t hi, int unit, struct rt_run **runs,
+                  int *room);
+/* Whether rank is where `receiver` gets elements of the array from, as far as the grid dimensions say with which no array
+   dimension is aligned; receiver -1: whether it has a copy at all. */
+int rt_array_gives(const struct hpf_array *array, int rank, int receiver);
+int rt_array_owner(const struct hpf_array *array, const int64_t *index);
 char *rt_array_address(const struct hpf_array *array, const int64_t *start, const int64_t *index);
 
 /* schedule.c */
@@ -387,6 +400,15 @@ struct rt_schedule {
   struct rt_message *send;
   int *send_to; /* for each rank an index into send, or -1 */
 };
+/* An exchange as two images see it: the tile starts of both for all its layouts. */
+struct rt_pair {
+  const struct hpf_exchange *exchange;
+  const int64_t *params, *receiver, *sender;
+};
+int rt_section(const struct rt_pair *pair, int piece, int64_t *lo, int64_t *hi);
+uint64_t rt_fill_put(const struct rt_pair *pair, const int64_t *lo, const int64_t *hi, const int64_t *step, struct rt_put *put);
+/* owners.c: schedules whose sections are cut by owner here. */
+void rt_add_owners(struct rt_schedule *schedule, const struct hpf_exchange *exchange, const int64_t *params);
 const struct rt_schedule *rt_schedule(struct hpf_exchange *exchange, const int64_t *params);
 
 /* exchange.c */

@@ -2,6 +2,7 @@
 #include "rt.h"
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 static int grid_dim(const struct hpf_array *array, int dim) { return (int)array->dist[dim]; }
 
@@ -11,28 +12,137 @@ static int is_cut(const struct hpf_array *array, int dim) {
   return g >= 0 && array->layout->grid[g] > 1 && array->shadow_lo[dim] >= 0;
 }
 
+static int64_t alignment(const struct hpf_array *array, int dim) { return array->align[dim] ? array->align[dim] : 1; }
+
+static int64_t floor_div(int64_t a, int64_t b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }
+
+/* The indices whose template cells lie in low..high: align*index + offset. */
+static void indices_within(const struct hpf_array *array, int dim, int64_t low, int64_t high, int64_t *first, int64_t *last) {
+  int64_t align = alignment(array, dim);
+  int64_t from = (align > 0 ? low : high) - array->offset[dim], to = (align > 0 ? high : low) - array->offset[dim];
+  *first = -floor_div(-from, align);
+  *last = floor_div(to, align);
+}
+
 int64_t rt_array_store_lo(const struct hpf_array *array, int dim, const int64_t *start) {
   if (!is_cut(array, dim)) return array->lo[dim];
-  return start[grid_dim(array, dim)] - array->offset[dim] - array->shadow_lo[dim];
+  int64_t first, last, low = start[grid_dim(array, dim)];
+  indices_within(array, dim, low, low + array->layout->block[grid_dim(array, dim)] - 1, &first, &last);
+  return first - array->shadow_lo[dim];
 }
 
 int64_t rt_array_store_elems(const struct hpf_array *array, int dim) {
+  int64_t cells = alignment(array, dim) < 0 ? -alignment(array, dim) : alignment(array, dim);
   if (is_cut(array, dim))
-    return array->layout->block[grid_dim(array, dim)] + array->shadow_lo[dim] + array->shadow_hi[dim];
+    return (array->layout->block[grid_dim(array, dim)] - 1) / cells + 1 + array->shadow_lo[dim] + array->shadow_hi[dim];
   return array->hi[dim] < array->lo[dim] ? 0 : array->hi[dim] - array->lo[dim] + 1;
 }
 
-/* The indices of dimension dim that the image with this tile owns: lo > hi if none. */
-void rt_array_owned(const struct hpf_array *array, int dim, const int64_t *start, int64_t *lo, int64_t *hi) {
+/* ---- who owns what ---- */
+
+struct list {
+  struct rt_run **runs;
+  int *room, count;
+};
+
+static void add_run(struct list *list, int64_t first, int64_t elems, int64_t step) {
+  if (elems <= 0) return;
+  if (list->count == *list->room) {
+    struct rt_run *old = *list->runs;
+    int room = *list->room ? 2 * *list->room : 4;
+    *list->runs = rt_private((size_t)room, sizeof **list->runs);
+    for (int i = 0; i < list->count; i++) (*list->runs)[i] = old[i];
+    free(old);
+    *list->room = room;
+  }
+  (*list->runs)[list->count++] = (struct rt_run){first, elems, step};
+}
+
+/* The template cells low..high that a coordinate owns, one run of indices for each tile. */
+static void add_tiles(struct list *list, const struct hpf_array *array, int dim, int64_t coord, int64_t low, int64_t high) {
   const struct hpf_layout *layout = array->layout;
   int g = grid_dim(array, dim);
-  *lo = array->lo[dim];
-  *hi = array->hi[dim];
-  if (g < 0) return;
-  int64_t last = start[g] + layout->block[g] - 1;
-  if (last > layout->ub[g]) last = layout->ub[g];
-  if (start[g] - array->offset[dim] > *lo) *lo = start[g] - array->offset[dim];
-  if (last - array->offset[dim] < *hi) *hi = last - array->offset[dim];
+  int64_t block = layout->block[g], grid = layout->grid[g], first, last;
+  int64_t tile = low > layout->lb[g] ? (low - layout->lb[g]) / block : 0;
+  tile += ((coord - tile) % grid + grid) % grid;
+  for (; tile < rt_layout_tiles(layout, g); tile += grid) {
+    int64_t from = layout->lb[g] + tile * block, to = from + block - 1;
+    if (from > high) break;
+    indices_within(array, dim, from > low ? from : low, to < high ? to : high, &first, &last);
+    add_run(list, first, last - first + 1, 1);
+  }
+}
+
+/* CYCLIC with an alignment by neighbours: the cells of a coordinate are one run. */
+static void add_cells(struct list *list, const struct hpf_array *array, int dim, int64_t coord, int64_t low, int64_t high) {
+  const struct hpf_layout *layout = array->layout;
+  int g = grid_dim(array, dim);
+  int64_t grid = layout->grid[g], lb = layout->lb[g], first, last;
+  low += ((coord - (low - lb)) % grid + grid) % grid;
+  high -= (((high - lb) - coord) % grid + grid) % grid;
+  if (low > high) return;
+  indices_within(array, dim, low, high, &first, &last);
+  add_run(list, first, (high - low) / grid + 1, grid);
+}
+
+int rt_array_runs(const struct hpf_array *array, int dim, int rank, int64_t lo, int64_t hi, int unit, struct rt_run **runs,
+                  int *room) {
+  struct list list = {.runs = runs, .room = room};
+  const struct hpf_layout *layout = array->layout;
+  int g = grid_dim(array, dim);
+  if (lo < array->lo[dim]) lo = array->lo[dim];
+  if (hi > array->hi[dim]) hi = array->hi[dim];
+  if (lo > hi) return 0;
+  if (g < 0) {
+    add_run(&list, lo, hi - lo + 1, 1);
+    return list.count;
+  }
+  int64_t coord = rt_layout_coord(layout, rank, g), align = alignment(array, dim);
+  if (coord == layout->grid[g]) return 0;
+  int64_t one = align * lo + array->offset[dim], other = align * hi + array->offset[dim];
+  int64_t low = one < other ? one : other, high = one < other ? other : one;
+  if (!unit && layout->block[g] == 1 && layout->grid[g] > 1 && (align == 1 || align == -1))
+    add_cells(&list, array, dim, coord, low, high);
+  else
+    add_tiles(&list, array, dim, coord, low, high);
+  return list.count;
+}
+
+static int is_aligned(const struct hpf_array *array, int g) {
+  for (int k = 0; k < (int)array->rank; k++)
+    if (array->dist[k] == g) return 1;
+  return 0;
+}
+
+int rt_array_gives(const struct hpf_array *array, int rank, int receiver) {
+  const struct hpf_layout *layout = array->layout;
+  if (!layout) return receiver < 0 || rank == 0;
+  if (rank >= rt_layout_images(layout)) return 0;
+  for (int g = 0; g < (int)layout->rank; g++) {
+    int64_t coord = rt_layout_coord(layout, rank, g), wanted = coord;
+    if (is_aligned(array, g)) continue;
+    if (array->held[g] == HPF_IN_CELL) {
+      wanted = rt_layout_owner(layout, g, array->cell[g]);
+    } else if (receiver >= 0) {
+      wanted = rt_layout_coord(layout, receiver, g);
+      if (wanted == layout->grid[g]) wanted = 0;
+    }
+    if (coord != wanted) return 0;
+  }
+  return 1;
+}
+
+int rt_array_owner(const struct hpf_array *array, const int64_t *index) {
+  const struct hpf_layout *layout = array->layout;
+  int64_t coord[HPF_GRID_MAX] = {0};
+  if (!layout) return 0;
+  for (int g = 0; g < (int)layout->rank; g++)
+    if (array->held[g] == HPF_IN_CELL && !is_aligned(array, g)) coord[g] = rt_layout_owner(layout, g, array->cell[g]);
+  for (int k = 0; k < (int)array->rank; k++) {
+    int g = grid_dim(array, k);
+    if (g >= 0) coord[g] = rt_layout_owner(layout, g, alignment(array, k) * index[k] + array->offset[k]);
+  }
+  return rt_layout_rank(layout, coord);
 }
 
 /* Where the element stands on the image with this tile, as a symmetric address. */

@@ -1,42 +1,9 @@
 /* elements.c: single elements, sections and scalars between mapped arrays and all images or image 1. */
 #include "rt.h"
+#include <stdlib.h>
 #include <string.h>
 
-static int is_aligned(const struct hpf_array *array, int grid_dim) {
-  for (int k = 0; k < (int)array->rank; k++)
-    if (array->dist[k] == grid_dim) return 1;
-  return 0;
-}
-
-static int has_aligned_dims(const struct hpf_array *array) {
-  return array->layout && (is_aligned(array, 0) || is_aligned(array, 1) || is_aligned(array, 2));
-}
-
-/* How many ranks, from 0 on, can hold copies: all for an array that is not distributed. */
-static int holders(const struct hpf_array *array) {
-  return has_aligned_dims(array) ? rt_layout_images(array->layout) : rt_images();
-}
-
-/* Of the images that hold equal copies, the one whose grid coordinates are 0 in the dimensions that do not matter. */
-static int is_first_copy(const struct hpf_array *array, int rank) {
-  if (!has_aligned_dims(array)) return rank == 0;
-  for (int g = 0; g < (int)array->layout->rank; g++)
-    if (!is_aligned(array, g) && rt_layout_coord(array->layout, rank, g) != 0) return 0;
-  return 1;
-}
-
 /* ---- fetch ---- */
-
-static int owner_of(const struct hpf_array *array, const int64_t *index) {
-  int64_t coord[HPF_GRID_MAX] = {0};
-  if (!has_aligned_dims(array)) return 0;
-  const struct hpf_layout *layout = array->layout;
-  for (int k = 0; k < (int)array->rank; k++) {
-    int64_t g = array->dist[k];
-    if (g >= 0) coord[g] = (index[k] + array->offset[k] - layout->lb[g]) / layout->block[g];
-  }
-  return rt_layout_rank(layout, coord);
-}
 
 static void check_index(const struct hpf_array *array, const int64_t *index, const struct hpf_pos *pos) {
   for (int k = 0; k < (int)array->rank; k++)
@@ -49,7 +16,7 @@ static const int64_t *own_start(const struct hpf_array *array) { return array->l
 void hpf_fetch(struct hpf_array *array, const int64_t *index, void *value, const struct hpf_pos *pos) {
   rt_at(pos);
   check_index(array, index, pos);
-  int owner = owner_of(array, index);
+  int owner = rt_array_owner(array, index);
   size_t bytes = (size_t)array->elem_bytes;
   if (rt_rank() == owner) memcpy(value, rt_array_address(array, own_start(array), index), bytes);
   pgas_broadcast(value, bytes, owner + 1);
@@ -98,6 +65,31 @@ static int open_section(struct section *section, const int64_t *hi, const struct
   return dense > 0;
 }
 
+/* The part of a section that one image owns: runs of element numbers in each dimension. */
+struct part {
+  struct rt_run *runs[HPF_RANK_MAX];
+  int room[HPF_RANK_MAX], count[HPF_RANK_MAX];
+};
+
+static void find_part(const struct section *section, int rank, struct part *part) {
+  const struct hpf_array *array = section->array;
+  for (int k = 0; k < (int)array->rank; k++) {
+    int64_t one = section->lo[k], other = one + (section->elems[k] - 1) * section->step[k];
+    int64_t low = one < other ? one : other, high = one < other ? other : one;
+    part->count[k] = rt_array_runs(array, k, rank, low, high, 1, &part->runs[k], &part->room[k]);
+    for (int i = 0; i < part->count[k]; i++) {
+      struct rt_run *run = &part->runs[k][i];
+      int64_t first, last;
+      numbers_within(section->lo[k], section->step[k], run->first, run->first + run->elems - 1, &first, &last);
+      *run = (struct rt_run){first, last - first + 1, 1};
+    }
+  }
+}
+
+static void free_part(struct part *part) {
+  for (int k = 0; k < HPF_RANK_MAX; k++) free(part->runs[k]);
+}
+
 struct piece {
   char *remote;
   int64_t local_offset_bytes;
@@ -105,8 +97,8 @@ struct piece {
   uint64_t bytes;
 };
 
-/* The part of the section that rank owns; returns 0 if there is none. */
-static int piece_of(const struct section *section, int rank, struct piece *piece) {
+/* The piece made of one run in each dimension; returns 0 if it is empty. */
+static int piece_of(const struct section *section, const struct part *part, const int *choice, int rank, struct piece *piece) {
   const struct hpf_array *array = section->array;
   int64_t start[HPF_GRID_MAX] = {0}, index[HPF_RANK_MAX];
   if (array->layout) rt_layout_start(array->layout, rank, start);
@@ -114,66 +106,88 @@ static int piece_of(const struct section *section, int rank, struct piece *piece
   piece->box.dims = (int)array->rank;
   piece->box.elem_bytes = (size_t)array->elem_bytes;
   for (int k = 0; k < (int)array->rank; k++) {
-    int64_t low, high, first, last;
-    rt_array_owned(array, k, start, &low, &high);
-    numbers_within(section->lo[k], section->step[k], low, high, &first, &last);
-    if (first < 0) first = 0;
-    if (last > section->elems[k] - 1) last = section->elems[k] - 1;
-    if (low > high || first > last) return 0;
-    index[k] = section->lo[k] + first * section->step[k];
-    piece->box.extent[k] = (size_t)(last - first + 1);
+    const struct rt_run *run = &part->runs[k][choice[k]];
+    if (run->elems <= 0) return 0;
+    index[k] = section->lo[k] + run->first * section->step[k];
+    piece->box.extent[k] = (size_t)run->elems;
     piece->box.remote_stride_bytes[k] = array->stride[k] * section->step[k] * array->elem_bytes;
     piece->box.local_stride_bytes[k] = section->dense_stride[k] * array->elem_bytes;
-    piece->local_offset_bytes += first * section->dense_stride[k] * array->elem_bytes;
+    piece->local_offset_bytes += run->first * section->dense_stride[k] * array->elem_bytes;
     piece->bytes *= piece->box.extent[k];
   }
   piece->remote = rt_array_address(array, start, index);
   return 1;
 }
 
-static void gather_all(const struct section *section, char *buffer, uint64_t *messages, uint64_t *bytes) {
-  struct piece piece;
-  for (int rank = 0; rank < holders(section->array); rank++) {
-    if (!is_first_copy(section->array, rank) || !piece_of(section, rank, &piece)) continue;
-    pgas_get_strided(rank + 1, buffer + piece.local_offset_bytes, piece.remote, &piece.box);
-    *messages += rank != 0;
-    *bytes += rank != 0 ? piece.bytes : 0;
+/* The next choice of one run in each dimension; returns 0 after the last. */
+static int next_choice(const struct part *part, int dims, int *choice) {
+  for (int k = 0; k < dims; k++) {
+    if (++choice[k] < part->count[k]) return 1;
+    choice[k] = 0;
   }
+  return 0;
 }
 
-static void scatter_all(const struct section *section, const char *buffer, uint64_t *messages, uint64_t *bytes) {
+static int is_empty(const struct part *part, int dims) {
+  for (int k = 0; k < dims; k++)
+    if (!part->count[k]) return 1;
+  return 0;
+}
+
+struct traffic {
+  uint64_t messages, bytes;
+};
+
+/* Moves all that rank owns, from or to image 1's buffer. */
+static void move_part(const struct section *section, int rank, char *buffer, int is_gather, struct traffic *traffic) {
+  struct part part = {0};
   struct piece piece;
-  for (int rank = 0; rank < holders(section->array); rank++) {
-    if (!piece_of(section, rank, &piece)) continue;
-    pgas_put_strided(rank + 1, piece.remote, buffer + piece.local_offset_bytes, &piece.box);
-    *messages += rank != 0;
-    *bytes += rank != 0 ? piece.bytes : 0;
-  }
+  int choice[HPF_RANK_MAX] = {0}, dims = (int)section->array->rank, any = 0;
+  find_part(section, rank, &part);
+  if (!is_empty(&part, dims)) do {
+    if (!piece_of(section, &part, choice, rank, &piece)) continue;
+    if (is_gather)
+      pgas_get_strided(rank + 1, buffer + piece.local_offset_bytes, piece.remote, &piece.box);
+    else
+      pgas_put_strided(rank + 1, piece.remote, buffer + piece.local_offset_bytes, &piece.box);
+    any = 1;
+    traffic->bytes += rank != 0 ? piece.bytes : 0;
+  } while (next_choice(&part, dims, choice));
+  traffic->messages += any && rank != 0;
+  free_part(&part);
+}
+
+/* From the first copy of each element, or to all copies. */
+static void move_all(const struct section *section, char *buffer, int is_gather, struct traffic *traffic) {
+  const struct hpf_array *array = section->array;
+  int images = array->layout ? rt_layout_images(array->layout) : rt_images();
+  for (int rank = 0; rank < images; rank++)
+    if (rt_array_gives(array, rank, is_gather ? rt_images() : -1)) move_part(section, rank, buffer, is_gather, traffic);
 }
 
 /* The first barrier says that the owners have computed the elements, the second that they may change them. */
 void hpf_gather(struct hpf_array *array, const int64_t *lo, const int64_t *hi, const int64_t *step, void *buffer,
                 const struct hpf_pos *pos) {
   struct section section = {.array = array, .lo = lo, .step = step};
-  uint64_t messages = 0, bytes = 0;
+  struct traffic traffic = {0};
   rt_at(pos);
   int any = open_section(&section, hi, pos);
   pgas_barrier();
-  if (any && rt_rank() == 0) gather_all(&section, buffer, &messages, &bytes);
+  if (any && rt_rank() == 0) move_all(&section, buffer, 1, &traffic);
   pgas_barrier();
-  rt_count(RT_GATHER, messages, bytes);
+  rt_count(RT_GATHER, traffic.messages, traffic.bytes);
 }
 
 void hpf_scatter(struct hpf_array *array, const int64_t *lo, const int64_t *hi, const int64_t *step,
                  const void *buffer, const struct hpf_pos *pos) {
   struct section section = {.array = array, .lo = lo, .step = step};
-  uint64_t messages = 0, bytes = 0;
+  struct traffic traffic = {0};
   rt_at(pos);
   int any = open_section(&section, hi, pos);
   pgas_barrier();
-  if (any && rt_rank() == 0) scatter_all(&section, buffer, &messages, &bytes);
+  if (any && rt_rank() == 0) move_all(&section, (char *)(uintptr_t)buffer, 0, &traffic);
   pgas_barrier();
-  rt_count(RT_SCATTER, messages, bytes);
+  rt_count(RT_SCATTER, traffic.messages, traffic.bytes);
 }
 
 /* ---- scalars ---- */

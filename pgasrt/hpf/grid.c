@@ -11,6 +11,7 @@ struct search {
   const int64_t *extent, *fixed;
   int64_t grid[HPF_GRID_MAX], best[HPF_GRID_MAX];
   uint64_t least;
+  double busiest;
   int found;
 };
 
@@ -56,19 +57,36 @@ static void choose_from(struct search *search, int dim, int64_t images) {
   }
 }
 
-/* Returns 0 if the fixed extents alone need more images than there are. With no open extent the rest stays idle. */
-int rt_grid_choose(int rank, const int64_t *extent, const int64_t *fixed, int64_t images, int64_t *grid) {
-  struct search search = {.rank = rank, .extent = extent, .fixed = fixed};
+/* The folds of an arrangement that is larger than the run: h_k images for its f_k processors in dimension k. The one in
+   which the busiest image has the fewest processors, and of these the one of least surface. */
+static void fold_from(struct search *search, int dim, int64_t images, double busiest) {
+  if (dim < 0) {
+    if (search->found && busiest > search->busiest) return;
+    if (busiest < search->busiest) search->found = 0;
+    search->busiest = busiest;
+    consider(search);
+    return;
+  }
+  int64_t most = search->fixed[dim] > 0 ? search->fixed[dim] : 1;
+  for (int64_t h = most < images ? most : images; h >= 1; h--) {
+    search->grid[dim] = h;
+    fold_from(search, dim - 1, images / h, busiest * (double)((most - 1) / h + 1));
+  }
+}
+
+/* With no open extent the images that are left stay idle. */
+void rt_grid_choose(int rank, const int64_t *extent, const int64_t *fixed, int64_t images, int64_t *grid) {
+  struct search search = {.rank = rank, .extent = extent, .fixed = fixed, .busiest = 1e300};
   int64_t needed = 1, open = 0;
   for (int k = 0; k < rank; k++) {
-    if (fixed[k] > images) return 0;
     if (fixed[k] > 0)
-      needed *= fixed[k];
+      needed = needed > images || fixed[k] > images ? images + 1 : needed * fixed[k];
     else
       open++;
   }
-  if (needed > images) return 0;
-  choose_from(&search, rank - 1, open ? images / needed : 1);
+  if (needed > images)
+    fold_from(&search, rank - 1, images, 1);
+  else
+    choose_from(&search, rank - 1, open ? images / needed : 1);
   for (int k = 0; k < rank; k++) grid[k] = search.best[k];
-  return 1;
 }

@@ -9,7 +9,7 @@
 #define HPF_H
 #include <stdint.h>
 
-enum { HPF_GRID_MAX = 3, HPF_RANK_MAX = 7 };
+enum { HPF_GRID_MAX = 7, HPF_RANK_MAX = 7 };
 
 /* Where in the user's program something stands; text is the source line as typed (may be NULL). */
 struct hpf_pos {
@@ -18,31 +18,45 @@ struct hpf_pos {
   const char *text;
 };
 
-/* A layout: BLOCK in every grid dimension. Tile c of dimension k holds template cells
-   [lb_k + block_k*c, min(lb_k + block_k*(c+1) - 1, ub_k)].
-   The compiler fills rank, lb, ub, fixed (0: choose the extent of the grid at run time) and name;
+enum hpf_format { HPF_BLOCK = 0, HPF_CYCLIC = 1 };
+
+/* A layout. Tile t of dimension k holds template cells [lb_k + block_k*t, min(lb_k + block_k*(t+1) - 1, ub_k)] and belongs
+   to the images with coordinate t % grid_k. With BLOCK there is one tile for each coordinate, with CYCLIC as many as it
+   takes. An arrangement of more processors than there are images is folded: neighbouring processors share an image.
+   The compiler fills rank, lb, ub, fixed (0: choose the extent of the grid at run time), format, size and name;
    hpf_layout_init fills the rest. An image outside the grid has start_k > ub_k: its tile is empty. */
 struct hpf_layout {
   int64_t rank;
   int64_t lb[HPF_GRID_MAX], ub[HPF_GRID_MAX];
   int64_t fixed[HPF_GRID_MAX];
+  int64_t format[HPF_GRID_MAX]; /* enum hpf_format */
+  int64_t size[HPF_GRID_MAX];   /* m of BLOCK(m), k of CYCLIC(k); 0: none */
   const char *name;
   int64_t grid[HPF_GRID_MAX];   /* images in each dimension */
-  int64_t block[HPF_GRID_MAX];  /* ceil(extent / grid), at least 1 */
-  int64_t start[HPF_GRID_MAX];  /* first template cell of this image's tile */
+  int64_t block[HPF_GRID_MAX];  /* cells of a tile, at least 1 */
+  int64_t start[HPF_GRID_MAX];  /* first template cell of this image's first tile */
+  int64_t last[HPF_GRID_MAX];   /* and of its last tile; less than start if it has none */
+  int64_t period[HPF_GRID_MAX]; /* from one tile of an image to its next */
+  int64_t own_period[HPF_GRID_MAX]; /* the same, but beyond all cells on an image outside the grid */
 };
+
+/* How an array lies along a grid dimension: by one of its dimensions, with a copy for each coordinate, or in one cell. */
+enum hpf_held { HPF_ALIGNED = 0, HPF_COPIES = 1, HPF_IN_CELL = 2 };
 
 /* A mapped array. The compiler fills layout .. shadow_hi; hpf_array_create fills the rest.
    dist[k]: grid dimension that array dimension k+1 is aligned with, or -1 (not distributed).
-   offset[k]: template cell = array index + offset[k].
-   shadow_lo/hi[k]: widths of the shadow region; -1 in shadow_lo[k]: storage holds the whole extent of dimension k.
+   align[k], offset[k]: template cell = align[k]*(array index) + offset[k]; align 0 stands for 1.
+   held[g], cell[g]: how the array lies along grid dimension g.
+   shadow_lo/hi[k]: widths of the shadow region; -1 in shadow_lo[k]: storage holds the whole extent of dimension k, as it
+   must where an image has several tiles.
    Element (i_1..i_r) stands at origin + elem_bytes * sum i_k*stride[k], on every image with its own origin. */
 struct hpf_array {
   struct hpf_layout *layout;
   const char *name;
   int64_t rank, elem_bytes;
   int64_t lo[HPF_RANK_MAX], hi[HPF_RANK_MAX];
-  int64_t dist[HPF_RANK_MAX], offset[HPF_RANK_MAX];
+  int64_t dist[HPF_RANK_MAX], offset[HPF_RANK_MAX], align[HPF_RANK_MAX];
+  int64_t held[HPF_GRID_MAX], cell[HPF_GRID_MAX];
   int64_t shadow_lo[HPF_RANK_MAX], shadow_hi[HPF_RANK_MAX];
   int64_t stride[HPF_RANK_MAX]; /* in elements; stride[0] == 1 */
   int64_t store_lo[HPF_RANK_MAX]; /* first index of this image's storage */
@@ -58,7 +72,10 @@ struct hpf_array {
 typedef int32_t (*hpf_sections)(int32_t piece, const int64_t *params, const int64_t *recv, const int64_t *send,
                                 int64_t *lo, int64_t *hi);
 
-/* One exchange of the plan. The compiler fills everything above the line. */
+/* One exchange of the plan. The compiler fills everything above the line. With `tiles` NULL a section lies within the
+   sender's tile. Else sections are what the receiver needs for one choice of a tile in each dimension of a layout that
+   `tiles` marks, wherever it is: tiles has HPF_GRID_MAX marks for each layout, recv the starts of the tiles chosen, send is
+   NULL, and the runtime finds the owners. */
 struct hpf_exchange {
   struct hpf_pos pos;          /* the reference that needs it */
   const char *label;           /* e.g. "b(i-1,j) from the low side of dimension 1" */
@@ -69,6 +86,7 @@ struct hpf_exchange {
   int64_t nparams;
   int64_t nlayouts;
   struct hpf_layout **layouts; /* layouts[0] is the array's own */
+  const int64_t *tiles;
   /* ---- kept by the runtime ---- */
   void *schedule;              /* peers and sections for the parameters last seen */
 };

@@ -45,18 +45,14 @@ static int is_current(const struct hpf_exchange *exchange, const int64_t *params
 
 /* ---- sections ---- */
 
-struct pair {
-  const struct hpf_exchange *exchange;
-  const int64_t *params, *receiver, *sender; /* tile starts for all layouts of the exchange */
-};
-
 static int64_t *starts_of(const struct hpf_exchange *exchange, int rank, int64_t *starts) {
   for (int64_t l = 0; l < exchange->nlayouts; l++)
     rt_layout_start(exchange->layouts[l], rank, starts + l * HPF_GRID_MAX);
   return starts;
 }
 
-static int section(const struct pair *pair, int piece, int64_t *lo, int64_t *hi) {
+/* Returns 0 if there is none. */
+int rt_section(const struct rt_pair *pair, int piece, int64_t *lo, int64_t *hi) {
   const struct hpf_exchange *exchange = pair->exchange;
   if (!exchange->sections(piece, pair->params, pair->receiver, pair->sender, lo, hi)) return 0;
   for (int64_t k = 0; k < exchange->array->rank; k++)
@@ -64,15 +60,15 @@ static int section(const struct pair *pair, int piece, int64_t *lo, int64_t *hi)
   return 1;
 }
 
-static int count_sections(const struct pair *pair) {
+static int count_sections(const struct rt_pair *pair) {
   int64_t lo[HPF_RANK_MAX], hi[HPF_RANK_MAX];
   int count = 0;
-  for (int piece = 0; piece < (int)pair->exchange->pieces; piece++) count += section(pair, piece, lo, hi);
+  for (int piece = 0; piece < (int)pair->exchange->pieces; piece++) count += rt_section(pair, piece, lo, hi);
   return count;
 }
 
 /* A section outside the storage of either end would destroy other data. */
-static void check_stored(const struct pair *pair, const int64_t *starts, const int64_t *lo, const int64_t *hi) {
+static void check_stored(const struct rt_pair *pair, const int64_t *starts, const int64_t *lo, const int64_t *hi) {
   const struct hpf_array *array = pair->exchange->array;
   for (int k = 0; k < (int)array->rank; k++) {
     int64_t first = rt_array_store_lo(array, k, starts), elems = rt_array_store_elems(array, k);
@@ -85,7 +81,8 @@ static void check_stored(const struct pair *pair, const int64_t *starts, const i
   }
 }
 
-static uint64_t fill_put(const struct pair *pair, const int64_t *lo, const int64_t *hi, struct rt_put *put) {
+/* From element lo to element hi by steps, NULL for 1. */
+uint64_t rt_fill_put(const struct rt_pair *pair, const int64_t *lo, const int64_t *hi, const int64_t *step, struct rt_put *put) {
   const struct hpf_array *array = pair->exchange->array;
   uint64_t bytes = (uint64_t)array->elem_bytes;
   check_stored(pair, pair->sender, lo, hi);
@@ -94,8 +91,9 @@ static uint64_t fill_put(const struct pair *pair, const int64_t *lo, const int64
   put->local = rt_array_address(array, pair->sender, lo);
   put->box = (struct pgas_box){.dims = (int)array->rank, .elem_bytes = (size_t)array->elem_bytes};
   for (int k = 0; k < (int)array->rank; k++) {
-    put->box.extent[k] = (size_t)(hi[k] - lo[k] + 1);
-    put->box.remote_stride_bytes[k] = put->box.local_stride_bytes[k] = array->stride[k] * array->elem_bytes;
+    int64_t by = step ? step[k] : 1;
+    put->box.extent[k] = (size_t)((hi[k] - lo[k]) / by + 1);
+    put->box.remote_stride_bytes[k] = put->box.local_stride_bytes[k] = by * array->stride[k] * array->elem_bytes;
     bytes *= put->box.extent[k];
   }
   rt_box_normalise(&put->box);
@@ -104,18 +102,18 @@ static uint64_t fill_put(const struct pair *pair, const int64_t *lo, const int64
 
 /* ---- schedules ---- */
 
-static void fill_message(const struct pair *pair, int rank, int sections, struct rt_message *message) {
+static void fill_message(const struct rt_pair *pair, int rank, int sections, struct rt_message *message) {
   int64_t lo[HPF_RANK_MAX], hi[HPF_RANK_MAX];
   *message = (struct rt_message){.rank = rank, .put = rt_private((size_t)sections, sizeof *message->put)};
   for (int piece = 0; piece < (int)pair->exchange->pieces; piece++)
-    if (section(pair, piece, lo, hi)) message->bytes += fill_put(pair, lo, hi, &message->put[message->puts++]);
+    if (rt_section(pair, piece, lo, hi)) message->bytes += rt_fill_put(pair, lo, hi, NULL, &message->put[message->puts++]);
 }
 
-static void add_receive(struct rt_schedule *schedule, const struct pair *pair, int rank) {
+static void add_receive(struct rt_schedule *schedule, const struct rt_pair *pair, int rank) {
   if (count_sections(pair)) schedule->receive_from[schedule->receives++] = rank;
 }
 
-static void add_send(struct rt_schedule *schedule, const struct pair *pair, int rank) {
+static void add_send(struct rt_schedule *schedule, const struct rt_pair *pair, int rank) {
   int sections = count_sections(pair);
   schedule->send_to[rank] = -1;
   if (!sections) return;
@@ -131,8 +129,8 @@ static void add_peers(struct rt_schedule *schedule, const struct hpf_exchange *e
   for (int rank = 0; rank < rt_images(); rank++) {
     if (rank == rt_rank()) continue;
     starts_of(exchange, rank, theirs);
-    add_receive(schedule, &(struct pair){exchange, params, mine, theirs}, rank);
-    add_send(schedule, &(struct pair){exchange, params, theirs, mine}, rank);
+    add_receive(schedule, &(struct rt_pair){exchange, params, mine, theirs}, rank);
+    add_send(schedule, &(struct rt_pair){exchange, params, theirs, mine}, rank);
   }
   free(mine);
   free(theirs);
@@ -162,6 +160,9 @@ const struct rt_schedule *rt_schedule(struct hpf_exchange *exchange, const int64
   else
     exchange->schedule = schedule = new_schedule(exchange);
   write_key(exchange, params, schedule->key);
-  add_peers(schedule, exchange, params);
+  if (exchange->tiles)
+    rt_add_owners(schedule, exchange, params);
+  else
+    add_peers(schedule, exchange, params);
   return schedule;
 }

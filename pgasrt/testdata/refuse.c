@@ -10,12 +10,6 @@ static void memory(int64_t n) {
   hpf_array_create(&array, &pos);
 }
 
-static void arrangement(int64_t p1, int64_t p2) {
-  struct hpf_layout layout = open_layout(2, (int64_t[]){10, 10});
-  layout.fixed[0] = p1, layout.fixed[1] = p2;
-  hpf_layout_init(&layout, &pos);
-}
-
 /* A section that the receiver has no place for. */
 static int32_t too_far(int32_t piece, const int64_t *params, const int64_t *recv, const int64_t *send, int64_t *lo,
                        int64_t *hi) {
@@ -38,8 +32,6 @@ int main(int argc, char **argv) {
   hpf_main_begin(argc, argv);
   if (!strcmp(argv[1], "memory")) memory(1 << 20);
   if (!strcmp(argv[1], "huge")) memory((int64_t)1 << 40);
-  if (!strcmp(argv[1], "arrangement")) arrangement(2, 4);
-  if (!strcmp(argv[1], "half")) arrangement(8, 0);
   if (!strcmp(argv[1], "section")) section();
   hpf_main_end();
   return 0;

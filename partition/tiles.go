@@ -1,0 +1,180 @@
+package partition
+
+import (
+	"fmt"
+
+	"dhpfgo/sem"
+	"dhpfgo/sets"
+)
+
+// Where an image may have several tiles in a dimension, the start V of the tile at hand is the variable of a loop:
+//
+//	do V = First, Last, Period
+//
+// It stands around a loop whose iterations for one tile all come before those for the next, so that strips take the place
+// of iterations and the order of the program is kept. A statement inside no such loop asks whether one of the image's tiles
+// has it.
+
+// hidden lists the tile starts on which a set depends and around which no loop over tiles stands.
+func (w *writer) hidden(s sets.Set) []string {
+	var out []string
+	for _, p := range s.Params() {
+		if w.u.names.many[p] != nil && !w.open[p] {
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+// shown is a set for all tiles of the image: { x : exists V, x in s }.
+func (w *writer) shown(s sets.Set) sets.Set {
+	hidden := w.hidden(s)
+	if len(hidden) == 0 {
+		return s
+	}
+	return s.ParamsToDims(hidden...).Project(s.Dims()...).Coalesce()
+}
+
+// tileLoop is a loop over the image's tiles in one dimension.
+type tileLoop struct {
+	start string
+	down  bool
+}
+
+// openTiles finds the loops over tiles that may stand around loop n.
+func (w *writer) openTiles(n *node, s *sem.Do, own sets.Set) []tileLoop {
+	step, _ := s.ConstantStep()
+	var out []tileLoop
+	for _, v := range w.hidden(own) {
+		up, down := w.inOrder(own, v, n, step, false), false
+		if !up {
+			down = w.inOrder(own, v, n, step, true)
+		}
+		if up || down {
+			out = append(out, tileLoop{v, down})
+			w.open[v] = true
+		}
+	}
+	return out
+}
+
+// inOrder reports whether all iterations of loop n for one tile come before all those for a later one, or an earlier one if
+// down:
+//
+//	{ (i,i') : i in own(V), i' in own(V'), V' >= V+B, i' not after i } is empty
+func (w *writer) inOrder(own sets.Set, v string, n *node, step int64, down bool) bool {
+	dim, t := w.u.dim(n), w.u.names.many[v]
+	block := w.u.names.block(t.layout, t.grid)
+	i, next := sets.Var(dim), sets.Var(dim+"'")
+	start, other := sets.Var(v), sets.Var(v+"'")
+	between := []sets.Constraint{sets.GE(block, sets.Const(1)), sets.GE(other, start.Add(block))}
+	if down {
+		between[1] = sets.GE(start.Sub(block), other)
+	}
+	if step > 0 {
+		between = append(between, sets.GE(i, next))
+	} else {
+		between = append(between, sets.GE(next, i))
+	}
+	scope := map[string]bool{}
+	for _, d := range own.Dims() {
+		scope[d] = true
+	}
+	for _, p := range own.Pieces() {
+		for _, q := range own.Pieces() {
+			cs := append(append([]sets.Constraint(nil), between...), p.Constraints()...)
+			for _, c := range q.Constraints() {
+				cs = append(cs, sets.Constraint{Aff: renamed(c.Aff, w.primed(c.Aff, v, dim, scope)), Eq: c.Eq})
+			}
+			if empty, err := sets.SetOf(nil, freeNames(cs), cs...).IsEmpty(); err != nil || !empty {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// primed renames what differs between two tiles: the tile start, the loop variable and existential variables.
+func (w *writer) primed(a sets.Aff, v, dim string, scope map[string]bool) map[string]string {
+	out := map[string]string{v: v + "'", dim: dim + "'"}
+	for _, t := range a.Terms {
+		if !scope[t.Name] && w.u.names.resolve(t.Name) == nil {
+			out[t.Name] = t.Name + "'"
+		}
+	}
+	return out
+}
+
+// closeTiles writes the loops over tiles around a statement.
+func (w *writer) closeTiles(loops []tileLoop, s sem.Stmt) sem.Stmt {
+	for _, l := range loops {
+		delete(w.open, l.start)
+		s = w.overTiles(l, s)
+	}
+	return s
+}
+
+func (w *writer) overTiles(l tileLoop, body sem.Stmt) sem.Stmt {
+	d := w.u.names.many[l.start].dim()
+	at := sem.At{Pos: body.Span()}
+	out := &sem.Do{At: at, Var: d.Start, Lo: &sem.Var{Sym: d.First}, Hi: &sem.Var{Sym: d.Last}, Step: &sem.Var{Sym: d.Period},
+		Body: []sem.Stmt{body}}
+	if l.down {
+		out.Lo, out.Hi, out.Step = out.Hi, out.Lo, &sem.Unary{Op: sem.Neg, X: out.Step}
+	}
+	return out
+}
+
+// search runs a statement if one of the image's tiles has it.
+func (w *writer) search(n *node, own, known sets.Set) []sem.Stmt {
+	at := sem.At{Pos: n.stmt.Span()}
+	if a, ok := n.stmt.(*sem.Assign); ok && n.cp.own {
+		return []sem.Stmt{guarded(at, w.ownerTest(n.cp.home[0]), a)}
+	}
+	mine := w.u.makeSymbol(fmt.Sprintf("mine%%%d", len(w.u.made)+1), sem.Log4)
+	set := func(v bool) sem.Stmt {
+		return &sem.Assign{At: at, LHS: &sem.Var{Sym: mine}, RHS: &sem.Const{T: sem.Log4, L: v}}
+	}
+	find := set(true)
+	if cond := w.guard(own.Gist(known), n); cond != nil {
+		find = guarded(at, cond, find)
+	}
+	for _, v := range w.hidden(own) {
+		find = w.overTiles(tileLoop{start: v}, find)
+	}
+	body := w.bare(n, known.Intersect(w.shown(own)))
+	return []sem.Stmt{set(false), find, guarded(at, &sem.Var{Sym: mine}, body...)}
+}
+
+// ownerTest asks whether the image owns an element: in each distributed dimension
+//
+//	V <= cell < V+B,  or  modulo(cell - First, Period) < B  for any of several tiles
+func (w *writer) ownerTest(e *sem.Elem) sem.Expr {
+	m := e.Sym.Map
+	var cs []sem.Expr
+	for k, d := range m.Dims {
+		if d.Grid >= 0 {
+			cell := binary(sem.Mul, intConst(d.Coef), int8Of(copyOf(e.Subs[k])))
+			if d.Coef == 1 {
+				cell = int8Of(copyOf(e.Subs[k]))
+			}
+			cs = append(cs, w.cellTest(m.Layout, d.Grid, binary(sem.Add, cell, intConst(d.Offset)))...)
+		}
+	}
+	for _, x := range m.Cells {
+		cs = append(cs, w.cellTest(m.Layout, x.Grid, intConst(x.Cell))...)
+	}
+	return conjunction(cs)
+}
+
+func (w *writer) cellTest(l *sem.Layout, g int, cell sem.Expr) []sem.Expr {
+	d := &l.Dims[g]
+	block := &sem.Var{Sym: d.Block}
+	if d.Many() && !w.open[w.u.names.tile("V", l, g)] {
+		distance := binary(sem.Sub, cell, &sem.Var{Sym: d.First})
+		rest := &sem.Call{Fn: "modulo", Args: []sem.Expr{distance, &sem.Var{Sym: d.Period}}, T: sem.Int8}
+		return []sem.Expr{compare(sem.LT, rest, block)}
+	}
+	start := &sem.Var{Sym: d.Start}
+	return []sem.Expr{compare(sem.LE, start, cell), compare(sem.LT, copyOf(cell), binary(sem.Add, start, block))}
+}

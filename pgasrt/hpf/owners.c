@@ -1,0 +1,128 @@
+/* owners.c: schedules of exchanges whose sections say only what a receiver needs.
+
+   For every receiver, and every choice of its tiles, each piece is a box of elements. Of each box the image at hand sends
+   what it owns, and what it receives itself it expects of all who own some of it. */
+#include "rt.h"
+#include <stdlib.h>
+#include <string.h>
+
+enum { FIRST_PUTS = 4 };
+
+struct work {
+  struct rt_schedule *schedule;
+  const struct hpf_exchange *exchange;
+  const int64_t *params;
+  int64_t *mine, *theirs; /* tile starts for all layouts: of this image, of the receiver */
+  struct rt_run *runs[HPF_RANK_MAX];
+  int room[HPF_RANK_MAX], count[HPF_RANK_MAX];
+  int put_room;
+  char *expected; /* of each rank */
+};
+
+/* What `rank` owns of a box, as runs in each dimension; returns 0 if nothing. */
+static int owned_of(struct work *work, int rank, const int64_t *lo, const int64_t *hi) {
+  const struct hpf_array *array = work->exchange->array;
+  for (int k = 0; k < (int)array->rank; k++) {
+    work->count[k] = rt_array_runs(array, k, rank, lo[k], hi[k], 0, &work->runs[k], &work->room[k]);
+    if (!work->count[k]) return 0;
+  }
+  return 1;
+}
+
+static void expect(struct work *work, const int64_t *lo, const int64_t *hi) {
+  const struct hpf_array *array = work->exchange->array;
+  for (int rank = 0; rank < rt_layout_images(array->layout); rank++)
+    if (rank != rt_rank() && !work->expected[rank] && rt_array_gives(array, rank, rt_rank()) && owned_of(work, rank, lo, hi))
+      work->expected[rank] = 1;
+}
+
+static struct rt_put *new_put(struct work *work, struct rt_message *message) {
+  if (message->puts == work->put_room) {
+    struct rt_put *old = message->put;
+    work->put_room = work->put_room ? 2 * work->put_room : FIRST_PUTS;
+    message->put = rt_private((size_t)work->put_room, sizeof *message->put);
+    if (message->puts) memcpy(message->put, old, (size_t)message->puts * sizeof *old);
+    free(old);
+  }
+  return &message->put[message->puts++];
+}
+
+static struct rt_message *message_to(struct work *work, int rank) {
+  struct rt_schedule *schedule = work->schedule;
+  if (schedule->send_to[rank] < 0) {
+    schedule->send_to[rank] = schedule->sends++;
+    schedule->send[schedule->send_to[rank]] = (struct rt_message){.rank = rank};
+    work->put_room = 0;
+  }
+  return &schedule->send[schedule->send_to[rank]];
+}
+
+/* One put for each choice of a run in each dimension. */
+static void send_owned(struct work *work, int receiver) {
+  struct rt_pair pair = {work->exchange, work->params, work->theirs, work->mine};
+  int choice[HPF_RANK_MAX] = {0}, rank = (int)work->exchange->array->rank, k;
+  struct rt_message *message = message_to(work, receiver);
+  do {
+    int64_t lo[HPF_RANK_MAX], hi[HPF_RANK_MAX], step[HPF_RANK_MAX];
+    for (k = 0; k < rank; k++) {
+      const struct rt_run *run = &work->runs[k][choice[k]];
+      lo[k] = run->first, step[k] = run->step, hi[k] = run->first + (run->elems - 1) * run->step;
+    }
+    message->bytes += rt_fill_put(&pair, lo, hi, step, new_put(work, message));
+    for (k = 0; k < rank && ++choice[k] == work->count[k]; k++) choice[k] = 0;
+  } while (k < rank);
+}
+
+/* What the receiver needs for the choice of its tiles in `theirs`. */
+static void add_pieces(struct work *work, int receiver, const int64_t *tiles) {
+  struct rt_pair pair = {work->exchange, work->params, tiles, tiles};
+  int64_t lo[HPF_RANK_MAX], hi[HPF_RANK_MAX];
+  for (int piece = 0; piece < (int)work->exchange->pieces; piece++) {
+    if (!rt_section(&pair, piece, lo, hi)) continue;
+    if (receiver == rt_rank())
+      expect(work, lo, hi);
+    else if (rt_array_gives(work->exchange->array, rt_rank(), receiver) && owned_of(work, rt_rank(), lo, hi))
+      send_owned(work, receiver);
+  }
+}
+
+/* Moves on to the next choice of tiles of a rank; returns 0 after the last. */
+static int next_tiles(const struct hpf_exchange *exchange, const int64_t *first, int64_t *tiles) {
+  for (int64_t n = 0; n < exchange->nlayouts * HPF_GRID_MAX; n++) {
+    if (!exchange->tiles[n]) continue;
+    const struct hpf_layout *layout = exchange->layouts[n / HPF_GRID_MAX];
+    int g = (int)(n % HPF_GRID_MAX);
+    tiles[n] += layout->period[g];
+    if (tiles[n] <= layout->ub[g]) return 1;
+    tiles[n] = first[n];
+  }
+  return 0;
+}
+
+static void add_receiver(struct work *work, int receiver, int64_t *tiles) {
+  size_t elems = (size_t)work->exchange->nlayouts * HPF_GRID_MAX;
+  for (int64_t l = 0; l < work->exchange->nlayouts; l++)
+    rt_layout_start(work->exchange->layouts[l], receiver, work->theirs + l * HPF_GRID_MAX);
+  memcpy(tiles, work->theirs, elems * sizeof *tiles);
+  work->put_room = 0;
+  do
+    add_pieces(work, receiver, tiles);
+  while (next_tiles(work->exchange, work->theirs, tiles));
+}
+
+void rt_add_owners(struct rt_schedule *schedule, const struct hpf_exchange *exchange, const int64_t *params) {
+  size_t elems = (size_t)exchange->nlayouts * HPF_GRID_MAX;
+  struct work work = {.schedule = schedule, .exchange = exchange, .params = params};
+  work.mine = rt_private(elems, sizeof *work.mine);
+  work.theirs = rt_private(elems, sizeof *work.theirs);
+  work.expected = rt_private((size_t)rt_images(), 1);
+  int64_t *tiles = rt_private(elems, sizeof *tiles);
+  for (int64_t l = 0; l < exchange->nlayouts; l++)
+    rt_layout_start(exchange->layouts[l], rt_rank(), work.mine + l * HPF_GRID_MAX);
+  for (int rank = 0; rank < rt_images(); rank++) schedule->send_to[rank] = -1;
+  for (int rank = 0; rank < rt_images(); rank++) add_receiver(&work, rank, tiles);
+  for (int rank = 0; rank < rt_images(); rank++)
+    if (work.expected[rank]) schedule->receive_from[schedule->receives++] = rank;
+  for (int k = 0; k < HPF_RANK_MAX; k++) free(work.runs[k]);
+  free(work.mine), free(work.theirs), free(work.expected), free(tiles);
+}
