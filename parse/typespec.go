@@ -1,5 +1,7 @@
 package parse
 
+import "slices"
+
 // typeSpec parses a type with its kind or length. Before letters, in IMPLICIT, "(" opens a kind only if another "("
 // follows.
 func (p *parser) typeSpec(lx *cursor, letters bool) (*TypeSpec, error) {
@@ -87,12 +89,18 @@ func (p *parser) starLength(lx *cursor, spec *TypeSpec) error {
 		return expected("a number of bytes", t)
 	}
 	if spec.Star = true; spec.Name == "character" {
-		spec.Len = x
-		p.accept(",")
+		if spec.Len = x; !p.holds(lx, "::") {
+			p.accept(",") // CHARACTER*8, A
+		}
 	} else {
 		spec.Kind = x
 	}
 	return nil
+}
+
+// holds reports whether an operator comes in the rest of the statement.
+func (p *parser) holds(lx *cursor, op string) bool {
+	return slices.ContainsFunc(p.tokens[lx.pos:], func(t Token) bool { return t.Type == tOp && t.Value == op })
 }
 
 // lengthOf reads (20), (*) or (:) as a length; nil if it is none.
