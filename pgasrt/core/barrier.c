@@ -71,7 +71,7 @@ static void two_levels(struct rt_lane *lane, uint64_t number) {
   struct rt_board *leader = lane->local[0];
   if (lane->team->nodes.local_place > 0) {
     rt_post(&leader->arrived, 1);
-    rt_lane_wait(lane, &leader->released, number);
+    rt_lane_wait_long(lane, &leader->released, number);
     return;
   }
   struct rt_group leaders = rt_leaders(lane);

@@ -26,7 +26,10 @@ static void listen(struct rt_lane *lane, int place, void *data, size_t bytes) {
   struct rt_board *board = lane->local[place];
   uint64_t chunk = lane->chunks[place]++;
   const char *slot = lane->ring + chunk % RT_RING_SLOTS * RT_RING_BYTES;
-  rt_lane_wait(lane, &board->spoken, chunk + 1);
+  if (lane->team->nodes.count > 1)
+    rt_lane_wait_long(lane, &board->spoken, chunk + 1);
+  else
+    rt_lane_wait(lane, &board->spoken, chunk + 1);
   memcpy(data, (char *)board + (slot - (char *)lane->board), bytes);
   if (chunk % HALF == HALF - 1) rt_lane_post(lane, &board->heard[chunk / HALF % 2], 1);
 }

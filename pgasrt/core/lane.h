@@ -62,6 +62,10 @@ static inline void rt_lane_wait(struct rt_lane *lane, pgas_counter *counter, uin
   if (!lane->broken) lane->broken = rt_wait(counter, at_least, &lane->watch);
 }
 
+static inline void rt_lane_wait_long(struct rt_lane *lane, pgas_counter *counter, uint64_t at_least) {
+  if (!lane->broken) lane->broken = rt_wait_long(counter, at_least, &lane->watch);
+}
+
 /* Every call stands between these two. Leaving returns the stat code of the call. */
 /* Barriers compare the hashes of all images: calls that do not match are an error at the next barrier at the latest. */
 static inline void rt_note_call(struct pgas_team *team, enum rt_op op, uint64_t elems, uint64_t bytes, uint64_t root) {

@@ -98,6 +98,9 @@ static int64_t group_limit(const char *controller, int64_t (*value)(const char *
   return least;
 }
 
+/* What sysconf says is, on some processors, the sum over all such caches of the machine. */
+int64_t rt_shared_cache_bytes(void) { return file_number("/sys/devices/system/cpu/cpu0/cache/index3", "size") * 1024; }
+
 static int affinity(cpu_set_t *set) {
   CPU_ZERO(set);
   if (sched_getaffinity(0, sizeof *set, set) != 0) CPU_SET(0, set);

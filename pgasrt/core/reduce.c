@@ -176,7 +176,7 @@ static void reduce_two_levels(const struct reduction *r, char *data, size_t elem
     double_recursively(r, &leaders, area, elems);
     rt_lane_post(lane, &lane->local[0]->shared, 1);
   }
-  rt_lane_wait(lane, &lane->local[0]->shared, number);
+  rt_lane_wait_long(lane, &lane->local[0]->shared, number);
   if (wants_result(r, lane->team->index)) memcpy(data, beside(lane, 0, area), bytes);
 }
 

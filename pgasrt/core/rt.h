@@ -42,7 +42,7 @@ enum rt_op {
 };
 extern const char *const rt_op_name[RT_OPS];
 
-enum rt_kind { RT_FETCH, RT_GATHER, RT_SCATTER, RT_REDUCE, RT_BROADCAST, RT_KINDS };
+enum rt_kind { RT_FETCH, RT_GATHER, RT_SCATTER, RT_REDUCE, RT_BROADCAST, RT_COPIES, RT_IRREGULAR, RT_KINDS };
 
 struct rt_tally {
   uint64_t calls, messages, bytes;
@@ -240,12 +240,14 @@ void rt_report_deadlock(struct rt_control *control, const unsigned char *gone);
 /* machine.c */
 int rt_cpu_count(void);
 uint64_t rt_memory_available(void);
+int64_t rt_shared_cache_bytes(void); /* of the last level of cache that CPUs share; negative: not known */
 void rt_pin(int rank);
 char **rt_command_line(void); /* argv of this process */
 
 /* wait.c: waits until the counter is at least that: 0; or until the watch is broken: its code, unless the counter has
    got there nevertheless. Leaves the program when the run is ending. */
 int rt_wait(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch);
+int rt_wait_long(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch); /* for other nodes */
 void rt_post(pgas_counter *counter, uint64_t amount); /* adds to a counter that can be addressed, and wakes */
 void rt_wake(pgas_counter *counter);
 
@@ -413,4 +415,8 @@ const struct rt_schedule *rt_schedule(struct hpf_exchange *exchange, const int64
 
 /* exchange.c */
 void rt_exchange_start(void);
+
+/* copy_run.c, irregular.c */
+void rt_copy_start(void);
+void rt_irregular_start(void);
 #endif

@@ -1,17 +1,15 @@
 /* stream.c: copies past the caches, for data that would only push other data out of them. */
 #include "rt.h"
 #include <string.h>
-#include <unistd.h>
 
 typedef uint64_t vector __attribute__((vector_size(16)));
 typedef uint64_t loose_vector __attribute__((vector_size(16), aligned(1)));
 
 enum { LINE_BYTES = 64, VECTORS = LINE_BYTES / sizeof(vector), CACHE_BYTES = 32 << 20 /* where none is reported */ };
 
-/* Of the cache that all CPUs share. */
 static size_t cache_bytes(void) {
-  static RT_IMAGE long bytes;
-  if (!bytes) bytes = sysconf(_SC_LEVEL3_CACHE_SIZE);
+  static RT_IMAGE int64_t bytes;
+  if (!bytes) bytes = rt_shared_cache_bytes();
   return bytes > 0 ? (size_t)bytes : CACHE_BYTES;
 }
 

@@ -1,4 +1,6 @@
-/* wait.c: the one way to wait: spin while every image has a CPU, then yield, then sleep in timed slices.
+/* wait.c: the one way to wait: spin while every image has a CPU, then yield, then sleep in timed slices. Where images
+   outnumber CPUs, a wait for what other nodes have yet to do yields a few times only, lest many such waits keep the CPUs
+   from the few images that the node's network traffic goes through.
 
    A sleeper sets `asleep` in the counter, looks at everything it waits for once more, and sleeps while `asleep` is still
    1; whoever changes something looks at `asleep` afterwards, clears it and wakes. Both sides are sequentially
@@ -13,7 +15,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { SPINS = 1000, YIELDS = 1000, SHORT_SLICE_NS = 50000 };
+enum { SPINS = 1000, YIELDS = 1000, YIELDS_OF_LONG = 2, SHORT_SLICE_NS = 50000 };
 
 static void relax(void) {
 #if defined __x86_64__ || defined __i386__
@@ -39,9 +41,10 @@ static int broken(const struct rt_watch *watch) {
   return watch->broken(watch->who);
 }
 
+static int is_crowded(void) { return rt_control()->images > rt_control()->cpus; }
+
 static int spin(const pgas_counter *counter, uint64_t at_least) {
-  const struct rt_control *control = rt_control();
-  int spins = control->images > control->cpus ? 0 : SPINS;
+  int spins = is_crowded() ? 0 : SPINS;
   for (int i = 0; i < spins; i++) {
     if (rt_reached(counter, at_least)) return 1;
     relax();
@@ -49,8 +52,8 @@ static int spin(const pgas_counter *counter, uint64_t at_least) {
   return 0;
 }
 
-static int yield(const pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch) {
-  for (int i = 0; i < YIELDS; i++) {
+static int yield(const pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch, int yields) {
+  for (int i = 0; i < yields; i++) {
     if (rt_reached(counter, at_least)) return 1;
     if (is_busy()) continue;
     if (broken(watch)) return 0;
@@ -89,8 +92,8 @@ static int sleep_until(pgas_counter *counter, uint64_t at_least, const struct rt
   return code && !rt_reached(counter, at_least) ? code : 0;
 }
 
-static int wait_on(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch) {
-  if (spin(counter, at_least) || yield(counter, at_least, watch)) return 0;
+static int wait_on(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch, int yields) {
+  if (spin(counter, at_least) || yield(counter, at_least, watch, yields)) return 0;
   return sleep_until(counter, at_least, watch);
 }
 
@@ -99,14 +102,22 @@ void rt_post(pgas_counter *counter, uint64_t amount) {
   rt_wake(counter);
 }
 
-int rt_wait(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch) {
+static int wait_for(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch, int yields) {
   int code = 0;
   if (rt_reached(counter, at_least) || rt_async_block(counter, at_least, watch, &code)) return code;
-  if (__builtin_expect(!rt_observing, 1)) return wait_on(counter, at_least, watch);
+  if (__builtin_expect(!rt_observing, 1)) return wait_on(counter, at_least, watch, yields);
   uint64_t begin_ns = rt_observe_begin();
-  code = wait_on(counter, at_least, watch);
+  code = wait_on(counter, at_least, watch, yields);
   rt_observe_wait(begin_ns);
   return code;
+}
+
+int rt_wait(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch) {
+  return wait_for(counter, at_least, watch, YIELDS);
+}
+
+int rt_wait_long(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch) {
+  return wait_for(counter, at_least, watch, is_crowded() ? YIELDS_OF_LONG : YIELDS);
 }
 
 void rt_wake(pgas_counter *counter) {
