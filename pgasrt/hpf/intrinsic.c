@@ -23,6 +23,8 @@ void hpf_main_begin(int argc, char **argv) {
   state.argv = argv;
   _gfortran_set_args(argc, argv);
   rt_exchange_start();
+  rt_copy_start();
+  rt_irregular_start();
 }
 
 void hpf_main_end(void) { pgas_finalize(); }

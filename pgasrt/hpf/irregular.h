@@ -38,8 +38,9 @@ void hpf_irregular_gather(struct hpf_irregular *irregular);
 /* Fills the ghost cells with the neutral element of an operation of hpf_reduce, for node code that accumulates through
    `where`. Not collective. */
 void hpf_irregular_clear(struct hpf_irregular *irregular, int32_t type, int32_t op);
-/* Combines the ghost cells of all images into the elements that they stand for, in the order of images. HPF_SET as op:
-   each ghost replaces its element; the one of the last image stays. type then does not matter. */
+/* Combines the ghost cells of all images into the elements that they stand for: after what the owner has done to them
+   itself, in the order of images. HPF_SET as op: each ghost replaces its element; the one of the last image stays. type
+   then does not matter. The array has no copies of elements. */
 enum { HPF_SET = 8 };
 void hpf_irregular_scatter(struct hpf_irregular *irregular, int32_t type, int32_t op);
 /* Frees what the runtime keeps. */

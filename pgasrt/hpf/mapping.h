@@ -61,8 +61,8 @@ struct hpf_copy {
   void *plan;                            /* for the mappings and sections last seen; NULL at first */
 };
 /* Collective. Each pair of images exchanges at most one message; images of one node copy straight from storage to
-   storage. The arrays have equal elem_bytes. If they are one array, or share storage, elements are read before any is
-   overwritten. On return the image's part of `to` is in place, and its part of `from` may be changed. */
+   storage. The arrays have equal elem_bytes. If they are one array, all
+   elements are read before any is overwritten; else their storage does not overlap. On return the image's part of `to` is in place, and its part of `from` may be changed. */
 void hpf_copy_run(struct hpf_copy *copy, const struct hpf_mapping *to, const struct hpf_mapping *from);
 /* The same for the whole array, whose bounds are the same: REDISTRIBUTE. */
 void hpf_remap(struct hpf_copy *copy, const struct hpf_mapping *to, const struct hpf_mapping *from);

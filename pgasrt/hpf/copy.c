@@ -1,0 +1,332 @@
+/* copy.c: from the sections and mappings of a copy to what each pair of images exchanges.
+
+   Ownership is a product over dimensions, so for each dimension and each coordinate of a partner one list says which
+   elements move and where they stand at both ends; a pair's elements are the product of its lists. Runs of the two ends
+   are intersected, and equal ones at equal distances become one block: a list is short for all regular distributions. */
+#include "mapped.h"
+#include <stdlib.h>
+
+/* ---- lists ---- */
+
+static int continues(const struct rt_block *b, const struct rt_block *next) {
+  return b->inner == next->inner && next->to == b->to + b->outer * b->to_outer &&
+         next->from == b->from + b->outer * b->from_outer;
+}
+
+/* to_step, from_step: elements from one element of the section to the next. */
+static void append(struct rt_blocks *list, struct rt_block next, int64_t to_step, int64_t from_step) {
+  struct rt_block *last = list->count ? &list->block[list->count - 1] : NULL;
+  list->elems += next.inner;
+  if (last && last->outer == 1 && next.to == last->to + last->inner * to_step &&
+      next.from == last->from + last->inner * from_step) {
+    last->inner += next.inner;
+    return;
+  }
+  if (last && last->outer == 1 && last->inner == next.inner)
+    last->to_outer = next.to - last->to, last->from_outer = next.from - last->from;
+  if (last && last->outer * last->inner > 0 && (last->to_outer || last->from_outer) && continues(last, &next)) {
+    last->outer++;
+    return;
+  }
+  if (list->count == list->room) {
+    list->room = 2 * list->room + 4;
+    list->block = realloc(list->block, (size_t)list->room * sizeof *list->block);
+    if (!list->block) rt_fail(NULL, "out of memory on image %d", rt_rank() + 1);
+  }
+  list->block[list->count++] = next;
+}
+
+static struct rt_blocks intersect(const struct rt_runs *to, const struct rt_runs *from, int64_t to_step,
+                                  int64_t from_step) {
+  struct rt_blocks list = {0};
+  for (int64_t i = 0, j = 0; i < to->count && j < from->count;) {
+    const struct rt_run *a = &to->run[i], *b = &from->run[j];
+    int64_t first = a->first > b->first ? a->first : b->first, last = a->last < b->last ? a->last : b->last;
+    if (first <= last)
+      append(&list, (struct rt_block){.inner = last - first + 1, .outer = 1, .to = a->place + (first - a->first) * to_step,
+                                      .from = b->place + (first - b->first) * from_step},
+             to_step, from_step);
+    if (a->last < b->last)
+      i++;
+    else
+      j++;
+  }
+  return list;
+}
+
+/* ---- dimensions ---- */
+
+/* A copy and its ends, while its plan is made. */
+struct making {
+  const struct hpf_copy *copy;
+  const struct hpf_mapping *to, *from;
+  struct rt_plan *plan;
+};
+
+static int is_counted(const int64_t *dim_of, int64_t dims, int dim) {
+  for (int64_t d = 0; d < dims; d++)
+    if (dim_of[d] == dim) return 1;
+  return 0;
+}
+
+static struct rt_runs to_runs(const struct making *m, int d, int64_t coord) {
+  int dim = (int)m->copy->to_dim[d];
+  return rt_mapping_runs(m->to, dim, coord, m->copy->to_lo[dim], m->copy->to_step[dim], m->copy->count[d]);
+}
+
+static struct rt_runs from_runs(const struct making *m, int d, int64_t coord) {
+  int dim = (int)m->copy->from_dim[d];
+  if (dim >= 0)
+    return rt_mapping_runs(m->from, dim, coord, m->copy->from_lo[dim], m->copy->from_step[dim], m->copy->count[d]);
+  struct rt_runs all = {.run = rt_private(1, sizeof *all.run), .count = 1};
+  all.run[0] = (struct rt_run){.last = m->copy->count[d] - 1};
+  return all;
+}
+
+static int64_t grid_dim(const struct hpf_mapping *mapping, int64_t dim) { return dim < 0 ? -1 : mapping->dist[dim]; }
+
+/* The coordinate that matters for the dimension, of an image with these; 0 where none does. */
+static int64_t coord_in(const struct hpf_mapping *mapping, int64_t dim, const int64_t *coord) {
+  int64_t g = grid_dim(mapping, dim);
+  return g < 0 ? 0 : coord[g];
+}
+
+static int64_t coords_in(const struct hpf_mapping *mapping, int64_t dim) {
+  int64_t g = grid_dim(mapping, dim);
+  return g < 0 ? 1 : mapping->images[g];
+}
+
+static void list_receives(struct making *m, int d, int64_t mine) {
+  struct rt_plan *plan = m->plan;
+  struct rt_runs to = to_runs(m, d, mine);
+  plan->receive_coords[d] = coords_in(m->from, m->copy->from_dim[d]);
+  plan->receive_blocks[d] = rt_private((size_t)plan->receive_coords[d], sizeof *plan->receive_blocks[d]);
+  for (int64_t coord = 0; coord < plan->receive_coords[d]; coord++) {
+    struct rt_runs from = from_runs(m, d, coord);
+    plan->receive_blocks[d][coord] = intersect(&to, &from, plan->to_step[d], plan->from_step[d]);
+    free(from.run);
+  }
+  free(to.run);
+}
+
+static void list_sends(struct making *m, int d, int64_t mine) {
+  struct rt_plan *plan = m->plan;
+  struct rt_runs from = from_runs(m, d, mine);
+  plan->send_coords[d] = coords_in(m->to, m->copy->to_dim[d]);
+  plan->send_blocks[d] = rt_private((size_t)plan->send_coords[d], sizeof *plan->send_blocks[d]);
+  for (int64_t coord = 0; coord < plan->send_coords[d]; coord++) {
+    struct rt_runs to = to_runs(m, d, coord);
+    plan->send_blocks[d][coord] = intersect(&to, &from, plan->to_step[d], plan->from_step[d]);
+    free(to.run);
+  }
+  free(from.run);
+}
+
+/* ---- images ---- */
+
+/* Does the image with these coordinates hold what the section's fixed indices lead to? */
+static int has_fixed(const struct hpf_mapping *mapping, const int64_t *lo, const int64_t *dim_of, int64_t dims,
+                     const int64_t *coord) {
+  for (int dim = 0; dim < (int)mapping->rank; dim++)
+    if (mapping->dist[dim] >= 0 && !is_counted(dim_of, dims, dim) &&
+        rt_mapping_coord(mapping, dim, lo[dim]) != coord[mapping->dist[dim]])
+      return 0;
+  return rt_mapping_is_home(mapping, coord);
+}
+
+static int may_receive(const struct making *m, int rank, int64_t *coord) {
+  return rt_mapping_coords(m->to, rank, coord) &&
+         has_fixed(m->to, m->copy->to_lo, m->copy->to_dim, m->copy->dims, coord);
+}
+
+/* Of several copies a receiver reads the one at its own coordinates, else the first. */
+static int is_source_of(const struct making *m, int rank, const int64_t *coord, int receiver) {
+  int64_t wanted[HPF_GRID_MAX] = {0};
+  if (m->from->grid_rank == 0) return rank == receiver;
+  if (!rt_mapping_coords(m->from, receiver, wanted))
+    for (int g = 0; g < HPF_GRID_MAX; g++) wanted[g] = 0;
+  for (int g = 0; g < (int)m->from->grid_rank; g++)
+    if (m->from->replicated[g] && rt_mapping_aligned(m->from, g) < 0 && coord[g] != wanted[g]) return 0;
+  return 1;
+}
+
+static int may_send(const struct making *m, int rank, int64_t *coord, int receiver) {
+  return rt_mapping_coords(m->from, rank, coord) &&
+         has_fixed(m->from, m->copy->from_lo, m->copy->from_dim, m->copy->dims, coord) &&
+         is_source_of(m, rank, coord, receiver);
+}
+
+static int64_t elems_of(const struct rt_plan *plan, const struct rt_partner *partner) {
+  int64_t elems = 1;
+  for (int d = 0; d < plan->dims; d++) elems *= partner->blocks[d]->elems;
+  return elems;
+}
+
+static struct rt_partner partner_at(const struct rt_plan *plan, int rank, struct rt_blocks *const *blocks,
+                                    const struct hpf_mapping *mapping, const int64_t *dim_of, const int64_t *coord) {
+  struct rt_partner partner = {.rank = rank, .is_near = rt_conduit()->pointer(rank, mapping->base) != NULL};
+  for (int d = 0; d < plan->dims; d++) partner.blocks[d] = &blocks[d][coord_in(mapping, dim_of[d], coord)];
+  partner.bytes = elems_of(plan, &partner) * plan->elem_bytes;
+  return partner;
+}
+
+/* Partners in the order of their distance, so that not all images turn to the same one first. */
+static void find_senders(struct making *m) {
+  struct rt_plan *plan = m->plan;
+  int64_t coord[HPF_GRID_MAX];
+  int me = rt_rank(), images = rt_images();
+  for (int distance = 0; distance < images; distance++) {
+    int rank = (me + images - distance) % images;
+    if (!may_send(m, rank, coord, me)) continue;
+    struct rt_partner partner = partner_at(plan, rank, plan->receive_blocks, m->from, m->copy->from_dim, coord);
+    if (rank == me)
+      plan->own = partner;
+    else if (partner.bytes)
+      plan->receive[plan->receives++] = partner;
+  }
+}
+
+static void find_receivers(struct making *m) {
+  struct rt_plan *plan = m->plan;
+  int64_t coord[HPF_GRID_MAX], mine[HPF_GRID_MAX];
+  int me = rt_rank(), images = rt_images();
+  for (int distance = 1; distance < images; distance++) {
+    int rank = (me + distance) % images;
+    if (!may_receive(m, rank, coord) || !may_send(m, me, mine, rank)) continue;
+    struct rt_partner partner = partner_at(plan, rank, plan->send_blocks, m->to, m->copy->to_dim, coord);
+    if (partner.bytes) plan->send[plan->sends++] = partner;
+  }
+}
+
+/* ---- far messages ---- */
+
+/* Room for all far messages to me, told to those who will write it. */
+static void share_buffers(struct rt_plan *plan) {
+  size_t images = (size_t)rt_images(), bytes = 0;
+  if (pgas_num_nodes() == 1) return;
+  char **mine = rt_private(images, sizeof *mine), **theirs = rt_private(images, sizeof *theirs);
+  for (int i = 0; i < plan->receives; i++) bytes += plan->receive[i].is_near ? 0 : (size_t)plan->receive[i].bytes;
+  char *next = plan->buffers = bytes ? pgas_alloc_local(bytes) : NULL;
+  for (int i = 0; i < plan->receives; i++) {
+    struct rt_partner *partner = &plan->receive[i];
+    if (partner->is_near) continue;
+    partner->buffer = next;
+    mine[partner->rank] = pgas_seen_from(partner->rank + 1, next);
+    next += partner->bytes;
+  }
+  pgas_alltoall(mine, theirs, sizeof *mine);
+  for (int i = 0; i < plan->sends; i++) plan->send[i].buffer = theirs[plan->send[i].rank];
+  free(mine);
+  free(theirs);
+}
+
+/* ---- plans ---- */
+
+static void take_steps(struct making *m) {
+  struct rt_plan *plan = m->plan;
+  const struct hpf_copy *copy = m->copy;
+  plan->dims = (int)copy->dims;
+  plan->elem_bytes = m->to->elem_bytes;
+  for (int d = 0; d < plan->dims; d++) {
+    int64_t to = copy->to_dim[d], from = copy->from_dim[d];
+    plan->to_step[d] = copy->to_step[to] * m->to->stride[to];
+    plan->from_step[d] = from < 0 ? 0 : copy->from_step[from] * m->from->stride[from];
+  }
+  for (int dim = 0; dim < (int)m->to->rank; dim++)
+    if (!is_counted(copy->to_dim, copy->dims, dim))
+      plan->to_place += rt_mapping_dim_place(m->to, dim, copy->to_lo[dim]);
+  for (int dim = 0; dim < (int)m->from->rank; dim++)
+    if (!is_counted(copy->from_dim, copy->dims, dim))
+      plan->from_place += rt_mapping_dim_place(m->from, dim, copy->from_lo[dim]);
+}
+
+static void make(struct making *m) {
+  int64_t receiver[HPF_GRID_MAX] = {0}, sender[HPF_GRID_MAX] = {0};
+  int receives = may_receive(m, rt_rank(), receiver), sends = rt_mapping_coords(m->from, rt_rank(), sender);
+  struct rt_plan *plan = m->plan;
+  take_steps(m);
+  for (int d = 0; d < plan->dims; d++) {
+    if (receives) list_receives(m, d, coord_in(m->to, m->copy->to_dim[d], receiver));
+    if (sends) list_sends(m, d, coord_in(m->from, m->copy->from_dim[d], sender));
+  }
+  plan->send = rt_private((size_t)rt_images(), sizeof *plan->send);
+  plan->receive = rt_private((size_t)rt_images(), sizeof *plan->receive);
+  if (receives) find_senders(m);
+  if (sends) find_receivers(m);
+  share_buffers(plan);
+}
+
+static void free_lists(struct rt_blocks *lists, int64_t count) {
+  for (int64_t i = 0; lists && i < count; i++) free(lists[i].block);
+  free(lists);
+}
+
+static void clear(struct rt_plan *plan) {
+  for (int d = 0; d < plan->dims; d++) {
+    free_lists(plan->receive_blocks[d], plan->receive_coords[d]);
+    free_lists(plan->send_blocks[d], plan->send_coords[d]);
+  }
+  free(plan->send);
+  free(plan->receive);
+  if (plan->buffers) pgas_free_local(plan->buffers);
+  *plan = (struct rt_plan){.key = plan->key, .probe = plan->probe};
+}
+
+void hpf_copy_free(struct hpf_copy *copy) {
+  struct rt_plan *plan = copy->plan;
+  if (!plan) return;
+  clear(plan);
+  free(plan->key.number);
+  free(plan->probe.number);
+  free(plan);
+  copy->plan = NULL;
+}
+
+static void write_key(struct rt_key *key, const struct making *m) {
+  const struct hpf_copy *copy = m->copy;
+  size_t dims = (size_t)copy->dims, to = (size_t)m->to->rank, from = (size_t)m->from->rank;
+  key->elems = 0;
+  rt_key_add(key, &copy->dims, 1);
+  rt_key_add(key, copy->count, dims);
+  rt_key_add(key, copy->to_dim, dims);
+  rt_key_add(key, copy->from_dim, dims);
+  rt_key_add(key, copy->to_lo, to);
+  rt_key_add(key, copy->to_step, to);
+  rt_key_add(key, copy->from_lo, from);
+  rt_key_add(key, copy->from_step, from);
+  rt_key_add_mapping(key, m->to);
+  rt_key_add_mapping(key, m->from);
+}
+
+static int is_empty(const struct hpf_copy *copy) {
+  for (int64_t d = 0; d < copy->dims; d++)
+    if (copy->count[d] <= 0) return 1;
+  return 0;
+}
+
+static void check_end(const struct hpf_copy *copy, const struct hpf_mapping *mapping, const int64_t *dim_of,
+                      const int64_t *lo, const int64_t *step) {
+  for (int dim = 0; dim < (int)mapping->rank; dim++) {
+    int64_t elems = 1;
+    for (int64_t d = 0; d < copy->dims; d++)
+      if (dim_of[d] == dim) elems = copy->count[d];
+    rt_mapping_check(mapping, dim, lo[dim], &copy->pos);
+    rt_mapping_check(mapping, dim, elems > 1 ? lo[dim] + (elems - 1) * step[dim] : lo[dim], &copy->pos);
+  }
+}
+
+struct rt_plan *rt_copy_plan(struct hpf_copy *copy, const struct hpf_mapping *to, const struct hpf_mapping *from) {
+  struct rt_plan *plan = copy->plan;
+  struct making making = {copy, to, from, plan};
+  if (is_empty(copy)) return NULL;
+  if (!plan) copy->plan = making.plan = plan = rt_private(1, sizeof *plan);
+  write_key(&plan->probe, &making);
+  if (rt_key_equal(&plan->key, &plan->probe)) return plan;
+  clear(plan);
+  struct rt_key old = plan->key;
+  plan->key = plan->probe, plan->probe = old;
+  check_end(copy, to, copy->to_dim, copy->to_lo, copy->to_step);
+  check_end(copy, from, copy->from_dim, copy->from_lo, copy->from_step);
+  make(&making);
+  return plan;
+}
