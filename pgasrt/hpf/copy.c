@@ -1,7 +1,7 @@
 /* copy.c: from the sections and mappings of a copy to what each pair of images exchanges.
 
    Ownership is a product over dimensions, so for each dimension and each coordinate of a partner one list says which
-   elements move and where they stand at both ends; a pair's elements are the product of its lists. Runs of the two ends
+   elements move and where they stand at both ends; a pair's elements are the product of its lists. Spans of the two ends
    are intersected, and equal ones at equal distances become one block: a list is short for all regular distributions. */
 #include "mapped.h"
 #include <stdlib.h>
@@ -36,11 +36,11 @@ static void append(struct rt_blocks *list, struct rt_block next, int64_t to_step
   list->block[list->count++] = next;
 }
 
-static struct rt_blocks intersect(const struct rt_runs *to, const struct rt_runs *from, int64_t to_step,
+static struct rt_blocks intersect(const struct rt_spans *to, const struct rt_spans *from, int64_t to_step,
                                   int64_t from_step) {
   struct rt_blocks list = {0};
   for (int64_t i = 0, j = 0; i < to->count && j < from->count;) {
-    const struct rt_run *a = &to->run[i], *b = &from->run[j];
+    const struct rt_span *a = &to->span[i], *b = &from->span[j];
     int64_t first = a->first > b->first ? a->first : b->first, last = a->last < b->last ? a->last : b->last;
     if (first <= last)
       append(&list, (struct rt_block){.inner = last - first + 1, .outer = 1, .to = a->place + (first - a->first) * to_step,
@@ -69,17 +69,17 @@ static int is_counted(const int64_t *dim_of, int64_t dims, int dim) {
   return 0;
 }
 
-static struct rt_runs to_runs(const struct making *m, int d, int64_t coord) {
+static struct rt_spans to_spans(const struct making *m, int d, int64_t coord) {
   int dim = (int)m->copy->to_dim[d];
-  return rt_mapping_runs(m->to, dim, coord, m->copy->to_lo[dim], m->copy->to_step[dim], m->copy->count[d]);
+  return rt_mapping_spans(m->to, dim, coord, m->copy->to_lo[dim], m->copy->to_step[dim], m->copy->count[d]);
 }
 
-static struct rt_runs from_runs(const struct making *m, int d, int64_t coord) {
+static struct rt_spans from_spans(const struct making *m, int d, int64_t coord) {
   int dim = (int)m->copy->from_dim[d];
   if (dim >= 0)
-    return rt_mapping_runs(m->from, dim, coord, m->copy->from_lo[dim], m->copy->from_step[dim], m->copy->count[d]);
-  struct rt_runs all = {.run = rt_private(1, sizeof *all.run), .count = 1};
-  all.run[0] = (struct rt_run){.last = m->copy->count[d] - 1};
+    return rt_mapping_spans(m->from, dim, coord, m->copy->from_lo[dim], m->copy->from_step[dim], m->copy->count[d]);
+  struct rt_spans all = {.span = rt_private(1, sizeof *all.span), .count = 1};
+  all.span[0] = (struct rt_span){.last = m->copy->count[d] - 1};
   return all;
 }
 
@@ -98,28 +98,28 @@ static int64_t coords_in(const struct hpf_mapping *mapping, int64_t dim) {
 
 static void list_receives(struct making *m, int d, int64_t mine) {
   struct rt_plan *plan = m->plan;
-  struct rt_runs to = to_runs(m, d, mine);
+  struct rt_spans to = to_spans(m, d, mine);
   plan->receive_coords[d] = coords_in(m->from, m->copy->from_dim[d]);
   plan->receive_blocks[d] = rt_private((size_t)plan->receive_coords[d], sizeof *plan->receive_blocks[d]);
   for (int64_t coord = 0; coord < plan->receive_coords[d]; coord++) {
-    struct rt_runs from = from_runs(m, d, coord);
+    struct rt_spans from = from_spans(m, d, coord);
     plan->receive_blocks[d][coord] = intersect(&to, &from, plan->to_step[d], plan->from_step[d]);
-    free(from.run);
+    free(from.span);
   }
-  free(to.run);
+  free(to.span);
 }
 
 static void list_sends(struct making *m, int d, int64_t mine) {
   struct rt_plan *plan = m->plan;
-  struct rt_runs from = from_runs(m, d, mine);
+  struct rt_spans from = from_spans(m, d, mine);
   plan->send_coords[d] = coords_in(m->to, m->copy->to_dim[d]);
   plan->send_blocks[d] = rt_private((size_t)plan->send_coords[d], sizeof *plan->send_blocks[d]);
   for (int64_t coord = 0; coord < plan->send_coords[d]; coord++) {
-    struct rt_runs to = to_runs(m, d, coord);
+    struct rt_spans to = to_spans(m, d, coord);
     plan->send_blocks[d][coord] = intersect(&to, &from, plan->to_step[d], plan->from_step[d]);
-    free(to.run);
+    free(to.span);
   }
-  free(from.run);
+  free(from.span);
 }
 
 /* ---- images ---- */

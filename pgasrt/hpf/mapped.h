@@ -7,17 +7,17 @@
 
 /* Elements first..last of one dimension of a section that stand in one tile; element `first` stands `place` elements
    from the base, and each further one the dimension's stride times the section's step further. */
-struct rt_run {
+struct rt_span {
   int64_t first, last, place;
 };
-struct rt_runs {
-  struct rt_run *run; /* ascending; to be freed */
+struct rt_spans {
+  struct rt_span *span; /* ascending; to be freed */
   int64_t count;
 };
 
 /* The elements of lo, lo+step, ... (`elems` of them) of array dimension dim which coordinate `coord` holds; coord does
    not matter where the dimension is not distributed. */
-struct rt_runs rt_mapping_runs(const struct hpf_mapping *mapping, int dim, int64_t coord, int64_t lo, int64_t step,
+struct rt_spans rt_mapping_spans(const struct hpf_mapping *mapping, int dim, int64_t coord, int64_t lo, int64_t step,
                                int64_t elems);
 /* Whose the template cell of that array dimension's index is. */
 int64_t rt_mapping_coord(const struct hpf_mapping *mapping, int dim, int64_t index);

@@ -145,12 +145,12 @@ int32_t hpf_mapping_holds(const struct hpf_mapping *mapping, const int64_t *inde
 
 /* ---- sections ---- */
 
-static struct rt_runs new_runs(int64_t most) {
-  return (struct rt_runs){.run = rt_private(most > 0 ? (size_t)most : 1, sizeof(struct rt_run))};
+static struct rt_spans new_spans(int64_t most) {
+  return (struct rt_spans){.span = rt_private(most > 0 ? (size_t)most : 1, sizeof(struct rt_span))};
 }
 
-/* The section's elements within low..high, if any, are a run. */
-static void add_run(struct rt_runs *runs, const struct hpf_mapping *m, int dim, int64_t tile, int64_t low, int64_t high,
+/* The section's elements within low..high, if any, are a span. */
+static void add_span(struct rt_spans *spans, const struct hpf_mapping *m, int dim, int64_t tile, int64_t low, int64_t high,
                     const int64_t *section) {
   int64_t lo = section[0], step = section[1], elems = section[2];
   int64_t first = step > 0 ? ceil_div(low - lo, step) : ceil_div(high - lo, step);
@@ -158,35 +158,35 @@ static void add_run(struct rt_runs *runs, const struct hpf_mapping *m, int dim, 
   if (low > high) return;
   first = greatest(first, 0), last = least(last, elems - 1);
   if (first <= last)
-    runs->run[runs->count++] = (struct rt_run){first, last, place_in(m, dim, tile, lo + first * step)};
+    spans->span[spans->count++] = (struct rt_span){first, last, place_in(m, dim, tile, lo + first * step)};
 }
 
-static void reverse(struct rt_runs *runs) {
-  for (int64_t i = 0, j = runs->count - 1; i < j; i++, j--) {
-    struct rt_run run = runs->run[i];
-    runs->run[i] = runs->run[j];
-    runs->run[j] = run;
+static void reverse(struct rt_spans *spans) {
+  for (int64_t i = 0, j = spans->count - 1; i < j; i++, j--) {
+    struct rt_span span = spans->span[i];
+    spans->span[i] = spans->span[j];
+    spans->span[j] = span;
   }
 }
 
-struct rt_runs rt_mapping_runs(const struct hpf_mapping *m, int dim, int64_t coord, int64_t lo, int64_t step,
+struct rt_spans rt_mapping_spans(const struct hpf_mapping *m, int dim, int64_t coord, int64_t lo, int64_t step,
                                int64_t elems) {
   const int64_t section[3] = {lo, step, elems};
   int g = (int)m->dist[dim];
   if (g < 0) {
-    struct rt_runs one = new_runs(1);
-    add_run(&one, m, dim, 0, m->lo[dim], m->hi[dim], section);
+    struct rt_spans one = new_spans(1);
+    add_span(&one, m, dim, 0, m->lo[dim], m->hi[dim], section);
     return one;
   }
-  if (elems <= 0) return new_runs(0);
+  if (elems <= 0) return new_spans(0);
   int64_t a = tile_of(m, g, cell_of(m, dim, lo)), b = tile_of(m, g, cell_of(m, dim, lo + (elems - 1) * step));
   int64_t from = greatest(least(a, b), 0), to = least(greatest(a, b), tiles_of(m, g) - 1);
   from += ((coord - from) % m->images[g] + m->images[g]) % m->images[g];
-  struct rt_runs runs = new_runs(from > to ? 0 : (to - from) / m->images[g] + 1);
+  struct rt_spans spans = new_spans(from > to ? 0 : (to - from) / m->images[g] + 1);
   for (int64_t tile = from; tile <= to; tile += m->images[g])
-    add_run(&runs, m, dim, tile, first_index(m, dim, tile), last_index(m, dim, tile), section);
-  if (a > b) reverse(&runs);
-  return runs;
+    add_span(&spans, m, dim, tile, first_index(m, dim, tile), last_index(m, dim, tile), section);
+  if (a > b) reverse(&spans);
+  return spans;
 }
 
 /* ---- storage ---- */
@@ -234,7 +234,8 @@ void hpf_mapping_destroy(struct hpf_mapping *mapping) {
   mapping->base = NULL;
 }
 
-static void take_grid(struct hpf_mapping *mapping, const struct hpf_layout *layout) {
+static void take_grid(struct hpf_mapping *mapping, const struct hpf_array *array) {
+  const struct hpf_layout *layout = array->layout;
   int64_t stride = 1;
   mapping->grid_rank = layout->rank;
   for (int g = 0; g < (int)layout->rank; g++) {
@@ -242,7 +243,8 @@ static void take_grid(struct hpf_mapping *mapping, const struct hpf_layout *layo
     mapping->rank_stride[g] = stride;
     mapping->lb[g] = layout->lb[g], mapping->ub[g] = layout->ub[g];
     mapping->block[g] = layout->block[g];
-    mapping->replicated[g] = 1;
+    mapping->replicated[g] = array->held[g] != HPF_IN_CELL;
+    mapping->cell[g] = array->cell[g];
     stride *= layout->grid[g];
   }
 }
@@ -250,18 +252,16 @@ static void take_grid(struct hpf_mapping *mapping, const struct hpf_layout *layo
 void hpf_mapping_of(struct hpf_mapping *mapping, const struct hpf_array *array) {
   *mapping = (struct hpf_mapping){.name = array->name, .rank = array->rank, .elem_bytes = array->elem_bytes,
                                   .base = array->base};
-  int is_distributed = 0;
   for (int dim = 0; dim < (int)array->rank; dim++) {
     int64_t g = array->dist[dim];
-    is_distributed |= g >= 0;
     mapping->lo[dim] = array->lo[dim], mapping->hi[dim] = array->hi[dim];
     mapping->dist[dim] = g;
-    mapping->align[dim] = 1, mapping->offset[dim] = array->offset[dim];
+    mapping->align[dim] = array->align[dim] ? array->align[dim] : 1, mapping->offset[dim] = array->offset[dim];
     mapping->whole[dim] = g < 0 || array->layout->grid[g] == 1 || array->shadow_lo[dim] < 0;
     mapping->shadow_lo[dim] = array->shadow_lo[dim], mapping->shadow_hi[dim] = array->shadow_hi[dim];
     mapping->stride[dim] = array->stride[dim];
   }
-  if (is_distributed) take_grid(mapping, array->layout);
+  if (array->layout) take_grid(mapping, array);
 }
 
 /* ---- keys ---- */
