@@ -194,8 +194,8 @@ func (c *conjunct) divBounds(k int) []row {
 	return []row{low, high}
 }
 
-// forget turns named columns into existentials, and with them the locals that
-// depend on them. The remaining named columns keep their order.
+// forget turns named columns into existentials. The remaining named columns
+// keep their order.
 func (c conjunct) forget(drop func(col int) bool) conjunct {
 	to := make([]int, c.width())
 	keep, gone := 0, 0
@@ -214,14 +214,7 @@ func (c conjunct) forget(drop func(col int) bool) conjunct {
 	for k := range c.divs {
 		to[c.local(k)] = c.local(k)
 	}
-	d := c.place(keep, gone+len(c.divs), to)
-	for k := gone; k < len(d.divs); k++ {
-		if d.dependsOnExistential(d.divs[k].num) {
-			d.ins = append(d.ins, d.divBounds(k)...)
-			d.divs[k] = div{num: make(row, d.width())}
-		}
-	}
-	return d
+	return c.place(keep, gone+len(c.divs), to)
 }
 
 func (c *conjunct) dependsOnExistential(r row) bool {

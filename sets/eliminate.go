@@ -20,10 +20,13 @@ import (
 //     defined local, one conjunct per bound;
 //   - dark shadow and splinters (Omega test).
 func (c conjunct) resolve(w *work) []conjunct {
+	if !c.hasExistentials() {
+		return []conjunct{c.sortLocals()}
+	}
 	var out []conjunct
-	stack := []conjunct{c}
+	stack := []conjunct{c.owned().exposed(w)}
 	for len(stack) > 0 {
-		d := stack[len(stack)-1].owned()
+		d := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
 		if d = d.definePinned(w); !d.settle(w) {
 			continue
@@ -35,7 +38,7 @@ func (c conjunct) resolve(w *work) []conjunct {
 		}
 		next := d.chooseElimination(w, x, exact)
 		for i := len(next) - 1; i >= 0; i-- {
-			stack = append(stack, next[i])
+			stack = append(stack, next[i].owned())
 		}
 	}
 	return out

@@ -88,6 +88,13 @@ func (s *solver) search(t *tableau) (row, verdict) {
 		return nil, no
 	}
 	s.reshape(t)
+	nodes = branchLimit
+	if q, v = t.branch(&nodes); v == yes {
+		return s.complete(t, q), yes
+	}
+	if v == no {
+		return nil, no
+	}
 	return s.decide(t, s.ins)
 }
 
@@ -100,15 +107,12 @@ func (s *solver) complete(t *tableau, q row) row {
 	return s.trail.complete(p)
 }
 
-// decide looks for an integer point of a tableau of the given inequalities.
+// decide looks for an integer point of a tableau of the given inequalities, in other coordinates and,
+// where that takes long, by the Omega test.
 //
 // Returns yes with the values of all columns of the system, unsure or no.
 func (s *solver) decide(t *tableau, ins []row) (row, verdict) {
-	nodes := branchLimit
-	q, v := t.branch(&nodes)
-	if v == unsure {
-		q, v = s.reshaped(t, ins)
-	}
+	q, v := s.reshaped(t, ins)
 	if v == unsure && !s.w.omega(existential(s.width, nil, copied(ins))) {
 		return nil, no
 	}

@@ -93,7 +93,7 @@ func (s *solver) possible(t *tableau, i int, change func(row) row) bool {
 		return false
 	}
 	defer t.release()
-	nodes := branchLimit
+	nodes := firstLimit
 	_, v := t.branch(&nodes)
 	if v == unsure {
 		ins := slices.Clone(s.ins)

@@ -212,20 +212,7 @@ func (c conjunct) movedTo(named int, to []int) conjunct {
 	for k := range c.divs {
 		full = append(full, 1+named+locals+k)
 	}
-	d := c.place(named, locals+len(c.divs), full)
-	d.exposeDependents()
-	return d
-}
-
-// exposeDependents turns locals whose definition refers to an existential
-// into existentials with bounds.
-func (c *conjunct) exposeDependents() {
-	for k := range c.divs {
-		if c.divs[k].den > 0 && c.dependsOnExistential(c.divs[k].num) {
-			c.ins = append(c.ins, c.divBounds(k)...)
-			c.divs[k] = div{num: make(row, c.width())}
-		}
-	}
+	return c.place(named, locals+len(c.divs), full)
 }
 
 // aligned brings two relations over the same parameters.
