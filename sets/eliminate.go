@@ -11,10 +11,9 @@ import (
 // points of c. Equalities over existentials are solved by unimodular
 // substitution; then each existential x goes by the first rule that applies:
 //
-//   - two bounds f - a + 1 <= a·x <= f leave one value: x = floor(f/a);
 //   - it has no lower or no upper bound: its rows go;
 //   - all pairs of bounds combine exactly (Fourier-Motzkin);
-//   - two bounds f - a + 1 <= a·x <= f leave one value: x = floor(f/a);
+//   - two bounds f - d <= a·x <= f, free of other existentials, leave few values: x = floor(f/a) - k;
 //   - the bounds on one side are free of other existentials: if c has a solution, it has one with x
 //     = ceil(f/a) for one of the lower bounds a·x >= f, so x becomes a
 //     defined local, one conjunct per bound;
@@ -44,15 +43,19 @@ func (c conjunct) resolve(w *work) []conjunct {
 	return out
 }
 
-// chooseElimination removes one existential, x if that is exact.
+// chooseElimination removes one existential: x if that is exact, else the one that leaves the fewest
+// conjuncts.
 func (c conjunct) chooseElimination(w *work, x int, exact bool) []conjunct {
-	if !exact {
-		if y, bound := c.pinned(); y != 0 {
-			return []conjunct{c.defineBy(w, y, bound)}
-		}
-		if y, side := c.definable(); y != 0 {
-			return c.define(w, y, side)
-		}
+	if exact {
+		return c.shadows(w, x)
+	}
+	y, bound, values := c.nearlyPinned()
+	z, side := c.definable()
+	switch {
+	case y != 0 && (z == 0 || values <= int64(len(side))):
+		return c.defineNear(w, y, bound, values)
+	case z != 0:
+		return c.define(w, z, side)
 	}
 	return c.shadows(w, x)
 }
@@ -269,21 +272,48 @@ const maxSplinters = 100_000
 // pinned returns an existential x that two bounds f - d <= a·x <= f, d < a, free of
 // other existentials, leave at most one value, and its upper bound; or 0.
 func (c *conjunct) pinned() (int, row) {
+	if x, bound, values := c.nearlyPinned(); values == 1 {
+		return x, bound
+	}
+	return 0, nil
+}
+
+// nearlyPinned returns the existential x that two bounds f - d <= a·x <= f, free of other existentials,
+// leave the fewest values, its upper bound, and the number of values, floor(d/a) + 1; or 0.
+func (c *conjunct) nearlyPinned() (x int, bound row, values int64) {
 	for k, d := range c.divs {
 		if d.den != 0 {
 			continue
 		}
 		col := c.local(k)
-		low, high, _ := c.bounds(col)
-		for _, h := range high {
-			for _, l := range low {
-				if c.lone(h, col) && opposite(l, h) && add(l[0], h[0]) < l[col] {
-					return col, h
+		for _, h := range c.ins {
+			if h[col] >= 0 || !c.lone(h, col) {
+				continue
+			}
+			for _, l := range c.ins {
+				if l[col] != -h[col] || !opposite(l, h) {
+					continue
+				}
+				if n := max(floorDiv(add(l[0], h[0]), l[col])+1, 1); x == 0 || n < values {
+					x, bound, values = col, h, n
 				}
 			}
 		}
 	}
-	return 0, nil
+	return x, bound, values
+}
+
+// defineNear sets x to floor(f/a) - k for each k below the number of values that a bound
+// f - a·x >= 0 and its opposite leave.
+func (c conjunct) defineNear(w *work, x int, bound row, values int64) []conjunct {
+	var out []conjunct
+	for k := range values {
+		w.step(1)
+		below := make(row, len(bound))
+		below[0] = -k
+		out = append(out, c.replaceSelf(w, x, below).defineBy(w, x, bound))
+	}
+	return out
 }
 
 // definable returns the existential that can become a defined local with the

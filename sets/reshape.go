@@ -58,11 +58,14 @@ func (s *solver) reshaped(t *tableau, ins []row) (row, verdict) {
 }
 
 // basis is a basis of the integer vectors. images[i][k] is inequality i applied
-// to vector k.
+// to vector k. The Gram-Schmidt orthogonalisation of the vectors has coefficients mu and squared norms norm.
 type basis struct {
 	vectors []row
 	images  []row
 	weight  []float64 // of each inequality
+	gram    [][]float64
+	mu      [][]float64
+	norm    []float64
 }
 
 // newBasis returns the unit vectors of the variables of t.
@@ -107,46 +110,87 @@ func (b *basis) product(i, j int) float64 {
 // first vector has the fewest values.
 func (b *basis) reduce(w *work) {
 	n := len(b.vectors)
+	b.measure()
 	for k, rounds := 1, 0; k < n && rounds < 100*n; rounds++ {
-		w.step(n * n)
-		mu, norm := b.orthogonal(k)
-		for j := k - 1; j >= 0; j-- {
-			if f := nearest(mu[k][j]); f != 0 {
-				if !b.subtract(k, j, f) {
-					return
-				}
-				mu, norm = b.orthogonal(k)
-			}
+		w.step(n)
+		b.orthogonalise(k)
+		if !b.shorten(k) {
+			return
 		}
-		if norm[k] >= (0.75-mu[k][k-1]*mu[k][k-1])*norm[k-1] {
+		if b.norm[k] >= (0.75-b.mu[k][k-1]*b.mu[k][k-1])*b.norm[k-1] {
 			k++
 			continue
 		}
 		b.swap(k, k-1)
 		k = max(k-1, 1)
+		b.orthogonalise(k - 1)
 	}
 	for i := range n / 2 {
 		b.swap(i, n-1-i)
 	}
 }
 
-// orthogonal returns the coefficients and squared norms of the Gram-Schmidt
-// orthogonalisation of vectors 0 to k.
-func (b *basis) orthogonal(k int) (mu [][]float64, norm []float64) {
-	for i := range k + 1 {
-		m := make([]float64, i)
-		left := b.product(i, i)
-		for j := range i {
-			m[j] = b.product(i, j)
-			for l := range j {
-				m[j] -= float64(mu[j][l] * m[l] * norm[l])
-			}
-			m[j] /= norm[j]
-			left -= float64(m[j] * m[j] * norm[j])
-		}
-		mu, norm = append(mu, m), append(norm, max(left, 1e-30))
+// measure computes the scalar products of the vectors.
+func (b *basis) measure() {
+	n := len(b.vectors)
+	b.norm = make([]float64, n)
+	b.gram, b.mu = make([][]float64, n), make([][]float64, n)
+	values := make([]float64, 2*n*n)
+	for i := range n {
+		b.gram[i], b.mu[i] = values[i*n:(i+1)*n], values[(n+i)*n:(n+i+1)*n]
 	}
-	return mu, norm
+	for i := range n {
+		b.products(i, i+1)
+	}
+	b.orthogonalise(0)
+}
+
+// products computes the scalar products of vector i with those before n.
+func (b *basis) products(i, n int) {
+	for j := range n {
+		v := b.product(i, j)
+		b.gram[i][j], b.gram[j][i] = v, v
+	}
+}
+
+// orthogonalise computes row k of mu and norm from the rows before it.
+func (b *basis) orthogonalise(k int) {
+	m := b.mu[k]
+	left := b.gram[k][k]
+	for j := range k {
+		m[j] = b.gram[k][j]
+		for l := range j {
+			m[j] -= float64(b.mu[j][l] * m[l] * b.norm[l])
+		}
+		m[j] /= b.norm[j]
+		left -= float64(m[j] * m[j] * b.norm[j])
+	}
+	b.norm[k] = max(left, 1e-30)
+}
+
+// shorten subtracts multiples of the vectors before k from vector k until its coefficients are at most
+// 1/2; false if that overflows.
+func (b *basis) shorten(k int) bool {
+	changed := false
+	for j := k - 1; j >= 0; j-- {
+		f := nearest(b.mu[k][j])
+		if f == 0 {
+			continue
+		}
+		if !b.subtract(k, j, f) {
+			return false
+		}
+		changed = true
+		for l := range j {
+			b.mu[k][l] -= float64(float64(f) * b.mu[j][l])
+		}
+		b.mu[k][j] -= float64(f)
+	}
+	if changed {
+		b.products(k, len(b.vectors))
+		b.orthogonalise(k)
+	}
+	return true
 }
 
 // nearest rounds to an integer; out of range gives 0.
@@ -190,5 +234,9 @@ func (b *basis) swap(i, j int) {
 	b.vectors[i], b.vectors[j] = b.vectors[j], b.vectors[i]
 	for _, r := range b.images {
 		r[i], r[j] = r[j], r[i]
+	}
+	b.gram[i], b.gram[j] = b.gram[j], b.gram[i]
+	for _, g := range b.gram {
+		g[i], g[j] = g[j], g[i]
 	}
 }
