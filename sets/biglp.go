@@ -192,6 +192,9 @@ func zeros(n int) []*big.Int {
 	return z
 }
 
+// bigLimit bounds the nodes of a search in math/big.
+const bigLimit = 10_000
+
 // decideBig decides whether inequalities have an integer point; it halts the
 // operation if a search of bounded length does not tell.
 func (w *work) decideBig(ins []row) verdict {
@@ -208,14 +211,14 @@ func (w *work) decideBig(ins []row) verdict {
 			return no
 		}
 	}
-	nodes := reshapedLimit
+	nodes := bigLimit
 	switch t.branch(&nodes) {
 	case no:
 		return no
 	case yes:
 		return unsure // there is a point, but its values may not fit
 	}
-	panic(halt{ErrOverflow})
+	panic(halt{ErrLimit})
 }
 
 // withoutOverflow runs f and reports whether it halted for an overflow; other

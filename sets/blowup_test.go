@@ -164,7 +164,8 @@ func skewed(n int) string {
 	return "[n] -> { " + strings.Join(pieces, "; ") + " }"
 }
 
-// TestBlowUps requires an answer or the error of the budget, within twice the time of the budget.
+// TestBlowUps requires an answer or the error of the budget, within twice the time of the budget; where the answer has
+// coefficients near 2^64 an overflow may be reported as well.
 func TestBlowUps(t *testing.T) {
 	const budget = 2 * time.Second
 	if len(blowUps) < 30 {
@@ -180,7 +181,8 @@ func TestBlowUps(t *testing.T) {
 				func(text string) Set { return setOf(text).WithContext(ctx).WithLimit(300_000) },
 				func(text string) Map { return mapOf(text).WithContext(ctx).WithLimit(300_000) })
 			took := time.Since(start)
-			if err != nil && !errors.Is(err, ErrLimit) && !errors.Is(err, context.DeadlineExceeded) {
+			overflow := strings.Contains(b.name, "2^32") && errors.Is(err, ErrOverflow)
+			if err != nil && !overflow && !errors.Is(err, ErrLimit) && !errors.Is(err, context.DeadlineExceeded) {
 				t.Error(err)
 			}
 			if took > 2*budget {

@@ -1,6 +1,9 @@
 package sets
 
-import "slices"
+import (
+	"math/big"
+	"slices"
+)
 
 // div is a local column. With den >= 1 its value is floor(num/den), where num
 // refers to named columns and to earlier locals; with den = 0 it is an
@@ -22,6 +25,9 @@ type conjunct struct {
 	tidy  bool  // set by simplify: normal form, known not to be empty
 	at    row   // values of the named columns at a point; nil if none is known or c is not tidy
 }
+
+// universe returns the conjunct without constraints.
+func universe(named int) conjunct { return conjunct{named: named, tidy: true, at: make(row, named)} }
 
 // width returns the number of columns.
 func (c *conjunct) width() int { return 1 + c.named + len(c.divs) }
@@ -282,29 +288,86 @@ func addMultiple(r row, y int64, d row) {
 	}
 }
 
+// addToConstraint adds y·d, in place, to an equality or inequality, which is divided by the gcd of its
+// coefficients if it does not fit otherwise.
+func addToConstraint(r row, y int64, d row, inequality bool) {
+	for j, v := range d {
+		if v == 0 {
+			continue
+		}
+		sum, ok := mulAdd2(1, r[j], y, v)
+		if !ok {
+			for k := range j { // undo
+				r[k] -= y * d[k]
+			}
+			copy(r, reduced(bigSum(1, r, y, d), inequality))
+			return
+		}
+		r[j] = sum
+	}
+}
+
 // substitute adds r[col]·def to every row r, in place; column col becomes zero
 // if without is set.
 //
 // Given an owned conjunct and def[col] = 0.
 func (c *conjunct) substitute(w *work, col int, def row, without bool) {
-	one := func(r row) {
+	multiple := func(r row) int64 {
 		y := r[col]
-		if y == 0 {
-			return
+		if y != 0 {
+			w.step(1)
 		}
-		w.step(1)
-		addMultiple(r, y, def)
 		if without {
 			r[col] = 0
 		}
+		return y
 	}
 	for _, r := range c.eqs {
-		one(r)
+		if y := multiple(r); y != 0 {
+			addToConstraint(r, y, def, false)
+		}
 	}
 	for _, r := range c.ins {
-		one(r)
+		if y := multiple(r); y != 0 {
+			addToConstraint(r, y, def, true)
+		}
 	}
-	for _, d := range c.divs {
-		one(d.num)
+	for k, d := range c.divs {
+		if y := multiple(d.num); y != 0 {
+			c.addToDefinition(w, k, y, def)
+		}
 	}
+}
+
+// addToDefinition adds y·d, in place, to the numerator of local k. If that does not fit, its integer
+// part moves into the rows that use the local.
+func (c *conjunct) addToDefinition(w *work, k int, y int64, d row) {
+	num, den := c.divs[k].num, c.divs[k].den
+	if fits(num, y, d) {
+		addMultiple(num, y, d)
+		return
+	}
+	whole := make(row, len(num))
+	for j, v := range d {
+		sum := new(big.Int).Mul(big.NewInt(y), big.NewInt(v))
+		sum.Add(sum, big.NewInt(num[j]))
+		q, r := sum.DivMod(sum, big.NewInt(den), new(big.Int))
+		if !q.IsInt64() {
+			panic(halt{ErrOverflow})
+		}
+		whole[j], num[j] = q.Int64(), r.Int64()
+	}
+	c.substitute(w, c.local(k), whole, false)
+}
+
+// fits reports whether r + y·d has no overflow.
+func fits(r row, y int64, d row) bool {
+	for j, v := range d {
+		if v != 0 {
+			if _, ok := mulAdd2(1, r[j], y, v); !ok {
+				return false
+			}
+		}
+	}
+	return true
 }

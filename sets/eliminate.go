@@ -2,6 +2,7 @@ package sets
 
 import (
 	"cmp"
+	"math/big"
 	"slices"
 )
 
@@ -13,7 +14,8 @@ import (
 //
 //   - it has no lower or no upper bound: its rows go;
 //   - all pairs of bounds combine exactly (Fourier-Motzkin);
-//   - two bounds f - d <= a·x <= f, free of other existentials, leave few values: x = floor(f/a) - k;
+//   - two bounds f - d <= a·x <= f leave few values: x = floor(f/a) - k; so also for an integer
+//     combination of existentials in place of x;
 //   - the bounds on one side are free of other existentials: if c has a solution, it has one with x
 //     = ceil(f/a) for one of the lower bounds a·x >= f, so x becomes a
 //     defined local, one conjunct per bound;
@@ -49,13 +51,23 @@ func (c conjunct) chooseElimination(w *work, x int, exact bool) []conjunct {
 	if exact {
 		return c.shadows(w, x)
 	}
-	y, bound, values := c.nearlyPinned()
-	z, side := c.definable()
-	switch {
-	case y != 0 && (z == 0 || values <= int64(len(side))):
-		return c.defineNear(w, y, bound, values)
-	case z != 0:
-		return c.define(w, z, side)
+	if p := c.constantPin(); w.byValue && p.col != 0 && p.values <= fewValues {
+		return c.defineNear(w, p)
+	}
+	y, side := c.definable()
+	others := int64(len(side))
+	if y == 0 {
+		low, high, _ := c.bounds(x)
+		others = 1 + min(countSplinters(low, high, x), countSplinters(high, low, x))
+	}
+	if p := c.nearlyPinned(); p.col != 0 && p.values <= others {
+		var next []conjunct
+		if withoutOverflow(func() { next = c.defineNear(w, p) }) {
+			return next
+		}
+	}
+	if y != 0 {
+		return c.define(w, y, side)
 	}
 	return c.shadows(w, x)
 }
@@ -201,9 +213,17 @@ func exactPair(l, h row, col int) bool {
 // satisfies both.
 func darkShadow(l, h row, col int) row {
 	a, b := l[col], -h[col]
-	d := scaled(b, l, a, h)
-	d[0] = add(d[0], -mul(a-1, b-1))
-	return d
+	d, ok := scaled2(b, l, a, h)
+	gap, ok1 := mul2(a-1, b-1)
+	if ok && ok1 {
+		var ok2 bool
+		if d[0], ok2 = add2(d[0], -gap); ok2 {
+			return d
+		}
+	}
+	sum := bigSum(b, l, a, h)
+	sum[0].Sub(sum[0], new(big.Int).Mul(big.NewInt(a-1), big.NewInt(b-1)))
+	return reduced(sum, true)
 }
 
 // shadows eliminates existential col from the inequalities.
@@ -221,7 +241,7 @@ func (c conjunct) shadows(w *work, col int) []conjunct {
 		for _, h := range high {
 			w.step(1)
 			if exactPair(l, h, col) {
-				dark = append(dark, combine(-h[col], l, l[col], h))
+				dark = append(dark, combineInequality(-h[col], l, l[col], h))
 				continue
 			}
 			exact = false
@@ -234,11 +254,10 @@ func (c conjunct) shadows(w *work, col int) []conjunct {
 	if exact {
 		return out
 	}
-	fromLow, fromHigh := splinters(low, high, col), splinters(high, low, col)
-	if len(fromHigh) < len(fromLow) {
-		fromLow = fromHigh
+	if countSplinters(high, low, col) < countSplinters(low, high, col) {
+		low, high = high, low
 	}
-	for _, eq := range fromLow {
+	for _, eq := range splinters(low, high, col) {
 		w.step(1)
 		out = append(out, c.with([]row{eq}, nil))
 	}
@@ -248,73 +267,39 @@ func (c conjunct) shadows(w *work, col int) []conjunct {
 // splinters returns the equalities that cover what the dark shadow misses,
 // made from the bounds in side.
 func splinters(side, other []row, col int) []row {
-	var b int64
-	for _, r := range other {
-		b = max(b, abs(r[col]))
+	if countSplinters(side, other, col) > maxSplinters {
+		panic(halt{ErrLimit})
 	}
 	var eqs []row
 	for _, r := range side {
-		a := abs(r[col])
-		last := floorDiv(add(mul(a, b), -a-b), b)
-		for k := int64(0); k <= last; k++ {
+		for k := range splintersOf(r, other, col) {
 			eqs = append(eqs, shifted(r, -k))
-			if len(eqs) > maxSplinters {
-				panic(halt{ErrLimit})
-			}
 		}
 	}
 	return eqs
 }
 
+// countSplinters returns the number of splinters.
+func countSplinters(side, other []row, col int) int64 {
+	var n int64
+	for _, r := range side {
+		n = add(n, splintersOf(r, other, col))
+	}
+	return n
+}
+
+// splintersOf returns the number of splinters of one bound, floor((a·b - a - b)/b) + 1.
+func splintersOf(r row, other []row, col int) int64 {
+	var b int64
+	for _, o := range other {
+		b = max(b, abs(o[col]))
+	}
+	a := abs(r[col])
+	return a + floorDiv(-a, b)
+}
+
 // maxSplinters bounds the cases of one elimination.
 const maxSplinters = 100_000
-
-// pinned returns an existential x that two bounds f - d <= a·x <= f, d < a, free of
-// other existentials, leave at most one value, and its upper bound; or 0.
-func (c *conjunct) pinned() (int, row) {
-	if x, bound, values := c.nearlyPinned(); values == 1 {
-		return x, bound
-	}
-	return 0, nil
-}
-
-// nearlyPinned returns the existential x that two bounds f - d <= a·x <= f, free of other existentials,
-// leave the fewest values, its upper bound, and the number of values, floor(d/a) + 1; or 0.
-func (c *conjunct) nearlyPinned() (x int, bound row, values int64) {
-	for k, d := range c.divs {
-		if d.den != 0 {
-			continue
-		}
-		col := c.local(k)
-		for _, h := range c.ins {
-			if h[col] >= 0 || !c.lone(h, col) {
-				continue
-			}
-			for _, l := range c.ins {
-				if l[col] != -h[col] || !opposite(l, h) {
-					continue
-				}
-				if n := max(floorDiv(add(l[0], h[0]), l[col])+1, 1); x == 0 || n < values {
-					x, bound, values = col, h, n
-				}
-			}
-		}
-	}
-	return x, bound, values
-}
-
-// defineNear sets x to floor(f/a) - k for each k below the number of values that a bound
-// f - a·x >= 0 and its opposite leave.
-func (c conjunct) defineNear(w *work, x int, bound row, values int64) []conjunct {
-	var out []conjunct
-	for k := range values {
-		w.step(1)
-		below := make(row, len(bound))
-		below[0] = -k
-		out = append(out, c.replaceSelf(w, x, below).defineBy(w, x, bound))
-	}
-	return out
-}
 
 // definable returns the existential that can become a defined local with the
 // fewest cases, and the bounds that define it, or 0.

@@ -86,8 +86,11 @@ func (w *work) relaxation(parts []conjunct, divs []div, r row) (int64, bool) {
 
 // gist simplifies the conjuncts within the union of the contexts.
 func (w *work) gist(parts, contexts []conjunct) []conjunct {
-	if len(contexts) == 0 {
+	if len(contexts) == 0 || len(parts) == 0 {
 		return nil
+	}
+	if among(contexts, parts) {
+		return []conjunct{universe(parts[0].named)}
 	}
 	var out []conjunct
 	for _, c := range parts {

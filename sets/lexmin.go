@@ -69,14 +69,16 @@ func (c conjunct) mirrored(first int) conjunct {
 //
 // Given c with a point and without existentials.
 func (w *work) least(c conjunct, first int) []conjunct {
-	if m, ok := w.readOff(c, first); ok {
+	var m []conjunct
+	found := false
+	if withoutOverflow(func() { m, found = w.readOff(c, first) }) && found {
 		return m
 	}
 	return w.leastByColumn([]conjunct{c}, first)
 }
 
 // readOff is least for a conjunct whose columns all have bounds in terms of
-// those before them, if the point on these bounds is always in c.
+// those before them, or constant ones, if the point on these bounds is always in c.
 //
 // The columns of the point are at most those of any point of c, so it is the
 // least wherever it is in c.
@@ -87,12 +89,30 @@ func (w *work) readOff(c conjunct, first int) ([]conjunct, bool) {
 			continue
 		}
 		bounds, ok := c.lowerBounds(col)
+		if ok && len(bounds) == 0 {
+			bounds = w.constantBound(c, col)
+		}
 		if !ok || len(bounds) == 0 || len(cases)*len(bounds) > 16 {
 			return nil, false
 		}
 		cases = w.onBounds(cases, bounds, col)
 	}
 	return cases, w.coveredDomain(c, cases, first)
+}
+
+// constantBound returns the least value of a column over the rational points of c, rounded up, as a
+// bound; none if there is no such value.
+func (w *work) constantBound(c conjunct, col int) []lowerBound {
+	value := make(row, c.width())
+	value[col] = 1
+	num, den, bounded, feasible := w.minimum(c, value)
+	if !bounded || !feasible {
+		return nil
+	}
+	least := -floorDiv(-num, den)
+	form := make(row, c.width())
+	form[0] = -least
+	return []lowerBound{{shifted(value, -least), make(row, c.width()), form, 1, 1}}
 }
 
 // coveredDomain reports whether each point of c agrees before column first

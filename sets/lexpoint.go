@@ -23,11 +23,7 @@ func (w *work) fixLeast(c conjunct, col int) []conjunct {
 	if c.determined(col) {
 		return []conjunct{c}
 	}
-	var best []conjunct
-	shadow := c.forget(func(j int) bool { return j > col })
-	for _, p := range w.normal([]conjunct{shadow}) {
-		best = w.lesser(best, w.leastValue(p, col), col, col)
-	}
+	best := w.leastOf(c.forget(func(j int) bool { return j > col }), col)
 	var out []conjunct
 	for _, m := range best {
 		m = m.movedTo(c.named, identity(1+m.named))
@@ -36,6 +32,26 @@ func (w *work) fixLeast(c conjunct, col int) []conjunct {
 		}
 	}
 	return out
+}
+
+// leastOf returns the least values of the last column of a conjunct with existentials. Those with
+// few values are taken value by value, for floor terms of the column would make its least value a
+// search of its own; unless that overflows.
+func (w *work) leastOf(shadow conjunct, col int) (best []conjunct) {
+	find := func() {
+		best = nil
+		for _, p := range w.normal([]conjunct{shadow}) {
+			best = w.lesser(best, w.leastValue(p, col), col, col)
+		}
+	}
+	outer := w.byValue
+	w.byValue = true
+	small := withoutOverflow(find)
+	w.byValue = outer
+	if !small {
+		find()
+	}
+	return best
 }
 
 // leastValue returns the least value of the last column of p as a function of

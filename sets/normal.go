@@ -239,7 +239,7 @@ func (c *conjunct) eliminate(w *work, i, col int) bool {
 	for j, s := range c.ins {
 		if s[col] != 0 {
 			w.step(1)
-			c.ins[j] = combine(a, s, -s[col], r)
+			c.ins[j] = combineInequality(a, s, -s[col], r)
 		}
 	}
 	return false

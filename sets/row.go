@@ -60,13 +60,9 @@ func mulAdd2(x, a, y, b int64) (int64, bool) {
 
 // scaled returns x·a + y·b exactly; it halts the operation on overflow.
 func scaled(x int64, a row, y int64, b row) row {
-	r := make(row, len(a))
-	for i := range a {
-		v, ok := mulAdd2(x, a[i], y, b[i])
-		if !ok {
-			panic(halt{ErrOverflow})
-		}
-		r[i] = v
+	r, ok := scaled2(x, a, y, b)
+	if !ok {
+		panic(halt{ErrOverflow})
 	}
 	return r
 }
@@ -77,36 +73,67 @@ func scaled(x int64, a row, y int64, b row) row {
 // Returns r with g·r = x·a + y·b, where g >= 1 is the gcd of the sum's entries.
 // Only r has to fit in int64: a sum that does not is formed in math/big.
 func combine(x int64, a row, y int64, b row) row {
+	if r, ok := scaled2(x, a, y, b); ok {
+		return primitive(r)
+	}
+	return reduced(bigSum(x, a, y, b), false)
+}
+
+// combineInequality returns the inequality x·a + y·b >= 0 divided by the gcd of its coefficients, with
+// the constant rounded down; only this has to fit in int64.
+func combineInequality(x int64, a row, y int64, b row) row {
+	if r, ok := scaled2(x, a, y, b); ok {
+		tightenInPlace(r)
+		return r
+	}
+	return reduced(bigSum(x, a, y, b), true)
+}
+
+// scaled2 returns x·a + y·b and whether it fits.
+func scaled2(x int64, a row, y int64, b row) (row, bool) {
 	r := make(row, len(a))
 	for i := range a {
 		v, ok := mulAdd2(x, a[i], y, b[i])
 		if !ok {
-			return combineBig(x, a, y, b)
+			return nil, false
 		}
 		r[i] = v
 	}
-	return primitive(r)
+	return r, true
 }
 
-// combineBig is combine by way of math/big; it halts if the result does not fit.
-func combineBig(x int64, a row, y int64, b row) row {
+// bigSum returns x·a + y·b.
+func bigSum(x int64, a row, y int64, b row) []*big.Int {
 	sum := make([]*big.Int, len(a))
-	g := new(big.Int)
 	bx, by := big.NewInt(x), big.NewInt(y)
 	for i := range a {
 		p := new(big.Int).Mul(bx, big.NewInt(a[i]))
 		sum[i] = p.Add(p, new(big.Int).Mul(by, big.NewInt(b[i])))
-		g.GCD(nil, nil, g, new(big.Int).Abs(sum[i]))
 	}
-	r := make(row, len(a))
-	for i, s := range sum {
-		if g.Sign() > 0 {
-			s.Quo(s, g)
-		}
-		if !s.IsInt64() || s.Int64() == math.MinInt64 {
+	return sum
+}
+
+// reduced divides a row by the gcd of its entries, an inequality by that of its coefficients with the
+// constant rounded down, or replaced by its sign where there are none; it halts if the result does not fit.
+func reduced(sum []*big.Int, inequality bool) row {
+	g := new(big.Int)
+	if !inequality {
+		g.Abs(sum[0])
+	}
+	for _, v := range sum[1:] {
+		g.GCD(nil, nil, g, new(big.Int).Abs(v))
+	}
+	r := make(row, len(sum))
+	if g.Sign() == 0 {
+		r[0] = int64(sum[0].Sign())
+		return r
+	}
+	for i, v := range sum {
+		v.Div(v, g)
+		if !v.IsInt64() || v.Int64() == math.MinInt64 {
 			panic(halt{ErrOverflow})
 		}
-		r[i] = s.Int64()
+		r[i] = v.Int64()
 	}
 	return r
 }

@@ -261,7 +261,7 @@ func (s Set) Gist(context Set) Set {
 // Complement returns the points that are not in s.
 func (s Set) Complement() Set {
 	return Set{unary("Complement", s.r, func(w *work, a relation) relation {
-		all := []conjunct{{named: a.named(), tidy: true}}
+		all := []conjunct{universe(a.named())}
 		a.parts = w.minusAll(all, a.parts)
 		return a
 	})}
@@ -305,6 +305,9 @@ func intersect(a, b relation) relation {
 	return operation("Intersect", a, b, func(w *work, a, b relation) relation {
 		requireMatch(a.in, b.in)
 		requireMatch(a.out, b.out)
+		if among(a.parts, b.parts) && among(b.parts, a.parts) {
+			return a
+		}
 		var both []conjunct
 		for _, c := range a.parts {
 			for _, d := range b.parts {

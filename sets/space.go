@@ -314,21 +314,51 @@ func (w *work) normal(parts []conjunct) []conjunct {
 			out = appendNew(out, c)
 			continue
 		}
+		for _, d := range w.normalForms(c) {
+			out = appendNew(out, d)
+		}
+	}
+	return out
+}
+
+// normalForms returns a conjunct without existentials and in normal form. Where that overflows, it
+// gives existentials with constant bounds each of their values in turn, which keeps coefficients small.
+func (w *work) normalForms(c conjunct) []conjunct {
+	var out []conjunct
+	try := func() {
 		for _, d := range c.resolve(w) {
 			if d, ok := d.simplify(w); ok {
-				out = appendNew(out, d)
+				out = append(out, d)
 			}
 		}
+	}
+	switch {
+	case w.byValue:
+		try()
+	case !withoutOverflow(try):
+		out, w.byValue = nil, true
+		try()
+		w.byValue = false
 	}
 	return out
 }
 
 // appendNew appends c unless the same conjunct is there.
 func appendNew(parts []conjunct, c conjunct) []conjunct {
-	if slices.ContainsFunc(parts, func(d conjunct) bool { return sameConjunct(c, d) }) {
+	if among([]conjunct{c}, parts) {
 		return parts
 	}
 	return append(parts, c)
+}
+
+// among reports whether each conjunct of a is also one of b.
+func among(a, b []conjunct) bool {
+	for _, c := range a {
+		if !slices.ContainsFunc(b, func(d conjunct) bool { return sameConjunct(c, d) }) {
+			return false
+		}
+	}
+	return true
 }
 
 // sameConjunct compares normal forms; equal forms have equal points.

@@ -82,7 +82,7 @@ func (s *split) keep(r row, equality bool) {
 func (w *work) minus(a, b conjunct) []conjunct {
 	s := w.split(a, b)
 	defer s.release()
-	if (a.at == nil || !b.mayContain(a.at)) && s.apart() {
+	if !b.contains(a.at) && !a.contains(b.at) && s.apart() {
 		return []conjunct{a}
 	}
 	var out []conjunct
@@ -95,17 +95,19 @@ func (w *work) minus(a, b conjunct) []conjunct {
 	return out
 }
 
+// contains reports whether the values of the named columns are known, that is, not nil, and known to be
+// a point of c.
+func (c *conjunct) contains(at row) bool {
+	q := c.pointAt(at)
+	return q != nil && c.satisfiedBy(q)
+}
+
 // mayContain reports whether c has the point with the given values of the named
 // columns; true also if numbers are too large to tell.
 func (c *conjunct) mayContain(at row) bool {
-	q := make(row, c.width()-1)
-	copy(q, at)
-	for k, d := range c.divs {
-		v, ok := dot2(d.num, q)
-		if !ok {
-			return true
-		}
-		q[c.local(k)-1] = floorDiv(v, d.den)
+	q := c.pointAt(at)
+	if q == nil {
+		return true
 	}
 	for _, r := range c.eqs {
 		if v, ok := dot2(r, q); ok && v != 0 {
@@ -122,6 +124,9 @@ func (c *conjunct) mayContain(at row) bool {
 
 // minusAll returns a − (b_1 ∪ b_2 ∪ ...), disjoint if the conjuncts of a are.
 func (w *work) minusAll(a, b []conjunct) []conjunct {
+	for _, d := range b {
+		a = slices.DeleteFunc(slices.Clone(a), func(c conjunct) bool { return sameConjunct(c, d) })
+	}
 	for _, d := range b {
 		var next []conjunct
 		for _, c := range a {
@@ -141,7 +146,7 @@ func (w *work) covered(a conjunct, bs []conjunct) bool {
 	}
 	for i, b := range bs {
 		s := w.split(a, b)
-		if a.at != nil && b.mayContain(a.at) || !s.apart() {
+		if b.contains(a.at) || a.contains(b.at) || !s.apart() {
 			inside := s.each(func(d conjunct) bool { return w.covered(d, bs[i+1:]) })
 			s.release()
 			return inside
@@ -154,8 +159,7 @@ func (w *work) covered(a conjunct, bs []conjunct) bool {
 // subset reports whether every conjunct of a is covered by b.
 func (w *work) subset(a, b []conjunct) bool {
 	for _, c := range a {
-		same := slices.ContainsFunc(b, func(d conjunct) bool { return sameConjunct(c, d) })
-		if !same && !w.covered(c, b) {
+		if !among([]conjunct{c}, b) && !w.covered(c, b) {
 			return false
 		}
 	}

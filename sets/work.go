@@ -57,8 +57,9 @@ func (o options) tighter(p options) options {
 
 // work counts the steps of one operation and holds its memory.
 type work struct {
-	left int
-	ctx  context.Context
+	left    int
+	ctx     context.Context
+	byValue bool // existentials with constant bounds get each of their values in turn
 	*scratch
 }
 
