@@ -103,15 +103,35 @@ func (p *program) do(v *sem.Symbol, lo, hi sem.Expr, body ...sem.Stmt) *sem.Do {
 }
 
 func (p *program) print(items ...sem.Expr) {
-	s := &sem.Print{At: p.here()}
+	var list []sem.Item
 	for _, x := range items {
-		s.Items = append(s.Items, sem.Item{X: x})
+		list = append(list, sem.Item{X: x})
+	}
+	p.transfer(sem.WriteOp, nil, list...)
+}
+
+// transfer is a READ or WRITE of the preconnected units; without a format it is list-directed.
+func (p *program) transfer(op sem.IOOp, format sem.Expr, items ...sem.Item) {
+	unit := long(6)
+	if op == sem.ReadOp {
+		unit = long(5)
+	}
+	s := &sem.IOBegin{At: p.here(), Op: op, List: format == nil, Values: []sem.IOSpec{{Keyword: "unit", X: unit}}}
+	if format != nil {
+		s.Values = append(s.Values, sem.IOSpec{Keyword: "fmt", X: format})
 	}
 	p.add(s)
+	for _, it := range items {
+		if it.Section != nil && it.Section.Single == nil {
+			it.Section.Single = make([]bool, len(it.Section.Lo))
+		}
+		p.add(&sem.Transfer{At: p.here(), Input: op == sem.ReadOp, Item: it})
+	}
+	p.add(&sem.IOEnd{At: p.here(), Input: op == sem.ReadOp})
 }
 
 func (p *program) printSection(s *sem.Section) {
-	p.add(&sem.Print{At: p.here(), Items: []sem.Item{{Section: s}}})
+	p.transfer(sem.WriteOp, nil, sem.Item{Section: s})
 }
 
 func num(n int64) sem.Expr     { return &sem.Const{T: sem.Int4, I: n} }

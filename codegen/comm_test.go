@@ -54,7 +54,7 @@ func shiftProgram() *program {
 	p.add(&partition.Reduce{At: p.here(), Var: s, Op: partition.ReduceSum})
 	p.add(&partition.Fetch{At: p.here(), Into: x, From: elem(b.Sym, num(7))})
 	section := &sem.Section{Sym: b.Sym, Lo: []sem.Expr{num(2)}, Hi: []sem.Expr{num(n)}, Step: []sem.Expr{num(4)}}
-	p.add(&sem.Print{At: p.here(), Items: []sem.Item{{X: val(s)}, {X: val(x)}, {Section: section}}})
+	p.transfer(sem.WriteOp, nil, sem.Item{X: val(s)}, sem.Item{X: val(x)}, sem.Item{Section: section})
 	p.add(&partition.ArrayDestroy{At: p.here(), Array: a})
 	return p
 }

@@ -5,116 +5,170 @@ import (
 
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
 
-// Units of gfortran's preconnected files.
-const (
-	inputUnit  = 5
-	outputUnit = 6
-)
-
-// print writes the items on image 1. Sections of mapped arrays are first gathered there by all images.
-func (f *function) print(s *sem.Print) {
-	gathered := make([]*section, len(s.Items))
-	for i, item := range s.Items {
-		if item.Section != nil && f.storage[item.Section.Sym] != nil {
-			gathered[i] = f.gather(item.Section)
+// ioBegin starts a statement of input or output with its specifiers.
+func (f *function) ioBegin(s *sem.IOBegin) {
+	everywhere := int64(0)
+	if s.Everywhere {
+		everywhere = 1
+	}
+	f.callRuntime("hpf_io_begin", i32(int64(s.Op)), i32(everywhere), f.position(f.pos))
+	for _, v := range s.Values {
+		if v.X.Type().Base == sem.Character {
+			text, length := f.chars(v.X)
+			f.callRuntime("hpf_io_text", f.text(v.Keyword), text, length)
+		} else {
+			f.callRuntime("hpf_io_number", f.text(v.Keyword), f.resize(f.expr(v.X), types.I64))
 		}
 	}
-	f.onImageOne(func() {
-		f.begin("hpf_io_begin_write", outputUnit, s.Format)
-		for i, item := range s.Items {
-			f.printItem(item, gathered[i])
-		}
-		f.callRuntime("hpf_io_end")
-	})
-	for _, sec := range gathered {
-		if sec != nil {
-			f.callRuntime("free", sec.buffer)
-		}
+	for _, r := range s.Results {
+		place, bytes := f.memoryOf(r.X)
+		f.callRuntime("hpf_io_result", f.text(r.Keyword), place, bytes)
 	}
+	for _, word := range s.Handles {
+		f.callRuntime("hpf_io_handle", f.text(word))
+	}
+	if s.List {
+		f.callRuntime("hpf_io_list_directed")
+	}
+	f.ioFormat(s)
+	f.ioFile(s.File)
+	f.ioMembers(s)
+	f.callRuntime("hpf_io_start")
 }
 
-func (f *function) printItem(item sem.Item, gathered *section) {
+// memoryOf is the address and the size of a scalar variable or of a text.
+func (f *function) memoryOf(e sem.Expr) (place, bytes value.Value) {
+	if e.Type().Base == sem.Character {
+		return f.chars(e)
+	}
+	return f.cast(f.place(e), bytePtr), i64(sizeOf(e.Type()))
+}
+
+// ioFormat gives the format that an assigned label chooses or an array of texts holds.
+func (f *function) ioFormat(s *sem.IOBegin) {
 	switch {
-	case gathered != nil:
-		f.transferElements(gathered)
-	case item.Section != nil:
-		sec := f.copyOut(item.Section)
-		f.transferElements(sec)
-		f.callRuntime("free", sec.buffer)
-	case item.X.Type().Base == sem.Character:
-		p, n := f.chars(item.X)
-		f.callRuntime("hpf_io_item_text", p, n)
+	case s.Pieces != nil:
+		first := f.addressUnchecked(s.Pieces.Sym, f.indices(s.Pieces.Lo))
+		bytes := f.times(f.section(s.Pieces).count, f.elementBytes(s.Pieces.Sym))
+		f.callRuntime("hpf_io_text", f.text("fmt"), f.cast(first, bytePtr), bytes)
+	case s.Choice != nil:
+		label := f.resize(f.expr(s.Choice), types.I64)
+		var text, length value.Value = constant.NewNull(bytePtr), i64(0)
+		for _, c := range s.Formats {
+			is := f.icmp(enum.IPredEQ, label, i64(int64(c.Label)))
+			text = f.choose(is, f.text(c.Text), text)
+			length = f.choose(is, i64(int64(len(c.Text))), length)
+		}
+		f.callRuntime("hpf_io_text", f.text("fmt"), text, length)
+	}
+	if s.Group != "" {
+		f.callRuntime("hpf_io_text", f.text("nml"), f.text(s.Group), i64(int64(len(s.Group))))
+	}
+}
+
+// ioFile names an internal file.
+func (f *function) ioFile(file *sem.Item) {
+	switch {
+	case file == nil:
+	case file.Section == nil:
+		text, length := f.chars(file.X)
+		f.callRuntime("hpf_io_internal", text, length, constant.NewNull(bytePtr))
 	default:
-		t := item.X.Type()
-		temp := f.temporary(t)
-		f.store(f.toMemory(t, f.expr(item.X)), temp)
-		f.transfer(t, temp, i64(1))
+		d := f.describedSection(file.Section)
+		first := f.addressUnchecked(file.Section.Sym, f.indices(file.Section.Lo))
+		f.callRuntime("hpf_io_internal", f.cast(first, bytePtr), f.elementBytes(file.Section.Sym), d)
 	}
 }
 
-// read reads the items one by one on image 1 and passes each on to all images, so that later items may depend on it.
-func (f *function) read(s *sem.Read) {
-	f.onImageOne(func() { f.begin("hpf_io_begin_read", inputUnit, s.Format) })
-	for _, item := range s.Items {
-		f.readItem(item)
+// ioMembers lists the members of a namelist group with their components.
+func (f *function) ioMembers(s *sem.IOBegin) {
+	for _, m := range s.Members {
+		t := m.X.Type()
+		of := int64(1)
+		if m.Sym != nil {
+			of = 0
+		}
+		place, bytes := f.memoryOf(m.X)
+		f.callRuntime("hpf_io_member", f.text(m.Name), place, i32(typeCodes[t.Base]), i32(ioKind(t)), bytes, i32(int64(len(m.Dims))))
+		var stride value.Value = i64(1)
+		for k, d := range m.Dims {
+			lo, hi := f.index(d.Lo), f.index(d.Hi)
+			if m.Sym != nil {
+				stride = f.strideOf(f.homeOf(m.Sym), k)
+			}
+			f.callRuntime("hpf_io_member_dim", i32(of), i32(int64(k)), stride, lo, hi)
+			stride = f.times(stride, f.extent(lo, hi, i64(1)))
+		}
 	}
-	f.onImageOne(func() { f.callRuntime("hpf_io_end") })
 }
 
-func (f *function) readItem(item sem.Item) {
+// ioKind is the kind that libgfortran expects with a type: 1 for characters, none for derived types.
+func ioKind(t sem.Type) int64 {
+	switch t.Base {
+	case sem.Character:
+		return 1
+	case sem.Derived:
+		return 0
+	}
+	return int64(t.Kind)
+}
+
+// transfer moves one item.
+func (f *function) transfer(s *sem.Transfer) {
+	item := s.Item
 	if e, ok := item.X.(*sem.Elem); ok && f.storage[e.Sym] != nil {
 		item = sem.Item{Pos: item.Pos, Section: oneElement(e)}
 	}
 	switch {
-	case item.Section == nil && item.X.Type().Base == sem.Character:
-		f.readText(item.X)
-	case item.Section == nil:
-		f.readScalar(item.X)
-	case f.storage[item.Section.Sym] != nil:
-		sec := f.gather(item.Section)
-		f.onImageOne(func() { f.transferElements(sec) })
-		f.callRuntime("hpf_scatter", sec.callArgs(f)...)
-		f.callRuntime("free", sec.buffer)
+	case item.Section != nil && f.storage[item.Section.Sym] != nil:
+		t := item.Section.Sym.Type
+		sec := f.section(item.Section)
+		f.callRuntime("hpf_io_mapped", f.arrayGlobal(f.arrayOf(item.Section.Sym)), f.fill(sec.lo), f.fill(sec.hi), f.fill(sec.step),
+			i32(typeCodes[t.Base]), i32(ioKind(t)))
+	case item.Section != nil:
+		f.callRuntime("hpf_io_array", f.describedSection(item.Section), i32(ioKind(item.Section.Sym.Type)))
 	default:
-		f.readSection(item.Section)
+		f.transferScalar(item.X, s.Input)
 	}
 }
 
-// readScalar starts with the present value, because list-directed input may leave it as it is.
-func (f *function) readScalar(x sem.Expr) {
+// transferScalar moves a value through memory of its own, so that a variable can stay in a register; elements, components and
+// texts have their place in memory.
+func (f *function) transferScalar(x sem.Expr, input bool) {
 	t := x.Type()
+	switch x.(type) {
+	case *sem.Elem, *sem.Field:
+		place, bytes := f.memoryOf(x)
+		f.transferMemory(t, place, bytes)
+		return
+	}
+	if t.Base == sem.Character {
+		text, length := f.chars(x)
+		f.transferMemory(t, text, length)
+		return
+	}
 	temp := f.temporary(t)
 	f.store(f.toMemory(t, f.expr(x)), temp)
-	f.onImageOne(func() { f.transfer(t, temp, i64(1)) })
-	f.callRuntime("hpf_io_share", temp, i64(sizeOf(t)), f.position(f.pos))
-	f.assignValue(x, f.fromMemory(t, f.load(temp)))
-}
-
-func (f *function) readText(x sem.Expr) {
-	text, length := f.chars(x)
-	f.onImageOne(func() { f.callRuntime("hpf_io_item_text", text, length) })
-	f.callRuntime("hpf_io_share", text, length, f.position(f.pos))
-}
-
-func (f *function) readSection(s *sem.Section) {
-	sec := f.copyOut(s)
-	f.onImageOne(func() { f.transferElements(sec) })
-	bytes := f.times(sec.count, f.elementBytes(s.Sym))
-	f.callRuntime("hpf_io_share", sec.buffer, bytes, f.position(f.pos))
-	f.copyIn(sec)
-	f.callRuntime("free", sec.buffer)
-}
-
-func (f *function) begin(name string, unit int64, format *string) {
-	var text value.Value = constant.NewNull(bytePtr)
-	length := int64(0)
-	if format != nil {
-		text, length = f.text(*format), int64(len(*format))
+	f.transferMemory(t, f.cast(temp, bytePtr), i64(sizeOf(t)))
+	if input {
+		f.assignValue(x, f.fromMemory(t, f.load(temp)))
 	}
-	f.callRuntime(name, i32(unit), text, i64(length), f.position(f.pos))
+}
+
+func (f *function) transferMemory(t sem.Type, place, bytes value.Value) {
+	f.callRuntime("hpf_io_item", i32(typeCodes[t.Base]), i32(ioKind(t)), place, bytes)
+}
+
+// ioEnd ends the statement.
+func (f *function) ioEnd(s *sem.IOEnd) {
+	branch := f.callRuntime("hpf_io_end")
+	if s.Branch != nil {
+		f.assignValue(s.Branch, branch)
+	}
 }
 
 // onImageOne makes code that only image 1 runs.
@@ -125,36 +179,4 @@ func (f *function) onImageOne(code func()) {
 	code()
 	f.jump(all)
 	f.cur = all
-}
-
-// transferElements reads or writes the elements of a section, which are in its buffer.
-func (f *function) transferElements(sec *section) {
-	sym := sec.of.Sym
-	if sym.Type.Base != sem.Character {
-		f.transfer(sym.Type, sec.buffer, sec.count)
-		return
-	}
-	length := f.lengthOf(sym)
-	f.countedLoop(sec.count, func(k value.Value) {
-		f.callRuntime("hpf_io_item_text", f.gep(f.cast(sec.buffer, bytePtr), f.times(k, length)), length)
-	})
-}
-
-// transfer reads or writes n elements that stand one behind the other.
-func (f *function) transfer(t sem.Type, memory, n value.Value) {
-	switch t.Base {
-	case sem.Complex:
-		f.callRuntime("hpf_io_item_complex", i32(int64(t.Kind)), memory, n)
-	default:
-		wide, code := wireType(t)
-		if wide != t {
-			logical := int64(0)
-			if t.Base == sem.Logical {
-				logical = 1
-			}
-			f.callRuntime("hpf_io_item_kind", i32(logical), i32(int64(t.Kind)), memory, n)
-			return
-		}
-		f.callRuntime("hpf_io_item", i32(code), memory, n)
-	}
 }

@@ -29,10 +29,12 @@ func (f *function) stmt(s sem.Stmt) {
 		f.ifStmt(s)
 	case *sem.Jump:
 		f.jumpStmt(s)
-	case *sem.Print:
-		f.print(s)
-	case *sem.Read:
-		f.read(s)
+	case *sem.IOBegin:
+		f.ioBegin(s)
+	case *sem.Transfer:
+		f.transfer(s)
+	case *sem.IOEnd:
+		f.ioEnd(s)
 	case *sem.Allocate:
 		f.allocate(s.Sym)
 	case *sem.Deallocate:

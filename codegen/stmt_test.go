@@ -160,17 +160,17 @@ func TestRead(t *testing.T) {
 	}
 	part := whole(a)
 	part.Section.Hi = []sem.Expr{val(n)}
-	p.add(&sem.Read{At: p.here(), Items: []sem.Item{{X: val(n)}, part, {X: val(x)}, {X: val(l)}, {X: val(c)},
-		whole(b), {X: elem(b, val(n))}, {X: elem(a, num(4))}}})
-	p.add(&sem.Print{At: p.here(), Items: []sem.Item{{X: val(n)}, whole(a), {X: val(x)}, {X: val(l)}, {X: val(c)}, whole(b)}})
+	list := []sem.Item{{X: val(n)}, part, {X: val(x)}, {X: val(l)}, {X: val(c)}, whole(b), {X: elem(b, val(n))}, {X: elem(a, num(4))}}
+	p.transfer(sem.ReadOp, nil, list...)
+	list = []sem.Item{{X: val(n)}, whole(a), {X: val(x)}, {X: val(l)}, {X: val(c)}, whole(b)}
+	p.transfer(sem.WriteOp, nil, list...)
 	p.expect(t, "2 11 12 1.5 T abcd 1 2 3 4 5 14\n",
 		"2 11 12 0 14 1.50000000 T abc 1.0000000000000000 5.0000000000000000 3.0000000000000000 4.0000000000000000")
 }
 
 func TestFormat(t *testing.T) {
 	p := newProgram()
-	format := "(a, i4, f6.2)"
-	p.add(&sem.Print{At: p.here(), Format: &format, Items: []sem.Item{{X: str("n =")}, {X: num(5)}, {X: real8(2.5)}}})
+	p.transfer(sem.WriteOp, str("(a, i4, f6.2)"), sem.Item{X: str("n =")}, sem.Item{X: num(5)}, sem.Item{X: real8(2.5)})
 	p.expect(t, "", "n = 5 2.50")
 }
 

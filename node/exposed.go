@@ -61,10 +61,10 @@ func (a *exposure) stmt(s sem.Stmt, fresh symbols) symbols {
 	case *sem.If:
 		return a.branches(s, fresh)
 	case *partition.LayoutInit, *partition.ArrayCreate, *partition.ArrayDestroy, *partition.ExchangeStep, *partition.GatherAll,
-		*sem.Print, *sem.Allocate, *sem.Deallocate, *sem.Stop, *sem.Jump, *sem.Return, *sem.CallProc,
+		*sem.Allocate, *sem.Deallocate, *sem.Stop, *sem.Jump, *sem.Return, *sem.CallProc,
 		*sem.View, *sem.Reset, *sem.PointTo, *sem.AllocateField, *sem.DeallocateField:
 		return fresh
-	case *sem.Assign, *sem.Read, *sem.CallIntrinsic, *partition.Fetch, *partition.Reduce:
+	case *sem.Assign, *sem.IOBegin, *sem.Transfer, *sem.IOEnd, *sem.CallIntrinsic, *partition.Fetch, *partition.Reduce:
 		after := fresh.without(nil)
 		for v := range scalarsSet([]sem.Stmt{s}) {
 			after[v] = true
@@ -167,9 +167,16 @@ func scalarsSet(body []sem.Stmt) symbols {
 			add(s.LHS)
 		case *sem.Do:
 			out[s.Var] = true
-		case *sem.Read:
-			for _, it := range s.Items {
-				add(it.X)
+		case *sem.Transfer:
+			if s.Input {
+				add(s.Item.X)
+			}
+		case *sem.IOEnd:
+			for _, x := range append(s.Results[:len(s.Results):len(s.Results)], s.Branch) {
+				add(x)
+			}
+			for _, m := range s.Members {
+				add(m.X)
 			}
 		case *sem.CallIntrinsic:
 			for _, x := range s.Args {

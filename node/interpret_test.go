@@ -62,7 +62,7 @@ func (m *machine) stmt(s sem.Stmt) {
 				return
 			}
 		}
-	case *sem.Print:
+	case *sem.IOBegin, *sem.Transfer, *sem.IOEnd:
 	default:
 		m.t.Fatalf("no %T in this test", s)
 	}

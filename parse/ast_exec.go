@@ -184,7 +184,7 @@ type (
 		Control []Arg
 		Items   []Expr
 	}
-	// Print is PRINT or WRITE. Format nil means list-directed; Unit nil means the standard output.
+	// Print is PRINT or WRITE. Format is *AnyLen if list-directed, nil if there is none; Unit nil means the standard output.
 	Print struct {
 		Base
 		Unit    Expr

@@ -70,10 +70,10 @@ func (p *parser) items() ([]Expr, error) {
 
 // formatAndItems parses *, x, y or 100, x, y: the format and the items of PRINT and of READ without a control list.
 func (p *parser) formatAndItems() (format Expr, items []Expr, err error) {
-	if !p.accept("*") {
-		if format, err = p.need(p.lx); err != nil {
-			return nil, nil, err
-		}
+	if p.is("*") {
+		format = &AnyLen{Node{p.span(*p.lx.Next())}}
+	} else if format, err = p.need(p.lx); err != nil {
+		return nil, nil, err
 	}
 	if p.accept(",") {
 		if p.atEnd() {
@@ -144,7 +144,7 @@ func (p *parser) controlFollows() bool {
 	return i >= len(p.tokens) || p.tokens[i].Value != "," || p.tokens[i].Type != tOp
 }
 
-// control splits the control list of READ and WRITE; "*" as a unit or format leaves it nil.
+// control splits the control list of READ and WRITE; "*" as a unit leaves it nil.
 func (p *parser) control(args []Arg) (unit, format Expr, rest []Arg, err error) {
 	for i, a := range args {
 		switch {
@@ -153,7 +153,7 @@ func (p *parser) control(args []Arg) (unit, format Expr, rest []Arg, err error) 
 		case a.Keyword == "unit" || i == 0 && a.Keyword == "":
 			unit = starNil(a.Value)
 		case a.Keyword == "fmt" || i == 1 && a.Keyword == "" && (args[0].Keyword == "" || args[0].Keyword == "unit"):
-			format = starNil(a.Value)
+			format = a.Value
 		case a.Keyword == "":
 			return nil, nil, nil, p.needsKeyword(a)
 		default:

@@ -124,7 +124,7 @@ var executableCases = [][2]string{
 	{"inquire(file='x', exist=l)", "inquire (file='x',exist=l)"}, {"inquire(iolength=n) a, b", "inquire (iolength=n) a,b"},
 	{"close(3, status='delete')", "close (unit=3,status='delete')"}, {"wait(3)", "wait (unit=3)"},
 	{"read 100, x", "read (*,100) x"}, {"read ('(i5)'), x", "read (*,('(i5)')) x"}, {"read (5, nml)", "read (5,nml)"},
-	{"read(5,100,end=20,err=30) x", "read (5,100,end=20,err=30) x"}, {"write(6,nml=n)", "write (6,*,nml=n)"},
+	{"read(5,100,end=20,err=30) x", "read (5,100,end=20,err=30) x"}, {"write(6,nml=n)", "write (6,nml=n)"},
 	{"goto (10,20) i+1", "go to (10,20), i+1"}, {"go to k", ""}, {"goto k (10,20)", "go to k, (10,20)"},
 	{"assign 10 to k", ""}, {"pause 'x'", ""}, {"return 2", ""}, {"call s(*10,a)", ""}, {"call a%b(1)%c(x)", ""},
 	{"p(1:,0:n) => q%r", ""}, {"nullify(p, x%q)", "nullify (p,x%q)"},

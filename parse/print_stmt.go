@@ -132,7 +132,10 @@ func controlText(unit, format Expr, rest []Arg) string {
 		}
 		return ExprString(x)
 	}
-	return join(star(unit)+","+star(format), rest)
+	if format == nil {
+		return join(star(unit), rest)
+	}
+	return join(star(unit)+","+ExprString(format), rest)
 }
 
 // declText gives a declaration, "" for another statement.

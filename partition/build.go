@@ -74,7 +74,7 @@ func Build(prog *sem.Program, bag *diag.Bag) *Program {
 	}
 	for _, s := range prog.Units {
 		if units[s] == nil {
-			out.Units = append(out.Units, serial(lowerPrinting(s, bag)))
+			out.Units = append(out.Units, serial(s))
 			continue
 		}
 		out.Units = append(out.Units, units[s].finish(b.startup(prog, s)))
@@ -169,19 +169,17 @@ func eachSymbol(body []sem.Stmt, f func(*sem.Symbol)) {
 			note(sem.ActualSymbol(a))
 		}
 	}
-	items := func(list []sem.Item) {
-		for _, it := range list {
-			if it.Section != nil {
-				note(it.Section.Sym)
-			}
+	item := func(it sem.Item) {
+		if it.Section != nil {
+			note(it.Section.Sym)
 		}
 	}
 	sem.WalkStmts(body, func(st sem.Stmt) bool {
 		switch s := st.(type) {
-		case *sem.Print:
-			items(s.Items)
-		case *sem.Read:
-			items(s.Items)
+		case *sem.IOBegin:
+			ioSymbols(s, note)
+		case *sem.Transfer:
+			item(s.Item)
 		case *sem.CallProc:
 			arguments(s.Args)
 		case *sem.Allocate:

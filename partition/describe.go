@@ -302,17 +302,12 @@ func (u *unit) describeFetches(p *plan.Plan) {
 // describeTransfers lists the sections and elements of mapped arrays that I/O statements move to or from image 1.
 func (u *unit) describeTransfers(p *plan.Plan) {
 	for _, n := range u.nodes {
-		items, read := []sem.Item(nil), false
-		switch s := n.stmt.(type) {
-		case *sem.Print:
-			items = s.Items
-		case *sem.Read:
-			items, read = s.Items, true
+		s, ok := n.stmt.(*sem.Transfer)
+		if !ok {
+			continue
 		}
-		for _, it := range items {
-			if text := mappedItem(it, read); text != "" {
-				p.Transfers = append(p.Transfers, &plan.Transfer{Line: lineOf(n.stmt.Span()), Section: text, Read: read})
-			}
+		if text := mappedItem(s.Item, s.Input); text != "" {
+			p.Transfers = append(p.Transfers, &plan.Transfer{Line: lineOf(n.stmt.Span()), Section: text, Read: s.Input})
 		}
 	}
 }

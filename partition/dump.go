@@ -146,8 +146,11 @@ func leafText(s sem.Stmt) string {
 	case *Reduce:
 		return fmt.Sprintf("reduce %s by %s", s.Var.Name, s.Op)
 	}
-	if a, ok := s.(*sem.Assign); ok {
-		return sem.ExprString(a.LHS) + " = " + sem.ExprString(a.RHS)
+	switch s := s.(type) {
+	case *sem.Assign:
+		return sem.ExprString(s.LHS) + " = " + sem.ExprString(s.RHS)
+	case fmt.Stringer: // parts of a statement of input or output
+		return s.String()
 	}
 	return sourceText(s.Span())
 }

@@ -133,10 +133,12 @@ func mapHeader(s sem.Stmt, f func(sem.Expr) sem.Expr) sem.Stmt {
 			c.Branches = append(c.Branches, sem.Branch{Pos: b.Pos, Cond: opt(b.Cond), Body: b.Body})
 		}
 		return c
-	case *sem.Print:
-		return &sem.Print{At: s.At, Format: s.Format, Items: mapItems(s.Items, f, f)}
-	case *sem.Read:
-		return &sem.Read{At: s.At, Format: s.Format, Items: mapItems(s.Items, f, func(e sem.Expr) sem.Expr { return mapTarget(e, f) })}
+	case *sem.IOBegin:
+		return mapIOBegin(s, f)
+	case *sem.Transfer:
+		c := *s
+		c.Item = mapItem(s.Item, f, s.Input)
+		return &c
 	case *sem.Stop:
 		return &sem.Stop{At: s.At, Error: s.Error, Code: opt(s.Code)}
 	case *sem.CallIntrinsic:
@@ -204,18 +206,4 @@ func mapArgument(a sem.Expr, f func(sem.Expr) sem.Expr) sem.Expr {
 		return mapTarget(a, f)
 	}
 	return f(a)
-}
-
-func mapItems(items []sem.Item, inside, whole func(sem.Expr) sem.Expr) []sem.Item {
-	var out []sem.Item
-	for _, it := range items {
-		if it.Section == nil {
-			out = append(out, sem.Item{Pos: it.Pos, X: whole(it.X)})
-			continue
-		}
-		s := it.Section
-		out = append(out, sem.Item{Pos: it.Pos, Section: &sem.Section{
-			Sym: s.Sym, Lo: mapAll(s.Lo, inside), Hi: mapAll(s.Hi, inside), Step: mapAll(s.Step, inside)}})
-	}
-	return out
 }

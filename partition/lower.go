@@ -18,21 +18,10 @@ func lowerCalls(s *sem.Unit, bag *diag.Bag) *sem.Unit {
 	return &out
 }
 
-// lowerPrinting is lowerCalls for a unit without distributed arrays, where all statements are executed by all images but only
-// image 1 writes: functions in output lists that do more than compute a value are called before.
-func lowerPrinting(s *sem.Unit, bag *diag.Bag) *sem.Unit {
-	l := &lowering{bag: bag, made: map[string]int{}, printing: true}
-	out := *s
-	l.unit = &out
-	out.Body = l.list(s.Body)
-	return &out
-}
-
 type lowering struct {
-	printing bool // only output lists are of interest
-	bag      *diag.Bag
-	unit     *sem.Unit
-	made     map[string]int
+	bag  *diag.Bag
+	unit *sem.Unit
+	made map[string]int
 }
 
 // symbol makes a variable of the unit.
@@ -57,9 +46,6 @@ func (l *lowering) list(body []sem.Stmt) []sem.Stmt {
 func (l *lowering) stmt(s sem.Stmt) []sem.Stmt {
 	var pre []sem.Stmt
 	f := func(e sem.Expr) sem.Expr { return l.expr(e, &pre) }
-	if l.printing {
-		return l.printed(s)
-	}
 	switch s := s.(type) {
 	case *sem.Do:
 		s.Lo, s.Hi, s.Step = f(s.Lo), f(s.Hi), f(s.Step)
@@ -75,25 +61,6 @@ func (l *lowering) stmt(s sem.Stmt) []sem.Stmt {
 	}
 	s = mapHeader(s, f)
 	return append(pre, s)
-}
-
-// printed lowers the output lists in a statement.
-func (l *lowering) printed(s sem.Stmt) []sem.Stmt {
-	var pre []sem.Stmt
-	switch s := s.(type) {
-	case *sem.Do:
-		s.Body = l.list(s.Body)
-	case *sem.While:
-		s.Body = l.list(s.Body)
-	case *sem.If:
-		for i := range s.Branches {
-			s.Branches[i].Body = l.list(s.Branches[i].Body)
-		}
-	case *sem.Print:
-		out := mapHeader(s, func(e sem.Expr) sem.Expr { return l.expr(e, &pre) })
-		return append(pre, out)
-	}
-	return []sem.Stmt{s}
 }
 
 // while tests inside the loop if the condition needs statements of its own.

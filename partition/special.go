@@ -90,7 +90,7 @@ func (s *specializer) list(body []sem.Stmt) []sem.Stmt {
 
 func isSimple(st sem.Stmt) bool {
 	switch st.(type) {
-	case *sem.Assign, *sem.CallProc, *sem.Print:
+	case *sem.Assign, *sem.CallProc, *sem.IOBegin, *sem.Transfer:
 		return true
 	}
 	return false

@@ -181,10 +181,10 @@ func (n *node) header() []sem.Expr {
 			out = append(out, compact(b.Cond)...)
 		}
 		return out
-	case *sem.Print:
-		return itemExprs(s.Items, true)
-	case *sem.Read:
-		return itemExprs(s.Items, false)
+	case *sem.IOBegin:
+		return ioInputs(s)
+	case *sem.Transfer:
+		return itemExprs(s.Item, !s.Input)
 	case *sem.Stop:
 		return compact(s.Code)
 	case *sem.CallIntrinsic:
@@ -202,25 +202,6 @@ func compact(es ...sem.Expr) []sem.Expr {
 	for _, e := range es {
 		if e != nil {
 			out = append(out, e)
-		}
-	}
-	return out
-}
-
-// itemExprs lists what I/O items evaluate: subscripts always, the item itself when it is printed.
-func itemExprs(items []sem.Item, printed bool) []sem.Expr {
-	var out []sem.Expr
-	for _, it := range items {
-		if it.Section != nil {
-			out = append(out, it.Section.Lo...)
-			out = append(out, it.Section.Hi...)
-			out = append(out, it.Section.Step...)
-			continue
-		}
-		if e, ok := it.X.(*sem.Elem); ok && !printed {
-			out = append(out, e.Subs...)
-		} else if _, part := it.X.(*sem.Substr); part || printed {
-			out = append(out, it.X)
 		}
 	}
 	return out
@@ -246,16 +227,8 @@ func (n *node) targets() []sem.Expr {
 	switch s := n.stmt.(type) {
 	case *sem.Assign:
 		return []sem.Expr{s.LHS}
-	case *sem.Read:
-		var out []sem.Expr
-		for _, it := range s.Items {
-			if it.Section != nil {
-				out = append(out, &sem.Elem{Pos: it.Pos, Sym: it.Section.Sym})
-			} else {
-				out = append(out, it.X)
-			}
-		}
-		return out
+	case *sem.IOBegin, *sem.Transfer, *sem.IOEnd:
+		return ioTargets(s)
 	case *sem.CallIntrinsic:
 		return compactArgs(s.Args)
 	case *sem.CallProc:
@@ -323,12 +296,7 @@ func (n *node) reads(s *sem.Symbol) bool {
 	case *GatherAll:
 		found = found || c.From == s
 	}
-	if p, ok := n.stmt.(*sem.Print); ok {
-		for _, it := range p.Items {
-			found = found || it.Section != nil && it.Section.Sym == s
-		}
-	}
-	return found
+	return found || readsSection(n.stmt, s)
 }
 
 // lengthReads reports whether s holds the length of the character variable that x names.

@@ -9,7 +9,8 @@ func (u *unit) warnElementwise() {
 		if w.piped || w.hoisted > 0 || len(w.n.loops) == 0 || !w.variesInside() {
 			continue
 		}
-		if _, ok := w.n.stmt.(*sem.Print); ok {
+		switch w.n.stmt.(type) {
+		case *sem.IOBegin, *sem.Transfer:
 			continue
 		}
 		l := w.n.loops[len(w.n.loops)-1]

@@ -370,11 +370,11 @@ func isParen(x parse.Expr) bool { _, ok := x.(*parse.Paren); return ok }
 
 // computedActual evaluates an array expression into an array of its own.
 func (c *checker) computedActual(a parse.Arg, sh *shape) (Actual, bool) {
-	it := c.computedItem(a.Value, sh)
-	if it == nil {
+	sec := c.computedItem(a.Value, sh)
+	if sec == nil {
 		return Actual{}, false
 	}
-	return Actual{Pos: a.Pos, Section: it[0].Section}, true
+	return Actual{Pos: a.Pos, Section: sec}, true
 }
 
 // procedureArgument is the procedure that an argument names, or nil.

@@ -41,6 +41,7 @@ type checker struct {
 	implicit     [26]Type
 	made         map[string]int // how many compiler-made names of each stem exist
 	formats      map[int]*parse.Format
+	namelists    map[string]*namelist
 	defs         map[string]*definition
 	allocs       map[string][]*allocation
 	maps         mappings

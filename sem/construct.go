@@ -53,6 +53,9 @@ func (c *checker) setConstructor(s *Symbol, values []Expr) {
 	}
 }
 
+// maxUnrolled bounds the values of an implied DO that is written out.
+const maxUnrolled = 1000
+
 // consValues evaluates the items, implied DOs with constant bounds written out.
 func (c *checker) consValues(items []parse.Expr, out []Expr) ([]Expr, bool) {
 	ok := true

@@ -27,6 +27,8 @@ func (c *checker) declarations() {
 			c.commonDecl(s)
 		case *parse.Equivalence:
 			c.equivalenceNames(s)
+		case *parse.Namelist:
+			c.namelistDecl(s)
 		case *parse.Data:
 			for _, set := range s.Sets {
 				c.dataNames(set.Objects)

@@ -120,9 +120,15 @@ func (c *checker) scanBody(body []parse.Stmt, inLoop bool) {
 		case *parse.AssignLabel:
 			c.define(s.Var.Name, s.Var.Pos, inLoop)
 		case *parse.Read:
-			for _, x := range s.Items {
-				c.defineExpr(x, inLoop)
-			}
+			c.defineItems(s.Items, inLoop, true)
+			c.defineResults(s.Control, inLoop)
+			c.defineMembers(s.Format, s.Control)
+		case *parse.Print:
+			c.defineItems(s.Items, inLoop, false)
+			c.defineResults(s.Control, inLoop)
+		case *parse.FileStmt:
+			c.defineItems(s.Items, inLoop, false)
+			c.defineResults(s.Control, inLoop)
 		case *parse.Call:
 			for _, a := range s.Args {
 				c.defineExpr(a.Value, inLoop)

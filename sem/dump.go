@@ -157,10 +157,8 @@ func (d *dumper) stmt(s Stmt) {
 
 func (d *dumper) simple(s Stmt) {
 	switch s := s.(type) {
-	case *Print:
-		d.line("print %s", ioText(s.Format, s.Items))
-	case *Read:
-		d.line("read %s", ioText(s.Format, s.Items))
+	case fmt.Stringer:
+		d.line("%s", s)
 	case *Allocate:
 		d.line("allocate %s", s.Sym.Name)
 	case *Deallocate:
@@ -234,19 +232,4 @@ func symbolsText(word string, list []*Symbol) string {
 		names = append(names, s.Name)
 	}
 	return " " + word + "(" + strings.Join(names, ",") + ")"
-}
-
-func ioText(format *string, items []Item) string {
-	parts := []string{"*"}
-	if format != nil {
-		parts[0] = *format
-	}
-	for _, it := range items {
-		if it.Section == nil {
-			parts = append(parts, dumpText(it.X))
-			continue
-		}
-		parts = append(parts, sectionText(it.Section, true))
-	}
-	return strings.Join(parts, ", ")
 }

@@ -133,22 +133,8 @@ func (f *effectFinder) stmt(s Stmt) {
 		return
 	case *Do:
 		f.writeSymbol(s.Var)
-	case *Read:
-		f.set(&f.out.Impure)
-		for _, it := range s.Items {
-			if it.Section != nil {
-				f.writeSymbol(it.Section.Sym)
-			} else {
-				f.write(it.X)
-			}
-		}
-	case *Print:
-		f.set(&f.out.Impure)
-		for _, it := range s.Items {
-			if it.Section != nil {
-				f.readSymbol(it.Section.Sym)
-			}
-		}
+	case *IOBegin, *Transfer, *IOEnd:
+		f.io(s)
 	case *Stop:
 		f.set(&f.out.Impure)
 	case *CallIntrinsic:

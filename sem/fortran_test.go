@@ -54,7 +54,9 @@ func runFortran(t *testing.T, source, dir, exe string) string {
 // writer prints a unit as Fortran.
 type writer struct {
 	strings.Builder
-	loops map[Stmt]string
+	loops   map[Stmt]string
+	control string // of the I/O statement that is being written
+	items   []string
 }
 
 func plainName(s *Symbol) string { return strings.ReplaceAll(s.Name, "%", "_made_") }
@@ -119,6 +121,9 @@ func (w *writer) stmt(s Stmt) {
 	case *Assign:
 		fmt.Fprintf(w, "%s = %s\n", w.expr(s.LHS), w.expr(s.RHS))
 	case *Do:
+		if w.impliedDo(s) {
+			return
+		}
 		name := w.loop(s)
 		fmt.Fprintf(w, "%s: do %s = %s, %s, %s\n", name, plainName(s.Var), w.expr(s.Lo), w.expr(s.Hi), w.expr(s.Step))
 		w.block(s.Body)
@@ -154,10 +159,14 @@ func (w *writer) stmt(s Stmt) {
 
 func (w *writer) simple(s Stmt) {
 	switch s := s.(type) {
-	case *Print:
-		fmt.Fprintf(w, "write(*,%s) %s\n", formatArg(s.Format), w.items(s.Items))
-	case *Read:
-		fmt.Fprintf(w, "read(*,%s) %s\n", formatArg(s.Format), w.items(s.Items))
+	case *IOBegin:
+		w.items = nil
+		w.control = w.controls(s)
+	case *Transfer:
+		w.items = append(w.items, w.item(s.Item))
+	case *IOEnd:
+		fmt.Fprintf(w, "%s %s\n", w.control, strings.Join(w.items, ", "))
+		w.control = ""
 	case *Allocate:
 		var dims []string
 		for _, d := range s.Sym.Dims {
@@ -179,27 +188,47 @@ func (w *writer) simple(s Stmt) {
 	}
 }
 
-func formatArg(f *string) string {
-	if f == nil {
-		return "*"
+// controls is the control list of READ and WRITE.
+func (w *writer) controls(s *IOBegin) string {
+	var parts []string
+	for _, v := range s.Values {
+		parts = append(parts, v.Keyword+"="+w.expr(v.X))
 	}
-	return "'" + strings.ReplaceAll(*f, "'", "''") + "'"
+	if s.List {
+		parts = append(parts, "fmt=*")
+	}
+	return s.Op.String() + "(" + strings.Join(parts, ",") + ")"
 }
 
-func (w *writer) items(list []Item) string {
-	var out []string
-	for _, it := range list {
-		if it.Section == nil {
-			out = append(out, w.expr(it.X))
-			continue
-		}
-		var subs []string
-		for k := range it.Section.Lo {
-			subs = append(subs, w.expr(it.Section.Lo[k])+":"+w.expr(it.Section.Hi[k])+":"+w.expr(it.Section.Step[k]))
-		}
-		out = append(out, plainName(it.Section.Sym)+"("+strings.Join(subs, ",")+")")
+// impliedDo makes an implied DO of a loop that transfers items.
+func (w *writer) impliedDo(s *Do) bool {
+	transfers := false
+	WalkStmts(s.Body, func(st Stmt) bool {
+		_, begins := st.(*IOBegin)
+		_, item := st.(*Transfer)
+		transfers = transfers || item
+		return !begins
+	})
+	if !transfers || w.control == "" {
+		return false
 	}
-	return strings.Join(out, ", ")
+	outer := w.items
+	w.items = nil
+	w.block(s.Body)
+	w.items = append(outer, fmt.Sprintf("(%s, %s = %s, %s, %s)", strings.Join(w.items, ", "), plainName(s.Var), w.expr(s.Lo),
+		w.expr(s.Hi), w.expr(s.Step)))
+	return true
+}
+
+func (w *writer) item(it Item) string {
+	if it.Section == nil {
+		return w.expr(it.X)
+	}
+	var subs []string
+	for k := range it.Section.Lo {
+		subs = append(subs, w.expr(it.Section.Lo[k])+":"+w.expr(it.Section.Hi[k])+":"+w.expr(it.Section.Step[k]))
+	}
+	return plainName(it.Section.Sym) + "(" + strings.Join(subs, ",") + ")"
 }
 
 func (w *writer) list(list []Expr) string {

@@ -290,11 +290,8 @@ func (c *checker) assignLabel(s *parse.AssignLabel) []Stmt {
 	if e.Type().Base == Invalid {
 		return nil
 	}
-	if _, known := c.labels.defined[s.To]; !known {
-		d := c.bag.Errorf(s.Pos, "jump", "no statement has the label %d", s.To)
-		if c.formats[s.To] != nil {
-			d.Note("the label of a FORMAT in a variable is not supported").Help("put the format into a character variable")
-		}
+	if _, known := c.labels.defined[s.To]; !known && c.formats[s.To] == nil {
+		c.bag.Errorf(s.Pos, "jump", "no statement has the label %d", s.To)
 		return nil
 	}
 	if e.Type().Base != Integer || e.Type().Kind < 4 {

@@ -62,11 +62,17 @@ type jumps struct {
 func jumpsOf(body []parse.Stmt) *jumps {
 	j := &jumps{used: map[int]int{}, defined: map[int]diag.Span{}, gone: map[parse.Stmt]bool{}}
 	everyStmt(body, func(s parse.Stmt) {
-		if a, ok := s.(*parse.AssignLabel); ok {
-			j.assigned = append(j.assigned, a.To)
-		}
 		if _, format := s.(*parse.Format); !format && s.Label() != 0 {
 			j.defined[s.Label()] = s.Span()
+		}
+	})
+	everyStmt(body, func(s parse.Stmt) {
+		a, ok := s.(*parse.AssignLabel)
+		if !ok {
+			return
+		}
+		if _, executable := j.defined[a.To]; executable {
+			j.assigned = append(j.assigned, a.To)
 		}
 	})
 	everyStmt(body, func(s parse.Stmt) {

@@ -36,11 +36,11 @@ func (c *checker) operand(fn string, x parse.Expr) *operand {
 		}
 		return nil
 	}
-	it := c.computedItem(x, sh)
-	if it == nil {
+	sec := c.computedItem(x, sh)
+	if sec == nil {
 		return nil
 	}
-	return sectionOperand(it[0].Section, x.Span())
+	return sectionOperand(sec, x.Span())
 }
 
 // wholeValue is the array that holds the value of an array constructor or of a function; nil for other expressions.

@@ -533,24 +533,6 @@ type (
 		Exit bool
 		Loop Stmt
 	}
-	// Print writes items to the standard output; Format nil means list-directed, else the format's text with parentheses.
-	Print struct {
-		At
-		Format *string
-		Items  []Item
-	}
-	// Read reads items from the standard input; items are variables, elements and sections.
-	Read struct {
-		At
-		Format *string
-		Items  []Item
-	}
-	// Item is one I/O item: a scalar expression X, or a section of array Sym (all parts given).
-	Item struct {
-		Pos     diag.Span
-		X       Expr
-		Section *Section
-	}
 	// Section is Sym(Lo:Hi:Step, ...) in every dimension; a single subscript has Lo = Hi, Step 1, and Single set, as the
 	// section has no such dimension.
 	Section struct {

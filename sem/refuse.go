@@ -1,10 +1,6 @@
 package sem
 
-import (
-	"strings"
-
-	"dhpfgo/parse"
-)
+import "dhpfgo/parse"
 
 // refusedName names a statement that the parser knows and that is not compiled yet; "" for another statement.
 func refusedName(s parse.Stmt) string {
@@ -19,8 +15,6 @@ func refusedName(s parse.Stmt) string {
 		return "NULLIFY"
 	case *parse.Pause:
 		return "PAUSE"
-	case *parse.FileStmt:
-		return strings.ToUpper(s.Keyword)
 	case *parse.Unsupported:
 		return s.What
 	}
@@ -38,8 +32,6 @@ func refusedDecl(s parse.Stmt) string {
 		return "COMMON"
 	case *parse.Equivalence:
 		return "EQUIVALENCE"
-	case *parse.Namelist:
-		return "NAMELIST"
 	case *parse.DerivedType:
 		return "TYPE definition"
 	case *parse.ProcDecl:

@@ -109,9 +109,11 @@ func (c *checker) stmt(s parse.Stmt) []Stmt {
 	case *parse.Call:
 		return c.callStmt(s)
 	case *parse.Print:
-		return c.print(s)
+		return c.transferStmt(WriteOp, s.Pos, s.Unit, s.Format, s.Control, s.Items)
 	case *parse.Read:
-		return c.read(s)
+		return c.transferStmt(ReadOp, s.Pos, s.Unit, s.Format, s.Control, s.Items)
+	case *parse.FileStmt:
+		return c.fileStmt(s)
 	case *parse.Allocate:
 		return c.allocate(s)
 	case *parse.Deallocate:

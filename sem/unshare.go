@@ -57,10 +57,14 @@ func unshareParts(s Stmt, seen map[Stmt]bool) {
 			b.Cond = cloneExpr(b.Cond)
 			b.Body = unshare(b.Body, seen)
 		}
-	case *Print:
-		unshareItems(s.Items)
-	case *Read:
-		unshareItems(s.Items)
+	case *IOBegin:
+		s.unshare()
+	case *Transfer:
+		s.Item = s.Item.unshared()
+	case *IOEnd:
+		unshareAll(s.Results)
+		s.Branch = cloneExpr(s.Branch)
+		unshareMembers(s.Members)
 	case *View:
 		s.First = cloneExpr(s.First).(*Field)
 		if s.Parent != nil {
@@ -82,19 +86,6 @@ func unshareParts(s Stmt, seen map[Stmt]bool) {
 		s.Args, _ = MapActuals(s.Args, cloneExpr)
 		if s.Result != nil {
 			s.Result = cloneExpr(s.Result)
-		}
-	}
-}
-
-func unshareItems(items []Item) {
-	for i := range items {
-		items[i].X = cloneExpr(items[i].X)
-		if sec := items[i].Section; sec != nil {
-			for _, list := range [][]Expr{sec.Lo, sec.Hi, sec.Step} {
-				for k := range list {
-					list[k] = cloneExpr(list[k])
-				}
-			}
 		}
 	}
 }

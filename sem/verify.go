@@ -158,21 +158,21 @@ func (v *verifier) stmt(s Stmt, loops []Stmt) {
 			found = found || l == s.Loop
 		}
 		v.check(found, "a jump to a loop that does not enclose it")
-	case *Print:
-		v.items(s.Items)
-	case *Read:
-		v.items(s.Items)
+	case *Transfer:
+		v.item(s.Item)
+	case *IOBegin:
+		if s.File != nil {
+			v.item(*s.File)
+		}
 	}
 }
 
-func (v *verifier) items(items []Item) {
-	for _, it := range items {
-		v.check((it.X == nil) != (it.Section == nil), "an item must be an expression or a section")
-		if sec := it.Section; sec != nil {
-			n := sec.Sym.Rank()
-			v.check(v.known[sec.Sym], "%s is outside the unit", sec.Sym.Name)
-			v.check(len(sec.Lo) == n && len(sec.Hi) == n && len(sec.Step) == n, "a section of %s has another rank", sec.Sym.Name)
-		}
+func (v *verifier) item(it Item) {
+	v.check((it.X == nil) != (it.Section == nil), "an item must be an expression or a section")
+	if sec := it.Section; sec != nil {
+		n := sec.Sym.Rank()
+		v.check(v.known[sec.Sym], "%s is outside the unit", sec.Sym.Name)
+		v.check(len(sec.Lo) == n && len(sec.Hi) == n && len(sec.Step) == n, "a section of %s has another rank", sec.Sym.Name)
 	}
 }
 

@@ -143,10 +143,14 @@ func ExprsOf(s Stmt) []Expr {
 		for _, b := range s.Branches {
 			add(b.Cond)
 		}
-	case *Print:
-		add(itemExprs(s.Items)...)
-	case *Read:
-		add(itemExprs(s.Items)...)
+	case *IOBegin:
+		add(s.exprs()...)
+	case *Transfer:
+		add(s.Item.exprs()...)
+	case *IOEnd:
+		add(s.Results...)
+		add(s.Branch)
+		add(memberExprs(s.Members)...)
 	case *Allocate:
 		for _, d := range s.Sym.Dims {
 			add(d.Lo, d.Hi)
@@ -186,21 +190,6 @@ func ExprsOf(s Stmt) []Expr {
 		}
 	case *DeallocateField:
 		add(s.Field)
-	}
-	return out
-}
-
-func itemExprs(items []Item) []Expr {
-	var out []Expr
-	for _, it := range items {
-		if it.X != nil {
-			out = append(out, it.X)
-		}
-		if sec := it.Section; sec != nil {
-			for k := range sec.Lo {
-				out = append(out, sec.Lo[k], sec.Hi[k], sec.Step[k])
-			}
-		}
 	}
 	return out
 }

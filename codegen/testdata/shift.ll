@@ -31,7 +31,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.pos.4 = private unnamed_addr constant %hpf_pos { i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.text.1, i64 0, i64 0), i32 18, i32 7, i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.text.10, i64 0, i64 0) }
 @.text.11 = private unnamed_addr constant [14 x i8] c"      line 19\00"
 @.pos.5 = private unnamed_addr constant %hpf_pos { i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.text.1, i64 0, i64 0), i32 19, i32 7, i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.text.11, i64 0, i64 0) }
-@.text.12 = private unnamed_addr constant [39 x i8] c"not enough memory to read or write 'b'\00"
+@.text.12 = private unnamed_addr constant [5 x i8] c"unit\00"
 
 define i32 @main(i32 %argc, i8** %argv) nounwind "prefer-vector-width"="256" {
 entry:
@@ -49,12 +49,11 @@ entry:
 	%temporary.20 = alloca double
 	%temporary.21 = alloca double
 	%numbers.22 = alloca [1 x i64]
-	%buffer.23 = alloca i8*
-	%numbers.28 = alloca [1 x i64]
-	%numbers.29 = alloca [1 x i64]
-	%numbers.30 = alloca [1 x i64]
-	%temporary.33 = alloca double
-	%temporary.34 = alloca double
+	%temporary.23 = alloca double
+	%temporary.24 = alloca double
+	%numbers.25 = alloca [1 x i64]
+	%numbers.26 = alloca [1 x i64]
+	%numbers.27 = alloca [1 x i64]
 	br label %start
 
 start:
@@ -190,65 +189,35 @@ enddo.19:
 	call void @hpf_fetch(i8* bitcast (%hpf_array* @array.b to i8*), i8* %72, i8* %73, i8* bitcast (%hpf_pos* @.pos.4 to i8*))
 	%74 = load double, double* %temporary.21
 	store double %74, double* %x.3
-	%75 = sdiv i64 12, 4
-	%76 = icmp sgt i64 %75, 0
-	%77 = select i1 %76, i64 %75, i64 0
-	store i8* null, i8** %buffer.23
-	%78 = call i32 @pgas_this_image()
-	%79 = icmp eq i32 %78, 1
-	br i1 %79, label %image1.24, label %all.25
-
-image1.24:
-	%80 = icmp sgt i64 %77, 1
-	%81 = select i1 %80, i64 %77, i64 1
-	%82 = mul nsw i64 %81, 8
-	%83 = call i8* @malloc(i64 %82)
-	%84 = icmp eq i8* %83, null
-	br i1 %84, label %cold.26, label %rest.27
-
-all.25:
-	%85 = load i8*, i8** %buffer.23
-	%86 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.28, i32 0, i32 0
-	store i64 2, i64* %86
-	%87 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.28, i32 0, i32 0
-	%88 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.29, i32 0, i32 0
-	store i64 10, i64* %88
-	%89 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.29, i32 0, i32 0
-	%90 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.30, i32 0, i32 0
-	store i64 4, i64* %90
-	%91 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.30, i32 0, i32 0
-	%92 = bitcast i64* %87 to i8*
-	%93 = bitcast i64* %89 to i8*
-	%94 = bitcast i64* %91 to i8*
-	call void @hpf_gather(i8* bitcast (%hpf_array* @array.b to i8*), i8* %92, i8* %93, i8* %94, i8* %85, i8* bitcast (%hpf_pos* @.pos.5 to i8*))
-	%95 = call i32 @pgas_this_image()
-	%96 = icmp eq i32 %95, 1
-	br i1 %96, label %image1.31, label %all.32
-
-cold.26:
-	call void @hpf_fail(i8* bitcast (%hpf_pos* @.pos.5 to i8*), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.text.12, i64 0, i64 0))
-	unreachable
-
-rest.27:
-	store i8* %83, i8** %buffer.23
-	br label %all.25
-
-image1.31:
-	call void @hpf_io_begin_write(i32 6, i8* null, i64 0, i8* bitcast (%hpf_pos* @.pos.5 to i8*))
-	%97 = load double, double* %s.2
-	store double %97, double* %temporary.33
-	%98 = bitcast double* %temporary.33 to i8*
-	call void @hpf_io_item(i32 3, i8* %98, i64 1)
-	%99 = load double, double* %x.3
-	store double %99, double* %temporary.34
-	%100 = bitcast double* %temporary.34 to i8*
-	call void @hpf_io_item(i32 3, i8* %100, i64 1)
-	call void @hpf_io_item(i32 3, i8* %85, i64 %77)
-	call void @hpf_io_end()
-	br label %all.32
-
-all.32:
-	call void @free(i8* %85)
+	call void @hpf_io_begin(i32 1, i32 0, i8* bitcast (%hpf_pos* @.pos.5 to i8*))
+	call void @hpf_io_number(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.text.12, i64 0, i64 0), i64 6)
+	call void @hpf_io_list_directed()
+	call void @hpf_io_start()
+	%75 = load double, double* %s.2
+	store double %75, double* %temporary.23
+	%76 = bitcast double* %temporary.23 to i8*
+	call void @hpf_io_item(i32 3, i32 8, i8* %76, i64 8)
+	%77 = load double, double* %x.3
+	store double %77, double* %temporary.24
+	%78 = bitcast double* %temporary.24 to i8*
+	call void @hpf_io_item(i32 3, i32 8, i8* %78, i64 8)
+	%79 = sdiv i64 12, 4
+	%80 = icmp sgt i64 %79, 0
+	%81 = select i1 %80, i64 %79, i64 0
+	%82 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.25, i32 0, i32 0
+	store i64 2, i64* %82
+	%83 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.25, i32 0, i32 0
+	%84 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.26, i32 0, i32 0
+	store i64 10, i64* %84
+	%85 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.26, i32 0, i32 0
+	%86 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.27, i32 0, i32 0
+	store i64 4, i64* %86
+	%87 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.27, i32 0, i32 0
+	%88 = bitcast i64* %83 to i8*
+	%89 = bitcast i64* %85 to i8*
+	%90 = bitcast i64* %87 to i8*
+	call void @hpf_io_mapped(i8* bitcast (%hpf_array* @array.b to i8*), i8* %88, i8* %89, i8* %90, i32 3, i32 8)
+	%91 = call i32 @hpf_io_end()
 	call void @hpf_array_destroy(i8* bitcast (%hpf_array* @array.a to i8*))
 	call void @hpf_main_end()
 	ret i32 0
@@ -328,21 +297,19 @@ declare void @hpf_reduce(i8* %0, i32 %1, i32 %2, i32 %3, i8* %4) nounwind
 
 declare void @hpf_fetch(i8* %0, i8* %1, i8* %2, i8* %3) nounwind
 
-declare i32 @pgas_this_image() nounwind
+declare void @hpf_io_begin(i32 %0, i32 %1, i8* %2) nounwind
 
-declare i8* @malloc(i64 %0) nounwind
+declare void @hpf_io_number(i8* %0, i64 %1) nounwind
 
-declare void @hpf_fail(i8* %0, i8* %1) nounwind noreturn cold
+declare void @hpf_io_list_directed() nounwind
 
-declare void @hpf_gather(i8* %0, i8* %1, i8* %2, i8* %3, i8* %4, i8* %5) nounwind
+declare void @hpf_io_start() nounwind
 
-declare void @hpf_io_begin_write(i32 %0, i8* %1, i64 %2, i8* %3) nounwind
+declare void @hpf_io_item(i32 %0, i32 %1, i8* %2, i64 %3) nounwind
 
-declare void @hpf_io_item(i32 %0, i8* %1, i64 %2) nounwind
+declare void @hpf_io_mapped(i8* %0, i8* %1, i8* %2, i8* %3, i32 %4, i32 %5) nounwind
 
-declare void @hpf_io_end() nounwind
-
-declare void @free(i8* %0) nounwind
+declare i32 @hpf_io_end() nounwind
 
 declare void @hpf_array_destroy(i8* %0) nounwind
 

@@ -143,16 +143,45 @@ _Noreturn void hpf_error_stop_text(const char *text, int64_t length);
 void hpf_main_begin(int argc, char **argv);
 void hpf_main_end(void);
 
-/* Fortran I/O through libgfortran. Called by image 1 only (the compiler guards it), except that the *_read_* calls are
-   followed by hpf_io_share. kind codes as hpf_type; kind bytes by type. unit: 6 for PRINT and WRITE(*), 5 for READ(*). */
-void hpf_io_begin_write(int32_t unit, const char *format, int64_t format_length, const struct hpf_pos *pos); /* format NULL: list-directed */
-void hpf_io_begin_read(int32_t unit, const char *format, int64_t format_length, const struct hpf_pos *pos);
-void hpf_io_item(int32_t type, void *value, int64_t n);   /* n consecutive elements */
-void hpf_io_item_text(char *text, int64_t length);
-void hpf_io_item_complex(int32_t bytes_of_part, void *value, int64_t n);
-void hpf_io_item_kind(int32_t logical, int32_t bytes, void *value, int64_t n); /* integers or logicals of any kind */
-void hpf_io_end(void);
-/* After a READ: image 1's bytes to all images. */
+/* Fortran input and output through libgfortran. A statement is hpf_io_begin, its specifiers, hpf_io_start, its items, and
+   hpf_io_end; all images make the same calls. Image 1 owns all files and does the work; what it reads, and what the statement
+   returns, goes to all images. With `everywhere` (internal files) each image works on its own copies. */
+enum hpf_io {
+  HPF_IO_READ,
+  HPF_IO_WRITE,
+  HPF_IO_OPEN,
+  HPF_IO_CLOSE,
+  HPF_IO_INQUIRE,
+  HPF_IO_REWIND,
+  HPF_IO_BACKSPACE,
+  HPF_IO_ENDFILE,
+  HPF_IO_FLUSH,
+  HPF_IO_WAIT,
+  HPF_IO_LENGTH /* INQUIRE (IOLENGTH=) */
+};
+void hpf_io_begin(int32_t statement, int32_t everywhere, const struct hpf_pos *pos);
+/* Specifiers by keyword, lower case: numbers, texts, and variables that the statement sets (int32_t for iostat, number,
+   newunit and logicals, int64_t for recl, nextrec, pos, size and iolength, else characters). hpf_io_handle: err, end, eor. */
+void hpf_io_number(const char *keyword, int64_t value);
+void hpf_io_text(const char *keyword, char *text, int64_t length);
+void hpf_io_result(const char *keyword, void *variable, int64_t bytes);
+void hpf_io_handle(const char *keyword);
+void hpf_io_list_directed(void);
+/* The file is text, or an array of texts of that length with gfortran's descriptor (else NULL). */
+void hpf_io_internal(char *text, int64_t length, void *descriptor);
+/* A member of the namelist group, with gfortran's codes of types; a component is named v%c and comes behind v. Then its
+   dimensions, with strides in elements. */
+void hpf_io_member(char *name, void *address, int32_t type, int32_t kind, int64_t elem_bytes, int32_t rank);
+void hpf_io_member_dim(int32_t of_component, int32_t dim, int64_t stride, int64_t lo, int64_t hi);
+void hpf_io_start(void);
+/* Items, with gfortran's codes of types; an array has its descriptor. Sections of mapped arrays go in pieces. */
+void hpf_io_item(int32_t type, int32_t kind, void *value, int64_t bytes);
+void hpf_io_array(void *descriptor, int32_t kind);
+void hpf_io_mapped(struct hpf_array *array, const int64_t *lo, const int64_t *hi, const int64_t *step, int32_t type,
+                   int32_t kind);
+/* Returns 0, or which branch is taken: 1 ERR, 2 END, 3 EOR. */
+int32_t hpf_io_end(void);
+/* Image 1's bytes to all images. */
 void hpf_io_share(void *value, int64_t bytes, const struct hpf_pos *pos);
 
 /* Intrinsic subroutines. */

@@ -1,89 +1,87 @@
-/* io.c: Fortran input and output through libgfortran (soname .so.5, gfortran 8 and later), one call an item, so that
-   output is byte for byte gfortran's. The library owns the buffer of standard output: the core never prints there.
+/* io.c: Fortran input and output through libgfortran, so that output is byte for byte gfortran's. Image 1 owns all files;
+   the library owns the buffer of standard output: the core never prints there.
 
-   gfortran fills st_parameter_dt in the calling program; the fields below are those that we set. Errors come back in
-   iostat and iomsg and end the run at the position of the statement. */
-#include "rt.h"
-#include <stddef.h>
+   Errors come back in iostat and iomsg. Those that the program does not handle end the run at the position of the
+   statement. */
+#include "io.h"
+#include <stdlib.h>
 #include <string.h>
 
-enum {
-  HAS_IOSTAT = 1 << 5,
-  HAS_IOMSG = 1 << 6,
-  LIST_FORMAT = 1 << 7,
-  HAS_FORMAT = 1 << 12,
-  PRIVATE_BYTES = 1024, /* libgfortran 5 uses 448 */
-  MESSAGE_BYTES = 256
-};
+static struct io *current, *spare;
 
-struct st_parameter_dt {
-  int32_t flags, unit;
-  const char *filename;
-  int32_t line;
-  size_t iomsg_length;
-  char *iomsg;
-  int32_t *iostat;
-  int64_t rec;
-  void *size, *iolength, *internal_unit_desc;
-  const char *format;
-  size_t format_length;
-  char private_part[PRIVATE_BYTES];
-};
-_Static_assert(sizeof(void *) != 8 || offsetof(struct st_parameter_dt, iostat) == 40, "as libgfortran");
-_Static_assert(sizeof(void *) != 8 || offsetof(struct st_parameter_dt, format) == 80, "as libgfortran");
+struct io *io_current(void) { return current; }
 
-void _gfortran_st_write(struct st_parameter_dt *);
-void _gfortran_st_write_done(struct st_parameter_dt *);
-void _gfortran_st_read(struct st_parameter_dt *);
-void _gfortran_st_read_done(struct st_parameter_dt *);
+int io_is_transfer(const struct io *io) {
+  return io->statement == HPF_IO_READ || io->statement == HPF_IO_WRITE || io->statement == HPF_IO_LENGTH;
+}
 
-#define DECLARE_TRANSFER(type)                                                \
-  void _gfortran_transfer_##type(struct st_parameter_dt *, void *, int bytes); \
-  void _gfortran_transfer_##type##_write(struct st_parameter_dt *, void *, int bytes);
-DECLARE_TRANSFER(integer)
-DECLARE_TRANSFER(real)
-DECLARE_TRANSFER(logical)
-DECLARE_TRANSFER(complex)
-void _gfortran_transfer_character(struct st_parameter_dt *, void *, size_t length);
-void _gfortran_transfer_character_write(struct st_parameter_dt *, void *, size_t length);
+static struct io *take(const struct hpf_pos *pos) {
+  struct io *io = spare;
+  if (io) {
+    spare = io->spare;
+  } else {
+    io = calloc(1, sizeof *io);
+    if (!io) rt_fail(pos, "not enough memory for input and output");
+  }
+  return io;
+}
 
-typedef void (*transfer_fn)(struct st_parameter_dt *, void *, int bytes);
-
-static struct {
-  struct st_parameter_dt dt;
-  const struct hpf_pos *pos;
-  int is_read;
-  int32_t iostat;
-  char iomsg[MESSAGE_BYTES];
-} state;
-
-static void begin(int32_t unit, const char *format, int64_t format_length, const struct hpf_pos *pos, int is_read) {
+void hpf_io_begin(int32_t statement, int32_t everywhere, const struct hpf_pos *pos) {
   rt_at(pos);
-  state.pos = pos;
-  state.is_read = is_read;
-  state.iostat = 0;
-  memset(state.iomsg, ' ', sizeof state.iomsg);
-  state.dt = (struct st_parameter_dt){
-      .flags = HAS_IOSTAT | HAS_IOMSG | (format ? HAS_FORMAT : LIST_FORMAT),
-      .unit = unit,
+  struct io *io = take(pos);
+  struct io_member *members = io->members;
+  int room = io->member_room;
+  memset(io, 0, sizeof *io);
+  io->members = members;
+  io->member_room = room;
+  io->outer = current;
+  io->pos = pos;
+  io->statement = statement;
+  io->everywhere = everywhere;
+  io->here = everywhere || pgas_this_image() == 1;
+  memset(io->iomsg, ' ', sizeof io->iomsg);
+  io->as.common = (struct gf_common){
+      .flags = GF_IOSTAT | GF_IOMSG,
       .filename = pos && pos->file ? pos->file : "?",
       .line = pos ? pos->line : 0,
-      .iomsg_length = sizeof state.iomsg,
-      .iomsg = state.iomsg,
-      .iostat = &state.iostat,
-      .format = format,
-      .format_length = (size_t)format_length,
+      .iomsg_length = sizeof io->iomsg,
+      .iomsg = io->iomsg,
+      .iostat = &io->iostat,
   };
+  if (statement == HPF_IO_OPEN) io->as.common.flags |= GF_OPEN_READONLY;
+  current = io;
 }
 
-void hpf_io_begin_write(int32_t unit, const char *format, int64_t format_length, const struct hpf_pos *pos) {
-  begin(unit, format, format_length, pos, 0);
-  _gfortran_st_write(&state.dt);
+static void perform(struct io *io) {
+  switch (io->statement) {
+  case HPF_IO_READ:
+    if (io->as.common.flags & GF_NAMELIST_NAME) io->as.common.flags |= GF_NAMELIST_READ;
+    _gfortran_st_read(&io->as.transfer);
+    break;
+  case HPF_IO_WRITE: _gfortran_st_write(&io->as.transfer); break;
+  case HPF_IO_LENGTH: _gfortran_st_iolength(&io->as.transfer); break;
+  case HPF_IO_OPEN: _gfortran_st_open(&io->as.open); break;
+  case HPF_IO_CLOSE: _gfortran_st_close(&io->as.close); break;
+  case HPF_IO_INQUIRE: _gfortran_st_inquire(&io->as.inquire); break;
+  case HPF_IO_REWIND: _gfortran_st_rewind(&io->as.common); break;
+  case HPF_IO_BACKSPACE: _gfortran_st_backspace(&io->as.common); break;
+  case HPF_IO_ENDFILE: _gfortran_st_endfile(&io->as.common); break;
+  case HPF_IO_FLUSH: _gfortran_st_flush(&io->as.common); break;
+  case HPF_IO_WAIT: _gfortran_st_wait_async(&io->as.wait); break;
+  default: rt_fail(io->pos, "internal error: no such statement of input or output");
+  }
 }
 
-void hpf_io_begin_read(int32_t unit, const char *format, int64_t format_length, const struct hpf_pos *pos) {
-  begin(unit, format, format_length, pos, 1);
-  _gfortran_st_read(&state.dt);
+void hpf_io_start(void) {
+  struct io *io = current;
+  if (io->here) perform(io);
+}
+
+static uint32_t outcome(const struct io *io) { return io->as.common.flags & GF_RETURN_MASK; }
+
+static int is_handled(const struct io *io) {
+  static const uint32_t by[] = {0, GF_ERR, GF_END, GF_EOR};
+  return (io->handled & (GF_IOSTAT | by[outcome(io)])) != 0;
 }
 
 static int trimmed_length(const char *text, int length) {
@@ -91,57 +89,108 @@ static int trimmed_length(const char *text, int length) {
   return length;
 }
 
-static void finish(void) {
-  if (state.is_read)
-    _gfortran_st_read_done(&state.dt);
-  else
-    _gfortran_st_write_done(&state.dt);
-  if (!state.iostat) return;
-  int length = trimmed_length(state.iomsg, MESSAGE_BYTES);
-  rt_fail(state.pos, "%s failed: %.*s (iostat %d) on image %d", state.is_read ? "READ" : "WRITE", length, state.iomsg,
-          state.iostat, pgas_this_image());
+static const char *name_of(const struct io *io) {
+  static const char *const names[] = {"READ",      "WRITE",   "OPEN",  "CLOSE", "INQUIRE", "REWIND",
+                                      "BACKSPACE", "ENDFILE", "FLUSH", "WAIT",  "INQUIRE"};
+  return names[io->statement];
 }
 
-/* A value that could not be read must not reach the other images. */
-static void check_item(void) {
-  if (state.is_read && state.iostat) finish();
+void io_check(struct io *io) {
+  if (!io->here || outcome(io) == GF_RETURN_OK || is_handled(io)) return;
+  if (io->statement == HPF_IO_READ) _gfortran_st_read_done(&io->as.transfer);
+  if (io->statement == HPF_IO_WRITE) _gfortran_st_write_done(&io->as.transfer);
+  int length = trimmed_length(io->iomsg, IO_MESSAGE_BYTES);
+  rt_fail(io->pos, "%s failed: %.*s (iostat %d) on image %d", name_of(io), length, io->iomsg, io->iostat,
+          pgas_this_image());
 }
 
-static void transfer(transfer_fn read, transfer_fn write, void *value, int64_t n, int64_t elem_bytes, int kind) {
-  transfer_fn move = state.is_read ? read : write;
-  char *item = value;
-  for (int64_t i = 0; i < n; i++) move(&state.dt, item + i * elem_bytes, kind);
-  check_item();
+static void finish(struct io *io) {
+  switch (io->statement) {
+  case HPF_IO_READ: _gfortran_st_read_done(&io->as.transfer); break;
+  case HPF_IO_WRITE: _gfortran_st_write_done(&io->as.transfer); break;
+  case HPF_IO_LENGTH: _gfortran_st_iolength_done(&io->as.transfer); break;
+  default: break;
+  }
+  io_check(io);
+  if (io->user_iostat) *io->user_iostat = io->iostat;
+  if (!io->user_iomsg || outcome(io) == GF_RETURN_OK) return;
+  size_t length = (size_t)trimmed_length(io->iomsg, IO_MESSAGE_BYTES);
+  if (length > io->user_iomsg_length) length = io->user_iomsg_length;
+  memset(io->user_iomsg, ' ', io->user_iomsg_length);
+  memcpy(io->user_iomsg, io->iomsg, length);
 }
 
-void hpf_io_item(int32_t type, void *value, int64_t n) {
-  int kind = type == HPF_I8 || type == HPF_R8 ? 8 : 4;
-  if (type == HPF_L4)
-    transfer(_gfortran_transfer_logical, _gfortran_transfer_logical_write, value, n, kind, kind);
-  else if (type == HPF_R4 || type == HPF_R8)
-    transfer(_gfortran_transfer_real, _gfortran_transfer_real_write, value, n, kind, kind);
-  else
-    transfer(_gfortran_transfer_integer, _gfortran_transfer_integer_write, value, n, kind, kind);
+static size_t copy_results(struct io *io, char *packed, int unpack) {
+  size_t at = 0;
+  for (int i = 0; i < io->nresults; i++) {
+    struct io_result *r = &io->results[i];
+    if (unpack) memcpy(r->variable, packed + at, r->bytes);
+    else if (packed) memcpy(packed + at, r->variable, r->bytes);
+    at += r->bytes;
+  }
+  return at;
 }
 
-void hpf_io_item_complex(int32_t bytes_of_part, void *value, int64_t n) {
-  transfer(_gfortran_transfer_complex, _gfortran_transfer_complex_write, value, n, 2 * (int64_t)bytes_of_part,
-           bytes_of_part);
+/* What the statement returns, in one message. */
+static int32_t share_results(struct io *io) {
+  int32_t result = (int32_t)outcome(io);
+  int branches = (io->handled & (GF_ERR | GF_END | GF_EOR)) != 0;
+  if (io->everywhere || (!branches && !io->nresults)) return result;
+  size_t bytes = copy_results(io, NULL, 0) + sizeof result;
+  char *packed = malloc(bytes);
+  if (!packed) rt_fail(io->pos, "not enough memory for input and output");
+  memcpy(packed, &result, sizeof result);
+  copy_results(io, packed + sizeof result, 0);
+  hpf_io_share(packed, (int64_t)bytes, io->pos);
+  memcpy(&result, packed, sizeof result);
+  copy_results(io, packed + sizeof result, 1);
+  free(packed);
+  return result;
 }
 
-void hpf_io_item_kind(int32_t logical, int32_t bytes, void *value, int64_t n) {
-  if (logical)
-    transfer(_gfortran_transfer_logical, _gfortran_transfer_logical_write, value, n, bytes, bytes);
-  else
-    transfer(_gfortran_transfer_integer, _gfortran_transfer_integer_write, value, n, bytes, bytes);
+static void share_members(struct io *io) {
+  for (int i = 0; i < io->nmembers; i++) {
+    const struct io_member *m = &io->members[i];
+    struct gf_descriptor d = {.base = m->address, .dtype = m->dtype, .span = (int64_t)m->dtype.elem_bytes};
+    memcpy(d.dim, m->dim, sizeof d.dim);
+    io_share_array(&d, io->pos);
+  }
 }
 
-void hpf_io_item_text(char *text, int64_t length) {
-  if (state.is_read)
-    _gfortran_transfer_character(&state.dt, text, (size_t)length);
-  else
-    _gfortran_transfer_character_write(&state.dt, text, (size_t)length);
-  check_item();
+int32_t hpf_io_end(void) {
+  struct io *io = current;
+  if (io->here) finish(io);
+  if (io->statement == HPF_IO_READ && !io->everywhere) share_members(io);
+  int32_t result = share_results(io);
+  current = io->outer;
+  io->spare = spare;
+  spare = io;
+  return result;
 }
 
-void hpf_io_end(void) { finish(); }
+/* ---- namelists ---- */
+
+static void keep_member(struct io *io, char *address, struct gf_dtype dtype) {
+  if (io->nmembers == io->member_room) {
+    int room = io->member_room ? 2 * io->member_room : 16;
+    struct io_member *more = realloc(io->members, (size_t)room * sizeof *more);
+    if (!more) rt_fail(io->pos, "not enough memory for a namelist");
+    io->members = more;
+    io->member_room = room;
+  }
+  io->members[io->nmembers++] = (struct io_member){.address = address, .dtype = dtype};
+}
+
+void hpf_io_member(char *name, void *address, int32_t type, int32_t kind, int64_t elem_bytes, int32_t rank) {
+  struct io *io = current;
+  struct gf_dtype dtype = {.elem_bytes = (size_t)elem_bytes, .rank = (int8_t)rank, .type = (int8_t)type};
+  if (!strchr(name, '%')) keep_member(io, address, dtype);
+  size_t length = type == GF_CHARACTER ? (size_t)elem_bytes : 0;
+  if (io->here) _gfortran_st_set_nml_var(&io->as.transfer, address, name, kind, length, dtype);
+}
+
+void hpf_io_member_dim(int32_t of_component, int32_t dim, int64_t stride, int64_t lo, int64_t hi) {
+  struct io *io = current;
+  if (!of_component) io->members[io->nmembers - 1].dim[dim] = (struct gf_dim){stride, lo, hi};
+  if (io->here) _gfortran_st_set_nml_var_dim(&io->as.transfer, dim, stride, lo, hi);
+}

@@ -20,8 +20,11 @@ static void act(const char *what) {
   if (!strcmp(what, "kill")) raise(SIGKILL);
   if (!strcmp(what, "exit")) _exit(zero);
   if (!strcmp(what, "print")) {
-    hpf_io_begin_write(6, NULL, 0, &pos);
-    hpf_io_item_text("before the end", 14);
+    hpf_io_begin(HPF_IO_WRITE, 0, &pos);
+    hpf_io_number("unit", 6);
+    hpf_io_list_directed();
+    hpf_io_start();
+    hpf_io_item(6, 1, "before the end", 14);
     hpf_io_end();
   }
 }

@@ -12,10 +12,13 @@ static struct hpf_layout parse(char *text) {
 }
 
 static void print(struct hpf_layout *layout) {
-  hpf_io_begin_write(6, "(3(i0,'*',i0,:,' '))", 20, HERE);
+  hpf_io_begin(HPF_IO_WRITE, 0, HERE);
+  hpf_io_number("unit", 6);
+  hpf_io_text("fmt", (char[]){"(3(i0,'*',i0,:,' '))"}, 20);
+  hpf_io_start();
   for (int k = 0; k < layout->rank; k++) {
-    hpf_io_item(HPF_I8, &layout->grid[k], 1);
-    hpf_io_item(HPF_I8, &layout->block[k], 1);
+    hpf_io_item(1, 8, &layout->grid[k], 8);
+    hpf_io_item(1, 8, &layout->block[k], 8);
   }
   hpf_io_end();
 }

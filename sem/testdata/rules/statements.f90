@@ -71,12 +71,19 @@ program p
 end program
 ! ---
 program p
-  open(10, file='x') ! ERROR "OPEN is not supported yet"
-  write(10,*) 1 ! ERROR "input and output on unit 10"
-  read(5,*,iostat=i) x ! ERROR "'iostat=' is not supported"
+  open(10, file='x', stutas='old') ! ERROR "OPEN has no specifier 'stutas='"
+  open(file='x') ! ERROR "names no unit"
+  write(2.5,*) 1 ! ERROR "a unit is an integer or a character variable"
+  read(5,*,iostat=x) x ! ERROR "'iostat=' needs a variable of type integer"
+  read(5,*,end=x) x ! ERROR "'end=' needs the label of a statement"
+  read(5,*,err=77) x ! ERROR "no statement has the label 77"
+  write(*,nml=group) ! ERROR "there is no namelist group 'group'"
+  close(10, status=3) ! ERROR "'status=' needs a text"
+  inquire(10, exist=i) ! ERROR "'exist=' needs a variable of type logical"
+  write(*,3.5) i ! ERROR "a format is a text, this is real"
   write(*,'i5') 3 ! ERROR "a format must be in parentheses"
   print 100, 3 ! ERROR "no FORMAT with the label 100"
-  write(*,'(i5)',advance='no') 3 ! ERROR "'advance=' is not supported"
+  write(*,'(i5)',advance=3) 3 ! ERROR "'advance=' needs a text"
 end program
 ! ---
 program p
@@ -128,10 +135,11 @@ end program
 ! ---
 program p
   real :: a(10)
-  print *, (i, i = 1, n) ! ERROR "this implied DO is not supported"
+  print *, (i, i = 1, n)
   print *, (a(i), a(i+1), i = 1, 3), (a(2*i), i = 1, 3)
-  print *, (a(2*i), i = 1, n) ! ERROR "this implied DO is not supported"
-  read *, (i, i = 1, 3) ! ERROR "'i' is not a variable"
+  print *, (a(2*i), i = 1, n)
+  read *, (i, i = 1, 3) ! ERROR "the DO variable 'i' must not change inside its loop"
+  read *, (2*a(i), i = 1, 3) ! ERROR "is not a variable"
   print *, a + 1, (a(i), i = 1, 3)
   read *, 3 ! ERROR "'3' is not a variable"
 end program

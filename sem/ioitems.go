@@ -1,0 +1,389 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// Item is one I/O item: a scalar expression X, or a section of array Sym (all parts given).
+type Item struct {
+	Pos     diag.Span
+	X       Expr
+	Section *Section
+}
+
+func (s *ioStatement) input() bool { return s.begin.Op == ReadOp }
+
+// inner makes the transfers in an implied DO, each behind what must be computed for it.
+func (s *ioStatement) inner(list []parse.Expr) []Stmt {
+	var out []Stmt
+	for _, x := range list {
+		transfers := s.item(x)
+		out = append(append(out, s.c.takePre()...), transfers...)
+	}
+	return out
+}
+
+func (s *ioStatement) item(x parse.Expr) []Stmt {
+	c := s.c
+	switch x := x.(type) {
+	case *parse.ImpliedDo:
+		return s.impliedDo(x)
+	case *parse.Component:
+		if out, ok := s.componentOfElements(x); ok {
+			return out
+		}
+	}
+	if it, ok := c.sectionItem(x); ok {
+		if len(it) == 0 {
+			return nil
+		}
+		return s.section(it[0].Section, spanOf(x))
+	}
+	if sh := c.shape(x); sh != nil {
+		if s.input() {
+			return s.eachOf(x, sh)
+		}
+		return s.section(c.computedItem(x, sh), spanOf(x))
+	}
+	if s.input() {
+		return s.parts(c.variable(x), spanOf(x))
+	}
+	e := c.scalar(x)
+	c.typed(e)
+	return s.parts(s.evaluated(e), spanOf(x))
+}
+
+// evaluated lets functions be called before the statement begins, so that they can do input and output themselves. In an
+// implied DO that is not possible.
+func (s *ioStatement) evaluated(e Expr) Expr {
+	impure := false
+	WalkExprs(e, func(x Expr) {
+		ref, ok := x.(*FuncRef)
+		impure = impure || ok && !ref.Proc.Pure
+	})
+	if b := e.Type().Base; !impure || b == Derived || b == Character || s.depth > 0 {
+		return e
+	}
+	v := s.c.temp("item", e.Type(), e.Span())
+	s.c.pre = append(s.c.pre, &Assign{At{e.Span()}, &Var{e.Span(), v}, e})
+	return &Var{e.Span(), v}
+}
+
+// transfer moves a scalar or a section.
+func (s *ioStatement) transfer(it Item) []Stmt {
+	return []Stmt{&Transfer{At: At{it.Pos}, Input: s.input(), Everywhere: s.begin.Everywhere, Item: it}}
+}
+
+// section moves the elements of a section; those of derived type component by component.
+func (s *ioStatement) section(sec *Section, pos diag.Span) []Stmt {
+	switch {
+	case sec == nil:
+		return nil
+	case sec.Sym.Type.Base != Derived:
+		return s.transfer(Item{Pos: pos, Section: sec})
+	}
+	return s.eachElement(sec, pos, func(e *Elem) []Stmt { return s.parts(e, pos) })
+}
+
+// eachElement makes the loops over a section, in array element order.
+func (s *ioStatement) eachElement(sec *Section, pos diag.Span, f func(*Elem) []Stmt) []Stmt {
+	c := s.c
+	outer := c.takePre()
+	e := &Elem{Pos: pos, Sym: sec.Sym}
+	var loops []*Do
+	for k := range sec.Lo {
+		if sec.Single[k] {
+			e.Subs = append(e.Subs, sec.Lo[k])
+			continue
+		}
+		v := c.temp("i", Int8, pos)
+		loops = append(loops, &Do{At: At{pos}, Var: v, Lo: c.convert(sec.Lo[k], Int8), Hi: c.convert(sec.Hi[k], Int8),
+			Step: c.convert(sec.Step[k], Int8)})
+		e.Subs = append(e.Subs, &Var{pos, v})
+	}
+	body := f(e)
+	body = append(c.takePre(), body...)
+	c.pre = outer
+	for _, l := range loops {
+		l.Body = body
+		body = []Stmt{l}
+	}
+	return body
+}
+
+// parts moves a value, or the components of a derived-type value, Fortran 2008, 9.6.3.
+func (s *ioStatement) parts(e Expr, pos diag.Span) []Stmt {
+	if e.Type().Base != Derived {
+		return s.transfer(Item{Pos: pos, X: e})
+	}
+	var out []Stmt
+	for _, comp := range e.Type().Derived.Components {
+		f := &Field{Pos: pos, X: cloneExpr(e), Comp: comp}
+		switch {
+		case comp.Allocatable || comp.Pointer:
+			s.c.bag.Errorf(pos, "component", "a value with the allocatable or pointer component '%s' cannot be read or written as a whole",
+				comp.Name).Note("Fortran 2008, 9.6.3").Help("name its components")
+		case len(comp.Dims) > 0:
+			v := s.c.viewOf(f)
+			part := s.section(section(v, whole(v), pos).Section, pos)
+			out = append(append(out, s.c.takePre()...), part...)
+		default:
+			out = append(out, s.parts(f, pos)...)
+		}
+	}
+	return out
+}
+
+// componentOfElements is a component of every element of an array.
+func (s *ioStatement) componentOfElements(x *parse.Component) ([]Stmt, bool) {
+	c := s.c
+	base := c.designate(x.X)
+	if base == nil {
+		return nil, true
+	}
+	if base.e != nil || base.part != nil || base.sym.Type.Base != Derived {
+		return nil, false
+	}
+	comp := c.findComponent(x, base.sym.Type)
+	if comp == nil {
+		return nil, true
+	}
+	if len(comp.Dims) > 0 || comp.Pointer || x.Args != nil {
+		return nil, false
+	}
+	sec := section(base.sym, base.subs, x.Pos).Section
+	return s.eachElement(sec, x.Pos, func(e *Elem) []Stmt {
+		return s.parts(&Field{Pos: x.Pos, X: e, Comp: comp}, x.Pos)
+	}), true
+}
+
+// eachOf reads into the elements of a variable that is no simple section, such as one with a vector subscript.
+func (s *ioStatement) eachOf(x parse.Expr, sh *shape) []Stmt {
+	c := s.c
+	outer, nest := c.takePre(), c.nest
+	n := c.newNest(sh)
+	c.nest = n
+	e := c.expr(x)
+	c.nest = nest
+	if !c.settable(e) {
+		c.pre = outer
+		return nil
+	}
+	body := append(c.takePre(), s.parts(e, spanOf(x))...)
+	c.pre = outer
+	out := n.wrap(c, body)
+	WalkStmts(out, func(st Stmt) bool {
+		if d, ok := st.(*Do); ok {
+			d.Independent = nil
+		}
+		return true
+	})
+	return out
+}
+
+// impliedDo makes a loop, or a section where it is one.
+func (s *ioStatement) impliedDo(do *parse.ImpliedDo) []Stmt {
+	c := s.c
+	if sec := c.impliedSection(do); sec != nil {
+		return append(s.transfer(Item{Pos: do.Pos, Section: sec}), s.finalValues(do)...)
+	}
+	v := c.doVariable(do.Var)
+	d := &Do{At: At{do.Pos}, Var: v}
+	d.Lo, d.Hi = c.loopBound(do.Lo, v.Type), c.loopBound(do.Hi, v.Type)
+	d.Step = &Const{Pos: do.Pos, T: v.Type, I: 1}
+	if do.Step != nil {
+		d.Step = c.loopBound(do.Step, v.Type)
+		c.nonZero(d.Step)
+	}
+	outer := c.takePre()
+	c.loops = append(c.loops, loop{stmt: d, vars: []*Symbol{v}, pos: do.Pos})
+	s.depth++
+	d.Body = s.inner(do.Items)
+	s.depth--
+	c.loops = c.loops[:len(c.loops)-1]
+	c.pre = outer
+	if v.Type.Base == Invalid {
+		return nil
+	}
+	return []Stmt{d}
+}
+
+// finalValues gives the variable of an implied DO that has become a section its final value. Those of inner loops keep what
+// the last trip of the outer one leaves, so that only their own bounds count.
+func (s *ioStatement) finalValues(do *parse.ImpliedDo) []Stmt {
+	c := s.c
+	v := c.doVariable(do.Var)
+	d := &Do{At: At{do.Pos}, Var: v, Lo: c.loopBound(do.Lo, v.Type), Hi: c.loopBound(do.Hi, v.Type),
+		Step: &Const{Pos: do.Pos, T: v.Type, I: 1}}
+	if do.Step != nil {
+		d.Step = c.loopBound(do.Step, v.Type)
+	}
+	for _, x := range do.Items {
+		if inner, ok := x.(*parse.ImpliedDo); ok {
+			d.Body = append(d.Body, s.finalValues(inner)...)
+		}
+	}
+	return []Stmt{d}
+}
+
+// sectionItem is a whole array or a section; ok is false for anything else.
+func (c *checker) sectionItem(x parse.Expr) ([]Item, bool) {
+	switch x := x.(type) {
+	case *parse.Name:
+		if s := c.arrayOf(c.lookup(x.Ident)); s != nil {
+			return []Item{section(s, whole(s), x.Pos)}, true
+		}
+	case *parse.Component:
+		d := c.designate(x)
+		if d == nil {
+			return nil, true
+		}
+		if d.e == nil && d.part == nil {
+			return []Item{section(d.sym, d.subs, x.Pos)}, true
+		}
+	case *parse.Ref:
+		s := c.arrayOf(c.lookup(x.Name))
+		if s == nil || !hasSection(x.Args) || c.anyArray(x.Args) {
+			return nil, false
+		}
+		if subs, ok := c.subscripts(s, x); ok {
+			return []Item{section(s, subs, x.Pos)}, true
+		}
+		return nil, true
+	}
+	return nil, false
+}
+
+func section(s *Symbol, subs []triplet, pos diag.Span) Item {
+	sec := &Section{Sym: s}
+	for _, t := range subs {
+		if t.single {
+			t.hi, t.step = t.lo, intConst(1, pos)
+		}
+		sec.Single = append(sec.Single, t.single)
+		sec.Lo, sec.Hi, sec.Step = append(sec.Lo, t.lo), append(sec.Hi, t.hi), append(sec.Step, t.step)
+	}
+	return Item{Pos: pos, Section: sec}
+}
+
+// computedItem evaluates an array expression into a compiler-made array.
+func (c *checker) computedItem(x parse.Expr, sh *shape) *Section {
+	saved := c.nest
+	c.nest = nil
+	var extents []Expr
+	for _, t := range sh.dims {
+		extents = append(extents, c.sizeOf(t, spanOf(x)))
+	}
+	tmp := c.scratch("t", Int4, extents, spanOf(x))
+	lhs := whole(tmp)
+	n := c.newNest(&shape{pos: spanOf(x), dims: lhs, others: append([][]triplet{sh.dims}, sh.others...)})
+	c.nest = n
+	value := c.expr(x)
+	at := c.element(tmp, lhs, spanOf(x))
+	c.nest = saved
+	tmp.Type = value.Type()
+	if value.Type().Base == Invalid {
+		tmp.Type = Int4
+		return nil
+	}
+	if t := value.Type(); t.Base == Character && t.Len < 0 {
+		if !c.lateTextArray(tmp, value, n) {
+			return nil
+		}
+	}
+	c.pre = append(c.pre, n.wrap(c, []Stmt{&Assign{At{spanOf(x)}, at, value}})...)
+	return section(tmp, lhs, spanOf(x)).Section
+}
+
+// impliedSection takes implied DOs that are sections of one array: the innermost index is the first subscript that is an
+// index, and so on outwards, so that the order is array element order. It is nil for others.
+func (c *checker) impliedSection(do *parse.ImpliedDo) *Section {
+	var loops []*parse.ImpliedDo
+	var item parse.Expr = do
+	for {
+		d, ok := item.(*parse.ImpliedDo)
+		if !ok {
+			break
+		}
+		if loops = append(loops, d); len(d.Items) != 1 {
+			return nil
+		}
+		item = d.Items[0]
+	}
+	ref, ok := item.(*parse.Ref)
+	if !ok {
+		return nil
+	}
+	s := c.arrayOf(c.lookup(ref.Name))
+	if s == nil || len(ref.Args) != s.Rank() || s.Type.Base == Derived {
+		return nil
+	}
+	args := append([]parse.Arg(nil), ref.Args...)
+	inner := len(loops) - 1
+	for k, a := range args {
+		if inner >= 0 && isName(a.Value, loops[inner].Var.Name) {
+			l := loops[inner]
+			args[k] = parse.Arg{Pos: a.Pos, Section: true, Lo: l.Lo, Hi: l.Hi, Step: l.Step}
+			inner--
+		} else if a.Section || mentions(a.Value, loops) || !isPlainIndex(a.Value) {
+			return nil
+		}
+	}
+	if inner >= 0 || boundsMention(loops) {
+		return nil
+	}
+	it, _ := c.sectionItem(&parse.Ref{Node: ref.Node, Name: ref.Name, Args: args})
+	if len(it) == 0 {
+		return nil
+	}
+	return it[0].Section
+}
+
+// isPlainIndex tells subscripts that are certainly scalars.
+func isPlainIndex(x parse.Expr) bool {
+	switch x.(type) {
+	case *parse.IntLit, *parse.Name:
+		return true
+	}
+	return false
+}
+
+func isName(x parse.Expr, name string) bool {
+	n, ok := x.(*parse.Name)
+	return ok && n.Ident == name
+}
+
+func boundsMention(loops []*parse.ImpliedDo) bool {
+	for _, l := range loops {
+		if mentions(l.Lo, loops) || mentions(l.Hi, loops) || mentions(l.Step, loops) {
+			return true
+		}
+	}
+	return false
+}
+
+// mentions reports whether an expression contains the variable of one of the loops.
+func mentions(x parse.Expr, loops []*parse.ImpliedDo) bool {
+	switch x := x.(type) {
+	case *parse.Name:
+		for _, l := range loops {
+			if l.Var.Name == x.Ident {
+				return true
+			}
+		}
+	case *parse.Paren:
+		return mentions(x.X, loops)
+	case *parse.Unary:
+		return mentions(x.X, loops)
+	case *parse.Binary:
+		return mentions(x.X, loops) || mentions(x.Y, loops)
+	case *parse.Ref:
+		for _, a := range x.Args {
+			if mentions(a.Value, loops) || mentions(a.Lo, loops) || mentions(a.Hi, loops) || mentions(a.Step, loops) {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,318 @@
+package sem
+
+import (
+	"slices"
+	"strings"
+
+	"dhpfgo/parse"
+)
+
+// Specifiers by statement, Fortran 2008, chapter 9, and gfortran's convert= and readonly.
+var (
+	textSpecs = map[IOOp][]string{
+		ReadOp:  {"advance", "blank", "decimal", "pad", "round"},
+		WriteOp: {"advance", "decimal", "delim", "round", "sign"},
+		OpenOp: {"file", "status", "access", "form", "blank", "position", "action", "delim", "pad", "convert", "decimal", "encoding",
+			"round", "sign", "asynchronous"},
+		CloseOp:   {"status"},
+		InquireOp: {"file"},
+	}
+	numberSpecs = map[IOOp][]string{ReadOp: {"rec", "pos"}, WriteOp: {"rec", "pos"}, OpenOp: {"recl"}}
+	labelSpecs  = map[IOOp][]string{ReadOp: {"err", "end", "eor"}, WriteOp: {"err"}}
+
+	textResults = map[IOOp][]string{InquireOp: {"access", "form", "blank", "position", "action", "delim", "pad", "name", "sequential",
+		"direct", "formatted", "unformatted", "read", "write", "readwrite", "convert", "asynchronous", "decimal", "encoding", "round",
+		"sign", "stream"}}
+	int4Results = map[IOOp][]string{OpenOp: {"newunit"}, InquireOp: {"number"}}
+	int8Results = map[IOOp][]string{ReadOp: {"size"}, LengthOp: {"iolength"}, InquireOp: {"nextrec", "recl", "pos", "size"}}
+	logResults  = map[IOOp][]string{InquireOp: {"exist", "opened", "named", "pending"}}
+)
+
+// specifier takes one keyword=value.
+func (s *ioStatement) specifier(a parse.Arg) {
+	op, has := s.begin.Op, func(m map[IOOp][]string) bool { return slices.Contains(m[s.begin.Op], a.Keyword) }
+	switch {
+	case a.Keyword == "iostat" || has(int4Results):
+		s.result(a, Int4)
+	case a.Keyword == "iomsg" || has(textResults):
+		s.textResult(a)
+	case a.Keyword == "err" || has(labelSpecs):
+		s.label(a)
+	case has(int8Results):
+		s.result(a, Int8)
+	case has(logResults):
+		s.result(a, Log4)
+	case has(textSpecs):
+		s.text(a)
+	case has(numberSpecs):
+		s.number(a)
+	case a.Keyword == "fmt" && (op == ReadOp || op == WriteOp):
+		s.format(a.Value)
+	case a.Keyword == "nml" && (op == ReadOp || op == WriteOp):
+		s.namelist(a.Value)
+	case (a.Keyword == "asynchronous" || a.Keyword == "id") && (op == ReadOp || op == WriteOp):
+		s.asynchronous(a)
+	case a.Keyword == "id" && (op == WaitOp || op == InquireOp):
+		// Every transfer is complete when its statement ends, Fortran 2008, 9.6.2.5.
+		s.c.integer(a.Value, "id=")
+	default:
+		d := s.c.bag.Errorf(a.Pos, "specifier", "%s has no specifier '%s='", strings.ToUpper(op.String()), a.Keyword)
+		suggest(d, a.Keyword, s.known())
+	}
+}
+
+// known are the specifiers of the statement.
+func (s *ioStatement) known() []string {
+	out := []string{"iostat", "iomsg", "err"}
+	for _, m := range []map[IOOp][]string{textSpecs, numberSpecs, labelSpecs, textResults, int4Results, int8Results, logResults} {
+		out = append(out, m[s.begin.Op]...)
+	}
+	return out
+}
+
+func (s *ioStatement) value(keyword string, x Expr) {
+	s.begin.Values = append(s.begin.Values, IOSpec{keyword, x})
+}
+
+func (s *ioStatement) text(a parse.Arg) {
+	e := s.c.scalar(a.Value)
+	if b := e.Type().Base; b != Character {
+		if b != Invalid {
+			s.c.bag.Errorf(spanOf(a.Value), "type-mismatch", "'%s=' needs a text, this is %s", a.Keyword, e.Type())
+		}
+		return
+	}
+	s.value(a.Keyword, e)
+}
+
+func (s *ioStatement) number(a parse.Arg) {
+	if e := s.c.integer(a.Value, "'"+a.Keyword+"='"); e.Type().Base == Integer {
+		s.value(a.Keyword, s.c.convert(e, Int8))
+	}
+}
+
+// result lets a variable of type t of the statement be set, and assigns it to what the program names.
+func (s *ioStatement) result(a parse.Arg, t Type) {
+	c := s.c
+	target := c.variable(a.Value)
+	if b := target.Type().Base; b != t.Base {
+		if b != Invalid {
+			c.bag.Errorf(spanOf(a.Value), "type-mismatch", "'%s=' needs a variable of type %s, this is %s", a.Keyword,
+				baseName(t.Base), target.Type())
+		}
+		return
+	}
+	v := c.temp(a.Keyword, t, a.Pos)
+	s.begin.Results = append(s.begin.Results, IOSpec{a.Keyword, &Var{a.Pos, v}})
+	zero := &Const{Pos: a.Pos, T: t}
+	c.pre = append(c.pre, &Assign{At{a.Pos}, &Var{a.Pos, v}, zero})
+	s.after = append(s.after, &Assign{At{a.Pos}, target, c.convert(&Var{a.Pos, v}, target.Type())})
+}
+
+func baseName(b Base) string {
+	return map[Base]string{Integer: "integer", Logical: "logical"}[b]
+}
+
+// textResult lets a character variable be set: directly, if it is a scalar of the unit, since it may stay as it is.
+func (s *ioStatement) textResult(a parse.Arg) {
+	c := s.c
+	target := c.variable(a.Value)
+	if b := target.Type().Base; b != Character {
+		if b != Invalid {
+			c.bag.Errorf(spanOf(a.Value), "type-mismatch", "'%s=' needs a character variable, this is %s", a.Keyword, target.Type())
+		}
+		return
+	}
+	if r := Root(target); r != nil && r.Map != nil && target.Type().Len >= 0 {
+		v := c.temp(a.Keyword, target.Type(), a.Pos)
+		c.pre = append(c.pre, &Assign{At{a.Pos}, &Var{a.Pos, v}, cloneExpr(target)})
+		s.after = append(s.after, &Assign{At{a.Pos}, target, &Var{a.Pos, v}})
+		target = &Var{a.Pos, v}
+	}
+	s.begin.Results = append(s.begin.Results, IOSpec{a.Keyword, target})
+}
+
+func (s *ioStatement) label(a parse.Arg) {
+	lit, ok := a.Value.(*parse.IntLit)
+	if !ok {
+		s.c.bag.Errorf(spanOf(a.Value), "label", "'%s=' needs the label of a statement", a.Keyword)
+		return
+	}
+	n, _ := parseInt(lit.Text)
+	s.labels[a.Keyword] = int(n)
+	s.begin.Handles = append(s.begin.Handles, a.Keyword)
+}
+
+// asynchronous takes ASYNCHRONOUS= and ID= of a transfer, which is complete when its statement ends.
+func (s *ioStatement) asynchronous(a parse.Arg) {
+	if a.Keyword == "asynchronous" {
+		s.c.scalar(a.Value)
+		return
+	}
+	if e := s.c.variable(a.Value); e.Type().Base == Integer {
+		s.after = append(s.after, &Assign{At{a.Pos}, e, s.c.convert(intConst(0, a.Pos), e.Type())})
+	}
+}
+
+// unit is the unit of READ and WRITE: a number, or an internal file.
+func (s *ioStatement) unit(x parse.Expr, preconnected int64) {
+	c := s.c
+	if x == nil {
+		s.value("unit", &Const{Pos: s.pos, T: Int8, I: preconnected})
+		return
+	}
+	if s.internalArray(x) {
+		return
+	}
+	e := c.scalar(x)
+	switch e.Type().Base {
+	case Integer:
+		s.value("unit", c.convert(e, Int8))
+	case Character:
+		if s.begin.Op == WriteOp && !c.settable(e) {
+			return
+		}
+		if r := Root(e); r != nil && r.Map != nil {
+			s.mappedFile(x, r)
+			return
+		}
+		s.begin.File, s.begin.Everywhere = &Item{Pos: spanOf(x), X: e}, true
+	case Invalid:
+	default:
+		c.bag.Errorf(spanOf(x), "unit", "a unit is an integer or a character variable, this is %s", e.Type())
+	}
+}
+
+// internalArray takes an array of characters, whose elements are the records.
+func (s *ioStatement) internalArray(x parse.Expr) bool {
+	c := s.c
+	it, ok := c.sectionItem(x)
+	if !ok {
+		return false
+	}
+	if len(it) != 1 || it[0].Section == nil {
+		return true
+	}
+	sym := it[0].Section.Sym
+	switch {
+	case sym.Type.Base != Character:
+		c.bag.Errorf(spanOf(x), "unit", "a unit is an integer or a character variable, this is an array of %s", sym.Type)
+	case sym.Map != nil:
+		s.mappedFile(x, sym)
+	default:
+		s.begin.File, s.begin.Everywhere = &it[0], true
+	}
+	return true
+}
+
+func (s *ioStatement) mappedFile(x parse.Expr, sym *Symbol) {
+	s.c.unsupported(spanOf(x), "the distributed array '%s' as an internal file is not supported yet", sym.Name).
+		Help("declare it without a mapping")
+}
+
+// fileUnit is the unit of other statements.
+func (s *ioStatement) fileUnit(x parse.Expr) {
+	if _, star := x.(*parse.AnyLen); star {
+		s.c.bag.Errorf(spanOf(x), "unit", "this statement needs the number of a unit").Help("write 5 for the standard input, 6 for the standard output")
+		return
+	}
+	if e := s.c.integer(x, "the unit"); e.Type().Base == Integer {
+		s.value("unit", s.c.convert(e, Int8))
+	}
+}
+
+// format takes *, a label, a text, an array of texts, a variable to which a label is assigned, or a namelist group.
+func (s *ioStatement) format(x parse.Expr) {
+	c := s.c
+	if x == nil {
+		return
+	}
+	if n, name := x.(*parse.Name); name {
+		if c.findNamelist(n.Ident) != nil {
+			s.namelist(x)
+			return
+		}
+	}
+	if _, star := x.(*parse.AnyLen); star {
+		s.begin.List = true
+		return
+	}
+	if lit, ok := x.(*parse.IntLit); ok {
+		label, _ := parseInt(lit.Text)
+		if f := c.formats[int(label)]; f != nil {
+			s.value("fmt", textConst(f.Text, x))
+		} else {
+			c.bag.Errorf(spanOf(x), "format", "there is no FORMAT with the label %s", lit.Text)
+		}
+		return
+	}
+	if it, ok := c.sectionItem(x); ok {
+		s.formatArray(x, it)
+		return
+	}
+	switch e := c.scalar(x); e.Type().Base {
+	case Character:
+		s.formatText(x, e)
+	case Integer:
+		s.assignedFormat(e)
+	case Invalid:
+	default:
+		c.bag.Errorf(spanOf(x), "format", "a format is a text, this is %s", e.Type())
+	}
+}
+
+func textConst(text string, x parse.Expr) *Const {
+	return &Const{Pos: spanOf(x), T: Type{Base: Character, Kind: 1, Len: len(text)}, S: text}
+}
+
+// formatText checks the parentheses of a constant format, Fortran 2008, 10.2.2.
+func (s *ioStatement) formatText(x parse.Expr, e Expr) {
+	if k, ok := e.(*Const); ok {
+		if text := strings.TrimSpace(k.S); !strings.HasPrefix(text, "(") || !strings.Contains(text, ")") {
+			s.c.bag.Errorf(spanOf(x), "format", "a format must be in parentheses").Help("write '(%s)'", text)
+			return
+		}
+	}
+	s.value("fmt", e)
+}
+
+// formatArray is an array whose elements make the format together, Fortran 2008, 10.2.2; Fortran 77 had arrays of numbers
+// with Hollerith constants.
+func (s *ioStatement) formatArray(x parse.Expr, it []Item) {
+	if len(it) != 1 || it[0].Section == nil {
+		return
+	}
+	sym := it[0].Section.Sym
+	if sym.Type.Base != Character {
+		s.c.bag.Errorf(spanOf(x), "format", "a format is a text, this is an array of %s", sym.Type)
+		return
+	}
+	if _, whole := x.(*parse.Name); !whole || sym.Map != nil || sym.Pointer || sym.Size == AssumedShape {
+		s.c.unsupported(spanOf(x), "a format in this form of an array is not supported yet").Help("join its elements in a character variable")
+		return
+	}
+	s.begin.Pieces = it[0].Section
+}
+
+// assignedFormat is a variable to which the label of a FORMAT is assigned.
+func (s *ioStatement) assignedFormat(e Expr) {
+	v, ok := e.(*Var)
+	if !ok || len(s.c.formats) == 0 {
+		s.c.bag.Errorf(e.Span(), "format", "a format is a text, this is %s", e.Type())
+		return
+	}
+	s.begin.Choice = v
+	for label, f := range s.c.formats {
+		s.begin.Formats = append(s.begin.Formats, IOFormat{label, f.Text})
+	}
+	slices.SortFunc(s.begin.Formats, func(a, b IOFormat) int { return a.Label - b.Label })
+}
+
+// collectFormats finds the labelled FORMAT statements.
+func (c *checker) collectFormats(list []parse.Stmt) {
+	everyStmt(list, func(s parse.Stmt) {
+		if f, ok := s.(*parse.Format); ok {
+			c.formats[f.Label()] = f
+		}
+	})
+}

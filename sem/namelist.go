@@ -1,0 +1,154 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// namelist is a NAMELIST group: its members belong to the unit that declares it.
+type namelist struct {
+	name    string
+	pos     diag.Span
+	home    *checker
+	members []parse.Ident
+}
+
+// namelistDecl takes NAMELIST statements; one that names a group again adds to it, Fortran 2008, 5.6.
+func (c *checker) namelistDecl(s *parse.Namelist) {
+	for _, g := range s.Groups {
+		group := c.namelists[g.Name]
+		if group == nil {
+			if c.namelists == nil {
+				c.namelists = map[string]*namelist{}
+			}
+			group = &namelist{name: g.Name, pos: g.Pos, home: c}
+			c.namelists[g.Name] = group
+		}
+		group.members = append(group.members, g.Members...)
+		for _, id := range g.Members {
+			c.declare(id)
+		}
+	}
+}
+
+// findNamelist looks a group up in the unit, in its hosts, and in the modules that these use.
+func (c *checker) findNamelist(name string) *namelist {
+	for h := c; h != nil; h = h.host {
+		if g := h.ownNamelist(name); g != nil {
+			return g
+		}
+		if h.names[name] != nil {
+			return nil
+		}
+	}
+	return nil
+}
+
+// ownNamelist is a group that the unit declares or takes from a module.
+func (c *checker) ownNamelist(name string) *namelist {
+	if g := c.namelists[name]; g != nil {
+		return g
+	}
+	for _, s := range c.src.Decls {
+		u, ok := s.(*parse.Use)
+		if !ok {
+			continue
+		}
+		m := c.global.modules[u.Module.Name]
+		if m == nil || m == c {
+			continue
+		}
+		if other, visible := usedName(u, name); visible && m.access[other] != "private" {
+			if g := m.ownNamelist(other); g != nil {
+				return g
+			}
+		}
+	}
+	return nil
+}
+
+// usedName is the name in the module of what a USE statement makes known as name.
+func usedName(u *parse.Use, name string) (string, bool) {
+	for _, r := range u.Renames {
+		if r.Local.Name == name {
+			return r.Name.Name, true
+		}
+	}
+	return name, !u.Only
+}
+
+// namelist takes NML=group.
+func (s *ioStatement) namelist(x parse.Expr) {
+	c := s.c
+	n, ok := x.(*parse.Name)
+	if !ok {
+		c.bag.Errorf(spanOf(x), "namelist", "NML= needs the name of a namelist group")
+		return
+	}
+	g := c.findNamelist(n.Ident)
+	if g == nil {
+		c.bag.Errorf(spanOf(x), "namelist", "there is no namelist group '%s'", n.Ident)
+		return
+	}
+	s.begin.Group = g.name
+	for _, id := range g.members {
+		s.member(g, id, spanOf(x))
+	}
+}
+
+// member adds a variable, and the components of one of derived type.
+func (s *ioStatement) member(g *namelist, id parse.Ident, pos diag.Span) {
+	c := s.c
+	e := g.home.resolve(id)
+	if e.class != variable {
+		c.bag.Errorf(id.Pos, "namelist", "'%s' is no variable", id.Name)
+		return
+	}
+	sym := g.home.symbol(e)
+	if sym.Type.Base == Invalid {
+		return
+	}
+	if g.home != c {
+		e.captured, sym.Captured = true, true
+	}
+	switch {
+	case sym.Map != nil:
+		c.unsupported(pos, "the distributed array '%s' in a namelist is not supported yet", id.Name).Because(id.Pos, "named here").
+			Help("copy it to an array without a mapping, and put that into the namelist")
+		return
+	case sym.Size == AssumedSize:
+		// Fortran 2008, C580.
+		c.bag.Errorf(pos, "namelist", "the assumed-size array '%s' cannot be a member of a namelist", id.Name).Because(id.Pos, "named here")
+		return
+	}
+	m := Member{Name: id.Name, Sym: sym, X: &Var{pos, sym}}
+	if sym.Rank() > 0 {
+		first := &Elem{Pos: pos, Sym: sym}
+		for _, d := range sym.Dims {
+			first.Subs = append(first.Subs, cloneExpr(d.Lo))
+		}
+		m.X, m.Dims = first, sym.Dims
+	}
+	s.begin.Members = append(s.begin.Members, m)
+	s.components(m, pos)
+}
+
+func (s *ioStatement) components(m Member, pos diag.Span) {
+	t := m.X.Type()
+	if t.Base != Derived {
+		return
+	}
+	for _, comp := range t.Derived.Components {
+		if comp.Allocatable || comp.Pointer {
+			s.c.bag.Errorf(pos, "namelist", "'%s' has the allocatable or pointer component '%s' and cannot be in a namelist", m.Name, comp.Name)
+			continue
+		}
+		f := &Field{Pos: pos, X: cloneExpr(m.X), Comp: comp}
+		part := Member{Name: m.Name + "%" + comp.Name, Dims: comp.Dims, X: f}
+		for _, d := range comp.Dims {
+			f.Subs = append(f.Subs, cloneExpr(d.Lo))
+		}
+		s.begin.Members = append(s.begin.Members, part)
+		s.components(part, pos)
+	}
+}
