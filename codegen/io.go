@@ -170,13 +170,3 @@ func (f *function) ioEnd(s *sem.IOEnd) {
 		f.assignValue(s.Branch, branch)
 	}
 }
-
-// onImageOne makes code that only image 1 runs.
-func (f *function) onImageOne(code func()) {
-	first, all := f.newBlock("image1"), f.newBlock("all")
-	f.branch(f.icmp(enum.IPredEQ, f.callRuntime("pgas_this_image"), i32(1)), first, all)
-	f.cur = first
-	code()
-	f.jump(all)
-	f.cur = all
-}

@@ -45,17 +45,6 @@ func (f *function) reserve(s *sem.Section, n value.Value) value.Value {
 	return memory
 }
 
-// gather collects a section of a mapped array in a buffer on image 1; it is null elsewhere.
-func (f *function) gather(s *sem.Section) *section {
-	sec := f.section(s)
-	memory := f.alloca("buffer", bytePtr)
-	f.store(constant.NewNull(bytePtr), memory)
-	f.onImageOne(func() { f.store(f.reserve(s, sec.count), memory) })
-	sec.buffer = f.load(memory)
-	f.callRuntime("hpf_gather", sec.callArgs(f)...)
-	return sec
-}
-
 // gatherAll copies a whole mapped array into an array that every image has: to image 1, and from there to all.
 func (f *function) gatherAll(s *partition.GatherAll) {
 	all := &sem.Section{Sym: s.From}
