@@ -121,7 +121,7 @@ func (f *function) callee(p *sem.Procedure, args []value.Value) value.Value {
 	}
 	t := types.NewPointer(types.NewFunc(resultType(p.Result), params...))
 	if p.Dummy != nil {
-		return f.cast(f.vars[p.Dummy], t)
+		return f.cast(f.procedureValue(p), t)
 	}
 	return f.cast(f.procedureAddress(p), t)
 }
@@ -139,10 +139,8 @@ func (f *function) passed(a sem.Actual, d *sem.Symbol, effect sem.ArgEffect) pas
 	switch {
 	case d != nil && d.Pointer && d.Proc == nil:
 		return f.passedPointer(a, d)
-	case a.Proc != nil && a.Proc.Dummy != nil:
-		return passing{value: f.vars[a.Proc.Dummy]}
 	case a.Proc != nil:
-		return passing{value: constant.NewBitCast(f.procedureAddress(a.Proc), bytePtr)}
+		return f.passedProcedure(a.Proc, d)
 	case a.Section != nil && d != nil && d.Allocatable:
 		return f.passedAllocatable(a.Section.Sym, d.Intent == "out")
 	case a.Section != nil:

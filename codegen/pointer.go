@@ -54,6 +54,10 @@ func (f *function) deallocateScalar(sym *sem.Symbol) {
 
 // pointTo associates a pointer.
 func (f *function) pointTo(s *sem.PointTo) {
+	if isProcedurePointer(s) {
+		f.pointToProcedure(s)
+		return
+	}
 	rank := 0
 	var slot value.Value
 	if s.Field != nil {
@@ -150,6 +154,8 @@ func (f *function) pointsTo(e *sem.Status) value.Value {
 	}
 	some := f.icmp(enum.IPredNE, here, constant.NewNull(bytePtr))
 	switch {
+	case e.Proc != nil:
+		return f.and(some, f.pointsToProcedure(here, e.Proc))
 	case e.Section != nil:
 		first := f.cast(f.addressUnchecked(e.Section.Sym, f.indices(e.Section.Lo)), bytePtr)
 		return f.and(f.and(some, f.icmp(enum.IPredEQ, here, first)), f.sameShape(e))

@@ -38,6 +38,8 @@ func needsFrame(p *sem.Procedure) bool {
 // argumentType is the type by which a dummy argument is passed.
 func argumentType(s *sem.Symbol) types.Type {
 	switch {
+	case s.Proc != nil && s.Pointer:
+		return types.NewPointer(bytePtr)
 	case s.Proc != nil || byDescriptor(s):
 		return bytePtr
 	case isSlot(s):
@@ -296,7 +298,7 @@ func (f *function) makeFrame(u *sem.Unit) {
 // frameSlots are the addresses that stand for one variable in the frame: that of a scalar, or those of an array's origin,
 // strides and memory block.
 func (f *function) frameSlots(s *sem.Symbol) []value.Value {
-	if s.Proc != nil {
+	if s.Proc != nil && !s.Pointer {
 		a := f.alloca(s.Name, bytePtr)
 		f.store(f.vars[s], a)
 		return []value.Value{a}
@@ -340,7 +342,7 @@ func (f *function) bindFrame(u *sem.Unit) {
 	}
 	for _, s := range frameOf(u.Host) {
 		switch {
-		case s.Proc != nil:
+		case s.Proc != nil && !s.Pointer:
 			f.vars[s] = f.load(next(bytePtr))
 		case isSlot(s):
 			f.vars[s] = next(bytePtr)

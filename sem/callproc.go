@@ -11,6 +11,11 @@ func (c *checker) callUser(s *parse.Call) []Stmt {
 	if p == nil {
 		return nil
 	}
+	return c.callOf(p, s)
+}
+
+// callOf is CALL of a procedure that is found.
+func (c *checker) callOf(p *Procedure, s *parse.Call) []Stmt {
 	if p.IsFunction() {
 		c.bag.Errorf(s.Name.Pos, "not-subroutine", "'%s' is a function", p.Name).Because(p.Pos, "declared here").
 			Help("write 'x = %s(...)'", p.Name)
@@ -113,6 +118,10 @@ func (c *checker) checkRecursion(p *Procedure, pos diag.Span) {
 
 // actuals matches the arguments of a call with the dummy arguments, Fortran 2008, 12.5.2.
 func (c *checker) actuals(p *Procedure, args []parse.Arg, pos diag.Span) ([]Actual, bool) {
+	if p.Abstract {
+		c.bag.Errorf(pos, "argument", "'%s' is an abstract interface and cannot be called", p.Name).Because(p.Pos, "declared here")
+		return nil, false
+	}
 	if !p.Known {
 		return c.actualsUnknown(p, args)
 	}

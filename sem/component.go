@@ -30,7 +30,7 @@ func (c *checker) designate(x parse.Expr) *designator {
 			return d
 		}
 		d := c.componentDesignator(x)
-		if d == nil || d.e == nil {
+		if d == nil || d.e == nil || isValue(d.e) {
 			c.views[x] = d
 		}
 		return d
@@ -45,6 +45,17 @@ func (c *checker) designate(x parse.Expr) *designator {
 	return &designator{e: e}
 }
 
+// isValue reports whether an expression is the value of a function, which is called once.
+func isValue(e Expr) bool {
+	switch e := e.(type) {
+	case *FuncRef:
+		return true
+	case *Var:
+		return e.Sym.Made
+	}
+	return false
+}
+
 func (c *checker) sectionDesignator(s *Symbol, x *parse.Ref) *designator {
 	subs, ok := c.subscripts(s, x)
 	if !ok {
@@ -57,6 +68,11 @@ func (c *checker) sectionDesignator(s *Symbol, x *parse.Ref) *designator {
 }
 
 func (c *checker) componentDesignator(x *parse.Component) *designator {
+	if x.Args != nil {
+		if d, done := c.boundFunction(x); done {
+			return d
+		}
+	}
 	base := c.designate(x.X)
 	if base == nil {
 		return nil

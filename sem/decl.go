@@ -39,6 +39,8 @@ func (c *checker) declarations() {
 			c.importNames(s)
 		case *parse.Interface:
 			c.interfaceDecl(s)
+		case *parse.ProcDecl:
+			c.procDecl(s)
 		default:
 			if what := refusedDecl(s); what != "" {
 				c.unsupported(s.Span(), "%s is not supported yet", what)
@@ -178,6 +180,11 @@ func (c *checker) attribute(e *entity, name string, dims []parse.Dim, pos diag.S
 		c.bag.Errorf(pos, "attribute", "%s can only stand in a module", strings.ToUpper(name))
 	case "pointer", "target":
 		c.pointerAttribute(e, name, pos)
+	case "contiguous", "asynchronous":
+	case "volatile":
+		e.target = true // it may change without a statement that names it
+	case "protected":
+		e.protected = true
 	case "save":
 		e.saved = true
 	case "intent", "optional", "value":

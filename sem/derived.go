@@ -13,6 +13,7 @@ type DerivedType struct {
 	Name       string
 	Pos        diag.Span
 	Components []*Component
+	Bindings   []*Binding
 }
 
 // Component is one component of a derived type: Dims are constant, or empty bounds for an allocatable one. Init is its
@@ -24,6 +25,9 @@ type Component struct {
 	Dims        []Dim
 	Allocatable bool
 	Pointer     bool
+	Proc        *Procedure // a pointer to procedures with this interface
+	NoPass      bool       // a call does not pass the variable on; else as the argument Pass, the first if that is ""
+	Pass        string
 	Init        *Const
 	InitElems   []*Const
 	Index       int
@@ -131,17 +135,15 @@ func (c *checker) derivedType(s *parse.DerivedType) {
 	if len(s.Params) > 0 {
 		c.unsupported(s.Params[0].Pos, "parameters of a derived type are not supported yet")
 	}
-	if len(s.Bindings) > 0 {
-		c.unsupported(s.Bindings[0].Span(), "procedures bound to a type are not supported yet").Help("call the procedure by its name")
-	}
 	for _, st := range s.Components {
-		d, ok := st.(*parse.TypeDecl)
-		if !ok {
-			c.unsupported(st.Span(), "a procedure component is not supported yet")
-			continue
+		switch d := st.(type) {
+		case *parse.TypeDecl:
+			c.components(t, d, hidden)
+		case *parse.ProcDecl:
+			c.procedureComponent(t, d, hidden)
 		}
-		c.components(t, d, hidden)
 	}
+	c.bindings(t, s.Bindings)
 }
 
 func (c *checker) components(t *DerivedType, d *parse.TypeDecl, hidden bool) {
@@ -255,8 +257,9 @@ func (t *DerivedType) component(name string) *Component {
 
 // derivedSpec is TYPE(name).
 func (c *checker) derivedSpec(s *parse.TypeSpec) Type {
-	if s.Name == "class" {
-		c.unsupported(s.Pos, "CLASS is not supported yet").Help("write 'type(%s)'", s.Derived.Name)
+	if s.Name == "class" && (s.Derived.Name == "*" || c.importing != nil) {
+		// No type is extended here, so that CLASS(t) of a procedure in this program is TYPE(t).
+		c.unsupported(s.Pos, "CLASS(*), and CLASS in an interface body, are not supported").Help("write the type")
 		return Type{}
 	}
 	e := c.lookup(s.Derived.Name)

@@ -7,6 +7,9 @@ import (
 
 // userFunction gives the function that a reference name(args) calls, or nil.
 func (c *checker) userFunction(x *parse.Ref, e *entity) *Procedure {
+	if p := c.resolved[x]; p != nil {
+		return p
+	}
 	if e != nil && e.class == generic {
 		return c.genericFunction(x, e)
 	}

@@ -11,12 +11,12 @@ import (
 // interfaceDecl takes an interface block: the interfaces of external and dummy procedures, and what a generic name, an
 // operator or assignment stands for, Fortran 2008, 12.4.3.
 func (c *checker) interfaceDecl(s *parse.Interface) {
-	if s.Abstract {
-		c.unsupported(s.Pos, "ABSTRACT INTERFACE is not supported yet")
-		return
-	}
 	var list []*Procedure
 	for _, u := range s.Bodies {
+		if s.Abstract {
+			c.abstractBody(u)
+			continue
+		}
 		if p := c.interfaceBody(u); p != nil {
 			list = append(list, p)
 		}
@@ -81,8 +81,19 @@ func (c *checker) specificsOf(e *entity) []*Procedure {
 	return e.specifics
 }
 
-// interfaceBody gives the procedure that an interface body describes.
-func (c *checker) interfaceBody(u *parse.Unit) *Procedure {
+// abstractBody declares an abstract interface: a procedure that PROCEDURE can name, and nobody call.
+func (c *checker) abstractBody(u *parse.Unit) {
+	e := c.declare(parse.Ident{Name: u.Name, Pos: u.Pos})
+	if e.proc != nil || e.typePos.Valid() {
+		c.bag.Errorf(u.Pos, "redeclared", "'%s' is declared already", u.Name).Because(e.pos, "declared here")
+		return
+	}
+	e.class, e.proc = procedure, c.describedBody(u)
+	e.proc.Abstract = true
+}
+
+// describedBody reads the declarations of an interface body.
+func (c *checker) describedBody(u *parse.Unit) *Procedure {
 	b := newChecker(c.file, u, c.bag)
 	b.global, b.importing = c.global, c
 	b.unit.Proc = &Procedure{Name: u.Name, Link: externalName(u.Name), Pos: u.Pos, Known: true, Explicit: true,
@@ -94,7 +105,12 @@ func (c *checker) interfaceBody(u *parse.Unit) *Procedure {
 	b.dummies()
 	b.declarations()
 	b.completeInterface()
-	p := b.unit.Proc
+	return b.unit.Proc
+}
+
+// interfaceBody gives the procedure that an interface body describes.
+func (c *checker) interfaceBody(u *parse.Unit) *Procedure {
+	p := c.describedBody(u)
 	id := parse.Ident{Name: u.Name, Pos: u.Pos}
 	e := c.declare(id)
 	if e.dummy {
@@ -299,7 +315,7 @@ func operatorName(op string) string {
 // operator on intrinsic types that Fortran defines keeps that meaning, Fortran 2008, 7.1.5 and 7.1.6.
 func (c *checker) definedOperation(op string, pos diag.Span, operands ...parse.Expr) *parse.Ref {
 	e := c.lookup(operatorName(op))
-	if e == nil || e.class != generic {
+	if (e == nil || e.class != generic) && !c.global.boundOperators {
 		return nil
 	}
 	var args []parse.Arg
@@ -309,9 +325,11 @@ func (c *checker) definedOperation(op string, pos diag.Span, operands ...parse.E
 		traits = append(traits, c.traitOf(x))
 	}
 	for _, elemental := range []bool{false, true} {
-		for _, p := range c.specificsOf(e) {
+		for _, p := range c.operatorsFor(e, operatorName(op), traits) {
 			if p.Function && fitsTraits(p, args, traits, elemental) {
-				return &parse.Ref{Node: parse.Node{Pos: pos}, Name: operatorName(op), Args: args}
+				ref := &parse.Ref{Node: parse.Node{Pos: pos}, Name: operatorName(op), Args: args}
+				c.resolved[ref] = p
+				return ref
 			}
 		}
 	}
@@ -321,13 +339,13 @@ func (c *checker) definedOperation(op string, pos diag.Span, operands ...parse.E
 // definedAssignment is the subroutine that an assignment calls, nil for an intrinsic assignment, Fortran 2008, 7.2.1.4.
 func (c *checker) definedAssignment(s *parse.Assign) *Procedure {
 	e := c.lookup("assignment(=)")
-	if e == nil || e.class != generic {
+	if (e == nil || e.class != generic) && !c.global.boundOperators {
 		return nil
 	}
 	args := []parse.Arg{{Value: s.LHS}, {Value: s.RHS}}
 	traits := []trait{c.traitOf(s.LHS), c.traitOf(s.RHS)}
 	for _, elemental := range []bool{false, true} {
-		for _, p := range c.specificsOf(e) {
+		for _, p := range c.operatorsFor(e, "assignment(=)", traits) {
 			if !p.Function && fitsTraits(p, args, traits, elemental) {
 				return p
 			}

@@ -14,6 +14,9 @@ type PointTo struct {
 	Scalar  Expr
 	Section *Section
 	Lo      []Expr
+	// Of a procedure pointer: the procedure, or the component that points to it.
+	Proc *Procedure
+	From *Field
 }
 
 // pointerPart is the pointer that a reference names: a variable or a component; nil after an error.
@@ -46,6 +49,9 @@ func (c *checker) pointerPart(x parse.Expr) (*Symbol, *Field) {
 
 // pointerAssign is p => target, Fortran 2008, 7.2.2.
 func (c *checker) pointerAssign(s *parse.PointerAssign) []Stmt {
+	if out, done := c.procedureAssign(s); done {
+		return out
+	}
 	lhs, lower := s.LHS, []parse.Arg(nil)
 	if ref, ok := lhs.(*parse.Ref); ok {
 		lhs, lower = &parse.Name{Node: ref.Node, Ident: ref.Name}, ref.Args
@@ -143,6 +149,10 @@ func (c *checker) isTarget(s *Symbol, x parse.Expr) bool {
 func (c *checker) nullify(s *parse.Nullify) []Stmt {
 	var out []Stmt
 	for _, x := range s.Objects {
+		if sym, field := c.pointedProcedure(x); sym != nil || field != nil {
+			out = append(out, &PointTo{At: At{s.Pos}, Sym: sym, Field: field})
+			continue
+		}
 		if sym, field := c.pointerPart(x); sym != nil || field != nil {
 			out = append(out, &PointTo{At: At{s.Pos}, Sym: sym, Field: field})
 		}
@@ -155,6 +165,9 @@ func associated(c *checker, x *parse.Ref) Expr {
 	if len(x.Args) < 1 || len(x.Args) > 2 || x.Args[0].Value == nil {
 		c.bag.Errorf(x.Pos, "argument", "'associated' takes a pointer and a target")
 		return bad(x.Pos)
+	}
+	if sym, field := c.pointedProcedure(x.Args[0].Value); sym != nil || field != nil {
+		return c.associatedProcedure(x, &Status{Pos: x.Pos, Sym: sym, Field: field})
 	}
 	sym, field := c.pointerValue(x.Args[0].Value)
 	if sym == nil && field == nil {

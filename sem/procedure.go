@@ -188,7 +188,7 @@ func (c *checker) dummyProcedure(e *entity) *Procedure {
 		return e.proc
 	}
 	if e.sym == nil {
-		e.sym = &Symbol{Name: e.name, Pos: e.pos, entity: e, Storage: Argument, Absent: e.absent}
+		e.sym = &Symbol{Name: e.name, Pos: e.pos, entity: e, Storage: Argument, Absent: e.absent, Optional: e.optional, Captured: e.captured}
 		c.unit.Symbols = append(c.unit.Symbols, e.sym)
 	}
 	e.proc = &Procedure{Name: e.name, Pos: e.pos, Dummy: e.sym}
@@ -211,7 +211,7 @@ func (c *checker) findProcedure(id parse.Ident) *Procedure {
 	case e == nil:
 		return c.global.external[id.Name]
 	case e.proc != nil:
-		return e.proc
+		return c.patterned(e.proc)
 	case e.dummy && e.dims == nil:
 		return c.dummyProcedure(e)
 	case e.class == procedure && !e.intrinsic, e.class == variable && e.dims == nil && e.sym == nil && e.typePos.Valid():

@@ -89,9 +89,12 @@ type Procedure struct {
 	Internal   bool
 	Function   bool
 	Recursive  bool
+	Abstract   bool // an interface alone, which cannot be called
 	Pure       bool
 	Elemental  bool
 	Effects    *Effects // what a call does, nil until all units are checked
+
+	pattern *pattern // where its interface is to be looked up
 }
 
 // Storage tells where a variable lives.
@@ -415,9 +418,10 @@ type Status struct {
 	Sym     *Symbol
 	Field   *Field // in place of Sym: an allocatable component
 	Present bool   // whether it is present, not what it points to or whether it is allocated
-	// Of a pointer: whether it points to this scalar or section.
+	// Of a pointer: whether it points to this scalar, section or procedure.
 	With    Expr
 	Section *Section
+	Proc    *Procedure
 }
 
 // Type is that of a truth value.

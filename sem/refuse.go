@@ -34,8 +34,6 @@ func refusedDecl(s parse.Stmt) string {
 		return "EQUIVALENCE"
 	case *parse.DerivedType:
 		return "TYPE definition"
-	case *parse.ProcDecl:
-		return "PROCEDURE"
 	case *parse.Interface:
 		return "INTERFACE"
 	case *parse.Enum:

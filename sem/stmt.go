@@ -207,8 +207,7 @@ var intrinsicSubs = map[string]struct {
 
 func (c *checker) callStmt(s *parse.Call) []Stmt {
 	if s.Object != nil {
-		c.unsupported(s.Pos, "a call of a type-bound procedure is not supported yet")
-		return nil
+		return c.boundCall(s)
 	}
 	if s.Name.Name == "mvbits" && c.findProcedure(s.Name) == nil {
 		return c.mvbits(s)

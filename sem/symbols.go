@@ -49,6 +49,7 @@ type entity struct {
 	saved        bool
 	pointer      bool
 	target       bool
+	protected    bool          // only its module may change it
 	derived      *DerivedType  // of a type name
 	specifics    []*Procedure  // of a generic name
 	sets         []*genericSet // not yet in specifics

@@ -65,16 +65,17 @@ func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *Program {
 // globals is what the units of a program share: external procedures and common blocks by name, and all units, hosts
 // before what they contain.
 type globals struct {
-	bag      *diag.Bag
-	opt      Options
-	external map[string]*Procedure
-	modules  map[string]*checker
-	compare  []comparison
-	layouts  []*Layout // those that do not depend on the run
-	commons  map[string]*Common
-	blocks   []*Common
-	units    []*checker
-	wrappers []*Unit // made for intrinsic functions that are actual arguments
+	bag            *diag.Bag
+	opt            Options
+	external       map[string]*Procedure
+	modules        map[string]*checker
+	compare        []comparison
+	layouts        []*Layout // those that do not depend on the run
+	commons        map[string]*Common
+	blocks         []*Common
+	units          []*checker
+	boundOperators bool    // some type has operators or assignment of its own
+	wrappers       []*Unit // made for intrinsic functions that are actual arguments
 }
 
 // enter makes the checkers of a unit, of its further entries and of the units inside it, and registers their names.

@@ -176,6 +176,9 @@ func ExprsOf(s Stmt) []Expr {
 		if s.Field != nil {
 			add(s.Field)
 		}
+		if s.From != nil {
+			add(s.From)
+		}
 		add(s.Scalar)
 		add(s.Lo...)
 		if s.Section != nil {

@@ -1,0 +1,243 @@
+package sem
+
+import (
+	"slices"
+	"strings"
+
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// Binding is a procedure that is bound to a type, or with Generic set the names of several, Fortran 2008, 4.5.5. No type is
+// extended here, so that a reference always means the procedure of the declared type.
+type Binding struct {
+	Name    string
+	Pos     diag.Span
+	NoPass  bool
+	Pass    string // the argument that the variable is passed as, "" for the first
+	Generic []parse.Ident
+
+	procedure parse.Ident
+	home      *checker
+	private   *checker
+}
+
+// bindings takes what follows CONTAINS in the definition of a type.
+func (c *checker) bindings(t *DerivedType, list []parse.Stmt) {
+	for _, st := range list {
+		switch st := st.(type) {
+		case *parse.ProcDecl:
+			c.bindProcedures(t, st)
+		case *parse.GenericBinding:
+			b := &Binding{Name: st.Name.Name, Pos: st.Name.Pos, Generic: st.Procs, home: c}
+			if i := slices.IndexFunc(t.Bindings, func(o *Binding) bool { return o.Name == b.Name && o.Generic != nil }); i >= 0 {
+				t.Bindings[i].Generic = append(t.Bindings[i].Generic, st.Procs...)
+				continue
+			}
+			c.addBinding(t, b)
+		}
+	}
+}
+
+func (c *checker) bindProcedures(t *DerivedType, st *parse.ProcDecl) {
+	for _, d := range st.Entities {
+		b := &Binding{Name: d.Name, Pos: d.Pos, procedure: d.Ident, home: c}
+		if n, ok := d.Init.(*parse.Name); ok {
+			b.procedure = parse.Ident{Name: n.Ident, Pos: n.Pos}
+		}
+		for _, a := range st.Attrs {
+			switch a.Name {
+			case "nopass":
+				b.NoPass = true
+			case "pass":
+				b.Pass = a.Text
+			case "private":
+				b.private = c.moduleAround()
+			case "public", "non_overridable":
+			default:
+				c.unsupported(a.Pos, "%s in the definition of a type is not supported yet", strings.ToUpper(a.Name))
+			}
+		}
+		c.addBinding(t, b)
+	}
+}
+
+func (c *checker) addBinding(t *DerivedType, b *Binding) {
+	if t.binding(b.Name) != nil || t.component(b.Name) != nil {
+		c.bag.Errorf(b.Pos, "redeclared", "the type '%s' has '%s' already", t.Name, b.Name)
+		return
+	}
+	t.Bindings = append(t.Bindings, b)
+	c.global.boundOperators = c.global.boundOperators || strings.Contains(b.Name, "(")
+}
+
+// binding gives the binding of a name, nil if the type has none.
+func (t *DerivedType) binding(name string) *Binding {
+	for _, b := range t.Bindings {
+		if b.Name == name {
+			return b
+		}
+	}
+	return nil
+}
+
+// boundProcedure is the procedure that object%name means with these arguments, and the arguments with the object among them.
+// It is nil where name is neither a binding nor a procedure component, or after an error; which of them, known tells.
+func (c *checker) boundProcedure(object parse.Expr, x *parse.Component, function bool) (p *Procedure, args []parse.Arg, known bool) {
+	base := c.designate(object)
+	if base == nil {
+		return nil, nil, true
+	}
+	t := Type{}
+	if base.e != nil {
+		t = base.e.Type()
+	} else {
+		t = base.sym.Type
+	}
+	if t.Base != Derived {
+		return nil, nil, false
+	}
+	if comp := t.Derived.component(x.Name); comp != nil && comp.Proc != nil && base.e != nil {
+		p = c.componentProcedure(&Field{Pos: x.Pos, X: base.e, Comp: comp})
+		return p, withObject(p, comp.NoPass, comp.Pass, object, x.Args), true
+	}
+	b := t.Derived.binding(x.Name)
+	if b == nil {
+		return nil, nil, false
+	}
+	if b.private != nil && b.private != c.moduleAround() {
+		c.bag.Errorf(x.Pos, "private", "'%s' of '%s' is private", b.Name, t.Derived.Name).Because(b.Pos, "declared here")
+		return nil, nil, true
+	}
+	p, args = c.chooseBinding(t.Derived, b, object, x, function)
+	return p, args, true
+}
+
+// chooseBinding picks the procedure of a binding, of a generic one the first that takes the arguments.
+func (c *checker) chooseBinding(t *DerivedType, b *Binding, object parse.Expr, x *parse.Component, function bool) (*Procedure, []parse.Arg) {
+	if b.Generic == nil {
+		p := b.home.findProcedure(b.procedure)
+		if p == nil {
+			c.bag.Errorf(b.procedure.Pos, "unknown-procedure", "there is no procedure '%s'", b.procedure.Name)
+			return nil, nil
+		}
+		return p, withObject(p, b.NoPass, b.Pass, object, x.Args)
+	}
+	for _, elemental := range []bool{false, true} {
+		for _, id := range b.Generic {
+			s := t.binding(id.Name)
+			if s == nil || s.Generic != nil {
+				c.bag.Errorf(id.Pos, "unknown-procedure", "the type '%s' has no procedure '%s'", t.Name, id.Name)
+				return nil, nil
+			}
+			p := s.home.findProcedure(s.procedure)
+			if p == nil || p.IsFunction() != function {
+				continue
+			}
+			args := withObject(p, s.NoPass, s.Pass, object, x.Args)
+			if fitsTraits(p, args, c.traitsOf(args), elemental) {
+				return p, args
+			}
+		}
+	}
+	c.bag.Errorf(x.Pos, "generic", "no procedure of '%s%%%s' takes these arguments", t.Name, b.Name).Because(b.Pos, "declared here")
+	return nil, nil
+}
+
+func (c *checker) traitsOf(args []parse.Arg) []trait {
+	out := make([]trait, len(args))
+	for i, a := range args {
+		if a.Value != nil {
+			out[i] = c.traitOf(a.Value)
+		}
+	}
+	return out
+}
+
+// withObject puts the variable among the arguments of a call.
+func withObject(p *Procedure, noPass bool, pass string, object parse.Expr, args []parse.Arg) []parse.Arg {
+	if noPass {
+		return args
+	}
+	a := parse.Arg{Pos: object.Span(), Value: object}
+	at := 0
+	for k, d := range p.Dummies {
+		if d.Name == pass {
+			at = k
+		}
+	}
+	if at > len(args) || at > 0 && args[at-1].Keyword != "" {
+		a.Keyword = pass
+		at = len(args)
+	}
+	return slices.Insert(slices.Clone(args), at, a)
+}
+
+// boundCall is CALL object%name(args).
+func (c *checker) boundCall(s *parse.Call) []Stmt {
+	x := &parse.Component{Node: parse.Node{Pos: s.Pos}, X: s.Object, Name: s.Name.Name, Args: s.Args}
+	p, args, known := c.boundProcedure(s.Object, x, false)
+	if p == nil {
+		if !known {
+			if base := c.designate(s.Object); base != nil && base.e != nil {
+				c.findComponent(x, base.e.Type())
+			}
+			c.bag.Errorf(s.Name.Pos, "not-subroutine", "'%s' is no procedure of this object", s.Name.Name)
+		}
+		return nil
+	}
+	call := *s
+	call.Object, call.Args = nil, args
+	return c.callOf(p, &call)
+}
+
+// boundFunction is the value of object%name(args) where that is a function; done is false for a component.
+func (c *checker) boundFunction(x *parse.Component) (d *designator, done bool) {
+	p, args, known := c.boundProcedure(x.X, x, true)
+	if p == nil {
+		return nil, known
+	}
+	if c.resultOf(p, &entity{name: x.Name, pos: x.Pos, home: c}, x.Pos) == nil || !p.IsFunction() {
+		c.bag.Errorf(x.Pos, "not-function", "'%s' is a subroutine", x.Name).Help("write 'call %s'", x.Pos.Text())
+		return nil, true
+	}
+	ref := &parse.Ref{Node: x.Node, Name: x.Name, Args: args}
+	if p.Result.Rank() > 0 {
+		s := c.arrayResult(p, ref)
+		if s == nil {
+			return nil, true
+		}
+		return &designator{sym: s, subs: whole(s)}, true
+	}
+	e := c.funcRef(p, ref)
+	if e.Type().Base == Invalid {
+		return nil, true
+	}
+	return &designator{e: e}, true
+}
+
+// operatorsFor lists the procedures for an operator or for assignment: those of the generic name e, which may be nil, and those
+// bound to the types of the operands.
+func (c *checker) operatorsFor(e *entity, name string, traits []trait) []*Procedure {
+	var out []*Procedure
+	if e != nil && e.class == generic {
+		out = slices.Clone(c.specificsOf(e))
+	}
+	for _, t := range traits {
+		if t.typ.Derived == nil {
+			continue
+		}
+		b := t.typ.Derived.binding(name)
+		if b == nil {
+			continue
+		}
+		for _, id := range b.Generic {
+			if s := t.typ.Derived.binding(id.Name); s != nil && s.Generic == nil {
+				if p := s.home.findProcedure(s.procedure); p != nil && !slices.Contains(out, p) {
+					out = append(out, p)
+				}
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,193 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// pattern is the interface that PROCEDURE(name) gives to a procedure; it is looked up when all are known.
+type pattern struct {
+	home *checker
+	id   parse.Ident
+}
+
+// procDecl is PROCEDURE(interface), attributes :: names, Fortran 2008, 12.4.3.6: dummy and external procedures and procedure
+// pointers.
+func (c *checker) procDecl(s *parse.ProcDecl) {
+	for i := range s.Entities {
+		d := &s.Entities[i]
+		e := c.declare(d.Ident)
+		if e.class == procedure && e.proc != nil || e.typePos.Valid() {
+			c.bag.Errorf(d.Pos, "redeclared", "'%s' is declared already", d.Name).Because(e.pos, "declared here")
+			continue
+		}
+		for _, a := range s.Attrs {
+			c.attribute(e, a.Name, nil, a.Pos)
+			if a.Name == "intent" {
+				e.intent = a.Text
+			}
+		}
+		if d.Init != nil && !isNull(d.Init) {
+			c.unsupported(d.Init.Span(), "an initial target of a procedure pointer is not supported yet").Help("write '%s => ...' as a statement", d.Name)
+		}
+		p := c.declaredProcedure(e, d.Pos)
+		c.likePattern(p, s)
+	}
+}
+
+// declaredProcedure is the procedure that a name declared by PROCEDURE stands for.
+func (c *checker) declaredProcedure(e *entity, pos diag.Span) *Procedure {
+	switch {
+	case e.pointer:
+		return c.procedurePointer(e)
+	case e.dummy:
+		p := c.dummyProcedure(e)
+		p.Dummy.Optional = e.optional
+		return p
+	}
+	e.class = procedure
+	if e.proc = c.global.external[e.name]; e.proc == nil {
+		e.proc = c.outsideProcedure(parse.Ident{Name: e.name, Pos: pos})
+	}
+	return e.proc
+}
+
+// procedurePointer is the procedure that is called through a pointer.
+func (c *checker) procedurePointer(e *entity) *Procedure {
+	p := c.dummyProcedure(e)
+	s := p.Dummy
+	s.Pointer, s.Optional = true, e.optional
+	switch {
+	case e.dummy:
+	case e.saved || c.unit.Module:
+		s.Storage = Static
+	default:
+		s.Storage = Automatic
+	}
+	return p
+}
+
+// likePattern gives a procedure the interface of a declaration, of a type if that is all it tells.
+func (c *checker) likePattern(p *Procedure, s *parse.ProcDecl) {
+	switch {
+	case p.Unit != nil:
+	case s.Interface != nil:
+		p.pattern = &pattern{c, *s.Interface}
+	case s.Type != nil:
+		p.Function = true
+		p.Result = &Symbol{Name: p.Name, Pos: p.Pos, Made: true, Type: c.typeSpec(s.Type)}
+	}
+}
+
+// patterned completes the interface of a procedure that PROCEDURE(name) declares.
+func (c *checker) patterned(p *Procedure) *Procedure {
+	if p == nil || p.pattern == nil {
+		return p
+	}
+	at := p.pattern
+	p.pattern = nil
+	q := at.home.findProcedure(at.id)
+	if q == nil {
+		d := c.bag.Errorf(at.id.Pos, "unknown-procedure", "there is no procedure and no interface '%s'", at.id.Name)
+		suggest(d, at.id.Name, at.home.known(func(e *entity) bool { return e.class == procedure }))
+		return p
+	}
+	p.Known, p.Explicit, p.Function, p.Pure = q.Known, q.Explicit || q.Known, q.Function, q.Pure
+	p.Dummies, p.Result, p.ResultDims, p.ResultLen = q.Dummies, q.Result, q.ResultDims, q.ResultLen
+	p.Kept, p.Alternates, p.CName = q.Kept, q.Alternates, q.CName
+	return p
+}
+
+// pointedProcedure is the procedure pointer that a reference names: a variable, or a component of one; nil for others.
+func (c *checker) pointedProcedure(x parse.Expr) (*Symbol, *Field) {
+	switch x := x.(type) {
+	case *parse.Name:
+		if e := c.lookup(x.Ident); e != nil && e.class == procedure && e.pointer && e.proc != nil {
+			return e.proc.Dummy, nil
+		}
+	case *parse.Component:
+		if x.Args != nil {
+			return nil, nil
+		}
+		base := c.designate(x.X)
+		if base == nil || base.e == nil || base.e.Type().Derived == nil {
+			return nil, nil
+		}
+		if comp := base.e.Type().Derived.component(x.Name); comp != nil && comp.Proc != nil {
+			return nil, &Field{Pos: x.Pos, X: base.e, Comp: comp}
+		}
+	}
+	return nil, nil
+}
+
+// procedureAssign is p => procedure; done is false if p is no procedure pointer.
+func (c *checker) procedureAssign(s *parse.PointerAssign) (out []Stmt, done bool) {
+	sym, field := c.pointedProcedure(s.LHS)
+	if sym == nil && field == nil {
+		return nil, false
+	}
+	st := &PointTo{At: At{s.Pos}, Sym: sym, Field: field}
+	if isNull(s.RHS) {
+		return []Stmt{st}, true
+	}
+	var from *Symbol
+	if from, st.From = c.pointedProcedure(s.RHS); st.From != nil {
+		return []Stmt{st}, true
+	}
+	if from != nil {
+		st.Proc = from.Proc
+		return []Stmt{st}, true
+	}
+	if st.Proc = c.procedureArgument(&Symbol{Proc: &Procedure{}}, s.RHS); st.Proc == nil {
+		c.bag.Errorf(spanOf(s.RHS), "not-target", "'%s' is no procedure", spanOf(s.RHS).Text()).
+			Because(s.LHS.Span(), "a procedure pointer")
+		return nil, true
+	}
+	return []Stmt{st}, true
+}
+
+// procedureComponent adds components that are procedure pointers, Fortran 2008, 4.5.4.6.
+func (c *checker) procedureComponent(t *DerivedType, s *parse.ProcDecl, hidden bool) {
+	for i := range s.Entities {
+		d := &s.Entities[i]
+		comp := &Component{Name: d.Name, Pos: d.Pos, Pointer: true, Index: len(t.Components),
+			Proc: &Procedure{Name: d.Name, Pos: d.Pos}}
+		if hidden {
+			comp.private = c.moduleAround()
+		}
+		for _, a := range s.Attrs {
+			switch a.Name {
+			case "nopass":
+				comp.NoPass = true
+			case "pass":
+				comp.Pass = a.Text
+			}
+		}
+		if d.Init != nil && !isNull(d.Init) {
+			c.unsupported(d.Init.Span(), "an initial target of a procedure pointer is not supported yet")
+		}
+		c.likePattern(comp.Proc, s)
+		t.Components = append(t.Components, comp)
+	}
+}
+
+// componentProcedure is the procedure that a component points to, by way of a pointer made for the call.
+func (c *checker) componentProcedure(f *Field) *Procedure {
+	p := *c.patterned(f.Comp.Proc)
+	s := c.makeSymbol(f.Comp.Name+"%"+itoa(len(c.unit.Symbols)), Type{}, f.Pos)
+	s.Pointer, s.Proc = true, &p
+	p.Dummy = s
+	c.pre = append(c.pre, &PointTo{At: At{f.Pos}, Sym: s, From: f})
+	return &p
+}
+
+// associatedProcedure is ASSOCIATED(procedure pointer [, procedure]).
+func (c *checker) associatedProcedure(x *parse.Ref, out *Status) Expr {
+	if len(x.Args) == 2 {
+		if out.Proc = c.procedureArgument(&Symbol{Proc: &Procedure{}}, x.Args[1].Value); out.Proc == nil {
+			c.bag.Errorf(x.Args[1].Pos, "argument", "'%s' is no procedure", x.Args[1].Pos.Text())
+			return bad(x.Pos)
+		}
+	}
+	return out
+}
