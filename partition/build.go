@@ -83,6 +83,7 @@ func Build(prog *sem.Program, bag *diag.Bag) *Program {
 	for _, s := range prog.Units {
 		if u := units[s]; u != nil {
 			u.describe(d)
+			out.Remarks = append(out.Remarks, u.remarks()...)
 		} else if s.Module {
 			newUnit(s, b, newAlike()).describeStorage(d)
 		}

@@ -149,6 +149,7 @@ func (u *unit) describeStatements(p *plan.Plan) {
 		}
 		if n.cp.kind == cpSet {
 			s.Set = setText(n.cp.set)
+			u.describeChoice(n, s)
 		}
 		p.Statements = append(p.Statements, s)
 	}
@@ -196,6 +197,7 @@ func (u *unit) describeExchange(v *exchangeView, a *plan.Array) *plan.Exchange {
 		sizes = append(sizes, sizeFormula(b, v.x))
 	}
 	out.Size = fmt.Sprintf("%d bytes x %s to each receiver", a.ElemBytes, strings.Join(sizes, " + "))
+	out.Messages, out.Partners = messagesFormula(v), partners(v)
 	return out
 }
 

@@ -12,9 +12,14 @@ import (
 // same side, an image waits before the loop for what its predecessors computed in theirs, runs its part at one go, and
 // sends behind it. Strips of another loop then keep all images busy (see strip.go). Coarse-grain pipelining of dHPF.
 func (u *unit) pipeline() {
+	u.unpiped = map[*node]string{}
 	for _, l := range u.nodes {
 		inside := u.needsInside(l)
-		if len(inside) == 0 || u.whyNotPiped(l, inside) != "" {
+		if len(inside) == 0 {
+			continue
+		}
+		if why := u.whyNotPiped(l, inside); why != "" {
+			u.unpiped[l] = why
 			continue
 		}
 		why := "the loop is a pipeline: an image receives what those before it have computed in the loop, and sends behind it"

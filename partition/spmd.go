@@ -11,6 +11,8 @@ type Program struct {
 	Source *sem.Program
 	Units  []*Unit
 	Plan   *plan.Plan
+
+	Remarks []Remark // about the messages
 }
 
 // Unit is one program unit as an image runs it. Arrays are the mapped arrays with their storage; Symbols are all

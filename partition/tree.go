@@ -38,7 +38,8 @@ type unit struct {
 	private    map[*sem.Symbol][]*node // loops in which a scalar is private to the iteration
 	reductions []*reduction
 	needs      []*need
-	computed   []*need // that need no message: see dropAvailable
+	unpiped    map[*node]string // why loops with messages inside are no pipelines
+	computed   []*need          // that need no message: see dropAvailable
 	steps      []*step
 	build      *building
 	layouts    []*sem.Layout // of its own arrays and of those that it uses

@@ -90,6 +90,20 @@ func (in *Instance) Start(image int) []int64 {
 
 // Count gives what one run of the exchange moves on a number of images, or a *Missing error.
 func (p *Plan) Count(x *Exchange, images int, values map[string]int64) (Traffic, error) {
+	if t, ok := p.factored(x, images, values); ok {
+		return t, nil
+	}
+	if images > maxPairwise {
+		return Traffic{}, fmt.Errorf("is counted pair by pair, for at most %d images", maxPairwise)
+	}
+	return p.pairwise(x, images, values)
+}
+
+// maxPairwise is the largest number of images whose pairs are looked at one by one.
+const maxPairwise = 512
+
+// pairwise counts an exchange of any form.
+func (p *Plan) pairwise(x *Exchange, images int, values map[string]int64) (Traffic, error) {
 	var t Traffic
 	if x.Owners {
 		return t, errors.New("its owners are found when the program runs")

@@ -52,11 +52,20 @@ type Array struct {
 
 // Statement is one statement or condition with its computation partition.
 type Statement struct {
-	Line int
-	Text string
-	Home string // reference(s) whose owners execute it, "" for all images
-	Set  string // the iterations of the image at hand, "" for all
-	Why  string
+	Line     int        `json:"line"`
+	Text     string     `json:"text"`
+	Home     string     `json:"home,omitempty"` // reference(s) whose owners execute it, "" for all images
+	Set      string     `json:"set,omitempty"`  // the iterations of the image at hand, "" for all
+	Why      string     `json:"why"`
+	Cost     int        `json:"cost"`               // messages that references of the statement need, by sides of the tile
+	Rejected []Rejected `json:"rejected,omitempty"` // other partitions that were looked at
+}
+
+// Rejected is a partition that was not chosen: on the owners of Home, with the messages that it would need.
+type Rejected struct {
+	Home string `json:"home"`
+	Cost int    `json:"cost"`
+	Why  string `json:"why"`
 }
 
 // Exchange is one communication event: for each pair of images at most one message each time it runs.
@@ -68,9 +77,11 @@ type Exchange struct {
 	Refs      []string // references that need it, with their lines
 	Set       string   // what an image receives
 	Boxes     []Box
-	Owners    bool // Boxes say what a receiver needs; who owns it is found when the program runs
-	Exact     bool // false: Boxes is a hull, a few elements are sent that nobody reads
-	Size      string
+	Owners    bool     // Boxes say what a receiver needs; who owns it is found when the program runs
+	Exact     bool     // false: Boxes is a hull, a few elements are sent that nobody reads
+	Size      string   // bytes of a message
+	Messages  string   // how many, by the extents G1, G2, .. of the grid
+	Partners  string   // who sends to whom
 	Placement string   // where it stands
 	Reason    string   // why there and no further out
 	Joined    []string // references that joined it from later places, with the reason
@@ -84,22 +95,22 @@ type Box struct {
 
 // Fetch is one element that its owner sends to all images.
 type Fetch struct {
-	Line int
-	Ref  string
-	Why  string
+	Line int    `json:"line"`
+	Ref  string `json:"ref"`
+	Why  string `json:"why"`
 }
 
 // Transfer moves a section of a mapped array between its owners and image 1, which alone reads and writes files.
 type Transfer struct {
-	Line    int
-	Section string
-	Read    bool // image 1 to owners, else owners to image 1
+	Line    int    `json:"line"`
+	Section string `json:"section"`
+	Read    bool   `json:"read"` // image 1 to owners, else owners to image 1
 }
 
 // Reduction combines a scalar of all images.
 type Reduction struct {
-	Line   int
-	Scalar string
-	Op     string
-	Where  string
+	Line   int    `json:"line"`
+	Scalar string `json:"scalar"`
+	Op     string `json:"op"`
+	Where  string `json:"where"`
 }

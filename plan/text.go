@@ -105,6 +105,9 @@ func (t *printer) statements() {
 		if s.Set != "" {
 			t.line(2, "runs    %s", s.Set)
 		}
+		for _, r := range s.Rejected {
+			t.line(2, "not on home %s: %s", r.Home, r.Why)
+		}
 	}
 }
 
@@ -143,7 +146,7 @@ func (t *printer) exchange(x *Exchange) {
 	if !x.Exact {
 		t.line(2, "note    the set is not a box: its hull is sent")
 	}
-	t.line(2, "size    %s", x.Size)
+	t.line(2, "size    %s, %s, %s", x.Size, x.Messages, x.Partners)
 	t.line(2, "stands  %s", x.Placement)
 	t.line(2, "why     %s", x.Reason)
 	for _, j := range x.Joined {

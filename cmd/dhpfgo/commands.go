@@ -101,6 +101,7 @@ func sameFile(a, b string) bool {
 }
 
 type planCommand struct {
+	Format string           `enum:"text,json" default:"text" help:"Form of the plan: text or json."`
 	Images *int             `short:"n" name:"images" placeholder:"P" help:"Also give grid, messages and bytes on P images."`
 	Set    map[string]int64 `placeholder:"NAME=VALUE" help:"Value of a scalar that the program reads when it runs; may be repeated."`
 	inputs
@@ -113,7 +114,15 @@ func (planCommand) Help() string {
 }
 
 // Validate refuses an impossible number of images.
-func (c *planCommand) Validate() error { return checkImages(c.Images) }
+func (c *planCommand) Validate() error {
+	if c.Images != nil && (*c.Images < 1 || *c.Images > maxPlanned) {
+		return fmt.Errorf("-n %d: the number of images must be from 1 to %d", *c.Images, maxPlanned)
+	}
+	return nil
+}
+
+// maxPlanned is the largest number of images for which a plan gives counts.
+const maxPlanned = 10_000_000
 
 // Run prints the plan.
 func (c *planCommand) Run(s *session) error {
@@ -129,6 +138,9 @@ func (c *planCommand) Run(s *session) error {
 	images := 0
 	if c.Images != nil {
 		images = *c.Images
+	}
+	if c.Format == "json" {
+		return plan.JSON(s.stdout, p.Plan, images, c.Set)
 	}
 	plan.Text(s.stdout, p.Plan, images, c.Set)
 	return nil

@@ -61,7 +61,7 @@ type native struct {
 	Opt      int    `short:"O" name:"optimize" enum:"0,1,2,3" default:"3" placeholder:"LEVEL" help:"Optimisation level, 0 to 3 (default 3)."`
 	Contract bool   `name:"contract" help:"Let products and sums fuse into one operation; the last bits of results may change."`
 	March    string `name:"march" default:"native" help:"Machine to compile for, as clang's -march (default native)."`
-	Remarks  string `short:"R" name:"remarks" enum:"none,loops,loops-missed" default:"none" placeholder:"KIND" help:"Say what was done to loops (loops), or what could not be done, and why (loops-missed)."`
+	Remarks  string `short:"R" name:"remarks" enum:"none,loops,loops-missed,comm,comm-missed" default:"none" placeholder:"KIND" help:"Say what was done to loops (loops) or why not (loops-missed); explain each message (comm), or why it could not be better (comm-missed)."`
 	Check    bool   `help:"Check every subscript against the bounds of its array when the program runs."`
 }
 

@@ -85,11 +85,21 @@ func (src *source) llvm(n native) (string, error) {
 	if err != nil {
 		return "", err
 	}
+	src.explainMessages(p, n)
 	src.improve(p, n)
 	src.show(&src.bag)
 	opt := n.codegen()
 	opt.Objects = src.objects
 	return codegen.Text(p, opt), nil
+}
+
+// explainMessages reports the remarks about messages that the user asked for.
+func (src *source) explainMessages(p *partition.Program, n native) {
+	for _, r := range p.Remarks {
+		if r.Missed && n.Remarks == "comm-missed" || !r.Missed && n.Remarks == "comm" {
+			r.Report(&src.bag)
+		}
+	}
 }
 
 // improve reorders loops where the user asked for optimisation; under --check the order of subscripts stays as written.

@@ -1,0 +1,105 @@
+package partition
+
+import (
+	"fmt"
+	"strings"
+
+	"dhpfgo/plan"
+	"dhpfgo/sem"
+)
+
+// describeChoice gives the cost of the partition of an assignment, and of those on the owners of the distributed operands:
+// the number of messages, counted by sides of the tile, that its references need, and one more for sending back a result
+// that the owner of the left side does not compute.
+func (u *unit) describeChoice(n *node, s *plan.Statement) {
+	a, ok := n.stmt.(*sem.Assign)
+	if !ok || n.cp.kind != cpSet {
+		return
+	}
+	reads := n.mappedReads()
+	s.Cost = u.remote(n, reads, n.cp)
+	e, ok := a.LHS.(*sem.Elem)
+	if !ok || e.Sym.Map == nil {
+		return
+	}
+	seen := map[string]bool{refText(e): true}
+	for _, r := range reads {
+		if seen[refText(r)] {
+			continue
+		}
+		seen[refText(r)] = true
+		set, ok := u.onHome(r, n)
+		if !ok {
+			continue
+		}
+		if same, err := set.IsEqual(n.cp.set); err == nil && same {
+			continue
+		}
+		part := &cp{kind: cpSet, set: set}
+		cost := u.remote(n, append([]*sem.Elem{e}, reads...), part)
+		why := fmt.Sprintf("%d messages in place of %d, the result is sent back", cost, s.Cost)
+		s.Rejected = append(s.Rejected, plan.Rejected{Home: refText(r), Cost: cost, Why: why})
+	}
+}
+
+// remote counts the sides from which references need elements under a partition; each reference counts once.
+func (u *unit) remote(n *node, refs []*sem.Elem, part *cp) int {
+	count, seen := 0, map[string]bool{}
+	for _, r := range refs {
+		if !seen[refText(r)] {
+			seen[refText(r)] = true
+			count += len(u.directions(u.accessed(r, n, part, 0), r.Sym))
+		}
+	}
+	return count
+}
+
+// messagesFormula is the number of messages of one run by the extents of the grid: in a dimension in which data come from
+// below or above each image but the first or last receives, or where the distance is not bounded, from all on that side.
+func messagesFormula(v *exchangeView) string {
+	var factors []string
+	m := v.x.Array.Sym.Map
+	for g, s := range v.dir.sign {
+		name := fmt.Sprintf("G%d", g+1)
+		switch {
+		case s == 0:
+			factors = append(factors, name)
+		case farAway(v, m, g):
+			factors = append(factors, fmt.Sprintf("%s*(%s - 1)/2", name, name))
+		default:
+			factors = append(factors, fmt.Sprintf("(%s - 1)", name))
+		}
+	}
+	return "at most " + strings.Join(factors, " * ") + " messages"
+}
+
+func farAway(v *exchangeView, m *sem.Mapping, g int) bool {
+	for k, d := range m.Dims {
+		if d.Grid == g {
+			return v.x.Array.Full[k]
+		}
+	}
+	return false
+}
+
+// partners tells which images send to an image at grid coordinates p.
+func partners(v *exchangeView) string {
+	var parts []string
+	for g, s := range v.dir.sign {
+		name := fmt.Sprintf("p%d", g+1)
+		far := farAway(v, v.x.Array.Sym.Map, g)
+		switch {
+		case s == 0:
+			parts = append(parts, name)
+		case far && s < 0:
+			parts = append(parts, "0.."+name+"-1")
+		case far:
+			parts = append(parts, fmt.Sprintf("%s+1..G%d-1", name, g+1))
+		case s < 0:
+			parts = append(parts, name+"-1")
+		default:
+			parts = append(parts, name+"+1")
+		}
+	}
+	return "from image (" + strings.Join(parts, ",") + ")"
+}

@@ -1,0 +1,102 @@
+package partition
+
+import (
+	"fmt"
+	"strings"
+
+	"dhpfgo/diag"
+)
+
+// Remark explains one message of the plan, or with Missed set why one could not be better, at the reference at Pos.
+type Remark struct {
+	Pos    diag.Span
+	Missed bool
+	Text   string
+	Home   diag.Span // the reference whose owner executes, not valid for none
+	Notes  []string
+	Help   string
+}
+
+// Report puts a remark into a bag.
+func (r Remark) Report(bag *diag.Bag) {
+	code := "comm"
+	if r.Missed {
+		code = "comm-missed"
+	}
+	d := bag.Remarkf(r.Pos, code, "%s", r.Text)
+	if r.Home.Valid() {
+		d.Because(r.Home, "owner computes: the iteration runs on the home of this")
+	}
+	for _, n := range r.Notes {
+		d.Note("%s", n)
+	}
+	if r.Help != "" {
+		d.Help("%s", r.Help)
+	}
+}
+
+// remarks explains the messages of a unit, those that stand inside loops also as missed.
+func (u *unit) remarks() []Remark {
+	var out []Remark
+	for _, v := range u.views {
+		for _, w := range v.needs {
+			out = append(out, u.received(v, w))
+		}
+	}
+	for _, w := range u.computed {
+		out = append(out, Remark{Pos: w.ref.Pos, Text: refText(w.ref) + " needs no message: the image has computed its elements itself"})
+	}
+	for _, w := range u.needs {
+		switch {
+		case w.isFetch():
+			out = append(out, Remark{Pos: w.ref.Pos, Missed: true, Text: refText(w.ref) + " is sent by its owner to all images",
+				Notes: []string{"why: " + w.n.cp.why, "cost: one message of one element to each image, each time the statement runs"}})
+		case !w.piped && len(w.at.loops) > 0 && strings.Contains(w.why, "written by an earlier iteration"):
+			out = append(out, u.notHoisted(w))
+		}
+	}
+	return out
+}
+
+func (u *unit) received(v *exchangeView, w *need) Remark {
+	r := Remark{Pos: w.ref.Pos, Text: fmt.Sprintf("%s is received %s", refText(w.ref), side(v.dir.sign, v.x.Array.Sym.Map))}
+	if len(w.n.cp.home) > 0 {
+		r.Home = w.n.cp.home[0].Pos
+	}
+	a := v.x.Array.Sym
+	r.Notes = []string{
+		"why: need(V) = " + setText(w.data),
+		"why: own(V)  = " + setText(u.ownSet(a)) + fmt.Sprintf(", by the layout of '%s'", a.Map.Layout.Name),
+		"why: recv(V) = " + setText(v.dir.data),
+		"where: " + u.placement(v) + "; " + w.why,
+		fmt.Sprintf("cost: %s, %d bytes x %s to each receiver", messagesFormula(v), a.Type.Kind, sizesOf(v)),
+	}
+	if w.joined != "" {
+		r.Notes = append(r.Notes, "where: "+w.joined)
+	}
+	with := "none"
+	if len(v.needs) > 1 {
+		with = v.x.Label
+	}
+	r.Notes = append(r.Notes, fmt.Sprintf("plan: exchange %d; combined with %s", v.x.ID, with))
+	return r
+}
+
+func sizesOf(v *exchangeView) string {
+	var sizes []string
+	for _, b := range v.boxes {
+		sizes = append(sizes, sizeFormula(b, v.x.Array.Sym.Map, v.dir.sign))
+	}
+	return strings.Join(sizes, " + ")
+}
+
+func (u *unit) notHoisted(w *need) Remark {
+	l := w.at.loops[len(w.at.loops)-1]
+	r := Remark{Pos: w.ref.Pos, Missed: true, Notes: []string{"why: " + w.why},
+		Text: fmt.Sprintf("%s is not hoisted out of loop '%s'", refText(w.ref), u.dim(l))}
+	if why := u.unpiped[l]; why != "" {
+		r.Notes = append(r.Notes, "why: the loop is no pipeline: "+why)
+		r.Help = "distribute a dimension along which nothing is carried"
+	}
+	return r
+}
