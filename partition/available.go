@@ -17,7 +17,7 @@ import (
 func (u *unit) dropAvailable() {
 	var kept []*need
 	for _, w := range u.needs {
-		if w.all || !u.replicated(w.ref.Sym) {
+		if w.all || general(w.ref.Sym.Map) || !u.replicated(w.ref.Sym) {
 			kept = append(kept, w)
 			continue
 		}

@@ -57,6 +57,9 @@ func (u *unit) remote(n *node, refs []*sem.Elem, part *cp) int {
 // messagesFormula is the number of messages of one run by the extents of the grid: in a dimension in which data come from
 // below or above each image but the first or last receives, or where the distance is not bounded, from all on that side.
 func messagesFormula(v *exchangeView) string {
+	if v.dir.sign == nil {
+		return "at most one message for each pair of images"
+	}
 	var factors []string
 	m := v.x.Array.Sym.Map
 	for g, s := range v.dir.sign {
@@ -84,6 +87,9 @@ func farAway(v *exchangeView, m *sem.Mapping, g int) bool {
 
 // partners tells which images send to an image at grid coordinates p.
 func partners(v *exchangeView) string {
+	if v.dir.sign == nil {
+		return "from the owners, which the run finds"
+	}
 	var parts []string
 	for g, s := range v.dir.sign {
 		name := fmt.Sprintf("p%d", g+1)

@@ -69,7 +69,7 @@ func (u *unit) homeConstraints(h *sem.Home, n *node, extended bool) ([]sets.Cons
 // case, so that no value must be sent back.
 func (u *unit) underDirective(n *node, own *cp) *cp {
 	set, home, ok := u.directedHomes(n)
-	if !ok {
+	if !ok || general(own.home[0].Sym.Map) {
 		return own
 	}
 	out := &cp{kind: cpSet, set: set, home: home, why: "the directive ON HOME"}
@@ -135,7 +135,7 @@ func (u *unit) localized(n *node) (*sem.Elem, *node) {
 		return nil, nil
 	}
 	e, ok := a.LHS.(*sem.Elem)
-	if !ok || e.Sym.Map == nil {
+	if !ok || e.Sym.Map == nil || general(e.Sym.Map) {
 		return nil, nil
 	}
 	for _, l := range n.loops {
@@ -154,7 +154,7 @@ func (u *unit) widenForCopies() {
 			continue
 		}
 		e, ok := a.LHS.(*sem.Elem)
-		if !ok || e.Sym.Map == nil {
+		if !ok || e.Sym.Map == nil || general(e.Sym.Map) {
 			continue
 		}
 		for _, d := range u.directions(u.accessed(e, n, n.cp, 0), e.Sym) {

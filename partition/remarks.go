@@ -85,7 +85,7 @@ func (u *unit) received(v *exchangeView, w *need) Remark {
 func sizesOf(v *exchangeView) string {
 	var sizes []string
 	for _, b := range v.boxes {
-		sizes = append(sizes, sizeFormula(b, v.x.Array.Sym.Map, v.dir.sign))
+		sizes = append(sizes, sizeFormula(b, v.x))
 	}
 	return strings.Join(sizes, " + ")
 }

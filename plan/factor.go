@@ -13,7 +13,7 @@ import (
 func (p *Plan) factored(x *Exchange, images int, values map[string]int64) (t Traffic, ok bool) {
 	l := x.Array.Layout
 	in, err := l.On(images, values)
-	if err != nil || len(x.Boxes) != 1 {
+	if err != nil || len(x.Boxes) != 1 || x.Owners {
 		return t, false
 	}
 	size := int64(1)
@@ -25,7 +25,7 @@ func (p *Plan) factored(x *Exchange, images int, values map[string]int64) (t Tra
 	}
 	env := with(values, "", 0)
 	for g, d := range l.Dims {
-		if d.Format != "BLOCK" {
+		if d.Format != "BLOCK" || d.Size != nil {
 			return t, false
 		}
 		env[d.B] = in.Block[g]
