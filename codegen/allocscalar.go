@@ -63,3 +63,18 @@ func lengthType(d *sem.Symbol) types.Type {
 	}
 	return types.I64
 }
+
+// callAllocatable calls a function whose value is an allocatable scalar, which a variable of that kind takes over.
+func (f *function) callAllocatable(s *sem.CallProc) {
+	sym := s.Result.(*sem.Var).Sym
+	f.releaseScalar(sym)
+	slot := f.pointerSlot(sym)
+	switch {
+	case !isText(sym):
+		f.store(f.callOf(s.Proc, s.Args), slot)
+	case sym.Deferred:
+		f.callOf(s.Proc, s.Args, slot, f.variable(sym.Len.(*sem.Var).Sym))
+	default:
+		f.callOf(s.Proc, s.Args, slot, f.lengthOf(sym))
+	}
+}

@@ -18,6 +18,9 @@ func (f *function) callProc(s *sem.CallProc) {
 	}
 	var into []value.Value
 	switch {
+	case s.Result != nil && isSlot(s.Proc.Result) && !s.Proc.Result.Pointer:
+		f.callAllocatable(s)
+		return
 	case s.Into != nil:
 		into = append(into, f.describedSection(wholeSection(s.Into)))
 		if isText(s.Into) {

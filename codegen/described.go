@@ -5,6 +5,7 @@ import (
 
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
 )
 
 // Pointers as arguments and as values of functions: a scalar pointer is passed by the address of its slot and returned as an
@@ -28,7 +29,11 @@ func (f *function) callDescribed(s *sem.CallProc) {
 	}
 	d := f.alloca("descriptor", descriptorType(into.Rank()))
 	f.store(zero(descriptorType(into.Rank())), d)
-	f.callOf(s.Proc, s.Args, f.cast(d, bytePtr))
+	where := []value.Value{f.cast(d, bytePtr)}
+	if isText(into) {
+		where = append(where, f.lengthOf(into))
+	}
+	f.callOf(s.Proc, s.Args, where...)
 	f.adopt(into, d)
 }
 

@@ -61,7 +61,12 @@ func byDescriptor(s *sem.Symbol) bool {
 func isArrayFunction(p *sem.Procedure) bool { return p.Result != nil && p.Result.Rank() > 0 }
 
 func isHidden(p *sem.Procedure) bool {
-	return p.Result != nil && (p.Result.Rank() > 0 || inMemory(p.Result.Type) && !p.Result.Pointer)
+	return p.Result != nil && (p.Result.Rank() > 0 || inMemory(p.Result.Type) && !returnsAddress(p.Result))
+}
+
+// returnsAddress tells whether a function gives back where its value is.
+func returnsAddress(s *sem.Symbol) bool {
+	return s.Rank() == 0 && (s.Pointer || s.Allocatable && s.Type.Base != sem.Character)
 }
 
 // inMemory tells whether a value is never in a register as a whole.
@@ -71,9 +76,13 @@ func inMemory(t sem.Type) bool { return t.Base == sem.Derived || t.Base == sem.C
 func hiddenParams(p *sem.Procedure) []*ir.Param {
 	var list []*ir.Param
 	if isHidden(p) {
-		list = append(list, ir.NewParam("result", bytePtr))
+		t := types.Type(bytePtr)
+		if isSlot(p.Result) {
+			t = types.NewPointer(bytePtr)
+		}
+		list = append(list, ir.NewParam("result", t))
 		if isText(p.Result) {
-			list = append(list, ir.NewParam("result.length", types.I64))
+			list = append(list, ir.NewParam("result.length", lengthType(p.Result)))
 		}
 	}
 	return list
@@ -82,7 +91,7 @@ func hiddenParams(p *sem.Procedure) []*ir.Param {
 // resultType is the type in which a function returns its value; a complex number of two singles is a vector there.
 func resultType(s *sem.Symbol) types.Type {
 	switch {
-	case s != nil && s.Pointer && s.Rank() == 0:
+	case s != nil && returnsAddress(s):
 		return bytePtr
 	case s == nil || s.Rank() > 0 || inMemory(s.Type):
 		return types.Void
@@ -154,7 +163,7 @@ func (g *generator) procedureBody(u *partition.Unit) {
 
 // resultValue is what a function returns.
 func (f *function) resultValue(s *sem.Symbol) value.Value {
-	if s != nil && s.Pointer && s.Rank() == 0 {
+	if s != nil && returnsAddress(s) {
 		return f.load(f.pointerSlot(s))
 	}
 	if s == nil || s.Rank() > 0 || inMemory(s.Type) {
@@ -170,7 +179,9 @@ func (f *function) resultValue(s *sem.Symbol) value.Value {
 // bindLengths lets the lengths of character arguments and of the result be found.
 func (f *function) bindLengths(p *sem.Procedure) {
 	if isHidden(p) && isText(p.Result) {
-		f.lengths[p.Result] = f.fn.Params[1]
+		if f.lengths[p.Result] = f.fn.Params[1]; p.Result.Deferred {
+			f.vars[p.Result.Len.(*sem.Var).Sym] = f.fn.Params[1]
+		}
 	}
 	next := len(p.Dummies)
 	for _, d := range p.Dummies {
@@ -191,6 +202,9 @@ func (f *function) bindLengths(p *sem.Procedure) {
 func (f *function) bindArguments(p *sem.Procedure) {
 	switch {
 	case !isHidden(p) || isArrayFunction(p):
+	case isSlot(p.Result):
+		f.vars[p.Result] = f.fn.Params[0]
+		f.store(constant.NewNull(bytePtr), f.fn.Params[0])
 	case isText(p.Result):
 		f.vars[p.Result] = f.cast(f.fn.Params[0], types.NewPointer(memoryType(p.Result.Type)))
 	default:

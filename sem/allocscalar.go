@@ -43,3 +43,24 @@ func allocatableActual(x Actual) bool {
 	v, ok := x.X.(*Var)
 	return ok && v.Sym.Allocatable && !x.Copy
 }
+
+// allocatableResult calls a function whose value is an allocatable scalar before the current statement; a variable takes
+// the value over.
+func (c *checker) allocatableResult(p *Procedure, args []Actual, x *parse.Ref) Expr {
+	v := c.temp("f", p.Result.Type, x.Pos)
+	v.Allocatable = true
+	switch {
+	case p.Result.Deferred:
+		v.Len, v.Deferred = &Var{x.Pos, c.temp("len", Int8, x.Pos)}, true
+	case v.Type.Base == Character && v.Type.Len < 0:
+		ref := &FuncRef{Pos: x.Pos, Proc: p, Args: args, T: v.Type}
+		if !c.resultLength(ref, x) {
+			return bad(x.Pos)
+		}
+		if v.Type = ref.T; v.Type.Len < 0 {
+			v.Len = c.keepLen(ref.Len, x.Pos)
+		}
+	}
+	c.pre = append(c.pre, &CallProc{At: At{x.Pos}, Proc: p, Args: args, Result: &Var{x.Pos, v}})
+	return &Var{x.Pos, v}
+}

@@ -107,6 +107,9 @@ func (c *checker) funcRef(p *Procedure, x *parse.Ref) Expr {
 	if !ok {
 		return bad(x.Pos)
 	}
+	if p.Result.Allocatable {
+		return c.allocatableResult(p, args, x)
+	}
 	if p.Result.Type.Base == Derived {
 		v := c.temp("f", p.Result.Type, x.Pos)
 		c.pre = append(c.pre, &CallProc{At: At{x.Pos}, Proc: p, Args: args, Result: &Var{x.Pos, v}})

@@ -110,6 +110,10 @@ func (c *checker) describedResult(p *Procedure, x *parse.Ref) *Symbol {
 	if !ok {
 		return nil
 	}
+	if t := p.Result.Type; t.Base == Character && t.Len < 0 {
+		c.unsupported(x.Pos, "the value of '%s' with a length that is not constant is not supported yet", p.Name).Because(p.Result.Pos, "declared here")
+		return nil
+	}
 	s := c.temp("r", p.Result.Type, x.Pos)
 	s.Pointer, s.Allocatable = p.Result.Pointer, p.Result.Allocatable
 	c.describedDims(s, p.Result.Rank(), x.Pos)

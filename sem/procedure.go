@@ -162,10 +162,6 @@ func (c *checker) completeInterface() {
 			p.Result.Storage = Argument
 			p.ResultDims = c.interfaceDims(p.Result.Dims)
 		}
-		if p.Result.Allocatable && p.Result.Rank() == 0 {
-			c.unsupported(c.result.pos, "a function whose result is an allocatable scalar is not supported yet").
-				Help("leave ALLOCATABLE out")
-		}
 		if p.Result.Type.Base == Character {
 			p.Result.Storage = Argument
 			p.ResultLen = c.interfaceExpr(p.Result.Len)
