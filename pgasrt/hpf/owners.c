@@ -6,7 +6,62 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FIRST_PUTS = 4 };
+enum { FIRST_PUTS = 4, FIRST_BOXES = 64 };
+
+/* The boxes that the present receiver has asked for, in a table of open addressing; several tiles may ask for the same. */
+struct boxes {
+  struct box {
+    int64_t lo[HPF_RANK_MAX], hi[HPF_RANK_MAX];
+    int used;
+  } *table;
+  size_t room, count;
+};
+
+static size_t hash(const int64_t *lo, const int64_t *hi, int rank) {
+  uint64_t sum = 0;
+  for (int k = 0; k < rank; k++) sum = (sum * 31 + (uint64_t)lo[k]) * 31 + (uint64_t)hi[k];
+  return (size_t)(sum * 0x9e3779b97f4a7c15u >> 20);
+}
+
+static struct box *find(const struct boxes *boxes, const int64_t *lo, const int64_t *hi, int rank) {
+  size_t bytes = (size_t)rank * sizeof *lo;
+  for (size_t i = hash(lo, hi, rank);; i++) {
+    struct box *box = &boxes->table[i % boxes->room];
+    if (!box->used || (!memcmp(box->lo, lo, bytes) && !memcmp(box->hi, hi, bytes))) return box;
+  }
+}
+
+static void enter(struct box *box, const int64_t *lo, const int64_t *hi, int rank) {
+  memcpy(box->lo, lo, (size_t)rank * sizeof *lo);
+  memcpy(box->hi, hi, (size_t)rank * sizeof *hi);
+  box->used = 1;
+}
+
+static void grow(struct boxes *boxes, int rank) {
+  struct boxes old = *boxes;
+  boxes->room = old.room ? 4 * old.room : FIRST_BOXES;
+  boxes->table = rt_private(boxes->room, sizeof *boxes->table);
+  for (size_t i = 0; i < old.room; i++) {
+    const struct box *box = &old.table[i];
+    if (box->used) enter(find(boxes, box->lo, box->hi, rank), box->lo, box->hi, rank);
+  }
+  free(old.table);
+}
+
+/* Returns 0 for a box that is there already. */
+static int add_box(struct boxes *boxes, const int64_t *lo, const int64_t *hi, int rank) {
+  if (2 * boxes->count >= boxes->room) grow(boxes, rank);
+  struct box *box = find(boxes, lo, hi, rank);
+  if (box->used) return 0;
+  enter(box, lo, hi, rank);
+  boxes->count++;
+  return 1;
+}
+
+static void clear_boxes(struct boxes *boxes) {
+  if (boxes->count) memset(boxes->table, 0, boxes->room * sizeof *boxes->table);
+  boxes->count = 0;
+}
 
 struct work {
   struct rt_schedule *schedule;
@@ -17,6 +72,7 @@ struct work {
   int room[HPF_RANK_MAX], count[HPF_RANK_MAX];
   int put_room;
   char *expected; /* of each rank */
+  struct boxes boxes;
 };
 
 /* What `rank` owns of a box, as runs in each dimension; returns 0 if nothing. */
@@ -78,7 +134,7 @@ static void add_pieces(struct work *work, int receiver, const int64_t *tiles) {
   struct rt_pair pair = {work->exchange, work->params, tiles, tiles};
   int64_t lo[HPF_RANK_MAX], hi[HPF_RANK_MAX];
   for (int piece = 0; piece < (int)work->exchange->pieces; piece++) {
-    if (!rt_section(&pair, piece, lo, hi)) continue;
+    if (!rt_section(&pair, piece, lo, hi) || !add_box(&work->boxes, lo, hi, (int)work->exchange->array->rank)) continue;
     if (receiver == rt_rank())
       expect(work, lo, hi);
     else if (rt_array_gives(work->exchange->array, rt_rank(), receiver) && owned_of(work, rt_rank(), lo, hi))
@@ -105,6 +161,7 @@ static void add_receiver(struct work *work, int receiver, int64_t *tiles) {
     rt_layout_start(work->exchange->layouts[l], receiver, work->theirs + l * HPF_GRID_MAX);
   memcpy(tiles, work->theirs, elems * sizeof *tiles);
   work->put_room = 0;
+  clear_boxes(&work->boxes);
   do
     add_pieces(work, receiver, tiles);
   while (next_tiles(work->exchange, work->theirs, tiles));
@@ -125,4 +182,5 @@ void rt_add_owners(struct rt_schedule *schedule, const struct hpf_exchange *exch
     if (work.expected[rank]) schedule->receive_from[schedule->receives++] = rank;
   for (int k = 0; k < HPF_RANK_MAX; k++) free(work.runs[k]);
   free(work.mine), free(work.theirs), free(work.expected), free(tiles);
+  free(work.boxes.table);
 }
