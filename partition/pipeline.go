@@ -67,6 +67,8 @@ func (u *unit) whyNotPiped(l *node, inside []*need) string {
 			return "an image may have several tiles of " + w.ref.Sym.Name
 		case w.ref.Sym.Map.Layout != layout:
 			return "arrays with different layouts take part"
+		case general(w.ref.Sym.Map) || u.mentionsMany(w.n.cp.set):
+			return "an image may have several tiles, or copies"
 		}
 		for h := depthOf(l); h < len(w.n.loops); h++ {
 			if s := u.unsteady(w, h); s != nil {
