@@ -190,13 +190,14 @@ func (c *checker) allocatedBounds() {
 func (c *checker) allocatedBound(e *entity, k int, stem string, part func(parse.Dim) parse.Expr) Expr {
 	var first Expr
 	same := true
+	saved := (e.saved || c.saveAll) && c.unit.Proc != nil
 	for _, a := range c.allocs[e.name] {
 		if k >= len(a.object.Dims) {
 			continue
 		}
 		b := c.allocBound(part(a.object.Dims[k]), a.object.Pos)
 		one := len(c.allocs[e.name]) == 1
-		same = same && (isConst(b) || one && c.settled(b, a.stmt.Pos)) && (first == nil || sameExpr(first, b))
+		same = same && (isConst(b) || one && !saved && c.settled(b, a.stmt.Pos)) && (first == nil || sameExpr(first, b))
 		first = b
 	}
 	c.memo = newMemo()
@@ -206,6 +207,9 @@ func (c *checker) allocatedBound(e *entity, k int, stem string, part func(parse.
 	}
 	v := c.makeSymbol(e.name+"%"+stem+itoa(k+1), Int8, e.pos)
 	v.Captured = len(c.src.Contains) > 0
+	if saved {
+		v.Storage, v.Captured = Static, true
+	}
 	return &Var{e.pos, v}
 }
 

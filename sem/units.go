@@ -177,5 +177,8 @@ func (c *checker) placeVariables() {
 		if s.Storage == Automatic && (main || s.Init != nil || s.InitElems != nil || c.saveAll && !s.Made) {
 			s.Storage = Static
 		}
+		if s.Allocatable && s.Storage == Static && !main {
+			s.Captured = true
+		}
 	}
 }
