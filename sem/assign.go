@@ -106,6 +106,9 @@ func (c *checker) fitsTarget(s *parse.Assign, t *target, rhs Expr) bool {
 }
 
 func (c *checker) arrayAssign(s *parse.Assign, t *target) []Stmt {
+	if out := c.reallocating(s, t); out != nil {
+		return out
+	}
 	if cons, ok := stripParens(s.RHS).(*parse.ArrayCons); ok && (c.singleLoop(cons) || !c.openItems(cons.Items)) {
 		return c.constructorAssign(s, t, cons)
 	}

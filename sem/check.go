@@ -32,7 +32,8 @@ type checker struct {
 	commonOrder    []string
 	sequences      map[*entity]*sequence // what EQUIVALENCE associates
 	localBlocks    int
-	allocElsewhere map[string]bool // arrays that an internal procedure allocates
+	allocElsewhere map[string]bool         // arrays that an internal procedure allocates
+	wholes         map[string][]parse.Expr // what is assigned to whole variables
 	stmtFuncs      map[string]*statementFunction
 
 	names        map[string]*entity

@@ -360,23 +360,27 @@ func (c *checker) allocatableComponent(x parse.Expr) *Field {
 	return &Field{Pos: cx.Pos, X: base.e, Comp: comp}
 }
 
-func (c *checker) allocateComponent(o parse.Entity, pos diag.Span) []Stmt {
+// allocateComponent allocates a component, and gives the test whether it is allocated already; nil for a pointer.
+func (c *checker) allocateComponent(o parse.Entity, pos diag.Span) ([]Stmt, Expr) {
 	f := c.allocatableComponent(o.Object)
 	if f == nil {
-		return nil
+		return nil, nil
 	}
 	if len(o.Dims) != len(f.Comp.Dims) {
 		c.bag.Errorf(o.Pos, "rank-mismatch", "'%s' has %s, ALLOCATE gives %s", f.Comp.Name,
 			count(len(f.Comp.Dims), "dimension"), count(len(o.Dims), "bound")).Because(f.Comp.Pos, "declared here")
-		return nil
+		return nil, nil
 	}
 	st := &AllocateField{At: At{pos}, Field: f}
 	for _, d := range o.Dims {
 		if d.Hi == nil {
 			c.bag.Errorf(d.Pos, "bounds", "the upper bound is missing")
-			return nil
+			return nil, nil
 		}
 		st.Dims = append(st.Dims, Dim{c.convert(c.allocBound(d.Lo, o.Pos), Int8), c.convert(c.allocBound(d.Hi, o.Pos), Int8)})
 	}
-	return []Stmt{st}
+	if f.Comp.Pointer {
+		return []Stmt{st}, nil
+	}
+	return []Stmt{st}, &Status{Pos: o.Pos, Field: f}
 }

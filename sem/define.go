@@ -22,7 +22,7 @@ type allocation struct {
 
 // scanDefinitions finds the definitions of all variables and the allocations of all arrays before any is typed.
 func (c *checker) scanDefinitions() {
-	c.defs, c.allocs = map[string]*definition{}, map[string][]*allocation{}
+	c.defs, c.allocs, c.wholes = map[string]*definition{}, map[string][]*allocation{}, map[string][]parse.Expr{}
 	for _, e := range c.order {
 		if e.init != nil {
 			c.define(e.name, e.pos, false)
@@ -45,13 +45,16 @@ func (c *checker) scanDefinitions() {
 func (c *checker) scanContained() {
 	c.allocElsewhere = map[string]bool{}
 	for _, u := range c.src.Contains {
-		inner := &checker{defs: map[string]*definition{}, allocs: map[string][]*allocation{}}
+		inner := &checker{defs: map[string]*definition{}, allocs: map[string][]*allocation{}, wholes: map[string][]parse.Expr{}}
 		inner.scanBody(u.Body, true)
 		for name, d := range inner.defs {
 			c.define(name, d.pos, true)
 		}
 		for name := range inner.allocs {
 			c.allocElsewhere[name] = true
+		}
+		for name, list := range inner.wholes {
+			c.wholes[name] = append(c.wholes[name], list...)
 		}
 	}
 	if len(c.global.external)+len(c.src.Contains) == 0 {
@@ -106,6 +109,7 @@ func (c *checker) scanBody(body []parse.Stmt, inLoop bool) {
 		switch s := s.(type) {
 		case *parse.Assign:
 			c.defineExpr(s.LHS, inLoop)
+			c.noteWholeAssign(s)
 		case *parse.Do:
 			if s.Var.Name != "" {
 				c.define(s.Var.Name, s.Var.Pos, true)
@@ -193,6 +197,7 @@ func (c *checker) allocatedBound(e *entity, k int, stem string, part func(parse.
 	saved := (e.saved || c.saveAll) && c.unit.Proc != nil
 	for _, a := range c.allocs[e.name] {
 		if k >= len(a.object.Dims) {
+			same = same && len(a.object.Dims) > 0 // else SOURCE= or MOLD= gives them
 			continue
 		}
 		b := c.allocBound(part(a.object.Dims[k]), a.object.Pos)
@@ -201,7 +206,7 @@ func (c *checker) allocatedBound(e *entity, k int, stem string, part func(parse.
 		first = b
 	}
 	c.memo = newMemo()
-	same = same && !c.allocElsewhere[e.name] && !e.dummy && e != c.result && !c.unit.Module
+	same = same && !c.allocElsewhere[e.name] && !c.reshaped(e.name) && !e.dummy && e != c.result && !c.unit.Module
 	if c.pre = nil; first != nil && same && first.Type().Base == Integer {
 		return first
 	}
@@ -219,93 +224,4 @@ func (c *checker) allocBound(x parse.Expr, pos diag.Span) Expr {
 		return intConst(1, pos)
 	}
 	return c.integer(x, "a bound")
-}
-
-func (c *checker) allocate(s *parse.Allocate) []Stmt {
-	for _, a := range s.Control {
-		c.unsupported(a.Pos, "'%s=' in ALLOCATE is not supported yet", a.Keyword).
-			Help("leave it out: a failed allocation ends the run")
-	}
-	var out []Stmt
-	for _, o := range s.Objects {
-		if o.Object != nil && s.Type != nil {
-			c.unsupported(s.Type.Pos, "a type in ALLOCATE of a component is not supported yet").Help("leave it out")
-		}
-		if o.Object != nil {
-			out = append(out, c.allocateComponent(o, s.Pos)...)
-			continue
-		}
-		e := c.resolve(o.Ident)
-		sym := c.allocatable(e, o.Ident)
-		if sym == nil {
-			continue
-		}
-		// Fortran 2008, C635: as many bounds as dimensions.
-		if len(o.Dims) != sym.Rank() {
-			c.bag.Errorf(o.Pos, "rank-mismatch", "'%s' has %s, ALLOCATE gives %s", o.Name,
-				count(sym.Rank(), "dimension"), count(len(o.Dims), "bound")).Because(e.pos, "declared here")
-			continue
-		}
-		for k, d := range o.Dims {
-			out = append(out, c.setBound(sym.Dims[k].Lo, d.Lo, o.Pos)...)
-			if d.Hi == nil {
-				c.bag.Errorf(d.Pos, "bounds", "the upper bound of dimension %d of '%s' is missing", k+1, o.Name)
-				continue
-			}
-			out = append(out, c.setBound(sym.Dims[k].Hi, d.Hi, o.Pos)...)
-		}
-		length, ok := c.allocateType(s.Type, sym, o)
-		if !ok {
-			continue
-		}
-		out = append(append(out, length...), &Allocate{At{s.Pos}, sym})
-	}
-	return out
-}
-
-// setBound assigns a compiler-made bound variable.
-func (c *checker) setBound(bound Expr, x parse.Expr, pos diag.Span) []Stmt {
-	v, ok := bound.(*Var)
-	if !ok || !v.Sym.Made {
-		return nil
-	}
-	return []Stmt{&Assign{At{pos}, &Var{pos, v.Sym}, c.convert(c.allocBound(x, pos), Int8)}}
-}
-
-// allocatable gives the array of an ALLOCATE or DEALLOCATE, Fortran 2008, C632.
-func (c *checker) allocatable(e *entity, id parse.Ident) *Symbol {
-	if e.class == variable {
-		if s := c.symbol(e); s.Allocatable || s.Pointer {
-			return s
-		}
-	}
-	if !e.misspelt && e.typePos.Valid() {
-		c.bag.Errorf(id.Pos, "not-allocatable", "'%s' is not allocatable", id.Name).Because(e.pos, "declared here").
-			Help("declare it with 'allocatable' and ':' for each dimension")
-	} else if !e.misspelt {
-		d := c.bag.Errorf(id.Pos, "not-allocatable", "'%s' is not declared as an allocatable array", id.Name)
-		suggest(d, id.Name, c.known(func(e *entity) bool { return e.allocatable.Valid() }))
-	}
-	return nil
-}
-
-func (c *checker) deallocate(s *parse.Deallocate) []Stmt {
-	for _, a := range s.Control {
-		c.unsupported(a.Pos, "'%s=' in DEALLOCATE is not supported yet", a.Keyword)
-	}
-	var out []Stmt
-	for _, x := range s.Objects {
-		name, ok := x.(*parse.Name)
-		if !ok {
-			if f := c.allocatableComponent(x); f != nil {
-				out = append(out, &DeallocateField{At{s.Pos}, f})
-			}
-			continue
-		}
-		o := parse.Ident{Name: name.Ident, Pos: name.Pos}
-		if sym := c.allocatable(c.resolve(o), o); sym != nil {
-			out = append(out, &Deallocate{At{s.Pos}, sym})
-		}
-	}
-	return out
 }

@@ -260,6 +260,8 @@ func (w *writer) expr(e Expr) string {
 			return fmt.Sprintf("real(%s,%d)", w.expr(e.X), e.T.Kind)
 		}
 		return w.expr(e.X)
+	case *Status:
+		return "allocated(" + w.expr(&Var{Sym: e.Sym}) + ")"
 	case *Call:
 		switch {
 		case e.Fn == "number_of_processors":

@@ -91,7 +91,7 @@ program p
   real, allocatable :: b(:,:)
   allocate(a(10)) ! ERROR "'a' is not allocatable"
   allocate(b(10)) ! ERROR "'b' has 2 dimensions, ALLOCATE gives 1 bound"
-  allocate(b(3,3), stat=i) ! ERROR "'stat=' in ALLOCATE"
+  allocate(b(3,3), stat=x) ! ERROR "STAT= needs an integer variable"
   deallocate(x) ! ERROR "'x' is not allocatable"
   allocate(bb(3)) ! ERROR "'bb' is not declared as an allocatable array"
 end program

@@ -1,0 +1,218 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// allocControl is what stands behind the objects of ALLOCATE or DEALLOCATE: STAT= and ERRMSG= variables, and the expression
+// of SOURCE= or MOLD=, from which the object takes its shape, and with SOURCE= its value.
+type allocControl struct {
+	stat, message Expr
+	model         parse.Expr
+	copied        bool
+}
+
+// The values of STAT= and the texts of ERRMSG= are libgfortran's.
+const (
+	statAllocated   = 5014
+	statUnallocated = 1
+)
+
+func (c *checker) allocControl(list []parse.Arg) allocControl {
+	var out allocControl
+	for _, a := range list {
+		switch a.Keyword {
+		case "stat":
+			if out.stat = c.variable(a.Value); out.stat.Type().Base != Integer && out.stat.Type().Base != Invalid {
+				c.bag.Errorf(a.Pos, "type-mismatch", "STAT= needs an integer variable, this is %s", out.stat.Type())
+				out.stat = nil
+			}
+		case "errmsg":
+			if out.message = c.variable(a.Value); out.message.Type().Base != Character && out.message.Type().Base != Invalid {
+				c.bag.Errorf(a.Pos, "type-mismatch", "ERRMSG= needs a character variable, this is %s", out.message.Type())
+				out.message = nil
+			}
+		case "source", "mold":
+			out.model, out.copied = a.Value, a.Keyword == "source"
+		default:
+			c.bag.Errorf(a.Pos, "syntax", "'%s=' cannot stand here", a.Keyword).Help("write stat=, errmsg=, source= or mold=")
+		}
+	}
+	return out
+}
+
+// guarded runs statements for one object with STAT=: if no object before has failed, and the object is (de)allocated
+// as they need it.
+func (c *checker) guarded(k allocControl, wrong Expr, code int64, text string, body []Stmt, pos diag.Span) []Stmt {
+	if k.stat == nil || wrong == nil {
+		return body
+	}
+	at := At{pos}
+	failed := []Stmt{&Assign{at, k.stat, c.convert(intConst(code, pos), k.stat.Type())}}
+	if k.message != nil {
+		failed = append(failed, &Assign{at, k.message, &Const{Pos: pos, T: Type{Base: Character, Kind: 1, Len: len(text)}, S: text}})
+	}
+	choice := &If{at, []Branch{{pos, wrong, failed}, {pos, nil, body}}}
+	ok := &Binary{pos, EQ, k.stat, c.convert(intConst(0, pos), k.stat.Type()), Log4}
+	return []Stmt{&If{at, []Branch{{pos, ok, []Stmt{choice}}}}}
+}
+
+// begin sets STAT= to 0.
+func (k allocControl) begin(c *checker, pos diag.Span) []Stmt {
+	if k.stat == nil {
+		return nil
+	}
+	return []Stmt{&Assign{At{pos}, k.stat, c.convert(intConst(0, pos), k.stat.Type())}}
+}
+
+// allocate is ALLOCATE, Fortran 2008, 6.7.1.
+func (c *checker) allocate(s *parse.Allocate) []Stmt {
+	k := c.allocControl(s.Control)
+	out := append(c.takePre(), k.begin(c, s.Pos)...)
+	for _, o := range s.Objects {
+		if o.Object != nil && s.Type != nil {
+			c.unsupported(s.Type.Pos, "a type in ALLOCATE of a component is not supported yet").Help("leave it out")
+		}
+		if k.model != nil && o.Dims == nil {
+			o.Dims = c.modelDims(k.model)
+		}
+		var body []Stmt
+		var there Expr
+		if o.Object != nil {
+			body, there = c.allocateComponent(o, s.Pos)
+		} else {
+			body, there = c.allocateOne(s, o, k)
+		}
+		if body != nil && k.copied {
+			body = append(body, c.copySource(s, o, k.model)...)
+		}
+		out = append(append(out, c.takePre()...), c.guarded(k, there, statAllocated, "Attempt to allocate an allocated object", body, s.Pos)...)
+	}
+	return out
+}
+
+// allocateOne allocates a variable, and gives the test whether it is allocated already; nil for a pointer.
+func (c *checker) allocateOne(s *parse.Allocate, o parse.Entity, k allocControl) (out []Stmt, there Expr) {
+	e := c.resolve(o.Ident)
+	sym := c.allocatable(e, o.Ident)
+	if sym == nil {
+		return nil, nil
+	}
+	// Fortran 2008, C635: as many bounds as dimensions.
+	if len(o.Dims) != sym.Rank() {
+		c.bag.Errorf(o.Pos, "rank-mismatch", "'%s' has %s, ALLOCATE gives %s", o.Name,
+			count(sym.Rank(), "dimension"), count(len(o.Dims), "bound")).Because(e.pos, "declared here")
+		return nil, nil
+	}
+	for d, bounds := range o.Dims {
+		out = append(out, c.setBound(sym.Dims[d].Lo, bounds.Lo, o.Pos)...)
+		if bounds.Hi == nil {
+			c.bag.Errorf(bounds.Pos, "bounds", "the upper bound of dimension %d of '%s' is missing", d+1, o.Name)
+			return nil, nil
+		}
+		out = append(out, c.setBound(sym.Dims[d].Hi, bounds.Hi, o.Pos)...)
+	}
+	length, ok := c.allocateType(s.Type, sym, o)
+	if !ok {
+		return nil, nil
+	}
+	if !sym.Pointer && sym.Map == nil {
+		there = &Status{Pos: o.Pos, Sym: sym}
+	}
+	return append(append(out, length...), &Allocate{At{s.Pos}, sym}), there
+}
+
+// modelDims are the bounds of the expression of SOURCE= or MOLD=, in the source language.
+func (c *checker) modelDims(x parse.Expr) []parse.Dim {
+	sh := c.shape(x)
+	if sh == nil {
+		return nil
+	}
+	var out []parse.Dim
+	for k := range sh.dims {
+		bound := func(fn string) parse.Expr {
+			at := parse.Node{Pos: spanOf(x)}
+			dim := &parse.IntLit{Node: at, Text: itoa(k + 1)}
+			return &parse.Ref{Node: at, Name: fn, Args: []parse.Arg{{Pos: at.Pos, Value: x}, {Pos: at.Pos, Value: dim}}}
+		}
+		d := parse.Dim{Pos: spanOf(x), Hi: bound("size")}
+		if wholeArray(x) {
+			d.Lo, d.Hi = bound("lbound"), bound("ubound")
+		}
+		out = append(out, d)
+	}
+	return out
+}
+
+// copySource gives an allocated object the value of SOURCE=.
+func (c *checker) copySource(s *parse.Allocate, o parse.Entity, x parse.Expr) []Stmt {
+	left := o.Object
+	if left == nil {
+		left = &parse.Name{Node: parse.Node{Pos: o.Pos}, Ident: o.Name}
+	}
+	st := &parse.Assign{Base: s.Base, LHS: left, RHS: x}
+	before := c.takePre()
+	var copied []Stmt
+	if t := c.target(left); t != nil && t.e != nil {
+		copied = c.assign(st)
+	} else if t != nil {
+		copied = c.elementwise(st, t, c.newNest(c.join(t.shape(), c.shape(x))), nil)
+	}
+	copied = append(c.takePre(), copied...)
+	c.pre = before
+	return copied
+}
+
+// setBound assigns a compiler-made bound variable.
+func (c *checker) setBound(bound Expr, x parse.Expr, pos diag.Span) []Stmt {
+	v, ok := bound.(*Var)
+	if !ok || !v.Sym.Made {
+		return nil
+	}
+	return []Stmt{&Assign{At{pos}, &Var{pos, v.Sym}, c.convert(c.allocBound(x, pos), Int8)}}
+}
+
+// allocatable gives the array of an ALLOCATE or DEALLOCATE, Fortran 2008, C632.
+func (c *checker) allocatable(e *entity, id parse.Ident) *Symbol {
+	if e.class == variable {
+		if s := c.symbol(e); s.Allocatable || s.Pointer {
+			return s
+		}
+	}
+	if !e.misspelt && e.typePos.Valid() {
+		c.bag.Errorf(id.Pos, "not-allocatable", "'%s' is not allocatable", id.Name).Because(e.pos, "declared here").
+			Help("declare it with 'allocatable' and ':' for each dimension")
+	} else if !e.misspelt {
+		d := c.bag.Errorf(id.Pos, "not-allocatable", "'%s' is not declared as an allocatable array", id.Name)
+		suggest(d, id.Name, c.known(func(e *entity) bool { return e.allocatable.Valid() }))
+	}
+	return nil
+}
+
+// deallocate is DEALLOCATE, Fortran 2008, 6.7.3.
+func (c *checker) deallocate(s *parse.Deallocate) []Stmt {
+	k := c.allocControl(s.Control)
+	out := append(c.takePre(), k.begin(c, s.Pos)...)
+	for _, x := range s.Objects {
+		var body []Stmt
+		var gone Expr
+		if name, ok := x.(*parse.Name); ok {
+			o := parse.Ident{Name: name.Ident, Pos: name.Pos}
+			sym := c.allocatable(c.resolve(o), o)
+			if sym == nil {
+				continue
+			}
+			body = []Stmt{&Deallocate{At{s.Pos}, sym}}
+			if sym.Map == nil {
+				gone = &Unary{s.Pos, Not, &Status{Pos: s.Pos, Sym: sym}}
+			}
+		} else if f := c.allocatableComponent(x); f != nil {
+			body = []Stmt{&DeallocateField{At{s.Pos}, f}}
+			gone = &Unary{s.Pos, Not, &Status{Pos: s.Pos, Field: f}}
+		}
+		out = append(append(out, c.takePre()...),
+			c.guarded(k, gone, statUnallocated, "Attempt to deallocate an unallocated object", body, s.Pos)...)
+	}
+	return out
+}
