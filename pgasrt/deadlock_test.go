@@ -17,14 +17,18 @@ func TestDeadlocks(t *testing.T) {
 			`allreduce at line 20, do not match|deadlock: .*image 2 waits in allreduce at wait\.c:20.*`,
 		"roots": `the collective calls of image 1, whose last one was broadcast at line 10, and of image 3, whose last one was ` +
 			`broadcast at line 30, do not match|deadlock: .*waits in broadcast at wait\.c:.*`,
+		"sizes": `the collective calls of image \d, whose last one was broadcast at line \d0, and of image \d, whose last one ` +
+			`was broadcast at line \d0, do not match`,
 		"count": `deadlock: image 1 waits in sync all at wait\.c:10, image 2 waits in event wait \(0 of 1 posts\) at wait\.c:20, ` +
 			`image 3 waits in sync all at wait\.c:30`,
 	} {
 		t.Run(what, func(t *testing.T) {
 			t.Parallel()
-			r := plain.run(t, "deadlock", call{images: 3, args: []string{what}})
-			if !regexp.MustCompile(`^pgas: error: (`+want+`)\n$`).MatchString(r.stderr) || r.code != 1 || r.took > 10*time.Second {
-				t.Errorf("exit code %d after %v\n%s", r.code, r.took, r.stderr)
+			for _, env := range [][]string{nil, {"PGAS_NODES=3"}, {"PGAS_NODE_OF=0,1,0"}} {
+				r := plain.run(t, "deadlock", call{images: 3, args: []string{what}, env: env})
+				if !regexp.MustCompile(`^pgas: error: (`+want+`)\n$`).MatchString(r.stderr) || r.code != 1 || r.took > 10*time.Second {
+					t.Errorf("%v: exit code %d after %v\n%s", env, r.code, r.took, r.stderr)
+				}
 			}
 		})
 	}

@@ -6,22 +6,15 @@
    waited for the images of its node, and releases them afterwards: L*ceil(log2 L) messages between L leaders. All
    counters only grow, so nothing is reset between barriers.
 
+   The hashes of the images' collective calls are compared on the way, by the leader within a node and by each receiver
+   of a notification, so that calls that do not match are an error at the next barrier at the latest.
+
    Each image also says which barrier it has entered: when a member departs, the others wait until each has
    entered or departed, which holds whether or not some of them came through the ordinary way. */
 #include "lane.h"
 #include <stdio.h>
 
-static void notify_round(struct rt_lane *lane, const struct rt_group *group, int place, int round) {
-  int index = group->index ? group->index[place] : place;
-  if (!lane->broken) rt_conduit()->notify(lane->team->rank[index], &lane->board->round[round], 1);
-}
-
-static void disseminate(struct rt_lane *lane, const struct rt_group *group, uint64_t number) {
-  for (int round = 0; 1 << round < group->size; round++) {
-    notify_round(lane, group, (group->me + (1 << round)) % group->size, round);
-    rt_lane_wait(lane, &lane->board->round[round], number);
-  }
-}
+static int member(const struct rt_group *group, int place) { return group->index ? group->index[place] : place; }
 
 static void say_last_call(int rank, char *text, size_t text_bytes) {
   const struct rt_status *status = &rt_control()->status[rank];
@@ -29,29 +22,67 @@ static void say_last_call(int rank, char *text, size_t text_bytes) {
            status->last_line);
 }
 
-static void report_mismatch(const struct rt_lane *lane) {
+static void report_mismatch(const struct rt_lane *lane, int index, int other_index) {
   char one[128], other[128];
-  for (int index = 1; index < lane->team->size; index++) {
-    if (lane->local[index]->entered.taken == lane->local[0]->entered.taken) continue;
-    say_last_call(lane->team->rank[0], one, sizeof one);
-    say_last_call(lane->team->rank[index], other, sizeof other);
-    rt_fail(NULL, "the collective calls of %s, and of %s, do not match", one, other);
+  int rank = lane->team->rank[index], other_rank = lane->team->rank[other_index];
+  say_last_call(rank < other_rank ? rank : other_rank, one, sizeof one);
+  say_last_call(rank < other_rank ? other_rank : rank, other, sizeof other);
+  rt_fail(NULL, "the collective calls of %s, and of %s, do not match", one, other);
+}
+
+/* Asynchronous calls run at any time, so the histories of lane 0 alone are looked at. */
+static int is_compared(const struct rt_lane *lane) { return lane == lane->team->lane; }
+
+/* ---- between images that share no memory ---- */
+
+/* One message: the sender's history, and that it has come to this round. An image is never two barriers ahead. */
+static void notify_round(struct rt_lane *lane, const struct rt_group *group, int place, int round, uint64_t number) {
+  uint64_t history = lane->team->history;
+  if (lane->broken) return;
+  rt_conduit()->put_notify(lane->team->rank[member(group, place)], &lane->board->history[round][number % 2], &history,
+                           sizeof history, &lane->board->round[round], 1);
+}
+
+static void await_round(struct rt_lane *lane, const struct rt_group *group, int place, int round, uint64_t number) {
+  rt_lane_wait(lane, &lane->board->round[round], number);
+  if (!lane->broken && is_compared(lane) && lane->board->history[round][number % 2] != lane->team->history)
+    report_mismatch(lane, member(group, place), lane->team->index);
+}
+
+static void disseminate(struct rt_lane *lane, const struct rt_group *group, uint64_t number) {
+  for (int round = 0; 1 << round < group->size; round++) {
+    int distance = 1 << round;
+    notify_round(lane, group, (group->me + distance) % group->size, round, number);
+    await_round(lane, group, (group->me - distance + group->size) % group->size, round, number);
   }
 }
 
-/* The last to arrive at a barrier has everybody's history in the sum. Asynchronous calls run at any time, so lane 0
-   alone is looked at. */
+/* ---- within a node ---- */
+
+static void say_history(const struct rt_lane *lane) {
+  if (is_compared(lane)) lane->local[lane->team->nodes.local_place]->entered.taken = lane->team->history;
+}
+
+/* Of all who have entered, by one who knows that. */
+static void compare_histories(const struct rt_lane *lane) {
+  const struct rt_nodes *nodes = &lane->team->nodes;
+  for (int place = 1; is_compared(lane) && place < nodes->local_count; place++)
+    if (lane->local[place]->entered.taken != lane->local[0]->entered.taken)
+      report_mismatch(lane, nodes->local[0], nodes->local[place]);
+}
+
+/* The last to arrive at a barrier has everybody's history in the sum. */
 static void add_history(struct rt_lane *lane) {
   uint64_t history = lane->team->history;
-  if (lane != lane->team->lane) return;
+  if (!is_compared(lane)) return;
   lane->histories += history * (uint64_t)lane->team->size;
-  lane->local[lane->team->nodes.local_place]->entered.taken = history;
+  say_history(lane);
   __atomic_add_fetch(&lane->local[0]->arrived.taken, history, __ATOMIC_RELAXED);
 }
 
 static void check_histories(const struct rt_lane *lane) {
-  if (lane == lane->team->lane && __atomic_load_n(&lane->local[0]->arrived.taken, __ATOMIC_RELAXED) != lane->histories)
-    report_mismatch(lane);
+  if (is_compared(lane) && __atomic_load_n(&lane->local[0]->arrived.taken, __ATOMIC_RELAXED) != lane->histories)
+    compare_histories(lane);
 }
 
 static void central(struct rt_lane *lane, uint64_t number) {
@@ -69,6 +100,7 @@ static void central(struct rt_lane *lane, uint64_t number) {
 static void two_levels(struct rt_lane *lane, uint64_t number) {
   uint64_t others = (uint64_t)lane->team->nodes.local_count - 1;
   struct rt_board *leader = lane->local[0];
+  say_history(lane);
   if (lane->team->nodes.local_place > 0) {
     rt_post(&leader->arrived, 1);
     rt_lane_wait_long(lane, &leader->released, number);
@@ -76,6 +108,7 @@ static void two_levels(struct rt_lane *lane, uint64_t number) {
   }
   struct rt_group leaders = rt_leaders(lane);
   rt_lane_wait(lane, &leader->arrived, number * others);
+  if (!lane->broken) compare_histories(lane);
   disseminate(lane, &leaders, number);
   rt_lane_post(lane, &leader->released, 1);
 }

@@ -33,6 +33,7 @@ struct rt_board {
   pgas_counter spoken, heard[2];        /* broadcast: chunks written; readers done with an even, an odd half */
   pgas_counter finished;                /* asynchronous collectives of the team that this image has finished */
   pgas_counter round[RT_ROUNDS_MAX];    /* notifications between leaders */
+  uint64_t history[RT_ROUNDS_MAX][2];   /* what came with them, in even and odd barriers */
   struct rt_offer offer[2];
   int64_t seat[2][2];                   /* colour and key */
 };

@@ -124,21 +124,44 @@ static void all_ranks(void) {
   destroy(&b);
 }
 
-/* What hpf_mapping_of says of an array of hpf.h is where its elements stand. */
-static void of_arrays(int64_t n1, int64_t n2) {
-  struct hpf_layout layout = open_layout(2, (int64_t[]){n1, n2});
-  hpf_layout_init(&layout, HERE);
-  struct hpf_array array = like_template(&layout, "a", 1);
+/* What hpf_mapping_of says of an array of hpf.h is where its elements stand: image 1 writes all elements through the one
+   and every owner finds them through the other. */
+static void of_array(struct hpf_array *array) {
   struct hpf_mapping m;
-  hpf_array_create(&array, HERE);
-  hpf_mapping_of(&m, &array);
+  int64_t n1 = array->hi[0], n2 = array->hi[1];
+  double *numbers = malloc((size_t)(n1 * n2) * sizeof *numbers);
+  for (int64_t k = 0; k < n1 * n2; k++) numbers[k] = (double)k;
+  hpf_array_create(array, HERE);
+  hpf_mapping_of(&m, array);
+  hpf_scatter(array, (int64_t[]){1, 1}, (int64_t[]){n1, n2}, (int64_t[]){1, 1}, numbers, HERE);
   for (int64_t j = 1; j <= n2; j++)
     for (int64_t i = 1; i <= n1; i++) {
-      int mine = tile_lo(&layout, 0) <= i && i <= tile_hi(&layout, 0) && tile_lo(&layout, 1) <= j && j <= tile_hi(&layout, 1);
-      CHECK(hpf_mapping_holds(&m, (int64_t[]){i, j}) == mine);
-      CHECK(!mine || at(&m, (int64_t[]){i, j}) == element(&array, i, j));
+      const int64_t index[] = {i, j};
+      double held = hpf_mapping_holds(&m, index);
+      if (held > 0) CHECK(*at(&m, index) == numbers[i - 1 + n1 * (j - 1)] && at(&m, index) == element(array, i, j));
+      hpf_reduce(&held, 1, HPF_R8, HPF_SUM, HERE);
+      CHECK(held >= 1);
     }
-  hpf_array_destroy(&array);
+  hpf_array_destroy(array);
+  free(numbers);
+}
+
+static void of_arrays(int64_t n1, int64_t n2) {
+  struct hpf_layout layout = open_layout(2, (int64_t[]){2 * n1 + 3, n2});
+  for (int format = HPF_BLOCK; format <= HPF_CYCLIC; format++)
+    for (int64_t size = 0; size <= 3; size += 3) {
+      layout.format[0] = format, layout.size[0] = size;
+      hpf_layout_init(&layout, HERE);
+      struct hpf_array array = like_template(&layout, "a", format == HPF_CYCLIC ? -1 : 1);
+      array.hi[0] = n1;
+      of_array(&array);
+      array.align[0] = 2, array.offset[0] = 1;
+      of_array(&array);
+      array.dist[1] = -1, array.held[1] = HPF_IN_CELL, array.cell[1] = n2;
+      of_array(&array);
+      array.held[1] = HPF_COPIES;
+      of_array(&array);
+    }
 }
 
 int main(int argc, char **argv) {

@@ -30,6 +30,10 @@ int main(int argc, char **argv) {
     pgas_broadcast(&next, sizeof next, me == 3 ? 2 : 1);
     pgas_barrier();
   }
+  if (!strcmp(what, "sizes")) {
+    pgas_broadcast(&next, me == 3 ? 2 : 4, 1);
+    pgas_barrier();
+  }
   if (!strcmp(what, "count")) {
     if (me == 2) pgas_event_wait(event, 1);
     pgas_barrier();
