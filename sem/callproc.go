@@ -254,6 +254,9 @@ func (c *checker) typeFits(p *Procedure, d *Symbol, x *Actual, a parse.Arg) bool
 	if t.Base == Character && d.Type.Base == Character {
 		return c.textFits(p, d, t, a)
 	}
+	if c.sharesBytes(p, d, t, x) {
+		return true
+	}
 	e := c.bag.Errorf(a.Pos, "argument", "the argument '%s' of '%s' is %s, this is %s", d.Name, p.Name, d.Type, t).
 		Because(d.Pos, "declared here")
 	if isNumeric(t) && isNumeric(d.Type) && x.X != nil && !x.Sequence {
