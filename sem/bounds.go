@@ -43,7 +43,7 @@ func (c *checker) bound(e *entity, x parse.Expr) Expr {
 		return intConst(1, e.pos)
 	}
 	var b Expr
-	if c.unit.Proc == nil || e.class == constant {
+	if c.unit.Proc == nil && c.around == nil || e.class == constant {
 		b = c.constant(x)
 	} else {
 		b = c.integer(x, "a bound")
@@ -71,6 +71,10 @@ func (c *checker) keptBound(e *entity, b Expr) Expr {
 	c.kept[v] = b
 	if e.absent {
 		c.takePre()
+		return &Var{b.Span(), v}
+	}
+	if c.around != nil {
+		c.pre = append(c.pre, &Assign{At{b.Span()}, &Var{b.Span(), v}, c.convert(b, Int8)})
 		return &Var{b.Span(), v}
 	}
 	c.unit.Entry = append(c.unit.Entry, c.takePre()...)

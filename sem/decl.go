@@ -10,42 +10,7 @@ import (
 // declarations reads the specification part, all but the directives.
 func (c *checker) declarations() {
 	for _, s := range c.src.Decls {
-		switch s := s.(type) {
-		case *parse.ImplicitDecl:
-			c.implicitDecl(s)
-		case *parse.TypeDecl:
-			c.typeDecl(s)
-		case *parse.AttrDecl:
-			c.attrDecl(s)
-		case *parse.ParameterDecl:
-			for _, e := range s.Entities {
-				c.parameter(c.declare(e.Ident), e.Init)
-			}
-		case *parse.Use:
-			c.use(s)
-		case *parse.Common:
-			c.commonDecl(s)
-		case *parse.Equivalence:
-			c.equivalenceNames(s)
-		case *parse.Namelist:
-			c.namelistDecl(s)
-		case *parse.Data:
-			for _, set := range s.Sets {
-				c.dataNames(set.Objects)
-			}
-		case *parse.DerivedType:
-			c.derivedType(s)
-		case *parse.Import:
-			c.importNames(s)
-		case *parse.Interface:
-			c.interfaceDecl(s)
-		case *parse.ProcDecl:
-			c.procDecl(s)
-		default:
-			if what := refusedDecl(s); what != "" {
-				c.unsupported(s.Span(), "%s is not supported yet", what)
-			}
-		}
+		c.declaration(s)
 	}
 	c.resultType()
 	c.collectFormats(c.src.Decls)
@@ -58,7 +23,12 @@ func (c *checker) declarations() {
 		}
 	}
 	c.allocatedBounds()
-	for _, s := range c.src.Decls {
+	c.dataValuesOf(c.src.Decls)
+}
+
+// dataValuesOf gives variables the values of DATA and of the form x /1/.
+func (c *checker) dataValuesOf(decls []parse.Stmt) {
+	for _, s := range decls {
 		switch s := s.(type) {
 		case *parse.Data:
 			c.dataDecl(s)
@@ -69,6 +39,46 @@ func (c *checker) declarations() {
 					c.dataSet([]parse.Expr{object}, d.Values, d.Pos)
 				}
 			}
+		}
+	}
+}
+
+// declaration takes one statement of a specification part.
+func (c *checker) declaration(s parse.Stmt) {
+	switch s := s.(type) {
+	case *parse.ImplicitDecl:
+		c.implicitDecl(s)
+	case *parse.TypeDecl:
+		c.typeDecl(s)
+	case *parse.AttrDecl:
+		c.attrDecl(s)
+	case *parse.ParameterDecl:
+		for _, e := range s.Entities {
+			c.parameter(c.declare(e.Ident), e.Init)
+		}
+	case *parse.Use:
+		c.use(s)
+	case *parse.Common:
+		c.commonDecl(s)
+	case *parse.Equivalence:
+		c.equivalenceNames(s)
+	case *parse.Namelist:
+		c.namelistDecl(s)
+	case *parse.Data:
+		for _, set := range s.Sets {
+			c.dataNames(set.Objects)
+		}
+	case *parse.DerivedType:
+		c.derivedType(s)
+	case *parse.Import:
+		c.importNames(s)
+	case *parse.Interface:
+		c.interfaceDecl(s)
+	case *parse.ProcDecl:
+		c.procDecl(s)
+	default:
+		if what := refusedDecl(s); what != "" {
+			c.unsupported(s.Span(), "%s is not supported yet", what)
 		}
 	}
 }

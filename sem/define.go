@@ -117,10 +117,15 @@ func (c *checker) scanBody(body []parse.Stmt, inLoop bool) {
 			c.scanBody(s.Body, true)
 		case *parse.Forall:
 			c.scanBody(s.Body, true)
-		case *parse.If, *parse.Where, *parse.SelectCase, *parse.Associate, *parse.BlockConstruct:
+		case *parse.If, *parse.Where, *parse.SelectCase, *parse.Associate:
+			if a, ok := s.(*parse.Associate); ok {
+				c.scanAssociate(a.List)
+			}
 			for _, b := range blocksIn(s) {
 				c.scanBody(b, inLoop)
 			}
+		case *parse.BlockConstruct:
+			c.scanBlock(s, inLoop)
 		case *parse.AssignLabel:
 			c.define(s.Var.Name, s.Var.Pos, inLoop)
 		case *parse.Read:

@@ -41,7 +41,7 @@ func designatedName(x parse.Expr) (parse.Ident, bool) {
 func (c *checker) equivalences() {
 	c.sequences = map[*entity]*sequence{}
 	for _, e := range c.sharedResults {
-		c.associate(c.result, 0, e, 0, e.pos)
+		c.overlay(c.result, 0, e, 0, e.pos)
 	}
 	for _, s := range c.src.Decls {
 		eq, ok := s.(*parse.Equivalence)
@@ -59,7 +59,7 @@ func (c *checker) equivalences() {
 					first, start = e, at
 					c.sequenceOf(e)
 				default:
-					c.associate(first, start, e, at, x.Span())
+					c.overlay(first, start, e, at, x.Span())
 				}
 			}
 		}
@@ -74,8 +74,8 @@ func (c *checker) sequenceOf(e *entity) *sequence {
 	return c.sequences[e]
 }
 
-// associate lets byte m of a be byte n of b.
-func (c *checker) associate(a *entity, m int64, b *entity, n int64, pos diag.Span) {
+// overlay lets byte m of a be byte n of b.
+func (c *checker) overlay(a *entity, m int64, b *entity, n int64, pos diag.Span) {
 	s, t := c.sequenceOf(a), c.sequenceOf(b)
 	shift := s.at[a] + m - n - t.at[b]
 	if s == t {

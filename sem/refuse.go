@@ -5,10 +5,6 @@ import "dhpfgo/parse"
 // refusedName names a statement that the parser knows and that is not compiled yet; "" for another statement.
 func refusedName(s parse.Stmt) string {
 	switch s := s.(type) {
-	case *parse.Associate:
-		return "ASSOCIATE"
-	case *parse.BlockConstruct:
-		return "BLOCK"
 	case *parse.PointerAssign:
 		return "pointer assignment"
 	case *parse.Nullify:

@@ -122,6 +122,10 @@ func (c *checker) stmt(s parse.Stmt) []Stmt {
 		return c.pointerAssign(s)
 	case *parse.Nullify:
 		return c.nullify(s)
+	case *parse.Associate:
+		return c.associate(s)
+	case *parse.BlockConstruct:
+		return c.blockConstruct(s)
 	case *parse.Distribute:
 		return c.redistribute(s)
 	case *parse.Align:

@@ -78,6 +78,12 @@ func (c *checker) declare(id parse.Ident) *entity {
 
 // lookup gives the entity of a name: of this unit, or by host association of the unit around it; nil if there is none.
 func (c *checker) lookup(name string) *entity {
+	for b := c; b.around != nil; b = b.around {
+		if e := b.names[name]; e != nil {
+			return e
+		}
+		c = b.around
+	}
 	for h := c; h != nil; h = h.host {
 		if e := h.names[name]; e != nil {
 			if h != c {
@@ -114,6 +120,9 @@ func suggest(d *diag.Diagnostic, name string, known []string) {
 func (c *checker) resolve(id parse.Ident) *entity {
 	e := c.lookup(id.Name)
 	if e == nil {
+		for c.around != nil {
+			c = c.around
+		}
 		e = c.declare(id)
 		if c.implicitNone {
 			// Fortran 2008, 5.5: IMPLICIT NONE requires every name to be declared.

@@ -1,0 +1,157 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// associate is ASSOCIATE (name => selector), Fortran 2008, 8.1.3: in the statements inside, a designator stands in place of
+// each name. Its subscripts are evaluated once, at the head; an expression is evaluated once into a variable.
+func (c *checker) associate(s *parse.Associate) []Stmt {
+	names := map[string]parse.Expr{}
+	for _, a := range s.List {
+		if to := c.associated(a); to != nil {
+			names[a.Name] = to
+		} else {
+			return nil
+		}
+	}
+	return c.body(substitute(s.Body, names))
+}
+
+// associated gives the designator that stands for an associate name; nil after an error.
+func (c *checker) associated(a parse.Association) parse.Expr {
+	switch x := a.X.(type) {
+	case *parse.Name:
+		if e := c.lookup(x.Ident); e == nil || e.class <= constant {
+			return x
+		}
+	case *parse.Ref, *parse.Component, *parse.Substring:
+		if c.isDesignator(x) {
+			return c.partSelector(a)
+		}
+	}
+	return c.valueSelector(a)
+}
+
+// isDesignator reports whether a reference is a part of a variable.
+func (c *checker) isDesignator(x parse.Expr) bool {
+	switch x := x.(type) {
+	case *parse.Name:
+		e := c.lookup(x.Ident)
+		return e == nil || e.class == variable
+	case *parse.Ref:
+		e := c.lookup(x.Name)
+		return e != nil && e.class == variable && (e.dims != nil || c.typeOf(e).Base == Character)
+	case *parse.Component:
+		if !c.isDesignator(x.X) {
+			return false
+		}
+		d := c.designate(x)
+		return d == nil || d.e == nil && d.part == nil || d.e != nil && !isValue(d.e)
+	case *parse.Substring:
+		return c.isDesignator(x.X)
+	}
+	return false
+}
+
+// partSelector takes an element, a component or a section.
+func (c *checker) partSelector(a parse.Association) parse.Expr {
+	frozen := c.frozen(a.X)
+	sec, ok := c.sectionItem(frozen)
+	switch {
+	case !ok:
+		return frozen
+	case sec == nil:
+		return nil
+	}
+	if comp, isComp := frozen.(*parse.Component); isComp && comp.Args == nil {
+		if d := c.designate(comp.X); d != nil && d.e != nil {
+			return frozen // a whole array component
+		}
+	}
+	s := sec[0].Section
+	if s.Sym.Map != nil {
+		c.unsupported(a.X.Span(), "ASSOCIATE with a section of the distributed array '%s' is not supported", s.Sym.Name).
+			Help("associate the whole array, or write the section out")
+		return nil
+	}
+	if r := s.Sym; r.View && r.Root != nil {
+		r.Root.Target = true
+	} else {
+		r.Target = true
+	}
+	p := c.pointerTemp(a.Name, s.Sym.Type, sectionRank(s), a.Pos)
+	p.Len = s.Sym.Len
+	c.pre = append(c.pre, &PointTo{At: At{a.Pos}, Sym: p, Section: s})
+	return c.nameFor(p, a.Pos)
+}
+
+// valueSelector evaluates an expression.
+func (c *checker) valueSelector(a parse.Association) parse.Expr {
+	if sh := c.shape(a.X); sh != nil {
+		sec := c.computedItem(a.X, sh)
+		if sec == nil {
+			return nil
+		}
+		return c.nameFor(sec.Sym, a.Pos)
+	}
+	e := c.scalar(a.X)
+	if e.Type().Base == Invalid {
+		return nil
+	}
+	if e.Type().Base == Character && isConst(e) {
+		return a.X
+	}
+	v := c.textTemp(a.Name, e)
+	c.pre = append(c.pre, &Assign{At{a.Pos}, &Var{a.Pos, v}, e})
+	return c.nameFor(v, a.Pos)
+}
+
+// nameFor gives a compiler-made variable a name that statements can use.
+func (c *checker) nameFor(s *Symbol, pos diag.Span) *parse.Name {
+	e := &entity{name: s.Name, pos: pos, typ: s.Type, typePos: pos, sym: s, home: c, pointer: s.Pointer}
+	if s.Rank() > 0 {
+		e.dims = make([]parse.Dim, s.Rank())
+	}
+	c.names[s.Name] = e
+	return &parse.Name{Node: parse.Node{Pos: pos}, Ident: s.Name}
+}
+
+// frozen is a designator whose subscripts are constants and variables that nothing changes.
+func (c *checker) frozen(x parse.Expr) parse.Expr {
+	switch x := x.(type) {
+	case *parse.Ref:
+		return &parse.Ref{Node: x.Node, Name: x.Name, Args: c.frozenArgs(x.Args)}
+	case *parse.Component:
+		return &parse.Component{Node: x.Node, X: c.frozen(x.X), Name: x.Name, Args: c.frozenArgs(x.Args)}
+	case *parse.Substring:
+		list := c.frozenArgs([]parse.Arg{x.Sub})
+		return &parse.Substring{Node: x.Node, X: c.frozen(x.X), Sub: list[0]}
+	}
+	return x
+}
+
+func (c *checker) frozenArgs(args []parse.Arg) []parse.Arg {
+	var out []parse.Arg
+	for _, a := range args {
+		for _, x := range []*parse.Expr{&a.Value, &a.Lo, &a.Hi, &a.Step} {
+			*x = c.frozenSubscript(*x)
+		}
+		out = append(out, a)
+	}
+	return out
+}
+
+func (c *checker) frozenSubscript(x parse.Expr) parse.Expr {
+	if x == nil || c.shape(x) != nil {
+		return x
+	}
+	e := c.integer(x, "a subscript")
+	if e.Type().Base == Invalid || isConst(e) {
+		return x
+	}
+	v := c.temp("associate", e.Type(), x.Span())
+	c.pre = append(c.pre, &Assign{At{x.Span()}, &Var{x.Span(), v}, e})
+	return c.nameFor(v, x.Span())
+}

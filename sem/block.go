@@ -1,0 +1,120 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// blockConstruct is BLOCK, Fortran 2008, 8.1.4: its names hide those around; its variables begin anew each time.
+func (c *checker) blockConstruct(s *parse.BlockConstruct) []Stmt {
+	b := *c
+	b.around, b.names, b.order, b.pre = c, map[string]*entity{}, nil, nil
+	b.src = &parse.Unit{Kind: c.src.Kind, Name: c.src.Name, Pos: s.Pos, Decls: s.Decls, Body: s.Body}
+	b.commons, b.commonOrder, b.sequences = map[string]*commonMembers{}, nil, nil
+	for _, d := range s.Decls {
+		b.blockDeclaration(d)
+	}
+	b.scanDefinitions()
+	for _, e := range b.order {
+		if e.class == variable {
+			b.finish(e)
+		}
+	}
+	pre := b.takePre()
+	b.allocatedBounds()
+	b.pre = pre
+	b.dataValuesOf(s.Decls)
+	for _, e := range b.order {
+		if e.class == variable && e.sym != nil {
+			b.beginAnew(e.sym)
+		}
+	}
+	out := b.takePre()
+	out = append(out, b.body(s.Body)...)
+	c.made, c.localBlocks = b.made, b.localBlocks
+	return out
+}
+
+// blockDeclaration checks a declaration of a BLOCK, Fortran 2008, C806.
+func (c *checker) blockDeclaration(s parse.Stmt) {
+	what := ""
+	switch s := s.(type) {
+	case *parse.Common:
+		what = "COMMON"
+	case *parse.Equivalence:
+		what = "EQUIVALENCE"
+	case *parse.ImplicitDecl:
+		what = "IMPLICIT"
+	case *parse.Namelist:
+		what = "NAMELIST"
+	case *parse.AttrDecl:
+		if s.Attr == "intent" || s.Attr == "optional" || s.Attr == "value" {
+			what = "this attribute"
+		}
+	case *parse.Distribute, *parse.Align, *parse.Template, *parse.Processors, *parse.Shadow:
+		c.unsupported(s.Span(), "a directive in BLOCK is not supported").Help("declare the array in the procedure")
+		return
+	}
+	if what != "" {
+		c.bag.Errorf(s.Span(), "block", "%s cannot stand in BLOCK", what).Note("Fortran 2008, C806")
+		return
+	}
+	c.declaration(s)
+}
+
+// beginAnew gives a variable of a BLOCK the state with which it begins: no memory, default values; arrays whose bounds are not
+// constant get their memory.
+func (c *checker) beginAnew(s *Symbol) {
+	at := At{s.Pos}
+	switch {
+	case s.Storage == Static || s.Proc != nil:
+	case s.Allocatable && s.Rank() > 0:
+		free := &If{At: at, Branches: []Branch{{s.Pos, &Status{Pos: s.Pos, Sym: s}, []Stmt{&Deallocate{at, s}}}}}
+		c.pre = append(c.pre, free)
+	case s.Allocatable, s.Pointer:
+	case s.Rank() > 0 && !hasConstShape(s):
+		s.Allocatable, s.Scratch = true, true
+		c.pre = append(c.pre, &Allocate{at, s})
+	case s.Type.Base != Derived || !s.Type.Derived.HasDefault() && !s.Type.Derived.HasAllocatable():
+	case s.Rank() == 0:
+		c.pre = append(c.pre, &Reset{at, &Var{s.Pos, s}})
+	default:
+		c.unsupported(s.Pos, "the array '%s' in BLOCK, whose type has default values or allocatable components, is not supported", s.Name).
+			Help("declare it in the procedure")
+	}
+}
+
+// scanBlock finds the definitions in a BLOCK, without those of its own variables.
+func (c *checker) scanBlock(s *parse.BlockConstruct, inLoop bool) {
+	inner := &checker{defs: map[string]*definition{}, allocs: map[string][]*allocation{}}
+	inner.scanBody(s.Body, inLoop)
+	own := map[string]bool{}
+	for _, name := range declaredNames(s.Decls) {
+		own[name] = true
+	}
+	for name, d := range inner.defs {
+		if !own[name] {
+			c.define(name, d.pos, true)
+		}
+	}
+	for name, list := range inner.allocs {
+		if !own[name] {
+			c.allocs[name] = append(c.allocs[name], list...)
+		}
+	}
+}
+
+// scanAssociate counts the variables that ASSOCIATE gives other names as defined there.
+func (c *checker) scanAssociate(list []parse.Association) {
+	for _, a := range list {
+		c.defineRoot(a.X, a.Pos)
+	}
+}
+
+func (c *checker) defineRoot(x parse.Expr, pos diag.Span) {
+	if comp, ok := x.(*parse.Component); ok {
+		c.defineRoot(comp.X, pos)
+	} else if id, ok := designatedName(x); ok {
+		c.define(id.Name, pos, true)
+	}
+}
