@@ -292,6 +292,7 @@ func (c *checker) computedItem(x parse.Expr, sh *shape) *Section {
 			return nil
 		}
 	}
+	alignComputed(tmp, n, value, 0)
 	c.pre = append(c.pre, n.wrap(c, []Stmt{&Assign{At{spanOf(x)}, at, value}})...)
 	return section(tmp, lhs, spanOf(x)).Section
 }

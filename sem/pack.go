@@ -113,6 +113,7 @@ func unpack(c *checker, x *parse.Ref, g given) *computed {
 		return nil
 	}
 	r := c.resultArray(t, mask.extents(c), x.Pos)
+	mask.alignTo(r, 0)
 	k := &Var{x.Pos, c.temp("k", Int8, x.Pos)}
 	n, index := c.positions(extentsOfResult(r), x.Pos)
 	at := elemAt(r, index, x.Pos)

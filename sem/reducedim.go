@@ -43,6 +43,7 @@ func (c *checker) accumulateDim(x *parse.Ref, a reduceArgs, sh *shape, dim int) 
 		return nil
 	}
 	r := c.resultArray(t, without(c.extentsOf(sh.dims, x.Pos), dim), x.Pos)
+	alignComputed(r, n, e, dim)
 	at := elemAt(r, without(index, dim), x.Pos)
 	ordered := func(d int) bool { return d == dim-1 }
 	if x.Name == "norm2" {

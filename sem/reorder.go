@@ -14,6 +14,7 @@ func transpose(c *checker, x *parse.Ref, g given) *computed {
 	}
 	n := m.extents(c)
 	r := c.resultArray(m.sym.Type, []Expr{n[1], n[0]}, x.Pos)
+	alignResult(r, m.sym, m.follow([]int{1, 0}))
 	c.fill(r, func(i []Expr) Expr { return m.at(c, []Expr{i[1], i[0]}) })
 	return arrayValue(r)
 }
@@ -37,6 +38,7 @@ func spread(c *checker, x *parse.Ref, g given) *computed {
 		return nil
 	}
 	r := c.resultArray(source.sym.Type, with(source.extents(c), dim, count), x.Pos)
+	alignResult(r, source.sym, source.follow(besides(dim, source.rank())))
 	c.fill(r, func(i []Expr) Expr { return source.at(c, without(i, dim)) })
 	return arrayValue(r)
 }
@@ -92,6 +94,7 @@ func (c *checker) shifting(x *parse.Ref, g given) *shifting {
 	}
 	extents := s.array.extents(c)
 	s.r = c.resultArray(s.array.sym.Type, extents, x.Pos)
+	s.array.alignTo(s.r, 0)
 	s.extent = extentsOfResult(s.r)[s.dim-1]
 	return s
 }

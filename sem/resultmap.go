@@ -1,0 +1,121 @@
+package sem
+
+// The array that holds the value of a transformational function lies where the operand lies, so that a shift moves edges
+// only and a transpose each element once. An array with other bounds than constants, or one that would not lie along all
+// distributed dimensions of the operand, is kept whole by every image.
+
+// along says how an index of an operand's dimension follows from positions in the result: scale*(position in dimension dim,
+// from 0) + shift; dim is -1 where the index is fixed or not of that form.
+type along struct {
+	dim          int
+	scale, shift int64
+}
+
+// alignResult lays r along source: its dimensions follow those of the source as told.
+func alignResult(r, source *Symbol, dims []along) {
+	if source.Map == nil || r.Map != nil || r.Allocatable || source.Map.Layout.Deferred || len(source.Map.Cells) > 0 {
+		return
+	}
+	m := &Mapping{Layout: source.Map.Layout, Dims: make([]MapDim, len(r.Dims))}
+	for d := range m.Dims {
+		m.Dims[d].Grid = -1
+	}
+	for k, from := range source.Map.Dims {
+		if from.Grid < 0 {
+			continue
+		}
+		a := dims[k]
+		if a.dim < 0 || m.Dims[a.dim].Grid >= 0 {
+			return
+		}
+		m.Dims[a.dim] = MapDim{Grid: from.Grid, Coef: from.Coef * a.scale, Offset: from.Coef*a.shift + from.Offset}
+	}
+	for g := range source.Map.Layout.Dims {
+		if m.IsCopied(g) {
+			return
+		}
+	}
+	r.Map = m
+}
+
+// follow tells how the indices of an operand follow from positions in a result whose dimension to[d] is the operand's d-th.
+func (o *operand) follow(to []int) []along {
+	out := make([]along, len(o.subs))
+	d := 0
+	for k, t := range o.subs {
+		out[k].dim = -1
+		if t.single {
+			continue
+		}
+		lo, okLo := t.lo.(*Const)
+		step, okStep := t.step.(*Const)
+		if okLo && okStep {
+			out[k] = along{to[d], step.I, lo.I - step.I}
+		}
+		d++
+	}
+	return out
+}
+
+// alignTo lays a result along an operand of the same shape, without dimension `gone` (from 1) if that is not 0.
+func (o *operand) alignTo(r *Symbol, gone int) {
+	var to []int
+	next := 0
+	for d := range o.dims {
+		if d+1 == gone {
+			to = append(to, -1)
+			continue
+		}
+		to = append(to, next)
+		next++
+	}
+	alignResult(r, o.sym, o.follow(to))
+}
+
+// alignComputed lays an array whose element at the indices of nest n is e along the first distributed array in e.
+func alignComputed(r *Symbol, n *nest, e Expr, gone int) {
+	WalkExprs(e, func(x Expr) {
+		el, ok := x.(*Elem)
+		if ok && el.Sym.Map != nil && r.Map == nil {
+			alignResult(r, el.Sym, n.follow(el, gone))
+		}
+	})
+}
+
+// follow tells how the subscripts of an element in the nest follow from positions in the nest's shape.
+func (n *nest) follow(e *Elem, gone int) []along {
+	out := make([]along, len(e.Subs))
+	for k, sub := range e.Subs {
+		out[k].dim = -1
+		a, why := AffineOf(sub)
+		if why != "" || len(a.Terms) != 1 {
+			continue
+		}
+		for d, v := range n.vars {
+			lo, okLo := n.base[d].lo.(*Const)
+			step, okStep := n.base[d].step.(*Const)
+			if v != a.Terms[0].Sym || !okLo || !okStep || d+1 == gone {
+				continue
+			}
+			to := d
+			if gone > 0 && d >= gone {
+				to--
+			}
+			c := a.Terms[0].Coef
+			out[k] = along{to, c * step.I, a.Const + c*(lo.I-step.I)}
+		}
+	}
+	return out
+}
+
+// besides lists the dimensions of a result, from 0, that stand beside dimension dim, from 1.
+func besides(dim, rank int) []int {
+	var out []int
+	for d := range rank {
+		if d+1 >= dim {
+			d++
+		}
+		out = append(out, d)
+	}
+	return out
+}
