@@ -171,6 +171,10 @@ var reduceOps = map[partition.ReduceOp]int64{
 // reduce combines a scalar over all images.
 func (f *function) reduce(s *partition.Reduce) {
 	variable := &sem.Var{Sym: s.Var}
+	if s.Var.Rank() > 0 {
+		f.reduceArray(s)
+		return
+	}
 	if s.Var.Type.Base == sem.Complex {
 		f.reduceComplex(s, variable)
 		return
@@ -180,6 +184,19 @@ func (f *function) reduce(s *partition.Reduce) {
 	f.store(f.toMemory(wide, f.widened(f.expr(variable), wide)), temp)
 	f.callRuntime("hpf_reduce", temp, i32(1), i32(code), i32(reduceOps[s.Op]), f.position(s.Span()))
 	f.assignValue(variable, f.widened(f.fromMemory(wide, f.load(temp)), s.Var.Type))
+}
+
+// reduceArray combines the arrays of all images element by element, in pieces that the runtime can count.
+func (f *function) reduceArray(s *partition.Reduce) {
+	_, code := wireType(s.Var.Type)
+	first := &sem.Elem{Pos: s.Pos, Sym: s.Var}
+	count := value.Value(i64(1))
+	for _, d := range s.Var.Dims {
+		first.Subs = append(first.Subs, d.Lo)
+		extent := f.plus(f.minus(f.index(d.Hi), f.index(d.Lo)), i64(1))
+		count = f.times(count, f.choose(f.icmp(enum.IPredSGT, extent, i64(0)), extent, i64(0)))
+	}
+	f.callRuntime("hpf_reduce_array", f.cast(f.elemAddress(first), bytePtr), count, i32(code), i32(reduceOps[s.Op]), f.position(s.Span()))
 }
 
 // reduceComplex adds up both parts.

@@ -6,7 +6,8 @@ import (
 	"dhpfgo/sem"
 )
 
-// reduction is a scalar that a loop nest only updates by one associative operator: s = s op e. Each image accumulates
+// reduction is a scalar, or an array that every image has, that a loop nest only updates by one associative operator:
+// s = s op e. Each image accumulates
 // its own iterations in partial; behind region the partial results of all images are combined into the scalar.
 type reduction struct {
 	scalar  *sem.Symbol
@@ -21,7 +22,7 @@ type reduction struct {
 func (u *unit) findReductions() {
 	for _, n := range u.nodes {
 		s, op, ok := updateForm(n)
-		if !ok || n.red != nil || len(n.loops) == 0 || s.Rank() > 0 {
+		if !ok || n.red != nil || len(n.loops) == 0 || !reducible(s) || s.Rank() > 0 && u.privateLoop(s, n) != nil {
 			continue
 		}
 		region := u.reductionRegion(n, s, op)
@@ -121,12 +122,38 @@ func updateForm(n *node) (*sem.Symbol, ReduceOp, bool) {
 	if !ok {
 		return nil, 0, false
 	}
-	v, ok := a.LHS.(*sem.Var)
-	if !ok || occurrences(a.RHS, v.Sym) != 1 {
+	s := symbolOf(a.LHS)
+	switch e := a.LHS.(type) {
+	case *sem.Var:
+	case *sem.Elem:
+		if s.Map != nil || !sameReference(a.RHS, e) {
+			return nil, 0, false
+		}
+	default:
 		return nil, 0, false
 	}
-	op, ok := spineOp(a.RHS, v.Sym)
-	return v.Sym, op, ok
+	if occurrences(a.RHS, s) != 1 {
+		return nil, 0, false
+	}
+	op, ok := spineOp(a.RHS, s)
+	return s, op, ok
+}
+
+// sameReference reports whether the element that e names is the only one of its array in x, and in its own subscripts there
+// is none.
+func sameReference(x sem.Expr, e *sem.Elem) bool {
+	for _, sub := range e.Subs {
+		if occurrences(sub, e.Sym) > 0 {
+			return false
+		}
+	}
+	same := true
+	sem.WalkExprs(x, func(y sem.Expr) {
+		if r, ok := y.(*sem.Elem); ok && r.Sym == e.Sym {
+			same = same && sem.ExprString(r) == sem.ExprString(e)
+		}
+	})
+	return same
 }
 
 func occurrences(e sem.Expr, s *sem.Symbol) int {
@@ -168,8 +195,11 @@ func spineOp(e sem.Expr, s *sem.Symbol) (ReduceOp, bool) {
 }
 
 func sameSpine(e sem.Expr, s *sem.Symbol, op ReduceOp) (ReduceOp, bool) {
-	if v, ok := e.(*sem.Var); ok && v.Sym == s {
-		return op, true
+	switch e.(type) {
+	case *sem.Var, *sem.Elem:
+		if symbolOf(e) == s {
+			return op, true
+		}
 	}
 	inner, ok := spineOp(e, s)
 	return op, ok && inner == op
@@ -289,6 +319,10 @@ func (r *reduction) combine(at sem.At) sem.Stmt {
 func (u *unit) splitReductions() {
 	for _, r := range u.reductions {
 		if !r.distributed() {
+			continue
+		}
+		if r.scalar.Rank() > 0 {
+			u.splitArray(r)
 			continue
 		}
 		r.partial = u.makeSymbol(r.scalar.Name+"%part", r.scalar.Type)

@@ -195,10 +195,15 @@ void hpf_scatter(struct hpf_array *array, const int64_t *lo, const int64_t *hi, 
 _Static_assert((int)HPF_L4 == (int)PGAS_L4 && (int)HPF_NEQV == (int)PGAS_NEQV, "hpf.h and pgas.h number alike");
 
 void hpf_reduce(void *value, int32_t n, int32_t type, int32_t op, const struct hpf_pos *pos) {
+  hpf_reduce_array(value, n, type, op, pos);
+}
+
+void hpf_reduce_array(void *elements, int64_t n, int32_t type, int32_t op, const struct hpf_pos *pos) {
   int64_t elem_bytes = type == HPF_I8 || type == HPF_R8 ? 8 : 4;
   uint64_t others = (uint64_t)rt_images() - 1;
   rt_at(pos);
-  pgas_allreduce(value, (size_t)n, (enum pgas_type)type, (enum pgas_op)op);
+  if (n <= 0) return;
+  pgas_allreduce(elements, (size_t)n, (enum pgas_type)type, (enum pgas_op)op);
   rt_count(RT_REDUCE, others, others * (uint64_t)(n * elem_bytes));
 }
 

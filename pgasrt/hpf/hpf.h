@@ -122,6 +122,9 @@ enum hpf_type { HPF_I4 = 0, HPF_I8 = 1, HPF_R4 = 2, HPF_R8 = 3, HPF_L4 = 4 };
 enum hpf_op { HPF_SUM = 0, HPF_PROD = 1, HPF_MIN = 2, HPF_MAX = 3, HPF_AND = 4, HPF_OR = 5, HPF_EQV = 6, HPF_NEQV = 7 };
 void hpf_reduce(void *value, int32_t n, int32_t type, int32_t op, const struct hpf_pos *pos);
 
+/* The same for an array of any number of elements. */
+void hpf_reduce_array(void *elements, int64_t n, int32_t type, int32_t op, const struct hpf_pos *pos);
+
 /* Ends the whole run with "FILE:LINE:COL: error: MESSAGE on image I", the source line and a caret; exit code 1. Not
    collective. */
 _Noreturn void hpf_fail(const struct hpf_pos *pos, const char *message);
