@@ -216,6 +216,21 @@ func (f *function) passedAllocatable(sym *sem.Symbol, out bool) passing {
 	return x
 }
 
+// moveAllocation gives the memory of an allocatable array to another one, whose own is freed.
+func (f *function) moveAllocation(from, to *sem.Symbol) {
+	h := f.homeOf(to)
+	release, join := f.newBlock("release"), f.newBlock("released")
+	f.branch(f.icmp(enum.IPredNE, f.load(h.base), constant.NewNull(bytePtr)), release, join)
+	f.cur = release
+	f.deallocate(to)
+	f.jump(join)
+	f.cur = join
+	d := f.alloca("descriptor", descriptorType(from.Rank()))
+	f.describe(d, from)
+	f.adopt(to, d)
+	f.store(constant.NewNull(bytePtr), f.homeOf(from).base)
+}
+
 // status tells whether an argument is present or an array allocated.
 func (f *function) status(e *sem.Status) value.Value {
 	switch {

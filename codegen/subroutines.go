@@ -19,6 +19,8 @@ func (f *function) callIntrinsic(s *sem.CallIntrinsic) {
 		f.systemClock(s.Args)
 	case "get_command_argument":
 		f.commandArgument(s.Args)
+	case "move_alloc":
+		f.moveAllocation(s.Args[0].(*sem.Elem).Sym, s.Args[1].(*sem.Elem).Sym)
 	case "transfer":
 		f.transferBytes(s.Args)
 	default:

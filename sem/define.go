@@ -14,10 +14,10 @@ type definition struct {
 	inLoop bool
 }
 
-// allocation is one array in one ALLOCATE statement.
+// allocation is one array in one ALLOCATE statement, or in another statement that gives it new bounds.
 type allocation struct {
 	object parse.Entity
-	stmt   *parse.Allocate
+	stmt   *parse.Allocate // nil for another statement
 }
 
 // scanDefinitions finds the definitions of all variables and the allocations of all arrays before any is typed.
@@ -141,6 +141,9 @@ func (c *checker) scanBody(body []parse.Stmt, inLoop bool) {
 		case *parse.Call:
 			for _, a := range s.Args {
 				c.defineExpr(a.Value, inLoop)
+				if n, ok := a.Value.(*parse.Name); ok && s.Name.Name == "move_alloc" {
+					c.allocs[n.Ident] = append(c.allocs[n.Ident], &allocation{})
+				}
 			}
 		case *parse.Allocate:
 			for _, o := range s.Objects {

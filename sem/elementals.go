@@ -8,7 +8,7 @@ import (
 func addElementals(add func(f func(*checker, *parse.Ref) Expr, elemental bool, names string)) {
 	add(realFunction, true, `asinh acosh atanh bessel_j0 bessel_j1 bessel_y0 bessel_y1 log_gamma erfc_scaled
 		besj0 besj1 besy0 besy1 lgamma`)
-	add(besselOfOrder, true, "bessel_jn bessel_yn besjn besyn")
+	add(besselOfOrder, true, "bessel_jn bessel_yn besjn besyn dbesjn dbesyn")
 	add(bitShift, true, "shiftl shiftr shifta lshift rshift ishftc")
 	add(bitCount, true, "popcnt poppar leadz trailz")
 	add(bitMask, true, "maskl maskr")
@@ -25,7 +25,7 @@ func addElementals(add func(f func(*checker, *parse.Ref) Expr, elemental bool, n
 // renamed are other names of functions.
 var renamed = map[string]string{
 	"besj0": "bessel_j0", "besj1": "bessel_j1", "besy0": "bessel_y0", "besy1": "bessel_y1", "besjn": "bessel_jn",
-	"besyn": "bessel_yn", "lgamma": "log_gamma", "lshift": "shiftl", "rshift": "shifta",
+	"besyn": "bessel_yn", "dbesjn": "bessel_jn", "dbesyn": "bessel_yn", "lgamma": "log_gamma", "lshift": "shiftl", "rshift": "shifta",
 }
 
 // functionName is the name by which later stages know a function.

@@ -48,11 +48,17 @@ var specifics = map[string]specific{
 	"csin": {"sin", Complex4, Complex4}, "zsin": {"sin", Complex8, Complex8}, "cdsin": {"sin", Complex8, Complex8},
 	"ccos": {"cos", Complex4, Complex4}, "zcos": {"cos", Complex8, Complex8}, "cdcos": {"cos", Complex8, Complex8},
 	"dconjg": {"conjg", Complex8, Complex8}, "dimag": {"aimag", Complex8, Real8}, "imag": {"aimag", Complex4, Real4},
-	"dreal": {"real", Complex8, Real8},
+	"dreal":  {"real", Complex8, Real8},
+	"dasinh": {"asinh", Real8, Real8}, "dacosh": {"acosh", Real8, Real8}, "datanh": {"atanh", Real8, Real8},
+	"dbesj0": {"bessel_j0", Real8, Real8}, "dbesj1": {"bessel_j1", Real8, Real8}, "dbesy0": {"bessel_y0", Real8, Real8},
+	"dbesy1": {"bessel_y1", Real8, Real8}, "algama": {"log_gamma", Real4, Real4}, "dlgama": {"log_gamma", Real8, Real8},
+	"and": {"iand", Type{}, Type{}}, "or": {"ior", Type{}, Type{}}, "xor": {"ieor", Type{}, Type{}},
 }
 
 // conversions are the functions that change the type of their argument.
-var conversions = map[string]Type{"real": Real4, "dble": Real8, "int": Int4, "logical": Log4}
+var conversions = map[string]Type{
+	"real": Real4, "dble": Real8, "int": Int4, "logical": Log4, "int2": {Base: Integer, Kind: 2}, "int8": Int8,
+}
 
 // otherIntrinsics are known by name only.
 var otherIntrinsics = wordSet(`command_argument_count image_index null num_images processors_shape reduce`)
@@ -385,6 +391,9 @@ func specificFunction(c *checker, x *parse.Ref) Expr {
 	y := *x
 	y.Name = s.generic
 	e := intrinsics[s.generic](c, &y)
+	if s.arg.Base == Invalid {
+		return e
+	}
 	call, isCall := e.(*Call)
 	switch {
 	case e.Type().Base == Invalid:

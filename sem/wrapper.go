@@ -11,25 +11,14 @@ func (c *checker) intrinsicWrapper(n *parse.Name) *Procedure {
 	if p := c.global.external[name]; p != nil {
 		return p
 	}
-	t, out := Real4, Real4
-	if sp, ok := specifics[n.Ident]; ok {
-		t, out = sp.arg, sp.then
-	}
-	args := 1
-	switch g := n.Ident; {
-	case specifics[g].generic == "mod" || specifics[g].generic == "sign" || specifics[g].generic == "dim" || specifics[g].generic == "atan2",
-		g == "sign", g == "dim", g == "atan2":
-		args = 2
-	case g == "mod":
-		t, out, args = Int4, Int4, 2
-	}
+	types, out := passedTypes(n.Ident)
 	u := &Unit{Name: n.Ident, Pos: n.Pos}
 	p := &Procedure{Name: n.Ident, Link: "intrinsic." + n.Ident, Pos: n.Pos, Unit: u, Known: true, Pure: true}
 	u.Proc = p
 	w := newChecker(c.file, &parse.Unit{Name: n.Ident, Pos: n.Pos}, c.bag)
 	w.global, w.unit = c.global, u
 	ref := &parse.Ref{Node: parse.Node{Pos: n.Pos}, Name: n.Ident}
-	for i := range args {
+	for i, t := range types {
 		id := parse.Ident{Name: "x" + itoa(i+1), Pos: n.Pos}
 		e := w.declare(id)
 		e.typ, e.typePos, e.dummy, e.intent = t, n.Pos, true, "in"
@@ -51,4 +40,29 @@ func (c *checker) intrinsicWrapper(n *parse.Name) *Procedure {
 	c.global.external[name] = p
 	c.global.wrappers = append(c.global.wrappers, u)
 	return p
+}
+
+// ownTypes are the types of the arguments and of the result of specific functions that have the name of the generic one and
+// are not functions of one default real, Fortran 2008, table 13.2.
+var ownTypes = map[string][]Type{
+	"mod": {Int4, Int4, Int4}, "sign": {Real4, Real4, Real4}, "dim": {Real4, Real4, Real4}, "atan2": {Real4, Real4, Real4},
+	"nint": {Real4, Int4}, "aimag": {Complex4, Real4}, "conjg": {Complex4, Complex4}, "dprod": {Real4, Real4, Real8},
+	"not": {Int4, Int4}, "iand": {Int4, Int4, Int4}, "ior": {Int4, Int4, Int4}, "ieor": {Int4, Int4, Int4},
+}
+
+// passedTypes are the types of the arguments and of the result of an intrinsic function that is an actual argument.
+func passedTypes(name string) (args []Type, result Type) {
+	if own := ownTypes[name]; own != nil {
+		return own[:len(own)-1], own[len(own)-1]
+	}
+	sp, ok := specifics[name]
+	if !ok {
+		return []Type{Real4}, Real4
+	}
+	args = []Type{sp.arg}
+	switch sp.generic {
+	case "mod", "sign", "dim", "atan2":
+		args = append(args, sp.arg)
+	}
+	return args, sp.then
 }

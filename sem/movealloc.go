@@ -1,0 +1,48 @@
+package sem
+
+import "dhpfgo/parse"
+
+// moveAlloc is CALL MOVE_ALLOC(FROM, TO), Fortran 2008, 13.7.118.
+func (c *checker) moveAlloc(s *parse.Call) []Stmt {
+	x := &parse.Ref{Node: parse.Node{Pos: s.Pos}, Name: "move_alloc", Args: s.Args}
+	g, ok := c.bind(x)
+	if !ok {
+		return nil
+	}
+	from, to := c.movedArray(g["from"]), c.movedArray(g["to"])
+	switch {
+	case from == nil || to == nil:
+		return nil
+	case !sameType(from.Type, to.Type) || from.Rank() != to.Rank():
+		c.bag.Errorf(s.Pos, "argument", "the arguments of 'move_alloc' are %s with %s and %s with %s", from.Type,
+			count(from.Rank(), "dimension"), to.Type, count(to.Rank(), "dimension"))
+		return nil
+	case from.Map != nil || to.Map != nil:
+		c.unsupported(s.Pos, "'move_alloc' of a distributed array is not supported").Help("copy the array")
+		return nil
+	}
+	first := func(a *Symbol) Expr {
+		e := &Elem{Pos: s.Pos, Sym: a}
+		for _, d := range a.Dims {
+			e.Subs = append(e.Subs, d.Lo)
+		}
+		return e
+	}
+	return []Stmt{&CallIntrinsic{At: At{s.Pos}, Name: "move_alloc", Args: []Expr{first(from), first(to)}}}
+}
+
+// movedArray is the allocatable array that an argument of MOVE_ALLOC names; nil after an error.
+func (c *checker) movedArray(x parse.Expr) *Symbol {
+	n, ok := x.(*parse.Name)
+	if !ok {
+		c.unsupported(spanOf(x), "'move_alloc' of a component is not supported yet").Help("copy the array")
+		return nil
+	}
+	id := parse.Ident{Name: n.Ident, Pos: n.Pos}
+	sym := c.allocatable(c.resolve(id), id)
+	if sym != nil && (sym.Rank() == 0 || !sym.Allocatable) {
+		c.unsupported(n.Pos, "'move_alloc' of a scalar is not supported yet").Help("assign the value")
+		return nil
+	}
+	return sym
+}
