@@ -29,7 +29,7 @@ var dummies = map[string]string{
 	"cshift": "array shift dim?", "eoshift": "array shift boundary? dim?", "spread": "source dim ncopies",
 	"reshape": "source shape pad? order?", "pack": "array mask vector?", "unpack": "vector mask field",
 	"transfer": "source mold size?", "size": "array dim? kind?", "shape": "source kind?", "lbound": "array dim? kind?",
-	"ubound": "array dim? kind?", "selected_int_kind": "r", "selected_real_kind": "p? r? radix?",
+	"ubound": "array dim? kind?", "selected_int_kind": "r", "selected_char_kind": "name", "is_iostat_end": "i", "is_iostat_eor": "i", "selected_real_kind": "p? r? radix?",
 }
 
 // given are the arguments of a reference by the names of the dummy arguments.

@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"strings"
+
 	"dhpfgo/parse"
 )
 
@@ -19,6 +21,7 @@ func addElementals(add func(f func(*checker, *parse.Ref) Expr, elemental bool, n
 	add(doubleProduct, true, "dprod")
 	add(statusEnd, true, "is_iostat_end is_iostat_eor")
 	add(sizeInquiry, false, "storage_size c_sizeof sizeof")
+	add(characterKind, false, "selected_char_kind")
 	add(inquiry, false, "maxexponent minexponent radix")
 }
 
@@ -266,4 +269,23 @@ func sizeInquiry(c *checker, x *parse.Ref) Expr {
 		size = c.arith(Mul, c.productOf(c.extentsOf(sh.dims, x.Pos), x.Pos), size, x.Pos)
 	}
 	return c.convert(size, t)
+}
+
+// characterKind is SELECTED_CHAR_KIND: the kinds are those of gfortran, of which only the default one can be declared.
+func characterKind(c *checker, x *parse.Ref) Expr {
+	args, _, ok := c.values(x, 1, 1)
+	if !ok {
+		return bad(x.Pos)
+	}
+	k, ok := args[0].(*Const)
+	if !ok || k.T.Base != Character {
+		return c.argType(x, args[0], "a character constant")
+	}
+	switch strings.ToLower(strings.TrimRight(k.S, " ")) {
+	case "ascii", "default":
+		return intConst(1, x.Pos)
+	case "iso_10646":
+		return intConst(4, x.Pos)
+	}
+	return intConst(-1, x.Pos)
 }
