@@ -182,6 +182,9 @@ func (f *function) leaveArrays(u *partition.Unit) {
 	for _, sym := range u.Symbols {
 		switch {
 		case f.unit.Source.Proc != nil && sym == f.unit.Source.Proc.Result:
+			if sym.Rank() > 0 && isDescribed(sym) {
+				f.describe(f.descriptors[sym], sym)
+			}
 		case isSlot(sym) && !sym.Pointer && sym.Storage == sem.Automatic:
 			f.releaseScalar(sym)
 		case sym.Rank() == 0 || sym.Absent || !sym.Allocatable && !(sym.Pointer && sym.Storage == sem.Argument):
