@@ -53,7 +53,6 @@ program p
   integer :: a(3) = [1, 2] ! ERROR "'a' has 3 elements in 1 dimension, its value has 2"
   integer :: b(2) = [1, 2]
   integer, intent(in) :: c ! ERROR "'c' is no dummy argument.*INTENT"
-  integer, volatile :: q ! ERROR "attribute VOLATILE is not supported"
   print *, b
 end program
 ! ---

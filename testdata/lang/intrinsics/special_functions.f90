@@ -19,7 +19,7 @@ program special_functions
     print '(5es15.6)', bessel_jn(n, x), bessel_yn(n, x)
   end do
   print '(5es22.13)', besj0(y), besj1(y), besy0(y), besy1(y), besjn(2, y), besyn(2, y), lgamma(y)
-  print '(5es22.13)', asinh(y), acosh(y + 1), atanh(y(1:2)), sinh(y), cosh(y), tanh(y), tan(y), asin(y(1:2))
+  print '(5es22.13)', asinh(y), acosh(y + 1), atanh(y(1:2)), log10(y), sinh(y), cosh(y), tanh(y), tan(y), asin(y(1:2))
   print *, acos(y(1:2)), atan(y)
   print '(2es13.4)', sqrt(z), exp(z), log(z), sin(z), cos(z), tan(z), asin(z), acos(z), atan(z), sinh(z)
   print *, cosh(z), tanh(z)

@@ -7,7 +7,7 @@ module counters
   asynchronous :: y
 contains
   subroutine step(k)
-    integer, intent(in), volatile :: k
+    integer, intent(in) :: k
     count = count + k
     x = x * 2
   end subroutine
