@@ -41,6 +41,31 @@ func formatCode(format string) int64 {
 	return abi.FormatBlock
 }
 
+// redistribute has the runtime deal the tiles of a layout anew and move the arrays.
+func (f *function) redistribute(s *sem.Redistribute) {
+	var fixed, size, format []value.Value
+	number := func(e sem.Expr) value.Value {
+		if e == nil {
+			return i64(0)
+		}
+		return f.index(e)
+	}
+	for _, d := range s.Dims {
+		fixed = append(fixed, number(d.Fixed))
+		size = append(size, number(d.Arg))
+		format = append(format, i64(formatCode(d.Format)))
+	}
+	var arrays []constant.Constant
+	for _, x := range s.Arrays {
+		arrays = append(arrays, f.arrayGlobal(f.arrayOf(x)))
+	}
+	t := types.NewArray(uint64(len(arrays)), types.NewPointer(f.structs[abi.Array.Name]))
+	table := f.private("", constant.NewArray(t, arrays...))
+	f.callRuntime("hpf_redistribute", f.layoutGlobal(s.Layout), f.fill(format), f.fill(size), f.fill(fixed), table,
+		i64(int64(len(arrays))), f.position(f.pos))
+	f.loadTiles(s.Layout)
+}
+
 // knownInt is the value of a constant expression; others are filled in at run time.
 func knownInt(e sem.Expr) int64 {
 	if e == nil {
@@ -71,6 +96,12 @@ func (f *function) layoutInit(l *sem.Layout) {
 		f.storeField(v, abi.Layout, "size", k, d.Arg)
 	}
 	f.callRuntime("hpf_layout_init", v, f.position(f.pos))
+	f.loadTiles(l)
+}
+
+// loadTiles takes over from the runtime which tiles of a layout the image has.
+func (f *function) loadTiles(l *sem.Layout) {
+	v := f.layoutGlobal(l)
 	for k, d := range l.Dims {
 		f.setVariable(d.Start, f.loadField(v, abi.Layout, "start", k))
 		f.setVariable(d.Block, f.loadField(v, abi.Layout, "block", k))

@@ -187,6 +187,10 @@ func eachSymbol(body []sem.Stmt, f func(*sem.Symbol)) {
 			note(s.Sym)
 		case *sem.Deallocate:
 			note(s.Sym)
+		case *sem.Redistribute:
+			for _, x := range s.Arrays {
+				note(x)
+			}
 		}
 		for _, e := range sem.ExprsOf(st) {
 			sem.WalkExprs(e, func(x sem.Expr) {

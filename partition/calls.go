@@ -59,7 +59,13 @@ func (u *unit) sharedTargets(s sem.Stmt) []sem.Expr {
 		return nil
 	}
 	var out []sem.Expr
-	for _, sym := range append(u.src.Symbols[:len(u.src.Symbols):len(u.src.Symbols)], u.outer...) {
+	visible := append(u.src.Symbols[:len(u.src.Symbols):len(u.src.Symbols)], u.outer...)
+	for _, l := range u.layouts {
+		if l.IsDynamic() {
+			visible = append(visible, l.Variables()...)
+		}
+	}
+	for _, sym := range visible {
 		if !call.Proc.Effects.WritesShared(sym) {
 			continue
 		}

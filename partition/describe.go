@@ -62,7 +62,7 @@ func lineOf(s diag.Span) int {
 }
 
 func (u *unit) describeLayout(l *sem.Layout) *plan.Layout {
-	out := &plan.Layout{Name: l.Name, Line: lineOf(l.Pos), Onto: l.Onto}
+	out := &plan.Layout{Name: l.Name, Line: lineOf(l.Pos), Onto: l.Onto, Dynamic: l.IsDynamic()}
 	for g, d := range l.Dims {
 		pd := plan.LayoutDim{Format: strings.ToUpper(d.Format), Lo: u.formOf(d.Lo), Hi: u.formOf(d.Hi),
 			V: u.names.tile("V", l, g), W: u.names.tile("W", l, g), B: u.names.tile("B", l, g)}

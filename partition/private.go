@@ -11,7 +11,7 @@ import (
 func (u *unit) findPrivate() {
 	u.private = map[*sem.Symbol][]*node{}
 	for _, l := range u.nodes {
-		if !l.isLoop() {
+		if !l.isLoop() || u.remaps(l) {
 			continue
 		}
 		for _, s := range u.setInside(l) {

@@ -262,7 +262,7 @@ func cutTheSame(p *sem.Procedure, d, x *sem.Symbol) bool {
 	if a.Layout == b.Layout {
 		return a.Same(b)
 	}
-	if isIrregular(a) || isIrregular(b) {
+	if isIrregular(a) || isIrregular(b) || a.Layout.IsDynamic() || b.Layout.IsDynamic() {
 		return false
 	}
 	if len(a.Layout.Dims) != len(b.Layout.Dims) || (a.Layout.Onto == "") != (b.Layout.Onto == "") {

@@ -192,7 +192,7 @@ func (n *node) header() []sem.Expr {
 		return callInputs(s)
 	case *sem.CallProc:
 		return procInputs(s)
-	case *sem.View, *sem.AllocateField, *sem.DeallocateField, *sem.PointTo:
+	case *sem.View, *sem.AllocateField, *sem.DeallocateField, *sem.PointTo, *sem.Redistribute:
 		return sem.ExprsOf(s)
 	}
 	return nil
@@ -251,6 +251,8 @@ func (n *node) targets() []sem.Expr {
 		return []sem.Expr{&sem.Elem{Pos: s.Pos, Sym: s.Into}}
 	case *sem.Allocate:
 		return []sem.Expr{&sem.Elem{Pos: s.Pos, Sym: s.Sym}}
+	case *sem.Redistribute:
+		return n.unit.remapTargets(s)
 	case *sem.Deallocate:
 		return []sem.Expr{&sem.Elem{Pos: s.Pos, Sym: s.Sym}}
 	case *sem.Do:

@@ -21,10 +21,11 @@ type Plan struct {
 
 // Layout is how a template is cut into tiles.
 type Layout struct {
-	Name string
-	Line int
-	Onto string // PROCESSORS arrangement, "" for none
-	Dims []LayoutDim
+	Name    string
+	Line    int
+	Dynamic bool   // REDISTRIBUTE may change the formats, which are those at the start
+	Onto    string // PROCESSORS arrangement, "" for none
+	Dims    []LayoutDim
 }
 
 // LayoutDim is one distributed dimension with inclusive bounds Lo..Hi. Fixed is the extent of the arrangement, nil

@@ -52,6 +52,9 @@ func (t *printer) layout(l *Layout) {
 		onto = " onto " + l.Onto
 	}
 	t.line(0, "")
+	if l.Dynamic {
+		onto += " at first (DYNAMIC)"
+	}
 	t.line(0, "layout %s (line %d): %s%s", l.Name, l.Line, strings.Join(formats, ", "), onto)
 	if t.images == 0 {
 		return

@@ -163,6 +163,12 @@ func (d *dumper) simple(s Stmt) {
 		d.line("allocate %s", s.Sym.Name)
 	case *Deallocate:
 		d.line("deallocate %s", s.Sym.Name)
+	case *Redistribute:
+		var formats []string
+		for _, f := range s.Dims {
+			formats = append(formats, f.Format)
+		}
+		d.line("redistribute %s(%s)", s.Layout.Name, strings.Join(formats, ","))
 	case *Stop:
 		text := "stop"
 		if s.Error {

@@ -162,6 +162,11 @@ func (f *effectFinder) stmt(s Stmt) {
 		f.writeSymbol(s.Sym)
 	case *Deallocate:
 		f.writeSymbol(s.Sym)
+	case *Redistribute:
+		for _, x := range append(s.Layout.Variables(), s.Arrays...) {
+			f.readSymbol(x)
+			f.writeSymbol(x)
+		}
 	case *CallProc:
 		f.call(s.Proc, s.Args)
 		if s.Result != nil {

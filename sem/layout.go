@@ -164,6 +164,9 @@ func (p placement) through(a *alignment) placement {
 		out.dims = append(out.dims, alignDim{target: next.target, coef: d.coef * next.coef, offset: next.coef*d.offset + next.offset})
 	}
 	for d, cell := range p.fixed {
+		if d >= len(a.dims) {
+			continue
+		}
 		if next := a.dims[d]; next.target >= 0 {
 			out.fixed[next.target] = next.coef*cell + next.offset
 		}
@@ -177,11 +180,21 @@ func (c *checker) layout(d *distribution) *Layout {
 	if d.onto != nil {
 		l.Onto, l.OntoPos = d.ontoText(), d.onto.pos
 	}
-	for g, k := range d.distributed() {
+	if c.isDynamic(d.self) {
+		l.root = d.self
+	}
+	g := 0
+	for k := range d.self.dims {
 		b := c.dimsOf(d.self)[k]
 		ld := LayoutDim{TemplateDim: k + 1, Format: d.formatOf(k), Lo: b.Lo, Hi: b.Hi, Arg: d.args[k]}
-		if d.onto != nil {
+		switch {
+		case ld.Format == "*" && !l.IsDynamic():
+			continue
+		case ld.Format == "*":
+			ld.Fixed = intConst(1, d.id.Pos)
+		case d.onto != nil:
 			ld.Fixed = d.grid[g]
+			g++
 		}
 		l.Deferred = l.Deferred || d.self.allocatable.Valid() && !(isConst(b.Lo) && isConst(b.Hi))
 		l.Dims = append(l.Dims, ld)
@@ -213,8 +226,13 @@ func (c *checker) tileVariables(l *Layout, g int) {
 	d := &l.Dims[g]
 	variable := func(what string) *Symbol { return c.makeSymbol(l.Name+"%"+what+itoa(g+1), Int8, l.Pos) }
 	d.Start, d.Block = variable("start"), variable("block")
-	if d.Format == "cyclic" {
+	if d.Format == "cyclic" || l.IsDynamic() {
 		d.First, d.Last, d.Period = variable("first"), variable("last"), variable("period")
+	}
+	if l.IsDynamic() {
+		for _, s := range d.Variables() {
+			s.Captured, s.Storage = true, Static
+		}
 	}
 }
 
@@ -253,7 +271,7 @@ func (l *Layout) IsConstant() bool {
 // cutAlike reports whether two layouts are the same at compile time: the same dimensions with equal bounds, onto the same
 // arrangement.
 func cutAlike(a, b *Layout) bool {
-	if a.Onto != b.Onto || len(a.Dims) != len(b.Dims) || a.Deferred != b.Deferred {
+	if a.root != b.root || a.Onto != b.Onto || len(a.Dims) != len(b.Dims) || a.Deferred != b.Deferred {
 		return false
 	}
 	for g := range a.Dims {

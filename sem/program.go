@@ -195,7 +195,12 @@ type Layout struct {
 	OntoPos  diag.Span
 	Dims     []LayoutDim
 	Deferred bool // extents are known only at ALLOCATE
+
+	root *entity // what REDISTRIBUTE may distribute anew; nil for a layout that does not change
 }
+
+// IsDynamic reports whether REDISTRIBUTE may change the layout.
+func (l *Layout) IsDynamic() bool { return l.root != nil }
 
 // LayoutDim is one distributed template dimension with its inclusive bounds; Fixed is the extent of the processor
 // arrangement in this dimension, nil where the run chooses it.
@@ -221,6 +226,15 @@ func (d *LayoutDim) Variables() []*Symbol {
 		return []*Symbol{d.Start, d.Block, d.First, d.Last, d.Period}
 	}
 	return []*Symbol{d.Start, d.Block}
+}
+
+// Variables lists the variables that describe the tiles of an image in all dimensions.
+func (l *Layout) Variables() []*Symbol {
+	var out []*Symbol
+	for k := range l.Dims {
+		out = append(out, l.Dims[k].Variables()...)
+	}
+	return out
 }
 
 // CopyVariables gives the dimension variables of its own, like the ones it has.

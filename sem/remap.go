@@ -4,6 +4,7 @@ import "dhpfgo/parse"
 
 // redistribute checks REDISTRIBUTE, HPF 2.0, 8.4.
 func (c *checker) redistribute(s *parse.Distribute) []Stmt {
+	var out []Stmt
 	for _, id := range s.Names {
 		e := c.remapped(id, "REDISTRIBUTE")
 		if e == nil {
@@ -17,11 +18,18 @@ func (c *checker) redistribute(s *parse.Distribute) []Stmt {
 			continue
 		}
 		d := &distribution{id: id, self: e, stmt: s}
-		if c.distFormats(d) {
-			c.distOnto(d)
+		if !c.distFormats(d) || !c.distOnto(d) {
+			continue
+		}
+		if e.sym != nil && e.sym.Map != nil && e.sym.Map.Layout.root != e {
+			c.unsupported(id.Pos, "the name '%s', which USE has given to '%s', in REDISTRIBUTE is not supported yet", id.Name, e.name).
+				Help("use the array by its own name")
+		}
+		if st := c.redistributed(d, s); st != nil {
+			out = append(out, st)
 		}
 	}
-	return nil
+	return out
 }
 
 // realign checks REALIGN, HPF 2.0, 8.5.

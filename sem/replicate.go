@@ -10,8 +10,8 @@ func (c *checker) whyReplicated(e, root *entity, d *distribution, at placement) 
 	switch {
 	case at.why != "":
 		return at.why
-	case c.isDynamic(e, root):
-		return "its mapping may change (DYNAMIC)"
+	case c.whyNotRemapped(e, root) != "":
+		return c.whyNotRemapped(e, root)
 	case len(d.distributed()) > maxGrid:
 		return "it is distributed in more than " + itoa(maxGrid) + " dimensions"
 	case root.class == template && !constExtents(root.extents) && c.unit.Proc != nil:
@@ -34,18 +34,6 @@ func constExtents(dims []Dim) bool {
 		}
 	}
 	return true
-}
-
-// isDynamic reports whether the mapping of an array may change: by its own DYNAMIC or that of what it is aligned with.
-func (c *checker) isDynamic(e, root *entity) bool {
-	for x := e; ; x = x.home.maps.aligns[x.name].target {
-		if x.home.maps.dynamic[x.name].Valid() {
-			return true
-		}
-		if x == root {
-			return false
-		}
-	}
 }
 
 // replicate keeps an array as a whole on every image, where all compute all of it, and tells the user.

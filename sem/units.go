@@ -55,6 +55,7 @@ func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *Program {
 	}
 	p.Units = append(p.Units, g.wrappers...)
 	p.Commons = g.blocks
+	g.fillRemaps(p)
 	if !bag.HasErrors() {
 		FindEffects(p)
 		markOverlaid(p)
@@ -74,7 +75,9 @@ type globals struct {
 	commons        map[string]*Common
 	blocks         []*Common
 	units          []*checker
-	boundOperators bool    // some type has operators or assignment of its own
+	boundOperators bool // some type has operators or assignment of its own
+	remaps         map[string]*remapping
+	remapStmts     []*Redistribute
 	wrappers       []*Unit // made for intrinsic functions that are actual arguments
 }
 

@@ -137,6 +137,10 @@ func ExprsOf(s Stmt) []Expr {
 		add(s.LHS, s.RHS)
 	case *Do:
 		add(s.Lo, s.Hi, s.Step)
+	case *Redistribute:
+		for _, f := range s.Dims {
+			add(f.Arg, f.Fixed)
+		}
 	case *While:
 		add(s.Cond)
 	case *If:

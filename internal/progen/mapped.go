@@ -17,6 +17,24 @@ func (g *generator) template(rank int) {
 	}
 	g.directive("template tt(%s)", strings.Join(dims, ","))
 	g.directive("distribute tt%s", g.anyFormats(g.templateRank))
+	if g.chance(25) {
+		g.remappable(array{"tt", make([]int, g.templateRank)})
+	}
+}
+
+// remappable declares that something may be redistributed.
+func (g *generator) remappable(a array) {
+	g.directive("dynamic %s", a.name)
+	g.dynamic = append(g.dynamic, a)
+}
+
+// redistribute gives something another distribution.
+func (g *generator) redistribute() {
+	if len(g.dynamic) == 0 {
+		return
+	}
+	a := g.dynamic[g.r.Intn(len(g.dynamic))]
+	g.body = append(g.body, fmt.Sprintf("!hpf$ redistribute %s%s", a.name, g.anyFormats(len(a.extent))))
 }
 
 func (g *generator) directive(format string, args ...any) {
@@ -81,6 +99,9 @@ func (g *generator) distributeAnyhow(a array) {
 		formats = "(" + strings.Join(list, ",") + ")"
 	}
 	g.directive("distribute %s%s", a.name, formats)
+	if g.chance(40) {
+		g.remappable(a)
+	}
 }
 
 // alignAnyhow aligns the dimensions of an array with those of the template in any order, forwards or backwards, with

@@ -39,6 +39,7 @@ type generator struct {
 	processors int  // arrangements so far
 
 	templateRank int
+	dynamic      []array // what may be redistributed
 	arrays       []array
 	directives   []string
 	body         []string
@@ -197,6 +198,9 @@ func (g *generator) block() {
 }
 
 func (g *generator) piece() {
+	if g.any && g.chance(25) {
+		g.redistribute()
+	}
 	switch g.r.Intn(9) {
 	case 0:
 		g.scalar()

@@ -78,6 +78,7 @@ const (
 // Funcs lists the functions in the order of the header.
 var Funcs = []Func{
 	{Name: "hpf_layout_init", Params: []Kind{Ptr, Ptr}},
+	{Name: "hpf_redistribute", Params: []Kind{Ptr, Ptr, Ptr, Ptr, Ptr, I64, Ptr}},
 	{Name: "hpf_array_create", Params: []Kind{Ptr, Ptr}},
 	{Name: "hpf_array_destroy", Params: []Kind{Ptr}},
 	{Name: "hpf_exchange_run", Params: []Kind{Ptr, Ptr, I32}},

@@ -92,6 +92,10 @@ struct hpf_exchange {
 };
 
 void hpf_layout_init(struct hpf_layout *layout, const struct hpf_pos *pos);
+/* REDISTRIBUTE: deals the tiles anew by format, size and fixed (one number for each grid dimension) and moves the elements of
+   the arrays that have this layout and are stored whole. Arrays that are not created are left alone. */
+void hpf_redistribute(struct hpf_layout *layout, const int64_t *format, const int64_t *size, const int64_t *fixed,
+                      struct hpf_array *const *arrays, int64_t n, const struct hpf_pos *pos);
 void hpf_array_create(struct hpf_array *array, const struct hpf_pos *pos);
 void hpf_array_destroy(struct hpf_array *array);
 

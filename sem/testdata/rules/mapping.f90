@@ -197,8 +197,7 @@ program p
 end program
 ! ---
 program p
-  real :: a(10) ! WARNING "its mapping may change"
-  real :: b(10) ! WARNING "its mapping may change"
+  real :: a(10), b(10)
 !hpf$ distribute a(block)
 !hpf$ align b(i) with a(i)
 !hpf$ dynamic a, b

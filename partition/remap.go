@@ -1,0 +1,29 @@
+package partition
+
+import "dhpfgo/sem"
+
+// REDISTRIBUTE sets the variables that describe the tiles of a layout, and moves the elements of its arrays to their new
+// owners. For the passes it is a statement that all images execute and that sets both: what depends on the tiles of a layout
+// stays on its side of the statement.
+
+// remapTargets lists what a REDISTRIBUTE sets, as far as the unit knows it.
+func (u *unit) remapTargets(s *sem.Redistribute) []sem.Expr {
+	var out []sem.Expr
+	for _, v := range s.Layout.Variables() {
+		out = append(out, &sem.Var{Pos: s.Pos, Sym: v})
+	}
+	for _, x := range s.Arrays {
+		out = append(out, &sem.Elem{Pos: s.Pos, Sym: x})
+	}
+	return out
+}
+
+// remaps reports whether a layout changes inside n. What is defined before then has other owners than what uses it.
+func (u *unit) remaps(n *node) bool {
+	for _, l := range u.layouts {
+		if l.IsDynamic() && assignedIn(l.Dims[0].Start, n) {
+			return true
+		}
+	}
+	return false
+}

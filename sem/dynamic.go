@@ -1,0 +1,145 @@
+package sem
+
+import "dhpfgo/parse"
+
+// A layout whose template REDISTRIBUTE may distribute anew is described at run time: all dimensions of the template are
+// dimensions of its grid, of extent 1 where the format is '*', and in each an image may have several tiles. So one text of
+// the program serves all mappings that may hold at a place.
+
+// remapping is what the executable statements of a program do with the mapping of a name.
+type remapping struct{ redistributed, realigned, byTable bool }
+
+// remappings looks through the statements of all units, by name: a name that USE has changed is refused where it is remapped.
+func (g *globals) remappings() map[string]*remapping {
+	if g.remaps != nil {
+		return g.remaps
+	}
+	g.remaps = map[string]*remapping{}
+	of := func(id parse.Ident) *remapping {
+		if g.remaps[id.Name] == nil {
+			g.remaps[id.Name] = &remapping{}
+		}
+		return g.remaps[id.Name]
+	}
+	for _, c := range g.units {
+		everyStmt(c.src.Body, func(s parse.Stmt) {
+			switch s := s.(type) {
+			case *parse.Distribute:
+				for _, id := range s.Names {
+					r := of(id)
+					r.redistributed = true
+					r.byTable = r.byTable || s.Any || !hasPlainFormats(s)
+				}
+			case *parse.Align:
+				for _, id := range s.Names {
+					of(id).realigned = true
+				}
+			}
+		})
+	}
+	return g.remaps
+}
+
+func hasPlainFormats(s *parse.Distribute) bool {
+	for _, f := range s.Formats {
+		if f.Name == "gen_block" || f.Name == "indirect" {
+			return false
+		}
+	}
+	return true
+}
+
+// isDynamic reports whether the layout of a root of alignments is described at run time.
+func (c *checker) isDynamic(root *entity) bool {
+	r := c.global.remappings()[root.name]
+	return root.home.maps.dynamic[root.name].Valid() && r != nil && r.redistributed
+}
+
+// whyNotRemapped gives the reason why an array whose mapping changes is kept as a whole, "" if it does not change or the
+// layout is described at run time.
+func (c *checker) whyNotRemapped(e, root *entity) string {
+	remaps := c.global.remappings()
+	for x := e; ; x = x.home.maps.aligns[x.name].target {
+		if r := remaps[x.name]; r != nil && r.realigned && x.home.maps.dynamic[x.name].Valid() {
+			return "REALIGN changes its mapping"
+		}
+		if x == root {
+			break
+		}
+	}
+	if !c.isDynamic(root) {
+		return ""
+	}
+	switch b := c.dimsOf(root); {
+	case remaps[root.name].byTable:
+		return "REDISTRIBUTE by GEN_BLOCK or INDIRECT changes its mapping"
+	case root.dummy || e.dummy || root.common || e.common:
+		return "REDISTRIBUTE changes the mapping of an argument or a member of a common block"
+	case root.allocatable.Valid() || e.allocatable.Valid() || !constExtents(b) || !constExtents(c.dimsOf(e)):
+		return "REDISTRIBUTE changes its mapping, and its bounds are not constant"
+	}
+	return ""
+}
+
+// dynamicLayout is the layout of a root that is described at run time; nil if no array has it.
+func (g *globals) dynamicLayout(root *entity) *Layout {
+	for _, l := range g.layouts {
+		if l.root == root {
+			return l
+		}
+	}
+	return nil
+}
+
+// Redistribute deals the tiles of a layout anew: for each grid dimension a format, "*" for none, and where an arrangement is
+// named the extent of the grid. Arrays are all arrays of that layout.
+type Redistribute struct {
+	At
+	Layout *Layout
+	Arrays []*Symbol
+	Dims   []NewFormat
+}
+
+// NewFormat is the distribution of one dimension: Arg is m of BLOCK(m) or k of CYCLIC(k), Fixed the extent of the grid; nil
+// for none.
+type NewFormat struct {
+	Format     string
+	Arg, Fixed Expr
+}
+
+// redistributed makes the statement for a distribution.
+func (c *checker) redistributed(d *distribution, s *parse.Distribute) Stmt {
+	l := c.global.dynamicLayout(d.self)
+	if l == nil {
+		return nil
+	}
+	out := &Redistribute{At: At{s.Pos}, Layout: l}
+	g := 0
+	for k := range d.self.dims {
+		f := NewFormat{Format: d.formatOf(k), Arg: d.args[k]}
+		switch {
+		case f.Format == "*":
+			f.Fixed = intConst(1, s.Pos)
+		case d.onto != nil:
+			f.Fixed = d.grid[g]
+			g++
+		}
+		out.Dims = append(out.Dims, f)
+	}
+	c.global.remapStmts = append(c.global.remapStmts, out)
+	return out
+}
+
+// fillRemaps tells each REDISTRIBUTE which arrays it moves, and lets other units reach them.
+func (g *globals) fillRemaps(p *Program) {
+	for _, s := range g.remapStmts {
+		for _, u := range p.Units {
+			for _, x := range u.Symbols {
+				if x.Map != nil && x.Map.Layout == s.Layout {
+					x.Captured, x.Storage = true, Static
+					s.Arrays = append(s.Arrays, x)
+				}
+			}
+		}
+	}
+}
