@@ -19,7 +19,8 @@ void rt_start_image(int rank, struct rt_control *control) {
   rt_self.control = control;
   rt_me = &control->status[rank];
   rt_self.conduit = rt_observe(control->simulated ? &rt_sim : &rt_smp);
-  if (images > 1 && images <= control->cpus && !(pin && strcmp(pin, "0") == 0)) rt_pin(rank);
+  int is_bound = pin && *pin ? strcmp(pin, "0") != 0 : images <= control->cpus;
+  if (images > 1 && is_bound) rt_pin(rank);
   rt_team_start();
   if (control->simulated) rt_sim_start();
   rt_event_start();

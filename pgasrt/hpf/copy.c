@@ -2,55 +2,133 @@
 
    Ownership is a product over dimensions, so for each dimension and each coordinate of a partner one list says which
    elements move and where they stand at both ends; a pair's elements are the product of its lists. Spans of the two ends
-   are intersected, and equal ones at equal distances become one block: a list is short for all regular distributions. */
+   are intersected. Block-cyclic ends repeat, so one period of both together is intersected and the blocks repeated: lists
+   are short whatever the extents. */
 #include "mapped.h"
 #include <stdlib.h>
 
-/* ---- lists ---- */
+/* ---- one end of one dimension ---- */
 
-static int continues(const struct rt_block *b, const struct rt_block *next) {
-  return b->inner == next->inner && next->to == b->to + b->outer * b->to_outer &&
-         next->from == b->from + b->outer * b->from_outer;
+/* The elements lo, lo+step, ... of an array dimension that one coordinate holds. Where `period` is not 0, they and their
+   places repeat after that many elements, place_period further. dim -1: one element stands for all. */
+struct side {
+  const struct hpf_mapping *mapping;
+  int dim;
+  int64_t coord, lo, step;
+  int64_t period, place_period;
+};
+
+static int64_t greatest_divisor(int64_t a, int64_t b) { return b ? greatest_divisor(b, a % b) : a; }
+
+/* Tiles of one size are dealt out in turn: block*images cells are a round. */
+static void find_period(struct side *side) {
+  const struct hpf_mapping *m = side->mapping;
+  int64_t g = side->dim < 0 ? -1 : m->dist[side->dim];
+  side->period = 1;
+  if (g < 0) {
+    side->place_period = side->dim < 0 ? 0 : side->step * m->stride[side->dim];
+    return;
+  }
+  int64_t advance = m->align[side->dim] * side->step, cells = llabs(advance), round = m->block[g] * m->images[g];
+  side->period = m->first[g] ? 0 : round / greatest_divisor(round, cells);
+  int64_t rounds = side->period * cells / round;
+  side->place_period = m->whole[side->dim] ? side->period * side->step * m->stride[side->dim]
+                                           : (advance > 0 ? rounds : -rounds) * m->tile_stride[side->dim];
 }
 
-/* to_step, from_step: elements from one element of the section to the next. */
-static void append(struct rt_blocks *list, struct rt_block next, int64_t to_step, int64_t from_step) {
-  struct rt_block *last = list->count ? &list->block[list->count - 1] : NULL;
-  list->elems += next.inner;
-  if (last && last->outer == 1 && next.to == last->to + last->inner * to_step &&
-      next.from == last->from + last->inner * from_step) {
-    last->inner += next.inner;
-    return;
-  }
-  if (last && last->outer == 1 && last->inner == next.inner)
-    last->to_outer = next.to - last->to, last->from_outer = next.from - last->from;
-  if (last && last->outer * last->inner > 0 && (last->to_outer || last->from_outer) && continues(last, &next)) {
-    last->outer++;
-    return;
-  }
+static struct side side_of(const struct hpf_mapping *mapping, int64_t dim, int64_t coord, const int64_t *lo,
+                           const int64_t *step) {
+  struct side side = {.mapping = mapping, .dim = (int)dim, .coord = coord};
+  if (dim >= 0) side.lo = lo[dim], side.step = step[dim];
+  find_period(&side);
+  return side;
+}
+
+/* Of elements first .. first+elems-1; numbers count from `first`. */
+static struct rt_spans spans_of(const struct side *side, int64_t first, int64_t elems) {
+  if (side->dim >= 0)
+    return rt_mapping_spans(side->mapping, side->dim, side->coord, side->lo + first * side->step, side->step, elems);
+  struct rt_spans all = {.span = rt_private(1, sizeof *all.span), .count = elems > 0};
+  all.span[0] = (struct rt_span){.last = elems - 1};
+  return all;
+}
+
+static int64_t step_of(const struct side *side) {
+  return side->dim < 0 ? 0 : side->step * side->mapping->stride[side->dim];
+}
+
+/* BLOCK and GEN_BLOCK, mostly: a list of its spans is short. */
+static int has_few_spans(const struct side *side, int64_t elems) { return !side->period || elems / 2 < side->period; }
+
+/* ---- both ends of one dimension ---- */
+
+/* What both ends hold of elements first .. first+elems-1, of which there are `repeats` sets to_shift and from_shift apart. */
+struct window {
+  const struct side *to, *from;
+  int64_t first, elems, repeats, to_shift, from_shift;
+};
+
+static void add_block(struct rt_blocks *list, const struct rt_block *block) {
   if (list->count == list->room) {
     list->room = 2 * list->room + 4;
     list->block = realloc(list->block, (size_t)list->room * sizeof *list->block);
     if (!list->block) rt_fail(NULL, "out of memory on image %d", rt_rank() + 1);
   }
-  list->block[list->count++] = next;
+  list->block[list->count++] = *block;
 }
 
-static struct rt_blocks intersect(const struct rt_spans *to, const struct rt_spans *from, int64_t to_step,
-                                  int64_t from_step) {
-  struct rt_blocks list = {0};
-  for (int64_t i = 0, j = 0; i < to->count && j < from->count;) {
-    const struct rt_span *a = &to->span[i], *b = &from->span[j];
+static void add_window(struct rt_blocks *list, const struct window *w) {
+  struct rt_spans to = spans_of(w->to, w->first, w->elems), from = spans_of(w->from, w->first, w->elems);
+  int64_t to_step = step_of(w->to), from_step = step_of(w->from);
+  for (int64_t i = 0, j = 0; i < to.count && j < from.count;) {
+    const struct rt_span *a = &to.span[i], *b = &from.span[j];
     int64_t first = a->first > b->first ? a->first : b->first, last = a->last < b->last ? a->last : b->last;
-    if (first <= last)
-      append(&list, (struct rt_block){.inner = last - first + 1, .outer = 1, .to = a->place + (first - a->first) * to_step,
-                                      .from = b->place + (first - b->first) * from_step},
-             to_step, from_step);
+    struct rt_block block = {.inner = last - first + 1, .outer = w->repeats, .to_outer = w->to_shift,
+                             .from_outer = w->from_shift, .to = a->place + (first - a->first) * to_step,
+                             .from = b->place + (first - b->first) * from_step};
+    if (first <= last) {
+      list->elems += block.inner * block.outer;
+      add_block(list, &block);
+    }
     if (a->last < b->last)
       i++;
     else
       j++;
   }
+  free(to.span);
+  free(from.span);
+}
+
+/* Of an end that is one span throughout, or repeats. */
+static int64_t shift_of(const struct side *side, int is_one_span, int64_t elems) {
+  return is_one_span ? elems * step_of(side) : elems / side->period * side->place_period;
+}
+
+/* A range in which each end is one span or repeats: the pattern of both repeats after the least common multiple. */
+static void add_range(struct rt_blocks *list, const struct side *to, const struct side *from, int64_t first,
+                      int64_t elems, int one_to, int one_from) {
+  int64_t a = one_to ? 1 : to->period, b = one_from ? 1 : from->period, period, repeats = 0;
+  if (!__builtin_mul_overflow(a / greatest_divisor(a, b), b, &period)) repeats = elems / period;
+  if (repeats > 1) {
+    add_window(list, &(struct window){to, from, first, period, repeats, shift_of(to, one_to, period),
+                                      shift_of(from, one_from, period)});
+    first += repeats * period, elems -= repeats * period;
+  }
+  if (elems) add_window(list, &(struct window){.to = to, .from = from, .first = first, .elems = elems, .repeats = 1});
+}
+
+static struct rt_blocks list_of(const struct side *to, const struct side *from, int64_t elems) {
+  struct rt_blocks list = {0};
+  int few_to = has_few_spans(to, elems), few_from = has_few_spans(from, elems);
+  if (few_to && few_from) {
+    add_window(&list, &(struct window){.to = to, .from = from, .elems = elems, .repeats = 1});
+    return list;
+  }
+  struct rt_spans few = few_to || few_from ? spans_of(few_to ? to : from, 0, elems) : (struct rt_spans){0};
+  for (int64_t i = 0; i < few.count; i++)
+    add_range(&list, to, from, few.span[i].first, few.span[i].last - few.span[i].first + 1, few_to, few_from);
+  if (!few_to && !few_from) add_range(&list, to, from, 0, elems, 0, 0);
+  free(few.span);
   return list;
 }
 
@@ -69,20 +147,6 @@ static int is_counted(const int64_t *dim_of, int64_t dims, int dim) {
   return 0;
 }
 
-static struct rt_spans to_spans(const struct making *m, int d, int64_t coord) {
-  int dim = (int)m->copy->to_dim[d];
-  return rt_mapping_spans(m->to, dim, coord, m->copy->to_lo[dim], m->copy->to_step[dim], m->copy->count[d]);
-}
-
-static struct rt_spans from_spans(const struct making *m, int d, int64_t coord) {
-  int dim = (int)m->copy->from_dim[d];
-  if (dim >= 0)
-    return rt_mapping_spans(m->from, dim, coord, m->copy->from_lo[dim], m->copy->from_step[dim], m->copy->count[d]);
-  struct rt_spans all = {.span = rt_private(1, sizeof *all.span), .count = 1};
-  all.span[0] = (struct rt_span){.last = m->copy->count[d] - 1};
-  return all;
-}
-
 static int64_t grid_dim(const struct hpf_mapping *mapping, int64_t dim) { return dim < 0 ? -1 : mapping->dist[dim]; }
 
 /* The coordinate that matters for the dimension, of an image with these; 0 where none does. */
@@ -96,30 +160,27 @@ static int64_t coords_in(const struct hpf_mapping *mapping, int64_t dim) {
   return g < 0 ? 1 : mapping->images[g];
 }
 
+static struct rt_blocks list_at(const struct making *m, int d, int64_t to_coord, int64_t from_coord) {
+  const struct hpf_copy *copy = m->copy;
+  struct side to = side_of(m->to, copy->to_dim[d], to_coord, copy->to_lo, copy->to_step);
+  struct side from = side_of(m->from, copy->from_dim[d], from_coord, copy->from_lo, copy->from_step);
+  return list_of(&to, &from, copy->count[d]);
+}
+
 static void list_receives(struct making *m, int d, int64_t mine) {
   struct rt_plan *plan = m->plan;
-  struct rt_spans to = to_spans(m, d, mine);
   plan->receive_coords[d] = coords_in(m->from, m->copy->from_dim[d]);
   plan->receive_blocks[d] = rt_private((size_t)plan->receive_coords[d], sizeof *plan->receive_blocks[d]);
-  for (int64_t coord = 0; coord < plan->receive_coords[d]; coord++) {
-    struct rt_spans from = from_spans(m, d, coord);
-    plan->receive_blocks[d][coord] = intersect(&to, &from, plan->to_step[d], plan->from_step[d]);
-    free(from.span);
-  }
-  free(to.span);
+  for (int64_t coord = 0; coord < plan->receive_coords[d]; coord++)
+    plan->receive_blocks[d][coord] = list_at(m, d, mine, coord);
 }
 
 static void list_sends(struct making *m, int d, int64_t mine) {
   struct rt_plan *plan = m->plan;
-  struct rt_spans from = from_spans(m, d, mine);
   plan->send_coords[d] = coords_in(m->to, m->copy->to_dim[d]);
   plan->send_blocks[d] = rt_private((size_t)plan->send_coords[d], sizeof *plan->send_blocks[d]);
-  for (int64_t coord = 0; coord < plan->send_coords[d]; coord++) {
-    struct rt_spans to = to_spans(m, d, coord);
-    plan->send_blocks[d][coord] = intersect(&to, &from, plan->to_step[d], plan->from_step[d]);
-    free(to.span);
-  }
-  free(from.span);
+  for (int64_t coord = 0; coord < plan->send_coords[d]; coord++)
+    plan->send_blocks[d][coord] = list_at(m, d, coord, mine);
 }
 
 /* ---- images ---- */

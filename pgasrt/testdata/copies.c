@@ -72,6 +72,7 @@ static struct hpf_copy draw_copy(const struct hpf_mapping *to, const struct hpf_
 static void random_copy(void) {
   int64_t extent[HPF_RANK_MAX], rank = draw(1, 3), from_rank = draw(1, 3);
   for (int k = 0; k < HPF_RANK_MAX; k++) extent[k] = draw(1, k < 2 ? 20 : 5);
+  if (draw(0, 3) == 0) extent[0] = draw(100, 400);
   struct hpf_mapping to = draw_mapping("to", (int)rank, extent, 8);
   struct hpf_mapping from = draw_mapping("from", (int)from_rank, extent, 8);
   struct hpf_copy copy = draw_copy(&to, &from);

@@ -77,8 +77,8 @@ static inline void destroy(struct hpf_mapping *m) {
 }
 
 static inline double number_of(const struct hpf_mapping *m, const int64_t *index) {
-  double number = 1;
-  for (int k = 0; k < (int)m->rank; k++) number = number * 100 + (double)(index[k] - m->lo[k]);
+  double number = 1, base = m->rank > 3 ? 10 : 1000;
+  for (int k = 0; k < (int)m->rank; k++) number = number * base + (double)(index[k] - m->lo[k]);
   return number;
 }
 

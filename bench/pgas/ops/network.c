@@ -1,12 +1,13 @@
-/* Microseconds from an agreed time, at which all images start a collective, until the last has finished it: the median over
-   the rounds. Meant for the simulated network; the number of levels is set by PGAS_LEVELS. */
+/* Microseconds of collectives, the median over the rounds: from an agreed time, at which all images start one, until the
+   last has finished it; and, in the plural, of each of REPEATS in a row. Meant for the simulated network; the number of
+   levels is set by PGAS_LEVELS. */
 #include "pgas.h"
 #include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
 
-enum { ROUNDS = 21, ELEMS = 64, AHEAD_US = 3000 };
+enum { ROUNDS = 21, REPEATS = 20, ELEMS = 64, AHEAD_US = 3000 };
 
 static double now_us(void) {
   struct timespec now;
@@ -35,18 +36,28 @@ static int ascending(const void *a, const void *b) {
   return (x > y) - (x < y);
 }
 
-static void measure(const char *name, void (*work)(void)) {
+/* Only for collectives in which every image waits for every other. */
+static double one_row(void (*work)(void)) {
+  pgas_barrier();
+  double start = now_us();
+  for (int i = 0; i < REPEATS; i++) work();
+  return (now_us() - start) / REPEATS;
+}
+
+static void measure(const char *name, double (*take)(void (*)(void)), void (*work)(void)) {
   double took[ROUNDS];
-  for (int round = 0; round < ROUNDS; round++) took[round] = one_round(work);
+  for (int round = 0; round < ROUNDS; round++) took[round] = take(work);
   qsort(took, ROUNDS, sizeof *took, ascending);
   if (pgas_this_image() == 1) printf("%s\t%.1f\n", name, took[ROUNDS / 2]);
 }
 
 int main(int argc, char **argv) {
   pgas_init(argc, argv);
-  measure("barrier", barrier);
-  measure("reduction", reduction);
-  measure("broadcast", broadcast);
+  measure("barrier", one_round, barrier);
+  measure("barriers", one_row, barrier);
+  measure("reduction", one_round, reduction);
+  measure("reductions", one_row, reduction);
+  measure("broadcast", one_round, broadcast);
   fflush(stdout);
   pgas_finalize();
   return 0;
