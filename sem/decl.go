@@ -108,6 +108,10 @@ func (c *checker) typeDecl(s *parse.TypeDecl) {
 			c.unsupported(d.Pos, "this form of an initial value is not supported yet").Help("write ':: %s = value'", d.Name)
 		}
 		e := c.declare(d.Ident)
+		if e.sym != nil && e.home == c {
+			c.bag.Errorf(d.Pos, "redeclared", "'%s' is used before it is declared", e.name).Because(e.sym.Pos, "used here")
+			continue
+		}
 		e.saved = e.saved || d.Values != nil
 		// Fortran 2008, 5.1 and 5.5: a name gets each attribute once, a later declaration may confirm its implicit type.
 		if e.typePos.Valid() && !(e.implied && e.typ == typ) {

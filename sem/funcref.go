@@ -49,8 +49,10 @@ func (c *checker) genericFunction(x *parse.Ref, e *entity) *Procedure {
 	if _, ok := intrinsics[x.Name]; ok {
 		bag := c.bag
 		c.bag = &diag.Bag{}
+		c.global.quiet++
 		p := c.resolveGeneric(e, x.Args, x.Pos, true)
 		c.bag = bag
+		c.global.quiet--
 		c.resolved[x] = p
 		return p
 	}

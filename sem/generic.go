@@ -184,6 +184,8 @@ func (c *checker) traitOf(x parse.Expr) trait {
 	bag, pre, nest, symbols := c.bag, c.pre, c.nest, len(c.unit.Symbols)
 	entry := len(c.unit.Entry)
 	c.bag = &diag.Bag{}
+	c.global.quiet++
+	defer func() { c.global.quiet-- }()
 	memo := c.memo
 	c.memo = newMemo()
 	t := trait{}

@@ -2,6 +2,7 @@ package sem
 
 import (
 	"strconv"
+	"strings"
 
 	"dhpfgo/diag"
 	"dhpfgo/parse"
@@ -119,11 +120,17 @@ func suggest(d *diag.Diagnostic, name string, known []string) {
 // resolve gives the entity of a name in an executable statement, declaring it implicitly where that is allowed.
 func (c *checker) resolve(id parse.Ident) *entity {
 	e := c.lookup(id.Name)
+	if e == nil && c.implicitNone && c.global.quiet > 0 {
+		return &entity{name: id.Name, pos: id.Pos, home: c, typePos: id.Pos, misspelt: true}
+	}
 	if e == nil {
 		for c.around != nil {
 			c = c.around
 		}
 		e = c.declare(id)
+		if strings.HasPrefix(id.Name, "_") {
+			c.bag.Errorf(id.Pos, "name", "the name '%s' does not begin with a letter", id.Name)
+		}
 		if c.implicitNone {
 			// Fortran 2008, 5.5: IMPLICIT NONE requires every name to be declared.
 			e.typePos, e.misspelt = id.Pos, true
@@ -172,7 +179,7 @@ func (c *checker) typeOf(e *entity) Type {
 	if e.name == "" || e.name[0] < 'a' || e.name[0] > 'z' {
 		return Type{}
 	}
-	if c.implicitNone && !e.misspelt {
+	if c.implicitNone && !e.misspelt && c.global.quiet == 0 {
 		e.misspelt = true
 		c.bag.Errorf(e.pos, "undeclared", "'%s' has no type", e.name).Note("IMPLICIT NONE is in effect")
 	}

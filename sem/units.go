@@ -66,6 +66,7 @@ func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *Program {
 // globals is what the units of a program share: external procedures and common blocks by name, and all units, hosts
 // before what they contain.
 type globals struct {
+	quiet          int // expressions are evaluated whose faults are reported at another time
 	bag            *diag.Bag
 	opt            Options
 	external       map[string]*Procedure

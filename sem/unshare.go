@@ -66,22 +66,22 @@ func unshareParts(s Stmt, seen map[Stmt]bool) {
 		s.Branch = cloneExpr(s.Branch)
 		unshareMembers(s.Members)
 	case *View:
-		s.First = cloneExpr(s.First).(*Field)
-		if s.Parent != nil {
-			for _, list := range [][]Expr{s.Parent.Lo, s.Parent.Hi, s.Parent.Step} {
-				for k := range list {
-					list[k] = cloneExpr(list[k])
-				}
-			}
-		}
+		s.First, s.Parent = cloneExpr(s.First).(*Field), ownSection(s.Parent)
 	case *PointTo:
-		if s.Section != nil {
-			for _, list := range [][]Expr{s.Section.Lo, s.Section.Hi, s.Section.Step} {
-				for k := range list {
-					list[k] = cloneExpr(list[k])
-				}
-			}
+		s.Section, s.Scalar = ownSection(s.Section), cloneExpr(s.Scalar)
+		s.Field, s.From = ownField(s.Field), ownField(s.From)
+		s.Lo = ownExprs(s.Lo)
+	case *AllocateField:
+		s.Field = ownField(s.Field)
+		for k, d := range s.Dims {
+			s.Dims[k] = Dim{cloneExpr(d.Lo), cloneExpr(d.Hi)}
 		}
+	case *DeallocateField:
+		s.Field = ownField(s.Field)
+	case *Stop:
+		s.Code = cloneExpr(s.Code)
+	case *CallIntrinsic:
+		s.Args = ownExprs(s.Args)
 	case *CallProc:
 		s.Args, _ = MapActuals(s.Args, cloneExpr)
 		if s.Result != nil {
@@ -122,6 +122,7 @@ func cloneExpr(e Expr) Expr {
 			return &c
 		case *Status:
 			c := *e
+			c.With, c.Section = cloneExpr(e.With), ownSection(e.Section)
 			return &c
 		case *Substr:
 			c := *e
@@ -129,4 +130,32 @@ func cloneExpr(e Expr) Expr {
 		}
 		return e
 	})
+}
+
+// ownExprs, ownField and ownSection copy parts of a statement for it alone.
+func ownExprs(list []Expr) []Expr {
+	if list == nil {
+		return nil
+	}
+	out := make([]Expr, len(list))
+	for k, e := range list {
+		out[k] = cloneExpr(e)
+	}
+	return out
+}
+
+func ownField(f *Field) *Field {
+	if f == nil {
+		return nil
+	}
+	return cloneExpr(f).(*Field)
+}
+
+func ownSection(s *Section) *Section {
+	if s == nil {
+		return nil
+	}
+	c := *s
+	c.Lo, c.Hi, c.Step = ownExprs(s.Lo), ownExprs(s.Hi), ownExprs(s.Step)
+	return &c
 }

@@ -8,7 +8,7 @@ func Verify(p *Program) error {
 	shared := map[*Symbol]bool{}
 	for _, u := range p.Units {
 		for _, s := range u.Symbols {
-			shared[s] = u.Module || s.Map != nil
+			shared[s] = u.Module || s.Map != nil || s.Captured && s.Storage == Static // of the other entries of a procedure
 		}
 	}
 	for _, u := range p.Units {
@@ -178,7 +178,8 @@ func (v *verifier) item(it Item) {
 
 func (v *verifier) expr(e Expr) {
 	WalkExprs(e, func(e Expr) {
-		v.check(e.Type().Base != Invalid, "the expression %s has no type", ExprString(e))
+		f, isField := e.(*Field)
+		v.check(e.Type().Base != Invalid || isField && f.Comp.Proc != nil, "the expression %s has no type", ExprString(e))
 		v.node(e)
 		v.folded(e)
 	})
