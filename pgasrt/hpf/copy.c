@@ -301,11 +301,26 @@ static void take_steps(struct making *m) {
       plan->from_place += rt_mapping_dim_place(m->from, dim, copy->from_lo[dim]);
 }
 
+static int is_whole(const struct hpf_mapping *mapping, int dim) {
+  return mapping->dist[dim] < 0 || mapping->whole[dim];
+}
+
+static int is_in_place(const struct hpf_copy *copy, const struct hpf_mapping *to, const struct hpf_mapping *from) {
+  int same = to->rank == from->rank;
+  for (int dim = 0; same && dim < (int)to->rank; dim++)
+    same = is_whole(to, dim) && is_whole(from, dim) && to->stride[dim] == from->stride[dim] &&
+           copy->to_lo[dim] - to->lo[dim] == copy->from_lo[dim] - from->lo[dim] &&
+           copy->to_step[dim] == copy->from_step[dim];
+  for (int d = 0; same && d < (int)copy->dims; d++) same = copy->to_dim[d] == copy->from_dim[d];
+  return same;
+}
+
 static void make(struct making *m) {
   int64_t receiver[HPF_GRID_MAX] = {0}, sender[HPF_GRID_MAX] = {0};
   int receives = may_receive(m, rt_rank(), receiver), sends = rt_mapping_coords(m->from, rt_rank(), sender);
   struct rt_plan *plan = m->plan;
   take_steps(m);
+  plan->in_place = is_in_place(m->copy, m->to, m->from);
   for (int d = 0; d < plan->dims; d++) {
     if (receives) list_receives(m, d, coord_in(m->to, m->copy->to_dim[d], receiver));
     if (sends) list_sends(m, d, coord_in(m->from, m->copy->from_dim[d], sender));

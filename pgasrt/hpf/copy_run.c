@@ -140,7 +140,7 @@ static void take_note(int rank) { rt_conduit()->notify(rank, &state.taken[rt_ran
 static void wait_for_offer(int rank) { pgas_wait(&state.offered[rank], ++state.takes[rank]); }
 
 static void take(const struct rt_plan *plan, char *to, const char *from) {
-  if (plan->own.bytes) move_all(plan, &plan->own, IN_PLACE, to, from);
+  if (plan->own.bytes && to != from) move_all(plan, &plan->own, IN_PLACE, to, from);
   for (int i = 0; i < plan->receives; i++) {
     const struct rt_partner *sender = &plan->receive[i];
     wait_for_offer(sender->rank);
@@ -159,7 +159,8 @@ static void wait_for_takers(const struct rt_plan *plan) {
   }
 }
 
-/* Within one array everything is read before anything is written. */
+/* Within one array everything is read before anything is written, unless an image receives only what it has not held, each
+   element in its own place. */
 static void take_aside(const struct rt_plan *plan, char *array) {
   size_t bytes = (size_t)plan->own.bytes;
   for (int i = 0; i < plan->receives; i++) bytes += plan->receive[i].is_near ? (size_t)plan->receive[i].bytes : 0;
@@ -202,7 +203,7 @@ void hpf_copy_run(struct hpf_copy *copy, const struct hpf_mapping *to, const str
   const struct rt_plan *plan = rt_copy_plan(copy, to, from);
   if (!plan) return;
   offer(plan, from->base);
-  if (to->base != from->base) {
+  if (to->base != from->base || plan->in_place) {
     take(plan, to->base, from->base);
     wait_for_takers(plan);
   } else {

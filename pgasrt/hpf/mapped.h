@@ -67,6 +67,7 @@ struct rt_partner {
 struct rt_plan {
   struct rt_key key, probe;
   int dims;
+  int in_place; /* each element has the same place at both ends */
   int64_t elem_bytes;
   int64_t to_place, from_place; /* of what no dimension of the copy counts along, in elements */
   int64_t to_step[HPF_RANK_MAX], from_step[HPF_RANK_MAX]; /* elements */

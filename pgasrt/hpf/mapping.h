@@ -22,7 +22,7 @@ struct hpf_mapping {
   int64_t images[HPF_GRID_MAX], rank_stride[HPF_GRID_MAX];
   int64_t lb[HPF_GRID_MAX], ub[HPF_GRID_MAX]; /* template cells */
   int64_t block[HPF_GRID_MAX];                /* cells of a tile */
-  const int64_t *first[HPF_GRID_MAX];         /* GEN_BLOCK: first cell of each tile, and ub+1: images+1 numbers; else NULL */
+  const int64_t *first[HPF_GRID_MAX];         /* GEN_BLOCK: first cells of the tiles, and ub+1: images+1 numbers; or NULL */
   /* Of a grid dimension with which no array dimension is aligned: 1: each coordinate has a copy; 0: the coordinate that
      owns template cell `cell` has the only one. With grid_rank 0 every image has a copy. */
   int64_t replicated[HPF_GRID_MAX], cell[HPF_GRID_MAX];
@@ -62,9 +62,11 @@ struct hpf_copy {
 };
 /* Collective. Each pair of images exchanges at most one message; images of one node copy straight from storage to
    storage. The arrays have equal elem_bytes. If they are one array, all
-   elements are read before any is overwritten; else their storage does not overlap. On return the image's part of `to` is in place, and its part of `from` may be changed. */
+   elements are read before any is overwritten; else their storage does not overlap. On return the image's part of `to`
+   is in place, and its part of `from` may be changed. */
 void hpf_copy_run(struct hpf_copy *copy, const struct hpf_mapping *to, const struct hpf_mapping *from);
-/* The same for the whole array, whose bounds are the same: REDISTRIBUTE. */
+/* The same for the whole array: REDISTRIBUTE and REALIGN. With whole storage the two may have one base; then elements that
+   stay with an image are not touched. */
 void hpf_remap(struct hpf_copy *copy, const struct hpf_mapping *to, const struct hpf_mapping *from);
 void hpf_copy_free(struct hpf_copy *copy); /* not collective; only what the runtime keeps */
 #endif

@@ -107,6 +107,26 @@ static void within_one_array(void) {
   destroy(&a);
 }
 
+/* Stored whole by every image, and elements find new owners where they are. */
+static void in_place(void) {
+  int64_t extent[3] = {draw(1, 20), draw(1, 20), draw(1, 4)}, rank = draw(1, 3);
+  struct hpf_mapping a = draw_mapping("a", (int)rank, extent, 8), b = draw_mapping("b", (int)rank, extent, 8);
+  struct hpf_copy copy = {.pos = *HERE};
+  hpf_mapping_destroy(&b);
+  hpf_mapping_destroy(&a);
+  for (int k = 0; k < (int)rank; k++) a.whole[k] = b.whole[k] = 1;
+  hpf_mapping_create(&a, HERE);
+  b.base = a.base;
+  memcpy(b.stride, a.stride, sizeof b.stride);
+  fill(&a, 1);
+  hpf_remap(&copy, &b, &a);
+  look(&copy, &b, &a, 1);
+  hpf_copy_free(&copy);
+  destroy(&a);
+  b.base = NULL;
+  destroy(&b);
+}
+
 /* REDISTRIBUTE there and back, rank 7. */
 static void all_ranks(void) {
   int64_t extent[HPF_RANK_MAX] = {5, 3, 2, 4, 2, 3, 2};
@@ -174,6 +194,7 @@ int main(int argc, char **argv) {
   for (int i = 0; i < cases; i++) {
     random_copy();
     if (i % 4 == 0) within_one_array();
+    if (i % 4 == 1) in_place();
     if (i % 16 == 0) all_ranks();
   }
   hpf_main_end();
