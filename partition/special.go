@@ -37,7 +37,7 @@ func specialize(prog *sem.Program, bag *diag.Bag) {
 
 func hasMappedDummy(p *sem.Procedure) bool {
 	for _, d := range p.Dummies {
-		if d.Map != nil {
+		if d.Map != nil || d.Inherit {
 			return true
 		}
 	}
@@ -98,62 +98,66 @@ func isSimple(st sem.Stmt) bool {
 
 // call gives the version of a procedure for a call, and the arguments that are left.
 func (s *specializer) call(p *sem.Procedure, args []sem.Actual, pos diag.Span, pre, post *[]sem.Stmt) (*sem.Procedure, []sem.Actual) {
-	for _, a := range args {
-		if a.Proc != nil && hasMappedDummy(a.Proc) {
-			s.bag.Errorf(a.Pos, "unsupported", "'%s', which has distributed dummy arguments, as an actual argument is not supported yet", a.Proc.Name)
+	for k, a := range args {
+		if a.Proc != nil && a.Proc.Unit != nil && hasMappedDummy(a.Proc) {
+			args[k].Proc = s.versionFor(a.Proc, make([]*sem.Symbol, len(a.Proc.Dummies)))
 		}
 	}
 	if p.Unit == nil || !hasMappedDummy(p) {
 		return p, args
 	}
-	key := fmt.Sprintf("%p", p)
-	var arrays []*sem.Symbol
+	arrays := make([]*sem.Symbol, len(p.Dummies))
+	if len(s.versions) < maxVersions {
+		for k, d := range p.Dummies {
+			if d.Map != nil || d.Inherit {
+				arrays[k] = s.array(p, k, args, pos, pre, post)
+			}
+		}
+	}
 	var left []sem.Actual
-	for k, d := range p.Dummies {
-		if d.Map == nil {
+	for k, x := range arrays {
+		if x == nil {
 			left = append(left, args[k])
-			continue
 		}
-		a := s.array(p, d, args[k], pos, pre, post)
-		if a == nil {
-			return p, args
-		}
-		arrays = append(arrays, a)
-		key += fmt.Sprintf(" %p", a)
 	}
-	if s.versions[key] == nil {
-		if len(s.versions) >= maxVersions {
-			s.bag.Errorf(pos, "unsupported", "procedures with distributed arguments are called with more than %d lists of arrays", maxVersions)
-			return p, args
-		}
-		s.versions[key] = s.version(p, arrays)
-	}
-	return s.versions[key], left
+	return s.versionFor(p, arrays), left
 }
 
-// array gives what stands for dummy argument d: the actual array, or one with the mapping of the dummy.
-func (s *specializer) array(p *sem.Procedure, d *sem.Symbol, a sem.Actual, pos diag.Span, pre, post *[]sem.Stmt) *sem.Symbol {
+// versionFor finds or makes the version of a procedure for a list of arrays; nil stands for a dummy argument that stays.
+func (s *specializer) versionFor(p *sem.Procedure, arrays []*sem.Symbol) *sem.Procedure {
+	key := fmt.Sprintf("%p", p)
+	for _, x := range arrays {
+		key += fmt.Sprintf(" %p", x)
+	}
+	if s.versions[key] == nil {
+		s.versions[key] = s.version(p, arrays)
+	}
+	return s.versions[key]
+}
+
+// array gives what stands for dummy argument k: the actual array, or one with the mapping of the dummy; nil if it stays an
+// argument, of which each image then has all.
+func (s *specializer) array(p *sem.Procedure, k int, args []sem.Actual, pos diag.Span, pre, post *[]sem.Stmt) *sem.Symbol {
+	d, a := p.Dummies[k], args[k]
 	if a.Section == nil {
-		s.bag.Errorf(a.Pos, "unsupported", "the distributed dummy argument '%s' of '%s' needs an array", d.Name, p.Name).
-			Because(d.Pos, "declared here").Note("HPF 2.0, 3.9: a distributed array has no sequence of elements in memory").
-			Help("pass the array or a section of it")
 		return nil
 	}
 	x := a.Section.Sym
 	why := disagreement(p, d, a.Section)
-	if why == "" {
+	if why == "" && (!d.Inherit || sameBounds(p, d, args, x)) {
 		reach(x)
 		return x
 	}
+	if d.Inherit {
+		return nil
+	}
 	stand := s.stand(d, a.Section)
 	if stand == nil {
-		s.bag.Errorf(a.Pos, "unsupported", "the argument '%s' of '%s' cannot be copied to the mapping of the dummy argument yet: %s", d.Name, p.Name, why).
-			Because(d.Pos, "declared here").Help("map both alike, and give both the same bounds")
 		return nil
 	}
 	s.bag.Warnf(a.Pos, "remapped", "the argument '%s' of '%s' is copied to another array and back: %s", d.Name, p.Name, why).
 		Because(d.Pos, "the dummy argument").Help("map both alike; then nothing is copied")
-	effect := p.Effects.Arg(indexOf(p, d))
+	effect := p.Effects.Arg(k)
 	if effect.Read || d.Intent != "out" {
 		*pre = append(*pre, s.copyLoops(stand, a.Section, pos, true))
 	}
@@ -161,6 +165,27 @@ func (s *specializer) array(p *sem.Procedure, d *sem.Symbol, a sem.Actual, pos d
 		*post = append(*post, s.copyLoops(stand, a.Section, pos, false))
 	}
 	return stand
+}
+
+// sameBounds reports whether a dummy argument is certain to have the bounds of the array that it is called with.
+func sameBounds(p *sem.Procedure, d *sem.Symbol, args []sem.Actual, x *sem.Symbol) bool {
+	if d.Size == sem.AssumedShape {
+		return true
+	}
+	for k := range d.Dims {
+		hi := sem.MapExpr(unkept(p, d.Dims[k].Hi), func(e sem.Expr) sem.Expr {
+			if v, ok := e.(*sem.Var); ok {
+				if i := indexOf(p, v.Sym); i >= 0 && args[i].X != nil {
+					return args[i].X
+				}
+			}
+			return e
+		})
+		if n, ok := gap(hi, x.Dims[k].Hi); !ok || n != 0 {
+			return false
+		}
+	}
+	return true
 }
 
 func indexOf(p *sem.Procedure, d *sem.Symbol) int {
@@ -217,7 +242,7 @@ func disagreement(p *sem.Procedure, d *sem.Symbol, sec *sem.Section) string {
 			return fmt.Sprintf("dimension %d of '%s' ends at another index", k+1, x.Name)
 		}
 	}
-	if !cutTheSame(p, d, x) {
+	if !d.Inherit && !cutTheSame(p, d, x) {
 		return fmt.Sprintf("'%s' is distributed in another way", x.Name)
 	}
 	return ""
@@ -334,124 +359,6 @@ func fixedText(e sem.Expr) string {
 	return sem.ExprString(e)
 }
 
-// stand makes the array that has the shape of a section and the mapping of a dummy argument; nil if extents are not
-// constant.
-func (s *specializer) stand(d *sem.Symbol, sec *sem.Section) *sem.Symbol {
-	x := &sem.Symbol{Name: d.Name, Pos: d.Pos, Type: d.Type, Storage: sem.Static, Captured: true}
-	key := fmt.Sprintf("%p", d)
-	next := 0
-	for k := range sec.Lo {
-		if sec.Single[k] {
-			continue
-		}
-		if next >= d.Rank() {
-			return nil
-		}
-		n, ok := gap(sec.Hi[k], sec.Lo[k])
-		step, constant := sec.Step[k].(*sem.Const)
-		lo, constLo := d.Dims[next].Lo.(*sem.Const)
-		if !ok || !constant || !constLo || step.I == 0 {
-			return nil
-		}
-		count := max(0, floorDiv(n+step.I, step.I))
-		hi := &sem.Const{Pos: d.Pos, T: sem.Int8, I: lo.I + count - 1}
-		if m, ok := gap(d.Dims[next].Hi, hi); ok && m != 0 {
-			return nil
-		}
-		x.Dims = append(x.Dims, sem.Dim{Lo: lo, Hi: hi})
-		key += fmt.Sprintf(" %d:%d", lo.I, hi.I)
-		next++
-	}
-	if next != d.Rank() {
-		return nil
-	}
-	if s.stands[key] != nil {
-		return s.stands[key]
-	}
-	if x.Map = constantMapping(d, x); x.Map == nil {
-		return nil
-	}
-	s.stands[key] = x
-	main := s.queue[0]
-	main.Symbols = append(main.Symbols, x)
-	main.Layouts = appendLayout(main.Layouts, x.Map.Layout)
-	return x
-}
-
-// constantMapping is the mapping of a dummy argument for an array x of constant bounds in its place.
-func constantMapping(d, x *sem.Symbol) *sem.Mapping {
-	if d.Map.Layout.IsConstant() {
-		return d.Map
-	}
-	l := *d.Map.Layout
-	l.Dims = append([]sem.LayoutDim(nil), l.Dims...)
-	l.Deferred = false
-	for k, m := range d.Map.Dims {
-		if m.Grid < 0 {
-			continue
-		}
-		p := &l.Dims[m.Grid]
-		first, okF := gap(p.Lo, d.Dims[k].Lo)
-		last, okL := gap(p.Hi, d.Dims[k].Hi)
-		if !okF || !okL {
-			return nil
-		}
-		lo, hi := x.Dims[k].Lo.(*sem.Const), x.Dims[k].Hi.(*sem.Const)
-		p.Lo = &sem.Const{Pos: d.Pos, T: sem.Int8, I: lo.I + first}
-		p.Hi = &sem.Const{Pos: d.Pos, T: sem.Int8, I: hi.I + last}
-		p.CopyVariables()
-		for _, v := range p.Variables() {
-			v.Captured, v.Storage = true, sem.Static
-		}
-	}
-	return &sem.Mapping{Layout: &l, Dims: d.Map.Dims, Cells: d.Map.Cells}
-}
-
-// copyLoops copies a section into the array that stands for it, or back.
-func (s *specializer) copyLoops(stand *sem.Symbol, sec *sem.Section, pos diag.Span, in bool) sem.Stmt {
-	at := sem.At{Pos: pos}
-	here := &sem.Elem{Pos: pos, Sym: stand}
-	there := &sem.Elem{Pos: pos, Sym: sec.Sym}
-	var vars []*sem.Symbol
-	for k := range sec.Lo {
-		if sec.Single[k] {
-			there.Subs = append(there.Subs, copyOf(sec.Lo[k]))
-			continue
-		}
-		s.made++
-		v := &sem.Symbol{Name: fmt.Sprintf("c%%%d", s.made), Type: sem.Int8, Made: true, Storage: sem.Static}
-		if s.unit.Proc != nil {
-			v.Storage = sem.Automatic
-		}
-		s.unit.Symbols = append(s.unit.Symbols[:len(s.unit.Symbols):len(s.unit.Symbols)], v)
-		lo := stand.Dims[len(vars)].Lo
-		there.Subs = append(there.Subs, along(v, lo, sec.Lo[k], sec.Step[k].(*sem.Const).I))
-		here.Subs = append(here.Subs, &sem.Var{Pos: pos, Sym: v})
-		vars = append(vars, v)
-	}
-	var body sem.Stmt = &sem.Assign{At: at, LHS: there, RHS: here}
-	if in {
-		body = &sem.Assign{At: at, LHS: here, RHS: there}
-	}
-	for k, v := range vars {
-		body = &sem.Do{At: at, Var: v, Lo: int8Of(copyOf(stand.Dims[k].Lo)), Hi: int8Of(copyOf(stand.Dims[k].Hi)), Step: intConst(1),
-			Body: []sem.Stmt{body}, Independent: &sem.Independent{Pos: pos, Array: true}}
-	}
-	return body
-}
-
-// along is first + (v - lo)*step.
-func along(v *sem.Symbol, lo, first sem.Expr, step int64) sem.Expr {
-	if n, ok := gap(first, lo); ok && step == 1 {
-		return binary(sem.Add, &sem.Var{Sym: v}, intConst(n))
-	}
-	steps := binary(sem.Sub, &sem.Var{Sym: v}, int8Of(lo))
-	if step != 1 {
-		steps = binary(sem.Mul, steps, intConst(step))
-	}
-	return binary(sem.Add, int8Of(copyOf(first)), steps)
-}
-
 // version is a procedure in which arrays stand in place of its distributed dummy arguments.
 func (s *specializer) version(p *sem.Procedure, arrays []*sem.Symbol) *sem.Procedure {
 	old := p.Unit
@@ -462,14 +369,16 @@ func (s *specializer) version(p *sem.Procedure, arrays []*sem.Symbol) *sem.Proce
 	symbols, values := map[*sem.Symbol]*sem.Symbol{}, map[*sem.Symbol]sem.Expr{}
 	layouts := map[*sem.Layout]*sem.Mapping{}
 	var checks []sem.Stmt
-	for _, d := range p.Dummies {
-		if d.Map == nil {
-			proc.Dummies = append(proc.Dummies, d)
+	for k, d := range p.Dummies {
+		x := arrays[k]
+		if x == nil {
+			proc.Dummies = append(proc.Dummies, unmapped(d, symbols))
 			continue
 		}
-		x := arrays[len(symbols)]
 		symbols[d] = x
-		layouts[d.Map.Layout] = x.Map
+		if d.Map != nil {
+			layouts[d.Map.Layout] = x.Map
+		}
 		for k := range d.Dims {
 			if v, ok := d.Dims[k].Hi.(*sem.Var); ok {
 				values[v.Sym] = int8Of(x.Dims[k].Hi)
@@ -500,13 +409,28 @@ func (s *specializer) version(p *sem.Procedure, arrays []*sem.Symbol) *sem.Proce
 	return &proc
 }
 
+// unmapped is a dummy argument that stays one: of a mapped one a copy that every image has in full.
+func unmapped(d *sem.Symbol, symbols map[*sem.Symbol]*sem.Symbol) *sem.Symbol {
+	if d.Map == nil {
+		return d
+	}
+	c := *d
+	c.Map = nil
+	symbols[d] = &c
+	return &c
+}
+
 // locals lists the variables of a version: arrays that are aligned with a dummy argument become arrays that are aligned
 // with what stands in its place, and bounds that were those of a dummy argument become those of the array.
 func (s *specializer) locals(old *sem.Unit, symbols map[*sem.Symbol]*sem.Symbol, values map[*sem.Symbol]sem.Expr,
 	layouts map[*sem.Layout]*sem.Mapping) []*sem.Symbol {
 	var out []*sem.Symbol
 	for _, v := range old.Symbols {
-		if symbols[v] != nil {
+		if x := symbols[v]; x != nil {
+			if x.Storage == sem.Argument {
+				x.Dims, _ = boundsWith(x.Dims, values)
+				out = append(out, x)
+			}
 			continue
 		}
 		aligned := v.Map != nil && layouts[v.Map.Layout] != nil

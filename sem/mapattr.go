@@ -44,6 +44,7 @@ func (c *checker) inheritMapping(e *entity, id parse.Ident, directive string) {
 		return
 	}
 	c.maps.inherit[id.Name] = id.Pos
+	c.symbol(e).Inherit = true
 }
 
 // checkSequence checks SEQUENCE against the mappings, HPF 2.0, 3.8.1: a sequential variable is not mapped.

@@ -137,6 +137,7 @@ type Symbol struct {
 	Dims        []Dim
 	Allocatable bool
 	Map         *Mapping
+	Inherit     bool   // a dummy argument with the mapping of the actual one
 	Whole       string // why every image keeps the whole of an array that the user mapped, "" if none does
 	Made        bool
 	Init        *Const
