@@ -25,7 +25,7 @@ var (
 		"sign", "stream"}}
 	int4Results = map[IOOp][]string{OpenOp: {"newunit"}, InquireOp: {"number"}}
 	int8Results = map[IOOp][]string{ReadOp: {"size"}, LengthOp: {"iolength"}, InquireOp: {"nextrec", "recl", "pos", "size"}}
-	logResults  = map[IOOp][]string{InquireOp: {"exist", "opened", "named", "pending"}}
+	logResults  = map[IOOp][]string{InquireOp: {"exist", "opened", "named"}}
 )
 
 // specifier takes one keyword=value.
@@ -42,6 +42,8 @@ func (s *ioStatement) specifier(a parse.Arg) {
 		s.result(a, Int8)
 	case has(logResults):
 		s.result(a, Log4)
+	case a.Keyword == "pending" && op == InquireOp:
+		s.pending(a)
 	case has(textSpecs):
 		s.text(a)
 	case has(numberSpecs):
@@ -151,6 +153,15 @@ func (s *ioStatement) asynchronous(a parse.Arg) {
 	}
 	if e := s.c.variable(a.Value); e.Type().Base == Integer {
 		s.after = append(s.after, &Assign{At{a.Pos}, e, s.c.convert(intConst(0, a.Pos), e.Type())})
+	}
+}
+
+// pending takes PENDING= of INQUIRE: no transfer is under way.
+func (s *ioStatement) pending(a parse.Arg) {
+	if e := s.c.variable(a.Value); e.Type().Base == Logical {
+		s.after = append(s.after, &Assign{At{a.Pos}, e, s.c.convert(&Const{Pos: a.Pos, T: Log4}, e.Type())})
+	} else if e.Type().Base != Invalid {
+		s.c.bag.Errorf(spanOf(a.Value), "type-mismatch", "'pending=' needs a variable of type logical, this is %s", e.Type())
 	}
 }
 

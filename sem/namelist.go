@@ -25,9 +25,6 @@ func (c *checker) namelistDecl(s *parse.Namelist) {
 			c.namelists[g.Name] = group
 		}
 		group.members = append(group.members, g.Members...)
-		for _, id := range g.Members {
-			c.declare(id)
-		}
 	}
 }
 

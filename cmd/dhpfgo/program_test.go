@@ -96,6 +96,7 @@ func output(t *testing.T, input []byte, images int, exe string) string {
 	defer cancel()
 	var stdout, stderr bytes.Buffer
 	cmd := exec.CommandContext(ctx, exe)
+	cmd.Dir = t.TempDir() // for the files that programs write
 	cmd.Env = append(os.Environ(), fmt.Sprintf("PGAS_IMAGES=%d", images))
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = bytes.NewReader(input), &stdout, &stderr
 	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }

@@ -72,7 +72,6 @@ static const struct specifier of_inquire[] = {
     {"encoding", 1 << 2, TEXT, AT(gf_inquire, encoding), 1},
     {"round", 1 << 3, COUNTED, AT(gf_inquire, round), 1},
     {"sign", 1 << 4, TEXT, AT(gf_inquire, sign), 1},
-    {"pending", 1 << 5, RESULT, AT(gf_inquire, pending), 1},
     {"size", 1 << 6, RESULT, AT(gf_inquire, size), 1},
     {"stream", 1 << 8, TEXT, AT(gf_inquire, stream), 1},
     {NULL, 0, TEXT, 0, 0},
