@@ -186,7 +186,6 @@ func (c *checker) attribute(e *entity, name string, dims []parse.Dim, pos diag.S
 	case "external", "intrinsic":
 		e.class, e.intrinsic = procedure, name == "intrinsic"
 	case "parameter":
-	case "asynchronous": // transfers are complete when their statement ends
 	case "public", "private":
 		if c.unit.Module {
 			c.access[e.name] = name
