@@ -109,11 +109,20 @@ func (c *checker) arrayAssign(s *parse.Assign, t *target) []Stmt {
 	if out := c.reallocating(s, t); out != nil {
 		return out
 	}
-	if cons, ok := stripParens(s.RHS).(*parse.ArrayCons); ok && (c.singleLoop(cons) || !c.openItems(cons.Items)) {
+	if cons, ok := stripParens(s.RHS).(*parse.ArrayCons); ok && (c.singleLoop(cons) || !c.openItems(cons.Items) && !hasLoop(cons)) {
 		return c.constructorAssign(s, t, cons)
 	}
 	n := c.newNest(c.join(t.shape(), c.shape(s.RHS)))
 	return c.elementwise(s, t, n, nil)
+}
+
+func hasLoop(cons *parse.ArrayCons) bool {
+	for _, item := range cons.Items {
+		if _, ok := item.(*parse.ImpliedDo); ok {
+			return true
+		}
+	}
+	return false
 }
 
 func stripParens(x parse.Expr) parse.Expr {

@@ -86,7 +86,7 @@ func (c *checker) beginAnew(s *Symbol) {
 
 // scanBlock finds the definitions in a BLOCK, without those of its own variables.
 func (c *checker) scanBlock(s *parse.BlockConstruct, inLoop bool) {
-	inner := &checker{defs: map[string]*definition{}, allocs: map[string][]*allocation{}}
+	inner := &checker{defs: map[string]*definition{}, allocs: map[string][]*allocation{}, wholes: map[string][]parse.Expr{}}
 	inner.scanBody(s.Body, inLoop)
 	own := map[string]bool{}
 	for _, name := range declaredNames(s.Decls) {
@@ -95,6 +95,11 @@ func (c *checker) scanBlock(s *parse.BlockConstruct, inLoop bool) {
 	for name, d := range inner.defs {
 		if !own[name] {
 			c.define(name, d.pos, true)
+		}
+	}
+	for name, list := range inner.wholes {
+		if !own[name] {
+			c.wholes[name] = append(c.wholes[name], list...)
 		}
 	}
 	for name, list := range inner.allocs {

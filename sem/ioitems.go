@@ -62,12 +62,27 @@ func (s *ioStatement) evaluated(e Expr) Expr {
 		ref, ok := x.(*FuncRef)
 		impure = impure || ok && !ref.Proc.Pure
 	})
-	if b := e.Type().Base; !impure || b == Derived || b == Character || s.depth > 0 {
+	switch b := e.Type().Base; {
+	case b == Derived && s.depth == 0:
+		return s.withoutCalls(e)
+	case !impure || b == Derived || b == Character || s.depth > 0:
 		return e
 	}
 	v := s.c.temp("item", e.Type(), e.Span())
 	s.c.pre = append(s.c.pre, &Assign{At{e.Span()}, &Var{e.Span(), v}, e})
 	return &Var{e.Span(), v}
+}
+
+// withoutCalls calls the functions in the subscripts of a variable once, before it is taken apart.
+func (s *ioStatement) withoutCalls(e Expr) Expr {
+	return MapExpr(e, func(x Expr) Expr {
+		if _, ok := x.(*FuncRef); !ok || x.Type().Base == Derived || x.Type().Base == Character {
+			return x
+		}
+		v := s.c.temp("item", x.Type(), x.Span())
+		s.c.emit(&Assign{At{x.Span()}, &Var{x.Span(), v}, x})
+		return &Var{x.Span(), v}
+	})
 }
 
 // transfer moves a scalar or a section.

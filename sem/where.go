@@ -13,15 +13,16 @@ func (c *checker) where(s *parse.Where) []Stmt {
 		return nil
 	}
 	w := &whereNest{pos: s.Pos, nest: c.newNest(sh)}
+	prepared := len(c.pre)
 	saved := c.nest
 	c.nest = w.nest
 	w.branches = c.whereBranches(w, s)
 	c.nest = saved
-	pre := c.outerPre()
 	if !w.fusible() {
-		c.pre = append(c.pre, pre...)
+		c.pre = c.pre[:prepared]
 		return c.wherePieces(w, s)
 	}
+	pre := c.outerPre()
 	body := []Stmt{&If{At{s.Pos}, w.branches}}
 	return c.wrapOuter(w.nest.wrap(c, body), pre)
 }
@@ -32,7 +33,6 @@ type whereNest struct {
 	nest     *nest
 	branches []Branch
 	targets  []*Elem
-	nested   bool
 	stale    bool   // something computed first reads what an earlier statement assigns
 	exprs    []Expr // masks and right sides
 }
@@ -90,7 +90,6 @@ func (c *checker) whereBody(w *whereNest, st parse.Stmt) []Stmt {
 	case *parse.Assign:
 		return c.whereAssign(w, st)
 	case *parse.Where:
-		w.nested = true
 		return []Stmt{&If{At{st.Pos}, c.whereBranches(w, st)}}
 	case *parse.Continue, nil:
 		return nil
@@ -145,41 +144,4 @@ func (w *whereNest) fusible() bool {
 		}
 	}
 	return true
-}
-
-// wherePieces keeps the mask of each branch in an array like the first target and writes each assignment as a nest.
-func (c *checker) wherePieces(w *whereNest, s *parse.Where) []Stmt {
-	if w.nested || w.stale || len(c.outer) > 0 {
-		c.unsupported(s.Pos, "a WHERE that reads what it assigns elsewhere is not supported in this form yet").
-			Help("compute the mask into a logical array first")
-		return nil
-	}
-	like := w.targets[0]
-	var begin, out, end []Stmt
-	var done Expr // holds where an earlier branch was taken
-	for _, b := range w.branches {
-		m := &Elem{Pos: b.Pos, Sym: c.tempLike("m", like.Sym, Log4, b.Pos), Subs: like.Subs}
-		if m.Sym.Allocatable {
-			begin, end = append(begin, &Allocate{At{b.Pos}, m.Sym}), append(end, &Deallocate{At{b.Pos}, m.Sym})
-		}
-		mask := b.Cond
-		if mask == nil {
-			mask = &Const{Pos: b.Pos, T: Log4, L: true}
-		}
-		if done != nil {
-			mask = &Binary{b.Pos, And, &Unary{b.Pos, Not, done}, mask, Log4}
-		}
-		out = append(out, w.nest.wrap(c, []Stmt{&Assign{At{b.Pos}, m, mask}})...)
-		for _, st := range b.Body {
-			if a, ok := st.(*Assign); ok {
-				out = append(out, c.store(&store{pos: a.Pos, lhs: a.LHS, rhs: a.RHS, mask: m, nest: w.nest})...)
-			}
-		}
-		if done == nil {
-			done = m
-		} else {
-			done = &Binary{b.Pos, Or, done, m, Log4}
-		}
-	}
-	return append(append(begin, out...), end...)
 }

@@ -1,0 +1,89 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// pieces is a WHERE written out statement by statement; the masks are kept in arrays like one that the construct assigns.
+type pieces struct {
+	nest       *nest
+	like       *Elem
+	begin, end []Stmt
+	out        []Stmt
+}
+
+// wherePieces writes each mask and each assignment as a nest of its own, Fortran 2008, 7.2.3.2: a mask is evaluated when
+// the statements before it have been executed, and what it or a right side needs computed first is computed there.
+func (c *checker) wherePieces(w *whereNest, s *parse.Where) []Stmt {
+	if len(c.outer) > 0 {
+		c.unsupported(s.Pos, "a WHERE inside FORALL that reads what it assigns elsewhere is not supported yet").
+			Help("compute the mask into a logical array first")
+		return nil
+	}
+	p := &pieces{nest: w.nest, like: w.targets[0]}
+	saved, pre := c.nest, c.takePre()
+	c.nest = w.nest
+	c.whereParts(p, s, nil)
+	c.nest, c.pre = saved, pre
+	return append(append(p.begin, p.out...), p.end...)
+}
+
+// whereParts writes the branches of a WHERE out, where control holds; nil holds everywhere.
+func (c *checker) whereParts(p *pieces, s *parse.Where, control Expr) {
+	pending := control // holds where no earlier branch was taken
+	for _, b := range s.Branches {
+		c.memo = newMemo()
+		var mask Expr
+		if b.Cond != nil {
+			mask = c.expr(b.Cond)
+		}
+		m := c.keepMask(p, and(pending, mask, b.Pos))
+		for _, st := range b.Body {
+			c.memo = newMemo()
+			switch st := st.(type) {
+			case *parse.Assign:
+				c.wherePiece(p, st, m)
+			case *parse.Where:
+				c.whereParts(p, st, m)
+			}
+		}
+		pending = and(pending, &Unary{b.Pos, Not, m}, b.Pos)
+	}
+}
+
+func (c *checker) wherePiece(p *pieces, s *parse.Assign, mask Expr) {
+	t := c.target(s.LHS)
+	if t == nil {
+		return
+	}
+	rhs := c.expr(s.RHS)
+	lhs := c.targetElement(t)
+	p.out = append(p.out, c.takePre()...)
+	p.out = append(p.out, c.store(&store{pos: s.Pos, lhs: lhs, rhs: c.convert(rhs, lhs.Type()), mask: mask, nest: p.nest})...)
+}
+
+// keepMask assigns a mask to an array of its own.
+func (c *checker) keepMask(p *pieces, mask Expr) Expr {
+	pos := mask.Span()
+	m := &Elem{Pos: pos, Sym: c.tempLike("m", p.like.Sym, Log4, pos), Subs: p.like.Subs}
+	if m.Sym.Allocatable {
+		p.begin, p.end = append(p.begin, &Allocate{At{pos}, m.Sym}), append(p.end, &Deallocate{At{pos}, m.Sym})
+	}
+	p.out = append(p.out, c.takePre()...)
+	p.out = append(p.out, p.nest.wrap(c, []Stmt{&Assign{At{pos}, m, c.convert(mask, Log4)}})...)
+	return m
+}
+
+// and joins two conditions, of which nil holds everywhere.
+func and(x, y Expr, pos diag.Span) Expr {
+	switch {
+	case x == nil && y == nil:
+		return &Const{Pos: pos, T: Log4, L: true}
+	case x == nil:
+		return y
+	case y == nil:
+		return x
+	}
+	return &Binary{pos, And, x, y, Log4}
+}
