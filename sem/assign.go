@@ -59,7 +59,9 @@ func (c *checker) target(x parse.Expr) *target {
 			return &target{pos: x.Span(), e: v}
 		}
 		return nil
-	case args == nil:
+	}
+	c.mayDefine(s, x.Span())
+	if args == nil {
 		return &target{pos: x.Span(), sym: s, subs: whole(s)}
 	}
 	subs, ok := c.subscripts(s, x.(*parse.Ref))

@@ -324,15 +324,18 @@ func (c *checker) definableActual(p *Procedure, d *Symbol, x Actual, a parse.Arg
 	}
 	if x.Section != nil {
 		if !x.Section.Sym.Made || x.Section.Sym.View {
+			c.mayDefine(x.Section.Sym, a.Pos)
 			return true
 		}
 	} else {
 		switch v := x.X.(type) {
 		case *Var:
 			c.definable(v.Sym, v.Pos)
+			c.mayDefine(v.Sym, v.Pos)
 			return true
 		case *Elem:
 			if !isParameter(v.Sym) {
+				c.mayDefine(v.Sym, v.Pos)
 				return true
 			}
 		case *Field, *Substr:

@@ -76,6 +76,8 @@ func (c *checker) declaration(s parse.Stmt) {
 		c.interfaceDecl(s)
 	case *parse.ProcDecl:
 		c.procDecl(s)
+	case *parse.Enum:
+		c.enum(s)
 	default:
 		if what := refusedDecl(s); what != "" {
 			c.unsupported(s.Span(), "%s is not supported yet", what)

@@ -1,8 +1,6 @@
 package sem
 
 import (
-	"strings"
-
 	"dhpfgo/parse"
 )
 
@@ -153,14 +151,11 @@ func (c *checker) concurrent(s *parse.Forall) []Stmt {
 		c.bag.Errorf(s.Pos, "forall", "DO CONCURRENT cannot stand in FORALL")
 		return nil
 	}
-	for _, l := range s.Locality {
-		c.unsupported(l.Kind.Pos, "the clause %s of DO CONCURRENT is not supported yet", strings.ToUpper(l.Kind.Name)).
-			Help("write '!hpf$ independent, new(...)' or '!hpf$ independent, reduction(...)' before the loop")
-	}
 	ind := c.independent(s.Directives, indexNames(s.Indices))
 	if ind == nil {
 		ind = &Independent{Pos: s.Pos}
 	}
+	statements := c.locality(s, ind)
 	n, restore := c.bindIndices(s)
 	defer restore()
 	bounds := c.takePre()
@@ -173,7 +168,7 @@ func (c *checker) concurrent(s *parse.Forall) []Stmt {
 		return nil
 	}
 	inner := &Do{At: At{s.Pos}}
-	body := c.loopBody(loop{name: s.Block, stmt: inner, vars: n.vars, pos: s.Pos, concurrent: true}, s.Body)
+	body := c.loopBody(loop{name: s.Block, stmt: inner, vars: n.vars, pos: s.Pos, concurrent: true}, statements)
 	c.pre = bounds
 	if mask != nil {
 		body = append(maskPre, &If{At{s.Pos}, []Branch{{s.Pos, mask, body}}})

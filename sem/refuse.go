@@ -32,8 +32,6 @@ func refusedDecl(s parse.Stmt) string {
 		return "TYPE definition"
 	case *parse.Interface:
 		return "INTERFACE"
-	case *parse.Enum:
-		return "ENUM"
 	case *parse.Unsupported:
 		return s.What
 	}

@@ -268,13 +268,16 @@ func (c *checker) settable(e Expr) bool {
 	switch v := e.(type) {
 	case *Var:
 		c.definable(v.Sym, v.Pos)
+		c.mayDefine(v.Sym, v.Pos)
 		return true
 	case *Field:
 		if r := Root(v); r != nil && !isParameter(r) {
+			c.mayDefine(rootOf(v), v.Pos)
 			return true
 		}
 	case *Elem:
 		if ent := v.Sym.entity; ent == nil || ent.class != constant {
+			c.mayDefine(v.Sym, v.Pos)
 			return true
 		}
 	case *Substr:

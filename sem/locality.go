@@ -1,0 +1,54 @@
+package sem
+
+import "dhpfgo/parse"
+
+// locality takes the clauses of DO CONCURRENT, Fortran 2018, 11.1.7.5 and 2023, 11.1.7.5: a variable of LOCAL and LOCAL_INIT is
+// another one in each iteration; one of REDUCE is combined. It gives the body with names for the former.
+func (c *checker) locality(s *parse.Forall, ind *Independent) []parse.Stmt {
+	names := map[string]parse.Expr{}
+	var first []parse.Stmt
+	for _, l := range s.Locality {
+		if l.Kind.Name == "default" {
+			continue // NONE: the other clauses name all variables
+		}
+		for _, id := range l.Names {
+			e := c.resolve(id)
+			if e.class != variable {
+				c.bag.Errorf(id.Pos, "locality", "'%s' is %s", id.Name, e.describe()).Because(e.pos, "declared here")
+				continue
+			}
+			v := c.symbol(e)
+			switch l.Kind.Name {
+			case "local", "local_init":
+				own := c.ownCopy(v, id)
+				if own == nil {
+					continue
+				}
+				names[id.Name] = own
+				ind.New = append(ind.New, c.names[own.Ident].sym)
+				if l.Kind.Name == "local_init" {
+					at := parse.Base{Pos: id.Pos}
+					first = append(first, &parse.Assign{Base: at, LHS: own, RHS: &parse.Name{Node: parse.Node{Pos: id.Pos}, Ident: id.Name}})
+				}
+			case "reduce":
+				ind.Reductions = append(ind.Reductions, v)
+			}
+		}
+	}
+	if len(names) == 0 {
+		return s.Body
+	}
+	return append(first, substitute(s.Body, names)...)
+}
+
+// ownCopy makes the variable of one iteration.
+func (c *checker) ownCopy(v *Symbol, id parse.Ident) *parse.Name {
+	if v.Map != nil || v.Allocatable || v.Pointer || !hasConstShape(v) || v.Type.Base == Character && v.Type.Len < 0 {
+		c.unsupported(id.Pos, "'%s' in LOCAL is not supported", id.Name).Because(v.Pos, "declared here").
+			Note("only variables of constant shape and length are, which are not distributed")
+		return nil
+	}
+	own := c.temp(v.Name, v.Type, id.Pos)
+	own.Dims = v.Dims
+	return c.nameFor(own, id.Pos)
+}
