@@ -6,19 +6,29 @@ import (
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
 )
 
 // allocateTarget takes memory for an allocatable scalar that is assigned and has none, Fortran 2008, 7.2.1.3.
 func (f *function) allocateTarget(lhs sem.Expr) {
-	v, ok := lhs.(*sem.Var)
-	if !ok || !v.Sym.Allocatable || v.Sym.Rank() > 0 {
+	var slot value.Value
+	switch v := lhs.(type) {
+	case *sem.Var:
+		if v.Sym.Allocatable && v.Sym.Rank() == 0 {
+			slot = f.pointerSlot(v.Sym)
+		}
+	case *sem.Field:
+		if v.Comp.Allocatable && v.Comp.IsSlot() {
+			slot = f.slotOf(v)
+		}
+	}
+	if slot == nil {
 		return
 	}
-	slot := f.pointerSlot(v.Sym)
 	none, join := f.newBlock("allocate"), f.newBlock("allocated")
 	f.branch(f.icmp(enum.IPredEQ, f.load(slot), constant.NewNull(bytePtr)), none, join)
 	f.cur = none
-	f.store(f.allocateScalar(v.Sym.Type, v.Sym.Name), slot)
+	f.store(f.allocateScalar(lhs.Type(), sem.ExprString(lhs)), slot)
 	f.jump(join)
 	f.cur = join
 }

@@ -20,15 +20,18 @@ func structType(t *sem.DerivedType) *types.StructType {
 	for _, c := range t.Components {
 		fields = append(fields, componentType(c))
 	}
+	for range deferredLengths(t) {
+		fields = append(fields, types.I64)
+	}
 	return types.NewStruct(fields...)
 }
 
 func componentType(c *sem.Component) types.Type {
 	switch {
-	case c.Allocatable || c.Pointer && len(c.Dims) > 0:
-		return descriptorType(len(c.Dims))
-	case c.Pointer:
+	case c.IsSlot():
 		return bytePtr
+	case c.Allocatable || c.Pointer:
+		return descriptorType(len(c.Dims))
 	case len(c.Dims) > 0:
 		return types.NewArray(uint64(c.Elements()), memoryType(c.Type))
 	}
@@ -43,6 +46,9 @@ func defaultValue(t *sem.DerivedType) constant.Constant {
 	var fields []constant.Constant
 	for _, c := range t.Components {
 		fields = append(fields, defaultComponent(c))
+	}
+	for range deferredLengths(t) {
+		fields = append(fields, i64(0))
 	}
 	return constant.NewStruct(structType(t), fields...)
 }
@@ -80,6 +86,9 @@ func (f *function) place(e sem.Expr) value.Value {
 		return f.elemAddress(e)
 	case *sem.Field:
 		return f.fieldAddress(e)
+	case *sem.Substr:
+		p, _ := f.chars(e)
+		return p
 	}
 	diag.Bugf("codegen: the address of %T", e)
 	return nil
@@ -89,7 +98,7 @@ func (f *function) place(e sem.Expr) value.Value {
 func (f *function) fieldAddress(e *sem.Field) value.Value {
 	p := f.field(f.place(e.X), int64(e.Comp.Index))
 	switch {
-	case e.Comp.Pointer && len(e.Comp.Dims) == 0:
+	case e.Comp.IsSlot():
 		return f.cast(f.load(p), types.NewPointer(memoryType(e.Comp.Type)))
 	case e.Subs == nil:
 		return p
@@ -193,6 +202,8 @@ func (f *function) copyDerived(t *sem.DerivedType, to, from value.Value) {
 		x, y := f.field(to, int64(c.Index)), f.field(from, int64(c.Index))
 		n, _ := c.Size()
 		switch {
+		case c.Allocatable && c.IsSlot():
+			f.copySlot(t, c, to, from)
 		case c.Allocatable:
 			f.copyAllocatable(c, x, y)
 		case c.Type.Derived != nil && c.Type.Derived.HasAllocatable() && len(c.Dims) == 0:
@@ -258,8 +269,8 @@ func (f *function) copyElements(c *sem.Component, to, from, n value.Value) {
 func (f *function) allocateField(s *sem.AllocateField) {
 	c := s.Field.Comp
 	d := f.slotOf(s.Field)
-	if c.Pointer && len(c.Dims) == 0 {
-		f.store(f.allocateScalar(c.Type, c.Name), d)
+	if c.IsSlot() {
+		f.allocateSlot(s, d)
 		return
 	}
 	if !c.Pointer {
@@ -296,6 +307,10 @@ func (f *function) deallocateField(s *sem.DeallocateField) {
 	}
 	memory := f.load(base)
 	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "component '"+s.Field.Comp.Name+"' is not allocated")
+	if s.Field.Comp.Allocatable && s.Field.Comp.IsSlot() {
+		f.freeSlot(s.Field.Comp, base)
+		return
+	}
 	if s.Field.Comp.Allocatable {
 		f.freeElements(s.Field.Comp, f.slotOf(s.Field), memory)
 	}
@@ -325,6 +340,8 @@ func (f *function) freeVariable(t *sem.DerivedType, p value.Value) {
 		x := f.field(p, int64(c.Index))
 		switch {
 		case c.Pointer:
+		case c.IsSlot():
+			f.freeSlot(c, x)
 		case c.Allocatable:
 			base := f.load(f.field(x, descBase))
 			f.freeElements(c, x, base)

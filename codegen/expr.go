@@ -32,6 +32,9 @@ func (f *function) expr(e sem.Expr) value.Value {
 	case *sem.FuncRef:
 		return f.funcRef(e)
 	case *sem.TextLen:
+		if e.Field != nil {
+			return f.fieldLength(e.Field)
+		}
 		return f.lengths[e.Sym]
 	case *sem.Extent:
 		return f.argumentExtent(e)

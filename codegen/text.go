@@ -25,7 +25,7 @@ func (f *function) chars(e sem.Expr) (p, n value.Value) {
 	case *sem.Elem:
 		return f.cast(f.elemAddress(e), bytePtr), f.lengthOf(e.Sym)
 	case *sem.Field:
-		return f.cast(f.fieldAddress(e), bytePtr), i64(int64(e.Comp.Type.Len))
+		return f.cast(f.fieldAddress(e), bytePtr), f.fieldLength(e)
 	case *sem.Substr:
 		return f.substring(e)
 	case *sem.Conv:
@@ -128,6 +128,10 @@ func (f *function) assignCharacters(s *sem.Assign) {
 		f.reallocateText(v.Sym, s.RHS)
 		return
 	}
+	if e, ok := s.LHS.(*sem.Field); ok && e.Comp.Allocatable && e.Comp.IsSlot() {
+		f.reallocateField(e, s.RHS)
+		return
+	}
 	p, n := f.chars(s.LHS)
 	f.assignText(p, n, s.RHS)
 }
@@ -140,12 +144,7 @@ func (f *function) reallocateText(sym *sem.Symbol, e sem.Expr) {
 	if !sym.Deferred {
 		n = f.lengthOf(sym)
 	}
-	slot := f.pointerSlot(sym)
-	memory := f.callRuntime("malloc", f.maxInt(n, i64(1)))
-	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "not enough memory for '"+sym.Name+"'")
-	f.padText(memory, n, from, have)
-	f.callRuntime("free", f.load(slot))
-	f.store(memory, slot)
+	f.renewText(f.pointerSlot(sym), n, from, have, sym.Name)
 	if sym.Deferred {
 		f.setVariable(sym.Len.(*sem.Var).Sym, n)
 	}

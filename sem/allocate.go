@@ -71,16 +71,13 @@ func (c *checker) allocate(s *parse.Allocate) []Stmt {
 	k := c.allocControl(s.Control)
 	out := append(c.takePre(), k.begin(c, s.Pos)...)
 	for _, o := range s.Objects {
-		if o.Object != nil && s.Type != nil {
-			c.unsupported(s.Type.Pos, "a type in ALLOCATE of a component is not supported yet").Help("leave it out")
-		}
 		if k.model != nil && o.Dims == nil {
 			o.Dims = c.modelDims(k.model)
 		}
 		var body []Stmt
 		var there Expr
 		if o.Object != nil {
-			body, there = c.allocateComponent(o, s.Pos)
+			body, there = c.allocateComponent(o, s.Type, k.model, s.Pos)
 		} else {
 			body, there = c.allocateOne(s, o, k)
 		}
@@ -113,7 +110,7 @@ func (c *checker) allocateOne(s *parse.Allocate, o parse.Entity, k allocControl)
 		}
 		out = append(out, c.setBound(sym.Dims[d].Hi, bounds.Hi, o.Pos)...)
 	}
-	length, ok := c.allocateType(s.Type, sym, o)
+	length, ok := c.allocateType(s.Type, k.model, sym, o)
 	if !ok {
 		return nil, nil
 	}

@@ -4,35 +4,79 @@ import "dhpfgo/parse"
 
 // allocateType is the type in an ALLOCATE statement, Fortran 2008, 6.7.1: that of the objects, or for characters of
 // deferred length the length that they get. The statements set that length.
-func (c *checker) allocateType(spec *parse.TypeSpec, sym *Symbol, o parse.Entity) ([]Stmt, bool) {
-	if spec == nil && !sym.Deferred {
-		return nil, true
-	}
-	if spec == nil {
-		c.bag.Errorf(o.Pos, "length", "'%s' has a deferred length, ALLOCATE must give it", sym.Name).
-			Help("write 'allocate(character(len=80) :: %s)'", sym.Name)
-		return nil, false
-	}
-	t := c.typeSpec(spec)
-	if t.Base == Invalid || sym.Type.Base == Invalid {
-		return nil, false
-	}
-	if !sameType(t, sym.Type) {
-		c.bag.Errorf(spec.Pos, "type-mismatch", "'%s' is %s, ALLOCATE gives %s", sym.Name, sym.Type, t).Because(sym.Pos, "declared here")
+func (c *checker) allocateType(spec *parse.TypeSpec, model parse.Expr, sym *Symbol, o parse.Entity) ([]Stmt, bool) {
+	if !c.allocateTypeFits(spec, sym.Type, o) {
 		return nil, false
 	}
 	if !sym.Deferred {
 		return nil, true
 	}
-	var n Expr = int8Const(int64(t.Len), spec.Pos)
-	if t.Len < 0 {
-		if n = c.convert(c.integer(spec.Len, "the length"), Int8); n.Type().Base == Invalid {
-			return nil, false
-		}
-		n = c.call("max", []Expr{n, int8Const(0, spec.Pos)}, Int8, spec.Pos)
+	n := c.allocatedLength(spec, model, o)
+	if n == nil {
+		return nil, false
 	}
-	v := sym.Len.(*Var)
-	return []Stmt{&Assign{At{o.Pos}, &Var{o.Pos, v.Sym}, n}}, true
+	return []Stmt{&Assign{At{o.Pos}, &Var{o.Pos, sym.Len.(*Var).Sym}, n}}, true
+}
+
+// allocateTypeFits compares the type in an ALLOCATE statement with that of an object.
+func (c *checker) allocateTypeFits(spec *parse.TypeSpec, t Type, o parse.Entity) bool {
+	if spec == nil {
+		return true
+	}
+	given := c.typeSpec(spec)
+	if given.Base == Invalid || t.Base == Invalid {
+		return false
+	}
+	if !sameType(given, t) {
+		c.bag.Errorf(spec.Pos, "type-mismatch", "'%s' is %s, ALLOCATE gives %s", o.Pos.Text(), t, given)
+		return false
+	}
+	return true
+}
+
+// allocatedLength is the length that ALLOCATE gives: in its type, or that of SOURCE= or MOLD=; nil after an error.
+func (c *checker) allocatedLength(spec *parse.TypeSpec, model parse.Expr, o parse.Entity) Expr {
+	switch {
+	case spec != nil && spec.Len == nil:
+		return int8Const(1, spec.Pos)
+	case spec != nil:
+		n := c.convert(c.integer(spec.Len, "the length"), Int8)
+		if n.Type().Base == Invalid {
+			return nil
+		}
+		return c.call("max", []Expr{n, int8Const(0, spec.Pos)}, Int8, spec.Pos)
+	case model != nil:
+		return c.lengthOfValue(model)
+	}
+	c.bag.Errorf(o.Pos, "length", "'%s' has a deferred length, ALLOCATE must give it", o.Pos.Text()).
+		Help("write 'allocate(character(len=80) :: %s)'", o.Pos.Text())
+	return nil
+}
+
+// lengthOfValue is the length of a value, or of each element of an array; nil after an error.
+func (c *checker) lengthOfValue(x parse.Expr) Expr {
+	nest := c.nest
+	defer func() { c.nest = nest }()
+	c.nest = nil
+	if sh := c.shape(x); sh != nil {
+		c.nest = c.newNest(sh)
+	}
+	e := c.expr(x)
+	if t := e.Type(); t.Base != Character {
+		if t.Base != Invalid {
+			c.bag.Errorf(spanOf(x), "type-mismatch", "this is %s where a character is needed", t)
+		}
+		return nil
+	}
+	return c.lenOf(e)
+}
+
+// componentAllocLen is the length that ALLOCATE gives a component of deferred length; nil for any other.
+func (c *checker) componentAllocLen(comp *Component, spec *parse.TypeSpec, model parse.Expr, o parse.Entity) Expr {
+	if !c.allocateTypeFits(spec, comp.Type, o) || !comp.Deferred {
+		return nil
+	}
+	return c.allocatedLength(spec, model, o)
 }
 
 // allocatableActual reports whether an actual argument is an allocatable variable of the rank of its dummy.

@@ -22,10 +22,12 @@ func (e *Substr) Type() Type { return e.T }
 // Span gives the source text of the reference.
 func (e *Substr) Span() diag.Span { return e.Pos }
 
-// TextLen is the length that the caller gave character dummy argument or result Sym.
+// TextLen is the length that the caller gave character dummy argument or result Sym, or the present length of the
+// component Field.
 type TextLen struct {
-	Pos diag.Span
-	Sym *Symbol
+	Pos   diag.Span
+	Sym   *Symbol
+	Field *Field
 }
 
 // Type is that of lengths.
@@ -57,6 +59,8 @@ func (c *checker) lenOf(e Expr) Expr {
 		return cloneExpr(e.Sym.Len)
 	case *Elem:
 		return cloneExpr(e.Sym.Len)
+	case *Field:
+		return &TextLen{Pos: pos, Field: cloneExpr(e).(*Field)}
 	case *Substr:
 		return c.extentBetween(e.Lo, e.Hi, pos)
 	case *Binary:

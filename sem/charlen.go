@@ -143,10 +143,10 @@ func (c *checker) componentLength(comp *Component, x parse.Expr) {
 		return
 	}
 	if _, deferred := x.(*parse.Colon); deferred {
-		c.unsupported(x.Span(), "the deferred length of the component '%s' is not supported yet", comp.Name).Help("give a length: 'len=80'")
-	} else {
-		c.bag.Errorf(x.Span(), "length", "the length of the component '%s' must be constant", comp.Name)
+		comp.Deferred = true
+		return
 	}
+	c.bag.Errorf(x.Span(), "length", "the length of the component '%s' must be constant", comp.Name)
 	comp.Type = Type{}
 }
 
@@ -162,4 +162,15 @@ func (c *checker) deferredLength(e *entity) {
 	v := c.makeSymbol(e.name+"%len", Int8, e.pos)
 	v.Captured = len(c.src.Contains) > 0 || c.unit.Module
 	e.sym.Len, e.sym.Deferred = &Var{e.pos, v}, true
+}
+
+// pointerLength gives a pointer of deferred length the length of its target.
+func (c *checker) pointerLength(st *PointTo) {
+	var n Expr
+	if st.Section != nil {
+		n = c.lenOf(&Elem{Pos: st.Pos, Sym: st.Section.Sym})
+	} else {
+		n = c.lenOf(st.Scalar)
+	}
+	c.pre = append(c.pre, &Assign{At{st.Pos}, &Var{st.Pos, st.Sym.Len.(*Var).Sym}, n})
 }

@@ -211,8 +211,8 @@ func (c *checker) componentOfArray(x *parse.Component, base *designator, comp *C
 	}
 	f.X = first
 	switch {
-	case comp.Pointer:
-		c.unsupported(x.Pos, "the pointer component '%s' of an array is not supported yet", comp.Name).Help("write a loop over the elements")
+	case comp.Pointer || comp.IsSlot():
+		c.unsupported(x.Pos, "the pointer or allocatable component '%s' of an array is not supported yet", comp.Name).Help("write a loop over the elements")
 		return nil
 	case len(comp.Dims) == 0 && x.Args == nil:
 	case len(comp.Dims) == 0 && comp.Type.Base == Character && len(x.Args) == 1 && x.Args[0].Section:
@@ -361,7 +361,7 @@ func (c *checker) allocatableComponent(x parse.Expr) *Field {
 }
 
 // allocateComponent allocates a component, and gives the test whether it is allocated already; nil for a pointer.
-func (c *checker) allocateComponent(o parse.Entity, pos diag.Span) ([]Stmt, Expr) {
+func (c *checker) allocateComponent(o parse.Entity, spec *parse.TypeSpec, model parse.Expr, pos diag.Span) ([]Stmt, Expr) {
 	f := c.allocatableComponent(o.Object)
 	if f == nil {
 		return nil, nil
@@ -372,6 +372,9 @@ func (c *checker) allocateComponent(o parse.Entity, pos diag.Span) ([]Stmt, Expr
 		return nil, nil
 	}
 	st := &AllocateField{At: At{pos}, Field: f}
+	if st.Len = c.componentAllocLen(f.Comp, spec, model, o); f.Comp.Deferred && st.Len == nil {
+		return nil, nil
+	}
 	for _, d := range o.Dims {
 		if d.Hi == nil {
 			c.bag.Errorf(d.Pos, "bounds", "the upper bound is missing")

@@ -25,6 +25,7 @@ type Component struct {
 	Dims        []Dim
 	Allocatable bool
 	Pointer     bool
+	Deferred    bool       // the length of the characters is that of the last allocation
 	Proc        *Procedure // a pointer to procedures with this interface
 	NoPass      bool       // a call does not pass the variable on; else as the argument Pass, the first if that is ""
 	Pass        string
@@ -58,11 +59,13 @@ type View struct {
 	Parent *Section
 }
 
-// AllocateField allocates an array component with the given bounds, DeallocateField frees it.
+// AllocateField allocates a component with the given bounds, or the length Len if that is deferred; DeallocateField frees
+// it.
 type AllocateField struct {
 	At
 	Field *Field
 	Dims  []Dim
+	Len   Expr
 }
 
 // DeallocateField frees an array component.
@@ -201,8 +204,9 @@ func (c *checker) moduleAround() *checker {
 }
 
 func (c *checker) componentDims(comp *Component, dims []parse.Dim) {
-	if comp.Allocatable && len(dims) == 0 {
-		c.unsupported(comp.Pos, "the allocatable scalar component '%s' is not supported yet", comp.Name)
+	if comp.Deferred && (!comp.Allocatable || len(dims) > 0) {
+		c.unsupported(comp.Pos, "the deferred length of the component '%s' is not supported yet", comp.Name).
+			Note("allocatable scalars can have one").Help("give a length: 'len=80'")
 		comp.Type = Type{}
 	}
 	for _, d := range dims {

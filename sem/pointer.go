@@ -117,7 +117,10 @@ func (c *checker) pointerTarget(st *PointTo, x parse.Expr, t Type, rank int) boo
 			return false
 		}
 	}
-	if from != t || n != rank {
+	if st.Sym != nil && st.Sym.Deferred && from.Base == Character {
+		c.pointerLength(st)
+	}
+	if !sameType(from, t) || n != rank {
 		c.bag.Errorf(spanOf(x), "type-mismatch", "the pointer is %s of rank %d, its target %s of rank %d", t, rank, from, n)
 		return false
 	}

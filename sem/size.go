@@ -23,6 +23,9 @@ func (t *DerivedType) Size() (size, alignment int64) {
 		size = (size+a-1)/a*a + n
 		alignment = max(alignment, a)
 	}
+	if n := t.deferred(); n > 0 {
+		size, alignment = (size+7)/8*8+8*n, 8
+	}
 	return (size + alignment - 1) / alignment * alignment, alignment
 }
 
@@ -30,7 +33,7 @@ func (t *DerivedType) Size() (size, alignment int64) {
 // descriptor.
 func (comp *Component) Size() (size, alignment int64) {
 	switch {
-	case comp.Pointer && len(comp.Dims) == 0:
+	case comp.IsSlot():
 		return 8, 8
 	case comp.Allocatable || comp.Pointer:
 		return 40 + 24*int64(len(comp.Dims)), 8
@@ -47,6 +50,22 @@ func (comp *Component) Elements() int64 {
 		hi, okHi := d.Hi.(*Const)
 		if okLo && okHi {
 			n *= max(0, hi.I-lo.I+1)
+		}
+	}
+	return n
+}
+
+// IsSlot tells whether a component is only the address of its value: a scalar that is a pointer or allocatable.
+func (comp *Component) IsSlot() bool {
+	return len(comp.Dims) == 0 && (comp.Pointer || comp.Allocatable)
+}
+
+// deferred is the number of components whose length stands behind all components, as gfortran lays them out.
+func (t *DerivedType) deferred() int64 {
+	n := int64(0)
+	for _, comp := range t.Components {
+		if comp.Deferred {
+			n++
 		}
 	}
 	return n

@@ -53,6 +53,9 @@ func exprText(e Expr, conv bool) (string, int) {
 		hi, _ := exprText(e.Hi, conv)
 		return text + "(" + lo + ":" + hi + ")", precPrimary
 	case *TextLen:
+		if e.Field != nil {
+			return "len(" + ExprString(e.Field) + ")", precPrimary
+		}
 		return "len(" + e.Sym.Name + ")", precPrimary
 	case *Extent:
 		return "extent(" + e.Sym.Name + "," + strconv.Itoa(e.Dim) + ")", precPrimary

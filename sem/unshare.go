@@ -72,7 +72,7 @@ func unshareParts(s Stmt, seen map[Stmt]bool) {
 		s.Field, s.From = ownField(s.Field), ownField(s.From)
 		s.Lo = ownExprs(s.Lo)
 	case *AllocateField:
-		s.Field = ownField(s.Field)
+		s.Field, s.Len = ownField(s.Field), cloneExpr(s.Len)
 		for k, d := range s.Dims {
 			s.Dims[k] = Dim{cloneExpr(d.Lo), cloneExpr(d.Hi)}
 		}
@@ -125,6 +125,9 @@ func cloneExpr(e Expr) Expr {
 			c.With, c.Section = cloneExpr(e.With), ownSection(e.Section)
 			return &c
 		case *Substr:
+			c := *e
+			return &c
+		case *TextLen:
 			c := *e
 			return &c
 		}

@@ -60,6 +60,10 @@ func operandsOf(e Expr) []Expr {
 		return ActualExprs(e.Args)
 	case *Substr:
 		return []Expr{e.X, e.Lo, e.Hi}
+	case *TextLen:
+		if e.Field != nil {
+			return []Expr{e.Field}
+		}
 	case *Status:
 		var out []Expr
 		if e.Field != nil {
@@ -191,7 +195,7 @@ func ExprsOf(s Stmt) []Expr {
 			add(s.Section.Step...)
 		}
 	case *AllocateField:
-		add(s.Field)
+		add(s.Field, s.Len)
 		for _, d := range s.Dims {
 			add(d.Lo, d.Hi)
 		}
@@ -257,6 +261,12 @@ func MapExpr(e Expr, f func(Expr) Expr) Expr {
 			c := *x
 			c.Args, c.Len = args, length
 			e = &c
+		}
+	case *TextLen:
+		if x.Field != nil {
+			if y := MapExpr(x.Field, f); y != Expr(x.Field) {
+				e = &TextLen{Pos: x.Pos, Field: y.(*Field)}
+			}
 		}
 	case *Substr:
 		y, lo, hi := MapExpr(x.X, f), MapExpr(x.Lo, f), MapExpr(x.Hi, f)
