@@ -234,6 +234,8 @@ func (c *checker) componentTarget(x *parse.Component) *target {
 	switch {
 	case d == nil:
 		return nil
+	case len(c.outer) > 0 && c.elementInForall(d) != nil:
+		return &target{pos: x.Pos, e: c.elementInForall(d)}
 	case d.e != nil:
 		if !c.settable(d.e) {
 			return nil
@@ -269,4 +271,32 @@ func (c *checker) partOf(t *target, e Expr) Expr {
 		return e
 	}
 	return c.substring(e, *t.part, t.pos)
+}
+
+// elementInForall is an element of an array component as that of an array that stands for the component before the FORALL; nil
+// where the component depends on its indices.
+func (c *checker) elementInForall(d *designator) *Elem {
+	f, ok := d.e.(*Field)
+	if !ok || f.Subs == nil {
+		return nil
+	}
+	var vars []*Symbol
+	for _, o := range c.outer {
+		vars = append(vars, o.nest.vars...)
+	}
+	if uses(f.X, vars) {
+		return nil
+	}
+	inner := c.outer[len(c.outer)-1]
+	if inner.views == nil {
+		inner.views = map[string]*Symbol{}
+	}
+	name := ExprString(f.X) + "%" + f.Comp.Name
+	if inner.views[name] == nil {
+		pre := c.takePre()
+		inner.views[name] = c.viewOf(&Field{Pos: f.Pos, X: f.X, Comp: f.Comp})
+		inner.before = append(inner.before, c.takePre()...)
+		c.pre = pre
+	}
+	return &Elem{Pos: f.Pos, Sym: inner.views[name], Subs: f.Subs}
 }

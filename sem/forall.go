@@ -9,6 +9,9 @@ type frame struct {
 	nest *nest
 	mask Expr
 	pre  []Stmt
+	// Array components that the statements assign, seen as arrays, and what makes these before the loops.
+	views  map[string]*Symbol
+	before []Stmt
 }
 
 // bindIndices makes loop variables for the indices, whose names stand for them until restore is called: the scope of an
@@ -91,7 +94,7 @@ func (c *checker) forall(s *parse.Forall) []Stmt {
 	}
 	c.outer = c.outer[:len(c.outer)-1]
 	c.maskUntouched(f, out)
-	return out
+	return append(f.before, out...)
 }
 
 // forallBody takes what may stand in FORALL, Fortran 2008, R754.

@@ -163,7 +163,7 @@ func clashes(lhs *Elem, vars []*Symbol, exprs ...Expr) bool {
 			if ok && el.Sym != lhs.Sym && SharesStorage(el.Sym, lhs.Sym) {
 				found = true
 			}
-			if f, isField := x.(*Field); isField && lhs.Sym.View && Root(f) == lhs.Sym.Root {
+			if f, isField := x.(*Field); isField && lhs.Sym.View && (Root(f) == lhs.Sym.Root || lhs.Sym.Pointer && throughPointer(f)) {
 				found = true
 			}
 			if ok && el.Sym == lhs.Sym && listText(el.Subs, false) != listText(lhs.Subs, false) && !apart(lhs, el, vars) {
