@@ -289,6 +289,11 @@ func (b *builder) inType(t *DerivedType, top *block, st Stmt) {
 			t.Components = append(t.Components, st)
 		}
 		return
+	case *Distribute, *Align, *Shadow, *MapAttr:
+		if !top.contains {
+			t.Components = append(t.Components, st)
+			return
+		}
 	case *GenericBinding:
 		if top.contains {
 			t.Bindings = append(t.Bindings, st)

@@ -26,7 +26,7 @@ var dummies = map[string]string{
 	"maxloc": "array dim? mask? kind? back?", "minloc": "array dim? mask? kind? back?",
 	"findloc": "array value dim? mask? kind? back?",
 	"mvbits":  "from frompos len to topos", "move_alloc": "from to",
-	"cshift": "array shift dim?", "eoshift": "array shift boundary? dim?", "spread": "source dim ncopies",
+	"processors_shape": "", "cshift": "array shift dim?", "eoshift": "array shift boundary? dim?", "spread": "source dim ncopies",
 	"reshape": "source shape pad? order?", "pack": "array mask vector?", "unpack": "vector mask field",
 	"transfer": "source mold size?", "size": "array dim? kind?", "shape": "source kind?", "lbound": "array dim? kind?",
 	"ubound": "array dim? kind?", "selected_int_kind": "r", "selected_char_kind": "name", "is_iostat_end": "i", "is_iostat_eor": "i", "selected_real_kind": "p? r? radix?",

@@ -144,6 +144,8 @@ func (c *checker) derivedType(s *parse.DerivedType) {
 			c.components(t, d, hidden)
 		case *parse.ProcDecl:
 			c.procedureComponent(t, d, hidden)
+		default:
+			c.componentMapping(t, d)
 		}
 	}
 	c.bindings(t, s.Bindings)

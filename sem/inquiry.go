@@ -163,13 +163,29 @@ func kindSelection(c *checker, x *parse.Ref) Expr {
 	return intConst(realKindFor(n["p"], n["r"]), x.Pos)
 }
 
-// imageInquiry takes NUMBER_OF_PROCESSORS(), HPF 2.0, 7.1, and THIS_IMAGE().
+// imageInquiry takes NUMBER_OF_PROCESSORS([dim]), HPF 2.0, 7.1, and THIS_IMAGE(). The processors are one row.
 func imageInquiry(c *checker, x *parse.Ref) Expr {
+	if len(x.Args) == 1 && x.Name == "number_of_processors" && x.Args[0].Value != nil {
+		if n, ok := c.constInt(x.Args[0].Value, "the dimension"); ok && n != 1 {
+			c.bag.Errorf(x.Pos, "dimension", "the processors have 1 dimension").Note("HPF 2.0, 7.1: DIM is from 1 to the rank of the processors")
+			return bad(x.Pos)
+		}
+		return &Call{Pos: x.Pos, Fn: x.Name, T: Int4}
+	}
 	if len(x.Args) > 0 {
 		c.unsupported(x.Pos, "'%s' with an argument is not supported yet", x.Name)
 		return bad(x.Pos)
 	}
 	return &Call{Pos: x.Pos, Fn: x.Name, T: Int4}
+}
+
+// processorsShape is PROCESSORS_SHAPE(), HPF 2.0, 7.2: the extents of the processors, an array of one element.
+func processorsShape(c *checker, x *parse.Ref, _ given) *computed {
+	one := &parse.Ref{Node: x.Node, Name: "number_of_processors"}
+	if s := c.constructor(&parse.ArrayCons{Node: x.Node, Items: []parse.Expr{one}}); s != nil {
+		return &computed{sym: s}
+	}
+	return nil
 }
 
 // statusInquiry takes PRESENT and ALLOCATED, Fortran 2008, 13.7.130 and 13.7.11.

@@ -36,6 +36,7 @@ func addTransforms() {
 	add(unpack, "unpack")
 	add(transfer, "transfer")
 	add(boundVector, "shape lbound ubound")
+	add(processorsShape, "processors_shape")
 }
 
 // makesArray reports whether a reference of an intrinsic function has an array value, as its form shows.

@@ -77,7 +77,7 @@ func TestStatusNamesRealTests(t *testing.T) {
 }
 
 func testExists(name string, script bool) bool {
-	places := []string{"../../testdata/programs/" + name + ".hpf", "../../testdata/errors/" + name + ".hpf"}
+	places := []string{"../../testdata/programs/" + name + ".hpf", "../../testdata/errors/" + name + ".hpf", "../../testdata/hpf/" + name + ".hpf"}
 	if found, err := filepath.Glob("../../testdata/lang/*/" + name + ".*"); err == nil && !script {
 		places = append(places, found...)
 	}

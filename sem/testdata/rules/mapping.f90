@@ -241,3 +241,14 @@ program p
     a(i) = t
   end do
 end program
+! ---
+program p
+  type t
+    integer :: k, a(4)
+!hpf$ distribute a(block,block) ! ERROR "DISTRIBUTE gives 2 formats, the component 'a' has 1 dimension"
+!hpf$ distribute k(block) ! ERROR "the component 'k' in DISTRIBUTE is a scalar"
+!hpf$ align b(i) with a(i) ! ERROR "'b' in ALIGN is not a component of 't'"
+  end type
+  type(t) :: x
+  x%k = 1
+end program

@@ -1,0 +1,53 @@
+package sem
+
+import "dhpfgo/parse"
+
+// componentMapping checks the mapping directives in the definition of a type, HPF 2.0, 8.9. Components are not cut into
+// tiles: a variable of the type is whole on every image.
+func (c *checker) componentMapping(t *DerivedType, s parse.Stmt) {
+	switch s := s.(type) {
+	case *parse.Distribute:
+		for _, id := range s.Names {
+			if comp := c.mappedComponent(t, id, "DISTRIBUTE"); comp != nil && s.Formats != nil && len(s.Formats) != len(comp.Dims) {
+				c.bag.Errorf(s.Pos, "rank-mismatch", "DISTRIBUTE gives %s, the component '%s' has %s", count(len(s.Formats), "format"),
+					id.Name, count(len(comp.Dims), "dimension")).Because(comp.Pos, "declared here").
+					Note("HPF 2.0, DISTRIBUTE: one format for each dimension")
+			}
+		}
+	case *parse.Align:
+		for i, id := range s.Names {
+			comp := c.mappedComponent(t, id, "ALIGN")
+			if comp != nil && s.Sources[i] != nil && len(s.Sources[i]) != len(comp.Dims) {
+				c.bag.Errorf(id.Pos, "rank-mismatch", "the component '%s' has %s, ALIGN lists %d", id.Name,
+					count(len(comp.Dims), "dimension"), len(s.Sources[i])).Because(comp.Pos, "declared here").
+					Note("HPF 2.0, ALIGN: one entry for each dimension of the array")
+			}
+		}
+	case *parse.Shadow:
+		for _, id := range s.Names {
+			c.mappedComponent(t, id, "SHADOW")
+		}
+	case *parse.MapAttr:
+		for _, id := range s.Names {
+			c.mappedComponent(t, id, "DYNAMIC")
+		}
+	}
+}
+
+// mappedComponent finds the component that a directive is about, an array; nil after an error.
+func (c *checker) mappedComponent(t *DerivedType, id parse.Ident, directive string) *Component {
+	for _, comp := range t.Components {
+		if comp.Name != id.Name {
+			continue
+		}
+		if len(comp.Dims) == 0 {
+			c.bag.Errorf(id.Pos, "not-array", "the component '%s' in %s is a scalar", id.Name, directive).Because(comp.Pos, "declared here").
+				Note("HPF 2.0, %s: only arrays can be mapped", directive)
+			return nil
+		}
+		return comp
+	}
+	c.bag.Errorf(id.Pos, "undeclared", "'%s' in %s is not a component of '%s'", id.Name, directive, t.Name).
+		Help("write the directive behind the declaration of the component")
+	return nil
+}
