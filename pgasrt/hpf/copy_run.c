@@ -214,6 +214,13 @@ void hpf_copy_run(struct hpf_copy *copy, const struct hpf_mapping *to, const str
   count(plan);
 }
 
+void hpf_copy_arrays(struct hpf_copy *copy, const struct hpf_array *to, const struct hpf_array *from) {
+  struct hpf_mapping to_mapping, from_mapping;
+  hpf_mapping_of(&to_mapping, to);
+  hpf_mapping_of(&from_mapping, from);
+  hpf_copy_run(copy, &to_mapping, &from_mapping);
+}
+
 void hpf_remap(struct hpf_copy *copy, const struct hpf_mapping *to, const struct hpf_mapping *from) {
   copy->dims = to->rank;
   for (int dim = 0; dim < (int)to->rank; dim++) {

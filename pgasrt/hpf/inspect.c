@@ -328,3 +328,17 @@ void hpf_irregular_build(struct hpf_irregular *irregular, const struct hpf_mappi
   free(others.number);
   free(others.slot);
 }
+
+int32_t hpf_irregular_array_current(const struct hpf_irregular *irregular, const struct hpf_array *array,
+                                    int64_t version) {
+  struct hpf_mapping mapping;
+  hpf_mapping_of(&mapping, array);
+  return hpf_irregular_current(irregular, &mapping, version);
+}
+
+void hpf_irregular_array_build(struct hpf_irregular *irregular, const struct hpf_array *array, int64_t version,
+                               int64_t refs, const int64_t *subscript) {
+  struct hpf_mapping mapping;
+  hpf_mapping_of(&mapping, array);
+  hpf_irregular_build(irregular, &mapping, version, refs, subscript);
+}

@@ -32,6 +32,10 @@ int32_t hpf_irregular_current(const struct hpf_irregular *irregular, const struc
    the array's bounds ends the run with an error. */
 void hpf_irregular_build(struct hpf_irregular *irregular, const struct hpf_mapping *array, int64_t version, int64_t refs,
                          const int64_t *subscript);
+/* The same for arrays of hpf.h. */
+int32_t hpf_irregular_array_current(const struct hpf_irregular *irregular, const struct hpf_array *array, int64_t version);
+void hpf_irregular_array_build(struct hpf_irregular *irregular, const struct hpf_array *array, int64_t version,
+                               int64_t refs, const int64_t *subscript);
 /* Brings the present values of the elements that other images own into the ghost cells. On return this image's
    elements may be changed. */
 void hpf_irregular_gather(struct hpf_irregular *irregular);

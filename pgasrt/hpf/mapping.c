@@ -239,6 +239,8 @@ static void take_grid(struct hpf_mapping *mapping, const struct hpf_array *array
   int64_t stride = 1;
   mapping->grid_rank = layout->rank;
   for (int g = 0; g < (int)layout->rank; g++) {
+    if (layout->format[g] != HPF_BLOCK && layout->format[g] != HPF_CYCLIC)
+      rt_fail(NULL, "internal error: mapping.c does not know format %d of '%s'", (int)layout->format[g], array->name);
     mapping->images[g] = layout->grid[g];
     mapping->rank_stride[g] = stride;
     mapping->lb[g] = layout->lb[g], mapping->ub[g] = layout->ub[g];

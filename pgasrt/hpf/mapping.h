@@ -65,6 +65,8 @@ struct hpf_copy {
    elements are read before any is overwritten; else their storage does not overlap. On return the image's part of `to`
    is in place, and its part of `from` may be changed. */
 void hpf_copy_run(struct hpf_copy *copy, const struct hpf_mapping *to, const struct hpf_mapping *from);
+/* The same for arrays of hpf.h. */
+void hpf_copy_arrays(struct hpf_copy *copy, const struct hpf_array *to, const struct hpf_array *from);
 /* The same for the whole array: REDISTRIBUTE and REALIGN. With whole storage the two may have one base; then elements that
    stay with an image are not touched. */
 void hpf_remap(struct hpf_copy *copy, const struct hpf_mapping *to, const struct hpf_mapping *from);

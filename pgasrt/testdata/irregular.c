@@ -171,10 +171,38 @@ static void random_case(void) {
   destroy(&a);
 }
 
+/* An array of hpf.h: y(i) = x(ix(i)) with ix(i) = n+1-i, and x(i) back through a copy of the array reversed. */
+static void of_arrays(int64_t n) {
+  struct hpf_layout layout = open_layout(1, &n);
+  hpf_layout_init(&layout, HERE);
+  struct hpf_array x = like_template(&layout, "x", 1), y = like_template(&layout, "y", 0);
+  hpf_array_create(&x, HERE);
+  hpf_array_create(&y, HERE);
+  int64_t lo = tile_lo(&layout, 0), hi = tile_hi(&layout, 0), refs = greatest(hi - lo + 1, 0);
+  int64_t *ix = malloc((size_t)(refs + 1) * sizeof *ix);
+  struct hpf_irregular s = {.pos = *HERE};
+  for (int64_t i = lo; i <= hi; i++) ix[i - lo] = n + 1 - i, *element(&x, i, 0) = (double)(i * i);
+  hpf_irregular_array_build(&s, &x, 7, refs, ix);
+  CHECK(hpf_irregular_array_current(&s, &x, 7) && !hpf_irregular_array_current(&s, &y, 7));
+  hpf_irregular_gather(&s);
+  for (int64_t r = 0; r < refs; r++) CHECK(((double *)(void *)x.base)[s.where[r]] == (double)(ix[r] * ix[r]));
+  struct hpf_copy reversed = {.pos = *HERE, .dims = 1, .count = {n}, .to_lo = {1}, .to_step = {1}, .from_lo = {n},
+                              .from_step = {-1}};
+  hpf_copy_arrays(&reversed, &y, &x);
+  for (int64_t i = lo; i <= hi; i++) CHECK(*element(&y, i, 0) == (double)((n + 1 - i) * (n + 1 - i)));
+  hpf_copy_free(&reversed);
+  hpf_irregular_free(&s);
+  hpf_array_destroy(&y);
+  hpf_array_destroy(&x);
+  free(ix);
+}
+
 int main(int argc, char **argv) {
   hpf_main_begin(argc, argv);
   int cases = argc > 1 ? atoi(argv[1]) : 10;
   drawn = 0x9e3779b97f4a7c15u * (uint64_t)(argc > 2 ? atoi(argv[2]) : 1);
+  of_arrays(30);
+  of_arrays(2);
   for (int i = 0; i < cases; i++) random_case();
   hpf_main_end();
   return 0;
