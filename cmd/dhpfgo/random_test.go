@@ -12,7 +12,7 @@ import (
 )
 
 var (
-	seeds     = flag.Int("seeds", 12, "number of random programs")
+	seeds     = flag.Int("seeds", 8, "number of random programs")
 	firstSeed = flag.Int64("first-seed", 1, "seed of the first random program")
 )
 
@@ -27,6 +27,10 @@ func TestRandomPrograms(t *testing.T) {
 		t.Run(fmt.Sprintf("mapped%d", seed), func(t *testing.T) {
 			t.Parallel()
 			compareRandom(t, seed, progen.Case{Source: progen.Mapped(seed)})
+		})
+		t.Run(fmt.Sprintf("richmapped%d", seed), func(t *testing.T) {
+			t.Parallel()
+			compareRandom(t, seed, progen.RichMapped(seed))
 		})
 		t.Run(fmt.Sprintf("rich%d", seed), func(t *testing.T) {
 			t.Parallel()

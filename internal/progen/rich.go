@@ -12,8 +12,14 @@ type Case struct{ Source, Input string }
 // Rich returns the program of a seed in a larger language than Program: several types, templates, allocatable arrays
 // whose extents are read, array statements, index arrays, loops that end early, and output everywhere. Reals are
 // multiples of 1/8 of bounded size, so that sums are exact in any order and output can be compared to the letter.
-func Rich(seed int64) Case {
-	w := &writer{r: rand.New(rand.NewSource(seed))}
+func Rich(seed int64) Case { return (&writer{r: rand.New(rand.NewSource(seed))}).program(seed) }
+
+// RichMapped is Rich with cyclic distributions and alignments with strides, reversals, copies and single cells.
+func RichMapped(seed int64) Case {
+	return (&writer{r: rand.New(rand.NewSource(seed)), any: true}).program(seed)
+}
+
+func (w *writer) program(seed int64) Case {
 	w.declare()
 	w.start()
 	for k := 3 + w.r.Intn(4); k > 0; k-- {
@@ -80,6 +86,7 @@ type counter struct {
 
 type writer struct {
 	r          *rand.Rand
+	any        bool     // mappings of all kinds
 	fields     []*field // those that statements compute with
 	index      []*field // arrays of subscripts from 1 to top
 	top        int

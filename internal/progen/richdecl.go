@@ -75,6 +75,9 @@ func (w *writer) formats(rank int, onto []string) (string, string) {
 		list[k] = "*"
 		if k == must || w.chance(50) && blocks < 2 {
 			list[k] = "block"
+			if w.any {
+				list[k] = w.pick("block", "cyclic", "cyclic(2)", "cyclic(3)")
+			}
 			blocks++
 		}
 	}
@@ -99,6 +102,10 @@ func (w *writer) aligned(onto []string) {
 // alignWith declares an array whose dimensions are those of the target in some order, perhaps with one more that is
 // collapsed.
 func (w *writer) alignWith(t *field) {
+	if w.any && w.chance(50) {
+		w.alignAnyhow(t)
+		return
+	}
 	order := make([]int, len(t.dims))
 	for k := range order {
 		order[k] = k
@@ -131,6 +138,32 @@ func (w *writer) alignWith(t *field) {
 		}
 		dims, left = append(dims, fixed(lo-off, hi-off)), append(left, v)
 		subs[d] = v + sign(off)
+	}
+	f := w.add(dims)
+	w.directive("align %s(%s) with %s(%s)", f.name, strings.Join(left, ","), t.name, strings.Join(subs, ","))
+}
+
+// alignAnyhow declares an array whose dimensions lie along some of the target's, with strides and reversed; in the others it
+// has copies or stands in one cell.
+func (w *writer) alignAnyhow(t *field) {
+	subs := make([]string, len(t.dims))
+	var dims []extent
+	var left []string
+	for d, cells := range t.dims {
+		if d > 0 && w.chance(30) {
+			subs[d] = w.pick("*", fmt.Sprint(w.between(cells.lo, cells.hi)))
+			continue
+		}
+		v := "ijkl"[d : d+1]
+		stride := w.between(1, 2)
+		n := (cells.size() + stride - 1) / stride
+		lo := w.between(-2, 3)
+		sub := fmt.Sprintf("%d*%s%+d", stride, v, cells.lo-stride*lo)
+		if w.chance(40) {
+			sub = fmt.Sprintf("%d-%d*%s", cells.hi+stride*lo, stride, v)
+		}
+		subs[d] = sub
+		dims, left = append(dims, fixed(lo, lo+n-1)), append(left, v)
 	}
 	f := w.add(dims)
 	w.directive("align %s(%s) with %s(%s)", f.name, strings.Join(left, ","), t.name, strings.Join(subs, ","))
