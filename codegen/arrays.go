@@ -219,6 +219,7 @@ func (f *function) allocate(sym *sem.Symbol) {
 	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)),
 		"not enough memory for array '"+sym.Name+"'")
 	f.store(memory, h.base)
+	f.forget(sym, memory, size)
 	f.setDefaults(sym.Type, memory, size)
 	elements := f.cast(memory, pointee(h.origin))
 	f.store(f.stepped(sym, elements, f.minus(i64(0), offset)), h.origin)
@@ -263,6 +264,7 @@ func (f *function) address(sym *sem.Symbol, subs []value.Value) value.Value {
 	if h == nil {
 		diag.Bugf("codegen: array %s is not a symbol of the unit", sym.Name)
 	}
+	f.checkAllocated(sym, h)
 	f.checkBounds(sym, subs)
 	return f.addressUnchecked(sym, subs)
 }

@@ -40,6 +40,7 @@ type function struct {
 	release     []value.Value
 	buffers     []value.Value               // blocks of memory for character values
 	lengths     map[*sem.Symbol]value.Value // the hidden lengths of character arguments
+	trusting    bool                        // a variable that is about to be set is read
 	reassoc     bool                        // real arithmetic being made accumulates a reduction
 	inner       *sem.Do                     // innermost loop, unless that is a DO WHILE
 }

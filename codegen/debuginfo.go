@@ -9,7 +9,6 @@ import (
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/metadata"
-	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
 
@@ -21,6 +20,7 @@ type debugInfo struct {
 	files     map[*diag.File]*metadata.DIFile
 	locations map[place]*metadata.DILocation
 	types     map[sem.Type]*metadata.DIBasicType
+	globals   *metadata.Tuple // variables of the module that are described, nil for none
 }
 
 // place is a line and column in a function.
@@ -114,16 +114,7 @@ func (d *debugInfo) basicType(t sem.Type) *metadata.DIBasicType {
 
 // debugVariable tells debuggers where a scalar of the user is.
 func (f *function) debugVariable(sym *sem.Symbol, a value.Value) {
-	if f.scope == nil || sym.Made || sym.Type.Base == sem.Character || sym.Type.Base == sem.Derived || !sym.Pos.Valid() {
-		return
+	if f.scope != nil && isDescribable(sym) {
+		f.describeVariable(sym, a, f.di.basicType(sym.Type))
 	}
-	line, _ := sym.Pos.LineCol()
-	v := &metadata.DILocalVariable{MetadataID: -1, Scope: f.scope, Name: sym.Name, File: f.scope.File,
-		Line: int64(line), Type: f.di.basicType(sym.Type)}
-	f.define(v)
-	declare := f.declareFunc("llvm.dbg.declare", types.Void, types.Metadata, types.Metadata, types.Metadata)
-	call := ir.NewCall(declare, &metadata.Value{Value: a}, &metadata.Value{Value: v},
-		&metadata.Value{Value: &metadata.DIExpression{MetadataID: -1}})
-	call.Metadata = ir.Metadata{{Name: "dbg", Node: f.di.location(f.scope, sym.Pos)}}
-	f.entry.Insts = append(f.entry.Insts, call)
 }

@@ -32,6 +32,7 @@ func (f *function) declare(u *partition.Unit) {
 		default:
 			if h := f.arrayHome(sym); h != nil {
 				f.homes[sym] = h
+				f.debugArray(sym, h)
 			}
 		}
 	}
@@ -72,6 +73,9 @@ func (f *function) arrayHome(sym *sem.Symbol) *home {
 		a := f.alloca(sym.Name, types.NewArray(uint64(size), memoryType(sym.Type)))
 		a.Align = 64
 		f.initialiseLocal(sym, a, size)
+		if f.scope != nil && isDescribable(sym) {
+			f.describeVariable(sym, a, f.di.arrayType(sym))
+		}
 		return &home{strides: strides, origin: f.shifted(f.cast(a, types.NewPointer(memoryType(sym.Type))), -offset)}
 	case sym.Storage == sem.Automatic && f.procedure() && f.unit.Source.Proc.Recursive:
 		return nil
@@ -150,6 +154,7 @@ func (f *function) initialise(u *partition.Unit) {
 			f.allocate(sym)
 		}
 	}
+	f.forgetLocals(u)
 }
 
 // automaticArrays makes the arrays whose bounds are known now, at the entry of the procedure.
@@ -168,6 +173,7 @@ func (f *function) automaticArrays(u *partition.Unit) {
 		memory := f.callRuntime("malloc", bytes)
 		f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "not enough memory for array '"+sym.Name+"'")
 		f.release = append(f.release, memory)
+		f.forget(sym, memory, size)
 		f.setDefaults(sym.Type, memory, size)
 		elements := f.cast(memory, types.NewPointer(memoryType(sym.Type)))
 		f.homes[sym] = &home{strides: strides, origin: f.stepped(sym, elements, f.minus(i64(0), offset))}

@@ -96,7 +96,9 @@ func (f *function) place(e sem.Expr) value.Value {
 
 // fieldAddress is the address of a component or of an element of an array component.
 func (f *function) fieldAddress(e *sem.Field) value.Value {
-	p := f.field(f.place(e.X), int64(e.Comp.Index))
+	base := f.place(e.X)
+	f.checkTarget(e.X, base)
+	p := f.field(base, int64(e.Comp.Index))
 	switch {
 	case e.Comp.IsSlot():
 		return f.cast(f.load(p), types.NewPointer(memoryType(e.Comp.Type)))
@@ -117,6 +119,8 @@ func (f *function) fieldAddress(e *sem.Field) value.Value {
 
 // describedElement is the address of an element of an allocatable component.
 func (f *function) describedElement(e *sem.Field, d value.Value) value.Value {
+	memory := f.load(f.field(d, descBase))
+	f.checkPointer(memory, "array", e.Comp.Name, "is not allocated")
 	var offset value.Value = i64(0)
 	for k, sub := range f.indices(e.Subs) {
 		lo := f.load(f.field(d, descDims, int64(k), 1))
@@ -125,8 +129,7 @@ func (f *function) describedElement(e *sem.Field, d value.Value) value.Value {
 		}
 		offset = f.plus(offset, f.times(f.minus(sub, lo), f.load(f.field(d, descDims, int64(k), 0))))
 	}
-	base := f.cast(f.load(f.field(d, descBase)), types.NewPointer(memoryType(e.Comp.Type)))
-	return f.gep(base, offset)
+	return f.gep(f.cast(memory, types.NewPointer(memoryType(e.Comp.Type))), offset)
 }
 
 func (f *function) checkSubscript(name string, k int, sub value.Value, d sem.Dim) {

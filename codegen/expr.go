@@ -16,9 +16,10 @@ func (f *function) expr(e sem.Expr) value.Value {
 	case *sem.Const:
 		return scalarConst(e)
 	case *sem.Var:
-		return f.fromMemory(e.Sym.Type, f.loadElem(e.Sym, f.variable(e.Sym)))
+		return f.loaded(e.Sym, nil, f.scalarAddress(e.Sym))
 	case *sem.Elem:
-		return f.fromMemory(e.Sym.Type, f.loadElem(e.Sym, f.elemAddress(e)))
+		subs := f.indices(e.Subs)
+		return f.loaded(e.Sym, subs, f.address(e.Sym, subs))
 	case *sem.Unary:
 		return f.unary(e)
 	case *sem.Binary:
@@ -28,7 +29,9 @@ func (f *function) expr(e sem.Expr) value.Value {
 	case *sem.Call:
 		return f.intrinsic(e)
 	case *sem.Field:
-		return f.fromMemory(e.Comp.Type, f.load(f.fieldAddress(e)))
+		p := f.fieldAddress(e)
+		f.checkTarget(e, p)
+		return f.fromMemory(e.Comp.Type, f.load(p))
 	case *sem.FuncRef:
 		return f.funcRef(e)
 	case *sem.TextLen:
@@ -43,6 +46,13 @@ func (f *function) expr(e sem.Expr) value.Value {
 	}
 	diag.Bugf("codegen: expression %T", e)
 	return nil
+}
+
+// loaded is the value of a variable or an element at an address.
+func (f *function) loaded(sym *sem.Symbol, subs []value.Value, p value.Value) value.Value {
+	v := f.loadElem(sym, p)
+	f.checkDefined(sym, subs, v)
+	return f.fromMemory(sym.Type, v)
 }
 
 // fromMemory turns a loaded value into its register form.

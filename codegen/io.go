@@ -152,7 +152,9 @@ func (f *function) transferScalar(x sem.Expr, input bool) {
 		return
 	}
 	temp := f.temporary(t)
+	f.trusting = input
 	f.store(f.toMemory(t, f.expr(x)), temp)
+	f.trusting = false
 	f.transferMemory(t, f.cast(temp, bytePtr), i64(sizeOf(t)))
 	if input {
 		f.assignValue(x, f.fromMemory(t, f.load(temp)))

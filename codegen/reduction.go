@@ -92,7 +92,7 @@ func (f *function) accumulation(e sem.Expr, s *sem.Symbol) value.Value {
 }
 
 func (f *function) reordered(operation func() value.Value) value.Value {
-	f.reassoc = true
+	f.reassoc = !f.opt.Reproducible
 	defer func() { f.reassoc = false }()
 	return operation()
 }

@@ -110,11 +110,13 @@ func (f *function) assignValue(lhs sem.Expr, v value.Value) {
 	v = f.toMemory(lhs.Type(), v)
 	switch lhs := lhs.(type) {
 	case *sem.Var:
-		f.storeElem(lhs.Sym, v, f.variable(lhs.Sym))
+		f.storeElem(lhs.Sym, v, f.scalarAddress(lhs.Sym))
 	case *sem.Elem:
 		f.storeElem(lhs.Sym, v, f.elemAddress(lhs))
 	case *sem.Field:
-		f.store(v, f.fieldAddress(lhs))
+		p := f.fieldAddress(lhs)
+		f.checkTarget(lhs, p)
+		f.store(v, p)
 	default:
 		diag.Bugf("codegen: assignment to %T", lhs)
 	}

@@ -135,6 +135,8 @@ _Noreturn void hpf_fail(const struct hpf_pos *pos, const char *message);
 /* Fails with "index VALUE of dimension DIM of array 'NAME' is outside LO:HI". Not collective. */
 _Noreturn void hpf_fail_bounds(const struct hpf_pos *pos, const char *name, int32_t dim, int64_t value, int64_t lo,
                                int64_t hi);
+/* Fails with "'NAME(INDEX,...)' has no value yet", for rank 0 without subscripts. Not collective. */
+_Noreturn void hpf_fail_undefined(const struct hpf_pos *pos, const char *name, int32_t rank, const int64_t *index);
 /* Fails with "substring LO:HI of 'NAME' is outside 1:LENGTH". Not collective. */
 _Noreturn void hpf_fail_substring(const struct hpf_pos *pos, const char *name, int64_t lo, int64_t hi, int64_t length);
 /* Memory for n characters: *block, of *size bytes, which is taken anew where it is too small; its content is lost. Both

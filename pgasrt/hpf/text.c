@@ -1,5 +1,6 @@
 /* text.c: memory for characters whose number is known only at run time, and checks of their positions. */
 #include "rt.h"
+#include <stdio.h>
 #include <stdlib.h>
 
 void *hpf_text_reserve(void **block, int64_t *size, int64_t n, const struct hpf_pos *pos) {
@@ -11,6 +12,14 @@ void *hpf_text_reserve(void **block, int64_t *size, int64_t n, const struct hpf_
     *size = bytes;
   }
   return *block;
+}
+
+void hpf_fail_undefined(const struct hpf_pos *pos, const char *name, int32_t rank, const int64_t *index) {
+  char list[HPF_RANK_MAX * 24] = "";
+  size_t used = 0;
+  for (int k = 0; k < rank && k < HPF_RANK_MAX; k++)
+    used += (size_t)snprintf(list + used, sizeof list - used, "%s%lld", k ? "," : "(", (long long)index[k]);
+  rt_fail(pos, "'%s%s%s' is used before it has a value, on image %d", name, list, rank ? ")" : "", pgas_this_image());
 }
 
 void hpf_fail_substring(const struct hpf_pos *pos, const char *name, int64_t lo, int64_t hi, int64_t length) {

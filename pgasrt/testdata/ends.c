@@ -15,6 +15,7 @@ static void act(const char *what) {
   if (!strcmp(what, "errortext")) hpf_error_stop_text("bad thing", 9);
   if (!strcmp(what, "fail")) hpf_fail(&pos, "no such luck");
   if (!strcmp(what, "bounds")) hpf_fail_bounds(&pos, "a", 2, 11, 1, 10);
+  if (!strcmp(what, "undefined")) hpf_fail_undefined(&pos, "a", 2, (const int64_t[]){3, -4});
   if (!strcmp(what, "segv")) raise(SIGSEGV);
   if (!strcmp(what, "fpe")) zero = raise(SIGFPE);
   if (!strcmp(what, "kill")) raise(SIGKILL);

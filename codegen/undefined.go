@@ -1,0 +1,130 @@
+package codegen
+
+import (
+	"dhpfgo/partition"
+	"dhpfgo/sem"
+
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// With checks, the memory of variables without initial values begins with one byte again and again. A number that consists
+// of it when it is read is taken for one that has no value yet: it is a number that no program computes. Distributed arrays,
+// variables in COMMON and in modules, components, and small integers are not looked at.
+const undefinedByte = 0xfb
+
+// isWatched tells whether reads of a variable are checked for a value.
+func (f *function) isWatched(sym *sem.Symbol) bool {
+	t := sym.Type
+	numeric := t.Base == sem.Integer || t.Base == sem.Real || t.Base == sem.Complex
+	return f.opt.Check && !f.trusting && numeric && t.Kind >= 4 && !sym.Made && sym.Map == nil
+}
+
+// undefined is a constant of a type that consists of undefinedByte.
+func undefined(t *types.IntType) constant.Constant {
+	n := int64(-1)
+	for range t.BitSize / 8 {
+		n = n<<8 | undefinedByte
+	}
+	return constant.NewInt(t, n)
+}
+
+// checkDefined ends the run when the value v of a variable or an element is none.
+func (f *function) checkDefined(sym *sem.Symbol, subs []value.Value, v value.Value) {
+	if !f.isWatched(sym) {
+		return
+	}
+	if sym.Type.Base == sem.Complex {
+		v, _ = f.parts(v)
+	}
+	t := types.NewInt(uint64(8 * sym.Type.Kind))
+	none := f.icmp(enum.IPredEQ, f.cast(v, t), undefined(t))
+	f.coldExit(none, func() {
+		var index value.Value = constant.NewNull(types.I64Ptr)
+		if len(subs) > 0 {
+			memory := f.alloca("index", types.NewArray(uint64(len(subs)), types.I64))
+			for k, sub := range subs {
+				f.store(sub, f.field(memory, int64(k)))
+			}
+			index = f.field(memory, 0)
+		}
+		f.callRuntime("hpf_fail_undefined", f.position(f.pos), f.text(sym.Name), i32(int64(len(subs))), f.cast(index, bytePtr))
+	})
+}
+
+// forget makes n elements of a variable begin without a value.
+func (f *function) forget(sym *sem.Symbol, memory, n value.Value) {
+	if !f.isWatched(sym) {
+		return
+	}
+	fill := f.declareFunc("llvm.memset.p0i8.i64", types.Void, bytePtr, types.I8, types.I64, types.I1)
+	bytes := f.times(n, i64(sizeOf(sym.Type)))
+	f.call(fill, f.cast(memory, bytePtr), constant.NewInt(types.I8, undefinedByte-256), bytes, constant.NewBool(false))
+}
+
+// forgetLocals makes the variables of a unit that have no initial values begin without one.
+func (f *function) forgetLocals(u *partition.Unit) {
+	if !f.opt.Check {
+		return
+	}
+	for _, sym := range u.Symbols {
+		local := sym.Storage == sem.Automatic || sym.Storage == sem.Static && !f.procedure() && sym.Link == ""
+		switch {
+		case !local || sym.Init != nil || sym.InitElems != nil || !f.isWatched(sym) || sym.Proc != nil || sym.Absent:
+		case sym.Pointer || sym.Allocatable || sym.View || isSlot(sym) || sym.Overlaid:
+		case sym.Rank() == 0:
+			if a := f.vars[sym]; a != nil {
+				f.forget(sym, a, i64(1))
+			}
+		case f.homes[sym] != nil && hasConstantShape(sym):
+			_, size, offset := layOut(sym)
+			f.forget(sym, f.shifted(f.homes[sym].origin, offset), i64(size))
+		}
+	}
+}
+
+// scalarAddress is where a scalar that is read or set is: with checks, a pointer must point to something.
+func (f *function) scalarAddress(sym *sem.Symbol) value.Value {
+	p := f.variable(sym)
+	if isSlot(sym) && sym.Pointer {
+		f.checkPointer(p, "pointer", sym.Name, "points to nothing")
+	} else if isSlot(sym) {
+		f.checkPointer(p, "variable", sym.Name, "is not allocated")
+	}
+	return p
+}
+
+// checkAllocated ends the run when an element of an array without memory is used.
+func (f *function) checkAllocated(sym *sem.Symbol, h *home) {
+	switch {
+	case !f.opt.Check || h.base == nil || sym.Map != nil || sym.View || sym.Made:
+	case sym.Pointer:
+		f.checkPointer(f.load(h.base), "pointer", sym.Name, "points to nothing")
+	case sym.Allocatable:
+		f.checkPointer(f.load(h.base), "array", sym.Name, "is not allocated")
+	}
+}
+
+// checkTarget ends the run when e, which stands at p, is what a pointer to nothing points to.
+func (f *function) checkTarget(e sem.Expr, p value.Value) {
+	switch e := e.(type) {
+	case *sem.Var:
+		if e.Sym.Pointer {
+			f.checkPointer(p, "pointer", e.Sym.Name, "points to nothing")
+		}
+	case *sem.Field:
+		if e.Comp.Pointer && len(e.Comp.Dims) == 0 {
+			f.checkPointer(p, "pointer", e.Comp.Name, "points to nothing")
+		}
+	}
+}
+
+// checkPointer ends the run when what is looked through is no address.
+func (f *function) checkPointer(memory value.Value, what, name, state string) {
+	if f.opt.Check {
+		null := constant.NewNull(memory.Type().(*types.PointerType))
+		f.failIf(f.icmp(enum.IPredEQ, memory, null), what+" '"+name+"' "+state)
+	}
+}
