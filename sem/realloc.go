@@ -101,7 +101,7 @@ func (c *checker) reallocating(s *parse.Assign, t *target) []Stmt {
 		return nil
 	}
 	sh := c.shape(s.RHS)
-	if sh == nil || len(sh.dims) != t.sym.Rank() || sameShape(sh.dims, whole(t.sym)) {
+	if sh == nil || len(sh.dims) != t.sym.Rank() || sameShape(sh.dims, whole(t.sym)) && !t.sym.Deferred {
 		return nil
 	}
 	n := c.newNest(sh)
@@ -118,13 +118,21 @@ func (c *checker) reallocating(s *parse.Assign, t *target) []Stmt {
 			lower[k] = c.convert(d.lo, Int8)
 		}
 	}
+	length := t.sym.Len
+	if t.sym.Deferred {
+		if length = c.lengthOfValue(s.RHS); length == nil {
+			return nil
+		}
+		length = c.keepLen(length, s.Pos)
+	}
 	if !again {
-		c.emit(c.newShape(t.sym, extents, lower, s.Pos)...)
+		c.emit(c.newShape(t.sym, extents, lower, length, s.Pos)...)
 		return c.elementwise(s, t, c.newNest(c.join(t.shape(), sh)), nil)
 	}
 	kept := c.scratch("a", t.sym.Type, extents, s.Pos)
+	kept.Len = length
 	copied := c.elementwise(s, &target{pos: t.pos, sym: kept, subs: whole(kept)}, c.newNest(sh), nil)
-	return append(append(copied, c.newShape(t.sym, extents, lower, s.Pos)...), c.copyElements(t.sym, kept, s.Pos)...)
+	return append(append(copied, c.newShape(t.sym, extents, lower, length, s.Pos)...), c.copyElements(t.sym, kept, s.Pos)...)
 }
 
 // boundsVary reports whether all bounds of an allocatable array are in variables.
@@ -148,11 +156,16 @@ func sameShape(a, b []triplet) bool {
 	return true
 }
 
-// newShape allocates an array with the given extents unless it has them already.
-func (c *checker) newShape(a *Symbol, extents, lower []Expr, pos diag.Span) []Stmt {
+// newShape allocates an array with the given extents, and length if that is deferred, unless it has them already.
+func (c *checker) newShape(a *Symbol, extents, lower []Expr, length Expr, pos diag.Span) []Stmt {
 	at := At{pos}
 	var differs Expr
 	var fresh []Stmt
+	if a.Deferred {
+		n := a.Len.(*Var).Sym
+		differs = &Binary{pos, NE, &Var{pos, n}, length, Log4}
+		fresh = append(fresh, &Assign{at, &Var{pos, n}, length})
+	}
 	for k, d := range a.Dims {
 		test := Expr(&Binary{pos, NE, c.convert(c.sizeOf(triplet{lo: d.Lo, hi: d.Hi, step: c.int8(1, pos)}, pos), Int8), extents[k], Log4})
 		if differs == nil {

@@ -50,7 +50,7 @@ func tryText(t *testing.T, text string) {
 	t.Helper()
 	defer func() {
 		if p := recover(); p != nil {
-			t.Fatalf("%v in\n%s", p, text)
+			t.Fatalf("%v in\n%s\n%s", p, text, debug.Stack())
 		}
 	}()
 	p, bag := checkText("mutant.f90", text)

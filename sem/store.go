@@ -56,7 +56,10 @@ func (c *checker) store(s *store) []Stmt {
 	if len(vars) == 0 {
 		return []Stmt{&Assign{At{s.pos}, s.lhs, s.rhs}}
 	}
-	if !isElem {
+	switch {
+	case !isElem && c.bag.HasErrors():
+		return nil // in a construct that was not closed
+	case !isElem:
 		diag.Bugf("a scalar is assigned in an array operation")
 	}
 	outerMask := c.outerMasks()

@@ -16,6 +16,9 @@ type pieces struct {
 // wherePieces writes each mask and each assignment as a nest of its own, Fortran 2008, 7.2.3.2: a mask is evaluated when
 // the statements before it have been executed, and what it or a right side needs computed first is computed there.
 func (c *checker) wherePieces(w *whereNest, s *parse.Where) []Stmt {
+	if c.bag.HasErrors() {
+		return nil
+	}
 	if len(c.outer) > 0 {
 		c.unsupported(s.Pos, "a WHERE inside FORALL that reads what it assigns elsewhere is not supported yet").
 			Help("compute the mask into a logical array first")
