@@ -163,13 +163,13 @@ func (c Constraint) String() string {
 // neither a dimension nor an existential is a parameter; parameters are sorted
 // by name. Existentials are eliminated exactly; costs as Project.
 func SetOf(dims []string, exists []string, cs ...Constraint) Set {
-	return Set{build("SetOf", space{out: tuple{dims: slices.Clone(dims)}}, exists, cs)}
+	return makeSet(build("SetOf", space{out: tuple{dims: slices.Clone(dims)}}, exists, cs))
 }
 
 // MapOf returns { [in] -> [out] : exists (exists : cs) }; see SetOf.
 func MapOf(in, out []string, exists []string, cs ...Constraint) Map {
 	s := space{in: tuple{dims: slices.Clone(in)}, out: tuple{dims: slices.Clone(out)}, isMap: true}
-	return Map{build("MapOf", s, exists, cs)}
+	return makeMap(build("MapOf", s, exists, cs))
 }
 
 // UniverseSet returns { [dims] }.
@@ -177,7 +177,7 @@ func UniverseSet(dims ...string) Set { return SetOf(dims, nil) }
 
 // EmptySet returns { [dims] : false }.
 func EmptySet(dims ...string) Set {
-	return Set{relation{space: space{out: tuple{dims: slices.Clone(dims)}}}}
+	return makeSet(relation{space: space{out: tuple{dims: slices.Clone(dims)}}})
 }
 
 // build makes a relation of one conjunction given by constraints over names.

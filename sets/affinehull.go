@@ -5,11 +5,11 @@ import "slices"
 // AffineHull returns the smallest set given by equalities and congruences that
 // contains s, as one piece. It describes the lattice that the equalities of
 // the pieces leave. Costs a system of equations per piece.
-func (s Set) AffineHull() Set { return Set{affineHull(s.r)} }
+func (s Set) AffineHull() Set { return makeSet(affineHull(s.rel())) }
 
 // AffineHull returns the smallest map given by equalities and congruences that
 // contains m; see Set.AffineHull.
-func (m Map) AffineHull() Map { return Map{affineHull(m.r)} }
+func (m Map) AffineHull() Map { return makeMap(affineHull(m.rel())) }
 
 func affineHull(r relation) relation {
 	return unary("AffineHull", r, func(w *work, a relation) relation {

@@ -65,7 +65,7 @@ func TestParseAgainstEnumeration(t *testing.T) {
 		g := &maker{t, 2}
 		a := draw(t, "a", g.set(dimsFor(t), false))
 		s := MustSet(a.text)
-		checkSame(t, "parse", s.r, func(n int64, p []int64) bool { return a.in(n, p...) })
+		checkSame(t, "parse", s.rel(), func(n int64, p []int64) bool { return a.in(n, p...) })
 		if again := MustSet(s.String()); again.String() != s.String() {
 			again2 := MustSet(again.String())
 			if eq, err := again.IsEqual(s); !eq || err != nil || again2.String() != again.String() {
@@ -96,8 +96,8 @@ func TestNotationAgainstEnumeration(t *testing.T) {
 func checkNear(t *rapid.T, what string, s Set, want func(n int64, p []int64) bool) {
 	t.Helper()
 	for _, n := range []int64{-1, 2} {
-		boxPoints(len(s.r.dims()), -1, 2, func(p []int64) {
-			if got := s.r.holdsAt(env{"n": n}, p); got != want(n, p) {
+		boxPoints(len(s.rel().dims()), -1, 2, func(p []int64) {
+			if got := s.rel().holdsAt(env{"n": n}, p); got != want(n, p) {
 				t.Fatalf("%s: got %v at n=%d %v\nresult %v", what, got, n, p, s)
 			}
 		})
@@ -136,15 +136,15 @@ func TestSetOperations(t *testing.T) {
 		and := func(n int64, p []int64) bool { return a.in(n, p...) && b.in(n, p...) }
 		or := func(n int64, p []int64) bool { return a.in(n, p...) || b.in(n, p...) }
 		minus := func(n int64, p []int64) bool { return a.in(n, p...) && !b.in(n, p...) }
-		checkSame(t, "intersect", x.Intersect(y).r, and)
-		checkSame(t, "union", x.Union(y).r, or)
-		checkSame(t, "subtract", x.Subtract(y).r, minus)
-		checkSame(t, "coalesce", x.Union(y).Coalesce().r, or)
+		checkSame(t, "intersect", x.Intersect(y).rel(), and)
+		checkSame(t, "union", x.Union(y).rel(), or)
+		checkSame(t, "subtract", x.Subtract(y).rel(), minus)
+		checkSame(t, "coalesce", x.Union(y).Coalesce().rel(), or)
 		disjoint := x.Union(y).MakeDisjoint()
-		checkSame(t, "disjoint", disjoint.r, or)
+		checkSame(t, "disjoint", disjoint.rel(), or)
 		checkDisjoint(t, disjoint)
-		checkSame(t, "gist", x.Gist(y).Intersect(y).r, and)
-		checkSame(t, "complement", x.Complement().r, func(n int64, p []int64) bool { return !a.in(n, p...) })
+		checkSame(t, "gist", x.Gist(y).Intersect(y).rel(), and)
+		checkSame(t, "complement", x.Complement().rel(), func(n int64, p []int64) bool { return !a.in(n, p...) })
 		if in, err := x.Union(y).IsSubset(x.Union(y).Hull()); !in || err != nil {
 			t.Fatalf("hull %v of %v, %v", x.Union(y).Hull(), x.Union(y), err)
 		}
@@ -219,16 +219,16 @@ func TestProjection(t *testing.T) {
 			}
 			return false
 		}
-		checkSame(t, "project k, i", x.Project("k", "i").r, func(n int64, p []int64) bool {
+		checkSame(t, "project k, i", x.Project("k", "i").rel(), func(n int64, p []int64) bool {
 			return some(func(j int64) bool { return a.in(n, p[1], j, p[0]) })
 		})
-		checkSame(t, "project j", x.Project("j").r, func(n int64, p []int64) bool {
+		checkSame(t, "project j", x.Project("j").rel(), func(n int64, p []int64) bool {
 			return some(func(i int64) bool { return some(func(k int64) bool { return a.in(n, i, p[0], k) }) })
 		})
-		checkSame(t, "fix j", x.Fix("j", 1).r, func(n int64, p []int64) bool { return p[1] == 1 && a.in(n, p...) })
-		checkSame(t, "fix n", x.Fix("n", 1).r, func(_ int64, p []int64) bool { return a.in(1, p...) })
+		checkSame(t, "fix j", x.Fix("j", 1).rel(), func(n int64, p []int64) bool { return p[1] == 1 && a.in(n, p...) })
+		checkSame(t, "fix n", x.Fix("n", 1).rel(), func(_ int64, p []int64) bool { return a.in(1, p...) })
 		back := x.DimsToParams("j").ParamsToDims("j")
-		checkSame(t, "dims to params and back", back.r, func(n int64, p []int64) bool { return a.in(n, p[0], p[2], p[1]) })
+		checkSame(t, "dims to params and back", back.rel(), func(n int64, p []int64) bool { return a.in(n, p[0], p[2], p[1]) })
 	})
 }
 
@@ -247,22 +247,22 @@ func TestMapOperations(t *testing.T) {
 			}
 			return false
 		}
-		checkSame(t, "apply", x.Apply(s).r, func(n int64, p []int64) bool {
+		checkSame(t, "apply", x.Apply(s).rel(), func(n int64, p []int64) bool {
 			return some(func(i int64) bool { return c.in(n, i) && a.in(n, i, p[0]) })
 		})
-		checkSame(t, "apply range", x.ApplyRange(y).r, func(n int64, p []int64) bool {
+		checkSame(t, "apply range", x.ApplyRange(y).rel(), func(n int64, p []int64) bool {
 			return some(func(j int64) bool { return a.in(n, p[0], j) && b.in(n, j, p[1]) })
 		})
-		checkSame(t, "inverse", x.Inverse().r, func(n int64, p []int64) bool { return a.in(n, p[1], p[0]) })
-		checkSame(t, "domain", x.Domain().r, func(n int64, p []int64) bool {
+		checkSame(t, "inverse", x.Inverse().rel(), func(n int64, p []int64) bool { return a.in(n, p[1], p[0]) })
+		checkSame(t, "domain", x.Domain().rel(), func(n int64, p []int64) bool {
 			return some(func(j int64) bool { return a.in(n, p[0], j) })
 		})
-		checkSame(t, "range", x.Range().r, func(n int64, p []int64) bool {
+		checkSame(t, "range", x.Range().rel(), func(n int64, p []int64) bool {
 			return some(func(i int64) bool { return a.in(n, i, p[0]) })
 		})
-		checkSame(t, "intersect domain", x.IntersectDomain(s).r, func(n int64, p []int64) bool { return c.in(n, p[0]) && a.in(n, p...) })
-		checkSame(t, "intersect range", x.IntersectRange(s).r, func(n int64, p []int64) bool { return c.in(n, p[1]) && a.in(n, p...) })
-		checkSame(t, "subtract", x.Subtract(y).r, func(n int64, p []int64) bool { return a.in(n, p...) && !b.in(n, p...) })
-		checkSame(t, "wrap", x.Wrap().r, func(n int64, p []int64) bool { return a.in(n, p...) })
+		checkSame(t, "intersect domain", x.IntersectDomain(s).rel(), func(n int64, p []int64) bool { return c.in(n, p[0]) && a.in(n, p...) })
+		checkSame(t, "intersect range", x.IntersectRange(s).rel(), func(n int64, p []int64) bool { return c.in(n, p[1]) && a.in(n, p...) })
+		checkSame(t, "subtract", x.Subtract(y).rel(), func(n int64, p []int64) bool { return a.in(n, p...) && !b.in(n, p...) })
+		checkSame(t, "wrap", x.Wrap().rel(), func(n int64, p []int64) bool { return a.in(n, p...) })
 	})
 }

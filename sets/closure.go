@@ -9,7 +9,7 @@ package sets
 // Exactness is proved by induction over the number of steps; a false answer
 // may be for want of a proof. Costs as Apply.
 func (m Map) TransitiveClosure() (closure Map, exact bool) {
-	closure = Map{unary("TransitiveClosure", m.r, func(w *work, a relation) relation {
+	closure = makeMap(unary("TransitiveClosure", m.rel(), func(w *work, a relation) relation {
 		requireMatch(a.in, a.out)
 		if len(a.parts) == 0 {
 			exact = true
@@ -19,7 +19,7 @@ func (m Map) TransitiveClosure() (closure Map, exact bool) {
 		exact = w.inductive(a, paths)
 		a.parts = w.normal(w.atLeastOneStep(paths))
 		return a
-	})}
+	}))
 	return closure, exact && closure.Err() == nil
 }
 

@@ -26,10 +26,10 @@ type Count struct {
 // number of points. It grows with the product of the numbers of lower and upper bounds of the
 // dimensions, and with the coefficients where a dimension has others than 1. The error is
 // ErrUnbounded where the set is infinite for some values of the parameters.
-func (s Set) Count() (Count, error) { return countOf(s.r) }
+func (s Set) Count() (Count, error) { return countOf(s.rel()) }
 
 // Count returns the number of pairs of the map; see Set.Count.
-func (m Map) Count() (Count, error) { return countOf(m.r) }
+func (m Map) Count() (Count, error) { return countOf(m.rel()) }
 
 // CountAt returns the number of points for the given values of all parameters. It succeeds for
 // some sets for which Count takes too many steps.
@@ -38,7 +38,7 @@ func (s Set) CountAt(params map[string]int64) (*big.Int, error) {
 		v, ok := params[name]
 		if !ok {
 			cause := &SpaceError{"no value for parameter " + name}
-			return nil, &OpError{"CountAt", operandTexts(s.r), cause}
+			return nil, &OpError{"CountAt", operandTexts(s.rel()), cause}
 		}
 		s = s.Fix(name, v)
 	}

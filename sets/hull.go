@@ -22,7 +22,12 @@ func (w *work) minimum(c conjunct, f row) (num, den int64, bounded, feasible boo
 // piece, the parallel one that holds on all pieces, as far as there is one
 // (the simple hull), and the constant bounds of each dimension. It over-approximates; floor terms are kept only where
 // they hold everywhere. Two system programs per constraint and piece.
-func (s Set) Hull() Set { return Set{hullOf(s.r)} }
+func (s Set) Hull() Set {
+	if s.p.simple() {
+		return s
+	}
+	return makeSet(hullOf(s.rel()))
+}
 
 func hullOf(r relation) relation {
 	return unary("Hull", r, func(w *work, a relation) relation {

@@ -18,18 +18,18 @@ var ErrUnbounded = errors.New("unbounded")
 // the dimensions before it, the least point is read off; otherwise it costs a
 // projection per dimension. The result is ErrUnbounded where the dimensions
 // have no lower bound.
-func (s Set) LexMin() Set { return Set{lexMin("LexMin", s.r, 1)} }
+func (s Set) LexMin() Set { return makeSet(lexMin("LexMin", s.rel(), 1)) }
 
 // LexMax returns the lexicographically greatest points; see LexMin.
-func (s Set) LexMax() Set { return Set{lexMin("LexMax", s.r, -1)} }
+func (s Set) LexMax() Set { return makeSet(lexMin("LexMax", s.rel(), -1)) }
 
 // LexMin returns for each tuple its lexicographically least image; see
 // Set.LexMin.
-func (m Map) LexMin() Map { return Map{lexMin("LexMin", m.r, 1)} }
+func (m Map) LexMin() Map { return makeMap(lexMin("LexMin", m.rel(), 1)) }
 
 // LexMax returns for each tuple its lexicographically greatest image; see
 // Set.LexMin.
-func (m Map) LexMax() Map { return Map{lexMin("LexMax", m.r, -1)} }
+func (m Map) LexMax() Map { return makeMap(lexMin("LexMax", m.rel(), -1)) }
 
 // lexMin returns the least points, for sign -1 the greatest: the least after
 // the signs of the output dimensions were changed.

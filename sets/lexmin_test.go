@@ -29,10 +29,10 @@ func TestLexMinOfSets(t *testing.T) {
 		dims := []string{"i", "j", "k"}[:rapid.IntRange(1, 2).Draw(t, "dims")]
 		a := draw(t, "a", g.set(dims, true))
 		x := MustSet(a.text)
-		checkSame(t, "lexmin", x.LexMin().r, func(n int64, p []int64) bool {
+		checkSame(t, "lexmin", x.LexMin().rel(), func(n int64, p []int64) bool {
 			return a.in(n, p...) && slices.Equal(p, a.leastPoint(n, nil, len(dims), 1))
 		})
-		checkSame(t, "lexmax", x.LexMax().r, func(n int64, p []int64) bool {
+		checkSame(t, "lexmax", x.LexMax().rel(), func(n int64, p []int64) bool {
 			return a.in(n, p...) && slices.Equal(p, a.leastPoint(n, nil, len(dims), -1))
 		})
 	})
@@ -44,7 +44,7 @@ func TestLexMinOfMaps(t *testing.T) {
 		out := dimsFor(t)
 		a := draw(t, "a", g.relation([]string{"x"}, out))
 		x := MustMap(a.text)
-		checkSame(t, "lexmin", x.LexMin().r, func(n int64, p []int64) bool {
+		checkSame(t, "lexmin", x.LexMin().rel(), func(n int64, p []int64) bool {
 			return a.in(n, p...) && slices.Equal(p[1:], a.leastPoint(n, p[:1], len(out), 1))
 		})
 		least := x.LexMin()

@@ -7,78 +7,89 @@ import (
 
 // Map is an immutable binary relation on integer tuples: a union of
 // conjunctions over input and output dimensions. Errors as for Set.
-type Map struct{ r relation }
+type Map struct{ p *relation }
+
+func makeMap(r relation) Map { return Map{&r} }
+
+func (m Map) rel() relation { return m.p.value() }
 
 // Err returns the error that this value carries, or nil; see Set.Err.
-func (m Map) Err() error { return m.r.err }
+func (m Map) Err() error { return m.rel().err }
 
 // WithLimit bounds the steps of operations on the map; see Set.WithLimit.
 func (m Map) WithLimit(limit int) Map {
-	m.r.opt.limit = limit
-	return m
+	r := m.rel()
+	r.opt.limit = limit
+	return makeMap(r)
 }
 
 // WithContext makes operations on the map poll the context; see
 // Set.WithContext.
 func (m Map) WithContext(ctx context.Context) Map {
-	m.r.opt.ctx = ctx
-	return m
+	r := m.rel()
+	r.opt.ctx = ctx
+	return makeMap(r)
 }
 
 // InDims returns the names of the input dimensions.
-func (m Map) InDims() []string { return slices.Clone(m.r.in.dims) }
+func (m Map) InDims() []string { return slices.Clone(m.rel().in.dims) }
 
 // OutDims returns the names of the output dimensions. Where an output
 // dimension would have the name of an input dimension, it has primes.
-func (m Map) OutDims() []string { return slices.Clone(m.r.out.dims) }
+func (m Map) OutDims() []string { return slices.Clone(m.rel().out.dims) }
 
 // Params returns the names of the parameters.
-func (m Map) Params() []string { return slices.Clone(m.r.params) }
+func (m Map) Params() []string { return slices.Clone(m.rel().params) }
 
 // Tuples returns the tuples as text, as A[i] -> B[j].
-func (m Map) Tuples() string { return m.r.in.String() + " -> " + m.r.out.String() }
+func (m Map) Tuples() string { return m.rel().in.String() + " -> " + m.rel().out.String() }
 
 // String returns the map in isl notation; ParseMap reads it back.
-func (m Map) String() string { return m.r.String() }
+func (m Map) String() string { return m.rel().String() }
 
 // Union returns m ∪ n.
-func (m Map) Union(n Map) Map { return Map{union(m.r, n.r)} }
+func (m Map) Union(n Map) Map { return makeMap(union(m.rel(), n.rel())) }
 
 // Intersect returns m ∩ n.
-func (m Map) Intersect(n Map) Map { return Map{intersect(m.r, n.r)} }
+func (m Map) Intersect(n Map) Map { return makeMap(intersect(m.rel(), n.rel())) }
 
 // Subtract returns m − n; see Set.Subtract.
-func (m Map) Subtract(n Map) Map { return Map{subtract(m.r, n.r)} }
+func (m Map) Subtract(n Map) Map { return makeMap(subtract(m.rel(), n.rel())) }
 
 // IsEmpty reports whether the map relates no tuples. Exact.
-func (m Map) IsEmpty() (bool, error) { return isEmpty(m.r) }
+func (m Map) IsEmpty() (bool, error) { return isEmpty(m.rel()) }
 
 // IsSubset reports whether m ⊆ n. Exact.
-func (m Map) IsSubset(n Map) (bool, error) { return isSubset(m.r, n.r) }
+func (m Map) IsSubset(n Map) (bool, error) { return isSubset(m.rel(), n.rel()) }
 
 // IsEqual reports whether m = n. Exact.
-func (m Map) IsEqual(n Map) (bool, error) { return isEqual(m.r, n.r) }
+func (m Map) IsEqual(n Map) (bool, error) { return isEqual(m.rel(), n.rel()) }
 
 // Coalesce returns the same map in fewer pieces; see Set.Coalesce.
-func (m Map) Coalesce() Map { return Map{coalesced(m.r)} }
+func (m Map) Coalesce() Map {
+	if m.p.simple() {
+		return m
+	}
+	return makeMap(coalesced(m.rel()))
+}
 
 // Inverse returns { y -> x : x -> y in m }.
 func (m Map) Inverse() Map {
-	return Map{unary("Inverse", m.r, func(w *work, a relation) relation {
+	return makeMap(unary("Inverse", m.rel(), func(w *work, a relation) relation {
 		s := a.space
 		s.in, s.out = a.out, a.in
 		return w.rearranged(a, s)
-	})}
+	}))
 }
 
 // Domain returns { x : exists y : x -> y in m }. Exact; costs as Project.
 func (m Map) Domain() Set {
-	return Set{unary("Domain", m.r, func(w *work, a relation) relation { return w.side(a, a.in) })}
+	return makeSet(unary("Domain", m.rel(), func(w *work, a relation) relation { return w.side(a, a.in) }))
 }
 
 // Range returns { y : exists x : x -> y in m }. Exact; costs as Project.
 func (m Map) Range() Set {
-	return Set{unary("Range", m.r, func(w *work, a relation) relation { return w.side(a, a.out) })}
+	return makeSet(unary("Range", m.rel(), func(w *work, a relation) relation { return w.side(a, a.out) }))
 }
 
 // side projects onto one tuple.
@@ -89,10 +100,10 @@ func (w *work) side(a relation, t tuple) relation {
 }
 
 // IntersectDomain returns { x -> y in m : x in s }.
-func (m Map) IntersectDomain(s Set) Map { return Map{restrict("IntersectDomain", m.r, s.r, false)} }
+func (m Map) IntersectDomain(s Set) Map { return makeMap(restrict("IntersectDomain", m.rel(), s.rel(), false)) }
 
 // IntersectRange returns { x -> y in m : y in s }.
-func (m Map) IntersectRange(s Set) Map { return Map{restrict("IntersectRange", m.r, s.r, true)} }
+func (m Map) IntersectRange(s Set) Map { return makeMap(restrict("IntersectRange", m.rel(), s.rel(), true)) }
 
 func restrict(op string, m, s relation, onRange bool) relation {
 	return operation(op, m, s, func(w *work, a, b relation) relation {
@@ -126,21 +137,21 @@ func columnsFrom(params, start, n int) []int {
 // Apply returns the image { y : exists x in s : x -> y in m } of a set. Exact;
 // costs as Project per pair of pieces.
 func (m Map) Apply(s Set) Set {
-	return Set{operation("Apply", s.r, m.r, func(w *work, a, b relation) relation {
+	return makeSet(operation("Apply", s.rel(), m.rel(), func(w *work, a, b relation) relation {
 		requireMatch(a.out, b.in)
 		r := w.join(a, b)
 		r.space = r.unprimed()
 		return r
-	})}
+	}))
 }
 
 // ApplyRange returns the composition { x -> z : exists y : x -> y in m and
 // y -> z in n }. Exact; costs as Project per pair of pieces.
 func (m Map) ApplyRange(n Map) Map {
-	return Map{operation("ApplyRange", m.r, n.r, func(w *work, a, b relation) relation {
+	return makeMap(operation("ApplyRange", m.rel(), n.rel(), func(w *work, a, b relation) relation {
 		requireMatch(a.out, b.in)
 		return w.join(a, b)
-	})}
+	}))
 }
 
 // join composes a with b over the shared middle tuple, which becomes

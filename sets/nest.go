@@ -27,84 +27,84 @@ func reshaped(op string, r relation, f func(s space) space) relation {
 
 // Wrap returns the set { [x -> y] } of the pairs of the map.
 func (m Map) Wrap() Set {
-	return Set{reshaped("Wrap", m.r, func(s space) space {
+	return makeSet(reshaped("Wrap", m.rel(), func(s space) space {
 		return space{params: s.params, out: paired(s.in, s.out)}
-	})}
+	}))
 }
 
 // Unwrap returns the map of a set of pairs; it is the inverse of Map.Wrap.
 func (s Set) Unwrap() Map {
-	return Map{reshaped("Unwrap", s.r, func(s space) space {
+	return makeMap(reshaped("Unwrap", s.rel(), func(s space) space {
 		u := space{params: s.params, isMap: true}
 		u.in, u.out = s.out.halves()
 		return u
-	})}
+	}))
 }
 
 // Flatten returns the set with one tuple without name in place of a nested
 // one: of [A[i] -> B[j]] it makes [i, j].
 func (s Set) Flatten() Set {
-	return Set{reshaped("Flatten", s.r, func(s space) space {
+	return makeSet(reshaped("Flatten", s.rel(), func(s space) space {
 		s.out = tuple{dims: s.out.dims}
 		return s
-	})}
+	}))
 }
 
 // Flatten flattens both tuples; see Set.Flatten.
 func (m Map) Flatten() Map {
-	return Map{reshaped("Flatten", m.r, func(s space) space {
+	return makeMap(reshaped("Flatten", m.rel(), func(s space) space {
 		s.in, s.out = tuple{dims: s.in.dims}, tuple{dims: s.out.dims}
 		return s
-	})}
+	}))
 }
 
 // Curry makes a map [x -> y] -> z one of x -> [y -> z].
 func (m Map) Curry() Map {
-	return Map{reshaped("Curry", m.r, func(s space) space {
+	return makeMap(reshaped("Curry", m.rel(), func(s space) space {
 		x, y := s.in.halves()
 		s.in, s.out = x, paired(y, s.out)
 		return s
-	})}
+	}))
 }
 
 // Uncurry makes a map x -> [y -> z] one of [x -> y] -> z.
 func (m Map) Uncurry() Map {
-	return Map{reshaped("Uncurry", m.r, func(s space) space {
+	return makeMap(reshaped("Uncurry", m.rel(), func(s space) space {
 		y, z := s.out.halves()
 		s.in, s.out = paired(s.in, y), z
 		return s
-	})}
+	}))
 }
 
 // Product returns { [x -> y] : x in s and y in t }.
 func (s Set) Product(t Set) Set {
-	return Set{operation("Product", s.r, t.r, func(w *work, a, b relation) relation {
+	return makeSet(operation("Product", s.rel(), t.rel(), func(w *work, a, b relation) relation {
 		np, na := len(a.params), len(a.out.dims)
 		p := space{params: a.params, out: paired(a.out, b.out)}
 		return w.joined(p, a, b, identity(1+np+na), columnsFrom(np, 1+np+na, len(b.out.dims)))
-	})}
+	}))
 }
 
 // Product returns { [x -> x'] -> [y -> y'] : x -> y in m and x' -> y' in n }.
 func (m Map) Product(n Map) Map {
-	return Map{operation("Product", m.r, n.r, func(w *work, a, b relation) relation {
+	return makeMap(operation("Product", m.rel(), n.rel(), func(w *work, a, b relation) relation {
 		np, ai, ao, bi, bo := a.counts(b)
 		p := space{params: a.params, in: paired(a.in, b.in), out: paired(a.out, b.out), isMap: true}
 		toA := append(identity(1+np+ai), columnsFrom(0, 1+np+ai+bi, ao)[1:]...)
 		toB := append(columnsFrom(np, 1+np+ai, bi), columnsFrom(0, 1+np+ai+bi+ao, bo)[1:]...)
 		return w.joined(p, a, b, toA, toB)
-	})}
+	}))
 }
 
 // RangeProduct returns { x -> [y -> z] : x -> y in m and x -> z in n }.
 func (m Map) RangeProduct(n Map) Map {
-	return Map{operation("RangeProduct", m.r, n.r, func(w *work, a, b relation) relation {
+	return makeMap(operation("RangeProduct", m.rel(), n.rel(), func(w *work, a, b relation) relation {
 		requireMatch(a.in, b.in)
 		np, ai, ao, _, bo := a.counts(b)
 		p := space{params: a.params, in: a.in, out: paired(a.out, b.out), isMap: true}
 		toB := append(identity(1+np+ai), columnsFrom(0, 1+np+ai+ao, bo)[1:]...)
 		return w.joined(p, a, b, identity(1+a.named()), toB)
-	})}
+	}))
 }
 
 // DomainProduct returns { [x -> y] -> z : x -> z in m and y -> z in n }.

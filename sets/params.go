@@ -5,15 +5,15 @@ import "slices"
 // ParamSet returns the values of the parameters for which the set has a point,
 // as a set without tuple. Exact; costs as Project.
 func (s Set) ParamSet() Set {
-	return Set{unary("ParamSet", s.r, func(w *work, a relation) relation {
+	return makeSet(unary("ParamSet", s.rel(), func(w *work, a relation) relation {
 		return w.rearranged(a, space{params: a.params, out: tuple{absent: true}})
-	})}
+	}))
 }
 
 // SampleSet returns a set of one point of s, for one value of the parameters;
 // an empty set if s is empty. See Sample.
 func (s Set) SampleSet() Set {
-	return Set{unary("SampleSet", s.r, func(w *work, a relation) relation {
+	return makeSet(unary("SampleSet", s.rel(), func(w *work, a relation) relation {
 		parts := a.parts
 		a.parts = nil
 		for _, c := range parts {
@@ -23,7 +23,7 @@ func (s Set) SampleSet() Set {
 			}
 		}
 		return a
-	})}
+	}))
 }
 
 // pointConjunct has one point; it is in normal form.
@@ -56,7 +56,7 @@ func (m Map) RemoveRedundancies() Map { return m }
 // result has their name and the names of the input dimensions. Exact; costs as
 // Project.
 func (m Map) Deltas() Set {
-	return Set{unary("Deltas", m.r, func(w *work, a relation) relation { return w.deltas(a) })}
+	return makeSet(unary("Deltas", m.rel(), func(w *work, a relation) relation { return w.deltas(a) }))
 }
 
 func (w *work) deltas(a relation) relation {
@@ -82,13 +82,18 @@ func (w *work) deltas(a relation) relation {
 
 // Gist returns a map g with g ∩ context = m ∩ context; see Set.Gist.
 func (m Map) Gist(context Map) Map {
-	return Map{operation("Gist", m.r, context.r, func(w *work, a, b relation) relation {
+	return makeMap(operation("Gist", m.rel(), context.rel(), func(w *work, a, b relation) relation {
 		requireMatch(a.in, b.in)
 		requireMatch(a.out, b.out)
 		a.parts = w.gist(a.parts, b.parts)
 		return a
-	})}
+	}))
 }
 
 // Hull returns a map of one piece that contains m; see Set.Hull.
-func (m Map) Hull() Map { return Map{hullOf(m.r)} }
+func (m Map) Hull() Map {
+	if m.p.simple() {
+		return m
+	}
+	return makeMap(hullOf(m.rel()))
+}

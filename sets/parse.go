@@ -11,13 +11,13 @@ import (
 // *ParseError, or *OpError for what cannot be computed.
 func ParseSet(text string) (Set, error) {
 	r, err := parseRelation(text, false)
-	return Set{r}, err
+	return makeSet(r), err
 }
 
 // ParseMap reads a map in isl notation; see ParseSet.
 func ParseMap(text string) (Map, error) {
 	r, err := parseRelation(text, true)
-	return Map{r}, err
+	return makeMap(r), err
 }
 
 // MustSet is ParseSet for literals in programs; it panics on a bad text.

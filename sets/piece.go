@@ -13,15 +13,15 @@ type Piece struct {
 // the set is empty or carries an error. They may overlap; see MakeDisjoint.
 func (s Set) Pieces() []Piece {
 	var out []Piece
-	for _, c := range s.r.parts {
-		out = append(out, Piece{s.r.space, c, s.r.opt})
+	for _, c := range s.rel().parts {
+		out = append(out, Piece{s.rel().space, c, s.rel().opt})
 	}
 	return out
 }
 
 // Set returns the piece as a set.
 func (p Piece) Set() Set {
-	return Set{relation{space: p.s, parts: []conjunct{p.c}, opt: p.opt}}
+	return makeSet(relation{space: p.s, parts: []conjunct{p.c}, opt: p.opt})
 }
 
 // String returns the piece as a set in isl notation.

@@ -1,16 +1,16 @@
 package sets
 
 // NumPieces returns the number of pieces, 0 for an empty set.
-func (s Set) NumPieces() int { return len(s.r.parts) }
+func (s Set) NumPieces() int { return len(s.rel().parts) }
 
 // NumPieces returns the number of pieces, 0 for an empty map.
-func (m Map) NumPieces() int { return len(m.r.parts) }
+func (m Map) NumPieces() int { return len(m.rel().parts) }
 
 // IsDisjoint reports whether s ∩ t is empty. Exact; an emptiness test per pair of pieces.
-func (s Set) IsDisjoint(t Set) (bool, error) { return isDisjoint(s.r, t.r) }
+func (s Set) IsDisjoint(t Set) (bool, error) { return isDisjoint(s.rel(), t.rel()) }
 
 // IsDisjoint reports whether m ∩ n is empty; see Set.IsDisjoint.
-func (m Map) IsDisjoint(n Map) (bool, error) { return isDisjoint(m.r, n.r) }
+func (m Map) IsDisjoint(n Map) (bool, error) { return isDisjoint(m.rel(), n.rel()) }
 
 func isDisjoint(a, b relation) (bool, error) {
 	return decide("IsDisjoint", a, b, func(w *work, a, b relation) bool {
@@ -31,7 +31,10 @@ func isDisjoint(a, b relation) (bool, error) {
 // and each value of the parameters. Exact; two emptiness tests per pair of
 // pieces and output dimension that no equality gives.
 func (m Map) IsSingleValued() (bool, error) {
-	return decide("IsSingleValued", m.r, m.r, func(w *work, a, _ relation) bool {
+	if r := m.p; r != nil && len(r.parts) == 1 && r.parts[0].determines(1+len(r.params)+len(r.in.dims)) {
+		return true, nil
+	}
+	return decide("IsSingleValued", m.rel(), m.rel(), func(w *work, a, _ relation) bool {
 		return w.singleValued(a.parts, 1+len(a.params)+len(a.in.dims))
 	})
 }
@@ -39,7 +42,7 @@ func (m Map) IsSingleValued() (bool, error) {
 // IsInjective reports whether the map has at most one tuple for each image;
 // costs as IsSingleValued.
 func (m Map) IsInjective() (bool, error) {
-	return decide("IsInjective", m.r, m.r, func(w *work, a, _ relation) bool {
+	return decide("IsInjective", m.rel(), m.rel(), func(w *work, a, _ relation) bool {
 		s := a.space
 		s.in, s.out = a.out, a.in
 		to := columnsFrom(len(a.params), 1+len(a.params)+len(a.out.dims), len(a.in.dims))
@@ -52,7 +55,7 @@ func (m Map) IsInjective() (bool, error) {
 // those before them on the union of the conjuncts.
 func (w *work) singleValued(parts []conjunct, first int) bool {
 	for i, c := range parts {
-		if !w.agree(c, c, first) {
+		if !c.determines(first) && !w.agree(c, c, first) {
 			return false
 		}
 		for _, d := range parts[:i] {

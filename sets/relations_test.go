@@ -61,7 +61,7 @@ func TestDeltasAndClosure(t *testing.T) {
 		g := &maker{t, 1}
 		a := draw(t, "a", g.relation([]string{"i"}, []string{"j"}))
 		x := MustMap(a.text)
-		checkSame(t, "deltas", x.Deltas().r, func(n int64, p []int64) bool {
+		checkSame(t, "deltas", x.Deltas().rel(), func(n int64, p []int64) bool {
 			for q := range a.pairs(n) {
 				if q[1]-q[0] == p[0] {
 					return true
@@ -74,7 +74,7 @@ func TestDeltasAndClosure(t *testing.T) {
 		for _, n := range []int64{-2, 0, 1, 3} {
 			reach := a.reachable(n)
 			boxPoints(2, -box, box, func(p []int64) {
-				got := holdsAt(t, closure.r, n, p)
+				got := holdsAt(t, closure.rel(), n, p)
 				if want := reach[[2]int64{p[0], p[1]}]; want && !got || exact && got != want {
 					t.Fatalf("closure %v (exact %v) at n=%d %v: got %v", closure, exact, n, p, got)
 				}
@@ -110,7 +110,7 @@ func TestParamsSampleAndAffineHull(t *testing.T) {
 		dims := dimsFor(t)
 		a := draw(t, "a", g.set(dims, true))
 		x := MustSet(a.text)
-		checkSame(t, "params", x.ParamSet().r, func(n int64, _ []int64) bool { return a.leastPoint(n, nil, len(dims), 1) != nil })
+		checkSame(t, "params", x.ParamSet().rel(), func(n int64, _ []int64) bool { return a.leastPoint(n, nil, len(dims), 1) != nil })
 		sample, hull := x.SampleSet(), x.AffineHull()
 		requireAnswer(t, "sample", sample.Err())
 		requireAnswer(t, "affine hull", hull.Err())
@@ -167,7 +167,7 @@ func TestAffineHullOfUnion(t *testing.T) {
 // expression and occurs in another constraint too.
 func TestHeadLeavesNeededNames(t *testing.T) {
 	c := conjunct{named: 3, eqs: []row{{3, 0, 1, 1}, {-11, 1, 0, 2}}}
-	m := Map{relation{space: space{params: []string{"n"}, in: tuple{dims: []string{"x"}}, out: tuple{dims: []string{"i"}}, isMap: true}, parts: []conjunct{c}}}
+	m := makeMap(relation{space: space{params: []string{"n"}, in: tuple{dims: []string{"x"}}, out: tuple{dims: []string{"i"}}, isMap: true}, parts: []conjunct{c}})
 	if _, err := ParseMap(m.String()); err != nil {
 		t.Error(err)
 	}

@@ -5,7 +5,7 @@ package sets
 // rationals. exact reports that nothing was lost, that is, that there were none.
 func (s Set) DropExists() (out Set, exact bool) {
 	exact = true
-	out = Set{unary("DropExists", s.r, func(w *work, a relation) relation {
+	out = makeSet(unary("DropExists", s.rel(), func(w *work, a relation) relation {
 		var parts []conjunct
 		for _, c := range a.parts {
 			plain, relaxed := w.withoutLocals(c)
@@ -14,6 +14,6 @@ func (s Set) DropExists() (out Set, exact bool) {
 		}
 		a.parts = w.normal(parts)
 		return a
-	})}
+	}))
 	return out, exact
 }

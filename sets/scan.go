@@ -61,9 +61,9 @@ func timed(statements []Statement) ([]relation, error) {
 	var params []string
 	opt := options{}
 	for _, s := range statements {
-		r := s.Domain.r
-		if s.Schedule.r.isMap {
-			r = s.Schedule.IntersectDomain(s.Domain).Inverse().r
+		r := s.Domain.rel()
+		if s.Schedule.rel().isMap {
+			r = s.Schedule.IntersectDomain(s.Domain).Inverse().rel()
 		}
 		if r.err != nil {
 			return nil, r.err

@@ -8,72 +8,83 @@ import (
 // Set is an immutable union of conjunctions over integer tuples, safe for
 // concurrent use. A Set whose operation failed carries the error; see Err. The
 // zero Set is the empty set of the tuple [].
-type Set struct{ r relation }
+type Set struct{ p *relation }
+
+func makeSet(r relation) Set { return Set{&r} }
+
+func (s Set) rel() relation { return s.p.value() }
 
 // Err returns the error that this value carries, or nil. Operations on a value with
 // an error return that error's value; predicates return the error.
-func (s Set) Err() error { return s.r.err }
+func (s Set) Err() error { return s.rel().err }
 
 // WithLimit returns the same set; operations on it and on what is computed
 // from it take at most limit steps each. 0 means DefaultLimit.
 func (s Set) WithLimit(limit int) Set {
-	s.r.opt.limit = limit
-	return s
+	r := s.rel()
+	r.opt.limit = limit
+	return makeSet(r)
 }
 
 // WithContext returns the same set; operations on it and on what is computed
 // from it stop when the context is done.
 func (s Set) WithContext(ctx context.Context) Set {
-	s.r.opt.ctx = ctx
-	return s
+	r := s.rel()
+	r.opt.ctx = ctx
+	return makeSet(r)
 }
 
 // Dims returns the names of the dimensions.
-func (s Set) Dims() []string { return slices.Clone(s.r.out.dims) }
+func (s Set) Dims() []string { return slices.Clone(s.rel().out.dims) }
 
 // Params returns the names of the parameters.
-func (s Set) Params() []string { return slices.Clone(s.r.params) }
+func (s Set) Params() []string { return slices.Clone(s.rel().params) }
 
 // TupleName returns the name of the tuple, often empty.
-func (s Set) TupleName() string { return s.r.out.name }
+func (s Set) TupleName() string { return s.rel().out.name }
 
 // Tuple returns the tuple as text, as A[i, j].
-func (s Set) Tuple() string { return s.r.out.String() }
+func (s Set) Tuple() string { return s.rel().out.String() }
 
 // String returns the set in isl notation; ParseSet reads it back as an equal
 // set. Equal values print equally.
-func (s Set) String() string { return s.r.String() }
+func (s Set) String() string { return s.rel().String() }
 
 // Union returns s ∪ t. Dimensions correspond by position, parameters by name.
-func (s Set) Union(t Set) Set { return Set{union(s.r, t.r)} }
+func (s Set) Union(t Set) Set { return makeSet(union(s.rel(), t.rel())) }
 
 // Intersect returns s ∩ t. One simplification per pair of pieces.
-func (s Set) Intersect(t Set) Set { return Set{intersect(s.r, t.r)} }
+func (s Set) Intersect(t Set) Set { return makeSet(intersect(s.rel(), t.rel())) }
 
 // Subtract returns s − t. The number of pieces may grow with the product of
 // the numbers of constraints of the pieces of t.
-func (s Set) Subtract(t Set) Set { return Set{subtract(s.r, t.r)} }
+func (s Set) Subtract(t Set) Set { return makeSet(subtract(s.rel(), t.rel())) }
 
 // IsEmpty reports whether the set has no point for any value of the
 // parameters. Exact.
-func (s Set) IsEmpty() (bool, error) { return isEmpty(s.r) }
+func (s Set) IsEmpty() (bool, error) { return isEmpty(s.rel()) }
 
 // IsSubset reports whether s ⊆ t for all values of the parameters. Exact.
-func (s Set) IsSubset(t Set) (bool, error) { return isSubset(s.r, t.r) }
+func (s Set) IsSubset(t Set) (bool, error) { return isSubset(s.rel(), t.rel()) }
 
 // IsEqual reports whether s = t for all values of the parameters. Exact.
-func (s Set) IsEqual(t Set) (bool, error) { return isEqual(s.r, t.r) }
+func (s Set) IsEqual(t Set) (bool, error) { return isEqual(s.rel(), t.rel()) }
 
 // Coalesce returns the same set in fewer pieces where a pair of pieces can be
 // one. Quadratic in the number of pieces per piece removed.
-func (s Set) Coalesce() Set { return Set{coalesced(s.r)} }
+func (s Set) Coalesce() Set {
+	if s.p.simple() {
+		return s
+	}
+	return makeSet(coalesced(s.rel()))
+}
 
 // MakeDisjoint returns the same set in pieces that do not overlap.
 func (s Set) MakeDisjoint() Set {
-	return Set{unary("MakeDisjoint", s.r, func(w *work, a relation) relation {
+	return makeSet(unary("MakeDisjoint", s.rel(), func(w *work, a relation) relation {
 		a.parts = w.disjoint(a.parts)
 		return a
-	})}
+	}))
 }
 
 // Apply returns the image { y : exists x in s : x -> y in m }. Exact.
@@ -84,7 +95,7 @@ func (s Set) Apply(m Map) Set { return m.Apply(s) }
 // become floor terms or several pieces. Unless all dimensions stay in order,
 // the result has no tuple name.
 func (s Set) Project(keep ...string) Set {
-	return Set{unary("Project", s.r, func(w *work, a relation) relation {
+	return makeSet(unary("Project", s.rel(), func(w *work, a relation) relation {
 		requireDistinct(keep)
 		sp := a.space
 		sp.out = sp.out.changed(slices.Clone(keep))
@@ -98,7 +109,7 @@ func (s Set) Project(keep ...string) Set {
 		m := a.moved(sp, to)
 		m.parts = w.normal(m.parts)
 		return m
-	})}
+	}))
 }
 
 // dimColumn returns the column of a dimension; it halts if there is none.
@@ -112,7 +123,7 @@ func (s space) dimColumn(name string) int {
 
 // Rename gives parameters and dimensions new names; names not in the map stay.
 func (s Set) Rename(names map[string]string) Set {
-	return Set{unary("Rename", s.r, func(w *work, a relation) relation { return w.renamed(a, names) })}
+	return makeSet(unary("Rename", s.rel(), func(w *work, a relation) relation { return w.renamed(a, names) }))
 }
 
 func (w *work) renamed(r relation, names map[string]string) relation {
@@ -137,7 +148,7 @@ func (w *work) renamed(r relation, names map[string]string) relation {
 
 // DimsToParams turns dimensions into parameters.
 func (s Set) DimsToParams(names ...string) Set {
-	return Set{unary("DimsToParams", s.r, func(w *work, a relation) relation {
+	return makeSet(unary("DimsToParams", s.rel(), func(w *work, a relation) relation {
 		for _, n := range names {
 			a.dimColumn(n)
 		}
@@ -146,83 +157,25 @@ func (s Set) DimsToParams(names ...string) Set {
 		sp.params = mergeParams(sp.params, names)
 		sp.out = sp.out.changed(slices.DeleteFunc(slices.Clone(sp.out.dims), func(d string) bool { return slices.Contains(names, d) }))
 		return w.rearranged(a, sp)
-	})}
+	}))
 }
 
 // ParamsToDims turns parameters into dimensions, appended in the given order.
 // A name that is no parameter becomes an unconstrained dimension.
 func (s Set) ParamsToDims(names ...string) Set {
-	return Set{unary("ParamsToDims", s.r, func(w *work, a relation) relation {
+	return makeSet(unary("ParamsToDims", s.rel(), func(w *work, a relation) relation {
 		sp := a.space
 		sp.params = slices.DeleteFunc(slices.Clone(sp.params), func(p string) bool { return slices.Contains(names, p) })
 		sp.out = sp.out.changed(slices.Concat(sp.out.dims, names))
 		requireDistinct(sp.names())
 		return w.rearranged(a, sp)
-	})}
-}
-
-// rearranged moves every column to the place of its name in s.
-func (w *work) rearranged(a relation, s space) relation {
-	to := make([]int, 1+a.named())
-	for i, n := range a.names() {
-		to[1+i] = s.column(n)
-	}
-	if slices.Contains(to[1:], 0) {
-		parts := make([]conjunct, len(a.parts))
-		for i, c := range a.parts {
-			parts[i] = c.withoutFree(to)
-		}
-		a.parts = parts
-		m := a.moved(s, to)
-		m.parts = w.normal(m.parts)
-		return m
-	}
-	m := relation{space: s}
-	for _, c := range a.parts {
-		m.parts = append(m.parts, w.permuted(c, s.named(), to)...)
-	}
-	return m
-}
-
-// permuted renumbers the named columns of a conjunct in normal form, none of
-// which disappears, and brings it into normal form again.
-//
-// No constraint becomes redundant by that, so it is enough to solve the
-// equalities anew, unless that changes the locals.
-func (w *work) permuted(c conjunct, named int, to []int) []conjunct {
-	d := c.movedTo(named, to)
-	if !c.tidy {
-		return w.normal([]conjunct{d})
-	}
-	if len(d.eqs)+len(d.divs) > 0 {
-		d, _ = d.tidyUp(w)
-		if len(d.ins) != len(c.ins) || len(d.eqs) != len(c.eqs) || len(d.divs) != len(c.divs) {
-			return w.normal([]conjunct{c.movedTo(named, to)})
-		}
-		d = d.sortLocals()
-	}
-	d.sortRows()
-	d.tidy, d.at = true, c.at.moved(named, to)
-	return []conjunct{d}
-}
-
-// moved returns the values of named columns after renumbering; new columns
-// are 0.
-func (at row) moved(named int, to []int) row {
-	if at == nil {
-		return nil
-	}
-	p := make(row, named)
-	for j, v := range at {
-		p[to[1+j]-1] = v
-	}
-	return p
+	}))
 }
 
 // Fix returns the set for one value of a parameter, which disappears, or the
 // part of the set where a dimension has the value; the dimension stays.
 func (s Set) Fix(name string, value int64) Set {
-	return Set{unary("Fix", s.r, func(w *work, a relation) relation { return w.fix(a, name, value) })}
+	return makeSet(unary("Fix", s.rel(), func(w *work, a relation) relation { return w.fix(a, name, value) }))
 }
 
 func (w *work) fix(a relation, name string, value int64) relation {
@@ -251,26 +204,26 @@ func (w *work) fix(a relation, name string, value int64) relation {
 // depends on the order in which constraints are tried; compare results only
 // within the context.
 func (s Set) Gist(context Set) Set {
-	return Set{operation("Gist", s.r, context.r, func(w *work, a, b relation) relation {
+	return makeSet(operation("Gist", s.rel(), context.rel(), func(w *work, a, b relation) relation {
 		requireMatch(a.out, b.out)
 		a.parts = w.gist(a.parts, b.parts)
 		return a
-	})}
+	}))
 }
 
 // Complement returns the points that are not in s.
 func (s Set) Complement() Set {
-	return Set{unary("Complement", s.r, func(w *work, a relation) relation {
+	return makeSet(unary("Complement", s.rel(), func(w *work, a relation) relation {
 		all := []conjunct{universe(a.named())}
 		a.parts = w.minusAll(all, a.parts)
 		return a
-	})}
+	}))
 }
 
 // Sample returns values of the parameters and the dimensions, in the order
 // Params, Dims, of one point of the set; ok is false if the set is empty.
 func (s Set) Sample() (point []int64, ok bool, err error) {
-	r := s.r
+	r := s.rel()
 	if r.err != nil {
 		return nil, false, r.err
 	}

@@ -155,6 +155,9 @@ func (t tuple) unprimed() tuple {
 
 // mergeParams returns the names in s or t, sorted.
 func mergeParams(s, t []string) []string {
+	if slices.Equal(s, t) && slices.IsSorted(s) {
+		return s
+	}
 	m := slices.Concat(s, t)
 	slices.Sort(m)
 	return slices.Compact(m)
@@ -168,6 +171,17 @@ type relation struct {
 	err   error
 	opt   options
 }
+
+// value returns the relation, the empty one for nil.
+func (r *relation) value() relation {
+	if r == nil {
+		return relation{}
+	}
+	return *r
+}
+
+// simple reports whether there is at most one conjunct, or an error.
+func (r *relation) simple() bool { return r == nil || len(r.parts) < 2 }
 
 // withParams returns r over the given parameters, which include its own.
 func (r relation) withParams(params []string) relation {

@@ -252,7 +252,7 @@ func ParseUnion(text string) (s UnionSet, m UnionMap, isMap bool, err error) {
 func UnionOf(list ...Set) UnionSet {
 	var rs []relation
 	for _, s := range list {
-		rs = append(rs, s.r)
+		rs = append(rs, s.rel())
 	}
 	return UnionSet{familyOf(rs)}
 }
@@ -261,7 +261,7 @@ func UnionOf(list ...Set) UnionSet {
 func UnionOfMaps(list ...Map) UnionMap {
 	var rs []relation
 	for _, m := range list {
-		rs = append(rs, m.r)
+		rs = append(rs, m.rel())
 	}
 	return UnionMap{familyOf(rs)}
 }
@@ -270,7 +270,7 @@ func UnionOfMaps(list ...Map) UnionMap {
 func (s UnionSet) Sets() []Set {
 	var out []Set
 	for _, r := range s.f.members {
-		out = append(out, Set{r})
+		out = append(out, makeSet(r))
 	}
 	return out
 }
@@ -279,7 +279,7 @@ func (s UnionSet) Sets() []Set {
 func (m UnionMap) Maps() []Map {
 	var out []Map
 	for _, r := range m.f.members {
-		out = append(out, Map{r})
+		out = append(out, makeMap(r))
 	}
 	return out
 }

@@ -48,12 +48,12 @@ func (m UnionMap) IsDisjoint(n UnionMap) (bool, error) { return m.f.all(n.f, isD
 // Gist simplifies each member given the member of the context with its tuple.
 // Where the context has none, nothing is given away.
 func (s UnionSet) Gist(context UnionSet) UnionSet {
-	return UnionSet{s.f.gist(context.f, func(a, b relation) relation { return Set{a}.Gist(Set{b}).r })}
+	return UnionSet{s.f.gist(context.f, func(a, b relation) relation { return makeSet(a).Gist(makeSet(b)).rel() })}
 }
 
 // Gist simplifies each member; see UnionSet.Gist.
 func (m UnionMap) Gist(context UnionMap) UnionMap {
-	return UnionMap{m.f.gist(context.f, func(a, b relation) relation { return Map{a}.Gist(Map{b}).r })}
+	return UnionMap{m.f.gist(context.f, func(a, b relation) relation { return makeMap(a).Gist(makeMap(b)).rel() })}
 }
 
 func (f family) gist(context family, op func(a, b relation) relation) family {
@@ -67,12 +67,12 @@ func (f family) gist(context family, op func(a, b relation) relation) family {
 
 // sets applies an operation on sets to every member.
 func (f family) sets(op func(Set) Set) family {
-	return f.each(func(r relation) relation { return op(Set{r}).r })
+	return f.each(func(r relation) relation { return op(makeSet(r)).rel() })
 }
 
 // maps applies an operation on maps to every member.
 func (f family) maps(op func(Map) Map) family {
-	return f.each(func(r relation) relation { return op(Map{r}).r })
+	return f.each(func(r relation) relation { return op(makeMap(r)).rel() })
 }
 
 // Each applies an operation, such as Set.Coalesce or Set.LexMin, to every
@@ -86,13 +86,13 @@ func (m UnionMap) Each(op func(Map) Map) UnionMap { return UnionMap{m.f.maps(op)
 // EachSet applies an operation from maps to sets, such as Map.Domain, to every
 // member.
 func (m UnionMap) EachSet(op func(Map) Set) UnionSet {
-	return UnionSet{m.f.each(func(r relation) relation { return op(Map{r}).r })}
+	return UnionSet{m.f.each(func(r relation) relation { return op(makeMap(r)).rel() })}
 }
 
 // EachMap applies an operation from sets to maps, such as Set.Unwrap, to every
 // member.
 func (s UnionSet) EachMap(op func(Set) Map) UnionMap {
-	return UnionMap{s.f.each(func(r relation) relation { return op(Set{r}).r })}
+	return UnionMap{s.f.each(func(r relation) relation { return op(makeSet(r)).rel() })}
 }
 
 // Sample returns one point of one member; an empty union if s is empty.
@@ -116,44 +116,44 @@ func (f family) none() family {
 // Apply returns the image { y : exists x in s : x -> y in m }.
 func (s UnionSet) Apply(m UnionMap) UnionSet {
 	fits := func(a, b space) bool { return a.out.matches(b.in) }
-	return UnionSet{s.f.pairwise(m.f, fits, func(a, b relation) relation { return Map{b}.Apply(Set{a}).r })}
+	return UnionSet{s.f.pairwise(m.f, fits, func(a, b relation) relation { return makeMap(b).Apply(makeSet(a)).rel() })}
 }
 
 // ApplyRange returns the composition { x -> z : exists y : x -> y in m and
 // y -> z in n }.
 func (m UnionMap) ApplyRange(n UnionMap) UnionMap {
 	fits := func(a, b space) bool { return a.out.matches(b.in) }
-	return UnionMap{m.f.pairwise(n.f, fits, func(a, b relation) relation { return Map{a}.ApplyRange(Map{b}).r })}
+	return UnionMap{m.f.pairwise(n.f, fits, func(a, b relation) relation { return makeMap(a).ApplyRange(makeMap(b)).rel() })}
 }
 
 // IntersectDomain returns { x -> y in m : x in s }.
 func (m UnionMap) IntersectDomain(s UnionSet) UnionMap {
 	fits := func(a, b space) bool { return a.in.matches(b.out) }
-	return UnionMap{m.f.pairwise(s.f, fits, func(a, b relation) relation { return Map{a}.IntersectDomain(Set{b}).r })}
+	return UnionMap{m.f.pairwise(s.f, fits, func(a, b relation) relation { return makeMap(a).IntersectDomain(makeSet(b)).rel() })}
 }
 
 // IntersectRange returns { x -> y in m : y in s }.
 func (m UnionMap) IntersectRange(s UnionSet) UnionMap {
 	fits := func(a, b space) bool { return a.out.matches(b.out) }
-	return UnionMap{m.f.pairwise(s.f, fits, func(a, b relation) relation { return Map{a}.IntersectRange(Set{b}).r })}
+	return UnionMap{m.f.pairwise(s.f, fits, func(a, b relation) relation { return makeMap(a).IntersectRange(makeSet(b)).rel() })}
 }
 
 func anySpaces(space, space) bool { return true }
 
 // Product returns { [x -> y] : x in s and y in t }.
 func (s UnionSet) Product(t UnionSet) UnionSet {
-	return UnionSet{s.f.pairwise(t.f, anySpaces, func(a, b relation) relation { return Set{a}.Product(Set{b}).r })}
+	return UnionSet{s.f.pairwise(t.f, anySpaces, func(a, b relation) relation { return makeSet(a).Product(makeSet(b)).rel() })}
 }
 
 // Product returns { [x -> x'] -> [y -> y'] : x -> y in m and x' -> y' in n }.
 func (m UnionMap) Product(n UnionMap) UnionMap {
-	return UnionMap{m.f.pairwise(n.f, anySpaces, func(a, b relation) relation { return Map{a}.Product(Map{b}).r })}
+	return UnionMap{m.f.pairwise(n.f, anySpaces, func(a, b relation) relation { return makeMap(a).Product(makeMap(b)).rel() })}
 }
 
 // RangeProduct returns { x -> [y -> z] : x -> y in m and x -> z in n }.
 func (m UnionMap) RangeProduct(n UnionMap) UnionMap {
 	fits := func(a, b space) bool { return a.in.matches(b.in) }
-	return UnionMap{m.f.pairwise(n.f, fits, func(a, b relation) relation { return Map{a}.RangeProduct(Map{b}).r })}
+	return UnionMap{m.f.pairwise(n.f, fits, func(a, b relation) relation { return makeMap(a).RangeProduct(makeMap(b)).rel() })}
 }
 
 // IsSingleValued reports whether each tuple has at most one image, in whichever
@@ -168,7 +168,7 @@ func (m UnionMap) IsSingleValued() (bool, error) {
 			return false, err
 		}
 		for _, y := range maps[:i] {
-			if !x.r.in.matches(y.r.in) {
+			if !x.rel().in.matches(y.rel().in) {
 				continue
 			}
 			if ok, err := x.Domain().IsDisjoint(y.Domain()); !ok || err != nil {

@@ -1,0 +1,149 @@
+package sets
+
+import "slices"
+
+// rearranged moves every column to the place of its name in s; columns whose name is not in s are
+// projected out.
+func (w *work) rearranged(a relation, s space) relation {
+	names := s.names()
+	to := make([]int, 1+a.named())
+	for i, n := range a.names() {
+		to[1+i] = 1 + slices.Index(names, n)
+	}
+	return w.renumbered(a, s, to)
+}
+
+// renumbered makes column j column to[j] of the space s; columns with to[j] = 0, j > 0, are projected
+// out.
+func (w *work) renumbered(a relation, s space, to []int) relation {
+	m := relation{space: s}
+	for _, c := range a.parts {
+		for _, d := range w.renumberedPart(c, s.named(), to) {
+			m.parts = appendNew(m.parts, d)
+		}
+	}
+	return m
+}
+
+func (w *work) renumberedPart(c conjunct, named int, to []int) []conjunct {
+	if c.tidy {
+		if d, ok := c.withoutEasy(to); ok {
+			return w.permuted(d, named, to)
+		}
+	}
+	return w.normal([]conjunct{c.withoutFree(to).movedTo(named, to)})
+}
+
+// withoutEasy projects out the columns j > 0 with to[j] = 0 if each is given by an equality with
+// coefficient ±1 or has no upper or no lower bound, and occurs nowhere else.
+//
+// Given c in normal form. Then the result has normal form too: what stays of the constraints was not
+// redundant with more of them, and implies no more equalities without them.
+func (c conjunct) withoutEasy(to []int) (conjunct, bool) {
+	left := slices.Index(to[1:], 0) + 1
+	if left == 0 {
+		return c, true
+	}
+	at := c.at
+	for j := len(to) - 1; j >= left; j-- {
+		if to[j] != 0 {
+			continue
+		}
+		var ok bool
+		if c, ok = c.withoutColumn(j); !ok {
+			return c, false
+		}
+	}
+	if len(c.divs) > 0 {
+		c = c.dropUnused()
+	}
+	c.tidy, c.at = true, at
+	return c, true
+}
+
+// withoutColumn is withoutEasy for one column; it drops the rows of the column.
+func (c conjunct) withoutColumn(j int) (conjunct, bool) {
+	low, high, given := 0, 0, 0
+	for _, r := range c.ins {
+		switch {
+		case r[j] > 0:
+			low++
+		case r[j] < 0:
+			high++
+		}
+	}
+	for _, r := range c.eqs {
+		if r[j] != 0 {
+			given++
+			if abs(r[j]) != 1 {
+				return c, false
+			}
+		}
+	}
+	if low > 0 && high > 0 || given > 1 || given == 1 && low+high > 0 ||
+		slices.ContainsFunc(c.divs, func(d div) bool { return d.num[j] != 0 }) {
+		return c, false
+	}
+	uses := func(r row) bool { return r[j] != 0 }
+	if given > 0 {
+		c.eqs = slices.DeleteFunc(slices.Clone(c.eqs), uses)
+	}
+	if low+high > 0 {
+		c.ins = slices.DeleteFunc(slices.Clone(c.ins), uses)
+	}
+	return c, true
+}
+
+// permuted renumbers the named columns of a conjunct in normal form, of which those with to[j] = 0 are
+// not used, and brings it into normal form again.
+//
+// No constraint becomes redundant by that, so it is enough to solve the
+// equalities anew, unless that changes the locals; and nothing is to do if the columns keep their order.
+func (w *work) permuted(c conjunct, named int, to []int) []conjunct {
+	full := slices.Grow(slices.Clone(to), len(c.divs))
+	for k := range c.divs {
+		full = append(full, 1+named+k)
+	}
+	d := c.place(named, len(c.divs), full)
+	if !keepsOrder(to) {
+		if len(d.eqs)+len(d.divs) > 0 {
+			e, _ := d.tidyUp(w)
+			if len(e.ins) != len(c.ins) || len(e.eqs) != len(c.eqs) || len(e.divs) != len(c.divs) {
+				return w.normal([]conjunct{d})
+			}
+			d = e.sortLocals()
+		}
+		d.sortRows()
+	}
+	d.tidy, d.at = true, c.at.moved(named, to)
+	return []conjunct{d}
+}
+
+// keepsOrder reports whether the entries other than 0 rise.
+func keepsOrder(to []int) bool {
+	last := 0
+	for _, t := range to {
+		if t != 0 {
+			if t <= last {
+				return false
+			}
+			last = t
+		}
+	}
+	return true
+}
+
+// moved returns the values of named columns after renumbering, without those of columns that become
+// column 0; new columns are 0.
+func (at row) moved(named int, to []int) row {
+	if at == nil {
+		return nil
+	}
+	p := make(row, named)
+	for j, v := range at {
+		if to[1+j] > 0 {
+			p[to[1+j]-1] = v
+		}
+	}
+	return p
+}
