@@ -7,6 +7,9 @@ import "slices"
 //
 // Returns more if there are new equalities, and false if c has no integer point.
 func (c *conjunct) purge(w *work) (more, ok bool) {
+	if done, ok := c.purgePlain(w); done {
+		return false, ok
+	}
 	if !withoutOverflow(func() { more, ok = c.purgeSmall(w) }) {
 		return c.purgeBig(w)
 	}

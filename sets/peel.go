@@ -1,0 +1,187 @@
+package sets
+
+import "slices"
+
+// peeling proves, without a linear program, that the inequalities of a conjunct without locals have an
+// integer point, that none is an equality in disguise, and which of them are redundant. Column by column it
+// removes
+//
+//   - the only inequality of a column: whatever the others say, the column can satisfy it, violate it
+//     and make it positive;
+//   - two inequalities f <= x <= g of a column that occurs in no other: they hold for some x where g - f >= 0,
+//     which takes their place; both are needed, for x = f - 1 and x = g + 1 violate one of them only.
+//
+// Of parallel inequalities the tighter one stays. Often, but not always, this removes all.
+type peeling struct {
+	rows   []row
+	from   []int // index in the conjunct, -1 for a row that took the place of two
+	needed []bool
+	steps  []peeled
+}
+
+// peeled is a column with its only inequality or its two bounds, low first.
+type peeled struct {
+	col       int
+	low, high row // high is nil for a single inequality
+}
+
+// purgePlain is purge by peeling.
+//
+// Returns done if that answers; ok as purge.
+func (c *conjunct) purgePlain(w *work) (done, ok bool) {
+	if len(c.divs) > 0 {
+		return false, false
+	}
+	for _, r := range c.eqs {
+		if _, rank := c.pivotColumn(r); rank > 1 {
+			return false, false
+		}
+	}
+	p := peeling{rows: slices.Clone(c.ins), from: identity(len(c.ins)), needed: make([]bool, len(c.ins))}
+	p.steps = make([]peeled, 0, len(c.ins))
+	for len(p.rows) > 0 {
+		w.step(1)
+		if done, ok = p.peel(); !done {
+			return false, false
+		}
+		if !ok {
+			return true, false
+		}
+	}
+	at := c.peeledPoint(p.steps)
+	if at == nil {
+		return false, false
+	}
+	n := 0
+	for i, r := range c.ins {
+		if p.needed[i] {
+			c.ins[n] = r
+			n++
+		}
+	}
+	clear(c.ins[n:])
+	c.ins, c.at = c.ins[:n], at
+	return true, true
+}
+
+// peel removes one inequality or two; done is false if there is no such column, ok is false on a
+// contradiction.
+func (p *peeling) peel() (done, ok bool) {
+	col, i, j := p.pick()
+	if col == 0 {
+		return false, false
+	}
+	if j < 0 {
+		p.steps = append(p.steps, peeled{col: col, low: p.take(i)})
+		return true, true
+	}
+	if p.rows[i][col] < 0 {
+		i, j = j, i
+	}
+	low, high := p.rows[i], p.rows[j]
+	p.take(max(i, j))
+	p.take(min(i, j))
+	p.steps = append(p.steps, peeled{col, low, high})
+	r, fits := scaled2(1, low, 1, high)
+	if !fits {
+		return false, false
+	}
+	tightenInPlace(r)
+	return p.replace(r)
+}
+
+// take removes a row, which is needed, and returns it.
+func (p *peeling) take(i int) row {
+	r := p.rows[i]
+	if f := p.from[i]; f >= 0 {
+		p.needed[f] = true
+	}
+	p.rows, p.from = slices.Delete(p.rows, i, i+1), slices.Delete(p.from, i, i+1)
+	return r
+}
+
+// pick returns a column with a single inequality and that, or one with two bounds with coefficients 1 and
+// -1 and those; column 0 if there is none.
+func (p *peeling) pick() (col, i, j int) {
+	for x := len(p.rows[0]) - 1; x > 0; x-- {
+		count, first, second := 0, -1, -1
+		for k, r := range p.rows {
+			if r[x] == 0 {
+				continue
+			}
+			count++
+			if first < 0 {
+				first = k
+			} else {
+				second = k
+			}
+		}
+		if count == 1 {
+			return x, first, -1
+		}
+		if count == 2 && col == 0 && p.rows[first][x]*p.rows[second][x] == -1 {
+			col, i, j = x, first, second
+		}
+	}
+	return col, i, j
+}
+
+// replace adds r >= 0, the consequence of two bounds; results as peel.
+func (p *peeling) replace(r row) (done, ok bool) {
+	if isConst(r) {
+		return r[0] != 0, r[0] > 0
+	}
+	for k := 0; k < len(p.rows); k++ {
+		q := p.rows[k]
+		switch {
+		case slices.Equal(q[1:], r[1:]):
+			if q[0] <= r[0] {
+				return true, true
+			}
+			p.rows, p.from = slices.Delete(p.rows, k, k+1), slices.Delete(p.from, k, k+1)
+			k--
+		case opposite(q, r):
+			gap, fits := add2(q[0], r[0])
+			if !fits || gap == 0 {
+				return false, false
+			}
+			if gap < 0 {
+				return true, false
+			}
+		}
+	}
+	p.rows, p.from = append(p.rows, r), append(p.from, -1)
+	return true, true
+}
+
+// peeledPoint returns a point of the conjunct of which the columns were peeled; nil if its values are
+// too large.
+func (c *conjunct) peeledPoint(steps []peeled) row {
+	q := make(row, c.named)
+	for k := len(steps) - 1; k >= 0; k-- {
+		s := steps[k]
+		v, ok := dot2(s.low, q)
+		if !ok {
+			return nil
+		}
+		a := s.low[s.col]
+		if v < 0 && a > 0 {
+			q[s.col-1] = -floorDiv(v, a)
+		} else if v < 0 {
+			q[s.col-1] = floorDiv(v, -a)
+		}
+		if s.high == nil {
+			continue
+		}
+		if v, ok = dot2(s.high, q); !ok {
+			return nil
+		}
+		if v < 0 {
+			q[s.col-1] += v
+		}
+	}
+	if !c.complete(q) {
+		return nil
+	}
+	return q
+}
