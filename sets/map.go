@@ -100,10 +100,14 @@ func (w *work) side(a relation, t tuple) relation {
 }
 
 // IntersectDomain returns { x -> y in m : x in s }.
-func (m Map) IntersectDomain(s Set) Map { return makeMap(restrict("IntersectDomain", m.rel(), s.rel(), false)) }
+func (m Map) IntersectDomain(s Set) Map {
+	return makeMap(restrict("IntersectDomain", m.rel(), s.rel(), false))
+}
 
 // IntersectRange returns { x -> y in m : y in s }.
-func (m Map) IntersectRange(s Set) Map { return makeMap(restrict("IntersectRange", m.rel(), s.rel(), true)) }
+func (m Map) IntersectRange(s Set) Map {
+	return makeMap(restrict("IntersectRange", m.rel(), s.rel(), true))
+}
 
 func restrict(op string, m, s relation, onRange bool) relation {
 	return operation(op, m, s, func(w *work, a, b relation) relation {
