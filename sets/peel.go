@@ -23,6 +23,7 @@ type peeling struct {
 type peeled struct {
 	col       int
 	low, high row // high is nil for a single inequality
+	check     bool
 }
 
 // purgePlain is purge by peeling.
@@ -81,10 +82,13 @@ func (p *peeling) peel() (done, ok bool) {
 	low, high := p.rows[i], p.rows[j]
 	p.take(max(i, j))
 	p.take(min(i, j))
-	p.steps = append(p.steps, peeled{col, low, high})
 	r, fits := scaled2(1, low, 1, high)
 	if !fits {
 		return false, false
+	}
+	p.steps = append(p.steps, peeled{col, low, high, low[col] > 1})
+	if low[col] > 1 {
+		return true, true
 	}
 	tightenInPlace(r)
 	return p.replace(r)
@@ -119,11 +123,25 @@ func (p *peeling) pick() (col, i, j int) {
 		if count == 1 {
 			return x, first, -1
 		}
-		if count == 2 && col == 0 && p.rows[first][x]*p.rows[second][x] == -1 {
+		if count == 2 && col == 0 && bracket(p.rows[first], p.rows[second], x) {
 			col, i, j = x, first, second
 		}
 	}
 	return col, i, j
+}
+
+// bracket reports whether two rows bound column x from both sides so that the bounds of a value leave one, or
+// that it needs no more than the coefficients 1 and -1 to say where they do.
+func bracket(r, q row, x int) bool {
+	if r[x] != -q[x] {
+		return false
+	}
+	a := abs(r[x])
+	if a == 1 {
+		return true
+	}
+	gap, fits := add2(r[0], q[0])
+	return fits && gap >= a-1 && opposite(r, q)
 }
 
 // replace adds r >= 0, the consequence of two bounds; results as peel.
@@ -154,8 +172,8 @@ func (p *peeling) replace(r row) (done, ok bool) {
 	return true, true
 }
 
-// peeledPoint returns a point of the conjunct of which the columns were peeled; nil if its values are
-// too large.
+// peeledPoint returns a point of the conjunct of which the columns were peeled, at which the steps to be checked
+// have no equality; nil if it is not one or its values are too large.
 func (c *conjunct) peeledPoint(steps []peeled) row {
 	q := make(row, c.named)
 	for k := len(steps) - 1; k >= 0; k-- {
@@ -177,7 +195,10 @@ func (c *conjunct) peeledPoint(steps []peeled) row {
 			return nil
 		}
 		if v < 0 {
-			q[s.col-1] += v
+			q[s.col-1] += floorDiv(v, a)
+		}
+		if s.check && (dot(s.low, q) == 0 || dot(s.high, q) == 0) {
+			return nil
 		}
 	}
 	if !c.complete(q) {

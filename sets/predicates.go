@@ -1,5 +1,7 @@
 package sets
 
+import "slices"
+
 // NumPieces returns the number of pieces, 0 for an empty set.
 func (s Set) NumPieces() int { return len(s.rel().parts) }
 
@@ -94,16 +96,40 @@ func (w *work) agree(a, b conjunct, first int) bool {
 	return true
 }
 
-// determines reports whether an equality gives each named column from first on
-// in terms of the columns before first.
+// determines reports whether each named column from first on is plainly a function of the columns before
+// first: by an equality, or by a congruence and two bounds that leave less room than its modulus.
 func (c *conjunct) determines(first int) bool {
-	given := 0
-	for _, r := range c.eqs {
-		if terms(r[first-1:]) == 1 && terms(r[c.named:]) == 0 {
-			given++
+	for col := first; col <= c.named; col++ {
+		alone := func(r row) bool {
+			return r[col] != 0 && terms(r[first-1:]) == 1
+		}
+		given := func(r row) bool {
+			if alone(r) {
+				return true
+			}
+			offset, m, ok := c.strideOf(r, col)
+			return ok && terms(offset[first-1:]) == 0 && c.narrow(col, m, alone)
+		}
+		if !slices.ContainsFunc(c.eqs, given) {
+			return false
 		}
 	}
-	return given == c.named+1-first
+	return true
+}
+
+// narrow reports whether two of the admitted inequalities leave a column fewer than m + 1 successive values.
+func (c *conjunct) narrow(col int, m int64, admitted func(row) bool) bool {
+	for i, r := range c.ins {
+		if abs(r[col]) != 1 || !admitted(r) {
+			continue
+		}
+		for _, q := range c.ins[i+1:] {
+			if gap, fits := add2(r[0], q[0]); opposite(r, q) && fits && gap < m {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // implies reports whether substituting the solved equalities makes f vanish;

@@ -35,7 +35,7 @@ func (w *work) renumberedPart(c conjunct, named int, to []int) []conjunct {
 }
 
 // withoutEasy projects out the columns j > 0 with to[j] = 0 if each is given by an equality with
-// coefficient ±1 or has no upper or no lower bound, and occurs nowhere else.
+// coefficient ±1, or there is always a value between its lower and its upper bounds, and it occurs nowhere else.
 //
 // Given c in normal form. Then the result has normal form too: what stays of the constraints was not
 // redundant with more of them, and implies no more equalities without them.
@@ -63,15 +63,12 @@ func (c conjunct) withoutEasy(to []int) (conjunct, bool) {
 
 // withoutColumn is withoutEasy for one column; it drops the rows of the column.
 func (c conjunct) withoutColumn(j int) (conjunct, bool) {
-	low, high, given := 0, 0, 0
-	for _, r := range c.ins {
-		switch {
-		case r[j] > 0:
-			low++
-		case r[j] < 0:
-			high++
-		}
+	uses := func(r row) bool { return r[j] != 0 }
+	if slices.ContainsFunc(c.divs, func(d div) bool { return d.num[j] != 0 }) {
+		return c, false
 	}
+	bounded := slices.ContainsFunc(c.ins, uses)
+	given := 0
 	for _, r := range c.eqs {
 		if r[j] != 0 {
 			given++
@@ -80,18 +77,40 @@ func (c conjunct) withoutColumn(j int) (conjunct, bool) {
 			}
 		}
 	}
-	if low > 0 && high > 0 || given > 1 || given == 1 && low+high > 0 ||
-		slices.ContainsFunc(c.divs, func(d div) bool { return d.num[j] != 0 }) {
+	if given > 1 || given == 1 && bounded || bounded && !c.alwaysBetween(j) {
 		return c, false
 	}
-	uses := func(r row) bool { return r[j] != 0 }
 	if given > 0 {
 		c.eqs = slices.DeleteFunc(slices.Clone(c.eqs), uses)
 	}
-	if low+high > 0 {
+	if bounded {
 		c.ins = slices.DeleteFunc(slices.Clone(c.ins), uses)
 	}
 	return c, true
+}
+
+// alwaysBetween reports whether there is a value between each lower and each upper bound of a column: the
+// bounds of a pair differ by a constant that leaves room for one.
+//
+// One pair at most may have such a constant, for two could ask for different values.
+func (c *conjunct) alwaysBetween(j int) bool {
+	low, high := -1, -1
+	lows, highs := 0, 0
+	for i, r := range c.ins {
+		if r[j] > 0 {
+			low, lows = i, lows+1
+		} else if r[j] < 0 {
+			high, highs = i, highs+1
+		}
+	}
+	if lows == 0 || highs == 0 {
+		return true
+	}
+	if lows > 1 || highs > 1 || !opposite(c.ins[low], c.ins[high]) {
+		return false
+	}
+	gap, fits := add2(c.ins[low][0], c.ins[high][0])
+	return fits && gap >= c.ins[low][j]-1
 }
 
 // permuted renumbers the named columns of a conjunct in normal form, of which those with to[j] = 0 are
