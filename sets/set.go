@@ -106,9 +106,7 @@ func (s Set) Project(keep ...string) Set {
 		for i, name := range keep {
 			to[a.dimColumn(name)] = 1 + len(a.params) + i
 		}
-		m := a.moved(sp, to)
-		m.parts = w.normal(m.parts)
-		return m
+		return w.renumbered(a, sp, to)
 	}))
 }
 
