@@ -69,6 +69,7 @@ type generator struct {
 	layouts   map[any]*ir.Global
 	arrays    map[any]*ir.Global
 	exchanges map[any]*ir.Global
+	indirects map[any]*ir.Global
 	names     map[string]int
 	homes     map[*sem.Symbol]*home      // static arrays
 	statics   map[*sem.Symbol]*ir.Global // static scalars
@@ -81,7 +82,7 @@ func newGenerator(file *diag.File, opt Options) *generator {
 		m: ir.NewModule(), opt: opt, file: file,
 		funcs: map[string]*ir.Func{}, structs: map[string]*types.StructType{},
 		strings: map[string]constant.Constant{}, positions: map[diag.Span]constant.Constant{},
-		layouts: map[any]*ir.Global{}, arrays: map[any]*ir.Global{}, exchanges: map[any]*ir.Global{},
+		layouts: map[any]*ir.Global{}, arrays: map[any]*ir.Global{}, exchanges: map[any]*ir.Global{}, indirects: map[any]*ir.Global{},
 		names: map[string]int{}, homes: map[*sem.Symbol]*home{}, statics: map[*sem.Symbol]*ir.Global{},
 		commons: map[*sem.Common]*ir.Global{},
 	}

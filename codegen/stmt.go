@@ -77,6 +77,8 @@ func (f *function) spmdStmt(s sem.Stmt) {
 		f.callRuntime("hpf_array_destroy", f.arrayGlobal(s.Array))
 	case *partition.ExchangeStep:
 		f.exchangeStep(s)
+	case *partition.Inspect, *partition.Note, *partition.Gather:
+		f.indirect(s)
 	case *partition.Fetch:
 		f.fetch(s)
 	case *partition.GatherAll:

@@ -61,6 +61,7 @@ func (a *exposure) stmt(s sem.Stmt, fresh symbols) symbols {
 	case *sem.If:
 		return a.branches(s, fresh)
 	case *partition.LayoutInit, *partition.ArrayCreate, *partition.ArrayDestroy, *partition.ExchangeStep, *partition.GatherAll,
+		*partition.Inspect, *partition.Note, *partition.Gather,
 		*sem.Allocate, *sem.Deallocate, *sem.Stop, *sem.Jump, *sem.Return, *sem.CallProc,
 		*sem.View, *sem.Reset, *sem.PointTo, *sem.AllocateField, *sem.DeallocateField:
 		return fresh
@@ -136,6 +137,8 @@ func readsOf(s sem.Stmt) []sem.Expr {
 		return []sem.Expr{s.RHS}
 	case *partition.Fetch:
 		return s.From.Subs
+	case *partition.Note:
+		return s.Subs
 	case *partition.Reduce:
 		return []sem.Expr{&sem.Var{Sym: s.Var}}
 	case *partition.ExchangeStep:

@@ -14,7 +14,7 @@ import (
 func (u *unit) advance() {
 	var placed []*need
 	for _, w := range u.needs {
-		if w.isFetch() || w.piped {
+		if !w.wantsMessage() || w.piped {
 			continue
 		}
 		if to := u.earlierPlace(w, placed); to != nil {

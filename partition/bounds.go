@@ -91,7 +91,7 @@ func (u *unit) communicates(n *node) bool {
 	}
 	for _, s := range append(append([]sem.Stmt(nil), n.before...), n.after...) {
 		switch s.(type) {
-		case *ExchangeStep, *Fetch, *Reduce:
+		case *ExchangeStep, *Fetch, *Reduce, *Gather:
 			return true
 		}
 	}

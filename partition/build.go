@@ -19,6 +19,7 @@ var passes = []pass{
 	{"cpart", (*unit).partitionComputation},
 	{"place", (*unit).placeNeeds},
 	{"available", (*unit).dropAvailable},
+	{"indirect", (*unit).inspectIndirect},
 	{"pipeline", (*unit).pipeline},
 	{"advance", (*unit).advance},
 	{"copies", (*unit).widenForCopies},
@@ -26,6 +27,7 @@ var passes = []pass{
 	{"warn", (*unit).warnElementwise},
 	{"coalesce", (*unit).coalesce},
 	{"exchange", (*unit).buildExchanges},
+	{"gather", (*unit).gatherIndirect},
 	{"fetch", (*unit).insertFetches},
 	{"split", (*unit).splitReductions},
 }
@@ -39,6 +41,10 @@ var passOrder = []before{
 	{"reductions", "cpart", "an update of a reduction runs where its operand lives"},
 	{"cpart", "place", "what is not local depends on who computes"},
 	{"place", "available", "what an image computed before a message depends on where that stands"},
+	{"place", "indirect", "an inspector stands where the message would, or further out"},
+	{"indirect", "pipeline", "what an inspector serves keeps a loop from being a pipeline"},
+	{"indirect", "coalesce", "what an inspector serves is no part of an exchange"},
+	{"exchange", "gather", "a list is made of elements that exchanges bring"},
 	{"available", "pipeline", "what need not move keeps no loop from being a pipeline"},
 	{"pipeline", "advance", "a message of a pipeline stands at its loop"},
 	{"available", "advance", "a message that nobody needs must not draw others to it"},
@@ -233,7 +239,7 @@ func newUnit(s *sem.Unit, b *building, known *alike) *unit {
 	for _, sym := range s.Symbols {
 		u.names.of(sym)
 	}
-	body := u.stripMine(normalize(s.Body))
+	body := u.insertInspectors(u.stripMine(normalize(s.Body)))
 	u.plant(body)
 	u.finalValues(body)
 	return u

@@ -18,6 +18,8 @@ type need struct {
 	all     bool   // every image needs the elements
 	piped   bool   // the sender computes them in the loop before which the message is received
 	data    sets.Set
+
+	indirect *inspector // what brings the elements in place of an exchange
 }
 
 // dataDim names dimension k (from 0) of an array in data sets.

@@ -61,6 +61,10 @@ func (u *unit) privateTarget(n *node) *node {
 }
 
 func (u *unit) leafPartition(n *node) *cp {
+	if s, ok := n.stmt.(*Note); ok {
+		set, _ := u.onHome(s.Home, n)
+		return &cp{kind: cpSet, set: set, home: []*sem.Elem{s.Home}, why: "an image lists what it will read"}
+	}
 	a, ok := n.stmt.(*sem.Assign)
 	if !ok {
 		return &cp{why: "every image executes it"}

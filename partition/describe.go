@@ -45,6 +45,9 @@ func (u *unit) describe(d *description) {
 	for _, v := range u.views {
 		p.Exchanges = append(p.Exchanges, u.describeExchange(v, d.arrays[v.x.Array.Sym]))
 	}
+	for _, w := range u.gathers {
+		p.Gathers = append(p.Gathers, &plan.Gather{Line: lineOf(w.ref.Pos), Ref: refText(w.ref), Inspector: w.indirect.line, Executor: lineOf(w.at.stmt.Span())})
+	}
 	p.Computed = append(p.Computed, u.describeComputed()...)
 	u.describeFetches(p)
 	u.describeTransfers(p)
@@ -137,6 +140,9 @@ func (u *unit) ownSet(s *sem.Symbol) sets.Set {
 
 func (u *unit) describeStatements(p *plan.Plan) {
 	for _, n := range u.nodes {
+		if _, note := n.stmt.(*Note); note {
+			continue
+		}
 		if _, jump := n.stmt.(*sem.Jump); jump || n.cp == nil || !n.touchesMapped() {
 			continue
 		}

@@ -139,6 +139,12 @@ func leafText(s sem.Stmt) string {
 			ids = append(ids, fmt.Sprint(x.ID))
 		}
 		return [...]string{"exchange ", "receive ", "send "}[s.Part] + strings.Join(ids, ", ")
+	case *Inspect:
+		return [...]string{"inspect ", "end of inspect "}[map[bool]int{true: 1}[s.End]] + s.Indirect.Ref.Sym.Name
+	case *Note:
+		return "note " + sem.ExprString(&sem.Elem{Sym: s.Indirect.Ref.Sym, Subs: s.Subs})
+	case *Gather:
+		return "gather " + refText(s.Indirect.Ref)
 	case *Fetch:
 		return fmt.Sprintf("fetch %s <- %s", s.Into.Name, sem.ExprString(s.From))
 	case *GatherAll:

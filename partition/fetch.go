@@ -151,6 +151,10 @@ func mapHeader(s sem.Stmt, f func(sem.Expr) sem.Expr) sem.Stmt {
 		c := *s
 		c.Args = mapActuals(s.Args, f)
 		return &c
+	case *Note:
+		c := *s
+		c.Subs = mapAll(s.Subs, f)
+		return &c
 	case *sem.View:
 		c := *s
 		c.First = mapTarget(s.First, f).(*sem.Field)

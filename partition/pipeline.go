@@ -63,6 +63,8 @@ func (u *unit) whyNotPiped(l *node, inside []*need) string {
 		switch {
 		case w.all:
 			return "all images need " + refText(w.ref)
+		case w.indirect != nil:
+			return refText(w.ref) + " is read through an index array"
 		case general(w.ref.Sym.Map):
 			return "an image may have several tiles of " + w.ref.Sym.Name
 		case w.ref.Sym.Map.Layout != layout:

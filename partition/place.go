@@ -165,8 +165,10 @@ type alike struct {
 	scalars map[*sem.Symbol]int
 	headers map[int]int
 	strips  map[loopKey]*strips
-	round   int
-	grown   bool
+
+	inspectors []*inspector
+	round      int
+	grown      bool
 }
 
 func newAlike() *alike {
@@ -208,7 +210,7 @@ func (u *unit) coalesce() {
 	}
 	byPlace := map[place]*step{}
 	for _, w := range u.needs {
-		if w.isFetch() {
+		if !w.wantsMessage() {
 			continue
 		}
 		s := byPlace[place{w.at, w.piped}]

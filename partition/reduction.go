@@ -51,10 +51,14 @@ func (u *unit) mayDiverge(n *node) bool {
 	return false
 }
 
-// sharesRegion reports whether who owns an operand of update n depends on the loops of the region.
+// sharesRegion reports whether who owns an operand of update n depends on the loops of the region. The rows of a sparse
+// matrix are not cut: a sum of all images for each row costs more than to list and fetch elements once.
 func (u *unit) sharesRegion(n, region *node) bool {
 	inner := map[string]bool{}
 	for _, l := range n.loops[depthOf(region):] {
+		if d, ok := l.stmt.(*sem.Do); ok && !u.affineBounds(d, l) {
+			return false
+		}
 		inner[u.dim(l)] = true
 	}
 	for _, r := range u.reductionHomes(n) {

@@ -38,6 +38,7 @@ type unit struct {
 	private    map[*sem.Symbol][]*node // loops in which a scalar is private to the iteration
 	reductions []*reduction
 	needs      []*need
+	gathers    []*need          // that inspectors and executors serve
 	unpiped    map[*node]string // why loops with messages inside are no pipelines
 	computed   []*need          // that need no message: see dropAvailable
 	steps      []*step
@@ -192,6 +193,8 @@ func (n *node) header() []sem.Expr {
 		return callInputs(s)
 	case *sem.CallProc:
 		return procInputs(s)
+	case *Note:
+		return s.Subs
 	case *sem.View, *sem.AllocateField, *sem.DeallocateField, *sem.PointTo, *sem.Redistribute:
 		return sem.ExprsOf(s)
 	}

@@ -19,6 +19,7 @@ type (
 		Statements []*Statement   `json:"statements"`
 		Exchanges  []jsonExchange `json:"exchanges"`
 		Computed   []string       `json:"computed,omitempty"`
+		Gathers    []*Gather      `json:"gathers,omitempty"`
 		Fetches    []*Fetch       `json:"fetches,omitempty"`
 		Transfers  []*Transfer    `json:"transfers,omitempty"`
 		Reductions []*Reduction   `json:"reductions,omitempty"`
@@ -78,7 +79,7 @@ type (
 // JSON writes the plan for programs. images and values are those of Text.
 func JSON(w io.Writer, p *Plan, images int, values map[string]int64) error {
 	out := jsonPlan{Version: FormatVersion, File: p.File, Images: images, Layouts: []jsonLayout{}, Arrays: []jsonArray{},
-		Exchanges: []jsonExchange{}, Statements: p.Statements, Computed: p.Computed, Fetches: p.Fetches, Transfers: p.Transfers,
+		Exchanges: []jsonExchange{}, Statements: p.Statements, Computed: p.Computed, Gathers: p.Gathers, Fetches: p.Fetches, Transfers: p.Transfers,
 		Reductions: p.Reductions}
 	if out.Statements == nil {
 		out.Statements = []*Statement{}

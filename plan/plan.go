@@ -14,6 +14,7 @@ type Plan struct {
 	Statements []*Statement
 	Exchanges  []*Exchange
 	Computed   []string // references that need no message, with the reason
+	Gathers    []*Gather
 	Fetches    []*Fetch
 	Transfers  []*Transfer
 	Reductions []*Reduction
@@ -92,6 +93,15 @@ type Exchange struct {
 type Box struct {
 	Guards []sets.Aff
 	Lo, Hi [][]sets.Bound
+}
+
+// Gather is a reference through index arrays: the inspector before the loop at line Inspector lists the elements that an
+// image reads and others own; each time the loop at line Executor runs these are fetched.
+type Gather struct {
+	Line      int    `json:"line"`
+	Ref       string `json:"ref"`
+	Inspector int    `json:"inspector"`
+	Executor  int    `json:"executor"`
 }
 
 // Fetch is one element that its owner sends to all images.

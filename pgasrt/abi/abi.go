@@ -84,6 +84,10 @@ var Funcs = []Func{
 	{Name: "hpf_exchange_run", Params: []Kind{Ptr, Ptr, I32}},
 	{Name: "hpf_exchange_receive", Params: []Kind{Ptr, Ptr, I32}},
 	{Name: "hpf_exchange_send", Params: []Kind{Ptr, Ptr, I32}},
+	{Name: "hpf_indirect_begin", Params: []Kind{Ptr}},
+	{Name: "hpf_indirect_note", Params: []Kind{Ptr, Ptr}},
+	{Name: "hpf_indirect_end", Params: []Kind{Ptr}},
+	{Name: "hpf_indirect_gather", Params: []Kind{Ptr}},
 	{Name: "hpf_fetch", Params: []Kind{Ptr, Ptr, Ptr, Ptr}},
 	{Name: "hpf_gather", Params: []Kind{Ptr, Ptr, Ptr, Ptr, Ptr, Ptr}},
 	{Name: "hpf_scatter", Params: []Kind{Ptr, Ptr, Ptr, Ptr, Ptr, Ptr}},
@@ -202,8 +206,14 @@ var Exchange = Struct{"hpf_exchange", append(append([]Field{}, Pos.Fields...), [
 	{"schedule", Ptr, 1},
 }...)}
 
+// Indirect is struct hpf_indirect; its first four fields are struct hpf_pos.
+var Indirect = Struct{"hpf_indirect", append(append([]Field{}, Pos.Fields...), []Field{
+	{"array", Ptr, 1},
+	{"state", Ptr, 1},
+}...)}
+
 // Structs lists the structs in the order of the header.
-var Structs = []Struct{Pos, Layout, Array, Exchange}
+var Structs = []Struct{Pos, Layout, Array, Exchange, Indirect}
 
 // Lookup finds a function by name.
 func Lookup(name string) (Func, bool) {

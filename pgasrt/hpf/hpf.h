@@ -110,6 +110,19 @@ void hpf_exchange_run(struct hpf_exchange *const *exchanges, const int64_t *cons
 void hpf_exchange_receive(struct hpf_exchange *const *exchanges, const int64_t *const *params, int32_t n);
 void hpf_exchange_send(struct hpf_exchange *const *exchanges, const int64_t *const *params, int32_t n);
 
+/* Reads a(ix(i)) through index arrays. The array is stored whole on every image. An *inspector*, run when index arrays
+   may have changed, is _begin, a _note of the subscripts of each element that this image will read, and _end; _gather
+   brings the present values of those that other images own. _note is not collective. */
+struct hpf_indirect {
+  struct hpf_pos pos;
+  struct hpf_array *array;
+  void *state; /* kept by the runtime; NULL at first */
+};
+void hpf_indirect_begin(struct hpf_indirect *indirect);
+void hpf_indirect_note(struct hpf_indirect *indirect, const int64_t *index);
+void hpf_indirect_end(struct hpf_indirect *indirect);
+void hpf_indirect_gather(struct hpf_indirect *indirect);
+
 /* Element (index[0..rank-1]) of a mapped array into *value on all images (owner broadcasts). */
 void hpf_fetch(struct hpf_array *array, const int64_t *index, void *value, const struct hpf_pos *pos);
 

@@ -1,0 +1,39 @@
+package codegen
+
+import (
+	"fmt"
+
+	"dhpfgo/partition"
+	"dhpfgo/pgasrt/abi"
+	"dhpfgo/sem"
+
+	"github.com/llir/llvm/ir/constant"
+)
+
+// indirect is a statement of an inspector or of its executor.
+func (f *function) indirect(s sem.Stmt) {
+	switch s := s.(type) {
+	case *partition.Inspect:
+		name := "hpf_indirect_begin"
+		if s.End {
+			name = "hpf_indirect_end"
+		}
+		f.callRuntime(name, f.indirectGlobal(s.Indirect))
+	case *partition.Note:
+		f.callRuntime("hpf_indirect_note", f.indirectGlobal(s.Indirect), f.fill(f.indices(s.Subs)))
+	case *partition.Gather:
+		f.callRuntime("hpf_indirect_gather", f.indirectGlobal(s.Indirect))
+	}
+}
+
+// indirectGlobal is the runtime's description of references through index arrays, made at its first use.
+func (g *generator) indirectGlobal(x *partition.Indirect) constant.Constant {
+	if v := g.indirects[x]; v != nil {
+		return v
+	}
+	fields := g.positionFields(x.Ref.Span())
+	fields["array"] = g.arrayGlobal(x.Array)
+	v := g.internal(fmt.Sprintf("indirect.%d", len(g.indirects)+1), g.record(abi.Indirect, fields))
+	g.indirects[x] = v
+	return v
+}

@@ -1,0 +1,329 @@
+package partition
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/sem"
+)
+
+// Indirect is an array that a statement reads through index arrays: before its loops an inspector notes the elements that
+// the image will read, and each time the loops run an executor gathers those of other images.
+type Indirect struct {
+	ID    int
+	Array *Array
+	Ref   *sem.Elem
+}
+
+// Statements of inspectors and executors. Inspect begins, or with End ends, the list of elements; Note adds one, on the
+// image that owns Home; Gather fetches the present values.
+type (
+	// Inspect begins or ends the list of wanted elements.
+	Inspect struct {
+		sem.At
+		Indirect *Indirect
+		End      bool
+	}
+	// Note adds the element with subscripts Subs to the list.
+	Note struct {
+		sem.At
+		Indirect *Indirect
+		Subs     []sem.Expr
+		Home     *sem.Elem
+	}
+	// Gather fetches the elements of the list.
+	Gather struct {
+		sem.At
+		Indirect *Indirect
+	}
+)
+
+// inspector is an Indirect while the passes run: where its inspector stands, before loop at, and the loops of it.
+type inspector struct {
+	key   diag.Span // of the reference
+	at    loopKey
+	line  int
+	ind   *Indirect
+	nest  []sem.Stmt
+	fresh []*sem.Symbol
+}
+
+// inspectIndirect finds the messages for references through index arrays. Where the elements that an image will read can
+// be listed before the loops, only these are fetched, by a schedule that is kept as long as what it depends on does not
+// change; else the array is fetched whole.
+func (u *unit) inspectIndirect() {
+	for _, w := range u.needs {
+		if w.all || w.piped || general(w.ref.Sym.Map) || !u.isIndirect(w) {
+			continue
+		}
+		if ins := u.known.inspectorOf(w.ref.Pos); ins != nil {
+			w.indirect = ins
+			continue
+		}
+		if ins := u.newInspector(w); ins != nil {
+			u.known.inspectors = append(u.known.inspectors, ins)
+			u.known.headers = map[int]int{}
+			u.known.grown = true
+		}
+	}
+}
+
+func (a *alike) inspectorOf(ref diag.Span) *inspector {
+	for _, ins := range a.inspectors {
+		if ins.key == ref {
+			return ins
+		}
+	}
+	return nil
+}
+
+// isIndirect reports whether a subscript in a distributed dimension, or the bounds of its loops, are not affine.
+func (u *unit) isIndirect(w *need) bool {
+	_, known := u.subscripts(w.ref, w.n)
+	for k, d := range w.ref.Sym.Map.Dims {
+		if d.Grid < 0 {
+			continue
+		}
+		if _, quasi := u.quasiAffine(w.ref.Subs[k], w.n, "x"); !known[k] && !quasi {
+			return true
+		}
+		for _, l := range w.n.loops[depthOf(w.at):] {
+			do, ok := l.stmt.(*sem.Do)
+			if ok && mentionsVar(w.ref.Subs[k], do.Var) && !u.affineBounds(do, l) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (u *unit) affineBounds(d *sem.Do, l *node) bool {
+	_, lo := u.quasiAffine(d.Lo, l, "x")
+	_, hi := u.quasiAffine(d.Hi, l, "x")
+	return lo && hi
+}
+
+func mentionsVar(e sem.Expr, s *sem.Symbol) bool {
+	found := false
+	sem.WalkExprs(e, func(x sem.Expr) { found = found || symbolOf(x) == s })
+	return found
+}
+
+// newInspector makes the inspector of a reference: the loops from the place of the message to the reference, around a Note.
+// It is nil where a condition stands between, or where the subscripts are computed in the loops.
+func (u *unit) newInspector(w *need) *inspector {
+	if !w.at.isLoop() || len(w.n.cp.home) != 1 || len(w.n.cp.home[0].Subs) == 0 {
+		return nil
+	}
+	chain := w.n.loops[depthOf(w.at):]
+	ref := u.forwarded(w.ref, w.n, 3)
+	if ref == nil || !isChain(chain, w.n) || u.changesInside(ref, chain, w.at) {
+		return nil
+	}
+	ins := &inspector{key: w.ref.Pos, ind: &Indirect{ID: len(u.known.inspectors) + 1, Array: u.array(w.ref.Sym), Ref: w.ref}}
+	at := w.at
+	for h := len(w.at.loops) - 1; h >= 0 && !u.changesInside(ref, chain, w.at.loops[h]) && !allocates(w.at.loops[h], w.ref.Sym); h-- {
+		at = w.at.loops[h]
+	}
+	ins.at, ins.line = stmtKey(at.stmt), lineOf(at.stmt.Span())
+	ins.nest = u.inspectorNest(ins, ref, w, chain)
+	return ins
+}
+
+// stmtKey names a loop; DO WHILE has no variable.
+func stmtKey(s sem.Stmt) loopKey {
+	if d, ok := s.(*sem.Do); ok {
+		return keyOf(d)
+	}
+	return loopKey{pos: s.Span()}
+}
+
+// isChain reports whether nothing but the given DO loops stands around n from the first of them on.
+func isChain(chain []*node, n *node) bool {
+	p := n.parent
+	for k := len(chain) - 1; k >= 0; k-- {
+		d, ok := chain[k].stmt.(*sem.Do)
+		if !ok || p != chain[k] {
+			return false
+		}
+		if _, constant := d.ConstantStep(); !constant {
+			return false
+		}
+		p = p.parent
+	}
+	return true
+}
+
+// changesInside reports whether l sets something on which the list of elements depends: a variable in the subscripts or in
+// the bounds of the chain, other than the chain's own loop variables.
+func (u *unit) changesInside(ref *sem.Elem, chain []*node, l *node) bool {
+	own := map[*sem.Symbol]bool{}
+	var exprs []sem.Expr
+	for _, c := range chain {
+		d := c.stmt.(*sem.Do)
+		own[d.Var] = true
+		exprs = append(exprs, d.Lo, d.Hi)
+	}
+	found := false
+	for _, e := range append(exprs, ref.Subs...) {
+		sem.WalkExprs(e, func(x sem.Expr) {
+			if s := symbolOf(x); s != nil && !own[s] {
+				found = found || assignedIn(s, l) || s.Pointer || s.Target
+			}
+			switch x.(type) {
+			case *sem.FuncRef, *sem.Status, *sem.Field:
+				found = true
+			}
+		})
+	}
+	return found
+}
+
+func allocates(l *node, s *sem.Symbol) bool {
+	found := false
+	l.each(func(m *node) {
+		switch st := m.stmt.(type) {
+		case *sem.Allocate:
+			found = found || st.Sym == s
+		case *sem.Deallocate:
+			found = found || st.Sym == s
+		}
+	})
+	return found
+}
+
+// forwarded is a reference with private scalars in its subscripts replaced by what the only assignment to them, in the same
+// statement list before n, gives them; nil where that is not possible.
+func (u *unit) forwarded(r *sem.Elem, n *node, depth int) *sem.Elem {
+	ok := true
+	replaced := false
+	out := &sem.Elem{Pos: r.Pos, Sym: r.Sym}
+	for _, sub := range r.Subs {
+		out.Subs = append(out.Subs, sem.MapExpr(sub, func(x sem.Expr) sem.Expr {
+			v, isVar := x.(*sem.Var)
+			if !isVar || isLoopVar(v.Sym, n) || u.uniform(v.Sym, n) {
+				return x
+			}
+			e := u.onlyValue(v.Sym, n)
+			if e == nil {
+				ok = false
+				return x
+			}
+			replaced = true
+			return e
+		}))
+	}
+	switch {
+	case !ok || depth == 0:
+		return nil
+	case replaced:
+		return u.forwarded(out, n, depth-1)
+	}
+	return out
+}
+
+// onlyValue is what private scalar s is set to before n, in the list that n stands in, if nothing else sets it in its loop.
+func (u *unit) onlyValue(s *sem.Symbol, n *node) sem.Expr {
+	l := u.privateLoop(s, n)
+	if l == nil {
+		return nil
+	}
+	var found sem.Expr
+	writes := 0
+	l.each(func(m *node) {
+		if !m.writes(s) {
+			return
+		}
+		writes++
+		a, ok := m.stmt.(*sem.Assign)
+		if ok && m.parent == n.parent && m.list == n.list && m.order < n.order {
+			found = a.RHS
+		}
+	})
+	if writes != 1 {
+		return nil
+	}
+	return found
+}
+
+// inspectorNest copies the chain with loop variables of its own around the Note.
+func (u *unit) inspectorNest(ins *inspector, ref *sem.Elem, w *need, chain []*node) []sem.Stmt {
+	at := sem.At{Pos: w.ref.Pos}
+	body := []sem.Stmt{&sem.Assign{At: at, LHS: w.n.cp.home[0], RHS: ref}}
+	symbols := map[*sem.Symbol]*sem.Symbol{}
+	for k := len(chain) - 1; k >= 0; k-- {
+		d := chain[k].stmt.(*sem.Do)
+		v := *d.Var
+		v.Made, v.Name, v.Storage = true, d.Var.Name+"%see", sem.Automatic
+		symbols[d.Var] = &v
+		ins.fresh = append(ins.fresh, &v)
+		body = []sem.Stmt{&sem.Do{At: d.At, Var: d.Var, Lo: d.Lo, Hi: d.Hi, Step: d.Step, Independent: &sem.Independent{Pos: d.Pos, Array: true}, Body: body}}
+	}
+	body = sem.CopyBody(body, symbols, nil)
+	inner := body[0].(*sem.Do)
+	for len(chain) > 1 {
+		inner, chain = inner.Body[0].(*sem.Do), chain[1:]
+	}
+	a := inner.Body[0].(*sem.Assign)
+	inner.Body = []sem.Stmt{&Note{At: at, Indirect: ins.ind, Subs: a.RHS.(*sem.Elem).Subs, Home: a.LHS.(*sem.Elem)}}
+	return append(append([]sem.Stmt{&Inspect{At: at, Indirect: ins.ind}}, body...), &Inspect{At: at, Indirect: ins.ind, End: true})
+}
+
+// insertInspectors writes the inspectors into the statements, before the loops that they were made for.
+func (u *unit) insertInspectors(body []sem.Stmt) []sem.Stmt {
+	if len(u.known.inspectors) == 0 {
+		return body
+	}
+	var out []sem.Stmt
+	for _, s := range body {
+		switch s := s.(type) {
+		case *sem.Do:
+			out = append(out, u.inspectorsAt(stmtKey(s))...)
+			s.Body = u.insertInspectors(s.Body)
+		case *sem.While:
+			out = append(out, u.inspectorsAt(stmtKey(s))...)
+			s.Body = u.insertInspectors(s.Body)
+		case *sem.If:
+			for i := range s.Branches {
+				s.Branches[i].Body = u.insertInspectors(s.Branches[i].Body)
+			}
+		}
+		out = append(out, s)
+	}
+	return out
+}
+
+func (u *unit) inspectorsAt(key loopKey) []sem.Stmt {
+	var out []sem.Stmt
+	for _, ins := range u.known.inspectors {
+		if ins.at == key {
+			u.made = append(u.made, ins.fresh...)
+			out = append(out, normalize(ins.nest)...)
+		}
+	}
+	return out
+}
+
+// gatherIndirect puts the executors before the loops that read.
+func (u *unit) gatherIndirect() {
+	type place struct {
+		at  *node
+		ins *inspector
+	}
+	done := map[place]bool{}
+	for _, w := range u.needs {
+		if w.indirect == nil || done[place{w.at, w.indirect}] {
+			continue
+		}
+		done[place{w.at, w.indirect}] = true
+		a := u.array(w.ref.Sym)
+		for k, d := range w.ref.Sym.Map.Dims {
+			if d.Grid >= 0 && !a.Full[k] {
+				a.Full[k], a.Why[k] = true, refText(w.ref)+" reads elements through index arrays"
+			}
+		}
+		w.at.before = append(w.at.before, &Gather{At: sem.At{Pos: w.ref.Pos}, Indirect: w.indirect.ind})
+		u.gathers = append(u.gathers, w)
+	}
+}
+
+// wantsMessage reports whether a need becomes part of an exchange.
+func (w *need) wantsMessage() bool { return !w.isFetch() && w.indirect == nil }
