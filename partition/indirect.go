@@ -177,6 +177,7 @@ func (u *unit) changesInside(ref *sem.Elem, chain []*node, l *node) bool {
 	return found
 }
 
+// allocates reports whether array s may come to lie elsewhere inside l.
 func allocates(l *node, s *sem.Symbol) bool {
 	found := false
 	l.each(func(m *node) {
@@ -185,6 +186,8 @@ func allocates(l *node, s *sem.Symbol) bool {
 			found = found || st.Sym == s
 		case *sem.Deallocate:
 			found = found || st.Sym == s
+		case *sem.Redistribute, *sem.CallProc:
+			found = found || m.writes(s)
 		}
 	})
 	return found
