@@ -43,7 +43,7 @@ func (u *unit) describe(d *description) {
 	p := d.plan
 	u.describeStatements(p)
 	for _, v := range u.views {
-		p.Exchanges = append(p.Exchanges, u.describeExchange(v, d.arrays[v.x.Array.Sym]))
+		p.Exchanges = append(p.Exchanges, u.describeExchange(v, d))
 	}
 	for _, w := range u.gathers {
 		p.Gathers = append(p.Gathers, &plan.Gather{Line: lineOf(w.ref.Pos), Ref: refText(w.ref), Inspector: w.indirect.line, Executor: lineOf(w.at.stmt.Span())})
@@ -96,14 +96,35 @@ func (u *unit) describeArray(a *Array, l *plan.Layout) *plan.Array {
 	var shape, storage []string
 	for k, d := range s.Dims {
 		shape = append(shape, sem.ExprString(d.Lo)+":"+sem.ExprString(d.Hi))
+		m := s.Map.Dims[k]
+		out.Dims = append(out.Dims, plan.Alignment{Grid: m.Grid, Coef: m.Coef, Offset: m.Offset, Lo: u.formOf(d.Lo), Hi: u.formOf(d.Hi)})
 		storage = append(storage, storageOf(a, k))
 		if a.Full[k] {
 			out.Notes = append(out.Notes, fmt.Sprintf("dimension %d is stored whole on every image: %s", k+1, a.Why[k]))
 		}
 	}
+	for _, x := range s.Map.Cells {
+		out.Cells = append(out.Cells, plan.Cell{Grid: x.Grid, Cell: x.Cell})
+	}
+	if s.Type.Base == sem.Complex {
+		out.ElemBytes *= 2
+	}
 	out.Shape = strings.Join(shape, ",")
 	out.Storage = strings.Join(storage, ", ")
 	out.Owns = setText(u.ownSet(s))
+	return out
+}
+
+// tileDims lists the dimensions over whose tiles the boxes of an exchange are taken.
+func tileDims(x *Exchange, d *description) []plan.TileDim {
+	var out []plan.TileDim
+	for l, row := range x.Tiles {
+		for g, used := range row {
+			if used {
+				out = append(out, plan.TileDim{Layout: d.layouts[x.Layouts[l]], Dim: g})
+			}
+		}
+	}
 	return out
 }
 
@@ -187,10 +208,11 @@ func sourceText(s diag.Span) string {
 	return text
 }
 
-func (u *unit) describeExchange(v *exchangeView, a *plan.Array) *plan.Exchange {
+func (u *unit) describeExchange(v *exchangeView, d *description) *plan.Exchange {
+	a := d.arrays[v.x.Array.Sym]
 	first := v.needs[0]
 	out := &plan.Exchange{ID: v.x.ID, Label: v.x.Label, Line: lineOf(v.x.Ref.Pos), Array: a,
-		Set: setText(v.dir.data), Exact: v.exact, Owners: v.x.Tiles != nil, Placement: u.placement(v), Reason: first.why}
+		Set: setText(v.dir.data), Exact: v.exact, Owners: v.x.Tiles != nil, Tiles: tileDims(v.x, d), Placement: u.placement(v), Reason: first.why}
 	for _, w := range v.needs {
 		if w.joined != "" {
 			out.Joined = appendNew(out.Joined, fmt.Sprintf("%s at %s %s", refText(w.ref), position(w.ref.Pos), w.joined))

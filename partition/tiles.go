@@ -135,15 +135,21 @@ func (w *writer) search(n *node, own, known sets.Set) []sem.Stmt {
 	set := func(v bool) sem.Stmt {
 		return &sem.Assign{At: at, LHS: &sem.Var{Sym: mine}, RHS: &sem.Const{T: sem.Log4, L: v}}
 	}
-	find := set(true)
-	if cond := w.guard(own.Gist(known), n); cond != nil {
-		find = guarded(at, cond, find)
-	}
-	for _, v := range w.hidden(own) {
-		find = w.overTiles(tileLoop{start: v}, find)
+	out := []sem.Stmt{set(false)}
+	for _, p := range own.Gist(known).Pieces() {
+		part := p.Set()
+		find := set(true)
+		if cond := w.guard(part, n); cond != nil {
+			find = guarded(at, cond, find)
+		}
+		// Only the tiles that this piece is about: the image may have none of another layout.
+		for _, v := range w.hidden(part) {
+			find = w.overTiles(tileLoop{start: v}, find)
+		}
+		out = append(out, find)
 	}
 	body := w.bare(n, known.Intersect(w.shown(own)))
-	return []sem.Stmt{set(false), find, guarded(at, &sem.Var{Sym: mine}, body...)}
+	return append(out, guarded(at, &sem.Var{Sym: mine}, body...))
 }
 
 // ownerTest asks whether the image owns an element: in each distributed dimension

@@ -1,7 +1,6 @@
 package plan
 
 import (
-	"errors"
 	"fmt"
 	"sort"
 	"strings"
@@ -81,7 +80,7 @@ func (in *Instance) Start(image int) []int64 {
 	for g := range in.Grid {
 		c := rest % in.Grid[g]
 		if int64(image) >= size {
-			c = in.Grid[g]
+			c = max(in.Grid[g], ceilDiv(in.Hi[g]-in.Lo[g]+1, in.Block[g]))
 		}
 		out = append(out, in.Lo[g]+in.Block[g]*c)
 		rest /= in.Grid[g]
@@ -97,6 +96,9 @@ func (p *Plan) Count(x *Exchange, images int, values map[string]int64) (Traffic,
 	if images > maxPairwise {
 		return Traffic{}, fmt.Errorf("is counted pair by pair, for at most %d images", maxPairwise)
 	}
+	if x.Owners {
+		return p.byOwner(x, images, values)
+	}
 	return p.pairwise(x, images, values)
 }
 
@@ -106,9 +108,6 @@ const maxPairwise = 512
 // pairwise counts an exchange of any form.
 func (p *Plan) pairwise(x *Exchange, images int, values map[string]int64) (Traffic, error) {
 	var t Traffic
-	if x.Owners {
-		return t, errors.New("its owners are found when the program runs")
-	}
 	placed := map[*Layout]*Instance{}
 	env := with(values, "", 0)
 	for _, l := range p.Layouts {

@@ -50,6 +50,8 @@ type Array struct {
 	Owns      string // the set of own elements
 	Storage   string
 	Notes     []string // why a dimension is stored whole
+	Dims      []Alignment
+	Cells     []Cell
 }
 
 // Statement is one statement or condition with its computation partition.
@@ -79,14 +81,15 @@ type Exchange struct {
 	Refs      []string // references that need it, with their lines
 	Set       string   // what an image receives
 	Boxes     []Box
-	Owners    bool     // Boxes say what a receiver needs; who owns it is found when the program runs
-	Exact     bool     // false: Boxes is a hull, a few elements are sent that nobody reads
-	Size      string   // bytes of a message
-	Messages  string   // how many, by the extents G1, G2, .. of the grid
-	Partners  string   // who sends to whom
-	Placement string   // where it stands
-	Reason    string   // why there and no further out
-	Joined    []string // references that joined it from later places, with the reason
+	Owners    bool      // Boxes say what a receiver needs; who owns it is found when the program runs
+	Tiles     []TileDim // with Owners: over whose tiles the boxes are taken
+	Exact     bool      // false: Boxes is a hull, a few elements are sent that nobody reads
+	Size      string    // bytes of a message
+	Messages  string    // how many, by the extents G1, G2, .. of the grid
+	Partners  string    // who sends to whom
+	Placement string    // where it stands
+	Reason    string    // why there and no further out
+	Joined    []string  // references that joined it from later places, with the reason
 }
 
 // Box is max(Lo[k]) <= d_k <= min(Hi[k]) where all Guards are >= 0, between sender and receiver.

@@ -1,0 +1,225 @@
+package plan
+
+import (
+	"fmt"
+
+	"dhpfgo/sets"
+)
+
+// Alignment says how an array dimension lies along a grid dimension: template cell = Coef*index + Offset; Grid is -1 for a
+// dimension that is not distributed. Lo and Hi are the declared bounds.
+type Alignment struct {
+	Grid         int
+	Coef, Offset int64
+	Lo, Hi       sets.Aff
+}
+
+// Cell says that a whole array stands in one template cell of a grid dimension.
+type Cell struct {
+	Grid int
+	Cell int64
+}
+
+// TileDim is a grid dimension of a layout in which an image may have several tiles.
+type TileDim struct {
+	Layout *Layout
+	Dim    int
+}
+
+// Coord is the coordinate of an image in grid dimension g; the extent of the grid for an image outside of it.
+func (in *Instance) Coord(image, g int) int64 {
+	size := int64(1)
+	for _, n := range in.Grid {
+		size *= n
+	}
+	if int64(image) >= size {
+		return in.Grid[g]
+	}
+	rest := int64(image)
+	for k := range g {
+		rest /= in.Grid[k]
+	}
+	return rest % in.Grid[g]
+}
+
+// Owner is the coordinate of the images that own a template cell of grid dimension g.
+func (in *Instance) Owner(g int, cell int64) int64 {
+	return (cell - in.Lo[g]) / in.Block[g] % in.Grid[g]
+}
+
+// region is a box of indices with both ends.
+type region [][2]int64
+
+// ownerCount counts an exchange whose owners the runtime finds.
+type ownerCount struct {
+	x      *Exchange
+	array  *Instance
+	placed map[*Layout]*Instance
+	env    map[string]int64
+	bounds region // of the array
+	wanted map[string]region
+}
+
+// byOwner counts what the owners of the elements that receivers need send them: for each receiver and each choice of its
+// tiles the boxes, equal ones once.
+func (p *Plan) byOwner(x *Exchange, images int, values map[string]int64) (Traffic, error) {
+	var t Traffic
+	c := &ownerCount{x: x, placed: map[*Layout]*Instance{}, env: with(values, "", 0)}
+	for _, l := range p.Layouts {
+		in, err := l.On(images, values)
+		if err != nil {
+			if l == x.Array.Layout {
+				return t, err
+			}
+			continue
+		}
+		c.placed[l] = in
+		for g, d := range l.Dims {
+			c.env[d.B] = in.Block[g]
+		}
+	}
+	c.array = c.placed[x.Array.Layout]
+	for _, d := range x.Array.Dims {
+		lo, errLo := value(d.Lo, c.env)
+		hi, errHi := value(d.Hi, c.env)
+		if errLo != nil || errHi != nil {
+			return t, fmt.Errorf("the bounds of %s are known only at run time", x.Array.Name)
+		}
+		c.bounds = append(c.bounds, [2]int64{lo, hi})
+	}
+	for r := range images {
+		if err := c.want(r); err != nil {
+			return t, err
+		}
+		for s := range images {
+			if s != r && c.gives(s, r) {
+				t.add(c.sent(s) * x.Array.ElemBytes)
+			}
+		}
+	}
+	return t, nil
+}
+
+// want collects the boxes of a receiver.
+func (c *ownerCount) want(receiver int) error {
+	for l, in := range c.placed {
+		for g, v := range in.Start(receiver) {
+			c.env[l.Dims[g].V] = v
+		}
+	}
+	c.wanted = map[string]region{}
+	return c.chooseTiles(0)
+}
+
+// chooseTiles goes through the receiver's tiles in the dimensions from k on.
+func (c *ownerCount) chooseTiles(k int) error {
+	if k == len(c.x.Tiles) {
+		return c.addBoxes()
+	}
+	t := c.x.Tiles[k]
+	in := c.placed[t.Layout]
+	if in == nil {
+		return fmt.Errorf("the layout %s is known only at run time", t.Layout.Name)
+	}
+	name := t.Layout.Dims[t.Dim].V
+	first := c.env[name]
+	for v := first; v == first || v <= in.Hi[t.Dim]; v += in.Block[t.Dim] * in.Grid[t.Dim] {
+		c.env[name] = v
+		if err := c.chooseTiles(k + 1); err != nil {
+			return err
+		}
+	}
+	c.env[name] = first
+	return nil
+}
+
+func (c *ownerCount) addBoxes() error {
+	for i := range c.x.Boxes {
+		r, err := c.x.Boxes[i].region(c.env)
+		if err != nil {
+			return err
+		}
+		if r != nil {
+			c.wanted[fmt.Sprint(r)] = r
+		}
+	}
+	return nil
+}
+
+// region evaluates a box; nil if it is empty.
+func (b *Box) region(env map[string]int64) (region, error) {
+	for _, g := range b.Guards {
+		v, err := value(g, env)
+		if err != nil || v < 0 {
+			return nil, err
+		}
+	}
+	var out region
+	for k := range b.Lo {
+		lo, err := extreme(b.Lo[k], env, true)
+		if err != nil {
+			return nil, err
+		}
+		hi, err := extreme(b.Hi[k], env, false)
+		if err != nil || lo > hi {
+			return nil, err
+		}
+		out = append(out, [2]int64{lo, hi})
+	}
+	return out, nil
+}
+
+// gives reports whether a receiver gets elements from a sender, as far as the grid dimensions say along which no dimension of
+// the array lies.
+func (c *ownerCount) gives(sender, receiver int) bool {
+	aligned := map[int]bool{}
+	for _, d := range c.x.Array.Dims {
+		aligned[d.Grid] = true
+	}
+	for g, n := range c.array.Grid {
+		if c.array.Coord(sender, g) == n {
+			return false
+		}
+		if aligned[g] {
+			continue
+		}
+		wanted := c.array.Coord(receiver, g) % n
+		for _, cell := range c.x.Array.Cells {
+			if cell.Grid == g {
+				wanted = c.array.Owner(g, cell.Cell)
+			}
+		}
+		if c.array.Coord(sender, g) != wanted {
+			return false
+		}
+	}
+	return true
+}
+
+// sent is the number of wanted elements that an image owns.
+func (c *ownerCount) sent(sender int) int64 {
+	total := int64(0)
+	for _, r := range c.wanted {
+		n := int64(1)
+		for k, ends := range r {
+			n *= c.owned(sender, k, max(ends[0], c.bounds[k][0]), min(ends[1], c.bounds[k][1]))
+		}
+		total += n
+	}
+	return total
+}
+
+// owned counts the indices in lo..hi of dimension k that an image owns.
+func (c *ownerCount) owned(image, k int, lo, hi int64) int64 {
+	d := c.x.Array.Dims[k]
+	if d.Grid < 0 {
+		return max(0, hi-lo+1)
+	}
+	n, coord := int64(0), c.array.Coord(image, d.Grid)
+	for i := lo; i <= hi; i++ {
+		if c.array.Owner(d.Grid, d.Coef*i+d.Offset) == coord {
+			n++
+		}
+	}
+	return n
+}
