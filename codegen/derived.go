@@ -53,16 +53,41 @@ func defaultValue(t *sem.DerivedType) constant.Constant {
 	return constant.NewStruct(structType(t), fields...)
 }
 
+// derivedConst is the memory form of a constant of derived type.
+func derivedConst(k *sem.Const) constant.Constant {
+	t := k.T.Derived
+	var fields []constant.Constant
+	for i, c := range t.Components {
+		switch part := k.Parts[i]; {
+		case part == nil:
+			fields = append(fields, defaultComponent(c))
+		case len(c.Dims) > 0:
+			fields = append(fields, arrayConst(componentType(c).(*types.ArrayType), part.Parts))
+		default:
+			fields = append(fields, memoryConst(part))
+		}
+	}
+	return constant.NewStruct(structType(t), fields...)
+}
+
+func arrayConst(t *types.ArrayType, list []*sem.Const) constant.Constant {
+	values := make([]constant.Constant, len(list))
+	for i, k := range list {
+		values[i] = memoryConst(k)
+	}
+	return constant.NewArray(t, values...)
+}
+
 func defaultComponent(c *sem.Component) constant.Constant {
 	if c.Allocatable || c.Pointer {
 		return zero(componentType(c))
 	}
 	one := zero(memoryType(c.Type))
 	switch {
-	case c.Type.Base == sem.Derived:
-		one = defaultValue(c.Type.Derived)
 	case c.Init != nil:
 		one = memoryConst(c.Init)
+	case c.Type.Base == sem.Derived:
+		one = defaultValue(c.Type.Derived)
 	}
 	if len(c.Dims) == 0 {
 		return one

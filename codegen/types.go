@@ -102,6 +102,8 @@ func memoryConst(c *sem.Const) constant.Constant {
 		return constant.NewInt(memoryType(c.T).(*types.IntType), n)
 	case sem.Character:
 		return constant.NewCharArray(padded(c.S, c.T.Len))
+	case sem.Derived:
+		return derivedConst(c)
 	}
 	return scalarConst(c)
 }

@@ -14,6 +14,7 @@ type checker struct {
 
 	global         *globals
 	host           *checker // of the unit that contains this one
+	inPointer      bool     // the type of a pointer component is read
 	around         *checker // of the statements around a BLOCK
 	dummyList      []*entity
 	result         *entity      // variable of a function's result

@@ -249,6 +249,9 @@ func (c *checker) component(x *parse.Component) Expr {
 	case d == nil:
 		return bad(x.Pos)
 	case d.e != nil:
+		if k := constantComponent(d.e, x.Pos); k != nil && k.T.Base != Derived {
+			return k
+		}
 		return d.e
 	}
 	return c.partOf(&target{pos: x.Pos, part: d.part}, c.element(d.sym, d.subs, x.Pos))

@@ -246,6 +246,9 @@ func (c *checker) parameter(e *entity, init parse.Expr) {
 		}
 		e.typ, e.typePos = typ, e.pos
 		e.value = c.initial(k, typ, e.name)
+		if e.value.T.Base == Derived {
+			c.symbol(e)
+		}
 		return
 	}
 	e.typ, e.typePos = typ, e.pos

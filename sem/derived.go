@@ -2,6 +2,7 @@ package sem
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"dhpfgo/diag"
@@ -14,6 +15,8 @@ type DerivedType struct {
 	Pos        diag.Span
 	Components []*Component
 	Bindings   []*Binding
+
+	pending bool // named by a pointer component before its definition
 }
 
 // Component is one component of a derived type: Dims are constant, or empty bounds for an allocatable one. Init is its
@@ -115,11 +118,15 @@ func (t *DerivedType) HasAllocatable() bool {
 // derivedType takes a type definition, Fortran 2008, 4.5.2.
 func (c *checker) derivedType(s *parse.DerivedType) {
 	e := c.declare(s.Name)
-	if e.derived != nil || e.typePos.Valid() {
+	if e.derived != nil && !e.derived.pending || e.typePos.Valid() {
 		c.bag.Errorf(s.Name.Pos, "redeclared", "'%s' is declared already", s.Name.Name).Because(e.pos, "declared here")
 		return
 	}
-	t := &DerivedType{Name: s.Name.Name, Pos: s.Name.Pos}
+	t := e.derived
+	if t == nil {
+		t = &DerivedType{Name: s.Name.Name, Pos: s.Name.Pos}
+	}
+	t.pending = false
 	e.class, e.derived = typeName, t
 	hidden := false
 	for _, a := range s.Attrs {
@@ -152,7 +159,13 @@ func (c *checker) derivedType(s *parse.DerivedType) {
 }
 
 func (c *checker) components(t *DerivedType, d *parse.TypeDecl, hidden bool) {
+	pointer := slices.ContainsFunc(d.Attrs, func(a parse.Attr) bool { return a.Name == "pointer" || a.Name == "allocatable" })
+	if pointer {
+		c.pendingType(&d.Type)
+	}
+	c.inPointer = pointer
 	typ := c.typeSpec(&d.Type)
+	c.inPointer = false
 	for _, x := range d.Entities {
 		comp := &Component{Name: x.Name, Pos: x.Pos, Type: typ, Index: len(t.Components)}
 		if comp.Type.Base == Character {
@@ -243,8 +256,6 @@ func (c *checker) componentInit(comp *Component, x parse.Expr) {
 		c.unsupported(x.Span(), "an initial target of a pointer component is not supported yet")
 	case comp.Allocatable:
 		c.bag.Errorf(x.Span(), "no-value", "the allocatable component '%s' cannot have an initial value", comp.Name)
-	case comp.Type.Base == Derived:
-		c.unsupported(x.Span(), "an initial value of a component of derived type is not supported yet")
 	case len(comp.Dims) == 0:
 		comp.Init = c.initial(c.constant(x), comp.Type, comp.Name)
 	default:
@@ -269,7 +280,7 @@ func (c *checker) derivedSpec(s *parse.TypeSpec) Type {
 		return Type{}
 	}
 	e := c.lookup(s.Derived.Name)
-	if e == nil || e.derived == nil {
+	if e == nil || e.derived == nil || e.derived.pending && c.isPending(e) {
 		d := c.bag.Errorf(s.Derived.Pos, "undeclared", "there is no derived type '%s'", s.Derived.Name)
 		suggest(d, s.Derived.Name, c.known(func(e *entity) bool { return e.class == typeName }))
 		return Type{}

@@ -371,6 +371,9 @@ func (c *checker) condition(x parse.Expr) Expr {
 
 // constant is a constant scalar expression, Fortran 2008, 7.1.12; a poison value after an error.
 func (c *checker) constant(x parse.Expr) *Const {
+	if k := c.derivedConstant(x); k != nil {
+		return k
+	}
 	e := c.constantScalar(x)
 	k, ok := e.(*Const)
 	if !ok {

@@ -114,7 +114,12 @@ func (c *checker) funcRef(p *Procedure, x *parse.Ref) Expr {
 	}
 	if p.Result.Type.Base == Derived {
 		v := c.temp("f", p.Result.Type, x.Pos)
-		c.pre = append(c.pre, &CallProc{At: At{x.Pos}, Proc: p, Args: args, Result: &Var{x.Pos, v}})
+		call := &CallProc{At: At{x.Pos}, Proc: p, Args: args, Result: &Var{x.Pos, v}}
+		if nest != nil && p.Elemental {
+			nest.pre = append(nest.pre, call)
+		} else {
+			c.pre = append(c.pre, call)
+		}
 		return &Var{x.Pos, v}
 	}
 	ref := &FuncRef{Pos: x.Pos, Proc: p, Args: args, T: p.Result.Type}

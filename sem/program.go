@@ -349,6 +349,9 @@ type (
 		Bits bool
 		// Absent holds for the zero that stands in InitElems for an element without initial value.
 		Absent bool
+		// Parts are the values of the components of a Derived, nil where the default value or none stands; of an array component
+		// those of its elements.
+		Parts []*Const
 	}
 	// Var is the value of a scalar variable.
 	Var struct {

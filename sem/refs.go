@@ -16,6 +16,9 @@ func (c *checker) name(x *parse.Name) Expr {
 	if e.replaced != nil {
 		return e.replaced
 	}
+	if e.class == constant && e.value != nil && e.value.T.Base == Derived {
+		return &Var{x.Pos, c.symbol(e)}
+	}
 	if e.class == constant && e.value != nil {
 		k := *e.value
 		k.Pos = x.Pos

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"slices"
 	"strings"
 
 	"dhpfgo/diag"
@@ -164,6 +165,7 @@ type nest struct {
 	pos  diag.Span
 	vars []*Symbol
 	base []triplet
+	pre  []Stmt // what each iteration begins with: calls of elemental functions whose values are structures
 }
 
 // newNest makes the loop variables for a shape.
@@ -202,6 +204,7 @@ func (n *nest) subscript(c *checker, d int, t triplet, pos diag.Span) Expr {
 
 // wrap puts body into the loops of the nest.
 func (n *nest) wrap(c *checker, body []Stmt, reductions ...*Symbol) []Stmt {
+	body = append(slices.Clone(n.pre), body...)
 	for d, v := range n.vars {
 		b := n.base[d]
 		body = []Stmt{&Do{

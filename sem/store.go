@@ -63,7 +63,11 @@ func (c *checker) store(s *store) []Stmt {
 		diag.Bugf("a scalar is assigned in an array operation")
 	}
 	outerMask := c.outerMasks()
-	if !clashes(lhs, vars, append(exprsOfAll(pre), s.rhs, s.mask)...) && !clashes(lhs, vars, outerMask...) {
+	read := append(exprsOfAll(pre), s.rhs, s.mask)
+	if s.nest != nil {
+		read = append(read, exprsOfAll(s.nest.pre)...)
+	}
+	if !clashes(lhs, vars, read...) && !clashes(lhs, vars, outerMask...) {
 		return c.loopsOf(s, pre, &Assign{At{s.pos}, s.lhs, s.rhs}, s.mask)
 	}
 	if clashes(lhs, vars, outerMask...) {

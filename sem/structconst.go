@@ -1,0 +1,112 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// derivedConstant is the value of a constant expression of derived type: a structure constructor or a named constant; nil for
+// others.
+func (c *checker) derivedConstant(x parse.Expr) *Const {
+	switch x := stripParens(x).(type) {
+	case *parse.Ref:
+		if e := c.lookup(x.Name); e != nil && e.class == typeName {
+			return c.structureConstant(e.derived, x)
+		}
+	case *parse.Name:
+		if e := c.lookup(x.Ident); e != nil && e.class == constant && e.value != nil && e.value.T.Base == Derived {
+			return e.value
+		}
+	}
+	return nil
+}
+
+// structureConstant is a structure constructor of constants, Fortran 2008, 4.5.10.
+func (c *checker) structureConstant(t *DerivedType, x *parse.Ref) *Const {
+	out := &Const{Pos: x.Pos, T: Type{Base: Derived, Derived: t}, Parts: make([]*Const, len(t.Components))}
+	given := map[*Component]bool{}
+	for i, a := range x.Args {
+		comp := c.structureComponent(t, a, i, x.Pos)
+		if comp == nil || a.Value == nil {
+			return bad(x.Pos)
+		}
+		given[comp] = true
+		if (comp.Pointer || comp.Allocatable) && isNull(a.Value) {
+			continue
+		}
+		if out.Parts[comp.Index] = c.partConstant(comp, a); out.Parts[comp.Index] == nil {
+			return bad(x.Pos)
+		}
+	}
+	for _, comp := range t.Components {
+		if !given[comp] && !comp.hasDefault() && !comp.Pointer && !comp.Allocatable {
+			c.bag.Errorf(x.Pos, "argument", "the component '%s' of '%s' has no value", comp.Name, t.Name).Because(comp.Pos, "declared here")
+			return bad(x.Pos)
+		}
+	}
+	return out
+}
+
+// hasDefault reports whether a component has a default value.
+func (comp *Component) hasDefault() bool {
+	return comp.Init != nil || comp.InitElems != nil || comp.Type.Derived != nil && comp.Type.Derived.HasDefault()
+}
+
+// partConstant is the value of one component: of an array, the values of its elements are the parts.
+func (c *checker) partConstant(comp *Component, a parse.Arg) *Const {
+	if comp.Pointer || comp.Allocatable {
+		c.unsupported(a.Pos, "a target in a constant is not supported").Help("write null(), and set '%s' in a statement", comp.Name)
+		return nil
+	}
+	if len(comp.Dims) > 0 {
+		elems := c.initialElems(a.Value, comp.Type, comp.Dims, comp.Name)
+		if elems == nil {
+			return nil
+		}
+		return &Const{Pos: a.Pos, T: comp.Type, Parts: elems}
+	}
+	k := c.initial(c.constant(a.Value), comp.Type, comp.Name)
+	if k.T.Base == Invalid {
+		return nil
+	}
+	return k
+}
+
+// constantComponent is the value of a component of a named constant, nil for another component.
+func constantComponent(e Expr, pos diag.Span) *Const {
+	f, ok := e.(*Field)
+	if !ok || f.Subs != nil || len(f.Comp.Dims) > 0 {
+		return nil
+	}
+	var of *Const
+	switch x := f.X.(type) {
+	case *Var:
+		if isParameter(x.Sym) {
+			of = x.Sym.Init
+		}
+	case *Field:
+		of = constantComponent(x, pos)
+	}
+	if of == nil || f.Comp.Index >= len(of.Parts) || of.Parts[f.Comp.Index] == nil {
+		return nil
+	}
+	k := *of.Parts[f.Comp.Index]
+	k.Pos = pos
+	return &k
+}
+
+// pendingType declares a type that is defined later in the same specification part, for a pointer to it, Fortran 2008, 4.5.4.1.
+func (c *checker) pendingType(s *parse.TypeSpec) {
+	if s.Name != "type" && s.Name != "class" || s.Derived.Name == "" || c.lookup(s.Derived.Name) != nil {
+		return
+	}
+	for _, d := range c.src.Decls {
+		if t, ok := d.(*parse.DerivedType); ok && t.Name.Name == s.Derived.Name {
+			e := c.declare(t.Name)
+			e.class, e.derived = typeName, &DerivedType{Name: t.Name.Name, Pos: t.Name.Pos, pending: true}
+		}
+	}
+}
+
+// isPending reports whether a declaration of this unit that is no pointer names a type before its definition.
+func (c *checker) isPending(e *entity) bool { return e.home == c && !c.inPointer }
