@@ -1,7 +1,7 @@
 package codegen
 
 import (
-	"dhpfgo/diag"
+	"dhpfgo/pgasrt/abi"
 	"dhpfgo/sem"
 
 	"github.com/llir/llvm/ir/constant"
@@ -24,8 +24,49 @@ func (f *function) callIntrinsic(s *sem.CallIntrinsic) {
 	case "transfer":
 		f.transferBytes(s.Args)
 	default:
-		diag.Bugf("codegen: intrinsic subroutine %s", s.Name)
+		f.systemCall(s)
 	}
+}
+
+// systemCall passes texts with their lengths and the memory of numbers; absent arguments are null.
+func (f *function) systemCall(s *sem.CallIntrinsic) {
+	name := s.Name
+	if name == "hpf_random" {
+		name += []string{"4", "8"}[s.Args[0].Type().Kind/8]
+	}
+	params := lookup(name).Params
+	var list, temps []value.Value
+	for _, x := range s.Args {
+		switch {
+		case x == nil && len(params) > len(list)+1 && params[len(list)+1] == abi.I64:
+			list = append(list, constant.NewNull(bytePtr), i64(0))
+		case x == nil:
+			list = append(list, constant.NewNull(bytePtr))
+		case x.Type().Base == sem.Character:
+			p, n := f.chars(x)
+			list = append(list, p, n)
+		default:
+			list = append(list, f.systemNumber(x))
+		}
+		temps = append(temps, list[len(list)-1])
+	}
+	f.callRuntime(name, list...)
+	for k, x := range s.Args {
+		if v, ok := x.(*sem.Var); ok && x.Type().Base != sem.Character {
+			t := x.Type()
+			f.assignValue(v, f.fromMemory(t, f.load(f.cast(temps[k], types.NewPointer(memoryType(t))))))
+		}
+	}
+}
+
+// systemNumber is memory with the value of a variable, or an element of an array.
+func (f *function) systemNumber(x sem.Expr) value.Value {
+	if _, ok := x.(*sem.Elem); ok {
+		return f.cast(f.place(x), bytePtr)
+	}
+	temp := f.temporary(x.Type())
+	f.store(f.toMemory(x.Type(), f.expr(x)), temp)
+	return f.cast(temp, bytePtr)
 }
 
 // argument is the n-th argument, nil if it is absent.

@@ -61,7 +61,7 @@ var conversions = map[string]Type{
 }
 
 // otherIntrinsics are known by name only.
-var otherIntrinsics = wordSet(`command_argument_count image_index null num_images processors_shape reduce`)
+var otherIntrinsics = wordSet(`image_index null num_images processors_shape reduce`)
 
 func wordSet(words string) map[string]bool {
 	set := map[string]bool{}
@@ -96,6 +96,8 @@ func init() {
 	add(associated, false, "associated")
 	add(statusInquiry, false, "present allocated")
 	add(imageInquiry, false, "number_of_processors this_image")
+	add(argumentCount, false, "command_argument_count iargc")
+	add(secondsFunction, false, "etime dtime second")
 	addTransforms()
 	addElementals(add)
 	intrinsicNames = slices.Sorted(maps.Keys(intrinsics))

@@ -219,6 +219,9 @@ func (c *checker) callStmt(s *parse.Call) []Stmt {
 	if s.Name.Name == "move_alloc" && c.findProcedure(s.Name) == nil {
 		return c.moveAlloc(s)
 	}
+	if out, ok := c.systemCall(s); ok {
+		return out
+	}
 	sub, ok := intrinsicSubs[s.Name.Name]
 	if e := c.lookup(s.Name.Name); !ok || e != nil && (e.class == procedure && !e.intrinsic || e.class == generic) {
 		return c.callUser(s)

@@ -211,6 +211,20 @@ double hpf_cpu_time(void);
 void hpf_system_clock(int64_t *count, int64_t *rate, int64_t *max, int32_t kind);  /* as gfortran's for that kind; NULL: absent */
 void hpf_command_argument(int32_t number, char *value, int64_t length, int32_t *arglen, int32_t *status);
 int32_t hpf_command_argument_count(void);
+/* Further ones: texts with their lengths, NULL for what is absent. Clocks and fresh seeds are image 1's; random numbers are
+   the same on all images, each of which draws all of them. A seed has 8 integers. */
+void hpf_get_command(char *command, int64_t length, int32_t *command_length, int32_t *status);
+void hpf_environment(char *name, int64_t name_length, char *value, int64_t length, int32_t *value_length, int32_t *status,
+                     int32_t *trim_name);
+void hpf_date_and_time(char *date, int64_t date_length, char *time, int64_t time_length, char *zone, int64_t zone_length,
+                       int32_t *values);
+void hpf_random4(float *harvest);
+void hpf_random8(double *harvest);
+void hpf_random_seed(int32_t *size, int32_t *put, int32_t *get);
+void hpf_etime(float *values, float *time);
+void hpf_dtime(float *values, float *time);
+void hpf_second(float *time);
+void hpf_exit(int32_t *status);
 
 /* Complex functions: z[0] becomes f(z[0]), or z[0] to the power z[1], in whose place
    powi expects an int64_t. The parts have 4 or 8 bytes. */
