@@ -156,7 +156,7 @@ func elementsConst(sym *sem.Symbol, n int64) constant.Constant {
 	t := types.NewArray(uint64(n), memoryType(sym.Type))
 	var values []constant.Constant
 	switch {
-	case sym.Type.Base == sem.Derived && sym.Type.Derived.HasDefault():
+	case sym.InitElems == nil && sym.Type.Base == sem.Derived && sym.Type.Derived.HasDefault():
 		for range n {
 			values = append(values, defaultValue(sym.Type.Derived))
 		}
