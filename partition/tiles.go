@@ -137,19 +137,30 @@ func (w *writer) search(n *node, own, known sets.Set) []sem.Stmt {
 	}
 	out := []sem.Stmt{set(false)}
 	for _, p := range own.Gist(known).Pieces() {
-		part := p.Set()
 		find := set(true)
-		if cond := w.guard(part, n); cond != nil {
+		if cond := w.guard(p.Set(), n); cond != nil {
 			find = guarded(at, cond, find)
 		}
 		// Only the tiles that this piece is about: the image may have none of another layout.
-		for _, v := range w.hidden(part) {
-			find = w.overTiles(tileLoop{start: v}, find)
+		for _, v := range w.hidden(own) {
+			if mentionsAny(p, v) {
+				find = w.overTiles(tileLoop{start: v}, find)
+			}
 		}
 		out = append(out, find)
 	}
 	body := w.bare(n, known.Intersect(w.shown(own)))
 	return append(out, guarded(at, &sem.Var{Sym: mine}, body...))
+}
+
+// mentionsAny reports whether a constraint of a piece mentions a name.
+func mentionsAny(p sets.Piece, name string) bool {
+	for _, c := range p.Constraints() {
+		if mentions(c.Aff, map[string]bool{name: true}) {
+			return true
+		}
+	}
+	return false
 }
 
 // ownerTest asks whether the image owns an element: in each distributed dimension
