@@ -28,6 +28,8 @@ func (c *checker) alternateDummy(id parse.Ident) {
 func (c *checker) returnStmt(s *parse.Return) []Stmt {
 	p := c.unit.Proc
 	switch {
+	case s.Alternate != nil && p != nil && p.Alternates == 0 && c.family.hasAlternates():
+		return []Stmt{&Return{At{s.Pos}}} // by this entry there is no alternate return
 	case s.Alternate != nil && (p == nil || p.Alternates == 0):
 		c.bag.Errorf(s.Pos, "alternate-return", "RETURN with a number needs '*' among the dummy arguments").
 			Note("Fortran 2008, 12.6.2.6")

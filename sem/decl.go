@@ -17,6 +17,7 @@ func (c *checker) declarations() {
 	c.collectFormats(c.src.Body)
 	c.scanDefinitions()
 	c.joinResults()
+	c.findDummyProcedures()
 	for _, e := range c.order {
 		if e.class == variable {
 			c.finish(e)

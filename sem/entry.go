@@ -31,6 +31,16 @@ func familyOf(u *parse.Unit, first *checker) *family {
 	return f
 }
 
+// hasAlternates reports whether some procedure of a family has alternate returns.
+func (f *family) hasAlternates() bool {
+	if f == nil {
+		return false
+	}
+	isStar := func(id parse.Ident) bool { return id.Name == "*" }
+	return slices.ContainsFunc(f.unit.Args, isStar) ||
+		slices.ContainsFunc(f.entries, func(e *parse.Entry) bool { return slices.ContainsFunc(e.Args, isStar) })
+}
+
 // enterEntries enters a procedure for each ENTRY of a unit.
 func (g *globals) enterEntries(c *checker) {
 	f := c.family

@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"reflect"
+	"slices"
 	"strings"
 
 	"dhpfgo/diag"
@@ -165,6 +167,26 @@ func (c *checker) completeInterface() {
 		if p.Result.Type.Base == Character {
 			p.Result.Storage = Argument
 			p.ResultLen = c.interfaceExpr(p.Result.Len)
+		}
+	}
+}
+
+// findDummyProcedures makes procedures of the dummy arguments that are no arrays and that the unit calls, FORTRAN 77, 15.9.3:
+// they need no EXTERNAL.
+func (c *checker) findDummyProcedures() {
+	called := map[string]bool{}
+	everyRef(reflect.ValueOf(c.src.Body), func(x *parse.Ref) {
+		section := slices.ContainsFunc(x.Args, func(a parse.Arg) bool { return a.Section })
+		called[x.Name] = called[x.Name] || !section
+	})
+	everyStmt(c.src.Body, func(s parse.Stmt) {
+		if s, ok := s.(*parse.Call); ok {
+			called[s.Name.Name] = true
+		}
+	})
+	for _, e := range append(append([]*entity(nil), c.dummyList...), c.absentList...) {
+		if called[e.name] && e.class == variable && e.dims == nil {
+			c.dummyProcedure(e)
 		}
 	}
 }
