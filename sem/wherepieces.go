@@ -57,11 +57,14 @@ func (c *checker) whereParts(p *pieces, s *parse.Where, control Expr) {
 
 func (c *checker) wherePiece(p *pieces, s *parse.Assign, mask Expr) {
 	t := c.target(s.LHS)
-	if t == nil {
-		return
+	if t == nil || t.e != nil || len(t.shape().dims) != len(p.nest.vars) {
+		return // reported by whereAssign
 	}
 	rhs := c.expr(s.RHS)
 	lhs := c.targetElement(t)
+	if _, ok := elemOf(lhs); !ok || !c.fitsTarget(s, t, rhs) {
+		return
+	}
 	p.out = append(p.out, c.takePre()...)
 	p.out = append(p.out, c.store(&store{pos: s.Pos, lhs: lhs, rhs: c.convert(rhs, lhs.Type()), mask: mask, nest: p.nest})...)
 }
