@@ -201,7 +201,7 @@ func (f *function) describe(d value.Value, sym *sem.Symbol) {
 }
 
 // passedAllocatable passes an allocatable array that the procedure may allocate or free. As in gfortran it is the caller that
-// frees the array of an argument with INTENT(OUT).
+// frees the array of an argument with INTENT(OUT). One whose bounds never change is not given to such procedures.
 func (f *function) passedAllocatable(sym *sem.Symbol, out bool) passing {
 	if h := f.homeOf(sym); out {
 		f.callRuntime("free", f.load(h.base))
@@ -209,7 +209,10 @@ func (f *function) passedAllocatable(sym *sem.Symbol, out bool) passing {
 	}
 	d := f.alloca("descriptor", descriptorType(sym.Rank()))
 	f.describe(d, sym)
-	x := passing{value: f.cast(d, bytePtr), after: func() { f.adopt(sym, d) }}
+	x := passing{value: f.cast(d, bytePtr), after: func() {}}
+	if _, vary := sym.Dims[0].Lo.(*sem.Var); vary {
+		x.after = func() { f.adopt(sym, d) }
+	}
 	if sym.Optional {
 		x.value = f.choose(f.isPresent(sym), x.value, constant.NewNull(bytePtr))
 	}

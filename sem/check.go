@@ -35,6 +35,7 @@ type checker struct {
 	sequences      map[*entity]*sequence // what EQUIVALENCE associates
 	localBlocks    int
 	allocElsewhere map[string]bool         // arrays that an internal procedure allocates
+	passedOn       map[string]bool         // arrays that a called procedure may allocate
 	wholes         map[string][]parse.Expr // what is assigned to whole variables
 	stmtFuncs      map[string]*statementFunction
 

@@ -187,6 +187,7 @@ func (c *checker) settled(e Expr, pos diag.Span) bool {
 // allocatedBounds gives the allocatable arrays their bounds: the expressions of the only ALLOCATE where they are settled,
 // constants that all of them agree on, else compiler-made variables that each ALLOCATE sets.
 func (c *checker) allocatedBounds() {
+	c.passedOn = c.passedToAllocatable()
 	for _, e := range append([]*entity(nil), c.order...) {
 		if e.sym == nil || !e.sym.Allocatable {
 			continue
@@ -214,7 +215,7 @@ func (c *checker) allocatedBound(e *entity, k int, stem string, part func(parse.
 		first = b
 	}
 	c.memo = newMemo()
-	same = same && !c.allocElsewhere[e.name] && !c.reshaped(e.name) && !e.dummy && e != c.result && !c.unit.Module
+	same = same && !c.allocElsewhere[e.name] && !c.passedOn[e.name] && !c.reshaped(e.name) && !e.dummy && e != c.result && !c.unit.Module
 	if c.pre = nil; first != nil && same && first.Type().Base == Integer {
 		return first
 	}

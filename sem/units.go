@@ -79,7 +79,9 @@ type globals struct {
 	boundOperators bool // some type has operators or assignment of its own
 	remaps         map[string]*remapping
 	remapStmts     []*Redistribute
-	wrappers       []*Unit // made for intrinsic functions that are actual arguments
+	takers         map[string]bool // procedures with allocatable dummy arguments, nil until asked for
+	procedures     map[string]bool // all procedures, nil until asked for
+	wrappers       []*Unit         // made for intrinsic functions that are actual arguments
 }
 
 // enter makes the checkers of a unit, of its further entries and of the units inside it, and registers their names.
