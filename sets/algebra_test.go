@@ -18,6 +18,11 @@ func checkSame(t *rapid.T, what string, r relation, want func(n int64, p []int64
 	if err != nil {
 		t.Fatalf("%s printed %s\n%v", what, r, err)
 	}
+	for _, c := range r.parts {
+		if c.at != nil && !c.contains(c.at) {
+			t.Fatalf("%s: %v is no point of\n%v", what, c.at, r)
+		}
+	}
 	for _, n := range []int64{-2, 0, 1, 3} {
 		boxPoints(len(r.dims()), -box-1, box+1, func(p []int64) {
 			if got := tree.contains(env{"n": n}, p); got != want(n, p) {

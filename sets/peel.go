@@ -33,8 +33,9 @@ func (c *conjunct) purgePlain(w *work) (done, ok bool) {
 	if len(c.divs) > 0 {
 		return false, false
 	}
-	for _, r := range c.eqs {
-		if _, rank := c.pivotColumn(r); rank > 1 {
+	own := make([]int, len(c.eqs))
+	for i := range c.eqs {
+		if own[i] = c.ownColumn(i); own[i] == 0 {
 			return false, false
 		}
 	}
@@ -49,8 +50,8 @@ func (c *conjunct) purgePlain(w *work) (done, ok bool) {
 			return true, false
 		}
 	}
-	at := c.peeledPoint(p.steps)
-	if at == nil {
+	at := c.peeledPoint(p.steps, own)
+	if at == nil || !c.satisfiedBy(at) {
 		return false, false
 	}
 	n := 0
@@ -153,7 +154,7 @@ func (p *peeling) replace(r row) (done, ok bool) {
 		q := p.rows[k]
 		switch {
 		case slices.Equal(q[1:], r[1:]):
-			if q[0] <= r[0] {
+			if q[0] < r[0] {
 				return true, true
 			}
 			p.rows, p.from = slices.Delete(p.rows, k, k+1), slices.Delete(p.from, k, k+1)
@@ -174,7 +175,9 @@ func (p *peeling) replace(r row) (done, ok bool) {
 
 // peeledPoint returns a point of the conjunct of which the columns were peeled, at which the steps to be checked
 // have no equality; nil if it is not one or its values are too large.
-func (c *conjunct) peeledPoint(steps []peeled) row {
+//
+// Given for each equality the column that it gives.
+func (c *conjunct) peeledPoint(steps []peeled, own []int) row {
 	q := make(row, c.named)
 	for k := len(steps) - 1; k >= 0; k-- {
 		s := steps[k]
@@ -201,8 +204,24 @@ func (c *conjunct) peeledPoint(steps []peeled) row {
 			return nil
 		}
 	}
-	if !c.complete(q) {
-		return nil
+	for i, r := range c.eqs {
+		v, ok := dot2(r, q)
+		if !ok {
+			return nil
+		}
+		q[own[i]-1] = -v * r[own[i]]
 	}
 	return q
+}
+
+// ownColumn returns a column with coefficient ±1 in equality i that no other constraint uses, or 0.
+func (c *conjunct) ownColumn(i int) int {
+	for j := c.named; j > 0; j-- {
+		uses := func(r row) bool { return r[j] != 0 }
+		if abs(c.eqs[i][j]) == 1 && !slices.ContainsFunc(c.ins, uses) &&
+			!slices.ContainsFunc(c.eqs[:i], uses) && !slices.ContainsFunc(c.eqs[i+1:], uses) {
+			return j
+		}
+	}
+	return 0
 }
