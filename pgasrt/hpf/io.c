@@ -99,9 +99,10 @@ void io_check(struct io *io) {
   if (!io->here || outcome(io) == GF_RETURN_OK || is_handled(io)) return;
   if (io->statement == HPF_IO_READ) _gfortran_st_read_done(&io->as.transfer);
   if (io->statement == HPF_IO_WRITE) _gfortran_st_write_done(&io->as.transfer);
-  int length = trimmed_length(io->iomsg, IO_MESSAGE_BYTES);
-  rt_fail(io->pos, "%s failed: %.*s (iostat %d) on image %d", name_of(io), length, io->iomsg, io->iostat,
-          pgas_this_image());
+  int length = trimmed_length(io->iomsg, IO_MESSAGE_BYTES), first = 0;
+  while (first < length && io->iomsg[first] != '\n') first++; /* more lines show the place in a format */
+  rt_fail(io->pos, "%s failed: %.*s (iostat %d) on image %d%.*s", name_of(io), first, io->iomsg, io->iostat,
+          pgas_this_image(), length - first, io->iomsg + first);
 }
 
 static void finish(struct io *io) {
