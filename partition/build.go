@@ -86,10 +86,12 @@ func Build(prog *sem.Program, bag *diag.Bag) *Program {
 		out.Units = append(out.Units, units[s].finish(b.startup(prog, s)))
 	}
 	d := newDescription(out.Plan)
+	out.described = d
 	for _, s := range prog.Units {
 		if u := units[s]; u != nil {
 			u.describe(d)
 			out.Remarks = append(out.Remarks, u.remarks()...)
+			out.analysed = append(out.analysed, u)
 		} else if s.Module {
 			newUnit(s, b, newAlike()).describeStorage(d)
 		}

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"dhpfgo/internal/progen"
-	"dhpfgo/sem"
 )
 
 // TestRandomExchanges holds the exchanges of random programs against enumeration.
@@ -35,27 +34,4 @@ func checkRandom(t *testing.T, seed int64) int {
 		t.Fatalf("seed %d:\n%s", seed, progen.Program(seed))
 	}
 	return len(u.steps)
-}
-
-// affineNeeds reports whether all subscripts of all needs are affine, so that the sets describe exactly what is read.
-func affineNeeds(u *unit, needs []*need) bool {
-	for _, n := range needs {
-		for _, s := range n.ref.Subs {
-			if _, ok := u.affine(s, n.n); !ok {
-				return false
-			}
-		}
-		for _, l := range n.n.loops {
-			if d := l.stmt.(*sem.Do); !boundsAffine(u, d, l) {
-				return false
-			}
-		}
-	}
-	return true
-}
-
-func boundsAffine(u *unit, d *sem.Do, l *node) bool {
-	_, lo := u.affine(d.Lo, l)
-	_, hi := u.affine(d.Hi, l)
-	return lo && hi
 }

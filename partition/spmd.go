@@ -13,6 +13,9 @@ type Program struct {
 	Plan   *plan.Plan
 
 	Remarks []Remark // about the messages
+
+	analysed  []*unit
+	described *description
 }
 
 // Unit is one program unit as an image runs it. Arrays are the mapped arrays with their storage; Symbols are all

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"dhpfgo/parse"
+	"dhpfgo/partition"
 	"dhpfgo/pgasrt"
 	"dhpfgo/plan"
 )
@@ -103,6 +104,7 @@ func sameFile(a, b string) bool {
 type planCommand struct {
 	Format string           `enum:"text,json" default:"text" help:"Form of the plan: text or json."`
 	Images *int             `short:"n" name:"images" placeholder:"P" help:"Also give grid, messages and bytes on P images."`
+	Verify bool             `help:"Enumerate the iterations for -n images and the values of --set, and compare each message with them."`
 	Set    map[string]int64 `placeholder:"NAME=VALUE" help:"Value of a scalar that the program reads when it runs; may be repeated."`
 	inputs
 }
@@ -139,10 +141,25 @@ func (c *planCommand) Run(s *session) error {
 	if c.Images != nil {
 		images = *c.Images
 	}
+	if c.Verify {
+		return c.verify(s, p, max(images, 1))
+	}
 	if c.Format == "json" {
 		return plan.JSON(s.stdout, p.Plan, images, c.Set)
 	}
 	plan.Text(s.stdout, p.Plan, images, c.Set)
+	return nil
+}
+
+// verify prints what an enumeration of the messages found; a message that is wrong is a fault of the compiler.
+func (c *planCommand) verify(s *session, p *partition.Program, images int) error {
+	lines, holds := p.Verify(images, c.Set)
+	for _, l := range lines {
+		fmt.Fprintln(s.stdout, l)
+	}
+	if !holds {
+		return exitCode(exitInternal)
+	}
 	return nil
 }
 

@@ -1,7 +1,9 @@
 package main
 
 import (
+	"os/exec"
 	"path/filepath"
+	"strings"
 	"testing"
 )
 
@@ -21,5 +23,24 @@ func TestHPF(t *testing.T) {
 			t.Parallel()
 			compareWithGfortran(t, source, hpfImages)
 		})
+	}
+}
+
+// TestVerifyHPF compares the messages of the same programs with an enumeration of their iterations.
+func TestVerifyHPF(t *testing.T) {
+	sources, err := filepath.Glob("../../testdata/hpf/*.hpf")
+	if err != nil {
+		t.Fatal(err)
+	}
+	held := 0
+	for _, source := range sources {
+		out := stdoutOf(t, exec.Command("dhpfgo", "plan", "--verify", "-n", "4", source))
+		held += strings.Count(out, ": holds")
+		if strings.Contains(out, "WRONG") {
+			t.Errorf("%s:\n%s", source, out)
+		}
+	}
+	if held < 60 {
+		t.Errorf("only %d steps were enumerated", held)
 	}
 }

@@ -1,0 +1,274 @@
+package partition
+
+import (
+	"fmt"
+
+	"dhpfgo/plan"
+	"dhpfgo/sem"
+	"dhpfgo/sets"
+)
+
+// world is a number of images with values for the scalars of a program: the naive model that shares nothing with the
+// sets but the program's expressions.
+type world struct {
+	images int
+	values map[*sem.Symbol]int64
+	placed map[*sem.Layout]*plan.Instance
+	points int // iterations enumerated so far
+}
+
+// maxPoints bounds an enumeration.
+const maxPoints = 20_000_000
+
+// unknown is a value that an enumeration needs and does not have.
+type unknown struct{ what string }
+
+// newWorld places the layouts of a unit; those that can not be placed are left out.
+func newWorld(u *unit, d *description, images int, values map[string]int64) *world {
+	w := &world{images: images, values: map[*sem.Symbol]int64{}, placed: map[*sem.Layout]*plan.Instance{}}
+	for name, v := range values {
+		if s := u.names.resolve(name); s != nil {
+			w.values[s] = v
+		}
+	}
+	for _, st := range u.known.strips {
+		w.values[st.size] = 3
+	}
+	for _, l := range u.layouts {
+		if in, err := d.layouts[l].On(images, values); err == nil {
+			w.placed[l] = in
+		}
+	}
+	return w
+}
+
+// eval computes an integer expression.
+func (w *world) eval(e sem.Expr) int64 {
+	switch e := e.(type) {
+	case *sem.Const:
+		return e.I
+	case *sem.Var:
+		v, ok := w.values[e.Sym]
+		if !ok {
+			panic(unknown{e.Sym.Name})
+		}
+		return v
+	case *sem.Conv:
+		return w.eval(e.X)
+	case *sem.Unary:
+		return -w.eval(e.X)
+	case *sem.Call:
+		switch e.Fn {
+		case "number_of_processors":
+			return int64(w.images)
+		case "mod":
+			return w.eval(e.Args[0]) % w.eval(e.Args[1])
+		}
+		return w.extreme(e)
+	case *sem.Binary:
+		return arith(e.Op, w.eval(e.X), w.eval(e.Y))
+	}
+	panic(unknown{sem.ExprString(e)})
+}
+
+func (w *world) extreme(e *sem.Call) int64 {
+	out := w.eval(e.Args[0])
+	for _, a := range e.Args[1:] {
+		if e.Fn == "max" {
+			out = max(out, w.eval(a))
+		} else {
+			out = min(out, w.eval(a))
+		}
+	}
+	return out
+}
+
+func arith(op sem.Op, a, b int64) int64 {
+	switch op {
+	case sem.Div:
+		return a / b
+	default:
+		v, ok := foldInt(op, a, b)
+		if !ok {
+			panic(unknown{"the value of an operator"})
+		}
+		return v
+	}
+}
+
+// iterate calls f for every iteration of the loops, outermost first.
+func (w *world) iterate(loops []*node, f func()) {
+	if len(loops) == 0 {
+		if w.points++; w.points > maxPoints {
+			panic(unknown{"too many iterations: choose smaller extents"})
+		}
+		f()
+		return
+	}
+	d, ok := loops[0].stmt.(*sem.Do)
+	if !ok { // the iterations of DO WHILE are alike
+		w.iterate(loops[1:], f)
+		return
+	}
+	lo, hi := w.eval(d.Lo), w.eval(d.Hi)
+	step := int64(1)
+	if d.Step != nil {
+		step = w.eval(d.Step)
+	}
+	for i := lo; step > 0 && i <= hi || step < 0 && i >= hi; i += step {
+		w.values[d.Var] = i
+		w.iterate(loops[1:], f)
+	}
+	delete(w.values, d.Var)
+}
+
+// owner is the image that owns an element, by the definition of BLOCK.
+func (w *world) owner(s *sem.Symbol, index []int64) int {
+	in := w.placed[s.Map.Layout]
+	rank, scale := int64(0), int64(1)
+	for g := range in.Grid {
+		for k, m := range s.Map.Dims {
+			if m.Grid == g {
+				rank += scale * ((index[k] + m.Offset - in.Lo[g]) / in.Block[g])
+			}
+		}
+		scale *= in.Grid[g]
+	}
+	return int(rank)
+}
+
+// member reports whether image `me` executes the present iteration of node n, by its set: for partitions that are more than
+// the home of an element.
+func (w *world) member(n *node, me int) bool {
+	for l, in := range w.placed {
+		for g, v := range in.Start(me) {
+			w.values[l.Dims[g].Start], w.values[l.Dims[g].Block] = v, in.Block[g]
+		}
+	}
+	for _, p := range n.cp.set.Pieces() {
+		inside := true
+		for _, c := range p.Constraints() {
+			v, known := w.form(n.unit, c.Aff)
+			inside = inside && (!known || v == 0 || v > 0 && !c.Eq)
+		}
+		if inside {
+			return true
+		}
+	}
+	return false
+}
+
+// form evaluates an affine form; known is false where it has a variable that is none of the program's.
+func (w *world) form(u *unit, a sets.Aff) (v int64, known bool) {
+	v = a.Const
+	for _, t := range a.Terms {
+		s := u.names.resolve(t.Name)
+		if s == nil {
+			return 0, false
+		}
+		v += t.Coef * w.eval(&sem.Var{Sym: s})
+	}
+	return v, true
+}
+
+// inBounds reports whether an element exists.
+func (w *world) inBounds(s *sem.Symbol, index []int64) bool {
+	for k, d := range s.Dims {
+		if index[k] < w.eval(d.Lo) || index[k] > w.eval(d.Hi) {
+			return false
+		}
+	}
+	return true
+}
+
+func (w *world) index(r *sem.Elem) []int64 {
+	var out []int64
+	for _, s := range r.Subs {
+		out = append(out, w.eval(s))
+	}
+	return out
+}
+
+// wanted enumerates the elements of array s that image `me` must receive for the needs of a step.
+func (w *world) wanted(needs []*need, inner int, me int) map[string]bool {
+	out := map[string]bool{}
+	for _, nd := range needs {
+		w.iterate(nd.n.loops[inner:], func() {
+			runs := nd.all
+			if !runs && !nd.n.cp.own {
+				runs = w.member(nd.n, me)
+			} else if !runs {
+				for _, h := range nd.n.cp.home {
+					at := w.index(h)
+					runs = runs || w.inBounds(h.Sym, at) && w.owner(h.Sym, at) == me
+				}
+			}
+			if d := w.index(nd.ref); runs && w.owner(nd.ref.Sym, d) != me {
+				out[fmt.Sprint(d)] = true
+			}
+		})
+	}
+	return out
+}
+
+// received enumerates the boxes that the exchanges of a step deliver to image `me` for array s, with their senders.
+func (w *world) received(u *unit, views []*exchangeView, me int) (map[string]bool, error) {
+	out := map[string]bool{}
+	for l, in := range w.placed {
+		for g, v := range in.Start(me) {
+			w.values[l.Dims[g].Start] = v
+			w.values[l.Dims[g].Block] = in.Block[g]
+		}
+	}
+	for _, v := range views {
+		l := v.x.Layouts[0]
+		for q := 0; q < w.images; q++ {
+			for g, start := range w.placed[l].Start(q) {
+				w.values[v.x.Send[0][g]] = start
+			}
+			for _, p := range v.x.Pieces {
+				if err := w.box(v.x.Array.Sym, p, v.exact, q, me, out); err != nil {
+					return nil, fmt.Errorf("exchange %d (%s): %v", v.x.ID, v.x.Label, err)
+				}
+			}
+		}
+	}
+	return out, nil
+}
+
+func (w *world) box(s *sem.Symbol, p Piece, exact bool, sender, me int, out map[string]bool) error {
+	for _, g := range p.Guards {
+		if w.eval(g) < 0 {
+			return nil
+		}
+	}
+	index := make([]int64, len(p.Lo))
+	var walk func(k int) error
+	walk = func(k int) error {
+		if k == len(index) {
+			key := fmt.Sprint(index)
+			for d, i := range index {
+				if i < w.eval(s.Dims[d].Lo) || i > w.eval(s.Dims[d].Hi) {
+					return fmt.Errorf("element %s is outside the array", key)
+				}
+			}
+			switch {
+			case out[key] && exact:
+				return fmt.Errorf("element %s comes twice", key)
+			case w.owner(s, index) != sender:
+				return fmt.Errorf("image %d sends element %s of image %d", sender, key, w.owner(s, index))
+			case sender == me:
+				return fmt.Errorf("image %d sends element %s to itself", sender, key)
+			}
+			out[key] = true
+			return nil
+		}
+		for index[k] = w.eval(p.Lo[k]); index[k] <= w.eval(p.Hi[k]); index[k]++ {
+			if err := walk(k + 1); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	return walk(0)
+}
