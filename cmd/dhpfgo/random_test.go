@@ -32,6 +32,10 @@ func TestRandomPrograms(t *testing.T) {
 			t.Parallel()
 			compareRandom(t, seed, progen.RichMapped(seed))
 		})
+		t.Run(fmt.Sprintf("flow%d", seed), func(t *testing.T) {
+			t.Parallel()
+			compareRandom(t, seed, progen.Flow(seed))
+		})
 		t.Run(fmt.Sprintf("rich%d", seed), func(t *testing.T) {
 			t.Parallel()
 			compareRandom(t, seed, progen.Rich(seed))

@@ -20,6 +20,7 @@ func RichMapped(seed int64) Case {
 }
 
 func (w *writer) program(seed int64) Case {
+	w.called = map[string]*field{}
 	w.declare()
 	w.start()
 	for k := 3 + w.r.Intn(4); k > 0; k-- {
@@ -86,9 +87,13 @@ type counter struct {
 
 type writer struct {
 	r          *rand.Rand
-	any        bool     // mappings of all kinds
-	fields     []*field // those that statements compute with
-	index      []*field // arrays of subscripts from 1 to top
+	any        bool              // mappings of all kinds
+	flow       bool              // jumps, calls and array functions in place of directives
+	labels     int               // statement labels given
+	counters   []string          // variables of loops with labels
+	called     map[string]*field // procedures that are called with an array
+	fields     []*field          // those that statements compute with
+	index      []*field          // arrays of subscripts from 1 to top
 	top        int
 	directives []string
 	body       []string
@@ -139,6 +144,9 @@ func (w *writer) emit(format string, args ...any) {
 const lineLength = 110
 
 func (w *writer) directive(format string, args ...any) {
+	if w.flow {
+		return
+	}
 	w.directives = append(w.directives, fmt.Sprintf(format, args...))
 }
 
@@ -165,7 +173,14 @@ func (w *writer) text(seed int64) string {
 	for _, d := range w.directives {
 		fmt.Fprintf(&b, "!hpf$ %s\n", d)
 	}
+	for _, name := range w.counters {
+		fmt.Fprintf(&b, "  integer :: %s\n", name)
+	}
 	b.WriteString(strings.Join(w.body, "\n"))
+	if w.flow {
+		b.WriteString("\n" + w.contained() + "end program rich\n")
+		return b.String()
+	}
 	b.WriteString("\nend program rich\n")
 	return b.String()
 }

@@ -56,6 +56,10 @@ func (w *writer) converge() {
 }
 
 func (w *writer) piece() {
+	if w.flow && w.depth < 4 && w.chance(45) {
+		w.turn()
+		return
+	}
 	switch w.r.Intn(16) {
 	case 0:
 		w.single()
