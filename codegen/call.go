@@ -26,7 +26,7 @@ func (f *function) callProc(s *sem.CallProc) {
 		if isText(s.Into) {
 			into = append(into, f.lengthOf(s.Into))
 		}
-	case s.Result != nil && s.Result.Type().Base == sem.Derived:
+	case s.Result != nil && s.Result.Type().Base == sem.Derived && !isAddress(s.Result.Type()):
 		into = append(into, f.cast(f.place(s.Result), bytePtr))
 	case s.Result != nil && s.Result.Type().Base == sem.Character:
 		p, n := f.chars(s.Result)
@@ -64,11 +64,11 @@ func (f *function) shareResults(p *sem.Procedure, args []sem.Actual, v value.Val
 		if i < len(p.Dummies) && (p.Dummies[i].ByValue || p.Dummies[i].Intent == "in") {
 			continue
 		}
-		if v, ok := a.X.(*sem.Var); ok && !a.Copy {
+		if v, ok := a.X.(*sem.Var); ok && !a.Copy && !v.Sym.Pointer && !isAddress(v.Sym.Type) {
 			f.share(f.cast(f.variable(v.Sym), bytePtr), v.Sym.Type)
 		}
 	}
-	if p.Result == nil || isHidden(p) {
+	if p.Result == nil || isHidden(p) || p.Result.Pointer || isAddress(p.Result.Type) {
 		return v
 	}
 	temp := f.alloca("result", v.Type())
@@ -162,6 +162,8 @@ func (f *function) passed(a sem.Actual, d *sem.Symbol, effect sem.ArgEffect) pas
 		return x
 	case a.X.Type().Base == sem.Character:
 		return f.passedText(a, d)
+	case d != nil && d.ByValue && d.Type.Base == sem.Derived:
+		return passing{value: f.load(f.place(a.X))}
 	case d != nil && d.ByValue:
 		return passing{value: f.toMemory(d.Type, f.expr(a.X))}
 	}

@@ -66,6 +66,8 @@ func (f *function) pointTo(s *sem.PointTo) {
 		slot = f.pointerSlot(s.Sym)
 	}
 	switch {
+	case s.Extents != nil:
+		f.pointToAddress(s, slot)
 	case rank == 0 && s.Scalar == nil:
 		f.store(constant.NewNull(bytePtr), slot)
 	case rank == 0:

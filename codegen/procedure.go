@@ -70,7 +70,9 @@ func returnsAddress(s *sem.Symbol) bool {
 }
 
 // inMemory tells whether a value is never in a register as a whole.
-func inMemory(t sem.Type) bool { return t.Base == sem.Derived || t.Base == sem.Character }
+func inMemory(t sem.Type) bool {
+	return t.Base == sem.Derived && !t.Derived.Address || t.Base == sem.Character
+}
 
 // hiddenParams are the arguments by which the caller says where the value goes, and how long it is.
 func hiddenParams(p *sem.Procedure) []*ir.Param {

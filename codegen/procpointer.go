@@ -58,3 +58,28 @@ func isProcedurePointer(s *sem.PointTo) bool {
 func (f *function) pointsToProcedure(here value.Value, p *sem.Procedure) value.Value {
 	return f.icmp(enum.IPredEQ, here, f.procedureValue(p))
 }
+
+// pointToAddress lets a pointer point to an array of the given extents that begins at an address.
+func (f *function) pointToAddress(s *sem.PointTo, slot value.Value) {
+	sym := s.Sym
+	if sym == nil {
+		sym = &sem.Symbol{Type: s.Field.Comp.Type, Pointer: true}
+	}
+	d := f.newDescriptor(sym, len(s.Extents), f.place(s.Scalar), i64(0))
+	var stride, offset value.Value = i64(1), i64(0)
+	for k, x := range s.Extents {
+		extent := f.index(x)
+		f.setDimension(d, k, stride, i64(1), extent)
+		offset = f.minus(offset, stride)
+		stride = f.times(stride, extent)
+	}
+	f.store(offset, f.field(d, descOffset))
+	if s.Field != nil {
+		f.store(f.load(d), slot)
+	} else {
+		f.adopt(s.Sym, d)
+	}
+}
+
+// isAddress tells whether a type is one that C knows as an address, which is passed and returned as such.
+func isAddress(t sem.Type) bool { return t.Derived != nil && t.Derived.Address }

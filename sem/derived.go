@@ -15,6 +15,7 @@ type DerivedType struct {
 	Pos        diag.Span
 	Components []*Component
 	Bindings   []*Binding
+	Address    bool // C_PTR or C_FUNPTR
 
 	pending bool // named by a pointer component before its definition
 }

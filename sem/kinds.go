@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"maps"
+	"slices"
 	"strings"
 
 	"dhpfgo/diag"
@@ -38,15 +40,21 @@ func (c *checker) useIntrinsicModule(s *parse.Use) {
 		}
 		return
 	}
+	isC := s.Module.Name == "iso_c_binding"
 	if !s.Only {
 		for name, value := range kindNames {
 			c.useName(name, value, s.Pos)
+		}
+		for _, name := range append(slices.Sorted(maps.Keys(cConstants)), cEntities...) {
+			if isC {
+				c.useC(name, name, s.Pos)
+			}
 		}
 	}
 	for _, r := range s.Renames {
 		if value, ok := kindNames[r.Name.Name]; ok {
 			c.useName(r.Local.Name, value, r.Local.Pos)
-		} else {
+		} else if !isC || !c.useC(r.Name.Name, r.Local.Name, r.Local.Pos) {
 			c.unsupported(r.Name.Pos, "'%s' of the module %s is not supported", r.Name.Name, s.Module.Name)
 		}
 	}

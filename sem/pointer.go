@@ -14,6 +14,7 @@ type PointTo struct {
 	Scalar  Expr
 	Section *Section
 	Lo      []Expr
+	Extents []Expr // of an array that begins at Scalar
 	// Of a procedure pointer: the procedure, or the component that points to it.
 	Proc *Procedure
 	From *Field

@@ -157,7 +157,7 @@ func (c *checker) completeInterface() {
 		if p.Result.Pointer && p.Result.Rank() == 0 {
 			return
 		}
-		if p.Result.Type.Base == Derived {
+		if p.Result.Type.Base == Derived && !p.Result.Type.Derived.Address {
 			p.Result.Storage = Argument
 		}
 		if p.Result.Rank() > 0 {
@@ -191,12 +191,20 @@ func (c *checker) findDummyProcedures() {
 	}
 }
 
+// valueOf refuses structures that C would get by value in parts.
+func (c *checker) valueOf(s *Symbol) {
+	if s.ByValue && s.Type.Base == Derived && !s.Type.Derived.Address && c.unit.Proc.CName != "" {
+		c.unsupported(s.Pos, "the structure '%s' passed by value to or from C is not supported", s.Name).Help("pass it by reference")
+	}
+}
+
 func (c *checker) dummySymbol(e *entity) *Symbol {
 	if e.class == procedure {
 		return c.dummyProcedure(e).Dummy
 	}
 	s := c.symbol(e)
 	s.Storage = Argument
+	c.valueOf(s)
 	return s
 }
 

@@ -222,6 +222,9 @@ func (c *checker) callStmt(s *parse.Call) []Stmt {
 	if out, ok := c.systemCall(s); ok {
 		return out
 	}
+	if out, done := c.cSubroutine(s); done {
+		return out
+	}
 	sub, ok := intrinsicSubs[s.Name.Name]
 	if e := c.lookup(s.Name.Name); !ok || e != nil && (e.class == procedure && !e.intrinsic || e.class == generic) {
 		return c.callUser(s)

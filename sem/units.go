@@ -76,7 +76,8 @@ type globals struct {
 	commons        map[string]*Common
 	blocks         []*Common
 	units          []*checker
-	boundOperators bool // some type has operators or assignment of its own
+	cTypes         map[string]*DerivedType // C_PTR and C_FUNPTR
+	boundOperators bool                    // some type has operators or assignment of its own
 	remaps         map[string]*remapping
 	remapStmts     []*Redistribute
 	takers         map[string]bool // procedures with allocatable dummy arguments, nil until asked for

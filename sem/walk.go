@@ -188,6 +188,7 @@ func ExprsOf(s Stmt) []Expr {
 			add(s.From)
 		}
 		add(s.Scalar)
+		add(s.Extents...)
 		add(s.Lo...)
 		if s.Section != nil {
 			add(s.Section.Lo...)

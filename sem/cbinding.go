@@ -1,0 +1,248 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// C_PTR and C_FUNPTR of ISO_C_BINDING, Fortran 2008, 15.3.3, are types with one hidden component, a pointer; C passes and
+// returns them as an address.
+
+func init() {
+	intrinsics["c_loc"], intrinsics["c_funloc"], intrinsics["c_associated"], intrinsics["c_sizeof"] = cLoc, cFunloc, cAssociated, cSizeof
+}
+
+// cType gives C_PTR or C_FUNPTR.
+func (g *globals) cType(name string) *DerivedType {
+	if g.cTypes[name] == nil {
+		comp := &Component{Name: "address%", Type: Type{Base: Integer, Kind: 1}, Pointer: true}
+		if name == "c_funptr" {
+			comp.Proc = &Procedure{Name: name}
+		}
+		if g.cTypes == nil {
+			g.cTypes = map[string]*DerivedType{}
+		}
+		g.cTypes[name] = &DerivedType{Name: name, Components: []*Component{comp}, Address: true}
+	}
+	return g.cTypes[name]
+}
+
+// cConstants are the characters of ISO_C_BINDING.
+var cConstants = map[string]string{
+	"c_null_char": "\x00", "c_alert": "\a", "c_backspace": "\b", "c_form_feed": "\f", "c_new_line": "\n",
+	"c_carriage_return": "\r", "c_horizontal_tab": "\t", "c_vertical_tab": "\v",
+}
+
+// cEntities are the other names of ISO_C_BINDING.
+var cEntities = []string{"c_ptr", "c_funptr", "c_null_ptr", "c_null_funptr", "c_loc", "c_funloc", "c_associated", "c_sizeof",
+	"c_f_pointer", "c_f_procpointer"}
+
+// useC makes a name of ISO_C_BINDING known that is no kind; false if there is no such name.
+func (c *checker) useC(name, local string, pos diag.Span) bool {
+	e := &entity{name: local, pos: pos, typePos: pos, home: c}
+	text, isChar := cConstants[name]
+	switch {
+	case isChar:
+		e.class, e.typ = constant, Type{Base: Character, Kind: 1, Len: 1}
+		e.value = &Const{Pos: pos, T: e.typ, S: text}
+	case name == "c_ptr" || name == "c_funptr":
+		e.class, e.derived = typeName, c.global.cType(name)
+	case name == "c_null_ptr" || name == "c_null_funptr":
+		e.class, e.typ = constant, Type{Base: Derived, Derived: c.global.cType("c_" + name[len("c_null_"):])}
+		e.value = &Const{Pos: pos, T: e.typ, Parts: make([]*Const, 1)}
+	default:
+		for _, known := range cEntities {
+			if known == name && name == local {
+				e.class, e.intrinsic = procedure, true
+				c.names[local] = e
+				return true
+			}
+		}
+		return false
+	}
+	c.names[local] = e
+	return true
+}
+
+// address makes a variable of type C_PTR or C_FUNPTR and the component of it that a statement before the current one sets.
+func (c *checker) address(typ string, pos diag.Span) (*Var, *Field) {
+	t := c.global.cType(typ)
+	v := &Var{pos, c.temp("address", Type{Base: Derived, Derived: t}, pos)}
+	return v, &Field{Pos: pos, X: v, Comp: t.Components[0]}
+}
+
+func oneArgument(c *checker, x *parse.Ref) bool {
+	if len(x.Args) != 1 || x.Args[0].Value == nil {
+		c.bag.Errorf(x.Pos, "argument", "'%s' takes one argument", x.Name)
+		return false
+	}
+	return true
+}
+
+// cLoc is C_LOC(x), Fortran 2008, 15.2.3.6: the address of a variable with the attribute TARGET or of what a pointer points to.
+func cLoc(c *checker, x *parse.Ref) Expr {
+	if !oneArgument(c, x) {
+		return bad(x.Pos)
+	}
+	nest := c.nest
+	c.nest = nil
+	defer func() { c.nest = nest }()
+	v, f := c.address("c_ptr", x.Pos)
+	st := &PointTo{At: At{x.Pos}, Field: f}
+	if it, ok := c.sectionItem(x.Args[0].Value); ok {
+		if it == nil || !c.isTarget(it[0].Section.Sym, x.Args[0].Value) {
+			return bad(x.Pos)
+		}
+		st.Scalar = &Elem{Pos: x.Pos, Sym: it[0].Section.Sym, Subs: it[0].Section.Lo}
+	} else {
+		st.Scalar = c.scalar(x.Args[0].Value)
+		r := Root(st.Scalar)
+		if r == nil || !throughPointer(st.Scalar) && !c.isTarget(r, x.Args[0].Value) {
+			return bad(x.Pos)
+		}
+	}
+	c.pre = append(c.pre, st)
+	return v
+}
+
+// cFunloc is C_FUNLOC(p), Fortran 2008, 15.2.3.5.
+func cFunloc(c *checker, x *parse.Ref) Expr {
+	if !oneArgument(c, x) {
+		return bad(x.Pos)
+	}
+	p := c.procedureArgument(&Symbol{Proc: &Procedure{}}, x.Args[0].Value)
+	if p == nil {
+		c.bag.Errorf(x.Args[0].Pos, "argument", "'%s' is no procedure", x.Args[0].Pos.Text())
+		return bad(x.Pos)
+	}
+	v, f := c.address("c_funptr", x.Pos)
+	c.pre = append(c.pre, &PointTo{At: At{x.Pos}, Field: f, Proc: p})
+	return v
+}
+
+// cAddress is the address in an expression of type C_PTR or C_FUNPTR; nil after an error.
+func (c *checker) cAddress(a parse.Arg) *Field {
+	e := c.scalar(a.Value)
+	t := e.Type()
+	if t.Base == Invalid {
+		return nil
+	}
+	if t.Derived == nil || !t.Derived.Address {
+		c.bag.Errorf(a.Pos, "type-mismatch", "the argument must be of type C_PTR or C_FUNPTR, this is %s", t)
+		return nil
+	}
+	return &Field{Pos: a.Pos, X: e, Comp: t.Derived.Components[0]}
+}
+
+// cAssociated is C_ASSOCIATED(a [, b]), Fortran 2008, 15.2.3.2.
+func cAssociated(c *checker, x *parse.Ref) Expr {
+	if len(x.Args) < 1 || len(x.Args) > 2 {
+		c.bag.Errorf(x.Pos, "argument", "'c_associated' takes one or two addresses")
+		return bad(x.Pos)
+	}
+	out := &Status{Pos: x.Pos, Field: c.cAddress(x.Args[0])}
+	if out.Field == nil {
+		return bad(x.Pos)
+	}
+	if len(x.Args) == 2 {
+		with := c.cAddress(x.Args[1])
+		if with == nil {
+			return bad(x.Pos)
+		}
+		out.With = with
+	}
+	return out
+}
+
+// cSizeof is C_SIZEOF(x), Fortran 2008, 15.2.3.7, of what has a constant size.
+func cSizeof(c *checker, x *parse.Ref) Expr {
+	if !oneArgument(c, x) {
+		return bad(x.Pos)
+	}
+	n := int64(1)
+	var t Type
+	if it, ok := c.sectionItem(x.Args[0].Value); ok {
+		if it == nil {
+			return bad(x.Pos)
+		}
+		for k := range it[0].Section.Lo {
+			extent, constant := triplet{lo: it[0].Section.Lo[k], hi: it[0].Section.Hi[k], step: it[0].Section.Step[k]}.extent()
+			if !constant {
+				c.unsupported(x.Pos, "'c_sizeof' of an array whose bounds are not constant is not supported")
+				return bad(x.Pos)
+			}
+			n *= extent
+		}
+		t = it[0].Section.Sym.Type
+	} else {
+		t = c.scalar(x.Args[0].Value).Type()
+	}
+	if t.Base == Invalid {
+		return bad(x.Pos)
+	}
+	size, _ := t.Size()
+	return &Const{Pos: x.Pos, T: Int8, I: n * size}
+}
+
+// cSubroutine is a call of C_F_POINTER or C_F_PROCPOINTER; done is false for another procedure.
+func (c *checker) cSubroutine(s *parse.Call) (out []Stmt, done bool) {
+	e := c.lookup(s.Name.Name)
+	if e == nil || !e.intrinsic || s.Name.Name != "c_f_pointer" && s.Name.Name != "c_f_procpointer" {
+		return nil, false
+	}
+	if len(s.Args) < 2 || len(s.Args) > 3 {
+		c.bag.Errorf(s.Pos, "argument", "'%s' takes an address, a pointer and a shape", s.Name.Name)
+		return nil, true
+	}
+	from := c.cAddress(s.Args[0])
+	if from == nil {
+		return nil, true
+	}
+	st := &PointTo{At: At{s.Pos}}
+	if s.Name.Name == "c_f_procpointer" {
+		if st.Sym, st.Field = c.pointedProcedure(s.Args[1].Value); st.Sym == nil && st.Field == nil {
+			c.bag.Errorf(s.Args[1].Pos, "not-pointer", "'%s' is no procedure pointer", s.Args[1].Pos.Text())
+			return nil, true
+		}
+		st.From = from
+		return []Stmt{st}, true
+	}
+	if st.Sym, st.Field = c.pointerPart(s.Args[1].Value); st.Sym == nil && st.Field == nil {
+		return nil, true
+	}
+	st.Scalar = from
+	if !c.shapeOfPointer(st, s) {
+		return nil, true
+	}
+	return []Stmt{st}, true
+}
+
+// shapeOfPointer takes the extents of an array from the last argument of C_F_POINTER.
+func (c *checker) shapeOfPointer(st *PointTo, s *parse.Call) bool {
+	rank := 0
+	if st.Sym != nil {
+		rank = st.Sym.Rank()
+	} else {
+		rank = len(st.Field.Comp.Dims)
+	}
+	if rank == 0 || len(s.Args) < 3 {
+		if rank > 0 || len(s.Args) == 3 {
+			c.bag.Errorf(s.Pos, "argument", "a shape is needed for an array, and for nothing else").Note("Fortran 2008, 15.2.3.3")
+		}
+		return rank == 0 && len(s.Args) == 2
+	}
+	sh := c.shape(s.Args[2].Value)
+	if sh == nil || len(sh.dims) != 1 {
+		c.bag.Errorf(s.Args[2].Pos, "argument", "the shape is an array with one dimension")
+		return false
+	}
+	sec := c.computedItem(s.Args[2].Value, sh)
+	if sec == nil {
+		return false
+	}
+	for k := range rank {
+		at := c.arith(Add, sec.Lo[0], intConst(int64(k), s.Pos), s.Pos)
+		st.Extents = append(st.Extents, c.convert(&Elem{Pos: s.Pos, Sym: sec.Sym, Subs: []Expr{at}}, Int8))
+	}
+	return true
+}
