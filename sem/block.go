@@ -68,11 +68,14 @@ func (c *checker) beginAnew(s *Symbol) {
 	at := At{s.Pos}
 	switch {
 	case s.Storage == Static || s.Proc != nil:
-	case s.Allocatable && s.Rank() > 0:
+	case s.Allocatable:
 		free := &If{At: at, Branches: []Branch{{s.Pos, &Status{Pos: s.Pos, Sym: s}, []Stmt{&Deallocate{at, s}}}}}
 		c.pre = append(c.pre, free)
-	case s.Allocatable, s.Pointer:
-	case s.Rank() > 0 && !hasConstShape(s):
+	case s.Pointer:
+	case s.Rank() == 0 && s.Len != nil:
+		s.Scratch = true
+		c.pre = append(c.pre, &Allocate{at, s})
+	case s.Rank() > 0 && (s.Len != nil || !hasConstShape(s)):
 		s.Allocatable, s.Scratch = true, true
 		c.pre = append(c.pre, &Allocate{at, s})
 	case s.Type.Base != Derived || !s.Type.Derived.HasDefault() && !s.Type.Derived.HasAllocatable():

@@ -68,6 +68,7 @@ func (c *checker) keptBound(e *entity, b Expr) Expr {
 		c.bag.Errorf(b.Span(), "not-constant", "the saved array '%s' must have constant bounds", e.name)
 	}
 	v := c.temp(e.name+"%b", Int8, b.Span())
+	v.Captured = len(c.src.Contains) > 0
 	c.kept[v] = b
 	if e.absent {
 		c.takePre()
@@ -88,6 +89,7 @@ func (c *checker) assumedDim(e *entity, k int, d parse.Dim) Dim {
 	e.sym.Size = AssumedShape
 	dim := Dim{Lo: c.bound(e, d.Lo)}
 	hi := c.temp(e.name+"%b", Int8, d.Pos)
+	hi.Captured = len(c.src.Contains) > 0
 	last := c.arith(Sub, c.convert(dim.Lo, Int8), &Const{Pos: d.Pos, T: Int8, I: 1}, d.Pos)
 	value := c.arith(Add, last, &Extent{Pos: d.Pos, Sym: e.sym, Dim: k + 1}, d.Pos)
 	if !e.absent {

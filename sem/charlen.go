@@ -102,7 +102,7 @@ func (c *checker) assumedLength(e *entity) {
 // computedLength is an expression, Fortran 2008, 7.1.11: constant, or in a procedure what is known at its entry.
 func (c *checker) computedLength(e *entity, x parse.Expr) {
 	var n Expr
-	if c.unit.Proc == nil || e.class == constant {
+	if c.unit.Proc == nil && c.around == nil || e.class == constant {
 		n = c.constant(x)
 	} else {
 		n = c.integer(x, "the length")
@@ -128,9 +128,16 @@ func (c *checker) lengthAtEntry(e *entity, n Expr) {
 	v := c.temp(e.name+"%len", Int8, e.pos)
 	v.Captured = len(c.src.Contains) > 0
 	c.kept[v] = n
-	c.unit.Entry = append(c.unit.Entry, c.takePre()...)
-	c.unit.Entry = append(c.unit.Entry, &Assign{At{e.pos}, &Var{e.pos, v}, n})
 	e.sym.Len = &Var{e.pos, v}
+	set := &Assign{At{e.pos}, &Var{e.pos, v}, n}
+	switch {
+	case e.absent:
+		c.takePre()
+	case c.around != nil:
+		c.pre = append(c.pre, set)
+	default:
+		c.unit.Entry = append(append(c.unit.Entry, c.takePre()...), set)
+	}
 }
 
 // componentLength fixes the length of a character component, which is constant.
