@@ -34,6 +34,9 @@ func (s *ioStatement) item(x parse.Expr) []Stmt {
 			return out
 		}
 	}
+	if out, ok := s.vectorItem(x); ok {
+		return out
+	}
 	if it, ok := c.sectionItem(x); ok {
 		if len(it) == 0 {
 			return nil
@@ -112,19 +115,14 @@ func (s *ioStatement) eachElement(sec *Section, pos diag.Span, f func(*Elem) []S
 			e.Subs = append(e.Subs, sec.Lo[k])
 			continue
 		}
-		v := c.temp("i", Int8, pos)
-		loops = append(loops, &Do{At: At{pos}, Var: v, Lo: c.convert(sec.Lo[k], Int8), Hi: c.convert(sec.Hi[k], Int8),
-			Step: c.convert(sec.Step[k], Int8)})
-		e.Subs = append(e.Subs, &Var{pos, v})
+		i, l := c.loopOver(sec.Lo[k], sec.Hi[k], sec.Step[k], pos)
+		loops = append(loops, l)
+		e.Subs = append(e.Subs, i)
 	}
 	body := f(e)
 	body = append(c.takePre(), body...)
 	c.pre = outer
-	for _, l := range loops {
-		l.Body = body
-		body = []Stmt{l}
-	}
-	return body
+	return loopsAround(loops, body)
 }
 
 // parts moves a value, or the components of a derived-type value, Fortran 2008, 9.6.3.

@@ -1,0 +1,97 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// vectorItem moves the elements of an array with vector subscripts, Fortran 2008, 6.5.3.3.2: loops over the sections of the
+// array and of the subscripts. It is false for other items.
+func (s *ioStatement) vectorItem(x parse.Expr) ([]Stmt, bool) {
+	c := s.c
+	ref, ok := x.(*parse.Ref)
+	if !ok {
+		return nil, false
+	}
+	sym := c.arrayOf(c.lookup(ref.Name))
+	if sym == nil || len(ref.Args) != sym.Rank() || !c.anyArray(ref.Args) {
+		return nil, false
+	}
+	e := &Elem{Pos: ref.Pos, Sym: sym}
+	var loops []*Do
+	for k, a := range ref.Args {
+		sub, l := s.vectorSubscript(sym, k, a)
+		if sub == nil {
+			return nil, true
+		}
+		e.Subs = append(e.Subs, sub)
+		if l != nil {
+			loops = append(loops, l)
+		}
+	}
+	outer := c.takePre()
+	body := s.parts(e, ref.Pos)
+	body = append(c.takePre(), body...)
+	c.pre = outer
+	return loopsAround(loops, body), true
+}
+
+// loopsAround puts a body into loops, the first innermost.
+func loopsAround(loops []*Do, body []Stmt) []Stmt {
+	for _, l := range loops {
+		l.Body = body
+		body = []Stmt{l}
+	}
+	return body
+}
+
+// vectorSubscript is subscript k in terms of the variable of a loop, which is nil for a single subscript; nil after an error.
+func (s *ioStatement) vectorSubscript(sym *Symbol, k int, a parse.Arg) (Expr, *Do) {
+	c := s.c
+	if a.Section {
+		t := c.sectionOf(sym.Dims[k], a)
+		if t.lo.Type().Base != Integer || t.hi.Type().Base != Integer || t.step.Type().Base != Integer {
+			return nil, nil
+		}
+		return c.loopOver(t.lo, t.hi, t.step, a.Pos)
+	}
+	sh := c.shape(a.Value)
+	if sh == nil {
+		t := c.single(sym, k, a)
+		if t.lo.Type().Base != Integer {
+			return nil, nil
+		}
+		return t.lo, nil
+	}
+	sec := c.subscriptArray(a.Value, sh)
+	if sec == nil || sec.Sym.Type.Base != Integer || sectionRank(sec) != 1 {
+		c.bag.Errorf(a.Pos, "subscript", "a vector subscript must be an integer array of rank one")
+		return nil, nil
+	}
+	e := &Elem{Pos: a.Pos, Sym: sec.Sym}
+	var loop *Do
+	for d := range sec.Lo {
+		sub := sec.Lo[d]
+		if !sec.Single[d] {
+			sub, loop = c.loopOver(sec.Lo[d], sec.Hi[d], sec.Step[d], a.Pos)
+		}
+		e.Subs = append(e.Subs, sub)
+	}
+	return e, loop
+}
+
+// subscriptArray is the array of a vector subscript, computed first if it is an expression.
+func (c *checker) subscriptArray(x parse.Expr, sh *shape) *Section {
+	if it, ok := c.sectionItem(x); ok {
+		if len(it) == 0 {
+			return nil
+		}
+		return it[0].Section
+	}
+	return c.computedItem(x, sh)
+}
+
+func (c *checker) loopOver(lo, hi, step Expr, pos diag.Span) (Expr, *Do) {
+	v := c.temp("i", Int8, pos)
+	return &Var{pos, v}, &Do{At: At{pos}, Var: v, Lo: c.convert(lo, Int8), Hi: c.convert(hi, Int8), Step: c.convert(step, Int8)}
+}
