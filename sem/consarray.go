@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"reflect"
+
 	"dhpfgo/diag"
 	"dhpfgo/parse"
 )
@@ -135,7 +137,14 @@ func (c *checker) singleLoop(cons *parse.ArrayCons) bool {
 		return false
 	}
 	_, nested := do.Items[0].(*parse.ImpliedDo)
-	return !nested && c.scalarItems(do, 1)
+	return !nested && !needsLoops(do.Items[0]) && c.scalarItems(do, 1)
+}
+
+// needsLoops reports whether an expression has parts that are computed by loops before the statement.
+func needsLoops(x parse.Expr) bool {
+	found := false
+	everyRef(reflect.ValueOf(x), func(r *parse.Ref) { found = found || transforms[r.Name] != nil })
+	return found
 }
 
 // gatherItems emits what counts the items, or puts them into the array.

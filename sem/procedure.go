@@ -202,6 +202,9 @@ func (c *checker) dummySymbol(e *entity) *Symbol {
 	if e.class == procedure {
 		return c.dummyProcedure(e).Dummy
 	}
+	if e.byValue && e.optional {
+		c.unsupported(e.pos, "'%s', an optional dummy argument with VALUE, is not supported yet", e.name).Help("leave VALUE out")
+	}
 	s := c.symbol(e)
 	s.Storage = Argument
 	c.valueOf(s)

@@ -1,5 +1,7 @@
 package sem
 
+import "dhpfgo/diag"
+
 // SharesStorage reports whether two variables may have bytes in common, Fortran 2008, 16.5.3: two names for parts of one
 // block, views of one component, or what pointers may point to.
 func SharesStorage(a, b *Symbol) bool {
@@ -73,6 +75,18 @@ func markOverlaid(p *Program) {
 						a.Overlaid, b.Overlaid = true, true
 					}
 				}
+			}
+		}
+	}
+}
+
+// refuseLengths refuses, by name, what needs an array of characters whose length no variable holds.
+func refuseLengths(p *Program, bag *diag.Bag) {
+	for _, u := range p.Units {
+		for _, s := range u.Symbols {
+			if s.Made && s.Proc == nil && s.Type.Base == Character && s.Type.Len < 0 && s.Len == nil {
+				bag.Errorf(s.Pos, "unsupported", "characters of a length that is known at run time only are not supported here yet").
+					Help("assign them to a variable of constant length first")
 			}
 		}
 	}

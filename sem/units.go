@@ -59,6 +59,7 @@ func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *Program {
 	if !bag.HasErrors() {
 		FindEffects(p)
 		markOverlaid(p)
+		refuseLengths(p, bag)
 	}
 	return p
 }
