@@ -9,7 +9,7 @@ FUZZTIME    ?= 30s
 
 export CGO_ENABLED = 0
 
-.PHONY: run build test check format vet lint unit bench bench-node bench-pgas bench-sets fuzz golden clean
+.PHONY: run build test check format vet lint unit bench bench-hpf bench-node bench-pgas bench-sets fuzz golden clean
 
 run: build
 	bin/dhpfgo run -n $(IMAGES) $(PROGRAM)
@@ -48,6 +48,10 @@ fuzz:
 
 bench: build setup-bench
 	$(GO) run ./bench
+
+# Kernels on two images beside the same by hand with MPI.
+bench-hpf: build setup-bench
+	$(GO) run ./bench/hpf
 
 # Node code of one image beside gfortran's and, where it is installed, flang's.
 bench-node: build setup-test

@@ -30,6 +30,7 @@ var rules = map[string]string{
 	"cmd/dhpfgo":        "diag parse sem sets partition plan node codegen pgasrt github.com/alecthomas/kong",
 	"bench":             "",
 	"bench/pgas":        "pgasrt",
+	"bench/hpf":         "",
 	"bench/node":        "",
 	"bench/sets":        "",
 }
