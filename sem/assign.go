@@ -111,7 +111,7 @@ func (c *checker) arrayAssign(s *parse.Assign, t *target) []Stmt {
 	if out := c.reallocating(s, t); out != nil {
 		return out
 	}
-	if cons, ok := stripParens(s.RHS).(*parse.ArrayCons); ok && (c.singleLoop(cons) || !c.openItems(cons.Items) && !hasLoop(cons)) {
+	if cons, ok := stripParens(s.RHS).(*parse.ArrayCons); ok && !hasVector(t.subs) && (c.singleLoop(cons) || !c.openItems(cons.Items) && !hasLoop(cons)) {
 		return c.constructorAssign(s, t, cons)
 	}
 	n := c.newNest(c.join(t.shape(), c.shape(s.RHS)))

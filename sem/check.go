@@ -69,11 +69,13 @@ type memo struct {
 	results    map[*parse.Ref]*Symbol           // values of array functions
 	transforms map[*parse.Ref]*computed         // values of transformational intrinsic functions
 	conses     map[*parse.ArrayCons]*Symbol     // the arrays that hold array constructors
+	vectors    map[parse.Expr]*operand          // vector subscripts
 }
 
 func newMemo() memo {
 	return memo{views: map[*parse.Component]*designator{}, results: map[*parse.Ref]*Symbol{},
-		transforms: map[*parse.Ref]*computed{}, conses: map[*parse.ArrayCons]*Symbol{}}
+		transforms: map[*parse.Ref]*computed{}, conses: map[*parse.ArrayCons]*Symbol{},
+		vectors: map[parse.Expr]*operand{}}
 }
 
 func newChecker(f *parse.File, u *parse.Unit, bag *diag.Bag) *checker {

@@ -61,6 +61,10 @@ func (c *checker) sectionDesignator(s *Symbol, x *parse.Ref) *designator {
 	if !ok {
 		return nil
 	}
+	if hasVector(subs) {
+		c.unsupported(x.Pos, "a component of an array with a vector subscript is not supported yet").Help("write a loop over the elements")
+		return nil
+	}
 	if sectionShape(subs, x.Pos) != nil {
 		return &designator{sym: s, subs: subs}
 	}

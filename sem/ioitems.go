@@ -252,7 +252,7 @@ func (c *checker) sectionItem(x parse.Expr) ([]Item, bool) {
 		if d == nil {
 			return nil, true
 		}
-		if d.e == nil && d.part == nil {
+		if d.e == nil && d.part == nil && !hasVector(d.subs) {
 			return []Item{section(d.sym, d.subs, x.Pos)}, true
 		}
 	case *parse.Ref:

@@ -5,10 +5,12 @@ import (
 	"dhpfgo/parse"
 )
 
-// triplet is one subscript: lo:hi:step, or with single set the subscript lo.
+// triplet is one subscript: lo:hi:step, or with single set the subscript lo. With a vector it is the elements of that at the
+// positions lo:hi:step.
 type triplet struct {
 	lo, hi, step Expr
 	single       bool
+	vector       *operand
 }
 
 func (c *checker) name(x *parse.Name) Expr {
@@ -185,12 +187,11 @@ func (c *checker) sectionOf(d Dim, a parse.Arg) triplet {
 
 func (c *checker) single(s *Symbol, k int, a parse.Arg) triplet {
 	if c.shape(a.Value) != nil {
-		c.unsupported(a.Pos, "vector subscripts are not supported yet").Help("write a loop over the elements")
-		return triplet{bad(a.Pos), bad(a.Pos), bad(a.Pos), true}
+		return c.vectorSubscript(s, a)
 	}
 	e := c.integer(a.Value, "a subscript")
 	c.checkBounds(s, k, e)
-	return triplet{e, e, intConst(1, a.Pos), true}
+	return triplet{lo: e, hi: e, step: intConst(1, a.Pos), single: true}
 }
 
 // checkBounds warns of a constant subscript outside constant bounds, Fortran 2008, 6.5.3.2.

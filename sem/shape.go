@@ -56,7 +56,7 @@ func (c *checker) refShape(x *parse.Ref) *shape {
 		return nil
 	}
 	if s := c.arrayOf(e); s != nil {
-		if !hasSection(x.Args) {
+		if !hasSection(x.Args) && !c.anyArray(x.Args) {
 			return nil
 		}
 		if subs, ok := c.subscripts(s, x); ok {
@@ -187,6 +187,11 @@ func sameExpr(a, b Expr) bool { return ExprString(a) == ExprString(b) }
 
 // subscript is the subscript of section t of an operand in the current iteration of loop d.
 func (n *nest) subscript(c *checker, d int, t triplet, pos diag.Span) Expr {
+	if t.vector != nil {
+		v := t.vector
+		t.vector = nil
+		return v.at(c, []Expr{n.subscript(c, d, t, pos)})
+	}
 	b := n.base[d]
 	i := &Var{pos, n.vars[d]}
 	if sameExpr(t.step, b.step) {

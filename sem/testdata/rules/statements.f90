@@ -106,7 +106,7 @@ program p
   a = [1, 2, 3] ! ERROR "shapes \(10\) and \(3\) do not conform"
   x = a ! ERROR "'a' is an array where a scalar is needed"
   a(1:3) = x
-  a(b(1:3)) = 1 ! ERROR "vector subscripts are not supported"
+  a(b(1:3)) = 1 ! ERROR "a subscript that is an array must have one dimension and be an integer"
   a(1:10:0) = 1 ! ERROR "stride of a section cannot be zero"
 end program
 ! ---
