@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"errors"
 	"fmt"
 
 	"dhpfgo/sets"
@@ -58,7 +59,13 @@ type ownerCount struct {
 	env    map[string]int64
 	bounds region // of the array
 	wanted map[string]region
+	work   int64 // steps so far
 }
+
+// maxWork bounds the steps of a count.
+const maxWork = 20_000_000
+
+var errWork = errors.New("is counted tile by tile, which would take too long here")
 
 // byOwner counts what the owners of the elements that receivers need send them: for each receiver and each choice of its
 // tiles the boxes, equal ones once.
@@ -94,6 +101,9 @@ func (p *Plan) byOwner(x *Exchange, images int, values map[string]int64) (Traffi
 		for s := range images {
 			if s != r && c.gives(s, r) {
 				t.add(c.sent(s) * x.Array.ElemBytes)
+			}
+			if c.work > maxWork {
+				return Traffic{}, errWork
 			}
 		}
 	}
@@ -134,6 +144,9 @@ func (c *ownerCount) chooseTiles(k int) error {
 }
 
 func (c *ownerCount) addBoxes() error {
+	if c.work++; c.work > maxWork {
+		return errWork
+	}
 	for i := range c.x.Boxes {
 		r, err := c.x.Boxes[i].region(c.env)
 		if err != nil {
@@ -215,6 +228,7 @@ func (c *ownerCount) owned(image, k int, lo, hi int64) int64 {
 	if d.Grid < 0 {
 		return max(0, hi-lo+1)
 	}
+	c.work += max(1, hi-lo+1)
 	n, coord := int64(0), c.array.Coord(image, d.Grid)
 	for i := lo; i <= hi; i++ {
 		if c.array.Owner(d.Grid, d.Coef*i+d.Offset) == coord {
