@@ -63,6 +63,7 @@ type generator struct {
 	opt       Options
 	file      *diag.File
 	funcs     map[string]*ir.Func
+	frames    map[string]*ir.Global // of hosts whose internal procedures are passed on
 	structs   map[string]*types.StructType
 	strings   map[string]constant.Constant
 	positions map[diag.Span]constant.Constant
@@ -80,7 +81,7 @@ type generator struct {
 func newGenerator(file *diag.File, opt Options) *generator {
 	g := &generator{
 		m: ir.NewModule(), opt: opt, file: file,
-		funcs: map[string]*ir.Func{}, structs: map[string]*types.StructType{},
+		funcs: map[string]*ir.Func{}, frames: map[string]*ir.Global{}, structs: map[string]*types.StructType{},
 		strings: map[string]constant.Constant{}, positions: map[diag.Span]constant.Constant{},
 		layouts: map[any]*ir.Global{}, arrays: map[any]*ir.Global{}, exchanges: map[any]*ir.Global{}, indirects: map[any]*ir.Global{},
 		names: map[string]int{}, homes: map[*sem.Symbol]*home{}, statics: map[*sem.Symbol]*ir.Global{},

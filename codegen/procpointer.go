@@ -3,8 +3,10 @@ package codegen
 import (
 	"dhpfgo/sem"
 
+	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
 
@@ -12,6 +14,8 @@ import (
 // dummy procedure stands for, or of what a procedure pointer points to.
 func (f *function) procedureValue(p *sem.Procedure) value.Value {
 	switch {
+	case p.Dummy == nil && needsFrame(p):
+		return f.withFrame(p)
 	case p.Dummy == nil:
 		return constant.NewBitCast(f.procedureAddress(p), bytePtr)
 	case p.Dummy.Pointer:
@@ -83,3 +87,44 @@ func (f *function) pointToAddress(s *sem.PointTo, slot value.Value) {
 
 // isAddress tells whether a type is one that C knows as an address, which is passed and returned as such.
 func isAddress(t sem.Type) bool { return t.Derived != nil && t.Derived.Address }
+
+// withFrame is the address of a function that calls an internal procedure with the frame of its host, which is no recursive
+// procedure: it is kept in a variable of the module from here on.
+func (f *function) withFrame(p *sem.Procedure) value.Value {
+	name := p.Link + ".frame"
+	if f.frames[name] == nil {
+		f.frames[name] = f.internal(name, zero(framePtr))
+	}
+	f.store(f.frame, f.frames[name])
+	return constant.NewBitCast(f.bridge(p, f.frames[name]), bytePtr)
+}
+
+// bridge makes the function that takes the arguments of an internal procedure and adds the frame.
+func (g *generator) bridge(p *sem.Procedure, frame value.Value) *ir.Func {
+	name := p.Link + ".bridge"
+	if fn := g.funcs[name]; fn != nil {
+		return fn
+	}
+	to := g.procedureAddress(p)
+	var params []*ir.Param
+	for _, q := range to.Params[:len(to.Params)-1] {
+		params = append(params, ir.NewParam(q.Name(), q.Type()))
+	}
+	fn := g.m.NewFunc(name, to.Sig.RetType, params...)
+	fn.Linkage = enum.LinkageInternal
+	fn.FuncAttrs = g.attributes()
+	g.funcs[name] = fn
+	b := fn.NewBlock("entry")
+	var args []value.Value
+	for _, q := range params {
+		args = append(args, q)
+	}
+	args = append(args, b.NewLoad(framePtr, frame))
+	v := b.NewCall(to, args...)
+	if to.Sig.RetType.Equal(types.Void) {
+		b.NewRet(nil)
+	} else {
+		b.NewRet(v)
+	}
+	return fn
+}

@@ -412,8 +412,8 @@ func (c *checker) procedureArgument(d *Symbol, x parse.Expr) *Procedure {
 		return nil
 	}
 	p := c.findProcedure(parse.Ident{Name: n.Ident, Pos: n.Pos})
-	if p != nil && p.Internal && p.Unit.Host.Proc != nil {
-		c.unsupported(n.Pos, "the internal procedure '%s' as an actual argument is not supported yet", p.Name).
+	if p != nil && p.Internal && p.Unit.Host.Proc != nil && p.Unit.Host.Proc.Recursive {
+		c.unsupported(n.Pos, "the internal procedure '%s' of a recursive procedure as an actual argument is not supported", p.Name).
 			Help("make it a module procedure or an external procedure")
 	}
 	if p != nil && p.Result == nil && !p.Known && e.typePos.Valid() {
