@@ -21,6 +21,7 @@ C     the name of an intrinsic function, and in ENTRYs; a return with a number i
       end do
       end
       integer function h(fun, i)
+      integer fun
       h = fun(i) + 1
       end
       integer function k(nint, i)
