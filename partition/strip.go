@@ -8,8 +8,9 @@ import (
 	"dhpfgo/sets"
 )
 
-// messageCost is how many assignments an image could execute while a message is on its way.
-const messageCost = 2000
+// messageCost is how many assignments an image could execute in the time of a message and of the loops that a further strip
+// begins, about 20 microseconds: shorter strips were slower.
+const messageCost = 40000
 
 // loopKey names a loop through all rounds of the passes.
 type loopKey struct {
