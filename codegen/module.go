@@ -24,6 +24,8 @@ import (
 type Options struct {
 	Debug bool // line tables and variables for debuggers and profilers
 	Check bool // check every subscript against the bounds of its array
+	// Undefined ends the run where a variable is used before it has a value.
+	Undefined bool
 	// Reproducible keeps the sums of reductions in the order of the source.
 	Reproducible bool
 	// Contract lets products and sums fuse (FMA): faster for some recurrences, with other last bits than without.

@@ -19,7 +19,7 @@ const undefinedByte = 0xfb
 func (f *function) isWatched(sym *sem.Symbol) bool {
 	t := sym.Type
 	numeric := t.Base == sem.Integer || t.Base == sem.Real || t.Base == sem.Complex
-	return f.opt.Check && !f.trusting && numeric && t.Kind >= 4 && !sym.Made && sym.Map == nil
+	return f.opt.Undefined && !f.trusting && numeric && t.Kind >= 4 && !sym.Made && sym.Map == nil
 }
 
 // undefined is a constant of a type that consists of undefinedByte.
@@ -66,7 +66,7 @@ func (f *function) forget(sym *sem.Symbol, memory, n value.Value) {
 
 // forgetLocals makes the variables of a unit that have no initial values begin without one.
 func (f *function) forgetLocals(u *partition.Unit) {
-	if !f.opt.Check {
+	if !f.opt.Undefined {
 		return
 	}
 	for _, sym := range u.Symbols {

@@ -67,7 +67,7 @@ type native struct {
 }
 
 func (n native) codegen() codegen.Options {
-	return codegen.Options{Debug: n.Debug, Check: n.Check, Contract: n.Contract && !n.Reproducible,
+	return codegen.Options{Debug: n.Debug, Check: n.Check, Undefined: n.Check, Contract: n.Contract && !n.Reproducible,
 		Reproducible: n.Reproducible}
 }
 
