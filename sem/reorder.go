@@ -64,6 +64,7 @@ type shifting struct {
 	dim    int
 	extent Expr
 	r      *Symbol
+	which  Expr     // a variable DIM, else nil
 	amount Expr     // the same for the whole array, or
 	each   *operand // for each line along dim
 }
@@ -75,8 +76,12 @@ func (c *checker) shifting(x *parse.Ref, g given) *shifting {
 		return nil
 	}
 	if g["dim"] != nil {
-		var ok bool
-		if s.dim, ok = c.dimension(x, g["dim"], s.array.rank()); !ok {
+		e := c.integer(g["dim"], "the dimension")
+		if _, constant := e.(*Const); !constant && e.Type().Base == Integer {
+			s.which = c.hold(c.convert(e, Int8), "dim")
+		} else if k, ok := c.dimension(x, g["dim"], s.array.rank()); ok {
+			s.dim = k
+		} else {
 			return nil
 		}
 	}
@@ -124,13 +129,37 @@ func (c *checker) moved(s *shifting, index []Expr, shift Expr) Expr {
 	return s.array.at(c, to)
 }
 
-// cshift is CSHIFT, Fortran 2008, 13.7.43: two copies for a scalar shift.
+// along emits a shift along its dimension; for a variable one, the shift along each dimension that it may be.
+func (s *shifting) along(c *checker, shift func()) {
+	if s.which == nil {
+		shift()
+		return
+	}
+	at := At{s.x.Pos}
+	choice := &If{At: at}
+	outer := c.takePre()
+	for k := 1; k <= s.array.rank(); k++ {
+		s.dim, s.extent = k, extentsOfResult(s.r)[k-1]
+		shift()
+		test := &Binary{at.Pos, EQ, s.which, c.int8(int64(k), at.Pos), Log4}
+		choice.Branches = append(choice.Branches, Branch{at.Pos, test, c.takePre()})
+	}
+	c.pre = append(outer, choice)
+}
+
+// cshift is CSHIFT, Fortran 2008, 13.7.43.
 func cshift(c *checker, x *parse.Ref, g given) *computed {
 	s := c.shifting(x, g)
 	if s == nil {
 		return nil
 	}
-	pos := x.Pos
+	s.along(c, func() { c.cshiftAlong(s) })
+	return arrayValue(s.r)
+}
+
+// cshiftAlong makes two copies for a scalar shift.
+func (c *checker) cshiftAlong(s *shifting) {
+	pos := s.x.Pos
 	some := c.call("max", []Expr{s.extent, c.int8(1, pos)}, Int8, pos)
 	if s.each != nil {
 		c.fill(s.r, func(i []Expr) Expr {
@@ -140,7 +169,7 @@ func cshift(c *checker, x *parse.Ref, g given) *computed {
 			to[s.dim-1] = c.operate(Add, c.call("modulo", []Expr{from, some}, Int8, pos), c.int8(1, pos), pos)
 			return s.array.at(c, to)
 		})
-		return arrayValue(s.r)
+		return
 	}
 	shift := c.hold(c.call("modulo", []Expr{s.amount, some}, Int8, pos), "shift")
 	edge := c.arith(Sub, s.extent, shift, pos)
@@ -148,7 +177,6 @@ func cshift(c *checker, x *parse.Ref, g given) *computed {
 	c.part(s, c.arith(Add, edge, c.int8(1, pos), pos), s.extent, func(i []Expr) Expr {
 		return c.moved(s, i, c.arith(Sub, shift, s.extent, pos))
 	})
-	return arrayValue(s.r)
 }
 
 // eoshift is EOSHIFT, Fortran 2008, 13.7.55: what is shifted in is the boundary.
@@ -157,15 +185,27 @@ func eoshift(c *checker, x *parse.Ref, g given) *computed {
 	if s == nil {
 		return nil
 	}
-	boundary := c.boundary(s, g["boundary"])
-	if boundary == nil {
+	failed := false
+	s.along(c, func() {
+		if boundary := c.boundary(s, g["boundary"]); boundary != nil {
+			c.eoshiftAlong(s, boundary)
+		} else {
+			failed = true
+		}
+	})
+	if failed {
 		return nil
 	}
-	pos := x.Pos
+	return arrayValue(s.r)
+}
+
+// eoshiftAlong copies what stays and puts the boundary into the rest.
+func (c *checker) eoshiftAlong(s *shifting, boundary func(index []Expr) Expr) {
+	pos := s.x.Pos
 	one := c.int8(1, pos)
 	if s.each != nil {
 		c.eoshiftLines(s, boundary)
-		return arrayValue(s.r)
+		return
 	}
 	shift := c.hold(s.amount, "shift")
 	extremum := func(fn string, a, b Expr) Expr { return c.call(fn, []Expr{a, b}, Int8, pos) }
@@ -174,7 +214,6 @@ func eoshift(c *checker, x *parse.Ref, g given) *computed {
 	c.part(s, first, last, func(i []Expr) Expr { return c.moved(s, i, shift) })
 	c.part(s, one, extremum("min", s.extent, c.arith(Sub, first, one, pos)), boundary)
 	c.part(s, extremum("max", one, c.arith(Add, last, one, pos)), s.extent, boundary)
-	return arrayValue(s.r)
 }
 
 // eoshiftLines shifts each line by its own amount.
