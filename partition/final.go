@@ -8,7 +8,7 @@ import "dhpfgo/sem"
 func (u *unit) finalValues(body []sem.Stmt) {
 	f := &finals{u: u, ahead: map[sem.Stmt][]sem.Stmt{}, behind: map[sem.Stmt][]sem.Stmt{}}
 	for _, n := range u.nodes {
-		if d, ok := n.stmt.(*sem.Do); ok && u.liveAfter(n, d.Var) {
+		if d, ok := n.stmt.(*sem.Do); ok && !fromArray(d) && u.liveAfter(n, d.Var) {
 			f.add(n, d)
 		}
 	}
@@ -17,6 +17,9 @@ func (u *unit) finalValues(body []sem.Stmt) {
 		u.plant(f.insert(body))
 	}
 }
+
+// fromArray reports whether a loop was made from an array statement: nobody reads its variable behind it.
+func fromArray(d *sem.Do) bool { return d.Independent != nil && d.Independent.Array && d.Var.Made }
 
 // finals holds the statements to be inserted ahead of and behind loops.
 type finals struct {
