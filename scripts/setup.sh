@@ -42,8 +42,8 @@ has_sanitizers() {
     compgen -G "/usr/lib/llvm-$2/lib/clang/*/lib/*/libclang_rt.asan.a" >/dev/null
 }
 
-# missing lists what is not there, one word each: clang lld libgfortran gfortran sanitizers mpi
-# shmem coarrays spin gcc isl.
+# missing lists what is not there, one word each: clang lld libgfortran gfortran sanitizers spin gdb mpi
+# shmem coarrays gcc isl.
 missing() {
   if [ "$purpose" = bench-sets ]; then
     command -v gcc >/dev/null 2>&1 || echo gcc
@@ -62,6 +62,7 @@ missing() {
     # shellcheck disable=SC2086 # name and version are two words
     [ -n "$clang" ] && has_sanitizers $clang || echo sanitizers
     command -v spin >/dev/null 2>&1 || echo spin
+    command -v gdb >/dev/null 2>&1 || echo gdb
   fi
   if [ "$purpose" != test ]; then
     command -v mpicc >/dev/null 2>&1 || echo mpi
@@ -99,6 +100,7 @@ packages() {
       gfortran) echo gfortran ;;
       sanitizers) echo "libclang-rt-$version-dev" ;;
       spin) echo spin ;;
+      gdb) echo gdb ;;
       mpi | shmem) echo libopenmpi-dev openmpi-bin ;;
       coarrays) echo libcoarrays-openmpi-dev ;;
       gcc) echo gcc libc6-dev ;;
@@ -116,6 +118,7 @@ clear_names() {
       libgfortran) echo "  libgfortran.so.5, the run-time library of gfortran" ;;
       gfortran) echo "  gfortran, which the tests compare with" ;;
       sanitizers) echo "  compiler-rt, the sanitizer libraries of clang" ;;
+      gdb) echo "  gdb, which stops in compiled programs" ;;
       spin) echo "  spin, which checks the models of pgasrt/models" ;;
       mpi) echo "  Open MPI with mpicc and mpirun" ;;
       shmem) echo "  OpenSHMEM of Open MPI with oshcc and oshrun" ;;
