@@ -8,14 +8,9 @@ func bitField(c *checker, x *parse.Ref) Expr {
 	if x.Name == "ibits" {
 		n = 3
 	}
-	args, _, ok := c.values(x, n, n)
+	args, _, ok := c.integers(x, n, n)
 	if !ok {
 		return bad(x.Pos)
-	}
-	for _, e := range args {
-		if e.Type().Base != Integer {
-			return c.argType(x, e, "integer")
-		}
 	}
 	i, t := args[0], args[0].Type()
 	pos := c.convert(args[1], t)

@@ -323,14 +323,9 @@ func bitFunction(c *checker, x *parse.Ref) Expr {
 	if x.Name == "not" {
 		n = 1
 	}
-	args, _, ok := c.values(x, n, n)
+	args, _, ok := c.integers(x, n, n)
 	if !ok {
 		return bad(x.Pos)
-	}
-	for _, e := range args {
-		if e.Type().Base != Integer {
-			return c.argType(x, e, "integer")
-		}
 	}
 	c.shareBits(args)
 	if x.Name == "ishft" {

@@ -96,30 +96,17 @@ func isDescribed(s *Symbol) bool { return s != nil && (s.Pointer || s.Allocatabl
 // describedResult calls a function whose value is a pointer or an allocatable array, before the current statement, and gives
 // the variable that takes it; nil after an error.
 func (c *checker) describedResult(p *Procedure, x *parse.Ref) *Symbol {
-	if s, done := c.results[x]; done {
+	return c.calledFirst(p, x, func([]Actual) *Symbol {
+		if t := p.Result.Type; t.Base == Character && t.Len < 0 {
+			c.unsupported(x.Pos, "the value of '%s' with a length that is not constant is not supported yet", p.Name).
+				Because(p.Result.Pos, "declared here")
+			return nil
+		}
+		s := c.temp("r", p.Result.Type, x.Pos)
+		s.Pointer, s.Allocatable = p.Result.Pointer, p.Result.Allocatable
+		c.describedDims(s, p.Result.Rank(), x.Pos)
 		return s
-	}
-	c.results[x] = nil
-	nest := c.nest
-	c.nest = nil
-	defer func() { c.nest = nest }()
-	if p.Unit == c.unit {
-		c.checkRecursion(p, x.Pos)
-	}
-	args, ok := c.actuals(p, x.Args, x.Pos)
-	if !ok {
-		return nil
-	}
-	if t := p.Result.Type; t.Base == Character && t.Len < 0 {
-		c.unsupported(x.Pos, "the value of '%s' with a length that is not constant is not supported yet", p.Name).Because(p.Result.Pos, "declared here")
-		return nil
-	}
-	s := c.temp("r", p.Result.Type, x.Pos)
-	s.Pointer, s.Allocatable = p.Result.Pointer, p.Result.Allocatable
-	c.describedDims(s, p.Result.Rank(), x.Pos)
-	c.results[x] = s
-	c.pre = append(c.pre, &CallProc{At: At{x.Pos}, Proc: p, Args: args, Into: s})
-	return s
+	})
 }
 
 // pointerFromFunction lets a pointer point to what the value of a function points to; done is false for any other target.

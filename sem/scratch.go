@@ -40,6 +40,25 @@ func (c *checker) arrayResult(p *Procedure, x *parse.Ref) *Symbol {
 	if isDescribed(p.Result) {
 		return c.describedResult(p, x)
 	}
+	return c.calledFirst(p, x, func(args []Actual) *Symbol {
+		var extents []Expr
+		for _, d := range p.ResultDims {
+			lo, okLo := c.asCalled(p, d.Lo, args)
+			hi, okHi := c.asCalled(p, d.Hi, args)
+			if !okLo || !okHi {
+				c.unsupported(x.Pos, "the shape of the value of '%s' cannot be computed here", p.Name).Because(p.Result.Pos, "declared here").
+					Help("let its bounds depend on arguments and variables of modules only")
+				return nil
+			}
+			extents = append(extents, c.sizeOf(triplet{lo: lo, hi: hi, step: &Const{Pos: x.Pos, T: Int8, I: 1}}, x.Pos))
+		}
+		return c.scratch("r", p.Result.Type, extents, x.Pos)
+	})
+}
+
+// calledFirst calls a function once, before the current statement, and gives the variable that room makes for its value;
+// nil after an error.
+func (c *checker) calledFirst(p *Procedure, x *parse.Ref, room func(args []Actual) *Symbol) *Symbol {
 	if s, done := c.results[x]; done {
 		return s
 	}
@@ -54,20 +73,12 @@ func (c *checker) arrayResult(p *Procedure, x *parse.Ref) *Symbol {
 	if !ok {
 		return nil
 	}
-	var extents []Expr
-	for _, d := range p.ResultDims {
-		lo, okLo := c.asCalled(p, d.Lo, args)
-		hi, okHi := c.asCalled(p, d.Hi, args)
-		if !okLo || !okHi {
-			c.unsupported(x.Pos, "the shape of the value of '%s' cannot be computed here", p.Name).Because(p.Result.Pos, "declared here").
-				Help("let its bounds depend on arguments and variables of modules only")
-			return nil
-		}
-		extents = append(extents, c.sizeOf(triplet{lo: lo, hi: hi, step: &Const{Pos: x.Pos, T: Int8, I: 1}}, x.Pos))
+	s := room(args)
+	if s == nil {
+		return nil
 	}
-	s := c.scratch("r", p.Result.Type, extents, x.Pos)
 	c.results[x] = s
-	c.pre = append(c.pre, &CallProc{At: At{x.Pos}, Proc: p, Args: args, Into: s})
+	c.emit(&CallProc{At: At{x.Pos}, Proc: p, Args: args, Into: s})
 	return s
 }
 
