@@ -23,10 +23,10 @@ type peer struct {
 
 var peers = []peer{
 	{"gfortran", func(source, exe string) []string {
-		return []string{"gfortran", "-O3", "-march=native", "-o", exe, source}
+		return []string{"gfortran", "-O3", "-march=native", "-J", filepath.Dir(exe), "-o", exe, source}
 	}},
 	{"flang", func(source, exe string) []string {
-		return []string{flang(), "-O3", "-march=native", "-o", exe, source}
+		return []string{flang(), "-O3", "-march=native", "-module-dir", filepath.Dir(exe), "-o", exe, source}
 	}},
 	{"dhpfgo", func(source, exe string) []string {
 		return []string{"bin/dhpfgo", "build", "-O3", "-o", exe, source}
