@@ -195,6 +195,9 @@ func eachSymbol(body []sem.Stmt, f func(*sem.Symbol)) {
 			note(s.Sym)
 		case *sem.Deallocate:
 			note(s.Sym)
+		case *GatherAll:
+			note(s.From)
+			note(s.Into)
 		case *sem.Redistribute:
 			for _, x := range s.Arrays {
 				note(x)

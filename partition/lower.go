@@ -2,6 +2,7 @@ package partition
 
 import (
 	"fmt"
+	"slices"
 
 	"dhpfgo/diag"
 	"dhpfgo/sem"
@@ -133,9 +134,10 @@ func takesMappedArray(args []sem.Actual) bool {
 	return false
 }
 
-// call prepares the arguments of a call that all images make.
+// call prepares the arguments of a call that all images make. What goes back to single elements goes behind whole arrays.
 func (l *lowering) call(s *sem.CallProc) []sem.Stmt {
-	var pre, post []sem.Stmt
+	var pre, elements []sem.Stmt
+	g := &gathering{lowering: l, call: s, copies: map[*sem.Symbol]*sem.Symbol{}, pre: &pre}
 	for i := range s.Args {
 		a := &s.Args[i]
 		effect := s.Proc.Effects.Arg(i)
@@ -147,12 +149,12 @@ func (l *lowering) call(s *sem.CallProc) []sem.Stmt {
 				*a = mapped[0]
 			}
 		case a.Section == nil && !a.Sequence:
-			l.element(a, effect, &pre, &post)
+			l.element(a, effect, &pre, &elements)
 		default:
-			l.array(s, a, sym, effect, &pre, &post)
+			g.array(a, sym, effect.Written)
 		}
 	}
-	return append(append(pre, s), post...)
+	return append(append(append(append(pre, s), g.store...), elements...), g.free...)
 }
 
 func isVariable(e sem.Expr) bool {
@@ -201,31 +203,51 @@ func copyOf(e sem.Expr) sem.Expr {
 	})
 }
 
+// gathering is the distributed arrays of one call: each is gathered once, however many arguments are parts of it, so that
+// what the procedure sets through one of them is seen through the others and goes back once.
+type gathering struct {
+	*lowering
+	call        *sem.CallProc
+	copies      map[*sem.Symbol]*sem.Symbol
+	stored      []*sem.Symbol
+	pre         *[]sem.Stmt
+	store, free []sem.Stmt
+}
+
 // array passes a copy of a distributed array that every image has in full. There the elements have a sequence, too.
-func (l *lowering) array(s *sem.CallProc, a *sem.Actual, sym *sem.Symbol, effect sem.ArgEffect, pre, post *[]sem.Stmt) {
-	whole := l.symbol(sym.Name, sym.Type)
-	whole.Dims, whole.Allocatable = sym.Dims, sym.Allocatable
-	at := sem.At{Pos: a.Pos}
-	if whole.Allocatable {
-		*pre = append(*pre, &sem.Allocate{At: at, Sym: whole})
+func (g *gathering) array(a *sem.Actual, sym *sem.Symbol, written bool) {
+	whole := g.copies[sym]
+	if whole == nil {
+		whole = g.gathered(sym, a.Pos)
 	}
-	*pre = append(*pre, &GatherAll{At: at, From: sym, Into: whole})
 	if a.Sequence {
-		first := l.kept(a.X.(*sem.Elem), pre)
+		first := g.kept(a.X.(*sem.Elem), g.pre)
 		first.Sym = whole
 		a.X = first
 	} else {
 		a.Section.Sym = whole
 	}
-	if effect.Written {
-		*post = append(*post, l.storeBack(sym, whole, at))
+	if written && !slices.Contains(g.stored, sym) {
+		g.stored = append(g.stored, sym)
+		g.store = append(g.store, g.storeBack(sym, whole, sem.At{Pos: a.Pos}))
 	}
+}
+
+// gathered makes the copy of an array that every image has in full.
+func (g *gathering) gathered(sym *sem.Symbol, pos diag.Span) *sem.Symbol {
+	whole := g.symbol(sym.Name, sym.Type)
+	whole.Dims, whole.Allocatable = sym.Dims, sym.Allocatable
+	g.copies[sym] = whole
+	at := sem.At{Pos: pos}
 	if whole.Allocatable {
-		*post = append(*post, &sem.Deallocate{At: at, Sym: whole})
+		*g.pre = append(*g.pre, &sem.Allocate{At: at, Sym: whole})
+		g.free = append(g.free, &sem.Deallocate{At: at, Sym: whole})
 	}
-	l.bag.Warnf(a.Pos, "gathered", "the distributed array '%s' is gathered on every image for this call of '%s'", sym.Name, s.Proc.Name).
+	*g.pre = append(*g.pre, &GatherAll{At: at, From: sym, Into: whole})
+	g.bag.Warnf(pos, "gathered", "the distributed array '%s' is gathered on every image for this call of '%s'", sym.Name, g.call.Proc.Name).
 		Note("each image receives the whole array, and runs the procedure on it").
 		Help("write the loops over '%s' where the array is distributed, or pass single elements to a pure function", sym.Name)
+	return whole
 }
 
 // storeBack assigns all elements: each image those that it owns.

@@ -38,12 +38,26 @@ func (c *checker) alignmentOf(s *parse.Align, i int, e *entity) *alignment {
 	if i < len(s.Sources) {
 		source = s.Sources[i]
 	}
+	s = wholeAlignTarget(s, source, target)
 	a := &alignment{id: s.Names[i], self: e, target: target, fixed: map[int]int64{}}
 	if !c.alignRanks(s, a, source) || !c.alignDims(s, a, source) {
 		return nil
 	}
 	c.alignInside(a)
 	return a
+}
+
+// wholeAlignTarget gives a target without a list the list (:,...,:), HPF 2.0, 3.4: the list of the
+// target may be left out.
+func wholeAlignTarget(s *parse.Align, source []parse.AlignDummy, target *entity) *parse.Align {
+	if source == nil || s.Subs != nil {
+		return s
+	}
+	out := *s
+	for range target.dims {
+		out.Subs = append(out.Subs, parse.Arg{Pos: s.Target.Pos, Section: true})
+	}
+	return &out
 }
 
 // alignTarget finds what stands behind WITH: of this unit, or of one that it can see.

@@ -31,12 +31,12 @@ func (t *target) typ() Type {
 
 // target checks the left side of an assignment; nil after an error.
 func (c *checker) target(x parse.Expr) *target {
-	id, args := parse.Ident{}, []parse.Arg(nil)
+	var id parse.Ident
 	switch x := x.(type) {
 	case *parse.Name:
 		id = parse.Ident{Name: x.Ident, Pos: x.Pos}
 	case *parse.Ref:
-		id, args = parse.Ident{Name: x.Name, Pos: x.Pos}, x.Args
+		id = parse.Ident{Name: x.Name, Pos: x.Pos}
 	case *parse.Component:
 		return c.componentTarget(x)
 	case *parse.Substring:
@@ -61,10 +61,16 @@ func (c *checker) target(x parse.Expr) *target {
 		return nil
 	}
 	c.mayDefine(s, x.Span())
-	if args == nil {
+	return c.arrayTarget(s, x)
+}
+
+// arrayTarget is array s or the element or section of it that x names; nil after an error.
+func (c *checker) arrayTarget(s *Symbol, x parse.Expr) *target {
+	ref, ok := x.(*parse.Ref)
+	if !ok || ref.Args == nil {
 		return &target{pos: x.Span(), sym: s, subs: whole(s)}
 	}
-	subs, ok := c.subscripts(s, x.(*parse.Ref))
+	subs, ok := c.subscripts(s, ref)
 	if !ok {
 		return nil
 	}

@@ -344,6 +344,11 @@ func (c *checker) definableActual(p *Procedure, d *Symbol, x Actual, a parse.Arg
 			}
 		}
 	}
+	if _, constant := x.X.(*Const); d.Intent == "inout" && constant {
+		c.bag.Warnf(a.Pos, "not-definable", "'%s' may set its argument '%s', but this is not a variable: what it sets is lost", p.Name, d.Name).
+			Because(d.Pos, "intent(%s)", d.Intent)
+		return true
+	}
 	c.bag.Errorf(a.Pos, "not-definable", "'%s' sets its argument '%s', but this is not a variable", p.Name, d.Name).
 		Because(d.Pos, "intent(%s)", d.Intent)
 	return false
@@ -375,8 +380,8 @@ func (c *checker) passed(d *Symbol, a parse.Arg) (Actual, bool) {
 		x.X = c.expr(a.Value)
 	}
 	x.Copy = isParen(a.Value)
-	if e, ok := elemOf(x.X); ok && array && !x.Copy {
-		x.Sequence = e.Sym.Size != AssumedShape
+	if _, ok := elemOf(x.X); ok && array && !x.Copy {
+		x.Sequence = true
 	}
 	return x, x.X.Type().Base != Invalid
 }

@@ -101,6 +101,11 @@ func (c *checker) implicitDecl(s *parse.ImplicitDecl) {
 	}
 }
 
+// isTypeOnly tells whether an entity of a declaration gets a type and nothing else.
+func isTypeOnly(s *parse.TypeDecl, d *parse.Entity) bool {
+	return len(s.Attrs) == 0 && d.Dims == nil && d.Len == nil && d.Init == nil && d.Values == nil && s.Type.Len == nil && !d.Pointer
+}
+
 func (c *checker) typeDecl(s *parse.TypeDecl) {
 	typ := c.typeSpec(&s.Type)
 	for i := range s.Entities {
@@ -117,6 +122,10 @@ func (c *checker) typeDecl(s *parse.TypeDecl) {
 		}
 		e.saved = e.saved || d.Values != nil
 		// Fortran 2008, 5.1 and 5.5: a name gets each attribute once, a later declaration may confirm its implicit type.
+		if e.typePos.Valid() && e.typ == typ && !e.implied && isTypeOnly(s, d) {
+			c.bag.Warnf(d.Pos, "redeclared", "'%s' already has this type", d.Name).Because(e.typePos, "declared %s here", e.typ)
+			continue
+		}
 		if e.typePos.Valid() && !(e.implied && e.typ == typ) {
 			c.bag.Errorf(d.Pos, "redeclared", "'%s' already has a type", d.Name).
 				Because(e.typePos, "declared %s here", e.typ)

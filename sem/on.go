@@ -100,14 +100,21 @@ func (c *checker) home(x parse.Expr) *Home {
 			return nil
 		}
 	}
-	if id, args := homeName(x); c.names[id.Name] != nil && c.names[id.Name].class == template {
+	id, args := homeName(x)
+	if c.names[id.Name] != nil && c.names[id.Name].class == template {
 		c.unsupported(id.Pos, "the template '%s' as a home is not supported yet", id.Name).Help("name an array that is aligned with it")
 		return nil
-	} else if e := c.lookup(id.Name); args && c.arrayOf(e) == nil {
-		c.bag.Errorf(x.Span(), "on", "'%s' in ON HOME is no array", id.Name)
+	}
+	array := c.arrayOf(c.lookup(id.Name))
+	if array == nil {
+		if args {
+			c.bag.Errorf(x.Span(), "on", "'%s' in ON HOME is no array", id.Name)
+		} else {
+			c.variable(x)
+		}
 		return nil
 	}
-	t := c.target(x)
+	t := c.arrayTarget(array, x)
 	if t == nil {
 		return nil
 	}

@@ -64,12 +64,21 @@ func (c *checker) procedureAttributes() {
 		case "bind":
 			c.bindName(p, a)
 		case "extrinsic":
-			if !strings.EqualFold(strings.TrimSpace(a.Text), "hpf") {
-				c.unsupported(a.Pos, "EXTRINSIC(%s) is not supported yet", strings.ToUpper(a.Text))
-			}
+			c.extrinsic(a)
 		default:
 			c.unsupported(a.Pos, "the attribute %s of '%s' is not supported yet", strings.ToUpper(a.Name), u.Name)
 		}
+	}
+}
+
+// extrinsic takes the model of a procedure, HPF 2.0, 6. A local or serial one in the language HPF does on one processor what
+// an HPF procedure does, and the answer of one processor is the answer on any number: they are compiled as HPF procedures.
+func (c *checker) extrinsic(a parse.Attr) {
+	switch model := strings.ToLower(strings.TrimSpace(a.Text)); model {
+	case "hpf", "hpf_local", "hpf_serial":
+	default:
+		c.unsupported(a.Pos, "EXTRINSIC(%s) is not supported", strings.ToUpper(model)).
+			Help("leave EXTRINSIC out and declare the procedure EXTERNAL, or BIND(C)")
 	}
 }
 

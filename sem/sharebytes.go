@@ -1,16 +1,60 @@
 package sem
 
-// sharesBytes takes an array of numbers for one of another type where only the name of the procedure is known to the
-// caller: Fortran 77 programs pass parts of a work array so, and compilers that see one file at a time let them.
+// sharesBytes takes an argument of another type where only the name of the procedure is known to the caller: an array of
+// numbers, as Fortran 77 programs pass parts of a work array, a variable of as many bytes, and a structure whose type was
+// declared alike. Compilers that see one file at a time let them.
 func (c *checker) sharesBytes(p *Procedure, d *Symbol, t Type, x *Actual) bool {
+	if t.Base == Derived && d.Type.Base == Derived && declaredAlike(t.Derived, d.Type.Derived) {
+		return true
+	}
 	number := func(t Type) bool { return isNumeric(t) || t.Base == Logical }
-	if p.Explicit || d.Rank() == 0 || x.Section == nil && !x.Sequence || !number(t) || !number(d.Type) {
+	s := ActualSymbol(*x)
+	if p.Explicit || !number(t) || !number(d.Type) || s == nil || s.Map != nil || d.Map != nil {
 		return false
 	}
-	if s := ActualSymbol(*x); s == nil || s.Map != nil || d.Map != nil {
+	if array := x.Section != nil || x.Sequence; array != (d.Rank() > 0) || !array && !sameBytes(t, d.Type) {
 		return false
 	}
 	c.bag.Warnf(x.Pos, "argument-type", "the argument '%s' of '%s' is %s, this is %s: the procedure sees the same bytes", d.Name, p.Name, d.Type, t).
 		Because(d.Pos, "declared here")
 	return true
+}
+
+func sameBytes(a, b Type) bool {
+	n, _ := a.Size()
+	m, _ := b.Size()
+	return n == m
+}
+
+// declaredAlike tells whether two types have the same name and the same components: one declaration that several program
+// units include. Fortran 2008, 4.5.2.4, wants SEQUENCE for that.
+func declaredAlike(a, b *DerivedType) bool {
+	if a == b {
+		return true
+	}
+	if a.Name != b.Name || len(a.Components) != len(b.Components) || len(a.Bindings)+len(b.Bindings) > 0 {
+		return false
+	}
+	for i, x := range a.Components {
+		if !componentAlike(x, b.Components[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+func componentAlike(x, y *Component) bool {
+	if x.Name != y.Name || x.Allocatable != y.Allocatable || x.Pointer != y.Pointer || x.Proc != nil || y.Proc != nil ||
+		len(x.Dims) != len(y.Dims) {
+		return false
+	}
+	for k, d := range x.Dims {
+		if !sameExpr(d.Lo, y.Dims[k].Lo) || !sameExpr(d.Hi, y.Dims[k].Hi) {
+			return false
+		}
+	}
+	if x.Type.Base == Derived && y.Type.Base == Derived {
+		return !x.Pointer && declaredAlike(x.Type.Derived, y.Type.Derived)
+	}
+	return x.Type == y.Type
 }
