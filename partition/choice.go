@@ -107,5 +107,8 @@ func partners(v *exchangeView) string {
 			parts = append(parts, name+"+1")
 		}
 	}
+	if v.back {
+		return "to image (" + strings.Join(parts, ",") + ")"
+	}
 	return "from image (" + strings.Join(parts, ",") + ")"
 }

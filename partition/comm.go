@@ -17,6 +17,7 @@ type need struct {
 	joined  string // why it stands with other messages, "" if it found its place alone
 	all     bool   // every image needs the elements
 	piped   bool   // the sender computes them in the loop before which the message is received
+	back    bool   // the elements are set here and sent to their owners, behind at
 	data    sets.Set
 
 	indirect *inspector // what brings the elements in place of an exchange

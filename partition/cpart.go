@@ -22,6 +22,8 @@ type cp struct {
 	home []*sem.Elem
 	why  string
 	own  bool // the set is that of the elements of home[0] that the image owns
+
+	owner *cp // not nil: the partition of the owners of what is set, to whom the values are sent
 }
 
 // onHome is CP(S) = (Layout(a) then Ref^-1) ∩ Iter(S) for the home reference r.
@@ -43,6 +45,7 @@ func (u *unit) partitionComputation() {
 		}
 	}
 	u.unifyReductions()
+	u.settleNonOwners()
 	u.localize()
 	for _, n := range u.nodes {
 		if n.cp == nil {

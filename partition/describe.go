@@ -213,6 +213,9 @@ func (u *unit) describeExchange(v *exchangeView, d *description) *plan.Exchange 
 	first := v.needs[0]
 	out := &plan.Exchange{ID: v.x.ID, Label: v.x.Label, Line: lineOf(v.x.Ref.Pos), Array: a,
 		Set: setText(v.dir.data), Exact: v.exact, Owners: v.x.Tiles != nil, Tiles: tileDims(v.x, d), Placement: u.placement(v), Reason: first.why}
+	if v.back {
+		out.Back, out.Size = true, strings.Replace(out.Size, "each receiver", "each owner", 1)
+	}
 	for _, w := range v.needs {
 		if w.joined != "" {
 			out.Joined = appendNew(out.Joined, fmt.Sprintf("%s at %s %s", refText(w.ref), position(w.ref.Pos), w.joined))
@@ -238,6 +241,9 @@ func position(s diag.Span) string {
 func (u *unit) placement(v *exchangeView) string {
 	w := v.needs[0]
 	line := lineOf(v.at.stmt.Span())
+	if w.back {
+		return sinkPlace(v.at, line)
+	}
 	if w.piped {
 		text := fmt.Sprintf("received before the loop at line %d, sent behind it", line)
 		for _, l := range v.at.loops {
@@ -258,6 +264,14 @@ func (u *unit) placement(v *exchangeView) string {
 		loops = append(loops, u.dim(l))
 	}
 	return fmt.Sprintf("before the loop at line %d, outside of %s, once for each run of it", line, plural("loop", loops))
+}
+
+// sinkPlace says where values are sent back to their owners.
+func sinkPlace(at *node, line int) string {
+	if at.isLoop() {
+		return fmt.Sprintf("behind the loop at line %d, once for each run of it", line)
+	}
+	return fmt.Sprintf("behind the statement at line %d", line)
 }
 
 func plural(word string, names []string) string {

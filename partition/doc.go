@@ -8,6 +8,7 @@
 //	Accessed(me) = Ref(CP(me))                                      comm.go
 //	NonLocal(me) = Accessed(me) − Layout(me), by sides              comm.go
 //	Recv(me)     = { [q] -> [d] : d in NonLocal(me) ∩ Layout(q) }   exchange.go
+//	Send(me)     = { [q] -> [d] : d in Ref_S(CP(me)) ∩ Layout(q) }  writeback.go
 //	placement    : out of every loop without a true dependence      place.go, depend.go
 //	shadow       : max distance of NonLocal from the tile           storage.go
 //	bounds       : projection of CP(S) on the loops                 bounds.go

@@ -14,6 +14,7 @@ type exchangeView struct {
 	x     *Exchange
 	dir   direction
 	needs []*need
+	back  bool // who computes sends, the owner receives
 	at    *node
 	exact bool
 	boxes []boxView
@@ -40,6 +41,8 @@ func (u *unit) buildExchanges() {
 		}
 		switch {
 		case len(st.Exchanges) == 0:
+		case s.back:
+			s.at.after = append(s.at.after, st)
 		case s.piped:
 			s.at.receive = &ExchangeStep{At: st.At, Exchanges: st.Exchanges, Part: Receive}
 			s.at.send = &ExchangeStep{At: st.At, Exchanges: st.Exchanges, Part: Send}
@@ -75,7 +78,7 @@ func (u *unit) context(at *node, rank int) sets.Set {
 func (u *unit) buildExchange(s *step, sym *sem.Symbol, d direction) *exchangeView {
 	ref := s.needs[sym][0].ref
 	x := &Exchange{ID: u.build.exchanges + len(u.exchanges) + 1, Ref: ref, Array: u.array(sym), Layouts: []*sem.Layout{sym.Map.Layout}}
-	v := &exchangeView{x: x, dir: d, needs: u.needsOf(s.needs[sym], d), at: s.at}
+	v := &exchangeView{x: x, dir: d, needs: u.needsOf(s.needs[sym], d), at: s.at, back: s.back}
 	x.Ref = v.needs[0].ref
 	x.Label = label(v)
 	plain, exact := u.withoutStrides(d, sym)
@@ -95,6 +98,9 @@ func (u *unit) buildExchange(s *step, sym *sem.Symbol, d direction) *exchangeVie
 	u.bindParameters(v)
 	if owners {
 		x.Tiles = u.tilesUsed(x)
+	}
+	if s.back {
+		x.Recv, x.Send = x.Send, x.Recv
 	}
 	return v
 }
@@ -138,6 +144,9 @@ func label(v *exchangeView) string {
 	var refs []string
 	for _, w := range v.needs {
 		refs = appendNew(refs, refText(w.ref))
+	}
+	if v.back {
+		return strings.Join(refs, ", ") + " back to " + strings.TrimPrefix(side(v.dir.sign, v.x.Array.Sym.Map), "from ")
 	}
 	return strings.Join(refs, ", ") + " " + side(v.dir.sign, v.x.Array.Sym.Map)
 }

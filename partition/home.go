@@ -65,8 +65,8 @@ func (u *unit) homeConstraints(h *sem.Home, n *node, extended bool) ([]sets.Cons
 	return cs, true
 }
 
-// underDirective widens the partition of an assignment to what ON HOME asks for. The owner of the element executes in any
-// case, so that no value must be sent back.
+// underDirective is the partition of an assignment that ON HOME asks for. Where the owner of the element is none of those
+// who execute, the values are sent back, or the owner executes too (see settleNonOwners).
 func (u *unit) underDirective(n *node, own *cp) *cp {
 	set, home, ok := u.directedHomes(n)
 	if !ok || general(own.home[0].Sym.Map) {
@@ -76,10 +76,12 @@ func (u *unit) underDirective(n *node, own *cp) *cp {
 	if n.on.Ext {
 		out.why = "the directive ON EXT_HOME"
 	}
-	if within, err := own.set.IsSubset(set); err != nil || !within {
-		out.set = set.Union(own.set).Coalesce()
-		out.home = appendHome(slices.Clone(home), own.home)
-		out.why += ", and the owner"
+	if within, err := own.set.IsSubset(set); err == nil && within {
+		return out
+	}
+	out.owner = own
+	if n.on.Ext || len(n.on.Homes) > 1 || !n.on.Homes[0].IsElement() {
+		return u.withOwner(out, "")
 	}
 	return out
 }
@@ -126,6 +128,12 @@ func (u *unit) localize() {
 		}
 		n.cp = &cp{kind: cpSet, set: set.Coalesce(), home: n.cp.home, why: "owner computes, and LOCALIZE: so does who reads it in the loop"}
 	}
+}
+
+// isLocalized reports whether n assigns an element of an array in a LOCALIZE clause around it.
+func (u *unit) isLocalized(n *node) bool {
+	_, l := u.localized(n)
+	return l != nil
 }
 
 // localized gives the element that n assigns and the loop in whose LOCALIZE clause its array stands, or nil.

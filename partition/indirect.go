@@ -115,12 +115,13 @@ func (u *unit) newInspector(w *need) *inspector {
 	}
 	chain := w.n.loops[depthOf(w.at):]
 	ref := u.forwarded(w.ref, w.n, 3)
-	if ref == nil || !isChain(chain, w.n) || u.changesInside(ref, chain, w.at) {
+	if ref == nil || !isChain(chain, w.n) || u.changesInside(ref.Subs, chain, w.at) {
 		return nil
 	}
+	list := append(ref.Subs[:len(ref.Subs):len(ref.Subs)], w.n.cp.home[0].Subs...)
 	ins := &inspector{key: w.ref.Pos, ind: &Indirect{ID: len(u.known.inspectors) + 1, Array: u.array(w.ref.Sym), Ref: w.ref}}
 	at := w.at
-	for h := len(w.at.loops) - 1; h >= 0 && !u.changesInside(ref, chain, w.at.loops[h]) && !allocates(w.at.loops[h], w.ref.Sym); h-- {
+	for h := len(w.at.loops) - 1; h >= 0 && !u.changesInside(list, chain, w.at.loops[h]) && !allocates(w.at.loops[h], w.ref.Sym); h-- {
 		at = w.at.loops[h]
 	}
 	ins.at, ins.line = stmtKey(at.stmt), lineOf(at.stmt.Span())
@@ -152,9 +153,9 @@ func isChain(chain []*node, n *node) bool {
 	return true
 }
 
-// changesInside reports whether l sets something on which the list of elements depends: a variable in the subscripts or in
-// the bounds of the chain, other than the chain's own loop variables.
-func (u *unit) changesInside(ref *sem.Elem, chain []*node, l *node) bool {
+// changesInside reports whether l sets something on which the list of elements depends: a variable in the subscripts, in
+// those of the home, or in the bounds of the chain, other than the chain's own loop variables.
+func (u *unit) changesInside(subscripts []sem.Expr, chain []*node, l *node) bool {
 	own := map[*sem.Symbol]bool{}
 	var exprs []sem.Expr
 	for _, c := range chain {
@@ -163,7 +164,7 @@ func (u *unit) changesInside(ref *sem.Elem, chain []*node, l *node) bool {
 		exprs = append(exprs, d.Lo, d.Hi)
 	}
 	found := false
-	for _, e := range append(exprs, ref.Subs...) {
+	for _, e := range append(exprs, subscripts...) {
 		sem.WalkExprs(e, func(x sem.Expr) {
 			if s := symbolOf(x); s != nil && !own[s] {
 				found = found || assignedIn(s, l) || s.Pointer || s.Target

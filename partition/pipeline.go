@@ -105,6 +105,8 @@ func (u *unit) whyNotAlone(l *node) string {
 			why = "all images execute a statement in it"
 		case m.on != nil:
 			why = "a directive says who computes"
+		case m.cp.owner != nil:
+			why = "values in it are sent back to their owners"
 		}
 	})
 	for _, r := range u.reductions {

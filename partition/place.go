@@ -14,7 +14,7 @@ import (
 func (u *unit) placeNeeds() {
 	for _, n := range u.nodes {
 		seen := map[string]bool{}
-		for _, r := range n.mappedReads() {
+		for _, r := range append(n.mappedReads(), u.keptValues(n)...) {
 			if key := sem.ExprString(r); !seen[key] {
 				seen[key] = true
 				u.placeNeed(r, n)
@@ -26,6 +26,10 @@ func (u *unit) placeNeeds() {
 func (u *unit) placeNeed(r *sem.Elem, n *node) {
 	w := &need{ref: r, n: n, all: n.cp.kind != cpSet}
 	if !w.all && len(u.directions(u.accessed(r, n, n.cp, 0), r.Sym)) == 0 {
+		return
+	}
+	if u.computesItself(r, n) {
+		u.computed = append(u.computed, w)
 		return
 	}
 	u.hoist(w)
@@ -130,7 +134,7 @@ func (u *unit) divergence(p *node) *divergence {
 // computed by all images, distributed data that it reads are fetched by all. The passes then start again with that
 // known (see Build).
 func (u *unit) unite() {
-	for _, w := range u.needs {
+	for _, w := range append(u.backs[:len(u.backs):len(u.backs)], u.needs...) {
 		for p := w.at.parent; p != nil; p = p.parent {
 			if d := u.divergence(p); d != nil {
 				u.known.add(d)
@@ -198,6 +202,7 @@ func (w *need) isFetch() bool { return w.all && w.at == w.n }
 type step struct {
 	at     *node
 	piped  bool
+	back   bool
 	arrays []*sem.Symbol
 	needs  map[*sem.Symbol][]*need
 }
@@ -205,18 +210,19 @@ type step struct {
 // coalesce joins the needs that stand before the same statement, by array: one exchange per array and direction.
 func (u *unit) coalesce() {
 	type place struct {
-		at    *node
-		piped bool
+		at          *node
+		piped, back bool
 	}
 	byPlace := map[place]*step{}
-	for _, w := range u.needs {
+	for _, w := range append(u.needs[:len(u.needs):len(u.needs)], u.backs...) {
 		if !w.wantsMessage() {
 			continue
 		}
-		s := byPlace[place{w.at, w.piped}]
+		here := place{w.at, w.piped, w.back}
+		s := byPlace[here]
 		if s == nil {
-			s = &step{at: w.at, piped: w.piped, needs: map[*sem.Symbol][]*need{}}
-			byPlace[place{w.at, w.piped}] = s
+			s = &step{at: w.at, piped: w.piped, back: w.back, needs: map[*sem.Symbol][]*need{}}
+			byPlace[here] = s
 			u.steps = append(u.steps, s)
 		}
 		if s.needs[w.ref.Sym] == nil {

@@ -39,6 +39,7 @@ type unit struct {
 	reductions []*reduction
 	needs      []*need
 	gathers    []*need          // that inspectors and executors serve
+	backs      []*need          // values that are sent to their owners
 	unpiped    map[*node]string // why loops with messages inside are no pipelines
 	computed   []*need          // that need no message: see dropAvailable
 	steps      []*step

@@ -77,7 +77,7 @@ func (v *verification) run() (line string) {
 func (u *unit) viewsOf(s *step, sym *sem.Symbol) []*exchangeView {
 	var out []*exchangeView
 	for _, v := range u.views {
-		if v.at == s.at && v.x.Array.Sym == sym && v.needs[0].piped == s.piped {
+		if v.at == s.at && v.x.Array.Sym == sym && v.needs[0].piped == s.piped && v.back == s.back {
 			out = append(out, v)
 		}
 	}
@@ -101,14 +101,18 @@ func (v *verification) compare(w *world, views []*exchangeView, me int) {
 		exact = exact && x.exact
 	}
 	v.reads += len(got)
+	lost, useless := "is not sent to image %d of %d", "is sent to image %d of %d, which does not read it"
+	if v.step.back {
+		lost, useless = "is not sent back by image %d of %d", "is sent back by image %d of %d, which does not set it"
+	}
 	for e := range want {
-		if !got[e] && !v.u.replicated(v.sym) {
-			v.fault("%s%s is not sent to image %d of %d", v.sym.Name, e, me+1, w.images)
+		if !got[e] && (v.step.back || !v.u.replicated(v.sym)) {
+			v.fault("%s%s "+lost, v.sym.Name, e, me+1, w.images)
 		}
 	}
 	for e := range got {
 		if exact && !want[e] {
-			v.fault("%s%s is sent to image %d of %d, which does not read it", v.sym.Name, e, me+1, w.images)
+			v.fault("%s%s "+useless, v.sym.Name, e, me+1, w.images)
 		}
 	}
 }

@@ -223,8 +223,12 @@ func (w *world) received(u *unit, views []*exchangeView, me int) (map[string]boo
 	for _, v := range views {
 		l := v.x.Layouts[0]
 		for q := 0; q < w.images; q++ {
+			peers := v.x.Send
+			if v.back {
+				peers = v.x.Recv
+			}
 			for g, start := range w.placed[l].Start(q) {
-				w.values[v.x.Send[0][g]] = start
+				w.values[peers[0][g]] = start
 			}
 			for _, p := range v.x.Pieces {
 				if err := w.box(v.x.Array.Sym, p, v.exact, q, me, out); err != nil {

@@ -58,6 +58,7 @@ type (
 		Array     string       `json:"array"`
 		Refs      []string     `json:"refs"`
 		Set       string       `json:"set"`
+		Back      bool         `json:"back,omitempty"`
 		Exact     bool         `json:"exact"`
 		Bytes     string       `json:"bytes"`
 		Messages  string       `json:"messages"`
@@ -113,7 +114,7 @@ func layoutJSON(l *Layout, images int, values map[string]int64) jsonLayout {
 }
 
 func (p *Plan) exchangeJSON(x *Exchange, images int, values map[string]int64) jsonExchange {
-	out := jsonExchange{ID: x.ID, Label: x.Label, Line: x.Line, Array: x.Array.Name, Refs: x.Refs, Set: x.Set, Exact: x.Exact,
+	out := jsonExchange{ID: x.ID, Label: x.Label, Line: x.Line, Array: x.Array.Name, Refs: x.Refs, Set: x.Set, Back: x.Back, Exact: x.Exact,
 		Bytes: x.Size, Messages: x.Messages, Partners: x.Partners, Placement: x.Placement, Reason: x.Reason, Joined: x.Joined}
 	if images == 0 {
 		return out

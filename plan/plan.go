@@ -83,6 +83,7 @@ type Exchange struct {
 	Boxes     []Box
 	Owners    bool      // Boxes say what a receiver needs; who owns it is found when the program runs
 	Tiles     []TileDim // with Owners: over whose tiles the boxes are taken
+	Back      bool      // who computes sends to the owners
 	Exact     bool      // false: Boxes is a hull, a few elements are sent that nobody reads
 	Size      string    // bytes of a message
 	Messages  string    // how many, by the extents G1, G2, .. of the grid

@@ -149,7 +149,11 @@ func (t *printer) messages() {
 func (t *printer) exchange(x *Exchange) {
 	t.line(1, "exchange %d: %s", x.ID, x.Label)
 	t.line(2, "for     %s", strings.Join(x.Refs, ", "))
-	t.line(2, "recv    %s", x.Set)
+	if x.Back {
+		t.line(2, "sends   %s", x.Set)
+	} else {
+		t.line(2, "recv    %s", x.Set)
+	}
 	if !x.Exact {
 		t.line(2, "note    the set is not a box: its hull is sent")
 	}

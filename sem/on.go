@@ -1,13 +1,15 @@
 package sem
 
 import (
+	"slices"
+
 	"dhpfgo/diag"
 	"dhpfgo/parse"
 )
 
 // On says which images execute the statements up to its end, HPF 2.0, 9: the owners of the home references; with Ext also
 // the images that have them in their shadow (HPF/JA). Homes is empty where the directive names only processors, which does
-// not change the partition. Directives never change an answer, so the owner of what is assigned always executes too.
+// not change the partition. Directives never change an answer: an owner who does not execute gets the values sent.
 type On struct {
 	Pos   diag.Span
 	Ext   bool
@@ -20,6 +22,11 @@ type On struct {
 type Home struct {
 	Elem *Elem
 	Hi   []Expr
+}
+
+// IsElement reports whether the home is one element.
+func (h *Home) IsElement() bool {
+	return !slices.ContainsFunc(h.Hi, func(e Expr) bool { return e != nil })
 }
 
 // OnMark begins (On not nil) or ends the statements of an ON directive in a statement list.

@@ -28,6 +28,10 @@ func TestRandomPrograms(t *testing.T) {
 			t.Parallel()
 			compareRandom(t, seed, progen.Case{Source: progen.Mapped(seed)})
 		})
+		t.Run(fmt.Sprintf("homed%d", seed), func(t *testing.T) {
+			t.Parallel()
+			compareRandom(t, seed, progen.Case{Source: progen.Homed(seed)})
+		})
 		t.Run(fmt.Sprintf("richmapped%d", seed), func(t *testing.T) {
 			t.Parallel()
 			compareRandom(t, seed, progen.RichMapped(seed))

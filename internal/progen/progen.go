@@ -16,6 +16,11 @@ func Mapped(seed int64) string {
 	return (&generator{r: rand.New(rand.NewSource(seed)), any: true}).program(seed)
 }
 
+// Homed returns a program whose statements run, by ON HOME, on the owners of other elements than those that they set.
+func Homed(seed int64) string {
+	return (&generator{r: rand.New(rand.NewSource(seed)), homes: true}).program(seed)
+}
+
 func (g *generator) program(seed int64) string {
 	g.declare()
 	for k := range g.arrays {
@@ -36,6 +41,7 @@ type array struct {
 type generator struct {
 	r          *rand.Rand
 	any        bool // mappings of all kinds
+	homes      bool // ON HOME directives
 	processors int  // arrangements so far
 
 	templateRank int
@@ -276,25 +282,42 @@ func (g *generator) nest() {
 	}
 	if g.chance(25) {
 		g.emit("w = %s", g.expression(2))
+		g.home()
 		g.emit("%s = mod(w + s, 307)", g.target(x))
 	} else if g.chance(20) {
 		g.emit("if (%s > %d) then", g.reference(), g.r.Intn(90))
 		g.depth++
+		g.home()
 		g.emit("%s = mod(%s, 401)", g.target(x), g.expression(2))
 		g.depth--
 		g.emit("else")
 		g.emit("  %s = mod(%s, 409)", g.target(x), g.expression(1))
 		g.emit("end if")
 	} else {
+		g.home()
 		g.emit("%s = mod(%s, 499)", g.target(x), g.expression(1+g.r.Intn(3)))
 	}
 	if g.chance(25) {
 		y := g.arrays[g.r.Intn(len(g.arrays))]
+		g.home()
 		g.emit("%s = mod(%s, 389)", g.referenceTo(y, false), g.expression(2))
 	}
 	for range x.extent {
 		g.close()
 	}
+}
+
+// home asks that the next statement runs on the owners of some element, now and then of several.
+func (g *generator) home() {
+	if !g.homes || g.chance(20) {
+		return
+	}
+	mapped := g.arrays[:len(g.arrays)-1]
+	list := []string{g.referenceTo(mapped[g.r.Intn(len(mapped))], false)}
+	for g.chance(15) {
+		list = append(list, g.referenceTo(mapped[g.r.Intn(len(mapped))], false))
+	}
+	g.emit("!hpf$ on home (%s)", strings.Join(list, ", "))
 }
 
 // target is the left side of a nest made for x.

@@ -1,0 +1,254 @@
+package partition
+
+import (
+	"fmt"
+	"slices"
+
+	"dhpfgo/sem"
+	"dhpfgo/sets"
+)
+
+// Non-owner writes. Where an assignment runs on the owners of another element, the values that an image computes for others
+// are sent to their owners behind the loops of the assignment. With W the tile of the owner, V that of the image that computes:
+//
+//	Written(V) = Ref_e(CP(V)) − Layout(V),   Send(V) = { [W] -> [d] : d in Written(V) ∩ Layout(W) }
+//
+// the mirror of a message for a read (Adve & Mellor-Crummey, PLDI 1998, section 4). It sinks out of loop after loop as long
+// as nobody in the loop reads or sets the elements again.
+
+// settleNonOwners decides for each assignment that leaves out the owners of what it sets: its values are sent back, or, where
+// that is not possible, the owners compute them too. One decision may take the ground from under another.
+func (u *unit) settleNonOwners() {
+	for changed := true; changed; {
+		changed = false
+		u.backs = nil
+		for _, n := range u.nodes {
+			if n.cp == nil || n.cp.owner == nil {
+				continue
+			}
+			w, why := u.writeBack(n)
+			if why != "" {
+				n.cp, changed = u.withOwner(n.cp, why), true
+				continue
+			}
+			u.backs = append(u.backs, w)
+		}
+	}
+}
+
+// withOwner widens a partition by the owners of what the assignment sets.
+func (u *unit) withOwner(part *cp, why string) *cp {
+	out := &cp{kind: cpSet, set: part.set.Union(part.owner.set).Coalesce(), home: appendHome(slices.Clone(part.home), part.owner.home)}
+	out.why = part.why + ", and the owner"
+	if why != "" {
+		out.why += ": " + why
+	}
+	return out
+}
+
+// writeBack finds the outermost loop behind which the values of n may be sent to their owners, or gives the reason why they
+// may not be.
+func (u *unit) writeBack(n *node) (*need, string) {
+	e := n.stmt.(*sem.Assign).LHS.(*sem.Elem)
+	w := &need{ref: e, n: n, at: n, back: true}
+	kept := ""
+	for h := len(n.loops) - 1; h >= 0 && kept == ""; h-- {
+		l := n.loops[h]
+		if kept = u.whyNotSunk(w, l); kept == "" {
+			w.at = l
+			w.hoisted++
+		}
+	}
+	if why := u.whyNotSent(w, kept); why != "" {
+		return nil, why
+	}
+	w.data = u.accessed(e, n, n.cp, len(w.at.loops))
+	for _, d := range u.directions(w.data, e.Sym) {
+		if !u.isBoxes(d, e.Sym) {
+			return nil, "the elements to be sent back are no boxes"
+		}
+	}
+	w.why = u.sinkReason(w, kept)
+	return w, ""
+}
+
+// sinkReason tells why values are sent back where they are.
+func (u *unit) sinkReason(w *need, kept string) string {
+	if w.hoisted == 0 {
+		return "no loop is around it"
+	}
+	left := u.dims(w.n.loops[len(w.n.loops)-w.hoisted:])
+	why := fmt.Sprintf("no other image reads or sets an element of %s in %s after it is computed here", w.ref.Sym.Name, plural("loop", left))
+	if kept != "" {
+		why += "; no further out: " + kept
+	}
+	return why
+}
+
+// whyNotSunk gives the reason why the values of w can not be sent only behind loop l, "" if they can.
+func (u *unit) whyNotSunk(w *need, l *node) string {
+	for _, p := range u.accessed(w.ref, w.n, w.n.cp, depthOf(l)).Params() {
+		s := u.names.resolve(p)
+		if s != nil && !isLoopVar(s, w.n) && assignedIn(s, l) {
+			return fmt.Sprintf("the set depends on %s, which the loop at line %d changes", s.Name, lineOf(l.stmt.Span()))
+		}
+	}
+	why := ""
+	l.each(func(m *node) {
+		if why == "" {
+			why = u.touchesLater(w, m, l)
+		}
+	})
+	return why
+}
+
+// touchesLater gives the reason why statement m in loop l needs an element that w writes to be with its owner, "" if it does
+// not. An image that has computed in the same iteration what it reads does not.
+func (u *unit) touchesLater(w *need, m, l *node) string {
+	s, line := w.ref.Sym, lineOf(m.stmt.Span())
+	if m != w.n && m.writes(s) {
+		t := m.target(s)
+		if t == nil || u.meets(w.ref, w.n, t, m, depthOf(l), false) && !u.sameWriter(w, m, t) {
+			return fmt.Sprintf("line %d sets elements, too", line)
+		}
+	}
+	if !m.reads(s) {
+		return ""
+	}
+	refs := m.references(s)
+	if len(refs) == 0 {
+		return fmt.Sprintf("line %d reads the array", line)
+	}
+	for _, r := range refs {
+		if u.flowDependence(w.ref, w.n, r, m, depthOf(l)) != nil && !u.readsOwn(w, r, m, l) {
+			return fmt.Sprintf("line %d reads the element in the loop", line)
+		}
+	}
+	return ""
+}
+
+// sameWriter reports whether m sets the same element in the same iterations on the same images as the assignment of w.
+func (u *unit) sameWriter(w *need, m *node, t *sem.Elem) bool {
+	if m.cp == nil || m.cp.owner == nil || !slices.Equal(m.loops, w.n.loops) || sem.ExprString(t) != sem.ExprString(w.ref) {
+		return false
+	}
+	same, err := m.cp.set.IsEqual(w.n.cp.set)
+	return err == nil && same
+}
+
+// readsOwn reports whether reference r at m needs no message although w writes its elements: no iteration of a loop inside
+// l reads what another wrote, and each image reads only what it computed in the same iteration.
+func (u *unit) readsOwn(w *need, r *sem.Elem, m, l *node) bool {
+	c := common(w.n, m)
+	for k := depthOf(l); k < c; k++ {
+		if !independent(m.loops[k]) && u.meets(w.ref, w.n, r, m, k, true) {
+			return false
+		}
+	}
+	if m.cp == nil || m.cp.kind != cpSet {
+		return false
+	}
+	within, err := u.accessed(r, m, m.cp, c).IsSubset(u.accessed(w.ref, w.n, w.n.cp, c))
+	return err == nil && within
+}
+
+// whyNotSent gives the reason why the values of w can not be sent back from behind the loops that they could leave, "" if
+// they can: all loops that share the work must be left, each element must have one image that computes it last, and the
+// sets must say exactly which those are.
+func (u *unit) whyNotSent(w *need, kept string) string {
+	h := w.n.cp.home[0]
+	switch {
+	case general(w.ref.Sym.Map) || general(h.Sym.Map) || u.mentionsMany(w.n.cp.set):
+		return "an image may have several tiles, or copies"
+	case u.isLocalized(w.n):
+		return "LOCALIZE wants the values where they are read"
+	case !u.isExactly(w.n, w.at, w.ref):
+		return "which elements are set is known only at run time"
+	}
+	for _, r := range []*sem.Elem{h, w.ref} {
+		cs, _ := u.ownerConstraints(r, w.n, u.names.start)
+		for _, l := range w.at.loops {
+			if slices.ContainsFunc(cs, func(c sets.Constraint) bool { return mentions(c.Aff, map[string]bool{u.dim(l): true}) }) {
+				return fmt.Sprintf("they would be sent in each iteration of loop %s (%s)", u.dim(l), kept)
+			}
+		}
+	}
+	if !u.oneWriter(w, h) {
+		return "several images set an element"
+	}
+	if !u.certain(w.n, w.at, w.ref) && u.rewrites(w) {
+		return "whether an element is set is known only at run time"
+	}
+	return ""
+}
+
+// isExactly reports whether subscripts and bounds inside `at` are affine, no jump passes over a part of the iterations, and
+// nothing leaves the loops.
+func (u *unit) isExactly(n, at *node, e *sem.Elem) bool {
+	if _, known := u.subscripts(e, n); slices.Contains(known, false) || cycles(at) {
+		return false
+	}
+	for p := n; p != at; {
+		p = p.parent
+		d, ok := p.stmt.(*sem.Do)
+		if !ok {
+			continue
+		}
+		_, okLo := u.affine(d.Lo, p)
+		_, okHi := u.affine(d.Hi, p)
+		if _, constant := d.ConstantStep(); !okLo || !okHi || !constant {
+			return false
+		}
+	}
+	return true
+}
+
+// oneWriter reports whether all iterations that set an element run on one image: their home h lies in one cell of each grid
+// dimension.
+func (u *unit) oneWriter(w *need, h *sem.Elem) bool {
+	index, known := u.subscripts(h, w.n)
+	for k, m := range h.Sym.Map.Dims {
+		if m.Grid < 0 {
+			continue
+		}
+		if !known[k] {
+			return false
+		}
+		other := func(prime map[string]string) []sets.Constraint {
+			return []sets.Constraint{sets.GE(cellOf(m, index[k]), renamed(cellOf(m, index[k]), prime).AddConst(1))}
+		}
+		if u.meetsWhere(w.ref, w.n, w.ref, w.n, len(w.at.loops), other) {
+			return false
+		}
+	}
+	return true
+}
+
+// rewrites reports whether an element may be set by several iterations inside the place of w.
+func (u *unit) rewrites(w *need) bool {
+	for k := len(w.at.loops); k < len(w.n.loops); k++ {
+		if u.meets(w.ref, w.n, w.ref, w.n, k, true) {
+			return true
+		}
+	}
+	return false
+}
+
+// keptValues lists the reference that a write-back sends although the assignment may not have set it: under a condition the
+// image needs the old values.
+func (u *unit) keptValues(n *node) []*sem.Elem {
+	for _, w := range u.backs {
+		if w.n == n && !u.certain(n, w.at, w.ref) {
+			return []*sem.Elem{w.ref}
+		}
+	}
+	return nil
+}
+
+// computesItself reports whether reference r at n reads only what the image has computed for others in the same iteration,
+// which it has and the owners do not have yet.
+func (u *unit) computesItself(r *sem.Elem, n *node) bool {
+	return slices.ContainsFunc(u.backs, func(w *need) bool {
+		return w.ref.Sym == r.Sym && n.within(w.at) && w.n != n && u.flowDependence(w.ref, w.n, r, n, depthOf(w.at)) != nil
+	})
+}
