@@ -1,5 +1,7 @@
 package sets
 
+import "slices"
+
 // withoutFree drops the constraints of a piece that has a point which have no column in common, not
 // even indirectly, with one that stays: they can be satisfied whatever the others are.
 //
@@ -37,19 +39,14 @@ func (c conjunct) withoutFree(to []int) conjunct {
 	for j := 1; j < len(to); j++ {
 		stays[find(j)] = stays[find(j)] || to[j] != 0
 	}
-	keep := func(rows []row) []row {
-		var out []row
-		for _, r := range rows {
-			if d := depthOf(r); d == 0 || stays[find(d)] {
-				out = append(out, r)
-			}
-		}
-		return out
+	goes := func(r row) bool {
+		d := depthOf(r)
+		return d > 0 && !stays[find(d)]
 	}
-	eqs, ins := keep(c.eqs), keep(c.ins)
-	if len(eqs) == len(c.eqs) && len(ins) == len(c.ins) {
+	if !slices.ContainsFunc(c.eqs, goes) && !slices.ContainsFunc(c.ins, goes) {
 		return c
 	}
-	c.eqs, c.ins, c.at, c.tidy = eqs, ins, nil, false
+	c.eqs, c.ins = slices.DeleteFunc(slices.Clone(c.eqs), goes), slices.DeleteFunc(slices.Clone(c.ins), goes)
+	c.at, c.tidy = nil, false
 	return c
 }

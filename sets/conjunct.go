@@ -89,35 +89,51 @@ func (b *block) moved(r row, to []int) row {
 	return n
 }
 
+// copied returns a copy of r.
+func (b *block) copied(r row) row {
+	n := b.row()
+	copy(n, r)
+	return n
+}
+
 // place renumbers columns: column j of c becomes column to[j] of a conjunct
 // with the given counts. Columns that nothing maps to are free; locals that
 // nothing maps to are existentials. to[0] must be 0.
 func (c conjunct) place(named, locals int, to []int) conjunct {
-	b := newBlock(len(c.eqs)+len(c.ins)+locals, 1+named+locals)
-	d := conjunct{named: named, divs: make([]div, locals)}
+	d, b := empty(named, locals, len(c.eqs), len(c.ins))
 	d.append(&c, &b, to)
-	for k := range d.divs {
-		if d.divs[k].num == nil {
-			d.divs[k].num = b.row()
+	d.fillDivs(&b)
+	return d
+}
+
+// empty returns a conjunct without constraints and with locals that are still to be defined, room for the
+// given numbers of constraints, and memory for all rows.
+func empty(named, locals, eqs, ins int) (conjunct, block) {
+	eqRoom := eqs + 1
+	rows := make([]row, eqRoom+ins+2)
+	d := conjunct{named: named, eqs: rows[:0:eqRoom], ins: rows[eqRoom:eqRoom]}
+	if locals > 0 {
+		d.divs = make([]div, locals)
+	}
+	return d, newBlock(eqs+ins+locals, d.width())
+}
+
+// fillDivs makes existentials of the locals that have no definition yet.
+func (c *conjunct) fillDivs(b *block) {
+	for k := range c.divs {
+		if c.divs[k].num == nil {
+			c.divs[k].num = b.row()
 		}
 	}
-	return d
 }
 
 // append adds the renumbered constraints and definitions of c to d.
 func (d *conjunct) append(c *conjunct, b *block, to []int) {
-	rows := make([]row, 0, len(c.eqs)+len(c.ins)+2)
 	for _, r := range c.eqs {
-		rows = append(rows, b.moved(r, to))
+		d.eqs = append(d.eqs, b.moved(r, to))
 	}
-	n := len(rows)
 	for _, r := range c.ins {
-		rows = append(rows, b.moved(r, to))
-	}
-	if d.eqs == nil && d.ins == nil {
-		d.eqs, d.ins = rows[:n:n], rows[n:]
-	} else {
-		d.eqs, d.ins = append(d.eqs, rows[:n]...), append(d.ins, rows[n:]...)
+		d.ins = append(d.ins, b.moved(r, to))
 	}
 	for k, v := range c.divs {
 		if at := to[c.local(k)] - 1 - d.named; at >= 0 {
@@ -128,25 +144,17 @@ func (d *conjunct) append(c *conjunct, b *block, to []int) {
 
 // owned returns a copy whose rows may be changed in place.
 func (c conjunct) owned() conjunct {
-	w := c.width()
-	b := newBlock(len(c.eqs)+len(c.ins)+len(c.divs), w)
-	copies := func(rows []row, more int) []row {
-		out := make([]row, len(rows), len(rows)+more)
-		for i, r := range rows {
-			out[i] = b.row()
-			copy(out[i], r)
-		}
-		return out
+	d, b := empty(c.named, len(c.divs), len(c.eqs), len(c.ins))
+	for _, r := range c.eqs {
+		d.eqs = append(d.eqs, b.copied(r))
 	}
-	divs := c.divs
-	c.eqs, c.ins = copies(c.eqs, 1), copies(c.ins, 2)
-	c.tidy, c.at = false, nil
-	c.divs = make([]div, len(divs))
-	for k, d := range divs {
-		c.divs[k] = div{b.row(), d.den}
-		copy(c.divs[k].num, d.num)
+	for _, r := range c.ins {
+		d.ins = append(d.ins, b.copied(r))
 	}
-	return c
+	for k, v := range c.divs {
+		d.divs[k] = div{b.copied(v.num), v.den}
+	}
+	return d
 }
 
 // conjoin returns a ∧ b.
@@ -154,18 +162,32 @@ func (c conjunct) owned() conjunct {
 // Given a, b over the same named columns. Equal definitions are merged later,
 // by tidyUp.
 func conjoin(a, b conjunct) conjunct {
+	to := identity(1 + a.named)
+	return conjoinOn(a.named, 0, a, b, to, to)
+}
+
+// conjoinOn returns a ∧ b with other columns: named column j of a becomes column toA[j] of named columns,
+// followed by the given number of existentials, that of b column toB[j].
+func conjoinOn(named, existentials int, a, b conjunct, toA, toB []int) conjunct {
 	la, lb := len(a.divs), len(b.divs)
-	x := conjunct{named: a.named, divs: make([]div, la+lb)}
-	rows := len(a.eqs) + len(a.ins) + len(b.eqs) + len(b.ins)
-	m := newBlock(rows+la+lb, x.width())
-	x.eqs, x.ins = make([]row, 0, len(a.eqs)+len(b.eqs)+1), make([]row, 0, len(a.ins)+len(b.ins)+2)
-	to := identity(max(a.width(), b.width()))
-	x.append(&a, &m, to)
-	for k := range lb {
-		to[b.local(k)] += la
-	}
-	x.append(&b, &m, to)
+	x, m := empty(named, existentials+la+lb, len(a.eqs)+len(b.eqs), len(a.ins)+len(b.ins))
+	x.append(&a, &m, withLocals(toA, 1+named+existentials, la))
+	x.append(&b, &m, withLocals(toB, 1+named+existentials+la, lb))
+	x.fillDivs(&m)
 	return x
+}
+
+// withLocals extends a renumbering of named columns to n locals, which go to first, first+1, ...
+func withLocals(to []int, first, n int) []int {
+	if n == 0 {
+		return to
+	}
+	full := make([]int, 0, len(to)+n)
+	full = append(full, to...)
+	for k := range n {
+		full = append(full, first+k)
+	}
+	return full
 }
 
 func identity(n int) []int {

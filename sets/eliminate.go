@@ -24,8 +24,16 @@ func (c conjunct) resolve(w *work) []conjunct {
 	if !c.hasExistentials() {
 		return []conjunct{c.sortLocals()}
 	}
+	return c.owned().resolveOwned(w)
+}
+
+// resolveOwned is resolve for an owned conjunct, whose rows it may change; so are the results.
+func (c conjunct) resolveOwned(w *work) []conjunct {
+	if !c.hasExistentials() {
+		return []conjunct{c.sortLocals()}
+	}
 	var out []conjunct
-	stack := []conjunct{c.owned().exposed(w)}
+	stack := []conjunct{c.exposed(w)}
 	for len(stack) > 0 {
 		d := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
@@ -38,6 +46,10 @@ func (c conjunct) resolve(w *work) []conjunct {
 			continue
 		}
 		next := d.chooseElimination(w, x, exact)
+		if len(next) == 1 {
+			stack = append(stack, next[0])
+			continue
+		}
 		for i := len(next) - 1; i >= 0; i-- {
 			stack = append(stack, next[i].owned())
 		}
@@ -151,12 +163,12 @@ func (c *conjunct) cheapest() (int, bool) {
 			continue
 		}
 		col := c.local(k)
-		low, high, _ := c.bounds(col)
-		if len(low)+len(high) == 0 {
+		low, high := c.countBounds(col)
+		if low+high == 0 {
 			continue
 		}
-		cost := len(low)*len(high) - len(low) - len(high)
-		exact := allExact(low, high, col)
+		cost := low*high - low - high
+		exact := low == 0 || high == 0 || c.allExact(col)
 		if best == 0 || exact && !bestExact || exact == bestExact && cost < bestCost {
 			best, bestExact, bestCost = col, exact, cost
 		}
@@ -167,6 +179,9 @@ func (c *conjunct) cheapest() (int, bool) {
 // bounds splits the inequalities into lower bounds of a column (positive
 // coefficient), upper bounds and the rest.
 func (c *conjunct) bounds(col int) (low, high, rest []row) {
+	lows, highs := c.countBounds(col)
+	rows := make([]row, len(c.ins))
+	low, high, rest = rows[:0:lows], rows[lows:lows:lows+highs], rows[lows+highs:lows+highs]
 	for _, r := range c.ins {
 		switch {
 		case r[col] > 0:
@@ -180,10 +195,23 @@ func (c *conjunct) bounds(col int) (low, high, rest []row) {
 	return low, high, rest
 }
 
-func allExact(low, high []row, col int) bool {
-	for _, l := range low {
-		for _, h := range high {
-			if !exactPair(l, h, col) {
+// countBounds returns the numbers of lower and upper bounds of a column.
+func (c *conjunct) countBounds(col int) (low, high int) {
+	for _, r := range c.ins {
+		if r[col] > 0 {
+			low++
+		} else if r[col] < 0 {
+			high++
+		}
+	}
+	return low, high
+}
+
+// allExact reports whether each pair of a lower and an upper bound of a column is exact.
+func (c *conjunct) allExact(col int) bool {
+	for _, l := range c.ins {
+		for _, h := range c.ins {
+			if l[col] > 0 && h[col] < 0 && !exactPair(l, h, col) {
 				return false
 			}
 		}
@@ -235,7 +263,8 @@ func darkShadow(l, h row, col int) row {
 // coefficient of the other side.
 func (c conjunct) shadows(w *work, col int) []conjunct {
 	low, high, rest := c.bounds(col)
-	dark := slices.Clone(rest)
+	dark := make([]row, len(rest), len(rest)+len(low)*len(high))
+	copy(dark, rest)
 	exact := true
 	for _, l := range low {
 		for _, h := range high {

@@ -60,8 +60,7 @@ func (w *work) plainlyEmpty(c conjunct) bool {
 	}
 	defer t.release()
 	nodes := branchLimit
-	_, v := t.branch(&nodes)
-	return v == no
+	return t.branch(&nodes, nil) == no
 }
 
 // start solves the system and returns its tableau, or false if it has no
@@ -80,7 +79,8 @@ func (s *solver) start(pair bool) (*tableau, bool) {
 // Returns yes with the values of all columns, unsure or no.
 func (s *solver) search(t *tableau) (row, verdict) {
 	nodes := firstLimit
-	q, v := t.branch(&nodes)
+	var q row
+	v := t.branch(&nodes, &q)
 	if v == yes {
 		return s.complete(t, q), yes
 	}
@@ -89,7 +89,7 @@ func (s *solver) search(t *tableau) (row, verdict) {
 	}
 	s.reshape(t)
 	nodes = branchLimit
-	if q, v = t.branch(&nodes); v == yes {
+	if v = t.branch(&nodes, &q); v == yes {
 		return s.complete(t, q), yes
 	}
 	if v == no {
@@ -134,9 +134,9 @@ func roundDiv(a, b int64) int64 {
 
 // branch searches for an integer point by branch and bound.
 //
-// Given a feasible tableau and the number of nodes left. Returns the values of
-// the free variables.
-func (t *tableau) branch(nodes *int) (row, verdict) {
+// Given a feasible tableau, the number of nodes left, and a place for the values of
+// the free variables at the point, nil if nobody asks for them.
+func (t *tableau) branch(nodes *int, point *row) verdict {
 	split, bound := -1, int64(0)
 	for v := range t.n {
 		if num, den := t.value(v); den != 1 && num%den != 0 {
@@ -145,10 +145,13 @@ func (t *tableau) branch(nodes *int) (row, verdict) {
 		}
 	}
 	if split < 0 {
-		return t.sample(), yes
+		if point != nil {
+			*point = t.sample()
+		}
+		return yes
 	}
 	if *nodes--; *nodes < 0 {
-		return nil, unsure
+		return unsure
 	}
 	width := 1 + slices.Max(t.source)
 	low, high := make(row, width), make(row, width)
@@ -158,19 +161,18 @@ func (t *tableau) branch(nodes *int) (row, verdict) {
 	for _, cut := range []row{low, high} {
 		c := t.clone()
 		v := no
-		var q row
 		if c.add(cut) {
-			q, v = c.branch(nodes)
+			v = c.branch(nodes, point)
 		}
 		c.release()
 		if v == yes {
-			return q, yes
+			return yes
 		}
 		if v == unsure {
 			result = unsure
 		}
 	}
-	return nil, result
+	return result
 }
 
 // sample returns the integral sample point.

@@ -115,9 +115,12 @@ func (w *work) constantBound(c conjunct, col int) []lowerBound {
 	return []lowerBound{{shifted(value, -least), make(row, c.width()), form, 1, 1}}
 }
 
-// coveredDomain reports whether each point of c agrees before column first
+// coveredDomain reports whether each point of c, which has one, agrees before column first
 // with a point of one of the cases.
 func (w *work) coveredDomain(c conjunct, cases []conjunct, first int) bool {
+	if first == 1 {
+		return slices.ContainsFunc(cases, func(m conjunct) bool { return !w.empty(m) })
+	}
 	var domains []conjunct
 	for _, m := range cases {
 		for _, d := range m.forget(func(col int) bool { return col >= first }).resolve(w) {

@@ -23,11 +23,24 @@ func (w *work) fixLeast(c conjunct, col int) []conjunct {
 	if c.determined(col) {
 		return []conjunct{c}
 	}
-	best := w.leastOf(c.forget(func(j int) bool { return j > col }), col)
+	if col == c.named {
+		return w.simplified(w.leastOf(c, col))
+	}
 	var out []conjunct
-	for _, m := range best {
+	for _, m := range w.leastOf(c.forget(func(j int) bool { return j > col }), col) {
 		m = m.movedTo(c.named, identity(1+m.named))
 		if d, ok := conjoin(c, m).simplify(w); ok {
+			out = append(out, d)
+		}
+	}
+	return out
+}
+
+// simplified returns the normal forms of conjuncts without existentials, without the empty ones.
+func (w *work) simplified(cs []conjunct) []conjunct {
+	var out []conjunct
+	for _, c := range cs {
+		if d, ok := c.simplify(w); ok {
 			out = append(out, d)
 		}
 	}

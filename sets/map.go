@@ -169,14 +169,10 @@ func (w *work) join(a, b relation) relation {
 		toA = append(toA, mid+i)
 	}
 	toB := append(columnsFrom(np, mid, nm), columnsFrom(0, 1+np+ni, no)[1:]...)
-	wide := s
-	wide.out.dims = slices.Concat(s.out.dims, make([]string, nm))
-	drop := append(identity(1+s.named()), make([]int, nm)...)
-	x, y := a.moved(wide, toA), b.moved(wide, toB)
-	var parts []conjunct
-	for _, c := range x.parts {
-		for _, d := range y.parts {
-			parts = append(parts, conjoin(c, d).movedTo(s.named(), drop))
+	parts := make([]conjunct, 0, len(a.parts)*len(b.parts))
+	for _, c := range a.parts {
+		for _, d := range b.parts {
+			parts = append(parts, conjoinOn(s.named(), nm, c, d, toA, toB))
 		}
 	}
 	return relation{space: s, parts: w.normal(parts)}

@@ -11,8 +11,10 @@ import (
 //
 // Returns false if a contradiction came to light; true does not promise that
 // c has points.
-func (c conjunct) tidyUp(w *work) (conjunct, bool) {
-	c = c.owned()
+func (c conjunct) tidyUp(w *work) (conjunct, bool) { return c.owned().tidyOwned(w) }
+
+// tidyOwned is tidyUp for an owned conjunct, whose rows it may change.
+func (c conjunct) tidyOwned(w *work) (conjunct, bool) {
 	for range 100 {
 		changed := c.reduceDivs(w)
 		again, ok := c.solveEqualities(w)
@@ -386,9 +388,14 @@ func (c conjunct) simplify(w *work) (conjunct, bool) {
 	if c.tidy {
 		return c, true
 	}
+	return c.owned().simplifyOwned(w)
+}
+
+// simplifyOwned is simplify for an owned conjunct, whose rows it may change.
+func (c conjunct) simplifyOwned(w *work) (conjunct, bool) {
 	for more := true; more; {
 		var ok bool
-		if c, ok = c.tidyUp(w); !ok {
+		if c, ok = c.tidyOwned(w); !ok {
 			return c, false
 		}
 		if len(c.eqs)+len(c.ins) == 0 {

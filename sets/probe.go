@@ -67,7 +67,7 @@ func (p *probe) excludesSmall(rows []row) bool {
 		}
 	}
 	nodes := firstLimit
-	_, v := c.branch(&nodes)
+	v := c.branch(&nodes, nil)
 	if v == unsure {
 		_, v = p.s.decide(c, p.s.ins)
 	}

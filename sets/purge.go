@@ -97,7 +97,7 @@ func (s *solver) possible(t *tableau, i int, change func(row) row) bool {
 	}
 	defer t.release()
 	nodes := firstLimit
-	_, v := t.branch(&nodes)
+	v := t.branch(&nodes, nil)
 	if v == unsure {
 		ins := slices.Clone(s.ins)
 		ins[i] = change(ins[i])

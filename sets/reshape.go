@@ -46,7 +46,8 @@ func (s *solver) reshaped(t *tableau, ins []row) (row, verdict) {
 		}
 	}
 	nodes := reshapedLimit
-	q, v := u.branch(&nodes)
+	var q row
+	v := u.branch(&nodes, &q)
 	if v != yes {
 		return nil, v
 	}

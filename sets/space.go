@@ -340,8 +340,8 @@ func (w *work) normal(parts []conjunct) []conjunct {
 func (w *work) normalForms(c conjunct) []conjunct {
 	var out []conjunct
 	try := func() {
-		for _, d := range c.resolve(w) {
-			if d, ok := d.simplify(w); ok {
+		for _, d := range c.owned().resolveOwned(w) {
+			if d, ok := d.simplifyOwned(w); ok {
 				out = append(out, d)
 			}
 		}
