@@ -43,10 +43,22 @@ func (u *unit) loopsInStep() map[*node]bool {
 		}
 		if n.isLoop() && u.whyWhole(n) != "" {
 			out[n] = true
-			mark(n.loops)
+			if !u.runsAlone(n) {
+				mark(n.loops)
+			}
 		}
 	}
 	return out
+}
+
+// runsAlone reports whether loop n is whole for its step alone, so that the loops around it may be reduced.
+func (u *unit) runsAlone(n *node) bool {
+	d, ok := n.stmt.(*sem.Do)
+	if !ok {
+		return false
+	}
+	_, constant := d.ConstantStep()
+	return !constant && u.whyInStep(n) == ""
 }
 
 // whyWhole gives the reason why the bounds of a loop can not be reduced whatever it contains, "" if they can.
@@ -55,9 +67,17 @@ func (u *unit) whyWhole(l *node) string {
 	if !ok {
 		return "the number of iterations is not known before"
 	}
+	if why := u.whyInStep(l); why != "" {
+		return why
+	}
 	if _, constant := d.ConstantStep(); !constant {
 		return "its step is not constant"
 	}
+	return ""
+}
+
+// whyInStep gives the reason why the images must run a counted loop together, "" if they need not.
+func (u *unit) whyInStep(l *node) string {
 	own, all := u.own(l, append(append([]*node(nil), l.loops...), l))
 	if all {
 		return "all images execute a statement in it"
@@ -75,8 +95,9 @@ func (u *unit) whyWhole(l *node) string {
 func (u *unit) own(n *node, loops []*node) (set sets.Set, all bool) {
 	set = sets.EmptySet(u.dims(loops)...)
 	n.each(func(m *node) {
-		all = all || isWhile(m) || len(m.bodies) == 0 && m.cp.kind != cpSet || m != n && u.communicates(m)
-		if all || len(m.bodies) > 0 {
+		counts := finalOf(m) != nil
+		all = all || isWhile(m) || (counts || len(m.bodies) == 0) && m.cp.kind != cpSet || m != n && u.communicates(m)
+		if all || len(m.bodies) > 0 && !counts || len(m.loops) < len(loops) {
 			return
 		}
 		set = set.Union(m.cp.set.Project(u.dims(loops)...))
@@ -128,18 +149,29 @@ func (w *writer) node(n *node, known sets.Set) []sem.Stmt {
 	if len(w.hidden(own)) > 0 && !isLoop {
 		return w.search(n, own, known)
 	}
-	own = w.shown(own)
-	context := known
 	if isLoop && !w.inStep[n] {
-		context = known.Intersect(w.shown(w.u.boundInside(n)))
+		return w.tiled(n, own, known)
 	}
+	return w.guarded(n, w.shown(own), known, known)
+}
+
+// tiled writes a loop inside the loops over tiles that its iterations need.
+func (w *writer) tiled(n *node, own, known sets.Set) []sem.Stmt {
+	s := n.stmt.(*sem.Do)
+	inside, _ := w.u.own(n, append(append([]*node(nil), n.loops...), n))
+	tiles := w.openTiles(n, s, inside)
+	context := known.Intersect(w.shown(w.u.boundInside(n)))
+	return w.closeTiles(tiles, w.guarded(n, w.shown(own), known, context))
+}
+
+// guarded writes n under the condition of its own iterations that context does not imply.
+func (w *writer) guarded(n *node, own, known, context sets.Set) []sem.Stmt {
 	rest := own.Gist(context)
 	guard := w.guard(rest, n)
 	if guard == nil {
 		return w.bare(n, known)
 	}
-	body := w.bare(n, known.Intersect(rest))
-	return []sem.Stmt{&sem.If{At: sem.At{Pos: n.stmt.Span()}, Branches: []sem.Branch{{Pos: n.stmt.Span(), Cond: guard, Body: body}}}}
+	return []sem.Stmt{guarded(sem.At{Pos: n.stmt.Span()}, guard, w.bare(n, known.Intersect(rest))...)}
 }
 
 // boundInside is what the bounds of loop n and of the loops inside it imply for the loops around n: where it fails, no
@@ -314,12 +346,11 @@ func (w *writer) loop(n *node, s *sem.Do, known sets.Set) []sem.Stmt {
 		return []sem.Stmt{c}
 	}
 	own, _ := w.u.own(n, append(append([]*node(nil), n.loops...), n))
-	tiles := w.openTiles(n, s, own)
 	own = w.shown(own)
 	c.Lo, c.Hi = w.reducedBounds(n, s, own.Gist(inner))
 	inner = inner.Intersect(w.u.enforced(n, own))
 	c.Body = w.list(n.bodies[0], inner)
-	return []sem.Stmt{w.closeTiles(tiles, c)}
+	return []sem.Stmt{c}
 }
 
 // enforced is what the reduced bounds of loop n see to: the constraints of the own iterations that mention its variable,

@@ -124,7 +124,7 @@ type use struct {
 //	CP(d) = ∪_u { i : exists i' in CP(u), i and i' equal in the shared loops } ∩ Iter(d)
 func (u *unit) unionOfUses(n *node) *cp {
 	if a, ok := n.stmt.(*sem.Assign); ok {
-		if e, ok := a.LHS.(*sem.Elem); ok {
+		if e, ok := a.LHS.(*sem.Elem); ok && !u.feedsItself(n) {
 			return u.unionOfReads(n, e)
 		}
 	}
@@ -202,7 +202,7 @@ func cycleOf(n *node) *node {
 	return nil
 }
 
-// usesOf lists what node w.n works for: the statements that a header controls, the readers of a private variable, the
+// usesOf lists what node w.n works for: the statements that a header controls and the last value of its variable, the readers of a private variable, the
 // statements of the loop whose iteration a CYCLE ends.
 func (u *unit) usesOf(w use) []use {
 	scope, wanted := w.n, func(m *node) bool { return len(m.bodies) == 0 }
@@ -218,6 +218,9 @@ func (u *unit) usesOf(w use) []use {
 			out = append(out, use{m, min(w.shared, common(w.n, m))})
 		}
 	})
+	if m := finalOf(w.n); m != nil {
+		out = append(out, use{m, w.shared})
+	}
 	return out
 }
 

@@ -44,6 +44,23 @@ func (f *finals) add(n *node, d *sem.Do) {
 	f.behind[top.stmt] = append(f.behind[top.stmt], finalValue(d, around))
 }
 
+// finalOf is the statement v = v behind loop n over v that stands for the value that only the loop itself finds, or nil.
+func finalOf(n *node) *node {
+	d, ok := n.stmt.(*sem.Do)
+	if !ok {
+		return nil
+	}
+	rest := following(n.unit.siblings(n), n)
+	if len(rest) == 0 {
+		return nil
+	}
+	a, ok := rest[0].stmt.(*sem.Assign)
+	if !ok || a.Pos != d.Pos || symbolOf(a.LHS) != d.Var || symbolOf(a.RHS) != d.Var {
+		return nil
+	}
+	return rest[0]
+}
+
 // capture keeps the bounds of a loop whose body changes what they depend on; the copy has the kept values.
 func (f *finals) capture(d *sem.Do) *sem.Do {
 	c := *d

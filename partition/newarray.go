@@ -5,12 +5,11 @@ import (
 	"dhpfgo/sets"
 )
 
-// unionOfReads is the partition of a definition of a private array: each image computes the elements that its own
-// iterations of the loop read, mapped back through the subscripts (see feeds). Boundary values are computed by all that
-// need them rather than sent.
+// unionOfReads is the partition of a definition of a private array that is not made from itself: each image computes the
+// elements that its own iterations of the loop read, mapped back through the subscripts (see feeds). Boundary values are
+// computed by all that need them rather than sent.
 func (u *unit) unionOfReads(n *node, e *sem.Elem) *cp {
 	out := &cp{kind: cpSet, set: sets.EmptySet(u.dims(n.loops)...), why: "runs where its result is used"}
-	n.cp = &cp{kind: cpSet, set: u.iterations(n), why: out.why} // what a cycle of definitions sees
 	found := false
 	for _, m := range u.readers(n, e.Sym) {
 		found = true
@@ -31,6 +30,31 @@ func (u *unit) unionOfReads(n *node, e *sem.Elem) *cp {
 	}
 	out.set = out.set.Coalesce()
 	return out
+}
+
+// feedsItself reports whether a value that n defines reaches n again through private variables.
+func (u *unit) feedsItself(n *node) bool {
+	seen := map[*node]bool{}
+	queue := []*node{n}
+	for len(queue) > 0 {
+		m := queue[0]
+		queue = queue[1:]
+		for _, w := range u.usesOf(use{m, len(m.loops)}) {
+			if w.n == n {
+				return true
+			}
+			if !seen[w.n] && u.inherits(w.n) {
+				queue = append(queue, w.n)
+			}
+			seen[w.n] = true
+		}
+	}
+	return u.readsOwn(n)
+}
+
+// readsOwn reports whether a definition reads the variable that it sets: x(i) = x(i-1) + 1.
+func (u *unit) readsOwn(n *node) bool {
+	return n.reads(symbolOf(n.stmt.(*sem.Assign).LHS))
 }
 
 // readers lists the statements in the loop to which the array that n defines is private that read it.

@@ -105,20 +105,20 @@ func (w *writer) primed(a sets.Aff, v, dim string, scope map[string]bool) map[st
 	return out
 }
 
-// closeTiles writes the loops over tiles around a statement.
-func (w *writer) closeTiles(loops []tileLoop, s sem.Stmt) sem.Stmt {
+// closeTiles writes the loops over tiles around statements.
+func (w *writer) closeTiles(loops []tileLoop, body []sem.Stmt) []sem.Stmt {
 	for _, l := range loops {
 		delete(w.open, l.start)
-		s = w.overTiles(l, s)
+		body = []sem.Stmt{w.overTiles(l, body...)}
 	}
-	return s
+	return body
 }
 
-func (w *writer) overTiles(l tileLoop, body sem.Stmt) sem.Stmt {
+func (w *writer) overTiles(l tileLoop, body ...sem.Stmt) sem.Stmt {
 	d := w.u.names.many[l.start].dim()
-	at := sem.At{Pos: body.Span()}
+	at := sem.At{Pos: body[0].Span()}
 	out := &sem.Do{At: at, Var: d.Start, Lo: &sem.Var{Sym: d.First}, Hi: &sem.Var{Sym: d.Last}, Step: &sem.Var{Sym: d.Period},
-		Body: []sem.Stmt{body}}
+		Body: body}
 	if l.down {
 		out.Lo, out.Hi, out.Step = out.Hi, out.Lo, &sem.Unary{Op: sem.Neg, X: out.Step}
 	}

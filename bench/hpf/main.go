@@ -1,105 +1,100 @@
-// Command hpf compares compiled HPF kernels on two images with the same by hand with MPI on two ranks, in one run: medians
-// of seconds, and their ratio. It needs mpicc and mpirun.
+// Command hpf compares compiled HPF kernels on two images with the same algorithms by hand with MPI (bench/mpi) on two ranks,
+// in one run: medians of seconds with their ratio, and the bytes that both send to other images. The programs run in turn,
+// begin alike and must give the same check sum. It needs mpicc and mpirun. Run it from the root of the tree: make bench-hpf.
 package main
 
 import (
 	"flag"
 	"fmt"
+	"math"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"slices"
-	"strconv"
 )
 
-// kernel is an HPF program in kernels, and an MPI program there with its arguments.
+// kernel is an HPF program in kernels, and an MPI program in bench/mpi with its arguments.
 type kernel struct {
 	hpf, mpi string
 	args     []string
 }
 
 var kernels = []kernel{
-	{"stencil7", "stencil", []string{"7", "160", "40"}},
-	{"stencil27", "stencil", []string{"27", "128", "20"}},
-	{"sweep", "sweep", []string{"3000", "20", "64"}},
+	{"stencil5", "grid2d", []string{"5", "1500", "60"}},
+	{"stencil9", "grid2d", []string{"9", "1500", "60"}},
+	{"stencil7", "grid3d", []string{"7", "160", "40"}},
+	{"stencil27", "grid3d", []string{"27", "128", "20"}},
+	{"sweep", "sweep", []string{"3000", "20", "750"}},
+	{"cg", "cg", []string{"300", "300"}},
+	{"fft", "fft", []string{"1024", "2"}},
+	{"lu", "lu", []string{"1000", "8"}},
 }
 
 func main() {
 	rounds := flag.Int("rounds", 5, "runs of each program")
+	only := flag.String("only", ".", "kernels whose name this regular expression matches")
 	flag.Parse()
-	if err := compare(*rounds); err != nil {
+	if err := compare(*rounds, *only); err != nil {
 		fmt.Fprintln(os.Stderr, "bench/hpf:", err)
 		os.Exit(1)
 	}
 }
 
-func compare(rounds int) error {
+func compare(rounds int, only string) error {
+	wanted, err := regexp.Compile(only)
+	if err != nil {
+		return err
+	}
 	dir, err := os.MkdirTemp("", "bench-hpf-")
 	if err != nil {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	fmt.Printf("%-12s %10s %10s %6s\n", "kernel", "dhpfgo s", "MPI s", "ratio")
+	fmt.Printf("two images and two ranks, medians of %d runs each, in turn\n\n", rounds)
+	fmt.Printf("%-10s %10s %10s %6s %13s %11s %11s\n", "kernel", "dhpfgo s", "MPI s", "ratio", "spread", "dhpfgo B", "MPI B")
 	for _, k := range kernels {
-		ours, theirs, err := k.measure(dir, rounds)
-		if err != nil {
+		if !wanted.MatchString(k.hpf) {
+			continue
+		}
+		if err := k.measure(dir, rounds); err != nil {
 			return fmt.Errorf("%s: %w", k.hpf, err)
 		}
-		fmt.Printf("%-12s %10.4f %10.4f %6.2f\n", k.hpf, ours, theirs, ours/theirs)
 	}
 	return nil
 }
 
-// measure gives the median seconds of both programs, which run in turn.
-func (k kernel) measure(dir string, rounds int) (ours, theirs float64, err error) {
+// measure builds both programs, runs them in turn, once uncounted, and prints a line.
+func (k kernel) measure(dir string, rounds int) error {
 	exe, byHand := filepath.Join(dir, k.hpf), filepath.Join(dir, k.mpi+".mpi")
-	if err = tool("bin/dhpfgo", "build", "-o", exe, "bench/hpf/kernels/"+k.hpf+".hpf"); err != nil {
-		return 0, 0, err
+	if err := tool("bin/dhpfgo", "build", "-O3", "-o", exe, "bench/hpf/kernels/"+k.hpf+".hpf"); err != nil {
+		return err
 	}
-	if err = tool("mpicc", "-O3", "-march=native", "-o", byHand, "bench/hpf/kernels/"+k.mpi+".c"); err != nil {
-		return 0, 0, err
+	if err := tool("mpicc", "-Ofast", "-march=native", "-o", byHand, "bench/mpi/"+k.mpi+".c", "bench/mpi/sent.c", "-lm"); err != nil {
+		return err
 	}
-	var a, b []float64
-	for range rounds {
-		images := exec.Command(exe)
-		images.Env = append(os.Environ(), "PGAS_IMAGES=2")
-		s, err := seconds(images)
-		if err != nil {
-			return 0, 0, err
+	var ours, theirs, ratios []float64
+	var a, b result
+	for round := range rounds + 1 {
+		var err error
+		if a, err = twoImages(exe); err != nil {
+			return err
 		}
-		a = append(a, s)
-		s, err = seconds(exec.Command("mpirun", append([]string{"--allow-run-as-root", "--oversubscribe", "-n", "2", byHand}, k.args...)...))
-		if err != nil {
-			return 0, 0, err
+		if b, err = twoRanks(byHand, k.args); err != nil {
+			return err
 		}
-		b = append(b, s)
+		if math.Abs(a.check-b.check) > 1e-9*math.Abs(b.check) {
+			return fmt.Errorf("different results: %.12g, and %.12g with MPI", a.check, b.check)
+		}
+		if round > 0 {
+			ours, theirs, ratios = append(ours, a.seconds), append(theirs, b.seconds), append(ratios, a.seconds/b.seconds)
+		}
 	}
-	return median(a), median(b), nil
-}
-
-func tool(name string, args ...string) error {
-	if out, err := exec.Command(name, args...).CombinedOutput(); err != nil {
-		return fmt.Errorf("%s: %w\n%s", name, err, out)
-	}
+	fmt.Printf("%-10s %10.4f %10.4f %6.2f %5.2f .. %.2f %11.0f %11.0f\n", k.hpf, median(ours), median(theirs),
+		median(ours)/median(theirs), slices.Min(ratios), slices.Max(ratios), a.bytes, b.bytes)
 	return nil
-}
-
-var clock = regexp.MustCompile(`seconds\s+(\S+)`)
-
-func seconds(cmd *exec.Cmd) (float64, error) {
-	out, err := cmd.Output()
-	if err != nil {
-		return 0, err
-	}
-	m := clock.FindSubmatch(out)
-	if m == nil {
-		return 0, fmt.Errorf("no time in %q", out)
-	}
-	return strconv.ParseFloat(string(m[1]), 64)
 }
 
 func median(v []float64) float64 {
-	slices.Sort(v)
-	return v[len(v)/2]
+	sorted := slices.Sorted(slices.Values(v))
+	return sorted[len(sorted)/2]
 }

@@ -1,5 +1,5 @@
-/* stencil.c: stencil7.hpf and stencil27.hpf by hand with MPI: planes over ranks, halos of one plane each way.
-   Usage: stencil 7 N STEPS or stencil 27 N STEPS. */
+/* grid3d.c: stencil7.hpf and stencil27.hpf of bench/hpf by hand with MPI: planes over ranks, halos of one plane each way.
+   Usage: grid3d 7 N STEPS or grid3d 27 N STEPS. */
 #include <mpi.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -65,11 +65,12 @@ int main(int argc, char **argv) {
       for (int j = 1; j < n - 1; j++) memcpy(&AT(a, 1, j, k), &AT(b, 1, j, k), (size_t)(n - 2) * sizeof *a);
     }
   }
-  double seconds = MPI_Wtime() - start, sum = 0, total;
+  double sum = 0, total;
   for (int k = 1; k <= planes; k++)
     for (int j = 0; j < n; j++)
       for (int i = 0; i < n; i++) sum += AT(a, i, j, k);
-  MPI_Reduce(&sum, &total, 1, MPI_DOUBLE, MPI_SUM, 0, MPI_COMM_WORLD);
+  MPI_Allreduce(&sum, &total, 1, MPI_DOUBLE, MPI_SUM, MPI_COMM_WORLD);
+  double seconds = MPI_Wtime() - start;
   if (rank == 0) printf("seconds %.6f\ncheck %.12g\n", seconds, total);
   MPI_Finalize();
 }

@@ -1,4 +1,4 @@
-/* sweep.c: sweep.hpf by hand with MPI: a pipeline over blocks of columns in strips of rows. Usage: sweep N STEPS STRIP. */
+/* sweep.c: sweep.hpf of bench/hpf by hand with MPI: a pipeline over blocks of columns in strips of rows. Usage: sweep N STEPS STRIP. */
 #include <mpi.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -27,9 +27,10 @@ int main(int argc, char **argv) {
       }
       if (rank < size - 1) MPI_Send(a + (size_t)columns * n + s, rows, MPI_DOUBLE, rank + 1, 1, MPI_COMM_WORLD);
     }
-  double seconds = MPI_Wtime() - start, sum = 0, total;
+  double sum = 0, total;
   for (size_t i = (size_t)n; i < (size_t)n * (columns + 1); i++) sum += a[i];
-  MPI_Reduce(&sum, &total, 1, MPI_DOUBLE, MPI_SUM, 0, MPI_COMM_WORLD);
+  MPI_Allreduce(&sum, &total, 1, MPI_DOUBLE, MPI_SUM, MPI_COMM_WORLD);
+  double seconds = MPI_Wtime() - start;
   if (rank == 0) printf("seconds %.6f\ncheck %.12g\n", seconds, total);
   MPI_Finalize();
 }
