@@ -49,12 +49,7 @@ func (u *unit) feedsItself(n *node) bool {
 			seen[w.n] = true
 		}
 	}
-	return u.readsOwn(n)
-}
-
-// readsOwn reports whether a definition reads the variable that it sets: x(i) = x(i-1) + 1.
-func (u *unit) readsOwn(n *node) bool {
-	return n.reads(symbolOf(n.stmt.(*sem.Assign).LHS))
+	return n.reads(symbolOf(n.stmt.(*sem.Assign).LHS)) // x(i) = x(i-1) + 1
 }
 
 // readers lists the statements in the loop to which the array that n defines is private that read it.
