@@ -72,7 +72,8 @@ func Build(prog *sem.Program, bag *diag.Bag) *Program {
 	units := map[*sem.Unit]*unit{}
 	for _, s := range prog.Units {
 		if distributes(s) && !s.Module && !bag.HasErrors() {
-			units[s] = b.analyse(lowerCalls(s, bag))
+			lowered, pieces := lowerCalls(s, bag)
+			units[s] = b.analyse(lowered, pieces)
 		}
 	}
 	if bag.HasErrors() {
@@ -131,13 +132,14 @@ func (b *building) startup(prog *sem.Program, main *sem.Unit) []sem.Stmt {
 }
 
 // analyse runs the passes, again from the start whenever they find something more that all images must compute alike.
-// Each round adds a scalar or a header, so the number of rounds is bounded.
-func (b *building) analyse(s *sem.Unit) *unit {
+// The set holds arrays that are private wherever they are set. Each round adds a scalar or a header, so the number of rounds is bounded.
+func (b *building) analyse(s *sem.Unit, pieces map[*sem.Symbol]bool) *unit {
 	known := newAlike()
 	for {
 		known.grown = false
 		known.round++
 		u := newUnit(s, b, known)
+		u.pieces = pieces
 		for _, p := range passes {
 			p.run(u)
 			if known.grown {

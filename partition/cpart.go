@@ -54,13 +54,34 @@ func (u *unit) partitionComputation() {
 	}
 }
 
-// privateTarget gives the loop to whose iterations the variable set by leaf n is private, or nil.
-func (u *unit) privateTarget(n *node) *node {
-	a, ok := n.stmt.(*sem.Assign)
-	if !ok || symbolOf(a.LHS).Map != nil {
-		return nil
+// definition lists the variables that leaf n sets, where to set them is all that it does: it assigns, or it calls a
+// procedure that one image alone may call.
+func definition(n *node) []*sem.Symbol {
+	switch s := n.stmt.(type) {
+	case *sem.Assign:
+		return []*sem.Symbol{symbolOf(s.LHS)}
+	case *sem.CallProc:
+		if !s.Proc.LocalValue() {
+			return nil
+		}
+		var out []*sem.Symbol
+		for _, e := range procOutputs(s) {
+			out = append(out, symbolOf(e))
+		}
+		return out
 	}
-	return u.privateLoop(symbolOf(a.LHS), n)
+	return nil
+}
+
+// definesPrivate reports whether all that n does is to set variables that are private to iterations of loops around it.
+func (u *unit) definesPrivate(n *node) bool {
+	list := definition(n)
+	for _, s := range list {
+		if s.Map != nil || u.privateLoop(s, n) == nil {
+			return false
+		}
+	}
+	return len(list) > 0
 }
 
 func (u *unit) leafPartition(n *node) *cp {
@@ -185,7 +206,7 @@ func (u *unit) inherits(n *node) bool {
 	case *sem.Jump:
 		return cycleOf(n) != nil
 	}
-	return len(n.bodies) > 0 || u.privateTarget(n) != nil
+	return len(n.bodies) > 0 || u.definesPrivate(n)
 }
 
 // cycleOf gives the DO loop that a CYCLE statement belongs to, or nil.
@@ -202,22 +223,28 @@ func cycleOf(n *node) *node {
 	return nil
 }
 
-// usesOf lists what node w.n works for: the statements that a header controls and the last value of its variable, the readers of a private variable, the
-// statements of the loop whose iteration a CYCLE ends.
+// usesOf lists what node w.n works for: the statements that a header controls and the last value of its variable, the
+// readers of a private variable, the statements of the loop whose iteration a CYCLE ends.
 func (u *unit) usesOf(w use) []use {
-	scope, wanted := w.n, func(m *node) bool { return len(m.bodies) == 0 }
-	if l := cycleOf(w.n); l != nil {
-		scope = l
-	} else if l := u.privateTarget(w.n); l != nil {
-		s := symbolOf(w.n.stmt.(*sem.Assign).LHS)
-		scope, wanted = l, func(m *node) bool { return m.reads(s) }
-	}
 	var out []use
-	scope.each(func(m *node) {
-		if m != w.n && wanted(m) {
-			out = append(out, use{m, min(w.shared, common(w.n, m))})
+	find := func(scope *node, wanted func(*node) bool) {
+		scope.each(func(m *node) {
+			if m != w.n && wanted(m) {
+				out = append(out, use{m, min(w.shared, common(w.n, m))})
+			}
+		})
+	}
+	isLeaf := func(m *node) bool { return len(m.bodies) == 0 }
+	switch l := cycleOf(w.n); {
+	case l != nil:
+		find(l, isLeaf)
+	case u.definesPrivate(w.n):
+		for _, s := range definition(w.n) {
+			find(u.privateLoop(s, w.n), func(m *node) bool { return m.reads(s) })
 		}
-	})
+	default:
+		find(w.n, isLeaf)
+	}
 	if m := finalOf(w.n); m != nil {
 		out = append(out, use{m, w.shared})
 	}

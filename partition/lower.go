@@ -11,18 +11,20 @@ import (
 // lowerCalls gives the passes few forms of calls to know. A function that all images must evaluate alike, because it does
 // more than compute a value, becomes a statement of its own in front of the one that uses it. A distributed array that is
 // an argument is gathered before the call, and what the procedure may have set is stored back behind it.
-func lowerCalls(s *sem.Unit, bag *diag.Bag) *sem.Unit {
-	l := &lowering{bag: bag, made: map[string]int{}}
+// The set holds the arrays that are copies of sections for one call.
+func lowerCalls(s *sem.Unit, bag *diag.Bag) (*sem.Unit, map[*sem.Symbol]bool) {
+	l := &lowering{bag: bag, made: map[string]int{}, pieces: map[*sem.Symbol]bool{}}
 	out := *s
 	l.unit = &out
 	out.Body = l.list(s.Body)
-	return &out
+	return &out, l.pieces
 }
 
 type lowering struct {
-	bag  *diag.Bag
-	unit *sem.Unit
-	made map[string]int
+	bag    *diag.Bag
+	unit   *sem.Unit
+	made   map[string]int
+	pieces map[*sem.Symbol]bool
 }
 
 // symbol makes a variable of the unit.
@@ -138,10 +140,15 @@ func takesMappedArray(args []sem.Actual) bool {
 func (l *lowering) call(s *sem.CallProc) []sem.Stmt {
 	var pre, elements []sem.Stmt
 	g := &gathering{lowering: l, call: s, copies: map[*sem.Symbol]*sem.Symbol{}, pre: &pre}
+	gathered := gatheredArrays(s.Args)
 	for i := range s.Args {
 		a := &s.Args[i]
 		effect := s.Proc.Effects.Arg(i)
 		sym := sem.ActualSymbol(*a)
+		var d *sem.Symbol
+		if i < len(s.Proc.Dummies) {
+			d = s.Proc.Dummies[i]
+		}
 		switch {
 		case sym == nil || sym.Map == nil:
 			mapped, _ := sem.MapActuals(s.Args[i:i+1], func(e sem.Expr) sem.Expr { return l.expr(e, &pre) })
@@ -150,11 +157,24 @@ func (l *lowering) call(s *sem.CallProc) []sem.Stmt {
 			}
 		case a.Section == nil && !a.Sequence:
 			l.element(a, effect, &pre, &elements)
+		case !gathered[sym]:
+			g.piece(a, d, effect.Written)
 		default:
 			g.array(a, sym, effect.Written)
 		}
 	}
 	return append(append(append(append(pre, s), g.store...), elements...), g.free...)
+}
+
+// gatheredArrays are the distributed arrays among arguments of which more than single elements and pieces are passed.
+func gatheredArrays(args []sem.Actual) map[*sem.Symbol]bool {
+	out := map[*sem.Symbol]bool{}
+	for _, a := range args {
+		if sym := sem.ActualSymbol(a); sym != nil && sym.Map != nil && (a.Section != nil || a.Sequence) && !isPiece(a, sym) {
+			out[sym] = true
+		}
+	}
+	return out
 }
 
 func isVariable(e sem.Expr) bool {

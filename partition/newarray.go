@@ -16,12 +16,15 @@ func (u *unit) unionOfReads(n *node, e *sem.Elem) *cp {
 		if m.cp == nil {
 			m.cp = u.unionOfUses(m)
 		}
-		refs := m.references(e.Sym)
-		if m.cp.kind != cpSet || len(refs) == 0 {
+		if m.cp.kind != cpSet {
 			return &cp{why: "a statement that every image executes needs it"}
 		}
-		for _, r := range refs {
-			out.set = out.set.Union(u.feeds(e, n, r, m, m.cp))
+		if m.readsWhole(e.Sym) {
+			out.set = out.set.Union(u.lift(m.cp.set, m, n, common(n, m)))
+		} else {
+			for _, r := range m.references(e.Sym) {
+				out.set = out.set.Union(u.feeds(e, n, r, m, m.cp))
+			}
 		}
 		out.home = appendHome(out.home, m.cp.home)
 	}
@@ -55,12 +58,24 @@ func (u *unit) feedsItself(n *node) bool {
 // readers lists the statements in the loop to which the array that n defines is private that read it.
 func (u *unit) readers(n *node, s *sem.Symbol) []*node {
 	var out []*node
-	u.privateTarget(n).each(func(m *node) {
+	u.privateLoop(s, n).each(func(m *node) {
 		if m != n && m.reads(s) {
 			out = append(out, m)
 		}
 	})
 	return out
+}
+
+// readsWhole reports whether the node reads array s in another way than by its elements: a procedure gets it.
+func (n *node) readsWhole(s *sem.Symbol) bool {
+	if c, ok := n.stmt.(*sem.CallProc); ok && argsRead(c.Proc, c.Args, s) || readsSection(n.stmt, s) {
+		return true
+	}
+	found := len(n.references(s)) == 0
+	for _, e := range n.header() {
+		sem.WalkExprs(e, func(x sem.Expr) { found = found || callReads(x, s) })
+	}
+	return found
 }
 
 // references lists the elements of array s that the node itself evaluates.

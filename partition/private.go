@@ -18,11 +18,22 @@ func (u *unit) findPrivate() {
 			if u.known.scalars[s] > 0 {
 				continue
 			}
-			if u.assertedNew(l, s) || s.Rank() == 0 && u.whyNotPrivate(l, s) == "" {
+			if u.assertedNew(l, s) || u.pieces[s] && hasArgument(l, s) || s.Rank() == 0 && u.whyNotPrivate(l, s) == "" {
 				u.private[s] = append(u.private[s], l)
 			}
 		}
 	}
+}
+
+// hasArgument reports whether a call inside loop l has array s as an argument.
+func hasArgument(l *node, s *sem.Symbol) bool {
+	found := false
+	l.each(func(n *node) {
+		if c, ok := n.stmt.(*sem.CallProc); ok {
+			found = found || slices.ContainsFunc(c.Args, func(a sem.Actual) bool { return sem.ActualSymbol(a) == s })
+		}
+	})
+	return found
 }
 
 // setInside lists the unmapped variables that the body of loop l assigns, in textual order.

@@ -36,6 +36,7 @@ type unit struct {
 	made       []*sem.Symbol
 	outer      []*sem.Symbol           // variables of modules that it uses
 	private    map[*sem.Symbol][]*node // loops in which a scalar is private to the iteration
+	pieces     map[*sem.Symbol]bool    // copies of sections for one call: private to each loop around it
 	reductions []*reduction
 	needs      []*need
 	gathers    []*need          // that inspectors and executors serve
