@@ -199,14 +199,15 @@ func (t *Toolchain) compileFlags(o BuildOptions) []string {
 	return append(append(flags, t.tuning()...), o.Flags...)
 }
 
-// tuning makes clang take vectors of results apart by shuffles where they do not go to neighbouring elements: on current
-// processors that beats the scatter instruction of AVX-512.
+// tuning makes clang put vectors together and take them apart by shuffles where elements are no neighbours: on current
+// processors that beats the scatter and gather instructions of AVX-512.
 func (t *Toolchain) tuning() []string {
-	const firstWithNoScatter = 18
-	if runtime.GOARCH != "amd64" || t.Version < firstWithNoScatter {
+	const firstWithThese = 18
+	if runtime.GOARCH != "amd64" || t.Version < firstWithThese {
 		return nil
 	}
-	return []string{"-Xclang", "-target-feature", "-Xclang", "+prefer-no-scatter"}
+	return []string{"-Xclang", "-target-feature", "-Xclang", "+prefer-no-scatter",
+		"-Xclang", "-target-feature", "-Xclang", "+prefer-no-gather"}
 }
 
 func (o BuildOptions) keepIR(files []string) error {

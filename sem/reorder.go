@@ -19,6 +19,53 @@ func transpose(c *checker, x *parse.Ref, g given) *computed {
 	return arrayValue(r)
 }
 
+// inPlace is an array or a section of rank two whose transpose is asked for: its elements are read where they are, without
+// a copy. It is nil for other expressions.
+func (c *checker) inPlace(x *parse.Ref) *operand {
+	if x.Name != "transpose" || len(x.Args) != 1 {
+		return nil
+	}
+	m := stripParens(x.Args[0].Value)
+	var s *Symbol
+	var subs []triplet
+	switch m := m.(type) {
+	case *parse.Name:
+		if s = c.arrayOf(c.lookup(m.Ident)); s != nil {
+			subs = whole(s)
+		}
+	case *parse.Ref:
+		ok := false
+		if s = c.arrayOf(c.lookup(m.Name)); s == nil || c.isSubstring(c.lookup(m.Name), m.Args) || m.Args == nil {
+			return nil
+		}
+		if subs, ok = c.subscripts(s, m); !ok {
+			return nil
+		}
+	}
+	if s == nil || s.Pointer || hasVector(subs) {
+		return nil
+	}
+	if o := newOperand(s, subs, m.Span()); o.rank() == 2 {
+		return o
+	}
+	return nil
+}
+
+// transposed is the element of a transpose in the loops around.
+func (c *checker) transposed(o *operand) Expr {
+	e := &Elem{Pos: o.pos, Sym: o.sym}
+	d := 1
+	for _, t := range o.subs {
+		if t.single {
+			e.Subs = append(e.Subs, t.lo)
+			continue
+		}
+		e.Subs = append(e.Subs, c.nest.subscript(c, d, t, o.pos))
+		d--
+	}
+	return c.constElem(e)
+}
+
 // spread is SPREAD, Fortran 2008, 13.7.160.
 func spread(c *checker, x *parse.Ref, g given) *computed {
 	copies := c.integer(g["ncopies"], "the number of copies")

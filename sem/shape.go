@@ -71,6 +71,9 @@ func (c *checker) refShape(x *parse.Ref) *shape {
 		return nil
 	}
 	if c.userFunction(x, e) == nil && c.stmtFuncs[x.Name] == nil && c.makesArray(x) {
+		if o := c.inPlace(x); o != nil {
+			return sectionShape([]triplet{o.dims[1], o.dims[0]}, x.Pos)
+		}
 		if s := c.transformed(x).sym; s != nil {
 			return sectionShape(whole(s), x.Pos)
 		}

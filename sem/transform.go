@@ -96,6 +96,9 @@ func transformValue(c *checker, x *parse.Ref) Expr {
 	case (x.Name == "lbound" || x.Name == "ubound") && c.dimGiven(x):
 		return arrayInquiry(c, x)
 	}
+	if o := c.inPlace(x); o != nil && c.nest != nil && len(c.nest.vars) == 2 {
+		return c.transposed(o)
+	}
 	v := c.transformed(x)
 	if v.sym == nil {
 		return v.e
