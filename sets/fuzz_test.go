@@ -38,7 +38,7 @@ func FuzzParse(f *testing.F) {
 		}
 		checkReadsBack(t, s, m, isMap)
 		if !large.MatchString(text) && len(tree.pieces) > 0 && tree.requireOneSpace() == nil {
-			r := lowerTree(tree, tree.pieces)
+			r := lowerTree(tree, tree.pieces, options{})
 			checkMeaning(t, tree, r)
 		}
 	})

@@ -1,9 +1,6 @@
 package sets
 
-import (
-	"fmt"
-	"slices"
-)
+import "slices"
 
 // hoisted moves conditions and assignments out of loops that they do not depend on, and joins
 // conditions that neighbours have in common.
@@ -114,4 +111,11 @@ func (n *If) without(known []Cond) []Node {
 	return []Node{&If{rest, n.Body}}
 }
 
-func (c Cond) equals(d Cond) bool { return fmt.Sprint(c) == fmt.Sprint(d) }
+func (c Cond) equals(d Cond) bool { return c.Eq == d.Eq && c.Mod == d.Mod && c.Expr.equals(d.Expr) }
+
+func (e Expr) equals(f Expr) bool {
+	return e.Aff.Const == f.Aff.Const && slices.Equal(e.Aff.Terms, f.Aff.Terms) &&
+		slices.EqualFunc(e.Floors, f.Floors, func(a, b Floor) bool {
+			return a.Coef == b.Coef && a.Div == b.Div && a.Mod == b.Mod && a.Num.equals(b.Num)
+		})
+}

@@ -92,6 +92,7 @@ func (w *work) implied(facts system, rows []row, r row) bool {
 	if isConst(r) {
 		return r[0] >= 0
 	}
+	w.step(1 + (len(facts.ins)+len(facts.shadow)+len(rows))/wideRow)
 	weaker := func(q row) bool { return q[0] <= r[0] && slices.Equal(q[1:], r[1:]) }
 	if slices.ContainsFunc(facts.ins, weaker) || slices.ContainsFunc(facts.shadow, weaker) ||
 		slices.ContainsFunc(rows, weaker) {
@@ -322,7 +323,7 @@ func (s system) tidied(w *work) system {
 func (w *work) distinctRows(rows, known []row) []row {
 	var out []row
 	for _, r := range rows {
-		w.step(1)
+		w.step(1 + (len(known)+len(out))/wideRow)
 		r = tighten(r)
 		if isConst(r) && r[0] >= 0 {
 			continue

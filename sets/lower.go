@@ -6,13 +6,13 @@ import (
 )
 
 // lowerTree computes the relation that pieces of a tree denote, all of one
-// space.
-func lowerTree(t unionTree, pieces []pieceTree) relation {
+// space, within the bounds of opt.
+func lowerTree(t unionTree, pieces []pieceTree, opt options) relation {
 	s := space{params: mergeParams(t.params, nil)}
 	if len(pieces) > 0 {
 		s = pieces[0].space(s.params)
 	}
-	r := relation{space: s.distinct()}
+	r := relation{space: s.distinct(), opt: opt}
 	cause := attempt(func() {
 		w := r.opt.begin()
 		var parts []conjunct

@@ -22,7 +22,7 @@ func (l *lowering) expr(e expr) []value {
 		r[columnOf(l.names, string(e))] = 1
 		return []value{{conjunct{named: len(l.names)}, r, 1}}
 	case sumExpr:
-		return pairs(l.expr(e.a), l.expr(e.b), func(given conjunct, a, b row, den int64) value {
+		return l.pairs(l.expr(e.a), l.expr(e.b), func(given conjunct, a, b row, den int64) value {
 			return value{given, scaled(1, a, 1, b), den}
 		})
 	case scaleExpr:
@@ -63,11 +63,12 @@ func each(vs []value, f func(value) value) []value {
 
 // pairs combines every value a/den of x with every value b/den of y over
 // common locals.
-func pairs(x, y []value, f func(given conjunct, a, b row, den int64) value) []value {
+func (l *lowering) pairs(x, y []value, f func(given conjunct, a, b row, den int64) value) []value {
 	var out []value
 	for _, v := range x {
 		for _, u := range y {
 			given := conjoin(v.given, u.given)
+			l.w.step(1 + len(given.ins))
 			a := padded(v.form, given.width())
 			b := make(row, given.width())
 			n := 1 + v.given.named
@@ -106,10 +107,10 @@ func (l *lowering) extremum(e extremumExpr) []value {
 	acc := l.expr(e.list[0])
 	for _, next := range e.list[1:] {
 		y := l.expr(next)
-		first := pairs(acc, y, func(given conjunct, a, b row, den int64) value {
+		first := l.pairs(acc, y, func(given conjunct, a, b row, den int64) value {
 			return value{given.with(nil, []row{order(a, b, e.isMax)}), a, den}
 		})
-		second := pairs(acc, y, func(given conjunct, a, b row, den int64) value {
+		second := l.pairs(acc, y, func(given conjunct, a, b row, den int64) value {
 			return value{given.with(nil, []row{shifted(order(b, a, e.isMax), -1)}), b, den}
 		})
 		acc = append(first, second...)

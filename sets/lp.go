@@ -110,10 +110,13 @@ func (t *tableau) columnOf(v int) int { return slices.Index(t.cols, v) }
 // rowOf returns the row of a variable, -1 if it is not basic.
 func (t *tableau) rowOf(v int) int { return slices.Index(t.basic, v) }
 
+// wideRow is the number of entries from which on a row counts as several steps.
+const wideRow = 16
+
 // mix replaces the row r by x·r + y·p, in which p's denominator does not
 // count, in lowest terms.
 func (t *tableau) mix(r row, x, y int64, p row) {
-	t.w.step(1)
+	t.w.step(1 + len(r)/wideRow)
 	if x != 1 {
 		g := gcd(x, y)
 		x, y = x/g, y/g

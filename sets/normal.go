@@ -36,7 +36,8 @@ func (c conjunct) tidyOwned(w *work) (conjunct, bool) {
 //
 // Each definition floor(num/den) becomes one whose coefficients lie in
 // (-den/2, den/2] and are coprime with den; integer parts move into the rows
-// that use the local; constants and repeated definitions disappear.
+// that use the local; constants and repeated definitions disappear. A definition stays as it is where a
+// row would not fit in int64 after that.
 func (c *conjunct) reduceDivs(w *work) bool {
 	changed := false
 	for k := range c.divs {
@@ -49,29 +50,72 @@ func (c *conjunct) reduceDivs(w *work) bool {
 		if !isReduced(num, den) {
 			num, den, whole = reduceDiv(num, den)
 		}
-		col := c.local(k)
 		same := c.sameDiv(k, num, den)
 		if den != 1 && same < 0 && (whole == nil || isZero(whole)) {
 			c.divs[k] = div{num, den}
 			continue
 		}
-		changed = true
 		if whole == nil {
 			whole = make(row, c.width())
 		}
+		changed = c.replaceDiv(w, k, div{num, den}, whole, same) || changed
+	}
+	return changed
+}
+
+// replaceDiv substitutes whole + floor(d) for local k, where whole + local same says that if same >= 0.
+// It reports false, and changes nothing, if a row would not fit in int64.
+func (c *conjunct) replaceDiv(w *work, k int, d div, whole row, same int) bool {
+	replace := func(c *conjunct) {
 		switch {
-		case den == 1:
-			addMultiple(whole, 1, num)
+		case d.den == 1:
+			addMultiple(whole, 1, d.num)
 			c.dropDiv(w, k, whole)
 		case same >= 0:
 			whole[c.local(same)]++
 			c.dropDiv(w, k, whole)
 		default:
-			c.substitute(w, col, whole, false)
-			c.divs[k] = div{num, den}
+			c.substitute(w, c.local(k), whole, false)
+			c.divs[k] = d
 		}
 	}
-	return changed
+	if c.roomFor(c.local(k), whole) {
+		replace(c)
+		return true
+	}
+	changed := c.owned()
+	if !withoutOverflow(func() { replace(&changed) }) {
+		return false
+	}
+	*c = changed
+	return true
+}
+
+// roomFor reports whether no entry overflows when r[col]·def is added to every row r, and a little more.
+func (c *conjunct) roomFor(col int, def row) bool {
+	most := int64(1)
+	size := int64(0)
+	note := func(r row) {
+		most = max(most, abs(r[col]))
+		for _, v := range r {
+			size |= magnitude(v)
+		}
+	}
+	for _, r := range c.eqs {
+		note(r)
+	}
+	for _, r := range c.ins {
+		note(r)
+	}
+	for _, d := range c.divs {
+		note(d.num)
+	}
+	for _, v := range def {
+		if p, ok := mul2(most, abs(v)); !ok || p >= 1<<61 {
+			return false
+		}
+	}
+	return size < 1<<61
 }
 
 // dropDiv substitutes a form for local k, which loses its definition.

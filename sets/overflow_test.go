@@ -2,6 +2,7 @@ package sets
 
 import (
 	"math/big"
+	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -67,5 +68,24 @@ func TestBigEntries(t *testing.T) {
 	if !tab.add([]*big.Int{big.NewInt(-1), huge, big.NewInt(0)}) ||
 		tab.add([]*big.Int{big.NewInt(0), big.NewInt(-1), big.NewInt(0)}) {
 		t.Error("2^100 x >= 1 and x <= 0 have a solution")
+	}
+}
+
+// TestLexMinLargeDivisor requires an answer where the constants of intermediate rows do not fit in int64, and compares it
+// with the least of the few points that each j has.
+func TestLexMinLargeDivisor(t *testing.T) {
+	least := MustSet("[n] -> { [i, j] : 4294967296i >= n + 3j and 0 <= j <= 7 and 5i + 4294967295j >= n }").LexMin()
+	for _, n := range []int64{-1 << 40, -4294967296, -1, 0, 1, 5, 4294967296, 12884901886, 30064771100, 30064771101, 1 << 40} {
+		best := []int64{1 << 62, 0}
+		for j := range int64(8) {
+			i := max(-countedFloor(-n-3*j, 1<<32), -countedFloor(4294967295*j-n, 5))
+			if i < best[0] {
+				best = []int64{i, j}
+			}
+		}
+		got, ok, err := least.Fix("n", n).Sample()
+		if err != nil || !ok || !slices.Equal(got, best) {
+			t.Errorf("n = %d: %v, %v, %v; want %v", n, got, ok, err, best)
+		}
 	}
 }

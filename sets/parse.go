@@ -8,15 +8,15 @@ import (
 
 // ParseSet reads a set in isl notation; see the package comment. All pieces
 // must have the same tuple; ParseUnionSet reads sets of several. Errors are
-// *ParseError, or *OpError for what cannot be computed.
-func ParseSet(text string) (Set, error) {
-	r, err := parseRelation(text, false)
+// *ParseError, or *OpError for what cannot be computed, also within the bounds of the options.
+func ParseSet(text string, opts ...Option) (Set, error) {
+	r, err := parseRelation(text, false, optionsOf(opts))
 	return makeSet(r), err
 }
 
 // ParseMap reads a map in isl notation; see ParseSet.
-func ParseMap(text string) (Map, error) {
-	r, err := parseRelation(text, true)
+func ParseMap(text string, opts ...Option) (Map, error) {
+	r, err := parseRelation(text, true, optionsOf(opts))
 	return makeMap(r), err
 }
 
@@ -38,7 +38,7 @@ func MustMap(text string) Map {
 	return m
 }
 
-func parseRelation(text string, isMap bool) (relation, error) {
+func parseRelation(text string, isMap bool, opt options) (relation, error) {
 	tree, err := parseTree(text)
 	if err == nil {
 		err = tree.requireKind(isMap)
@@ -49,7 +49,7 @@ func parseRelation(text string, isMap bool) (relation, error) {
 	if err != nil {
 		return relation{err: err}, err
 	}
-	r := lowerTree(tree, tree.pieces)
+	r := lowerTree(tree, tree.pieces, opt)
 	r.isMap = isMap
 	return r, r.err
 }

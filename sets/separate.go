@@ -16,7 +16,7 @@ func (sc *scanner) ordered(parts []scanPart, from, at int, known system) [][]sca
 		shadows[i] = sc.shadowOn(p.sys, at)
 	}
 	var out [][]scanPart
-	for _, group := range components(len(parts), func(i, j int) bool {
+	for _, group := range sc.w.components(len(parts), func(i, j int) bool {
 		return sc.mayPrecede(shadows[i], shadows[j], from, at, known)
 	}) {
 		var list []scanPart
@@ -37,7 +37,7 @@ func (sc *scanner) shadowOn(s system, at int) []row {
 
 // components returns the strongly connected components of a relation on
 // 0, ..., n-1 in topological order of its transitive closure.
-func components(n int, related func(i, j int) bool) [][]int {
+func (w *work) components(n int, related func(i, j int) bool) [][]int {
 	reach := make([][]bool, n)
 	for i := range reach {
 		reach[i] = make([]bool, n)
@@ -46,6 +46,7 @@ func components(n int, related func(i, j int) bool) [][]int {
 		}
 	}
 	for m := range n {
+		w.step(1 + n*n/wideRow)
 		for i := range n {
 			for j := range n {
 				reach[i][j] = reach[i][j] || reach[i][m] && reach[m][j]
@@ -81,6 +82,7 @@ func components(n int, related func(i, j int) bool) [][]int {
 func (sc *scanner) mayPrecede(a, b []row, from, at int, known system) bool {
 	n := len(sc.names)
 	extra := at - from + 1
+	sc.w.step(1 + (len(a)+len(b)+len(known.ins))*(n+extra)/wideRow)
 	var rows []row
 	for _, r := range a {
 		rows = append(rows, padded(r, n+extra))
@@ -310,7 +312,7 @@ func (sc *scanner) separated(parts []scanPart, col int, known system) ([]Node, b
 			return nil, false
 		}
 	}
-	groups := components(len(regions), func(i, j int) bool {
+	groups := sc.w.components(len(regions), func(i, j int) bool {
 		return sc.mayPrecede(regions[i].rows, regions[j].rows, col, col, known)
 	})
 	if len(groups) < len(regions) {

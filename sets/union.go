@@ -75,7 +75,7 @@ func (f family) index(s space) int {
 }
 
 // parseFamily reads a union; isMap says whether its pieces are maps.
-func parseFamily(text string) (f family, isMap bool, err error) {
+func parseFamily(text string, opt options) (f family, isMap bool, err error) {
 	tree, err := parseTree(text)
 	if err != nil {
 		return family{err: err}, false, err
@@ -95,7 +95,7 @@ func parseFamily(text string) (f family, isMap bool, err error) {
 	}
 	var rs []relation
 	for _, key := range keys {
-		rs = append(rs, lowerTree(tree, groups[key]))
+		rs = append(rs, lowerTree(tree, groups[key], opt))
 	}
 	f = familyOf(rs)
 	return f, isMap, f.err
@@ -240,8 +240,8 @@ type UnionMap struct{ f family }
 
 // ParseUnion reads a union of sets or of maps in isl notation; isMap says
 // which of the two it is. Errors as for ParseSet.
-func ParseUnion(text string) (s UnionSet, m UnionMap, isMap bool, err error) {
-	f, isMap, err := parseFamily(text)
+func ParseUnion(text string, opts ...Option) (s UnionSet, m UnionMap, isMap bool, err error) {
+	f, isMap, err := parseFamily(text, optionsOf(opts))
 	if isMap {
 		return UnionSet{}, UnionMap{f}, true, err
 	}

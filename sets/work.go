@@ -43,6 +43,25 @@ type options struct {
 	ctx   context.Context
 }
 
+// Option bounds the work of reading a text, and of all operations on the value read.
+type Option func(*options)
+
+// WithLimit lets the reading of a text and each operation on the value read take at most limit steps; 0
+// means DefaultLimit. For values there are methods of the same name.
+func WithLimit(limit int) Option { return func(o *options) { o.limit = limit } }
+
+// WithContext stops the reading of a text and operations on the value read when the context is done.
+func WithContext(ctx context.Context) Option { return func(o *options) { o.ctx = ctx } }
+
+// optionsOf applies a list of options.
+func optionsOf(list []Option) options {
+	var o options
+	for _, set := range list {
+		set(&o)
+	}
+	return o
+}
+
 // tighter returns the options of an operation on two values: the smaller
 // limit and the first context.
 func (o options) tighter(p options) options {

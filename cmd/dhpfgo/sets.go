@@ -124,11 +124,9 @@ func (x setsCase) arguments(op setsOperation) ([]any, error) {
 // parseValue reads a set or a map.
 func parseValue(text string, isMap bool, limit int) (any, error) {
 	if isMap {
-		m, err := sets.ParseMap(text)
-		return m.WithLimit(limit), err
+		return sets.ParseMap(text, sets.WithLimit(limit))
 	}
-	s, err := sets.ParseSet(text)
-	return s.WithLimit(limit), err
+	return sets.ParseSet(text, sets.WithLimit(limit))
 }
 
 // resultText prints a result and its number of pieces.

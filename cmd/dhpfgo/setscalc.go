@@ -295,7 +295,7 @@ func (c *calculator) literal() any {
 	if end < 0 {
 		c.failAt(len(c.text), "expected } at the end of a set")
 	}
-	s, m, isMap, err := sets.ParseUnion(c.rest[:end+1])
+	s, m, isMap, err := sets.ParseUnion(c.rest[:end+1], sets.WithLimit(c.limit), sets.WithContext(c.line))
 	if fault, ok := err.(*sets.ParseError); ok {
 		c.failAt(at+fault.Offset, "%s", fault.Reason)
 	}
@@ -304,9 +304,9 @@ func (c *calculator) literal() any {
 	}
 	c.rest = c.rest[end+1:]
 	if isMap {
-		return c.bounded(m)
+		return m
 	}
-	return c.bounded(s)
+	return s
 }
 
 // bounded gives a value the limits of the line.

@@ -96,7 +96,7 @@ func without(a sets.Set, k int) any {
 	return a.Project(append(dims[:k], dims[k+1:]...)...)
 }
 
-func parsedAgain[T any](text string, parse func(string) (T, error)) any {
+func parsedAgain[T any](text string, parse func(string, ...sets.Option) (T, error)) any {
 	again, err := parse(text)
 	if err != nil {
 		return err
