@@ -53,9 +53,12 @@ func (f *function) releaseScalar(sym *sem.Symbol) {
 // deferred length goes by reference. As in gfortran it is the caller that frees the argument of INTENT(OUT).
 func (f *function) passedSlot(sym, d *sem.Symbol) passing {
 	if d.Intent == "out" {
-		f.releaseScalar(sym)
+		f.whenPresent(sym, func() { f.releaseScalar(sym) })
 	}
 	x := passing{value: f.pointerSlot(sym)}
+	if sym.Optional {
+		x.value = f.choose(f.isPresent(sym), x.value, constant.NewNull(x.value.Type().(*types.PointerType)))
+	}
 	switch {
 	case !isText(sym):
 	case sym.Deferred:

@@ -204,7 +204,7 @@ func (f *function) passedStructure(a sem.Actual, t sem.Type) passing {
 func (f *function) passedArray(s *sem.Section, d *sem.Symbol, effect sem.ArgEffect) passing {
 	switch {
 	case d == nil || !byDescriptor(d):
-		x := f.passedSection(s, effect)
+		x := f.passedIfPresent(s, effect)
 		if d != nil {
 			x.value = f.cast(x.value, argumentType(d))
 		}

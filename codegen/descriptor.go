@@ -204,8 +204,10 @@ func (f *function) describe(d value.Value, sym *sem.Symbol) {
 // frees the array of an argument with INTENT(OUT). One whose bounds never change is not given to such procedures.
 func (f *function) passedAllocatable(sym *sem.Symbol, out bool) passing {
 	if h := f.homeOf(sym); out {
-		f.callRuntime("free", f.load(h.base))
-		f.store(constant.NewNull(bytePtr), h.base)
+		f.whenPresent(sym, func() {
+			f.callRuntime("free", f.load(h.base))
+			f.store(constant.NewNull(bytePtr), h.base)
+		})
 	}
 	d := f.alloca("descriptor", descriptorType(sym.Rank()))
 	f.describe(d, sym)

@@ -66,6 +66,8 @@ func (f *function) pointTo(s *sem.PointTo) {
 		slot = f.pointerSlot(s.Sym)
 	}
 	switch {
+	case s.Extents != nil && s.Section != nil:
+		f.pointRemapped(s, slot)
 	case s.Extents != nil:
 		f.pointToAddress(s, slot)
 	case rank == 0 && s.Scalar == nil:

@@ -90,10 +90,14 @@ func (s *source) freeLine(start, end int) {
 	}
 }
 
-// afterAmpersand skips a leading continuation mark; a continued string without one goes on at column 1.
+// afterAmpersand skips a leading continuation mark; a continued string without one goes on behind the blanks, as gfortran
+// reads it, though Fortran 2008, 3.3.2.4, requires the mark.
 func (s *source) afterAmpersand(i, start int) int {
-	if s.file.Text[i] == '&' {
+	switch {
+	case s.file.Text[i] == '&':
 		return i + 1
+	case s.quote != 0:
+		return i
 	}
 	return start
 }

@@ -69,6 +69,7 @@ func (k allocControl) begin(c *checker, pos diag.Span) []Stmt {
 // allocate is ALLOCATE, Fortran 2008, 6.7.1.
 func (c *checker) allocate(s *parse.Allocate) []Stmt {
 	k := c.allocControl(s.Control)
+	k.model = c.modelOnce(k.model)
 	out := append(c.takePre(), k.begin(c, s.Pos)...)
 	for _, o := range s.Objects {
 		if k.model != nil && o.Dims == nil {

@@ -84,6 +84,9 @@ func (c *checker) assign(s *parse.Assign) []Stmt {
 	if p := c.definedAssignment(s); p != nil {
 		return c.callAssignment(p, s)
 	}
+	if out := c.reallocatingField(s); out != nil {
+		return out
+	}
 	t := c.target(s.LHS)
 	if t == nil {
 		c.shape(s.RHS)

@@ -28,7 +28,7 @@ func (c *checker) callOf(p *Procedure, s *parse.Call) []Stmt {
 	}
 	if p.Elemental && c.nest == nil {
 		if n := c.elementalNest(s.Args); n != nil {
-			return c.callElements(p, s, n)
+			return c.callElements(p, given, n, s.Pos)
 		}
 	}
 	args, ok := c.actuals(p, given, s.Pos)
@@ -40,31 +40,6 @@ func (c *checker) callOf(p *Procedure, s *parse.Call) []Stmt {
 		return c.callWithReturns(call, labels)
 	}
 	return []Stmt{call}
-}
-
-// elementalNest is the nest of loops over array arguments of an elemental subroutine, nil if there are none.
-func (c *checker) elementalNest(args []parse.Arg) *nest {
-	var sh *shape
-	for _, a := range args {
-		if a.Value != nil {
-			sh = c.join(sh, c.shape(a.Value))
-		}
-	}
-	if sh == nil {
-		return nil
-	}
-	return c.newNest(sh)
-}
-
-// callElements calls an elemental subroutine for each element, Fortran 2008, 12.8.3.
-func (c *checker) callElements(p *Procedure, s *parse.Call, n *nest) []Stmt {
-	c.nest = n
-	args, ok := c.actuals(p, s.Args, s.Pos)
-	c.nest = nil
-	if !ok {
-		return nil
-	}
-	return n.wrap(c, []Stmt{&CallProc{At: At{s.Pos}, Proc: p, Args: args}})
 }
 
 // calledProcedure is the subroutine of a CALL, nil after an error.
@@ -425,15 +400,4 @@ func (c *checker) procedureArgument(d *Symbol, x parse.Expr) *Procedure {
 		c.resultOf(p, e, n.Pos)
 	}
 	return p
-}
-
-// callAssignment calls the subroutine of a defined assignment; its second argument is in parentheses, Fortran 2008,
-// 12.4.3.4.3.
-func (c *checker) callAssignment(p *Procedure, s *parse.Assign) []Stmt {
-	value := &parse.Paren{Node: parse.Node{Pos: spanOf(s.RHS)}, X: s.RHS}
-	args, ok := c.actuals(p, []parse.Arg{{Pos: spanOf(s.LHS), Value: s.LHS}, {Pos: spanOf(s.RHS), Value: value}}, s.Pos)
-	if !ok {
-		return nil
-	}
-	return []Stmt{&CallProc{At: At{s.Pos}, Proc: p, Args: args}}
 }

@@ -22,6 +22,7 @@ func (c *checker) resultLength(ref *FuncRef, x *parse.Ref) bool {
 	if n, assumed := p.ResultLen.(*TextLen); p.ResultLen == nil || assumed && n.Sym == p.Result {
 		return c.declaredResultLength(ref, x)
 	}
+	c.holdArguments(p, []Expr{p.ResultLen}, ref.Args)
 	n, ok := c.asCalled(p, p.ResultLen, ref.Args)
 	if !ok {
 		c.unsupported(x.Pos, "the length of the value of '%s' cannot be computed here", p.Name).Because(p.Result.Pos, "declared here").

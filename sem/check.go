@@ -70,12 +70,13 @@ type memo struct {
 	transforms map[*parse.Ref]*computed         // values of transformational intrinsic functions
 	conses     map[*parse.ArrayCons]*Symbol     // the arrays that hold array constructors
 	vectors    map[parse.Expr]*operand          // vector subscripts
+	calls      map[parse.Expr]Expr              // values of functions that are called once for a whole array operation
 }
 
 func newMemo() memo {
 	return memo{views: map[*parse.Component]*designator{}, results: map[*parse.Ref]*Symbol{},
 		transforms: map[*parse.Ref]*computed{}, conses: map[*parse.ArrayCons]*Symbol{},
-		vectors: map[parse.Expr]*operand{}}
+		vectors: map[parse.Expr]*operand{}, calls: map[parse.Expr]Expr{}}
 }
 
 func newChecker(f *parse.File, u *parse.Unit, bag *diag.Bag) *checker {

@@ -248,6 +248,11 @@ func (c *checker) componentOfArray(x *parse.Component, base *designator, comp *C
 
 // component is the value of a reference with components.
 func (c *checker) component(x *parse.Component) Expr {
+	if c.nest != nil {
+		if p, args := c.boundElemental(x); p != nil {
+			return c.funcRef(p, &parse.Ref{Node: x.Node, Name: x.Name, Args: args})
+		}
+	}
 	d := c.designate(x)
 	switch {
 	case d == nil:

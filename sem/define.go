@@ -170,7 +170,7 @@ func (c *checker) settled(e Expr, pos diag.Span) bool {
 	ok := true
 	WalkExprs(e, func(e Expr) {
 		switch e := e.(type) {
-		case *Elem:
+		case *Elem, *FuncRef:
 			ok = false
 		case *Var:
 			d := c.defs[e.Sym.Name]

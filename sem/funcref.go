@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"slices"
+
 	"dhpfgo/diag"
 	"dhpfgo/parse"
 )
@@ -126,13 +128,38 @@ func (c *checker) funcRef(p *Procedure, x *parse.Ref) Expr {
 	if !c.resultLength(ref, x) {
 		return bad(x.Pos)
 	}
-	if nest == nil || p.Elemental {
+	if nest == nil || p.Elemental && (p.Pure || usesAny(ref.Args, nest.vars)) {
 		return ref
 	}
-	// The value is the same for all elements of the array operation: it is computed once.
-	v := c.textTemp("f", ref)
-	c.pre = append(c.pre, &Assign{At{x.Pos}, &Var{x.Pos, v}, ref})
-	return &Var{x.Pos, v}
+	return c.once(x, ref)
+}
+
+// usesAny reports whether an actual argument uses one of the variables.
+func usesAny(args []Actual, vars []*Symbol) bool {
+	return slices.ContainsFunc(args, func(a Actual) bool { return a.X != nil && uses(a.X, vars) })
+}
+
+// once computes an expression that calls functions once for a whole array operation, before the statement.
+func (c *checker) once(x parse.Expr, e Expr) Expr {
+	if !callsFunctions(e) || c.nest != nil && uses(e, c.nest.vars) {
+		return e
+	}
+	if v := c.calls[x]; v != nil {
+		return v
+	}
+	v := &Var{e.Span(), c.textTemp("f", e)}
+	c.emit(&Assign{At{e.Span()}, v, e})
+	c.calls[x] = v
+	return v
+}
+
+func callsFunctions(e Expr) bool {
+	found := false
+	WalkExprs(e, func(x Expr) {
+		_, ok := x.(*FuncRef)
+		found = found || ok
+	})
+	return found
 }
 
 // statementFunction is F77's f(x) = expression.

@@ -77,6 +77,9 @@ func (g *globals) noteTaker(u *parse.Unit) {
 	}
 }
 
+// everyCallOf calls f for the references name(args) in an expression.
+func everyCallOf(x parse.Expr, f func(string, []parse.Arg)) { everyCall(reflect.ValueOf(x), f) }
+
 // everyCall calls f for the calls and references name(args) in a part of the tree.
 func everyCall(v reflect.Value, f func(string, []parse.Arg)) {
 	switch v.Kind() {

@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"slices"
+
 	"dhpfgo/diag"
 	"dhpfgo/parse"
 )
@@ -54,8 +56,11 @@ func (c *checker) pointerAssign(s *parse.PointerAssign) []Stmt {
 		return out
 	}
 	lhs, lower := s.LHS, []parse.Arg(nil)
-	if ref, ok := lhs.(*parse.Ref); ok {
-		lhs, lower = &parse.Name{Node: ref.Node, Ident: ref.Name}, ref.Args
+	switch x := lhs.(type) {
+	case *parse.Ref:
+		lhs, lower = &parse.Name{Node: x.Node, Ident: x.Name}, x.Args
+	case *parse.Component:
+		lhs, lower = &parse.Component{Node: x.Node, X: x.X, Name: x.Name}, x.Args
 	}
 	sym, field := c.pointerPart(lhs)
 	if sym == nil && field == nil {
@@ -68,12 +73,8 @@ func (c *checker) pointerAssign(s *parse.PointerAssign) []Stmt {
 	} else {
 		t, rank = field.Comp.Type, len(field.Comp.Dims)
 	}
-	for _, a := range lower {
-		if !a.Section || a.Lo == nil || a.Hi != nil || a.Step != nil {
-			c.unsupported(a.Pos, "a pointer with bounds and ranks of its own is not supported yet").Help("write 'p(lower:) => target'")
-			return nil
-		}
-		st.Lo = append(st.Lo, c.convert(c.integer(a.Lo, "a bound"), Int8))
+	if !c.pointerBounds(st, lower) {
+		return nil
 	}
 	if ref, ok := s.RHS.(*parse.Ref); ok && ref.Name == "null" && len(ref.Args) == 0 {
 		return []Stmt{st}
@@ -81,11 +82,41 @@ func (c *checker) pointerAssign(s *parse.PointerAssign) []Stmt {
 	if !c.pointerTarget(st, s.RHS, t, rank) {
 		return nil
 	}
-	if len(st.Lo) > 0 && len(st.Lo) != rank {
-		c.bag.Errorf(s.Pos, "rank-mismatch", "the pointer has %s, %d lower bounds are given", count(rank, "dimension"), len(st.Lo))
+	if len(lower) > 0 && len(lower) != rank {
+		c.bag.Errorf(s.Pos, "rank-mismatch", "the pointer has %s, %d lower bounds are given", count(rank, "dimension"), len(lower))
 		return nil
 	}
 	return []Stmt{st}
+}
+
+// pointerBounds takes the bounds in p(lower:) => target, or in p(lower:upper) => target, which also gives the pointer a shape of
+// its own, Fortran 2008, R735 and R736.
+func (c *checker) pointerBounds(st *PointTo, list []parse.Arg) bool {
+	for _, a := range list {
+		if !a.Section || a.Lo == nil || a.Step != nil || (a.Hi != nil) != (list[0].Hi != nil) {
+			c.bag.Errorf(a.Pos, "bounds", "the bounds of a pointer are 'lower:' or 'lower:upper' in all dimensions").
+				Note("Fortran 2008, R735 and R736")
+			return false
+		}
+		lo := c.convert(c.integer(a.Lo, "a bound"), Int8)
+		st.Lo = append(st.Lo, lo)
+		if a.Hi != nil {
+			hi := c.convert(c.integer(a.Hi, "a bound"), Int8)
+			st.Extents = append(st.Extents, c.convert(c.sizeOf(triplet{lo: lo, hi: hi, step: c.int8(1, a.Pos)}, a.Pos), Int8))
+		}
+	}
+	return true
+}
+
+// remappable checks the target of a pointer with a shape of its own: it has one dimension or is a whole array, Fortran 2008,
+// 7.2.2.2.
+func (c *checker) remappable(st *PointTo, rank int, x parse.Expr) bool {
+	if st.Section == nil || rank != 1 && (!isWholeSection(st.Section) || st.Section.Sym.View) {
+		c.bag.Errorf(spanOf(x), "argument", "the target of a pointer with a shape of its own must have one dimension or be a whole array").
+			Note("Fortran 2008, 7.2.2.2")
+		return false
+	}
+	return true
 }
 
 // pointerTarget checks the target of a pointer, Fortran 2008, C724: it has the attribute TARGET or is a pointer.
@@ -120,6 +151,12 @@ func (c *checker) pointerTarget(st *PointTo, x parse.Expr, t Type, rank int) boo
 	}
 	if st.Sym != nil && st.Sym.Deferred && from.Base == Character {
 		c.pointerLength(st)
+	}
+	if st.Section != nil && st.Lo == nil && !wholeArray(x) {
+		st.Lo = slices.Repeat([]Expr{c.int8(1, spanOf(x))}, rank)
+	}
+	if st.Extents != nil && sameType(from, t) {
+		return c.remappable(st, n, x)
 	}
 	if !sameType(from, t) || n != rank {
 		c.bag.Errorf(spanOf(x), "type-mismatch", "the pointer is %s of rank %d, its target %s of rank %d", t, rank, from, n)

@@ -151,6 +151,10 @@ func (c *checker) subscripts(s *Symbol, x *parse.Ref) ([]triplet, bool) {
 			out[k] = c.sectionOf(s.Dims[k], a)
 		} else {
 			out[k] = c.single(s, k, a)
+			if out[k].single && (c.nest != nil || hasSection(x.Args)) {
+				out[k].lo = c.once(a.Value, out[k].lo)
+				out[k].hi = out[k].lo
+			}
 		}
 		for _, e := range []Expr{out[k].lo, out[k].hi, out[k].step} {
 			ok = ok && e.Type().Base == Integer
@@ -169,13 +173,13 @@ func count(n int, what string) string {
 func (c *checker) sectionOf(d Dim, a parse.Arg) triplet {
 	t := triplet{lo: d.Lo, hi: d.Hi, step: intConst(1, a.Pos)}
 	if a.Lo != nil {
-		t.lo = c.rangeOf(a.Lo, "a subscript")
+		t.lo = c.once(a.Lo, c.rangeOf(a.Lo, "a subscript"))
 	}
 	if a.Hi != nil {
-		t.hi = c.rangeOf(a.Hi, "a subscript")
+		t.hi = c.once(a.Hi, c.rangeOf(a.Hi, "a subscript"))
 	}
 	if a.Step != nil {
-		t.step = c.integer(a.Step, "a stride")
+		t.step = c.once(a.Step, c.integer(a.Step, "a stride"))
 	}
 	if isInt(t.step, 0) {
 		// Fortran 2008, 6.5.3.3.1: the stride shall not be zero.

@@ -43,6 +43,7 @@ func (c *checker) arrayResult(p *Procedure, x *parse.Ref) *Symbol {
 	return c.calledFirst(p, x, func(args []Actual) *Symbol {
 		var extents []Expr
 		for _, d := range p.ResultDims {
+			c.holdArguments(p, []Expr{d.Lo, d.Hi}, args)
 			lo, okLo := c.asCalled(p, d.Lo, args)
 			hi, okHi := c.asCalled(p, d.Hi, args)
 			if !okLo || !okHi {
@@ -80,6 +81,22 @@ func (c *checker) calledFirst(p *Procedure, x *parse.Ref, room func(args []Actua
 	c.results[x] = s
 	c.emit(&CallProc{At: At{x.Pos}, Proc: p, Args: args, Into: s})
 	return s
+}
+
+// holdArguments computes the actual arguments that call functions and that a bound or length of the result depends on once,
+// before the call.
+func (c *checker) holdArguments(p *Procedure, interfaces []Expr, args []Actual) {
+	for k, d := range p.Dummies {
+		needed := false
+		for _, e := range interfaces {
+			needed = needed || uses(e, []*Symbol{d})
+		}
+		if needed && args[k].X != nil && callsFunctions(args[k].X) && !(c.nest != nil && uses(args[k].X, c.nest.vars)) {
+			v := &Var{args[k].Pos, c.textTemp("f", args[k].X)}
+			c.emit(&Assign{At{args[k].Pos}, v, args[k].X})
+			args[k].X = v
+		}
+	}
 }
 
 // asCalled is an expression of the procedure's interface with the actual arguments in place of the dummy ones.

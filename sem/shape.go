@@ -35,6 +35,9 @@ func (c *checker) shape(x parse.Expr) *shape {
 			return sectionShape(whole(s), x.Pos)
 		}
 	case *parse.Component:
+		if p, _ := c.boundElemental(x); p != nil {
+			return c.boundShape(x)
+		}
 		if d := c.designate(x); d != nil && d.e == nil {
 			return sectionShape(d.subs, x.Pos)
 		}

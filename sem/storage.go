@@ -3,7 +3,8 @@ package sem
 import "dhpfgo/diag"
 
 // SharesStorage reports whether two variables may have bytes in common, Fortran 2008, 16.5.3: two names for parts of one
-// block, views of one component, or what pointers may point to.
+// block, views of one component, what pointers may point to, or a dummy argument with TARGET and another such variable,
+// Fortran 2008, 12.5.2.13.
 func SharesStorage(a, b *Symbol) bool {
 	switch {
 	case a == b:
@@ -12,6 +13,8 @@ func SharesStorage(a, b *Symbol) bool {
 		return true
 	case a.View || b.View:
 		return sharesView(a, b)
+	case a.Target && b.Target && (a.Storage == Argument || b.Storage == Argument):
+		return true
 	case a.Storage != InCommon || b.Storage != InCommon || a.Common != b.Common:
 		return false
 	}

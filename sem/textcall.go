@@ -147,7 +147,7 @@ func repeat(c *checker, x *parse.Ref) Expr {
 		return bad(x.Pos)
 	}
 	e, ok := c.textArg(x, args[0])
-	n := c.convert(c.integer(args[1], "the number of copies"), Int8)
+	n := c.once(args[1], c.convert(c.integer(args[1], "the number of copies"), Int8))
 	if !ok || n.Type().Base == Invalid {
 		return bad(x.Pos)
 	}

@@ -99,6 +99,16 @@ func (c *checker) whereBody(w *whereNest, st parse.Stmt) []Stmt {
 }
 
 func (c *checker) whereAssign(w *whereNest, s *parse.Assign) []Stmt {
+	if p := c.definedAssignment(s); p != nil {
+		n := len(c.pre)
+		call, lhs := c.whereCall(p, s)
+		w.checkPre(c.pre[n:])
+		if call == nil {
+			return nil
+		}
+		w.targets, w.exprs = append(w.targets, lhs), append(w.exprs, call.Args[1].X)
+		return []Stmt{call}
+	}
 	t := c.target(s.LHS)
 	if t == nil {
 		return nil

@@ -56,6 +56,10 @@ func (c *checker) whereParts(p *pieces, s *parse.Where, control Expr) {
 }
 
 func (c *checker) wherePiece(p *pieces, s *parse.Assign, mask Expr) {
+	if proc := c.definedAssignment(s); proc != nil {
+		c.whereCallPiece(p, proc, s, mask)
+		return
+	}
 	t := c.target(s.LHS)
 	if t == nil || t.e != nil || len(t.shape().dims) != len(p.nest.vars) {
 		return // reported by whereAssign
@@ -67,6 +71,20 @@ func (c *checker) wherePiece(p *pieces, s *parse.Assign, mask Expr) {
 	}
 	p.out = append(p.out, c.takePre()...)
 	p.out = append(p.out, c.store(&store{pos: s.Pos, lhs: lhs, rhs: c.convert(rhs, lhs.Type()), mask: mask, nest: p.nest})...)
+}
+
+// whereCallPiece is a defined assignment as a nest of its own.
+func (c *checker) whereCallPiece(p *pieces, proc *Procedure, s *parse.Assign, mask Expr) {
+	call, lhs := c.whereCall(proc, s)
+	if call == nil {
+		return
+	}
+	if clashes(lhs, p.nest.vars, call.Args[1].X, mask) {
+		c.unsupported(s.Pos, "a defined assignment in WHERE that reads what it assigns is not supported yet").Help("assign a copy")
+		return
+	}
+	body := []Stmt{&If{At{s.Pos}, []Branch{{s.Pos, mask, []Stmt{call}}}}}
+	p.out = append(append(p.out, c.takePre()...), p.nest.wrap(c, body)...)
 }
 
 // keepMask assigns a mask to an array of its own.

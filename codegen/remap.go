@@ -1,0 +1,32 @@
+package codegen
+
+import (
+	"dhpfgo/sem"
+
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// pointRemapped lets a pointer take the elements of a section, in their order, under bounds and a shape of its own,
+// Fortran 2008, 7.2.2.2.
+func (f *function) pointRemapped(s *sem.PointTo, slot value.Value) {
+	from := sectionRank(s.Section)
+	target := f.cast(f.describedSection(s.Section), types.NewPointer(descriptorType(from)))
+	d := f.newDescriptor(s.Section.Sym, len(s.Extents), f.load(f.field(target, descBase)), i64(0))
+	stride, offset := value.Value(i64(1)), value.Value(i64(0))
+	if from == 1 {
+		stride = f.load(f.field(target, descDims, 0, 0))
+	}
+	for k, x := range s.Extents {
+		lo, extent := f.index(s.Lo[k]), f.index(x)
+		f.setDimension(d, k, stride, lo, f.minus(f.plus(lo, extent), i64(1)))
+		offset = f.minus(offset, f.times(lo, stride))
+		stride = f.times(stride, extent)
+	}
+	f.store(offset, f.field(d, descOffset))
+	if s.Field != nil {
+		f.store(f.load(d), slot)
+	} else {
+		f.adopt(s.Sym, d)
+	}
+}

@@ -1,0 +1,174 @@
+package sem
+
+import (
+	"slices"
+
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// elementalNest is the nest of loops over array arguments of an elemental subroutine, nil if there are none.
+func (c *checker) elementalNest(args []parse.Arg) *nest {
+	var sh *shape
+	for _, a := range args {
+		if a.Value != nil {
+			sh = c.join(sh, c.shape(a.Value))
+		}
+	}
+	if sh == nil {
+		return nil
+	}
+	return c.newNest(sh)
+}
+
+// callElements calls an elemental subroutine for each element, Fortran 2008, 12.8.3. The values of expressions that read an
+// argument which the subroutine sets are computed for all elements before the first call.
+func (c *checker) callElements(p *Procedure, given []parse.Arg, n *nest, pos diag.Span) []Stmt {
+	c.nest = n
+	args, ok := c.actuals(p, given, pos)
+	c.nest = nil
+	if !ok {
+		return nil
+	}
+	var kept []Stmt
+	for k, a := range args {
+		if a.X != nil && (a.Copy || !isDesignator(a.X)) && c.isSetBy(p, args, k) {
+			at := c.elementwiseValue(n, a.X)
+			kept = append(kept, n.wrap(c, []Stmt{&Assign{At{pos}, at, a.X}})...)
+			args[k].X = at
+		}
+	}
+	return append(append(c.takePre(), kept...), n.wrap(c, []Stmt{&CallProc{At: At{pos}, Proc: p, Args: args}})...)
+}
+
+// isSetBy reports whether the call sets a variable of which the k-th argument reads a part.
+func (c *checker) isSetBy(p *Procedure, args []Actual, k int) bool {
+	for i, a := range args {
+		if i == k || a.X == nil || p.Dummies[i].Intent == "in" {
+			continue
+		}
+		if r := Root(a.X); r != nil && readsPart(args[k].X, r) {
+			return true
+		}
+	}
+	return false
+}
+
+// readsPart reports whether an expression reads a part of a variable, by this name or another.
+func readsPart(e Expr, s *Symbol) bool {
+	found := false
+	WalkExprs(e, func(x Expr) {
+		if isDesignator(x) {
+			r := Root(x)
+			found = found || r != nil && (r == s || SharesStorage(r, s))
+		}
+	})
+	return found
+}
+
+func isDesignator(e Expr) bool {
+	switch e.(type) {
+	case *Var, *Elem, *Field, *Substr:
+		return true
+	}
+	return false
+}
+
+// elementwiseValue is the element, in the current iteration of a nest, of an array of its own for values like x.
+func (c *checker) elementwiseValue(n *nest, x Expr) Expr {
+	var extents []Expr
+	for _, t := range n.base {
+		extents = append(extents, c.sizeOf(t, n.pos))
+	}
+	tmp := c.scratch("e", x.Type(), extents, n.pos)
+	if t := x.Type(); t.Base == Character && t.Len < 0 && !c.lateTextArray(tmp, x, n) {
+		return bad(n.pos)
+	}
+	saved := c.nest
+	c.nest = n
+	defer func() { c.nest = saved }()
+	return c.element(tmp, whole(tmp), n.pos)
+}
+
+// callAssignment calls the subroutine of a defined assignment; its second argument is in parentheses, Fortran 2008,
+// 12.4.3.4.3.
+func (c *checker) callAssignment(p *Procedure, s *parse.Assign) []Stmt {
+	value := &parse.Paren{Node: parse.Node{Pos: spanOf(s.RHS)}, X: s.RHS}
+	given := []parse.Arg{{Pos: spanOf(s.LHS), Value: s.LHS}, {Pos: spanOf(s.RHS), Value: value}}
+	if p.Elemental && c.nest == nil {
+		if n := c.elementalNest(given); n != nil {
+			return c.callElements(p, given, n, s.Pos)
+		}
+	}
+	args, ok := c.actuals(p, given, s.Pos)
+	if !ok {
+		return nil
+	}
+	call := []Stmt{&CallProc{At: At{s.Pos}, Proc: p, Args: args}}
+	if len(c.outer) == 0 {
+		return call
+	}
+	if args[0].X == nil || args[1].X == nil || c.outerClash(args[0].X, args[1].X) {
+		c.unsupported(s.Pos, "a defined assignment in FORALL whose right side reads what it assigns is not supported yet").
+			Help("write a DO loop over a copy")
+		return nil
+	}
+	return c.wrapOuter(call, c.outerPre())
+}
+
+// outerClash reports whether a value in FORALL reads an element that another iteration may assign.
+func (c *checker) outerClash(to, value Expr) bool {
+	lhs, ok := to.(*Elem)
+	vars := c.storeVars(&store{})
+	return !ok || !injective(lhs, vars) || clashes(lhs, vars, append(c.outerMasks(), value)...)
+}
+
+// whereCall is a defined assignment in WHERE: the elements in the current iteration of the nest; nil after an error.
+func (c *checker) whereCall(p *Procedure, s *parse.Assign) (call *CallProc, lhs *Elem) {
+	value := &parse.Paren{Node: parse.Node{Pos: spanOf(s.RHS)}, X: s.RHS}
+	if !p.Elemental {
+		// Fortran 2008, 7.2.3.2: a defined assignment in WHERE is elemental.
+		c.bag.Errorf(s.Pos, "where", "the assignment by '%s' is not elemental", p.Name).Because(p.Pos, "declared here")
+		return nil, nil
+	}
+	args, ok := c.actuals(p, []parse.Arg{{Pos: spanOf(s.LHS), Value: s.LHS}, {Pos: spanOf(s.RHS), Value: value}}, s.Pos)
+	if !ok {
+		return nil, nil
+	}
+	if lhs, ok = args[0].X.(*Elem); !ok {
+		c.unsupported(s.Pos, "a defined assignment in WHERE to this variable is not supported yet").Help("write a DO loop")
+		return nil, nil
+	}
+	return &CallProc{At: At{s.Pos}, Proc: p, Args: args}, lhs
+}
+
+// boundShape is the shape of object%name(args) where that is an elemental function; nil for others.
+func (c *checker) boundShape(x *parse.Component) *shape {
+	p, args := c.boundElemental(x)
+	if p == nil {
+		return nil
+	}
+	var sh *shape
+	for _, a := range args {
+		if a.Value != nil {
+			sh = c.join(sh, c.shape(a.Value))
+		}
+	}
+	return sh
+}
+
+// boundElemental is the elemental function of one scalar value that object%name(args) calls, nil for other references.
+func (c *checker) boundElemental(x *parse.Component) (*Procedure, []parse.Arg) {
+	if x.Args == nil || slices.ContainsFunc(x.Args, func(a parse.Arg) bool { return a.Section }) {
+		return nil, nil
+	}
+	t := c.traitOf(x.X).typ
+	if t.Derived == nil || t.Derived.binding(x.Name) == nil {
+		return nil, nil
+	}
+	p, args, _ := c.boundProcedure(x.X, x, true)
+	if p == nil || !p.Elemental || c.resultOf(p, &entity{name: x.Name, pos: x.Pos, home: c}, x.Pos) == nil {
+		return nil, nil
+	}
+	return p, args
+}

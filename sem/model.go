@@ -1,0 +1,39 @@
+package sem
+
+import "dhpfgo/parse"
+
+// modelOnce evaluates the expression of SOURCE= or MOLD= into a variable if it calls functions of the program, which are called
+// once for the whole statement, and gives a name for that; it gives other expressions as they are.
+func (c *checker) modelOnce(x parse.Expr) parse.Expr {
+	if x == nil || !c.callsUser(x) {
+		return x
+	}
+	if sh := c.shape(x); sh != nil {
+		sec := c.computedItem(x, sh)
+		if sec == nil {
+			return x
+		}
+		return c.nameFor(sec.Sym, spanOf(x))
+	}
+	e := c.scalar(x)
+	if e.Type().Base == Invalid {
+		return x
+	}
+	if v, ok := e.(*Var); ok && v.Sym.Made {
+		return c.nameFor(v.Sym, spanOf(x))
+	}
+	v := c.textTemp("source", e)
+	c.emit(&Assign{At{spanOf(x)}, &Var{spanOf(x), v}, e})
+	return c.nameFor(v, spanOf(x))
+}
+
+// callsUser reports whether an expression calls a function of the program.
+func (c *checker) callsUser(x parse.Expr) bool {
+	found := false
+	everyCallOf(x, func(name string, args []parse.Arg) {
+		e := c.lookup(name)
+		isArray := e != nil && (e.dims != nil || e.class == typeName)
+		found = found || !isArray && (intrinsics[name] == nil || e != nil && e.class == generic) && !c.isSubstring(e, args)
+	})
+	return found
+}
