@@ -143,7 +143,7 @@ func (s *specializer) array(p *sem.Procedure, k int, args []sem.Actual, pos diag
 		return nil
 	}
 	x := a.Section.Sym
-	why := disagreement(p, d, a.Section)
+	why := disagreement(p, d, args, a.Section)
 	if why == "" && (!d.Inherit || sameBounds(p, d, args, x)) {
 		reach(x)
 		return x
@@ -173,19 +173,48 @@ func sameBounds(p *sem.Procedure, d *sem.Symbol, args []sem.Actual, x *sem.Symbo
 		return true
 	}
 	for k := range d.Dims {
-		hi := sem.MapExpr(unkept(p, d.Dims[k].Hi), func(e sem.Expr) sem.Expr {
-			if v, ok := e.(*sem.Var); ok {
-				if i := indexOf(p, v.Sym); i >= 0 && args[i].X != nil {
-					return args[i].X
-				}
-			}
-			return e
-		})
+		hi := atCall(p, args, d.Dims[k].Hi)
 		if n, ok := gap(hi, x.Dims[k].Hi); !ok || n != 0 {
 			return false
 		}
 	}
 	return true
+}
+
+// atCall is a bound that the procedure keeps, in terms of the arguments of a call.
+func atCall(p *sem.Procedure, args []sem.Actual, bound sem.Expr) sem.Expr {
+	return sem.MapExpr(unkept(p, bound), func(e sem.Expr) sem.Expr {
+		switch e := e.(type) {
+		case *sem.Var:
+			if i := indexOf(p, e.Sym); i >= 0 && args[i].X != nil {
+				return args[i].X
+			}
+		case *sem.Extent:
+			if i := indexOf(p, e.Sym); i >= 0 && args[i].Section != nil && isWhole(args[i].Section) {
+				d := args[i].Section.Sym.Dims[e.Dim-1]
+				return binary(sem.Add, binary(sem.Sub, int8Of(d.Hi), int8Of(d.Lo)), intConst(1))
+			}
+		case *sem.Call:
+			return foldExtreme(e)
+		}
+		return e
+	})
+}
+
+// foldExtreme is the value of max or min of two constants, as it stands in the extent of an array.
+func foldExtreme(e *sem.Call) sem.Expr {
+	if len(e.Args) != 2 || e.T.Base != sem.Integer {
+		return e
+	}
+	x, ok := e.Args[0].(*sem.Const)
+	y, ok2 := e.Args[1].(*sem.Const)
+	switch {
+	case ok && ok2 && e.Fn == "max":
+		return intConst(max(x.I, y.I))
+	case ok && ok2 && e.Fn == "min":
+		return intConst(min(x.I, y.I))
+	}
+	return e
 }
 
 func indexOf(p *sem.Procedure, d *sem.Symbol) int {
@@ -222,7 +251,7 @@ func reach(x *sem.Symbol) {
 }
 
 // disagreement says why an actual array cannot stand in place of a dummy argument, "" if it can.
-func disagreement(p *sem.Procedure, d *sem.Symbol, sec *sem.Section) string {
+func disagreement(p *sem.Procedure, d *sem.Symbol, args []sem.Actual, sec *sem.Section) string {
 	x := sec.Sym
 	switch {
 	case x.Map == nil:
@@ -242,7 +271,7 @@ func disagreement(p *sem.Procedure, d *sem.Symbol, sec *sem.Section) string {
 			return fmt.Sprintf("dimension %d of '%s' ends at another index", k+1, x.Name)
 		}
 	}
-	if !d.Inherit && !cutTheSame(p, d, x) {
+	if !d.Inherit && !cutTheSame(p, d, args, x) {
 		return fmt.Sprintf("'%s' is distributed in another way", x.Name)
 	}
 	return ""
@@ -282,7 +311,7 @@ func gap(x, y sem.Expr) (int64, bool) {
 
 // cutTheSame reports whether two arrays of the same bounds are distributed alike: over the same dimensions, onto the same
 // grid, from the same place of templates of the same size.
-func cutTheSame(p *sem.Procedure, d, x *sem.Symbol) bool {
+func cutTheSame(p *sem.Procedure, d *sem.Symbol, args []sem.Actual, x *sem.Symbol) bool {
 	a, b := d.Map, x.Map
 	if a.Layout == b.Layout {
 		return a.Same(b)
@@ -298,7 +327,7 @@ func cutTheSame(p *sem.Procedure, d, x *sem.Symbol) bool {
 		if g != b.Dims[k].Grid {
 			return false
 		}
-		if g >= 0 && !cutDimension(p, d, x, k, g) {
+		if g >= 0 && !cutDimension(p, d, args, x, k, g) {
 			return false
 		}
 	}
@@ -322,12 +351,12 @@ func isIrregular(m *sem.Mapping) bool {
 
 // cutDimension compares one distributed dimension. Where the bounds of the dummy are variables its template must be the
 // dummy itself, and that of the array the array; that the extents agree is then checked when the procedure runs.
-func cutDimension(proc *sem.Procedure, d, x *sem.Symbol, k, g int) bool {
+func cutDimension(proc *sem.Procedure, d *sem.Symbol, args []sem.Actual, x *sem.Symbol, k, g int) bool {
 	p, q := d.Map.Layout.Dims[g], x.Map.Layout.Dims[g]
 	if p.Format != q.Format || fixedText(p.Arg) != fixedText(q.Arg) || fixedText(p.Fixed) != fixedText(q.Fixed) {
 		return false
 	}
-	n, okN := gap(p.Hi, p.Lo)
+	n, okN := gap(atCall(proc, args, p.Hi), atCall(proc, args, p.Lo))
 	m, okM := gap(q.Hi, q.Lo)
 	first, okF := gap(d.Dims[k].Lo, p.Lo)
 	second, okS := gap(x.Dims[k].Lo, q.Lo)

@@ -99,14 +99,24 @@ func (c *checker) declareSpaces(list []parse.Entity, cl class) {
 			}
 			lo := Expr(intConst(1, dim.Pos))
 			if dim.Lo != nil {
-				lo = c.specification(dim.Lo)
+				lo = c.templateBound(e, dim.Lo)
 			}
-			e.extents = append(e.extents, Dim{lo, c.specification(dim.Hi)})
+			e.extents = append(e.extents, Dim{lo, c.templateBound(e, dim.Hi)})
 		}
 		if cl == arrangement {
 			c.checkArrangement(e)
 		}
 	}
+}
+
+// templateBound is a bound of a template or of a processor arrangement. That of a template whose value is known at the entry of
+// a procedure is kept there, as bounds of arrays are.
+func (c *checker) templateBound(e *entity, x parse.Expr) Expr {
+	b := c.specification(x)
+	if e.class == template && c.unit.Proc != nil && !isConst(b) {
+		return c.keptBound(e, b)
+	}
+	return b
 }
 
 // checkArrangement refuses extents below one, HPF 2.0, 3.7.

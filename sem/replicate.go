@@ -14,8 +14,6 @@ func (c *checker) whyReplicated(e, root *entity, d *distribution, at placement) 
 		return c.whyNotRemapped(e, root)
 	case len(d.distributed()) > maxGrid:
 		return "it is distributed in more than " + itoa(maxGrid) + " dimensions"
-	case root.class == template && !constExtents(root.extents) && c.unit.Proc != nil:
-		return "the bounds of the template '" + root.name + "' are variables"
 	case c.symbol(e).Type.Base == Derived:
 		return "it is of derived type"
 	case c.symbol(e).Type.Base == Character:
@@ -27,15 +25,6 @@ func (c *checker) whyReplicated(e, root *entity, d *distribution, at placement) 
 // maxGrid is the largest rank of a grid of images.
 const maxGrid = 7
 
-func constExtents(dims []Dim) bool {
-	for _, d := range dims {
-		if !isConst(d.Lo) || !isConst(d.Hi) {
-			return false
-		}
-	}
-	return true
-}
-
 // replicate keeps an array as a whole on every image, where all compute all of it, and tells the user.
 func (c *checker) replicate(e *entity, why string) {
 	c.symbol(e).Whole = why
@@ -44,4 +33,13 @@ func (c *checker) replicate(e *entity, why string) {
 	}
 	c.bag.Warnf(e.pos, "replicated", "every image keeps the whole of '%s' and computes all of it: %s", e.name, why).
 		Note("the answers are right; nothing is gained from further images")
+}
+
+func constExtents(dims []Dim) bool {
+	for _, d := range dims {
+		if !isConst(d.Lo) || !isConst(d.Hi) {
+			return false
+		}
+	}
+	return true
 }

@@ -165,10 +165,27 @@ static int64_t storage_bytes(struct hpf_array *array, const struct hpf_pos *pos)
   return bytes;
 }
 
+/* HPF 2.0, 3.4: an array lies within what it is aligned with. Constant bounds have been checked by the compiler. */
+static void check_alignment(const struct hpf_array *array, const struct hpf_pos *pos) {
+  const struct hpf_layout *layout = array->layout;
+  for (int k = 0; layout && k < (int)array->rank; k++) {
+    int g = grid_dim(array, k);
+    if (g < 0 || array->hi[k] < array->lo[k]) continue;
+    int64_t ends[2] = {array->lo[k], array->hi[k]};
+    for (int i = 0; i < 2; i++) {
+      int64_t cell = alignment(array, k) * ends[i] + array->offset[k];
+      if (cell < layout->lb[g] || cell > layout->ub[g])
+        rt_fail(pos, "index %" PRId64 " of dimension %d of array '%s' is aligned with %" PRId64 ", outside of %" PRId64 ":%" PRId64,
+                ends[i], k + 1, array->name, cell, layout->lb[g], layout->ub[g]);
+    }
+  }
+}
+
 void hpf_array_create(struct hpf_array *array, const struct hpf_pos *pos) {
   char what[160];
   rt_at(pos);
   snprintf(what, sizeof what, "array '%.128s'", array->name ? array->name : "?");
+  check_alignment(array, pos);
   array->bytes = storage_bytes(array, pos);
   array->base = rt_alloc((size_t)array->bytes, what, pos);
   int64_t first = 0;
