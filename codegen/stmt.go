@@ -85,6 +85,8 @@ func (f *function) spmdStmt(s sem.Stmt) {
 		f.gatherAll(s)
 	case *partition.Reduce:
 		f.reduce(s)
+	case *partition.Locate:
+		f.locate(s)
 	default:
 		diag.Bugf("codegen: statement %T", s)
 	}

@@ -65,7 +65,7 @@ func (a *exposure) stmt(s sem.Stmt, fresh symbols) symbols {
 		*sem.Allocate, *sem.Deallocate, *sem.Stop, *sem.Jump, *sem.Return, *sem.CallProc,
 		*sem.View, *sem.Reset, *sem.PointTo, *sem.AllocateField, *sem.DeallocateField:
 		return fresh
-	case *sem.Assign, *sem.IOBegin, *sem.Transfer, *sem.IOEnd, *sem.CallIntrinsic, *partition.Fetch, *partition.Reduce:
+	case *sem.Assign, *sem.IOBegin, *sem.Transfer, *sem.IOEnd, *sem.CallIntrinsic, *partition.Fetch, *partition.Reduce, *partition.Locate:
 		after := fresh.without(nil)
 		for v := range scalarsSet([]sem.Stmt{s}) {
 			after[v] = true
@@ -141,6 +141,12 @@ func readsOf(s sem.Stmt) []sem.Expr {
 		return s.Subs
 	case *partition.Reduce:
 		return []sem.Expr{&sem.Var{Sym: s.Var}}
+	case *partition.Locate:
+		var out []sem.Expr
+		for _, v := range s.Words {
+			out = append(out, &sem.Var{Sym: v})
+		}
+		return out
 	case *partition.ExchangeStep:
 		var out []sem.Expr
 		for _, x := range s.Exchanges {
@@ -193,6 +199,10 @@ func scalarsSet(body []sem.Stmt) symbols {
 			out[s.Into] = true
 		case *partition.Reduce:
 			out[s.Var] = true
+		case *partition.Locate:
+			for _, v := range s.Words {
+				out[v] = true
+			}
 		}
 		return true
 	})

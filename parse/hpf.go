@@ -509,6 +509,29 @@ func (p *parser) reductionOp(lx *cursor) string {
 	return op
 }
 
+// locations reads the variables between slashes that say where the value of a reduction was found (HPF/JA), and gives the
+// token behind them: what ends "x/i,j/)" is one token.
+func (p *parser) locations(lx *cursor, op string, c *clause) (Token, error) {
+	for {
+		t := *lx.Next()
+		if t.Type != tIdent {
+			return t, expected("a name", t)
+		}
+		c.names = append(c.names, p.ident(t))
+		c.reductions = append(c.reductions, Reduction{p.ident(t), op})
+		switch t = *lx.Next(); t.Value {
+		case ",":
+		case "/":
+			return *lx.Next(), nil
+		case "/)":
+			t.Value = ")"
+			return t, nil
+		default:
+			return t, expected("'/' or ','", t)
+		}
+	}
+}
+
 // clauseNames reads the names of NEW and REDUCTION up to the closing parenthesis.
 func (p *parser) clauseNames(lx *cursor, op string, c *clause) error {
 	for {
@@ -518,12 +541,17 @@ func (p *parser) clauseNames(lx *cursor, op string, c *clause) error {
 		}
 		c.names = append(c.names, p.ident(t))
 		c.reductions = append(c.reductions, Reduction{p.ident(t), op})
-		switch t = *lx.Next(); {
+		t = *lx.Next()
+		if t.Type == tOp && t.Value == "/" {
+			var err error
+			if t, err = p.locations(lx, op, c); err != nil {
+				return err
+			}
+		}
+		switch {
 		case t.Type == tOp && t.Value == ")":
 			return nil
 		case t.Type == tOp && t.Value == ",":
-		case t.Type == tOp && t.Value == "/":
-			return notYet(t, "a reduction with location variables")
 		default:
 			return expected("')' or ','", t)
 		}

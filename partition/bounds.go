@@ -112,7 +112,7 @@ func (u *unit) communicates(n *node) bool {
 	}
 	for _, s := range append(append([]sem.Stmt(nil), n.before...), n.after...) {
 		switch s.(type) {
-		case *ExchangeStep, *Fetch, *Reduce, *Gather:
+		case *ExchangeStep, *Fetch, *Reduce, *Gather, *Locate:
 			return true
 		}
 	}

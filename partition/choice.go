@@ -18,6 +18,10 @@ func (u *unit) describeChoice(n *node, s *plan.Statement) {
 	}
 	reads := n.mappedReads()
 	s.Cost = u.remote(n, reads, n.cp)
+	if n.rejected != nil {
+		s.Rejected = n.rejected
+		return
+	}
 	e, ok := a.LHS.(*sem.Elem)
 	if !ok || e.Sym.Map == nil {
 		return

@@ -23,7 +23,8 @@ type cp struct {
 	why  string
 	own  bool // the set is that of the elements of home[0] that the image owns
 
-	owner *cp // not nil: the partition of the owners of what is set, to whom the values are sent
+	owner  *cp    // not nil: the partition of the owners of what is set, to whom the values are sent
+	chosen *group // not nil: because that is cheaper
 }
 
 // onHome is CP(S) = (Layout(a) then Ref^-1) ∩ Iter(S) for the home reference r.
@@ -45,6 +46,7 @@ func (u *unit) partitionComputation() {
 		}
 	}
 	u.unifyReductions()
+	u.chooseHomes()
 	u.settleNonOwners()
 	u.localize()
 	for _, n := range u.nodes {
@@ -94,7 +96,7 @@ func (u *unit) leafPartition(n *node) *cp {
 		return &cp{why: "every image executes it"}
 	}
 	if n.red != nil {
-		home := u.chooseHome(n, u.reductionHomes(n))
+		home := u.homeOfUpdate(n)
 		set, _ := u.onHome(home, n)
 		first := u.firstCopy(home.Sym.Map)
 		return &cp{kind: cpSet, set: set.Intersect(u.iterationsAnd(n, first)), home: []*sem.Elem{home}, own: len(first) == 0,
@@ -109,6 +111,18 @@ func (u *unit) leafPartition(n *node) *cp {
 		return &cp{kind: cpGuard, home: []*sem.Elem{e}, why: "a subscript of the left side is not affine: the owner is found at run time"}
 	}
 	return u.underDirective(n, &cp{kind: cpSet, set: set, home: []*sem.Elem{e}, own: true, why: "owner computes"})
+}
+
+// homeOfUpdate is the element on whose owner an update of a reduction runs; the updates of a search run together.
+func (u *unit) homeOfUpdate(n *node) *sem.Elem {
+	l := n.red.locating
+	if l == nil {
+		return u.chooseHome(n, u.reductionHomes(n))
+	}
+	if l.home == nil {
+		l.home = u.chooseHome(l.test, l.homes)
+	}
+	return l.home
 }
 
 // firstCopy says that the image has the first of the copies of an array, which alone counts in a reduction.

@@ -53,7 +53,7 @@ func (u *unit) describe(d *description) {
 	u.describeTransfers(p)
 	for _, r := range u.reductions {
 		if r.partial != nil {
-			p.Reductions = append(p.Reductions, &plan.Reduction{Line: lineOf(r.leaves[0].stmt.Span()), Scalar: r.scalar.Name,
+			p.Reductions = append(p.Reductions, &plan.Reduction{Line: lineOf(r.leaves[0].stmt.Span()), Scalar: r.names(),
 				Op: r.op.String(), Where: fmt.Sprintf("after the loop at line %d", lineOf(r.region.stmt.Span()))})
 		}
 	}

@@ -149,6 +149,8 @@ func leafText(s sem.Stmt) string {
 		return fmt.Sprintf("fetch %s <- %s", s.Into.Name, sem.ExprString(s.From))
 	case *GatherAll:
 		return fmt.Sprintf("gather %s <- %s", s.Into.Name, s.From.Name)
+	case *Locate:
+		return "locate " + strings.Join(symbolNames(s.Words), ", ")
 	case *Reduce:
 		return fmt.Sprintf("reduce %s by %s", s.Var.Name, s.Op)
 	}
@@ -163,4 +165,12 @@ func leafText(s sem.Stmt) string {
 
 func (op ReduceOp) String() string {
 	return [...]string{"+", "*", "min", "max", ".and.", ".or.", ".eqv.", ".neqv."}[op]
+}
+
+func symbolNames(list []*sem.Symbol) []string {
+	var out []string
+	for _, s := range list {
+		out = append(out, s.Name)
+	}
+	return out
 }

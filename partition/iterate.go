@@ -48,7 +48,7 @@ func (u *unit) uniform(s *sem.Symbol, n *node) bool {
 		return false
 	}
 	for _, r := range u.reductions {
-		if r.scalar == s && n.within(r.region) {
+		if r.sets(s) && n.within(r.region) {
 			return false
 		}
 	}

@@ -2,6 +2,7 @@ package partition
 
 import (
 	"math"
+	"slices"
 
 	"dhpfgo/sem"
 )
@@ -15,11 +16,19 @@ type reduction struct {
 	region  *node // outermost loop in which the scalar is only updated
 	leaves  []*node
 	partial *sem.Symbol
+
+	locating *locating // not nil: the value comes with where it was found
+}
+
+// sets reports whether the reduction computes variable s.
+func (r *reduction) sets(s *sem.Symbol) bool {
+	return r.scalar == s || r.locating != nil && slices.Contains(r.locating.carried, s)
 }
 
 // findReductions recognises reductions over mapped data. An accumulation into a scalar that is private to an outer loop
 // is one only where the accumulating loops themselves are shared among images; else it stays private.
 func (u *unit) findReductions() {
+	u.findLocating()
 	for _, n := range u.nodes {
 		s, op, ok := updateForm(n)
 		if !ok || n.red != nil || len(n.loops) == 0 || !reducible(s) || s.Rank() > 0 && u.privateLoop(s, n) != nil {
@@ -53,7 +62,10 @@ func (u *unit) mayDiverge(n *node) bool {
 
 // sharesRegion reports whether who owns an operand of update n depends on the loops of the region. The rows of a sparse
 // matrix are not cut: a sum of all images for each row costs more than to list and fetch elements once.
-func (u *unit) sharesRegion(n, region *node) bool {
+func (u *unit) sharesRegion(n, region *node) bool { return u.sharesOf(n, region, u.reductionHomes(n)) }
+
+// sharesOf is sharesRegion for given operands.
+func (u *unit) sharesOf(n, region *node, homes []*sem.Elem) bool {
 	inner := map[string]bool{}
 	for _, l := range n.loops[depthOf(region):] {
 		if d, ok := l.stmt.(*sem.Do); ok && !u.affineBounds(d, l) {
@@ -61,7 +73,7 @@ func (u *unit) sharesRegion(n, region *node) bool {
 		}
 		inner[u.dim(l)] = true
 	}
-	for _, r := range u.reductionHomes(n) {
+	for _, r := range homes {
 		cs, _ := u.ownerConstraints(r, n, u.names.start)
 		for _, c := range cs {
 			if mentions(c.Aff, inner) {
@@ -93,13 +105,11 @@ func (u *unit) addReduction(r *reduction) {
 
 // publish takes back that the scalar is private to loops around the region: its result is the same on all images.
 func (u *unit) publish(r *reduction) {
-	var kept []*node
-	for _, l := range u.private[r.scalar] {
-		if !r.region.within(l) {
-			kept = append(kept, l)
+	for s := range u.private {
+		if r.sets(s) {
+			u.private[s] = slices.DeleteFunc(slices.Clone(u.private[s]), r.region.within)
 		}
 	}
-	u.private[r.scalar] = kept
 }
 
 // reductionRegion is the outermost loop around n in which s occurs only in updates by op.
@@ -323,6 +333,10 @@ func (r *reduction) combine(at sem.At) sem.Stmt {
 func (u *unit) splitReductions() {
 	for _, r := range u.reductions {
 		if !r.distributed() {
+			continue
+		}
+		if r.locating != nil {
+			u.splitLocating(r)
 			continue
 		}
 		if r.scalar.Rank() > 0 {

@@ -2,6 +2,7 @@ package partition
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/plan"
 	"dhpfgo/sem"
 )
 
@@ -19,7 +20,9 @@ type node struct {
 	red    *reduction // the reduction that this assignment updates
 	shared []sem.Expr // what a call sets besides its arguments
 	on     *sem.On    // directive that says where it runs
-	before []sem.Stmt
+
+	rejected []plan.Rejected // homes that cost more than the one chosen
+	before   []sem.Stmt
 	// of a pipelined loop: what it waits for, directly before it, and what it sends, directly behind it
 	receive, send *ExchangeStep
 	after         []sem.Stmt

@@ -27,7 +27,12 @@ func (u *unit) settleNonOwners() {
 				continue
 			}
 			w, why := u.writeBack(n)
-			if why != "" {
+			switch {
+			case why != "" && n.cp.chosen != nil:
+				u.backToOwners(n.cp.chosen)
+				changed = true
+				continue
+			case why != "":
 				n.cp, changed = u.withOwner(n.cp, why), true
 				continue
 			}

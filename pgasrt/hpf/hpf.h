@@ -142,6 +142,12 @@ void hpf_reduce(void *value, int32_t n, int32_t type, int32_t op, const struct h
 /* The same for an array of any number of elements. */
 void hpf_reduce_array(void *elements, int64_t n, int32_t type, int32_t op, const struct hpf_pos *pos);
 
+/* Combines what each image has found in its part of a search: record[0] is 0 if nothing, record[1..keys] the iteration, then
+   the value (a double if is_real) and what goes with it, in all `words` words. All images get the record with the largest
+   (smallest if is_min) value; among equals that of the first iteration (the last if is_last). */
+void hpf_locate(int64_t *record, int32_t words, int32_t keys, int32_t is_real, int32_t is_min, int32_t is_last,
+                const struct hpf_pos *pos);
+
 /* Ends the whole run with "FILE:LINE:COL: error: MESSAGE on image I", the source line and a caret; exit code 1. Not
    collective. */
 _Noreturn void hpf_fail(const struct hpf_pos *pos, const char *message);

@@ -1,0 +1,287 @@
+package partition
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"dhpfgo/plan"
+	"dhpfgo/sem"
+)
+
+// Cheaper partitions. Owner computes is the rule; where a nest reads several arrays at one distance from what it sets, it
+// costs fewer messages to run on the owners of what is read and to send the results back. Only nests are looked at in which
+// all references have constant distances: with cell(r) the template cell of reference r and h that of the home,
+//
+//	messages(h) = Σ_arrays #{ s ≠ 0 : s = sign(cell(r) − h) or s with some signs 0 },   layers(h) by the distances |cell(r) − h|
+//
+// over what is read and what is set. A message that the program needs anyway, for another statement or once for all time
+// steps, costs nothing where owners compute.
+
+// group is the assignments of one innermost loop body, which run on one home.
+type group struct {
+	base  *sem.Elem
+	nodes []*node
+	at    map[*node][]int64 // distance of what is set from what the first assignment sets
+	reads []distant
+}
+
+// distant is a reference with its distance, by grid dimension, from what the first assignment of its group sets.
+type distant struct {
+	ref    *sem.Elem
+	off    []int64
+	shared bool // its message is needed anyway
+}
+
+// homeCost is the cost of a home.
+type homeCost struct{ messages, cells int64 }
+
+func (c homeCost) String() string {
+	return fmt.Sprintf("%d messages of %d layers", c.messages, c.cells)
+}
+
+// chooseHomes gives nests the cheapest home where it costs fewer messages and no more elements than owner computes.
+func (u *unit) chooseHomes() {
+	seen := map[*node]bool{}
+	for _, n := range u.nodes {
+		if len(n.loops) == 0 {
+			continue
+		}
+		l := n.loops[len(n.loops)-1]
+		if seen[l] {
+			continue
+		}
+		seen[l] = true
+		if g := u.groupIn(l); g != nil {
+			u.chooseFor(g)
+		}
+	}
+}
+
+// groupIn collects the assignments of loop l, nil where something else stands in it that distributed data decide about.
+func (u *unit) groupIn(l *node) *group {
+	g := &group{at: map[*node][]int64{}}
+	for _, n := range l.bodies[0] {
+		a, ok := n.stmt.(*sem.Assign)
+		if !ok {
+			return nil
+		}
+		e, ok := a.LHS.(*sem.Elem)
+		if !ok || e.Sym.Map == nil {
+			if n.red != nil || len(n.mappedReads()) > 0 || u.privateTarget(n) == nil {
+				return nil
+			}
+			continue
+		}
+		if n.cp == nil || !n.cp.own || n.on != nil || general(e.Sym.Map) {
+			return nil
+		}
+		if g.base == nil {
+			g.base = e
+		}
+		off, ok := u.distance(e, g.base, n)
+		if !ok {
+			return nil
+		}
+		g.nodes = append(g.nodes, n)
+		g.at[n] = off
+		for _, r := range n.mappedReads() {
+			if off, ok = u.distance(r, g.base, n); !ok {
+				return nil
+			}
+			g.reads = append(g.reads, distant{ref: r, off: off})
+		}
+	}
+	if len(g.nodes) == 0 || u.isRecurrence(g) {
+		return nil
+	}
+	for i := range g.reads {
+		g.reads[i].shared = u.isShared(g.reads[i].ref.Sym, g)
+	}
+	return g
+}
+
+// distance is how far the template cell of r lies from that of base, in each grid dimension; ok is false where that is no
+// constant or where the arrays have different layouts.
+func (u *unit) distance(r, base *sem.Elem, n *node) (off []int64, ok bool) {
+	m, b := r.Sym.Map, base.Sym.Map
+	if m.Layout != b.Layout || general(m) {
+		return nil, false
+	}
+	off = make([]int64, len(m.Layout.Dims))
+	here, okHere := u.subscripts(r, n)
+	there, okThere := u.subscripts(base, n)
+	for k, d := range m.Dims {
+		for j, e := range b.Dims {
+			if d.Grid < 0 || e.Grid != d.Grid {
+				continue
+			}
+			if !okHere[k] || !okThere[j] {
+				return nil, false
+			}
+			diff := cellOf(d, here[k]).Sub(cellOf(e, there[j]))
+			if !diff.IsConst() {
+				return nil, false
+			}
+			off[d.Grid] = diff.Const
+		}
+	}
+	return off, true
+}
+
+// isRecurrence reports whether the group reads what it sets at another place.
+func (u *unit) isRecurrence(g *group) bool {
+	for _, n := range g.nodes {
+		e := n.stmt.(*sem.Assign).LHS.(*sem.Elem)
+		for _, r := range g.reads {
+			if r.ref.Sym == e.Sym && !slices.Equal(r.off, g.at[n]) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// isShared reports whether elements of array s are sent for other statements as well, or once before all time steps.
+func (u *unit) isShared(s *sem.Symbol, g *group) bool {
+	first := g.nodes[0]
+	if !assignedIn(s, first.loops[0]) && !u.sharesWork(first.loops[0], g) {
+		return true
+	}
+	return slices.ContainsFunc(u.nodes, func(n *node) bool {
+		if g.at[n] != nil || !n.reads(s) {
+			return false
+		}
+		for _, r := range n.references(s) {
+			if own, ok := u.ownReference(n); !ok || !u.sameCell(r, own, n) {
+				return true
+			}
+		}
+		return false
+	})
+}
+
+// ownReference is the element that an assignment sets where owners compute.
+func (u *unit) ownReference(n *node) (*sem.Elem, bool) {
+	if n.cp == nil || !n.cp.own {
+		return nil, false
+	}
+	return n.cp.home[0], true
+}
+
+func (u *unit) sameCell(r, own *sem.Elem, n *node) bool {
+	off, ok := u.distance(r, own, n)
+	return ok && !slices.ContainsFunc(off, func(o int64) bool { return o != 0 })
+}
+
+// sharesWork reports whether the images share the iterations of loop l: the home of the group depends on it.
+func (u *unit) sharesWork(l *node, g *group) bool {
+	cs, _ := u.ownerConstraints(g.base, g.nodes[0], u.names.start)
+	for _, c := range cs {
+		if mentions(c.Aff, map[string]bool{u.dim(l): true}) {
+			return true
+		}
+	}
+	return false
+}
+
+// cost is what it costs to run the group on the home at distance h.
+func (g *group) cost(h []int64) homeCost {
+	var c homeCost
+	moved := map[string][][]int64{}
+	move := func(way string, s *sem.Symbol, off []int64) {
+		key := way + s.Name
+		moved[key] = append(moved[key], minus(off, h))
+	}
+	atOwners := slices.Equal(h, make([]int64, len(h)))
+	for _, r := range g.reads {
+		if !r.shared || !atOwners {
+			move("read ", r.ref.Sym, r.off)
+		}
+	}
+	for _, n := range g.nodes {
+		move("set ", symbolOf(n.stmt.(*sem.Assign).LHS), g.at[n])
+	}
+	for _, offs := range moved {
+		c.add(offs)
+	}
+	return c
+}
+
+func minus(a, b []int64) []int64 {
+	out := make([]int64, len(a))
+	for g := range a {
+		out[g] = a[g] - b[g]
+	}
+	return out
+}
+
+// add counts the sides on which the elements of one array lie, faces, edges and corners, and the layers of elements on them.
+func (c *homeCost) add(offs [][]int64) {
+	layers := map[string]int64{}
+	for _, off := range offs {
+		ways := make([][]int, len(off))
+		for g, o := range off {
+			ways[g] = []int{0}
+			if o != 0 {
+				ways[g] = append(ways[g], cmp.Compare(o, 0))
+			}
+		}
+		for _, s := range signs(ways) {
+			width := int64(1)
+			if weightOf(s) == 1 {
+				g := slices.IndexFunc(s, func(v int) bool { return v != 0 })
+				width = max(off[g], -off[g])
+			}
+			layers[fmt.Sprint(s)] = max(layers[fmt.Sprint(s)], width)
+		}
+	}
+	for _, w := range layers {
+		c.messages++
+		c.cells += w
+	}
+}
+
+// chooseFor compares the homes of a group and notes the costs for the plan.
+func (u *unit) chooseFor(g *group) {
+	owner := g.cost(make([]int64, len(g.at[g.nodes[0]])))
+	best, bestOff, bestRef := owner, []int64(nil), (*sem.Elem)(nil)
+	seen := map[string]bool{fmt.Sprint(g.at[g.nodes[0]]): true}
+	var rejected []plan.Rejected
+	for _, r := range g.reads {
+		if key := fmt.Sprint(r.off); seen[key] {
+			continue
+		} else {
+			seen[key] = true
+		}
+		c := g.cost(r.off)
+		rejected = append(rejected, plan.Rejected{Home: refText(r.ref), Cost: int(c.messages), Why: fmt.Sprintf("%s in place of %s, results sent back included", c, owner)})
+		if c.messages < best.messages && c.cells <= best.cells {
+			best, bestOff, bestRef = c, r.off, r.ref
+		}
+	}
+	if bestRef == nil {
+		return
+	}
+	rejected = slices.DeleteFunc(rejected, func(r plan.Rejected) bool { return r.Home == refText(bestRef) })
+	for _, n := range g.nodes {
+		own := n.cp
+		n.rejected = append([]plan.Rejected{{Home: refText(own.home[0]), Cost: int(owner.messages), Why: fmt.Sprintf("owner computes: %s in place of %s", owner, best)}}, rejected...)
+		if slices.Equal(g.at[n], bestOff) {
+			continue
+		}
+		set, _ := u.onHome(bestRef, n)
+		n.cp = &cp{kind: cpSet, set: set, home: []*sem.Elem{bestRef}, owner: own, chosen: g,
+			why: fmt.Sprintf("cheaper than owner computes: %s in place of %s, results sent back included", best, owner)}
+	}
+}
+
+// backToOwners undoes the choice of a home.
+func (u *unit) backToOwners(g *group) {
+	for _, n := range g.nodes {
+		n.rejected = nil
+		if n.cp.owner != nil {
+			n.cp = n.cp.owner
+		}
+	}
+}
