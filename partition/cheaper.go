@@ -68,7 +68,7 @@ func (u *unit) groupIn(l *node) *group {
 		}
 		e, ok := a.LHS.(*sem.Elem)
 		if !ok || e.Sym.Map == nil {
-			if n.red != nil || len(n.mappedReads()) > 0 || u.privateTarget(n) == nil {
+			if n.red != nil || len(n.mappedReads()) > 0 || !u.definesPrivate(n) {
 				return nil
 			}
 			continue

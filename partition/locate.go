@@ -221,7 +221,7 @@ func (u *unit) locatingHomes(l *locating) []*sem.Elem {
 	for m := l.test; m != nil && !m.isLoop(); m = m.parent {
 		look(m)
 		for _, b := range slices.Backward(u.siblings(m)) {
-			if a, ok := b.stmt.(*sem.Assign); ok && b.order < m.order && wanted[symbolOf(a.LHS)] && u.privateTarget(b) != nil {
+			if a, ok := b.stmt.(*sem.Assign); ok && b.order < m.order && wanted[symbolOf(a.LHS)] && u.definesPrivate(b) {
 				look(b)
 			}
 		}
