@@ -22,15 +22,15 @@ func (f *function) locate(s *partition.Locate) {
 		f.store(f.expr(&sem.Var{Sym: v}), word(k))
 	}
 	real := s.Words[s.Keys+1].Type.Base == sem.Real
-	f.callRuntime("hpf_locate", f.field(record, 0), i32(int64(len(s.Words))), i32(int64(s.Keys)), flag(real), flag(s.Min), flag(s.Last),
+	f.callRuntime("hpf_locate", f.field(record, 0), i32(int64(len(s.Words))), i32(int64(s.Keys)), bit(real), bit(s.Min), bit(s.Last),
 		f.position(s.Span()))
 	for k, v := range s.Words {
 		f.assignValue(&sem.Var{Sym: v}, f.load(word(k)))
 	}
 }
 
-// flag is 1 for true.
-func flag(v bool) value.Value {
+// bit is 1 for true.
+func bit(v bool) value.Value {
 	if v {
 		return i32(1)
 	}
