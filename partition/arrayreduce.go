@@ -8,9 +8,7 @@ func reducible(s *sem.Symbol) bool {
 	if s.Rank() == 0 {
 		return true
 	}
-	t := s.Type
-	known := t.Base == sem.Integer && t.Kind >= 4 || t.Base == sem.Real && t.Kind <= 8 || t == sem.Log4
-	return known && s.Map == nil && !s.Pointer && !s.Target && !s.View && !s.Optional && s.Size == sem.ExplicitShape
+	return combines(s.Type) && s.Map == nil && !s.Pointer && !s.Target && !s.View && !s.Optional && s.Size == sem.ExplicitShape
 }
 
 // splitArray makes an array reduction: all images but the first begin with neutral elements, each accumulates its own
@@ -35,4 +33,9 @@ func (u *unit) splitArray(r *reduction) {
 	r.region.before = append(r.region.before, begin)
 	r.region.after = append(r.region.after, &Reduce{At: at, Var: r.scalar, Op: r.op})
 	r.partial = r.scalar
+}
+
+// combines reports whether the runtime combines the arrays of all images of a type.
+func combines(t sem.Type) bool {
+	return t.Base == sem.Integer && t.Kind >= 4 || t.Base == sem.Real && t.Kind <= 8 || t == sem.Log4
 }

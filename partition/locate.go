@@ -204,9 +204,20 @@ func unordered(l *node) bool {
 	return !constant || leftEarly(l)
 }
 
-// locatingHomes lists the mapped elements on which the search depends: in its statements, in the conditions around it and in
-// the private values that it uses.
+// locatingHomes lists the mapped elements on which a search depends and whose owners may execute it.
 func (u *unit) locatingHomes(l *locating) []*sem.Elem {
+	var out []*sem.Elem
+	for _, r := range u.operands(l.test, l.test.bodies[0]...) {
+		if _, ok := u.ownerConstraints(r, l.test, u.names.start); ok {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// operands lists the mapped elements on which node n depends: in itself and in the given statements inside it, in the
+// conditions around it in its loop, and in the private values that these use.
+func (u *unit) operands(n *node, inside ...*node) []*sem.Elem {
 	var refs []*sem.Elem
 	wanted := map[*sem.Symbol]bool{}
 	look := func(m *node) {
@@ -215,10 +226,10 @@ func (u *unit) locatingHomes(l *locating) []*sem.Elem {
 			sem.WalkExprs(e, func(x sem.Expr) { wanted[symbolOf(x)] = true })
 		}
 	}
-	for _, m := range l.test.bodies[0] {
+	for _, m := range inside {
 		look(m)
 	}
-	for m := l.test; m != nil && !m.isLoop(); m = m.parent {
+	for m := n; m != nil && (m == n || !m.isLoop()); m = m.parent {
 		look(m)
 		for _, b := range slices.Backward(u.siblings(m)) {
 			if a, ok := b.stmt.(*sem.Assign); ok && b.order < m.order && wanted[symbolOf(a.LHS)] && u.definesPrivate(b) {
@@ -226,13 +237,7 @@ func (u *unit) locatingHomes(l *locating) []*sem.Elem {
 			}
 		}
 	}
-	var out []*sem.Elem
-	for _, r := range refs {
-		if _, ok := u.ownerConstraints(r, l.test, u.names.start); ok {
-			out = append(out, r)
-		}
-	}
-	return out
+	return refs
 }
 
 // splitLocating gives each image a search of its own and behind the region the combination of all.

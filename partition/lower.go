@@ -16,7 +16,7 @@ func lowerCalls(s *sem.Unit, bag *diag.Bag) (*sem.Unit, map[*sem.Symbol]bool) {
 	l := &lowering{bag: bag, made: map[string]int{}, pieces: map[*sem.Symbol]bool{}}
 	out := *s
 	l.unit = &out
-	out.Body = l.list(s.Body)
+	out.Body = l.scatters(l.list(s.Body))
 	return &out, l.pieces
 }
 

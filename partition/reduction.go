@@ -240,12 +240,9 @@ func binaryReduceOp(e *sem.Binary, s *sem.Symbol) (ReduceOp, bool) {
 }
 
 // reductionHomes lists the references by which an update may be placed: mapped operands of the update itself, of the
-// conditions around it inside the region, and else the left sides of its neighbours in the innermost loop.
+// conditions around it inside the region and of the private values that these use, and else the left sides of its neighbours in the innermost loop.
 func (u *unit) reductionHomes(n *node) []*sem.Elem {
-	var out []*sem.Elem
-	for m := n; m != nil && !(m.isLoop() && m != n); m = m.parent {
-		out = append(out, m.mappedReads()...)
-	}
+	out := u.operands(n)
 	if len(out) == 0 {
 		n.loops[len(n.loops)-1].each(func(m *node) {
 			a, ok := m.stmt.(*sem.Assign)
@@ -313,19 +310,8 @@ func largest(t sem.Type) (int64, float64) {
 
 // combine is "scalar = scalar op partial".
 func (r *reduction) combine(at sem.At) sem.Stmt {
-	t := r.scalar.Type
 	x, y := &sem.Var{Pos: at.Pos, Sym: r.scalar}, &sem.Var{Pos: at.Pos, Sym: r.partial}
-	var e sem.Expr
-	switch r.op {
-	case ReduceMin, ReduceMax:
-		fn := map[ReduceOp]string{ReduceMin: "min", ReduceMax: "max"}[r.op]
-		e = &sem.Call{Pos: at.Pos, Fn: fn, Args: []sem.Expr{x, y}, T: t}
-	default:
-		op := map[ReduceOp]sem.Op{ReduceSum: sem.Add, ReduceProd: sem.Mul, ReduceAnd: sem.And, ReduceOr: sem.Or,
-			ReduceEqv: sem.Eqv, ReduceNeqv: sem.Neqv}[r.op]
-		e = &sem.Binary{Pos: at.Pos, Op: op, X: x, Y: y, T: t}
-	}
-	return &sem.Assign{At: at, LHS: x, RHS: e}
+	return &sem.Assign{At: at, LHS: x, RHS: r.op.of(x, y)}
 }
 
 // splitReductions turns each reduction into partial sums: partial = identity before the region, the updates act on
