@@ -132,6 +132,11 @@ func (c *checker) locateDim(l *location, dim int) *computed {
 	r := c.resultArray(l.t, extents, l.pos)
 	best := c.resultArray(l.e.Type(), extentsOfResult(r), l.pos)
 	index := without(l.index, dim)
+	alignComputed(r, l.n, l.e, dim)
+	alignComputed(best, l.n, l.e, dim)
+	if _, varies := l.back.(*Var); r.Map == nil && l.value == nil && !varies && readsMapped(l.e) {
+		return c.locateDimShared(l, r, best, dim)
+	}
 	c.fill(r, func([]Expr) Expr { return &Const{Pos: l.pos, T: l.t} })
 	at := elemAt(r, index, l.pos)
 	keep := []Stmt{&Assign{At{l.pos}, at, c.convert(l.index[dim-1], l.t)}}

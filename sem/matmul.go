@@ -23,6 +23,7 @@ func matmul(c *checker, x *parse.Ref, g given) *computed {
 	}
 	extents := append(append([]Expr(nil), aDims[:len(aDims)-1]...), bDims[1:]...)
 	r := c.resultArray(t, extents, x.Pos)
+	alignProduct(r, a, b)
 	c.fill(r, func([]Expr) Expr { return zeroOf(t, x.Pos) })
 	c.emit(c.matmulLoops(x, r, a, b, inner)...)
 	return arrayValue(r)
@@ -70,4 +71,23 @@ func (c *checker) matmulLoops(x *parse.Ref, r *Symbol, a, b *operand, inner Expr
 	}
 	body := []Stmt{&Assign{At{x.Pos}, at, sum}}
 	return n.loops(c, body, func(d int) bool { return d == along })
+}
+
+// alignProduct lays a product of two matrices along the one that has its shape: its owners need a row of the one and a column
+// of the other.
+func alignProduct(r *Symbol, a, b *operand) {
+	if a.rank() != 2 || b.rank() != 2 {
+		return
+	}
+	for _, o := range []*operand{a, b} {
+		same := true
+		for k := range r.Dims {
+			n, known := o.dims[k].extent()
+			hi, constant := r.Dims[k].Hi.(*Const)
+			same = same && known && constant && hi.I == n
+		}
+		if same {
+			o.alignTo(r, 0)
+		}
+	}
 }
