@@ -43,6 +43,7 @@ type function struct {
 	trusting    bool                        // a variable that is about to be set is read
 	reassoc     bool                        // real arithmetic being made accumulates a reduction
 	inner       *sem.Do                     // innermost loop, unless that is a DO WHILE
+	watches     []*watch                    // the enclosing loops whose assertions are checked
 }
 
 func newFunction(g *generator, fn *ir.Func) *function {

@@ -50,6 +50,7 @@ func (f *function) expr(e sem.Expr) value.Value {
 
 // loaded is the value of a variable or an element at an address.
 func (f *function) loaded(sym *sem.Symbol, subs []value.Value, p value.Value) value.Value {
+	f.noteAccess(sym, subs, false)
 	v := f.loadElem(sym, p)
 	f.checkDefined(sym, subs, v)
 	return f.fromMemory(sym.Type, v)

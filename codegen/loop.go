@@ -11,12 +11,17 @@ import (
 )
 
 // jumpTargets are where CYCLE and EXIT of a loop go.
-type jumpTargets struct{ cycle, exit *ir.Block }
+type jumpTargets struct {
+	cycle, exit *ir.Block
+	watches     int // watched loops up to and with this one
+}
 
 // do makes a counted loop, tested at its end after one test before it. The counter is an i64 in a register; the DO
 // variable itself follows it and has Fortran's value behind the loop.
 func (f *function) do(s *sem.Do) {
 	lo, hi, step := f.index(s.Lo), f.index(s.Hi), f.index(s.Step)
+	watched := f.watched(s)
+	f.beginWatch(watched)
 	f.setVariable(s.Var, lo)
 	body, latch := f.newBlock("do"), f.newBlock("latch")
 	done, exit := f.newBlock("done"), f.newBlock("enddo")
@@ -30,7 +35,7 @@ func (f *function) do(s *sem.Do) {
 	if trips != nil {
 		left = f.phi(trips, before, nil, latch)
 	}
-	f.loopBody(s, counter, jumpTargets{latch, exit}, func(group *accessGroup) {
+	f.loopBody(s, counter, jumpTargets{latch, exit, len(f.watches)}, func(group *accessGroup) {
 		f.jump(latch)
 		f.cur = latch
 		next := f.plus(counter, step)
@@ -44,6 +49,7 @@ func (f *function) do(s *sem.Do) {
 		f.jump(exit)
 	})
 	f.cur = exit
+	f.endWatch(watched, s.Together)
 }
 
 // tripTest tells whether the loop runs at all; for a step that is not constant it also gives the number of trips.
@@ -86,6 +92,7 @@ func (f *function) loopBody(s *sem.Do, counter value.Value, targets jumpTargets,
 	f.inner = s
 	group := f.enterIndependent(s)
 	f.setVariable(s.Var, counter)
+	f.noteIteration(s, counter)
 	f.block(s.Body)
 	f.leaveIndependent(group)
 	f.at(s.Span())
@@ -101,7 +108,7 @@ func (f *function) setVariable(sym *sem.Symbol, v value.Value) {
 
 func (f *function) while(s *sem.While) {
 	head, exit := f.newBlock("while"), f.newBlock("endwhile")
-	f.targets[s] = jumpTargets{head, exit}
+	f.targets[s] = jumpTargets{head, exit, len(f.watches)}
 	f.jump(head)
 	f.cur = head
 	if s.Cond != nil {
@@ -122,6 +129,7 @@ func (f *function) jumpStmt(s *sem.Jump) {
 	if !ok {
 		diag.Bugf("codegen: jump to a loop that is not around it")
 	}
+	f.leaveWatches(to.watches)
 	if s.Exit {
 		f.jump(to.exit)
 	} else {

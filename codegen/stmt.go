@@ -59,6 +59,7 @@ func (f *function) stmt(s sem.Stmt) {
 		f.deallocateField(s)
 	case *sem.OnMark:
 	case *sem.Return:
+		f.leaveWatches(0)
 		f.jump(f.leave)
 		f.cur = f.newBlock("after")
 	default:
@@ -114,9 +115,12 @@ func (f *function) assignValue(lhs sem.Expr, v value.Value) {
 	v = f.toMemory(lhs.Type(), v)
 	switch lhs := lhs.(type) {
 	case *sem.Var:
+		f.noteAccess(lhs.Sym, nil, true)
 		f.storeElem(lhs.Sym, v, f.scalarAddress(lhs.Sym))
 	case *sem.Elem:
-		f.storeElem(lhs.Sym, v, f.elemAddress(lhs))
+		subs := f.indices(lhs.Subs)
+		f.noteAccess(lhs.Sym, subs, true)
+		f.storeElem(lhs.Sym, v, f.address(lhs.Sym, subs))
 	case *sem.Field:
 		p := f.fieldAddress(lhs)
 		f.checkTarget(lhs, p)

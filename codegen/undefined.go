@@ -42,15 +42,7 @@ func (f *function) checkDefined(sym *sem.Symbol, subs []value.Value, v value.Val
 	t := types.NewInt(uint64(8 * sym.Type.Kind))
 	none := f.icmp(enum.IPredEQ, f.cast(v, t), undefined(t))
 	f.coldExit(none, func() {
-		var index value.Value = constant.NewNull(types.I64Ptr)
-		if len(subs) > 0 {
-			memory := f.alloca("index", types.NewArray(uint64(len(subs)), types.I64))
-			for k, sub := range subs {
-				f.store(sub, f.field(memory, int64(k)))
-			}
-			index = f.field(memory, 0)
-		}
-		f.callRuntime("hpf_fail_undefined", f.position(f.pos), f.text(sym.Name), i32(int64(len(subs))), f.cast(index, bytePtr))
+		f.callRuntime("hpf_fail_undefined", f.position(f.pos), f.text(sym.Name), i32(int64(len(subs))), f.indexList(subs))
 	})
 }
 

@@ -13,6 +13,7 @@ type writer struct {
 	inStep map[*node]bool // loops that all images run in step
 	moved  map[sem.Stmt]sem.Stmt
 	open   map[string]bool // tile starts over which a loop stands around
+	apart  int             // constructs around that only some images enter
 }
 
 // boundsReduction is the pass: it returns the body of the node program.
@@ -161,7 +162,8 @@ func (w *writer) tiled(n *node, own, known sets.Set) []sem.Stmt {
 	inside, _ := w.u.own(n, append(append([]*node(nil), n.loops...), n))
 	tiles := w.openTiles(n, s, inside)
 	context := known.Intersect(w.shown(w.u.boundInside(n)))
-	return w.closeTiles(tiles, w.guarded(n, w.shown(own), known, context))
+	body := w.guarded(n, w.shown(own), known, context)
+	return w.closeTiles(tiles, body, w.moved[s].(*sem.Do))
 }
 
 // guarded writes n under the condition of its own iterations that context does not imply.
@@ -171,7 +173,10 @@ func (w *writer) guarded(n *node, own, known, context sets.Set) []sem.Stmt {
 	if guard == nil {
 		return w.bare(n, known)
 	}
-	return []sem.Stmt{guarded(sem.At{Pos: n.stmt.Span()}, guard, w.bare(n, known.Intersect(rest))...)}
+	w.apart++
+	body := w.bare(n, known.Intersect(rest))
+	w.apart--
+	return []sem.Stmt{guarded(sem.At{Pos: n.stmt.Span()}, guard, body...)}
 }
 
 // boundInside is what the bounds of loop n and of the loops inside it imply for the loops around n: where it fails, no
@@ -338,7 +343,7 @@ func (w *writer) storageStmt(n *node) []sem.Stmt {
 
 // loop writes a counted loop, with its bounds reduced unless the images run it in step.
 func (w *writer) loop(n *node, s *sem.Do, known sets.Set) []sem.Stmt {
-	c := &sem.Do{At: s.At, Var: s.Var, Lo: s.Lo, Hi: s.Hi, Step: s.Step, Independent: s.Independent}
+	c := &sem.Do{At: s.At, Var: s.Var, Lo: s.Lo, Hi: s.Hi, Step: s.Step, Independent: s.Independent, Together: w.apart == 0}
 	w.moved[s] = c
 	inner := w.u.within(known, n)
 	if w.inStep[n] {
@@ -349,7 +354,9 @@ func (w *writer) loop(n *node, s *sem.Do, known sets.Set) []sem.Stmt {
 	own = w.shown(own)
 	c.Lo, c.Hi = w.reducedBounds(n, s, own.Gist(inner))
 	inner = inner.Intersect(w.u.enforced(n, own))
+	w.apart++
 	c.Body = w.list(n.bodies[0], inner)
+	w.apart--
 	return []sem.Stmt{c}
 }
 

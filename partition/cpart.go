@@ -163,6 +163,9 @@ func (u *unit) unionOfUses(n *node) *cp {
 			return u.unionOfReads(n, e)
 		}
 	}
+	if u.isDead(n) {
+		return &cp{why: "nothing distributed depends on it"}
+	}
 	out := &cp{kind: cpSet, set: sets.EmptySet(u.dims(n.loops)...), why: "runs where its result is used"}
 	seen := map[use]bool{}
 	queue := u.usesOf(use{n, len(n.loops)})
@@ -174,8 +177,8 @@ func (u *unit) unionOfUses(n *node) *cp {
 			continue
 		}
 		seen[w] = true
-		if w.n == n {
-			continue
+		if u.isDead(w.n) {
+			return &cp{why: "a statement that every image executes needs it"}
 		}
 		if u.inherits(w.n) {
 			queue = append(queue, u.usesOf(w)...)
@@ -241,23 +244,24 @@ func cycleOf(n *node) *node {
 // readers of a private variable, the statements of the loop whose iteration a CYCLE ends.
 func (u *unit) usesOf(w use) []use {
 	var out []use
-	find := func(scope *node, wanted func(*node) bool) {
+	find := func(scope *node, wanted func(*node) bool, shared func(*node) int) {
 		scope.each(func(m *node) {
-			if m != w.n && wanted(m) {
-				out = append(out, use{m, min(w.shared, common(w.n, m))})
+			if wanted(m) {
+				out = append(out, use{m, min(w.shared, shared(m))})
 			}
 		})
 	}
-	isLeaf := func(m *node) bool { return len(m.bodies) == 0 }
+	isOther := func(m *node) bool { return m != w.n && len(m.bodies) == 0 }
+	both := func(m *node) int { return common(w.n, m) }
 	switch l := cycleOf(w.n); {
 	case l != nil:
-		find(l, isLeaf)
+		find(l, isOther, both)
 	case u.definesPrivate(w.n):
 		for _, s := range definition(w.n) {
-			find(u.privateLoop(s, w.n), func(m *node) bool { return m.reads(s) })
+			find(u.privateLoop(s, w.n), func(m *node) bool { return m.reads(s) }, func(m *node) int { return u.sharedBy(w.n, m, s) })
 		}
 	default:
-		find(w.n, isLeaf)
+		find(w.n, isOther, both)
 	}
 	if m := finalOf(w.n); m != nil {
 		out = append(out, use{m, w.shared})

@@ -89,10 +89,9 @@ func (u *unit) underDirective(n *node, own *cp) *cp {
 // feeds is the partition of a definition that an image needs for a use: the iterations of definition e at n that set
 // elements which reference r reads in the image's iterations of m:
 //
-//	{ i : e(i) in r(CP(m)) }, i equal to the use's iteration in the loops around both
-func (u *unit) feeds(e *sem.Elem, n *node, r *sem.Elem, m *node, part *cp) sets.Set {
-	shared := common(n, m)
-	read := u.accessed(r, m, part, shared)
+//	{ i : e(i) in r(CP(m)) }, i equal to the use's iteration in the shared loops
+func (u *unit) feeds(e *sem.Elem, n *node, r *sem.Elem, m *node, shared int) sets.Set {
+	read := u.accessed(r, m, m.cp, shared)
 	outer := u.dims(n.loops[:shared])
 	index, known := u.subscripts(e, n)
 	var cs []sets.Constraint
@@ -122,7 +121,7 @@ func (u *unit) localize() {
 			}
 			for _, r := range m.mappedReads() {
 				if r.Sym == e.Sym && m.cp.kind == cpSet {
-					set = set.Union(u.feeds(e, n, r, m, m.cp))
+					set = set.Union(u.feeds(e, n, r, m, common(n, m)))
 				}
 			}
 		}

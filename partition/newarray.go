@@ -19,11 +19,12 @@ func (u *unit) unionOfReads(n *node, e *sem.Elem) *cp {
 		if m.cp.kind != cpSet {
 			return &cp{why: "a statement that every image executes needs it"}
 		}
+		shared := u.sharedBy(n, m, e.Sym)
 		if m.readsWhole(e.Sym) {
-			out.set = out.set.Union(u.lift(m.cp.set, m, n, common(n, m)))
+			out.set = out.set.Union(u.lift(m.cp.set, m, n, shared))
 		} else {
 			for _, r := range m.references(e.Sym) {
-				out.set = out.set.Union(u.feeds(e, n, r, m, m.cp))
+				out.set = out.set.Union(u.feeds(e, n, r, m, shared))
 			}
 		}
 		out.home = appendHome(out.home, m.cp.home)
@@ -52,7 +53,7 @@ func (u *unit) feedsItself(n *node) bool {
 			seen[w.n] = true
 		}
 	}
-	return n.reads(symbolOf(n.stmt.(*sem.Assign).LHS)) // x(i) = x(i-1) + 1
+	return false
 }
 
 // readers lists the statements in the loop to which the array that n defines is private that read it.

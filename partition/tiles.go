@@ -105,16 +105,18 @@ func (w *writer) primed(a sets.Aff, v, dim string, scope map[string]bool) map[st
 	return out
 }
 
-// closeTiles writes the loops over tiles around statements.
-func (w *writer) closeTiles(loops []tileLoop, body []sem.Stmt) []sem.Stmt {
+// closeTiles writes the loops over tiles around statements, which are a loop, perhaps under a guard.
+func (w *writer) closeTiles(loops []tileLoop, body []sem.Stmt, loop *sem.Do) []sem.Stmt {
 	for _, l := range loops {
 		delete(w.open, l.start)
-		body = []sem.Stmt{w.overTiles(l, body...)}
+		outer := w.overTiles(l, body...)
+		outer.Deals, outer.Together = loop, w.apart == 0
+		body = []sem.Stmt{outer}
 	}
 	return body
 }
 
-func (w *writer) overTiles(l tileLoop, body ...sem.Stmt) sem.Stmt {
+func (w *writer) overTiles(l tileLoop, body ...sem.Stmt) *sem.Do {
 	d := w.u.names.many[l.start].dim()
 	at := sem.At{Pos: body[0].Span()}
 	out := &sem.Do{At: at, Var: d.Start, Lo: &sem.Var{Sym: d.First}, Hi: &sem.Var{Sym: d.Last}, Step: &sem.Var{Sym: d.Period},
@@ -149,7 +151,9 @@ func (w *writer) search(n *node, own, known sets.Set) []sem.Stmt {
 		}
 		out = append(out, find)
 	}
+	w.apart++
 	body := w.bare(n, known.Intersect(w.shown(own)))
+	w.apart--
 	return append(out, guarded(at, &sem.Var{Sym: mine}, body...))
 }
 

@@ -17,6 +17,16 @@ type On struct {
 	New   []*Symbol
 }
 
+// Independent is the INDEPENDENT directive of a loop. Reductions lists the variables of its REDUCTION clause.
+type Independent struct {
+	Pos        diag.Span
+	Array      bool // made from an array statement
+	New        []*Symbol
+	Reductions []*Symbol
+	Localize   []*Symbol // arrays whose elements every image computes that reads them (dHPF)
+	On         *On       // clause ON HOME
+}
+
 // Home is one reference of ON HOME: element Elem, or where Hi[k] is not nil all elements with the k-th index from
 // Elem.Subs[k] to Hi[k].
 type Home struct {

@@ -514,23 +514,16 @@ type (
 	}
 	// Do is a counted loop with Fortran's iteration count rule; Step is a non-zero constant or, rarely, an expression.
 	// Independent holds what the user asserted, or is non-nil with Array set where sem wrote out an array statement.
-	// Package node sets Parallel where it proved that iterations touch different elements.
+	// Package node sets Parallel where it proved that iterations touch different elements, partition Together where all images
+	// come to the loop, and Deals to the loop inside of one over tiles.
 	Do struct {
 		At
-		Var          *Symbol
-		Lo, Hi, Step Expr
-		Body         []Stmt
-		Independent  *Independent
-		Parallel     bool
-	}
-	// Independent is the INDEPENDENT directive of a loop. Reductions lists the variables of its REDUCTION clause.
-	Independent struct {
-		Pos        diag.Span
-		Array      bool // made from an array statement
-		New        []*Symbol
-		Reductions []*Symbol
-		Localize   []*Symbol // arrays whose elements every image computes that reads them (dHPF)
-		On         *On       // clause ON HOME
+		Var                *Symbol
+		Lo, Hi, Step       Expr
+		Body               []Stmt
+		Independent        *Independent
+		Parallel, Together bool
+		Deals              *Do
 	}
 	// While is DO WHILE (Cond) or, with Cond nil, an endless loop.
 	While struct {

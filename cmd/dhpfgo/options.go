@@ -63,7 +63,7 @@ type native struct {
 	Reproducible bool   `name:"reproducible" help:"Keep the order of sums, and never fuse: the same bits on every machine that has the same C library."`
 	March        string `name:"march" default:"native" help:"Machine to compile for, as clang's -march (default native)."`
 	Remarks      string `short:"R" name:"remarks" enum:"none,loops,loops-missed,comm,comm-missed" default:"none" placeholder:"KIND" help:"Say what was done to loops (loops) or why not (loops-missed); explain each message (comm), or why it could not be better (comm-missed)."`
-	Check        bool   `help:"Check subscripts, pointers and uses of variables without a value when the program runs."`
+	Check        bool   `help:"Check subscripts, pointers, uses of variables without a value, INDEPENDENT and NEW when the program runs."`
 }
 
 func (n native) codegen() codegen.Options {

@@ -158,6 +158,18 @@ _Noreturn void hpf_fail_bounds(const struct hpf_pos *pos, const char *name, int3
 _Noreturn void hpf_fail_undefined(const struct hpf_pos *pos, const char *name, int32_t rank, const int64_t *index);
 /* Fails with "substring LO:HI of 'NAME' is outside 1:LENGTH". Not collective. */
 _Noreturn void hpf_fail_substring(const struct hpf_pos *pos, const char *name, int64_t lo, int64_t hi, int64_t length);
+/* --check of INDEPENDENT loops. _begin and _end stand around a loop, _iteration comes first in each of its iterations.
+   _access tells that 'NAME(INDEX,...)' of at most HPF_RANK_MAX dimensions is read, or set if `sets`: bit k of `loops` says
+   that the k-th of the active loops, from the innermost, is looked at. _new tells the same of a variable that is NEW in loop
+   `up` counted like that. Two iterations that interfere end the run, and so does a NEW variable that is read before its
+   iteration sets it. A scalar may be set by several iterations; reading what another one set interferes. _end compares
+   what different images did where all of them come to it (`together`); only then it is collective. */
+void hpf_loop_begin(const char *variable, const struct hpf_pos *pos);
+void hpf_loop_iteration(int64_t value);
+void hpf_loop_access(const char *name, int32_t rank, const int64_t *index, int32_t sets, int64_t loops,
+                     const struct hpf_pos *pos);
+void hpf_loop_new(const char *name, int32_t rank, const int64_t *index, int32_t sets, int32_t up, const struct hpf_pos *pos);
+void hpf_loop_end(int32_t together);
 /* Memory for n characters: *block, of *size bytes, which is taken anew where it is too small; its content is lost. Both
    begin as 0; the caller frees *block. */
 void *hpf_text_reserve(void **block, int64_t *size, int64_t n, const struct hpf_pos *pos);

@@ -1,0 +1,108 @@
+package partition
+
+import (
+	"slices"
+
+	"dhpfgo/sem"
+	"dhpfgo/sets"
+)
+
+// sharedBy counts the outer loops that hold both n, which defines private variable s, and m, which uses it, in the same
+// iteration: those up to the loop to which s is private, and of the ones inside as many as carry no value of s from one of
+// their iterations to another.
+func (u *unit) sharedBy(n, m *node, s *sem.Symbol) int {
+	both := common(n, m)
+	for k := slices.Index(n.loops, u.privateLoop(s, n)) + 1; k < both; k++ {
+		if u.carries(n.loops[k], k, s) {
+			return k
+		}
+	}
+	return both
+}
+
+// carries reports whether an iteration of l, the loop number depth of the statements inside, may use what another one gave
+// variable s.
+func (u *unit) carries(l *node, depth int, s *sem.Symbol) bool {
+	if s.Rank() == 0 {
+		exposed, _ := flow(l.bodies[0], s)
+		return exposed
+	}
+	carried := false
+	l.each(func(m *node) {
+		switch m.stmt.(type) {
+		case *sem.Jump, *sem.Return, *sem.Stop:
+			carried = true
+		}
+		carried = carried || m.reads(s) && !u.setBefore(m, l, depth, s)
+	})
+	return carried
+}
+
+// setBefore reports whether all elements of s that m reads were set earlier in the same iteration of loop l:
+//
+//	Accessed(m) ⊆ ∪_d Written(d), d in a statement of l's body before the one that holds m, under no condition
+func (u *unit) setBefore(m, l *node, depth int, s *sem.Symbol) bool {
+	if m.readsWhole(s) {
+		return false
+	}
+	written := sets.EmptySet(dataDims(s.Rank())...)
+	for _, top := range l.bodies[0] {
+		if slices.Contains(u.chain(m), top) {
+			break
+		}
+		top.each(func(d *node) {
+			if e := u.setsAlways(d, s, depth); e != nil {
+				written = written.Union(u.accessed(e, d, &cp{}, depth+1))
+			}
+		})
+	}
+	for _, r := range m.references(s) {
+		if within, err := u.accessed(r, m, &cp{}, depth+1).IsSubset(written); err != nil || !within {
+			return false
+		}
+	}
+	return true
+}
+
+// chain is a node with all that it stands in.
+func (u *unit) chain(n *node) []*node {
+	var out []*node
+	for ; n != nil; n = n.parent {
+		out = append(out, n)
+	}
+	return out
+}
+
+// setsAlways gives the element of s that d sets in each iteration of the loops inside loop number depth, if subscripts and
+// bounds are affine; else nil.
+func (u *unit) setsAlways(d *node, s *sem.Symbol, depth int) *sem.Elem {
+	a, ok := d.stmt.(*sem.Assign)
+	if !ok {
+		return nil
+	}
+	e, ok := a.LHS.(*sem.Elem)
+	if !ok || e.Sym != s {
+		return nil
+	}
+	if _, known := u.subscripts(e, d); slices.Contains(known, false) {
+		return nil
+	}
+	for p := d.parent; p != d.loops[depth]; p = p.parent {
+		loop, ok := p.stmt.(*sem.Do)
+		if !ok {
+			return nil
+		}
+		_, okLo := u.affine(loop.Lo, p)
+		_, okHi := u.affine(loop.Hi, p)
+		if _, constant := loop.ConstantStep(); !okLo || !okHi || !constant {
+			return nil
+		}
+	}
+	return e
+}
+
+// isDead reports whether n defines elements of a private array that nothing reads: every image executes it.
+func (u *unit) isDead(n *node) bool {
+	a, ok := n.stmt.(*sem.Assign)
+	return ok && u.definesPrivate(n) && symbolOf(a.LHS).Rank() > 0 && len(u.readers(n, symbolOf(a.LHS))) == 0
+}
