@@ -94,8 +94,10 @@ func (g *generator) sectionsFunc(x *partition.Exchange) *ir.Func {
 	for i, sym := range x.Params {
 		f.bind(sym, params[1], i)
 	}
-	f.bindStarts(x.Recv, params[2])
-	f.bindStarts(x.Send, params[3])
+	f.bindTiles(x.Recv, params[2])
+	if x.Tiles == nil {
+		f.bindTiles(x.Send, params[3])
+	}
 	f.pieces(x, piece, params[4], params[5])
 	f.finish()
 	return fn
@@ -109,10 +111,13 @@ func (f *function) bind(sym *sem.Symbol, list value.Value, n int) {
 	f.setVariable(sym, f.load(f.gep(list, i64(int64(n)))))
 }
 
-func (f *function) bindStarts(starts [][]*sem.Symbol, list value.Value) {
-	for l, row := range starts {
-		for dim, sym := range row {
-			f.bind(sym, list, abi.GridMax*l+dim)
+func (f *function) bindTiles(tiles [][]partition.TileVars, list value.Value) {
+	for l, row := range tiles {
+		for dim, t := range row {
+			f.bind(t.Start, list, abi.TileElems*l+dim)
+			if t.Extent != nil {
+				f.bind(t.Extent, list, abi.TileElems*l+abi.GridMax+dim)
+			}
 		}
 	}
 }

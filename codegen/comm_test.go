@@ -28,7 +28,7 @@ func shift(a *partition.Array, block *sem.Symbol, n int64) *partition.Exchange {
 	wanted := minus(val(recv[0]), long(1))
 	return &partition.Exchange{
 		ID: 1, Label: "shift", Ref: elem(a.Sym, num(1)), Array: a, Layouts: []*sem.Layout{a.Sym.Map.Layout},
-		Params: []*sem.Symbol{block}, Recv: [][]*sem.Symbol{recv}, Send: [][]*sem.Symbol{send},
+		Recv: [][]partition.TileVars{{{Start: recv[0], Extent: block}}}, Send: [][]partition.TileVars{{{Start: send[0]}}},
 		Pieces: []partition.Piece{{
 			Guards: []sem.Expr{minus(wanted, long(1)), minus(long(n), val(recv[0]))},
 			Lo:     []sem.Expr{fn("max", sem.Int8, wanted, val(send[0]))},

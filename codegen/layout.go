@@ -35,8 +35,11 @@ func (g *generator) layoutGlobal(l *sem.Layout) constant.Constant {
 }
 
 func formatCode(format string) int64 {
-	if format == "cyclic" {
+	switch format {
+	case "cyclic":
 		return abi.FormatCyclic
+	case "gen_block":
+		return abi.FormatGenBlock
 	}
 	return abi.FormatBlock
 }
@@ -50,7 +53,8 @@ func (f *function) redistribute(s *sem.Redistribute) {
 		}
 		return f.index(e)
 	}
-	for _, d := range s.Dims {
+	for k, d := range s.Dims {
+		f.layoutTable(f.layoutGlobal(s.Layout), k, d.Table)
 		fixed = append(fixed, number(d.Fixed))
 		size = append(size, number(d.Arg))
 		format = append(format, i64(formatCode(d.Format)))
@@ -94,6 +98,7 @@ func (f *function) layoutInit(l *sem.Layout) {
 		f.storeField(v, abi.Layout, "ub", k, d.Hi)
 		f.storeField(v, abi.Layout, "fixed", k, d.Fixed)
 		f.storeField(v, abi.Layout, "size", k, d.Arg)
+		f.layoutTable(v, k, d.Table)
 	}
 	f.callRuntime("hpf_layout_init", v, f.position(f.pos))
 	f.loadTiles(l)

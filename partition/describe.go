@@ -77,6 +77,12 @@ func (u *unit) describeLayout(l *sem.Layout) *plan.Layout {
 			size := u.formOf(d.Arg)
 			pd.Size = &size
 		}
+		if d.Table != nil {
+			pd.Sizes, pd.C = d.Table.Values, u.names.tile("C", l, g)
+		}
+		if d.Table != nil && !d.Table.IsConstant() {
+			pd.Table = d.Table.Sym.Name
+		}
 		out.Dims = append(out.Dims, pd)
 	}
 	return out

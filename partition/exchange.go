@@ -223,7 +223,7 @@ func (u *unit) box(p sets.Piece, sym *sem.Symbol, owners bool) (boxView, bool) {
 		}
 		if m.Grid >= 0 && !owners {
 			first := u.names.peer(sym.Map.Layout, m.Grid).AddConst(-m.Offset)
-			last := first.Add(u.names.block(sym.Map.Layout, m.Grid)).AddConst(-1)
+			last := first.Add(u.names.peerBlock(sym.Map.Layout, m.Grid)).AddConst(-1)
 			lo = append(lo, sets.Bound{Aff: first, Div: 1})
 			hi = append(hi, sets.Bound{Aff: last, Div: 1})
 		}
@@ -272,12 +272,12 @@ func (u *unit) pieceOf(b boxView) Piece {
 	return p
 }
 
-// bindParameters sorts the variables of an exchange's bounds into tile starts of the receiver, of the sender, and
-// parameters that both know.
+// bindParameters sorts the variables of an exchange's bounds into starts and extents of the receiver's tile, of the sender's,
+// and parameters that both know.
 func (u *unit) bindParameters(v *exchangeView) {
 	x := v.x
 	seen := map[*sem.Symbol]bool{}
-	starts := u.startSymbols()
+	tiles := u.tileSymbols()
 	for _, p := range x.Pieces {
 		for _, e := range append(append(append([]sem.Expr(nil), p.Guards...), p.Lo...), p.Hi...) {
 			sem.WalkExprs(e, func(e sem.Expr) {
@@ -286,7 +286,7 @@ func (u *unit) bindParameters(v *exchangeView) {
 					return
 				}
 				seen[y.Sym] = true
-				if l := starts[y.Sym]; l != nil {
+				if l := tiles[y.Sym]; l != nil {
 					x.Layouts = appendLayout(x.Layouts, l)
 				} else {
 					x.Params = append(x.Params, y.Sym)
@@ -295,23 +295,35 @@ func (u *unit) bindParameters(v *exchangeView) {
 		}
 	}
 	for _, l := range x.Layouts {
-		var recv, send []*sem.Symbol
+		var recv, send []TileVars
 		for g, d := range l.Dims {
-			recv = append(recv, d.Start)
-			send = append(send, u.names.resolve(u.names.tile("W", l, g)))
+			recv = append(recv, TileVars{d.Start, d.Block})
+			send = append(send, u.sender(l, g))
 		}
 		x.Recv = append(x.Recv, recv)
 		x.Send = append(x.Send, send)
 	}
 }
 
-// startSymbols maps the tile starts of receiver and sender to their layout.
-func (u *unit) startSymbols() map[*sem.Symbol]*sem.Layout {
+// sender gives the variables of the sender's tile; its extent is the receiver's where all tiles have the same.
+func (u *unit) sender(l *sem.Layout, g int) TileVars {
+	t := TileVars{Start: u.names.resolve(u.names.tile("W", l, g))}
+	if l.Dims[g].Table != nil {
+		t.Extent = u.names.resolve(u.names.tile("C", l, g))
+	}
+	return t
+}
+
+// tileSymbols maps the variables of the tiles of receiver and sender to their layout.
+func (u *unit) tileSymbols() map[*sem.Symbol]*sem.Layout {
 	out := map[*sem.Symbol]*sem.Layout{}
 	for _, l := range u.layouts {
 		for g, d := range l.Dims {
-			out[d.Start] = l
-			out[u.names.resolve(u.names.tile("W", l, g))] = l
+			t := u.sender(l, g)
+			out[d.Start], out[d.Block], out[t.Start] = l, l, l
+			if t.Extent != nil {
+				out[t.Extent] = l
+			}
 		}
 	}
 	return out

@@ -9,7 +9,7 @@ import (
 
 // names gives every variable that occurs in a set its name there, and back. User variables keep their names (lower
 // case); tile starts are V1, V2, .. and tile extents B1, B2, .. (upper case) by grid dimension, with the layout's name
-// behind them for all layouts but the first. W stands for V in the role of the sender.
+// behind them for all layouts but the first. W stands for V in the role of the sender, and C for B where tiles differ in extent.
 type names struct {
 	symbol map[string]*sem.Symbol
 	name   map[*sem.Symbol]string
@@ -42,6 +42,10 @@ func newNames(layouts []*sem.Layout) *names {
 			n.put(n.tile("B", l, g), d.Block)
 			w := n.tile("W", l, g)
 			n.put(w, &sem.Symbol{Name: w, Type: sem.Int8, Made: true})
+			if d.Table != nil {
+				c := n.tile("C", l, g)
+				n.put(c, &sem.Symbol{Name: c, Type: sem.Int8, Made: true})
+			}
 		}
 	}
 	return n
@@ -52,7 +56,7 @@ func (n *names) put(name string, s *sem.Symbol) {
 	n.name[s] = name
 }
 
-// tile names the start (V), the start of the sender (W) or the extent (B) of a tile in grid dimension g, from 0.
+// tile names the start (V), the extent (B), and those of the sender (W, C) of a tile in grid dimension g, from 0.
 func (n *names) tile(letter string, l *sem.Layout, g int) string {
 	return fmt.Sprintf("%s%d%s", letter, g+1, n.layout[l])
 }
@@ -74,6 +78,14 @@ func (n *names) of(s *sem.Symbol) string {
 func (n *names) start(l *sem.Layout, g int) sets.Aff { return sets.Var(n.tile("V", l, g)) }
 func (n *names) block(l *sem.Layout, g int) sets.Aff { return sets.Var(n.tile("B", l, g)) }
 func (n *names) peer(l *sem.Layout, g int) sets.Aff  { return sets.Var(n.tile("W", l, g)) }
+
+// peerBlock is the extent of the sender's tile.
+func (n *names) peerBlock(l *sem.Layout, g int) sets.Aff {
+	if l.Dims[g].Table != nil {
+		return sets.Var(n.tile("C", l, g))
+	}
+	return n.block(l, g)
+}
 
 // form turns sem's affine form into one over set names.
 func (n *names) form(a *sem.Affine) sets.Aff {

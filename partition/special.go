@@ -353,7 +353,8 @@ func isIrregular(m *sem.Mapping) bool {
 // dummy itself, and that of the array the array; that the extents agree is then checked when the procedure runs.
 func cutDimension(proc *sem.Procedure, d *sem.Symbol, args []sem.Actual, x *sem.Symbol, k, g int) bool {
 	p, q := d.Map.Layout.Dims[g], x.Map.Layout.Dims[g]
-	if p.Format != q.Format || fixedText(p.Arg) != fixedText(q.Arg) || fixedText(p.Fixed) != fixedText(q.Fixed) {
+	if p.Format != q.Format || fixedText(p.Arg) != fixedText(q.Arg) || fixedText(p.Fixed) != fixedText(q.Fixed) ||
+		!sameSizes(p.Table, q.Table) {
 		return false
 	}
 	n, okN := gap(atCall(proc, args, p.Hi), atCall(proc, args, p.Lo))
@@ -369,6 +370,15 @@ func cutDimension(proc *sem.Procedure, d *sem.Symbol, args []sem.Actual, x *sem.
 	own, okOwn := gap(unkept(proc, p.Hi), unkept(proc, d.Dims[k].Hi))
 	other, okOther := gap(q.Hi, x.Dims[k].Hi)
 	return okOwn && okOther && own+d.Map.Dims[k].Offset == 0 && other+x.Map.Dims[k].Offset == 0
+}
+
+// sameSizes compares the tables of GEN_BLOCK. Sizes that the procedure knows only when it runs are taken for those of the
+// array, as they are in any program that was written for speed; else the array lies as well where it is.
+func sameSizes(dummy, actual *sem.Table) bool {
+	if dummy != nil && actual != nil && !dummy.IsConstant() {
+		return true
+	}
+	return sem.EqualTables(dummy, actual)
 }
 
 // unkept is a bound in terms of what the variables that keep bounds hold.

@@ -38,8 +38,8 @@ type Array struct {
 }
 
 // Exchange is one communication event: the sections of Array that an image needs from others, piece by piece, as
-// bounds computed from integer sets. Bounds are Int8 expressions over Params, over Recv (tile starts of the receiver)
-// and over Send (tile starts of the sender). Where Tiles is set, pieces say only what the receiver needs, for each choice of
+// bounds computed from integer sets. Bounds are Int8 expressions over Params, over Recv (the receiver's tile) and over Send
+// (the sender's tile). Where Tiles is set, pieces say only what the receiver needs, for each choice of
 // its tiles in the dimensions that Tiles marks (by layout and grid dimension), and the runtime finds the owners.
 type Exchange struct {
 	ID      int // number in the plan, from 1
@@ -48,11 +48,15 @@ type Exchange struct {
 	Array   *Array
 	Layouts []*sem.Layout // Layouts[0] is the array's own
 	Params  []*sem.Symbol
-	Recv    [][]*sem.Symbol // Recv[l][g]: tile start of the receiver in Layouts[l], grid dimension g
-	Send    [][]*sem.Symbol
+	Recv    [][]TileVars // Recv[l][g]: the receiver's tile in Layouts[l], grid dimension g
+	Send    [][]TileVars
 	Pieces  []Piece
 	Tiles   [][]bool
 }
+
+// TileVars are the variables that stand for the start and the extent of a tile in one dimension; Extent is nil where it is that
+// of the receiver's.
+type TileVars struct{ Start, Extent *sem.Symbol }
 
 // Piece is one box of array elements: Lo[k] <= d_k <= Hi[k] where all Guards hold (>= 0).
 type Piece struct {

@@ -64,6 +64,9 @@ func constantMapping(d, x *sem.Symbol) *sem.Mapping {
 			continue
 		}
 		p := &l.Dims[m.Grid]
+		if p.Table != nil && !p.Table.IsConstant() {
+			return nil
+		}
 		first, okF := gap(p.Lo, d.Dims[k].Lo)
 		last, okL := gap(p.Hi, d.Dims[k].Hi)
 		if !okF || !okL {

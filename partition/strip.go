@@ -209,7 +209,7 @@ func (u *unit) extentOnImage(m, l *node) sem.Expr {
 			continue
 		}
 		for k, dim := range e.Sym.Map.Dims {
-			if f, known := u.affine(e.Subs[k], n); known && dim.Grid >= 0 && f.Coef(u.names.of(d.Var)) != 0 {
+			if f, known := u.affine(e.Subs[k], n); known && dim.Grid >= 0 && e.Sym.Map.Layout.Dims[dim.Grid].Table == nil && f.Coef(u.names.of(d.Var)) != 0 {
 				return &sem.Var{Sym: e.Sym.Map.Layout.Dims[dim.Grid].Block}
 			}
 		}

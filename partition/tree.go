@@ -200,6 +200,10 @@ func (n *node) header() []sem.Expr {
 		return procInputs(s)
 	case *Note:
 		return s.Subs
+	case *sem.Allocate:
+		if s.Sym.Map != nil {
+			return s.Sym.Map.Layout.TableReads()
+		}
 	case *sem.View, *sem.AllocateField, *sem.DeallocateField, *sem.PointTo, *sem.Redistribute:
 		return sem.ExprsOf(s)
 	}

@@ -122,14 +122,22 @@ func (w *world) iterate(loops []*node, f func()) {
 	delete(w.values, d.Var)
 }
 
-// owner is the image that owns an element, by the definition of BLOCK.
+// owner is the image that owns an element, by the definition of BLOCK and GEN_BLOCK.
 func (w *world) owner(s *sem.Symbol, index []int64) int {
 	in := w.placed[s.Map.Layout]
+	if in == nil {
+		panic(unknown{"the layout of " + s.Name})
+	}
 	rank, scale := int64(0), int64(1)
 	for g := range in.Grid {
 		for k, m := range s.Map.Dims {
 			if m.Grid == g {
-				rank += scale * ((index[k] + m.Offset - in.Lo[g]) / in.Block[g])
+				rank += scale * in.Owner(g, m.Coef*index[k]+m.Offset)
+			}
+		}
+		for _, x := range s.Map.Cells {
+			if x.Grid == g {
+				rank += scale * in.Owner(g, x.Cell)
 			}
 		}
 		scale *= in.Grid[g]
@@ -141,9 +149,7 @@ func (w *world) owner(s *sem.Symbol, index []int64) int {
 // the home of an element.
 func (w *world) member(n *node, me int) bool {
 	for l, in := range w.placed {
-		for g, v := range in.Start(me) {
-			w.values[l.Dims[g].Start], w.values[l.Dims[g].Block] = v, in.Block[g]
-		}
+		w.setTiles(l, in, me)
 	}
 	for _, p := range n.cp.set.Pieces() {
 		inside := true
@@ -156,6 +162,14 @@ func (w *world) member(n *node, me int) bool {
 		}
 	}
 	return false
+}
+
+// setTiles gives the variables of a layout's tiles their values on an image.
+func (w *world) setTiles(l *sem.Layout, in *plan.Instance, image int) {
+	starts, extents := in.Start(image), in.Extent(image)
+	for g, d := range l.Dims {
+		w.values[d.Start], w.values[d.Block] = starts[g], extents[g]
+	}
 }
 
 // form evaluates an affine form; known is false where it has a variable that is none of the program's.
@@ -215,10 +229,7 @@ func (w *world) wanted(needs []*need, inner int, me int) map[string]bool {
 func (w *world) received(u *unit, views []*exchangeView, me int) (map[string]bool, error) {
 	out := map[string]bool{}
 	for l, in := range w.placed {
-		for g, v := range in.Start(me) {
-			w.values[l.Dims[g].Start] = v
-			w.values[l.Dims[g].Block] = in.Block[g]
-		}
+		w.setTiles(l, in, me)
 	}
 	for _, v := range views {
 		l := v.x.Layouts[0]
@@ -227,8 +238,12 @@ func (w *world) received(u *unit, views []*exchangeView, me int) (map[string]boo
 			if v.back {
 				peers = v.x.Recv
 			}
-			for g, start := range w.placed[l].Start(q) {
-				w.values[peers[0][g]] = start
+			starts, extents := w.placed[l].Start(q), w.placed[l].Extent(q)
+			for g, t := range peers[0] {
+				w.values[t.Start] = starts[g]
+				if t.Extent != nil {
+					w.values[t.Extent] = extents[g]
+				}
 			}
 			for _, p := range v.x.Pieces {
 				if err := w.box(v.x.Array.Sym, p, v.exact, q, me, out); err != nil {

@@ -2,6 +2,7 @@ package plan
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 	"strings"
 
@@ -21,9 +22,11 @@ func (m *Missing) Error() string {
 	return "depends on " + strings.Join(m.Names, ", ")
 }
 
-// Instance is a layout on a given number of images.
+// Instance is a layout on a given number of images. First has, for each GEN_BLOCK dimension, the first cells of the tiles and
+// Hi+1, and Block the extent of the largest.
 type Instance struct {
 	Grid, Block, Lo, Hi []int64
+	First               [][]int64
 }
 
 // On places a layout on a number of images. values gives the scalars of the program.
@@ -47,6 +50,12 @@ func (l *Layout) On(images int, values map[string]int64) (*Instance, error) {
 				return nil, err
 			}
 		}
+		if d.Table != "" {
+			return nil, &Missing{[]string{d.Table}}
+		}
+		if d.Format == "GEN_BLOCK" {
+			fixed[g] = int64(len(d.Sizes))
+		}
 	}
 	extents := make([]int64, len(in.Lo))
 	for g := range extents {
@@ -60,9 +69,14 @@ func (l *Layout) On(images int, values map[string]int64) (*Instance, error) {
 				return nil, err
 			}
 		}
-		if l.Dims[g].Format == "CYCLIC" {
+		in.First = append(in.First, nil)
+		switch l.Dims[g].Format {
+		case "CYCLIC":
 			in.Block = append(in.Block, max(1, size))
-		} else {
+		case "GEN_BLOCK":
+			in.First[g] = firstCells(in.Lo[g], in.Hi[g], l.Dims[g].Sizes, in.Grid[g])
+			in.Block = append(in.Block, max(1, slices.Max(l.Dims[g].Sizes)))
+		default:
 			in.Block = append(in.Block, BlockOf(e, in.Grid[g], fixed[g], size))
 		}
 	}
@@ -79,6 +93,12 @@ func (in *Instance) Start(image int) []int64 {
 	rest := int64(image)
 	for g := range in.Grid {
 		c := rest % in.Grid[g]
+		if in.First[g] != nil {
+			start, _ := in.tileIn(g, in.Coord(image, g))
+			out = append(out, start)
+			rest /= in.Grid[g]
+			continue
+		}
 		if int64(image) >= size {
 			c = max(in.Grid[g], ceilDiv(in.Hi[g]-in.Lo[g]+1, in.Block[g]))
 		}
@@ -119,23 +139,16 @@ func (p *Plan) pairwise(x *Exchange, images int, values map[string]int64) (Traff
 			continue
 		}
 		placed[l] = in
-		for g, d := range l.Dims {
-			env[d.B] = in.Block[g]
-		}
 	}
 	for r := 0; r < images; r++ {
 		for l, in := range placed {
-			for g, v := range in.Start(r) {
-				env[l.Dims[g].V] = v
-			}
+			in.setTiles(l, r, env)
 		}
 		for s := 0; s < images; s++ {
 			if s == r {
 				continue
 			}
-			for g, v := range placed[x.Array.Layout].Start(s) {
-				env[x.Array.Layout.Dims[g].W] = v
-			}
+			placed[x.Array.Layout].setSender(x.Array.Layout, s, env)
 			n, err := x.elements(env)
 			if err != nil {
 				return t, err

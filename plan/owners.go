@@ -45,6 +45,9 @@ func (in *Instance) Coord(image, g int) int64 {
 
 // Owner is the coordinate of the images that own a template cell of grid dimension g.
 func (in *Instance) Owner(g int, cell int64) int64 {
+	if in.First[g] != nil {
+		return in.ownerIn(g, cell)
+	}
 	return (cell - in.Lo[g]) / in.Block[g] % in.Grid[g]
 }
 
@@ -81,9 +84,6 @@ func (p *Plan) byOwner(x *Exchange, images int, values map[string]int64) (Traffi
 			continue
 		}
 		c.placed[l] = in
-		for g, d := range l.Dims {
-			c.env[d.B] = in.Block[g]
-		}
 	}
 	c.array = c.placed[x.Array.Layout]
 	for _, d := range x.Array.Dims {
@@ -113,9 +113,7 @@ func (p *Plan) byOwner(x *Exchange, images int, values map[string]int64) (Traffi
 // want collects the boxes of a receiver.
 func (c *ownerCount) want(receiver int) error {
 	for l, in := range c.placed {
-		for g, v := range in.Start(receiver) {
-			c.env[l.Dims[g].V] = v
-		}
+		in.setTiles(l, receiver, c.env)
 	}
 	c.wanted = map[string]region{}
 	return c.chooseTiles(0)
@@ -137,6 +135,9 @@ func (c *ownerCount) chooseTiles(k int) error {
 		c.env[name] = v
 		if err := c.chooseTiles(k + 1); err != nil {
 			return err
+		}
+		if in.First[t.Dim] != nil {
+			break
 		}
 	}
 	c.env[name] = first

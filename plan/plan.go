@@ -30,13 +30,18 @@ type Layout struct {
 }
 
 // LayoutDim is one distributed dimension with inclusive bounds Lo..Hi. Fixed is the extent of the arrangement, nil
-// where the run chooses it; Size is m of BLOCK(m) or k of CYCLIC(k), nil for none. V, W and B are the names of tile start, sender's tile start and tile extent.
+// where the run chooses it; Size is m of BLOCK(m) or k of CYCLIC(k), nil for none. V, W and B are the names of tile start, sender's
+// tile start and tile extent. Of GEN_BLOCK Sizes are the sizes, nil where Table names a variable that holds them, and C is the
+// name of the extent of the sender's tile.
 type LayoutDim struct {
 	Format  string
 	Lo, Hi  sets.Aff
 	Fixed   *sets.Aff
 	Size    *sets.Aff
 	V, W, B string
+	Sizes   []int64
+	Table   string
+	C       string
 }
 
 // Array is a mapped array and what each image stores of it.

@@ -64,7 +64,7 @@ func (t *printer) layout(l *Layout) {
 		t.line(1, "on %s: %s", count(t.images, "image"), err)
 		return
 	}
-	t.line(1, "on %s: grid %s, tiles of %s", count(t.images, "image"), times(in.Grid), times(in.Block))
+	t.line(1, "on %s: grid %s, tiles of %s", count(t.images, "image"), times(in.Grid), in.tiles())
 }
 
 func times(v []int64) string {

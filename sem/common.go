@@ -274,7 +274,7 @@ func (c *checker) outliveCalls() {
 		case s.Map != nil && s.Storage == Static:
 			s.Captured = true
 		case s.Map == nil || s.Storage != Automatic || s.Allocatable:
-		case s.Map.Layout.IsConstant() && hasConstShape(s):
+		case (s.Map.Layout.IsConstant() || c.unit.Module) && hasConstShape(s):
 			s.Storage, s.Captured = Static, true
 		default:
 			s.Allocatable, s.Map.Layout.Deferred = true, true

@@ -42,7 +42,7 @@ func (g *globals) remappings() map[string]*remapping {
 
 func hasPlainFormats(s *parse.Distribute) bool {
 	for _, f := range s.Formats {
-		if f.Name == "gen_block" || f.Name == "indirect" {
+		if f.Name == "indirect" {
 			return false
 		}
 	}
@@ -72,7 +72,7 @@ func (c *checker) whyNotRemapped(e, root *entity) string {
 	}
 	switch b := c.dimsOf(root); {
 	case remaps[root.name].byTable:
-		return "REDISTRIBUTE by GEN_BLOCK or INDIRECT changes its mapping"
+		return "REDISTRIBUTE by INDIRECT changes its mapping"
 	case root.dummy || e.dummy || root.common || e.common:
 		return "REDISTRIBUTE changes the mapping of an argument or a member of a common block"
 	case root.allocatable.Valid() || e.allocatable.Valid() || !constExtents(b) || !constExtents(c.dimsOf(e)):
@@ -100,11 +100,12 @@ type Redistribute struct {
 	Dims   []NewFormat
 }
 
-// NewFormat is the distribution of one dimension: Arg is m of BLOCK(m) or k of CYCLIC(k), Fixed the extent of the grid; nil
-// for none.
+// NewFormat is the distribution of one dimension: Arg is m of BLOCK(m) or k of CYCLIC(k), Fixed the extent of the grid, Table
+// the sizes of GEN_BLOCK; nil for none.
 type NewFormat struct {
 	Format     string
 	Arg, Fixed Expr
+	Table      *Table
 }
 
 // redistributed makes the statement for a distribution.
@@ -116,7 +117,7 @@ func (c *checker) redistributed(d *distribution, s *parse.Distribute) Stmt {
 	out := &Redistribute{At: At{s.Pos}, Layout: l}
 	g := 0
 	for k := range d.self.dims {
-		f := NewFormat{Format: d.formatOf(k), Arg: d.args[k]}
+		f := NewFormat{Format: d.formatOf(k), Arg: d.args[k], Table: d.tables[k]}
 		switch {
 		case f.Format == "*":
 			f.Fixed = intConst(1, s.Pos)

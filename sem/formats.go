@@ -8,7 +8,7 @@ var formats = map[string]bool{"block": true, "*": true, "cyclic": true, "gen_blo
 // distFormats checks the formats of a distribution.
 func (c *checker) distFormats(d *distribution) bool {
 	rank := len(d.self.dims)
-	d.args = map[int]Expr{}
+	d.args, d.tables = map[int]Expr{}, map[int]*Table{}
 	if d.stmt.Formats == nil {
 		return true
 	}
@@ -74,6 +74,7 @@ func (c *checker) distTable(d *distribution, k int, f parse.DistFormat) bool {
 		return false
 	}
 	if f.Name == "gen_block" {
+		d.tables[k] = c.tableOf(e, f.Pos)
 		return c.genBlockCovers(d, k, f, e)
 	}
 	return true

@@ -186,7 +186,7 @@ func (c *checker) layout(d *distribution) *Layout {
 	g := 0
 	for k := range d.self.dims {
 		b := c.dimsOf(d.self)[k]
-		ld := LayoutDim{TemplateDim: k + 1, Format: d.formatOf(k), Lo: b.Lo, Hi: b.Hi, Arg: d.args[k]}
+		ld := LayoutDim{TemplateDim: k + 1, Format: d.formatOf(k), Lo: b.Lo, Hi: b.Hi, Arg: d.args[k], Table: d.tables[k]}
 		switch {
 		case ld.Format == "*" && !l.IsDynamic():
 			continue
@@ -196,7 +196,8 @@ func (c *checker) layout(d *distribution) *Layout {
 			ld.Fixed = d.grid[g]
 			g++
 		}
-		l.Deferred = l.Deferred || d.self.allocatable.Valid() && !(isConst(b.Lo) && isConst(b.Hi))
+		fixed := isConst(b.Lo) && isConst(b.Hi) && (ld.Table == nil || ld.Table.IsConstant())
+		l.Deferred = l.Deferred || d.self.allocatable.Valid() && !fixed
 		l.Dims = append(l.Dims, ld)
 	}
 	if len(l.Dims) == 0 {
@@ -259,7 +260,7 @@ func (c *checker) sharedLayout(l *Layout) *Layout {
 func (l *Layout) IsConstant() bool {
 	ok := !l.Deferred
 	for _, d := range l.Dims {
-		ok = ok && isConst(d.Lo) && isConst(d.Hi) && (d.Arg == nil || isConst(d.Arg))
+		ok = ok && isConst(d.Lo) && isConst(d.Hi) && (d.Arg == nil || isConst(d.Arg)) && (d.Table == nil || d.Table.IsConstant())
 		WalkExprs(d.Fixed, func(e Expr) {
 			_, isVar := e.(*Var)
 			ok = ok && !isVar
@@ -276,7 +277,8 @@ func cutAlike(a, b *Layout) bool {
 	}
 	for g := range a.Dims {
 		x, y := a.Dims[g], b.Dims[g]
-		if x.TemplateDim != y.TemplateDim || x.Format != y.Format || !equalArgs(x.Arg, y.Arg) || !equalExprs(x.Lo, y.Lo) || !equalExprs(x.Hi, y.Hi) {
+		if x.TemplateDim != y.TemplateDim || x.Format != y.Format || !equalArgs(x.Arg, y.Arg) || !EqualTables(x.Table, y.Table) ||
+			!equalExprs(x.Lo, y.Lo) || !equalExprs(x.Hi, y.Hi) {
 			return false
 		}
 	}

@@ -35,12 +35,13 @@ type alignDim struct {
 
 // distribution is one array or template of a DISTRIBUTE directive.
 type distribution struct {
-	id   parse.Ident
-	self *entity
-	stmt *parse.Distribute
-	onto *entity
-	grid []Expr       // extents of the arrangement, or of the section of it that is named
-	args map[int]Expr // of BLOCK(m) and CYCLIC(k), by dimension
+	id     parse.Ident
+	self   *entity
+	stmt   *parse.Distribute
+	onto   *entity
+	grid   []Expr         // extents of the arrangement, or of the section of it that is named
+	args   map[int]Expr   // of BLOCK(m) and CYCLIC(k), by dimension
+	tables map[int]*Table // of GEN_BLOCK
 }
 
 // directives checks the mapping directives, which may come in any order, and gives each array its mapping.

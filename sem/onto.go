@@ -32,7 +32,7 @@ func (c *checker) distOnto(d *distribution) bool {
 		return false
 	}
 	d.onto = e
-	return c.blocksFit(d)
+	return c.blocksFit(d) && c.tableFits(d)
 }
 
 func (c *checker) noArrangement(s *parse.Distribute, e *entity) {

@@ -4,8 +4,6 @@
 package sem
 
 import (
-	"slices"
-
 	"dhpfgo/diag"
 )
 
@@ -184,120 +182,6 @@ func (s *Symbol) Rank() int { return len(s.Dims) }
 // Dim is the inclusive range of one array dimension; both are Integer expressions over constants and replicated
 // scalar variables.
 type Dim struct{ Lo, Hi Expr }
-
-// Layout is how a template is cut into tiles and dealt to a grid of images (design: everything is tiles). Only the
-// distributed dimensions of the template appear. Start and Block are compiler-made Int8 variables that hold, on each
-// image, the first template cell of its own tile and the tile extent. Two arrays share one Layout exactly when the
-// compiler can prove at compile time that they are cut alike.
-type Layout struct {
-	Name     string // the template's name, or of the first array that is distributed this way
-	Pos      diag.Span
-	Onto     string // name of the PROCESSORS arrangement, "" for none
-	OntoPos  diag.Span
-	Dims     []LayoutDim
-	Deferred bool // extents are known only at ALLOCATE
-
-	root *entity // what REDISTRIBUTE may distribute anew; nil for a layout that does not change
-}
-
-// IsDynamic reports whether REDISTRIBUTE may change the layout.
-func (l *Layout) IsDynamic() bool { return l.root != nil }
-
-// LayoutDim is one distributed template dimension with its inclusive bounds; Fixed is the extent of the processor
-// arrangement in this dimension, nil where the run chooses it.
-type LayoutDim struct {
-	TemplateDim  int // 1-based dimension of the template
-	Format       string
-	Lo, Hi       Expr
-	Fixed        Expr
-	Arg          Expr // m of BLOCK(m), k of CYCLIC(k); nil for none
-	Start, Block *Symbol
-
-	// Of a dimension in which an image may have several tiles, nil in others: the first cells of its first and of its last
-	// tile, and the distance between its tiles. Start then is that of the tile at hand.
-	First, Last, Period *Symbol
-}
-
-// Many reports whether an image may have several tiles in the dimension.
-func (d *LayoutDim) Many() bool { return d.First != nil }
-
-// Variables lists the variables that describe the tiles of an image.
-func (d *LayoutDim) Variables() []*Symbol {
-	if d.Many() {
-		return []*Symbol{d.Start, d.Block, d.First, d.Last, d.Period}
-	}
-	return []*Symbol{d.Start, d.Block}
-}
-
-// Variables lists the variables that describe the tiles of an image in all dimensions.
-func (l *Layout) Variables() []*Symbol {
-	var out []*Symbol
-	for k := range l.Dims {
-		out = append(out, l.Dims[k].Variables()...)
-	}
-	return out
-}
-
-// CopyVariables gives the dimension variables of its own, like the ones it has.
-func (d *LayoutDim) CopyVariables() {
-	for _, v := range []**Symbol{&d.Start, &d.Block, &d.First, &d.Last, &d.Period} {
-		if *v != nil {
-			c := **v
-			*v = &c
-		}
-	}
-}
-
-// Mapping says how an array is aligned with a layout. Along the grid dimensions that neither Dims nor Cells name there is
-// a copy of the array for each coordinate.
-type Mapping struct {
-	Layout *Layout
-	Dims   []MapDim // one for each array dimension
-	Cells  []MapCell
-}
-
-// MapCell says that the whole array stands in one template cell of a grid dimension.
-type MapCell struct {
-	Grid int
-	Cell int64
-}
-
-// MapDim maps one array dimension: Grid is the index into Layout.Dims, or -1 where the dimension is not distributed;
-// template cell = Coef*(array index) + Offset. ShadowLo and ShadowHi are the widths asked for by SHADOW.
-type MapDim struct {
-	Grid               int
-	Coef, Offset       int64
-	ShadowLo, ShadowHi int64
-}
-
-// IsCopied reports whether there is a copy of the array for each coordinate of grid dimension g.
-func (m *Mapping) IsCopied(g int) bool {
-	for _, d := range m.Dims {
-		if d.Grid == g {
-			return false
-		}
-	}
-	for _, x := range m.Cells {
-		if x.Grid == g {
-			return false
-		}
-	}
-	return true
-}
-
-// Same reports whether two arrays lie alike in one layout.
-func (m *Mapping) Same(o *Mapping) bool {
-	if m.Layout != o.Layout || len(m.Dims) != len(o.Dims) || !slices.Equal(m.Cells, o.Cells) {
-		return false
-	}
-	for k, d := range m.Dims {
-		e := o.Dims[k]
-		if d.Grid != e.Grid || d.Grid >= 0 && (d.Coef != e.Coef || d.Offset != e.Offset) {
-			return false
-		}
-	}
-	return true
-}
 
 // Expr is a typed expression. Types of operands agree; conversions are Conv nodes.
 type Expr interface {

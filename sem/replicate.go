@@ -3,8 +3,11 @@ package sem
 // whyReplicated gives the reason why every image keeps a mapped array as a whole, "" if it is cut into tiles.
 func (c *checker) whyReplicated(e, root *entity, d *distribution, at placement) string {
 	for k := range d.self.dims {
-		if f := d.formatOf(k); f == "gen_block" || f == "indirect" {
-			return "the format " + f
+		if d.formatOf(k) == "indirect" {
+			return "the format INDIRECT"
+		}
+		if t := d.tables[k]; t != nil && c.whyNoTable(d, t) != "" {
+			return c.whyNoTable(d, t)
 		}
 	}
 	switch {

@@ -144,6 +144,7 @@ func ExprsOf(s Stmt) []Expr {
 	case *Redistribute:
 		for _, f := range s.Dims {
 			add(f.Arg, f.Fixed)
+			add(f.Table.reads()...)
 		}
 	case *While:
 		add(s.Cond)
@@ -164,6 +165,7 @@ func ExprsOf(s Stmt) []Expr {
 			add(d.Lo, d.Hi)
 		}
 		add(s.Sym.Len)
+		add(s.Sym.tableReads()...)
 	case *Stop:
 		add(s.Code)
 	case *CallIntrinsic:

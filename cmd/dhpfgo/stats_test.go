@@ -24,7 +24,7 @@ var (
 func TestStatsEqualPlan(t *testing.T) {
 	for _, name := range []string{"../../examples/stencil.hpf", "../../testdata/programs/heat3d_block3.hpf",
 		"../../testdata/programs/nine_point.hpf", "../../testdata/hpf/coalescing.hpf", "../../testdata/hpf/map_counts.hpf",
-		"../../testdata/hpf/non_owner_flux.hpf"} {
+		"../../testdata/hpf/non_owner_flux.hpf", "../../testdata/hpf/map_gen_block_counts.hpf"} {
 		for _, images := range []int{2, 3, 4, 8} {
 			t.Run(fmt.Sprintf("%s on %d", stem(name), images), func(t *testing.T) {
 				compareStats(t, name, images)

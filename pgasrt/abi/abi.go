@@ -42,6 +42,8 @@ type Struct struct {
 const (
 	GridMax = 7 // HPF_GRID_MAX: distributed dimensions of a layout
 	RankMax = 7 // HPF_RANK_MAX: dimensions of an array
+
+	TileElems = 2 * GridMax // HPF_TILE: starts and extents of a tile
 )
 
 // Codes of enum hpf_type.
@@ -67,8 +69,9 @@ const (
 
 // Codes of enum hpf_format and enum hpf_held.
 const (
-	FormatBlock  = 0
-	FormatCyclic = 1
+	FormatBlock    = 0
+	FormatCyclic   = 1
+	FormatGenBlock = 2
 
 	HeldAligned = 0
 	HeldCopies  = 1
@@ -78,6 +81,7 @@ const (
 // Funcs lists the functions in the order of the header.
 var Funcs = []Func{
 	{Name: "hpf_layout_init", Params: []Kind{Ptr, Ptr}},
+	{Name: "hpf_layout_table", Params: []Kind{Ptr, I64, Ptr, I64, I64, I64, Ptr}},
 	{Name: "hpf_redistribute", Params: []Kind{Ptr, Ptr, Ptr, Ptr, Ptr, I64, Ptr}},
 	{Name: "hpf_array_create", Params: []Kind{Ptr, Ptr}},
 	{Name: "hpf_array_destroy", Params: []Kind{Ptr}},
@@ -184,6 +188,10 @@ var Layout = Struct{"hpf_layout", []Field{
 	{"last", I64, GridMax},
 	{"period", I64, GridMax},
 	{"own_period", I64, GridMax},
+	{"most", I64, GridMax},
+	{"sizes", Ptr, GridMax},
+	{"first", Ptr, GridMax},
+	{"version", I64, 1},
 }}
 
 // Array is struct hpf_array.

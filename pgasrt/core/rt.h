@@ -358,16 +358,20 @@ void rt_count_message(int slot, uint64_t bytes);
 /* grid.c */
 void rt_grid_choose(int rank, const int64_t *extent, const int64_t *fixed, int64_t images, int64_t *grid);
 
-/* layout.c: any image's place in a layout, computed locally. Ranks from rt_layout_images on are outside the grid. */
-void rt_layout_start(const struct hpf_layout *layout, int rank, int64_t *start);
+/* layout.c: any image's place in a layout, computed locally. Ranks from rt_layout_images on are outside the grid.
+   rt_layout_tile: the image's first tile: HPF_GRID_MAX starts, then as many extents. */
+void rt_layout_tile(const struct hpf_layout *layout, int rank, int64_t *tile);
+int64_t rt_layout_first(const struct hpf_layout *layout, int dim, int64_t tile); /* cell of any tile; also of one behind the last */
 int rt_layout_images(const struct hpf_layout *layout);
 int64_t rt_layout_coord(const struct hpf_layout *layout, int rank, int grid_dim);
 int rt_layout_rank(const struct hpf_layout *layout, const int64_t *coord);
 int64_t rt_layout_tiles(const struct hpf_layout *layout, int dim);
+/* GEN_BLOCK: the tile that holds a cell, the last that begins at or before it; empty ones before it begin there, too. */
+int64_t rt_tile_at(const int64_t *first, int64_t tiles, int64_t cell);
 int64_t rt_layout_owner(const struct hpf_layout *layout, int dim, int64_t cell);
 
-/* array.c. start: the tile of some image, as rt_layout_start gives it for the array's layout. */
-int64_t rt_array_store_lo(const struct hpf_array *array, int dim, const int64_t *start);
+/* array.c. tile: that of some image, as rt_layout_tile gives it for the array's layout. */
+int64_t rt_array_store_lo(const struct hpf_array *array, int dim, const int64_t *tile);
 int64_t rt_array_store_elems(const struct hpf_array *array, int dim);
 /* Indices first, first + step, ... of one array dimension. */
 struct rt_run {
@@ -381,7 +385,7 @@ int rt_array_runs(const struct hpf_array *array, int dim, int rank, int64_t lo, 
    dimension is aligned; receiver -1: whether it has a copy at all. */
 int rt_array_gives(const struct hpf_array *array, int rank, int receiver);
 int rt_array_owner(const struct hpf_array *array, const int64_t *index);
-char *rt_array_address(const struct hpf_array *array, const int64_t *start, const int64_t *index);
+char *rt_array_address(const struct hpf_array *array, const int64_t *tile, const int64_t *index);
 
 /* schedule.c */
 struct rt_put {

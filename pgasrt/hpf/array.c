@@ -24,17 +24,17 @@ static void indices_within(const struct hpf_array *array, int dim, int64_t low, 
   *last = floor_div(to, align);
 }
 
-int64_t rt_array_store_lo(const struct hpf_array *array, int dim, const int64_t *start) {
+int64_t rt_array_store_lo(const struct hpf_array *array, int dim, const int64_t *tile) {
   if (!is_cut(array, dim)) return array->lo[dim];
-  int64_t first, last, low = start[grid_dim(array, dim)];
-  indices_within(array, dim, low, low + array->layout->block[grid_dim(array, dim)] - 1, &first, &last);
+  int64_t first, last, low = tile[grid_dim(array, dim)];
+  indices_within(array, dim, low, low + tile[HPF_GRID_MAX + grid_dim(array, dim)] - 1, &first, &last);
   return first - array->shadow_lo[dim];
 }
 
 int64_t rt_array_store_elems(const struct hpf_array *array, int dim) {
   int64_t cells = alignment(array, dim) < 0 ? -alignment(array, dim) : alignment(array, dim);
   if (is_cut(array, dim))
-    return (array->layout->block[grid_dim(array, dim)] - 1) / cells + 1 + array->shadow_lo[dim] + array->shadow_hi[dim];
+    return (array->layout->most[grid_dim(array, dim)] - 1) / cells + 1 + array->shadow_lo[dim] + array->shadow_hi[dim];
   return array->hi[dim] < array->lo[dim] ? 0 : array->hi[dim] - array->lo[dim] + 1;
 }
 
@@ -62,11 +62,11 @@ static void add_run(struct list *list, int64_t first, int64_t elems, int64_t ste
 static void add_tiles(struct list *list, const struct hpf_array *array, int dim, int64_t coord, int64_t low, int64_t high) {
   const struct hpf_layout *layout = array->layout;
   int g = grid_dim(array, dim);
-  int64_t block = layout->block[g], grid = layout->grid[g], first, last;
-  int64_t tile = low > layout->lb[g] ? (low - layout->lb[g]) / block : 0;
+  int64_t grid = layout->grid[g], first, last;
+  int64_t tile = low <= layout->lb[g] || layout->first[g] ? 0 : (low - layout->lb[g]) / layout->block[g];
   tile += ((coord - tile) % grid + grid) % grid;
   for (; tile < rt_layout_tiles(layout, g); tile += grid) {
-    int64_t from = layout->lb[g] + tile * block, to = from + block - 1;
+    int64_t from = rt_layout_first(layout, g, tile), to = rt_layout_first(layout, g, tile + 1) - 1;
     if (from > high) break;
     indices_within(array, dim, from > low ? from : low, to < high ? to : high, &first, &last);
     add_run(list, first, last - first + 1, 1);
@@ -101,7 +101,7 @@ int rt_array_runs(const struct hpf_array *array, int dim, int rank, int64_t lo, 
   if (coord == layout->grid[g]) return 0;
   int64_t one = align * lo + array->offset[dim], other = align * hi + array->offset[dim];
   int64_t low = one < other ? one : other, high = one < other ? other : one;
-  if (!unit && layout->block[g] == 1 && layout->grid[g] > 1 && (align == 1 || align == -1))
+  if (!unit && !layout->first[g] && layout->block[g] == 1 && layout->grid[g] > 1 && (align == 1 || align == -1))
     add_cells(&list, array, dim, coord, low, high);
   else
     add_tiles(&list, array, dim, coord, low, high);
@@ -146,10 +146,10 @@ int rt_array_owner(const struct hpf_array *array, const int64_t *index) {
 }
 
 /* Where the element stands on the image with this tile, as a symmetric address. */
-char *rt_array_address(const struct hpf_array *array, const int64_t *start, const int64_t *index) {
+char *rt_array_address(const struct hpf_array *array, const int64_t *tile, const int64_t *index) {
   int64_t elems = 0;
   for (int k = 0; k < (int)array->rank; k++)
-    elems += (index[k] - rt_array_store_lo(array, k, start)) * array->stride[k];
+    elems += (index[k] - rt_array_store_lo(array, k, tile)) * array->stride[k];
   return array->base + elems * array->elem_bytes;
 }
 
@@ -188,9 +188,10 @@ void hpf_array_create(struct hpf_array *array, const struct hpf_pos *pos) {
   check_alignment(array, pos);
   array->bytes = storage_bytes(array, pos);
   array->base = rt_alloc((size_t)array->bytes, what, pos);
-  int64_t first = 0;
+  int64_t first = 0, tile[HPF_TILE];
+  if (array->layout) rt_layout_tile(array->layout, rt_rank(), tile);
   for (int k = 0; k < (int)array->rank; k++) {
-    array->store_lo[k] = rt_array_store_lo(array, k, array->layout ? array->layout->start : NULL);
+    array->store_lo[k] = rt_array_store_lo(array, k, array->layout ? tile : NULL);
     first += array->store_lo[k] * array->stride[k];
   }
   array->origin = (char *)((uintptr_t)array->base - (uintptr_t)(first * array->elem_bytes)); /* NOLINT: virtual */

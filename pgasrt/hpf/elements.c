@@ -11,14 +11,16 @@ static void check_index(const struct hpf_array *array, const int64_t *index, con
       hpf_fail_bounds(pos, array->name, k + 1, index[k], array->lo[k], array->hi[k]);
 }
 
-static const int64_t *own_start(const struct hpf_array *array) { return array->layout ? array->layout->start : NULL; }
-
 void hpf_fetch(struct hpf_array *array, const int64_t *index, void *value, const struct hpf_pos *pos) {
   rt_at(pos);
   check_index(array, index, pos);
   int owner = rt_array_owner(array, index);
   size_t bytes = (size_t)array->elem_bytes;
-  if (rt_rank() == owner) memcpy(value, rt_array_address(array, own_start(array), index), bytes);
+  if (rt_rank() == owner) {
+    int64_t tile[HPF_TILE];
+    if (array->layout) rt_layout_tile(array->layout, owner, tile);
+    memcpy(value, rt_array_address(array, array->layout ? tile : NULL, index), bytes);
+  }
   pgas_broadcast(value, bytes, owner + 1);
   rt_count(RT_FETCH, rt_rank() != owner, rt_rank() != owner ? bytes : 0);
 }
@@ -100,8 +102,8 @@ struct piece {
 /* The piece made of one run in each dimension; returns 0 if it is empty. */
 static int piece_of(const struct section *section, const struct part *part, const int *choice, int rank, struct piece *piece) {
   const struct hpf_array *array = section->array;
-  int64_t start[HPF_GRID_MAX] = {0}, index[HPF_RANK_MAX];
-  if (array->layout) rt_layout_start(array->layout, rank, start);
+  int64_t tile[HPF_TILE] = {0}, index[HPF_RANK_MAX];
+  if (array->layout) rt_layout_tile(array->layout, rank, tile);
   *piece = (struct piece){.bytes = (uint64_t)array->elem_bytes};
   piece->box.dims = (int)array->rank;
   piece->box.elem_bytes = (size_t)array->elem_bytes;
@@ -115,7 +117,7 @@ static int piece_of(const struct section *section, const struct part *part, cons
     piece->local_offset_bytes += run->first * section->dense_stride[k] * array->elem_bytes;
     piece->bytes *= piece->box.extent[k];
   }
-  piece->remote = rt_array_address(array, start, index);
+  piece->remote = rt_array_address(array, tile, index);
   return 1;
 }
 

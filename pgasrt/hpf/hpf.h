@@ -9,7 +9,7 @@
 #define HPF_H
 #include <stdint.h>
 
-enum { HPF_GRID_MAX = 7, HPF_RANK_MAX = 7 };
+enum { HPF_GRID_MAX = 7, HPF_RANK_MAX = 7, HPF_TILE = 14 }; /* HPF_TILE: 2 * HPF_GRID_MAX */
 
 /* Where in the user's program something stands; text is the source line as typed (may be NULL). */
 struct hpf_pos {
@@ -18,11 +18,12 @@ struct hpf_pos {
   const char *text;
 };
 
-enum hpf_format { HPF_BLOCK = 0, HPF_CYCLIC = 1 };
+enum hpf_format { HPF_BLOCK = 0, HPF_CYCLIC = 1, HPF_GEN_BLOCK = 2 };
 
 /* A layout. Tile t of dimension k holds template cells [lb_k + block_k*t, min(lb_k + block_k*(t+1) - 1, ub_k)] and belongs
    to the images with coordinate t % grid_k. With BLOCK there is one tile for each coordinate, with CYCLIC as many as it
-   takes. An arrangement of more processors than there are images is folded: neighbouring processors share an image.
+   takes. An arrangement of more processors than there are images is folded: neighbouring processors share an image. With
+   GEN_BLOCK tile t holds the cells first_k[t] .. first_k[t+1]-1, and block_k is that of the calling image.
    The compiler fills rank, lb, ub, fixed (0: choose the extent of the grid at run time), format, size and name;
    hpf_layout_init fills the rest. An image outside the grid has start_k > ub_k: its tile is empty. */
 struct hpf_layout {
@@ -30,7 +31,7 @@ struct hpf_layout {
   int64_t lb[HPF_GRID_MAX], ub[HPF_GRID_MAX];
   int64_t fixed[HPF_GRID_MAX];
   int64_t format[HPF_GRID_MAX]; /* enum hpf_format */
-  int64_t size[HPF_GRID_MAX];   /* m of BLOCK(m), k of CYCLIC(k); 0: none */
+  int64_t size[HPF_GRID_MAX];   /* m of BLOCK(m), k of CYCLIC(k), how many sizes GEN_BLOCK has; 0: none */
   const char *name;
   int64_t grid[HPF_GRID_MAX];   /* images in each dimension */
   int64_t block[HPF_GRID_MAX];  /* cells of a tile, at least 1 */
@@ -38,6 +39,10 @@ struct hpf_layout {
   int64_t last[HPF_GRID_MAX];   /* and of its last tile; less than start if it has none */
   int64_t period[HPF_GRID_MAX]; /* from one tile of an image to its next */
   int64_t own_period[HPF_GRID_MAX]; /* the same, but beyond all cells on an image outside the grid */
+  int64_t most[HPF_GRID_MAX];   /* cells of the largest tile */
+  int64_t *sizes[HPF_GRID_MAX]; /* of GEN_BLOCK, see hpf_layout_table */
+  int64_t *first[HPF_GRID_MAX]; /* of GEN_BLOCK: first cells of the tiles, and ub+1: grid+1 numbers; else NULL */
+  int64_t version;              /* another one after each change of first */
 };
 
 /* How an array lies along a grid dimension: by one of its dimensions, with a copy for each coordinate, or in one cell. */
@@ -67,14 +72,14 @@ struct hpf_array {
 
 /* The sections of piece `piece` that image `receiver` needs from image `sender`: fills lo[k], hi[k] (inclusive, array
    indices) for each array dimension and returns 1, or returns 0 for none. params: the values of the exchange's
-   parameters; recv and send: tile starts of receiver and sender, HPF_GRID_MAX numbers for each of the exchange's
-   layouts in their order. */
+   parameters; recv and send: the tiles of receiver and sender, HPF_TILE numbers for each of the exchange's layouts in their
+   order: the starts in all dimensions, then the extents. */
 typedef int32_t (*hpf_sections)(int32_t piece, const int64_t *params, const int64_t *recv, const int64_t *send,
                                 int64_t *lo, int64_t *hi);
 
 /* One exchange of the plan. The compiler fills everything above the line. With `tiles` NULL a section lies within the
    sender's tile. Else sections are what the receiver needs for one choice of a tile in each dimension of a layout that
-   `tiles` marks, wherever it is: tiles has HPF_GRID_MAX marks for each layout, recv the starts of the tiles chosen, send is
+   `tiles` marks, wherever it is: tiles has HPF_GRID_MAX marks for each layout, recv the tiles chosen, send is
    NULL, and the runtime finds the owners. */
 struct hpf_exchange {
   struct hpf_pos pos;          /* the reference that needs it */
@@ -92,6 +97,10 @@ struct hpf_exchange {
 };
 
 void hpf_layout_init(struct hpf_layout *layout, const struct hpf_pos *pos);
+/* The sizes of GEN_BLOCK in dimension dim (from 0) for the next hpf_layout_init or hpf_redistribute: `count` integers of
+   `kind` bytes, stride_bytes apart; they are copied. Not collective. */
+void hpf_layout_table(struct hpf_layout *layout, int64_t dim, const void *integers, int64_t count, int64_t stride_bytes,
+                      int64_t kind, const struct hpf_pos *pos);
 /* REDISTRIBUTE: deals the tiles anew by format, size and fixed (one number for each grid dimension) and moves the elements of
    the arrays that have this layout and are stored whole. Arrays that are not created are left alone. */
 void hpf_redistribute(struct hpf_layout *layout, const int64_t *format, const int64_t *size, const int64_t *fixed,

@@ -1,5 +1,8 @@
 /* layout.c: tiles dealt to a grid of images, column-major: rank = c_1 + g_1*(c_2 + g_2*c_3). */
 #include "rt.h"
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
 
 static int64_t ceil_div(int64_t a, int64_t b) { return a <= 0 ? 0 : (a - 1) / b + 1; }
 
@@ -20,12 +23,98 @@ static int64_t extent_of(const struct hpf_layout *layout, int dim) {
   return layout->ub[dim] < layout->lb[dim] ? 0 : layout->ub[dim] - layout->lb[dim] + 1;
 }
 
+/* ---- GEN_BLOCK ---- */
+
+void hpf_layout_table(struct hpf_layout *layout, int64_t dim, const void *integers, int64_t count, int64_t stride_bytes,
+                      int64_t kind, const struct hpf_pos *pos) {
+  rt_at(pos);
+  if (count < 1) rt_fail(pos, "GEN_BLOCK has no sizes in the distribution of '%s'", layout->name ? layout->name : "?");
+  free(layout->sizes[dim]);
+  layout->sizes[dim] = rt_private((size_t)count, sizeof *layout->sizes[dim]);
+  layout->size[dim] = count;
+  for (int64_t i = 0; i < count; i++) {
+    const char *at = (const char *)integers + i * stride_bytes;
+    int64_t size = kind == 1 ? *(const int8_t *)at : kind == 2 ? *(const int16_t *)at : 0;
+    if (kind == 4) size = *(const int32_t *)at;
+    if (kind == 8) size = *(const int64_t *)at;
+    layout->sizes[dim][i] = size;
+  }
+}
+
+/* HPF 2.0, 8.7: no size is negative, and they cover the dimension. */
+static void check_sizes(const struct hpf_layout *layout, int dim, const struct hpf_pos *pos) {
+  const char *name = layout->name ? layout->name : "?";
+  int64_t sum = 0, count = layout->size[dim], extent = extent_of(layout, dim);
+  if (layout->fixed[dim] > 0 && layout->fixed[dim] != count)
+    rt_fail(pos, "GEN_BLOCK has %" PRId64 " sizes in dimension %d of the distribution of '%s', for %" PRId64 " processors",
+            count, dim + 1, name, layout->fixed[dim]);
+  for (int64_t i = 0; i < count; i++) {
+    int64_t size = layout->sizes[dim][i];
+    if (size < 0)
+      rt_fail(pos, "size %" PRId64 " of GEN_BLOCK in dimension %d of the distribution of '%s' is negative: %" PRId64, i + 1,
+              dim + 1, name, size);
+    sum = sum + size < extent && size < extent ? sum + size : extent;
+  }
+  if (sum < extent)
+    rt_fail(pos, "the sizes of GEN_BLOCK in dimension %d of the distribution of '%s' add up to %" PRId64 ", but there are %" PRId64
+            " elements", dim + 1, name, sum, extent);
+}
+
+/* The table of first cells, kept where it is as it was. Neighbouring blocks are one where there are fewer images. */
+static void cut_by_sizes(struct hpf_layout *layout, int dim) {
+  int64_t grid = layout->grid[dim], count = layout->size[dim], joined = ceil_div(count, grid);
+  int64_t cell = layout->lb[dim], end = cell + extent_of(layout, dim);
+  int64_t *first = rt_private((size_t)grid + 1, sizeof *first);
+  for (int64_t tile = 0; tile < grid; tile++) {
+    first[tile] = cell;
+    for (int64_t i = tile * joined; i < (tile + 1) * joined && i < count; i++)
+      cell = layout->sizes[dim][i] < end - cell ? cell + layout->sizes[dim][i] : end;
+  }
+  first[grid] = end;
+  if (layout->first[dim] && !memcmp(layout->first[dim], first, ((size_t)grid + 1) * sizeof *first)) {
+    free(first);
+    return;
+  }
+  free(layout->first[dim]);
+  layout->first[dim] = first;
+  layout->version++;
+}
+
+int64_t rt_tile_at(const int64_t *first, int64_t tiles, int64_t cell) {
+  int64_t low = 0, high = tiles - 1;
+  while (low < high) {
+    int64_t middle = high - (high - low) / 2;
+    if (first[middle] <= cell)
+      low = middle;
+    else
+      high = middle - 1;
+  }
+  return low;
+}
+
+static int64_t largest_tile(const struct hpf_layout *layout, int dim) {
+  int64_t most = 1;
+  const int64_t *first = layout->first[dim];
+  if (!first) return layout->block[dim];
+  for (int64_t tile = 0; tile < layout->grid[dim]; tile++)
+    if (first[tile + 1] - first[tile] > most) most = first[tile + 1] - first[tile];
+  return most;
+}
+
+/* ---- all formats ---- */
+
 int64_t rt_layout_tiles(const struct hpf_layout *layout, int dim) {
+  if (layout->first[dim]) return layout->grid[dim];
   return ceil_div(extent_of(layout, dim), layout->block[dim]);
 }
 
 /* What this image has: its first and last tile and the distance between tiles. */
 static void place_tiles(struct hpf_layout *layout, int dim) {
+  if (layout->first[dim]) {
+    layout->period[dim] = layout->own_period[dim] = INT64_MAX / 4;
+    layout->last[dim] = layout->start[dim] > layout->ub[dim] ? layout->start[dim] - 1 : layout->start[dim];
+    return;
+  }
   int64_t tiles = rt_layout_tiles(layout, dim), coord = rt_layout_coord(layout, rt_rank(), dim);
   layout->period[dim] = layout->block[dim] * layout->grid[dim];
   layout->own_period[dim] = coord < layout->grid[dim] ? layout->period[dim] : INT64_MAX / 4;
@@ -34,20 +123,40 @@ static void place_tiles(struct hpf_layout *layout, int dim) {
     layout->last[dim] = layout->start[dim] + (tiles - 1 - coord) / layout->grid[dim] * layout->period[dim];
 }
 
+static void cut(struct hpf_layout *layout, int dim, int64_t extent) {
+  if (layout->format[dim] == HPF_GEN_BLOCK) {
+    cut_by_sizes(layout, dim);
+    return;
+  }
+  free(layout->first[dim]);
+  layout->first[dim] = NULL;
+  layout->block[dim] = tile_cells(layout, dim, extent);
+}
+
 void hpf_layout_init(struct hpf_layout *layout, const struct hpf_pos *pos) {
-  int64_t extent[HPF_GRID_MAX];
+  int64_t extent[HPF_GRID_MAX], fixed[HPF_GRID_MAX], tile[HPF_TILE];
   int rank = (int)layout->rank;
   rt_at(pos);
   for (int k = 0; k < rank; k++) {
     extent[k] = extent_of(layout, k);
+    fixed[k] = layout->fixed[k];
+    if (layout->format[k] == HPF_GEN_BLOCK) {
+      check_sizes(layout, k, pos);
+      fixed[k] = layout->size[k];
+    }
     if (layout->size[k] < 0)
       rt_fail(pos, "the size of %s in dimension %d of the distribution of '%s' is not positive",
               layout->format[k] == HPF_CYCLIC ? "CYCLIC" : "BLOCK", k + 1, layout->name ? layout->name : "?");
   }
-  rt_grid_choose(rank, extent, layout->fixed, rt_images(), layout->grid);
-  for (int k = 0; k < rank; k++) layout->block[k] = tile_cells(layout, k, extent[k]);
-  rt_layout_start(layout, rt_rank(), layout->start);
-  for (int k = 0; k < rank; k++) place_tiles(layout, k);
+  rt_grid_choose(rank, extent, fixed, rt_images(), layout->grid);
+  for (int k = 0; k < rank; k++) cut(layout, k, extent[k]);
+  rt_layout_tile(layout, rt_rank(), tile);
+  for (int k = 0; k < rank; k++) {
+    layout->start[k] = tile[k];
+    layout->block[k] = tile[HPF_GRID_MAX + k];
+    layout->most[k] = largest_tile(layout, k);
+    place_tiles(layout, k);
+  }
 }
 
 int rt_layout_images(const struct hpf_layout *layout) {
@@ -72,15 +181,32 @@ int rt_layout_rank(const struct hpf_layout *layout, const int64_t *coord) {
 
 /* The coordinate of the images that own a template cell. */
 int64_t rt_layout_owner(const struct hpf_layout *layout, int dim, int64_t cell) {
+  if (layout->first[dim]) return rt_tile_at(layout->first[dim], layout->grid[dim], cell);
   return (cell - layout->lb[dim]) / layout->block[dim] % layout->grid[dim];
 }
 
-void rt_layout_start(const struct hpf_layout *layout, int rank, int64_t *start) {
-  for (int k = 0; k < HPF_GRID_MAX; k++) {
-    start[k] = 0;
-    if (k >= layout->rank) continue;
-    int64_t tile = rt_layout_coord(layout, rank, k), tiles = rt_layout_tiles(layout, k);
-    if (tile == layout->grid[k] && tile < tiles) tile = tiles;
-    start[k] = layout->lb[k] + layout->block[k] * tile;
+int64_t rt_layout_first(const struct hpf_layout *layout, int dim, int64_t tile) {
+  return layout->first[dim] ? layout->first[dim][tile] : layout->lb[dim] + tile * layout->block[dim];
+}
+
+/* An empty tile of GEN_BLOCK stands behind all cells. */
+static void place_of_table(const struct hpf_layout *layout, int dim, int64_t coord, int64_t *start, int64_t *extent) {
+  const int64_t *first = layout->first[dim];
+  int has_cells = coord < layout->grid[dim] && first[coord] < first[coord + 1];
+  *start = has_cells ? first[coord] : first[layout->grid[dim]];
+  *extent = has_cells ? first[coord + 1] - first[coord] : 1;
+}
+
+void rt_layout_tile(const struct hpf_layout *layout, int rank, int64_t *tile) {
+  memset(tile, 0, HPF_TILE * sizeof *tile);
+  for (int k = 0; k < layout->rank; k++) {
+    int64_t coord = rt_layout_coord(layout, rank, k), tiles = rt_layout_tiles(layout, k);
+    if (layout->first[k]) {
+      place_of_table(layout, k, coord, &tile[k], &tile[HPF_GRID_MAX + k]);
+      continue;
+    }
+    if (coord == layout->grid[k] && coord < tiles) coord = tiles;
+    tile[k] = layout->lb[k] + layout->block[k] * coord;
+    tile[HPF_GRID_MAX + k] = layout->block[k];
   }
 }

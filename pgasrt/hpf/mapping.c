@@ -11,21 +11,8 @@ static int64_t greatest(int64_t a, int64_t b) { return a > b ? a : b; }
 
 /* ---- tiles of a grid dimension ---- */
 
-/* GEN_BLOCK: the last tile that begins at or before the cell; empty ones before it begin there, too. */
-static int64_t tile_among(const int64_t *first, int64_t tiles, int64_t cell) {
-  int64_t low = 0, high = tiles - 1;
-  while (low < high) {
-    int64_t middle = high - (high - low) / 2;
-    if (first[middle] <= cell)
-      low = middle;
-    else
-      high = middle - 1;
-  }
-  return low;
-}
-
 static int64_t tile_of(const struct hpf_mapping *m, int g, int64_t cell) {
-  return m->first[g] ? tile_among(m->first[g], m->images[g], cell) : floor_div(cell - m->lb[g], m->block[g]);
+  return m->first[g] ? rt_tile_at(m->first[g], m->images[g], cell) : floor_div(cell - m->lb[g], m->block[g]);
 }
 
 static int64_t tiles_of(const struct hpf_mapping *m, int g) {
@@ -239,12 +226,13 @@ static void take_grid(struct hpf_mapping *mapping, const struct hpf_array *array
   int64_t stride = 1;
   mapping->grid_rank = layout->rank;
   for (int g = 0; g < (int)layout->rank; g++) {
-    if (layout->format[g] != HPF_BLOCK && layout->format[g] != HPF_CYCLIC)
+    if (layout->format[g] < HPF_BLOCK || layout->format[g] > HPF_GEN_BLOCK)
       rt_fail(NULL, "internal error: mapping.c does not know format %d of '%s'", (int)layout->format[g], array->name);
     mapping->images[g] = layout->grid[g];
     mapping->rank_stride[g] = stride;
     mapping->lb[g] = layout->lb[g], mapping->ub[g] = layout->ub[g];
     mapping->block[g] = layout->block[g];
+    mapping->first[g] = layout->first[g];
     mapping->replicated[g] = array->held[g] != HPF_IN_CELL;
     mapping->cell[g] = array->cell[g];
     stride *= layout->grid[g];

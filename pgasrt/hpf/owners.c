@@ -67,7 +67,7 @@ struct work {
   struct rt_schedule *schedule;
   const struct hpf_exchange *exchange;
   const int64_t *params;
-  int64_t *mine, *theirs; /* tile starts for all layouts: of this image, of the receiver */
+  int64_t *mine, *theirs; /* tiles in all layouts: of this image, of the receiver */
   struct rt_run *runs[HPF_RANK_MAX];
   int room[HPF_RANK_MAX], count[HPF_RANK_MAX];
   int put_room;
@@ -148,17 +148,18 @@ static int next_tiles(const struct hpf_exchange *exchange, const int64_t *first,
     if (!exchange->tiles[n]) continue;
     const struct hpf_layout *layout = exchange->layouts[n / HPF_GRID_MAX];
     int g = (int)(n % HPF_GRID_MAX);
-    tiles[n] += layout->period[g];
-    if (tiles[n] <= layout->ub[g]) return 1;
-    tiles[n] = first[n];
+    int64_t at = n / HPF_GRID_MAX * HPF_TILE + g;
+    tiles[at] += layout->period[g];
+    if (tiles[at] <= layout->ub[g]) return 1;
+    tiles[at] = first[at];
   }
   return 0;
 }
 
 static void add_receiver(struct work *work, int receiver, int64_t *tiles) {
-  size_t elems = (size_t)work->exchange->nlayouts * HPF_GRID_MAX;
+  size_t elems = (size_t)work->exchange->nlayouts * HPF_TILE;
   for (int64_t l = 0; l < work->exchange->nlayouts; l++)
-    rt_layout_start(work->exchange->layouts[l], receiver, work->theirs + l * HPF_GRID_MAX);
+    rt_layout_tile(work->exchange->layouts[l], receiver, work->theirs + l * HPF_TILE);
   memcpy(tiles, work->theirs, elems * sizeof *tiles);
   work->put_room = 0;
   clear_boxes(&work->boxes);
@@ -168,14 +169,14 @@ static void add_receiver(struct work *work, int receiver, int64_t *tiles) {
 }
 
 void rt_add_owners(struct rt_schedule *schedule, const struct hpf_exchange *exchange, const int64_t *params) {
-  size_t elems = (size_t)exchange->nlayouts * HPF_GRID_MAX;
+  size_t elems = (size_t)exchange->nlayouts * HPF_TILE;
   struct work work = {.schedule = schedule, .exchange = exchange, .params = params};
   work.mine = rt_private(elems, sizeof *work.mine);
   work.theirs = rt_private(elems, sizeof *work.theirs);
   work.expected = rt_private((size_t)rt_images(), 1);
   int64_t *tiles = rt_private(elems, sizeof *tiles);
   for (int64_t l = 0; l < exchange->nlayouts; l++)
-    rt_layout_start(exchange->layouts[l], rt_rank(), work.mine + l * HPF_GRID_MAX);
+    rt_layout_tile(exchange->layouts[l], rt_rank(), work.mine + l * HPF_TILE);
   for (int rank = 0; rank < rt_images(); rank++) schedule->send_to[rank] = -1;
   for (int rank = 0; rank < rt_images(); rank++) add_receiver(&work, rank, tiles);
   for (int rank = 0; rank < rt_images(); rank++)

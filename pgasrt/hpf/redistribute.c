@@ -1,6 +1,7 @@
 /* redistribute.c: new owners for the elements of arrays that every image has room for in full. */
 #include "mapping.h"
 #include "rt.h"
+#include <stdlib.h>
 
 static void take_over(struct hpf_array *array, struct hpf_layout *old_layout, const struct hpf_pos *pos) {
   struct hpf_array old = *array;
@@ -18,10 +19,12 @@ void hpf_redistribute(struct hpf_layout *layout, const int64_t *format, const in
   struct hpf_layout old = *layout;
   for (int64_t k = 0; k < layout->rank; k++) {
     layout->format[k] = format[k];
-    layout->size[k] = size[k];
+    if (format[k] != HPF_GEN_BLOCK) layout->size[k] = size[k];
     layout->fixed[k] = fixed[k];
+    layout->first[k] = NULL; /* `old` has it */
   }
   hpf_layout_init(layout, pos);
   for (int64_t i = 0; i < n; i++)
     if (arrays[i]->base) take_over(arrays[i], &old, pos);
+  for (int64_t k = 0; k < layout->rank; k++) free(old.first[k]);
 }

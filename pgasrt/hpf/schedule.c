@@ -9,7 +9,7 @@
 /* ---- the key ---- */
 
 static size_t key_elems(const struct hpf_exchange *exchange) {
-  return (size_t)exchange->nparams + 1 + 2 * HPF_RANK_MAX + (size_t)exchange->nlayouts * 3 * HPF_GRID_MAX;
+  return (size_t)exchange->nparams + 1 + 2 * HPF_RANK_MAX + (size_t)exchange->nlayouts * (3 * HPF_GRID_MAX + 1);
 }
 
 static int64_t *append(int64_t *key, const int64_t *values, size_t elems) {
@@ -27,6 +27,7 @@ static void write_key(const struct hpf_exchange *exchange, const int64_t *params
     key = append(key, exchange->layouts[l]->grid, HPF_GRID_MAX);
     key = append(key, exchange->layouts[l]->block, HPF_GRID_MAX);
     key = append(key, exchange->layouts[l]->start, HPF_GRID_MAX);
+    *key++ = exchange->layouts[l]->version;
   }
 }
 
@@ -45,10 +46,9 @@ static int is_current(const struct hpf_exchange *exchange, const int64_t *params
 
 /* ---- sections ---- */
 
-static int64_t *starts_of(const struct hpf_exchange *exchange, int rank, int64_t *starts) {
-  for (int64_t l = 0; l < exchange->nlayouts; l++)
-    rt_layout_start(exchange->layouts[l], rank, starts + l * HPF_GRID_MAX);
-  return starts;
+static int64_t *tiles_of(const struct hpf_exchange *exchange, int rank, int64_t *tiles) {
+  for (int64_t l = 0; l < exchange->nlayouts; l++) rt_layout_tile(exchange->layouts[l], rank, tiles + l * HPF_TILE);
+  return tiles;
 }
 
 /* Returns 0 if there is none. */
@@ -68,15 +68,15 @@ static int count_sections(const struct rt_pair *pair) {
 }
 
 /* A section outside the storage of either end would destroy other data. */
-static void check_stored(const struct rt_pair *pair, const int64_t *starts, const int64_t *lo, const int64_t *hi) {
+static void check_stored(const struct rt_pair *pair, const int64_t *tile, const int64_t *lo, const int64_t *hi) {
   const struct hpf_array *array = pair->exchange->array;
   for (int k = 0; k < (int)array->rank; k++) {
-    int64_t first = rt_array_store_lo(array, k, starts), elems = rt_array_store_elems(array, k);
+    int64_t first = rt_array_store_lo(array, k, tile), elems = rt_array_store_elems(array, k);
     if (lo[k] >= first && hi[k] < first + elems) continue;
     rt_fail(&pair->exchange->pos,
             "internal error: exchange %" PRId64 " moves %" PRId64 ":%" PRId64 " of dimension %d of '%s', but the %s "
             "stores %" PRId64 ":%" PRId64,
-            pair->exchange->id, lo[k], hi[k], k + 1, array->name, starts == pair->sender ? "sender" : "receiver", first,
+            pair->exchange->id, lo[k], hi[k], k + 1, array->name, tile == pair->sender ? "sender" : "receiver", first,
             first + elems - 1);
   }
 }
@@ -122,13 +122,13 @@ static void add_send(struct rt_schedule *schedule, const struct rt_pair *pair, i
 }
 
 static void add_peers(struct rt_schedule *schedule, const struct hpf_exchange *exchange, const int64_t *params) {
-  size_t elems = (size_t)exchange->nlayouts * HPF_GRID_MAX;
-  int64_t *mine = starts_of(exchange, rt_rank(), rt_private(elems, sizeof *mine));
+  size_t elems = (size_t)exchange->nlayouts * HPF_TILE;
+  int64_t *mine = tiles_of(exchange, rt_rank(), rt_private(elems, sizeof *mine));
   int64_t *theirs = rt_private(elems, sizeof *theirs);
   schedule->send_to[rt_rank()] = -1;
   for (int rank = 0; rank < rt_images(); rank++) {
     if (rank == rt_rank()) continue;
-    starts_of(exchange, rank, theirs);
+    tiles_of(exchange, rank, theirs);
     add_receive(schedule, &(struct rt_pair){exchange, params, mine, theirs}, rank);
     add_send(schedule, &(struct rt_pair){exchange, params, theirs, mine}, rank);
   }

@@ -1,0 +1,37 @@
+package codegen
+
+import (
+	"dhpfgo/sem"
+
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// layoutTable gives the runtime the sizes of dimension k of a layout.
+func (f *function) layoutTable(layout value.Value, k int, t *sem.Table) {
+	switch {
+	case t == nil:
+	case t.IsConstant():
+		sizes := f.private("", numbers(len(t.Values), t.Values))
+		f.callRuntime("hpf_layout_table", layout, i64(int64(k)), f.cast(sizes, bytePtr), i64(int64(len(t.Values))), i64(8), i64(8),
+			f.position(f.pos))
+	default:
+		sizes, stride := f.tableElements(t)
+		count := f.extent(f.index(t.Sym.Dims[0].Lo), f.index(t.Sym.Dims[0].Hi), i64(1))
+		f.callRuntime("hpf_layout_table", layout, i64(int64(k)), sizes, count, stride, i64(int64(t.Sym.Type.Kind)), f.position(f.pos))
+	}
+}
+
+// tableElements is the address of the first size and the distance to the next in bytes.
+func (f *function) tableElements(t *sem.Table) (first, stride value.Value) {
+	address := f.address(t.Sym, []value.Value{f.index(t.Sym.Dims[0].Lo)})
+	h := f.homeOf(t.Sym)
+	stride = i64(int64(t.Sym.Type.Kind))
+	switch {
+	case h.strided && h.bytes:
+		stride = h.stride(f, 0)
+	case h.strided:
+		stride = f.times(stride, h.stride(f, 0))
+	}
+	return f.cast(address, types.I8Ptr), stride
+}

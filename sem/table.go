@@ -1,0 +1,112 @@
+package sem
+
+import (
+	"slices"
+
+	"dhpfgo/diag"
+)
+
+// Table is the array of sizes of GEN_BLOCK: Values of a named constant, else the elements of Sym, which every image has in
+// full, when the layout comes into being.
+type Table struct {
+	Pos    diag.Span
+	Values []int64
+	Sym    *Symbol
+}
+
+// IsConstant reports whether the sizes are known at compile time.
+func (t *Table) IsConstant() bool { return t.Sym == nil }
+
+// EqualTables reports whether two dimensions certainly have the same sizes when they are cut at the same time.
+func EqualTables(x, y *Table) bool {
+	if x == nil || y == nil {
+		return x == y
+	}
+	return x.Sym == y.Sym && slices.Equal(x.Values, y.Values)
+}
+
+// reads lists what is evaluated when a layout of the table comes into being.
+func (t *Table) reads() []Expr {
+	if t == nil || t.Sym == nil {
+		return nil
+	}
+	first := &Elem{Pos: t.Pos, Sym: t.Sym, Subs: []Expr{t.Sym.Dims[0].Lo}}
+	return []Expr{first, t.Sym.Dims[0].Lo, t.Sym.Dims[0].Hi}
+}
+
+// tableReads lists those reads of the layout of a mapped array.
+func (s *Symbol) tableReads() []Expr {
+	if s.Map == nil {
+		return nil
+	}
+	return s.Map.Layout.TableReads()
+}
+
+// TableReads lists what the sizes of a layout's GEN_BLOCK dimensions need when it comes into being.
+func (l *Layout) TableReads() []Expr {
+	var out []Expr
+	for _, d := range l.Dims {
+		out = append(out, d.Table.reads()...)
+	}
+	return out
+}
+
+// tableOf is the table of a constant or variable array.
+func (c *checker) tableOf(e *entity, pos diag.Span) *Table {
+	if e.class != constant {
+		return &Table{Pos: pos, Sym: c.symbol(e)}
+	}
+	t := &Table{Pos: pos}
+	for _, k := range e.elems {
+		t.Values = append(t.Values, k.I)
+	}
+	return t
+}
+
+// whyNoTable gives the reason why the sizes of a GEN_BLOCK dimension cannot be used where the layout comes into being, ""
+// if they can.
+func (c *checker) whyNoTable(d *distribution, t *Table) string {
+	if t.IsConstant() {
+		return ""
+	}
+	e := t.Sym.entity
+	switch maps := e.home.maps; {
+	case maps.dists[e.name] != nil || maps.aligns[e.name] != nil:
+		return "the sizes '" + e.name + "' of GEN_BLOCK are distributed themselves"
+	case t.Sym.Size == AssumedSize:
+		return "the number of sizes in '" + e.name + "' is not known"
+	case d.self.allocatable.Valid() || t.Sym.InitElems != nil:
+		return ""
+	case e.allocatable.Valid() || e.pointer:
+		return "the sizes '" + e.name + "' of GEN_BLOCK are allocated later"
+	case c.unit.Proc == nil || !e.dummy && !e.common && e.home == c:
+		return "the sizes '" + e.name + "' of GEN_BLOCK have no value where '" + d.self.name + "' comes into being"
+	}
+	return ""
+}
+
+// tableFits checks that there is a size for each processor of a constant arrangement, HPF 2.0, 8.7.
+func (c *checker) tableFits(d *distribution) bool {
+	for g, k := range d.distributed() {
+		t := d.tables[k]
+		if t == nil || d.formatOf(k) != "gen_block" {
+			continue
+		}
+		n, known := int64(len(t.Values)), t.IsConstant()
+		if !known && constExtents(t.Sym.Dims) && t.Sym.Size != AssumedSize {
+			m, _ := difference(t.Sym.Dims[0].Hi, t.Sym.Dims[0].Lo)
+			n, known = m+1, true
+		}
+		p, constant := d.grid[g].(*Const)
+		if !known || !constant || p.I == n {
+			continue
+		}
+		f := d.stmt.Formats[k]
+		c.bag.Errorf(f.Pos, "format", "'%s' holds %s, but dimension %d of '%s' has %d", spanOf(f.Arg).Text(), count(int(n), "size"), g+1,
+			d.onto.name, p.I).Because(d.onto.declared(), "the arrangement").
+			Note("HPF 2.0, 8.7: the array of GEN_BLOCK has one size for each processor").
+			Help("give '%s' %d elements", spanOf(f.Arg).Text(), p.I)
+		return false
+	}
+	return true
+}
