@@ -65,6 +65,7 @@ func (sc *scanner) layOut(statements []Statement, relations []relation) []scanPa
 	for i := range sources {
 		p.collect(&sources[i])
 	}
+	sources = sc.tileStrides(p, sources)
 	p.chooseTiles(sources)
 	sc.place(p, names, shared)
 	for _, args := range sc.args {
@@ -96,15 +97,7 @@ func (p *plan) collect(src *partSource) {
 			continue
 		}
 		num := p.numerator(src, d.num)
-		slot := p.slotOf(num)
-		i := slices.IndexFunc(p.terms, func(t *floorTerm) bool {
-			return t.den == d.den && slices.Equal(padded(t.num, len(num)), num)
-		})
-		if i < 0 {
-			i = len(p.terms)
-			p.terms = append(p.terms, &floorTerm{num: num, den: d.den, slot: slot, sign: 1})
-		}
-		src.terms[k] = i
+		src.terms[k] = p.termOf(num, d.den)
 	}
 }
 

@@ -32,7 +32,8 @@ func (s Set) Scan() (*Loops, error) {
 // in which it is constant. So in the loops of one piece every constraint is a bound or a stride,
 // none is a condition, except those on parameters alone. Several pieces share a loop where they
 // may interleave; a loop that has no loop inside is first cut into ranges in which the same pieces
-// are active, so that conditions stay outside of it. Costs a rational projection per piece, and
+// are active, so that conditions stay outside of it. Pieces with different strides share a loop over
+// tiles as long as the least common multiple of these. Costs a rational projection per piece, and
 // emptiness tests for each pair of pieces and loop.
 //
 // After Kelly, Pugh, Rosser, Frontiers 1995 and Quilleré, Rajopadhye, Wilde, IJPP 2000.
