@@ -126,9 +126,9 @@ func (w *work) permuted(c conjunct, named int, to []int) []conjunct {
 	d := c.place(named, len(c.divs), full)
 	if !keepsOrder(to) {
 		if len(d.eqs)+len(d.divs) > 0 {
-			e, _ := d.tidyUp(w)
+			e, _ := d.tidyOwned(w)
 			if len(e.ins) != len(c.ins) || len(e.eqs) != len(c.eqs) || len(e.divs) != len(c.divs) {
-				return w.normal([]conjunct{d})
+				return w.normal([]conjunct{c.place(named, len(c.divs), full)})
 			}
 			d = e.sortLocals()
 		}
