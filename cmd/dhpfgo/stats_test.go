@@ -68,6 +68,19 @@ func TestCoalescing(t *testing.T) {
 	}
 }
 
+// TestScheduleKept wants an inspector that is called nine times to make its schedule three times: at first and each time the
+// indices have changed.
+func TestScheduleKept(t *testing.T) {
+	cmd := exec.Command("dhpfgo", "run", "-n", "4", "../../testdata/hpf/schedule_kept.hpf")
+	cmd.Env = append(os.Environ(), "PGAS_STATS=1")
+	var stderr bytes.Buffer
+	cmd.Stderr = &stderr
+	stdoutOf(t, cmd)
+	if found := regexp.MustCompile(`pgas: inspector: calls (\d+)`).FindStringSubmatch(stderr.String()); found == nil || found[1] != "3" {
+		t.Errorf("the inspector made its schedule %q times, want 3:\n%s", found, stderr.String())
+	}
+}
+
 // countedRuns gives what each exchange moved in one of its runs.
 func countedRuns(t *testing.T, name, images string) map[string]traffic {
 	t.Helper()

@@ -107,7 +107,7 @@ void rt_report_stats(const struct rt_control *control) {
     return;
   }
   static const char *const kinds[RT_KINDS] = {"fetch", "gather", "scatter", "reduce", "broadcast", "copy",
-                                               "irregular"};
+                                               "irregular", "inspector"};
   struct rt_tally total = {0};
   print_exchanges(control, &total);
   for (int kind = 0; kind < RT_KINDS; kind++) {

@@ -42,7 +42,7 @@ enum rt_op {
 };
 extern const char *const rt_op_name[RT_OPS];
 
-enum rt_kind { RT_FETCH, RT_GATHER, RT_SCATTER, RT_REDUCE, RT_BROADCAST, RT_COPIES, RT_IRREGULAR, RT_KINDS };
+enum rt_kind { RT_FETCH, RT_GATHER, RT_SCATTER, RT_REDUCE, RT_BROADCAST, RT_COPIES, RT_IRREGULAR, RT_INSPECT, RT_KINDS };
 
 struct rt_tally {
   uint64_t calls, messages, bytes;

@@ -12,6 +12,7 @@ struct wanted {
   unsigned char *seen;              /* one for each element of the array */
   int64_t elems;
   int64_t *subscript, refs, room;   /* of the elements of others, each once */
+  int64_t *last, last_refs, last_room; /* of which the schedule was made */
 };
 
 static struct wanted *wanted_of(struct hpf_indirect *indirect) {
@@ -34,7 +35,9 @@ void hpf_indirect_begin(struct hpf_indirect *indirect) {
     w->elems = elems;
   }
   memset(w->seen, 0, (size_t)elems);
-  w->refs = 0;
+  int64_t *last = w->last, room = w->last_room;
+  w->last = w->subscript, w->last_refs = w->refs, w->last_room = w->room;
+  w->subscript = last, w->room = room, w->refs = 0;
   hpf_mapping_of(&w->mapping, array);
 }
 
@@ -64,10 +67,24 @@ void hpf_indirect_note(struct hpf_indirect *indirect, const int64_t *index) {
   if (!hpf_mapping_holds(&w->mapping, index)) keep(w, index, array->rank);
 }
 
+/* Whether the list is the same as before on all images, and the array lies where it lay. */
+static int is_kept(const struct wanted *w, int64_t rank) {
+  size_t bytes = (size_t)(w->refs * rank) * sizeof *w->subscript;
+  int32_t kept = hpf_irregular_current(&w->irregular, &w->mapping, w->version) && w->refs == w->last_refs &&
+                 (!bytes || memcmp(w->subscript, w->last, bytes) == 0);
+  pgas_allreduce(&kept, 1, PGAS_I4, PGAS_MIN);
+  return kept;
+}
+
+/* The schedule is kept from one execution to the next, and from one call of a procedure to the next, while it lists the
+   same elements. */
 void hpf_indirect_end(struct hpf_indirect *indirect) {
   struct wanted *w = indirect->state;
   w->irregular.pos = indirect->pos;
+  rt_at(&indirect->pos);
+  if (is_kept(w, indirect->array->rank)) return;
   hpf_irregular_build(&w->irregular, &w->mapping, ++w->version, w->refs, w->subscript);
+  rt_count(RT_INSPECT, 0, 0);
 }
 
 void hpf_indirect_gather(struct hpf_indirect *indirect) {
