@@ -18,6 +18,7 @@ import (
 // exchangeCalls are the functions of the runtime for an exchange and for the halves of one in a pipeline.
 var exchangeCalls = map[partition.Part]string{
 	partition.Whole: "hpf_exchange_run", partition.Receive: "hpf_exchange_receive", partition.Send: "hpf_exchange_send",
+	partition.Begin: "hpf_exchange_begin", partition.End: "hpf_exchange_end",
 }
 
 // exchangeStep runs the exchanges with the present values of their parameters.

@@ -128,6 +128,10 @@ func isWhile(n *node) bool {
 func (w *writer) list(nodes []*node, known sets.Set) []sem.Stmt {
 	var out []sem.Stmt
 	for _, n := range nodes {
+		if n.overlap != nil {
+			out = append(append(out, w.overlapped(n, known)...), n.after...)
+			continue
+		}
 		out = append(out, n.before...)
 		if n.receive != nil {
 			out = append(append(append(out, n.receive), w.node(n, known)...), n.send)

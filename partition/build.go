@@ -30,6 +30,7 @@ var passes = []pass{
 	{"gather", (*unit).gatherIndirect},
 	{"fetch", (*unit).insertFetches},
 	{"split", (*unit).splitReductions},
+	{"overlap", (*unit).overlapMessages},
 }
 
 // before is a constraint on the order of passes with its reason.
@@ -58,6 +59,7 @@ var passOrder = []before{
 	{"coalesce", "exchange", "the set of an exchange is the union over its references"},
 	{"exchange", "fetch", "an exchange keeps the reference as typed for its label"},
 	{"fetch", "split", "copies are made of the statement as typed"},
+	{"split", "overlap", "what stands before a loop is complete when its messages are"},
 }
 
 // Build computes the SPMD program and its plan from a checked program. What it can not compile yet it refuses in bag by

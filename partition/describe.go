@@ -219,6 +219,7 @@ func (u *unit) describeExchange(v *exchangeView, d *description) *plan.Exchange 
 	first := v.needs[0]
 	out := &plan.Exchange{ID: v.x.ID, Label: v.x.Label, Line: lineOf(v.x.Ref.Pos), Array: a,
 		Set: setText(v.dir.data), Exact: v.exact, Owners: v.x.Tiles != nil, Tiles: tileDims(v.x, d), Placement: u.placement(v), Reason: first.why}
+	out.Overlap = u.overlapText(v)
 	if v.back {
 		out.Back, out.Size = true, strings.Replace(out.Size, "each receiver", "each owner", 1)
 	}

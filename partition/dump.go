@@ -138,7 +138,7 @@ func leafText(s sem.Stmt) string {
 		for _, x := range s.Exchanges {
 			ids = append(ids, fmt.Sprint(x.ID))
 		}
-		return [...]string{"exchange ", "receive ", "send "}[s.Part] + strings.Join(ids, ", ")
+		return [...]string{"exchange ", "receive ", "send ", "begin exchange ", "end exchange "}[s.Part] + strings.Join(ids, ", ")
 	case *Inspect:
 		return [...]string{"inspect ", "end of inspect "}[map[bool]int{true: 1}[s.End]] + s.Indirect.Ref.Sym.Name
 	case *Note:

@@ -200,6 +200,7 @@ func (w *need) isFetch() bool { return w.all && w.at == w.n }
 
 // step is one communication step: all exchanges that stand before the same statement.
 type step struct {
+	apart  string // why it does not run beside the loop behind it
 	at     *node
 	piped  bool
 	back   bool

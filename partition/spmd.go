@@ -81,7 +81,8 @@ type (
 		sem.At
 		Array *Array
 	}
-	// ExchangeStep runs exchanges as one step, or one half of it around a pipelined loop.
+	// ExchangeStep runs exchanges as one step, one half of it around a pipelined loop, or its beginning and its end around
+	// the interior of a loop.
 	ExchangeStep struct {
 		sem.At
 		Exchanges []*Exchange
@@ -109,11 +110,13 @@ type (
 // Part tells which half of an exchange a step runs.
 type Part int
 
-// The whole exchange, only the receiver's half, only the sender's.
+// The whole exchange, only the receiver's half, only the sender's; its beginning, its end.
 const (
 	Whole Part = iota
 	Receive
 	Send
+	Begin
+	End
 )
 
 // ReduceOp is the operator of a reduction.

@@ -26,6 +26,7 @@ type node struct {
 	// of a pipelined loop: what it waits for, directly before it, and what it sends, directly behind it
 	receive, send *ExchangeStep
 	after         []sem.Stmt
+	overlap       *overlap // the last step before it runs beside its interior
 }
 
 // unit is one program unit on its way through the passes.

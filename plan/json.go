@@ -65,6 +65,7 @@ type (
 		Partners  string       `json:"partners"`
 		Placement string       `json:"placement"`
 		Reason    string       `json:"reason"`
+		Overlap   string       `json:"overlap,omitempty"`
 		Joined    []string     `json:"joined,omitempty"`
 		Count     *jsonTraffic `json:"count,omitempty"`
 		Uncounted string       `json:"uncounted,omitempty"`
@@ -115,7 +116,7 @@ func layoutJSON(l *Layout, images int, values map[string]int64) jsonLayout {
 
 func (p *Plan) exchangeJSON(x *Exchange, images int, values map[string]int64) jsonExchange {
 	out := jsonExchange{ID: x.ID, Label: x.Label, Line: x.Line, Array: x.Array.Name, Refs: x.Refs, Set: x.Set, Back: x.Back, Exact: x.Exact,
-		Bytes: x.Size, Messages: x.Messages, Partners: x.Partners, Placement: x.Placement, Reason: x.Reason, Joined: x.Joined}
+		Bytes: x.Size, Messages: x.Messages, Partners: x.Partners, Placement: x.Placement, Reason: x.Reason, Overlap: x.Overlap, Joined: x.Joined}
 	if images == 0 {
 		return out
 	}

@@ -95,6 +95,7 @@ type Exchange struct {
 	Partners  string    // who sends to whom
 	Placement string    // where it stands
 	Reason    string    // why there and no further out
+	Overlap   string    // whether it runs beside a part of the loop behind it, or why not
 	Joined    []string  // references that joined it from later places, with the reason
 }
 

@@ -160,6 +160,9 @@ func (t *printer) exchange(x *Exchange) {
 	t.line(2, "size    %s, %s, %s", x.Size, x.Messages, x.Partners)
 	t.line(2, "stands  %s", x.Placement)
 	t.line(2, "why     %s", x.Reason)
+	if x.Overlap != "" {
+		t.line(2, "runs    %s", x.Overlap)
+	}
 	for _, j := range x.Joined {
 		t.line(2, "joined  %s", j)
 	}

@@ -126,3 +126,19 @@ void hpf_exchange_send(struct hpf_exchange *const *exchanges, const int64_t *con
   find_peers(exchanges, params, n, SEND);
   send_to_rest(exchanges, n);
 }
+
+void hpf_exchange_begin(struct hpf_exchange *const *exchanges, const int64_t *const *params, int32_t n) {
+  if (n <= 0) return;
+  rt_at(&exchanges[0]->pos);
+  find_peers(exchanges, params, n, RECEIVE | SEND);
+  send_to_ready(exchanges, n);
+}
+
+/* The peers are those that hpf_exchange_begin has found: no other step runs between the two. */
+void hpf_exchange_end(struct hpf_exchange *const *exchanges, const int64_t *const *params, int32_t n) {
+  (void)params;
+  if (n <= 0) return;
+  rt_at(&exchanges[0]->pos);
+  send_to_rest(exchanges, n);
+  wait_for_all();
+}

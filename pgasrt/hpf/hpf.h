@@ -119,6 +119,11 @@ void hpf_exchange_run(struct hpf_exchange *const *exchanges, const int64_t *cons
 void hpf_exchange_receive(struct hpf_exchange *const *exchanges, const int64_t *const *params, int32_t n);
 void hpf_exchange_send(struct hpf_exchange *const *exchanges, const int64_t *const *params, int32_t n);
 
+/* The same in two parts, between which the image computes what needs none of it and leaves alone what is sent: the first
+   serves the partners that are ready, the second the others, and waits. No other exchange runs between the two. */
+void hpf_exchange_begin(struct hpf_exchange *const *exchanges, const int64_t *const *params, int32_t n);
+void hpf_exchange_end(struct hpf_exchange *const *exchanges, const int64_t *const *params, int32_t n);
+
 /* Reads a(ix(i)) through index arrays. The array is stored whole on every image. An *inspector*, run when index arrays
    may have changed, is _begin, a _note of the subscripts of each element that this image will read, and _end; _gather
    brings the present values of those that other images own. _note is not collective. */

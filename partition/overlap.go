@@ -1,0 +1,263 @@
+package partition
+
+import (
+	"fmt"
+	"slices"
+
+	"dhpfgo/sem"
+	"dhpfgo/sets"
+)
+
+// Overlap of communication and computation. A loop that runs along the only distributed dimension is cut into the slab of
+// iterations whose elements are all the image's own, which run while the messages are under way, and the two ends:
+//
+//	interior = { i : V <= cell(r(i)) < V + B for all references r that the messages serve } ∩ CP
+//
+// (loop splitting of dHPF in the form that keeps the inner loops as they are).
+
+// overlap says where the interior of a loop begins and ends.
+type overlap struct{ lo, hi sem.Expr }
+
+// overlapLimit is the number of statements of a loop above which three copies of it cost more than waiting may.
+const overlapLimit = 24
+
+// overlapMessages decides for each step whether its messages run beside the loop behind it.
+func (u *unit) overlapMessages() {
+	inStep := u.loopsInStep()
+	for _, s := range u.steps {
+		if s.piped || s.back {
+			continue
+		}
+		if s.apart = u.whyNotOverlapped(s, inStep); s.apart == "" {
+			s.at.overlap = u.interior(s)
+		}
+	}
+}
+
+// whyNotOverlapped gives the reason why the messages of a step do not run beside the loop behind it, "" if they do.
+func (u *unit) whyNotOverlapped(s *step, inStep map[*node]bool) string {
+	l := s.at
+	d, ok := l.stmt.(*sem.Do)
+	if !ok {
+		return "no loop follows"
+	}
+	step, constant := d.ConstantStep()
+	switch {
+	case !constant || step != 1 && step != -1:
+		return "the step of the loop is not 1"
+	case inStep[l]:
+		return "all images run the loop in step"
+	case !endsWithStep(l.before):
+		return "other statements stand between them and the loop"
+	}
+	statements := 0
+	l.each(func(*node) { statements++ })
+	if statements > overlapLimit {
+		return fmt.Sprintf("the loop has %d statements, too many for three copies of it", statements)
+	}
+	if why := u.whyNoSlab(s); why != "" {
+		return why
+	}
+	return u.whyOrdered(s)
+}
+
+// endsWithStep reports whether the last of some statements is an exchange.
+func endsWithStep(list []sem.Stmt) bool {
+	if len(list) == 0 {
+		return false
+	}
+	x, ok := list[len(list)-1].(*ExchangeStep)
+	return ok && x.Part == Whole
+}
+
+// whyNoSlab gives the reason why the iterations that need no message are no slab of the loop, "" if they are.
+func (u *unit) whyNoSlab(s *step) string {
+	served := s.within()
+	if len(served) == 0 {
+		return "no statement of the loop needs them"
+	}
+	for _, w := range served {
+		m := w.ref.Sym.Map
+		switch {
+		case w.all:
+			return "all images need " + refText(w.ref)
+		case general(m) || u.mentionsMany(w.data):
+			return "an image may have several tiles, or copies"
+		case m.Layout != served[0].ref.Sym.Map.Layout:
+			return "arrays with different layouts take part"
+		case u.distributedDims(m) != 1:
+			return "several dimensions are distributed: the iterations that need nothing are no slab of one loop"
+		}
+		if _, ok := u.cellAlong(w, s.at); !ok {
+			return "the loop does not run along the distributed dimension"
+		}
+	}
+	return ""
+}
+
+// distributedDims counts the dimensions of an array that are cut into more than one tile.
+func (u *unit) distributedDims(m *sem.Mapping) int {
+	n := 0
+	for _, d := range m.Dims {
+		if d.Grid >= 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// within lists the needs of a step that statements of the loop behind it have.
+func (s *step) within() []*need {
+	var out []*need
+	for _, sym := range s.arrays {
+		for _, w := range s.needs[sym] {
+			if w.n.within(s.at) {
+				out = append(out, w)
+			}
+		}
+	}
+	return out
+}
+
+// cellAlong is the distance c of the template cell i + c of a reference from the variable i of loop l.
+func (u *unit) cellAlong(w *need, l *node) (int64, bool) {
+	for k, d := range w.ref.Sym.Map.Dims {
+		if d.Grid < 0 {
+			continue
+		}
+		a, ok := u.affine(w.ref.Subs[k], w.n)
+		if !ok {
+			return 0, false
+		}
+		c := cellOf(d, a).Sub(sets.Var(u.dim(l)))
+		return c.Const, c.IsConst()
+	}
+	return 0, false
+}
+
+// whyOrdered gives the reason why the iterations of the loop can not run in another order, "" if they can: what is sent
+// must not change meanwhile, and nothing may be carried from one iteration to another.
+func (u *unit) whyOrdered(s *step) string {
+	l := s.at
+	why := ""
+	for _, r := range u.reductions {
+		if slices.ContainsFunc(r.leaves, func(n *node) bool { return n.within(l) }) {
+			why = "a reduction is in it, whose order would change"
+		}
+	}
+	l.each(func(n *node) {
+		for _, t := range n.targets() {
+			v := symbolOf(t)
+			_, elem := t.(*sem.Elem)
+			switch {
+			case why != "" || n.isLoop():
+			case slices.Contains(s.arrays, v):
+				why = fmt.Sprintf("line %d sets %s, which is sent", lineOf(n.stmt.Span()), v.Name)
+			case v.Map == nil && !slices.Contains(u.private[v], l):
+				why = fmt.Sprintf("line %d sets %s", lineOf(n.stmt.Span()), v.Name)
+			case v.Map != nil && (!elem || u.isCarried(t.(*sem.Elem), n, l)):
+				why = fmt.Sprintf("other iterations use what line %d sets", lineOf(n.stmt.Span()))
+			}
+		}
+		if _, jump := n.stmt.(*sem.Jump); jump || n != l && u.communicates(n) {
+			why = "the number of iterations is not known before"
+		}
+	})
+	return why
+}
+
+// isCarried reports whether another iteration of loop l may touch an element that e at n sets.
+func (u *unit) isCarried(e *sem.Elem, n, l *node) bool {
+	if independent(l) {
+		return false
+	}
+	found := false
+	l.each(func(m *node) {
+		refs := m.references(e.Sym)
+		if t := m.target(e.Sym); t != nil {
+			refs = append(refs, t)
+		}
+		for _, r := range refs {
+			found = found || u.meets(e, n, r, m, depthOf(l), true) || u.meets(r, m, e, n, depthOf(l), true)
+		}
+	})
+	return found
+}
+
+// interior is the slab of iterations of the loop whose elements are all the image's own.
+func (u *unit) interior(s *step) *overlap {
+	served := s.within()
+	least, most := int64(0), int64(0)
+	for i, w := range served {
+		c, _ := u.cellAlong(w, s.at)
+		if i == 0 {
+			least, most = c, c
+		}
+		least, most = min(least, c), max(most, c)
+	}
+	m := served[0].ref.Sym.Map
+	g := slices.IndexFunc(m.Dims, func(d sem.MapDim) bool { return d.Grid >= 0 })
+	first := u.names.start(m.Layout, m.Dims[g].Grid)
+	last := first.Add(u.names.block(m.Layout, m.Dims[g].Grid)).AddConst(-1)
+	return &overlap{u.names.expr(first.AddConst(-least)), u.names.expr(last.AddConst(-most))}
+}
+
+// overlapped writes a loop whose messages run beside its interior: all but the last step of what stands before it, the
+// beginning of the exchange, the interior, its end, the iterations before and behind the interior.
+func (w *writer) overlapped(n *node, known sets.Set) []sem.Stmt {
+	whole := n.before[len(n.before)-1].(*ExchangeStep)
+	part := func(p Part) sem.Stmt { return &ExchangeStep{At: whole.At, Exchanges: whole.Exchanges, Part: p} }
+	loop := w.node(n, known)
+	v := n.stmt.(*sem.Do)
+	slab := func(lo, hi sem.Expr) []sem.Stmt {
+		out := sem.CopyBody(loop, nil, nil)
+		sem.WalkStmts(out, func(s sem.Stmt) bool {
+			if d, ok := s.(*sem.Do); ok && d.Var == v.Var {
+				cut(d, lo, hi)
+				return false
+			}
+			return true
+		})
+		return out
+	}
+	in := n.overlap
+	out := append(n.before[:len(n.before)-1:len(n.before)-1], part(Begin))
+	out = append(append(out, slab(in.lo, in.hi)...), part(End))
+	out = append(out, slab(nil, binary(sem.Sub, copyOf(in.lo), intConst(1)))...)
+	behind := extremeOf("max", []sem.Expr{copyOf(in.lo), binary(sem.Add, copyOf(in.hi), intConst(1))})
+	return append(out, slab(behind, nil)...)
+}
+
+// cut restricts a loop of step 1 or -1 to the values from lo to hi; nil stands for no bound.
+func cut(d *sem.Do, lo, hi sem.Expr) {
+	if step, _ := d.ConstantStep(); step < 0 {
+		if hi != nil {
+			d.Lo = extremeOf("min", flatten("min", int8Of(d.Lo), hi))
+		}
+		if lo != nil {
+			d.Hi = extremeOf("max", flatten("max", int8Of(d.Hi), lo))
+		}
+		return
+	}
+	if lo != nil {
+		d.Lo = extremeOf("max", flatten("max", int8Of(d.Lo), lo))
+	}
+	if hi != nil {
+		d.Hi = extremeOf("min", flatten("min", int8Of(d.Hi), hi))
+	}
+}
+
+// overlapText says whether the messages of an exchange run beside the loop behind it.
+func (u *unit) overlapText(v *exchangeView) string {
+	for _, s := range u.steps {
+		switch {
+		case s.at != v.at || s.back != v.back || s.piped != v.needs[0].piped || s.back || s.piped:
+		case s.apart != "":
+			return "not beside the loop behind it: " + s.apart
+		default:
+			return fmt.Sprintf("beside the iterations %s to %s of loop %s, which need none of it", sem.ExprString(s.at.overlap.lo),
+				sem.ExprString(s.at.overlap.hi), u.dim(s.at))
+		}
+	}
+	return ""
+}
