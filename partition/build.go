@@ -64,9 +64,15 @@ var passOrder = []before{
 
 // Build computes the SPMD program and its plan from a checked program. What it can not compile yet it refuses in bag by
 // name and position; the result is then nil.
-func Build(prog *sem.Program, bag *diag.Bag) *Program {
+func Build(prog *sem.Program, bag *diag.Bag) *Program { return BuildWith(prog, Options{}, bag) }
+
+// Options are choices of the user. Overlap lets messages run beside the part of a loop that needs none of them.
+type Options struct{ Overlap bool }
+
+// BuildWith is Build with options.
+func BuildWith(prog *sem.Program, opt Options, bag *diag.Bag) *Program {
 	out := &Program{Source: prog, Plan: &plan.Plan{File: prog.File.Name}}
-	b := &building{bag: bag, arrays: map[*sem.Symbol]*Array{}}
+	b := &building{bag: bag, options: opt, arrays: map[*sem.Symbol]*Array{}}
 	specialize(prog, bag)
 	for _, s := range prog.Units {
 		b.refuse(s)
@@ -106,6 +112,7 @@ func Build(prog *sem.Program, bag *diag.Bag) *Program {
 // needs, and how many exchanges there are.
 type building struct {
 	bag       *diag.Bag
+	options   Options
 	arrays    map[*sem.Symbol]*Array
 	exchanges int
 }

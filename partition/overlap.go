@@ -8,7 +8,8 @@ import (
 	"dhpfgo/sets"
 )
 
-// Overlap of communication and computation. A loop that runs along the only distributed dimension is cut into the slab of
+// Overlap of communication and computation, on request: on one machine, where a message is a copy that the sender makes, the
+// three parts of a loop cost more than waiting does (a 512 x 512 Jacobi step on two images: 5 %). A loop that runs along the only distributed dimension is cut into the slab of
 // iterations whose elements are all the image's own, which run while the messages are under way, and the two ends:
 //
 //	interior = { i : V <= cell(r(i)) < V + B for all references r that the messages serve } ∩ CP
@@ -28,8 +29,12 @@ func (u *unit) overlapMessages() {
 		if s.piped || s.back {
 			continue
 		}
-		if s.apart = u.whyNotOverlapped(s, inStep); s.apart == "" {
+		s.apart = u.whyNotOverlapped(s, inStep)
+		switch {
+		case s.apart == "" && u.build.options.Overlap:
 			s.at.overlap = u.interior(s)
+		case s.apart == "":
+			s.apart = "images that share memory gain nothing, for who sends copies and nothing travels meanwhile; --overlap asks for it"
 		}
 	}
 }

@@ -15,6 +15,7 @@ type inputs struct {
 	Files   []string `arg:"" help:"Fortran sources, in any order; object files and archives (.o, .a, .so) are linked with them."`
 	Library []string `short:"l" name:"library" placeholder:"NAME" help:"Link with the library NAME; may be repeated."`
 	Path    []string `short:"L" name:"library-path" placeholder:"DIR" help:"Look for libraries in DIR; may be repeated."`
+	Overlap bool     `name:"overlap" help:"Let messages run beside the part of a loop that needs none of them, for images that share no memory."`
 }
 
 func isObject(path string) bool {

@@ -25,12 +25,13 @@ type source struct {
 	files   []*diag.File
 	options []parse.Options // of each file
 	objects bool            // object files or libraries are linked
+	overlap bool            // messages run beside computation
 	bag     diag.Bag
 }
 
 // load reads the source files among the inputs.
 func (s *session) load(in inputs) (*source, error) {
-	src := &source{session: s, objects: in.hasObjects()}
+	src := &source{session: s, objects: in.hasObjects(), overlap: in.Overlap}
 	for _, path := range in.sources() {
 		f, opt, err := s.readSource(path)
 		if err != nil {
@@ -75,7 +76,7 @@ func (src *source) partition() (*partition.Program, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := partition.Build(checked, &src.bag)
+	p := partition.BuildWith(checked, partition.Options{Overlap: src.overlap}, &src.bag)
 	return p, src.stop()
 }
 
