@@ -146,7 +146,7 @@ func label(v *exchangeView) string {
 		refs = appendNew(refs, refText(w.ref))
 	}
 	if v.back {
-		return strings.Join(refs, ", ") + " back to " + strings.TrimPrefix(side(v.dir.sign, v.x.Array.Sym.Map), "from ")
+		return strings.Join(refs, ", ") + " back to its owner, " + strings.TrimPrefix(side(v.dir.sign, v.x.Array.Sym.Map), "from ")
 	}
 	return strings.Join(refs, ", ") + " " + side(v.dir.sign, v.x.Array.Sym.Map)
 }

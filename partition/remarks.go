@@ -2,6 +2,7 @@ package partition
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"dhpfgo/diag"
@@ -13,6 +14,7 @@ type Remark struct {
 	Missed bool
 	Text   string
 	Home   diag.Span // the reference whose owner executes, not valid for none
+	Why    string    // why it is that owner
 	Notes  []string
 	Help   string
 }
@@ -25,7 +27,7 @@ func (r Remark) Report(bag *diag.Bag) {
 	}
 	d := bag.Remarkf(r.Pos, code, "%s", r.Text)
 	if r.Home.Valid() {
-		d.Because(r.Home, "owner computes: the iteration runs on the home of this")
+		d.Because(r.Home, "%s: the iteration runs on the home of this", r.Why)
 	}
 	for _, n := range r.Notes {
 		d.Note("%s", n)
@@ -59,7 +61,10 @@ func (u *unit) remarks() []Remark {
 }
 
 func (u *unit) received(v *exchangeView, w *need) Remark {
-	r := Remark{Pos: w.ref.Pos, Text: fmt.Sprintf("%s is received %s", refText(w.ref), side(v.dir.sign, v.x.Array.Sym.Map))}
+	r := Remark{Pos: w.ref.Pos, Text: fmt.Sprintf("%s is received %s", refText(w.ref), side(v.dir.sign, v.x.Array.Sym.Map)), Why: w.n.cp.why}
+	if v.back {
+		r.Text = fmt.Sprintf("%s is sent %s", refText(w.ref), strings.TrimPrefix(v.x.Label, refText(w.ref)+" "))
+	}
 	if len(w.n.cp.home) > 0 {
 		r.Home = w.n.cp.home[0].Pos
 	}
@@ -79,6 +84,14 @@ func (u *unit) received(v *exchangeView, w *need) Remark {
 		with = v.x.Label
 	}
 	r.Notes = append(r.Notes, fmt.Sprintf("plan: exchange %d; combined with %s", v.x.ID, with))
+	if v.back {
+		r.Notes = slices.DeleteFunc(r.Notes, func(n string) bool { return strings.HasPrefix(n, "why: own(V)") })
+		for i, n := range r.Notes {
+			n = strings.Replace(n, "need(V)", "set(V)", 1)
+			n = strings.Replace(n, "recv(V)", "send(V)", 1)
+			r.Notes[i] = strings.Replace(n, "each receiver", "each owner", 1)
+		}
+	}
 	return r
 }
 
