@@ -160,6 +160,18 @@ func (f *function) fetch(s *partition.Fetch) {
 	f.store(f.load(temp), f.variable(s.Into))
 }
 
+// shareScalars sends scalars from the owner of an element to all images.
+func (f *function) shareScalars(s *partition.Share) {
+	index := f.fill(f.indices(s.Home.Subs))
+	for _, v := range s.Vars {
+		bytes, _ := v.Type.Size()
+		temp := f.temporary(v.Type)
+		f.store(f.load(f.variable(v)), temp)
+		f.callRuntime("hpf_share", f.arrayGlobal(f.arrayOf(s.Home.Sym)), index, temp, i64(bytes), f.position(s.Span()))
+		f.store(f.load(temp), f.variable(v))
+	}
+}
+
 func (f *function) arrayOf(sym *sem.Symbol) *partition.Array {
 	a := f.storage[sym]
 	if a == nil {

@@ -34,7 +34,7 @@ func onlyAccumulates(body []sem.Stmt, s *sem.Symbol) bool {
 // isForeign tells statements that other images take part in.
 func isForeign(stmt sem.Stmt) bool {
 	switch stmt.(type) {
-	case *partition.Reduce, *partition.Fetch, *partition.Locate:
+	case *partition.Reduce, *partition.Fetch, *partition.Share, *partition.Locate:
 		return true
 	}
 	return false

@@ -82,6 +82,8 @@ func (f *function) spmdStmt(s sem.Stmt) {
 		f.indirect(s)
 	case *partition.Fetch:
 		f.fetch(s)
+	case *partition.Share:
+		f.shareScalars(s)
 	case *partition.GatherAll:
 		f.gatherAll(s)
 	case *partition.Reduce:

@@ -65,7 +65,8 @@ func (a *exposure) stmt(s sem.Stmt, fresh symbols) symbols {
 		*sem.Allocate, *sem.Deallocate, *sem.Stop, *sem.Jump, *sem.Return, *sem.CallProc,
 		*sem.View, *sem.Reset, *sem.PointTo, *sem.AllocateField, *sem.DeallocateField:
 		return fresh
-	case *sem.Assign, *sem.IOBegin, *sem.Transfer, *sem.IOEnd, *sem.CallIntrinsic, *partition.Fetch, *partition.Reduce, *partition.Locate:
+	case *sem.Assign, *sem.IOBegin, *sem.Transfer, *sem.IOEnd, *sem.CallIntrinsic,
+		*partition.Fetch, *partition.Share, *partition.Reduce, *partition.Locate:
 		after := fresh.without(nil)
 		for v := range scalarsSet([]sem.Stmt{s}) {
 			after[v] = true
@@ -137,6 +138,12 @@ func readsOf(s sem.Stmt) []sem.Expr {
 		return []sem.Expr{s.RHS}
 	case *partition.Fetch:
 		return s.From.Subs
+	case *partition.Share:
+		out := append([]sem.Expr(nil), s.Home.Subs...)
+		for _, v := range s.Vars {
+			out = append(out, &sem.Var{Sym: v})
+		}
+		return out
 	case *partition.Note:
 		return s.Subs
 	case *partition.Reduce:
@@ -197,6 +204,10 @@ func scalarsSet(body []sem.Stmt) symbols {
 			}
 		case *partition.Fetch:
 			out[s.Into] = true
+		case *partition.Share:
+			for _, v := range s.Vars {
+				out[v] = true
+			}
 		case *partition.Reduce:
 			out[s.Var] = true
 		case *partition.Locate:

@@ -113,7 +113,7 @@ func (u *unit) communicates(n *node) bool {
 	}
 	for _, s := range append(append([]sem.Stmt(nil), n.before...), n.after...) {
 		switch s.(type) {
-		case *ExchangeStep, *Fetch, *Reduce, *Gather, *Locate:
+		case *ExchangeStep, *Fetch, *Share, *Reduce, *Gather, *Locate:
 			return true
 		}
 	}

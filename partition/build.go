@@ -16,8 +16,10 @@ type pass struct {
 var passes = []pass{
 	{"private", (*unit).findPrivate},
 	{"reductions", (*unit).findReductions},
+	{"owner", (*unit).ownerRuns},
 	{"cpart", (*unit).partitionComputation},
 	{"place", (*unit).placeNeeds},
+	{"share", (*unit).computeOnOwner},
 	{"available", (*unit).dropAvailable},
 	{"indirect", (*unit).inspectIndirect},
 	{"pipeline", (*unit).pipeline},
@@ -38,6 +40,10 @@ type before struct{ first, then, why string }
 
 var passOrder = []before{
 	{"private", "reductions", "an accumulation that is private to an outer loop needs no message"},
+	{"reductions", "owner", "a reduction has its own way to its result"},
+	{"owner", "cpart", "a run on one owner has that owner's partition"},
+	{"place", "share", "a run on one owner takes the place of a message"},
+	{"share", "available", "a run on one owner begins a new round"},
 	{"private", "cpart", "a private definition runs where its uses run"},
 	{"reductions", "cpart", "an update of a reduction runs where its operand lives"},
 	{"cpart", "place", "what is not local depends on who computes"},

@@ -87,6 +87,9 @@ func (u *unit) definesPrivate(n *node) bool {
 }
 
 func (u *unit) leafPartition(n *node) *cp {
+	if n.run != nil {
+		return u.partitionOfRun(n)
+	}
 	if s, ok := n.stmt.(*Note); ok {
 		set, _ := u.onHome(s.Home, n)
 		return &cp{kind: cpSet, set: set, home: []*sem.Elem{s.Home}, why: "an image lists what it will read"}
@@ -214,7 +217,7 @@ func appendHome(list, more []*sem.Elem) []*sem.Elem {
 // inherits reports whether a node runs where others need it: headers (a DO WHILE and headers that decide about a message
 // are run by all images), definitions of private variables, and CYCLE, which matters to the rest of its iteration only.
 func (u *unit) inherits(n *node) bool {
-	if u.known.headers[n.order] > 0 {
+	if u.known.headers[n.order] > 0 || n.run != nil {
 		return false
 	}
 	switch n.stmt.(type) {

@@ -50,6 +50,7 @@ func (u *unit) describe(d *description) {
 	}
 	p.Computed = append(p.Computed, u.describeComputed()...)
 	u.describeFetches(p)
+	u.describeShares(p)
 	u.describeTransfers(p)
 	for _, r := range u.reductions {
 		if r.partial != nil {
@@ -347,6 +348,16 @@ func (u *unit) describeFetches(p *plan.Plan) {
 		if w.isFetch() {
 			p.Fetches = append(p.Fetches, &plan.Fetch{Line: lineOf(w.ref.Pos), Ref: refText(w.ref), Why: w.n.cp.why})
 		}
+	}
+}
+
+func (u *unit) describeShares(p *plan.Plan) {
+	for _, r := range u.shares {
+		x := &plan.Share{Line: lineOf(r.nodes[len(r.nodes)-1].stmt.Span()), Home: refText(r.home)}
+		for _, s := range r.results {
+			x.Scalars = append(x.Scalars, s.Name)
+		}
+		p.Shares = append(p.Shares, x)
 	}
 }
 

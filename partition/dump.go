@@ -147,6 +147,8 @@ func leafText(s sem.Stmt) string {
 		return "gather " + refText(s.Indirect.Ref)
 	case *Fetch:
 		return fmt.Sprintf("fetch %s <- %s", s.Into.Name, sem.ExprString(s.From))
+	case *Share:
+		return fmt.Sprintf("share %s <- owner of %s", strings.Join(symbolNames(s.Vars), ", "), sem.ExprString(s.Home))
 	case *GatherAll:
 		return fmt.Sprintf("gather %s <- %s", s.Into.Name, s.From.Name)
 	case *Locate:

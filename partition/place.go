@@ -169,6 +169,7 @@ type alike struct {
 	scalars map[*sem.Symbol]int
 	headers map[int]int
 	strips  map[loopKey]*strips
+	onOwner map[loopKey]bool // loops that one owner runs for all
 
 	inspectors []*inspector
 	round      int
@@ -176,7 +177,7 @@ type alike struct {
 }
 
 func newAlike() *alike {
-	return &alike{scalars: map[*sem.Symbol]int{}, headers: map[int]int{}, strips: map[loopKey]*strips{}}
+	return &alike{scalars: map[*sem.Symbol]int{}, headers: map[int]int{}, strips: map[loopKey]*strips{}, onOwner: map[loopKey]bool{}}
 }
 
 func (a *alike) add(d *divergence) {

@@ -94,6 +94,12 @@ type (
 		Into *sem.Symbol
 		From *sem.Elem
 	}
+	// Share gives all images the values that the scalars Vars have on the owner of element Home.
+	Share struct {
+		sem.At
+		Vars []*sem.Symbol
+		Home *sem.Elem
+	}
 	// GatherAll copies the whole of a mapped array into an array of the same bounds that every image has in full.
 	GatherAll struct {
 		sem.At

@@ -18,6 +18,7 @@ type node struct {
 	loops  []*node // enclosing loops, outermost first
 	cp     *cp
 	red    *reduction // the reduction that this assignment updates
+	run    *ownerRun  // the run of statements of one owner that it belongs to
 	shared []sem.Expr // what a call sets besides its arguments
 	on     *sem.On    // directive that says where it runs
 
@@ -42,6 +43,7 @@ type unit struct {
 	private    map[*sem.Symbol][]*node // loops in which a scalar is private to the iteration
 	pieces     map[*sem.Symbol]bool    // copies of sections for one call: private to each loop around it
 	reductions []*reduction
+	shares     []*ownerRun
 	needs      []*need
 	gathers    []*need          // that inspectors and executors serve
 	backs      []*need          // values that are sent to their owners

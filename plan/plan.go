@@ -16,6 +16,7 @@ type Plan struct {
 	Computed   []string // references that need no message, with the reason
 	Gathers    []*Gather
 	Fetches    []*Fetch
+	Shares     []*Share
 	Transfers  []*Transfer
 	Reductions []*Reduction
 }
@@ -119,6 +120,13 @@ type Fetch struct {
 	Line int    `json:"line"`
 	Ref  string `json:"ref"`
 	Why  string `json:"why"`
+}
+
+// Share is a run of statements that the owner of Home executes for all images; it sends the scalars that come of it.
+type Share struct {
+	Line    int      `json:"line"`
+	Scalars []string `json:"scalars"`
+	Home    string   `json:"home"`
 }
 
 // Transfer moves a section of a mapped array between its owners and image 1, which alone reads and writes files.

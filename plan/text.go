@@ -116,7 +116,7 @@ func (t *printer) statements() {
 
 func (t *printer) messages() {
 	t.line(0, "")
-	if len(t.p.Exchanges)+len(t.p.Gathers)+len(t.p.Fetches)+len(t.p.Transfers)+len(t.p.Reductions) == 0 {
+	if len(t.p.Exchanges)+len(t.p.Gathers)+len(t.p.Fetches)+len(t.p.Shares)+len(t.p.Transfers)+len(t.p.Reductions) == 0 {
 		t.line(0, "no messages")
 		return
 	}
@@ -133,6 +133,9 @@ func (t *printer) messages() {
 	}
 	for _, f := range t.p.Fetches {
 		t.line(1, "fetch %s (line %d): its owner sends it to all images; %s", f.Ref, f.Line, f.Why)
+	}
+	for _, s := range t.p.Shares {
+		t.line(1, "share %s (line %d): the owner of %s alone runs the loop and sends the results to all images", strings.Join(s.Scalars, ", "), s.Line, s.Home)
 	}
 	for _, x := range t.p.Transfers {
 		way := "its owners send it to image 1, which writes"

@@ -95,6 +95,7 @@ var Funcs = []Func{
 	{Name: "hpf_indirect_end", Params: []Kind{Ptr}},
 	{Name: "hpf_indirect_gather", Params: []Kind{Ptr}},
 	{Name: "hpf_fetch", Params: []Kind{Ptr, Ptr, Ptr, Ptr}},
+	{Name: "hpf_share", Params: []Kind{Ptr, Ptr, Ptr, I64, Ptr}},
 	{Name: "hpf_gather", Params: []Kind{Ptr, Ptr, Ptr, Ptr, Ptr, Ptr}},
 	{Name: "hpf_scatter", Params: []Kind{Ptr, Ptr, Ptr, Ptr, Ptr, Ptr}},
 	{Name: "hpf_reduce", Params: []Kind{Ptr, I32, I32, I32, Ptr}},

@@ -25,6 +25,14 @@ void hpf_fetch(struct hpf_array *array, const int64_t *index, void *value, const
   rt_count(RT_FETCH, rt_rank() != owner, rt_rank() != owner ? bytes : 0);
 }
 
+void hpf_share(struct hpf_array *array, const int64_t *index, void *value, int64_t bytes, const struct hpf_pos *pos) {
+  rt_at(pos);
+  check_index(array, index, pos);
+  int owner = rt_array_owner(array, index);
+  pgas_broadcast(value, (size_t)bytes, owner + 1);
+  rt_count(RT_BROADCAST, rt_rank() != owner, rt_rank() != owner ? (uint64_t)bytes : 0);
+}
+
 /* ---- sections lo:hi:step, whose elements are numbered from 0 in each dimension ---- */
 
 struct section {

@@ -140,6 +140,9 @@ void hpf_indirect_gather(struct hpf_indirect *indirect);
 /* Element (index[0..rank-1]) of a mapped array into *value on all images (owner broadcasts). */
 void hpf_fetch(struct hpf_array *array, const int64_t *index, void *value, const struct hpf_pos *pos);
 
+/* A value of all images becomes that of the owner of element (index[0..rank-1]), which broadcasts it. */
+void hpf_share(struct hpf_array *array, const int64_t *index, void *value, int64_t bytes, const struct hpf_pos *pos);
+
 /* Section lo[k]:hi[k]:step[k] of a mapped array into `buffer` on image 1, dense, in array element order. Other images
    only take part; their buffer is not touched. */
 void hpf_gather(struct hpf_array *array, const int64_t *lo, const int64_t *hi, const int64_t *step, void *buffer,

@@ -1,0 +1,243 @@
+package partition
+
+import (
+	"fmt"
+
+	"dhpfgo/sem"
+	"dhpfgo/sets"
+)
+
+// ownerRun is a run of neighbouring statements that make scalars from elements of one image only, as the search for a pivot
+// in a column does. The owner of these elements executes it alone and then shares the scalars: a message of a few bytes takes
+// the place of one of all elements.
+type ownerRun struct {
+	nodes   []*node // in one statement list
+	home    *sem.Elem
+	results []*sem.Symbol
+}
+
+// ownerRuns marks the runs that an earlier round has found.
+func (u *unit) ownerRuns() {
+	for _, l := range u.nodes {
+		d, ok := l.stmt.(*sem.Do)
+		if !ok || !u.known.onOwner[keyOf(d)] {
+			continue
+		}
+		if r := u.ownerRunOf(l); r != nil {
+			for _, n := range r.nodes {
+				n.each(func(m *node) { m.run = r })
+			}
+			last := r.nodes[len(r.nodes)-1]
+			last.after = append(last.after, &Share{At: sem.At{Pos: l.stmt.Span()}, Vars: r.results, Home: r.home})
+			u.shares = append(u.shares, r)
+		}
+	}
+}
+
+// computeOnOwner looks among the messages for those that all images need only to make scalars of them.
+func (u *unit) computeOnOwner() {
+	for _, w := range u.needs {
+		if w.indirect != nil || w.isFetch() || !u.neededByAll(w) {
+			continue
+		}
+		if l := u.outermostRun(w); l != nil {
+			u.known.onOwner[keyOf(l)] = true
+			u.known.grown = true
+			return
+		}
+	}
+}
+
+// outermostRun is the outermost loop with a run of its own, of those around a message and the one before which that stands.
+// What leaves even this loop goes in one message for many runs.
+func (u *unit) outermostRun(w *need) *sem.Do {
+	var found *sem.Do
+	for i := min(depthOf(w.at), len(w.n.loops)-1); i >= 0; i-- {
+		d, ok := w.n.loops[i].stmt.(*sem.Do)
+		if !ok || u.known.onOwner[keyOf(d)] || u.ownerRunOf(w.n.loops[i]) == nil {
+			break
+		}
+		found = d
+	}
+	return found
+}
+
+// neededByAll reports whether every image that owns anything of the array executes all iterations of the statement that reads.
+func (u *unit) neededByAll(w *need) bool {
+	if w.n.cp.kind != cpSet {
+		return true
+	}
+	some := u.ownSet(w.ref.Sym).Project().ParamsToDims(u.dims(w.n.loops)...)
+	all, err := u.iterations(w.n).Intersect(some).IsSubset(w.n.cp.set)
+	return err == nil && all
+}
+
+// ownerRunOf is the run of loop l and the assignments before it that begin its scalars, nil if l is no such loop.
+func (u *unit) ownerRunOf(l *node) *ownerRun {
+	if u.mayDiverge(l) {
+		return nil
+	}
+	r := &ownerRun{nodes: []*node{l}}
+	fits := true
+	l.each(func(m *node) { fits = fits && u.fitsRun(m, l, r) })
+	if !fits || r.home == nil {
+		return nil
+	}
+	before := preceding(u.siblings(l), l)
+	for i := len(before) - 1; i >= 0; i-- {
+		a, ok := before[i].stmt.(*sem.Assign)
+		if !ok || !assignedIn(symbolOf(a.LHS), l) || !u.fitsRun(before[i], before[i], r) {
+			break
+		}
+		r.nodes = append([]*node{before[i]}, r.nodes...)
+	}
+	if !u.findResults(r, l) {
+		return nil
+	}
+	return r
+}
+
+// fitsRun reports whether statement n, in loop l or l itself, only makes scalars, and only from elements of the one owner.
+func (u *unit) fitsRun(n, l *node, r *ownerRun) bool {
+	switch s := n.stmt.(type) {
+	case *sem.Do, *sem.If:
+	case *sem.Assign:
+		v, ok := s.LHS.(*sem.Var)
+		if !ok || !shareable(v.Sym) {
+			return false
+		}
+	default:
+		return false
+	}
+	if n.red != nil || n.on != nil || callsFunctions(n) {
+		return false
+	}
+	for _, e := range n.mappedReads() {
+		if !u.sameOwner(e, n, l, r) {
+			return false
+		}
+	}
+	return true
+}
+
+// shareable reports whether a scalar can go in a message as it is.
+func shareable(s *sem.Symbol) bool {
+	switch s.Type.Base {
+	case sem.Integer, sem.Real, sem.Complex, sem.Logical:
+		return s.Rank() == 0 && s.Map == nil && !s.Pointer && !s.Allocatable && !s.Target && !s.Overlaid
+	}
+	return false
+}
+
+func callsFunctions(n *node) bool {
+	found := false
+	for _, e := range n.header() {
+		sem.WalkExprs(e, func(x sem.Expr) {
+			_, ok := x.(*sem.FuncRef)
+			found = found || ok
+		})
+	}
+	return found
+}
+
+// sameOwner reports whether the element that n reads lies, in all iterations of l, where the home of the run does; the first
+// element makes the home.
+func (u *unit) sameOwner(e *sem.Elem, n, l *node, r *ownerRun) bool {
+	home := firstInTile(e)
+	cs, ok := u.ownerConstraints(home, l, u.names.start)
+	if !ok || len(cs) == 0 || !u.steadyIn(home, n, l) {
+		return false
+	}
+	if r.home == nil {
+		r.home = home
+		inside := u.iterationsAnd(l, u.boundsWhere(home, l))
+		within, err := u.iterations(l).IsSubset(inside)
+		return err == nil && within
+	}
+	first, _ := u.onHome(r.home, l)
+	this, _ := u.onHome(home, l)
+	same, err := first.IsEqual(this)
+	return err == nil && same
+}
+
+// firstInTile is an element of the same owner as e, with constant indices in the dimensions that are not distributed.
+func firstInTile(e *sem.Elem) *sem.Elem {
+	out := &sem.Elem{Pos: e.Pos, Sym: e.Sym, Subs: append([]sem.Expr(nil), e.Subs...)}
+	for k, m := range e.Sym.Map.Dims {
+		if m.Grid < 0 {
+			out.Subs[k] = e.Sym.Dims[k].Lo
+		}
+	}
+	return out
+}
+
+// boundsWhere says that the subscripts of e are within the bounds of its array.
+func (u *unit) boundsWhere(e *sem.Elem, n *node) []sets.Constraint {
+	index, _ := u.subscripts(e, n)
+	var cs []sets.Constraint
+	for k, m := range e.Sym.Map.Dims {
+		if m.Grid >= 0 {
+			cs = append(cs, u.boundsOf(e.Sym, k, index[k])...)
+		}
+	}
+	return cs
+}
+
+// steadyIn reports whether nothing in loop l changes the subscripts of e at n.
+func (u *unit) steadyIn(e *sem.Elem, n, l *node) bool {
+	steady := true
+	for _, sub := range e.Subs {
+		sem.WalkExprs(sub, func(x sem.Expr) {
+			s := symbolOf(x)
+			if s == nil {
+				return
+			}
+			steady = steady && !assignedIn(s, l)
+			for _, inner := range append(n.loops[depthOf(l):len(n.loops):len(n.loops)], l) {
+				d, ok := inner.stmt.(*sem.Do)
+				steady = steady && !(ok && d.Var == s)
+			}
+		})
+	}
+	return steady
+}
+
+// findResults lists the scalars that are used behind the run; ok is false if there is none, or one whose value may be that from
+// before the run and may not be known to the owner.
+func (u *unit) findResults(r *ownerRun, l *node) bool {
+	seen := map[*sem.Symbol]bool{}
+	ok := true
+	for _, top := range r.nodes {
+		top.each(func(m *node) {
+			a, is := m.stmt.(*sem.Assign)
+			if !is || seen[symbolOf(a.LHS)] {
+				return
+			}
+			s := symbolOf(a.LHS)
+			seen[s] = true
+			if !u.liveAfter(l, s) {
+				return
+			}
+			_, killed := flow(r.nodes, s)
+			ok = ok && (killed || u.privateLoop(s, l) == nil)
+			r.results = append(r.results, s)
+		})
+	}
+	return ok && len(r.results) > 0
+}
+
+func preceding(list []*node, n *node) []*node {
+	for i, m := range list {
+		if m == n {
+			return list[:i]
+		}
+	}
+	return nil
+}
+
+// partitionOfRun is the partition of a statement of the run.
+func (u *unit) partitionOfRun(n *node) *cp {
+	set, _ := u.onHome(n.run.home, n)
+	why := fmt.Sprintf("the owner of %s alone reads what it needs, and shares the result", refText(n.run.home))
+	return &cp{kind: cpSet, set: set, home: []*sem.Elem{n.run.home}, own: true, why: why}
+}
