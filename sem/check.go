@@ -23,6 +23,7 @@ type checker struct {
 	absentList     []*entity    // dummy arguments of other entries
 	sharedResults  []*entity    // results of other entries, of another type
 	saveAll        bool
+	finished       bool                      // both parts are checked
 	atEntry        []Stmt                    // what begins the body
 	kept           map[*Symbol]Expr          // what the variables that keep bounds hold
 	resolved       map[*parse.Ref]*Procedure // generic references

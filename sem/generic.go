@@ -222,6 +222,10 @@ func (c *checker) resolveGeneric(e *entity, args []parse.Arg, pos diag.Span, fun
 			traits[i] = c.traitOf(a.Value)
 		}
 	}
+	if e.library != "" {
+		c.librarySpecific(e, args, traits)
+		list = e.specifics
+	}
 	for _, elemental := range []bool{false, true} {
 		for _, p := range list {
 			if function == (p.IsFunction() || p.Function) && fitsTraits(p, args, traits, elemental) {

@@ -24,6 +24,10 @@ var cNames = map[string]int64{
 
 // useIntrinsicModule takes USE of ISO_FORTRAN_ENV and ISO_C_BINDING, with renaming and ONLY.
 func (c *checker) useIntrinsicModule(s *parse.Use) {
+	if s.Module.Name == "hpf_library" && s.Nature != "intrinsic" {
+		c.useLibrary(s)
+		return
+	}
 	kindNames := kindNames
 	if s.Module.Name == "iso_c_binding" {
 		kindNames = cNames

@@ -54,6 +54,7 @@ type entity struct {
 	derived      *DerivedType  // of a type name
 	specifics    []*Procedure  // of a generic name
 	sets         []*genericSet // not yet in specifics
+	library      string        // a function of HPF_LIBRARY
 	same         *Procedure    // the specific procedure of that name
 	clash        *entity       // another entity that a module gives the same name
 	common       bool

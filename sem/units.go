@@ -17,7 +17,8 @@ func Check(f *parse.File, bag *diag.Bag) *Program { return CheckAll([]*parse.Fil
 // CheckAll turns the source files of one program into a typed program. Modules may be used before the file that holds
 // them; the order of the files does not matter.
 func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *Program {
-	g := &globals{bag: bag, opt: opt, external: map[string]*Procedure{}, modules: map[string]*checker{}, commons: map[string]*Common{}}
+	g := &globals{bag: bag, opt: opt, external: map[string]*Procedure{}, modules: map[string]*checker{}, commons: map[string]*Common{},
+		library: map[string]*Procedure{}}
 	p := &Program{}
 	for _, f := range files {
 		if p.File == nil {
@@ -37,7 +38,9 @@ func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *Program {
 	}
 	g.compareInterfaces()
 	for _, c := range g.units {
-		c.executionPart()
+		if !c.finished {
+			c.executionPart()
+		}
 	}
 	g.capturedSequences()
 	g.shareSaved()
@@ -81,9 +84,10 @@ type globals struct {
 	boundOperators bool                    // some type has operators or assignment of its own
 	remaps         map[string]*remapping
 	remapStmts     []*Redistribute
-	takers         map[string]bool // procedures with allocatable dummy arguments, nil until asked for
-	procedures     map[string]bool // all procedures, nil until asked for
-	wrappers       []*Unit         // made for intrinsic functions that are actual arguments
+	takers         map[string]bool       // procedures with allocatable dummy arguments, nil until asked for
+	procedures     map[string]bool       // all procedures, nil until asked for
+	library        map[string]*Procedure // of HPF_LIBRARY, by name
+	wrappers       []*Unit               // made for intrinsic functions that are actual arguments
 }
 
 // enter makes the checkers of a unit, of its further entries and of the units inside it, and registers their names.
