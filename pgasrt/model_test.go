@@ -34,12 +34,14 @@ func checkModel(t *testing.T, model string) string {
 
 // faults are changes of the models that a check must find: what is replaced, by what.
 var faults = map[string][]string{
-	"barrier": {"atomic { arrived++; before = arrived };", "before = arrived + 1; arrived = before;"},
-	"event":   {"taken = taken + count;", "taken = value;"},
-	"finish":  {" && sent_sum[sum] == sent_sum[sum-1] && run_sum[sum] == run_sum[sum-1]", ""},
-	"heap":    {"depth[cell] >= d", "depth[cell] > d"},
-	"mcs":     {"     :: BEHIND(tail) && dead[tail-1] -> heir = tail\n", ""},
-	"wait":    {"  value++;\n  wake()", "  bool any = flag;\n  value++;\n  if\n  :: any -> wake()\n  :: else\n  fi"},
+	"barrier":   {"atomic { arrived++; before = arrived };", "before = arrived + 1; arrived = before;"},
+	"event":     {"taken = taken + count;", "taken = value;"},
+	"finish":    {" && sent_sum[sum] == sent_sum[sum-1] && run_sum[sum] == run_sum[sum-1]", ""},
+	"heap":      {"depth[cell] >= d", "depth[cell] > d"},
+	"mcs":       {"     :: BEHIND(tail) && dead[tail-1] -> heir = tail\n", ""},
+	"tdlb":      {"        arrived[NODE] >= number * OF_EACH;\n", ""},
+	"tdlb_pair": {"(PLACE(node, round) * 2 + number % 2)", "(PLACE(node, round) * 2)"},
+	"wait":      {"  value++;\n  wake()", "  bool any = flag;\n  value++;\n  if\n  :: any -> wake()\n  :: else\n  fi"},
 }
 
 // Every model is free of errors, and has at least one with its fault.

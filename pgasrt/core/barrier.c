@@ -2,12 +2,12 @@
 
    Within a node a central counter: the last to arrive at barrier number b releases all. Between images that share no
    memory dissemination: in round k each notifies the one 2^k places further and waits for the one 2^k places before, in
-   ceil(log2 n) rounds. TDLB (two-level dissemination barrier) runs it among the leaders of the nodes, each of which has
-   waited for the images of its node, and releases them afterwards: L*ceil(log2 L) messages between L leaders. All
-   counters only grow, so nothing is reset between barriers.
+   ceil(log2 n) rounds. TDLB (two-level dissemination barrier) runs it among the leaders of the nodes, once all images of
+   the node have arrived, and releases them afterwards: L*ceil(log2 L) messages between L leaders, the first of each node
+   sent by whoever arrives last. All counters only grow, so nothing is reset between barriers.
 
-   The hashes of the images' collective calls are compared on the way, by the leader within a node and by each receiver
-   of a notification, so that calls that do not match are an error at the next barrier at the latest.
+   The hashes of the images' collective calls are compared on the way, by the last to arrive within a node and by each
+   receiver of a notification, so that calls that do not match are an error at the next barrier at the latest.
 
    Each image also says which barrier it has entered: when a member departs, the others wait until each has
    entered or departed, which holds whether or not some of them came through the ordinary way. */
@@ -36,14 +36,16 @@ static int is_compared(const struct rt_lane *lane) { return lane == lane->team->
 /* ---- between images that share no memory ---- */
 
 /* One message: the sender's history, and that it has come to this round. An image is never two barriers ahead. */
-static void notify_round(struct rt_lane *lane, const struct rt_group *group, int place, int round, uint64_t number) {
+static void notify_round(struct rt_lane *lane, const struct rt_group *group, int round, uint64_t number) {
   uint64_t history = lane->team->history;
+  int place = (group->me + (1 << round)) % group->size;
   if (lane->broken) return;
   rt_conduit()->put_notify(lane->team->rank[member(group, place)], &lane->board->history[round][number % 2], &history,
                            sizeof history, &lane->board->round[round], 1);
 }
 
-static void await_round(struct rt_lane *lane, const struct rt_group *group, int place, int round, uint64_t number) {
+static void await_round(struct rt_lane *lane, const struct rt_group *group, int round, uint64_t number) {
+  int place = (group->me - (1 << round) + group->size) % group->size;
   rt_lane_wait(lane, &lane->board->round[round], number);
   if (!lane->broken && is_compared(lane) && lane->board->history[round][number % 2] != lane->team->history)
     report_mismatch(lane, member(group, place), lane->team->index);
@@ -51,65 +53,76 @@ static void await_round(struct rt_lane *lane, const struct rt_group *group, int 
 
 static void disseminate(struct rt_lane *lane, const struct rt_group *group, uint64_t number) {
   for (int round = 0; 1 << round < group->size; round++) {
-    int distance = 1 << round;
-    notify_round(lane, group, (group->me + distance) % group->size, round, number);
-    await_round(lane, group, (group->me - distance + group->size) % group->size, round, number);
+    notify_round(lane, group, round, number);
+    await_round(lane, group, round, number);
   }
 }
 
 /* ---- within a node ---- */
 
-static void say_history(const struct rt_lane *lane) {
-  if (is_compared(lane)) lane->local[lane->team->nodes.local_place]->entered.taken = lane->team->history;
+static void say_history(const struct rt_lane *lane, uint64_t number) {
+  if (is_compared(lane)) lane->local[lane->team->nodes.local_place]->said[number % 2] = lane->team->history;
 }
 
-/* Of all who have entered, by one who knows that. */
-static void compare_histories(const struct rt_lane *lane) {
+/* Of all who have entered, by the last. Others may have gone on to the next barrier meanwhile, but no further. */
+static void compare_histories(const struct rt_lane *lane, uint64_t number) {
   const struct rt_nodes *nodes = &lane->team->nodes;
   for (int place = 1; is_compared(lane) && place < nodes->local_count; place++)
-    if (lane->local[place]->entered.taken != lane->local[0]->entered.taken)
+    if (lane->local[place]->said[number % 2] != lane->local[0]->said[number % 2])
       report_mismatch(lane, nodes->local[0], nodes->local[place]);
 }
 
 /* The last to arrive at a barrier has everybody's history in the sum. */
-static void add_history(struct rt_lane *lane) {
+static void add_history(struct rt_lane *lane, uint64_t number) {
   uint64_t history = lane->team->history;
   if (!is_compared(lane)) return;
   lane->histories += history * (uint64_t)lane->team->size;
-  say_history(lane);
+  say_history(lane, number);
   __atomic_add_fetch(&lane->local[0]->arrived.taken, history, __ATOMIC_RELAXED);
 }
 
-static void check_histories(const struct rt_lane *lane) {
+static void check_histories(const struct rt_lane *lane, uint64_t number) {
   if (is_compared(lane) && __atomic_load_n(&lane->local[0]->arrived.taken, __ATOMIC_RELAXED) != lane->histories)
-    compare_histories(lane);
+    compare_histories(lane, number);
 }
 
 static void central(struct rt_lane *lane, uint64_t number) {
   struct rt_board *leader = lane->local[0];
   uint64_t all = number * (uint64_t)lane->team->size;
-  add_history(lane);
+  add_history(lane, number);
   if (__atomic_add_fetch(&leader->arrived.value, 1, __ATOMIC_SEQ_CST) == all) {
-    check_histories(lane);
+    check_histories(lane, number);
     rt_post(&leader->released, 1);
   } else {
     rt_lane_wait(lane, &leader->released, number);
   }
 }
 
-static void two_levels(struct rt_lane *lane, uint64_t number) {
-  uint64_t others = (uint64_t)lane->team->nodes.local_count - 1;
+/* The last to arrive speaks for the node: the first message need not wait until the leader runs. */
+static void arrive_at_node(struct rt_lane *lane, const struct rt_group *leaders, uint64_t number) {
   struct rt_board *leader = lane->local[0];
-  say_history(lane);
+  uint64_t all = number * (uint64_t)lane->team->nodes.local_count;
+  say_history(lane, number);
+  if (__atomic_add_fetch(&leader->arrived.value, 1, __ATOMIC_SEQ_CST) < all) return;
+  compare_histories(lane, number);
+  notify_round(lane, leaders, 0, number);
+  rt_wake(&leader->arrived);
+}
+
+static void two_levels(struct rt_lane *lane, uint64_t number) {
+  struct rt_board *leader = lane->local[0];
+  struct rt_group leaders = rt_leaders(lane);
+  arrive_at_node(lane, &leaders, number);
   if (lane->team->nodes.local_place > 0) {
-    rt_post(&leader->arrived, 1);
     rt_lane_wait_long(lane, &leader->released, number);
     return;
   }
-  struct rt_group leaders = rt_leaders(lane);
-  rt_lane_wait(lane, &leader->arrived, number * others);
-  if (!lane->broken) compare_histories(lane);
-  disseminate(lane, &leaders, number);
+  rt_lane_wait(lane, &leader->arrived, number * (uint64_t)lane->team->nodes.local_count);
+  await_round(lane, &leaders, 0, number);
+  for (int round = 1; 1 << round < leaders.size; round++) {
+    notify_round(lane, &leaders, round, number);
+    await_round(lane, &leaders, round, number);
+  }
   rt_lane_post(lane, &leader->released, 1);
 }
 

@@ -121,10 +121,10 @@ uint64_t rt_memory_available(void) {
   return (uint64_t)(group < machine ? group : machine);
 }
 
-/* Binds this process to the rank-th CPU (round robin) of its affinity mask. */
-void rt_pin(int rank) {
+/* Binds this process to the CPU of that number, counted round robin, of its affinity mask. */
+void rt_pin(int slot) {
   cpu_set_t set, one;
-  int skip = rank % affinity(&set), cpu = 0;
+  int skip = slot % affinity(&set), cpu = 0;
   for (; cpu < CPU_SETSIZE; cpu++)
     if (CPU_ISSET(cpu, &set) && skip-- == 0) break;
   CPU_ZERO(&one);

@@ -61,5 +61,18 @@ void rt_nodes_deal(struct rt_control *control) {
   control->gap_ns = nanoseconds("PGAS_SIM_GAP_NS");
 }
 
+/* A simulated node has CPUs of its own as far as they go: node n of L the n-th of L equal shares, or one CPU that it may
+   share with other nodes. Its images take them in turn. */
+int rt_node_slot(int rank) {
+  const struct rt_control *control = rt_control();
+  int node = control->node_of[rank], nodes = 0, place = 0;
+  for (int other = 0; other < control->images; other++) {
+    if (control->node_of[other] >= nodes) nodes = control->node_of[other] + 1;
+    if (other < rank && control->node_of[other] == node) place++;
+  }
+  int first = (int)((int64_t)node * control->cpus / nodes), next = (int)(((int64_t)node + 1) * control->cpus / nodes);
+  return next > first ? first + place % (next - first) : first;
+}
+
 int rt_node_of(int rank) { return rt_control()->node_of[rank]; }
 int pgas_node_of(int image) { return rt_node_of(rt_rank_of(image)); }

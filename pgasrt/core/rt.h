@@ -214,6 +214,7 @@ static inline int rt_rank_of(int image) {
 /* node.c: nodes as the environment deals them. */
 void rt_nodes_deal(struct rt_control *control);
 int rt_node_of(int rank);
+int rt_node_slot(int rank); /* number of the CPU that the image should have */
 
 /* async.c: asynchronous collectives. rt_progress does what can be done and tells whether something is still under way;
    rt_async_block suspends the one that runs, and tells whether one does. */
@@ -241,7 +242,7 @@ void rt_report_deadlock(struct rt_control *control, const unsigned char *gone);
 int rt_cpu_count(void);
 uint64_t rt_memory_available(void);
 int64_t rt_shared_cache_bytes(void); /* of the last level of cache that CPUs share; negative: not known */
-void rt_pin(int rank);
+void rt_pin(int slot);
 char **rt_command_line(void); /* argv of this process */
 
 /* wait.c: waits until the counter is at least that: 0; or until the watch is broken: its code, unless the counter has

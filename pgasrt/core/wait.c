@@ -57,6 +57,7 @@ static int yield(const pgas_counter *counter, uint64_t at_least, const struct rt
     if (rt_reached(counter, at_least)) return 1;
     if (is_busy()) continue;
     if (broken(watch)) return 0;
+    if (rt_reached(counter, at_least)) return 1; /* is_busy may have brought it there */
     sched_yield();
   }
   return 0;
