@@ -25,8 +25,11 @@ static void stream_lines(char *to, const char *from, size_t bytes) {
 static void stream_lines(char *to, const char *from, size_t bytes) { memcpy(to, from, bytes); }
 #endif
 
+/* All copies and their source together may take a quarter of the shared cache: the rest belongs to what else runs, on
+   this machine or, if it is a virtual one, on others beside it. Just beyond what they can have, plain copies wait for
+   memory three times per line, streamed ones once. */
 void rt_copy_among(char *to, const char *from, size_t bytes, int copies) {
-  if (bytes * (size_t)(copies + 1) <= cache_bytes()) {
+  if (bytes * (size_t)(copies + 1) <= cache_bytes() / 4) {
     memcpy(to, from, bytes);
     return;
   }

@@ -69,8 +69,11 @@ func TestManualListsEnvironment(t *testing.T) {
 
 var codeBlock = regexp.MustCompile("(?s)\n```(c|fortran)\n(.*?)\n```\n")
 
-// completed makes a program of an example: after a line ---, what stands outside of main.
+// completed makes a program of an example that is none: after a line ---, what stands outside of main.
 func completed(example string) string {
+	if strings.Contains(example, "int main(") {
+		return example
+	}
 	body, outside, _ := strings.Cut(example, "\n---\n")
 	return "#include \"pgas.h\"\n#undef NDEBUG\n#include <assert.h>\n#include <stdio.h>\n#include <string.h>\n" + outside +
 		"\nint main(int argc, char **argv) {\npgas_init(argc, argv);\n" + body + "\npgas_finalize();\nreturn 0;\n}\n"
