@@ -82,6 +82,7 @@ func BuildWith(prog *sem.Program, opt Options, bag *diag.Bag) *Program {
 	specialize(prog, bag)
 	for _, s := range prog.Units {
 		b.refuse(s)
+		alignTemporaries(s.Body)
 	}
 	units := map[*sem.Unit]*unit{}
 	for _, s := range prog.Units {
