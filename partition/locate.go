@@ -85,7 +85,7 @@ func (u *unit) locatingForm(n *node) *locating {
 			return nil
 		}
 	}
-	cond := withoutStart(s.Branches[0].Cond, l.carried)
+	cond := withoutStart(l.comparison(s.Branches[0].Cond), l.carried)
 	for _, v := range l.carried {
 		if l.compares(cond, v, values[v]) {
 			return l
@@ -98,6 +98,24 @@ func (u *unit) locatingForm(n *node) *locating {
 func movable(s *sem.Symbol) bool {
 	return s.Rank() == 0 && !s.Pointer && !s.Target && !s.Overlaid && !s.Allocatable &&
 		(s.Type.Base == sem.Integer || s.Type.Base == sem.Real && s.Type.Kind <= 8)
+}
+
+// comparison strips other conditions, in which nothing that is carried occurs, from "c .and. e > best".
+func (l *locating) comparison(cond sem.Expr) sem.Expr {
+	and, ok := cond.(*sem.Binary)
+	if !ok || and.Op != sem.And {
+		return cond
+	}
+	mentions := func(e sem.Expr) bool {
+		return slices.ContainsFunc(l.carried, func(v *sem.Symbol) bool { return occurrences(e, v) > 0 })
+	}
+	switch {
+	case !mentions(and.X):
+		return l.comparison(and.Y)
+	case !mentions(and.Y):
+		return l.comparison(and.X)
+	}
+	return cond
 }
 
 // withoutStart strips "at == 0 .or." from a condition: nothing has been found so far.
@@ -125,6 +143,12 @@ func (l *locating) compares(cond sem.Expr, best *sem.Symbol, e sem.Expr) bool {
 	if ok && c.Op == sem.Or && isNumberTest(c.Y, best, e) {
 		c, ok = c.X.(*sem.Binary)
 	}
+	back := false
+	if ok && c.Op == sem.Or {
+		if back = isBackTest(c); back {
+			c, ok = c.X.(*sem.Binary)
+		}
+	}
 	if !ok || c.X.Type() != best.Type || c.Y.Type() != best.Type {
 		return false
 	}
@@ -138,10 +162,23 @@ func (l *locating) compares(cond sem.Expr, best *sem.Symbol, e sem.Expr) bool {
 	}
 	switch op {
 	case sem.GT, sem.GE, sem.LT, sem.LE:
-		l.best, l.min, l.last = best, op == sem.LT || op == sem.LE, op == sem.GE || op == sem.LE
+		l.best, l.min, l.last = best, op == sem.LT || op == sem.LE, back || op == sem.GE || op == sem.LE
 		return true
 	}
 	return false
+}
+
+// isBackTest recognises "e > best .or. .true. .and. e >= best", and so with < and <=.
+func isBackTest(or *sem.Binary) bool {
+	x, ok := or.X.(*sem.Binary)
+	and, ok2 := or.Y.(*sem.Binary)
+	if !ok || !ok2 || and.Op != sem.And {
+		return false
+	}
+	yes, ok := and.X.(*sem.Const)
+	y, ok2 := and.Y.(*sem.Binary)
+	same := ok2 && sem.ExprString(x.X) == sem.ExprString(y.X) && sem.ExprString(x.Y) == sem.ExprString(y.Y)
+	return ok && yes.L && same && (x.Op == sem.GT && y.Op == sem.GE || x.Op == sem.LT && y.Op == sem.LE)
 }
 
 // mirrored is the comparison with its operands exchanged.
