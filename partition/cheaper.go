@@ -95,10 +95,19 @@ func (u *unit) groupIn(l *node) *group {
 	if len(g.nodes) == 0 || u.isRecurrence(g) {
 		return nil
 	}
-	for i := range g.reads {
-		g.reads[i].shared = u.isShared(g.reads[i].ref.Sym, g)
-	}
 	return g
+}
+
+// markShared finds the messages that are needed anyway.
+func (u *unit) markShared(g *group) {
+	known := map[*sem.Symbol]bool{}
+	for i := range g.reads {
+		s := g.reads[i].ref.Sym
+		if _, done := known[s]; !done {
+			known[s] = u.isShared(s, g)
+		}
+		g.reads[i].shared = known[s]
+	}
 }
 
 // distance is how far the template cell of r lies from that of base, in each grid dimension; ok is false where that is no
@@ -242,8 +251,24 @@ func (c *homeCost) add(offs [][]int64) {
 	}
 }
 
+// cheaper lists the homes that cost less than owner computes.
+func (g *group) cheaper() []distant {
+	owner := g.cost(make([]int64, len(g.at[g.nodes[0]])))
+	var out []distant
+	for _, r := range g.reads {
+		if c := g.cost(r.off); c.messages < owner.messages && c.cells <= owner.cells {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
 // chooseFor compares the homes of a group and notes the costs for the plan.
 func (u *unit) chooseFor(g *group) {
+	if len(g.cheaper()) == 0 {
+		return
+	}
+	u.markShared(g)
 	owner := g.cost(make([]int64, len(g.at[g.nodes[0]])))
 	best, bestOff, bestRef := owner, []int64(nil), (*sem.Elem)(nil)
 	seen := map[string]bool{fmt.Sprint(g.at[g.nodes[0]]): true}

@@ -18,7 +18,7 @@ func (l *lowering) scatters(body []sem.Stmt) []sem.Stmt {
 	var out []sem.Stmt
 	for _, s := range body {
 		d, isLoop := s.(*sem.Do)
-		if !isLoop || l.mayLeave(d) {
+		if !isLoop || l.mayLeave(d) || isShort(d) {
 			l.scattersInside(s)
 			out = append(out, s)
 			continue
@@ -33,6 +33,28 @@ func (l *lowering) scatters(body []sem.Stmt) []sem.Stmt {
 		out = append(append(append(out, pre...), d), post...)
 	}
 	return out
+}
+
+// shortLoop is the number of iterations below which single messages cost less than a combination of whole arrays.
+const shortLoop = 8
+
+// isShort reports whether a loop without loops inside has few iterations.
+func isShort(d *sem.Do) bool {
+	lo, okLo := d.Lo.(*sem.Const)
+	hi, okHi := d.Hi.(*sem.Const)
+	step, constant := d.ConstantStep()
+	if !okLo || !okHi || !constant || step == 0 {
+		return false
+	}
+	simple := true
+	sem.WalkStmts(d.Body, func(s sem.Stmt) bool {
+		switch s.(type) {
+		case *sem.Do, *sem.While:
+			simple = false
+		}
+		return simple
+	})
+	return simple && (hi.I-lo.I)/step+1 < shortLoop
 }
 
 // scattersInside works on the statements inside a construct.
