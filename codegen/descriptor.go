@@ -1,6 +1,7 @@
 package codegen
 
 import (
+	"dhpfgo/pgasrt/abi"
 	"dhpfgo/sem"
 
 	"github.com/llir/llvm/ir/constant"
@@ -246,6 +247,10 @@ func (f *function) status(e *sem.Status) value.Value {
 	}
 	if e.Sym.Allocatable && isSlot(e.Sym) {
 		return f.icmp(enum.IPredNE, f.load(f.pointerSlot(e.Sym)), constant.NewNull(bytePtr))
+	}
+	if e.Sym.Map != nil {
+		base := f.load(f.field(f.arrayGlobal(f.arrayOf(e.Sym)), int64(abi.Array.FieldIndex("base"))))
+		return f.icmp(enum.IPredNE, base, constant.NewNull(bytePtr))
 	}
 	if e.Sym.Allocatable {
 		return f.icmp(enum.IPredNE, f.load(f.homeOf(e.Sym).base), constant.NewNull(bytePtr))

@@ -224,6 +224,9 @@ func eachSymbol(body []sem.Stmt, f func(*sem.Symbol)) {
 		for _, e := range sem.ExprsOf(st) {
 			sem.WalkExprs(e, func(x sem.Expr) {
 				note(symbolOf(x))
+				if st, ok := x.(*sem.Status); ok {
+					note(st.Sym)
+				}
 				if ref, ok := x.(*sem.FuncRef); ok {
 					arguments(ref.Args)
 				}

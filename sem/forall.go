@@ -12,6 +12,8 @@ type frame struct {
 	// Array components that the statements assign, seen as arrays, and what makes these before the loops.
 	views  map[string]*Symbol
 	before []Stmt
+	clash  bool   // statements change what the mask reads
+	after  []Stmt // behind the loops
 }
 
 // bindIndices makes loop variables for the indices, whose names stand for them until restore is called: the scope of an
@@ -87,14 +89,49 @@ func (c *checker) forall(s *parse.Forall) []Stmt {
 		f.pre = c.takePre()
 		c.pre = saved
 	}
+	out := c.forallStatements(f, s.Body)
+	if f.clash && !c.bag.HasErrors() {
+		c.storeMask(f)
+		out = c.forallStatements(f, s.Body)
+	}
+	return append(append(f.before, out...), f.after...)
+}
+
+// forallStatements writes out the body of a FORALL, and notes in f if it changes what the mask reads.
+func (c *checker) forallStatements(f *frame, body []parse.Stmt) []Stmt {
 	c.outer = append(c.outer, f)
 	var out []Stmt
-	for _, b := range s.Body {
+	for _, b := range body {
 		out = append(out, c.forallBody(b)...)
 	}
 	c.outer = c.outer[:len(c.outer)-1]
-	c.maskUntouched(f, out)
-	return append(f.before, out...)
+	f.clash = f.clash || len(out) > 1 && changesMask(f, out)
+	return out
+}
+
+// storeMask computes the mask of a FORALL into an array before its statements, over all values of the indices.
+func (c *checker) storeMask(f *frame) {
+	pos := f.nest.pos
+	if len(c.outer) > 0 {
+		c.unsupported(pos, "a FORALL inside another one that changes what its mask reads is not supported yet").
+			Help("compute the mask into a logical array first")
+		return
+	}
+	kept := c.temp("m", Log4, pos)
+	kept.Allocatable = true
+	at := &Elem{Pos: pos, Sym: kept}
+	for d, v := range f.nest.vars {
+		b := f.nest.base[d]
+		lo, hi := c.convert(b.lo, v.Type), c.convert(b.hi, v.Type)
+		kept.Dims = append(kept.Dims, Dim{
+			Lo: &Call{Pos: pos, Fn: "min", Args: []Expr{lo, hi}, T: v.Type},
+			Hi: &Call{Pos: pos, Fn: "max", Args: []Expr{lo, hi}, T: v.Type}})
+		at.Subs = append(at.Subs, &Var{pos, v})
+	}
+	f.before = append(f.before, &Allocate{At{pos}, kept})
+	f.before = append(f.before, f.nest.wrap(c, append(f.pre, &Assign{At{pos}, at, f.mask}))...)
+	f.after = append(f.after, &Deallocate{At{pos}, kept})
+	f.mask, f.pre = at, nil
 }
 
 // forallBody takes what may stand in FORALL, Fortran 2008, R754.
@@ -114,21 +151,22 @@ func (c *checker) forallBody(s parse.Stmt) []Stmt {
 	return nil
 }
 
-// maskUntouched refuses a construct of several statements of which one assigns what the mask reads: Fortran evaluates the
-// mask once, before all statements.
-func (c *checker) maskUntouched(f *frame, body []Stmt) {
-	if f.mask == nil || len(body) < 2 {
-		return
+// changesMask reports whether the statements of a construct assign what its mask reads: Fortran evaluates the mask once,
+// before all statements.
+func changesMask(f *frame, body []Stmt) bool {
+	if f.mask == nil {
+		return false
 	}
+	found := false
 	WalkStmts(body, func(s Stmt) bool {
 		if a, ok := s.(*Assign); ok {
 			if lhs, ok := elemOf(a.LHS); ok && !lhs.Sym.Made && readsAny(append(exprsOfAll(f.pre), f.mask), lhs.Sym) {
-				c.unsupported(a.Pos, "a FORALL construct that changes '%s', which its mask reads, is not supported yet", lhs.Sym.Name).
-					Help("compute the mask into a logical array first")
+				found = true
 			}
 		}
 		return true
 	})
+	return found
 }
 
 func readsAny(list []Expr, s *Symbol) bool {

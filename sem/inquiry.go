@@ -212,12 +212,7 @@ func statusInquiry(c *checker, x *parse.Ref) Expr {
 		}
 		return &Status{Pos: x.Pos, Sym: e.sym, Present: true}
 	case x.Name == "allocated" && e.allocatable.Valid():
-		s := c.symbol(e)
-		if s.Map != nil {
-			c.unsupported(x.Pos, "'allocated' of a distributed array is not supported yet")
-			return bad(x.Pos)
-		}
-		return &Status{Pos: x.Pos, Sym: s}
+		return &Status{Pos: x.Pos, Sym: c.symbol(e)}
 	}
 	want := map[string]string{"present": "an optional dummy argument", "allocated": "an allocatable array"}[x.Name]
 	c.bag.Errorf(x.Pos, "argument", "the argument of '%s' must be %s", x.Name, want)

@@ -48,9 +48,14 @@ func (c *checker) store(s *store) []Stmt {
 	vars := c.storeVars(s)
 	pre := c.outerPre()
 	lhs, isElem := elemOf(s.lhs)
-	if len(c.outer) > 0 && (!isElem || !injective(lhs, vars)) {
-		// Fortran 2008, C744 and 7.2.4.2.4: no element may be assigned twice.
-		c.bag.Errorf(s.pos, "forall", "the left side of an assignment in FORALL must have every index in a subscript of its own")
+	if len(c.outer) > 0 && (!isElem || !hasAll(lhs, vars)) {
+		c.bag.Errorf(s.pos, "forall", "the left side of an assignment in FORALL must have every index in a subscript").
+			Note("Fortran 2008, 7.2.4.2.4: no element may be assigned twice")
+		return nil
+	}
+	if len(c.outer) > 0 && readsAny(lhs.Subs, lhs.Sym) {
+		c.unsupported(s.pos, "a FORALL that changes '%s', which the subscripts of its left side read, is not supported yet", lhs.Sym.Name).
+			Help("assign to another array first")
 		return nil
 	}
 	if len(vars) == 0 {
@@ -71,8 +76,9 @@ func (c *checker) store(s *store) []Stmt {
 		return c.loopsOf(s, pre, &Assign{At{s.pos}, s.lhs, s.rhs}, s.mask)
 	}
 	if clashes(lhs, vars, outerMask...) {
-		c.unsupported(s.pos, "a FORALL whose mask reads other elements of the array that it assigns is not supported yet").
-			Help("assign to another array first")
+		for _, f := range c.outer {
+			f.clash = f.clash || f.mask != nil
+		}
 		return nil
 	}
 	return c.storeByTemp(s, pre, lhs)
@@ -203,6 +209,23 @@ func uses(e Expr, vars []*Symbol) bool {
 		}
 	})
 	return found
+}
+
+// hasAll reports whether each loop variable stands in a subscript.
+func hasAll(lhs *Elem, vars []*Symbol) bool {
+	for _, v := range vars {
+		found := false
+		for _, sub := range lhs.Subs {
+			WalkExprs(sub, func(x Expr) {
+				w, ok := x.(*Var)
+				found = found || ok && w.Sym == v
+			})
+		}
+		if !found {
+			return false
+		}
+	}
+	return true
 }
 
 // injective reports whether each loop variable has a subscript of its own, so that iterations assign different elements.
