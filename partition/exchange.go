@@ -2,6 +2,7 @@ package partition
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"dhpfgo/diag"
@@ -181,8 +182,8 @@ func side(sign []int, m *sem.Mapping) string {
 
 // mentionsMany reports whether data depend on the tile of a dimension in which an image may have several.
 func (u *unit) mentionsMany(data sets.Set) bool {
-	for _, p := range data.Params() {
-		if u.names.many[p] != nil {
+	for _, v := range data.Params() {
+		if u.names.many[v] != nil && slices.ContainsFunc(data.Pieces(), func(p sets.Piece) bool { return mentionsAny(p, v) }) {
 			return true
 		}
 	}

@@ -2,6 +2,7 @@ package partition
 
 import (
 	"fmt"
+	"slices"
 
 	"dhpfgo/sem"
 	"dhpfgo/sets"
@@ -18,9 +19,10 @@ import (
 // hidden lists the tile starts on which a set depends and around which no loop over tiles stands.
 func (w *writer) hidden(s sets.Set) []string {
 	var out []string
-	for _, p := range s.Params() {
-		if w.u.names.many[p] != nil && !w.open[p] {
-			out = append(out, p)
+	for _, v := range s.Params() {
+		used := func(p sets.Piece) bool { return mentionsAny(p, v) }
+		if w.u.names.many[v] != nil && !w.open[v] && slices.ContainsFunc(s.Pieces(), used) {
+			out = append(out, v)
 		}
 	}
 	return out

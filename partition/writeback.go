@@ -69,7 +69,10 @@ func (u *unit) writeBack(n *node) (*need, string) {
 	}
 	w.data = u.accessed(e, n, n.cp, len(w.at.loops))
 	for _, d := range u.directions(w.data, e.Sym) {
-		if !u.isBoxes(d, e.Sym) {
+		switch {
+		case u.mentionsMany(d.data):
+			return nil, "an image may have several tiles"
+		case !u.isBoxes(d, e.Sym):
 			return nil, "the elements to be sent back are no boxes"
 		}
 	}
