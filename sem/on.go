@@ -125,10 +125,18 @@ func (c *checker) home(x parse.Expr) *Home {
 	array := c.arrayOf(c.lookup(id.Name))
 	if array == nil {
 		if args {
-			c.bag.Errorf(x.Span(), "on", "'%s' in ON HOME is no array", id.Name)
+			c.bag.Errorf(x.Span(), "on", "'%s' in ON HOME is no array", id.Name).Note("HPF 2.0, 9.2: ON HOME (variable)").
+				Help("name an array whose owners shall execute the statement")
 		} else {
 			c.variable(x)
 		}
+		return nil
+	}
+	if r, ok := x.(*parse.Ref); ok && len(r.Args) != array.Rank() {
+		c.bag.Errorf(x.Span(), "rank-mismatch", "'%s' has %s, the home has %s", id.Name, count(array.Rank(), "dimension"),
+			count(len(r.Args), "subscript")).Because(array.Pos, "declared here").
+			Note("HPF 2.0, 9.2: the home is an element or a section").
+			Help("write a subscript for each dimension, or the name alone for the whole array")
 		return nil
 	}
 	t := c.arrayTarget(array, x)
