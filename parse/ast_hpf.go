@@ -90,6 +90,7 @@ type (
 		Ext        bool
 		Processors bool
 		New        []Ident
+		Local      []Ident // arrays of LOCAL clauses (HPF/JA)
 		Begin      bool
 	}
 	// EndOn is END ON.

@@ -47,7 +47,7 @@ func (p *parser) onStmt(b Base, head Token) (Stmt, error) {
 	return p.done(st)
 }
 
-// onClause reads NEW (x), or RESIDENT and LOCAL with or without a list, which assert and change nothing.
+// onClause reads NEW (x), LOCAL with or without arrays, or RESIDENT with or without a list, which asserts and changes nothing.
 func (p *parser) onClause(st *On) error {
 	id, err := p.name()
 	if err != nil {
@@ -61,7 +61,12 @@ func (p *parser) onClause(st *On) error {
 			return err
 		})
 	case "resident", "local":
-		_, err := p.optionalArgs()
+		args, err := p.optionalArgs()
+		for _, a := range args {
+			if name, ok := a.Value.(*Name); ok && id.Name == "local" {
+				st.Local = append(st.Local, Ident{Name: name.Ident, Pos: name.Pos})
+			}
+		}
 		return err
 	}
 	return faultf(p.tokenAt(id.Pos), "unknown clause '%s'", id.Name).with("the clauses of ON are new, resident, local and begin")
@@ -110,6 +115,9 @@ func onText(st *On) string {
 	text += strings.Join(parts, ",") + ")"
 	if st.New != nil {
 		text += ", new(" + identList(st.New) + ")"
+	}
+	if st.Local != nil {
+		text += ", local(" + identList(st.Local) + ")"
 	}
 	if st.Begin {
 		text += " begin"

@@ -15,6 +15,13 @@ type On struct {
 	Ext   bool
 	Homes []*Home
 	New   []*Symbol
+	Local []Local
+}
+
+// Local is an array of a LOCAL clause (HPF/JA), whose elements the statements read from their owner's tile and its shadow.
+type Local struct {
+	Pos diag.Span
+	Sym *Symbol
 }
 
 // Independent is the INDEPENDENT directive of a loop. Reductions lists the variables of its REDUCTION clause.
@@ -95,6 +102,11 @@ func (c *checker) on(s *parse.On) *On {
 	for _, id := range s.New {
 		if sym := c.clauseVariable(id, "NEW"); sym != nil {
 			out.New = append(out.New, sym)
+		}
+	}
+	for _, id := range s.Local {
+		if sym := c.clauseVariable(id, "LOCAL"); sym != nil {
+			out.Local = append(out.Local, Local{Pos: id.Pos, Sym: sym})
 		}
 	}
 	if s.Processors {

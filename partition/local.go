@@ -1,0 +1,67 @@
+package partition
+
+import (
+	"fmt"
+	"slices"
+
+	"dhpfgo/sem"
+	"dhpfgo/sets"
+)
+
+// checkLocal warns where a LOCAL clause says that a reference needs no message and the declared shadow does not hold it:
+//
+//	Accessed(me) ⊆ { [d] : V - lo <= cell(d) <= V + B - 1 + hi }  fails
+//
+// The message is sent all the same. What runs on the tiles of another layout is not judged, nor arrays without SHADOW, whose
+// shadow is as wide as their references need it.
+func (u *unit) checkLocal() {
+	for _, n := range u.nodes {
+		if n.on == nil || n.cp == nil || n.cp.kind != cpSet || len(n.cp.home) == 0 {
+			continue
+		}
+		for _, r := range n.mappedReads() {
+			k := slices.IndexFunc(n.on.Local, func(l sem.Local) bool { return l.Sym == r.Sym })
+			if k < 0 || !hasShadow(r.Sym.Map) || general(r.Sym.Map) || n.cp.home[0].Sym.Map.Layout != r.Sym.Map.Layout || u.inShadow(r, n) {
+				continue
+			}
+			u.bag.Warnf(r.Pos, "local", "LOCAL is wrong for '%s': the shadow of '%s' does not hold it", sem.ExprString(r), r.Sym.Name).
+				Because(n.on.Local[k].Pos, "asserted here").
+				Note("%s; the element is fetched by a message", shadowText(r.Sym)).
+				Note("HPF/JA 1.0: what LOCAL names is read from the image's own part and its shadow").
+				Help("widen the shadow with '!hpf$ shadow', or take the array out of LOCAL")
+		}
+	}
+}
+
+// inShadow reports whether all that reference r reads at n lies in the tile or its declared shadow.
+func (u *unit) inShadow(r *sem.Elem, n *node) bool {
+	m := r.Sym.Map
+	var cs []sets.Constraint
+	for k, d := range m.Dims {
+		if d.Grid < 0 {
+			continue
+		}
+		cell := cellOf(d, sets.Var(dataDim(k)))
+		first := u.names.start(m.Layout, d.Grid)
+		last := first.Add(u.names.block(m.Layout, d.Grid)).AddConst(-1)
+		cs = append(cs, sets.GE(cell, first.AddConst(-d.ShadowLo)), sets.GE(last.AddConst(d.ShadowHi), cell))
+	}
+	held := sets.SetOf(dataDims(r.Sym.Rank()), nil, cs...)
+	within, err := u.accessed(r, n, n.cp, 0).IsSubset(held)
+	return err == nil && within
+}
+
+func hasShadow(m *sem.Mapping) bool {
+	return slices.ContainsFunc(m.Dims, func(d sem.MapDim) bool { return d.ShadowLo != 0 || d.ShadowHi != 0 })
+}
+
+func shadowText(s *sem.Symbol) string {
+	var text string
+	for k, d := range s.Map.Dims {
+		if k > 0 {
+			text += ","
+		}
+		text += fmt.Sprintf("%d:%d", d.ShadowLo, d.ShadowHi)
+	}
+	return fmt.Sprintf("the shadow of '%s' is (%s)", s.Name, text)
+}
