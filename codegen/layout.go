@@ -176,6 +176,7 @@ func (f *function) arrayCreate(a *partition.Array) {
 		f.storeField(v, abi.Array, "hi", k, d.Hi)
 	}
 	f.callRuntime("hpf_array_create", v, f.position(f.pos))
+	f.poison(v, sym)
 	h := f.homeOf(sym)
 	for k := range sym.Dims {
 		f.store(f.loadField(v, abi.Array, "stride", k), h.strides[k])

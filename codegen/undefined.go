@@ -2,6 +2,7 @@ package codegen
 
 import (
 	"dhpfgo/partition"
+	"dhpfgo/pgasrt/abi"
 	"dhpfgo/sem"
 
 	"github.com/llir/llvm/ir/constant"
@@ -11,15 +12,30 @@ import (
 )
 
 // With checks, the memory of variables without initial values begins with one byte again and again. A number that consists
-// of it when it is read is taken for one that has no value yet: it is a number that no program computes. Distributed arrays,
-// variables in COMMON and in modules, components, and small integers are not looked at.
+// of it when it is read is taken for one that has no value yet: it is a number that no program computes. Variables in COMMON
+// and, unless they are distributed, in modules, components, and small integers are not looked at.
 const undefinedByte = 0xfb
 
 // isWatched tells whether reads of a variable are checked for a value.
 func (f *function) isWatched(sym *sem.Symbol) bool {
 	t := sym.Type
 	numeric := t.Base == sem.Integer || t.Base == sem.Real || t.Base == sem.Complex
-	return f.opt.Undefined && !f.trusting && numeric && t.Kind >= 4 && !sym.Made && sym.Map == nil
+	return f.opt.Undefined && !f.trusting && numeric && t.Kind >= 4 && !sym.Made && (sym.Map == nil || isPoisoned(sym))
+}
+
+// isPoisoned tells whether the elements of a distributed array begin without values, on the images that own them and in the
+// shadows of the others: what is read without having been set or sent is found.
+func isPoisoned(sym *sem.Symbol) bool {
+	return sym.InitElems == nil && sym.Init == nil && sym.Storage != sem.InCommon
+}
+
+// poison makes the storage of a distributed array begin without values.
+func (f *function) poison(array value.Value, sym *sem.Symbol) {
+	if sym.Map != nil && f.isWatched(sym) {
+		base := f.load(f.field(array, int64(abi.Array.FieldIndex("base"))))
+		bytes := f.load(f.field(array, int64(abi.Array.FieldIndex("bytes"))))
+		f.forget(sym, base, f.sdiv(bytes, i64(sizeOf(sym.Type))))
+	}
 }
 
 // undefined is a constant of a type that consists of undefinedByte.
@@ -64,7 +80,7 @@ func (f *function) forgetLocals(u *partition.Unit) {
 	for _, sym := range u.Symbols {
 		local := sym.Storage == sem.Automatic || sym.Storage == sem.Static && !f.procedure() && sym.Link == ""
 		switch {
-		case !local || sym.Init != nil || sym.InitElems != nil || !f.isWatched(sym) || sym.Proc != nil || sym.Absent:
+		case !local || sym.Map != nil || sym.Init != nil || sym.InitElems != nil || !f.isWatched(sym) || sym.Proc != nil || sym.Absent:
 		case sym.Pointer || sym.Allocatable || sym.View || isSlot(sym) || sym.Overlaid:
 		case sym.Rank() == 0:
 			if a := f.vars[sym]; a != nil {
