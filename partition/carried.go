@@ -20,9 +20,26 @@ func (u *unit) sharedBy(n, m *node, s *sem.Symbol) int {
 	return both
 }
 
-// carries reports whether an iteration of l, the loop number depth of the statements inside, may use what another one gave
-// variable s.
+// carried is a question to carries: a loop and a variable.
+type carried struct {
+	loop *node
+	sym  *sem.Symbol
+}
+
+// carries asks mayCarry once for each loop and variable.
 func (u *unit) carries(l *node, depth int, s *sem.Symbol) bool {
+	key := carried{l, s}
+	answer, known := u.carried[key]
+	if !known {
+		answer = u.mayCarry(l, depth, s)
+		u.carried[key] = answer
+	}
+	return answer
+}
+
+// mayCarry reports whether an iteration of l, the loop number depth of the statements inside, may use what another one gave
+// variable s.
+func (u *unit) mayCarry(l *node, depth int, s *sem.Symbol) bool {
 	if s.Rank() == 0 {
 		exposed, _ := flow(l.bodies[0], s)
 		return exposed

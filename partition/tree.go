@@ -41,6 +41,7 @@ type unit struct {
 	made       []*sem.Symbol
 	outer      []*sem.Symbol           // variables of modules that it uses
 	private    map[*sem.Symbol][]*node // loops in which a scalar is private to the iteration
+	carried    map[carried]bool        // answers of carries
 	pieces     map[*sem.Symbol]bool    // copies of sections for one call: private to each loop around it
 	reductions []*reduction
 	shares     []*ownerRun
