@@ -104,9 +104,10 @@ func contains(list []*sem.Symbol, sym *sem.Symbol) bool {
 	return false
 }
 
-// enterIndependent makes the accesses of a loop body members of its group.
+// enterIndependent makes the accesses of a loop body members of its group. Vectors are made of innermost loops only, which
+// a loop around a short one becomes when that is unrolled: groups of loops further out would only take time.
 func (f *function) enterIndependent(s *sem.Do) *accessGroup {
-	if s.Independent == nil && !s.Parallel {
+	if s.Independent == nil && !s.Parallel || depthOf(s.Body) > 1 {
 		return nil
 	}
 	group := &accessGroup{node: &metadata.Tuple{MetadataID: -1, Distinct: true}}
@@ -116,6 +117,24 @@ func (f *function) enterIndependent(s *sem.Do) *accessGroup {
 	f.define(group.node)
 	f.scopes.groups = append(f.scopes.groups, group)
 	return group
+}
+
+// depthOf is the number of loops inside each other in a list of statements.
+func depthOf(body []sem.Stmt) int {
+	depth := 0
+	for _, s := range body {
+		switch s := s.(type) {
+		case *sem.Do:
+			depth = max(depth, 1+depthOf(s.Body))
+		case *sem.While:
+			depth = max(depth, 1+depthOf(s.Body))
+		case *sem.If:
+			for _, b := range s.Branches {
+				depth = max(depth, depthOf(b.Body))
+			}
+		}
+	}
+	return depth
 }
 
 func (f *function) leaveIndependent(group *accessGroup) {

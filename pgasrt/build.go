@@ -200,14 +200,16 @@ func (t *Toolchain) compileFlags(o BuildOptions) []string {
 }
 
 // tuning makes clang put vectors together and take them apart by shuffles where elements are no neighbours: on current
-// processors that beats the scatter and gather instructions of AVX-512.
+// processors that beats the scatter and gather instructions of AVX-512. Where one of five and more members of a record is
+// wanted, shuffles of whole records cost more than they gain: clang may join up to four neighbours only.
 func (t *Toolchain) tuning() []string {
 	const firstWithThese = 18
 	if runtime.GOARCH != "amd64" || t.Version < firstWithThese {
 		return nil
 	}
 	return []string{"-Xclang", "-target-feature", "-Xclang", "+prefer-no-scatter",
-		"-Xclang", "-target-feature", "-Xclang", "+prefer-no-gather"}
+		"-Xclang", "-target-feature", "-Xclang", "+prefer-no-gather",
+		"-mllvm", "-max-interleave-group-factor=4"}
 }
 
 func (o BuildOptions) keepIR(files []string) error {

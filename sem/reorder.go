@@ -188,8 +188,7 @@ func (s *shifting) along(c *checker, shift func()) {
 	for k := 1; k <= s.array.rank(); k++ {
 		s.dim, s.extent = k, extentsOfResult(s.r)[k-1]
 		shift()
-		test := &Binary{at.Pos, EQ, s.which, c.int8(int64(k), at.Pos), Log4}
-		choice.Branches = append(choice.Branches, Branch{at.Pos, test, c.takePre()})
+		choice.Branches = append(choice.Branches, Branch{at.Pos, s.isAlong(k), c.takePre()})
 	}
 	c.pre = append(outer, choice)
 }
@@ -200,7 +199,11 @@ func cshift(c *checker, x *parse.Ref, g given) *computed {
 	if s == nil {
 		return nil
 	}
-	s.along(c, func() { c.cshiftAlong(s) })
+	if s.which != nil && s.each == nil {
+		c.cshiftSome(s)
+	} else {
+		s.along(c, func() { c.cshiftAlong(s) })
+	}
 	return arrayValue(s.r)
 }
 
