@@ -32,6 +32,10 @@ func TestRandomPrograms(t *testing.T) {
 			t.Parallel()
 			compareRandom(t, seed, progen.Case{Source: progen.Homed(seed)})
 		})
+		t.Run(fmt.Sprintf("constructs%d", seed), func(t *testing.T) {
+			t.Parallel()
+			compareRandom(t, seed, progen.Case{Source: progen.Constructs(seed)})
+		})
 		t.Run(fmt.Sprintf("richmapped%d", seed), func(t *testing.T) {
 			t.Parallel()
 			compareRandom(t, seed, progen.RichMapped(seed))

@@ -41,6 +41,8 @@ type array struct {
 type generator struct {
 	r          *rand.Rand
 	any        bool // mappings of all kinds
+	constructs bool // and FORALL, WHERE, NEW arrays and procedures
+	procedures []string
 	homes      bool // ON HOME directives
 	processors int  // arrangements so far
 
@@ -206,6 +208,10 @@ func (g *generator) block() {
 func (g *generator) piece() {
 	if g.any && g.chance(25) {
 		g.redistribute()
+	}
+	if g.constructs && g.chance(40) {
+		g.construct()
+		return
 	}
 	switch g.r.Intn(9) {
 	case 0:
@@ -414,12 +420,15 @@ func (g *generator) text(seed int64) string {
 		}
 		fmt.Fprintf(&b, "  integer :: %s(%s)\n", a.name, strings.Join(dims, ","))
 	}
-	b.WriteString("  integer :: i, j, k, t, s, m, w\n")
+	b.WriteString("  integer :: i, j, k, t, s, m, w, q, work(0:40)\n")
 	for _, d := range g.directives {
 		fmt.Fprintf(&b, "!hpf$ %s\n", d)
 	}
 	b.WriteString("  s = 1\n  m = 5\n  w = 0\n")
 	b.WriteString(strings.Join(g.body, "\n"))
+	if len(g.procedures) > 0 {
+		b.WriteString("\ncontains\n" + strings.Join(g.procedures, ""))
+	}
 	b.WriteString("\nend program random\n")
 	return b.String()
 }
