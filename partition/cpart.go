@@ -261,7 +261,7 @@ func (u *unit) usesOf(w use) []use {
 		find(l, isOther, both)
 	case u.definesPrivate(w.n):
 		for _, s := range definition(w.n) {
-			find(u.privateLoop(s, w.n), func(m *node) bool { return m.reads(s) }, func(m *node) int { return u.sharedBy(w.n, m, s) })
+			find(u.privateLoop(s, w.n), func(m *node) bool { return m.reads(s) && !isLoopVar(s, m) }, func(m *node) int { return u.sharedBy(w.n, m, s) })
 		}
 	default:
 		find(w.n, isOther, both)

@@ -44,6 +44,9 @@ func (u *unit) uniform(s *sem.Symbol, n *node) bool {
 	if s.Pointer || s.Target || s.Overlaid {
 		return false // its value may change by another name
 	}
+	if isLoopVar(s, n) {
+		return true // whatever it is elsewhere
+	}
 	if u.privateLoop(s, n) != nil {
 		return false
 	}

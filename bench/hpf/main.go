@@ -26,7 +26,7 @@ var kernels = []kernel{
 	{"stencil27", "grid3d", []string{"27", "128", "20"}},
 	{"sweep", "sweep", []string{"3000", "20", "750"}},
 	{"cg", "cg", []string{"300", "300"}},
-	{"fft", "fft", []string{"1024", "2"}},
+	{"fft", "fft", []string{"1024", "8"}},
 	{"lu", "lu", []string{"1000", "8"}},
 }
 
