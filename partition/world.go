@@ -63,8 +63,12 @@ func (w *world) eval(e sem.Expr) int64 {
 			return int64(w.images)
 		case "mod":
 			return w.eval(e.Args[0]) % w.eval(e.Args[1])
+		case "modulo":
+			x, m := w.eval(e.Args[0]), w.eval(e.Args[1])
+			return x - m*floorDiv(x, m)
+		case "max", "min":
+			return w.extreme(e)
 		}
-		return w.extreme(e)
 	case *sem.Binary:
 		return arith(e.Op, w.eval(e.X), w.eval(e.Y))
 	}

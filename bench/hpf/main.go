@@ -27,7 +27,7 @@ var kernels = []kernel{
 	{"sweep", "sweep", []string{"3000", "20", "750"}},
 	{"cg", "cg", []string{"300", "300"}},
 	{"fft", "fft", []string{"1024", "8"}},
-	{"lu", "lu", []string{"1000", "8"}},
+	{"lu", "lu", []string{"1500", "8"}},
 }
 
 func main() {

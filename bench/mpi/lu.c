@@ -64,7 +64,7 @@ int main(int argc, char **argv) {
   for (int l = 0; l < columns; l++)
     for (int i = 0; i < n; i++) {
       int row = i + 1, column = global(l) + 1;
-      a[(size_t)l * n + i] = (row * row * 7 + column * column * 3 + row * column) % 1009 / 1009.0 - 0.5;
+      a[(size_t)l * n + i] = (row * row * 7 + column * column * 3 + row * column) % 2003 / 2003.0 - 0.5;
     }
   MPI_Barrier(MPI_COMM_WORLD);
   double start = MPI_Wtime();
