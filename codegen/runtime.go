@@ -105,18 +105,26 @@ func (f *function) callRuntime(name string, args ...value.Value) value.Value {
 // defineStructs gives the runtime's structs their LLVM types.
 func (g *generator) defineStructs() {
 	for _, s := range abi.Structs {
-		var fields []types.Type
-		for _, field := range s.Fields {
-			t := kindType(field.Kind)
-			if field.Count > 1 {
-				t = types.NewArray(uint64(field.Count), t)
-			}
-			fields = append(fields, t)
-		}
-		t := types.NewStruct(fields...)
-		g.m.NewTypeDef(s.Name, t)
-		g.structs[s.Name] = t
+		g.defineStruct(s)
 	}
+}
+
+// defineStruct gives a struct its LLVM type, unless it has one.
+func (g *generator) defineStruct(s abi.Struct) {
+	if g.structs[s.Name] != nil {
+		return
+	}
+	var fields []types.Type
+	for _, field := range s.Fields {
+		t := kindType(field.Kind)
+		if field.Count > 1 {
+			t = types.NewArray(uint64(field.Count), t)
+		}
+		fields = append(fields, t)
+	}
+	t := types.NewStruct(fields...)
+	g.m.NewTypeDef(s.Name, t)
+	g.structs[s.Name] = t
 }
 
 // record is the constant of a runtime struct: the fields given by name, zero for the others.

@@ -37,6 +37,8 @@ func (f *function) stmt(s sem.Stmt) {
 		f.ioEnd(s)
 	case *sem.Allocate:
 		f.allocate(s.Sym)
+	case *sem.CopyArray:
+		f.copyArray(s)
 	case *sem.Redistribute:
 		f.redistribute(s)
 	case *sem.Deallocate:

@@ -62,7 +62,7 @@ func (a *exposure) stmt(s sem.Stmt, fresh symbols) symbols {
 		return a.branches(s, fresh)
 	case *partition.LayoutInit, *partition.ArrayCreate, *partition.ArrayDestroy, *partition.ExchangeStep, *partition.GatherAll,
 		*partition.Inspect, *partition.Note, *partition.Gather,
-		*sem.Allocate, *sem.Deallocate, *sem.Stop, *sem.Jump, *sem.Return, *sem.CallProc,
+		*sem.Allocate, *sem.Deallocate, *sem.CopyArray, *sem.Stop, *sem.Jump, *sem.Return, *sem.CallProc,
 		*sem.View, *sem.Reset, *sem.PointTo, *sem.AllocateField, *sem.DeallocateField:
 		return fresh
 	case *sem.Assign, *sem.IOBegin, *sem.Transfer, *sem.IOEnd, *sem.CallIntrinsic,

@@ -219,6 +219,9 @@ func eachSymbol(body []sem.Stmt, f func(*sem.Symbol)) {
 		case *GatherAll:
 			note(s.From)
 			note(s.Into)
+		case *sem.CopyArray:
+			note(s.From)
+			note(s.To)
 		case *sem.Redistribute:
 			for _, x := range s.Arrays {
 				note(x)

@@ -157,6 +157,8 @@ func leafText(s sem.Stmt) string {
 		return fmt.Sprintf("reduce %s by %s", s.Var.Name, s.Op)
 	}
 	switch s := s.(type) {
+	case *sem.CopyArray:
+		return fmt.Sprintf("copy %s <- %s", s.To.Name, s.From.Name)
 	case *sem.Assign:
 		return sem.ExprString(s.LHS) + " = " + sem.ExprString(s.RHS)
 	case fmt.Stringer: // parts of a statement of input or output

@@ -152,8 +152,11 @@ func label(v *exchangeView) string {
 	return strings.Join(refs, ", ") + " " + side(v.dir.sign, v.x.Array.Sym.Map)
 }
 
-// refText is a reference without blanks.
-func refText(r *sem.Elem) string { return strings.ReplaceAll(sem.ExprString(r), " ", "") }
+// refText is a reference without blanks, by the name that the user knows.
+func refText(r *sem.Elem) string {
+	text := strings.ReplaceAll(sem.ExprString(r), " ", "")
+	return r.Sym.UserName() + strings.TrimPrefix(text, r.Sym.Name)
+}
 
 func appendNew(list []string, s string) []string {
 	for _, l := range list {

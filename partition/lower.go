@@ -50,6 +50,8 @@ func (l *lowering) stmt(s sem.Stmt) []sem.Stmt {
 	var pre []sem.Stmt
 	f := func(e sem.Expr) sem.Expr { return l.expr(e, &pre) }
 	switch s := s.(type) {
+	case *sem.CopyArray:
+		return []sem.Stmt{l.copyArray(s)}
 	case *sem.Do:
 		s.Lo, s.Hi, s.Step = f(s.Lo), f(s.Hi), f(s.Step)
 		s.Body = l.list(s.Body)

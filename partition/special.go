@@ -442,10 +442,23 @@ func (s *specializer) version(p *sem.Procedure, arrays []*sem.Symbol) *sem.Proce
 		}
 		unit.Entry = append(unit.Entry, st)
 	}
-	unit.Entry = sem.CopyBody(unit.Entry, symbols, values)
+	unit.Entry = append(boundsAgain(old.Entry, values), sem.CopyBody(unit.Entry, symbols, values)...)
 	unit.Body = sem.CopyBody(append(checks, old.Body...), symbols, values)
 	s.queue = append(s.queue, &unit)
 	return &proc
+}
+
+// boundsAgain sets the variables that keep bounds of dummy arguments to those of the arrays: the layouts of other mappings of a
+// dummy argument are cut by them.
+func boundsAgain(entry []sem.Stmt, values map[*sem.Symbol]sem.Expr) []sem.Stmt {
+	var out []sem.Stmt
+	for _, st := range entry {
+		a, ok := st.(*sem.Assign)
+		if ok && values[symbolOf(a.LHS)] != nil {
+			out = append(out, &sem.Assign{At: a.At, LHS: &sem.Var{Pos: a.Pos, Sym: symbolOf(a.LHS)}, RHS: copyOf(values[symbolOf(a.LHS)])})
+		}
+	}
+	return out
 }
 
 // unmapped is a dummy argument that stays one: of a mapped one a copy that every image has in full.

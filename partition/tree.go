@@ -267,6 +267,8 @@ func (n *node) targets() []sem.Expr {
 		return []sem.Expr{&sem.Elem{Pos: s.Pos, Sym: s.Into}}
 	case *sem.Allocate:
 		return []sem.Expr{&sem.Elem{Pos: s.Pos, Sym: s.Sym}}
+	case *sem.CopyArray:
+		return []sem.Expr{&sem.Elem{Pos: s.Pos, Sym: s.To}, &sem.Elem{Pos: s.Pos, Sym: s.From}}
 	case *sem.Redistribute:
 		return n.unit.remapTargets(s)
 	case *sem.Deallocate:
@@ -313,6 +315,8 @@ func (n *node) reads(s *sem.Symbol) bool {
 	case *sem.CallProc:
 		found = found || argsRead(c.Proc, c.Args, s)
 	case *GatherAll:
+		found = found || c.From == s
+	case *sem.CopyArray:
 		found = found || c.From == s
 	}
 	return found || readsSection(n.stmt, s)

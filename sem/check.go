@@ -24,6 +24,7 @@ type checker struct {
 	sharedResults  []*entity    // results of other entries, of another type
 	saveAll        bool
 	finished       bool                      // both parts are checked
+	ownTables      bool                      // layouts with sizes in variables are shared with no others
 	atEntry        []Stmt                    // what begins the body
 	kept           map[*Symbol]Expr          // what the variables that keep bounds hold
 	resolved       map[*parse.Ref]*Procedure // generic references

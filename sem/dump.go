@@ -163,6 +163,8 @@ func (d *dumper) simple(s Stmt) {
 		d.line("allocate %s", s.Sym.Name)
 	case *Deallocate:
 		d.line("deallocate %s", s.Sym.Name)
+	case *CopyArray:
+		d.line("copy %s <- %s", s.To.Name, s.From.Name)
 	case *Redistribute:
 		var formats []string
 		for _, f := range s.Dims {

@@ -7,7 +7,11 @@ import "dhpfgo/parse"
 // the program serves all mappings that may hold at a place.
 
 // remapping is what the executable statements of a program do with the mapping of a name.
-type remapping struct{ redistributed, realigned, byTable bool }
+type remapping struct {
+	redistributed, realigned, byTable bool
+	conditional                       bool              // under a condition
+	units                             map[*checker]bool // where
+}
 
 // remappings looks through the statements of all units, by name: a name that USE has changed is refused where it is remapped.
 func (g *globals) remappings() map[string]*remapping {
@@ -17,12 +21,17 @@ func (g *globals) remappings() map[string]*remapping {
 	g.remaps = map[string]*remapping{}
 	of := func(id parse.Ident) *remapping {
 		if g.remaps[id.Name] == nil {
-			g.remaps[id.Name] = &remapping{}
+			g.remaps[id.Name] = &remapping{units: map[*checker]bool{}}
 		}
 		return g.remaps[id.Name]
 	}
 	for _, c := range g.units {
-		everyStmt(c.src.Body, func(s parse.Stmt) {
+		eachRemap(c.src.Body, false, func(s parse.Stmt, conditional bool) {
+			for _, id := range remappedNames(s) {
+				r := of(id)
+				r.conditional = r.conditional || conditional
+				r.units[c] = true
+			}
 			switch s := s.(type) {
 			case *parse.Distribute:
 				for _, id := range s.Names {
@@ -52,7 +61,7 @@ func hasPlainFormats(s *parse.Distribute) bool {
 // isDynamic reports whether the layout of a root of alignments is described at run time.
 func (c *checker) isDynamic(root *entity) bool {
 	r := c.global.remappings()[root.name]
-	return root.home.maps.dynamic[root.name].Valid() && r != nil && r.redistributed
+	return root.home.maps.dynamic[root.name].Valid() && r != nil && r.redistributed && !c.global.follows(root)
 }
 
 // whyNotRemapped gives the reason why an array whose mapping changes is kept as a whole, "" if it does not change or the
@@ -60,10 +69,10 @@ func (c *checker) isDynamic(root *entity) bool {
 func (c *checker) whyNotRemapped(e, root *entity) string {
 	remaps := c.global.remappings()
 	for x := e; ; x = x.home.maps.aligns[x.name].target {
-		if r := remaps[x.name]; r != nil && r.realigned && x.home.maps.dynamic[x.name].Valid() {
-			return "REALIGN changes its mapping"
+		if r := remaps[x.name]; r != nil && x.home.maps.dynamic[x.name].Valid() && c.global.follows(x) && !followable(e) {
+			return "REALIGN or REDISTRIBUTE changes its mapping, and other names lead to its elements"
 		}
-		if x == root {
+		if x == root || x.home.maps.aligns[x.name] == nil {
 			break
 		}
 	}

@@ -167,6 +167,9 @@ func (f *effectFinder) stmt(s Stmt) {
 			f.readSymbol(x)
 			f.writeSymbol(x)
 		}
+	case *CopyArray:
+		f.readSymbol(s.From)
+		f.writeSymbol(s.To)
 	case *CallProc:
 		f.call(s.Proc, s.Args)
 		if s.Result != nil {

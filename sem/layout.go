@@ -204,7 +204,7 @@ func (c *checker) layout(d *distribution) *Layout {
 		return nil
 	}
 	for _, old := range c.unit.Layouts {
-		if cutAlike(old, l) {
+		if cutAlike(old, l) && !(c.ownTables && len(l.TableReads()) > 0) {
 			return old
 		}
 	}

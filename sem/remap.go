@@ -21,6 +21,10 @@ func (c *checker) redistribute(s *parse.Distribute) []Stmt {
 		if !c.distFormats(d) || !c.distOnto(d) {
 			continue
 		}
+		if c.global.follows(e) {
+			out = append(out, &MappingChange{At: At{s.Pos}, dist: d})
+			continue
+		}
 		if e.sym != nil && e.sym.Map != nil && e.sym.Map.Layout.root != e {
 			c.unsupported(id.Pos, "the name '%s', which USE has given to '%s', in REDISTRIBUTE is not supported yet", id.Name, e.name).
 				Help("use the array by its own name")
@@ -34,12 +38,17 @@ func (c *checker) redistribute(s *parse.Distribute) []Stmt {
 
 // realign checks REALIGN, HPF 2.0, 8.5.
 func (c *checker) realign(s *parse.Align) []Stmt {
+	var out []Stmt
 	for i, id := range s.Names {
-		if e := c.remapped(id, "REALIGN"); e != nil && !s.Any {
-			c.alignmentOf(s, i, e)
+		e := c.remapped(id, "REALIGN")
+		if e == nil || s.Any {
+			continue
+		}
+		if a := c.alignmentOf(s, i, e); a != nil {
+			out = append(out, &MappingChange{At: At{s.Pos}, align: a})
 		}
 	}
-	return nil
+	return out
 }
 
 // remapped finds what an executable mapping directive is about: it must be DYNAMIC, HPF 2.0, 8.3.

@@ -75,7 +75,7 @@ func (c *checker) whyNoTable(d *distribution, t *Table) string {
 		return "the sizes '" + e.name + "' of GEN_BLOCK are distributed themselves"
 	case t.Sym.Size == AssumedSize:
 		return "the number of sizes in '" + e.name + "' is not known"
-	case d.self.allocatable.Valid() || t.Sym.InitElems != nil:
+	case c.ownTables || d.self.allocatable.Valid() || t.Sym.InitElems != nil:
 		return ""
 	case e.allocatable.Valid() || e.pointer:
 		return "the sizes '" + e.name + "' of GEN_BLOCK are allocated later"

@@ -61,6 +61,9 @@ func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *Program {
 	g.fillRemaps(p)
 	if !bag.HasErrors() {
 		FindEffects(p)
+		if g.followMappings() {
+			FindEffects(p)
+		}
 		markOverlaid(p)
 		refuseLengths(p, bag)
 	}

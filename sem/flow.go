@@ -1,0 +1,473 @@
+package sem
+
+import (
+	"maps"
+	"reflect"
+	"slices"
+)
+
+// An array whose mapping REALIGN or REDISTRIBUTE changes where the compiler can follow it has a version for each of its
+// mappings, each an array with a mapping of its own. Each reference is to the version whose mapping holds there, and where the
+// array is next used behind the directive its elements are copied to the new version. Where ways meet with different mappings,
+// and at the borders of procedures that see the array too, one version is chosen and the others copied to it: mappings never
+// change answers. This is the remapping of hpfc (Coelho and Ancourt, "Optimal compilation of HPF remappings", 1996).
+
+// MappingChange is REALIGN or REDISTRIBUTE of what is followed; it is gone when followMappings has run.
+type MappingChange struct {
+	At
+	dist  *distribution
+	align *alignment
+}
+
+// CopyArray copies all elements of an array to another of the same shape.
+type CopyArray struct {
+	At
+	To, From *Symbol
+}
+
+// version is an array with one of the mappings of a tracked array. One that is not always there is allocated when it is copied
+// to, and freed when it is left. One that is renewed at its directives, where variables say how it is cut, is entered there only.
+type version struct {
+	sym      *Symbol
+	onDemand bool
+	renewed  bool
+}
+
+// tracked is an array whose mapping is followed; versions[0] is the array itself.
+type tracked struct {
+	e        *entity
+	versions []*version
+}
+
+func (t *tracked) base() *version { return t.versions[0] }
+
+// place of a tracked array: the version that has its elements, and the one that it is to have at the next use.
+type whereabouts struct{ cur, want *version }
+
+// mapState is what holds at a point of the program.
+type mapState struct {
+	at    map[*tracked]whereabouts
+	dist  map[*entity]*distribution
+	align map[*entity]*alignment // nil in the map: it is no alignee any more
+	dead  bool                   // the point is never reached
+}
+
+func (s *mapState) clone() *mapState {
+	return &mapState{maps.Clone(s.at), maps.Clone(s.dist), maps.Clone(s.align), s.dead}
+}
+
+func (s *mapState) become(o *mapState) { *s = *o.clone() }
+
+// flow follows the mappings through one unit.
+type flow struct {
+	c       *checker
+	arrays  []*tracked
+	of      map[*Symbol]*tracked
+	layouts map[*distribution]*Layout
+	warned  map[string]bool
+	heads   map[Stmt]map[*tracked]*version // the version that a loop begins each iteration with
+	trial   bool                           // only to see where it leads
+}
+
+// followMappings replaces the directives that are followed by copies between versions of arrays.
+func (g *globals) followMappings() bool {
+	found := false
+	for _, c := range g.units {
+		has := false
+		WalkStmts(c.unit.Body, func(s Stmt) bool {
+			_, change := s.(*MappingChange)
+			has = has || change
+			return true
+		})
+		if !has {
+			continue
+		}
+		found = true
+		f := &flow{c: c, of: map[*Symbol]*tracked{}, layouts: map[*distribution]*Layout{}, warned: map[string]bool{},
+			heads: map[Stmt]map[*tracked]*version{}}
+		f.track()
+		state := &mapState{map[*tracked]whereabouts{}, map[*entity]*distribution{}, map[*entity]*alignment{}, false}
+		for _, t := range f.arrays {
+			state.at[t] = whereabouts{t.base(), t.base()}
+		}
+		body := f.list(c.unit.Body, state)
+		if c.unit.Proc != nil && !state.dead {
+			body = append(body, f.leave(state, At{c.unit.Pos})...)
+		}
+		c.unit.Body = body
+	}
+	return found
+}
+
+// list follows the mappings through a list of statements, from and to the state, and gives the statements with versions in
+// place of arrays.
+func (f *flow) list(body []Stmt, st *mapState) []Stmt {
+	var out []Stmt
+	for i, s := range body {
+		switch s := s.(type) {
+		case *MappingChange:
+			out = append(out, f.change(s, st)...)
+		case *IOBegin:
+			out = append(append(out, f.ready(itemsFrom(body[i:]), s.At, st)...), f.leaf(s, st)...)
+		case *Do:
+			out = append(out, f.loop(s, &s.Body, st)...)
+		case *While:
+			out = append(out, f.loop(s, &s.Body, st)...)
+		case *If:
+			out = append(out, f.branches(s, st)...)
+		case *Jump:
+			out = append(append(out, f.toHead(s, st)...), s)
+			st.dead = true
+		case *Return:
+			out = append(append(out, f.leave(st, s.At)...), s)
+			st.dead = true
+		default:
+			out = append(out, f.leaf(s, st)...)
+		}
+	}
+	return out
+}
+
+// itemsFrom is the part of a list that belongs to the statement of input or output with which it begins.
+func itemsFrom(list []Stmt) []Stmt {
+	for i, s := range list {
+		if _, end := s.(*IOEnd); end {
+			return list[:i+1]
+		}
+	}
+	return list
+}
+
+// leaf is a statement that controls no others.
+func (f *flow) leaf(s Stmt, st *mapState) []Stmt {
+	switch x := s.(type) {
+	case *Deallocate:
+		if t := f.of[x.Sym]; t != nil {
+			return f.deallocate(t, x, st)
+		}
+	case *Allocate:
+		if t := f.of[x.Sym]; t != nil {
+			st.at[t] = whereabouts{t.base(), t.base()}
+			return []Stmt{s}
+		}
+	case *Stop:
+		defer func() { st.dead = true }()
+	}
+	out := f.ready(s, At{s.Span()}, st)
+	return append(out, f.replaced(s, st).(Stmt))
+}
+
+// ready copies the tracked arrays that a statement or expression uses itself to the versions that they are to have, and those
+// that a procedure in it may use to the arrays themselves.
+func (f *flow) ready(x any, at At, st *mapState) []Stmt {
+	var out []Stmt
+	used := symbolsIn(x)
+	for _, t := range f.arrays {
+		w := st.at[t]
+		switch {
+		case f.calleeUses(x, t):
+			out = append(out, f.move(t, t.base(), at, st)...)
+			if w.want.renewed {
+				w.want = t.base()
+			}
+			st.at[t] = whereabouts{t.base(), w.want}
+		case used[t.base().sym]:
+			out = append(out, f.move(t, w.want, at, st)...)
+		}
+	}
+	return out
+}
+
+// move makes a version the one that has the elements.
+func (f *flow) move(t *tracked, to *version, at At, st *mapState) []Stmt {
+	w := st.at[t]
+	if w.cur == to || st.dead {
+		return nil
+	}
+	st.at[t] = whereabouts{to, to}
+	var out []Stmt
+	if to.onDemand {
+		out = append(out, &Allocate{at, to.sym})
+	}
+	out = append(out, &CopyArray{at, to.sym, w.cur.sym})
+	if w.cur.onDemand {
+		out = append(out, &Deallocate{at, w.cur.sym})
+	}
+	return out
+}
+
+// deallocate frees an array with the version that has its elements.
+func (f *flow) deallocate(t *tracked, s *Deallocate, st *mapState) []Stmt {
+	cur := st.at[t].cur
+	st.at[t] = whereabouts{t.base(), t.base()}
+	if cur.onDemand {
+		return []Stmt{&Deallocate{s.At, cur.sym}, s}
+	}
+	return []Stmt{s}
+}
+
+// leave is the end of a procedure: what others can see is copied back to the array itself.
+func (f *flow) leave(st *mapState, at At) []Stmt {
+	var out []Stmt
+	if f.c.unit.Proc == nil {
+		return nil
+	}
+	for _, t := range f.arrays {
+		base, cur := t.base().sym, st.at[t].cur
+		switch {
+		case base.Storage != Automatic || base.Captured:
+			out = append(out, f.move(t, t.base(), at, st)...)
+		case cur.onDemand && !st.dead:
+			out = append(out, &Deallocate{at, cur.sym})
+		}
+	}
+	return out
+}
+
+// toHead copies to the versions that the loop of a jump begins its iterations with, and is left with.
+func (f *flow) toHead(s *Jump, st *mapState) []Stmt {
+	var out []Stmt
+	head := f.heads[s.Loop]
+	for _, t := range f.arrays {
+		if head[t] != nil {
+			out = append(out, f.move(t, head[t], s.At, st)...)
+		}
+	}
+	return out
+}
+
+// branches is an IF construct. Behind it holds what holds behind the last branch that is left at its end, or before it where
+// there is no ELSE.
+func (f *flow) branches(s *If, st *mapState) []Stmt {
+	at := s.At
+	var out []Stmt
+	for _, b := range s.Branches {
+		if b.Cond != nil {
+			out = append(out, f.ready(b.Cond, at, st)...)
+		}
+	}
+	for _, t := range f.arrays {
+		switch {
+		case st.at[t].cur.renewed && f.mayMove([]Stmt{s}, t):
+			out = append(out, f.move(t, t.base(), at, st)...)
+		case f.firstEvent([]Stmt{s}, t, st) == use:
+			out = append(out, f.move(t, st.at[t].want, at, st)...)
+		}
+	}
+	cond := st.clone()
+	otherwise := false
+	join := &mapState{dead: true}
+	ends := make([]*mapState, len(s.Branches))
+	bodies := make([][]Stmt, len(s.Branches))
+	for i, b := range s.Branches {
+		ends[i] = cond.clone()
+		bodies[i] = f.list(b.Body, ends[i])
+		otherwise = otherwise || b.Cond == nil
+		if !ends[i].dead {
+			join = ends[i]
+		}
+	}
+	if !otherwise {
+		join = cond
+	}
+	join = join.clone()
+	for t, w := range join.at {
+		if w.cur.renewed && slices.ContainsFunc(ends, func(e *mapState) bool { return !e.dead && e.at[t].cur != w.cur }) {
+			join.at[t] = whereabouts{t.base(), t.base()}
+		}
+	}
+	for i := range s.Branches {
+		for _, t := range f.arrays {
+			if !ends[i].dead {
+				bodies[i] = append(bodies[i], f.move(t, join.at[t].cur, at, ends[i])...)
+			}
+		}
+	}
+	if !f.trial {
+		for i := range s.Branches {
+			b := &s.Branches[i]
+			b.Body = bodies[i]
+			if b.Cond != nil {
+				b.Cond = f.replaced(b.Cond, cond).(Expr)
+			}
+		}
+	}
+	st.become(join)
+	return append(out, s)
+}
+
+// loop follows the mappings through a loop, whose iterations all begin with the same versions.
+func (f *flow) loop(s Stmt, body *[]Stmt, st *mapState) []Stmt {
+	at := At{s.Span()}
+	header := f.header(s)
+	out := f.ready(header, at, st)
+	head := map[*tracked]*version{}
+	for _, t := range f.arrays {
+		switch _, isWhile := s.(*While); f.firstEvent(*body, t, st) {
+		case use:
+			head[t] = st.at[t].want
+		case remap:
+			head[t] = f.endOf(*body, st).at[t].cur
+			if isWhile && symbolsIn(header)[t.base().sym] {
+				head[t] = st.at[t].cur
+			}
+		}
+		if isCalled := f.calleeUses(*body, t); isCalled && head[t] == nil || f.calleeUses(header, t) {
+			head[t] = t.base()
+		}
+		if v := head[t]; v != nil && v.renewed && (v != st.at[t].cur || f.mayMove(*body, t)) {
+			head[t] = t.base()
+		}
+		if head[t] != nil {
+			out = append(out, f.move(t, head[t], at, st)...)
+			st.at[t] = whereabouts{head[t], head[t]}
+		}
+	}
+	f.heads[s] = head
+	inside := st.clone()
+	inside.dead = false
+	list := f.list(*body, inside)
+	for _, t := range f.arrays {
+		if head[t] != nil && !inside.dead {
+			list = append(list, f.move(t, head[t], at, inside)...)
+		}
+	}
+	if !f.trial {
+		f.replaceHeader(s, st)
+		*body = list
+	}
+	for t, v := range head {
+		st.at[t] = whereabouts{v, v}
+	}
+	st.dist, st.align = inside.dist, inside.align
+	return append(out, s)
+}
+
+// mayMove reports whether an array may come to another version in a list of statements.
+func (f *flow) mayMove(body []Stmt, t *tracked) bool {
+	found := f.calleeUses(body, t)
+	WalkStmts(body, func(s Stmt) bool {
+		_, change := s.(*MappingChange)
+		found = found || change
+		return true
+	})
+	return found
+}
+
+// endOf is the state behind a list of statements.
+func (f *flow) endOf(body []Stmt, st *mapState) *mapState {
+	was := f.trial
+	f.trial = true
+	end := st.clone()
+	f.list(body, end)
+	f.trial = was
+	return end
+}
+
+func (f *flow) header(s Stmt) []Expr {
+	switch s := s.(type) {
+	case *Do:
+		return []Expr{s.Lo, s.Hi, s.Step}
+	case *While:
+		return []Expr{s.Cond}
+	}
+	return nil
+}
+
+func (f *flow) replaceHeader(s Stmt, st *mapState) {
+	put := func(e Expr) Expr {
+		if e == nil {
+			return nil
+		}
+		return f.replaced(e, st).(Expr)
+	}
+	switch s := s.(type) {
+	case *Do:
+		s.Lo, s.Hi, s.Step = put(s.Lo), put(s.Hi), put(s.Step)
+		if s.Independent != nil {
+			s.Independent = f.replaced(s.Independent, st).(*Independent)
+		}
+	case *While:
+		s.Cond = put(s.Cond)
+	}
+}
+
+// event is what a list of statements does first with a tracked array.
+type event int
+
+const (
+	nothing event = iota
+	use
+	remap
+)
+
+// firstEvent is remap only where a directive is certain to come before any use.
+func (f *flow) firstEvent(body []Stmt, t *tracked, st *mapState) event {
+	for _, s := range body {
+		switch s := s.(type) {
+		case *MappingChange:
+			if f.changes(s, t, st) {
+				return remap
+			}
+			continue
+		case *Do:
+			if symbolsIn(f.header(s))[t.base().sym] {
+				return use
+			}
+			if e := f.firstEvent(s.Body, t, st); e != nothing {
+				return e
+			}
+			continue
+		case *If:
+			for _, b := range s.Branches {
+				if b.Cond != nil && symbolsIn(b.Cond)[t.base().sym] || f.firstEvent(b.Body, t, st) != nothing {
+					return use
+				}
+			}
+			continue
+		case *While:
+			if s.Cond != nil && symbolsIn(s.Cond)[t.base().sym] {
+				return use
+			}
+			if e := f.firstEvent(s.Body, t, st); e != nothing {
+				return e
+			}
+			continue
+		case *Jump:
+			continue
+		}
+		if symbolsIn(s)[t.base().sym] || f.calleeUses(s, t) {
+			return use
+		}
+	}
+	return nothing
+}
+
+// calleeUses reports whether a procedure that is called in x may use the array by another way than its arguments.
+func (f *flow) calleeUses(x any, t *tracked) bool {
+	s := t.base().sym
+	if SharedKey(s) == nil {
+		return false
+	}
+	return slices.ContainsFunc(calledIn(x), func(p *Procedure) bool {
+		return p.Effects.ReadsShared(s) || p.Effects.WritesShared(s)
+	})
+}
+
+// replaced is a statement or an expression with the versions that hold in place of the arrays.
+func (f *flow) replaced(x any, st *mapState) any {
+	if f.trial {
+		return x
+	}
+	symbols := map[*Symbol]*Symbol{}
+	for _, t := range f.arrays {
+		if v := st.at[t].cur; v != t.base() {
+			symbols[t.base().sym] = v.sym
+		}
+	}
+	if len(symbols) == 0 {
+		return x
+	}
+	c := &copier{symbols: symbols, done: map[any]reflect.Value{}}
+	return c.copy(reflect.ValueOf(x)).Interface()
+}

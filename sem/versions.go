@@ -1,0 +1,270 @@
+package sem
+
+// track finds the arrays whose mapping the directives of the unit change and that the unit uses.
+func (f *flow) track() {
+	var changes []*MappingChange
+	WalkStmts(f.c.unit.Body, func(s Stmt) bool {
+		if m, ok := s.(*MappingChange); ok {
+			changes = append(changes, m)
+		}
+		return true
+	})
+	used := symbolsIn(f.c.unit.Body)
+	for c := f.c; c != nil; c = c.host {
+		f.trackOf(c, changes, used)
+	}
+	for _, m := range changes {
+		e := m.self()
+		if e.home != f.c && f.of[e.sym] == nil {
+			f.trackOf(e.home, changes, used)
+		}
+	}
+}
+
+// self is what the directive is about.
+func (m *MappingChange) self() *entity {
+	if m.dist != nil {
+		return m.dist.self
+	}
+	return m.align.self
+}
+
+func (f *flow) trackOf(home *checker, changes []*MappingChange, used map[*Symbol]bool) {
+	for _, e := range home.order {
+		if e.class != variable || len(e.dims) == 0 || e.sym == nil || !used[e.sym] || f.of[e.sym] != nil || !followable(e) {
+			continue
+		}
+		for _, m := range changes {
+			if f.mayFollow(e, m.self(), changes, map[*entity]bool{}) {
+				t := &tracked{e: e, versions: []*version{{sym: e.sym}}}
+				f.arrays = append(f.arrays, t)
+				f.of[e.sym] = t
+				break
+			}
+		}
+	}
+}
+
+// mayFollow reports whether an array is what a directive is about, or may be aligned with it at some time.
+func (f *flow) mayFollow(e, changed *entity, changes []*MappingChange, seen map[*entity]bool) bool {
+	if e == changed {
+		return true
+	}
+	if seen[e] {
+		return false
+	}
+	seen[e] = true
+	if a := e.home.maps.aligns[e.name]; a != nil && f.mayFollow(a.target, changed, changes, seen) {
+		return true
+	}
+	for _, m := range changes {
+		if m.align != nil && m.align.self == e && f.mayFollow(m.align.target, changed, changes, seen) {
+			return true
+		}
+	}
+	return false
+}
+
+// ultimate is where an array stands at a point of the program.
+func (f *flow) ultimate(e *entity, st *mapState) (root *entity, at placement) {
+	for k := range e.dims {
+		at.dims = append(at.dims, alignDim{target: k, coef: 1})
+	}
+	root = e
+	for range len(f.arrays) + 100 {
+		a, changed := st.align[root]
+		if !changed {
+			a = root.home.maps.aligns[root.name]
+		}
+		if a == nil {
+			break
+		}
+		at = at.through(a)
+		root = a.target
+	}
+	return root, at
+}
+
+// changes reports whether a directive changes the mapping of a tracked array as things stand.
+func (f *flow) changes(m *MappingChange, t *tracked, st *mapState) bool {
+	if m.self() == t.e {
+		return true
+	}
+	root, _ := f.ultimate(t.e, st)
+	if m.dist != nil {
+		return m.dist.self == root
+	}
+	e := t.e
+	for range len(f.arrays) + 100 {
+		a, changed := st.align[e]
+		if !changed {
+			a = e.home.maps.aligns[e.name]
+		}
+		if a == nil {
+			return false
+		}
+		if e = a.target; e == m.align.self {
+			return true
+		}
+	}
+	return false
+}
+
+// change takes note of a directive: the arrays that it is about are copied when they are next used. Tiles that follow from
+// variables are made anew, for which the elements must be elsewhere, and at once.
+func (f *flow) change(m *MappingChange, st *mapState) []Stmt {
+	var moved []*tracked
+	for _, t := range f.arrays {
+		if f.changes(m, t, st) {
+			moved = append(moved, t)
+		}
+	}
+	if m.dist != nil {
+		st.dist[m.dist.self] = m.dist
+		st.align[m.dist.self] = nil
+	} else {
+		st.align[m.align.self] = m.align
+	}
+	var out []Stmt
+	for _, t := range moved {
+		v := f.versionFor(t, st)
+		if v.renewed && st.at[t].cur == v {
+			out = append(out, f.move(t, t.base(), m.At, st)...)
+		}
+		st.at[t] = whereabouts{st.at[t].cur, v}
+		if v.renewed {
+			out = append(out, f.move(t, v, m.At, st)...)
+		}
+	}
+	return out
+}
+
+// versionFor finds or makes the version of an array that has the mapping which holds.
+func (f *flow) versionFor(t *tracked, st *mapState) *version {
+	m, renewed := f.mapping(t, st)
+	for _, v := range t.versions {
+		if sameMapping(v.sym.Map, m) {
+			return v
+		}
+	}
+	base := t.base().sym
+	s := *base
+	s.Name, s.Made, s.Map = base.Name+"%"+itoa(len(t.versions)+1), true, m
+	s.Init, s.InitElems, s.Intent, s.Link, s.Whole = nil, nil, "", "", ""
+	s.Optional, s.Inherit, s.Common, s.Offset, s.Size = false, false, nil, 0, ExplicitShape
+	v := &version{sym: &s, renewed: renewed}
+	v.onDemand = base.Allocatable || !constExtents(s.Dims) || m != nil && m.Layout.Deferred
+	s.Allocatable, s.Captured, s.Storage = v.onDemand, false, Static
+	switch {
+	case v.onDemand && f.c.unit.Proc != nil:
+		s.Storage = Automatic
+	case m != nil:
+		s.Captured = true
+	}
+	f.c.unit.Symbols = append(f.c.unit.Symbols, &s)
+	t.versions = append(t.versions, v)
+	return v
+}
+
+func sameMapping(a, b *Mapping) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Same(b)
+}
+
+// mapping is the mapping that an array has by the directives; nil where every image has all of it. renewed holds where it
+// depends on variables.
+func (f *flow) mapping(t *tracked, st *mapState) (m *Mapping, renewed bool) {
+	root, at := f.ultimate(t.e, st)
+	if f.isAsDeclared(t.e, st) {
+		return t.base().sym.Map, false
+	}
+	d := st.dist[root]
+	if d == nil {
+		d = root.home.maps.dists[root.name]
+	}
+	if d == nil {
+		return nil, false
+	}
+	if why := f.whyWhole(t.e, root, d, at); why != "" {
+		if key := t.e.name + why; !f.warned[key] {
+			f.warned[key] = true
+			f.c.bag.Warnf(d.id.Pos, "replicated", "every image keeps the whole of '%s' and computes all of it where this mapping holds: %s",
+				t.e.name, why).Note("the answers are right; nothing is gained from further images")
+		}
+		return nil, false
+	}
+	l := f.layout(d)
+	if l == nil {
+		return nil, false
+	}
+	if m = mappingOf(l, at); m == nil {
+		return nil, false
+	}
+	if old := t.base().sym.Map; old != nil {
+		for k := range m.Dims {
+			if m.Dims[k].Grid >= 0 {
+				m.Dims[k].ShadowLo, m.Dims[k].ShadowHi = old.Dims[k].ShadowLo, old.Dims[k].ShadowHi
+			}
+		}
+	}
+	return m, !l.IsConstant()
+}
+
+// whyWhole gives the reason why every image keeps a version as a whole, "" if none does.
+func (f *flow) whyWhole(e, root *entity, d *distribution, at placement) string {
+	f.c.ownTables = true
+	defer func() { f.c.ownTables = false }()
+	return f.c.whyReplicated(e, root, d, at)
+}
+
+// isAsDeclared reports whether no directive has changed what an array's mapping follows from.
+func (f *flow) isAsDeclared(e *entity, st *mapState) bool {
+	for range len(f.arrays) + 100 {
+		_, realigned := st.align[e]
+		_, redistributed := st.dist[e]
+		if realigned || redistributed {
+			return false
+		}
+		a := e.home.maps.aligns[e.name]
+		if a == nil {
+			return true
+		}
+		e = a.target
+	}
+	return false
+}
+
+// layout is that of a distribution; one that depends on variables is of its directive alone.
+func (f *flow) layout(d *distribution) *Layout {
+	if l := f.layouts[d]; l != nil {
+		return l
+	}
+	n := len(f.c.unit.Layouts)
+	f.c.ownTables = true
+	defer func() { f.c.ownTables = false }()
+	l := f.c.layout(d)
+	f.layouts[d] = l
+	if l == nil || len(f.c.unit.Layouts) == n {
+		return l
+	}
+	l.Deferred = l.Deferred || !l.IsConstant()
+	for _, v := range l.Variables() {
+		switch {
+		case !l.Deferred:
+			v.Storage, v.Captured = Static, true
+		case f.c.unit.Proc == nil:
+			v.Storage = Static
+		}
+	}
+	return l
+}
+
+// UserName is the name that the user gave a variable: also of a version of an array for one of its mappings.
+func (s *Symbol) UserName() string {
+	if s.entity != nil {
+		return s.entity.name
+	}
+	return s.Name
+}
