@@ -55,7 +55,7 @@ func (c *checker) mapArray(e *entity, own *distribution) {
 	if own == nil && c.dynamicTarget(e, root) {
 		return
 	}
-	if why := c.whyReplicated(e, root, d, at); why != "" {
+	if why := c.whyReplicated(e, root, d, at); why != nil {
 		c.replicate(e, why)
 		return
 	}

@@ -1,41 +1,60 @@
 package sem
 
-// whyReplicated gives the reason why every image keeps a mapped array as a whole, "" if it is cut into tiles.
-func (c *checker) whyReplicated(e, root *entity, d *distribution, at placement) string {
+import "dhpfgo/diag"
+
+// wholeReason tells why every image keeps a mapped array as a whole: the rule that the directive is by, and what to write so that
+// the array is cut.
+type wholeReason struct{ why, rule, help string }
+
+// whyReplicated gives the reason why every image keeps a mapped array as a whole, nil if it is cut into tiles.
+func (c *checker) whyReplicated(e, root *entity, d *distribution, at placement) *wholeReason {
 	for k := range d.self.dims {
 		if d.formatOf(k) == "indirect" {
-			return "the format INDIRECT"
+			return &wholeReason{"the format INDIRECT", "HPF 2.0, 8.7: INDIRECT names the owner of each element",
+				"number the elements anew, so that each image has a block of them, and write 'gen_block'"}
 		}
 		if t := d.tables[k]; t != nil && c.whyNoTable(d, t) != "" {
-			return c.whyNoTable(d, t)
+			return &wholeReason{c.whyNoTable(d, t), "HPF 2.0, 8.7: the sizes of GEN_BLOCK are evaluated where the array comes into being",
+				"give the sizes as a named constant or an argument, or make the array allocatable"}
 		}
 	}
 	switch {
 	case at.why != "":
-		return at.why
+		return &wholeReason{at.why, "HPF 2.0, 3.4: ALIGN", "align with a constant offset"}
 	case c.whyNotRemapped(e, root) != "":
-		return c.whyNotRemapped(e, root)
+		return &wholeReason{c.whyNotRemapped(e, root), "HPF 2.0, 8.4 and 8.5: REDISTRIBUTE and REALIGN",
+			"give the array constant bounds, and no other names"}
 	case len(d.distributed()) > maxGrid:
-		return "it is distributed in more than " + itoa(maxGrid) + " dimensions"
+		return &wholeReason{"it is distributed in more than " + itoa(maxGrid) + " dimensions", "HPF 2.0, 3.3: DISTRIBUTE",
+			"write '*' for a dimension"}
+	case root.class == template && !constExtents(root.extents) && c.unit.Proc != nil:
+		return &wholeReason{"the bounds of the template '" + root.name + "' are variables", "HPF 2.0, 3.8: TEMPLATE",
+			"distribute an array, and align the others with it"}
 	case c.symbol(e).Type.Base == Derived:
-		return "it is of derived type"
+		return &wholeReason{"it is of derived type", "HPF 2.0, 3.3: DISTRIBUTE applies to arrays of any type",
+			"use an array of an intrinsic type for each component"}
 	case c.symbol(e).Type.Base == Character:
-		return "it is of type character"
+		return &wholeReason{"it is of type character", "HPF 2.0, 3.3: DISTRIBUTE applies to arrays of any type",
+			"use an array of integers for the codes of the characters"}
 	}
-	return ""
+	return nil
 }
 
 // maxGrid is the largest rank of a grid of images.
 const maxGrid = 7
 
 // replicate keeps an array as a whole on every image, where all compute all of it, and tells the user.
-func (c *checker) replicate(e *entity, why string) {
-	c.symbol(e).Whole = why
-	if c.bag.HasErrors() {
-		return
+func (c *checker) replicate(e *entity, r *wholeReason) {
+	c.symbol(e).Whole = r.why
+	if !c.bag.HasErrors() {
+		c.warnWhole(e, e.pos, "", r)
 	}
-	c.bag.Warnf(e.pos, "replicated", "every image keeps the whole of '%s' and computes all of it: %s", e.name, why).
-		Note("the answers are right; nothing is gained from further images")
+}
+
+// warnWhole tells that an array is whole on every image; where says for how long.
+func (c *checker) warnWhole(e *entity, pos diag.Span, where string, r *wholeReason) {
+	c.bag.Warnf(pos, "replicated", "every image keeps the whole of '%s' and computes all of it%s: %s", e.name, where, r.why).
+		Note("the answers are right; nothing is gained from further images").Note("%s", r.rule).Help("%s", r.help)
 }
 
 func constExtents(dims []Dim) bool {

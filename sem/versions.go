@@ -187,11 +187,10 @@ func (f *flow) mapping(t *tracked, st *mapState) (m *Mapping, renewed bool) {
 	if d == nil {
 		return nil, false
 	}
-	if why := f.whyWhole(t.e, root, d, at); why != "" {
-		if key := t.e.name + why; !f.warned[key] {
+	if r := f.whyWhole(t.e, root, d, at); r != nil {
+		if key := t.e.name + r.why; !f.warned[key] {
 			f.warned[key] = true
-			f.c.bag.Warnf(d.id.Pos, "replicated", "every image keeps the whole of '%s' and computes all of it where this mapping holds: %s",
-				t.e.name, why).Note("the answers are right; nothing is gained from further images")
+			f.c.warnWhole(t.e, d.id.Pos, " where this mapping holds", r)
 		}
 		return nil, false
 	}
@@ -212,8 +211,8 @@ func (f *flow) mapping(t *tracked, st *mapState) (m *Mapping, renewed bool) {
 	return m, !l.IsConstant()
 }
 
-// whyWhole gives the reason why every image keeps a version as a whole, "" if none does.
-func (f *flow) whyWhole(e, root *entity, d *distribution, at placement) string {
+// whyWhole gives the reason why every image keeps a version as a whole, nil if none does.
+func (f *flow) whyWhole(e, root *entity, d *distribution, at placement) *wholeReason {
 	f.c.ownTables = true
 	defer func() { f.c.ownTables = false }()
 	return f.c.whyReplicated(e, root, d, at)
