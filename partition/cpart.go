@@ -49,11 +49,13 @@ func (u *unit) partitionComputation() {
 	u.chooseHomes()
 	u.settleNonOwners()
 	u.localize()
+	u.index = newReadIndex(u.nodes)
 	for _, n := range u.nodes {
 		if n.cp == nil {
 			n.cp = u.unionOfUses(n)
 		}
 	}
+	u.index = nil
 }
 
 // definition lists the variables that leaf n sets, where to set them is all that it does: it assigns, or it calls a
@@ -247,24 +249,26 @@ func cycleOf(n *node) *node {
 // readers of a private variable, the statements of the loop whose iteration a CYCLE ends.
 func (u *unit) usesOf(w use) []use {
 	var out []use
-	find := func(scope *node, wanted func(*node) bool, shared func(*node) int) {
+	leaves := func(scope *node) {
 		scope.each(func(m *node) {
-			if wanted(m) {
-				out = append(out, use{m, min(w.shared, shared(m))})
+			if m != w.n && len(m.bodies) == 0 {
+				out = append(out, use{m, min(w.shared, common(w.n, m))})
 			}
 		})
 	}
-	isOther := func(m *node) bool { return m != w.n && len(m.bodies) == 0 }
-	both := func(m *node) int { return common(w.n, m) }
 	switch l := cycleOf(w.n); {
 	case l != nil:
-		find(l, isOther, both)
+		leaves(l)
 	case u.definesPrivate(w.n):
 		for _, s := range definition(w.n) {
-			find(u.privateLoop(s, w.n), func(m *node) bool { return m.reads(s) && !isLoopVar(s, m) }, func(m *node) int { return u.sharedBy(w.n, m, s) })
+			for _, m := range u.readersIn(u.privateLoop(s, w.n), s) {
+				if !isLoopVar(s, m) {
+					out = append(out, use{m, min(w.shared, u.sharedBy(w.n, m, s))})
+				}
+			}
 		}
 	default:
-		find(w.n, isOther, both)
+		leaves(w.n)
 	}
 	if m := finalOf(w.n); m != nil {
 		out = append(out, use{m, w.shared})

@@ -40,6 +40,7 @@ type unit struct {
 	nodes      []*node // textual order
 	made       []*sem.Symbol
 	outer      []*sem.Symbol           // variables of modules that it uses
+	index      *readIndex              // while partitions are found, else nil
 	private    map[*sem.Symbol][]*node // loops in which a scalar is private to the iteration
 	carried    map[carried]bool        // answers of carries
 	pieces     map[*sem.Symbol]bool    // copies of sections for one call: private to each loop around it
