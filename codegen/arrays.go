@@ -223,6 +223,7 @@ func (f *function) allocate(sym *sem.Symbol) {
 	f.setDefaults(sym.Type, memory, size)
 	elements := f.cast(memory, pointee(h.origin))
 	f.store(f.stepped(sym, elements, f.minus(i64(0), offset)), h.origin)
+	f.show(sym, memory)
 }
 
 func (f *function) refuseAllocated(sym *sem.Symbol, h *home) {
@@ -247,6 +248,7 @@ func (f *function) deallocate(sym *sem.Symbol) {
 	}
 	f.callRuntime("free", memory)
 	f.store(constant.NewNull(bytePtr), h.base)
+	f.hide(sym)
 }
 
 // extent is the number of elements of lo:hi:step, at least 0.

@@ -44,6 +44,7 @@ type function struct {
 	reassoc     bool                        // real arithmetic being made accumulates a reduction
 	inner       *sem.Do                     // innermost loop, unless that is a DO WHILE
 	watches     []*watch                    // the enclosing loops whose assertions are checked
+	shownHere   map[*sem.Symbol]value.Value // what debuggers read of the dynamic arrays of this activation
 }
 
 func newFunction(g *generator, fn *ir.Func) *function {

@@ -139,6 +139,14 @@ func (g *generator) procedureAddress(p *sem.Procedure) *ir.Func {
 
 // passed prepares one argument for dummy d, nil if that is not known.
 func (f *function) passed(a sem.Actual, d *sem.Symbol, effect sem.ArgEffect) passing {
+	if a.Copy && d != nil && d.Copied && isOptional(a.X) {
+		return f.passedCopy(a, d, effect)
+	}
+	return f.passedPresent(a, d, effect)
+}
+
+// passedPresent prepares an argument that no copy is made of where it may be absent.
+func (f *function) passedPresent(a sem.Actual, d *sem.Symbol, effect sem.ArgEffect) passing {
 	switch {
 	case d != nil && d.Pointer && d.Proc == nil:
 		return f.passedPointer(a, d)

@@ -49,9 +49,14 @@ func (f *function) debugGlobal(sym *sem.Symbol, g *ir.Global) {
 	if sym.Storage == sem.InCommon || len(g.Metadata) > 0 {
 		return
 	}
+	f.debugGlobalAs(sym, g, f.di.arrayType(sym))
+}
+
+// debugGlobalAs describes a variable of the module as one of the given type.
+func (f *function) debugGlobalAs(sym *sem.Symbol, g *ir.Global, t metadata.Field) {
 	line, _ := sym.Pos.LineCol()
 	v := &metadata.DIGlobalVariable{MetadataID: -1, Distinct: true, Name: sym.Name, Scope: f.scope, File: f.scope.File,
-		Line: int64(line), Type: f.di.arrayType(sym), IsLocal: true, IsDefinition: true}
+		Line: int64(line), Type: t, IsLocal: true, IsDefinition: true}
 	f.define(v)
 	e := &metadata.DIGlobalVariableExpression{MetadataID: -1, Var: v, Expr: &metadata.DIExpression{MetadataID: -1}}
 	f.define(e)

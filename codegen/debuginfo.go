@@ -20,7 +20,8 @@ type debugInfo struct {
 	files     map[*diag.File]*metadata.DIFile
 	locations map[place]*metadata.DILocation
 	types     map[sem.Type]*metadata.DIBasicType
-	globals   *metadata.Tuple // variables of the module that are described, nil for none
+	globals   *metadata.Tuple            // variables of the module that are described, nil for none
+	shared    map[*sem.Symbol]*ir.Global // descriptions of dynamic arrays that outlive the activation of their unit
 }
 
 // place is a line and column in a function.
@@ -31,7 +32,7 @@ type place struct {
 
 func newDebugInfo(g *generator) *debugInfo {
 	d := &debugInfo{g: g, files: map[*diag.File]*metadata.DIFile{}, locations: map[place]*metadata.DILocation{},
-		types: map[sem.Type]*metadata.DIBasicType{}}
+		types: map[sem.Type]*metadata.DIBasicType{}, shared: map[*sem.Symbol]*ir.Global{}}
 	d.file = d.fileOf(g.file)
 	d.unit = &metadata.DICompileUnit{MetadataID: -1, Distinct: true, Language: enum.DwarfLangFortran90,
 		File: d.file, Producer: "dhpfgo", IsOptimized: true, EmissionKind: enum.EmissionKindFullDebug}

@@ -177,6 +177,7 @@ func (f *function) automaticArrays(u *partition.Unit) {
 		f.setDefaults(sym.Type, memory, size)
 		elements := f.cast(memory, types.NewPointer(memoryType(sym.Type)))
 		f.homes[sym] = &home{strides: strides, origin: f.stepped(sym, elements, f.minus(i64(0), offset))}
+		f.show(sym, memory)
 	}
 }
 

@@ -27,6 +27,32 @@ func (f *function) when(cond value.Value, body func()) {
 	f.cur = join
 }
 
+func isOptional(e sem.Expr) bool {
+	v, ok := e.(*sem.Var)
+	return ok && v.Sym.Optional
+}
+
+// passedCopy passes a copy of an optional argument of this procedure, or nothing where that is absent.
+func (f *function) passedCopy(a sem.Actual, d *sem.Symbol, effect sem.ArgEffect) passing {
+	address, length := f.alloca("optional", bytePtr), f.alloca("length", types.I64)
+	f.store(constant.NewNull(bytePtr), address)
+	f.store(i64(0), length)
+	present := f.isPresent(a.X.(*sem.Var).Sym)
+	var x passing
+	f.when(present, func() {
+		x = f.passedPresent(a, d, effect)
+		f.store(f.cast(x.value, bytePtr), address)
+		if x.length != nil {
+			f.store(x.length, length)
+		}
+	})
+	out := passing{value: f.cast(f.load(address), x.value.Type())}
+	if x.length != nil {
+		out.length = f.load(length)
+	}
+	return out
+}
+
 // passedIfPresent passes the address of a section; of an optional argument of this procedure that is absent it passes none,
 // Fortran 2008, 12.5.2.12.
 func (f *function) passedIfPresent(s *sem.Section, effect sem.ArgEffect) passing {

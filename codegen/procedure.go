@@ -278,12 +278,15 @@ func (f *function) bindArrays(p *sem.Procedure) {
 			f.takeAllocatable(d)
 		case d.Size == sem.AssumedShape:
 			f.homes[d] = f.describedHome(d, f.descriptors[d])
+			f.show(d, f.load(f.field(f.descriptors[d], descBase)))
 		case hasConstantShape(d):
 			strides, _, offset := layOut(d)
 			f.homes[d] = &home{strides: strides, origin: f.shiftedArray(d, f.params[i], -offset)}
+			f.show(d, f.params[i])
 		default:
 			strides, _, offset := f.layOutNow(d)
 			f.homes[d] = &home{strides: strides, origin: f.stepped(d, f.params[i], f.minus(i64(0), offset))}
+			f.showSized(d, f.params[i])
 		}
 	}
 	switch {

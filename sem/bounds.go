@@ -2,6 +2,9 @@ package sem
 
 import "dhpfgo/parse"
 
+// Rank is the number of dimensions, 0 for a scalar.
+func (s *Symbol) Rank() int { return len(s.Dims) }
+
 // unboundedHi is the upper bound of an assumed-size array: larger than any memory.
 const unboundedHi = 1 << 40
 
@@ -14,6 +17,8 @@ func (c *checker) declaredDims(e *entity) []Dim {
 		case d.Star && e.dummy && k == len(e.dims)-1:
 			e.sym.Size = AssumedSize
 			dim = Dim{Lo: c.bound(e, d.Lo), Hi: &Const{Pos: d.Pos, T: Int8, I: unboundedHi}}
+		case d.Star && e.class == constant && e.model != nil:
+			dim = c.impliedDim(e, k, d)
 		case d.Star:
 			c.bag.Errorf(d.Pos, "bounds", "the last bound of '%s' is unknown", e.name).
 				Note("only the last bound of a dummy argument can be '*'")
@@ -34,6 +39,19 @@ func (c *checker) declaredDims(e *entity) []Dim {
 		out = append(out, dim)
 	}
 	return out
+}
+
+// impliedDim is a dimension of a constant with implied shape, which has the extents of its value, Fortran 2008, 5.3.8.6.
+func (c *checker) impliedDim(e *entity, k int, d parse.Dim) Dim {
+	dim := Dim{Lo: c.bound(e, d.Lo), Hi: intConst(1, d.Pos)}
+	_, extents, ok := c.constantArray(e.model, c.typeOf(e), e.name)
+	lo, constant := dim.Lo.(*Const)
+	if ok && constant && len(extents) == len(e.dims) {
+		dim.Hi = &Const{Pos: d.Pos, T: Int8, I: lo.I + extents[k] - 1}
+	} else if ok {
+		c.bag.Errorf(d.Pos, "bounds", "the value of '%s' has %s", e.name, count(len(extents), "dimension"))
+	}
+	return dim
 }
 
 // bound is a bound of an array: a constant, or in a procedure an expression over what is known at its entry, Fortran

@@ -354,7 +354,7 @@ func (c *checker) passed(d *Symbol, a parse.Arg) (Actual, bool) {
 	} else {
 		x.X = c.expr(a.Value)
 	}
-	x.Copy = isParen(a.Value)
+	x.Copy = isParen(a.Value) || d != nil && d.Copied
 	if _, ok := elemOf(x.X); ok && array && !x.Copy {
 		x.Sequence = true
 	}

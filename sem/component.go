@@ -329,7 +329,7 @@ func (c *checker) assignComponent(v *Symbol, comp *Component, a parse.Arg) {
 		return
 	}
 	if comp.Allocatable {
-		c.unsupported(a.Pos, "a value for an allocatable component in a constructor is not supported yet").Help("assign the component afterwards")
+		c.pre = append(c.pre, c.allocatableValue(v, comp, a)...)
 		return
 	}
 	w := c.viewOf(f)

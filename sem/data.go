@@ -16,6 +16,8 @@ func (c *checker) dataNames(list []parse.Expr) {
 			c.declare(parse.Ident{Name: x.Name, Pos: x.Pos}).saved = true
 		case *parse.Substring:
 			c.dataNames([]parse.Expr{x.X})
+		case *parse.Component:
+			c.dataNames([]parse.Expr{x.X})
 		case *parse.ImpliedDo:
 			c.dataNames(x.Items)
 		}
@@ -98,6 +100,9 @@ func (c *checker) dataList(values []parse.DataValue, pos diag.Span) (*dataValues
 func (c *checker) dataObject(x parse.Expr, v *dataValues) bool {
 	switch x := x.(type) {
 	case *parse.Name:
+		if e := c.names[x.Ident]; e != nil && e.class == variable && c.typeOf(e).Base == Derived {
+			return c.dataParts(x, v)
+		}
 		s := c.dataSymbol(parse.Ident{Name: x.Ident, Pos: x.Pos})
 		switch {
 		case s == nil:
@@ -112,14 +117,16 @@ func (c *checker) dataObject(x parse.Expr, v *dataValues) bool {
 		if c.isSubstring(c.names[x.Name], x.Args) {
 			return c.dataSubstring(&parse.Name{Node: x.Node, Ident: x.Name}, x.Args[0], x.Pos, v)
 		}
+		if e := c.names[x.Name]; hasSection(x.Args) || e != nil && e.class == variable && c.typeOf(e).Base == Derived {
+			return c.dataParts(x, v)
+		}
 		return c.dataElement(x, v)
 	case *parse.Substring:
 		return c.dataSubstring(x.X, x.Sub, x.Pos, v)
 	case *parse.ImpliedDo:
 		return c.dataLoop(x, v)
 	}
-	c.unsupported(x.Span(), "a part of a variable in DATA is not supported yet").Help("give the whole variable a value")
-	return false
+	return c.dataParts(x, v)
 }
 
 // dataSymbol is a variable that DATA may set, Fortran 2008, C566.
@@ -151,6 +158,9 @@ func (c *checker) dataConst(s *Symbol, pos diag.Span, v *dataValues) (*Const, bo
 	if done := v.last[k]; done != nil && done.T == s.Type {
 		return done, true
 	}
+	if s.Type.Base == Derived && k.T == s.Type {
+		return k, true
+	}
 	out := c.initial(k, s.Type, s.Name)
 	v.last[k] = out
 	return out, out.T.Base != Invalid
@@ -170,11 +180,8 @@ func (c *checker) dataElems(s *Symbol, pos diag.Span) []*Const {
 		}
 		n *= extent
 	}
-	none := &Const{Pos: pos, T: s.Type, Absent: true}
-	if s.Type.Base == Character {
-		none.S = resize("", s.Type.Len)
-	}
 	s.InitElems = make([]*Const, n)
+	none := absent(s.Type, pos)
 	for i := range s.InitElems {
 		s.InitElems[i] = none
 	}
@@ -199,8 +206,8 @@ func (c *checker) dataElement(x *parse.Ref, v *dataValues) bool {
 	if s == nil {
 		return false
 	}
-	if s.Rank() == 0 || hasSection(x.Args) {
-		c.unsupported(x.Pos, "a part of a variable in DATA is not supported yet").Help("give the whole variable a value")
+	if s.Rank() == 0 {
+		c.bag.Errorf(x.Pos, "data", "'%s' is no array", x.Name).Because(s.Pos, "declared here")
 		return false
 	}
 	elems, at, ok := c.dataIndex(s, x)

@@ -261,10 +261,13 @@ func (c *checker) parameter(e *entity, init parse.Expr) {
 		}
 		return
 	}
-	e.typ, e.typePos = typ, e.pos
+	e.typ, e.typePos, e.model = typ, e.pos, init
 	e.elems = c.initialElems(init, typ, c.declaredDims(e), e.name)
 	if typ.Base == Character && typ.Len < 0 {
 		c.lengthOfElems(e)
+	}
+	if c.unit.Module {
+		c.symbol(e) // other units may use it when this one is done
 	}
 }
 

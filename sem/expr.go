@@ -154,12 +154,10 @@ func (c *checker) unary(x *parse.Unary) Expr {
 	case x.Op == "+":
 		return e
 	}
-	op := Neg
 	if x.Op == "not" {
-		op = Not
-		e = c.convert(e, Log4)
+		return c.convert(c.folded(&Unary{x.Pos, Not, c.convert(e, Log4)}), t)
 	}
-	return c.folded(&Unary{x.Pos, op, e})
+	return c.folded(&Unary{x.Pos, Neg, e})
 }
 
 func opName(op string) string {
@@ -245,7 +243,9 @@ func common(l, r Type) Type {
 // operate builds l op r with the conversions made explicit. The operands fit the operator.
 func (c *checker) operate(op Op, l, r Expr, pos diag.Span) Expr {
 	if op >= And && op <= Neqv {
-		return c.folded(&Binary{pos, op, c.convert(l, Log4), c.convert(r, Log4), Log4})
+		kind := max(l.Type().Kind, r.Type().Kind)
+		e := c.folded(&Binary{pos, op, c.convert(l, Log4), c.convert(r, Log4), Log4})
+		return c.convert(e, Type{Base: Logical, Kind: kind})
 	}
 	if op >= And || l.Type().Base == Character {
 		return c.folded(&Binary{pos, op, l, r, Log4})

@@ -249,7 +249,7 @@ func foldPower(x, y *Const, t Type) (*Const, string) {
 		if x.R < 0 {
 			return nil, "a negative number cannot have a real exponent"
 		}
-		return x.withReal(t, math.Pow(x.R, y.R))
+		return x.withReal(t, exactPow(x.R, y.R))
 	case t.Base == Real:
 		if x.R == 0 && y.I < 0 {
 			return nil, "division by zero"

@@ -113,8 +113,7 @@ func (c *checker) forallStatements(f *frame, body []parse.Stmt) []Stmt {
 func (c *checker) storeMask(f *frame) {
 	pos := f.nest.pos
 	if len(c.outer) > 0 {
-		c.unsupported(pos, "a FORALL inside another one that changes what its mask reads is not supported yet").
-			Help("compute the mask into a logical array first")
+		c.storeInnerMask(f)
 		return
 	}
 	kept := c.temp("m", Log4, pos)

@@ -106,22 +106,31 @@ func arrayInquiry(c *checker, x *parse.Ref) Expr {
 		return bad(x.Pos)
 	}
 	if g["dim"] == nil {
-		var product Expr = intConst(1, x.Pos)
-		for _, d := range sh.dims {
-			product = c.arith(Mul, product, c.extentOf(d, x), x.Pos)
-		}
-		return c.convert(product, t)
+		return c.convert(c.elementCount(sh, x), t)
 	}
 	isWhole := wholeArray(g["array"])
 	e := c.integer(g["dim"], "the dimension")
-	if _, isConst := e.(*Const); !isConst && e.Type().Base == Integer {
-		return c.anyDimension(x, sh, e, isWhole, t)
+	if e = c.variableDim(e); e != nil {
+		along := c.anyDimension(x, sh, e, isWhole, t)
+		if s := c.optionalName(g["dim"]); s != nil && x.Name == "size" {
+			return c.optionalDim(s, along, c.convert(c.elementCount(sh, x), t), x.Pos)
+		}
+		return along
 	}
 	d, ok := c.dimension(x, g["dim"], len(sh.dims))
 	if !ok {
 		return bad(x.Pos)
 	}
 	return c.convert(c.boundOf(x.Name, sh.dims[d-1], isWhole, x), t)
+}
+
+// elementCount is the number of elements of a shape.
+func (c *checker) elementCount(sh *shape, x *parse.Ref) Expr {
+	var product Expr = intConst(1, x.Pos)
+	for _, d := range sh.dims {
+		product = c.arith(Mul, product, c.extentOf(d, x), x.Pos)
+	}
+	return product
 }
 
 // extentOf is max(0, (hi - lo + step) / step).

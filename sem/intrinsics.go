@@ -274,6 +274,9 @@ func numericFunction(c *checker, x *parse.Ref) Expr {
 			return c.argType(x, e, "integer or real")
 		}
 	}
+	if least == 2 && most > 2 {
+		c.shareKind(args)
+	}
 	if !c.sameTypes(x, args) {
 		return bad(x.Pos)
 	}
@@ -281,6 +284,20 @@ func numericFunction(c *checker, x *parse.Ref) Expr {
 		return c.presentExtremum(x, args)
 	}
 	return c.call(x.Name, args, args[0].Type(), x.Pos)
+}
+
+// shareKind gives arguments of one type the largest kind among them, as gfortran does for MAX and MIN.
+func (c *checker) shareKind(args []Expr) {
+	t := args[0].Type()
+	for _, e := range args {
+		if e.Type().Base != t.Base || isOptional(e) {
+			return
+		}
+		t.Kind = max(t.Kind, e.Type().Kind)
+	}
+	for i, e := range args {
+		args[i] = c.convert(e, t)
+	}
 }
 
 func isOptional(e Expr) bool {

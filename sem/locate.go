@@ -15,13 +15,14 @@ type location struct {
 	e, mask Expr
 	back    Expr // nil for .false.
 	value   Expr // of FINDLOC
+	maskArg parse.Expr
 	t       Type // of the result
 	sh      *shape
 }
 
 // locate writes MAXLOC, MINLOC and FINDLOC out as loops that keep the best element so far and its position.
 func locate(c *checker, x *parse.Ref, g given) *computed {
-	l := &location{x: x, pos: x.Pos}
+	l := &location{x: x, pos: x.Pos, maskArg: g["mask"]}
 	if l.sh = c.shape(g["array"]); l.sh == nil {
 		if c.scalar(g["array"]).Type().Base != Invalid {
 			c.bag.Errorf(x.Pos, "rank-mismatch", "the argument of '%s' must be an array", x.Name)
@@ -37,6 +38,16 @@ func locate(c *checker, x *parse.Ref, g given) *computed {
 	}
 	if g["dim"] == nil {
 		return c.locateWhole(l)
+	}
+	if dim := c.variableDim(c.integer(g["dim"], "the dimension")); dim != nil && len(l.sh.dims) > 1 {
+		return c.alongAnyDim(c.extentsOf(l.sh.dims, l.pos), l.t, dim, l.pos, func(r *Symbol, dim int) {
+			if own := *l; c.locateArgs(&own, g) {
+				c.locateInto(&own, r, dim)
+			}
+		})
+	} else if dim != nil {
+		loc := c.locateScalar(l)
+		return &computed{e: c.convert(loc[0], l.t)}
 	}
 	dim, ok := c.dimension(x, g["dim"], len(l.sh.dims))
 	switch {
@@ -58,14 +69,15 @@ func (c *checker) locateArgs(l *location, g given) bool {
 		if k, ok := l.back.(*Const); ok && !k.L {
 			l.back = nil
 		} else {
-			l.back = c.hold(c.convert(l.back, Log4), "back")
+			l.back = c.presentOr(g["back"], c.convert(l.back, Log4), &Const{Pos: l.pos, T: Log4})
+			l.back = c.hold(l.back, "back")
 		}
 	}
 	if g["value"] != nil {
 		if l.value = c.scalar(g["value"]); l.value.Type().Base == Invalid {
 			return false
 		}
-		l.value = c.hold(l.value, "value")
+		l.value = c.holdText(l.value, "value")
 	}
 	l.n, l.index = c.over(l.sh)
 	l.e = c.inNest(l.n, g["array"])
@@ -84,10 +96,13 @@ func (c *checker) locateArgs(l *location, g given) bool {
 // locatable checks the type of the elements.
 func (c *checker) locatable(l *location) bool {
 	t := l.e.Type()
-	fits := t.Base == Integer || t.Base == Real
+	fits := t.Base == Integer || t.Base == Real || t.Base == Character
 	if l.value != nil {
 		v := l.value.Type()
-		fits = isNumeric(t) && isNumeric(v) || t.Base == Logical && v.Base == Logical
+		fits = isNumeric(t) && isNumeric(v) || t.Base == v.Base && (t.Base == Logical || t.Base == Character)
+	}
+	if t.Base == Character && l.value == nil && uses(c.lenOf(l.e), l.n.vars) {
+		fits = false
 	}
 	if !fits && t.Base != Invalid {
 		c.bag.Errorf(l.e.Span(), "type-mismatch", "the argument of '%s' is %s", l.x.Name, t)
@@ -114,7 +129,7 @@ func (c *checker) locateScalar(l *location) []Expr {
 		c.emit(&Assign{At{l.pos}, v, c.int8(0, l.pos)})
 		loc = append(loc, v)
 	}
-	best := &Var{l.pos, c.temp("best", l.e.Type(), l.pos)}
+	best := &Var{l.pos, c.bestText(l)}
 	if l.value == nil {
 		c.emit(&Assign{At{l.pos}, best, zeroOf(l.e.Type(), l.pos)})
 	}
@@ -130,18 +145,46 @@ func (c *checker) locateScalar(l *location) []Expr {
 func (c *checker) locateDim(l *location, dim int) *computed {
 	extents := without(c.extentsOf(l.sh.dims, l.pos), dim)
 	r := c.resultArray(l.t, extents, l.pos)
+	c.locateInto(l, r, dim)
+	return arrayValue(r)
+}
+
+// locateInto computes positions along one dimension into array r.
+func (c *checker) locateInto(l *location, r *Symbol, dim int) {
+	if t := l.e.Type(); t.Base == Character && t.Len < 0 {
+		c.unsupported(l.pos, "'%s' of characters of this length along a dimension is not supported yet", l.x.Name).Help("write a DO loop")
+		return
+	}
 	best := c.resultArray(l.e.Type(), extentsOfResult(r), l.pos)
 	index := without(l.index, dim)
 	alignComputed(r, l.n, l.e, dim)
 	alignComputed(best, l.n, l.e, dim)
 	if _, varies := l.back.(*Var); r.Map == nil && l.value == nil && !varies && readsMapped(l.e) {
-		return c.locateDimShared(l, r, best, dim)
+		c.locateDimShared(l, r, best, dim)
+		return
 	}
 	c.fill(r, func([]Expr) Expr { return &Const{Pos: l.pos, T: l.t} })
 	at := elemAt(r, index, l.pos)
 	keep := []Stmt{&Assign{At{l.pos}, at, c.convert(l.index[dim-1], l.t)}}
 	c.emit(l.n.loops(c, c.locateStep(l, at, elemAt(best, index, l.pos), keep), always)...)
-	return arrayValue(r)
+}
+
+// bestText makes the variable for the best element so far.
+func (c *checker) bestText(l *location) *Symbol {
+	if l.value != nil {
+		return c.temp("best", Int4, l.pos)
+	}
+	return c.textTemp("best", l.e)
+}
+
+// holdText computes a value once.
+func (c *checker) holdText(e Expr, stem string) Expr {
+	if e.Type().Base != Character || isConst(e) {
+		return c.hold(e, stem)
+	}
+	v := &Var{e.Span(), c.textTemp(stem, e)}
+	c.emit(&Assign{At{e.Span()}, v, e})
+	return v
 }
 
 // locateStep keeps the position of the current element if it is better than all before.
@@ -162,16 +205,16 @@ func (c *checker) locateStep(l *location, loc, best Expr, keep []Stmt) []Stmt {
 			take = c.operate(And, c.operate(Or, none, l.back, pos), take, pos)
 		}
 	} else {
-		e := &Var{pos, c.temp("e", l.e.Type(), pos)}
-		body = append(body, &Assign{At{pos}, e, l.e})
+		e := l.e
+		if e.Type().Base != Character {
+			e = &Var{pos, c.temp("e", l.e.Type(), pos)}
+			body = append(body, &Assign{At{pos}, e, l.e})
+		}
 		take = c.operate(Or, none, c.better(l, e, best), pos)
 		keep = append([]Stmt{&Assign{At{pos}, best, e}}, keep...)
 	}
 	body = append(body, &If{At{pos}, []Branch{{pos, take, keep}}})
-	if l.mask != nil {
-		body = []Stmt{&If{At{pos}, []Branch{{pos, l.mask, body}}}}
-	}
-	return body
+	return c.masked(body, l.mask, l.maskArg, pos)
 }
 
 // better tells whether e takes the place of the best value so far. What is not a number gives way to any number.
@@ -193,4 +236,9 @@ func (c *checker) better(l *location, e, best Expr) Expr {
 }
 
 // zeroOf is the zero, false or blank value of a type.
-func zeroOf(t Type, pos diag.Span) *Const { return &Const{Pos: pos, T: t} }
+func zeroOf(t Type, pos diag.Span) *Const {
+	if t.Base == Character {
+		t.Len = max(t.Len, 0)
+	}
+	return &Const{Pos: pos, T: t}
+}

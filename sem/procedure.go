@@ -172,6 +172,7 @@ func (c *checker) completeInterface() {
 		if p.Result.Rank() > 0 {
 			p.Result.Storage = Argument
 			p.ResultDims = c.interfaceDims(p.Result.Dims)
+			c.describeResult(p)
 		}
 		if p.Result.Type.Base == Character {
 			p.Result.Storage = Argument
@@ -207,15 +208,26 @@ func (c *checker) valueOf(s *Symbol) {
 	}
 }
 
+// copiedArgument makes an optional dummy argument with VALUE the address of a copy, as absence needs an address. gfortran passes a
+// value and a flag, so that such procedures must be part of this program.
+func (c *checker) copiedArgument(s *Symbol) {
+	if c.importing != nil || c.unit.Proc != nil && c.unit.Proc.CName != "" {
+		c.unsupported(s.Pos, "'%s', an optional dummy argument with VALUE of a procedure that is not compiled here, is not supported", s.Name).
+			Help("leave VALUE or OPTIONAL out")
+		return
+	}
+	s.ByValue, s.Copied = false, true
+}
+
 func (c *checker) dummySymbol(e *entity) *Symbol {
 	if e.class == procedure {
 		return c.dummyProcedure(e).Dummy
 	}
-	if e.byValue && e.optional {
-		c.unsupported(e.pos, "'%s', an optional dummy argument with VALUE, is not supported yet", e.name).Help("leave VALUE out")
-	}
 	s := c.symbol(e)
 	s.Storage = Argument
+	if e.byValue && e.optional {
+		c.copiedArgument(s)
+	}
 	c.valueOf(s)
 	return s
 }

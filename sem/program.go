@@ -147,6 +147,7 @@ type Symbol struct {
 	Proc     *Procedure // a dummy procedure
 	Intent   string     // of a dummy argument: "in", "out", "inout" or "" for none
 	ByValue  bool
+	Copied   bool // a dummy argument with VALUE that is optional: the address of a copy
 	Optional bool
 	Scratch  bool   // a compiler-made array that is allocated anew each time, and freed at the end of the unit
 	Size     Shape  // how a dummy array gets its extents
@@ -175,9 +176,6 @@ const (
 	AssumedSize
 	AssumedShape
 )
-
-// Rank is the number of dimensions, 0 for a scalar.
-func (s *Symbol) Rank() int { return len(s.Dims) }
 
 // Dim is the inclusive range of one array dimension; both are Integer expressions over constants and replicated
 // scalar variables.
@@ -236,6 +234,7 @@ type (
 		// Parts are the values of the components of a Derived, nil where the default value or none stands; of an array component
 		// those of its elements.
 		Parts []*Const
+		own   bool // DATA gives the parts their values one by one
 	}
 	// Var is the value of a scalar variable.
 	Var struct {

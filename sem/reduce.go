@@ -89,17 +89,26 @@ func (c *checker) accumulate(x *parse.Ref, a reduceArgs) Expr {
 	if e == nil {
 		return bad(x.Pos)
 	}
+	if t.Base == Character {
+		return c.textReduction(x, n, e, mask)
+	}
 	s := c.temp("s", t, x.Pos)
 	v := &Var{x.Pos, s}
 	if x.Name == "norm2" {
 		return c.norm(n, v, e)
 	}
-	var step Stmt = &Assign{At{x.Pos}, v, c.combine(x, v, e)}
-	if mask != nil {
-		step = &If{At{x.Pos}, []Branch{{x.Pos, mask, []Stmt{step}}}}
+	step := []Stmt{&Assign{At{x.Pos}, v, c.combine(x, v, e)}}
+	m := &extremum{x: x, e: e, mask: mask, pos: x.Pos}
+	settled := isExtremum(x, e, mask) && c.optionalName(a.mask) == nil && n.pre == nil
+	start := identity(x.Name, t, x.Pos)
+	if settled {
+		start, step = m.start(), m.step(v)
 	}
-	c.emit(&Assign{At{x.Pos}, v, identity(x.Name, t, x.Pos)})
-	c.emit(n.wrap(c, []Stmt{step}, s)...)
+	c.emit(&Assign{At{x.Pos}, v, start})
+	c.emit(n.wrap(c, c.masked(step, mask, a.mask, x.Pos), s)...)
+	if settled {
+		m.finish(c, n, v)
+	}
 	return v
 }
 
@@ -146,7 +155,7 @@ func (c *checker) reduces(x *parse.Ref, t Type) bool {
 	case "sum", "product":
 		return isNumeric(t)
 	case "maxval", "minval":
-		return isNumeric(t) && t.Base != Complex
+		return isNumeric(t) && t.Base != Complex || t.Base == Character
 	case "iall", "iany", "iparity":
 		return t.Base == Integer
 	case "norm2":

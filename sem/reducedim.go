@@ -19,9 +19,12 @@ func reduceDim(c *checker, x *parse.Ref, g given) *computed {
 		}
 		return nil
 	}
-	dim, ok := c.dimension(x, g["dim"], len(sh.dims))
-	if !ok {
-		return nil
+	variable := c.variableDim(c.integer(g["dim"], "the dimension"))
+	dim := 1
+	if variable == nil {
+		if dim, ok = c.dimension(x, g["dim"], len(sh.dims)); !ok {
+			return nil
+		}
 	}
 	if len(sh.dims) == 1 {
 		saved := c.nest
@@ -30,36 +33,75 @@ func reduceDim(c *checker, x *parse.Ref, g given) *computed {
 		c.nest = saved
 		return &computed{e: e}
 	}
-	return c.accumulateDim(x, a, sh, dim)
+	return c.accumulateDim(x, a, sh, dim, variable)
 }
 
-func (c *checker) accumulateDim(x *parse.Ref, a reduceArgs, sh *shape, dim int) *computed {
-	n, index := c.over(sh)
+// dimTerm is what each element of an array adds to a reduction along a dimension, in the loops of n.
+type dimTerm struct {
+	n       *nest
+	index   []Expr
+	e, mask Expr
+	t       Type
+}
+
+func (c *checker) dimTerm(x *parse.Ref, a reduceArgs, sh *shape) *dimTerm {
+	d := &dimTerm{}
+	d.n, d.index = c.over(sh)
 	saved := c.nest
-	c.nest = n
-	e, mask, t := c.reductionTerm(x, a)
+	c.nest = d.n
+	d.e, d.mask, d.t = c.reductionTerm(x, a)
 	c.nest = saved
-	if e == nil {
+	switch {
+	case d.e == nil:
+		return nil
+	case d.t.Base == Character:
+		c.unsupported(x.Pos, "'%s' of characters along a dimension is not supported yet", x.Name).Help("write a DO loop over the others")
 		return nil
 	}
-	r := c.resultArray(t, without(c.extentsOf(sh.dims, x.Pos), dim), x.Pos)
-	alignComputed(r, n, e, dim)
-	at := elemAt(r, without(index, dim), x.Pos)
-	ordered := func(d int) bool { return d == dim-1 }
-	if x.Name == "norm2" {
-		return c.normDim(n, r, at, e)
+	return d
+}
+
+// accumulateDim reduces along dimension dim, or along one that is known only at run time.
+func (c *checker) accumulateDim(x *parse.Ref, a reduceArgs, sh *shape, dim int, variable Expr) *computed {
+	d := c.dimTerm(x, a, sh)
+	if d == nil {
+		return nil
 	}
-	c.fill(r, func([]Expr) Expr { return identity(x.Name, t, x.Pos) })
-	var step Stmt = &Assign{At{x.Pos}, at, c.combine(x, at, e)}
-	if mask != nil {
-		step = &If{At{x.Pos}, []Branch{{x.Pos, mask, []Stmt{step}}}}
+	extents := c.extentsOf(sh.dims, x.Pos)
+	if variable != nil {
+		return c.alongAnyDim(extents, d.t, variable, x.Pos, func(r *Symbol, dim int) {
+			c.accumulateInto(x, a, c.dimTerm(x, a, sh), r, dim)
+		})
 	}
-	c.emit(n.loops(c, []Stmt{step}, ordered)...)
+	r := c.resultArray(d.t, without(extents, dim), x.Pos)
+	alignComputed(r, d.n, d.e, dim)
+	c.accumulateInto(x, a, d, r, dim)
 	return arrayValue(r)
 }
 
+// accumulateInto reduces along one dimension into array r.
+func (c *checker) accumulateInto(x *parse.Ref, a reduceArgs, d *dimTerm, r *Symbol, dim int) {
+	at := elemAt(r, without(d.index, dim), x.Pos)
+	ordered := func(k int) bool { return k == dim-1 }
+	if x.Name == "norm2" {
+		c.normDim(d.n, r, at, d.e)
+		return
+	}
+	m := &extremum{x: x, e: d.e, mask: d.mask, pos: x.Pos}
+	settled := isExtremum(x, d.e, d.mask) && c.optionalName(a.mask) == nil && d.n.pre == nil
+	start, step := identity(x.Name, d.t, x.Pos), []Stmt{&Assign{At{x.Pos}, at, c.combine(x, at, d.e)}}
+	if settled {
+		start, step = m.start(), m.step(at)
+	}
+	c.fill(r, func([]Expr) Expr { return start })
+	c.emit(d.n.loops(c, c.masked(step, d.mask, a.mask, x.Pos), ordered)...)
+	if settled {
+		m.finishDim(c, d.n, r, at)
+	}
+}
+
 // normDim is NORM2 along one dimension.
-func (c *checker) normDim(n *nest, r *Symbol, at *Elem, e Expr) *computed {
+func (c *checker) normDim(n *nest, r *Symbol, at *Elem, e Expr) {
 	scales := c.resultArray(r.Type, extentsOfResult(r), r.Pos)
 	scale := elemAt(scales, at.Subs, r.Pos)
 	zero, one := &Const{Pos: r.Pos, T: r.Type}, &Const{Pos: r.Pos, T: r.Type, R: 1}
@@ -69,5 +111,4 @@ func (c *checker) normDim(n *nest, r *Symbol, at *Elem, e Expr) *computed {
 	end, index := c.positions(extentsOfResult(r), r.Pos)
 	last := elemAt(r, index, r.Pos)
 	c.emit(end.wrap(c, []Stmt{&Assign{At{r.Pos}, last, c.normEnd(elemAt(scales, index, r.Pos), last)}})...)
-	return arrayValue(r)
 }

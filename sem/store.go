@@ -48,15 +48,13 @@ func (c *checker) store(s *store) []Stmt {
 	vars := c.storeVars(s)
 	pre := c.outerPre()
 	lhs, isElem := elemOf(s.lhs)
-	if len(c.outer) > 0 && (!isElem || !hasAll(lhs, vars)) {
+	if len(c.outer) > 0 && !usesAll(s.lhs, vars) {
 		c.bag.Errorf(s.pos, "forall", "the left side of an assignment in FORALL must have every index in a subscript").
 			Note("Fortran 2008, 7.2.4.2.4: no element may be assigned twice")
 		return nil
 	}
-	if len(c.outer) > 0 && readsAny(lhs.Subs, lhs.Sym) {
-		c.unsupported(s.pos, "a FORALL that changes '%s', which the subscripts of its left side read, is not supported yet", lhs.Sym.Name).
-			Help("assign to another array first")
-		return nil
+	if len(c.outer) > 0 && (!isElem || readsAny(lhs.Subs, lhs.Sym)) {
+		return c.storeByList(s, pre)
 	}
 	if len(vars) == 0 {
 		return []Stmt{&Assign{At{s.pos}, s.lhs, s.rhs}}
@@ -200,6 +198,16 @@ func apart(a, b *Elem, vars []*Symbol) bool {
 	return false
 }
 
+// usesAll reports whether each of the variables is used.
+func usesAll(e Expr, vars []*Symbol) bool {
+	for _, v := range vars {
+		if !uses(e, []*Symbol{v}) {
+			return false
+		}
+	}
+	return true
+}
+
 func uses(e Expr, vars []*Symbol) bool {
 	found := false
 	WalkExprs(e, func(x Expr) {
@@ -209,23 +217,6 @@ func uses(e Expr, vars []*Symbol) bool {
 		}
 	})
 	return found
-}
-
-// hasAll reports whether each loop variable stands in a subscript.
-func hasAll(lhs *Elem, vars []*Symbol) bool {
-	for _, v := range vars {
-		found := false
-		for _, sub := range lhs.Subs {
-			WalkExprs(sub, func(x Expr) {
-				w, ok := x.(*Var)
-				found = found || ok && w.Sym == v
-			})
-		}
-		if !found {
-			return false
-		}
-	}
-	return true
 }
 
 // injective reports whether each loop variable has a subscript of its own, so that iterations assign different elements.

@@ -34,9 +34,10 @@ type entity struct {
 	dims         []parse.Dim
 	allocatable  diag.Span
 	init         parse.Expr
-	value        *Const   // scalar constant
-	elems        []*Const // array constant
-	extents      []Dim    // of an arrangement or a template
+	model        parse.Expr // the value of an array constant, which may give it its shape
+	value        *Const     // scalar constant
+	elems        []*Const   // array constant
+	extents      []Dim      // of an arrangement or a template
 	sym          *Symbol
 	misspelt     bool // reported as undeclared already
 	home         *checker

@@ -196,7 +196,7 @@ func search(c *checker, x *parse.Ref) Expr {
 			}
 			return bad(x.Pos)
 		}
-		back = c.convert(back, Log4)
+		back = c.presentOr(args[2], c.convert(back, Log4), &Const{Pos: x.Pos, T: Log4})
 	}
 	if !okKind || !okA || !okB {
 		return bad(x.Pos)

@@ -19,8 +19,8 @@ func (c *checker) wherePieces(w *whereNest, s *parse.Where) []Stmt {
 	if c.bag.HasErrors() {
 		return nil
 	}
-	if len(c.outer) > 0 {
-		c.unsupported(s.Pos, "a WHERE inside FORALL that reads what it assigns elsewhere is not supported yet").
+	if len(c.outer) > 0 && !injective(w.targets[0], c.storeVars(&store{nest: w.nest})) {
+		c.unsupported(s.Pos, "a WHERE inside FORALL that reads what it assigns elsewhere, to this variable, is not supported yet").
 			Help("compute the mask into a logical array first")
 		return nil
 	}
@@ -69,7 +69,9 @@ func (c *checker) wherePiece(p *pieces, s *parse.Assign, mask Expr) {
 	if _, ok := elemOf(lhs); !ok || !c.fitsTarget(s, t, rhs) {
 		return
 	}
-	p.out = append(p.out, c.takePre()...)
+	if len(c.outer) == 0 {
+		p.out = append(p.out, c.takePre()...)
+	}
 	p.out = append(p.out, c.store(&store{pos: s.Pos, lhs: lhs, rhs: c.convert(rhs, lhs.Type()), mask: mask, nest: p.nest})...)
 }
 
@@ -84,7 +86,19 @@ func (c *checker) whereCallPiece(p *pieces, proc *Procedure, s *parse.Assign, ma
 		return
 	}
 	body := []Stmt{&If{At{s.Pos}, []Branch{{s.Pos, mask, []Stmt{call}}}}}
-	p.out = append(append(p.out, c.takePre()...), p.nest.wrap(c, body)...)
+	p.wrap(c, body)
+}
+
+// wrap puts statements into the loops of the WHERE and of the FORALLs around it; what must be computed first comes before the
+// inner loops.
+func (p *pieces) wrap(c *checker, body []Stmt) {
+	pre := c.takePre()
+	loops := p.nest.wrap(c, body)
+	if len(c.outer) == 0 {
+		p.out = append(append(p.out, pre...), loops...)
+		return
+	}
+	p.out = append(p.out, c.wrapOuter(loops, pre)...)
 }
 
 // keepMask assigns a mask to an array of its own.
@@ -94,8 +108,7 @@ func (c *checker) keepMask(p *pieces, mask Expr) Expr {
 	if m.Sym.Allocatable {
 		p.begin, p.end = append(p.begin, &Allocate{At{pos}, m.Sym}), append(p.end, &Deallocate{At{pos}, m.Sym})
 	}
-	p.out = append(p.out, c.takePre()...)
-	p.out = append(p.out, p.nest.wrap(c, []Stmt{&Assign{At{pos}, m, c.convert(mask, Log4)}})...)
+	p.wrap(c, []Stmt{&Assign{At{pos}, m, c.convert(mask, Log4)}})
 	return m
 }
 

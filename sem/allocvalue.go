@@ -1,0 +1,35 @@
+package sem
+
+import "dhpfgo/parse"
+
+// allocatableValue gives an allocatable array component of a structure constructor its value, Fortran 2008, 4.5.10: NULL() and an
+// allocatable variable that is not allocated leave it without one.
+func (c *checker) allocatableValue(v *Symbol, comp *Component, a parse.Arg) []Stmt {
+	if isNull(a.Value) {
+		return nil
+	}
+	left := &parse.Component{Node: parse.Node{Pos: a.Pos}, X: c.nameFor(v, a.Pos), Name: comp.Name}
+	before := c.takePre()
+	out := c.assign(&parse.Assign{Base: parse.Base{Pos: a.Pos}, LHS: left, RHS: a.Value})
+	out = append(c.takePre(), out...)
+	c.pre = before
+	if there := c.allocatedStatus(a.Value); there != nil {
+		return []Stmt{&If{At{a.Pos}, []Branch{{a.Pos, there, out}}}}
+	}
+	return out
+}
+
+// allocatedStatus tells whether the allocatable variable that an expression names is allocated; nil for other expressions.
+func (c *checker) allocatedStatus(x parse.Expr) Expr {
+	switch x := x.(type) {
+	case *parse.Name:
+		if e := c.lookup(x.Ident); e != nil && e.class == variable && e.allocatable.Valid() {
+			return &Status{Pos: x.Pos, Sym: c.symbol(e)}
+		}
+	case *parse.Component:
+		if f := c.wholeField(x); f != nil {
+			return &Status{Pos: x.Pos, Field: f}
+		}
+	}
+	return nil
+}

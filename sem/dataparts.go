@@ -1,0 +1,176 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// dataSlot is the place of the initial value of a part of a variable.
+type dataSlot struct {
+	at **Const
+	t  Type
+}
+
+// dataParts gives the elements of a section or component of a variable their values in DATA, in array element order.
+func (c *checker) dataParts(x parse.Expr, v *dataValues) bool {
+	slots, ok := c.dataSlots(x)
+	for _, s := range slots {
+		k, given := c.dataConst(&Symbol{Name: spanOf(x).Text(), Type: s.t}, spanOf(x), v)
+		if ok = ok && given; !ok {
+			return false
+		}
+		*s.at = k
+	}
+	return ok
+}
+
+// dataSlots lists the places that a designator with constant subscripts names.
+func (c *checker) dataSlots(x parse.Expr) ([]dataSlot, bool) {
+	switch x := x.(type) {
+	case *parse.Name:
+		return c.dataVariable(parse.Ident{Name: x.Ident, Pos: x.Pos}, nil, x.Pos)
+	case *parse.Ref:
+		return c.dataVariable(parse.Ident{Name: x.Name, Pos: x.Pos}, x.Args, x.Pos)
+	case *parse.Component:
+		base, ok := c.dataSlots(x.X)
+		if !ok {
+			return nil, false
+		}
+		var out []dataSlot
+		for _, b := range base {
+			list, ok := c.dataComponent(b, x)
+			if !ok {
+				return nil, false
+			}
+			out = append(out, list...)
+		}
+		return out, true
+	}
+	c.unsupported(spanOf(x), "this part of a variable in DATA is not supported yet").Help("give the whole variable a value")
+	return nil, false
+}
+
+func (c *checker) dataVariable(id parse.Ident, args []parse.Arg, pos diag.Span) ([]dataSlot, bool) {
+	e := c.names[id.Name]
+	if e == nil || e.class != variable || e.dummy || e == c.result || e.allocatable.Valid() {
+		return nil, c.dataSymbol(id) != nil
+	}
+	s := c.symbol(e)
+	if s.Rank() == 0 {
+		return []dataSlot{{&s.Init, s.Type}}, s.Type.Base != Invalid
+	}
+	elems := c.dataElems(s, pos)
+	if elems == nil {
+		return nil, false
+	}
+	return c.dataSection(elems, s.Type, s.Dims, args, pos)
+}
+
+// dataComponent is a component, or some elements of an array component, of the value in a slot.
+func (c *checker) dataComponent(b dataSlot, x *parse.Component) ([]dataSlot, bool) {
+	comp := c.findComponent(x, b.t)
+	if comp == nil {
+		return nil, false
+	}
+	if comp.Pointer || comp.Allocatable {
+		c.bag.Errorf(x.Pos, "data", "the component '%s' cannot stand in DATA", comp.Name).Because(comp.Pos, "declared here")
+		return nil, false
+	}
+	part := &ownParts(b, len(b.t.Derived.Components), x.Pos).Parts[comp.Index]
+	if len(comp.Dims) == 0 {
+		return []dataSlot{{part, comp.Type}}, true
+	}
+	if *part == nil {
+		*part = &Const{Pos: x.Pos, T: comp.Type, Parts: make([]*Const, comp.Elements())}
+		for i := range (*part).Parts {
+			(*part).Parts[i] = absent(comp.Type, x.Pos)
+		}
+		copy((*part).Parts, comp.InitElems)
+	}
+	return c.dataSection((*part).Parts, comp.Type, comp.Dims, x.Args, x.Pos)
+}
+
+// ownParts is the structure in a slot, which shares its parts with no other.
+func ownParts(b dataSlot, n int, pos diag.Span) *Const {
+	k := &Const{Pos: pos, T: b.t, Parts: make([]*Const, n)}
+	if old := *b.at; old != nil && old.own {
+		return old
+	} else if old != nil {
+		copy(k.Parts, old.Parts)
+	}
+	k.own = true
+	*b.at = k
+	return k
+}
+
+// absent is the zero or blank value of an element that has no initial value.
+func absent(t Type, pos diag.Span) *Const {
+	k := &Const{Pos: pos, T: t, Absent: true}
+	if t.Base == Character {
+		k.S = resize("", t.Len)
+	}
+	if t.Base == Derived {
+		k.Parts = make([]*Const, len(t.Derived.Components))
+	}
+	return k
+}
+
+// dataSection lists the elements of an array that constant subscripts and sections select; all without subscripts.
+func (c *checker) dataSection(elems []*Const, t Type, dims []Dim, args []parse.Arg, pos diag.Span) ([]dataSlot, bool) {
+	places := []int64{0}
+	stride := int64(1)
+	if args != nil && len(args) != len(dims) {
+		c.bag.Errorf(pos, "rank-mismatch", "%s where %s are needed", count(len(args), "subscript"), count(len(dims), "subscript"))
+		return nil, false
+	}
+	for k, d := range dims {
+		lo, hi := d.Lo.(*Const), d.Hi.(*Const)
+		r := constRange{lo.I, hi.I, 1}
+		if args != nil {
+			var ok bool
+			if r, ok = c.dataRange(d, args[k]); !ok {
+				return nil, false
+			}
+		}
+		var next []int64
+		for i := r.lo; r.holds(i); i += r.step {
+			for _, p := range places {
+				next = append(next, p+(i-lo.I)*stride)
+			}
+		}
+		places = next
+		stride *= max(hi.I-lo.I+1, 0)
+	}
+	var out []dataSlot
+	for _, p := range places {
+		out = append(out, dataSlot{&elems[p], t})
+	}
+	return out, true
+}
+
+// dataRange is a constant subscript or section within bounds.
+func (c *checker) dataRange(d Dim, a parse.Arg) (constRange, bool) {
+	t := triplet{}
+	if a.Section {
+		t = c.sectionOf(d, a)
+	} else {
+		e := c.integer(a.Value, "a subscript")
+		t = triplet{lo: e, hi: e, step: intConst(1, a.Pos)}
+	}
+	lo, okLo := t.lo.(*Const)
+	hi, okHi := t.hi.(*Const)
+	step, okStep := t.step.(*Const)
+	if !okLo || !okHi || !okStep || step.I == 0 {
+		c.bag.Errorf(a.Pos, "not-constant", "a subscript in DATA must be constant")
+		return constRange{}, false
+	}
+	r := constRange{lo.I, hi.I, step.I}
+	first, last := d.Lo.(*Const).I, d.Hi.(*Const).I
+	for i := r.lo; r.holds(i); i += r.step {
+		if i < first || i > last {
+			c.bag.Errorf(a.Pos, "data", "subscript %d is outside %d:%d", i, first, last)
+			return constRange{}, false
+		}
+	}
+	return r, true
+}

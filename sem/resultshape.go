@@ -1,0 +1,50 @@
+package sem
+
+// describeResult lets an array function of a module or a host make its own result where callers cannot tell the shape of it from
+// the arguments, Fortran 2008, 7.1.11: the shape depends on components, or on variables of the host. Such a result is allocated
+// at the entry of the function and described to the caller.
+func (c *checker) describeResult(p *Procedure) {
+	s := p.Result
+	if c.host == nil || c.entry != nil || c.family != nil || isDescribed(s) || c.directed(s.Name) || s.Map != nil || s.Type.Base == Character {
+		return
+	}
+	known := true
+	for _, d := range p.ResultDims {
+		known = known && tellsCaller(p, d.Lo) && tellsCaller(p, d.Hi)
+	}
+	if known {
+		return
+	}
+	own := s.Dims
+	s.Dims = nil
+	c.describedDims(s, len(own), s.Pos)
+	s.Allocatable, s.Storage = true, Argument
+	at := At{s.Pos}
+	for k, d := range own {
+		for _, b := range [][2]Expr{{s.Dims[k].Lo, d.Lo}, {s.Dims[k].Hi, d.Hi}} {
+			b[0].(*Var).Sym.Captured = len(c.src.Contains) > 0
+			c.atEntry = append(c.atEntry, &Assign{at, b[0], c.convert(b[1], Int8)})
+		}
+	}
+	c.atEntry = append(c.atEntry, &Allocate{at, s})
+}
+
+// tellsCaller reports whether callers can evaluate a bound of the result from the arguments and variables of modules.
+func tellsCaller(p *Procedure, e Expr) bool {
+	ok := true
+	WalkExprs(e, func(x Expr) {
+		s := (*Symbol)(nil)
+		switch x := x.(type) {
+		case *Var:
+			s = x.Sym
+		case *Elem:
+			s = x.Sym
+		case *FuncRef, *Status:
+			ok = false
+		}
+		if s != nil && dummyIndex(p, s) < 0 {
+			ok = ok && s.entity != nil && s.entity.home != nil && s.entity.home.unit.Module
+		}
+	})
+	return ok
+}
