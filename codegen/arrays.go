@@ -311,11 +311,15 @@ func (f *function) checkBounds(sym *sem.Symbol, subs []value.Value) {
 	if !f.opt.Check {
 		return
 	}
+	name := sym.Name
+	if sym.View {
+		name = userName(sym)
+	}
 	for k, sub := range subs {
 		lo, hi := f.index(sym.Dims[k].Lo), f.index(sym.Dims[k].Hi)
 		outside := f.or(f.icmp(enum.IPredSLT, sub, lo), f.icmp(enum.IPredSGT, sub, hi))
 		f.coldExit(outside, func() {
-			f.callRuntime("hpf_fail_bounds", f.position(f.pos), f.text(sym.Name), i32(int64(k+1)), sub, lo, hi)
+			f.callRuntime("hpf_fail_bounds", f.position(f.pos), f.text(name), i32(int64(k+1)), sub, lo, hi)
 		})
 	}
 }

@@ -149,8 +149,7 @@ func (g *generator) procedureBody(u *partition.Unit) {
 	f.initialise(u)
 	f.bindMapped(u)
 	f.bindArguments(p)
-	f.block(u.Source.Entry)
-	f.bindArrays(p)
+	f.enter(p, u.Source.Entry)
 	f.automaticArrays(u)
 	f.makeFrame(u.Source)
 	f.block(u.Body)
@@ -268,14 +267,45 @@ func (f *function) bindAbsent() {
 	}
 }
 
-// bindArrays lets the dummy arrays be found, once their bounds are known.
-func (f *function) bindArrays(p *sem.Procedure) {
+// enter runs the statements that fix the bounds of dummy and automatic arrays. A dummy array whose elements one of them reads is
+// bound before it.
+func (f *function) enter(p *sem.Procedure, list []sem.Stmt) {
+	bound := map[*sem.Symbol]bool{}
+	for _, d := range p.Dummies {
+		if d.Rank() > 0 && isDescribed(d) {
+			f.at(d.Pos)
+			f.takeAllocatable(d)
+			bound[d] = true
+		}
+	}
+	for _, s := range list {
+		read := map[*sem.Symbol]bool{}
+		for _, sym := range sem.WithNamed(nil, []sem.Stmt{s}) {
+			read[sym] = true
+		}
+		f.bindArrays(p, func(d *sem.Symbol) bool { return read[d] && !bound[d] })
+		for sym := range read {
+			bound[sym] = true
+		}
+		f.block([]sem.Stmt{s})
+	}
+	f.bindArrays(p, func(d *sem.Symbol) bool { return !bound[d] })
+	switch {
+	case isArrayFunction(p) && isDescribed(p.Result):
+		f.bindDescribedResult(p.Result)
+	case isArrayFunction(p):
+		f.homes[p.Result] = f.describedHome(p.Result, f.fn.Params[0])
+	}
+}
+
+// bindArrays lets the chosen dummy arrays be found, once their bounds are known.
+func (f *function) bindArrays(p *sem.Procedure, chosen func(*sem.Symbol) bool) {
 	for i, d := range p.Dummies {
+		if d.Rank() == 0 || !chosen(d) {
+			continue
+		}
 		f.at(d.Pos)
 		switch {
-		case d.Rank() == 0:
-		case d.Allocatable || d.Pointer:
-			f.takeAllocatable(d)
 		case d.Size == sem.AssumedShape:
 			f.homes[d] = f.describedHome(d, f.descriptors[d])
 			f.show(d, f.load(f.field(f.descriptors[d], descBase)))
@@ -288,12 +318,6 @@ func (f *function) bindArrays(p *sem.Procedure) {
 			f.homes[d] = &home{strides: strides, origin: f.stepped(d, f.params[i], f.minus(i64(0), offset))}
 			f.showSized(d, f.params[i])
 		}
-	}
-	switch {
-	case isArrayFunction(p) && isDescribed(p.Result):
-		f.bindDescribedResult(p.Result)
-	case isArrayFunction(p):
-		f.homes[p.Result] = f.describedHome(p.Result, f.fn.Params[0])
 	}
 }
 

@@ -1,6 +1,8 @@
 package codegen
 
 import (
+	"strings"
+
 	"dhpfgo/partition"
 	"dhpfgo/pgasrt/abi"
 	"dhpfgo/sem"
@@ -107,12 +109,29 @@ func (f *function) scalarAddress(sym *sem.Symbol) value.Value {
 // checkAllocated ends the run when an element of an array without memory is used.
 func (f *function) checkAllocated(sym *sem.Symbol, h *home) {
 	switch {
-	case !f.opt.Check || h.base == nil || sym.Map != nil || sym.View || sym.Made:
+	case !f.opt.Check || h.base == nil || sym.Map != nil || sym.Made && !showsDescribed(sym):
 	case sym.Pointer:
-		f.checkPointer(f.load(h.base), "pointer", sym.Name, "points to nothing")
+		f.checkPointer(f.load(h.base), "pointer", userName(sym), "points to nothing")
+	case sym.View:
+		f.checkPointer(f.load(h.base), "array", userName(sym), "is not allocated")
 	case sym.Allocatable:
 		f.checkPointer(f.load(h.base), "array", sym.Name, "is not allocated")
 	}
+}
+
+// showsDescribed tells whether a view shows an allocatable component or one that is a pointer, whose bounds are in variables.
+func showsDescribed(sym *sem.Symbol) bool {
+	if !sym.View || sym.Rank() == 0 {
+		return false
+	}
+	_, varies := sym.Dims[0].Lo.(*sem.Var)
+	return varies
+}
+
+// userName is the name that the user knows an array by: of a view, that of the component.
+func userName(sym *sem.Symbol) string {
+	name, _, _ := strings.Cut(sym.Name, "%")
+	return name
 }
 
 // checkTarget ends the run when e, which stands at p, is what a pointer to nothing points to.

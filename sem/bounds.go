@@ -24,7 +24,7 @@ func (c *checker) declaredDims(e *entity) []Dim {
 				Note("only the last bound of a dummy argument can be '*'")
 		case d.Deferred && e.dummy && !e.allocatable.Valid() && !e.pointer:
 			dim = c.assumedDim(e, k, d)
-		case d.Deferred && e.pointer:
+		case d.Deferred && (e.pointer || e.dummy && e.allocatable.Valid()):
 			dim = Dim{c.boundVariable(e, "l", k), c.boundVariable(e, "u", k)}
 		case d.Deferred && !e.allocatable.Valid():
 			// Fortran 2008, C530: a deferred shape needs ALLOCATABLE or POINTER.

@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"slices"
+
 	"dhpfgo/diag"
 	"dhpfgo/parse"
 )
@@ -268,9 +270,12 @@ func (c *checker) component(x *parse.Component) Expr {
 
 // structure is a structure constructor, Fortran 2008, 4.5.10: its components are assigned to a variable.
 func (c *checker) structure(t *DerivedType, x *parse.Ref) Expr {
-	nest := c.nest
+	nest, before := c.nest, c.takePre()
 	c.nest = nil
-	defer func() { c.nest = nest }()
+	defer func() {
+		c.nest = nest
+		c.prepare(nest, before)
+	}()
 	v := c.temp(t.Name, Type{Base: Derived, Derived: t}, x.Pos)
 	given := map[*Component]bool{}
 	c.pre = append(c.pre, &Reset{At{x.Pos}, &Var{x.Pos, v}})
@@ -293,6 +298,18 @@ func (c *checker) structure(t *DerivedType, x *parse.Ref) Expr {
 		}
 	}
 	return &Var{x.Pos, v}
+}
+
+// prepare puts what a value needs computed first before the current statement, behind what is there already; into the loops of an
+// array operation where it depends on their variables.
+func (c *checker) prepare(n *nest, before []Stmt) {
+	made := c.takePre()
+	c.pre = before
+	if n != nil && slices.ContainsFunc(exprsOfAll(made), func(e Expr) bool { return uses(e, n.vars) }) {
+		n.pre = append(n.pre, made...)
+		return
+	}
+	c.emit(made...)
 }
 
 func (c *checker) structureComponent(t *DerivedType, a parse.Arg, i int, pos diag.Span) *Component {
@@ -319,6 +336,9 @@ func (c *checker) assignComponent(v *Symbol, comp *Component, a parse.Arg) {
 		if isNull(a.Value) || c.pointerTarget(st, a.Value, comp.Type, len(comp.Dims)) {
 			c.pre = append(c.pre, st)
 		}
+		return
+	}
+	if comp.Allocatable && isNull(a.Value) {
 		return
 	}
 	if len(comp.Dims) == 0 {

@@ -157,7 +157,7 @@ func (c *checker) typeDecl(s *parse.TypeDecl) {
 // isNull reports whether an initial value is null(), with which every pointer begins.
 func isNull(x parse.Expr) bool {
 	ref, ok := x.(*parse.Ref)
-	return ok && ref.Name == "null" && len(ref.Args) == 0
+	return ok && ref.Name == "null" && len(ref.Args) <= 1
 }
 
 func (c *checker) attrDecl(s *parse.AttrDecl) {

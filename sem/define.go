@@ -189,7 +189,7 @@ func (c *checker) settled(e Expr, pos diag.Span) bool {
 func (c *checker) allocatedBounds() {
 	c.passedOn = c.passedToAllocatable()
 	for _, e := range append([]*entity(nil), c.order...) {
-		if e.sym == nil || !e.sym.Allocatable {
+		if e.sym == nil || !e.sym.Allocatable || e.dummy && e.sym.Rank() > 0 {
 			continue
 		}
 		for k := range e.sym.Dims {

@@ -43,10 +43,19 @@ func (m *extremum) start() *Const {
 	return &Const{Pos: m.pos, T: m.e.Type(), R: math.Inf(sign)}
 }
 
-// step replaces the value so far by an element that is better; a NaN is not.
-func (m *extremum) step(v Expr) []Stmt {
-	better := &Call{m.pos, m.x.Name[:3], []Expr{m.e, v}, v.Type()}
-	return []Stmt{&Assign{At{m.pos}, v, better}}
+// step replaces the value so far by an element that is better; a NaN is not. MAX and MIN would not do: as reductions they may
+// take it that there is no NaN.
+func (m *extremum) step(c *checker, v Expr) []Stmt {
+	op := GT
+	if m.x.Name == "minval" {
+		op = LT
+	}
+	e := &Var{m.pos, c.temp("e", v.Type(), m.pos)}
+	better := c.operate(op, e, v, m.pos)
+	return []Stmt{
+		&Assign{At{m.pos}, e, m.e},
+		&If{At{m.pos}, []Branch{{m.pos, better, []Stmt{&Assign{At{m.pos}, v, e}}}}},
+	}
 }
 
 func (m *extremum) open(c *checker, v Expr) Expr { return c.operate(EQ, v, m.start(), m.pos) }

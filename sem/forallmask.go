@@ -113,6 +113,8 @@ func (l *listing) place(e Expr) Expr {
 	case *Substr:
 		out := *e
 		out.X = l.place(e.X)
+		ends := subs([]Expr{e.Lo, e.Hi})
+		out.Lo, out.Hi = ends[0], ends[1]
 		return &out
 	}
 	return e

@@ -2,6 +2,7 @@ package sem
 
 import (
 	"fmt"
+	"math"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -275,6 +276,9 @@ func (w *writer) expr(e Expr) string {
 }
 
 func (w *writer) constant(k *Const) string {
+	if k.T.Base == Real && math.IsInf(k.R, 0) {
+		return infinityText(k)
+	}
 	switch s, _ := constText(k); {
 	case k.T.Base == Integer && k.I == -hugeInt(k.T.Kind)-1:
 		return fmt.Sprintf("(-%d_%d-1_%d)", hugeInt(k.T.Kind), k.T.Kind, k.T.Kind)
@@ -285,4 +289,12 @@ func (w *writer) constant(k *Const) string {
 	default:
 		return s
 	}
+}
+
+// infinityText writes an infinity in bits, as Fortran has no constant for it.
+func infinityText(k *Const) string {
+	if k.T.Kind == 4 {
+		return fmt.Sprintf("transfer(%d_4, 1e0)", int32(math.Float32bits(float32(k.R))))
+	}
+	return fmt.Sprintf("transfer(%d_8, 1d0)", int64(math.Float64bits(k.R)))
 }

@@ -76,7 +76,7 @@ func (c *checker) pointerAssign(s *parse.PointerAssign) []Stmt {
 	if !c.pointerBounds(st, lower) {
 		return nil
 	}
-	if ref, ok := s.RHS.(*parse.Ref); ok && ref.Name == "null" && len(ref.Args) == 0 {
+	if isNull(s.RHS) {
 		return []Stmt{st}
 	}
 	if !c.pointerTarget(st, s.RHS, t, rank) {

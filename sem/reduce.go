@@ -100,15 +100,14 @@ func (c *checker) accumulate(x *parse.Ref, a reduceArgs) Expr {
 	step := []Stmt{&Assign{At{x.Pos}, v, c.combine(x, v, e)}}
 	m := &extremum{x: x, e: e, mask: mask, pos: x.Pos}
 	settled := isExtremum(x, e, mask) && c.optionalName(a.mask) == nil && n.pre == nil
-	start := identity(x.Name, t, x.Pos)
 	if settled {
-		start, step = m.start(), m.step(v)
-	}
-	c.emit(&Assign{At{x.Pos}, v, start})
-	c.emit(n.wrap(c, c.masked(step, mask, a.mask, x.Pos), s)...)
-	if settled {
+		c.emit(&Assign{At{x.Pos}, v, m.start()})
+		c.emit(n.loops(c, c.masked(m.step(c, v), mask, a.mask, x.Pos), always)...)
 		m.finish(c, n, v)
+		return v
 	}
+	c.emit(&Assign{At{x.Pos}, v, identity(x.Name, t, x.Pos)})
+	c.emit(n.wrap(c, c.masked(step, mask, a.mask, x.Pos), s)...)
 	return v
 }
 

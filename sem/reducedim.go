@@ -91,7 +91,7 @@ func (c *checker) accumulateInto(x *parse.Ref, a reduceArgs, d *dimTerm, r *Symb
 	settled := isExtremum(x, d.e, d.mask) && c.optionalName(a.mask) == nil && d.n.pre == nil
 	start, step := identity(x.Name, d.t, x.Pos), []Stmt{&Assign{At{x.Pos}, at, c.combine(x, at, d.e)}}
 	if settled {
-		start, step = m.start(), m.step(at)
+		start, step = m.start(), m.step(c, at)
 	}
 	c.fill(r, func([]Expr) Expr { return start })
 	c.emit(d.n.loops(c, c.masked(step, d.mask, a.mask, x.Pos), ordered)...)

@@ -8,16 +8,21 @@ import (
 // where writes WHERE out as loops. If each element depends on no other element that the construct assigns, one nest with
 // an IF does; else the masks are kept in arrays and each assignment gets a nest of its own.
 func (c *checker) where(s *parse.Where) []Stmt {
+	start := len(c.pre)
 	sh := c.whereShape(s)
 	if sh == nil {
 		return nil
 	}
+	shaped := append([]Stmt(nil), c.pre[start:]...)
 	w := &whereNest{pos: s.Pos, nest: c.newNest(sh)}
 	prepared := len(c.pre)
 	saved := c.nest
 	c.nest = w.nest
 	w.branches = c.whereBranches(w, s)
 	c.nest = saved
+	if len(w.targets) > 1 {
+		w.checkPre(shaped)
+	}
 	if !w.fusible() {
 		c.pre = c.pre[:prepared]
 		return c.wherePieces(w, s)

@@ -11,7 +11,7 @@ program array_pipelines
   v = sum(a, 1)
   w = maxval(a, 2, m)
   print *, v, w, sum(maxval(a, 1)), maxval(sum(a, 2)), count(any(m, 1)), all(count(m, 2) > 0)
-  print *, pack(a, m), size(pack(a, mod(a, 2) == 0)), pack(cshift(v, 1), v > 5), unpack([1, 2, 3], v > 5, -v)
+  print *, pack(a, m), size(pack(a, mod(a, 2) == 0)), pack(cshift(v, 1), v > 5), unpack([1, 2, 3, 4], v > 5, -v)
   print *, merge(a(1,:), -a(2,:), m(3,:)), merge(1, 0, m(:,2)), sum(merge(a, 0, m))
   print *, matmul(transpose(a(:,1:2)), a(:,3:4)), dot_product(v(1:3), w), matmul(a, [1, 1, 1, 1]) - sum(a, 2)
   print *, spread(v(1:2), 1, 3) + spread(w, 2, 2), sum(spread(w, 2, 4) * a)

@@ -16,7 +16,7 @@ program mixed_mode
   print *, i1 + i2, i2 * i4, i4 * i8, i1 / 3, -i1 / 3, mod(i2, 7_2), kind(i1 + i2), kind(i2 + i4), kind(i4 + i8)
   print *, r4 + i4, r4 * r8, r8 - r4, i8 / r8, kind(r4 * i8), kind(r4 * r8), i4 / 7 * 7, i4 / 7.
   print *, c4 + i4, c4 * r8, c4 * c8, c8 / c4, c4 - r4, kind(c4 * r8), kind(c4 * i8)
-  print *, 2 ** 10, 2 ** (-1), (-2) ** 3, 2. ** 0.5, r8 ** 2, r8 ** i1, c4 ** 2, c8 ** (-1), i1 ** 2, 3_8 ** 20
+  print *, 2 ** 10, 2 ** (-1), (-2) ** 3, 2. ** 0.5, r8 ** 2, r8 ** i1, c4 ** 2, i1 ** 2, 3_8 ** 20
   print *, v / 2, v / 2., mod(v, 4), modulo(v, 4), v ** 2 - v * v
   print *, -2 ** 2, 2 ** 3 ** 2, 8 / 4 / 2, 1 - 2 - 3, -3 + 2 * 5, 7 / 2 * 2., 7 / (2 * 2.)
   i4 = r8 * 10
