@@ -51,11 +51,9 @@ func (m *extremum) step(c *checker, v Expr) []Stmt {
 		op = LT
 	}
 	e := &Var{m.pos, c.temp("e", v.Type(), m.pos)}
-	better := c.operate(op, e, v, m.pos)
-	return []Stmt{
-		&Assign{At{m.pos}, e, m.e},
-		&If{At{m.pos}, []Branch{{m.pos, better, []Stmt{&Assign{At{m.pos}, v, e}}}}},
-	}
+	better := &If{At{m.pos}, []Branch{{m.pos, c.operate(op, e, v, m.pos), []Stmt{&Assign{At{m.pos}, v, e}}}}}
+	number := &If{At{m.pos}, []Branch{{m.pos, c.operate(EQ, e, e, m.pos), []Stmt{better}}}}
+	return []Stmt{&Assign{At{m.pos}, e, m.e}, number}
 }
 
 func (m *extremum) open(c *checker, v Expr) Expr { return c.operate(EQ, v, m.start(), m.pos) }
