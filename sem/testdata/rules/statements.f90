@@ -127,7 +127,7 @@ program p
   integer :: ix(10)
   forall (i = 1:10) a(3) = i ! ERROR "must have every index in a subscript"
   forall (i = 1:10, j = 1:10) b(i+j,i) = 0
-  forall (i = 1:10) ix(ix(i)) = i ! ERROR "changes 'ix', which the subscripts of its left side read"
+  forall (i = 1:10) ix(ix(i)) = i
   forall (x = 1:10) a(x) = 1 ! ERROR "the index 'x' must be an integer"
   forall (i = 2:10, a(i-1) > 0) a(i) = 1
   forall (i = 1:10)
