@@ -73,6 +73,9 @@ func (c *checker) store(s *store) []Stmt {
 	if !clashes(lhs, vars, read...) && !clashes(lhs, vars, outerMask...) {
 		return c.loopsOf(s, pre, &Assign{At{s.pos}, s.lhs, s.rhs}, s.mask)
 	}
+	if clashes(lhs, vars, outerMask...) && len(c.outer) > 1 {
+		return c.storeByList(s, pre)
+	}
 	if clashes(lhs, vars, outerMask...) {
 		for _, f := range c.outer {
 			f.clash = f.clash || f.mask != nil
