@@ -105,7 +105,7 @@ func (c *checker) forallStatements(f *frame, body []parse.Stmt) []Stmt {
 		out = append(out, c.forallBody(b)...)
 	}
 	c.outer = c.outer[:len(c.outer)-1]
-	f.clash = f.clash || len(out) > 1 && changesMask(f, out)
+	f.clash = f.clash || !isSingleAssign(body) && len(out) > 1 && changesMask(f, out)
 	return out
 }
 

@@ -1,6 +1,9 @@
 package sem
 
-import "dhpfgo/diag"
+import (
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
 
 // keptMask gives a FORALL whose statements change what its mask reads the mask as an array over its indices, which is computed
 // before all statements, Fortran 2008, 7.2.4.2.3; nil where the bounds depend on other indices.
@@ -128,4 +131,12 @@ func (c *checker) storeInnerMask(f *frame) {
 			Help("compute the mask into a logical array first")
 	}
 	f.before = append(f.before, mask...)
+}
+
+func isSingleAssign(body []parse.Stmt) bool {
+	if len(body) != 1 {
+		return false
+	}
+	_, ok := body[0].(*parse.Assign)
+	return ok
 }
