@@ -272,8 +272,6 @@ func (c *checker) statementArgument(id parse.Ident, a parse.Arg, x *parse.Ref) *
 	switch {
 	case v.Type().Base == Invalid || t.Base == Invalid:
 		return nil
-	case v.Type().Base == Character && t.Base == Character && t.Len >= 0:
-		v = c.convert(v, t)
 	case v.Type() != t:
 		c.bag.Errorf(a.Pos, "argument", "the argument '%s' of '%s' is %s, this is %s", id.Name, x.Name, t, v.Type())
 		return nil
