@@ -212,8 +212,9 @@ func (c *checker) layout(d *distribution) *Layout {
 		c.unit.Layouts = append(c.unit.Layouts, old)
 		return old
 	}
+	stem := c.tileStem(l)
 	for g := range l.Dims {
-		c.tileVariables(l, g)
+		c.tileVariables(l, g, stem)
 	}
 	c.unit.Layouts = append(c.unit.Layouts, l)
 	if l.IsConstant() {
@@ -222,10 +223,20 @@ func (c *checker) layout(d *distribution) *Layout {
 	return l
 }
 
+// tileStem begins the names of the variables that describe the tiles of a layout. No two layouts share it, as bounds in which
+// variables of several layouts stand are compared by their text.
+func (c *checker) tileStem(l *Layout) string {
+	c.global.tileStems[l.Name]++
+	if n := c.global.tileStems[l.Name]; n > 1 {
+		return l.Name + "%" + itoa(n)
+	}
+	return l.Name
+}
+
 // tileVariables makes the variables that describe the tiles of dimension g.
-func (c *checker) tileVariables(l *Layout, g int) {
+func (c *checker) tileVariables(l *Layout, g int, stem string) {
 	d := &l.Dims[g]
-	variable := func(what string) *Symbol { return c.makeSymbol(l.Name+"%"+what+itoa(g+1), Int8, l.Pos) }
+	variable := func(what string) *Symbol { return c.makeSymbol(stem+"%"+what+itoa(g+1), Int8, l.Pos) }
 	d.Start, d.Block = variable("start"), variable("block")
 	if d.Format == "cyclic" || l.IsDynamic() {
 		d.First, d.Last, d.Period = variable("first"), variable("last"), variable("period")

@@ -27,9 +27,6 @@ func (c *checker) whyReplicated(e, root *entity, d *distribution, at placement) 
 	case len(d.distributed()) > maxGrid:
 		return &wholeReason{"it is distributed in more than " + itoa(maxGrid) + " dimensions", "HPF 2.0, 3.3: DISTRIBUTE",
 			"write '*' for a dimension"}
-	case root.class == template && !constExtents(root.extents) && c.unit.Proc != nil:
-		return &wholeReason{"the bounds of the template '" + root.name + "' are variables", "HPF 2.0, 3.8: TEMPLATE",
-			"distribute an array, and align the others with it"}
 	case c.symbol(e).Type.Base == Derived:
 		return &wholeReason{"it is of derived type", "HPF 2.0, 3.3: DISTRIBUTE applies to arrays of any type",
 			"use an array of an intrinsic type for each component"}

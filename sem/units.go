@@ -18,7 +18,7 @@ func Check(f *parse.File, bag *diag.Bag) *Program { return CheckAll([]*parse.Fil
 // them; the order of the files does not matter.
 func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *Program {
 	g := &globals{bag: bag, opt: opt, external: map[string]*Procedure{}, modules: map[string]*checker{}, commons: map[string]*Common{},
-		library: map[string]*Procedure{}}
+		library: map[string]*Procedure{}, tileStems: map[string]int{}}
 	p := &Program{}
 	for _, f := range files {
 		if p.File == nil {
@@ -90,6 +90,7 @@ type globals struct {
 	takers         map[string]bool       // procedures with allocatable dummy arguments, nil until asked for
 	procedures     map[string]bool       // all procedures, nil until asked for
 	library        map[string]*Procedure // of HPF_LIBRARY, by name
+	tileStems      map[string]int        // how many layouts have a name
 	wrappers       []*Unit               // made for intrinsic functions that are actual arguments
 }
 
