@@ -277,7 +277,8 @@ func (c *checker) outliveCalls() {
 		case (s.Map.Layout.IsConstant() || c.unit.Module) && hasConstShape(s):
 			s.Storage, s.Captured = Static, true
 		default:
-			s.Allocatable, s.Map.Layout.Deferred = true, true
+			s.Allocatable = true
+			s.Map.Layout.Deferred = !s.Map.Layout.IsConstant()
 			c.atEntry = append(c.atEntry, &Allocate{At{s.Pos}, s})
 		}
 	}
