@@ -227,19 +227,13 @@ func (f *function) passedArray(s *sem.Section, d *sem.Symbol, effect sem.ArgEffe
 func (f *function) passedDense(s *sem.Section, effect sem.ArgEffect) passing {
 	sec := f.copyOut(s)
 	d := f.newDescriptor(s.Sym, sectionRank(s), sec.buffer, i64(0))
-	var offset, stride value.Value = i64(0), i64(1)
-	next := 0
+	var bounds [][2]value.Value
 	for k := range s.Lo {
-		if s.Single[k] {
-			continue
+		if !s.Single[k] {
+			bounds = append(bounds, [2]value.Value{i64(1), f.extent(sec.lo[k], sec.hi[k], sec.step[k])})
 		}
-		extent := f.extent(sec.lo[k], sec.hi[k], sec.step[k])
-		f.setDimension(d, next, stride, i64(1), extent)
-		offset = f.minus(offset, stride)
-		stride = f.times(stride, extent)
-		next++
 	}
-	f.store(offset, f.field(d, descOffset))
+	f.setDense(d, i64(1), bounds)
 	return passing{value: f.cast(d, bytePtr), after: func() { f.bringBack(sec, effect) }}
 }
 

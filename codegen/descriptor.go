@@ -54,6 +54,18 @@ func (f *function) setDimension(d value.Value, k int, stride, lo, hi value.Value
 	f.store(hi, f.field(d, descDims, int64(k), 2))
 }
 
+// setDense sets the dimensions of an array of these lower and upper bounds without gaps between its columns, and the offset
+// of its element 0; neighbours in the first dimension are stride apart.
+func (f *function) setDense(d, stride value.Value, bounds [][2]value.Value) {
+	var offset value.Value = i64(0)
+	for k, b := range bounds {
+		f.setDimension(d, k, stride, b[0], b[1])
+		offset = f.minus(offset, f.times(b[0], stride))
+		stride = f.times(stride, f.extent(b[0], b[1], i64(1)))
+	}
+	f.store(offset, f.field(d, descOffset))
+}
+
 // strideOf is the distance of neighbours in dimension k of an array, in elements.
 func (f *function) strideOf(h *home, k int) value.Value {
 	if k == 0 && !h.strided {

@@ -70,14 +70,11 @@ func (f *function) pointToAddress(s *sem.PointTo, slot value.Value) {
 		sym = &sem.Symbol{Type: s.Field.Comp.Type, Pointer: true}
 	}
 	d := f.newDescriptor(sym, len(s.Extents), f.place(s.Scalar), i64(0))
-	var stride, offset value.Value = i64(1), i64(0)
-	for k, x := range s.Extents {
-		extent := f.index(x)
-		f.setDimension(d, k, stride, i64(1), extent)
-		offset = f.minus(offset, stride)
-		stride = f.times(stride, extent)
+	var bounds [][2]value.Value
+	for _, x := range s.Extents {
+		bounds = append(bounds, [2]value.Value{i64(1), f.index(x)})
 	}
-	f.store(offset, f.field(d, descOffset))
+	f.setDense(d, i64(1), bounds)
 	if s.Field != nil {
 		f.store(f.load(d), slot)
 	} else {

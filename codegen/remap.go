@@ -13,17 +13,16 @@ func (f *function) pointRemapped(s *sem.PointTo, slot value.Value) {
 	from := sectionRank(s.Section)
 	target := f.cast(f.describedSection(s.Section), types.NewPointer(descriptorType(from)))
 	d := f.newDescriptor(s.Section.Sym, len(s.Extents), f.load(f.field(target, descBase)), i64(0))
-	stride, offset := value.Value(i64(1)), value.Value(i64(0))
+	stride := value.Value(i64(1))
 	if from == 1 {
 		stride = f.load(f.field(target, descDims, 0, 0))
 	}
+	var bounds [][2]value.Value
 	for k, x := range s.Extents {
-		lo, extent := f.index(s.Lo[k]), f.index(x)
-		f.setDimension(d, k, stride, lo, f.minus(f.plus(lo, extent), i64(1)))
-		offset = f.minus(offset, f.times(lo, stride))
-		stride = f.times(stride, extent)
+		lo := f.index(s.Lo[k])
+		bounds = append(bounds, [2]value.Value{lo, f.minus(f.plus(lo, f.index(x)), i64(1))})
 	}
-	f.store(offset, f.field(d, descOffset))
+	f.setDense(d, stride, bounds)
 	if s.Field != nil {
 		f.store(f.load(d), slot)
 	} else {

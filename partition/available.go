@@ -121,12 +121,7 @@ func (u *unit) certain(m, n *node, e *sem.Elem) bool {
 	for p := m; p != n; {
 		p = p.parent
 		d, ok := p.stmt.(*sem.Do)
-		if !ok || leftEarly(p) || slices.ContainsFunc(p.bodies[0], func(x *node) bool { return cycles(x) }) {
-			return false
-		}
-		_, okLo := u.affine(d.Lo, p)
-		_, okHi := u.affine(d.Hi, p)
-		if _, constant := d.ConstantStep(); !okLo || !okHi || !constant {
+		if !ok || !u.hasAffineBounds(d, p) || leftEarly(p) || slices.ContainsFunc(p.bodies[0], func(x *node) bool { return cycles(x) }) {
 			return false
 		}
 	}

@@ -106,12 +106,7 @@ func (u *unit) setsAlways(d *node, s *sem.Symbol, depth int) *sem.Elem {
 	}
 	for p := d.parent; p != d.loops[depth]; p = p.parent {
 		loop, ok := p.stmt.(*sem.Do)
-		if !ok {
-			return nil
-		}
-		_, okLo := u.affine(loop.Lo, p)
-		_, okHi := u.affine(loop.Hi, p)
-		if _, constant := loop.ConstantStep(); !okLo || !okHi || !constant {
+		if !ok || !u.hasAffineBounds(loop, p) {
 			return nil
 		}
 	}

@@ -251,7 +251,7 @@ func (g *gathering) array(a *sem.Actual, sym *sem.Symbol, written bool) {
 	}
 	if written && !slices.Contains(g.stored, sym) {
 		g.stored = append(g.stored, sym)
-		g.store = append(g.store, g.storeBack(sym, whole, sem.At{Pos: a.Pos}))
+		g.store = append(g.store, sectionLoops(whole, wholeSection(sym), a.Pos, false, g.loopVariable))
 	}
 }
 
@@ -272,20 +272,5 @@ func (g *gathering) gathered(sym *sem.Symbol, pos diag.Span) *sem.Symbol {
 	return whole
 }
 
-// storeBack assigns all elements: each image those that it owns.
-func (l *lowering) storeBack(to, from *sem.Symbol, at sem.At) sem.Stmt {
-	left, right := &sem.Elem{Pos: at.Pos, Sym: to}, &sem.Elem{Pos: at.Pos, Sym: from}
-	var vars []*sem.Symbol
-	for range to.Dims {
-		v := l.symbol("i", sem.Int8)
-		vars = append(vars, v)
-		left.Subs = append(left.Subs, &sem.Var{Pos: at.Pos, Sym: v})
-		right.Subs = append(right.Subs, &sem.Var{Pos: at.Pos, Sym: v})
-	}
-	var body sem.Stmt = &sem.Assign{At: at, LHS: left, RHS: right}
-	for k, v := range vars {
-		body = &sem.Do{At: at, Var: v, Lo: int8Of(to.Dims[k].Lo), Hi: int8Of(to.Dims[k].Hi), Step: intConst(1),
-			Body: []sem.Stmt{body}, Independent: &sem.Independent{Pos: at.Pos, Array: true}}
-	}
-	return body
-}
+// loopVariable makes the variable of a loop over the elements of an array.
+func (l *lowering) loopVariable() *sem.Symbol { return l.symbol("i", sem.Int8) }

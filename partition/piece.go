@@ -39,29 +39,23 @@ func pieceExtent(s *sem.Section, k int) sem.Expr {
 //
 //	call f(a(:,j))  =>  t(:) = a(:,j); call f(t); a(:,j) = t(:)
 func (g *gathering) piece(a *sem.Actual, d *sem.Symbol, written bool) {
-	s := a.Section
+	s := *a.Section
+	s.Lo = append([]sem.Expr(nil), s.Lo...)
 	t := g.symbol(s.Sym.Name, s.Sym.Type)
 	g.pieces[t] = true
-	from := &sem.Section{Sym: t}
-	var subs []sem.Expr
 	for k := range s.Lo {
-		if s.Single[k] {
-			subs = append(subs, g.settled(s.Lo[k]))
-			continue
+		if !s.Single[k] {
+			t.Dims = append(t.Dims, sem.Dim{Lo: intConst(0), Hi: binary(sem.Sub, pieceExtent(a.Section, k), intConst(1))})
 		}
-		subs = append(subs, nil)
-		first, last := intConst(0), binary(sem.Sub, pieceExtent(s, k), intConst(1))
-		t.Dims = append(t.Dims, sem.Dim{Lo: first, Hi: last})
-		from.Lo, from.Hi, from.Step = append(from.Lo, first), append(from.Hi, last), append(from.Step, intConst(1))
-		from.Single = append(from.Single, false)
+		s.Lo[k] = g.settled(s.Lo[k])
 	}
 	if d == nil || d.Intent != "out" {
-		*g.pre = append(*g.pre, g.pieceLoops(a, t, subs, true))
+		*g.pre = append(*g.pre, sectionLoops(t, &s, a.Pos, true, g.loopVariable))
 	}
 	if written {
-		g.store = append(g.store, g.pieceLoops(a, t, subs, false))
+		g.store = append(g.store, sectionLoops(t, &s, a.Pos, false, g.loopVariable))
 	}
-	a.Section = from
+	a.Section = wholeSection(t)
 }
 
 // settled is a subscript that has the same value before the call and behind it.
@@ -92,37 +86,4 @@ func (g *gathering) sets(v *sem.Symbol) bool {
 		}
 	}
 	return v.Target || v.Pointer || v.Overlaid || g.call.Proc.Effects.WritesShared(v)
-}
-
-// pieceLoops assigns the elements of the section to those of its copy t, or back.
-func (g *gathering) pieceLoops(a *sem.Actual, t *sem.Symbol, subs []sem.Expr, out bool) sem.Stmt {
-	at := sem.At{Pos: a.Pos}
-	element, copied := &sem.Elem{Pos: a.Pos, Sym: a.Section.Sym}, &sem.Elem{Pos: a.Pos, Sym: t}
-	var vars []*sem.Symbol
-	for k, sub := range subs {
-		if sub != nil {
-			element.Subs = append(element.Subs, copyOf(sub))
-			continue
-		}
-		v := g.symbol("i", sem.Int8)
-		vars = append(vars, v)
-		index := &sem.Var{Pos: a.Pos, Sym: v}
-		step := a.Section.Step[k].(*sem.Const).I
-		var steps sem.Expr = index
-		if step != 1 {
-			steps = binary(sem.Mul, index, intConst(step))
-		}
-		element.Subs = append(element.Subs, binary(sem.Add, steps, int8Of(copyOf(a.Section.Lo[k]))))
-		copied.Subs = append(copied.Subs, copyOf(index))
-	}
-	assign := &sem.Assign{At: at, LHS: element, RHS: copied}
-	if out {
-		assign.LHS, assign.RHS = copied, element
-	}
-	var body sem.Stmt = assign
-	for k, v := range vars {
-		body = &sem.Do{At: at, Var: v, Lo: intConst(0), Hi: copyOf(t.Dims[k].Hi), Step: intConst(1), Body: []sem.Stmt{body},
-			Independent: &sem.Independent{Pos: a.Pos, Array: true}}
-	}
-	return body
 }

@@ -159,10 +159,10 @@ func (s *specializer) array(p *sem.Procedure, k int, args []sem.Actual, pos diag
 		Because(d.Pos, "the dummy argument").Help("map both alike; then nothing is copied")
 	effect := p.Effects.Arg(k)
 	if effect.Read || d.Intent != "out" {
-		*pre = append(*pre, s.copyLoops(stand, a.Section, pos, true))
+		*pre = append(*pre, sectionLoops(stand, a.Section, pos, true, s.loopVariable))
 	}
 	if effect.Written {
-		*post = append(*post, s.copyLoops(stand, a.Section, pos, false))
+		*post = append(*post, sectionLoops(stand, a.Section, pos, false, s.loopVariable))
 	}
 	return stand
 }

@@ -3,7 +3,6 @@ package partition
 import (
 	"fmt"
 
-	"dhpfgo/diag"
 	"dhpfgo/sem"
 )
 
@@ -83,47 +82,13 @@ func constantMapping(d, x *sem.Symbol) *sem.Mapping {
 	return &sem.Mapping{Layout: &l, Dims: d.Map.Dims, Cells: d.Map.Cells}
 }
 
-// copyLoops copies a section into the array that stands for it, or back.
-func (s *specializer) copyLoops(stand *sem.Symbol, sec *sem.Section, pos diag.Span, in bool) sem.Stmt {
-	at := sem.At{Pos: pos}
-	here := &sem.Elem{Pos: pos, Sym: stand}
-	there := &sem.Elem{Pos: pos, Sym: sec.Sym}
-	var vars []*sem.Symbol
-	for k := range sec.Lo {
-		if sec.Single[k] {
-			there.Subs = append(there.Subs, copyOf(sec.Lo[k]))
-			continue
-		}
-		s.made++
-		v := &sem.Symbol{Name: fmt.Sprintf("c%%%d", s.made), Type: sem.Int8, Made: true, Storage: sem.Static}
-		if s.unit.Proc != nil {
-			v.Storage = sem.Automatic
-		}
-		s.unit.Symbols = append(s.unit.Symbols[:len(s.unit.Symbols):len(s.unit.Symbols)], v)
-		lo := stand.Dims[len(vars)].Lo
-		there.Subs = append(there.Subs, along(v, lo, sec.Lo[k], sec.Step[k].(*sem.Const).I))
-		here.Subs = append(here.Subs, &sem.Var{Pos: pos, Sym: v})
-		vars = append(vars, v)
+// loopVariable makes the variable of a loop over the elements of a section.
+func (s *specializer) loopVariable() *sem.Symbol {
+	s.made++
+	v := &sem.Symbol{Name: fmt.Sprintf("c%%%d", s.made), Type: sem.Int8, Made: true, Storage: sem.Static}
+	if s.unit.Proc != nil {
+		v.Storage = sem.Automatic
 	}
-	var body sem.Stmt = &sem.Assign{At: at, LHS: there, RHS: here}
-	if in {
-		body = &sem.Assign{At: at, LHS: here, RHS: there}
-	}
-	for k, v := range vars {
-		body = &sem.Do{At: at, Var: v, Lo: int8Of(copyOf(stand.Dims[k].Lo)), Hi: int8Of(copyOf(stand.Dims[k].Hi)), Step: intConst(1),
-			Body: []sem.Stmt{body}, Independent: &sem.Independent{Pos: pos, Array: true}}
-	}
-	return body
-}
-
-// along is first + (v - lo)*step.
-func along(v *sem.Symbol, lo, first sem.Expr, step int64) sem.Expr {
-	if n, ok := gap(first, lo); ok && step == 1 {
-		return binary(sem.Add, &sem.Var{Sym: v}, intConst(n))
-	}
-	steps := binary(sem.Sub, &sem.Var{Sym: v}, int8Of(lo))
-	if step != 1 {
-		steps = binary(sem.Mul, steps, intConst(step))
-	}
-	return binary(sem.Add, int8Of(copyOf(first)), steps)
+	s.unit.Symbols = append(s.unit.Symbols[:len(s.unit.Symbols):len(s.unit.Symbols)], v)
+	return v
 }

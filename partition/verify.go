@@ -127,7 +127,7 @@ func affineNeeds(u *unit, needs []*need) bool {
 		}
 		for _, l := range n.n.loops {
 			d, ok := l.stmt.(*sem.Do)
-			if ok && !boundsAffine(u, d, l) {
+			if ok && !u.hasAffineBounds(d, l) {
 				return false
 			}
 		}
@@ -135,8 +135,11 @@ func affineNeeds(u *unit, needs []*need) bool {
 	return true
 }
 
-func boundsAffine(u *unit, d *sem.Do, l *node) bool {
-	_, lo := u.affine(d.Lo, l)
-	_, hi := u.affine(d.Hi, l)
-	return lo && hi
+// hasAffineBounds reports whether the bounds of a loop at p are affine and its step is constant, so that a set describes its
+// iterations.
+func (u *unit) hasAffineBounds(d *sem.Do, p *node) bool {
+	_, lo := u.affine(d.Lo, p)
+	_, hi := u.affine(d.Hi, p)
+	_, step := d.ConstantStep()
+	return lo && hi && step
 }

@@ -198,13 +198,7 @@ func (u *unit) isExactly(n, at *node, e *sem.Elem) bool {
 	}
 	for p := n; p != at; {
 		p = p.parent
-		d, ok := p.stmt.(*sem.Do)
-		if !ok {
-			continue
-		}
-		_, okLo := u.affine(d.Lo, p)
-		_, okHi := u.affine(d.Hi, p)
-		if _, constant := d.ConstantStep(); !okLo || !okHi || !constant {
+		if d, ok := p.stmt.(*sem.Do); ok && !u.hasAffineBounds(d, p) {
 			return false
 		}
 	}

@@ -1,8 +1,6 @@
 package sem
 
 import (
-	"reflect"
-
 	"dhpfgo/diag"
 	"dhpfgo/parse"
 )
@@ -143,7 +141,7 @@ func (c *checker) singleLoop(cons *parse.ArrayCons) bool {
 // needsLoops reports whether an expression has parts that are computed by loops before the statement.
 func needsLoops(x parse.Expr) bool {
 	found := false
-	everyRef(reflect.ValueOf(x), func(r *parse.Ref) { found = found || transforms[r.Name] != nil })
+	everyRef(x, func(r *parse.Ref) { found = found || transforms[r.Name] != nil })
 	return found
 }
 

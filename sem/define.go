@@ -60,7 +60,7 @@ func (c *checker) scanContained() {
 	if len(c.global.external)+len(c.src.Contains) == 0 {
 		return
 	}
-	everyRef(reflect.ValueOf(c.src), func(x *parse.Ref) {
+	everyRef(c.src, func(x *parse.Ref) {
 		for _, a := range x.Args {
 			if n, ok := a.Value.(*parse.Name); ok && intrinsics[x.Name] == nil {
 				c.define(n.Ident, n.Pos, true)
@@ -70,25 +70,33 @@ func (c *checker) scanContained() {
 }
 
 // everyRef calls f for all references name(args) in a part of the tree.
-func everyRef(v reflect.Value, f func(*parse.Ref)) {
+func everyRef(part any, f func(*parse.Ref)) {
+	everyPart(reflect.ValueOf(part), func(x any) {
+		if r, ok := x.(*parse.Ref); ok {
+			f(r)
+		}
+	})
+}
+
+// everyPart calls f for all that the pointers in a part of the tree point to, but source files.
+func everyPart(v reflect.Value, f func(any)) {
 	switch v.Kind() {
 	case reflect.Interface:
-		everyRef(v.Elem(), f)
+		everyPart(v.Elem(), f)
 	case reflect.Pointer:
-		if x, ok := v.Interface().(*parse.Ref); ok && x != nil {
-			f(x)
+		if _, file := v.Interface().(*diag.File); file || v.IsNil() {
+			return
 		}
-		if _, file := v.Interface().(*diag.File); !file && !v.IsNil() {
-			everyRef(v.Elem(), f)
-		}
+		f(v.Interface())
+		everyPart(v.Elem(), f)
 	case reflect.Slice:
 		for i := range v.Len() {
-			everyRef(v.Index(i), f)
+			everyPart(v.Index(i), f)
 		}
 	case reflect.Struct:
 		for i := range v.NumField() {
 			if v.Type().Field(i).IsExported() {
-				everyRef(v.Field(i), f)
+				everyPart(v.Field(i), f)
 			}
 		}
 	}

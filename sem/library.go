@@ -8,7 +8,7 @@ import (
 	"dhpfgo/parse"
 )
 
-// libraryOps are the operations of the functions XXX_SCATTER, XXX_PREFIX and XXX_SUFFIX of HPF_LIBRARY, HPF 2.0, 7.4.4 and
+// libraryOps are the operations of the functions SUM_SCATTER, SUM_PREFIX, SUM_SUFFIX and their like of HPF_LIBRARY, HPF 2.0, 7.4.4 and
 // 7.4.5: how element x joins the value so far (acc), and the value of no elements, by type.
 var libraryOps = map[string]libraryOp{
 	"sum":     {on: "irc", join: "acc + x", none: "0"},

@@ -55,7 +55,7 @@ func shapeLike(arg string, rank int) string {
 	return "(" + strings.Join(out, ",&\n ") + ")"
 }
 
-// scatterText is XXX_SCATTER(ARRAY, BASE, INDX1, ..., INDXn, MASK), HPF 2.0, 7.4.4: each element of ARRAY joins the element of
+// scatterText is SUM_SCATTER and its like (ARRAY, BASE, INDX1, ..., INDXn, MASK), HPF 2.0, 7.4.4: each element of ARRAY joins the element of
 // BASE that the INDX arrays name.
 func scatterText(name, op string, o libraryOp, args []trait) string {
 	if len(args) < 2 || args[1].rank == 0 {
@@ -121,7 +121,7 @@ func loopVariables(rank int) []string {
 	return out
 }
 
-// scanText is XXX_PREFIX and XXX_SUFFIX(ARRAY, DIM, MASK, SEGMENT, EXCLUSIVE), HPF 2.0, 7.4.5: along the lines of dimension DIM,
+// scanText is SUM_PREFIX, SUM_SUFFIX and their like (ARRAY, DIM, MASK, SEGMENT, EXCLUSIVE), HPF 2.0, 7.4.5: along the lines of dimension DIM,
 // or along the whole array in element order. A segment ends where SEGMENT changes.
 func scanText(name, op string, o libraryOp, suffix bool, args []trait) string {
 	a, result := args[0], args[0].typ

@@ -30,7 +30,7 @@ func (c *checker) modelOnce(x parse.Expr) parse.Expr {
 // callsUser reports whether an expression calls a function of the program.
 func (c *checker) callsUser(x parse.Expr) bool {
 	found := false
-	everyCallOf(x, func(name string, args []parse.Arg) {
+	everyCall(x, func(name string, args []parse.Arg) {
 		e := c.lookup(name)
 		isArray := e != nil && (e.dims != nil || e.class == typeName)
 		found = found || !isArray && (intrinsics[name] == nil || e != nil && e.class == generic) && !c.isSubstring(e, args)

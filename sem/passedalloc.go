@@ -4,7 +4,6 @@ import (
 	"reflect"
 	"slices"
 
-	"dhpfgo/diag"
 	"dhpfgo/parse"
 )
 
@@ -26,7 +25,7 @@ func (c *checker) passedToAllocatable() map[string]bool {
 			}
 		}
 	}
-	everyCall(reflect.ValueOf(c.src.Body), note)
+	everyCall(c.src.Body, note)
 	return out
 }
 
@@ -77,19 +76,10 @@ func (g *globals) noteTaker(u *parse.Unit) {
 	}
 }
 
-// everyCallOf calls f for the references name(args) in an expression.
-func everyCallOf(x parse.Expr, f func(string, []parse.Arg)) { everyCall(reflect.ValueOf(x), f) }
-
 // everyCall calls f for the calls and references name(args) in a part of the tree.
-func everyCall(v reflect.Value, f func(string, []parse.Arg)) {
-	switch v.Kind() {
-	case reflect.Interface, reflect.Pointer:
-		if v.IsNil() {
-			return
-		}
-		switch x := v.Interface().(type) {
-		case *diag.File:
-			return
+func everyCall(part any, f func(string, []parse.Arg)) {
+	everyPart(reflect.ValueOf(part), func(x any) {
+		switch x := x.(type) {
 		case *parse.Ref:
 			f(x.Name, x.Args)
 		case *parse.Call:
@@ -97,16 +87,5 @@ func everyCall(v reflect.Value, f func(string, []parse.Arg)) {
 		case *parse.Component:
 			f("", x.Args)
 		}
-		everyCall(v.Elem(), f)
-	case reflect.Slice:
-		for i := range v.Len() {
-			everyCall(v.Index(i), f)
-		}
-	case reflect.Struct:
-		for i := range v.NumField() {
-			if v.Type().Field(i).IsExported() {
-				everyCall(v.Field(i), f)
-			}
-		}
-	}
+	})
 }

@@ -1,7 +1,6 @@
 package sem
 
 import (
-	"reflect"
 	"slices"
 	"strings"
 
@@ -185,7 +184,7 @@ func (c *checker) completeInterface() {
 // they need no EXTERNAL.
 func (c *checker) findDummyProcedures() {
 	called := map[string]bool{}
-	everyRef(reflect.ValueOf(c.src.Body), func(x *parse.Ref) {
+	everyRef(c.src.Body, func(x *parse.Ref) {
 		section := slices.ContainsFunc(x.Args, func(a parse.Arg) bool { return a.Section })
 		called[x.Name] = called[x.Name] || !section
 	})
