@@ -82,6 +82,7 @@ type Options struct{ Overlap bool }
 func BuildWith(prog *sem.Program, opt Options, bag *diag.Bag) *Program {
 	out := &Program{Source: prog, Plan: &plan.Plan{File: prog.File.Name}}
 	b := &building{bag: bag, options: opt, arrays: map[*sem.Symbol]*Array{}}
+	mappedResults(prog)
 	specialize(prog, bag)
 	for _, s := range prog.Units {
 		b.refuse(s)

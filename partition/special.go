@@ -155,8 +155,9 @@ func (s *specializer) array(p *sem.Procedure, k int, args []sem.Actual, pos diag
 	if stand == nil {
 		return nil
 	}
-	s.bag.Warnf(a.Pos, "remapped", "the argument '%s' of '%s' is copied to another array and back: %s", d.Name, p.Name, why).
-		Because(d.Pos, "the dummy argument").Help("map both alike; then nothing is copied")
+	if !x.Made {
+		s.warnRemapped(p, d, a, why)
+	}
 	effect := p.Effects.Arg(k)
 	if effect.Read || d.Intent != "out" {
 		*pre = append(*pre, sectionLoops(stand, a.Section, pos, true, s.loopVariable))
@@ -165,6 +166,11 @@ func (s *specializer) array(p *sem.Procedure, k int, args []sem.Actual, pos diag
 		*post = append(*post, sectionLoops(stand, a.Section, pos, false, s.loopVariable))
 	}
 	return stand
+}
+
+func (s *specializer) warnRemapped(p *sem.Procedure, d *sem.Symbol, a sem.Actual, why string) {
+	s.bag.Warnf(a.Pos, "remapped", "the argument '%s' of '%s' is copied to another array and back: %s", d.Name, p.Name, why).
+		Because(d.Pos, "the dummy argument").Help("map both alike; then nothing is copied")
 }
 
 // sameBounds reports whether a dummy argument is certain to have the bounds of the array that it is called with.

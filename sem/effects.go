@@ -123,6 +123,22 @@ func (f *effectFinder) find() {
 	}
 	WalkStmts(f.unit.Entry, visit)
 	WalkStmts(f.unit.Body, visit)
+	f.throughPointers()
+}
+
+// throughPointers adds what pointers may do to the dummy arguments that they may point to.
+func (f *effectFinder) throughPointers() {
+	for d, i := range f.dummy {
+		if !d.Target {
+			continue
+		}
+		if f.out.Reads[targets] {
+			f.set(&f.out.Args[i].Read)
+		}
+		if f.out.Writes[targets] {
+			f.set(&f.out.Args[i].Written)
+		}
+	}
 }
 
 func (f *effectFinder) stmt(s Stmt) {

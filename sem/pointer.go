@@ -176,7 +176,7 @@ func (c *checker) isTarget(s *Symbol, x parse.Expr) bool {
 		s = s.Root
 	}
 	switch {
-	case s.Map != nil:
+	case s.Map != nil && (s.Target || s.Pointer):
 		c.unsupported(spanOf(x), "a pointer to the distributed array '%s' is not supported yet", s.Name)
 	case s.Target || s.Pointer:
 		return true

@@ -18,6 +18,14 @@ func (c *checker) whyReplicated(e, root *entity, d *distribution, at placement) 
 				"give the sizes as a named constant or an argument, or make the array allocatable"}
 		}
 	}
+	if why := c.whyUsedWhole(e); why != nil {
+		return why
+	}
+	if root.class == variable && root.allocatable.Valid() {
+		if why := root.home.whyUsedWhole(root); why != nil { // nothing cuts its layout
+			return why
+		}
+	}
 	switch {
 	case at.why != "":
 		return &wholeReason{at.why, "HPF 2.0, 3.4: ALIGN", "align with a constant offset"}

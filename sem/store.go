@@ -142,7 +142,7 @@ func (c *checker) loopsAround(s *store, pre, body []Stmt) []Stmt {
 func (c *checker) tempLike(stem string, s *Symbol, t Type, pos diag.Span) *Symbol {
 	tmp := c.temp(stem, t, pos)
 	tmp.Dims, tmp.Map, tmp.Allocatable = s.Dims, s.Map, s.Allocatable
-	if (s.Storage == Argument || s.View) && !hasConstShape(s) {
+	if (s.Storage == Argument || s.View || s.Pointer) && !hasConstShape(s) {
 		tmp.Allocatable = true
 	}
 	return tmp

@@ -87,6 +87,7 @@ type globals struct {
 	boundOperators bool                    // some type has operators or assignment of its own
 	remaps         map[string]*remapping
 	remapStmts     []*Redistribute
+	pointedAt      map[string]bool       // names in pointer assignments, nil until asked for
 	takers         map[string]bool       // procedures with allocatable dummy arguments, nil until asked for
 	procedures     map[string]bool       // all procedures, nil until asked for
 	library        map[string]*Procedure // of HPF_LIBRARY, by name

@@ -1,0 +1,112 @@
+package sem
+
+import (
+	"reflect"
+
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// whyUsedWhole gives the reason why the way in which a mapped variable is used keeps it whole on every image, nil if nothing does:
+// what a pointer points to is memory of one image, a namelist names memory, and each activation of a recursive procedure has its
+// own arrays, where the layout of an array that is cut belongs to the program.
+func (c *checker) whyUsedWhole(e *entity) *wholeReason {
+	switch {
+	case (e.target || e.pointer) && c.global.pointed()[e.name]:
+		return &wholeReason{"a pointer may point to it", "HPF 2.0, 8.8: pointers to mapped objects",
+			"use the array itself, or a procedure that takes it as an argument"}
+	case c.inNamelist(e.name):
+		return &wholeReason{"it is in a namelist", "HPF 2.0, 3.3: DISTRIBUTE",
+			"copy it to an array without a mapping, and put that into the namelist"}
+	case !e.dummy && c.unit.Proc != nil && c.unit.Proc.Recursive && !e.saved && !c.saveAll:
+		return &wholeReason{"it belongs to a recursive procedure", "HPF 2.0, 3.3: DISTRIBUTE",
+			"declare it in a module, or pass it as an argument"}
+	}
+	return nil
+}
+
+// inNamelist reports whether a variable of this unit is a member of a group that the unit, or one inside it, declares.
+func (c *checker) inNamelist(name string) bool {
+	for _, o := range c.global.units {
+		for h := o; h != nil; h = h.host {
+			if h == c && (o == c || o.names[name] == nil) && namesMember(o.src, name) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func namesMember(u *parse.Unit, name string) bool {
+	for _, s := range u.Decls {
+		list, ok := s.(*parse.Namelist)
+		if !ok {
+			continue
+		}
+		for _, g := range list.Groups {
+			for _, m := range g.Members {
+				if m.Name == name {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// pointed are the names of all pointers and targets in pointer assignments of the program.
+func (g *globals) pointed() map[string]bool {
+	if g.pointedAt == nil {
+		g.pointedAt = map[string]bool{}
+		for _, c := range g.units {
+			everyPointing(reflect.ValueOf(c.src.Body), g.pointedAt)
+		}
+	}
+	return g.pointedAt
+}
+
+// everyPointing notes the variables of the pointer assignments in a part of the tree.
+func everyPointing(v reflect.Value, names map[string]bool) {
+	switch v.Kind() {
+	case reflect.Interface, reflect.Pointer:
+		if v.IsNil() {
+			return
+		}
+		switch x := v.Interface().(type) {
+		case *diag.File:
+			return
+		case *parse.PointerAssign:
+			for _, side := range []parse.Expr{x.LHS, x.RHS} {
+				names[firstName(side)] = true
+			}
+			return
+		}
+		everyPointing(v.Elem(), names)
+	case reflect.Slice:
+		for i := range v.Len() {
+			everyPointing(v.Index(i), names)
+		}
+	case reflect.Struct:
+		for i := range v.NumField() {
+			if v.Type().Field(i).IsExported() {
+				everyPointing(v.Field(i), names)
+			}
+		}
+	}
+}
+
+// firstName is the name with which a reference begins.
+func firstName(x parse.Expr) string {
+	for {
+		switch y := x.(type) {
+		case *parse.Name:
+			return y.Ident
+		case *parse.Ref:
+			return y.Name
+		case *parse.Component:
+			x = y.X
+		default:
+			return ""
+		}
+	}
+}
