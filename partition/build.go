@@ -75,8 +75,14 @@ var passOrder = []before{
 // name and position; the result is then nil.
 func Build(prog *sem.Program, bag *diag.Bag) *Program { return BuildWith(prog, Options{}, bag) }
 
-// Options are choices of the user. Overlap lets messages run beside the part of a loop that needs none of them.
-type Options struct{ Overlap bool }
+// Options are choices of the user.
+type Options struct {
+	// Overlap lets messages run beside the part of a loop that needs none of them.
+	Overlap bool
+	// Reproducible keeps sums and products of reals in the order of the source: every image forms them whole, and the result
+	// has the same bits on any number of images.
+	Reproducible bool
+}
 
 // BuildWith is Build with options.
 func BuildWith(prog *sem.Program, opt Options, bag *diag.Bag) *Program {
@@ -91,7 +97,7 @@ func BuildWith(prog *sem.Program, opt Options, bag *diag.Bag) *Program {
 	units := map[*sem.Unit]*unit{}
 	for _, s := range prog.Units {
 		if distributes(s) && !s.Module && !bag.HasErrors() {
-			lowered, pieces := lowerCalls(s, bag)
+			lowered, pieces := lowerCalls(s, opt, bag)
 			units[s] = b.analyse(lowered, pieces)
 		}
 	}

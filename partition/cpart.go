@@ -108,6 +108,9 @@ func (u *unit) leafPartition(n *node) *cp {
 			why: "a reduction runs where its operand lives"}
 	}
 	e, ok := a.LHS.(*sem.Elem)
+	if s, op, update := updateForm(n); update && u.build.options.ordered(op, s.Type) {
+		return &cp{why: "--reproducible keeps the order of '" + s.Name + "': every image forms it whole"}
+	}
 	if !ok || e.Sym.Map == nil {
 		return &cp{why: "its result is replicated: every image computes it"}
 	}

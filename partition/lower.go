@@ -12,8 +12,8 @@ import (
 // more than compute a value, becomes a statement of its own in front of the one that uses it. A distributed array that is
 // an argument is gathered before the call, and what the procedure may have set is stored back behind it.
 // The set holds the arrays that are copies of sections for one call.
-func lowerCalls(s *sem.Unit, bag *diag.Bag) (*sem.Unit, map[*sem.Symbol]bool) {
-	l := &lowering{bag: bag, made: map[string]int{}, pieces: map[*sem.Symbol]bool{}}
+func lowerCalls(s *sem.Unit, opt Options, bag *diag.Bag) (*sem.Unit, map[*sem.Symbol]bool) {
+	l := &lowering{bag: bag, options: opt, made: map[string]int{}, pieces: map[*sem.Symbol]bool{}}
 	out := *s
 	l.unit = &out
 	out.Body = l.scatters(l.list(s.Body))
@@ -21,10 +21,11 @@ func lowerCalls(s *sem.Unit, bag *diag.Bag) (*sem.Unit, map[*sem.Symbol]bool) {
 }
 
 type lowering struct {
-	bag    *diag.Bag
-	unit   *sem.Unit
-	made   map[string]int
-	pieces map[*sem.Symbol]bool
+	bag     *diag.Bag
+	options Options
+	unit    *sem.Unit
+	made    map[string]int
+	pieces  map[*sem.Symbol]bool
 }
 
 // symbol makes a variable of the unit.

@@ -31,7 +31,7 @@ func (u *unit) findReductions() {
 	u.findLocating()
 	for _, n := range u.nodes {
 		s, op, ok := updateForm(n)
-		if !ok || n.red != nil || len(n.loops) == 0 || !reducible(s) || s.Rank() > 0 && u.privateLoop(s, n) != nil {
+		if !ok || u.build.options.ordered(op, s.Type) || n.red != nil || len(n.loops) == 0 || !reducible(s) || s.Rank() > 0 && u.privateLoop(s, n) != nil {
 			continue
 		}
 		region := u.reductionRegion(n, s, op)
@@ -40,6 +40,12 @@ func (u *unit) findReductions() {
 		}
 		u.addReduction(&reduction{scalar: s, op: op, region: region})
 	}
+}
+
+// ordered reports whether the result of an operator may not depend on who computed which part of it, but would: the rounding
+// of sums and products of reals does.
+func (o Options) ordered(op ReduceOp, t sem.Type) bool {
+	return o.Reproducible && (op == ReduceSum || op == ReduceProd) && (t.Base == sem.Real || t.Base == sem.Complex)
 }
 
 // mayDiverge reports whether images may decide differently how often they come to n: a header around it reads

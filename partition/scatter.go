@@ -24,7 +24,7 @@ func (l *lowering) scatters(body []sem.Stmt) []sem.Stmt {
 			continue
 		}
 		var pre, post []sem.Stmt
-		for _, y := range scatteredIn(d) {
+		for _, y := range l.scatteredIn(d) {
 			before, loop, behind := l.scatter(y, d)
 			d = loop
 			pre, post = append(pre, before...), append(post, behind...)
@@ -102,7 +102,7 @@ type scattered struct {
 
 // scatteredIn lists the distributed arrays that loop d only updates, by one operator, at least once at a place that is not
 // affine.
-func scatteredIn(d *sem.Do) []scattered {
+func (l *lowering) scatteredIn(d *sem.Do) []scattered {
 	set := scalarsAssigned(d)
 	mentions, updates := map[*sem.Symbol]int{}, map[*sem.Symbol]int{}
 	wild, ops := map[*sem.Symbol]bool{}, map[*sem.Symbol]ReduceOp{}
@@ -131,7 +131,7 @@ func scatteredIn(d *sem.Do) []scattered {
 	})
 	var out []scattered
 	for _, s := range order {
-		if wild[s] && mentions[s] == updates[s] {
+		if wild[s] && mentions[s] == updates[s] && !l.options.ordered(ops[s], s.Type) {
 			out = append(out, scattered{s, ops[s]})
 		}
 	}

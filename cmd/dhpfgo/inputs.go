@@ -12,10 +12,11 @@ import (
 
 // inputs are what a program is made of: source files, object files and libraries.
 type inputs struct {
-	Files   []string `arg:"" help:"Fortran sources, in any order; object files and archives (.o, .a, .so) are linked with them."`
-	Library []string `short:"l" name:"library" placeholder:"NAME" help:"Link with the library NAME; may be repeated."`
-	Path    []string `short:"L" name:"library-path" placeholder:"DIR" help:"Look for libraries in DIR; may be repeated."`
-	Overlap bool     `name:"overlap" help:"Let messages run beside the part of a loop that needs none of them, for images that share no memory."`
+	Files        []string `arg:"" help:"Fortran sources, in any order; object files and archives (.o, .a, .so) are linked with them."`
+	Library      []string `short:"l" name:"library" placeholder:"NAME" help:"Link with the library NAME; may be repeated."`
+	Path         []string `short:"L" name:"library-path" placeholder:"DIR" help:"Look for libraries in DIR; may be repeated."`
+	Overlap      bool     `name:"overlap" help:"Let messages run beside the part of a loop that needs none of them, for images that share no memory."`
+	Reproducible bool     `name:"reproducible" help:"Keep sums and products of reals in the order of the source, and never fuse: the same bits on any number of images, and on every machine that has the same C library. Each image forms such sums whole, so the elements are sent to all."`
 }
 
 func isObject(path string) bool {

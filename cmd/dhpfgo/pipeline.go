@@ -25,13 +25,13 @@ type source struct {
 	files   []*diag.File
 	options []parse.Options // of each file
 	objects bool            // object files or libraries are linked
-	overlap bool            // messages run beside computation
+	choices partition.Options
 	bag     diag.Bag
 }
 
 // load reads the source files among the inputs.
 func (s *session) load(in inputs) (*source, error) {
-	src := &source{session: s, objects: in.hasObjects(), overlap: in.Overlap}
+	src := &source{session: s, objects: in.hasObjects(), choices: partition.Options{Overlap: in.Overlap, Reproducible: in.Reproducible}}
 	for _, path := range in.sources() {
 		f, opt, err := s.readSource(path)
 		if err != nil {
@@ -76,7 +76,7 @@ func (src *source) partition() (*partition.Program, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := partition.BuildWith(checked, partition.Options{Overlap: src.overlap}, &src.bag)
+	p := partition.BuildWith(checked, src.choices, &src.bag)
 	return p, src.stop()
 }
 
@@ -89,9 +89,12 @@ func (src *source) llvm(n native) (string, error) {
 	src.explainMessages(p, n)
 	src.improve(p, n)
 	src.show(&src.bag)
-	opt := n.codegen()
-	opt.Objects = src.objects
-	return codegen.Text(p, opt), nil
+	return codegen.Text(p, src.codegen(n)), nil
+}
+
+func (src *source) codegen(n native) codegen.Options {
+	return codegen.Options{Debug: n.Debug, Check: n.Check, Undefined: n.Check, Contract: n.Contract && !src.choices.Reproducible,
+		Reproducible: src.choices.Reproducible, Objects: src.objects}
 }
 
 // explainMessages reports the remarks about messages that the user asked for.
