@@ -260,11 +260,16 @@ func sizeInquiry(c *checker, x *parse.Ref) Expr {
 	if !ok {
 		return bad(x.Pos)
 	}
-	n := bytesPer(of)
-	if x.Name == "storage_size" {
-		return c.convert(intConst(8*n, x.Pos), t)
+	size := Expr(c.int8(bytesPer(of), x.Pos))
+	if of.Base == Character && of.Len < 0 {
+		if size = c.lengthOfValue(a.Value); size == nil {
+			return bad(x.Pos)
+		}
+		size = c.convert(size, Int8)
 	}
-	size := Expr(c.int8(n, x.Pos))
+	if x.Name == "storage_size" {
+		return c.convert(c.arith(Mul, size, c.int8(8, x.Pos), x.Pos), t)
+	}
 	if sh := c.shape(a.Value); sh != nil {
 		size = c.arith(Mul, c.productOf(c.extentsOf(sh.dims, x.Pos), x.Pos), size, x.Pos)
 	}

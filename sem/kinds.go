@@ -9,17 +9,22 @@ import (
 	"dhpfgo/parse"
 )
 
-// kindNames are the constants of ISO_FORTRAN_ENV, Fortran 2008, 13.8.2, that name kinds and units.
+// kindNames are the constants of ISO_FORTRAN_ENV, Fortran 2008, 13.8.2, that name kinds, units, sizes and statuses: those of
+// gfortran.
 var kindNames = map[string]int64{
 	"int8": 1, "int16": 2, "int32": 4, "int64": 8, "real32": 4, "real64": 8, "real128": 16,
 	"input_unit": 5, "output_unit": 6, "error_unit": 0,
+	"iostat_end": -1, "iostat_eor": -2, "iostat_inquire_internal_unit": 5018,
+	"character_storage_size": 8, "numeric_storage_size": 32, "file_storage_size": 8,
 }
 
 // cNames are the constants of ISO_C_BINDING, Fortran 2008, 15.2, that name kinds of numbers.
 var cNames = map[string]int64{
 	"c_int": 4, "c_short": 2, "c_long": 8, "c_long_long": 8, "c_signed_char": 1, "c_size_t": 8, "c_int8_t": 1, "c_int16_t": 2,
 	"c_int32_t": 4, "c_int64_t": 8, "c_intptr_t": 8, "c_float": 4, "c_double": 8, "c_float_complex": 4, "c_double_complex": 8,
-	"c_bool": 1, "c_char": 1,
+	"c_bool": 1, "c_char": 1, "c_intmax_t": 8, "c_ptrdiff_t": 8,
+	"c_int_least8_t": 1, "c_int_least16_t": 2, "c_int_least32_t": 4, "c_int_least64_t": 8,
+	"c_int_fast8_t": 1, "c_int_fast16_t": 8, "c_int_fast32_t": 8, "c_int_fast64_t": 8,
 }
 
 // useIntrinsicModule takes USE of ISO_FORTRAN_ENV and ISO_C_BINDING, with renaming and ONLY.

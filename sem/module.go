@@ -100,24 +100,37 @@ func (c *checker) use(s *parse.Use) {
 		c.useIntrinsicModule(s)
 		return
 	}
-	renamed := map[string]bool{}
 	for _, r := range s.Renames {
 		e := m.public(r.Name.Name)
 		if e == nil {
 			c.noSuchName(m, r.Name)
 			continue
 		}
-		renamed[r.Name.Name] = true
 		c.useEntity(r.Local.Name, e, r.Local.Pos)
 	}
 	if s.Only {
 		return
 	}
+	renamed := c.renamed(s.Module.Name)
 	for _, name := range m.publicNames() {
 		if !renamed[name] {
 			c.useEntity(name, m.names[name], s.Pos)
 		}
 	}
+}
+
+// renamed are the names of a module that any USE statement of this unit gives local names: a USE of the whole module leaves them
+// out, Fortran 2008, 11.2.2.
+func (c *checker) renamed(module string) map[string]bool {
+	out := map[string]bool{}
+	for _, d := range c.src.Decls {
+		if s, ok := d.(*parse.Use); ok && s.Module.Name == module {
+			for _, r := range s.Renames {
+				out[r.Name.Name] = true
+			}
+		}
+	}
+	return out
 }
 
 // useEntity enters an entity of a module under a name of this unit. Generic names of several modules are joined.

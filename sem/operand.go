@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"slices"
+
 	"dhpfgo/diag"
 	"dhpfgo/parse"
 )
@@ -187,4 +189,10 @@ func (c *checker) inNest(n *nest, x parse.Expr) Expr {
 	c.nest = n
 	defer func() { c.nest = saved }()
 	return c.expr(x)
+}
+
+// isWhole reports whether an operand is all of an array whose bounds begin at 1.
+func (o *operand) isWhole() bool {
+	s := section(o.sym, o.subs, o.pos).Section
+	return isWholeSection(s) && !slices.ContainsFunc(o.sym.Dims, func(d Dim) bool { return !isInt(d.Lo, 1) })
 }

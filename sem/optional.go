@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"slices"
+
 	"dhpfgo/diag"
 	"dhpfgo/parse"
 )
@@ -62,4 +64,31 @@ func (c *checker) optionalDim(s *Symbol, along, all Expr, pos diag.Span) Expr {
 		{pos, nil, []Stmt{&Assign{at, v, all}}},
 	}})
 	return v
+}
+
+// ifPresent runs statements where an optional argument is present; always where there is none.
+func (c *checker) ifPresent(s *Symbol, body []Stmt, pos diag.Span) []Stmt {
+	if s == nil || len(body) == 0 {
+		return body
+	}
+	return []Stmt{&If{At{pos}, []Branch{{pos, c.presence(s, pos), body}}}}
+}
+
+// optionalArg tells which argument of an intrinsic subroutine is an optional dummy argument.
+type optionalArg struct {
+	at    int
+	dummy *Symbol
+}
+
+// withPresent calls an intrinsic subroutine with those of its arguments that are present, Fortran 2008, 12.5.2.12.
+func (c *checker) withPresent(st *CallIntrinsic, list []optionalArg) []Stmt {
+	if len(list) == 0 {
+		return []Stmt{st}
+	}
+	without := *st
+	without.Args = slices.Clone(st.Args)
+	without.Args[list[0].at] = nil
+	pos := st.Pos
+	return []Stmt{&If{At{pos}, []Branch{{pos, c.presence(list[0].dummy, pos), c.withPresent(st, list[1:])},
+		{pos, nil, c.withPresent(&without, list[1:])}}}}
 }

@@ -125,7 +125,7 @@ func (c *checker) shifting(x *parse.Ref, g given) *shifting {
 	if g["dim"] != nil {
 		e := c.integer(g["dim"], "the dimension")
 		if _, constant := e.(*Const); !constant && e.Type().Base == Integer {
-			s.which = c.hold(c.convert(e, Int8), "dim")
+			s.which = c.hold(c.presentOr(g["dim"], c.convert(e, Int8), c.int8(1, x.Pos)), "dim")
 		} else if k, ok := c.dimension(x, g["dim"], s.array.rank()); ok {
 			s.dim = k
 		} else {
@@ -301,6 +301,9 @@ func (c *checker) boundary(s *shifting, x parse.Expr) func(index []Expr) Expr {
 				c.bag.Errorf(e.Span(), "type-mismatch", "the boundary is %s, the array %s", e.Type(), t)
 			}
 			return nil
+		}
+		if t.Base != Derived {
+			e = c.presentOr(x, e, zeroOf(t, s.x.Pos))
 		}
 		e = c.hold(e, "boundary")
 		return func([]Expr) Expr { return e }

@@ -62,6 +62,7 @@ func (c *checker) systemCall(s *parse.Call) (out []Stmt, ok bool) {
 	}
 	st := &CallIntrinsic{At: At{s.Pos}, Name: sub.call, Args: make([]Expr, len(sub.args))}
 	var after []Stmt
+	var optional []optionalArg
 	for i, a := range s.Args {
 		k := i
 		for j, arg := range sub.args {
@@ -73,10 +74,17 @@ func (c *checker) systemCall(s *parse.Call) (out []Stmt, ok bool) {
 			c.bag.Errorf(a.Pos, "argument", "'%s' has no such argument", name)
 			return nil, true
 		}
-		st.Args[k] = c.systemArgument(sub.args[k], a, &after)
+		dummy := c.optionalName(a.Value)
+		before, results := c.takePre(), []Stmt(nil)
+		st.Args[k] = c.systemArgument(sub.args[k], a, &results)
 		if st.Args[k] == nil {
 			return nil, true
 		}
+		if dummy != nil {
+			optional = append(optional, optionalArg{k, dummy})
+		}
+		c.pre = append(before, c.ifPresent(dummy, c.takePre(), a.Pos)...)
+		after = append(after, c.ifPresent(dummy, results, a.Pos)...)
 	}
 	for k := range sub.need {
 		if st.Args[k] == nil {
@@ -84,7 +92,7 @@ func (c *checker) systemCall(s *parse.Call) (out []Stmt, ok bool) {
 			return nil, true
 		}
 	}
-	return append([]Stmt{st}, after...), true
+	return append(c.withPresent(st, optional), after...), true
 }
 
 // systemArgument prepares an argument: texts stand for themselves, numbers are computed into variables of the type that the

@@ -14,6 +14,7 @@ func transfer(c *checker, x *parse.Ref, g given) *computed {
 	if !ok {
 		return nil
 	}
+	g["source"] = c.throughLogical(g["source"])
 	sourceArray, moldArray := c.shape(g["source"]) != nil, c.shape(g["mold"]) != nil
 	if !sourceArray && !moldArray && g["size"] == nil {
 		return c.transferScalar(x, g["source"], to)
@@ -103,6 +104,9 @@ func (c *checker) bytesOf(x *parse.Ref, source parse.Expr) (*Symbol, Expr) {
 	bytes := c.arith(Mul, o.elements(c), c.int8(bytesPer(o.sym.Type), x.Pos), x.Pos)
 	if o.rank() > 1 {
 		return c.flattened(o).sym, bytes
+	}
+	if o.sym.Made && !o.sym.View && !o.sym.Pointer && o.isWhole() {
+		return o.sym, bytes // its elements are not looked at, as logical values keep one bit only
 	}
 	s := c.scratch("from", o.sym.Type, o.extents(c), x.Pos)
 	c.fill(s, func(i []Expr) Expr { return o.at(c, i) })
@@ -232,4 +236,21 @@ func constOfBytes(b []byte, t Type, pos diag.Span) *Const {
 		return nil
 	}
 	return k
+}
+
+// throughLogical is the argument of an inner TRANSFER to a logical value of the same size: a logical value in a register has one
+// bit, but in gfortran the bytes go through it unchanged.
+func (c *checker) throughLogical(x parse.Expr) parse.Expr {
+	ref, ok := stripParens(x).(*parse.Ref)
+	if !ok || ref.Name != "transfer" || len(ref.Args) != 2 || ref.Args[0].Keyword != "" || ref.Args[1].Keyword != "" {
+		return x
+	}
+	if e := c.lookup(ref.Name); e != nil && !e.intrinsic {
+		return x
+	}
+	from, to := c.traitOf(ref.Args[0].Value), c.traitOf(ref.Args[1].Value)
+	if to.typ.Base != Logical || from.rank > 0 || to.rank > 0 || !movable(from.typ) || bytesPer(from.typ) != bytesPer(to.typ) {
+		return x
+	}
+	return ref.Args[0].Value
 }
