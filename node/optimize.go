@@ -16,19 +16,22 @@ type Remark struct {
 	Done bool
 }
 
-// pass rewrites a statement list that holds no communication of its own level; it returns the list in its place.
+// pass rewrites nests: run returns the statements in the place of one, nil to look at the loops inside; list those in the
+// place of a list, for which it rewrites the lists inside itself.
 type pass struct {
 	name string
 	run  func(*unit, *nest) []sem.Stmt
+	list func(*unit, []sem.Stmt) []sem.Stmt
 }
 
-// passes is the order of work: interchange decides which loop is innermost, unroll-and-jam copies around that one, and the
-// others look at what is innermost then.
+// passes is the order of work: interchange decides which loop is innermost, unroll-and-jam copies around that one, fuse joins
+// nests that are left as they are then, and the others look at what is innermost in the end.
 var passes = []pass{
-	{"interchange", interchange},
-	{"unroll-and-jam", unrollAndJam},
-	{"hoist", hoistInvariants},
-	{"parallel", markParallel},
+	{name: "interchange", run: interchange},
+	{name: "unroll-and-jam", run: unrollAndJam},
+	{name: "fuse", list: fuse},
+	{name: "hoist", run: hoistInvariants},
+	{name: "parallel", run: markParallel},
 }
 
 // Optimize rewrites the loops of all units in place and returns what it did and why.
@@ -61,6 +64,9 @@ type unit struct {
 
 // rewrite applies the pass to the outermost nests of a body and, where it leaves a nest alone, to the loops inside.
 func (u *unit) rewrite(body []sem.Stmt) []sem.Stmt {
+	if u.pass.list != nil {
+		return u.pass.list(u, body)
+	}
 	var out []sem.Stmt
 	for _, s := range body {
 		if d, ok := s.(*sem.Do); ok {

@@ -15,9 +15,17 @@ import (
 // TestRandomNests runs random loop nests before and after all passes; every array and every scalar that is printed must
 // have the same value.
 func TestRandomNests(t *testing.T) {
+	checkSeeds(t, 1200, randomNest, "interchange", "unroll-and-jam")
+}
+
+// TestRandomFusion does the same with nests that pass through the same arrays one after the other.
+func TestRandomFusion(t *testing.T) { checkSeeds(t, 800, randomSweeps, "fuse") }
+
+// checkSeeds checks a number of programs, in which each of the passes must find something to do.
+func checkSeeds(t *testing.T, seeds int64, random func(*rand.Rand) string, passes ...string) {
 	done := map[string]int{}
-	for seed := range int64(1200) {
-		for _, r := range checkNest(t, seed) {
+	for seed := range seeds {
+		for _, r := range checkNest(t, seed, random) {
 			if r.Done {
 				done[r.Pass]++
 			}
@@ -26,7 +34,7 @@ func TestRandomNests(t *testing.T) {
 			return
 		}
 	}
-	for _, pass := range []string{"interchange", "unroll-and-jam"} {
+	for _, pass := range passes {
 		if done[pass] < 40 {
 			t.Errorf("%s was done only %d times", pass, done[pass])
 		}
@@ -35,11 +43,14 @@ func TestRandomNests(t *testing.T) {
 
 func FuzzNests(f *testing.F) {
 	f.Add(int64(1))
-	f.Fuzz(func(t *testing.T, seed int64) { checkNest(t, seed) })
+	f.Fuzz(func(t *testing.T, seed int64) {
+		checkNest(t, seed, randomNest)
+		checkNest(t, seed, randomSweeps)
+	})
 }
 
-func checkNest(t *testing.T, seed int64) []Remark {
-	source := randomNest(rand.New(rand.NewSource(seed)))
+func checkNest(t *testing.T, seed int64, random func(*rand.Rand) string) []Remark {
+	source := random(rand.New(rand.NewSource(seed)))
 	before, after := newMachine(t), newMachine(t)
 	plain := compile(t, source)
 	before.run(plain.Units[0].Body)
@@ -82,11 +93,11 @@ func (m *machine) report(p *partition.Program) string {
 func randomNest(r *rand.Rand) string {
 	g := &nestWriter{r: r, loops: 2 + r.Intn(2)}
 	g.line("program p")
-	g.line("integer :: a(-20:40), b(-20:40,-20:40), c(-20:40,-20:40,-20:40), d(-20:40,-20:40)")
+	g.line("integer :: a(-20:40), b(-20:40,-20:4000), c(-20:40,-20:40,-20:400), d(-20:4000,-20:40)")
 	g.line("integer :: i, j, k, l, n, s, t, last")
 	g.line("n = %d", r.Intn(7))
 	g.line("s = 1")
-	for range 1 + r.Intn(2) {
+	for range 1 + r.Intn(3) {
 		g.nest()
 	}
 	if r.Intn(4) == 0 {
@@ -100,6 +111,7 @@ func randomNest(r *rand.Rand) string {
 type nestWriter struct {
 	r     *rand.Rand
 	loops int
+	vars  []string // of the nest before, outermost first
 	text  strings.Builder
 }
 
@@ -108,8 +120,12 @@ func (g *nestWriter) line(format string, args ...any) { fmt.Fprintf(&g.text, for
 func (g *nestWriter) pick(list ...string) string { return list[g.r.Intn(len(list))] }
 
 func (g *nestWriter) nest() {
-	vars := []string{"i", "j", "k"}[:g.loops]
-	g.r.Shuffle(len(vars), func(a, b int) { vars[a], vars[b] = vars[b], vars[a] })
+	vars := g.vars
+	if vars == nil || g.r.Intn(3) == 0 {
+		vars = []string{"i", "j", "k"}[:g.loops]
+		g.r.Shuffle(len(vars), func(a, b int) { vars[a], vars[b] = vars[b], vars[a] })
+		g.vars = vars
+	}
 	for k, v := range vars {
 		lo, hi, step := g.pick("1", "2", "0"), g.pick("n", "6", "n + 1", "5"), g.pick("", "", "", ", 2")
 		if k > 0 && g.r.Intn(6) == 0 {
@@ -167,4 +183,45 @@ func (g *nestWriter) subscript() string {
 		return g.pick("2*"+v, "n", "3", "i + j", "7 - "+v)
 	}
 	return v
+}
+
+// randomSweeps writes a program with two to four nests of two loops each over the columns of three arrays.
+func randomSweeps(r *rand.Rand) string {
+	g := &nestWriter{r: r}
+	g.line("program p")
+	g.line("integer :: a(-20:40,-20:4000), b(-20:40,-20:4000), c(-20:40,-20:4000)")
+	g.line("integer :: i, j, k, n, m, s, t, last")
+	g.line("n = %d", r.Intn(7))
+	g.line("m = %d", r.Intn(7))
+	g.line("s = 1")
+	for range 2 + r.Intn(3) {
+		g.sweep()
+	}
+	g.line("print *, s")
+	g.line("end program p")
+	return g.text.String()
+}
+
+func (g *nestWriter) sweep() {
+	v := g.pick("j", "j", "j", "k")
+	g.line("do %s = %s, %s", v, g.pick("1", "2", "0", "max(1, m)", "max(2, m)"), g.pick("n", "n", "n + 1", "6", "min(n, 5)", "min(n, 6)"))
+	g.line("do i = %s, n", g.pick("1", "2"))
+	for range 1 + g.r.Intn(2) {
+		element := func() string {
+			return fmt.Sprintf("%s(i%s,%s%s)", g.pick("a", "b", "c"), g.pick("", "", " + 1", " - 1"), v, g.pick("", "", " + 1", " - 1", " - 2"))
+		}
+		switch g.r.Intn(8) {
+		case 0:
+			g.line("t = %s + %s", element(), element())
+			g.line("%s = t*2", element())
+		case 1:
+			g.line("s = %s + %s*%s", g.pick("s", "3*s"), element(), v)
+		case 2:
+			g.line("%s = %s + s", element(), element())
+		default:
+			g.line("%s = %s + 3*%s", element(), element(), element())
+		}
+	}
+	g.line("end do")
+	g.line("end do")
 }

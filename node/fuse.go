@@ -1,0 +1,388 @@
+package node
+
+import (
+	"fmt"
+
+	"dhpfgo/sem"
+)
+
+// fuse lets two nests that follow each other run together, the second some iterations behind the first, so that it finds in
+// the cache what both use (shifted loop fusion; Manjikian, Abdelrahman, Fusion of Loops for Parallelism and Locality, IEEE
+// TPDS 8(2), 1997):
+//
+//	do k = lo, hi; A(k)   becomes   do k = lo, hi+s
+//	do k = lo, hi; B(k)               if (k <= hi) A(k)
+//	                                  if (k >= lo+s) B(k-s)
+//
+// It is legal if no iteration of B meets a later one of A:
+//
+//	for all elements that both touch and one of them sets, in A(k) and B(k'):  k <= k' + s
+//
+// The loops inside stay apart, so each is the loop that it was.
+func fuse(u *unit, body []sem.Stmt) []sem.Stmt {
+	var out []sem.Stmt
+	for _, s := range body {
+		if joined := u.joined(out, s); joined != nil {
+			out[len(out)-1] = joined
+			continue
+		}
+		out = append(out, s)
+	}
+	for _, s := range out {
+		u.rewriteInside(s)
+	}
+	return out
+}
+
+// joined is the loop in place of the last statement of a list and of s, nil if they stay apart.
+func (u *unit) joined(before []sem.Stmt, s sem.Stmt) sem.Stmt {
+	second, ok := s.(*sem.Do)
+	if !ok || len(before) == 0 {
+		return nil
+	}
+	first, ok := before[len(before)-1].(*sem.Do)
+	if !ok {
+		return nil
+	}
+	f := &fusion{first: nestOf(first), second: nestOf(second)}
+	if f.first == nil || f.second == nil || !f.worthwhile() {
+		return nil
+	}
+	why := f.whyNot(u)
+	if why != "" {
+		u.remark(f.second, 0, false, "the nest before uses the same elements, but the two can not run together: "+why)
+		return nil
+	}
+	u.remark(f.second, 0, true, f.text())
+	return f.loop()
+}
+
+// fusion is a pair of nests that follow each other. The second runs shift iterations behind the first; its first and its
+// last iteration then come behind those of the first by a number between the two of start and end.
+type fusion struct {
+	first, second *nest
+	shift         int64
+	start, end    [2]int64
+}
+
+// Limits of what is worth the trouble.
+const (
+	maxShift       = 4       // iterations: what lies between is to stay in the cache
+	maxApart       = 4       // of the bounds of the two loops
+	minSharedBytes = 1 << 18 // less stays in the cache anyway
+	maxFused       = 120     // accesses
+)
+
+// worthwhile reports whether both nests pass through a large array in the same way.
+func (f *fusion) worthwhile() bool {
+	if f.first.depth() < 2 || f.second.depth() < 2 || len(f.first.accesses)+len(f.second.accesses) > maxFused {
+		return false
+	}
+	for _, a := range f.first.accesses {
+		for _, b := range f.second.accesses {
+			if a.elem.Sym == b.elem.Sym && isLarge(a.elem.Sym) && movesAlike(f, a.elem, b.elem) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// depth counts the loops around the innermost statements.
+func (n *nest) depth() int { return len(n.loops) + min(1, len(n.inner)) }
+
+// isLarge reports whether an array is large, or not of constant size.
+func isLarge(s *sem.Symbol) bool {
+	size, _ := s.Type.Size()
+	for _, d := range s.Dims {
+		lo, okLo := d.Lo.(*sem.Const)
+		hi, okHi := d.Hi.(*sem.Const)
+		if !okLo || !okHi {
+			return true
+		}
+		size *= max(0, hi.I-lo.I+1)
+	}
+	return size >= minSharedBytes
+}
+
+// movesAlike reports whether some dimension, not the first, moves with the outermost loops of both nests.
+func movesAlike(f *fusion, a, b *sem.Elem) bool {
+	for k := range a.Subs {
+		if k > 0 && uses(a.Subs[k], f.first.loops[0].Var) && uses(b.Subs[k], f.second.loops[0].Var) {
+			return true
+		}
+	}
+	return false
+}
+
+// whyNot gives the reason why the nests must stay apart, and else finds shift, start and end.
+func (f *fusion) whyNot(u *unit) string {
+	for _, n := range []*nest{f.first, f.second} {
+		if step, _ := n.loops[0].ConstantStep(); step != 1 {
+			return "a step is not 1"
+		}
+		if n.loops[0].Deals != nil {
+			return "one is over tiles"
+		}
+	}
+	if why := f.whyScalars(u); why != "" {
+		return why
+	}
+	if why := f.findShift(); why != "" {
+		return why
+	}
+	return f.compareBounds()
+}
+
+// whyScalars gives the scalar that hinders: no variable of a loop may be seen from outside, no bound may change, and a scalar
+// that one nest sets and the other one uses must be private in both.
+func (f *fusion) whyScalars(u *unit) string {
+	if k := f.first.loops[0].Var; k != f.second.loops[0].Var && (f.second.loopOf(k) >= 0 || f.second.mentioned()[k]) {
+		return "the second one uses " + k.Name
+	}
+	for _, pair := range [][2]*nest{{f.first, f.second}, {f.second, f.first}} {
+		n, other := pair[0], pair[1]
+		for _, l := range append(append([]*sem.Do(nil), n.loops...), n.inner...) {
+			if u.exposed[l.Var] || isShared(l.Var, u.procedure) {
+				return l.Var.Name + " is used after its loop"
+			}
+			for _, bound := range []sem.Expr{l.Lo, l.Hi} {
+				if s := n.changes(bound) + other.changes(bound); s != "" {
+					return "a bound depends on " + s
+				}
+			}
+		}
+		used := other.mentioned()
+		for s := range n.scalars {
+			if used[s] && u.whyScalars(n)+u.whyScalars(other) != "" {
+				return "both use " + s.Name
+			}
+		}
+	}
+	return ""
+}
+
+// mentioned are the scalars that a nest reads or sets, those of its loops aside.
+func (n *nest) mentioned() symbols {
+	out := scalarsSet(n.body)
+	sem.WalkStmts(n.body, func(s sem.Stmt) bool {
+		for _, e := range readsOf(s) {
+			sem.WalkExprs(e, func(x sem.Expr) {
+				if v, ok := x.(*sem.Var); ok {
+					out[v.Sym] = true
+				}
+			})
+		}
+		return true
+	})
+	return out
+}
+
+// findShift finds the least shift that keeps the order of accesses to one element, or the reason why there is none.
+func (f *fusion) findShift() string {
+	for _, a := range f.first.accesses {
+		for _, b := range f.second.accesses {
+			switch {
+			case !a.write && !b.write:
+				continue
+			case a.elem.Sym != b.elem.Sym && sem.SharesStorage(a.elem.Sym, b.elem.Sym):
+				return fmt.Sprintf("%s and %s share memory", a.elem.Sym.Name, b.elem.Sym.Name)
+			case a.elem.Sym != b.elem.Sym:
+				continue
+			}
+			ahead, meet, known := f.ahead(a.elem, b.elem)
+			switch {
+			case !meet:
+			case !known || ahead > maxShift:
+				return fmt.Sprintf("%s and %s meet in distant iterations", sem.ExprString(a.elem), sem.ExprString(b.elem))
+			default:
+				f.shift = max(f.shift, ahead)
+			}
+		}
+	}
+	return ""
+}
+
+// ahead is k - k' where the first nest touches in iteration k, by a, the element that the second touches in k', by b.
+func (f *fusion) ahead(a, b *sem.Elem) (ahead int64, meet, known bool) {
+	for k := range a.Subs {
+		fa, whyA := sem.AffineOf(a.Subs[k])
+		fb, whyB := sem.AffineOf(b.Subs[k])
+		if whyA != "" || whyB != "" {
+			continue
+		}
+		coef, ok := f.sameForm(fa, fb)
+		rest := fb.Const - fa.Const
+		switch {
+		case !ok:
+		case coef == 0 && rest != 0, coef != 0 && rest%coef != 0:
+			return 0, false, false
+		case coef != 0:
+			ahead, known = rest/coef, true
+		}
+	}
+	return ahead, true, known
+}
+
+// sameForm reports whether fa and fb are c·k + t and c·k' + t' with t - t' constant: k and k' are the variables of the
+// outermost loops, and t uses nothing that the nests set.
+func (f *fusion) sameForm(fa, fb *sem.Affine) (coef int64, ok bool) {
+	outerA, outerB := f.first.loops[0].Var, f.second.loops[0].Var
+	coef = coefOf(fa, outerA)
+	if coefOf(fb, outerB) != coef || len(fa.Terms) != len(fb.Terms) {
+		return 0, false
+	}
+	for _, t := range fa.Terms {
+		if t.Sym != outerA && (f.sets(t.Sym) || coefOf(fb, t.Sym) != t.Coef) {
+			return 0, false
+		}
+	}
+	return coef, true
+}
+
+// sets reports whether one of the nests sets a scalar.
+func (f *fusion) sets(s *sem.Symbol) bool {
+	for _, n := range []*nest{f.first, f.second} {
+		if n.scalars[s] || n.loopOf(s) >= 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// compareBounds finds how far apart the loops start and end, or fails if that is not known to be little.
+func (f *fusion) compareBounds() string {
+	a, b := f.first.loops[0], f.second.loops[0]
+	for _, c := range []struct {
+		a, b sem.Expr
+		to   *[2]int64
+	}{{a.Lo, b.Lo, &f.start}, {a.Hi, b.Hi, &f.end}} {
+		least, most, ok := difference(c.a, c.b)
+		if !ok || least < -maxApart || most > maxApart {
+			return "their bounds differ"
+		}
+		*c.to = [2]int64{least + f.shift, most + f.shift}
+	}
+	return ""
+}
+
+// difference gives the range in which b - a lies.
+func difference(a, b sem.Expr) (least, most int64, ok bool) {
+	fa, whyA := sem.AffineOf(a)
+	fb, whyB := sem.AffineOf(b)
+	if whyA == "" && whyB == "" {
+		d := fb.Const - fa.Const
+		return d, d, termsKey(fa) == termsKey(fb)
+	}
+	for _, fn := range []string{"max", "min"} {
+		as, bs := extremum(fn, a), extremum(fn, b)
+		if len(as) < 2 || len(as) != len(bs) {
+			continue
+		}
+		for k := range as {
+			l, m, known := difference(as[k], bs[k])
+			if !known {
+				return 0, 0, false
+			}
+			if k == 0 {
+				least, most = l, m
+			}
+			least, most = min(least, l), max(most, m)
+		}
+		return least, most, true
+	}
+	return 0, 0, false
+}
+
+func (f *fusion) text() string {
+	v := f.first.loops[0].Var.Name
+	if f.shift == 0 {
+		return fmt.Sprintf("runs together with the nest before, iteration by iteration of %s: what both use is in the cache", v)
+	}
+	iterations := "iterations"
+	if f.shift == 1 {
+		iterations = "iteration"
+	}
+	return fmt.Sprintf("runs together with the nest before, %d %s of %s behind: what both use is in the cache", f.shift, iterations, v)
+}
+
+// loop is the loop in place of both.
+func (f *fusion) loop() *sem.Do {
+	a, b := f.first.loops[0], f.second.loops[0]
+	loB, hiB := plus(long(b.Lo), f.shift), plus(long(b.Hi), f.shift)
+	out := *a
+	out.Independent, out.Together = nil, a.Together && b.Together
+	out.Lo, out.Hi = long(a.Lo), long(a.Hi)
+	var condA, condB []sem.Expr
+	v := long(&sem.Var{Pos: a.Pos, Sym: a.Var})
+	if f.start[0] < 0 {
+		out.Lo = extreme("min", out.Lo, loB)
+		condA = append(condA, compared(sem.GE, v, long(a.Lo)))
+	}
+	if f.start[1] > 0 {
+		condB = append(condB, compared(sem.GE, v, loB))
+	}
+	if f.end[1] > 0 {
+		out.Hi = extreme("max", out.Hi, hiB)
+		condA = append(condA, compared(sem.LE, v, long(a.Hi)))
+	}
+	if f.end[0] < 0 {
+		condB = append(condB, compared(sem.LE, v, hiB))
+	}
+	out.Body = append(guarded(condA, a, a.Body), guarded(condB, b, f.behind(b))...)
+	return &out
+}
+
+// behind is the body of the second loop with k - shift in place of its variable, k the variable of the first.
+func (f *fusion) behind(b *sem.Do) []sem.Stmt {
+	k := f.first.loops[0].Var
+	replace := func(e sem.Expr) sem.Expr {
+		return sem.MapExpr(e, func(x sem.Expr) sem.Expr {
+			v, ok := x.(*sem.Var)
+			if !ok || v.Sym != b.Var {
+				return x
+			}
+			return converted(plus(&sem.Var{Pos: v.Pos, Sym: k}, -f.shift), b.Var.Type)
+		})
+	}
+	var out []sem.Stmt
+	for _, s := range b.Body {
+		out = append(out, mapped(s, replace))
+	}
+	return out
+}
+
+// guarded are statements that run where all conditions hold.
+func guarded(conds []sem.Expr, d *sem.Do, body []sem.Stmt) []sem.Stmt {
+	if len(conds) == 0 {
+		return body
+	}
+	all := conds[0]
+	for _, c := range conds[1:] {
+		all = &sem.Binary{Pos: d.Pos, Op: sem.And, X: all, Y: c, T: sem.Log4}
+	}
+	return []sem.Stmt{&sem.If{At: sem.At{Pos: d.Pos}, Branches: []sem.Branch{{Pos: d.Pos, Cond: all, Body: body}}}}
+}
+
+func compared(op sem.Op, x, y sem.Expr) sem.Expr {
+	return &sem.Binary{Pos: x.Span(), Op: op, X: x, Y: y, T: sem.Log4}
+}
+
+func extreme(fn string, x, y sem.Expr) sem.Expr {
+	return &sem.Call{Pos: x.Span(), Fn: fn, T: sem.Int8, Args: []sem.Expr{x, y}}
+}
+
+// plus is e + n in the type of e.
+func plus(e sem.Expr, n int64) sem.Expr {
+	if n == 0 {
+		return e
+	}
+	return &sem.Binary{Pos: e.Span(), Op: sem.Add, X: e, Y: &sem.Const{Pos: e.Span(), T: e.Type(), I: n}, T: e.Type()}
+}
+
+func converted(e sem.Expr, t sem.Type) sem.Expr {
+	if e.Type() == t {
+		return e
+	}
+	return &sem.Conv{Pos: e.Span(), T: t, X: e}
+}
