@@ -215,7 +215,7 @@ func (f *function) allocate(sym *sem.Symbol) {
 		offset = f.plus(offset, f.times(lo, size))
 		size = f.times(size, f.extent(lo, hi, i64(1)))
 	}
-	memory := f.callRuntime("calloc", f.maxInt(size, i64(1)), f.elementBytes(sym))
+	memory := f.callRuntime("hpf_cleared_memory", f.maxInt(size, i64(1)), f.elementBytes(sym))
 	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)),
 		"not enough memory for array '"+sym.Name+"'")
 	f.store(memory, h.base)

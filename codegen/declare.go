@@ -170,7 +170,7 @@ func (f *function) automaticArrays(u *partition.Unit) {
 		f.at(sym.Pos)
 		strides, size, offset := f.layOutNow(sym)
 		bytes := f.times(f.maxInt(size, i64(1)), f.elementBytes(sym))
-		memory := f.callRuntime("malloc", bytes)
+		memory := f.callRuntime("hpf_memory", bytes)
 		f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "not enough memory for array '"+sym.Name+"'")
 		f.release = append(f.release, memory)
 		f.forget(sym, memory, size)

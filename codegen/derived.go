@@ -312,7 +312,7 @@ func (f *function) allocateField(s *sem.AllocateField) {
 		offset = f.minus(offset, f.times(lo, size))
 		size = f.times(size, f.extent(lo, hi, i64(1)))
 	}
-	memory := f.callRuntime("calloc", f.maxInt(size, i64(1)), i64(sizeOf(c.Type)))
+	memory := f.callRuntime("hpf_cleared_memory", f.maxInt(size, i64(1)), i64(sizeOf(c.Type)))
 	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "not enough memory for component '"+c.Name+"'")
 	f.fillDescriptor(d, c.Type, i64(sizeOf(c.Type)), len(c.Dims), memory, offset)
 	f.setDefaults(c.Type, memory, size)

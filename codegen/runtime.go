@@ -67,6 +67,9 @@ func (g *generator) runtimeFunc(name string) *ir.Func {
 	if entry.NoReturn {
 		fn.FuncAttrs = append(fn.FuncAttrs, enum.FuncAttrNoReturn, enum.FuncAttrCold)
 	}
+	if entry.Fresh {
+		fn.ReturnAttrs = append(fn.ReturnAttrs, enum.ReturnAttrNoAlias)
+	}
 	return fn
 }
 

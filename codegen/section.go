@@ -39,7 +39,7 @@ func oneElement(e *sem.Elem) *sem.Section {
 
 // reserve takes memory for n elements.
 func (f *function) reserve(s *sem.Section, n value.Value) value.Value {
-	memory := f.callRuntime("malloc", f.times(f.maxInt(n, i64(1)), f.elementBytes(s.Sym)))
+	memory := f.callRuntime("hpf_memory", f.times(f.maxInt(n, i64(1)), f.elementBytes(s.Sym)))
 	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)),
 		"not enough memory to read or write '"+s.Sym.Name+"'")
 	return memory

@@ -17,12 +17,13 @@ func (k Kind) String() string {
 	return [...]string{"void", "i32", "i64", "f64", "ptr"}[k]
 }
 
-// Func is one function of the runtime.
+// Func is one function of the runtime. The result of a Fresh one is memory that nothing else points to.
 type Func struct {
 	Name     string
 	Result   Kind
 	Params   []Kind
 	NoReturn bool
+	Fresh    bool
 }
 
 // Field is a struct member; Count > 1 means an array, 1 a scalar.
@@ -115,6 +116,8 @@ var Funcs = []Func{
 	{Name: "hpf_stop_text", Params: []Kind{Ptr, I64}, NoReturn: true},
 	{Name: "hpf_error_stop", Params: []Kind{I32, I32}, NoReturn: true},
 	{Name: "hpf_error_stop_text", Params: []Kind{Ptr, I64}, NoReturn: true},
+	{Name: "hpf_cleared_memory", Result: Ptr, Params: []Kind{I64, I64}, Fresh: true},
+	{Name: "hpf_memory", Result: Ptr, Params: []Kind{I64}, Fresh: true},
 	{Name: "hpf_main_begin", Params: []Kind{I32, Ptr}},
 	{Name: "hpf_main_end"},
 	{Name: "hpf_io_begin", Params: []Kind{I32, I32, Ptr}},

@@ -63,10 +63,10 @@ func TestFuncsEqualHeader(t *testing.T) {
 
 func funcsEqual(t *testing.T, text string, table []Func) {
 	t.Helper()
-	declaration := regexp.MustCompile(`(?m)^(_Noreturn )?(void \*|void |int32_t |int64_t |double )(hpf_\w+)\(([^)]*)\);`)
+	declaration := regexp.MustCompile(`(?m)^(_Noreturn )?(void \*|void |int32_t |int64_t |double )(hpf_\w+)\(([^)]*)\)( __attribute__\(\(malloc\)\))?;`)
 	var want []Func
 	for _, m := range declaration.FindAllStringSubmatch(text, -1) {
-		want = append(want, Func{m[3], kindOf(m[2]), paramsOf(m[4]), m[1] != ""})
+		want = append(want, Func{m[3], kindOf(m[2]), paramsOf(m[4]), m[1] != "", m[5] != ""})
 	}
 	if !reflect.DeepEqual(want, table) {
 		t.Errorf("abi table differs from the header:\nheader %v\ntable  %v", want, table)

@@ -106,8 +106,9 @@ static uint64_t pages_of(const char *start, uint64_t bytes, uint64_t page_bytes,
   return last > *first ? last - *first : 0;
 }
 
-/* Granted for a lone image, and else where the machine lets shared memory have huge pages; only speed depends on it. */
-static void ask_for_huge_pages(const char *start, uint64_t bytes) {
+/* Granted for memory of one image, and else where the machine lets shared memory have huge pages; only speed depends on
+   it. */
+void rt_ask_for_huge_pages(const void *start, uint64_t bytes) {
   uintptr_t first;
   uint64_t whole_bytes = pages_of(start, bytes, HUGE_PAGE_BYTES, &first);
   if (bytes >= HUGE_FROM_BYTES) madvise((void *)first, whole_bytes, MADV_HUGEPAGE); /* NOLINT: page arithmetic */
@@ -119,7 +120,7 @@ static struct range *allocate(enum arena arena, size_t bytes) {
   state.taken = new_range(take(arena, size), size, state.taken);
   state.taken->arena = arena;
   state.taken->depth = rt_team() ? rt_team()->depth : 0;
-  ask_for_huge_pages(state.taken->start, size);
+  rt_ask_for_huge_pages(state.taken->start, size);
   return state.taken;
 }
 

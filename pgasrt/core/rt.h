@@ -265,6 +265,7 @@ void rt_free_unchecked(void *object);
 int rt_in_segment(const void *object, size_t bytes); /* of this image */
 void rt_heap_end_team(int depth);
 void *rt_private(size_t elems, size_t elem_bytes);
+void rt_ask_for_huge_pages(const void *start, uint64_t bytes);
 
 /* copy.c: memcpy that is as fast for large objects */
 void rt_copy(void *to, const void *from, size_t bytes);
@@ -420,6 +421,8 @@ const struct rt_schedule *rt_schedule(struct hpf_exchange *exchange, const int64
 
 /* exchange.c */
 void rt_exchange_start(void);
+/* memory.c */
+void rt_memory_start(void);
 
 /* copy_run.c, irregular.c */
 void rt_copy_start(void);

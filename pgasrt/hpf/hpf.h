@@ -196,6 +196,10 @@ _Noreturn void hpf_stop_text(const char *text, int64_t length);
 _Noreturn void hpf_error_stop(int32_t code, int32_t has_code);
 _Noreturn void hpf_error_stop_text(const char *text, int64_t length);
 
+/* Memory of an array without mapping, which free() gives back, or NULL: cleared, or as it comes. */
+void *hpf_cleared_memory(int64_t elems, int64_t elem_bytes) __attribute__((malloc));
+void *hpf_memory(int64_t bytes) __attribute__((malloc));
+
 /* Start and end of a compiled program; hpf_main_begin handles start-up (see pgas_init). */
 void hpf_main_begin(int argc, char **argv);
 void hpf_main_end(void);
