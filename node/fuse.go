@@ -1,6 +1,7 @@
 package node
 
 import (
+	"cmp"
 	"fmt"
 
 	"dhpfgo/sem"
@@ -147,7 +148,7 @@ func (f *fusion) whyScalars(u *unit) string {
 				return l.Var.Name + " is used after its loop"
 			}
 			for _, bound := range []sem.Expr{l.Lo, l.Hi} {
-				if s := n.changes(bound) + other.changes(bound); s != "" {
+				if s := cmp.Or(n.changes(bound), other.changes(bound)); s != "" {
 					return "a bound depends on " + s
 				}
 			}
