@@ -30,14 +30,14 @@ type fixed struct {
 // fixedLine takes one physical line file.Text[start:end] of fixed form.
 func (s *source) fixedLine(start, end int) {
 	line := s.file.Text[start:end]
-	if kind, length := fixedSentinel(line); length > 0 {
+	if kind, length := fixedSentinel(line); length > 0 && !s.serial {
 		s.endFixed()
 		s.fixedDirective(kind, start, length, end)
 		return
 	}
 	switch {
 	case len(line) == 0 || strings.IndexByte("cC*!", line[0]) >= 0 || s.blankLine(line):
-		if len(line) > 0 && line[0] == '!' {
+		if len(line) > 0 && line[0] == '!' && !s.serial {
 			s.lookalike(start, end)
 		}
 		return

@@ -21,7 +21,8 @@ const (
 // Options say how to read a file. The zero Options suit most files.
 type Options struct {
 	Form    Form
-	Columns int // of a line of fixed form, what stands behind is comment; 0: 72
+	Serial  bool // directives are comments, as they are for compilers without HPF
+	Columns int  // of a line of fixed form, what stands behind is comment; 0: 72
 	// Include reads the file of an INCLUDE line that stands in the file from; nil: none can be read.
 	Include func(from *diag.File, name string) (*diag.File, error)
 	// Sources are the files that lines '#include N' stand for in the text of a preprocessed file (see Preprocessed).

@@ -125,7 +125,7 @@ func (definition) Lex(name string, r io.Reader) (lexer.Lexer, error) {
 	if err != nil {
 		return nil, err
 	}
-	src := newSource(diag.NewFile(name, text), &diag.Bag{}, FreeForm, 0)
+	src := newSource(diag.NewFile(name, text), &diag.Bag{}, FreeForm, &Options{})
 	return &replay{tokens: scan(src)}, nil
 }
 

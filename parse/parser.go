@@ -30,7 +30,7 @@ func (p *parser) read(f *diag.File, b *builder, form Form) {
 		p.bag.Errorf(diag.Span{File: f}, "include", "files include each other more than %d deep", maxIncludes)
 		return
 	}
-	src := newSource(f, p.bag, form, p.opt.Columns)
+	src := newSource(f, p.bag, form, p.opt)
 	scanner := newScanner(src)
 	for _, st := range src.stmts {
 		p.file = f

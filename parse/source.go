@@ -41,15 +41,16 @@ type source struct {
 	continued bool     // the current statement goes on in the next line
 	ampersand int      // file offset of the last continuation mark
 	fix       fixed    // used in fixed form
+	serial    bool     // directives are comments
 }
 
 // newSource splits a file into statements.
-func newSource(file *diag.File, bag *diag.Bag, form Form, columns int) *source {
-	s := &source{file: file, bag: bag, text: make([]byte, 0, len(file.Text))}
+func newSource(file *diag.File, bag *diag.Bag, form Form, opt *Options) *source {
+	s := &source{file: file, bag: bag, text: make([]byte, 0, len(file.Text)), serial: opt.Serial}
 	line := s.freeLine
 	if form == FixedForm {
 		line = s.fixedLine
-		if s.fix.width = columns; s.fix.width < 7 {
+		if s.fix.width = opt.Columns; s.fix.width < 7 {
 			s.fix.width = 72
 		}
 	}
@@ -104,6 +105,9 @@ func (s *source) afterAmpersand(i, start int) int {
 
 // commentLine takes a line that starts with '!': a directive, its continuation, or a comment.
 func (s *source) commentLine(i, end int) {
+	if s.serial {
+		return
+	}
 	kind, length := sentinelOf(s.file.Text[i:end])
 	span := diag.Span{File: s.file, Start: i, End: i + length}
 	switch {

@@ -13,7 +13,7 @@ import (
 func DumpTokens(w io.Writer, f *diag.File, opt Options) {
 	out := bufio.NewWriter(w)
 	defer out.Flush()
-	src := newSource(f, &diag.Bag{}, opt.formOf(f), opt.Columns)
+	src := newSource(f, &diag.Bag{}, opt.formOf(f), &opt)
 	names := map[int]string{}
 	for name, typ := range symbols {
 		names[int(typ)] = strings.ToLower(name)

@@ -1,6 +1,8 @@
 package partition
 
 import (
+	"slices"
+
 	"dhpfgo/diag"
 	"dhpfgo/plan"
 	"dhpfgo/sem"
@@ -35,6 +37,9 @@ var passes = []pass{
 	{"split", (*unit).splitReductions},
 	{"overlap", (*unit).overlapMessages},
 }
+
+// remembers is the first pass that may keep the sets that it computes (see memo).
+var remembers = slices.IndexFunc(passes, func(p pass) bool { return p.name == "cpart" })
 
 // before is a constraint on the order of passes with its reason.
 type before struct{ first, then, why string }
@@ -82,6 +87,16 @@ type Options struct {
 	// Reproducible keeps sums and products of reals in the order of the source: every image forms them whole, and the result
 	// has the same bits on any number of images.
 	Reproducible bool
+	// Clock, if not nil, is told when a pass begins; the function that it returns, when the pass ends.
+	Clock func(pass string) (end func())
+}
+
+// timed runs a pass under the clock.
+func (b *building) timed(pass string, run func()) {
+	if b.options.Clock != nil {
+		defer b.options.Clock(pass)()
+	}
+	run()
 }
 
 // BuildWith is Build with options.
@@ -89,7 +104,7 @@ func BuildWith(prog *sem.Program, opt Options, bag *diag.Bag) *Program {
 	out := &Program{Source: prog, Plan: &plan.Plan{File: prog.File.Name}}
 	b := &building{bag: bag, options: opt, arrays: map[*sem.Symbol]*Array{}}
 	mappedResults(prog)
-	specialize(prog, bag)
+	b.timed("specialize", func() { specialize(prog, bag) })
 	for _, s := range prog.Units {
 		b.refuse(s)
 		alignTemporaries(s.Body)
@@ -109,8 +124,14 @@ func BuildWith(prog *sem.Program, opt Options, bag *diag.Bag) *Program {
 			out.Units = append(out.Units, serial(s))
 			continue
 		}
-		out.Units = append(out.Units, units[s].finish(b.startup(prog, s)))
+		b.timed("bounds", func() { out.Units = append(out.Units, units[s].finish(b.startup(prog, s))) })
 	}
+	b.timed("describe", func() { b.describe(prog, units, out) })
+	return out
+}
+
+// describe writes the plan.
+func (b *building) describe(prog *sem.Program, units map[*sem.Unit]*unit, out *Program) {
 	d := newDescription(out.Plan)
 	out.described = d
 	for _, s := range prog.Units {
@@ -122,7 +143,6 @@ func BuildWith(prog *sem.Program, opt Options, bag *diag.Bag) *Program {
 			newUnit(s, b, newAlike()).describeStorage(d)
 		}
 	}
-	return out
 }
 
 // building is what the units of a program share while it is built: the storage of arrays, which is as wide as any unit
@@ -166,12 +186,16 @@ func (b *building) analyse(s *sem.Unit, pieces map[*sem.Symbol]bool) *unit {
 		known.round++
 		u := newUnit(s, b, known)
 		u.pieces = pieces
-		for _, p := range passes {
-			p.run(u)
+		for i, p := range passes {
+			if u.memo = nil; i >= remembers {
+				u.memo = newMemo()
+			}
+			b.timed(p.name, func() { p.run(u) })
 			if known.grown {
 				break
 			}
 		}
+		u.memo = nil
 		if !known.grown {
 			b.exchanges += len(u.exchanges)
 			return u

@@ -1,6 +1,8 @@
 package partition
 
 import (
+	"slices"
+
 	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
@@ -41,14 +43,22 @@ func dataDims(rank int) []string {
 //
 // within the declared bounds. Subscripts that are not affine may take any value within the bounds.
 func (u *unit) accessed(r *sem.Elem, n *node, part *cp, fixed int) sets.Set {
-	rank := r.Sym.Rank()
-	iters := u.iterations(n)
-	if part.kind == cpSet {
-		iters = part.set
+	iters := part.set
+	if part.kind != cpSet {
+		iters = u.iterations(n)
 	}
+	index, known := u.subscripts(r, n)
+	key := dataKey{r.Sym, iters, innermost(n), fixed, indexKey(index, known)}
+	return remembered(u, func(m *memo) map[dataKey]sets.Set { return m.data }, key, func() sets.Set {
+		return u.image(r.Sym, index, known, iters, n, fixed)
+	})
+}
+
+// image is the data that subscripts at n of array s touch in some iterations; see accessed.
+func (u *unit) image(s *sem.Symbol, index []sets.Aff, known []bool, iters sets.Set, n *node, fixed int) sets.Set {
+	rank := s.Rank()
 	outer, inner := u.dims(n.loops[:fixed]), u.dims(n.loops[fixed:])
 	iters = iters.DimsToParams(outer...)
-	index, known := u.subscripts(r, n)
 	var cs []sets.Constraint
 	var dims []sets.Aff
 	for k := range index {
@@ -59,7 +69,7 @@ func (u *unit) accessed(r *sem.Elem, n *node, part *cp, fixed int) sets.Set {
 		}
 	}
 	data := sets.MapOf(inner, dataDims(rank), nil, cs...).Apply(iters)
-	box := sets.SetOf(dataDims(rank), nil, u.boundsConstraints(r.Sym, dims)...)
+	box := sets.SetOf(dataDims(rank), nil, u.boundsConstraints(s, dims)...)
 	return data.Intersect(box)
 }
 
@@ -78,6 +88,12 @@ type direction struct {
 //
 // Where the runtime finds the owners (see general) there is one direction, without signs, with all the data.
 func (u *unit) directions(data sets.Set, s *sem.Symbol) []direction {
+	return remembered(u, func(m *memo) map[sideKey][]direction { return m.sides }, sideKey{data, s}, func() []direction {
+		return slices.Clip(u.makeDirections(data, s))
+	})
+}
+
+func (u *unit) makeDirections(data sets.Set, s *sem.Symbol) []direction {
 	var out []direction
 	for _, sign := range signs(u.ways(data, s)) {
 		part := data.Intersect(u.side(s, sign))

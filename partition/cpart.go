@@ -49,13 +49,11 @@ func (u *unit) partitionComputation() {
 	u.chooseHomes()
 	u.settleNonOwners()
 	u.localize()
-	u.index = newReadIndex(u.nodes)
 	for _, n := range u.nodes {
 		if n.cp == nil {
 			n.cp = u.unionOfUses(n)
 		}
 	}
-	u.index = nil
 }
 
 // definition lists the variables that leaf n sets, where to set them is all that it does: it assigns, or it calls a
@@ -175,7 +173,7 @@ func (u *unit) unionOfUses(n *node) *cp {
 		return &cp{why: "nothing distributed depends on it"}
 	}
 	out := &cp{kind: cpSet, set: sets.EmptySet(u.dims(n.loops)...), why: "runs where its result is used"}
-	seen := map[use]bool{}
+	seen, taken := map[use]bool{}, map[sets.Set]bool{}
 	queue := u.usesOf(use{n, len(n.loops)})
 	found := false
 	for len(queue) > 0 {
@@ -196,7 +194,7 @@ func (u *unit) unionOfUses(n *node) *cp {
 		if w.n.cp.kind != cpSet {
 			return &cp{why: "a statement that every image executes needs it"}
 		}
-		out.set = out.set.Union(u.lift(w.n.cp.set, w.n, n, w.shared))
+		out.unite(u.lift(w.n.cp.set, w.n, n, w.shared), taken)
 		out.home = appendHome(out.home, w.n.cp.home)
 	}
 	if !found {
@@ -206,11 +204,19 @@ func (u *unit) unionOfUses(n *node) *cp {
 	return out
 }
 
+// unite adds a set to those of which the partition is the union, unless it was taken before.
+func (c *cp) unite(s sets.Set, taken map[sets.Set]bool) {
+	if !taken[s] {
+		taken[s] = true
+		c.set = c.set.Union(s)
+	}
+}
+
 func appendHome(list, more []*sem.Elem) []*sem.Elem {
 	for _, m := range more {
 		dup := false
 		for _, l := range list {
-			dup = dup || sem.ExprString(l) == sem.ExprString(m)
+			dup = dup || l == m || sem.ExprString(l) == sem.ExprString(m)
 		}
 		if !dup {
 			list = append(list, m)
@@ -281,6 +287,13 @@ func (u *unit) usesOf(w use) []use {
 
 // lift maps a partition over the loops of `from` to the loops of `to`, of which the first `shared` are the same.
 func (u *unit) lift(s sets.Set, from, to *node, shared int) sets.Set {
+	key := liftKey{s, innermost(from), innermost(to), shared}
+	return remembered(u, func(m *memo) map[liftKey]sets.Set { return m.lifts }, key, func() sets.Set {
+		return u.makeLift(s, from, to, shared)
+	})
+}
+
+func (u *unit) makeLift(s sets.Set, from, to *node, shared int) sets.Set {
 	if shared < len(from.loops) {
 		s = s.Project(u.dims(from.loops[:shared])...)
 	}

@@ -27,9 +27,9 @@ func (u *unit) insertFetches() {
 
 func (u *unit) fetchInto(n *node, wanted map[string]bool) {
 	copies := map[string]*sem.Symbol{}
-	n.stmt = mapHeader(n.stmt, func(e sem.Expr) sem.Expr {
+	n.replace(mapHeader(n.stmt, func(e sem.Expr) sem.Expr {
 		return u.useCopies(e, n, wanted, copies)
-	})
+	}))
 }
 
 // useCopies replaces the wanted references in e, from the inside out, by copies fetched before n.

@@ -13,7 +13,6 @@ func (u *unit) finalValues(body []sem.Stmt) {
 		}
 	}
 	if len(f.behind) > 0 {
-		u.nodes = nil
 		u.plant(f.insert(body))
 	}
 }

@@ -92,8 +92,16 @@ func (u *unit) underDirective(n *node, own *cp) *cp {
 //	{ i : e(i) in r(CP(m)) }, i equal to the use's iteration in the shared loops
 func (u *unit) feeds(e *sem.Elem, n *node, r *sem.Elem, m *node, shared int) sets.Set {
 	read := u.accessed(r, m, m.cp, shared)
-	outer := u.dims(n.loops[:shared])
 	index, known := u.subscripts(e, n)
+	key := feedKey{read, innermost(n), shared, indexKey(index, known)}
+	return remembered(u, func(m *memo) map[feedKey]sets.Set { return m.feeds }, key, func() sets.Set {
+		return u.preimage(read, index, known, n, shared)
+	})
+}
+
+// preimage is the set of iterations of n in which subscripts touch elements that are read; see feeds.
+func (u *unit) preimage(read sets.Set, index []sets.Aff, known []bool, n *node, shared int) sets.Set {
+	outer := u.dims(n.loops[:shared])
 	var cs []sets.Constraint
 	for k := range index {
 		if known[k] {
@@ -101,7 +109,7 @@ func (u *unit) feeds(e *sem.Elem, n *node, r *sem.Elem, m *node, shared int) set
 		}
 	}
 	inner := u.dims(n.loops[shared:])
-	wanted := sets.MapOf(dataDims(e.Sym.Rank()), inner, nil, cs...).Apply(read)
+	wanted := sets.MapOf(dataDims(len(index)), inner, nil, cs...).Apply(read)
 	return wanted.ParamsToDims(outer...).Project(u.dims(n.loops)...).Intersect(u.iterations(n)).Coalesce()
 }
 

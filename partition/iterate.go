@@ -63,6 +63,13 @@ func (u *unit) iterations(n *node) sets.Set { return u.iterationsAnd(n, nil) }
 
 // iterationsAnd is Iter(S) with further constraints on the loop variables.
 func (u *unit) iterationsAnd(n *node, extra []sets.Constraint) sets.Set {
+	key := iterKey{innermost(n), constraintsKey(extra)}
+	return remembered(u, func(m *memo) map[iterKey]sets.Set { return m.iters }, key, func() sets.Set {
+		return u.makeIterations(n, extra)
+	})
+}
+
+func (u *unit) makeIterations(n *node, extra []sets.Constraint) sets.Set {
 	cs := append([]sets.Constraint(nil), extra...)
 	var exists []string
 	for _, l := range n.loops {

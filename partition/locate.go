@@ -327,7 +327,7 @@ func (r *reduction) names() string {
 // rename lets the statements of the search use the image's own copy of a variable.
 func (l *locating) rename(from, to *sem.Symbol) {
 	for _, m := range l.test.bodies[0] {
-		m.stmt = substitute(m.stmt.(*sem.Assign), from, to)
+		m.replace(substitute(m.stmt.(*sem.Assign), from, to))
 	}
 	s := l.test.stmt.(*sem.If)
 	b := s.Branches[0]
@@ -337,7 +337,7 @@ func (l *locating) rename(from, to *sem.Symbol) {
 		}
 		return x
 	})
-	l.test.stmt = &sem.If{At: s.At, Branches: []sem.Branch{b}}
+	l.test.replace(&sem.If{At: s.At, Branches: []sem.Branch{b}})
 }
 
 func wordType(t sem.Type) sem.Type {

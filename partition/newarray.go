@@ -10,7 +10,7 @@ import (
 // computed by all that need them rather than sent.
 func (u *unit) unionOfReads(n *node, e *sem.Elem) *cp {
 	out := &cp{kind: cpSet, set: sets.EmptySet(u.dims(n.loops)...), why: "runs where its result is used"}
-	found := false
+	found, taken := false, map[sets.Set]bool{}
 	for _, m := range u.readers(n, e.Sym) {
 		found = true
 		if m.cp == nil {
@@ -21,10 +21,10 @@ func (u *unit) unionOfReads(n *node, e *sem.Elem) *cp {
 		}
 		shared := u.sharedBy(n, m, e.Sym)
 		if m.readsWhole(e.Sym) {
-			out.set = out.set.Union(u.lift(m.cp.set, m, n, shared))
+			out.unite(u.lift(m.cp.set, m, n, shared), taken)
 		} else {
 			for _, r := range m.references(e.Sym) {
-				out.set = out.set.Union(u.feeds(e, n, r, m, shared))
+				out.unite(u.feeds(e, n, r, m, shared), taken)
 			}
 		}
 		out.home = appendHome(out.home, m.cp.home)
@@ -59,11 +59,11 @@ func (u *unit) feedsItself(n *node) bool {
 // readers lists the statements in the loop to which the array that n defines is private that read it.
 func (u *unit) readers(n *node, s *sem.Symbol) []*node {
 	var out []*node
-	u.privateLoop(s, n).each(func(m *node) {
-		if m != n && m.reads(s) {
+	for _, m := range u.readersIn(u.privateLoop(s, n), s) {
+		if m != n {
 			out = append(out, m)
 		}
-	})
+	}
 	return out
 }
 
@@ -73,6 +73,9 @@ func (n *node) readsWhole(s *sem.Symbol) bool {
 		return true
 	}
 	found := len(n.references(s)) == 0
+	if n.facts().plain {
+		return found
+	}
 	for _, e := range n.header() {
 		sem.WalkExprs(e, func(x sem.Expr) { found = found || callReads(x, s) })
 	}
@@ -82,12 +85,10 @@ func (n *node) readsWhole(s *sem.Symbol) bool {
 // references lists the elements of array s that the node itself evaluates.
 func (n *node) references(s *sem.Symbol) []*sem.Elem {
 	var out []*sem.Elem
-	for _, e := range n.header() {
-		sem.WalkExprs(e, func(x sem.Expr) {
-			if r, ok := x.(*sem.Elem); ok && r.Sym == s && len(r.Subs) > 0 {
-				out = append(out, r)
-			}
-		})
+	for _, r := range n.facts().elems {
+		if r.Sym == s && len(r.Subs) > 0 {
+			out = append(out, r)
+		}
 	}
 	return out
 }

@@ -106,6 +106,9 @@ func flow(list []*node, s *sem.Symbol) (exposed, killed bool) {
 }
 
 func flowNode(n *node, s *sem.Symbol) (exposed, killed bool) {
+	if len(n.bodies) > 0 && !n.touches(s) {
+		return false, false
+	}
 	if n.reads(s) {
 		return true, false
 	}
@@ -171,12 +174,10 @@ func (u *unit) liveAfter(l *node, s *sem.Symbol) bool {
 
 // jumpsOut reports whether a jump at n or inside it belongs to one of the loops.
 func jumpsOut(n *node, loops []*node) bool {
-	found := false
-	n.each(func(m *node) {
-		j, ok := m.stmt.(*sem.Jump)
-		found = found || ok && slices.ContainsFunc(loops, func(l *node) bool { return l.stmt == j.Loop })
+	return slices.ContainsFunc(inside(n.unit.nodeIndex().jumps, n), func(k int) bool {
+		j, ok := n.unit.nodes[k].stmt.(*sem.Jump)
+		return ok && slices.ContainsFunc(loops, func(l *node) bool { return l.stmt == j.Loop })
 	})
-	return found
 }
 
 func following(list []*node, n *node) []*node {

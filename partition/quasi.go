@@ -1,6 +1,8 @@
 package partition
 
 import (
+	"slices"
+
 	"fmt"
 
 	"dhpfgo/sem"
@@ -90,6 +92,14 @@ func (u *unit) remainder(e *sem.Call, n *node, tag string) (quasi, bool) {
 // iterConstraints describes the iterations of one loop as seen from inside: lo <= i <= hi, with i = lo + step*k for a
 // constant step. Bounds that are not quasi-affine say nothing. exists names the existential variables.
 func (u *unit) iterConstraints(l *node) (cs []sets.Constraint, exists []string) {
+	c := remembered(u, func(m *memo) map[*node]constraints { return m.loops }, l, func() constraints {
+		cs, exists := u.makeConstraints(l)
+		return constraints{slices.Clip(cs), slices.Clip(exists)}
+	})
+	return c.list, c.exists
+}
+
+func (u *unit) makeConstraints(l *node) (cs []sets.Constraint, exists []string) {
 	d, ok := l.stmt.(*sem.Do)
 	if !ok {
 		return nil, nil

@@ -341,7 +341,7 @@ func (u *unit) splitReductions() {
 		r.region.before = append(r.region.before, init)
 		r.region.after = append(r.region.after, &Reduce{At: at, Var: r.partial, Op: r.op}, r.combine(at))
 		for _, n := range r.leaves {
-			n.stmt = substitute(n.stmt.(*sem.Assign), r.scalar, r.partial)
+			n.replace(substitute(n.stmt.(*sem.Assign), r.scalar, r.partial))
 		}
 	}
 }

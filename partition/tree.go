@@ -1,6 +1,8 @@
 package partition
 
 import (
+	"slices"
+
 	"dhpfgo/diag"
 	"dhpfgo/plan"
 	"dhpfgo/sem"
@@ -15,11 +17,13 @@ type node struct {
 	list   int   // which body of the parent it stands in
 	bodies [][]*node
 	order  int     // textual position
+	last   int     // that of the last node inside it
 	loops  []*node // enclosing loops, outermost first
 	cp     *cp
 	red    *reduction // the reduction that this assignment updates
 	run    *ownerRun  // the run of statements of one owner that it belongs to
 	shared []sem.Expr // what a call sets besides its arguments
+	said   *facts     // what facts found
 	on     *sem.On    // directive that says where it runs
 
 	rejected []plan.Rejected // homes that cost more than the one chosen
@@ -40,7 +44,8 @@ type unit struct {
 	nodes      []*node // textual order
 	made       []*sem.Symbol
 	outer      []*sem.Symbol           // variables of modules that it uses
-	index      *readIndex              // while partitions are found, else nil
+	index      *nodeIndex              // of the statements as they are, nil where they have changed
+	memo       *memo                   // of the pass at hand, nil while what it rests on is found
 	private    map[*sem.Symbol][]*node // loops in which a scalar is private to the iteration
 	carried    map[carried]bool        // answers of carries
 	pieces     map[*sem.Symbol]bool    // copies of sections for one call: private to each loop around it
@@ -58,8 +63,9 @@ type unit struct {
 	views      []*exchangeView
 }
 
-// plant builds the tree of a unit's body.
+// plant builds the tree of a unit's body, in place of any that was built before.
 func (u *unit) plant(body []sem.Stmt) {
+	u.nodes, u.index = nil, nil
 	u.roots = u.grow(body, nil, 0, nil)
 }
 
@@ -81,6 +87,7 @@ func (u *unit) grow(body []sem.Stmt, parent *node, list int, loops []*node) []*n
 		for i, b := range bodiesOf(s) {
 			n.bodies = append(n.bodies, u.grow(b, n, i, inner))
 		}
+		n.last = len(u.nodes) - 1
 		out = append(out, n)
 	}
 	return out
@@ -172,8 +179,10 @@ func (n *node) each(f func(*node)) {
 
 // header lists the expressions that a node evaluates itself: a leaf's expressions (not the assigned variable, but its
 // subscripts), a construct's condition or bounds.
-func (n *node) header() []sem.Expr {
-	switch s := n.stmt.(type) {
+func (n *node) header() []sem.Expr { return n.facts().header }
+
+func headerOf(st sem.Stmt) []sem.Expr {
+	switch s := st.(type) {
 	case *sem.Assign:
 		out := []sem.Expr{s.RHS}
 		switch e := s.LHS.(type) {
@@ -306,9 +315,16 @@ func symbolOf(e sem.Expr) *sem.Symbol {
 
 // reads reports whether the node itself evaluates variable or array s.
 func (n *node) reads(s *sem.Symbol) bool {
+	f := n.facts()
+	if slices.Contains(f.named, s) {
+		return true
+	}
+	if f.plain {
+		return false
+	}
 	found := false
-	for _, e := range n.header() {
-		sem.WalkExprs(e, func(x sem.Expr) { found = found || symbolOf(x) == s || callReads(x, s) || lengthReads(x, s) })
+	for _, e := range f.header {
+		sem.WalkExprs(e, func(x sem.Expr) { found = found || callReads(x, s) })
 	}
 	switch c := n.stmt.(type) {
 	case *sem.Return:
@@ -323,16 +339,6 @@ func (n *node) reads(s *sem.Symbol) bool {
 	return found || readsSection(n.stmt, s)
 }
 
-// lengthReads reports whether s holds the length of the character variable that x names.
-func lengthReads(x sem.Expr, s *sem.Symbol) bool {
-	v := symbolOf(x)
-	if v == nil || v.Len == nil {
-		return false
-	}
-	n, ok := v.Len.(*sem.Var)
-	return ok && n.Sym == s
-}
-
 // writes reports whether the node itself sets variable or (part of) array s.
 func (n *node) writes(s *sem.Symbol) bool {
 	for _, t := range n.targets() {
@@ -343,22 +349,13 @@ func (n *node) writes(s *sem.Symbol) bool {
 	return false
 }
 
-// assignedIn reports whether s is set anywhere inside outer (its header included).
-func assignedIn(s *sem.Symbol, outer *node) bool {
-	found := false
-	outer.each(func(n *node) { found = found || n.writes(s) })
-	return found
-}
-
 // mappedReads lists the references to mapped arrays that the node itself evaluates.
 func (n *node) mappedReads() []*sem.Elem {
 	var out []*sem.Elem
-	for _, e := range n.header() {
-		sem.WalkExprs(e, func(x sem.Expr) {
-			if r, ok := x.(*sem.Elem); ok && r.Sym.Map != nil {
-				out = append(out, r)
-			}
-		})
+	for _, r := range n.facts().elems {
+		if r.Sym.Map != nil {
+			out = append(out, r)
+		}
 	}
 	return out
 }

@@ -9,6 +9,7 @@ import (
 	"io"
 	"os"
 	"runtime/debug"
+	"time"
 
 	"dhpfgo/diag"
 	"dhpfgo/pgasrt"
@@ -35,6 +36,7 @@ type session struct {
 	stdout, stderr io.Writer
 	report         reporting
 	read           reading
+	times          times
 	programArgs    []string
 }
 
@@ -67,8 +69,10 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int) {
 		return exitUsage
 	}
 	s := &session{ctx: context.Background(), stdin: stdin, stdout: stdout, stderr: stderr, report: cli.reporting, read: cli.reading,
-		programArgs: programArgs}
-	return s.codeOf(command.Run(s))
+		programArgs: programArgs, times: times{wanted: cli.Time, start: time.Now()}}
+	code = s.codeOf(command.Run(s))
+	s.times.print(stderr)
+	return code
 }
 
 func usageHint(err error) string {

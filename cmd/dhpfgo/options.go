@@ -28,6 +28,7 @@ type commandLine struct {
 // reporting holds the flags on how diagnostics are printed.
 type reporting struct {
 	JSON  bool   `help:"Print diagnostics as JSON, one object a line."`
+	Time  bool   `help:"Print how many seconds each stage of the compilation took, and the passes of the analysis."`
 	Color string `enum:"auto,always,never" default:"auto" help:"Colour diagnostics: auto, always or never."`
 }
 

@@ -55,6 +55,7 @@ func (src *source) stop() error {
 }
 
 func (src *source) parse() ([]*parse.File, error) {
+	defer src.times.stage("parse")()
 	var out []*parse.File
 	for i, f := range src.files {
 		out = append(out, parse.ParseWith(f, &src.bag, src.options[i]))
@@ -67,6 +68,7 @@ func (src *source) check() (*sem.Program, error) {
 	if err != nil {
 		return nil, err
 	}
+	defer src.times.stage("sem")()
 	p := sem.CheckAll(files, sem.Options{Objects: src.objects}, &src.bag)
 	return p, src.stop()
 }
@@ -76,7 +78,10 @@ func (src *source) partition() (*partition.Program, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := partition.BuildWith(checked, src.choices, &src.bag)
+	defer src.times.stage("partition")()
+	choices := src.choices
+	choices.Clock = src.times.step
+	p := partition.BuildWith(checked, choices, &src.bag)
 	return p, src.stop()
 }
 
@@ -89,6 +94,7 @@ func (src *source) llvm(n native) (string, error) {
 	src.explainMessages(p, n)
 	src.improve(p, n)
 	src.show(&src.bag)
+	defer src.times.stage("codegen")()
 	return codegen.Text(p, src.codegen(n)), nil
 }
 
@@ -111,6 +117,7 @@ func (src *source) improve(p *partition.Program, n native) {
 	if n.Opt < 2 || n.Check {
 		return
 	}
+	defer src.times.stage("node")()
 	for _, r := range node.Optimize(p) {
 		switch {
 		case r.Done && n.Remarks == "loops":
@@ -132,6 +139,7 @@ func (s *session) front(in inputs, n native) (string, error) {
 
 // link compiles IR text into an executable.
 func (s *session) link(tools *pgasrt.Toolchain, ir, sourceName, exe string, opt pgasrt.BuildOptions) error {
+	defer s.times.stage("clang")()
 	dir, err := os.MkdirTemp("", "dhpfgo-")
 	if err != nil {
 		return err

@@ -18,6 +18,7 @@ type reading struct {
 	Form    string   `enum:"auto,free,fixed" default:"auto" help:"Source form: auto (by the name and the text), free or fixed."`
 	Columns int      `default:"72" placeholder:"N" help:"Columns of a line of fixed form (default 72)."`
 	Include []string `short:"I" placeholder:"DIR" help:"Also look for included files in DIR; may be repeated."`
+	Serial  bool     `help:"Read directives as the comments that they are for other compilers: all images compute everything."`
 	Define  []string `short:"D" placeholder:"NAME[=VALUE]" help:"Define a macro for the C preprocessor; may be repeated."`
 }
 
@@ -31,7 +32,7 @@ func (r *reading) Validate() error {
 
 func (r *reading) options() parse.Options {
 	forms := map[string]parse.Form{"auto": parse.AutoForm, "free": parse.FreeForm, "fixed": parse.FixedForm}
-	return parse.Options{Form: forms[r.Form], Columns: r.Columns, Include: r.include}
+	return parse.Options{Form: forms[r.Form], Columns: r.Columns, Serial: r.Serial, Include: r.include}
 }
 
 // include finds the file of an INCLUDE line: beside the file that includes it, then in the folders of -I.

@@ -1,0 +1,119 @@
+package partition
+
+import (
+	bits "encoding/binary"
+
+	"dhpfgo/sem"
+	"dhpfgo/sets"
+)
+
+// memo keeps the sets that statements of one nest ask for again and again, by what they are made from: sets by identity,
+// affine forms by their terms. It lasts for one pass, in which neither private variables nor reductions are found and
+// no statement is replaced.
+type memo struct {
+	loops map[*node]constraints
+	iters map[iterKey]sets.Set
+	data  map[dataKey]sets.Set
+	feeds map[feedKey]sets.Set
+	lifts map[liftKey]sets.Set
+	sides map[sideKey][]direction
+}
+
+// constraints of a loop, with the names that they introduce.
+type constraints struct {
+	list   []sets.Constraint
+	exists []string
+}
+
+type iterKey struct {
+	loop  *node // the innermost
+	extra string
+}
+
+type dataKey struct {
+	sym   *sem.Symbol
+	iters sets.Set
+	loop  *node
+	fixed int
+	index string
+}
+
+type feedKey struct {
+	read   sets.Set
+	loop   *node
+	shared int
+	index  string
+}
+
+type liftKey struct {
+	set      sets.Set
+	from, to *node
+	shared   int
+}
+
+type sideKey struct {
+	data sets.Set
+	sym  *sem.Symbol
+}
+
+func newMemo() *memo {
+	return &memo{map[*node]constraints{}, map[iterKey]sets.Set{}, map[dataKey]sets.Set{}, map[feedKey]sets.Set{},
+		map[liftKey]sets.Set{}, map[sideKey][]direction{}}
+}
+
+// remembered gives the entry of a key; find makes it where it is missing or nothing may be kept.
+func remembered[K comparable, V any](u *unit, table func(*memo) map[K]V, key K, find func() V) V {
+	if u.memo == nil {
+		return find()
+	}
+	if v, ok := table(u.memo)[key]; ok {
+		return v
+	}
+	v := find()
+	table(u.memo)[key] = v
+	return v
+}
+
+// innermost is the innermost loop around n, nil for none.
+func innermost(n *node) *node {
+	if len(n.loops) == 0 {
+		return nil
+	}
+	return n.loops[len(n.loops)-1]
+}
+
+// constraintsKey is a text that two lists of constraints share only if they are the same.
+func constraintsKey(cs []sets.Constraint) string {
+	var b []byte
+	for _, c := range cs {
+		if c.Eq {
+			b = append(b, '=')
+		}
+		b = appendForm(b, c.Aff)
+	}
+	return string(b)
+}
+
+// indexKey is the same for subscripts; those that are not affine are left open.
+func indexKey(index []sets.Aff, known []bool) string {
+	var b []byte
+	for k, a := range index {
+		if known[k] {
+			b = appendForm(b, a)
+		} else {
+			b = append(b, '?')
+		}
+	}
+	return string(b)
+}
+
+func appendForm(b []byte, a sets.Aff) []byte {
+	b = bits.AppendVarint(append(b, ':'), a.Const)
+	b = bits.AppendUvarint(b, uint64(len(a.Terms)))
+	for _, t := range a.Terms {
+		b = bits.AppendVarint(b, t.Coef)
+		b = bits.AppendUvarint(b, uint64(len(t.Name)))
+		b = append(b, t.Name...)
+	}
+	return b
+}
