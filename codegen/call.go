@@ -44,7 +44,7 @@ func (f *function) funcRef(e *sem.FuncRef) value.Value {
 }
 
 // isOutside tells whether a procedure was not compiled here: a clock or a file may then give each image something else.
-func isOutside(p *sem.Procedure) bool { return p.Unit == nil && p.Dummy == nil }
+func isOutside(p *sem.Procedure) bool { return p.Unit == nil && p.Dummy == nil && p.Targets == nil }
 
 // returned turns what a function gives back into its register form.
 func (f *function) returned(t sem.Type, v value.Value) value.Value {

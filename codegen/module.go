@@ -45,8 +45,14 @@ func Module(p *partition.Program, opt Options) *ir.Module {
 	g.commonBlocks(p.Source)
 	for _, u := range p.Units {
 		if u.Source.Proc != nil {
-			g.declareProcedure(u.Source)
+			g.declareProcedure(u.Source.Proc)
 		}
+	}
+	for _, p := range p.Source.Dispatchers {
+		g.declareProcedure(p)
+	}
+	for _, p := range p.Source.Dispatchers {
+		g.dispatcher(p)
 	}
 	for _, u := range p.Units {
 		switch {

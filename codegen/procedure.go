@@ -104,8 +104,7 @@ func resultType(s *sem.Symbol) types.Type {
 }
 
 // declareProcedure declares the function of a procedure of this program.
-func (g *generator) declareProcedure(u *sem.Unit) {
-	p := u.Proc
+func (g *generator) declareProcedure(p *sem.Procedure) {
 	params := hiddenParams(p)
 	for _, d := range p.Dummies {
 		param := ir.NewParam(d.Name, argumentType(d))

@@ -117,15 +117,41 @@ func (f *function) copySlot(t *sem.DerivedType, c *sem.Component, to, from value
 	f.freeSlot(c, x)
 	value := f.load(y)
 	f.unlessNull(value, func() {
+		if c.Tag != nil {
+			f.copyDynamic(c, f.load(f.field(from, int64(c.Tag.Index))), value, x)
+			return
+		}
 		n := f.slotBytes(t, c, from)
-		memory := f.callRuntime("malloc", f.maxInt(n, i64(1)))
-		f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "not enough memory for component '"+c.Name+"'")
-		f.copyElements(c, memory, value, n)
-		f.store(memory, x)
+		f.copyValue(c, n, value, x)
 		if c.Deferred {
 			f.store(n, f.lengthSlot(t, c, to))
 		}
 	})
+	f.jump(done)
+	f.cur = done
+}
+
+// copyValue gives the component at slot x a copy of the n bytes at value.
+func (f *function) copyValue(c *sem.Component, n, value, x value.Value) {
+	memory := f.callRuntime("malloc", f.maxInt(n, i64(1)))
+	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "not enough memory for component '"+c.Name+"'")
+	f.copyElements(c, memory, value, n)
+	f.store(memory, x)
+}
+
+// copyDynamic copies the value of a CLASS component as one of its dynamic type.
+func (f *function) copyDynamic(c *sem.Component, tag, value, x value.Value) {
+	done := f.newBlock("copied")
+	for _, t := range c.Type.Derived.Family() {
+		typed := *c
+		typed.Type = sem.Type{Base: sem.Derived, Derived: t}
+		here, next := f.newBlock("type"), f.newBlock("other")
+		f.branch(f.icmp(enum.IPredEQ, tag, i64(t.ID)), here, next)
+		f.cur = here
+		f.copyValue(&typed, i64(sizeOf(typed.Type)), value, x)
+		f.jump(done)
+		f.cur = next
+	}
 	f.jump(done)
 	f.cur = done
 }

@@ -32,17 +32,22 @@ type (
 		End          diag.Span
 		Directives   []Stmt
 	}
-	// SelectCase is SELECT CASE.
+	// SelectCase is SELECT CASE, or with IsType set SELECT TYPE (name => x), where Name is that of x if none is given.
 	SelectCase struct {
 		Base
-		X     Expr
-		Cases []Case
-		End   diag.Span
+		IsType bool
+		Name   Ident
+		X      Expr
+		Cases  []Case
+		End    diag.Span
 	}
-	// Case is one arm of a SelectCase; Ranges is nil for CASE DEFAULT.
+	// Case is one arm of a SelectCase; Ranges and Type are nil for CASE DEFAULT and CLASS DEFAULT. Type is that of TYPE IS or,
+	// with Class set, CLASS IS.
 	Case struct {
 		Pos    diag.Span
 		Ranges []CaseRange
+		Type   *TypeSpec
+		Class  bool
 		Body   []Stmt
 	}
 	// CaseRange is lo:hi, where one may be missing, or one value in both.

@@ -9,12 +9,12 @@ import "strings"
 var unsupported = map[string]string{
 	"change team": "CHANGE TEAM", "critical": "CRITICAL", "event": "EVENT",
 	"form team": "FORM TEAM", "lock": "LOCK", "select rank": "SELECT RANK",
-	"select type": "SELECT TYPE", "submodule": "SUBMODULE", "sync": "SYNC", "unlock": "UNLOCK",
+	"submodule": "SUBMODULE", "sync": "SYNC", "unlock": "UNLOCK",
 }
 
 // blockEnds gives the keyword that closes a construct that is skipped as a whole.
 var blockEnds = map[string]string{
-	"change team": "end team", "critical": "end critical", "select rank": "end select", "select type": "end select",
+	"change team": "end team", "critical": "end critical", "select rank": "end select",
 	"submodule": "end submodule",
 }
 
@@ -36,7 +36,7 @@ var joined = joinedWords()
 var pairs = map[string]map[string]bool{
 	"else": wordSet("if where"), "go": wordSet("to"), "select": wordSet("case type rank"), "error": wordSet("stop"),
 	"block": wordSet("data"), "end": endWords, "module": wordSet("procedure"), "abstract": wordSet("interface"), "change": wordSet("team"),
-	"form": wordSet("team"),
+	"form": wordSet("team"), "type": wordSet("is"), "class": wordSet("is default"),
 }
 
 var endWords = wordSet(`program subroutine function module do if where forall select interface type associate block
@@ -215,7 +215,8 @@ func (s *scanner) keyword(t []Token) {
 	if j, ok := joined[word]; ok {
 		word, known = j, true
 	}
-	if len(t) > 1 && t[1].Type == tIdent && pairs[first.Value][t[1].Value] && !(word == "module" && len(t) == 2) {
+	if len(t) > 1 && t[1].Type == tIdent && pairs[first.Value][t[1].Value] && !(word == "module" && len(t) == 2) &&
+		!(word == "type" && (len(t) == 2 || t[2].Value != "(")) {
 		word, known, n = first.Value+" "+t[1].Value, true, 2
 		if word == "end block" && len(t) > 2 && t[2].Value == "data" {
 			word, n = "end block data", 3

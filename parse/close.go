@@ -9,7 +9,8 @@ import (
 // middle begins the next branch of IF or WHERE, or the next CASE.
 func (b *builder) middle(m *middle) {
 	b.dropPending(m.Pos)
-	if m.keyword == "case" {
+	switch m.keyword {
+	case "case", "type is", "class is", "class default":
 		b.nextCase(m)
 		return
 	}
@@ -42,25 +43,29 @@ func (b *builder) middle(m *middle) {
 	top.body = &(*branches)[len(*branches)-1].Body
 }
 
-// nextCase begins an arm of SELECT CASE.
+// nextCase begins an arm of SELECT CASE or SELECT TYPE.
 func (b *builder) nextCase(m *middle) {
 	n := len(b.blocks)
+	arm, construct := strings.ToUpper(m.keyword), "SELECT TYPE"
+	if m.keyword == "case" {
+		construct = "SELECT CASE"
+	}
 	if n == 0 {
-		b.errorf(m.Pos, "CASE belongs to no open SELECT CASE")
+		b.errorf(m.Pos, "%s belongs to no open %s", arm, construct)
 		return
 	}
 	top := b.blocks[n-1]
 	st, ok := top.stmt.(*SelectCase)
-	if !ok {
-		b.errorf(m.Pos, "CASE belongs to no open SELECT CASE").Because(top.stmt.Span(), "this %s is open", top.describe())
+	if !ok || st.IsType != (m.keyword != "case") {
+		b.errorf(m.Pos, "%s belongs to no open %s", arm, construct).Because(top.stmt.Span(), "this %s is open", top.describe())
 		return
 	}
-	for i := range st.Cases {
-		if m.ranges == nil && st.Cases[i].Ranges == nil {
-			b.errorf(m.Pos, "a second CASE DEFAULT").Because(st.Cases[i].Pos, "the first")
+	for i, k := range st.Cases {
+		if m.ranges == nil && m.typ == nil && k.Ranges == nil && k.Type == nil {
+			b.errorf(m.Pos, "a second %s DEFAULT", strings.TrimSuffix(arm, " DEFAULT")).Because(st.Cases[i].Pos, "the first")
 		}
 	}
-	st.Cases = append(st.Cases, Case{Pos: m.Pos, Ranges: m.ranges})
+	st.Cases = append(st.Cases, Case{Pos: m.Pos, Ranges: m.ranges, Type: m.typ, Class: m.keyword == "class is"})
 	top.body = &st.Cases[len(st.Cases)-1].Body
 }
 
@@ -176,8 +181,11 @@ func (b *builder) faulty(f *faulty) {
 		st = &Do{Base: f.Base}
 	case "include":
 		return
-	case "select case":
-		st = &SelectCase{Base: f.Base}
+	case "select case", "select type":
+		st = &SelectCase{Base: f.Base, IsType: f.keyword == "select type"}
+	case "type is", "class is":
+		b.middle(&middle{Base: f.Base, keyword: f.keyword, ranges: []CaseRange{}})
+		return
 	case "associate":
 		st = &Associate{Base: f.Base}
 	case "type":

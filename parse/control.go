@@ -14,6 +14,7 @@ func control(p *parser, h map[string]handler) {
 	h["else"] = optionalName(p, func(b Base, _ *word) (Stmt, error) { return &middle{Base: b, keyword: "else"}, nil })
 	h["do"], h["do while"], h["do concurrent"] = p.doStmt, p.doWhileStmt, p.concurrentStmt
 	h["select case"], h["case"] = p.selectStmt, p.caseStmt
+	h["select type"], h["type is"], h["class is"], h["class default"] = p.selectTypeStmt, p.typeGuard, p.typeGuard, p.typeGuard
 	h["associate"], h["block"] = p.associateStmt, p.blockStmt
 	end := optionalName(p, func(b Base, name *word) (Stmt, error) { return &closer{b, "", name.text()}, nil })
 	h["end interface"] = p.endInterface
@@ -141,6 +142,66 @@ func (p *parser) selectStmt(b Base, _ Token) (Stmt, error) {
 		return nil, err
 	}
 	return p.done(&opener{b, &SelectCase{Base: b, X: x}, 0})
+}
+
+// selectTypeStmt reads SELECT TYPE (name => x) and SELECT TYPE (name).
+func (p *parser) selectTypeStmt(b Base, _ Token) (Stmt, error) {
+	st := &SelectCase{Base: b, IsType: true}
+	err := p.parens(func() (err error) {
+		if p.lx.Peek().Type == tIdent && p.peek(p.lx, 1).Value == "=>" {
+			if st.Name, err = p.name(); err != nil {
+				return err
+			}
+			p.lx.Next()
+			st.X, err = p.need(p.lx)
+			return err
+		}
+		at := *p.lx.Peek()
+		st.X, err = p.need(p.lx)
+		if n, ok := st.X.(*Name); ok {
+			st.Name = Ident{n.Ident, n.Pos}
+		} else if err == nil {
+			// Fortran 2008, C837: a selector that is no name needs one.
+			return faultf(at, "the selector of SELECT TYPE has no name").with("write 'select type (name => %s)'", ExprString(st.X))
+		}
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	return p.done(&opener{b, st, 0})
+}
+
+// typeGuard reads TYPE IS (type), CLASS IS (name), CLASS DEFAULT, and the construct name behind them.
+func (p *parser) typeGuard(b Base, head Token) (Stmt, error) {
+	st := &middle{Base: b, keyword: head.Value}
+	if head.Value != "class default" {
+		err := p.parens(func() (err error) {
+			st.typ, err = p.typeName(p.lx)
+			return err
+		})
+		if err != nil {
+			return nil, err
+		}
+	}
+	if p.lx.Peek().Type == tIdent {
+		p.lx.Next()
+	}
+	return p.done(st)
+}
+
+// typeName parses an intrinsic type or the bare name of a derived type, as in TYPE IS, ALLOCATE and array constructors.
+func (p *parser) typeName(lx *cursor) (*TypeSpec, error) {
+	t := *lx.Peek()
+	if t.Type != tIdent || typeWords[t.Value] || t.Value == "double" {
+		return p.typeSpec(lx, false)
+	}
+	spec := &TypeSpec{Pos: p.span(t), Name: "type"}
+	var err error
+	if spec.Derived, err = p.name(); err == nil {
+		spec.Params, err = p.optionalArgs()
+	}
+	return spec, err
 }
 
 // caseStmt reads CASE (1, 3:5), CASE DEFAULT and the construct name behind it.

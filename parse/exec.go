@@ -16,6 +16,7 @@ type (
 		keyword string
 		cond    Expr
 		ranges  []CaseRange
+		typ     *TypeSpec // of TYPE IS and CLASS IS
 	}
 	// closer is any END statement.
 	closer struct {

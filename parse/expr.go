@@ -469,7 +469,7 @@ func (p *parser) arrayCons(lx *cursor) (Expr, error) {
 	x := &ArrayCons{}
 	if t := *lx.Peek(); t.Type == tIdent && p.typeInBrackets(lx) {
 		var err error
-		if x.Type, err = p.typeSpec(lx, false); err != nil {
+		if x.Type, err = p.typeName(lx); err != nil {
 			return nil, err
 		}
 		lx.Next()

@@ -176,7 +176,7 @@ func (p *parser) allocateStmt(b Base, _ Token) (Stmt, error) {
 	err := p.parens(func() error {
 		if p.typeInBrackets(p.lx) {
 			var err error
-			if st.Type, err = p.typeSpec(p.lx, false); err != nil {
+			if st.Type, err = p.typeName(p.lx); err != nil {
 				return err
 			}
 			p.lx.Next()

@@ -3,12 +3,39 @@ package parse
 import "strings"
 
 func (p *printer) selectCase(st *SelectCase) {
-	p.line(st.Lab, "%sselect case (%s)", blockName(st.Base), ExprString(st.X))
+	switch n, plain := st.X.(*Name); {
+	case !st.IsType:
+		p.line(st.Lab, "%sselect case (%s)", blockName(st.Base), ExprString(st.X))
+	case plain && n.Ident == st.Name.Name:
+		p.line(st.Lab, "%sselect type (%s)", blockName(st.Base), st.Name.Name)
+	default:
+		p.line(st.Lab, "%sselect type (%s=>%s)", blockName(st.Base), st.Name.Name, ExprString(st.X))
+	}
 	for _, c := range st.Cases {
-		p.line(0, "case %s", caseText(c.Ranges))
+		p.line(0, "%s", armText(st, c))
 		p.block(c.Body)
 	}
 	p.end("select", st.Base)
+}
+
+func armText(st *SelectCase, c Case) string {
+	switch {
+	case !st.IsType:
+		return "case " + caseText(c.Ranges)
+	case c.Type == nil:
+		return "class default"
+	case c.Class:
+		return "class is (" + guardText(c.Type) + ")"
+	}
+	return "type is (" + guardText(c.Type) + ")"
+}
+
+// guardText is a type without TYPE( ) around a name.
+func guardText(t *TypeSpec) string {
+	if t.Name == "type" {
+		return t.Derived.Name
+	}
+	return typeText(*t)
 }
 
 func caseText(ranges []CaseRange) string {

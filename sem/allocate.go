@@ -77,6 +77,11 @@ func (c *checker) allocate(s *parse.Allocate) []Stmt {
 		}
 		var body []Stmt
 		var there Expr
+		if class := c.allocatedClass(o); class != nil {
+			body, there = c.allocateClass(class, s.Type, k)
+			out = append(append(out, c.takePre()...), c.guarded(k, there, statAllocated, "Attempt to allocate an allocated object", body, s.Pos)...)
+			continue
+		}
 		if o.Object != nil {
 			body, there = c.allocateComponent(o, s.Type, k.model, s.Pos)
 		} else {
@@ -195,7 +200,10 @@ func (c *checker) deallocate(s *parse.Deallocate) []Stmt {
 	for _, x := range s.Objects {
 		var body []Stmt
 		var gone Expr
-		if name, ok := x.(*parse.Name); ok {
+		if o := c.classVariable(x); o != nil {
+			body = append(c.freeClass(o), o.setTag(o.declared()))
+			gone = &Unary{s.Pos, Not, o.status()}
+		} else if name, ok := x.(*parse.Name); ok {
 			o := parse.Ident{Name: name.Ident, Pos: name.Pos}
 			sym := c.allocatable(c.resolve(o), o)
 			if sym == nil {

@@ -93,6 +93,9 @@ func allocatableActual(x Actual) bool {
 func (c *checker) allocatableResult(p *Procedure, args []Actual, x *parse.Ref) Expr {
 	v := c.temp("f", p.Result.Type, x.Pos)
 	v.Allocatable = true
+	if p.Result.Tag != nil {
+		v.Tag = args[len(args)-1].X.(*Var).Sym
+	}
 	switch {
 	case p.Result.Deferred:
 		v.Len, v.Deferred = &Var{x.Pos, c.temp("len", Int8, x.Pos)}, true

@@ -84,6 +84,9 @@ func (c *checker) assign(s *parse.Assign) []Stmt {
 	if p := c.definedAssignment(s); p != nil {
 		return c.callAssignment(p, s)
 	}
+	if out, done := c.assignClass(s); done {
+		return out
+	}
 	if out := c.reallocatingField(s); out != nil {
 		return out
 	}

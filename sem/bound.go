@@ -8,14 +8,16 @@ import (
 	"dhpfgo/parse"
 )
 
-// Binding is a procedure that is bound to a type, or with Generic set the names of several, Fortran 2008, 4.5.5. No type is
-// extended here, so that a reference always means the procedure of the declared type.
+// Binding is a procedure that is bound to a type, or with Generic set the names of several, Fortran 2008, 4.5.5. A Deferred one
+// has an interface only.
 type Binding struct {
-	Name    string
-	Pos     diag.Span
-	NoPass  bool
-	Pass    string // the argument that the variable is passed as, "" for the first
-	Generic []parse.Ident
+	Name     string
+	Pos      diag.Span
+	NoPass   bool
+	Pass     string // the argument that the variable is passed as, "" for the first
+	Generic  []parse.Ident
+	Deferred bool
+	Final    bool // it cannot be overridden
 
 	procedure parse.Ident
 	home      *checker
@@ -45,6 +47,9 @@ func (c *checker) bindProcedures(t *DerivedType, st *parse.ProcDecl) {
 		if n, ok := d.Init.(*parse.Name); ok {
 			b.procedure = parse.Ident{Name: n.Ident, Pos: n.Pos}
 		}
+		if st.Interface != nil {
+			b.procedure = *st.Interface
+		}
 		for _, a := range st.Attrs {
 			switch a.Name {
 			case "nopass":
@@ -53,7 +58,11 @@ func (c *checker) bindProcedures(t *DerivedType, st *parse.ProcDecl) {
 				b.Pass = a.Text
 			case "private":
 				b.private = c.moduleAround()
-			case "public", "non_overridable":
+			case "public":
+			case "non_overridable":
+				b.Final = true
+			case "deferred":
+				b.Deferred = true
 			default:
 				c.unsupported(a.Pos, "%s in the definition of a type is not supported yet", strings.ToUpper(a.Name))
 			}
@@ -63,16 +72,41 @@ func (c *checker) bindProcedures(t *DerivedType, st *parse.ProcDecl) {
 }
 
 func (c *checker) addBinding(t *DerivedType, b *Binding) {
-	if t.binding(b.Name) != nil || t.component(b.Name) != nil {
+	if t.ownBinding(b.Name) != nil || t.component(b.Name) != nil {
 		c.bag.Errorf(b.Pos, "redeclared", "the type '%s' has '%s' already", t.Name, b.Name)
 		return
+	}
+	if old := t.binding(b.Name); old != nil && old.Final {
+		// Fortran 2008, C470.
+		c.bag.Errorf(b.Pos, "class", "'%s' overrides a procedure with NON_OVERRIDABLE", b.Name).Because(old.Pos, "declared here")
 	}
 	t.Bindings = append(t.Bindings, b)
 	c.global.boundOperators = c.global.boundOperators || strings.Contains(b.Name, "(")
 }
 
-// binding gives the binding of a name, nil if the type has none.
+// binding gives the binding of a name, of the type or inherited; nil if there is none.
 func (t *DerivedType) binding(name string) *Binding {
+	for ; t != nil; t = t.Parent {
+		if b := t.ownBinding(name); b != nil {
+			return b
+		}
+	}
+	return nil
+}
+
+// generics lists the procedures of a generic binding, with those of the parents.
+func (t *DerivedType) generics(name string) []parse.Ident {
+	var out []parse.Ident
+	for ; t != nil; t = t.Parent {
+		if b := t.ownBinding(name); b != nil {
+			out = append(out, b.Generic...)
+		}
+	}
+	return out
+}
+
+// ownBinding gives the binding of a name that the type itself declares, nil for none.
+func (t *DerivedType) ownBinding(name string) *Binding {
 	for _, b := range t.Bindings {
 		if b.Name == name {
 			return b
@@ -84,7 +118,7 @@ func (t *DerivedType) binding(name string) *Binding {
 // boundProcedure is the procedure that object%name means with these arguments, and the arguments with the object among them.
 // It is nil where name is neither a binding nor a procedure component, or after an error; which of them, known tells.
 func (c *checker) boundProcedure(object parse.Expr, x *parse.Component, function bool) (p *Procedure, args []parse.Arg, known bool) {
-	base := c.designate(object)
+	base := c.baseOf(&parse.Component{Node: x.Node, X: object, Name: x.Name})
 	if base == nil {
 		return nil, nil, true
 	}
@@ -116,21 +150,20 @@ func (c *checker) boundProcedure(object parse.Expr, x *parse.Component, function
 // chooseBinding picks the procedure of a binding, of a generic one the first that takes the arguments.
 func (c *checker) chooseBinding(t *DerivedType, b *Binding, object parse.Expr, x *parse.Component, function bool) (*Procedure, []parse.Arg) {
 	if b.Generic == nil {
-		p := b.home.findProcedure(b.procedure)
+		p := c.boundTo(t, b)
 		if p == nil {
-			c.bag.Errorf(b.procedure.Pos, "unknown-procedure", "there is no procedure '%s'", b.procedure.Name)
 			return nil, nil
 		}
 		return p, withObject(p, b.NoPass, b.Pass, object, x.Args)
 	}
 	for _, elemental := range []bool{false, true} {
-		for _, id := range b.Generic {
+		for _, id := range t.generics(b.Name) {
 			s := t.binding(id.Name)
 			if s == nil || s.Generic != nil {
 				c.bag.Errorf(id.Pos, "unknown-procedure", "the type '%s' has no procedure '%s'", t.Name, id.Name)
 				return nil, nil
 			}
-			p := s.home.findProcedure(s.procedure)
+			p := c.boundTo(t, s)
 			if p == nil || p.IsFunction() != function {
 				continue
 			}
@@ -161,7 +194,7 @@ func withObject(p *Procedure, noPass bool, pass string, object parse.Expr, args 
 	}
 	a := parse.Arg{Pos: object.Span(), Value: object}
 	at := 0
-	for k, d := range p.Dummies {
+	for k, d := range p.Visible() {
 		if d.Name == pass {
 			at = k
 		}
@@ -231,9 +264,9 @@ func (c *checker) operatorsFor(e *entity, name string, traits []trait) []*Proced
 		if b == nil {
 			continue
 		}
-		for _, id := range b.Generic {
+		for _, id := range t.typ.Derived.generics(b.Name) {
 			if s := t.typ.Derived.binding(id.Name); s != nil && s.Generic == nil {
-				if p := s.home.findProcedure(s.procedure); p != nil && !slices.Contains(out, p) {
+				if p := c.boundTo(t.typ.Derived, s); p != nil && !slices.Contains(out, p) {
 					out = append(out, p)
 				}
 			}

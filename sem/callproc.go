@@ -100,7 +100,7 @@ func (c *checker) actuals(p *Procedure, args []parse.Arg, pos diag.Span) ([]Actu
 	if !p.Known {
 		return c.actualsUnknown(p, args)
 	}
-	matched := make([]*parse.Arg, len(p.Dummies))
+	matched := make([]*parse.Arg, len(p.Visible()))
 	ok := true
 	for i := range args {
 		k := c.position(p, args, i)
@@ -115,7 +115,7 @@ func (c *checker) actuals(p *Procedure, args []parse.Arg, pos diag.Span) ([]Actu
 		matched[k] = &args[i]
 	}
 	out := make([]Actual, len(p.Dummies))
-	for k, d := range p.Dummies {
+	for k, d := range p.Visible() {
 		switch {
 		case matched[k] != nil:
 			fits := false
@@ -123,9 +123,12 @@ func (c *checker) actuals(p *Procedure, args []parse.Arg, pos diag.Span) ([]Actu
 			ok = ok && fits
 		case !d.Optional && ok:
 			c.bag.Errorf(pos, "argument", "the argument '%s' of '%s' is missing", d.Name, p.Name).
-				Because(d.Pos, "declared here").Note("'%s' takes %s", p.Name, count(len(p.Dummies), "argument"))
+				Because(d.Pos, "declared here").Note("'%s' takes %s", p.Name, count(len(p.Visible()), "argument"))
 			ok = false
 		}
+	}
+	if ok {
+		c.passTags(p, out, pos)
 	}
 	return out, ok
 }
@@ -134,8 +137,8 @@ func (c *checker) actuals(p *Procedure, args []parse.Arg, pos diag.Span) ([]Actu
 func (c *checker) position(p *Procedure, args []parse.Arg, i int) int {
 	a := args[i]
 	if a.Keyword == "" {
-		if i >= len(p.Dummies) {
-			c.bag.Errorf(a.Pos, "argument", "'%s' takes %s, this call has %d", p.Name, count(len(p.Dummies), "argument"), len(args)).
+		if i >= len(p.Visible()) {
+			c.bag.Errorf(a.Pos, "argument", "'%s' takes %s, this call has %d", p.Name, count(len(p.Visible()), "argument"), len(args)).
 				Because(p.Pos, "declared here")
 			return -1
 		}
@@ -148,7 +151,7 @@ func (c *checker) position(p *Procedure, args []parse.Arg, i int) int {
 		return -1
 	}
 	var names []string
-	for k, d := range p.Dummies {
+	for k, d := range p.Visible() {
 		if d.Name == a.Keyword {
 			return k
 		}
@@ -206,6 +209,7 @@ func (c *checker) actual(p *Procedure, d *Symbol, a parse.Arg) (Actual, bool) {
 	if d.Proc != nil {
 		return x, true
 	}
+	x.tag = tagOfActual(x)
 	return x, c.typeFits(p, d, &x, a) && c.shapeFits(p, d, x, a) && c.definableActual(p, d, x, a)
 }
 
@@ -225,6 +229,9 @@ func (c *checker) typeFits(p *Procedure, d *Symbol, x *Actual, a parse.Arg) bool
 	}
 	if t == d.Type {
 		return true
+	}
+	if fits, done := c.fitsClass(p, d, x, a); done {
+		return fits
 	}
 	if t.Base == Character && d.Type.Base == Character {
 		return c.textFits(p, d, t, a)

@@ -2,6 +2,7 @@ package sem
 
 import (
 	"slices"
+	"strings"
 
 	"dhpfgo/diag"
 	"dhpfgo/parse"
@@ -79,7 +80,7 @@ func (c *checker) componentDesignator(x *parse.Component) *designator {
 			return d
 		}
 	}
-	base := c.designate(x.X)
+	base := c.baseOf(x)
 	if base == nil {
 		return nil
 	}
@@ -276,6 +277,14 @@ func (c *checker) structure(t *DerivedType, x *parse.Ref) Expr {
 		c.nest = nest
 		c.prepare(nest, before)
 	}()
+	if t.Abstract && !strings.HasPrefix(x.Name, "%") {
+		c.bag.Errorf(x.Pos, "class", "the type '%s' is abstract and has no values", t.Name).Because(t.Pos, "declared here")
+		return bad(x.Pos)
+	}
+	return c.structureValue(t, c.forParent(t, x))
+}
+
+func (c *checker) structureValue(t *DerivedType, x *parse.Ref) Expr {
 	v := c.temp(t.Name, Type{Base: Derived, Derived: t}, x.Pos)
 	given := map[*Component]bool{}
 	c.pre = append(c.pre, &Reset{At{x.Pos}, &Var{x.Pos, v}})
@@ -292,7 +301,7 @@ func (c *checker) structure(t *DerivedType, x *parse.Ref) Expr {
 		c.assignComponent(v, comp, a)
 	}
 	for _, comp := range t.Components {
-		if !given[comp] && comp.Init == nil && comp.InitElems == nil && !comp.Allocatable && !comp.Pointer && !(comp.Type.Derived != nil && comp.Type.Derived.HasDefault()) {
+		if !given[comp] && !comp.isTag() && comp.Init == nil && comp.InitElems == nil && !comp.Allocatable && !comp.Pointer && !(comp.Type.Derived != nil && comp.Type.Derived.HasDefault()) {
 			c.bag.Errorf(x.Pos, "argument", "the component '%s' of '%s' has no value", comp.Name, t.Name).Because(comp.Pos, "declared here")
 			return bad(x.Pos)
 		}
@@ -320,11 +329,12 @@ func (c *checker) structureComponent(t *DerivedType, a parse.Arg, i int, pos dia
 		c.bag.Errorf(a.Pos, "argument", "the type '%s' has no component '%s'", t.Name, a.Keyword)
 		return nil
 	}
-	if i >= len(t.Components) {
-		c.bag.Errorf(pos, "argument", "the type '%s' has %s", t.Name, count(len(t.Components), "component"))
+	members := t.members()
+	if i >= len(members) {
+		c.bag.Errorf(pos, "argument", "the type '%s' has %s", t.Name, count(len(members), "component"))
 		return nil
 	}
-	return t.Components[i]
+	return members[i]
 }
 
 // assignComponent assigns a value to a component of a variable before the current statement.
@@ -334,7 +344,7 @@ func (c *checker) assignComponent(v *Symbol, comp *Component, a parse.Arg) {
 	if comp.Pointer {
 		st := &PointTo{At: At{a.Pos}, Field: f}
 		if isNull(a.Value) || c.pointerTarget(st, a.Value, comp.Type, len(comp.Dims)) {
-			c.pre = append(c.pre, st)
+			c.pre = append(append(c.pre, c.tagAssign(st)...), st)
 		}
 		return
 	}
@@ -373,7 +383,7 @@ func (c *checker) allocatableComponent(x parse.Expr) *Field {
 		c.bag.Errorf(spanOf(x), "not-allocatable", "'%s' is not allocatable", spanOf(x).Text())
 		return nil
 	}
-	base := c.designate(cx.X)
+	base := c.baseOf(cx)
 	if base == nil {
 		return nil
 	}

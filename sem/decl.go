@@ -132,6 +132,7 @@ func (c *checker) typeDecl(s *parse.TypeDecl) {
 			continue
 		}
 		e.typ, e.typePos, e.length, e.implied = typ, d.Pos, s.Type.Len, false
+		e.poly = s.Type.Name == "class"
 		if d.Len != nil && typ.Base == Character {
 			e.typ.Len, e.length = c.charLen(d.Len), d.Len
 		}
@@ -277,6 +278,7 @@ func (c *checker) finish(e *entity) {
 		return
 	}
 	s := c.symbol(e)
+	c.checkClass(e, s)
 	if s.Rank() > 7 {
 		c.unsupported(e.pos, "'%s' has %d dimensions", e.name, s.Rank()).Note("at most 7 dimensions are supported")
 	}

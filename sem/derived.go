@@ -16,6 +16,12 @@ type DerivedType struct {
 	Components []*Component
 	Bindings   []*Binding
 	Address    bool // C_PTR or C_FUNPTR
+	Parent     *DerivedType
+	Abstract   bool
+	ID         int64 // the tag of values of this type
+
+	children []*DerivedType
+	closed   bool // SEQUENCE or BIND
 
 	pending bool // named by a pointer component before its definition
 }
@@ -30,6 +36,7 @@ type Component struct {
 	Allocatable bool
 	Pointer     bool
 	Deferred    bool       // the length of the characters is that of the last allocation
+	Tag         *Component // of a CLASS component: the component with the tag of its value
 	Proc        *Procedure // a pointer to procedures with this interface
 	NoPass      bool       // a call does not pass the variable on; else as the argument Pass, the first if that is ""
 	Pass        string
@@ -130,9 +137,16 @@ func (c *checker) derivedType(s *parse.DerivedType) {
 	t.pending = false
 	e.class, e.derived = typeName, t
 	hidden := false
+	c.global.types++
+	t.ID = c.global.types
 	for _, a := range s.Attrs {
 		switch a.Name {
 		case "sequence", "bind":
+			t.closed = true
+		case "abstract":
+			t.Abstract = true
+		case "extends":
+			c.extend(t, a)
 		case "public", "private":
 			if a.Pos.Start < s.Name.Pos.Start && c.unit.Module {
 				c.access[s.Name.Name] = a.Name
@@ -207,7 +221,27 @@ func (c *checker) components(t *DerivedType, d *parse.TypeDecl, hidden bool) {
 		if comp.Type.Base != Invalid {
 			t.Components = append(t.Components, comp)
 		}
+		if d.Type.Name == "class" {
+			c.tagComponent(t, comp)
+		}
 	}
+}
+
+// tagComponent gives a CLASS component its tag, behind it.
+func (c *checker) tagComponent(t *DerivedType, comp *Component) {
+	if !comp.Pointer && !comp.Allocatable {
+		c.bag.Errorf(comp.Pos, "class", "the component '%s' has CLASS and must be ALLOCATABLE or POINTER", comp.Name).Note("Fortran 2008, C436")
+	}
+	if len(comp.Dims) > 0 || comp.Type.Derived == nil || !c.global.isOpen(comp.Type.Derived) {
+		return
+	}
+	// The number of a type that is defined later is not known yet: no number stands for the declared type.
+	comp.Tag = &Component{Name: comp.Name + "%type", Pos: comp.Pos, Type: Int8, Index: len(t.Components)}
+	t.Components = append(t.Components, comp.Tag)
+	if c.global.tagged == nil {
+		c.global.tagged = map[string]bool{}
+	}
+	c.global.tagged[comp.Name] = true
 }
 
 func (c *checker) moduleAround() *checker {
@@ -264,6 +298,7 @@ func (c *checker) componentInit(comp *Component, x parse.Expr) {
 	}
 }
 
+// component gives the component of a name that the type itself has, nil for none; the parent is one.
 func (t *DerivedType) component(name string) *Component {
 	for _, comp := range t.Components {
 		if comp.Name == name {
@@ -275,9 +310,8 @@ func (t *DerivedType) component(name string) *Component {
 
 // derivedSpec is TYPE(name).
 func (c *checker) derivedSpec(s *parse.TypeSpec) Type {
-	if s.Name == "class" && (s.Derived.Name == "*" || c.importing != nil) {
-		// No type is extended here, so that CLASS(t) of a procedure in this program is TYPE(t).
-		c.unsupported(s.Pos, "CLASS(*), and CLASS in an interface body, are not supported").Help("write the type")
+	if s.Name == "class" && s.Derived.Name == "*" {
+		c.unsupported(s.Pos, "CLASS(*) is not supported").Help("declare a base type, let the others extend it, and write 'class(base)'")
 		return Type{}
 	}
 	e := c.lookup(s.Derived.Name)

@@ -71,8 +71,14 @@ func FindEffects(p *Program) {
 			u.Proc.Effects = newEffects(len(u.Proc.Dummies))
 		}
 	}
+	for _, d := range p.Dispatchers {
+		d.Effects = newEffects(len(d.Dummies))
+	}
 	for changed := true; changed; {
 		changed = false
+		for _, d := range p.Dispatchers {
+			changed = d.Effects.join(d.Targets) || changed
+		}
 		for _, u := range p.Units {
 			if u.Proc == nil {
 				continue
@@ -161,6 +167,7 @@ func (f *effectFinder) stmt(s Stmt) {
 			f.write(a)
 		}
 	case *PointTo:
+		f.pointedArgument(s)
 		f.setKey(f.out.Writes, targets)
 		f.set(&f.out.Impure)
 		if s.Sym != nil {
@@ -197,6 +204,23 @@ func (f *effectFinder) stmt(s Stmt) {
 	}
 	for _, e := range ExprsOf(s) {
 		f.reads(e)
+	}
+}
+
+// pointedArgument notes that a dummy argument may be read and set by way of a pointer.
+func (f *effectFinder) pointedArgument(s *PointTo) {
+	var r *Symbol
+	switch {
+	case s.Scalar != nil:
+		r = Root(s.Scalar)
+	case s.Section != nil:
+		r = ActualSymbol(Actual{Section: s.Section})
+	}
+	if i, ok := f.dummy[r]; ok {
+		f.set(&f.out.Args[i].Read)
+		if r.Intent != "in" {
+			f.set(&f.out.Args[i].Written)
+		}
 	}
 }
 
@@ -304,18 +328,7 @@ func (f *effectFinder) call(p *Procedure, args []Actual) {
 		f.set(&f.out.Opaque)
 		f.set(&f.out.Impure)
 	} else {
-		for key := range e.Reads {
-			f.setKey(f.out.Reads, key)
-		}
-		for key := range e.Writes {
-			f.setKey(f.out.Writes, key)
-		}
-		for _, flag := range []struct{ from, to *bool }{
-			{&e.Impure, &f.out.Impure}, {&e.Opaque, &f.out.Opaque}, {&e.Mapped, &f.out.Mapped}} {
-			if *flag.from {
-				f.set(flag.to)
-			}
-		}
+		f.take(e)
 	}
 	for i, a := range args {
 		effect := e.Arg(i)
@@ -326,6 +339,22 @@ func (f *effectFinder) call(p *Procedure, args []Actual) {
 			if effect.Written {
 				f.writeSymbol(s)
 			}
+		}
+	}
+}
+
+// take adds what a called procedure does to variables that are no arguments.
+func (f *effectFinder) take(e *Effects) {
+	for key := range e.Reads {
+		f.setKey(f.out.Reads, key)
+	}
+	for key := range e.Writes {
+		f.setKey(f.out.Writes, key)
+	}
+	for _, flag := range []struct{ from, to *bool }{
+		{&e.Impure, &f.out.Impure}, {&e.Opaque, &f.out.Opaque}, {&e.Mapped, &f.out.Mapped}} {
+		if *flag.from {
+			f.set(flag.to)
 		}
 	}
 }

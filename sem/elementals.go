@@ -21,6 +21,7 @@ func addElementals(add func(f func(*checker, *parse.Ref) Expr, elemental bool, n
 	add(doubleProduct, true, "dprod")
 	add(statusEnd, true, "is_iostat_end is_iostat_eor")
 	add(sizeInquiry, false, "storage_size c_sizeof sizeof")
+	add(sameTypeAs, false, "same_type_as extends_type_of")
 	add(characterKind, false, "selected_char_kind")
 	add(inquiry, false, "maxexponent minexponent radix")
 }

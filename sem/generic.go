@@ -126,6 +126,10 @@ func (c *checker) interfaceBody(u *parse.Unit) *Procedure {
 		e.proc = real
 		return real
 	}
+	if p.Hidden > 0 {
+		c.unsupported(p.Pos, "'%s', a procedure with CLASS arguments that is not compiled here, is not supported", p.Name).
+			Help("name its source file on the command line")
+	}
 	c.global.external[u.Name] = p
 	e.proc = p
 	return p
@@ -242,15 +246,16 @@ func (c *checker) resolveGeneric(e *entity, args []parse.Arg, pos diag.Span, fun
 }
 
 func fitsTraits(p *Procedure, args []parse.Arg, traits []trait, elemental bool) bool {
-	if elemental && !p.Elemental || len(args) > len(p.Dummies) {
+	dummies := p.Visible()
+	if elemental && !p.Elemental || len(args) > len(dummies) {
 		return false
 	}
-	given := make([]bool, len(p.Dummies))
+	given := make([]bool, len(dummies))
 	for i, a := range args {
 		k := i
 		if a.Keyword != "" {
 			k = -1
-			for n, d := range p.Dummies {
+			for n, d := range dummies {
 				if d.Name == a.Keyword {
 					k = n
 				}
@@ -260,13 +265,14 @@ func fitsTraits(p *Procedure, args []parse.Arg, traits []trait, elemental bool) 
 			return false
 		}
 		given[k] = true
-		d, t := p.Dummies[k], traits[i]
+		d, t := dummies[k], traits[i]
 		switch {
 		case t.proc || d.Proc != nil:
 			if t.proc != (d.Proc != nil) {
 				return false
 			}
 		case d.Type.Base == Character && t.typ.Base == Character:
+		case d.Class && t.typ.Derived != nil && t.typ.Derived.Extends(d.Type.Derived):
 		case d.Type != t.typ:
 			return false
 		}
@@ -274,7 +280,7 @@ func fitsTraits(p *Procedure, args []parse.Arg, traits []trait, elemental bool) 
 			return false
 		}
 	}
-	for k, d := range p.Dummies {
+	for k, d := range dummies {
 		if !given[k] && !d.Optional {
 			return false
 		}
@@ -302,7 +308,7 @@ func traitsText(list []trait) string {
 
 func dummiesText(p *Procedure) string {
 	var list []trait
-	for _, d := range p.Dummies {
+	for _, d := range p.Visible() {
 		list = append(list, trait{d.Type, d.Rank(), d.Proc != nil})
 	}
 	return traitsText(list)

@@ -151,7 +151,7 @@ func (s *ioStatement) parts(e Expr, pos diag.Span) []Stmt {
 // componentOfElements is a component of every element of an array.
 func (s *ioStatement) componentOfElements(x *parse.Component) ([]Stmt, bool) {
 	c := s.c
-	base := c.designate(x.X)
+	base := c.baseOf(x)
 	if base == nil {
 		return nil, true
 	}

@@ -16,7 +16,7 @@ func (c *checker) modelOnce(x parse.Expr) parse.Expr {
 		return c.nameFor(sec.Sym, spanOf(x))
 	}
 	e := c.scalar(x)
-	if e.Type().Base == Invalid {
+	if e.Type().Base == Invalid || dynamicTag(e) != nil && isDesignator(e) {
 		return x
 	}
 	if v, ok := e.(*Var); ok && v.Sym.Made {

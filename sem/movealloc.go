@@ -13,13 +13,19 @@ func (c *checker) moveAlloc(s *parse.Call) []Stmt {
 	switch {
 	case from == nil || to == nil:
 		return nil
-	case !sameType(from.Type, to.Type) || from.Rank() != to.Rank():
+	case !sameType(from.Type, to.Type) && !(to.Tag != nil && from.Type.Derived.Extends(to.Type.Derived)) || from.Rank() != to.Rank():
 		c.bag.Errorf(s.Pos, "argument", "the arguments of 'move_alloc' are %s with %s and %s with %s", from.Type,
 			count(from.Rank(), "dimension"), to.Type, count(to.Rank(), "dimension"))
+		return nil
+	case from.Deferred != to.Deferred || !from.Deferred && from.Len != nil:
+		c.unsupported(s.Pos, "'move_alloc' of characters whose lengths are not both deferred is not supported").Help("assign the value")
 		return nil
 	case from.Map != nil || to.Map != nil:
 		c.unsupported(s.Pos, "'move_alloc' of a distributed array is not supported").Help("copy the array")
 		return nil
+	}
+	if from.Rank() == 0 {
+		return c.moveScalar(from, to, s.Pos)
 	}
 	first := func(a *Symbol) Expr {
 		e := &Elem{Pos: s.Pos, Sym: a}
@@ -40,8 +46,8 @@ func (c *checker) movedArray(x parse.Expr) *Symbol {
 	}
 	id := parse.Ident{Name: n.Ident, Pos: n.Pos}
 	sym := c.allocatable(c.resolve(id), id)
-	if sym != nil && (sym.Rank() == 0 || !sym.Allocatable) {
-		c.unsupported(n.Pos, "'move_alloc' of a scalar is not supported yet").Help("assign the value")
+	if sym != nil && !sym.Allocatable {
+		c.bag.Errorf(n.Pos, "not-allocatable", "'%s' is not allocatable", n.Ident).Because(sym.Pos, "declared here")
 		return nil
 	}
 	return sym

@@ -31,7 +31,7 @@ func (c *checker) pointerPart(x parse.Expr) (*Symbol, *Field) {
 			return c.symbol(e), nil
 		}
 	case *parse.Component:
-		base := c.designate(x.X)
+		base := c.baseOf(x)
 		if base == nil {
 			return nil, nil
 		}
@@ -86,7 +86,7 @@ func (c *checker) pointerAssign(s *parse.PointerAssign) []Stmt {
 		c.bag.Errorf(s.Pos, "rank-mismatch", "the pointer has %s, %d lower bounds are given", count(rank, "dimension"), len(lower))
 		return nil
 	}
-	return []Stmt{st}
+	return append(c.tagAssign(st), st)
 }
 
 // pointerBounds takes the bounds in p(lower:) => target, or in p(lower:upper) => target, which also gives the pointer a shape of
@@ -158,7 +158,7 @@ func (c *checker) pointerTarget(st *PointTo, x parse.Expr, t Type, rank int) boo
 	if st.Extents != nil && sameType(from, t) {
 		return c.remappable(st, n, x)
 	}
-	if !sameType(from, t) || n != rank {
+	if !st.fitsPointer(from, t) || n != rank {
 		c.bag.Errorf(spanOf(x), "type-mismatch", "the pointer is %s of rank %d, its target %s of rank %d", t, rank, from, n)
 		return false
 	}

@@ -29,6 +29,7 @@ func (c *checker) pointerActual(p *Procedure, d *Symbol, a parse.Arg) (Actual, b
 			d.Name, p.Name, d.Type, d.Rank(), t, rank).Because(d.Pos, "declared here")
 		return x, false
 	}
+	x.tag = tagOfActual(x)
 	return x, true
 }
 
@@ -43,7 +44,7 @@ func (c *checker) namedPointer(x parse.Expr) (*Symbol, *Field) {
 		if x.Args != nil {
 			return nil, nil
 		}
-		if base := c.designate(x.X); base != nil && base.e != nil && base.e.Type().Derived != nil {
+		if base := c.baseOf(x); base != nil && base.e != nil && base.e.Type().Derived != nil {
 			if comp := base.e.Type().Derived.component(x.Name); comp != nil && comp.Pointer {
 				return nil, &Field{Pos: x.Pos, X: base.e, Comp: comp}
 			}
@@ -66,11 +67,14 @@ func (c *checker) pointerForCall(d *Symbol, a parse.Arg) *Symbol {
 		return nil
 	}
 	s := c.pointerTemp(d.Name, d.Type, d.Rank(), a.Pos)
+	if d.Tag != nil {
+		s.Tag = c.temp("type", Int8, a.Pos)
+	}
 	st := &PointTo{At: At{a.Pos}, Sym: s}
 	if !isNull(a.Value) && !c.pointerTarget(st, a.Value, d.Type, d.Rank()) {
 		return nil
 	}
-	c.pre = append(c.pre, st)
+	c.pre = append(append(c.pre, c.tagAssign(st)...), st)
 	return s
 }
 
@@ -96,7 +100,7 @@ func isDescribed(s *Symbol) bool { return s != nil && (s.Pointer || s.Allocatabl
 // describedResult calls a function whose value is a pointer or an allocatable array, before the current statement, and gives
 // the variable that takes it; nil after an error.
 func (c *checker) describedResult(p *Procedure, x *parse.Ref) *Symbol {
-	return c.calledFirst(p, x, func([]Actual) *Symbol {
+	return c.calledFirst(p, x, func(args []Actual) *Symbol {
 		if t := p.Result.Type; t.Base == Character && t.Len < 0 {
 			c.unsupported(x.Pos, "the value of '%s' with a length that is not constant is not supported yet", p.Name).
 				Because(p.Result.Pos, "declared here")
@@ -105,6 +109,9 @@ func (c *checker) describedResult(p *Procedure, x *parse.Ref) *Symbol {
 		s := c.temp("r", p.Result.Type, x.Pos)
 		s.Pointer, s.Allocatable = p.Result.Pointer, p.Result.Allocatable
 		c.describedDims(s, p.Result.Rank(), x.Pos)
+		if p.Result.Tag != nil {
+			s.Tag = args[len(args)-1].X.(*Var).Sym
+		}
 		return s
 	})
 }
@@ -127,7 +134,7 @@ func (c *checker) pointerFromFunction(st *PointTo, x parse.Expr, t Type, rank in
 	if s == nil {
 		return false, true
 	}
-	if !sameType(s.Type, t) || s.Rank() != rank {
+	if !st.fitsPointer(s.Type, t) || s.Rank() != rank {
 		c.bag.Errorf(x.Span(), "type-mismatch", "the pointer is %s of rank %d, its target %s of rank %d", t, rank, s.Type, s.Rank())
 		return false, true
 	}

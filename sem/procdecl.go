@@ -94,6 +94,7 @@ func (c *checker) patterned(p *Procedure) *Procedure {
 	}
 	p.Known, p.Explicit, p.Function, p.Pure = q.Known, q.Explicit || q.Known, q.Function, q.Pure
 	p.Dummies, p.Result, p.ResultDims, p.ResultLen = q.Dummies, q.Result, q.ResultDims, q.ResultLen
+	p.Hidden = q.Hidden
 	p.Kept, p.Alternates, p.CName = q.Kept, q.Alternates, q.CName
 	return p
 }
@@ -109,7 +110,7 @@ func (c *checker) pointedProcedure(x parse.Expr) (*Symbol, *Field) {
 		if x.Args != nil {
 			return nil, nil
 		}
-		base := c.designate(x.X)
+		base := c.baseOf(x)
 		if base == nil || base.e == nil || base.e.Type().Derived == nil {
 			return nil, nil
 		}

@@ -160,8 +160,12 @@ func (c *checker) completeInterface() {
 	for _, e := range c.absentList {
 		c.dummySymbol(e)
 	}
+	c.addTags(p)
 	if c.result != nil {
 		p.Result = c.symbol(c.result)
+		if tag := p.Result.Tag; tag != nil {
+			p.Dummies, p.Hidden = append(p.Dummies, tag), p.Hidden+1
+		}
 		if p.Result.Pointer && p.Result.Rank() == 0 {
 			return
 		}

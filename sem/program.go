@@ -48,6 +48,8 @@ type Program struct {
 	File    *diag.File
 	Units   []*Unit
 	Commons []*Common
+
+	Dispatchers []*Procedure
 }
 
 // Unit is one program unit. Symbols are in order of first appearance, compiler-made ones included; Layouts are the
@@ -90,6 +92,9 @@ type Procedure struct {
 	Abstract   bool // an interface alone, which cannot be called
 	Pure       bool
 	Elemental  bool
+	Targets    []Target // of one that calls the procedure bound to the dynamic type of its argument Passed
+	Passed     int
+	Hidden     int      // how many of the Dummies are tags, behind the others
 	Effects    *Effects // what a call does, nil until all units are checked
 
 	pattern *pattern // where its interface is to be looked up
@@ -149,16 +154,18 @@ type Symbol struct {
 	ByValue  bool
 	Copied   bool // a dummy argument with VALUE that is optional: the address of a copy
 	Optional bool
-	Scratch  bool   // a compiler-made array that is allocated anew each time, and freed at the end of the unit
-	Size     Shape  // how a dummy array gets its extents
-	Len      Expr   // the length of a Character whose type does not tell it: a variable that the compiler made
-	Deferred bool   // that length is the one of the last allocation
-	Absent   bool   // a dummy argument that only another ENTRY of the procedure has
-	Captured bool   // an internal procedure of the unit uses it
-	Pointer  bool   // POINTER; for a view: of data that a pointer points to
-	Target   bool   // TARGET: pointers may point to it
-	Overlaid bool   // a unit knows some of its bytes by another name, too
-	Link     string // name for the linker of a variable of a module
+	Scratch  bool    // a compiler-made array that is allocated anew each time, and freed at the end of the unit
+	Size     Shape   // how a dummy array gets its extents
+	Len      Expr    // the length of a Character whose type does not tell it: a variable that the compiler made
+	Deferred bool    // that length is the one of the last allocation
+	Class    bool    // declared with CLASS
+	Tag      *Symbol // the number of the dynamic type of a Class variable, nil where that is known
+	Absent   bool    // a dummy argument that only another ENTRY of the procedure has
+	Captured bool    // an internal procedure of the unit uses it
+	Pointer  bool    // POINTER; for a view: of data that a pointer points to
+	Target   bool    // TARGET: pointers may point to it
+	Overlaid bool    // a unit knows some of its bytes by another name, too
+	Link     string  // name for the linker of a variable of a module
 
 	View bool    // another name for data of Root, made by a View statement
 	Root *Symbol // of a view: the derived-type variable
@@ -298,6 +305,14 @@ type Actual struct {
 	Copy     bool
 	Section  *Section
 	Proc     *Procedure
+
+	tag Expr // of a value of derived type: its dynamic type
+}
+
+// Target is the procedure that is bound to the type with a tag.
+type Target struct {
+	Tag  int64
+	Proc *Procedure
 }
 
 // Extent is the number of elements that the actual argument has in dimension Dim, from 1, of assumed-shape array Sym.

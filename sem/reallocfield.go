@@ -40,7 +40,7 @@ func (c *checker) wholeField(x parse.Expr) *Field {
 	if !ok || cx.Args != nil {
 		return nil
 	}
-	base := c.designate(cx.X)
+	base := c.baseOf(cx)
 	if base == nil || base.e == nil || base.e.Type().Derived == nil {
 		return nil
 	}

@@ -88,6 +88,9 @@ func (c *checker) stmt(s parse.Stmt) []Stmt {
 	case *parse.Jump:
 		return c.jump(s)
 	case *parse.SelectCase:
+		if s.IsType {
+			return c.selectType(s)
+		}
 		return c.selectCase(s)
 	case *parse.Goto:
 		return c.goTo(s.To, s.Pos)

@@ -23,6 +23,7 @@ func (c *checker) derivedConstant(x parse.Expr) *Const {
 
 // structureConstant is a structure constructor of constants, Fortran 2008, 4.5.10.
 func (c *checker) structureConstant(t *DerivedType, x *parse.Ref) *Const {
+	x = c.forParent(t, x)
 	out := &Const{Pos: x.Pos, T: Type{Base: Derived, Derived: t}, Parts: make([]*Const, len(t.Components))}
 	given := map[*Component]bool{}
 	for i, a := range x.Args {
@@ -39,7 +40,7 @@ func (c *checker) structureConstant(t *DerivedType, x *parse.Ref) *Const {
 		}
 	}
 	for _, comp := range t.Components {
-		if !given[comp] && !comp.hasDefault() && !comp.Pointer && !comp.Allocatable {
+		if !given[comp] && !comp.isTag() && !comp.hasDefault() && !comp.Pointer && !comp.Allocatable {
 			c.bag.Errorf(x.Pos, "argument", "the component '%s' of '%s' has no value", comp.Name, t.Name).Because(comp.Pos, "declared here")
 			return bad(x.Pos)
 		}

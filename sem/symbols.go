@@ -44,6 +44,7 @@ type entity struct {
 	proc         *Procedure
 	dummy        bool // dummy argument
 	absent       bool // of another entry of the procedure
+	poly         bool // declared with CLASS
 	intrinsic    bool // declared INTRINSIC
 	intent       string
 	optional     bool
@@ -93,6 +94,9 @@ func (c *checker) lookup(name string) *entity {
 				e.captured = true
 				if e.sym != nil {
 					e.sym.Captured = true
+				}
+				if e.sym != nil && e.sym.Tag != nil {
+					e.sym.Tag.Captured = true
 				}
 			}
 			return e
@@ -163,6 +167,9 @@ func (c *checker) symbol(e *entity) *Symbol {
 	e.sym.Dims = c.declaredDims(e)
 	if e.sym.Type.Base == Character && e.sym.Type.Len < 0 {
 		c.fixLength(e)
+	}
+	if e.poly {
+		c.tagFor(e)
 	}
 	if e.value != nil || e.elems != nil {
 		e.sym.Init, e.sym.InitElems = e.value, e.elems

@@ -58,6 +58,7 @@ func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *Program {
 	}
 	p.Units = append(p.Units, g.wrappers...)
 	p.Commons = g.blocks
+	p.Dispatchers = g.dispatcherList()
 	g.fillRemaps(p)
 	if !bag.HasErrors() {
 		FindEffects(p)
@@ -73,6 +74,10 @@ func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *Program {
 // globals is what the units of a program share: external procedures and common blocks by name, and all units, hosts
 // before what they contain.
 type globals struct {
+	types          int64           // how many derived types there are
+	extended       map[string]bool // names of types that are extended, nil until asked for
+	tagged         map[string]bool // names of CLASS components
+	dispatchers    map[string]*Procedure
 	quiet          int // expressions are evaluated whose faults are reported at another time
 	bag            *diag.Bag
 	opt            Options
@@ -171,7 +176,7 @@ func (c *checker) executionPart() {
 	if c.entry != nil {
 		c.labels = jumpsOf(body)
 	}
-	out := append(c.atEntry, c.body(body)...)
+	out := append(append(c.resetArguments(), c.atEntry...), c.body(body)...)
 	shared := map[Stmt]bool{}
 	c.unit.Entry = unshare(c.unit.Entry, shared)
 	c.unit.Body = unshare(out, shared)

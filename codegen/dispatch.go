@@ -1,0 +1,62 @@
+package codegen
+
+import (
+	"dhpfgo/sem"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// dispatcher makes the function that calls, of the procedures bound to the types of a family, that of the dynamic type of its
+// argument. All of them take the same arguments, but for the type of the object that its address is passed for.
+func (g *generator) dispatcher(p *sem.Procedure) {
+	fn := g.funcs[p.Link]
+	tag := fn.Params[len(hiddenParams(p))+tagIndex(p)]
+	none := fn.NewBlock("none")
+	none.NewUnreachable()
+	var cases []*ir.Case
+	calls := map[*ir.Func]*ir.Block{}
+	for _, t := range p.Targets {
+		to := g.procedureAddress(t.Proc)
+		if calls[to] == nil {
+			calls[to] = g.forward(fn, to)
+		}
+		cases = append(cases, ir.NewCase(constant.NewInt(types.I64, t.Tag), calls[to]))
+	}
+	entry := fn.NewBlock("entry")
+	entry.NewSwitch(tag, none, cases...)
+	last := len(fn.Blocks) - 1
+	fn.Blocks = append([]*ir.Block{entry}, fn.Blocks[:last]...)
+}
+
+// tagIndex is the number of the argument with the tag of the object.
+func tagIndex(p *sem.Procedure) int {
+	for i, d := range p.Dummies {
+		if d == p.Dummies[p.Passed].Tag {
+			return i
+		}
+	}
+	return 0
+}
+
+// forward calls a procedure with the arguments of fn and gives back what it gives.
+func (g *generator) forward(fn, to *ir.Func) *ir.Block {
+	b := fn.NewBlock("call." + to.Name())
+	var args []value.Value
+	for i, q := range fn.Params {
+		var v value.Value = q
+		if i < len(to.Params) && !to.Params[i].Type().Equal(q.Type()) {
+			v = b.NewBitCast(q, to.Params[i].Type())
+		}
+		args = append(args, v)
+	}
+	v := b.NewCall(to, args...)
+	if to.Sig.RetType.Equal(types.Void) {
+		b.NewRet(nil)
+	} else {
+		b.NewRet(v)
+	}
+	return b
+}

@@ -1,0 +1,122 @@
+package sem
+
+import (
+	"maps"
+	"slices"
+	"strconv"
+)
+
+// boundTo is the procedure that a binding of a type means: where a type that extends it overrides the binding, one that calls the
+// procedure bound to the dynamic type, Fortran 2008, 12.5.6. It is nil after an error.
+func (c *checker) boundTo(t *DerivedType, b *Binding) *Procedure {
+	p := b.home.findProcedure(b.procedure)
+	if p == nil {
+		c.bag.Errorf(b.procedure.Pos, "unknown-procedure", "there is no procedure '%s'", b.procedure.Name)
+		return nil
+	}
+	if !b.Deferred && !t.isOverridden(b.Name) {
+		return p
+	}
+	if b.NoPass {
+		c.unsupported(b.Pos, "the procedure '%s' with NOPASS that an extended type overrides is not supported", b.Name).Help("leave NOPASS out")
+		return nil
+	}
+	return c.dispatcher(t, b, p)
+}
+
+// isOverridden reports whether a type that extends another one has a binding of its own of a name.
+func (t *DerivedType) isOverridden(name string) bool {
+	return slices.ContainsFunc(t.Family()[1:], func(d *DerivedType) bool { return d.ownBinding(name) != nil })
+}
+
+// dispatcher makes the procedure that chooses among those bound to the family of a type.
+func (c *checker) dispatcher(t *DerivedType, b *Binding, like *Procedure) *Procedure {
+	key := "dispatch." + strconv.FormatInt(t.ID, 10) + "." + b.Name
+	if p := c.global.dispatchers[key]; p != nil {
+		return p
+	}
+	p := *like
+	p.Name, p.Link, p.CName, p.Unit, p.Dummy, p.Effects, p.Abstract, p.Internal = b.Name, key, "", nil, nil, nil, false, false
+	p.Targets = []Target{}
+	for k, d := range p.Visible() {
+		if d.Name == b.Pass {
+			p.Passed = k
+		}
+	}
+	if p.Passed >= len(p.Visible()) || p.Dummies[p.Passed].Tag == nil || !p.Dummies[p.Passed].Tag.ByValue {
+		c.bag.Errorf(like.Pos, "class", "the argument of '%s' that its object is passed as must be a scalar with CLASS(%s)", like.Name, t.Name).
+			Because(b.Pos, "bound here").Note("Fortran 2008, C456")
+		return nil
+	}
+	for _, d := range t.Family() {
+		if d.Abstract {
+			continue
+		}
+		own := d.binding(b.Name)
+		target := own.home.findProcedure(own.procedure)
+		if target == nil || !c.mayOverride(target, like) {
+			return nil
+		}
+		p.Targets = append(p.Targets, Target{d.ID, target})
+	}
+	if c.global.dispatchers == nil {
+		c.global.dispatchers = map[string]*Procedure{}
+	}
+	c.global.dispatchers[key] = &p
+	return &p
+}
+
+// mayOverride checks that a procedure takes the arguments of the one that it overrides, Fortran 2008, 4.5.7.3.
+func (c *checker) mayOverride(p, like *Procedure) bool {
+	alike := len(p.Dummies) == len(like.Dummies) && p.IsFunction() == like.IsFunction() && p.Hidden == like.Hidden
+	for k := 0; alike && k < len(p.Dummies); k++ {
+		x, y := p.Dummies[k], like.Dummies[k]
+		if x.Map != nil {
+			c.unsupported(x.Pos, "the distributed argument '%s' of a procedure that overrides or is overridden is not supported", x.Name).
+				Help("leave the mapping out")
+			return false
+		}
+		family := x.Class && y.Class && x.Type.Derived.Extends(y.Type.Derived)
+		alike = x.Rank() == y.Rank() && (x.Proc != nil) == (y.Proc != nil) && (family || sameType(x.Type, y.Type)) && x.Size == y.Size &&
+			x.Pointer == y.Pointer && x.Allocatable == y.Allocatable && x.ByValue == y.ByValue
+	}
+	if !alike {
+		c.bag.Errorf(p.Pos, "class", "'%s' does not take the arguments of '%s', which it overrides", p.Name, like.Name).
+			Because(like.Pos, "declared here").Note("Fortran 2008, 4.5.7.3")
+	}
+	return alike
+}
+
+// dispatcherList lists the procedures that choose by the dynamic type, in an order that is always the same.
+func (g *globals) dispatcherList() []*Procedure {
+	var out []*Procedure
+	for _, key := range slices.Sorted(maps.Keys(g.dispatchers)) {
+		out = append(out, g.dispatchers[key])
+	}
+	return out
+}
+
+// join adds what the procedures may do that a dispatcher calls.
+func (e *Effects) join(targets []Target) bool {
+	f := &effectFinder{out: e}
+	for _, t := range targets {
+		from := t.Proc.Effects
+		if from == nil {
+			f.set(&e.Opaque)
+			f.set(&e.Impure)
+			continue
+		}
+		f.take(from)
+		for i := range e.Args {
+			if a := from.Arg(i); a.Read {
+				f.set(&e.Args[i].Read)
+			}
+			if a := from.Arg(i); a.Written {
+				f.set(&e.Args[i].Written)
+			}
+		}
+	}
+	changed := e.changed
+	e.changed = false
+	return changed
+}

@@ -1,0 +1,234 @@
+package sem
+
+import (
+	"slices"
+	"strings"
+
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// Type extension, Fortran 2008, 4.5.7. An extended type begins with its parent as a component of that name. A scalar CLASS
+// entity has beside its address a variable with the number of its dynamic type, its tag: a dummy argument gets it as one more
+// argument, a component as one more component. Types that no other type extends and that extend none need no tags.
+
+// extend makes the type named by EXTENDS the parent of a type.
+func (c *checker) extend(t *DerivedType, a parse.Attr) {
+	e := c.lookup(a.Text)
+	if e == nil || e.derived == nil || e.derived.pending {
+		d := c.bag.Errorf(a.Pos, "undeclared", "there is no derived type '%s'", a.Text)
+		suggest(d, a.Text, c.known(func(e *entity) bool { return e.class == typeName }))
+		return
+	}
+	if e.derived.closed {
+		// Fortran 2008, C431: the parent must be extensible.
+		c.bag.Errorf(a.Pos, "extends", "the type '%s' has SEQUENCE or BIND and cannot be extended", a.Text).Because(e.derived.Pos, "declared here")
+		return
+	}
+	t.Parent = e.derived
+	t.Parent.children = append(t.Parent.children, t)
+	t.Components = append(t.Components, &Component{Name: a.Text, Pos: a.Pos, Type: Type{Base: Derived, Derived: t.Parent}})
+}
+
+// isOpen reports whether a type extends another one or is extended in this program, so that CLASS means several types.
+func (g *globals) isOpen(t *DerivedType) bool {
+	if g.extended == nil {
+		g.extended = map[string]bool{}
+		for _, c := range g.units {
+			g.findExtended(c.src.Decls)
+		}
+	}
+	return t.Parent != nil || g.extended[t.Name]
+}
+
+// findExtended collects the names of the types that are extended.
+func (g *globals) findExtended(decls []parse.Stmt) {
+	for _, s := range decls {
+		if d, ok := s.(*parse.DerivedType); ok {
+			for _, a := range d.Attrs {
+				if a.Name == "extends" {
+					g.extended[a.Text] = true
+				}
+			}
+		}
+	}
+}
+
+// Family lists a type and all that extend it, directly or not.
+func (t *DerivedType) Family() []*DerivedType {
+	out := []*DerivedType{t}
+	for _, child := range t.children {
+		out = append(out, child.Family()...)
+	}
+	return out
+}
+
+// Extends reports whether a type is another one or extends it, directly or not.
+func (t *DerivedType) Extends(other *DerivedType) bool {
+	for ; t != nil; t = t.Parent {
+		if t == other {
+			return true
+		}
+	}
+	return false
+}
+
+// tagFor gives a CLASS variable its tag.
+func (c *checker) tagFor(e *entity) {
+	s := e.sym
+	s.Class = true
+	if s.Rank() > 0 || s.Type.Base != Derived || !c.global.isOpen(s.Type.Derived) {
+		return
+	}
+	tag := c.makeSymbol(e.name+"%type", Int8, e.pos)
+	s.Tag = tag
+	tag.Captured = s.Captured
+	known := typeTag(s.Type.Derived, e.pos)
+	begin := &Assign{At{e.pos}, &Var{e.pos, tag}, known}
+	switch {
+	case e.dummy:
+		tag.Storage, tag.ByValue, tag.Absent = Argument, !s.Pointer && !s.Allocatable, e.absent
+	case e == c.result:
+		tag.Storage = Argument
+		c.atEntry = append(c.atEntry, begin)
+	case c.unit.Module || e.saved || c.unit.Proc == nil:
+		tag.Storage, tag.Init = Static, known
+	case c.around == nil:
+		c.atEntry = append(c.atEntry, begin)
+	}
+}
+
+// typeTag is the tag of a type.
+func typeTag(t *DerivedType, pos diag.Span) *Const { return &Const{Pos: pos, T: Int8, I: t.ID} }
+
+// dynamicTag is the tag of a CLASS variable or component; nil for a value whose type is known.
+func dynamicTag(e Expr) Expr {
+	switch e := e.(type) {
+	case *Var:
+		if e.Sym.Tag != nil {
+			return &Var{e.Pos, e.Sym.Tag}
+		}
+	case *Field:
+		if e.Comp.Tag != nil && e.Subs == nil {
+			return &Field{Pos: e.Pos, X: e.X, Comp: e.Comp.Tag}
+		}
+	}
+	return nil
+}
+
+// tagOf is the tag of a value of derived type.
+func tagOf(e Expr) Expr {
+	if tag := dynamicTag(e); tag != nil {
+		return tag
+	}
+	return typeTag(e.Type().Derived, e.Span())
+}
+
+// ofType tests whether a tag is that of one of some types.
+func ofType(tag Expr, types []*DerivedType, pos diag.Span) Expr {
+	var out Expr
+	for _, t := range types {
+		same := Expr(&Binary{pos, EQ, cloneExpr(tag), typeTag(t, pos), Log4})
+		if out != nil {
+			same = &Binary{pos, Or, out, same, Log4}
+		}
+		out = same
+	}
+	return out
+}
+
+// asParent is the part of a value that its type has from an ancestor.
+func (c *checker) asParent(e Expr, ancestor *DerivedType) Expr {
+	if !isDesignator(e) {
+		v := &Var{e.Span(), c.temp("object", e.Type(), e.Span())}
+		c.pre = append(c.pre, &Assign{At{e.Span()}, v, e})
+		e = v
+	}
+	for t := e.Type().Derived; t != ancestor; t = t.Parent {
+		e = &Field{Pos: e.Span(), X: e, Comp: t.Components[0]}
+	}
+	return e
+}
+
+// baseOf is what a reference takes a component of: of an inherited component, the parent that has it.
+func (c *checker) baseOf(x *parse.Component) *designator {
+	base := c.designate(x.X)
+	for base != nil {
+		t := Type{}
+		if base.e != nil {
+			t = base.e.Type()
+		} else {
+			t = base.sym.Type
+		}
+		if t.Derived == nil || t.Derived.Parent == nil || t.Derived.component(x.Name) != nil || !t.Derived.inherits(x.Name) {
+			break
+		}
+		parent := t.Derived.Components[0]
+		if base.e == nil {
+			base = c.componentOfArray(&parse.Component{Node: x.Node, X: x.X, Name: parent.Name}, base, parent)
+			continue
+		}
+		base = &designator{e: &Field{Pos: spanOf(x.X), X: base.e, Comp: parent}}
+	}
+	return base
+}
+
+// inherits reports whether an ancestor has a component.
+func (t *DerivedType) inherits(name string) bool {
+	for t = t.Parent; t != nil; t = t.Parent {
+		if t.component(name) != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// forParent moves the values of inherited components in a structure constructor into one of the parent, Fortran 2008, 4.5.10; those
+// of the type itself get keywords.
+func (c *checker) forParent(t *DerivedType, x *parse.Ref) *parse.Ref {
+	if t.Parent == nil || len(x.Args) > 0 && x.Args[len(x.Args)-1].Keyword == t.Components[0].Name {
+		return x
+	}
+	inherited := len(t.Parent.members())
+	own := t.members()[inherited:]
+	out, parent := *x, parse.Ref{Node: x.Node}
+	out.Args = nil
+	for i, a := range x.Args {
+		isOwn := t.component(a.Keyword) != nil
+		switch {
+		case a.Keyword == "" && i < inherited:
+			parent.Args = append(parent.Args, a)
+		case a.Keyword == "" && i-inherited < len(own):
+			a.Keyword = own[i-inherited].Name
+			out.Args = append(out.Args, a)
+		case a.Keyword != "" && !isOwn && t.inherits(a.Keyword):
+			parent.Args = append(parent.Args, a)
+		default:
+			out.Args = append(out.Args, a)
+		}
+	}
+	if slices.ContainsFunc(x.Args, func(a parse.Arg) bool { return a.Keyword == t.Components[0].Name }) {
+		return &out
+	}
+	parent.Name = "%" + t.Parent.Name
+	c.names[parent.Name] = &entity{name: parent.Name, pos: x.Pos, class: typeName, derived: t.Parent, home: c}
+	out.Args = append(out.Args, parse.Arg{Pos: x.Pos, Keyword: t.Components[0].Name, Value: &parent})
+	return &out
+}
+
+// members are the components of a type in the order of a constructor: those of the parent first, without tags.
+func (t *DerivedType) members() []*Component {
+	var out []*Component
+	for i, comp := range t.Components {
+		switch {
+		case i == 0 && t.Parent != nil:
+			out = append(out, t.Parent.members()...)
+		case !comp.isTag():
+			out = append(out, comp)
+		}
+	}
+	return out
+}
+
+// isTag reports whether a component is the tag of the one before it.
+func (comp *Component) isTag() bool { return strings.HasSuffix(comp.Name, "%type") }

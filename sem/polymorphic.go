@@ -1,0 +1,148 @@
+package sem
+
+import (
+	"slices"
+
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// checkClass checks what CLASS needs, Fortran 2008, C407.
+func (c *checker) checkClass(e *entity, s *Symbol) {
+	t := s.Type.Derived
+	switch {
+	case t == nil:
+	case e.poly && !e.dummy && !e.pointer && !e.allocatable.Valid():
+		c.bag.Errorf(e.pos, "class", "'%s' has CLASS and must be a dummy argument, ALLOCATABLE or POINTER", e.name).
+			Note("Fortran 2008, C407").Help("write 'type(%s)'", t.Name)
+	case !e.poly && t.Abstract:
+		c.bag.Errorf(e.pos, "class", "'%s' has the abstract type '%s'", e.name, t.Name).Because(t.Pos, "declared here").
+			Note("Fortran 2008, C407").Help("write 'class(%s)'", t.Name)
+	}
+}
+
+// Visible are the dummy arguments of the source, without tags.
+func (p *Procedure) Visible() []*Symbol { return p.Dummies[:len(p.Dummies)-p.Hidden] }
+
+// addTags puts the tags of CLASS dummy arguments behind the dummy arguments.
+func (c *checker) addTags(p *Procedure) {
+	for _, d := range p.Dummies {
+		if d.Tag != nil {
+			p.Dummies, p.Hidden = append(p.Dummies, d.Tag), p.Hidden+1
+		}
+	}
+}
+
+// resetArguments gives CLASS arguments with INTENT(OUT) the default values of their dynamic types.
+func (c *checker) resetArguments() []Stmt {
+	var out []Stmt
+	if c.unit.Proc == nil {
+		return nil
+	}
+	for _, d := range c.unit.Proc.Visible() {
+		if d.Tag != nil && d.Intent == "out" && !d.Pointer && !d.Allocatable {
+			out = append(out, c.resetByType(d)...)
+		}
+	}
+	return out
+}
+
+// resetByType gives what extensions of its declared type add to a CLASS argument with INTENT(OUT) their default values.
+func (c *checker) resetByType(d *Symbol) []Stmt {
+	st := &If{At: At{d.Pos}}
+	for _, t := range d.Type.Derived.Family()[1:] {
+		if !t.HasDefault() && !t.HasAllocatable() {
+			continue
+		}
+		d.Target = true
+		q := c.pointerTemp(d.Name, Type{Base: Derived, Derived: t}, 0, d.Pos)
+		body := []Stmt{&PointTo{At: st.At, Sym: q, Scalar: &Var{d.Pos, d}}, &Reset{st.At, &Var{d.Pos, q}}}
+		st.Branches = append(st.Branches, Branch{d.Pos, ofType(&Var{d.Pos, d.Tag}, []*DerivedType{t}, d.Pos), body})
+	}
+	if st.Branches == nil {
+		return nil
+	}
+	return c.ifPresentDummy(d, []Stmt{st})
+}
+
+func (c *checker) ifPresentDummy(d *Symbol, body []Stmt) []Stmt {
+	if !d.Optional {
+		return body
+	}
+	return c.ifPresent(d, body, d.Pos)
+}
+
+// fitsClass passes a value of an extended type for a CLASS dummy argument: the part that the declared type knows.
+func (c *checker) fitsClass(p *Procedure, d *Symbol, x *Actual, a parse.Arg) (fits, done bool) {
+	t := typeOfActual(*x)
+	if t.Derived == nil || d.Type.Derived == nil || !d.Class || t == d.Type || !t.Derived.Extends(d.Type.Derived) {
+		return false, false
+	}
+	if x.Section != nil {
+		c.unsupported(a.Pos, "an array of the extended type '%s' for the argument '%s' of CLASS(%s) is not supported", t.Derived.Name, d.Name,
+			d.Type.Derived.Name).Because(d.Pos, "declared here").Help("call '%s' for each element", p.Name)
+		return false, true
+	}
+	x.X = c.asParent(x.X, d.Type.Derived)
+	return true, true
+}
+
+// passTags fills in the tags among the arguments of a call.
+func (c *checker) passTags(p *Procedure, args []Actual, pos diag.Span) {
+	for k, d := range p.Visible() {
+		if d.Tag != nil {
+			args[slices.Index(p.Dummies, d.Tag)] = c.passedTag(d, args[k], pos)
+		}
+	}
+	if p.Hidden > 0 && p.Result != nil && p.Result.Tag != nil {
+		args[len(args)-1] = Actual{Pos: pos, X: &Var{pos, c.temp("type", Int8, pos)}}
+	}
+}
+
+func (c *checker) passedTag(d *Symbol, x Actual, pos diag.Span) Actual {
+	tag := x.tag
+	if tag == nil {
+		tag = typeTag(d.Type.Derived, pos)
+	}
+	if d.Tag.ByValue || isDesignator(tag) {
+		return Actual{Pos: pos, X: tag}
+	}
+	v := &Var{pos, c.temp("type", Int8, pos)}
+	c.pre = append(c.pre, &Assign{At{pos}, v, tag})
+	return Actual{Pos: pos, X: v}
+}
+
+// tagOfActual is the tag of what an argument passes, before it is seen as its parent.
+func tagOfActual(x Actual) Expr {
+	if x.X == nil || x.X.Type().Derived == nil {
+		if x.Section != nil && x.Section.Sym.Type.Derived != nil {
+			return typeTag(x.Section.Sym.Type.Derived, x.Pos)
+		}
+		return nil
+	}
+	return tagOf(x.X)
+}
+
+// tagAssign gives a pointer the tag of what it is going to point to.
+func (c *checker) tagAssign(st *PointTo) []Stmt {
+	var tag, of Expr
+	var declared *DerivedType
+	switch {
+	case st.Sym != nil && st.Sym.Tag != nil:
+		tag, declared = &Var{st.Pos, st.Sym.Tag}, st.Sym.Type.Derived
+	case st.Field != nil && st.Field.Comp.Tag != nil:
+		tag, declared = dynamicTag(st.Field), st.Field.Comp.Type.Derived
+	default:
+		return nil
+	}
+	if of = typeTag(declared, st.Pos); st.Scalar != nil {
+		of = tagOf(st.Scalar)
+	}
+	return []Stmt{&Assign{At{st.Pos}, tag, of}}
+}
+
+// fitsPointer reports whether a pointer of type t may point to a target of type from: CLASS pointers to all of the family.
+func (st *PointTo) fitsPointer(from, t Type) bool {
+	class := st.Sym != nil && st.Sym.Tag != nil || st.Field != nil && st.Field.Comp.Tag != nil
+	return sameType(from, t) || class && from.Derived != nil && from.Derived.Extends(t.Derived)
+}

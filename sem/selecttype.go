@@ -1,0 +1,140 @@
+package sem
+
+import (
+	"cmp"
+	"slices"
+
+	"dhpfgo/parse"
+)
+
+// typeSelector is the selector of SELECT TYPE: a variable of derived type, and the variable that keeps its tag.
+type typeSelector struct {
+	x    Expr
+	tag  *Symbol
+	name parse.Ident
+	from parse.Expr
+}
+
+// selectType writes SELECT TYPE, Fortran 2008, 8.1.9, as an IF over the tag: TYPE IS before CLASS IS, of these the most
+// special type first. In each block the name stands for a pointer to the selector as a variable of the type that is known there.
+func (c *checker) selectType(s *parse.SelectCase) []Stmt {
+	sel := c.typeSelector(s)
+	if sel == nil {
+		return nil
+	}
+	outer := c.takePre()
+	st := &If{At: At{s.Pos}}
+	cases := slices.Clone(s.Cases)
+	slices.SortStableFunc(cases, func(a, b parse.Case) int { return cmp.Compare(c.guardOrder(a), c.guardOrder(b)) })
+	for _, k := range cases {
+		if br, ok := c.typeBranch(sel, k); ok {
+			st.Branches = append(st.Branches, br)
+		}
+	}
+	c.pre = outer
+	if len(st.Branches) == 1 && st.Branches[0].Cond == nil {
+		return st.Branches[0].Body
+	}
+	if len(st.Branches) == 0 {
+		return nil
+	}
+	return []Stmt{st}
+}
+
+// guardOrder sorts the blocks: TYPE IS, CLASS IS of types with more ancestors first, CLASS DEFAULT.
+func (c *checker) guardOrder(k parse.Case) int {
+	switch {
+	case k.Type == nil:
+		return 1
+	case !k.Class:
+		return -1 << 20
+	}
+	depth := 0
+	for t := c.typeSpec(k.Type).Derived; t != nil; t = t.Parent {
+		depth--
+	}
+	return depth
+}
+
+// typeSelector evaluates the selector; nil after an error.
+func (c *checker) typeSelector(s *parse.SelectCase) *typeSelector {
+	frozen := c.frozen(s.X)
+	if c.shape(frozen) != nil {
+		c.unsupported(s.X.Span(), "SELECT TYPE of an array is not supported").Help("select the type of an element")
+		return nil
+	}
+	e := c.scalar(frozen)
+	t := e.Type()
+	switch {
+	case t.Base == Invalid:
+		return nil
+	case t.Base != Derived:
+		c.bag.Errorf(s.X.Span(), "type-mismatch", "the selector of SELECT TYPE is %s", t).Note("Fortran 2008, C838: it has CLASS")
+		return nil
+	}
+	sel := &typeSelector{x: e, name: s.Name, from: frozen, tag: c.temp("type", Int8, s.Pos)}
+	if r := Root(e); r != nil && !throughPointer(e) {
+		r.Target = true
+	}
+	c.pre = append(c.pre, &Assign{At{s.Pos}, &Var{s.Pos, sel.tag}, tagOf(e)})
+	return sel
+}
+
+// typeBranch is one block; ok is false for one that no value comes to.
+func (c *checker) typeBranch(sel *typeSelector, k parse.Case) (br Branch, ok bool) {
+	if k.Type == nil {
+		names := map[string]parse.Expr{}
+		if n, plain := sel.from.(*parse.Name); !plain || n.Ident != sel.name.Name {
+			names[sel.name.Name] = sel.from
+		}
+		return Branch{k.Pos, nil, c.body(substitute(k.Body, names))}, true
+	}
+	t, declared := c.typeSpec(k.Type), sel.x.Type().Derived
+	switch {
+	case t.Base == Invalid:
+		return Branch{}, false
+	case t.Base != Derived || !t.Derived.Extends(declared) && !declared.Extends(t.Derived):
+		// Fortran 2008, C842: only an extension of the declared type.
+		c.bag.Errorf(k.Type.Pos, "type-mismatch", "a variable of CLASS(%s) is never %s", declared.Name, t)
+		return Branch{}, false
+	}
+	types := []*DerivedType{t.Derived}
+	if k.Class {
+		types = t.Derived.Family()
+	}
+	p := c.pointerTemp(sel.name.Name, t, 0, k.Pos)
+	if k.Class && c.global.isOpen(t.Derived) {
+		p.Tag = sel.tag
+	}
+	body := []Stmt{&PointTo{At: At{k.Pos}, Sym: p, Scalar: sel.x}}
+	name := c.nameFor(p, k.Pos)
+	c.names[p.Name].poly = k.Class
+	body = append(body, c.body(substitute(k.Body, map[string]parse.Expr{sel.name.Name: name}))...)
+	return Branch{k.Pos, ofType(&Var{k.Pos, sel.tag}, types, k.Pos), body}, true
+}
+
+// sameTypeAs is SAME_TYPE_AS(a, b), Fortran 2008, 13.7.142, and EXTENDS_TYPE_OF(a, mold), 13.7.60.
+func sameTypeAs(c *checker, x *parse.Ref) Expr {
+	args, _, ok := c.values(x, 2, 2)
+	if !ok {
+		return bad(x.Pos)
+	}
+	for _, a := range args {
+		if a.Type().Derived == nil {
+			return c.argType(x, a, "of derived type")
+		}
+	}
+	a, b := tagOf(args[0]), tagOf(args[1])
+	if x.Name == "same_type_as" {
+		return c.folded(&Binary{x.Pos, EQ, a, b, Log4})
+	}
+	var out Expr
+	for _, t := range args[1].Type().Derived.Family() {
+		both := Expr(&Binary{x.Pos, And, ofType(b, []*DerivedType{t}, x.Pos), ofType(a, t.Family(), x.Pos), Log4})
+		if out != nil {
+			both = &Binary{x.Pos, Or, out, both, Log4}
+		}
+		out = both
+	}
+	return out
+}
