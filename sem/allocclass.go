@@ -61,12 +61,12 @@ func (c *checker) classVariable(x parse.Expr) *classObject {
 			}
 		}
 	case *parse.Component:
-		if x.Args != nil {
+		if x.Args != nil || !c.global.isTagged(x.Name) {
 			return nil
 		}
-		if d := c.designate(x); d != nil && d.e != nil {
-			if f, ok := d.e.(*Field); ok && f.Comp.Tag != nil {
-				return &classObject{field: f, pos: x.Pos}
+		if base := c.baseOf(x); base != nil && base.e != nil && base.e.Type().Derived != nil {
+			if comp := base.e.Type().Derived.component(x.Name); comp != nil && comp.Tag != nil {
+				return &classObject{field: &Field{Pos: x.Pos, X: base.e, Comp: comp}, pos: x.Pos}
 			}
 		}
 	}
