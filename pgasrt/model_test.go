@@ -39,6 +39,7 @@ var faults = map[string][]string{
 	"finish":    {" && sent_sum[sum] == sent_sum[sum-1] && run_sum[sum] == run_sum[sum-1]", ""},
 	"heap":      {"depth[cell] >= d", "depth[cell] > d"},
 	"mcs":       {"     :: BEHIND(tail) && dead[tail-1] -> heir = tail\n", ""},
+	"pair":      {"word[1 - _pid] >= number * 4;", "word[1 - _pid] >= number;"},
 	"tdlb":      {"        arrived[NODE] >= number * OF_EACH;\n", ""},
 	"tdlb_pair": {"(PLACE(node, round) * 2 + number % 2)", "(PLACE(node, round) * 2)"},
 	"wait":      {"  value++;\n  wake()", "  bool any = flag;\n  value++;\n  if\n  :: any -> wake()\n  :: else\n  fi"},

@@ -1,7 +1,7 @@
 /* barrier.c: barriers.
 
-   Within a node a central counter: the last to arrive at barrier number b releases all. Between images that share no
-   memory dissemination: in round k each notifies the one 2^k places further and waits for the one 2^k places before, in
+   Within a node a central counter: the last to arrive at barrier number b releases all; two images wait for each other
+   instead, so that each line of cache goes one way only. Between images that share no memory dissemination: in round k each notifies the one 2^k places further and waits for the one 2^k places before, in
    ceil(log2 n) rounds. TDLB (two-level dissemination barrier) runs it among the leaders of the nodes, once all images of
    the node have arrived, and releases them afterwards: L*ceil(log2 L) messages between L leaders, the first of each node
    sent by whoever arrives last. All counters only grow, so nothing is reset between barriers.
@@ -13,6 +13,8 @@
    entered or departed, which holds whether or not some of them came through the ordinary way. */
 #include "lane.h"
 #include <stdio.h>
+
+enum { HASH_BITS = 24 }; /* of a history, below the number of the barrier that an image enters */
 
 static int member(const struct rt_group *group, int place) { return group->index ? group->index[place] : place; }
 
@@ -126,20 +128,35 @@ static void two_levels(struct rt_lane *lane, uint64_t number) {
   rt_lane_post(lane, &leader->released, 1);
 }
 
+/* Each image says in one word which barrier it enters and a hash of its history, and waits for the other's. One that has
+   gone on to the next barrier has compared them (models/pair.pml). */
+static void pair(struct rt_lane *lane, uint64_t word) {
+  struct rt_board *mine = lane->local[lane->team->nodes.local_place];
+  struct rt_board *other = lane->local[1 - lane->team->nodes.local_place];
+  rt_wake(&mine->entered);
+  rt_lane_wait(lane, &other->entered, word >> HASH_BITS << HASH_BITS);
+  uint64_t heard = __atomic_load_n(&other->entered.value, __ATOMIC_RELAXED);
+  if (!lane->broken && heard >> HASH_BITS == word >> HASH_BITS && heard != word && is_compared(lane))
+    report_mismatch(lane, 0, 1);
+}
+
 static void meet_survivors(struct rt_lane *lane, uint64_t number) {
   for (int index = 0; index < lane->team->size; index++) {
     struct rt_board *board = rt_conduit()->pointer(lane->team->rank[index], lane->board);
     const struct rt_watch watch = {rt_rank_departed, &lane->team->rank[index]};
-    if (board) rt_wait(&board->entered, number, &watch);
+    if (board) rt_wait(&board->entered, number << HASH_BITS, &watch);
   }
 }
 
 void rt_barrier(struct rt_lane *lane) {
   struct rt_group all = rt_all(lane);
   uint64_t number = ++lane->barriers;
-  __atomic_store_n(&lane->local[lane->team->nodes.local_place]->entered.value, number, __ATOMIC_RELEASE);
+  uint64_t word = number << HASH_BITS | lane->team->history >> (64 - HASH_BITS);
+  __atomic_store_n(&lane->local[lane->team->nodes.local_place]->entered.value, word, __ATOMIC_SEQ_CST);
   if (lane->broken)
     ;
+  else if (lane->team->nodes.count == 1 && lane->team->size == 2)
+    pair(lane, word);
   else if (lane->team->nodes.count == 1)
     central(lane, number);
   else if (rt_two_levels(lane))

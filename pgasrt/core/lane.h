@@ -25,7 +25,7 @@ struct rt_offer {
 };
 
 struct rt_board {
-  pgas_counter entered;                 /* barriers that this image has entered */
+  pgas_counter entered;                 /* the barrier that this image has entered, and a hash: barrier.c */
   uint64_t said[2];                     /* its history when it entered the last even, the last odd one */
   _Alignas(64) uint64_t left;           /* calls that this image has left */
   pgas_counter seated;                  /* seats taken in teams to be formed; seat[number % 2] is the last one */
