@@ -164,9 +164,12 @@ func (f *fusion) whyScalars(u *unit) string {
 }
 
 // mentioned are the scalars that a nest reads or sets, those of its loops aside.
-func (n *nest) mentioned() symbols {
-	out := scalarsSet(n.body)
-	sem.WalkStmts(n.body, func(s sem.Stmt) bool {
+func (n *nest) mentioned() symbols { return mentioned(n.body) }
+
+// mentioned are the scalars that statements read or set.
+func mentioned(body []sem.Stmt) symbols {
+	out := scalarsSet(body)
+	sem.WalkStmts(body, func(s sem.Stmt) bool {
 		for _, e := range readsOf(s) {
 			sem.WalkExprs(e, func(x sem.Expr) {
 				if v, ok := x.(*sem.Var); ok {

@@ -101,18 +101,28 @@ func (n *nest) farness() []float64 {
 
 // innermostCosts estimates for each loop what an iteration costs if that loop is innermost, in cache lines per element
 // times 8: an access with stride s costs min(s, 8), one that does not move nothing. A recurrence carried by the loop keeps
-// its iterations from running side by side.
+// its iterations from running side by side, and so does a sum in an element, whose order stays.
 func (n *nest) innermostCosts(deps []dependence) []float64 {
 	cost := make([]float64, len(n.loops))
 	for k := range n.loops {
 		for _, e := range distinct(n.accesses, n.loops[k]) {
 			cost[k] += strideCost(e, n.loops[k])
 		}
-		if n.recurrences(k, deps) > 0 {
+		if n.recurrences(k, deps) > 0 || n.sumsUp(k, deps) {
 			cost[k] += recurrenceCost
 		}
 	}
 	return cost
+}
+
+// sumsUp reports whether loop k adds up real or complex numbers in an element.
+func (n *nest) sumsUp(k int, deps []dependence) bool {
+	for _, d := range deps {
+		if d.from.elem.Type().Base != sem.Integer && d.carries(k) && n.isAccumulation(d, k) {
+			return true
+		}
+	}
+	return false
 }
 
 const (

@@ -24,9 +24,10 @@ type pass struct {
 	list func(*unit, []sem.Stmt) []sem.Stmt
 }
 
-// passes is the order of work: interchange decides which loop is innermost, unroll-and-jam copies around that one, fuse joins
+// passes is the order of work: distribute makes loops that interchange can reorder, interchange decides which loop is innermost, unroll-and-jam copies around that one, fuse joins
 // nests that are left as they are then, and the others look at what is innermost in the end.
 var passes = []pass{
+	{name: "distribute", run: distribute},
 	{name: "interchange", run: interchange},
 	{name: "unroll-and-jam", run: unrollAndJam},
 	{name: "fuse", list: fuse},
@@ -42,8 +43,12 @@ func Optimize(p *partition.Program) []Remark {
 		if w.exposed == nil {
 			continue
 		}
+		if w.procedure && u.Source.Proc.Result != nil {
+			w.result = u.Source.Proc.Result
+			w.exposed[w.result] = true
+		}
 		for _, pass := range passes {
-			w.pass = pass
+			w.pass, w.body = pass, u.Body
 			u.Body = w.rewrite(u.Body)
 		}
 		u.Symbols = append(u.Symbols, w.made...)
@@ -57,6 +62,8 @@ func Optimize(p *partition.Program) []Remark {
 type unit struct {
 	exposed   map[*sem.Symbol]bool
 	procedure bool // not the main program
+	result    *sem.Symbol
+	body      []sem.Stmt
 	pass      pass
 	remarks   []Remark
 	made      []*sem.Symbol

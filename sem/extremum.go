@@ -43,17 +43,16 @@ func (m *extremum) start() *Const {
 	return &Const{Pos: m.pos, T: m.e.Type(), R: math.Inf(sign)}
 }
 
-// step replaces the value so far by an element that is better; a NaN is not. MAX and MIN would not do: as reductions they may
-// take it that there is no NaN.
+// step replaces the value so far by an element that is better; a NaN is not. MAX and MIN become vectors, but as reductions
+// they may take it that there is no NaN: in its place they get the infinity that stands for no value.
 func (m *extremum) step(c *checker, v Expr) []Stmt {
-	op := GT
+	fn := "max"
 	if m.x.Name == "minval" {
-		op = LT
+		fn = "min"
 	}
 	e := &Var{m.pos, c.temp("e", v.Type(), m.pos)}
-	better := &If{At{m.pos}, []Branch{{m.pos, c.operate(op, e, v, m.pos), []Stmt{&Assign{At{m.pos}, v, e}}}}}
-	number := &If{At{m.pos}, []Branch{{m.pos, c.operate(EQ, e, e, m.pos), []Stmt{better}}}}
-	return []Stmt{&Assign{At{m.pos}, e, m.e}, number}
+	number := c.call("merge", []Expr{e, m.start(), c.operate(EQ, e, e, m.pos)}, v.Type(), m.pos)
+	return []Stmt{&Assign{At{m.pos}, e, m.e}, &Assign{At{m.pos}, v, c.call(fn, []Expr{v, number}, v.Type(), m.pos)}}
 }
 
 func (m *extremum) open(c *checker, v Expr) Expr { return c.operate(EQ, v, m.start(), m.pos) }

@@ -1,0 +1,227 @@
+package node
+
+import (
+	"fmt"
+
+	"dhpfgo/sem"
+)
+
+// distribute takes a loop in the body of a nest out of the statements around it, where it can then change places with the
+// loops around:
+//
+//	do i = lo, hi; A(i); do j; B(i,j); end do; C(i)   becomes   do i; A(i)   do i; do j; B(i,j)   do i; C(i)
+//
+// It is legal if no iteration of a later part meets a later one of an earlier part (Kennedy, McKinley, Loop Distribution with
+// Arbitrary Control Flow, Supercomputing 1990). A scalar that one part sets for another one gets an element for each of
+// the iterations of a strip of i.
+func distribute(u *unit, n *nest) []sem.Stmt {
+	d := u.distribution(n)
+	if d == nil {
+		return nil
+	}
+	last := len(n.loops) - 1
+	text := fmt.Sprintf("the loop over %s is apart from the statements beside it: it can change places", d.core.Var.Name)
+	u.remark(n, last, true, text)
+	if len(d.crossing) > 0 {
+		return n.around(last, d.strips(u))
+	}
+	parts := d.loops(n.loops[last])
+	for last > 0 && ordered(around(n.loops[last-1], parts)) {
+		last--
+		parts = around(n.loops[last], parts)
+	}
+	return n.around(last, parts)
+}
+
+// distribution is how the body of the innermost loop of a nest is cut: before, core and after, as far as they are there.
+// crossing are the scalars that several parts use.
+type distribution struct {
+	loop     *sem.Do
+	core     *sem.Do
+	parts    [][]sem.Stmt
+	crossing []*sem.Symbol
+}
+
+const (
+	stripLength  = 256 // iterations: elements in place of scalars stay in the first cache
+	maxCrossing  = 3   // scalars that become elements
+	fewTrips     = 8   // up to so many clang unrolls the loop
+	maxPartReads = 100 // accesses
+)
+
+// distribution is how to cut the body of a nest, nil if that is not legal or promises nothing.
+func (u *unit) distribution(n *nest) *distribution {
+	d := &distribution{loop: n.loops[len(n.loops)-1]}
+	if !d.cut(n.body) || len(n.accesses) > maxPartReads || isShort(d.core) {
+		return nil
+	}
+	if n.changes(d.core.Lo) != "" || n.changes(d.core.Hi) != "" {
+		return nil
+	}
+	if step, _ := d.loop.ConstantStep(); step != 1 || d.loop.Deals != nil || !u.ownScalars(n) || n.whyUnsteady() != "" {
+		return nil
+	}
+	if !d.findCrossing(n) || !d.gains(u) || !ordered(d.loops(d.loop)) {
+		return nil
+	}
+	return d
+}
+
+// ownScalars reports whether each iteration of the innermost loop of a nest has scalars of its own.
+func (u *unit) ownScalars(n *nest) bool {
+	rest := *n
+	rest.scalars = symbols{}
+	for s := range n.scalars {
+		if isShared(s, u.procedure) || !setFirst(n.body, s) || u.liveAfter(n.loops[0], s) {
+			rest.scalars[s] = true
+		}
+	}
+	return u.whyScalars(&rest) == ""
+}
+
+// cut finds the only loop in a body; the other parts must be there.
+func (d *distribution) cut(body []sem.Stmt) bool {
+	at := -1
+	for k, s := range body {
+		if inner, ok := s.(*sem.Do); ok {
+			if at >= 0 {
+				return false
+			}
+			at, d.core = k, inner
+		} else if len(sem.BlocksOf(s)) > 0 {
+			return false
+		}
+	}
+	if at < 0 || len(body) == 1 {
+		return false
+	}
+	for _, part := range [][]sem.Stmt{body[:at], body[at : at+1], body[at+1:]} {
+		if len(part) > 0 {
+			d.parts = append(d.parts, part)
+		}
+	}
+	return true
+}
+
+// isShort reports whether a loop has few iterations, a constant number.
+func isShort(l *sem.Do) bool {
+	lo, okLo := l.Lo.(*sem.Const)
+	hi, okHi := l.Hi.(*sem.Const)
+	return okLo && okHi && hi.I-lo.I < fewTrips
+}
+
+// findCrossing lists the scalars of several parts; it fails for too many, and for what no element can stand for.
+func (d *distribution) findCrossing(n *nest) bool {
+	for s := range n.scalars {
+		uses := 0
+		for _, part := range d.parts {
+			if mentioned(part)[s] {
+				uses++
+			}
+		}
+		if uses < 2 {
+			continue
+		}
+		if s == d.core.Var || s.Type.Base == sem.Character || s.Type.Base == sem.Derived {
+			return false
+		}
+		d.crossing = append(d.crossing, s)
+	}
+	return len(d.crossing) <= maxCrossing
+}
+
+// gains reports whether the core alone, with the loop around it, has a better order of loops.
+func (d *distribution) gains(u *unit) bool {
+	alone := *d.loop
+	alone.Body = []sem.Stmt{d.core}
+	n := nestOf(&alone)
+	if n == nil || len(n.inner) > 0 || len(n.loops) > maxDepth {
+		return false
+	}
+	for _, s := range d.crossing {
+		delete(n.scalars, s)
+	}
+	best, _ := n.bestOrder(n.dependences())
+	return best != nil && u.whyScalars(n) == ""
+}
+
+// loops is a loop around each of the parts.
+func (d *distribution) loops(l *sem.Do) []sem.Stmt {
+	var out []sem.Stmt
+	for _, part := range d.parts {
+		c := *l
+		c.Body = part
+		out = append(out, &c)
+	}
+	return out
+}
+
+// around puts a copy of loop l around each of several statements.
+func around(l *sem.Do, list []sem.Stmt) []sem.Stmt {
+	var out []sem.Stmt
+	for _, s := range list {
+		c := *l
+		c.Body = []sem.Stmt{s}
+		out = append(out, &c)
+	}
+	return out
+}
+
+// ordered reports whether loops over one variable may stand one after the other instead of one around all their bodies.
+func ordered(loops []sem.Stmt) bool {
+	for k, a := range loops {
+		for _, b := range loops[k+1:] {
+			f := &fusion{first: nestOf(a.(*sem.Do)), second: nestOf(b.(*sem.Do))}
+			if f.first == nil || f.second == nil || f.findShift() != "" || f.shift != 0 {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// strips are the parts for each strip of the loop, with elements in place of the crossing scalars:
+//
+//	do s = lo, hi, 256; do i = s, min(s+255, hi); A(i)   do i ...; do j; B(i,j)   do i ...; C(i)
+func (d *distribution) strips(u *unit) []sem.Stmt {
+	start := u.scalar(sem.Int8)
+	strip := *d.loop
+	first := &sem.Var{Pos: strip.Pos, Sym: start}
+	strip.Lo = first
+	strip.Hi = extreme("min", plus(first, stripLength-1), long(d.loop.Hi))
+	at := binary(sem.Sub, long(&sem.Var{Pos: strip.Pos, Sym: d.loop.Var}), first)
+	for _, s := range d.crossing {
+		elem := &sem.Elem{Pos: strip.Pos, Sym: u.array(s.Type), Subs: []sem.Expr{at}}
+		for k := range d.parts {
+			d.parts[k] = inPlaceOf(s, elem, d.parts[k])
+		}
+	}
+	all := *d.loop
+	all.Var, all.Step = start, constant(stripLength)
+	all.Independent = nil
+	all.Body = d.loops(&strip)
+	return []sem.Stmt{&all}
+}
+
+// inPlaceOf copies statements with an element in place of a scalar.
+func inPlaceOf(s *sem.Symbol, elem *sem.Elem, body []sem.Stmt) []sem.Stmt {
+	var out []sem.Stmt
+	for _, b := range body {
+		out = append(out, mapped(b, func(e sem.Expr) sem.Expr {
+			return sem.MapExpr(e, func(x sem.Expr) sem.Expr {
+				if v, ok := x.(*sem.Var); ok && v.Sym == s {
+					return elem
+				}
+				return x
+			})
+		}))
+	}
+	return out
+}
+
+// array is a new array of stripLength elements, from 0 on.
+func (u *unit) array(t sem.Type) *sem.Symbol {
+	s := u.scalar(t)
+	s.Dims = []sem.Dim{{Lo: constant(0), Hi: constant(stripLength - 1)}}
+	return s
+}
