@@ -5,6 +5,8 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"regexp"
+	"runtime"
 	"strings"
 	"sync"
 	"testing"
@@ -59,6 +61,33 @@ func TestAssemble(t *testing.T) {
 	file := write(t, t.TempDir(), "other.ll", otherIR)
 	asm, err := tools(t).Assemble(context.Background(), file, BuildOptions{Opt: 3})
 	if err != nil || !strings.Contains(string(asm), "other:") {
+		t.Errorf("%v\n%s", err, asm)
+	}
+}
+
+const loopIR = `define i64 @count(i64* %p) {
+entry:
+  br label %loop
+loop:
+  %n = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %next = add i64 %n, 1
+  %at = getelementptr i64, i64* %p, i64 %n
+  %is = load volatile i64, i64* %at
+  %again = icmp ne i64 %is, 0
+  br i1 %again, label %loop, label %done
+done:
+  ret i64 %n
+}
+`
+
+// A short loop across two cache lines was a quarter slower than the same loop within one.
+func TestShortLoopsLieInOneCacheLine(t *testing.T) {
+	if runtime.GOARCH != "amd64" {
+		return
+	}
+	file := write(t, t.TempDir(), "loop.ll", loopIR)
+	asm, err := tools(t).Assemble(context.Background(), file, BuildOptions{Opt: 3})
+	if err != nil || !regexp.MustCompile(`\.p2align\s+5.*\n\.LBB0_1:`).Match(asm) {
 		t.Errorf("%v\n%s", err, asm)
 	}
 }

@@ -31,6 +31,10 @@ func TestConformance(t *testing.T) { conformance(t, plain, imageCounts) }
 
 func TestConformanceSanitized(t *testing.T) { conformance(t, sanitized, []int{1, 4, 7}) }
 
+func TestHugePages(t *testing.T) {
+	plain.run(t, "huge", call{images: 2}).want(t, 0, "")
+}
+
 func TestStats(t *testing.T) {
 	r := plain.run(t, "halo", call{images: 4, args: []string{"16", "16", "1"}, env: []string{"PGAS_STATS=1"}})
 	// 2 x 2 tiles of 8 x 8: every image sends two sides of 8 and a corner of 1 in three messages; the program makes 20

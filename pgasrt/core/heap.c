@@ -12,14 +12,20 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 
+#ifndef MADV_COLLAPSE
+#define MADV_COLLAPSE 25
+#endif
+
 enum {
   LINE_BYTES = 64,
   SKEW_BYTES = 3 * LINE_BYTES,  /* between large objects, lest equal sizes share cache sets */
   SKEW_FROM_BYTES = 4096,
   RETURN_FROM_BYTES = 1 << 20,  /* freed objects of this size give their pages back */
   PAGE_BYTES = 4096,
-  HUGE_FROM_BYTES = 4 << 20, /* objects of this size ask for huge pages */
+  HUGE_FROM_BYTES = 4 << 20,   /* objects of this size ask for huge pages */
   HUGE_PAGE_BYTES = 2 << 20,
+  HUGE_PIECE_BYTES = 16 << 20, /* asked for in one go */
+  HUGE_SHARE = 4,              /* of an image's share of the memory, what may be taken before its first use */
   TEAMS_SHARE = 4 /* the region of non-initial teams is this part of the segment */
 };
 
@@ -106,6 +112,31 @@ static uint64_t pages_of(const char *start, uint64_t bytes, uint64_t page_bytes,
   return last > *first ? last - *first : 0;
 }
 
+/* A page that was read is there. */
+static void touch(const char *start, uint64_t bytes) {
+  for (uint64_t at = 0; at < bytes; at += HUGE_PAGE_BYTES) (void)*(const volatile char *)(start + at);
+}
+
+/* Makes the 4 KiB pages from `start` on huge ones: 0 when the machine has none, or no such call (before Linux 6.1). */
+static int collapse(char *start, uint64_t bytes) {
+  touch(start, bytes);
+  return madvise(start, bytes, MADV_COLLAPSE) == 0;
+}
+
+/* Most machines give shared memory no huge pages of their own accord, but they do on demand, for pages that are there.
+   The pages at the ends are the object's in part only; the rest is the same image's. */
+static void collapse_shared(const char *start, uint64_t bytes) {
+  const struct rt_control *control = rt_control();
+  uint64_t most = control->memory_bytes / (uint64_t)control->images / HUGE_SHARE;
+  if (control->images == 1 || bytes < HUGE_FROM_BYTES) return;
+  if (state.used_bytes > most || bytes > most - state.used_bytes) return;
+  uintptr_t first = (uintptr_t)start / HUGE_PAGE_BYTES * HUGE_PAGE_BYTES, end = (uintptr_t)start + bytes;
+  for (uintptr_t at = first; at < end; at += HUGE_PIECE_BYTES) {
+    uint64_t left = (end - at + HUGE_PAGE_BYTES - 1) / HUGE_PAGE_BYTES * HUGE_PAGE_BYTES;
+    if (!collapse((char *)at, left < HUGE_PIECE_BYTES ? left : HUGE_PIECE_BYTES)) return; /* NOLINT: page arithmetic */
+  }
+}
+
 /* Granted for memory of one image, and else where the machine lets shared memory have huge pages; only speed depends on
    it. */
 void rt_ask_for_huge_pages(const void *start, uint64_t bytes) {
@@ -121,6 +152,7 @@ static struct range *allocate(enum arena arena, size_t bytes) {
   state.taken->arena = arena;
   state.taken->depth = rt_team() ? rt_team()->depth : 0;
   rt_ask_for_huge_pages(state.taken->start, size);
+  collapse_shared(state.taken->start, size);
   return state.taken;
 }
 
