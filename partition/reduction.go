@@ -295,24 +295,16 @@ func identity(op ReduceOp, t sem.Type) *sem.Const {
 	case ReduceProd:
 		c.I, c.R = 1, 1
 	case ReduceMin:
-		c.I, c.R = largest(t)
+		c.I, c.R = largestInt(t), math.Inf(1)
 	case ReduceMax:
-		c.I, c.R = largest(t)
-		c.I, c.R = -c.I-1, -c.R
+		c.I, c.R = -largestInt(t)-1, math.Inf(-1)
 	case ReduceAnd, ReduceEqv:
 		c.L = true
 	}
 	return c
 }
 
-// largest gives the largest integer and the largest real of a kind.
-func largest(t sem.Type) (int64, float64) {
-	n := int64(math.MaxInt64) >> (64 - 8*t.Kind)
-	if t.Kind == 4 {
-		return n, math.MaxFloat32
-	}
-	return n, math.MaxFloat64
-}
+func largestInt(t sem.Type) int64 { return math.MaxInt64 >> (64 - 8*t.Kind) }
 
 // combine is "scalar = scalar op partial".
 func (r *reduction) combine(at sem.At) sem.Stmt {

@@ -215,9 +215,23 @@ func (c *checker) shareMembers(block *Common, m *commonMembers) {
 			return
 		}
 		if mine.Map != nil {
+			c.shareInitial(first[k], mine)
 			c.drop(mine)
 			e.sym = first[k]
 		}
+	}
+}
+
+// shareInitial gives the one array that stands for a member the initial values of a unit.
+func (c *checker) shareInitial(shared, mine *Symbol) {
+	switch {
+	case mine.InitElems == nil:
+	case shared.InitElems == nil:
+		shared.InitElems = mine.InitElems
+	default:
+		// Fortran 2008, 5.4.7: no more than one value for one variable.
+		c.bag.Errorf(mine.Pos, "common", "'%s' has an initial value where '%s' has one", mine.Name, shared.Name).
+			Because(shared.Pos, "the other")
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 
 // extremum is a MAXVAL or MINVAL of real numbers. While it runs, the infinity that every number replaces stands for no value;
 // if that is left, what it means is found afterwards: the infinity itself, NaN where no element is a number, or the value for
-// no elements, as gfortran gives them. Distributed arrays begin with the value for no elements.
+// no elements, as gfortran gives them.
 type extremum struct {
 	x       *parse.Ref
 	e, mask Expr
@@ -17,21 +17,19 @@ type extremum struct {
 }
 
 // isExtremum reports whether a reduction is one that treats infinities and NaN in this way.
-func isExtremum(x *parse.Ref, e, mask Expr) bool {
-	if x.Name != "maxval" && x.Name != "minval" || e.Type().Base != Real {
-		return false
-	}
-	for _, part := range []Expr{e, mask} {
-		mapped := false
-		WalkExprs(part, func(y Expr) {
-			el, ok := y.(*Elem)
-			mapped = mapped || ok && el.Sym.Map != nil
-		})
-		if mapped {
-			return false
-		}
-	}
-	return true
+func isExtremum(x *parse.Ref, e Expr) bool {
+	return (x.Name == "maxval" || x.Name == "minval") && e.Type().Base == Real && (isRepeatable(e) || !readsMapped(e))
+}
+
+// isRepeatable reports whether an expression may be evaluated more than once for one element: it calls no function of the
+// program.
+func isRepeatable(e Expr) bool {
+	calls := false
+	WalkExprs(e, func(x Expr) {
+		_, ref := x.(*FuncRef)
+		calls = calls || ref
+	})
+	return !calls
 }
 
 // start is the infinity that every number replaces.
@@ -43,16 +41,22 @@ func (m *extremum) start() *Const {
 	return &Const{Pos: m.pos, T: m.e.Type(), R: math.Inf(sign)}
 }
 
-// step replaces the value so far by an element that is better; a NaN is not. MAX and MIN become vectors, but as reductions
-// they may take it that there is no NaN: in its place they get the infinity that stands for no value.
+// step replaces the value so far by an element that is better; for one that is not a number the infinity stands, because
+// loops that are run in vectors take it that MAX and MIN meet no NaN.
+//
+//	v = max(v, merge(e, -infinity, e == e))
+//
+// An expression with distributed operands stays where it is, as they say who evaluates it.
 func (m *extremum) step(c *checker, v Expr) []Stmt {
-	fn := "max"
-	if m.x.Name == "minval" {
-		fn = "min"
+	var out []Stmt
+	e := m.e
+	if _, element := e.(*Elem); !element && !readsMapped(e) {
+		t := &Var{m.pos, c.temp("e", v.Type(), m.pos)}
+		out, e = append(out, &Assign{At{m.pos}, t, m.e}), t
 	}
-	e := &Var{m.pos, c.temp("e", v.Type(), m.pos)}
-	number := c.call("merge", []Expr{e, m.start(), c.operate(EQ, e, e, m.pos)}, v.Type(), m.pos)
-	return []Stmt{&Assign{At{m.pos}, e, m.e}, &Assign{At{m.pos}, v, c.call(fn, []Expr{v, number}, v.Type(), m.pos)}}
+	number := c.operate(EQ, cloneExpr(e), cloneExpr(e), m.pos)
+	best := c.combine(m.x, v, c.call("merge", []Expr{e, m.start(), number}, v.Type(), m.pos))
+	return append(out, &Assign{At{m.pos}, v, best})
 }
 
 func (m *extremum) open(c *checker, v Expr) Expr { return c.operate(EQ, v, m.start(), m.pos) }

@@ -126,24 +126,27 @@ func (c *checker) constLoop(do *parse.ImpliedDo, t Type, name string, out []*Con
 	return out, constant && ok
 }
 
-// startup assigns the initial values of mapped arrays, whose storage is made when the program runs, at its start.
+// startup assigns the initial values of mapped arrays, whose storage is made when the program runs, at its start: the owner of
+// each element takes its value from a table that all images have.
 func (c *checker) startup(symbols []*Symbol) []Stmt {
 	var out []Stmt
 	for _, s := range append([]*Symbol(nil), symbols...) {
-		if s.Map == nil || s.InitElems == nil {
+		if s.Map == nil || len(s.InitElems) == 0 {
 			continue
 		}
 		elems := s.InitElems
 		s.InitElems = nil
-		if uniform(elems) {
-			n := c.newNest(sectionShape(whole(s), s.Pos))
-			c.nest = n
-			lhs := c.element(s, whole(s), s.Pos)
-			c.nest = nil
-			out = append(out, n.wrap(c, []Stmt{&Assign{At{s.Pos}, lhs, elems[0]}})...)
-			continue
+		n := c.newNest(sectionShape(whole(s), s.Pos))
+		c.nest = n
+		lhs := c.element(s, whole(s), s.Pos)
+		var rhs Expr = elems[0]
+		if !uniform(elems) {
+			table := c.makeSymbol(s.Name+"%initial", s.Type, s.Pos)
+			table.Dims, table.InitElems = s.Dims, elems
+			rhs = c.element(table, whole(table), s.Pos)
 		}
-		out = append(out, initEach(s, elems)...)
+		c.nest = nil
+		out = append(out, n.wrap(c, []Stmt{&Assign{At{s.Pos}, lhs, rhs}})...)
 	}
 	return out
 }
@@ -155,17 +158,4 @@ func uniform(elems []*Const) bool {
 		}
 	}
 	return len(elems) > 0
-}
-
-func initEach(s *Symbol, elems []*Const) []Stmt {
-	lo, ok := s.Dims[0].Lo.(*Const)
-	if !ok || s.Rank() != 1 {
-		return nil
-	}
-	var out []Stmt
-	for i, k := range elems {
-		at := &Elem{Pos: s.Pos, Sym: s, Subs: []Expr{intConst(lo.I+int64(i), s.Pos)}}
-		out = append(out, &Assign{At{s.Pos}, at, k})
-	}
-	return out
 }

@@ -99,7 +99,7 @@ func (c *checker) accumulate(x *parse.Ref, a reduceArgs) Expr {
 	}
 	step := []Stmt{&Assign{At{x.Pos}, v, c.combine(x, v, e)}}
 	m := &extremum{x: x, e: e, mask: mask, pos: x.Pos}
-	settled := isExtremum(x, e, mask) && c.optionalName(a.mask) == nil && n.pre == nil
+	settled := isExtremum(x, e) && c.optionalName(a.mask) == nil && n.pre == nil
 	if settled {
 		c.emit(&Assign{At{x.Pos}, v, m.start()})
 		c.emit(n.loops(c, c.masked(m.step(c, v), mask, a.mask, x.Pos), always)...)

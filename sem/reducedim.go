@@ -88,7 +88,7 @@ func (c *checker) accumulateInto(x *parse.Ref, a reduceArgs, d *dimTerm, r *Symb
 		return
 	}
 	m := &extremum{x: x, e: d.e, mask: d.mask, pos: x.Pos}
-	settled := isExtremum(x, d.e, d.mask) && c.optionalName(a.mask) == nil && d.n.pre == nil
+	settled := isExtremum(x, d.e) && c.optionalName(a.mask) == nil && d.n.pre == nil
 	start, step := identity(x.Name, d.t, x.Pos), []Stmt{&Assign{At{x.Pos}, at, c.combine(x, at, d.e)}}
 	if settled {
 		start, step = m.start(), m.step(c, at)
