@@ -2,7 +2,6 @@ package partition
 
 import (
 	"fmt"
-	"strings"
 
 	"dhpfgo/diag"
 	"dhpfgo/sem"
@@ -14,7 +13,8 @@ import (
 // array with the mapping of the dummy stands in its place, into which the caller copies before the call and from which it
 // copies back.
 func specialize(prog *sem.Program, bag *diag.Bag) {
-	s := &specializer{bag: bag, versions: map[string]*sem.Procedure{}, stands: map[string]*sem.Symbol{}}
+	s := &specializer{bag: bag, versions: map[string]*sem.Procedure{}, stands: map[string]*sem.Symbol{},
+		viewable: map[*sem.Symbol]bool{}}
 	var kept []*sem.Unit
 	for _, u := range prog.Units {
 		if u.Proc == nil || !hasMappedDummy(u.Proc) {
@@ -53,6 +53,7 @@ type specializer struct {
 	unit     *sem.Unit // that is worked on
 	versions map[string]*sem.Procedure
 	stands   map[string]*sem.Symbol // arrays with the mapping of a dummy argument
+	viewable map[*sem.Symbol]bool   // dummy arguments for which sections may stand
 	made     int
 }
 
@@ -100,44 +101,57 @@ func isSimple(st sem.Stmt) bool {
 func (s *specializer) call(p *sem.Procedure, args []sem.Actual, pos diag.Span, pre, post *[]sem.Stmt) (*sem.Procedure, []sem.Actual) {
 	for k, a := range args {
 		if a.Proc != nil && a.Proc.Unit != nil && hasMappedDummy(a.Proc) {
-			args[k].Proc = s.versionFor(a.Proc, make([]*sem.Symbol, len(a.Proc.Dummies)))
+			args[k].Proc = s.versionFor(a.Proc, make([]*standin, len(a.Proc.Dummies)))
 		}
 	}
 	if p.Unit == nil || !hasMappedDummy(p) {
 		return p, args
 	}
-	arrays := make([]*sem.Symbol, len(p.Dummies))
+	places := make([]*standin, len(p.Dummies))
 	if len(s.versions) < maxVersions {
 		for k, d := range p.Dummies {
 			if d.Map != nil || d.Inherit {
-				arrays[k] = s.array(p, k, args, pos, pre, post)
+				places[k] = s.place(p, k, args, pos, pre, post)
 			}
 		}
 	}
 	var left []sem.Actual
-	for k, x := range arrays {
+	for k, x := range places {
 		if x == nil {
 			left = append(left, args[k])
 		}
 	}
-	return s.versionFor(p, arrays), left
+	for _, x := range places {
+		if x != nil && x.view != nil {
+			left = append(left, x.view.given...)
+		}
+	}
+	return s.versionFor(p, places), left
 }
 
-// versionFor finds or makes the version of a procedure for a list of arrays; nil stands for a dummy argument that stays.
-func (s *specializer) versionFor(p *sem.Procedure, arrays []*sem.Symbol) *sem.Procedure {
+// versionFor finds or makes the version of a procedure for a list of arrays and sections; nil stands for a dummy argument that
+// stays.
+func (s *specializer) versionFor(p *sem.Procedure, places []*standin) *sem.Procedure {
 	key := fmt.Sprintf("%p", p)
-	for _, x := range arrays {
-		key += fmt.Sprintf(" %p", x)
+	for _, x := range places {
+		switch {
+		case x == nil:
+			key += " -"
+		case x.view == nil:
+			key += fmt.Sprintf(" %p", x.sym)
+		default:
+			key += fmt.Sprintf(" %p(%s)", x.sym, x.view.shape)
+		}
 	}
 	if s.versions[key] == nil {
-		s.versions[key] = s.version(p, arrays)
+		s.versions[key] = s.version(p, places)
 	}
 	return s.versions[key]
 }
 
-// array gives what stands for dummy argument k: the actual array, or one with the mapping of the dummy; nil if it stays an
-// argument, of which each image then has all.
-func (s *specializer) array(p *sem.Procedure, k int, args []sem.Actual, pos diag.Span, pre, post *[]sem.Stmt) *sem.Symbol {
+// place gives what stands for dummy argument k: the actual array or a view of its section, or an array with the mapping of the
+// dummy; nil if it stays an argument, of which each image then has all.
+func (s *specializer) place(p *sem.Procedure, k int, args []sem.Actual, pos diag.Span, pre, post *[]sem.Stmt) *standin {
 	d, a := p.Dummies[k], args[k]
 	if a.Section == nil {
 		return nil
@@ -146,7 +160,11 @@ func (s *specializer) array(p *sem.Procedure, k int, args []sem.Actual, pos diag
 	why := disagreement(p, d, args, a.Section)
 	if why == "" && (!d.Inherit || sameBounds(p, d, args, x)) {
 		reach(x)
-		return x
+		return &standin{sym: x}
+	}
+	if v := s.viewFor(p, d, args, a.Section, a.Pos); v != nil {
+		reach(x)
+		return &standin{sym: x, view: v}
 	}
 	if d.Inherit {
 		return nil
@@ -165,7 +183,7 @@ func (s *specializer) array(p *sem.Procedure, k int, args []sem.Actual, pos diag
 	if effect.Written {
 		*post = append(*post, sectionLoops(stand, a.Section, pos, false, s.loopVariable))
 	}
-	return stand
+	return &standin{sym: stand}
 }
 
 func (s *specializer) warnRemapped(p *sem.Procedure, d *sem.Symbol, a sem.Actual, why string) {
@@ -404,56 +422,6 @@ func fixedText(e sem.Expr) string {
 	return sem.ExprString(e)
 }
 
-// version is a procedure in which arrays stand in place of its distributed dummy arguments.
-func (s *specializer) version(p *sem.Procedure, arrays []*sem.Symbol) *sem.Procedure {
-	old := p.Unit
-	unit, proc := *old, *p
-	proc.Unit, unit.Proc = &unit, &proc
-	proc.Link = fmt.Sprintf("%s.%d", strings.TrimSuffix(p.Link, "_"), len(s.versions)+1)
-	proc.Dummies, proc.Effects = nil, nil
-	symbols, values := map[*sem.Symbol]*sem.Symbol{}, map[*sem.Symbol]sem.Expr{}
-	layouts := map[*sem.Layout]*sem.Mapping{}
-	var checks []sem.Stmt
-	for k, d := range p.Dummies {
-		x := arrays[k]
-		if x == nil {
-			proc.Dummies = append(proc.Dummies, unmapped(d, symbols))
-			continue
-		}
-		symbols[d] = x
-		if d.Map != nil {
-			layouts[d.Map.Layout] = x.Map
-		}
-		for k := range d.Dims {
-			if v, ok := d.Dims[k].Hi.(*sem.Var); ok {
-				values[v.Sym] = int8Of(x.Dims[k].Hi)
-			}
-		}
-	}
-	unit.Symbols = s.locals(old, symbols, values, layouts)
-	unit.Layouts = nil
-	for _, l := range old.Layouts {
-		if m := layouts[l]; m != nil {
-			unit.Layouts = appendLayout(unit.Layouts, m.Layout)
-		} else {
-			unit.Layouts = append(unit.Layouts, l)
-		}
-	}
-	unit.Entry = nil
-	for _, st := range old.Entry {
-		a, ok := st.(*sem.Assign)
-		if ok && values[symbolOf(a.LHS)] != nil {
-			checks = append(checks, sameExtent(a, values[symbolOf(a.LHS)])...)
-			continue
-		}
-		unit.Entry = append(unit.Entry, st)
-	}
-	unit.Entry = append(boundsAgain(old.Entry, values), sem.CopyBody(unit.Entry, symbols, values)...)
-	unit.Body = sem.CopyBody(append(checks, old.Body...), symbols, values)
-	s.queue = append(s.queue, &unit)
-	return &proc
-}
-
 // boundsAgain sets the variables that keep bounds of dummy arguments to those of the arrays: the layouts of other mappings of a
 // dummy argument are cut by them.
 func boundsAgain(entry []sem.Stmt, values map[*sem.Symbol]sem.Expr) []sem.Stmt {
@@ -465,64 +433,6 @@ func boundsAgain(entry []sem.Stmt, values map[*sem.Symbol]sem.Expr) []sem.Stmt {
 		}
 	}
 	return out
-}
-
-// unmapped is a dummy argument that stays one: of a mapped one a copy that every image has in full.
-func unmapped(d *sem.Symbol, symbols map[*sem.Symbol]*sem.Symbol) *sem.Symbol {
-	if d.Map == nil {
-		return d
-	}
-	c := *d
-	c.Map = nil
-	symbols[d] = &c
-	return &c
-}
-
-// locals lists the variables of a version: arrays that are aligned with a dummy argument become arrays that are aligned
-// with what stands in its place, and bounds that were those of a dummy argument become those of the array.
-func (s *specializer) locals(old *sem.Unit, symbols map[*sem.Symbol]*sem.Symbol, values map[*sem.Symbol]sem.Expr,
-	layouts map[*sem.Layout]*sem.Mapping) []*sem.Symbol {
-	var out []*sem.Symbol
-	for _, v := range old.Symbols {
-		if x := symbols[v]; x != nil {
-			if x.Storage == sem.Argument {
-				x.Dims, _ = boundsWith(x.Dims, values)
-				out = append(out, x)
-			}
-			continue
-		}
-		aligned := v.Map != nil && layouts[v.Map.Layout] != nil
-		dims, changed := boundsWith(v.Dims, values)
-		if !aligned && !changed {
-			out = append(out, v)
-			continue
-		}
-		c := *v
-		c.Dims = dims
-		if aligned {
-			c.Map = movedTo(v.Map, layouts[v.Map.Layout].Layout)
-		}
-		symbols[v] = &c
-		out = append(out, &c)
-	}
-	return out
-}
-
-// boundsWith puts values in place of variables that keep bounds.
-func boundsWith(dims []sem.Dim, values map[*sem.Symbol]sem.Expr) (out []sem.Dim, changed bool) {
-	put := func(e sem.Expr) sem.Expr {
-		return sem.MapExpr(e, func(x sem.Expr) sem.Expr {
-			if v, ok := x.(*sem.Var); ok && values[v.Sym] != nil {
-				changed = true
-				return copyOf(values[v.Sym])
-			}
-			return x
-		})
-	}
-	for _, d := range dims {
-		out = append(out, sem.Dim{Lo: put(d.Lo), Hi: put(d.Hi)})
-	}
-	return out, changed
 }
 
 // movedTo is a mapping by the layout that takes the place of its own.

@@ -14,9 +14,11 @@ func CopyBody(body []Stmt, symbols map[*Symbol]*Symbol, values map[*Symbol]Expr)
 }
 
 type copier struct {
-	symbols map[*Symbol]*Symbol
-	values  map[*Symbol]Expr
-	done    map[any]reflect.Value // copies of what several places point to
+	symbols  map[*Symbol]*Symbol
+	values   map[*Symbol]Expr
+	views    map[*Symbol]*ArrayView
+	done     map[any]reflect.Value // copies of what several places point to
+	otherUse bool                  // an array in views is used otherwise than by elements and sections
 }
 
 func (c *copier) copy(v reflect.Value) reflect.Value {
@@ -35,6 +37,7 @@ func (c *copier) copy(v reflect.Value) reflect.Value {
 		}
 		return out
 	case reflect.Struct:
+		c.noteOtherUse(v.Interface())
 		out := reflect.New(v.Type()).Elem()
 		out.Set(v)
 		for i := range v.NumField() {
@@ -58,6 +61,7 @@ func (c *copier) copyInterface(v reflect.Value) reflect.Value {
 }
 
 func (c *copier) copyPointer(v reflect.Value) reflect.Value {
+	c.noteOtherUse(v.Interface())
 	switch p := v.Interface().(type) {
 	case *Symbol:
 		if s := c.symbols[p]; s != nil {
@@ -71,6 +75,10 @@ func (c *copier) copyPointer(v reflect.Value) reflect.Value {
 		return v
 	}
 	if out, ok := c.done[v.Interface()]; ok {
+		return out
+	}
+	if out, ok := c.viewed(v.Interface()); ok {
+		c.done[v.Interface()] = out
 		return out
 	}
 	out := reflect.New(v.Type().Elem())

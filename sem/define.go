@@ -193,7 +193,7 @@ func (c *checker) settled(e Expr, pos diag.Span) bool {
 }
 
 // allocatedBounds gives the allocatable arrays their bounds: the expressions of the only ALLOCATE where they are settled,
-// constants that all of them agree on, else compiler-made variables that each ALLOCATE sets.
+// constants that all of them agree on (those of modules only if their array is distributed), else compiler-made variables that each ALLOCATE sets.
 func (c *checker) allocatedBounds() {
 	c.passedOn = c.passedToAllocatable()
 	for _, e := range append([]*entity(nil), c.order...) {
@@ -202,7 +202,9 @@ func (c *checker) allocatedBounds() {
 		}
 		for k := range e.sym.Dims {
 			d := &e.sym.Dims[k]
-			d.Lo = c.allocatedBound(e, k, "lb", func(d parse.Dim) parse.Expr { return d.Lo })
+			if d.Lo = c.moduleLower(e, k); d.Lo == nil {
+				d.Lo = c.allocatedBound(e, k, "lb", func(d parse.Dim) parse.Expr { return d.Lo })
+			}
 			d.Hi = c.allocatedBound(e, k, "ub", func(d parse.Dim) parse.Expr { return d.Hi })
 		}
 	}

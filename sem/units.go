@@ -92,12 +92,13 @@ type globals struct {
 	boundOperators bool                    // some type has operators or assignment of its own
 	remaps         map[string]*remapping
 	remapStmts     []*Redistribute
-	pointedAt      map[string]bool       // names in pointer assignments, nil until asked for
-	takers         map[string]bool       // procedures with allocatable dummy arguments, nil until asked for
-	procedures     map[string]bool       // all procedures, nil until asked for
-	library        map[string]*Procedure // of HPF_LIBRARY, by name
-	tileStems      map[string]int        // how many layouts have a name
-	wrappers       []*Unit               // made for intrinsic functions that are actual arguments
+	allocs         map[string][]*allocation // of all units by name, nil until asked for
+	pointedAt      map[string]bool          // names in pointer assignments, nil until asked for
+	takers         map[string]bool          // procedures with allocatable dummy arguments, nil until asked for
+	procedures     map[string]bool          // all procedures, nil until asked for
+	library        map[string]*Procedure    // of HPF_LIBRARY, by name
+	tileStems      map[string]int           // how many layouts have a name
+	wrappers       []*Unit                  // made for intrinsic functions that are actual arguments
 }
 
 // enter makes the checkers of a unit, of its further entries and of the units inside it, and registers their names.

@@ -3,7 +3,6 @@ package sem
 import (
 	"reflect"
 
-	"dhpfgo/diag"
 	"dhpfgo/parse"
 )
 
@@ -59,40 +58,14 @@ func (g *globals) pointed() map[string]bool {
 	if g.pointedAt == nil {
 		g.pointedAt = map[string]bool{}
 		for _, c := range g.units {
-			everyPointing(reflect.ValueOf(c.src.Body), g.pointedAt)
+			everyPart(reflect.ValueOf(c.src.Body), func(x any) {
+				if a, ok := x.(*parse.PointerAssign); ok {
+					g.pointedAt[firstName(a.LHS)], g.pointedAt[firstName(a.RHS)] = true, true
+				}
+			})
 		}
 	}
 	return g.pointedAt
-}
-
-// everyPointing notes the variables of the pointer assignments in a part of the tree.
-func everyPointing(v reflect.Value, names map[string]bool) {
-	switch v.Kind() {
-	case reflect.Interface, reflect.Pointer:
-		if v.IsNil() {
-			return
-		}
-		switch x := v.Interface().(type) {
-		case *diag.File:
-			return
-		case *parse.PointerAssign:
-			for _, side := range []parse.Expr{x.LHS, x.RHS} {
-				names[firstName(side)] = true
-			}
-			return
-		}
-		everyPointing(v.Elem(), names)
-	case reflect.Slice:
-		for i := range v.Len() {
-			everyPointing(v.Index(i), names)
-		}
-	case reflect.Struct:
-		for i := range v.NumField() {
-			if v.Type().Field(i).IsExported() {
-				everyPointing(v.Field(i), names)
-			}
-		}
-	}
 }
 
 // firstName is the name with which a reference begins.

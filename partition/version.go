@@ -1,0 +1,154 @@
+package partition
+
+import (
+	"fmt"
+	"strings"
+
+	"dhpfgo/sem"
+)
+
+// versionMaker makes a version of a procedure, in which arrays stand in place of its distributed dummy arguments.
+type versionMaker struct {
+	old     *sem.Unit
+	symbols map[*sem.Symbol]*sem.Symbol // what stands for dummy arguments and for what depends on them
+	values  map[*sem.Symbol]sem.Expr    // of the variables that keep their bounds
+	views   map[*sem.Symbol]*sem.ArrayView
+	layouts map[*sem.Layout]*sem.Mapping // the mapping that takes the place of a layout of the procedure
+}
+
+// version is a procedure in which arrays and sections stand in place of its distributed dummy arguments.
+func (s *specializer) version(p *sem.Procedure, places []*standin) *sem.Procedure {
+	unit, proc := *p.Unit, *p
+	proc.Unit, unit.Proc = &unit, &proc
+	proc.Link = fmt.Sprintf("%s.%d", strings.TrimSuffix(p.Link, "_"), len(s.versions)+1)
+	proc.Dummies, proc.Effects = nil, nil
+	m := &versionMaker{old: p.Unit, symbols: map[*sem.Symbol]*sem.Symbol{}, values: map[*sem.Symbol]sem.Expr{},
+		views: map[*sem.Symbol]*sem.ArrayView{}, layouts: map[*sem.Layout]*sem.Mapping{}}
+	var taken []*sem.Symbol
+	for k, d := range p.Dummies {
+		if x := places[k]; x == nil {
+			proc.Dummies = append(proc.Dummies, unmapped(d, m.symbols))
+		} else {
+			m.put(d, x)
+			if x.view != nil {
+				taken = append(taken, x.view.taken...)
+			}
+		}
+	}
+	proc.Dummies = append(proc.Dummies, taken...)
+	unit.Symbols = append(m.locals(), taken...)
+	unit.Layouts = m.unitLayouts()
+	m.statements(&unit)
+	s.queue = append(s.queue, &unit)
+	return &proc
+}
+
+// put notes what stands in place of dummy argument d.
+func (m *versionMaker) put(d *sem.Symbol, x *standin) {
+	if d.Map != nil {
+		m.layouts[d.Map.Layout] = x.sym.Map
+	}
+	if x.view != nil {
+		m.views[d] = x.view.of
+	} else {
+		m.symbols[d] = x.sym
+	}
+	for k := range d.Dims {
+		v, ok := d.Dims[k].Hi.(*sem.Var)
+		switch {
+		case !ok:
+		case x.view != nil:
+			m.values[v.Sym] = x.view.hi[k]
+		default:
+			m.values[v.Sym] = int8Of(x.sym.Dims[k].Hi)
+		}
+	}
+}
+
+func (m *versionMaker) unitLayouts() []*sem.Layout {
+	var out []*sem.Layout
+	for _, l := range m.old.Layouts {
+		if by := m.layouts[l]; by != nil {
+			out = appendLayout(out, by.Layout)
+		} else {
+			out = append(out, l)
+		}
+	}
+	return out
+}
+
+// statements copies what the procedure does. The bounds that it declares are compared with those of the arrays.
+func (m *versionMaker) statements(unit *sem.Unit) {
+	var checks []sem.Stmt
+	unit.Entry = nil
+	for _, st := range m.old.Entry {
+		a, ok := st.(*sem.Assign)
+		if ok && m.values[symbolOf(a.LHS)] != nil {
+			checks = append(checks, sameExtent(a, m.values[symbolOf(a.LHS)])...)
+			continue
+		}
+		unit.Entry = append(unit.Entry, st)
+	}
+	unit.Entry = append(boundsAgain(m.old.Entry, m.values), sem.CopyWithViews(unit.Entry, m.symbols, m.values, m.views)...)
+	unit.Body = sem.CopyWithViews(append(checks, m.old.Body...), m.symbols, m.values, m.views)
+}
+
+// unmapped is a dummy argument that stays one: of a mapped one a copy that every image has in full.
+func unmapped(d *sem.Symbol, symbols map[*sem.Symbol]*sem.Symbol) *sem.Symbol {
+	if d.Map == nil {
+		return d
+	}
+	c := *d
+	c.Map = nil
+	symbols[d] = &c
+	return &c
+}
+
+// locals lists the variables of a version: arrays that are aligned with a dummy argument become arrays that are aligned
+// with what stands in its place, and bounds that were those of a dummy argument become those of the array.
+func (m *versionMaker) locals() []*sem.Symbol {
+	var out []*sem.Symbol
+	for _, v := range m.old.Symbols {
+		if m.views[v] != nil {
+			continue
+		}
+		if x := m.symbols[v]; x != nil {
+			if x.Storage == sem.Argument {
+				x.Dims, _ = boundsWith(x.Dims, m.values)
+				out = append(out, x)
+			}
+			continue
+		}
+		aligned := v.Map != nil && m.layouts[v.Map.Layout] != nil
+		dims, changed := boundsWith(v.Dims, m.values)
+		if !aligned && !changed {
+			out = append(out, v)
+			continue
+		}
+		c := *v
+		c.Dims = dims
+		if aligned {
+			c.Map = movedTo(v.Map, m.layouts[v.Map.Layout].Layout)
+		}
+		m.symbols[v] = &c
+		out = append(out, &c)
+	}
+	return out
+}
+
+// boundsWith puts values in place of variables that keep bounds.
+func boundsWith(dims []sem.Dim, values map[*sem.Symbol]sem.Expr) (out []sem.Dim, changed bool) {
+	put := func(e sem.Expr) sem.Expr {
+		return sem.MapExpr(e, func(x sem.Expr) sem.Expr {
+			if v, ok := x.(*sem.Var); ok && values[v.Sym] != nil {
+				changed = true
+				return copyOf(values[v.Sym])
+			}
+			return x
+		})
+	}
+	for _, d := range dims {
+		out = append(out, sem.Dim{Lo: put(d.Lo), Hi: put(d.Hi)})
+	}
+	return out, changed
+}
