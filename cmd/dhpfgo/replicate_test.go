@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -10,7 +11,7 @@ import (
 )
 
 // onHomeLines are the lines of ON HOME directives, with their continuations.
-var onHomeLines = regexp.MustCompile(`(?m)^!HPF\$ (ON HOME.*&\n!HPF\$ .*|END ON)\n`)
+var onHomeLines = regexp.MustCompile(`(?m)^!HPF\$ (ON HOME.*&\n!HPF\$ .*|ON HOME.*|END ON)\n`)
 
 // TestExtendedHome plans the right hand side of SP on 64 images with and without its ON HOME directive: computed on the
 // owners of the neighbours, seven arrays need no message, and the volume falls by what the literature reports for SP
@@ -39,6 +40,48 @@ func TestExtendedHome(t *testing.T) {
 		t.Errorf("ON HOME saves %.1f %% of the bytes; %d messages in place of %d", saved, extended.messages, owner.messages)
 	}
 	compareStats(t, "../../testdata/hpf/sp_rhs.hpf", 8)
+}
+
+// TestReplicatedJacobians runs a program of the shape of BT on 8 images with and without its ON HOME directives. Its
+// eliminations are pipelines, whose messages are counted when they run. The literature reports 66 % less volume for BT.
+func TestReplicatedJacobians(t *testing.T) {
+	source, err := os.ReadFile("../../testdata/hpf/bt_sweeps.hpf")
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := strings.Replace(string(source), "n = 8", "n = 26", 1)
+	plain := onHomeLines.ReplaceAllString(text, "")
+	if strings.Contains(plain, "HOME") || strings.Contains(plain, "END ON") {
+		t.Fatal("a directive is still there")
+	}
+	extended, owner := runTraffic(t, text), runTraffic(t, plain)
+	saved := 100 * (1 - float64(extended.bytes)/float64(owner.bytes))
+	t.Logf("owner computes: %d messages, %d bytes; extended home: %d messages, %d bytes: %.1f %% less", owner.messages, owner.bytes,
+		extended.messages, extended.bytes, saved)
+	if saved < 66 || extended.messages*2 > owner.messages {
+		t.Errorf("ON HOME saves %.1f %% of the bytes; %d messages in place of %d", saved, extended.messages, owner.messages)
+	}
+}
+
+// runTraffic counts what a program moves when it runs on 8 images.
+func runTraffic(t *testing.T, text string) traffic {
+	t.Helper()
+	name := filepath.Join(t.TempDir(), "sweeps.hpf")
+	if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command("dhpfgo", "run", "-O1", "-n", "8", name)
+	cmd.Env = append(os.Environ(), "PGAS_STATS=1")
+	var stderr bytes.Buffer
+	cmd.Stderr = &stderr
+	if err := cmd.Run(); err != nil {
+		t.Fatalf("%v\n%s", err, stderr.String())
+	}
+	m := regexp.MustCompile(`total: calls \d+, messages (\d+), bytes (\d+)`).FindStringSubmatch(stderr.String())
+	if m == nil {
+		t.Fatalf("no count of messages in\n%s", stderr.String())
+	}
+	return traffic{number(t, m[1]), number(t, m[2])}
 }
 
 // plannedTraffic sums up what the exchanges of a program move on 64 images when each runs once.
