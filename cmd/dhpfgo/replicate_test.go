@@ -49,7 +49,7 @@ func TestReplicatedJacobians(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	text := strings.Replace(string(source), "n = 8", "n = 26", 1)
+	text := strings.Replace(string(source), "n = 6", "n = 26", 1)
 	plain := onHomeLines.ReplaceAllString(text, "")
 	if strings.Contains(plain, "HOME") || strings.Contains(plain, "END ON") {
 		t.Fatal("a directive is still there")
