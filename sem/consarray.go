@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"reflect"
+
 	"dhpfgo/diag"
 	"dhpfgo/parse"
 )
@@ -135,13 +137,23 @@ func (c *checker) singleLoop(cons *parse.ArrayCons) bool {
 		return false
 	}
 	_, nested := do.Items[0].(*parse.ImpliedDo)
-	return !nested && !needsLoops(do.Items[0]) && c.scalarItems(do, 1)
+	return !nested && !c.needsLoops(do.Items[0]) && c.scalarItems(do, 1)
 }
 
-// needsLoops reports whether an expression has parts that are computed by loops before the statement.
-func needsLoops(x parse.Expr) bool {
+// needsLoops reports whether an expression has parts that statements before it compute, which then belong into the loop:
+// array constructors, and references of anything but variables and elemental intrinsic functions.
+func (c *checker) needsLoops(x parse.Expr) bool {
 	found := false
-	everyRef(x, func(r *parse.Ref) { found = found || transforms[r.Name] != nil })
+	everyPart(reflect.ValueOf(x), func(part any) {
+		switch part := part.(type) {
+		case *parse.ArrayCons:
+			found = true
+		case *parse.Ref:
+			e := c.lookup(part.Name)
+			intrinsic := e == nil || e.class == procedure && e.intrinsic
+			found = found || intrinsic && !elementalNames[part.Name] || !intrinsic && e.class != variable
+		}
+	})
 	return found
 }
 

@@ -61,10 +61,13 @@ func (c *checker) consValues(items []parse.Expr, out []Expr) ([]Expr, bool) {
 	ok := true
 	for _, item := range items {
 		if do, isDo := item.(*parse.ImpliedDo); isDo {
+			memo := c.memo
 			ok = ok && c.eachIteration(do, func() bool {
+				c.memo = newMemo()
 				out, ok = c.consValues(do.Items, out)
 				return ok && len(out) <= maxUnrolled
 			})
+			c.memo = memo
 			if !ok {
 				c.unsupported(do.Pos, "this implied DO is not supported here").Help("assign it to an array first")
 				return nil, false

@@ -343,13 +343,19 @@ func (f *effectFinder) call(p *Procedure, args []Actual) {
 	}
 }
 
-// take adds what a called procedure does to variables that are no arguments.
+// take adds what a called procedure does to variables that are no arguments of its own; those of this unit may be among them.
 func (f *effectFinder) take(e *Effects) {
 	for key := range e.Reads {
 		f.setKey(f.out.Reads, key)
+		if i, ok := f.dummyOf(key); ok {
+			f.set(&f.out.Args[i].Read)
+		}
 	}
 	for key := range e.Writes {
 		f.setKey(f.out.Writes, key)
+		if i, ok := f.dummyOf(key); ok {
+			f.set(&f.out.Args[i].Written)
+		}
 	}
 	for _, flag := range []struct{ from, to *bool }{
 		{&e.Impure, &f.out.Impure}, {&e.Opaque, &f.out.Opaque}, {&e.Mapped, &f.out.Mapped}} {
@@ -357,6 +363,16 @@ func (f *effectFinder) take(e *Effects) {
 			f.set(flag.to)
 		}
 	}
+}
+
+// dummyOf is the number of the dummy argument of this unit that a key stands for.
+func (f *effectFinder) dummyOf(key any) (int, bool) {
+	s, ok := key.(*Symbol)
+	if !ok {
+		return 0, false
+	}
+	i, ok := f.dummy[s]
+	return i, ok
 }
 
 // ActualSymbol is the variable that an actual argument is or is part of; nil for a value.
