@@ -232,13 +232,20 @@ func (f *function) bindArguments(p *sem.Procedure) {
 		default:
 			f.vars[d] = param
 			f.debugVariable(d, param)
-			if d.Intent == "out" && d.Type.Base == sem.Derived && d.Type.Derived.HasAllocatable() {
-				f.freeVariable(d.Type.Derived, param)
-			}
-			if d.Intent == "out" && d.Type.Base == sem.Derived && d.Type.Derived.HasDefault() {
-				f.copyBytes(param, f.private("", defaultValue(d.Type.Derived)), i64(sizeOf(d.Type)))
+			if d.Intent == "out" && d.Type.Base == sem.Derived {
+				f.whenPresent(d, func() { f.resetArgument(d, param) })
 			}
 		}
+	}
+}
+
+// resetArgument gives an argument with INTENT(OUT) the default values of its type.
+func (f *function) resetArgument(d *sem.Symbol, param value.Value) {
+	if d.Type.Derived.HasAllocatable() {
+		f.freeVariable(d.Type.Derived, param)
+	}
+	if d.Type.Derived.HasDefault() {
+		f.copyBytes(param, f.private("", defaultValue(d.Type.Derived)), i64(sizeOf(d.Type)))
 	}
 }
 

@@ -217,6 +217,7 @@ func (c *checker) deallocate(s *parse.Deallocate) []Stmt {
 			body = []Stmt{&DeallocateField{At{s.Pos}, f}}
 			gone = &Unary{s.Pos, Not, &Status{Pos: s.Pos, Field: f}}
 		}
+		body = append(c.finalizeDeallocated(x, s.Pos), body...)
 		out = append(append(out, c.takePre()...),
 			c.guarded(k, gone, statUnallocated, "Attempt to deallocate an unallocated object", body, s.Pos)...)
 	}

@@ -244,3 +244,20 @@ func (c *checker) allocatedClass(o parse.Entity) *classObject {
 	}
 	return c.classVariable(&parse.Name{Node: parse.Node{Pos: o.Pos}, Ident: o.Name})
 }
+
+// classCopy is a variable with a copy of a CLASS value, of the same dynamic type. The value of a function needs none.
+func (c *checker) classCopy(value Expr) Expr {
+	if r := Root(value); r != nil && r.Made && r.Allocatable {
+		return value
+	}
+	pos := value.Span()
+	v := c.temp("copy", value.Type(), pos)
+	v.Allocatable, v.Tag = true, c.temp("type", Int8, pos)
+	o := &classObject{sym: v, pos: pos}
+	c.pre = append(c.pre, &If{At{pos}, []Branch{{pos, o.status(), c.freeClass(o)}}})
+	c.pre = append(c.pre, c.eachType(value, value.Type().Derived, func(t *DerivedType, value Expr) []Stmt {
+		fresh, q := c.freshValue(t, value, pos)
+		return append(fresh, o.point(&Var{pos, q}), o.setTag(t))
+	}, pos)...)
+	return o.value()
+}

@@ -29,7 +29,7 @@ func (c *checker) returnStmt(s *parse.Return) []Stmt {
 	p := c.unit.Proc
 	switch {
 	case s.Alternate != nil && p != nil && p.Alternates == 0 && c.family.hasAlternates():
-		return []Stmt{&Return{At{s.Pos}}} // by this entry there is no alternate return
+		return append(c.finalizeLocals(s.Pos), &Return{At{s.Pos}}) // by this entry there is no alternate return
 	case s.Alternate != nil && (p == nil || p.Alternates == 0):
 		c.bag.Errorf(s.Pos, "alternate-return", "RETURN with a number needs '*' among the dummy arguments").
 			Note("Fortran 2008, 12.6.2.6")
@@ -37,7 +37,7 @@ func (c *checker) returnStmt(s *parse.Return) []Stmt {
 	case p == nil:
 		return []Stmt{&Stop{At: At{s.Pos}}}
 	case s.Alternate == nil:
-		return []Stmt{&Return{At{s.Pos}}}
+		return append(c.finalizeLocals(s.Pos), &Return{At{s.Pos}})
 	}
 	n := c.convert(c.integer(s.Alternate, "the number of a return"), Int4)
 	return []Stmt{&Assign{At{s.Pos}, &Var{s.Pos, p.Result}, n}, &Return{At{s.Pos}}}

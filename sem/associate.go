@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"slices"
+
 	"dhpfgo/diag"
 	"dhpfgo/parse"
 )
@@ -65,7 +67,8 @@ func (c *checker) partSelector(a parse.Association) parse.Expr {
 	case sec == nil:
 		return nil
 	}
-	if comp, isComp := frozen.(*parse.Component); isComp && comp.Args == nil {
+	comp, _ := frozen.(*parse.Component)
+	if comp != nil && comp.Args == nil {
 		if d := c.designate(comp.X); d != nil && d.e != nil {
 			return frozen // a whole array component
 		}
@@ -83,7 +86,11 @@ func (c *checker) partSelector(a parse.Association) parse.Expr {
 	}
 	p := c.pointerTemp(a.Name, s.Sym.Type, sectionRank(s), a.Pos)
 	p.Len = s.Sym.Len
-	c.pre = append(c.pre, &PointTo{At: At{a.Pos}, Sym: p, Section: s})
+	st := &PointTo{At: At{a.Pos}, Sym: p, Section: s}
+	if !wholeArray(a.X) || comp != nil {
+		st.Lo = slices.Repeat([]Expr{c.int8(1, a.Pos)}, p.Rank())
+	}
+	c.pre = append(c.pre, st)
 	return c.nameFor(p, a.Pos)
 }
 

@@ -31,6 +31,11 @@ func (c *checker) blockConstruct(s *parse.BlockConstruct) []Stmt {
 	}
 	out := b.takePre()
 	out = append(out, b.body(s.Body)...)
+	for _, e := range b.order {
+		if e.class == variable && e.sym != nil && e.sym.Storage == Automatic && !e.sym.Pointer && !e.saved && e.init == nil {
+			out = append(out, b.finalizeVariable(e.sym, s.Pos)...)
+		}
+	}
 	c.made, c.localBlocks = b.made, b.localBlocks
 	return out
 }

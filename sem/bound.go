@@ -44,6 +44,10 @@ func (c *checker) bindings(t *DerivedType, list []parse.Stmt) {
 func (c *checker) bindProcedures(t *DerivedType, st *parse.ProcDecl) {
 	for _, d := range st.Entities {
 		b := &Binding{Name: d.Name, Pos: d.Pos, procedure: d.Ident, home: c}
+		if len(st.Attrs) == 1 && st.Attrs[0].Name == "final" {
+			t.finals = append(t.finals, b)
+			continue
+		}
 		if n, ok := d.Init.(*parse.Name); ok {
 			b.procedure = parse.Ident{Name: n.Ident, Pos: n.Pos}
 		}

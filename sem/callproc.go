@@ -210,6 +210,11 @@ func (c *checker) actual(p *Procedure, d *Symbol, a parse.Arg) (Actual, bool) {
 		return x, true
 	}
 	x.tag = tagOfActual(x)
+	c.finalizeActual(d, x)
+	if x.Copy && x.X != nil && dynamicTag(x.X) != nil {
+		x.X, x.Copy = c.classCopy(x.X), false
+		x.tag = tagOf(x.X)
+	}
 	return x, c.typeFits(p, d, &x, a) && c.shapeFits(p, d, x, a) && c.definableActual(p, d, x, a)
 }
 
@@ -381,6 +386,9 @@ func (c *checker) computedActual(a parse.Arg, sh *shape) (Actual, bool) {
 
 // procedureArgument is the procedure that an argument names, or nil.
 func (c *checker) procedureArgument(d *Symbol, x parse.Expr) *Procedure {
+	if comp, isComp := x.(*parse.Component); isComp && d != nil && d.Proc != nil && comp.Args == nil {
+		return c.componentArgument(d, comp)
+	}
 	n, ok := x.(*parse.Name)
 	if !ok {
 		return nil

@@ -21,7 +21,8 @@ type DerivedType struct {
 	ID         int64 // the tag of values of this type
 
 	children []*DerivedType
-	closed   bool // SEQUENCE or BIND
+	finals   []*Binding // what FINAL names
+	closed   bool       // SEQUENCE or BIND
 
 	pending bool // named by a pointer component before its definition
 }
@@ -135,6 +136,10 @@ func (c *checker) derivedType(s *parse.DerivedType) {
 		t = &DerivedType{Name: s.Name.Name, Pos: s.Name.Pos}
 	}
 	t.pending = false
+	if e.class == generic {
+		makers := *e
+		e.makers = &makers
+	}
 	e.class, e.derived = typeName, t
 	hidden := false
 	c.global.types++

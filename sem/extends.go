@@ -193,7 +193,21 @@ func (c *checker) forParent(t *DerivedType, x *parse.Ref) *parse.Ref {
 	own := t.members()[inherited:]
 	out, parent := *x, parse.Ref{Node: x.Node}
 	out.Args = nil
+	ancestor := c.ancestorValue(t, x)
 	for i, a := range x.Args {
+		if ancestor != nil {
+			// The first value stands for all members of the ancestor.
+			i += len(ancestor.members()) - 1
+		}
+		if i < 0 || ancestor == t.Parent && a.Pos == x.Args[0].Pos {
+			a.Keyword = t.Components[0].Name
+			out.Args = append(out.Args, a)
+			continue
+		}
+		if ancestor != nil && a.Pos == x.Args[0].Pos {
+			parent.Args = append(parent.Args, a)
+			continue
+		}
 		isOwn := t.component(a.Keyword) != nil
 		switch {
 		case a.Keyword == "" && i < inherited:
@@ -207,13 +221,29 @@ func (c *checker) forParent(t *DerivedType, x *parse.Ref) *parse.Ref {
 			out.Args = append(out.Args, a)
 		}
 	}
-	if slices.ContainsFunc(x.Args, func(a parse.Arg) bool { return a.Keyword == t.Components[0].Name }) {
+	if slices.ContainsFunc(out.Args, func(a parse.Arg) bool { return a.Keyword == t.Components[0].Name }) {
 		return &out
 	}
 	parent.Name = "%" + t.Parent.Name
 	c.names[parent.Name] = &entity{name: parent.Name, pos: x.Pos, class: typeName, derived: t.Parent, home: c}
 	out.Args = append(out.Args, parse.Arg{Pos: x.Pos, Keyword: t.Components[0].Name, Value: &parent})
 	return &out
+}
+
+// ancestorValue is the ancestor of a type whose value comes first in a structure constructor, in place of those of its members; nil
+// if the first value is that of a member.
+func (c *checker) ancestorValue(t *DerivedType, x *parse.Ref) *DerivedType {
+	if len(x.Args) == 0 || x.Args[0].Keyword != "" || x.Args[0].Value == nil {
+		return nil
+	}
+	first := c.traitOf(x.Args[0].Value).typ.Derived
+	if first == nil || !t.Extends(first) || first == t {
+		return nil
+	}
+	if list := t.members(); len(list) > 0 && list[0].Type.Derived == first {
+		return nil
+	}
+	return first
 }
 
 // members are the components of a type in the order of a constructor: those of the parent first, without tags.

@@ -15,6 +15,9 @@ func (c *checker) userFunction(x *parse.Ref, e *entity) *Procedure {
 	if e != nil && e.class == generic {
 		return c.genericFunction(x, e)
 	}
+	if e != nil && e.class == typeName {
+		return c.makerOf(x, e)
+	}
 	if e != nil && e.dims != nil && e.class != procedure {
 		return nil
 	}
@@ -41,6 +44,27 @@ func (c *checker) userFunction(x *parse.Ref, e *entity) *Procedure {
 	}
 	c.checkResultType(p, e, x.Pos)
 	return p
+}
+
+// makerOf is the function with the name of a type that takes these arguments, Fortran 2008, 4.5.10; nil for a structure constructor.
+func (c *checker) makerOf(x *parse.Ref, e *entity) *Procedure {
+	if e.makers == nil {
+		return nil
+	}
+	if p, done := c.resolved[x]; done {
+		return p
+	}
+	traits := c.traitsOf(x.Args)
+	for _, elemental := range []bool{false, true} {
+		for _, p := range c.specificsOf(e.makers) {
+			if p.IsFunction() && fitsTraits(p, x.Args, traits, elemental) {
+				c.resolved[x] = p
+				return p
+			}
+		}
+	}
+	c.resolved[x] = nil
+	return nil
 }
 
 // genericFunction resolves a generic reference; a generic name may extend an intrinsic function.

@@ -40,6 +40,11 @@ func (c *checker) interfaceDecl(s *parse.Interface) {
 	case e.class == procedure && e.proc != nil:
 		// A specific procedure may have the generic name.
 		e.class, e.same = generic, e.proc
+	case e.class == typeName && (e.home == c || e.home == nil):
+		if e.makers == nil {
+			e.makers = &entity{name: s.Name.Name, pos: s.Name.Pos, class: generic, home: c}
+		}
+		e = e.makers
 	case e.class != generic:
 		c.bag.Errorf(s.Name.Pos, "redeclared", "'%s' is %s already", s.Name.Name, e.describe()).Because(e.pos, "declared here")
 		return

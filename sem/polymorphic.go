@@ -40,7 +40,12 @@ func (c *checker) resetArguments() []Stmt {
 		return nil
 	}
 	for _, d := range c.unit.Proc.Visible() {
-		if d.Tag != nil && d.Intent == "out" && !d.Pointer && !d.Allocatable {
+		switch {
+		case d.Tag == nil || d.Intent != "out" || d.Pointer:
+		case d.Allocatable:
+			begin := &Assign{At{d.Pos}, &Var{d.Pos, d.Tag}, typeTag(d.Type.Derived, d.Pos)}
+			out = append(out, c.ifPresent(d.present(), []Stmt{begin}, d.Pos)...)
+		default:
 			out = append(out, c.resetByType(d)...)
 		}
 	}
@@ -62,14 +67,15 @@ func (c *checker) resetByType(d *Symbol) []Stmt {
 	if st.Branches == nil {
 		return nil
 	}
-	return c.ifPresentDummy(d, []Stmt{st})
+	return c.ifPresent(d.present(), []Stmt{st}, d.Pos)
 }
 
-func (c *checker) ifPresentDummy(d *Symbol, body []Stmt) []Stmt {
-	if !d.Optional {
-		return body
+// present is a dummy argument that may be absent; nil for others.
+func (s *Symbol) present() *Symbol {
+	if s.Optional {
+		return s
 	}
-	return c.ifPresent(d, body, d.Pos)
+	return nil
 }
 
 // fitsClass passes a value of an extended type for a CLASS dummy argument: the part that the declared type knows.
@@ -82,6 +88,11 @@ func (c *checker) fitsClass(p *Procedure, d *Symbol, x *Actual, a parse.Arg) (fi
 		c.unsupported(a.Pos, "an array of the extended type '%s' for the argument '%s' of CLASS(%s) is not supported", t.Derived.Name, d.Name,
 			d.Type.Derived.Name).Because(d.Pos, "declared here").Help("call '%s' for each element", p.Name)
 		return false, true
+	}
+	if x.Copy {
+		v := &Var{x.Pos, c.temp("copy", t, x.Pos)}
+		c.pre = append(c.pre, &Assign{At{x.Pos}, v, x.X})
+		x.X, x.Copy = v, false
 	}
 	x.X = c.asParent(x.X, d.Type.Derived)
 	return true, true

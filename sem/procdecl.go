@@ -192,3 +192,16 @@ func (c *checker) associatedProcedure(x *parse.Ref, out *Status) Expr {
 	}
 	return out
 }
+
+// componentArgument is the procedure that a component points to, as an actual argument; nil for other components.
+func (c *checker) componentArgument(d *Symbol, x *parse.Component) *Procedure {
+	_, f := c.pointedProcedure(x)
+	if f == nil {
+		return nil
+	}
+	if d.Pointer {
+		c.unsupported(x.Pos, "the component '%s' for an argument that is a procedure pointer is not supported", f.Comp.Name).
+			Help("pass a procedure pointer, and assign it to the component")
+	}
+	return c.componentProcedure(f)
+}

@@ -10,7 +10,7 @@ import (
 func (c *checker) derivedConstant(x parse.Expr) *Const {
 	switch x := stripParens(x).(type) {
 	case *parse.Ref:
-		if e := c.lookup(x.Name); e != nil && e.class == typeName {
+		if e := c.lookup(x.Name); e != nil && e.class == typeName && c.makerOf(x, e) == nil {
 			return c.structureConstant(e.derived, x)
 		}
 	case *parse.Name:

@@ -54,6 +54,7 @@ type entity struct {
 	target       bool
 	protected    bool          // only its module may change it
 	derived      *DerivedType  // of a type name
+	makers       *entity       // the generic functions that have the name of a type
 	specifics    []*Procedure  // of a generic name
 	sets         []*genericSet // not yet in specifics
 	library      string        // a function of HPF_LIBRARY

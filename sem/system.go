@@ -204,6 +204,9 @@ func (c *checker) flushCall(s *parse.Call) []Stmt {
 		return io.complete(nil)
 	}
 	io.fileUnit(s.Args[0].Value)
+	// Unlike the statement, GNU's subroutine does nothing for a unit that is not connected.
+	v := c.temp("flush", Int4, s.Pos)
+	io.result(parse.Arg{Pos: s.Pos, Keyword: "iostat", Value: c.nameFor(v, s.Pos)}, Int4)
 	return io.complete(nil)
 }
 

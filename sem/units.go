@@ -178,6 +178,7 @@ func (c *checker) executionPart() {
 		c.labels = jumpsOf(body)
 	}
 	out := append(append(c.resetArguments(), c.atEntry...), c.body(body)...)
+	out = append(out, c.finalizeLocals(c.src.Pos)...)
 	shared := map[Stmt]bool{}
 	c.unit.Entry = unshare(c.unit.Entry, shared)
 	c.unit.Body = unshare(out, shared)

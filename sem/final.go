@@ -1,0 +1,217 @@
+package sem
+
+import (
+	"slices"
+	"strings"
+
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// Finalization, Fortran 2008, 4.5.6: the procedures that FINAL names are called for what is deallocated, for local variables when
+// their procedure ends, and for arguments with INTENT(OUT); like gfortran 12, not for variables that are assigned and values of
+// functions.
+
+// needsFinal reports whether values of a type, their components included, have final procedures.
+func (t *DerivedType) needsFinal() bool {
+	if len(t.finals) > 0 {
+		return true
+	}
+	for _, comp := range t.Components {
+		if !comp.Pointer && comp.Type.Derived != nil && comp.Type.Derived.needsFinal() {
+			return true
+		}
+	}
+	return false
+}
+
+// familyNeedsFinal reports the same for a type and all that extend it.
+func (t *DerivedType) familyNeedsFinal() bool {
+	for _, d := range t.Family() {
+		if d.needsFinal() {
+			return true
+		}
+	}
+	return false
+}
+
+// finalize calls the final procedures for a scalar: that of its type, those of its components, those of its parent.
+func (c *checker) finalize(e Expr, pos diag.Span) []Stmt {
+	t := e.Type().Derived
+	if t == nil || !t.needsFinal() {
+		return nil
+	}
+	var out []Stmt
+	if p := c.finalFor(t, 0); p != nil {
+		actual := Actual{Pos: pos, X: e, tag: typeTag(t, pos)}
+		args := make([]Actual, len(p.Dummies))
+		args[0] = actual
+		c.passTags(p, args, pos)
+		out = append(out, &CallProc{At: At{pos}, Proc: p, Args: args})
+	}
+	for i, comp := range t.Components {
+		if i > 0 || t.Parent == nil {
+			out = append(out, c.finalizeComponent(&Field{Pos: pos, X: e, Comp: comp}, pos)...)
+		}
+	}
+	if t.Parent != nil {
+		out = append(out, c.finalize(&Field{Pos: pos, X: e, Comp: t.Components[0]}, pos)...)
+	}
+	return out
+}
+
+// finalizeComponent calls the final procedures for a component.
+func (c *checker) finalizeComponent(f *Field, pos diag.Span) []Stmt {
+	t := f.Comp.Type.Derived
+	switch {
+	case t == nil || f.Comp.Pointer || !t.familyNeedsFinal():
+		return nil
+	case len(f.Comp.Dims) > 0:
+		c.unsupported(f.Comp.Pos, "the array component '%s' whose type has FINAL is not supported", f.Comp.Name).
+			Help("make it a pointer, or call the procedure yourself")
+		return nil
+	case f.Comp.Allocatable:
+		o := &classObject{field: f, pos: pos}
+		return []Stmt{&If{At{pos}, []Branch{{pos, o.status(), c.finalizeObject(o)}}}}
+	}
+	return c.finalize(f, pos)
+}
+
+// finalizeObject calls the final procedures for an allocated or associated scalar, by its dynamic type.
+func (c *checker) finalizeObject(o *classObject) []Stmt {
+	value := o.value()
+	return c.eachType(value, o.declared(), func(t *DerivedType, value Expr) []Stmt { return c.finalize(value, o.pos) }, o.pos)
+}
+
+// finalFor is the final procedure of a type for objects of a rank, or an elemental one; nil if there is none.
+func (c *checker) finalFor(t *DerivedType, rank int) *Procedure {
+	var found *Procedure
+	for _, b := range t.finals {
+		p := b.home.findProcedure(b.procedure)
+		switch {
+		case p == nil || p.IsFunction() || len(p.Visible()) != 1 || p.Dummies[0].Type.Derived != t:
+			// Fortran 2008, C473 to C475.
+			c.bag.Errorf(b.Pos, "final", "'%s' is no subroutine with one argument of type(%s)", b.Name, t.Name)
+			return nil
+		case p.Dummies[0].Rank() == rank:
+			return p
+		case p.Elemental:
+			found = p
+		}
+	}
+	return found
+}
+
+// finalizeArray calls the final procedures for an array.
+func (c *checker) finalizeArray(s *Symbol, name parse.Expr, pos diag.Span) []Stmt {
+	t := s.Type.Derived
+	if !t.needsFinal() {
+		return nil
+	}
+	if t.Parent != nil && t.Parent.needsFinal() || componentNeedsFinal(t) {
+		c.unsupported(pos, "the array '%s' whose type has FINAL by a parent or a component is not supported", s.Name).
+			Help("give its type one FINAL procedure of its own")
+		return nil
+	}
+	p := c.finalFor(t, s.Rank())
+	if p == nil {
+		return nil
+	}
+	return c.callOf(p, &parse.Call{Base: parse.Base{Pos: pos}, Name: parse.Ident{Name: p.Name, Pos: pos}, Args: []parse.Arg{{Pos: pos, Value: name}}})
+}
+
+func componentNeedsFinal(t *DerivedType) bool {
+	for _, comp := range t.Components {
+		if !comp.Pointer && comp.Type.Derived != nil && comp.Type.Derived.needsFinal() {
+			return true
+		}
+	}
+	return false
+}
+
+// finalizeVariable calls the final procedures for what a variable holds, if it is allocated or associated.
+func (c *checker) finalizeVariable(s *Symbol, pos diag.Span) []Stmt {
+	t := s.Type.Derived
+	if t == nil || !t.familyNeedsFinal() {
+		return nil
+	}
+	var body []Stmt
+	o := &classObject{sym: s, pos: pos}
+	switch {
+	case s.Rank() > 0:
+		pre := c.takePre()
+		body = c.finalizeArray(s, &parse.Name{Node: parse.Node{Pos: pos}, Ident: s.Name}, pos)
+		body = append(c.takePre(), body...)
+		c.pre = pre
+	case s.Allocatable || s.Pointer:
+		body = c.finalizeObject(o)
+	default:
+		body = c.finalize(&Var{pos, s}, pos)
+	}
+	if len(body) == 0 || !s.Allocatable && !s.Pointer {
+		return body
+	}
+	return []Stmt{&If{At{pos}, []Branch{{pos, o.status(), body}}}}
+}
+
+// finalizeLocals calls the final procedures for the local variables of a procedure that ends, in gfortran's order: names backwards.
+func (c *checker) finalizeLocals(pos diag.Span) []Stmt {
+	if c.unit.Proc == nil {
+		return nil
+	}
+	var out []Stmt
+	locals := slices.Clone(c.unit.Symbols)
+	slices.SortFunc(locals, func(a, b *Symbol) int { return strings.Compare(b.Name, a.Name) })
+	for _, s := range locals {
+		saved := s.Storage != Automatic || s.Init != nil || s.InitElems != nil || c.saveAll || s.entity != nil && s.entity.saved
+		if s.Made || s.Pointer || saved || c.lookup(s.Name) == nil || c.lookup(s.Name).sym != s || s == c.unit.Proc.Result || s.Proc != nil {
+			continue
+		}
+		out = append(out, c.finalizeVariable(s, pos)...)
+	}
+	return out
+}
+
+// finalizeActual calls, before a call, the final procedures for what the procedure gets with INTENT(OUT), as gfortran does.
+func (c *checker) finalizeActual(d *Symbol, x Actual) {
+	if d.Intent != "out" || d.Proc != nil || d.Pointer || d.Type.Derived == nil || !typeOfActual(x).Derived.familyNeedsFinal() {
+		return
+	}
+	v, isVar := x.X.(*Var)
+	switch {
+	case x.Section != nil:
+		c.unsupported(x.Pos, "an array for the argument '%s' with INTENT(OUT) whose type has FINAL is not supported", d.Name).
+			Because(d.Pos, "declared here").Help("write INTENT(INOUT)")
+	case !isDesignator(x.X):
+	case isVar:
+		c.pre = append(c.pre, c.ifPresent(v.Sym.present(), c.finalizeVariable(v.Sym, x.Pos), x.Pos)...)
+	default:
+		f, isField := x.X.(*Field)
+		if isField && f.Comp.Allocatable {
+			c.pre = append(c.pre, c.finalizeComponent(f, x.Pos)...)
+			return
+		}
+		c.pre = append(c.pre, c.finalize(x.X, x.Pos)...)
+	}
+}
+
+// finalizeDeallocated calls the final procedures for an object of DEALLOCATE.
+func (c *checker) finalizeDeallocated(x parse.Expr, pos diag.Span) []Stmt {
+	switch x := x.(type) {
+	case *parse.Name:
+		if e := c.lookup(x.Ident); e != nil && e.class == variable {
+			return c.finalizeVariable(c.symbol(e), pos)
+		}
+	case *parse.Component:
+		f := c.allocatableComponent(x)
+		if f == nil || f.Comp.Type.Derived == nil || !f.Comp.Type.Derived.familyNeedsFinal() {
+			return nil
+		}
+		if len(f.Comp.Dims) > 0 {
+			return c.finalizeComponent(f, pos)
+		}
+		o := &classObject{field: f, pos: pos}
+		return []Stmt{&If{At{pos}, []Branch{{pos, o.status(), c.finalizeObject(o)}}}}
+	}
+	return nil
+}
