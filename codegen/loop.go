@@ -42,7 +42,7 @@ func (f *function) do(s *sem.Do) {
 		counter.Incs[1].X = next
 		again := f.latchTest(counter, next, hi, step, left)
 		t := ir.NewCondBr(again, body, done)
-		t.Metadata = ir.Metadata{f.loopNode(group)}
+		t.Metadata = ir.Metadata{f.loopNode(s, group)}
 		f.terminate(t, &t.Metadata)
 		f.cur = done
 		f.setVariable(s.Var, next)

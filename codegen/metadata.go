@@ -143,14 +143,36 @@ func (f *function) leaveIndependent(group *accessGroup) {
 	}
 }
 
-// loopNode describes a loop to LLVM; group is nil for loops without INDEPENDENT.
-func (f *function) loopNode(group *accessGroup) *metadata.Attachment {
+// loopNode describes a loop to LLVM; group is nil for loops without INDEPENDENT. A loop around longer ones gains nothing from
+// being unrolled, and its copies multiply: loops over 3 x 3 matrices around a lattice became nine lattices.
+func (f *function) loopNode(s *sem.Do, group *accessGroup) *metadata.Attachment {
 	fields := []metadata.Field{f.tuple(&metadata.String{Value: "llvm.loop.mustprogress"})}
 	if group != nil {
 		parallel := &metadata.String{Value: "llvm.loop.parallel_accesses"}
 		fields = append(fields, f.tuple(parallel, group.node))
 	}
+	if holdsLongLoop(s.Body) {
+		fields = append(fields, f.tuple(&metadata.String{Value: "llvm.loop.unroll.disable"}))
+	}
 	return &metadata.Attachment{Name: "llvm.loop", Node: f.selfNode(fields...)}
+}
+
+// holdsLongLoop reports whether statements hold a loop that is not of few iterations, a constant number.
+func holdsLongLoop(body []sem.Stmt) bool {
+	const few = 16
+	long := false
+	sem.WalkStmts(body, func(s sem.Stmt) bool {
+		switch s := s.(type) {
+		case *sem.Do:
+			lo, okLo := foldedInt(s.Lo)
+			hi, okHi := foldedInt(s.Hi)
+			long = long || !okLo || !okHi || hi-lo >= few
+		case *sem.While:
+			long = true
+		}
+		return !long
+	})
+	return long
 }
 
 // loadElem reads array memory.

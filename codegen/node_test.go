@@ -254,3 +254,21 @@ func must(b *testing.B, err error) {
 		b.Fatal(err)
 	}
 }
+
+// TestLoopsAroundLongOnesStayRolled checks that clang may unroll the loops over a matrix, but not loops of few iterations
+// around a long one: every copy would be vectorized, and clang took minutes for what is now seconds.
+func TestLoopsAroundLongOnesStayRolled(t *testing.T) {
+	for _, c := range []struct {
+		inner int64
+		want  int
+	}{{3, 0}, {1000, 1}} {
+		p := newProgram()
+		a := p.array("a", sem.Real8, sem.Dim{Lo: num(1), Hi: num(1000)}, sem.Dim{Lo: num(1), Hi: num(3)})
+		i, j := p.scalar("i", sem.Int4), p.scalar("j", sem.Int4)
+		p.add(p.do(j, num(1), num(3), p.do(i, num(1), num(c.inner), p.set(elem(a, val(i), val(j)), real8(1)))))
+		text := Text(p.program(), Options{Triple: "x86_64-pc-linux-gnu"})
+		if got := strings.Count(text, `!"llvm.loop.unroll.disable"`); got != c.want {
+			t.Errorf("inner loop of %d iterations: %d loops stay rolled, want %d", c.inner, got, c.want)
+		}
+	}
+}
