@@ -195,7 +195,7 @@ func (f *function) leaveArrays(u *partition.Unit) {
 		case isSlot(sym) && !sym.Pointer && sym.Storage == sem.Automatic:
 			f.releaseScalar(sym)
 		case sym.Rank() == 0 || sym.Absent || !sym.Allocatable && !(sym.Pointer && sym.Storage == sem.Argument):
-		case f.storage[sym] != nil && sym.Storage == sem.Automatic:
+		case f.storage[sym] != nil && (sym.Storage == sem.Automatic || sym.PerCall):
 			f.destroyAllocated(sym)
 		case f.storage[sym] != nil:
 		case sym.Storage == sem.Automatic:

@@ -296,6 +296,25 @@ func (c *checker) outliveCalls() {
 			c.atEntry = append(c.atEntry, &Allocate{At{s.Pos}, s})
 		}
 	}
+	if len(c.src.Contains) > 0 {
+		c.shareInside()
+	}
+}
+
+// shareInside puts what describes the distributed arrays that each call makes where internal procedures find it. The
+// procedure is not recursive (whyUsedWhole).
+func (c *checker) shareInside() {
+	for _, s := range c.unit.Symbols {
+		if s.Map == nil || s.Storage != Automatic || !s.Allocatable {
+			continue
+		}
+		s.Storage, s.Captured, s.PerCall = Static, true, true
+		for _, d := range s.Map.Layout.Dims {
+			for _, v := range d.Variables() {
+				v.Storage, v.Captured = Static, true
+			}
+		}
+	}
 }
 
 func hasConstShape(s *Symbol) bool {
