@@ -26,6 +26,7 @@ type function struct {
 	scope       *metadata.DISubprogram
 	pos         diag.Span
 	unit        *partition.Unit
+	loops       int         // in the statements of the unit
 	params      []*ir.Param // of the dummy arguments
 	descriptors map[*sem.Symbol]value.Value
 	vars        map[*sem.Symbol]value.Value

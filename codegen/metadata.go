@@ -143,6 +143,21 @@ func (f *function) leaveIndependent(group *accessGroup) {
 	}
 }
 
+// manyLoops is the number of loops of a procedure beyond which they are not unrolled: for each loop that it unrolls clang
+// forgets what it knows of the others, and the time that takes grows with the square of their number.
+const manyLoops = 1000
+
+func countLoops(body []sem.Stmt) (count int) {
+	sem.WalkStmts(body, func(s sem.Stmt) bool {
+		switch s.(type) {
+		case *sem.Do, *sem.While:
+			count++
+		}
+		return true
+	})
+	return count
+}
+
 // loopNode describes a loop to LLVM; group is nil for loops without INDEPENDENT. A loop around longer ones gains nothing from
 // being unrolled, and its copies multiply: loops over 3 x 3 matrices around a lattice became nine lattices.
 func (f *function) loopNode(s *sem.Do, group *accessGroup) *metadata.Attachment {
@@ -151,7 +166,7 @@ func (f *function) loopNode(s *sem.Do, group *accessGroup) *metadata.Attachment 
 		parallel := &metadata.String{Value: "llvm.loop.parallel_accesses"}
 		fields = append(fields, f.tuple(parallel, group.node))
 	}
-	if holdsLongLoop(s.Body) {
+	if f.loops > manyLoops || holdsLongLoop(s.Body) {
 		fields = append(fields, f.tuple(&metadata.String{Value: "llvm.loop.unroll.disable"}))
 	}
 	return &metadata.Attachment{Name: "llvm.loop", Node: f.selfNode(fields...)}

@@ -134,7 +134,7 @@ func (g *generator) mainProgram(u *partition.Unit) {
 	fn := g.m.NewFunc("main", types.I32, argc, argv)
 	fn.FuncAttrs = g.attributes()
 	f := newFunction(g, fn)
-	f.unit = u
+	f.unit, f.loops = u, countLoops(u.Body)
 	if g.di != nil {
 		f.scope = g.di.subprogram(fn, u.Source)
 		f.at(u.Source.Pos)

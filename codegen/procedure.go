@@ -134,7 +134,7 @@ func (g *generator) procedureBody(u *partition.Unit) {
 	p := u.Source.Proc
 	fn := g.funcs[p.Link]
 	f := newFunction(g, fn)
-	f.unit = u
+	f.unit, f.loops = u, countLoops(u.Body)
 	if g.di != nil {
 		f.scope = g.di.subprogram(fn, u.Source)
 		f.at(u.Source.Pos)
