@@ -180,7 +180,8 @@ func clashes(lhs *Elem, vars []*Symbol, exprs ...Expr) bool {
 			if f, isField := x.(*Field); isField && lhs.Sym.View && (Root(f) == lhs.Sym.Root || lhs.Sym.Pointer && throughPointer(f)) {
 				found = true
 			}
-			if ok && el.Sym == lhs.Sym && listText(el.Subs, false) != listText(lhs.Subs, false) && !apart(lhs, el, vars) {
+			if ok && el.Sym == lhs.Sym && listText(el.Subs, false) != listText(lhs.Subs, false) && !apart(lhs, el, vars) &&
+				!sameOrElsewhere(lhs, el, vars) {
 				found = true
 			}
 		})
@@ -199,6 +200,18 @@ func apart(a, b *Elem, vars []*Symbol) bool {
 		}
 	}
 	return false
+}
+
+// sameOrElsewhere reports whether an element that is read is the one that its own iteration assigns or none that any iteration
+// does: in u(m,:) = u(n,:) the rows are one or different.
+func sameOrElsewhere(lhs, el *Elem, vars []*Symbol) bool {
+	for k := range lhs.Subs {
+		fixed := k < len(el.Subs) && !uses(lhs.Subs[k], vars) && !uses(el.Subs[k], vars)
+		if !fixed && (k >= len(el.Subs) || listText(lhs.Subs[k:k+1], false) != listText(el.Subs[k:k+1], false)) {
+			return false
+		}
+	}
+	return injective(lhs, vars)
 }
 
 // usesAll reports whether each of the variables is used.
