@@ -320,14 +320,14 @@ func (f *fusion) loop() *sem.Do {
 	var condA, condB []sem.Expr
 	v := long(&sem.Var{Pos: a.Pos, Sym: a.Var})
 	if f.start[0] < 0 {
-		out.Lo = extreme("min", out.Lo, loB)
+		out.Lo = outermost("min", out.Lo, loB, f.start[1] <= 0)
 		condA = append(condA, compared(sem.GE, v, long(a.Lo)))
 	}
 	if f.start[1] > 0 {
 		condB = append(condB, compared(sem.GE, v, loB))
 	}
 	if f.end[1] > 0 {
-		out.Hi = extreme("max", out.Hi, hiB)
+		out.Hi = outermost("max", out.Hi, hiB, f.end[0] >= 0)
 		condA = append(condA, compared(sem.LE, v, long(a.Hi)))
 	}
 	if f.end[0] < 0 {
@@ -335,6 +335,14 @@ func (f *fusion) loop() *sem.Do {
 	}
 	out.Body = append(guarded(condA, a, a.Body), guarded(condB, b, f.behind(b))...)
 	return &out
+}
+
+// outermost is the bound of the joint loop: that of the second one where it is known to lie outside of the first one's.
+func outermost(fn string, first, second sem.Expr, outside bool) sem.Expr {
+	if outside {
+		return second
+	}
+	return extreme(fn, first, second)
 }
 
 // behind is the body of the second loop with k - shift in place of its variable, k the variable of the first.
