@@ -122,5 +122,8 @@ func (c *checker) assumedDim(e *entity, k int, d parse.Dim) Dim {
 func (c *checker) boundVariable(e *entity, stem string, k int) Expr {
 	v := c.makeSymbol(e.name+"%"+stem+itoa(k+1), Int8, e.pos)
 	v.Captured = len(c.src.Contains) > 0 || c.unit.Module
+	if (e.saved || c.saveAll) && !e.dummy && c.unit.Proc != nil {
+		v.Storage, v.Captured = Static, true
+	}
 	return &Var{e.pos, v}
 }

@@ -110,7 +110,8 @@ func (c *checker) typeDecl(s *parse.TypeDecl) {
 	typ := c.typeSpec(&s.Type)
 	for i := range s.Entities {
 		d := &s.Entities[i]
-		if d.Pointer && isNull(d.Init) {
+		nulled := d.Pointer && isNull(d.Init)
+		if nulled {
 			d.Init = nil
 		} else if d.Pointer {
 			c.unsupported(d.Pos, "this form of an initial value is not supported yet").Help("write ':: %s = value'", d.Name)
@@ -120,7 +121,8 @@ func (c *checker) typeDecl(s *parse.TypeDecl) {
 			c.bag.Errorf(d.Pos, "redeclared", "'%s' is used before it is declared", e.name).Because(e.sym.Pos, "used here")
 			continue
 		}
-		e.saved = e.saved || d.Values != nil
+		// Fortran 2008, 5.3.16: an initial value makes a variable of a procedure a saved one.
+		e.saved = e.saved || d.Values != nil || nulled
 		// Fortran 2008, 5.1 and 5.5: a name gets each attribute once, a later declaration may confirm its implicit type.
 		if e.typePos.Valid() && e.typ == typ && !e.implied && isTypeOnly(s, d) {
 			c.bag.Warnf(d.Pos, "redeclared", "'%s' already has this type", d.Name).Because(e.typePos, "declared %s here", e.typ)

@@ -30,6 +30,7 @@ func (c *checker) procDecl(s *parse.ProcDecl) {
 		if d.Init != nil && !isNull(d.Init) {
 			c.unsupported(d.Init.Span(), "an initial target of a procedure pointer is not supported yet").Help("write '%s => ...' as a statement", d.Name)
 		}
+		e.saved = e.saved || d.Init != nil
 		p := c.declaredProcedure(e, d.Pos)
 		c.likePattern(p, s)
 	}

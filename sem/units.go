@@ -201,7 +201,7 @@ func (c *checker) placeVariables() {
 		if s.Storage == Automatic && (main || s.Init != nil || s.InitElems != nil || c.saveAll && !s.Made) {
 			s.Storage = Static
 		}
-		if s.Allocatable && s.Storage == Static && !main {
+		if (s.Allocatable || s.Pointer && s.Rank() > 0) && s.Storage == Static && !main {
 			s.Captured = true
 		}
 	}
