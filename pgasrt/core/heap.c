@@ -23,6 +23,7 @@ enum {
   RETURN_FROM_BYTES = 1 << 20,  /* freed objects of this size give their pages back */
   PAGE_BYTES = 4096,
   HUGE_FROM_BYTES = 4 << 20,   /* objects of this size ask for huge pages */
+  FRESH_FROM_BYTES = 256 << 10, /* and where images share memory that no object had before, of this size */
   HUGE_PAGE_BYTES = 2 << 20,
   HUGE_PIECE_BYTES = 16 << 20, /* asked for in one go */
   HUGE_SHARE = 4,              /* of an image's share of the memory, what may be taken before its first use */
@@ -44,6 +45,7 @@ static RT_IMAGE struct {
   struct range *unused[ARENAS]; /* ordered by start, never adjacent */
   struct range *taken;          /* any order */
   char *common_start, *common_end;
+  char *asked_end;     /* of the symmetric memory that has its pages, as huge ones where the machine gives them */
   uint64_t used_bytes; /* of checked allocations */
 } state;
 
@@ -123,15 +125,26 @@ static int collapse(char *start, uint64_t bytes) {
   return madvise(start, bytes, MADV_COLLAPSE) == 0;
 }
 
-/* Most machines give shared memory no huge pages of their own accord, but they do on demand, for pages that are there.
-   The pages at the ends are the object's in part only; the rest is the same image's. */
-static void collapse_shared(const char *start, uint64_t bytes) {
+static int wants_huge_pages(const struct range *range) {
+  char *end = range->start + range->bytes;
+  int fresh = range->arena == SYMMETRIC && end > state.asked_end && range->bytes >= FRESH_FROM_BYTES;
+  if (fresh) state.asked_end = end;
+  return fresh || range->bytes >= HUGE_FROM_BYTES;
+}
+
+static int is_small_part_of_memory(uint64_t bytes) {
   const struct rt_control *control = rt_control();
   uint64_t most = control->memory_bytes / (uint64_t)control->images / HUGE_SHARE;
-  if (control->images == 1 || bytes < HUGE_FROM_BYTES) return;
-  if (state.used_bytes > most || bytes > most - state.used_bytes) return;
-  uintptr_t first = (uintptr_t)start / HUGE_PAGE_BYTES * HUGE_PAGE_BYTES, end = (uintptr_t)start + bytes;
-  for (uintptr_t at = first; at < end; at += HUGE_PIECE_BYTES) {
+  return bytes <= most && state.used_bytes <= most - bytes;
+}
+
+/* Most machines give shared memory no huge pages of their own accord, but they do on demand, for pages that are there.
+   The pages at the ends are the object's in part only; the rest is the same image's. */
+static void collapse_shared(const struct range *range) {
+  uintptr_t at = (uintptr_t)range->start / HUGE_PAGE_BYTES * HUGE_PAGE_BYTES;
+  uintptr_t end = (uintptr_t)range->start + range->bytes;
+  if (rt_control()->images == 1 || !wants_huge_pages(range) || !is_small_part_of_memory(range->bytes)) return;
+  for (; at < end; at += HUGE_PIECE_BYTES) {
     uint64_t left = (end - at + HUGE_PAGE_BYTES - 1) / HUGE_PAGE_BYTES * HUGE_PAGE_BYTES;
     if (!collapse((char *)at, left < HUGE_PIECE_BYTES ? left : HUGE_PIECE_BYTES)) return; /* NOLINT: page arithmetic */
   }
@@ -152,7 +165,7 @@ static struct range *allocate(enum arena arena, size_t bytes) {
   state.taken->arena = arena;
   state.taken->depth = rt_team() ? rt_team()->depth : 0;
   rt_ask_for_huge_pages(state.taken->start, size);
-  collapse_shared(state.taken->start, size);
+  collapse_shared(state.taken);
   return state.taken;
 }
 
@@ -207,6 +220,7 @@ int rt_in_segment(const void *object, size_t bytes) {
 
 static void return_pages(const struct range *range) {
   if (range->bytes < RETURN_FROM_BYTES) return;
+  if (range->arena == SYMMETRIC && range->start < state.asked_end) state.asked_end = range->start;
   uintptr_t first;
   uint64_t bytes = pages_of(range->start, range->bytes, PAGE_BYTES, &first);
   int shared = rt_control()->images > 1;

@@ -32,14 +32,28 @@ static long huge_kib(void) {
   return sum;
 }
 
-int main(int argc, char **argv) {
-  hpf_main_begin(argc, argv);
-  long before = huge_kib();
+static void check_large(int huge) {
   double *large = pgas_alloc(9 << 20);
   for (int i = 0; i < (9 << 20) / 8; i++) CHECK(large[i] == 0);
-  if (machine_gives_huge_pages()) CHECK(huge_kib() - before >= 10 << 10);
+  if (huge) CHECK(huge_kib() >= 9 << 10);
   pgas_barrier();
   pgas_free(large);
+}
+
+static void check_many(int huge) {
+  enum { MANY = 16 };
+  void *object[MANY];
+  for (int i = 0; i < MANY; i++) object[i] = pgas_alloc(1 << 20);
+  if (huge) CHECK(huge_kib() >= MANY << 10);
+  pgas_barrier();
+  for (int i = 0; i < MANY; i++) pgas_free(object[i]);
+}
+
+int main(int argc, char **argv) {
+  hpf_main_begin(argc, argv);
+  int huge = machine_gives_huge_pages();
+  check_large(huge);
+  check_many(huge);
   hpf_main_end();
   return 0;
 }
