@@ -8,6 +8,7 @@
    team allocated is freed when it ends, after which the lists of all images of its parent agree again. */
 #define _GNU_SOURCE
 #include "rt.h"
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/mman.h>
@@ -26,6 +27,7 @@ enum {
   FRESH_FROM_BYTES = 256 << 10, /* and where images share memory that no object had before, of this size */
   HUGE_PAGE_BYTES = 2 << 20,
   HUGE_PIECE_BYTES = 16 << 20, /* asked for in one go */
+  COLLAPSE_TRIES = 3,          /* some page may be in use for a moment */
   HUGE_SHARE = 4,              /* of an image's share of the memory, what may be taken before its first use */
   TEAMS_SHARE = 4 /* the region of non-initial teams is this part of the segment */
 };
@@ -122,7 +124,11 @@ static void touch(const char *start, uint64_t bytes) {
 /* Makes the 4 KiB pages from `start` on huge ones: 0 when the machine has none, or no such call (before Linux 6.1). */
 static int collapse(char *start, uint64_t bytes) {
   touch(start, bytes);
-  return madvise(start, bytes, MADV_COLLAPSE) == 0;
+  for (int i = 0; i < COLLAPSE_TRIES; i++) {
+    if (madvise(start, bytes, MADV_COLLAPSE) == 0) return 1;
+    if (errno != EAGAIN) return 0;
+  }
+  return 0;
 }
 
 static int wants_huge_pages(const struct range *range) {
