@@ -94,7 +94,7 @@ type call struct {
 
 func runProgram(t *testing.T, exe string, c call) result {
 	t.Helper()
-	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
+	ctx, cancel := context.WithTimeout(context.Background(), 60*time.Second)
 	defer cancel()
 	var stdout, stderr bytes.Buffer
 	begin := time.Now()

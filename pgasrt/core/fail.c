@@ -169,7 +169,9 @@ void rt_describe_waiting(const struct rt_control *control, int rank, char *text,
 
 /* ---- reporting ---- */
 
+/* From the first failure on, transfers are calls, which can report it. */
 void pgas_catch(struct pgas_stat *stat) {
+  if (failures()) pgas_reach_.images = 0;
   stat->code = PGAS_STAT_OK;
   state.stat = stat;
 }
@@ -242,4 +244,11 @@ int rt_broken(int code) {
 int rt_check_gone(int rank) {
   int code = rt_departed(rank);
   return code == PGAS_STAT_FAILED_IMAGE ? rt_broken_by(code, rank) : 0;
+}
+
+int rt_check_lost(int rank) { return state.stat ? rt_check_gone(rank) : 0; }
+
+void rt_team_lost(void) {
+  if (state.stat && failures() && rt_team_departed(rt_team()) == PGAS_STAT_FAILED_IMAGE)
+    rt_broken(PGAS_STAT_FAILED_IMAGE);
 }

@@ -72,7 +72,7 @@ static int source_of(struct rt_lane *lane, int target) {
   int size = lane->team->size, source = -1;
   int *all = rt_private((size_t)size, sizeof *all), *hits = rt_private((size_t)size, sizeof *hits);
   rt_allgather(lane, &target, all, sizeof target);
-  for (int index = 0; index < size; index++) {
+  for (int index = 0; index < size && !lane->broken; index++) {
     if (all[index] < 0 || all[index] >= size || hits[all[index]]++)
       rt_fail(NULL, "pgas_permute: image %d sends to image %d, which is no permutation", index + 1, all[index] + 1);
     if (all[index] == lane->team->index) source = index;
@@ -84,6 +84,7 @@ static int source_of(struct rt_lane *lane, int target) {
 
 void rt_permute(struct rt_lane *lane, const void *send, void *receive, size_t bytes, int target) {
   int source = source_of(lane, target);
+  if (lane->broken) return;
   if (target == lane->team->index)
     memmove(receive, send, bytes);
   else

@@ -209,7 +209,11 @@ void *rt_alloc(size_t bytes, const char *what, const struct hpf_pos *pos) {
   return allocate_counted(of_current_team(), bytes, what, pos);
 }
 
-void *pgas_alloc(size_t bytes) { return rt_alloc(bytes, "a symmetric object", NULL); }
+void *pgas_alloc(size_t bytes) {
+  rt_team_lost();
+  return rt_alloc(bytes, "a symmetric object", NULL);
+}
+
 void *pgas_alloc_local(size_t bytes) { return allocate_counted(LOCAL, bytes, "an object of one image", NULL); }
 
 void *pgas_seen_from(int image, const void *object) {
@@ -292,6 +296,7 @@ void pgas_free(void *object) {
     rt_fail(NULL, "pgas_free of %p, which pgas_alloc did not give", object);
   if ((*link)->depth != rt_team()->depth)
     rt_fail(NULL, "pgas_free of %p, which another team than the current one allocated", object);
+  rt_team_lost();
   release(link);
 }
 

@@ -76,9 +76,11 @@ static inline void rt_note_call(struct pgas_team *team, enum rt_op op, uint64_t 
 }
 
 static inline void rt_lane_enter(struct rt_lane *lane) { lane->calls++; }
+/* An image that has not waited for a member that departed within the call is told here. */
 static inline int rt_lane_leave(struct rt_lane *lane) {
   __atomic_store_n(&lane->board->left, lane->calls, __ATOMIC_SEQ_CST);
-  return lane->broken;
+  if (lane->broken || !__atomic_load_n(&rt_control()->departed.value, __ATOMIC_RELAXED)) return lane->broken;
+  return lane->watch.broken(lane->watch.who);
 }
 
 static inline void rt_lane_post(struct rt_lane *lane, pgas_counter *counter, uint64_t amount) {

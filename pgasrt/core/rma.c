@@ -20,11 +20,13 @@ extern inline void pgas_put(int image, void *remote, const void *local, size_t b
 extern inline void pgas_get(int image, void *local, const void *remote, size_t bytes);
 
 void pgas_put_far_(int image, void *remote, const void *local, size_t bytes) {
-  rt_conduit()->put(rt_rank_of(image), remote, local, bytes);
+  int rank = rt_rank_of(image);
+  if (!rt_lost(rank)) rt_conduit()->put(rank, remote, local, bytes);
 }
 
 void pgas_get_far_(int image, void *local, const void *remote, size_t bytes) {
-  rt_conduit()->get(rt_rank_of(image), local, remote, bytes);
+  int rank = rt_rank_of(image);
+  if (!rt_lost(rank)) rt_conduit()->get(rank, local, remote, bytes);
 }
 
 /* ---- strided ---- */
@@ -43,13 +45,13 @@ static int prepare(const struct pgas_box *box, struct pgas_box *normal) {
 void pgas_put_strided(int image, void *remote, const void *local, const struct pgas_box *box) {
   struct pgas_box normal;
   int rank = rt_rank_of(image);
-  if (prepare(box, &normal)) rt_conduit()->put_strided(rank, remote, local, &normal);
+  if (prepare(box, &normal) && !rt_lost(rank)) rt_conduit()->put_strided(rank, remote, local, &normal);
 }
 
 void pgas_get_strided(int image, void *local, const void *remote, const struct pgas_box *box) {
   struct pgas_box normal;
   int rank = rt_rank_of(image);
-  if (prepare(box, &normal)) rt_conduit()->get_strided(rank, local, remote, &normal);
+  if (prepare(box, &normal) && !rt_lost(rank)) rt_conduit()->get_strided(rank, local, remote, &normal);
 }
 
 /* ---- indexed ---- */
@@ -69,6 +71,7 @@ static size_t run_of(const struct pgas_indexed *list, size_t first) {
 
 void pgas_put_indexed(int image, void *remote, const void *local, const struct pgas_indexed *list) {
   int rank = rt_rank_of(image);
+  if (rt_lost(rank)) return;
   for (size_t first = 0, run; first < list->elems; first += run) {
     run = run_of(list, first);
     rt_conduit()->put(rank, (char *)remote + offset_of(list->remote_index, first, list->elem_bytes),
@@ -79,6 +82,7 @@ void pgas_put_indexed(int image, void *remote, const void *local, const struct p
 
 void pgas_get_indexed(int image, void *local, const void *remote, const struct pgas_indexed *list) {
   int rank = rt_rank_of(image);
+  if (rt_lost(rank)) return;
   for (size_t first = 0, run; first < list->elems; first += run) {
     run = run_of(list, first);
     rt_conduit()->get(rank, (char *)local + offset_of(list->local_index, first, list->elem_bytes),
@@ -94,7 +98,7 @@ static pgas_request begin(int is_put, int image, void *remote, void *local, cons
   const struct rt_conduit *conduit = rt_conduit();
   int rank = rt_rank_of(image);
   struct pgas_box normal;
-  if (!prepare(box, &normal)) return (pgas_request){0};
+  if (!prepare(box, &normal) || rt_lost(rank)) return (pgas_request){0};
   if (conduit->begin) return (pgas_request){conduit->begin(is_put, rank, remote, local, &normal)};
   if (is_put)
     conduit->put_strided(rank, remote, local, &normal);
@@ -159,7 +163,8 @@ void *pgas_object_of(pgas_copointer to) {
 /* ---- counters ---- */
 
 void pgas_notify(int image, pgas_counter *counter, uint64_t amount) {
-  rt_conduit()->notify(rt_rank_of(image), counter, amount);
+  int rank = rt_rank_of(image);
+  if (!rt_lost(rank)) rt_conduit()->notify(rank, counter, amount);
 }
 
 void pgas_wait(pgas_counter *counter, uint64_t at_least) {

@@ -287,6 +287,7 @@ typedef void (*rt_line_fn)(int rank, void *remote, void *local, const struct pga
 void rt_box_lines(int rank, void *remote, void *local, const struct pgas_box *box, rt_line_fn line);
 
 int rt_check_gone(int rank); /* notes an error if the image has failed, and returns its code */
+int rt_check_lost(int rank);
 /* observe.c */
 extern RT_IMAGE int rt_observing; /* statistics, traces or delays are wanted: */
 const struct rt_conduit *rt_observe(const struct rt_conduit *conduit); /* the conduit itself, or one in front of it */
@@ -300,6 +301,11 @@ uint64_t rt_now_ns(void);
 static inline int rt_gone(int rank) {
   return __atomic_load_n(&rt_control()->departed.value, __ATOMIC_RELAXED) ? rt_check_gone(rank) : 0;
 }
+/* The same for a call that can do without the image: only PGAS_TRY is told, and then the call does nothing. */
+static inline int rt_lost(int rank) {
+  return __atomic_load_n(&rt_control()->departed.value, __ATOMIC_RELAXED) ? rt_check_lost(rank) : 0;
+}
+void rt_team_lost(void); /* of any image of the current team */
 int rt_departed(int rank);                 /* PGAS_STAT_FAILED_IMAGE, PGAS_STAT_STOPPED_IMAGE or 0 */
 int rt_rank_departed(const void *rank);    /* int *: that image has failed or stopped */
 int rt_team_departed(const void *team);    /* struct pgas_team *: any of its images; failed comes first */

@@ -182,11 +182,12 @@ void pgas_progress(void) {
 
 /* ---- finish ---- */
 
-/* The key of a block is the same on all images of the team and never used twice. */
+/* The key of a block is the same on all images of the team, unless one of them is no more, and never used twice. */
 void pgas_finish_begin(void) {
   rt_begin(RT_OP_FINISH, 0);
-  uint64_t key = (uint64_t)(rt_rank() + 1) << 40 | ++state.blocks;
+  uint64_t mine = (uint64_t)(rt_rank() + 1) << 40 | ++state.blocks, key = mine;
   pgas_broadcast(&key, sizeof key, 1);
+  if (rt_has_error()) key = mine;
   counts(key)->outer = state.current;
   state.current = key;
 }
