@@ -1,10 +1,11 @@
 /* barrier.c: barriers.
 
    Within a node a central counter: the last to arrive at barrier number b releases all; two images wait for each other
-   instead, so that each line of cache goes one way only. Between images that share no memory dissemination: in round k each notifies the one 2^k places further and waits for the one 2^k places before, in
-   ceil(log2 n) rounds. TDLB (two-level dissemination barrier) runs it among the leaders of the nodes, once all images of
-   the node have arrived, and releases them afterwards: L*ceil(log2 L) messages between L leaders, the first of each node
-   sent by whoever arrives last. All counters only grow, so nothing is reset between barriers.
+   instead, so that each line of cache goes one way only. Between images that share no memory dissemination: in round k
+   each notifies the one 2^k places further and waits for the one 2^k places before, in ceil(log2 n) rounds. TDLB
+   (two-level dissemination barrier) runs it among the leaders of the nodes, once all images of the node have arrived, and
+   releases them afterwards: L*ceil(log2 L) messages between L leaders, the first of each node sent by whoever arrives
+   last. All counters only grow, so nothing is reset between barriers.
 
    The hashes of the images' collective calls are compared on the way, by the last to arrive within a node and by each
    receiver of a notification, so that calls that do not match are an error at the next barrier at the latest.

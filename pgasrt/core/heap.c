@@ -145,7 +145,8 @@ static int is_small_part_of_memory(uint64_t bytes) {
 }
 
 /* Most machines give shared memory no huge pages of their own accord, but they do on demand, for pages that are there.
-   The pages at the ends are the object's in part only; the rest is the same image's. */
+   The pages at the ends are the object's in part only; the rest is the same image's. It takes long while others compute,
+   so what the runtime allocates for itself, again and again for teams, goes without. */
 static void collapse_shared(const struct range *range) {
   uintptr_t at = (uintptr_t)range->start / HUGE_PAGE_BYTES * HUGE_PAGE_BYTES;
   uintptr_t end = (uintptr_t)range->start + range->bytes;
@@ -171,7 +172,6 @@ static struct range *allocate(enum arena arena, size_t bytes) {
   state.taken->arena = arena;
   state.taken->depth = rt_team() ? rt_team()->depth : 0;
   rt_ask_for_huge_pages(state.taken->start, size);
-  collapse_shared(state.taken);
   return state.taken;
 }
 
@@ -201,6 +201,7 @@ static void *allocate_counted(enum arena arena, size_t bytes, const char *what, 
   if (!fits(rounded(bytes))) refuse(rounded(bytes), what, pos);
   struct range *range = allocate(arena, bytes);
   range->counted = 1;
+  collapse_shared(range);
   state.used_bytes += range->bytes;
   return range->start;
 }

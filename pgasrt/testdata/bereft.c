@@ -19,13 +19,21 @@ static void add(void *into, const void *from, size_t elems, void *context) {
 }
 static const struct pgas_operator operator= {.combine = add, .elem_bytes = sizeof(double), .commutative = 1};
 
-static int ascending(const void *a, const void *b) { return (*(const double *)a > *(const double *)b) - (*(const double *)a < *(const double *)b); }
+static int ascending(const void *a, const void *b) {
+  double x = *(const double *)a, y = *(const double *)b;
+  return (x > y) - (x < y);
+}
 
 static void nothing(void *arguments, size_t bytes, int from) { (void)arguments, (void)bytes, (void)from; }
 
-static const struct pgas_box box = {.dims = 1, .elem_bytes = 8, .extent = {2}, .remote_stride_bytes = {16}, .local_stride_bytes = {8}};
+static const struct pgas_box box = {.dims = 1, .elem_bytes = 8, .extent = {2}, .remote_stride_bytes = {16},
+                                    .local_stride_bytes = {8}};
 static const struct pgas_indexed list = {.elem_bytes = 8, .elems = 2, .remote_index = (const ptrdiff_t[]){3, 0}};
 static struct pgas_lock_at set[2];
+
+static void copy(int to, int from) {
+  pgas_copy_async(&(struct pgas_copy){.to_image = to, .from_image = from, .to = object, .from = data, .bytes = 8});
+}
 
 /* Statements of all images, and waits that anybody may end. */
 #define COLLECTIVES(X)                                                              \
@@ -87,8 +95,8 @@ static struct pgas_lock_at set[2];
   X(try_lock, pgas_lock_try(2, lock))                                               \
   X(unlock, pgas_lock_release(2, lock))                                             \
   X(lockset, pgas_lockset_acquire(set, 2))                                          \
-  X(copy_to, pgas_copy_async(&(struct pgas_copy){.to_image = 2, .from_image = me, .to = object, .from = data, .bytes = 8}))  \
-  X(copy_from, pgas_copy_async(&(struct pgas_copy){.to_image = me, .from_image = 2, .to = data, .from = object, .bytes = 8})) \
+  X(copy_to, copy(2, me))                                                           \
+  X(copy_from, copy(me, 2))                                                         \
   X(spawn, pgas_spawn(2, nothing, NULL, 0, NULL))                                   \
   X(sync_images, pgas_sync_images((const int[]){2}, 1))
 
@@ -116,7 +124,8 @@ int main(int argc, char **argv) {
     pgas_finalize();
     return 0;
   }
-  event = pgas_alloc(sizeof *event), lock = pgas_alloc(sizeof *lock), atom = pgas_alloc(sizeof *atom), object = pgas_alloc(4096);
+  event = pgas_alloc(sizeof *event), lock = pgas_alloc(sizeof *lock), atom = pgas_alloc(sizeof *atom);
+  object = pgas_alloc(4096);
   memset(event, 0, sizeof *event), memset(lock, 0, sizeof *lock), *atom = 0;
   set[0] = (struct pgas_lock_at){2, lock}, set[1] = (struct pgas_lock_at){1, lock};
   halves = pgas_form_team(1, 0);
