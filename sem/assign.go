@@ -87,6 +87,9 @@ func (c *checker) assign(s *parse.Assign) []Stmt {
 	if out, done := c.assignClass(s); done {
 		return out
 	}
+	if out, done := c.assignParts(s); done {
+		return out
+	}
 	if out := c.reallocatingField(s); out != nil {
 		return out
 	}

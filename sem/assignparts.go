@@ -1,0 +1,68 @@
+package sem
+
+import "dhpfgo/parse"
+
+// assignParts is an intrinsic assignment of a derived type with components whose types have assignment of their own: it assigns
+// component by component, Fortran 2008, 7.2.1.3; done is false for all other assignments.
+func (c *checker) assignParts(s *parse.Assign) (out []Stmt, done bool) {
+	if !c.global.boundOperators {
+		return nil, false
+	}
+	left, right := c.traitOf(s.LHS), c.traitOf(s.RHS)
+	t := left.typ.Derived
+	if t == nil || right.typ != left.typ || !c.hasAssignedPart(t) {
+		return nil, false
+	}
+	simple := left.rank == 0 && !t.HasAllocatable() && len(c.outer) == 0 && c.nest == nil && c.isDesignator(s.RHS) && !c.isAllocatableName(s.LHS)
+	if !simple {
+		c.unsupported(s.Pos, "this assignment of the type '%s', a component of which has an assignment of its own, is not supported", t.Name).
+			Because(t.Pos, "declared here").Help("assign the components one by one")
+		return nil, true
+	}
+	for _, comp := range t.Components {
+		if comp.isTag() {
+			continue
+		}
+		node := parse.Node{Pos: s.Pos}
+		to, from := &parse.Component{Node: node, X: s.LHS, Name: comp.Name}, &parse.Component{Node: node, X: s.RHS, Name: comp.Name}
+		var part []Stmt
+		if comp.Pointer {
+			part = c.pointerAssign(&parse.PointerAssign{Base: s.Base, LHS: to, RHS: from})
+		} else {
+			part = c.assign(&parse.Assign{Base: s.Base, LHS: to, RHS: from})
+		}
+		out = append(append(out, c.takePre()...), part...)
+	}
+	return out, true
+}
+
+// hasAssignedPart reports whether a type has components, not by way of pointers, whose types have assignment of their own.
+func (c *checker) hasAssignedPart(t *DerivedType) bool {
+	for _, comp := range t.Components {
+		if comp.Pointer || comp.Type.Derived == nil {
+			continue
+		}
+		own := trait{typ: comp.Type, rank: len(comp.Dims)}
+		for _, p := range c.operatorsFor(nil, "assignment(=)", []trait{own}) {
+			for _, elemental := range []bool{false, true} {
+				if fitsTraits(p, make([]parse.Arg, 2), []trait{own, own}, elemental) {
+					return true
+				}
+			}
+		}
+		if c.hasAssignedPart(comp.Type.Derived) {
+			return true
+		}
+	}
+	return false
+}
+
+// isAllocatableName reports whether an expression names an allocatable variable.
+func (c *checker) isAllocatableName(x parse.Expr) bool {
+	n, ok := x.(*parse.Name)
+	if !ok {
+		return false
+	}
+	e := c.lookup(n.Ident)
+	return e != nil && e.allocatable.Valid()
+}
