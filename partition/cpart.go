@@ -1,6 +1,9 @@
 package partition
 
 import (
+	"fmt"
+	"slices"
+
 	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
@@ -194,6 +197,9 @@ func (u *unit) unionOfUses(n *node) *cp {
 		if w.n.cp.kind != cpSet {
 			return &cp{why: "a statement that every image executes needs it"}
 		}
+		if s := u.changesBetween(n, w); s != nil {
+			return &cp{why: fmt.Sprintf("'%s' says where its result is used, and changes before that", s.Name)}
+		}
 		out.unite(u.lift(w.n.cp.set, w.n, n, w.shared), taken)
 		out.home = appendHome(out.home, w.n.cp.home)
 	}
@@ -283,6 +289,26 @@ func (u *unit) usesOf(w use) []use {
 		out = append(out, use{m, w.shared})
 	}
 	return out
+}
+
+// changesBetween gives a scalar that the partition of use w mentions and that has another value there than at n, in the same
+// iteration of the loops that both share; nil if there is none. Such a partition says nothing at n:
+//
+//	v = ..; k = k + 1; a(k) = v
+func (u *unit) changesBetween(n *node, w use) *sem.Symbol {
+	var found *sem.Symbol
+	for s := range u.scalarsOf(w.n.cp.set) {
+		changes := slices.ContainsFunc(u.nodeIndex().setting[s], func(k int) bool {
+			d := u.nodes[k]
+			between := n.order <= k && k < w.n.order
+			repeats := max(common(d, n), common(d, w.n)) > w.shared
+			return common(d, w.n) >= w.shared && (between || repeats)
+		})
+		if changes && (found == nil || s.Name < found.Name) {
+			found = s
+		}
+	}
+	return found
 }
 
 // lift maps a partition over the loops of `from` to the loops of `to`, of which the first `shared` are the same.

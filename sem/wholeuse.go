@@ -17,6 +17,9 @@ func (c *checker) whyUsedWhole(e *entity) *wholeReason {
 	case c.inNamelist(e.name):
 		return &wholeReason{"it is in a namelist", "HPF 2.0, 3.3: DISTRIBUTE",
 			"copy it to an array without a mapping, and put that into the namelist"}
+	case e.dummy && c.usedInside(e.name):
+		return &wholeReason{"it is an argument that an internal procedure uses", "HPF 2.0, 4.2: dummy arguments",
+			"pass it to the internal procedure as an argument, too"}
 	case !e.dummy && c.unit.Proc != nil && c.unit.Proc.Recursive && !e.saved && !c.saveAll:
 		return &wholeReason{"it belongs to a recursive procedure", "HPF 2.0, 3.3: DISTRIBUTE",
 			"declare it in a module, or pass it as an argument"}
@@ -34,6 +37,29 @@ func (c *checker) inNamelist(name string) bool {
 		}
 	}
 	return false
+}
+
+// usedInside reports whether a procedure inside this unit uses a variable of it.
+func (c *checker) usedInside(name string) bool {
+	for _, o := range c.global.units {
+		if o.host == c && o.names[name] == nil && mentionsName(o.src.Body, name) {
+			return true
+		}
+	}
+	return false
+}
+
+func mentionsName(body []parse.Stmt, name string) bool {
+	found := false
+	everyPart(reflect.ValueOf(body), func(x any) {
+		switch x := x.(type) {
+		case *parse.Name:
+			found = found || x.Ident == name
+		case *parse.Ref:
+			found = found || x.Name == name
+		}
+	})
+	return found
 }
 
 func namesMember(u *parse.Unit, name string) bool {
