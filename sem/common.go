@@ -58,7 +58,15 @@ func (c *checker) layOutCommons() {
 			if e.class != variable || c.symbol(e).Map != nil {
 				continue
 			}
-			if n, ok := c.storageSize(c.symbol(e)); ok {
+			n, ok := c.storageSize(c.symbol(e))
+			if q := c.sequences[e]; ok && block.mapped && q != nil && q.reach(c)-q.at[e] > n {
+				c.bag.Errorf(e.commonPos, "common", "EQUIVALENCE associates more than '%s' with the block '%s', which has distributed members", e.name, name).
+					Because(q.pos, "associated here").
+					Note("HPF 2.0, 3.8: a mapped variable is not associated with the storage of another").
+					Help("leave the distributed arrays of the block out of DISTRIBUTE and ALIGN, or declare them SEQUENCE")
+				continue
+			}
+			if ok {
 				offset = c.placeMember(e, block, offset) + n
 			}
 		}

@@ -260,6 +260,16 @@ func (s *sequence) lowest() int64 {
 	return low
 }
 
+// reach is the number of bytes from byte 0 of a storage sequence to its end.
+func (s *sequence) reach(c *checker) int64 {
+	end := int64(0)
+	for _, e := range s.members {
+		n, _ := c.storageSize(c.symbol(e))
+		end = max(end, s.at[e]+n)
+	}
+	return end
+}
+
 // place puts the variables of a storage sequence into a block, where its byte 0 gets to byte at or, for the alignment of the
 // variables, a little behind; it returns the byte. gfortran pads in the same way.
 func (c *checker) place(s *sequence, block *Common, at int64, pos diag.Span) int64 {

@@ -32,6 +32,9 @@ func (c *checker) enterProcedure() {
 		return
 	}
 	p.Link = u.Name + "." + c.host.unit.Name
+	if c.host.host != nil { // the host is a procedure of a module: another one outside may have its name
+		p.Link += "." + c.host.host.unit.Name
+	}
 	if c.host.unit.Module {
 		p.Link = "__" + c.host.unit.Name + "_MOD_" + u.Name
 	}

@@ -17,6 +17,9 @@ func (c *checker) whyUsedWhole(e *entity) *wholeReason {
 	case c.inNamelist(e.name):
 		return &wholeReason{"it is in a namelist", "HPF 2.0, 3.3: DISTRIBUTE",
 			"copy it to an array without a mapping, and put that into the namelist"}
+	case c.family != nil && !e.common:
+		return &wholeReason{"its procedure has several entries", "HPF 2.0, 4.2: dummy arguments",
+			"write a procedure for each entry, and share what they have in common in a module"}
 	case e.dummy && c.usedInside(e.name):
 		return &wholeReason{"it is an argument that an internal procedure uses", "HPF 2.0, 4.2: dummy arguments",
 			"pass it to the internal procedure as an argument, too"}
