@@ -186,7 +186,7 @@ func side(sign []int, m *sem.Mapping) string {
 // mentionsMany reports whether data depend on the tile of a dimension in which an image may have several.
 func (u *unit) mentionsMany(data sets.Set) bool {
 	for _, v := range data.Params() {
-		if u.names.many[v] != nil && slices.ContainsFunc(data.Pieces(), func(p sets.Piece) bool { return mentionsAny(p, v) }) {
+		if u.names.many[v] != nil && slices.ContainsFunc(data.Pieces(), func(p sets.Piece) bool { return p.Mentions(v) }) {
 			return true
 		}
 	}

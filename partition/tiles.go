@@ -20,7 +20,7 @@ import (
 func (w *writer) hidden(s sets.Set) []string {
 	var out []string
 	for _, v := range s.Params() {
-		used := func(p sets.Piece) bool { return mentionsAny(p, v) }
+		used := func(p sets.Piece) bool { return p.Mentions(v) }
 		if w.u.names.many[v] != nil && !w.open[v] && slices.ContainsFunc(s.Pieces(), used) {
 			out = append(out, v)
 		}
@@ -147,7 +147,7 @@ func (w *writer) search(n *node, own, known sets.Set) []sem.Stmt {
 		}
 		// Only the tiles that this piece is about: the image may have none of another layout.
 		for _, v := range w.hidden(own) {
-			if mentionsAny(p, v) {
+			if p.Mentions(v) {
 				find = w.overTiles(tileLoop{start: v}, find)
 			}
 		}
@@ -157,16 +157,6 @@ func (w *writer) search(n *node, own, known sets.Set) []sem.Stmt {
 	body := w.bare(n, known.Intersect(w.shown(own)))
 	w.apart--
 	return append(out, guarded(at, &sem.Var{Sym: mine}, body...))
-}
-
-// mentionsAny reports whether a constraint of a piece mentions a name.
-func mentionsAny(p sets.Piece, name string) bool {
-	for _, c := range p.Constraints() {
-		if mentions(c.Aff, map[string]bool{name: true}) {
-			return true
-		}
-	}
-	return false
 }
 
 // ownerTest asks whether the image owns an element: in each distributed dimension

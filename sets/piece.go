@@ -31,6 +31,18 @@ func (p Piece) String() string { return p.Set().String() }
 // as strides; these are not among Constraints.
 func (p Piece) HasExists() bool { return len(p.c.divs) > 0 }
 
+// Mentions reports whether a constraint of the piece, or a floor term in one,
+// has a dimension or parameter of this name.
+func (p Piece) Mentions(name string) bool {
+	column := 1 + slices.Index(p.s.names(), name)
+	if column == 0 {
+		return false
+	}
+	has := func(r row) bool { return r[column] != 0 }
+	return slices.ContainsFunc(p.c.eqs, has) || slices.ContainsFunc(p.c.ins, has) ||
+		slices.ContainsFunc(p.c.divs, func(d div) bool { return has(d.num) })
+}
+
 // Constraints returns the constraints without floor terms: equalities first,
 // solved for dimensions where possible and substituted in the rest; no
 // constraint is implied by the others (over the integers). Coefficients are

@@ -164,6 +164,10 @@ func TestPiece(t *testing.T) {
 	if p.IsBox() || !p.HasExists() || !MustSet("[n] -> { [i, j] : 1 <= i <= n and j >= 2n }").Pieces()[0].IsBox() {
 		t.Error("IsBox, HasExists")
 	}
+	m := MustSet("[v, n] -> { [d] : v + 4*floor((d - n)/4) <= d }").Pieces()[0]
+	if !m.Mentions("v") || !m.Mentions("n") || !m.Mentions("d") || m.Mentions("w") || len(m.Constraints()) > 0 {
+		t.Errorf("Mentions of %s", m)
+	}
 	q := MustSet("[n] -> { [i, j] : 0 <= 2i <= 7 and i <= j <= n }").Pieces()[0]
 	if c, ok, err := q.UpperConst(Var("i")); c != 3 || !ok || err != nil {
 		t.Error(c, ok, err)
