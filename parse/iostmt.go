@@ -189,10 +189,18 @@ func (p *parser) allocateStmt(b Base, _ Token) (Stmt, error) {
 			return err
 		})
 	})
+	if err == nil && len(st.Objects) == 0 {
+		err = p.nothingNamed(b, "allocate(a(n))")
+	}
 	if err != nil {
 		return nil, err
 	}
 	return p.done(st)
+}
+
+// nothingNamed is the fault of an ALLOCATE or DEALLOCATE with controls alone, Fortran 2008, R626 and R635.
+func (p *parser) nothingNamed(b Base, right string) error {
+	return faultf(p.tokenAt(b.Pos), "nothing is named beside the options").with("write '%s'", right)
 }
 
 // allocation adds one object or control of ALLOCATE.
@@ -243,6 +251,9 @@ func (p *parser) deallocateStmt(b Base, _ Token) (Stmt, error) {
 		default:
 			return nil, faultf(p.tokenAt(a.Pos), "only a whole array can be deallocated").with("write 'deallocate(a)'")
 		}
+	}
+	if len(st.Objects) == 0 {
+		return nil, p.nothingNamed(b, "deallocate(a)")
 	}
 	return p.done(st)
 }

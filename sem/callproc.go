@@ -366,14 +366,25 @@ func (c *checker) passed(d *Symbol, a parse.Arg) (Actual, bool) {
 	} else {
 		x.X = c.expr(a.Value)
 	}
-	x.Copy = isParen(a.Value) || d != nil && d.Copied
+	x.Copy = c.isValue(a.Value) || d != nil && d.Copied
 	if _, ok := elemOf(x.X); ok && array && !x.Copy {
 		x.Sequence = true
 	}
 	return x, x.X.Type().Base != Invalid
 }
 
-func isParen(x parse.Expr) bool { _, ok := x.(*parse.Paren); return ok }
+// isValue reports whether an expression is a value even if it is that of a variable: in parentheses, or what an operator or an
+// intrinsic function gives back unchanged, such as int(i) for an integer i.
+func (c *checker) isValue(x parse.Expr) bool {
+	switch x := x.(type) {
+	case *parse.Paren, *parse.Unary, *parse.Binary:
+		return true
+	case *parse.Ref:
+		e := c.lookup(x.Name)
+		return (e == nil || e.class == procedure && e.intrinsic) && intrinsics[x.Name] != nil && x.Name != "null"
+	}
+	return false
+}
 
 // computedActual evaluates an array expression into an array of its own.
 func (c *checker) computedActual(a parse.Arg, sh *shape) (Actual, bool) {
