@@ -11,9 +11,9 @@ program value_of_same_kind
   print *, i, x, d, z, l, c
   call change(int(v(2)), real(x, kind(x)), real(d, 8), cmplx(z, kind=4), logical(l, 4), adjustl(c))
   print *, v, x, d, z, l, c
-  call change((i), (x), (d), (z), (l), (c))
-  call change(+i, +x, +d, +z, l .and. .true., c//'')
-  call change(merge(i, i, .true.), max(x, x), abs(d), conjg(conjg(z)), .not. (.not. l), c(1:3)//'')
+  call change((i), (x), (d), (z), (l), c//'y')
+  call change(+i, +x, +d, +z, l .and. .true., c//'x')
+  call change(merge(i, i, .true.), max(x, x), abs(d), conjg(conjg(z)), .not. (.not. l), c(1:3)//'x')
   print *, i, x, d, z, l, c
   call whole(int(v), 3)
   call whole((v), 3)
