@@ -475,6 +475,9 @@ func (p *parser) clause(lx *cursor) (Clause, error) {
 		c.name.Name += " " + lx.Next().Value
 		c.name.Pos = p.since(c.name.Pos, lx)
 	}
+	if t.Value == "on" && c.name.Name != "on home" && c.name.Name != "on ext_home" {
+		return nil, faultf(t, "'on' needs HOME and an element").with("write 'on home (a(i))'")
+	}
 	if near := diag.Nearest(t.Value, clauseNames); near != "" && near != t.Value {
 		return nil, faultf(t, "unknown clause '%s'", t.Value).with("did you mean '%s'?", near)
 	}
