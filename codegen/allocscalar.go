@@ -59,14 +59,20 @@ func (f *function) passedSlot(sym, d *sem.Symbol) passing {
 	if sym.Optional {
 		x.value = f.choose(f.isPresent(sym), x.value, constant.NewNull(x.value.Type().(*types.PointerType)))
 	}
+	x.length = f.passedLength(sym)
+	return x
+}
+
+// passedLength is the length that goes with a variable that the procedure may allocate: the place of one that the allocation
+// sets, the value of another one, nil for what are no characters.
+func (f *function) passedLength(sym *sem.Symbol) value.Value {
 	switch {
 	case !isText(sym):
+		return nil
 	case sym.Deferred:
-		x.length = f.variable(sym.Len.(*sem.Var).Sym)
-	default:
-		x.length = f.lengthOf(sym)
+		return f.variable(sym.Len.(*sem.Var).Sym)
 	}
-	return x
+	return f.lengthOf(sym)
 }
 
 // lengthType is the type by which the length of a character argument is passed.

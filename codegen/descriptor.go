@@ -232,13 +232,7 @@ func (f *function) passedAllocatable(sym *sem.Symbol, out bool) passing {
 	if sym.Optional {
 		x.value = f.choose(f.isPresent(sym), x.value, constant.NewNull(bytePtr))
 	}
-	switch {
-	case !isText(sym):
-	case sym.Deferred:
-		x.length = f.variable(sym.Len.(*sem.Var).Sym)
-	default:
-		x.length = f.lengthOf(sym)
-	}
+	x.length = f.passedLength(sym)
 	return x
 }
 

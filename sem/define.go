@@ -193,7 +193,8 @@ func (c *checker) settled(e Expr, pos diag.Span) bool {
 }
 
 // allocatedBounds gives the allocatable arrays their bounds: the expressions of the only ALLOCATE where they are settled,
-// constants that all of them agree on (those of modules only if their array is distributed), else compiler-made variables that each ALLOCATE sets.
+// constants that all of them agree on (those of modules only if their array is distributed), else compiler-made variables that
+// each ALLOCATE sets.
 func (c *checker) allocatedBounds() {
 	c.passedOn = c.passedToAllocatable()
 	for _, e := range append([]*entity(nil), c.order...) {

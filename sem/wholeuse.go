@@ -7,8 +7,9 @@ import (
 )
 
 // whyUsedWhole gives the reason why the way in which a mapped variable is used keeps it whole on every image, nil if nothing does:
-// what a pointer points to is memory of one image, a namelist names memory, and each activation of a recursive procedure has its
-// own arrays, where the layout of an array that is cut belongs to the program.
+// what a pointer points to is memory of one image, and a namelist names memory; each activation of a recursive procedure has its
+// own arrays, where the layout of an array that is cut belongs to the program; the version of a procedure for the mappings of a
+// call (partition/version.go) is one of its statements, not of its other entries and internal procedures.
 func (c *checker) whyUsedWhole(e *entity) *wholeReason {
 	switch {
 	case (e.target || e.pointer) && c.global.pointed()[e.name]:
@@ -45,7 +46,7 @@ func (c *checker) inNamelist(name string) bool {
 // usedInside reports whether a procedure inside this unit uses a variable of it.
 func (c *checker) usedInside(name string) bool {
 	for _, o := range c.global.units {
-		if o.host == c && o.names[name] == nil && mentionsName(o.src.Body, name) {
+		if o.host == c && o.names[name] == nil && (mentionsName(o.src.Decls, name) || mentionsName(o.src.Body, name)) {
 			return true
 		}
 	}
