@@ -15,9 +15,10 @@ import (
 func specialize(prog *sem.Program, bag *diag.Bag) {
 	s := &specializer{bag: bag, versions: map[string]*sem.Procedure{}, stands: map[string]*sem.Symbol{},
 		viewable: map[*sem.Symbol]bool{}}
+	s.inside = insideTemplates(prog)
 	var kept []*sem.Unit
 	for _, u := range prog.Units {
-		if u.Proc == nil || !hasMappedDummy(u.Proc) {
+		if !isTemplate(u) && !isTemplate(u.Host) {
 			kept = append(kept, u)
 		}
 	}
@@ -34,6 +35,9 @@ func specialize(prog *sem.Program, bag *diag.Bag) {
 	prog.Units = s.queue
 	sem.FindEffects(prog)
 }
+
+// isTemplate reports whether a unit is a procedure of which versions are made.
+func isTemplate(u *sem.Unit) bool { return u != nil && u.Proc != nil && hasMappedDummy(u.Proc) }
 
 func hasMappedDummy(p *sem.Procedure) bool {
 	for _, d := range p.Dummies {
@@ -52,8 +56,9 @@ type specializer struct {
 	queue    []*sem.Unit
 	unit     *sem.Unit // that is worked on
 	versions map[string]*sem.Procedure
-	stands   map[string]*sem.Symbol // arrays with the mapping of a dummy argument
-	viewable map[*sem.Symbol]bool   // dummy arguments for which sections may stand
+	stands   map[string]*sem.Symbol    // arrays with the mapping of a dummy argument
+	viewable map[*sem.Symbol]bool      // dummy arguments for which sections may stand
+	inside   map[*sem.Unit][]*sem.Unit // the internal procedures of procedures of which versions are made
 	made     int
 }
 

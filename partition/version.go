@@ -10,8 +10,9 @@ import (
 // versionMaker makes a version of a procedure, in which arrays stand in place of its distributed dummy arguments.
 type versionMaker struct {
 	old     *sem.Unit
-	symbols map[*sem.Symbol]*sem.Symbol // what stands for dummy arguments and for what depends on them
-	values  map[*sem.Symbol]sem.Expr    // of the variables that keep their bounds
+	procs   map[*sem.Procedure]*sem.Procedure // what stands for its internal procedures
+	symbols map[*sem.Symbol]*sem.Symbol       // what stands for dummy arguments and for what depends on them
+	values  map[*sem.Symbol]sem.Expr          // of the variables that keep their bounds
 	views   map[*sem.Symbol]*sem.ArrayView
 	layouts map[*sem.Layout]*sem.Mapping // the mapping that takes the place of a layout of the procedure
 }
@@ -23,7 +24,8 @@ func (s *specializer) version(p *sem.Procedure, places []*standin) *sem.Procedur
 	proc.Link = fmt.Sprintf("%s.%d", strings.TrimSuffix(p.Link, "_"), len(s.versions)+1)
 	proc.Dummies, proc.Effects = nil, nil
 	m := &versionMaker{old: p.Unit, symbols: map[*sem.Symbol]*sem.Symbol{}, values: map[*sem.Symbol]sem.Expr{},
-		views: map[*sem.Symbol]*sem.ArrayView{}, layouts: map[*sem.Layout]*sem.Mapping{}}
+		views: map[*sem.Symbol]*sem.ArrayView{}, layouts: map[*sem.Layout]*sem.Mapping{},
+		procs: map[*sem.Procedure]*sem.Procedure{}}
 	var taken []*sem.Symbol
 	for k, d := range p.Dummies {
 		if x := places[k]; x == nil {
@@ -36,10 +38,19 @@ func (s *specializer) version(p *sem.Procedure, places []*standin) *sem.Procedur
 		}
 	}
 	proc.Dummies = append(proc.Dummies, taken...)
-	unit.Symbols = append(m.locals(), taken...)
-	unit.Layouts = m.unitLayouts()
+	unit.Symbols = append(m.locals(p.Unit.Symbols), taken...)
+	unit.Layouts = m.unitLayouts(p.Unit)
+	inside := m.inside(&unit, s.inside[p.Unit], proc.Link)
+	for _, arg := range taken {
+		arg.Captured = len(inside) > 0
+	}
 	m.statements(&unit)
 	s.queue = append(s.queue, &unit)
+	for _, u := range inside {
+		if !isTemplate(u) {
+			s.queue = append(s.queue, u)
+		}
+	}
 	return &proc
 }
 
@@ -65,9 +76,9 @@ func (m *versionMaker) put(d *sem.Symbol, x *standin) {
 	}
 }
 
-func (m *versionMaker) unitLayouts() []*sem.Layout {
+func (m *versionMaker) unitLayouts(of *sem.Unit) []*sem.Layout {
 	var out []*sem.Layout
-	for _, l := range m.old.Layouts {
+	for _, l := range of.Layouts {
 		if by := m.layouts[l]; by != nil {
 			out = appendLayout(out, by.Layout)
 		} else {
@@ -89,8 +100,13 @@ func (m *versionMaker) statements(unit *sem.Unit) {
 		}
 		unit.Entry = append(unit.Entry, st)
 	}
-	unit.Entry = append(boundsAgain(m.old.Entry, m.values), sem.CopyWithViews(unit.Entry, m.symbols, m.values, m.views)...)
-	unit.Body = sem.CopyWithViews(append(checks, m.old.Body...), m.symbols, m.values, m.views)
+	unit.Entry = append(boundsAgain(m.old.Entry, m.values), m.copy(unit.Entry)...)
+	unit.Body = m.copy(append(checks, m.old.Body...))
+}
+
+func (m *versionMaker) copy(body []sem.Stmt) []sem.Stmt {
+	by := &sem.Substitution{Symbols: m.symbols, Values: m.values, Views: m.views, Procs: m.procs}
+	return by.Copy(body)
 }
 
 // unmapped is a dummy argument that stays one: of a mapped one a copy that every image has in full.
@@ -104,11 +120,11 @@ func unmapped(d *sem.Symbol, symbols map[*sem.Symbol]*sem.Symbol) *sem.Symbol {
 	return &c
 }
 
-// locals lists the variables of a version: arrays that are aligned with a dummy argument become arrays that are aligned
+// locals gives the variables of a version for those of the unit that it is made of: arrays that are aligned with a dummy argument become arrays that are aligned
 // with what stands in its place, and bounds that were those of a dummy argument become those of the array.
-func (m *versionMaker) locals() []*sem.Symbol {
+func (m *versionMaker) locals(old []*sem.Symbol) []*sem.Symbol {
 	var out []*sem.Symbol
-	for _, v := range m.old.Symbols {
+	for _, v := range old {
 		if m.views[v] != nil {
 			continue
 		}

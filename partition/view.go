@@ -29,7 +29,7 @@ type view struct {
 // cannot, or where the elements would not lie as the dummy argument is mapped.
 func (s *specializer) viewFor(p *sem.Procedure, d *sem.Symbol, args []sem.Actual, sec *sem.Section, pos diag.Span) *view {
 	x := sec.Sym
-	if x.Map == nil || x.Storage != sem.Static || d.Size == sem.AssumedSize || d.Captured || d.Optional || !s.canView(p, d) {
+	if x.Map == nil || x.Storage != sem.Static || d.Size == sem.AssumedSize || d.Optional || !s.canView(p, d) {
 		return nil
 	}
 	v := &view{of: &sem.ArrayView{Sym: x}}
@@ -55,6 +55,9 @@ func (s *specializer) canView(p *sem.Procedure, d *sem.Symbol) bool {
 			}
 		}
 		known = sem.CanView(entry, d) && sem.CanView(p.Unit.Body, d)
+		for _, u := range s.inside[p.Unit] {
+			known = known && sem.CanView(u.Entry, d) && sem.CanView(u.Body, d)
+		}
 		s.viewable[d] = known
 	}
 	return known

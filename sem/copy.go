@@ -17,6 +17,7 @@ type copier struct {
 	symbols  map[*Symbol]*Symbol
 	values   map[*Symbol]Expr
 	views    map[*Symbol]*ArrayView
+	procs    map[*Procedure]*Procedure
 	done     map[any]reflect.Value // copies of what several places point to
 	otherUse bool                  // an array in views is used otherwise than by elements and sections
 }
@@ -68,7 +69,12 @@ func (c *copier) copyPointer(v reflect.Value) reflect.Value {
 			return reflect.ValueOf(s)
 		}
 		return v
-	case *Procedure, *Common, *Layout, *Unit, *diag.File:
+	case *Procedure:
+		if q := c.procs[p]; q != nil {
+			return reflect.ValueOf(q)
+		}
+		return v
+	case *Common, *Layout, *Unit, *diag.File:
 		return v
 	}
 	if v.IsNil() {

@@ -11,10 +11,18 @@ type ArrayView struct {
 	Add  []Expr
 }
 
-// CopyWithViews is CopyBody, and references to an array in views become references to that of which it is a view. CanView must
-// hold for the array in these statements.
-func CopyWithViews(body []Stmt, symbols map[*Symbol]*Symbol, values map[*Symbol]Expr, views map[*Symbol]*ArrayView) []Stmt {
-	c := &copier{symbols: symbols, values: values, views: views, done: map[any]reflect.Value{}}
+// Substitution says what stands for variables, for their values and for procedures in a copy of statements. References to an
+// array in Views become references to that of which it is a view; CanView must hold for the array in the statements.
+type Substitution struct {
+	Symbols map[*Symbol]*Symbol
+	Values  map[*Symbol]Expr
+	Views   map[*Symbol]*ArrayView
+	Procs   map[*Procedure]*Procedure
+}
+
+// Copy makes a copy of statements; common blocks and layouts are shared.
+func (s *Substitution) Copy(body []Stmt) []Stmt {
+	c := &copier{symbols: s.Symbols, values: s.Values, views: s.Views, procs: s.Procs, done: map[any]reflect.Value{}}
 	return c.copy(reflect.ValueOf(body)).Interface().([]Stmt)
 }
 

@@ -9,7 +9,7 @@ import (
 // whyUsedWhole gives the reason why the way in which a mapped variable is used keeps it whole on every image, nil if nothing does:
 // what a pointer points to is memory of one image, and a namelist names memory; each activation of a recursive procedure has its
 // own arrays, where the layout of an array that is cut belongs to the program; the version of a procedure for the mappings of a
-// call (partition/version.go) is one of its statements, not of its other entries and internal procedures.
+// call (partition/version.go) is one of its statements, not of its other entries.
 func (c *checker) whyUsedWhole(e *entity) *wholeReason {
 	switch {
 	case (e.target || e.pointer) && c.global.pointed()[e.name]:
@@ -21,9 +21,6 @@ func (c *checker) whyUsedWhole(e *entity) *wholeReason {
 	case c.family != nil && !e.common:
 		return &wholeReason{"its procedure has several entries", "HPF 2.0, 4.2: dummy arguments",
 			"write a procedure for each entry, and share what they have in common in a module"}
-	case e.dummy && c.usedInside(e.name):
-		return &wholeReason{"it is an argument that an internal procedure uses", "HPF 2.0, 4.2: dummy arguments",
-			"pass it to the internal procedure as an argument, too"}
 	case !e.dummy && c.unit.Proc != nil && c.unit.Proc.Recursive && !e.saved && !c.saveAll:
 		return &wholeReason{"it belongs to a recursive procedure", "HPF 2.0, 3.3: DISTRIBUTE",
 			"declare it in a module, or pass it as an argument"}
@@ -41,29 +38,6 @@ func (c *checker) inNamelist(name string) bool {
 		}
 	}
 	return false
-}
-
-// usedInside reports whether a procedure inside this unit uses a variable of it.
-func (c *checker) usedInside(name string) bool {
-	for _, o := range c.global.units {
-		if o.host == c && o.names[name] == nil && (mentionsName(o.src.Decls, name) || mentionsName(o.src.Body, name)) {
-			return true
-		}
-	}
-	return false
-}
-
-func mentionsName(body []parse.Stmt, name string) bool {
-	found := false
-	everyPart(reflect.ValueOf(body), func(x any) {
-		switch x := x.(type) {
-		case *parse.Name:
-			found = found || x.Ident == name
-		case *parse.Ref:
-			found = found || x.Name == name
-		}
-	})
-	return found
 }
 
 func namesMember(u *parse.Unit, name string) bool {
