@@ -2,6 +2,7 @@ package codegen
 
 import (
 	"dhpfgo/sem"
+	"slices"
 
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/metadata"
@@ -112,7 +113,7 @@ func (f *function) enterIndependent(s *sem.Do) *accessGroup {
 	}
 	group := &accessGroup{node: &metadata.Tuple{MetadataID: -1, Distinct: true}}
 	if ind := s.Independent; ind != nil {
-		group.private = append(append(group.private, ind.New...), ind.Reductions...)
+		group.private = slices.Concat(ind.New, ind.Reductions, ind.Disproved)
 	}
 	f.define(group.node)
 	f.scopes.groups = append(f.scopes.groups, group)

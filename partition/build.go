@@ -87,6 +87,8 @@ type Options struct {
 	// Reproducible keeps sums and products of reals in the order of the source: every image forms them whole, and the result
 	// has the same bits on any number of images.
 	Reproducible bool
+	// Check says that the program will check its assertions when it runs.
+	Check bool
 	// Clock, if not nil, is told when a pass begins; the function that it returns, when the pass ends.
 	Clock func(pass string) (end func())
 }
@@ -104,6 +106,11 @@ func BuildWith(prog *sem.Program, opt Options, bag *diag.Bag) *Program {
 	out := &Program{Source: prog, Plan: &plan.Plan{File: prog.File.Name}}
 	b := &building{bag: bag, options: opt, arrays: map[*sem.Symbol]*Array{}}
 	mappedResults(prog)
+	b.timed("disprove", func() {
+		for _, s := range prog.Units {
+			b.disprove(s)
+		}
+	})
 	b.timed("specialize", func() { specialize(prog, bag) })
 	for _, s := range prog.Units {
 		b.refuse(s)

@@ -50,7 +50,7 @@ func (u *unit) flowDependence(e *sem.Elem, w *node, r *sem.Elem, n *node, level 
 	c := common(w, n)
 	for m := level; m < c; m++ {
 		loop := n.loops[m]
-		if !independent(loop) && u.meets(e, w, r, n, m, true) {
+		if !independent(loop, e.Sym) && u.meets(e, w, r, n, m, true) {
 			return &dependence{write: w, carrier: loop}
 		}
 	}
@@ -75,10 +75,10 @@ func exclusive(a, b *node) bool {
 	return false
 }
 
-// independent reports whether the user asserted, or an array statement implies, that a loop carries no dependence.
-func independent(l *node) bool {
+// independent reports whether the user asserted, or an array statement implies, that a loop carries no dependence of array s.
+func independent(l *node, s *sem.Symbol) bool {
 	d, ok := l.stmt.(*sem.Do)
-	return ok && d.Independent != nil
+	return ok && d.Independent.Trusted(s)
 }
 
 // meets reports whether the two references can touch the same element with the first `same` common loops equal and, if

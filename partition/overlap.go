@@ -173,7 +173,7 @@ func (u *unit) whyOrdered(s *step) string {
 
 // isCarried reports whether another iteration of loop l may touch an element that e at n sets.
 func (u *unit) isCarried(e *sem.Elem, n, l *node) bool {
-	if independent(l) {
+	if independent(l, e.Sym) {
 		return false
 	}
 	found := false

@@ -149,7 +149,7 @@ func (u *unit) sameWriter(w *need, m *node, t *sem.Elem) bool {
 func (u *unit) readsOwn(w *need, r *sem.Elem, m, l *node) bool {
 	c := common(w.n, m)
 	for k := depthOf(l); k < c; k++ {
-		if !independent(m.loops[k]) && u.meets(w.ref, w.n, r, m, k, true) {
+		if !independent(m.loops[k], w.ref.Sym) && u.meets(w.ref, w.n, r, m, k, true) {
 			return false
 		}
 	}

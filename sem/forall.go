@@ -193,7 +193,7 @@ func (c *checker) concurrent(s *parse.Forall) []Stmt {
 	}
 	ind := c.independent(s.Directives, indexNames(s.Indices))
 	if ind == nil {
-		ind = &Independent{Pos: s.Pos}
+		ind = &Independent{Pos: s.Pos, Concurrent: true}
 	}
 	statements := c.locality(s, ind)
 	n, restore := c.bindIndices(s)

@@ -28,10 +28,17 @@ type Local struct {
 type Independent struct {
 	Pos        diag.Span
 	Array      bool // made from an array statement
+	Concurrent bool // a DO CONCURRENT says so
 	New        []*Symbol
 	Reductions []*Symbol
 	Localize   []*Symbol // arrays whose elements every image computes that reads them (dHPF)
 	On         *On       // clause ON HOME
+	Disproved  []*Symbol // arrays for which the assertion is known to be false
+}
+
+// Trusted reports whether iterations may be taken to be independent as far as array s goes; ind may be nil.
+func (ind *Independent) Trusted(s *Symbol) bool {
+	return ind != nil && !slices.Contains(ind.Disproved, s)
 }
 
 // Home is one reference of ON HOME: element Elem, or where Hi[k] is not nil all elements with the k-th index from

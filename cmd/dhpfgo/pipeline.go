@@ -87,6 +87,7 @@ func (src *source) partition() (*partition.Program, error) {
 
 // llvm also shows what earlier stages warned of.
 func (src *source) llvm(n native) (string, error) {
+	src.choices.Check = n.Check
 	p, err := src.partition()
 	if err != nil {
 		return "", err

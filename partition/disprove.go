@@ -1,0 +1,231 @@
+package partition
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"dhpfgo/sem"
+	"dhpfgo/sets"
+)
+
+// longEnough is the number of iterations beyond the first that a loop with symbolic bounds is taken to have when an
+// assertion about it is disproved: who writes INDEPENDENT does not mean a loop of three.
+const longEnough = 8
+
+// disprove looks for INDEPENDENT loops of a unit whose assertion cannot hold, warns, and notes in it the arrays for which it
+// is not to be believed; a program that checks its assertions believes them until it ends. Only what surely happens counts: statements under no condition, subscripts and bounds that are
+// affine in loop variables and in scalars that the loop does not change.
+func (b *building) disprove(s *sem.Unit) {
+	if !asserts(s.Body) {
+		return
+	}
+	u := &unit{src: s, bag: b.bag, build: b, known: newAlike(), carried: map[carried]bool{}, names: newNames(nil)}
+	for _, sym := range s.Symbols {
+		u.names.of(sym)
+	}
+	u.plant(normalize(s.Body))
+	for _, l := range u.nodes {
+		if d, ok := l.stmt.(*sem.Do); ok && d.Independent != nil && !d.Independent.Array && !jumps(l) {
+			u.disproveLoop(l, d.Independent)
+		}
+	}
+}
+
+// asserts reports whether the user says of a loop that it is independent.
+func asserts(body []sem.Stmt) bool {
+	found := false
+	sem.WalkStmts(body, func(s sem.Stmt) bool {
+		d, ok := s.(*sem.Do)
+		found = found || ok && d.Independent != nil && !d.Independent.Array
+		return !found
+	})
+	return found
+}
+
+// jumps reports whether something inside l may pass over statements.
+func jumps(l *node) bool {
+	found := false
+	l.each(func(n *node) {
+		switch n.stmt.(type) {
+		case *sem.Jump, *sem.Return, *sem.Stop:
+			found = true
+		}
+	})
+	return found
+}
+
+func (u *unit) disproveLoop(l *node, ind *sem.Independent) {
+	var known []*sem.Symbol
+	l.each(func(w *node) {
+		for _, t := range w.targets() {
+			e, ok := t.(*sem.Elem)
+			if !ok || len(e.Subs) == 0 || !u.always(w, l) || excepted(e.Sym, ind) || slices.Contains(known, e.Sym) {
+				continue
+			}
+			if c := u.conflictOf(e, w, l); c != nil {
+				known = append(known, e.Sym)
+				if !e.Sym.Made {
+					c.warn(u, l, ind)
+				}
+			}
+		}
+	})
+	if !u.build.options.Check {
+		ind.Disproved = known
+	}
+}
+
+// excepted reports whether the assertion does not speak of array s.
+func excepted(s *sem.Symbol, ind *sem.Independent) bool {
+	return s.Pointer || slices.Contains(slices.Concat(ind.New, ind.Reductions, ind.Localize), s)
+}
+
+// always reports whether each iteration of l runs node n: only counted loops stand between, whose bounds and steps are known.
+func (u *unit) always(n, l *node) bool {
+	for p := n; p != l; {
+		p = p.parent
+		d, ok := p.stmt.(*sem.Do)
+		if !ok || !u.affineBounds(d, p) {
+			return false
+		}
+		if _, constant := d.ConstantStep(); !constant {
+			return false
+		}
+	}
+	return true
+}
+
+// conflict is what disproves an assertion: what e at w sets in one iteration of a loop, r at n reads or sets in another.
+type conflict struct {
+	e, r   *sem.Elem
+	w, n   *node
+	points sets.Set // the iterations [of w, of n]
+}
+
+// conflictOf looks for a reference in loop l that surely meets e in another iteration.
+func (u *unit) conflictOf(e *sem.Elem, w, l *node) *conflict {
+	var found *conflict
+	l.each(func(n *node) {
+		if found != nil || n == l || !u.always(n, l) {
+			return
+		}
+		refs := n.references(e.Sym)
+		if t := n.target(e.Sym); t != nil && len(t.Subs) > 0 {
+			refs = append(refs[:len(refs):len(refs)], t)
+		}
+		for _, r := range refs {
+			for _, order := range []ordering{u.earlier, u.later} {
+				if points, meet := u.surelyMeet(e, w, r, n, l, order); meet && found == nil {
+					found = &conflict{e, r, w, n, points}
+				}
+			}
+		}
+	})
+	return found
+}
+
+// surelyMeet reports whether two iterations of l, in the given order, touch one element whenever l and the loops inside have
+// enough iterations, and gives those iterations:
+//
+//	{ [p] : enough(p) }  ⊆  { [p] : ∃ i', i : i' before i, sub_e(i') = sub_r(i) }     p: scalars and outer loop variables
+func (u *unit) surelyMeet(e *sem.Elem, w *node, r *sem.Elem, n, l *node, order ordering) (sets.Set, bool) {
+	prime, bound := u.primes(w, n, l)
+	subs := u.sameElement(e, w, r, n, prime)
+	if len(subs) != len(e.Subs) {
+		return sets.Set{}, false
+	}
+	cs := slices.Concat(u.iterationConstraints(n), subs, order(l, prime))
+	for _, c := range u.iterationConstraints(w) {
+		cs = append(cs, sets.Constraint{Aff: renamed(c.Aff, prime), Eq: c.Eq})
+	}
+	enough := u.enough(w, n, l, bound)
+	free := slices.DeleteFunc(freeNames(slices.Concat(cs, enough)), func(x string) bool { return slices.Contains(bound, x) })
+	assumed, meeting := sets.SetOf(free, bound, enough...), sets.SetOf(free, bound, cs...)
+	none, err := assumed.IsEmpty()
+	surely, err2 := assumed.IsSubset(meeting)
+	d := u.dim(l)
+	rest := slices.DeleteFunc(slices.Clone(bound), func(x string) bool { return x == d || x == prime[d] })
+	return sets.SetOf([]string{prime[d], d}, append(rest, free...), cs...), err == nil && err2 == nil && !none && surely
+}
+
+// ordering says which of two iterations of a loop comes first.
+type ordering = func(l *node, prime map[string]string) []sets.Constraint
+
+// primes gives names to the writer's iterations of l and the loops inside, and lists all names that stand for iterations.
+func (u *unit) primes(w, n, l *node) (prime map[string]string, bound []string) {
+	level := depthOf(l)
+	prime = map[string]string{}
+	for _, x := range w.loops[level:] {
+		_, exists := u.iterConstraints(x)
+		for _, name := range append([]string{u.dim(x)}, exists...) {
+			prime[name] = name + "'"
+			bound = append(bound, name+"'")
+		}
+	}
+	for _, x := range append(slices.Clone(w.loops[level:]), n.loops...) {
+		_, exists := u.iterConstraints(x)
+		bound = append(bound, exists...)
+		if depthOf(x) >= level {
+			bound = append(bound, u.dim(x))
+		}
+	}
+	bound = append(bound, "N_"+u.dim(l))
+	slices.Sort(bound)
+	return prime, slices.Compact(bound)
+}
+
+// enough says that the loops around l run, and that l and those inside whose number of iterations is a symbol run often.
+func (u *unit) enough(w, n, l *node, bound []string) []sets.Constraint {
+	var cs []sets.Constraint
+	for _, x := range l.loops {
+		c, _ := u.iterConstraints(x)
+		cs = append(cs, c...)
+	}
+	level := depthOf(l)
+	for _, x := range slices.Concat(w.loops[level:], n.loops[level:]) {
+		d := x.stmt.(*sem.Do)
+		step, _ := d.ConstantStep()
+		lo, okLo := u.affine(d.Lo, x)
+		hi, okHi := u.affine(d.Hi, x)
+		if !okLo || !okHi {
+			continue
+		}
+		length := hi.Sub(lo)
+		if step < 0 {
+			length, step = length.Scale(-1), -step
+		}
+		symbolic := len(length.Terms) > 0 && !slices.ContainsFunc(length.Terms, func(t sets.Term) bool { return slices.Contains(bound, t.Name) })
+		if symbolic {
+			cs = append(cs, sets.GE(length, sets.Const(longEnough*step)))
+		}
+	}
+	return cs
+}
+
+// warn tells the user, with two iterations for an example where the sets give one.
+func (c *conflict) warn(u *unit, l *node, ind *sem.Independent) {
+	does := "reads"
+	if c.n.target(c.r.Sym) == c.r {
+		does = "sets"
+	}
+	first, second := "an iteration", "another"
+	if p, ok, err := c.points.LexMin().Sample(); err == nil && ok {
+		first, second = fmt.Sprintf("iteration %d", p[1]), fmt.Sprintf("iteration %d", p[0])
+	}
+	name := c.e.Sym.Name
+	index, _, _ := strings.Cut(l.stmt.(*sem.Do).Var.Name, "%")
+	w := u.bag.Warnf(ind.Pos, "not-independent", "the iterations of the loop over '%s' are not independent: %s %s '%s', which %s sets",
+		index, first, does, sem.ExprString(c.r), second)
+	if c.r != c.e {
+		w.Because(c.r.Pos, "%s it", does)
+	}
+	w.Because(c.e.Pos, "sets it")
+	if ind.Concurrent {
+		w.Note("Fortran 2018, 11.1.7.5: no iteration may read or set what another one sets; for '%s' they run in order", name).
+			Help("write DO; if each iteration has its own '%s', say LOCAL(%s)", name, name)
+		return
+	}
+	w.Note("HPF 2.0, 5.1: no iteration may read or set what another one sets; for '%s' they run in order", name).
+		Help("take the directive away; if each iteration has its own '%s', say NEW(%s)", name, name)
+}
