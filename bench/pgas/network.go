@@ -24,13 +24,23 @@ const (
 var network = []string{"PGAS_SIM_INTERNODE_NS=100000", "PGAS_SIM_GAP_NS=50000", "PGAS_PIN=1",
 	fmt.Sprint("PGAS_IMAGES=", networkImages)}
 
-// placements of the images, and what the two-level collectives of the UHCAF paper gained over its one-level ones, on
-// 44 nodes of 8 images.
+// placements of the images. The paper is the one on UHCAF; its figures are of 44 nodes of 8 images.
 var placements = []struct{ name, env string }{
 	{"blocks", "PGAS_NODES=4"},
 	{"round-robin", "PGAS_NODE_OF=" + roundRobin},
 }
-var gainOfPaper = map[string]float64{"barrier": 26, "barrier-last": 26, "barriers": 26, "reduction": 74, "reductions": 74, "broadcast": 3}
+
+// gains are what two levels gained in the paper, and what they are to gain here at least. In a row is the way in which
+// the paper and compareOperations take the time of a barrier.
+var gains = map[string]struct{ paper, goal float64 }{
+	"barrier, in a row":     {26, 2},
+	"barrier, from last":    {26, 0},
+	"barrier, from start":   {26, 0},
+	"reduction, in a row":   {74, 1.5},
+	"reduction, from start": {74, 1.5},
+	"broadcast, from root":  {3, 1},
+	"broadcast, from start": {3, 0},
+}
 
 // runNetwork prints the time of each collective with one and with two levels.
 func runNetwork(out io.Writer) error {
@@ -48,7 +58,8 @@ func runNetwork(out io.Writer) error {
 	if err := tools.Link(context.Background(), []string{networkSource}, exe, opt); err != nil {
 		return err
 	}
-	fmt.Fprintf(out, "%-12s %-10s %12s %12s %6s %6s\n", "placement", "operation", "1 level, us", "2 levels, us", "gain", "paper")
+	const heading, line = "%-12s %-22s %12s %12s %6s %6s %s\n", "%-12s %-22s %12.0f %12.0f %6.2f %6.0f %s\n"
+	fmt.Fprintf(out, heading, "placement", "operation", "1 level, us", "2 levels, us", "gain", "paper", "goal")
 	for _, p := range placements {
 		one, names, err := timeLevels(exe, p.env, 1)
 		if err != nil {
@@ -59,11 +70,22 @@ func runNetwork(out io.Writer) error {
 			return err
 		}
 		for _, name := range names {
-			fmt.Fprintf(out, "%-12s %-10s %12.0f %12.0f %6.2f %6.0f\n", p.name, name, one[name], two[name],
-				one[name]/two[name], gainOfPaper[name])
+			gain := one[name] / two[name]
+			fmt.Fprintf(out, line, p.name, name, one[name], two[name], gain, gains[name].paper, verdictOn(name, gain))
 		}
 	}
 	return nil
+}
+
+func verdictOn(name string, gain float64) string {
+	switch goal := gains[name].goal; {
+	case goal == 0:
+		return ""
+	case gain < goal:
+		return fmt.Sprintf(">= %g missed", goal)
+	default:
+		return fmt.Sprintf(">= %g", goal)
+	}
 }
 
 // timeLevels returns the microseconds of each collective and their names in order.

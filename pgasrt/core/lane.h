@@ -51,6 +51,7 @@ struct rt_lane {
   char *area[2];            /* of board: contributions to a reduction */
   char *ring;               /* of board: chunks of a broadcast */
   uint64_t *sent, *received; /* messages to and from each index */
+  int freed_by;              /* 1 + the index that is to be told of free slots; 0: none */
   uint64_t *chunks;         /* broadcast so far by each member of my node */
   uint64_t calls;           /* entered by this image */
   uint64_t barriers, reductions, node_reductions;
@@ -68,6 +69,8 @@ static inline void rt_lane_wait_long(struct rt_lane *lane, pgas_counter *counter
   if (!lane->broken) lane->broken = rt_wait_long(counter, at_least, &lane->watch);
 }
 
+void rt_free_slots(struct rt_lane *lane); /* message.c */
+
 /* Every call stands between these two. Leaving returns the stat code of the call. */
 /* Barriers compare the hashes of all images: calls that do not match are an error at the next barrier at the latest. */
 static inline void rt_note_call(struct pgas_team *team, enum rt_op op, uint64_t elems, uint64_t bytes, uint64_t root) {
@@ -78,6 +81,7 @@ static inline void rt_note_call(struct pgas_team *team, enum rt_op op, uint64_t 
 static inline void rt_lane_enter(struct rt_lane *lane) { lane->calls++; }
 /* An image that has not waited for a member that departed within the call is told here. */
 static inline int rt_lane_leave(struct rt_lane *lane) {
+  if (lane->freed_by) rt_free_slots(lane);
   __atomic_store_n(&lane->board->left, lane->calls, __ATOMIC_SEQ_CST);
   if (lane->broken || !__atomic_load_n(&rt_control()->departed.value, __ATOMIC_RELAXED)) return lane->broken;
   return lane->watch.broken(lane->watch.who);

@@ -1,5 +1,6 @@
 /* message.c: messages between two members of a team, cut to the length of a mail slot. The data and the word that they
-   are there travel together; the receiver says once for every half of its slots that they are free again. */
+   are there travel together. The receiver says once for every half of its slots that they are free again: before it next
+   waits for a message or leaves the call, so that what it has to pass on goes first. */
 #include "lane.h"
 #include <string.h>
 
@@ -17,25 +18,26 @@ static size_t chunk_of(const struct rt_lane *lane, size_t left) {
 static void send_one(struct rt_lane *lane, int to, const void *data, size_t bytes) {
   int me = lane->team->index;
   uint64_t number = lane->sent[to]++;
-  if (number >= RT_MAIL_SLOTS) rt_lane_wait(lane, &lane->mail_free[to], number + 1 - RT_MAIL_SLOTS);
+  if (number >= RT_MAIL_SLOTS && !rt_reached(&lane->mail_free[to], number + 1 - RT_MAIL_SLOTS)) {
+    rt_free_slots(lane);
+    rt_lane_wait(lane, &lane->mail_free[to], number + 1 - RT_MAIL_SLOTS);
+  }
   if (lane->broken) return;
   rt_conduit()->put_notify(lane->team->rank[to], slot_of(lane, me, number), data, bytes, &lane->mail_full[me], 1);
 }
 
-const void *rt_receive_begin(struct rt_lane *lane, int from) {
-  uint64_t number = lane->received[from]++;
-  rt_lane_wait(lane, &lane->mail_full[from], number + 1);
-  return slot_of(lane, from, number);
-}
-
-void rt_receive_end(struct rt_lane *lane, int from) {
-  if (lane->broken || lane->received[from] % FREED_TOGETHER) return;
-  rt_conduit()->notify(lane->team->rank[from], &lane->mail_free[lane->team->index], FREED_TOGETHER);
+void rt_free_slots(struct rt_lane *lane) {
+  if (lane->freed_by && !lane->broken)
+    rt_conduit()->notify(lane->team->rank[lane->freed_by - 1], &lane->mail_free[lane->team->index], FREED_TOGETHER);
+  lane->freed_by = 0;
 }
 
 static void receive_one(struct rt_lane *lane, int from, void *data, size_t bytes) {
-  memcpy(data, rt_receive_begin(lane, from), bytes);
-  rt_receive_end(lane, from);
+  uint64_t number = lane->received[from]++;
+  rt_free_slots(lane);
+  rt_lane_wait(lane, &lane->mail_full[from], number + 1);
+  memcpy(data, slot_of(lane, from, number), bytes);
+  if (lane->received[from] % FREED_TOGETHER == 0) lane->freed_by = from + 1;
 }
 
 void rt_exchange(struct rt_lane *lane, int to, const void *out, size_t out_bytes, int from, void *in, size_t in_bytes) {
