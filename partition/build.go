@@ -303,7 +303,8 @@ func serial(s *sem.Unit) *Unit {
 }
 
 func newUnit(s *sem.Unit, b *building, known *alike) *unit {
-	u := &unit{src: s, bag: b.bag, build: b, known: known, outer: outerSymbols(s), carried: map[carried]bool{}}
+	u := &unit{src: s, bag: b.bag, build: b, known: known, outer: outerSymbols(s), carried: map[carried]bool{},
+		again: map[*sem.Symbol]bool{}}
 	u.layouts = layoutsOf(s, u.outer)
 	u.names = newNames(u.layouts)
 	for _, sym := range s.Symbols {

@@ -98,10 +98,24 @@ func argsRead(p *sem.Procedure, args []sem.Actual, s *sem.Symbol) bool {
 }
 
 // liveAtEnd reports whether the value of s when the unit ends matters: it belongs to others too, it is the value of the
-// function, or the next call finds it again.
+// function, or the next call may find it again.
 func (u *unit) liveAtEnd(s *sem.Symbol) bool {
 	p := u.src.Proc
-	return sem.SharedKey(s) != nil || s.Storage == sem.Argument || p != nil && (s == p.Result || s.Storage == sem.Static)
+	if sem.SharedKey(s) != nil || s.Storage == sem.Argument || p != nil && s == p.Result {
+		return true
+	}
+	return p != nil && s.Storage == sem.Static && u.findsAgain(s)
+}
+
+// findsAgain reports whether a call of the unit may use the value that an earlier one left in saved variable s: nothing
+// sets it anew before it is read.
+func (u *unit) findsAgain(s *sem.Symbol) bool {
+	if again, known := u.again[s]; known {
+		return again
+	}
+	u.again[s] = false // what only a RETURN hands on is not used
+	u.again[s], _ = flow(u.roots, s)
+	return u.again[s]
 }
 
 // outerSymbols lists the variables of other units that the statements of a unit use.

@@ -48,6 +48,7 @@ type unit struct {
 	memo       *memo                   // of the pass at hand, nil while what it rests on is found
 	private    map[*sem.Symbol][]*node // loops in which a scalar is private to the iteration
 	carried    map[carried]bool        // answers of carries
+	again      map[*sem.Symbol]bool    // saved variables: whether a call uses what an earlier one left in them
 	pieces     map[*sem.Symbol]bool    // copies of sections for one call: private to each loop around it
 	reductions []*reduction
 	shares     []*ownerRun
