@@ -28,6 +28,7 @@ func (b *building) disprove(s *sem.Unit) {
 	for _, l := range u.nodes {
 		if d, ok := l.stmt.(*sem.Do); ok && d.Independent != nil && !d.Independent.Array && !jumps(l) {
 			u.disproveLoop(l, d.Independent)
+			u.disproveNew(l, d.Independent)
 		}
 	}
 }
@@ -39,18 +40,6 @@ func asserts(body []sem.Stmt) bool {
 		d, ok := s.(*sem.Do)
 		found = found || ok && d.Independent != nil && !d.Independent.Array
 		return !found
-	})
-	return found
-}
-
-// jumps reports whether something inside l may pass over statements.
-func jumps(l *node) bool {
-	found := false
-	l.each(func(n *node) {
-		switch n.stmt.(type) {
-		case *sem.Jump, *sem.Return, *sem.Stop:
-			found = true
-		}
 	})
 	return found
 }

@@ -1,0 +1,84 @@
+package partition
+
+import (
+	"strings"
+
+	"dhpfgo/sem"
+)
+
+// disproveNew takes out of NEW what surely is used before an iteration sets it, or behind the loop: NEW says that there is no
+// value to be used.
+func (u *unit) disproveNew(l *node, ind *sem.Independent) {
+	if ind.Concurrent {
+		return // the LOCAL variables of DO CONCURRENT have the names of others, which keep their values
+	}
+	keep := ind.New[:0:0]
+	for _, s := range ind.New {
+		use, where := firstUse(l.bodies[0], s), "before an iteration sets it"
+		if use == nil {
+			use, where = u.usedBehind(l, s), "behind the loop"
+		}
+		if use == nil {
+			keep = append(keep, s)
+			continue
+		}
+		name, _, _ := strings.Cut(s.Name, "%")
+		u.bag.Warnf(ind.Pos, "not-new", "NEW is wrong for '%s': its value is used %s", name, where).
+			Because(use.stmt.Span(), "used here").
+			Note("HPF 2.0, 5.1.2: a NEW variable is undefined at the begin of an iteration and behind the loop").
+			Note("the clause is not believed for '%s'", name).
+			Help("take '%s' out of NEW", name)
+	}
+	if !u.build.options.Check {
+		ind.New = keep
+	}
+}
+
+// usedBehind finds the statement that surely uses the value that variable s has behind loop l, or nil.
+func (u *unit) usedBehind(l *node, s *sem.Symbol) *node {
+	for n := l; n != nil && (n == l || !n.isLoop()); n = n.parent {
+		rest := following(u.siblings(n), n)
+		if use := firstUse(rest, s); use != nil || touched(rest, s) {
+			return use
+		}
+	}
+	return nil
+}
+
+// firstUse finds the statement of a list that surely uses the value that variable s has before it, or nil: no condition, loop
+// or procedure stands between that might set it, or that might be left before.
+func firstUse(list []*node, s *sem.Symbol) *node {
+	for _, m := range list {
+		_, call := m.stmt.(*sem.CallProc)
+		switch {
+		case jumps(m) || call && m.touches(s):
+			return nil
+		case m.reads(s):
+			return m
+		case m.writes(s) || len(m.bodies) > 0 && m.touches(s):
+			return nil
+		}
+	}
+	return nil
+}
+
+func touched(list []*node, s *sem.Symbol) bool {
+	for _, m := range list {
+		if m.touches(s) {
+			return true
+		}
+	}
+	return false
+}
+
+// jumps reports whether something in m may pass over statements.
+func jumps(m *node) bool {
+	found := false
+	m.each(func(n *node) {
+		switch n.stmt.(type) {
+		case *sem.Jump, *sem.Return, *sem.Stop:
+			found = true
+		}
+	})
+	return found
+}
