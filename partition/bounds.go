@@ -172,8 +172,8 @@ func (w *writer) tiled(n *node, own, known sets.Set) []sem.Stmt {
 
 // guarded writes n under the condition of its own iterations that context does not imply.
 func (w *writer) guarded(n *node, own, known, context sets.Set) []sem.Stmt {
-	rest := own.Gist(context)
-	guard := w.guard(rest, n)
+	rest := w.u.entered(n, own.Gist(context))
+	guard := w.guard(rest)
 	if guard == nil {
 		return w.bare(n, known)
 	}
@@ -181,6 +181,19 @@ func (w *writer) guarded(n *node, own, known, context sets.Set) []sem.Stmt {
 	body := w.bare(n, known.Intersect(rest))
 	w.apart--
 	return []sem.Stmt{guarded(sem.At{Pos: n.stmt.Span()}, guard, body...)}
+}
+
+// entered is where n may be entered for a set of own iterations: a loop whose bounds read no array may run empty elsewhere,
+// so that its guard needs no floor terms. Any other statement reads what was sent for its own iterations alone.
+func (u *unit) entered(n *node, own sets.Set) sets.Set {
+	if _, ok := n.stmt.(*sem.Do); ok && n.facts().plain && len(n.facts().elems) == 0 {
+		out := sets.EmptySet(own.Dims()...)
+		for _, p := range own.Pieces() {
+			out = out.Union(sets.SetOf(own.Dims(), nil, p.Constraints()...))
+		}
+		return out
+	}
+	return own
 }
 
 // boundInside is what the bounds of loop n and of the loops inside it imply for the loops around n: where it fails, no
@@ -220,17 +233,10 @@ func (u *unit) mentioning(p sets.Piece, m *node, inner map[string]bool) sets.Set
 }
 
 // guard is the condition of a set of iterations as an expression, nil for none.
-func (w *writer) guard(s sets.Set, n *node) sem.Expr {
+func (w *writer) guard(s sets.Set) sem.Expr {
 	var alternatives []sem.Expr
-	scope := map[string]bool{}
-	for _, d := range w.u.dims(n.loops) {
-		scope[d] = true
-	}
 	for _, p := range s.Pieces() {
-		var cs []sem.Expr
-		for _, c := range w.u.constraintsOf(p, scope) {
-			cs = append(cs, w.condition(c))
-		}
+		cs := w.conditions(p)
 		if len(cs) == 0 {
 			return nil
 		}
@@ -242,6 +248,20 @@ func (w *writer) guard(s sets.Set, n *node) sem.Expr {
 	out := alternatives[0]
 	for _, a := range alternatives[1:] {
 		out = &sem.Binary{Op: sem.Or, X: out, Y: a, T: sem.Log4}
+	}
+	return out
+}
+
+// conditions are the constraints of a piece as expressions.
+func (w *writer) conditions(p sets.Piece) []sem.Expr {
+	floors, constraints := p.Whole()
+	value := map[string]sem.Expr{}
+	for _, f := range floors {
+		value[f.Name] = divided(sem.FloorDiv, w.u.names.exprWith(f.Num, value), f.Den)
+	}
+	var out []sem.Expr
+	for _, c := range constraints {
+		out = append(out, w.condition(c, value))
 	}
 	return out
 }
@@ -271,7 +291,8 @@ func mentions(a sets.Aff, names map[string]bool) bool {
 }
 
 // condition writes a constraint with its negative terms on the other side: "V1 <= i" rather than "i-V1 >= 0".
-func (w *writer) condition(c sets.Constraint) sem.Expr {
+// floors are the values of floor terms.
+func (w *writer) condition(c sets.Constraint, floors map[string]sem.Expr) sem.Expr {
 	left, right := sets.Const(0), sets.Const(0)
 	for _, t := range c.Aff.Terms {
 		if t.Coef > 0 {
@@ -289,7 +310,7 @@ func (w *writer) condition(c sets.Constraint) sem.Expr {
 	if c.Eq {
 		op = sem.EQ
 	}
-	return compare(op, w.u.names.expr(left), w.u.names.expr(right))
+	return compare(op, w.u.names.exprWith(left, floors), w.u.names.exprWith(right, floors))
 }
 
 // bare writes a statement without its guard.

@@ -97,10 +97,17 @@ func (n *names) form(a *sem.Affine) sets.Aff {
 }
 
 // expr turns an affine form over set names back into an Int8 expression.
-func (n *names) expr(a sets.Aff) sem.Expr {
+func (n *names) expr(a sets.Aff) sem.Expr { return n.exprWith(a, nil) }
+
+// exprWith does the same where some names stand for expressions.
+func (n *names) exprWith(a sets.Aff, terms map[string]sem.Expr) sem.Expr {
 	var out sem.Expr
 	for _, t := range a.Terms {
-		out = addTerm(out, t.Coef, &sem.Var{Sym: n.resolve(t.Name)})
+		x, ok := terms[t.Name]
+		if !ok {
+			x = &sem.Var{Sym: n.resolve(t.Name)}
+		}
+		out = addTerm(out, t.Coef, copyOf(x))
 	}
 	if out == nil {
 		return intConst(a.Const)

@@ -140,9 +140,9 @@ func (w *writer) search(n *node, own, known sets.Set) []sem.Stmt {
 		return &sem.Assign{At: at, LHS: &sem.Var{Sym: mine}, RHS: &sem.Const{T: sem.Log4, L: v}}
 	}
 	out := []sem.Stmt{set(false)}
-	for _, p := range own.Gist(known).Pieces() {
+	for _, p := range w.u.entered(n, own.Gist(known)).Pieces() {
 		find := set(true)
-		if cond := w.guard(p.Set(), n); cond != nil {
+		if cond := w.guard(p.Set()); cond != nil {
 			find = guarded(at, cond, find)
 		}
 		// Only the tiles that this piece is about: the image may have none of another layout.
@@ -154,7 +154,7 @@ func (w *writer) search(n *node, own, known sets.Set) []sem.Stmt {
 		out = append(out, find)
 	}
 	w.apart++
-	body := w.bare(n, known.Intersect(w.shown(own)))
+	body := w.bare(n, known.Intersect(w.shown(w.u.entered(n, own))))
 	w.apart--
 	return append(out, guarded(at, &sem.Var{Sym: mine}, body...))
 }

@@ -2,6 +2,7 @@ package partition
 
 import (
 	"fmt"
+	"slices"
 
 	"dhpfgo/plan"
 	"dhpfgo/sem"
@@ -155,17 +156,22 @@ func (w *world) member(n *node, me int) bool {
 	for l, in := range w.placed {
 		w.setTiles(l, in, me)
 	}
-	for _, p := range n.cp.set.Pieces() {
-		inside := true
-		for _, c := range p.Constraints() {
-			v, known := w.form(n.unit, c.Aff)
-			inside = inside && (!known || v == 0 || v > 0 && !c.Eq)
-		}
-		if inside {
-			return true
+	return slices.ContainsFunc(n.cp.set.Pieces(), func(p sets.Piece) bool { return w.within(n.unit, p) })
+}
+
+// within reports whether the present values lie in a piece.
+func (w *world) within(u *unit, p sets.Piece) bool {
+	floors, constraints := p.Whole()
+	value := map[string]int64{}
+	for _, f := range floors {
+		value[f.Name] = floorDiv(w.form(u, f.Num, value), f.Den)
+	}
+	for _, c := range constraints {
+		if v := w.form(u, c.Aff, value); v < 0 || v > 0 && c.Eq {
+			return false
 		}
 	}
-	return false
+	return true
 }
 
 // setTiles gives the variables of a layout's tiles their values on an image.
@@ -176,17 +182,21 @@ func (w *world) setTiles(l *sem.Layout, in *plan.Instance, image int) {
 	}
 }
 
-// form evaluates an affine form; known is false where it has a variable that is none of the program's.
-func (w *world) form(u *unit, a sets.Aff) (v int64, known bool) {
-	v = a.Const
+// form evaluates an affine form in which some names have values of their own.
+func (w *world) form(u *unit, a sets.Aff, floors map[string]int64) int64 {
+	v := a.Const
 	for _, t := range a.Terms {
-		s := u.names.resolve(t.Name)
-		if s == nil {
-			return 0, false
+		x, ok := floors[t.Name]
+		if !ok {
+			s := u.names.resolve(t.Name)
+			if s == nil {
+				panic(unknown{t.Name})
+			}
+			x = w.eval(&sem.Var{Sym: s})
 		}
-		v += t.Coef * w.eval(&sem.Var{Sym: s})
+		v += t.Coef * x
 	}
-	return v, true
+	return v
 }
 
 // inBounds reports whether an element exists.

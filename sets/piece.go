@@ -1,6 +1,9 @@
 package sets
 
-import "slices"
+import (
+	"slices"
+	"strconv"
+)
 
 // Piece is one conjunction of a set.
 type Piece struct {
@@ -62,10 +65,42 @@ func (p Piece) Constraints() []Constraint {
 	return out
 }
 
+// FloorTerm is the integer Name = floor(Num/Den). Num may mention the
+// terms before it in their list. Den >= 1.
+type FloorTerm struct {
+	Name string
+	Num  Aff
+	Den  int64
+}
+
+// Whole returns all constraints of the piece, those with floor terms included,
+// and these terms: the conjunction of the constraints is the piece.
+func (p Piece) Whole() ([]FloorTerm, []Constraint) {
+	names := p.s.names()
+	var floors []FloorTerm
+	for k, d := range p.c.divs {
+		f := FloorTerm{Name: "floor%" + strconv.Itoa(k+1), Den: d.den}
+		f.Num = affOver(d.num, names)
+		floors = append(floors, f)
+		names = append(names, f.Name)
+	}
+	var out []Constraint
+	for _, r := range p.c.eqs {
+		out = append(out, Constraint{affOver(r, names), true})
+	}
+	for _, r := range p.c.ins {
+		out = append(out, Constraint{affOver(r, names), false})
+	}
+	return floors, out
+}
+
 // aff converts a row without locals.
-func (s space) aff(r row) Aff {
+func (s space) aff(r row) Aff { return affOver(r, s.names()) }
+
+// affOver converts a row whose columns behind the first have these names.
+func affOver(r row, names []string) Aff {
 	var terms []Term
-	for i, n := range s.names() {
+	for i, n := range names {
 		if r[1+i] != 0 {
 			terms = append(terms, Term{n, r[1+i]})
 		}

@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -142,6 +144,42 @@ func TestNames(t *testing.T) {
 	if err := s.Rename(map[string]string{"i": "n"}).Err(); err == nil {
 		t.Error("renaming to a taken name must fail")
 	}
+}
+
+// TestWholePiece compares the constraints with floor terms with the set at all points of a box.
+func TestWholePiece(t *testing.T) {
+	s := MustSet("[v] -> { [i] : exists j : 2 <= j <= 4 and v <= i - 3j < v + 2 and floor((i + floor(v/2))/3) <= 1 }")
+	floorsSeen := 0
+	for v := int64(-7); v <= 7; v++ {
+		for i := int64(-9); i <= 20; i++ {
+			inside := false
+			for _, p := range s.Pieces() {
+				floors, constraints := p.Whole()
+				floorsSeen += len(floors)
+				inside = inside || holds(map[string]int64{"v": v, "i": i}, floors, constraints)
+			}
+			if empty, err := s.Fix("v", v).Fix("i", i).IsEmpty(); err != nil || empty == inside {
+				t.Errorf("v = %d, i = %d: %v, %v", v, i, inside, err)
+			}
+		}
+	}
+	if floorsSeen == 0 {
+		t.Error("no floor terms")
+	}
+}
+
+func holds(at map[string]int64, floors []FloorTerm, constraints []Constraint) bool {
+	value := func(a Aff) int64 {
+		sum := a.Const
+		for _, t := range a.Terms {
+			sum += t.Coef * at[t.Name]
+		}
+		return sum
+	}
+	for _, f := range floors {
+		at[f.Name] = int64(math.Floor(float64(value(f.Num)) / float64(f.Den)))
+	}
+	return !slices.ContainsFunc(constraints, func(c Constraint) bool { v := value(c.Aff); return v < 0 || v > 0 && c.Eq })
 }
 
 func TestPiece(t *testing.T) {
