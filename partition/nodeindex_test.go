@@ -1,0 +1,100 @@
+package partition
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+	"dhpfgo/sem"
+)
+
+// TestReplaceAlone checks that node.replace is the only function that gives a node another statement: nodeIndex and memo
+// rest on it.
+func TestReplaceAlone(t *testing.T) {
+	files, _ := filepath.Glob("*.go")
+	for _, name := range files {
+		f, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, d := range f.Decls {
+			if fn, ok := d.(*ast.FuncDecl); ok && fn.Name.Name != "replace" && setsStatement(fn) {
+				t.Errorf("%s: %s sets the statement of a node; it must call replace", name, fn.Name.Name)
+			}
+		}
+	}
+}
+
+func setsStatement(fn *ast.FuncDecl) bool {
+	found := false
+	ast.Inspect(fn, func(n ast.Node) bool {
+		if a, ok := n.(*ast.AssignStmt); ok {
+			for _, x := range a.Lhs {
+				s, ok := x.(*ast.SelectorExpr)
+				found = found || ok && s.Sel.Name == "stmt"
+			}
+		}
+		return true
+	})
+	return found
+}
+
+// TestIndexStaysTrue compares what the passes remember of each statement with the statement when they are done: none may be
+// changed in place.
+func TestIndexStaysTrue(t *testing.T) {
+	files, _ := filepath.Glob("../testdata/hpf/*.hpf")
+	compared := 0
+	for i, name := range files {
+		if i%4 != 0 { // for time
+			continue
+		}
+		for _, u := range analysedUnits(t, name) {
+			for _, n := range u.nodes {
+				if n.said == nil {
+					continue
+				}
+				compared++
+				if now := factsOf(n.stmt); n.said.stmt == n.stmt && !reflect.DeepEqual(now, n.said) {
+					t.Errorf("%s:%d: the statement was changed in place", name, lineOf(n.stmt.Span()))
+				}
+			}
+			if kept := u.index; kept != nil {
+				u.index = nil
+				if !reflect.DeepEqual(u.nodeIndex(), kept) {
+					t.Errorf("%s: the index of %s is not that of its statements", name, u.src.Name)
+				}
+			}
+		}
+	}
+	if compared < 500 {
+		t.Errorf("only %d statements", compared)
+	}
+}
+
+// analysedUnits are the units of a program behind the passes.
+func analysedUnits(t *testing.T, name string) []*unit {
+	t.Helper()
+	source, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var bag diag.Bag
+	prog := sem.Check(parse.Parse(diag.NewFile(name, source), &bag), &bag)
+	if bag.HasErrors() {
+		t.Fatalf("%s does not compile", name)
+	}
+	spmd := Build(prog, &bag)
+	if spmd == nil || bag.HasErrors() {
+		var text strings.Builder
+		bag.Print(&text, diag.Options{})
+		t.Fatalf("%s is refused: %s", name, text.String())
+	}
+	return spmd.analysed
+}
