@@ -54,7 +54,7 @@ func (n *node) target(s *sem.Symbol) *sem.Elem {
 
 // notAvailable is the data of w without what the image computed after the last write of any other.
 func (u *unit) notAvailable(w *need) sets.Set {
-	open, rest := w.data, sets.EmptySet(dataDims(w.ref.Sym.Rank())...)
+	open, rest := w.data, u.sets.EmptySet(dataDims(w.ref.Sym.Rank())...)
 	list := u.siblings(w.at)
 	scalars := u.scalarsOf(w.data)
 	for k := slices.Index(list, w.at) - 1; k >= 0; k-- {
@@ -83,7 +83,7 @@ func keysOf(set map[*sem.Symbol]bool) []*sem.Symbol {
 // writtenIn gives the elements of array s that the image at hand is certain to set inside n, and those that some image may
 // set there in an iteration that is not the image's own.
 func (u *unit) writtenIn(n *node, s *sem.Symbol) (mine, others sets.Set) {
-	mine, others = sets.EmptySet(dataDims(s.Rank())...), sets.EmptySet(dataDims(s.Rank())...)
+	mine, others = u.sets.EmptySet(dataDims(s.Rank())...), u.sets.EmptySet(dataDims(s.Rank())...)
 	fixed := len(n.loops)
 	n.each(func(m *node) {
 		if !m.writes(s) {
@@ -91,7 +91,7 @@ func (u *unit) writtenIn(n *node, s *sem.Symbol) (mine, others sets.Set) {
 		}
 		e := m.target(s)
 		if e == nil || m.cp.kind == cpGuard {
-			others = sets.UniverseSet(dataDims(s.Rank())...)
+			others = u.sets.UniverseSet(dataDims(s.Rank())...)
 			return
 		}
 		part := m.cp

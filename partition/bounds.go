@@ -19,7 +19,7 @@ type writer struct {
 // boundsReduction is the pass: it returns the body of the node program.
 func (u *unit) boundsReduction() []sem.Stmt {
 	w := &writer{u: u, inStep: u.loopsInStep(), moved: map[sem.Stmt]sem.Stmt{}, open: map[string]bool{}}
-	out := w.list(u.roots, sets.UniverseSet())
+	out := w.list(u.roots, u.sets.UniverseSet())
 	sem.WalkStmts(out, func(s sem.Stmt) bool {
 		if j, ok := s.(*sem.Jump); ok && w.moved[j.Loop] != nil {
 			j.Loop = w.moved[j.Loop]
@@ -94,7 +94,7 @@ func (u *unit) whyInStep(l *node) string {
 // own is the union of the partitions of everything inside n, over the given loops; all is true where every image must
 // come by: it executes some statement there or takes part in communication.
 func (u *unit) own(n *node, loops []*node) (set sets.Set, all bool) {
-	set = sets.EmptySet(u.dims(loops)...)
+	set = u.sets.EmptySet(u.dims(loops)...)
 	n.each(func(m *node) {
 		counts := finalOf(m) != nil
 		all = all || isWhile(m) || (counts || len(m.bodies) == 0) && m.cp.kind != cpSet || m != n && u.communicates(m)
@@ -200,7 +200,7 @@ func (u *unit) entered(n *node, own sets.Set) sets.Set {
 // iteration of them is left. Only constraints that mention one of these loops become bounds.
 func (u *unit) boundInside(n *node) sets.Set {
 	outer := u.dims(n.loops)
-	out := sets.EmptySet(outer...)
+	out := u.sets.EmptySet(outer...)
 	n.each(func(m *node) {
 		if len(m.bodies) > 0 {
 			return
@@ -229,7 +229,7 @@ func (u *unit) mentioning(p sets.Piece, m *node, inner map[string]bool) sets.Set
 			cs = append(cs, c)
 		}
 	}
-	return sets.SetOf(dims, nil, cs...)
+	return u.sets.SetOf(dims, nil, cs...)
 }
 
 // guard is the condition of a set of iterations as an expression, nil for none.
@@ -389,13 +389,13 @@ func (w *writer) loop(n *node, s *sem.Do, known sets.Set) []sem.Stmt {
 // where these are the same in all pieces.
 func (u *unit) enforced(n *node, own sets.Set) sets.Set {
 	loops := append(append([]*node(nil), n.loops...), n)
-	out := sets.UniverseSet(u.dims(loops)...)
+	out := u.sets.UniverseSet(u.dims(loops)...)
 	for i, p := range own.Pieces() {
 		s := u.mentioning(p, &node{loops: loops}, map[string]bool{u.dim(n): true})
 		if i == 0 {
 			out = s
 		} else if same, err := out.IsEqual(s); err != nil || !same {
-			return sets.UniverseSet(u.dims(loops)...)
+			return u.sets.UniverseSet(u.dims(loops)...)
 		}
 	}
 	return out
@@ -405,7 +405,7 @@ func (u *unit) enforced(n *node, own sets.Set) sets.Set {
 func (u *unit) within(known sets.Set, n *node) sets.Set {
 	cs, exists := u.iterConstraints(n)
 	inner := known.ParamsToDims(u.dim(n))
-	return inner.Intersect(sets.SetOf(u.dims(append(append([]*node(nil), n.loops...), n)), exists, cs...))
+	return inner.Intersect(u.sets.SetOf(u.dims(append(append([]*node(nil), n.loops...), n)), exists, cs...))
 }
 
 // reducedBounds cuts the bounds of a loop to the own iterations: for step 1

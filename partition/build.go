@@ -6,6 +6,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/plan"
 	"dhpfgo/sem"
+	"dhpfgo/sets"
 )
 
 // pass is one step of the compilation of a unit.
@@ -104,7 +105,7 @@ func (b *building) timed(pass string, run func()) {
 // BuildWith is Build with options.
 func BuildWith(prog *sem.Program, opt Options, bag *diag.Bag) *Program {
 	out := &Program{Source: prog, Plan: &plan.Plan{File: prog.File.Name}}
-	b := &building{bag: bag, options: opt, arrays: map[*sem.Symbol]*Array{}}
+	b := &building{bag: bag, options: opt, arrays: map[*sem.Symbol]*Array{}, sets: sets.NewMemo()}
 	mappedResults(prog)
 	b.timed("disprove", func() {
 		for _, s := range prog.Units {
@@ -159,6 +160,7 @@ type building struct {
 	options   Options
 	arrays    map[*sem.Symbol]*Array
 	exchanges int
+	sets      *sets.Memo // makes the sets of all units
 }
 
 // startup makes the statements with which the main program begins: the layouts and arrays that live as long as it runs.
@@ -303,7 +305,7 @@ func serial(s *sem.Unit) *Unit {
 }
 
 func newUnit(s *sem.Unit, b *building, known *alike) *unit {
-	u := &unit{src: s, bag: b.bag, build: b, known: known, outer: outerSymbols(s), carried: map[carried]bool{},
+	u := &unit{src: s, bag: b.bag, build: b, sets: b.sets, known: known, outer: outerSymbols(s), carried: map[carried]bool{},
 		again: map[*sem.Symbol]bool{}}
 	u.layouts = layoutsOf(s, u.outer)
 	u.names = newNames(u.layouts)

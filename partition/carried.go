@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"dhpfgo/sem"
-	"dhpfgo/sets"
 )
 
 // sharedBy counts the outer loops that hold both n, which defines private variable s, and m, which uses it, in the same
@@ -62,7 +61,7 @@ func (u *unit) setBefore(m, l *node, depth int, s *sem.Symbol) bool {
 	if m.readsWhole(s) {
 		return false
 	}
-	written := sets.EmptySet(dataDims(s.Rank())...)
+	written := u.sets.EmptySet(dataDims(s.Rank())...)
 	for _, top := range l.bodies[0] {
 		if slices.Contains(u.chain(m), top) {
 			break

@@ -68,8 +68,8 @@ func (u *unit) image(s *sem.Symbol, index []sets.Aff, known []bool, iters sets.S
 			cs = append(cs, sets.EQ(d, index[k]))
 		}
 	}
-	data := sets.MapOf(inner, dataDims(rank), nil, cs...).Apply(iters)
-	box := sets.SetOf(dataDims(rank), nil, u.boundsConstraints(s, dims)...)
+	data := u.sets.MapOf(inner, dataDims(rank), nil, cs...).Apply(iters)
+	box := u.sets.SetOf(dataDims(rank), nil, u.boundsConstraints(s, dims)...)
 	return data.Intersect(box)
 }
 
@@ -184,7 +184,7 @@ func (u *unit) side(s *sem.Symbol, sign []int) sets.Set {
 			cs = append(cs, sets.GE(p.cell, first), sets.GE(end.AddConst(-1), p.cell))
 		}
 	}
-	return sets.SetOf(dataDims(s.Rank()), nil, cs...)
+	return u.sets.SetOf(dataDims(s.Rank()), nil, cs...)
 }
 
 // indexVars are the dimensions of an array's data sets.

@@ -175,7 +175,7 @@ func (u *unit) unionOfUses(n *node) *cp {
 	if u.isDead(n) {
 		return &cp{why: "nothing distributed depends on it"}
 	}
-	out := &cp{kind: cpSet, set: sets.EmptySet(u.dims(n.loops)...), why: "runs where its result is used"}
+	out := &cp{kind: cpSet, set: u.sets.EmptySet(u.dims(n.loops)...), why: "runs where its result is used"}
 	seen, taken := map[use]bool{}, map[sets.Set]bool{}
 	queue := u.usesOf(use{n, len(n.loops)})
 	found := false
@@ -220,11 +220,11 @@ func (c *cp) unite(s sets.Set, taken map[sets.Set]bool) {
 
 func appendHome(list, more []*sem.Elem) []*sem.Elem {
 	for _, m := range more {
-		dup := false
-		for _, l := range list {
-			dup = dup || l == m || sem.ExprString(l) == sem.ExprString(m)
+		if slices.Contains(list, m) {
+			continue
 		}
-		if !dup {
+		text := sem.ExprString(m)
+		if !slices.ContainsFunc(list, func(l *sem.Elem) bool { return l.Sym == m.Sym && sem.ExprString(l) == text }) {
 			list = append(list, m)
 		}
 	}

@@ -111,7 +111,7 @@ func (u *unit) meetsWhere(e *sem.Elem, w *node, r *sem.Elem, n *node, same int, 
 	if len(e.Subs) > 0 {
 		cs = append(cs, u.sameElement(e, w, r, n, prime)...)
 	}
-	empty, err := sets.SetOf(nil, freeNames(cs), cs...).IsEmpty()
+	empty, err := u.sets.SetOf(nil, freeNames(cs), cs...).IsEmpty()
 	return err != nil || !empty
 }
 

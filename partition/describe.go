@@ -163,7 +163,7 @@ func (u *unit) ownSet(s *sem.Symbol) sets.Set {
 		index = append(index, sets.Var(dataDim(k)))
 	}
 	cs := append(u.tileConstraints(s, index, u.names.start), u.boundsConstraints(s, index)...)
-	return sets.SetOf(dataDims(s.Rank()), nil, cs...)
+	return u.sets.SetOf(dataDims(s.Rank()), nil, cs...)
 }
 
 func (u *unit) describeStatements(p *plan.Plan) {

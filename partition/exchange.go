@@ -68,7 +68,7 @@ func (u *unit) context(at *node, rank int) sets.Set {
 		cs = append(cs, c...)
 		exists = append(exists, e...)
 	}
-	return sets.SetOf(dataDims(rank), exists, cs...)
+	return u.sets.SetOf(dataDims(rank), exists, cs...)
 }
 
 // buildExchange turns one direction of a step into code: with W the tile of the sender,
@@ -117,7 +117,7 @@ func (u *unit) withoutStrides(d direction, sym *sem.Symbol) (sets.Set, bool) {
 	for k := range sym.Dims {
 		index = append(index, sets.Var(dataDim(k)))
 	}
-	bounds := sets.SetOf(dataDims(sym.Rank()), nil, u.boundsConstraints(sym, index)...)
+	bounds := u.sets.SetOf(dataDims(sym.Rank()), nil, u.boundsConstraints(sym, index)...)
 	plain = plain.Intersect(bounds)
 	if d.sign != nil {
 		plain = plain.Intersect(u.side(sym, d.sign))

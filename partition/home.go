@@ -17,7 +17,7 @@ func (u *unit) directedHomes(n *node) (set sets.Set, home []*sem.Elem, ok bool) 
 	if n.on == nil || len(n.on.Homes) == 0 {
 		return set, nil, false
 	}
-	set = sets.EmptySet(u.dims(n.loops)...)
+	set = u.sets.EmptySet(u.dims(n.loops)...)
 	for _, h := range n.on.Homes {
 		if h.Elem.Sym.Map == nil {
 			return set, nil, false
@@ -109,7 +109,7 @@ func (u *unit) preimage(read sets.Set, index []sets.Aff, known []bool, n *node, 
 		}
 	}
 	inner := u.dims(n.loops[shared:])
-	wanted := sets.MapOf(dataDims(len(index)), inner, nil, cs...).Apply(read)
+	wanted := u.sets.MapOf(dataDims(len(index)), inner, nil, cs...).Apply(read)
 	return wanted.ParamsToDims(outer...).Project(u.dims(n.loops)...).Intersect(u.iterations(n)).Coalesce()
 }
 

@@ -77,5 +77,5 @@ func (u *unit) makeIterations(n *node, extra []sets.Constraint) sets.Set {
 		cs = append(cs, c...)
 		exists = append(exists, e...)
 	}
-	return sets.SetOf(u.dims(n.loops), exists, cs...)
+	return u.sets.SetOf(u.dims(n.loops), exists, cs...)
 }

@@ -46,7 +46,7 @@ func (u *unit) inShadow(r *sem.Elem, n *node) bool {
 		last := first.Add(u.names.block(m.Layout, d.Grid)).AddConst(-1)
 		cs = append(cs, sets.GE(cell, first.AddConst(-d.ShadowLo)), sets.GE(last.AddConst(d.ShadowHi), cell))
 	}
-	held := sets.SetOf(dataDims(r.Sym.Rank()), nil, cs...)
+	held := u.sets.SetOf(dataDims(r.Sym.Rank()), nil, cs...)
 	within, err := u.accessed(r, n, n.cp, 0).IsSubset(held)
 	return err == nil && within
 }

@@ -11,7 +11,7 @@ import (
 // elements that its own iterations of the loop read, mapped back through the subscripts (see feeds). Boundary values are
 // computed by all that need them rather than sent.
 func (u *unit) unionOfReads(n *node, e *sem.Elem) *cp {
-	out := &cp{kind: cpSet, set: sets.EmptySet(u.dims(n.loops)...), why: "runs where its result is used"}
+	out := &cp{kind: cpSet, set: u.sets.EmptySet(u.dims(n.loops)...), why: "runs where its result is used"}
 	found, taken := false, map[sets.Set]bool{}
 	for _, m := range u.readers(n, e.Sym) {
 		found = true
@@ -29,7 +29,9 @@ func (u *unit) unionOfReads(n *node, e *sem.Elem) *cp {
 			out.unite(u.lift(m.cp.set, m, n, shared), taken)
 		} else {
 			for _, r := range m.references(e.Sym) {
-				out.unite(u.feeds(e, n, r, m, shared), taken)
+				if !apart(e, r) {
+					out.unite(u.feeds(e, n, r, m, shared), taken)
+				}
 			}
 		}
 		out.home = appendHome(out.home, m.cp.home)
@@ -39,6 +41,19 @@ func (u *unit) unionOfReads(n *node, e *sem.Elem) *cp {
 	}
 	out.set = out.set.Coalesce()
 	return out
+}
+
+// apart reports whether a constant subscript alone tells that two references to an array are different elements, as in
+// blocks of 5 by 5 written out.
+func apart(a, b *sem.Elem) bool {
+	for k := range a.Subs {
+		x, okX := a.Subs[k].(*sem.Const)
+		y, okY := b.Subs[k].(*sem.Const)
+		if okX && okY && x.I != y.I {
+			return true
+		}
+	}
+	return false
 }
 
 // feedsItself reports whether a value that n defines reaches n again through private variables.

@@ -88,7 +88,7 @@ func (w *writer) inOrder(own sets.Set, v string, n *node, step int64, down bool)
 			for _, c := range q.Constraints() {
 				cs = append(cs, sets.Constraint{Aff: renamed(c.Aff, w.primed(c.Aff, v, dim, scope)), Eq: c.Eq})
 			}
-			if empty, err := sets.SetOf(nil, freeNames(cs), cs...).IsEmpty(); err != nil || !empty {
+			if empty, err := w.u.sets.SetOf(nil, freeNames(cs), cs...).IsEmpty(); err != nil || !empty {
 				return false
 			}
 		}

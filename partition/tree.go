@@ -6,6 +6,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/plan"
 	"dhpfgo/sem"
+	"dhpfgo/sets"
 )
 
 // node is one statement of a unit with its place in the tree and what the passes found out about it. A node of a
@@ -44,6 +45,7 @@ type unit struct {
 	nodes      []*node // textual order
 	made       []*sem.Symbol
 	outer      []*sem.Symbol           // variables of modules that it uses
+	sets       *sets.Memo              // makes its sets, and knows what was computed from them
 	index      *nodeIndex              // of the statements as they are, nil where they have changed
 	memo       *memo                   // of the pass at hand, nil while what it rests on is found
 	private    map[*sem.Symbol][]*node // loops in which a scalar is private to the iteration

@@ -110,56 +110,47 @@ func (f *factoring) along(g int) Traffic {
 		f.failed = true
 		return Traffic{}
 	}
-	k := f.dims[g][0]
-	lo, hi, offset := f.compile(k, d)
-	var t Traffic
-	for c := int64(0); c < f.in.Grid[g]; c++ {
-		v := f.in.Lo[g] + f.in.Block[g]*c
-		if !f.holds(g, d, v) {
-			continue
-		}
-		first, last := lo.most(v, true)+offset, hi.most(v, false)+offset
-		t.addTiles(first, last, f.in.Lo[g], f.in.Block[g], f.in.Grid[g])
+	a := &axis{layout: f.in, g: g, guards: f.compileGuards(g, d)}
+	a.lo, a.hi, a.offset = f.compile(f.dims[g][0], d)
+	if !f.failed {
+		a.sum(0, f.in.Grid[g]-1)
 	}
-	return t
+	return a.total
 }
 
-// holds evaluates the guards of grid dimension g for a receiver's tile.
-func (f *factoring) holds(g int, d LayoutDim, v int64) bool {
-	f.env[d.V] = v
-	defer delete(f.env, d.V)
+// compileGuards takes the guards of grid dimension g apart.
+func (f *factoring) compileGuards(g int, d LayoutDim) lines {
+	var out lines
 	for _, a := range f.guards[g] {
-		n, err := value(a, f.env)
-		if err != nil {
-			f.failed = true
-		}
-		if err != nil || n < 0 {
-			return false
-		}
+		base, err := value(a.Sub(sets.Var(d.V).Scale(a.Coef(d.V))), f.env)
+		f.failed = f.failed || err != nil
+		out = append(out, line{a.Coef(d.V), base, 1})
 	}
-	return true
+	return out
 }
 
 // line is coef*v + base, divided by div; a bound along one dimension.
 type line struct{ coef, base, div int64 }
 
+// at is the value before it is divided.
+func (l line) at(v int64) int64 { return l.coef*v + l.base }
+
 type lines []line
 
-// most is the largest of lower bounds, or the smallest of upper bounds.
-func (ls lines) most(v int64, lower bool) int64 {
-	var out int64
+// most is the largest of lower bounds, or the smallest of upper bounds, and which of them it is.
+func (ls lines) most(v int64, lower bool) (out int64, which int) {
 	for i, l := range ls {
-		x := l.coef*v + l.base
+		x := l.at(v)
 		if lower {
 			x = ceilDiv(x, l.div)
 		} else {
 			x = floorDiv(x, l.div)
 		}
 		if i == 0 || lower && x > out || !lower && x < out {
-			out = x
+			out, which = x, i
 		}
 	}
-	return out
+	return out, which
 }
 
 // compile takes the bounds of array dimension k apart; those of the sender's tile, W - offset and W + B - 1 - offset, give
@@ -185,31 +176,6 @@ func (f *factoring) compile(k int, d LayoutDim) (lo, hi lines, offset int64) {
 	take(f.box.Hi[k], &hi)
 	f.failed = f.failed || sender != 2 || len(lo) == 0 || len(hi) == 0
 	return lo, hi, offset
-}
-
-// addTiles counts the tiles [origin + block*c, ..) that cells first..last overlap, and how many cells of each.
-func (t *Traffic) addTiles(first, last, origin, block, tiles int64) {
-	first = max(first, origin)
-	last = min(last, origin+block*tiles-1)
-	if first > last {
-		return
-	}
-	a, b := (first-origin)/block, (last-origin)/block
-	t.Messages += b - a + 1
-	t.Bytes += last - first + 1
-	parts := []int64{last - first + 1}
-	if a != b {
-		parts = []int64{origin + block*(a+1) - first, last - (origin + block*b) + 1}
-		if b-a > 1 {
-			parts = append(parts, block)
-		}
-	}
-	for _, n := range parts {
-		if t.LeastB == 0 || n < t.LeastB {
-			t.LeastB = n
-		}
-		t.GreatestB = max(t.GreatestB, n)
-	}
 }
 
 // extent is the product of the extents of some array dimensions.

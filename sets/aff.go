@@ -163,13 +163,13 @@ func (c Constraint) String() string {
 // neither a dimension nor an existential is a parameter; parameters are sorted
 // by name. Existentials are eliminated exactly; costs as Project.
 func SetOf(dims []string, exists []string, cs ...Constraint) Set {
-	return makeSet(build("SetOf", space{out: tuple{dims: slices.Clone(dims)}}, exists, cs))
+	return makeSet(build("SetOf", space{out: tuple{dims: slices.Clone(dims)}}, exists, cs, options{}))
 }
 
 // MapOf returns { [in] -> [out] : exists (exists : cs) }; see SetOf.
 func MapOf(in, out []string, exists []string, cs ...Constraint) Map {
 	s := space{in: tuple{dims: slices.Clone(in)}, out: tuple{dims: slices.Clone(out)}, isMap: true}
-	return makeMap(build("MapOf", s, exists, cs))
+	return makeMap(build("MapOf", s, exists, cs, options{}))
 }
 
 // UniverseSet returns { [dims] }.
@@ -181,7 +181,7 @@ func EmptySet(dims ...string) Set {
 }
 
 // build makes a relation of one conjunction given by constraints over names.
-func build(op string, s space, exists []string, cs []Constraint) relation {
+func build(op string, s space, exists []string, cs []Constraint, opt options) relation {
 	bound := slices.Concat(s.dims(), exists)
 	for _, c := range cs {
 		for _, t := range c.Aff.Terms {
@@ -208,7 +208,7 @@ func build(op string, s space, exists []string, cs []Constraint) relation {
 			c.ins = append(c.ins, r)
 		}
 	}
-	start := relation{space: s, parts: []conjunct{c}}
+	start := relation{space: s, parts: []conjunct{c}, opt: opt}
 	return unary(op, start, func(w *work, a relation) relation {
 		requireDistinct(columns[1:])
 		a.parts = w.normal(a.parts)

@@ -147,6 +147,9 @@
 //	                              that compete in one dimension
 //	Sample                        a search in p pieces that ends at the first point
 //
+// Values that a [Memo] makes cost this once: the same operation on the same
+// operands is looked up, and equal results are one value.
+//
 // Complement of a set with strides is bounded only by the product of the
 // moduli: subtract from a universe of the size that matters instead.
 //

@@ -48,29 +48,29 @@ func (m Map) Tuples() string { return m.rel().in.String() + " -> " + m.rel().out
 func (m Map) String() string { return m.rel().String() }
 
 // Union returns m ∪ n.
-func (m Map) Union(n Map) Map { return makeMap(union(m.rel(), n.rel())) }
+func (m Map) Union(n Map) Map { return Map{remember("Union", "", m.p, n.p, union)} }
 
 // Intersect returns m ∩ n.
-func (m Map) Intersect(n Map) Map { return makeMap(intersect(m.rel(), n.rel())) }
+func (m Map) Intersect(n Map) Map { return Map{remember("Intersect", "", m.p, n.p, intersect)} }
 
 // Subtract returns m − n; see Set.Subtract.
-func (m Map) Subtract(n Map) Map { return makeMap(subtract(m.rel(), n.rel())) }
+func (m Map) Subtract(n Map) Map { return Map{remember("Subtract", "", m.p, n.p, subtract)} }
 
 // IsEmpty reports whether the map relates no tuples. Exact.
 func (m Map) IsEmpty() (bool, error) { return isEmpty(m.rel()) }
 
 // IsSubset reports whether m ⊆ n. Exact.
-func (m Map) IsSubset(n Map) (bool, error) { return isSubset(m.rel(), n.rel()) }
+func (m Map) IsSubset(n Map) (bool, error) { return answer("IsSubset", m.p, n.p, isSubset) }
 
 // IsEqual reports whether m = n. Exact.
-func (m Map) IsEqual(n Map) (bool, error) { return isEqual(m.rel(), n.rel()) }
+func (m Map) IsEqual(n Map) (bool, error) { return answer("IsEqual", m.p, n.p, isEqual) }
 
 // Coalesce returns the same map in fewer pieces; see Set.Coalesce.
 func (m Map) Coalesce() Map {
 	if m.p.simple() {
 		return m
 	}
-	return makeMap(coalesced(m.rel()))
+	return Map{remember("Coalesce", "", m.p, nil, coalesced)}
 }
 
 // Inverse returns { y -> x : x -> y in m }.
@@ -141,12 +141,16 @@ func columnsFrom(params, start, n int) []int {
 // Apply returns the image { y : exists x in s : x -> y in m } of a set. Exact;
 // costs as Project per pair of pieces.
 func (m Map) Apply(s Set) Set {
-	return makeSet(operation("Apply", s.rel(), m.rel(), func(w *work, a, b relation) relation {
+	return Set{remember("Apply", "", s.p, m.p, apply)}
+}
+
+func apply(s, m relation) relation {
+	return operation("Apply", s, m, func(w *work, a, b relation) relation {
 		requireMatch(a.out, b.in)
 		r := w.join(a, b)
 		r.space = r.unprimed()
 		return r
-	}))
+	})
 }
 
 // ApplyRange returns the composition { x -> z : exists y : x -> y in m and

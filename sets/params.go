@@ -82,12 +82,16 @@ func (w *work) deltas(a relation) relation {
 
 // Gist returns a map g with g ∩ context = m ∩ context; see Set.Gist.
 func (m Map) Gist(context Map) Map {
-	return makeMap(operation("Gist", m.rel(), context.rel(), func(w *work, a, b relation) relation {
+	return Map{remember("Gist", "", m.p, context.p, gist)}
+}
+
+func gist(a, context relation) relation {
+	return operation("Gist", a, context, func(w *work, a, b relation) relation {
 		requireMatch(a.in, b.in)
 		requireMatch(a.out, b.out)
 		a.parts = w.gist(a.parts, b.parts)
 		return a
-	}))
+	})
 }
 
 // Hull returns a map of one piece that contains m; see Set.Hull.

@@ -9,10 +9,10 @@ func (s Set) NumPieces() int { return len(s.rel().parts) }
 func (m Map) NumPieces() int { return len(m.rel().parts) }
 
 // IsDisjoint reports whether s ∩ t is empty. Exact; an emptiness test per pair of pieces.
-func (s Set) IsDisjoint(t Set) (bool, error) { return isDisjoint(s.rel(), t.rel()) }
+func (s Set) IsDisjoint(t Set) (bool, error) { return answer("IsDisjoint", s.p, t.p, isDisjoint) }
 
 // IsDisjoint reports whether m ∩ n is empty; see Set.IsDisjoint.
-func (m Map) IsDisjoint(n Map) (bool, error) { return isDisjoint(m.rel(), n.rel()) }
+func (m Map) IsDisjoint(n Map) (bool, error) { return answer("IsDisjoint", m.p, n.p, isDisjoint) }
 
 func isDisjoint(a, b relation) (bool, error) {
 	return decide("IsDisjoint", a, b, func(w *work, a, b relation) bool {

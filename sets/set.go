@@ -51,24 +51,24 @@ func (s Set) Tuple() string { return s.rel().out.String() }
 func (s Set) String() string { return s.rel().String() }
 
 // Union returns s ∪ t. Dimensions correspond by position, parameters by name.
-func (s Set) Union(t Set) Set { return makeSet(union(s.rel(), t.rel())) }
+func (s Set) Union(t Set) Set { return Set{remember("Union", "", s.p, t.p, union)} }
 
 // Intersect returns s ∩ t. One simplification per pair of pieces.
-func (s Set) Intersect(t Set) Set { return makeSet(intersect(s.rel(), t.rel())) }
+func (s Set) Intersect(t Set) Set { return Set{remember("Intersect", "", s.p, t.p, intersect)} }
 
 // Subtract returns s − t. The number of pieces may grow with the product of
 // the numbers of constraints of the pieces of t.
-func (s Set) Subtract(t Set) Set { return makeSet(subtract(s.rel(), t.rel())) }
+func (s Set) Subtract(t Set) Set { return Set{remember("Subtract", "", s.p, t.p, subtract)} }
 
 // IsEmpty reports whether the set has no point for any value of the
 // parameters. Exact.
 func (s Set) IsEmpty() (bool, error) { return isEmpty(s.rel()) }
 
 // IsSubset reports whether s ⊆ t for all values of the parameters. Exact.
-func (s Set) IsSubset(t Set) (bool, error) { return isSubset(s.rel(), t.rel()) }
+func (s Set) IsSubset(t Set) (bool, error) { return answer("IsSubset", s.p, t.p, isSubset) }
 
 // IsEqual reports whether s = t for all values of the parameters. Exact.
-func (s Set) IsEqual(t Set) (bool, error) { return isEqual(s.rel(), t.rel()) }
+func (s Set) IsEqual(t Set) (bool, error) { return answer("IsEqual", s.p, t.p, isEqual) }
 
 // Coalesce returns the same set in fewer pieces where a pair of pieces can be
 // one. Quadratic in the number of pieces per piece removed.
@@ -76,15 +76,17 @@ func (s Set) Coalesce() Set {
 	if s.p.simple() {
 		return s
 	}
-	return makeSet(coalesced(s.rel()))
+	return Set{remember("Coalesce", "", s.p, nil, coalesced)}
 }
 
 // MakeDisjoint returns the same set in pieces that do not overlap.
 func (s Set) MakeDisjoint() Set {
-	return makeSet(unary("MakeDisjoint", s.rel(), func(w *work, a relation) relation {
-		a.parts = w.disjoint(a.parts)
-		return a
-	}))
+	return Set{remember("MakeDisjoint", "", s.p, nil, func(r, _ relation) relation {
+		return unary("MakeDisjoint", r, func(w *work, a relation) relation {
+			a.parts = w.disjoint(a.parts)
+			return a
+		})
+	})}
 }
 
 // Apply returns the image { y : exists x in s : x -> y in m }. Exact.
@@ -95,19 +97,21 @@ func (s Set) Apply(m Map) Set { return m.Apply(s) }
 // become floor terms or several pieces. Unless all dimensions stay in order,
 // the result has no tuple name.
 func (s Set) Project(keep ...string) Set {
-	return makeSet(unary("Project", s.rel(), func(w *work, a relation) relation {
-		requireDistinct(keep)
-		sp := a.space
-		sp.out = sp.out.changed(slices.Clone(keep))
-		to := make([]int, 1+a.named())
-		for i := range a.params {
-			to[1+i] = 1 + i
-		}
-		for i, name := range keep {
-			to[a.dimColumn(name)] = 1 + len(a.params) + i
-		}
-		return w.renumbered(a, sp, to)
-	}))
+	return Set{remember("Project", joined(keep), s.p, nil, func(r, _ relation) relation {
+		return unary("Project", r, func(w *work, a relation) relation {
+			requireDistinct(keep)
+			sp := a.space
+			sp.out = sp.out.changed(slices.Clone(keep))
+			to := make([]int, 1+a.named())
+			for i := range a.params {
+				to[1+i] = 1 + i
+			}
+			for i, name := range keep {
+				to[a.dimColumn(name)] = 1 + len(a.params) + i
+			}
+			return w.renumbered(a, sp, to)
+		})
+	})}
 }
 
 // dimColumn returns the column of a dimension; it halts if there is none.
@@ -146,28 +150,32 @@ func (w *work) renamed(r relation, names map[string]string) relation {
 
 // DimsToParams turns dimensions into parameters.
 func (s Set) DimsToParams(names ...string) Set {
-	return makeSet(unary("DimsToParams", s.rel(), func(w *work, a relation) relation {
-		for _, n := range names {
-			a.dimColumn(n)
-		}
-		requireDistinct(names)
-		sp := a.space
-		sp.params = mergeParams(sp.params, names)
-		sp.out = sp.out.changed(slices.DeleteFunc(slices.Clone(sp.out.dims), func(d string) bool { return slices.Contains(names, d) }))
-		return w.rearranged(a, sp)
-	}))
+	return Set{remember("DimsToParams", joined(names), s.p, nil, func(r, _ relation) relation {
+		return unary("DimsToParams", r, func(w *work, a relation) relation {
+			for _, n := range names {
+				a.dimColumn(n)
+			}
+			requireDistinct(names)
+			sp := a.space
+			sp.params = mergeParams(sp.params, names)
+			sp.out = sp.out.changed(slices.DeleteFunc(slices.Clone(sp.out.dims), func(d string) bool { return slices.Contains(names, d) }))
+			return w.rearranged(a, sp)
+		})
+	})}
 }
 
 // ParamsToDims turns parameters into dimensions, appended in the given order.
 // A name that is no parameter becomes an unconstrained dimension.
 func (s Set) ParamsToDims(names ...string) Set {
-	return makeSet(unary("ParamsToDims", s.rel(), func(w *work, a relation) relation {
-		sp := a.space
-		sp.params = slices.DeleteFunc(slices.Clone(sp.params), func(p string) bool { return slices.Contains(names, p) })
-		sp.out = sp.out.changed(slices.Concat(sp.out.dims, names))
-		requireDistinct(sp.names())
-		return w.rearranged(a, sp)
-	}))
+	return Set{remember("ParamsToDims", joined(names), s.p, nil, func(r, _ relation) relation {
+		return unary("ParamsToDims", r, func(w *work, a relation) relation {
+			sp := a.space
+			sp.params = slices.DeleteFunc(slices.Clone(sp.params), func(p string) bool { return slices.Contains(names, p) })
+			sp.out = sp.out.changed(slices.Concat(sp.out.dims, names))
+			requireDistinct(sp.names())
+			return w.rearranged(a, sp)
+		})
+	})}
 }
 
 // Fix returns the set for one value of a parameter, which disappears, or the
@@ -202,11 +210,7 @@ func (w *work) fix(a relation, name string, value int64) relation {
 // depends on the order in which constraints are tried; compare results only
 // within the context.
 func (s Set) Gist(context Set) Set {
-	return makeSet(operation("Gist", s.rel(), context.rel(), func(w *work, a, b relation) relation {
-		requireMatch(a.out, b.out)
-		a.parts = w.gist(a.parts, b.parts)
-		return a
-	}))
+	return Set{remember("Gist", "", s.p, context.p, gist)}
 }
 
 // Complement returns the points that are not in s.
@@ -279,7 +283,7 @@ func subtract(a, b relation) relation {
 	})
 }
 
-func coalesced(r relation) relation {
+func coalesced(r, _ relation) relation {
 	if len(r.parts) < 2 {
 		return r
 	}

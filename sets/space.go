@@ -170,14 +170,18 @@ type relation struct {
 	parts []conjunct
 	err   error
 	opt   options
+
+	canonical bool // one that its memo keeps; never set in a copy
 }
 
-// value returns the relation, the empty one for nil.
+// value returns a copy of the relation, the empty one for nil.
 func (r *relation) value() relation {
 	if r == nil {
 		return relation{}
 	}
-	return *r
+	v := *r
+	v.canonical = false
+	return v
 }
 
 // simple reports whether there is at most one conjunct, or an error.
@@ -328,7 +332,7 @@ func (w *work) normal(parts []conjunct) []conjunct {
 			out = appendNew(out, c)
 			continue
 		}
-		for _, d := range w.normalForms(c) {
+		for _, d := range w.memo.normalForms(w, &c, func() []conjunct { return w.normalForms(c) }) {
 			out = appendNew(out, d)
 		}
 	}

@@ -37,11 +37,15 @@ func (e *OpError) Unwrap() error { return e.Cause }
 // never leaves the package.
 type halt struct{ cause error }
 
-// options bound the work of the operations on a value; results inherit them.
+// options bound the work of the operations on a value, and say where results are remembered; results inherit them.
 type options struct {
 	limit int
 	ctx   context.Context
+	memo  *Memo
 }
+
+// bounded reports whether a value has a limit or a context of its own.
+func (o options) bounded() bool { return o.limit != 0 || o.ctx != nil }
 
 // Option bounds the work of reading a text, and of all operations on the value read.
 type Option func(*options)
@@ -63,13 +67,16 @@ func optionsOf(list []Option) options {
 }
 
 // tighter returns the options of an operation on two values: the smaller
-// limit and the first context.
+// limit, the first context and the first memo.
 func (o options) tighter(p options) options {
 	if o.limit == 0 || p.limit != 0 && p.limit < o.limit {
 		o.limit = p.limit
 	}
 	if o.ctx == nil {
 		o.ctx = p.ctx
+	}
+	if o.memo == nil {
+		o.memo = p.memo
 	}
 	return o
 }
@@ -79,6 +86,7 @@ type work struct {
 	left    int
 	ctx     context.Context
 	byValue bool // existentials with constant bounds get each of their values in turn
+	memo    *Memo
 	*scratch
 }
 
@@ -95,7 +103,7 @@ func (o options) begin() *work {
 	if o.limit == 0 {
 		o.limit = DefaultLimit
 	}
-	return &work{left: o.limit, ctx: o.ctx, scratch: scratches.Get().(*scratch)}
+	return &work{left: o.limit, ctx: o.ctx, memo: o.memo, scratch: scratches.Get().(*scratch)}
 }
 
 // end gives the memory back at the end of an operation.
