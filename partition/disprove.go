@@ -130,12 +130,12 @@ func (u *unit) surelyMeet(e *sem.Elem, w *node, r *sem.Elem, n, l *node, order o
 	}
 	enough := u.enough(w, n, l, bound)
 	free := slices.DeleteFunc(freeNames(slices.Concat(cs, enough)), func(x string) bool { return slices.Contains(bound, x) })
-	assumed, meeting := sets.SetOf(free, bound, enough...), sets.SetOf(free, bound, cs...)
+	assumed, meeting := u.sets.SetOf(free, bound, enough...), u.sets.SetOf(free, bound, cs...)
 	none, err := assumed.IsEmpty()
 	surely, err2 := assumed.IsSubset(meeting)
 	d := u.dim(l)
 	rest := slices.DeleteFunc(slices.Clone(bound), func(x string) bool { return x == d || x == prime[d] })
-	return sets.SetOf([]string{prime[d], d}, append(rest, free...), cs...), err == nil && err2 == nil && !none && surely
+	return u.sets.SetOf([]string{prime[d], d}, append(rest, free...), cs...), err == nil && err2 == nil && !none && surely
 }
 
 // ordering says which of two iterations of a loop comes first.
