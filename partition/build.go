@@ -115,7 +115,7 @@ func BuildWith(prog *sem.Program, opt Options, bag *diag.Bag) *Program {
 	b.timed("specialize", func() { specialize(prog, bag) })
 	for _, s := range prog.Units {
 		b.refuse(s)
-		alignTemporaries(s.Body)
+		alignTemporaries(s)
 	}
 	units := map[*sem.Unit]*unit{}
 	for _, s := range prog.Units {
@@ -169,7 +169,7 @@ func (b *building) startup(prog *sem.Program, main *sem.Unit) []sem.Stmt {
 		return nil
 	}
 	var layouts, arrays []sem.Stmt
-	seen := map[*sem.Layout]bool{}
+	seen, made := map[*sem.Layout]bool{}, map[*sem.Symbol]bool{}
 	for _, s := range prog.Units {
 		for _, l := range s.Layouts {
 			if !l.Deferred && !seen[l] {
@@ -178,7 +178,8 @@ func (b *building) startup(prog *sem.Program, main *sem.Unit) []sem.Stmt {
 			}
 		}
 		for _, sym := range s.Symbols {
-			if sym.Map != nil && !sym.Allocatable {
+			if sym.Map != nil && !sym.Allocatable && !made[sym] {
+				made[sym] = true // the versions of a procedure share saved arrays
 				arrays = append(arrays, &ArrayCreate{At: sem.At{Pos: sym.Pos}, Array: b.array(sym)})
 			}
 		}

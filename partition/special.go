@@ -26,6 +26,11 @@ func specialize(prog *sem.Program, bag *diag.Bag) {
 		return
 	}
 	s.queue = kept
+	for _, d := range prog.Dispatchers {
+		for k := range d.Targets {
+			d.Targets[k].Proc = s.named(d.Targets[k].Proc)
+		}
+	}
 	for i := 0; i < len(s.queue) && !bag.HasErrors(); i++ {
 		u := s.queue[i]
 		s.unit = u
@@ -77,11 +82,16 @@ func (s *specializer) list(body []sem.Stmt) []sem.Stmt {
 			}
 		case *sem.CallProc:
 			st.Proc, st.Args = s.call(st.Proc, st.Args, st.Pos, &pre, &post)
+		case *sem.PointTo:
+			st.Proc = s.named(st.Proc)
 		}
 		for _, e := range sem.ExprsOf(st) {
 			sem.WalkExprs(e, func(x sem.Expr) {
-				if ref, ok := x.(*sem.FuncRef); ok {
-					ref.Proc, ref.Args = s.call(ref.Proc, ref.Args, ref.Pos, &pre, &post)
+				switch x := x.(type) {
+				case *sem.FuncRef:
+					x.Proc, x.Args = s.call(x.Proc, x.Args, x.Pos, &pre, &post)
+				case *sem.Status:
+					x.Proc = s.named(x.Proc)
 				}
 			})
 		}
@@ -105,9 +115,7 @@ func isSimple(st sem.Stmt) bool {
 // call gives the version of a procedure for a call, and the arguments that are left.
 func (s *specializer) call(p *sem.Procedure, args []sem.Actual, pos diag.Span, pre, post *[]sem.Stmt) (*sem.Procedure, []sem.Actual) {
 	for k, a := range args {
-		if a.Proc != nil && a.Proc.Unit != nil && hasMappedDummy(a.Proc) {
-			args[k].Proc = s.versionFor(a.Proc, make([]*standin, len(a.Proc.Dummies)))
-		}
+		args[k].Proc = s.named(a.Proc)
 	}
 	if p.Unit == nil || !hasMappedDummy(p) {
 		return p, args
@@ -132,6 +140,14 @@ func (s *specializer) call(p *sem.Procedure, args []sem.Actual, pos diag.Span, p
 		}
 	}
 	return s.versionFor(p, places), left
+}
+
+// named is the version of a procedure for calls that are not known, as by way of a pointer: all its arguments stay.
+func (s *specializer) named(p *sem.Procedure) *sem.Procedure {
+	if p == nil || p.Unit == nil || !hasMappedDummy(p) {
+		return p
+	}
+	return s.versionFor(p, make([]*standin, len(p.Dummies)))
 }
 
 // versionFor finds or makes the version of a procedure for a list of arrays and sections; nil stands for a dummy argument that

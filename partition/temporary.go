@@ -11,19 +11,22 @@ import (
 //
 // so that each image computes, and receives what it needs for, its own part only. Temporaries that accumulate stay as they
 // are: the images share the work on them otherwise. A temporary may be taken by another one.
-func alignTemporaries(body []sem.Stmt) {
-	for alignOnce(body) {
+func alignTemporaries(u *sem.Unit) {
+	for (u.Proc == nil || !u.Proc.Recursive) && alignOnce(u) {
 	}
 }
 
-func alignOnce(body []sem.Stmt) (found bool) {
+func alignOnce(u *sem.Unit) (found bool) {
+	body := u.Body
 	t := &temporaries{mentions: map[*sem.Symbol]int{}, known: map[*sem.Symbol]int{}, maps: map[*sem.Symbol]*sem.Mapping{}, unfit: map[*sem.Symbol]bool{}}
 	eachSymbol(body, func(s *sem.Symbol) { t.mentions[s]++ })
 	t.list(body, nil)
 	for s, m := range t.maps {
 		if !t.unfit[s] && t.known[s] == t.mentions[s] {
-			s.Map = m
-			found = true
+			s.Map, found = m, true
+			if u.Proc != nil { // the program makes it when it begins
+				s.Captured, s.Storage = true, sem.Static
+			}
 		}
 	}
 	return found

@@ -2,6 +2,7 @@ package partition
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"dhpfgo/sem"
@@ -15,6 +16,8 @@ type versionMaker struct {
 	values  map[*sem.Symbol]sem.Expr          // of the variables that keep their bounds
 	views   map[*sem.Symbol]*sem.ArrayView
 	layouts map[*sem.Layout]*sem.Mapping // the mapping that takes the place of a layout of the procedure
+	gone    map[*sem.Layout]bool         // layouts of dummy arguments that are whole in this version
+	kept    map[*sem.Layout]bool         // layouts of dummy arguments that saved arrays have, too
 }
 
 // version is a procedure in which arrays and sections stand in place of its distributed dummy arguments.
@@ -25,11 +28,12 @@ func (s *specializer) version(p *sem.Procedure, places []*standin) *sem.Procedur
 	proc.Dummies, proc.Effects = nil, nil
 	m := &versionMaker{old: p.Unit, symbols: map[*sem.Symbol]*sem.Symbol{}, values: map[*sem.Symbol]sem.Expr{},
 		views: map[*sem.Symbol]*sem.ArrayView{}, layouts: map[*sem.Layout]*sem.Mapping{},
-		procs: map[*sem.Procedure]*sem.Procedure{}}
+		procs: map[*sem.Procedure]*sem.Procedure{}, gone: map[*sem.Layout]bool{}, kept: map[*sem.Layout]bool{}}
 	var taken []*sem.Symbol
 	for k, d := range p.Dummies {
 		if x := places[k]; x == nil {
 			proc.Dummies = append(proc.Dummies, unmapped(d, m.symbols))
+			m.unmapLayout(d)
 		} else {
 			m.put(d, x)
 			if x.view != nil {
@@ -76,13 +80,22 @@ func (m *versionMaker) put(d *sem.Symbol, x *standin) {
 	}
 }
 
+// unmapLayout gives up the layout of a dummy argument that every image has in full: what is aligned with it is whole, too.
+func (m *versionMaker) unmapLayout(d *sem.Symbol) {
+	if d.Map != nil && slices.Contains(m.old.Layouts, d.Map.Layout) {
+		m.gone[d.Map.Layout] = true
+	}
+}
+
 func (m *versionMaker) unitLayouts(of *sem.Unit) []*sem.Layout {
 	var out []*sem.Layout
 	for _, l := range of.Layouts {
-		if by := m.layouts[l]; by != nil {
+		by := m.layouts[l]
+		if by != nil {
 			out = appendLayout(out, by.Layout)
-		} else {
-			out = append(out, l)
+		}
+		if by == nil && !m.gone[l] || m.kept[l] {
+			out = appendLayout(out, l)
 		}
 	}
 	return out
@@ -136,13 +149,22 @@ func (m *versionMaker) locals(old []*sem.Symbol) []*sem.Symbol {
 			continue
 		}
 		aligned := v.Map != nil && m.layouts[v.Map.Layout] != nil
+		if v.Saved && (aligned || m.gone[v.Map.Layout]) { // all versions share it
+			m.kept[v.Map.Layout] = true
+			out = append(out, v)
+			continue
+		}
+		whole := v.Map != nil && !aligned && m.gone[v.Map.Layout]
 		dims, changed := boundsWith(v.Dims, m.values)
-		if !aligned && !changed {
+		if !aligned && !changed && !whole {
 			out = append(out, v)
 			continue
 		}
 		c := *v
 		c.Dims = dims
+		if whole {
+			c.Map = nil
+		}
 		if aligned {
 			c.Map = movedTo(v.Map, m.layouts[v.Map.Layout].Layout)
 		}

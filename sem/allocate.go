@@ -120,7 +120,7 @@ func (c *checker) allocateOne(s *parse.Allocate, o parse.Entity, k allocControl)
 	if !ok {
 		return nil, nil
 	}
-	if !sym.Pointer && sym.Map == nil {
+	if !sym.Pointer {
 		there = &Status{Pos: o.Pos, Sym: sym}
 	}
 	return append(append(out, length...), &Allocate{At{s.Pos}, sym}), there
@@ -210,9 +210,7 @@ func (c *checker) deallocate(s *parse.Deallocate) []Stmt {
 				continue
 			}
 			body = []Stmt{&Deallocate{At{s.Pos}, sym}}
-			if sym.Map == nil {
-				gone = &Unary{s.Pos, Not, &Status{Pos: s.Pos, Sym: sym}}
-			}
+			gone = &Unary{s.Pos, Not, &Status{Pos: s.Pos, Sym: sym}}
 		} else if f := c.allocatableComponent(x); f != nil {
 			body = []Stmt{&DeallocateField{At{s.Pos}, f}}
 			gone = &Unary{s.Pos, Not, &Status{Pos: s.Pos, Field: f}}

@@ -126,6 +126,9 @@ func (c *checker) arrayAssign(s *parse.Assign, t *target) []Stmt {
 	if out := c.reallocating(s, t); out != nil {
 		return out
 	}
+	if !c.keepsShape(s, t) {
+		return nil
+	}
 	if cons, ok := stripParens(s.RHS).(*parse.ArrayCons); ok && !hasVector(t.subs) && (c.singleLoop(cons) || !c.openItems(cons.Items) && !hasLoop(cons)) {
 		return c.constructorAssign(s, t, cons)
 	}

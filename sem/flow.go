@@ -100,10 +100,13 @@ func (g *globals) followMappings() bool {
 }
 
 // list follows the mappings through a list of statements, from and to the state, and gives the statements with versions in
-// place of arrays.
+// place of arrays, without those that are never reached.
 func (f *flow) list(body []Stmt, st *mapState) []Stmt {
 	var out []Stmt
 	for i, s := range body {
+		if st.dead {
+			return out
+		}
 		switch s := s.(type) {
 		case *MappingChange:
 			out = append(out, f.change(s, st)...)
@@ -256,7 +259,8 @@ func (f *flow) branches(s *If, st *mapState) []Stmt {
 	}
 	cond := st.clone()
 	otherwise := false
-	join := &mapState{dead: true}
+	join := cond.clone()
+	join.dead = true
 	ends := make([]*mapState, len(s.Branches))
 	bodies := make([][]Stmt, len(s.Branches))
 	for i, b := range s.Branches {

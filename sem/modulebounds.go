@@ -13,7 +13,7 @@ import (
 // the same name can only hide what could have been known. Arrays that are aligned with each other need it: where both begin at
 // a constant their offset is one.
 func (c *checker) moduleLower(e *entity, k int) Expr {
-	if t := c.typeOf(e); !c.unit.Module || !c.directed(e.name) || t.Base == Derived || t.Base == Character || c.whyUsedWhole(e) != nil {
+	if !c.unit.Module || !c.directed(e.name) || c.isWhole(e) {
 		return nil
 	}
 	known := false

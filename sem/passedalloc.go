@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"maps"
 	"reflect"
 	"slices"
 
@@ -10,8 +11,26 @@ import (
 // passedToAllocatable lists the arrays of the unit that are actual arguments of a procedure with allocatable dummy arguments,
 // or of one that may be: it may allocate them anew.
 func (c *checker) passedToAllocatable() map[string]bool {
-	out := map[string]bool{}
-	takers, known := c.global.allocatableTakers()
+	c.global.allocatableTakers()
+	return c.passedTo(c.global.takers)
+}
+
+// allocatedByCalls are the names of what any unit passes to a procedure with allocatable dummy arguments, or to one that may
+// be, even if those are only read: whether they are allocated can be asked there.
+func (g *globals) allocatedByCalls() map[string]bool {
+	if g.passedAllocs == nil {
+		g.passedAllocs = map[string]bool{}
+		g.allocatableTakers()
+		for _, c := range g.units {
+			maps.Copy(g.passedAllocs, c.passedTo(g.askers))
+		}
+	}
+	return g.passedAllocs
+}
+
+// passedTo lists the names that the unit passes to some procedures, or to unknown ones if there are some.
+func (c *checker) passedTo(takers map[string]bool) map[string]bool {
+	out, known := map[string]bool{}, c.global.procedures
 	if len(takers) == 0 {
 		return out
 	}
@@ -29,13 +48,13 @@ func (c *checker) passedToAllocatable() map[string]bool {
 	return out
 }
 
-// allocatableTakers are the names of the procedures of the program, and of interface bodies, that have allocatable dummy
-// arguments, and the names of all procedures.
-func (g *globals) allocatableTakers() (takers, known map[string]bool) {
+// allocatableTakers finds the names of the procedures of the program, and of interface bodies, that have allocatable dummy
+// arguments (askers), those of the ones that may set them (takers), and the names of all procedures.
+func (g *globals) allocatableTakers() {
 	if g.takers != nil {
-		return g.takers, g.procedures
+		return
 	}
-	g.takers, g.procedures = map[string]bool{}, map[string]bool{}
+	g.takers, g.askers, g.procedures = map[string]bool{}, map[string]bool{}, map[string]bool{}
 	for _, c := range g.units {
 		g.noteTaker(c.src)
 		for _, s := range c.src.Decls {
@@ -49,7 +68,6 @@ func (g *globals) allocatableTakers() (takers, known map[string]bool) {
 	for name := range intrinsics {
 		g.procedures[name] = true
 	}
-	return g.takers, g.procedures
 }
 
 func (g *globals) noteTaker(u *parse.Unit) {
@@ -57,22 +75,26 @@ func (g *globals) noteTaker(u *parse.Unit) {
 	isDummy := func(name string) bool {
 		return slices.ContainsFunc(u.Args, func(id parse.Ident) bool { return id.Name == name })
 	}
+	note := func(set map[string]bool, is bool) {
+		if is {
+			set[u.Name] = true
+		}
+	}
 	for _, s := range u.Decls {
 		switch s := s.(type) {
 		case *parse.TypeDecl:
-			takes := slices.ContainsFunc(s.Attrs, func(a parse.Attr) bool { return a.Name == "allocatable" }) &&
-				!slices.ContainsFunc(s.Attrs, func(a parse.Attr) bool { return a.Name == "intent" && a.Text == "in" })
+			asks := slices.ContainsFunc(s.Attrs, func(a parse.Attr) bool { return a.Name == "allocatable" })
+			takes := asks && !slices.ContainsFunc(s.Attrs, func(a parse.Attr) bool { return a.Name == "intent" && a.Text == "in" })
 			for _, e := range s.Entities {
-				g.takers[u.Name] = g.takers[u.Name] || takes && isDummy(e.Name)
+				note(g.askers, asks && isDummy(e.Name))
+				note(g.takers, takes && isDummy(e.Name))
 			}
 		case *parse.AttrDecl:
 			for _, e := range s.Entities {
-				g.takers[u.Name] = g.takers[u.Name] || s.Attr == "allocatable" && isDummy(e.Name)
+				note(g.askers, s.Attr == "allocatable" && isDummy(e.Name))
+				note(g.takers, s.Attr == "allocatable" && isDummy(e.Name))
 			}
 		}
-	}
-	if !g.takers[u.Name] {
-		delete(g.takers, u.Name)
 	}
 }
 

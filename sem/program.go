@@ -162,6 +162,7 @@ type Symbol struct {
 	Tag      *Symbol // the number of the dynamic type of a Class variable, nil where that is known
 	Absent   bool    // a dummy argument that only another ENTRY of the procedure has
 	Captured bool    // an internal procedure of the unit uses it
+	Saved    bool    // Static, mapped, and keeps its elements from one call of its procedure to the next
 	PerCall  bool    // Static, but freed when its procedure returns: the internal procedures find it there
 	Pointer  bool    // POINTER; for a view: of data that a pointer points to
 	Target   bool    // TARGET: pointers may point to it

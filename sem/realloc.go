@@ -15,9 +15,9 @@ func (c *checker) noteWholeAssign(s *parse.Assign) {
 }
 
 // reshaped reports whether some assignment to the whole of an array may give it another shape. A distributed array keeps
-// the shape that ALLOCATE gives it.
+// the shape that ALLOCATE gives it (keepsShape).
 func (c *checker) reshaped(name string) bool {
-	if c.directed(name) {
+	if e := c.names[name]; c.directed(name) && !c.isWhole(e) {
 		return false
 	}
 	for _, x := range c.wholes[name] {

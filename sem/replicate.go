@@ -27,6 +27,8 @@ func (c *checker) whyReplicated(e, root *entity, d *distribution, at placement) 
 		}
 	}
 	switch {
+	case root.dummy && (e.saved || c.saveAll) && !e.dummy:
+		return &wholeReason{"it is saved, and '" + root.name + "' is an argument", "HPF 2.0, 3.4: ALIGN", "distribute it itself"}
 	case at.why != "":
 		return &wholeReason{at.why, "HPF 2.0, 3.4: ALIGN", "align with a constant offset"}
 	case c.whyNotRemapped(e, root) != "":

@@ -94,7 +94,10 @@ type globals struct {
 	remapStmts     []*Redistribute
 	allocs         map[string][]*allocation // of all units by name, nil until asked for
 	pointedAt      map[string]bool          // names in pointer assignments, nil until asked for
-	takers         map[string]bool          // procedures with allocatable dummy arguments, nil until asked for
+	takers         map[string]bool          // procedures that may allocate dummy arguments, nil until asked for
+	askers         map[string]bool          // procedures with allocatable dummy arguments
+	readers        map[string][]*parse.Unit // units whose declarations read a variable, nil until asked for
+	passedAllocs   map[string]bool          // what is passed to those, nil until asked for
 	procedures     map[string]bool          // all procedures, nil until asked for
 	library        map[string]*Procedure    // of HPF_LIBRARY, by name
 	tileStems      map[string]int           // how many layouts have a name
@@ -195,6 +198,9 @@ func (c *checker) placeVariables() {
 		}
 	}
 	for _, s := range c.unit.Symbols {
+		if e := s.entity; e != nil && s.Map != nil && !main && !s.Allocatable && !e.dummy {
+			s.Saved = e.saved || e.init != nil || c.saveAll
+		}
 		if s.Map != nil && s.Storage == Automatic && !s.Allocatable && !main {
 			s.Storage, s.Captured = Static, true
 		}

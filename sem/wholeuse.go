@@ -21,11 +21,29 @@ func (c *checker) whyUsedWhole(e *entity) *wholeReason {
 	case c.family != nil && !e.common:
 		return &wholeReason{"its procedure has several entries", "HPF 2.0, 4.2: dummy arguments",
 			"write a procedure for each entry, and share what they have in common in a module"}
+	case e.allocatable.Valid() && e.dummy:
+		return &wholeReason{"it is an allocatable argument", "HPF 2.0, 4.2: dummy arguments",
+			"leave out 'allocatable', and allocate the array where it is declared"}
+	case e.allocatable.Valid() && c.global.allocatedByCalls()[e.name]:
+		return &wholeReason{"it is passed to an allocatable argument", "HPF 2.0, 4.2: dummy arguments",
+			"allocate the array where it is declared, and leave out 'allocatable' in the procedure that it is passed to"}
+	case e.allocatable.Valid() && len(c.global.moduleAllocs()[e.name]) == 0:
+		return &wholeReason{"assignments alone allocate it", "HPF 2.0, 3.5: an allocatable array gets its mapping from ALLOCATE",
+			"allocate it with an ALLOCATE statement before it is assigned to"}
+	case c.declaresBounds(e):
+		return &wholeReason{"declarations read its elements", "HPF 2.0, 3.3: DISTRIBUTE",
+			"pass the bounds as scalar arguments"}
 	case !e.dummy && c.unit.Proc != nil && c.unit.Proc.Recursive && !e.saved && !c.saveAll:
 		return &wholeReason{"it belongs to a recursive procedure", "HPF 2.0, 3.3: DISTRIBUTE",
 			"declare it in a module, or pass it as an argument"}
 	}
 	return nil
+}
+
+// isWhole reports whether every image keeps a mapped variable whole for its type or its use.
+func (c *checker) isWhole(e *entity) bool {
+	t := c.typeOf(e)
+	return t.Base == Derived || t.Base == Character || c.whyUsedWhole(e) != nil
 }
 
 // inNamelist reports whether a variable of this unit is a member of a group that the unit, or one inside it, declares.

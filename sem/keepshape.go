@@ -1,0 +1,43 @@
+package sem
+
+import "dhpfgo/parse"
+
+// keepsShape sees to it that an assignment to a whole allocatable array with a mapping does not need to allocate it anew,
+// Fortran 2008, 7.2.1.3: its layout comes into being with ALLOCATE. It reports whether that can be; what only the run knows is tested there.
+func (c *checker) keepsShape(s *parse.Assign, t *target) bool {
+	_, named := s.LHS.(*parse.Name)
+	if !named || !t.sym.Allocatable || t.sym.Map == nil && t.sym.Whole == "" || t.sym.Deferred {
+		return true
+	}
+	sh := c.shape(s.RHS)
+	if sh == nil || len(sh.dims) != t.sym.Rank() || sameShape(sh.dims, whole(t.sym)) {
+		return true
+	}
+	if !conform(whole(t.sym), sh.dims) {
+		// HPF 2.0, 3.5: an allocatable array is mapped when it is allocated.
+		c.bag.Errorf(sh.pos, "shape-mismatch", "this assignment would allocate the distributed array '%s' anew: its shape is %s, not %s", t.sym.Name,
+			shapeText(whole(t.sym)), shapeText(sh.dims)).Because(t.sym.Pos, "distributed").At("shape %s", shapeText(sh.dims)).
+			Note("HPF 2.0, 3.5: an allocatable array gets its mapping from ALLOCATE").
+			Help("deallocate '%s' and allocate it with the new shape before", t.sym.Name)
+		return false
+	}
+	at, pos := At{s.Pos}, s.Pos
+	differs, known := Expr(&Unary{pos, Not, &Status{Pos: pos, Sym: t.sym}}), true
+	for k, d := range whole(t.sym) {
+		_, okOld := d.extent()
+		_, okNew := sh.dims[k].extent()
+		if okOld && okNew {
+			continue
+		}
+		known = false
+		old, extent := c.convert(c.sizeOf(d, pos), Int8), c.convert(c.sizeOf(sh.dims[k], pos), Int8)
+		differs = &Binary{pos, Or, differs, &Binary{pos, NE, old, extent, Log4}, Log4}
+	}
+	if known {
+		return true
+	}
+	text := "the distributed array '" + t.sym.Name + "' would be allocated anew by an assignment: deallocate it and allocate it with the new shape before"
+	stop := &Stop{At: at, Error: true, Code: &Const{Pos: pos, T: Type{Base: Character, Kind: 1, Len: len(text)}, S: text}}
+	c.emit(&If{at, []Branch{{pos, differs, []Stmt{stop}}}})
+	return true
+}
