@@ -133,7 +133,8 @@ func unmapped(d *sem.Symbol, symbols map[*sem.Symbol]*sem.Symbol) *sem.Symbol {
 	return &c
 }
 
-// locals gives the variables of a version for those of the unit that it is made of: arrays that are aligned with a dummy argument become arrays that are aligned
+// locals gives the variables of a version for those of the unit that it is made of: arrays that are aligned with a dummy argument
+// become arrays that are aligned
 // with what stands in its place, and bounds that were those of a dummy argument become those of the array.
 func (m *versionMaker) locals(old []*sem.Symbol) []*sem.Symbol {
 	var out []*sem.Symbol
