@@ -17,6 +17,7 @@ var rules = map[string]string{
 	"sets":              "",
 	"internal/archtest": "",
 	"internal/progen":   "",
+	"internal/inject":   "diag parse",
 	"pgasrt/abi":        "",
 	"pgasrt/fortran":    "",
 	"pgasrt/export":     "pgasrt pgasrt/fortran",
