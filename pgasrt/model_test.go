@@ -8,6 +8,17 @@ import (
 	"testing"
 )
 
+// larger are the sizes with which PGAS_TEST_FULL checks models, too.
+var larger = map[string][]*strings.Replacer{
+	"barrier":   {strings.NewReplacer("IMAGES 3", "IMAGES 4", "BARRIERS 3", "BARRIERS 4")},
+	"finish":    {strings.NewReplacer("FUNCTIONS 3", "FUNCTIONS 4")},
+	"heap":      {strings.NewReplacer("CELLS 6", "CELLS 7")},
+	"mcs":       {strings.NewReplacer("IMAGES 3", "IMAGES 4", "ROUNDS 2", "ROUNDS 1"), strings.NewReplacer("ROUNDS 2", "ROUNDS 3"), strings.NewReplacer("DEATHS 1", "DEATHS 2")},
+	"pair":      {strings.NewReplacer("BARRIERS 4", "BARRIERS 12")},
+	"tdlb":      {strings.NewReplacer("NODES 3", "NODES 4", "BARRIERS 3", "BARRIERS 1"), strings.NewReplacer("BARRIERS 3", "BARRIERS 4")},
+	"tdlb_pair": {strings.NewReplacer("OF_EACH 2", "OF_EACH 3"), strings.NewReplacer("BARRIERS 3", "BARRIERS 6")},
+}
+
 // checkModel explores all states of a Promela model and returns spin's report.
 func checkModel(t *testing.T, model string) string {
 	t.Helper()
@@ -16,7 +27,7 @@ func checkModel(t *testing.T, model string) string {
 	var out []byte
 	for _, command := range [][]string{
 		{"spin", "-a", path},
-		{"gcc", "-O1", "-DSAFETY", "-o", "pan", "pan.c"},
+		{"gcc", "-O1", "-DSAFETY", "-DCOLLAPSE", "-o", "pan", "pan.c"},
 		{"./pan", "-m100000"},
 	} {
 		if _, err := exec.LookPath(command[0]); err != nil && command[0] != "./pan" {
@@ -38,11 +49,19 @@ var faults = map[string][]string{
 	"event":     {"taken = taken + count;", "taken = value;"},
 	"finish":    {" && sent_sum[sum] == sent_sum[sum-1] && run_sum[sum] == run_sum[sum-1]", ""},
 	"heap":      {"depth[cell] >= d", "depth[cell] > d"},
-	"mcs":       {"     :: BEHIND(tail) && dead[tail-1] -> heir = tail\n", ""},
+	"mcs":       {"     :: atomic { BEHIND(tail) && dead[tail-1] -> heir = tail }\n", ""},
 	"pair":      {"word[1 - _pid] >= number * 4;", "word[1 - _pid] >= number;"},
 	"tdlb":      {"        arrived[NODE] >= number * OF_EACH;\n", ""},
 	"tdlb_pair": {"(PLACE(node, round) * 2 + number % 2)", "(PLACE(node, round) * 2)"},
 	"wait":      {"  value++;\n  wake()", "  bool any = flag;\n  value++;\n  if\n  :: any -> wake()\n  :: else\n  fi"},
+}
+
+func expectCorrect(t *testing.T, model string) {
+	t.Helper()
+	report := checkModel(t, model)
+	if !strings.Contains(report, "errors: 0") || strings.Contains(report, "max search depth too small") {
+		t.Errorf("%s", report)
+	}
 }
 
 // Every model is free of errors, and has at least one with its fault.
@@ -60,9 +79,8 @@ func TestModels(t *testing.T) {
 				t.Fatal(err)
 			}
 			model := string(text)
-			if report := checkModel(t, model); !strings.Contains(report, "errors: 0") ||
-				strings.Contains(report, "max search depth too small") {
-				t.Errorf("%s", report)
+			for _, resize := range sizes([]*strings.Replacer{strings.NewReplacer()}, larger[name]) {
+				expectCorrect(t, resize.Replace(model))
 			}
 			broken := strings.Replace(model, faults[name][0], faults[name][1], 1)
 			if report := checkModel(t, broken); broken == model || strings.Contains(report, "errors: 0") {

@@ -102,6 +102,14 @@ func seeds(t *testing.T, few int) int {
 	return few
 }
 
+// sizes is few, or all if PGAS_TEST_FULL is set and there are any: the tests at full size take half an hour.
+func sizes[T any](few, all []T) []T {
+	if os.Getenv("PGAS_TEST_FULL") != "" && len(all) > 0 {
+		return all
+	}
+	return few
+}
+
 // Random delays by seed bring no hang and no wrong result.
 func TestChaos(t *testing.T) {
 	for seed := range seeds(t, 8) {

@@ -22,7 +22,7 @@ func TestSynchronisation(t *testing.T) {
 }
 
 func TestSynchronisationSanitized(t *testing.T) {
-	everyCount(t, sanitized, []int{1, 3, 8}, "sync", "ship")
+	everyCount(t, sanitized, sizes([]int{1, 3, 8}, []int{1, 2, 3, 4, 7, 8, 16}), "sync", "ship")
 }
 
 // Between simulated nodes nothing can be loaded or stored, and notifications come late.
@@ -39,7 +39,7 @@ func TestSynchronisationBetweenNodes(t *testing.T) {
 
 // With threads as images the race detector sees every access to shared memory.
 func TestRaces(t *testing.T) {
-	everyCount(t, threads, []int{1, 2, 3, 4}, "sync", "ship")
+	everyCount(t, threads, sizes([]int{1, 2, 3, 4}, []int{1, 2, 3, 4, 7, 8}), "sync", "ship")
 	seen := false
 	for run := 0; run < 20 && !seen; run++ {
 		r := threads.run(t, "race", call{images: 2})

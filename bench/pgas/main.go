@@ -1,7 +1,8 @@
 // Command pgas compares the runtime with Open MPI's one-sided communication, OpenSHMEM and OpenCoarrays, operation by
 // operation. All four run in turn, in one go and on one machine; a row shows the medians over the rounds and the ratio of
 // ours to the better peer, which is the figure that carries over to another machine. Run it from the root of the tree:
-// make bench-pgas. At the end the programs of examples/pgas run beside the same in MPI.
+// make bench-pgas; docs/runtime.md says how times are taken. At the end the programs of examples/pgas run beside the same
+// in MPI.
 package main
 
 import (
@@ -63,10 +64,8 @@ func compareOperations(dir string, rounds int, images, sel string) error {
 			if err != nil || np < 1 {
 				return fmt.Errorf("-images %s: %q is no number of images", images, field)
 			}
-			for _, r := range runtimes {
-				if err := t.measure(r, np, sel); err != nil {
-					return err
-				}
+			if err := t.measureAll(runtimes, np, sel); err != nil {
+				return err
 			}
 		}
 	}

@@ -1,8 +1,8 @@
 /* The MCS lock of core/lock.c, with images that die at any step. An image writes down its predecessor (prev) before it
    makes itself the tail, so the queue can be followed from the tail to the front. A waiter whose predecessor is dead looks
    through the dead; a holder whose successor died before it said so finds it from the tail.
-   Checked, with a death among three images that lock twice (DEATHS 2 holds, too, in 3.7 million states): never two living images in the critical section, and
-   every living image ends. */
+   Checked, with a death among three images that lock twice (with PGAS_TEST_FULL also with four images, three rounds, two
+   deaths): never two living images in the critical section, and every living image ends. */
 #define IMAGES 3
 #define ROUNDS 2
 #define DEATHS 1
@@ -15,6 +15,7 @@ byte deaths = 0, inside = 0;
 #define FRONT(n) (prev[(n)-1] == 0 || granted[(n)-1])
 #define INHERITED(n) (dead[(n)-1] && (FRONT(n) || (dead[prev[(n)-1]-1] && FRONT(prev[(n)-1]))))
 #define BEHIND(n) (prev[(n)-1] == me)
+#define FURTHER(n) (!BEHIND(n) && !BEHIND(prev[(n)-1]) && BEHIND(prev[prev[(n)-1]-1])) /* four images are enough for it */
 
 inline may_die(in_section) {
   if
@@ -65,8 +66,9 @@ inline hand_over() {
      may_die(0);
      if
      :: next[me-1] != 0 -> heir = next[me-1]
-     :: BEHIND(tail) && dead[tail-1] -> heir = tail
-     :: !BEHIND(tail) && BEHIND(prev[tail-1]) && dead[prev[tail-1]-1] -> heir = prev[tail-1]
+     :: atomic { BEHIND(tail) && dead[tail-1] -> heir = tail }
+     :: atomic { !BEHIND(tail) && BEHIND(prev[tail-1]) && dead[prev[tail-1]-1] -> heir = prev[tail-1] }
+     :: atomic { FURTHER(tail) && dead[prev[prev[tail-1]-1]-1] -> heir = prev[prev[tail-1]-1] }
      fi
   fi;
   may_die(0);

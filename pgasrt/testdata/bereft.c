@@ -12,6 +12,7 @@ static pgas_lock *lock;
 static int64_t *atom;
 static pgas_team halves;
 static void *object;
+static pgas_topology made; /* kept: a leak otherwise */
 
 static void add(void *into, const void *from, size_t elems, void *context) {
   (void)context;
@@ -64,8 +65,8 @@ static void copy(int to, int from) {
   X(alloc, pgas_alloc(64))                                                          \
   X(free, pgas_free(object))                                                        \
   X(finish, (pgas_finish_begin(), pgas_finish_end()))                               \
-  X(cartesian, pgas_cartesian(1, (const int[]){images}, (const int[]){1}))          \
-  X(graph, pgas_graph(0, NULL, NULL))                                               \
+  X(cartesian, made = pgas_cartesian(1, (const int[]){images}, (const int[]){1}))   \
+  X(graph, made = pgas_graph(0, NULL, NULL))                                        \
   X(async, (pgas_allreduce_async(data, ELEMS, PGAS_R8, PGAS_SUM, event), pgas_event_wait(event, 1)))
 #define WAITS(X)                                                                    \
   X(event_wait, pgas_event_wait(event, 1))                                          \
