@@ -106,6 +106,7 @@ func (b *building) timed(pass string, run func()) {
 func BuildWith(prog *sem.Program, opt Options, bag *diag.Bag) *Program {
 	out := &Program{Source: prog, Plan: &plan.Plan{File: prog.File.Name}}
 	b := &building{bag: bag, options: opt, arrays: map[*sem.Symbol]*Array{}, sets: sets.NewMemo()}
+	b.timed("structures", func() { splitStructures(prog, bag) })
 	mappedResults(prog)
 	b.timed("disprove", func() {
 		for _, s := range prog.Units {

@@ -38,12 +38,18 @@ type (
 
 // inspector is an Indirect while the passes run: where its inspector stands, before loop at, and the loops of it.
 type inspector struct {
-	key   diag.Span // of the reference
+	key   referenceKey
 	at    loopKey
 	line  int
 	ind   *Indirect
 	nest  []sem.Stmt
 	fresh []*sem.Symbol
+}
+
+// referenceKey finds a reference again: several made of one in the source differ in their arrays.
+type referenceKey struct {
+	pos diag.Span
+	sym *sem.Symbol
 }
 
 // inspectIndirect finds the messages for references through index arrays. Where the elements that an image will read can
@@ -54,7 +60,7 @@ func (u *unit) inspectIndirect() {
 		if w.all || w.piped || general(w.ref.Sym.Map) || !u.isIndirect(w) {
 			continue
 		}
-		if ins := u.known.inspectorOf(w.ref.Pos); ins != nil {
+		if ins := u.known.inspectorOf(referenceKey{w.ref.Pos, w.ref.Sym}); ins != nil {
 			w.indirect = ins
 			continue
 		}
@@ -66,7 +72,7 @@ func (u *unit) inspectIndirect() {
 	}
 }
 
-func (a *alike) inspectorOf(ref diag.Span) *inspector {
+func (a *alike) inspectorOf(ref referenceKey) *inspector {
 	for _, ins := range a.inspectors {
 		if ins.key == ref {
 			return ins
@@ -119,7 +125,7 @@ func (u *unit) newInspector(w *need) *inspector {
 		return nil
 	}
 	list := append(ref.Subs[:len(ref.Subs):len(ref.Subs)], w.n.cp.home[0].Subs...)
-	ins := &inspector{key: w.ref.Pos, ind: &Indirect{ID: len(u.known.inspectors) + 1, Array: u.array(w.ref.Sym), Ref: w.ref}}
+	ins := &inspector{key: referenceKey{w.ref.Pos, w.ref.Sym}, ind: &Indirect{ID: len(u.known.inspectors) + 1, Array: u.array(w.ref.Sym), Ref: w.ref}}
 	at := w.at
 	for h := len(w.at.loops) - 1; h >= 0 && !u.changesInside(list, chain, w.at.loops[h]) && !allocates(w.at.loops[h], w.ref.Sym); h-- {
 		at = w.at.loops[h]

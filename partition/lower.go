@@ -159,7 +159,7 @@ func (l *lowering) call(s *sem.CallProc) []sem.Stmt {
 				*a = mapped[0]
 			}
 		case a.Section == nil && !a.Sequence:
-			l.element(a, effect, &pre, &elements)
+			g.element(a, effect, &elements)
 		case !gathered[sym]:
 			g.piece(a, d, effect.Written)
 		default:
@@ -188,12 +188,15 @@ func isVariable(e sem.Expr) bool {
 	return false
 }
 
-// element passes a copy of an element of a distributed array.
-func (l *lowering) element(a *sem.Actual, effect sem.ArgEffect, pre, post *[]sem.Stmt) {
+// element passes a copy of an element of a distributed array. Where nothing else depends on the call it runs on the owner.
+func (g *gathering) element(a *sem.Actual, effect sem.ArgEffect, post *[]sem.Stmt) {
 	e := a.X.(*sem.Elem)
-	v := &sem.Var{Pos: e.Pos, Sym: l.symbol("e", e.Type())}
-	from := l.kept(e, pre)
-	*pre = append(*pre, &sem.Assign{At: sem.At{Pos: e.Pos}, LHS: v, RHS: from})
+	v := &sem.Var{Pos: e.Pos, Sym: g.symbol("e", e.Type())}
+	from := &sem.Elem{Pos: e.Pos, Sym: e.Sym}
+	for _, sub := range e.Subs {
+		from.Subs = append(from.Subs, copyOf(g.settled(sub)))
+	}
+	*g.pre = append(*g.pre, &sem.Assign{At: sem.At{Pos: e.Pos}, LHS: v, RHS: from})
 	if effect.Written {
 		*post = append(*post, &sem.Assign{At: sem.At{Pos: e.Pos}, LHS: copyOf(from), RHS: copyOf(v)})
 	}

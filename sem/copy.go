@@ -18,6 +18,7 @@ type copier struct {
 	values   map[*Symbol]Expr
 	views    map[*Symbol]*ArrayView
 	procs    map[*Procedure]*Procedure
+	expr     func(Expr) Expr
 	done     map[any]reflect.Value // copies of what several places point to
 	otherUse bool                  // an array in views is used otherwise than by elements and sections
 }
@@ -58,7 +59,13 @@ func (c *copier) copyInterface(v reflect.Value) reflect.Value {
 	if x, ok := v.Interface().(*Var); ok && c.values[x.Sym] != nil {
 		return reflect.ValueOf(cloneExpr(c.values[x.Sym]))
 	}
-	return c.copy(v.Elem())
+	out := c.copy(v.Elem())
+	if e, ok := out.Interface().(Expr); ok && c.expr != nil {
+		if x := c.expr(e); x != nil {
+			return reflect.ValueOf(x)
+		}
+	}
+	return out
 }
 
 func (c *copier) copyPointer(v reflect.Value) reflect.Value {
@@ -74,7 +81,7 @@ func (c *copier) copyPointer(v reflect.Value) reflect.Value {
 			return reflect.ValueOf(q)
 		}
 		return v
-	case *Common, *Layout, *Unit, *diag.File:
+	case *Common, *Layout, *Unit, *DerivedType, *Component, *diag.File:
 		return v
 	}
 	if v.IsNil() {

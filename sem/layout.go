@@ -1,6 +1,10 @@
 package sem
 
-import "dhpfgo/parse"
+import (
+	"cmp"
+
+	"dhpfgo/parse"
+)
 
 // distribute checks a DISTRIBUTE directive for one of its names, HPF 2.0, 3.3.
 func (c *checker) distribute(s *parse.Distribute, id parse.Ident) {
@@ -63,8 +67,15 @@ func (c *checker) mapArray(e *entity, own *distribution) {
 	if l == nil {
 		return
 	}
-	if m := mappingOf(l, at); m != nil {
-		c.symbol(e).Map = m
+	s := c.symbol(e)
+	switch m := mappingOf(l, at); {
+	case m == nil:
+	case s.Type.Base == Derived && l.IsDynamic():
+		c.replicate(e, derivedRemapped())
+	case s.Type.Base == Derived:
+		s.PartMap = m
+	default:
+		s.Map = m
 	}
 }
 
@@ -307,7 +318,7 @@ func equalExprs(x, y Expr) bool {
 
 func (c *checker) applyShadow(e *entity) {
 	s := c.maps.shadows[e.name]
-	m := c.symbol(e).Map
+	m := cmp.Or(c.symbol(e).Map, c.symbol(e).PartMap)
 	if m == nil && (c.symbol(e).Whole != "" || c.maps.inherit[e.name].Valid()) {
 		return
 	}

@@ -140,8 +140,9 @@ type Symbol struct {
 	Dims        []Dim
 	Allocatable bool
 	Map         *Mapping
-	Inherit     bool   // a dummy argument with the mapping of the actual one
-	Whole       string // why every image keeps the whole of an array that the user mapped, "" if none does
+	PartMap     *Mapping // of an array of derived type: the mapping that the user gave it, which is that of its components
+	Inherit     bool     // a dummy argument with the mapping of the actual one
+	Whole       string   // why every image keeps the whole of an array that the user mapped, "" if none does
 	Made        bool
 	Init        *Const
 	InitElems   []*Const

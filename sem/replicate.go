@@ -37,14 +37,17 @@ func (c *checker) whyReplicated(e, root *entity, d *distribution, at placement) 
 	case len(d.distributed()) > maxGrid:
 		return &wholeReason{"it is distributed in more than " + itoa(maxGrid) + " dimensions", "HPF 2.0, 3.3: DISTRIBUTE",
 			"write '*' for a dimension"}
-	case c.symbol(e).Type.Base == Derived:
-		return &wholeReason{"it is of derived type", "HPF 2.0, 3.3: DISTRIBUTE applies to arrays of any type",
-			"use an array of an intrinsic type for each component"}
 	case c.symbol(e).Type.Base == Character:
 		return &wholeReason{"it is of type character", "HPF 2.0, 3.3: DISTRIBUTE applies to arrays of any type",
 			"use an array of integers for the codes of the characters"}
 	}
 	return nil
+}
+
+// derivedRemapped is the reason for an array of derived type whose mapping changes.
+func derivedRemapped() *wholeReason {
+	return &wholeReason{"it is of derived type, and its mapping changes", "HPF 2.0, 8.4 and 8.5: REDISTRIBUTE and REALIGN",
+		"leave DYNAMIC out, or use an array of an intrinsic type for each component"}
 }
 
 // maxGrid is the largest rank of a grid of images.

@@ -141,7 +141,7 @@ func (c *checker) loopsAround(s *store, pre, body []Stmt) []Stmt {
 // tempLike makes an array with the bounds and the mapping of another.
 func (c *checker) tempLike(stem string, s *Symbol, t Type, pos diag.Span) *Symbol {
 	tmp := c.temp(stem, t, pos)
-	tmp.Dims, tmp.Map, tmp.Allocatable = s.Dims, s.Map, s.Allocatable
+	tmp.Dims, tmp.Map, tmp.PartMap, tmp.Allocatable = s.Dims, s.Map, s.PartMap, s.Allocatable
 	if (s.Storage == Argument || s.View || s.Pointer) && !hasConstShape(s) {
 		tmp.Allocatable = true
 	}

@@ -215,7 +215,11 @@ func (f *flow) mapping(t *tracked, st *mapState) (m *Mapping, renewed bool) {
 func (f *flow) whyWhole(e, root *entity, d *distribution, at placement) *wholeReason {
 	f.c.ownTables = true
 	defer func() { f.c.ownTables = false }()
-	return f.c.whyReplicated(e, root, d, at)
+	r := f.c.whyReplicated(e, root, d, at)
+	if r == nil && f.c.symbol(e).Type.Base == Derived {
+		return derivedRemapped()
+	}
+	return r
 }
 
 // isAsDeclared reports whether no directive has changed what an array's mapping follows from.

@@ -1,6 +1,10 @@
 package sem
 
-import "reflect"
+import (
+	"reflect"
+
+	"dhpfgo/diag"
+)
 
 // ArrayView tells where the elements of an array are in another one: along dimension k of Sym the index is Step[k]*i + Add[k],
 // where i is the index of dimension Dim[k], from 0, of the array; Add[k] alone where Dim[k] is negative.
@@ -18,11 +22,12 @@ type Substitution struct {
 	Values  map[*Symbol]Expr
 	Views   map[*Symbol]*ArrayView
 	Procs   map[*Procedure]*Procedure
+	Expr    func(Expr) Expr // what stands for an expression whose operands are copied already; nil for the expression itself
 }
 
 // Copy makes a copy of statements; common blocks and layouts are shared.
 func (s *Substitution) Copy(body []Stmt) []Stmt {
-	c := &copier{symbols: s.Symbols, values: s.Values, views: s.Views, procs: s.Procs, done: map[any]reflect.Value{}}
+	c := &copier{symbols: s.Symbols, values: s.Values, views: s.Views, procs: s.Procs, expr: s.Expr, done: map[any]reflect.Value{}}
 	return c.copy(reflect.ValueOf(body)).Interface().([]Stmt)
 }
 
@@ -70,6 +75,12 @@ func (c *copier) noteOtherUse(x any) {
 		}
 	}
 }
+
+// Element is the element that x, an element of the array, is of Sym.
+func (v *ArrayView) Element(x *Elem) *Elem { return v.element(x, x.Subs) }
+
+// Section is the section that x, a section of the array, is of Sym.
+func (v *ArrayView) Section(x *Section) *Section { return v.section(x, x.Lo, x.Hi, x.Step) }
 
 func (v *ArrayView) element(x *Elem, subs []Expr) *Elem {
 	out := *x
@@ -150,4 +161,54 @@ func asInt8(i Expr) Expr {
 		return i
 	}
 	return &Conv{Pos: i.Span(), T: Int8, X: i}
+}
+
+// NewView makes v another name for an array component.
+func NewView(f *Field, v *Symbol) *View {
+	v.View, v.Root, v.Dims = true, Root(f), f.Comp.Dims
+	for e := Expr(f); ; {
+		x, ok := e.(*Field)
+		if !ok {
+			break
+		}
+		v.path = append([]*Component{x.Comp}, v.path...)
+		e = x.X
+	}
+	return &View{At: At{f.Pos}, Sym: v, First: f}
+}
+
+// EverySymbol calls f for the variables that stand in a part of a program, whatever its form; bounds of variables are no part
+// of it.
+func EverySymbol(v reflect.Value, f func(*Symbol)) {
+	seen := map[any]bool{}
+	var walk func(reflect.Value)
+	walk = func(v reflect.Value) {
+		switch v.Kind() {
+		case reflect.Interface:
+			walk(v.Elem())
+		case reflect.Pointer:
+			if v.IsNil() || seen[v.Interface()] {
+				return
+			}
+			seen[v.Interface()] = true
+			switch x := v.Interface().(type) {
+			case *Symbol:
+				f(x)
+			case *Procedure, *Common, *Layout, *Unit, *diag.File, *DerivedType, *Component:
+			default:
+				walk(v.Elem())
+			}
+		case reflect.Slice:
+			for i := range v.Len() {
+				walk(v.Index(i))
+			}
+		case reflect.Struct:
+			for i := range v.NumField() {
+				if v.Type().Field(i).IsExported() {
+					walk(v.Field(i))
+				}
+			}
+		}
+	}
+	walk(v)
 }
