@@ -162,7 +162,7 @@ func (s *structures) fromTable(main *sem.Unit, p *sem.Symbol, list []*sem.Const)
 	s.made++
 	table := &sem.Symbol{Name: p.Name + "%initial", Pos: p.Pos, Type: p.Type, Dims: p.Dims, InitElems: list, Made: true, Storage: sem.Static}
 	main.Symbols = append(main.Symbols[:len(main.Symbols):len(main.Symbols)], table)
-	w := &structWriter{structures: s, unit: main, out: &apart{}}
+	w := &structWriter{structures: s, unit: main, out: &rewritten{}}
 	loops := w.loops(p.Pos, p.Dims, func(at []sem.Expr) []sem.Stmt {
 		return []sem.Stmt{&sem.Assign{At: sem.At{Pos: p.Pos}, LHS: &sem.Elem{Pos: p.Pos, Sym: p, Subs: at},
 			RHS: &sem.Elem{Pos: p.Pos, Sym: table, Subs: copyAll(at)}}}
@@ -176,7 +176,7 @@ func (s *structures) defaults(u *sem.Unit, x *sem.Symbol) []sem.Stmt {
 	if !x.Type.Derived.HasDefault() {
 		return nil
 	}
-	w := &structWriter{structures: s, unit: u, out: &apart{}}
+	w := &structWriter{structures: s, unit: u, out: &rewritten{}}
 	out := w.defaults(x, x.Pos)
 	u.Symbols = append(u.Symbols[:len(u.Symbols):len(u.Symbols)], w.out.made...)
 	return out

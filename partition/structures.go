@@ -18,7 +18,7 @@ type structures struct {
 	parts   map[*sem.Symbol][]*sem.Symbol // what stands for the variables that are taken apart
 	refused map[*sem.Symbol]refusal
 	links   []link
-	bodies  map[*sem.Unit]*apart
+	bodies  map[*sem.Unit]*rewritten
 	owner   map[*sem.Symbol]*sem.Symbol // the variable that a part is of
 	made    int
 }
@@ -29,8 +29,8 @@ type refusal struct {
 	why string
 }
 
-// apart is what becomes of the statements of a unit.
-type apart struct {
+// rewritten is what becomes of the statements of a unit.
+type rewritten struct {
 	entry, body []sem.Stmt
 	made        []*sem.Symbol
 	gone        map[*sem.Symbol]bool // views that are not needed any more
@@ -162,9 +162,9 @@ func (s *structures) warn(x *sem.Symbol) {
 
 // rewrite makes the statements of all units anew.
 func (s *structures) rewrite() {
-	s.bodies = map[*sem.Unit]*apart{}
+	s.bodies = map[*sem.Unit]*rewritten{}
 	for _, u := range s.prog.Units {
-		w := &structWriter{structures: s, unit: u, out: &apart{gone: map[*sem.Symbol]bool{}}}
+		w := &structWriter{structures: s, unit: u, out: &rewritten{gone: map[*sem.Symbol]bool{}}}
 		w.run()
 		s.bodies[u] = w.out
 	}

@@ -12,7 +12,7 @@ import (
 type structWriter struct {
 	*structures
 	unit  *sem.Unit
-	out   *apart
+	out   *rewritten
 	views map[*sem.Symbol]*sem.ArrayView
 	inner map[*sem.Symbol]*innerView
 	pre   []sem.Stmt // in front of the statement at hand
