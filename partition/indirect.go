@@ -116,7 +116,7 @@ func mentionsVar(e sem.Expr, s *sem.Symbol) bool {
 // newInspector makes the inspector of a reference: the loops from the place of the message to the reference, around a Note.
 // It is nil where a condition stands between, or where the subscripts are computed in the loops.
 func (u *unit) newInspector(w *need) *inspector {
-	if !w.at.isLoop() || len(w.n.cp.home) != 1 || len(w.n.cp.home[0].Subs) == 0 {
+	if !w.at.isLoop() || !u.runsWithHome(w.n) {
 		return nil
 	}
 	chain := w.n.loops[depthOf(w.at):]
@@ -133,6 +133,23 @@ func (u *unit) newInspector(w *need) *inspector {
 	ins.at, ins.line = stmtKey(at.stmt), lineOf(at.stmt.Span())
 	ins.nest = u.inspectorNest(ins, ref, w, chain)
 	return ins
+}
+
+// runsWithHome reports whether n runs exactly where its only home is. A private variable may run in more iterations: for
+// uses in inner loops, on whose variables their home depends.
+func (u *unit) runsWithHome(n *node) bool {
+	if len(n.cp.home) != 1 || len(n.cp.home[0].Subs) == 0 {
+		return false
+	}
+	if n.cp.own || n.cp.kind != cpSet {
+		return true
+	}
+	set, ok := u.onHome(n.cp.home[0], n)
+	if !ok {
+		return false
+	}
+	same, err := set.IsEqual(n.cp.set)
+	return err == nil && same
 }
 
 // stmtKey names a loop; DO WHILE has no variable.

@@ -40,6 +40,10 @@ func TestRandomPrograms(t *testing.T) {
 			t.Parallel()
 			compareRandom(t, seed, progen.RichMapped(seed))
 		})
+		t.Run(fmt.Sprintf("kernels%d", seed), func(t *testing.T) {
+			t.Parallel()
+			compareRandom(t, seed, progen.Case{Source: progen.Kernels(seed)})
+		})
 		t.Run(fmt.Sprintf("flow%d", seed), func(t *testing.T) {
 			t.Parallel()
 			compareRandom(t, seed, progen.Flow(seed))
