@@ -34,6 +34,8 @@ type function struct {
 	ofCall      map[*sem.Common]value.Value // memory of EQUIVALENCE that this activation has
 	counters    map[*sem.Symbol]value.Value // the DO variables of the enclosing loops, as i64
 	targets     map[sem.Stmt]jumpTargets
+	layoutAside []value.Value
+	aside       map[*sem.Symbol]value.Value // descriptions of arrays of earlier activations
 	storage     map[*sem.Symbol]*partition.Array
 	scopes      *aliasScopes
 	frame       value.Value // where an internal procedure finds the variables of its host
@@ -52,7 +54,7 @@ func newFunction(g *generator, fn *ir.Func) *function {
 	f := &function{generator: g, fn: fn,
 		vars: map[*sem.Symbol]value.Value{}, homes: map[*sem.Symbol]*home{}, ofCall: map[*sem.Common]value.Value{},
 		counters: map[*sem.Symbol]value.Value{}, targets: map[sem.Stmt]jumpTargets{},
-		storage: map[*sem.Symbol]*partition.Array{}, descriptors: map[*sem.Symbol]value.Value{}, lengths: map[*sem.Symbol]value.Value{}}
+		storage: map[*sem.Symbol]*partition.Array{}, aside: map[*sem.Symbol]value.Value{}, descriptors: map[*sem.Symbol]value.Value{}, lengths: map[*sem.Symbol]value.Value{}}
 	f.entry = fn.NewBlock("entry")
 	f.cur = fn.NewBlock("start")
 	return f

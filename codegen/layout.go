@@ -169,23 +169,31 @@ func heldCodes(m *sem.Mapping) (held, cell []int64) {
 }
 
 // arrayCreate allocates this image's part of a mapped array and takes its origin and strides into registers.
-func (f *function) arrayCreate(a *partition.Array) {
-	v, sym := f.arrayGlobal(a), a.Sym
+func (f *function) arrayCreate(s *partition.ArrayCreate) {
+	v, sym := f.arrayGlobal(s.Array), s.Array.Sym
+	if s.Stacked {
+		f.putAside(v, sym)
+	}
 	for k, d := range sym.Dims {
 		f.storeField(v, abi.Array, "lo", k, d.Lo)
 		f.storeField(v, abi.Array, "hi", k, d.Hi)
 	}
 	f.callRuntime("hpf_array_create", v, f.position(f.pos))
 	f.poison(v, sym)
+	f.findStorage(v, sym)
+	if sym.InitElems != nil {
+		f.scatterInitial(v, sym)
+	}
+}
+
+// findStorage takes origin and strides of a mapped array from its description.
+func (f *function) findStorage(v constant.Constant, sym *sem.Symbol) {
 	h := f.homeOf(sym)
 	for k := range sym.Dims {
 		f.store(f.loadField(v, abi.Array, "stride", k), h.strides[k])
 	}
 	origin := f.load(f.field(v, int64(abi.Array.FieldIndex("origin"))))
 	f.store(f.cast(origin, pointee(h.origin)), h.origin)
-	if sym.InitElems != nil {
-		f.scatterInitial(v, sym)
-	}
 }
 
 // scatterInitial gives a mapped array its initial values.

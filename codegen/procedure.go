@@ -146,6 +146,7 @@ func (g *generator) procedureBody(u *partition.Unit) {
 	f.bindFrame(u.Source)
 	f.declare(u)
 	f.initialise(u)
+	f.beginActivation(u)
 	f.bindMapped(u)
 	f.bindArguments(p)
 	f.enter(p, u.Source.Entry)
@@ -156,6 +157,7 @@ func (g *generator) procedureBody(u *partition.Unit) {
 	f.cur = f.leave
 	f.freeLocals(u)
 	f.leaveArrays(u)
+	f.endActivation(u)
 	f.freeBuffers()
 	f.ret(f.resultValue(p.Result))
 	f.finish()

@@ -75,9 +75,9 @@ func (f *function) spmdStmt(s sem.Stmt) {
 	case *partition.LayoutInit:
 		f.layoutInit(s.Layout)
 	case *partition.ArrayCreate:
-		f.arrayCreate(s.Array)
+		f.arrayCreate(s)
 	case *partition.ArrayDestroy:
-		f.callRuntime("hpf_array_destroy", f.arrayGlobal(s.Array))
+		f.arrayDestroy(s)
 	case *partition.ExchangeStep:
 		f.exchangeStep(s)
 	case *partition.Inspect, *partition.Note, *partition.Gather:

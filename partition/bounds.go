@@ -353,14 +353,14 @@ func (w *writer) storageStmt(n *node) []sem.Stmt {
 		if s.Sym.Map == nil {
 			break
 		}
-		create := &ArrayCreate{At: s.At, Array: w.u.array(s.Sym)}
+		create := &ArrayCreate{At: s.At, Array: w.u.array(s.Sym), Stacked: s.Stacked}
 		if l := s.Sym.Map.Layout; l.Deferred {
 			return []sem.Stmt{layoutInit(l, s.Pos), create}
 		}
 		return []sem.Stmt{create}
 	case *sem.Deallocate:
 		if s.Sym.Map != nil {
-			return []sem.Stmt{&ArrayDestroy{At: s.At, Array: w.u.array(s.Sym)}}
+			return []sem.Stmt{&ArrayDestroy{At: s.At, Array: w.u.array(s.Sym), Stacked: s.Stacked}}
 		}
 	}
 	return []sem.Stmt{n.stmt}

@@ -115,7 +115,6 @@ func BuildWith(prog *sem.Program, opt Options, bag *diag.Bag) *Program {
 	})
 	b.timed("specialize", func() { specialize(prog, bag) })
 	for _, s := range prog.Units {
-		b.refuse(s)
 		alignTemporaries(s)
 	}
 	units := map[*sem.Unit]*unit{}
@@ -282,23 +281,6 @@ func eachSymbol(body []sem.Stmt, f func(*sem.Symbol)) {
 		}
 		return true
 	})
-}
-
-// refuse names what is not compiled yet: distributed arrays of which each activation of a recursive procedure would have its
-// own.
-func (b *building) refuse(s *sem.Unit) {
-	if s.Proc == nil && !s.Module {
-		return
-	}
-	for _, sym := range s.Symbols {
-		if sym.Map == nil {
-			continue
-		}
-		if s.Proc != nil && s.Proc.Recursive && sym.Storage == sem.Automatic {
-			b.bag.Errorf(sym.Pos, "unsupported", "the distributed array '%s' of a recursive procedure is not supported yet", sym.Name).
-				Help("declare it in a module, or pass it as an argument")
-		}
-	}
 }
 
 // serial is a unit without distributed arrays: every image runs it as it is.

@@ -56,6 +56,9 @@ type referenceKey struct {
 // be listed before the loops, only these are fetched, by a schedule that is kept as long as what it depends on does not
 // change; else the array is fetched whole.
 func (u *unit) inspectIndirect() {
+	if u.src.Proc != nil && u.src.Proc.Recursive { // an inner activation would change the list
+		return
+	}
 	for _, w := range u.needs {
 		if w.all || w.piped || general(w.ref.Sym.Map) || !u.isIndirect(w) {
 			continue

@@ -64,6 +64,8 @@ type specializer struct {
 	stands   map[string]*sem.Symbol    // arrays with the mapping of a dummy argument
 	viewable map[*sem.Symbol]bool      // dummy arguments for which sections may stand
 	inside   map[*sem.Unit][]*sem.Unit // the internal procedures of procedures of which versions are made
+	busy     []*sem.Symbol             // arrays that stand in place of others in the statement at hand
+	at       sem.Stmt                  // the statement at hand
 	made     int
 }
 
@@ -71,6 +73,7 @@ func (s *specializer) list(body []sem.Stmt) []sem.Stmt {
 	var out []sem.Stmt
 	for _, st := range body {
 		var pre, post []sem.Stmt
+		s.at, s.busy = st, nil
 		switch st := st.(type) {
 		case *sem.Do:
 			st.Body = s.list(st.Body)
@@ -190,9 +193,13 @@ func (s *specializer) place(p *sem.Procedure, k int, args []sem.Actual, pos diag
 	if d.Inherit {
 		return nil
 	}
-	stand := s.stand(d, a.Section)
+	stand := s.stand(d, a.Section, p.Recursive)
 	if stand == nil {
 		return nil
+	}
+	s.busy = append(s.busy, stand)
+	if stand.Allocatable {
+		*pre = append(*pre, &sem.Allocate{At: sem.At{Pos: pos}, Sym: stand, Stacked: true})
 	}
 	if !x.Made {
 		s.warnRemapped(p, d, a, why)
@@ -203,6 +210,9 @@ func (s *specializer) place(p *sem.Procedure, k int, args []sem.Actual, pos diag
 	}
 	if effect.Written {
 		*post = append(*post, sectionLoops(stand, a.Section, pos, false, s.loopVariable))
+	}
+	if stand.Allocatable {
+		*post = append(*post, &sem.Deallocate{At: sem.At{Pos: pos}, Sym: stand, Stacked: true})
 	}
 	return &standin{sym: stand}
 }

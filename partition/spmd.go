@@ -71,15 +71,17 @@ type (
 		sem.At
 		Layout *sem.Layout
 	}
-	// ArrayCreate allocates a mapped array; ArrayDestroy frees it.
+	// ArrayCreate allocates a mapped array; ArrayDestroy frees it. Stacked ones keep and give back the array that was there.
 	ArrayCreate struct {
 		sem.At
-		Array *Array
+		Array   *Array
+		Stacked bool
 	}
 	// ArrayDestroy frees a mapped array.
 	ArrayDestroy struct {
 		sem.At
-		Array *Array
+		Array   *Array
+		Stacked bool
 	}
 	// ExchangeStep runs exchanges as one step, one half of it around a pipelined loop, or its beginning and its end around
 	// the interior of a loop.

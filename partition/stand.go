@@ -2,14 +2,16 @@ package partition
 
 import (
 	"fmt"
+	"reflect"
+	"slices"
 
 	"dhpfgo/sem"
 )
 
 // stand makes the array that has the shape of a section and the mapping of a dummy argument; nil if extents are not
-// constant.
-func (s *specializer) stand(d *sem.Symbol, sec *sem.Section) *sem.Symbol {
-	x := &sem.Symbol{Name: d.Name, Pos: d.Pos, Type: d.Type, Storage: sem.Static, Captured: true}
+// constant. For a recursive procedure it is made anew for each call, and the one of an earlier activation comes back behind it.
+func (s *specializer) stand(d *sem.Symbol, sec *sem.Section, recursive bool) *sem.Symbol {
+	x := &sem.Symbol{Name: d.Name, Pos: d.Pos, Type: d.Type, Storage: sem.Static, Captured: true, Allocatable: recursive}
 	key := fmt.Sprintf("%p", d)
 	next := 0
 	for k := range sec.Lo {
@@ -37,6 +39,9 @@ func (s *specializer) stand(d *sem.Symbol, sec *sem.Section) *sem.Symbol {
 	if next != d.Rank() {
 		return nil
 	}
+	for s.stands[key] != nil && s.isBusy(s.stands[key]) {
+		key += "'"
+	}
 	if s.stands[key] != nil {
 		return s.stands[key]
 	}
@@ -48,6 +53,16 @@ func (s *specializer) stand(d *sem.Symbol, sec *sem.Section) *sem.Symbol {
 	main.Symbols = append(main.Symbols, x)
 	main.Layouts = appendLayout(main.Layouts, x.Map.Layout)
 	return x
+}
+
+// isBusy reports whether an array cannot stand in place of one more argument: it does already in the statement at hand, or the
+// statement uses the one of this activation.
+func (s *specializer) isBusy(x *sem.Symbol) bool {
+	busy := slices.Contains(s.busy, x)
+	if x.Allocatable {
+		sem.EverySymbol(reflect.ValueOf(s.at), func(y *sem.Symbol) { busy = busy || x == y })
+	}
+	return busy
 }
 
 // constantMapping is the mapping of a dummy argument for an array x of constant bounds in its place.

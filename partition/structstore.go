@@ -14,7 +14,7 @@ func (s *structures) outlive(u *sem.Unit, x *sem.Symbol) {
 		l.Deferred = true
 	}
 	if procedure && x.Storage == sem.Automatic && !x.Allocatable {
-		if l.IsConstant() && hasConstBounds(x) {
+		if l.IsConstant() && hasConstBounds(x) && !u.Proc.Recursive {
 			x.Storage, x.Captured = sem.Static, true
 		} else {
 			x.Allocatable = true

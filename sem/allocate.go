@@ -123,7 +123,7 @@ func (c *checker) allocateOne(s *parse.Allocate, o parse.Entity, k allocControl)
 	if !sym.Pointer {
 		there = &Status{Pos: o.Pos, Sym: sym}
 	}
-	return append(append(out, length...), &Allocate{At{s.Pos}, sym}), there
+	return append(append(out, length...), &Allocate{At: At{s.Pos}, Sym: sym}), there
 }
 
 // modelDims are the bounds of the expression of SOURCE= or MOLD=, in the source language.
@@ -209,7 +209,7 @@ func (c *checker) deallocate(s *parse.Deallocate) []Stmt {
 			if sym == nil {
 				continue
 			}
-			body = []Stmt{&Deallocate{At{s.Pos}, sym}}
+			body = []Stmt{&Deallocate{At: At{s.Pos}, Sym: sym}}
 			gone = &Unary{s.Pos, Not, &Status{Pos: s.Pos, Sym: sym}}
 		} else if f := c.allocatableComponent(x); f != nil {
 			body = []Stmt{&DeallocateField{At{s.Pos}, f}}

@@ -39,14 +39,14 @@ func (o *classObject) status() Expr { return &Status{Pos: o.pos, Sym: o.sym, Fie
 // allocation is the statement that allocates the object as it is declared, and fails if it is allocated.
 func (o *classObject) allocation() Stmt {
 	if o.sym != nil {
-		return &Allocate{At{o.pos}, o.sym}
+		return &Allocate{At: At{o.pos}, Sym: o.sym}
 	}
 	return &AllocateField{At: At{o.pos}, Field: o.field}
 }
 
 func (o *classObject) deallocation() Stmt {
 	if o.sym != nil {
-		return &Deallocate{At{o.pos}, o.sym}
+		return &Deallocate{At: At{o.pos}, Sym: o.sym}
 	}
 	return &DeallocateField{At{o.pos}, o.field}
 }
@@ -143,7 +143,7 @@ func (c *checker) eachType(value Expr, t *DerivedType, body func(t *DerivedType,
 // freshValue allocates a value of a type, with a copy of value if that is not nil.
 func (c *checker) freshValue(t *DerivedType, value Expr, pos diag.Span) ([]Stmt, *Symbol) {
 	q := c.pointerTemp("new", Type{Base: Derived, Derived: t}, 0, pos)
-	out := []Stmt{&Allocate{At{pos}, q}}
+	out := []Stmt{&Allocate{At: At{pos}, Sym: q}}
 	if value != nil {
 		out = append(out, &Assign{At{pos}, &Var{pos, q}, value})
 	}
@@ -159,7 +159,7 @@ func (c *checker) freeClass(o *classObject) []Stmt {
 		}
 		whole := c.temp("old", Type{Base: Derived, Derived: t}, o.pos)
 		whole.Allocatable = true
-		body := []Stmt{&PointTo{At: st.At, Sym: whole, Scalar: o.value()}, &Deallocate{st.At, whole}, o.point(nil)}
+		body := []Stmt{&PointTo{At: st.At, Sym: whole, Scalar: o.value()}, &Deallocate{At: st.At, Sym: whole}, o.point(nil)}
 		st.Branches = append(st.Branches, Branch{o.pos, ofType(dynamicTag(o.value()), []*DerivedType{t}, o.pos), body})
 	}
 	if st.Branches == nil {

@@ -74,15 +74,15 @@ func (c *checker) beginAnew(s *Symbol) {
 	switch {
 	case s.Storage == Static || s.Proc != nil:
 	case s.Allocatable:
-		free := &If{At: at, Branches: []Branch{{s.Pos, &Status{Pos: s.Pos, Sym: s}, []Stmt{&Deallocate{at, s}}}}}
+		free := &If{At: at, Branches: []Branch{{s.Pos, &Status{Pos: s.Pos, Sym: s}, []Stmt{&Deallocate{At: at, Sym: s}}}}}
 		c.pre = append(c.pre, free)
 	case s.Pointer:
 	case s.Rank() == 0 && s.Len != nil:
 		s.Scratch = true
-		c.pre = append(c.pre, &Allocate{at, s})
+		c.pre = append(c.pre, &Allocate{At: at, Sym: s})
 	case s.Rank() > 0 && (s.Len != nil || !hasConstShape(s)):
 		s.Allocatable, s.Scratch = true, true
-		c.pre = append(c.pre, &Allocate{at, s})
+		c.pre = append(c.pre, &Allocate{At: at, Sym: s})
 	case s.Type.Base != Derived || !s.Type.Derived.HasDefault() && !s.Type.Derived.HasAllocatable():
 	case s.Rank() == 0:
 		c.pre = append(c.pre, &Reset{at, &Var{s.Pos, s}})

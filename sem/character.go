@@ -193,7 +193,7 @@ func (c *checker) textTemp(stem string, e Expr) *Symbol {
 	if s.Type.Base == Character && s.Type.Len < 0 {
 		s.Len = c.keepLen(c.lenOf(e), e.Span())
 		s.Scratch = true
-		c.pre = append(c.pre, &Allocate{At{e.Span()}, s})
+		c.pre = append(c.pre, &Allocate{At: At{e.Span()}, Sym: s})
 	}
 	return s
 }

@@ -296,12 +296,12 @@ func (c *checker) outliveCalls() {
 		case s.Map != nil && s.Storage == Static:
 			s.Captured = true
 		case s.Map == nil || s.Storage != Automatic || s.Allocatable:
-		case (s.Map.Layout.IsConstant() || c.unit.Module) && hasConstShape(s):
+		case (s.Map.Layout.IsConstant() || c.unit.Module) && hasConstShape(s) && !c.isRecursive():
 			s.Storage, s.Captured = Static, true
 		default:
 			s.Allocatable = true
 			s.Map.Layout.Deferred = !s.Map.Layout.IsConstant()
-			c.atEntry = append(c.atEntry, &Allocate{At{s.Pos}, s})
+			c.atEntry = append(c.atEntry, &Allocate{At: At{s.Pos}, Sym: s})
 		}
 	}
 	if len(c.src.Contains) > 0 {

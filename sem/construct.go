@@ -156,5 +156,5 @@ func (c *checker) ofConsType(x *parse.ArrayCons, values []Expr) bool {
 func (c *checker) makeTextArray(s *Symbol, n Expr) {
 	s.Len = c.keepLen(n, s.Pos)
 	s.Allocatable, s.Scratch = true, true
-	c.pre = append(c.pre, &Allocate{At{s.Pos}, s})
+	c.pre = append(c.pre, &Allocate{At: At{s.Pos}, Sym: s})
 }

@@ -190,11 +190,11 @@ func (f *flow) move(t *tracked, to *version, at At, st *mapState) []Stmt {
 	st.at[t] = whereabouts{to, to}
 	var out []Stmt
 	if to.onDemand {
-		out = append(out, &Allocate{at, to.sym})
+		out = append(out, &Allocate{At: at, Sym: to.sym})
 	}
 	out = append(out, &CopyArray{at, to.sym, w.cur.sym})
 	if w.cur.onDemand {
-		out = append(out, &Deallocate{at, w.cur.sym})
+		out = append(out, &Deallocate{At: at, Sym: w.cur.sym})
 	}
 	return out
 }
@@ -204,7 +204,7 @@ func (f *flow) deallocate(t *tracked, s *Deallocate, st *mapState) []Stmt {
 	cur := st.at[t].cur
 	st.at[t] = whereabouts{t.base(), t.base()}
 	if cur.onDemand {
-		return []Stmt{&Deallocate{s.At, cur.sym}, s}
+		return []Stmt{&Deallocate{At: s.At, Sym: cur.sym}, s}
 	}
 	return []Stmt{s}
 }
@@ -221,7 +221,7 @@ func (f *flow) leave(st *mapState, at At) []Stmt {
 		case base.Storage != Automatic || base.Captured:
 			out = append(out, f.move(t, t.base(), at, st)...)
 		case cur.onDemand && !st.dead:
-			out = append(out, &Deallocate{at, cur.sym})
+			out = append(out, &Deallocate{At: at, Sym: cur.sym})
 		}
 	}
 	return out

@@ -127,9 +127,9 @@ func (c *checker) storeMask(f *frame) {
 			Hi: &Call{Pos: pos, Fn: "max", Args: []Expr{lo, hi}, T: v.Type}})
 		at.Subs = append(at.Subs, &Var{pos, v})
 	}
-	f.before = append(f.before, &Allocate{At{pos}, kept})
+	f.before = append(f.before, &Allocate{At: At{pos}, Sym: kept})
 	f.before = append(f.before, f.nest.wrap(c, append(f.pre, &Assign{At{pos}, at, f.mask}))...)
-	f.after = append(f.after, &Deallocate{At{pos}, kept})
+	f.after = append(f.after, &Deallocate{At: At{pos}, Sym: kept})
 	f.mask, f.pre = at, nil
 }
 

@@ -86,7 +86,7 @@ func (c *checker) storeByList(s *store, pre []Stmt) []Stmt {
 func (l *listing) list(stem string, e Expr) Expr {
 	s := l.c.temp(stem, e.Type(), l.pos)
 	s.Dims, s.Allocatable = []Dim{{l.c.int8(1, l.pos), l.count}}, true
-	l.begin, l.end = append(l.begin, &Allocate{At{l.pos}, s}), append(l.end, &Deallocate{At{l.pos}, s})
+	l.begin, l.end = append(l.begin, &Allocate{At: At{l.pos}, Sym: s}), append(l.end, &Deallocate{At: At{l.pos}, Sym: s})
 	at := &Elem{Pos: l.pos, Sym: s, Subs: []Expr{l.at}}
 	l.keep = append(l.keep, &Assign{At{l.pos}, at, e})
 	return at

@@ -109,10 +109,8 @@ func (s *ioStatement) member(g *namelist, id parse.Ident, pos diag.Span) {
 		e.captured, sym.Captured = true, true
 	}
 	switch {
-	case sym.Map != nil:
-		c.unsupported(pos, "the distributed array '%s' in a namelist is not supported yet", id.Name).Because(id.Pos, "named here").
-			Help("copy it to an array without a mapping, and put that into the namelist")
-		return
+	case sym.Map != nil || sym.PartMap != nil:
+		sym = s.gathered(sym, pos)
 	case sym.Size == AssumedSize:
 		// Fortran 2008, C580.
 		c.bag.Errorf(pos, "namelist", "the assumed-size array '%s' cannot be a member of a namelist", id.Name).Because(id.Pos, "named here")
@@ -148,4 +146,30 @@ func (s *ioStatement) components(m Member, pos diag.Span) {
 		s.begin.Members = append(s.begin.Members, part)
 		s.components(part, pos)
 	}
+}
+
+// gathered is a copy of a distributed array that every image has in full while the statement runs. What the statement reads goes
+// back to the array.
+func (s *ioStatement) gathered(sym *Symbol, pos diag.Span) *Symbol {
+	t := s.c.tempLike(sym.Name, sym, sym.Type, pos)
+	t.Map, t.PartMap, t.Allocatable = nil, nil, true
+	s.c.pre = append(append(s.c.pre, &Allocate{At: At{pos}, Sym: t}), s.c.copyAll(t, sym, pos)...)
+	if s.input() {
+		s.after = append(s.after, s.c.copyAll(sym, t, pos)...)
+	}
+	s.after = append(s.after, &Deallocate{At: At{pos}, Sym: t})
+	return t
+}
+
+// copyAll copies all elements of an array to one of the same shape.
+func (c *checker) copyAll(to, from *Symbol, pos diag.Span) []Stmt {
+	if to.Type.Base != Derived {
+		return []Stmt{&CopyArray{At: At{pos}, To: to, From: from}}
+	}
+	nest := c.nest
+	n := c.newNest(sectionShape(whole(to), pos))
+	c.nest = n
+	copied := &Assign{At{pos}, c.element(to, whole(to), pos), c.element(from, whole(from), pos)}
+	c.nest = nest
+	return n.wrap(c, []Stmt{copied})
 }

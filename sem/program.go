@@ -469,14 +469,17 @@ type (
 	Return struct{ At }
 	// Allocate allocates Sym with the given bounds; if the symbol's Dims are compiler-made variables, they are assigned by
 	// the statements just before.
+	// Stacked keeps what an earlier activation of a procedure has under the same name until the Stacked Deallocate.
 	Allocate struct {
 		At
-		Sym *Symbol
+		Sym     *Symbol
+		Stacked bool
 	}
 	// Deallocate frees Sym.
 	Deallocate struct {
 		At
-		Sym *Symbol
+		Sym     *Symbol
+		Stacked bool
 	}
 	// Stop is STOP or ERROR STOP; Code is an Integer or Character expression or nil.
 	Stop struct {

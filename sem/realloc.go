@@ -178,8 +178,8 @@ func (c *checker) newShape(a *Symbol, extents, lower []Expr, length Expr, pos di
 	}
 	allocated := &Status{Pos: pos, Sym: a}
 	return []Stmt{
-		&If{at, []Branch{{pos, allocated, []Stmt{&If{at, []Branch{{pos, differs, []Stmt{&Deallocate{at, a}}}}}}}}},
-		&If{at, []Branch{{pos, &Unary{pos, Not, allocated}, append(fresh, &Allocate{at, a})}}},
+		&If{at, []Branch{{pos, allocated, []Stmt{&If{at, []Branch{{pos, differs, []Stmt{&Deallocate{At: at, Sym: a}}}}}}}}},
+		&If{at, []Branch{{pos, &Unary{pos, Not, allocated}, append(fresh, &Allocate{At: at, Sym: a})}}},
 	}
 }
 

@@ -26,7 +26,7 @@ func (c *checker) describeResult(p *Procedure) {
 			c.atEntry = append(c.atEntry, &Assign{at, b[0], c.convert(b[1], Int8)})
 		}
 	}
-	c.atEntry = append(c.atEntry, &Allocate{at, s})
+	c.atEntry = append(c.atEntry, &Allocate{At: at, Sym: s})
 }
 
 // tellsCaller reports whether callers can evaluate a bound of the result from the arguments and variables of modules.

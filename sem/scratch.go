@@ -24,7 +24,7 @@ func (c *checker) scratch(stem string, t Type, extents []Expr, pos diag.Span) *S
 		s.Dims = append(s.Dims, Dim{intConst(1, pos), hi})
 	}
 	if s.Allocatable {
-		c.pre = append(c.pre, &Allocate{At{pos}, s})
+		c.pre = append(c.pre, &Allocate{At: At{pos}, Sym: s})
 	}
 	return s
 }

@@ -97,7 +97,7 @@ func (c *checker) storeByTemp(s *store, pre []Stmt, lhs *Elem) []Stmt {
 			tmp.Len, tmp.Allocatable = &Var{s.pos, n}, true
 		}
 		if tmp.Allocatable {
-			begin, end = append(begin, &Allocate{At{s.pos}, tmp}), append(end, &Deallocate{At{s.pos}, tmp})
+			begin, end = append(begin, &Allocate{At: At{s.pos}, Sym: tmp}), append(end, &Deallocate{At: At{s.pos}, Sym: tmp})
 		}
 		return &Elem{Pos: s.pos, Sym: tmp, Subs: lhs.Subs}
 	}

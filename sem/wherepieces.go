@@ -106,7 +106,7 @@ func (c *checker) keepMask(p *pieces, mask Expr) Expr {
 	pos := mask.Span()
 	m := &Elem{Pos: pos, Sym: c.tempLike("m", p.like.Sym, Log4, pos), Subs: p.like.Subs}
 	if m.Sym.Allocatable {
-		p.begin, p.end = append(p.begin, &Allocate{At{pos}, m.Sym}), append(p.end, &Deallocate{At{pos}, m.Sym})
+		p.begin, p.end = append(p.begin, &Allocate{At: At{pos}, Sym: m.Sym}), append(p.end, &Deallocate{At: At{pos}, Sym: m.Sym})
 	}
 	p.wrap(c, []Stmt{&Assign{At{pos}, m, c.convert(mask, Log4)}})
 	return m

@@ -7,16 +7,16 @@ import (
 )
 
 // whyUsedWhole gives the reason why the way in which a mapped variable is used keeps it whole on every image, nil if nothing does:
-// what a pointer points to is memory of one image, and a namelist names memory; each activation of a recursive procedure has its
-// own arrays, where the layout of an array that is cut belongs to the program; the version of a procedure for the mappings of a
-// call (partition/version.go) is one of its statements, not of its other entries.
+// what a pointer points to is memory of one image; internal procedures would have to find the arrays of the activation of a
+// recursive host that called them; the version of a procedure for the mappings of a call (partition/version.go) is one of its
+// statements, not of its other entries.
 func (c *checker) whyUsedWhole(e *entity) *wholeReason {
 	switch {
 	case (e.target || e.pointer) && c.global.pointed()[e.name]:
 		return &wholeReason{"a pointer may point to it", "HPF 2.0, 8.8: pointers to mapped objects",
 			"use the array itself, or a procedure that takes it as an argument"}
-	case c.inNamelist(e.name):
-		return &wholeReason{"it is in a namelist", "HPF 2.0, 3.3: DISTRIBUTE",
+	case c.inNamelist(e.name) && len(c.global.remappings()) > 0:
+		return &wholeReason{"it is in a namelist, and mappings change", "HPF 2.0, 3.3: DISTRIBUTE",
 			"copy it to an array without a mapping, and put that into the namelist"}
 	case c.family != nil && !e.common:
 		return &wholeReason{"its procedure has several entries", "HPF 2.0, 4.2: dummy arguments",
@@ -33,12 +33,14 @@ func (c *checker) whyUsedWhole(e *entity) *wholeReason {
 	case c.declaresBounds(e):
 		return &wholeReason{"declarations read its elements", "HPF 2.0, 3.3: DISTRIBUTE",
 			"pass the bounds as scalar arguments"}
-	case !e.dummy && c.unit.Proc != nil && c.unit.Proc.Recursive && !e.saved && !c.saveAll:
-		return &wholeReason{"it belongs to a recursive procedure", "HPF 2.0, 3.3: DISTRIBUTE",
-			"declare it in a module, or pass it as an argument"}
+	case !e.dummy && c.isRecursive() && len(c.src.Contains) > 0 && !e.saved && !c.saveAll:
+		return &wholeReason{"it belongs to a recursive procedure with internal procedures", "HPF 2.0, 3.3: DISTRIBUTE",
+			"declare it in a module, pass it as an argument, or write the internal procedures as procedures of a module"}
 	}
 	return nil
 }
+
+func (c *checker) isRecursive() bool { return c.unit.Proc != nil && c.unit.Proc.Recursive }
 
 // isWhole reports whether every image keeps a mapped variable whole for its type or its use.
 func (c *checker) isWhole(e *entity) bool {
