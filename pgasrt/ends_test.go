@@ -3,6 +3,7 @@ package pgasrt
 import (
 	"bufio"
 	"io"
+	"os"
 	"os/exec"
 	"os/signal"
 	"regexp"
@@ -195,6 +196,22 @@ func TestRefusesMemory(t *testing.T) {
 	}
 	r = plain.run(t, "refuse", call{images: 4, args: []string{"huge"}})
 	if !strings.Contains(r.stderr, "array 'a' is larger than any memory") || r.code != 1 {
+		t.Errorf("exit code %d\n%s", r.code, r.stderr)
+	}
+}
+
+// In a small address space the slots of the heap must be given back to the common one; what does not fit is refused.
+func TestHeapOfSmallAddressSpace(t *testing.T) {
+	if os.Getenv("PGAS_TEST_SANITIZED") != "" {
+		t.Skip("the address sanitizer needs terabytes of address space")
+	}
+	program := plain.program(t, "heap")
+	small := func(arguments string) result {
+		return runProgram(t, "/bin/sh", call{images: 2, args: []string{"-c", `ulimit -v 900000; exec "$0" ` + arguments, program}})
+	}
+	small("").want(t, 0, "")
+	r := small("more")
+	if r.code != 1 || !strings.Contains(r.stderr, "the symmetric heap of 0.2 GiB an image is exhausted") {
 		t.Errorf("exit code %d\n%s", r.code, r.stderr)
 	}
 }

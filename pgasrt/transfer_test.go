@@ -52,9 +52,11 @@ func TestTopologies(t *testing.T) {
 
 func TestRefusedShapes(t *testing.T) {
 	for arg, message := range map[string]string{
-		"large":  "extent 4 of dimension 1 makes a grid that does not fit 3 images",
-		"nobody": "there is no image 0 in the current team of 3 images",
-		"dims":   "a box of 8 dimensions; there may be 7",
+		"member":  "there is no image 4 in a team of 3 images",
+		"sibling": "there is no image 0 in sibling team 7 of 3 images",
+		"large":   "extent 4 of dimension 1 makes a grid that does not fit 3 images",
+		"nobody":  "there is no image 0 in the current team of 3 images",
+		"dims":    "a box of 8 dimensions; there may be 7",
 	} {
 		r := plain.run(t, "topology", call{images: 3, args: []string{arg}})
 		if r.code != 1 || !strings.Contains(r.stderr, message) {

@@ -140,6 +140,40 @@ static void copy_dims(int dims, char *to, const ptrdiff_t *to_stride, const char
     copy_dims(k, to, to_stride, from, from_stride, box);
 }
 
+/* The lowest byte of one side of a box; *end: behind its highest one. */
+static const char *span(const char *start, const ptrdiff_t *stride, const struct pgas_box *box, const char **end) {
+  *end = start + box->elem_bytes;
+  for (int k = 0; k < box->dims; k++) {
+    ptrdiff_t reach = stride[k] * (ptrdiff_t)(box->extent[k] - 1);
+    if (reach < 0)
+      start += reach;
+    else
+      *end += reach;
+  }
+  return start;
+}
+
+static int overlap(const char *to, const ptrdiff_t *to_stride, const char *from, const ptrdiff_t *from_stride,
+                   const struct pgas_box *box) {
+  const char *to_end, *from_end;
+  const char *to_start = span(to, to_stride, box, &to_end), *from_start = span(from, from_stride, box, &from_end);
+  return to_start < from_end && from_start < to_end;
+}
+
+void rt_box_copy_own(char *to, const ptrdiff_t *to_stride, const char *from, const ptrdiff_t *from_stride,
+                     const struct pgas_box *box) {
+  ptrdiff_t dense[PGAS_DIMS_MAX], bytes = (ptrdiff_t)box->elem_bytes;
+  if (box->dims == 0 || !overlap(to, to_stride, from, from_stride, box)) {
+    rt_box_copy(to, to_stride, from, from_stride, box);
+    return;
+  }
+  for (int k = 0; k < box->dims; k++) dense[k] = bytes, bytes *= (ptrdiff_t)box->extent[k];
+  char *between = rt_private(1, (size_t)bytes);
+  rt_box_copy(between, dense, from, from_stride, box);
+  rt_box_copy(to, to_stride, between, dense, box);
+  free(between);
+}
+
 void rt_box_copy(char *to, const ptrdiff_t *to_stride, const char *from, const ptrdiff_t *from_stride,
                  const struct pgas_box *box) {
   if (box->dims == 0)

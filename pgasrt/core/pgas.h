@@ -124,6 +124,8 @@ void *pgas_ptr(const void *object, int image);
 
 /* ---- transfers ---- */
 
+/* Both sides may overlap when they are the caller's own: the source is read as it was before. */
+
 /* What the inline calls below need to know; kept by the runtime. images: 0 when they must not be taken. */
 struct pgas_reach_ {
   unsigned images;
@@ -150,7 +152,7 @@ inline void pgas_put(int image, void *remote, const void *local, size_t bytes) {
     pgas_put_far_(image, remote, local, bytes);
     return;
   }
-  __builtin_memcpy(pgas_near_(image, remote), local, bytes);
+  __builtin_memmove(pgas_near_(image, remote), local, bytes);
   __atomic_signal_fence(__ATOMIC_SEQ_CST);
 }
 inline void pgas_get(int image, void *local, const void *remote, size_t bytes) {
@@ -159,11 +161,11 @@ inline void pgas_get(int image, void *local, const void *remote, size_t bytes) {
     return;
   }
   __atomic_signal_fence(__ATOMIC_SEQ_CST);
-  __builtin_memcpy(local, pgas_near_(image, remote), bytes);
+  __builtin_memmove(local, pgas_near_(image, remote), bytes);
 }
 
 /* Boxes of up to PGAS_DIMS_MAX dimensions: element (i_0 .. i_{dims-1}), 0 <= i_k < extent[k], stands i_k*stride[k] bytes
-   further; a stride may be negative. The two boxes do not overlap. Any order of dimensions is equally fast. */
+   further; a stride may be negative. Any order of dimensions is equally fast. */
 struct pgas_box {
   int dims;
   size_t elem_bytes;

@@ -1,5 +1,7 @@
 /* rma.c: transfers: the public calls above the conduit. */
 #include "rt.h"
+#include <stdlib.h>
+#include <string.h>
 
 /* ---- contiguous ---- */
 
@@ -69,26 +71,46 @@ static size_t run_of(const struct pgas_indexed *list, size_t first) {
   return next - first;
 }
 
-void pgas_put_indexed(int image, void *remote, const void *local, const struct pgas_indexed *list) {
-  int rank = rt_rank_of(image);
-  if (rt_lost(rank)) return;
+static void put_runs(int rank, char *remote, const char *local, const struct pgas_indexed *list) {
   for (size_t first = 0, run; first < list->elems; first += run) {
     run = run_of(list, first);
-    rt_conduit()->put(rank, (char *)remote + offset_of(list->remote_index, first, list->elem_bytes),
-                      (const char *)local + offset_of(list->local_index, first, list->elem_bytes),
-                      run * list->elem_bytes);
+    rt_conduit()->put(rank, remote + offset_of(list->remote_index, first, list->elem_bytes),
+                      local + offset_of(list->local_index, first, list->elem_bytes), run * list->elem_bytes);
   }
+}
+
+static void get_runs(int rank, char *local, const char *remote, const struct pgas_indexed *list) {
+  for (size_t first = 0, run; first < list->elems; first += run) {
+    run = run_of(list, first);
+    rt_conduit()->get(rank, local + offset_of(list->local_index, first, list->elem_bytes),
+                      remote + offset_of(list->remote_index, first, list->elem_bytes), run * list->elem_bytes);
+  }
+}
+
+/* To this image itself: both sides may overlap, so the elements are read before any is written. */
+static void put_own(char *to, const ptrdiff_t *to_index, const char *from, const ptrdiff_t *from_index,
+                    const struct pgas_indexed *list) {
+  char *between = rt_private(list->elems, list->elem_bytes);
+  for (size_t i = 0; i < list->elems; i++)
+    memcpy(between + i * list->elem_bytes, from + offset_of(from_index, i, list->elem_bytes), list->elem_bytes);
+  put_runs(rt_rank(), to, between, &(struct pgas_indexed){list->elem_bytes, list->elems, to_index, NULL});
+  free(between);
+}
+
+void pgas_put_indexed(int image, void *remote, const void *local, const struct pgas_indexed *list) {
+  int rank = rt_rank_of(image);
+  if (rank == rt_rank())
+    put_own(remote, list->remote_index, local, list->local_index, list);
+  else if (!rt_lost(rank))
+    put_runs(rank, remote, local, list);
 }
 
 void pgas_get_indexed(int image, void *local, const void *remote, const struct pgas_indexed *list) {
   int rank = rt_rank_of(image);
-  if (rt_lost(rank)) return;
-  for (size_t first = 0, run; first < list->elems; first += run) {
-    run = run_of(list, first);
-    rt_conduit()->get(rank, (char *)local + offset_of(list->local_index, first, list->elem_bytes),
-                      (const char *)remote + offset_of(list->remote_index, first, list->elem_bytes),
-                      run * list->elem_bytes);
-  }
+  if (rank == rt_rank())
+    put_own(local, list->local_index, remote, list->remote_index, list);
+  else if (!rt_lost(rank))
+    get_runs(rank, local, remote, list);
 }
 
 /* ---- non-blocking ---- */

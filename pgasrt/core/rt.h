@@ -267,7 +267,7 @@ void rt_heap_end_team(int depth);
 void *rt_private(size_t elems, size_t elem_bytes);
 void rt_ask_for_huge_pages(const void *start, uint64_t bytes);
 
-/* copy.c: memcpy that is as fast for large objects */
+/* copy.c: memmove that is as fast for large objects */
 void rt_copy(void *to, const void *from, size_t bytes);
 
 /* rma.c: tells the inline transfers of pgas.h which team is current */
@@ -280,6 +280,9 @@ void rt_copy_among(char *to, const char *from, size_t bytes, int copies);
 void rt_box_normalise(struct pgas_box *box);
 void rt_box_copy(char *to, const ptrdiff_t *to_stride, const char *from, const ptrdiff_t *from_stride,
                  const struct pgas_box *box);
+/* The same where both sides are this image's and may overlap. */
+void rt_box_copy_own(char *to, const ptrdiff_t *to_stride, const char *from, const ptrdiff_t *from_stride,
+                     const struct pgas_box *box);
 
 /* For conduits without strided transfers: calls line for each line of the box along its base dimension, which is
    dimension 0 of the box given to it. A box of 0 dimensions is one element. */

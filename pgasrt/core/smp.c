@@ -13,12 +13,16 @@ static void smp_put(int rank, void *remote, const void *local, size_t bytes) { r
 
 static void smp_get(int rank, void *local, const void *remote, size_t bytes) { rt_copy(local, at(rank, remote), bytes); }
 
+typedef void (*box_copy)(char *to, const ptrdiff_t *to_stride, const char *from, const ptrdiff_t *from_stride,
+                         const struct pgas_box *box);
+static box_copy box_copy_of(int rank) { return rank == rt_rank() ? rt_box_copy_own : rt_box_copy; }
+
 static void smp_put_strided(int rank, void *remote, const void *local, const struct pgas_box *box) {
-  rt_box_copy(at(rank, remote), box->remote_stride_bytes, local, box->local_stride_bytes, box);
+  box_copy_of(rank)(at(rank, remote), box->remote_stride_bytes, local, box->local_stride_bytes, box);
 }
 
 static void smp_get_strided(int rank, void *local, const void *remote, const struct pgas_box *box) {
-  rt_box_copy(local, box->local_stride_bytes, at(rank, remote), box->remote_stride_bytes, box);
+  box_copy_of(rank)(local, box->local_stride_bytes, at(rank, remote), box->remote_stride_bytes, box);
 }
 
 static void smp_notify(int rank, pgas_counter *counter, uint64_t amount) {
@@ -27,7 +31,7 @@ static void smp_notify(int rank, pgas_counter *counter, uint64_t amount) {
 
 static void smp_put_notify(int rank, void *remote, const void *local, size_t bytes, pgas_counter *counter,
                            uint64_t amount) {
-  memcpy(at(rank, remote), local, bytes);
+  memmove(at(rank, remote), local, bytes);
   smp_notify(rank, counter, amount);
 }
 

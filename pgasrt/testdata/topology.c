@@ -58,6 +58,11 @@ int main(int argc, char **argv) {
   pgas_init(argc, argv);
   if (argc > 1 && strcmp(argv[1], "large") == 0) pgas_cartesian(1, (int[]){pgas_num_images() + 1}, NULL);
   if (argc > 1 && strcmp(argv[1], "nobody") == 0) pgas_graph(1, (int[]){0}, (int[]){1});
+  if (argc > 1 && strcmp(argv[1], "member") == 0) pgas_image_at(pgas_get_team(PGAS_INITIAL_TEAM), pgas_num_images() + 1);
+  if (argc > 1 && strcmp(argv[1], "sibling") == 0) {
+    pgas_change_team(pgas_form_team(7, 0));
+    pgas_image_at_sibling(7, 0);
+  }
   if (argc > 1 && strcmp(argv[1], "dims") == 0) pgas_put_strided(1, NULL, NULL, &(struct pgas_box){.dims = 8});
   ring_of_images();
   grid_of_images();

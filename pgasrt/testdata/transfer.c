@@ -202,6 +202,53 @@ static void copointers(void) {
   pgas_free(data);
 }
 
+/* Both sides are this image's and overlap: as if the source were copied first. */
+static void box_onto_myself(int is_put) {
+  size_t remote, local;
+  struct pgas_box box = choose_box(&remote, &local);
+  unsigned char *before = malloc(SPACE);
+  int me = pgas_this_image();
+  for (size_t i = 0; i < SPACE; i++) before[i] = expected[i] = theirs[i] = value(me, i);
+  if (is_put) {
+    copy_plainly(0, expected + remote, box.remote_stride_bytes, before + local, box.local_stride_bytes, &box);
+    pgas_put_strided(me, theirs + remote, theirs + local, &box);
+  } else {
+    copy_plainly(0, expected + local, box.local_stride_bytes, before + remote, box.remote_stride_bytes, &box);
+    pgas_wait_here(pgas_get_strided_nb(me, theirs + local, theirs + remote, &box));
+  }
+  CHECK(memcmp(theirs, expected, SPACE) == 0);
+  free(before);
+}
+
+static void shift_myself(void) {
+  static const size_t sizes[] = {7, 100, 4096, (1 << 20) + 1, 9 << 20};
+  unsigned char *object = pgas_alloc(LARGE);
+  int me = pgas_this_image();
+  for (int s = 0; s < (pgas_num_images() > 3 ? 3 : 5); s++)
+    for (int way = 0; way < 4; way++) {
+      size_t to = way % 2 ? 5 : 0, from = 5 - to;
+      for (size_t i = 0; i < sizes[s] + 5; i++) object[i] = value(me, i);
+      if (way < 2)
+        pgas_put(me, object + to, object + from, sizes[s]);
+      else
+        pgas_get(me, object + to, object + from, sizes[s]);
+      for (size_t i = 0; i < sizes[s]; i++) CHECK(object[to + i] == value(me, from + i));
+    }
+  pgas_free(object);
+}
+
+static void permute_myself(void) {
+  enum { N = 100 };
+  ptrdiff_t next[N];
+  int *object = pgas_alloc(N * sizeof *object);
+  for (int i = 0; i < N; i++) next[i] = (i + 1) % N, object[i] = i;
+  pgas_put_indexed(pgas_this_image(), object, object, &(struct pgas_indexed){sizeof *object, N, next, NULL});
+  for (int i = 0; i < N; i++) CHECK(object[next[i]] == i);
+  pgas_get_indexed(pgas_this_image(), object, object, &(struct pgas_indexed){sizeof *object, N, next, NULL});
+  for (int i = 0; i < N; i++) CHECK(object[i] == i);
+  pgas_free(object);
+}
+
 int main(int argc, char **argv) {
   pgas_init(argc, argv);
   random_state = argc > 1 ? strtoull(argv[1], NULL, 10) : 1;
@@ -209,10 +256,13 @@ int main(int argc, char **argv) {
   for (int i = 0; i < BOXES / pgas_num_images(); i++) {
     strided_put(i % 2);
     strided_get(i % 2);
+    box_onto_myself(i % 2);
   }
   transposes();
   indexed();
   contiguous();
+  shift_myself();
+  permute_myself();
   copointers();
   pgas_finalize();
   return 0;
