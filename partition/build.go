@@ -29,6 +29,7 @@ var passes = []pass{
 	{"advance", (*unit).advance},
 	{"copies", (*unit).widenForCopies},
 	{"unite", (*unit).unite},
+	{"separate", (*unit).separateLoops},
 	{"warn", (*unit).warnElementwise},
 	{"local", (*unit).checkLocal},
 	{"coalesce", (*unit).coalesce},
@@ -70,6 +71,8 @@ var passOrder = []before{
 	{"advance", "coalesce", "only messages that stand at one place can join"},
 	{"place", "unite", "what stands around a message is known when it is placed"},
 	{"place", "coalesce", "only messages that stand at one place can join"},
+	{"unite", "separate", "what stands in a loop is known when messages have joined others"},
+	{"separate", "warn", "a loop that is cut must not warn"},
 	{"unite", "warn", "a round that is repeated must not warn twice"},
 	{"coalesce", "exchange", "the set of an exchange is the union over its references"},
 	{"exchange", "fetch", "an exchange keeps the reference as typed for its label"},
@@ -191,6 +194,7 @@ func (b *building) startup(prog *sem.Program, main *sem.Unit) []sem.Stmt {
 // The set holds arrays that are private wherever they are set. Each round adds a scalar or a header, so the number of rounds is bounded.
 func (b *building) analyse(s *sem.Unit, pieces map[*sem.Symbol]bool) *unit {
 	known := newAlike()
+	var cuts []*separation
 	for {
 		known.grown = false
 		known.round++
@@ -208,7 +212,14 @@ func (b *building) analyse(s *sem.Unit, pieces map[*sem.Symbol]bool) *unit {
 		u.memo = nil
 		if !known.grown {
 			b.exchanges += len(u.exchanges)
+			u.cuts = cuts
 			return u
+		}
+		if len(known.cuts) > 0 {
+			made := known.make(s)
+			cuts = append(cuts, made...)
+			known = newAlike()
+			known.whole = len(made) == 0
 		}
 	}
 }

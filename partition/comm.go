@@ -16,10 +16,11 @@ type need struct {
 	at      *node
 	hoisted int
 	why     string
-	joined  string // why it stands with other messages, "" if it found its place alone
-	all     bool   // every image needs the elements
-	piped   bool   // the sender computes them in the loop before which the message is received
-	back    bool   // the elements are set here and sent to their owners, behind at
+	kept    *dependence // what keeps it inside the innermost loop, nil for none
+	joined  string      // why it stands with other messages, "" if it found its place alone
+	all     bool        // every image needs the elements
+	piped   bool        // the sender computes them in the loop before which the message is received
+	back    bool        // the elements are set here and sent to their owners, behind at
 	data    sets.Set
 
 	indirect *inspector // what brings the elements in place of an exchange

@@ -47,6 +47,9 @@ func (u *unit) hoist(w *need) {
 	for h := len(w.n.loops) - 1; h >= 0; h-- {
 		l := w.n.loops[h]
 		if d := u.whyNotHoisted(w.ref, w.n, l); d != nil {
+			if w.hoisted == 0 {
+				w.kept = d
+			}
 			w.why = u.hoistReason(w, d.String())
 			return
 		}
@@ -170,6 +173,9 @@ type alike struct {
 	headers map[int]int
 	strips  map[loopKey]*strips
 	onOwner map[loopKey]bool // loops that one owner runs for all
+
+	cuts  []*separation // of loops, to be made before the passes begin anew
+	whole bool          // no loop can be cut
 
 	inspectors []*inspector
 	round      int

@@ -45,6 +45,9 @@ func (u *unit) remarks() []Remark {
 			out = append(out, u.received(v, w))
 		}
 	}
+	for _, c := range u.cuts {
+		out = append(out, c.remark)
+	}
 	for _, w := range u.computed {
 		out = append(out, Remark{Pos: w.ref.Pos, Text: refText(w.ref) + " needs no message: the image has computed its elements itself"})
 	}

@@ -14,8 +14,9 @@ const messageCost = 40000
 
 // loopKey names a loop through all rounds of the passes.
 type loopKey struct {
-	pos diag.Span
-	v   *sem.Symbol
+	pos  diag.Span
+	v    *sem.Symbol
+	part int
 }
 
 // strips says that a pipelined loop runs once for each strip of loop `inner`, which is the loop itself or one inside it.
@@ -26,7 +27,7 @@ type strips struct {
 	length  sem.Expr
 }
 
-func keyOf(d *sem.Do) loopKey { return loopKey{d.Pos, d.Var} }
+func keyOf(d *sem.Do) loopKey { return loopKey{d.Pos, d.Var, d.Part} }
 
 // strip decides on the strips of pipelined loop l: those of the outermost loop, of l and the loops that are all that stands
 // in it, that does not run through the images one after the other, if no dependence forbids to move its strips outside.

@@ -64,6 +64,7 @@ type unit struct {
 	layouts    []*sem.Layout // of its own arrays and of those that it uses
 	exchanges  []*Exchange
 	views      []*exchangeView
+	cuts       []*separation // that were made in the loops of the source
 }
 
 // plant builds the tree of a unit's body, in place of any that was built before.

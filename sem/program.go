@@ -425,6 +425,7 @@ type (
 		Independent        *Independent
 		Parallel, Together bool
 		Deals              *Do
+		Part               int // 0, or which part of a loop of the source that partition cut
 	}
 	// While is DO WHILE (Cond) or, with Cond nil, an endless loop.
 	While struct {

@@ -1,0 +1,269 @@
+package partition
+
+import (
+	"fmt"
+	"slices"
+
+	"dhpfgo/sem"
+)
+
+// separation says that a nest of loops, each but the innermost around nothing but the next one, becomes two: the first `before`
+// statements of the innermost body, and the others.
+type separation struct {
+	loops  []loopKey // from the outermost to the innermost
+	before int
+	of     int // statements in the innermost body
+	remark Remark
+}
+
+// separateLoops is communication-sensitive loop distribution: where an element that another image needs is set in the same
+// iteration, just before, each iteration would wait for a message. The loop is cut between the two statements, and one
+// message stands between the parts:
+//
+//	do i; a(i) = ..; b(i) = a(f(i)); end do   becomes   do i; a(i) = ..; end do   do i; b(i) = a(f(i)); end do
+//
+// It is legal if no iteration of the second part comes before a later one of the first part that it meets (Adve,
+// Mellor-Crummey, Using Integer Sets for Data-Parallel Program Analysis and Optimization, PLDI 1998). The passes begin anew
+// with the cut program.
+func (u *unit) separateLoops() {
+	if u.known.whole {
+		return
+	}
+	taken := map[loopKey]bool{}
+	for _, w := range u.needs {
+		if w.kept == nil || w.kept.carrier != nil || w.piped || w.back || w.indirect != nil || w.hoisted > 0 || !w.variesInside() {
+			continue
+		}
+		if c := u.cutFor(w); c != nil && !taken[c.loops[0]] {
+			taken[c.loops[0]] = true
+			u.known.cuts = append(u.known.cuts, c)
+			u.known.grown = true
+		}
+	}
+}
+
+// cutFor finds the place to cut the innermost loop around a reference, as near to it as dependences allow, and how many of the
+// loops around can be cut with it; nil if there is none.
+func (u *unit) cutFor(w *need) *separation {
+	l := w.n.loops[len(w.n.loops)-1]
+	if !w.kept.write.within(l) || !u.simple(l) {
+		return nil
+	}
+	list := l.bodies[0]
+	first, last := indexIn(list, w.kept.write), indexIn(list, w.n)
+	for k := last; k > first; k-- {
+		loops := u.cutAt(l, list[:k], list[k:])
+		if loops == nil {
+			continue
+		}
+		c := &separation{before: k, of: len(list)}
+		for _, x := range slices.Backward(loops) {
+			c.loops = append(c.loops, keyOf(x.stmt.(*sem.Do)))
+		}
+		c.remark = Remark{Pos: l.stmt.Span(), Text: fmt.Sprintf("the loop is cut in two before line %d", lineOf(list[k].stmt.Span())),
+			Notes: []string{fmt.Sprintf("why: %s, which line %d sets, is sent between the parts; in one loop it would be one message for each element",
+				refText(w.ref), lineOf(w.kept.write.stmt.Span()))}}
+		return c
+	}
+	return nil
+}
+
+// indexIn is the number of the statement of a list that holds node n.
+func indexIn(list []*node, n *node) int {
+	return slices.IndexFunc(list, func(top *node) bool { return n == top || n.within(top) })
+}
+
+// cutAt lists the loops that can be cut between two parts of the body of l, from l outwards as far as nothing else stands in
+// them; nil if not even l can.
+func (u *unit) cutAt(l *node, a, b []*node) []*node {
+	if !u.ownScalars(l, a, b) {
+		return nil
+	}
+	var loops []*node
+	for p := l; p != nil; p = p.parent {
+		d, ok := p.stmt.(*sem.Do)
+		if !ok || p != l && (len(p.bodies[0]) != 1 || len(d.Body) != 1) || !steadyHeader(d, l) || u.comesBack(p, b, a) {
+			break
+		}
+		loops = append(loops, p)
+	}
+	return loops
+}
+
+// simple reports whether a loop holds nothing but assignments, conditions and loops that depend on the values of variables
+// alone, each under one name.
+func (u *unit) simple(l *node) bool {
+	d, ok := l.stmt.(*sem.Do)
+	if !ok || len(d.Body) != len(l.bodies[0]) || u.stripOf(l) != nil {
+		return false
+	}
+	all := true
+	l.each(func(n *node) {
+		switch n.stmt.(type) {
+		case *sem.Assign, *sem.If, *sem.Do:
+		default:
+			all = false
+		}
+		for _, t := range n.targets() {
+			s := symbolOf(t)
+			all = all && s != nil && !s.Pointer && !s.Target && !s.Overlaid
+		}
+	})
+	return all
+}
+
+// steadyHeader reports whether nothing inside l sets what the bounds of loop d are made of.
+func steadyHeader(d *sem.Do, l *node) bool {
+	steady := true
+	for _, e := range []sem.Expr{d.Lo, d.Hi, d.Step} {
+		sem.WalkExprs(e, func(x sem.Expr) {
+			if s := symbolOf(x); s != nil && assignedIn(s, l) {
+				steady = false
+			}
+		})
+	}
+	return steady
+}
+
+// ownScalars reports whether no variable but an array has a value that one of two parts of an iteration gives to the other, or
+// to that of another iteration.
+func (u *unit) ownScalars(l *node, a, b []*node) bool {
+	for s := range u.setBy(l) {
+		if s.Rank() > 0 && s.Type.Base != sem.Derived || !touched(a, s) || !touched(b, s) {
+			continue
+		}
+		exposedA, _ := flow(a, s)
+		exposedB, killed := flow(b, s)
+		if s.Rank() > 0 || exposedA || exposedB || !killed {
+			return false
+		}
+	}
+	return true
+}
+
+// setBy is the set of variables that the statements inside l set.
+func (u *unit) setBy(l *node) map[*sem.Symbol]bool {
+	out := map[*sem.Symbol]bool{}
+	l.each(func(n *node) {
+		if n == l {
+			return
+		}
+		for _, t := range n.targets() {
+			out[symbolOf(t)] = true
+		}
+	})
+	return out
+}
+
+// comesBack reports whether an iteration of loop p may touch in part a what an earlier one touched in part b, one of them to
+// set it.
+func (u *unit) comesBack(p *node, b, a []*node) bool {
+	for _, x := range nodesOf(b) {
+		for _, y := range nodesOf(a) {
+			if u.conflicts(p, x, y, true) || u.conflicts(p, y, x, false) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// conflicts reports whether w sets an element of an array that n touches in another iteration of p: a later one if `later`, else
+// an earlier one.
+func (u *unit) conflicts(p, w, n *node, later bool) bool {
+	for _, t := range w.targets() {
+		s := symbolOf(t)
+		if s.Rank() == 0 || independent(p, s) || !n.reads(s) && !n.writes(s) {
+			continue
+		}
+		e, ok := t.(*sem.Elem)
+		if !ok || n.reads(s) && n.readsWhole(s) {
+			return true
+		}
+		refs := n.references(s)
+		if t := n.target(s); t != nil {
+			refs = append(refs[:len(refs):len(refs)], t)
+		}
+		for _, r := range refs {
+			if later && u.meets(e, w, r, n, depthOf(p), true) || !later && u.meets(r, n, e, w, depthOf(p), true) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func nodesOf(list []*node) []*node {
+	var out []*node
+	for _, top := range list {
+		top.each(func(n *node) { out = append(out, n) })
+	}
+	return out
+}
+
+// make cuts the loops of a unit; it gives the cuts that it could make.
+func (a *alike) make(s *sem.Unit) []*separation {
+	var made []*separation
+	for _, c := range a.cuts {
+		if c.apply(&s.Body) {
+			made = append(made, c)
+		}
+	}
+	return made
+}
+
+// apply cuts a nest in a list of statements; it reports whether the list holds it, once and as it was when the cut was found.
+func (c *separation) apply(body *[]sem.Stmt) bool {
+	var lists []*[]sem.Stmt
+	findLoop(body, c.loops[0], &lists)
+	if len(lists) != 1 {
+		return false
+	}
+	at := slices.IndexFunc(*lists[0], func(s sem.Stmt) bool { return stmtKey(s) == c.loops[0] })
+	root := (*lists[0])[at].(*sem.Do)
+	inner := root
+	for _, key := range c.loops[1:] {
+		next, ok := inner.Body[0].(*sem.Do)
+		if !ok || keyOf(next) != key {
+			return false
+		}
+		inner = next
+	}
+	if len(inner.Body) != c.of {
+		return false
+	}
+	halves := []sem.Stmt{c.part(root, inner.Body[:c.before], 1), c.part(root, inner.Body[c.before:], 2)}
+	*lists[0] = slices.Replace(slices.Clone(*lists[0]), at, at+1, halves...)
+	return true
+}
+
+// part is a copy of the nest with one part of its statements.
+func (c *separation) part(root *sem.Do, body []sem.Stmt, which int) *sem.Do {
+	d := *root
+	d.Part = 2*d.Part + which
+	if keyOf(root) == c.loops[len(c.loops)-1] {
+		d.Body = slices.Clone(body)
+	} else {
+		d.Body = []sem.Stmt{c.part(root.Body[0].(*sem.Do), body, which)}
+	}
+	return &d
+}
+
+// findLoop collects the lists of statements that hold a loop.
+func findLoop(body *[]sem.Stmt, key loopKey, out *[]*[]sem.Stmt) {
+	for _, s := range *body {
+		if d, ok := s.(*sem.Do); ok && keyOf(d) == key {
+			*out = append(*out, body)
+		}
+		switch s := s.(type) {
+		case *sem.Do:
+			findLoop(&s.Body, key, out)
+		case *sem.While:
+			findLoop(&s.Body, key, out)
+		case *sem.If:
+			for k := range s.Branches {
+				findLoop(&s.Branches[k].Body, key, out)
+			}
+		}
+	}
+}
