@@ -9,7 +9,7 @@ import (
 )
 
 func TestFailuresReported(t *testing.T) {
-	for _, what := range []string{"reported", "locked", "finished", "stopped"} {
+	for _, what := range []string{"reported", "locked", "tried", "finished", "stopped"} {
 		for _, images := range []int{3, 4, 8} {
 			code, stderr := 0, ""
 			if what == "stopped" {
@@ -24,7 +24,7 @@ func TestFailuresReported(t *testing.T) {
 }
 
 func TestFailuresSanitized(t *testing.T) {
-	for _, what := range []string{"reported", "locked", "finished"} {
+	for _, what := range []string{"reported", "locked", "tried", "finished"} {
 		r := sanitized.run(t, "failing", call{images: 4, args: []string{what}})
 		r.want(t, 0, "")
 	}

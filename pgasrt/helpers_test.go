@@ -98,15 +98,18 @@ type call struct {
 	stdin  string
 }
 
-// runPatience is how long a run may take, on a machine that is busy with other things too.
-const runPatience = 4 * time.Minute
+// runPatience is how long a run may take, on a machine that is busy with other things too, or that stops all now and then
+// during the hours that tests at full size take.
+func runPatience() time.Duration {
+	return sizes([]time.Duration{4 * time.Minute}, []time.Duration{time.Hour})[0]
+}
 
 // The address sanitizer warns once of stacks that a program makes, though it is told of each switch.
 var swapContext = regexp.MustCompile(`(?m)^.*ASan doesn't fully support makecontext.*\n`)
 
 func runProgram(t *testing.T, exe string, c call) result {
 	t.Helper()
-	ctx, cancel := context.WithTimeout(context.Background(), runPatience)
+	ctx, cancel := context.WithTimeout(context.Background(), runPatience())
 	defer cancel()
 	var stdout, stderr bytes.Buffer
 	begin := time.Now()

@@ -83,7 +83,7 @@ var farMessages = regexp.MustCompile(`(?m)^pgas: messages between nodes: (\d+)$`
 // messagesOf counts messages between nodes of a run of testdata/messages.c beyond those of a run that does nothing.
 func messagesOf(t *testing.T, images int, env []string, args ...string) (count int) {
 	t.Helper()
-	for sign, run := range map[int][]string{1: args, -1: {"0", "0", "0"}} {
+	for sign, run := range map[int][]string{1: args, -1: {"0", "0", "0", "0"}} {
 		r := plain.run(t, "messages", call{images: images, args: run, env: append([]string{"PGAS_STATS=1"}, env...)})
 		m := farMessages.FindStringSubmatch(r.stderr)
 		if r.code != 0 || m == nil {
@@ -93,6 +93,13 @@ func messagesOf(t *testing.T, images int, env []string, args ...string) (count i
 		count += sign * n
 	}
 	return count
+}
+
+// A box goes over a network line by line, along its longest dimension whatever the strides.
+func TestBaseDimension(t *testing.T) {
+	if n := messagesOf(t, 2, []string{"PGAS_NODES=2"}, "0", "0", "0", "4"); n != 4*3 {
+		t.Errorf("%d messages of 4 boxes of 3 lines", n)
+	}
 }
 
 // Between L leaders TDLB sends exactly L*ceil(log2 L) messages, and no other image sends any; the other collectives with
@@ -105,16 +112,16 @@ func TestMessagesBetweenNodes(t *testing.T) {
 			dealt[rank] = strconv.Itoa(rank % nodes)
 		}
 		for _, env := range []string{fmt.Sprint("PGAS_NODES=", nodes), "PGAS_NODE_OF=" + strings.Join(dealt, ",")} {
-			if n, want := messagesOf(t, 16, []string{env}, fmt.Sprint(barriers), "0", "0"), barriers*nodes*rounds; n != want {
+			if n, want := messagesOf(t, 16, []string{env}, fmt.Sprint(barriers), "0", "0", "0"), barriers*nodes*rounds; n != want {
 				t.Errorf("%s: %d messages of %d barriers, want %d", env, n, barriers, want)
 			}
-			if n, want := messagesOf(t, 16, []string{env}, "0", "0", fmt.Sprint(each)), each*(nodes-1)*5/4; n != want {
+			if n, want := messagesOf(t, 16, []string{env}, "0", "0", fmt.Sprint(each), "0"), each*(nodes-1)*5/4; n != want {
 				t.Errorf("%s: %d messages of %d broadcasts, want %d", env, n, each, want)
 			}
 			if nodes&(nodes-1) != 0 {
 				continue
 			}
-			if n, want := messagesOf(t, 16, []string{env}, "0", fmt.Sprint(each), "0"), each*nodes*rounds*5/4; n != want {
+			if n, want := messagesOf(t, 16, []string{env}, "0", fmt.Sprint(each), "0", "0"), each*nodes*rounds*5/4; n != want {
 				t.Errorf("%s: %d messages of %d reductions, want %d", env, n, each, want)
 			}
 		}

@@ -86,6 +86,21 @@ static void locked(void) {
   CHECK(pgas_failed_images(NULL, 0) == 1);
 }
 
+/* Who only tries gets such a lock, too, and is told. */
+static void tried(void) {
+  pgas_lock *lock = cleared(sizeof *lock);
+  int got = 0;
+  if (me == 2) pgas_lock_acquire(1, lock);
+  pgas_barrier();
+  if (me == 2) raise(SIGKILL);
+  if (me > 1) return;
+  while (!pgas_image_status(2)) pgas_progress();
+  CHECK(PGAS_TRY(&stat, got = pgas_lock_try(1, lock)) == PGAS_STAT_UNLOCKED_FAILED_IMAGE && got);
+  pgas_lock_release(1, lock);
+  CHECK(pgas_lock_try(1, lock) == 1);
+  pgas_lock_release(1, lock);
+}
+
 static void known(void) {
   double *died = cleared(sizeof *died), time = now();
   if (me == 2) {
@@ -127,6 +142,7 @@ int main(int argc, char **argv) {
   if (!strcmp(what, "reported")) reported();
   if (!strcmp(what, "stopped")) stopped();
   if (!strcmp(what, "locked")) locked();
+  if (!strcmp(what, "tried")) tried();
   if (!strcmp(what, "known")) known();
   if (!strcmp(what, "finished")) finished();
   if (!strcmp(what, "unreported")) unreported(argv[2]);
