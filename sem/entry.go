@@ -197,9 +197,8 @@ func (c *checker) savedOf(first *checker) map[*Symbol]*Symbol {
 			switch {
 			case s.Name != t.Name:
 			case s.Storage == Static && t.Storage == Static:
-				if s.Map != nil {
-					c.unsupported(s.Pos, "the distributed array '%s' of a procedure with ENTRY is not supported", s.Name).
-						Help("put it into a module or a common block")
+				if s.Map != nil { // it does not keep its values (whyUsedWhole)
+					continue
 				}
 				t.Captured = true
 				out[s] = t

@@ -183,11 +183,7 @@ func (s *ioStatement) unit(x parse.Expr, preconnected int64) {
 		if s.begin.Op == WriteOp && !c.settable(e) {
 			return
 		}
-		if r := Root(e); r != nil && r.Map != nil {
-			s.mappedFile(x, r)
-			return
-		}
-		s.begin.File, s.begin.Everywhere = &Item{Pos: spanOf(x), X: e}, true
+		s.begin.File, s.begin.Everywhere = &Item{Pos: spanOf(x), X: s.mappedFile(e)}, true
 	case Invalid:
 	default:
 		c.bag.Errorf(spanOf(x), "unit", "a unit is an integer or a character variable, this is %s", e.Type())
@@ -208,17 +204,36 @@ func (s *ioStatement) internalArray(x parse.Expr) bool {
 	switch {
 	case sym.Type.Base != Character:
 		c.bag.Errorf(spanOf(x), "unit", "a unit is an integer or a character variable, this is an array of %s", sym.Type)
-	case sym.Map != nil:
-		s.mappedFile(x, sym)
 	default:
+		if sym.Map != nil {
+			it[0].Section.Sym = s.gathered(sym, s.begin.Op == WriteOp, spanOf(x))
+		}
 		s.begin.File, s.begin.Everywhere = &it[0], true
 	}
 	return true
 }
 
-func (s *ioStatement) mappedFile(x parse.Expr, sym *Symbol) {
-	s.c.unsupported(spanOf(x), "the distributed array '%s' as an internal file is not supported yet", sym.Name).
-		Help("declare it without a mapping")
+// mappedFile is an internal file: for an element of a distributed array a variable that holds it while the statement runs.
+func (s *ioStatement) mappedFile(e Expr) Expr {
+	r := Root(e)
+	if r == nil || r.Map == nil {
+		return e
+	}
+	if e.Type().Len < 0 {
+		t := s.gathered(r, s.begin.Op == WriteOp, e.Span())
+		return MapExpr(e, func(x Expr) Expr {
+			if el, ok := x.(*Elem); ok && el.Sym == r {
+				return &Elem{Pos: el.Pos, Sym: t, Subs: el.Subs}
+			}
+			return x
+		})
+	}
+	v := &Var{e.Span(), s.c.temp("file", e.Type(), e.Span())}
+	s.c.pre = append(s.c.pre, &Assign{At{e.Span()}, v, e})
+	if s.begin.Op == WriteOp {
+		s.after = append(s.after, &Assign{At{e.Span()}, cloneExpr(e), cloneExpr(v)})
+	}
+	return cloneExpr(v)
 }
 
 // fileUnit is the unit of other statements.
@@ -298,9 +313,12 @@ func (s *ioStatement) formatArray(x parse.Expr, it []Item) {
 		s.c.bag.Errorf(spanOf(x), "format", "a format is a text, this is an array of %s", sym.Type)
 		return
 	}
-	if _, whole := x.(*parse.Name); !whole || sym.Map != nil || sym.Pointer || sym.Size == AssumedShape {
+	if _, whole := x.(*parse.Name); !whole || sym.Pointer || sym.Size == AssumedShape {
 		s.c.unsupported(spanOf(x), "a format in this form of an array is not supported yet").Help("join its elements in a character variable")
 		return
+	}
+	if sym.Map != nil {
+		it[0].Section.Sym = s.gathered(sym, false, spanOf(x))
 	}
 	s.begin.Pieces = it[0].Section
 }

@@ -48,7 +48,7 @@ func (c *checker) mapArrays() {
 
 func (c *checker) mapArray(e *entity, own *distribution) {
 	root, at, ok := c.ultimate(e)
-	if !ok || len(e.dims) == 0 {
+	if !ok || len(e.dims) == 0 || e.absent {
 		return
 	}
 	d := root.home.maps.dists[root.name]

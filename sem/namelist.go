@@ -110,7 +110,7 @@ func (s *ioStatement) member(g *namelist, id parse.Ident, pos diag.Span) {
 	}
 	switch {
 	case sym.Map != nil || sym.PartMap != nil:
-		sym = s.gathered(sym, pos)
+		sym = s.gathered(sym, s.input(), pos)
 	case sym.Size == AssumedSize:
 		// Fortran 2008, C580.
 		c.bag.Errorf(pos, "namelist", "the assumed-size array '%s' cannot be a member of a namelist", id.Name).Because(id.Pos, "named here")
@@ -148,13 +148,13 @@ func (s *ioStatement) components(m Member, pos diag.Span) {
 	}
 }
 
-// gathered is a copy of a distributed array that every image has in full while the statement runs. What the statement reads goes
+// gathered is a copy of a distributed array that every image has in full while the statement runs. What the statement may set goes
 // back to the array.
-func (s *ioStatement) gathered(sym *Symbol, pos diag.Span) *Symbol {
+func (s *ioStatement) gathered(sym *Symbol, set bool, pos diag.Span) *Symbol {
 	t := s.c.tempLike(sym.Name, sym, sym.Type, pos)
 	t.Map, t.PartMap, t.Allocatable = nil, nil, true
 	s.c.pre = append(append(s.c.pre, &Allocate{At: At{pos}, Sym: t}), s.c.copyAll(t, sym, pos)...)
-	if s.input() {
+	if set {
 		s.after = append(s.after, s.c.copyAll(sym, t, pos)...)
 	}
 	s.after = append(s.after, &Deallocate{At: At{pos}, Sym: t})

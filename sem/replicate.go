@@ -37,9 +37,12 @@ func (c *checker) whyReplicated(e, root *entity, d *distribution, at placement) 
 	case len(d.distributed()) > maxGrid:
 		return &wholeReason{"it is distributed in more than " + itoa(maxGrid) + " dimensions", "HPF 2.0, 3.3: DISTRIBUTE",
 			"write '*' for a dimension"}
-	case c.symbol(e).Type.Base == Character:
-		return &wholeReason{"it is of type character", "HPF 2.0, 3.3: DISTRIBUTE applies to arrays of any type",
-			"use an array of integers for the codes of the characters"}
+	case c.symbol(e).Type.Base == Character && c.symbol(e).Type.Len < 0:
+		return &wholeReason{"the length of its elements is known only when the program runs", "HPF 2.0, 3.3: DISTRIBUTE applies to arrays of any type",
+			"give a constant length: 'character(20)'"}
+	case root.absent:
+		return &wholeReason{"it is aligned with an argument that only another entry has", "HPF 2.0, 4.2: dummy arguments",
+			"write a procedure for each entry"}
 	}
 	return nil
 }

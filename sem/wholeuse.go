@@ -18,9 +18,9 @@ func (c *checker) whyUsedWhole(e *entity) *wholeReason {
 	case c.inNamelist(e.name) && len(c.global.remappings()) > 0:
 		return &wholeReason{"it is in a namelist, and mappings change", "HPF 2.0, 3.3: DISTRIBUTE",
 			"copy it to an array without a mapping, and put that into the namelist"}
-	case c.family != nil && !e.common:
-		return &wholeReason{"its procedure has several entries", "HPF 2.0, 4.2: dummy arguments",
-			"write a procedure for each entry, and share what they have in common in a module"}
+	case c.family != nil && !e.common && (e.saved || c.saveAll):
+		return &wholeReason{"it keeps its values, and its procedure has several entries", "HPF 2.0, 4.2: dummy arguments",
+			"put it into a module"}
 	case e.allocatable.Valid() && e.dummy:
 		return &wholeReason{"it is an allocatable argument", "HPF 2.0, 4.2: dummy arguments",
 			"leave out 'allocatable', and allocate the array where it is declared"}
