@@ -21,15 +21,21 @@ type table struct {
 	rows  []*row
 }
 
-// With two images the time of an event is that of a line of cache between their CPUs. The host of a virtual machine moves
+// With two images the time of a barrier or an event is that of a line of cache between their CPUs. The host of a virtual machine moves
 // these while they run, so that plain loads and stores take 0.06, 0.2 or 0.6 us: only many short runs in turn compare.
 const runsOfPair = 5
 
 // measureAll runs all runtimes once, in turn, and events between two images as often as runsOfPair says.
 func (t *table) measureAll(runtimes []runtime, np int, sel string) error {
 	selections := []string{sel}
-	if np == 2 && strings.Contains(sel, "e") {
-		selections = append(selections, slices.Repeat([]string{"e"}, runsOfPair-1)...)
+	between := strings.Map(func(test rune) rune {
+		if strings.ContainsRune("be", test) {
+			return test
+		}
+		return -1
+	}, sel)
+	if np == 2 && between != "" {
+		selections = append(selections, slices.Repeat([]string{between}, runsOfPair-1)...)
 	}
 	for _, s := range selections {
 		for _, r := range runtimes {
