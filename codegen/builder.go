@@ -47,6 +47,7 @@ type function struct {
 	reassoc     bool                        // real arithmetic being made accumulates a reduction
 	inner       *sem.Do                     // innermost loop, unless that is a DO WHILE
 	watches     []*watch                    // the enclosing loops whose assertions are checked
+	updated     *joining                    // of a REDUCTION variable, being made
 	shownHere   map[*sem.Symbol]value.Value // what debuggers read of the dynamic arrays of this activation
 }
 

@@ -19,6 +19,7 @@ type watch struct {
 	loop    *sem.Do
 	scalars bool
 	counted map[*sem.Symbol]bool // DO variables
+	tested  map[*sem.Symbol]bool // set where a test of themselves holds, as an extremum is
 }
 
 // watched gives the loop that begins to be watched at s: s itself, or the loop whose iterations it deals out by tiles.
@@ -43,7 +44,7 @@ func (f *function) beginWatch(loop *sem.Do) {
 		return
 	}
 	f.callRuntime("hpf_loop_begin", f.text(loop.Var.Name), f.position(loop.Span()))
-	w := &watch{loop: loop, scalars: true, counted: map[*sem.Symbol]bool{loop.Var: true}}
+	w := &watch{loop: loop, scalars: true, counted: map[*sem.Symbol]bool{loop.Var: true}, tested: map[*sem.Symbol]bool{}}
 	sem.WalkStmts(loop.Body, func(s sem.Stmt) bool {
 		w.visit(s)
 		return true
@@ -56,7 +57,9 @@ func (w *watch) visit(s sem.Stmt) {
 	switch s := s.(type) {
 	case *sem.Do:
 		w.counted[s.Var] = true
-	case *sem.Assign, *sem.If, *sem.While, *sem.Jump, *sem.OnMark, *partition.ExchangeStep, *partition.Fetch,
+	case *sem.If:
+		w.noteTests(s)
+	case *sem.Assign, *sem.While, *sem.Jump, *sem.OnMark, *partition.ExchangeStep, *partition.Fetch,
 		*partition.Inspect, *partition.Note, *partition.Gather:
 	default:
 		w.scalars = false
@@ -66,6 +69,20 @@ func (w *watch) visit(s sem.Stmt) {
 			if ref, ok := x.(*sem.FuncRef); ok && len(ref.Args) > 0 {
 				w.scalars = false
 			}
+		})
+	}
+}
+
+// noteTests notes the variables that an IF tests and sets.
+func (w *watch) noteTests(s *sem.If) {
+	for _, b := range s.Branches {
+		sem.WalkStmts(b.Body, func(st sem.Stmt) bool {
+			if a, ok := st.(*sem.Assign); ok {
+				if v := variableOf(a.LHS); v != nil && b.Cond != nil && mentionsOf(b.Cond, v) > 0 {
+					w.tested[v] = true
+				}
+			}
+			return true
 		})
 	}
 }
@@ -104,9 +121,15 @@ func (f *function) noteAccess(sym *sem.Symbol, subs []value.Value, sets bool) {
 	if len(f.watches) == 0 || sym.Made || len(subs) > abi.RankMax || sym.Type.Base == sem.Derived {
 		return
 	}
-	flag := int64(0)
+	flag := int64(accessRead)
 	if sets {
-		flag = 1
+		flag = accessSet
+	}
+	if f.updated != nil && f.updated.sym == sym {
+		if !sets {
+			return
+		}
+		flag = f.updated.kind
 	}
 	index := f.indexList(subs)
 	name, rank, pos := f.text(sym.Name), i32(int64(len(subs))), f.position(f.pos)
@@ -125,14 +148,15 @@ func (f *function) noteAccess(sym *sem.Symbol, subs []value.Value, sets bool) {
 	}
 }
 
-// isExempt tells whether REDUCTION or LOCALIZE of a loop, or REDUCTION of a loop around it, allows iterations to share sym.
+// isExempt tells whether LOCALIZE of a loop, or REDUCTION of it or a loop around it for an extremum that an IF finds, allows
+// iterations to share sym. Other REDUCTION variables may be updated alone; see beginUpdate.
 func (f *function) isExempt(sym *sem.Symbol, up int) bool {
 	at := len(f.watches) - 1 - up
 	if slices.Contains(f.watches[at].loop.Independent.Localize, sym) {
 		return true
 	}
 	return slices.ContainsFunc(f.watches[:at+1], func(w *watch) bool {
-		return slices.Contains(w.loop.Independent.Reductions, sym)
+		return slices.Contains(w.loop.Independent.Reductions, sym) && w.tested[sym]
 	})
 }
 

@@ -107,6 +107,8 @@ func (f *function) assign(s *sem.Assign) {
 		f.copyDerived(t.Derived, f.place(s.LHS), f.place(s.RHS))
 		return
 	}
+	before := f.beginUpdate(s)
+	defer func() { f.updated = before }()
 	if v, ok := s.LHS.(*sem.Var); ok && f.isReduction(v.Sym, s.RHS) {
 		f.assignValue(v, f.accumulation(s.RHS, v.Sym))
 		return

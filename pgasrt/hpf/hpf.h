@@ -176,8 +176,8 @@ _Noreturn void hpf_fail_undefined(const struct hpf_pos *pos, const char *name, i
 /* Fails with "substring LO:HI of 'NAME' is outside 1:LENGTH". Not collective. */
 _Noreturn void hpf_fail_substring(const struct hpf_pos *pos, const char *name, int64_t lo, int64_t hi, int64_t length);
 /* --check of INDEPENDENT loops. _begin and _end stand around a loop, _iteration comes first in each of its iterations.
-   _access tells that 'NAME(INDEX,...)' of at most HPF_RANK_MAX dimensions is read, or set if `sets`: bit k of `loops` says
-   that the k-th of the active loops, from the innermost, is looked at. _new tells the same of a variable that is NEW in loop
+   _access tells that 'NAME(INDEX,...)' of at most HPF_RANK_MAX dimensions is read, set if `sets` is 1, or updated as a
+   REDUCTION variable, by an operator that `sets` > 1 numbers: bit k of `loops` says that the k-th of the active loops, from the innermost, is looked at. _new tells the same of a variable that is NEW in loop
    `up` counted like that. Two iterations that interfere end the run, and so does a NEW variable that is read before its
    iteration sets it. A scalar may be set by several iterations; reading what another one set interferes. _end compares
    what different images did where all of them come to it (`together`); only then it is collective. */

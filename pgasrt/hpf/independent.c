@@ -1,5 +1,6 @@
 /* Under --check: do the iterations of an INDEPENDENT loop interfere? For each object that a loop uses, a table holds the
-   iteration that set it and up to two that read it before they set it (two, as one of them may set it later). An image knows
+   iteration that set it and up to two that read it before they set it (two, as one of them may set it later), and two that
+   updated it, as a REDUCTION variable: any number may in the same way, and none may use it otherwise. An image knows
    what it executed itself; where all images come to the end of a loop, image 1 compares all tables. */
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,13 +13,14 @@ enum { LOOPS_MAX = 64, FIRST_SLOTS = 256 };
 struct access {
   int64_t iteration;
   const struct hpf_pos *pos; /* NULL: none */
+  int64_t join;              /* of an update: what joins the terms */
 };
 
 struct object {
   const char *name; /* NULL: a free slot */
   int64_t rank, index[HPF_RANK_MAX];
   int64_t scalar, own; /* own: NEW, of each image by itself */
-  struct access set, read[2];
+  struct access set, read[2], update[2];
 };
 
 struct loop {
@@ -94,25 +96,49 @@ static _Noreturn void interfere(const struct loop *loop, const struct object *o,
           "the loop over '%s' at line %d is not INDEPENDENT: iteration %lld %s '%s', which iteration %lld %s at line %d "
           "(HPF 2.0, 5.1: take the directive away%s)",
           loop->variable, loop->pos->line, (long long)here->iteration, does, name, (long long)there->iteration, did,
-          there->pos->line, o->scalar ? ", or name the variable in NEW or REDUCTION" : "");
+          there->pos->line,
+          here->join || there->join ? ", or update a REDUCTION variable in one way and do nothing else with it"
+          : o->scalar               ? ", or name the variable in NEW or REDUCTION"
+                                    : "");
 }
 
 static int differ(const struct access *a, const struct access *b) { return a->pos && b->pos && a->iteration != b->iteration; }
+
+static void against_updates(const struct loop *loop, const struct object *o, const struct access *a, const char *does) {
+  for (int k = 0; k < 2; k++)
+    if (differ(a, &o->update[k])) interfere(loop, o, a, does, &o->update[k], "updates");
+}
+
+/* Keeps two accesses of different iterations. */
+static void keep(struct access *two, const struct access *a) {
+  if (!two[0].pos)
+    two[0] = *a;
+  else if (differ(a, &two[0]))
+    two[1] = *a;
+}
+
+static void note_update(const struct loop *loop, struct object *o, const struct access *a) {
+  for (int k = 0; k < 2; k++) {
+    if (differ(a, &o->read[k])) interfere(loop, o, a, "updates", &o->read[k], "reads");
+    if (differ(a, &o->update[k]) && o->update[k].join != a->join)
+      interfere(loop, o, a, "updates", &o->update[k], "updates in another way");
+  }
+  if (differ(a, &o->set)) interfere(loop, o, a, "updates", &o->set, "sets");
+  keep(o->update, a);
+}
 
 static void note_set(const struct loop *loop, struct object *o, const struct access *a) {
   for (int k = 0; k < 2; k++)
     if (differ(a, &o->read[k])) interfere(loop, o, a, "sets", &o->read[k], "reads");
   if (differ(a, &o->set) && !o->scalar) interfere(loop, o, a, "sets", &o->set, "sets, too,");
+  against_updates(loop, o, a, "sets");
   o->set = *a;
 }
 
 static void note_read(const struct loop *loop, struct object *o, const struct access *a) {
   if (differ(a, &o->set)) interfere(loop, o, a, "reads", &o->set, "sets");
-  if (o->set.pos) return;
-  if (!o->read[0].pos)
-    o->read[0] = *a;
-  else if (differ(a, &o->read[0]))
-    o->read[1] = *a;
+  against_updates(loop, o, a, "reads");
+  if (!o->set.pos) keep(o->read, a);
 }
 
 void hpf_loop_begin(const char *variable, const struct hpf_pos *pos) {
@@ -129,8 +155,10 @@ void hpf_loop_access(const char *name, int32_t rank, const int64_t *index, int32
     struct loop *loop = &state.loops[state.depth - 1 - up];
     struct object *o = object_of(loop, name, rank, index);
     o->scalar = rank == 0;
-    struct access a = {loop->iteration, pos};
-    if (sets)
+    struct access a = {loop->iteration, pos, sets > 1 ? sets : 0};
+    if (sets > 1)
+      note_update(loop, o, &a);
+    else if (sets)
       note_set(loop, o, &a);
     else
       note_read(loop, o, &a);
@@ -142,7 +170,7 @@ void hpf_loop_new(const char *name, int32_t rank, const int64_t *index, int32_t 
   struct object *o = object_of(loop, name, rank, index);
   o->own = 1;
   if (sets) {
-    o->set = (struct access){loop->iteration, pos};
+    o->set = (struct access){loop->iteration, pos, 0};
   } else if (!o->set.pos || o->set.iteration != loop->iteration) {
     char text[256];
     describe(o, text, sizeof text);
@@ -163,7 +191,10 @@ static struct object relocated(const struct object *o, ptrdiff_t by) {
   struct object out = *o;
   out.name += by;
   out.set = moved(o->set, by);
-  for (int k = 0; k < 2; k++) out.read[k] = moved(o->read[k], by);
+  for (int k = 0; k < 2; k++) {
+    out.read[k] = moved(o->read[k], by);
+    out.update[k] = moved(o->update[k], by);
+  }
   return out;
 }
 
@@ -173,6 +204,8 @@ static void merge(struct loop *loop, const struct object *other) {
   if (other->set.pos) note_set(loop, o, &other->set);
   for (int k = 0; k < 2; k++)
     if (other->read[k].pos) note_read(loop, o, &other->read[k]);
+  for (int k = 0; k < 2; k++)
+    if (other->update[k].pos) note_update(loop, o, &other->update[k]);
 }
 
 /* Every image's objects go to all in turn; image 1 merges them. `base` is where the sender's executable stands. */
