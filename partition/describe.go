@@ -337,7 +337,10 @@ func boundText(fn string, bs []sets.Bound, round string) string {
 		}
 		parts = append(parts, s)
 	}
-	if len(parts) == 1 {
+	switch len(parts) {
+	case 0: // the declared bound, which is not affine
+		return map[string]string{"max": "lbound", "min": "ubound"}[fn]
+	case 1:
 		return parts[0]
 	}
 	return fn + "(" + strings.Join(parts, ", ") + ")"

@@ -94,7 +94,7 @@ func (u *unit) buildExchange(s *step, sym *sem.Symbol, d direction) *exchangeVie
 		v.exact = v.exact && exact
 		v.boxes = append(v.boxes, b)
 		u.widen(x.Array, p, d, ref)
-		x.Pieces = append(x.Pieces, u.pieceOf(b))
+		x.Pieces = append(x.Pieces, u.pieceOf(b, sym))
 	}
 	u.bindParameters(v)
 	if owners {
@@ -256,8 +256,8 @@ func (u *unit) guardsOf(p sets.Piece, rank int) []sets.Aff {
 	return out
 }
 
-// pieceOf turns a box into Int8 expressions.
-func (u *unit) pieceOf(b boxView) Piece {
+// pieceOf turns a box into Int8 expressions. Bounds of the array that are not affine, which no set tells, are added to them.
+func (u *unit) pieceOf(b boxView, sym *sem.Symbol) Piece {
 	var p Piece
 	for _, g := range b.guards {
 		p.Guards = append(p.Guards, u.names.expr(g))
@@ -270,10 +270,18 @@ func (u *unit) pieceOf(b boxView) Piece {
 		for _, x := range b.hi[k] {
 			hi = append(hi, u.names.upperExpr(x))
 		}
+		lo, hi = notAffine(lo, sym.Dims[k].Lo), notAffine(hi, sym.Dims[k].Hi)
 		p.Lo = append(p.Lo, extremeOf("max", lo))
 		p.Hi = append(p.Hi, extremeOf("min", hi))
 	}
 	return p
+}
+
+func notAffine(bounds []sem.Expr, declared sem.Expr) []sem.Expr {
+	if _, why := sem.AffineOf(declared); why != "" {
+		bounds = append(bounds, int8Of(copyOf(declared)))
+	}
+	return bounds
 }
 
 // bindParameters sorts the variables of an exchange's bounds into starts and extents of the receiver's tile, of the sender's,

@@ -30,15 +30,20 @@ type scope struct {
 	shapes   map[string][]parse.Dim
 	barred   map[string]bool
 	block    map[string]string // common block and position of a member
+	members  map[string]int    // number of members of a common block
 	tied     map[string]bool   // in EQUIVALENCE
 	allocs   map[string]bool
 	order    []string
 	movable  []*array
 }
 
+func (j *injector) newScope(u *parse.Unit) *scope {
+	return &scope{injector: j, unit: u, declared: map[string]bool{}, shapes: map[string][]parse.Dim{}, barred: map[string]bool{},
+		block: map[string]string{}, members: map[string]int{}, tied: map[string]bool{}, allocs: map[string]bool{}}
+}
+
 func (j *injector) scope(u *parse.Unit) *scope {
-	s := &scope{injector: j, unit: u, declared: map[string]bool{}, shapes: map[string][]parse.Dim{}, barred: map[string]bool{},
-		block: map[string]string{}, tied: map[string]bool{}, allocs: map[string]bool{}}
+	s := j.newScope(u)
 	for _, a := range u.Args {
 		s.declared[a.Name] = true
 	}
@@ -77,8 +82,9 @@ func (s *scope) declaration(d parse.Stmt) {
 	case *parse.Common:
 		for _, b := range d.Blocks {
 			s.entities(b.Members, nil, false, false)
-			for i, m := range b.Members {
-				s.block[m.Name] = b.Name + strconv.Itoa(i)
+			for _, m := range b.Members {
+				s.members[b.Name]++
+				s.block[m.Name] = b.Name + "|" + strconv.Itoa(s.members[b.Name])
 			}
 		}
 	case *parse.Equivalence:

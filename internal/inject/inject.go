@@ -87,7 +87,7 @@ func (j *injector) unit(u *parse.Unit, outer []*array) {
 	}
 	movable = append(movable, s.movable...)
 	if !isPure(u) {
-		j.moves(u, movable)
+		j.moves(u, s.statements(), movable)
 	}
 	for _, c := range u.Contains {
 		j.unit(c, movable)
@@ -123,7 +123,12 @@ func (j *injector) endOfDeclarations(u *parse.Unit) (line int, ok bool) {
 		last, _ := j.file.LineCol(at.End)
 		line = max(line, last)
 	}
-	return line + 1, line > 0
+	if line++; len(u.Body) > 0 { // before statement functions; DATA and FORMAT may stand behind them
+		if first, ok := j.startsLine(u.Body[0].Span()); ok {
+			line = min(line, first)
+		}
+	}
+	return line, line > 1
 }
 
 func (j *injector) add(line int, text ...string) { j.before[line] = append(j.before[line], text...) }

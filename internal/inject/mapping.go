@@ -157,8 +157,7 @@ func (s *scope) components() {
 			continue
 		}
 		end, _ := s.file.LineCol(t.End.Start)
-		inner := &scope{injector: s.injector, unit: &parse.Unit{Name: t.Name.Name}, declared: map[string]bool{}, barred: map[string]bool{},
-			shapes: map[string][]parse.Dim{}, block: map[string]string{}, tied: map[string]bool{}, allocs: map[string]bool{}}
+		inner := s.newScope(&parse.Unit{Name: t.Name.Name})
 		for _, c := range t.Components {
 			inner.declaration(c)
 		}

@@ -9,10 +9,27 @@ import (
 )
 
 // moves puts REDISTRIBUTE statements between the statements of a unit.
-func (j *injector) moves(u *parse.Unit, movable []*array) {
+func (j *injector) moves(u *parse.Unit, body []parse.Stmt, movable []*array) {
 	if len(movable) > 0 {
-		j.block(u, u.Body, movable, 0)
+		j.block(u, body, movable, 0)
 	}
+}
+
+// statements is the body of a unit without the statement functions at its beginning.
+func (s *scope) statements() []parse.Stmt {
+	body := s.unit.Body
+	for len(body) > 0 {
+		a, ok := body[0].(*parse.Assign)
+		if !ok {
+			break
+		}
+		left, ok := a.LHS.(*parse.Ref)
+		if !ok || s.shapes[left.Name] != nil {
+			break
+		}
+		body = body[1:]
+	}
+	return body
 }
 
 // chance is one in how many statements gets a REDISTRIBUTE before it: fewer in loops, where they cost much.
