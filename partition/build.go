@@ -264,6 +264,14 @@ func eachSymbol(body []sem.Stmt, f func(*sem.Symbol)) {
 			item(s.Item)
 		case *sem.CallProc:
 			arguments(s.Args)
+			note(s.Into)
+		case *sem.View:
+			note(s.Sym)
+		case *sem.PointTo:
+			note(s.Sym)
+			if s.Section != nil {
+				note(s.Section.Sym)
+			}
 		case *sem.Allocate:
 			note(s.Sym)
 		case *sem.Deallocate:

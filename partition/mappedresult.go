@@ -47,6 +47,11 @@ func passedProcedures(prog *sem.Program) map[*sem.Unit]bool {
 			}
 		}
 	}
+	for _, d := range prog.Dispatchers {
+		for _, t := range d.Targets {
+			arguments([]sem.Actual{{Proc: t.Proc}})
+		}
+	}
 	eachStatement(prog, func(st sem.Stmt) {
 		switch st := st.(type) {
 		case *sem.CallProc:

@@ -41,7 +41,7 @@ type temporaries struct {
 
 // isTemporary reports whether s is an array of constant bounds that the compiler has made and that nothing maps yet.
 func isTemporary(s *sem.Symbol) bool {
-	if !s.Made || s.Map != nil || s.Rank() == 0 || s.Allocatable || s.Pointer || s.Type.Base == sem.Derived || s.Type.Base == sem.Character {
+	if !s.Made || s.View || s.Map != nil || s.Rank() == 0 || s.Allocatable || s.Pointer || s.Type.Base == sem.Derived || s.Type.Base == sem.Character {
 		return false
 	}
 	for _, d := range s.Dims {

@@ -90,6 +90,7 @@ func (c *checker) partSelector(a parse.Association) parse.Expr {
 	if !wholeArray(a.X) || comp != nil {
 		st.Lo = slices.Repeat([]Expr{c.int8(1, a.Pos)}, p.Rank())
 	}
+	c.pointedOnce(st)
 	c.pre = append(c.pre, st)
 	return c.nameFor(p, a.Pos)
 }

@@ -242,7 +242,9 @@ func (c *checker) shapeOfPointer(st *PointTo, s *parse.Call) bool {
 	}
 	for k := range rank {
 		at := c.arith(Add, sec.Lo[0], intConst(int64(k), s.Pos), s.Pos)
-		st.Extents = append(st.Extents, c.convert(&Elem{Pos: s.Pos, Sym: sec.Sym, Subs: []Expr{at}}, Int8))
+		n := &Var{s.Pos, c.temp("n", Int8, s.Pos)} // a statement of its own: the shape may be distributed
+		c.emit(&Assign{At{s.Pos}, n, c.convert(&Elem{Pos: s.Pos, Sym: sec.Sym, Subs: []Expr{at}}, Int8)})
+		st.Extents = append(st.Extents, n)
 	}
 	return true
 }

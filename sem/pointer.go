@@ -86,6 +86,7 @@ func (c *checker) pointerAssign(s *parse.PointerAssign) []Stmt {
 		c.bag.Errorf(s.Pos, "rank-mismatch", "the pointer has %s, %d lower bounds are given", count(rank, "dimension"), len(lower))
 		return nil
 	}
+	c.pointedOnce(st)
 	return append(c.tagAssign(st), st)
 }
 

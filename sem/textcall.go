@@ -96,7 +96,12 @@ func lenInquiry(c *checker, x *parse.Ref) Expr {
 	if !ok || !isText {
 		return bad(x.Pos)
 	}
-	n := c.convert(c.lenOf(e), t)
+	length := c.lenOf(e)
+	if length == nil {
+		c.unsupported(x.Pos, "the length of '%s' cannot be computed here", ExprString(e)).Help("give it as an argument")
+		return bad(x.Pos)
+	}
+	n := c.convert(length, t)
 	if isConst(n) {
 		c.pre = pre
 	}
