@@ -116,10 +116,14 @@ func isShared(sym *sem.Symbol) bool { return sym.Storage == sem.Static && sym.Ca
 
 // slot is a variable that is part of the description of an array.
 func (f *function) slot(sym *sem.Symbol, part string, t types.Type) value.Value {
+	var v value.Value
 	if isShared(sym) || f.procedure() && sym.Storage == sem.Static {
-		return f.internal(sym.Name+part, zero(t))
+		v = f.internal(sym.Name+part, zero(t))
+	} else {
+		v = f.alloca(sym.Name+part, t)
 	}
-	return f.alloca(sym.Name+part, t)
+	f.slots[v] = true
+	return v
 }
 
 // layOut computes the strides of an array of constant shape: its number of elements, and the offset of its virtual

@@ -48,11 +48,12 @@ type function struct {
 	inner       *sem.Do                     // innermost loop, unless that is a DO WHILE
 	watches     []*watch                    // the enclosing loops whose assertions are checked
 	updated     *joining                    // of a REDUCTION variable, being made
+	regions     *[]*region                  // of the statement around
 	shownHere   map[*sem.Symbol]value.Value // what debuggers read of the dynamic arrays of this activation
 }
 
 func newFunction(g *generator, fn *ir.Func) *function {
-	f := &function{generator: g, fn: fn,
+	f := &function{generator: g, fn: fn, regions: &g.regions,
 		vars: map[*sem.Symbol]value.Value{}, homes: map[*sem.Symbol]*home{}, ofCall: map[*sem.Common]value.Value{},
 		counters: map[*sem.Symbol]value.Value{}, targets: map[sem.Stmt]jumpTargets{},
 		storage: map[*sem.Symbol]*partition.Array{}, aside: map[*sem.Symbol]value.Value{}, descriptors: map[*sem.Symbol]value.Value{}, lengths: map[*sem.Symbol]value.Value{}}

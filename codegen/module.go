@@ -18,6 +18,7 @@ import (
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
 )
 
 // Options choose what the module is made for.
@@ -62,6 +63,8 @@ func Module(p *partition.Program, opt Options) *ir.Module {
 			g.mainProgram(u)
 		}
 	}
+	g.outline()
+	g.dropUnread()
 	return g.m
 }
 
@@ -83,6 +86,9 @@ type generator struct {
 	homes     map[*sem.Symbol]*home      // static arrays
 	statics   map[*sem.Symbol]*ir.Global // static scalars
 	commons   map[*sem.Common]*ir.Global
+	regions   []*region            // of long procedures
+	sections  map[string]*ir.Func  // of exchanges, by their code
+	slots     map[value.Value]bool // variables that no assignment of the program sets
 	di        *debugInfo
 }
 
@@ -93,7 +99,7 @@ func newGenerator(file *diag.File, opt Options) *generator {
 		strings: map[string]constant.Constant{}, positions: map[diag.Span]constant.Constant{},
 		layouts: map[any]*ir.Global{}, arrays: map[any]*ir.Global{}, exchanges: map[any]*ir.Global{}, indirects: map[any]*ir.Global{},
 		names: map[string]int{}, homes: map[*sem.Symbol]*home{}, statics: map[*sem.Symbol]*ir.Global{},
-		commons: map[*sem.Common]*ir.Global{},
+		commons: map[*sem.Common]*ir.Global{}, slots: map[value.Value]bool{}, sections: map[string]*ir.Func{},
 	}
 	if g.opt.Triple == "" {
 		g.opt.Triple = hostTriple()

@@ -13,7 +13,11 @@ import (
 func (f *function) block(body []sem.Stmt) {
 	for _, s := range body {
 		f.at(s.Span())
-		f.stmt(s)
+		if f.outlines(s, body) {
+			f.asRegion(s)
+		} else {
+			f.stmt(s)
+		}
 	}
 }
 

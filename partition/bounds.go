@@ -147,7 +147,8 @@ func (w *writer) list(nodes []*node, known sets.Set) []sem.Stmt {
 // loop variables in scope, and beyond what the bounds of the loops inside it see to.
 func (w *writer) node(n *node, known sets.Set) []sem.Stmt {
 	own, all := w.u.own(n, n.loops)
-	if all {
+	_, isIf := n.stmt.(*sem.If)
+	if all || isIf && w.u.absentIn(own) != nil {
 		return w.bare(n, known)
 	}
 	_, isLoop := n.stmt.(*sem.Do)

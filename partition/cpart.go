@@ -197,6 +197,9 @@ func (u *unit) unionOfUses(n *node) *cp {
 		if w.n.cp.kind != cpSet {
 			return &cp{why: "a statement that every image executes needs it"}
 		}
+		if s := u.absentIn(w.n.cp.set); s != nil {
+			return &cp{why: fmt.Sprintf("'%s' says where its result is used, and may be absent", s.Name)}
+		}
 		if s := u.changesBetween(n, w); s != nil {
 			return &cp{why: fmt.Sprintf("'%s' says where its result is used, and changes before that", s.Name)}
 		}
@@ -305,6 +308,18 @@ func (u *unit) changesBetween(n *node, w use) *sem.Symbol {
 			return common(d, w.n) >= w.shared && (between || repeats)
 		})
 		if changes && (found == nil || s.Name < found.Name) {
+			found = s
+		}
+	}
+	return found
+}
+
+// absentIn gives an optional dummy argument that a partition mentions, nil for none. Only the statements that the program
+// itself guards by PRESENT may ask for its value.
+func (u *unit) absentIn(set sets.Set) *sem.Symbol {
+	var found *sem.Symbol
+	for s := range u.scalarsOf(set) {
+		if s.Optional && (found == nil || s.Name < found.Name) {
 			found = s
 		}
 	}

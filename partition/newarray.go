@@ -22,6 +22,9 @@ func (u *unit) unionOfReads(n *node, e *sem.Elem) *cp {
 			return &cp{why: "a statement that every image executes needs it"}
 		}
 		shared := u.sharedBy(n, m, e.Sym)
+		if s := u.absentIn(m.cp.set); s != nil {
+			return &cp{why: fmt.Sprintf("'%s' says where its result is used, and may be absent", s.Name)}
+		}
 		if s := u.changesBetween(n, use{m, shared}); s != nil {
 			return &cp{why: fmt.Sprintf("'%s' says where its result is used, and changes before that", s.Name)}
 		}

@@ -1,0 +1,59 @@
+package codegen
+
+import (
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/value"
+)
+
+// useTable tells where a function uses its registers and variables.
+type useTable struct {
+	number      map[*ir.Block]int
+	first, last map[value.Value]int // blocks
+	escapes     map[*ir.InstAlloca]bool
+}
+
+// newUseTable looks through a function. That a variable is set is no use of it.
+func newUseTable(fn *ir.Func) *useTable {
+	t := &useTable{map[*ir.Block]int{}, map[value.Value]int{}, map[value.Value]int{}, map[*ir.InstAlloca]bool{}}
+	for k, b := range fn.Blocks {
+		t.number[b] = k
+		for _, i := range b.Insts {
+			for n, op := range i.Operands() {
+				if _, isStore := i.(*ir.InstStore); !isStore || n == 0 || asAlloca(*op) == nil {
+					t.note(*op, k, i)
+				}
+			}
+		}
+		for _, op := range b.Term.Operands() {
+			t.note(*op, k, nil)
+		}
+	}
+	return t
+}
+
+func (t *useTable) note(v value.Value, block int, user ir.Instruction) {
+	switch x := v.(type) {
+	case *ir.InstAlloca:
+		if _, direct := user.(*ir.InstLoad); !direct {
+			t.escapes[x] = true
+		}
+	case ir.Instruction:
+	default:
+		return
+	}
+	if _, known := t.first[v]; !known {
+		t.first[v] = block
+	}
+	t.last[v] = block
+}
+
+// within reports whether all uses of v are in the blocks from up to to.
+func (t *useTable) within(v value.Value, from, to int) bool {
+	first, used := t.first[v]
+	return !used || from <= first && t.last[v] < to
+}
+
+func (t *useTable) inside(b *ir.Block, from, to int) bool {
+	k, ok := t.number[b]
+	return ok && from <= k && k < to
+}
