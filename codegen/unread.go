@@ -33,11 +33,15 @@ func dropUnreadIn(fn *ir.Func) {
 			}
 		}
 	}
-	for _, b := range fn.Blocks {
-		for _, i := range b.Insts {
-			if s, ok := i.(*ir.InstStore); ok && asAlloca(s.Dst) != nil && uses[s.Dst] == 0 {
-				uses[s.Dst]++ // that of this store
-				drop(i)
+	for again := true; again; { // what is dropped may have been the last to read another variable
+		again = false
+		for _, b := range fn.Blocks {
+			for _, i := range b.Insts {
+				if s, ok := i.(*ir.InstStore); ok && !gone[i] && asAlloca(s.Dst) != nil && uses[s.Dst] == 0 {
+					uses[s.Dst]++ // that of this store
+					drop(i)
+					again = true
+				}
 			}
 		}
 	}
