@@ -240,3 +240,20 @@ func TestParseBudget(t *testing.T) {
 		t.Errorf("union: %v", err)
 	}
 }
+
+// TestCoalesceWithinLimit: seed 316 of the random programs of kernels ended in an internal error. Where the step limit ends the search for fewer pieces, the pieces stay as they are.
+func TestCoalesceWithinLimit(t *testing.T) {
+	s, err := ParseSet(scattered(20, 3))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for limit := 10; limit <= 1_000_000; limit *= 10 {
+		c := s.WithLimit(limit).Coalesce()
+		if c.Err() != nil {
+			t.Errorf("limit %d: %v", limit, c.Err())
+		}
+		if same, err := c.WithLimit(0).IsEqual(s.WithLimit(0)); err != nil || !same {
+			t.Errorf("limit %d: another set, %v", limit, err)
+		}
+	}
+}

@@ -2,6 +2,7 @@ package sets
 
 import (
 	"context"
+	"errors"
 	"slices"
 )
 
@@ -71,7 +72,8 @@ func (s Set) IsSubset(t Set) (bool, error) { return answer("IsSubset", s.p, t.p,
 func (s Set) IsEqual(t Set) (bool, error) { return answer("IsEqual", s.p, t.p, isEqual) }
 
 // Coalesce returns the same set in fewer pieces where a pair of pieces can be
-// one. Quadratic in the number of pieces per piece removed.
+// one, as far as the step limit allows. Quadratic in the number of pieces per
+// piece removed.
 func (s Set) Coalesce() Set {
 	if s.p.simple() {
 		return s
@@ -287,10 +289,14 @@ func coalesced(r, _ relation) relation {
 	if len(r.parts) < 2 {
 		return r
 	}
-	return unary("Coalesce", r, func(w *work, a relation) relation {
+	out := unary("Coalesce", r, func(w *work, a relation) relation {
 		a.parts = w.coalesce(a.parts)
 		return a
 	})
+	if errors.Is(out.err, ErrLimit) {
+		return r
+	}
+	return out
 }
 
 func isEmpty(r relation) (bool, error) {
