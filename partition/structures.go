@@ -138,7 +138,7 @@ func whyWhole(x *sem.Symbol) string {
 		return "it is in a common block"
 	case x.Pointer:
 		return "it is a pointer"
-	case x.Class || x.Tag != nil:
+	case x.Tag != nil:
 		return "its dynamic type may be another one"
 	case x.Optional:
 		return "it is an optional argument"

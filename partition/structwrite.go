@@ -75,6 +75,7 @@ func (w *structWriter) stmt(st sem.Stmt) []sem.Stmt {
 		}
 		return []sem.Stmt{st}
 	}
+	w.memory(st)
 	out := w.simple(st)
 	for _, o := range append(w.pre[:len(w.pre):len(w.pre)], out...) {
 		w.leftIn(o, st.Span())
@@ -158,7 +159,12 @@ func (w *structWriter) expr(e sem.Expr) sem.Expr {
 		if x.Type().Base != sem.Derived {
 			return w.component(x)
 		}
-	case *sem.Extent, *sem.Status:
+	case *sem.Status:
+		w.refuseParts([]any{x.With, x.Section}, x.Pos, "a pointer may point to it")
+		if y := w.inquiry(e); y != e {
+			return y
+		}
+	case *sem.Extent:
 		if y := w.inquiry(e); y != e {
 			return y
 		}
