@@ -60,7 +60,7 @@ func (w *watch) visit(s sem.Stmt) {
 	case *sem.If:
 		w.noteTests(s)
 	case *sem.Assign, *sem.While, *sem.Jump, *sem.OnMark, *partition.ExchangeStep, *partition.Fetch,
-		*partition.Inspect, *partition.Note, *partition.Gather:
+		*partition.Inspect, *partition.Note, *partition.Gather, *partition.PutStep, *partition.Put:
 	default:
 		w.scalars = false
 	}

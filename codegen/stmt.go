@@ -86,6 +86,10 @@ func (f *function) spmdStmt(s sem.Stmt) {
 		f.exchangeStep(s)
 	case *partition.Inspect, *partition.Note, *partition.Gather:
 		f.indirect(s)
+	case *partition.PutStep:
+		f.putStep(s)
+	case *partition.Put:
+		f.put(s)
 	case *partition.Fetch:
 		f.fetch(s)
 	case *partition.Share:

@@ -61,7 +61,7 @@ func (a *exposure) stmt(s sem.Stmt, fresh symbols) symbols {
 	case *sem.If:
 		return a.branches(s, fresh)
 	case *partition.LayoutInit, *partition.ArrayCreate, *partition.ArrayDestroy, *partition.ExchangeStep, *partition.GatherAll,
-		*partition.Inspect, *partition.Note, *partition.Gather,
+		*partition.Inspect, *partition.Note, *partition.Gather, *partition.PutStep, *partition.Put,
 		*sem.Allocate, *sem.Deallocate, *sem.CopyArray, *sem.Stop, *sem.Jump, *sem.Return, *sem.CallProc,
 		*sem.View, *sem.Reset, *sem.PointTo, *sem.AllocateField, *sem.DeallocateField:
 		return fresh
@@ -146,6 +146,8 @@ func readsOf(s sem.Stmt) []sem.Expr {
 		return out
 	case *partition.Note:
 		return s.Subs
+	case *partition.Put:
+		return append(s.Subs[:len(s.Subs):len(s.Subs)], s.Value)
 	case *partition.Reduce:
 		return []sem.Expr{&sem.Var{Sym: s.Var}}
 	case *partition.Locate:

@@ -355,8 +355,8 @@ func (w *writer) storageStmt(n *node) []sem.Stmt {
 			break
 		}
 		create := &ArrayCreate{At: s.At, Array: w.u.array(s.Sym), Stacked: s.Stacked}
-		if l := s.Sym.Map.Layout; l.Deferred {
-			return []sem.Stmt{layoutInit(l, s.Pos), create}
+		if makesLayout(s) {
+			return []sem.Stmt{layoutInit(s.Sym.Map.Layout, s.Pos), create}
 		}
 		return []sem.Stmt{create}
 	case *sem.Deallocate:

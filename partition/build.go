@@ -279,6 +279,8 @@ func eachSymbol(body []sem.Stmt, f func(*sem.Symbol)) {
 		case *GatherAll:
 			note(s.From)
 			note(s.Into)
+		case *PutStep:
+			note(s.Puts.Sym)
 		case *sem.CopyArray:
 			note(s.From)
 			note(s.To)
@@ -287,7 +289,11 @@ func eachSymbol(body []sem.Stmt, f func(*sem.Symbol)) {
 				note(x)
 			}
 		}
-		for _, e := range sem.ExprsOf(st) {
+		exprs := sem.ExprsOf(st)
+		if p, ok := st.(*Put); ok {
+			exprs = append(p.inputs(), p.Home)
+		}
+		for _, e := range exprs {
 			sem.WalkExprs(e, func(x sem.Expr) {
 				note(symbolOf(x))
 				if st, ok := x.(*sem.Status); ok {

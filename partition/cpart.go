@@ -97,6 +97,10 @@ func (u *unit) leafPartition(n *node) *cp {
 		set, _ := u.onHome(s.Home, n)
 		return &cp{kind: cpSet, set: set, home: []*sem.Elem{s.Home}, why: "an image lists what it will read"}
 	}
+	if s, ok := n.stmt.(*Put); ok {
+		set, _ := u.onHome(s.Home, n)
+		return &cp{kind: cpSet, set: set, home: []*sem.Elem{s.Home}, why: "it runs where what it reads lies; the values go to their owners behind the loop"}
+	}
 	a, ok := n.stmt.(*sem.Assign)
 	if !ok {
 		return &cp{why: "every image executes it"}

@@ -48,6 +48,7 @@ func (u *unit) describe(d *description) {
 	for _, w := range u.gathers {
 		p.Gathers = append(p.Gathers, &plan.Gather{Line: lineOf(w.ref.Pos), Ref: refText(w.ref), Inspector: w.indirect.line, Executor: lineOf(w.at.stmt.Span())})
 	}
+	u.describePuts(p)
 	p.Computed = append(p.Computed, u.describeComputed()...)
 	u.describeFetches(p)
 	u.describeShares(p)
@@ -168,7 +169,8 @@ func (u *unit) ownSet(s *sem.Symbol) sets.Set {
 
 func (u *unit) describeStatements(p *plan.Plan) {
 	for _, n := range u.nodes {
-		if _, note := n.stmt.(*Note); note {
+		switch n.stmt.(type) {
+		case *Note, *PutStep:
 			continue
 		}
 		if _, jump := n.stmt.(*sem.Jump); jump || n.cp == nil || !n.touchesMapped() {
@@ -361,6 +363,16 @@ func (u *unit) describeShares(p *plan.Plan) {
 			x.Scalars = append(x.Scalars, s.Name)
 		}
 		p.Shares = append(p.Shares, x)
+	}
+}
+
+// describePuts lists the assignments whose values go to places that index arrays name.
+func (u *unit) describePuts(p *plan.Plan) {
+	for _, n := range u.nodes {
+		if s, ok := n.stmt.(*Put); ok {
+			ref := &sem.Elem{Pos: s.Puts.Pos, Sym: s.Puts.Sym, Subs: s.Subs}
+			p.Puts = append(p.Puts, &plan.Put{Line: lineOf(n.stmt.Span()), Ref: refText(ref), Home: refText(s.Home)})
+		}
 	}
 }
 

@@ -143,6 +143,10 @@ func leafText(s sem.Stmt) string {
 		return [...]string{"inspect ", "end of inspect "}[map[bool]int{true: 1}[s.End]] + s.Indirect.Ref.Sym.Name
 	case *Note:
 		return "note " + sem.ExprString(&sem.Elem{Sym: s.Indirect.Ref.Sym, Subs: s.Subs})
+	case *PutStep:
+		return [...]string{"begin puts ", "send puts "}[map[bool]int{true: 1}[s.End]] + s.Puts.Sym.Name
+	case *Put:
+		return "put " + sem.ExprString(s.Value) + " at " + sem.ExprString(&sem.Elem{Sym: s.Puts.Sym, Subs: s.Subs})
 	case *Gather:
 		return "gather " + refText(s.Indirect.Ref)
 	case *Fetch:

@@ -155,6 +155,10 @@ func mapHeader(s sem.Stmt, f func(sem.Expr) sem.Expr) sem.Stmt {
 		c := *s
 		c.Subs = mapAll(s.Subs, f)
 		return &c
+	case *Put:
+		c := *s
+		c.Subs, c.Value = mapAll(s.Subs, f), f(s.Value)
+		return &c
 	case *sem.View:
 		c := *s
 		c.First = mapTarget(s.First, f).(*sem.Field)

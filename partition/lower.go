@@ -16,7 +16,7 @@ func lowerCalls(s *sem.Unit, opt Options, bag *diag.Bag) (*sem.Unit, map[*sem.Sy
 	l := &lowering{bag: bag, options: opt, made: map[string]int{}, pieces: map[*sem.Symbol]bool{}}
 	out := *s
 	l.unit = &out
-	out.Body = l.scatters(l.list(s.Body))
+	out.Body = l.puts(l.scatters(l.list(s.Body)))
 	return &out, l.pieces
 }
 

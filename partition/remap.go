@@ -4,7 +4,7 @@ import "dhpfgo/sem"
 
 // REDISTRIBUTE sets the variables that describe the tiles of a layout, and moves the elements of its arrays to their new
 // owners. For the passes it is a statement that all images execute and that sets both: what depends on the tiles of a layout
-// stays on its side of the statement.
+// stays on its side of the statement. ALLOCATE sets such variables, too, where the bounds of the array say how it is cut.
 
 // remapTargets lists what a REDISTRIBUTE sets, as far as the unit knows it.
 func (u *unit) remapTargets(s *sem.Redistribute) []sem.Expr {
@@ -18,10 +18,27 @@ func (u *unit) remapTargets(s *sem.Redistribute) []sem.Expr {
 	return out
 }
 
+// layoutTargets are the variables that describe the tiles of a layout that comes into being with an array of the user's; an array
+// that holds a value for a while is cut like one that is there already.
+func layoutTargets(s *sem.Allocate) []sem.Expr {
+	if !makesLayout(s) {
+		return nil
+	}
+	var out []sem.Expr
+	for _, v := range s.Sym.Map.Layout.Variables() {
+		out = append(out, &sem.Var{Pos: s.Pos, Sym: v})
+	}
+	return out
+}
+
+func makesLayout(s *sem.Allocate) bool {
+	return s.Sym.Map != nil && s.Sym.Map.Layout.Deferred && !s.Sym.Scratch
+}
+
 // remaps reports whether a layout changes inside n. What is defined before then has other owners than what uses it.
 func (u *unit) remaps(n *node) bool {
 	for _, l := range u.layouts {
-		if l.IsDynamic() && assignedIn(l.Dims[0].Start, n) {
+		if assignedIn(l.Dims[0].Start, n) {
 			return true
 		}
 	}

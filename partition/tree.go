@@ -218,14 +218,25 @@ func headerOf(st sem.Stmt) []sem.Expr {
 		return procInputs(s)
 	case *Note:
 		return s.Subs
+	case *Put:
+		return s.inputs()
 	case *sem.Allocate:
 		if s.Sym.Map != nil {
-			return s.Sym.Map.Layout.TableReads()
+			return append(s.Sym.Map.Layout.TableReads(), boundsRead(s.Sym.Dims)...)
 		}
 	case *sem.View, *sem.AllocateField, *sem.DeallocateField, *sem.PointTo, *sem.Redistribute:
 		return sem.ExprsOf(s)
 	}
 	return nil
+}
+
+// boundsRead are the bounds of an array that all images allocate.
+func boundsRead(dims []sem.Dim) []sem.Expr {
+	var out []sem.Expr
+	for _, d := range dims {
+		out = append(out, compact(d.Lo, d.Hi)...)
+	}
+	return out
 }
 
 func compact(es ...sem.Expr) []sem.Expr {
@@ -279,8 +290,10 @@ func (n *node) targets() []sem.Expr {
 		return []sem.Expr{&sem.Elem{Pos: s.Pos, Sym: s.Sym}}
 	case *GatherAll:
 		return []sem.Expr{&sem.Elem{Pos: s.Pos, Sym: s.Into}}
+	case *PutStep:
+		return []sem.Expr{&sem.Elem{Pos: s.Pos, Sym: s.Puts.Sym}}
 	case *sem.Allocate:
-		return []sem.Expr{&sem.Elem{Pos: s.Pos, Sym: s.Sym}}
+		return append(layoutTargets(s), &sem.Elem{Pos: s.Pos, Sym: s.Sym})
 	case *sem.CopyArray:
 		return []sem.Expr{&sem.Elem{Pos: s.Pos, Sym: s.To}, &sem.Elem{Pos: s.Pos, Sym: s.From}}
 	case *sem.Redistribute:

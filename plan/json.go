@@ -20,6 +20,7 @@ type (
 		Exchanges  []jsonExchange `json:"exchanges"`
 		Computed   []string       `json:"computed,omitempty"`
 		Gathers    []*Gather      `json:"gathers,omitempty"`
+		Puts       []*Put         `json:"puts,omitempty"`
 		Fetches    []*Fetch       `json:"fetches,omitempty"`
 		Shares     []*Share       `json:"shares,omitempty"`
 		Transfers  []*Transfer    `json:"transfers,omitempty"`
@@ -82,7 +83,7 @@ type (
 // JSON writes the plan for programs. images and values are those of Text.
 func JSON(w io.Writer, p *Plan, images int, values map[string]int64) error {
 	out := jsonPlan{Version: FormatVersion, File: p.File, Images: images, Layouts: []jsonLayout{}, Arrays: []jsonArray{},
-		Exchanges: []jsonExchange{}, Statements: p.Statements, Computed: p.Computed, Gathers: p.Gathers, Fetches: p.Fetches, Shares: p.Shares, Transfers: p.Transfers,
+		Exchanges: []jsonExchange{}, Statements: p.Statements, Computed: p.Computed, Gathers: p.Gathers, Puts: p.Puts, Fetches: p.Fetches, Shares: p.Shares, Transfers: p.Transfers,
 		Reductions: p.Reductions}
 	if out.Statements == nil {
 		out.Statements = []*Statement{}

@@ -15,6 +15,7 @@ type Plan struct {
 	Exchanges  []*Exchange
 	Computed   []string // references that need no message, with the reason
 	Gathers    []*Gather
+	Puts       []*Put
 	Fetches    []*Fetch
 	Shares     []*Share
 	Transfers  []*Transfer
@@ -113,6 +114,14 @@ type Gather struct {
 	Ref       string `json:"ref"`
 	Inspector int    `json:"inspector"`
 	Executor  int    `json:"executor"`
+}
+
+// Put is an assignment to elements that index arrays name: it runs on the owners of Home, and the values go to the owners of the
+// elements behind the loop.
+type Put struct {
+	Line int    `json:"line"`
+	Ref  string `json:"ref"`
+	Home string `json:"home"`
 }
 
 // Fetch is one element that its owner sends to all images.

@@ -116,7 +116,7 @@ func (t *printer) statements() {
 
 func (t *printer) messages() {
 	t.line(0, "")
-	if len(t.p.Exchanges)+len(t.p.Gathers)+len(t.p.Fetches)+len(t.p.Shares)+len(t.p.Transfers)+len(t.p.Reductions) == 0 {
+	if len(t.p.Exchanges)+len(t.p.Gathers)+len(t.p.Puts)+len(t.p.Fetches)+len(t.p.Shares)+len(t.p.Transfers)+len(t.p.Reductions) == 0 {
 		t.line(0, "no messages")
 		return
 	}
@@ -130,6 +130,10 @@ func (t *printer) messages() {
 	for _, g := range t.p.Gathers {
 		t.line(1, "gather of %s (line %d): before the loop at line %d each image lists the elements that it reads and others own; before the loop at line %d they are fetched",
 			g.Ref, g.Line, g.Inspector, g.Executor)
+	}
+	for _, x := range t.p.Puts {
+		t.line(1, "put of %s (line %d): the owners of %s compute the values; behind the loop each owner receives those of its elements",
+			x.Ref, x.Line, x.Home)
 	}
 	for _, f := range t.p.Fetches {
 		t.line(1, "fetch %s (line %d): its owner sends it to all images; %s", f.Ref, f.Line, f.Why)

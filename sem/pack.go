@@ -27,6 +27,8 @@ func pack(c *checker, x *parse.Ref, g given) *computed {
 			return nil
 		}
 		size = vector.elements(c)
+	} else if r := c.packByPlaces(x, array, mask); r != nil {
+		return arrayValue(r)
 	} else {
 		size = c.packedSize(x, array, mask)
 	}
@@ -121,6 +123,9 @@ func unpack(c *checker, x *parse.Ref, g given) *computed {
 	if e.Type() != t {
 		c.bag.Errorf(x.Pos, "type-mismatch", "'vector' is %s, 'field' %s", t, e.Type())
 		return nil
+	}
+	if c.unpackByPlaces(x, r, vector, mask, field) {
+		return arrayValue(r)
 	}
 	body := []Stmt{&If{At{x.Pos}, []Branch{
 		{x.Pos, c.convert(mask.at(c, index), Log4), []Stmt{

@@ -137,6 +137,12 @@ void hpf_indirect_note(struct hpf_indirect *indirect, const int64_t *index);
 void hpf_indirect_end(struct hpf_indirect *indirect);
 void hpf_indirect_gather(struct hpf_indirect *indirect);
 
+/* Sets a(ix(i)) through index arrays: _begin, a _note of the subscripts and the value of each element that this image has
+   computed, and _end, which brings the values to the owners; of several for one element one stays. _note is not collective. */
+void hpf_put_begin(struct hpf_indirect *indirect);
+void hpf_put_note(struct hpf_indirect *indirect, const int64_t *index, const void *value);
+void hpf_put_end(struct hpf_indirect *indirect);
+
 /* Element (index[0..rank-1]) of a mapped array into *value on all images (owner broadcasts). */
 void hpf_fetch(struct hpf_array *array, const int64_t *index, void *value, const struct hpf_pos *pos);
 

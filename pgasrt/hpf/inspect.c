@@ -15,52 +15,45 @@ static int64_t place_of(uint64_t number) { return (int64_t)(number & ((UINT64_C(
 
 /* ---- where an element stands ---- */
 
-/* The tile of one dimension that was looked at last. */
-struct tile {
-  int64_t lo, hi, coord, place; /* place: of index lo */
-};
-
-struct finder {
-  const struct hpf_mapping *array;
-  const struct hpf_pos *pos;
-  int in_grid;                    /* this image is */
-  int64_t mine[HPF_GRID_MAX];     /* its coordinates */
-  int64_t nearest[HPF_GRID_MAX];  /* the coordinates of an owner where the element does not say */
-  struct tile tile[HPF_RANK_MAX];
-};
-
-static void open_finder(struct finder *f, const struct hpf_mapping *array, const struct hpf_pos *pos) {
-  *f = (struct finder){.array = array, .pos = pos};
+void rt_finder_open(struct rt_finder *f, const struct hpf_mapping *array, const struct hpf_pos *pos) {
+  *f = (struct rt_finder){.array = array, .pos = pos};
   f->in_grid = rt_mapping_coords(array, rt_rank(), f->mine);
-  for (int dim = 0; dim < (int)array->rank; dim++) f->tile[dim] = (struct tile){.lo = 1, .hi = 0};
+  for (int dim = 0; dim < (int)array->rank; dim++) f->tile[dim] = (struct rt_tile){.lo = 1, .hi = 0};
   for (int g = 0; g < (int)array->grid_rank; g++) {
     if (rt_mapping_aligned(array, g) >= 0) continue;
     f->nearest[g] = array->replicated[g] ? (f->in_grid ? f->mine[g] : 0) : rt_mapping_fixed_coord(array, g);
   }
 }
 
-static void enter_tile(struct finder *f, int dim, int64_t index) {
-  struct tile *tile = &f->tile[dim];
+static void enter_tile(struct rt_finder *f, int dim, int64_t index) {
+  struct rt_tile *tile = &f->tile[dim];
   rt_mapping_check(f->array, dim, index, f->pos);
   rt_mapping_tile(f->array, dim, index, &tile->lo, &tile->hi, &tile->coord);
   tile->place = rt_mapping_dim_place(f->array, dim, tile->lo);
 }
 
-/* The element's number, or its place alone (rank 0) and *is_mine = 1. */
-static uint64_t find(struct finder *f, const int64_t *index, int *is_mine) {
+int64_t rt_find(struct rt_finder *f, const int64_t *index, int *rank) {
   const struct hpf_mapping *array = f->array;
   int64_t coord[HPF_GRID_MAX], place = 0;
   int mine = f->in_grid;
   for (int g = 0; g < (int)array->grid_rank; g++) coord[g] = f->nearest[g];
   for (int dim = 0; dim < (int)array->rank; dim++) {
-    struct tile *tile = &f->tile[dim];
+    struct rt_tile *tile = &f->tile[dim];
     if (index[dim] < tile->lo || index[dim] > tile->hi) enter_tile(f, dim, index[dim]);
     place += tile->place + (index[dim] - tile->lo) * array->stride[dim];
     if (array->dist[dim] >= 0) coord[array->dist[dim]] = tile->coord;
   }
   for (int g = 0; g < (int)array->grid_rank; g++) mine &= coord[g] == f->mine[g];
-  *is_mine = mine;
-  return mine ? (uint64_t)place : number_of(rt_mapping_rank(array, coord), place);
+  *rank = mine ? rt_rank() : rt_mapping_rank(array, coord);
+  return place;
+}
+
+/* The element's number, or its place alone (rank 0) and *is_mine = 1. */
+static uint64_t find(struct rt_finder *f, const int64_t *index, int *is_mine) {
+  int rank;
+  int64_t place = rt_find(f, index, &rank);
+  *is_mine = rank == rt_rank();
+  return *is_mine ? (uint64_t)place : number_of(rank, place);
 }
 
 /* ---- distinct numbers ---- */
@@ -159,8 +152,8 @@ static void resolve(struct rt_references *s, int64_t refs, const int64_t *positi
 
 static void find_all(struct rt_references *s, const struct hpf_mapping *array, const struct hpf_pos *pos, int64_t refs,
                      const int64_t *subscript, struct distinct *others) {
-  struct finder finder;
-  open_finder(&finder, array, pos);
+  struct rt_finder finder;
+  rt_finder_open(&finder, array, pos);
   for (int64_t r = 0; r < refs; r++, subscript += array->rank) {
     int is_mine;
     uint64_t number = find(&finder, subscript, &is_mine);

@@ -38,4 +38,22 @@ struct rt_references {
   int64_t *wanted, *given; /* the places of all owners, of all users */
   char *memory, *boxes;    /* of ghosts and of far messages */
 };
+
+/* The tile of one dimension that was looked at last. */
+struct rt_tile {
+  int64_t lo, hi, coord, place; /* place: of index lo */
+};
+
+struct rt_finder {
+  const struct hpf_mapping *array;
+  const struct hpf_pos *pos;
+  int in_grid;                    /* this image is */
+  int64_t mine[HPF_GRID_MAX];     /* its coordinates */
+  int64_t nearest[HPF_GRID_MAX];  /* the coordinates of an owner where the element does not say */
+  struct rt_tile tile[HPF_RANK_MAX];
+};
+/* The mapping and the position stay while the finder is used. */
+void rt_finder_open(struct rt_finder *finder, const struct hpf_mapping *array, const struct hpf_pos *pos);
+/* An element's place in the storage of an owner, this image if it is one. An index out of bounds ends the run. */
+int64_t rt_find(struct rt_finder *finder, const int64_t *index, int *rank);
 #endif
