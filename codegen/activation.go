@@ -13,12 +13,15 @@ import (
 // What describes a distributed array is in memory of the program, where the runtime finds it. A recursive procedure puts the
 // description of an earlier activation aside while its own array is there.
 
-// putAside keeps what describes an array in memory of this activation.
+// putAside keeps what describes an array in memory of this activation, which has none yet.
 func (f *function) putAside(description constant.Constant, sym *sem.Symbol) {
 	if f.aside[sym] == nil {
 		f.aside[sym] = f.alloca(sym.Name+".aside", pointee(description))
 	}
 	f.copyBytes(f.aside[sym], description, f.sizeOfStruct(abi.Array))
+	for _, name := range []string{"base", "origin"} {
+		f.store(constant.NewNull(bytePtr), f.field(description, int64(abi.Array.FieldIndex(name))))
+	}
 }
 
 // comeBack puts the description back that was there before.
@@ -48,9 +51,6 @@ func (f *function) beginActivation(u *partition.Unit) {
 	for _, a := range activationArrays(u) {
 		v := f.arrayGlobal(a)
 		f.putAside(v, a.Sym)
-		for _, name := range []string{"base", "origin"} {
-			f.store(constant.NewNull(bytePtr), f.field(v, int64(abi.Array.FieldIndex(name))))
-		}
 	}
 	for _, l := range activationLayouts(u) {
 		v := f.layoutGlobal(l)
@@ -63,6 +63,9 @@ func (f *function) beginActivation(u *partition.Unit) {
 // endActivation puts them back.
 func (f *function) endActivation(u *partition.Unit) {
 	for _, a := range activationArrays(u) {
+		if a.Sym.Scratch {
+			f.callRuntime("hpf_array_destroy", f.arrayGlobal(a))
+		}
 		f.comeBack(f.arrayGlobal(a), a.Sym)
 	}
 	for k, l := range activationLayouts(u) {

@@ -221,12 +221,39 @@ func (c *checker) cshiftAlong(s *shifting) {
 		})
 		return
 	}
-	shift := c.hold(c.call("modulo", []Expr{s.amount, some}, Int8, pos), "shift")
+	if k, ok := s.amount.(*Const); ok && !isConst(s.extent) {
+		c.cshiftByConstant(s, k)
+		return
+	}
+	c.cshiftBy(s, c.hold(c.call("modulo", []Expr{s.amount, some}, Int8, pos), "shift"))
+}
+
+// cshiftBy is a shift by at least 0 and at most the extent.
+func (c *checker) cshiftBy(s *shifting, shift Expr) {
+	pos := s.x.Pos
 	edge := c.arith(Sub, s.extent, shift, pos)
 	c.part(s, c.int8(1, pos), edge, func(i []Expr) Expr { return c.moved(s, i, shift) })
 	c.part(s, c.arith(Add, edge, c.int8(1, pos), pos), s.extent, func(i []Expr) Expr {
 		return c.moved(s, i, c.arith(Sub, shift, s.extent, pos))
 	})
+}
+
+// cshiftByConstant keeps the amount of a shift constant where only the run knows the extent: all but small arrays have as many
+// elements, and what moves between images then is known.
+func (c *checker) cshiftByConstant(s *shifting, k *Const) {
+	pos := s.x.Pos
+	least := c.int8(max(k.I, -k.I, 1), pos)
+	outer := c.takePre()
+	if k.I < 0 {
+		c.cshiftBy(s, c.arith(Add, s.extent, k, pos))
+	} else {
+		c.cshiftBy(s, k)
+	}
+	usual := c.takePre()
+	c.cshiftBy(s, c.hold(c.call("modulo", []Expr{k, c.call("max", []Expr{s.extent, c.int8(1, pos)}, Int8, pos)}, Int8, pos), "shift"))
+	c.pre = append(outer, &If{At{pos}, []Branch{
+		{pos, c.operate(GE, s.extent, least, pos), usual},
+		{pos, nil, c.takePre()}}})
 }
 
 // eoshift is EOSHIFT, Fortran 2008, 13.7.55: what is shifted in is the boundary.

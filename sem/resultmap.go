@@ -13,7 +13,7 @@ type along struct {
 
 // alignResult lays r along source: its dimensions follow those of the source as told.
 func alignResult(r, source *Symbol, dims []along) {
-	if source.Map == nil || r.Map != nil || r.Allocatable || source.Map.Layout.Deferred || len(source.Map.Cells) > 0 {
+	if source.Map == nil || r.Map != nil || len(source.Map.Cells) > 0 {
 		return
 	}
 	m := &Mapping{Layout: source.Map.Layout, Dims: make([]MapDim, len(r.Dims))}

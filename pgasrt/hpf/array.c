@@ -181,13 +181,21 @@ static void check_alignment(const struct hpf_array *array, const struct hpf_pos 
   }
 }
 
+void hpf_array_destroy(struct hpf_array *array) {
+  pgas_free(array->base);
+  array->base = array->origin = NULL;
+}
+
+/* An array that holds a value for a while is created each time it is needed: of the same size it keeps its memory. */
 void hpf_array_create(struct hpf_array *array, const struct hpf_pos *pos) {
   char what[160];
   rt_at(pos);
   snprintf(what, sizeof what, "array '%.128s'", array->name ? array->name : "?");
   check_alignment(array, pos);
-  array->bytes = storage_bytes(array, pos);
-  array->base = rt_alloc((size_t)array->bytes, what, pos);
+  int64_t bytes = storage_bytes(array, pos);
+  if (array->base && bytes != array->bytes) hpf_array_destroy(array);
+  array->bytes = bytes;
+  if (!array->base) array->base = rt_alloc((size_t)bytes, what, pos);
   int64_t first = 0, tile[HPF_TILE];
   if (array->layout) rt_layout_tile(array->layout, rt_rank(), tile);
   for (int k = 0; k < (int)array->rank; k++) {
@@ -195,9 +203,4 @@ void hpf_array_create(struct hpf_array *array, const struct hpf_pos *pos) {
     first += array->store_lo[k] * array->stride[k];
   }
   array->origin = (char *)((uintptr_t)array->base - (uintptr_t)(first * array->elem_bytes)); /* NOLINT: virtual */
-}
-
-void hpf_array_destroy(struct hpf_array *array) {
-  pgas_free(array->base);
-  array->base = array->origin = NULL;
 }
