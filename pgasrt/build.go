@@ -11,7 +11,9 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"runtime"
+	"slices"
 	"strings"
 	"sync"
 )
@@ -40,6 +42,20 @@ func (e *ToolError) Error() string {
 }
 
 func (e *ToolError) Unwrap() error { return e.Err }
+
+// undefined is how lld and the GNU linker name a symbol that no file defines.
+var undefined = regexp.MustCompile("undefined (?:symbol: |reference to `)([^\\s']+)")
+
+// Undefined lists the symbols that a linker did not find, each once, in the order of its messages.
+func (e *ToolError) Undefined() []string {
+	var out []string
+	for _, m := range undefined.FindAllStringSubmatch(e.Stderr, -1) {
+		if !slices.Contains(out, m[1]) {
+			out = append(out, m[1])
+		}
+	}
+	return out
+}
 
 // runClang returns clang's standard output.
 func (t *Toolchain) runClang(ctx context.Context, dir string, args ...string) ([]byte, error) {

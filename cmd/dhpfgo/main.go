@@ -38,6 +38,7 @@ type session struct {
 	read           reading
 	times          times
 	programArgs    []string
+	calls          map[string]diag.Span // where the program refers to procedures outside, by link name
 }
 
 // gcPercent lets the heap of a short-lived process grow to a multiple of what lives before it is collected.

@@ -92,6 +92,7 @@ func (src *source) llvm(n native) (string, error) {
 	if err != nil {
 		return "", err
 	}
+	src.remembersCalls(p.Source)
 	src.explainMessages(p, n)
 	src.improve(p, n)
 	src.show(&src.bag)
@@ -164,6 +165,9 @@ func (s *session) explain(ctx context.Context, err error, ir, sourceName string)
 	}
 	if ctx.Err() != nil {
 		return exitCode(128 + int(syscall.SIGINT))
+	}
+	if errors.As(err, &tool) && s.reportUndefined(tool.Undefined()) {
+		return exitCode(exitUser)
 	}
 	kept := stem(sourceName) + ".ll"
 	if errors.As(err, &tool) && os.WriteFile(kept, []byte(ir), 0o644) == nil {
