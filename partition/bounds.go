@@ -330,6 +330,10 @@ func (w *writer) bare(n *node, known sets.Set) []sem.Stmt {
 			c.Branches = append(c.Branches, sem.Branch{Pos: b.Pos, Cond: b.Cond, Body: w.list(n.bodies[i], known)})
 		}
 		return []sem.Stmt{c}
+	case *Put:
+		return []sem.Stmt{w.put(s)}
+	case *Note:
+		return []sem.Stmt{w.note(s)}
 	case *sem.Assign:
 		if n.cp.kind == cpGuard {
 			return []sem.Stmt{w.runTimeOwner(s)}

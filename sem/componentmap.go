@@ -45,6 +45,12 @@ func (c *checker) mappedComponent(t *DerivedType, id parse.Ident, directive stri
 				Note("HPF 2.0, %s: only arrays can be mapped", directive)
 			return nil
 		}
+		if directive == "DISTRIBUTE" || directive == "ALIGN" {
+			c.bag.Warnf(id.Pos, "replicated", "every image keeps the whole of the component '%s' of '%s': components are not cut into tiles", id.Name, t.Name).
+				Note("the answers are right; nothing is gained from further images").
+				Note("HPF 2.0, 8.9: mapped components").
+				Help("distribute a variable that is no component, or an array of the type: then each of its components is distributed")
+		}
 		return comp
 	}
 	c.bag.Errorf(id.Pos, "undeclared", "'%s' in %s is not a component of '%s'", id.Name, directive, t.Name).
