@@ -8,11 +8,14 @@ func (c *checker) componentMapping(t *DerivedType, s parse.Stmt) {
 	switch s := s.(type) {
 	case *parse.Distribute:
 		for _, id := range s.Names {
-			if comp := c.mappedComponent(t, id, "DISTRIBUTE"); comp != nil && s.Formats != nil && len(s.Formats) != len(comp.Dims) {
+			comp := c.mappedComponent(t, id, "DISTRIBUTE")
+			if comp != nil && s.Formats != nil && len(s.Formats) != len(comp.Dims) {
 				c.bag.Errorf(s.Pos, "rank-mismatch", "DISTRIBUTE gives %s, the component '%s' has %s", count(len(s.Formats), "format"),
 					id.Name, count(len(comp.Dims), "dimension")).Because(comp.Pos, "declared here").
 					Note("HPF 2.0, DISTRIBUTE: one format for each dimension")
+				continue
 			}
+			c.warnComponent(t, comp, id)
 		}
 	case *parse.Align:
 		for i, id := range s.Names {
@@ -21,7 +24,9 @@ func (c *checker) componentMapping(t *DerivedType, s parse.Stmt) {
 				c.bag.Errorf(id.Pos, "rank-mismatch", "the component '%s' has %s, ALIGN lists %d", id.Name,
 					count(len(comp.Dims), "dimension"), len(s.Sources[i])).Because(comp.Pos, "declared here").
 					Note("HPF 2.0, ALIGN: one entry for each dimension of the array")
+				continue
 			}
+			c.warnComponent(t, comp, id)
 		}
 	case *parse.Shadow:
 		for _, id := range s.Names {
@@ -34,6 +39,17 @@ func (c *checker) componentMapping(t *DerivedType, s parse.Stmt) {
 	}
 }
 
+// warnComponent tells that a component is not distributed; comp is nil after an error.
+func (c *checker) warnComponent(t *DerivedType, comp *Component, id parse.Ident) {
+	if comp == nil {
+		return
+	}
+	c.bag.Warnf(id.Pos, "replicated", "every image keeps the whole of the component '%s' of '%s': components are not cut into tiles", id.Name, t.Name).
+		Note("the answers are right; nothing is gained from further images").
+		Note("HPF 2.0, 8.9: mapped components").
+		Help("distribute a variable that is no component, or an array of the type: then each of its components is distributed")
+}
+
 // mappedComponent finds the component that a directive is about, an array; nil after an error.
 func (c *checker) mappedComponent(t *DerivedType, id parse.Ident, directive string) *Component {
 	for _, comp := range t.Components {
@@ -44,12 +60,6 @@ func (c *checker) mappedComponent(t *DerivedType, id parse.Ident, directive stri
 			c.bag.Errorf(id.Pos, "not-array", "the component '%s' in %s is a scalar", id.Name, directive).Because(comp.Pos, "declared here").
 				Note("HPF 2.0, %s: only arrays can be mapped", directive)
 			return nil
-		}
-		if directive == "DISTRIBUTE" || directive == "ALIGN" {
-			c.bag.Warnf(id.Pos, "replicated", "every image keeps the whole of the component '%s' of '%s': components are not cut into tiles", id.Name, t.Name).
-				Note("the answers are right; nothing is gained from further images").
-				Note("HPF 2.0, 8.9: mapped components").
-				Help("distribute a variable that is no component, or an array of the type: then each of its components is distributed")
 		}
 		return comp
 	}
