@@ -44,7 +44,8 @@ func (c *checker) inheritMapping(e *entity, id parse.Ident, directive string) {
 		return
 	}
 	c.maps.inherit[id.Name] = id.Pos
-	c.symbol(e).Inherit = true
+	s := c.symbol(e)
+	s.Inherit = s.Type.Base != Character || s.Type.Len >= 0 // a text of another length would be no version of the procedure
 }
 
 // checkSequence checks SEQUENCE against the mappings, HPF 2.0, 3.8.1: a sequential variable is not mapped.
