@@ -65,7 +65,7 @@ func (c *checker) classVariable(x parse.Expr) *classObject {
 			return nil
 		}
 		if base := c.baseOf(x); base != nil && base.e != nil && base.e.Type().Derived != nil {
-			if comp := base.e.Type().Derived.component(x.Name); comp != nil && comp.Tag != nil {
+			if comp := base.e.Type().Derived.Component(x.Name); comp != nil && comp.Tag != nil {
 				return &classObject{field: &Field{Pos: x.Pos, X: base.e, Comp: comp}, pos: x.Pos}
 			}
 		}

@@ -8,9 +8,6 @@ import (
 // A subroutine with alternate returns gives back a number, as gfortran's does: which of the labels of its call is to be
 // jumped to, 0 for none, Fortran 2008, 12.5.2.5.
 
-// IsFunction reports whether a procedure has a value that expressions can use.
-func (p *Procedure) IsFunction() bool { return p.Result != nil && p.Alternates == 0 }
-
 // alternateDummy counts the dummy arguments "*".
 func (c *checker) alternateDummy(id parse.Ident) {
 	if c.src.Kind == parse.Function {

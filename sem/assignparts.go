@@ -20,7 +20,7 @@ func (c *checker) assignParts(s *parse.Assign) (out []Stmt, done bool) {
 		return nil, true
 	}
 	for _, comp := range t.Components {
-		if comp.isTag() {
+		if comp.IsTag() {
 			continue
 		}
 		node := parse.Node{Pos: s.Pos}

@@ -32,8 +32,8 @@ func (c *checker) bindings(t *DerivedType, list []parse.Stmt) {
 			c.bindProcedures(t, st)
 		case *parse.GenericBinding:
 			b := &Binding{Name: st.Name.Name, Pos: st.Name.Pos, Generic: st.Procs, home: c}
-			if i := slices.IndexFunc(t.Bindings, func(o *Binding) bool { return o.Name == b.Name && o.Generic != nil }); i >= 0 {
-				t.Bindings[i].Generic = append(t.Bindings[i].Generic, st.Procs...)
+			if i := slices.IndexFunc(typeDeclOf(t).bindings, func(o *Binding) bool { return o.Name == b.Name && o.Generic != nil }); i >= 0 {
+				typeDeclOf(t).bindings[i].Generic = append(typeDeclOf(t).bindings[i].Generic, st.Procs...)
 				continue
 			}
 			c.addBinding(t, b)
@@ -45,7 +45,7 @@ func (c *checker) bindProcedures(t *DerivedType, st *parse.ProcDecl) {
 	for _, d := range st.Entities {
 		b := &Binding{Name: d.Name, Pos: d.Pos, procedure: d.Ident, home: c}
 		if len(st.Attrs) == 1 && st.Attrs[0].Name == "final" {
-			t.finals = append(t.finals, b)
+			typeDeclOf(t).finals = append(typeDeclOf(t).finals, b)
 			continue
 		}
 		if n, ok := d.Init.(*parse.Name); ok {
@@ -76,22 +76,22 @@ func (c *checker) bindProcedures(t *DerivedType, st *parse.ProcDecl) {
 }
 
 func (c *checker) addBinding(t *DerivedType, b *Binding) {
-	if t.ownBinding(b.Name) != nil || t.component(b.Name) != nil {
+	if ownBinding(t, b.Name) != nil || t.Component(b.Name) != nil {
 		c.bag.Errorf(b.Pos, "redeclared", "the type '%s' has '%s' already", t.Name, b.Name)
 		return
 	}
-	if old := t.binding(b.Name); old != nil && old.Final {
+	if old := binding(t, b.Name); old != nil && old.Final {
 		// Fortran 2008, C470.
 		c.bag.Errorf(b.Pos, "class", "'%s' overrides a procedure with NON_OVERRIDABLE", b.Name).Because(old.Pos, "declared here")
 	}
-	t.Bindings = append(t.Bindings, b)
+	typeDeclOf(t).bindings = append(typeDeclOf(t).bindings, b)
 	c.global.boundOperators = c.global.boundOperators || strings.Contains(b.Name, "(")
 }
 
 // binding gives the binding of a name, of the type or inherited; nil if there is none.
-func (t *DerivedType) binding(name string) *Binding {
+func binding(t *DerivedType, name string) *Binding {
 	for ; t != nil; t = t.Parent {
-		if b := t.ownBinding(name); b != nil {
+		if b := ownBinding(t, name); b != nil {
 			return b
 		}
 	}
@@ -99,10 +99,10 @@ func (t *DerivedType) binding(name string) *Binding {
 }
 
 // generics lists the procedures of a generic binding, with those of the parents.
-func (t *DerivedType) generics(name string) []parse.Ident {
+func generics(t *DerivedType, name string) []parse.Ident {
 	var out []parse.Ident
 	for ; t != nil; t = t.Parent {
-		if b := t.ownBinding(name); b != nil {
+		if b := ownBinding(t, name); b != nil {
 			out = append(out, b.Generic...)
 		}
 	}
@@ -110,8 +110,8 @@ func (t *DerivedType) generics(name string) []parse.Ident {
 }
 
 // ownBinding gives the binding of a name that the type itself declares, nil for none.
-func (t *DerivedType) ownBinding(name string) *Binding {
-	for _, b := range t.Bindings {
+func ownBinding(t *DerivedType, name string) *Binding {
+	for _, b := range typeDeclOf(t).bindings {
 		if b.Name == name {
 			return b
 		}
@@ -135,11 +135,11 @@ func (c *checker) boundProcedure(object parse.Expr, x *parse.Component, function
 	if t.Base != Derived {
 		return nil, nil, false
 	}
-	if comp := t.Derived.component(x.Name); comp != nil && comp.Proc != nil && base.e != nil {
+	if comp := t.Derived.Component(x.Name); comp != nil && comp.Proc != nil && base.e != nil {
 		p = c.componentProcedure(&Field{Pos: x.Pos, X: base.e, Comp: comp})
 		return p, withObject(p, comp.NoPass, comp.Pass, object, x.Args), true
 	}
-	b := t.Derived.binding(x.Name)
+	b := binding(t.Derived, x.Name)
 	if b == nil {
 		return nil, nil, false
 	}
@@ -161,8 +161,8 @@ func (c *checker) chooseBinding(t *DerivedType, b *Binding, object parse.Expr, x
 		return p, withObject(p, b.NoPass, b.Pass, object, x.Args)
 	}
 	for _, elemental := range []bool{false, true} {
-		for _, id := range t.generics(b.Name) {
-			s := t.binding(id.Name)
+		for _, id := range generics(t, b.Name) {
+			s := binding(t, id.Name)
 			if s == nil || s.Generic != nil {
 				c.bag.Errorf(id.Pos, "unknown-procedure", "the type '%s' has no procedure '%s'", t.Name, id.Name)
 				return nil, nil
@@ -264,12 +264,12 @@ func (c *checker) operatorsFor(e *entity, name string, traits []trait) []*Proced
 		if t.typ.Derived == nil {
 			continue
 		}
-		b := t.typ.Derived.binding(name)
+		b := binding(t.typ.Derived, name)
 		if b == nil {
 			continue
 		}
-		for _, id := range t.typ.Derived.generics(b.Name) {
-			if s := t.typ.Derived.binding(id.Name); s != nil && s.Generic == nil {
+		for _, id := range generics(t.typ.Derived, b.Name) {
+			if s := binding(t.typ.Derived, id.Name); s != nil && s.Generic == nil {
 				if p := c.boundTo(t.typ.Derived, s); p != nil && !slices.Contains(out, p) {
 					out = append(out, p)
 				}

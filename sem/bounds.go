@@ -2,9 +2,6 @@ package sem
 
 import "dhpfgo/parse"
 
-// Rank is the number of dimensions, 0 for a scalar.
-func (s *Symbol) Rank() int { return len(s.Dims) }
-
 // unboundedHi is the upper bound of an assumed-size array: larger than any memory.
 const unboundedHi = 1 << 40
 

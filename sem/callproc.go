@@ -209,11 +209,11 @@ func (c *checker) actual(p *Procedure, d *Symbol, a parse.Arg) (Actual, bool) {
 	if d.Proc != nil {
 		return x, true
 	}
-	x.tag = tagOfActual(x)
+	x.Tag = tagOfActual(x)
 	c.finalizeActual(d, x)
 	if x.Copy && x.X != nil && dynamicTag(x.X) != nil {
 		x.X, x.Copy = c.classCopy(x.X), false
-		x.tag = tagOf(x.X)
+		x.Tag = tagOf(x.X)
 	}
 	return x, c.typeFits(p, d, &x, a) && c.shapeFits(p, d, x, a) && c.definableActual(p, d, x, a)
 }
@@ -341,7 +341,7 @@ func (c *checker) definableActual(p *Procedure, d *Symbol, x Actual, a parse.Arg
 	return false
 }
 
-func isParameter(s *Symbol) bool { return s.entity != nil && s.entity.class == constant }
+func isParameter(s *Symbol) bool { return entityOf(s) != nil && entityOf(s).class == constant }
 
 // passed evaluates one argument for dummy d, which is nil if the interface is not known.
 func (c *checker) passed(d *Symbol, a parse.Arg) (Actual, bool) {

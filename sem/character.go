@@ -5,47 +5,6 @@ import (
 	"dhpfgo/parse"
 )
 
-// varLen is the length in the type of characters whose number is known only at run time.
-const varLen = -1
-
-// Substr is characters Lo to Hi of the character variable or value X, of length 0 if Hi < Lo. Lo and Hi are Int8.
-type Substr struct {
-	Pos    diag.Span
-	X      Expr
-	Lo, Hi Expr
-	T      Type
-}
-
-// Type gives the type with the length, which is constant where Hi - Lo is.
-func (e *Substr) Type() Type { return e.T }
-
-// Span gives the source text of the reference.
-func (e *Substr) Span() diag.Span { return e.Pos }
-
-// TextLen is the length that the caller gave character dummy argument or result Sym, or the present length of the
-// component Field.
-type TextLen struct {
-	Pos   diag.Span
-	Sym   *Symbol
-	Field *Field
-}
-
-// Type is that of lengths.
-func (e *TextLen) Type() Type { return Int8 }
-
-// Span gives the source text of the declaration.
-func (e *TextLen) Span() diag.Span { return e.Pos }
-
-func textType(n int) Type { return Type{Base: Character, Kind: 1, Len: n} }
-
-// sameType reports whether two types agree; lengths known only at run time agree with all.
-func sameType(a, b Type) bool {
-	if a.Base == Character && b.Base == Character && (a.Len < 0 || b.Len < 0) {
-		return true
-	}
-	return a == b
-}
-
 func int8Const(n int64, pos diag.Span) *Const { return &Const{Pos: pos, T: Int8, I: n} }
 
 // lenOf is the number of characters of e, an Int8 expression.

@@ -59,7 +59,7 @@ func (c *checker) layOutCommons() {
 				continue
 			}
 			n, ok := c.storageSize(c.symbol(e))
-			if q := c.sequences[e]; ok && block.mapped && q != nil && q.reach(c)-q.at[e] > n {
+			if q := c.sequences[e]; ok && commonDeclOf(block).mapped && q != nil && q.reach(c)-q.at[e] > n {
 				c.bag.Errorf(e.commonPos, "common", "EQUIVALENCE associates more than '%s' with the block '%s', which has distributed members", e.name, name).
 					Because(q.pos, "associated here").
 					Note("HPF 2.0, 3.8: a mapped variable is not associated with the storage of another").
@@ -108,7 +108,7 @@ func (c *checker) valueInCommon(block *Common, s *Symbol) {
 	for _, v := range valuesOf(s) {
 		n := v.Size()
 		for _, o := range block.Values {
-			if v.Offset >= o.Offset+o.Size() || o.Offset >= v.Offset+n || v.same(o) {
+			if v.Offset >= o.Offset+o.Size() || o.Offset >= v.Offset+n || v.Same(o) {
 				continue
 			}
 			// Fortran 2008, 5.4.7: no more than one value for one variable.
@@ -117,33 +117,6 @@ func (c *checker) valueInCommon(block *Common, s *Symbol) {
 		}
 		block.Values = append(block.Values, v)
 	}
-}
-
-// InitialValues are initial values that stand one behind the other in a common block, from byte Offset on; they are those of
-// elements of Sym.
-type InitialValues struct {
-	Offset int64
-	List   []*Const
-	Sym    *Symbol
-}
-
-// Size is the number of bytes.
-func (v InitialValues) Size() int64 {
-	n, _ := v.Sym.Type.Size()
-	return n * int64(len(v.List))
-}
-
-// same reports whether both give the same values to the same bytes.
-func (v InitialValues) same(o InitialValues) bool {
-	if v.Offset != o.Offset || len(v.List) != len(o.List) || v.Sym.Type != o.Sym.Type {
-		return false
-	}
-	for i, k := range v.List {
-		if o.List[i].I != k.I || o.List[i].R != k.R || o.List[i].Im != k.Im || o.List[i].L != k.L || o.List[i].S != k.S {
-			return false
-		}
-	}
-	return true
 }
 
 // valuesOf lists the initial values of a variable, without the elements that have none.
@@ -194,22 +167,22 @@ func (c *checker) storageSize(s *Symbol) (int64, bool) {
 // shareMembers makes the distributed members of a block one array in all units. HPF 2.0, 3.9: a block with distributed
 // members has the same members, with the same shapes and mappings, wherever it is declared.
 func (c *checker) shareMembers(block *Common, m *commonMembers) {
-	first := block.members
+	first := commonDeclOf(block).members
 	if first == nil {
 		for _, e := range m.list {
 			s := c.symbol(e)
 			if s.Map != nil {
 				s.Storage, s.Captured = Static, true
-				block.mapped = true
+				commonDeclOf(block).mapped = true
 			}
-			block.members = append(block.members, s)
+			commonDeclOf(block).members = append(commonDeclOf(block).members, s)
 		}
 		return
 	}
 	same := len(first) == len(m.list)
 	for k, e := range m.list {
 		mine := c.symbol(e)
-		if !block.mapped && mine.Map == nil {
+		if !commonDeclOf(block).mapped && mine.Map == nil {
 			continue
 		}
 		if why := memberDiffers(first, k, mine); why != "" || !same {

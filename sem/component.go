@@ -143,7 +143,7 @@ func (c *checker) findComponent(x *parse.Component, t Type) *Component {
 		}
 		return nil
 	}
-	comp := t.Derived.component(x.Name)
+	comp := t.Derived.Component(x.Name)
 	if comp == nil {
 		d := c.bag.Errorf(x.Pos, "component", "the type '%s' has no component '%s'", t.Derived.Name, x.Name).Because(t.Derived.Pos, "declared here")
 		var names []string
@@ -153,7 +153,7 @@ func (c *checker) findComponent(x *parse.Component, t Type) *Component {
 		suggest(d, x.Name, names)
 		return nil
 	}
-	if comp.private != nil && comp.private != c.moduleAround() {
+	if moduleOf(comp) != nil && moduleOf(comp) != c.moduleAround() {
 		c.bag.Errorf(x.Pos, "private", "the component '%s' of '%s' is private", comp.Name, t.Derived.Name).Because(comp.Pos, "declared here")
 		return nil
 	}
@@ -201,7 +201,7 @@ func (c *checker) newView(f *Field) *Symbol {
 		if !ok {
 			break
 		}
-		v.path = append([]*Component{x.Comp}, v.path...)
+		v.Path = append([]*Component{x.Comp}, v.Path...)
 		v.Pointer = v.Pointer || x.Comp.Pointer
 		e = x.X
 	}
@@ -301,7 +301,7 @@ func (c *checker) structureValue(t *DerivedType, x *parse.Ref) Expr {
 		c.assignComponent(v, comp, a)
 	}
 	for _, comp := range t.Components {
-		if !given[comp] && !comp.isTag() && comp.Init == nil && comp.InitElems == nil && !comp.Allocatable && !comp.Pointer && !(comp.Type.Derived != nil && comp.Type.Derived.HasDefault()) {
+		if !given[comp] && !comp.IsTag() && comp.Init == nil && comp.InitElems == nil && !comp.Allocatable && !comp.Pointer && !(comp.Type.Derived != nil && comp.Type.Derived.HasDefault()) {
 			c.bag.Errorf(x.Pos, "argument", "the component '%s' of '%s' has no value", comp.Name, t.Name).Because(comp.Pos, "declared here")
 			return bad(x.Pos)
 		}
@@ -323,13 +323,13 @@ func (c *checker) prepare(n *nest, before []Stmt) {
 
 func (c *checker) structureComponent(t *DerivedType, a parse.Arg, i int, pos diag.Span) *Component {
 	if a.Keyword != "" {
-		if comp := t.component(a.Keyword); comp != nil {
+		if comp := t.Component(a.Keyword); comp != nil {
 			return comp
 		}
 		c.bag.Errorf(a.Pos, "argument", "the type '%s' has no component '%s'", t.Name, a.Keyword)
 		return nil
 	}
-	members := t.members()
+	members := t.Members()
 	if i >= len(members) {
 		c.bag.Errorf(pos, "argument", "the type '%s' has %s", t.Name, count(len(members), "component"))
 		return nil
@@ -368,12 +368,6 @@ func (c *checker) assignComponent(v *Symbol, comp *Component, a parse.Arg) {
 	c.pre = nil
 	stmts := c.arrayAssign(as, t)
 	c.pre = append(append(pre, c.pre...), stmts...)
-}
-
-// Reset gives a derived-type variable its default values.
-type Reset struct {
-	At
-	Var *Var
 }
 
 // allocatableComponent is the component that ALLOCATE, DEALLOCATE or ALLOCATED names; nil after an error.

@@ -93,12 +93,12 @@ func (c *checker) dataComponent(b dataSlot, x *parse.Component) ([]dataSlot, boo
 // ownParts is the structure in a slot, which shares its parts with no other.
 func ownParts(b dataSlot, n int, pos diag.Span) *Const {
 	k := &Const{Pos: pos, T: b.t, Parts: make([]*Const, n)}
-	if old := *b.at; old != nil && old.own {
+	if old := *b.at; old != nil && old.Apart {
 		return old
 	} else if old != nil {
 		copy(k.Parts, old.Parts)
 	}
-	k.own = true
+	k.Apart = true
 	*b.at = k
 	return k
 }

@@ -182,7 +182,7 @@ func (c *checker) settled(e Expr, pos diag.Span) bool {
 			ok = false
 		case *Var:
 			d := c.defs[e.Sym.Name]
-			if e.Sym.Storage == Argument || e.Sym.entity != nil && (e.Sym.entity.common || e.Sym.entity.equivalenced) || e.Sym.Captured || c.names[e.Sym.Name] == nil {
+			if e.Sym.Storage == Argument || entityOf(e.Sym) != nil && (entityOf(e.Sym).common || entityOf(e.Sym).equivalenced) || e.Sym.Captured || c.names[e.Sym.Name] == nil {
 				ok = false
 				return
 			}

@@ -5,129 +5,13 @@ import (
 	"slices"
 	"strings"
 
-	"dhpfgo/diag"
 	"dhpfgo/parse"
 )
-
-// DerivedType is a derived type. Components are in the order of the declaration, which is their order in memory.
-type DerivedType struct {
-	Name       string
-	Pos        diag.Span
-	Components []*Component
-	Bindings   []*Binding
-	Address    bool // C_PTR or C_FUNPTR
-	Parent     *DerivedType
-	Abstract   bool
-	ID         int64 // the tag of values of this type
-
-	children []*DerivedType
-	finals   []*Binding // what FINAL names
-	closed   bool       // SEQUENCE or BIND
-
-	pending bool // named by a pointer component before its definition
-}
-
-// Component is one component of a derived type: Dims are constant, or empty bounds for an allocatable one. Init is its
-// default value, InitElems that of an array in element order.
-type Component struct {
-	Name        string
-	Pos         diag.Span
-	Type        Type
-	Dims        []Dim
-	Allocatable bool
-	Pointer     bool
-	Deferred    bool       // the length of the characters is that of the last allocation
-	Tag         *Component // of a CLASS component: the component with the tag of its value
-	Proc        *Procedure // a pointer to procedures with this interface
-	NoPass      bool       // a call does not pass the variable on; else as the argument Pass, the first if that is ""
-	Pass        string
-	Init        *Const
-	InitElems   []*Const
-	Index       int
-	private     *checker // the module outside of which it cannot be used
-}
-
-// Field is component Comp of the derived-type value or variable X; Subs are the subscripts if it is an element of an array
-// component. Without Subs an array component stands for the whole array.
-type Field struct {
-	Pos  diag.Span
-	X    Expr
-	Comp *Component
-	Subs []Expr
-}
-
-// Type gives the type of the component.
-func (e *Field) Type() Type { return e.Comp.Type }
-
-// Span gives the source text of the reference.
-func (e *Field) Span() diag.Span { return e.Pos }
-
-// View makes the compiler-made array Sym another name for data inside derived-type variables: the array component First,
-// or with Parent set the component First of every element of that section, First being that of its first element.
-type View struct {
-	At
-	Sym    *Symbol
-	First  *Field
-	Parent *Section
-}
-
-// AllocateField allocates a component with the given bounds, or the length Len if that is deferred; DeallocateField frees
-// it.
-type AllocateField struct {
-	At
-	Field *Field
-	Dims  []Dim
-	Len   Expr
-}
-
-// DeallocateField frees an array component.
-type DeallocateField struct {
-	At
-	Field *Field
-}
-
-// Root is the variable that a variable, an element or a component is or is part of; nil for a value.
-func Root(e Expr) *Symbol {
-	switch e := e.(type) {
-	case *Var:
-		return e.Sym
-	case *Elem:
-		if e.Sym.Root != nil {
-			return e.Sym.Root
-		}
-		return e.Sym
-	case *Field:
-		return Root(e.X)
-	case *Substr:
-		return Root(e.X)
-	}
-	return nil
-}
-
-// HasDefault reports whether variables of the type begin with values.
-func (t *DerivedType) HasDefault() bool {
-	for _, comp := range t.Components {
-		if comp.Init != nil || comp.InitElems != nil || !comp.Pointer && comp.Type.Derived != nil && comp.Type.Derived.HasDefault() {
-			return true
-		}
-	}
-	return false
-}
-
-// HasAllocatable reports whether the type has allocatable components, its components' components included.
-func (t *DerivedType) HasAllocatable() bool {
-	for _, comp := range t.Components {
-		if comp.Allocatable || !comp.Pointer && comp.Type.Derived != nil && comp.Type.Derived.HasAllocatable() {
-			return true
-		}
-	}
-	return false
-}
 
 // derivedType takes a type definition, Fortran 2008, 4.5.2.
 func (c *checker) derivedType(s *parse.DerivedType) {
 	e := c.declare(s.Name)
-	if e.derived != nil && !e.derived.pending || e.typePos.Valid() {
+	if e.derived != nil && !typeDeclOf(e.derived).pending || e.typePos.Valid() {
 		c.bag.Errorf(s.Name.Pos, "redeclared", "'%s' is declared already", s.Name.Name).Because(e.pos, "declared here")
 		return
 	}
@@ -135,7 +19,7 @@ func (c *checker) derivedType(s *parse.DerivedType) {
 	if t == nil {
 		t = &DerivedType{Name: s.Name.Name, Pos: s.Name.Pos}
 	}
-	t.pending = false
+	typeDeclOf(t).pending = false
 	if e.class == generic {
 		makers := *e
 		e.makers = &makers
@@ -147,7 +31,7 @@ func (c *checker) derivedType(s *parse.DerivedType) {
 	for _, a := range s.Attrs {
 		switch a.Name {
 		case "sequence", "bind":
-			t.closed = true
+			typeDeclOf(t).closed = true
 		case "abstract":
 			t.Abstract = true
 		case "extends":
@@ -210,9 +94,9 @@ func (c *checker) components(t *DerivedType, d *parse.TypeDecl, hidden bool) {
 			}
 		}
 		if secret {
-			comp.private = c.moduleAround()
+			comp.Decl = c.moduleAround()
 		}
-		if t.component(x.Name) != nil {
+		if t.Component(x.Name) != nil {
 			c.bag.Errorf(x.Pos, "redeclared", "the type '%s' has two components '%s'", t.Name, x.Name)
 			continue
 		}
@@ -303,16 +187,6 @@ func (c *checker) componentInit(comp *Component, x parse.Expr) {
 	}
 }
 
-// component gives the component of a name that the type itself has, nil for none; the parent is one.
-func (t *DerivedType) component(name string) *Component {
-	for _, comp := range t.Components {
-		if comp.Name == name {
-			return comp
-		}
-	}
-	return nil
-}
-
 // derivedSpec is TYPE(name).
 func (c *checker) derivedSpec(s *parse.TypeSpec) Type {
 	if s.Name == "class" && s.Derived.Name == "*" {
@@ -320,7 +194,7 @@ func (c *checker) derivedSpec(s *parse.TypeSpec) Type {
 		return Type{}
 	}
 	e := c.lookup(s.Derived.Name)
-	if e == nil || e.derived == nil || e.derived.pending && c.isPending(e) {
+	if e == nil || e.derived == nil || typeDeclOf(e.derived).pending && c.isPending(e) {
 		d := c.bag.Errorf(s.Derived.Pos, "undeclared", "there is no derived type '%s'", s.Derived.Name)
 		suggest(d, s.Derived.Name, c.known(func(e *entity) bool { return e.class == typeName }))
 		return Type{}

@@ -14,7 +14,7 @@ func (c *checker) boundTo(t *DerivedType, b *Binding) *Procedure {
 		c.bag.Errorf(b.procedure.Pos, "unknown-procedure", "there is no procedure '%s'", b.procedure.Name)
 		return nil
 	}
-	if !b.Deferred && !t.isOverridden(b.Name) {
+	if !b.Deferred && !isOverridden(t, b.Name) {
 		return p
 	}
 	if b.NoPass {
@@ -25,8 +25,8 @@ func (c *checker) boundTo(t *DerivedType, b *Binding) *Procedure {
 }
 
 // isOverridden reports whether a type that extends another one has a binding of its own of a name.
-func (t *DerivedType) isOverridden(name string) bool {
-	return slices.ContainsFunc(t.Family()[1:], func(d *DerivedType) bool { return d.ownBinding(name) != nil })
+func isOverridden(t *DerivedType, name string) bool {
+	return slices.ContainsFunc(t.Family()[1:], func(d *DerivedType) bool { return ownBinding(d, name) != nil })
 }
 
 // dispatcher makes the procedure that chooses among those bound to the family of a type.
@@ -52,7 +52,7 @@ func (c *checker) dispatcher(t *DerivedType, b *Binding, like *Procedure) *Proce
 		if d.Abstract {
 			continue
 		}
-		own := d.binding(b.Name)
+		own := binding(d, b.Name)
 		target := own.home.findProcedure(own.procedure)
 		if target == nil || !c.mayOverride(target, like) {
 			return nil
@@ -94,29 +94,4 @@ func (g *globals) dispatcherList() []*Procedure {
 		out = append(out, g.dispatchers[key])
 	}
 	return out
-}
-
-// join adds what the procedures may do that a dispatcher calls.
-func (e *Effects) join(targets []Target) bool {
-	f := &effectFinder{out: e}
-	for _, t := range targets {
-		from := t.Proc.Effects
-		if from == nil {
-			f.set(&e.Opaque)
-			f.set(&e.Impure)
-			continue
-		}
-		f.take(from)
-		for i := range e.Args {
-			if a := from.Arg(i); a.Read {
-				f.set(&e.Args[i].Read)
-			}
-			if a := from.Arg(i); a.Written {
-				f.set(&e.Args[i].Written)
-			}
-		}
-	}
-	changed := e.changed
-	e.changed = false
-	return changed
 }

@@ -93,28 +93,11 @@ func (c *checker) whyNotRemapped(e, root *entity) string {
 // dynamicLayout is the layout of a root that is described at run time; nil if no array has it.
 func (g *globals) dynamicLayout(root *entity) *Layout {
 	for _, l := range g.layouts {
-		if l.root == root {
+		if mutableRoot(l) == root {
 			return l
 		}
 	}
 	return nil
-}
-
-// Redistribute deals the tiles of a layout anew: for each grid dimension a format, "*" for none, and where an arrangement is
-// named the extent of the grid. Arrays are all arrays of that layout.
-type Redistribute struct {
-	At
-	Layout *Layout
-	Arrays []*Symbol
-	Dims   []NewFormat
-}
-
-// NewFormat is the distribution of one dimension: Arg is m of BLOCK(m) or k of CYCLIC(k), Fixed the extent of the grid, Table
-// the sizes of GEN_BLOCK; nil for none.
-type NewFormat struct {
-	Format     string
-	Arg, Fixed Expr
-	Table      *Table
 }
 
 // redistributed makes the statement for a distribution.

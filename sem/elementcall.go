@@ -163,7 +163,7 @@ func (c *checker) boundElemental(x *parse.Component) (*Procedure, []parse.Arg) {
 		return nil, nil
 	}
 	t := c.traitOf(x.X).typ
-	if t.Derived == nil || t.Derived.binding(x.Name) == nil {
+	if t.Derived == nil || binding(t.Derived, x.Name) == nil {
 		return nil, nil
 	}
 	p, args, _ := c.boundProcedure(x.X, x, true)

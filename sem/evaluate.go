@@ -95,7 +95,7 @@ func (v *evaluator) array(s *Symbol) *constArray {
 	if a := v.arrays[s]; a != nil {
 		return a
 	}
-	isConstant := isParameter(s) && s.entity.elems != nil
+	isConstant := isParameter(s) && entityOf(s).elems != nil
 	if !s.Made && !isConstant || s.View || s.Pointer {
 		return nil
 	}
@@ -115,7 +115,7 @@ func (v *evaluator) array(s *Symbol) *constArray {
 	a.elems = make([]*Const, n)
 	switch {
 	case isConstant:
-		copy(a.elems, s.entity.elems)
+		copy(a.elems, entityOf(s).elems)
 	case s.InitElems != nil:
 		copy(a.elems, s.InitElems)
 	}
@@ -184,21 +184,6 @@ func (v *evaluator) eval(e Expr) *Const {
 		v.why = why
 	}
 	return k
-}
-
-// foldNode folds one operation on constants; nil where it cannot be folded.
-func foldNode(e Expr, operands []*Const, precise bool) (*Const, string) {
-	switch e := e.(type) {
-	case *Unary:
-		return foldUnary(e.Op, operands[0])
-	case *Binary:
-		return foldBinary(e.Op, operands[0], operands[1], e.T)
-	case *Conv:
-		return convConst(operands[0], e.T)
-	case *Call:
-		return foldCall(e.Fn, operands, e.T, precise)
-	}
-	return nil, ""
 }
 
 // aside evaluates a constant expression: f checks it, and what it puts before the current statement is run by v, not kept.

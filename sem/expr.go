@@ -203,10 +203,6 @@ func (c *checker) binary(x *parse.Binary) Expr {
 	return c.operate(op, l, r, x.Pos)
 }
 
-func isConst(e Expr) bool { _, ok := e.(*Const); return ok }
-
-func isNumeric(t Type) bool { return t.Base == Integer || t.Base == Real || t.Base == Complex }
-
 func operandsFit(op Op, l, r Type) bool {
 	switch {
 	case op >= And:
@@ -296,11 +292,6 @@ func (c *checker) arith(op Op, l, r Expr, pos diag.Span) Expr {
 	return v
 }
 
-func isInt(e Expr, n int64) bool {
-	k, ok := e.(*Const)
-	return ok && k.T.Base == Integer && k.I == n
-}
-
 // convert makes the conversion of e to t explicit.
 func (c *checker) convert(e Expr, t Type) Expr {
 	k, ok := e.(*Const)
@@ -308,11 +299,6 @@ func (c *checker) convert(e Expr, t Type) Expr {
 		return e
 	}
 	return c.folded(&Conv{e.Span(), t, e})
-}
-
-// assignable holds if a value of type from can be assigned to a variable of type to, Fortran 2008, table 7.8.
-func assignable(from, to Type) bool {
-	return isNumeric(from) && isNumeric(to) || from.Base == to.Base && from.Derived == to.Derived
 }
 
 // folded replaces an operation on constants by its value.

@@ -2,7 +2,6 @@ package sem
 
 import (
 	"slices"
-	"strings"
 
 	"dhpfgo/diag"
 	"dhpfgo/parse"
@@ -15,18 +14,18 @@ import (
 // extend makes the type named by EXTENDS the parent of a type.
 func (c *checker) extend(t *DerivedType, a parse.Attr) {
 	e := c.lookup(a.Text)
-	if e == nil || e.derived == nil || e.derived.pending {
+	if e == nil || e.derived == nil || typeDeclOf(e.derived).pending {
 		d := c.bag.Errorf(a.Pos, "undeclared", "there is no derived type '%s'", a.Text)
 		suggest(d, a.Text, c.known(func(e *entity) bool { return e.class == typeName }))
 		return
 	}
-	if e.derived.closed {
+	if typeDeclOf(e.derived).closed {
 		// Fortran 2008, C431: the parent must be extensible.
 		c.bag.Errorf(a.Pos, "extends", "the type '%s' has SEQUENCE or BIND and cannot be extended", a.Text).Because(e.derived.Pos, "declared here")
 		return
 	}
 	t.Parent = e.derived
-	t.Parent.children = append(t.Parent.children, t)
+	t.Parent.Children = append(t.Parent.Children, t)
 	t.Components = append(t.Components, &Component{Name: a.Text, Pos: a.Pos, Type: Type{Base: Derived, Derived: t.Parent}})
 }
 
@@ -52,25 +51,6 @@ func (g *globals) findExtended(decls []parse.Stmt) {
 			}
 		}
 	}
-}
-
-// Family lists a type and all that extend it, directly or not.
-func (t *DerivedType) Family() []*DerivedType {
-	out := []*DerivedType{t}
-	for _, child := range t.children {
-		out = append(out, child.Family()...)
-	}
-	return out
-}
-
-// Extends reports whether a type is another one or extends it, directly or not.
-func (t *DerivedType) Extends(other *DerivedType) bool {
-	for ; t != nil; t = t.Parent {
-		if t == other {
-			return true
-		}
-	}
-	return false
 }
 
 // tagFor gives a CLASS variable its tag.
@@ -160,7 +140,7 @@ func (c *checker) baseOf(x *parse.Component) *designator {
 		} else {
 			t = base.sym.Type
 		}
-		if t.Derived == nil || t.Derived.Parent == nil || t.Derived.component(x.Name) != nil || !t.Derived.inherits(x.Name) {
+		if t.Derived == nil || t.Derived.Parent == nil || t.Derived.Component(x.Name) != nil || !inherits(t.Derived, x.Name) {
 			break
 		}
 		parent := t.Derived.Components[0]
@@ -174,9 +154,9 @@ func (c *checker) baseOf(x *parse.Component) *designator {
 }
 
 // inherits reports whether an ancestor has a component.
-func (t *DerivedType) inherits(name string) bool {
+func inherits(t *DerivedType, name string) bool {
 	for t = t.Parent; t != nil; t = t.Parent {
-		if t.component(name) != nil {
+		if t.Component(name) != nil {
 			return true
 		}
 	}
@@ -189,15 +169,15 @@ func (c *checker) forParent(t *DerivedType, x *parse.Ref) *parse.Ref {
 	if t.Parent == nil || len(x.Args) > 0 && x.Args[len(x.Args)-1].Keyword == t.Components[0].Name {
 		return x
 	}
-	inherited := len(t.Parent.members())
-	own := t.members()[inherited:]
+	inherited := len(t.Parent.Members())
+	own := t.Members()[inherited:]
 	out, parent := *x, parse.Ref{Node: x.Node}
 	out.Args = nil
 	ancestor := c.ancestorValue(t, x)
 	for i, a := range x.Args {
 		if ancestor != nil {
 			// The first value stands for all members of the ancestor.
-			i += len(ancestor.members()) - 1
+			i += len(ancestor.Members()) - 1
 		}
 		if i < 0 || ancestor == t.Parent && a.Pos == x.Args[0].Pos {
 			a.Keyword = t.Components[0].Name
@@ -208,14 +188,14 @@ func (c *checker) forParent(t *DerivedType, x *parse.Ref) *parse.Ref {
 			parent.Args = append(parent.Args, a)
 			continue
 		}
-		isOwn := t.component(a.Keyword) != nil
+		isOwn := t.Component(a.Keyword) != nil
 		switch {
 		case a.Keyword == "" && i < inherited:
 			parent.Args = append(parent.Args, a)
 		case a.Keyword == "" && i-inherited < len(own):
 			a.Keyword = own[i-inherited].Name
 			out.Args = append(out.Args, a)
-		case a.Keyword != "" && !isOwn && t.inherits(a.Keyword):
+		case a.Keyword != "" && !isOwn && inherits(t, a.Keyword):
 			parent.Args = append(parent.Args, a)
 		default:
 			out.Args = append(out.Args, a)
@@ -240,25 +220,8 @@ func (c *checker) ancestorValue(t *DerivedType, x *parse.Ref) *DerivedType {
 	if first == nil || !t.Extends(first) || first == t {
 		return nil
 	}
-	if list := t.members(); len(list) > 0 && list[0].Type.Derived == first {
+	if list := t.Members(); len(list) > 0 && list[0].Type.Derived == first {
 		return nil
 	}
 	return first
 }
-
-// members are the components of a type in the order of a constructor: those of the parent first, without tags.
-func (t *DerivedType) members() []*Component {
-	var out []*Component
-	for i, comp := range t.Components {
-		switch {
-		case i == 0 && t.Parent != nil:
-			out = append(out, t.Parent.members()...)
-		case !comp.isTag():
-			out = append(out, comp)
-		}
-	}
-	return out
-}
-
-// isTag reports whether a component is the tag of the one before it.
-func (comp *Component) isTag() bool { return strings.HasSuffix(comp.Name, "%type") }

@@ -13,12 +13,12 @@ import (
 // functions.
 
 // needsFinal reports whether values of a type, their components included, have final procedures.
-func (t *DerivedType) needsFinal() bool {
-	if len(t.finals) > 0 {
+func needsFinal(t *DerivedType) bool {
+	if len(typeDeclOf(t).finals) > 0 {
 		return true
 	}
 	for _, comp := range t.Components {
-		if !comp.Pointer && comp.Type.Derived != nil && comp.Type.Derived.needsFinal() {
+		if !comp.Pointer && comp.Type.Derived != nil && needsFinal(comp.Type.Derived) {
 			return true
 		}
 	}
@@ -26,9 +26,9 @@ func (t *DerivedType) needsFinal() bool {
 }
 
 // familyNeedsFinal reports the same for a type and all that extend it.
-func (t *DerivedType) familyNeedsFinal() bool {
+func familyNeedsFinal(t *DerivedType) bool {
 	for _, d := range t.Family() {
-		if d.needsFinal() {
+		if needsFinal(d) {
 			return true
 		}
 	}
@@ -38,12 +38,12 @@ func (t *DerivedType) familyNeedsFinal() bool {
 // finalize calls the final procedures for a scalar: that of its type, those of its components, those of its parent.
 func (c *checker) finalize(e Expr, pos diag.Span) []Stmt {
 	t := e.Type().Derived
-	if t == nil || !t.needsFinal() {
+	if t == nil || !needsFinal(t) {
 		return nil
 	}
 	var out []Stmt
 	if p := c.finalFor(t, 0); p != nil {
-		actual := Actual{Pos: pos, X: e, tag: typeTag(t, pos)}
+		actual := Actual{Pos: pos, X: e, Tag: typeTag(t, pos)}
 		args := make([]Actual, len(p.Dummies))
 		args[0] = actual
 		c.passTags(p, args, pos)
@@ -64,7 +64,7 @@ func (c *checker) finalize(e Expr, pos diag.Span) []Stmt {
 func (c *checker) finalizeComponent(f *Field, pos diag.Span) []Stmt {
 	t := f.Comp.Type.Derived
 	switch {
-	case t == nil || f.Comp.Pointer || !t.familyNeedsFinal():
+	case t == nil || f.Comp.Pointer || !familyNeedsFinal(t):
 		return nil
 	case len(f.Comp.Dims) > 0:
 		c.unsupported(f.Comp.Pos, "the array component '%s' whose type has FINAL is not supported", f.Comp.Name).
@@ -86,7 +86,7 @@ func (c *checker) finalizeObject(o *classObject) []Stmt {
 // finalFor is the final procedure of a type for objects of a rank, or an elemental one; nil if there is none.
 func (c *checker) finalFor(t *DerivedType, rank int) *Procedure {
 	var found *Procedure
-	for _, b := range t.finals {
+	for _, b := range typeDeclOf(t).finals {
 		p := b.home.findProcedure(b.procedure)
 		switch {
 		case p == nil || p.IsFunction() || len(p.Visible()) != 1 || p.Dummies[0].Type.Derived != t:
@@ -105,10 +105,10 @@ func (c *checker) finalFor(t *DerivedType, rank int) *Procedure {
 // finalizeArray calls the final procedures for an array.
 func (c *checker) finalizeArray(s *Symbol, name parse.Expr, pos diag.Span) []Stmt {
 	t := s.Type.Derived
-	if !t.needsFinal() {
+	if !needsFinal(t) {
 		return nil
 	}
-	if t.Parent != nil && t.Parent.needsFinal() || componentNeedsFinal(t) {
+	if t.Parent != nil && needsFinal(t.Parent) || componentNeedsFinal(t) {
 		c.unsupported(pos, "the array '%s' whose type has FINAL by a parent or a component is not supported", s.Name).
 			Help("give its type one FINAL procedure of its own")
 		return nil
@@ -122,7 +122,7 @@ func (c *checker) finalizeArray(s *Symbol, name parse.Expr, pos diag.Span) []Stm
 
 func componentNeedsFinal(t *DerivedType) bool {
 	for _, comp := range t.Components {
-		if !comp.Pointer && comp.Type.Derived != nil && comp.Type.Derived.needsFinal() {
+		if !comp.Pointer && comp.Type.Derived != nil && needsFinal(comp.Type.Derived) {
 			return true
 		}
 	}
@@ -132,7 +132,7 @@ func componentNeedsFinal(t *DerivedType) bool {
 // finalizeVariable calls the final procedures for what a variable holds, if it is allocated or associated.
 func (c *checker) finalizeVariable(s *Symbol, pos diag.Span) []Stmt {
 	t := s.Type.Derived
-	if t == nil || !t.familyNeedsFinal() {
+	if t == nil || !familyNeedsFinal(t) {
 		return nil
 	}
 	var body []Stmt
@@ -163,7 +163,7 @@ func (c *checker) finalizeLocals(pos diag.Span) []Stmt {
 	locals := slices.Clone(c.unit.Symbols)
 	slices.SortFunc(locals, func(a, b *Symbol) int { return strings.Compare(b.Name, a.Name) })
 	for _, s := range locals {
-		saved := s.Storage != Automatic || s.Init != nil || s.InitElems != nil || c.saveAll || s.entity != nil && s.entity.saved
+		saved := s.Storage != Automatic || s.Init != nil || s.InitElems != nil || c.saveAll || entityOf(s) != nil && entityOf(s).saved
 		if s.Made || s.Pointer || saved || c.lookup(s.Name) == nil || c.lookup(s.Name).sym != s || s == c.unit.Proc.Result || s.Proc != nil {
 			continue
 		}
@@ -174,7 +174,7 @@ func (c *checker) finalizeLocals(pos diag.Span) []Stmt {
 
 // finalizeActual calls, before a call, the final procedures for what the procedure gets with INTENT(OUT), as gfortran does.
 func (c *checker) finalizeActual(d *Symbol, x Actual) {
-	if d.Intent != "out" || d.Proc != nil || d.Pointer || d.Type.Derived == nil || !typeOfActual(x).Derived.familyNeedsFinal() {
+	if d.Intent != "out" || d.Proc != nil || d.Pointer || d.Type.Derived == nil || !familyNeedsFinal(typeOfActual(x).Derived) {
 		return
 	}
 	v, isVar := x.X.(*Var)
@@ -184,7 +184,7 @@ func (c *checker) finalizeActual(d *Symbol, x Actual) {
 			Because(d.Pos, "declared here").Help("write INTENT(INOUT)")
 	case !isDesignator(x.X):
 	case isVar:
-		c.pre = append(c.pre, c.ifPresent(v.Sym.present(), c.finalizeVariable(v.Sym, x.Pos), x.Pos)...)
+		c.pre = append(c.pre, c.ifPresent(v.Sym.Present(), c.finalizeVariable(v.Sym, x.Pos), x.Pos)...)
 	default:
 		f, isField := x.X.(*Field)
 		if isField && f.Comp.Allocatable {
@@ -204,7 +204,7 @@ func (c *checker) finalizeDeallocated(x parse.Expr, pos diag.Span) []Stmt {
 		}
 	case *parse.Component:
 		f := c.allocatableComponent(x)
-		if f == nil || f.Comp.Type.Derived == nil || !f.Comp.Type.Derived.familyNeedsFinal() {
+		if f == nil || f.Comp.Type.Derived == nil || !familyNeedsFinal(f.Comp.Type.Derived) {
 			return nil
 		}
 		if len(f.Comp.Dims) > 0 {

@@ -1,8 +1,8 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"maps"
-	"reflect"
 	"slices"
 )
 
@@ -17,12 +17,6 @@ type MappingChange struct {
 	At
 	dist  *distribution
 	align *alignment
-}
-
-// CopyArray copies all elements of an array to another of the same shape.
-type CopyArray struct {
-	At
-	To, From *Symbol
 }
 
 // version is an array with one of the mappings of a tracked array. One that is not always there is allocated when it is copied
@@ -472,6 +466,5 @@ func (f *flow) replaced(x any, st *mapState) any {
 	if len(symbols) == 0 {
 		return x
 	}
-	c := &copier{symbols: symbols, done: map[any]reflect.Value{}}
-	return c.copy(reflect.ValueOf(x)).Interface()
+	return ir.CopyAny(x, symbols)
 }

@@ -250,9 +250,9 @@ func (w *writer) expr(e Expr) string {
 	case *Elem:
 		return plainName(e.Sym) + "(" + w.list(e.Subs) + ")"
 	case *Unary:
-		return "(" + opText[e.Op].text + w.expr(e.X) + ")"
+		return "(" + e.Op.String() + w.expr(e.X) + ")"
 	case *Binary:
-		return "(" + w.expr(e.X) + opText[e.Op].text + w.expr(e.Y) + ")"
+		return "(" + w.expr(e.X) + e.Op.String() + w.expr(e.Y) + ")"
 	case *Conv:
 		switch e.T.Base {
 		case Integer:
@@ -279,7 +279,7 @@ func (w *writer) constant(k *Const) string {
 	if k.T.Base == Real && math.IsInf(k.R, 0) {
 		return infinityText(k)
 	}
-	switch s, _ := constText(k); {
+	switch s := ExprString(k); {
 	case k.T.Base == Integer && k.I == -hugeInt(k.T.Kind)-1:
 		return fmt.Sprintf("(-%d_%d-1_%d)", hugeInt(k.T.Kind), k.T.Kind, k.T.Kind)
 	case k.T.Base == Integer:

@@ -5,10 +5,10 @@ import "dhpfgo/diag"
 // mayDefine checks that a statement may give a variable a value: it is no dummy argument with INTENT(IN), Fortran 2008, C545,
 // and no PROTECTED variable of another module, C556. What a pointer points to may be defined.
 func (c *checker) mayDefine(s *Symbol, pos diag.Span) {
-	if s == nil || s.Pointer || s.entity == nil {
+	if s == nil || s.Pointer || entityOf(s) == nil {
 		return
 	}
-	switch e := s.entity; {
+	switch e := entityOf(s); {
 	case s.Intent == "in" && e.dummy && e.home == c.unitChecker():
 		c.bag.Errorf(pos, "intent", "'%s' has INTENT(IN) and cannot be changed", s.Name).Because(s.Pos, "declared here").
 			Note("Fortran 2008, C545").Help("declare it with INTENT(INOUT), or work on a copy")

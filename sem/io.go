@@ -2,88 +2,9 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
-
-// Statements of input and output. One statement of the source becomes an IOBegin, a Transfer for each item (in loops, for
-// those of an implied DO), and an IOEnd.
-type (
-	// IOBegin evaluates the specifiers and starts the statement. Everywhere holds for an internal file: each image works on
-	// its own copy.
-	IOBegin struct {
-		At
-		Op         IOOp
-		Everywhere bool
-		List       bool       // list-directed
-		Values     []IOSpec   // numbers and texts
-		Results    []IOSpec   // scalar variables that are set when the statement ends
-		Handles    []string   // which of err, end and eor have labels
-		File       *Item      // an internal file: a text, or an array of texts
-		Formats    []IOFormat // an assigned format: Choice is the number of the label
-		Choice     Expr
-		Pieces     *Section // an array of texts that are the format together
-		Group      string   // namelist group
-		Members    []Member
-	}
-	// IOSpec is a specifier with its keyword.
-	IOSpec struct {
-		Keyword string
-		X       Expr
-	}
-	// IOFormat is the text of the FORMAT statement with a label.
-	IOFormat struct {
-		Label int
-		Text  string
-	}
-	// Member is a member of a namelist group, or a component "v%c" of the member that comes before: X is a scalar or the
-	// first element of an array with the bounds Dims.
-	Member struct {
-		Name string
-		X    Expr
-		Sym  *Symbol // of a member itself
-		Dims []Dim
-	}
-	// Transfer reads or writes one item.
-	Transfer struct {
-		At
-		Input      bool
-		Everywhere bool
-		Item       Item
-	}
-	// IOEnd ends the statement that began last; Results and Members are those of its beginning, and Branch becomes 1 for ERR,
-	// 2 for END, 3 for EOR, else 0 (nil: there are no labels).
-	IOEnd struct {
-		At
-		Input      bool
-		Everywhere bool
-		Results    []Expr
-		Branch     Expr
-		Members    []Member
-	}
-)
-
-// IOOp is a statement of input or output.
-type IOOp int
-
-// The statements, as the runtime numbers them; LengthOp is INQUIRE (IOLENGTH=).
-const (
-	ReadOp IOOp = iota
-	WriteOp
-	OpenOp
-	CloseOp
-	InquireOp
-	RewindOp
-	BackspaceOp
-	EndfileOp
-	FlushOp
-	WaitOp
-	LengthOp
-)
-
-var ioNames = [...]string{"read", "write", "open", "close", "inquire", "rewind", "backspace", "endfile", "flush", "wait",
-	"inquire"}
-
-func (op IOOp) String() string { return ioNames[op] }
 
 // Preconnected units of gfortran.
 const (
@@ -135,7 +56,7 @@ func (c *checker) transferStmt(op IOOp, pos diag.Span, unit, format parse.Expr, 
 // fileStmt is OPEN, CLOSE and the like.
 func (c *checker) fileStmt(st *parse.FileStmt) []Stmt {
 	op := ReadOp
-	for k, name := range ioNames {
+	for k, name := range ir.IONames {
 		if name == st.Keyword {
 			op = IOOp(k)
 			break

@@ -5,13 +5,6 @@ import (
 	"dhpfgo/parse"
 )
 
-// Item is one I/O item: a scalar expression X, or a section of array Sym (all parts given).
-type Item struct {
-	Pos     diag.Span
-	X       Expr
-	Section *Section
-}
-
 func (s *ioStatement) input() bool { return s.begin.Op == ReadOp }
 
 // inner makes the transfers in an implied DO, each behind what must be computed for it.

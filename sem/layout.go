@@ -192,7 +192,7 @@ func (c *checker) layout(d *distribution) *Layout {
 		l.Onto, l.OntoPos = d.ontoText(), d.onto.pos
 	}
 	if c.isDynamic(d.self) {
-		l.root = d.self
+		l.Decl, l.Dynamic = d.self, true
 	}
 	g := 0
 	for k := range d.self.dims {
@@ -278,23 +278,10 @@ func (c *checker) sharedLayout(l *Layout) *Layout {
 	return nil
 }
 
-// IsConstant reports whether the layout follows from constants and the number of images.
-func (l *Layout) IsConstant() bool {
-	ok := !l.Deferred
-	for _, d := range l.Dims {
-		ok = ok && isConst(d.Lo) && isConst(d.Hi) && (d.Arg == nil || isConst(d.Arg)) && (d.Table == nil || d.Table.IsConstant())
-		WalkExprs(d.Fixed, func(e Expr) {
-			_, isVar := e.(*Var)
-			ok = ok && !isVar
-		})
-	}
-	return ok
-}
-
 // cutAlike reports whether two layouts are the same at compile time: the same dimensions with equal bounds, onto the same
 // arrangement.
 func cutAlike(a, b *Layout) bool {
-	if a.root != b.root || a.Onto != b.Onto || len(a.Dims) != len(b.Dims) || a.Deferred != b.Deferred {
+	if mutableRoot(a) != mutableRoot(b) || a.Onto != b.Onto || len(a.Dims) != len(b.Dims) || a.Deferred != b.Deferred {
 		return false
 	}
 	for g := range a.Dims {

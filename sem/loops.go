@@ -246,15 +246,3 @@ func (c *checker) clauseVariable(id parse.Ident, clause string) *Symbol {
 	}
 	return c.symbol(e)
 }
-
-// ConstantStep is the step of a loop, if that is a constant other than 0.
-func (d *Do) ConstantStep() (int64, bool) {
-	if d.Step == nil {
-		return 1, true
-	}
-	c, ok := d.Step.(*Const)
-	if !ok {
-		return 0, false
-	}
-	return c.I, c.I != 0
-}

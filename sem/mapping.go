@@ -137,7 +137,7 @@ func (c *checker) specification(x parse.Expr) Expr {
 	WalkExprs(e, func(e Expr) {
 		switch e.(type) {
 		case *Var, *Elem:
-			if s := Root(e); c.unit.Proc != nil && (s.Storage != Automatic || s.entity == nil || s.entity.home != c) {
+			if s := Root(e); c.unit.Proc != nil && (s.Storage != Automatic || entityOf(s) == nil || entityOf(s).home != c) {
 				return
 			}
 			if ok {

@@ -7,21 +7,6 @@ import (
 	"dhpfgo/parse"
 )
 
-// PointTo associates a pointer: variable Sym, or component Field. The target is a scalar, a section, or with neither
-// nothing. Lo are the lower bounds that a pointer array gets, nil for 1, or for those of a target that is a whole array.
-type PointTo struct {
-	At
-	Sym     *Symbol
-	Field   *Field
-	Scalar  Expr
-	Section *Section
-	Lo      []Expr
-	Extents []Expr // of an array that begins at Scalar
-	// Of a procedure pointer: the procedure, or the component that points to it.
-	Proc *Procedure
-	From *Field
-}
-
 // pointerPart is the pointer that a reference names: a variable or a component; nil after an error.
 func (c *checker) pointerPart(x parse.Expr) (*Symbol, *Field) {
 	switch x := x.(type) {
@@ -159,17 +144,11 @@ func (c *checker) pointerTarget(st *PointTo, x parse.Expr, t Type, rank int) boo
 	if st.Extents != nil && sameType(from, t) {
 		return c.remappable(st, n, x)
 	}
-	if !st.fitsPointer(from, t) || n != rank {
+	if !fitsPointer(st, from, t) || n != rank {
 		c.bag.Errorf(spanOf(x), "type-mismatch", "the pointer is %s of rank %d, its target %s of rank %d", t, rank, from, n)
 		return false
 	}
 	return true
-}
-
-// throughPointer reports whether an expression reaches its data by way of a pointer component.
-func throughPointer(e Expr) bool {
-	f, ok := e.(*Field)
-	return ok && (f.Comp.Pointer || throughPointer(f.X))
 }
 
 func (c *checker) isTarget(s *Symbol, x parse.Expr) bool {

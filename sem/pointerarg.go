@@ -29,7 +29,7 @@ func (c *checker) pointerActual(p *Procedure, d *Symbol, a parse.Arg) (Actual, b
 			d.Name, p.Name, d.Type, d.Rank(), t, rank).Because(d.Pos, "declared here")
 		return x, false
 	}
-	x.tag = tagOfActual(x)
+	x.Tag = tagOfActual(x)
 	return x, true
 }
 
@@ -45,7 +45,7 @@ func (c *checker) namedPointer(x parse.Expr) (*Symbol, *Field) {
 			return nil, nil
 		}
 		if base := c.baseOf(x); base != nil && base.e != nil && base.e.Type().Derived != nil {
-			if comp := base.e.Type().Derived.component(x.Name); comp != nil && comp.Pointer {
+			if comp := base.e.Type().Derived.Component(x.Name); comp != nil && comp.Pointer {
 				return nil, &Field{Pos: x.Pos, X: base.e, Comp: comp}
 			}
 		}
@@ -134,7 +134,7 @@ func (c *checker) pointerFromFunction(st *PointTo, x parse.Expr, t Type, rank in
 	if s == nil {
 		return false, true
 	}
-	if !st.fitsPointer(s.Type, t) || s.Rank() != rank {
+	if !fitsPointer(st, s.Type, t) || s.Rank() != rank {
 		c.bag.Errorf(x.Span(), "type-mismatch", "the pointer is %s of rank %d, its target %s of rank %d", t, rank, s.Type, s.Rank())
 		return false, true
 	}

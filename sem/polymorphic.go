@@ -21,9 +21,6 @@ func (c *checker) checkClass(e *entity, s *Symbol) {
 	}
 }
 
-// Visible are the dummy arguments of the source, without tags.
-func (p *Procedure) Visible() []*Symbol { return p.Dummies[:len(p.Dummies)-p.Hidden] }
-
 // addTags puts the tags of CLASS dummy arguments behind the dummy arguments.
 func (c *checker) addTags(p *Procedure) {
 	for _, d := range p.Dummies {
@@ -44,7 +41,7 @@ func (c *checker) resetArguments() []Stmt {
 		case d.Tag == nil || d.Intent != "out" || d.Pointer:
 		case d.Allocatable:
 			begin := &Assign{At{d.Pos}, &Var{d.Pos, d.Tag}, typeTag(d.Type.Derived, d.Pos)}
-			out = append(out, c.ifPresent(d.present(), []Stmt{begin}, d.Pos)...)
+			out = append(out, c.ifPresent(d.Present(), []Stmt{begin}, d.Pos)...)
 		default:
 			out = append(out, c.resetByType(d)...)
 		}
@@ -67,15 +64,7 @@ func (c *checker) resetByType(d *Symbol) []Stmt {
 	if st.Branches == nil {
 		return nil
 	}
-	return c.ifPresent(d.present(), []Stmt{st}, d.Pos)
-}
-
-// present is a dummy argument that may be absent; nil for others.
-func (s *Symbol) present() *Symbol {
-	if s.Optional {
-		return s
-	}
-	return nil
+	return c.ifPresent(d.Present(), []Stmt{st}, d.Pos)
 }
 
 // fitsClass passes a value of an extended type for a CLASS dummy argument: the part that the declared type knows.
@@ -111,7 +100,7 @@ func (c *checker) passTags(p *Procedure, args []Actual, pos diag.Span) {
 }
 
 func (c *checker) passedTag(d *Symbol, x Actual, pos diag.Span) Actual {
-	tag := x.tag
+	tag := x.Tag
 	if tag == nil {
 		tag = typeTag(d.Type.Derived, pos)
 	}
@@ -153,7 +142,7 @@ func (c *checker) tagAssign(st *PointTo) []Stmt {
 }
 
 // fitsPointer reports whether a pointer of type t may point to a target of type from: CLASS pointers to all of the family.
-func (st *PointTo) fitsPointer(from, t Type) bool {
+func fitsPointer(st *PointTo, from, t Type) bool {
 	class := st.Sym != nil && st.Sym.Tag != nil || st.Field != nil && st.Field.Comp.Tag != nil
 	return sameType(from, t) || class && from.Derived != nil && from.Derived.Extends(t.Derived)
 }

@@ -73,7 +73,7 @@ func (c *checker) likePattern(p *Procedure, s *parse.ProcDecl) {
 	switch {
 	case p.Unit != nil:
 	case s.Interface != nil:
-		p.pattern = &pattern{c, *s.Interface}
+		p.Decl = &pattern{c, *s.Interface}
 	case s.Type != nil:
 		p.Function = true
 		p.Result = &Symbol{Name: p.Name, Pos: p.Pos, Made: true, Type: c.typeSpec(s.Type)}
@@ -82,11 +82,11 @@ func (c *checker) likePattern(p *Procedure, s *parse.ProcDecl) {
 
 // patterned completes the interface of a procedure that PROCEDURE(name) declares.
 func (c *checker) patterned(p *Procedure) *Procedure {
-	if p == nil || p.pattern == nil {
+	if p == nil || patternOf(p) == nil {
 		return p
 	}
-	at := p.pattern
-	p.pattern = nil
+	at := patternOf(p)
+	p.Decl = nil
 	q := at.home.findProcedure(at.id)
 	if q == nil {
 		d := c.bag.Errorf(at.id.Pos, "unknown-procedure", "there is no procedure and no interface '%s'", at.id.Name)
@@ -115,7 +115,7 @@ func (c *checker) pointedProcedure(x parse.Expr) (*Symbol, *Field) {
 		if base == nil || base.e == nil || base.e.Type().Derived == nil {
 			return nil, nil
 		}
-		if comp := base.e.Type().Derived.component(x.Name); comp != nil && comp.Proc != nil {
+		if comp := base.e.Type().Derived.Component(x.Name); comp != nil && comp.Proc != nil {
 			return nil, &Field{Pos: x.Pos, X: base.e, Comp: comp}
 		}
 	}
@@ -155,7 +155,7 @@ func (c *checker) procedureComponent(t *DerivedType, s *parse.ProcDecl, hidden b
 		comp := &Component{Name: d.Name, Pos: d.Pos, Pointer: true, Index: len(t.Components),
 			Proc: &Procedure{Name: d.Name, Pos: d.Pos}}
 		if hidden {
-			comp.private = c.moduleAround()
+			comp.Decl = c.moduleAround()
 		}
 		for _, a := range s.Attrs {
 			switch a.Name {

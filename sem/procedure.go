@@ -244,7 +244,7 @@ func (c *checker) dummyProcedure(e *entity) *Procedure {
 		return e.proc
 	}
 	if e.sym == nil {
-		e.sym = &Symbol{Name: e.name, Pos: e.pos, entity: e, Storage: Argument, Absent: e.absent, Optional: e.optional, Captured: e.captured}
+		e.sym = &Symbol{Name: e.name, Pos: e.pos, Source: e.name, Decl: e, Storage: Argument, Absent: e.absent, Optional: e.optional, Captured: e.captured}
 		c.unit.Symbols = append(c.unit.Symbols, e.sym)
 	}
 	e.proc = &Procedure{Name: e.name, Pos: e.pos, Dummy: e.sym}

@@ -44,8 +44,8 @@ func (c *checker) wholeField(x parse.Expr) *Field {
 	if base == nil || base.e == nil || base.e.Type().Derived == nil {
 		return nil
 	}
-	comp := base.e.Type().Derived.component(cx.Name)
-	if comp == nil || !comp.Allocatable || len(comp.Dims) == 0 || comp.private != nil && comp.private != c.moduleAround() {
+	comp := base.e.Type().Derived.Component(cx.Name)
+	if comp == nil || !comp.Allocatable || len(comp.Dims) == 0 || moduleOf(comp) != nil && moduleOf(comp) != c.moduleAround() {
 		return nil
 	}
 	return &Field{Pos: cx.Pos, X: base.e, Comp: comp}
@@ -67,7 +67,7 @@ func (c *checker) keptShape(sh *shape, isWhole bool, pos diag.Span) (extents, lo
 
 // readsField reports whether an array expression may read an allocatable component, or calls a function, which may.
 func (c *checker) readsField(x parse.Expr, sh *shape, f *Field) bool {
-	seen := &Symbol{View: true, Root: Root(f), path: pathOf(f)}
+	seen := &Symbol{View: true, Root: Root(f), Path: pathOf(f)}
 	found := false
 	WalkExprs(c.inNest(c.newNest(sh), x), func(e Expr) {
 		switch e := e.(type) {

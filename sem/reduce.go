@@ -230,9 +230,6 @@ func identity(fn string, t Type, pos diag.Span) *Const {
 	return k
 }
 
-// hugeInt is the largest integer of a kind.
-func hugeInt(kind int) int64 { return math.MaxInt64 >> (64 - 8*min(kind, 8)) }
-
 func hugeReal(kind int) float64 {
 	if kind == 4 {
 		return math.MaxFloat32

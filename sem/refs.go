@@ -234,7 +234,7 @@ func (c *checker) element(s *Symbol, subs []triplet, pos diag.Span) Expr {
 
 // constElem folds an element of a constant array.
 func (c *checker) constElem(e *Elem) Expr {
-	ent := e.Sym.entity
+	ent := entityOf(e.Sym)
 	if ent == nil || ent.class != constant || ent.elems == nil {
 		return e
 	}

@@ -25,7 +25,7 @@ func (c *checker) redistribute(s *parse.Distribute) []Stmt {
 			out = append(out, &MappingChange{At: At{s.Pos}, dist: d})
 			continue
 		}
-		if e.sym != nil && e.sym.Map != nil && e.sym.Map.Layout.root != e {
+		if e.sym != nil && e.sym.Map != nil && mutableRoot(e.sym.Map.Layout) != e {
 			c.unsupported(id.Pos, "the name '%s', which USE has given to '%s', in REDISTRIBUTE is not supported yet", id.Name, e.name).
 				Help("use the array by its own name")
 		}

@@ -43,7 +43,7 @@ func tellsCaller(p *Procedure, e Expr) bool {
 			ok = false
 		}
 		if s != nil && dummyIndex(p, s) < 0 {
-			ok = ok && s.entity != nil && s.entity.home != nil && s.entity.home.unit.Module
+			ok = ok && entityOf(s) != nil && entityOf(s).home != nil && entityOf(s).home.unit.Module
 		}
 	})
 	return ok

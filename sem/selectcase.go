@@ -161,23 +161,3 @@ func (v *caseValues) add(lo, hi *Const, pos diag.Span) {
 func (v *caseValues) overlap(pos, first diag.Span) {
 	v.bag.Errorf(pos, "case", "this case overlaps with another").Because(first, "the other")
 }
-
-// less compares integer or character constants; a shorter string counts as padded with blanks.
-func less(a, b *Const) bool {
-	if a.T.Base == Integer {
-		return a.I < b.I
-	}
-	for i := range max(len(a.S), len(b.S)) {
-		x, y := byte(' '), byte(' ')
-		if i < len(a.S) {
-			x = a.S[i]
-		}
-		if i < len(b.S) {
-			y = b.S[i]
-		}
-		if x != y {
-			return x < y
-		}
-	}
-	return false
-}

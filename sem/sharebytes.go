@@ -32,7 +32,7 @@ func declaredAlike(a, b *DerivedType) bool {
 	if a == b {
 		return true
 	}
-	if a.Name != b.Name || len(a.Components) != len(b.Components) || len(a.Bindings)+len(b.Bindings) > 0 {
+	if a.Name != b.Name || len(a.Components) != len(b.Components) || len(typeDeclOf(a).bindings)+len(typeDeclOf(b).bindings) > 0 {
 		return false
 	}
 	for i, x := range a.Components {

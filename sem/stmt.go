@@ -285,7 +285,7 @@ func (c *checker) settable(e Expr) bool {
 			return true
 		}
 	case *Elem:
-		if ent := v.Sym.entity; ent == nil || ent.class != constant {
+		if ent := entityOf(v.Sym); ent == nil || ent.class != constant {
 			c.mayDefine(v.Sym, v.Pos)
 			return true
 		}

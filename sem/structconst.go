@@ -40,17 +40,12 @@ func (c *checker) structureConstant(t *DerivedType, x *parse.Ref) *Const {
 		}
 	}
 	for _, comp := range t.Components {
-		if !given[comp] && !comp.isTag() && !comp.hasDefault() && !comp.Pointer && !comp.Allocatable {
+		if !given[comp] && !comp.IsTag() && !comp.HasDefault() && !comp.Pointer && !comp.Allocatable {
 			c.bag.Errorf(x.Pos, "argument", "the component '%s' of '%s' has no value", comp.Name, t.Name).Because(comp.Pos, "declared here")
 			return bad(x.Pos)
 		}
 	}
 	return out
-}
-
-// hasDefault reports whether a component has a default value.
-func (comp *Component) hasDefault() bool {
-	return comp.Init != nil || comp.InitElems != nil || comp.Type.Derived != nil && comp.Type.Derived.HasDefault()
 }
 
 // partConstant is the value of one component: of an array, the values of its elements are the parts.
@@ -104,7 +99,7 @@ func (c *checker) pendingType(s *parse.TypeSpec) {
 	for _, d := range c.src.Decls {
 		if t, ok := d.(*parse.DerivedType); ok && t.Name.Name == s.Derived.Name {
 			e := c.declare(t.Name)
-			e.class, e.derived = typeName, &DerivedType{Name: t.Name.Name, Pos: t.Name.Pos, pending: true}
+			e.class, e.derived = typeName, &DerivedType{Name: t.Name.Name, Pos: t.Name.Pos, Decl: &typeDecl{pending: true}}
 		}
 	}
 }

@@ -156,7 +156,7 @@ func (c *checker) symbol(e *entity) *Symbol {
 	if e.home != nil {
 		c = e.home
 	}
-	e.sym = &Symbol{Name: e.name, Pos: e.pos, Type: c.typeOf(e), Allocatable: e.allocatable.Valid(), entity: e,
+	e.sym = &Symbol{Name: e.name, Pos: e.pos, Type: c.typeOf(e), Allocatable: e.allocatable.Valid(), Source: e.name, Decl: e,
 		Intent: e.intent, Optional: e.optional, ByValue: e.byValue, Captured: e.captured, Pointer: e.pointer, Target: e.target}
 	switch {
 	case e.dummy:
@@ -198,10 +198,6 @@ func (c *checker) typeOf(e *entity) Type {
 	}
 	return c.implicit[e.name[0]-'a']
 }
-
-func intConst(n int64, pos diag.Span) *Const { return &Const{Pos: pos, T: Int4, I: n} }
-
-func bad(pos diag.Span) *Const { return &Const{Pos: pos} }
 
 // describe names what an entity is, for messages.
 func (e *entity) describe() string { return classNames[e.class] }

@@ -1,55 +1,8 @@
 package sem
 
 import (
-	"slices"
-
 	"dhpfgo/diag"
 )
-
-// Table is the array of sizes of GEN_BLOCK: Values of a named constant, else the elements of Sym, which every image has in
-// full, when the layout comes into being.
-type Table struct {
-	Pos    diag.Span
-	Values []int64
-	Sym    *Symbol
-}
-
-// IsConstant reports whether the sizes are known at compile time.
-func (t *Table) IsConstant() bool { return t.Sym == nil }
-
-// EqualTables reports whether two dimensions certainly have the same sizes when they are cut at the same time.
-func EqualTables(x, y *Table) bool {
-	if x == nil || y == nil {
-		return x == y
-	}
-	return x.Sym == y.Sym && slices.Equal(x.Values, y.Values)
-}
-
-// reads lists what is evaluated when a layout of the table comes into being.
-func (t *Table) reads() []Expr {
-	if t == nil || t.Sym == nil {
-		return nil
-	}
-	first := &Elem{Pos: t.Pos, Sym: t.Sym, Subs: []Expr{t.Sym.Dims[0].Lo}}
-	return []Expr{first, t.Sym.Dims[0].Lo, t.Sym.Dims[0].Hi}
-}
-
-// tableReads lists those reads of the layout of a mapped array.
-func (s *Symbol) tableReads() []Expr {
-	if s.Map == nil {
-		return nil
-	}
-	return s.Map.Layout.TableReads()
-}
-
-// TableReads lists what the sizes of a layout's GEN_BLOCK dimensions need when it comes into being.
-func (l *Layout) TableReads() []Expr {
-	var out []Expr
-	for _, d := range l.Dims {
-		out = append(out, d.Table.reads()...)
-	}
-	return out
-}
 
 // tableOf is the table of a constant or variable array.
 func (c *checker) tableOf(e *entity, pos diag.Span) *Table {
@@ -69,7 +22,7 @@ func (c *checker) whyNoTable(d *distribution, t *Table) string {
 	if t.IsConstant() {
 		return ""
 	}
-	e := t.Sym.entity
+	e := entityOf(t.Sym)
 	switch maps := e.home.maps; {
 	case maps.dists[e.name] != nil || maps.aligns[e.name] != nil:
 		return "the sizes '" + e.name + "' of GEN_BLOCK are distributed themselves"

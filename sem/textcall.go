@@ -3,7 +3,6 @@ package sem
 import (
 	"maps"
 	"slices"
-	"strings"
 
 	"dhpfgo/parse"
 )
@@ -291,70 +290,4 @@ func textMerge(a, b Type) Type {
 		return b
 	}
 	return a
-}
-
-// maxFolded bounds the length of characters that are made while compiling.
-const maxFolded = 1 << 20
-
-// foldText folds the functions of characters.
-func foldText(fn string, a []*Const, t Type) (*Const, string) {
-	x := a[0]
-	text := func(s string) (*Const, string) { return &Const{Pos: x.Pos, T: textType(len(s)), S: s}, "" }
-	if fn == "char" {
-		return text(string([]byte{byte(x.I)}))
-	}
-	s := resize(x.S, x.T.Len)
-	switch fn {
-	case "len_trim":
-		return x.withInt(t, int64(len(strings.TrimRight(s, " "))))
-	case "trim":
-		return text(strings.TrimRight(s, " "))
-	case "adjustl":
-		return text(resize(strings.TrimLeft(s, " "), len(s)))
-	case "adjustr":
-		kept := strings.TrimRight(s, " ")
-		return text(strings.Repeat(" ", len(s)-len(kept)) + kept)
-	case "repeat":
-		if int64(len(s))*a[1].I > maxFolded {
-			return nil, ""
-		}
-		return text(strings.Repeat(s, int(max(a[1].I, 0))))
-	case "ichar":
-		return x.withInt(t, int64(s[0]))
-	case "index", "scan", "verify":
-		return x.withInt(t, int64(position(fn, s, resize(a[1].S, a[1].T.Len), a[2].L)))
-	case "min", "max":
-		best := x
-		for _, y := range a[1:] {
-			if fn == "min" && less(y, best) || fn == "max" && less(best, y) {
-				best = y
-			}
-		}
-		return text(resize(best.S, t.Len))
-	case "merge":
-		if a[2].L {
-			return x, ""
-		}
-		return a[1], ""
-	}
-	return nil, ""
-}
-
-// position is what INDEX, SCAN and VERIFY find, from 1; 0 for nothing.
-func position(fn, s, set string, back bool) int {
-	if fn == "index" {
-		if back {
-			return strings.LastIndex(s, set) + 1
-		}
-		return strings.Index(s, set) + 1
-	}
-	found := 0
-	for i := range len(s) {
-		if strings.IndexByte(set, s[i]) >= 0 == (fn == "scan") {
-			if found = i + 1; !back {
-				return found
-			}
-		}
-	}
-	return found
 }

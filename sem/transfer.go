@@ -1,10 +1,6 @@
 package sem
 
 import (
-	"encoding/binary"
-	"math"
-
-	"dhpfgo/diag"
 	"dhpfgo/parse"
 )
 
@@ -139,12 +135,6 @@ func movable(t Type) bool {
 	return true
 }
 
-// bytesPer is the number of bytes of a value.
-func bytesPer(t Type) int64 {
-	n, _ := t.Size()
-	return n
-}
-
 // transfer copies the bytes of constants.
 func (v *evaluator) transfer(args []Expr) bool {
 	to, _ := v.element(args[0].(*Elem))
@@ -173,69 +163,6 @@ func (v *evaluator) transfer(args []Expr) bool {
 		}
 	}
 	return true
-}
-
-// bytesOfConst is a constant as it stands in memory; nil for types that are not taken.
-func bytesOfConst(k *Const) []byte {
-	if k == nil {
-		return nil
-	}
-	word := func(bits uint64, n int) []byte { return binary.LittleEndian.AppendUint64(nil, bits)[:n] }
-	part := func(r float64) []byte {
-		if k.T.Kind == 4 {
-			return word(uint64(math.Float32bits(float32(r))), 4)
-		}
-		return word(math.Float64bits(r), 8)
-	}
-	switch k.T.Base {
-	case Integer:
-		return word(uint64(k.I), k.T.Kind)
-	case Logical:
-		if k.L {
-			return word(1, k.T.Kind)
-		}
-		return word(0, k.T.Kind)
-	case Real:
-		return part(k.R)
-	case Complex:
-		return append(part(k.R), part(k.Im)...)
-	case Character:
-		return []byte(k.S)
-	}
-	return nil
-}
-
-// constOfBytes is the constant of a type that stands in memory as b; nil for types that are not taken.
-func constOfBytes(b []byte, t Type, pos diag.Span) *Const {
-	word := func(b []byte) uint64 {
-		return binary.LittleEndian.Uint64(append(append([]byte(nil), b...), make([]byte, 8)...))
-	}
-	part := func(b []byte) float64 {
-		if t.Kind == 4 {
-			return float64(math.Float32frombits(uint32(word(b))))
-		}
-		return math.Float64frombits(word(b))
-	}
-	k := &Const{Pos: pos, T: t}
-	switch t.Base {
-	case Integer:
-		rest := 64 - 8*len(b)
-		k.I = int64(word(b)<<rest) >> rest
-	case Logical:
-		k.L = word(b) != 0
-	case Real:
-		k.R = part(b)
-	case Complex:
-		k.R, k.Im = part(b[:t.Kind]), part(b[t.Kind:])
-	case Character:
-		k.S = string(b)
-	default:
-		return nil
-	}
-	if math.IsNaN(k.R) || math.IsInf(k.R, 0) || math.IsNaN(k.Im) || math.IsInf(k.Im, 0) {
-		return nil
-	}
-	return k
 }
 
 // throughLogical is the argument of an inner TRANSFER to a logical value of the same size: a logical value in a register has one

@@ -198,7 +198,7 @@ func (c *checker) placeVariables() {
 		}
 	}
 	for _, s := range c.unit.Symbols {
-		if e := s.entity; e != nil && s.Map != nil && !main && !s.Allocatable && !e.dummy {
+		if e := entityOf(s); e != nil && s.Map != nil && !main && !s.Allocatable && !e.dummy {
 			s.Saved = e.saved || e.init != nil || c.saveAll
 		}
 		if s.Map != nil && s.Storage == Automatic && !s.Allocatable && !main {

@@ -263,11 +263,3 @@ func (f *flow) layout(d *distribution) *Layout {
 	}
 	return l
 }
-
-// UserName is the name that the user gave a variable: also of a version of an array for one of its mappings.
-func (s *Symbol) UserName() string {
-	if s.entity != nil {
-		return s.entity.name
-	}
-	return s.Name
-}

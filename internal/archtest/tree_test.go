@@ -36,7 +36,7 @@ func sourceFiles(t *testing.T, endings ...string) []string {
 		if entry.IsDir() {
 			return skipped(rel)
 		}
-		if entry.Type().IsRegular() && ends(rel, endings) {
+		if rel != ".git" && entry.Type().IsRegular() && ends(rel, endings) {
 			found = append(found, rel)
 		}
 		return nil

@@ -1,8 +1,8 @@
-package sem
+package ir
 
-// unshare gives every place its own expressions and statements: writing array operations out puts some in several, and
+// Unshare gives every place its own expressions and statements: writing array operations out puts some in several, and
 // later stages attach facts to them by address.
-func unshare(body []Stmt, seen map[Stmt]bool) []Stmt {
+func Unshare(body []Stmt, seen map[Stmt]bool) []Stmt {
 	out := make([]Stmt, len(body))
 	for i, s := range body {
 		if seen[s] {
@@ -44,53 +44,53 @@ func cloneStmt(s Stmt) Stmt {
 func unshareParts(s Stmt, seen map[Stmt]bool) {
 	switch s := s.(type) {
 	case *Assign:
-		s.LHS, s.RHS = cloneExpr(s.LHS), cloneExpr(s.RHS)
+		s.LHS, s.RHS = CloneExpr(s.LHS), CloneExpr(s.RHS)
 	case *Do:
-		s.Lo, s.Hi, s.Step = cloneExpr(s.Lo), cloneExpr(s.Hi), cloneExpr(s.Step)
-		s.Body = unshare(s.Body, seen)
+		s.Lo, s.Hi, s.Step = CloneExpr(s.Lo), CloneExpr(s.Hi), CloneExpr(s.Step)
+		s.Body = Unshare(s.Body, seen)
 	case *While:
-		s.Cond = cloneExpr(s.Cond)
-		s.Body = unshare(s.Body, seen)
+		s.Cond = CloneExpr(s.Cond)
+		s.Body = Unshare(s.Body, seen)
 	case *If:
 		for i := range s.Branches {
 			b := &s.Branches[i]
-			b.Cond = cloneExpr(b.Cond)
-			b.Body = unshare(b.Body, seen)
+			b.Cond = CloneExpr(b.Cond)
+			b.Body = Unshare(b.Body, seen)
 		}
 	case *IOBegin:
-		s.unshare()
+		s.Unshare()
 	case *Transfer:
 		s.Item = s.Item.unshared()
 	case *IOEnd:
 		unshareAll(s.Results)
-		s.Branch = cloneExpr(s.Branch)
+		s.Branch = CloneExpr(s.Branch)
 		unshareMembers(s.Members)
 	case *View:
-		s.First, s.Parent = cloneExpr(s.First).(*Field), ownSection(s.Parent)
+		s.First, s.Parent = CloneExpr(s.First).(*Field), ownSection(s.Parent)
 	case *PointTo:
-		s.Section, s.Scalar = ownSection(s.Section), cloneExpr(s.Scalar)
+		s.Section, s.Scalar = ownSection(s.Section), CloneExpr(s.Scalar)
 		s.Field, s.From = ownField(s.Field), ownField(s.From)
 		s.Lo = ownExprs(s.Lo)
 	case *AllocateField:
-		s.Field, s.Len = ownField(s.Field), cloneExpr(s.Len)
+		s.Field, s.Len = ownField(s.Field), CloneExpr(s.Len)
 		for k, d := range s.Dims {
-			s.Dims[k] = Dim{cloneExpr(d.Lo), cloneExpr(d.Hi)}
+			s.Dims[k] = Dim{CloneExpr(d.Lo), CloneExpr(d.Hi)}
 		}
 	case *DeallocateField:
 		s.Field = ownField(s.Field)
 	case *Stop:
-		s.Code = cloneExpr(s.Code)
+		s.Code = CloneExpr(s.Code)
 	case *CallIntrinsic:
 		s.Args = ownExprs(s.Args)
 	case *CallProc:
-		s.Args, _ = MapActuals(s.Args, cloneExpr)
+		s.Args, _ = MapActuals(s.Args, CloneExpr)
 		if s.Result != nil {
-			s.Result = cloneExpr(s.Result)
+			s.Result = CloneExpr(s.Result)
 		}
 	}
 }
 
-func cloneExpr(e Expr) Expr {
+func CloneExpr(e Expr) Expr {
 	return MapExpr(e, func(e Expr) Expr {
 		switch e := e.(type) {
 		case *Const:
@@ -122,7 +122,7 @@ func cloneExpr(e Expr) Expr {
 			return &c
 		case *Status:
 			c := *e
-			c.With, c.Section = cloneExpr(e.With), ownSection(e.Section)
+			c.With, c.Section = CloneExpr(e.With), ownSection(e.Section)
 			return &c
 		case *Substr:
 			c := *e
@@ -142,7 +142,7 @@ func ownExprs(list []Expr) []Expr {
 	}
 	out := make([]Expr, len(list))
 	for k, e := range list {
-		out[k] = cloneExpr(e)
+		out[k] = CloneExpr(e)
 	}
 	return out
 }
@@ -151,7 +151,7 @@ func ownField(f *Field) *Field {
 	if f == nil {
 		return nil
 	}
-	return cloneExpr(f).(*Field)
+	return CloneExpr(f).(*Field)
 }
 
 func ownSection(s *Section) *Section {
@@ -161,4 +161,51 @@ func ownSection(s *Section) *Section {
 	c := *s
 	c.Lo, c.Hi, c.Step = ownExprs(s.Lo), ownExprs(s.Hi), ownExprs(s.Step)
 	return &c
+}
+
+func unshareAll(list []Expr) {
+	for k := range list {
+		list[k] = CloneExpr(list[k])
+	}
+}
+
+func (sec *Section) Unshare() {
+	if sec != nil {
+		unshareAll(sec.Lo)
+		unshareAll(sec.Hi)
+		unshareAll(sec.Step)
+	}
+}
+
+func (it Item) unshared() Item {
+	it.X = CloneExpr(it.X)
+	it.Section.Unshare()
+	return it
+}
+
+func unshareMembers(list []Member) {
+	for k := range list {
+		m := &list[k]
+		m.X = CloneExpr(m.X)
+		dims := make([]Dim, len(m.Dims))
+		for i, d := range m.Dims {
+			dims[i] = Dim{CloneExpr(d.Lo), CloneExpr(d.Hi)}
+		}
+		m.Dims = dims
+	}
+}
+
+func (s *IOBegin) Unshare() {
+	for _, list := range [][]IOSpec{s.Values, s.Results} {
+		for k := range list {
+			list[k].X = CloneExpr(list[k].X)
+		}
+	}
+	s.Choice = CloneExpr(s.Choice)
+	if s.File != nil {
+		file := s.File.unshared()
+		s.File = &file
+	}
+	s.Pieces.Unshare()
+	unshareMembers(s.Members)
 }

@@ -1,4 +1,4 @@
-package sem
+package ir
 
 import (
 	"fmt"
@@ -118,7 +118,7 @@ func (a *Affine) add(s *Symbol, f, c int64) bool {
 	return addScaled(&a.Terms[len(a.Terms)-1].Coef, f, c)
 }
 
-// addScaled adds f·c to *sum and reports whether it fits.
+// addScaled adds f·c to *sum and reports whether it Fits.
 func addScaled(sum *int64, f, c int64) bool {
 	p, ok := mulInt(f, c)
 	s := *sum + p
@@ -129,7 +129,7 @@ func addScaled(sum *int64, f, c int64) bool {
 	return true
 }
 
-// mulInt returns x·y and whether it fits.
+// mulInt returns x·y and whether it Fits.
 func mulInt(x, y int64) (int64, bool) {
 	hi, lo := bits.Mul64(magnitude(x), magnitude(y))
 	if hi != 0 || lo > 1<<63-1 {
@@ -148,8 +148,8 @@ func magnitude(x int64) uint64 {
 	return uint64(x)
 }
 
-// difference returns x - y where this is a constant.
-func difference(x, y Expr) (int64, bool) {
+// Difference returns x - y where this is a constant.
+func Difference(x, y Expr) (int64, bool) {
 	a, why := AffineOf(x)
 	if why != "" {
 		return 0, false

@@ -1,4 +1,4 @@
-package sem
+package ir
 
 // Effects is what a call of a procedure may do besides computing its result. Args[i] belongs to dummy argument i. Shared
 // are the variables of common blocks (by block) and hosts that it reads or sets. Opaque holds for a procedure that is not in
@@ -56,12 +56,6 @@ func (e *Effects) ReadsShared(s *Symbol) bool {
 func (e *Effects) WritesShared(s *Symbol) bool {
 	key := SharedKey(s)
 	return key != nil && (e == nil || e.Opaque && s.Storage == InCommon || e.Writes[key])
-}
-
-// LocalValue reports whether a function depends only on its arguments and on replicated variables and changes nothing,
-// so that one image alone may call it.
-func (p *Procedure) LocalValue() bool {
-	return p.Effects != nil && !p.Effects.Impure && !p.Effects.Opaque && !p.Effects.Mapped
 }
 
 // FindEffects computes the effects of all procedures: a fixed point over the calls.
@@ -236,7 +230,7 @@ func (f *effectFinder) reads(e Expr) {
 		case *Elem:
 			f.readSymbol(x.Sym)
 		case *Field:
-			if throughPointer(x) {
+			if ThroughPointer(x) {
 				f.setKey(f.out.Reads, targets)
 			}
 		case *FuncRef:
@@ -266,11 +260,11 @@ func (f *effectFinder) write(e Expr) {
 		if r := Root(e); r != nil {
 			f.writeSymbol(r)
 		}
-		if throughPointer(e) {
+		if ThroughPointer(e) {
 			f.setKey(f.out.Writes, targets)
 			f.set(&f.out.Impure)
 		}
-		for _, x := range operandsOf(e) {
+		for _, x := range OperandsOf(e) {
 			f.reads(x)
 		}
 	case *Substr:
@@ -375,16 +369,86 @@ func (f *effectFinder) dummyOf(key any) (int, bool) {
 	return i, ok
 }
 
-// ActualSymbol is the variable that an actual argument is or is part of; nil for a value.
-func ActualSymbol(a Actual) *Symbol {
-	if a.Section != nil {
-		if v := a.Section.Sym; v.View && v.Root != nil {
-			return v.Root
+// io finds the effects of a statement of input or output. That on an internal file concerns its variables alone.
+func (f *effectFinder) io(s Stmt) {
+	everywhere := false
+	switch s := s.(type) {
+	case *IOBegin:
+		everywhere = s.Everywhere
+		f.ioFile(s)
+		for _, r := range s.Results {
+			f.write(r.X)
 		}
-		return a.Section.Sym
+		for _, m := range s.Members {
+			f.readSymbol(Root(m.X))
+		}
+	case *Transfer:
+		everywhere = s.Everywhere
+		f.transfer(s)
+	case *IOEnd:
+		everywhere = s.Everywhere
+		for _, x := range s.Results {
+			f.write(x)
+		}
+		for _, m := range s.Members {
+			if s.Input {
+				f.writeSymbol(Root(m.X))
+			}
+		}
 	}
-	if a.Copy {
-		return nil
+	if !everywhere {
+		f.set(&f.out.Impure)
 	}
-	return Root(a.X)
+}
+
+func (f *effectFinder) ioFile(s *IOBegin) {
+	switch {
+	case s.Pieces != nil:
+		f.readSymbol(s.Pieces.Sym)
+	case s.File == nil:
+	case s.File.Section != nil:
+		f.readSymbol(s.File.Section.Sym)
+		if s.Op == WriteOp {
+			f.writeSymbol(s.File.Section.Sym)
+		}
+	case s.Op == WriteOp:
+		f.write(s.File.X)
+	}
+}
+
+func (f *effectFinder) transfer(s *Transfer) {
+	switch {
+	case s.Item.Section == nil && s.Input:
+		f.write(s.Item.X)
+	case s.Item.Section == nil:
+	case s.Input:
+		f.writeSymbol(s.Item.Section.Sym)
+	default:
+		f.readSymbol(s.Item.Section.Sym)
+	}
+}
+
+// join adds what the procedures may do that a dispatcher calls.
+func (e *Effects) join(targets []Target) bool {
+	f := &effectFinder{out: e}
+	for _, t := range targets {
+		from := t.Proc.Effects
+		if from == nil {
+			f.set(&e.Opaque)
+			f.set(&e.Impure)
+			continue
+		}
+		f.take(from)
+		for i := range e.Args {
+			if a := from.Arg(i); a.Read {
+				f.set(&e.Args[i].Read)
+			}
+			if a := from.Arg(i); a.Written {
+				f.set(&e.Args[i].Written)
+			}
+		}
+	}
+	changed := e.changed
+	e.changed = false
+	return changed
 }

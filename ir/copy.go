@@ -1,4 +1,4 @@
-package sem
+package ir
 
 import (
 	"reflect"
@@ -11,6 +11,12 @@ import (
 func CopyBody(body []Stmt, symbols map[*Symbol]*Symbol, values map[*Symbol]Expr) []Stmt {
 	c := &copier{symbols: symbols, values: values, done: map[any]reflect.Value{}}
 	return c.copy(reflect.ValueOf(body)).Interface().([]Stmt)
+}
+
+// CopyAny makes a copy of a part of a program, whatever its form, in which symbols stand for others.
+func CopyAny(x any, symbols map[*Symbol]*Symbol) any {
+	c := &copier{symbols: symbols, done: map[any]reflect.Value{}}
+	return c.copy(reflect.ValueOf(x)).Interface()
 }
 
 type copier struct {
@@ -57,7 +63,7 @@ func (c *copier) copyInterface(v reflect.Value) reflect.Value {
 		return v
 	}
 	if x, ok := v.Interface().(*Var); ok && c.values[x.Sym] != nil {
-		return reflect.ValueOf(cloneExpr(c.values[x.Sym]))
+		return reflect.ValueOf(CloneExpr(c.values[x.Sym]))
 	}
 	out := c.copy(v.Elem())
 	if e, ok := out.Interface().(Expr); ok && c.expr != nil {

@@ -1,4 +1,4 @@
-package sem
+package ir
 
 // WalkStmts calls f for every statement of body and of the blocks inside, in order. If f returns false, the blocks inside
 // that statement are left out. Statements of other packages are leaves.
@@ -35,13 +35,13 @@ func WalkExprs(e Expr, f func(Expr)) {
 	if e == nil {
 		return
 	}
-	for _, x := range operandsOf(e) {
+	for _, x := range OperandsOf(e) {
 		WalkExprs(x, f)
 	}
 	f(e)
 }
 
-func operandsOf(e Expr) []Expr {
+func OperandsOf(e Expr) []Expr {
 	switch e := e.(type) {
 	case *Elem:
 		return e.Subs
@@ -144,7 +144,7 @@ func ExprsOf(s Stmt) []Expr {
 	case *Redistribute:
 		for _, f := range s.Dims {
 			add(f.Arg, f.Fixed)
-			add(f.Table.reads()...)
+			add(f.Table.Reads()...)
 		}
 	case *While:
 		add(s.Cond)
@@ -165,7 +165,7 @@ func ExprsOf(s Stmt) []Expr {
 			add(d.Lo, d.Hi)
 		}
 		add(s.Sym.Len)
-		add(s.Sym.tableReads()...)
+		add(s.Sym.TableReads()...)
 	case *Stop:
 		add(s.Code)
 	case *CallIntrinsic:
@@ -287,4 +287,44 @@ func mapExprs(list []Expr, f func(Expr) Expr) (out []Expr, changed bool) {
 		changed = changed || out[i] != x
 	}
 	return out, changed
+}
+
+func (it Item) exprs() []Expr {
+	var out []Expr
+	if it.X != nil {
+		out = append(out, it.X)
+	}
+	return append(out, it.Section.exprs()...)
+}
+
+func (sec *Section) exprs() []Expr {
+	if sec == nil {
+		return nil
+	}
+	return append(append(append([]Expr(nil), sec.Lo...), sec.Hi...), sec.Step...)
+}
+
+func memberExprs(list []Member) []Expr {
+	var out []Expr
+	for _, m := range list {
+		out = append(out, m.X)
+		for _, d := range m.Dims {
+			out = append(out, d.Lo, d.Hi)
+		}
+	}
+	return out
+}
+
+func (s *IOBegin) exprs() []Expr {
+	var out []Expr
+	for _, v := range append(append([]IOSpec(nil), s.Values...), s.Results...) {
+		out = append(out, v.X)
+	}
+	if s.Choice != nil {
+		out = append(out, s.Choice)
+	}
+	if s.File != nil {
+		out = append(out, s.File.exprs()...)
+	}
+	return append(append(out, s.Pieces.exprs()...), memberExprs(s.Members)...)
 }

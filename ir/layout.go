@@ -1,9 +1,8 @@
-package sem
+package ir
 
 import (
-	"slices"
-
 	"dhpfgo/diag"
+	"slices"
 )
 
 // Layout is how a template is cut into tiles and dealt to a grid of images (design: everything is tiles). Only the
@@ -18,11 +17,12 @@ type Layout struct {
 	Dims     []LayoutDim
 	Deferred bool // extents are known only at ALLOCATE
 
-	root *entity // what REDISTRIBUTE may distribute anew; nil for a layout that does not change
+	Dynamic bool // REDISTRIBUTE may deal the tiles anew
+	Decl    any  // what the checker knows of the template or array; other packages do not look at it
 }
 
 // IsDynamic reports whether REDISTRIBUTE may change the layout.
-func (l *Layout) IsDynamic() bool { return l.root != nil }
+func (l *Layout) IsDynamic() bool { return l.Dynamic }
 
 // LayoutDim is one distributed template dimension with its inclusive bounds; Fixed is the extent of the processor
 // arrangement in this dimension, nil where the run chooses it.
@@ -119,4 +119,62 @@ func (m *Mapping) Same(o *Mapping) bool {
 		}
 	}
 	return true
+}
+
+// Table is the array of sizes of GEN_BLOCK: Values of a named constant, else the elements of Sym, which every image has in
+// full, when the layout comes into being.
+type Table struct {
+	Pos    diag.Span
+	Values []int64
+	Sym    *Symbol
+}
+
+// IsConstant reports whether the sizes are known at compile time.
+func (t *Table) IsConstant() bool { return t.Sym == nil }
+
+// EqualTables reports whether two dimensions certainly have the same sizes when they are cut at the same time.
+func EqualTables(x, y *Table) bool {
+	if x == nil || y == nil {
+		return x == y
+	}
+	return x.Sym == y.Sym && slices.Equal(x.Values, y.Values)
+}
+
+// reads lists what is evaluated when a layout of the table comes into being.
+func (t *Table) Reads() []Expr {
+	if t == nil || t.Sym == nil {
+		return nil
+	}
+	first := &Elem{Pos: t.Pos, Sym: t.Sym, Subs: []Expr{t.Sym.Dims[0].Lo}}
+	return []Expr{first, t.Sym.Dims[0].Lo, t.Sym.Dims[0].Hi}
+}
+
+// tableReads lists those reads of the layout of a mapped array.
+func (s *Symbol) TableReads() []Expr {
+	if s.Map == nil {
+		return nil
+	}
+	return s.Map.Layout.TableReads()
+}
+
+// TableReads lists what the sizes of a layout's GEN_BLOCK dimensions need when it comes into being.
+func (l *Layout) TableReads() []Expr {
+	var out []Expr
+	for _, d := range l.Dims {
+		out = append(out, d.Table.Reads()...)
+	}
+	return out
+}
+
+// IsConstant reports whether the layout follows from constants and the number of images.
+func (l *Layout) IsConstant() bool {
+	ok := !l.Deferred
+	for _, d := range l.Dims {
+		ok = ok && IsConst(d.Lo) && IsConst(d.Hi) && (d.Arg == nil || IsConst(d.Arg)) && (d.Table == nil || d.Table.IsConstant())
+		WalkExprs(d.Fixed, func(e Expr) {
+			_, isVar := e.(*Var)
+			ok = ok && !isVar
+		})
+	}
+	return ok
 }

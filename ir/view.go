@@ -1,4 +1,4 @@
-package sem
+package ir
 
 import (
 	"reflect"
@@ -36,7 +36,7 @@ func (s *Substitution) Copy(body []Stmt) []Stmt {
 func CanView(body []Stmt, s *Symbol) bool {
 	none := &ArrayView{Sym: s, Dim: make([]int, s.Rank()), Step: make([]int64, s.Rank()), Add: make([]Expr, s.Rank())}
 	for k := range none.Dim {
-		none.Dim[k], none.Step[k], none.Add[k] = k, 1, intConst(0, s.Pos)
+		none.Dim[k], none.Step[k], none.Add[k] = k, 1, IntConst(0, s.Pos)
 	}
 	c := &copier{views: map[*Symbol]*ArrayView{s: none}, done: map[any]reflect.Value{}}
 	c.copy(reflect.ValueOf(body))
@@ -100,7 +100,7 @@ func (v *ArrayView) section(x *Section, lo, hi, step []Expr) *Section {
 	out.Sym, out.Single = v.Sym, make([]bool, n)
 	out.Lo, out.Hi, out.Step = make([]Expr, n), make([]Expr, n), make([]Expr, n)
 	for k, d := range v.Dim {
-		out.Step[k] = intConst(1, v.Sym.Pos)
+		out.Step[k] = IntConst(1, v.Sym.Pos)
 		if d < 0 {
 			out.Single[k], out.Lo[k], out.Hi[k] = true, v.index(k, nil), v.index(k, nil)
 			continue
@@ -115,7 +115,7 @@ func (v *ArrayView) section(x *Section, lo, hi, step []Expr) *Section {
 
 // index is the index along dimension k for index i of the view, nil where the dimension is none of the view's.
 func (v *ArrayView) index(k int, i Expr) Expr {
-	add := cloneExpr(v.Add[k])
+	add := CloneExpr(v.Add[k])
 	if i == nil {
 		return add
 	}
@@ -171,7 +171,7 @@ func NewView(f *Field, v *Symbol) *View {
 		if !ok {
 			break
 		}
-		v.path = append([]*Component{x.Comp}, v.path...)
+		v.Path = append([]*Component{x.Comp}, v.Path...)
 		e = x.X
 	}
 	return &View{At: At{f.Pos}, Sym: v, First: f}

@@ -1,4 +1,4 @@
-package sem
+package ir
 
 import "fmt"
 
@@ -114,14 +114,6 @@ func (v *verifier) block(body []Stmt, loops []Stmt) {
 	}
 }
 
-func isLoop(s Stmt) bool {
-	switch s.(type) {
-	case *Do, *While:
-		return true
-	}
-	return false
-}
-
 // distinct checks that no expression is shared between places.
 func (v *verifier) distinct(e Expr) {
 	WalkExprs(e, func(x Expr) {
@@ -138,13 +130,13 @@ func (v *verifier) stmt(s Stmt, loops []Stmt) {
 		_, isField := s.LHS.(*Field)
 		_, isSubstr := s.LHS.(*Substr)
 		v.check(isVar || isElem || isField || isSubstr, "%s is assigned", ExprString(s.LHS))
-		v.check(sameType(s.LHS.Type(), s.RHS.Type()) || s.LHS.Type().Base == Character && s.RHS.Type().Base == Character, "%s = %s: the types differ", dumpText(s.LHS), dumpText(s.RHS))
+		v.check(SameType(s.LHS.Type(), s.RHS.Type()) || s.LHS.Type().Base == Character && s.RHS.Type().Base == Character, "%s = %s: the types differ", dumpText(s.LHS), dumpText(s.RHS))
 	case *Do:
 		v.check(v.known[s.Var], "the DO variable %s is outside the unit", s.Var.Name)
 		for _, e := range []Expr{s.Lo, s.Hi, s.Step} {
 			v.check(e != nil && e.Type() == s.Var.Type, "a bound of the loop over %s has another type", s.Var.Name)
 		}
-		v.check(!isInt(s.Step, 0), "the step of the loop over %s is zero", s.Var.Name)
+		v.check(!IsInt(s.Step, 0), "the step of the loop over %s is zero", s.Var.Name)
 	case *While:
 		v.check(s.Cond == nil || s.Cond.Type().Base == Logical, "the condition %s is not logical", dumpText(s.Cond))
 	case *If:
@@ -200,7 +192,7 @@ func (v *verifier) node(e Expr) {
 		v.binary(e)
 	case *Conv:
 		v.check(e.X.Type() != e.T, "%s converts to its own type", dumpText(e))
-		v.check(assignable(e.X.Type(), e.T), "%s is impossible", dumpText(e))
+		v.check(Assignable(e.X.Type(), e.T), "%s is impossible", dumpText(e))
 	}
 }
 
@@ -218,7 +210,7 @@ func (v *verifier) binary(e *Binary) {
 	case e.Op >= And:
 		v.check(x.Base == Logical && x == y && e.T == Log4, "%s: operands differ", dumpText(e))
 	default:
-		v.check(isNumeric(x) && x == y && x == e.T, "%s: operands differ", dumpText(e))
+		v.check(IsNumeric(x) && x == y && x == e.T, "%s: operands differ", dumpText(e))
 	}
 }
 
@@ -226,8 +218,8 @@ func (v *verifier) binary(e *Binary) {
 func (v *verifier) folded(e Expr) {
 	switch e.(type) {
 	case *Unary, *Binary, *Conv:
-		for _, x := range operandsOf(e) {
-			if !isConst(x) {
+		for _, x := range OperandsOf(e) {
+			if !IsConst(x) {
 				return
 			}
 		}

@@ -1,4 +1,4 @@
-package sem
+package ir
 
 import "math"
 
@@ -59,9 +59,9 @@ func foldBessel(fn string, a []*Const, t Type) (*Const, string) {
 
 // foldTransfer folds TRANSFER of a number to a number.
 func foldTransfer(x *Const, t Type) *Const {
-	b := bytesOfConst(x)
-	if int64(len(b)) < bytesPer(t) {
+	b := BytesOfConst(x)
+	if int64(len(b)) < BytesPer(t) {
 		return nil
 	}
-	return constOfBytes(b[:bytesPer(t)], t, x.Pos)
+	return ConstOfBytes(b[:BytesPer(t)], t, x.Pos)
 }

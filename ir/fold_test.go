@@ -1,4 +1,4 @@
-package sem
+package ir
 
 import (
 	"math"
@@ -25,7 +25,7 @@ func TestFoldIntegers(t *testing.T) {
 		}
 		for op, n := range want {
 			k, why := foldBinary(op, x, y, Int4)
-			if fits(n, 4) != (why == "") || why == "" && k.I != n {
+			if Fits(n, 4) != (why == "") || why == "" && k.I != n {
 				t.Logf("%d %s %d = %v (%s), want %d", a, opText[op].text, b, k, why, n)
 				return false
 			}
@@ -91,13 +91,13 @@ func TestConvert(t *testing.T) {
 		{r8(-2.9), Int4, "-2"}, {r4(2.9), Int8, "2"}, {i4(7), Real8, "7.0d0"}, {i4(16777217), Real4, "1.6777216e07"}, {r8(0.1), Real4, "0.1"},
 		{r4(0.1), Real8, "0.10000000149011612d0"}, {i8(5), Int4, "5"}, {&Const{T: Type{Base: Character, Kind: 1, Len: 2}, S: "ab"}, Type{Base: Character, Kind: 1, Len: 4}, "'ab  '"},
 	} {
-		k, why := convConst(x.from, x.to)
+		k, why := ConvConst(x.from, x.to)
 		if why != "" || ExprString(k) != x.want || k.T != x.to {
 			t.Errorf("%s{%s} = %v %s, want %s", x.to, ExprString(x.from), ExprString(k), why, x.want)
 		}
 	}
 	for _, k := range []*Const{i8(1 << 40), r8(1e10), r8(1e300)} {
-		if out, why := convConst(k, Int4); why == "" {
+		if out, why := ConvConst(k, Int4); why == "" {
 			t.Errorf("integer(4){%s} = %v", ExprString(k), out)
 		}
 	}

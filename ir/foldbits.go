@@ -1,4 +1,4 @@
-package sem
+package ir
 
 import "math/bits"
 

@@ -1,4 +1,4 @@
-package sem
+package ir
 
 import "math"
 
@@ -87,7 +87,7 @@ func foldComplexCall(fn string, a []*Const, t Type) (*Const, string) {
 
 func foldRounding(fn string, x *Const, t Type) (*Const, string) {
 	r := map[string]func(float64) float64{"floor": math.Floor, "ceiling": math.Ceil, "nint": math.Round}[fn](x.R)
-	return convConst(&Const{Pos: x.Pos, T: Real8, R: r}, t)
+	return ConvConst(&Const{Pos: x.Pos, T: Real8, R: r}, t)
 }
 
 func foldExtremum(fn string, a []*Const) (*Const, string) {

@@ -1,4 +1,4 @@
-package sem
+package ir
 
 import (
 	"bufio"
@@ -43,14 +43,6 @@ func (d *dumper) line(format string, args ...any) {
 	fmt.Fprintf(d.w, "%s%s\n", strings.Repeat("  ", d.depth), fmt.Sprintf(format, args...))
 }
 
-func dumpText(e Expr) string {
-	if e == nil {
-		return "-"
-	}
-	s, _ := exprText(e, true)
-	return s
-}
-
 func (d *dumper) layout(l *Layout) {
 	text := "layout " + l.Name
 	if l.Onto != "" {
@@ -91,29 +83,6 @@ func (d *dumper) symbol(s *Symbol) {
 		text += " with " + s.Map.Layout.Name + mapText(s.Map)
 	}
 	d.line("%s", text)
-}
-
-func mapText(m *Mapping) string {
-	var parts, shadow []string
-	wide := false
-	for _, x := range m.Dims {
-		part := "*"
-		if x.Grid >= 0 {
-			part = fmt.Sprintf("%d%+d", x.Grid+1, x.Offset)
-			part = strings.TrimSuffix(part, "+0")
-			if x.Coef != 1 {
-				part += fmt.Sprintf(" by %d", x.Coef)
-			}
-		}
-		parts = append(parts, part)
-		shadow = append(shadow, fmt.Sprintf("%d:%d", x.ShadowLo, x.ShadowHi))
-		wide = wide || x.ShadowLo != 0 || x.ShadowHi != 0
-	}
-	text := "(" + strings.Join(parts, ",") + ")"
-	if wide {
-		text += " shadow(" + strings.Join(shadow, ",") + ")"
-	}
-	return text
 }
 
 func (d *dumper) block(body []Stmt) {
@@ -218,6 +187,37 @@ func (d *dumper) simple(s Stmt) {
 func (d *dumper) name(s Stmt) string {
 	d.names[s] = fmt.Sprintf(" #%d", len(d.names)+1)
 	return d.names[s]
+}
+
+func dumpText(e Expr) string {
+	if e == nil {
+		return "-"
+	}
+	s, _ := exprText(e, true)
+	return s
+}
+
+func mapText(m *Mapping) string {
+	var parts, shadow []string
+	wide := false
+	for _, x := range m.Dims {
+		part := "*"
+		if x.Grid >= 0 {
+			part = fmt.Sprintf("%d%+d", x.Grid+1, x.Offset)
+			part = strings.TrimSuffix(part, "+0")
+			if x.Coef != 1 {
+				part += fmt.Sprintf(" by %d", x.Coef)
+			}
+		}
+		parts = append(parts, part)
+		shadow = append(shadow, fmt.Sprintf("%d:%d", x.ShadowLo, x.ShadowHi))
+		wide = wide || x.ShadowLo != 0 || x.ShadowHi != 0
+	}
+	text := "(" + strings.Join(parts, ",") + ")"
+	if wide {
+		text += " shadow(" + strings.Join(shadow, ",") + ")"
+	}
+	return text
 }
 
 func independentText(ind *Independent) string {

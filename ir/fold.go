@@ -1,6 +1,8 @@
-package sem
+package ir
 
 import (
+	"dhpfgo/diag"
+	"encoding/binary"
 	"fmt"
 	"math"
 	"math/big"
@@ -12,15 +14,9 @@ import (
 // are padded with blanks. Each function returns nil and no reason where it cannot fold, and the reason where the operation
 // is an error.
 
-func parseInt(s string) (int64, bool) {
+func ParseInt(s string) (int64, bool) {
 	n, err := strconv.ParseInt(s, 10, 64)
 	return n, err == nil
-}
-
-// fits reports whether n is a value of integer(kind).
-func fits(n int64, kind int) bool {
-	limit := hugeInt(kind)
-	return n >= -limit-1 && n <= limit
 }
 
 // roundTo rounds a real to its kind.
@@ -32,7 +28,7 @@ func roundTo(r float64, kind int) float64 {
 }
 
 func (e *Const) withInt(t Type, n int64) (*Const, string) {
-	if !fits(n, t.Kind) {
+	if !Fits(n, t.Kind) {
 		return nil, fmt.Sprintf("%d is too large for %s", n, t)
 	}
 	return &Const{Pos: e.Pos, T: t, I: n}, ""
@@ -48,8 +44,8 @@ func (e *Const) withReal(t Type, r float64) (*Const, string) {
 
 func (e *Const) withLogical(l bool) (*Const, string) { return &Const{Pos: e.Pos, T: Log4, L: l}, "" }
 
-// convConst converts a constant by the rules of intrinsic assignment, Fortran 2008, 7.2.1.3.
-func convConst(k *Const, t Type) (*Const, string) {
+// ConvConst converts a constant by the rules of intrinsic assignment, Fortran 2008, 7.2.1.3.
+func ConvConst(k *Const, t Type) (*Const, string) {
 	switch {
 	case k.Bits:
 		return k.bitsTo(t)
@@ -74,23 +70,23 @@ func convConst(k *Const, t Type) (*Const, string) {
 		return &Const{Pos: k.Pos, T: t, L: k.L}, ""
 	case t.Base == Complex && k.T.Base == Complex:
 		return k.withComplex(t, complex(k.R, k.Im))
-	case t.Base == Complex && isNumeric(k.T):
-		part, why := convConst(k, Type{Base: Real, Kind: t.Kind})
+	case t.Base == Complex && IsNumeric(k.T):
+		part, why := ConvConst(k, Type{Base: Real, Kind: t.Kind})
 		if why != "" {
 			return nil, why
 		}
 		return k.withComplex(t, complex(part.R, 0))
-	case k.T.Base == Complex && isNumeric(t):
-		return convConst(&Const{Pos: k.Pos, T: Type{Base: Real, Kind: k.T.Kind}, R: k.R}, t)
+	case k.T.Base == Complex && IsNumeric(t):
+		return ConvConst(&Const{Pos: k.Pos, T: Type{Base: Real, Kind: k.T.Kind}, R: k.R}, t)
 	case t.Base == Character && k.T.Base == Character && t.Len < 0:
 		return k, ""
 	case t.Base == Character && k.T.Base == Character:
-		return &Const{Pos: k.Pos, T: t, S: resize(k.S, t.Len)}, ""
+		return &Const{Pos: k.Pos, T: t, S: Resize(k.S, t.Len)}, ""
 	}
 	return nil, fmt.Sprintf("%s cannot become %s", k.T, t)
 }
 
-func resize(s string, n int) string {
+func Resize(s string, n int) string {
 	if len(s) >= n {
 		return s[:max(n, 0)]
 	}
@@ -119,8 +115,8 @@ func foldBinary(op Op, x, y *Const, t Type) (*Const, string) {
 	case op == Pow:
 		return foldPower(x, y, t)
 	case op == Concat:
-		s := resize(x.S, x.T.Len) + resize(y.S, y.T.Len)
-		return &Const{Pos: x.Pos, T: textType(len(s)), S: s}, ""
+		s := Resize(x.S, x.T.Len) + Resize(y.S, y.T.Len)
+		return &Const{Pos: x.Pos, T: TextType(len(s)), S: s}, ""
 	case x.T.Base == Logical:
 		return foldLogical(op, x, y)
 	case op >= EQ && op <= GE:
@@ -156,7 +152,7 @@ func foldCompare(op Op, x, y *Const) (*Const, string) {
 		c = compare(x.R, y.R)
 	case Character:
 		n := max(len(x.S), len(y.S))
-		c = strings.Compare(resize(x.S, n), resize(y.S, n))
+		c = strings.Compare(Resize(x.S, n), Resize(y.S, n))
 	default:
 		return nil, ""
 	}
@@ -288,4 +284,201 @@ func realPower(x float64, n int64) float64 {
 	}
 	r, _ := p.Float64()
 	return r
+}
+
+// bitsTo gives bits the type t: a number of its kind has the bits that fit, others are zero. Characters of a Hollerith
+// constant are bits in the order of memory, with blanks behind them.
+func (e *Const) bitsTo(t Type) (*Const, string) {
+	n := uint64(e.I)
+	if e.T.Base == Character {
+		n = binary.LittleEndian.Uint64([]byte(Resize(e.S, 8)))
+	}
+	out := &Const{Pos: e.Pos, T: t}
+	switch {
+	case t.Base == Integer:
+		rest := 64 - 8*t.Kind
+		out.I = int64(n<<rest) >> rest
+	case t.Base == Real && t.Kind == 4:
+		out.R = float64(math.Float32frombits(uint32(n)))
+	case t.Base == Real:
+		out.R = math.Float64frombits(n)
+	case t.Base == Character && e.T.Base == Character:
+		out.S = Resize(e.S, t.Len)
+	default:
+		return nil, "a constant in bits cannot become " + t.String()
+	}
+	if math.IsNaN(out.R) || math.IsInf(out.R, 0) {
+		return nil, "the bits are no number of type " + t.String()
+	}
+	return out, ""
+}
+
+// FoldNode folds one operation on constants; nil where it cannot be folded.
+func FoldNode(e Expr, operands []*Const, precise bool) (*Const, string) {
+	switch e := e.(type) {
+	case *Unary:
+		return foldUnary(e.Op, operands[0])
+	case *Binary:
+		return foldBinary(e.Op, operands[0], operands[1], e.T)
+	case *Conv:
+		return ConvConst(operands[0], e.T)
+	case *Call:
+		return foldCall(e.Fn, operands, e.T, precise)
+	}
+	return nil, ""
+}
+
+// foldText folds the functions of characters.
+func foldText(fn string, a []*Const, t Type) (*Const, string) {
+	x := a[0]
+	text := func(s string) (*Const, string) { return &Const{Pos: x.Pos, T: TextType(len(s)), S: s}, "" }
+	if fn == "char" {
+		return text(string([]byte{byte(x.I)}))
+	}
+	s := Resize(x.S, x.T.Len)
+	switch fn {
+	case "len_trim":
+		return x.withInt(t, int64(len(strings.TrimRight(s, " "))))
+	case "trim":
+		return text(strings.TrimRight(s, " "))
+	case "adjustl":
+		return text(Resize(strings.TrimLeft(s, " "), len(s)))
+	case "adjustr":
+		kept := strings.TrimRight(s, " ")
+		return text(strings.Repeat(" ", len(s)-len(kept)) + kept)
+	case "repeat":
+		if int64(len(s))*a[1].I > maxFolded {
+			return nil, ""
+		}
+		return text(strings.Repeat(s, int(max(a[1].I, 0))))
+	case "ichar":
+		return x.withInt(t, int64(s[0]))
+	case "index", "scan", "verify":
+		return x.withInt(t, int64(position(fn, s, Resize(a[1].S, a[1].T.Len), a[2].L)))
+	case "min", "max":
+		best := x
+		for _, y := range a[1:] {
+			if fn == "min" && LessText(y, best) || fn == "max" && LessText(best, y) {
+				best = y
+			}
+		}
+		return text(Resize(best.S, t.Len))
+	case "merge":
+		if a[2].L {
+			return x, ""
+		}
+		return a[1], ""
+	}
+	return nil, ""
+}
+
+// BytesOfConst is a constant as it stands in memory; nil for types that are not taken.
+func BytesOfConst(k *Const) []byte {
+	if k == nil {
+		return nil
+	}
+	word := func(bits uint64, n int) []byte { return binary.LittleEndian.AppendUint64(nil, bits)[:n] }
+	part := func(r float64) []byte {
+		if k.T.Kind == 4 {
+			return word(uint64(math.Float32bits(float32(r))), 4)
+		}
+		return word(math.Float64bits(r), 8)
+	}
+	switch k.T.Base {
+	case Integer:
+		return word(uint64(k.I), k.T.Kind)
+	case Logical:
+		if k.L {
+			return word(1, k.T.Kind)
+		}
+		return word(0, k.T.Kind)
+	case Real:
+		return part(k.R)
+	case Complex:
+		return append(part(k.R), part(k.Im)...)
+	case Character:
+		return []byte(k.S)
+	}
+	return nil
+}
+
+// ConstOfBytes is the constant of a type that stands in memory as b; nil for types that are not taken.
+func ConstOfBytes(b []byte, t Type, pos diag.Span) *Const {
+	word := func(b []byte) uint64 {
+		return binary.LittleEndian.Uint64(append(append([]byte(nil), b...), make([]byte, 8)...))
+	}
+	part := func(b []byte) float64 {
+		if t.Kind == 4 {
+			return float64(math.Float32frombits(uint32(word(b))))
+		}
+		return math.Float64frombits(word(b))
+	}
+	k := &Const{Pos: pos, T: t}
+	switch t.Base {
+	case Integer:
+		rest := 64 - 8*len(b)
+		k.I = int64(word(b)<<rest) >> rest
+	case Logical:
+		k.L = word(b) != 0
+	case Real:
+		k.R = part(b)
+	case Complex:
+		k.R, k.Im = part(b[:t.Kind]), part(b[t.Kind:])
+	case Character:
+		k.S = string(b)
+	default:
+		return nil
+	}
+	if math.IsNaN(k.R) || math.IsInf(k.R, 0) || math.IsNaN(k.Im) || math.IsInf(k.Im, 0) {
+		return nil
+	}
+	return k
+}
+
+// BytesPer is the number of bytes of a value.
+func BytesPer(t Type) int64 {
+	n, _ := t.Size()
+	return n
+}
+
+// maxFolded bounds the length of characters that are made while compiling.
+const maxFolded = 1 << 20
+
+// position is what INDEX, SCAN and VERIFY find, from 1; 0 for nothing.
+func position(fn, s, set string, back bool) int {
+	if fn == "index" {
+		if back {
+			return strings.LastIndex(s, set) + 1
+		}
+		return strings.Index(s, set) + 1
+	}
+	found := 0
+	for i := range len(s) {
+		if strings.IndexByte(set, s[i]) >= 0 == (fn == "scan") {
+			if found = i + 1; !back {
+				return found
+			}
+		}
+	}
+	return found
+}
+
+// less compares integer or character constants; a shorter string counts as padded with blanks.
+func LessText(a, b *Const) bool {
+	if a.T.Base == Integer {
+		return a.I < b.I
+	}
+	for i := range max(len(a.S), len(b.S)) {
+		x, y := byte(' '), byte(' ')
+		if i < len(a.S) {
+			x = a.S[i]
+		}
+		if i < len(b.S) {
+			y = b.S[i]
+		}
+		if x != y {
+			return x < y
+		}
+	}
+	return false
 }

@@ -1,4 +1,4 @@
-package sem
+package ir
 
 import (
 	"strconv"
@@ -32,19 +32,19 @@ func exprText(e Expr, conv bool) (string, int) {
 	case *Var:
 		return e.Sym.Name, precPrimary
 	case *Elem:
-		return e.Sym.Name + "(" + listText(e.Subs, conv) + ")", precPrimary
+		return e.Sym.Name + "(" + ListText(e.Subs, conv) + ")", precPrimary
 	case *Conv:
 		if conv {
-			return e.T.String() + "{" + listText([]Expr{e.X}, conv) + "}", precPrimary
+			return e.T.String() + "{" + ListText([]Expr{e.X}, conv) + "}", precPrimary
 		}
 		return exprText(e.X, conv)
 	case *Call:
-		return e.Fn + "(" + listText(e.Args, conv) + ")", precPrimary
+		return e.Fn + "(" + ListText(e.Args, conv) + ")", precPrimary
 	case *Field:
 		text, _ := exprText(e.X, conv)
 		text += "%" + e.Comp.Name
 		if e.Subs != nil {
-			text += "(" + listText(e.Subs, conv) + ")"
+			text += "(" + ListText(e.Subs, conv) + ")"
 		}
 		return text, precPrimary
 	case *Substr:
@@ -114,7 +114,7 @@ func binaryText(e *Binary, conv bool) (string, int) {
 	left, right := op.prec, op.prec+1
 	switch {
 	case op.prec == precPrimary:
-		return op.text + "(" + listText([]Expr{e.X, e.Y}, conv) + ")", precPrimary
+		return op.text + "(" + ListText([]Expr{e.X, e.Y}, conv) + ")", precPrimary
 	case e.Op == Pow:
 		left, right = op.prec+1, op.prec
 	case op.prec == 5:
@@ -136,7 +136,7 @@ func operandText(e Expr, prec int, conv bool) string {
 	return s
 }
 
-func listText(list []Expr, conv bool) string {
+func ListText(list []Expr, conv bool) string {
 	parts := make([]string, len(list))
 	for i, x := range list {
 		parts[i], _ = exprText(x, conv)
@@ -187,19 +187,56 @@ func realText(c *Const) string {
 	return mantissa
 }
 
-// String gives the type as Fortran writes it, "real(8)".
-func (t Type) String() string {
-	name := [...]string{"unknown type", "integer", "real", "complex", "logical", "character", "type"}[t.Base]
-	switch t.Base {
-	case Invalid:
-		return name
-	case Derived:
-		return name + "(" + t.Derived.Name + ")"
-	case Character:
-		if t.Len < 0 {
-			return name + "(*)"
-		}
-		return name + "(" + strconv.Itoa(t.Len) + ")"
+func (it Item) text() string {
+	if it.Section != nil {
+		return sectionText(it.Section, true)
 	}
-	return name + "(" + strconv.Itoa(t.Kind) + ")"
+	return dumpText(it.X)
 }
+
+// String gives the statement with its specifiers.
+func (s *IOBegin) String() string {
+	parts := []string{s.Op.String()}
+	if s.List {
+		parts = append(parts, "*")
+	}
+	if s.File != nil {
+		parts = append(parts, "internal="+s.File.text())
+	}
+	for _, v := range s.Values {
+		parts = append(parts, v.Keyword+"="+dumpText(v.X))
+	}
+	if s.Choice != nil {
+		parts = append(parts, "fmt="+dumpText(s.Choice))
+	}
+	if s.Pieces != nil {
+		parts = append(parts, "fmt="+sectionText(s.Pieces, true))
+	}
+	if s.Group != "" {
+		parts = append(parts, "nml="+s.Group)
+	}
+	return strings.Join(parts, " ")
+}
+
+// String gives the item.
+func (s *Transfer) String() string {
+	if s.Input {
+		return "get " + s.Item.text()
+	}
+	return "put " + s.Item.text()
+}
+
+// String gives the variables that are set.
+func (s *IOEnd) String() string {
+	parts := []string{"end of input or output"}
+	for _, x := range s.Results {
+		parts = append(parts, dumpText(x))
+	}
+	if s.Branch != nil {
+		parts = append(parts, dumpText(s.Branch))
+	}
+	return strings.Join(parts, " ")
+}
+
+// String gives the operator as Fortran writes it; FloorDiv and CeilDiv, which Fortran does not have, by a word.
+func (op Op) String() string { return opText[op].text }

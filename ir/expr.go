@@ -1,0 +1,285 @@
+package ir
+
+import "dhpfgo/diag"
+
+// Expr is a typed expression. Types of operands agree; conversions are Conv nodes.
+type Expr interface {
+	Type() Type
+	Span() diag.Span
+}
+
+// Op is a unary or binary operator.
+type Op int
+
+// The operators. Comparisons give Logical; Pow has an Integer or Real right operand of its own type; FloorDiv and
+// CeilDiv are made by the compiler (Int8, divisor a positive constant); Concat joins characters.
+const (
+	Add Op = iota
+	Sub
+	Mul
+	Div
+	Pow
+	Neg
+	EQ
+	NE
+	LT
+	LE
+	GT
+	GE
+	And
+	Or
+	Not
+	Eqv
+	Neqv
+	FloorDiv
+	CeilDiv
+	Concat
+)
+
+// Expressions.
+type (
+	// Const is a constant of its type: I for Integer, R for Real (already rounded to its kind), R and Im for Complex, L for
+	// Logical, S for Character.
+	Const struct {
+		Pos diag.Span
+		T   Type
+		I   int64
+		R   float64
+		Im  float64
+		L   bool
+		S   string
+		// Bits holds for a constant that is only bits until it is converted: z'ff', and Hollerith constants.
+		Bits bool
+		// Absent holds for the zero that stands in InitElems for an element without initial value.
+		Absent bool
+		// Parts are the values of the components of a Derived, nil where the default value or none stands; of an array component
+		// those of its elements.
+		Parts []*Const
+		Apart bool // DATA gives the parts their values one by one
+	}
+	// Var is the value of a scalar variable.
+	Var struct {
+		Pos diag.Span
+		Sym *Symbol
+	}
+	// Elem is an array element; subscripts are Integer of any kind.
+	Elem struct {
+		Pos  diag.Span
+		Sym  *Symbol
+		Subs []Expr
+	}
+	// Unary is Neg X or Not X.
+	Unary struct {
+		Pos diag.Span
+		Op  Op
+		X   Expr
+	}
+	// Binary is X Op Y.
+	Binary struct {
+		Pos  diag.Span
+		Op   Op
+		X, Y Expr
+		T    Type
+	}
+	// Conv converts X to T by Fortran's rules (real to integer truncates).
+	Conv struct {
+		Pos diag.Span
+		T   Type
+		X   Expr
+	}
+	// Call is an elemental intrinsic function, by its generic name in lower case: abs sqrt exp log log10 sin cos tan asin
+	// acos atan atan2 sinh cosh tanh min max mod modulo sign dim floor ceiling nint aint anint merge iand ior ieor not
+	// ishft hypot gamma erf erfc; and number_of_processors, this_image without arguments. Arguments have the type of the
+	// result except where the intrinsic says otherwise (floor, ceiling, nint: Real to Integer; merge: mask last).
+	Call struct {
+		Pos  diag.Span
+		Fn   string
+		Args []Expr
+		T    Type
+	}
+)
+
+// Type gives the type of the constant.
+func (e *Const) Type() Type { return e.T }
+
+// Span gives the source text of the constant.
+func (e *Const) Span() diag.Span { return e.Pos }
+
+// Type gives the type of the variable.
+func (e *Var) Type() Type { return e.Sym.Type }
+
+// Span gives the source text of the name.
+func (e *Var) Span() diag.Span { return e.Pos }
+
+// Type gives the element type.
+func (e *Elem) Type() Type { return e.Sym.Type }
+
+// Span gives the source text of the reference.
+func (e *Elem) Span() diag.Span { return e.Pos }
+
+// Type gives the operand's type.
+func (e *Unary) Type() Type { return e.X.Type() }
+
+// Span gives the source text of the expression.
+func (e *Unary) Span() diag.Span { return e.Pos }
+
+// Type gives the type of the result.
+func (e *Binary) Type() Type { return e.T }
+
+// Span gives the source text of the expression.
+func (e *Binary) Span() diag.Span { return e.Pos }
+
+// Type gives the target type.
+func (e *Conv) Type() Type { return e.T }
+
+// Span gives the source text of the converted expression.
+func (e *Conv) Span() diag.Span { return e.Pos }
+
+// Type gives the type of the result.
+func (e *Call) Type() Type { return e.T }
+
+// Span gives the source text of the reference.
+func (e *Call) Span() diag.Span { return e.Pos }
+
+// FuncRef is the reference of a function in an expression. Len is the length of a character value whose type does not
+// tell it.
+type FuncRef struct {
+	Pos  diag.Span
+	Proc *Procedure
+	Args []Actual
+	T    Type
+	Len  Expr
+}
+
+// Type gives the type of the result.
+func (e *FuncRef) Type() Type { return e.T }
+
+// Span gives the source text of the reference.
+func (e *FuncRef) Span() diag.Span { return e.Pos }
+
+// Actual is one actual argument: a scalar value or variable X, a whole array or section, or a procedure; none of these
+// for an absent optional argument. Sequence marks an element X that stands for itself and what follows it in its array;
+// Copy a variable in parentheses, of which the procedure gets a copy.
+type Actual struct {
+	Pos      diag.Span
+	X        Expr
+	Sequence bool
+	Copy     bool
+	Section  *Section
+	Proc     *Procedure
+
+	Tag Expr // of a value of derived type: its dynamic type
+}
+
+// ActualSymbol is the variable that an actual argument is or is part of; nil for a value.
+func ActualSymbol(a Actual) *Symbol {
+	if a.Section != nil {
+		if v := a.Section.Sym; v.View && v.Root != nil {
+			return v.Root
+		}
+		return a.Section.Sym
+	}
+	if a.Copy {
+		return nil
+	}
+	return Root(a.X)
+}
+
+// Extent is the number of elements that the actual argument has in dimension Dim, from 1, of assumed-shape array Sym.
+type Extent struct {
+	Pos diag.Span
+	Sym *Symbol
+	Dim int
+}
+
+// Type is that of bounds.
+func (e *Extent) Type() Type { return Int8 }
+
+// Span gives the source text of the declaration.
+func (e *Extent) Span() diag.Span { return e.Pos }
+
+// Status tells whether optional argument Sym is present or allocatable array Sym is allocated.
+type Status struct {
+	Pos     diag.Span
+	Sym     *Symbol
+	Field   *Field // in place of Sym: an allocatable component
+	Present bool   // whether it is present, not what it points to or whether it is allocated
+	// Of a pointer: whether it points to this scalar, section or procedure.
+	With    Expr
+	Section *Section
+	Proc    *Procedure
+}
+
+// Type is that of a truth value.
+func (e *Status) Type() Type { return Log4 }
+
+// Span gives the source text of the reference.
+func (e *Status) Span() diag.Span { return e.Pos }
+
+// Field is component Comp of the derived-type value or variable X; Subs are the subscripts if it is an element of an array
+// component. Without Subs an array component stands for the whole array.
+type Field struct {
+	Pos  diag.Span
+	X    Expr
+	Comp *Component
+	Subs []Expr
+}
+
+// Type gives the type of the component.
+func (e *Field) Type() Type { return e.Comp.Type }
+
+// Span gives the source text of the reference.
+func (e *Field) Span() diag.Span { return e.Pos }
+
+// Substr is characters Lo to Hi of the character variable or value X, of length 0 if Hi < Lo. Lo and Hi are Int8.
+type Substr struct {
+	Pos    diag.Span
+	X      Expr
+	Lo, Hi Expr
+	T      Type
+}
+
+// Type gives the type with the length, which is constant where Hi - Lo is.
+func (e *Substr) Type() Type { return e.T }
+
+// Span gives the source text of the reference.
+func (e *Substr) Span() diag.Span { return e.Pos }
+
+// TextLen is the length that the caller gave character dummy argument or result Sym, or the present length of the
+// component Field.
+type TextLen struct {
+	Pos   diag.Span
+	Sym   *Symbol
+	Field *Field
+}
+
+// Type is that of lengths.
+func (e *TextLen) Type() Type { return Int8 }
+
+// Span gives the source text of the declaration.
+func (e *TextLen) Span() diag.Span { return e.Pos }
+
+// Root is the variable that a variable, an element or a component is or is part of; nil for a value.
+func Root(e Expr) *Symbol {
+	switch e := e.(type) {
+	case *Var:
+		return e.Sym
+	case *Elem:
+		if e.Sym.Root != nil {
+			return e.Sym.Root
+		}
+		return e.Sym
+	case *Field:
+		return Root(e.X)
+	case *Substr:
+		return Root(e.X)
+	}
+	return nil
+}
+
+func IsInt(e Expr, n int64) bool {
+	k, ok := e.(*Const)
+	return ok && k.T.Base == Integer && k.I == n
+}
+
+func IsConst(e Expr) bool { _, ok := e.(*Const); return ok }

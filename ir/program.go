@@ -1,0 +1,248 @@
+package ir
+
+import (
+	"cmp"
+	"dhpfgo/diag"
+)
+
+// Program is a checked program. Units[0] is the main program; the others are in the order of the source, an internal
+// procedure behind its host.
+type Program struct {
+	File    *diag.File
+	Units   []*Unit
+	Commons []*Common
+
+	Dispatchers []*Procedure
+}
+
+// Unit is one program unit. Symbols are in order of first appearance, compiler-made ones included; Layouts are the
+// distinct layouts that its arrays are mapped by. Proc is what callers see of a procedure, nil for a main program. Host
+// is the unit that contains an internal or module procedure. Entry are the statements that fix the bounds of dummy and
+// automatic arrays before the body runs.
+type Unit struct {
+	Name    string
+	Pos     diag.Span
+	Proc    *Procedure
+	Host    *Unit
+	Module  bool
+	Symbols []*Symbol
+	Layouts []*Layout
+	Entry   []Stmt
+	Body    []Stmt
+}
+
+// Procedure is a subroutine or function as its callers see it. Unit is nil for one that is not in this program; then the
+// interface is only what the first reference showed, unless Explicit is set. A dummy procedure has Dummy set and is
+// called through it. Link is the name for the linker.
+type Procedure struct {
+	Name       string
+	Link       string
+	CName      string // with BIND(C): the name in C
+	Pos        diag.Span
+	Unit       *Unit
+	Dummy      *Symbol
+	Dummies    []*Symbol
+	Kept       map[*Symbol]Expr // what the variables that keep its bounds hold
+	ResultDims []Dim            // of an array result, in terms of the dummy arguments
+	ResultLen  Expr             // of a character result whose type does not tell its length, in the same terms
+	Result     *Symbol          // nil for a subroutine without alternate returns
+	Alternates int              // the number of alternate returns
+	Known      bool             // Dummies and Result are those of its definition or its interface
+	Explicit   bool             // callers must know the interface
+	Internal   bool
+	Function   bool
+	Recursive  bool
+	Abstract   bool // an interface alone, which cannot be called
+	Pure       bool
+	Elemental  bool
+	Targets    []Target // of one that calls the procedure bound to the dynamic type of its argument Passed
+	Passed     int
+	Hidden     int      // how many of the Dummies are tags, behind the others
+	Effects    *Effects // what a call does, nil until all units are checked
+
+	Decl any // what the checker knows of its interface; other packages do not look at it
+}
+
+// IsFunction reports whether a procedure has a value that expressions can use.
+func (p *Procedure) IsFunction() bool { return p.Result != nil && p.Alternates == 0 }
+
+// Visible are the dummy arguments of the source, without tags.
+func (p *Procedure) Visible() []*Symbol { return p.Dummies[:len(p.Dummies)-p.Hidden] }
+
+// LocalValue reports whether a function depends only on its arguments and on replicated variables and changes nothing,
+// so that one image alone may call it.
+func (p *Procedure) LocalValue() bool {
+	return p.Effects != nil && !p.Effects.Impure && !p.Effects.Opaque && !p.Effects.Mapped
+}
+
+// Storage tells where a variable lives.
+type Storage int
+
+// The kinds of storage: local to one activation of the unit, as long as the program, the memory of the actual argument,
+// a part of a common block.
+const (
+	Automatic Storage = iota
+	Static
+	Argument
+	InCommon
+)
+
+// Common is a common block: its size in bytes is the largest that a unit gives it. A Local one is the memory of variables
+// that EQUIVALENCE associates in one unit, known to that unit alone; Saved tells whether it keeps its values between calls,
+// PerCall that each activation of its procedure has its own.
+type Common struct {
+	Name    string // "" for blank common
+	Pos     diag.Span
+	Size    int64
+	Values  []InitialValues
+	Local   bool
+	Saved   bool
+	PerCall bool
+
+	Decl any // what the checker knows of its members; other packages do not look at it
+}
+
+// InitialValues are initial values that stand one behind the other in a common block, from byte Offset on; they are those of
+// elements of Sym.
+type InitialValues struct {
+	Offset int64
+	List   []*Const
+	Sym    *Symbol
+}
+
+// Size is the number of bytes.
+func (v InitialValues) Size() int64 {
+	n, _ := v.Sym.Type.Size()
+	return n * int64(len(v.List))
+}
+
+// Symbol is a variable: scalar (Dims nil) or array. Named constants are folded away.
+// Made marks a compiler-made variable: its Name then holds a character that no Fortran name can hold.
+// For an allocatable array Dims holds, for each dimension, bounds that are valid between ALLOCATE and DEALLOCATE: the
+// expressions of its ALLOCATE where these can not change any more, else compiler-made variables set there.
+// Init is the constant initial value of a scalar, nil for none; InitElems those of an array in element order.
+type Symbol struct {
+	Name        string
+	Pos         diag.Span
+	Type        Type
+	Dims        []Dim
+	Allocatable bool
+	Map         *Mapping
+	PartMap     *Mapping // of an array of derived type: the mapping that the user gave it, which is that of its components
+	Inherit     bool     // a dummy argument with the mapping of the actual one
+	Whole       string   // why every image keeps the whole of an array that the user mapped, "" if none does
+	Made        bool
+	Init        *Const
+	InitElems   []*Const
+
+	Storage  Storage
+	Common   *Common    // InCommon: the block, and the byte in it at which the variable begins
+	Offset   int64      //
+	Proc     *Procedure // a dummy procedure
+	Intent   string     // of a dummy argument: "in", "out", "inout" or "" for none
+	ByValue  bool
+	Copied   bool // a dummy argument with VALUE that is optional: the address of a copy
+	Optional bool
+	Scratch  bool    // a compiler-made array that is allocated anew each time, and freed at the end of the unit
+	Size     Shape   // how a dummy array gets its extents
+	Len      Expr    // the length of a Character whose type does not tell it: a variable that the compiler made
+	Deferred bool    // that length is the one of the last allocation
+	Class    bool    // declared with CLASS
+	Tag      *Symbol // the number of the dynamic type of a Class variable, nil where that is known
+	Absent   bool    // a dummy argument that only another ENTRY of the procedure has
+	Captured bool    // an internal procedure of the unit uses it
+	Saved    bool    // Static, mapped, and keeps its elements from one call of its procedure to the next
+	PerCall  bool    // Static, but freed when its procedure returns: the internal procedures find it there
+	Pointer  bool    // POINTER; for a view: of data that a pointer points to
+	Target   bool    // TARGET: pointers may point to it
+	Overlaid bool    // a unit knows some of its bytes by another name, too
+	Link     string  // name for the linker of a variable of a module
+
+	View bool    // another name for data of Root, made by a View statement
+	Root *Symbol // of a view: the derived-type variable
+
+	Path   []*Component // of a view: the components that lead from Root to the data
+	Source string       // the name in the source where Name is another one, that of a version for one mapping
+	Decl   any          // what the checker knows of the declaration; other packages do not look at it
+}
+
+// Rank is the number of dimensions, 0 for a scalar.
+func (s *Symbol) Rank() int { return len(s.Dims) }
+
+// UserName is the name that the user gave a variable: also of a version of an array for one of its mappings.
+func (s *Symbol) UserName() string {
+	return cmp.Or(s.Source, s.Name)
+}
+
+// Shape is the way in which an array gets its extents.
+type Shape int
+
+// Explicit bounds, the last one unknown (a(*)), or the shape of the actual argument (a(:)).
+const (
+	ExplicitShape Shape = iota
+	AssumedSize
+	AssumedShape
+)
+
+// Dim is the inclusive range of one array dimension; both are Integer expressions over constants and replicated
+// scalar variables.
+type Dim struct{ Lo, Hi Expr }
+
+// Visible lists the variables of a unit, and those of its host and of modules that its statements name.
+func (u *Unit) Visible() []*Symbol { return WithNamed(u.Symbols, u.Body) }
+
+// WithNamed adds to a list of variables those that statements name and that are not in it.
+func WithNamed(list []*Symbol, body []Stmt) []*Symbol {
+	list = append([]*Symbol(nil), list...)
+	seen := map[*Symbol]bool{}
+	for _, s := range list {
+		seen[s] = true
+	}
+	note := func(s *Symbol) {
+		if !seen[s] {
+			seen[s] = true
+			list = append(list, s)
+		}
+	}
+	WalkStmts(body, func(st Stmt) bool {
+		for _, e := range ExprsOf(st) {
+			WalkExprs(e, func(x Expr) {
+				switch x := x.(type) {
+				case *Var:
+					note(x.Sym)
+				case *Elem:
+					note(x.Sym)
+				}
+			})
+		}
+		return true
+	})
+	return list
+}
+
+// Target is the procedure that is bound to the type with a tag.
+type Target struct {
+	Tag  int64
+	Proc *Procedure
+}
+
+// same reports whether both give the same values to the same bytes.
+func (v InitialValues) Same(o InitialValues) bool {
+	if v.Offset != o.Offset || len(v.List) != len(o.List) || v.Sym.Type != o.Sym.Type {
+		return false
+	}
+	for i, k := range v.List {
+		if o.List[i].I != k.I || o.List[i].R != k.R || o.List[i].Im != k.Im || o.List[i].L != k.L || o.List[i].S != k.S {
+			return false
+		}
+	}
+	return true
+}
+
+// present is a dummy argument that may be absent; nil for others.
+func (s *Symbol) Present() *Symbol {
+	if s.Optional {
+		return s
+	}
+	return nil
+}

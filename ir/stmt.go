@@ -1,0 +1,191 @@
+package ir
+
+import "dhpfgo/diag"
+
+// Stmt is an executable statement. Package partition adds kinds of its own.
+type Stmt interface{ Span() diag.Span }
+
+// At is the source text of a statement.
+type At struct{ Pos diag.Span }
+
+// Span gives the source text of the statement; for constructs, of the head.
+func (a At) Span() diag.Span { return a.Pos }
+
+// Statements.
+type (
+	// Assign is LHS = RHS; LHS is a *Var or *Elem of the same type.
+	Assign struct {
+		At
+		LHS, RHS Expr
+	}
+	// Do is a counted loop with Fortran's iteration count rule; Step is a non-zero constant or, rarely, an expression.
+	// Independent holds what the user asserted, or is non-nil with Array set where sem wrote out an array statement.
+	// Package node sets Parallel where it proved that iterations touch different elements, partition Together where all images
+	// come to the loop, and Deals to the loop inside of one over tiles.
+	Do struct {
+		At
+		Var                *Symbol
+		Lo, Hi, Step       Expr
+		Body               []Stmt
+		Independent        *Independent
+		Parallel, Together bool
+		Deals              *Do
+		Part               int // 0, or which part of a loop of the source that partition cut
+	}
+	// While is DO WHILE (Cond) or, with Cond nil, an endless loop.
+	While struct {
+		At
+		Cond Expr
+		Body []Stmt
+	}
+	// If is a block IF; the last branch may have a nil Cond.
+	If struct {
+		At
+		Branches []Branch
+	}
+	// Branch is one arm of an If.
+	Branch struct {
+		Pos  diag.Span
+		Cond Expr
+		Body []Stmt
+	}
+	// Jump is EXIT or CYCLE of the enclosing loop Loop (*Do or *While).
+	Jump struct {
+		At
+		Exit bool
+		Loop Stmt
+	}
+	// Section is Sym(Lo:Hi:Step, ...) in every dimension; a single subscript has Lo = Hi, Step 1, and Single set, as the
+	// section has no such dimension.
+	Section struct {
+		Sym          *Symbol
+		Lo, Hi, Step []Expr
+		Single       []bool
+	}
+	// CallProc is the call of a procedure; a function's value is stored in Result, an array in the whole array Into; both are
+	// nil for a subroutine.
+	CallProc struct {
+		At
+		Proc   *Procedure
+		Args   []Actual
+		Result Expr
+		Into   *Symbol
+	}
+	// Return ends the procedure.
+	Return struct{ At }
+	// Allocate allocates Sym with the given bounds; if the symbol's Dims are compiler-made variables, they are assigned by
+	// the statements just before.
+	// Stacked keeps what an earlier activation of a procedure has under the same name until the Stacked Deallocate.
+	Allocate struct {
+		At
+		Sym     *Symbol
+		Stacked bool
+	}
+	// Deallocate frees Sym.
+	Deallocate struct {
+		At
+		Sym     *Symbol
+		Stacked bool
+	}
+	// Stop is STOP or ERROR STOP; Code is an Integer or Character expression or nil.
+	Stop struct {
+		At
+		Error bool
+		Code  Expr
+	}
+	// CallIntrinsic is a call of an intrinsic subroutine: cpu_time(x), system_clock(count, rate, max) (absent ones nil),
+	// get_command_argument(n, value) etc. Args that are set by the call are *Var or *Elem.
+	CallIntrinsic struct {
+		At
+		Name string
+		Args []Expr
+	}
+)
+
+// ConstantStep is the step of a loop, if that is a constant other than 0.
+func (d *Do) ConstantStep() (int64, bool) {
+	if d.Step == nil {
+		return 1, true
+	}
+	c, ok := d.Step.(*Const)
+	if !ok {
+		return 0, false
+	}
+	return c.I, c.I != 0
+}
+
+// View makes the compiler-made array Sym another name for data inside derived-type variables: the array component First,
+// or with Parent set the component First of every element of that section, First being that of its first element.
+type View struct {
+	At
+	Sym    *Symbol
+	First  *Field
+	Parent *Section
+}
+
+// AllocateField allocates a component with the given bounds, or the length Len if that is deferred; DeallocateField frees
+// it.
+type AllocateField struct {
+	At
+	Field *Field
+	Dims  []Dim
+	Len   Expr
+}
+
+// DeallocateField frees an array component.
+type DeallocateField struct {
+	At
+	Field *Field
+}
+
+// Reset gives a derived-type variable its default values.
+type Reset struct {
+	At
+	Var *Var
+}
+
+// PointTo associates a pointer: variable Sym, or component Field. The target is a scalar, a section, or with neither
+// nothing. Lo are the lower bounds that a pointer array gets, nil for 1, or for those of a target that is a whole array.
+type PointTo struct {
+	At
+	Sym     *Symbol
+	Field   *Field
+	Scalar  Expr
+	Section *Section
+	Lo      []Expr
+	Extents []Expr // of an array that begins at Scalar
+	// Of a procedure pointer: the procedure, or the component that points to it.
+	Proc *Procedure
+	From *Field
+}
+
+// Redistribute deals the tiles of a layout anew: for each grid dimension a format, "*" for none, and where an arrangement is
+// named the extent of the grid. Arrays are all arrays of that layout.
+type Redistribute struct {
+	At
+	Layout *Layout
+	Arrays []*Symbol
+	Dims   []NewFormat
+}
+
+// NewFormat is the distribution of one dimension: Arg is m of BLOCK(m) or k of CYCLIC(k), Fixed the extent of the grid, Table
+// the sizes of GEN_BLOCK; nil for none.
+type NewFormat struct {
+	Format     string
+	Arg, Fixed Expr
+	Table      *Table
+}
+
+// CopyArray copies all elements of an array to another of the same shape.
+type CopyArray struct {
+	At
+	To, From *Symbol
+}
+
+func isLoop(s Stmt) bool {
+	switch s.(type) {
+	case *Do, *While:
+		return true
+	}
+	return false
+}

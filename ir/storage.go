@@ -1,0 +1,67 @@
+package ir
+
+// SharesStorage reports whether two variables may have bytes in common, Fortran 2008, 16.5.3: two names for parts of one
+// block, views of one component, what pointers may point to, or a dummy argument with TARGET and another such variable,
+// Fortran 2008, 12.5.2.13.
+func SharesStorage(a, b *Symbol) bool {
+	switch {
+	case a == b:
+		return true
+	case a.Pointer && (b.Pointer || b.Target || b.View), b.Pointer && (a.Target || a.View):
+		return true
+	case a.View || b.View:
+		return sharesView(a, b)
+	case a.Target && b.Target && (a.Storage == Argument || b.Storage == Argument):
+		return true
+	case a.Storage != InCommon || b.Storage != InCommon || a.Common != b.Common:
+		return false
+	}
+	if b.Offset < a.Offset {
+		a, b = b, a
+	}
+	size, known := byteSize(a)
+	return !known || a.Offset+size > b.Offset
+}
+
+// sharesView compares what views show: of one variable, components of which one is not a part of another are apart.
+func sharesView(a, b *Symbol) bool {
+	rootA, rootB := a, b
+	if a.View {
+		rootA = a.Root
+	}
+	if b.View {
+		rootB = b.Root
+	}
+	if rootA != rootB {
+		return !(rootA.View || rootB.View) && SharesStorage(rootA, rootB)
+	}
+	for k := range min(len(a.Path), len(b.Path)) {
+		if a.Path[k] != b.Path[k] {
+			return false
+		}
+	}
+	return true
+}
+
+// byteSize is the size of a variable in bytes, if it is constant.
+func byteSize(s *Symbol) (int64, bool) {
+	if s.Type.Base == Invalid {
+		return 0, false
+	}
+	n, _ := s.Type.Size()
+	for _, d := range s.Dims {
+		lo, okLo := d.Lo.(*Const)
+		hi, okHi := d.Hi.(*Const)
+		if !okLo || !okHi {
+			return 0, false
+		}
+		n *= max(0, hi.I-lo.I+1)
+	}
+	return n, true
+}
+
+// ThroughPointer reports whether an expression reaches its data by way of a pointer component.
+func ThroughPointer(e Expr) bool {
+	f, ok := e.(*Field)
+	return ok && (f.Comp.Pointer || ThroughPointer(f.X))
+}

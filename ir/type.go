@@ -1,0 +1,269 @@
+package ir
+
+import (
+	"dhpfgo/diag"
+	"math"
+	"strconv"
+	"strings"
+)
+
+// Base is the base type of a Fortran type.
+type Base int
+
+// The base types.
+const (
+	Invalid Base = iota // poison: silences follow-on errors
+	Integer
+	Real
+	Complex
+	Logical
+	Character
+	Derived
+)
+
+// Type is a Fortran type. Kind is the size in bytes of a number or logical (of one part for Complex); Len is the
+// length of a Character, -1 if it is known only at run time; Derived the definition of a derived type.
+type Type struct {
+	Base    Base
+	Kind    int
+	Len     int
+	Derived *DerivedType
+}
+
+// The types used by the compiler itself.
+var (
+	Int4  = Type{Base: Integer, Kind: 4}
+	Int8  = Type{Base: Integer, Kind: 8}
+	Real4 = Type{Base: Real, Kind: 4}
+	Real8 = Type{Base: Real, Kind: 8}
+	Log4  = Type{Base: Logical, Kind: 4}
+
+	Complex4 = Type{Base: Complex, Kind: 4}
+	Complex8 = Type{Base: Complex, Kind: 8}
+)
+
+// Size gives the size in bytes of a value of type t in memory, and what its address is a multiple of. Derived types are
+// laid out as C and gfortran do: components in order, each aligned.
+func (t Type) Size() (size, alignment int64) {
+	switch n := int64(t.Kind); t.Base {
+	case Complex:
+		return 2 * n, n
+	case Character:
+		return int64(t.Len), 1
+	case Derived:
+		return t.Derived.Size()
+	default:
+		return max(n, 1), max(n, 1)
+	}
+}
+
+// String gives the type as Fortran writes it, "real(8)".
+func (t Type) String() string {
+	name := [...]string{"unknown type", "integer", "real", "complex", "logical", "character", "type"}[t.Base]
+	switch t.Base {
+	case Invalid:
+		return name
+	case Derived:
+		return name + "(" + t.Derived.Name + ")"
+	case Character:
+		if t.Len < 0 {
+			return name + "(*)"
+		}
+		return name + "(" + strconv.Itoa(t.Len) + ")"
+	}
+	return name + "(" + strconv.Itoa(t.Kind) + ")"
+}
+
+// SameType reports whether two types agree; lengths known only at run time agree with all.
+func SameType(a, b Type) bool {
+	if a.Base == Character && b.Base == Character && (a.Len < 0 || b.Len < 0) {
+		return true
+	}
+	return a == b
+}
+
+func IsNumeric(t Type) bool { return t.Base == Integer || t.Base == Real || t.Base == Complex }
+
+// Assignable holds if a value of type from can be assigned to a variable of type to, Fortran 2008, table 7.8.
+func Assignable(from, to Type) bool {
+	return IsNumeric(from) && IsNumeric(to) || from.Base == to.Base && from.Derived == to.Derived
+}
+
+// Fits reports whether n is a value of integer(kind).
+func Fits(n int64, kind int) bool {
+	limit := HugeInt(kind)
+	return n >= -limit-1 && n <= limit
+}
+
+// HugeInt is the largest integer of a kind.
+func HugeInt(kind int) int64 { return math.MaxInt64 >> (64 - 8*min(kind, 8)) }
+
+// DerivedType is a derived type. Components are in the order of the declaration, which is their order in memory.
+type DerivedType struct {
+	Name       string
+	Pos        diag.Span
+	Components []*Component
+	Address    bool // C_PTR or C_FUNPTR
+	Parent     *DerivedType
+	Abstract   bool
+	ID         int64 // the tag of values of this type
+
+	Children []*DerivedType // that extend it
+	Decl     any            // what the checker knows of the definition; other packages do not look at it
+}
+
+// deferred is the number of components whose length stands behind all components, as gfortran lays them out.
+func (t *DerivedType) deferred() int64 {
+	n := int64(0)
+	for _, comp := range t.Components {
+		if comp.Deferred {
+			n++
+		}
+	}
+	return n
+}
+
+// HasDefault reports whether variables of the type begin with values.
+func (t *DerivedType) HasDefault() bool {
+	for _, comp := range t.Components {
+		if comp.Init != nil || comp.InitElems != nil || !comp.Pointer && comp.Type.Derived != nil && comp.Type.Derived.HasDefault() {
+			return true
+		}
+	}
+	return false
+}
+
+// HasAllocatable reports whether the type has allocatable components, its components' components included.
+func (t *DerivedType) HasAllocatable() bool {
+	for _, comp := range t.Components {
+		if comp.Allocatable || !comp.Pointer && comp.Type.Derived != nil && comp.Type.Derived.HasAllocatable() {
+			return true
+		}
+	}
+	return false
+}
+
+// Family lists a type and all that extend it, directly or not.
+func (t *DerivedType) Family() []*DerivedType {
+	out := []*DerivedType{t}
+	for _, child := range t.Children {
+		out = append(out, child.Family()...)
+	}
+	return out
+}
+
+// Extends reports whether a type is another one or extends it, directly or not.
+func (t *DerivedType) Extends(other *DerivedType) bool {
+	for ; t != nil; t = t.Parent {
+		if t == other {
+			return true
+		}
+	}
+	return false
+}
+
+// Size gives the size and the alignment of a variable of the type in bytes.
+func (t *DerivedType) Size() (size, alignment int64) {
+	alignment = 1
+	for _, comp := range t.Components {
+		n, a := comp.Size()
+		size = (size+a-1)/a*a + n
+		alignment = max(alignment, a)
+	}
+	if n := t.deferred(); n > 0 {
+		size, alignment = (size+7)/8*8+8*n, 8
+	}
+	return (size + alignment - 1) / alignment * alignment, alignment
+}
+
+// Component is one component of a derived type: Dims are constant, or empty bounds for an allocatable one. Init is its
+// default value, InitElems that of an array in element order.
+type Component struct {
+	Name        string
+	Pos         diag.Span
+	Type        Type
+	Dims        []Dim
+	Allocatable bool
+	Pointer     bool
+	Deferred    bool       // the length of the characters is that of the last allocation
+	Tag         *Component // of a CLASS component: the component with the tag of its value
+	Proc        *Procedure // a pointer to procedures with this interface
+	NoPass      bool       // a call does not pass the variable on; else as the argument Pass, the first if that is ""
+	Pass        string
+	Init        *Const
+	InitElems   []*Const
+	Index       int
+	Decl        any // what the checker knows of the declaration; other packages do not look at it
+}
+
+// Size gives the size and the alignment of a component in bytes; that of an allocatable or pointer array is the size of its
+// descriptor.
+func (comp *Component) Size() (size, alignment int64) {
+	switch {
+	case comp.IsSlot():
+		return 8, 8
+	case comp.Allocatable || comp.Pointer:
+		return 40 + 24*int64(len(comp.Dims)), 8
+	}
+	size, alignment = comp.Type.Size()
+	return size * comp.Elements(), alignment
+}
+
+// Elements is the number of elements of a component of constant shape, 1 for a scalar.
+func (comp *Component) Elements() int64 {
+	n := int64(1)
+	for _, d := range comp.Dims {
+		lo, okLo := d.Lo.(*Const)
+		hi, okHi := d.Hi.(*Const)
+		if okLo && okHi {
+			n *= max(0, hi.I-lo.I+1)
+		}
+	}
+	return n
+}
+
+// IsSlot tells whether a component is only the address of its value: a scalar that is a pointer or allocatable.
+func (comp *Component) IsSlot() bool {
+	return len(comp.Dims) == 0 && (comp.Pointer || comp.Allocatable)
+}
+
+func TextType(n int) Type { return Type{Base: Character, Kind: 1, Len: n} }
+
+// VarLen is the length in the type of characters whose number is known only at run time.
+const VarLen = -1
+
+func Poison(pos diag.Span) *Const { return &Const{Pos: pos} }
+
+func IntConst(n int64, pos diag.Span) *Const { return &Const{Pos: pos, T: Int4, I: n} }
+
+// component gives the component of a name that the type itself has, nil for none; the parent is one.
+func (t *DerivedType) Component(name string) *Component {
+	for _, comp := range t.Components {
+		if comp.Name == name {
+			return comp
+		}
+	}
+	return nil
+}
+
+// isTag reports whether a component is the tag of the one before it.
+func (comp *Component) IsTag() bool { return strings.HasSuffix(comp.Name, "%type") }
+
+// members are the components of a type in the order of a constructor: those of the parent first, without tags.
+func (t *DerivedType) Members() []*Component {
+	var out []*Component
+	for i, comp := range t.Components {
+		switch {
+		case i == 0 && t.Parent != nil:
+			out = append(out, t.Parent.Members()...)
+		case !comp.IsTag():
+			out = append(out, comp)
+		}
+	}
+	return out
+}
+
+// hasDefault reports whether a component has a default value.
+func (comp *Component) HasDefault() bool {
+	return comp.Init != nil || comp.InitElems != nil || comp.Type.Derived != nil && comp.Type.Derived.HasDefault()
+}

@@ -1,0 +1,56 @@
+package sem
+
+// What the checker knows of a declaration beside what the typed program says of it. It hangs on the Decl of a symbol, a type,
+// a component, a layout, a common block or a procedure, and goes where that is copied to.
+
+// typeDecl is the definition of a derived type.
+type typeDecl struct {
+	bindings []*Binding
+	finals   []*Binding // what FINAL names
+	closed   bool       // SEQUENCE or BIND
+	pending  bool       // named by a pointer component before its definition
+}
+
+// commonDecl is what the first unit that declares a common block has in it.
+type commonDecl struct {
+	members []*Symbol
+	mapped  bool
+}
+
+// entityOf is the entity that a variable was declared as, nil for one that the compiler made.
+func entityOf(s *Symbol) *entity {
+	e, _ := s.Decl.(*entity)
+	return e
+}
+
+// mutableRoot is what REDISTRIBUTE may distribute anew, nil for a layout that does not change.
+func mutableRoot(l *Layout) *entity {
+	e, _ := l.Decl.(*entity)
+	return e
+}
+
+// patternOf is where the interface of a procedure is to be looked up, nil if it is known.
+func patternOf(p *Procedure) *pattern {
+	x, _ := p.Decl.(*pattern)
+	return x
+}
+
+// moduleOf is the module outside of which a component cannot be used, nil for none.
+func moduleOf(comp *Component) *checker {
+	c, _ := comp.Decl.(*checker)
+	return c
+}
+
+func typeDeclOf(t *DerivedType) *typeDecl {
+	if t.Decl == nil {
+		t.Decl = &typeDecl{}
+	}
+	return t.Decl.(*typeDecl)
+}
+
+func commonDeclOf(b *Common) *commonDecl {
+	if b.Decl == nil {
+		b.Decl = &commonDecl{}
+	}
+	return b.Decl.(*commonDecl)
+}
