@@ -61,9 +61,10 @@
 //
 // As in isl a number in front multiplies all that follows, divisions included:
 // 2i mod 3 is 2(i mod 3), and a minus sign in front of a number is part of it:
-// -1//4 is floor(-1/4). A strict comparison a < b is a + 1 <= b, also of
-// rationals: 0 < i/2 is 2 <= i. What isl reads against expectation, as i//2*2, needs
-// parentheses. Refused are rational sets (rat:) and infinity. A
+// -1//4 is floor(-1/4). The minus of a difference is not: 9 - 7//2 is 6, where
+// isl, which takes every minus so, has 5. A strict comparison a < b is
+// a + 1 <= b, also of rationals: 0 < i/2 is 2 <= i. What else isl reads against
+// expectation, as i//2*2, needs parentheses. Refused are rational sets (rat:) and infinity. A
 // [ParseError] shows the place with a caret.
 //
 // String prints this notation; what it prints reads back as an equal value,

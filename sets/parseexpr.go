@@ -247,7 +247,11 @@ func (p *parser) sum() node {
 			return n
 		}
 		then := p.peek().offset
-		n = sumExpr{p.expr(n, at), p.expr(p.term(p.minus() != negative), then)}
+		e := p.expr(p.term(p.minus()), then)
+		if negative {
+			e = times(-1, e)
+		}
+		n = sumExpr{p.expr(n, at), e}
 	}
 }
 
@@ -263,7 +267,8 @@ func (p *parser) minus() bool {
 // term = number [ [ "*" ] { "-" } term ] | factor, each with suffixes; negated if negative.
 //
 // A number multiplies all that follows: 2i mod 3 is 2(i mod 3); and a sign in
-// front of a number is its own: -1//4 is floor(-1/4).
+// front of a number is its own: -1//4 is floor(-1/4). The minus of a difference
+// is none: 9 - 7//2 is 9 - floor(7/2).
 func (p *parser) term(negative bool) node {
 	p.deeper()
 	defer p.shallower()
