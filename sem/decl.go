@@ -260,6 +260,7 @@ func (c *checker) parameter(e *entity, init parse.Expr) {
 		e.typ, e.typePos = typ, e.pos
 		e.value = c.initial(k, typ, e.name)
 		if e.value.T.Base == Derived {
+			c.giveValue(e)
 			c.symbol(e)
 		}
 		return
@@ -269,8 +270,17 @@ func (c *checker) parameter(e *entity, init parse.Expr) {
 	if typ.Base == Character && typ.Len < 0 {
 		c.lengthOfElems(e)
 	}
+	c.giveValue(e)
 	if c.unit.Module {
 		c.symbol(e) // other units may use it when this one is done
+	}
+}
+
+// giveValue gives the variable of a named constant its value if the value itself has asked for the constant's type, shape or
+// bounds, as reshape(list, shape(a)) does for a.
+func (c *checker) giveValue(e *entity) {
+	if e.sym != nil {
+		e.sym.Type, e.sym.Init, e.sym.InitElems = e.typ, e.value, e.elems
 	}
 }
 
