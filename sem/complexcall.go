@@ -55,6 +55,9 @@ func complexOf(c *checker, x *parse.Ref) Expr {
 	im := Expr(&Const{Pos: x.Pos, T: part})
 	if len(args) == 2 {
 		im = c.convert(args[1], part)
+		if isOptional(args[1]) {
+			im = c.presentOr(c.argumentNamed(x, args[1]), im, &Const{Pos: x.Pos, T: part})
+		}
 	}
 	return c.call("cmplx", []Expr{c.convert(args[0], part), im}, t, x.Pos)
 }

@@ -89,9 +89,13 @@ func bitShift(c *checker, x *parse.Ref) Expr {
 	case "shifta":
 		return c.call("shifta", []Expr{args[0], by}, t, x.Pos)
 	}
-	var size Expr = &Const{Pos: x.Pos, T: t, I: int64(8 * t.Kind)}
+	all := &Const{Pos: x.Pos, T: t, I: int64(8 * t.Kind)}
+	var size Expr = all
 	if len(args) == 3 {
 		size = c.convert(args[2], t)
+	}
+	if len(args) == 3 && isOptional(args[2]) {
+		size = c.presentOr(c.argumentNamed(x, args[2]), size, all)
 	}
 	return c.call("ishftc", []Expr{args[0], by, size}, t, x.Pos)
 }

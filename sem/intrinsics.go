@@ -280,8 +280,8 @@ func numericFunction(c *checker, x *parse.Ref) Expr {
 	if !c.sameTypes(x, args) {
 		return bad(x.Pos)
 	}
-	if slices.ContainsFunc(args, isOptional) {
-		return c.presentExtremum(x, args)
+	if least == 2 && most > 2 {
+		return c.extremumOfPresent(x, args)
 	}
 	return c.call(x.Name, args, args[0].Type(), x.Pos)
 }
@@ -298,41 +298,6 @@ func (c *checker) shareKind(args []Expr) {
 	for i, e := range args {
 		args[i] = c.convert(e, t)
 	}
-}
-
-func isOptional(e Expr) bool {
-	v, ok := e.(*Var)
-	return ok && v.Sym.Optional
-}
-
-// presentExtremum is MAX or MIN of the arguments that are present: from the third on they need not be, Fortran 2008,
-// 13.7.104.
-func (c *checker) presentExtremum(x *parse.Ref, args []Expr) Expr {
-	needed, most := append([]Expr(nil), args[:min(2, len(args))]...), args[min(2, len(args)):]
-	var absent []Expr
-	for _, e := range most {
-		if isOptional(e) {
-			absent = append(absent, e)
-		} else {
-			needed = append(needed, e)
-		}
-	}
-	t := args[0].Type()
-	value := c.call(x.Name, needed, t, x.Pos)
-	if len(absent) == 0 {
-		return value
-	}
-	if c.nest != nil {
-		c.unsupported(x.Pos, "'%s' of arrays and optional arguments is not supported yet", x.Name).Help("test with 'present' first")
-		return bad(x.Pos)
-	}
-	v := c.temp("x", t, x.Pos)
-	c.emit(&Assign{At{x.Pos}, &Var{x.Pos, v}, value})
-	for _, e := range absent {
-		more := &Assign{At{x.Pos}, &Var{x.Pos, v}, c.call(x.Name, []Expr{&Var{x.Pos, v}, e}, t, x.Pos)}
-		c.emit(&If{At{x.Pos}, []Branch{{x.Pos, &Status{Pos: x.Pos, Sym: e.(*Var).Sym}, []Stmt{more}}}})
-	}
-	return &Var{x.Pos, v}
 }
 
 func bitFunction(c *checker, x *parse.Ref) Expr {

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"math"
 	"slices"
 
 	"dhpfgo/diag"
@@ -91,4 +92,85 @@ func (c *checker) withPresent(st *CallIntrinsic, list []optionalArg) []Stmt {
 	pos := st.Pos
 	return []Stmt{&If{At{pos}, []Branch{{pos, c.presence(list[0].dummy, pos), c.withPresent(st, list[1:])},
 		{pos, nil, c.withPresent(&without, list[1:])}}}}
+}
+
+func isOptional(e Expr) bool {
+	v, ok := e.(*Var)
+	return ok && v.Sym.Optional
+}
+
+// extremumOfPresent is MAX or MIN of the arguments that are present: from the third on they need not be, Fortran 2008,
+// 13.7.104 and 13.7.110.
+func (c *checker) extremumOfPresent(x *parse.Ref, args []Expr) Expr {
+	var absent []Expr
+	needed := slices.Clone(args[:2])
+	for _, e := range args[2:] {
+		switch {
+		case !isOptional(e):
+			needed = append(needed, e)
+		case c.nest != nil && e.Type().Base != Character:
+			needed = append(needed, c.presentOr(c.argumentNamed(x, e), e, leastOf(x.Name, e.Type(), x.Pos)))
+		default:
+			absent = append(absent, e)
+		}
+	}
+	if len(absent) == 0 {
+		return c.extremumOf(x, needed)
+	}
+	if c.nest != nil {
+		c.unsupported(x.Pos, "'%s' of arrays of characters and optional arguments is not supported yet", x.Name).
+			Help("assign the argument to a variable where it is present")
+		return bad(x.Pos)
+	}
+	return c.stepwise(x, needed, absent)
+}
+
+// leastOf is the value that changes no MAX or MIN.
+func leastOf(fn string, t Type, pos diag.Span) *Const {
+	k := identity(fn+"val", t, pos)
+	if t.Base == Real {
+		k.R = math.Copysign(math.Inf(1), k.R)
+	}
+	return k
+}
+
+// stepwise computes MAX or MIN of the needed arguments, and takes the others in where they are present. Characters are as long
+// as the longest argument from the start, which an absent one with a length of its own is too, as in gfortran.
+func (c *checker) stepwise(x *parse.Ref, needed, absent []Expr) Expr {
+	at := At{x.Pos}
+	v := &Var{x.Pos, c.textTemp("x", c.extremumOf(x, slices.Concat(needed, absent)))}
+	c.emit(&Assign{at, v, c.extremumOf(x, needed)})
+	for _, e := range absent {
+		more := &Assign{at, v, c.extremumOf(x, []Expr{v, e})}
+		c.emit(&If{at, []Branch{{x.Pos, &Status{Pos: x.Pos, Sym: e.(*Var).Sym}, []Stmt{more}}}})
+	}
+	return v
+}
+
+// extremumOf is MAX or MIN of arguments that are present.
+func (c *checker) extremumOf(x *parse.Ref, args []Expr) Expr {
+	return c.call(x.Name, args, extremumType(args), x.Pos)
+}
+
+// extremumType is the type of MAX or MIN: that of the arguments, for characters with the length of the longest.
+func extremumType(args []Expr) Type {
+	t := args[0].Type()
+	for _, e := range args {
+		if n := e.Type().Len; n < 0 || t.Len < 0 {
+			t.Len = varLen
+		} else {
+			t.Len = max(t.Len, n)
+		}
+	}
+	return t
+}
+
+// argumentNamed is the argument of a reference that names the optional dummy argument e.
+func (c *checker) argumentNamed(x *parse.Ref, e Expr) parse.Expr {
+	for _, a := range x.Args {
+		if s := c.optionalName(a.Value); s != nil && s == e.(*Var).Sym {
+			return a.Value
+		}
+	}
+	return nil
 }

@@ -234,6 +234,7 @@ func (c *checker) callStmt(s *parse.Call) []Stmt {
 	}
 	st := &CallIntrinsic{At: At{s.Pos}, Name: s.Name.Name, Args: make([]Expr, len(sub.bases))}
 	given := 0
+	var optional []optionalArg
 	for i, a := range s.Args {
 		for k, name := range sub.names {
 			if a.Keyword == name {
@@ -253,6 +254,9 @@ func (c *checker) callStmt(s *parse.Call) []Stmt {
 		if b := e.Type().Base; b != sub.bases[i] && b != Invalid {
 			c.bag.Errorf(a.Pos, "type-mismatch", "the argument '%s' of '%s' is %s", sub.names[i], s.Name.Name, e.Type())
 		}
+		if dummy := c.optionalName(a.Value); dummy != nil && i >= sub.read {
+			optional = append(optional, optionalArg{i, dummy})
+		}
 		st.Args[i] = e
 		given++
 	}
@@ -260,7 +264,7 @@ func (c *checker) callStmt(s *parse.Call) []Stmt {
 		c.bag.Errorf(s.Pos, "argument", "'%s' needs the arguments %s", s.Name.Name, strings.Join(sub.names[:sub.need], ", "))
 		return nil
 	}
-	return []Stmt{st}
+	return c.withPresent(st, optional)
 }
 
 // variable is a scalar variable or an element that a statement sets.

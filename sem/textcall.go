@@ -267,21 +267,12 @@ func newLine(c *checker, x *parse.Ref) Expr {
 
 // textExtremum is MAX or MIN of characters, Fortran 2008, 13.7.106: as long as the longest argument.
 func (c *checker) textExtremum(x *parse.Ref, args []Expr) Expr {
-	t := textType(0)
 	for _, e := range args {
 		if e.Type().Base != Character {
 			return c.argType(x, e, "character, as the first one")
 		}
-		if t.Len = max(t.Len, e.Type().Len); e.Type().Len < 0 || t.Len < 0 {
-			t.Len = varLen
-		}
 	}
-	for _, e := range args {
-		if e.Type().Len < 0 {
-			t.Len = varLen
-		}
-	}
-	return c.call(x.Name, args, t, x.Pos)
+	return c.extremumOfPresent(x, args)
 }
 
 // textMerge is the type of MERGE of two characters, which have the same length.
