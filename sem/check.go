@@ -50,6 +50,7 @@ type checker struct {
 	namelists    map[string]*namelist
 	defs         map[string]*definition
 	allocs       map[string][]*allocation
+	hidden       []string // names that the constructs around what is scanned declare
 	maps         mappings
 
 	pre     []Stmt   // statements that must run before the current one

@@ -2,6 +2,7 @@ package sem
 
 import (
 	"reflect"
+	"slices"
 
 	"dhpfgo/diag"
 	"dhpfgo/parse"
@@ -18,6 +19,7 @@ type definition struct {
 type allocation struct {
 	object parse.Entity
 	stmt   *parse.Allocate // nil for another statement
+	inner  bool            // its bounds name what a construct around it declares
 }
 
 // scanDefinitions finds the definitions of all variables and the allocations of all arrays before any is typed.
@@ -124,14 +126,13 @@ func (c *checker) scanBody(body []parse.Stmt, inLoop bool) {
 			}
 			c.scanBody(s.Body, true)
 		case *parse.Forall:
-			c.scanBody(s.Body, true)
-		case *parse.If, *parse.Where, *parse.SelectCase, *parse.Associate:
-			if a, ok := s.(*parse.Associate); ok {
-				c.scanAssociate(a.List)
-			}
-			for _, b := range blocksIn(s) {
-				c.scanBody(b, inLoop)
-			}
+			c.scanHiding(indexStrings(s.Indices), s, true)
+		case *parse.Associate:
+			c.scanHiding(c.scanAssociate(s.List), s, inLoop)
+		case *parse.SelectCase:
+			c.scanHiding([]string{s.Name.Name}, s, inLoop)
+		case *parse.If, *parse.Where:
+			c.scanHiding(nil, s, inLoop)
 		case *parse.BlockConstruct:
 			c.scanBlock(s, inLoop)
 		case *parse.AssignLabel:
@@ -155,10 +156,35 @@ func (c *checker) scanBody(body []parse.Stmt, inLoop bool) {
 			}
 		case *parse.Allocate:
 			for _, o := range s.Objects {
-				c.allocs[o.Name] = append(c.allocs[o.Name], &allocation{o, s})
+				c.allocs[o.Name] = append(c.allocs[o.Name], &allocation{o, s, c.namesHidden(o.Dims)})
 			}
 		}
 	}
+}
+
+// scanHiding scans the blocks of a construct with names of its own.
+func (c *checker) scanHiding(names []string, s parse.Stmt, inLoop bool) {
+	outer := c.hidden
+	c.hidden = slices.Concat(outer, names)
+	for _, b := range blocksIn(s) {
+		c.scanBody(b, inLoop)
+	}
+	c.hidden = outer
+}
+
+// namesHidden reports whether the bounds of an ALLOCATE have names that the constructs around it declare: in front of the body
+// they mean something else.
+func (c *checker) namesHidden(dims []parse.Dim) bool {
+	found := false
+	everyPart(reflect.ValueOf(dims), func(part any) {
+		switch x := part.(type) {
+		case *parse.Name:
+			found = found || slices.Contains(c.hidden, x.Ident)
+		case *parse.Ref:
+			found = found || slices.Contains(c.hidden, x.Name)
+		}
+	})
+	return found
 }
 
 func (c *checker) defineExpr(x parse.Expr, inLoop bool) {
@@ -218,6 +244,10 @@ func (c *checker) allocatedBound(e *entity, k int, stem string, part func(parse.
 	for _, a := range c.allocs[e.name] {
 		if k >= len(a.object.Dims) {
 			same = same && len(a.object.Dims) > 0 // else SOURCE= or MOLD= gives them
+			continue
+		}
+		if a.inner {
+			same = false
 			continue
 		}
 		b := c.allocBound(part(a.object.Dims[k]), a.object.Pos)

@@ -185,6 +185,14 @@ func indexNames(list []parse.ForallIndex) []parse.Ident {
 	return out
 }
 
+func indexStrings(list []parse.ForallIndex) []string {
+	var out []string
+	for _, id := range indexNames(list) {
+		out = append(out, id.Name)
+	}
+	return out
+}
+
 // concurrent writes DO CONCURRENT as loops that the user asserts to be independent, Fortran 2008, 8.1.6.7.
 func (c *checker) concurrent(s *parse.Forall) []Stmt {
 	if len(c.outer) > 0 {
