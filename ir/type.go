@@ -126,7 +126,7 @@ func (t *DerivedType) deferred() int64 {
 // HasDefault reports whether variables of the type begin with values.
 func (t *DerivedType) HasDefault() bool {
 	for _, comp := range t.Components {
-		if comp.Init != nil || comp.InitElems != nil || !comp.Pointer && comp.Type.Derived != nil && comp.Type.Derived.HasDefault() {
+		if comp.Null || comp.Init != nil || comp.InitElems != nil || !comp.Pointer && comp.Type.Derived != nil && comp.Type.Derived.HasDefault() {
 			return true
 		}
 	}
@@ -192,6 +192,7 @@ type Component struct {
 	Pass        string
 	Init        *Const
 	InitElems   []*Const
+	Null        bool // a pointer whose default value is null()
 	Index       int
 	Decl        any // what the checker knows of the declaration; other packages do not look at it
 }

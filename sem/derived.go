@@ -175,7 +175,9 @@ func (c *checker) constantBound(x parse.Expr) Expr {
 
 func (c *checker) componentInit(comp *Component, x parse.Expr) {
 	switch {
-	case x == nil || comp.Type.Base == Invalid || comp.Pointer && isNull(x):
+	case x == nil || comp.Type.Base == Invalid:
+	case comp.Pointer && isNull(x):
+		comp.Null = true
 	case comp.Pointer:
 		c.unsupported(x.Span(), "an initial target of a pointer component is not supported yet")
 	case comp.Allocatable:

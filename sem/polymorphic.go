@@ -30,43 +30,6 @@ func (c *checker) addTags(p *Procedure) {
 	}
 }
 
-// resetArguments gives CLASS arguments with INTENT(OUT) the default values of their dynamic types.
-func (c *checker) resetArguments() []Stmt {
-	var out []Stmt
-	if c.unit.Proc == nil {
-		return nil
-	}
-	for _, d := range c.unit.Proc.Visible() {
-		switch {
-		case d.Tag == nil || d.Intent != "out" || d.Pointer:
-		case d.Allocatable:
-			begin := &Assign{At{d.Pos}, &Var{d.Pos, d.Tag}, typeTag(d.Type.Derived, d.Pos)}
-			out = append(out, c.ifPresent(d.Present(), []Stmt{begin}, d.Pos)...)
-		default:
-			out = append(out, c.resetByType(d)...)
-		}
-	}
-	return out
-}
-
-// resetByType gives what extensions of its declared type add to a CLASS argument with INTENT(OUT) their default values.
-func (c *checker) resetByType(d *Symbol) []Stmt {
-	st := &If{At: At{d.Pos}}
-	for _, t := range d.Type.Derived.Family()[1:] {
-		if !t.HasDefault() && !t.HasAllocatable() {
-			continue
-		}
-		d.Target = true
-		q := c.pointerTemp(d.Name, Type{Base: Derived, Derived: t}, 0, d.Pos)
-		body := []Stmt{&PointTo{At: st.At, Sym: q, Scalar: &Var{d.Pos, d}}, &Reset{st.At, &Var{d.Pos, q}}}
-		st.Branches = append(st.Branches, Branch{d.Pos, ofType(&Var{d.Pos, d.Tag}, []*DerivedType{t}, d.Pos), body})
-	}
-	if st.Branches == nil {
-		return nil
-	}
-	return c.ifPresent(d.Present(), []Stmt{st}, d.Pos)
-}
-
 // fitsClass passes a value of an extended type for a CLASS dummy argument: the part that the declared type knows.
 func (c *checker) fitsClass(p *Procedure, d *Symbol, x *Actual, a parse.Arg) (fits, done bool) {
 	t := typeOfActual(*x)

@@ -168,6 +168,7 @@ func (c *checker) procedureComponent(t *DerivedType, s *parse.ProcDecl, hidden b
 		if d.Init != nil && !isNull(d.Init) {
 			c.unsupported(d.Init.Span(), "an initial target of a procedure pointer is not supported yet")
 		}
+		comp.Null = d.Init != nil
 		c.likePattern(comp.Proc, s)
 		t.Components = append(t.Components, comp)
 	}
