@@ -58,13 +58,14 @@ func (k *kernels) between(lo, hi int) int { return lo + k.r.Intn(hi-lo+1) }
 
 func (k *kernels) emit(format string, args ...any) {
 	margin := strings.Repeat("  ", k.depth+1)
-	text := margin + fmt.Sprintf(format, args...)
-	for len(text) > lineLength && !strings.Contains(text, "!hpf$") {
-		at := strings.LastIndex(text[:lineLength], " ")
-		k.body = append(k.body, text[:at]+" &\n")
-		text = margin + "    " + text[at+1:]
+	text := fmt.Sprintf(format, args...)
+	if strings.HasPrefix(text, "!hpf$") {
+		k.body = append(k.body, margin+text+"\n")
+		return
 	}
-	k.body = append(k.body, text+"\n")
+	for _, line := range folded(margin, text) {
+		k.body = append(k.body, line+"\n")
+	}
 }
 
 func (k *kernels) directive(format string, args ...any) {

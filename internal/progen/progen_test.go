@@ -1,6 +1,9 @@
 package progen
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // TestProgramIsDeterministic guards the use of seeds as names of failures.
 func TestProgramIsDeterministic(t *testing.T) {
@@ -10,6 +13,45 @@ func TestProgramIsDeterministic(t *testing.T) {
 		}
 		if first, second := Rich(seed), Rich(seed); first != second {
 			t.Fatalf("seed %d gives two programs", seed)
+		}
+	}
+}
+
+// TestFolded folds statements at blanks, at commas where there is no blank, and not at all where there is neither.
+func TestFolded(t *testing.T) {
+	long := strings.Repeat("x", lineLength)
+	for _, c := range []struct {
+		statement string
+		lines     int
+	}{
+		{"a = b", 1},
+		{strings.Repeat("a + ", 30) + "b", 2},
+		{strings.Repeat("f(1,", 60) + "b", 3},
+		{long, 1},
+		{"y = " + long, 2},
+	} {
+		lines := folded("  ", c.statement)
+		if len(lines) != c.lines {
+			t.Errorf("%q has %d lines, not %d", c.statement, len(lines), c.lines)
+		}
+		var whole string
+		for i, line := range lines {
+			whole += strings.TrimSuffix(strings.TrimLeft(line, " "), "&")
+			if i+1 < len(lines) && len(line) > lineLength+2 {
+				t.Errorf("line %q has %d columns", line, len(line))
+			}
+		}
+		if squeeze := strings.NewReplacer(" ", ""); squeeze.Replace(whole) != squeeze.Replace(c.statement) {
+			t.Errorf("%q became %q", c.statement, whole)
+		}
+	}
+}
+
+// TestKernelsEnd writes the program of a seed whose statements once had no blank within a line.
+func TestKernelsEnd(t *testing.T) {
+	for line := range strings.Lines(Kernels(7654374)) {
+		if len(line) > 132 && !strings.HasPrefix(strings.TrimSpace(line), "!") {
+			t.Errorf("line of %d columns: %s", len(line), line)
 		}
 	}
 }

@@ -131,13 +131,32 @@ func (w *writer) fieldOf(kinds ...kind) *field {
 
 func (w *writer) emit(format string, args ...any) {
 	margin := strings.Repeat("  ", w.depth+1)
-	text := margin + fmt.Sprintf(format, args...)
-	for len(text) > lineLength {
-		at := strings.LastIndex(text[:lineLength], " ")
-		w.body = append(w.body, text[:at]+" &")
-		text = margin + "    " + text[at+1:]
+	w.body = append(w.body, folded(margin, fmt.Sprintf(format, args...))...)
+}
+
+// folded is a statement in lines of at most lineLength columns where it has a blank, comma or operator to be continued behind.
+func folded(margin, statement string) []string {
+	var lines []string
+	for text, indent := statement, margin; ; indent = margin + "    " {
+		room := lineLength - len(indent)
+		at := 0
+		if len(text) > room {
+			at = breakBefore(text[:room])
+		}
+		if at == 0 {
+			return append(lines, indent+text)
+		}
+		lines = append(lines, indent+strings.TrimRight(text[:at], " ")+" &")
+		text = text[at:]
 	}
-	w.body = append(w.body, text)
+}
+
+// breakBefore is the length of the part of a line that ends with its last blank, or else with its last comma or star; 0 for none.
+func breakBefore(text string) int {
+	if at := strings.LastIndex(text, " "); at > 0 {
+		return at + 1
+	}
+	return strings.LastIndexAny(text, ",*") + 1
 }
 
 // lineLength is where statements are continued; free form allows 132 columns.
