@@ -145,11 +145,13 @@ func (c *checker) locateScalar(l *location) []Expr {
 func (c *checker) locateDim(l *location, dim int) *computed {
 	extents := without(c.extentsOf(l.sh.dims, l.pos), dim)
 	r := c.resultArray(l.t, extents, l.pos)
+	alignComputed(r, l.n, l.e, dim)
 	c.locateInto(l, r, dim)
 	return arrayValue(r)
 }
 
-// locateInto computes positions along one dimension into array r.
+// locateInto computes positions along one dimension into array r. Where the dimension is known only at run time, r is that of all
+// dimensions and lies along none of them.
 func (c *checker) locateInto(l *location, r *Symbol, dim int) {
 	if t := l.e.Type(); t.Base == Character && t.Len < 0 {
 		c.unsupported(l.pos, "'%s' of characters of this length along a dimension is not supported yet", l.x.Name).Help("write a DO loop")
@@ -157,8 +159,9 @@ func (c *checker) locateInto(l *location, r *Symbol, dim int) {
 	}
 	best := c.resultArray(l.e.Type(), extentsOfResult(r), l.pos)
 	index := without(l.index, dim)
-	alignComputed(r, l.n, l.e, dim)
-	alignComputed(best, l.n, l.e, dim)
+	if r.Map != nil {
+		alignComputed(best, l.n, l.e, dim)
+	}
 	if _, varies := l.back.(*Var); r.Map == nil && l.value == nil && !varies && readsMapped(l.e) {
 		c.locateDimShared(l, r, best, dim)
 		return
