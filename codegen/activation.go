@@ -5,6 +5,7 @@ import (
 	"dhpfgo/pgasrt/abi"
 	"dhpfgo/sem"
 
+	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -46,6 +47,13 @@ func (f *function) sizeOfStruct(s abi.Struct) value.Value {
 	return constant.NewPtrToInt(end, types.I64)
 }
 
+// layoutAtFirst is the description of a layout as the program begins with it.
+func (f *function) layoutAtFirst(l *sem.Layout) value.Value {
+	v := f.internal("layout.first."+l.Name, f.layoutGlobal(l).(*ir.Global).Init)
+	v.Immutable = true
+	return v
+}
+
 // beginActivation puts the arrays of earlier activations of a recursive procedure aside, and the layouts that depend on a call.
 func (f *function) beginActivation(u *partition.Unit) {
 	for _, a := range activationArrays(u) {
@@ -55,7 +63,7 @@ func (f *function) beginActivation(u *partition.Unit) {
 	for _, l := range activationLayouts(u) {
 		v := f.layoutGlobal(l)
 		slot := f.alloca(l.Name+".aside", pointee(v))
-		f.copyBytes(slot, v, f.sizeOfStruct(abi.Layout))
+		f.callRuntime("hpf_layout_push", v, f.cast(slot, bytePtr), f.cast(f.layoutAtFirst(l), bytePtr))
 		f.layoutAside = append(f.layoutAside, value.Value(slot))
 	}
 }
@@ -69,7 +77,7 @@ func (f *function) endActivation(u *partition.Unit) {
 		f.comeBack(f.arrayGlobal(a), a.Sym)
 	}
 	for k, l := range activationLayouts(u) {
-		f.copyBytes(f.layoutGlobal(l), f.layoutAside[k], f.sizeOfStruct(abi.Layout))
+		f.callRuntime("hpf_layout_pop", f.layoutGlobal(l), f.cast(f.layoutAside[k], bytePtr))
 	}
 }
 

@@ -84,6 +84,8 @@ func (c *checker) whyNotRemapped(e, root *entity) string {
 		return "REDISTRIBUTE by INDIRECT changes its mapping"
 	case root.dummy || e.dummy || root.common || e.common:
 		return "REDISTRIBUTE changes the mapping of an argument or a member of a common block"
+	case c.isRecursive() && !c.saveAll && e.saved != root.saved:
+		return "REDISTRIBUTE changes its mapping, and the activations of a recursive procedure share only a part of what is mapped alike"
 	case root.allocatable.Valid() || e.allocatable.Valid() || !constExtents(b) || !constExtents(c.dimsOf(e)):
 		return "REDISTRIBUTE changes its mapping, and its bounds are not constant"
 	}
@@ -123,13 +125,16 @@ func (c *checker) redistributed(d *distribution, s *parse.Distribute) Stmt {
 	return out
 }
 
-// fillRemaps tells each REDISTRIBUTE which arrays it moves, and lets other units reach them.
+// fillRemaps tells each REDISTRIBUTE which arrays it moves, and lets other units reach those that do not belong to an activation.
 func (g *globals) fillRemaps(p *Program) {
 	for _, s := range g.remapStmts {
+		shared := !s.Layout.Deferred
 		for _, u := range p.Units {
 			for _, x := range u.Symbols {
 				if x.Map != nil && x.Map.Layout == s.Layout {
-					x.Captured, x.Storage = true, Static
+					if shared {
+						x.Captured, x.Storage = true, Static
+					}
 					s.Arrays = append(s.Arrays, x)
 				}
 			}

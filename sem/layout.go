@@ -214,6 +214,7 @@ func (c *checker) layout(d *distribution) *Layout {
 	if len(l.Dims) == 0 {
 		return nil
 	}
+	l.Deferred = l.Deferred || c.changesInCall(l)
 	for _, old := range c.unit.Layouts {
 		if cutAlike(old, l) && !(c.ownTables && len(l.TableReads()) > 0) {
 			return old
@@ -244,6 +245,11 @@ func (c *checker) tileStem(l *Layout) string {
 	return l.Name
 }
 
+// changesInCall reports whether REDISTRIBUTE changes a layout that begins anew with each activation of a recursive procedure.
+func (c *checker) changesInCall(l *Layout) bool {
+	return l.IsDynamic() && c.isRecursive() && l.root.home == c && !l.root.saved && !c.saveAll
+}
+
 // tileVariables makes the variables that describe the tiles of dimension g.
 func (c *checker) tileVariables(l *Layout, g int, stem string) {
 	d := &l.Dims[g]
@@ -252,7 +258,7 @@ func (c *checker) tileVariables(l *Layout, g int, stem string) {
 	if d.Format == "cyclic" || l.IsDynamic() {
 		d.First, d.Last, d.Period = variable("first"), variable("last"), variable("period")
 	}
-	if l.IsDynamic() {
+	if l.IsDynamic() && !l.Deferred {
 		for _, s := range d.Variables() {
 			s.Captured, s.Storage = true, Static
 		}

@@ -101,6 +101,10 @@ void hpf_layout_init(struct hpf_layout *layout, const struct hpf_pos *pos);
    `kind` bytes, stride_bytes apart; they are copied. Not collective. */
 void hpf_layout_table(struct hpf_layout *layout, int64_t dim, const void *integers, int64_t count, int64_t stride_bytes,
                       int64_t kind, const struct hpf_pos *pos);
+/* A recursive procedure with a layout of its own: _push keeps that of the earlier activation in *aside and begins with *first;
+   _pop frees the present one and comes back to *aside. Not collective. */
+void hpf_layout_push(struct hpf_layout *layout, struct hpf_layout *aside, const struct hpf_layout *first);
+void hpf_layout_pop(struct hpf_layout *layout, const struct hpf_layout *aside);
 /* REDISTRIBUTE: deals the tiles anew by format, size and fixed (one number for each grid dimension) and moves the elements of
    the arrays that have this layout and are stored whole. Arrays that are not created are left alone. */
 void hpf_redistribute(struct hpf_layout *layout, const int64_t *format, const int64_t *size, const int64_t *fixed,

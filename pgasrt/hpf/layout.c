@@ -159,6 +159,25 @@ void hpf_layout_init(struct hpf_layout *layout, const struct hpf_pos *pos) {
   }
 }
 
+/* ---- recursion ---- */
+
+/* The version counts on, so that no schedule of one activation passes for one of another. */
+void hpf_layout_push(struct hpf_layout *layout, struct hpf_layout *aside, const struct hpf_layout *first) {
+  *aside = *layout;
+  *layout = *first;
+  layout->version = aside->version;
+}
+
+void hpf_layout_pop(struct hpf_layout *layout, const struct hpf_layout *aside) {
+  int64_t version = layout->version > aside->version ? layout->version + 1 : aside->version;
+  for (int64_t k = 0; k < layout->rank; k++) {
+    free(layout->sizes[k]);
+    free(layout->first[k]);
+  }
+  *layout = *aside;
+  layout->version = version;
+}
+
 int rt_layout_images(const struct hpf_layout *layout) {
   int64_t images = 1;
   for (int64_t k = 0; k < layout->rank; k++) images *= layout->grid[k];
