@@ -7,6 +7,7 @@ import (
 
 // Every statement reports the death of an image to every image that executes it, on one node and between nodes.
 func TestEveryStatementReports(t *testing.T) {
+	t.Parallel()
 	names := strings.Fields(plain.run(t, "bereft", call{images: 3, args: []string{"names"}}).stdout)
 	if len(names) < 30 {
 		t.Fatalf("%d statements", len(names))

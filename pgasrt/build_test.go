@@ -107,7 +107,7 @@ func TestRuntimeIsBuiltOnce(t *testing.T) {
 	found := tools(t)
 	t.Setenv("XDG_CACHE_HOME", t.TempDir())
 	var wait sync.WaitGroup
-	paths := make([]string, 3)
+	paths := make([]string, 2)
 	for i := range paths {
 		wait.Add(1)
 		go func() {
@@ -120,7 +120,7 @@ func TestRuntimeIsBuiltOnce(t *testing.T) {
 		}()
 	}
 	wait.Wait()
-	if paths[0] != paths[1] || paths[1] != paths[2] || !isFile(paths[0]) {
+	if paths[0] != paths[1] || !isFile(paths[0]) {
 		t.Errorf("%v", paths)
 	}
 	if entries, _ := os.ReadDir(cacheDir()); len(entries) != 1 {

@@ -27,9 +27,15 @@ func conformance(t *testing.T, v *variant, counts []int) {
 // images beyond a fixed grid.
 var haloSizes = []string{"16 16 1", "13 9 5", "3 2 1", "1 29 2", "9 14 full", "11 12 2 1 1", "9 9 1 1 0"}
 
-func TestConformance(t *testing.T) { conformance(t, plain, imageCounts) }
+func TestConformance(t *testing.T) {
+	t.Parallel()
+	conformance(t, plain, imageCounts)
+}
 
-func TestConformanceSanitized(t *testing.T) { conformance(t, sanitized, []int{1, 4, 7}) }
+func TestConformanceSanitized(t *testing.T) {
+	t.Parallel()
+	conformance(t, sanitized, []int{1, 4, 7})
+}
 
 func TestHugePages(t *testing.T) {
 	plain.run(t, "huge", call{images: 2}).want(t, 0, "")

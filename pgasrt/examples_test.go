@@ -9,6 +9,7 @@ import (
 
 // TestExamples runs the programs of examples/pgas, which check their results themselves.
 func TestExamples(t *testing.T) {
+	t.Parallel()
 	for name, args := range map[string]string{"dht": "3000 500", "p2p": "3 50 64", "stencil": "40 20"} {
 		exe := filepath.Join(t.TempDir(), name)
 		opt := BuildOptions{Opt: 2, Flags: []string{"-Icore", "-Wall", "-Wextra", "-Werror"}}

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"dhpfgo/internal/pace"
 )
 
 func TestFailuresReported(t *testing.T) {
@@ -24,20 +26,25 @@ func TestFailuresReported(t *testing.T) {
 }
 
 func TestFailuresSanitized(t *testing.T) {
+	t.Parallel()
 	for _, what := range []string{"reported", "locked", "tried", "finished"} {
 		r := sanitized.run(t, "failing", call{images: 4, args: []string{what}})
 		r.want(t, 0, "")
 	}
 }
 
-// A dead image is known to all within 100 ms; a busy machine may need several tries to show it.
+// A dead image is known to all within 100 ms.
 func TestFailureIsKnown(t *testing.T) {
 	for _, images := range []int{2, 3, 8} {
-		var r result
-		for try := 0; try < 5 && (try == 0 || r.code != 0); try++ {
-			r = plain.run(t, "failing", call{images: images, args: []string{"known"}})
-		}
-		r.want(t, 0, "")
+		pace.Within(t, 100*time.Millisecond, func() time.Duration {
+			r := plain.run(t, "failing", call{images: images, args: []string{"known"}})
+			r.want(t, 0, "")
+			took, err := time.ParseDuration(strings.TrimSpace(r.stdout) + "s")
+			if err != nil {
+				t.Errorf("%d images printed %q", images, r.stdout)
+			}
+			return took
+		})
 	}
 }
 
@@ -82,9 +89,6 @@ func TestKills(t *testing.T) {
 		}
 		if strings.Contains(r.stdout, "died") {
 			died++
-		}
-		if r.took > 20*time.Second {
-			t.Errorf("%d images, seed %d: %v", images, seed, r.took)
 		}
 	}
 	if n := processesOf(t, plain.program(t, "survive")); n != 0 {

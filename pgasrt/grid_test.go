@@ -18,6 +18,7 @@ func grids(t *testing.T, images int, layouts []string) []string {
 }
 
 func TestGrid(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		images int
 		layout string
@@ -52,6 +53,7 @@ func planned(images int64, extents, fixed []int64) string {
 
 // Plans and runs choose the same grids.
 func TestGridEqualsPlan(t *testing.T) {
+	t.Parallel()
 	sizes := []int64{0, 1, 5, 60, 64, 1000}
 	for _, images := range []int{1, 4, 6, 8, 12} {
 		var layouts, want []string

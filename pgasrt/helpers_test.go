@@ -11,6 +11,8 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	"dhpfgo/internal/pace"
 )
 
 // variant is a toolchain with the programs of testdata it has built.
@@ -98,10 +100,9 @@ type call struct {
 	stdin  string
 }
 
-// runPatience is how long a run may take, on a machine that is busy with other things too, or that stops all now and then
-// during the hours that tests at full size take.
+// runPatience is how long a run may take, longer during the hours that tests at full size take.
 func runPatience() time.Duration {
-	return sizes([]time.Duration{4 * time.Minute}, []time.Duration{time.Hour})[0]
+	return sizes([]time.Duration{pace.Hang}, []time.Duration{3 * pace.Hang})[0]
 }
 
 // The address sanitizer warns once of stacks that a program makes, though it is told of each switch.

@@ -11,6 +11,7 @@ const ioInput = "7, 8 2.5d3 'hello' .false.\n12345.67\n"
 
 // The output is byte for byte what a program of gfortran's prints.
 func TestIOEqualsGfortran(t *testing.T) {
+	t.Parallel()
 	gfortran, err := exec.LookPath("gfortran")
 	if err != nil {
 		t.Fatal(err)

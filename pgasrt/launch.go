@@ -14,8 +14,8 @@ import (
 	"time"
 )
 
-// endPatience is how long a run may take to end after it was told to.
-const endPatience = 2 * time.Second
+// endPatience is how long a run may take to end after it was told to, on the busiest of machines. It takes half a second else.
+const endPatience = 10 * time.Second
 
 // Run starts a compiled program on the given number of images (0: as many as there are CPUs) and waits for it. env is
 // added to the environment. SIGINT and SIGTERM are passed on; the end of ctx ends the run. The exit code of a run that

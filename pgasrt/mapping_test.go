@@ -18,10 +18,25 @@ func mapped(t *testing.T, v *variant, name, cases string, counts []int) {
 	}
 }
 
-func TestCopies(t *testing.T) { mapped(t, plain, "copies", "120", imageCounts) }
+// fewCases is a number of random cases: few, or all at full size.
+func fewCases(few, all string) string { return sizes([]string{few}, []string{all})[0] }
 
-func TestCopiesSanitized(t *testing.T) { mapped(t, sanitized, "copies", "20", []int{1, 3, 4}) }
+func TestCopies(t *testing.T) {
+	t.Parallel()
+	mapped(t, plain, "copies", fewCases("40", "120"), imageCounts)
+}
 
-func TestIrregular(t *testing.T) { mapped(t, plain, "irregular", "60", imageCounts) }
+func TestCopiesSanitized(t *testing.T) {
+	t.Parallel()
+	mapped(t, sanitized, "copies", "20", []int{1, 3, 4})
+}
 
-func TestIrregularSanitized(t *testing.T) { mapped(t, sanitized, "irregular", "20", []int{1, 3, 4}) }
+func TestIrregular(t *testing.T) {
+	t.Parallel()
+	mapped(t, plain, "irregular", fewCases("20", "60"), imageCounts)
+}
+
+func TestIrregularSanitized(t *testing.T) {
+	t.Parallel()
+	mapped(t, sanitized, "irregular", "20", []int{1, 3, 4})
+}

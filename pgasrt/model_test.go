@@ -66,6 +66,7 @@ func expectCorrect(t *testing.T, model string) {
 
 // Every model is free of errors, and has at least one with its fault.
 func TestModels(t *testing.T) {
+	t.Parallel()
 	files, err := filepath.Glob("models/*.pml")
 	if err != nil || len(files) != len(faults) {
 		t.Fatalf("%d models, %d faults, %v", len(files), len(faults), err)

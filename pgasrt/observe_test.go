@@ -112,6 +112,7 @@ func sizes[T any](few, all []T) []T {
 
 // Random delays by seed bring no hang and no wrong result.
 func TestChaos(t *testing.T) {
+	t.Parallel()
 	for seed := range seeds(t, 8) {
 		for _, name := range []string{"sync", "ship"} {
 			images := 2 + seed%7

@@ -18,15 +18,18 @@ func everyCount(t *testing.T, v *variant, counts []int, names ...string) {
 }
 
 func TestSynchronisation(t *testing.T) {
+	t.Parallel()
 	everyCount(t, plain, []int{1, 2, 3, 4, 7, 8, 16}, "sync", "ship")
 }
 
 func TestSynchronisationSanitized(t *testing.T) {
+	t.Parallel()
 	everyCount(t, sanitized, sizes([]int{1, 3, 8}, []int{1, 2, 3, 4, 7, 8, 16}), "sync", "ship")
 }
 
 // Between simulated nodes nothing can be loaded or stored, and notifications come late.
 func TestSynchronisationBetweenNodes(t *testing.T) {
+	t.Parallel()
 	for _, env := range [][]string{{"PGAS_NODES=2"}, {"PGAS_NODES=2", "PGAS_SIM_INTERNODE_NS=20000", "PGAS_SIM_GAP_NS=5000"}} {
 		for _, name := range []string{"sync", "ship"} {
 			r := plain.run(t, name, call{images: 4, env: env})
@@ -39,6 +42,7 @@ func TestSynchronisationBetweenNodes(t *testing.T) {
 
 // With threads as images the race detector sees every access to shared memory.
 func TestRaces(t *testing.T) {
+	t.Parallel()
 	everyCount(t, threads, sizes([]int{1, 2, 3, 4}, []int{1, 2, 3, 4, 7, 8}), "sync", "ship")
 	seen := false
 	for run := 0; run < 20 && !seen; run++ {

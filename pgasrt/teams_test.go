@@ -34,17 +34,30 @@ func runEverywhere(t *testing.T, v *variant, name string, counts []int, args ...
 
 var teamCounts = []int{1, 2, 3, 4, 7, 16}
 
-func TestTeams(t *testing.T)            { runEverywhere(t, plain, "teams", teamCounts) }
-func TestCollectives(t *testing.T)      { runEverywhere(t, plain, "collectives", teamCounts) }
-func TestAsyncCollectives(t *testing.T) { runEverywhere(t, plain, "collectives", teamCounts, "async") }
+func TestTeams(t *testing.T) {
+	t.Parallel()
+	runEverywhere(t, plain, "teams", teamCounts)
+}
+
+func TestCollectives(t *testing.T) {
+	t.Parallel()
+	runEverywhere(t, plain, "collectives", teamCounts)
+}
+
+func TestAsyncCollectives(t *testing.T) {
+	t.Parallel()
+	runEverywhere(t, plain, "collectives", teamCounts, "async")
+}
 
 func TestCollectivesUnderSanitizers(t *testing.T) {
+	t.Parallel()
 	runEverywhere(t, sanitized, "teams", sizes([]int{1, 3}, teamCounts))
 	runEverywhere(t, sanitized, "collectives", sizes([]int{3}, teamCounts))
 	runEverywhere(t, sanitized, "collectives", sizes([]int{3}, teamCounts), "async")
 }
 
 func TestCollectivesOfThreads(t *testing.T) {
+	t.Parallel()
 	for _, images := range sizes([]int{3}, []int{1, 2, 3, 4, 7}) {
 		threads.run(t, "collectives", call{images: images}).want(t, 0, "")
 		threads.run(t, "collectives", call{images: images, args: []string{"async"}}).want(t, 0, "")
@@ -55,6 +68,7 @@ func TestCollectivesOfThreads(t *testing.T) {
 }
 
 func TestSurvivors(t *testing.T) {
+	t.Parallel()
 	for _, images := range []int{1, 2, 3, 4, 7, 16} {
 		for _, where := range []string{"b", "c", "f", "a"} {
 			r := plain.run(t, "survivors", call{images: images, args: []string{where}})
@@ -105,6 +119,7 @@ func TestBaseDimension(t *testing.T) {
 // Between L leaders TDLB sends exactly L*ceil(log2 L) messages, and no other image sends any; the other collectives with
 // two levels send what their trees have, and their receivers say once for every four messages that there is room.
 func TestMessagesBetweenNodes(t *testing.T) {
+	t.Parallel()
 	const barriers, each = 50, 8
 	for nodes, rounds := range map[int]int{1: 0, 2: 1, 3: 2, 4: 2, 5: 3, 8: 3} {
 		dealt := make([]string, 16)

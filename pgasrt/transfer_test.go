@@ -7,12 +7,14 @@ import (
 )
 
 func TestTransfers(t *testing.T) {
+	t.Parallel()
 	for seed, images := range []int{1, 2, 3, 4, 7, 8, 16} {
 		plain.run(t, "transfer", call{images: images, args: []string{strconv.Itoa(seed)}}).want(t, 0, "")
 	}
 }
 
 func TestTransfersSanitized(t *testing.T) {
+	t.Parallel()
 	for seed, images := range []int{2, 3} {
 		sanitized.run(t, "transfer", call{images: images, args: []string{strconv.Itoa(seed + 100)}}).want(t, 0, "")
 	}
@@ -20,12 +22,14 @@ func TestTransfersSanitized(t *testing.T) {
 
 // TestTransferRaces: nothing but the transfers and the barriers between them touches memory.
 func TestTransferRaces(t *testing.T) {
+	t.Parallel()
 	everyCount(t, threads, []int{1, 3}, "transfer", "topology")
 }
 
 // TestTransfersBetweenNodes takes the ways of a network: no pointer into another node's memory, boxes line by line,
 // completion after a round trip.
 func TestTransfersBetweenNodes(t *testing.T) {
+	t.Parallel()
 	for images, nodes := range map[int]string{2: "2x1", 4: "2x2", 3: "3x1"} {
 		c := call{images: images, args: []string{strconv.Itoa(images + 300)}, env: []string{"PGAS_NODES=" + nodes}}
 		plain.run(t, "transfer", c).want(t, 0, "")
@@ -36,6 +40,7 @@ func TestTransfersBetweenNodes(t *testing.T) {
 
 // TestTransfersCounted takes the calls that the inline ones avoid.
 func TestTransfersCounted(t *testing.T) {
+	t.Parallel()
 	r := plain.run(t, "transfer", call{images: 4, args: []string{"200"}, env: []string{"PGAS_STATS=1"}})
 	if r.code != 0 {
 		t.Errorf("exit code %d\n%s", r.code, r.stderr)
@@ -43,6 +48,7 @@ func TestTransfersCounted(t *testing.T) {
 }
 
 func TestTopologies(t *testing.T) {
+	t.Parallel()
 	for _, v := range []*variant{plain, sanitized} {
 		for _, images := range []int{1, 2, 3, 4, 7, 16} {
 			v.run(t, "topology", call{images: images}).want(t, 0, "")

@@ -10,8 +10,8 @@ import (
 	"strings"
 	"sync"
 	"testing"
-	"time"
 
+	"dhpfgo/internal/pace"
 	"dhpfgo/pgasrt"
 )
 
@@ -88,7 +88,7 @@ func program(t *testing.T, dir, source string) string {
 
 func runImages(t *testing.T, exe string, images int) string {
 	t.Helper()
-	ctx, cancel := context.WithTimeout(context.Background(), 60*time.Second)
+	ctx, cancel := context.WithTimeout(context.Background(), pace.Hang)
 	defer cancel()
 	var out bytes.Buffer
 	code, err := pgasrt.Run(ctx, exe, images, nil, nil, nil, &out, &out)

@@ -39,7 +39,7 @@ int main(int argc, char **argv) {
   hpf_reduce(&one, 1, HPF_I4, HPF_SUM, &pos);
   if (!strcmp(argv[1], "sleep")) {
     dprintf(2, "pid %d %d\n", pgas_this_image(), getpid());
-    if (pgas_this_image() == who) sleep(60);
+    if (pgas_this_image() == who) sleep(3600);
   } else if (who == 0 || pgas_this_image() == who) {
     act(argv[1]);
   }

