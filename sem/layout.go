@@ -214,7 +214,7 @@ func (c *checker) layout(d *distribution) *Layout {
 	if len(l.Dims) == 0 {
 		return nil
 	}
-	l.Deferred = l.Deferred || c.changesInCall(l)
+	l.Deferred = l.Deferred || l.IsDynamic() && c.changesInCall(d.self)
 	for _, old := range c.unit.Layouts {
 		if cutAlike(old, l) && !(c.ownTables && len(l.TableReads()) > 0) {
 			return old
@@ -229,7 +229,7 @@ func (c *checker) layout(d *distribution) *Layout {
 		c.tileVariables(l, g, stem)
 	}
 	c.unit.Layouts = append(c.unit.Layouts, l)
-	if l.IsConstant() {
+	if l.IsConstant() || l.IsDynamic() {
 		c.global.layouts = append(c.global.layouts, l)
 	}
 	return l
@@ -245,9 +245,9 @@ func (c *checker) tileStem(l *Layout) string {
 	return l.Name
 }
 
-// changesInCall reports whether REDISTRIBUTE changes a layout that begins anew with each activation of a recursive procedure.
-func (c *checker) changesInCall(l *Layout) bool {
-	return l.IsDynamic() && c.isRecursive() && l.root.home == c && !l.root.saved && !c.saveAll
+// changesInCall reports whether a layout that REDISTRIBUTE changes begins anew with each activation of a recursive procedure.
+func (c *checker) changesInCall(root *entity) bool {
+	return c.isRecursive() && root.home == c && !root.saved && !c.saveAll
 }
 
 // tileVariables makes the variables that describe the tiles of dimension g.
