@@ -9,7 +9,7 @@ FUZZTIME    ?= 30s
 
 export CGO_ENABLED = 0
 
-.PHONY: run build test check format vet lint unit bench bench-hpf bench-node bench-pgas bench-sets fuzz golden clean
+.PHONY: run build test test-all check format vet lint unit bench bench-hpf bench-node bench-pgas bench-sets fuzz golden clean
 
 run: build
 	bin/dhpfgo run -n $(IMAGES) $(PROGRAM)
@@ -36,8 +36,14 @@ vet:
 lint:
 	$(STATICCHECK) ./...
 
+# The limit only ends what hangs: a machine that is slow or busy with other things may take ten times the usual four minutes.
 unit: build
-	$(GO) test -timeout 9m ./...
+	$(GO) test -timeout 60m ./...
+
+# All at full size, which takes hours: every program with the default optimisation, more seeds, damaged programs and random sets,
+# larger models and all numbers of images under the sanitizers.
+test-all: setup-test check build
+	DHPFGO_TEST_FULL=1 PGAS_TEST_FULL=1 PGAS_TEST_SEEDS=200 $(GO) test -count 1 -timeout 10h ./...
 
 # Golden files are rewritten; read the difference before committing it.
 golden:

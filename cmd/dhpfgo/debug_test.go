@@ -70,6 +70,7 @@ end program
 
 // TestDebugger lets gdb stop at source lines and print variables, elements and whole arrays.
 func TestDebugger(t *testing.T) {
+	t.Parallel()
 	inDebugger(t, debugged, []string{"break dbg.f90:12", "break dbg.f90:19", "run", "print b", "print b(2)", "print n",
 		"continue", "print a(3,2)", "print a", "print s", "kill"},
 		"work () at dbg.f90:19", "$1 = (3, 42, 3, 3, 3)", "$2 = 42", "$3 = 3", "dbg () at dbg.f90:12", "$4 = 32",
@@ -78,6 +79,7 @@ func TestDebugger(t *testing.T) {
 
 // TestDebuggerDynamicArrays lets gdb print arrays whose memory and bounds are known only at run time.
 func TestDebuggerDynamicArrays(t *testing.T) {
+	t.Parallel()
 	inDebugger(t, debuggedArrays, []string{"break dbg.f90:19", "break dbg.f90:22", "break dbg.f90:34", "run", "print x",
 		"print x(1,3)", "print local", "print p", "print al", "print al(-1)", "print held", "print y", "continue",
 		"print al", "print p", "continue", "print y", "kill"},

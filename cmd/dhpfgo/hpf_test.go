@@ -4,6 +4,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync/atomic"
 	"testing"
 )
 
@@ -32,15 +33,20 @@ func TestVerifyHPF(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	held := 0
-	for _, source := range sources {
-		out := stdoutOf(t, exec.Command("dhpfgo", "plan", "--verify", "-n", "4", source))
-		held += strings.Count(out, ": holds")
-		if strings.Contains(out, "WRONG") {
-			t.Errorf("%s:\n%s", source, out)
+	var held atomic.Int64
+	t.Run("plans", func(t *testing.T) {
+		for _, source := range sources {
+			t.Run(stem(source), func(t *testing.T) {
+				t.Parallel()
+				out := stdoutOf(t, exec.Command("dhpfgo", "plan", "--verify", "-n", "4", source))
+				held.Add(int64(strings.Count(out, ": holds")))
+				if strings.Contains(out, "WRONG") {
+					t.Error(out)
+				}
+			})
 		}
-	}
-	if held < 60 {
-		t.Errorf("only %d steps were enumerated", held)
+	})
+	if held.Load() < 60 {
+		t.Errorf("only %d steps were enumerated", held.Load())
 	}
 }

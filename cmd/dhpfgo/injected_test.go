@@ -1,8 +1,6 @@
 package main
 
 import (
-	"bytes"
-	"context"
 	"errors"
 	"flag"
 	"fmt"
@@ -21,7 +19,7 @@ import (
 	"dhpfgo/parse"
 )
 
-var injected = flag.Int("injected", 6, "number of programs of testdata/lang that get directives; 0: all")
+var injected = flag.Int("injected", few(6, 40), "number of programs of testdata/lang that get directives; 0: all")
 
 // TestInjected puts mapping directives into ordinary programs and compares their output with what gfortran makes of the
 // programs as they are: directives never change the answer. -first-seed chooses the programs and the directives.
@@ -72,16 +70,11 @@ func (c *injection) text(t *testing.T) (text string, names []string) {
 
 func (c *injection) compare(t *testing.T) {
 	dir := t.TempDir()
-	reference, exe := filepath.Join(dir, "reference"), filepath.Join(dir, "exe")
+	exe := filepath.Join(dir, "exe")
 	if !c.build(t, filepath.Join(dir, filepath.Base(c.source)), exe) {
 		return
 	}
-	input, err := os.ReadFile(strings.TrimSuffix(c.source, filepath.Ext(c.source)) + ".in")
-	if err != nil && !os.IsNotExist(err) {
-		t.Fatal(err)
-	}
-	tool(t, "gfortran", "-w", "-O1", "-ffp-contract=off", "-J", dir, "-o", reference, c.source)
-	want := output(t, input, 0, reference)
+	input, want := answer(t, c.source)
 	for _, images := range langImages {
 		got, refused := c.run(t, input, images, exe)
 		if diff := compareText(want, got, usualTolerance); diff != "" && !refused {
@@ -155,20 +148,13 @@ var rulesAtRunTime = []string{"other bounds than the dummy argument", "would be 
 // run executes the program; refused tells that it broke a rule.
 func (c *injection) run(t *testing.T, input []byte, images int, exe string) (out string, refused bool) {
 	t.Helper()
-	ctx, cancel := context.WithTimeout(context.Background(), patience)
-	defer cancel()
-	var stdout, stderr bytes.Buffer
-	cmd := exec.CommandContext(ctx, exe)
-	cmd.Dir = t.TempDir()
-	cmd.Env = append(os.Environ(), fmt.Sprintf("PGAS_IMAGES=%d", images))
-	cmd.Stdin, cmd.Stdout, cmd.Stderr = bytes.NewReader(input), &stdout, &stderr
-	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
-	if err := cmd.Run(); err != nil {
-		refused = slices.ContainsFunc(rulesAtRunTime, func(rule string) bool { return strings.Contains(stderr.String(), rule) })
+	out, stderr, err := runImages(t, input, images, exe)
+	if err != nil {
+		refused = slices.ContainsFunc(rulesAtRunTime, func(rule string) bool { return strings.Contains(stderr, rule) })
 		if !refused {
 			text, _ := c.text(t)
-			t.Errorf("%d images: %v\n%s\n%s", images, err, stderr.String(), text)
+			t.Errorf("%d images: %v\n%s\n%s", images, err, stderr, text)
 		}
 	}
-	return stdout.String(), refused
+	return out, refused
 }

@@ -11,6 +11,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"dhpfgo/internal/pace"
 )
 
 // endWithin is how soon a run must end after one of its processes was killed.
@@ -50,7 +52,7 @@ func startEndless(t *testing.T) (cmd *exec.Cmd, stderr *bytes.Buffer, images []i
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = cmd.Process.Kill() })
-	deadline := time.Now().Add(patience)
+	deadline := time.Now().Add(pace.Hang)
 	for time.Now().Before(deadline) {
 		if images = imagesOf(cmd.Process.Pid); len(images) == 4 {
 			return cmd, stderr, images
@@ -104,38 +106,47 @@ func waitEnd(t *testing.T, cmd *exec.Cmd) error {
 	select {
 	case err := <-done:
 		return err
-	case <-time.After(endWithin):
-		t.Fatalf("the run did not end within %v", endWithin)
+	case <-time.After(pace.Hang):
+		t.Fatalf("the run did not end within %v", pace.Hang)
 		return nil
 	}
 }
 
 func TestKilledImageEndsTheRun(t *testing.T) {
-	cmd, stderr, images := startEndless(t)
-	if err := syscall.Kill(images[2], syscall.SIGKILL); err != nil {
-		t.Fatal(err)
-	}
-	if err := waitEnd(t, cmd); err == nil {
-		t.Error("the run ended with exit code 0")
-	}
-	if text := stderr.String(); !strings.Contains(text, "image ") || !strings.Contains(text, "kill") {
-		t.Errorf("the message does not name the image and the signal: %q", text)
-	}
-	wantGone(t, images)
+	pace.Within(t, endWithin, func() time.Duration {
+		cmd, stderr, images := startEndless(t)
+		begin := time.Now()
+		if err := syscall.Kill(images[2], syscall.SIGKILL); err != nil {
+			t.Fatal(err)
+		}
+		if err := waitEnd(t, cmd); err == nil {
+			t.Error("the run ended with exit code 0")
+		}
+		wantGone(t, images)
+		took := time.Since(begin)
+		if text := stderr.String(); !strings.Contains(text, "image ") || !strings.Contains(text, "kill") {
+			t.Errorf("the message does not name the image and the signal: %q", text)
+		}
+		return took
+	})
 }
 
 func TestKilledCommandEndsTheRun(t *testing.T) {
-	cmd, _, images := startEndless(t)
-	if err := cmd.Process.Kill(); err != nil {
-		t.Fatal(err)
-	}
-	_ = waitEnd(t, cmd) // it was killed
-	wantGone(t, images)
+	pace.Within(t, endWithin, func() time.Duration {
+		cmd, _, images := startEndless(t)
+		begin := time.Now()
+		if err := cmd.Process.Kill(); err != nil {
+			t.Fatal(err)
+		}
+		_ = waitEnd(t, cmd) // it was killed
+		wantGone(t, images)
+		return time.Since(begin)
+	})
 }
 
 func wantGone(t *testing.T, pids []int) {
 	t.Helper()
-	deadline := time.Now().Add(endWithin)
+	deadline := time.Now().Add(pace.Hang)
 	for {
 		left := 0
 		running := parentsOfAll()

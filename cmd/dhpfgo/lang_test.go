@@ -18,7 +18,7 @@ func TestLang(t *testing.T) {
 		name := strings.TrimPrefix(source, "../../testdata/lang/")
 		t.Run(strings.TrimSuffix(name, filepath.Ext(name)), func(t *testing.T) {
 			t.Parallel()
-			compareWithGfortran(t, source, langImages)
+			compareWithGfortran(t, source, langImages, sampled(source)...)
 		})
 	}
 }
@@ -40,7 +40,7 @@ func langPrograms(t *testing.T) []string {
 }
 
 // compareWithGfortran holds the output of a program on each number of images against that of the one gfortran makes.
-func compareWithGfortran(t *testing.T, source string, counts []int) {
+func compareWithGfortran(t *testing.T, source string, counts []int, flags ...string) {
 	t.Helper()
 	text, err := os.ReadFile(source)
 	if err != nil {
@@ -49,22 +49,6 @@ func compareWithGfortran(t *testing.T, source string, counts []int) {
 	if first, _, _ := strings.Cut(string(text), "\n"); len(first) < 3 || !strings.ContainsAny(first[:1], "!cC*") {
 		t.Error("the first line must be a comment that says what the program is for")
 	}
-	input, err := os.ReadFile(strings.TrimSuffix(source, filepath.Ext(source)) + ".in")
-	if err != nil && !os.IsNotExist(err) {
-		t.Fatal(err)
-	}
-	dir := t.TempDir()
-	reference, exe := filepath.Join(dir, "reference"), filepath.Join(dir, "exe")
-	flags := []string{"-w", "-O1", "-ffp-contract=off", "-J", dir, "-o", reference}
-	if filepath.Ext(source) == ".hpf" {
-		flags = append(flags, "-x", "f95", "-ffree-form")
-	}
-	tool(t, "gfortran", append(flags, source)...)
-	want := output(t, input, 0, reference)
-	tool(t, "dhpfgo", "build", "-o", exe, source)
-	for _, images := range counts {
-		if diff := compareText(want, output(t, input, images, exe), toleranceOf(string(text))); diff != "" {
-			t.Errorf("%d images: %s", images, diff)
-		}
-	}
+	input, want := answer(t, source)
+	compareImages(t, source, input, want, counts, flags)
 }

@@ -13,19 +13,17 @@ import (
 
 	"dhpfgo/codegen"
 	"dhpfgo/diag"
+	"dhpfgo/internal/pace"
 	"dhpfgo/node"
 	"dhpfgo/parse"
 	"dhpfgo/partition"
 	"dhpfgo/sem"
 )
 
-// mutantPatience is how long the stages before clang may take for one damaged program.
-const mutantPatience = 20 * time.Second
-
 // TestMutants checks that no damaged program makes a stage before clang panic or hang. DHPFGO_MUTANTS says how many are
 // tried, DHPFGO_SEED from where.
 func TestMutants(t *testing.T) {
-	count, seed := 150, int64(1)
+	count, seed := few(50, 500), int64(1)
 	if n, err := strconv.Atoi(os.Getenv("DHPFGO_MUTANTS")); err == nil {
 		count = n
 	}
@@ -94,8 +92,8 @@ func tryMutant(name, text string, check bool) string {
 	select {
 	case fault := <-done:
 		return fault
-	case <-time.After(mutantPatience):
-		return "no end after " + mutantPatience.String()
+	case <-time.After(pace.Hang):
+		return "no end after " + pace.Hang.String()
 	}
 }
 

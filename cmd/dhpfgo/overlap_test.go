@@ -2,7 +2,7 @@ package main
 
 import (
 	"os/exec"
-	"strconv"
+	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -10,11 +10,15 @@ import (
 // TestOverlap compares a program whose messages run beside computation with the same program without, whose output is
 // compared with gfortran's elsewhere.
 func TestOverlap(t *testing.T) {
+	t.Parallel()
 	const name = "../../testdata/hpf/overlap.hpf"
+	dir := t.TempDir()
+	plain, overlapped := filepath.Join(dir, "plain"), filepath.Join(dir, "overlapped")
+	tool(t, "dhpfgo", "build", "-o", plain, name)
+	tool(t, "dhpfgo", "build", "--overlap", "-o", overlapped, name)
 	for _, images := range []int{1, 2, 3, 4, 8} {
-		n := strconv.Itoa(images)
-		want := stdoutOf(t, exec.Command("dhpfgo", "run", "-n", n, name))
-		if got := stdoutOf(t, exec.Command("dhpfgo", "run", "--overlap", "-n", n, name)); got != want {
+		want := output(t, nil, images, plain)
+		if got := output(t, nil, images, overlapped); got != want {
 			t.Errorf("on %d images:\n%s\nwithout --overlap:\n%s", images, got, want)
 		}
 	}

@@ -12,7 +12,7 @@ import (
 )
 
 var (
-	seeds     = flag.Int("seeds", 8, "number of random programs")
+	seeds     = flag.Int("seeds", few(2, 8), "number of random programs")
 	firstSeed = flag.Int64("first-seed", 1, "seed of the first random program")
 )
 

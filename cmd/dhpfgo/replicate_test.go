@@ -17,6 +17,7 @@ var onHomeLines = regexp.MustCompile(`(?m)^!HPF\$ (ON HOME.*&\n!HPF\$ .*|ON HOME
 // owners of the neighbours, seven arrays need no message, and the volume falls by what the literature reports for SP
 // (41 %; Mellor-Crummey et al., Advanced optimization strategies in the Rice dHPF compiler, 2002).
 func TestExtendedHome(t *testing.T) {
+	t.Parallel()
 	source, err := os.ReadFile("../../testdata/hpf/sp_rhs.hpf")
 	if err != nil {
 		t.Fatal(err)
@@ -39,12 +40,15 @@ func TestExtendedHome(t *testing.T) {
 	if saved < 39 || extended.messages*8 > owner.messages {
 		t.Errorf("ON HOME saves %.1f %% of the bytes; %d messages in place of %d", saved, extended.messages, owner.messages)
 	}
-	compareStats(t, "../../testdata/hpf/sp_rhs.hpf", 8)
+	exe := filepath.Join(t.TempDir(), "exe")
+	tool(t, "dhpfgo", "build", "-o", exe, "../../testdata/hpf/sp_rhs.hpf")
+	compareStats(t, "../../testdata/hpf/sp_rhs.hpf", exe, 8)
 }
 
 // TestReplicatedJacobians runs a program of the shape of BT on 8 images with and without its ON HOME directives. Its
 // eliminations are pipelines, whose messages are counted when they run. The literature reports 66 % less volume for BT.
 func TestReplicatedJacobians(t *testing.T) {
+	t.Parallel()
 	source, err := os.ReadFile("../../testdata/hpf/bt_sweeps.hpf")
 	if err != nil {
 		t.Fatal(err)

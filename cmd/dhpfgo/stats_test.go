@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strconv"
@@ -25,19 +26,21 @@ func TestStatsEqualPlan(t *testing.T) {
 	for _, name := range []string{"../../examples/stencil.hpf", "../../testdata/programs/heat3d_block3.hpf",
 		"../../testdata/programs/nine_point.hpf", "../../testdata/hpf/coalescing.hpf", "../../testdata/hpf/map_counts.hpf",
 		"../../testdata/hpf/non_owner_flux.hpf", "../../testdata/hpf/map_gen_block_counts.hpf"} {
-		for _, images := range []int{2, 3, 4, 8} {
-			t.Run(fmt.Sprintf("%s on %d", stem(name), images), func(t *testing.T) {
-				compareStats(t, name, images)
-			})
-		}
+		t.Run(stem(name), func(t *testing.T) {
+			t.Parallel()
+			exe := filepath.Join(t.TempDir(), "exe")
+			tool(t, "dhpfgo", "build", "-o", exe, name)
+			for _, images := range []int{2, 3, 4, 8} {
+				t.Run(fmt.Sprintf("on %d", images), func(t *testing.T) { compareStats(t, name, exe, images) })
+			}
+		})
 	}
 }
 
-func compareStats(t *testing.T, name string, images int) {
+func compareStats(t *testing.T, name, exe string, images int) {
 	t.Helper()
-	count := strconv.Itoa(images)
-	plan := planned.FindAllStringSubmatch(stdoutOf(t, exec.Command("dhpfgo", "plan", "-n", count, name)), -1)
-	runs := countedRuns(t, name, count)
+	plan := planned.FindAllStringSubmatch(stdoutOf(t, exec.Command("dhpfgo", "plan", "-n", strconv.Itoa(images), name)), -1)
+	runs := countedRuns(t, exe, images)
 	if len(plan) == 0 {
 		t.Fatal("the plan announces no exchange")
 	}
@@ -82,15 +85,14 @@ func TestScheduleKept(t *testing.T) {
 }
 
 // countedRuns gives what each exchange moved in one of its runs.
-func countedRuns(t *testing.T, name, images string) map[string]traffic {
+func countedRuns(t *testing.T, exe string, images int) map[string]traffic {
 	t.Helper()
-	cmd := exec.Command("dhpfgo", "run", "-n", images, name)
-	cmd.Env = append(os.Environ(), "PGAS_STATS=1")
-	var stderr bytes.Buffer
-	cmd.Stderr = &stderr
-	stdoutOf(t, cmd)
+	_, stderr, err := runImages(t, nil, images, exe, "PGAS_STATS=1")
+	if err != nil {
+		t.Fatalf("%v\n%s", err, stderr)
+	}
 	all := map[string]traffic{}
-	for _, m := range counted.FindAllStringSubmatch(stderr.String(), -1) {
+	for _, m := range counted.FindAllStringSubmatch(stderr, -1) {
 		runs, messages, size := number(t, m[2]), number(t, m[3]), number(t, m[4])
 		if runs == 0 || messages%runs != 0 || size%runs != 0 {
 			t.Errorf("the runs of exchange %s differ: %s", m[1], m[0])
