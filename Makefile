@@ -9,7 +9,7 @@ FUZZTIME    ?= 30s
 
 export CGO_ENABLED = 0
 
-.PHONY: run build test test-all check format vet lint unit bench bench-hpf bench-node bench-pgas bench-sets fuzz golden clean
+.PHONY: run build test test-all check hooks format vet lint unit bench bench-hpf bench-node bench-pgas bench-sets fuzz golden clean
 
 run: build
 	bin/dhpfgo run -n $(IMAGES) $(PROGRAM)
@@ -24,7 +24,11 @@ setup-run setup-test setup-bench setup-bench-pgas setup-bench-sets: setup-%:
 
 test: setup-test check unit
 
-check: format vet lint
+check: hooks format vet lint
+
+# Git then refuses a commit whose subject is not 'area: what changes'.
+hooks:
+	@scripts/hooks.sh
 
 format:
 	@unformatted=$$(gofmt -l $$(git ls-files '*.go')); \
