@@ -212,6 +212,12 @@ func WithNamed(list []*Symbol, body []Stmt) []*Symbol {
 					note(x.Sym)
 				case *Elem:
 					note(x.Sym)
+				case *FuncRef:
+					for _, a := range x.Args {
+						if a.Section != nil {
+							note(a.Section.Sym)
+						}
+					}
 				}
 			})
 		}

@@ -112,6 +112,10 @@ func (c *checker) asCalled(p *Procedure, e Expr, args []Actual) (Expr, bool) {
 			ok = ok && x.Sym.Link != ""
 		case *Elem:
 			ok = ok && x.Sym.Link != ""
+		case *FuncRef:
+			ref, known := c.refAsCalled(p, x, args)
+			ok = ok && known
+			return ref
 		case *TextLen:
 			k := dummyIndex(p, x.Sym)
 			if k < 0 || args[k].X == nil && args[k].Section == nil {
