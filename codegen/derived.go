@@ -230,6 +230,8 @@ func (f *function) copyDerived(t *sem.DerivedType, to, from value.Value) {
 		x, y := f.field(to, int64(c.Index)), f.field(from, int64(c.Index))
 		n, _ := c.Size()
 		switch {
+		case c.Pointer:
+			f.copyBytes(x, y, i64(n))
 		case c.Allocatable && c.IsSlot():
 			f.copySlot(t, c, to, from)
 		case c.Allocatable:
