@@ -269,12 +269,13 @@ func (c *checker) component(x *parse.Component) Expr {
 	return c.partOf(&target{pos: x.Pos, part: d.part}, c.element(d.sym, d.subs, x.Pos))
 }
 
-// structure is a structure constructor, Fortran 2008, 4.5.10: its components are assigned to a variable.
+// structure is a structure constructor, Fortran 2008, 4.5.10: its components are assigned to a variable. What assigns them becomes
+// part of the statement around it, and so of the loops of a FORALL; it is in none of its own.
 func (c *checker) structure(t *DerivedType, x *parse.Ref) Expr {
-	nest, before := c.nest, c.takePre()
-	c.nest = nil
+	nest, outer, before := c.nest, c.outer, c.takePre()
+	c.nest, c.outer = nil, nil
 	defer func() {
-		c.nest = nest
+		c.nest, c.outer = nest, outer
 		c.prepare(nest, before)
 	}()
 	if t.Abstract && !strings.HasPrefix(x.Name, "%") {
