@@ -136,7 +136,8 @@ func singles(s *sem.Section) int {
 // isWholeArray tells whether a section is written as the array itself.
 func (f *function) isWholeArray(s *sem.Section) bool {
 	for k, d := range s.Sym.Dims {
-		if s.Single[k] || sem.ExprString(s.Lo[k]) != sem.ExprString(d.Lo) || sem.ExprString(s.Hi[k]) != sem.ExprString(d.Hi) {
+		step, constant := foldedInt(s.Step[k])
+		if s.Single[k] || !constant || step != 1 || sem.ExprString(s.Lo[k]) != sem.ExprString(d.Lo) || sem.ExprString(s.Hi[k]) != sem.ExprString(d.Hi) {
 			return false
 		}
 	}
