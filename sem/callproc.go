@@ -310,7 +310,7 @@ func (c *checker) definableActual(p *Procedure, d *Symbol, x Actual, a parse.Arg
 		return true
 	}
 	if x.Section != nil {
-		if !x.Section.Sym.Made || x.Section.Sym.View {
+		if !x.Section.Sym.Made || x.Section.Sym.View || x.Section.Sym.Pointer {
 			c.mayDefine(x.Section.Sym, a.Pos)
 			return true
 		}
@@ -359,6 +359,10 @@ func (c *checker) passed(d *Symbol, a parse.Arg) (Actual, bool) {
 		return x, true
 	}
 	if c.nest == nil || array {
+		if s := c.givenPointer(a.Value); s != nil && s.Rank() > 0 {
+			x.Section = section(s, whole(s), a.Pos).Section
+			return x, true
+		}
 		if sh := c.shape(a.Value); sh != nil {
 			return c.computedActual(a, sh)
 		}

@@ -55,10 +55,8 @@ func (c *checker) namedPointer(x parse.Expr) (*Symbol, *Field) {
 
 // pointerForCall makes a pointer to what is passed: to a target, to the value of a function that is a pointer, or to nothing.
 func (c *checker) pointerForCall(d *Symbol, a parse.Arg) *Symbol {
-	if ref, ok := a.Value.(*parse.Ref); ok && !isNull(a.Value) {
-		if p := c.userFunction(ref, c.lookup(ref.Name)); p != nil && p.Result.Pointer {
-			return c.describedResult(p, ref)
-		}
+	if s := c.givenPointer(a.Value); s != nil {
+		return s
 	}
 	if !isNull(a.Value) && d.Intent != "in" {
 		// Fortran 2008, 12.5.2.7: anything else than a pointer needs INTENT(IN).
@@ -76,6 +74,19 @@ func (c *checker) pointerForCall(d *Symbol, a parse.Arg) *Symbol {
 	}
 	c.pre = append(append(c.pre, c.tagAssign(st)...), st)
 	return s
+}
+
+// givenPointer is the pointer that is the value of a function, whose target is a variable, Fortran 2008, 6.2; nil for other
+// expressions.
+func (c *checker) givenPointer(x parse.Expr) *Symbol {
+	ref, ok := x.(*parse.Ref)
+	if !ok || isNull(x) {
+		return nil
+	}
+	if p := c.userFunction(ref, c.lookup(ref.Name)); p != nil && p.Result.Pointer {
+		return c.describedResult(p, ref)
+	}
+	return nil
 }
 
 // pointerTemp makes a pointer.
@@ -148,10 +159,8 @@ func (c *checker) pointerFromFunction(st *PointTo, x parse.Expr, t Type, rank in
 
 // pointerValue is the pointer that an expression gives: one that it names, or the value of a function; nil after an error.
 func (c *checker) pointerValue(x parse.Expr) (*Symbol, *Field) {
-	if ref, ok := x.(*parse.Ref); ok {
-		if p := c.userFunction(ref, c.lookup(ref.Name)); p != nil && p.Result.Pointer {
-			return c.describedResult(p, ref), nil
-		}
+	if s := c.givenPointer(x); s != nil {
+		return s, nil
 	}
 	return c.pointerPart(x)
 }
