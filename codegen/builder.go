@@ -52,13 +52,15 @@ type function struct {
 	shownHere   map[*sem.Symbol]value.Value // what debuggers read of the dynamic arrays of this activation
 }
 
+// newFunction begins the code of a function. What the compiler names has a dot and a number in its name: so no name of the
+// program, which a dummy argument keeps, is that of a block.
 func newFunction(g *generator, fn *ir.Func) *function {
 	f := &function{generator: g, fn: fn, regions: &g.regions,
 		vars: map[*sem.Symbol]value.Value{}, homes: map[*sem.Symbol]*home{}, ofCall: map[*sem.Common]value.Value{},
 		counters: map[*sem.Symbol]value.Value{}, targets: map[sem.Stmt]jumpTargets{},
 		storage: map[*sem.Symbol]*partition.Array{}, aside: map[*sem.Symbol]value.Value{}, descriptors: map[*sem.Symbol]value.Value{}, lengths: map[*sem.Symbol]value.Value{}}
-	f.entry = fn.NewBlock("entry")
-	f.cur = fn.NewBlock("start")
+	f.entry = fn.NewBlock("entry.0")
+	f.cur = fn.NewBlock("start.0")
 	return f
 }
 

@@ -14,7 +14,7 @@ import (
 func (g *generator) dispatcher(p *sem.Procedure) {
 	fn := g.funcs[p.Link]
 	tag := fn.Params[len(hiddenParams(p))+tagIndex(p)]
-	none := fn.NewBlock("none")
+	none := fn.NewBlock("none.0")
 	none.NewUnreachable()
 	var cases []*ir.Case
 	calls := map[*ir.Func]*ir.Block{}
@@ -25,7 +25,7 @@ func (g *generator) dispatcher(p *sem.Procedure) {
 		}
 		cases = append(cases, ir.NewCase(constant.NewInt(types.I64, t.Tag), calls[to]))
 	}
-	entry := fn.NewBlock("entry")
+	entry := fn.NewBlock("entry.0")
 	entry.NewSwitch(tag, none, cases...)
 	last := len(fn.Blocks) - 1
 	fn.Blocks = append([]*ir.Block{entry}, fn.Blocks[:last]...)

@@ -132,7 +132,7 @@ func (g *generator) functionOf(p *fragment, number int) *ir.Func {
 			p.formal[k].Attrs = append(p.formal[k].Attrs, enum.ParamAttrNoAlias)
 		}
 	}
-	entry, end := ir.NewBlock("entry"), ir.NewBlock("behind")
+	entry, end := ir.NewBlock("entry.0"), ir.NewBlock("behind.0")
 	own := map[value.Value]value.Value{}
 	for _, a := range p.own {
 		v := ir.NewAlloca(a.ElemType)

@@ -82,9 +82,9 @@ func hiddenParams(p *sem.Procedure) []*ir.Param {
 		if isSlot(p.Result) {
 			t = types.NewPointer(bytePtr)
 		}
-		list = append(list, ir.NewParam("result", t))
+		list = append(list, ir.NewParam("result.0", t))
 		if isText(p.Result) {
-			list = append(list, ir.NewParam("result.length", lengthType(p.Result)))
+			list = append(list, ir.NewParam("result.0.length", lengthType(p.Result)))
 		}
 	}
 	return list
@@ -119,7 +119,7 @@ func (g *generator) declareProcedure(p *sem.Procedure) {
 		}
 	}
 	if needsFrame(p) {
-		params = append(params, ir.NewParam("frame", framePtr))
+		params = append(params, ir.NewParam("frame.0", framePtr))
 	}
 	fn := g.m.NewFunc(p.Link, resultType(p.Result), params...)
 	fn.FuncAttrs = g.attributes()

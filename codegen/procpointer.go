@@ -111,7 +111,7 @@ func (g *generator) bridge(p *sem.Procedure, frame value.Value) *ir.Func {
 	fn.Linkage = enum.LinkageInternal
 	fn.FuncAttrs = g.attributes()
 	g.funcs[name] = fn
-	b := fn.NewBlock("entry")
+	b := fn.NewBlock("entry.0")
 	var args []value.Value
 	for _, q := range params {
 		args = append(args, q)

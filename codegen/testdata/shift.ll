@@ -35,7 +35,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.text.12 = private unnamed_addr constant [5 x i8] c"unit\00"
 
 define i32 @main(i32 %argc, i8** %argv) nounwind "prefer-vector-width"="256" {
-entry:
+entry.0:
 	%i.1 = alloca i32
 	%s.2 = alloca double
 	%x.3 = alloca double
@@ -53,9 +53,9 @@ entry:
 	%numbers.25 = alloca [1 x i64]
 	%numbers.26 = alloca [1 x i64]
 	%numbers.27 = alloca [1 x i64]
-	br label %start
+	br label %start.0
 
-start:
+start.0:
 	%0 = bitcast i8** %argv to i8*
 	call void @hpf_main_begin(i32 %argc, i8* %0)
 	store i32 zeroinitializer, i32* %i.1
@@ -95,7 +95,7 @@ start:
 	br i1 %21, label %do.10, label %enddo.13
 
 do.10:
-	%22 = phi i64 [ %13, %start ], [ %28, %latch.11 ]
+	%22 = phi i64 [ %13, %start.0 ], [ %28, %latch.11 ]
 	%23 = trunc i64 %22 to i32
 	store i32 %23, i32* %i.1
 	%24 = load i32, i32* %i.1
@@ -220,13 +220,13 @@ declare void @hpf_layout_init(i8* %0, i8* %1) nounwind
 declare void @hpf_array_create(i8* %0, i8* %1) nounwind
 
 define internal i32 @sections.1(i32 %piece, i64* %params, i64* %recv, i64* %send, i64* %lo, i64* %hi) nounwind {
-entry:
+entry.0:
 	%0 = alloca i64
 	%1 = alloca i64
 	%2 = alloca i64
-	br label %start
+	br label %start.0
 
-start:
+start.0:
 	%3 = getelementptr i64, i64* %recv, i64 0
 	%4 = load i64, i64* %3
 	store i64 %4, i64* %0
