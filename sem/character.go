@@ -166,6 +166,12 @@ func (c *checker) lateTextArray(s *Symbol, value Expr, n *nest) bool {
 			Note("Fortran 2008, 4.4.3.1: all elements of an array have one length")
 		return false
 	}
+	c.allocateLate(s, length)
+	return true
+}
+
+// allocateLate moves the allocation of a compiler-made array of characters behind the computation of their length.
+func (c *checker) allocateLate(s *Symbol, length Expr) {
 	var kept []Stmt
 	for _, st := range c.pre {
 		if a, ok := st.(*Allocate); !ok || a.Sym != s {
@@ -174,5 +180,4 @@ func (c *checker) lateTextArray(s *Symbol, value Expr, n *nest) bool {
 	}
 	c.pre = kept
 	c.makeTextArray(s, length)
-	return true
 }

@@ -53,7 +53,15 @@ func (c *checker) arrayResult(p *Procedure, x *parse.Ref) *Symbol {
 			}
 			extents = append(extents, c.sizeOf(triplet{lo: lo, hi: hi, step: &Const{Pos: x.Pos, T: Int8, I: 1}}, x.Pos))
 		}
-		return c.scratch("r", p.Result.Type, extents, x.Pos)
+		ref := &FuncRef{Pos: x.Pos, Proc: p, Args: args, T: p.Result.Type}
+		if !c.resultLength(ref, x) {
+			return nil
+		}
+		s := c.scratch("r", ref.T, extents, x.Pos)
+		if ref.Len != nil {
+			c.allocateLate(s, ref.Len)
+		}
+		return s
 	})
 }
 
