@@ -131,9 +131,11 @@ func (s *ioStatement) parts(e Expr, pos diag.Span) []Stmt {
 			s.c.bag.Errorf(pos, "component", "a value with the allocatable or pointer component '%s' cannot be read or written as a whole",
 				comp.Name).Note("Fortran 2008, 9.6.3").Help("name its components")
 		case len(comp.Dims) > 0:
+			before := s.c.takePre() // the value is computed before its first component is moved
 			v := s.c.viewOf(f)
 			part := s.section(section(v, whole(v), pos).Section, pos)
 			out = append(append(out, s.c.takePre()...), part...)
+			s.c.pre = before
 		default:
 			out = append(out, s.parts(f, pos)...)
 		}
