@@ -12,6 +12,7 @@ const maxSteps = 1 << 24
 type evaluator struct {
 	scalars map[*Symbol]*Const
 	arrays  map[*Symbol]*constArray
+	views   map[*Symbol]*View
 	steps   int
 	why     string // why an operation has no value
 }
@@ -69,6 +70,12 @@ func (v *evaluator) stmt(s Stmt) bool {
 	case *Allocate:
 		v.arrays[s.Sym] = nil
 		return v.array(s.Sym) != nil
+	case *Reset:
+		v.scalars[s.Var.Sym] = defaultsOf(s.Var.Sym.Type, s.Pos)
+		return true
+	case *View:
+		v.views[s.Sym] = s
+		return true
 	case *CallIntrinsic:
 		return s.Name == "transfer" && v.transfer(s.Args)
 	}
@@ -128,7 +135,12 @@ func (v *evaluator) set(to Expr, k *Const) bool {
 	case *Var:
 		v.scalars[to.Sym] = k
 		return to.Sym.Made
+	case *Field:
+		return v.setField(to, k)
 	case *Elem:
+		if f := v.viewed(to); f != nil {
+			return v.setField(f, k)
+		}
 		if a, at := v.element(to); a != nil && to.Sym.Made {
 			a.elems[at] = k
 			return true
@@ -143,16 +155,9 @@ func (v *evaluator) element(e *Elem) (*constArray, int64) {
 	if a == nil {
 		return nil, 0
 	}
-	var subs []int64
-	for _, sub := range e.Subs {
-		k := v.eval(sub)
-		if k == nil {
-			return nil, 0
-		}
-		subs = append(subs, k.I)
-	}
+	subs := v.subscripts(e.Subs)
 	at := a.place(subs)
-	if at < 0 {
+	if subs == nil || at < 0 {
 		return nil, 0
 	}
 	return a, at
@@ -165,7 +170,12 @@ func (v *evaluator) eval(e Expr) *Const {
 		return e
 	case *Var:
 		return v.scalars[e.Sym]
+	case *Field:
+		return v.field(e)
 	case *Elem:
+		if f := v.viewed(e); f != nil {
+			return v.field(f)
+		}
 		if a, at := v.element(e); a != nil {
 			return a.elems[at]
 		}
@@ -191,7 +201,7 @@ func (c *checker) aside(f func(v *evaluator)) {
 	pre, precise, nest, memo := c.pre, c.precise, c.nest, c.memo
 	made := len(c.unit.Symbols)
 	c.pre, c.precise, c.nest, c.memo = nil, true, nil, newMemo()
-	f(&evaluator{scalars: map[*Symbol]*Const{}, arrays: map[*Symbol]*constArray{}})
+	f(&evaluator{scalars: map[*Symbol]*Const{}, arrays: map[*Symbol]*constArray{}, views: map[*Symbol]*View{}})
 	c.pre, c.precise, c.nest, c.memo = pre, precise, nest, memo
 	c.dropMade(made)
 }

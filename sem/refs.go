@@ -232,11 +232,19 @@ func (c *checker) element(s *Symbol, subs []triplet, pos diag.Span) Expr {
 	return c.constElem(e)
 }
 
-// constElem folds an element of a constant array.
+// constElem folds an element of a constant array; one of derived type stays, as code takes its components from memory.
 func (c *checker) constElem(e *Elem) Expr {
+	if k := constantElement(e); k != nil && k.T.Base != Derived {
+		return k
+	}
+	return e
+}
+
+// constantElement is the value of an element of a constant array, nil where the subscripts are not constant.
+func constantElement(e *Elem) *Const {
 	ent := entityOf(e.Sym)
 	if ent == nil || ent.class != constant || ent.elems == nil {
-		return e
+		return nil
 	}
 	at, stride := int64(0), int64(1)
 	for k, x := range e.Subs {
@@ -244,13 +252,13 @@ func (c *checker) constElem(e *Elem) Expr {
 		lo, okLo := e.Sym.Dims[k].Lo.(*Const)
 		hi, okHi := e.Sym.Dims[k].Hi.(*Const)
 		if !ok || !okLo || !okHi || i.I < lo.I || i.I > hi.I {
-			return e
+			return nil
 		}
 		at += (i.I - lo.I) * stride
 		stride *= hi.I - lo.I + 1
 	}
 	if at >= int64(len(ent.elems)) {
-		return e
+		return nil
 	}
 	k := *ent.elems[at]
 	k.Pos = e.Pos

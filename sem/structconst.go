@@ -80,15 +80,50 @@ func constantComponent(e Expr, pos diag.Span) *Const {
 		if isParameter(x.Sym) {
 			of = x.Sym.Init
 		}
+	case *Elem:
+		of = constantElement(x)
 	case *Field:
 		of = constantComponent(x, pos)
 	}
-	if of == nil || f.Comp.Index >= len(of.Parts) || of.Parts[f.Comp.Index] == nil {
+	if of == nil {
 		return nil
 	}
-	k := *of.Parts[f.Comp.Index]
+	part := partOfConst(of, f.Comp)
+	if part == nil {
+		return nil
+	}
+	k := *part
 	k.Pos = pos
 	return &k
+}
+
+// partOfConst is the value of a component of a constant: its own or the default value, nil where it has none.
+func partOfConst(of *Const, comp *Component) *Const {
+	if comp.Index < len(of.Parts) && of.Parts[comp.Index] != nil {
+		return of.Parts[comp.Index]
+	}
+	switch {
+	case comp.Pointer || comp.Allocatable:
+		return nil
+	case comp.InitElems != nil:
+		return &Const{Pos: of.Pos, T: comp.Type, Parts: comp.InitElems}
+	case len(comp.Dims) == 0 && comp.Init != nil:
+		return comp.Init
+	case comp.Type.Base != Derived:
+		return nil
+	case len(comp.Dims) == 0:
+		return defaultsOf(comp.Type, of.Pos)
+	}
+	out := &Const{Pos: of.Pos, T: comp.Type}
+	for range comp.Elements() {
+		out.Parts = append(out.Parts, defaultsOf(comp.Type, of.Pos))
+	}
+	return out
+}
+
+// defaultsOf is the constant of derived type whose components have their default values.
+func defaultsOf(t Type, pos diag.Span) *Const {
+	return &Const{Pos: pos, T: t, Parts: make([]*Const, len(t.Derived.Components))}
 }
 
 // pendingType declares a type that is defined later in the same specification part, for a pointer to it, Fortran 2008, 4.5.4.1.

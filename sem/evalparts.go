@@ -1,0 +1,105 @@
+package sem
+
+import "slices"
+
+// Components in constant expressions: the constructors of structures are statements that set components of a variable, and
+// components of arrays are views of them.
+
+// subscripts evaluates subscripts, nil where one is not constant.
+func (v *evaluator) subscripts(list []Expr) []int64 {
+	var out []int64
+	for _, x := range list {
+		k := v.eval(x)
+		if k == nil {
+			return nil
+		}
+		out = append(out, k.I)
+	}
+	return out
+}
+
+// field is the value of a component, or of an element of one that is an array; nil if it has none.
+func (v *evaluator) field(f *Field) *Const {
+	of := v.eval(f.X)
+	if of == nil {
+		return nil
+	}
+	part := partOfConst(of, f.Comp)
+	if part == nil || len(f.Comp.Dims) == 0 {
+		return part
+	}
+	if at := v.partIndex(f); at >= 0 && at < int64(len(part.Parts)) {
+		return part.Parts[at]
+	}
+	return nil
+}
+
+// partIndex is the number of the element that the subscripts of a component name, -1 for none.
+func (v *evaluator) partIndex(f *Field) int64 {
+	a := &constArray{}
+	for _, d := range f.Comp.Dims {
+		lo, hi := v.eval(d.Lo), v.eval(d.Hi)
+		if lo == nil || hi == nil {
+			return -1
+		}
+		a.lo, a.extent = append(a.lo, lo.I), append(a.extent, max(hi.I-lo.I+1, 0))
+	}
+	subs := v.subscripts(f.Subs)
+	if subs == nil {
+		return -1
+	}
+	return a.place(subs)
+}
+
+// setField sets a component, or an element of one, of a variable that the compiler made.
+func (v *evaluator) setField(f *Field, k *Const) bool {
+	of := v.eval(f.X)
+	if of == nil {
+		return false
+	}
+	whole := *of
+	whole.Parts = slices.Clone(of.Parts)
+	if len(f.Comp.Dims) > 0 {
+		at := v.partIndex(f)
+		if at < 0 {
+			return false
+		}
+		part := &Const{Pos: k.Pos, T: f.Comp.Type, Parts: make([]*Const, f.Comp.Elements())}
+		if old := partOfConst(of, f.Comp); old != nil {
+			copy(part.Parts, old.Parts)
+		}
+		part.Parts[at] = k
+		k = part
+	}
+	whole.Parts[f.Comp.Index] = k
+	return v.set(f.X, &whole)
+}
+
+// viewed is the component that an element of a view stands for; nil for an element of another array.
+func (v *evaluator) viewed(e *Elem) *Field {
+	view := v.views[e.Sym]
+	if view == nil {
+		return nil
+	}
+	f := *view.First
+	if view.Parent == nil {
+		f.Subs = e.Subs
+		return &f
+	}
+	base := &Elem{Pos: e.Pos, Sym: view.Parent.Sym}
+	d := 0
+	for k, lo := range view.Parent.Lo {
+		if view.Parent.Single[k] {
+			base.Subs = append(base.Subs, lo)
+			continue
+		}
+		at := v.subscripts([]Expr{lo, view.Parent.Step[k], e.Subs[d]})
+		if at == nil {
+			return nil
+		}
+		base.Subs = append(base.Subs, &Const{Pos: e.Pos, T: Int8, I: at[0] + (at[2]-1)*at[1]})
+		d++
+	}
+	f.X = base
+	return &f
+}
