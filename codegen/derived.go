@@ -226,6 +226,15 @@ func (f *function) copyDerived(t *sem.DerivedType, to, from value.Value) {
 		f.copyBytes(to, from, i64(sizeOf(sem.Type{Base: sem.Derived, Derived: t})))
 		return
 	}
+	if t.Recursive() {
+		f.call(f.recursiveCopy(t), f.cast(to, bytePtr), f.cast(from, bytePtr))
+		return
+	}
+	f.copyParts(t, to, from)
+}
+
+// copyParts assigns the components of a value one by one.
+func (f *function) copyParts(t *sem.DerivedType, to, from value.Value) {
 	for _, c := range t.Components {
 		x, y := f.field(to, int64(c.Index)), f.field(from, int64(c.Index))
 		n, _ := c.Size()
@@ -260,6 +269,7 @@ func (f *function) copyAllocatable(c *sem.Component, x, y value.Value) {
 	differ, done := f.newBlock("copy"), f.newBlock("copied")
 	f.branch(f.icmp(enum.IPredNE, f.field(x, descBase), f.field(y, descBase)), differ, done)
 	f.cur = differ
+	f.freeElements(c, x, old)
 	f.callRuntime("free", old)
 	var n value.Value = i64(sizeOf(c.Type))
 	for k := range c.Dims {
@@ -366,6 +376,15 @@ func (f *function) freeComponents(t *sem.DerivedType, memory, n value.Value) {
 }
 
 func (f *function) freeVariable(t *sem.DerivedType, p value.Value) {
+	if t.Recursive() {
+		f.call(f.recursiveFree(t), f.cast(p, bytePtr))
+		return
+	}
+	f.freeParts(t, p)
+}
+
+// freeParts frees the allocatable components of a variable.
+func (f *function) freeParts(t *sem.DerivedType, p value.Value) {
 	for _, c := range t.Components {
 		x := f.field(p, int64(c.Index))
 		switch {

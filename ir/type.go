@@ -126,11 +126,37 @@ func (t *DerivedType) deferred() int64 {
 // HasDefault reports whether variables of the type begin with values.
 func (t *DerivedType) HasDefault() bool {
 	for _, comp := range t.Components {
-		if comp.Null || comp.Init != nil || comp.InitElems != nil || !comp.Pointer && comp.Type.Derived != nil && comp.Type.Derived.HasDefault() {
+		held := !comp.Pointer && !comp.Allocatable && comp.Type.Derived != nil
+		if comp.Null || comp.Init != nil || comp.InitElems != nil || held && comp.Type.Derived.HasDefault() {
 			return true
 		}
 	}
 	return false
+}
+
+// Recursive reports whether a value of the type can have others of the type in its allocatable components, and in theirs.
+func (t *DerivedType) Recursive() bool {
+	seen := map[*DerivedType]bool{}
+	var reach func(*DerivedType)
+	reach = func(from *DerivedType) {
+		for _, comp := range from.Components {
+			if comp.Pointer || comp.Type.Derived == nil {
+				continue
+			}
+			list := []*DerivedType{comp.Type.Derived}
+			if comp.Tag != nil {
+				list = comp.Type.Derived.Family()
+			}
+			for _, d := range list {
+				if !seen[d] {
+					seen[d] = true
+					reach(d)
+				}
+			}
+		}
+	}
+	reach(t)
+	return seen[t]
 }
 
 // HasAllocatable reports whether the type has allocatable components, its components' components included.

@@ -38,6 +38,11 @@ func (c *checker) assignParts(s *parse.Assign) (out []Stmt, done bool) {
 
 // hasAssignedPart reports whether a type has components, not by way of pointers, whose types have assignment of their own.
 func (c *checker) hasAssignedPart(t *DerivedType) bool {
+	return c.assignedPartOf(t, map[*DerivedType]bool{})
+}
+
+func (c *checker) assignedPartOf(t *DerivedType, seen map[*DerivedType]bool) bool {
+	seen[t] = true
 	for _, comp := range t.Components {
 		if comp.Pointer || comp.Type.Derived == nil {
 			continue
@@ -50,7 +55,7 @@ func (c *checker) hasAssignedPart(t *DerivedType) bool {
 				}
 			}
 		}
-		if c.hasAssignedPart(comp.Type.Derived) {
+		if !seen[comp.Type.Derived] && c.assignedPartOf(comp.Type.Derived, seen) {
 			return true
 		}
 	}

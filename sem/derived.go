@@ -100,7 +100,7 @@ func (c *checker) components(t *DerivedType, d *parse.TypeDecl, hidden bool) {
 			c.bag.Errorf(x.Pos, "redeclared", "the type '%s' has two components '%s'", t.Name, x.Name)
 			continue
 		}
-		if comp.Type.Derived == t && !comp.Pointer {
+		if comp.Type.Derived == t && !comp.Pointer && !comp.Allocatable {
 			// Fortran 2008, C438: a component of the type itself must be a pointer or allocatable.
 			c.bag.Errorf(x.Pos, "component", "the component '%s' has the type that is being defined", x.Name)
 			continue

@@ -13,12 +13,15 @@ import (
 // functions.
 
 // needsFinal reports whether values of a type, their components included, have final procedures.
-func needsFinal(t *DerivedType) bool {
+func needsFinal(t *DerivedType) bool { return finalIn(t, map[*DerivedType]bool{}) }
+
+func finalIn(t *DerivedType, seen map[*DerivedType]bool) bool {
 	if len(typeDeclOf(t).finals) > 0 {
 		return true
 	}
+	seen[t] = true
 	for _, comp := range t.Components {
-		if !comp.Pointer && comp.Type.Derived != nil && needsFinal(comp.Type.Derived) {
+		if !comp.Pointer && comp.Type.Derived != nil && !seen[comp.Type.Derived] && finalIn(comp.Type.Derived, seen) {
 			return true
 		}
 	}
@@ -39,6 +42,11 @@ func familyNeedsFinal(t *DerivedType) bool {
 func (c *checker) finalize(e Expr, pos diag.Span) []Stmt {
 	t := e.Type().Derived
 	if t == nil || !needsFinal(t) {
+		return nil
+	}
+	if t.Recursive() {
+		c.unsupported(t.Pos, "the type '%s' with FINAL, whose allocatable components can hold values of the type, is not supported", t.Name).
+			Help("make the components pointers, or call the procedure yourself")
 		return nil
 	}
 	var out []Stmt

@@ -54,7 +54,7 @@ func componentAlike(x, y *Component) bool {
 		}
 	}
 	if x.Type.Base == Derived && y.Type.Base == Derived {
-		return !x.Pointer && declaredAlike(x.Type.Derived, y.Type.Derived)
+		return !x.Pointer && !x.Type.Derived.Recursive() && declaredAlike(x.Type.Derived, y.Type.Derived)
 	}
 	return x.Type == y.Type
 }
