@@ -16,6 +16,7 @@ var rules = map[string]string{
 	"diag":              "",
 	"sets":              "",
 	"internal/archtest": "",
+	"internal/mutate":   "",
 	"internal/pace":     "",
 	"internal/progen":   "",
 	"internal/inject":   "diag parse",
