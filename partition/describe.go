@@ -100,7 +100,8 @@ func (u *unit) formOf(e sem.Expr) sets.Aff {
 
 func (u *unit) describeArray(a *Array, l *plan.Layout) *plan.Array {
 	s := a.Sym
-	out := &plan.Array{Name: s.Name, Line: lineOf(s.Pos), Type: s.Type.String(), ElemBytes: int64(s.Type.Kind), Layout: l}
+	out := &plan.Array{Name: s.Name, Line: lineOf(s.Pos), Type: s.Type.String(), Layout: l}
+	out.ElemBytes, _ = s.Type.Size()
 	var shape, storage []string
 	for k, d := range s.Dims {
 		shape = append(shape, sem.ExprString(d.Lo)+":"+sem.ExprString(d.Hi))
@@ -113,9 +114,6 @@ func (u *unit) describeArray(a *Array, l *plan.Layout) *plan.Array {
 	}
 	for _, x := range s.Map.Cells {
 		out.Cells = append(out.Cells, plan.Cell{Grid: x.Grid, Cell: x.Cell})
-	}
-	if s.Type.Base == sem.Complex {
-		out.ElemBytes *= 2
 	}
 	out.Shape = strings.Join(shape, ",")
 	out.Storage = strings.Join(storage, ", ")
@@ -222,22 +220,16 @@ func (u *unit) describeExchange(v *exchangeView, d *description) *plan.Exchange 
 	first := v.needs[0]
 	out := &plan.Exchange{ID: v.x.ID, Label: v.x.Label, Line: lineOf(v.x.Ref.Pos), Array: a,
 		Set: setText(v.dir.data), Exact: v.exact, Owners: v.x.Tiles != nil, Tiles: tileDims(v.x, d), Placement: u.placement(v), Reason: first.why}
-	out.Overlap = u.overlapText(v)
-	if v.back {
-		out.Back, out.Size = true, strings.Replace(out.Size, "each receiver", "each owner", 1)
-	}
+	out.Overlap, out.Back, out.Size = u.overlapText(v), v.back, sizeText(v)
 	for _, w := range v.needs {
 		if w.joined != "" {
 			out.Joined = appendNew(out.Joined, fmt.Sprintf("%s at %s %s", refText(w.ref), position(w.ref.Pos), w.joined))
 		}
 		out.Refs = appendNew(out.Refs, fmt.Sprintf("%s at %s", refText(w.ref), position(w.ref.Pos)))
 	}
-	var sizes []string
 	for _, b := range v.boxes {
 		out.Boxes = append(out.Boxes, plan.Box{Guards: b.guards, Lo: b.lo, Hi: b.hi})
-		sizes = append(sizes, sizeFormula(b, v.x))
 	}
-	out.Size = fmt.Sprintf("%d bytes x %s to each receiver", a.ElemBytes, strings.Join(sizes, " + "))
 	out.Messages, out.Partners = messagesFormula(v), partners(v)
 	return out
 }
@@ -289,6 +281,21 @@ func plural(word string, names []string) string {
 		word += "s"
 	}
 	return word + " " + strings.Join(names, ", ")
+}
+
+// sizeText is the size of a message: what an image sends to one that reads its elements, or back to the owner of elements that it
+// has computed.
+func sizeText(v *exchangeView) string {
+	to := "receiver"
+	if v.back {
+		to = "owner"
+	}
+	bytes, _ := v.x.Array.Sym.Type.Size()
+	var sizes []string
+	for _, b := range v.boxes {
+		sizes = append(sizes, sizeFormula(b, v.x))
+	}
+	return fmt.Sprintf("%d bytes x %s to each %s", bytes, strings.Join(sizes, " + "), to)
 }
 
 // sizeFormula is the number of elements of a box as a product of extents; bounds that only cut to the sender's tile

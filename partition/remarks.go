@@ -2,7 +2,6 @@ package partition
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"dhpfgo/diag"
@@ -71,14 +70,9 @@ func (u *unit) received(v *exchangeView, w *need) Remark {
 	if len(w.n.cp.home) > 0 {
 		r.Home = w.n.cp.home[0].Pos
 	}
-	a := v.x.Array.Sym
-	r.Notes = []string{
-		"why: need(V) = " + setText(w.data),
-		"why: own(V)  = " + setText(u.ownSet(a)) + fmt.Sprintf(", by the layout of '%s'", a.Map.Layout.Name),
-		"why: recv(V) = " + setText(v.dir.data),
-		"where: " + u.placement(v) + "; " + w.why,
-		fmt.Sprintf("cost: %s, %d bytes x %s to each receiver", messagesFormula(v), a.Type.Kind, sizesOf(v)),
-	}
+	r.Notes = append(u.setNotes(v, w),
+		"where: "+u.placement(v)+"; "+w.why,
+		fmt.Sprintf("cost: %s, %s", messagesFormula(v), sizeText(v)))
 	if w.joined != "" {
 		r.Notes = append(r.Notes, "where: "+w.joined)
 	}
@@ -87,23 +81,20 @@ func (u *unit) received(v *exchangeView, w *need) Remark {
 		with = v.x.Label
 	}
 	r.Notes = append(r.Notes, fmt.Sprintf("plan: exchange %d; combined with %s", v.x.ID, with))
-	if v.back {
-		r.Notes = slices.DeleteFunc(r.Notes, func(n string) bool { return strings.HasPrefix(n, "why: own(V)") })
-		for i, n := range r.Notes {
-			n = strings.Replace(n, "need(V)", "set(V)", 1)
-			n = strings.Replace(n, "recv(V)", "send(V)", 1)
-			r.Notes[i] = strings.Replace(n, "each receiver", "each owner", 1)
-		}
-	}
 	return r
 }
 
-func sizesOf(v *exchangeView) string {
-	var sizes []string
-	for _, b := range v.boxes {
-		sizes = append(sizes, sizeFormula(b, v.x))
+// setNotes are the sets of a message: what an image needs, owns and so receives, or what it sets and so sends to the owners.
+func (u *unit) setNotes(v *exchangeView, w *need) []string {
+	if v.back {
+		return []string{"why: set(V) = " + setText(w.data), "why: send(V) = " + setText(v.dir.data)}
 	}
-	return strings.Join(sizes, " + ")
+	a := v.x.Array.Sym
+	return []string{
+		"why: need(V) = " + setText(w.data),
+		"why: own(V)  = " + setText(u.ownSet(a)) + fmt.Sprintf(", by the layout of '%s'", a.Map.Layout.Name),
+		"why: recv(V) = " + setText(v.dir.data),
+	}
 }
 
 func (u *unit) notHoisted(w *need) Remark {

@@ -86,7 +86,7 @@ type Exchange struct {
 	Line      int
 	Array     *Array
 	Refs      []string // references that need it, with their lines
-	Set       string   // what an image receives
+	Set       string   // what an image receives; with Back, what it sends
 	Boxes     []Box
 	Owners    bool      // Boxes say what a receiver needs; who owns it is found when the program runs
 	Tiles     []TileDim // with Owners: over whose tiles the boxes are taken
