@@ -80,7 +80,7 @@ func (c *checker) pointerForCall(d *Symbol, a parse.Arg) *Symbol {
 // expressions.
 func (c *checker) givenPointer(x parse.Expr) *Symbol {
 	ref, ok := x.(*parse.Ref)
-	if !ok || isNull(x) {
+	if !ok || isNull(x) || hasSection(ref.Args) {
 		return nil
 	}
 	if p := c.userFunction(ref, c.lookup(ref.Name)); p != nil && p.Result.Pointer {

@@ -46,7 +46,18 @@ program pointer_function_as_actual
   call doubled(b%row(2))
   call dense(b%row(1))
   print *, m
+  print *, tail('abcdef', 3)
 contains
+  function tail(s, k) result(t)
+    character(*), intent(in) :: s
+    integer, intent(in) :: k
+    integer :: t
+    t = length(s(k:)) + length(s(:k)//s(k:))
+  end function
+  integer function length(s)
+    character(*), intent(in) :: s
+    length = len(s)
+  end function
   function part(step) result(p)
     integer, intent(in) :: step
     real, pointer :: p(:)
