@@ -289,9 +289,10 @@ func realPower(x float64, n int64) float64 {
 // bitsTo gives bits the type t: a number of its kind has the bits that fit, others are zero. Characters of a Hollerith
 // constant are bits in the order of memory, with blanks behind them.
 func (e *Const) bitsTo(t Type) (*Const, string) {
-	n := uint64(e.I)
+	n, next := uint64(e.I), uint64(0)
 	if e.T.Base == Character {
-		n = binary.LittleEndian.Uint64([]byte(Resize(e.S, 8)))
+		bytes := []byte(Resize(e.S, 16))
+		n, next = binary.LittleEndian.Uint64(bytes), binary.LittleEndian.Uint64(bytes[8:])
 	}
 	out := &Const{Pos: e.Pos, T: t}
 	switch {
@@ -302,6 +303,10 @@ func (e *Const) bitsTo(t Type) (*Const, string) {
 		out.R = float64(math.Float32frombits(uint32(n)))
 	case t.Base == Real:
 		out.R = math.Float64frombits(n)
+	case t.Base == Complex && t.Kind == 4:
+		out.R, out.Im = float64(math.Float32frombits(uint32(n))), float64(math.Float32frombits(uint32(n>>32)))
+	case t.Base == Complex:
+		out.R, out.Im = math.Float64frombits(n), math.Float64frombits(next)
 	case t.Base == Character && e.T.Base == Character:
 		out.S = Resize(e.S, t.Len)
 	default:

@@ -248,7 +248,7 @@ func (s *scanner) hollerith(start int) bool {
 	}
 	count, _ := strconv.Atoi(s.text[start:s.pos])
 	switch s.line[n-1].Value {
-	case "(", ",", "/", "=":
+	case "(", ",", "/", "=", "[", "(/":
 	case "*":
 		if s.line[0].Value != "data" {
 			return false

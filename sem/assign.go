@@ -114,12 +114,18 @@ func (c *checker) fitsTarget(s *parse.Assign, t *target, rhs Expr) bool {
 	if from.Base == Invalid || to.Base == Invalid {
 		return false
 	}
-	if !assignable(from, to) {
+	if !assignable(from, to) && !isHollerith(rhs, to) {
 		c.bag.Errorf(s.Pos, "type-mismatch", "%s cannot be assigned to %s", from, to).
 			Because(t.pos, "%s", to).Because(rhs.Span(), "%s", from)
 		return false
 	}
 	return true
+}
+
+// isHollerith reports whether a value is a Hollerith constant that stands for the bytes of a number of type to, Fortran 66.
+func isHollerith(e Expr, to Type) bool {
+	k, ok := e.(*Const)
+	return ok && k.Bits && k.T.Base == Character && isNumeric(to)
 }
 
 func (c *checker) arrayAssign(s *parse.Assign, t *target) []Stmt {

@@ -370,6 +370,9 @@ func (c *checker) passed(d *Symbol, a parse.Arg) (Actual, bool) {
 	} else {
 		x.X = c.expr(a.Value)
 	}
+	if d != nil && d.Proc == nil && isHollerith(x.X, d.Type) {
+		x.X = c.convert(x.X, d.Type)
+	}
 	x.Copy = c.isValue(a.Value) || d != nil && d.Copied
 	if _, ok := elemOf(x.X); ok && array && !x.Copy {
 		x.Sequence = true
