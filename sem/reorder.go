@@ -343,5 +343,19 @@ func (c *checker) boundary(s *shifting, x parse.Expr) func(index []Expr) Expr {
 		c.bag.Errorf(o.pos, "type-mismatch", "the boundary is %s, the array %s", o.sym.Type, t)
 		return nil
 	}
+	if dummy := c.optionalName(x); dummy != nil && t.Base != Derived && (t.Base != Character || t.Len >= 0) {
+		return c.presentBoundary(s, o, dummy)
+	}
 	return func(index []Expr) Expr { return o.at(c, without(index, s.dim)) }
+}
+
+// presentBoundary copies a boundary that is an optional argument, where it is present; else it is zero or blank.
+func (c *checker) presentBoundary(s *shifting, o *operand, dummy *Symbol) func(index []Expr) Expr {
+	extents := without(extentsOfResult(s.r), s.dim)
+	b := c.resultArray(s.array.sym.Type, extents, o.pos)
+	c.fill(b, func([]Expr) Expr { return zeroOf(b.Type, o.pos) })
+	n, index := c.positions(extents, o.pos)
+	given := n.wrap(c, []Stmt{&Assign{At{o.pos}, elemAt(b, index, o.pos), o.at(c, index)}})
+	c.emit(c.ifPresent(dummy, given, o.pos)...)
+	return func(index []Expr) Expr { return elemAt(b, without(index, s.dim), o.pos) }
 }
