@@ -297,7 +297,8 @@ func (u *unit) inspectorNest(ins *inspector, ref *sem.Elem, w *need, chain []*no
 	return append(append([]sem.Stmt{&Inspect{At: at, Indirect: ins.ind}}, body...), &Inspect{At: at, Indirect: ins.ind, End: true})
 }
 
-// insertInspectors writes the inspectors into the statements, before the loops that they were made for.
+// insertInspectors writes the inspectors into the statements, before the loops that they were made for, and before all strips of
+// these.
 func (u *unit) insertInspectors(body []sem.Stmt) []sem.Stmt {
 	if len(u.known.inspectors) == 0 {
 		return body
@@ -306,8 +307,9 @@ func (u *unit) insertInspectors(body []sem.Stmt) []sem.Stmt {
 	for _, s := range body {
 		switch s := s.(type) {
 		case *sem.Do:
-			out = append(out, u.inspectorsAt(stmtKey(s))...)
-			s.Body = u.insertInspectors(s.Body)
+			root := u.stripRoot(s)
+			out = append(out, u.inspectorsAt(stmtKey(root))...)
+			root.Body = u.insertInspectors(root.Body)
 		case *sem.While:
 			out = append(out, u.inspectorsAt(stmtKey(s))...)
 			s.Body = u.insertInspectors(s.Body)

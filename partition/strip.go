@@ -279,6 +279,16 @@ func (u *unit) stripOf(n *node) *strips {
 	return nil
 }
 
+// stripRoot is the pipelined loop whose strips a loop counts, or else the loop itself.
+func (u *unit) stripRoot(d *sem.Do) *sem.Do {
+	for _, st := range u.known.strips {
+		if st.v == d.Var {
+			return d.Body[0].(*sem.Do)
+		}
+	}
+	return d
+}
+
 // isStripSize reports whether s is the length of strips: sets that name it only know that it is positive.
 func (u *unit) isStripSize(s *sem.Symbol) bool {
 	for _, st := range u.known.strips {
