@@ -1,107 +1,148 @@
 package ir
 
-import (
-	"reflect"
+// Substitution says what stands for variables, for their values and for procedures in a copy of statements. References to an
+// array in Views become references to that of which it is a view; CanView must hold for the array in the statements.
+type Substitution struct {
+	Symbols map[*Symbol]*Symbol
+	Values  map[*Symbol]Expr
+	Views   map[*Symbol]*ArrayView
+	Procs   map[*Procedure]*Procedure
+	Expr    func(Expr) Expr // what stands for an expression whose operands are copied already; nil for the expression itself
+}
 
-	"dhpfgo/diag"
-)
+// Copy makes a copy of statements; common blocks and layouts are shared.
+func (s *Substitution) Copy(body []Stmt) []Stmt {
+	c := newCopier(s)
+	out := c.body(body)
+	c.relink(out)
+	return out
+}
+
+// CopyExpr makes a copy of an expression.
+func (s *Substitution) CopyExpr(e Expr) Expr { return newCopier(s).expr(e, Use) }
+
+// CopyHeader makes a copy of a statement that shares the blocks inside.
+func (s *Substitution) CopyHeader(st Stmt) Stmt {
+	c := newCopier(s)
+	c.rewriter.Block, c.rewriter.Loop = nil, nil
+	return st.Rewritten(&c.rewriter, Use).(Stmt)
+}
 
 // CopyBody makes a copy of statements in which symbols stand for others: a variable in symbols is replaced by the other
 // one, the value of a variable in values by a copy of that expression. Procedures, common blocks and layouts are shared.
 func CopyBody(body []Stmt, symbols map[*Symbol]*Symbol, values map[*Symbol]Expr) []Stmt {
-	c := &copier{symbols: symbols, values: values, done: map[any]reflect.Value{}}
-	return c.copy(reflect.ValueOf(body)).Interface().([]Stmt)
-}
-
-// CopyAny makes a copy of a part of a program, whatever its form, in which symbols stand for others.
-func CopyAny(x any, symbols map[*Symbol]*Symbol) any {
-	c := &copier{symbols: symbols, done: map[any]reflect.Value{}}
-	return c.copy(reflect.ValueOf(x)).Interface()
+	return (&Substitution{Symbols: symbols, Values: values}).Copy(body)
 }
 
 type copier struct {
-	symbols  map[*Symbol]*Symbol
-	values   map[*Symbol]Expr
-	views    map[*Symbol]*ArrayView
-	procs    map[*Procedure]*Procedure
-	expr     func(Expr) Expr
-	done     map[any]reflect.Value // copies of what several places point to
-	otherUse bool                  // an array in views is used otherwise than by elements and sections
+	*Substitution
+	rewriter Rewriter
+	loops    map[Stmt]Stmt // copies of loops
+	otherUse bool          // an array in Views is used otherwise than by elements and sections
 }
 
-func (c *copier) copy(v reflect.Value) reflect.Value {
-	switch v.Kind() {
-	case reflect.Interface:
-		return c.copyInterface(v)
-	case reflect.Pointer:
-		return c.copyPointer(v)
-	case reflect.Slice:
-		if v.IsNil() {
-			return v
-		}
-		out := reflect.MakeSlice(v.Type(), v.Len(), v.Len())
-		for i := range v.Len() {
-			out.Index(i).Set(c.copy(v.Index(i)))
-		}
-		return out
-	case reflect.Struct:
-		c.noteOtherUse(v.Interface())
-		out := reflect.New(v.Type()).Elem()
-		out.Set(v)
-		for i := range v.NumField() {
-			if v.Type().Field(i).IsExported() {
-				out.Field(i).Set(c.copy(v.Field(i)))
-			}
-		}
-		return out
+func newCopier(s *Substitution) *copier {
+	c := &copier{Substitution: s, loops: map[Stmt]Stmt{}}
+	c.rewriter = Rewriter{Expr: c.expr, Symbol: c.symbol, Block: c.body, Loop: c.loop, Section: c.section}
+	if s.Procs != nil {
+		c.rewriter.Proc = c.proc
 	}
-	return v
+	return c
 }
 
-func (c *copier) copyInterface(v reflect.Value) reflect.Value {
-	if v.IsNil() {
-		return v
+func (c *copier) body(list []Stmt) []Stmt {
+	if list == nil {
+		return nil
 	}
-	if x, ok := v.Interface().(*Var); ok && c.values[x.Sym] != nil {
-		return reflect.ValueOf(CloneExpr(c.values[x.Sym]))
-	}
-	out := c.copy(v.Elem())
-	if e, ok := out.Interface().(Expr); ok && c.expr != nil {
-		if x := c.expr(e); x != nil {
-			return reflect.ValueOf(x)
-		}
+	out := make([]Stmt, len(list))
+	for i, s := range list {
+		c.noteSequences(s)
+		out[i] = s.Rewritten(&c.rewriter, Use).(Stmt)
+		c.loops[s] = out[i]
 	}
 	return out
 }
 
-func (c *copier) copyPointer(v reflect.Value) reflect.Value {
-	c.noteOtherUse(v.Interface())
-	switch p := v.Interface().(type) {
-	case *Symbol:
-		if s := c.symbols[p]; s != nil {
-			return reflect.ValueOf(s)
+func (c *copier) expr(e Expr, r Role) Expr {
+	switch x := e.(type) {
+	case nil:
+		return nil
+	case *Var:
+		if v := c.Values[x.Sym]; v != nil {
+			return CloneExpr(v)
 		}
-		return v
-	case *Procedure:
-		if q := c.procs[p]; q != nil {
-			return reflect.ValueOf(q)
+	case *Elem:
+		if v := c.Views[x.Sym]; v != nil {
+			e = v.element(x, c.rewriter.Exprs(x.Subs, Use))
+			return c.replaced(e)
 		}
-		return v
-	case *Common, *Layout, *Unit, *DerivedType, *Component, *diag.File:
-		return v
 	}
-	if v.IsNil() {
-		return v
+	c.noteSequences(e)
+	return c.replaced(e.Rewritten(&c.rewriter, r).(Expr))
+}
+
+func (c *copier) replaced(e Expr) Expr {
+	if c.Expr != nil {
+		if x := c.Expr(e); x != nil {
+			return x
+		}
 	}
-	if out, ok := c.done[v.Interface()]; ok {
-		return out
+	return e
+}
+
+func (c *copier) section(s *Section, _ Role) *Section {
+	v := c.Views[s.Sym]
+	if v == nil {
+		return nil
 	}
-	if out, ok := c.viewed(v.Interface()); ok {
-		c.done[v.Interface()] = out
-		return out
+	m := &c.rewriter
+	return v.section(s, m.Exprs(s.Lo, Use), m.Exprs(s.Hi, Use), m.Exprs(s.Step, Use))
+}
+
+func (c *copier) symbol(s *Symbol, _ Role) *Symbol {
+	if c.Views[s] != nil {
+		c.otherUse = true
 	}
-	out := reflect.New(v.Type().Elem())
-	c.done[v.Interface()] = out
-	out.Elem().Set(c.copy(v.Elem()))
-	return out
+	if x := c.Symbols[s]; x != nil {
+		return x
+	}
+	return s
+}
+
+func (c *copier) proc(p *Procedure) *Procedure {
+	if q := c.Procs[p]; q != nil {
+		return q
+	}
+	return p
+}
+
+// noteSequences notes where elements of an array of views are passed as a sequence.
+func (c *copier) noteSequences(n Node) {
+	if len(c.Views) == 0 {
+		return
+	}
+	n.EachPart(func(p any) {
+		if a, ok := p.(*Actual); ok && a.Sequence {
+			e, isElem := a.X.(*Elem)
+			c.otherUse = c.otherUse || isElem && c.Views[e.Sym] != nil
+		}
+	})
+}
+
+// loop is the copy of a loop, where that is made already; relink finds the others.
+func (c *copier) loop(s Stmt) Stmt {
+	if x := c.loops[s]; x != nil {
+		return x
+	}
+	return s
+}
+
+// relink lets the jumps of a copy lead to the copies of their loops, which are made after what stands in them.
+func (c *copier) relink(body []Stmt) {
+	WalkStmts(body, func(s Stmt) bool {
+		if j, ok := s.(*Jump); ok {
+			j.Loop = c.loop(j.Loop)
+		}
+		return true
+	})
 }

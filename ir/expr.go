@@ -4,8 +4,8 @@ import "dhpfgo/diag"
 
 // Expr is a typed expression. Types of operands agree; conversions are Conv nodes.
 type Expr interface {
+	Node
 	Type() Type
-	Span() diag.Span
 }
 
 // Op is a unary or binary operator.
@@ -60,12 +60,12 @@ type (
 	// Var is the value of a scalar variable.
 	Var struct {
 		Pos diag.Span
-		Sym *Symbol
+		Sym *Symbol `ir:"same"`
 	}
 	// Elem is an array element; subscripts are Integer of any kind.
 	Elem struct {
 		Pos  diag.Span
-		Sym  *Symbol
+		Sym  *Symbol `ir:"same"`
 		Subs []Expr
 	}
 	// Unary is Neg X or Not X.
@@ -160,15 +160,25 @@ func (e *FuncRef) Span() diag.Span { return e.Pos }
 // Actual is one actual argument: a scalar value or variable X, a whole array or section, or a procedure; none of these
 // for an absent optional argument. Sequence marks an element X that stands for itself and what follows it in its array;
 // Copy a variable in parentheses, of which the procedure gets a copy.
+//
+//ir:part
 type Actual struct {
 	Pos      diag.Span
-	X        Expr
+	X        Expr `ir:".role"`
 	Sequence bool
 	Copy     bool
-	Section  *Section
+	Section  *Section `ir:".role"`
 	Proc     *Procedure
 
 	Tag Expr // of a value of derived type: its dynamic type
+}
+
+// role is what a call may do with the argument: a value is used, a variable may be set, too.
+func (a *Actual) role() Role {
+	if a.Copy {
+		return Use
+	}
+	return Update
 }
 
 // ActualSymbol is the variable that an actual argument is or is part of; nil for a value.
@@ -188,7 +198,7 @@ func ActualSymbol(a Actual) *Symbol {
 // Extent is the number of elements that the actual argument has in dimension Dim, from 1, of assumed-shape array Sym.
 type Extent struct {
 	Pos diag.Span
-	Sym *Symbol
+	Sym *Symbol `ir:"place"`
 	Dim int
 }
 
@@ -201,12 +211,12 @@ func (e *Extent) Span() diag.Span { return e.Pos }
 // Status tells whether optional argument Sym is present or allocatable array Sym is allocated.
 type Status struct {
 	Pos     diag.Span
-	Sym     *Symbol
-	Field   *Field // in place of Sym: an allocatable component
-	Present bool   // whether it is present, not what it points to or whether it is allocated
+	Sym     *Symbol `ir:"place"`
+	Field   *Field  `ir:"place"` // in place of Sym: an allocatable component
+	Present bool    // whether it is present, not what it points to or whether it is allocated
 	// Of a pointer: whether it points to this scalar, section or procedure.
-	With    Expr
-	Section *Section
+	With    Expr     `ir:"place"`
+	Section *Section `ir:"place"`
 	Proc    *Procedure
 }
 
@@ -220,7 +230,7 @@ func (e *Status) Span() diag.Span { return e.Pos }
 // component. Without Subs an array component stands for the whole array.
 type Field struct {
 	Pos  diag.Span
-	X    Expr
+	X    Expr `ir:"same"`
 	Comp *Component
 	Subs []Expr
 }
@@ -234,7 +244,7 @@ func (e *Field) Span() diag.Span { return e.Pos }
 // Substr is characters Lo to Hi of the character variable or value X, of length 0 if Hi < Lo. Lo and Hi are Int8.
 type Substr struct {
 	Pos    diag.Span
-	X      Expr
+	X      Expr `ir:"same"`
 	Lo, Hi Expr
 	T      Type
 }
@@ -249,8 +259,8 @@ func (e *Substr) Span() diag.Span { return e.Pos }
 // component Field.
 type TextLen struct {
 	Pos   diag.Span
-	Sym   *Symbol
-	Field *Field
+	Sym   *Symbol `ir:"place"`
+	Field *Field  `ir:"place"`
 }
 
 // Type is that of lengths.

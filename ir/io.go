@@ -13,19 +13,21 @@ type (
 		Everywhere bool
 		List       bool       // list-directed
 		Values     []IOSpec   // numbers and texts
-		Results    []IOSpec   // scalar variables that are set when the statement ends
+		Results    []IOSpec   `ir:"def"` // scalar variables that are set when the statement ends
 		Handles    []string   // which of err, end and eor have labels
-		File       *Item      // an internal file: a text, or an array of texts
+		File       *Item      `ir:".fileRole"` // an internal file: a text, or an array of texts
 		Formats    []IOFormat // an assigned format: Choice is the number of the label
 		Choice     Expr
 		Pieces     *Section // an array of texts that are the format together
 		Group      string   // namelist group
-		Members    []Member
+		Members    []Member `ir:".memberRole"`
 	}
 	// IOSpec is a specifier with its keyword.
+	//
+	//ir:part
 	IOSpec struct {
 		Keyword string
-		X       Expr
+		X       Expr `ir:"same"`
 	}
 	// IOFormat is the text of the FORMAT statement with a label.
 	IOFormat struct {
@@ -34,10 +36,12 @@ type (
 	}
 	// Member is a member of a namelist group, or a component "v%c" of the member that comes before: X is a scalar or the
 	// first element of an array with the bounds Dims.
+	//
+	//ir:part
 	Member struct {
 		Name string
-		X    Expr
-		Sym  *Symbol // of a member itself
+		X    Expr    `ir:"same"`
+		Sym  *Symbol `ir:"same"` // of a member itself
 		Dims []Dim
 	}
 	// Transfer reads or writes one item.
@@ -45,7 +49,7 @@ type (
 		At
 		Input      bool
 		Everywhere bool
-		Item       Item
+		Item       Item `ir:".itemRole"`
 	}
 	// IOEnd ends the statement that began last; Results and Members are those of its beginning, and Branch becomes 1 for ERR,
 	// 2 for END, 3 for EOR, else 0 (nil: there are no labels).
@@ -53,9 +57,9 @@ type (
 		At
 		Input      bool
 		Everywhere bool
-		Results    []Expr
-		Branch     Expr
-		Members    []Member
+		Results    []Expr   `ir:"def"`
+		Branch     Expr     `ir:"def"`
+		Members    []Member `ir:".memberRole"`
 	}
 )
 
@@ -84,8 +88,40 @@ var IONames = [...]string{"read", "write", "open", "close", "inquire", "rewind",
 	"inquire"}
 
 // Item is one I/O item: a scalar expression X, or a section of array Sym (all parts given).
+//
+//ir:part
 type Item struct {
 	Pos     diag.Span
-	X       Expr
-	Section *Section
+	X       Expr     `ir:"same"`
+	Section *Section `ir:"same"`
+}
+
+// fileRole is what the statement does with an internal file.
+func (s *IOBegin) fileRole() Role {
+	if s.Op == WriteOp {
+		return Update
+	}
+	return Use
+}
+
+// memberRole is what the statement does with the members of a namelist group; the one that ends it has set those that were read.
+func (s *IOBegin) memberRole() Role {
+	if s.Op == ReadOp {
+		return Update
+	}
+	return Use
+}
+
+func (s *IOEnd) memberRole() Role {
+	if s.Input {
+		return Update
+	}
+	return Place
+}
+
+func (s *Transfer) itemRole() Role {
+	if s.Input {
+		return Def
+	}
+	return Use
 }

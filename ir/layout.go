@@ -123,6 +123,8 @@ func (m *Mapping) Same(o *Mapping) bool {
 
 // Table is the array of sizes of GEN_BLOCK: Values of a named constant, else the elements of Sym, which every image has in
 // full, when the layout comes into being.
+//
+//ir:part
 type Table struct {
 	Pos    diag.Span
 	Values []int64

@@ -186,6 +186,8 @@ const (
 
 // Dim is the inclusive range of one array dimension; both are Integer expressions over constants and replicated
 // scalar variables.
+//
+//ir:part
 type Dim struct{ Lo, Hi Expr }
 
 // Visible lists the variables of a unit, and those of its host and of modules that its statements name.

@@ -3,7 +3,7 @@ package ir
 import "dhpfgo/diag"
 
 // Stmt is an executable statement. Package partition adds kinds of its own.
-type Stmt interface{ Span() diag.Span }
+type Stmt interface{ Node }
 
 // At is the source text of a statement.
 type At struct{ Pos diag.Span }
@@ -16,7 +16,8 @@ type (
 	// Assign is LHS = RHS; LHS is a *Var or *Elem of the same type.
 	Assign struct {
 		At
-		LHS, RHS Expr
+		LHS Expr `ir:"def"`
+		RHS Expr
 	}
 	// Do is a counted loop with Fortran's iteration count rule; Step is a non-zero constant or, rarely, an expression.
 	// Independent holds what the user asserted, or is non-nil with Array set where sem wrote out an array statement.
@@ -24,13 +25,13 @@ type (
 	// come to the loop, and Deals to the loop inside of one over tiles.
 	Do struct {
 		At
-		Var                *Symbol
+		Var                *Symbol `ir:"def"`
 		Lo, Hi, Step       Expr
 		Body               []Stmt
-		Independent        *Independent
-		Parallel, Together bool
-		Deals              *Do
-		Part               int // 0, or which part of a loop of the source that partition cut
+		Independent        *Independent `ir:"directive"`
+		Parallel, Together bool         `ir:"fact"`
+		Deals              *Do          `ir:"loop"`
+		Part               int          // 0, or which part of a loop of the source that partition cut
 	}
 	// While is DO WHILE (Cond) or, with Cond nil, an endless loop.
 	While struct {
@@ -44,6 +45,8 @@ type (
 		Branches []Branch
 	}
 	// Branch is one arm of an If.
+	//
+	//ir:part
 	Branch struct {
 		Pos  diag.Span
 		Cond Expr
@@ -53,12 +56,14 @@ type (
 	Jump struct {
 		At
 		Exit bool
-		Loop Stmt
+		Loop Stmt `ir:"loop"`
 	}
 	// Section is Sym(Lo:Hi:Step, ...) in every dimension; a single subscript has Lo = Hi, Step 1, and Single set, as the
 	// section has no such dimension.
+	//
+	//ir:part
 	Section struct {
-		Sym          *Symbol
+		Sym          *Symbol `ir:"same"`
 		Lo, Hi, Step []Expr
 		Single       []bool
 	}
@@ -68,8 +73,8 @@ type (
 		At
 		Proc   *Procedure
 		Args   []Actual
-		Result Expr
-		Into   *Symbol
+		Result Expr    `ir:"def"`
+		Into   *Symbol `ir:"def"`
 	}
 	// Return ends the procedure.
 	Return struct{ At }
@@ -78,13 +83,13 @@ type (
 	// Stacked keeps what an earlier activation of a procedure has under the same name until the Stacked Deallocate.
 	Allocate struct {
 		At
-		Sym     *Symbol
+		Sym     *Symbol `ir:"def"`
 		Stacked bool
 	}
 	// Deallocate frees Sym.
 	Deallocate struct {
 		At
-		Sym     *Symbol
+		Sym     *Symbol `ir:"def"`
 		Stacked bool
 	}
 	// Stop is STOP or ERROR STOP; Code is an Integer or Character expression or nil.
@@ -98,7 +103,7 @@ type (
 	CallIntrinsic struct {
 		At
 		Name string
-		Args []Expr
+		Args []Expr `ir:"update"`
 	}
 )
 
@@ -118,16 +123,16 @@ func (d *Do) ConstantStep() (int64, bool) {
 // or with Parent set the component First of every element of that section, First being that of its first element.
 type View struct {
 	At
-	Sym    *Symbol
-	First  *Field
-	Parent *Section
+	Sym    *Symbol  `ir:"def"`
+	First  *Field   `ir:"place"`
+	Parent *Section `ir:"place"`
 }
 
 // AllocateField allocates a component with the given bounds, or the length Len if that is deferred; DeallocateField frees
 // it.
 type AllocateField struct {
 	At
-	Field *Field
+	Field *Field `ir:"def"`
 	Dims  []Dim
 	Len   Expr
 }
@@ -135,23 +140,23 @@ type AllocateField struct {
 // DeallocateField frees an array component.
 type DeallocateField struct {
 	At
-	Field *Field
+	Field *Field `ir:"def"`
 }
 
 // Reset gives a derived-type variable its default values.
 type Reset struct {
 	At
-	Var *Var
+	Var *Var `ir:"def"`
 }
 
 // PointTo associates a pointer: variable Sym, or component Field. The target is a scalar, a section, or with neither
 // nothing. Lo are the lower bounds that a pointer array gets, nil for 1, or for those of a target that is a whole array.
 type PointTo struct {
 	At
-	Sym     *Symbol
-	Field   *Field
-	Scalar  Expr
-	Section *Section
+	Sym     *Symbol  `ir:"def"`
+	Field   *Field   `ir:"def"`
+	Scalar  Expr     `ir:"place"`
+	Section *Section `ir:"place"`
 	Lo      []Expr
 	Extents []Expr // of an array that begins at Scalar
 	// Of a procedure pointer: the procedure, or the component that points to it.
@@ -164,12 +169,14 @@ type PointTo struct {
 type Redistribute struct {
 	At
 	Layout *Layout
-	Arrays []*Symbol
+	Arrays []*Symbol `ir:"update"`
 	Dims   []NewFormat
 }
 
 // NewFormat is the distribution of one dimension: Arg is m of BLOCK(m) or k of CYCLIC(k), Fixed the extent of the grid, Table
 // the sizes of GEN_BLOCK; nil for none.
+//
+//ir:part
 type NewFormat struct {
 	Format     string
 	Arg, Fixed Expr
@@ -179,7 +186,8 @@ type NewFormat struct {
 // CopyArray copies all elements of an array to another of the same shape.
 type CopyArray struct {
 	At
-	To, From *Symbol
+	To   *Symbol `ir:"def"`
+	From *Symbol
 }
 
 func isLoop(s Stmt) bool {

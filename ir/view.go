@@ -1,11 +1,5 @@
 package ir
 
-import (
-	"reflect"
-
-	"dhpfgo/diag"
-)
-
 // ArrayView tells where the elements of an array are in another one: along dimension k of Sym the index is Step[k]*i + Add[k],
 // where i is the index of dimension Dim[k], from 0, of the array; Add[k] alone where Dim[k] is negative.
 type ArrayView struct {
@@ -15,22 +9,6 @@ type ArrayView struct {
 	Add  []Expr
 }
 
-// Substitution says what stands for variables, for their values and for procedures in a copy of statements. References to an
-// array in Views become references to that of which it is a view; CanView must hold for the array in the statements.
-type Substitution struct {
-	Symbols map[*Symbol]*Symbol
-	Values  map[*Symbol]Expr
-	Views   map[*Symbol]*ArrayView
-	Procs   map[*Procedure]*Procedure
-	Expr    func(Expr) Expr // what stands for an expression whose operands are copied already; nil for the expression itself
-}
-
-// Copy makes a copy of statements; common blocks and layouts are shared.
-func (s *Substitution) Copy(body []Stmt) []Stmt {
-	c := &copier{symbols: s.Symbols, values: s.Values, views: s.Views, procs: s.Procs, expr: s.Expr, done: map[any]reflect.Value{}}
-	return c.copy(reflect.ValueOf(body)).Interface().([]Stmt)
-}
-
 // CanView reports whether statements use an array by its elements and sections only, and none of them as the beginning of a
 // sequence of elements.
 func CanView(body []Stmt, s *Symbol) bool {
@@ -38,42 +16,9 @@ func CanView(body []Stmt, s *Symbol) bool {
 	for k := range none.Dim {
 		none.Dim[k], none.Step[k], none.Add[k] = k, 1, IntConst(0, s.Pos)
 	}
-	c := &copier{views: map[*Symbol]*ArrayView{s: none}, done: map[any]reflect.Value{}}
-	c.copy(reflect.ValueOf(body))
+	c := newCopier(&Substitution{Views: map[*Symbol]*ArrayView{s: none}})
+	c.body(body)
 	return !c.otherUse
-}
-
-// viewed is the copy of a reference to an array that is a view of another; ok is false for anything else.
-func (c *copier) viewed(p any) (out reflect.Value, ok bool) {
-	switch x := p.(type) {
-	case *Elem:
-		if v := c.views[x.Sym]; v != nil {
-			return reflect.ValueOf(v.element(x, c.copyExprs(x.Subs))), true
-		}
-	case *Section:
-		if v := c.views[x.Sym]; v != nil {
-			return reflect.ValueOf(v.section(x, c.copyExprs(x.Lo), c.copyExprs(x.Hi), c.copyExprs(x.Step))), true
-		}
-	}
-	return out, false
-}
-
-func (c *copier) copyExprs(list []Expr) []Expr {
-	return c.copy(reflect.ValueOf(list)).Interface().([]Expr)
-}
-
-// noteOtherUse notes where an array of views stands by itself, or where its elements are passed as a sequence.
-func (c *copier) noteOtherUse(x any) {
-	switch x := x.(type) {
-	case *Symbol:
-		if c.views[x] != nil {
-			c.otherUse = true
-		}
-	case Actual:
-		if e, ok := x.X.(*Elem); ok && x.Sequence && c.views[e.Sym] != nil {
-			c.otherUse = true
-		}
-	}
 }
 
 // Element is the element that x, an element of the array, is of Sym.
@@ -175,40 +120,4 @@ func NewView(f *Field, v *Symbol) *View {
 		e = x.X
 	}
 	return &View{At: At{f.Pos}, Sym: v, First: f}
-}
-
-// EverySymbol calls f for the variables that stand in a part of a program, whatever its form; bounds of variables are no part
-// of it.
-func EverySymbol(v reflect.Value, f func(*Symbol)) {
-	seen := map[any]bool{}
-	var walk func(reflect.Value)
-	walk = func(v reflect.Value) {
-		switch v.Kind() {
-		case reflect.Interface:
-			walk(v.Elem())
-		case reflect.Pointer:
-			if v.IsNil() || seen[v.Interface()] {
-				return
-			}
-			seen[v.Interface()] = true
-			switch x := v.Interface().(type) {
-			case *Symbol:
-				f(x)
-			case *Procedure, *Common, *Layout, *Unit, *diag.File, *DerivedType, *Component:
-			default:
-				walk(v.Elem())
-			}
-		case reflect.Slice:
-			for i := range v.Len() {
-				walk(v.Index(i))
-			}
-		case reflect.Struct:
-			for i := range v.NumField() {
-				if v.Type().Field(i).IsExported() {
-					walk(v.Field(i))
-				}
-			}
-		}
-	}
-	walk(v)
 }

@@ -27,7 +27,7 @@ type (
 		sem.At
 		Indirect *Indirect
 		Subs     []sem.Expr
-		Home     *sem.Elem
+		Home     *sem.Elem `ir:"place"`
 	}
 	// Gather fetches the elements of the list.
 	Gather struct {

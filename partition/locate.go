@@ -13,7 +13,7 @@ import (
 // with Last of the last one.
 type Locate struct {
 	sem.At
-	Words     []*sem.Symbol
+	Words     []*sem.Symbol `ir:"update"`
 	Keys      int
 	Min, Last bool
 }

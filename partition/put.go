@@ -15,8 +15,10 @@ import (
 //	begin;  do ..; put e at (ix(i)); end do;  end
 
 // Puts names one such assignment: an array, and where the assignment stands.
+//
+//ir:part
 type Puts struct {
-	Sym *sem.Symbol
+	Sym *sem.Symbol `ir:"same"`
 	Pos diag.Span
 }
 
@@ -24,16 +26,16 @@ type Puts struct {
 type (
 	PutStep struct {
 		sem.At
-		Puts Puts
-		Home *sem.Elem
+		Puts Puts      `ir:"def"`
+		Home *sem.Elem `ir:"place"`
 		End  bool
 	}
 	Put struct {
 		sem.At
-		Puts  Puts
+		Puts  Puts `ir:"def"`
 		Subs  []sem.Expr
 		Value sem.Expr
-		Home  *sem.Elem
+		Home  *sem.Elem `ir:"place"`
 	}
 )
 

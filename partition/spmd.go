@@ -93,24 +93,25 @@ type (
 	// Fetch copies an element of a mapped array from its owner into the scalar Into of all images.
 	Fetch struct {
 		sem.At
-		Into *sem.Symbol
+		Into *sem.Symbol `ir:"def"`
 		From *sem.Elem
 	}
 	// Share gives all images the values that the scalars Vars have on the owner of element Home.
 	Share struct {
 		sem.At
-		Vars []*sem.Symbol
-		Home *sem.Elem
+		Vars []*sem.Symbol `ir:"update"`
+		Home *sem.Elem     `ir:"place"`
 	}
 	// GatherAll copies the whole of a mapped array into an array of the same bounds that every image has in full.
 	GatherAll struct {
 		sem.At
-		From, Into *sem.Symbol
+		From *sem.Symbol
+		Into *sem.Symbol `ir:"def"`
 	}
 	// Reduce combines the values of scalar Var of all images; all images get the result.
 	Reduce struct {
 		sem.At
-		Var *sem.Symbol
+		Var *sem.Symbol `ir:"update"`
 		Op  ReduceOp
 	}
 )

@@ -2,9 +2,9 @@ package partition
 
 import (
 	"fmt"
-	"reflect"
 	"slices"
 
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 )
 
@@ -60,7 +60,7 @@ func (s *specializer) stand(d *sem.Symbol, sec *sem.Section, recursive bool) *se
 func (s *specializer) isBusy(x *sem.Symbol) bool {
 	busy := slices.Contains(s.busy, x)
 	if x.Allocatable {
-		sem.EverySymbol(reflect.ValueOf(s.at), func(y *sem.Symbol) { busy = busy || x == y })
+		ir.EverySymbol(func(y *sem.Symbol) { busy = busy || x == y }, s.at)
 	}
 	return busy
 }

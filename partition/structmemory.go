@@ -1,9 +1,8 @@
 package partition
 
 import (
-	"reflect"
-
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 )
 
@@ -23,9 +22,9 @@ func (w *structWriter) memory(st sem.Stmt) {
 }
 
 func (w *structWriter) refuseParts(part any, pos diag.Span, why string) {
-	sem.EverySymbol(reflect.ValueOf(part), func(x *sem.Symbol) {
+	ir.EverySymbol(func(x *sem.Symbol) {
 		if of := w.owner[x]; of != nil {
 			w.refuse(of, pos, "%s", why)
 		}
-	})
+	}, part)
 }

@@ -2,9 +2,9 @@ package partition
 
 import (
 	"fmt"
-	"reflect"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 )
 
@@ -125,7 +125,7 @@ func (w *structWriter) simple(st sem.Stmt) []sem.Stmt {
 
 // leftIn refuses to take apart what still stands in a part of the program.
 func (w *structWriter) leftIn(part any, pos diag.Span) {
-	sem.EverySymbol(reflect.ValueOf(part), func(x *sem.Symbol) {
+	ir.EverySymbol(func(x *sem.Symbol) {
 		switch {
 		case w.parts[x] != nil:
 			w.refuse(x, pos, "a statement needs its values as a whole")
@@ -134,7 +134,7 @@ func (w *structWriter) leftIn(part any, pos diag.Span) {
 		case w.inner[x] != nil:
 			w.refuse(w.inner[x].root, pos, "a statement needs one of its components as a whole")
 		}
-	})
+	}, part)
 }
 
 // isApart reports whether a value of derived type belongs to a variable that is taken apart.

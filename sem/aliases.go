@@ -20,6 +20,7 @@ type (
 	CallIntrinsic   = ir.CallIntrinsic
 	CallProc        = ir.CallProc
 	Common          = ir.Common
+	Comparer        = ir.Comparer
 	Component       = ir.Component
 	Const           = ir.Const
 	Conv            = ir.Conv
@@ -54,6 +55,7 @@ type (
 	Mapping         = ir.Mapping
 	Member          = ir.Member
 	NewFormat       = ir.NewFormat
+	Node            = ir.Node
 	On              = ir.On
 	OnMark          = ir.OnMark
 	Op              = ir.Op
@@ -63,6 +65,8 @@ type (
 	Redistribute    = ir.Redistribute
 	Reset           = ir.Reset
 	Return          = ir.Return
+	Rewriter        = ir.Rewriter
+	Role            = ir.Role
 	Section         = ir.Section
 	Shape           = ir.Shape
 	Status          = ir.Status
@@ -117,6 +121,11 @@ const (
 	FlushOp       = ir.FlushOp
 	WaitOp        = ir.WaitOp
 	LengthOp      = ir.LengthOp
+	Use           = ir.Use
+	Def           = ir.Def
+	Update        = ir.Update
+	Place         = ir.Place
+	Directive     = ir.Directive
 	Automatic     = ir.Automatic
 	Static        = ir.Static
 	Argument      = ir.Argument
@@ -145,6 +154,7 @@ var (
 	ActualExprs    = ir.ActualExprs
 	ActualSymbol   = ir.ActualSymbol
 	AffineOf       = ir.AffineOf
+	AnyExpr        = ir.AnyExpr
 	Assignable     = ir.Assignable
 	BlocksOf       = ir.BlocksOf
 	BytesOfConst   = ir.BytesOfConst
@@ -153,10 +163,15 @@ var (
 	CloneExpr      = ir.CloneExpr
 	ConstOfBytes   = ir.ConstOfBytes
 	ConvConst      = ir.ConvConst
-	CopyAny        = ir.CopyAny
 	CopyBody       = ir.CopyBody
 	Difference     = ir.Difference
+	EachMention    = ir.EachMention
+	Equal          = ir.Equal
+	EqualBodies    = ir.EqualBodies
+	EqualLists     = ir.EqualLists
+	EqualStripped  = ir.EqualStripped
 	EqualTables    = ir.EqualTables
+	EveryProc      = ir.EveryProc
 	EverySymbol    = ir.EverySymbol
 	ExprString     = ir.ExprString
 	ExprsOf        = ir.ExprsOf
@@ -172,6 +187,9 @@ var (
 	ListText       = ir.ListText
 	MapActuals     = ir.MapActuals
 	MapExpr        = ir.MapExpr
+	MapHeader      = ir.MapHeader
+	MapRoles       = ir.MapRoles
+	Mentions       = ir.Mentions
 	NewView        = ir.NewView
 	OperandsOf     = ir.OperandsOf
 	ParseInt       = ir.ParseInt
@@ -186,6 +204,7 @@ var (
 	Unshare        = ir.Unshare
 	Verify         = ir.Verify
 	WalkExprs      = ir.WalkExprs
+	WalkRoles      = ir.WalkRoles
 	WalkStmts      = ir.WalkStmts
 	WithNamed      = ir.WithNamed
 )

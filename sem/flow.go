@@ -151,7 +151,10 @@ func (f *flow) leaf(s Stmt, st *mapState) []Stmt {
 		defer func() { st.dead = true }()
 	}
 	out := f.ready(s, At{s.Span()}, st)
-	return append(out, f.replaced(s, st).(Stmt))
+	if by := f.versionsIn(st); by != nil {
+		s = by.CopyHeader(s)
+	}
+	return append(out, s)
 }
 
 // ready copies the tracked arrays that a statement or expression uses itself to the versions that they are to have, and those
@@ -285,8 +288,8 @@ func (f *flow) branches(s *If, st *mapState) []Stmt {
 		for i := range s.Branches {
 			b := &s.Branches[i]
 			b.Body = bodies[i]
-			if b.Cond != nil {
-				b.Cond = f.replaced(b.Cond, cond).(Expr)
+			if by := f.versionsIn(cond); by != nil {
+				b.Cond = by.CopyExpr(b.Cond)
 			}
 		}
 	}
@@ -372,21 +375,10 @@ func (f *flow) header(s Stmt) []Expr {
 	return nil
 }
 
+// replaceHeader puts the versions that hold into the bounds, conditions and directives of a loop.
 func (f *flow) replaceHeader(s Stmt, st *mapState) {
-	put := func(e Expr) Expr {
-		if e == nil {
-			return nil
-		}
-		return f.replaced(e, st).(Expr)
-	}
-	switch s := s.(type) {
-	case *Do:
-		s.Lo, s.Hi, s.Step = put(s.Lo), put(s.Hi), put(s.Step)
-		if s.Independent != nil {
-			s.Independent = f.replaced(s.Independent, st).(*Independent)
-		}
-	case *While:
-		s.Cond = put(s.Cond)
+	if by := f.versionsIn(st); by != nil {
+		s.Become(by.CopyHeader(s))
 	}
 }
 
@@ -452,10 +444,10 @@ func (f *flow) calleeUses(x any, t *tracked) bool {
 	})
 }
 
-// replaced is a statement or an expression with the versions that hold in place of the arrays.
-func (f *flow) replaced(x any, st *mapState) any {
+// versionsIn is what puts the versions that hold in place of the arrays, nil where nothing is replaced.
+func (f *flow) versionsIn(st *mapState) *ir.Substitution {
 	if f.trial {
-		return x
+		return nil
 	}
 	symbols := map[*Symbol]*Symbol{}
 	for _, t := range f.arrays {
@@ -464,7 +456,7 @@ func (f *flow) replaced(x any, st *mapState) any {
 		}
 	}
 	if len(symbols) == 0 {
-		return x
+		return nil
 	}
-	return ir.CopyAny(x, symbols)
+	return &ir.Substitution{Symbols: symbols}
 }
