@@ -43,7 +43,7 @@ type copier struct {
 
 func newCopier(s *Substitution) *copier {
 	c := &copier{Substitution: s, loops: map[Stmt]Stmt{}}
-	c.rewriter = Rewriter{Expr: c.expr, Symbol: c.symbol, Block: c.body, Loop: c.loop, Section: c.section}
+	c.rewriter = Rewriter{Expr: c.expr, Symbol: c.symbol, Block: c.body, Loop: c.loop, Section: c.section, Directives: true}
 	if s.Procs != nil {
 		c.rewriter.Proc = c.proc
 	}

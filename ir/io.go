@@ -20,7 +20,7 @@ type (
 		Choice     Expr
 		Pieces     *Section // an array of texts that are the format together
 		Group      string   // namelist group
-		Members    []Member `ir:".memberRole"`
+		Members    []Member
 	}
 	// IOSpec is a specifier with its keyword.
 	//
@@ -96,7 +96,7 @@ type Item struct {
 	Section *Section `ir:"same"`
 }
 
-// fileRole is what the statement does with an internal file.
+// fileRole is what the statement does with an internal file; a text that is written is set whole, but one that cannot be keeps its value.
 func (s *IOBegin) fileRole() Role {
 	if s.Op == WriteOp {
 		return Update
@@ -104,14 +104,7 @@ func (s *IOBegin) fileRole() Role {
 	return Use
 }
 
-// memberRole is what the statement does with the members of a namelist group; the one that ends it has set those that were read.
-func (s *IOBegin) memberRole() Role {
-	if s.Op == ReadOp {
-		return Update
-	}
-	return Use
-}
-
+// memberRole is what the statement does with the members of a namelist group: the end has set those that were read.
 func (s *IOEnd) memberRole() Role {
 	if s.Input {
 		return Update

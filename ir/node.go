@@ -53,13 +53,14 @@ func (r Role) Reads() bool { return r == Use || r == Update }
 
 // Rewriter says what takes the place of the parts of a node; a nil function keeps them. Lists are copied in any case.
 type Rewriter struct {
-	Expr    func(Expr, Role) Expr
-	Symbol  func(*Symbol, Role) *Symbol
-	Proc    func(*Procedure) *Procedure
-	Block   func([]Stmt) []Stmt
-	Loop    func(Stmt) Stmt               // for the loop of a jump
-	Section func(*Section, Role) *Section // nil for a section that is only rewritten by its parts
-	changed bool                          // whether an expression has been replaced
+	Expr       func(Expr, Role) Expr
+	Symbol     func(*Symbol, Role) *Symbol
+	Proc       func(*Procedure) *Procedure
+	Block      func([]Stmt) []Stmt
+	Loop       func(Stmt) Stmt               // for the loop of a jump
+	Section    func(*Section, Role) *Section // nil for a section that is only rewritten by its parts
+	Directives bool                          // directives are rewritten, too; else copies share them
+	changed    bool                          // whether an expression has been replaced
 }
 
 // OneExpr gives what takes the place of e.

@@ -803,7 +803,7 @@ func (x *Do) Rewritten(m *Rewriter, r Role) Node {
 	c.Hi = m.OneExpr(x.Hi, Use)
 	c.Step = m.OneExpr(x.Step, Use)
 	c.Body = m.OneBlock(x.Body)
-	if x.Independent != nil {
+	if x.Independent != nil && m.Directives {
 		c.Independent = x.Independent.Rewritten(m, Directive)
 	}
 	if x.Deals != nil {
@@ -1097,7 +1097,7 @@ func (x *IOBegin) EachExpr(r Role, f func(Expr, Role)) {
 		x.Pieces.EachExpr(Use, f)
 	}
 	for i := range x.Members {
-		x.Members[i].EachExpr(x.memberRole(), f)
+		x.Members[i].EachExpr(Use, f)
 	}
 }
 
@@ -1116,7 +1116,7 @@ func (x *IOBegin) EachSymbol(r Role, f func(*Symbol, Role)) {
 		x.Pieces.EachSymbol(Use, f)
 	}
 	for i := range x.Members {
-		x.Members[i].EachSymbol(x.memberRole(), f)
+		x.Members[i].EachSymbol(Use, f)
 	}
 }
 
@@ -1204,7 +1204,7 @@ func (x *IOBegin) Rewritten(m *Rewriter, r Role) Node {
 	}
 	c.Members = slices.Clone(x.Members)
 	for i := range c.Members {
-		c.Members[i] = *x.Members[i].Rewritten(m, x.memberRole())
+		c.Members[i] = *x.Members[i].Rewritten(m, Use)
 	}
 	return &c
 }
@@ -1457,7 +1457,7 @@ func (x *Independent) Rewritten(m *Rewriter, r Role) *Independent {
 	c.New = m.Symbols(x.New, Directive)
 	c.Reductions = m.Symbols(x.Reductions, Directive)
 	c.Localize = m.Symbols(x.Localize, Directive)
-	if x.On != nil {
+	if x.On != nil && m.Directives {
 		c.On = x.On.Rewritten(m, Directive)
 	}
 	c.Disproved = m.Symbols(x.Disproved, Directive)
@@ -1867,7 +1867,7 @@ func (x *OnMark) EachPart(f func(any)) {
 // Rewritten is a copy with the parts replaced as m says.
 func (x *OnMark) Rewritten(m *Rewriter, r Role) Node {
 	c := *x
-	if x.On != nil {
+	if x.On != nil && m.Directives {
 		c.On = x.On.Rewritten(m, Directive)
 	}
 	return &c

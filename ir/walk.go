@@ -110,13 +110,24 @@ func EachMention(body []Stmt, f func(*Symbol, Role)) {
 	})
 }
 
-// Mentions calls f for every variable that the node names, blocks inside not counted.
+// Mentions calls f for every variable that the node names, blocks inside not counted. All that stands inside of what a directive
+// names has its role.
 func Mentions(n Node, f func(*Symbol, Role)) {
-	var visit func(Expr, Role)
+	var visit, named func(Expr, Role)
 	visit = func(x Expr, r Role) {
-		if x != nil {
+		switch {
+		case x == nil:
+		case r == Directive:
+			named(x, r)
+		default:
 			x.EachExpr(r, visit)
 			x.EachSymbol(r, f)
+		}
+	}
+	named = func(x Expr, _ Role) {
+		if x != nil {
+			x.EachExpr(Directive, named)
+			x.EachSymbol(Directive, func(s *Symbol, _ Role) { f(s, Directive) })
 		}
 	}
 	n.EachExpr(Use, visit)
@@ -153,9 +164,17 @@ func MapActuals(args []Actual, f func(Expr) Expr) (out []Actual, changed bool) {
 	return out, m.changed
 }
 
-// MapHeader copies a statement with f applied to the expressions that stand in it; its blocks are shared.
-func MapHeader(s Stmt, f func(Expr, Role) Expr) Stmt {
-	return s.Rewritten(&Rewriter{Expr: f}, Use).(Stmt)
+// MapValues copies a statement with f applied to each expression in it whose value is needed, the subscripts of variables that
+// are set or only named included; what stands inside of such an expression is left to f. Blocks and directives are shared.
+func MapValues(s Stmt, f func(Expr) Expr) Stmt {
+	m := &Rewriter{}
+	m.Expr = func(x Expr, r Role) Expr {
+		if r == Use || r == Update && Root(x) == nil {
+			return f(x)
+		}
+		return x.Rewritten(m, r).(Expr)
+	}
+	return s.Rewritten(m, Use).(Stmt)
 }
 
 // EverySymbol calls f for the variables that stand in parts of a program: expressions, statements with the blocks inside, sections

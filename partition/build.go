@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/plan"
 	"dhpfgo/sem"
 	"dhpfgo/sets"
@@ -241,68 +242,17 @@ func distributes(s *sem.Unit) bool {
 
 // eachSymbol calls f for the variables that statements mention, some several times.
 func eachSymbol(body []sem.Stmt, f func(*sem.Symbol)) {
-	note := func(s *sem.Symbol) {
-		if s != nil {
+	note := func(s *sem.Symbol, r ir.Role) {
+		if r != ir.Directive {
 			f(s)
 		}
 	}
-	arguments := func(args []sem.Actual) {
-		for _, a := range args {
-			note(sem.ActualSymbol(a))
-		}
-	}
-	item := func(it sem.Item) {
-		if it.Section != nil {
-			note(it.Section.Sym)
-		}
-	}
 	sem.WalkStmts(body, func(st sem.Stmt) bool {
-		switch s := st.(type) {
-		case *sem.IOBegin:
-			ioSymbols(s, note)
-		case *sem.Transfer:
-			item(s.Item)
-		case *sem.CallProc:
-			arguments(s.Args)
-			note(s.Into)
-		case *sem.View:
-			note(s.Sym)
-		case *sem.PointTo:
-			note(s.Sym)
-			if s.Section != nil {
-				note(s.Section.Sym)
+		ir.Mentions(st, note)
+		if a, ok := st.(*sem.Allocate); ok {
+			for _, e := range sem.ExprsOf(a) {
+				ir.Mentions(e, note)
 			}
-		case *sem.Allocate:
-			note(s.Sym)
-		case *sem.Deallocate:
-			note(s.Sym)
-		case *GatherAll:
-			note(s.From)
-			note(s.Into)
-		case *PutStep:
-			note(s.Puts.Sym)
-		case *sem.CopyArray:
-			note(s.From)
-			note(s.To)
-		case *sem.Redistribute:
-			for _, x := range s.Arrays {
-				note(x)
-			}
-		}
-		exprs := sem.ExprsOf(st)
-		if p, ok := st.(*Put); ok {
-			exprs = append(p.inputs(), p.Home)
-		}
-		for _, e := range exprs {
-			sem.WalkExprs(e, func(x sem.Expr) {
-				note(symbolOf(x))
-				if st, ok := x.(*sem.Status); ok {
-					note(st.Sym)
-				}
-				if ref, ok := x.(*sem.FuncRef); ok {
-					arguments(ref.Args)
-				}
-			})
 		}
 		return true
 	})

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 )
 
@@ -65,7 +66,7 @@ func (l *lowering) stmt(s sem.Stmt) []sem.Stmt {
 	case *sem.CallProc:
 		return l.call(s)
 	}
-	s = mapHeader(s, f)
+	s = ir.MapValues(s, f)
 	return append(pre, s)
 }
 
@@ -215,18 +216,15 @@ func (l *lowering) kept(e *sem.Elem, pre *[]sem.Stmt) *sem.Elem {
 }
 
 // copyOf gives an expression of its own to another place.
-func copyOf(e sem.Expr) sem.Expr {
-	return replaceBottomUp(e, func(_, x sem.Expr) sem.Expr {
-		switch x := x.(type) {
-		case *sem.Var:
-			c := *x
-			return &c
-		case *sem.Const:
-			c := *x
-			return &c
-		}
-		return x
-	})
+func copyOf(e sem.Expr) sem.Expr { return ir.CloneExpr(e) }
+
+// copiesOf gives a list of its own to another place.
+func copiesOf(list []sem.Expr) []sem.Expr {
+	out := make([]sem.Expr, len(list))
+	for i, e := range list {
+		out[i] = copyOf(e)
+	}
+	return out
 }
 
 // gathering is the distributed arrays of one call: each is gathered once, however many arguments are parts of it, so that

@@ -440,7 +440,7 @@ func (x *Note) EqualTo(o ir.Node, c *ir.Comparer) bool {
 
 // EachExpr calls f for the expressions that stand in it, nil for absent ones.
 func (x *Put) EachExpr(r ir.Role, f func(ir.Expr, ir.Role)) {
-	x.Puts.EachExpr(ir.Def, f)
+	x.Puts.EachExpr(ir.Place, f)
 	for _, e := range x.Subs {
 		f(e, ir.Use)
 	}
@@ -454,7 +454,7 @@ func (x *Put) EachExpr(r ir.Role, f func(ir.Expr, ir.Role)) {
 
 // EachSymbol calls f for the variables that it names itself.
 func (x *Put) EachSymbol(r ir.Role, f func(*ir.Symbol, ir.Role)) {
-	x.Puts.EachSymbol(ir.Def, f)
+	x.Puts.EachSymbol(ir.Place, f)
 }
 
 // EachProc calls f for the procedures that it names.
@@ -476,7 +476,7 @@ func (x *Put) EachPart(f func(any)) {
 // Rewritten is a copy with the parts replaced as m says.
 func (x *Put) Rewritten(m *ir.Rewriter, r ir.Role) ir.Node {
 	c := *x
-	c.Puts = *x.Puts.Rewritten(m, ir.Def)
+	c.Puts = *x.Puts.Rewritten(m, ir.Place)
 	c.Subs = m.Exprs(x.Subs, ir.Use)
 	c.Value = m.OneExpr(x.Value, ir.Use)
 	if x.Home != nil {

@@ -32,15 +32,12 @@ type (
 	}
 	Put struct {
 		sem.At
-		Puts  Puts `ir:"def"`
+		Puts  Puts `ir:"place"`
 		Subs  []sem.Expr
 		Value sem.Expr
 		Home  *sem.Elem `ir:"place"`
 	}
 )
-
-// inputs are the expressions that a Put evaluates.
-func (p *Put) inputs() []sem.Expr { return append(p.Subs[:len(p.Subs):len(p.Subs)], p.Value) }
 
 // puts writes the loops of a list that way where it is possible.
 func (l *lowering) puts(body []sem.Stmt) []sem.Stmt {
@@ -185,7 +182,7 @@ func replaceAssignments(body []sem.Stmt, f func(*sem.Assign) sem.Stmt) {
 
 // put stores the value itself where the image owns the element.
 func (w *writer) put(s *Put) sem.Stmt {
-	own := &sem.Elem{Pos: s.Puts.Pos, Sym: s.Puts.Sym, Subs: mapAll(s.Subs, copyOf)}
+	own := &sem.Elem{Pos: s.Puts.Pos, Sym: s.Puts.Sym, Subs: copiesOf(s.Subs)}
 	store := &sem.Assign{At: s.At, LHS: own, RHS: copyOf(s.Value)}
 	return &sem.If{At: s.At, Branches: []sem.Branch{
 		{Pos: s.Pos, Cond: w.ownerTest(own), Body: []sem.Stmt{store}},
@@ -194,6 +191,6 @@ func (w *writer) put(s *Put) sem.Stmt {
 
 // note lists only what others own.
 func (w *writer) note(s *Note) sem.Stmt {
-	e := &sem.Elem{Pos: s.Pos, Sym: s.Indirect.Array.Sym, Subs: mapAll(s.Subs, copyOf)}
+	e := &sem.Elem{Pos: s.Pos, Sym: s.Indirect.Array.Sym, Subs: copiesOf(s.Subs)}
 	return guarded(s.At, &sem.Unary{Pos: s.Pos, Op: sem.Not, X: w.ownerTest(e)}, s)
 }

@@ -197,8 +197,8 @@ func (l *lowering) scatter(y scattered, d *sem.Do) (pre []sem.Stmt, loop *sem.Do
 	loop = sem.CopyBody([]sem.Stmt{d}, map[*sem.Symbol]*sem.Symbol{y.sym: part}, nil)[0].(*sem.Do)
 	take := l.overAll(y.sym, at, func(index []sem.Expr) sem.Stmt {
 		own := &sem.Elem{Pos: at.Pos, Sym: y.sym, Subs: index}
-		x := &sem.Elem{Pos: at.Pos, Sym: y.sym, Subs: mapAll(index, copyOf)}
-		p := &sem.Elem{Pos: at.Pos, Sym: part, Subs: mapAll(index, copyOf)}
+		x := &sem.Elem{Pos: at.Pos, Sym: y.sym, Subs: copiesOf(index)}
+		p := &sem.Elem{Pos: at.Pos, Sym: part, Subs: copiesOf(index)}
 		return &sem.Assign{At: at, LHS: own, RHS: y.op.of(x, p)}
 	})
 	return pre, loop, append([]sem.Stmt{take}, post...)

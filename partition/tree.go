@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/plan"
 	"dhpfgo/sem"
 	"dhpfgo/sets"
@@ -88,7 +89,7 @@ func (u *unit) grow(body []sem.Stmt, parent *node, list int, loops []*node) []*n
 		if n.isLoop() {
 			inner = append(append([]*node(nil), loops...), n)
 		}
-		for i, b := range bodiesOf(s) {
+		for i, b := range ir.BlocksOf(s) {
 			n.bodies = append(n.bodies, u.grow(b, n, i, inner))
 		}
 		n.last = len(u.nodes) - 1
@@ -114,23 +115,6 @@ func marked(on []*sem.On, mark *sem.OnMark) []*sem.On {
 		return append(on, mark.On)
 	}
 	return on[:max(1, len(on)-1)]
-}
-
-// bodiesOf lists the statement lists that a construct controls.
-func bodiesOf(s sem.Stmt) [][]sem.Stmt {
-	switch s := s.(type) {
-	case *sem.Do:
-		return [][]sem.Stmt{s.Body}
-	case *sem.While:
-		return [][]sem.Stmt{s.Body}
-	case *sem.If:
-		var out [][]sem.Stmt
-		for _, b := range s.Branches {
-			out = append(out, b.Body)
-		}
-		return out
-	}
-	return nil
 }
 
 func (n *node) isLoop() bool {
@@ -185,49 +169,37 @@ func (n *node) each(f func(*node)) {
 // subscripts), a construct's condition or bounds.
 func (n *node) header() []sem.Expr { return n.facts().header }
 
+// headerOf lists what a statement evaluates: values whole; of what it sets or only names the subscripts, or where it is part of a
+// component or of characters the whole reference, as the rest of the variable stays as it is.
 func headerOf(st sem.Stmt) []sem.Expr {
 	switch s := st.(type) {
-	case *sem.Assign:
-		out := []sem.Expr{s.RHS}
-		switch e := s.LHS.(type) {
-		case *sem.Elem:
-			out = append(out, e.Subs...)
-		case *sem.Field, *sem.Substr:
-			out = append(out, e) // the rest of the variable stays as it is
-		}
-		return out
-	case *sem.Do:
-		return compact(s.Lo, s.Hi, s.Step)
-	case *sem.While:
-		return compact(s.Cond)
-	case *sem.If:
-		var out []sem.Expr
-		for _, b := range s.Branches {
-			out = append(out, compact(b.Cond)...)
-		}
-		return out
-	case *sem.IOBegin:
-		return ioInputs(s)
-	case *sem.Transfer:
-		return itemExprs(s.Item, !s.Input)
-	case *sem.Stop:
-		return compact(s.Code)
-	case *sem.CallIntrinsic:
-		return callInputs(s)
 	case *sem.CallProc:
 		return procInputs(s)
-	case *Note:
-		return s.Subs
-	case *Put:
-		return s.inputs()
 	case *sem.Allocate:
-		if s.Sym.Map != nil {
-			return append(s.Sym.Map.Layout.TableReads(), boundsRead(s.Sym.Dims)...)
+		if s.Sym.Map == nil {
+			return nil
 		}
-	case *sem.View, *sem.AllocateField, *sem.DeallocateField, *sem.PointTo, *sem.Redistribute:
-		return sem.ExprsOf(s)
+		return append(s.Sym.Map.Layout.TableReads(), boundsRead(s.Sym.Dims)...)
 	}
-	return nil
+	var values, places []sem.Expr
+	st.EachExpr(ir.Use, func(e sem.Expr, r ir.Role) {
+		x, isElem := e.(*sem.Elem)
+		_, isVar := e.(*sem.Var)
+		switch {
+		case e == nil || r == ir.Directive || isVar && r != ir.Use:
+		case r == ir.Use || !isElem:
+			values = append(values, e)
+		default:
+			places = append(places, x.Subs...)
+		}
+	})
+	out := append(values, places...)
+	if s, ok := st.(*sem.Redistribute); ok {
+		for _, d := range s.Dims {
+			out = append(out, d.Table.Reads()...)
+		}
+	}
+	return out
 }
 
 // boundsRead are the bounds of an array that all images allocate.
@@ -249,71 +221,33 @@ func compact(es ...sem.Expr) []sem.Expr {
 	return out
 }
 
-// callInputs lists what a call of an intrinsic subroutine evaluates: subscripts of variables, other arguments whole.
-func callInputs(s *sem.CallIntrinsic) []sem.Expr {
-	var out []sem.Expr
-	for _, a := range s.Args {
-		switch a := a.(type) {
-		case nil, *sem.Var:
-		case *sem.Elem:
-			out = append(out, a.Subs...)
-		default:
-			out = append(out, a)
-		}
-	}
-	return out
-}
-
 // targets lists the variables and elements that a leaf sets, and the arrays of which it sets sections.
 func (n *node) targets() []sem.Expr {
 	switch s := n.stmt.(type) {
-	case *sem.Assign:
-		return []sem.Expr{s.LHS}
-	case *sem.IOBegin, *sem.Transfer, *sem.IOEnd:
-		return ioTargets(s)
-	case *sem.CallIntrinsic:
-		return compactArgs(s.Args)
 	case *sem.CallProc:
 		return append(procOutputs(s), n.shared...)
-	case *sem.View:
-		return []sem.Expr{&sem.Elem{Pos: s.Pos, Sym: s.Sym}}
-	case *sem.AllocateField:
-		return []sem.Expr{s.Field}
-	case *sem.DeallocateField:
-		return []sem.Expr{s.Field}
-	case *sem.Reset:
-		return []sem.Expr{s.Var}
-	case *sem.PointTo:
-		if s.Field != nil {
-			return []sem.Expr{s.Field}
-		}
-		return []sem.Expr{&sem.Elem{Pos: s.Pos, Sym: s.Sym}}
-	case *GatherAll:
-		return []sem.Expr{&sem.Elem{Pos: s.Pos, Sym: s.Into}}
-	case *PutStep:
-		return []sem.Expr{&sem.Elem{Pos: s.Pos, Sym: s.Puts.Sym}}
 	case *sem.Allocate:
 		return append(layoutTargets(s), &sem.Elem{Pos: s.Pos, Sym: s.Sym})
-	case *sem.CopyArray:
-		return []sem.Expr{&sem.Elem{Pos: s.Pos, Sym: s.To}, &sem.Elem{Pos: s.Pos, Sym: s.From}}
 	case *sem.Redistribute:
 		return n.unit.remapTargets(s)
-	case *sem.Deallocate:
-		return []sem.Expr{&sem.Elem{Pos: s.Pos, Sym: s.Sym}}
-	case *sem.Do:
-		return []sem.Expr{&sem.Var{Pos: s.Pos, Sym: s.Var}}
+	case *sem.CopyArray: // the other one may be freed
+		return []sem.Expr{&sem.Elem{Pos: s.Pos, Sym: s.To}, &sem.Elem{Pos: s.Pos, Sym: s.From}}
 	}
-	return nil
-}
-
-func compactArgs(args []sem.Expr) []sem.Expr {
 	var out []sem.Expr
-	for _, a := range args {
-		switch a.(type) {
-		case *sem.Var, *sem.Elem, *sem.Substr:
-			out = append(out, a)
+	n.stmt.EachExpr(ir.Use, func(e sem.Expr, r ir.Role) {
+		if e != nil && r.Sets() && symbolOf(e) != nil {
+			out = append(out, e)
 		}
-	}
+	})
+	n.stmt.EachSymbol(ir.Use, func(s *sem.Symbol, r ir.Role) {
+		switch {
+		case !r.Sets():
+		case s.Rank() == 0:
+			out = append(out, &sem.Var{Pos: n.stmt.Span(), Sym: s})
+		default:
+			out = append(out, &sem.Elem{Pos: n.stmt.Span(), Sym: s})
+		}
+	})
 	return out
 }
 

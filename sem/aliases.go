@@ -187,8 +187,8 @@ var (
 	ListText       = ir.ListText
 	MapActuals     = ir.MapActuals
 	MapExpr        = ir.MapExpr
-	MapHeader      = ir.MapHeader
 	MapRoles       = ir.MapRoles
+	MapValues      = ir.MapValues
 	Mentions       = ir.Mentions
 	NewView        = ir.NewView
 	OperandsOf     = ir.OperandsOf

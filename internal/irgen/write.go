@@ -214,6 +214,8 @@ func (g *generator) rewritePart(f field, role string) {
 		g.printf("c.%s = slices.Clone(x.%s)\nfor i := range c.%s {\nc.%s[i] = x.%s[i].Rewritten(m, %s)\n}", f.name, f.name, f.name, f.name, f.name, role)
 	case f.kind == part:
 		g.printf("c.%s = *x.%s.Rewritten(m, %s)", f.name, f.name, role)
+	case f.role == "directive":
+		g.printf("if x.%s != nil && m.Directives {\nc.%s = %s\n}", f.name, f.name, rewritten("x."+f.name))
 	default:
 		g.printf("if x.%s != nil {\nc.%s = %s\n}", f.name, f.name, rewritten("x."+f.name))
 	}
