@@ -321,8 +321,8 @@ func (f *function) contiguous(s *sem.Section) bool {
 	}
 	open := true
 	for k, d := range s.Sym.Dims {
-		single := sem.ExprString(s.Lo[k]) == sem.ExprString(s.Hi[k])
-		whole := sem.ExprString(s.Lo[k]) == sem.ExprString(d.Lo) && sem.ExprString(s.Hi[k]) == sem.ExprString(d.Hi)
+		single := sem.EqualStripped(s.Lo[k], s.Hi[k])
+		whole := sem.EqualStripped(s.Lo[k], d.Lo) && sem.EqualStripped(s.Hi[k], d.Hi)
 		step, ok := foldedInt(s.Step[k])
 		switch {
 		case single:

@@ -137,7 +137,7 @@ func singles(s *sem.Section) int {
 func (f *function) isWholeArray(s *sem.Section) bool {
 	for k, d := range s.Sym.Dims {
 		step, constant := foldedInt(s.Step[k])
-		if s.Single[k] || !constant || step != 1 || sem.ExprString(s.Lo[k]) != sem.ExprString(d.Lo) || sem.ExprString(s.Hi[k]) != sem.ExprString(d.Hi) {
+		if s.Single[k] || !constant || step != 1 || !sem.EqualStripped(s.Lo[k], d.Lo) || !sem.EqualStripped(s.Hi[k], d.Hi) {
 			return false
 		}
 	}

@@ -1,6 +1,8 @@
 package codegen
 
-import "dhpfgo/sem"
+import (
+	"dhpfgo/sem"
+)
 
 // What an access of an object does, as the runtime's checks know it. Updates of a REDUCTION variable come with what joins the
 // terms: iterations may update it in the same way alone. An update is accessSet + joinOf.
@@ -15,7 +17,7 @@ func (f *function) beginUpdate(s *sem.Assign) (before *joining) {
 	before = f.updated
 	f.updated = nil
 	if sym := variableOf(s.LHS); sym != nil && f.isReduced(sym) {
-		if join := joinOf(s.RHS, sem.ExprString(s.LHS)); join > 0 && mentionsOf(s.RHS, sym) == mentionsOf(s.LHS, sym) {
+		if join := joinOf(s.RHS, s.LHS); join > 0 && mentionsOf(s.RHS, sym) == mentionsOf(s.LHS, sym) {
 			f.updated = &joining{sym, int64(accessSet + join)}
 		}
 	}
@@ -61,19 +63,19 @@ func mentionsOf(e sem.Expr, s *sem.Symbol) int {
 	return n
 }
 
-// joinOf numbers the operator by which e joins the variable of that text with other values, 0 for none.
-func joinOf(e sem.Expr, text string) int {
+// joinOf numbers the operator by which e joins variable v with other values, 0 for none.
+func joinOf(e, v sem.Expr) int {
 	join := 0
-	for sem.ExprString(e) != text {
+	for !sem.Equal(e, v) {
 		here := join
 		switch x := e.(type) {
 		case *sem.Conv:
 			e = x.X
 			continue
 		case *sem.Binary:
-			here, e = joinClass[x.Op], operandWith(x, text)
+			here, e = joinClass[x.Op], operandWith(x, v)
 		case *sem.Call:
-			here, e = joinCall[x.Fn], argumentWith(x.Args, text)
+			here, e = joinCall[x.Fn], argumentWith(x.Args, v)
 		default:
 			return 0
 		}
@@ -91,28 +93,26 @@ var (
 	joinCall  = map[string]int{"max": 7, "min": 8, "iand": 9, "ior": 10, "ieor": 11}
 )
 
-// operandWith is the operand that holds the text; the right one of a subtraction can not.
-func operandWith(b *sem.Binary, text string) sem.Expr {
+// operandWith is the operand that holds v; the right one of a subtraction can not.
+func operandWith(b *sem.Binary, v sem.Expr) sem.Expr {
 	switch {
-	case holdsText(b.X, text):
+	case holds(b.X, v):
 		return b.X
-	case b.Op != sem.Sub && holdsText(b.Y, text):
+	case b.Op != sem.Sub && holds(b.Y, v):
 		return b.Y
 	}
 	return nil
 }
 
-func argumentWith(args []sem.Expr, text string) sem.Expr {
+func argumentWith(args []sem.Expr, v sem.Expr) sem.Expr {
 	for _, a := range args {
-		if holdsText(a, text) {
+		if holds(a, v) {
 			return a
 		}
 	}
 	return nil
 }
 
-func holdsText(e sem.Expr, text string) bool {
-	found := false
-	sem.WalkExprs(e, func(x sem.Expr) { found = found || sem.ExprString(x) == text })
-	return found
+func holds(e, v sem.Expr) bool {
+	return sem.AnyExpr(e, func(x sem.Expr) bool { return sem.Equal(x, v) })
 }

@@ -10,23 +10,44 @@ func EqualLists(a, b []Expr) bool { return new(Comparer).Exprs(a, b) }
 // EqualBodies reports whether two lists of statements are the same but for their places in the source.
 func EqualBodies(a, b []Stmt) bool { return new(Comparer).OneBlock(a, b) }
 
-// EqualStripped is Equal for values, whatever integer kinds they are converted to on the way: subscripts and bounds, which name the
-// same element then.
-func EqualStripped(a, b Expr) bool { return Equal(withoutKinds(a), withoutKinds(b)) }
+// EqualStripped is Equal for values, whatever larger integer kinds they are converted to on the way: subscripts and bounds that
+// are equal then name the same element.
+func EqualStripped(a, b Expr) bool { return Equal(stripped(a), stripped(b)) }
 
-func withoutKinds(e Expr) Expr {
-	return MapExpr(e, func(x Expr) Expr {
-		if c, ok := x.(*Conv); ok && c.T.Base == Integer && c.X.Type().Base == Integer {
-			return c.X
+// stripped is e with its integer arithmetic in one kind. What depends on the kind, as shifts do, stays.
+func stripped(e Expr) Expr {
+	m := &Rewriter{Expr: func(x Expr, _ Role) Expr { return stripped(x) }}
+	switch x := e.(type) {
+	case *Elem, *Field:
+		return x.Rewritten(m, Use).(Expr)
+	case *Conv:
+		if x.T.Base == Integer && x.X.Type().Base == Integer && x.T.Kind >= x.X.Type().Kind {
+			return stripped(x.X)
 		}
-		if k, ok := x.(*Const); ok && k.T.Base == Integer && k.T != Int8 {
-			c := *k
+	case *Const:
+		if x.T.Base == Integer {
+			return &Const{Pos: x.Pos, T: Int8, I: x.I}
+		}
+	case *Unary:
+		return x.Rewritten(m, Use).(Expr)
+	case *Binary:
+		c := x.Rewritten(m, Use).(*Binary)
+		if c.T.Base == Integer {
 			c.T = Int8
-			return &c
 		}
-		return x
-	})
+		return c
+	case *Call:
+		if x.T.Base == Integer && kindless[x.Fn] {
+			c := x.Rewritten(m, Use).(*Call)
+			c.T = Int8
+			return c
+		}
+	}
+	return e
 }
+
+// kindless are the intrinsic functions whose value is the same number in any integer kind that holds it.
+var kindless = map[string]bool{"min": true, "max": true, "abs": true, "sign": true, "mod": true, "modulo": true, "dim": true}
 
 // Comparer compares two parts of programs. It knows which loops correspond to each other.
 type Comparer struct{ loops map[Stmt]Stmt }
@@ -71,3 +92,50 @@ func (c *Comparer) OneBlock(a, b []Stmt) bool {
 
 // OneLoop compares the loops that two statements refer to.
 func (c *Comparer) OneLoop(a, b Stmt) bool { return a == b || c.loops[a] == b && b != nil }
+
+// ExprMap keeps a value for each expression; equal expressions, but for kinds of
+// integers (EqualStripped), are one key. Its zero value is empty. The printed text only
+// chooses the list in which an expression is looked for.
+type ExprMap[V any] struct{ lists map[string][]exprEntry[V] }
+
+type exprEntry[V any] struct {
+	key   Expr
+	value V
+}
+
+// Get gives the value for an expression, if there is one.
+func (m *ExprMap[V]) Get(e Expr) (value V, ok bool) {
+	for _, x := range m.lists[ExprString(e)] {
+		if EqualStripped(x.key, e) {
+			return x.value, true
+		}
+	}
+	return value, false
+}
+
+// Set keeps a value for an expression.
+func (m *ExprMap[V]) Set(e Expr, value V) {
+	text := ExprString(e)
+	for i, x := range m.lists[text] {
+		if EqualStripped(x.key, e) {
+			m.lists[text][i].value = value
+			return
+		}
+	}
+	if m.lists == nil {
+		m.lists = map[string][]exprEntry[V]{}
+	}
+	m.lists[text] = append(m.lists[text], exprEntry[V]{e, value})
+}
+
+// ExprSet tells whether it has seen an expression. Its zero value is empty.
+type ExprSet struct{ seen ExprMap[bool] }
+
+// Add adds an expression and reports whether it is new.
+func (s *ExprSet) Add(e Expr) bool {
+	if _, old := s.seen.Get(e); old {
+		return false
+	}
+	s.seen.Set(e, true)
+	return true
+}

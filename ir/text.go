@@ -60,10 +60,7 @@ func exprText(e Expr, conv bool) (string, int) {
 	case *Extent:
 		return "extent(" + e.Sym.Name + "," + strconv.Itoa(e.Dim) + ")", precPrimary
 	case *Status:
-		if e.Field != nil {
-			return "allocated(" + ExprString(e.Field) + ")", precPrimary
-		}
-		return "present(" + e.Sym.Name + ")", precPrimary
+		return statusText(e, conv), precPrimary
 	case *FuncRef:
 		return e.Proc.Name + "(" + actualsText(e.Args, conv) + ")", precPrimary
 	case *Unary:
@@ -73,6 +70,35 @@ func exprText(e Expr, conv bool) (string, int) {
 		return binaryText(e, conv)
 	}
 	return "?", precPrimary
+}
+
+// statusText is the inquiry with what it asks for.
+func statusText(e *Status, conv bool) string {
+	what := ""
+	switch {
+	case e.Field != nil:
+		what, _ = exprText(e.Field, conv)
+	case e.Sym != nil:
+		what = e.Sym.Name
+	}
+	with := ""
+	switch {
+	case e.With != nil:
+		with, _ = exprText(e.With, conv)
+	case e.Section != nil:
+		with = sectionText(e.Section, conv)
+	case e.Proc != nil:
+		with = e.Proc.Name
+	}
+	switch {
+	case e.Present:
+		return "present(" + what + ")"
+	case with != "":
+		return "associated(" + what + "," + with + ")"
+	case e.Sym != nil && e.Sym.Pointer || e.Field != nil && e.Field.Comp.Pointer:
+		return "associated(" + what + ")"
+	}
+	return "allocated(" + what + ")"
 }
 
 // actualsText is the list of actual arguments.

@@ -2,7 +2,9 @@ package node
 
 import (
 	"fmt"
+	"slices"
 
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 )
 
@@ -36,14 +38,12 @@ func hoistInvariants(u *unit, n *nest) []sem.Stmt {
 // array never touch.
 func (n *nest) hoistable() []*sem.Elem {
 	var out []*sem.Elem
-	seen := map[string]bool{}
 	for _, a := range n.accesses {
-		key := sem.ExprString(a.elem)
-		if a.write || seen[key] || !n.fixed(a.elem) || a.elem.Type().Base == sem.Character {
+		if a.write || !n.fixed(a.elem) || a.elem.Type().Base == sem.Character {
 			continue
 		}
-		if written, apart := n.writesApart(a.elem); written && apart {
-			seen[key] = true
+		seen := slices.ContainsFunc(out, func(x *sem.Elem) bool { return ir.EqualStripped(x, a.elem) })
+		if written, apart := n.writesApart(a.elem); written && apart && !seen {
 			out = append(out, a.elem)
 		}
 	}
@@ -83,9 +83,8 @@ func runs(l *sem.Do) sem.Expr {
 
 // replaced copies statements with t in place of reads of the element e.
 func replaced(body []sem.Stmt, e *sem.Elem, t *sem.Symbol) []sem.Stmt {
-	text := sem.ExprString(e)
 	f := func(x sem.Expr) sem.Expr {
-		if r, ok := x.(*sem.Elem); ok && r.Sym == e.Sym && sem.ExprString(r) == text {
+		if r, ok := x.(*sem.Elem); ok && ir.EqualStripped(r, e) {
 			return &sem.Var{Pos: r.Pos, Sym: t}
 		}
 		return x

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
@@ -230,8 +231,7 @@ func appendHome(list, more []*sem.Elem) []*sem.Elem {
 		if slices.Contains(list, m) {
 			continue
 		}
-		text := sem.ExprString(m)
-		if !slices.ContainsFunc(list, func(l *sem.Elem) bool { return l.Sym == m.Sym && sem.ExprString(l) == text }) {
+		if !slices.ContainsFunc(list, func(l *sem.Elem) bool { return ir.EqualStripped(l, m) }) {
 			list = append(list, m)
 		}
 	}

@@ -33,7 +33,7 @@ type fetched struct {
 func (u *unit) fetchInto(n *node, wanted []*sem.Elem) {
 	var list []*fetched
 	for _, ref := range wanted {
-		if !slices.ContainsFunc(list, func(x *fetched) bool { return ir.Equal(x.ref, ref) }) {
+		if !slices.ContainsFunc(list, func(x *fetched) bool { return ir.EqualStripped(x.ref, ref) }) {
 			list = append(list, &fetched{ref: ref})
 		}
 	}
@@ -48,7 +48,7 @@ func (u *unit) useCopies(e sem.Expr, n *node, list []*fetched) sem.Expr {
 		if !isElem || ref.Sym.Map == nil || r == ir.Place {
 			return rebuilt
 		}
-		i := slices.IndexFunc(list, func(x *fetched) bool { return ir.Equal(x.ref, ref) })
+		i := slices.IndexFunc(list, func(x *fetched) bool { return ir.EqualStripped(x.ref, ref) })
 		if i < 0 {
 			return rebuilt
 		}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 )
 
@@ -157,7 +158,7 @@ func (l *locating) compares(cond sem.Expr, best *sem.Symbol, e sem.Expr) bool {
 		x, y, op = y, x, mirrored(op)
 	}
 	v, isVar := y.(*sem.Var)
-	if !isVar || v.Sym != best || sem.ExprString(x) != sem.ExprString(e) {
+	if !isVar || v.Sym != best || !ir.Equal(x, e) {
 		return false
 	}
 	switch op {
@@ -177,7 +178,7 @@ func isBackTest(or *sem.Binary) bool {
 	}
 	yes, ok := and.X.(*sem.Const)
 	y, ok2 := and.Y.(*sem.Binary)
-	same := ok2 && sem.ExprString(x.X) == sem.ExprString(y.X) && sem.ExprString(x.Y) == sem.ExprString(y.Y)
+	same := ok2 && ir.Equal(x.X, y.X) && ir.Equal(x.Y, y.Y)
 	return ok && yes.L && same && (x.Op == sem.GT && y.Op == sem.GE || x.Op == sem.LT && y.Op == sem.LE)
 }
 
@@ -207,8 +208,8 @@ func isNumberTest(x sem.Expr, best *sem.Symbol, e sem.Expr) bool {
 	if !ok || !ok2 || ne.Op != sem.NE || eq.Op != sem.EQ {
 		return false
 	}
-	text := sem.ExprString(e)
-	return sem.ExprString(ne.X) == best.Name && sem.ExprString(ne.Y) == best.Name && sem.ExprString(eq.X) == text && sem.ExprString(eq.Y) == text
+	v := &sem.Var{Sym: best}
+	return ir.Equal(ne.X, v) && ir.Equal(ne.Y, v) && ir.Equal(eq.X, e) && ir.Equal(eq.Y, e)
 }
 
 // locatingRegion is the outermost loop around the search in which nothing else reads or sets what it carries, nil for none.

@@ -3,6 +3,7 @@ package partition
 import (
 	"fmt"
 
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
@@ -210,11 +211,10 @@ func conjunction(cs []sem.Expr) sem.Expr {
 
 // extremeOf is max or min of Int8 expressions; repetitions are dropped.
 func extremeOf(fn string, es []sem.Expr) sem.Expr {
-	seen := map[string]bool{}
+	var seen ir.ExprSet
 	var kept []sem.Expr
 	for _, e := range es {
-		if s := sem.ExprString(e); !seen[s] {
-			seen[s] = true
+		if seen.Add(e) {
 			kept = append(kept, e)
 		}
 	}

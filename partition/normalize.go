@@ -1,6 +1,9 @@
 package partition
 
-import "dhpfgo/sem"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/sem"
+)
 
 // normalize gives the later passes few shapes to know:
 //   - an IF has one condition and at most an ELSE;
@@ -82,7 +85,7 @@ func maxForm(s *sem.If) sem.Stmt {
 	if !ok || v.Type().Base == sem.Logical || v.Type().Base == sem.Character {
 		return nil
 	}
-	fn := extremum(cond, sem.ExprString(v), sem.ExprString(a.RHS))
+	fn := extremum(cond, v, a.RHS)
 	if fn == "" || cond.X.Type() != v.Type() {
 		return nil
 	}
@@ -91,15 +94,19 @@ func maxForm(s *sem.If) sem.Stmt {
 }
 
 // extremum names the intrinsic that a comparison of variable v with expression e selects when e is then stored in v.
-func extremum(c *sem.Binary, v, e string) string {
-	x, y := sem.ExprString(c.X), sem.ExprString(c.Y)
-	greater := c.Op == sem.GT || c.Op == sem.GE
-	less := c.Op == sem.LT || c.Op == sem.LE
+func extremum(c *sem.Binary, v, e sem.Expr) string {
+	var first, second string
+	switch c.Op {
+	case sem.GT, sem.GE:
+		first, second = "max", "min"
+	case sem.LT, sem.LE:
+		first, second = "min", "max"
+	}
 	switch {
-	case x == e && y == v && greater, x == v && y == e && less:
-		return "max"
-	case x == e && y == v && less, x == v && y == e && greater:
-		return "min"
+	case ir.Equal(c.X, e) && ir.Equal(c.Y, v):
+		return first
+	case ir.Equal(c.X, v) && ir.Equal(c.Y, e):
+		return second
 	}
 	return ""
 }

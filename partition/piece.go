@@ -1,6 +1,9 @@
 package partition
 
-import "dhpfgo/sem"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/sem"
+)
 
 // isPiece reports whether a section lies in one place of each distributed dimension, as a(:,j) does of an array
 // distributed over its columns, and has an extent that is known when the unit begins.
@@ -27,7 +30,7 @@ func pieceExtent(s *sem.Section, k int) sem.Expr {
 		return intConst(max(0, floorDiv(n+step.I, step.I)))
 	}
 	d := s.Sym.Dims[k]
-	whole := sem.ExprString(s.Lo[k]) == sem.ExprString(d.Lo) && sem.ExprString(s.Hi[k]) == sem.ExprString(d.Hi)
+	whole := ir.EqualStripped(s.Lo[k], d.Lo) && ir.EqualStripped(s.Hi[k], d.Hi)
 	if !whole || !constant || step.I != 1 || s.Sym.Allocatable || s.Sym.Pointer {
 		return nil
 	}

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
@@ -13,10 +14,9 @@ import (
 // fetched (message vectorisation), and the reason why it is no further out.
 func (u *unit) placeNeeds() {
 	for _, n := range u.nodes {
-		seen := map[string]bool{}
+		var seen ir.ExprSet
 		for _, r := range append(n.mappedReads(), u.keptValues(n)...) {
-			if key := sem.ExprString(r); !seen[key] {
-				seen[key] = true
+			if seen.Add(r) {
 				u.placeNeed(r, n)
 			}
 		}

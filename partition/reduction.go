@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 )
 
@@ -170,7 +171,7 @@ func sameReference(x sem.Expr, e *sem.Elem) bool {
 	same := true
 	sem.WalkExprs(x, func(y sem.Expr) {
 		if r, ok := y.(*sem.Elem); ok && r.Sym == e.Sym {
-			same = same && sem.ExprString(r) == sem.ExprString(e)
+			same = same && ir.EqualStripped(r, e)
 		}
 	})
 	return same

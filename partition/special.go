@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 )
 
@@ -334,8 +335,7 @@ func disagreement(p *sem.Procedure, d *sem.Symbol, args []sem.Actual, sec *sem.S
 
 func isWhole(sec *sem.Section) bool {
 	for k, d := range sec.Sym.Dims {
-		if sec.Single[k] || sem.ExprString(sec.Lo[k]) != sem.ExprString(d.Lo) || sem.ExprString(sec.Hi[k]) != sem.ExprString(d.Hi) ||
-			sem.ExprString(sec.Step[k]) != "1" {
+		if sec.Single[k] || !ir.EqualStripped(sec.Lo[k], d.Lo) || !ir.EqualStripped(sec.Hi[k], d.Hi) || !ir.IsInt(sec.Step[k], 1) {
 			return false
 		}
 	}
@@ -408,7 +408,7 @@ func isIrregular(m *sem.Mapping) bool {
 // dummy itself, and that of the array the array; that the extents agree is then checked when the procedure runs.
 func cutDimension(proc *sem.Procedure, d *sem.Symbol, args []sem.Actual, x *sem.Symbol, k, g int) bool {
 	p, q := d.Map.Layout.Dims[g], x.Map.Layout.Dims[g]
-	if p.Format != q.Format || fixedText(p.Arg) != fixedText(q.Arg) || fixedText(p.Fixed) != fixedText(q.Fixed) ||
+	if p.Format != q.Format || !ir.EqualStripped(p.Arg, q.Arg) || !ir.EqualStripped(p.Fixed, q.Fixed) ||
 		!sameSizes(p.Table, q.Table) {
 		return false
 	}
@@ -444,13 +444,6 @@ func unkept(p *sem.Procedure, e sem.Expr) sem.Expr {
 		}
 		return x
 	})
-}
-
-func fixedText(e sem.Expr) string {
-	if e == nil {
-		return ""
-	}
-	return sem.ExprString(e)
 }
 
 // boundsAgain sets the variables that keep bounds of dummy arguments to those of the arrays: the layouts of other mappings of a

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 )
 
@@ -166,7 +167,7 @@ func (v *view) lies(p *sem.Procedure, d *sem.Symbol, args []sem.Actual, sec *sem
 func (v *view) liesAlong(proc *sem.Procedure, d *sem.Symbol, args []sem.Actual, sec *sem.Section, n, k int) bool {
 	mine, its := d.Map.Dims[n], sec.Sym.Map.Dims[k]
 	p, q := d.Map.Layout.Dims[mine.Grid], sec.Sym.Map.Layout.Dims[its.Grid]
-	if p.Format != q.Format || fixedText(p.Arg) != fixedText(q.Arg) || fixedText(p.Fixed) != fixedText(q.Fixed) || !sameSizes(p.Table, q.Table) {
+	if p.Format != q.Format || !ir.EqualStripped(p.Arg, q.Arg) || !ir.EqualStripped(p.Fixed, q.Fixed) || !sameSizes(p.Table, q.Table) {
 		return false
 	}
 	first, okF := gap(d.Dims[n].Lo, p.Lo)

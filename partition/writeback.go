@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
@@ -137,7 +138,7 @@ func (u *unit) touchesLater(w *need, m, l *node) string {
 
 // sameWriter reports whether m sets the same element in the same iterations on the same images as the assignment of w.
 func (u *unit) sameWriter(w *need, m *node, t *sem.Elem) bool {
-	if m.cp == nil || m.cp.owner == nil || !slices.Equal(m.loops, w.n.loops) || sem.ExprString(t) != sem.ExprString(w.ref) {
+	if m.cp == nil || m.cp.owner == nil || !slices.Equal(m.loops, w.n.loops) || !ir.EqualStripped(t, w.ref) {
 		return false
 	}
 	same, err := m.cp.set.IsEqual(w.n.cp.set)

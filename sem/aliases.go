@@ -33,6 +33,7 @@ type (
 	Effects         = ir.Effects
 	Elem            = ir.Elem
 	Expr            = ir.Expr
+	ExprSet         = ir.ExprSet
 	Extent          = ir.Extent
 	Field           = ir.Field
 	FuncRef         = ir.FuncRef

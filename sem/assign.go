@@ -312,15 +312,14 @@ func (c *checker) elementInForall(d *designator) *Elem {
 		return nil
 	}
 	inner := c.outer[len(c.outer)-1]
-	if inner.views == nil {
-		inner.views = map[string]*Symbol{}
-	}
-	name := ExprString(f.X) + "%" + f.Comp.Name
-	if inner.views[name] == nil {
+	whole := &Field{Pos: f.Pos, X: f.X, Comp: f.Comp}
+	view, ok := inner.views.Get(whole)
+	if !ok {
 		pre := c.takePre()
-		inner.views[name] = c.viewOf(&Field{Pos: f.Pos, X: f.X, Comp: f.Comp})
+		view = c.viewOf(whole)
+		inner.views.Set(whole, view)
 		inner.before = append(inner.before, c.takePre()...)
 		c.pre = pre
 	}
-	return &Elem{Pos: f.Pos, Sym: inner.views[name], Subs: f.Subs}
+	return &Elem{Pos: f.Pos, Sym: view, Subs: f.Subs}
 }

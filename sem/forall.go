@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
@@ -10,7 +11,7 @@ type frame struct {
 	mask Expr
 	pre  []Stmt
 	// Array components that the statements assign, seen as arrays, and what makes these before the loops.
-	views  map[string]*Symbol
+	views  ir.ExprMap[*Symbol]
 	before []Stmt
 	clash  bool   // statements change what the mask reads
 	after  []Stmt // behind the loops

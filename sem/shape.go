@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
@@ -189,7 +190,8 @@ func (c *checker) newNest(sh *shape) *nest {
 	return n
 }
 
-func sameExpr(a, b Expr) bool { return ExprString(a) == ExprString(b) }
+// sameExpr reports whether two bounds or steps are certainly the same number, whatever their integer kinds.
+func sameExpr(a, b Expr) bool { return ir.EqualStripped(a, b) }
 
 // subscript is the subscript of section t of an operand in the current iteration of loop d.
 func (n *nest) subscript(c *checker, d int, t triplet, pos diag.Span) Expr {
