@@ -23,7 +23,7 @@ import (
 // TestMutants checks that no damaged program makes a stage before clang panic or hang. DHPFGO_MUTANTS says how many are
 // tried, DHPFGO_SEED from where.
 func TestMutants(t *testing.T) {
-	count, seed := few(50, 500), int64(1)
+	count, seed := few(150, 2000), int64(1)
 	if n, err := strconv.Atoi(os.Getenv("DHPFGO_MUTANTS")); err == nil {
 		count = n
 	}
