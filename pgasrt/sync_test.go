@@ -1,6 +1,7 @@
 package pgasrt
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -45,8 +46,8 @@ func TestRaces(t *testing.T) {
 	t.Parallel()
 	everyCount(t, threads, sizes([]int{1, 2, 3, 4}, []int{1, 2, 3, 4, 7, 8}), "sync", "ship")
 	seen := false
-	for run := 0; run < 20 && !seen; run++ {
-		r := threads.run(t, "race", call{images: 2})
+	for pause := 1; pause <= 8192 && !seen; pause *= 2 { // until all images are through the barrier, however busy the machine is
+		r := threads.run(t, "race", call{images: 2, args: []string{strconv.Itoa(pause)}})
 		seen = r.code != 0 && strings.Contains(r.stderr, "WARNING: ThreadSanitizer: data race")
 	}
 	if !seen {

@@ -32,10 +32,12 @@ static void create(int images) {
 
 void image_init(int argc, char **argv) { (void)argc, (void)argv; }
 
+static int arguments;
+static char **argument;
+
 static void *run(void *rank) {
-  char *argv[] = {"image", NULL};
   rt_start_image((int)(intptr_t)rank, control);
-  image_main(1, argv);
+  image_main(arguments, argument);
   return NULL;
 }
 
@@ -43,7 +45,8 @@ static void say_failure(void) {
   if (control->failure.complete) fputs(control->failure.text, stderr);
 }
 
-int main(void) {
+int main(int argc, char **argv) {
+  arguments = argc, argument = argv;
   const char *text = getenv("PGAS_IMAGES");
   int images = text ? atoi(text) : 4;
   pthread_t thread[64];
