@@ -123,6 +123,9 @@ func (s *ioStatement) parts(e Expr, pos diag.Span) []Stmt {
 	if e.Type().Base != Derived {
 		return s.transfer(Item{Pos: pos, X: e})
 	}
+	if s.definedIO(e.Type(), pos) {
+		return nil
+	}
 	var out []Stmt
 	for _, comp := range e.Type().Derived.Components {
 		f := &Field{Pos: pos, X: cloneExpr(e), Comp: comp}

@@ -130,7 +130,7 @@ func (s *ioStatement) member(g *namelist, id parse.Ident, pos diag.Span) {
 
 func (s *ioStatement) components(m Member, pos diag.Span) {
 	t := m.X.Type()
-	if t.Base != Derived {
+	if t.Base != Derived || s.definedIO(t, pos) {
 		return
 	}
 	for _, comp := range t.Derived.Components {
