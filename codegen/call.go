@@ -94,6 +94,9 @@ func (f *function) callOf(p *sem.Procedure, args []sem.Actual, into ...value.Val
 			d = p.Dummies[i]
 		}
 		x := f.passed(a, d, p.Effects.Arg(i))
+		if d != nil && d.Proc == nil && p.CName != "" && byDescriptor(d) {
+			x.value = f.cDescriptor(x.value, d)
+		}
 		values = append(values, x.value)
 		if x.length != nil && p.CName == "" {
 			lengths = append(lengths, x.length)

@@ -221,6 +221,8 @@ func (f *function) bindArguments(p *sem.Procedure) {
 		switch {
 		case d.Proc != nil:
 			f.vars[d] = param
+		case d.Rank() > 0 && byDescriptor(d) && p.CName != "":
+			f.descriptors[d] = f.fromCDescriptor(param, d)
 		case d.Rank() > 0 && byDescriptor(d):
 			f.descriptors[d] = f.presentDescriptor(param, d)
 		case d.Rank() > 0:

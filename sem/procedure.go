@@ -214,6 +214,27 @@ func (c *checker) valueOf(s *Symbol) {
 	}
 }
 
+// describedToC refuses what C would get by a descriptor that it can change, or whose length it would ask for, Fortran 2018, 18.3.6.
+func (c *checker) describedToC(s *Symbol) {
+	if c.unit.Proc == nil || c.unit.Proc.CName == "" || s.Proc != nil {
+		return
+	}
+	what := ""
+	switch {
+	case s.Allocatable:
+		what = "allocatable"
+	case s.Pointer:
+		what = "pointer"
+	case s.Type.Base == Character && s.Type.Len < 0:
+		what = "character(*)"
+	default:
+		return
+	}
+	c.unsupported(s.Pos, "'%s', a dummy argument of a procedure with BIND(C) that is %s, is not supported", s.Name, what).
+		Note("C gets it by a descriptor, CFI_cdesc_t, of which only arrays of assumed shape are passed").
+		Help("pass 'c_loc(%s)' as type(c_ptr), and its extents or its length", s.Name)
+}
+
 // copiedArgument makes an optional dummy argument with VALUE the address of a copy, as absence needs an address. gfortran passes a
 // value and a flag, so that such procedures must be part of this program.
 func (c *checker) copiedArgument(s *Symbol) {
@@ -235,6 +256,7 @@ func (c *checker) dummySymbol(e *entity) *Symbol {
 		c.copiedArgument(s)
 	}
 	c.valueOf(s)
+	c.describedToC(s)
 	return s
 }
 
