@@ -90,8 +90,7 @@ func (c *checker) beginAnew(s *Symbol) {
 	case s.Rank() == 0:
 		c.pre = append(c.pre, &Reset{at, &Var{s.Pos, s}})
 	default:
-		c.unsupported(s.Pos, "the array '%s' in BLOCK, whose type has default values or allocatable components, is not supported", s.Name).
-			Help("declare it in the procedure")
+		c.pre = append(c.pre, c.resetArray(s)...)
 	}
 }
 
