@@ -20,6 +20,7 @@ type commandLine struct {
 	Plan    planCommand    `cmd:"" help:"Show who owns and computes what, and each message with its reason."`
 	Emit    emitCommand    `cmd:"" help:"Print what a stage of the compiler makes."`
 	Check   checkCommand   `cmd:"" help:"Report the errors of a program."`
+	Explain explainCommand `cmd:"" help:"Explain the code of a diagnostic, with an example and what to write instead."`
 	Sets    setsCommand    `cmd:"" help:"Compute with integer sets and relations."`
 	Doctor  doctorCommand  `cmd:"" help:"Show which tools were found, and how to install the missing ones."`
 	Version versionCommand `cmd:"" help:"Print the version."`
