@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"dhpfgo/diag"
+	"dhpfgo/llopt"
 	"dhpfgo/partition"
 	"dhpfgo/sem"
 
@@ -48,7 +49,7 @@ type function struct {
 	inner       *sem.Do                     // innermost loop, unless that is a DO WHILE
 	watches     []*watch                    // the enclosing loops whose assertions are checked
 	updated     *joining                    // of a REDUCTION variable, being made
-	regions     *[]*region                  // of the statement around
+	regions     *[]*llopt.Region            // of the statement around
 	shownHere   map[*sem.Symbol]value.Value // what debuggers read of the dynamic arrays of this activation
 }
 

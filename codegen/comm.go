@@ -2,8 +2,6 @@ package codegen
 
 import (
 	"fmt"
-	"slices"
-	"strings"
 
 	"dhpfgo/diag"
 	"dhpfgo/partition"
@@ -103,30 +101,11 @@ func (g *generator) sectionsFunc(x *partition.Exchange) *ir.Func {
 	}
 	f.pieces(x, piece, params[4], params[5])
 	f.finish()
-	return g.sameSections(fn)
-}
-
-// sameSections gives the function with the same code that was made before, and forgets this one then.
-func (g *generator) sameSections(fn *ir.Func) *ir.Func {
-	dropUnreadIn(fn)
-	for _, i := range fn.Blocks[0].Insts {
-		if a, ok := i.(*ir.InstAlloca); ok {
-			a.SetName("")
-		}
-	}
-	if err := fn.AssignIDs(); err != nil {
+	same, err := g.sections.Same(g.m, fn)
+	if err != nil {
 		diag.Bugf("codegen: %v", err)
 	}
-	var text strings.Builder
-	for _, b := range fn.Blocks {
-		text.WriteString(b.LLString())
-	}
-	if old := g.sections[text.String()]; old != nil {
-		g.m.Funcs = slices.DeleteFunc(g.m.Funcs, func(x *ir.Func) bool { return x == fn })
-		return old
-	}
-	g.sections[text.String()] = fn
-	return fn
+	return same
 }
 
 // bind makes a symbol stand for the n-th number of a list.

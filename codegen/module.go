@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"dhpfgo/diag"
+	"dhpfgo/llopt"
 	"dhpfgo/partition"
 	"dhpfgo/sem"
 
@@ -63,8 +64,7 @@ func Module(p *partition.Program, opt Options) *ir.Module {
 			g.mainProgram(u)
 		}
 	}
-	g.outline()
-	g.dropUnread()
+	g.optimise()
 	return g.m
 }
 
@@ -86,8 +86,8 @@ type generator struct {
 	homes     map[*sem.Symbol]*home      // static arrays
 	statics   map[*sem.Symbol]*ir.Global // static scalars
 	commons   map[*sem.Common]*ir.Global
-	regions   []*region            // of long procedures
-	sections  map[string]*ir.Func  // of exchanges, by their code
+	regions   []*llopt.Region      // of long procedures
+	sections  llopt.Unique         // functions of exchanges
 	slots     map[value.Value]bool // variables that no assignment of the program sets
 	di        *debugInfo
 }
@@ -99,7 +99,7 @@ func newGenerator(file *diag.File, opt Options) *generator {
 		strings: map[string]constant.Constant{}, positions: map[diag.Span]constant.Constant{},
 		layouts: map[any]*ir.Global{}, arrays: map[any]*ir.Global{}, exchanges: map[any]*ir.Global{}, indirects: map[any]*ir.Global{},
 		names: map[string]int{}, homes: map[*sem.Symbol]*home{}, statics: map[*sem.Symbol]*ir.Global{},
-		commons: map[*sem.Common]*ir.Global{}, slots: map[value.Value]bool{}, sections: map[string]*ir.Func{},
+		commons: map[*sem.Common]*ir.Global{}, slots: map[value.Value]bool{}, sections: llopt.Unique{},
 	}
 	if g.opt.Triple == "" {
 		g.opt.Triple = hostTriple()

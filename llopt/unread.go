@@ -1,4 +1,4 @@
-package codegen
+package llopt
 
 import (
 	"slices"
@@ -7,13 +7,10 @@ import (
 	"github.com/llir/llvm/ir/value"
 )
 
-// dropUnread removes the variables that nothing reads, most of them counters of loops, which are in registers, and what was
-// computed for them alone. Debuggers read all variables.
-func (g *generator) dropUnread() {
-	if g.opt.Debug {
-		return
-	}
-	for _, fn := range g.m.Funcs {
+// DropUnread removes the variables that nothing reads, most of them counters of loops, which are in registers, and what was
+// computed for them alone. It is not for modules that debuggers are to read, which show all variables.
+func DropUnread(m *ir.Module) {
+	for _, fn := range m.Funcs {
 		if len(fn.Blocks) > 0 {
 			dropUnreadIn(fn)
 		}

@@ -1,4 +1,4 @@
-package codegen
+package llopt
 
 import (
 	"fmt"
@@ -15,7 +15,7 @@ import (
 // fragment is a region that could be a function: it calls none but LLVM's own, nothing behind it uses its registers, and of
 // the variables in memory that it sets nothing outside depends.
 type fragment struct {
-	*region
+	*Region
 	blocks []*ir.Block
 	own    []*ir.InstAlloca // variables that it alone reads, behind where it sets them
 	formal []*ir.Param
@@ -42,11 +42,11 @@ const (
 	mostArguments    = 60
 )
 
-// fragment analyses a region; nil if it can not be a function.
-func (g *generator) fragment(r *region, uses *useTable) *fragment {
-	from, to := uses.number[r.first], uses.number[r.after]
-	p := &fragment{region: r, blocks: slices.Clone(r.fn.Blocks[from:to]), loads: map[*ir.InstLoad]int{}, index: map[any]int{}}
-	if !p.isClosed(uses, from, to) || !p.findOwn(uses, from, to) || !p.findArguments(g, uses) {
+// newFragment analyses a region; nil if it can not be a function.
+func newFragment(r *Region, uses *useTable, named map[value.Value]bool) *fragment {
+	from, to := uses.number[r.first()], uses.number[r.After]
+	p := &fragment{Region: r, blocks: slices.Clone(r.Func.Blocks[from:to]), loads: map[*ir.InstLoad]int{}, index: map[any]int{}}
+	if !p.isClosed(uses, from, to) || !p.findOwn(uses, from, to) || !p.findArguments(named, uses) {
 		return nil
 	}
 	p.describe()
@@ -70,7 +70,7 @@ func (p *fragment) isClosed(uses *useTable, from, to int) bool {
 			return false
 		}
 		for _, op := range b.Term.Operands() {
-			if t, ok := (*op).(*ir.Block); ok && t != p.after && !uses.inside(t, from, to) {
+			if t, ok := (*op).(*ir.Block); ok && t != p.After && !uses.inside(t, from, to) {
 				return false
 			}
 		}
@@ -119,7 +119,7 @@ func (p *fragment) findOwn(uses *useTable, from, to int) bool {
 
 // setsFirst reports whether each load of an own variable comes behind a store on every way, by the usual forward analysis.
 func (p *fragment) setsFirst(place map[*ir.InstAlloca]int) bool {
-	in := map[*ir.Block][]bool{p.first: make([]bool, len(p.own))}
+	in := map[*ir.Block][]bool{p.blocks[0]: make([]bool, len(p.own))}
 	for changed := true; changed; {
 		changed = false
 		for _, b := range p.blocks {
@@ -135,7 +135,7 @@ func (p *fragment) setsFirst(place map[*ir.InstAlloca]int) bool {
 				}
 			}
 			for _, op := range b.Term.Operands() {
-				if t, ok := (*op).(*ir.Block); ok && t != p.after {
+				if t, ok := (*op).(*ir.Block); ok && t != p.After {
 					changed = meet(in, t, set) || changed
 				}
 			}
@@ -184,7 +184,7 @@ func asAlloca(v value.Value) *ir.InstAlloca {
 }
 
 // findArguments lists what comes from outside; false if the address of a local scalar would have to be given away.
-func (p *fragment) findArguments(g *generator, uses *useTable) bool {
+func (p *fragment) findArguments(named map[value.Value]bool, uses *useTable) bool {
 	inside := map[value.Value]bool{}
 	for _, a := range p.own {
 		inside[a] = true
@@ -198,7 +198,7 @@ func (p *fragment) findArguments(g *generator, uses *useTable) bool {
 	}
 	for _, b := range p.blocks {
 		for _, i := range b.Insts {
-			if load, ok := i.(*ir.InstLoad); ok && !inside[load.Src] && p.isSteady(g, uses, load) {
+			if load, ok := i.(*ir.InstLoad); ok && !inside[load.Src] && p.isSteady(named, uses, load) {
 				p.loads[load] = p.argument("load "+identity(load.Src), load)
 			}
 		}
@@ -248,20 +248,20 @@ func isExternal(v value.Value) bool {
 
 // isSteady reports whether a load gives the same value throughout, and could be done before: it is of a variable that no
 // store inside sets. No other store than by its name sets a local variable whose address is never taken.
-func (p *fragment) isSteady(g *generator, uses *useTable, load *ir.InstLoad) bool {
+func (p *fragment) isSteady(named map[value.Value]bool, uses *useTable, load *ir.InstLoad) bool {
 	_, isGlobal := load.Src.(*ir.Global)
 	local := asAlloca(load.Src)
 	if local == nil && !isGlobal {
 		return false
 	}
-	named := g.slots[load.Src] || local != nil && !uses.escapes[local]
+	byName := named[load.Src] || local != nil && !uses.escapes[local]
 	for _, b := range p.blocks {
 		for _, i := range b.Insts {
 			s, ok := i.(*ir.InstStore)
 			if !ok || slices.Contains(p.own, asAlloca(s.Dst)) {
 				continue
 			}
-			if s.Dst == load.Src || !named && !apart(attached(load.Metadata, "alias.scope"), attached(s.Metadata, "noalias")) {
+			if s.Dst == load.Src || !byName && !apart(attached(load.Metadata, "alias.scope"), attached(s.Metadata, "noalias")) {
 				return false
 			}
 		}

@@ -1,4 +1,4 @@
-package codegen
+package llopt
 
 import (
 	"fmt"
@@ -59,7 +59,7 @@ func (p *fragment) renamed() (restore func()) {
 			}
 		}
 	}
-	rename(p.after, false, "behind")
+	rename(p.After, false, "behind")
 	for k, a := range p.own {
 		rename(a, false, fmt.Sprintf("a%d", k))
 	}

@@ -1,4 +1,4 @@
-package codegen
+package llopt
 
 import (
 	"github.com/llir/llvm/ir"

@@ -1,0 +1,50 @@
+package codegen
+
+import (
+	"dhpfgo/llopt"
+	"dhpfgo/sem"
+
+	"github.com/llir/llvm/ir"
+)
+
+// The loop nests and conditions of long procedures are marked for llopt.Outline, which makes functions of equal ones.
+
+// longProcedure is the number of loops of a procedure beyond which its statements are compared with others.
+const longProcedure = 250
+
+// outlines reports whether statement s of a body is to be compared with others. The only statement of a loop is compared as
+// part of it.
+func (f *function) outlines(s sem.Stmt, body []sem.Stmt) bool {
+	if f.loops <= longProcedure || f.opt.Debug || f.opt.Check || f.opt.Undefined || f.inner != nil && len(body) == 1 {
+		return false
+	}
+	switch s.(type) {
+	case *sem.Do, *sem.If:
+		return true
+	}
+	return false
+}
+
+// asRegion makes the code of a statement so that it can be taken out.
+func (f *function) asRegion(s sem.Stmt) {
+	first := f.newBlock("region")
+	r := &llopt.Region{Func: f.fn, Enter: ir.NewBr(first)}
+	f.terminate(r.Enter, &r.Enter.Metadata)
+	f.cur = first
+	around := f.regions
+	f.regions = &r.Inner
+	f.stmt(s)
+	f.regions = around
+	*around = append(*around, r)
+	r.After = f.newBlock("behind")
+	f.jump(r.After)
+	f.cur = r.After
+}
+
+// optimise does to the module what clang does not, or takes long for.
+func (g *generator) optimise() {
+	llopt.Outline(g.m, llopt.Outlining{Regions: g.regions, Attributes: g.attributes(), Named: g.slots})
+	if !g.opt.Debug { // debuggers read all variables
+		llopt.DropUnread(g.m)
+	}
+}
