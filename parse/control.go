@@ -308,7 +308,7 @@ func (p *parser) ifStmt(b Base, head Token) (Stmt, error) {
 		p.soft(faultf(t, "missing 'then' after the condition").with("write 'if (...) then'"))
 		return ifBlock(b, cond), nil
 	case t.Type != tKeyword:
-		return nil, expected("')'", t)
+		return nil, expected(closed, t)
 	case t.Value == "?" && p.peek(p.lx, 2).Type == tEOS:
 		t = p.peek(p.lx, 1)
 		return nil, faultf(t, "expected 'then' or a statement, found %s", found(t)).with("write 'if (...) then'")

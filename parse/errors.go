@@ -22,6 +22,7 @@ type fault struct {
 	label string
 	note  string
 	help  string
+	open  bool // a parenthesis is not closed
 }
 
 func (f *fault) Error() string            { return f.msg }
@@ -42,10 +43,16 @@ func (f *fault) with(help string, args ...any) *fault {
 	return f
 }
 
+// What is expected where a parenthesis is open.
+const (
+	closed       = "')'"
+	closedOrNext = "')' or ','"
+)
+
 // expected is the fault of a hand-written rule that met another token.
 func expected(want string, t Token) *fault {
 	f := faultf(t, "expected %s, found %s", want, found(t))
-	f.help = slip(want, t)
+	f.help, f.open = slip(want, t), want == closed || want == closedOrNext
 	return f
 }
 
@@ -100,7 +107,7 @@ func (p *parser) report(err error) {
 	if f.label != "" {
 		d.At("%s", f.label)
 	}
-	if strings.HasPrefix(f.msg, "expected ')'") {
+	if f.open {
 		if open, ok := p.openParen(f.tok.Pos.Offset); ok {
 			d.Because(p.span(open), "opened here")
 		}
@@ -233,7 +240,7 @@ func (p *parser) unknown(t Token) *fault {
 	case behind.Value == "==":
 		return faultf(behind, "'==' compares; this is no statement").with("to assign, write '='")
 	case next.Value == "(" && behind.Type == tEOS && p.tokens[len(p.tokens)-2].Value != ")":
-		return expected("')'", behind)
+		return expected(closed, behind)
 	case t.Value == "then":
 		return faultf(t, "'then' must end the line").with("write the statement in the next line")
 	case next.Value == "+" || next.Value == "-" || next.Value == "*" || next.Value == "/":

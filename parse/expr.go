@@ -315,7 +315,7 @@ func (p *parser) args(lx *cursor, forall bool) ([]Arg, error) {
 			lx.Next()
 			return list, nil
 		default:
-			return nil, expected("')' or ','", t)
+			return nil, expected(closedOrNext, t)
 		}
 	}
 }
@@ -420,7 +420,7 @@ func (p *parser) paren(lx *cursor) (Expr, error) {
 		lx.Next()
 	}
 	if t := *lx.Peek(); t.Type != tOp || t.Value != ")" {
-		return nil, expected("')'", t)
+		return nil, expected(closed, t)
 	}
 	lx.Next()
 	node := Node{p.since(start, lx)}
@@ -456,7 +456,7 @@ func (p *parser) impliedDo(lx *cursor, start diag.Span, items []Expr) (Expr, err
 		case i == 0:
 			return nil, expected("',' and the upper limit", t)
 		default:
-			return nil, expected("')'", t)
+			return nil, expected(closed, t)
 		}
 	}
 	return do, nil

@@ -556,7 +556,7 @@ func (p *parser) clauseNames(lx *cursor, op string, c *clause) error {
 			return nil
 		case t.Type == tOp && t.Value == ",":
 		default:
-			return expected("')' or ','", t)
+			return expected(closedOrNext, t)
 		}
 	}
 }

@@ -1,7 +1,6 @@
 package partition
 
 import (
-	"fmt"
 	"slices"
 
 	"dhpfgo/sem"
@@ -18,7 +17,7 @@ func (u *unit) advance() {
 			continue
 		}
 		if to := u.earlierPlace(w, placed); to != nil {
-			w.joined = fmt.Sprintf("joined the messages that stand at line %d: nothing between writes these elements", lineOf(to.stmt.Span()))
+			w.joined = joinedOthers.At(to.stmt.Span(), lineOf(to.stmt.Span()))
 			w.at = to
 		}
 		placed = append(placed, w)

@@ -280,7 +280,7 @@ func (u *unit) chooseFor(g *group) {
 			seen[key] = true
 		}
 		c := g.cost(r.off)
-		rejected = append(rejected, plan.Rejected{Home: refText(r.ref), Cost: int(c.messages), Why: fmt.Sprintf("%s in place of %s, results sent back included", c, owner)})
+		rejected = append(rejected, plan.Rejected{Home: refText(r.ref), Cost: int(c.messages), Why: costsMore.At(r.ref.Pos, c, owner)})
 		if c.messages < best.messages && c.cells <= best.cells {
 			best, bestOff, bestRef = c, r.off, r.ref
 		}
@@ -291,13 +291,13 @@ func (u *unit) chooseFor(g *group) {
 	rejected = slices.DeleteFunc(rejected, func(r plan.Rejected) bool { return r.Home == refText(bestRef) })
 	for _, n := range g.nodes {
 		own := n.cp
-		n.rejected = append([]plan.Rejected{{Home: refText(own.home[0]), Cost: int(owner.messages), Why: fmt.Sprintf("owner computes: %s in place of %s", owner, best)}}, rejected...)
+		n.rejected = append([]plan.Rejected{{Home: refText(own.home[0]), Cost: int(owner.messages), Why: ownerCosts.Of(owner, best)}}, rejected...)
 		if slices.Equal(g.at[n], bestOff) {
 			continue
 		}
 		set, _ := u.onHome(bestRef, n)
 		n.cp = &cp{kind: cpSet, set: set, home: []*sem.Elem{bestRef}, owner: own, chosen: g,
-			why: fmt.Sprintf("cheaper than owner computes: %s in place of %s, results sent back included", best, owner)}
+			why: cheaperThanOwner.At(bestRef.Pos, best, owner)}
 	}
 }
 

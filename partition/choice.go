@@ -41,8 +41,7 @@ func (u *unit) describeChoice(n *node, s *plan.Statement) {
 		}
 		part := &cp{kind: cpSet, set: set}
 		cost := u.remote(n, append([]*sem.Elem{e}, reads...), part)
-		why := fmt.Sprintf("%d messages in place of %d, the result is sent back", cost, s.Cost)
-		s.Rejected = append(s.Rejected, plan.Rejected{Home: refText(r), Cost: cost, Why: why})
+		s.Rejected = append(s.Rejected, plan.Rejected{Home: refText(r), Cost: cost, Why: resultSentBack.At(r.Pos, cost, s.Cost)})
 	}
 }
 

@@ -3,6 +3,7 @@ package partition
 import (
 	"slices"
 
+	"dhpfgo/diag"
 	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
@@ -15,9 +16,9 @@ type need struct {
 	n       *node
 	at      *node
 	hoisted int
-	why     string
+	why     diag.Reason
 	kept    *dependence // what keeps it inside the innermost loop, nil for none
-	joined  string      // why it stands with other messages, "" if it found its place alone
+	joined  diag.Reason // why it stands with other messages, none if it found its place alone
 	all     bool        // every image needs the elements
 	piped   bool        // the sender computes them in the loop before which the message is received
 	back    bool        // the elements are set here and sent to their owners, behind at

@@ -1,9 +1,9 @@
 package partition
 
 import (
-	"fmt"
 	"slices"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/sem"
 	"dhpfgo/sets"
@@ -24,7 +24,7 @@ type cp struct {
 	kind cpKind
 	set  sets.Set
 	home []*sem.Elem
-	why  string
+	why  diag.Reason
 	own  bool // the set is that of the elements of home[0] that the image owns
 
 	owner  *cp    // not nil: the partition of the owners of what is set, to whom the values are sent
@@ -96,35 +96,35 @@ func (u *unit) leafPartition(n *node) *cp {
 	}
 	if s, ok := n.stmt.(*Note); ok {
 		set, _ := u.onHome(s.Home, n)
-		return &cp{kind: cpSet, set: set, home: []*sem.Elem{s.Home}, why: "an image lists what it will read"}
+		return &cp{kind: cpSet, set: set, home: []*sem.Elem{s.Home}, why: listsReads.Of()}
 	}
 	if s, ok := n.stmt.(*Put); ok {
 		set, _ := u.onHome(s.Home, n)
-		return &cp{kind: cpSet, set: set, home: []*sem.Elem{s.Home}, why: "it runs where what it reads lies; the values go to their owners behind the loop"}
+		return &cp{kind: cpSet, set: set, home: []*sem.Elem{s.Home}, why: runsWhereRead.Of()}
 	}
 	a, ok := n.stmt.(*sem.Assign)
 	if !ok {
-		return &cp{why: "every image executes it"}
+		return &cp{why: everyImage.Of()}
 	}
 	if n.red != nil {
 		home := u.homeOfUpdate(n)
 		set, _ := u.onHome(home, n)
 		first := u.firstCopy(home.Sym.Map)
 		return &cp{kind: cpSet, set: set.Intersect(u.iterationsAnd(n, first)), home: []*sem.Elem{home}, own: len(first) == 0,
-			why: "a reduction runs where its operand lives"}
+			why: reductionOperand.Of()}
 	}
 	e, ok := a.LHS.(*sem.Elem)
 	if s, op, update := updateForm(n); update && u.build.options.ordered(op, s.Type) {
-		return &cp{why: "--reproducible keeps the order of '" + s.Name + "': every image forms it whole"}
+		return &cp{why: reproducibleOrder.Of(s.UserName())}
 	}
 	if !ok || e.Sym.Map == nil {
-		return &cp{why: "its result is replicated: every image computes it"}
+		return &cp{why: replicatedResult.Of()}
 	}
 	set, ok := u.onHome(e, n)
 	if !ok {
-		return &cp{kind: cpGuard, home: []*sem.Elem{e}, why: "a subscript of the left side is not affine: the owner is found at run time"}
+		return &cp{kind: cpGuard, home: []*sem.Elem{e}, why: ownerUnknown.At(e.Pos)}
 	}
-	return u.underDirective(n, &cp{kind: cpSet, set: set, home: []*sem.Elem{e}, own: true, why: "owner computes"})
+	return u.underDirective(n, &cp{kind: cpSet, set: set, home: []*sem.Elem{e}, own: true, why: ownerComputes.At(e.Pos)})
 }
 
 // homeOfUpdate is the element on whose owner an update of a reduction runs; the updates of a search run together.
@@ -155,7 +155,7 @@ func (u *unit) unifyReductions() {
 	for _, r := range u.reductions {
 		if !r.distributed() {
 			for _, n := range r.leaves {
-				n.cp = &cp{why: "another update of the same reduction is replicated"}
+				n.cp = &cp{why: replicatedUpdate.Of()}
 			}
 		}
 	}
@@ -178,9 +178,9 @@ func (u *unit) unionOfUses(n *node) *cp {
 		}
 	}
 	if u.isDead(n) {
-		return &cp{why: "nothing distributed depends on it"}
+		return &cp{why: nothingDepends.Of()}
 	}
-	out := &cp{kind: cpSet, set: u.sets.EmptySet(u.dims(n.loops)...), why: "runs where its result is used"}
+	out := &cp{kind: cpSet, set: u.sets.EmptySet(u.dims(n.loops)...), why: whereUsed.Of()}
 	seen, taken := map[use]bool{}, map[sets.Set]bool{}
 	queue := u.usesOf(use{n, len(n.loops)})
 	found := false
@@ -192,7 +192,7 @@ func (u *unit) unionOfUses(n *node) *cp {
 		}
 		seen[w] = true
 		if u.isDead(w.n) {
-			return &cp{why: "a statement that every image executes needs it"}
+			return &cp{why: allNeedResult.At(w.n.stmt.Span())}
 		}
 		if u.inherits(w.n) {
 			queue = append(queue, u.usesOf(w)...)
@@ -200,19 +200,19 @@ func (u *unit) unionOfUses(n *node) *cp {
 		}
 		found = true
 		if w.n.cp.kind != cpSet {
-			return &cp{why: "a statement that every image executes needs it"}
+			return &cp{why: allNeedResult.At(w.n.stmt.Span())}
 		}
 		if s := u.absentIn(w.n.cp.set); s != nil {
-			return &cp{why: fmt.Sprintf("'%s' says where its result is used, and may be absent", s.Name)}
+			return &cp{why: mayBeAbsent.Of(s.UserName())}
 		}
 		if s := u.changesBetween(n, w); s != nil {
-			return &cp{why: fmt.Sprintf("'%s' says where its result is used, and changes before that", s.Name)}
+			return &cp{why: changesBefore.Of(s.UserName())}
 		}
 		out.unite(u.lift(w.n.cp.set, w.n, n, w.shared), taken)
 		out.home = appendHome(out.home, w.n.cp.home)
 	}
 	if !found {
-		return &cp{why: "nothing distributed depends on it"}
+		return &cp{why: nothingDepends.Of()}
 	}
 	out.set = out.set.Coalesce()
 	return out

@@ -1,8 +1,7 @@
 package partition
 
 import (
-	"fmt"
-
+	"dhpfgo/diag"
 	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
@@ -14,13 +13,13 @@ type dependence struct {
 	carrier *node
 }
 
-func (d *dependence) String() string {
-	line, _ := d.write.stmt.Span().LineCol()
+// reason tells of a dependence that keeps a message where it is.
+func (d *dependence) reason() diag.Reason {
+	line := lineOf(d.write.stmt.Span())
 	if d.carrier == nil {
-		return fmt.Sprintf("the element is written just before, at line %d", line)
+		return writtenBefore.At(d.write.stmt.Span(), line)
 	}
-	at, _ := d.carrier.stmt.Span().LineCol()
-	return fmt.Sprintf("the element is written by an earlier iteration of the loop at line %d (write at line %d)", at, line)
+	return writtenEarlier.At(d.write.stmt.Span(), lineOf(d.carrier.stmt.Span()), line)
 }
 
 // whyNotHoisted gives the true dependence that keeps reference r of node n inside loop l, or nil: a write of the same

@@ -222,7 +222,7 @@ func (u *unit) describeExchange(v *exchangeView, d *description) *plan.Exchange 
 		Set: setText(v.dir.data), Exact: v.exact, Owners: v.x.Tiles != nil, Tiles: tileDims(v.x, d), Placement: u.placement(v), Reason: first.why}
 	out.Overlap, out.Back, out.Size = u.overlapText(v), v.back, sizeText(v)
 	for _, w := range v.needs {
-		if w.joined != "" {
+		if w.joined.Some() {
 			out.Joined = appendNew(out.Joined, fmt.Sprintf("%s at %s %s", refText(w.ref), position(w.ref.Pos), w.joined))
 		}
 		out.Refs = appendNew(out.Refs, fmt.Sprintf("%s at %s", refText(w.ref), position(w.ref.Pos)))

@@ -146,10 +146,16 @@ func label(v *exchangeView) string {
 	for _, w := range v.needs {
 		refs = appendNew(refs, refText(w.ref))
 	}
+	return strings.Join(refs, ", ") + " " + v.way()
+}
+
+// way says where the elements of an exchange come from or go to, e.g. "from below in dimension 1".
+func (v *exchangeView) way() string {
+	where := side(v.dir.sign, v.x.Array.Sym.Map)
 	if v.back {
-		return strings.Join(refs, ", ") + " back to its owner, " + strings.TrimPrefix(side(v.dir.sign, v.x.Array.Sym.Map), "from ")
+		return "back to its owner, " + where
 	}
-	return strings.Join(refs, ", ") + " " + side(v.dir.sign, v.x.Array.Sym.Map)
+	return "from " + where
 }
 
 // refText is a reference without blanks, by the name that the user knows.
@@ -170,7 +176,7 @@ func appendNew(list []string, s string) []string {
 // side names a direction by array dimensions.
 func side(sign []int, m *sem.Mapping) string {
 	if sign == nil {
-		return "from its owners"
+		return "its owners"
 	}
 	var parts []string
 	for k, d := range m.Dims {
@@ -180,7 +186,7 @@ func side(sign []int, m *sem.Mapping) string {
 		word := map[int]string{-1: "below", 1: "above"}[sign[d.Grid]]
 		parts = append(parts, fmt.Sprintf("%s in dimension %d", word, k+1))
 	}
-	return "from " + strings.Join(parts, " and ")
+	return strings.Join(parts, " and ")
 }
 
 // mentionsMany reports whether data depend on the tile of a dimension in which an image may have several.

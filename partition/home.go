@@ -3,6 +3,7 @@ package partition
 import (
 	"slices"
 
+	"dhpfgo/diag"
 	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
@@ -72,16 +73,16 @@ func (u *unit) underDirective(n *node, own *cp) *cp {
 	if !ok || general(own.home[0].Sym.Map) {
 		return own
 	}
-	out := &cp{kind: cpSet, set: set, home: home, why: "the directive ON HOME"}
+	out := &cp{kind: cpSet, set: set, home: home, why: onHomeSays.Of()}
 	if n.on.Ext {
-		out.why = "the directive ON EXT_HOME"
+		out.why = onExtHomeSays.Of()
 	}
 	if within, err := own.set.IsSubset(set); err == nil && within {
 		return out
 	}
 	out.owner = own
 	if n.on.Ext || len(n.on.Homes) > 1 || !n.on.Homes[0].IsElement() {
-		return u.withOwner(out, "")
+		return u.withOwner(out, diag.Reason{})
 	}
 	return out
 }
@@ -133,7 +134,7 @@ func (u *unit) localize() {
 				}
 			}
 		}
-		n.cp = &cp{kind: cpSet, set: set.Coalesce(), home: n.cp.home, why: "owner computes, and LOCALIZE: so does who reads it in the loop"}
+		n.cp = &cp{kind: cpSet, set: set.Coalesce(), home: n.cp.home, why: ownerAndReaders.Of()}
 	}
 }
 

@@ -1,8 +1,6 @@
 package partition
 
 import (
-	"fmt"
-
 	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
@@ -11,7 +9,7 @@ import (
 // elements that its own iterations of the loop read, mapped back through the subscripts (see feeds). Boundary values are
 // computed by all that need them rather than sent.
 func (u *unit) unionOfReads(n *node, e *sem.Elem) *cp {
-	out := &cp{kind: cpSet, set: u.sets.EmptySet(u.dims(n.loops)...), why: "runs where its result is used"}
+	out := &cp{kind: cpSet, set: u.sets.EmptySet(u.dims(n.loops)...), why: whereUsed.Of()}
 	found, taken := false, map[sets.Set]bool{}
 	for _, m := range u.readers(n, e.Sym) {
 		found = true
@@ -19,14 +17,14 @@ func (u *unit) unionOfReads(n *node, e *sem.Elem) *cp {
 			m.cp = u.unionOfUses(m)
 		}
 		if m.cp.kind != cpSet {
-			return &cp{why: "a statement that every image executes needs it"}
+			return &cp{why: allNeedResult.At(m.stmt.Span())}
 		}
 		shared := u.sharedBy(n, m, e.Sym)
 		if s := u.absentIn(m.cp.set); s != nil {
-			return &cp{why: fmt.Sprintf("'%s' says where its result is used, and may be absent", s.Name)}
+			return &cp{why: mayBeAbsent.Of(s.UserName())}
 		}
 		if s := u.changesBetween(n, use{m, shared}); s != nil {
-			return &cp{why: fmt.Sprintf("'%s' says where its result is used, and changes before that", s.Name)}
+			return &cp{why: changesBefore.Of(s.UserName())}
 		}
 		if m.readsWhole(e.Sym) {
 			out.unite(u.lift(m.cp.set, m, n, shared), taken)
@@ -40,7 +38,7 @@ func (u *unit) unionOfReads(n *node, e *sem.Elem) *cp {
 		out.home = appendHome(out.home, m.cp.home)
 	}
 	if !found {
-		return &cp{why: "nothing distributed depends on it"}
+		return &cp{why: nothingDepends.Of()}
 	}
 	out.set = out.set.Coalesce()
 	return out

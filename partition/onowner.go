@@ -1,8 +1,6 @@
 package partition
 
 import (
-	"fmt"
-
 	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
@@ -238,6 +236,5 @@ func preceding(list []*node, n *node) []*node {
 // partitionOfRun is the partition of a statement of the run.
 func (u *unit) partitionOfRun(n *node) *cp {
 	set, _ := u.onHome(n.run.home, n)
-	why := fmt.Sprintf("the owner of %s alone reads what it needs, and shares the result", refText(n.run.home))
-	return &cp{kind: cpSet, set: set, home: []*sem.Elem{n.run.home}, own: true, why: why}
+	return &cp{kind: cpSet, set: set, home: []*sem.Elem{n.run.home}, own: true, why: ownerAlone.At(n.run.home.Pos, refText(n.run.home))}
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"dhpfgo/diag"
 	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
@@ -31,36 +32,36 @@ func (u *unit) overlapMessages() {
 		}
 		s.apart = u.whyNotOverlapped(s, inStep)
 		switch {
-		case s.apart == "" && u.build.options.Overlap:
+		case !s.apart.Some() && u.build.options.Overlap:
 			s.at.overlap = u.interior(s)
-		case s.apart == "":
-			s.apart = "images that share memory gain nothing, for who sends copies and nothing travels meanwhile; --overlap asks for it"
+		case !s.apart.Some():
+			s.apart = nothingTravels.Of()
 		}
 	}
 }
 
-// whyNotOverlapped gives the reason why the messages of a step do not run beside the loop behind it, "" if they do.
-func (u *unit) whyNotOverlapped(s *step, inStep map[*node]bool) string {
+// whyNotOverlapped gives the reason why the messages of a step do not run beside the loop behind it, none if they do.
+func (u *unit) whyNotOverlapped(s *step, inStep map[*node]bool) diag.Reason {
 	l := s.at
 	d, ok := l.stmt.(*sem.Do)
 	if !ok {
-		return "no loop follows"
+		return noLoopBehind.Of()
 	}
 	step, constant := d.ConstantStep()
 	switch {
 	case !constant || step != 1 && step != -1:
-		return "the step of the loop is not 1"
+		return stepNotOne.Of()
 	case inStep[l]:
-		return "all images run the loop in step"
+		return loopInStep.Of()
 	case !endsWithStep(l.before):
-		return "other statements stand between them and the loop"
+		return notAdjacent.Of()
 	}
 	statements := 0
 	l.each(func(*node) { statements++ })
 	if statements > overlapLimit {
-		return fmt.Sprintf("the loop has %d statements, too many for three copies of it", statements)
+		return tooLarge.Of(statements)
 	}
-	if why := u.whyNoSlab(s); why != "" {
+	if why := u.whyNoSlab(s); why.Some() {
 		return why
 	}
 	return u.whyOrdered(s)
@@ -75,29 +76,29 @@ func endsWithStep(list []sem.Stmt) bool {
 	return ok && x.Part == Whole
 }
 
-// whyNoSlab gives the reason why the iterations that need no message are no slab of the loop, "" if they are.
-func (u *unit) whyNoSlab(s *step) string {
+// whyNoSlab gives the reason why the iterations that need no message are no slab of the loop, none if they are.
+func (u *unit) whyNoSlab(s *step) diag.Reason {
 	served := s.within()
 	if len(served) == 0 {
-		return "no statement of the loop needs them"
+		return noneNeeds.Of()
 	}
 	for _, w := range served {
 		m := w.ref.Sym.Map
 		switch {
 		case w.all:
-			return "all images need " + refText(w.ref)
+			return allNeed.At(w.ref.Pos, refText(w.ref))
 		case general(m) || u.mentionsMany(w.data):
-			return "an image may have several tiles, or copies"
+			return tilesOrCopies.Of()
 		case m.Layout != served[0].ref.Sym.Map.Layout:
-			return "arrays with different layouts take part"
+			return otherLayouts.Of()
 		case u.distributedDims(m) != 1:
-			return "several dimensions are distributed: the iterations that need nothing are no slab of one loop"
+			return severalDims.Of()
 		}
 		if _, ok := u.cellAlong(w, s.at); !ok {
-			return "the loop does not run along the distributed dimension"
+			return notAlong.Of()
 		}
 	}
-	return ""
+	return diag.Reason{}
 }
 
 // distributedDims counts the dimensions of an array that are cut into more than one tile.
@@ -140,32 +141,32 @@ func (u *unit) cellAlong(w *need, l *node) (int64, bool) {
 	return 0, false
 }
 
-// whyOrdered gives the reason why the iterations of the loop can not run in another order, "" if they can: what is sent
+// whyOrdered gives the reason why the iterations of the loop can not run in another order, none if they can: what is sent
 // must not change meanwhile, and nothing may be carried from one iteration to another.
-func (u *unit) whyOrdered(s *step) string {
+func (u *unit) whyOrdered(s *step) (why diag.Reason) {
 	l := s.at
-	why := ""
 	for _, r := range u.reductions {
 		if slices.ContainsFunc(r.leaves, func(n *node) bool { return n.within(l) }) {
-			why = "a reduction is in it, whose order would change"
+			why = reductionOrder.Of()
 		}
 	}
 	l.each(func(n *node) {
+		at := n.stmt.Span()
 		for _, t := range n.targets() {
 			v := symbolOf(t)
 			_, elem := t.(*sem.Elem)
 			switch {
-			case why != "" || n.isLoop():
+			case why.Some() || n.isLoop():
 			case slices.Contains(s.arrays, v):
-				why = fmt.Sprintf("line %d sets %s, which is sent", lineOf(n.stmt.Span()), v.Name)
+				why = setsSent.At(at, lineOf(at), v.UserName())
 			case v.Map == nil && !slices.Contains(u.private[v], l):
-				why = fmt.Sprintf("line %d sets %s", lineOf(n.stmt.Span()), v.Name)
+				why = setsShared.At(at, lineOf(at), v.UserName())
 			case v.Map != nil && (!elem || u.isCarried(t.(*sem.Elem), n, l)):
-				why = fmt.Sprintf("other iterations use what line %d sets", lineOf(n.stmt.Span()))
+				why = othersUse.At(at, lineOf(at))
 			}
 		}
 		if _, jump := n.stmt.(*sem.Jump); jump || n != l && u.communicates(n) {
-			why = "the number of iterations is not known before"
+			why = unknownTrips.At(at)
 		}
 	})
 	return why
@@ -257,8 +258,8 @@ func (u *unit) overlapText(v *exchangeView) string {
 	for _, s := range u.steps {
 		switch {
 		case s.at != v.at || s.back != v.back || s.piped != v.needs[0].piped || s.back || s.piped:
-		case s.apart != "":
-			return "not beside the loop behind it: " + s.apart
+		case s.apart.Some():
+			return "not beside the loop behind it: " + s.apart.String()
 		default:
 			return fmt.Sprintf("beside the iterations %s to %s of loop %s, which need none of it", sem.ExprString(s.at.overlap.lo),
 				sem.ExprString(s.at.overlap.hi), u.dim(s.at))

@@ -1,9 +1,9 @@
 package partition
 
 import (
-	"fmt"
 	"slices"
 
+	"dhpfgo/diag"
 	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
@@ -12,20 +12,19 @@ import (
 // same side, an image waits before the loop for what its predecessors computed in theirs, runs its part at one go, and
 // sends behind it. Strips of another loop then keep all images busy (see strip.go). Coarse-grain pipelining of dHPF.
 func (u *unit) pipeline() {
-	u.unpiped = map[*node]string{}
+	u.unpiped = map[*node]diag.Reason{}
 	for _, l := range u.nodes {
 		inside := u.needsInside(l)
 		if len(inside) == 0 {
 			continue
 		}
-		if why := u.whyNotPiped(l, inside); why != "" {
+		if why := u.whyNotPiped(l, inside); why.Some() {
 			u.unpiped[l] = why
 			continue
 		}
-		why := "the loop is a pipeline: an image receives what those before it have computed in the loop, and sends behind it"
 		for _, w := range inside {
 			w.data = u.accessed(w.ref, w.n, w.n.cp, len(l.loops))
-			w.at, w.piped, w.hoisted, w.why = l, true, len(w.n.loops)-len(l.loops), why
+			w.at, w.piped, w.hoisted, w.why = l, true, len(w.n.loops)-len(l.loops), isPipeline.At(l.stmt.Span())
 		}
 		u.strip(l, inside)
 		if u.known.grown {
@@ -45,16 +44,16 @@ func (u *unit) needsInside(l *node) []*need {
 	return out
 }
 
-// whyNotPiped gives the reason why loop l is no pipeline for the messages inside it, "" if it is.
-func (u *unit) whyNotPiped(l *node, inside []*need) string {
+// whyNotPiped gives the reason why loop l is no pipeline for the messages inside it, none if it is.
+func (u *unit) whyNotPiped(l *node, inside []*need) diag.Reason {
 	d, ok := l.stmt.(*sem.Do)
 	if !ok {
-		return "the number of iterations is not known before"
+		return unknownTrips.Of()
 	}
 	if _, constant := d.ConstantStep(); !constant {
-		return "its step is not constant"
+		return variableStep.Of()
 	}
-	if why := u.whyNotAlone(l); why != "" {
+	if why := u.whyNotAlone(l); why.Some() {
 		return why
 	}
 	layout := inside[0].ref.Sym.Map.Layout
@@ -62,56 +61,55 @@ func (u *unit) whyNotPiped(l *node, inside []*need) string {
 	for _, w := range inside {
 		switch {
 		case w.all:
-			return "all images need " + refText(w.ref)
+			return allNeed.At(w.ref.Pos, refText(w.ref))
 		case w.indirect != nil:
-			return refText(w.ref) + " is read through an index array"
+			return byIndexArray.At(w.ref.Pos, refText(w.ref))
 		case general(w.ref.Sym.Map):
-			return "an image may have several tiles of " + w.ref.Sym.Name
+			return severalTilesOf.Of(w.ref.Sym.UserName())
 		case w.ref.Sym.Map.Layout != layout:
-			return "arrays with different layouts take part"
+			return otherLayouts.Of()
 		case general(w.ref.Sym.Map) || u.mentionsMany(w.n.cp.set):
-			return "an image may have several tiles, or copies"
+			return tilesOrCopies.Of()
 		}
 		for h := depthOf(l); h < len(w.n.loops); h++ {
 			if s := u.unsteady(w, h); s != nil {
-				return "it sets " + s.Name + ", on which a message depends"
+				return setsVariable.Of(s.UserName())
 			}
 		}
 		data := u.accessed(w.ref, w.n, w.n.cp, len(l.loops))
 		for _, dir := range u.directions(data, w.ref.Sym) {
 			if side, ok = sameSide(side, dir.sign); !ok {
-				return "messages come from both sides"
+				return bothSides.Of()
 			}
 			if !u.isBoxes(dir, w.ref.Sym) {
-				return "the elements of a message are no box"
+				return noBox.Of()
 			}
 		}
 		if w := u.changedLater(w, l); w != nil {
-			return fmt.Sprintf("%s is read before its last write", refText(w.ref))
+			return readBeforeWrite.At(w.ref.Pos, refText(w.ref))
 		}
 	}
 	return u.whyMixed(l, inside)
 }
 
 // whyNotAlone looks for what all images must do together inside loop l, and for elements that others compute as well.
-func (u *unit) whyNotAlone(l *node) string {
-	why := ""
+func (u *unit) whyNotAlone(l *node) (why diag.Reason) {
 	l.each(func(m *node) {
 		_, jump := m.stmt.(*sem.Jump)
 		switch {
 		case isWhile(m) || jump:
-			why = "the number of iterations is not known before"
+			why = unknownTrips.At(m.stmt.Span())
 		case len(m.bodies) == 0 && m.cp.kind != cpSet:
-			why = "all images execute a statement in it"
+			why = allExecute.At(m.stmt.Span())
 		case m.on != nil:
-			why = "a directive says who computes"
+			why = directed.At(m.stmt.Span())
 		case m.cp.owner != nil:
-			why = "values in it are sent back to their owners"
+			why = sentBack.At(m.stmt.Span())
 		}
 	})
 	for _, r := range u.reductions {
 		if r.region != l && r.region.within(l) {
-			why = "a reduction ends inside"
+			why = reductionInside.At(r.region.stmt.Span())
 		}
 	}
 	return why
@@ -163,10 +161,10 @@ func (u *unit) overwrites(e *sem.Elem, m *node, r *sem.Elem, n *node, level int)
 }
 
 // whyMixed finds a read of the old value of an element whose new value a message brings to the same place.
-func (u *unit) whyMixed(l *node, inside []*need) string {
+func (u *unit) whyMixed(l *node, inside []*need) diag.Reason {
 	for _, w := range inside {
 		data := u.accessed(w.ref, w.n, w.n.cp, len(l.loops))
-		why := ""
+		var why diag.Reason
 		l.each(func(m *node) {
 			for _, r := range m.mappedReads() {
 				if r.Sym != w.ref.Sym || m.cp.kind != cpSet {
@@ -174,13 +172,13 @@ func (u *unit) whyMixed(l *node, inside []*need) string {
 				}
 				old := u.accessed(r, m, m.cp, len(l.loops)).Intersect(data)
 				if len(u.directions(old, r.Sym)) > 0 && u.changedLater(&need{ref: r, n: m}, l) != nil {
-					why = refText(r) + " is read before its last write"
+					why = readBeforeWrite.At(r.Pos, refText(r))
 				}
 			}
 		})
-		if why != "" {
+		if why.Some() {
 			return why
 		}
 	}
-	return ""
+	return diag.Reason{}
 }

@@ -1,9 +1,6 @@
 package partition
 
 import (
-	"cmp"
-	"fmt"
-
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/sem"
@@ -50,30 +47,29 @@ func (u *unit) hoist(w *need) {
 			if w.hoisted == 0 {
 				w.kept = d
 			}
-			w.why = u.hoistReason(w, d.String())
+			w.why = u.hoistReason(w, d.reason())
 			return
 		}
 		if s := u.unsteady(w, h); s != nil {
-			w.why = u.hoistReason(w, fmt.Sprintf("the set depends on %s, which the loop at line %d changes", s.Name, lineOf(l.stmt.Span())))
+			w.why = u.hoistReason(w, setChanges.At(l.stmt.Span(), s.UserName(), lineOf(l.stmt.Span())))
 			return
 		}
 		w.at = l
 		w.hoisted++
 	}
-	w.why = u.hoistReason(w, "")
+	w.why = u.hoistReason(w, diag.Reason{})
 }
 
 // hoistReason tells why a message stands where it does: the loops it left, and what keeps it inside the next one.
-func (u *unit) hoistReason(w *need, kept string) string {
-	if w.hoisted == 0 {
-		return cmp.Or(kept, "no loop is around it")
+func (u *unit) hoistReason(w *need, kept diag.Reason) diag.Reason {
+	switch {
+	case w.hoisted == 0 && kept.Some():
+		return kept
+	case w.hoisted == 0:
+		return noLoopAround.Of()
 	}
 	left := u.dims(w.n.loops[len(w.n.loops)-w.hoisted:])
-	why := fmt.Sprintf("no iteration of %s writes an element of %s that a later one reads here", plural("loop", left), w.ref.Sym.Name)
-	if kept != "" {
-		why += "; no further out: " + kept
-	}
-	return why
+	return upTo(notWritten.Of(plural("loop", left), w.ref.Sym.Name), kept)
 }
 
 // unsteady gives a variable on which the data of w depends and that loop h around it sets, or nil.
@@ -207,7 +203,7 @@ func (w *need) isFetch() bool { return w.all && w.at == w.n }
 
 // step is one communication step: all exchanges that stand before the same statement.
 type step struct {
-	apart  string // why it does not run beside the loop behind it
+	apart  diag.Reason // why it does not run beside the loop behind it
 	at     *node
 	piped  bool
 	back   bool

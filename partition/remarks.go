@@ -2,7 +2,6 @@ package partition
 
 import (
 	"fmt"
-	"strings"
 
 	"dhpfgo/diag"
 )
@@ -12,8 +11,8 @@ type Remark struct {
 	Pos    diag.Span
 	Missed bool
 	Text   string
-	Home   diag.Span // the reference whose owner executes, not valid for none
-	Why    string    // why it is that owner
+	Home   diag.Span   // the reference whose owner executes, not valid for none
+	Why    diag.Reason // why it is that owner
 	Notes  []string
 	Help   string
 }
@@ -54,8 +53,8 @@ func (u *unit) remarks() []Remark {
 		switch {
 		case w.isFetch():
 			out = append(out, Remark{Pos: w.ref.Pos, Missed: true, Text: refText(w.ref) + " is sent by its owner to all images",
-				Notes: []string{"why: " + w.n.cp.why, "cost: one message of one element to each image, each time the statement runs"}})
-		case !w.piped && len(w.at.loops) > 0 && strings.Contains(w.why, "written by an earlier iteration"):
+				Notes: []string{"why: " + w.n.cp.why.String(), "cost: one message of one element to each image, each time the statement runs"}})
+		case !w.piped && len(w.at.loops) > 0 && w.why.Has(writtenEarlier):
 			out = append(out, u.notHoisted(w))
 		}
 	}
@@ -63,18 +62,18 @@ func (u *unit) remarks() []Remark {
 }
 
 func (u *unit) received(v *exchangeView, w *need) Remark {
-	r := Remark{Pos: w.ref.Pos, Text: fmt.Sprintf("%s is received %s", refText(w.ref), side(v.dir.sign, v.x.Array.Sym.Map)), Why: w.n.cp.why}
+	r := Remark{Pos: w.ref.Pos, Text: fmt.Sprintf("%s is received %s", refText(w.ref), v.way()), Why: w.n.cp.why}
 	if v.back {
-		r.Text = fmt.Sprintf("%s is sent %s", refText(w.ref), strings.TrimPrefix(v.x.Label, refText(w.ref)+" "))
+		r.Text = fmt.Sprintf("%s is sent %s", refText(w.ref), v.way())
 	}
 	if len(w.n.cp.home) > 0 {
 		r.Home = w.n.cp.home[0].Pos
 	}
 	r.Notes = append(u.setNotes(v, w),
-		"where: "+u.placement(v)+"; "+w.why,
+		"where: "+u.placement(v)+"; "+w.why.String(),
 		fmt.Sprintf("cost: %s, %s", messagesFormula(v), sizeText(v)))
-	if w.joined != "" {
-		r.Notes = append(r.Notes, "where: "+w.joined)
+	if w.joined.Some() {
+		r.Notes = append(r.Notes, "where: "+w.joined.String())
 	}
 	with := "none"
 	if len(v.needs) > 1 {
@@ -99,10 +98,10 @@ func (u *unit) setNotes(v *exchangeView, w *need) []string {
 
 func (u *unit) notHoisted(w *need) Remark {
 	l := w.at.loops[len(w.at.loops)-1]
-	r := Remark{Pos: w.ref.Pos, Missed: true, Notes: []string{"why: " + w.why},
+	r := Remark{Pos: w.ref.Pos, Missed: true, Notes: []string{"why: " + w.why.String()},
 		Text: fmt.Sprintf("%s is not hoisted out of loop '%s'", refText(w.ref), u.dim(l))}
-	if why := u.unpiped[l]; why != "" {
-		r.Notes = append(r.Notes, "why: the loop is no pipeline: "+why)
+	if why := u.unpiped[l]; why.Some() {
+		r.Notes = append(r.Notes, "why: the loop is no pipeline: "+why.String())
 		r.Help = "distribute a dimension along which nothing is carried"
 	}
 	return r

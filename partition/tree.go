@@ -56,10 +56,10 @@ type unit struct {
 	reductions []*reduction
 	shares     []*ownerRun
 	needs      []*need
-	gathers    []*need          // that inspectors and executors serve
-	backs      []*need          // values that are sent to their owners
-	unpiped    map[*node]string // why loops with messages inside are no pipelines
-	computed   []*need          // that need no message: see dropAvailable
+	gathers    []*need               // that inspectors and executors serve
+	backs      []*need               // values that are sent to their owners
+	unpiped    map[*node]diag.Reason // why loops with messages inside are no pipelines
+	computed   []*need               // that need no message: see dropAvailable
 	steps      []*step
 	build      *building
 	layouts    []*sem.Layout // of its own arrays and of those that it uses

@@ -1,9 +1,9 @@
 package partition
 
 import (
-	"fmt"
 	"slices"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/sem"
 	"dhpfgo/sets"
@@ -29,11 +29,11 @@ func (u *unit) settleNonOwners() {
 			}
 			w, why := u.writeBack(n)
 			switch {
-			case why != "" && n.cp.chosen != nil:
+			case why.Some() && n.cp.chosen != nil:
 				u.backToOwners(n.cp.chosen)
 				changed = true
 				continue
-			case why != "":
+			case why.Some():
 				n.cp, changed = u.withOwner(n.cp, why), true
 				continue
 			}
@@ -43,97 +43,93 @@ func (u *unit) settleNonOwners() {
 }
 
 // withOwner widens a partition by the owners of what the assignment sets.
-func (u *unit) withOwner(part *cp, why string) *cp {
+func (u *unit) withOwner(part *cp, why diag.Reason) *cp {
 	out := &cp{kind: cpSet, set: part.set.Union(part.owner.set).Coalesce(), home: appendHome(slices.Clone(part.home), part.owner.home)}
-	out.why = part.why + ", and the owner"
-	if why != "" {
-		out.why += ": " + why
+	out.why = andOwner.Of(part.why)
+	if why.Some() {
+		out.why = andOwnerFor.At(why.Span, part.why, why)
 	}
 	return out
 }
 
 // writeBack finds the outermost loop behind which the values of n may be sent to their owners, or gives the reason why they
 // may not be.
-func (u *unit) writeBack(n *node) (*need, string) {
+func (u *unit) writeBack(n *node) (*need, diag.Reason) {
 	e := n.stmt.(*sem.Assign).LHS.(*sem.Elem)
 	w := &need{ref: e, n: n, at: n, back: true}
-	kept := ""
-	for h := len(n.loops) - 1; h >= 0 && kept == ""; h-- {
+	var kept diag.Reason
+	for h := len(n.loops) - 1; h >= 0 && !kept.Some(); h-- {
 		l := n.loops[h]
-		if kept = u.whyNotSunk(w, l); kept == "" {
+		if kept = u.whyNotSunk(w, l); !kept.Some() {
 			w.at = l
 			w.hoisted++
 		}
 	}
-	if why := u.whyNotSent(w, kept); why != "" {
+	if why := u.whyNotSent(w, kept); why.Some() {
 		return nil, why
 	}
 	w.data = u.accessed(e, n, n.cp, len(w.at.loops))
 	for _, d := range u.directions(w.data, e.Sym) {
 		switch {
 		case u.mentionsMany(d.data):
-			return nil, "an image may have several tiles"
+			return nil, severalTiles.Of()
 		case !u.isBoxes(d, e.Sym):
-			return nil, "the elements to be sent back are no boxes"
+			return nil, noBoxBack.Of()
 		}
 	}
 	w.why = u.sinkReason(w, kept)
-	return w, ""
+	return w, diag.Reason{}
 }
 
 // sinkReason tells why values are sent back where they are.
-func (u *unit) sinkReason(w *need, kept string) string {
+func (u *unit) sinkReason(w *need, kept diag.Reason) diag.Reason {
 	if w.hoisted == 0 {
-		return "no loop is around it"
+		return noLoopAround.Of()
 	}
 	left := u.dims(w.n.loops[len(w.n.loops)-w.hoisted:])
-	why := fmt.Sprintf("no other image reads or sets an element of %s in %s after it is computed here", w.ref.Sym.Name, plural("loop", left))
-	if kept != "" {
-		why += "; no further out: " + kept
-	}
-	return why
+	return upTo(notTouched.Of(w.ref.Sym.Name, plural("loop", left)), kept)
 }
 
-// whyNotSunk gives the reason why the values of w can not be sent only behind loop l, "" if they can.
-func (u *unit) whyNotSunk(w *need, l *node) string {
+// whyNotSunk gives the reason why the values of w can not be sent only behind loop l, none if they can.
+func (u *unit) whyNotSunk(w *need, l *node) diag.Reason {
 	for _, p := range u.accessed(w.ref, w.n, w.n.cp, depthOf(l)).Params() {
 		s := u.names.resolve(p)
 		if s != nil && !isLoopVar(s, w.n) && assignedIn(s, l) {
-			return fmt.Sprintf("the set depends on %s, which the loop at line %d changes", s.Name, lineOf(l.stmt.Span()))
+			return setChanges.At(l.stmt.Span(), s.UserName(), lineOf(l.stmt.Span()))
 		}
 	}
-	why := ""
+	var why diag.Reason
 	l.each(func(m *node) {
-		if why == "" {
+		if !why.Some() {
 			why = u.touchesLater(w, m, l)
 		}
 	})
 	return why
 }
 
-// touchesLater gives the reason why statement m in loop l needs an element that w writes to be with its owner, "" if it does
+// touchesLater gives the reason why statement m in loop l needs an element that w writes to be with its owner, none if it does
 // not. An image that has computed in the same iteration what it reads does not.
-func (u *unit) touchesLater(w *need, m, l *node) string {
-	s, line := w.ref.Sym, lineOf(m.stmt.Span())
+func (u *unit) touchesLater(w *need, m, l *node) diag.Reason {
+	s, at, line := w.ref.Sym, m.stmt.Span(), lineOf(m.stmt.Span())
 	if m != w.n && m.writes(s) {
 		t := m.target(s)
 		if t == nil || u.meets(w.ref, w.n, t, m, depthOf(l), false) && !u.sameWriter(w, m, t) {
-			return fmt.Sprintf("line %d sets elements, too", line)
+			return setsElements.At(at, line)
 		}
 	}
 	if !m.reads(s) {
-		return ""
+		return diag.Reason{}
 	}
 	refs := m.references(s)
 	if len(refs) == 0 {
-		return fmt.Sprintf("line %d reads the array", line)
+		return readsArray.At(at, line)
 	}
 	for _, r := range refs {
 		if u.flowDependence(w.ref, w.n, r, m, depthOf(l)) != nil && !u.readsOwn(w, r, m, l) {
-			return fmt.Sprintf("line %d reads the element in the loop", line)
+			return readsElement.At(at, line)
 		}
 	}
-	return ""
+	return diag.Reason{}
 }
 
 // sameWriter reports whether m sets the same element in the same iterations on the same images as the assignment of w.
@@ -161,34 +157,34 @@ func (u *unit) readsOwn(w *need, r *sem.Elem, m, l *node) bool {
 	return err == nil && within
 }
 
-// whyNotSent gives the reason why the values of w can not be sent back from behind the loops that they could leave, "" if
+// whyNotSent gives the reason why the values of w can not be sent back from behind the loops that they could leave, none if
 // they can: all loops that share the work must be left, each element must have one image that computes it last, and the
 // sets must say exactly which those are.
-func (u *unit) whyNotSent(w *need, kept string) string {
+func (u *unit) whyNotSent(w *need, kept diag.Reason) diag.Reason {
 	h := w.n.cp.home[0]
 	switch {
 	case general(w.ref.Sym.Map) || general(h.Sym.Map) || u.mentionsMany(w.n.cp.set):
-		return "an image may have several tiles, or copies"
+		return tilesOrCopies.Of()
 	case u.isLocalized(w.n):
-		return "LOCALIZE wants the values where they are read"
+		return localized.Of()
 	case !u.isExactly(w.n, w.at, w.ref):
-		return "which elements are set is known only at run time"
+		return unknownWhich.Of()
 	}
 	for _, r := range []*sem.Elem{h, w.ref} {
 		cs, _ := u.ownerConstraints(r, w.n, u.names.start)
 		for _, l := range w.at.loops {
 			if slices.ContainsFunc(cs, func(c sets.Constraint) bool { return mentions(c.Aff, map[string]bool{u.dim(l): true}) }) {
-				return fmt.Sprintf("they would be sent in each iteration of loop %s (%s)", u.dim(l), kept)
+				return eachIteration.At(l.stmt.Span(), u.dim(l), kept)
 			}
 		}
 	}
 	if !u.oneWriter(w, h) {
-		return "several images set an element"
+		return severalWriters.Of()
 	}
 	if !u.certain(w.n, w.at, w.ref) && u.rewrites(w) {
-		return "whether an element is set is known only at run time"
+		return unknownWhether.Of()
 	}
-	return ""
+	return diag.Reason{}
 }
 
 // isExactly reports whether subscripts and bounds inside `at` are affine, no jump passes over a part of the iterations, and

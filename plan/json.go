@@ -3,6 +3,8 @@ package plan
 import (
 	"encoding/json"
 	"io"
+
+	"dhpfgo/diag"
 )
 
 // FormatVersion is the version of the JSON form of plans. It changes when a field changes its meaning or goes away.
@@ -66,7 +68,8 @@ type (
 		Messages  string       `json:"messages"`
 		Partners  string       `json:"partners"`
 		Placement string       `json:"placement"`
-		Reason    string       `json:"reason"`
+		Reason    diag.Reason  `json:"reason"`
+		Code      string       `json:"reasonCode"`
 		Overlap   string       `json:"overlap,omitempty"`
 		Joined    []string     `json:"joined,omitempty"`
 		Count     *jsonTraffic `json:"count,omitempty"`
@@ -118,7 +121,7 @@ func layoutJSON(l *Layout, images int, values map[string]int64) jsonLayout {
 
 func (p *Plan) exchangeJSON(x *Exchange, images int, values map[string]int64) jsonExchange {
 	out := jsonExchange{ID: x.ID, Label: x.Label, Line: x.Line, Array: x.Array.Name, Refs: x.Refs, Set: x.Set, Back: x.Back, Exact: x.Exact,
-		Bytes: x.Size, Messages: x.Messages, Partners: x.Partners, Placement: x.Placement, Reason: x.Reason, Overlap: x.Overlap, Joined: x.Joined}
+		Bytes: x.Size, Messages: x.Messages, Partners: x.Partners, Placement: x.Placement, Reason: x.Reason, Code: x.Reason.Code.Name, Overlap: x.Overlap, Joined: x.Joined}
 	if images == 0 {
 		return out
 	}

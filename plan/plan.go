@@ -4,7 +4,10 @@
 // scalars of the program.
 package plan
 
-import "dhpfgo/sets"
+import (
+	"dhpfgo/diag"
+	"dhpfgo/sets"
+)
 
 // Plan is the plan of one source file.
 type Plan struct {
@@ -63,20 +66,20 @@ type Array struct {
 
 // Statement is one statement or condition with its computation partition.
 type Statement struct {
-	Line     int        `json:"line"`
-	Text     string     `json:"text"`
-	Home     string     `json:"home,omitempty"` // reference(s) whose owners execute it, "" for all images
-	Set      string     `json:"set,omitempty"`  // the iterations of the image at hand, "" for all
-	Why      string     `json:"why"`
-	Cost     int        `json:"cost"`               // messages that references of the statement need, by sides of the tile
-	Rejected []Rejected `json:"rejected,omitempty"` // other partitions that were looked at
+	Line     int         `json:"line"`
+	Text     string      `json:"text"`
+	Home     string      `json:"home,omitempty"` // reference(s) whose owners execute it, "" for all images
+	Set      string      `json:"set,omitempty"`  // the iterations of the image at hand, "" for all
+	Why      diag.Reason `json:"why"`
+	Cost     int         `json:"cost"`               // messages that references of the statement need, by sides of the tile
+	Rejected []Rejected  `json:"rejected,omitempty"` // other partitions that were looked at
 }
 
 // Rejected is a partition that was not chosen: on the owners of Home, with the messages that it would need.
 type Rejected struct {
-	Home string `json:"home"`
-	Cost int    `json:"cost"`
-	Why  string `json:"why"`
+	Home string      `json:"home"`
+	Cost int         `json:"cost"`
+	Why  diag.Reason `json:"why"`
 }
 
 // Exchange is one communication event: for each pair of images at most one message each time it runs.
@@ -88,17 +91,17 @@ type Exchange struct {
 	Refs      []string // references that need it, with their lines
 	Set       string   // what an image receives; with Back, what it sends
 	Boxes     []Box
-	Owners    bool      // Boxes say what a receiver needs; who owns it is found when the program runs
-	Tiles     []TileDim // with Owners: over whose tiles the boxes are taken
-	Back      bool      // who computes sends to the owners
-	Exact     bool      // false: Boxes is a hull, a few elements are sent that nobody reads
-	Size      string    // bytes of a message
-	Messages  string    // how many, by the extents G1, G2, .. of the grid
-	Partners  string    // who sends to whom
-	Placement string    // where it stands
-	Reason    string    // why there and no further out
-	Overlap   string    // whether it runs beside a part of the loop behind it, or why not
-	Joined    []string  // references that joined it from later places, with the reason
+	Owners    bool        // Boxes say what a receiver needs; who owns it is found when the program runs
+	Tiles     []TileDim   // with Owners: over whose tiles the boxes are taken
+	Back      bool        // who computes sends to the owners
+	Exact     bool        // false: Boxes is a hull, a few elements are sent that nobody reads
+	Size      string      // bytes of a message
+	Messages  string      // how many, by the extents G1, G2, .. of the grid
+	Partners  string      // who sends to whom
+	Placement string      // where it stands
+	Reason    diag.Reason // why there and no further out
+	Overlap   string      // whether it runs beside a part of the loop behind it, or why not
+	Joined    []string    // references that joined it from later places, with the reason
 }
 
 // Box is max(Lo[k]) <= d_k <= min(Hi[k]) where all Guards are >= 0, between sender and receiver.
@@ -126,9 +129,9 @@ type Put struct {
 
 // Fetch is one element that its owner sends to all images.
 type Fetch struct {
-	Line int    `json:"line"`
-	Ref  string `json:"ref"`
-	Why  string `json:"why"`
+	Line int         `json:"line"`
+	Ref  string      `json:"ref"`
+	Why  diag.Reason `json:"why"`
 }
 
 // Share is a run of statements that the owner of Home executes for all images; it sends the scalars that come of it.
