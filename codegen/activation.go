@@ -14,20 +14,27 @@ import (
 // What describes a distributed array is in memory of the program, where the runtime finds it. A recursive procedure puts the
 // description of an earlier activation aside while its own array is there.
 
+// otherActivations holds what belongs to earlier activations of a recursive procedure, for the time of this one.
+type otherActivations struct {
+	f       *function
+	arrays  map[*sem.Symbol]value.Value // descriptions
+	layouts []value.Value
+}
+
 // putAside keeps what describes an array in memory of this activation, which has none yet.
-func (f *function) putAside(description constant.Constant, sym *sem.Symbol) {
-	if f.aside[sym] == nil {
-		f.aside[sym] = f.alloca(sym.Name+".aside", pointee(description))
+func (o *otherActivations) putAside(description constant.Constant, sym *sem.Symbol) {
+	if o.arrays[sym] == nil {
+		o.arrays[sym] = o.f.alloca(sym.Name+".aside", pointee(description))
 	}
-	f.copyBytes(f.aside[sym], description, f.sizeOfStruct(abi.Array))
+	o.f.copyBytes(o.arrays[sym], description, o.f.sizeOfStruct(abi.Array))
 	for _, name := range []string{"base", "origin"} {
-		f.store(constant.NewNull(bytePtr), f.field(description, int64(abi.Array.FieldIndex(name))))
+		o.f.store(constant.NewNull(bytePtr), o.f.field(description, int64(abi.Array.FieldIndex(name))))
 	}
 }
 
 // comeBack puts the description back that was there before.
-func (f *function) comeBack(description constant.Constant, sym *sem.Symbol) {
-	f.copyBytes(description, f.aside[sym], f.sizeOfStruct(abi.Array))
+func (o *otherActivations) comeBack(description constant.Constant, sym *sem.Symbol) {
+	o.f.copyBytes(description, o.arrays[sym], o.f.sizeOfStruct(abi.Array))
 }
 
 // arrayDestroy frees a mapped array.
@@ -35,7 +42,7 @@ func (f *function) arrayDestroy(s *partition.ArrayDestroy) {
 	v := f.arrayGlobal(s.Array)
 	f.callRuntime("hpf_array_destroy", v)
 	if s.Stacked {
-		f.comeBack(v, s.Array.Sym)
+		f.others.comeBack(v, s.Array.Sym)
 		f.findStorage(v, s.Array.Sym)
 	}
 }
@@ -48,36 +55,36 @@ func (f *function) sizeOfStruct(s abi.Struct) value.Value {
 }
 
 // layoutAtFirst is the description of a layout as the program begins with it.
-func (f *function) layoutAtFirst(l *sem.Layout) value.Value {
-	v := f.internal("layout.first."+l.Name, f.layoutGlobal(l).(*ir.Global).Init)
+func (o *otherActivations) layoutAtFirst(l *sem.Layout) value.Value {
+	v := o.f.internal("layout.first."+l.Name, o.f.layoutGlobal(l).(*ir.Global).Init)
 	v.Immutable = true
 	return v
 }
 
-// beginActivation puts the arrays of earlier activations of a recursive procedure aside, and the layouts that depend on a call.
-func (f *function) beginActivation(u *partition.Unit) {
+// begin puts the arrays of earlier activations of a recursive procedure aside, and the layouts that depend on a call.
+func (o *otherActivations) begin(u *partition.Unit) {
 	for _, a := range activationArrays(u) {
-		v := f.arrayGlobal(a)
-		f.putAside(v, a.Sym)
+		v := o.f.arrayGlobal(a)
+		o.putAside(v, a.Sym)
 	}
 	for _, l := range activationLayouts(u) {
-		v := f.layoutGlobal(l)
-		slot := f.alloca(l.Name+".aside", pointee(v))
-		f.callRuntime("hpf_layout_push", v, f.cast(slot, bytePtr), f.cast(f.layoutAtFirst(l), bytePtr))
-		f.layoutAside = append(f.layoutAside, value.Value(slot))
+		v := o.f.layoutGlobal(l)
+		slot := o.f.alloca(l.Name+".aside", pointee(v))
+		o.f.callRuntime("hpf_layout_push", v, o.f.cast(slot, bytePtr), o.f.cast(o.layoutAtFirst(l), bytePtr))
+		o.layouts = append(o.layouts, value.Value(slot))
 	}
 }
 
-// endActivation puts them back.
-func (f *function) endActivation(u *partition.Unit) {
+// end puts them back.
+func (o *otherActivations) end(u *partition.Unit) {
 	for _, a := range activationArrays(u) {
 		if a.Sym.Scratch {
-			f.callRuntime("hpf_array_destroy", f.arrayGlobal(a))
+			o.f.callRuntime("hpf_array_destroy", o.f.arrayGlobal(a))
 		}
-		f.comeBack(f.arrayGlobal(a), a.Sym)
+		o.comeBack(o.f.arrayGlobal(a), a.Sym)
 	}
 	for k, l := range activationLayouts(u) {
-		f.callRuntime("hpf_layout_pop", f.layoutGlobal(l), f.cast(f.layoutAside[k], bytePtr))
+		o.f.callRuntime("hpf_layout_pop", o.f.layoutGlobal(l), o.f.cast(o.layouts[k], bytePtr))
 	}
 }
 

@@ -50,7 +50,7 @@ func initialValue(sym *sem.Symbol) constant.Constant {
 func (f *function) declareScalar(sym *sem.Symbol) value.Value {
 	a := f.alloca(sym.Name, memoryType(sym.Type))
 	f.vars[sym] = a
-	f.debugVariable(sym, a)
+	f.debug.variable(sym, a)
 	return a
 }
 
@@ -227,7 +227,7 @@ func (f *function) allocate(sym *sem.Symbol) {
 	f.setDefaults(sym.Type, memory, size)
 	elements := f.cast(memory, pointee(h.origin))
 	f.store(f.stepped(sym, elements, f.minus(i64(0), offset)), h.origin)
-	f.show(sym, memory)
+	f.debug.show(sym, memory)
 }
 
 func (f *function) refuseAllocated(sym *sem.Symbol, h *home) {
@@ -252,16 +252,7 @@ func (f *function) deallocate(sym *sem.Symbol) {
 	}
 	f.callRuntime("free", memory)
 	f.store(constant.NewNull(bytePtr), h.base)
-	f.hide(sym)
-}
-
-// extent is the number of elements of lo:hi:step, at least 0.
-func (f *function) extent(lo, hi, step value.Value) value.Value {
-	count := f.plus(f.minus(hi, lo), step)
-	if n, ok := constInt(step); !ok || n != 1 {
-		count = f.sdiv(count, step)
-	}
-	return f.maxInt(count, i64(0))
+	f.debug.hide(sym)
 }
 
 // address is where an element is. Terms of outer dimensions come first, so that they leave inner loops.

@@ -50,8 +50,8 @@ func isOutside(p *sem.Procedure) bool { return p.Unit == nil && p.Dummy == nil &
 func (f *function) returned(t sem.Type, v value.Value) value.Value {
 	if t.Base == sem.Complex && t.Kind == 4 {
 		re, im := ir.NewExtractElement(v, i32(0)), ir.NewExtractElement(v, i32(1))
-		add(f, re, &re.Metadata)
-		add(f, im, &im.Metadata)
+		add(f.builder, re, &re.Metadata)
+		add(f.builder, im, &im.Metadata)
 		return f.complex(re, im)
 	}
 	return f.fromMemory(t, v)

@@ -150,12 +150,6 @@ func (f *function) pieces(x *partition.Exchange, piece, lo, hi value.Value) {
 	f.ret(i32(0))
 }
 
-func (f *function) leaveIf(cond value.Value, to *ir.Block) {
-	next := f.newBlock("next")
-	f.branch(cond, to, next)
-	f.cur = next
-}
-
 // fetch gets an element from its owner.
 func (f *function) fetch(s *partition.Fetch) {
 	temp := f.temporary(s.Into.Type)

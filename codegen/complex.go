@@ -12,18 +12,18 @@ import (
 )
 
 // parts takes a complex number apart.
-func (f *function) parts(z value.Value) (re, im value.Value) {
+func (b *builder) parts(z value.Value) (re, im value.Value) {
 	first := ir.NewExtractValue(z, 0)
 	second := ir.NewExtractValue(z, 1)
-	return add(f, first, &first.Metadata), add(f, second, &second.Metadata)
+	return add(b, first, &first.Metadata), add(b, second, &second.Metadata)
 }
 
-func (f *function) complex(re, im value.Value) value.Value {
+func (b *builder) complex(re, im value.Value) value.Value {
 	t := types.NewStruct(re.Type(), re.Type())
 	first := ir.NewInsertValue(constant.NewUndef(t), re, 0)
-	add(f, first, &first.Metadata)
+	add(b, first, &first.Metadata)
 	second := ir.NewInsertValue(first, im, 1)
-	return add(f, second, &second.Metadata)
+	return add(b, second, &second.Metadata)
 }
 
 func (f *function) complexOp(op sem.Op, x, y value.Value) value.Value {
@@ -96,9 +96,9 @@ func (f *function) convComplex(e *sem.Conv) value.Value {
 }
 
 // toReal converts an integer or real.
-func (f *function) toReal(x value.Value, kind int) value.Value {
+func (b *builder) toReal(x value.Value, kind int) value.Value {
 	if _, ok := x.Type().(*types.IntType); ok {
-		return f.realOfInt(x, kind)
+		return b.realOfInt(x, kind)
 	}
-	return f.extend(x, kind)
+	return b.extend(x, kind)
 }

@@ -11,14 +11,21 @@ import (
 	"github.com/llir/llvm/ir/value"
 )
 
-// debugArray tells debuggers where an array of the user with constant bounds is that is a variable of the module: it is known
+// array tells debuggers where an array of the user with constant bounds is that is a variable of the module: it is known
 // in this unit.
-func (f *function) debugArray(sym *sem.Symbol, h *home) {
-	if f.scope == nil || !isDescribable(sym) || !hasConstantShape(sym) || h == nil || h.dynamic {
+func (d *debugUnit) array(sym *sem.Symbol, h *home) {
+	if d == nil || !isDescribable(sym) || !hasConstantShape(sym) || h == nil || h.dynamic {
 		return
 	}
 	if g, ok := globalOf(h.origin); ok {
-		f.debugGlobal(sym, g)
+		d.global(sym, g)
+	}
+}
+
+// local tells debuggers where an array of the user is on the stack.
+func (d *debugUnit) local(sym *sem.Symbol, a value.Value) {
+	if d != nil && isDescribable(sym) {
+		d.describe(sym, a, d.info.arrayType(sym))
 	}
 }
 
@@ -44,24 +51,24 @@ func globalOf(p value.Value) (*ir.Global, bool) {
 	}
 }
 
-// debugGlobal describes a variable of the module as one of this unit, once; that of a common block has several names.
-func (f *function) debugGlobal(sym *sem.Symbol, g *ir.Global) {
+// global describes a variable of the module as one of this unit, once; that of a common block has several names.
+func (d *debugUnit) global(sym *sem.Symbol, g *ir.Global) {
 	if sym.Storage == sem.InCommon || len(g.Metadata) > 0 {
 		return
 	}
-	f.debugGlobalAs(sym, g, f.di.arrayType(sym))
+	d.globalAs(sym, g, d.info.arrayType(sym))
 }
 
-// debugGlobalAs describes a variable of the module as one of the given type.
-func (f *function) debugGlobalAs(sym *sem.Symbol, g *ir.Global, t metadata.Field) {
+// globalAs describes a variable of the module as one of the given type.
+func (d *debugUnit) globalAs(sym *sem.Symbol, g *ir.Global, t metadata.Field) {
 	line, _ := sym.Pos.LineCol()
-	v := &metadata.DIGlobalVariable{MetadataID: -1, Distinct: true, Name: sym.Name, Scope: f.scope, File: f.scope.File,
+	v := &metadata.DIGlobalVariable{MetadataID: -1, Distinct: true, Name: sym.Name, Scope: d.scope, File: d.scope.File,
 		Line: int64(line), Type: t, IsLocal: true, IsDefinition: true}
-	f.define(v)
+	d.f.define(v)
 	e := &metadata.DIGlobalVariableExpression{MetadataID: -1, Var: v, Expr: &metadata.DIExpression{MetadataID: -1}}
-	f.define(e)
+	d.f.define(e)
 	g.Metadata = append(g.Metadata, &metadata.Attachment{Name: "dbg", Node: e})
-	f.di.addGlobal(e)
+	d.info.addGlobal(e)
 }
 
 // addGlobal lists a variable in the compilation unit.
@@ -93,14 +100,14 @@ func (d *debugInfo) arrayType(sym *sem.Symbol) metadata.Field {
 	return t
 }
 
-// describeVariable tells debuggers that a variable of the function is at an address.
-func (f *function) describeVariable(sym *sem.Symbol, a value.Value, t metadata.Field) {
+// describe tells debuggers that a variable of the function is at an address.
+func (d *debugUnit) describe(sym *sem.Symbol, a value.Value, t metadata.Field) {
 	line, _ := sym.Pos.LineCol()
-	v := &metadata.DILocalVariable{MetadataID: -1, Scope: f.scope, Name: sym.Name, File: f.scope.File, Line: int64(line), Type: t}
-	f.define(v)
-	declare := f.declareFunc("llvm.dbg.declare", types.Void, types.Metadata, types.Metadata, types.Metadata)
+	v := &metadata.DILocalVariable{MetadataID: -1, Scope: d.scope, Name: sym.Name, File: d.scope.File, Line: int64(line), Type: t}
+	d.f.define(v)
+	declare := d.f.declareFunc("llvm.dbg.declare", types.Void, types.Metadata, types.Metadata, types.Metadata)
 	call := ir.NewCall(declare, &metadata.Value{Value: a}, &metadata.Value{Value: v},
 		&metadata.Value{Value: &metadata.DIExpression{MetadataID: -1}})
-	call.Metadata = ir.Metadata{{Name: "dbg", Node: f.di.location(f.scope, sym.Pos)}}
-	f.entry.Insts = append(f.entry.Insts, call)
+	call.Metadata = ir.Metadata{{Name: "dbg", Node: d.info.location(d.scope, sym.Pos)}}
+	d.f.entry.Insts = append(d.f.entry.Insts, call)
 }

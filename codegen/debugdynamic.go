@@ -17,8 +17,8 @@ import (
 
 // isShown tells whether debuggers get a description of a dynamic array. Arrays that an internal procedure may change without the
 // knowledge of this unit have none.
-func (f *function) isShown(sym *sem.Symbol) bool {
-	return f.scope != nil && isDescribable(sym) && sym.Rank() > 0 && sym.Map == nil && !sym.View && !sym.Absent &&
+func (d *debugUnit) isShown(sym *sem.Symbol) bool {
+	return d != nil && isDescribable(sym) && sym.Rank() > 0 && sym.Map == nil && !sym.View && !sym.Absent &&
 		(!sym.Captured || isShared(sym))
 }
 
@@ -28,48 +28,46 @@ func shownType(rank int) *types.StructType {
 }
 
 // shown is the description of an array, made at its first use.
-func (f *function) shown(sym *sem.Symbol) value.Value {
-	if g := f.di.shared[sym]; g != nil {
+func (d *debugUnit) shown(sym *sem.Symbol) value.Value {
+	if g := d.info.shared[sym]; g != nil {
 		return g
 	}
-	if a := f.shownHere[sym]; a != nil {
+	if a := d.own[sym]; a != nil {
 		return a
 	}
 	t := shownType(sym.Rank())
 	if isShared(sym) {
-		g := f.internal(sym.Name+".shown", zero(t))
-		f.di.shared[sym] = g
-		f.debugGlobalAs(sym, g, f.di.dynamicType(sym))
+		g := d.f.internal(sym.Name+".shown", zero(t))
+		d.info.shared[sym] = g
+		d.globalAs(sym, g, d.info.dynamicType(sym))
 		return g
 	}
-	a := f.alloca(sym.Name+".shown", t)
-	f.entry.Insts = append(f.entry.Insts, ir.NewStore(zero(t), a))
-	if f.shownHere == nil {
-		f.shownHere = map[*sem.Symbol]value.Value{}
-	}
-	f.shownHere[sym] = a
-	f.describeVariable(sym, a, f.di.dynamicType(sym))
+	a := d.f.alloca(sym.Name+".shown", t)
+	d.f.entry.Insts = append(d.f.entry.Insts, ir.NewStore(zero(t), a))
+	d.own[sym] = a
+	d.describe(sym, a, d.info.dynamicType(sym))
 	return a
 }
 
 // show writes the description of an array that begins at base, under its present bounds.
-func (f *function) show(sym *sem.Symbol, base value.Value) {
-	if !f.isShown(sym) {
+func (d *debugUnit) show(sym *sem.Symbol, base value.Value) {
+	if !d.isShown(sym) {
 		return
 	}
-	a, h := f.shown(sym), f.homeOf(sym)
-	for k, d := range sym.Dims {
-		f.store(f.index(d.Lo), f.field(a, 1, int64(k), 0))
-		f.store(f.index(d.Hi), f.field(a, 1, int64(k), 1))
+	a, h := d.shown(sym), d.f.homeOf(sym)
+	f := d.f
+	for k, dim := range sym.Dims {
+		f.store(f.index(dim.Lo), f.field(a, 1, int64(k), 0))
+		f.store(f.index(dim.Hi), f.field(a, 1, int64(k), 1))
 		f.store(f.times(f.strideOf(h, k), f.elementBytes(sym)), f.field(a, 1, int64(k), 2))
 	}
 	f.store(f.cast(base, bytePtr), f.field(a, 0))
 }
 
 // hide tells debuggers that an array has no memory.
-func (f *function) hide(sym *sem.Symbol) {
-	if f.isShown(sym) {
-		f.store(constant.NewNull(bytePtr), f.field(f.shown(sym), 0))
+func (d *debugUnit) hide(sym *sem.Symbol) {
+	if d.isShown(sym) {
+		d.f.store(constant.NewNull(bytePtr), d.f.field(d.shown(sym), 0))
 	}
 }
 
@@ -103,8 +101,8 @@ func (d *debugInfo) dynamicType(sym *sem.Symbol) metadata.Field {
 }
 
 // showSized writes the description of a dummy array with bounds of its own; one whose last bound is unknown has none.
-func (f *function) showSized(sym *sem.Symbol, base value.Value) {
+func (d *debugUnit) showSized(sym *sem.Symbol, base value.Value) {
 	if sym.Size != sem.AssumedSize {
-		f.show(sym, base)
+		d.show(sym, base)
 	}
 }

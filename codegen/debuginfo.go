@@ -24,6 +24,18 @@ type debugInfo struct {
 	shared    map[*sem.Symbol]*ir.Global // descriptions of dynamic arrays that outlive the activation of their unit
 }
 
+// debugUnit describes the code of one unit; there is none without debug information.
+type debugUnit struct {
+	f     *function
+	info  *debugInfo
+	scope *metadata.DISubprogram
+	own   map[*sem.Symbol]value.Value // what debuggers read of the dynamic arrays of this activation
+}
+
+func newDebugUnit(f *function, u *sem.Unit) *debugUnit {
+	return &debugUnit{f: f, info: f.di, scope: f.di.subprogram(f.fn, u), own: map[*sem.Symbol]value.Value{}}
+}
+
 // place is a line and column in a function.
 type place struct {
 	scope        *metadata.DISubprogram
@@ -113,9 +125,9 @@ func (d *debugInfo) basicType(t sem.Type) *metadata.DIBasicType {
 	return d.types[t]
 }
 
-// debugVariable tells debuggers where a scalar of the user is.
-func (f *function) debugVariable(sym *sem.Symbol, a value.Value) {
-	if f.scope != nil && isDescribable(sym) {
-		f.describeVariable(sym, a, f.di.basicType(sym.Type))
+// variable tells debuggers where a scalar of the user is.
+func (d *debugUnit) variable(sym *sem.Symbol, a value.Value) {
+	if d != nil && isDescribable(sym) {
+		d.describe(sym, a, d.info.basicType(sym.Type))
 	}
 }

@@ -32,7 +32,7 @@ func (f *function) declare(u *partition.Unit) {
 		default:
 			if h := f.arrayHome(sym); h != nil {
 				f.homes[sym] = h
-				f.debugArray(sym, h)
+				f.debug.array(sym, h)
 			}
 		}
 	}
@@ -73,9 +73,7 @@ func (f *function) arrayHome(sym *sem.Symbol) *home {
 		a := f.alloca(sym.Name, types.NewArray(uint64(size), memoryType(sym.Type)))
 		a.Align = 64
 		f.initialiseLocal(sym, a, size)
-		if f.scope != nil && isDescribable(sym) {
-			f.describeVariable(sym, a, f.di.arrayType(sym))
-		}
+		f.debug.local(sym, a)
 		return &home{strides: strides, origin: f.shifted(f.cast(a, types.NewPointer(memoryType(sym.Type))), -offset)}
 	case sym.Storage == sem.Automatic && f.procedure() && f.unit.Source.Proc.Recursive:
 		return nil
@@ -177,7 +175,7 @@ func (f *function) automaticArrays(u *partition.Unit) {
 		f.setDefaults(sym.Type, memory, size)
 		elements := f.cast(memory, types.NewPointer(memoryType(sym.Type)))
 		f.homes[sym] = &home{strides: strides, origin: f.stepped(sym, elements, f.minus(i64(0), offset))}
-		f.show(sym, memory)
+		f.debug.show(sym, memory)
 	}
 }
 

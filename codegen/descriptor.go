@@ -188,7 +188,7 @@ func (f *function) adopt(sym *sem.Symbol, d value.Value) {
 		f.store(base, h.base)
 	}
 	f.store(f.stepped(sym, f.cast(base, pointee(h.origin)), f.minus(i64(0), offset)), h.origin)
-	f.show(sym, base)
+	f.debug.show(sym, base)
 }
 
 // spanScale is the number of elements from one neighbour to the next of a pointer array whose descriptor has stride 1:

@@ -54,31 +54,6 @@ func (f *function) bitCount(name string, args ...value.Value) value.Value {
 	return f.unsigned(f.call(f.declareFunc("llvm."+name+suffix, t, params...), args...), types.I32)
 }
 
-// unsigned changes the width of an integer that is not negative.
-func (f *function) unsigned(x value.Value, t *types.IntType) value.Value {
-	if x.Type().(*types.IntType).BitSize >= t.BitSize {
-		return f.resize(x, t)
-	}
-	i := ir.NewZExt(x, t)
-	return add(f, i, &i.Metadata)
-}
-
-// shiftArithmetic is SHIFTA, which repeats the sign bit; a shift by all bits leaves only that.
-func (f *function) shiftArithmetic(x, amount value.Value) value.Value {
-	last := intLike(x, int64(x.Type().(*types.IntType).BitSize)-1)
-	i := ir.NewAShr(x, f.minInt(amount, last))
-	return add(f, i, &i.Metadata)
-}
-
-// rotate is ISHFTC: the lowest size bits move in a circle.
-func (f *function) rotate(x, amount, size value.Value) value.Value {
-	mask := f.xor(f.shift(intLike(x, -1), size), intLike(x, -1))
-	low := f.and(x, mask)
-	by := f.moduloInt(amount, size)
-	moved := f.and(f.or(f.shift(low, by), f.shift(low, f.minus(by, size))), mask)
-	return f.or(f.and(x, f.xor(mask, intLike(x, -1))), moved)
-}
-
 // doubleShift is DSHIFTL: the left part of x and y, one behind the other, moved to the left.
 func (f *function) doubleShift(x, y, amount value.Value) value.Value {
 	bits := intLike(x, int64(x.Type().(*types.IntType).BitSize))

@@ -50,7 +50,7 @@ func (f *function) expr(e sem.Expr) value.Value {
 
 // loaded is the value of a variable or an element at an address.
 func (f *function) loaded(sym *sem.Symbol, subs []value.Value, p value.Value) value.Value {
-	f.noteAccess(sym, subs, false)
+	f.asserted.noteAccess(sym, subs, false)
 	v := f.loadElem(sym, p)
 	f.checkDefined(sym, subs, v)
 	return f.fromMemory(sym.Type, v)
@@ -68,7 +68,7 @@ func (f *function) fromMemory(t sem.Type, v value.Value) value.Value {
 func (f *function) toMemory(t sem.Type, v value.Value) value.Value {
 	if t.Base == sem.Logical {
 		i := ir.NewZExt(v, memoryType(t))
-		return add(f, i, &i.Metadata)
+		return add(f.builder, i, &i.Metadata)
 	}
 	return v
 }

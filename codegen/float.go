@@ -18,87 +18,87 @@ var (
 )
 
 // realFlags are the freedoms of the real operation being made.
-func (f *function) realFlags() []enum.FastMathFlag {
-	if f.reassoc {
-		return append(f.fusion(), reduction...)
+func (b *builder) realFlags() []enum.FastMathFlag {
+	if b.reassoc {
+		return append(b.fusion(), reduction...)
 	}
-	return f.fusion()
+	return b.fusion()
 }
 
 // fusion lets a product and a sum become one operation where the user asked for it: the rounding of the product that it
 // saves would change the last bits from machine to machine.
-func (f *function) fusion() []enum.FastMathFlag {
-	if !f.opt.Contract {
+func (b *builder) fusion() []enum.FastMathFlag {
+	if !b.contract {
 		return nil
 	}
 	return slices.Clip(contract)
 }
 
-func (f *function) fadd(x, y value.Value) value.Value {
+func (b *builder) fadd(x, y value.Value) value.Value {
 	i := ir.NewFAdd(x, y)
-	i.FastMathFlags = f.realFlags()
-	return add(f, i, &i.Metadata)
+	i.FastMathFlags = b.realFlags()
+	return add(b, i, &i.Metadata)
 }
 
-func (f *function) fsub(x, y value.Value) value.Value {
+func (b *builder) fsub(x, y value.Value) value.Value {
 	i := ir.NewFSub(x, y)
-	i.FastMathFlags = f.realFlags()
-	return add(f, i, &i.Metadata)
+	i.FastMathFlags = b.realFlags()
+	return add(b, i, &i.Metadata)
 }
 
-func (f *function) fmul(x, y value.Value) value.Value {
+func (b *builder) fmul(x, y value.Value) value.Value {
 	i := ir.NewFMul(x, y)
-	i.FastMathFlags = f.realFlags()
-	return add(f, i, &i.Metadata)
+	i.FastMathFlags = b.realFlags()
+	return add(b, i, &i.Metadata)
 }
 
-func (f *function) fdiv(x, y value.Value) value.Value {
+func (b *builder) fdiv(x, y value.Value) value.Value {
 	i := ir.NewFDiv(x, y)
-	i.FastMathFlags = f.fusion()
-	return add(f, i, &i.Metadata)
+	i.FastMathFlags = b.fusion()
+	return add(b, i, &i.Metadata)
 }
 
-func (f *function) frem(x, y value.Value) value.Value {
+func (b *builder) frem(x, y value.Value) value.Value {
 	i := ir.NewFRem(x, y)
-	return add(f, i, &i.Metadata)
+	return add(b, i, &i.Metadata)
 }
 
-func (f *function) fneg(x value.Value) value.Value {
+func (b *builder) fneg(x value.Value) value.Value {
 	i := ir.NewFNeg(x)
-	return add(f, i, &i.Metadata)
+	return add(b, i, &i.Metadata)
 }
 
 // larger is the maximum of two reals (smaller with FPredOLT).
-func (f *function) larger(pred enum.FPred, x, y value.Value) value.Value {
+func (b *builder) larger(pred enum.FPred, x, y value.Value) value.Value {
 	c := ir.NewFCmp(pred, x, y)
-	s := ir.NewSelect(add(f, c, &c.Metadata), x, y)
-	if f.reassoc {
+	s := ir.NewSelect(add(b, c, &c.Metadata), x, y)
+	if b.reassoc {
 		c.FastMathFlags, s.FastMathFlags = extremum, extremum
 	}
-	return add(f, s, &s.Metadata)
+	return add(b, s, &s.Metadata)
 }
 
-func (f *function) extend(x value.Value, kind int) value.Value {
+func (b *builder) extend(x value.Value, kind int) value.Value {
 	t := floatType(kind)
 	if x.Type().Equal(t) {
 		return x
 	}
 	if kind == 8 {
 		i := ir.NewFPExt(x, t)
-		return add(f, i, &i.Metadata)
+		return add(b, i, &i.Metadata)
 	}
 	i := ir.NewFPTrunc(x, t)
-	return add(f, i, &i.Metadata)
+	return add(b, i, &i.Metadata)
 }
 
-func (f *function) realOfInt(x value.Value, kind int) value.Value {
+func (b *builder) realOfInt(x value.Value, kind int) value.Value {
 	i := ir.NewSIToFP(x, floatType(kind))
-	return add(f, i, &i.Metadata)
+	return add(b, i, &i.Metadata)
 }
 
-func (f *function) intOfReal(x value.Value, t types.Type) value.Value {
+func (b *builder) intOfReal(x value.Value, t types.Type) value.Value {
 	i := ir.NewFPToSI(x, t)
-	return add(f, i, &i.Metadata)
+	return add(b, i, &i.Metadata)
 }
 
 func kindOf(x value.Value) int {

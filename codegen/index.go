@@ -15,7 +15,7 @@ func (f *function) index(e sem.Expr) value.Value {
 	}
 	switch e := e.(type) {
 	case *sem.Var:
-		if v := f.counters[e.Sym]; v != nil {
+		if v := f.nest.counters[e.Sym]; v != nil {
 			return v
 		}
 	case *sem.Conv:

@@ -12,79 +12,79 @@ var nsw = []enum.OverflowFlag{enum.OverflowFlagNSW}
 
 // Integer arithmetic; constants are folded to keep the text readable. Fortran leaves overflow undefined.
 
-func (f *function) plus(x, y value.Value) value.Value {
-	a, okX := constInt(x)
-	b, okY := constInt(y)
+func (b *builder) plus(x, y value.Value) value.Value {
+	m, okX := constInt(x)
+	n, okY := constInt(y)
 	switch {
 	case okX && okY:
-		return constant.NewInt(x.Type().(*types.IntType), a+b)
-	case okX && a == 0:
+		return constant.NewInt(x.Type().(*types.IntType), m+n)
+	case okX && m == 0:
 		return y
-	case okY && b == 0:
+	case okY && n == 0:
 		return x
 	}
 	i := ir.NewAdd(x, y)
 	i.OverflowFlags = nsw
-	return add(f, i, &i.Metadata)
+	return add(b, i, &i.Metadata)
 }
 
-func (f *function) minus(x, y value.Value) value.Value {
-	a, okX := constInt(x)
-	b, okY := constInt(y)
+func (b *builder) minus(x, y value.Value) value.Value {
+	m, okX := constInt(x)
+	n, okY := constInt(y)
 	switch {
 	case okX && okY:
-		return constant.NewInt(x.Type().(*types.IntType), a-b)
-	case okY && b == 0:
+		return constant.NewInt(x.Type().(*types.IntType), m-n)
+	case okY && n == 0:
 		return x
 	}
 	i := ir.NewSub(x, y)
 	i.OverflowFlags = nsw
-	return add(f, i, &i.Metadata)
+	return add(b, i, &i.Metadata)
 }
 
-func (f *function) times(x, y value.Value) value.Value {
-	a, okX := constInt(x)
-	b, okY := constInt(y)
+func (b *builder) times(x, y value.Value) value.Value {
+	m, okX := constInt(x)
+	n, okY := constInt(y)
 	switch {
 	case okX && okY:
-		return constant.NewInt(x.Type().(*types.IntType), a*b)
-	case okX && a == 1:
+		return constant.NewInt(x.Type().(*types.IntType), m*n)
+	case okX && m == 1:
 		return y
-	case okY && b == 1:
+	case okY && n == 1:
 		return x
 	}
 	i := ir.NewMul(x, y)
 	i.OverflowFlags = nsw
-	return add(f, i, &i.Metadata)
+	return add(b, i, &i.Metadata)
 }
 
-func (f *function) sdiv(x, y value.Value) value.Value {
+func (b *builder) sdiv(x, y value.Value) value.Value {
 	i := ir.NewSDiv(x, y)
-	return add(f, i, &i.Metadata)
+	return add(b, i, &i.Metadata)
 }
 
-func (f *function) srem(x, y value.Value) value.Value {
+func (b *builder) srem(x, y value.Value) value.Value {
 	i := ir.NewSRem(x, y)
-	return add(f, i, &i.Metadata)
+	return add(b, i, &i.Metadata)
 }
 
-func (f *function) and(x, y value.Value) value.Value {
+func (b *builder) and(x, y value.Value) value.Value {
 	i := ir.NewAnd(x, y)
-	return add(f, i, &i.Metadata)
+	return add(b, i, &i.Metadata)
 }
 
-func (f *function) or(x, y value.Value) value.Value {
+func (b *builder) or(x, y value.Value) value.Value {
 	i := ir.NewOr(x, y)
-	return add(f, i, &i.Metadata)
+	return add(b, i, &i.Metadata)
 }
 
-func (f *function) xor(x, y value.Value) value.Value {
+func (b *builder) xor(x, y value.Value) value.Value {
 	i := ir.NewXor(x, y)
-	return add(f, i, &i.Metadata)
+	return add(b, i, &i.Metadata)
 }
 
 // resize changes the width of a signed integer.
-func (f *function) resize(x value.Value, t *types.IntType) value.Value {
+func (b *builder) resize(x value.Value, t *types.IntType) value.Value {
 	from := x.Type().(*types.IntType)
 	if n, ok := constInt(x); ok {
 		return constant.NewInt(t, n)
@@ -94,10 +94,10 @@ func (f *function) resize(x value.Value, t *types.IntType) value.Value {
 		return x
 	case from.BitSize < t.BitSize:
 		i := ir.NewSExt(x, t)
-		return add(f, i, &i.Metadata)
+		return add(b, i, &i.Metadata)
 	}
 	i := ir.NewTrunc(x, t)
-	return add(f, i, &i.Metadata)
+	return add(b, i, &i.Metadata)
 }
 
 func intLike(x value.Value, n int64) constant.Constant {
@@ -105,12 +105,12 @@ func intLike(x value.Value, n int64) constant.Constant {
 }
 
 // maxInt and minInt are written as comparison and choice, which LLVM knows best.
-func (f *function) maxInt(x, y value.Value) value.Value {
-	return f.choose(f.icmp(enum.IPredSGT, x, y), x, y)
+func (b *builder) maxInt(x, y value.Value) value.Value {
+	return b.choose(b.icmp(enum.IPredSGT, x, y), x, y)
 }
 
-func (f *function) minInt(x, y value.Value) value.Value {
-	return f.choose(f.icmp(enum.IPredSLT, x, y), x, y)
+func (b *builder) minInt(x, y value.Value) value.Value {
+	return b.choose(b.icmp(enum.IPredSLT, x, y), x, y)
 }
 
 // checkedDivisor ends the run when y is zero and x is divided by it.
@@ -122,36 +122,88 @@ func (f *function) checkedDivisor(y value.Value) value.Value {
 }
 
 // floorDiv divides by a positive constant, rounding down.
-func (f *function) floorDiv(x value.Value, y value.Value) value.Value {
+func (b *builder) floorDiv(x value.Value, y value.Value) value.Value {
 	if n, ok := constInt(y); ok && n == 1 {
 		return x
 	}
-	quotient, rest := f.sdiv(x, y), f.srem(x, y)
-	negative := f.icmp(enum.IPredSLT, rest, intLike(x, 0))
-	return f.choose(negative, f.minus(quotient, intLike(x, 1)), quotient)
+	quotient, rest := b.sdiv(x, y), b.srem(x, y)
+	negative := b.icmp(enum.IPredSLT, rest, intLike(x, 0))
+	return b.choose(negative, b.minus(quotient, intLike(x, 1)), quotient)
 }
 
 // ceilDiv divides by a positive constant, rounding up.
-func (f *function) ceilDiv(x value.Value, y value.Value) value.Value {
+func (b *builder) ceilDiv(x value.Value, y value.Value) value.Value {
 	if n, ok := constInt(y); ok && n == 1 {
 		return x
 	}
-	quotient, rest := f.sdiv(x, y), f.srem(x, y)
-	positive := f.icmp(enum.IPredSGT, rest, intLike(x, 0))
-	return f.choose(positive, f.plus(quotient, intLike(x, 1)), quotient)
+	quotient, rest := b.sdiv(x, y), b.srem(x, y)
+	positive := b.icmp(enum.IPredSGT, rest, intLike(x, 0))
+	return b.choose(positive, b.plus(quotient, intLike(x, 1)), quotient)
 }
 
 // shift is Fortran's ISHFT: logical, to the left for a positive amount.
-func (f *function) shift(x, amount value.Value) value.Value {
+func (b *builder) shift(x, amount value.Value) value.Value {
 	t := x.Type().(*types.IntType)
-	amount = f.resize(amount, t)
-	left := f.icmp(enum.IPredSGE, amount, intLike(x, 0))
-	count := f.choose(left, amount, f.minus(intLike(x, 0), amount))
-	inside := f.icmp(enum.IPredULT, count, intLike(x, int64(t.BitSize)))
-	count = f.choose(inside, count, intLike(x, 0))
+	amount = b.resize(amount, t)
+	left := b.icmp(enum.IPredSGE, amount, intLike(x, 0))
+	count := b.choose(left, amount, b.minus(intLike(x, 0), amount))
+	inside := b.icmp(enum.IPredULT, count, intLike(x, int64(t.BitSize)))
+	count = b.choose(inside, count, intLike(x, 0))
 	shl := ir.NewShl(x, count)
-	add(f, shl, &shl.Metadata)
+	add(b, shl, &shl.Metadata)
 	shr := ir.NewLShr(x, count)
-	add(f, shr, &shr.Metadata)
-	return f.choose(inside, f.choose(left, shl, shr), intLike(x, 0))
+	add(b, shr, &shr.Metadata)
+	return b.choose(inside, b.choose(left, shl, shr), intLike(x, 0))
+}
+
+func (b *builder) signInt(x, y value.Value) value.Value {
+	size := b.absInt(x)
+	return b.choose(b.icmp(enum.IPredSLT, y, intLike(y, 0)), b.minus(intLike(x, 0), size), size)
+}
+
+// moduloInt has the sign of the divisor.
+func (b *builder) moduloInt(x, y value.Value) value.Value {
+	rest := b.srem(x, y)
+	signsDiffer := b.icmp(enum.IPredSLT, b.xor(rest, y), intLike(x, 0))
+	adjust := b.and(signsDiffer, b.icmp(enum.IPredNE, rest, intLike(x, 0)))
+	return b.choose(adjust, b.plus(rest, y), rest)
+}
+
+func (b *builder) absInt(x value.Value) value.Value {
+	negative := b.icmp(enum.IPredSLT, x, intLike(x, 0))
+	return b.choose(negative, b.minus(intLike(x, 0), x), x)
+}
+
+// unsigned changes the width of an integer that is not negative.
+func (b *builder) unsigned(x value.Value, t *types.IntType) value.Value {
+	if x.Type().(*types.IntType).BitSize >= t.BitSize {
+		return b.resize(x, t)
+	}
+	i := ir.NewZExt(x, t)
+	return add(b, i, &i.Metadata)
+}
+
+// shiftArithmetic is SHIFTA, which repeats the sign bit; a shift by all bits leaves only that.
+func (b *builder) shiftArithmetic(x, amount value.Value) value.Value {
+	last := intLike(x, int64(x.Type().(*types.IntType).BitSize)-1)
+	i := ir.NewAShr(x, b.minInt(amount, last))
+	return add(b, i, &i.Metadata)
+}
+
+// rotate is ISHFTC: the lowest size bits move in a circle.
+func (b *builder) rotate(x, amount, size value.Value) value.Value {
+	mask := b.xor(b.shift(intLike(x, -1), size), intLike(x, -1))
+	low := b.and(x, mask)
+	by := b.moduloInt(amount, size)
+	moved := b.and(b.or(b.shift(low, by), b.shift(low, b.minus(by, size))), mask)
+	return b.or(b.and(x, b.xor(mask, intLike(x, -1))), moved)
+}
+
+// extent is the number of elements of lo:hi:step, at least 0.
+func (b *builder) extent(lo, hi, step value.Value) value.Value {
+	count := b.plus(b.minus(hi, lo), step)
+	if n, ok := constInt(step); !ok || n != 1 {
+		count = b.sdiv(count, step)
+	}
+	return b.maxInt(count, i64(0))
 }

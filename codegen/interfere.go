@@ -7,8 +7,6 @@ import (
 	"dhpfgo/pgasrt/abi"
 	"dhpfgo/sem"
 
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
 
@@ -22,34 +20,41 @@ type watch struct {
 	tested  map[*sem.Symbol]bool // set where a test of themselves holds, as an extremum is
 }
 
+// assertions checks what the program asserts of loops of a function.
+type assertions struct {
+	f       *function
+	watches []*watch // the enclosing loops whose assertions are checked
+	updated *joining // the REDUCTION variable that is being updated
+}
+
 // watched gives the loop that begins to be watched at s: s itself, or the loop whose iterations it deals out by tiles.
-func (f *function) watched(s *sem.Do) *sem.Do {
+func (a *assertions) watched(s *sem.Do) *sem.Do {
 	loop := s
 	if s.Deals != nil {
 		loop = s.Deals
 	}
 	ind := loop.Independent
-	if !f.opt.Check || ind == nil || ind.Array {
+	if !a.f.opt.Check || ind == nil || ind.Array {
 		return nil
 	}
-	if slices.ContainsFunc(f.watches, func(w *watch) bool { return w.loop == loop }) {
+	if slices.ContainsFunc(a.watches, func(w *watch) bool { return w.loop == loop }) {
 		return nil
 	}
 	return loop
 }
 
 // beginWatch begins to watch loop, which may be nil; endWatch is its counterpart.
-func (f *function) beginWatch(loop *sem.Do) {
+func (a *assertions) beginWatch(loop *sem.Do) {
 	if loop == nil {
 		return
 	}
-	f.callRuntime("hpf_loop_begin", f.text(loop.Var.Name), f.position(loop.Span()))
+	a.f.callRuntime("hpf_loop_begin", a.f.text(loop.Var.Name), a.f.position(loop.Span()))
 	w := &watch{loop: loop, scalars: true, counted: map[*sem.Symbol]bool{loop.Var: true}, tested: map[*sem.Symbol]bool{}}
 	sem.WalkStmts(loop.Body, func(s sem.Stmt) bool {
 		w.visit(s)
 		return true
 	})
-	f.watches = append(f.watches, w)
+	a.watches = append(a.watches, w)
 }
 
 // visit notes DO variables and whether something else than an assignment may set a scalar.
@@ -87,87 +92,75 @@ func (w *watch) noteTests(s *sem.If) {
 	}
 }
 
-func (f *function) endWatch(loop *sem.Do, together bool) {
+func (a *assertions) endWatch(loop *sem.Do, together bool) {
 	if loop == nil {
 		return
 	}
-	f.watches = f.watches[:len(f.watches)-1]
-	f.endLoop(together)
+	a.watches = a.watches[:len(a.watches)-1]
+	a.endLoop(together)
 }
 
-func (f *function) endLoop(together bool) {
+func (a *assertions) endLoop(together bool) {
 	flag := int64(0)
 	if together {
 		flag = 1
 	}
-	f.callRuntime("hpf_loop_end", i32(flag))
+	a.f.callRuntime("hpf_loop_end", i32(flag))
 }
 
 // leaveWatches ends what is watched inside of the outermost n watched loops, for a jump out of them.
-func (f *function) leaveWatches(n int) {
-	for range f.watches[n:] {
-		f.endLoop(false)
+func (a *assertions) leaveWatches(n int) {
+	for range a.watches[n:] {
+		a.endLoop(false)
 	}
 }
 
-func (f *function) noteIteration(s *sem.Do, counter value.Value) {
-	if n := len(f.watches); n > 0 && f.watches[n-1].loop == s {
-		f.callRuntime("hpf_loop_iteration", counter)
+func (a *assertions) noteIteration(s *sem.Do, counter value.Value) {
+	if n := len(a.watches); n > 0 && a.watches[n-1].loop == s {
+		a.f.callRuntime("hpf_loop_iteration", counter)
 	}
 }
 
 // noteAccess tells the checks that a variable or an element is read or set.
-func (f *function) noteAccess(sym *sem.Symbol, subs []value.Value, sets bool) {
-	if len(f.watches) == 0 || sym.Made || len(subs) > abi.RankMax || sym.Type.Base == sem.Derived {
+func (a *assertions) noteAccess(sym *sem.Symbol, subs []value.Value, sets bool) {
+	if len(a.watches) == 0 || sym.Made || len(subs) > abi.RankMax || sym.Type.Base == sem.Derived {
 		return
 	}
 	flag := int64(accessRead)
 	if sets {
 		flag = accessSet
 	}
-	if f.updated != nil && f.updated.sym == sym {
+	if a.updated != nil && a.updated.sym == sym {
 		if !sets {
 			return
 		}
-		flag = f.updated.kind
+		flag = a.updated.kind
 	}
-	index := f.indexList(subs)
-	name, rank, pos := f.text(sym.Name), i32(int64(len(subs))), f.position(f.pos)
+	index := a.f.indexList(subs)
+	name, rank, pos := a.f.text(sym.Name), i32(int64(len(subs))), a.f.position(a.f.pos)
 	var shared int64
-	for up := range f.watches {
-		switch w := f.watches[len(f.watches)-1-up]; {
-		case !w.scalars && len(subs) == 0 || w.counted[sym] || f.isExempt(sym, up):
+	for up := range a.watches {
+		switch w := a.watches[len(a.watches)-1-up]; {
+		case !w.scalars && len(subs) == 0 || w.counted[sym] || a.isExempt(sym, up):
 		case !slices.Contains(w.loop.Independent.New, sym):
 			shared |= 1 << up
 		case w.scalars && sym.Map == nil:
-			f.callRuntime("hpf_loop_new", name, rank, index, i32(flag), i32(int64(up)), pos)
+			a.f.callRuntime("hpf_loop_new", name, rank, index, i32(flag), i32(int64(up)), pos)
 		}
 	}
 	if shared != 0 {
-		f.callRuntime("hpf_loop_access", name, rank, index, i32(flag), i64(shared), pos)
+		a.f.callRuntime("hpf_loop_access", name, rank, index, i32(flag), i64(shared), pos)
 	}
 }
 
 // isExempt tells whether LOCALIZE of a loop, or REDUCTION of it or a loop around it for an extremum that an IF finds, allows
 // iterations to share sym. Other REDUCTION variables may be updated alone; see beginUpdate.
-func (f *function) isExempt(sym *sem.Symbol, up int) bool {
-	at := len(f.watches) - 1 - up
-	if slices.Contains(f.watches[at].loop.Independent.Localize, sym) {
+func (a *assertions) isExempt(sym *sem.Symbol, up int) bool {
+	at := len(a.watches) - 1 - up
+	if slices.Contains(a.watches[at].loop.Independent.Localize, sym) {
 		return true
 	}
-	return slices.ContainsFunc(f.watches[:at+1], func(w *watch) bool {
+	return slices.ContainsFunc(a.watches[:at+1], func(w *watch) bool {
 		return slices.Contains(w.loop.Independent.Reductions, sym) && w.tested[sym]
 	})
-}
-
-// indexList is the address of subscripts in memory.
-func (f *function) indexList(subs []value.Value) value.Value {
-	if len(subs) == 0 {
-		return constant.NewNull(types.I64Ptr)
-	}
-	memory := f.alloca("index", types.NewArray(uint64(len(subs)), types.I64))
-	for k, sub := range subs {
-		f.store(sub, f.field(memory, int64(k)))
-	}
-	return f.field(memory, 0)
 }

@@ -104,24 +104,6 @@ func fold(args []value.Value, combine func(x, y value.Value) value.Value) value.
 	return v
 }
 
-func (f *function) absInt(x value.Value) value.Value {
-	negative := f.icmp(enum.IPredSLT, x, intLike(x, 0))
-	return f.choose(negative, f.minus(intLike(x, 0), x), x)
-}
-
-// moduloInt has the sign of the divisor.
-func (f *function) moduloInt(x, y value.Value) value.Value {
-	rest := f.srem(x, y)
-	signsDiffer := f.icmp(enum.IPredSLT, f.xor(rest, y), intLike(x, 0))
-	adjust := f.and(signsDiffer, f.icmp(enum.IPredNE, rest, intLike(x, 0)))
-	return f.choose(adjust, f.plus(rest, y), rest)
-}
-
-func (f *function) signInt(x, y value.Value) value.Value {
-	size := f.absInt(x)
-	return f.choose(f.icmp(enum.IPredSLT, y, intLike(y, 0)), f.minus(intLike(x, 0), size), size)
-}
-
 func (f *function) realIntrinsic(e *sem.Call, args []value.Value) value.Value {
 	x := args[0]
 	if name := llvmMath[e.Fn]; name != "" {
@@ -196,7 +178,7 @@ func (f *function) math(name string, args ...value.Value) value.Value {
 	fn := f.declareFunc("llvm."+name+suffix, t, sameTypes(t, len(args))...)
 	call := ir.NewCall(fn, args...)
 	call.FastMathFlags = f.fusion()
-	return add(f, call, &call.Metadata)
+	return add(f.builder, call, &call.Metadata)
 }
 
 // libm calls a function of the C library that depends on its arguments only.

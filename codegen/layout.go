@@ -172,7 +172,7 @@ func heldCodes(m *sem.Mapping) (held, cell []int64) {
 func (f *function) arrayCreate(s *partition.ArrayCreate) {
 	v, sym := f.arrayGlobal(s.Array), s.Array.Sym
 	if s.Stacked {
-		f.putAside(v, sym)
+		f.others.putAside(v, sym)
 	}
 	for k, d := range sym.Dims {
 		f.storeField(v, abi.Array, "lo", k, d.Lo)

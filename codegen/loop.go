@@ -16,12 +16,35 @@ type jumpTargets struct {
 	watches     int // watched loops up to and with this one
 }
 
+// loopNest is what statements know of the loops around them.
+type loopNest struct {
+	counters map[*sem.Symbol]value.Value // the DO variables, as i64
+	targets  map[sem.Stmt]jumpTargets
+	inner    *sem.Do // the innermost loop, unless that is a DO WHILE
+}
+
+func newLoopNest() *loopNest {
+	return &loopNest{counters: map[*sem.Symbol]value.Value{}, targets: map[sem.Stmt]jumpTargets{}}
+}
+
+// enter makes s the innermost loop, until the function that it returns is called.
+func (n *loopNest) enter(s *sem.Do, counter value.Value, targets jumpTargets) (leave func()) {
+	outer, around := n.counters[s.Var], n.inner
+	n.counters[s.Var] = counter
+	n.targets[s] = targets
+	n.inner = s
+	return func() {
+		n.counters[s.Var] = outer
+		n.inner = around
+	}
+}
+
 // do makes a counted loop, tested at its end after one test before it. The counter is an i64 in a register; the DO
 // variable itself follows it and has Fortran's value behind the loop.
 func (f *function) do(s *sem.Do) {
 	lo, hi, step := f.index(s.Lo), f.index(s.Hi), f.index(s.Step)
-	watched := f.watched(s)
-	f.beginWatch(watched)
+	watched := f.asserted.watched(s)
+	f.asserted.beginWatch(watched)
 	f.setVariable(s.Var, lo)
 	body, latch := f.newBlock("do"), f.newBlock("latch")
 	done, exit := f.newBlock("done"), f.newBlock("enddo")
@@ -35,7 +58,7 @@ func (f *function) do(s *sem.Do) {
 	if trips != nil {
 		left = f.phi(trips, before, nil, latch)
 	}
-	f.loopBody(s, counter, jumpTargets{latch, exit, len(f.watches)}, func(group *accessGroup) {
+	f.loopBody(s, counter, jumpTargets{latch, exit, len(f.asserted.watches)}, func(group *accessGroup) {
 		f.jump(latch)
 		f.cur = latch
 		next := f.plus(counter, step)
@@ -49,7 +72,7 @@ func (f *function) do(s *sem.Do) {
 		f.jump(exit)
 	})
 	f.cur = exit
-	f.endWatch(watched, s.Together)
+	f.asserted.endWatch(watched, s.Together)
 }
 
 // tripTest tells whether the loop runs at all; for a step that is not constant it also gives the number of trips.
@@ -67,38 +90,34 @@ func (f *function) tripTest(lo, hi, step value.Value) (trips, runs value.Value) 
 }
 
 // latchTest tells whether the loop goes on.
-func (f *function) latchTest(counter, next, hi, step value.Value, left *ir.InstPhi) value.Value {
+func (b *builder) latchTest(counter, next, hi, step value.Value, left *ir.InstPhi) value.Value {
 	if left != nil {
-		rest := f.minus(left, i64(1))
+		rest := b.minus(left, i64(1))
 		left.Incs[1].X = rest
-		return f.icmp(enum.IPredSGT, rest, i64(0))
+		return b.icmp(enum.IPredSGT, rest, i64(0))
 	}
 	switch n, _ := constInt(step); {
 	case n == 1:
-		return f.icmp(enum.IPredSLT, counter, hi)
+		return b.icmp(enum.IPredSLT, counter, hi)
 	case n == -1:
-		return f.icmp(enum.IPredSGT, counter, hi)
+		return b.icmp(enum.IPredSGT, counter, hi)
 	case n > 0:
-		return f.icmp(enum.IPredSLE, next, hi)
+		return b.icmp(enum.IPredSLE, next, hi)
 	}
-	return f.icmp(enum.IPredSGE, next, hi)
+	return b.icmp(enum.IPredSGE, next, hi)
 }
 
 // loopBody makes the statements of a DO loop and then what close does.
 func (f *function) loopBody(s *sem.Do, counter value.Value, targets jumpTargets, close func(*accessGroup)) {
-	outer, around := f.counters[s.Var], f.inner
-	f.counters[s.Var] = counter
-	f.targets[s] = targets
-	f.inner = s
+	leave := f.nest.enter(s, counter, targets)
 	group := f.enterIndependent(s)
 	f.setVariable(s.Var, counter)
-	f.noteIteration(s, counter)
+	f.asserted.noteIteration(s, counter)
 	f.block(s.Body)
 	f.leaveIndependent(group)
 	f.at(s.Span())
 	close(group)
-	f.counters[s.Var] = outer
-	f.inner = around
+	leave()
 }
 
 // setVariable stores an i64 into an integer variable of any kind.
@@ -108,7 +127,7 @@ func (f *function) setVariable(sym *sem.Symbol, v value.Value) {
 
 func (f *function) while(s *sem.While) {
 	head, exit := f.newBlock("while"), f.newBlock("endwhile")
-	f.targets[s] = jumpTargets{head, exit, len(f.watches)}
+	f.nest.targets[s] = jumpTargets{head, exit, len(f.asserted.watches)}
 	f.jump(head)
 	f.cur = head
 	if s.Cond != nil {
@@ -116,20 +135,20 @@ func (f *function) while(s *sem.While) {
 		f.branch(f.expr(s.Cond), body, exit)
 		f.cur = body
 	}
-	around := f.inner
-	f.inner = nil
+	around := f.nest.inner
+	f.nest.inner = nil
 	f.block(s.Body)
-	f.inner = around
+	f.nest.inner = around
 	f.jump(head)
 	f.cur = exit
 }
 
 func (f *function) jumpStmt(s *sem.Jump) {
-	to, ok := f.targets[s.Loop]
+	to, ok := f.nest.targets[s.Loop]
 	if !ok {
 		diag.Bugf("codegen: jump to a loop that is not around it")
 	}
-	f.leaveWatches(to.watches)
+	f.asserted.leaveWatches(to.watches)
 	if s.Exit {
 		f.jump(to.exit)
 	} else {

@@ -195,12 +195,12 @@ func holdsLongLoop(body []sem.Stmt) bool {
 func (f *function) loadElem(sym *sem.Symbol, p value.Value) value.Value {
 	i := ir.NewLoad(pointee(p), p)
 	i.Metadata = f.scopes.attachments(f, sym)
-	return add(f, i, &i.Metadata)
+	return add(f.builder, i, &i.Metadata)
 }
 
 // storeElem writes array memory.
 func (f *function) storeElem(sym *sem.Symbol, v, p value.Value) {
 	i := ir.NewStore(v, p)
 	i.Metadata = f.scopes.attachments(f, sym)
-	add(f, i, &i.Metadata)
+	add(f.builder, i, &i.Metadata)
 }

@@ -139,13 +139,7 @@ func (g *generator) mainProgram(u *partition.Unit) {
 	argv := ir.NewParam("argv", types.NewPointer(bytePtr))
 	fn := g.m.NewFunc("main", types.I32, argc, argv)
 	fn.FuncAttrs = g.attributes()
-	f := newFunction(g, fn)
-	f.unit, f.loops = u, countLoops(u.Body)
-	if g.di != nil {
-		f.scope = g.di.subprogram(fn, u.Source)
-		f.at(u.Source.Pos)
-	}
-	f.scopes = newAliasScopes(g, sem.WithNamed(u.Symbols, u.Body))
+	f := newUnit(g, fn, u)
 	f.declare(u)
 	f.callRuntime("hpf_main_begin", argc, argv)
 	f.initialise(u)

@@ -5,7 +5,6 @@ import (
 
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
 )
 
 // whenPresent makes code that runs unless sym is an optional argument that is absent.
@@ -15,16 +14,6 @@ func (f *function) whenPresent(sym *sem.Symbol, body func()) {
 		return
 	}
 	f.when(f.isPresent(sym), body)
-}
-
-// when makes code that runs where cond holds.
-func (f *function) when(cond value.Value, body func()) {
-	here, join := f.newBlock("present"), f.newBlock("or_absent")
-	f.branch(cond, here, join)
-	f.cur = here
-	body()
-	f.jump(join)
-	f.cur = join
 }
 
 func isOptional(e sem.Expr) bool {

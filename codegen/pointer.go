@@ -78,7 +78,7 @@ func (f *function) pointTo(s *sem.PointTo) {
 		f.store(constant.NewNull(bytePtr), f.field(slot, descBase))
 	case s.Section == nil:
 		f.store(constant.NewNull(bytePtr), f.homeOf(s.Sym).base)
-		f.hide(s.Sym)
+		f.debug.hide(s.Sym)
 	default:
 		d := f.cast(f.describedTarget(s), types.NewPointer(descriptorType(rank)))
 		if s.Field != nil {

@@ -20,42 +20,42 @@ func (g *generator) integerPower(t *types.IntType) *ir.Func {
 	fn.Linkage = enum.LinkageInternal
 	fn.FuncAttrs = []ir.FuncAttribute{enum.FuncAttrNoUnwind}
 	g.funcs[name] = fn
-	f := newFunction(g, fn)
-	negative, loop := f.newBlock("negative"), f.newBlock("loop")
-	start := f.cur
-	f.branch(f.icmp(enum.IPredSLT, exponent, i64(0)), negative, loop)
-	f.cur = negative
-	f.ret(f.reciprocalPower(base, exponent))
-	f.cur = loop
-	f.squareAndMultiply(start, base, exponent)
-	f.finish()
+	b := newBuilder(fn, false)
+	negative, loop := b.newBlock("negative"), b.newBlock("loop")
+	start := b.cur
+	b.branch(b.icmp(enum.IPredSLT, exponent, i64(0)), negative, loop)
+	b.cur = negative
+	b.ret(b.reciprocalPower(base, exponent))
+	b.cur = loop
+	b.squareAndMultiply(start, base, exponent)
+	b.finish()
 	return fn
 }
 
 // reciprocalPower is base to a negative power: not zero only for 1 and -1.
-func (f *function) reciprocalPower(base, exponent value.Value) value.Value {
-	isOne := f.icmp(enum.IPredEQ, base, intLike(base, 1))
-	isMinusOne := f.icmp(enum.IPredEQ, base, intLike(base, -1))
-	odd := f.icmp(enum.IPredNE, f.and(exponent, i64(1)), i64(0))
-	sign := f.choose(odd, intLike(base, -1), intLike(base, 1))
-	return f.choose(isOne, intLike(base, 1), f.choose(isMinusOne, sign, intLike(base, 0)))
+func (b *builder) reciprocalPower(base, exponent value.Value) value.Value {
+	isOne := b.icmp(enum.IPredEQ, base, intLike(base, 1))
+	isMinusOne := b.icmp(enum.IPredEQ, base, intLike(base, -1))
+	odd := b.icmp(enum.IPredNE, b.and(exponent, i64(1)), i64(0))
+	sign := b.choose(odd, intLike(base, -1), intLike(base, 1))
+	return b.choose(isOne, intLike(base, 1), b.choose(isMinusOne, sign, intLike(base, 0)))
 }
 
 // squareAndMultiply makes the loop in the current block and returns its result.
-func (f *function) squareAndMultiply(start *ir.Block, base, exponent value.Value) {
-	loop, done := f.cur, f.newBlock("done")
-	result := f.phi(intLike(base, 1), start, nil, loop)
-	square := f.phi(base, start, nil, loop)
-	rest := f.phi(exponent, start, nil, loop)
-	odd := f.icmp(enum.IPredNE, f.and(rest, i64(1)), i64(0))
-	product := ir.NewMul(result, f.choose(odd, square, intLike(base, 1)))
-	add(f, product, &product.Metadata)
+func (b *builder) squareAndMultiply(start *ir.Block, base, exponent value.Value) {
+	loop, done := b.cur, b.newBlock("done")
+	result := b.phi(intLike(base, 1), start, nil, loop)
+	square := b.phi(base, start, nil, loop)
+	rest := b.phi(exponent, start, nil, loop)
+	odd := b.icmp(enum.IPredNE, b.and(rest, i64(1)), i64(0))
+	product := ir.NewMul(result, b.choose(odd, square, intLike(base, 1)))
+	add(b, product, &product.Metadata)
 	nextSquare := ir.NewMul(square, square)
-	add(f, nextSquare, &nextSquare.Metadata)
+	add(b, nextSquare, &nextSquare.Metadata)
 	half := ir.NewLShr(rest, i64(1))
-	add(f, half, &half.Metadata)
+	add(b, half, &half.Metadata)
 	result.Incs[1].X, square.Incs[1].X, rest.Incs[1].X = product, nextSquare, half
-	f.branch(f.icmp(enum.IPredEQ, half, i64(0)), done, loop)
-	f.cur = done
-	f.ret(product)
+	b.branch(b.icmp(enum.IPredEQ, half, i64(0)), done, loop)
+	b.cur = done
+	b.ret(product)
 }

@@ -133,20 +133,14 @@ func (g *generator) declareProcedure(p *sem.Procedure) {
 func (g *generator) procedureBody(u *partition.Unit) {
 	p := u.Source.Proc
 	fn := g.funcs[p.Link]
-	f := newFunction(g, fn)
-	f.unit, f.loops = u, countLoops(u.Body)
-	if g.di != nil {
-		f.scope = g.di.subprogram(fn, u.Source)
-		f.at(u.Source.Pos)
-	}
-	f.scopes = newAliasScopes(g, sem.WithNamed(u.Symbols, u.Body))
+	f := newUnit(g, fn, u)
 	f.leave = f.newBlock("return")
 	f.params = fn.Params[len(hiddenParams(p)):]
 	f.bindLengths(p)
 	f.bindFrame(u.Source)
 	f.declare(u)
 	f.initialise(u)
-	f.beginActivation(u)
+	f.others.begin(u)
 	f.bindMapped(u)
 	f.bindArguments(p)
 	f.enter(p, u.Source.Entry)
@@ -157,7 +151,7 @@ func (g *generator) procedureBody(u *partition.Unit) {
 	f.cur = f.leave
 	f.freeLocals(u)
 	f.leaveArrays(u)
-	f.endActivation(u)
+	f.others.end(u)
 	f.freeBuffers()
 	f.ret(f.resultValue(p.Result))
 	f.finish()
@@ -235,7 +229,7 @@ func (f *function) bindArguments(p *sem.Procedure) {
 			f.store(f.load(param), a)
 		default:
 			f.vars[d] = param
-			f.debugVariable(d, param)
+			f.debug.variable(d, param)
 			if d.Intent == "out" && d.Type.Base == sem.Derived {
 				f.whenPresent(d, func() { f.resetArgument(d, param) })
 			}
@@ -318,15 +312,15 @@ func (f *function) bindArrays(p *sem.Procedure, chosen func(*sem.Symbol) bool) {
 		switch {
 		case d.Size == sem.AssumedShape:
 			f.homes[d] = f.describedHome(d, f.descriptors[d])
-			f.show(d, f.load(f.field(f.descriptors[d], descBase)))
+			f.debug.show(d, f.load(f.field(f.descriptors[d], descBase)))
 		case hasConstantShape(d):
 			strides, _, offset := layOut(d)
 			f.homes[d] = &home{strides: strides, origin: f.shiftedArray(d, f.params[i], -offset)}
-			f.show(d, f.params[i])
+			f.debug.show(d, f.params[i])
 		default:
 			strides, _, offset := f.layOutNow(d)
 			f.homes[d] = &home{strides: strides, origin: f.stepped(d, f.params[i], f.minus(i64(0), offset))}
-			f.showSized(d, f.params[i])
+			f.debug.showSized(d, f.params[i])
 		}
 	}
 }

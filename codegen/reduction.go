@@ -11,7 +11,7 @@ import (
 // isReduction tells whether s = e accumulates s in the innermost loop, and the loop uses s for nothing else: then the
 // order of its terms is free.
 func (f *function) isReduction(s *sem.Symbol, e sem.Expr) bool {
-	return f.inner != nil && s.Type.Base == sem.Real && accumulates(e, s) && onlyAccumulates(f.inner.Body, s)
+	return f.nest.inner != nil && s.Type.Base == sem.Real && accumulates(e, s) && onlyAccumulates(f.nest.inner.Body, s)
 }
 
 func onlyAccumulates(body []sem.Stmt, s *sem.Symbol) bool {

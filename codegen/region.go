@@ -15,7 +15,7 @@ const longProcedure = 250
 // outlines reports whether statement s of a body is to be compared with others. The only statement of a loop is compared as
 // part of it.
 func (f *function) outlines(s sem.Stmt, body []sem.Stmt) bool {
-	if f.loops <= longProcedure || f.opt.Debug || f.opt.Check || f.opt.Undefined || f.inner != nil && len(body) == 1 {
+	if f.loops <= longProcedure || f.opt.Debug || f.opt.Check || f.opt.Undefined || f.nest.inner != nil && len(body) == 1 {
 		return false
 	}
 	switch s.(type) {

@@ -114,16 +114,3 @@ func (f *function) copySection(sec *section, move func(element, p value.Value)) 
 	}
 	dimension(len(subs) - 1)
 }
-
-// countedLoop runs body with 0 .. n-1.
-func (f *function) countedLoop(n value.Value, body func(k value.Value)) {
-	before, loop, exit := f.cur, f.newBlock("each"), f.newBlock("end")
-	f.branch(f.icmp(enum.IPredSGT, n, i64(0)), loop, exit)
-	f.cur = loop
-	k := f.phi(i64(0), before, nil, nil)
-	body(k)
-	next := f.plus(k, i64(1))
-	k.Incs[1].X, k.Incs[1].Pred = next, f.cur
-	f.branch(f.icmp(enum.IPredSLT, next, n), loop, exit)
-	f.cur = exit
-}

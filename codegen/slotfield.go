@@ -98,16 +98,6 @@ func (f *function) freeSlot(c *sem.Component, slot value.Value) {
 	f.store(constant.NewNull(bytePtr), slot)
 }
 
-// unlessNull makes code that runs where an address is not null.
-func (f *function) unlessNull(p value.Value, code func()) {
-	some, join := f.newBlock("some"), f.newBlock("none")
-	f.branch(f.icmp(enum.IPredNE, p, constant.NewNull(bytePtr)), some, join)
-	f.cur = some
-	code()
-	f.jump(join)
-	f.cur = join
-}
-
 // copySlot gives an allocatable scalar component of one variable a copy of what that of another has.
 func (f *function) copySlot(t *sem.DerivedType, c *sem.Component, to, from value.Value) {
 	x, y := f.field(to, int64(c.Index)), f.field(from, int64(c.Index))

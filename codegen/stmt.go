@@ -65,7 +65,7 @@ func (f *function) stmt(s sem.Stmt) {
 		f.deallocateField(s)
 	case *sem.OnMark:
 	case *sem.Return:
-		f.leaveWatches(0)
+		f.asserted.leaveWatches(0)
 		f.jump(f.leave)
 		f.cur = f.newBlock("after")
 	default:
@@ -115,8 +115,8 @@ func (f *function) assign(s *sem.Assign) {
 		f.copyDerived(t.Derived, f.place(s.LHS), f.place(s.RHS))
 		return
 	}
-	before := f.beginUpdate(s)
-	defer func() { f.updated = before }()
+	before := f.asserted.beginUpdate(s)
+	defer func() { f.asserted.updated = before }()
 	if v, ok := s.LHS.(*sem.Var); ok && f.isReduction(v.Sym, s.RHS) {
 		f.assignValue(v, f.accumulation(s.RHS, v.Sym))
 		return
@@ -129,11 +129,11 @@ func (f *function) assignValue(lhs sem.Expr, v value.Value) {
 	v = f.toMemory(lhs.Type(), v)
 	switch lhs := lhs.(type) {
 	case *sem.Var:
-		f.noteAccess(lhs.Sym, nil, true)
+		f.asserted.noteAccess(lhs.Sym, nil, true)
 		f.storeElem(lhs.Sym, v, f.scalarAddress(lhs.Sym))
 	case *sem.Elem:
 		subs := f.indices(lhs.Subs)
-		f.noteAccess(lhs.Sym, subs, true)
+		f.asserted.noteAccess(lhs.Sym, subs, true)
 		f.storeElem(lhs.Sym, v, f.address(lhs.Sym, subs))
 	case *sem.Field:
 		p := f.fieldAddress(lhs)
@@ -186,12 +186,3 @@ func (f *function) stop(s *sem.Stop) {
 // temporary is memory that is passed to the runtime in place of a scalar variable, so that the variable itself can stay
 // in a register.
 func (f *function) temporary(t sem.Type) *ir.InstAlloca { return f.alloca("temporary", memoryType(t)) }
-
-// fill writes numbers into an array on the stack and returns the address of the first.
-func (f *function) fill(list []value.Value) value.Value {
-	memory := f.alloca("numbers", types.NewArray(uint64(max(1, len(list))), types.I64))
-	for k, v := range list {
-		f.store(v, f.field(memory, int64(k)))
-	}
-	return f.field(memory, 0)
-}

@@ -216,9 +216,3 @@ func isOne(n value.Value) bool {
 	k, ok := constInt(n)
 	return ok && k == 1
 }
-
-// code is the number of a character.
-func (f *function) code(p value.Value) value.Value {
-	i := ir.NewZExt(f.load(p), types.I32)
-	return add(f, i, &i.Metadata)
-}

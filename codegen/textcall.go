@@ -84,7 +84,7 @@ func (f *function) textNumber(e *sem.Call) value.Value {
 	case "index", "scan", "verify":
 		q, m := f.chars(e.Args[1])
 		back := ir.NewZExt(f.expr(e.Args[2]), types.I32)
-		add(f, back, &back.Metadata)
+		add(f.builder, back, &back.Metadata)
 		return f.callRuntime("_gfortran_string_"+e.Fn, n, p, m, q, back)
 	}
 	diag.Bugf("codegen: intrinsic %s of characters", e.Fn)

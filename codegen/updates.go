@@ -13,12 +13,12 @@ const (
 
 // beginUpdate notes that an assignment updates a REDUCTION variable of a loop around it, s = s + e: its operand is not read
 // then. The value is what to put back into f.updated.
-func (f *function) beginUpdate(s *sem.Assign) (before *joining) {
-	before = f.updated
-	f.updated = nil
-	if sym := variableOf(s.LHS); sym != nil && f.isReduced(sym) {
+func (a *assertions) beginUpdate(s *sem.Assign) (before *joining) {
+	before = a.updated
+	a.updated = nil
+	if sym := variableOf(s.LHS); sym != nil && a.isReduced(sym) {
 		if join := joinOf(s.RHS, s.LHS); join > 0 && mentionsOf(s.RHS, sym) == mentionsOf(s.LHS, sym) {
-			f.updated = &joining{sym, int64(accessSet + join)}
+			a.updated = &joining{sym, int64(accessSet + join)}
 		}
 	}
 	return before
@@ -41,8 +41,8 @@ func variableOf(e sem.Expr) *sem.Symbol {
 }
 
 // isReduced reports whether a watched loop names sym in REDUCTION.
-func (f *function) isReduced(sym *sem.Symbol) bool {
-	for _, w := range f.watches {
+func (a *assertions) isReduced(sym *sem.Symbol) bool {
+	for _, w := range a.watches {
 		for _, r := range w.loop.Independent.Reductions {
 			if r == sym {
 				return true
