@@ -190,12 +190,18 @@ func isLoopVar(s *sem.Symbol, n *node) bool {
 
 // iterationConstraints is Iter(S) as constraints; stride counters appear as further names.
 func (u *unit) iterationConstraints(n *node) []sets.Constraint {
-	var cs []sets.Constraint
-	for _, l := range n.loops {
-		c, _ := u.iterConstraints(l)
-		cs = append(cs, c...)
-	}
+	cs, _ := u.iterationNames(n)
 	return cs
+}
+
+// iterationNames gives the further names as well.
+func (u *unit) iterationNames(n *node) (cs []sets.Constraint, exists []string) {
+	for _, l := range n.loops {
+		c, e := u.iterConstraints(l)
+		cs = append(cs, c...)
+		exists = append(exists, e...)
+	}
+	return cs, exists
 }
 
 func renamed(a sets.Aff, to map[string]string) sets.Aff {

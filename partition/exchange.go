@@ -33,7 +33,7 @@ func (u *unit) buildExchanges() {
 		st := &ExchangeStep{At: sem.At{Pos: s.needs[s.arrays[0]][0].ref.Pos}}
 		for _, sym := range s.arrays {
 			for _, d := range u.directions(joined(s.needs[sym]), sym) {
-				d.data = d.data.Gist(u.context(s.at, sym.Rank()))
+				d.data = d.data.Gist(u.context(s.at, sym.Rank(), d.data))
 				v := u.buildExchange(s, sym, d)
 				st.Exchanges = append(st.Exchanges, v.x)
 				u.exchanges = append(u.exchanges, v.x)
@@ -53,22 +53,27 @@ func (u *unit) buildExchanges() {
 	}
 }
 
-// context holds what is known wherever a step runs: facts about tiles, and the bounds of the loops around it.
-func (u *unit) context(at *node, rank int) sets.Set {
+// context holds what is known about data wherever a step runs: the bounds of the loops around it, and facts about the tiles and
+// strips that the data or these bounds mention. Nothing follows from those of others.
+func (u *unit) context(at *node, rank int, data sets.Set) sets.Set {
+	bounds, exists := u.iterationNames(at)
+	tiles, sizes := map[*sem.Layout]bool{}, []sets.Constraint(nil)
+	for _, name := range append(freeNames(bounds), data.Params()...) {
+		s := u.names.resolve(name)
+		if l := u.names.tiles[s]; l != nil {
+			tiles[l] = true
+		}
+		if u.isStripSize(s) {
+			sizes = append(sizes, sets.GE(sets.Var(name), sets.Const(1)))
+		}
+	}
 	var cs []sets.Constraint
 	for _, l := range u.layouts {
-		cs = append(cs, u.tileFacts(l, u.names.start)...)
+		if tiles[l] {
+			cs = append(cs, u.tileFacts(l, u.names.start)...)
+		}
 	}
-	var exists []string
-	for _, st := range u.known.strips {
-		cs = append(cs, sets.GE(sets.Var(u.names.of(st.size)), sets.Const(1)))
-	}
-	for _, l := range at.loops {
-		c, e := u.iterConstraints(l)
-		cs = append(cs, c...)
-		exists = append(exists, e...)
-	}
-	return u.sets.SetOf(dataDims(rank), exists, cs...)
+	return u.sets.SetOf(dataDims(rank), exists, slices.Concat(cs, sizes, bounds)...)
 }
 
 // buildExchange turns one direction of a step into code: with W the tile of the sender,
@@ -85,7 +90,7 @@ func (u *unit) buildExchange(s *step, sym *sem.Symbol, d direction) *exchangeVie
 	plain, exact := u.withoutStrides(d, sym)
 	v.exact = exact
 	owners := general(sym.Map) || u.mentionsMany(d.data)
-	pieces := plain.Gist(u.context(s.at, sym.Rank())).MakeDisjoint()
+	pieces := plain.Gist(u.context(s.at, sym.Rank(), plain)).MakeDisjoint()
 	if err := pieces.Err(); err != nil {
 		diag.Bugf("communication set of %s: %v", sem.ExprString(ref), err)
 	}
@@ -295,7 +300,6 @@ func notAffine(bounds []sem.Expr, declared sem.Expr) []sem.Expr {
 func (u *unit) bindParameters(v *exchangeView) {
 	x := v.x
 	seen := map[*sem.Symbol]bool{}
-	tiles := u.tileSymbols()
 	for _, p := range x.Pieces {
 		for _, e := range append(append(append([]sem.Expr(nil), p.Guards...), p.Lo...), p.Hi...) {
 			sem.WalkExprs(e, func(e sem.Expr) {
@@ -304,7 +308,7 @@ func (u *unit) bindParameters(v *exchangeView) {
 					return
 				}
 				seen[y.Sym] = true
-				if l := tiles[y.Sym]; l != nil {
+				if l := u.names.tiles[y.Sym]; l != nil {
 					x.Layouts = appendLayout(x.Layouts, l)
 				} else {
 					x.Params = append(x.Params, y.Sym)
@@ -330,21 +334,6 @@ func (u *unit) sender(l *sem.Layout, g int) TileVars {
 		t.Extent = u.names.resolve(u.names.tile("C", l, g))
 	}
 	return t
-}
-
-// tileSymbols maps the variables of the tiles of receiver and sender to their layout.
-func (u *unit) tileSymbols() map[*sem.Symbol]*sem.Layout {
-	out := map[*sem.Symbol]*sem.Layout{}
-	for _, l := range u.layouts {
-		for g, d := range l.Dims {
-			t := u.sender(l, g)
-			out[d.Start], out[d.Block], out[t.Start] = l, l, l
-			if t.Extent != nil {
-				out[t.Extent] = l
-			}
-		}
-	}
-	return out
 }
 
 func appendLayout(list []*sem.Layout, l *sem.Layout) []*sem.Layout {

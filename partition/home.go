@@ -174,7 +174,7 @@ func (u *unit) widenForCopies() {
 			continue
 		}
 		for _, d := range u.directions(u.accessed(e, n, n.cp, 0), e.Sym) {
-			for _, p := range d.data.Gist(u.context(&node{}, e.Sym.Rank())).MakeDisjoint().Pieces() {
+			for _, p := range d.data.Gist(u.context(&node{}, e.Sym.Rank(), d.data)).MakeDisjoint().Pieces() {
 				u.widen(u.array(e.Sym), p, d, e)
 			}
 		}

@@ -2,6 +2,7 @@ package partition
 
 import (
 	"fmt"
+	"slices"
 
 	"dhpfgo/sem"
 	"dhpfgo/sets"
@@ -70,12 +71,6 @@ func (u *unit) iterationsAnd(n *node, extra []sets.Constraint) sets.Set {
 }
 
 func (u *unit) makeIterations(n *node, extra []sets.Constraint) sets.Set {
-	cs := append([]sets.Constraint(nil), extra...)
-	var exists []string
-	for _, l := range n.loops {
-		c, e := u.iterConstraints(l)
-		cs = append(cs, c...)
-		exists = append(exists, e...)
-	}
-	return u.sets.SetOf(u.dims(n.loops), exists, cs...)
+	bounds, exists := u.iterationNames(n)
+	return u.sets.SetOf(u.dims(n.loops), exists, slices.Concat(extra, bounds)...)
 }

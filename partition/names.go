@@ -2,6 +2,7 @@ package partition
 
 import (
 	"fmt"
+	"strconv"
 
 	"dhpfgo/ir"
 	"dhpfgo/sem"
@@ -14,8 +15,9 @@ import (
 type names struct {
 	symbol map[string]*sem.Symbol
 	name   map[*sem.Symbol]string
-	layout map[*sem.Layout]string // suffix
-	many   map[string]*tileDim    // tile starts of dimensions in which an image may have several tiles
+	layout map[*sem.Layout]string      // suffix
+	many   map[string]*tileDim         // tile starts of dimensions in which an image may have several tiles
+	tiles  map[*sem.Symbol]*sem.Layout // of the variables of tiles, the sender's included
 }
 
 // tileDim is a grid dimension of a layout.
@@ -27,7 +29,7 @@ type tileDim struct {
 func (t *tileDim) dim() *sem.LayoutDim { return &t.layout.Dims[t.grid] }
 
 func newNames(layouts []*sem.Layout) *names {
-	n := &names{map[string]*sem.Symbol{}, map[*sem.Symbol]string{}, map[*sem.Layout]string{}, map[string]*tileDim{}}
+	n := &names{map[string]*sem.Symbol{}, map[*sem.Symbol]string{}, map[*sem.Layout]string{}, map[string]*tileDim{}, map[*sem.Symbol]*sem.Layout{}}
 	for i, l := range layouts {
 		if i > 0 {
 			n.layout[l] = fmt.Sprintf("_%s", l.Name)
@@ -36,16 +38,16 @@ func newNames(layouts []*sem.Layout) *names {
 			}
 		}
 		for g, d := range l.Dims {
-			n.put(n.tile("V", l, g), d.Start)
+			n.putTile(n.tile("V", l, g), d.Start, l)
 			if d.Many() {
 				n.many[n.tile("V", l, g)] = &tileDim{l, g}
 			}
-			n.put(n.tile("B", l, g), d.Block)
+			n.putTile(n.tile("B", l, g), d.Block, l)
 			w := n.tile("W", l, g)
-			n.put(w, &sem.Symbol{Name: w, Type: sem.Int8, Made: true})
+			n.putTile(w, &sem.Symbol{Name: w, Type: sem.Int8, Made: true}, l)
 			if d.Table != nil {
 				c := n.tile("C", l, g)
-				n.put(c, &sem.Symbol{Name: c, Type: sem.Int8, Made: true})
+				n.putTile(c, &sem.Symbol{Name: c, Type: sem.Int8, Made: true}, l)
 			}
 		}
 	}
@@ -57,9 +59,14 @@ func (n *names) put(name string, s *sem.Symbol) {
 	n.name[s] = name
 }
 
+func (n *names) putTile(name string, s *sem.Symbol, l *sem.Layout) {
+	n.put(name, s)
+	n.tiles[s] = l
+}
+
 // tile names the start (V), the extent (B), and those of the sender (W, C) of a tile in grid dimension g, from 0.
 func (n *names) tile(letter string, l *sem.Layout, g int) string {
-	return fmt.Sprintf("%s%d%s", letter, g+1, n.layout[l])
+	return letter + strconv.Itoa(g+1) + n.layout[l]
 }
 
 // of names a variable.

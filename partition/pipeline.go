@@ -11,11 +11,15 @@ import (
 // pipeline turns recurrences along a distributed dimension into wavefronts: where all messages inside a loop come from the
 // same side, an image waits before the loop for what its predecessors computed in theirs, runs its part at one go, and
 // sends behind it. Strips of another loop then keep all images busy (see strip.go). Coarse-grain pipelining of dHPF.
+//
+// Before the passes begin anew with strips it goes on behind the loop that got them, as strips change nothing outside it.
 func (u *unit) pipeline() {
 	u.unpiped = map[*node]diag.Reason{}
+	inLoop := u.needsByLoop()
+	stripped := -1 // the last node inside a loop that got strips
 	for _, l := range u.nodes {
-		inside := u.needsInside(l)
-		if len(inside) == 0 {
+		inside := notPiped(inLoop[l])
+		if len(inside) == 0 || l.order <= stripped {
 			continue
 		}
 		if why := u.whyNotPiped(l, inside); why.Some() {
@@ -26,18 +30,28 @@ func (u *unit) pipeline() {
 			w.data = u.accessed(w.ref, w.n, w.n.cp, len(l.loops))
 			w.at, w.piped, w.hoisted, w.why = l, true, len(w.n.loops)-len(l.loops), isPipeline.At(l.stmt.Span())
 		}
-		u.strip(l, inside)
-		if u.known.grown {
-			return
+		if u.strip(l, inside) {
+			stripped = l.last
 		}
 	}
 }
 
-// needsInside lists the messages that stand inside loop l.
-func (u *unit) needsInside(l *node) []*need {
-	var out []*need
+// needsByLoop lists the messages that stand inside each loop.
+func (u *unit) needsByLoop() map[*node][]*need {
+	out := map[*node][]*need{}
 	for _, w := range u.needs {
-		if l.isLoop() && w.at != l && w.at.within(l) && !w.piped {
+		for _, l := range w.at.loops {
+			out[l] = append(out[l], w)
+		}
+	}
+	return out
+}
+
+// notPiped are the messages that no pipeline has taken.
+func notPiped(needs []*need) []*need {
+	var out []*need
+	for _, w := range needs {
+		if !w.piped {
 			out = append(out, w)
 		}
 	}

@@ -167,8 +167,9 @@ func (u *unit) uniteSkips(at *node) {
 type alike struct {
 	scalars map[*sem.Symbol]int
 	headers map[int]int
-	strips  map[loopKey]*strips
-	onOwner map[loopKey]bool // loops that one owner runs for all
+	strips  map[loopKey]*strips     // of pipelined loops
+	counts  map[*sem.Symbol]*strips // by the variables of the strips
+	onOwner map[loopKey]bool        // loops that one owner runs for all
 
 	cuts  []*separation // of loops, to be made before the passes begin anew
 	whole bool          // no loop can be cut
@@ -179,7 +180,8 @@ type alike struct {
 }
 
 func newAlike() *alike {
-	return &alike{scalars: map[*sem.Symbol]int{}, headers: map[int]int{}, strips: map[loopKey]*strips{}, onOwner: map[loopKey]bool{}}
+	return &alike{scalars: map[*sem.Symbol]int{}, headers: map[int]int{}, strips: map[loopKey]*strips{},
+		counts: map[*sem.Symbol]*strips{}, onOwner: map[loopKey]bool{}}
 }
 
 func (a *alike) add(d *divergence) {

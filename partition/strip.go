@@ -31,24 +31,32 @@ func keyOf(d *sem.Do) loopKey { return loopKey{d.Pos, d.Var, d.Part} }
 
 // strip decides on the strips of pipelined loop l: those of the outermost loop, of l and the loops that are all that stands
 // in it, that does not run through the images one after the other, if no dependence forbids to move its strips outside.
-func (u *unit) strip(l *node, inside []*need) {
+// It reports whether the loop got strips.
+func (u *unit) strip(l *node, inside []*need) bool {
 	if u.stripOf(l) != nil || u.known.strips[keyOf(l.stmt.(*sem.Do))] != nil || slices.ContainsFunc(l.loops, func(o *node) bool { return u.stripOf(o) != nil }) {
-		return
+		return false
 	}
 	for s := l; s != nil; s = onlyLoop(s) {
 		if !u.canStrip(l, s, inside) {
 			continue
 		}
 		d := s.stmt.(*sem.Do)
-		u.known.strips[keyOf(l.stmt.(*sem.Do))] = &strips{
+		u.known.addStrips(keyOf(l.stmt.(*sem.Do)), &strips{
 			inner: keyOf(d), length: u.stripLength(l, s),
 			v:    &sem.Symbol{Name: d.Var.Name + "%strip", Type: sem.Int8, Made: true},
 			size: &sem.Symbol{Name: d.Var.Name + "%size", Type: sem.Int8, Made: true},
-		}
-		u.known.headers = map[int]int{}
-		u.known.grown = true
-		return
+		})
+		return true
 	}
+	return false
+}
+
+// addStrips gives a loop strips. Headers are known by their places, which strips change.
+func (a *alike) addStrips(root loopKey, st *strips) {
+	a.strips[root] = st
+	a.counts[st.v], a.counts[st.size] = st, st
+	a.headers = map[int]int{}
+	a.grown = true
 }
 
 // onlyLoop is the loop that is all that stands in loop l, or nil.
@@ -271,30 +279,19 @@ func (u *unit) stripOf(n *node) *strips {
 	if !ok {
 		return nil
 	}
-	for _, st := range u.known.strips {
-		if st.v == d.Var {
-			return st
-		}
-	}
-	return nil
+	return u.known.counts[d.Var]
 }
 
 // stripRoot is the pipelined loop whose strips a loop counts, or else the loop itself.
 func (u *unit) stripRoot(d *sem.Do) *sem.Do {
-	for _, st := range u.known.strips {
-		if st.v == d.Var {
-			return d.Body[0].(*sem.Do)
-		}
+	if u.known.counts[d.Var] != nil {
+		return d.Body[0].(*sem.Do)
 	}
 	return d
 }
 
 // isStripSize reports whether s is the length of strips: sets that name it only know that it is positive.
 func (u *unit) isStripSize(s *sem.Symbol) bool {
-	for _, st := range u.known.strips {
-		if st.size == s {
-			return true
-		}
-	}
-	return false
+	st := u.known.counts[s]
+	return st != nil && st.size == s
 }
