@@ -14,18 +14,20 @@ import (
 type description struct {
 	plan    *plan.Plan
 	layouts map[*sem.Layout]*plan.Layout
+	named   map[*sem.Layout]*plan.Layout // by the names of the unit at hand
 	arrays  map[*sem.Symbol]*plan.Array
 }
 
 func newDescription(p *plan.Plan) *description {
-	return &description{p, map[*sem.Layout]*plan.Layout{}, map[*sem.Symbol]*plan.Array{}}
+	return &description{p, map[*sem.Layout]*plan.Layout{}, map[*sem.Layout]*plan.Layout{}, map[*sem.Symbol]*plan.Array{}}
 }
 
 // describeStorage writes the layouts and arrays of a unit, and those of others that it uses, into the plan.
 func (u *unit) describeStorage(d *description) {
 	for _, l := range u.layouts {
+		d.named[l] = u.describeLayout(l)
 		if d.layouts[l] == nil {
-			d.layouts[l] = u.describeLayout(l)
+			d.layouts[l] = d.named[l]
 			d.plan.Layouts = append(d.plan.Layouts, d.layouts[l])
 		}
 	}
@@ -127,7 +129,7 @@ func tileDims(x *Exchange, d *description) []plan.TileDim {
 	for l, row := range x.Tiles {
 		for g, used := range row {
 			if used {
-				out = append(out, plan.TileDim{Layout: d.layouts[x.Layouts[l]], Dim: g})
+				out = append(out, plan.TileDim{Layout: d.named[x.Layouts[l]], Dim: g})
 			}
 		}
 	}
@@ -226,6 +228,9 @@ func (u *unit) describeExchange(v *exchangeView, d *description) *plan.Exchange 
 			out.Joined = appendNew(out.Joined, fmt.Sprintf("%s at %s %s", refText(w.ref), position(w.ref.Pos), w.joined))
 		}
 		out.Refs = appendNew(out.Refs, fmt.Sprintf("%s at %s", refText(w.ref), position(w.ref.Pos)))
+	}
+	for _, l := range v.x.Layouts {
+		out.Layouts = append(out.Layouts, d.named[l])
 	}
 	for _, b := range v.boxes {
 		out.Boxes = append(out.Boxes, plan.Box{Guards: b.guards, Lo: b.lo, Hi: b.hi})

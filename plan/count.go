@@ -128,27 +128,18 @@ const maxPairwise = 512
 // pairwise counts an exchange of any form.
 func (p *Plan) pairwise(x *Exchange, images int, values map[string]int64) (Traffic, error) {
 	var t Traffic
-	placed := map[*Layout]*Instance{}
-	env := with(values, "", 0)
-	for _, l := range p.Layouts {
-		in, err := l.On(images, values)
-		if err != nil {
-			if l == x.Array.Layout {
-				return t, err
-			}
-			continue
-		}
-		placed[l] = in
+	placed, err := x.place(images, values)
+	if err != nil {
+		return t, err
 	}
+	env := with(values, "", 0)
 	for r := 0; r < images; r++ {
-		for l, in := range placed {
-			in.setTiles(l, r, env)
-		}
+		placed.setTiles(r, env)
 		for s := 0; s < images; s++ {
 			if s == r {
 				continue
 			}
-			placed[x.Array.Layout].setSender(x.Array.Layout, s, env)
+			placed[0].in.setSender(placed[0].layout, s, env)
 			n, err := x.elements(env)
 			if err != nil {
 				return t, err
@@ -157,6 +148,44 @@ func (p *Plan) pairwise(x *Exchange, images int, values map[string]int64) (Traff
 		}
 	}
 	return t, nil
+}
+
+// placement is a list of layouts on a number of images.
+type placement []struct {
+	layout *Layout
+	in     *Instance
+}
+
+// place places the layouts of an exchange; those that are not known before the run, except the first, are left out.
+func (x *Exchange) place(images int, values map[string]int64) (placement, error) {
+	var out placement
+	for k, l := range x.Layouts {
+		in, err := l.On(images, values)
+		switch {
+		case err == nil:
+			out = append(out, placement{{l, in}}...)
+		case k == 0:
+			return nil, err
+		}
+	}
+	return out, nil
+}
+
+// setTiles gives the tiles of an image their values.
+func (p placement) setTiles(image int, env map[string]int64) {
+	for _, x := range p {
+		x.in.setTiles(x.layout, image, env)
+	}
+}
+
+// instance is where a layout is placed, nil if that is not known.
+func (p placement) instance(l *Layout) *Instance {
+	for _, x := range p {
+		if x.layout == l {
+			return x.in
+		}
+	}
+	return nil
 }
 
 func (t *Traffic) add(bytes int64) {

@@ -11,7 +11,7 @@ import (
 //
 //	messages = Π_g Σ_c partners_g(c),   elements = Π_g Σ_c elements_g(c)
 func (p *Plan) factored(x *Exchange, images int, values map[string]int64) (t Traffic, ok bool) {
-	l := x.Array.Layout
+	l := x.Layouts[0]
 	in, err := l.On(images, values)
 	if err != nil || len(x.Boxes) != 1 || x.Owners {
 		return t, false

@@ -37,7 +37,7 @@ func TestFactored(t *testing.T) {
 func randomExchange(r *rand.Rand) (*Plan, *Exchange) {
 	rank := 1 + r.Intn(2)
 	l := &Layout{Name: "t"}
-	x := &Exchange{Array: &Array{Layout: l, ElemBytes: 8}}
+	x := &Exchange{Layouts: []*Layout{l}, Array: &Array{Layout: l, ElemBytes: 8}}
 	var b Box
 	sign := make([]int, rank)
 	sign[r.Intn(rank)] = 1 - 2*r.Intn(2)
@@ -77,7 +77,7 @@ func TestMillionImages(t *testing.T) {
 		Hi:     [][]sets.Bound{{{Aff: sets.Var("V1").AddConst(-1), Div: 1}, {Aff: sets.Var("W1").Add(sets.Var("B1")).AddConst(-1), Div: 1}}},
 		Guards: []sets.Aff{sets.Var("V1").AddConst(-2)}}
 	l := &Layout{Dims: []LayoutDim{{Format: "BLOCK", Lo: sets.Const(1), Hi: sets.Const(10_000_000), V: "V1", W: "W1", B: "B1"}}}
-	x := &Exchange{Array: &Array{Layout: l, ElemBytes: 8}, Boxes: []Box{b}}
+	x := &Exchange{Layouts: []*Layout{l}, Array: &Array{Layout: l, ElemBytes: 8}, Boxes: []Box{b}}
 	got, err := (&Plan{Layouts: []*Layout{l}}).Count(x, 1_000_000, nil)
 	if want := (Traffic{999_999, 7_999_992, 8, 8}); err != nil || got != want {
 		t.Errorf("%+v, %v; want %+v", got, err, want)

@@ -118,7 +118,7 @@ func TestCount(t *testing.T) {
 	one := func(a sets.Aff) sets.Bound { return sets.Bound{Aff: a, Div: 1} }
 	for _, n := range []int64{1, 5, 10, 13} {
 		l := layout(n)
-		x := &Exchange{Array: &Array{ElemBytes: 8, Layout: l}, Boxes: []Box{{
+		x := &Exchange{Layouts: []*Layout{l}, Array: &Array{ElemBytes: 8, Layout: l}, Boxes: []Box{{
 			Guards: []sets.Aff{sets.Const(n).Sub(v)},
 			Lo:     [][]sets.Bound{{one(v.AddConst(-2)), one(sets.Const(1)), one(w)}},
 			Hi:     [][]sets.Bound{{one(v.AddConst(-1)), one(w.Add(b).AddConst(-1))}},
@@ -154,7 +154,7 @@ func shiftTraffic(n, images int64) (messages, bytes int64) {
 func TestCountNamesWhatIsMissing(t *testing.T) {
 	l := layout(10)
 	l.Dims[0].Hi = sets.Var("n")
-	x := &Exchange{Array: &Array{ElemBytes: 8, Layout: l}}
+	x := &Exchange{Layouts: []*Layout{l}, Array: &Array{ElemBytes: 8, Layout: l}}
 	_, err := (&Plan{Layouts: []*Layout{l}}).Count(x, 2, nil)
 	if err == nil || err.Error() != "depends on n" {
 		t.Errorf("error %v", err)

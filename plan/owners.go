@@ -58,7 +58,7 @@ type region [][2]int64
 type ownerCount struct {
 	x      *Exchange
 	array  *Instance
-	placed map[*Layout]*Instance
+	placed placement
 	env    map[string]int64
 	bounds region // of the array
 	wanted map[string]region
@@ -74,18 +74,11 @@ var errWork = errors.New("is counted tile by tile, which would take too long her
 // tiles the boxes, equal ones once.
 func (p *Plan) byOwner(x *Exchange, images int, values map[string]int64) (Traffic, error) {
 	var t Traffic
-	c := &ownerCount{x: x, placed: map[*Layout]*Instance{}, env: with(values, "", 0)}
-	for _, l := range p.Layouts {
-		in, err := l.On(images, values)
-		if err != nil {
-			if l == x.Array.Layout {
-				return t, err
-			}
-			continue
-		}
-		c.placed[l] = in
+	placed, err := x.place(images, values)
+	if err != nil {
+		return t, err
 	}
-	c.array = c.placed[x.Array.Layout]
+	c := &ownerCount{x: x, placed: placed, array: placed[0].in, env: with(values, "", 0)}
 	for _, d := range x.Array.Dims {
 		lo, errLo := value(d.Lo, c.env)
 		hi, errHi := value(d.Hi, c.env)
@@ -112,9 +105,7 @@ func (p *Plan) byOwner(x *Exchange, images int, values map[string]int64) (Traffi
 
 // want collects the boxes of a receiver.
 func (c *ownerCount) want(receiver int) error {
-	for l, in := range c.placed {
-		in.setTiles(l, receiver, c.env)
-	}
+	c.placed.setTiles(receiver, c.env)
 	c.wanted = map[string]region{}
 	return c.chooseTiles(0)
 }
@@ -125,7 +116,7 @@ func (c *ownerCount) chooseTiles(k int) error {
 		return c.addBoxes()
 	}
 	t := c.x.Tiles[k]
-	in := c.placed[t.Layout]
+	in := c.placed.instance(t.Layout)
 	if in == nil {
 		return fmt.Errorf("the layout %s is known only at run time", t.Layout.Name)
 	}

@@ -88,8 +88,9 @@ type Exchange struct {
 	Label     string
 	Line      int
 	Array     *Array
-	Refs      []string // references that need it, with their lines
-	Set       string   // what an image receives; with Back, what it sends
+	Layouts   []*Layout // that Boxes mention, by their names there, first that of the array
+	Refs      []string  // references that need it, with their lines
+	Set       string    // what an image receives; with Back, what it sends
 	Boxes     []Box
 	Owners    bool        // Boxes say what a receiver needs; who owns it is found when the program runs
 	Tiles     []TileDim   // with Owners: over whose tiles the boxes are taken
