@@ -112,7 +112,7 @@ func isShort(l *sem.Do) bool {
 
 // findCrossing lists the scalars of several parts; it fails for too many, and for what no element can stand for.
 func (d *distribution) findCrossing(n *nest) bool {
-	for s := range n.scalars {
+	for _, s := range n.setScalars() {
 		uses := 0
 		for _, part := range d.parts {
 			if mentioned(part)[s] {

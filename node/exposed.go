@@ -171,12 +171,18 @@ func readsOf(s sem.Stmt) []sem.Expr {
 // scalarsSet are the scalar variables that statements set, blocks inside included.
 func scalarsSet(body []sem.Stmt) symbols {
 	out := symbols{}
+	eachScalarSet(body, func(s *sem.Symbol) { out[s] = true })
+	return out
+}
+
+// eachScalarSet calls f for them in textual order, for some several times.
+func eachScalarSet(body []sem.Stmt, f func(*sem.Symbol)) {
 	add := func(e sem.Expr) {
 		if s, ok := e.(*sem.Substr); ok {
 			e = s.X
 		}
 		if v, ok := e.(*sem.Var); ok {
-			out[v.Sym] = true
+			f(v.Sym)
 		}
 	}
 	sem.WalkStmts(body, func(s sem.Stmt) bool {
@@ -184,7 +190,7 @@ func scalarsSet(body []sem.Stmt) symbols {
 		case *sem.Assign:
 			add(s.LHS)
 		case *sem.Do:
-			out[s.Var] = true
+			f(s.Var)
 		case *sem.Transfer:
 			if s.Input {
 				add(s.Item.X)
@@ -205,21 +211,20 @@ func scalarsSet(body []sem.Stmt) symbols {
 				add(x)
 			}
 		case *partition.Fetch:
-			out[s.Into] = true
+			f(s.Into)
 		case *partition.Share:
 			for _, v := range s.Vars {
-				out[v] = true
+				f(v)
 			}
 		case *partition.Reduce:
-			out[s.Var] = true
+			f(s.Var)
 		case *partition.Locate:
 			for _, v := range s.Words {
-				out[v] = true
+				f(v)
 			}
 		}
 		return true
 	})
-	return out
 }
 
 // isShared reports whether others than the statements of its unit, in this activation, can see the value of a variable.

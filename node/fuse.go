@@ -154,7 +154,7 @@ func (f *fusion) whyScalars(u *unit) string {
 			}
 		}
 		used := other.mentioned()
-		for s := range n.scalars {
+		for _, s := range n.setScalars() {
 			if used[s] && u.whyScalars(n)+u.whyScalars(other) != "" {
 				return "both use " + s.Name
 			}

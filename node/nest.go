@@ -109,6 +109,19 @@ func (n *nest) collectOne(s sem.Stmt, loop *sem.Do) bool {
 	return plain
 }
 
+// setScalars lists the scalars of the nest in the order in which the body sets them.
+func (n *nest) setScalars() []*sem.Symbol {
+	var out []*sem.Symbol
+	seen := symbols{}
+	eachScalarSet(n.body, func(s *sem.Symbol) {
+		if n.scalars[s] && !seen[s] {
+			seen[s] = true
+			out = append(out, s)
+		}
+	})
+	return out
+}
+
 // whyScalars gives the reason why the iterations of the nest can not change their order for the sake of a scalar: each
 // scalar that the body sets must be set afresh before it is read in an iteration, and not be read after the nest.
 func (u *unit) whyScalars(n *nest) string {
@@ -118,7 +131,7 @@ func (u *unit) whyScalars(n *nest) string {
 		start[l.Var] = true
 	}
 	a.list(n.body, start)
-	for s := range n.scalars {
+	for _, s := range n.setScalars() {
 		if a.exposed[s] {
 			return s.Name + " keeps its value from one iteration to the next"
 		}

@@ -1,6 +1,9 @@
 package sem
 
 import (
+	"maps"
+	"slices"
+
 	"dhpfgo/diag"
 	"dhpfgo/parse"
 )
@@ -65,8 +68,8 @@ func (c *checker) unknownSubroutine(s *parse.Call) *Procedure {
 	}
 	d := c.bag.Errorf(s.Name.Pos, "unknown-procedure", "there is no subroutine '%s'", s.Name.Name)
 	known := []string{"cpu_time", "get_command_argument", "system_clock"}
-	for name, p := range c.global.external {
-		if !p.IsFunction() && p.Unit != nil {
+	for _, name := range slices.Sorted(maps.Keys(c.global.external)) {
+		if p := c.global.external[name]; !p.IsFunction() && p.Unit != nil {
 			known = append(known, name)
 		}
 	}

@@ -1,7 +1,8 @@
 package sem
 
 import (
-	"sort"
+	"maps"
+	"slices"
 
 	"dhpfgo/diag"
 	"dhpfgo/parse"
@@ -71,7 +72,8 @@ func (c *checker) regionBody(r *region) []Stmt {
 
 // intervals finds the loops that the jumps of a region need; ok is false if they can not be nested.
 func (c *checker) intervals(r *region) (list []*interval, ok bool) {
-	for label, j := range r.at {
+	for _, label := range slices.Sorted(maps.Keys(r.at)) {
+		j := r.at[label]
 		ahead := &interval{lo: j, hi: j, label: label}
 		back := &interval{lo: j, hi: j, label: label, back: true}
 		for i, s := range r.list {
@@ -90,7 +92,6 @@ func (c *checker) intervals(r *region) (list []*interval, ok bool) {
 			}
 		}
 	}
-	sort.Slice(list, func(a, b int) bool { return list[a].label < list[b].label })
 	for changed := true; changed; {
 		changed = false
 		for _, a := range list {

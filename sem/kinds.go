@@ -40,9 +40,7 @@ func (c *checker) useIntrinsicModule(s *parse.Use) {
 	if s.Module.Name != "iso_fortran_env" && s.Module.Name != "iso_c_binding" || s.Nature == "non_intrinsic" {
 		d := c.bag.Errorf(s.Module.Pos, "unknown-module", "there is no module '%s'", s.Module.Name)
 		known := []string{"iso_fortran_env", "iso_c_binding"}
-		for name := range c.global.modules {
-			known = append(known, name)
-		}
+		known = append(known, slices.Sorted(maps.Keys(c.global.modules))...)
 		suggest(d, s.Module.Name, known)
 		if diag.Nearest(s.Module.Name, known) == "" {
 			d.Help("name the file that holds it on the command line")
@@ -51,8 +49,8 @@ func (c *checker) useIntrinsicModule(s *parse.Use) {
 	}
 	isC := s.Module.Name == "iso_c_binding"
 	if !s.Only {
-		for name, value := range kindNames {
-			c.useName(name, value, s.Pos)
+		for _, name := range slices.Sorted(maps.Keys(kindNames)) {
+			c.useName(name, kindNames[name], s.Pos)
 		}
 		for _, name := range append(slices.Sorted(maps.Keys(cConstants)), cEntities...) {
 			if isC {
