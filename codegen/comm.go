@@ -178,10 +178,10 @@ func (f *function) arrayOf(sym *sem.Symbol) *partition.Array {
 	return a
 }
 
-var reduceOps = map[partition.ReduceOp]int64{
-	partition.ReduceSum: abi.OpSum, partition.ReduceProd: abi.OpProd, partition.ReduceMin: abi.OpMin,
-	partition.ReduceMax: abi.OpMax, partition.ReduceAnd: abi.OpAnd, partition.ReduceOr: abi.OpOr,
-	partition.ReduceEqv: abi.OpEqv, partition.ReduceNeqv: abi.OpNeqv,
+var reduceOps = map[sem.ReduceOp]int64{
+	sem.ReduceSum: abi.OpSum, sem.ReduceProd: abi.OpProd, sem.ReduceMin: abi.OpMin,
+	sem.ReduceMax: abi.OpMax, sem.ReduceAnd: abi.OpAnd, sem.ReduceOr: abi.OpOr,
+	sem.ReduceEqv: abi.OpEqv, sem.ReduceNeqv: abi.OpNeqv,
 }
 
 // reduce combines a scalar over all images.

@@ -51,7 +51,7 @@ func shiftProgram() *program {
 	p.add(p.do(i, lo, hi,
 		p.set(elem(b.Sym, val(i)), elem(a.Sym, minus(val(i), num(1)))),
 		p.set(val(s), plus(val(s), elem(b.Sym, val(i))))))
-	p.add(&partition.Reduce{At: p.here(), Var: s, Op: partition.ReduceSum})
+	p.add(&partition.Reduce{At: p.here(), Var: s, Op: sem.ReduceSum})
 	p.add(&partition.Fetch{At: p.here(), Into: x, From: elem(b.Sym, num(7))})
 	section := &sem.Section{Sym: b.Sym, Lo: []sem.Expr{num(2)}, Hi: []sem.Expr{num(n)}, Step: []sem.Expr{num(4)}}
 	p.transfer(sem.WriteOp, nil, sem.Item{X: val(s)}, sem.Item{X: val(x)}, sem.Item{Section: section})
@@ -70,8 +70,8 @@ func TestReduceOfEachType(t *testing.T) {
 	p.add(p.set(val(i), num(5)), p.set(val(k), long(1<<40)), p.set(val(f), real4(0.5)), p.set(val(l), truth(true)))
 	for _, r := range []struct {
 		v  *sem.Symbol
-		op partition.ReduceOp
-	}{{i, partition.ReduceMax}, {k, partition.ReduceMin}, {f, partition.ReduceMax}, {l, partition.ReduceAnd}} {
+		op sem.ReduceOp
+	}{{i, sem.ReduceMax}, {k, sem.ReduceMin}, {f, sem.ReduceMax}, {l, sem.ReduceAnd}} {
 		p.add(&partition.Reduce{At: p.here(), Var: r.v, Op: r.op})
 	}
 	p.print(val(i), val(k), val(f), val(l), op(sem.GE, fn("number_of_processors", sem.Int4), fn("this_image", sem.Int4)))

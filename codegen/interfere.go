@@ -65,7 +65,7 @@ func (w *watch) visit(s sem.Stmt) {
 	case *sem.If:
 		w.noteTests(s)
 	case *sem.Assign, *sem.While, *sem.Jump, *sem.OnMark, *partition.ExchangeStep, *partition.Fetch,
-		*partition.Inspect, *partition.Note, *partition.Gather, *partition.PutStep, *partition.Put:
+		*partition.Inspect, *partition.Note, *partition.Gather, *sem.PutStep, *sem.Put:
 	default:
 		w.scalars = false
 	}

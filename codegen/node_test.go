@@ -139,7 +139,7 @@ func jacobi(n, sweeps int64) *program {
 		p.set(val(error), real8(0)),
 		p.nest(l, vars, 2, n-1, p.set(val(error), fn("max", sem.Real8, val(error), change)),
 			p.set(elem(b, i, j), elem(a, i, j))),
-		&partition.Reduce{At: p.here(), Var: error, Op: partition.ReduceMax})
+		&partition.Reduce{At: p.here(), Var: error, Op: sem.ReduceMax})
 	return p
 }
 
@@ -161,7 +161,7 @@ func heat(n, sweeps int64) *program {
 		p.set(val(error), real8(0)),
 		p.nest(l, vars, 2, n-1, p.set(val(error), plus(val(error), elem(a, i, j, k))),
 			p.set(elem(b, i, j, k), elem(a, i, j, k))),
-		&partition.Reduce{At: p.here(), Var: error, Op: partition.ReduceSum})
+		&partition.Reduce{At: p.here(), Var: error, Op: sem.ReduceSum})
 	return p
 }
 

@@ -1,7 +1,6 @@
 package codegen
 
 import (
-	"dhpfgo/partition"
 	"dhpfgo/sem"
 
 	"github.com/llir/llvm/ir/constant"
@@ -46,7 +45,7 @@ func (f *function) reserve(s *sem.Section, n value.Value) value.Value {
 }
 
 // gatherAll copies a whole mapped array into an array that every image has: to image 1, and from there to all.
-func (f *function) gatherAll(s *partition.GatherAll) {
+func (f *function) gatherAll(s *sem.GatherAll) {
 	all := &sem.Section{Sym: s.From}
 	first := &sem.Elem{Pos: s.Pos, Sym: s.Into}
 	for _, d := range s.From.Dims {

@@ -86,15 +86,15 @@ func (f *function) spmdStmt(s sem.Stmt) {
 		f.exchangeStep(s)
 	case *partition.Inspect, *partition.Note, *partition.Gather:
 		f.indirect(s)
-	case *partition.PutStep:
+	case *sem.PutStep:
 		f.putStep(s)
-	case *partition.Put:
+	case *sem.Put:
 		f.put(s)
 	case *partition.Fetch:
 		f.fetch(s)
 	case *partition.Share:
 		f.shareScalars(s)
-	case *partition.GatherAll:
+	case *sem.GatherAll:
 		f.gatherAll(s)
 	case *partition.Reduce:
 		f.reduce(s)

@@ -32,6 +32,13 @@ func (p *Program) Dump(w io.Writer) {
 	}
 }
 
+// String is the text that Dump writes.
+func (p *Program) String() string {
+	var b strings.Builder
+	p.Dump(&b)
+	return b.String()
+}
+
 // dumper prints statements; names numbers the loops that jumps refer to.
 type dumper struct {
 	w     io.Writer

@@ -180,3 +180,12 @@ func (l *Layout) IsConstant() bool {
 	}
 	return ok
 }
+
+func AppendLayout(list []*Layout, l *Layout) []*Layout {
+	for _, x := range list {
+		if x == l {
+			return list
+		}
+	}
+	return append(list, l)
+}

@@ -1035,6 +1035,53 @@ func (x *FuncRef) EqualTo(o Node, c *Comparer) bool {
 }
 
 // EachExpr calls f for the expressions that stand in it, nil for absent ones.
+func (x *GatherAll) EachExpr(r Role, f func(Expr, Role)) {
+}
+
+// EachSymbol calls f for the variables that it names itself.
+func (x *GatherAll) EachSymbol(r Role, f func(*Symbol, Role)) {
+	if x.From != nil {
+		f(x.From, Use)
+	}
+	if x.Into != nil {
+		f(x.Into, Def)
+	}
+}
+
+// EachProc calls f for the procedures that it names.
+func (x *GatherAll) EachProc(f func(*Procedure)) {
+}
+
+// EachBlock calls f for the lists of statements that it controls.
+func (x *GatherAll) EachBlock(f func([]Stmt)) {
+}
+
+// EachPart calls f for its parts that are no nodes.
+func (x *GatherAll) EachPart(f func(any)) {
+}
+
+// Rewritten is a copy with the parts replaced as m says.
+func (x *GatherAll) Rewritten(m *Rewriter, r Role) Node {
+	c := *x
+	c.From = m.OneSymbol(x.From, Use)
+	c.Into = m.OneSymbol(x.Into, Def)
+	return &c
+}
+
+// Become makes x what o is, which must be of the same kind.
+func (x *GatherAll) Become(o Node) { *x = *o.(*GatherAll) }
+
+// EqualTo reports whether o is the same but for places in the source.
+func (x *GatherAll) EqualTo(o Node, c *Comparer) bool {
+	y, ok := o.(*GatherAll)
+	if !ok {
+		return false
+	}
+	return x.From == y.From &&
+		x.Into == y.Into
+}
+
+// EachExpr calls f for the expressions that stand in it, nil for absent ones.
 func (x *Home) EachExpr(r Role, f func(Expr, Role)) {
 	if x.Elem != nil {
 		f(x.Elem, Directive)
@@ -1981,6 +2028,161 @@ func (x *PointTo) EqualTo(o Node, c *Comparer) bool {
 		c.Exprs(x.Extents, y.Extents) &&
 		x.Proc == y.Proc &&
 		(x.From == nil) == (y.From == nil) && (x.From == nil || c.OneExpr(x.From, y.From))
+}
+
+// EachExpr calls f for the expressions that stand in it, nil for absent ones.
+func (x *Put) EachExpr(r Role, f func(Expr, Role)) {
+	x.Puts.EachExpr(Place, f)
+	for _, e := range x.Subs {
+		f(e, Use)
+	}
+	f(x.Value, Use)
+	if x.Home != nil {
+		f(x.Home, Place)
+	} else {
+		f(nil, Place)
+	}
+}
+
+// EachSymbol calls f for the variables that it names itself.
+func (x *Put) EachSymbol(r Role, f func(*Symbol, Role)) {
+	x.Puts.EachSymbol(Place, f)
+}
+
+// EachProc calls f for the procedures that it names.
+func (x *Put) EachProc(f func(*Procedure)) {
+	x.Puts.EachProc(f)
+}
+
+// EachBlock calls f for the lists of statements that it controls.
+func (x *Put) EachBlock(f func([]Stmt)) {
+	x.Puts.EachBlock(f)
+}
+
+// EachPart calls f for its parts that are no nodes.
+func (x *Put) EachPart(f func(any)) {
+	f(&x.Puts)
+	x.Puts.EachPart(f)
+}
+
+// Rewritten is a copy with the parts replaced as m says.
+func (x *Put) Rewritten(m *Rewriter, r Role) Node {
+	c := *x
+	c.Puts = *x.Puts.Rewritten(m, Place)
+	c.Subs = m.Exprs(x.Subs, Use)
+	c.Value = m.OneExpr(x.Value, Use)
+	if x.Home != nil {
+		c.Home = KeepKind(m, x.Home, Place)
+	}
+	return &c
+}
+
+// Become makes x what o is, which must be of the same kind.
+func (x *Put) Become(o Node) { *x = *o.(*Put) }
+
+// EqualTo reports whether o is the same but for places in the source.
+func (x *Put) EqualTo(o Node, c *Comparer) bool {
+	y, ok := o.(*Put)
+	if !ok {
+		return false
+	}
+	return x.Puts.EqualTo(&y.Puts, c) &&
+		c.Exprs(x.Subs, y.Subs) &&
+		c.OneExpr(x.Value, y.Value) &&
+		(x.Home == nil) == (y.Home == nil) && (x.Home == nil || c.OneExpr(x.Home, y.Home))
+}
+
+// EachExpr calls f for the expressions that stand in it, nil for absent ones.
+func (x *PutStep) EachExpr(r Role, f func(Expr, Role)) {
+	x.Puts.EachExpr(Def, f)
+	if x.Home != nil {
+		f(x.Home, Place)
+	} else {
+		f(nil, Place)
+	}
+}
+
+// EachSymbol calls f for the variables that it names itself.
+func (x *PutStep) EachSymbol(r Role, f func(*Symbol, Role)) {
+	x.Puts.EachSymbol(Def, f)
+}
+
+// EachProc calls f for the procedures that it names.
+func (x *PutStep) EachProc(f func(*Procedure)) {
+	x.Puts.EachProc(f)
+}
+
+// EachBlock calls f for the lists of statements that it controls.
+func (x *PutStep) EachBlock(f func([]Stmt)) {
+	x.Puts.EachBlock(f)
+}
+
+// EachPart calls f for its parts that are no nodes.
+func (x *PutStep) EachPart(f func(any)) {
+	f(&x.Puts)
+	x.Puts.EachPart(f)
+}
+
+// Rewritten is a copy with the parts replaced as m says.
+func (x *PutStep) Rewritten(m *Rewriter, r Role) Node {
+	c := *x
+	c.Puts = *x.Puts.Rewritten(m, Def)
+	if x.Home != nil {
+		c.Home = KeepKind(m, x.Home, Place)
+	}
+	return &c
+}
+
+// Become makes x what o is, which must be of the same kind.
+func (x *PutStep) Become(o Node) { *x = *o.(*PutStep) }
+
+// EqualTo reports whether o is the same but for places in the source.
+func (x *PutStep) EqualTo(o Node, c *Comparer) bool {
+	y, ok := o.(*PutStep)
+	if !ok {
+		return false
+	}
+	return x.Puts.EqualTo(&y.Puts, c) &&
+		(x.Home == nil) == (y.Home == nil) && (x.Home == nil || c.OneExpr(x.Home, y.Home)) &&
+		x.End == y.End
+}
+
+// EachExpr calls f for the expressions that stand in it, nil for absent ones.
+func (x *Puts) EachExpr(r Role, f func(Expr, Role)) {
+}
+
+// EachSymbol calls f for the variables that it names itself.
+func (x *Puts) EachSymbol(r Role, f func(*Symbol, Role)) {
+	if x.Sym != nil {
+		f(x.Sym, r)
+	}
+}
+
+// EachProc calls f for the procedures that it names.
+func (x *Puts) EachProc(f func(*Procedure)) {
+}
+
+// EachBlock calls f for the lists of statements that it controls.
+func (x *Puts) EachBlock(f func([]Stmt)) {
+}
+
+// EachPart calls f for its parts that are no nodes.
+func (x *Puts) EachPart(f func(any)) {
+}
+
+// Rewritten is a copy with the parts replaced as m says.
+func (x *Puts) Rewritten(m *Rewriter, r Role) *Puts {
+	c := *x
+	c.Sym = m.OneSymbol(x.Sym, r)
+	return &c
+}
+
+// EqualTo reports whether y is the same but for places in the source.
+func (x *Puts) EqualTo(y *Puts, c *Comparer) bool {
+	if x == nil || y == nil {
+		return x == y
+	}
+	return x.Sym == y.Sym
 }
 
 // EachExpr calls f for the expressions that stand in it, nil for absent ones.

@@ -155,6 +155,7 @@ type Symbol struct {
 	PerCall  bool    // Static, but freed when its procedure returns: the internal procedures find it there
 	Pointer  bool    // POINTER; for a view: of data that a pointer points to
 	Target   bool    // TARGET: pointers may point to it
+	Piece    bool    // a copy of a section for one call: private to each loop around it
 	Overlaid bool    // a unit knows some of its bytes by another name, too
 	Link     string  // name for the linker of a variable of a module
 
@@ -253,4 +254,19 @@ func (s *Symbol) Present() *Symbol {
 		return s
 	}
 	return nil
+}
+
+// Distributes reports whether a unit declares or uses distributed arrays; a main program may, whatever it has.
+func (s *Unit) Distributes() bool {
+	if s.Proc == nil && !s.Module {
+		return true
+	}
+	for _, sym := range s.Symbols {
+		if sym.Map != nil {
+			return true
+		}
+	}
+	found := false
+	EachNamed(append(s.Entry[:len(s.Entry):len(s.Entry)], s.Body...), func(sym *Symbol) { found = found || sym.Map != nil })
+	return found
 }

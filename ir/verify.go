@@ -2,9 +2,36 @@ package ir
 
 import "fmt"
 
-// Verify checks what later stages rely on: types agree, conversions are explicit, constants are folded, subscripts and
-// sections have the array's rank, jumps lead to an enclosing loop, and every variable belongs to the unit.
-func Verify(p *Program) error {
+// Level says what a program has been made into. Each level keeps the invariants of the ones before it but for those that its
+// entry takes back:
+//
+//	Typed        types agree, conversions are explicit, operations on constants are folded, subscripts and sections have the rank of
+//	             the array, jumps lead to an enclosing loop, every variable belongs to the unit, and no statement or expression
+//	             stands in two places
+//	Specialising between two steps: operations on constants and expressions in two places may be there
+//	Specialised  constants that come from the caller of a clone need not be folded
+//	SPMD         the variables of tiles and messages belong to no unit, bounds of loops are of any integer kind
+//	Loops        as SPMD
+type Level int
+
+// The levels.
+const (
+	Typed Level = iota
+	Specialising
+	Specialised
+	SPMD
+	Loops
+)
+
+// VerifyBody checks statements of a level against its invariants, variables left out.
+func VerifyBody(body []Stmt, level Level) error {
+	v := &verifier{level: level, seen: map[any]bool{}}
+	v.block(body, nil)
+	return v.err
+}
+
+// Verify checks what later stages rely on: the invariants of a level.
+func Verify(p *Program, level Level) error {
 	shared := map[*Symbol]bool{}
 	for _, u := range p.Units {
 		for _, s := range u.Symbols {
@@ -12,7 +39,7 @@ func Verify(p *Program) error {
 		}
 	}
 	for _, u := range p.Units {
-		v := &verifier{known: map[*Symbol]bool{}, seen: map[any]bool{}}
+		v := &verifier{level: level, known: map[*Symbol]bool{}, seen: map[any]bool{}}
 		own := map[*Symbol]bool{}
 		for _, s := range u.Symbols {
 			own[s] = true
@@ -42,7 +69,7 @@ func Verify(p *Program) error {
 		}
 		for _, l := range u.Layouts {
 			for _, d := range l.Dims {
-				v.check(v.known[d.Start] && v.known[d.Block], "layout %s has variables outside the unit", l.Name)
+				v.check(v.knows(d.Start) && v.knows(d.Block), "layout %s has variables outside the unit", l.Name)
 			}
 		}
 		v.block(u.Entry, nil)
@@ -55,10 +82,14 @@ func Verify(p *Program) error {
 }
 
 type verifier struct {
+	level Level
 	known map[*Symbol]bool
 	seen  map[any]bool
 	err   error // the first violation
 }
+
+// knows reports whether a variable belongs to the unit, or the level does not ask.
+func (v *verifier) knows(s *Symbol) bool { return v.level >= SPMD || v.known[s] }
 
 func (v *verifier) check(ok bool, format string, args ...any) {
 	if !ok && v.err == nil {
@@ -92,11 +123,11 @@ func (v *verifier) integer(e Expr, what string) {
 
 func (v *verifier) block(body []Stmt, loops []Stmt) {
 	for _, s := range body {
-		v.check(!v.seen[s], "the statement at %s stands in two places", s.Span())
+		v.check(!v.seen[s], "the statement %T at %s stands in two places", s, s.Span())
 		v.seen[s] = true
 		v.stmt(s, loops)
 		for _, e := range ExprsOf(s) {
-			if a, ok := s.(*Allocate); !ok || a == nil {
+			if !evaluatesOthers(s) && (v.level == Typed || v.level == Specialised) {
 				v.distinct(e)
 			}
 			v.expr(e)
@@ -132,9 +163,9 @@ func (v *verifier) stmt(s Stmt, loops []Stmt) {
 		v.check(isVar || isElem || isField || isSubstr, "%s is assigned", ExprString(s.LHS))
 		v.check(SameType(s.LHS.Type(), s.RHS.Type()) || s.LHS.Type().Base == Character && s.RHS.Type().Base == Character, "%s = %s: the types differ", dumpText(s.LHS), dumpText(s.RHS))
 	case *Do:
-		v.check(v.known[s.Var], "the DO variable %s is outside the unit", s.Var.Name)
+		v.check(v.knows(s.Var), "the DO variable %s is outside the unit", s.Var.Name)
 		for _, e := range []Expr{s.Lo, s.Hi, s.Step} {
-			v.check(e != nil && e.Type() == s.Var.Type, "a bound of the loop over %s has another type", s.Var.Name)
+			v.check(e != nil && (e.Type() == s.Var.Type || v.level >= SPMD && e.Type().Base == Integer), "a bound of the loop over %s has another type", s.Var.Name)
 		}
 		v.check(!IsInt(s.Step, 0), "the step of the loop over %s is zero", s.Var.Name)
 	case *While:
@@ -163,7 +194,7 @@ func (v *verifier) item(it Item) {
 	v.check((it.X == nil) != (it.Section == nil), "an item must be an expression or a section")
 	if sec := it.Section; sec != nil {
 		n := sec.Sym.Rank()
-		v.check(v.known[sec.Sym], "%s is outside the unit", sec.Sym.Name)
+		v.check(v.knows(sec.Sym), "%s is outside the unit", sec.Sym.Name)
 		v.check(len(sec.Lo) == n && len(sec.Hi) == n && len(sec.Step) == n, "a section of %s has another rank", sec.Sym.Name)
 	}
 }
@@ -173,16 +204,18 @@ func (v *verifier) expr(e Expr) {
 		f, isField := e.(*Field)
 		v.check(e.Type().Base != Invalid || isField && f.Comp.Proc != nil, "the expression %s has no type", ExprString(e))
 		v.node(e)
-		v.folded(e)
+		if v.level == Typed {
+			v.folded(e)
+		}
 	})
 }
 
 func (v *verifier) node(e Expr) {
 	switch e := e.(type) {
 	case *Var:
-		v.check(v.known[e.Sym] && e.Sym.Rank() == 0, "%s is no scalar of the unit", e.Sym.Name)
+		v.check(v.knows(e.Sym) && e.Sym.Rank() == 0, "%s is no scalar of the unit", e.Sym.Name)
 	case *Elem:
-		v.check(v.known[e.Sym] && len(e.Subs) == e.Sym.Rank(), "%s is no element of the unit", ExprString(e))
+		v.check(v.knows(e.Sym) && len(e.Subs) == e.Sym.Rank(), "%s is no element of the unit", ExprString(e))
 		for _, sub := range e.Subs {
 			v.integer(sub, "a subscript of "+e.Sym.Name)
 		}
@@ -225,4 +258,13 @@ func (v *verifier) folded(e Expr) {
 		}
 		v.check(false, "%s is not folded", dumpText(e))
 	}
+}
+
+// evaluatesOthers reports whether a statement evaluates expressions that belong to a variable or a layout (see ExprsOf).
+func evaluatesOthers(s Stmt) bool {
+	switch s.(type) {
+	case *Allocate, *Redistribute:
+		return true
+	}
+	return false
 }

@@ -237,3 +237,34 @@ func eachParted(v reflect.Value, visit func(parted)) {
 		}
 	}
 }
+
+// EachNamed calls f for the variables that statements mention, some several times.
+func EachNamed(body []Stmt, f func(*Symbol)) {
+	note := func(s *Symbol, r Role) {
+		if r != Directive {
+			f(s)
+		}
+	}
+	WalkStmts(body, func(st Stmt) bool {
+		Mentions(st, note)
+		if a, ok := st.(*Allocate); ok {
+			for _, e := range ExprsOf(a) {
+				Mentions(e, note)
+			}
+		}
+		return true
+	})
+}
+
+// SymbolOf gives the variable of a Var or Elem.
+func SymbolOf(e Expr) *Symbol {
+	switch e := e.(type) {
+	case *Var:
+		return e.Sym
+	case *Elem:
+		return e.Sym
+	case *Field, *Substr:
+		return Root(e)
+	}
+	return nil
+}

@@ -60,8 +60,8 @@ func (a *exposure) stmt(s sem.Stmt, fresh symbols) symbols {
 		return fresh.without(set)
 	case *sem.If:
 		return a.branches(s, fresh)
-	case *partition.LayoutInit, *partition.ArrayCreate, *partition.ArrayDestroy, *partition.ExchangeStep, *partition.GatherAll,
-		*partition.Inspect, *partition.Note, *partition.Gather, *partition.PutStep, *partition.Put,
+	case *partition.LayoutInit, *partition.ArrayCreate, *partition.ArrayDestroy, *partition.ExchangeStep, *sem.GatherAll,
+		*partition.Inspect, *partition.Note, *partition.Gather, *sem.PutStep, *sem.Put,
 		*sem.Allocate, *sem.Deallocate, *sem.CopyArray, *sem.Stop, *sem.Jump, *sem.Return, *sem.CallProc,
 		*sem.View, *sem.Reset, *sem.PointTo, *sem.AllocateField, *sem.DeallocateField:
 		return fresh
@@ -146,7 +146,7 @@ func readsOf(s sem.Stmt) []sem.Expr {
 		return out
 	case *partition.Note:
 		return s.Subs
-	case *partition.Put:
+	case *sem.Put:
 		return append(s.Subs[:len(s.Subs):len(s.Subs)], s.Value)
 	case *partition.Reduce:
 		return []sem.Expr{&sem.Var{Sym: s.Var}}

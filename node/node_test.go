@@ -1,6 +1,7 @@
 package node
 
 import (
+	"dhpfgo/pipeline/pass"
 	"strings"
 	"testing"
 )
@@ -25,7 +26,7 @@ func TestRemarks(t *testing.T) {
 			"4 iterations of the loop over j run together: elements are loaded once for all of them"},
 	} {
 		var got []string
-		for _, r := range Optimize(compile(t, "program p\n"+declarations+c.body+"\nend program p\n")) {
+		for _, r := range Optimize(compile(t, "program p\n"+declarations+c.body+"\nend program p\n"), pass.Hooks{}) {
 			got = append(got, r.Text)
 		}
 		if len(got) == 0 || got[0] != c.want {

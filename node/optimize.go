@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/partition"
+	"dhpfgo/pipeline/pass"
 	"dhpfgo/sem"
 )
 
@@ -16,17 +17,15 @@ type Remark struct {
 	Done bool
 }
 
-// pass rewrites nests: run returns the statements in the place of one, nil to look at the loops inside; list those in the
+// rewriting is a pass over nests: run returns the statements in the place of one, nil to look at the loops inside; list those in the
 // place of a list, for which it rewrites the lists inside itself.
-type pass struct {
+type rewriting struct {
 	name string
 	run  func(*unit, *nest) []sem.Stmt
 	list func(*unit, []sem.Stmt) []sem.Stmt
 }
 
-// passes is the order of work: distribute makes loops that interchange can reorder, interchange decides which loop is innermost, unroll-and-jam copies around that one, fuse joins
-// nests that are left as they are then, and the others look at what is innermost in the end.
-var passes = []pass{
+var rewritings = []rewriting{
 	{name: "distribute", run: distribute},
 	{name: "interchange", run: interchange},
 	{name: "unroll-and-jam", run: unrollAndJam},
@@ -35,11 +34,35 @@ var passes = []pass{
 	{name: "parallel", run: markParallel},
 }
 
+// Passes are the rewritings of one unit in their order.
+var Passes = passesOf(rewritings)
+
+func passesOf(list []rewriting) []pass.Step[*unit] {
+	var out []pass.Step[*unit]
+	for _, r := range list {
+		out = append(out, pass.Step[*unit]{Name: r.name, Run: func(u *unit) {
+			u.pass, u.body = r, u.spmd.Body
+			u.spmd.Body = u.rewrite(u.spmd.Body)
+		}})
+	}
+	return out
+}
+
+// Orders are the constraints on the order of the passes.
+var Orders = []pass.Order{
+	{First: "distribute", Then: "interchange", Why: "loops that are split can be reordered apart"},
+	{First: "interchange", Then: "unroll-and-jam", Why: "copies are made around the loop that is innermost"},
+	{First: "interchange", Then: "fuse", Why: "nests are joined as they are left"},
+	{First: "unroll-and-jam", Then: "fuse", Why: "a nest that was copied is joined with no other"},
+	{First: "fuse", Then: "hoist", Why: "what is innermost in the end keeps its invariants in registers"},
+	{First: "hoist", Then: "parallel", Why: "iterations are compared as they are left"},
+}
+
 // Optimize rewrites the loops of all units in place and returns what it did and why.
-func Optimize(p *partition.Program) []Remark {
+func Optimize(p *partition.Program, hooks pass.Hooks) []Remark {
 	var remarks []Remark
 	for _, u := range p.Units {
-		w := &unit{exposed: exposedScalars(u.Body), procedure: u.Source.Proc != nil}
+		w := &unit{spmd: u, exposed: exposedScalars(u.Body), procedure: u.Source.Proc != nil}
 		if w.exposed == nil {
 			continue
 		}
@@ -47,9 +70,8 @@ func Optimize(p *partition.Program) []Remark {
 			w.result = u.Source.Proc.Result
 			w.exposed[w.result] = true
 		}
-		for _, pass := range passes {
-			w.pass, w.body = pass, u.Body
-			u.Body = w.rewrite(u.Body)
+		for _, s := range Passes {
+			pass.Do(hooks, s, w, u.String)
 		}
 		u.Symbols = append(u.Symbols, w.made...)
 		remarks = append(remarks, w.remarks...)
@@ -60,11 +82,12 @@ func Optimize(p *partition.Program) []Remark {
 // unit is one program unit on its way through a pass. exposed are the scalars whose value some statement reads from
 // outside the loop that set it.
 type unit struct {
+	spmd      *partition.Unit
 	exposed   map[*sem.Symbol]bool
 	procedure bool // not the main program
 	result    *sem.Symbol
 	body      []sem.Stmt
-	pass      pass
+	pass      rewriting
 	remarks   []Remark
 	made      []*sem.Symbol
 }

@@ -9,7 +9,9 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/parse"
 	"dhpfgo/partition"
+	"dhpfgo/pipeline/pass"
 	"dhpfgo/sem"
+	"dhpfgo/specialise"
 )
 
 // TestRandomNests runs random loop nests before and after all passes; every array and every scalar that is printed must
@@ -55,7 +57,7 @@ func checkNest(t *testing.T, seed int64, random func(*rand.Rand) string) []Remar
 	plain := compile(t, source)
 	before.run(plain.Units[0].Body)
 	better := compile(t, source)
-	remarks := Optimize(better)
+	remarks := Optimize(better, pass.Hooks{})
 	after.run(better.Units[0].Body)
 	want, got := before.report(plain), after.report(better)
 	if want != got {
@@ -67,7 +69,9 @@ func checkNest(t *testing.T, seed int64, random func(*rand.Rand) string) []Remar
 func compile(t *testing.T, source string) *partition.Program {
 	t.Helper()
 	bag := &diag.Bag{}
-	p := partition.Build(sem.Check(parse.Parse(diag.NewFile("nest.f90", []byte(source)), bag), bag), bag)
+	prog := sem.Check(parse.Parse(diag.NewFile("nest.f90", []byte(source)), bag), bag)
+	specialise.All(prog, specialise.Options{}, bag)
+	p := partition.Build(prog, bag)
 	for _, d := range bag.All() {
 		t.Fatalf("%s\n%s", d.Error(), source)
 	}

@@ -3,6 +3,7 @@ package partition
 import (
 	"slices"
 
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
@@ -83,7 +84,7 @@ func (u *unit) blocks(n *node, w *need) bool {
 			e, isElem := t.(*sem.Elem)
 			if isElem && e.Sym == w.ref.Sym {
 				found = found || u.meets(e, m, w.ref, w.n, common(m, w.n), false)
-			} else if s := symbolOf(t); s != nil {
+			} else if s := ir.SymbolOf(t); s != nil {
 				found = found || scalars[s]
 			}
 		}

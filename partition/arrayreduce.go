@@ -1,6 +1,9 @@
 package partition
 
-import "dhpfgo/sem"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/sem"
+)
 
 // reducible reports whether a variable can be the result of a reduction: a scalar, or an array that every image has in
 // full and in one piece, of a type that the runtime combines.
@@ -8,7 +11,7 @@ func reducible(s *sem.Symbol) bool {
 	if s.Rank() == 0 {
 		return true
 	}
-	return combines(s.Type) && s.Map == nil && !s.Pointer && !s.Target && !s.View && !s.Optional && s.Size == sem.ExplicitShape
+	return ir.Combines(s.Type) && s.Map == nil && !s.Pointer && !s.Target && !s.View && !s.Optional && s.Size == sem.ExplicitShape
 }
 
 // splitArray makes an array reduction: all images but the first begin with neutral elements, each accumulates its own
@@ -21,21 +24,16 @@ func (u *unit) splitArray(r *reduction) {
 	for _, d := range r.scalar.Dims {
 		v := u.makeSymbol(r.scalar.Name+"%at", sem.Int8)
 		e.Subs = append(e.Subs, &sem.Var{Pos: pos, Sym: v})
-		loops = append(loops, &sem.Do{At: at, Var: v, Lo: int8Of(d.Lo), Hi: int8Of(d.Hi), Step: intConst(1)})
+		loops = append(loops, &sem.Do{At: at, Var: v, Lo: ir.Int8Of(d.Lo), Hi: ir.Int8Of(d.Hi), Step: ir.Int8Const(1)})
 	}
-	body := []sem.Stmt{&sem.Assign{At: at, LHS: e, RHS: identity(r.op, r.scalar.Type)}}
+	body := []sem.Stmt{&sem.Assign{At: at, LHS: e, RHS: ir.Identity(r.op, r.scalar.Type)}}
 	for _, l := range loops {
 		l.Body = body
 		body = []sem.Stmt{l}
 	}
-	other := compare(sem.GT, int8Of(&sem.Call{Pos: pos, Fn: "this_image", T: sem.Int4}), intConst(1))
+	other := ir.Compare(sem.GT, ir.Int8Of(&sem.Call{Pos: pos, Fn: "this_image", T: sem.Int4}), ir.Int8Const(1))
 	begin := &sem.If{At: at, Branches: []sem.Branch{{Pos: pos, Cond: other, Body: body}}}
 	r.region.before = append(r.region.before, begin)
 	r.region.after = append(r.region.after, &Reduce{At: at, Var: r.scalar, Op: r.op})
 	r.partial = r.scalar
-}
-
-// combines reports whether the runtime combines the arrays of all images of a type.
-func combines(t sem.Type) bool {
-	return t.Base == sem.Integer && t.Kind >= 4 || t.Base == sem.Real && t.Kind <= 8 || t == sem.Log4
 }

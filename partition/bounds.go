@@ -2,6 +2,7 @@ package partition
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
@@ -311,7 +312,7 @@ func (w *writer) condition(c sets.Constraint, floors map[string]sem.Expr) sem.Ex
 	if c.Eq {
 		op = sem.EQ
 	}
-	return compare(op, w.u.names.exprWith(left, floors), w.u.names.exprWith(right, floors))
+	return ir.Compare(op, w.u.names.exprWith(left, floors), w.u.names.exprWith(right, floors))
 }
 
 // bare writes a statement without its guard.
@@ -330,7 +331,7 @@ func (w *writer) bare(n *node, known sets.Set) []sem.Stmt {
 			c.Branches = append(c.Branches, sem.Branch{Pos: b.Pos, Cond: b.Cond, Body: w.list(n.bodies[i], known)})
 		}
 		return []sem.Stmt{c}
-	case *Put:
+	case *ir.Put:
 		return []sem.Stmt{w.put(s)}
 	case *Note:
 		return []sem.Stmt{w.note(s)}
@@ -426,14 +427,14 @@ func (w *writer) reducedBounds(n *node, s *sem.Do, own sets.Set) (lo, hi sem.Exp
 		lower, upper = upper, lower
 	}
 	if lower != nil {
-		lo = startAt(int8Of(s.Lo), lower, step)
+		lo = startAt(ir.Int8Of(s.Lo), lower, step)
 	}
 	if upper != nil {
 		fn := "min"
 		if step < 0 {
 			fn = "max"
 		}
-		hi = extremeOf(fn, []sem.Expr{int8Of(s.Hi), upper})
+		hi = extremeOf(fn, []sem.Expr{ir.Int8Of(s.Hi), upper})
 	}
 	return lo, hi
 }
@@ -446,11 +447,11 @@ func startAt(lo, own sem.Expr, step int64) sem.Expr {
 	case step == -1:
 		return extremeOf("min", flatten("min", lo, own))
 	case step > 0:
-		k := divided(sem.CeilDiv, binary(sem.Sub, own, lo), step)
-		return binary(sem.Add, lo, binary(sem.Mul, intConst(step), extremeOf("max", []sem.Expr{intConst(0), k})))
+		k := divided(sem.CeilDiv, ir.Int8Op(sem.Sub, own, lo), step)
+		return ir.Int8Op(sem.Add, lo, ir.Int8Op(sem.Mul, ir.Int8Const(step), extremeOf("max", []sem.Expr{ir.Int8Const(0), k})))
 	}
-	k := divided(sem.CeilDiv, binary(sem.Sub, lo, own), -step)
-	return binary(sem.Sub, lo, binary(sem.Mul, intConst(-step), extremeOf("max", []sem.Expr{intConst(0), k})))
+	k := divided(sem.CeilDiv, ir.Int8Op(sem.Sub, lo, own), -step)
+	return ir.Int8Op(sem.Sub, lo, ir.Int8Op(sem.Mul, ir.Int8Const(-step), extremeOf("max", []sem.Expr{ir.Int8Const(0), k})))
 }
 
 func flatten(fn string, es ...sem.Expr) []sem.Expr {

@@ -5,85 +5,20 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/pipeline/pass"
 	"dhpfgo/plan"
 	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
 
-// pass is one step of the compilation of a unit.
-type pass struct {
-	name string
-	run  func(*unit)
-}
-
-// passes is the order of work; order.go states why it is this one, and a test checks the two against each other.
-var passes = []pass{
-	{"private", (*unit).findPrivate},
-	{"reductions", (*unit).findReductions},
-	{"owner", (*unit).ownerRuns},
-	{"cpart", (*unit).partitionComputation},
-	{"place", (*unit).placeNeeds},
-	{"share", (*unit).computeOnOwner},
-	{"available", (*unit).dropAvailable},
-	{"indirect", (*unit).inspectIndirect},
-	{"pipeline", (*unit).pipeline},
-	{"advance", (*unit).advance},
-	{"copies", (*unit).widenForCopies},
-	{"unite", (*unit).unite},
-	{"separate", (*unit).separateLoops},
-	{"warn", (*unit).warnElementwise},
-	{"local", (*unit).checkLocal},
-	{"coalesce", (*unit).coalesce},
-	{"exchange", (*unit).buildExchanges},
-	{"gather", (*unit).gatherIndirect},
-	{"fetch", (*unit).insertFetches},
-	{"split", (*unit).splitReductions},
-	{"overlap", (*unit).overlapMessages},
-}
-
 // remembers is the first pass that may keep the sets that it computes (see memo).
-var remembers = slices.IndexFunc(passes, func(p pass) bool { return p.name == "cpart" })
-
-// before is a constraint on the order of passes with its reason.
-type before struct{ first, then, why string }
-
-var passOrder = []before{
-	{"private", "reductions", "an accumulation that is private to an outer loop needs no message"},
-	{"reductions", "owner", "a reduction has its own way to its result"},
-	{"owner", "cpart", "a run on one owner has that owner's partition"},
-	{"place", "share", "a run on one owner takes the place of a message"},
-	{"share", "available", "a run on one owner begins a new round"},
-	{"private", "cpart", "a private definition runs where its uses run"},
-	{"reductions", "cpart", "an update of a reduction runs where its operand lives"},
-	{"cpart", "local", "what is in a shadow depends on who computes"},
-	{"unite", "local", "a round that is repeated must not warn twice"},
-	{"cpart", "place", "what is not local depends on who computes"},
-	{"place", "available", "what an image computed before a message depends on where that stands"},
-	{"place", "indirect", "an inspector stands where the message would, or further out"},
-	{"indirect", "pipeline", "what an inspector serves keeps a loop from being a pipeline"},
-	{"indirect", "coalesce", "what an inspector serves is no part of an exchange"},
-	{"exchange", "gather", "a list is made of elements that exchanges bring"},
-	{"available", "pipeline", "what need not move keeps no loop from being a pipeline"},
-	{"pipeline", "advance", "a message of a pipeline stands at its loop"},
-	{"available", "advance", "a message that nobody needs must not draw others to it"},
-	{"cpart", "copies", "an image stores what it computes"},
-	{"place", "advance", "messages join where they may stand"},
-	{"advance", "unite", "what stands around a message is known when it has joined others"},
-	{"advance", "coalesce", "only messages that stand at one place can join"},
-	{"place", "unite", "what stands around a message is known when it is placed"},
-	{"place", "coalesce", "only messages that stand at one place can join"},
-	{"unite", "separate", "what stands in a loop is known when messages have joined others"},
-	{"separate", "warn", "a loop that is cut must not warn"},
-	{"unite", "warn", "a round that is repeated must not warn twice"},
-	{"coalesce", "exchange", "the set of an exchange is the union over its references"},
-	{"exchange", "fetch", "an exchange keeps the reference as typed for its label"},
-	{"fetch", "split", "copies are made of the statement as typed"},
-	{"split", "overlap", "what stands before a loop is complete when its messages are"},
-}
+var remembers = slices.IndexFunc(Passes, func(p pass.Step[*unit]) bool { return p.Name == "cpart" })
 
 // Build computes the SPMD program and its plan from a checked program. What it can not compile yet it refuses in bag by
-// name and position; the result is then nil.
-func Build(prog *sem.Program, bag *diag.Bag) *Program { return BuildWith(prog, Options{}, bag) }
+// name and position; the result is then nil. The program must be specialised.
+func Build(prog *sem.Program, bag *diag.Bag) *Program {
+	return BuildWith(prog, Options{Explain: true}, bag)
+}
 
 // Options are choices of the user.
 type Options struct {
@@ -94,38 +29,25 @@ type Options struct {
 	Reproducible bool
 	// Check says that the program will check its assertions when it runs.
 	Check bool
-	// Clock, if not nil, is told when a pass begins; the function that it returns, when the pass ends.
-	Clock func(pass string) (end func())
+	// Explain makes the plan and the remarks; else the program has none.
+	Explain bool
+	// Hooks see the steps go by.
+	Hooks pass.Hooks
 }
 
-// timed runs a pass under the clock.
-func (b *building) timed(pass string, run func()) {
-	if b.options.Clock != nil {
-		defer b.options.Clock(pass)()
-	}
-	run()
+// timed runs a step that is no pass of a unit under the hooks.
+func (b *building) timed(name string, run func()) {
+	pass.Do(b.options.Hooks, pass.Step[*building]{Name: name, Run: func(*building) { run() }}, b, func() string { return "" })
 }
 
-// BuildWith is Build with options.
+// BuildWith is Build with options. The program must be specialised.
 func BuildWith(prog *sem.Program, opt Options, bag *diag.Bag) *Program {
-	out := &Program{Source: prog, Plan: &plan.Plan{File: prog.File.Name}}
-	b := &building{bag: bag, options: opt, arrays: map[*sem.Symbol]*Array{}, sets: sets.NewMemo()}
-	b.timed("structures", func() { splitStructures(prog, bag) })
-	mappedResults(prog)
-	b.timed("disprove", func() {
-		for _, s := range prog.Units {
-			b.disprove(s)
-		}
-	})
-	b.timed("specialize", func() { specialize(prog, bag) })
-	for _, s := range prog.Units {
-		alignTemporaries(s)
-	}
+	out := &Program{Source: prog}
+	b := newBuilding(opt, bag)
 	units := map[*sem.Unit]*unit{}
 	for _, s := range prog.Units {
-		if distributes(s) && !s.Module && !bag.HasErrors() {
-			lowered, pieces := lowerCalls(s, opt, bag)
-			units[s] = b.analyse(lowered, pieces)
+		if s.Distributes() && !s.Module && !bag.HasErrors() {
+			units[s] = b.analyse(s)
 		}
 	}
 	if bag.HasErrors() {
@@ -138,8 +60,24 @@ func BuildWith(prog *sem.Program, opt Options, bag *diag.Bag) *Program {
 		}
 		b.timed("bounds", func() { out.Units = append(out.Units, units[s].finish(b.startup(prog, s))) })
 	}
-	b.timed("describe", func() { b.describe(prog, units, out) })
+	if opt.Explain {
+		out.Plan = &plan.Plan{File: prog.File.Name}
+		b.timed("describe", func() { b.describe(prog, units, out) })
+	}
 	return out
+}
+
+func newBuilding(opt Options, bag *diag.Bag) *building {
+	return &building{bag: bag, options: opt, arrays: map[*sem.Symbol]*Array{}, sets: sets.NewMemo()}
+}
+
+// Disprove looks for INDEPENDENT loops whose assertion cannot hold, warns of them, and notes the arrays for which it is not to be
+// believed.
+func Disprove(prog *sem.Program, opt Options, bag *diag.Bag) {
+	b := newBuilding(opt, bag)
+	for _, s := range prog.Units {
+		b.disprove(s)
+	}
 }
 
 // describe writes the plan.
@@ -193,19 +131,18 @@ func (b *building) startup(prog *sem.Program, main *sem.Unit) []sem.Stmt {
 
 // analyse runs the passes, again from the start whenever they find something more that all images must compute alike.
 // The set holds arrays that are private wherever they are set. Each round adds a scalar or a header, so the number of rounds is bounded.
-func (b *building) analyse(s *sem.Unit, pieces map[*sem.Symbol]bool) *unit {
+func (b *building) analyse(s *sem.Unit) *unit {
 	known := newAlike()
 	var cuts []*separation
 	for {
 		known.grown = false
 		known.round++
 		u := newUnit(s, b, known)
-		u.pieces = pieces
-		for i, p := range passes {
+		for i, p := range Passes {
 			if u.memo = nil; i >= remembers {
 				u.memo = newMemo()
 			}
-			b.timed(p.name, func() { p.run(u) })
+			pass.Do(b.options.Hooks, p, u, u.String)
 			if known.grown {
 				break
 			}
@@ -223,39 +160,6 @@ func (b *building) analyse(s *sem.Unit, pieces map[*sem.Symbol]bool) *unit {
 			known.whole = len(made) == 0
 		}
 	}
-}
-
-// distributes reports whether a unit declares or uses distributed arrays.
-func distributes(s *sem.Unit) bool {
-	if s.Proc == nil && !s.Module {
-		return true
-	}
-	for _, sym := range s.Symbols {
-		if sym.Map != nil {
-			return true
-		}
-	}
-	found := false
-	eachSymbol(append(s.Entry[:len(s.Entry):len(s.Entry)], s.Body...), func(sym *sem.Symbol) { found = found || sym.Map != nil })
-	return found
-}
-
-// eachSymbol calls f for the variables that statements mention, some several times.
-func eachSymbol(body []sem.Stmt, f func(*sem.Symbol)) {
-	note := func(s *sem.Symbol, r ir.Role) {
-		if r != ir.Directive {
-			f(s)
-		}
-	}
-	sem.WalkStmts(body, func(st sem.Stmt) bool {
-		ir.Mentions(st, note)
-		if a, ok := st.(*sem.Allocate); ok {
-			for _, e := range sem.ExprsOf(a) {
-				ir.Mentions(e, note)
-			}
-		}
-		return true
-	})
 }
 
 // serial is a unit without distributed arrays: every image runs it as it is.
@@ -284,7 +188,7 @@ func layoutsOf(s *sem.Unit, outer []*sem.Symbol) []*sem.Layout {
 		if sym.Map == nil {
 			continue
 		}
-		list = appendLayout(list, sym.Map.Layout)
+		list = ir.AppendLayout(list, sym.Map.Layout)
 		for _, d := range sym.Map.Layout.Dims {
 			for _, v := range d.Variables() {
 				v.Captured, v.Storage = true, sem.Static

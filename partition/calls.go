@@ -1,6 +1,9 @@
 package partition
 
-import "dhpfgo/sem"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/sem"
+)
 
 // procInputs lists what a call evaluates: values of arguments, subscripts, the variables whose value the procedure uses.
 func procInputs(s *sem.CallProc) []sem.Expr {
@@ -21,31 +24,6 @@ func procInputs(s *sem.CallProc) []sem.Expr {
 		default:
 			if f, ok := a.X.(*sem.Field); ok {
 				out = append(out, f)
-			}
-		}
-	}
-	return out
-}
-
-// procOutputs lists the variables and arrays that a call sets by way of its arguments and its result.
-func procOutputs(s *sem.CallProc) []sem.Expr {
-	var out []sem.Expr
-	if s.Result != nil {
-		out = append(out, s.Result)
-	}
-	switch {
-	case s.Into == nil:
-	case s.Into.Rank() == 0:
-		out = append(out, &sem.Var{Pos: s.Pos, Sym: s.Into})
-	default:
-		out = append(out, &sem.Elem{Pos: s.Pos, Sym: s.Into})
-	}
-	for i, a := range s.Args {
-		if sym := sem.ActualSymbol(a); sym != nil && s.Proc.Effects.Arg(i).Written {
-			if sym.Rank() == 0 {
-				out = append(out, &sem.Var{Pos: a.Pos, Sym: sym})
-			} else {
-				out = append(out, &sem.Elem{Pos: a.Pos, Sym: sym})
 			}
 		}
 	}
@@ -125,7 +103,7 @@ func outerSymbols(s *sem.Unit) []*sem.Symbol {
 		seen[sym] = true
 	}
 	var out []*sem.Symbol
-	eachSymbol(s.Body, func(sym *sem.Symbol) {
+	ir.EachNamed(s.Body, func(sym *sem.Symbol) {
 		if !seen[sym] {
 			seen[sym] = true
 			out = append(out, sym)

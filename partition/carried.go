@@ -3,6 +3,7 @@ package partition
 import (
 	"slices"
 
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 )
 
@@ -115,5 +116,5 @@ func (u *unit) setsAlways(d *node, s *sem.Symbol, depth int) *sem.Elem {
 // isDead reports whether n defines elements of a private array that nothing reads: every image executes it.
 func (u *unit) isDead(n *node) bool {
 	a, ok := n.stmt.(*sem.Assign)
-	return ok && u.definesPrivate(n) && symbolOf(a.LHS).Rank() > 0 && len(u.readers(n, symbolOf(a.LHS))) == 0
+	return ok && u.definesPrivate(n) && ir.SymbolOf(a.LHS).Rank() > 0 && len(u.readers(n, ir.SymbolOf(a.LHS))) == 0
 }

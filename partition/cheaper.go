@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 
+	"dhpfgo/ir"
 	"dhpfgo/plan"
 	"dhpfgo/sem"
 )
@@ -209,7 +210,7 @@ func (g *group) cost(h []int64) homeCost {
 		}
 	}
 	for _, n := range g.nodes {
-		move("set ", symbolOf(n.stmt.(*sem.Assign).LHS), g.at[n])
+		move("set ", ir.SymbolOf(n.stmt.(*sem.Assign).LHS), g.at[n])
 	}
 	for _, offs := range moved {
 		c.add(offs)

@@ -65,14 +65,14 @@ func (u *unit) partitionComputation() {
 func definition(n *node) []*sem.Symbol {
 	switch s := n.stmt.(type) {
 	case *sem.Assign:
-		return []*sem.Symbol{symbolOf(s.LHS)}
+		return []*sem.Symbol{ir.SymbolOf(s.LHS)}
 	case *sem.CallProc:
 		if !s.Proc.LocalValue() {
 			return nil
 		}
 		var out []*sem.Symbol
-		for _, e := range procOutputs(s) {
-			out = append(out, symbolOf(e))
+		for _, e := range ir.CallOutputs(s) {
+			out = append(out, ir.SymbolOf(e))
 		}
 		return out
 	}
@@ -98,7 +98,7 @@ func (u *unit) leafPartition(n *node) *cp {
 		set, _ := u.onHome(s.Home, n)
 		return &cp{kind: cpSet, set: set, home: []*sem.Elem{s.Home}, why: listsReads.Of()}
 	}
-	if s, ok := n.stmt.(*Put); ok {
+	if s, ok := n.stmt.(*ir.Put); ok {
 		set, _ := u.onHome(s.Home, n)
 		return &cp{kind: cpSet, set: set, home: []*sem.Elem{s.Home}, why: runsWhereRead.Of()}
 	}

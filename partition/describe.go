@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/plan"
 	"dhpfgo/sem"
 	"dhpfgo/sets"
@@ -170,7 +171,7 @@ func (u *unit) ownSet(s *sem.Symbol) sets.Set {
 func (u *unit) describeStatements(p *plan.Plan) {
 	for _, n := range u.nodes {
 		switch n.stmt.(type) {
-		case *Note, *PutStep:
+		case *Note, *ir.PutStep:
 			continue
 		}
 		if _, jump := n.stmt.(*sem.Jump); jump || n.cp == nil || !n.touchesMapped() {
@@ -197,7 +198,7 @@ func (n *node) touchesMapped() bool {
 		return true
 	}
 	for _, t := range n.targets() {
-		if symbolOf(t).Map != nil {
+		if ir.SymbolOf(t).Map != nil {
 			return true
 		}
 	}
@@ -381,7 +382,7 @@ func (u *unit) describeShares(p *plan.Plan) {
 // describePuts lists the assignments whose values go to places that index arrays name.
 func (u *unit) describePuts(p *plan.Plan) {
 	for _, n := range u.nodes {
-		if s, ok := n.stmt.(*Put); ok {
+		if s, ok := n.stmt.(*ir.Put); ok {
 			ref := &sem.Elem{Pos: s.Puts.Pos, Sym: s.Puts.Sym, Subs: s.Subs}
 			p.Puts = append(p.Puts, &plan.Put{Line: lineOf(n.stmt.Span()), Ref: refText(ref), Home: refText(s.Home)})
 		}

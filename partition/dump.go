@@ -5,23 +5,42 @@ import (
 	"io"
 	"strings"
 
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 )
 
 // Dump writes the SPMD program as text: Fortran statements with reduced bounds, and the statements of this package.
 func (p *Program) Dump(w io.Writer) {
 	for _, u := range p.Units {
-		d := &dumper{w: w}
-		d.line("unit %s", u.Source.Name)
-		for _, a := range u.Arrays {
-			d.line("array %s", a)
-		}
-		for _, x := range u.Exchanges {
-			d.exchange(x)
-		}
-		d.body(u.Body)
-		d.line("end unit")
+		u.dump(w)
 	}
+}
+
+func (u *Unit) dump(w io.Writer) {
+	d := &dumper{w: w}
+	d.line("unit %s", u.Source.Name)
+	for _, a := range u.Arrays {
+		d.line("array %s", a)
+	}
+	for _, x := range u.Exchanges {
+		d.exchange(x)
+	}
+	d.body(u.Body)
+	d.line("end unit")
+}
+
+// String is the text of the unit as Dump writes it.
+func (u *Unit) String() string {
+	var b strings.Builder
+	u.dump(&b)
+	return b.String()
+}
+
+// String is the text that Dump writes.
+func (p *Program) String() string {
+	var b strings.Builder
+	p.Dump(&b)
+	return b.String()
 }
 
 // String tells what an image stores of the array: its tile with shadow widths, or whole dimensions.
@@ -143,9 +162,9 @@ func leafText(s sem.Stmt) string {
 		return [...]string{"inspect ", "end of inspect "}[map[bool]int{true: 1}[s.End]] + s.Indirect.Ref.Sym.Name
 	case *Note:
 		return "note " + sem.ExprString(&sem.Elem{Sym: s.Indirect.Ref.Sym, Subs: s.Subs})
-	case *PutStep:
+	case *ir.PutStep:
 		return [...]string{"begin puts ", "send puts "}[map[bool]int{true: 1}[s.End]] + s.Puts.Sym.Name
-	case *Put:
+	case *ir.Put:
 		return "put " + sem.ExprString(s.Value) + " at " + sem.ExprString(&sem.Elem{Sym: s.Puts.Sym, Subs: s.Subs})
 	case *Gather:
 		return "gather " + refText(s.Indirect.Ref)
@@ -153,7 +172,7 @@ func leafText(s sem.Stmt) string {
 		return fmt.Sprintf("fetch %s <- %s", s.Into.Name, sem.ExprString(s.From))
 	case *Share:
 		return fmt.Sprintf("share %s <- owner of %s", strings.Join(symbolNames(s.Vars), ", "), sem.ExprString(s.Home))
-	case *GatherAll:
+	case *ir.GatherAll:
 		return fmt.Sprintf("gather %s <- %s", s.Into.Name, s.From.Name)
 	case *Locate:
 		return "locate " + strings.Join(symbolNames(s.Words), ", ")
@@ -169,10 +188,6 @@ func leafText(s sem.Stmt) string {
 		return s.String()
 	}
 	return sourceText(s.Span())
-}
-
-func (op ReduceOp) String() string {
-	return [...]string{"+", "*", "min", "max", ".and.", ".or.", ".eqv.", ".neqv."}[op]
 }
 
 func symbolNames(list []*sem.Symbol) []string {

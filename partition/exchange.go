@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
@@ -290,7 +291,7 @@ func (u *unit) pieceOf(b boxView, sym *sem.Symbol) Piece {
 
 func notAffine(bounds []sem.Expr, declared sem.Expr) []sem.Expr {
 	if _, why := sem.AffineOf(declared); why != "" {
-		bounds = append(bounds, int8Of(copyOf(declared)))
+		bounds = append(bounds, ir.Int8Of(ir.CloneExpr(declared)))
 	}
 	return bounds
 }
@@ -309,7 +310,7 @@ func (u *unit) bindParameters(v *exchangeView) {
 				}
 				seen[y.Sym] = true
 				if l := u.names.tiles[y.Sym]; l != nil {
-					x.Layouts = appendLayout(x.Layouts, l)
+					x.Layouts = ir.AppendLayout(x.Layouts, l)
 				} else {
 					x.Params = append(x.Params, y.Sym)
 				}
@@ -334,13 +335,4 @@ func (u *unit) sender(l *sem.Layout, g int) TileVars {
 		t.Extent = u.names.resolve(u.names.tile("C", l, g))
 	}
 	return t
-}
-
-func appendLayout(list []*sem.Layout, l *sem.Layout) []*sem.Layout {
-	for _, x := range list {
-		if x == l {
-			return list
-		}
-	}
-	return append(list, l)
 }

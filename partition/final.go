@@ -1,6 +1,9 @@
 package partition
 
-import "dhpfgo/sem"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/sem"
+)
 
 // finalValues writes out what the sequential loops leave in their variables, where this is still used: behind the loop,
 // or behind the loops around it that the value can wait for, it plants an assignment like any other. This comes before
@@ -54,7 +57,7 @@ func finalOf(n *node) *node {
 		return nil
 	}
 	a, ok := rest[0].stmt.(*sem.Assign)
-	if !ok || a.Pos != d.Pos || symbolOf(a.LHS) != d.Var || symbolOf(a.RHS) != d.Var {
+	if !ok || a.Pos != d.Pos || ir.SymbolOf(a.LHS) != d.Var || ir.SymbolOf(a.RHS) != d.Var {
 		return nil
 	}
 	return rest[0]
@@ -134,7 +137,7 @@ func changesBounds(p, l *node) bool {
 	found := false
 	for _, e := range l.header() {
 		sem.WalkExprs(e, func(x sem.Expr) {
-			if s := symbolOf(x); s != nil {
+			if s := ir.SymbolOf(x); s != nil {
 				found = found || assignedIn(s, p)
 			}
 		})
@@ -169,9 +172,9 @@ func leaves(m, n *node) bool {
 // finalValue is lo + step*max(0, floor((hi-lo+step)/step)), set if all the loops around run at least once.
 func finalValue(d *sem.Do, around []*node) sem.Stmt {
 	step, _ := d.ConstantStep()
-	lo := int8Of(d.Lo)
-	trips := extremeOf("max", []sem.Expr{intConst(0), tripCount(d)})
-	value := binary(sem.Add, lo, binary(sem.Mul, intConst(step), trips))
+	lo := ir.Int8Of(d.Lo)
+	trips := extremeOf("max", []sem.Expr{ir.Int8Const(0), tripCount(d)})
+	value := ir.Int8Op(sem.Add, lo, ir.Int8Op(sem.Mul, ir.Int8Const(step), trips))
 	if d.Var.Type != sem.Int8 {
 		value = &sem.Conv{Pos: d.Pos, T: d.Var.Type, X: value}
 	}
@@ -180,7 +183,7 @@ func finalValue(d *sem.Do, around []*node) sem.Stmt {
 	for _, l := range around {
 		n := tripCount(l.stmt.(*sem.Do))
 		if c, ok := n.(*sem.Const); !ok || c.I <= 0 {
-			runs = append(runs, compare(sem.GT, n, intConst(0)))
+			runs = append(runs, ir.Compare(sem.GT, n, ir.Int8Const(0)))
 		}
 	}
 	if len(runs) == 0 {
@@ -192,10 +195,10 @@ func finalValue(d *sem.Do, around []*node) sem.Stmt {
 // tripCount is floor((hi-lo+step)/step), not cut at zero.
 func tripCount(d *sem.Do) sem.Expr {
 	step, _ := d.ConstantStep()
-	lo, hi := int8Of(d.Lo), int8Of(d.Hi)
-	span := binary(sem.Add, binary(sem.Sub, hi, lo), intConst(step))
+	lo, hi := ir.Int8Of(d.Lo), ir.Int8Of(d.Hi)
+	span := ir.Int8Op(sem.Add, ir.Int8Op(sem.Sub, hi, lo), ir.Int8Const(step))
 	if step < 0 {
-		span = binary(sem.Sub, binary(sem.Sub, lo, hi), intConst(step))
+		span = ir.Int8Op(sem.Sub, ir.Int8Op(sem.Sub, lo, hi), ir.Int8Const(step))
 	}
 	return divided(sem.FloorDiv, span, max(step, -step))
 }

@@ -11,6 +11,7 @@ import (
 	"dhpfgo/parse"
 	"dhpfgo/plan"
 	"dhpfgo/sem"
+	"dhpfgo/specialise"
 
 	"github.com/google/go-cmp/cmp"
 )
@@ -26,7 +27,9 @@ func TestGolden(t *testing.T) {
 			t.Fatal(err)
 		}
 		bag := &diag.Bag{}
-		p := Build(sem.Check(parse.Parse(diag.NewFile(filepath.Base(file), source), bag), bag), bag)
+		prog := sem.Check(parse.Parse(diag.NewFile(filepath.Base(file), source), bag), bag)
+		specialise.All(prog, specialise.Options{}, bag)
+		p := Build(prog, bag)
 		if bag.HasErrors() {
 			bag.Print(os.Stderr, diag.Options{})
 			t.Fatalf("%s does not compile", file)

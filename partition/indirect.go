@@ -2,6 +2,7 @@ package partition
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 )
 
@@ -112,7 +113,7 @@ func (u *unit) affineBounds(d *sem.Do, l *node) bool {
 
 func mentionsVar(e sem.Expr, s *sem.Symbol) bool {
 	found := false
-	sem.WalkExprs(e, func(x sem.Expr) { found = found || symbolOf(x) == s })
+	sem.WalkExprs(e, func(x sem.Expr) { found = found || ir.SymbolOf(x) == s })
 	return found
 }
 
@@ -192,7 +193,7 @@ func (u *unit) changesInside(subscripts []sem.Expr, chain []*node, l *node) bool
 	found := false
 	for _, e := range append(exprs, subscripts...) {
 		sem.WalkExprs(e, func(x sem.Expr) {
-			if s := symbolOf(x); s != nil && !own[s] {
+			if s := ir.SymbolOf(x); s != nil && !own[s] {
 				found = found || assignedIn(s, l) || s.Pointer || s.Target
 			}
 			switch x.(type) {
@@ -328,7 +329,7 @@ func (u *unit) inspectorsAt(key loopKey) []sem.Stmt {
 	for _, ins := range u.known.inspectors {
 		if ins.at == key {
 			u.made = append(u.made, ins.fresh...)
-			out = append(out, normalize(ins.nest)...)
+			out = append(out, normalize(sem.CopyBody(ins.nest, nil, nil))...)
 		}
 	}
 	return out

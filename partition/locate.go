@@ -48,9 +48,9 @@ func (u *unit) findLocating() {
 		if l.homes = u.locatingHomes(l); len(l.homes) == 0 || u.privateLoop(l.best, n) != nil && !u.sharesOf(n, region, l.homes) {
 			continue
 		}
-		op := ReduceMax
+		op := ir.ReduceMax
 		if l.min {
-			op = ReduceMin
+			op = ir.ReduceMin
 		}
 		r := &reduction{scalar: l.best, op: op, region: region, locating: l, leaves: n.bodies[0]}
 		for _, m := range r.leaves {
@@ -82,7 +82,7 @@ func (u *unit) locatingForm(n *node) *locating {
 		l.carried = append(l.carried, v.Sym)
 	}
 	for _, e := range values {
-		if slices.ContainsFunc(l.carried, func(v *sem.Symbol) bool { return occurrences(e, v) > 0 }) {
+		if slices.ContainsFunc(l.carried, func(v *sem.Symbol) bool { return ir.Occurrences(e, v) > 0 }) {
 			return nil
 		}
 	}
@@ -108,7 +108,7 @@ func (l *locating) comparison(cond sem.Expr) sem.Expr {
 		return cond
 	}
 	mentions := func(e sem.Expr) bool {
-		return slices.ContainsFunc(l.carried, func(v *sem.Symbol) bool { return occurrences(e, v) > 0 })
+		return slices.ContainsFunc(l.carried, func(v *sem.Symbol) bool { return ir.Occurrences(e, v) > 0 })
 	}
 	switch {
 	case !mentions(and.X):
@@ -261,7 +261,7 @@ func (u *unit) operands(n *node, inside ...*node) []*sem.Elem {
 	look := func(m *node) {
 		refs = append(refs, m.mappedReads()...)
 		for _, e := range m.header() {
-			sem.WalkExprs(e, func(x sem.Expr) { wanted[symbolOf(x)] = true })
+			sem.WalkExprs(e, func(x sem.Expr) { wanted[ir.SymbolOf(x)] = true })
 		}
 	}
 	for _, m := range inside {
@@ -270,7 +270,7 @@ func (u *unit) operands(n *node, inside ...*node) []*sem.Elem {
 	for m := n; m != nil && (m == n || !m.isLoop()); m = m.parent {
 		look(m)
 		for _, b := range slices.Backward(u.siblings(m)) {
-			if a, ok := b.stmt.(*sem.Assign); ok && b.order < m.order && wanted[symbolOf(a.LHS)] && u.definesPrivate(b) {
+			if a, ok := b.stmt.(*sem.Assign); ok && b.order < m.order && wanted[ir.SymbolOf(a.LHS)] && u.definesPrivate(b) {
 				look(b)
 			}
 		}
@@ -287,15 +287,15 @@ func (u *unit) splitLocating(r *reduction) {
 	x := &Locate{At: at, Min: l.min, Last: l.last}
 	found := u.makeSymbol(l.best.Name+"%found", sem.Int8)
 	x.Words = []*sem.Symbol{found}
-	r.region.before = append(r.region.before, assign(found, intConst(0)))
+	r.region.before = append(r.region.before, assign(found, ir.Int8Const(0)))
 	r.partial = found
 	last := r.leaves[len(r.leaves)-1]
-	last.after = append(last.after, assign(found, intConst(1)))
+	last.after = append(last.after, assign(found, ir.Int8Const(1)))
 	for _, loop := range l.test.loops[depthOf(r.region):] {
 		d := loop.stmt.(*sem.Do)
 		key := u.makeSymbol(d.Var.Name+"%key", sem.Int8)
-		r.region.before = append(r.region.before, assign(key, intConst(0)))
-		value := int8Of(&sem.Var{Pos: at.Pos, Sym: d.Var})
+		r.region.before = append(r.region.before, assign(key, ir.Int8Const(0)))
+		value := ir.Int8Of(&sem.Var{Pos: at.Pos, Sym: d.Var})
 		if step, _ := d.ConstantStep(); step < 0 {
 			value = &sem.Unary{Pos: at.Pos, Op: sem.Neg, X: value}
 		}
@@ -313,7 +313,7 @@ func (u *unit) splitLocating(r *reduction) {
 		x.Words = append(x.Words, word)
 		l.rename(v, part)
 	}
-	any := compare(sem.GT, &sem.Var{Sym: found}, intConst(0))
+	any := ir.Compare(sem.GT, &sem.Var{Sym: found}, ir.Int8Const(0))
 	r.region.after = append(append(append(r.region.after, behind...), x), guarded(at, any, taken...))
 }
 

@@ -115,16 +115,16 @@ func (n *names) exprWith(a sets.Aff, terms map[string]sem.Expr) sem.Expr {
 		if !ok {
 			x = &sem.Var{Sym: n.resolve(t.Name)}
 		}
-		out = addTerm(out, t.Coef, copyOf(x))
+		out = addTerm(out, t.Coef, ir.CloneExpr(x))
 	}
 	if out == nil {
-		return intConst(a.Const)
+		return ir.Int8Const(a.Const)
 	}
 	if a.Const > 0 {
-		return binary(sem.Add, out, intConst(a.Const))
+		return ir.Int8Op(sem.Add, out, ir.Int8Const(a.Const))
 	}
 	if a.Const < 0 {
-		return binary(sem.Sub, out, intConst(-a.Const))
+		return ir.Int8Op(sem.Sub, out, ir.Int8Const(-a.Const))
 	}
 	return out
 }
@@ -132,13 +132,13 @@ func (n *names) exprWith(a sets.Aff, terms map[string]sem.Expr) sem.Expr {
 func (n *names) resolve(name string) *sem.Symbol { return n.symbol[name] }
 
 func addTerm(sum sem.Expr, coef int64, v sem.Expr) sem.Expr {
-	v = int8Of(v)
+	v = ir.Int8Of(v)
 	mag := coef
 	if coef < 0 {
 		mag = -coef
 	}
 	if mag != 1 {
-		v = binary(sem.Mul, intConst(mag), v)
+		v = ir.Int8Op(sem.Mul, ir.Int8Const(mag), v)
 	}
 	switch {
 	case sum == nil && coef < 0:
@@ -146,66 +146,9 @@ func addTerm(sum sem.Expr, coef int64, v sem.Expr) sem.Expr {
 	case sum == nil:
 		return v
 	case coef < 0:
-		return binary(sem.Sub, sum, v)
+		return ir.Int8Op(sem.Sub, sum, v)
 	}
-	return binary(sem.Add, sum, v)
-}
-
-func intConst(v int64) *sem.Const { return &sem.Const{T: sem.Int8, I: v} }
-
-// int8Of converts an integer expression to Int8.
-func int8Of(e sem.Expr) sem.Expr {
-	if e.Type() == sem.Int8 {
-		return e
-	}
-	if c, ok := e.(*sem.Const); ok {
-		return &sem.Const{Pos: c.Pos, T: sem.Int8, I: c.I}
-	}
-	return &sem.Conv{Pos: e.Span(), T: sem.Int8, X: e}
-}
-
-// binary builds an Int8 operation; constant operands are folded.
-func binary(op sem.Op, x, y sem.Expr) sem.Expr {
-	a, ok := x.(*sem.Const)
-	b, ok2 := y.(*sem.Const)
-	if ok && ok2 {
-		if v, known := foldInt(op, a.I, b.I); known {
-			return intConst(v)
-		}
-	}
-	if ok2 && b.I == 0 && (op == sem.Add || op == sem.Sub) {
-		return x
-	}
-	return &sem.Binary{Op: op, X: x, Y: y, T: sem.Int8}
-}
-
-func foldInt(op sem.Op, a, b int64) (int64, bool) {
-	switch op {
-	case sem.Add:
-		return a + b, true
-	case sem.Sub:
-		return a - b, true
-	case sem.Mul:
-		return a * b, true
-	case sem.FloorDiv:
-		return floorDiv(a, b), true
-	case sem.CeilDiv:
-		return -floorDiv(-a, b), true
-	}
-	return 0, false
-}
-
-func floorDiv(a, b int64) int64 {
-	q := a / b
-	if a%b != 0 && (a < 0) != (b < 0) {
-		q--
-	}
-	return q
-}
-
-// compare builds a comparison.
-func compare(op sem.Op, x, y sem.Expr) sem.Expr {
-	return &sem.Binary{Op: op, X: x, Y: y, T: sem.Log4}
+	return ir.Int8Op(sem.Add, sum, v)
 }
 
 func conjunction(cs []sem.Expr) sem.Expr {
@@ -239,5 +182,5 @@ func divided(op sem.Op, e sem.Expr, d int64) sem.Expr {
 	if d == 1 {
 		return e
 	}
-	return binary(op, e, intConst(d))
+	return ir.Int8Op(op, e, ir.Int8Const(d))
 }

@@ -3,6 +3,7 @@ package partition
 import (
 	"slices"
 
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 )
 
@@ -37,7 +38,7 @@ func (m *nodeIndex) note(n *node) {
 		m.others = append(m.others, n.order)
 	}
 	for _, t := range n.targets() {
-		s := symbolOf(t)
+		s := ir.SymbolOf(t)
 		if list := m.setting[s]; len(list) == 0 || list[len(list)-1] != n.order {
 			m.setting[s] = append(list, n.order)
 		}
@@ -127,7 +128,7 @@ func (f *facts) note(x sem.Expr) {
 	case *sem.Elem:
 		f.elems = append(f.elems, x)
 	}
-	s := symbolOf(x)
+	s := ir.SymbolOf(x)
 	if s == nil {
 		return
 	}

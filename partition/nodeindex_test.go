@@ -13,6 +13,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/parse"
 	"dhpfgo/sem"
+	"dhpfgo/specialise"
 )
 
 // TestReplaceAlone checks that node.replace is the only function that gives a node another statement: nodeIndex and memo
@@ -90,6 +91,7 @@ func analysedUnits(t *testing.T, name string) []*unit {
 	if bag.HasErrors() {
 		t.Fatalf("%s does not compile", name)
 	}
+	specialise.All(prog, specialise.Options{}, &bag)
 	spmd := Build(prog, &bag)
 	if spmd == nil || bag.HasErrors() {
 		var text strings.Builder

@@ -1,6 +1,7 @@
 package partition
 
 import (
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
@@ -84,7 +85,7 @@ func (u *unit) ownerRunOf(l *node) *ownerRun {
 	before := preceding(u.siblings(l), l)
 	for i := len(before) - 1; i >= 0; i-- {
 		a, ok := before[i].stmt.(*sem.Assign)
-		if !ok || !assignedIn(symbolOf(a.LHS), l) || !u.fitsRun(before[i], before[i], r) {
+		if !ok || !assignedIn(ir.SymbolOf(a.LHS), l) || !u.fitsRun(before[i], before[i], r) {
 			break
 		}
 		r.nodes = append([]*node{before[i]}, r.nodes...)
@@ -186,7 +187,7 @@ func (u *unit) steadyIn(e *sem.Elem, n, l *node) bool {
 	steady := true
 	for _, sub := range e.Subs {
 		sem.WalkExprs(sub, func(x sem.Expr) {
-			s := symbolOf(x)
+			s := ir.SymbolOf(x)
 			if s == nil {
 				return
 			}
@@ -208,10 +209,10 @@ func (u *unit) findResults(r *ownerRun, l *node) bool {
 	for _, top := range r.nodes {
 		top.each(func(m *node) {
 			a, is := m.stmt.(*sem.Assign)
-			if !is || seen[symbolOf(a.LHS)] {
+			if !is || seen[ir.SymbolOf(a.LHS)] {
 				return
 			}
-			s := symbolOf(a.LHS)
+			s := ir.SymbolOf(a.LHS)
 			seen[s] = true
 			if !u.liveAfter(l, s) {
 				return

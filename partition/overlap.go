@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
@@ -153,7 +154,7 @@ func (u *unit) whyOrdered(s *step) (why diag.Reason) {
 	l.each(func(n *node) {
 		at := n.stmt.Span()
 		for _, t := range n.targets() {
-			v := symbolOf(t)
+			v := ir.SymbolOf(t)
 			_, elem := t.(*sem.Elem)
 			switch {
 			case why.Some() || n.isLoop():
@@ -229,8 +230,8 @@ func (w *writer) overlapped(n *node, known sets.Set) []sem.Stmt {
 	in := n.overlap
 	out := append(n.before[:len(n.before)-1:len(n.before)-1], part(Begin))
 	out = append(append(out, slab(in.lo, in.hi)...), part(End))
-	out = append(out, slab(nil, binary(sem.Sub, copyOf(in.lo), intConst(1)))...)
-	behind := extremeOf("max", []sem.Expr{copyOf(in.lo), binary(sem.Add, copyOf(in.hi), intConst(1))})
+	out = append(out, slab(nil, ir.Int8Op(sem.Sub, ir.CloneExpr(in.lo), ir.Int8Const(1)))...)
+	behind := extremeOf("max", []sem.Expr{ir.CloneExpr(in.lo), ir.Int8Op(sem.Add, ir.CloneExpr(in.hi), ir.Int8Const(1))})
 	return append(out, slab(behind, nil)...)
 }
 
@@ -238,18 +239,18 @@ func (w *writer) overlapped(n *node, known sets.Set) []sem.Stmt {
 func cut(d *sem.Do, lo, hi sem.Expr) {
 	if step, _ := d.ConstantStep(); step < 0 {
 		if hi != nil {
-			d.Lo = extremeOf("min", flatten("min", int8Of(d.Lo), hi))
+			d.Lo = extremeOf("min", flatten("min", ir.Int8Of(d.Lo), hi))
 		}
 		if lo != nil {
-			d.Hi = extremeOf("max", flatten("max", int8Of(d.Hi), lo))
+			d.Hi = extremeOf("max", flatten("max", ir.Int8Of(d.Hi), lo))
 		}
 		return
 	}
 	if lo != nil {
-		d.Lo = extremeOf("max", flatten("max", int8Of(d.Lo), lo))
+		d.Lo = extremeOf("max", flatten("max", ir.Int8Of(d.Lo), lo))
 	}
 	if hi != nil {
-		d.Hi = extremeOf("min", flatten("min", int8Of(d.Hi), hi))
+		d.Hi = extremeOf("min", flatten("min", ir.Int8Of(d.Hi), hi))
 	}
 }
 

@@ -116,7 +116,7 @@ func (u *unit) divergence(p *node) *divergence {
 	var found *divergence
 	for _, e := range p.header() {
 		sem.WalkExprs(e, func(x sem.Expr) {
-			s := symbolOf(x)
+			s := ir.SymbolOf(x)
 			switch {
 			case s == nil || found != nil && found.scalar == nil:
 			case s.Map != nil:

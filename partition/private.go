@@ -3,6 +3,7 @@ package partition
 import (
 	"slices"
 
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 )
 
@@ -18,7 +19,7 @@ func (u *unit) findPrivate() {
 			if u.known.scalars[s] > 0 {
 				continue
 			}
-			if u.assertedNew(l, s) || u.pieces[s] && hasArgument(l, s) || s.Rank() == 0 && u.whyNotPrivate(l, s) == "" {
+			if u.assertedNew(l, s) || s.Piece && hasArgument(l, s) || s.Rank() == 0 && u.whyNotPrivate(l, s) == "" {
 				u.private[s] = append(u.private[s], l)
 			}
 		}
@@ -45,7 +46,7 @@ func (u *unit) setInside(l *node) []*sem.Symbol {
 			return
 		}
 		for _, t := range n.targets() {
-			if s := symbolOf(t); s.Map == nil && s.Type.Base != sem.Derived && !s.Allocatable && !s.Pointer && !s.Target && !s.Overlaid && !seen[s] {
+			if s := ir.SymbolOf(t); s.Map == nil && s.Type.Base != sem.Derived && !s.Allocatable && !s.Pointer && !s.Target && !s.Overlaid && !seen[s] {
 				seen[s] = true
 				out = append(out, s)
 			}
@@ -127,7 +128,7 @@ func flowNode(n *node, s *sem.Symbol) (exposed, killed bool) {
 	case *sem.Jump, *sem.Stop, *sem.Return:
 		return false, true
 	case *sem.CallProc:
-		return false, st.Result != nil && symbolOf(st.Result) == s && s.Rank() == 0
+		return false, st.Result != nil && ir.SymbolOf(st.Result) == s && s.Rank() == 0
 	}
 	return false, s.Rank() == 0 && s.Type.Base != sem.Derived && n.writes(s)
 }

@@ -1,7 +1,6 @@
 package partition
 
 import (
-	"math"
 	"slices"
 
 	"dhpfgo/ir"
@@ -13,7 +12,7 @@ import (
 // its own iterations in partial; behind region the partial results of all images are combined into the scalar.
 type reduction struct {
 	scalar  *sem.Symbol
-	op      ReduceOp
+	op      ir.ReduceOp
 	region  *node // outermost loop in which the scalar is only updated
 	leaves  []*node
 	partial *sem.Symbol
@@ -45,8 +44,8 @@ func (u *unit) findReductions() {
 
 // ordered reports whether the result of an operator may not depend on who computed which part of it, but would: the rounding
 // of sums and products of reals does.
-func (o Options) ordered(op ReduceOp, t sem.Type) bool {
-	return o.Reproducible && (op == ReduceSum || op == ReduceProd) && (t.Base == sem.Real || t.Base == sem.Complex)
+func (o Options) ordered(op ir.ReduceOp, t sem.Type) bool {
+	return o.Reproducible && op.Rounds(t)
 }
 
 // mayDiverge reports whether images may decide differently how often they come to n: a header around it reads
@@ -56,7 +55,7 @@ func (u *unit) mayDiverge(n *node) bool {
 		for _, e := range p.header() {
 			diverges := false
 			sem.WalkExprs(e, func(x sem.Expr) {
-				s := symbolOf(x)
+				s := ir.SymbolOf(x)
 				diverges = diverges || s != nil && (s.Map != nil || u.privateLoop(s, p) != nil)
 			})
 			if diverges {
@@ -120,7 +119,7 @@ func (u *unit) publish(r *reduction) {
 }
 
 // reductionRegion is the outermost loop around n in which s occurs only in updates by op.
-func (u *unit) reductionRegion(n *node, s *sem.Symbol, op ReduceOp) *node {
+func (u *unit) reductionRegion(n *node, s *sem.Symbol, op ir.ReduceOp) *node {
 	for _, l := range n.loops {
 		clean := true
 		l.each(func(m *node) {
@@ -138,112 +137,26 @@ func (u *unit) reductionRegion(n *node, s *sem.Symbol, op ReduceOp) *node {
 }
 
 // updateForm recognises s = s op e for a scalar s that e does not contain.
-func updateForm(n *node) (*sem.Symbol, ReduceOp, bool) {
+func updateForm(n *node) (*sem.Symbol, ir.ReduceOp, bool) {
 	a, ok := n.stmt.(*sem.Assign)
 	if !ok {
 		return nil, 0, false
 	}
-	s := symbolOf(a.LHS)
+	s := ir.SymbolOf(a.LHS)
 	switch e := a.LHS.(type) {
 	case *sem.Var:
 	case *sem.Elem:
-		if s.Map != nil || !sameReference(a.RHS, e) {
+		if s.Map != nil || !ir.SameReference(a.RHS, e) {
 			return nil, 0, false
 		}
 	default:
 		return nil, 0, false
 	}
-	if occurrences(a.RHS, s) != 1 {
+	if ir.Occurrences(a.RHS, s) != 1 {
 		return nil, 0, false
 	}
-	op, ok := spineOp(a.RHS, s)
+	op, ok := ir.SpineOp(a.RHS, s)
 	return s, op, ok
-}
-
-// sameReference reports whether the element that e names is the only one of its array in x, and in its own subscripts there
-// is none.
-func sameReference(x sem.Expr, e *sem.Elem) bool {
-	for _, sub := range e.Subs {
-		if occurrences(sub, e.Sym) > 0 {
-			return false
-		}
-	}
-	same := true
-	sem.WalkExprs(x, func(y sem.Expr) {
-		if r, ok := y.(*sem.Elem); ok && r.Sym == e.Sym {
-			same = same && ir.EqualStripped(r, e)
-		}
-	})
-	return same
-}
-
-func occurrences(e sem.Expr, s *sem.Symbol) int {
-	k := 0
-	sem.WalkExprs(e, func(x sem.Expr) {
-		if symbolOf(x) == s {
-			k++
-		}
-	})
-	return k
-}
-
-// spineOp finds the one operator by which s is combined on the way from the root of e down to s.
-func spineOp(e sem.Expr, s *sem.Symbol) (ReduceOp, bool) {
-	switch e := e.(type) {
-	case *sem.Binary:
-		op, ok := binaryReduceOp(e, s)
-		if !ok {
-			return 0, false
-		}
-		side := e.X
-		if occurrences(e.Y, s) > 0 {
-			side = e.Y
-		}
-		return sameSpine(side, s, op)
-	case *sem.Call:
-		op := map[string]ReduceOp{"max": ReduceMax, "min": ReduceMin}
-		o, ok := op[e.Fn]
-		if !ok {
-			return 0, false
-		}
-		for _, a := range e.Args {
-			if occurrences(a, s) > 0 {
-				return sameSpine(a, s, o)
-			}
-		}
-	}
-	return 0, false
-}
-
-func sameSpine(e sem.Expr, s *sem.Symbol, op ReduceOp) (ReduceOp, bool) {
-	switch e.(type) {
-	case *sem.Var, *sem.Elem:
-		if symbolOf(e) == s {
-			return op, true
-		}
-	}
-	inner, ok := spineOp(e, s)
-	return op, ok && inner == op
-}
-
-func binaryReduceOp(e *sem.Binary, s *sem.Symbol) (ReduceOp, bool) {
-	switch e.Op {
-	case sem.Add:
-		return ReduceSum, true
-	case sem.Sub:
-		return ReduceSum, occurrences(e.Y, s) == 0
-	case sem.Mul:
-		return ReduceProd, e.T.Base != sem.Complex
-	case sem.And:
-		return ReduceAnd, true
-	case sem.Or:
-		return ReduceOr, true
-	case sem.Eqv:
-		return ReduceEqv, true
-	case sem.Neqv:
-		return ReduceNeqv, true
-	}
-	return 0, false
 }
 
 // reductionHomes lists the references by which an update may be placed: mapped operands of the update itself, of the
@@ -289,28 +202,10 @@ func (u *unit) chooseHome(n *node, candidates []*sem.Elem) *sem.Elem {
 	return best
 }
 
-// identity is the neutral element of an operator for a type.
-func identity(op ReduceOp, t sem.Type) *sem.Const {
-	c := &sem.Const{T: t}
-	switch op {
-	case ReduceProd:
-		c.I, c.R = 1, 1
-	case ReduceMin:
-		c.I, c.R = largestInt(t), math.Inf(1)
-	case ReduceMax:
-		c.I, c.R = -largestInt(t)-1, math.Inf(-1)
-	case ReduceAnd, ReduceEqv:
-		c.L = true
-	}
-	return c
-}
-
-func largestInt(t sem.Type) int64 { return math.MaxInt64 >> (64 - 8*t.Kind) }
-
 // combine is "scalar = scalar op partial".
 func (r *reduction) combine(at sem.At) sem.Stmt {
 	x, y := &sem.Var{Pos: at.Pos, Sym: r.scalar}, &sem.Var{Pos: at.Pos, Sym: r.partial}
-	return &sem.Assign{At: at, LHS: x, RHS: r.op.of(x, y)}
+	return &sem.Assign{At: at, LHS: x, RHS: r.op.Of(x, y)}
 }
 
 // splitReductions turns each reduction into partial sums: partial = identity before the region, the updates act on
@@ -330,7 +225,7 @@ func (u *unit) splitReductions() {
 		}
 		r.partial = u.makeSymbol(r.scalar.Name+"%part", r.scalar.Type)
 		at := sem.At{Pos: r.leaves[0].stmt.Span()}
-		init := &sem.Assign{At: at, LHS: &sem.Var{Pos: at.Pos, Sym: r.partial}, RHS: identity(r.op, r.partial.Type)}
+		init := &sem.Assign{At: at, LHS: &sem.Var{Pos: at.Pos, Sym: r.partial}, RHS: ir.Identity(r.op, r.partial.Type)}
 		r.region.before = append(r.region.before, init)
 		r.region.after = append(r.region.after, &Reduce{At: at, Var: r.partial, Op: r.op}, r.combine(at))
 		for _, n := range r.leaves {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 )
 
@@ -105,7 +106,7 @@ func (u *unit) simple(l *node) bool {
 			all = false
 		}
 		for _, t := range n.targets() {
-			s := symbolOf(t)
+			s := ir.SymbolOf(t)
 			all = all && s != nil && !s.Pointer && !s.Target && !s.Overlaid
 		}
 	})
@@ -117,7 +118,7 @@ func steadyHeader(d *sem.Do, l *node) bool {
 	steady := true
 	for _, e := range []sem.Expr{d.Lo, d.Hi, d.Step} {
 		sem.WalkExprs(e, func(x sem.Expr) {
-			if s := symbolOf(x); s != nil && assignedIn(s, l) {
+			if s := ir.SymbolOf(x); s != nil && assignedIn(s, l) {
 				steady = false
 			}
 		})
@@ -149,7 +150,7 @@ func (u *unit) setBy(l *node) map[*sem.Symbol]bool {
 			return
 		}
 		for _, t := range n.targets() {
-			out[symbolOf(t)] = true
+			out[ir.SymbolOf(t)] = true
 		}
 	})
 	return out
@@ -172,7 +173,7 @@ func (u *unit) comesBack(p *node, b, a []*node) bool {
 // an earlier one.
 func (u *unit) conflicts(p, w, n *node, later bool) bool {
 	for _, t := range w.targets() {
-		s := symbolOf(t)
+		s := ir.SymbolOf(t)
 		if s.Rank() == 0 || independent(p, s) || !n.reads(s) && !n.writes(s) {
 			continue
 		}

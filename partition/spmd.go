@@ -1,6 +1,7 @@
 package partition
 
 import (
+	"dhpfgo/ir"
 	"dhpfgo/plan"
 	"dhpfgo/sem"
 )
@@ -102,17 +103,11 @@ type (
 		Vars []*sem.Symbol `ir:"update"`
 		Home *sem.Elem     `ir:"place"`
 	}
-	// GatherAll copies the whole of a mapped array into an array of the same bounds that every image has in full.
-	GatherAll struct {
-		sem.At
-		From *sem.Symbol
-		Into *sem.Symbol `ir:"def"`
-	}
 	// Reduce combines the values of scalar Var of all images; all images get the result.
 	Reduce struct {
 		sem.At
 		Var *sem.Symbol `ir:"update"`
-		Op  ReduceOp
+		Op  ir.ReduceOp
 	}
 )
 
@@ -126,19 +121,4 @@ const (
 	Send
 	Begin
 	End
-)
-
-// ReduceOp is the operator of a reduction.
-type ReduceOp int
-
-// The reduction operators.
-const (
-	ReduceSum ReduceOp = iota
-	ReduceProd
-	ReduceMin
-	ReduceMax
-	ReduceAnd
-	ReduceOr
-	ReduceEqv
-	ReduceNeqv
 )

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
@@ -177,18 +178,18 @@ func (u *unit) turns(e *sem.Elem, m *node, r *sem.Elem, n *node, l, s *node) boo
 //	length = sqrt(n * messageCost / ((P - 1) * w))
 func (u *unit) stripLength(l, s *node) sem.Expr {
 	d := s.stmt.(*sem.Do)
-	work := sem.Expr(intConst(int64(max(1, assignments(l)))))
+	work := sem.Expr(ir.Int8Const(int64(max(1, assignments(l)))))
 	for m := l; m != nil; m = onlyLoop(m) {
 		if m != s {
-			work = binary(sem.Mul, work, u.extentOnImage(m, l))
+			work = ir.Int8Op(sem.Mul, work, u.extentOnImage(m, l))
 		}
 	}
 	real8 := func(e sem.Expr) sem.Expr { return &sem.Conv{T: sem.Real8, X: e} }
-	one := intConst(1)
-	images := binary(sem.Sub, int8Of(&sem.Call{Fn: "number_of_processors", T: sem.Int4}), one)
-	total := binary(sem.Mul, extremeOf("max", []sem.Expr{one, images}), extremeOf("max", []sem.Expr{one, work}))
+	one := ir.Int8Const(1)
+	images := ir.Int8Op(sem.Sub, ir.Int8Of(&sem.Call{Fn: "number_of_processors", T: sem.Int4}), one)
+	total := ir.Int8Op(sem.Mul, extremeOf("max", []sem.Expr{one, images}), extremeOf("max", []sem.Expr{one, work}))
 	trips := extremeOf("max", []sem.Expr{one, tripCount(d)})
-	ratio := &sem.Binary{Op: sem.Div, X: real8(binary(sem.Mul, trips, intConst(messageCost))), Y: real8(total), T: sem.Real8}
+	ratio := &sem.Binary{Op: sem.Div, X: real8(ir.Int8Op(sem.Mul, trips, ir.Int8Const(messageCost))), Y: real8(total), T: sem.Real8}
 	root := &sem.Conv{T: sem.Int8, X: &sem.Call{Fn: "sqrt", Args: []sem.Expr{ratio}, T: sem.Real8}}
 	return extremeOf("max", []sem.Expr{one, root})
 }
@@ -224,9 +225,9 @@ func (u *unit) extentOnImage(m, l *node) sem.Expr {
 		}
 	}
 	if _, constant := d.ConstantStep(); !constant || changesBounds(l, m) {
-		return intConst(1)
+		return ir.Int8Const(1)
 	}
-	return extremeOf("max", []sem.Expr{intConst(1), tripCount(d)})
+	return extremeOf("max", []sem.Expr{ir.Int8Const(1), tripCount(d)})
 }
 
 // stripMine writes the strips into the statements: the pipelined loop once for each strip, the stripped loop cut to it.
@@ -259,10 +260,10 @@ func (u *unit) stripped(root *sem.Do, st *strips) []sem.Stmt {
 	}
 	u.made = append(u.made, st.v, st.size)
 	first, size := &sem.Var{Pos: inner.Pos, Sym: st.v}, &sem.Var{Pos: inner.Pos, Sym: st.size}
-	last := binary(sem.Add, first, binary(sem.Sub, size, intConst(1)))
-	around := &sem.Do{At: root.At, Var: st.v, Lo: int8Of(inner.Lo), Hi: int8Of(inner.Hi), Step: size, Body: []sem.Stmt{root}}
+	last := ir.Int8Op(sem.Add, first, ir.Int8Op(sem.Sub, size, ir.Int8Const(1)))
+	around := &sem.Do{At: root.At, Var: st.v, Lo: ir.Int8Of(inner.Lo), Hi: ir.Int8Of(inner.Hi), Step: size, Body: []sem.Stmt{root}}
 	inner.Lo = asKind(first, inner.Var.Type)
-	inner.Hi = asKind(extremeOf("min", []sem.Expr{int8Of(inner.Hi), last}), inner.Var.Type)
+	inner.Hi = asKind(extremeOf("min", []sem.Expr{ir.Int8Of(inner.Hi), last}), inner.Var.Type)
 	return []sem.Stmt{&sem.Assign{At: root.At, LHS: &sem.Var{Pos: root.Pos, Sym: st.size}, RHS: st.length}, around}
 }
 

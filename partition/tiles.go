@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
@@ -167,15 +168,15 @@ func (w *writer) ownerTest(e *sem.Elem) sem.Expr {
 	var cs []sem.Expr
 	for k, d := range m.Dims {
 		if d.Grid >= 0 {
-			cell := binary(sem.Mul, intConst(d.Coef), int8Of(copyOf(e.Subs[k])))
+			cell := ir.Int8Op(sem.Mul, ir.Int8Const(d.Coef), ir.Int8Of(ir.CloneExpr(e.Subs[k])))
 			if d.Coef == 1 {
-				cell = int8Of(copyOf(e.Subs[k]))
+				cell = ir.Int8Of(ir.CloneExpr(e.Subs[k]))
 			}
-			cs = append(cs, w.cellTest(m.Layout, d.Grid, binary(sem.Add, cell, intConst(d.Offset)))...)
+			cs = append(cs, w.cellTest(m.Layout, d.Grid, ir.Int8Op(sem.Add, cell, ir.Int8Const(d.Offset)))...)
 		}
 	}
 	for _, x := range m.Cells {
-		cs = append(cs, w.cellTest(m.Layout, x.Grid, intConst(x.Cell))...)
+		cs = append(cs, w.cellTest(m.Layout, x.Grid, ir.Int8Const(x.Cell))...)
 	}
 	return conjunction(cs)
 }
@@ -184,10 +185,10 @@ func (w *writer) cellTest(l *sem.Layout, g int, cell sem.Expr) []sem.Expr {
 	d := &l.Dims[g]
 	block := &sem.Var{Sym: d.Block}
 	if d.Many() && !w.open[w.u.names.tile("V", l, g)] {
-		distance := binary(sem.Sub, cell, &sem.Var{Sym: d.First})
+		distance := ir.Int8Op(sem.Sub, cell, &sem.Var{Sym: d.First})
 		rest := &sem.Call{Fn: "modulo", Args: []sem.Expr{distance, &sem.Var{Sym: d.Period}}, T: sem.Int8}
-		return []sem.Expr{compare(sem.LT, rest, block)}
+		return []sem.Expr{ir.Compare(sem.LT, rest, block)}
 	}
 	start := &sem.Var{Sym: d.Start}
-	return []sem.Expr{compare(sem.LE, start, cell), compare(sem.LT, copyOf(cell), binary(sem.Add, start, block))}
+	return []sem.Expr{ir.Compare(sem.LE, start, cell), ir.Compare(sem.LT, ir.CloneExpr(cell), ir.Int8Op(sem.Add, start, block))}
 }

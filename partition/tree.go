@@ -52,7 +52,6 @@ type unit struct {
 	private    map[*sem.Symbol][]*node // loops in which a scalar is private to the iteration
 	carried    map[carried]bool        // answers of carries
 	again      map[*sem.Symbol]bool    // saved variables: whether a call uses what an earlier one left in them
-	pieces     map[*sem.Symbol]bool    // copies of sections for one call: private to each loop around it
 	reductions []*reduction
 	shares     []*ownerRun
 	needs      []*need
@@ -225,7 +224,7 @@ func compact(es ...sem.Expr) []sem.Expr {
 func (n *node) targets() []sem.Expr {
 	switch s := n.stmt.(type) {
 	case *sem.CallProc:
-		return append(procOutputs(s), n.shared...)
+		return append(ir.CallOutputs(s), n.shared...)
 	case *sem.Allocate:
 		return append(layoutTargets(s), &sem.Elem{Pos: s.Pos, Sym: s.Sym})
 	case *sem.Redistribute:
@@ -235,7 +234,7 @@ func (n *node) targets() []sem.Expr {
 	}
 	var out []sem.Expr
 	n.stmt.EachExpr(ir.Use, func(e sem.Expr, r ir.Role) {
-		if e != nil && r.Sets() && symbolOf(e) != nil {
+		if e != nil && r.Sets() && ir.SymbolOf(e) != nil {
 			out = append(out, e)
 		}
 	})
@@ -249,19 +248,6 @@ func (n *node) targets() []sem.Expr {
 		}
 	})
 	return out
-}
-
-// symbolOf gives the variable of a Var or Elem.
-func symbolOf(e sem.Expr) *sem.Symbol {
-	switch e := e.(type) {
-	case *sem.Var:
-		return e.Sym
-	case *sem.Elem:
-		return e.Sym
-	case *sem.Field, *sem.Substr:
-		return sem.Root(e)
-	}
-	return nil
 }
 
 // reads reports whether the node itself evaluates variable or array s.
@@ -282,7 +268,7 @@ func (n *node) reads(s *sem.Symbol) bool {
 		found = n.unit.liveAtEnd(s)
 	case *sem.CallProc:
 		found = found || argsRead(c.Proc, c.Args, s)
-	case *GatherAll:
+	case *ir.GatherAll:
 		found = found || c.From == s
 	case *sem.CopyArray:
 		found = found || c.From == s
@@ -293,7 +279,7 @@ func (n *node) reads(s *sem.Symbol) bool {
 // writes reports whether the node itself sets variable or (part of) array s.
 func (n *node) writes(s *sem.Symbol) bool {
 	for _, t := range n.targets() {
-		if symbolOf(t) == s {
+		if ir.SymbolOf(t) == s {
 			return true
 		}
 	}

@@ -1,6 +1,9 @@
 package partition
 
-import "dhpfgo/sem"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/sem"
+)
 
 // warnElementwise warns about references that are fetched anew in every iteration of their innermost loop: the program
 // stays right, but waits for a message of one element each time.
@@ -34,6 +37,6 @@ func (w *need) variesInside() bool {
 		}
 	}
 	varies := false
-	sem.WalkExprs(w.ref, func(e sem.Expr) { varies = varies || symbolOf(e) == d.Var })
+	sem.WalkExprs(w.ref, func(e sem.Expr) { varies = varies || ir.SymbolOf(e) == d.Var })
 	return varies
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"dhpfgo/ir"
 	"dhpfgo/plan"
 	"dhpfgo/sem"
 	"dhpfgo/sets"
@@ -66,7 +67,7 @@ func (w *world) eval(e sem.Expr) int64 {
 			return w.eval(e.Args[0]) % w.eval(e.Args[1])
 		case "modulo":
 			x, m := w.eval(e.Args[0]), w.eval(e.Args[1])
-			return x - m*floorDiv(x, m)
+			return x - m*ir.DivFloor(x, m)
 		case "max", "min":
 			return w.extreme(e)
 		}
@@ -93,7 +94,7 @@ func arith(op sem.Op, a, b int64) int64 {
 	case sem.Div:
 		return a / b
 	default:
-		v, ok := foldInt(op, a, b)
+		v, ok := ir.FoldInt8(op, a, b)
 		if !ok {
 			panic(unknown{"the value of an operator"})
 		}
@@ -164,7 +165,7 @@ func (w *world) within(u *unit, p sets.Piece) bool {
 	floors, constraints := p.Whole()
 	value := map[string]int64{}
 	for _, f := range floors {
-		value[f.Name] = floorDiv(w.form(u, f.Num, value), f.Den)
+		value[f.Name] = ir.DivFloor(w.form(u, f.Num, value), f.Den)
 	}
 	for _, c := range constraints {
 		if v := w.form(u, c.Aff, value); v < 0 || v > 0 && c.Eq {

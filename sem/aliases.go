@@ -37,6 +37,7 @@ type (
 	Extent          = ir.Extent
 	Field           = ir.Field
 	FuncRef         = ir.FuncRef
+	GatherAll       = ir.GatherAll
 	Home            = ir.Home
 	IOBegin         = ir.IOBegin
 	IOEnd           = ir.IOEnd
@@ -50,6 +51,7 @@ type (
 	Jump            = ir.Jump
 	Layout          = ir.Layout
 	LayoutDim       = ir.LayoutDim
+	Level           = ir.Level
 	Local           = ir.Local
 	MapCell         = ir.MapCell
 	MapDim          = ir.MapDim
@@ -63,7 +65,11 @@ type (
 	PointTo         = ir.PointTo
 	Procedure       = ir.Procedure
 	Program         = ir.Program
+	Put             = ir.Put
+	PutStep         = ir.PutStep
+	Puts            = ir.Puts
 	Redistribute    = ir.Redistribute
+	ReduceOp        = ir.ReduceOp
 	Reset           = ir.Reset
 	Return          = ir.Return
 	Rewriter        = ir.Rewriter
@@ -134,6 +140,14 @@ const (
 	ExplicitShape = ir.ExplicitShape
 	AssumedSize   = ir.AssumedSize
 	AssumedShape  = ir.AssumedShape
+	ReduceSum     = ir.ReduceSum
+	ReduceProd    = ir.ReduceProd
+	ReduceMin     = ir.ReduceMin
+	ReduceMax     = ir.ReduceMax
+	ReduceAnd     = ir.ReduceAnd
+	ReduceOr      = ir.ReduceOr
+	ReduceEqv     = ir.ReduceEqv
+	ReduceNeqv    = ir.ReduceNeqv
 	Invalid       = ir.Invalid
 	Integer       = ir.Integer
 	Real          = ir.Real
@@ -141,6 +155,10 @@ const (
 	Logical       = ir.Logical
 	Character     = ir.Character
 	Derived       = ir.Derived
+	Specialising  = ir.Specialising
+	Specialised   = ir.Specialised
+	SPMD          = ir.SPMD
+	Loops         = ir.Loops
 )
 
 // Types and functions of the typed program.
@@ -156,17 +174,24 @@ var (
 	ActualSymbol   = ir.ActualSymbol
 	AffineOf       = ir.AffineOf
 	AnyExpr        = ir.AnyExpr
+	AppendLayout   = ir.AppendLayout
 	Assignable     = ir.Assignable
 	BlocksOf       = ir.BlocksOf
 	BytesOfConst   = ir.BytesOfConst
 	BytesPer       = ir.BytesPer
+	CallOutputs    = ir.CallOutputs
 	CanView        = ir.CanView
 	CloneExpr      = ir.CloneExpr
+	CloneExprs     = ir.CloneExprs
+	Combines       = ir.Combines
+	Compare        = ir.Compare
 	ConstOfBytes   = ir.ConstOfBytes
 	ConvConst      = ir.ConvConst
 	CopyBody       = ir.CopyBody
 	Difference     = ir.Difference
+	DivFloor       = ir.DivFloor
 	EachMention    = ir.EachMention
+	EachNamed      = ir.EachNamed
 	Equal          = ir.Equal
 	EqualBodies    = ir.EqualBodies
 	EqualLists     = ir.EqualLists
@@ -178,8 +203,13 @@ var (
 	ExprsOf        = ir.ExprsOf
 	FindEffects    = ir.FindEffects
 	Fits           = ir.Fits
+	FoldInt8       = ir.FoldInt8
 	FoldNode       = ir.FoldNode
 	HugeInt        = ir.HugeInt
+	Identity       = ir.Identity
+	Int8Const      = ir.Int8Const
+	Int8Of         = ir.Int8Of
+	Int8Op         = ir.Int8Op
 	IntConst       = ir.IntConst
 	IsConst        = ir.IsConst
 	IsInt          = ir.IsInt
@@ -192,18 +222,22 @@ var (
 	MapValues      = ir.MapValues
 	Mentions       = ir.Mentions
 	NewView        = ir.NewView
+	Occurrences    = ir.Occurrences
 	OperandsOf     = ir.OperandsOf
 	ParseInt       = ir.ParseInt
 	Poison         = ir.Poison
 	Resize         = ir.Resize
 	Root           = ir.Root
+	SameReference  = ir.SameReference
 	SameType       = ir.SameType
 	SharedKey      = ir.SharedKey
 	SharesStorage  = ir.SharesStorage
+	SpineOp        = ir.SpineOp
+	SymbolOf       = ir.SymbolOf
 	TextType       = ir.TextType
 	ThroughPointer = ir.ThroughPointer
 	Unshare        = ir.Unshare
-	Verify         = ir.Verify
+	VerifyBody     = ir.VerifyBody
 	WalkExprs      = ir.WalkExprs
 	WalkRoles      = ir.WalkRoles
 	WalkStmts      = ir.WalkStmts

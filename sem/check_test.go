@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
@@ -49,7 +50,7 @@ func TestGolden(t *testing.T) {
 		if bag.HasErrors() {
 			continue
 		}
-		if err := Verify(p); err != nil {
+		if err := ir.Verify(p, ir.Typed); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
 		var b strings.Builder
@@ -126,7 +127,7 @@ func checkRules(t *testing.T, name, text string) {
 		}
 	}
 	if !bag.HasErrors() {
-		if err := Verify(p); err != nil {
+		if err := ir.Verify(p, ir.Typed); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
@@ -57,7 +58,7 @@ func tryText(t *testing.T, text string) {
 	if bag.HasErrors() {
 		return
 	}
-	if err := Verify(p); err != nil {
+	if err := ir.Verify(p, ir.Typed); err != nil {
 		t.Errorf("%v in\n%s", err, text)
 	}
 }

@@ -3,73 +3,18 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/parse"
+	"dhpfgo/pipeline/pass"
 )
 
 // Options say what the checker may take for granted.
 type Options struct {
 	// Objects holds if object files or libraries are linked, so that a procedure that is nowhere defined may be there.
 	Objects bool
+	Hooks   pass.Hooks // see the steps go by
 }
 
 // Check turns a source file into a typed program. Faults go to the bag; with errors the result is nil or partial.
 func Check(f *parse.File, bag *diag.Bag) *Program { return CheckAll([]*parse.File{f}, Options{}, bag) }
-
-// CheckAll turns the source files of one program into a typed program. Modules may be used before the file that holds
-// them; the order of the files does not matter.
-func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *Program {
-	g := &globals{bag: bag, opt: opt, external: map[string]*Procedure{}, modules: map[string]*checker{}, commons: map[string]*Common{},
-		library: map[string]*Procedure{}, tileStems: map[string]int{}}
-	p := &Program{}
-	for _, f := range files {
-		if p.File == nil {
-			p.File = f.Source
-		}
-		for _, u := range f.Units {
-			g.enter(f, u, nil)
-		}
-	}
-	main := g.mainProgram(files)
-	if main == nil {
-		return p
-	}
-	g.inOrder()
-	for _, c := range g.units {
-		c.specification1()
-	}
-	g.compareInterfaces()
-	for _, c := range g.units {
-		if !c.finished {
-			c.executionPart()
-		}
-	}
-	g.capturedSequences()
-	g.shareSaved()
-	var first []Stmt
-	for _, c := range g.units {
-		first = append(first, main.startup(c.unit.Symbols)...)
-	}
-	main.unit.Body = append(unshare(first, map[Stmt]bool{}), main.unit.Body...)
-	for _, c := range g.units {
-		if c.unit == main.unit {
-			p.Units = append([]*Unit{c.unit}, p.Units...)
-		} else {
-			p.Units = append(p.Units, c.unit)
-		}
-	}
-	p.Units = append(p.Units, g.wrappers...)
-	p.Commons = g.blocks
-	p.Dispatchers = g.dispatcherList()
-	g.fillRemaps(p)
-	if !bag.HasErrors() {
-		FindEffects(p)
-		if g.followMappings() {
-			FindEffects(p)
-		}
-		markOverlaid(p)
-		refuseLengths(p, bag)
-	}
-	return p
-}
 
 // globals is what the units of a program share: external procedures and common blocks by name, and all units, hosts
 // before what they contain.

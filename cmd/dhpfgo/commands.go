@@ -9,6 +9,7 @@ import (
 	"dhpfgo/parse"
 	"dhpfgo/partition"
 	"dhpfgo/pgasrt"
+	"dhpfgo/pipeline"
 	"dhpfgo/plan"
 )
 
@@ -132,11 +133,12 @@ func (c *planCommand) Run(s *session) error {
 	if err != nil {
 		return err
 	}
-	p, err := src.partition()
-	if err != nil {
+	src.Explain = true
+	if err := src.reach(pipeline.Partition); err != nil {
 		return err
 	}
-	src.show(&src.bag)
+	src.show(src.Bag)
+	p := src.SPMD
 	images := 0
 	if c.Images != nil {
 		images = *c.Images
@@ -176,10 +178,10 @@ func (c *checkCommand) Run(s *session) error {
 	if err != nil {
 		return err
 	}
-	if _, err := src.partition(); err != nil {
+	if err := src.reach(pipeline.Partition); err != nil {
 		return err
 	}
-	src.show(&src.bag)
+	src.show(src.Bag)
 	if !s.report.JSON {
 		fmt.Fprintf(s.stdout, "%s: no errors\n", strings.Join(c.sources(), ", "))
 	}
@@ -188,7 +190,10 @@ func (c *checkCommand) Run(s *session) error {
 
 type emitCommand struct {
 	native
-	Stage string `required:"" enum:"tokens,ast,sem,spmd,node,llvm,asm" placeholder:"STAGE" help:"One of tokens, ast, sem, spmd, node, llvm, asm."`
+	Stage     string `required:"" enum:"tokens,ast,sem,spmd,node,llvm,asm" placeholder:"STAGE" help:"One of tokens, ast, sem, spmd, node, llvm, asm."`
+	DumpAfter string `placeholder:"STEP" help:"Also print the program as the step leaves it (see 'dhpfgo steps')."`
+	StopAfter string `placeholder:"STEP" help:"End after the step, and print nothing else."`
+	Verify    bool   `help:"Check the invariants of the program after each step."`
 	inputs
 }
 
@@ -199,12 +204,24 @@ func (emitCommand) Help() string {
 		"spmd: what one image runs; node: the same with its loops improved; llvm: its code in LLVM's language; asm: in assembly language."
 }
 
+// Validate refuses steps that do not exist.
+func (c *emitCommand) Validate() error {
+	for _, name := range []string{c.DumpAfter, c.StopAfter} {
+		if name != "" && !pipeline.HasStep(name) {
+			return fmt.Errorf("no step has the name '%s': 'dhpfgo steps' lists them", name)
+		}
+	}
+	return nil
+}
+
 // Run prints what the stage makes.
 func (c *emitCommand) Run(s *session) error {
 	src, err := s.load(c.inputs)
 	if err != nil {
 		return err
 	}
+	src.Dump, src.Stop = c.DumpAfter, c.StopAfter
+	src.Compilation.Verify = src.Compilation.Verify || c.Verify
 	return c.stages()[c.Stage](src)
 }
 
@@ -221,46 +238,45 @@ func (c *emitCommand) stages() map[string]func(*source) error {
 }
 
 func emitTokens(src *source) error {
-	for i, f := range src.files {
-		parse.DumpTokens(src.stdout, f, src.options[i])
+	for _, f := range src.Sources {
+		parse.DumpTokens(src.stdout, f.File, f.Form)
 	}
 	return nil
 }
 
 func emitAST(src *source) error {
-	files, err := src.parse()
-	for _, f := range files {
-		if err == nil {
-			parse.Fprint(src.stdout, f)
-		}
+	if err := src.reach(pipeline.Parse); err != nil {
+		return err
 	}
-	return err
+	for _, f := range src.Trees {
+		parse.Fprint(src.stdout, f)
+	}
+	return nil
 }
 
 func emitSem(src *source) error {
-	p, err := src.check()
-	if err == nil {
-		p.Dump(src.stdout)
+	if err := src.reach(pipeline.Check); err != nil {
+		return err
 	}
-	return err
+	src.Typed.Dump(src.stdout)
+	return nil
 }
 
 func emitSPMD(src *source) error {
-	p, err := src.partition()
-	if err == nil {
-		p.Dump(src.stdout)
+	if err := src.reach(pipeline.Partition); err != nil {
+		return err
 	}
-	return err
+	src.SPMD.Dump(src.stdout)
+	return nil
 }
 
 func (c *emitCommand) emitNode(src *source) error {
-	p, err := src.partition()
-	if err == nil {
-		src.improve(p, c.native)
-		src.show(&src.bag)
-		p.Dump(src.stdout)
+	if err := src.loops(c.native); err != nil {
+		return err
 	}
-	return err
+	src.show(src.Bag)
+	src.SPMD.Dump(src.stdout)
+	return nil
 }
 
 func (c *emitCommand) emitLLVM(src *source) error {
@@ -285,13 +301,13 @@ func (c *emitCommand) emitAssembly(src *source) error {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	ll := filepath.Join(dir, stem(src.files[0].Name)+".ll")
+	ll := filepath.Join(dir, stem(src.Sources[0].File.Name)+".ll")
 	if err := os.WriteFile(ll, []byte(ir), 0o600); err != nil {
 		return err
 	}
 	text, err := tools.Assemble(src.ctx, ll, c.build())
 	if err != nil {
-		return src.explain(src.ctx, err, ir, src.files[0].Name)
+		return src.explain(src.ctx, err, ir, src.Sources[0].File.Name)
 	}
 	_, err = src.stdout.Write(text)
 	return err

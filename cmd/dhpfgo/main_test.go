@@ -11,7 +11,11 @@ import (
 var update = flag.Bool("update", false, "rewrite the expected output in script tests; read the difference before committing it")
 
 // TestMain lets the test binary stand for dhpfgo in scripts and in child processes.
+// TestMain lets every compilation of the tests check the invariants of the program after each step.
 func TestMain(m *testing.M) {
+	if err := os.Setenv("DHPFGO_VERIFY", "1"); err != nil {
+		panic(err)
+	}
 	testscript.Main(m, map[string]func(){"dhpfgo": main})
 }
 

@@ -14,10 +14,13 @@ import (
 	"dhpfgo/codegen"
 	"dhpfgo/diag"
 	"dhpfgo/internal/pace"
+	"dhpfgo/ir"
 	"dhpfgo/node"
 	"dhpfgo/parse"
 	"dhpfgo/partition"
+	"dhpfgo/pipeline/pass"
 	"dhpfgo/sem"
+	"dhpfgo/specialise"
 )
 
 // TestMutants checks that no damaged program makes a stage before clang panic or hang. DHPFGO_MUTANTS says how many are
@@ -108,15 +111,19 @@ func compileText(name, text string, check bool) string {
 	if bag.HasErrors() {
 		return ""
 	}
-	if err := sem.Verify(p); err != nil {
+	if err := ir.Verify(p, ir.Typed); err != nil {
 		return "verify: " + err.Error()
+	}
+	specialise.All(p, specialise.Options{Check: check}, &bag)
+	if bag.HasErrors() {
+		return ""
 	}
 	spmd := partition.Build(p, &bag)
 	if bag.HasErrors() {
 		return ""
 	}
 	if !check {
-		node.Optimize(spmd)
+		node.Optimize(spmd, pass.Hooks{})
 	}
 	codegen.Text(spmd, codegen.Options{Check: check, Debug: check})
 	return ""

@@ -21,6 +21,7 @@ type commandLine struct {
 	Emit    emitCommand    `cmd:"" help:"Print what a stage of the compiler makes."`
 	Check   checkCommand   `cmd:"" help:"Report the errors of a program."`
 	Explain explainCommand `cmd:"" help:"Explain the code of a diagnostic, with an example and what to write instead."`
+	Steps   stepsCommand   `cmd:"" help:"List the steps of the compiler, with what each rests on and why it stands where it does."`
 	Sets    setsCommand    `cmd:"" help:"Compute with integer sets and relations."`
 	Doctor  doctorCommand  `cmd:"" help:"Show which tools were found, and how to install the missing ones."`
 	Version versionCommand `cmd:"" help:"Print the version."`

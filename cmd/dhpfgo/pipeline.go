@@ -12,120 +12,94 @@ import (
 
 	"dhpfgo/codegen"
 	"dhpfgo/diag"
-	"dhpfgo/node"
-	"dhpfgo/parse"
-	"dhpfgo/partition"
 	"dhpfgo/pgasrt"
-	"dhpfgo/sem"
+	"dhpfgo/pipeline"
 )
 
-// source is the files of a program on their way through the stages. Each stage stops the pipeline if it found errors.
+// source is a program on its way through the stages. Each stage stops the command if it found errors.
 type source struct {
 	*session
-	files   []*diag.File
-	options []parse.Options // of each file
-	objects bool            // object files or libraries are linked
-	choices partition.Options
-	bag     diag.Bag
+	*pipeline.Compilation
 }
 
 // load reads the source files among the inputs.
 func (s *session) load(in inputs) (*source, error) {
-	src := &source{session: s, objects: in.hasObjects(), choices: partition.Options{Overlap: in.Overlap, Reproducible: in.Reproducible}}
+	c := &pipeline.Compilation{Bag: &diag.Bag{}}
+	c.Objects, c.Overlap, c.Reproducible = in.hasObjects(), in.Overlap, in.Reproducible
+	c.Stage, c.Step = s.times.stage, s.times.step
+	c.Verify = os.Getenv("DHPFGO_VERIFY") == "1"
+	c.Print = func(text string) { fmt.Fprint(s.stdout, text) }
 	for _, path := range in.sources() {
 		f, opt, err := s.readSource(path)
 		if err != nil {
 			return nil, err
 		}
-		src.files, src.options = append(src.files, f), append(src.options, opt)
+		c.Sources = append(c.Sources, pipeline.Source{File: f, Form: opt})
 	}
-	if len(src.files) == 0 {
+	if len(c.Sources) == 0 {
 		return nil, errors.New("no source file is given")
 	}
-	return src, nil
+	return &source{s, c}, nil
 }
 
-// stop reports the errors found so far, if any.
-func (src *source) stop() error {
-	if !src.bag.HasErrors() {
-		return nil
+// reach brings the program to the end of a stage, and reports the errors found on the way, if any.
+func (src *source) reach(to pipeline.Stage) error {
+	err := src.Run(to)
+	switch {
+	case src.Bag.HasErrors():
+		src.show(src.Bag)
+		return exitCode(exitUser)
+	case errors.Is(err, pipeline.ErrStopped):
+		src.show(src.Bag)
+		return exitCode(0)
 	}
-	src.show(&src.bag)
-	return exitCode(exitUser)
-}
-
-func (src *source) parse() ([]*parse.File, error) {
-	defer src.times.stage("parse")()
-	var out []*parse.File
-	for i, f := range src.files {
-		out = append(out, parse.ParseWith(f, &src.bag, src.options[i]))
-	}
-	return out, src.stop()
-}
-
-func (src *source) check() (*sem.Program, error) {
-	files, err := src.parse()
-	if err != nil {
-		return nil, err
-	}
-	defer src.times.stage("sem")()
-	p := sem.CheckAll(files, sem.Options{Objects: src.objects}, &src.bag)
-	return p, src.stop()
-}
-
-func (src *source) partition() (*partition.Program, error) {
-	checked, err := src.check()
-	if err != nil {
-		return nil, err
-	}
-	defer src.times.stage("partition")()
-	choices := src.choices
-	choices.Clock = src.times.step
-	p := partition.BuildWith(checked, choices, &src.bag)
-	return p, src.stop()
+	return err
 }
 
 // llvm also shows what earlier stages warned of.
 func (src *source) llvm(n native) (string, error) {
-	src.choices.Check = n.Check
-	p, err := src.partition()
-	if err != nil {
+	if err := src.loops(n); err != nil {
 		return "", err
 	}
-	src.remembersCalls(p.Source)
-	src.explainMessages(p, n)
-	src.improve(p, n)
-	src.show(&src.bag)
-	defer src.times.stage("codegen")()
-	return codegen.Text(p, src.codegen(n)), nil
+	src.remembersCalls(src.Typed)
+	src.show(src.Bag)
+	err := src.reach(pipeline.Code)
+	return src.Text, err
 }
 
-func (src *source) codegen(n native) codegen.Options {
-	return codegen.Options{Debug: n.Debug, Check: n.Check, Undefined: n.Check, Contract: n.Contract && !src.choices.Reproducible,
-		Reproducible: src.choices.Reproducible, Objects: src.objects}
+// loops brings the program to where its loops are good, with the remarks that the user asked for. Loops are reordered where the
+// user asked for optimisation; under --check the order of subscripts stays as written.
+func (src *source) loops(n native) error {
+	src.Check = n.Check
+	src.Improve = n.Opt >= 2 && !n.Check
+	src.Explain = src.Explain || strings.HasPrefix(n.Remarks, "comm")
+	src.Code = codegen.Options{Debug: n.Debug, Check: n.Check, Undefined: n.Check, Contract: n.Contract && !src.Reproducible,
+		Reproducible: src.Reproducible, Objects: src.Objects}
+	if err := src.reach(pipeline.Loops); err != nil {
+		return err
+	}
+	src.explainMessages(n)
+	src.explainLoops(n)
+	return nil
 }
 
 // explainMessages reports the remarks about messages that the user asked for.
-func (src *source) explainMessages(p *partition.Program, n native) {
-	for _, r := range p.Remarks {
+func (src *source) explainMessages(n native) {
+	for _, r := range src.SPMD.Remarks {
 		if r.Missed && n.Remarks == "comm-missed" || !r.Missed && n.Remarks == "comm" {
-			r.Report(&src.bag)
+			r.Report(src.Bag)
 		}
 	}
 }
 
-// improve reorders loops where the user asked for optimisation; under --check the order of subscripts stays as written.
-func (src *source) improve(p *partition.Program, n native) {
-	if n.Opt < 2 || n.Check {
-		return
-	}
-	defer src.times.stage("node")()
-	for _, r := range node.Optimize(p) {
+// explainLoops reports the remarks about loops that the user asked for.
+func (src *source) explainLoops(n native) {
+	for _, r := range src.Remarks {
 		switch {
 		case r.Done && n.Remarks == "loops":
-			src.bag.Remarkf(r.Pos, "loops", "%s", r.Text)
+			src.Bag.Remarkf(r.Pos, "loops", "%s", r.Text)
 		case !r.Done && n.Remarks == "loops-missed":
-			src.bag.Remarkf(r.Pos, "loops-missed", "%s", r.Text)
+			src.Bag.Remarkf(r.Pos, "loops-missed", "%s", r.Text)
 		}
 	}
 }

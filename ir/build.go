@@ -1,0 +1,68 @@
+package ir
+
+func Int8Const(v int64) *Const { return &Const{T: Int8, I: v} }
+
+// Int8Of converts an integer expression to Int8.
+func Int8Of(e Expr) Expr {
+	if e.Type() == Int8 {
+		return e
+	}
+	if c, ok := e.(*Const); ok {
+		return &Const{Pos: c.Pos, T: Int8, I: c.I}
+	}
+	return &Conv{Pos: e.Span(), T: Int8, X: e}
+}
+
+// Int8Op builds an Int8 operation; constant operands are folded.
+func Int8Op(op Op, x, y Expr) Expr {
+	a, ok := x.(*Const)
+	b, ok2 := y.(*Const)
+	if ok && ok2 {
+		if v, known := FoldInt8(op, a.I, b.I); known {
+			return Int8Const(v)
+		}
+	}
+	if ok2 && b.I == 0 && (op == Add || op == Sub) {
+		return x
+	}
+	return &Binary{Op: op, X: x, Y: y, T: Int8}
+}
+
+// Compare builds a comparison.
+func Compare(op Op, x, y Expr) Expr {
+	return &Binary{Op: op, X: x, Y: y, T: Log4}
+}
+
+func DivFloor(a, b int64) int64 {
+	q := a / b
+	if a%b != 0 && (a < 0) != (b < 0) {
+		q--
+	}
+	return q
+}
+
+// CloneExprs gives a list of its own to another place.
+func CloneExprs(list []Expr) []Expr {
+	out := make([]Expr, len(list))
+	for i, e := range list {
+		out[i] = CloneExpr(e)
+	}
+	return out
+}
+
+// FoldInt8 is the value of an integer operation on constants, if it is one that the compiler makes.
+func FoldInt8(op Op, a, b int64) (int64, bool) {
+	switch op {
+	case Add:
+		return a + b, true
+	case Sub:
+		return a - b, true
+	case Mul:
+		return a * b, true
+	case FloorDiv:
+		return DivFloor(a, b), true
+	case CeilDiv:
+		return -DivFloor(-a, b), true
+	}
+	return 0, false
+}

@@ -1,0 +1,37 @@
+package ir
+
+import "dhpfgo/diag"
+
+// Statements that later levels add (see doc.go).
+
+// GatherAll copies the whole of a mapped array into an array of the same bounds that every image has in full.
+type GatherAll struct {
+	At
+	From *Symbol
+	Into *Symbol `ir:"def"`
+}
+
+// Puts names one such assignment: an array, and where the assignment stands.
+//
+//ir:part
+type Puts struct {
+	Sym *Symbol `ir:"same"`
+	Pos diag.Span
+}
+
+// Statements of such a loop: PutStep begins, or with End sends, the list of values; Put adds one, on the image that owns Home.
+type (
+	PutStep struct {
+		At
+		Puts Puts  `ir:"def"`
+		Home *Elem `ir:"place"`
+		End  bool
+	}
+	Put struct {
+		At
+		Puts  Puts `ir:"place"`
+		Subs  []Expr
+		Value Expr
+		Home  *Elem `ir:"place"`
+	}
+)

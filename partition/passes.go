@@ -1,0 +1,64 @@
+package partition
+
+import "dhpfgo/pipeline/pass"
+
+// Passes are the steps of the analysis of one unit in their order; Orders states why it is this one, and a test checks the two
+// against each other. They run again from the start whenever one of them finds something more that all images must compute alike.
+var Passes = []pass.Step[*unit]{
+	{Name: "private", Gives: []pass.Fact{"private"}, Run: (*unit).findPrivate},
+	{Name: "reductions", Needs: []pass.Fact{"private"}, Gives: []pass.Fact{"reductions"}, Run: (*unit).findReductions},
+	{Name: "owner", Needs: []pass.Fact{"reductions"}, Gives: []pass.Fact{"owner runs"}, Run: (*unit).ownerRuns},
+	{Name: "cpart", Needs: []pass.Fact{"private", "reductions", "owner runs"}, Gives: []pass.Fact{"partition"}, Run: (*unit).partitionComputation},
+	{Name: "place", Needs: []pass.Fact{"partition"}, Gives: []pass.Fact{"needs"}, Run: (*unit).placeNeeds},
+	{Name: "share", Needs: []pass.Fact{"needs", "owner runs"}, Gives: []pass.Fact{"shares"}, Run: (*unit).computeOnOwner},
+	{Name: "available", Needs: []pass.Fact{"needs", "partition", "shares"}, Gives: []pass.Fact{"needs"}, Run: (*unit).dropAvailable},
+	{Name: "indirect", Needs: []pass.Fact{"needs", "partition"}, Gives: []pass.Fact{"inspectors"}, Run: (*unit).inspectIndirect},
+	{Name: "pipeline", Needs: []pass.Fact{"needs", "inspectors"}, Gives: []pass.Fact{"pipelines"}, Run: (*unit).pipeline},
+	{Name: "advance", Needs: []pass.Fact{"needs", "pipelines"}, Gives: []pass.Fact{"needs"}, Run: (*unit).advance},
+	{Name: "copies", Needs: []pass.Fact{"partition"}, Gives: []pass.Fact{"storage"}, Run: (*unit).widenForCopies},
+	{Name: "unite", Needs: []pass.Fact{"needs"}, Gives: []pass.Fact{"uniform control"}, Run: (*unit).unite},
+	{Name: "separate", Needs: []pass.Fact{"needs", "uniform control"}, Gives: []pass.Fact{"cuts"}, Run: (*unit).separateLoops},
+	{Name: "warn", Needs: []pass.Fact{"needs", "cuts"}, Run: (*unit).warnElementwise},
+	{Name: "local", Needs: []pass.Fact{"partition"}, Run: (*unit).checkLocal},
+	{Name: "coalesce", Needs: []pass.Fact{"needs", "pipelines", "inspectors"}, Gives: []pass.Fact{"steps"}, Run: (*unit).coalesce},
+	{Name: "exchange", Needs: []pass.Fact{"steps", "storage"}, Gives: []pass.Fact{"exchanges"}, Run: (*unit).buildExchanges},
+	{Name: "gather", Needs: []pass.Fact{"exchanges", "inspectors"}, Gives: []pass.Fact{"gathers"}, Run: (*unit).gatherIndirect},
+	{Name: "fetch", Needs: []pass.Fact{"needs", "exchanges"}, Gives: []pass.Fact{"fetches"}, Run: (*unit).insertFetches},
+	{Name: "split", Needs: []pass.Fact{"reductions", "fetches"}, Gives: []pass.Fact{"partial results"}, Run: (*unit).splitReductions},
+	{Name: "overlap", Needs: []pass.Fact{"exchanges", "partial results"}, Gives: []pass.Fact{"overlap"}, Run: (*unit).overlapMessages},
+}
+
+// Orders are the constraints on the order of the passes, each with its reason.
+var Orders = []pass.Order{
+	{First: "private", Then: "reductions", Why: "an accumulation that is private to an outer loop needs no message"},
+	{First: "reductions", Then: "owner", Why: "a reduction has its own way to its result"},
+	{First: "owner", Then: "cpart", Why: "a run on one owner has that owner's partition"},
+	{First: "place", Then: "share", Why: "a run on one owner takes the place of a message"},
+	{First: "share", Then: "available", Why: "a run on one owner begins a new round"},
+	{First: "private", Then: "cpart", Why: "a private definition runs where its uses run"},
+	{First: "reductions", Then: "cpart", Why: "an update of a reduction runs where its operand lives"},
+	{First: "cpart", Then: "local", Why: "what is in a shadow depends on who computes"},
+	{First: "unite", Then: "local", Why: "a round that is repeated must not warn twice"},
+	{First: "cpart", Then: "place", Why: "what is not local depends on who computes"},
+	{First: "place", Then: "available", Why: "what an image computed before a message depends on where that stands"},
+	{First: "place", Then: "indirect", Why: "an inspector stands where the message would, or further out"},
+	{First: "indirect", Then: "pipeline", Why: "what an inspector serves keeps a loop from being a pipeline"},
+	{First: "indirect", Then: "coalesce", Why: "what an inspector serves is no part of an exchange"},
+	{First: "exchange", Then: "gather", Why: "a list is made of elements that exchanges bring"},
+	{First: "available", Then: "pipeline", Why: "what need not move keeps no loop from being a pipeline"},
+	{First: "pipeline", Then: "advance", Why: "a message of a pipeline stands at its loop"},
+	{First: "available", Then: "advance", Why: "a message that nobody needs must not draw others to it"},
+	{First: "cpart", Then: "copies", Why: "an image stores what it computes"},
+	{First: "place", Then: "advance", Why: "messages join where they may stand"},
+	{First: "advance", Then: "unite", Why: "what stands around a message is known when it has joined others"},
+	{First: "advance", Then: "coalesce", Why: "only messages that stand at one place can join"},
+	{First: "place", Then: "unite", Why: "what stands around a message is known when it is placed"},
+	{First: "place", Then: "coalesce", Why: "only messages that stand at one place can join"},
+	{First: "unite", Then: "separate", Why: "what stands in a loop is known when messages have joined others"},
+	{First: "separate", Then: "warn", Why: "a loop that is cut must not warn"},
+	{First: "unite", Then: "warn", Why: "a round that is repeated must not warn twice"},
+	{First: "coalesce", Then: "exchange", Why: "the set of an exchange is the union over its references"},
+	{First: "exchange", Then: "fetch", Why: "an exchange keeps the reference as typed for its label"},
+	{First: "fetch", Then: "split", Why: "copies are made of the statement as typed"},
+	{First: "split", Then: "overlap", Why: "what stands before a loop is complete when its messages are"},
+}

@@ -1,0 +1,12 @@
+package pipeline
+
+import (
+	"dhpfgo/pipeline/pass"
+	"dhpfgo/specialise"
+)
+
+// SpecialiseOrders are the constraints inside the stage that has steps of two packages.
+var SpecialiseOrders = append([]pass.Order{
+	{First: "aggregates", Then: "disprove", Why: "components are compared one by one"},
+	{First: "disprove", Then: "clone", Why: "a loop of the source is warned about once, not for each clone of its procedure"},
+}, specialise.Orders...)

@@ -1,0 +1,198 @@
+// Package pipeline knows all steps of the compiler and their order: source text → tree → typed program → specialised program →
+// SPMD program → the same with better loops → LLVM code. It runs them, and what can be seen of a compilation (times, programs
+// between two steps, checks of their invariants) hangs on the steps.
+package pipeline
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+
+	"dhpfgo/codegen"
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/node"
+	"dhpfgo/parse"
+	"dhpfgo/partition"
+	"dhpfgo/pipeline/pass"
+	"dhpfgo/sem"
+	"dhpfgo/specialise"
+)
+
+// Options are choices of the user.
+type Options struct {
+	Objects      bool // object files or libraries are linked: what no file defines may be there
+	Overlap      bool // messages run beside the part of a loop that needs none of them
+	Reproducible bool // sums and products of reals keep the order of the source
+	Check        bool // the program checks its assertions when it runs
+	Explain      bool // the plan and the remarks about messages are made
+	Improve      bool // loops are reordered
+	Code         codegen.Options
+
+	Stage  func(name string) (end func()) // told of each stage, nil for none
+	Step   func(name string) (end func()) // told of each step inside a stage
+	Verify bool                           // the invariants of the program are checked after each step
+	Dump   string                         // the step after which the program is printed, "" for none
+	Stop   string                         // the step after which the compilation ends
+	Print  func(text string)              // takes what Dump prints
+}
+
+// ErrStopped ends a compilation at the step that the user named.
+var ErrStopped = errors.New("stopped after the step that --stop-after names")
+
+// Compilation is a program on its way through the stages, with what each made of it; what is not reached is nil.
+type Compilation struct {
+	Sources []Source
+	Options
+	Bag     *diag.Bag
+	Trees   []*parse.File
+	Typed   *ir.Program // specialised in place
+	SPMD    *partition.Program
+	Remarks []node.Remark
+	Text    string // of the LLVM module
+
+	level ir.Level // of the typed program
+
+}
+
+// Source is a file with the form of its lines.
+type Source struct {
+	File *diag.File
+	Form parse.Options
+}
+
+// stopped is thrown by the step after which a compilation ends, and caught by Run.
+type stopped struct{}
+
+// Run brings a compilation to the end of a stage, through all before it that have not run. It ends early, without an error, where
+// the bag has errors of the user.
+func (c *Compilation) Run(to Stage) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			if _, ok := r.(stopped); !ok {
+				panic(r)
+			}
+			err = ErrStopped
+		}
+	}()
+	for _, s := range Stages {
+		if s.Stage > to {
+			break
+		}
+		if s.done(c) || c.Bag.HasErrors() {
+			continue
+		}
+		c.stage(s)
+	}
+	return nil
+}
+
+func (c *Compilation) stage(s stage) {
+	if c.Options.Stage != nil {
+		defer c.Options.Stage(s.Name)()
+	}
+	s.run(c)
+	c.verify("end of " + s.Name)
+}
+
+// hooks are what the steps of all stages run under.
+func (c *Compilation) hooks() pass.Hooks {
+	return pass.Hooks{Begin: c.Options.Step, After: c.after}
+}
+
+// after is called when a step has run: show prints what it worked on.
+func (c *Compilation) after(name string, show func() string) {
+	c.verify(name)
+	if name == c.Dump && c.Print != nil {
+		c.Print(show())
+	}
+	if name == c.Stop {
+		panic(stopped{})
+	}
+}
+
+// verify holds the program against the invariants of its level, if the user wants that. The steps of package sem make the typed
+// program, and those of package partition work on trees of their own; what they have made is checked when their stage ends.
+func (c *Compilation) verify(name string) {
+	if !c.Verify || c.Bag.HasErrors() {
+		return
+	}
+	var err error
+	var text fmt.Stringer
+	switch {
+	case c.SPMD != nil:
+		text = c.SPMD
+		for _, u := range c.SPMD.Units {
+			err = errors.Join(err, ir.VerifyBody(u.Body, ir.SPMD))
+		}
+	case c.Typed != nil && c.level != ir.SPMD:
+		text, err = c.Typed, ir.Verify(c.Typed, c.level)
+	}
+	if err != nil {
+		diag.Bugf("after the step %q: %v%s", name, err, kept(name, text.String()))
+	}
+}
+
+// kept saves the program that broke its invariants for the report, and says where.
+func kept(name, text string) string {
+	f, err := os.CreateTemp("", "dhpfgo-"+strings.ReplaceAll(name, " ", "-")+"-*.txt")
+	if err != nil {
+		return ""
+	}
+	defer f.Close()
+	if _, err := f.WriteString(text); err != nil {
+		return ""
+	}
+	return fmt.Sprintf("; the program is in %s", f.Name())
+}
+
+func (c *Compilation) parse() {
+	for _, s := range c.Sources {
+		c.Trees = append(c.Trees, parse.ParseWith(s.File, c.Bag, s.Form))
+	}
+}
+
+func (c *Compilation) check() {
+	c.Typed = sem.CheckAll(c.Trees, sem.Options{Objects: c.Objects, Hooks: c.hooks()}, c.Bag)
+}
+
+// specialise runs the steps of package specialise, with the one of package partition that comes between.
+func (c *Compilation) specialise() {
+	c.level = ir.Specialising
+	defer func() { c.level = ir.Specialised }()
+	w := &specialise.Work{Prog: c.Typed, Bag: c.Bag, Opt: specialise.Options{Reproducible: c.Reproducible, Check: c.Check}}
+	for _, s := range specialisation(c) {
+		pass.Do(c.hooks(), s, w, c.Typed.String)
+	}
+}
+
+// specialisation puts the check of assertions in front of the clones: a loop of the source is checked once.
+func specialisation(c *Compilation) []pass.Step[*specialise.Work] {
+	var out []pass.Step[*specialise.Work]
+	for _, s := range specialise.Steps {
+		if s.Name == "clone" {
+			out = append(out, pass.Step[*specialise.Work]{Name: "disprove", Needs: []pass.Fact{"aggregates"}, Gives: []pass.Fact{"assertions"},
+				Run: func(w *specialise.Work) { partition.Disprove(w.Prog, c.partitioning(), w.Bag) }})
+		}
+		out = append(out, s)
+	}
+	return out
+}
+
+func (c *Compilation) partitioning() partition.Options {
+	return partition.Options{Overlap: c.Overlap, Reproducible: c.Reproducible, Check: c.Check, Explain: c.Explain, Hooks: c.hooks()}
+}
+
+func (c *Compilation) partition() {
+	c.level = ir.SPMD
+	c.SPMD = partition.BuildWith(c.Typed, c.partitioning(), c.Bag)
+}
+
+func (c *Compilation) improve() {
+	if c.Improve {
+		c.Remarks = node.Optimize(c.SPMD, c.hooks())
+	}
+}
+
+func (c *Compilation) code() { c.Text = codegen.Text(c.SPMD, c.Code) }

@@ -1,0 +1,121 @@
+package sem
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/parse"
+	"dhpfgo/pipeline/pass"
+)
+
+// Checking is a program while it is checked.
+type Checking struct {
+	g     *globals
+	files []*parse.File
+	main  *checker // nil after an error that leaves no program
+	prog  *Program
+}
+
+// Steps are the steps of the stage in their order.
+var Steps = []pass.Step[*Checking]{
+	{Name: "units", Gives: []pass.Fact{"units"}, Run: (*Checking).enterUnits},
+	{Name: "specifications", Needs: []pass.Fact{"units"}, Gives: []pass.Fact{"declarations", "mappings"}, Run: (*Checking).specifications},
+	{Name: "statements", Needs: []pass.Fact{"declarations"}, Gives: []pass.Fact{"statements"}, Run: (*Checking).statements},
+	{Name: "startup", Needs: []pass.Fact{"statements"}, Gives: []pass.Fact{"program"}, Run: (*Checking).startup},
+	{Name: "effects", Needs: []pass.Fact{"program"}, Gives: []pass.Fact{"effects"}, Run: (*Checking).effects},
+	{Name: "remaps", Needs: []pass.Fact{"program", "mappings", "effects"}, Gives: []pass.Fact{"typed"}, Run: (*Checking).remaps},
+	{Name: "overlaid", Needs: []pass.Fact{"typed"}, Gives: []pass.Fact{"overlaid"}, Run: (*Checking).overlaid},
+}
+
+// Orders are the constraints on the order of the steps.
+var Orders = []pass.Order{
+	{First: "specifications", Then: "statements", Why: "a statement may use what a later unit declares"},
+	{First: "statements", Then: "startup", Why: "what the program sets when it begins is known when all units are"},
+	{First: "effects", Then: "remaps", Why: "a procedure that uses an array finds it with the mapping that it was declared with"},
+	{First: "remaps", Then: "overlaid", Why: "versions of an array share no storage with each other"},
+}
+
+// CheckAll turns the source files of one program into a typed program. Modules may be used before the file that holds
+// them; the order of the files does not matter.
+func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *Program {
+	k := &Checking{files: files, prog: &Program{}, g: &globals{bag: bag, opt: opt, external: map[string]*Procedure{},
+		modules: map[string]*checker{}, commons: map[string]*Common{}, library: map[string]*Procedure{}, tileStems: map[string]int{}}}
+	for _, s := range Steps {
+		pass.Do(opt.Hooks, s, k, k.prog.String)
+		if k.main == nil {
+			break
+		}
+	}
+	return k.prog
+}
+
+func (k *Checking) enterUnits() {
+	for _, f := range k.files {
+		if k.prog.File == nil {
+			k.prog.File = f.Source
+		}
+		for _, u := range f.Units {
+			k.g.enter(f, u, nil)
+		}
+	}
+	if k.main = k.g.mainProgram(k.files); k.main != nil {
+		k.g.inOrder()
+	}
+}
+
+func (k *Checking) specifications() {
+	for _, c := range k.g.units {
+		c.specification1()
+	}
+	k.g.compareInterfaces()
+}
+
+func (k *Checking) statements() {
+	for _, c := range k.g.units {
+		if !c.finished {
+			c.executionPart()
+		}
+	}
+}
+
+// startup gathers the units, the main program first, and lets that begin with the initial values of mapped variables.
+func (k *Checking) startup() {
+	k.g.capturedSequences()
+	k.g.shareSaved()
+	var first []Stmt
+	for _, c := range k.g.units {
+		first = append(first, k.main.startup(c.unit.Symbols)...)
+	}
+	k.main.unit.Body = append(ir.Unshare(first, map[Stmt]bool{}), k.main.unit.Body...)
+	p := k.prog
+	for _, c := range k.g.units {
+		if c.unit == k.main.unit {
+			p.Units = append([]*Unit{c.unit}, p.Units...)
+		} else {
+			p.Units = append(p.Units, c.unit)
+		}
+	}
+	p.Units = append(p.Units, k.g.wrappers...)
+	p.Commons = k.g.blocks
+	p.Dispatchers = k.g.dispatcherList()
+	k.g.fillRemaps(p)
+}
+
+func (k *Checking) effects() {
+	if !k.g.bag.HasErrors() {
+		FindEffects(k.prog)
+	}
+}
+
+// remaps follows REALIGN and REDISTRIBUTE through the units; versions of arrays have effects of their own.
+func (k *Checking) remaps() {
+	if !k.g.bag.HasErrors() && k.g.followMappings() {
+		FindEffects(k.prog)
+	}
+}
+
+func (k *Checking) overlaid() {
+	if !k.g.bag.HasErrors() {
+		markOverlaid(k.prog)
+		refuseLengths(k.prog, k.g.bag)
+	}
+}

@@ -1,0 +1,120 @@
+package specialise
+
+import (
+	"fmt"
+
+	"dhpfgo/sem"
+)
+
+// leaf is a component of intrinsic type of a derived type, or of one of its components: the way to it, and the dimensions of an
+// array of all its values in a variable of the type, those of the innermost component first.
+type leaf struct {
+	path []*sem.Component
+	dims []sem.Dim
+}
+
+// name is how the user refers to the leaf of a variable.
+func (l *leaf) name(of string) string {
+	for _, c := range l.path {
+		of += "%" + c.Name
+	}
+	return of
+}
+
+func (l *leaf) typ() sem.Type { return l.path[len(l.path)-1].Type }
+
+// leavesOf lists the leaves of a derived type, or gives the reason why its variables cannot be taken apart.
+func leavesOf(t *sem.DerivedType) (out []*leaf, why string) {
+	if t.Address {
+		return nil, "it holds addresses of C"
+	}
+	for _, c := range t.Components {
+		switch {
+		case c.Allocatable || c.Pointer || c.Proc != nil:
+			return nil, fmt.Sprintf("its component '%s' is allocatable or a pointer", c.Name)
+		case c.Type.Base != sem.Derived:
+			out = append(out, &leaf{[]*sem.Component{c}, c.Dims})
+			continue
+		}
+		inner, why := leavesOf(c.Type.Derived)
+		if why != "" {
+			return nil, why
+		}
+		for _, l := range inner {
+			out = append(out, &leaf{append([]*sem.Component{c}, l.path...), append(l.dims[:len(l.dims):len(l.dims)], c.Dims...)})
+		}
+	}
+	if len(out) == 0 {
+		return nil, "it has no components"
+	}
+	return out, ""
+}
+
+// find is the leaf at the end of a way, nil for none.
+func findLeaf(list []*leaf, path []*sem.Component) int {
+	for i, l := range list {
+		same := len(l.path) == len(path)
+		for k := range path {
+			same = same && l.path[k] == path[k]
+		}
+		if same {
+			return i
+		}
+	}
+	return -1
+}
+
+// values are what a leaf of a variable with the value k begins with, in element order; nil in the list where it has no value.
+func (l *leaf) values(k *sem.Const) []*sem.Const { return valuesAlong(l.path, k) }
+
+func valuesAlong(path []*sem.Component, k *sem.Const) []*sem.Const {
+	c := path[0]
+	n := 1
+	if len(c.Dims) > 0 {
+		n = int(c.Elements())
+	}
+	var out []*sem.Const
+	for e := range n {
+		v := startOf(c, k, e)
+		if len(path) == 1 {
+			out = append(out, v)
+		} else {
+			out = append(out, valuesAlong(path[1:], v)...)
+		}
+	}
+	return out
+}
+
+// startOf is the value of element e of a component of a variable with the value k: its own, or the default; nil for none.
+func startOf(c *sem.Component, k *sem.Const, e int) *sem.Const {
+	if k != nil && c.Index < len(k.Parts) && k.Parts[c.Index] != nil {
+		if v := k.Parts[c.Index]; len(c.Dims) == 0 {
+			return v
+		} else if e < len(v.Parts) {
+			return v.Parts[e]
+		}
+	}
+	if c.InitElems != nil {
+		return c.InitElems[e]
+	}
+	return c.Init
+}
+
+// part makes the variable that holds a leaf of s: for an array of the type an array with the dimensions of the leaf in front.
+func (l *leaf) part(s *sem.Symbol) *sem.Symbol {
+	c := &sem.Symbol{Name: l.name(s.Name), Pos: s.Pos, Type: l.typ(), Allocatable: s.Allocatable, Inherit: s.Inherit, Made: true,
+		Storage: s.Storage, Intent: s.Intent, Scratch: s.Scratch, Size: s.Size, Absent: s.Absent, Captured: s.Captured,
+		PerCall: s.PerCall, Target: s.Target}
+	if s.Link != "" {
+		c.Link = l.name(s.Link)
+	}
+	c.Dims = append(append([]sem.Dim(nil), l.dims...), s.Dims...)
+	if s.PartMap != nil {
+		c.Map = &sem.Mapping{Layout: s.PartMap.Layout, Cells: s.PartMap.Cells}
+		for range l.dims {
+			c.Map.Dims = append(c.Map.Dims, sem.MapDim{Grid: -1, Coef: 1})
+		}
+		c.Map.Dims = append(c.Map.Dims, s.PartMap.Dims...)
+	}
+	return c
+}

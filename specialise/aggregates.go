@@ -1,0 +1,242 @@
+package specialise
+
+import (
+	"fmt"
+
+	"dhpfgo/diag"
+	"dhpfgo/sem"
+)
+
+// An array of derived type that the user distributed becomes one array for each component, with the same mapping: a loop that
+// uses one component moves and touches that alone, and all passes see arrays of intrinsic types. Variables that exchange whole
+// values with such an array, dummy arguments above all, become variables for their components, too. What cannot be taken apart
+// stays as it is, on every image as a whole, and a warning names the use that is to blame.
+type structures struct {
+	prog    *sem.Program
+	bag     *diag.Bag
+	leaves  map[*sem.DerivedType][]*leaf
+	parts   map[*sem.Symbol][]*sem.Symbol // what stands for the variables that are taken apart
+	refused map[*sem.Symbol]refusal
+	links   []link
+	bodies  map[*sem.Unit]*rewritten
+	owner   map[*sem.Symbol]*sem.Symbol // the variable that a part is of
+	made    int
+}
+
+// refusal is a use of a variable that keeps it whole.
+type refusal struct {
+	pos diag.Span
+	why string
+}
+
+// rewritten is what becomes of the statements of a unit.
+type rewritten struct {
+	entry, body []sem.Stmt
+	made        []*sem.Symbol
+	gone        map[*sem.Symbol]bool // views that are not needed any more
+	warnings    []func()
+}
+
+// splitStructures takes the arrays of derived type that are distributed apart.
+func splitStructures(prog *sem.Program, bag *diag.Bag) {
+	s := &structures{prog: prog, bag: bag, leaves: map[*sem.DerivedType][]*leaf{}, refused: map[*sem.Symbol]refusal{}}
+	list := s.distributed()
+	if len(list) == 0 || bag.HasErrors() {
+		return
+	}
+	s.findLinks()
+	for {
+		known := len(s.refused)
+		s.choose(list)
+		s.rewrite()
+		if len(s.refused) == known {
+			break
+		}
+	}
+	for _, x := range list {
+		if s.parts[x] == nil {
+			s.warn(x)
+		}
+	}
+	if len(s.parts) > 0 {
+		s.commit()
+		sem.FindEffects(prog)
+	}
+}
+
+// distributed lists the arrays of derived type with a mapping, in the order of the program.
+func (s *structures) distributed() []*sem.Symbol {
+	var out []*sem.Symbol
+	seen := map[*sem.Symbol]bool{}
+	for _, u := range s.prog.Units {
+		for _, x := range u.Symbols {
+			if x.PartMap != nil && !seen[x] {
+				seen[x] = true
+				out = append(out, x)
+			}
+		}
+	}
+	return out
+}
+
+// refuse notes why a variable stays whole; the first reason counts.
+func (s *structures) refuse(x *sem.Symbol, pos diag.Span, format string, args ...any) {
+	if _, done := s.refused[x]; !done {
+		s.refused[x] = refusal{pos, fmt.Sprintf(format, args...)}
+	}
+}
+
+// choose makes the parts of the arrays, and of the variables that are linked with them, as far as nothing refuses that.
+func (s *structures) choose(list []*sem.Symbol) {
+	s.parts, s.owner = map[*sem.Symbol][]*sem.Symbol{}, map[*sem.Symbol]*sem.Symbol{}
+	for _, x := range list {
+		s.take(x)
+	}
+	for grown := true; grown; {
+		grown = false
+		for _, l := range s.links {
+			grown = s.follow(l.a, l.b) || s.follow(l.b, l.a) || grown
+		}
+	}
+}
+
+// follow takes b apart if a is.
+func (s *structures) follow(a, b *sem.Symbol) bool {
+	return s.parts[a] != nil && s.parts[b] == nil && s.take(b)
+}
+
+// take makes the parts of a variable, unless something keeps it whole.
+func (s *structures) take(x *sem.Symbol) bool {
+	if _, no := s.refused[x]; no {
+		return false
+	}
+	if why := whyWhole(x); why != "" {
+		s.refuse(x, x.Pos, "%s", why)
+		return false
+	}
+	t := x.Type.Derived
+	if s.leaves[t] == nil {
+		list, why := leavesOf(t)
+		if why != "" {
+			s.refuse(x, x.Pos, "%s", why)
+			return false
+		}
+		s.leaves[t] = list
+	}
+	for _, l := range s.leaves[t] {
+		p := l.part(x)
+		s.parts[x] = append(s.parts[x], p)
+		s.owner[p] = x
+	}
+	return true
+}
+
+// whyWhole gives the reason why the kind of a variable keeps it whole, "" for none.
+func whyWhole(x *sem.Symbol) string {
+	switch {
+	case x.Storage == sem.InCommon:
+		return "it is in a common block"
+	case x.Pointer:
+		return "it is a pointer"
+	case x.Tag != nil:
+		return "its dynamic type may be another one"
+	case x.Optional:
+		return "it is an optional argument"
+	case x.ByValue || x.View || x.Overlaid || x.Absent || x.Proc != nil:
+		return "other names share its memory"
+	case x.Allocatable && (x.Storage == sem.Argument || x.Rank() == 0):
+		return "it is an allocatable argument"
+	case x.Inherit:
+		return "it is an argument with INHERIT"
+	}
+	return ""
+}
+
+func (s *structures) warn(x *sem.Symbol) {
+	r := s.refused[x]
+	x.PartMap, x.Whole = nil, r.why
+	s.bag.Warnf(x.Pos, "replicated", "every image keeps the whole of '%s' and computes all of it: %s", x.UserName(), r.why).
+		Because(r.pos, "here").Note("the answers are right; nothing is gained from further images").
+		Help("use its components one by one, or an array of an intrinsic type for each of them")
+}
+
+// rewrite makes the statements of all units anew.
+func (s *structures) rewrite() {
+	s.bodies = map[*sem.Unit]*rewritten{}
+	for _, u := range s.prog.Units {
+		w := &structWriter{structures: s, unit: u, out: &rewritten{gone: map[*sem.Symbol]bool{}}}
+		w.run()
+		s.bodies[u] = w.out
+	}
+}
+
+// commit puts the parts into the program.
+func (s *structures) commit() {
+	for _, u := range s.prog.Units {
+		b := s.bodies[u]
+		for _, warn := range b.warnings {
+			warn()
+		}
+		var symbols []*sem.Symbol
+		for _, x := range u.Symbols {
+			switch {
+			case s.parts[x] != nil:
+				symbols = append(symbols, s.parts[x]...)
+			case !b.gone[x]:
+				symbols = append(symbols, x)
+			}
+		}
+		u.Symbols, u.Entry, u.Body = append(symbols, b.made...), b.entry, b.body
+		for _, x := range u.Symbols {
+			s.placeBounds(x)
+		}
+		if u.Proc != nil {
+			s.commitInterface(u.Proc)
+		}
+	}
+	for _, u := range s.prog.Units {
+		for _, x := range u.Symbols {
+			s.outlive(u, x)
+		}
+	}
+	s.initialise()
+}
+
+func (s *structures) commitInterface(p *sem.Procedure) {
+	var dummies []*sem.Symbol
+	for _, d := range p.Dummies {
+		if s.parts[d] != nil {
+			dummies = append(dummies, s.parts[d]...)
+		} else {
+			dummies = append(dummies, d)
+		}
+	}
+	p.Dummies = dummies
+	for v, e := range p.Kept {
+		p.Kept[v] = sem.MapExpr(e, s.inquiry)
+	}
+}
+
+// placeBounds lets the bounds of an array ask parts for what they asked the whole.
+func (s *structures) placeBounds(x *sem.Symbol) {
+	for k, d := range x.Dims {
+		x.Dims[k] = sem.Dim{Lo: sem.MapExpr(d.Lo, s.inquiry), Hi: sem.MapExpr(d.Hi, s.inquiry)}
+	}
+}
+
+// inquiry puts the first part in place of a variable in questions about its extents and its allocation.
+func (s *structures) inquiry(e sem.Expr) sem.Expr {
+	switch e := e.(type) {
+	case *sem.Extent:
+		if p := s.parts[e.Sym]; p != nil {
+			return &sem.Extent{Pos: e.Pos, Sym: p[0], Dim: e.Dim + p[0].Rank() - e.Sym.Rank()}
+		}
+	case *sem.Status:
+		if p := s.parts[e.Sym]; e.Sym != nil && p != nil {
+			c := *e
+			c.Sym = p[0]
+			return &c
+		}
+	}
+	return e
+}

@@ -1,0 +1,142 @@
+package specialise
+
+import (
+	"dhpfgo/ir"
+	"dhpfgo/sem"
+)
+
+// A statement that uses components of many elements sees them as an array, a view: p%x, p(2:5)%pos, p(i)%v. One of intrinsic type
+// is a section of a part. One of derived type is a way to further components: innerView tells where its elements are, by the indices
+// of all components on the way and of the variable, those of the innermost component first.
+type innerView struct {
+	root *sem.Symbol
+	path []*sem.Component
+	at   *sem.ArrayView
+}
+
+// look finds what a view is of.
+func (w *structWriter) look(v *sem.View) {
+	base, at, way := chain(v.First)
+	root, path := base, []*sem.Component(nil)
+	if inner := w.inner[base]; base != nil && inner != nil {
+		root, path = inner.root, inner.path
+	}
+	if root == nil || w.parts[root] == nil {
+		return
+	}
+	if w.views[v.Sym] != nil || w.inner[v.Sym] != nil {
+		w.refuse(root, v.Pos, "two statements look at one of its components")
+		return
+	}
+	view := &sem.ArrayView{Sym: v.Sym}
+	next, ok := addComponents(view, v, way)
+	switch {
+	case v.Parent != nil && (v.Parent.Sym != base || !w.addSection(view, v.Parent, next)):
+		ok = false
+	case v.Parent == nil && w.inner[base] != nil:
+		addFixed(view, w.inner[base].at.Element(&sem.Elem{Pos: v.Pos, Sym: base, Subs: at}).Subs)
+	case v.Parent == nil:
+		addFixed(view, at)
+	}
+	for _, e := range view.Add {
+		ok = ok && isSteady(e)
+	}
+	if !ok {
+		w.refuse(root, v.Pos, "the subscripts of a section of its components are not simple")
+		return
+	}
+	for _, x := range way {
+		path = append(path[:len(path):len(path)], x.Comp)
+	}
+	if v.Sym.Type.Base == sem.Derived {
+		w.inner[v.Sym] = &innerView{root, path, view}
+		return
+	}
+	view.Sym = w.parts[root][findLeaf(w.leaves[root.Type.Derived], path)]
+	w.views[v.Sym] = view
+}
+
+// addComponents adds the dimensions of components, the last of which may be the view as a whole.
+func addComponents(view *sem.ArrayView, v *sem.View, way []*sem.Field) (next int, ok bool) {
+	ok = true
+	for i := len(way) - 1; i >= 0; i-- {
+		if i == len(way)-1 && way[i].Subs == nil && v.Parent == nil {
+			next = addWhole(view, len(way[i].Comp.Dims))
+			continue
+		}
+		ok = ok && len(way[i].Subs) == len(way[i].Comp.Dims)
+		addFixed(view, way[i].Subs)
+	}
+	return next, ok
+}
+
+func addWhole(v *sem.ArrayView, rank int) int {
+	for k := range rank {
+		v.Dim, v.Step, v.Add = append(v.Dim, k), append(v.Step, 1), append(v.Add, ir.Int8Const(0))
+	}
+	return rank
+}
+
+func addFixed(v *sem.ArrayView, subs []sem.Expr) {
+	for _, e := range subs {
+		v.Dim, v.Step, v.Add = append(v.Dim, -1), append(v.Step, 1), append(v.Add, e)
+	}
+}
+
+// addSection adds the dimensions of an array of which the view is a section; ok is false where a step is a variable.
+func (w *structWriter) addSection(v *sem.ArrayView, sec *sem.Section, next int) (ok bool) {
+	if inner := w.inner[sec.Sym]; inner != nil {
+		sec = inner.at.Section(sec)
+	}
+	for k := range sec.Lo {
+		if sec.Single[k] {
+			addFixed(v, sec.Lo[k:k+1])
+			continue
+		}
+		step, constant := sec.Step[k].(*sem.Const)
+		if !constant {
+			return false
+		}
+		var first sem.Expr
+		if n, known := gap(sec.Lo[k], ir.Int8Const(step.I)); known {
+			first = ir.Int8Const(n)
+		} else {
+			first = ir.Int8Op(sem.Sub, ir.Int8Of(ir.CloneExpr(sec.Lo[k])), ir.Int8Const(step.I))
+		}
+		v.Dim, v.Step, v.Add = append(v.Dim, next), append(v.Step, step.I), append(v.Add, first)
+		next++
+	}
+	return true
+}
+
+// element is an element of a view of derived type as a component of the variable.
+func (v *innerView) element(e *sem.Elem) sem.Expr {
+	subs := v.at.Element(e).Subs
+	next := len(subs) - v.root.Rank()
+	var x sem.Expr = &sem.Var{Pos: e.Pos, Sym: v.root}
+	if v.root.Rank() > 0 {
+		x = &sem.Elem{Pos: e.Pos, Sym: v.root, Subs: subs[next:]}
+	}
+	for _, c := range v.path {
+		f := &sem.Field{Pos: e.Pos, X: x, Comp: c}
+		if n := len(c.Dims); n > 0 {
+			next -= n
+			f.Subs = subs[next : next+n]
+		}
+		x = f
+	}
+	return x
+}
+
+// isSteady reports whether an expression consists of constants and scalars.
+func isSteady(e sem.Expr) bool {
+	ok := true
+	sem.WalkExprs(e, func(x sem.Expr) {
+		switch x.(type) {
+		case *sem.Const, *sem.Var, *sem.Unary, *sem.Binary, *sem.Conv:
+		default:
+			ok = false
+		}
+	})
+	return ok
+}

@@ -1,0 +1,492 @@
+package specialise
+
+import (
+	"fmt"
+
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/sem"
+)
+
+// cloneProcedures makes, of each procedure with distributed dummy arguments, one procedure for each list of arrays that it is
+// called with: there the arrays themselves stand in place of the dummy arguments, so that nothing is copied and the sets
+// of owners and messages are those of the arrays. Where the mapping of a dummy argument differs from that of the array, an
+// array with the mapping of the dummy stands in its place, into which the caller copies before the call and from which it
+// copies back.
+func cloneProcedures(prog *sem.Program, bag *diag.Bag) {
+	s := &specializer{bag: bag, versions: map[string]*sem.Procedure{}, stands: map[string]*sem.Symbol{},
+		viewable: map[*sem.Symbol]bool{}}
+	s.inside = insideTemplates(prog)
+	var kept []*sem.Unit
+	for _, u := range prog.Units {
+		if !isTemplate(u) && !isTemplate(u.Host) {
+			kept = append(kept, u)
+		}
+	}
+	if len(kept) == len(prog.Units) {
+		return
+	}
+	s.queue = kept
+	for _, d := range prog.Dispatchers {
+		for k := range d.Targets {
+			d.Targets[k].Proc = s.named(d.Targets[k].Proc)
+		}
+	}
+	for i := 0; i < len(s.queue) && !bag.HasErrors(); i++ {
+		u := s.queue[i]
+		s.unit = u
+		u.Entry = s.list(u.Entry)
+		u.Body = s.list(u.Body)
+	}
+	prog.Units = s.queue
+	sem.FindEffects(prog)
+}
+
+// isTemplate reports whether a unit is a procedure of which versions are made.
+func isTemplate(u *sem.Unit) bool { return u != nil && u.Proc != nil && hasMappedDummy(u.Proc) }
+
+func hasMappedDummy(p *sem.Procedure) bool {
+	for _, d := range p.Dummies {
+		if d.Map != nil || d.Inherit {
+			return true
+		}
+	}
+	return false
+}
+
+// maxVersions bounds how many procedures are made of one.
+const maxVersions = 64
+
+type specializer struct {
+	bag      *diag.Bag
+	queue    []*sem.Unit
+	unit     *sem.Unit // that is worked on
+	versions map[string]*sem.Procedure
+	stands   map[string]*sem.Symbol    // arrays with the mapping of a dummy argument
+	viewable map[*sem.Symbol]bool      // dummy arguments for which sections may stand
+	inside   map[*sem.Unit][]*sem.Unit // the internal procedures of procedures of which versions are made
+	busy     []*sem.Symbol             // arrays that stand in place of others in the statement at hand
+	at       sem.Stmt                  // the statement at hand
+	made     int
+}
+
+func (s *specializer) list(body []sem.Stmt) []sem.Stmt {
+	var out []sem.Stmt
+	for _, st := range body {
+		var pre, post []sem.Stmt
+		s.at, s.busy = st, nil
+		switch st := st.(type) {
+		case *sem.Do:
+			st.Body = s.list(st.Body)
+		case *sem.While:
+			st.Body = s.list(st.Body)
+		case *sem.If:
+			for i := range st.Branches {
+				st.Branches[i].Body = s.list(st.Branches[i].Body)
+			}
+		case *sem.CallProc:
+			st.Proc, st.Args = s.call(st.Proc, st.Args, st.Pos, &pre, &post)
+		case *sem.PointTo:
+			st.Proc = s.named(st.Proc)
+		}
+		for _, e := range sem.ExprsOf(st) {
+			sem.WalkExprs(e, func(x sem.Expr) {
+				switch x := x.(type) {
+				case *sem.FuncRef:
+					x.Proc, x.Args = s.call(x.Proc, x.Args, x.Pos, &pre, &post)
+				case *sem.Status:
+					x.Proc = s.named(x.Proc)
+				}
+			})
+		}
+		if len(pre)+len(post) > 0 && !isSimple(st) {
+			s.bag.Errorf(st.Span(), "unsupported", "a function with a distributed argument of another mapping cannot stand in this statement yet").
+				Help("assign its value to a variable first")
+		}
+		out = append(append(append(out, pre...), st), post...)
+	}
+	return out
+}
+
+func isSimple(st sem.Stmt) bool {
+	switch st.(type) {
+	case *sem.Assign, *sem.CallProc, *sem.IOBegin, *sem.Transfer:
+		return true
+	}
+	return false
+}
+
+// call gives the version of a procedure for a call, and the arguments that are left.
+func (s *specializer) call(p *sem.Procedure, args []sem.Actual, pos diag.Span, pre, post *[]sem.Stmt) (*sem.Procedure, []sem.Actual) {
+	for k, a := range args {
+		args[k].Proc = s.named(a.Proc)
+	}
+	if p.Unit == nil || !hasMappedDummy(p) {
+		return p, args
+	}
+	places := make([]*standin, len(p.Dummies))
+	if len(s.versions) < maxVersions {
+		for k, d := range p.Dummies {
+			if d.Map != nil || d.Inherit {
+				places[k] = s.place(p, k, args, pos, pre, post)
+			}
+		}
+	}
+	var left []sem.Actual
+	for k, x := range places {
+		if x == nil {
+			left = append(left, args[k])
+		}
+	}
+	for _, x := range places {
+		if x != nil && x.view != nil {
+			left = append(left, x.view.given...)
+		}
+	}
+	return s.versionFor(p, places), left
+}
+
+// named is the version of a procedure for calls that are not known, as by way of a pointer: all its arguments stay.
+func (s *specializer) named(p *sem.Procedure) *sem.Procedure {
+	if p == nil || p.Unit == nil || !hasMappedDummy(p) {
+		return p
+	}
+	return s.versionFor(p, make([]*standin, len(p.Dummies)))
+}
+
+// versionFor finds or makes the version of a procedure for a list of arrays and sections; nil stands for a dummy argument that
+// stays.
+func (s *specializer) versionFor(p *sem.Procedure, places []*standin) *sem.Procedure {
+	key := fmt.Sprintf("%p", p)
+	for _, x := range places {
+		switch {
+		case x == nil:
+			key += " -"
+		case x.view == nil:
+			key += fmt.Sprintf(" %p", x.sym)
+		default:
+			key += fmt.Sprintf(" %p(%s)", x.sym, x.view.shape)
+		}
+	}
+	if s.versions[key] == nil {
+		s.versions[key] = s.version(p, places)
+	}
+	return s.versions[key]
+}
+
+// place gives what stands for dummy argument k: the actual array or a view of its section, or an array with the mapping of the
+// dummy; nil if it stays an argument, of which each image then has all.
+func (s *specializer) place(p *sem.Procedure, k int, args []sem.Actual, pos diag.Span, pre, post *[]sem.Stmt) *standin {
+	d, a := p.Dummies[k], args[k]
+	if a.Section == nil {
+		return nil
+	}
+	x := a.Section.Sym
+	why := disagreement(p, d, args, a.Section)
+	if why == "" && (!d.Inherit || sameBounds(p, d, args, x)) {
+		reach(x)
+		return &standin{sym: x}
+	}
+	if v := s.viewFor(p, d, args, a.Section, a.Pos); v != nil {
+		reach(x)
+		return &standin{sym: x, view: v}
+	}
+	if d.Inherit {
+		return nil
+	}
+	stand := s.stand(d, a.Section, p.Recursive)
+	if stand == nil {
+		return nil
+	}
+	s.busy = append(s.busy, stand)
+	if stand.Allocatable {
+		*pre = append(*pre, &sem.Allocate{At: sem.At{Pos: pos}, Sym: stand, Stacked: true})
+	}
+	if !x.Made {
+		s.warnRemapped(p, d, a, why)
+	}
+	effect := p.Effects.Arg(k)
+	if effect.Read || d.Intent != "out" {
+		*pre = append(*pre, sectionLoops(stand, a.Section, pos, true, s.loopVariable))
+	}
+	if effect.Written {
+		*post = append(*post, sectionLoops(stand, a.Section, pos, false, s.loopVariable))
+	}
+	if stand.Allocatable {
+		*post = append(*post, &sem.Deallocate{At: sem.At{Pos: pos}, Sym: stand, Stacked: true})
+	}
+	return &standin{sym: stand}
+}
+
+func (s *specializer) warnRemapped(p *sem.Procedure, d *sem.Symbol, a sem.Actual, why string) {
+	s.bag.Warnf(a.Pos, "remapped", "the argument '%s' of '%s' is copied to another array and back: %s", d.Name, p.Name, why).
+		Because(d.Pos, "the dummy argument").Help("map both alike; then nothing is copied")
+}
+
+// sameBounds reports whether a dummy argument is certain to have the bounds of the array that it is called with.
+func sameBounds(p *sem.Procedure, d *sem.Symbol, args []sem.Actual, x *sem.Symbol) bool {
+	if d.Size == sem.AssumedShape {
+		return true
+	}
+	for k := range d.Dims {
+		hi := atCall(p, args, d.Dims[k].Hi)
+		if n, ok := gap(hi, x.Dims[k].Hi); !ok || n != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// atCall is a bound that the procedure keeps, in terms of the arguments of a call.
+func atCall(p *sem.Procedure, args []sem.Actual, bound sem.Expr) sem.Expr {
+	return sem.MapExpr(unkept(p, bound), func(e sem.Expr) sem.Expr {
+		switch e := e.(type) {
+		case *sem.Var:
+			if i := indexOf(p, e.Sym); i >= 0 && args[i].X != nil {
+				return args[i].X
+			}
+		case *sem.Extent:
+			if i := indexOf(p, e.Sym); i >= 0 && args[i].Section != nil && isWhole(args[i].Section) {
+				d := args[i].Section.Sym.Dims[e.Dim-1]
+				return ir.Int8Op(sem.Add, ir.Int8Op(sem.Sub, ir.Int8Of(d.Hi), ir.Int8Of(d.Lo)), ir.Int8Const(1))
+			}
+		case *sem.Call:
+			return foldExtreme(e)
+		}
+		return e
+	})
+}
+
+// foldExtreme is the value of max or min of two constants, as it stands in the extent of an array.
+func foldExtreme(e *sem.Call) sem.Expr {
+	if len(e.Args) != 2 || e.T.Base != sem.Integer {
+		return e
+	}
+	x, ok := e.Args[0].(*sem.Const)
+	y, ok2 := e.Args[1].(*sem.Const)
+	switch {
+	case ok && ok2 && e.Fn == "max":
+		return ir.Int8Const(max(x.I, y.I))
+	case ok && ok2 && e.Fn == "min":
+		return ir.Int8Const(min(x.I, y.I))
+	}
+	return e
+}
+
+func indexOf(p *sem.Procedure, d *sem.Symbol) int {
+	for k, x := range p.Dummies {
+		if x == d {
+			return k
+		}
+	}
+	return -1
+}
+
+// reach lets other units use an array and what its bounds and its layout are made of.
+func reach(x *sem.Symbol) {
+	share := func(v *sem.Symbol) { v.Captured, v.Storage = true, sem.Static }
+	share(x)
+	bounds := func(e sem.Expr) {
+		sem.WalkExprs(e, func(e sem.Expr) {
+			if v, ok := e.(*sem.Var); ok && v.Sym.Storage != sem.InCommon {
+				share(v.Sym)
+			}
+		})
+	}
+	for _, d := range x.Dims {
+		bounds(d.Lo)
+		bounds(d.Hi)
+	}
+	for _, d := range x.Map.Layout.Dims {
+		bounds(d.Lo)
+		bounds(d.Hi)
+		for _, v := range d.Variables() {
+			share(v)
+		}
+	}
+}
+
+// disagreement says why an actual array cannot stand in place of a dummy argument, "" if it can.
+func disagreement(p *sem.Procedure, d *sem.Symbol, args []sem.Actual, sec *sem.Section) string {
+	x := sec.Sym
+	switch {
+	case x.Map == nil:
+		return fmt.Sprintf("'%s' is replicated", x.Name)
+	case !isWhole(sec):
+		return "it is a section"
+	case x.Storage != sem.Static:
+		return fmt.Sprintf("'%s' belongs to a procedure", x.Name)
+	case x.Rank() != d.Rank():
+		return fmt.Sprintf("'%s' has another rank", x.Name)
+	}
+	for k := range d.Dims {
+		if n, ok := gap(d.Dims[k].Lo, x.Dims[k].Lo); !ok || n != 0 {
+			return fmt.Sprintf("dimension %d of '%s' begins at another index", k+1, x.Name)
+		}
+		if n, ok := gap(d.Dims[k].Hi, x.Dims[k].Hi); ok && n != 0 {
+			return fmt.Sprintf("dimension %d of '%s' ends at another index", k+1, x.Name)
+		}
+	}
+	if !d.Inherit && !cutTheSame(p, d, args, x) {
+		return fmt.Sprintf("'%s' is distributed in another way", x.Name)
+	}
+	return ""
+}
+
+func isWhole(sec *sem.Section) bool {
+	for k, d := range sec.Sym.Dims {
+		if sec.Single[k] || !ir.EqualStripped(sec.Lo[k], d.Lo) || !ir.EqualStripped(sec.Hi[k], d.Hi) || !ir.IsInt(sec.Step[k], 1) {
+			return false
+		}
+	}
+	return true
+}
+
+// gap is x - y where that is constant.
+func gap(x, y sem.Expr) (int64, bool) {
+	a, why := sem.AffineOf(x)
+	b, whyNot := sem.AffineOf(y)
+	if why != "" || whyNot != "" {
+		return 0, false
+	}
+	coef := map[*sem.Symbol]int64{}
+	for _, t := range a.Terms {
+		coef[t.Sym] += t.Coef
+	}
+	for _, t := range b.Terms {
+		coef[t.Sym] -= t.Coef
+	}
+	for _, n := range coef {
+		if n != 0 {
+			return 0, false
+		}
+	}
+	return a.Const - b.Const, true
+}
+
+// cutTheSame reports whether two arrays of the same bounds are distributed alike: over the same dimensions, onto the same
+// grid, from the same place of templates of the same size.
+func cutTheSame(p *sem.Procedure, d *sem.Symbol, args []sem.Actual, x *sem.Symbol) bool {
+	a, b := d.Map, x.Map
+	if a.Layout == b.Layout {
+		return a.Same(b)
+	}
+	if isIrregular(a) || isIrregular(b) || a.Layout.IsDynamic() || b.Layout.IsDynamic() {
+		return false
+	}
+	if len(a.Layout.Dims) != len(b.Layout.Dims) || (a.Layout.Onto == "") != (b.Layout.Onto == "") {
+		return false
+	}
+	for k := range a.Dims {
+		g := a.Dims[k].Grid
+		if g != b.Dims[k].Grid {
+			return false
+		}
+		if g >= 0 && !cutDimension(p, d, args, x, k, g) {
+			return false
+		}
+	}
+	return true
+}
+
+// isIrregular reports whether elements that are neighbours may stand in cells that are none, or have copies.
+func isIrregular(m *sem.Mapping) bool {
+	for g := range m.Layout.Dims {
+		if m.IsCopied(g) {
+			return true
+		}
+	}
+	for _, d := range m.Dims {
+		if d.Grid >= 0 && d.Coef != 1 {
+			return true
+		}
+	}
+	return len(m.Cells) > 0
+}
+
+// cutDimension compares one distributed dimension. Where the bounds of the dummy are variables its template must be the
+// dummy itself, and that of the array the array; that the extents agree is then checked when the procedure runs.
+func cutDimension(proc *sem.Procedure, d *sem.Symbol, args []sem.Actual, x *sem.Symbol, k, g int) bool {
+	p, q := d.Map.Layout.Dims[g], x.Map.Layout.Dims[g]
+	if p.Format != q.Format || !ir.EqualStripped(p.Arg, q.Arg) || !ir.EqualStripped(p.Fixed, q.Fixed) ||
+		!sameSizes(p.Table, q.Table) {
+		return false
+	}
+	n, okN := gap(atCall(proc, args, p.Hi), atCall(proc, args, p.Lo))
+	m, okM := gap(q.Hi, q.Lo)
+	first, okF := gap(d.Dims[k].Lo, p.Lo)
+	second, okS := gap(x.Dims[k].Lo, q.Lo)
+	if !okF || !okS || first+d.Map.Dims[k].Offset != second+x.Map.Dims[k].Offset {
+		return false
+	}
+	if okN && okM {
+		return n == m
+	}
+	own, okOwn := gap(unkept(proc, p.Hi), unkept(proc, d.Dims[k].Hi))
+	other, okOther := gap(q.Hi, x.Dims[k].Hi)
+	return okOwn && okOther && own+d.Map.Dims[k].Offset == 0 && other+x.Map.Dims[k].Offset == 0
+}
+
+// sameSizes compares the tables of GEN_BLOCK. Sizes that the procedure knows only when it runs are taken for those of the
+// array, as they are in any program that was written for speed; else the array lies as well where it is.
+func sameSizes(dummy, actual *sem.Table) bool {
+	if dummy != nil && actual != nil && !dummy.IsConstant() {
+		return true
+	}
+	return sem.EqualTables(dummy, actual)
+}
+
+// unkept is a bound in terms of what the variables that keep bounds hold.
+func unkept(p *sem.Procedure, e sem.Expr) sem.Expr {
+	return sem.MapExpr(e, func(x sem.Expr) sem.Expr {
+		if v, ok := x.(*sem.Var); ok && p.Kept[v.Sym] != nil {
+			return unkept(p, p.Kept[v.Sym])
+		}
+		return x
+	})
+}
+
+// boundsAgain sets the variables that keep bounds of dummy arguments to those of the arrays: the layouts of other mappings of a
+// dummy argument are cut by them.
+func boundsAgain(entry []sem.Stmt, values map[*sem.Symbol]sem.Expr) []sem.Stmt {
+	var out []sem.Stmt
+	for _, st := range entry {
+		a, ok := st.(*sem.Assign)
+		if ok && values[ir.SymbolOf(a.LHS)] != nil {
+			out = append(out, &sem.Assign{At: a.At, LHS: &sem.Var{Pos: a.Pos, Sym: ir.SymbolOf(a.LHS)}, RHS: ir.CloneExpr(values[ir.SymbolOf(a.LHS)])})
+		}
+	}
+	return out
+}
+
+// movedTo is a mapping by the layout that takes the place of its own.
+func movedTo(m *sem.Mapping, l *sem.Layout) *sem.Mapping {
+	out := &sem.Mapping{Layout: l, Dims: append([]sem.MapDim(nil), m.Dims...), Cells: append([]sem.MapCell(nil), m.Cells...)}
+	for k := range out.Cells {
+		x := &out.Cells[k]
+		n, _ := gap(l.Dims[x.Grid].Lo, m.Layout.Dims[x.Grid].Lo)
+		x.Cell += n
+	}
+	for k := range out.Dims {
+		if d := &out.Dims[k]; d.Grid >= 0 {
+			n, _ := gap(l.Dims[d.Grid].Lo, m.Layout.Dims[d.Grid].Lo)
+			d.Offset += n
+		}
+	}
+	return out
+}
+
+// sameExtent checks when the procedure runs that the bound that it declares is the one of the array.
+func sameExtent(a *sem.Assign, bound sem.Expr) []sem.Stmt {
+	declared := false
+	sem.WalkExprs(a.RHS, func(e sem.Expr) {
+		_, extent := e.(*sem.Extent)
+		declared = declared || extent
+	})
+	if declared {
+		return nil
+	}
+	text := "a distributed argument has other bounds than the dummy argument"
+	stop := &sem.Stop{At: a.At, Error: true, Code: &sem.Const{Pos: a.Pos, T: sem.Type{Base: sem.Character, Kind: 1, Len: len(text)}, S: text}}
+	return []sem.Stmt{&sem.If{At: a.At, Branches: []sem.Branch{{Pos: a.Pos, Cond: ir.Compare(sem.NE, a.RHS, ir.CloneExpr(bound)), Body: []sem.Stmt{stop}}}}}
+}

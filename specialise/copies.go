@@ -1,0 +1,194 @@
+package specialise
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"dhpfgo/ir"
+	"dhpfgo/sem"
+)
+
+// versionMaker makes a version of a procedure, in which arrays stand in place of its distributed dummy arguments.
+type versionMaker struct {
+	old     *sem.Unit
+	procs   map[*sem.Procedure]*sem.Procedure // what stands for its internal procedures
+	symbols map[*sem.Symbol]*sem.Symbol       // what stands for dummy arguments and for what depends on them
+	values  map[*sem.Symbol]sem.Expr          // of the variables that keep their bounds
+	views   map[*sem.Symbol]*sem.ArrayView
+	layouts map[*sem.Layout]*sem.Mapping // the mapping that takes the place of a layout of the procedure
+	gone    map[*sem.Layout]bool         // layouts of dummy arguments that are whole in this version
+	kept    map[*sem.Layout]bool         // layouts of dummy arguments that saved arrays have, too
+}
+
+// version is a procedure in which arrays and sections stand in place of its distributed dummy arguments.
+func (s *specializer) version(p *sem.Procedure, places []*standin) *sem.Procedure {
+	unit, proc := *p.Unit, *p
+	proc.Unit, unit.Proc = &unit, &proc
+	proc.Link = fmt.Sprintf("%s.%d", strings.TrimSuffix(p.Link, "_"), len(s.versions)+1)
+	proc.Dummies, proc.Effects = nil, nil
+	m := &versionMaker{old: p.Unit, symbols: map[*sem.Symbol]*sem.Symbol{}, values: map[*sem.Symbol]sem.Expr{},
+		views: map[*sem.Symbol]*sem.ArrayView{}, layouts: map[*sem.Layout]*sem.Mapping{},
+		procs: map[*sem.Procedure]*sem.Procedure{}, gone: map[*sem.Layout]bool{}, kept: map[*sem.Layout]bool{}}
+	var taken []*sem.Symbol
+	for k, d := range p.Dummies {
+		if x := places[k]; x == nil {
+			proc.Dummies = append(proc.Dummies, unmapped(d, m.symbols))
+			m.unmapLayout(d)
+		} else {
+			m.put(d, x)
+			if x.view != nil {
+				taken = append(taken, x.view.taken...)
+			}
+		}
+	}
+	proc.Dummies = append(proc.Dummies, taken...)
+	unit.Symbols = append(m.locals(p.Unit.Symbols), taken...)
+	unit.Layouts = m.unitLayouts(p.Unit)
+	inside := m.inside(&unit, s.inside[p.Unit], proc.Link)
+	for _, arg := range taken {
+		arg.Captured = len(inside) > 0
+	}
+	m.statements(&unit)
+	s.queue = append(s.queue, &unit)
+	for _, u := range inside {
+		if !isTemplate(u) {
+			s.queue = append(s.queue, u)
+		}
+	}
+	return &proc
+}
+
+// put notes what stands in place of dummy argument d.
+func (m *versionMaker) put(d *sem.Symbol, x *standin) {
+	if d.Map != nil {
+		m.layouts[d.Map.Layout] = x.sym.Map
+	}
+	if x.view != nil {
+		m.views[d] = x.view.of
+	} else {
+		m.symbols[d] = x.sym
+	}
+	for k := range d.Dims {
+		v, ok := d.Dims[k].Hi.(*sem.Var)
+		switch {
+		case !ok:
+		case x.view != nil:
+			m.values[v.Sym] = x.view.hi[k]
+		default:
+			m.values[v.Sym] = ir.Int8Of(x.sym.Dims[k].Hi)
+		}
+	}
+}
+
+// unmapLayout gives up the layout of a dummy argument that every image has in full: what is aligned with it is whole, too.
+func (m *versionMaker) unmapLayout(d *sem.Symbol) {
+	if d.Map != nil && slices.Contains(m.old.Layouts, d.Map.Layout) {
+		m.gone[d.Map.Layout] = true
+	}
+}
+
+func (m *versionMaker) unitLayouts(of *sem.Unit) []*sem.Layout {
+	var out []*sem.Layout
+	for _, l := range of.Layouts {
+		by := m.layouts[l]
+		if by != nil {
+			out = ir.AppendLayout(out, by.Layout)
+		}
+		if by == nil && !m.gone[l] || m.kept[l] {
+			out = ir.AppendLayout(out, l)
+		}
+	}
+	return out
+}
+
+// statements copies what the procedure does. The bounds that it declares are compared with those of the arrays.
+func (m *versionMaker) statements(unit *sem.Unit) {
+	var checks []sem.Stmt
+	unit.Entry = nil
+	for _, st := range m.old.Entry {
+		a, ok := st.(*sem.Assign)
+		if ok && m.values[ir.SymbolOf(a.LHS)] != nil {
+			checks = append(checks, sameExtent(a, m.values[ir.SymbolOf(a.LHS)])...)
+			continue
+		}
+		unit.Entry = append(unit.Entry, st)
+	}
+	unit.Entry = append(boundsAgain(m.old.Entry, m.values), m.copy(unit.Entry)...)
+	unit.Body = m.copy(append(checks, m.old.Body...))
+}
+
+func (m *versionMaker) copy(body []sem.Stmt) []sem.Stmt {
+	by := &sem.Substitution{Symbols: m.symbols, Values: m.values, Views: m.views, Procs: m.procs}
+	return by.Copy(body)
+}
+
+// unmapped is a dummy argument that stays one: of a mapped one a copy that every image has in full.
+func unmapped(d *sem.Symbol, symbols map[*sem.Symbol]*sem.Symbol) *sem.Symbol {
+	if d.Map == nil {
+		return d
+	}
+	c := *d
+	c.Map = nil
+	symbols[d] = &c
+	return &c
+}
+
+// locals gives the variables of a version for those of the unit that it is made of: arrays that are aligned with a dummy argument
+// become arrays that are aligned
+// with what stands in its place, and bounds that were those of a dummy argument become those of the array.
+func (m *versionMaker) locals(old []*sem.Symbol) []*sem.Symbol {
+	var out []*sem.Symbol
+	for _, v := range old {
+		if m.views[v] != nil {
+			continue
+		}
+		if x := m.symbols[v]; x != nil {
+			if x.Storage == sem.Argument {
+				x.Dims, _ = boundsWith(x.Dims, m.values)
+				out = append(out, x)
+			}
+			continue
+		}
+		aligned := v.Map != nil && m.layouts[v.Map.Layout] != nil
+		if v.Saved && (aligned || m.gone[v.Map.Layout]) { // all versions share it
+			m.kept[v.Map.Layout] = true
+			out = append(out, v)
+			continue
+		}
+		whole := v.Map != nil && !aligned && m.gone[v.Map.Layout]
+		dims, changed := boundsWith(v.Dims, m.values)
+		if !aligned && !changed && !whole {
+			out = append(out, v)
+			continue
+		}
+		c := *v
+		c.Dims = dims
+		if whole {
+			c.Map = nil
+		}
+		if aligned {
+			c.Map = movedTo(v.Map, m.layouts[v.Map.Layout].Layout)
+		}
+		m.symbols[v] = &c
+		out = append(out, &c)
+	}
+	return out
+}
+
+// boundsWith puts values in place of variables that keep bounds.
+func boundsWith(dims []sem.Dim, values map[*sem.Symbol]sem.Expr) (out []sem.Dim, changed bool) {
+	put := func(e sem.Expr) sem.Expr {
+		return sem.MapExpr(e, func(x sem.Expr) sem.Expr {
+			if v, ok := x.(*sem.Var); ok && values[v.Sym] != nil {
+				changed = true
+				return ir.CloneExpr(values[v.Sym])
+			}
+			return x
+		})
+	}
+	for _, d := range dims {
+		out = append(out, sem.Dim{Lo: put(d.Lo), Hi: put(d.Hi)})
+	}
+	return out, changed
+}

@@ -1,0 +1,71 @@
+// Package specialise turns a typed program into one in which each procedure knows where its arrays lie: arrays of derived type
+// become arrays of their components (aggregate*.go), results and temporaries get mappings (mappedresult.go, temporary.go), procedures
+// with distributed dummy arguments are cloned for the arrays they are called with (clone.go), and calls and assignments that all
+// images must make alike are written out (lower.go, scatter.go, put.go, piece.go).
+package specialise
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/pipeline/pass"
+)
+
+// Options are choices of the user.
+type Options struct {
+	Reproducible bool // sums and products of reals keep the order of the source
+	Check        bool // the program will check its assertions when it runs
+}
+
+// Work is a program on its way, where faults of the user are reported, and what the user has chosen.
+type Work struct {
+	Prog *ir.Program
+	Bag  *diag.Bag
+	Opt  Options
+}
+
+// Steps are the steps of the stage in their order; Orders says why it is this one. Package pipeline runs them, with the steps of
+// package partition that come between.
+var Steps = []pass.Step[*Work]{
+	{Name: "aggregates", Needs: []pass.Fact{"typed"}, Gives: []pass.Fact{"aggregates"},
+		Run: func(w *Work) { splitStructures(w.Prog, w.Bag) }},
+	{Name: "results", Needs: []pass.Fact{"typed"}, Gives: []pass.Fact{"results"},
+		Run: func(w *Work) { mappedResults(w.Prog) }},
+	{Name: "clone", Needs: []pass.Fact{"aggregates", "results"}, Gives: []pass.Fact{"clones", "effects"},
+		Run: func(w *Work) { cloneProcedures(w.Prog, w.Bag) }},
+	{Name: "temporaries", Needs: []pass.Fact{"clones"}, Gives: []pass.Fact{"temporaries"}, Run: func(w *Work) {
+		for _, u := range w.Prog.Units {
+			alignTemporaries(u)
+		}
+	}},
+	{Name: "calls", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"specialised"}, Run: func(w *Work) {
+		for _, u := range w.Prog.Units {
+			if u.Distributes() && !u.Module && !w.Bag.HasErrors() {
+				lowerCalls(u, w.Opt, w.Bag)
+			}
+		}
+	}},
+	{Name: "unshare", Needs: []pass.Fact{"specialised"}, Gives: []pass.Fact{"unshared"}, Run: func(w *Work) {
+		for _, u := range w.Prog.Units {
+			seen := map[ir.Stmt]bool{}
+			u.Entry, u.Body = ir.Unshare(u.Entry, seen), ir.Unshare(u.Body, seen)
+		}
+	}},
+}
+
+// Orders are the constraints on the order of the steps.
+var Orders = []pass.Order{
+	{First: "aggregates", Then: "clone", Why: "components that are arrays of their own are arguments of their own"},
+	{First: "results", Then: "clone", Why: "a distributed value is an argument of the subroutine that the function becomes"},
+	{First: "clone", Then: "temporaries", Why: "a temporary lies as the arrays of the clone do"},
+	{First: "clone", Then: "calls", Why: "only what no clone takes in place is gathered"},
+	{First: "calls", Then: "unshare", Why: "later stages attach facts to expressions by their address"},
+	{First: "temporaries", Then: "calls", Why: "what is written out for a call is no temporary of an array expression"},
+}
+
+// All runs the steps one behind the other.
+func All(prog *ir.Program, opt Options, bag *diag.Bag) {
+	w := &Work{prog, bag, opt}
+	for _, s := range Steps {
+		s.Run(w)
+	}
+}

@@ -1,0 +1,92 @@
+package specialise
+
+import (
+	"dhpfgo/ir"
+	"dhpfgo/sem"
+)
+
+// isPiece reports whether a section lies in one place of each distributed dimension, as a(:,j) does of an array
+// distributed over its columns, and has an extent that is known when the unit begins.
+func isPiece(a sem.Actual, sym *sem.Symbol) bool {
+	if a.Section == nil || a.Sequence || a.Section.Sym != sym {
+		return false
+	}
+	for k, m := range sym.Map.Dims {
+		if a.Section.Single[k] {
+			continue
+		}
+		if m.Grid >= 0 || pieceExtent(a.Section, k) == nil {
+			return false
+		}
+	}
+	return true
+}
+
+// pieceExtent is the number of elements of dimension k of a section: a constant, or that of the whole dimension of an array
+// that has its bounds all the time; else nil.
+func pieceExtent(s *sem.Section, k int) sem.Expr {
+	step, constant := s.Step[k].(*sem.Const)
+	if n, ok := gap(s.Hi[k], s.Lo[k]); ok && constant && step.I != 0 {
+		return ir.Int8Const(max(0, ir.DivFloor(n+step.I, step.I)))
+	}
+	d := s.Sym.Dims[k]
+	whole := ir.EqualStripped(s.Lo[k], d.Lo) && ir.EqualStripped(s.Hi[k], d.Hi)
+	if !whole || !constant || step.I != 1 || s.Sym.Allocatable || s.Sym.Pointer {
+		return nil
+	}
+	return ir.Int8Op(sem.Add, ir.Int8Op(sem.Sub, ir.Int8Of(ir.CloneExpr(d.Hi)), ir.Int8Of(ir.CloneExpr(d.Lo))), ir.Int8Const(1))
+}
+
+// piece passes a copy of a section of a distributed array: its elements are assigned to an array of its own before the call
+// and back behind it. Where nothing else but the elements depends on the call it runs on their owner.
+//
+//	call f(a(:,j))  =>  t(:) = a(:,j); call f(t); a(:,j) = t(:)
+func (g *gathering) piece(a *sem.Actual, d *sem.Symbol, written bool) {
+	s := *a.Section
+	s.Lo = append([]sem.Expr(nil), s.Lo...)
+	t := g.symbol(s.Sym.Name, s.Sym.Type)
+	t.Piece = true
+	for k := range s.Lo {
+		if !s.Single[k] {
+			t.Dims = append(t.Dims, sem.Dim{Lo: ir.Int8Const(0), Hi: ir.Int8Op(sem.Sub, pieceExtent(a.Section, k), ir.Int8Const(1))})
+		}
+		s.Lo[k] = g.settled(s.Lo[k])
+	}
+	if d == nil || d.Intent != "out" {
+		*g.pre = append(*g.pre, sectionLoops(t, &s, a.Pos, true, g.loopVariable))
+	}
+	if written {
+		g.store = append(g.store, sectionLoops(t, &s, a.Pos, false, g.loopVariable))
+	}
+	a.Section = wholeSection(t)
+}
+
+// settled is a subscript that has the same value before the call and behind it.
+func (g *gathering) settled(e sem.Expr) sem.Expr {
+	changes := false
+	sem.WalkExprs(e, func(x sem.Expr) {
+		switch x := x.(type) {
+		case *sem.Var:
+			changes = changes || g.sets(x.Sym)
+		case *sem.Const, *sem.Binary, *sem.Unary, *sem.Conv:
+		default:
+			changes = true
+		}
+	})
+	if !changes {
+		return e
+	}
+	v := &sem.Var{Pos: e.Span(), Sym: g.symbol("k", e.Type())}
+	*g.pre = append(*g.pre, &sem.Assign{At: sem.At{Pos: e.Span()}, LHS: v, RHS: g.expr(e, g.pre)})
+	return v
+}
+
+// sets reports whether the call may set a scalar.
+func (g *gathering) sets(v *sem.Symbol) bool {
+	for _, e := range ir.CallOutputs(g.call) {
+		if ir.SymbolOf(e) == v {
+			return true
+		}
+	}
+	return v.Target || v.Pointer || v.Overlaid || g.call.Proc.Effects.WritesShared(v)
+}

@@ -1,0 +1,220 @@
+package specialise
+
+import (
+	"dhpfgo/ir"
+	"dhpfgo/sem"
+)
+
+// alignTemporaries lays arrays that hold the values of array functions along the distributed arrays to which they are then
+// assigned,
+//
+//	do k; t(k) = a(mod(k-1,n)+1,(k-1)/n+1); end do;  do i; x(i) = t(i); end do
+//
+// so that each image computes, and receives what it needs for, its own part only. Temporaries that accumulate stay as they
+// are: the images share the work on them otherwise. A temporary may be taken by another one.
+func alignTemporaries(u *sem.Unit) {
+	for (u.Proc == nil || !u.Proc.Recursive) && alignOnce(u) {
+	}
+}
+
+func alignOnce(u *sem.Unit) (found bool) {
+	body := u.Body
+	t := &temporaries{mentions: map[*sem.Symbol]int{}, known: map[*sem.Symbol]int{}, maps: map[*sem.Symbol]*sem.Mapping{}, unfit: map[*sem.Symbol]bool{}}
+	ir.EachNamed(body, func(s *sem.Symbol) { t.mentions[s]++ })
+	t.list(body, nil)
+	for s, m := range t.maps {
+		if !t.unfit[s] && t.known[s] == t.mentions[s] {
+			s.Map, found = m, true
+			if u.Proc != nil { // the program makes it when it begins
+				s.Captured, s.Storage = true, sem.Static
+			}
+		}
+	}
+	return found
+}
+
+// temporaries collects what is known about the arrays that the compiler has made.
+type temporaries struct {
+	mentions, known map[*sem.Symbol]int // occurrences in all, and those that are understood
+	maps            map[*sem.Symbol]*sem.Mapping
+	unfit           map[*sem.Symbol]bool
+}
+
+// isTemporary reports whether s is an array of constant bounds that the compiler has made and that nothing maps yet.
+func isTemporary(s *sem.Symbol) bool {
+	if !s.Made || s.View || s.Map != nil || s.Rank() == 0 || s.Allocatable || s.Pointer || s.Type.Base == sem.Derived || s.Type.Base == sem.Character {
+		return false
+	}
+	for _, d := range s.Dims {
+		_, lo := d.Lo.(*sem.Const)
+		_, hi := d.Hi.(*sem.Const)
+		if !lo || !hi {
+			return false
+		}
+	}
+	return true
+}
+
+// list looks at statements inside the given loops of array statements.
+func (t *temporaries) list(body []sem.Stmt, loops []*sem.Do) {
+	for _, s := range body {
+		switch s := s.(type) {
+		case *sem.Do:
+			if s.Independent != nil && s.Independent.Array {
+				t.list(s.Body, append(loops[:len(loops):len(loops)], s))
+			} else {
+				t.list(s.Body, nil)
+			}
+		case *sem.While:
+			t.list(s.Body, nil)
+		case *sem.If:
+			for _, b := range s.Branches {
+				t.list(b.Body, nil)
+			}
+		case *sem.Assign:
+			t.assign(s, loops)
+		}
+	}
+}
+
+// assign looks at an assignment: one that sets a temporary to what does not read it, or one that takes its elements.
+func (t *temporaries) assign(a *sem.Assign, loops []*sem.Do) {
+	to, ok := a.LHS.(*sem.Elem)
+	if !ok || len(loops) == 0 {
+		return
+	}
+	if isTemporary(to.Sym) && ir.Occurrences(a.RHS, to.Sym) == 0 && placed(to, loops) {
+		t.known[to.Sym]++
+		return
+	}
+	if to.Sym.Map == nil || !readsOne(a.RHS) {
+		return
+	}
+	from := onlyTemporary(a.RHS)
+	if from == nil {
+		return
+	}
+	t.known[from.Sym]++
+	m := mappingAs(from, to, loops)
+	if m == nil || t.maps[from.Sym] != nil {
+		t.unfit[from.Sym] = true
+		return
+	}
+	t.maps[from.Sym] = m
+}
+
+// readsOne reports whether an expression is an element, perhaps converted.
+func readsOne(e sem.Expr) bool {
+	for {
+		switch x := e.(type) {
+		case *sem.Conv:
+			e = x.X
+		case *sem.Elem:
+			return true
+		default:
+			return false
+		}
+	}
+}
+
+func onlyTemporary(e sem.Expr) *sem.Elem {
+	var found *sem.Elem
+	sem.WalkExprs(e, func(x sem.Expr) {
+		if r, ok := x.(*sem.Elem); ok && isTemporary(r.Sym) {
+			found = r
+		}
+	})
+	return found
+}
+
+// placed reports whether the loops alone tell, by affine subscripts, which element is set.
+func placed(e *sem.Elem, loops []*sem.Do) bool {
+	for _, sub := range e.Subs {
+		a, why := sem.AffineOf(sub)
+		if why != "" {
+			return false
+		}
+		for _, t := range a.Terms {
+			if loopOver(t.Sym, loops) == nil {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// spans reports whether loops run over all elements of a reference, each dimension by a loop of its own.
+func spans(e *sem.Elem, loops []*sem.Do) bool {
+	used := map[*sem.Symbol]bool{}
+	for k, sub := range e.Subs {
+		v, c, ok := shifted(sub)
+		d := loopOver(v, loops)
+		if !ok || d == nil || used[v] || !runsThrough(d, e.Sym.Dims[k], c) {
+			return false
+		}
+		used[v] = true
+	}
+	return true
+}
+
+// shifted takes a subscript v + c apart.
+func shifted(e sem.Expr) (v *sem.Symbol, c int64, ok bool) {
+	a, why := sem.AffineOf(e)
+	if why != "" || len(a.Terms) != 1 || a.Terms[0].Coef != 1 {
+		return nil, 0, false
+	}
+	return a.Terms[0].Sym, a.Const, true
+}
+
+func loopOver(v *sem.Symbol, loops []*sem.Do) *sem.Do {
+	for _, d := range loops {
+		if d.Var == v {
+			return d
+		}
+	}
+	return nil
+}
+
+// runsThrough reports whether v + c runs through the bounds of a dimension while v runs through the loop.
+func runsThrough(d *sem.Do, dim sem.Dim, c int64) bool {
+	lo, okLo := d.Lo.(*sem.Const)
+	hi, okHi := d.Hi.(*sem.Const)
+	step, constant := d.ConstantStep()
+	return okLo && okHi && constant && step == 1 && lo.I+c == dim.Lo.(*sem.Const).I && hi.I+c == dim.Hi.(*sem.Const).I
+}
+
+// mappingAs is the mapping of the temporary of which `from` is an element that puts each element where the element of `to`
+// is that takes it; nil if there is none.
+func mappingAs(from, to *sem.Elem, loops []*sem.Do) *sem.Mapping {
+	source := to.Sym.Map
+	if !spans(from, loops) || source.Layout.Deferred || !source.Layout.IsConstant() || source.Layout.IsDynamic() || len(source.Cells) > 0 {
+		return nil
+	}
+	m := &sem.Mapping{Layout: source.Layout, Dims: make([]sem.MapDim, len(from.Subs))}
+	for d := range m.Dims {
+		m.Dims[d].Grid = -1
+	}
+	for k, x := range source.Dims {
+		if x.Grid < 0 {
+			continue
+		}
+		v, c, ok := shifted(to.Subs[k])
+		at := -1
+		for d, sub := range from.Subs {
+			if w, shift, _ := shifted(sub); ok && w == v {
+				at = d
+				c -= shift
+			}
+		}
+		if at < 0 {
+			return nil
+		}
+		m.Dims[at] = sem.MapDim{Grid: x.Grid, Coef: x.Coef, Offset: x.Coef*c + x.Offset}
+	}
+	for g := range source.Layout.Dims {
+		if m.IsCopied(g) {
+			return nil
+		}
+	}
+	return m
+}
