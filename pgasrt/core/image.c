@@ -18,7 +18,7 @@ void rt_start_image(int rank, struct rt_control *control) {
   rt_self.rank = rank;
   rt_self.control = control;
   rt_me = &control->status[rank];
-  rt_self.conduit = rt_observe(control->simulated ? &rt_sim : &rt_smp);
+  rt_self.conduit = rt_observe(control->late ? &rt_late : control->simulated ? &rt_sim : &rt_smp);
   int is_bound = pin && *pin ? strcmp(pin, "0") != 0 : images <= control->cpus;
   if (images > 1 && is_bound) rt_pin(rt_node_slot(rank));
   rt_team_start();

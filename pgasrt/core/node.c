@@ -2,7 +2,9 @@
 
      PGAS_NODES=4          4 nodes, images dealt in blocks as equal as may be
      PGAS_NODES=4x2        the same, and an error unless there are 4*2 images
-     PGAS_NODE_OF=0,1,0,1  the node of each image */
+     PGAS_NODE_OF=0,1,0,1  the node of each image
+     PGAS_SIM_LATE=1       the network between them completes puts late (late.c); each image a node unless the above say
+                           otherwise */
 #include "rt.h"
 #include <stdlib.h>
 #include <string.h>
@@ -45,14 +47,26 @@ static uint64_t nanoseconds(const char *name) {
   return value;
 }
 
+static uint64_t lateness(void) {
+  const char *text = getenv("PGAS_SIM_LATE");
+  char *end;
+  if (!text || !*text) return 0;
+  unsigned long long seed = strtoull(text, &end, 10);
+  if (*end) rt_panic("PGAS_SIM_LATE is '%.64s'; it must be 0, or a number that delays are drawn from", text);
+  return seed;
+}
+
 void rt_nodes_deal(struct rt_control *control) {
   const char *nodes = getenv("PGAS_NODES"), *list = getenv("PGAS_NODE_OF");
-  control->simulated = (nodes && *nodes) || (list && *list);
+  control->late = lateness();
+  control->simulated = (nodes && *nodes) || (list && *list) || control->late;
   memset(control->node_of, 0, sizeof control->node_of);
   if (list && *list)
     deal_list(control, list);
   else if (nodes && *nodes)
     deal_blocks(control, nodes);
+  else
+    for (int rank = 0; control->late && rank < control->images; rank++) control->node_of[rank] = rank;
   const char *levels = getenv("PGAS_LEVELS");
   if (levels && *levels && strcmp(levels, "1") != 0 && strcmp(levels, "2") != 0)
     rt_panic("PGAS_LEVELS is '%.64s'; it must be 1 or 2", levels);

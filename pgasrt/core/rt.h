@@ -111,6 +111,7 @@ struct rt_control {
   int32_t levels;                      /* of collectives: 1, 2 or 0: as the nodes suggest */
   int32_t simulated;                   /* 1: the environment deals nodes */
   uint64_t latency_ns, gap_ns;         /* of the simulated network between nodes */
+  uint64_t late;                       /* not 0: it completes puts as late as it may; a seed */
   int32_t node_of[PGAS_IMAGES_MAX];
   int32_t compiled;                    /* 1: by dhpfgo; the first death ends the run */
   _Alignas(64) uint32_t failure_epoch; /* 1: the run is ending with an error */
@@ -137,7 +138,13 @@ enum rt_atomic { RT_LOAD, RT_SWAP, RT_SWAP_IF, RT_ADD, RT_BIT_AND, RT_BIT_OR, RT
 enum rt_end { RT_HERE, RT_THERE }; /* where a transfer is complete: at this image, at the other */
 
 /* Addresses called remote are the caller's own, as in pgas.h. Strided calls get a normalised box (see rt_box_normalise)
-   and its dims may be 0: one element. */
+   and its dims may be 0: one element.
+
+   Memory model. A put is complete here when it returns, and there after quiet, not before; so is a notification.
+   Notifications from one image to another arrive in their order, that of notify after all earlier puts to that image, that
+   of put_notify after its own bytes alone. An image's own transfers to the same bytes of one image keep their order. Nothing
+   else is ordered: each statement after which some other image may look calls rt_quiet first. What an image has begun may
+   need further calls of it to get on. */
 struct rt_conduit {
   const char *name;
   void (*put)(int rank, void *remote, const void *local, size_t bytes);
@@ -161,6 +168,7 @@ struct rt_conduit {
 };
 extern const struct rt_conduit rt_smp; /* one machine */
 extern const struct rt_conduit rt_sim; /* one machine that plays several nodes and the network between them */
+extern const struct rt_conduit rt_late; /* the same, each put as late as the memory model allows */
 void rt_sim_start(void);
 
 /* image.c: this image and its conduit */
@@ -174,6 +182,10 @@ static inline int rt_rank(void) { return rt_self.rank; }
 static inline int rt_images(void) { return rt_self.control->images; }
 static inline struct rt_control *rt_control(void) { return rt_self.control; }
 static inline const struct rt_conduit *rt_conduit(void) { return rt_self.conduit; }
+/* Completes this image's puts there. Where memory is shared they are complete when they return. */
+static inline void rt_quiet(void) {
+  if (rt_conduit()->quiet) rt_conduit()->quiet();
+}
 extern RT_IMAGE struct rt_status *rt_me; /* this image's */
 void rt_at(const struct hpf_pos *pos); /* notes where in the program this image is */
 
@@ -346,6 +358,7 @@ void rt_describe_waiting(const struct rt_control *control, int rank, char *text,
 
 /* event.c, lock.c, deferred.c, spawn.c: their symmetric memory; what a waiting image does for them */
 void rt_event_start(void);
+uint64_t rt_posts(const pgas_event *event); /* not yet taken */
 void rt_lock_start(void);
 void rt_spawn_start(void);
 int rt_serve(void); /* 1: it did something */
