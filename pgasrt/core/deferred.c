@@ -41,12 +41,14 @@ static void perform(const struct pending *p) {
       relay(p);
   }
   if (copy->source_done.event) rt_conduit()->notify(p->source_rank, copy->source_done.event, 1);
+  /* Memory model: at its target the event comes after the data by itself, at any other image it says that they are there. */
+  if (copy->dest_done.event && p->dest_rank != p->to_rank) rt_quiet();
   if (copy->dest_done.event) rt_conduit()->notify(p->dest_rank, copy->dest_done.event, 1);
 }
 
 static int may_start(const struct pgas_copy *copy) {
   if (!copy->predicate) return 1;
-  if (!pgas_event_query(copy->predicate)) return 0;
+  if (!rt_posts(copy->predicate)) return 0;
   copy->predicate->taken++;
   return 1;
 }
@@ -108,7 +110,9 @@ void pgas_cofence(int may_pass) {
   }
 }
 
+/* Memory model: what the program does next to order images (atomics, say) orders what was put before, too. */
 void pgas_sync_memory(void) {
   pgas_cofence(0);
+  rt_quiet();
   __atomic_thread_fence(__ATOMIC_SEQ_CST);
 }

@@ -13,9 +13,11 @@ void rt_event_start(void) {
   state.expected = rt_private(images, sizeof *state.expected);
 }
 
+/* Memory model: who sees the post may read at any image what was put before it. */
 void pgas_event_post(int image, pgas_event *event) {
   int rank = rt_rank_of(image);
   rt_begin(RT_OP_EVENT_POST, rank + 1);
+  rt_quiet();
   if (!rt_gone(rank)) rt_conduit()->notify(rank, event, 1);
 }
 
@@ -30,8 +32,13 @@ void pgas_event_wait(pgas_event *event, uint64_t until_count) { take(RT_OP_EVENT
 
 void pgas_notify_wait(pgas_event *notify, uint64_t until_count) { take(RT_OP_NOTIFY_WAIT, notify, until_count); }
 
+uint64_t rt_posts(const pgas_event *event) { return __atomic_load_n(&event->value, __ATOMIC_ACQUIRE) - event->taken; }
+
+/* A loop that asks again and again must come to an end: what this image has begun goes on meanwhile. */
 uint64_t pgas_event_query(const pgas_event *event) {
-  return __atomic_load_n(&event->value, __ATOMIC_ACQUIRE) - event->taken;
+  rt_progress();
+  if (rt_copies_pending()) rt_progress_copies();
+  return rt_posts(event);
 }
 
 void pgas_put_notify(int image, void *remote, const void *local, size_t bytes, pgas_event *notify) {
@@ -54,9 +61,11 @@ static void hear(int rank) {
   rt_broken_by(rt_conduit()->wait(&state.arrived[rank], state.expected[rank], &watch), rank);
 }
 
+/* Memory model: each of the images may read at any image what was put before. */
 void pgas_sync_images(const int *images, int n) {
   int count = n < 0 ? pgas_num_images() : n;
   rt_begin(RT_OP_SYNC_IMAGES, 0);
+  rt_quiet();
   for (int i = 0; i < count; i++) tell(rt_rank_of(images && n >= 0 ? images[i] : i + 1));
   for (int i = 0; i < count; i++) hear(rt_rank_of(images && n >= 0 ? images[i] : i + 1));
 }

@@ -68,8 +68,10 @@ void rt_wake_all(struct rt_control *control) {
   }
 }
 
+/* Memory model: what an image has put outlives it. */
 void rt_depart(enum rt_state how) {
   struct rt_control *control = rt_control();
+  rt_quiet();
   __atomic_store_n(&rt_me->state, how, __ATOMIC_SEQ_CST);
   __atomic_add_fetch(&control->departed.value, 1, __ATOMIC_SEQ_CST);
   rt_wake_all(control);
@@ -94,14 +96,17 @@ static int told(int rank, int code) {
   return code;
 }
 
+/* These inquiries, too, may be asked in a loop. */
 int pgas_image_status(int image) {
   int rank = rt_rank_of(image);
+  rt_progress();
   return told(rank, rt_departed(rank));
 }
 
 static int list(int code, int *images, int most) {
   const struct pgas_team *team = rt_team();
   int count = 0;
+  rt_progress();
   for (int index = 0; index < team->size; index++) {
     int rank = team->rank[index];
     if (rt_departed(rank) != code) continue;

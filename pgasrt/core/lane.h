@@ -78,7 +78,12 @@ static inline void rt_note_call(struct pgas_team *team, enum rt_op op, uint64_t 
   team->history ^= team->history >> 29;
 }
 
-static inline void rt_lane_enter(struct rt_lane *lane) { lane->calls++; }
+/* Memory model: what was put before a barrier or another collective call, any image of the team may read after it. In a
+   barrier of two levels the notifications of different images of a node must not pass each other, either. */
+static inline void rt_lane_enter(struct rt_lane *lane) {
+  rt_quiet();
+  lane->calls++;
+}
 /* An image that has not waited for a member that departed within the call is told here. */
 static inline int rt_lane_leave(struct rt_lane *lane) {
   if (lane->freed_by) rt_free_slots(lane);

@@ -168,9 +168,11 @@ static int heir_broken(const void *who) {
   return is_dead(behind) ? INHERITED : 0;
 }
 
-/* Hands the lock to the next in the queue, if there is one. */
+/* Hands the lock to the next in the queue, if there is one. Memory model: whoever has the lock or the critical section next
+   sees what was put under it. */
 static int hand_over(struct node *node) {
   const struct rt_watch watch = {heir_broken, node};
+  rt_quiet();
   uint64_t self = pack(rt_rank(), node), next = __atomic_load_n(&node->next.value, __ATOMIC_ACQUIRE);
   if (!next && rt_conduit()->atomic(node->rank, RT_SWAP_IF, &node->lock->tail, 0, self) == self) return 0;
   int code = next ? 0 : rt_conduit()->wait(&node->next, 1, &watch);

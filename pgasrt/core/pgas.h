@@ -14,8 +14,9 @@
    Completion. A put or get is complete at both ends when it returns to the caller only in the sense that the local
    buffer may be used again (put) or holds the data (get). Puts become visible to the target's program when
      - the target has seen, by pgas_wait or pgas_test, a pgas_notify that the same image issued to it after the puts, or
-     - both images have left a pgas_barrier that the putting image entered after the puts.
-   Puts to different targets, or two puts without one of these between them, are not ordered.
+     - both images have left a pgas_barrier that the putting image entered after the puts,
+   and to the gets of any other image to which the same was done. The other statements that order images are like these
+   (docs/runtime.md). Puts to different targets, or two puts without one of these between them, are not ordered.
 
    Errors. An error of a call, above all that an image has failed or stopped that it needs, ends the whole run with one
    message that names the image, its statement and the cause, and a non-zero exit code; unless the call stands in
@@ -245,13 +246,13 @@ typedef struct pgas_counter {
 } pgas_counter;
 /* An event is a counter of posts. Completions of asynchronous calls are posted to an event of the calling image. */
 typedef pgas_counter pgas_event;
-/* Adds amount to image's copy, after all earlier puts of this image to that image. */
+/* Adds amount to image's copy, after all earlier puts of this image. */
 void pgas_notify(int image, pgas_counter *counter, uint64_t amount);
 /* Waits until this image's own copy is at least `at_least`. */
 void pgas_wait(pgas_counter *counter, uint64_t at_least);
 int pgas_test(const pgas_counter *counter, uint64_t at_least);
 
-/* Posts to image's copy of the event, after all earlier puts of this image to that image. */
+/* Posts to image's copy of the event, after all earlier puts of this image. */
 void pgas_event_post(int image, pgas_event *event);
 /* Waits until this image's own event has at least `until_count` posts (0 counts as 1), and takes that many from it. */
 void pgas_event_wait(pgas_event *event, uint64_t until_count);

@@ -159,7 +159,7 @@ int pgas_test_here(pgas_request request) { return finish(request, RT_HERE, 0); }
 int pgas_test_there(pgas_request request) { return finish(request, RT_THERE, 0); }
 
 void pgas_quiet(void) {
-  if (rt_conduit()->quiet) rt_conduit()->quiet();
+  rt_quiet();
   __atomic_thread_fence(__ATOMIC_RELEASE);
 }
 
@@ -184,8 +184,10 @@ void *pgas_object_of(pgas_copointer to) {
 
 /* ---- counters ---- */
 
+/* Memory model: who sees the count may read at any image what was put before. */
 void pgas_notify(int image, pgas_counter *counter, uint64_t amount) {
   int rank = rt_rank_of(image);
+  rt_quiet();
   if (!rt_lost(rank)) rt_conduit()->notify(rank, counter, amount);
 }
 

@@ -83,7 +83,10 @@ static void run(int sender, struct message *message) {
   state.depth--;
   state.current = outer;
   rt_return_to_statement(&doing);
-  if (copy.done) rt_conduit()->notify(sender, copy.done, 1);
+  if (copy.done) {
+    rt_quiet(); /* memory model: who sees the event may read at any image what the function has put */
+    rt_conduit()->notify(sender, copy.done, 1);
+  }
   if (copy.block) counts(copy.block)->run++;
 }
 
@@ -160,6 +163,7 @@ void pgas_spawn(int image, pgas_function function, const void *arguments, size_t
   if (done) message.done = pgas_seen_from(image, done);
   if (bytes) memcpy(message.arguments, arguments, bytes);
   if (state.current) counts(state.current)->sent++;
+  rt_quiet(); /* memory model: the function may read at any image what was put before it was shipped */
   if (is_full(rank))
     send_later(rank, &message);
   else
@@ -177,6 +181,7 @@ int rt_serve(void) {
 }
 
 void pgas_progress(void) {
+  rt_progress();
   while (rt_serve()) continue;
 }
 
