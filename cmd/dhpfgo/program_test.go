@@ -10,6 +10,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"syscall"
@@ -115,6 +116,32 @@ func compareImages(t *testing.T, source string, input []byte, want string, count
 	for _, images := range counts {
 		if diff := compareText(want, output(t, input, images, exe), toleranceOf(string(text))); diff != "" {
 			t.Errorf("%d images: %s", images, diff)
+		}
+	}
+	if slices.Contains(counts, lateImages) {
+		compareLate(t, exe, input, want, toleranceOf(string(text)))
+	}
+}
+
+// lateImages is the number of images between which puts are also made as late as a network may make them.
+const lateImages = 4
+
+// compareLate runs a program once between simulated nodes whose network completes puts and notifications late, so that
+// a synchronisation too few shows: each image a node, two nodes in blocks or dealt, by the program's name; in the tests at
+// full size all three, with delays of several seeds.
+func compareLate(t *testing.T, exe string, input []byte, want string, tolerance float64) {
+	t.Helper()
+	nodes := []string{"PGAS_NODES=4", "PGAS_NODES=2", "PGAS_NODE_OF=0,1,0,1"}
+	hash := fnv.New32a()
+	_, _ = hash.Write([]byte(t.Name())) // never fails
+	for k := range few(1, 2*len(nodes)) {
+		seed := int(hash.Sum32()%100) + k
+		env := []string{nodes[seed%len(nodes)], fmt.Sprint("PGAS_SIM_LATE=", seed+1)}
+		got, stderr, err := runImages(t, input, lateImages, exe, env...)
+		if err != nil {
+			t.Errorf("%v: %v\n%s", env, err, stderr)
+		} else if diff := compareText(want, got, tolerance); diff != "" {
+			t.Errorf("%v: %s", env, diff)
 		}
 	}
 }
