@@ -9,13 +9,18 @@ import (
 	"dhpfgo/parse"
 	"dhpfgo/partition"
 	"dhpfgo/sem"
+	"dhpfgo/specialise"
 )
 
 // fromSource is what this package makes of a program as the user writes it.
 func fromSource(t *testing.T, name string, source []byte) *partition.Program {
 	t.Helper()
 	var bag diag.Bag
-	p := partition.Build(sem.Check(parse.Parse(diag.NewFile(name, source), &bag), &bag), &bag)
+	checked := sem.Check(parse.Parse(diag.NewFile(name, source), &bag), &bag)
+	if !bag.HasErrors() {
+		specialise.All(checked, specialise.Options{}, &bag)
+	}
+	p := partition.Build(checked, &bag)
 	if bag.HasErrors() {
 		bag.Print(os.Stderr, diag.Options{})
 		t.Fatalf("%s does not compile", name)
