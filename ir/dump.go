@@ -175,8 +175,6 @@ func (d *dumper) simple(s Stmt) {
 			text += " of " + sectionText(s.Parent, true)
 		}
 		d.line("view %s => %s", s.Sym.Name, text)
-	case *PointTo:
-		d.line("pointer assignment")
 	case *Reset:
 		d.line("reset %s", s.Var.Sym.Name)
 	case *AllocateField:

@@ -35,3 +35,19 @@ type (
 		Home  *Elem `ir:"place"`
 	}
 )
+
+// String is the statement as programs are printed.
+func (s *GatherAll) String() string { return "gather " + s.Into.Name + " <- " + s.From.Name }
+
+// String is the statement as programs are printed.
+func (s *PutStep) String() string {
+	if s.End {
+		return "send puts " + s.Puts.Sym.Name
+	}
+	return "begin puts " + s.Puts.Sym.Name
+}
+
+// String is the statement as programs are printed.
+func (s *Put) String() string {
+	return "put " + ExprString(s.Value) + " at " + ExprString(&Elem{Sym: s.Puts.Sym, Subs: s.Subs})
+}

@@ -266,3 +266,27 @@ func (s *IOEnd) String() string {
 
 // String gives the operator as Fortran writes it; FloorDiv and CeilDiv, which Fortran does not have, by a word.
 func (op Op) String() string { return opText[op].text }
+
+// String is the pointer assignment as Fortran writes it.
+func (s *PointTo) String() string {
+	pointer, target := "", "null()"
+	if s.Sym != nil {
+		pointer = s.Sym.Name
+	} else {
+		pointer = ExprString(s.Field)
+	}
+	switch {
+	case s.Scalar != nil:
+		target = ExprString(s.Scalar)
+	case s.Section != nil:
+		target = sectionText(s.Section, false)
+	case s.Proc != nil:
+		target = s.Proc.Name
+	case s.From != nil:
+		target = ExprString(s.From)
+	}
+	if s.Lo != nil {
+		pointer += "(" + ListText(s.Lo, false) + ":)"
+	}
+	return pointer + " => " + target
+}

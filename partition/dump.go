@@ -5,7 +5,6 @@ import (
 	"io"
 	"strings"
 
-	"dhpfgo/ir"
 	"dhpfgo/sem"
 )
 
@@ -162,18 +161,12 @@ func leafText(s sem.Stmt) string {
 		return [...]string{"inspect ", "end of inspect "}[map[bool]int{true: 1}[s.End]] + s.Indirect.Ref.Sym.Name
 	case *Note:
 		return "note " + sem.ExprString(&sem.Elem{Sym: s.Indirect.Ref.Sym, Subs: s.Subs})
-	case *ir.PutStep:
-		return [...]string{"begin puts ", "send puts "}[map[bool]int{true: 1}[s.End]] + s.Puts.Sym.Name
-	case *ir.Put:
-		return "put " + sem.ExprString(s.Value) + " at " + sem.ExprString(&sem.Elem{Sym: s.Puts.Sym, Subs: s.Subs})
 	case *Gather:
 		return "gather " + refText(s.Indirect.Ref)
 	case *Fetch:
 		return fmt.Sprintf("fetch %s <- %s", s.Into.Name, sem.ExprString(s.From))
 	case *Share:
 		return fmt.Sprintf("share %s <- owner of %s", strings.Join(symbolNames(s.Vars), ", "), sem.ExprString(s.Home))
-	case *ir.GatherAll:
-		return fmt.Sprintf("gather %s <- %s", s.Into.Name, s.From.Name)
 	case *Locate:
 		return "locate " + strings.Join(symbolNames(s.Words), ", ")
 	case *Reduce:
