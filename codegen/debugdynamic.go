@@ -5,8 +5,6 @@ import (
 
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
@@ -29,7 +27,7 @@ func shownType(rank int) *types.StructType {
 
 // shown is the description of an array, made at its first use.
 func (d *debugUnit) shown(sym *sem.Symbol) value.Value {
-	if g := d.info.shared[sym]; g != nil {
+	if g := d.f.shown[sym]; g != nil {
 		return g
 	}
 	if a := d.own[sym]; a != nil {
@@ -38,14 +36,14 @@ func (d *debugUnit) shown(sym *sem.Symbol) value.Value {
 	t := shownType(sym.Rank())
 	if isShared(sym) {
 		g := d.f.internal(sym.Name+".shown", zero(t))
-		d.info.shared[sym] = g
-		d.globalAs(sym, g, d.info.dynamicType(sym))
+		d.f.shown[sym] = g
+		d.info.Global(sym, g, d.scope, d.info.DynamicType(sym))
 		return g
 	}
 	a := d.f.alloca(sym.Name+".shown", t)
 	d.f.entry.Insts = append(d.f.entry.Insts, ir.NewStore(zero(t), a))
 	d.own[sym] = a
-	d.describe(sym, a, d.info.dynamicType(sym))
+	d.describe(sym, a, d.info.DynamicType(sym))
 	return a
 }
 
@@ -69,35 +67,6 @@ func (d *debugUnit) hide(sym *sem.Symbol) {
 	if d.isShown(sym) {
 		d.f.store(constant.NewNull(bytePtr), d.f.field(d.shown(sym), 0))
 	}
-}
-
-// expression is a DWARF expression.
-func (d *debugInfo) expression(ops ...metadata.DIExpressionField) *metadata.DIExpression {
-	e := &metadata.DIExpression{MetadataID: -1, Fields: ops}
-	return e
-}
-
-// dynamicType is the type of an array that its description is read for.
-func (d *debugInfo) dynamicType(sym *sem.Symbol) metadata.Field {
-	object := metadata.DIExpressionField(enum.DwarfOpPushObjectAddress)
-	var ranges []metadata.Field
-	for k := range sym.Dims {
-		at := func(part int) *metadata.DIExpression {
-			return d.expression(object, enum.DwarfOpPlusUconst, metadata.UintLit(8+24*k+8*part), enum.DwarfOpDeref)
-		}
-		r := &metadata.DISubrange{MetadataID: -1, LowerBound: at(0), UpperBound: at(1), Stride: at(2)}
-		d.g.define(r)
-		ranges = append(ranges, r)
-	}
-	t := &metadata.DICompositeType{MetadataID: -1, Tag: enum.DwarfTagArrayType, BaseType: d.basicType(sym.Type),
-		Elements: d.g.tuple(ranges...), DataLocation: d.expression(object, enum.DwarfOpDeref)}
-	if sym.Pointer {
-		t.Associated = d.expression(object, enum.DwarfOpDeref)
-	} else {
-		t.Allocated = d.expression(object, enum.DwarfOpDeref)
-	}
-	d.g.define(t)
-	return t
 }
 
 // showSized writes the description of a dummy array with bounds of its own; one whose last bound is unknown has none.

@@ -63,7 +63,7 @@ func newUnit(g *generator, fn *ir.Func, u *partition.Unit) *function {
 func (f *function) at(pos diag.Span) {
 	f.pos = pos
 	if f.debug != nil && pos.Valid() {
-		f.loc = f.di.location(f.debug.scope, pos)
+		f.loc = f.di.Location(f.debug.scope, pos)
 	}
 }
 

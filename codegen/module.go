@@ -9,6 +9,7 @@ import (
 	"runtime"
 	"strings"
 
+	"dhpfgo/codegen/debug"
 	"dhpfgo/diag"
 	"dhpfgo/llopt"
 	"dhpfgo/partition"
@@ -89,7 +90,8 @@ type generator struct {
 	regions   []*llopt.Region      // of long procedures
 	sections  llopt.Unique         // functions of exchanges
 	slots     map[value.Value]bool // variables that no assignment of the program sets
-	di        *debugInfo
+	di        *debug.Info
+	shown     map[*sem.Symbol]*ir.Global // descriptions of dynamic arrays for debuggers that outlive the activation of their unit
 }
 
 func newGenerator(file *diag.File, opt Options) *generator {
@@ -99,7 +101,7 @@ func newGenerator(file *diag.File, opt Options) *generator {
 		strings: map[string]constant.Constant{}, positions: map[diag.Span]constant.Constant{},
 		layouts: map[any]*ir.Global{}, arrays: map[any]*ir.Global{}, exchanges: map[any]*ir.Global{}, indirects: map[any]*ir.Global{},
 		names: map[string]int{}, homes: map[*sem.Symbol]*home{}, statics: map[*sem.Symbol]*ir.Global{},
-		commons: map[*sem.Common]*ir.Global{}, slots: map[value.Value]bool{}, sections: llopt.Unique{},
+		commons: map[*sem.Common]*ir.Global{}, slots: map[value.Value]bool{}, sections: llopt.Unique{}, shown: map[*sem.Symbol]*ir.Global{},
 	}
 	if g.opt.Triple == "" {
 		g.opt.Triple = hostTriple()
@@ -111,7 +113,7 @@ func newGenerator(file *diag.File, opt Options) *generator {
 	}
 	g.defineStructs()
 	if opt.Debug {
-		g.di = newDebugInfo(g)
+		g.di = debug.New(g.m, g.file)
 	}
 	return g
 }
