@@ -5,6 +5,7 @@ package diag
 import (
 	"fmt"
 	"sort"
+	"strings"
 )
 
 // File is one source text. Positions are byte offsets into Text.
@@ -70,6 +71,19 @@ func (s Span) Text() string {
 		return ""
 	}
 	return string(s.File.Text[s.Start:s.End])
+}
+
+// Brief is the first line of the text with blanks squeezed, cut to a number of bytes.
+func (s Span) Brief(most int) string {
+	text, _, more := strings.Cut(s.Text(), "\n")
+	text = strings.Join(strings.Fields(text), " ")
+	if more {
+		text += " ..."
+	}
+	if len(text) > most {
+		text = text[:most-3] + "..."
+	}
+	return text
 }
 
 // To returns the span from the start of s to the end of e.

@@ -2,6 +2,8 @@ package ir
 
 import (
 	"cmp"
+	"strings"
+
 	"dhpfgo/diag"
 )
 
@@ -170,10 +172,17 @@ type Symbol struct {
 // Rank is the number of dimensions, 0 for a scalar.
 func (s *Symbol) Rank() int { return len(s.Dims) }
 
-// UserName is the name that the user gave a variable: also of a version of an array for one of its mappings.
+// UserName is what the user knows a variable by: its name in the source, also of a version of an array for one of its mappings;
+// of a variable that holds the value of an expression the expression.
 func (s *Symbol) UserName() string {
-	return cmp.Or(s.Source, s.Name)
+	if s.Source != "" || !s.HasMadeName() {
+		return cmp.Or(s.Source, s.Name)
+	}
+	return cmp.Or(s.Pos.Brief(40), "a value")
 }
+
+// HasMadeName reports whether no source holds the name.
+func (s *Symbol) HasMadeName() bool { return s.Made && strings.Contains(s.Name, "%") }
 
 // Shape is the way in which an array gets its extents.
 type Shape int

@@ -20,7 +20,7 @@ func distribute(u *unit, n *nest) []sem.Stmt {
 		return nil
 	}
 	last := len(n.loops) - 1
-	text := fmt.Sprintf("the loop over %s is apart from the statements beside it: it can change places", d.core.Var.Name)
+	text := fmt.Sprintf("the loop over %s is apart from the statements beside it: it can change places", called(d.core.Var))
 	u.remark(n, last, true, text)
 	if len(d.crossing) > 0 {
 		return n.around(last, d.strips(u))

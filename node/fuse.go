@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 )
 
@@ -139,13 +140,13 @@ func (f *fusion) whyNot(u *unit) string {
 // that one nest sets and the other one uses must be private in both.
 func (f *fusion) whyScalars(u *unit) string {
 	if k := f.first.loops[0].Var; k != f.second.loops[0].Var && (f.second.loopOf(k) >= 0 || f.second.mentioned()[k]) {
-		return "the second one uses " + k.Name
+		return "the second one uses " + called(k)
 	}
 	for _, pair := range [][2]*nest{{f.first, f.second}, {f.second, f.first}} {
 		n, other := pair[0], pair[1]
 		for _, l := range append(append([]*sem.Do(nil), n.loops...), n.inner...) {
 			if u.exposed[l.Var] || isShared(l.Var, u.procedure) {
-				return l.Var.Name + " is used after its loop"
+				return called(l.Var) + " is used after its loop"
 			}
 			for _, bound := range []sem.Expr{l.Lo, l.Hi} {
 				if s := cmp.Or(n.changes(bound), other.changes(bound)); s != "" {
@@ -156,7 +157,7 @@ func (f *fusion) whyScalars(u *unit) string {
 		used := other.mentioned()
 		for _, s := range n.setScalars() {
 			if used[s] && u.whyScalars(n)+u.whyScalars(other) != "" {
-				return "both use " + s.Name
+				return "both use " + called(s)
 			}
 		}
 	}
@@ -190,7 +191,7 @@ func (f *fusion) findShift() string {
 			case !a.write && !b.write:
 				continue
 			case a.elem.Sym != b.elem.Sym && sem.SharesStorage(a.elem.Sym, b.elem.Sym):
-				return fmt.Sprintf("%s and %s share memory", a.elem.Sym.Name, b.elem.Sym.Name)
+				return fmt.Sprintf("%s and %s share memory", called(a.elem.Sym), called(b.elem.Sym))
 			case a.elem.Sym != b.elem.Sym:
 				continue
 			}
@@ -198,7 +199,7 @@ func (f *fusion) findShift() string {
 			switch {
 			case !meet:
 			case !known || ahead > maxShift:
-				return fmt.Sprintf("%s and %s meet in distant iterations", sem.ExprString(a.elem), sem.ExprString(b.elem))
+				return fmt.Sprintf("%s and %s meet in distant iterations", ir.UserText(a.elem), ir.UserText(b.elem))
 			default:
 				f.shift = max(f.shift, ahead)
 			}
@@ -299,7 +300,7 @@ func difference(a, b sem.Expr) (least, most int64, ok bool) {
 }
 
 func (f *fusion) text() string {
-	v := f.first.loops[0].Var.Name
+	v := called(f.first.loops[0].Var)
 	if f.shift == 0 {
 		return fmt.Sprintf("runs together with the nest before, iteration by iteration of %s: what both use is in the cache", v)
 	}

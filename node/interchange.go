@@ -5,6 +5,7 @@ import (
 	"math"
 	"strings"
 
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 )
 
@@ -201,7 +202,7 @@ func (n *nest) whyIllegal(order []int, deps []dependence) string {
 	for pos, k := range order {
 		for _, o := range order[pos+1:] {
 			if boundsUse(n.loops[k], n.loops[o].Var) {
-				return fmt.Sprintf("the bounds of the loop over %s use %s", n.loops[k].Var.Name, n.loops[o].Var.Name)
+				return fmt.Sprintf("the bounds of the loop over %s use %s", called(n.loops[k].Var), called(n.loops[o].Var))
 			}
 		}
 	}
@@ -210,7 +211,7 @@ func (n *nest) whyIllegal(order []int, deps []dependence) string {
 			return lexSign(sign, order) == lexSign(sign, identity(len(sign)))
 		})
 		if !kept {
-			return fmt.Sprintf("%s and %s would meet in another order", sem.ExprString(d.from.elem), sem.ExprString(d.to.elem))
+			return fmt.Sprintf("%s and %s would meet in another order", ir.UserText(d.from.elem), ir.UserText(d.to.elem))
 		}
 	}
 	return ""
@@ -221,7 +222,7 @@ func (n *nest) whyUnsteady() string {
 	for _, l := range n.loops[1:] {
 		for _, e := range []sem.Expr{l.Lo, l.Hi} {
 			if s := n.changes(e); s != "" {
-				return fmt.Sprintf("the bounds of the loop over %s depend on %s", l.Var.Name, s)
+				return fmt.Sprintf("the bounds of the loop over %s depend on %s", called(l.Var), s)
 			}
 		}
 	}
@@ -235,7 +236,7 @@ func (n *nest) changes(e sem.Expr) string {
 		v, ok := x.(*sem.Var)
 		_, isElem := x.(*sem.Elem)
 		if isElem || !isPlain(x) || ok && n.scalars[v.Sym] {
-			found = sem.ExprString(x)
+			found = ir.UserText(x)
 		}
 	})
 	return found
@@ -257,7 +258,7 @@ func (n *nest) permuted(order []int) *sem.Do {
 func (n *nest) variables(order []int) string {
 	var names []string
 	for _, k := range order {
-		names = append(names, n.loops[k].Var.Name)
+		names = append(names, called(n.loops[k].Var))
 	}
 	return strings.Join(names, ", ")
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 )
 
@@ -27,7 +28,7 @@ func unrollAndJam(u *unit, n *nest) []sem.Stmt {
 		if factor < 2 || n.whyNoJam(o, deps) != "" {
 			continue
 		}
-		u.remark(n, o, true, fmt.Sprintf("%d iterations of the loop over %s run together: %s", factor, n.loops[o].Var.Name, why))
+		u.remark(n, o, true, fmt.Sprintf("%d iterations of the loop over %s run together: %s", factor, called(n.loops[o].Var), why))
 		return n.around(o, n.jammed(u, o, factor))
 	}
 	return nil
@@ -110,12 +111,12 @@ func (n *nest) whyNoJam(o int, deps []dependence) string {
 	}
 	for _, l := range append(append([]*sem.Do(nil), n.loops[o+1:]...), n.inner...) {
 		if boundsUse(l, n.loops[o].Var) {
-			return fmt.Sprintf("the bounds of the loop over %s use its variable", l.Var.Name)
+			return fmt.Sprintf("the bounds of the loop over %s use its variable", called(l.Var))
 		}
 	}
 	for _, d := range deps {
 		if !d.eachDirection(func(sign []int) bool { return staysInOrder(sign, o) }) {
-			return fmt.Sprintf("%s and %s would meet in another order", sem.ExprString(d.from.elem), sem.ExprString(d.to.elem))
+			return fmt.Sprintf("%s and %s would meet in another order", ir.UserText(d.from.elem), ir.UserText(d.to.elem))
 		}
 	}
 	return ""

@@ -133,15 +133,15 @@ func (u *unit) whyScalars(n *nest) string {
 	a.list(n.body, start)
 	for _, s := range n.setScalars() {
 		if a.exposed[s] {
-			return s.Name + " keeps its value from one iteration to the next"
+			return called(s) + " keeps its value from one iteration to the next"
 		}
 		if u.exposed[s] || isShared(s, u.procedure) {
-			return s.Name + " is used after the loops"
+			return called(s) + " is used after the loops"
 		}
 	}
 	for _, l := range n.loops {
 		if u.exposed[l.Var] || isShared(l.Var, u.procedure) {
-			return l.Var.Name + " is used after its loop"
+			return called(l.Var) + " is used after its loop"
 		}
 	}
 	return ""

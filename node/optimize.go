@@ -133,3 +133,11 @@ func (u *unit) remark(n *nest, k int, done bool, text string) {
 		u.remarks = append(u.remarks, r)
 	}
 }
+
+// called is how remarks name a variable: what counts the elements of an array statement has no name in the source.
+func called(s *sem.Symbol) string {
+	if s.HasMadeName() && s.Source == "" && s.Type.Base == sem.Integer && s.Rank() == 0 {
+		return "an array index"
+	}
+	return s.UserName()
+}

@@ -172,6 +172,7 @@ func newUnit(s *sem.Unit, b *building, known *alike) *unit {
 		again: map[*sem.Symbol]bool{}}
 	u.layouts = layoutsOf(s, u.outer)
 	u.names = newNames(u.layouts)
+	u.names.count(s.Body)
 	for _, sym := range s.Symbols {
 		u.names.of(sym)
 	}

@@ -86,7 +86,7 @@ func (u *unit) describeLayout(l *sem.Layout) *plan.Layout {
 			pd.Sizes, pd.C = d.Table.Values, u.names.tile("C", l, g)
 		}
 		if d.Table != nil && !d.Table.IsConstant() {
-			pd.Table = d.Table.Sym.Name
+			pd.Table = d.Table.Sym.UserName()
 		}
 		out.Dims = append(out.Dims, pd)
 	}
@@ -98,16 +98,16 @@ func (u *unit) formOf(e sem.Expr) sets.Aff {
 	if a, why := sem.AffineOf(e); why == "" {
 		return u.names.form(a)
 	}
-	return sets.Var(sem.ExprString(e))
+	return sets.Var(ir.UserText(e))
 }
 
 func (u *unit) describeArray(a *Array, l *plan.Layout) *plan.Array {
 	s := a.Sym
-	out := &plan.Array{Name: s.Name, Line: lineOf(s.Pos), Type: s.Type.String(), Layout: l}
+	out := &plan.Array{Name: s.UserName(), Line: lineOf(s.Pos), Type: s.Type.String(), Layout: l}
 	out.ElemBytes, _ = s.Type.Size()
 	var shape, storage []string
 	for k, d := range s.Dims {
-		shape = append(shape, sem.ExprString(d.Lo)+":"+sem.ExprString(d.Hi))
+		shape = append(shape, ir.UserText(d.Lo)+":"+ir.UserText(d.Hi))
 		m := s.Map.Dims[k]
 		out.Dims = append(out.Dims, plan.Alignment{Grid: m.Grid, Coef: m.Coef, Offset: m.Offset, Lo: u.formOf(d.Lo), Hi: u.formOf(d.Hi)})
 		storage = append(storage, storageOf(a, k))
@@ -207,15 +207,7 @@ func (n *node) touchesMapped() bool {
 
 // sourceText is the first line of a span with blanks squeezed, at most 60 characters.
 func sourceText(s diag.Span) string {
-	text, _, more := strings.Cut(s.Text(), "\n")
-	text = strings.Join(strings.Fields(text), " ")
-	if more {
-		text += " ..."
-	}
-	if len(text) > 60 {
-		text = text[:57] + "..."
-	}
-	return text
+	return s.Brief(60)
 }
 
 func (u *unit) describeExchange(v *exchangeView, d *description) *plan.Exchange {
@@ -256,7 +248,7 @@ func (u *unit) placement(v *exchangeView) string {
 		text := fmt.Sprintf("received before the loop at line %d, sent behind it", line)
 		for _, l := range v.at.loops {
 			if st := u.stripOf(l); st != nil {
-				text += fmt.Sprintf(", once for each strip of loop %s of length %s", st.inner.v.Name, sem.ExprString(st.length))
+				text += fmt.Sprintf(", once for each strip of loop %s of length %s", st.inner.v.UserName(), ir.UserText(st.length))
 			}
 		}
 		return text
@@ -373,7 +365,7 @@ func (u *unit) describeShares(p *plan.Plan) {
 	for _, r := range u.shares {
 		x := &plan.Share{Line: lineOf(r.nodes[len(r.nodes)-1].stmt.Span()), Home: refText(r.home)}
 		for _, s := range r.results {
-			x.Scalars = append(x.Scalars, s.Name)
+			x.Scalars = appendNew(x.Scalars, s.UserName())
 		}
 		p.Shares = append(p.Shares, x)
 	}

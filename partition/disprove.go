@@ -3,8 +3,8 @@ package partition
 import (
 	"fmt"
 	"slices"
-	"strings"
 
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
@@ -202,10 +202,9 @@ func (c *conflict) warn(u *unit, l *node, ind *sem.Independent) {
 	if p, ok, err := c.points.LexMin().Sample(); err == nil && ok {
 		first, second = fmt.Sprintf("iteration %d", p[1]), fmt.Sprintf("iteration %d", p[0])
 	}
-	name := c.e.Sym.Name
-	index, _, _ := strings.Cut(l.stmt.(*sem.Do).Var.Name, "%")
+	name := c.e.Sym.UserName()
 	w := u.bag.Warnf(ind.Pos, "not-independent", "the iterations of the loop over '%s' are not independent: %s %s '%s', which %s sets",
-		index, first, does, sem.ExprString(c.r), second)
+		l.stmt.(*sem.Do).Var.UserName(), first, does, ir.UserText(c.r), second)
 	if c.r != c.e {
 		w.Because(c.r.Pos, "%s it", does)
 	}

@@ -1,8 +1,6 @@
 package partition
 
 import (
-	"strings"
-
 	"dhpfgo/sem"
 )
 
@@ -22,7 +20,7 @@ func (u *unit) disproveNew(l *node, ind *sem.Independent) {
 			keep = append(keep, s)
 			continue
 		}
-		name, _, _ := strings.Cut(s.Name, "%")
+		name := s.UserName()
 		u.bag.Warnf(ind.Pos, "not-new", "NEW is wrong for '%s': its value is used %s", name, where).
 			Because(use.stmt.Span(), "used here").
 			Note("HPF 2.0, 5.1.2: a NEW variable is undefined at the begin of an iteration and behind the loop").

@@ -164,10 +164,29 @@ func (v *exchangeView) way() string {
 	return "from " + where
 }
 
+// closing finds the end of the designator that a text begins with: behind the parenthesis that closes its last one.
+func closing(text string) (int, bool) {
+	depth := 0
+	for i, c := range text {
+		switch c {
+		case '(':
+			depth++
+		case ')':
+			if depth--; depth == 0 && !strings.HasPrefix(text[i+1:], "%") {
+				return i + 1, true
+			}
+		}
+	}
+	return 0, false
+}
+
 // refText is a reference without blanks, by the name that the user knows.
 func refText(r *sem.Elem) string {
-	text := strings.ReplaceAll(sem.ExprString(r), " ", "")
-	return r.Sym.UserName() + strings.TrimPrefix(text, r.Sym.Name)
+	text := strings.ReplaceAll(ir.UserText(r), " ", "")
+	if end, ok := closing(text); ok {
+		return text[:end]
+	}
+	return text
 }
 
 func appendNew(list []string, s string) []string {

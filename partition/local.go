@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"dhpfgo/ir"
 	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
@@ -24,7 +25,7 @@ func (u *unit) checkLocal() {
 			if k < 0 || !hasShadow(r.Sym.Map) || general(r.Sym.Map) || n.cp.home[0].Sym.Map.Layout != r.Sym.Map.Layout || u.inShadow(r, n) {
 				continue
 			}
-			u.bag.Warnf(r.Pos, "local", "LOCAL is wrong for '%s': the shadow of '%s' does not hold it", sem.ExprString(r), r.Sym.Name).
+			u.bag.Warnf(r.Pos, "local", "LOCAL is wrong for '%s': the shadow of '%s' does not hold it", ir.UserText(r), r.Sym.UserName()).
 				Because(n.on.Local[k].Pos, "asserted here").
 				Note("%s; the element is fetched by a message", shadowText(r.Sym)).
 				Note("HPF/JA 1.0: what LOCAL names is read from the image's own part and its shadow").
@@ -63,5 +64,5 @@ func shadowText(s *sem.Symbol) string {
 		}
 		text += fmt.Sprintf("%d:%d", d.ShadowLo, d.ShadowHi)
 	}
-	return fmt.Sprintf("the shadow of '%s' is (%s)", s.Name, text)
+	return fmt.Sprintf("the shadow of '%s' is (%s)", s.UserName(), text)
 }

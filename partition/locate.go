@@ -320,9 +320,13 @@ func (u *unit) splitLocating(r *reduction) {
 // names lists what a reduction computes.
 func (r *reduction) names() string {
 	if r.locating == nil {
-		return r.scalar.Name
+		return r.scalar.UserName()
 	}
-	return strings.Join(symbolNames(r.locating.carried), ", ")
+	var out []string
+	for _, s := range r.locating.carried {
+		out = appendNew(out, s.UserName())
+	}
+	return strings.Join(out, ", ")
 }
 
 // rename lets the statements of the search use the image's own copy of a variable.

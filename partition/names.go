@@ -18,6 +18,9 @@ type names struct {
 	layout map[*sem.Layout]string      // suffix
 	many   map[string]*tileDim         // tile starts of dimensions in which an image may have several tiles
 	tiles  map[*sem.Symbol]*sem.Layout // of the variables of tiles, the sender's included
+
+	counters      map[*sem.Symbol]bool // the variables of loops
+	counted, held int                  // how many names I and N there are
 }
 
 // tileDim is a grid dimension of a layout.
@@ -29,7 +32,8 @@ type tileDim struct {
 func (t *tileDim) dim() *sem.LayoutDim { return &t.layout.Dims[t.grid] }
 
 func newNames(layouts []*sem.Layout) *names {
-	n := &names{map[string]*sem.Symbol{}, map[*sem.Symbol]string{}, map[*sem.Layout]string{}, map[string]*tileDim{}, map[*sem.Symbol]*sem.Layout{}}
+	n := &names{symbol: map[string]*sem.Symbol{}, name: map[*sem.Symbol]string{}, layout: map[*sem.Layout]string{}, many: map[string]*tileDim{},
+		tiles: map[*sem.Symbol]*sem.Layout{}, counters: map[*sem.Symbol]bool{}}
 	for i, l := range layouts {
 		if i > 0 {
 			n.layout[l] = fmt.Sprintf("_%s", l.Name)
@@ -74,12 +78,37 @@ func (n *names) of(s *sem.Symbol) string {
 	if name, ok := n.name[s]; ok {
 		return name
 	}
-	name := s.Name
+	first := n.first(s)
+	name := first
 	for k := 2; n.symbol[name] != nil; k++ {
-		name = fmt.Sprintf("%s%%%d", s.Name, k)
+		name = fmt.Sprintf("%s_%d", first, k)
 	}
 	n.put(name, s)
 	return name
+}
+
+// first is the name that a variable gets if it is free: the user's, I1, I2, .. for what counts the elements of an array
+// statement, and N1, N2, .. for what else the compiler has made.
+func (n *names) first(s *sem.Symbol) string {
+	switch {
+	case s.Source != "" || !s.HasMadeName():
+		return s.UserName()
+	case n.counters[s]:
+		n.counted++
+		return fmt.Sprintf("I%d", n.counted)
+	}
+	n.held++
+	return fmt.Sprintf("N%d", n.held)
+}
+
+// count notes which variables the loops of a unit run over.
+func (n *names) count(body []sem.Stmt) {
+	sem.WalkStmts(body, func(st sem.Stmt) bool {
+		if d, ok := st.(*sem.Do); ok {
+			n.counters[d.Var] = true
+		}
+		return true
+	})
 }
 
 // start and block are a tile's start and extent as affine forms.

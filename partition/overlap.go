@@ -262,8 +262,8 @@ func (u *unit) overlapText(v *exchangeView) string {
 		case s.apart.Some():
 			return "not beside the loop behind it: " + s.apart.String()
 		default:
-			return fmt.Sprintf("beside the iterations %s to %s of loop %s, which need none of it", sem.ExprString(s.at.overlap.lo),
-				sem.ExprString(s.at.overlap.hi), u.dim(s.at))
+			return fmt.Sprintf("beside the iterations %s to %s of loop %s, which need none of it", ir.UserText(s.at.overlap.lo),
+				ir.UserText(s.at.overlap.hi), u.dim(s.at))
 		}
 	}
 	return ""

@@ -69,7 +69,7 @@ func (u *unit) hoistReason(w *need, kept diag.Reason) diag.Reason {
 		return noLoopAround.Of()
 	}
 	left := u.dims(w.n.loops[len(w.n.loops)-w.hoisted:])
-	return upTo(notWritten.Of(plural("loop", left), w.ref.Sym.Name), kept)
+	return upTo(notWritten.Of(plural("loop", left), w.ref.Sym.UserName()), kept)
 }
 
 // unsteady gives a variable on which the data of w depends and that loop h around it sets, or nil.

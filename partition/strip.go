@@ -44,8 +44,8 @@ func (u *unit) strip(l *node, inside []*need) bool {
 		d := s.stmt.(*sem.Do)
 		u.known.addStrips(keyOf(l.stmt.(*sem.Do)), &strips{
 			inner: keyOf(d), length: u.stripLength(l, s),
-			v:    &sem.Symbol{Name: d.Var.Name + "%strip", Type: sem.Int8, Made: true},
-			size: &sem.Symbol{Name: d.Var.Name + "%size", Type: sem.Int8, Made: true},
+			v:    &sem.Symbol{Name: d.Var.Name + "%strip", Source: "S_" + u.names.of(d.Var), Type: sem.Int8, Made: true},
+			size: &sem.Symbol{Name: d.Var.Name + "%size", Source: "L_" + u.names.of(d.Var), Type: sem.Int8, Made: true},
 		})
 		return true
 	}

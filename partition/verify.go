@@ -44,7 +44,7 @@ func (v *verification) run() (line string) {
 	for _, x := range views {
 		ids = append(ids, fmt.Sprint(x.x.ID))
 	}
-	name := fmt.Sprintf("exchanges %s of %s (line %d)", strings.Join(ids, ", "), v.sym.Name, lineOf(v.step.at.stmt.Span()))
+	name := fmt.Sprintf("exchanges %s of %s (line %d)", strings.Join(ids, ", "), v.sym.UserName(), lineOf(v.step.at.stmt.Span()))
 	if general(v.sym.Map) || slices.ContainsFunc(views, func(x *exchangeView) bool { return x.x.Tiles != nil }) {
 		return name + ": not enumerated, the owners are found when the program runs"
 	}
@@ -93,7 +93,7 @@ func (v *verification) compare(w *world, views []*exchangeView, me int) {
 	want := w.wanted(needs, len(v.step.at.loops), me)
 	got, err := w.received(v.u, views, me)
 	if err != nil {
-		v.fault("%s on image %d of %d: %v", v.sym.Name, me+1, w.images, err)
+		v.fault("%s on image %d of %d: %v", v.sym.UserName(), me+1, w.images, err)
 		return
 	}
 	exact := affineNeeds(v.u, needs)
@@ -107,12 +107,12 @@ func (v *verification) compare(w *world, views []*exchangeView, me int) {
 	}
 	for e := range want {
 		if !got[e] && (v.step.back || !v.u.replicated(v.sym)) {
-			v.fault("%s%s "+lost, v.sym.Name, e, me+1, w.images)
+			v.fault("%s%s "+lost, v.sym.UserName(), e, me+1, w.images)
 		}
 	}
 	for e := range got {
 		if exact && !want[e] {
-			v.fault("%s%s "+useless, v.sym.Name, e, me+1, w.images)
+			v.fault("%s%s "+useless, v.sym.UserName(), e, me+1, w.images)
 		}
 	}
 }

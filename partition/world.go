@@ -74,7 +74,7 @@ func (w *world) eval(e sem.Expr) int64 {
 	case *sem.Binary:
 		return arith(e.Op, w.eval(e.X), w.eval(e.Y))
 	}
-	panic(unknown{sem.ExprString(e)})
+	panic(unknown{ir.UserText(e)})
 }
 
 func (w *world) extreme(e *sem.Call) int64 {

@@ -87,7 +87,7 @@ func (u *unit) sinkReason(w *need, kept diag.Reason) diag.Reason {
 		return noLoopAround.Of()
 	}
 	left := u.dims(w.n.loops[len(w.n.loops)-w.hoisted:])
-	return upTo(notTouched.Of(w.ref.Sym.Name, plural("loop", left)), kept)
+	return upTo(notTouched.Of(w.ref.Sym.UserName(), plural("loop", left)), kept)
 }
 
 // whyNotSunk gives the reason why the values of w can not be sent only behind loop l, none if they can.

@@ -39,7 +39,8 @@ func (t *printer) legend() {
 		return
 	}
 	t.line(1, "V: first cell of the image's own tile, W: of the sender's, B: extent of a tile; D: array index;")
-	t.line(1, "T: iteration of the DO WHILE at the line that follows; sets hold for the image at hand")
+	t.line(1, "T: iteration of the DO WHILE at the line that follows; I: position in an array statement; N: a value computed before;")
+	t.line(1, "S, L: first iteration and length of a strip of the loop that follows; sets hold for the image at hand")
 }
 
 func (t *printer) layout(l *Layout) {

@@ -104,6 +104,7 @@ func (c *checker) assumedDim(e *entity, k int, d parse.Dim) Dim {
 	e.sym.Size = AssumedShape
 	dim := Dim{Lo: c.bound(e, d.Lo)}
 	hi := c.temp(e.name+"%b", Int8, d.Pos)
+	hi.Source = "ubound(" + e.name + "," + itoa(k+1) + ")"
 	hi.Captured = len(c.src.Contains) > 0
 	last := c.arith(Sub, c.convert(dim.Lo, Int8), &Const{Pos: d.Pos, T: Int8, I: 1}, d.Pos)
 	value := c.arith(Add, last, &Extent{Pos: d.Pos, Sym: e.sym, Dim: k + 1}, d.Pos)
@@ -115,9 +116,13 @@ func (c *checker) assumedDim(e *entity, k int, d parse.Dim) Dim {
 	return dim
 }
 
+// boundInquiry gives the user's words for the bounds that a variable holds.
+var boundInquiry = map[string]string{"lb": "lbound", "ub": "ubound"}
+
 // boundVariable holds a bound of a pointer array.
 func (c *checker) boundVariable(e *entity, stem string, k int) Expr {
 	v := c.makeSymbol(e.name+"%"+stem+itoa(k+1), Int8, e.pos)
+	v.Source = boundInquiry[stem] + "(" + e.name + "," + itoa(k+1) + ")"
 	v.Captured = len(c.src.Contains) > 0 || c.unit.Module
 	if (e.saved || c.saveAll) && !e.dummy && c.unit.Proc != nil {
 		v.Storage, v.Captured = Static, true

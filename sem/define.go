@@ -261,6 +261,7 @@ func (c *checker) allocatedBound(e *entity, k int, stem string, part func(parse.
 		return first
 	}
 	v := c.makeSymbol(e.name+"%"+stem+itoa(k+1), Int8, e.pos)
+	v.Source = boundInquiry[stem] + "(" + e.name + "," + itoa(k+1) + ")"
 	v.Captured = len(c.src.Contains) > 0
 	if saved {
 		v.Storage, v.Captured = Static, true

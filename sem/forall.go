@@ -30,7 +30,9 @@ func (c *checker) bindIndices(s *parse.Forall) (n *nest, restore func()) {
 			c.nonZero(b.step)
 		}
 		n.base = append(n.base, b)
-		n.vars = append(n.vars, c.temp(ix.Var.Name, t, ix.Var.Pos))
+		v := c.temp(ix.Var.Name, t, ix.Var.Pos)
+		v.Source = ix.Var.Name
+		n.vars = append(n.vars, v)
 	}
 	shadowed := map[string]*entity{}
 	for i, ix := range indices {

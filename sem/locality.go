@@ -49,6 +49,6 @@ func (c *checker) ownCopy(v *Symbol, id parse.Ident) *parse.Name {
 		return nil
 	}
 	own := c.temp(v.Name, v.Type, id.Pos)
-	own.Dims = v.Dims
+	own.Dims, own.Source = v.Dims, v.UserName()
 	return c.nameFor(own, id.Pos)
 }

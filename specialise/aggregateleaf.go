@@ -102,7 +102,7 @@ func startOf(c *sem.Component, k *sem.Const, e int) *sem.Const {
 
 // part makes the variable that holds a leaf of s: for an array of the type an array with the dimensions of the leaf in front.
 func (l *leaf) part(s *sem.Symbol) *sem.Symbol {
-	c := &sem.Symbol{Name: l.name(s.Name), Pos: s.Pos, Type: l.typ(), Allocatable: s.Allocatable, Inherit: s.Inherit, Made: true,
+	c := &sem.Symbol{Name: l.name(s.Name), Source: l.name(s.UserName()), Pos: s.Pos, Type: l.typ(), Allocatable: s.Allocatable, Inherit: s.Inherit, Made: true,
 		Storage: s.Storage, Intent: s.Intent, Scratch: s.Scratch, Size: s.Size, Absent: s.Absent, Captured: s.Captured,
 		PerCall: s.PerCall, Target: s.Target}
 	if s.Link != "" {

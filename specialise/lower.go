@@ -251,9 +251,9 @@ func (g *gathering) gathered(sym *sem.Symbol, pos diag.Span) *sem.Symbol {
 		g.free = append(g.free, &sem.Deallocate{At: at, Sym: whole})
 	}
 	*g.pre = append(*g.pre, &ir.GatherAll{At: at, From: sym, Into: whole})
-	g.bag.Warnf(pos, "gathered", "the distributed array '%s' is gathered on every image for this call of '%s'", sym.Name, g.call.Proc.Name).
+	g.bag.Warnf(pos, "gathered", "the distributed array '%s' is gathered on every image for this call of '%s'", sym.UserName(), g.call.Proc.Name).
 		Note("each image receives the whole array, and runs the procedure on it").
-		Help("write the loops over '%s' where the array is distributed, or pass single elements to a pure function", sym.Name)
+		Help("write the loops over '%s' where the array is distributed, or pass single elements to a pure function", sym.UserName())
 	return whole
 }
 

@@ -187,6 +187,7 @@ func scalarsAssigned(d *sem.Do) map[*sem.Symbol]bool {
 func (l *lowering) scatter(y scattered, d *sem.Do) (pre []sem.Stmt, loop *sem.Do, post []sem.Stmt) {
 	at := sem.At{Pos: d.Pos}
 	part := l.symbol(y.sym.Name+"%sum", y.sym.Type)
+	part.Source = y.sym.UserName()
 	part.Dims, part.Allocatable, part.Size = y.sym.Dims, y.sym.Allocatable, y.sym.Size
 	if part.Allocatable {
 		pre = append(pre, &sem.Allocate{At: at, Sym: part})
