@@ -27,7 +27,7 @@ func TestInfo(t *testing.T) {
 	d.Global(&ir.Symbol{Name: "a", Pos: pos}, a, scope, d.ArrayType(number, []Bounds{{0, 3}, {1, 2}}))
 	d.Local(&ir.Symbol{Name: "b", Pos: pos}, scope, d.DynamicType(&ir.Symbol{Type: number, Dims: make([]ir.Dim, 1)}))
 	d.Local(&ir.Symbol{Name: "q", Pos: pos}, scope, d.DynamicType(&ir.Symbol{Type: number, Dims: make([]ir.Dim, 1), Pointer: true}))
-	if d.Location(scope, pos) != d.Location(scope, pos) {
+	if first := d.Location(scope, pos); d.Location(scope, pos) != first {
 		t.Error("a place is described twice")
 	}
 	text := m.String()
