@@ -129,6 +129,9 @@ func (u *unit) later(l *node, prime map[string]string) []sets.Constraint {
 // inOrder says that iteration a of loop l comes before b, a whole number of steps: b = a + step*k with k >= 1.
 func (u *unit) inOrder(l *node, a, b sets.Aff) []sets.Constraint {
 	if st := u.stripOf(l); st != nil {
+		if st.step < 0 {
+			a, b = b, a
+		}
 		return []sets.Constraint{sets.GE(b, a.Add(sets.Var(u.names.of(st.size))))}
 	}
 	step := int64(1)

@@ -175,18 +175,15 @@ func (u *unit) enough(w, n, l *node, bound []string) []sets.Constraint {
 	for _, x := range slices.Concat(w.loops[level:], n.loops[level:]) {
 		d := x.stmt.(*sem.Do)
 		step, _ := d.ConstantStep()
-		lo, okLo := u.affine(d.Lo, x)
-		hi, okHi := u.affine(d.Hi, x)
-		if !okLo || !okHi {
-			continue
-		}
-		length := hi.Sub(lo)
-		if step < 0 {
-			length, step = length.Scale(-1), -step
-		}
-		symbolic := len(length.Terms) > 0 && !slices.ContainsFunc(length.Terms, func(t sets.Term) bool { return slices.Contains(bound, t.Name) })
-		if symbolic {
-			cs = append(cs, sets.GE(length, sets.Const(longEnough*step)))
+		b := u.boundsOfLoop(d, x)
+		for _, lo := range b.low {
+			for _, hi := range b.high {
+				length := hi.form.Sub(lo.form)
+				symbolic := len(length.Terms) > 0 && !slices.ContainsFunc(length.Terms, func(t sets.Term) bool { return slices.Contains(bound, t.Name) })
+				if symbolic && len(lo.exists)+len(hi.exists) == 0 {
+					cs = append(cs, sets.GE(length, sets.Const(longEnough*max(step, -step))))
+				}
+			}
 		}
 	}
 	return cs

@@ -105,12 +105,6 @@ func (u *unit) isIndirect(w *need) bool {
 	return false
 }
 
-func (u *unit) affineBounds(d *sem.Do, l *node) bool {
-	_, lo := u.quasiAffine(d.Lo, l, "x")
-	_, hi := u.quasiAffine(d.Hi, l, "x")
-	return lo && hi
-}
-
 func mentionsVar(e sem.Expr, s *sem.Symbol) bool {
 	found := false
 	sem.WalkExprs(e, func(x sem.Expr) { found = found || ir.SymbolOf(x) == s })

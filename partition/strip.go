@@ -21,11 +21,12 @@ type loopKey struct {
 }
 
 // strips says that a pipelined loop runs once for each strip of loop `inner`, which is the loop itself or one inside it.
-// v counts through the strips' first iterations, size is their length.
+// v counts through the strips' first iterations, size is their length, and step, 1 or -1, that of the inner loop.
 type strips struct {
 	inner   loopKey
 	v, size *sem.Symbol
 	length  sem.Expr
+	step    int64
 }
 
 func keyOf(d *sem.Do) loopKey { return loopKey{d.Pos, d.Var, d.Part} }
@@ -42,8 +43,9 @@ func (u *unit) strip(l *node, inside []*need) bool {
 			continue
 		}
 		d := s.stmt.(*sem.Do)
+		step, _ := d.ConstantStep()
 		u.known.addStrips(keyOf(l.stmt.(*sem.Do)), &strips{
-			inner: keyOf(d), length: u.stripLength(l, s),
+			inner: keyOf(d), length: u.stripLength(l, s), step: step,
 			v:    &sem.Symbol{Name: d.Var.Name + "%strip", Source: "S_" + u.names.of(d.Var), Type: sem.Int8, Made: true},
 			size: &sem.Symbol{Name: d.Var.Name + "%size", Source: "L_" + u.names.of(d.Var), Type: sem.Int8, Made: true},
 		})
@@ -75,13 +77,8 @@ func onlyLoop(l *node) *node {
 func (u *unit) canStrip(l, s *node, inside []*need) bool {
 	d := s.stmt.(*sem.Do)
 	step, constant := d.ConstantStep()
-	if !constant || step != 1 || changesBounds(l, s) || u.crosses(d, l, inside) {
+	if !constant || step != 1 && step != -1 || changesBounds(l, s) || u.crosses(d, l, inside) || !u.hasAffineBounds(d, s) {
 		return false
-	}
-	for _, e := range []sem.Expr{d.Lo, d.Hi} {
-		if _, ok := u.affine(e, s); !ok {
-			return false
-		}
 	}
 	return s == l || u.keepsOrder(l, s)
 }
@@ -159,6 +156,9 @@ func (u *unit) keepsOrder(l, s *node) bool {
 // loops from l to s, is the earlier one in loop s.
 func (u *unit) turns(e *sem.Elem, m *node, r *sem.Elem, n *node, l, s *node) bool {
 	i := sets.Var(u.dim(s))
+	if step, _ := s.stmt.(*sem.Do).ConstantStep(); step < 0 {
+		i = i.Scale(-1)
+	}
 	for k := depthOf(l); k < depthOf(s); k++ {
 		loop := n.loops[k]
 		if u.meetsWhere(e, m, r, n, k, func(p map[string]string) []sets.Constraint {
@@ -260,10 +260,15 @@ func (u *unit) stripped(root *sem.Do, st *strips) []sem.Stmt {
 	}
 	u.made = append(u.made, st.v, st.size)
 	first, size := &sem.Var{Pos: inner.Pos, Sym: st.v}, &sem.Var{Pos: inner.Pos, Sym: st.size}
-	last := ir.Int8Op(sem.Add, first, ir.Int8Op(sem.Sub, size, ir.Int8Const(1)))
 	around := &sem.Do{At: root.At, Var: st.v, Lo: ir.Int8Of(inner.Lo), Hi: ir.Int8Of(inner.Hi), Step: size, Body: []sem.Stmt{root}}
+	op, nearer := sem.Add, "min"
+	if st.step < 0 {
+		op, nearer = sem.Sub, "max"
+		around.Step = &sem.Unary{Op: sem.Neg, X: size}
+	}
+	last := ir.Int8Op(op, first, ir.Int8Op(sem.Sub, size, ir.Int8Const(1)))
 	inner.Lo = asKind(first, inner.Var.Type)
-	inner.Hi = asKind(extremeOf("min", []sem.Expr{ir.Int8Of(inner.Hi), last}), inner.Var.Type)
+	inner.Hi = asKind(extremeOf(nearer, flatten(nearer, ir.Int8Of(inner.Hi), last)), inner.Var.Type)
 	return []sem.Stmt{&sem.Assign{At: root.At, LHS: &sem.Var{Pos: root.Pos, Sym: st.size}, RHS: st.length}, around}
 }
 

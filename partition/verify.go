@@ -138,8 +138,6 @@ func affineNeeds(u *unit, needs []*need) bool {
 // hasAffineBounds reports whether the bounds of a loop at p are affine and its step is constant, so that a set describes its
 // iterations.
 func (u *unit) hasAffineBounds(d *sem.Do, p *node) bool {
-	_, lo := u.affine(d.Lo, p)
-	_, hi := u.affine(d.Hi, p)
 	_, step := d.ConstantStep()
-	return lo && hi && step
+	return step && u.affineBounds(d, p) && u.boundsOfLoop(d, p).withoutRemainders()
 }

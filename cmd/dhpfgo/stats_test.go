@@ -85,6 +85,49 @@ func TestScheduleKept(t *testing.T) {
 	}
 }
 
+// TestSweepsInStrips wants each sweep to be a pipeline, of arrays that are stored by tiles, which sends one face of each tile:
+// as many bytes however many strips there are. The messages are those of the lengths that the formula in stripLength gives.
+func TestSweepsInStrips(t *testing.T) {
+	for _, x := range []struct {
+		name      string
+		pipelines int
+		moved     map[int]traffic // by the number of images
+	}{
+		{"strips_2d", 31, map[int]traffic{2: {31, 19980}, 4: {128, 45464}}},
+		{"strips_3d", 29, map[int]traffic{2: {11, 55464}, 4: {54, 115992}}},
+	} {
+		t.Run(x.name, func(t *testing.T) {
+			t.Parallel()
+			source := "../../testdata/hpf/" + x.name + ".hpf"
+			plan := stdoutOf(t, exec.Command("dhpfgo", "plan", source))
+			if n := strings.Count(plan, "the loop is a pipeline"); n != x.pipelines || strings.Contains(plan, "gather of") || strings.Contains(plan, "whole on every image") {
+				t.Errorf("%d pipelines, want %d, and no gather and no array stored whole:\n%s", n, x.pipelines, plan)
+			}
+			exe := filepath.Join(t.TempDir(), "exe")
+			tool(t, "dhpfgo", "build", "-o", exe, source)
+			for images, want := range x.moved {
+				if got := movedBy(t, exe, images); got != want {
+					t.Errorf("on %d images: %+v, want %+v", images, got, want)
+				}
+			}
+		})
+	}
+}
+
+// movedBy is what all exchanges of a run move together.
+func movedBy(t *testing.T, exe string, images int) (sum traffic) {
+	t.Helper()
+	_, stderr, err := runImages(t, nil, images, exe, "PGAS_STATS=1")
+	if err != nil {
+		t.Fatalf("%v\n%s", err, stderr)
+	}
+	for _, m := range counted.FindAllStringSubmatch(stderr, -1) {
+		sum.messages += number(t, m[3])
+		sum.bytes += number(t, m[4])
+	}
+	return sum
+}
+
 // countedRuns gives what each exchange moved in one of its runs.
 func countedRuns(t *testing.T, exe string, images int) map[string]traffic {
 	t.Helper()
