@@ -68,13 +68,22 @@ void rt_wake_all(struct rt_control *control) {
   }
 }
 
+/* An image at the end of the program is woken by the last one only: n images are n wakes, not n*n. */
+static void wake_watchers(struct rt_control *control) {
+  int all_departed = rt_reached(&control->departed, (uint64_t)control->images);
+  for (int rank = 0; rank < control->images; rank++) {
+    pgas_counter *counter = rt_slept_on(control, rank);
+    if (counter && (counter != &control->departed || all_departed)) rt_wake(counter);
+  }
+}
+
 /* Memory model: what an image has put outlives it. */
 void rt_depart(enum rt_state how) {
   struct rt_control *control = rt_control();
   rt_quiet();
   __atomic_store_n(&rt_me->state, how, __ATOMIC_SEQ_CST);
   __atomic_add_fetch(&control->departed.value, 1, __ATOMIC_SEQ_CST);
-  rt_wake_all(control);
+  wake_watchers(control);
 }
 
 void pgas_fail_image(void) {

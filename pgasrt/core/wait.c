@@ -1,4 +1,5 @@
-/* wait.c: the one way to wait: spin while every image has a CPU, then yield, then sleep in timed slices. Where images
+/* wait.c: the one way to wait: spin while every image has a CPU, then yield, then sleep in timed slices. The more images a
+   CPU has the fewer times each yields, lest those that have nothing to do keep it from the others. Where images
    outnumber CPUs, a wait for what other nodes have yet to do yields a few times only, lest many such waits keep the CPUs
    from the few images that the node's network traffic goes through.
 
@@ -15,7 +16,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { SPINS = 1000, YIELDS = 1000, YIELDS_OF_LONG = 2, SHORT_SLICE_NS = 50000 };
+enum { SPINS = 1000, YIELDS = 1000, YIELDS_OF_LONG = 2, YIELDS_OF_CPU = 16000, SHORT_SLICE_NS = 50000 };
 
 static void relax(void) {
 #if defined __x86_64__ || defined __i386__
@@ -43,6 +44,12 @@ static int broken(const struct rt_watch *watch) {
 
 static int is_crowded(void) { return rt_control()->images > rt_control()->cpus; }
 
+/* Of all images that share a CPU together, at most that many. */
+static int yields(void) {
+  int most = (int)((int64_t)YIELDS_OF_CPU * rt_control()->cpus / rt_control()->images);
+  return most < YIELDS_OF_LONG ? YIELDS_OF_LONG : most < YIELDS ? most : YIELDS;
+}
+
 static int spin(const pgas_counter *counter, uint64_t at_least) {
   int spins = is_crowded() ? 0 : SPINS;
   for (int i = 0; i < spins; i++) {
@@ -52,8 +59,8 @@ static int spin(const pgas_counter *counter, uint64_t at_least) {
   return 0;
 }
 
-static int yield(const pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch, int yields) {
-  for (int i = 0; i < yields; i++) {
+static int yield(const pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch, int times) {
+  for (int i = 0; i < times; i++) {
     if (rt_reached(counter, at_least)) return 1;
     if (is_busy()) continue;
     if (broken(watch)) return 0;
@@ -93,8 +100,8 @@ static int sleep_until(pgas_counter *counter, uint64_t at_least, const struct rt
   return code && !rt_reached(counter, at_least) ? code : 0;
 }
 
-static int wait_on(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch, int yields) {
-  if (spin(counter, at_least) || yield(counter, at_least, watch, yields)) return 0;
+static int wait_on(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch, int times) {
+  if (spin(counter, at_least) || yield(counter, at_least, watch, times)) return 0;
   return sleep_until(counter, at_least, watch);
 }
 
@@ -103,22 +110,22 @@ void rt_post(pgas_counter *counter, uint64_t amount) {
   rt_wake(counter);
 }
 
-static int wait_for(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch, int yields) {
+static int wait_for(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch, int times) {
   int code = 0;
   if (rt_reached(counter, at_least) || rt_async_block(counter, at_least, watch, &code)) return code;
-  if (__builtin_expect(!rt_observing, 1)) return wait_on(counter, at_least, watch, yields);
+  if (__builtin_expect(!rt_observing, 1)) return wait_on(counter, at_least, watch, times);
   uint64_t begin_ns = rt_observe_begin();
-  code = wait_on(counter, at_least, watch, yields);
+  code = wait_on(counter, at_least, watch, times);
   rt_observe_wait(begin_ns);
   return code;
 }
 
 int rt_wait(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch) {
-  return wait_for(counter, at_least, watch, YIELDS);
+  return wait_for(counter, at_least, watch, yields());
 }
 
 int rt_wait_long(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch) {
-  return wait_for(counter, at_least, watch, is_crowded() ? YIELDS_OF_LONG : YIELDS);
+  return wait_for(counter, at_least, watch, is_crowded() ? YIELDS_OF_LONG : yields());
 }
 
 void rt_wake(pgas_counter *counter) {
