@@ -339,7 +339,8 @@ void pgas_progress(void);
 
 enum { PGAS_SPAWN_BYTES = 160 };
 /* arguments: a copy, 16-byte aligned; addresses of symmetric objects in it are those of pgas_seen_from. from_image: who
-   shipped it, named as by pgas_image_at. The function may make any call that is not collective. */
+   shipped it, named as by pgas_image_at. The function may make any call that is not collective. While it waits, others run
+   on top of it, as many as the stack has room for, and it goes on when they have returned. */
 typedef void (*pgas_function)(void *arguments, size_t bytes, int from_image);
 /* Runs the function, one of the program itself, on image, when that one waits or calls pgas_progress. The arguments may
    be used again at once. done, an event of the calling image, is posted when the function has returned; NULL: none. */

@@ -5,11 +5,13 @@
    Finish: an image counts what it sent and what it ran inside the block. The block ends when two consecutive sums over
    the team give sent = run with the same values (Mattern 1987, four counters): the first sum proves nothing, since counts
    are read at different times, but had anything been under way at the end of the first, the second would differ. */
+#define _GNU_SOURCE
 #include "rt.h"
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { SLOTS = 8, PAYLOAD_BYTES = PGAS_SPAWN_BYTES, BLOCKS = 64, DEPTH_MAX = 32 };
+enum { SLOTS = 8, PAYLOAD_BYTES = PGAS_SPAWN_BYTES, BLOCKS = 64, STACK_SHARE = 4 };
 
 struct message {
   pgas_counter ready; /* how often the slot has been filled */
@@ -41,7 +43,7 @@ static RT_IMAGE struct {
   uint64_t current;      /* key of the innermost block */
   struct block block[BLOCKS];
   struct unsent *unsent; /* in order */
-  int depth;             /* of functions run inside functions */
+  uintptr_t stack_end;   /* below it no further function runs inside the one that waits */
 } state;
 
 extern const char __executable_start[], etext[];
@@ -78,9 +80,7 @@ static void run(int sender, struct message *message) {
   state.served++;
   rt_conduit()->notify(sender, &state.space[rt_rank()], 1);
   state.current = copy.block;
-  state.depth++;
   function(copy.arguments, (size_t)copy.bytes, rt_named(sender));
-  state.depth--;
   state.current = outer;
   rt_return_to_statement(&doing);
   if (copy.done) {
@@ -96,9 +96,23 @@ static struct message *next_from(int sender) {
   return pgas_test(&message->ready, number / SLOTS + 1) ? message : NULL;
 }
 
+/* A function that waits lets others run on top of it, as long as a part of the stack is left for them. */
+static int has_stack(void) {
+  if (!state.stack_end) {
+    pthread_attr_t attributes;
+    void *lowest = NULL;
+    size_t bytes = 0;
+    if (pthread_getattr_np(pthread_self(), &attributes) != 0) rt_fail(NULL, "the size of the stack is not known");
+    pthread_attr_getstack(&attributes, &lowest, &bytes);
+    pthread_attr_destroy(&attributes);
+    state.stack_end = (uintptr_t)lowest + bytes / STACK_SHARE;
+  }
+  return (uintptr_t)__builtin_frame_address(0) > state.stack_end;
+}
+
 static int run_mail(void) {
   uint64_t served = state.served;
-  if (__atomic_load_n(&state.mail->value, __ATOMIC_SEQ_CST) == served || state.depth == DEPTH_MAX) return 0;
+  if (__atomic_load_n(&state.mail->value, __ATOMIC_SEQ_CST) == served || !has_stack()) return 0;
   for (int sender = 0; sender < rt_images(); sender++)
     for (struct message *message; (message = next_from(sender));) run(sender, message);
   return state.served != served;

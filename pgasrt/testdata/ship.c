@@ -127,6 +127,30 @@ static void nested(void) {
   pgas_free(done), pgas_free(list);
 }
 
+enum { DEEP = 200 };
+
+struct link {
+  pgas_event *event; /* DEEP of the image that runs it */
+  int place;
+};
+
+static void wait_for_next(void *arguments, size_t bytes, int from) {
+  struct link link = *(struct link *)arguments;
+  CHECK(bytes == sizeof link && from);
+  if (link.place > 0) pgas_event_post(me, &link.event[link.place - 1]);
+  if (link.place < DEEP - 1) pgas_event_wait(&link.event[link.place], 1);
+}
+
+/* Each function waits for the next one, so all of them wait inside each other. */
+static void deep(void) {
+  pgas_event *event = cleared(DEEP * sizeof *event);
+  struct link link = {pgas_seen_from(right_of(me), event), 0};
+  pgas_finish_begin();
+  for (; link.place < DEEP; link.place++) pgas_spawn(right_of(me), wait_for_next, &link, sizeof link, NULL);
+  pgas_finish_end();
+  pgas_free(event);
+}
+
 int main(int argc, char **argv) {
   pgas_init(argc, argv);
   me = pgas_this_image(), images = pgas_num_images();
@@ -134,6 +158,7 @@ int main(int argc, char **argv) {
   fences();
   trees();
   nested();
+  deep();
   pgas_finalize();
   return 0;
 }
