@@ -3,7 +3,6 @@ package partition
 import (
 	"slices"
 
-	"dhpfgo/ir"
 	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
@@ -12,7 +11,7 @@ import (
 // their elements lies between: then references of several loops share one exchange, and what an earlier exchange brought
 // is not sent again (subsumption, coalescing and aggregation of the exchanges of one unit).
 func (u *unit) advance() {
-	var placed []*need
+	placed := &places{at: map[*node][]*need{}}
 	for _, w := range u.needs {
 		if !w.wantsMessage() || w.piped {
 			continue
@@ -21,32 +20,43 @@ func (u *unit) advance() {
 			w.joined = joinedOthers.At(to.stmt.Span(), lineOf(to.stmt.Span()))
 			w.at = to
 		}
-		placed = append(placed, w)
+		placed.add(w)
 	}
+}
+
+// places are the nodes before which messages stand.
+type places struct {
+	at     map[*node][]*need
+	orders []int // of the nodes, ascending
+}
+
+func (p *places) add(w *need) {
+	if len(p.at[w.at]) == 0 {
+		k, _ := slices.BinarySearch(p.orders, w.at.order)
+		p.orders = slices.Insert(p.orders, k, w.at.order)
+	}
+	p.at[w.at] = append(p.at[w.at], w)
 }
 
 // earlierPlace looks for the nearest place with a message of the same array, else of any array, from which w may be sent as
 // well; nil for none. A message that stands under a condition leaves it only where another brings all its elements anyway.
-func (u *unit) earlierPlace(w *need, placed []*need) *node {
-	at := map[*node][]*need{}
-	for _, p := range placed {
-		at[p.at] = append(at[p.at], p)
-	}
+//
+// Of the statements on the way back it looks at those with a message, and at those that set what the message depends on.
+func (u *unit) earlierPlace(w *need, placed *places) *node {
 	var other *node
 	inside := false
+	h := u.hindrancesOf(w)
+	stops := append([][]int{placed.orders, h.array}, h.scalars...)
 	for cur := w.at; cur != nil; cur = cur.parent {
-		list := u.siblings(cur)
-		here := slices.Index(list, cur)
-		for k := here; k >= 0; k-- {
-			n := list[k]
-			if k < here && u.blocks(n, w) {
+		for n := cur; n != nil; n = u.siblingBefore(n, stops) {
+			if n != cur && u.blocks(n, w, h) {
 				return other
 			}
-			switch mine := ofArray(at[n], w.ref.Sym); {
+			switch mine := ofArray(placed.at[n], w.ref.Sym); {
 			case n == w.at:
 			case len(mine) > 0 && (!inside || covers(mine, w)):
 				return n
-			case len(at[n]) > 0 && other == nil && !inside:
+			case len(placed.at[n]) > 0 && other == nil && !inside:
 				other = n
 			}
 		}
@@ -74,22 +84,52 @@ func covers(needs []*need, w *need) bool {
 	return err == nil && within
 }
 
+// hindrances are what keeps a message from moving back: the orders of the nodes that may set its array, and those of the nodes
+// that may set a scalar on which its set depends.
+type hindrances struct {
+	array   []int
+	scalars [][]int
+}
+
+func (u *unit) hindrancesOf(w *need) hindrances {
+	m := u.nodeIndex()
+	h := hindrances{array: m.setting[w.ref.Sym]}
+	for s := range u.scalarsOf(w.data) {
+		h.scalars = append(h.scalars, m.setting[s])
+	}
+	return h
+}
+
 // blocks reports whether w can not move to before n: something in n may set an element that w brings, or a scalar on which
 // its set depends.
-func (u *unit) blocks(n *node, w *need) bool {
-	found := false
-	scalars := u.scalarsOf(w.data)
-	n.each(func(m *node) {
-		for _, t := range m.targets() {
-			e, isElem := t.(*sem.Elem)
-			if isElem && e.Sym == w.ref.Sym {
-				found = found || u.meets(e, m, w.ref, w.n, common(m, w.n), false)
-			} else if s := ir.SymbolOf(t); s != nil {
-				found = found || scalars[s]
-			}
-		}
+func (u *unit) blocks(n *node, w *need, h hindrances) bool {
+	if slices.ContainsFunc(h.scalars, func(list []int) bool { return len(inside(list, n)) > 0 }) {
+		return true
+	}
+	return slices.ContainsFunc(inside(h.array, n), func(k int) bool {
+		m := u.nodes[k]
+		return slices.ContainsFunc(m.targets(), func(t sem.Expr) bool {
+			e, ok := t.(*sem.Elem)
+			return ok && e.Sym == w.ref.Sym && u.meets(e, m, w.ref, w.n, common(m, w.n), false)
+		})
 	})
-	return found
+}
+
+// siblingBefore is the nearest statement before n in its list that is, or holds, a node of one of the ascending lists of
+// orders; nil for none.
+func (u *unit) siblingBefore(n *node, orders [][]int) *node {
+	last := -1
+	for _, list := range orders {
+		if k, _ := slices.BinarySearch(list, n.order); k > 0 {
+			last = max(last, list[k-1])
+		}
+	}
+	list := u.siblings(n)
+	if last < list[0].order {
+		return nil
+	}
+	k, _ := slices.BinarySearchFunc(list, last, func(m *node, order int) int { return m.last - order })
+	return list[k]
 }
 
 // scalarsOf lists the variables of the program that a set depends on.

@@ -16,8 +16,13 @@ import (
 // A message of which nothing is left disappears.
 func (u *unit) dropAvailable() {
 	var kept []*need
+	replicated := map[*sem.Symbol]bool{}
 	for _, w := range u.needs {
-		if w.all || general(w.ref.Sym.Map) || !u.replicated(w.ref.Sym) {
+		s := w.ref.Sym
+		if _, known := replicated[s]; !known {
+			replicated[s] = u.replicated(s)
+		}
+		if w.all || general(s.Map) || !replicated[s] {
 			kept = append(kept, w)
 			continue
 		}
@@ -34,7 +39,8 @@ func (u *unit) dropAvailable() {
 
 // replicated reports whether some image computes elements of s that it does not own.
 func (u *unit) replicated(s *sem.Symbol) bool {
-	return slices.ContainsFunc(u.nodes, func(n *node) bool {
+	return slices.ContainsFunc(u.nodeIndex().setting[s], func(k int) bool {
+		n := u.nodes[k]
 		e := n.target(s)
 		return e != nil && n.cp.kind == cpSet && len(u.directions(u.accessed(e, n, n.cp, 0), s)) > 0
 	})

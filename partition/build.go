@@ -86,7 +86,9 @@ func (b *building) describe(prog *sem.Program, units map[*sem.Unit]*unit, out *P
 	out.described = d
 	for _, s := range prog.Units {
 		if u := units[s]; u != nil {
+			u.memo = newMemo()
 			u.describe(d)
+			u.memo = nil
 			out.Remarks = append(out.Remarks, u.remarks()...)
 			out.analysed = append(out.analysed, u)
 		} else if s.Module {

@@ -93,6 +93,7 @@ func (u *unit) findsAgain(s *sem.Symbol) bool {
 	}
 	u.again[s] = false // what only a RETURN hands on is not used
 	u.again[s], _ = flow(u.roots, s)
+	u.flows = nil // what was found on the way holds for a RETURN that hands on nothing
 	return u.again[s]
 }
 

@@ -41,7 +41,7 @@ func (u *unit) carries(l *node, depth int, s *sem.Symbol) bool {
 // variable s.
 func (u *unit) mayCarry(l *node, depth int, s *sem.Symbol) bool {
 	if s.Rank() == 0 {
-		exposed, _ := flow(l.bodies[0], s)
+		exposed, _ := flowFrom(l.bodies[0], 0, s)
 		return exposed
 	}
 	carried := false

@@ -1,6 +1,7 @@
 package partition
 
 import (
+	"cmp"
 	"dhpfgo/diag"
 	"dhpfgo/sem"
 	"dhpfgo/sets"
@@ -25,20 +26,19 @@ func (d *dependence) reason() diag.Reason {
 // whyNotHoisted gives the true dependence that keeps reference r of node n inside loop l, or nil: a write of the same
 // array in l, earlier in the sequential order and in the same iteration of the loops around l, may set the element.
 func (u *unit) whyNotHoisted(r *sem.Elem, n, l *node) *dependence {
-	var found *dependence
-	l.each(func(w *node) {
-		if found != nil {
-			return
-		}
+	for _, k := range inside(u.nodeIndex().setting[r.Sym], l) {
+		var found *dependence
+		w := u.nodes[k]
 		for _, t := range w.targets() {
 			if e, ok := t.(*sem.Elem); ok && e.Sym == r.Sym {
-				if d := u.flowDependence(e, w, r, n, depthOf(l)); d != nil {
-					found = d
-				}
+				found = cmp.Or(u.flowDependence(e, w, r, n, depthOf(l)), found)
 			}
 		}
-	})
-	return found
+		if found != nil {
+			return found
+		}
+	}
+	return nil
 }
 
 // flowDependence tests write e at w against read r at n, with the iterations of the loops outside `level` equal.

@@ -35,7 +35,7 @@ func (u *unit) disproveNew(l *node, ind *sem.Independent) {
 // usedBehind finds the statement that surely uses the value that variable s has behind loop l, or nil.
 func (u *unit) usedBehind(l *node, s *sem.Symbol) *node {
 	for n := l; n != nil && (n == l || !n.isLoop()); n = n.parent {
-		rest := following(u.siblings(n), n)
+		rest := u.siblings(n)[n.place+1:]
 		if use := firstUse(rest, s); use != nil || touched(rest, s) {
 			return use
 		}

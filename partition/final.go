@@ -52,7 +52,7 @@ func finalOf(n *node) *node {
 	if !ok {
 		return nil
 	}
-	rest := following(n.unit.siblings(n), n)
+	rest := n.unit.siblings(n)[n.place+1:]
 	if len(rest) == 0 {
 		return nil
 	}

@@ -8,7 +8,7 @@ import (
 )
 
 // nodeIndex tells which nodes of a unit may read or set a variable, by their textual order: a question about a loop is then
-// one about an interval. It lasts until a statement is replaced.
+// one about an interval.
 type nodeIndex struct {
 	reading map[*sem.Symbol][]int // nodes that name it in what they evaluate
 	setting map[*sem.Symbol][]int
@@ -23,43 +23,72 @@ func (u *unit) nodeIndex() *nodeIndex {
 	}
 	m := &nodeIndex{reading: map[*sem.Symbol][]int{}, setting: map[*sem.Symbol][]int{}}
 	for _, n := range u.nodes {
-		m.note(n)
+		m.each(n, with)
 	}
 	u.index = m
 	return m
 }
 
-func (m *nodeIndex) note(n *node) {
+// each changes the lists in which the order of n belongs.
+func (m *nodeIndex) each(n *node, change func(list []int, order int) []int) {
+	update := func(lists map[*sem.Symbol][]int, s *sem.Symbol) {
+		if lists[s] = change(lists[s], n.order); lists[s] == nil {
+			delete(lists, s)
+		}
+	}
 	f := n.facts()
 	for _, s := range f.named {
-		m.reading[s] = append(m.reading[s], n.order)
+		update(m.reading, s)
 	}
 	if !f.plain {
-		m.others = append(m.others, n.order)
+		m.others = change(m.others, n.order)
 	}
 	for _, t := range n.targets() {
-		s := ir.SymbolOf(t)
-		if list := m.setting[s]; len(list) == 0 || list[len(list)-1] != n.order {
-			m.setting[s] = append(list, n.order)
-		}
+		update(m.setting, ir.SymbolOf(t))
 	}
 	switch n.stmt.(type) {
 	case *sem.Jump, *sem.Stop, *sem.Return:
-		m.jumps = append(m.jumps, n.order)
+		m.jumps = change(m.jumps, n.order)
 	}
 }
 
 // replace gives a node another statement.
 func (n *node) replace(s sem.Stmt) {
+	if m := n.unit.index; m != nil {
+		m.each(n, without)
+	}
 	n.stmt = s
-	n.unit.index, n.unit.memo = nil, nil
+	if m := n.unit.index; m != nil {
+		m.each(n, with)
+	}
+	n.unit.memo, n.unit.flows = nil, nil
+}
+
+// with and without add an order to an ascending list, and take it away.
+func with(list []int, order int) []int {
+	if k, found := slices.BinarySearch(list, order); !found {
+		return slices.Insert(list, k, order)
+	}
+	return list
+}
+
+func without(list []int, order int) []int {
+	if k, found := slices.BinarySearch(list, order); found && len(list) > 1 {
+		return slices.Delete(list, k, k+1)
+	} else if found {
+		return nil
+	}
+	return list
 }
 
 // inside is the part of a list of orders that lies in n, n itself included.
-func inside(list []int, n *node) []int {
-	first, _ := slices.BinarySearch(list, n.order)
-	last, _ := slices.BinarySearch(list, n.last+1)
-	return list[first:last]
+func inside(list []int, n *node) []int { return between(list, n.order, n.last) }
+
+// between is the part of a list of orders from first to last.
+func between(list []int, first, last int) []int {
+	i, _ := slices.BinarySearch(list, first)
+	j, _ := slices.BinarySearch(list, last+1)
+	return list[i:max(i, j)]
 }
 
 // touches reports whether n or something inside it may read or set s, or jump.

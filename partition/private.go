@@ -70,7 +70,7 @@ func (u *unit) assertedNew(l *node, s *sem.Symbol) bool {
 
 // whyNotPrivate gives the reason why scalar s is not private to the iterations of l, "" if it is.
 func (u *unit) whyNotPrivate(l *node, s *sem.Symbol) string {
-	if exposed, _ := flow(l.bodies[0], s); exposed {
+	if exposed, _ := flowFrom(l.bodies[0], 0, s); exposed {
 		return "an iteration may use the value of an earlier one"
 	}
 	if u.liveAfter(l, s) {
@@ -81,11 +81,11 @@ func (u *unit) whyNotPrivate(l *node, s *sem.Symbol) string {
 
 // privateLoop is the innermost loop around n in which s is private, or nil.
 func (u *unit) privateLoop(s *sem.Symbol, n *node) *node {
-	for i := len(n.loops) - 1; i >= 0; i-- {
-		for _, l := range u.private[s] {
-			if l == n.loops[i] {
-				return l
-			}
+	list := u.private[s]
+	for i := len(n.loops) - 1; i >= 0 && len(list) > 0; i-- {
+		l := n.loops[i]
+		if _, is := slices.BinarySearchFunc(list, l, func(a, b *node) int { return a.order - b.order }); is {
+			return l
 		}
 	}
 	return nil
@@ -106,6 +106,39 @@ func flow(list []*node, s *sem.Symbol) (exposed, killed bool) {
 	return false, false
 }
 
+// flowKey asks for the value that s has before node n.
+type flowKey struct {
+	n *node
+	s *sem.Symbol
+}
+
+type flowOf struct{ exposed, killed bool }
+
+// flowFrom is flow through a whole statement list from one place on. What it finds is kept for each statement on the way, as
+// loop after loop asks what follows it.
+func flowFrom(list []*node, from int, s *sem.Symbol) (exposed, killed bool) {
+	if from >= len(list) {
+		return false, false
+	}
+	u := list[from].unit
+	found, k := flowOf{}, from
+	for ; k < len(list) && found == (flowOf{}); k++ {
+		known, ok := u.flows[flowKey{list[k], s}]
+		if ok {
+			found = known
+			break
+		}
+		found.exposed, found.killed = flowNode(list[k], s)
+	}
+	if u.flows == nil {
+		u.flows = map[flowKey]flowOf{}
+	}
+	for ; k > from; k-- {
+		u.flows[flowKey{list[k-1], s}] = found
+	}
+	return found.exposed, found.killed
+}
+
 func flowNode(n *node, s *sem.Symbol) (exposed, killed bool) {
 	if len(n.bodies) > 0 && !n.touches(s) {
 		return false, false
@@ -120,10 +153,10 @@ func flowNode(n *node, s *sem.Symbol) (exposed, killed bool) {
 		if st.Var == s {
 			return false, true
 		}
-		e, _ := flow(n.bodies[0], s)
+		e, _ := flowFrom(n.bodies[0], 0, s)
 		return e, false
 	case *sem.While:
-		e, _ := flow(n.bodies[0], s)
+		e, _ := flowFrom(n.bodies[0], 0, s)
 		return e, false
 	case *sem.Jump, *sem.Stop, *sem.Return:
 		return false, true
@@ -136,7 +169,7 @@ func flowNode(n *node, s *sem.Symbol) (exposed, killed bool) {
 func flowIf(n *node, hasElse bool, s *sem.Symbol) (exposed, killed bool) {
 	killed = hasElse
 	for _, b := range n.bodies {
-		e, k := flow(b, s)
+		e, k := flowFrom(b, 0, s)
 		if e {
 			return true, false
 		}
@@ -152,12 +185,12 @@ func (u *unit) liveAfter(l *node, s *sem.Symbol) bool {
 	}
 	skipped := false // a jump may pass over what sets s anew
 	for n := l; n != nil; n = n.parent {
-		rest := following(u.siblings(n), n)
-		exposed, killed := flow(rest, s)
+		list := u.siblings(n)
+		exposed, killed := flowFrom(list, n.place+1, s)
 		if exposed {
 			return true
 		}
-		skipped = skipped || n == l && jumpsOut(n, n.loops) || slices.ContainsFunc(rest, func(m *node) bool { return jumpsOut(m, n.loops) })
+		skipped = skipped || n == l && u.jumpsOut(n.order, n.last, n.loops) || u.jumpsOut(n.last+1, list[len(list)-1].last, n.loops)
 		if killed && !skipped {
 			return false
 		}
@@ -165,7 +198,7 @@ func (u *unit) liveAfter(l *node, s *sem.Symbol) bool {
 			if p.reads(s) {
 				return true
 			}
-			if e, _ := flow(p.bodies[0], s); e {
+			if e, _ := flowFrom(p.bodies[0], 0, s); e {
 				return true
 			}
 		}
@@ -173,27 +206,18 @@ func (u *unit) liveAfter(l *node, s *sem.Symbol) bool {
 	return u.liveAtEnd(s)
 }
 
-// jumpsOut reports whether a jump at n or inside it belongs to one of the loops.
-func jumpsOut(n *node, loops []*node) bool {
-	return slices.ContainsFunc(inside(n.unit.nodeIndex().jumps, n), func(k int) bool {
-		j, ok := n.unit.nodes[k].stmt.(*sem.Jump)
+// jumpsOut reports whether a jump from one place to another in textual order belongs to one of the loops.
+func (u *unit) jumpsOut(first, last int, loops []*node) bool {
+	return slices.ContainsFunc(between(u.nodeIndex().jumps, first, last), func(k int) bool {
+		j, ok := u.nodes[k].stmt.(*sem.Jump)
 		return ok && slices.ContainsFunc(loops, func(l *node) bool { return l.stmt == j.Loop })
 	})
 }
 
-func following(list []*node, n *node) []*node {
-	for i, m := range list {
-		if m == n {
-			return list[i+1:]
-		}
-	}
-	return nil
-}
-
 // returnsEarly reports whether the unit has RETURN statements.
 func (u *unit) returnsEarly() bool {
-	return slices.ContainsFunc(u.nodes, func(n *node) bool {
-		_, ok := n.stmt.(*sem.Return)
+	return slices.ContainsFunc(u.nodeIndex().jumps, func(k int) bool {
+		_, ok := u.nodes[k].stmt.(*sem.Return)
 		return ok
 	})
 }

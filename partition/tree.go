@@ -17,6 +17,7 @@ type node struct {
 	stmt   sem.Stmt
 	parent *node // enclosing construct, nil at the level of the unit
 	list   int   // which body of the parent it stands in
+	place  int   // where in that list
 	bodies [][]*node
 	order  int     // textual position
 	last   int     // that of the last node inside it
@@ -47,7 +48,8 @@ type unit struct {
 	made       []*sem.Symbol
 	outer      []*sem.Symbol           // variables of modules that it uses
 	sets       *sets.Memo              // makes its sets, and knows what was computed from them
-	index      *nodeIndex              // of the statements as they are, nil where they have changed
+	index      *nodeIndex              // of the statements as they are
+	flows      map[flowKey]flowOf      // what was found of values, until a statement changes
 	memo       *memo                   // of the pass at hand, nil while what it rests on is found
 	private    map[*sem.Symbol][]*node // loops in which a scalar is private to the iteration
 	carried    map[carried]bool        // answers of carries
@@ -69,7 +71,7 @@ type unit struct {
 
 // plant builds the tree of a unit's body, in place of any that was built before.
 func (u *unit) plant(body []sem.Stmt) {
-	u.nodes, u.index = nil, nil
+	u.nodes, u.index, u.flows = nil, nil, nil
 	u.roots = u.grow(body, nil, 0, nil)
 }
 
@@ -81,7 +83,7 @@ func (u *unit) grow(body []sem.Stmt, parent *node, list int, loops []*node) []*n
 			on = marked(on, mark)
 			continue
 		}
-		n := &node{unit: u, stmt: s, parent: parent, list: list, loops: loops, order: len(u.nodes), shared: u.sharedTargets(s)}
+		n := &node{unit: u, stmt: s, parent: parent, list: list, place: len(out), loops: loops, order: len(u.nodes), shared: u.sharedTargets(s)}
 		n.on = on[len(on)-1]
 		u.nodes = append(u.nodes, n)
 		inner := loops
