@@ -11,7 +11,7 @@ import (
 // their elements lies between: then references of several loops share one exchange, and what an earlier exchange brought
 // is not sent again (subsumption, coalescing and aggregation of the exchanges of one unit).
 func (u *unit) advance() {
-	placed := &places{at: map[*node][]*need{}}
+	placed := &places{at: map[*node]bool{}, of: map[arrayAt][]*need{}}
 	for _, w := range u.needs {
 		if !w.wantsMessage() || w.piped {
 			continue
@@ -26,16 +26,24 @@ func (u *unit) advance() {
 
 // places are the nodes before which messages stand.
 type places struct {
-	at     map[*node][]*need
+	at     map[*node]bool
+	of     map[arrayAt][]*need
 	orders []int // of the nodes, ascending
 }
 
+type arrayAt struct {
+	at    *node
+	array *sem.Symbol
+}
+
 func (p *places) add(w *need) {
-	if len(p.at[w.at]) == 0 {
+	if !p.at[w.at] {
 		k, _ := slices.BinarySearch(p.orders, w.at.order)
 		p.orders = slices.Insert(p.orders, k, w.at.order)
 	}
-	p.at[w.at] = append(p.at[w.at], w)
+	p.at[w.at] = true
+	here := arrayAt{w.at, w.ref.Sym}
+	p.of[here] = append(p.of[here], w)
 }
 
 // earlierPlace looks for the nearest place with a message of the same array, else of any array, from which w may be sent as
@@ -52,11 +60,11 @@ func (u *unit) earlierPlace(w *need, placed *places) *node {
 			if n != cur && u.blocks(n, w, h) {
 				return other
 			}
-			switch mine := ofArray(placed.at[n], w.ref.Sym); {
+			switch mine := placed.of[arrayAt{n, w.ref.Sym}]; {
 			case n == w.at:
 			case len(mine) > 0 && (!inside || covers(mine, w)):
 				return n
-			case len(placed.at[n]) > 0 && other == nil && !inside:
+			case placed.at[n] && other == nil && !inside:
 				other = n
 			}
 		}
@@ -66,16 +74,6 @@ func (u *unit) earlierPlace(w *need, placed *places) *node {
 		inside = true
 	}
 	return other
-}
-
-func ofArray(needs []*need, s *sem.Symbol) []*need {
-	var out []*need
-	for _, w := range needs {
-		if w.ref.Sym == s {
-			out = append(out, w)
-		}
-	}
-	return out
 }
 
 // covers reports whether the data of the needs include those of w.

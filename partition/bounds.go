@@ -95,16 +95,16 @@ func (u *unit) whyInStep(l *node) string {
 // own is the union of the partitions of everything inside n, over the given loops; all is true where every image must
 // come by: it executes some statement there or takes part in communication.
 func (u *unit) own(n *node, loops []*node) (set sets.Set, all bool) {
-	set = u.sets.EmptySet(u.dims(loops)...)
+	var parts []sets.Set
 	n.each(func(m *node) {
 		counts := finalOf(m) != nil
 		all = all || isWhile(m) || (counts || len(m.bodies) == 0) && m.cp.kind != cpSet || m != n && u.communicates(m)
 		if all || len(m.bodies) > 0 && !counts || len(m.loops) < len(loops) {
 			return
 		}
-		set = set.Union(m.cp.set.Project(u.dims(loops)...))
+		parts = append(parts, m.cp.set.Project(u.dims(loops)...))
 	})
-	return set.Coalesce(), all
+	return u.sets.EmptySet(u.dims(loops)...).UnionAll(parts).Coalesce(), all
 }
 
 // communicates reports whether a statement of communication stands before or after n.
@@ -202,7 +202,7 @@ func (u *unit) entered(n *node, own sets.Set) sets.Set {
 // iteration of them is left. Only constraints that mention one of these loops become bounds.
 func (u *unit) boundInside(n *node) sets.Set {
 	outer := u.dims(n.loops)
-	out := u.sets.EmptySet(outer...)
+	var parts []sets.Set
 	n.each(func(m *node) {
 		if len(m.bodies) > 0 {
 			return
@@ -212,10 +212,10 @@ func (u *unit) boundInside(n *node) sets.Set {
 			inner[d] = true
 		}
 		for _, p := range m.cp.set.Pieces() {
-			out = out.Union(u.mentioning(p, m, inner).Project(outer...))
+			parts = append(parts, u.mentioning(p, m, inner).Project(outer...))
 		}
 	})
-	return out
+	return u.sets.EmptySet(outer...).UnionAll(parts)
 }
 
 // mentioning keeps the constraints of a piece of m's iterations that mention one of the given loops.

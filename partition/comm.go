@@ -1,6 +1,7 @@
 package partition
 
 import (
+	"fmt"
 	"slices"
 
 	"dhpfgo/diag"
@@ -172,6 +173,12 @@ func weightOf(s []int) int {
 
 // side is the part of the index space of array s on one side of the own tile, as a set of data.
 func (u *unit) side(s *sem.Symbol, sign []int) sets.Set {
+	return remembered(u, func(m *memo) map[partKey]sets.Set { return m.parts }, partKey{s, fmt.Sprint(sign)}, func() sets.Set {
+		return u.makeSide(s, sign)
+	})
+}
+
+func (u *unit) makeSide(s *sem.Symbol, sign []int) sets.Set {
 	l := s.Map.Layout
 	cs := u.tileFacts(l, u.names.start)
 	for _, p := range placesOf(s.Map, indexVars(s)) {

@@ -181,7 +181,7 @@ func (u *unit) unionOfUses(n *node) *cp {
 		return &cp{why: nothingDepends.Of()}
 	}
 	out := &cp{kind: cpSet, set: u.sets.EmptySet(u.dims(n.loops)...), why: whereUsed.Of()}
-	seen, taken := map[use]bool{}, map[sets.Set]bool{}
+	seen, parts := map[use]bool{}, setList{}
 	queue := u.usesOf(use{n, len(n.loops)})
 	found := false
 	for len(queue) > 0 {
@@ -208,21 +208,29 @@ func (u *unit) unionOfUses(n *node) *cp {
 		if s := u.changesBetween(n, w); s != nil {
 			return &cp{why: changesBefore.Of(s.UserName())}
 		}
-		out.unite(u.lift(w.n.cp.set, w.n, n, w.shared), taken)
+		parts.add(u.lift(w.n.cp.set, w.n, n, w.shared))
 		out.home = appendHome(out.home, w.n.cp.home)
 	}
 	if !found {
 		return &cp{why: nothingDepends.Of()}
 	}
-	out.set = out.set.Coalesce()
+	out.set = out.set.UnionAll(parts.list).Coalesce()
 	return out
 }
 
-// unite adds a set to those of which the partition is the union, unless it was taken before.
-func (c *cp) unite(s sets.Set, taken map[sets.Set]bool) {
-	if !taken[s] {
-		taken[s] = true
-		c.set = c.set.Union(s)
+// setList is a list of the sets of which a partition is the union, each once.
+type setList struct {
+	list  []sets.Set
+	taken map[sets.Set]bool
+}
+
+func (l *setList) add(s sets.Set) {
+	if l.taken == nil {
+		l.taken = map[sets.Set]bool{}
+	}
+	if !l.taken[s] {
+		l.taken[s] = true
+		l.list = append(l.list, s)
 	}
 }
 

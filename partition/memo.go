@@ -17,6 +17,7 @@ type memo struct {
 	feeds map[feedKey]sets.Set
 	lifts map[liftKey]sets.Set
 	sides map[sideKey][]direction
+	parts map[partKey]sets.Set
 }
 
 // constraints of a loop, with the names that they introduce.
@@ -56,9 +57,14 @@ type sideKey struct {
 	sym  *sem.Symbol
 }
 
+type partKey struct {
+	sym  *sem.Symbol
+	sign string
+}
+
 func newMemo() *memo {
 	return &memo{map[*node]constraints{}, map[iterKey]sets.Set{}, map[dataKey]sets.Set{}, map[feedKey]sets.Set{},
-		map[liftKey]sets.Set{}, map[sideKey][]direction{}}
+		map[liftKey]sets.Set{}, map[sideKey][]direction{}, map[partKey]sets.Set{}}
 }
 
 // remembered gives the entry of a key; find makes it where it is missing or nothing may be kept.

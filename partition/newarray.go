@@ -2,7 +2,6 @@ package partition
 
 import (
 	"dhpfgo/sem"
-	"dhpfgo/sets"
 )
 
 // unionOfReads is the partition of a definition of a private array that is not made from itself: each image computes the
@@ -10,7 +9,7 @@ import (
 // computed by all that need them rather than sent.
 func (u *unit) unionOfReads(n *node, e *sem.Elem) *cp {
 	out := &cp{kind: cpSet, set: u.sets.EmptySet(u.dims(n.loops)...), why: whereUsed.Of()}
-	found, taken := false, map[sets.Set]bool{}
+	found, parts := false, setList{}
 	for _, m := range u.readers(n, e.Sym) {
 		found = true
 		if m.cp == nil {
@@ -27,11 +26,11 @@ func (u *unit) unionOfReads(n *node, e *sem.Elem) *cp {
 			return &cp{why: changesBefore.Of(s.UserName())}
 		}
 		if m.readsWhole(e.Sym) {
-			out.unite(u.lift(m.cp.set, m, n, shared), taken)
+			parts.add(u.lift(m.cp.set, m, n, shared))
 		} else {
 			for _, r := range m.references(e.Sym) {
 				if !apart(e, r) {
-					out.unite(u.feeds(e, n, r, m, shared), taken)
+					parts.add(u.feeds(e, n, r, m, shared))
 				}
 			}
 		}
@@ -40,7 +39,7 @@ func (u *unit) unionOfReads(n *node, e *sem.Elem) *cp {
 	if !found {
 		return &cp{why: nothingDepends.Of()}
 	}
-	out.set = out.set.Coalesce()
+	out.set = out.set.UnionAll(parts.list).Coalesce()
 	return out
 }
 

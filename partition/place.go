@@ -240,9 +240,9 @@ func (u *unit) coalesce() {
 
 // joined is the union of what the needs of one array in one step ask for.
 func joined(needs []*need) sets.Set {
-	out := needs[0].data
+	var more []sets.Set
 	for _, w := range needs[1:] {
-		out = out.Union(w.data)
+		more = append(more, w.data)
 	}
-	return out
+	return needs[0].data.UnionAll(more)
 }

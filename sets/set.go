@@ -54,6 +54,49 @@ func (s Set) String() string { return s.rel().String() }
 // Union returns s ∪ t. Dimensions correspond by position, parameters by name.
 func (s Set) Union(t Set) Set { return Set{remember("Union", "", s.p, t.p, union)} }
 
+// UnionAll returns s ∪ t ∪ ..., in the form that Union gives one after the other. Linear in the number of pieces.
+func (s Set) UnionAll(more []Set) Set {
+	if len(more) < 2 || slices.ContainsFunc(more, func(t Set) bool { return t.rel().err != nil }) || s.rel().err != nil {
+		for _, t := range more {
+			s = s.Union(t)
+		}
+		return s
+	}
+	params := s.rel().params
+	for _, t := range more {
+		params = mergeParams(params, t.rel().params)
+	}
+	out := s.rel().withParams(params)
+	list := &distinct{known: map[string]bool{}}
+	list.add(out.parts)
+	for _, t := range more {
+		b := t.rel()
+		requireMatch(out.out, b.out)
+		out.opt = out.opt.tighter(b.opt)
+		list.add(b.withParams(params).parts)
+	}
+	out.parts, out.canonical = list.parts, false
+	return Set{out.opt.memo.canonical(&out)}
+}
+
+// distinct collects conjuncts, equal ones once.
+type distinct struct {
+	parts []conjunct
+	known map[string]bool
+}
+
+func (d *distinct) add(parts []conjunct) {
+	for _, c := range parts {
+		key := c
+		key.tidy, key.named = false, 0 // see sameConjunct
+		text := string(appendConjunct(nil, &key))
+		if !d.known[text] {
+			d.known[text] = true
+			d.parts = append(d.parts, c)
+		}
+	}
+}
+
 // Intersect returns s ∩ t. One simplification per pair of pieces.
 func (s Set) Intersect(t Set) Set { return Set{remember("Intersect", "", s.p, t.p, intersect)} }
 

@@ -237,3 +237,25 @@ func TestConcurrentUse(t *testing.T) {
 		}
 	}
 }
+
+// TestUnionAll wants the very form that Union gives set by set: pieces in order, equal ones once, over the same parameters.
+func TestUnionAll(t *testing.T) {
+	texts := []string{"{ [i] : 1 <= i <= 9 }", "[n] -> { [i] : 0 <= i < n }", "{ [i] : i = 20 or 1 <= i <= 9 }", "[m, n] -> { [i] : n <= i <= 2m }",
+		"{ [i] : false }", "[n] -> { [i] : 0 <= i < n }", "[k] -> { [i] : exists e : i = 2e and i >= k }"}
+	for _, memo := range []*Memo{nil, NewMemo()} {
+		all := memo.EmptySet("i")
+		one := all
+		var more []Set
+		for k, text := range texts {
+			s, err := ParseSet(text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			more = append(more, s)
+			one = one.Union(s)
+			if got := all.UnionAll(more); got.String() != one.String() || got.NumPieces() != one.NumPieces() {
+				t.Errorf("%d sets: %s, want %s", k+1, got, one)
+			}
+		}
+	}
+}
