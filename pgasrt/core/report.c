@@ -45,13 +45,13 @@ static void print_line(const char *what, const char *unit, const struct rt_tally
 
 static struct rt_tally exchange_sum(const struct rt_control *control, int slot) {
   struct rt_tally sum = {0};
-  for (int rank = 0; rank < control->images; rank++) add(&sum, &control->status[rank].exchange[slot]);
+  for (int rank = 0; rank < control->images; rank++) add(&sum, &rt_tallies_of(control, rank)->exchange[slot]);
   return sum;
 }
 
 static struct rt_tally kind_sum(const struct rt_control *control, int kind) {
   struct rt_tally sum = {0};
-  for (int rank = 0; rank < control->images; rank++) add(&sum, &control->status[rank].kind[kind]);
+  for (int rank = 0; rank < control->images; rank++) add(&sum, &rt_tallies_of(control, rank)->kind[kind]);
   return sum;
 }
 

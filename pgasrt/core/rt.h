@@ -84,6 +84,11 @@ struct rt_status {
   char file[RT_FILE_BYTES];
   struct rt_usage usage[RT_OPS]; /* counted when somebody observes */
   struct rt_ring *ring;          /* NULL: no trace */
+};
+
+/* What one image has counted for statistics. Apart from the above, which every image reads of all others: the fewer pages
+   that takes the sooner many images end. */
+struct rt_tallies {
   struct rt_tally kind[RT_KINDS];
   struct rt_tally exchange[RT_EXCHANGES_MAX];
 };
@@ -120,8 +125,14 @@ struct rt_control {
   struct rt_record failure, stop;
   int32_t exchange_count;
   struct rt_exchange_name exchange[RT_EXCHANGES_MAX];
-  struct rt_status status[]; /* one an image */
+  struct rt_status status[]; /* one an image; the tallies of each stand behind them */
 };
+static inline uint64_t rt_control_bytes(int images) {
+  return sizeof(struct rt_control) + (uint64_t)images * (sizeof(struct rt_status) + sizeof(struct rt_tallies));
+}
+static inline struct rt_tallies *rt_tallies_of(const struct rt_control *control, int rank) {
+  return (struct rt_tallies *)(uintptr_t)(control->status + control->images) + rank;
+}
 
 /* What else may end a wait: broken is asked again and again once an image has failed or stopped, and returns 0 or the
    code that the wait shall return. NULL as a watch: nothing. */

@@ -16,8 +16,7 @@ static const uint64_t stride_max = 1ull << 40, stride_min = 1ull << 28, reservat
 static const uintptr_t addresses[] = {0x200000000000, 0x100000000000, 0x300000000000, 0x080000000000};
 
 static uint64_t control_bytes(int images) {
-  uint64_t bytes = sizeof(struct rt_control) + (uint64_t)images * sizeof(struct rt_status);
-  return (bytes + PAGE_BYTES - 1) / PAGE_BYTES * PAGE_BYTES;
+  return (rt_control_bytes(images) + PAGE_BYTES - 1) / PAGE_BYTES * PAGE_BYTES;
 }
 
 static char *map_at(uintptr_t address, uint64_t bytes, int fd) {

@@ -7,13 +7,15 @@ static struct {
   int used; /* slots */
 } state;
 
+static struct rt_tallies *mine(void) { return rt_tallies_of(rt_control(), rt_rank()); }
+
 static void add(struct rt_tally *tally, uint64_t messages, uint64_t bytes) {
   if (rt_rank() == 0) tally->calls++;
   tally->messages += messages;
   tally->bytes += bytes;
 }
 
-void rt_count(enum rt_kind kind, uint64_t messages, uint64_t bytes) { add(&rt_me->kind[kind], messages, bytes); }
+void rt_count(enum rt_kind kind, uint64_t messages, uint64_t bytes) { add(&mine()->kind[kind], messages, bytes); }
 
 static void name_exchange(struct rt_exchange_name *name, const struct hpf_exchange *exchange) {
   name->id = exchange->id;
@@ -34,10 +36,10 @@ int rt_exchange_slot(const struct hpf_exchange *exchange) {
   return slot;
 }
 
-void rt_count_run(int slot) { add(&rt_me->exchange[slot], 0, 0); }
+void rt_count_run(int slot) { add(&mine()->exchange[slot], 0, 0); }
 
 void rt_count_message(int slot, uint64_t bytes) {
-  struct rt_tally *tally = &rt_me->exchange[slot];
+  struct rt_tally *tally = &mine()->exchange[slot];
   tally->messages++;
   tally->bytes += bytes;
 }

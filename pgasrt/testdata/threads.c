@@ -17,7 +17,7 @@ void image_init(int argc, char **argv);
 static struct rt_control *control;
 
 static void create(int images) {
-  size_t bytes = sizeof *control + (size_t)images * sizeof control->status[0];
+  size_t bytes = rt_control_bytes(images);
   bytes = (bytes + PAGE_BYTES - 1) / PAGE_BYTES * PAGE_BYTES;
   size_t all = bytes + (size_t)images * SEGMENT_BYTES;
   control = mmap(NULL, all, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
