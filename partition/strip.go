@@ -54,9 +54,11 @@ func (u *unit) strip(l *node, inside []*need) bool {
 	return false
 }
 
-// addStrips gives a loop strips. Headers are known by their places, which strips change.
+// addStrips gives a loop strips, whose length all images compute alike: a loop around sets it, but it is private to none.
+// Headers are known by their places, which strips change.
 func (a *alike) addStrips(root loopKey, st *strips) {
 	a.strips[root] = st
+	a.scalars[st.size] = a.round
 	a.counts[st.v], a.counts[st.size] = st, st
 	a.headers = map[int]int{}
 	a.grown = true

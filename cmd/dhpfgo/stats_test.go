@@ -93,7 +93,7 @@ func TestSweepsInStrips(t *testing.T) {
 		pipelines int
 		moved     map[int]traffic // by the number of images
 	}{
-		{"strips_2d", 31, map[int]traffic{2: {31, 19980}, 4: {128, 45464}}},
+		{"strips_2d", 35, map[int]traffic{2: {35, 23820}, 4: {158, 57944}}},
 		{"strips_3d", 29, map[int]traffic{2: {11, 55464}, 4: {54, 115992}}},
 	} {
 		t.Run(x.name, func(t *testing.T) {
