@@ -3,6 +3,7 @@ package ir
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 )
 
 // Affine is Const + Σ Coef·Sym over scalar integer variables. Terms are in order of first appearance, without zeros.
@@ -43,9 +44,43 @@ func AffineOf(e Expr) (a *Affine, why string) {
 	case *Elem:
 		return nil, fmt.Sprintf("value of the array element %s", ExprString(e))
 	case *Call:
+		if c := constantOf(e); c != nil {
+			return &Affine{Const: c.I}, ""
+		}
 		return nil, fmt.Sprintf("result of the function %s", e.Fn)
 	}
 	return nil, "not an affine expression"
+}
+
+// constantOf is the value of an expression of constants, nil for others. Extents such as max(12, 0) become one where a variable is
+// replaced by its value.
+func constantOf(e Expr) *Const {
+	var operands []*Const
+	operand := func(list ...Expr) {
+		for _, x := range list {
+			operands = append(operands, constantOf(x))
+		}
+	}
+	switch e := e.(type) {
+	case *Const:
+		return e
+	case *Unary:
+		operand(e.X)
+	case *Binary:
+		operand(e.X, e.Y)
+	case *Conv:
+		operand(e.X)
+	case *Call:
+		operand(e.Args...)
+	}
+	if len(operands) == 0 || slices.Contains(operands, nil) {
+		return nil
+	}
+	c, why := FoldNode(e, operands, true)
+	if why != "" {
+		return nil
+	}
+	return c
 }
 
 func affineConv(e *Conv) (*Affine, string) {

@@ -80,6 +80,19 @@ func TestAffineValues(t *testing.T) {
 	}
 }
 
+// TestAffineOfConstants takes calls of constants for their values: max(12, 0) - merge(3, 4, 1 <= 0) + i = i + 8.
+func TestAffineOfConstants(t *testing.T) {
+	i := &Symbol{Name: "i", Type: Int4}
+	never := &Binary{Op: LE, X: i4(1), Y: i4(0), T: Log4}
+	merged := &Call{Fn: "merge", Args: []Expr{i4(3), i4(4), never}, T: Int4}
+	extent := &Call{Fn: "max", Args: []Expr{i4(12), i4(0)}, T: Int4}
+	e := &Binary{Op: Add, X: &Binary{Op: Sub, X: extent, Y: merged, T: Int4}, Y: &Var{Sym: i}, T: Int4}
+	a, why := AffineOf(e)
+	if why != "" || a.Const != 8 || len(a.Terms) != 1 || a.Terms[0] != (AffTerm{i, 1}) {
+		t.Errorf("%s: %v, %q", ExprString(e), a, why)
+	}
+}
+
 func TestAffineReasons(t *testing.T) {
 	i, j := &Symbol{Name: "i", Type: Int4}, &Symbol{Name: "j", Type: Int4}
 	v, w := &Var{Sym: i}, &Var{Sym: j}
