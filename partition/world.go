@@ -218,7 +218,8 @@ func (w *world) index(r *sem.Elem) []int64 {
 	return out
 }
 
-// wanted enumerates the elements of array s that image `me` must receive for the needs of a step.
+// wanted enumerates the elements of array s that image `me` must receive for the needs of a step. Conditions are taken to hold; what
+// lies outside of the array is what one keeps from being read.
 func (w *world) wanted(needs []*need, inner int, me int) map[string]bool {
 	out := map[string]bool{}
 	for _, nd := range needs {
@@ -232,7 +233,7 @@ func (w *world) wanted(needs []*need, inner int, me int) map[string]bool {
 					runs = runs || w.inBounds(h.Sym, at) && w.owner(h.Sym, at) == me
 				}
 			}
-			if d := w.index(nd.ref); runs && w.owner(nd.ref.Sym, d) != me {
+			if d := w.index(nd.ref); runs && w.inBounds(nd.ref.Sym, d) && w.owner(nd.ref.Sym, d) != me {
 				out[fmt.Sprint(d)] = true
 			}
 		})
