@@ -50,6 +50,18 @@ var Steps = []pass.Step[*Work]{
 			u.Entry, u.Body = ir.Unshare(u.Entry, seen), ir.Unshare(u.Body, seen)
 		}
 	}},
+	{Name: "affine", Needs: []pass.Fact{"unshared", "effects"}, Gives: []pass.Fact{"affine"}, Run: func(w *Work) {
+		eachDistributing(w, func(u *ir.Unit) { forwardScalars(w.Prog, u) })
+	}},
+}
+
+// eachDistributing runs a step on the units that distribute arrays.
+func eachDistributing(w *Work, step func(*ir.Unit)) {
+	for _, u := range w.Prog.Units {
+		if u.Distributes() && !u.Module && !w.Bag.HasErrors() {
+			step(u)
+		}
+	}
 }
 
 // Orders are the constraints on the order of the steps.
@@ -59,6 +71,7 @@ var Orders = []pass.Order{
 	{First: "clone", Then: "temporaries", Why: "a temporary lies as the arrays of the clone do"},
 	{First: "clone", Then: "calls", Why: "only what no clone takes in place is gathered"},
 	{First: "calls", Then: "unshare", Why: "later stages attach facts to expressions by their address"},
+	{First: "unshare", Then: "affine", Why: "a subscript is replaced by the value that it has at one place"},
 	{First: "temporaries", Then: "calls", Why: "what is written out for a call is no temporary of an array expression"},
 }
 

@@ -1,0 +1,220 @@
+package specialise
+
+import (
+	"dhpfgo/ir"
+)
+
+// forwardScalars puts the values of integer scalars in place of them in subscripts of distributed arrays and in bounds of loops around
+// such, where one equation is known whichever way control came there: the analysis then sees loop variables.
+//
+//	k1 = k + 1;  do j ..;  r(i,j,k1) = ..   →   k1 = k + 1;  do j ..;  r(i,j,k+1) = ..
+func forwardScalars(prog *ir.Program, u *ir.Unit) {
+	p := &forwarding{follower: newFollower(u), sized: sizedIn(prog)}
+	p.use, p.enter, p.solve = p.statement, p.induction, true
+	at := &facts{}
+	u.Entry = p.list(u.Entry, at)
+	u.Body = p.list(u.Body, at)
+}
+
+// forwarding is the step at work on a unit. Variables in sized keep their names, so that a loop over an array shows that it is one.
+type forwarding struct {
+	*follower
+	sized map[*ir.Symbol]bool
+}
+
+// sizedIn lists the variables in bounds of arrays and templates.
+func sizedIn(prog *ir.Program) map[*ir.Symbol]bool {
+	out := map[*ir.Symbol]bool{}
+	note := func(e ir.Expr) {
+		if e != nil {
+			ir.WalkExprs(e, func(x ir.Expr) { x.EachSymbol(ir.Use, func(s *ir.Symbol, _ ir.Role) { out[s] = true }) })
+		}
+	}
+	for _, u := range prog.Units {
+		for _, s := range u.Symbols {
+			for _, d := range s.Dims {
+				note(d.Lo)
+				note(d.Hi)
+			}
+		}
+		for _, l := range u.Layouts {
+			for _, d := range l.Dims {
+				note(d.Lo)
+				note(d.Hi)
+			}
+		}
+	}
+	return out
+}
+
+func (p *forwarding) statement(s ir.Stmt, at *facts) {
+	if at.dead || len(at.list) == 0 {
+		return
+	}
+	inSubscripts(s, func(e ir.Expr) ir.Expr { return p.value(e, at) })
+	if d, ok := s.(*ir.Do); ok && namesMapped(d) {
+		d.Lo, d.Hi, d.Step = p.value(d.Lo, at), p.value(d.Hi, at), p.value(d.Step, at)
+	}
+}
+
+// inSubscripts puts f(e) in place of each subscript e of a distributed array in a statement, blocks inside left out, and of each bound
+// of its sections.
+func inSubscripts(s ir.Stmt, f func(ir.Expr) ir.Expr) {
+	changed := false
+	all := func(list []ir.Expr) []ir.Expr {
+		out := make([]ir.Expr, len(list))
+		for i, e := range list {
+			out[i] = f(e)
+			changed = changed || out[i] != e
+		}
+		return out
+	}
+	element := func(_, x ir.Expr, _ ir.Role) ir.Expr {
+		e, ok := x.(*ir.Elem)
+		if !ok || e.Sym.Map == nil {
+			return x
+		}
+		c := *e
+		c.Subs = all(e.Subs)
+		return &c
+	}
+	m := &ir.Rewriter{Expr: func(x ir.Expr, r ir.Role) ir.Expr { return ir.MapRoles(x, r, element) }}
+	m.Section = func(sec *ir.Section, _ ir.Role) *ir.Section {
+		if sec.Sym.Map == nil {
+			return nil
+		}
+		c := *sec
+		c.Lo, c.Hi, c.Step = all(m.Exprs(sec.Lo, ir.Use)), all(m.Exprs(sec.Hi, ir.Use)), all(m.Exprs(sec.Step, ir.Use))
+		return &c
+	}
+	if n := s.Rewritten(m, ir.Use); changed {
+		s.Become(n)
+	}
+}
+
+// namesMapped reports whether a distributed array occurs in a loop.
+func namesMapped(loop ir.Stmt) bool {
+	found := false
+	ir.EachNamed([]ir.Stmt{loop}, func(s *ir.Symbol) { found = found || s.Map != nil })
+	return found
+}
+
+// value is an expression with the known values of its scalars.
+func (p *forwarding) value(e ir.Expr, at *facts) ir.Expr {
+	changed := false
+	out := ir.MapExpr(e, func(x ir.Expr) ir.Expr {
+		s := scalarOf(x)
+		if s == nil {
+			return x
+		}
+		form, ok := p.known(s, at)
+		if !ok {
+			return x
+		}
+		changed = true
+		return form.expr(s.Type, x.Span())
+	})
+	if !changed {
+		return e
+	}
+	if form, ok := p.formOf(out); ok {
+		return form.expr(e.Type(), e.Span())
+	}
+	return out
+}
+
+// known is the affine form that a scalar has, with the scalars in it replaced likewise. All that is left in it must be variables of the
+// loops around and what these loops do not change: else nothing is won.
+func (p *forwarding) known(s *ir.Symbol, at *facts) (linear, bool) {
+	form, ok := p.resolved(s, at)
+	for _, t := range form.terms {
+		ok = ok && p.fixed(scalarOf(t.x))
+	}
+	return form, ok
+}
+
+func (p *forwarding) resolved(s *ir.Symbol, at *facts) (linear, bool) {
+	form, ok := at.of(s)
+	if !ok || !form.affine() || p.sized[s] {
+		return linear{}, false
+	}
+	for _, t := range form.terms {
+		if inner, known := p.resolved(scalarOf(t.x), at); known {
+			if form, ok = form.with(t.x, inner); !ok {
+				return linear{}, false
+			}
+		}
+	}
+	return form, true
+}
+
+// fixed reports whether the analysis can have a variable in its sets, within all loops around.
+func (p *forwarding) fixed(s *ir.Symbol) bool {
+	for _, e := range p.around {
+		if d, ok := e.loop.(*ir.Do); ok && d.Var == s {
+			return true
+		}
+	}
+	return len(p.around) == 0 || !p.around[0].hit(s, p.recursive())
+}
+
+// induction adds the closed form of a scalar that each iteration changes by the same number, once and on every way through:
+//
+//	k = e; do i = lo, hi; ..; k = k + c; ..   →   k is e + c*(i-lo) before and e + c*(i-lo) + c behind its assignment
+func (p *forwarding) induction(d *ir.Do, before, inside *facts) {
+	step, constant := d.ConstantStep()
+	lo, ok := p.formOf(d.Lo)
+	if !constant || !ok || !lo.affine() || before.dead || cycles(d) {
+		return
+	}
+	i := linear{terms: []linearTerm{{&ir.Var{Pos: d.Pos, Sym: d.Var}, 1}}}
+	done, ok := i.plus(lo, -1)
+	if !ok || !p.traceable(d.Var) {
+		return
+	}
+	for n, s := range d.Body {
+		k, c, ok := p.increment(s)
+		first, known := before.of(k)
+		if !ok || !known || c%step != 0 {
+			continue
+		}
+		rest := append(append([]ir.Stmt{}, d.Body[:n]...), d.Body[n+1:]...)
+		others := changesOf(rest)
+		moved := changesOf([]ir.Stmt{d})
+		fixed := append(first.mentions(), lo.mentions()...)
+		if k == d.Var || others.hit(k, p.recursive()) || moved.anyHit(fixed, p.recursive()) || others.hit(d.Var, p.recursive()) {
+			continue
+		}
+		if form, ok := first.plus(done, c/step); ok {
+			inside.learn(k, form)
+		}
+	}
+}
+
+// increment takes k = k + c apart.
+func (p *forwarding) increment(s ir.Stmt) (k *ir.Symbol, c int64, ok bool) {
+	a, isAssign := s.(*ir.Assign)
+	if !isAssign {
+		return nil, 0, false
+	}
+	k = scalarOf(a.LHS)
+	if k == nil || !p.constant(a.LHS) {
+		return nil, 0, false
+	}
+	form, ok := p.formOf(a.RHS)
+	if !ok || len(form.terms) != 1 || scalarOf(form.terms[0].x) != k || form.terms[0].n != 1 {
+		return nil, 0, false
+	}
+	return k, form.c, true
+}
+
+// cycles reports whether a loop has a CYCLE of its own.
+func cycles(d *ir.Do) bool {
+	found := false
+	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {
+		j, ok := s.(*ir.Jump)
+		found = found || ok && j.Loop == d && !j.Exit
+		return true
+	})
+	return found
+}
