@@ -46,7 +46,7 @@ func (u *unit) setInside(l *node) []*sem.Symbol {
 			return
 		}
 		for _, t := range n.targets() {
-			if s := ir.SymbolOf(t); s.Map == nil && s.Type.Base != sem.Derived && !s.Allocatable && !s.Pointer && !s.Target && !s.Overlaid && !seen[s] {
+			if s := ir.SymbolOf(t); s.Map == nil && s.Type.Base != sem.Derived && !s.Allocatable && !s.Pointer && !s.Target && !s.Overlaid && !s.Uniform && !seen[s] {
 				seen[s] = true
 				out = append(out, s)
 			}

@@ -47,6 +47,25 @@ func TestForwardScalars(t *testing.T) {
 	}
 }
 
+// TestNameInvariants looks for what a statement or the head of a loop is behind the step that keeps invariants in scalars.
+func TestNameInvariants(t *testing.T) {
+	for _, c := range []struct{ name, body, want string }{
+		{"bound", "do i = 1, v(3)-1; y(i) = 1; end do", "v(3) = v(3)"},
+		{"difference", "do j = v(1), v(2); y(j) = x(v(1)-1); end do", "x(v(1) - 1)"},
+		{"held", "k = v(1) - 1; do j = v(1), 9; y(j) = x(v(1)); end do", "x(k + 1)"},
+		{"subscript out of bounds where no loop runs", "do i = 1, n; y(i) = x(v(n)); end do", "v(n) = v(max(min(n, 3), 1))"},
+		{"quotient", "do i = 1, m/2; y(i) = 1; end do", "m/2 = m/2"},
+		{"quotient that may not exist", "do i = 1, 2; do j = 1, m/n; y(j) = 1; end do; end do", "do #2 i = 1, 2, 1\n m/n = m/n"},
+		{"changed in the loop", "do i = 1, v(3); v(3) = 2; y(i) = x(v(3)); end do", "x(v(3))"},
+		{"changed by a call", "do i = 1, 3; do j = 1, v(3); y(j) = 1; end do; call change(v(3)); end do", "do #2 i = 1, 3, 1\n v(3) = v(3)"},
+		{"of this iteration alone", "do i = 1, 3; do j = v(i), v(i+1); y(i) = x(j); end do; end do", "do #3 j = v(i), v(i + 1)"},
+	} {
+		if text := after(t, "invariants", c.body); !strings.Contains(text, strings.ReplaceAll(c.want, " ", "")) {
+			t.Errorf("%s: no %s in\n%s", c.name, c.want, text)
+		}
+	}
+}
+
 // after gives the text of the main program with the statements, as it is after a step, without blanks.
 func after(t *testing.T, step, body string) string {
 	t.Helper()

@@ -53,6 +53,9 @@ var Steps = []pass.Step[*Work]{
 	{Name: "affine", Needs: []pass.Fact{"unshared", "effects"}, Gives: []pass.Fact{"affine"}, Run: func(w *Work) {
 		eachDistributing(w, func(u *ir.Unit) { forwardScalars(w.Prog, u) })
 	}},
+	{Name: "invariants", Needs: []pass.Fact{"affine"}, Gives: []pass.Fact{"invariants"}, Run: func(w *Work) {
+		eachDistributing(w, func(u *ir.Unit) { nameInvariants(u, w.Opt.Check) })
+	}},
 }
 
 // eachDistributing runs a step on the units that distribute arrays.
@@ -72,6 +75,7 @@ var Orders = []pass.Order{
 	{First: "clone", Then: "calls", Why: "only what no clone takes in place is gathered"},
 	{First: "calls", Then: "unshare", Why: "later stages attach facts to expressions by their address"},
 	{First: "unshare", Then: "affine", Why: "a subscript is replaced by the value that it has at one place"},
+	{First: "affine", Then: "invariants", Why: "a value that a scalar holds for one iteration is seen in the subscripts of that iteration"},
 	{First: "temporaries", Then: "calls", Why: "what is written out for a call is no temporary of an array expression"},
 }
 

@@ -72,6 +72,36 @@ func TestCoalescing(t *testing.T) {
 	}
 }
 
+// TestLeastMessages wants programs whose subscripts and bounds are scalars, elements and components to send no more than what images
+// must have of each other: on 4 images, for each array and direction, one message of each neighbour. In scalar_subscripts these are
+// three planes of r, two rows of a to the left and one to the right, and one element of d; in invariant_bounds two planes of u in each
+// of three steps, one element of w in each of four, and the columns of two planes of u for each of the four values of jlow.
+func TestLeastMessages(t *testing.T) {
+	for _, c := range []struct {
+		program         string
+		messages, bytes int64
+	}{
+		{"scalar_subscripts", 3 + 3 + 3 + 3, 3*3*144*4 + 3*6*4 + 3*3*4 + 3*4},
+		{"invariant_bounds", 3*3 + 3*3 + 4*3 + 4*3, 2*3*3*14*14*4 + 3840 + 4*3*4},
+	} {
+		t.Run(c.program, func(t *testing.T) {
+			exe := filepath.Join(t.TempDir(), "exe")
+			tool(t, "dhpfgo", "build", "-o", exe, "../../testdata/hpf/"+c.program+".hpf")
+			_, stderr, err := runImages(t, nil, 4, exe, "PGAS_STATS=1")
+			if err != nil {
+				t.Fatalf("%v\n%s", err, stderr)
+			}
+			var sum traffic
+			for _, m := range counted.FindAllStringSubmatch(stderr, -1) {
+				sum.messages, sum.bytes = sum.messages+number(t, m[3]), sum.bytes+number(t, m[4])
+			}
+			if want := (traffic{c.messages, c.bytes}); sum != want || strings.Contains(stderr, "irregular") {
+				t.Errorf("moved %+v, want %+v:\n%s", sum, want, stderr)
+			}
+		})
+	}
+}
+
 // TestScheduleKept wants an inspector that is called nine times to make its schedule three times: at first and each time the
 // indices have changed.
 func TestScheduleKept(t *testing.T) {

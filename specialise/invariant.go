@@ -1,0 +1,270 @@
+package specialise
+
+import (
+	"slices"
+
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+)
+
+// nameInvariants keeps values that do not change in a loop, and that the analysis cannot look into, in scalars in front of it. It names
+// equal values by one scalar, so that their differences are numbers.
+//
+//	do j = lo(l), hi(l); a(j) = b(lo(l)-1); ..   →   s = lo(l); t = hi(l);  do j = s, t; a(j) = b(s-1); ..
+//
+// The scalar gets the text of the value for a name. A value that the loop may not come to is taken where that does no harm: subscripts
+// are kept inside the array, so that a loop without iterations reads an element whatever its bounds are.
+func nameInvariants(u *ir.Unit, checked bool) {
+	n := &naming{follower: newFollower(u), checked: checked, dealing: map[ir.Stmt]bool{}}
+	n.use, n.ahead = n.statement, n.before
+	at := &facts{}
+	u.Entry = n.list(u.Entry, at)
+	u.Body = n.list(u.Body, at)
+}
+
+// naming is the step at work on a unit. With checked only what the program evaluates in any case is evaluated in front of loops, as
+// the program ends where it reads what it has not set.
+type naming struct {
+	*follower
+	checked bool
+	dealing map[ir.Stmt]bool // what deals says
+	made    ir.ExprMap[*ir.Symbol]
+}
+
+// statement has nothing to do: values in statements are named at the loops around them.
+func (n *naming) statement(ir.Stmt, *facts) {}
+
+// before names the invariants of a loop and gives the assignments that go in front of it.
+func (n *naming) before(loop ir.Stmt, at *facts) []ir.Stmt {
+	if at.dead || !namesMapped(loop) || slices.ContainsFunc(n.around, func(e enclosing) bool { return n.deals(e.loop) }) {
+		return nil
+	}
+	p := &nest{naming: n, at: at, changes: changesOf([]ir.Stmt{loop})}
+	if d, ok := loop.(*ir.Do); ok {
+		p.certain = true
+		p.bounds(d)
+		p.certain = false
+	}
+	loop.EachBlock(p.block)
+	return p.pre
+}
+
+func (n *naming) deals(loop ir.Stmt) bool {
+	known, ok := n.dealing[loop]
+	if !ok {
+		known = deals(loop)
+		n.dealing[loop] = known
+	}
+	return known
+}
+
+// deals reports whether a loop runs over elements of distributed arrays, so that images share its iterations. A scalar set inside would
+// be another one on each image, which no message can be described by. What a subscript has in common with the bounds of loops inside
+// runs over no elements: a(jlow(l)) does not, where loops begin at jlow(l).
+func deals(loop ir.Stmt) bool {
+	d, ok := loop.(*ir.Do)
+	if !ok {
+		return false
+	}
+	limits := limitsIn(d)
+	found := false
+	var visit func(ir.Expr, ir.Role)
+	visit = func(e ir.Expr, _ ir.Role) {
+		if e == nil {
+			return
+		}
+		if _, limit := limits.Get(e); !limit {
+			found = found || scalarOf(e) == d.Var
+			e.EachExpr(ir.Use, visit)
+		}
+	}
+	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {
+		inSubscripts(s, func(e ir.Expr) ir.Expr {
+			visit(e, ir.Use)
+			return e
+		})
+		return !found
+	})
+	return found
+}
+
+// limitsIn gives the elements and components that bounds of loops inside a loop have in them.
+func limitsIn(loop *ir.Do) *ir.ExprMap[bool] {
+	out := &ir.ExprMap[bool]{}
+	note := func(e ir.Expr) {
+		switch e.(type) {
+		case *ir.Elem, *ir.Field:
+			out.Set(e, true)
+		}
+	}
+	ir.WalkStmts(loop.Body, func(s ir.Stmt) bool {
+		if d, ok := s.(*ir.Do); ok {
+			ir.WalkExprs(d.Lo, note)
+			ir.WalkExprs(d.Hi, note)
+		}
+		return true
+	})
+	return out
+}
+
+// nest is a loop whose invariants are named. pre goes in front of it; certain says that what is looked at is evaluated there anyhow.
+type nest struct {
+	*naming
+	*changes
+	at      *facts
+	certain bool
+	limit   bool // what is looked at is a bound of a loop
+	pre     []ir.Stmt
+}
+
+func (p *nest) block(body []ir.Stmt) {
+	for _, s := range body {
+		p.limit = false
+		inSubscripts(s, p.name)
+		if d, ok := s.(*ir.Do); ok && namesMapped(d) {
+			p.bounds(d)
+		}
+		s.EachBlock(p.block)
+	}
+}
+
+// bounds names what is in the bounds of a loop, of which a step can only be a constant. The analysis knows min, max and remainders in bounds by themselves.
+func (p *nest) bounds(d *ir.Do) {
+	p.limit = true
+	d.Lo, d.Hi = p.name(d.Lo), p.name(d.Hi)
+}
+
+// name puts scalars in place of the invariants in an integer expression.
+func (p *nest) name(e ir.Expr) ir.Expr {
+	switch x := e.(type) {
+	case *ir.Const, *ir.Var:
+		return e
+	case *ir.Conv, *ir.Unary:
+		return p.operands(e)
+	case *ir.Binary:
+		if x.Op == ir.Add || x.Op == ir.Sub || x.Op == ir.Mul && (ir.IsConst(x.X) || ir.IsConst(x.Y)) {
+			return p.operands(e)
+		}
+	case *ir.Call:
+		if known[x.Fn] {
+			return p.operands(e)
+		}
+	}
+	if !p.constant(e) || p.hitBy(e) {
+		return e
+	}
+	if held, ok := p.at.holder(e); ok && !p.anyHit(held.mentions(), p.recursive()) {
+		return held.expr(e.Type(), e.Span())
+	}
+	return p.keep(e)
+}
+
+// known are the functions in bounds and subscripts that the analysis knows.
+var known = map[string]bool{"min": true, "max": true, "mod": true, "modulo": true}
+
+func (p *nest) operands(e ir.Expr) ir.Expr {
+	changed := false
+	m := &ir.Rewriter{Expr: func(x ir.Expr, _ ir.Role) ir.Expr {
+		y := p.name(x)
+		changed = changed || y != x
+		return y
+	}}
+	if out := e.Rewritten(m, ir.Use).(ir.Expr); changed {
+		return out
+	}
+	return e
+}
+
+func (p *nest) hitBy(e ir.Expr) bool {
+	return p.anyHit(linear{terms: []linearTerm{{e, 1}}}.mentions(), p.recursive())
+}
+
+// keep makes a scalar hold a value from before the loop on.
+func (p *nest) keep(e ir.Expr) ir.Expr {
+	if len(p.around) > 0 && !p.limit {
+		return e // an inspector may serve all iterations of the loops around
+	}
+	taken := e
+	if !p.certain {
+		var ok bool
+		if taken, ok = anywhere(e); p.checked || !ok {
+			return e
+		}
+	}
+	v, old := p.made.Get(e)
+	if !old {
+		v = p.scalar(e)
+		p.made.Set(ir.CloneExpr(e), v)
+	}
+	pos := e.Span()
+	p.pre = append(p.pre, &ir.Assign{At: ir.At{Pos: pos}, LHS: &ir.Var{Pos: pos, Sym: v}, RHS: ofType(ir.CloneExpr(taken), v.Type)})
+	p.at.learn(v, linear{terms: []linearTerm{{ir.CloneExpr(e), 1}}})
+	return ofType(&ir.Var{Pos: pos, Sym: v}, e.Type())
+}
+
+// scalar makes a variable of the unit that has the text of a value for a name.
+func (p *nest) scalar(e ir.Expr) *ir.Symbol {
+	text := ir.ExprString(e)
+	s := &ir.Symbol{Name: text, Source: text, Pos: e.Span(), Type: e.Type(), Made: true, Uniform: true, Storage: ir.Static}
+	if p.unit.Proc != nil {
+		s.Storage = ir.Automatic
+	}
+	p.unit.Symbols = append(p.unit.Symbols[:len(p.unit.Symbols):len(p.unit.Symbols)], s)
+	return s
+}
+
+// anywhere makes an integer expression into one that has the same value wherever the program evaluates it, and some value elsewhere;
+// false where that cannot be.
+func anywhere(e ir.Expr) (ir.Expr, bool) {
+	ok := true
+	out := ir.MapExpr(e, func(x ir.Expr) ir.Expr {
+		switch x := x.(type) {
+		case *ir.Elem:
+			c := *x
+			c.Subs = within(x.Subs, x.Sym.Dims, &ok)
+			ok = ok && x.Sym.Size != ir.AssumedShape
+			return &c
+		case *ir.Field:
+			c := *x
+			c.Subs = within(x.Subs, x.Comp.Dims, &ok)
+			return &c
+		case *ir.Binary:
+			ok = ok && (x.Op == ir.Add || x.Op == ir.Sub || x.Op == ir.Mul || divides(x.Op) && divisor(x.Y))
+		case *ir.Call:
+			ok = ok && (x.Fn != "mod" && x.Fn != "modulo" || divisor(x.Args[1]))
+		}
+		return x
+	})
+	return out, ok
+}
+
+func divides(op ir.Op) bool { return op == ir.Div || op == ir.FloorDiv || op == ir.CeilDiv }
+
+func divisor(e ir.Expr) bool {
+	k, ok := e.(*ir.Const)
+	return ok && k.I > 0
+}
+
+// within keeps subscripts inside constant bounds, Fortran 2008, 6.5.3.2: no other ones are evaluated by a program.
+func within(subs []ir.Expr, dims []ir.Dim, ok *bool) []ir.Expr {
+	var out []ir.Expr
+	for k, e := range subs {
+		lo, okLo := dims[k].Lo.(*ir.Const)
+		hi, okHi := dims[k].Hi.(*ir.Const)
+		if !okLo || !okHi || lo.I > hi.I {
+			*ok = false
+			return subs
+		}
+		out = append(out, between(e, lo.I, hi.I, e.Span()))
+	}
+	return out
+}
+
+func between(e ir.Expr, lo, hi int64, pos diag.Span) ir.Expr {
+	if k, ok := e.(*ir.Const); ok && lo <= k.I && k.I <= hi {
+		return e
+	}
+	t := e.Type()
+	least := &ir.Call{Pos: pos, Fn: "min", Args: []ir.Expr{e, &ir.Const{Pos: pos, T: t, I: hi}}, T: t}
+	return &ir.Call{Pos: pos, Fn: "max", Args: []ir.Expr{least, &ir.Const{Pos: pos, T: t, I: lo}}, T: t}
+}
