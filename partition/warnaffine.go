@@ -1,0 +1,164 @@
+package partition
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"dhpfgo/ir"
+	"dhpfgo/sem"
+)
+
+// warnNotAffine warns about references whose elements no set describes, for lack of an affine subscript or loop bound: they are
+// listed one by one, or the array is sent whole, and each image stores all of it. Nothing is said where an index array is to blame,
+// for which lists are made, and where the compiler wrote the loops or the expression.
+func (u *unit) warnNotAffine() {
+	for _, w := range u.needs {
+		if w.all || w.piped || w.back || w.hoisted == 0 || w.ref.Sym.Made || u.madeLoops(w.n) {
+			continue
+		}
+		blame, l := u.notAffine(w)
+		if blame == nil || namesMade(blame) || hasElement(blame) || l != nil && w.indirect == nil {
+			continue // without a bound the message is no larger than what the tile may read
+		}
+		u.warnOf(w, blame, l)
+	}
+}
+
+// warnOf warns about one reference; l is the loop with the bound to blame, nil for a subscript.
+func (u *unit) warnOf(w *need, blame sem.Expr, l *node) {
+	s := w.ref.Sym
+	does := "sent whole to the images that read it here"
+	if w.indirect != nil {
+		does = "stored whole on every image, and its elements are sent one by one"
+	}
+	d := u.bag.Warnf(w.ref.Pos, "not-affine", "'%s' is %s", s.UserName(), does).At("which elements this reads no set describes")
+	why := fmt.Sprintf("'%s' is no sum of multiples of variables", ir.UserText(blame))
+	if v, ok := blame.(*sem.Var); ok {
+		why = fmt.Sprintf("'%s' is set in the loops around, by each image for itself", v.Sym.UserName())
+	}
+	at := w.n
+	if l != nil {
+		at = l
+		d.Because(l.stmt.Span(), "%s", why)
+	} else {
+		d.Note("%s", why)
+	}
+	d.Note("'%s' has %s", s.UserName(), u.bytesOf(s)).Help("%s", u.insteadOf(blame, at, w))
+}
+
+// madeLoops reports whether the compiler wrote the loops around n: an array statement has no subscripts to mend.
+func (u *unit) madeLoops(n *node) bool {
+	return slices.ContainsFunc(n.loops, func(l *node) bool {
+		d, ok := l.stmt.(*sem.Do)
+		return ok && (d.Independent != nil && d.Independent.Array || d.Var.Made && u.known.counts[d.Var] == nil)
+	})
+}
+
+// namesMade reports whether a variable in e is the compiler's own.
+func namesMade(e sem.Expr) bool {
+	found := false
+	sem.WalkExprs(e, func(x sem.Expr) {
+		s := ir.SymbolOf(x)
+		found = found || s != nil && s.Made
+	})
+	return found
+}
+
+// notAffine finds what keeps the subscripts of a reference from being affine in the distributed dimensions: an expression in them,
+// or in the bounds of loop l that counts through them; nil if nothing does.
+func (u *unit) notAffine(w *need) (blame sem.Expr, l *node) {
+	_, known := u.subscripts(w.ref, w.n)
+	for k, d := range w.ref.Sym.Map.Dims {
+		if d.Grid < 0 {
+			continue
+		}
+		if _, quasi := u.quasiAffine(w.ref.Subs[k], w.n, "x"); !known[k] && !quasi {
+			return u.blamed(w.ref.Subs[k], w.n), nil
+		}
+		for _, l := range w.n.loops[depthOf(w.at):] {
+			do, ok := l.stmt.(*sem.Do)
+			if !ok || !mentionsVar(w.ref.Subs[k], do.Var) || u.affineBounds(do, l) {
+				continue
+			}
+			b := u.boundsOfLoop(do, l)
+			exactLast := b.exactHigh
+			if step, _ := u.stepOf(do); step < 0 {
+				exactLast = b.exactLow
+			}
+			if exactLast {
+				return u.blamed(do.Lo, l), l
+			}
+			return u.blamed(do.Hi, l), l
+		}
+	}
+	return nil, nil
+}
+
+// blamed is the innermost part of an expression that is not affine: one that has no such part itself.
+func (u *unit) blamed(e sem.Expr, n *node) sem.Expr {
+	var found sem.Expr
+	sem.WalkExprs(e, func(x sem.Expr) {
+		if _, ok := u.quasiAffine(x, n, "x"); !ok && found == nil && x.Type().Base == sem.Integer {
+			found = x
+		}
+	})
+	return found
+}
+
+func hasElement(e sem.Expr) bool {
+	found := false
+	sem.WalkExprs(e, func(x sem.Expr) {
+		_, elem := x.(*sem.Elem)
+		found = found || elem
+	})
+	return found
+}
+
+const sumsInstead = "write sums of loop variables, of variables that no loop around sets, and of constant multiples of these; in loop bounds also min and max of such sums"
+
+// insteadOf says what to type in place of an expression at n that is not affine.
+func (u *unit) insteadOf(e sem.Expr, n *node, w *need) string {
+	if v, ok := e.(*sem.Var); ok {
+		if value := u.onlyValue(v.Sym, n); value != nil {
+			if _, ok := u.quasiAffine(value, n, "x"); ok {
+				return fmt.Sprintf("write %s in place of '%s'", ir.UserText(value), v.Sym.UserName())
+			}
+		}
+		return sumsInstead
+	}
+	if !u.changesInside([]sem.Expr{e}, nil, w.at) && !mentionsLoop(e, n) {
+		return fmt.Sprintf("set a variable to %s before the loop, and write the variable here", ir.UserText(e))
+	}
+	return sumsInstead
+}
+
+// mentionsLoop reports whether e depends on the loops around n.
+func mentionsLoop(e sem.Expr, n *node) bool {
+	return slices.ContainsFunc(n.loops, func(l *node) bool {
+		d, ok := l.stmt.(*sem.Do)
+		return ok && mentionsVar(e, d.Var)
+	})
+}
+
+// bytesOf is the size of an array, as a formula where its extents are not constants.
+func (u *unit) bytesOf(s *sem.Symbol) string {
+	size, _ := s.Type.Size()
+	total, constant := size, true
+	factors := []string{fmt.Sprintf("%d bytes", size)}
+	for _, d := range s.Dims {
+		extent := u.formOf(d.Hi).Sub(u.formOf(d.Lo)).AddConst(1)
+		text := extent.String()
+		if strings.Contains(text, " ") {
+			text = "(" + text + ")"
+		}
+		factors = append(factors, text)
+		constant = constant && extent.IsConst()
+		total *= extent.Const
+	}
+	text := strings.Join(factors, " x ")
+	if constant {
+		text += fmt.Sprintf(" = %d bytes", total)
+	}
+	return text
+}
