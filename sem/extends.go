@@ -108,13 +108,26 @@ func tagOf(e Expr) Expr {
 func ofType(tag Expr, types []*DerivedType, pos diag.Span) Expr {
 	var out Expr
 	for _, t := range types {
-		same := Expr(&Binary{pos, EQ, cloneExpr(tag), typeTag(t, pos), Log4})
+		same := plainFold(&Binary{pos, EQ, cloneExpr(tag), typeTag(t, pos), Log4})
 		if out != nil {
-			same = &Binary{pos, Or, out, same, Log4}
+			same = plainFold(&Binary{pos, Or, out, same, Log4})
 		}
 		out = same
 	}
 	return out
+}
+
+// plainFold gives the value of a comparison or a logical operation on constants; it keeps what has none.
+func plainFold(e *Binary) Expr {
+	x, okX := e.X.(*Const)
+	y, okY := e.Y.(*Const)
+	if !okX || !okY {
+		return e
+	}
+	if k, why := foldNode(e, []*Const{x, y}, true); k != nil && why == "" {
+		return &Const{Pos: e.Pos, T: k.T, L: k.L}
+	}
+	return e
 }
 
 // asParent is the part of a value that its type has from an ancestor.

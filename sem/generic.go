@@ -191,7 +191,10 @@ func (c *checker) traitOf(x parse.Expr) trait {
 		}
 	}
 	bag, pre, nest, symbols := c.bag, c.pre, c.nest, len(c.unit.Symbols)
-	entry := len(c.unit.Entry)
+	entry, calls := len(c.unit.Entry), 0
+	if nest != nil {
+		calls = len(nest.pre)
+	}
 	c.bag = &diag.Bag{}
 	c.global.quiet++
 	defer func() { c.global.quiet-- }()
@@ -206,6 +209,9 @@ func (c *checker) traitOf(x parse.Expr) trait {
 	t.typ = c.expr(x).Type()
 	c.bag, c.pre, c.nest, c.memo = bag, pre, nest, memo
 	c.unit.Entry = c.unit.Entry[:entry]
+	if nest != nil {
+		nest.pre = nest.pre[:calls:calls]
+	}
 	c.dropMade(symbols)
 	return t
 }

@@ -130,9 +130,9 @@ func sameTypeAs(c *checker, x *parse.Ref) Expr {
 	}
 	var out Expr
 	for _, t := range args[1].Type().Derived.Family() {
-		both := Expr(&Binary{x.Pos, And, ofType(b, []*DerivedType{t}, x.Pos), ofType(a, t.Family(), x.Pos), Log4})
+		both := plainFold(&Binary{x.Pos, And, ofType(b, []*DerivedType{t}, x.Pos), ofType(a, t.Family(), x.Pos), Log4})
 		if out != nil {
-			both = &Binary{x.Pos, Or, out, both, Log4}
+			both = plainFold(&Binary{x.Pos, Or, out, both, Log4})
 		}
 		out = both
 	}
