@@ -18,7 +18,36 @@ const (
 )
 
 // largeRooms lists what is larger, with its number today. The numbers may only shrink: one that is no longer right fails the test.
-var largeRooms = map[string]int{}
+var largeRooms = map[string]int{
+	"codegen files":                     55,
+	"codegen.builder methods":           65,
+	"codegen.function fields":           23,
+	"codegen.function methods":          292,
+	"codegen.generator fields":          21,
+	"internal/progen.generator methods": 42,
+	"internal/progen.writer methods":    78,
+	"ir files":                          31,
+	"ir.Procedure fields":               25,
+	"ir.Symbol fields":                  41,
+	"parse files":                       34,
+	"parse.parser methods":              174,
+	"partition files":                   57,
+	"partition.node fields":             21,
+	"partition.unit fields":             28,
+	"partition.unit methods":            291,
+	"sem files":                         146,
+	"sem.checker fields":                54,
+	"sem.checker methods":               763,
+	"sem.entity fields":                 41,
+	"sem.globals fields":                28,
+	"sem.ioStatement methods":           41,
+	"sets files":                        58,
+	"sets.Map methods":                  44,
+	"sets.Set methods":                  45,
+	"sets.conjunct methods":             107,
+	"sets.parser methods":               44,
+	"sets.work methods":                 90,
+}
 
 func TestRooms(t *testing.T) {
 	counts := rooms(t)
