@@ -1,11 +1,11 @@
 package codegen
 
 import (
+	"dhpfgo/ir"
 	"dhpfgo/partition"
 	"dhpfgo/pgasrt/abi"
-	"dhpfgo/sem"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -17,12 +17,12 @@ import (
 // otherActivations holds what belongs to earlier activations of a recursive procedure, for the time of this one.
 type otherActivations struct {
 	f       *function
-	arrays  map[*sem.Symbol]value.Value // descriptions
+	arrays  map[*ir.Symbol]value.Value // descriptions
 	layouts []value.Value
 }
 
 // putAside keeps what describes an array in memory of this activation, which has none yet.
-func (o *otherActivations) putAside(description constant.Constant, sym *sem.Symbol) {
+func (o *otherActivations) putAside(description constant.Constant, sym *ir.Symbol) {
 	if o.arrays[sym] == nil {
 		o.arrays[sym] = o.f.alloca(sym.Name+".aside", pointee(description))
 	}
@@ -33,7 +33,7 @@ func (o *otherActivations) putAside(description constant.Constant, sym *sem.Symb
 }
 
 // comeBack puts the description back that was there before.
-func (o *otherActivations) comeBack(description constant.Constant, sym *sem.Symbol) {
+func (o *otherActivations) comeBack(description constant.Constant, sym *ir.Symbol) {
 	o.f.copyBytes(description, o.arrays[sym], o.f.sizeOfStruct(abi.Array))
 }
 
@@ -55,8 +55,8 @@ func (f *function) sizeOfStruct(s abi.Struct) value.Value {
 }
 
 // layoutAtFirst is the description of a layout as the program begins with it.
-func (o *otherActivations) layoutAtFirst(l *sem.Layout) value.Value {
-	v := o.f.internal("layout.first."+l.Name, o.f.layoutGlobal(l).(*ir.Global).Init)
+func (o *otherActivations) layoutAtFirst(l *ir.Layout) value.Value {
+	v := o.f.internal("layout.first."+l.Name, o.f.layoutGlobal(l).(*llvm.Global).Init)
 	v.Immutable = true
 	return v
 }
@@ -94,9 +94,9 @@ func activationArrays(u *partition.Unit) []*partition.Array {
 	if u.Source.Proc == nil || !u.Source.Proc.Recursive {
 		return nil
 	}
-	own := map[*sem.Symbol]bool{}
+	own := map[*ir.Symbol]bool{}
 	for _, s := range u.Source.Symbols {
-		own[s] = s.Allocatable && s.Storage == sem.Automatic
+		own[s] = s.Allocatable && s.Storage == ir.Automatic
 	}
 	for _, a := range u.Arrays {
 		if own[a.Sym] {
@@ -106,9 +106,9 @@ func activationArrays(u *partition.Unit) []*partition.Array {
 	return out
 }
 
-func activationLayouts(u *partition.Unit) []*sem.Layout {
-	var out []*sem.Layout
-	seen := map[*sem.Layout]bool{}
+func activationLayouts(u *partition.Unit) []*ir.Layout {
+	var out []*ir.Layout
+	seen := map[*ir.Layout]bool{}
 	for _, a := range activationArrays(u) {
 		if l := a.Sym.Map.Layout; l.Deferred && !seen[l] {
 			seen[l] = true

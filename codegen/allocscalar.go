@@ -1,7 +1,7 @@
 package codegen
 
 import (
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -10,14 +10,14 @@ import (
 )
 
 // allocateTarget takes memory for an allocatable scalar that is assigned and has none, Fortran 2008, 7.2.1.3.
-func (f *function) allocateTarget(lhs sem.Expr) {
+func (f *function) allocateTarget(lhs ir.Expr) {
 	var slot value.Value
 	switch v := lhs.(type) {
-	case *sem.Var:
+	case *ir.Var:
 		if v.Sym.Allocatable && v.Sym.Rank() == 0 {
 			slot = f.pointerSlot(v.Sym)
 		}
-	case *sem.Field:
+	case *ir.Field:
 		if v.Comp.Allocatable && v.Comp.IsSlot() {
 			slot = f.slotOf(v)
 		}
@@ -28,13 +28,13 @@ func (f *function) allocateTarget(lhs sem.Expr) {
 	none, join := f.newBlock("allocate"), f.newBlock("allocated")
 	f.branch(f.icmp(enum.IPredEQ, f.load(slot), constant.NewNull(bytePtr)), none, join)
 	f.cur = none
-	f.store(f.allocateScalar(lhs.Type(), sem.ExprString(lhs)), slot)
+	f.store(f.allocateScalar(lhs.Type(), ir.ExprString(lhs)), slot)
 	f.jump(join)
 	f.cur = join
 }
 
 // releaseScalar frees an allocatable scalar, and what its components have, if it is allocated.
-func (f *function) releaseScalar(sym *sem.Symbol) {
+func (f *function) releaseScalar(sym *ir.Symbol) {
 	slot := f.pointerSlot(sym)
 	memory := f.load(slot)
 	if t := sym.Type.Derived; t != nil && t.HasAllocatable() {
@@ -51,7 +51,7 @@ func (f *function) releaseScalar(sym *sem.Symbol) {
 
 // passedSlot passes an allocatable scalar that the procedure may allocate or free, by the address of what points to it; a
 // deferred length goes by reference. As in gfortran it is the caller that frees the argument of INTENT(OUT).
-func (f *function) passedSlot(sym, d *sem.Symbol) passing {
+func (f *function) passedSlot(sym, d *ir.Symbol) passing {
 	if d.Intent == "out" {
 		f.whenPresent(sym, func() { f.releaseScalar(sym) })
 	}
@@ -65,18 +65,18 @@ func (f *function) passedSlot(sym, d *sem.Symbol) passing {
 
 // passedLength is the length that goes with a variable that the procedure may allocate: the place of one that the allocation
 // sets, the value of another one, nil for what are no characters.
-func (f *function) passedLength(sym *sem.Symbol) value.Value {
+func (f *function) passedLength(sym *ir.Symbol) value.Value {
 	switch {
 	case !isText(sym):
 		return nil
 	case sym.Deferred:
-		return f.variable(sym.Len.(*sem.Var).Sym)
+		return f.variable(sym.Len.(*ir.Var).Sym)
 	}
 	return f.lengthOf(sym)
 }
 
 // lengthType is the type by which the length of a character argument is passed.
-func lengthType(d *sem.Symbol) types.Type {
+func lengthType(d *ir.Symbol) types.Type {
 	if d.Deferred {
 		return types.I64Ptr
 	}
@@ -84,15 +84,15 @@ func lengthType(d *sem.Symbol) types.Type {
 }
 
 // callAllocatable calls a function whose value is an allocatable scalar, which a variable of that kind takes over.
-func (f *function) callAllocatable(s *sem.CallProc) {
-	sym := s.Result.(*sem.Var).Sym
+func (f *function) callAllocatable(s *ir.CallProc) {
+	sym := s.Result.(*ir.Var).Sym
 	f.releaseScalar(sym)
 	slot := f.pointerSlot(sym)
 	switch {
 	case !isText(sym):
 		f.store(f.callOf(s.Proc, s.Args), slot)
 	case sym.Deferred:
-		f.callOf(s.Proc, s.Args, slot, f.variable(sym.Len.(*sem.Var).Sym))
+		f.callOf(s.Proc, s.Args, slot, f.variable(sym.Len.(*ir.Var).Sym))
 	default:
 		f.callOf(s.Proc, s.Args, slot, f.lengthOf(sym))
 	}

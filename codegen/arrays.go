@@ -2,9 +2,9 @@ package codegen
 
 import (
 	"dhpfgo/diag"
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -37,17 +37,17 @@ func (h *home) stride(f *function, k int) value.Value {
 	return h.strides[k]
 }
 
-func initialValue(sym *sem.Symbol) constant.Constant {
+func initialValue(sym *ir.Symbol) constant.Constant {
 	if sym.Init != nil {
 		return memoryConst(sym.Init)
 	}
-	if sym.Type.Base == sem.Derived {
+	if sym.Type.Base == ir.Derived {
 		return defaultValue(sym.Type.Derived)
 	}
 	return zero(memoryType(sym.Type))
 }
 
-func (f *function) declareScalar(sym *sem.Symbol) value.Value {
+func (f *function) declareScalar(sym *ir.Symbol) value.Value {
 	a := f.alloca(sym.Name, memoryType(sym.Type))
 	f.vars[sym] = a
 	f.debug.variable(sym, a)
@@ -55,7 +55,7 @@ func (f *function) declareScalar(sym *sem.Symbol) value.Value {
 }
 
 // variable is the memory of a scalar; one that the unit does not list is made at its first use.
-func (f *function) variable(sym *sem.Symbol) value.Value {
+func (f *function) variable(sym *ir.Symbol) value.Value {
 	if isSlot(sym) {
 		return f.cast(f.load(f.pointerSlot(sym)), types.NewPointer(memoryType(sym.Type)))
 	}
@@ -63,9 +63,9 @@ func (f *function) variable(sym *sem.Symbol) value.Value {
 		return a
 	}
 	switch {
-	case sym.Storage == sem.InCommon:
+	case sym.Storage == ir.InCommon:
 		return f.inCommon(sym)
-	case sym.Captured && sym.Storage == sem.Static:
+	case sym.Captured && sym.Storage == ir.Static:
 		return f.staticScalar(sym)
 	case sym.Captured && !sym.Made:
 		diag.Bugf("codegen: variable %s of another unit", sym.Name)
@@ -76,7 +76,7 @@ func (f *function) variable(sym *sem.Symbol) value.Value {
 	return f.declareScalar(sym)
 }
 
-func hasConstantShape(sym *sem.Symbol) bool {
+func hasConstantShape(sym *ir.Symbol) bool {
 	for _, d := range sym.Dims {
 		_, okLo := foldedInt(d.Lo)
 		_, okHi := foldedInt(d.Hi)
@@ -87,7 +87,7 @@ func hasConstantShape(sym *sem.Symbol) bool {
 	return true
 }
 
-func (f *function) dynamicHome(sym *sem.Symbol) *home {
+func (f *function) dynamicHome(sym *ir.Symbol) *home {
 	if h := f.generator.homes[sym]; h != nil {
 		return h
 	}
@@ -101,7 +101,7 @@ func (f *function) dynamicHome(sym *sem.Symbol) *home {
 	if sym.Map == nil {
 		h.base = f.slot(sym, ".base", bytePtr)
 		if !isShared(sym) {
-			none := ir.NewStore(constant.NewNull(bytePtr), h.base)
+			none := llvm.NewStore(constant.NewNull(bytePtr), h.base)
 			f.entry.Insts = append(f.entry.Insts, none)
 		}
 	}
@@ -112,12 +112,12 @@ func (f *function) dynamicHome(sym *sem.Symbol) *home {
 }
 
 // isShared tells whether what describes an array must outlive the activation of its unit.
-func isShared(sym *sem.Symbol) bool { return sym.Storage == sem.Static && sym.Captured }
+func isShared(sym *ir.Symbol) bool { return sym.Storage == ir.Static && sym.Captured }
 
 // slot is a variable that is part of the description of an array.
-func (f *function) slot(sym *sem.Symbol, part string, t types.Type) value.Value {
+func (f *function) slot(sym *ir.Symbol, part string, t types.Type) value.Value {
 	var v value.Value
-	if isShared(sym) || f.procedure() && sym.Storage == sem.Static {
+	if isShared(sym) || f.procedure() && sym.Storage == ir.Static {
 		v = f.internal(sym.Name+part, zero(t))
 	} else {
 		v = f.alloca(sym.Name+part, t)
@@ -128,14 +128,14 @@ func (f *function) slot(sym *sem.Symbol, part string, t types.Type) value.Value 
 
 // layOut computes the strides of an array of constant shape: its number of elements, and the offset of its virtual
 // origin from its first element.
-func layOut(sym *sem.Symbol) (strides []value.Value, size, offset int64) {
+func layOut(sym *ir.Symbol) (strides []value.Value, size, offset int64) {
 	size = 1
 	for k, d := range sym.Dims {
 		lo, _ := foldedInt(d.Lo)
 		hi, _ := foldedInt(d.Hi)
 		strides = append(strides, i64(size))
 		offset += lo * size
-		if k < len(sym.Dims)-1 || sym.Size != sem.AssumedSize {
+		if k < len(sym.Dims)-1 || sym.Size != ir.AssumedSize {
 			size *= max(0, hi-lo+1)
 		}
 	}
@@ -143,7 +143,7 @@ func layOut(sym *sem.Symbol) (strides []value.Value, size, offset int64) {
 }
 
 // staticHome makes a variable of the module for an array of constant shape.
-func (g *generator) staticHome(sym *sem.Symbol) *home {
+func (g *generator) staticHome(sym *ir.Symbol) *home {
 	if h := g.homes[sym]; h != nil {
 		return h
 	}
@@ -156,11 +156,11 @@ func (g *generator) staticHome(sym *sem.Symbol) *home {
 }
 
 // elementsConst is the initial value of an array of n elements.
-func elementsConst(sym *sem.Symbol, n int64) constant.Constant {
+func elementsConst(sym *ir.Symbol, n int64) constant.Constant {
 	t := types.NewArray(uint64(n), memoryType(sym.Type))
 	var values []constant.Constant
 	switch {
-	case sym.InitElems == nil && sym.Type.Base == sem.Derived && sym.Type.Derived.HasDefault():
+	case sym.InitElems == nil && sym.Type.Base == ir.Derived && sym.Type.Derived.HasDefault():
 		for range n {
 			values = append(values, defaultValue(sym.Type.Derived))
 		}
@@ -175,15 +175,15 @@ func elementsConst(sym *sem.Symbol, n int64) constant.Constant {
 }
 
 // homeOf is the home of an array of this unit or of its host.
-func (f *function) homeOf(sym *sem.Symbol) *home {
+func (f *function) homeOf(sym *ir.Symbol) *home {
 	if h := f.homes[sym]; h != nil {
 		return h
 	}
-	if sym.Storage == sem.InCommon {
+	if sym.Storage == ir.InCommon {
 		f.homes[sym] = f.arrayHome(sym)
 		return f.homes[sym]
 	}
-	if f.generator.homes[sym] == nil && sym.Storage == sem.Static && sym.Captured {
+	if f.generator.homes[sym] == nil && sym.Storage == ir.Static && sym.Captured {
 		if sym.Allocatable || sym.Map != nil || sym.Pointer {
 			return f.dynamicHome(sym)
 		}
@@ -193,7 +193,7 @@ func (f *function) homeOf(sym *sem.Symbol) *home {
 }
 
 // allocate takes memory for an unmapped array and sets its home from its bounds.
-func (f *function) allocate(sym *sem.Symbol) {
+func (f *function) allocate(sym *ir.Symbol) {
 	switch {
 	case isSlot(sym) && isText(sym):
 		f.allocateText(sym)
@@ -230,12 +230,12 @@ func (f *function) allocate(sym *sem.Symbol) {
 	f.debug.show(sym, memory)
 }
 
-func (f *function) refuseAllocated(sym *sem.Symbol, h *home) {
+func (f *function) refuseAllocated(sym *ir.Symbol, h *home) {
 	f.failIf(f.icmp(enum.IPredNE, f.load(h.base), constant.NewNull(bytePtr)),
 		"array '"+sym.Name+"' is already allocated")
 }
 
-func (f *function) deallocate(sym *sem.Symbol) {
+func (f *function) deallocate(sym *ir.Symbol) {
 	if isSlot(sym) {
 		f.deallocateScalar(sym)
 		return
@@ -256,7 +256,7 @@ func (f *function) deallocate(sym *sem.Symbol) {
 }
 
 // address is where an element is. Terms of outer dimensions come first, so that they leave inner loops.
-func (f *function) address(sym *sem.Symbol, subs []value.Value) value.Value {
+func (f *function) address(sym *ir.Symbol, subs []value.Value) value.Value {
 	h := f.homeOf(sym)
 	if h == nil {
 		diag.Bugf("codegen: array %s is not a symbol of the unit", sym.Name)
@@ -267,7 +267,7 @@ func (f *function) address(sym *sem.Symbol, subs []value.Value) value.Value {
 }
 
 // addressUnchecked is the address of an element that may lie outside of the array, like the first of an empty section.
-func (f *function) addressUnchecked(sym *sem.Symbol, subs []value.Value) value.Value {
+func (f *function) addressUnchecked(sym *ir.Symbol, subs []value.Value) value.Value {
 	h := f.homeOf(sym)
 	var outer value.Value = i64(0)
 	for k := len(subs) - 1; k > 0; k-- {
@@ -284,16 +284,16 @@ func (f *function) addressUnchecked(sym *sem.Symbol, subs []value.Value) value.V
 }
 
 // moved is the address n units of the strides of an array behind p.
-func (f *function) moved(h *home, sym *sem.Symbol, p, n value.Value) value.Value {
+func (f *function) moved(h *home, sym *ir.Symbol, p, n value.Value) value.Value {
 	if h.bytes {
 		return f.cast(f.gep(f.cast(p, bytePtr), n), p.Type())
 	}
 	return f.stepped(sym, p, n)
 }
 
-func (f *function) elemAddress(e *sem.Elem) value.Value { return f.address(e.Sym, f.indices(e.Subs)) }
+func (f *function) elemAddress(e *ir.Elem) value.Value { return f.address(e.Sym, f.indices(e.Subs)) }
 
-func (f *function) indices(list []sem.Expr) []value.Value {
+func (f *function) indices(list []ir.Expr) []value.Value {
 	var values []value.Value
 	for _, e := range list {
 		values = append(values, f.index(e))
@@ -302,7 +302,7 @@ func (f *function) indices(list []sem.Expr) []value.Value {
 }
 
 // checkBounds ends the run when a subscript is outside of the array, if the user asks for that.
-func (f *function) checkBounds(sym *sem.Symbol, subs []value.Value) {
+func (f *function) checkBounds(sym *ir.Symbol, subs []value.Value) {
 	if !f.opt.Check {
 		return
 	}

@@ -3,6 +3,7 @@ package codegen
 import (
 	"bytes"
 	"context"
+	"dhpfgo/ir"
 	"fmt"
 	"os"
 	"os/exec"
@@ -14,7 +15,6 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/partition"
 	"dhpfgo/pgasrt"
-	"dhpfgo/sem"
 )
 
 // program builds SPMD programs by hand.
@@ -30,43 +30,43 @@ func newProgram() *program {
 		fmt.Fprintf(&text, "      line %d\n", n)
 	}
 	file := diag.NewFile("test.hpf", []byte(text.String()))
-	source := &sem.Unit{Name: "test", Pos: diag.Span{File: file, Start: 6, End: 10}}
+	source := &ir.Unit{Name: "test", Pos: diag.Span{File: file, Start: 6, End: 10}}
 	return &program{file: file, unit: &partition.Unit{Source: source}}
 }
 
 func (p *program) program() *partition.Program {
-	return &partition.Program{Source: &sem.Program{File: p.file}, Units: []*partition.Unit{p.unit}}
+	return &partition.Program{Source: &ir.Program{File: p.file}, Units: []*partition.Unit{p.unit}}
 }
 
 // here is a new source line.
-func (p *program) here() sem.At {
+func (p *program) here() ir.At {
 	p.line++
 	start := 0
 	for n := 1; n < p.line; n++ {
 		text, _ := p.file.Line(n)
 		start += len(text) + 1
 	}
-	return sem.At{Pos: diag.Span{File: p.file, Start: start + 6, End: start + 10}}
+	return ir.At{Pos: diag.Span{File: p.file, Start: start + 6, End: start + 10}}
 }
 
-func (p *program) add(list ...sem.Stmt) { p.unit.Body = append(p.unit.Body, list...) }
+func (p *program) add(list ...ir.Stmt) { p.unit.Body = append(p.unit.Body, list...) }
 
-func (p *program) scalar(name string, t sem.Type) *sem.Symbol {
-	s := &sem.Symbol{Name: name, Type: t, Pos: p.here().Pos}
+func (p *program) scalar(name string, t ir.Type) *ir.Symbol {
+	s := &ir.Symbol{Name: name, Type: t, Pos: p.here().Pos}
 	p.unit.Symbols = append(p.unit.Symbols, s)
 	return s
 }
 
-func (p *program) array(name string, t sem.Type, dims ...sem.Dim) *sem.Symbol {
+func (p *program) array(name string, t ir.Type, dims ...ir.Dim) *ir.Symbol {
 	s := p.scalar(name, t)
 	s.Dims = dims
 	return s
 }
 
 // mapped declares an array distributed BLOCK in its last dimensions, as many as the layout has, with shadow width 1.
-func (p *program) mapped(l *sem.Layout, name string, t sem.Type, dims ...sem.Dim) *partition.Array {
+func (p *program) mapped(l *ir.Layout, name string, t ir.Type, dims ...ir.Dim) *partition.Array {
 	s := p.array(name, t, dims...)
-	s.Map = &sem.Mapping{Layout: l}
+	s.Map = &ir.Mapping{Layout: l}
 	a := &partition.Array{Sym: s}
 	first := len(dims) - len(l.Dims)
 	for k := range dims {
@@ -74,7 +74,7 @@ func (p *program) mapped(l *sem.Layout, name string, t sem.Type, dims ...sem.Dim
 		if grid < 0 {
 			grid, width = -1, 0
 		}
-		s.Map.Dims = append(s.Map.Dims, sem.MapDim{Grid: grid})
+		s.Map.Dims = append(s.Map.Dims, ir.MapDim{Grid: grid})
 		a.ShadowLo, a.ShadowHi = append(a.ShadowLo, width), append(a.ShadowHi, width)
 		a.Full, a.Why = append(a.Full, false), append(a.Why, "")
 	}
@@ -83,84 +83,84 @@ func (p *program) mapped(l *sem.Layout, name string, t sem.Type, dims ...sem.Dim
 	return a
 }
 
-func (p *program) layout(name string, dims ...sem.Dim) *sem.Layout {
-	l := &sem.Layout{Name: name}
+func (p *program) layout(name string, dims ...ir.Dim) *ir.Layout {
+	l := &ir.Layout{Name: name}
 	for k, d := range dims {
-		l.Dims = append(l.Dims, sem.LayoutDim{TemplateDim: k + 1, Format: "BLOCK", Lo: d.Lo, Hi: d.Hi,
-			Start: p.scalar(fmt.Sprintf("%s%%start%d", name, k), sem.Int8),
-			Block: p.scalar(fmt.Sprintf("%s%%block%d", name, k), sem.Int8)})
+		l.Dims = append(l.Dims, ir.LayoutDim{TemplateDim: k + 1, Format: "BLOCK", Lo: d.Lo, Hi: d.Hi,
+			Start: p.scalar(fmt.Sprintf("%s%%start%d", name, k), ir.Int8),
+			Block: p.scalar(fmt.Sprintf("%s%%block%d", name, k), ir.Int8)})
 	}
 	p.add(&partition.LayoutInit{At: p.here(), Layout: l})
 	return l
 }
 
-func (p *program) set(lhs, rhs sem.Expr) *sem.Assign {
-	return &sem.Assign{At: p.here(), LHS: lhs, RHS: rhs}
+func (p *program) set(lhs, rhs ir.Expr) *ir.Assign {
+	return &ir.Assign{At: p.here(), LHS: lhs, RHS: rhs}
 }
 
-func (p *program) do(v *sem.Symbol, lo, hi sem.Expr, body ...sem.Stmt) *sem.Do {
-	return &sem.Do{At: p.here(), Var: v, Lo: lo, Hi: hi, Step: num(1), Body: body}
+func (p *program) do(v *ir.Symbol, lo, hi ir.Expr, body ...ir.Stmt) *ir.Do {
+	return &ir.Do{At: p.here(), Var: v, Lo: lo, Hi: hi, Step: num(1), Body: body}
 }
 
-func (p *program) print(items ...sem.Expr) {
-	var list []sem.Item
+func (p *program) print(items ...ir.Expr) {
+	var list []ir.Item
 	for _, x := range items {
-		list = append(list, sem.Item{X: x})
+		list = append(list, ir.Item{X: x})
 	}
-	p.transfer(sem.WriteOp, nil, list...)
+	p.transfer(ir.WriteOp, nil, list...)
 }
 
 // transfer is a READ or WRITE of the preconnected units; without a format it is list-directed.
-func (p *program) transfer(op sem.IOOp, format sem.Expr, items ...sem.Item) {
+func (p *program) transfer(op ir.IOOp, format ir.Expr, items ...ir.Item) {
 	unit := long(6)
-	if op == sem.ReadOp {
+	if op == ir.ReadOp {
 		unit = long(5)
 	}
-	s := &sem.IOBegin{At: p.here(), Op: op, List: format == nil, Values: []sem.IOSpec{{Keyword: "unit", X: unit}}}
+	s := &ir.IOBegin{At: p.here(), Op: op, List: format == nil, Values: []ir.IOSpec{{Keyword: "unit", X: unit}}}
 	if format != nil {
-		s.Values = append(s.Values, sem.IOSpec{Keyword: "fmt", X: format})
+		s.Values = append(s.Values, ir.IOSpec{Keyword: "fmt", X: format})
 	}
 	p.add(s)
 	for _, it := range items {
 		if it.Section != nil && it.Section.Single == nil {
 			it.Section.Single = make([]bool, len(it.Section.Lo))
 		}
-		p.add(&sem.Transfer{At: p.here(), Input: op == sem.ReadOp, Item: it})
+		p.add(&ir.Transfer{At: p.here(), Input: op == ir.ReadOp, Item: it})
 	}
-	p.add(&sem.IOEnd{At: p.here(), Input: op == sem.ReadOp})
+	p.add(&ir.IOEnd{At: p.here(), Input: op == ir.ReadOp})
 }
 
-func (p *program) printSection(s *sem.Section) {
-	p.transfer(sem.WriteOp, nil, sem.Item{Section: s})
+func (p *program) printSection(s *ir.Section) {
+	p.transfer(ir.WriteOp, nil, ir.Item{Section: s})
 }
 
-func num(n int64) sem.Expr     { return &sem.Const{T: sem.Int4, I: n} }
-func long(n int64) sem.Expr    { return &sem.Const{T: sem.Int8, I: n} }
-func real8(x float64) sem.Expr { return &sem.Const{T: sem.Real8, R: x} }
-func real4(x float64) sem.Expr { return &sem.Const{T: sem.Real4, R: float64(float32(x))} }
-func str(s string) sem.Expr {
-	return &sem.Const{T: sem.Type{Base: sem.Character, Len: len(s)}, S: s}
+func num(n int64) ir.Expr     { return &ir.Const{T: ir.Int4, I: n} }
+func long(n int64) ir.Expr    { return &ir.Const{T: ir.Int8, I: n} }
+func real8(x float64) ir.Expr { return &ir.Const{T: ir.Real8, R: x} }
+func real4(x float64) ir.Expr { return &ir.Const{T: ir.Real4, R: float64(float32(x))} }
+func str(s string) ir.Expr {
+	return &ir.Const{T: ir.Type{Base: ir.Character, Len: len(s)}, S: s}
 }
-func truth(l bool) sem.Expr                              { return &sem.Const{T: sem.Log4, L: l} }
-func val(s *sem.Symbol) sem.Expr                         { return &sem.Var{Sym: s} }
-func elem(s *sem.Symbol, subs ...sem.Expr) *sem.Elem     { return &sem.Elem{Sym: s, Subs: subs} }
-func neg(x sem.Expr) sem.Expr                            { return &sem.Unary{Op: sem.Neg, X: x} }
-func conv(t sem.Type, x sem.Expr) sem.Expr               { return &sem.Conv{T: t, X: x} }
-func fn(name string, t sem.Type, x ...sem.Expr) sem.Expr { return &sem.Call{Fn: name, Args: x, T: t} }
-func upTo(n int64) sem.Dim                               { return sem.Dim{Lo: num(1), Hi: num(n)} }
+func truth(l bool) ir.Expr                            { return &ir.Const{T: ir.Log4, L: l} }
+func val(s *ir.Symbol) ir.Expr                        { return &ir.Var{Sym: s} }
+func elem(s *ir.Symbol, subs ...ir.Expr) *ir.Elem     { return &ir.Elem{Sym: s, Subs: subs} }
+func neg(x ir.Expr) ir.Expr                           { return &ir.Unary{Op: ir.Neg, X: x} }
+func conv(t ir.Type, x ir.Expr) ir.Expr               { return &ir.Conv{T: t, X: x} }
+func fn(name string, t ir.Type, x ...ir.Expr) ir.Expr { return &ir.Call{Fn: name, Args: x, T: t} }
+func upTo(n int64) ir.Dim                             { return ir.Dim{Lo: num(1), Hi: num(n)} }
 
 // op is x OP y with the type that Fortran gives it.
-func op(o sem.Op, x, y sem.Expr) sem.Expr {
+func op(o ir.Op, x, y ir.Expr) ir.Expr {
 	t := x.Type()
-	if o >= sem.EQ && o <= sem.Neqv {
-		t = sem.Log4
+	if o >= ir.EQ && o <= ir.Neqv {
+		t = ir.Log4
 	}
-	return &sem.Binary{Op: o, X: x, Y: y, T: t}
+	return &ir.Binary{Op: o, X: x, Y: y, T: t}
 }
 
-func plus(x, y sem.Expr) sem.Expr  { return op(sem.Add, x, y) }
-func minus(x, y sem.Expr) sem.Expr { return op(sem.Sub, x, y) }
-func times(x, y sem.Expr) sem.Expr { return op(sem.Mul, x, y) }
+func plus(x, y ir.Expr) ir.Expr  { return op(ir.Add, x, y) }
+func minus(x, y ir.Expr) ir.Expr { return op(ir.Sub, x, y) }
+func times(x, y ir.Expr) ir.Expr { return op(ir.Mul, x, y) }
 
 var toolchain = sync.OnceValues(func() (*pgasrt.Toolchain, error) { return pgasrt.FindToolchain("") })
 

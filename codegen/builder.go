@@ -3,7 +3,7 @@ package codegen
 import (
 	"fmt"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/metadata"
@@ -14,8 +14,8 @@ import (
 // builder makes the instructions of an LLVM function. They go to the end of cur, with the source position of the current
 // statement; allocas go to entry, where LLVM turns them into registers.
 type builder struct {
-	fn         *ir.Func
-	entry, cur *ir.Block
+	fn         *llvm.Func
+	entry, cur *llvm.Block
 	blocks     int // that have a number in their names, and variables that have
 	loc        *metadata.DILocation
 	contract   bool // products and sums may fuse
@@ -24,7 +24,7 @@ type builder struct {
 
 // newBuilder begins the code of a function. What the compiler names has a dot and a number in its name: so no name of the
 // program, which a dummy argument keeps, is that of a block.
-func newBuilder(fn *ir.Func, contract bool) *builder {
+func newBuilder(fn *llvm.Func, contract bool) *builder {
 	return &builder{fn: fn, contract: contract, entry: fn.NewBlock("entry.0"), cur: fn.NewBlock("start.0")}
 }
 
@@ -32,7 +32,7 @@ func newBuilder(fn *ir.Func, contract bool) *builder {
 func (b *builder) finish() { b.entry.NewBr(b.fn.Blocks[1]) }
 
 // add appends an instruction whose metadata is md.
-func add[T ir.Instruction](b *builder, inst T, md *ir.Metadata) T {
+func add[T llvm.Instruction](b *builder, inst T, md *llvm.Metadata) T {
 	if b.loc != nil {
 		*md = append(*md, &metadata.Attachment{Name: "dbg", Node: b.loc})
 	}
@@ -41,8 +41,8 @@ func add[T ir.Instruction](b *builder, inst T, md *ir.Metadata) T {
 }
 
 // alloca reserves memory of the function.
-func (b *builder) alloca(name string, t types.Type) *ir.InstAlloca {
-	a := ir.NewAlloca(t)
+func (b *builder) alloca(name string, t types.Type) *llvm.InstAlloca {
+	a := llvm.NewAlloca(t)
 	if name != "" {
 		b.blocks++
 		a.SetName(fmt.Sprintf("%s.%d", name, b.blocks))
@@ -54,17 +54,17 @@ func (b *builder) alloca(name string, t types.Type) *ir.InstAlloca {
 func pointee(p value.Value) types.Type { return p.Type().(*types.PointerType).ElemType }
 
 func (b *builder) load(p value.Value) value.Value {
-	i := ir.NewLoad(pointee(p), p)
+	i := llvm.NewLoad(pointee(p), p)
 	return add(b, i, &i.Metadata)
 }
 
 func (b *builder) store(v, p value.Value) {
-	i := ir.NewStore(v, p)
+	i := llvm.NewStore(v, p)
 	add(b, i, &i.Metadata)
 }
 
 func (b *builder) gep(p value.Value, indices ...value.Value) value.Value {
-	i := ir.NewGetElementPtr(pointee(p), p, indices...)
+	i := llvm.NewGetElementPtr(pointee(p), p, indices...)
 	return add(b, i, &i.Metadata)
 }
 
@@ -74,7 +74,7 @@ func (b *builder) field(p value.Value, indices ...int64) value.Value {
 	for _, n := range indices {
 		values = append(values, i32(n))
 	}
-	i := ir.NewGetElementPtr(pointee(p), p, values...)
+	i := llvm.NewGetElementPtr(pointee(p), p, values...)
 	i.InBounds = true
 	return add(b, i, &i.Metadata)
 }
@@ -87,33 +87,33 @@ func (b *builder) cast(p value.Value, t types.Type) value.Value {
 	if c, ok := p.(constant.Constant); ok {
 		return constant.NewBitCast(c, t)
 	}
-	i := ir.NewBitCast(p, t)
+	i := llvm.NewBitCast(p, t)
 	return add(b, i, &i.Metadata)
 }
 
-func (b *builder) call(callee value.Value, args ...value.Value) *ir.InstCall {
-	i := ir.NewCall(callee, args...)
+func (b *builder) call(callee value.Value, args ...value.Value) *llvm.InstCall {
+	i := llvm.NewCall(callee, args...)
 	return add(b, i, &i.Metadata)
 }
 
 func (b *builder) icmp(pred enum.IPred, x, y value.Value) value.Value {
-	i := ir.NewICmp(pred, x, y)
+	i := llvm.NewICmp(pred, x, y)
 	return add(b, i, &i.Metadata)
 }
 
 func (b *builder) fcmp(pred enum.FPred, x, y value.Value) value.Value {
-	i := ir.NewFCmp(pred, x, y)
+	i := llvm.NewFCmp(pred, x, y)
 	return add(b, i, &i.Metadata)
 }
 
 func (b *builder) choose(cond, yes, no value.Value) value.Value {
-	i := ir.NewSelect(cond, yes, no)
+	i := llvm.NewSelect(cond, yes, no)
 	return add(b, i, &i.Metadata)
 }
 
 // phi joins two values that come from two blocks.
-func (b *builder) phi(x value.Value, fromX *ir.Block, y value.Value, fromY *ir.Block) *ir.InstPhi {
-	i := ir.NewPhi(ir.NewIncoming(x, fromX), ir.NewIncoming(y, fromY))
+func (b *builder) phi(x value.Value, fromX *llvm.Block, y value.Value, fromY *llvm.Block) *llvm.InstPhi {
+	i := llvm.NewPhi(llvm.NewIncoming(x, fromX), llvm.NewIncoming(y, fromY))
 	return add(b, i, &i.Metadata)
 }
 
@@ -140,6 +140,6 @@ func (b *builder) indexList(subs []value.Value) value.Value {
 
 // code is the number of a character.
 func (b *builder) code(p value.Value) value.Value {
-	i := ir.NewZExt(b.load(p), types.I32)
+	i := llvm.NewZExt(b.load(p), types.I32)
 	return add(b, i, &i.Metadata)
 }

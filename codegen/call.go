@@ -1,9 +1,9 @@
 package codegen
 
 import (
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -11,7 +11,7 @@ import (
 )
 
 // callProc is the call of a procedure in a statement of its own.
-func (f *function) callProc(s *sem.CallProc) {
+func (f *function) callProc(s *ir.CallProc) {
 	if isDescribed(s.Into) && isDescribed(s.Proc.Result) {
 		f.callDescribed(s)
 		return
@@ -26,9 +26,9 @@ func (f *function) callProc(s *sem.CallProc) {
 		if isText(s.Into) {
 			into = append(into, f.lengthOf(s.Into))
 		}
-	case s.Result != nil && s.Result.Type().Base == sem.Derived && !isAddress(s.Result.Type()):
+	case s.Result != nil && s.Result.Type().Base == ir.Derived && !isAddress(s.Result.Type()):
 		into = append(into, f.cast(f.place(s.Result), bytePtr))
-	case s.Result != nil && s.Result.Type().Base == sem.Character:
+	case s.Result != nil && s.Result.Type().Base == ir.Character:
 		p, n := f.chars(s.Result)
 		into = append(into, p, n)
 	}
@@ -39,17 +39,17 @@ func (f *function) callProc(s *sem.CallProc) {
 }
 
 // funcRef is the value of a function reference.
-func (f *function) funcRef(e *sem.FuncRef) value.Value {
+func (f *function) funcRef(e *ir.FuncRef) value.Value {
 	return f.returned(e.T, f.callOf(e.Proc, e.Args))
 }
 
 // isOutside tells whether a procedure was not compiled here: a clock or a file may then give each image something else.
-func isOutside(p *sem.Procedure) bool { return p.Unit == nil && p.Dummy == nil && p.Targets == nil }
+func isOutside(p *ir.Procedure) bool { return p.Unit == nil && p.Dummy == nil && p.Targets == nil }
 
 // returned turns what a function gives back into its register form.
-func (f *function) returned(t sem.Type, v value.Value) value.Value {
-	if t.Base == sem.Complex && t.Kind == 4 {
-		re, im := ir.NewExtractElement(v, i32(0)), ir.NewExtractElement(v, i32(1))
+func (f *function) returned(t ir.Type, v value.Value) value.Value {
+	if t.Base == ir.Complex && t.Kind == 4 {
+		re, im := llvm.NewExtractElement(v, i32(0)), llvm.NewExtractElement(v, i32(1))
 		add(f.builder, re, &re.Metadata)
 		add(f.builder, im, &im.Metadata)
 		return f.complex(re, im)
@@ -59,12 +59,12 @@ func (f *function) returned(t sem.Type, v value.Value) value.Value {
 
 // shareResults lets all images have image 1's values of the scalar variables that a procedure from outside may have set and of
 // its result.
-func (f *function) shareResults(p *sem.Procedure, args []sem.Actual, v value.Value) value.Value {
+func (f *function) shareResults(p *ir.Procedure, args []ir.Actual, v value.Value) value.Value {
 	for i, a := range args {
 		if i < len(p.Dummies) && (p.Dummies[i].ByValue || p.Dummies[i].Intent == "in") {
 			continue
 		}
-		if v, ok := a.X.(*sem.Var); ok && !a.Copy && !v.Sym.Pointer && !isAddress(v.Sym.Type) {
+		if v, ok := a.X.(*ir.Var); ok && !a.Copy && !v.Sym.Pointer && !isAddress(v.Sym.Type) {
 			f.share(f.cast(f.variable(v.Sym), bytePtr), v.Sym.Type)
 		}
 	}
@@ -85,11 +85,11 @@ type passing struct {
 }
 
 // callOf calls p; into tells a function whose value is in memory where that goes, and its length if it is a character.
-func (f *function) callOf(p *sem.Procedure, args []sem.Actual, into ...value.Value) value.Value {
+func (f *function) callOf(p *ir.Procedure, args []ir.Actual, into ...value.Value) value.Value {
 	values, lengths := into, []value.Value(nil)
 	var after []func()
 	for i, a := range args {
-		var d *sem.Symbol
+		var d *ir.Symbol
 		if i < len(p.Dummies) {
 			d = p.Dummies[i]
 		}
@@ -120,7 +120,7 @@ func (f *function) callOf(p *sem.Procedure, args []sem.Actual, into ...value.Val
 }
 
 // callee is the function to call, as one that takes these arguments.
-func (f *function) callee(p *sem.Procedure, args []value.Value) value.Value {
+func (f *function) callee(p *ir.Procedure, args []value.Value) value.Value {
 	var params []types.Type
 	for _, a := range args {
 		params = append(params, a.Type())
@@ -133,7 +133,7 @@ func (f *function) callee(p *sem.Procedure, args []value.Value) value.Value {
 }
 
 // procedureAddress is the function of a procedure; one from outside is declared at its first use.
-func (g *generator) procedureAddress(p *sem.Procedure) *ir.Func {
+func (g *generator) procedureAddress(p *ir.Procedure) *llvm.Func {
 	if fn := g.funcs[p.Link]; fn != nil {
 		return fn
 	}
@@ -141,7 +141,7 @@ func (g *generator) procedureAddress(p *sem.Procedure) *ir.Func {
 }
 
 // passed prepares one argument for dummy d, nil if that is not known.
-func (f *function) passed(a sem.Actual, d *sem.Symbol, effect sem.ArgEffect) passing {
+func (f *function) passed(a ir.Actual, d *ir.Symbol, effect ir.ArgEffect) passing {
 	if a.Copy && d != nil && d.Copied && isOptional(a.X) {
 		return f.passedCopy(a, d, effect)
 	}
@@ -149,7 +149,7 @@ func (f *function) passed(a sem.Actual, d *sem.Symbol, effect sem.ArgEffect) pas
 }
 
 // passedPresent prepares an argument that no copy is made of where it may be absent.
-func (f *function) passedPresent(a sem.Actual, d *sem.Symbol, effect sem.ArgEffect) passing {
+func (f *function) passedPresent(a ir.Actual, d *ir.Symbol, effect ir.ArgEffect) passing {
 	switch {
 	case d != nil && d.Pointer && d.Proc == nil:
 		return f.passedPointer(a, d)
@@ -164,35 +164,35 @@ func (f *function) passedPresent(a sem.Actual, d *sem.Symbol, effect sem.ArgEffe
 		}
 		return x
 	case a.X != nil && d != nil && isSlot(d):
-		return f.passedSlot(a.X.(*sem.Var).Sym, d)
+		return f.passedSlot(a.X.(*ir.Var).Sym, d)
 	case a.X == nil:
 		x := passing{value: constant.NewNull(argumentType(d).(*types.PointerType))}
 		if isText(d) {
 			x.length = zero(lengthType(d))
 		}
 		return x
-	case a.X.Type().Base == sem.Character:
+	case a.X.Type().Base == ir.Character:
 		return f.passedText(a, d)
-	case d != nil && d.ByValue && d.Type.Base == sem.Derived:
+	case d != nil && d.ByValue && d.Type.Base == ir.Derived:
 		return passing{value: f.load(f.place(a.X))}
 	case d != nil && d.ByValue:
 		return passing{value: f.toMemory(d.Type, f.expr(a.X))}
 	}
 	t := a.X.Type()
 	switch e := a.X.(type) {
-	case *sem.Elem:
+	case *ir.Elem:
 		if !a.Copy {
 			return passing{value: f.elemAddress(e)}
 		}
-	case *sem.Field:
+	case *ir.Field:
 		if !a.Copy {
 			return passing{value: f.fieldAddress(e)}
 		}
 	}
-	if t.Base == sem.Derived {
+	if t.Base == ir.Derived {
 		return f.passedStructure(a, t)
 	}
-	if v, ok := a.X.(*sem.Var); ok && !a.Copy && (effect.Written || v.Sym.Captured || v.Sym.Optional || v.Sym.Pointer || v.Sym.Target) {
+	if v, ok := a.X.(*ir.Var); ok && !a.Copy && (effect.Written || v.Sym.Captured || v.Sym.Optional || v.Sym.Pointer || v.Sym.Target) {
 		return passing{value: f.variable(v.Sym)}
 	}
 	temp := f.temporary(t)
@@ -201,7 +201,7 @@ func (f *function) passedPresent(a sem.Actual, d *sem.Symbol, effect sem.ArgEffe
 }
 
 // passedStructure passes a derived-type variable, or a copy of it where it stands in parentheses.
-func (f *function) passedStructure(a sem.Actual, t sem.Type) passing {
+func (f *function) passedStructure(a ir.Actual, t ir.Type) passing {
 	if !a.Copy {
 		return passing{value: f.place(a.X)}
 	}
@@ -212,7 +212,7 @@ func (f *function) passedStructure(a sem.Actual, t sem.Type) passing {
 }
 
 // passedArray passes an array or a section for dummy d, nil if that is not known.
-func (f *function) passedArray(s *sem.Section, d *sem.Symbol, effect sem.ArgEffect) passing {
+func (f *function) passedArray(s *ir.Section, d *ir.Symbol, effect ir.ArgEffect) passing {
 	switch {
 	case d == nil || !byDescriptor(d):
 		x := f.passedIfPresent(s, effect)
@@ -227,7 +227,7 @@ func (f *function) passedArray(s *sem.Section, d *sem.Symbol, effect sem.ArgEffe
 }
 
 // passedDense passes the description of a copy of a section that no descriptor can describe.
-func (f *function) passedDense(s *sem.Section, effect sem.ArgEffect) passing {
+func (f *function) passedDense(s *ir.Section, effect ir.ArgEffect) passing {
 	sec := f.copyOut(s)
 	d := f.newDescriptor(s.Sym, sectionRank(s), sec.buffer, i64(0))
 	var bounds [][2]value.Value
@@ -241,7 +241,7 @@ func (f *function) passedDense(s *sem.Section, effect sem.ArgEffect) passing {
 }
 
 // bringBack ends the use of a copy of a section.
-func (f *function) bringBack(sec *section, effect sem.ArgEffect) {
+func (f *function) bringBack(sec *section, effect ir.ArgEffect) {
 	if effect.Written {
 		f.copyIn(sec)
 	}
@@ -249,11 +249,11 @@ func (f *function) bringBack(sec *section, effect sem.ArgEffect) {
 }
 
 // sectionRank is the number of dimensions of a section.
-func sectionRank(s *sem.Section) int { return len(s.Lo) - singles(s) }
+func sectionRank(s *ir.Section) int { return len(s.Lo) - singles(s) }
 
 // passedSection passes the address of the first element, of the array itself where the section is contiguous, else of a
 // copy that goes back after the call.
-func (f *function) passedSection(s *sem.Section, effect sem.ArgEffect) passing {
+func (f *function) passedSection(s *ir.Section, effect ir.ArgEffect) passing {
 	if f.contiguous(s) {
 		return passing{value: f.addressUnchecked(s.Sym, f.indices(s.Lo))}
 	}
@@ -268,13 +268,13 @@ func (f *function) passedSection(s *sem.Section, effect sem.ArgEffect) passing {
 }
 
 // maybeContiguous tells whether a section is a whole array whose strides are known only at run time.
-func (f *function) maybeContiguous(s *sem.Section) bool {
+func (f *function) maybeContiguous(s *ir.Section) bool {
 	h := f.homeOf(s.Sym)
 	return h != nil && h.strided && !h.bytes && singles(s) == 0 && f.isWholeArray(s)
 }
 
 // passedIfContiguous passes an array itself if its elements stand one behind the other, else a copy.
-func (f *function) passedIfContiguous(s *sem.Section, effect sem.ArgEffect) passing {
+func (f *function) passedIfContiguous(s *ir.Section, effect ir.ArgEffect) passing {
 	h := f.homeOf(s.Sym)
 	var dense value.Value = constant.NewBool(true)
 	var step value.Value = i64(1)
@@ -301,7 +301,7 @@ func (f *function) passedIfContiguous(s *sem.Section, effect sem.ArgEffect) pass
 }
 
 // unpack brings a copy back and frees it, if there is one.
-func (f *function) unpack(s *sem.Section, copied value.Value, effect sem.ArgEffect) {
+func (f *function) unpack(s *ir.Section, copied value.Value, effect ir.ArgEffect) {
 	back, done := f.newBlock("unpack"), f.newBlock("unpacked")
 	buffer := f.load(copied)
 	f.branch(f.icmp(enum.IPredNE, buffer, constant.NewNull(bytePtr)), back, done)
@@ -318,14 +318,14 @@ func (f *function) unpack(s *sem.Section, copied value.Value, effect sem.ArgEffe
 
 // contiguous tells whether the elements of a section stand one behind the other whatever its bounds are: dimensions in
 // full, then at most one range, then single subscripts.
-func (f *function) contiguous(s *sem.Section) bool {
+func (f *function) contiguous(s *ir.Section) bool {
 	if h := f.homeOf(s.Sym); h != nil && h.strided {
 		return false
 	}
 	open := true
 	for k, d := range s.Sym.Dims {
-		single := sem.EqualStripped(s.Lo[k], s.Hi[k])
-		whole := sem.EqualStripped(s.Lo[k], d.Lo) && sem.EqualStripped(s.Hi[k], d.Hi)
+		single := ir.EqualStripped(s.Lo[k], s.Hi[k])
+		whole := ir.EqualStripped(s.Lo[k], d.Lo) && ir.EqualStripped(s.Hi[k], d.Hi)
 		step, ok := foldedInt(s.Step[k])
 		switch {
 		case single:
@@ -340,6 +340,6 @@ func (f *function) contiguous(s *sem.Section) bool {
 }
 
 // share lets all images have image 1's value.
-func (f *function) share(p value.Value, t sem.Type) {
+func (f *function) share(p value.Value, t ir.Type) {
 	f.callRuntime("hpf_io_share", p, i64(sizeOf(t)), f.position(f.pos))
 }

@@ -1,7 +1,7 @@
 package codegen
 
 import (
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -35,20 +35,20 @@ func cDescriptorType(rank int) *types.StructType {
 }
 
 // cTypeCode is the type of elements as C knows it: the kind stands above the lowest byte.
-func cTypeCode(t sem.Type) int64 {
+func cTypeCode(t ir.Type) int64 {
 	switch {
 	case isAddress(t):
 		return cTypePointer
-	case t.Base == sem.Derived:
+	case t.Base == ir.Derived:
 		return cTypeStruct
-	case t.Base == sem.Character:
+	case t.Base == ir.Character:
 		return 5 + 1<<8
 	}
 	return typeCodes[t.Base] + int64(t.Kind)<<8
 }
 
 // cDescriptor describes to C what gfortran's descriptor v describes, for dummy argument d; an absent argument stays null.
-func (f *function) cDescriptor(v value.Value, d *sem.Symbol) value.Value {
+func (f *function) cDescriptor(v value.Value, d *ir.Symbol) value.Value {
 	from := f.presentDescriptor(v, d)
 	to := f.alloca("cdescriptor", cDescriptorType(d.Rank()))
 	span := f.load(f.field(from, descSpan))
@@ -72,7 +72,7 @@ func (f *function) cDescriptor(v value.Value, d *sem.Symbol) value.Value {
 
 // fromCDescriptor is gfortran's descriptor of what a C descriptor describes, as which a procedure with BIND(C) gets dummy
 // argument d; an empty one for an absent argument.
-func (f *function) fromCDescriptor(param value.Value, d *sem.Symbol) value.Value {
+func (f *function) fromCDescriptor(param value.Value, d *ir.Symbol) value.Value {
 	t := types.NewPointer(cDescriptorType(d.Rank()))
 	from := f.cast(param, t)
 	if d.Optional {

@@ -1,14 +1,14 @@
 package codegen
 
 import (
+	"dhpfgo/ir"
 	"fmt"
 
 	"dhpfgo/diag"
 	"dhpfgo/partition"
 	"dhpfgo/pgasrt/abi"
-	"dhpfgo/sem"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -29,7 +29,7 @@ func (f *function) exchangeStep(s *partition.ExchangeStep) {
 	for e, x := range s.Exchanges {
 		var params []value.Value
 		for _, sym := range x.Params {
-			params = append(params, f.index(&sem.Var{Sym: sym}))
+			params = append(params, f.index(&ir.Var{Sym: sym}))
 		}
 		f.store(f.fill(params), f.field(list, int64(e)))
 		exchanges = append(exchanges, f.exchangeGlobal(x))
@@ -81,15 +81,15 @@ func (f *function) tileMarks(x *partition.Exchange) constant.Constant {
 }
 
 // sectionsFunc makes the function of type hpf_sections for an exchange.
-func (g *generator) sectionsFunc(x *partition.Exchange) *ir.Func {
-	piece := ir.NewParam("piece", types.I32)
-	params := []*ir.Param{piece}
+func (g *generator) sectionsFunc(x *partition.Exchange) *llvm.Func {
+	piece := llvm.NewParam("piece", types.I32)
+	params := []*llvm.Param{piece}
 	for _, name := range []string{"params", "recv", "send", "lo", "hi"} {
-		params = append(params, ir.NewParam(name, types.I64Ptr))
+		params = append(params, llvm.NewParam(name, types.I64Ptr))
 	}
 	fn := g.m.NewFunc(fmt.Sprintf("sections.%d", x.ID), types.I32, params...)
 	fn.Linkage = enum.LinkageInternal
-	fn.FuncAttrs = []ir.FuncAttribute{enum.FuncAttrNoUnwind}
+	fn.FuncAttrs = []llvm.FuncAttribute{enum.FuncAttrNoUnwind}
 	f := newFunction(g, fn)
 	f.scopes = &aliasScopes{}
 	for i, sym := range x.Params {
@@ -109,7 +109,7 @@ func (g *generator) sectionsFunc(x *partition.Exchange) *ir.Func {
 }
 
 // bind makes a symbol stand for the n-th number of a list.
-func (f *function) bind(sym *sem.Symbol, list value.Value, n int) {
+func (f *function) bind(sym *ir.Symbol, list value.Value, n int) {
 	if f.vars[sym] == nil {
 		f.declareScalar(sym)
 	}
@@ -130,11 +130,11 @@ func (f *function) bindTiles(tiles [][]partition.TileVars, list value.Value) {
 // pieces makes one case for each piece: 1 with its bounds stored, or 0 if it is empty.
 func (f *function) pieces(x *partition.Exchange, piece, lo, hi value.Value) {
 	none := f.newBlock("none")
-	choice := ir.NewSwitch(piece, none)
+	choice := llvm.NewSwitch(piece, none)
 	f.cur.Term = choice
 	for n, p := range x.Pieces {
 		f.cur = f.newBlock("piece")
-		choice.Cases = append(choice.Cases, ir.NewCase(i32(int64(n)), f.cur))
+		choice.Cases = append(choice.Cases, llvm.NewCase(i32(int64(n)), f.cur))
 		for _, guard := range p.Guards {
 			f.leaveIf(f.icmp(enum.IPredSLT, f.index(guard), i64(0)), none)
 		}
@@ -170,7 +170,7 @@ func (f *function) shareScalars(s *partition.Share) {
 	}
 }
 
-func (f *function) arrayOf(sym *sem.Symbol) *partition.Array {
+func (f *function) arrayOf(sym *ir.Symbol) *partition.Array {
 	a := f.storage[sym]
 	if a == nil {
 		diag.Bugf("codegen: array %s is not mapped", sym.Name)
@@ -178,20 +178,20 @@ func (f *function) arrayOf(sym *sem.Symbol) *partition.Array {
 	return a
 }
 
-var reduceOps = map[sem.ReduceOp]int64{
-	sem.ReduceSum: abi.OpSum, sem.ReduceProd: abi.OpProd, sem.ReduceMin: abi.OpMin,
-	sem.ReduceMax: abi.OpMax, sem.ReduceAnd: abi.OpAnd, sem.ReduceOr: abi.OpOr,
-	sem.ReduceEqv: abi.OpEqv, sem.ReduceNeqv: abi.OpNeqv,
+var reduceOps = map[ir.ReduceOp]int64{
+	ir.ReduceSum: abi.OpSum, ir.ReduceProd: abi.OpProd, ir.ReduceMin: abi.OpMin,
+	ir.ReduceMax: abi.OpMax, ir.ReduceAnd: abi.OpAnd, ir.ReduceOr: abi.OpOr,
+	ir.ReduceEqv: abi.OpEqv, ir.ReduceNeqv: abi.OpNeqv,
 }
 
 // reduce combines a scalar over all images.
 func (f *function) reduce(s *partition.Reduce) {
-	variable := &sem.Var{Sym: s.Var}
+	variable := &ir.Var{Sym: s.Var}
 	if s.Var.Rank() > 0 {
 		f.reduceArray(s)
 		return
 	}
-	if s.Var.Type.Base == sem.Complex {
+	if s.Var.Type.Base == ir.Complex {
 		f.reduceComplex(s, variable)
 		return
 	}
@@ -205,7 +205,7 @@ func (f *function) reduce(s *partition.Reduce) {
 // reduceArray combines the arrays of all images element by element, in pieces that the runtime can count.
 func (f *function) reduceArray(s *partition.Reduce) {
 	_, code := wireType(s.Var.Type)
-	first := &sem.Elem{Pos: s.Pos, Sym: s.Var}
+	first := &ir.Elem{Pos: s.Pos, Sym: s.Var}
 	count := value.Value(i64(1))
 	for _, d := range s.Var.Dims {
 		first.Subs = append(first.Subs, d.Lo)
@@ -216,9 +216,9 @@ func (f *function) reduceArray(s *partition.Reduce) {
 }
 
 // reduceComplex adds up both parts.
-func (f *function) reduceComplex(s *partition.Reduce, variable *sem.Var) {
+func (f *function) reduceComplex(s *partition.Reduce, variable *ir.Var) {
 	t := s.Var.Type
-	_, code := wireType(sem.Type{Base: sem.Real, Kind: t.Kind})
+	_, code := wireType(ir.Type{Base: ir.Real, Kind: t.Kind})
 	temp := f.temporary(t)
 	f.store(f.expr(variable), temp)
 	f.callRuntime("hpf_reduce", temp, i32(2), i32(code), i32(reduceOps[s.Op]), f.position(s.Span()))
@@ -226,26 +226,26 @@ func (f *function) reduceComplex(s *partition.Reduce, variable *sem.Var) {
 }
 
 // wireType is the type by which the runtime knows values of type t, and its code.
-func wireType(t sem.Type) (sem.Type, int64) {
+func wireType(t ir.Type) (ir.Type, int64) {
 	switch {
-	case t.Base == sem.Integer && t.Kind <= 4:
-		return sem.Int4, abi.TypeI4
-	case t.Base == sem.Integer:
-		return sem.Int8, abi.TypeI8
-	case t.Base == sem.Real && t.Kind == 4:
+	case t.Base == ir.Integer && t.Kind <= 4:
+		return ir.Int4, abi.TypeI4
+	case t.Base == ir.Integer:
+		return ir.Int8, abi.TypeI8
+	case t.Base == ir.Real && t.Kind == 4:
 		return t, abi.TypeR4
-	case t.Base == sem.Real:
+	case t.Base == ir.Real:
 		return t, abi.TypeR8
-	case t.Base == sem.Logical:
-		return sem.Log4, abi.TypeL4
+	case t.Base == ir.Logical:
+		return ir.Log4, abi.TypeL4
 	}
 	diag.Bugf("codegen: the runtime has no type %+v", t)
 	return t, 0
 }
 
 // widened changes the width of an integer.
-func (f *function) widened(v value.Value, t sem.Type) value.Value {
-	if t.Base != sem.Integer {
+func (f *function) widened(v value.Value, t ir.Type) value.Value {
+	if t.Base != ir.Integer {
 		return v
 	}
 	return f.resize(v, memoryType(t).(*types.IntType))

@@ -1,38 +1,38 @@
 package codegen
 
 import (
+	"dhpfgo/ir"
 	"testing"
 
 	"dhpfgo/partition"
-	"dhpfgo/sem"
 )
 
 // own restricts a loop over lo..hi to this image's tile.
-func own(d sem.LayoutDim, lo, hi sem.Expr) (first, last sem.Expr) {
+func own(d ir.LayoutDim, lo, hi ir.Expr) (first, last ir.Expr) {
 	end := minus(plus(val(d.Start), val(d.Block)), long(1))
-	return fn("max", sem.Int8, conv(sem.Int8, lo), val(d.Start)), fn("min", sem.Int8, conv(sem.Int8, hi), end)
+	return fn("max", ir.Int8, conv(ir.Int8, lo), val(d.Start)), fn("min", ir.Int8, conv(ir.Int8, hi), end)
 }
 
 // starts are symbols for the tile starts of another image.
-func starts(name string, n int) []*sem.Symbol {
-	var list []*sem.Symbol
+func starts(name string, n int) []*ir.Symbol {
+	var list []*ir.Symbol
 	for range n {
-		list = append(list, &sem.Symbol{Name: name, Type: sem.Int8, Made: true})
+		list = append(list, &ir.Symbol{Name: name, Type: ir.Int8, Made: true})
 	}
 	return list
 }
 
 // shift is the exchange for a(i-1): the element just before the receiver's tile, from the image whose tile holds it.
-func shift(a *partition.Array, block *sem.Symbol, n int64) *partition.Exchange {
+func shift(a *partition.Array, block *ir.Symbol, n int64) *partition.Exchange {
 	recv, send := starts("recv", 1), starts("send", 1)
 	wanted := minus(val(recv[0]), long(1))
 	return &partition.Exchange{
-		ID: 1, Label: "shift", Ref: elem(a.Sym, num(1)), Array: a, Layouts: []*sem.Layout{a.Sym.Map.Layout},
+		ID: 1, Label: "shift", Ref: elem(a.Sym, num(1)), Array: a, Layouts: []*ir.Layout{a.Sym.Map.Layout},
 		Recv: [][]partition.TileVars{{{Start: recv[0], Extent: block}}}, Send: [][]partition.TileVars{{{Start: send[0]}}},
 		Pieces: []partition.Piece{{
-			Guards: []sem.Expr{minus(wanted, long(1)), minus(long(n), val(recv[0]))},
-			Lo:     []sem.Expr{fn("max", sem.Int8, wanted, val(send[0]))},
-			Hi:     []sem.Expr{fn("min", sem.Int8, wanted, minus(plus(val(send[0]), val(block)), long(1)))},
+			Guards: []ir.Expr{minus(wanted, long(1)), minus(long(n), val(recv[0]))},
+			Lo:     []ir.Expr{fn("max", ir.Int8, wanted, val(send[0]))},
+			Hi:     []ir.Expr{fn("min", ir.Int8, wanted, minus(plus(val(send[0]), val(block)), long(1)))},
 		}},
 	}
 }
@@ -41,20 +41,20 @@ func shift(a *partition.Array, block *sem.Symbol, n int64) *partition.Exchange {
 func shiftProgram() *program {
 	p := newProgram()
 	const n = 10
-	i, s, x := p.scalar("i", sem.Int4), p.scalar("s", sem.Real8), p.scalar("x", sem.Real8)
+	i, s, x := p.scalar("i", ir.Int4), p.scalar("s", ir.Real8), p.scalar("x", ir.Real8)
 	l := p.layout("t", upTo(n))
-	a, b := p.mapped(l, "a", sem.Real8, upTo(n)), p.mapped(l, "b", sem.Real8, upTo(n))
+	a, b := p.mapped(l, "a", ir.Real8, upTo(n)), p.mapped(l, "b", ir.Real8, upTo(n))
 	lo, hi := own(l.Dims[0], num(1), num(n))
-	p.add(p.do(i, lo, hi, p.set(elem(a.Sym, val(i)), conv(sem.Real8, val(i)))))
+	p.add(p.do(i, lo, hi, p.set(elem(a.Sym, val(i)), conv(ir.Real8, val(i)))))
 	p.add(&partition.ExchangeStep{At: p.here(), Exchanges: []*partition.Exchange{shift(a, l.Dims[0].Block, n)}})
 	lo, hi = own(l.Dims[0], num(2), num(n))
 	p.add(p.do(i, lo, hi,
 		p.set(elem(b.Sym, val(i)), elem(a.Sym, minus(val(i), num(1)))),
 		p.set(val(s), plus(val(s), elem(b.Sym, val(i))))))
-	p.add(&partition.Reduce{At: p.here(), Var: s, Op: sem.ReduceSum})
+	p.add(&partition.Reduce{At: p.here(), Var: s, Op: ir.ReduceSum})
 	p.add(&partition.Fetch{At: p.here(), Into: x, From: elem(b.Sym, num(7))})
-	section := &sem.Section{Sym: b.Sym, Lo: []sem.Expr{num(2)}, Hi: []sem.Expr{num(n)}, Step: []sem.Expr{num(4)}}
-	p.transfer(sem.WriteOp, nil, sem.Item{X: val(s)}, sem.Item{X: val(x)}, sem.Item{Section: section})
+	section := &ir.Section{Sym: b.Sym, Lo: []ir.Expr{num(2)}, Hi: []ir.Expr{num(n)}, Step: []ir.Expr{num(4)}}
+	p.transfer(ir.WriteOp, nil, ir.Item{X: val(s)}, ir.Item{X: val(x)}, ir.Item{Section: section})
 	p.add(&partition.ArrayDestroy{At: p.here(), Array: a})
 	return p
 }
@@ -66,28 +66,28 @@ func TestExchangeReduceFetchAndGather(t *testing.T) {
 
 func TestReduceOfEachType(t *testing.T) {
 	p := newProgram()
-	i, k, f, l := p.scalar("i", sem.Int4), p.scalar("k", sem.Int8), p.scalar("f", sem.Real4), p.scalar("l", sem.Log4)
+	i, k, f, l := p.scalar("i", ir.Int4), p.scalar("k", ir.Int8), p.scalar("f", ir.Real4), p.scalar("l", ir.Log4)
 	p.add(p.set(val(i), num(5)), p.set(val(k), long(1<<40)), p.set(val(f), real4(0.5)), p.set(val(l), truth(true)))
 	for _, r := range []struct {
-		v  *sem.Symbol
-		op sem.ReduceOp
-	}{{i, sem.ReduceMax}, {k, sem.ReduceMin}, {f, sem.ReduceMax}, {l, sem.ReduceAnd}} {
+		v  *ir.Symbol
+		op ir.ReduceOp
+	}{{i, ir.ReduceMax}, {k, ir.ReduceMin}, {f, ir.ReduceMax}, {l, ir.ReduceAnd}} {
 		p.add(&partition.Reduce{At: p.here(), Var: r.v, Op: r.op})
 	}
-	p.print(val(i), val(k), val(f), val(l), op(sem.GE, fn("number_of_processors", sem.Int4), fn("this_image", sem.Int4)))
+	p.print(val(i), val(k), val(f), val(l), op(ir.GE, fn("number_of_processors", ir.Int4), fn("this_image", ir.Int4)))
 	p.expect(t, "", "5 1099511627776 0.500000000 T T")
 }
 
 func TestMappedArrayWithInitialValuesAndRunTimeShape(t *testing.T) {
 	p := newProgram()
-	n := p.scalar("n", sem.Int4)
+	n := p.scalar("n", ir.Int4)
 	p.add(p.set(val(n), num(4)))
-	l := p.layout("t", sem.Dim{Lo: num(1), Hi: val(n)})
-	a := p.mapped(l, "a", sem.Int4, upTo(2), sem.Dim{Lo: num(1), Hi: val(n)})
+	l := p.layout("t", ir.Dim{Lo: num(1), Hi: val(n)})
+	a := p.mapped(l, "a", ir.Int4, upTo(2), ir.Dim{Lo: num(1), Hi: val(n)})
 	for k := range 8 {
-		a.Sym.InitElems = append(a.Sym.InitElems, &sem.Const{T: sem.Int4, I: int64(k)})
+		a.Sym.InitElems = append(a.Sym.InitElems, &ir.Const{T: ir.Int4, I: int64(k)})
 	}
 	one := num(1)
-	p.printSection(&sem.Section{Sym: a.Sym, Lo: []sem.Expr{one, num(2)}, Hi: []sem.Expr{num(2), val(n)}, Step: []sem.Expr{one, one}})
+	p.printSection(&ir.Section{Sym: a.Sym, Lo: []ir.Expr{one, num(2)}, Hi: []ir.Expr{num(2), val(n)}, Step: []ir.Expr{one, one}})
 	p.expect(t, "", "2 3 4 5 6 7")
 }

@@ -2,9 +2,8 @@ package codegen
 
 import (
 	"cmp"
+	"dhpfgo/ir"
 	"slices"
-
-	"dhpfgo/sem"
 
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -14,7 +13,7 @@ import (
 
 // commonBlocks makes the common blocks: memory that objects of other compilers may share. The memory of EQUIVALENCE in one unit
 // is internal to the module.
-func (g *generator) commonBlocks(p *sem.Program) {
+func (g *generator) commonBlocks(p *ir.Program) {
 	for _, b := range p.Commons {
 		if b.PerCall {
 			continue
@@ -39,11 +38,11 @@ func (g *generator) commonBlocks(p *sem.Program) {
 }
 
 // blockImage is the initial content of a common block: the given values, and zero bytes between them.
-func blockImage(b *sem.Common) constant.Constant {
+func blockImage(b *ir.Common) constant.Constant {
 	if b.Values == nil {
 		return zero(types.NewArray(uint64(b.Size), types.I8))
 	}
-	values := slices.SortedStableFunc(slices.Values(b.Values), func(x, y sem.InitialValues) int { return cmp.Compare(x.Offset, y.Offset) })
+	values := slices.SortedStableFunc(slices.Values(b.Values), func(x, y ir.InitialValues) int { return cmp.Compare(x.Offset, y.Offset) })
 	var fields []constant.Constant
 	at := int64(0)
 	gap := func(to int64) {
@@ -70,7 +69,7 @@ func blockImage(b *sem.Common) constant.Constant {
 }
 
 // constants is one value, or an array of them.
-func constants(list []*sem.Const) constant.Constant {
+func constants(list []*ir.Const) constant.Constant {
 	var values []constant.Constant
 	for _, k := range list {
 		values = append(values, memoryConst(k))
@@ -82,7 +81,7 @@ func constants(list []*sem.Const) constant.Constant {
 }
 
 // inCommon is the address of a variable in a common block.
-func (f *function) inCommon(sym *sem.Symbol) value.Value {
+func (f *function) inCommon(sym *ir.Symbol) value.Value {
 	to := types.NewPointer(memoryType(sym.Type))
 	if sym.Common.PerCall {
 		return f.cast(f.gep(f.blockOfCall(sym.Common), i64(sym.Offset)), to)
@@ -92,7 +91,7 @@ func (f *function) inCommon(sym *sem.Symbol) value.Value {
 }
 
 // blockOfCall is the memory of EQUIVALENCE in this activation of a recursive procedure.
-func (f *function) blockOfCall(b *sem.Common) value.Value {
+func (f *function) blockOfCall(b *ir.Common) value.Value {
 	if f.ofCall[b] == nil {
 		memory := f.alloca(b.Name, types.NewArray(uint64(b.Size), types.I8))
 		memory.Align = 64

@@ -2,9 +2,9 @@ package codegen
 
 import (
 	"dhpfgo/diag"
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -13,31 +13,31 @@ import (
 
 // parts takes a complex number apart.
 func (b *builder) parts(z value.Value) (re, im value.Value) {
-	first := ir.NewExtractValue(z, 0)
-	second := ir.NewExtractValue(z, 1)
+	first := llvm.NewExtractValue(z, 0)
+	second := llvm.NewExtractValue(z, 1)
 	return add(b, first, &first.Metadata), add(b, second, &second.Metadata)
 }
 
 func (b *builder) complex(re, im value.Value) value.Value {
 	t := types.NewStruct(re.Type(), re.Type())
-	first := ir.NewInsertValue(constant.NewUndef(t), re, 0)
+	first := llvm.NewInsertValue(constant.NewUndef(t), re, 0)
 	add(b, first, &first.Metadata)
-	second := ir.NewInsertValue(first, im, 1)
+	second := llvm.NewInsertValue(first, im, 1)
 	return add(b, second, &second.Metadata)
 }
 
-func (f *function) complexOp(op sem.Op, x, y value.Value) value.Value {
+func (f *function) complexOp(op ir.Op, x, y value.Value) value.Value {
 	a, b := f.parts(x)
 	c, d := f.parts(y)
 	switch op {
-	case sem.Add:
+	case ir.Add:
 		return f.complex(f.fadd(a, c), f.fadd(b, d))
-	case sem.Sub:
+	case ir.Sub:
 		return f.complex(f.fsub(a, c), f.fsub(b, d))
-	case sem.Mul:
+	case ir.Mul:
 		re := f.fsub(f.fmul(a, c), f.fmul(b, d))
 		return f.complex(re, f.fadd(f.fmul(a, d), f.fmul(b, c)))
-	case sem.Div:
+	case ir.Div:
 		return f.divideComplex(a, b, c, d)
 	}
 	diag.Bugf("codegen: complex operator %d", op)
@@ -69,27 +69,27 @@ func (f *function) complexFunction(name string, args ...value.Value) value.Value
 	return f.load(f.field(memory, 0))
 }
 
-func (f *function) compareComplex(op sem.Op, x, y value.Value) value.Value {
+func (f *function) compareComplex(op ir.Op, x, y value.Value) value.Value {
 	a, b := f.parts(x)
 	c, d := f.parts(y)
-	if op == sem.EQ {
+	if op == ir.EQ {
 		return f.and(f.fcmp(enum.FPredOEQ, a, c), f.fcmp(enum.FPredOEQ, b, d))
 	}
 	return f.or(f.fcmp(enum.FPredUNE, a, c), f.fcmp(enum.FPredUNE, b, d))
 }
 
 // convComplex converts to complex, or takes the real part on.
-func (f *function) convComplex(e *sem.Conv) value.Value {
+func (f *function) convComplex(e *ir.Conv) value.Value {
 	from, to := e.X.Type(), e.T
 	x := f.expr(e.X)
-	if from.Base != sem.Complex {
+	if from.Base != ir.Complex {
 		return f.complex(f.toReal(x, to.Kind), floatConst(to.Kind, 0))
 	}
 	re, im := f.parts(x)
 	switch to.Base {
-	case sem.Complex:
+	case ir.Complex:
 		return f.complex(f.extend(re, to.Kind), f.extend(im, to.Kind))
-	case sem.Real:
+	case ir.Real:
 		return f.extend(re, to.Kind)
 	}
 	return f.intOfReal(re, memoryType(to))

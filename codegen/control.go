@@ -3,7 +3,7 @@ package codegen
 import (
 	"fmt"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/metadata"
@@ -13,32 +13,32 @@ import (
 // The control flow of a function under construction: blocks, and small loops and conditions.
 
 // newBlock makes a block that is not placed behind the current one by control flow.
-func (b *builder) newBlock(name string) *ir.Block {
+func (b *builder) newBlock(name string) *llvm.Block {
 	b.blocks++
 	return b.fn.NewBlock(fmt.Sprintf("%s.%d", name, b.blocks))
 }
 
-func (b *builder) jump(to *ir.Block) {
-	t := ir.NewBr(to)
+func (b *builder) jump(to *llvm.Block) {
+	t := llvm.NewBr(to)
 	b.terminate(t, &t.Metadata)
 }
 
-func (b *builder) branch(cond value.Value, yes, no *ir.Block) {
-	t := ir.NewCondBr(cond, yes, no)
+func (b *builder) branch(cond value.Value, yes, no *llvm.Block) {
+	t := llvm.NewCondBr(cond, yes, no)
 	b.terminate(t, &t.Metadata)
 }
 
 func (b *builder) ret(v value.Value) {
-	t := ir.NewRet(v)
+	t := llvm.NewRet(v)
 	b.terminate(t, &t.Metadata)
 }
 
 func (b *builder) unreachable() {
-	t := ir.NewUnreachable()
+	t := llvm.NewUnreachable()
 	b.terminate(t, &t.Metadata)
 }
 
-func (b *builder) terminate(t ir.Terminator, md *ir.Metadata) {
+func (b *builder) terminate(t llvm.Terminator, md *llvm.Metadata) {
 	if b.loc != nil {
 		*md = append(*md, &metadata.Attachment{Name: "dbg", Node: b.loc})
 	}
@@ -55,7 +55,7 @@ func (b *builder) coldExit(cond value.Value, leave func()) {
 	b.cur = rest
 }
 
-func (b *builder) leaveIf(cond value.Value, to *ir.Block) {
+func (b *builder) leaveIf(cond value.Value, to *llvm.Block) {
 	next := b.newBlock("next")
 	b.branch(cond, to, next)
 	b.cur = next

@@ -1,14 +1,14 @@
 package codegen
 
 import (
+	"dhpfgo/ir"
 	"dhpfgo/pgasrt/abi"
-	"dhpfgo/sem"
 
 	"github.com/llir/llvm/ir/constant"
 )
 
 // copyArray has the runtime move the elements of a mapped array to their places in another one.
-func (f *function) copyArray(s *sem.CopyArray) {
+func (f *function) copyArray(s *ir.CopyArray) {
 	rank := s.To.Rank()
 	var dims, ones []int64
 	for k := range rank {

@@ -2,9 +2,9 @@ package codegen
 
 import (
 	"dhpfgo/codegen/debug"
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/types"
@@ -13,7 +13,7 @@ import (
 
 // array tells debuggers where an array of the user with constant bounds is that is a variable of the module: it is known
 // in this unit.
-func (d *debugUnit) array(sym *sem.Symbol, h *home) {
+func (d *debugUnit) array(sym *ir.Symbol, h *home) {
 	if d == nil || !isDescribable(sym) || !hasConstantShape(sym) || h == nil || h.dynamic {
 		return
 	}
@@ -23,23 +23,23 @@ func (d *debugUnit) array(sym *sem.Symbol, h *home) {
 }
 
 // local tells debuggers where an array of the user is on the stack.
-func (d *debugUnit) local(sym *sem.Symbol, a value.Value) {
+func (d *debugUnit) local(sym *ir.Symbol, a value.Value) {
 	if d != nil && isDescribable(sym) {
 		d.describe(sym, a, arrayType(d.info, sym))
 	}
 }
 
 // isDescribable tells whether a variable is the user's and of a type that debuggers know.
-func isDescribable(sym *sem.Symbol) bool {
+func isDescribable(sym *ir.Symbol) bool {
 	t := sym.Type.Base
-	return !sym.Made && t != sem.Character && t != sem.Derived && sym.Pos.Valid()
+	return !sym.Made && t != ir.Character && t != ir.Derived && sym.Pos.Valid()
 }
 
 // globalOf finds the variable of the module that a constant address points into.
-func globalOf(p value.Value) (*ir.Global, bool) {
+func globalOf(p value.Value) (*llvm.Global, bool) {
 	for {
 		switch x := p.(type) {
-		case *ir.Global:
+		case *llvm.Global:
 			return x, true
 		case *constant.ExprGetElementPtr:
 			p = x.Src
@@ -52,25 +52,25 @@ func globalOf(p value.Value) (*ir.Global, bool) {
 }
 
 // global describes a variable of the module as one of this unit, once; that of a common block has several names.
-func (d *debugUnit) global(sym *sem.Symbol, g *ir.Global) {
-	if sym.Storage == sem.InCommon || len(g.Metadata) > 0 {
+func (d *debugUnit) global(sym *ir.Symbol, g *llvm.Global) {
+	if sym.Storage == ir.InCommon || len(g.Metadata) > 0 {
 		return
 	}
 	d.info.Global(sym, g, d.scope, arrayType(d.info, sym))
 }
 
 // describe tells debuggers that a variable of the function is at an address.
-func (d *debugUnit) describe(sym *sem.Symbol, a value.Value, t metadata.Field) {
+func (d *debugUnit) describe(sym *ir.Symbol, a value.Value, t metadata.Field) {
 	v := d.info.Local(sym, d.scope, t)
 	declare := d.f.declareFunc("llvm.dbg.declare", types.Void, types.Metadata, types.Metadata, types.Metadata)
-	call := ir.NewCall(declare, &metadata.Value{Value: a}, &metadata.Value{Value: v},
+	call := llvm.NewCall(declare, &metadata.Value{Value: a}, &metadata.Value{Value: v},
 		&metadata.Value{Value: &metadata.DIExpression{MetadataID: -1}})
-	call.Metadata = ir.Metadata{{Name: "dbg", Node: d.info.Location(d.scope, sym.Pos)}}
+	call.Metadata = llvm.Metadata{{Name: "dbg", Node: d.info.Location(d.scope, sym.Pos)}}
 	d.f.entry.Insts = append(d.f.entry.Insts, call)
 }
 
 // arrayType describes an array with constant bounds.
-func arrayType(d *debug.Info, sym *sem.Symbol) metadata.Field {
+func arrayType(d *debug.Info, sym *ir.Symbol) metadata.Field {
 	var dims []debug.Bounds
 	for _, dim := range sym.Dims {
 		lo, _ := foldedInt(dim.Lo)

@@ -1,9 +1,9 @@
 package codegen
 
 import (
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -15,7 +15,7 @@ import (
 
 // isShown tells whether debuggers get a description of a dynamic array. Arrays that an internal procedure may change without the
 // knowledge of this unit have none.
-func (d *debugUnit) isShown(sym *sem.Symbol) bool {
+func (d *debugUnit) isShown(sym *ir.Symbol) bool {
 	return d != nil && isDescribable(sym) && sym.Rank() > 0 && sym.Map == nil && !sym.View && !sym.Absent &&
 		(!sym.Captured || isShared(sym))
 }
@@ -26,7 +26,7 @@ func shownType(rank int) *types.StructType {
 }
 
 // shown is the description of an array, made at its first use.
-func (d *debugUnit) shown(sym *sem.Symbol) value.Value {
+func (d *debugUnit) shown(sym *ir.Symbol) value.Value {
 	if g := d.f.shown[sym]; g != nil {
 		return g
 	}
@@ -41,14 +41,14 @@ func (d *debugUnit) shown(sym *sem.Symbol) value.Value {
 		return g
 	}
 	a := d.f.alloca(sym.Name+".shown", t)
-	d.f.entry.Insts = append(d.f.entry.Insts, ir.NewStore(zero(t), a))
+	d.f.entry.Insts = append(d.f.entry.Insts, llvm.NewStore(zero(t), a))
 	d.own[sym] = a
 	d.describe(sym, a, d.info.DynamicType(sym))
 	return a
 }
 
 // show writes the description of an array that begins at base, under its present bounds.
-func (d *debugUnit) show(sym *sem.Symbol, base value.Value) {
+func (d *debugUnit) show(sym *ir.Symbol, base value.Value) {
 	if !d.isShown(sym) {
 		return
 	}
@@ -63,15 +63,15 @@ func (d *debugUnit) show(sym *sem.Symbol, base value.Value) {
 }
 
 // hide tells debuggers that an array has no memory.
-func (d *debugUnit) hide(sym *sem.Symbol) {
+func (d *debugUnit) hide(sym *ir.Symbol) {
 	if d.isShown(sym) {
 		d.f.store(constant.NewNull(bytePtr), d.f.field(d.shown(sym), 0))
 	}
 }
 
 // showSized writes the description of a dummy array with bounds of its own; one whose last bound is unknown has none.
-func (d *debugUnit) showSized(sym *sem.Symbol, base value.Value) {
-	if sym.Size != sem.AssumedSize {
+func (d *debugUnit) showSized(sym *ir.Symbol, base value.Value) {
+	if sym.Size != ir.AssumedSize {
 		d.show(sym, base)
 	}
 }

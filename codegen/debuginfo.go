@@ -2,7 +2,7 @@ package codegen
 
 import (
 	"dhpfgo/codegen/debug"
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/value"
@@ -13,15 +13,15 @@ type debugUnit struct {
 	f     *function
 	info  *debug.Info
 	scope *metadata.DISubprogram
-	own   map[*sem.Symbol]value.Value // what debuggers read of the dynamic arrays of this activation
+	own   map[*ir.Symbol]value.Value // what debuggers read of the dynamic arrays of this activation
 }
 
-func newDebugUnit(f *function, u *sem.Unit) *debugUnit {
-	return &debugUnit{f: f, info: f.di, scope: f.di.Subprogram(f.fn, u), own: map[*sem.Symbol]value.Value{}}
+func newDebugUnit(f *function, u *ir.Unit) *debugUnit {
+	return &debugUnit{f: f, info: f.di, scope: f.di.Subprogram(f.fn, u), own: map[*ir.Symbol]value.Value{}}
 }
 
 // variable tells debuggers where a scalar of the user is.
-func (d *debugUnit) variable(sym *sem.Symbol, a value.Value) {
+func (d *debugUnit) variable(sym *ir.Symbol, a value.Value) {
 	if d != nil && isDescribable(sym) {
 		d.describe(sym, a, d.info.BasicType(sym.Type))
 	}

@@ -4,19 +4,19 @@ import (
 	"context"
 	"debug/dwarf"
 	"debug/elf"
+	"dhpfgo/ir"
 	"os"
 	"path/filepath"
 	"testing"
 
 	"dhpfgo/pgasrt"
-	"dhpfgo/sem"
 )
 
 // debugProgram prints i on line 4, after a loop.
 func debugProgram() *program {
 	p := newProgram()
-	i, s := p.scalar("i", sem.Int4), p.scalar("s", sem.Real8)
-	p.add(p.do(i, num(1), num(9), p.set(val(s), plus(val(s), conv(sem.Real8, val(i))))))
+	i, s := p.scalar("i", ir.Int4), p.scalar("s", ir.Real8)
+	p.add(p.do(i, num(1), num(9), p.set(val(s), plus(val(s), conv(ir.Real8, val(i))))))
 	p.print(val(s))
 	return p
 }

@@ -1,11 +1,11 @@
 package codegen
 
 import (
+	"dhpfgo/ir"
 	"dhpfgo/partition"
 	"dhpfgo/pgasrt/abi"
-	"dhpfgo/sem"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -25,7 +25,7 @@ func (f *function) declare(u *partition.Unit) {
 	}
 	for _, sym := range u.Symbols {
 		switch {
-		case sym.Proc != nil || sym.Absent || sym.Storage == sem.Argument && (sym.Rank() == 0 || !isDescribed(sym)):
+		case sym.Proc != nil || sym.Absent || sym.Storage == ir.Argument && (sym.Rank() == 0 || !isDescribed(sym)):
 		case f.vars[sym] != nil: // a length that the caller holds
 		case sym.Rank() == 0:
 			f.scalar(sym)
@@ -39,14 +39,14 @@ func (f *function) declare(u *partition.Unit) {
 }
 
 // scalar gives a scalar its memory.
-func (f *function) scalar(sym *sem.Symbol) {
+func (f *function) scalar(sym *ir.Symbol) {
 	switch {
 	case isAutomaticText(sym):
 	case isSlot(sym):
 		f.pointerSlot(sym)
-	case sym.Storage == sem.InCommon:
+	case sym.Storage == ir.InCommon:
 		f.vars[sym] = f.inCommon(sym)
-	case sym.Storage == sem.Static && (f.procedure() || sym.Captured):
+	case sym.Storage == ir.Static && (f.procedure() || sym.Captured):
 		f.vars[sym] = f.staticScalar(sym)
 	default:
 		f.declareScalar(sym)
@@ -54,11 +54,11 @@ func (f *function) scalar(sym *sem.Symbol) {
 }
 
 // arrayHome gives an array its home, or nil if that waits for its bounds.
-func (f *function) arrayHome(sym *sem.Symbol) *home {
+func (f *function) arrayHome(sym *ir.Symbol) *home {
 	switch {
 	case sym.Map != nil || sym.View || sym.Pointer:
 		return f.dynamicHome(sym)
-	case sym.Storage == sem.InCommon:
+	case sym.Storage == ir.InCommon:
 		strides, _, offset := layOut(sym)
 		return &home{strides: strides, origin: f.shifted(f.inCommon(sym), -offset)}
 	case sym.Allocatable:
@@ -75,20 +75,20 @@ func (f *function) arrayHome(sym *sem.Symbol) *home {
 		f.initialiseLocal(sym, a, size)
 		f.debug.local(sym, a)
 		return &home{strides: strides, origin: f.shifted(f.cast(a, types.NewPointer(memoryType(sym.Type))), -offset)}
-	case sym.Storage == sem.Automatic && f.procedure() && f.unit.Source.Proc.Recursive:
+	case sym.Storage == ir.Automatic && f.procedure() && f.unit.Source.Proc.Recursive:
 		return nil
 	}
 	return f.staticHome(sym)
 }
 
-func (f *function) onStack(sym *sem.Symbol) bool {
+func (f *function) onStack(sym *ir.Symbol) bool {
 	_, size, _ := layOut(sym)
-	return sym.Storage == sem.Automatic && f.procedure() && size*sizeOf(sym.Type) <= stackLimit
+	return sym.Storage == ir.Automatic && f.procedure() && size*sizeOf(sym.Type) <= stackLimit
 }
 
 // initialiseLocal gives a local array the default values of its type.
-func (f *function) initialiseLocal(sym *sem.Symbol, a value.Value, n int64) {
-	if sym.Type.Base != sem.Derived {
+func (f *function) initialiseLocal(sym *ir.Symbol, a value.Value, n int64) {
+	if sym.Type.Base != ir.Derived {
 		return
 	}
 	clear := f.declareFunc("llvm.memset.p0i8.i64", types.Void, bytePtr, types.I8, types.I64, types.I1)
@@ -108,15 +108,15 @@ func (f *function) shifted(p value.Value, n int64) value.Value {
 }
 
 // shiftedArray is shifted for an array whose elements may have a length that is known only now.
-func (f *function) shiftedArray(sym *sem.Symbol, p value.Value, n int64) value.Value {
-	if sym.Type.Base == sem.Character && sym.Type.Len < 0 {
+func (f *function) shiftedArray(sym *ir.Symbol, p value.Value, n int64) value.Value {
+	if sym.Type.Base == ir.Character && sym.Type.Len < 0 {
 		return f.stepped(sym, p, i64(n))
 	}
 	return f.shifted(p, n)
 }
 
 // staticScalar is the variable of the module for a scalar that lives as long as the program.
-func (g *generator) staticScalar(sym *sem.Symbol) *ir.Global {
+func (g *generator) staticScalar(sym *ir.Symbol) *llvm.Global {
 	if g.statics[sym] == nil {
 		g.statics[sym] = g.static(sym, "", initialValue(sym))
 	}
@@ -125,7 +125,7 @@ func (g *generator) staticScalar(sym *sem.Symbol) *ir.Global {
 
 // static adds a variable of the module; that of a Fortran module has the name that gfortran gives it, and can be seen from
 // outside if there is an outside.
-func (g *generator) static(sym *sem.Symbol, part string, init constant.Constant) *ir.Global {
+func (g *generator) static(sym *ir.Symbol, part string, init constant.Constant) *llvm.Global {
 	if sym.Link == "" {
 		return g.internal(sym.Name+part, init)
 	}
@@ -144,7 +144,7 @@ func (f *function) initialise(u *partition.Unit) {
 		case isText(sym) && sym.Rank() == 0:
 			f.initialiseText(sym)
 		case sym.Rank() == 0:
-			if a, ok := f.vars[sym].(*ir.InstAlloca); ok {
+			if a, ok := f.vars[sym].(*llvm.InstAlloca); ok {
 				f.store(initialValue(sym), a)
 			}
 		case f.storage[sym] == nil && !sym.Allocatable && !sym.View && !sym.Pointer && !hasConstantShape(sym) && !f.procedure():
@@ -162,7 +162,7 @@ func (f *function) automaticArrays(u *partition.Unit) {
 			f.at(sym.Pos)
 			f.automaticText(sym)
 		}
-		if sym.Rank() == 0 || sym.Proc != nil || f.homes[sym] != nil || sym.Storage == sem.Argument {
+		if sym.Rank() == 0 || sym.Proc != nil || f.homes[sym] != nil || sym.Storage == ir.Argument {
 			continue
 		}
 		f.at(sym.Pos)
@@ -190,22 +190,22 @@ func (f *function) leaveArrays(u *partition.Unit) {
 			if sym.Rank() > 0 && isDescribed(sym) {
 				f.describe(f.descriptors[sym], sym)
 			}
-		case isSlot(sym) && !sym.Pointer && sym.Storage == sem.Automatic:
+		case isSlot(sym) && !sym.Pointer && sym.Storage == ir.Automatic:
 			f.releaseScalar(sym)
-		case sym.Rank() == 0 || sym.Absent || !sym.Allocatable && !(sym.Pointer && sym.Storage == sem.Argument):
-		case f.storage[sym] != nil && (sym.Storage == sem.Automatic || sym.PerCall):
+		case sym.Rank() == 0 || sym.Absent || !sym.Allocatable && !(sym.Pointer && sym.Storage == ir.Argument):
+		case f.storage[sym] != nil && (sym.Storage == ir.Automatic || sym.PerCall):
 			f.destroyAllocated(sym)
 		case f.storage[sym] != nil:
-		case sym.Storage == sem.Automatic:
+		case sym.Storage == ir.Automatic:
 			f.callRuntime("free", f.load(f.homes[sym].base))
-		case sym.Storage == sem.Argument:
+		case sym.Storage == ir.Argument:
 			f.describe(f.descriptors[sym], sym)
 		}
 	}
 }
 
 // destroyAllocated frees a distributed array if it is allocated, which is alike on all images.
-func (f *function) destroyAllocated(sym *sem.Symbol) {
+func (f *function) destroyAllocated(sym *ir.Symbol) {
 	array := f.arrayGlobal(f.storage[sym])
 	base := f.load(f.field(array, int64(abi.Array.FieldIndex("base"))))
 	destroy, done := f.newBlock("destroy"), f.newBlock("destroyed")
@@ -217,13 +217,13 @@ func (f *function) destroyAllocated(sym *sem.Symbol) {
 }
 
 // layOutNow is layOut for bounds that are variables.
-func (f *function) layOutNow(sym *sem.Symbol) (strides []value.Value, size, offset value.Value) {
+func (f *function) layOutNow(sym *ir.Symbol) (strides []value.Value, size, offset value.Value) {
 	size, offset = i64(1), i64(0)
 	for k, d := range sym.Dims {
 		lo := f.index(d.Lo)
 		strides = append(strides, size)
 		offset = f.plus(offset, f.times(lo, size))
-		if k < len(sym.Dims)-1 || sym.Size != sem.AssumedSize {
+		if k < len(sym.Dims)-1 || sym.Size != ir.AssumedSize {
 			size = f.times(size, f.extent(lo, f.index(d.Hi), i64(1)))
 		}
 	}
@@ -231,8 +231,8 @@ func (f *function) layOutNow(sym *sem.Symbol) (strides []value.Value, size, offs
 }
 
 // initialiseText gives a character variable on the stack its first value.
-func (f *function) initialiseText(sym *sem.Symbol) {
-	if a, ok := f.vars[sym].(*ir.InstAlloca); ok && (sym.Init != nil || !f.procedure()) {
+func (f *function) initialiseText(sym *ir.Symbol) {
+	if a, ok := f.vars[sym].(*llvm.InstAlloca); ok && (sym.Init != nil || !f.procedure()) {
 		f.copyBytes(a, f.private("", initialValue(sym)), i64(sizeOf(sym.Type)))
 	}
 }

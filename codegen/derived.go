@@ -2,8 +2,8 @@ package codegen
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/partition"
-	"dhpfgo/sem"
 
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -15,7 +15,7 @@ import (
 // descriptor. So variables of such types can be shared with objects of gfortran and of C.
 
 // structType is the LLVM type of a derived type.
-func structType(t *sem.DerivedType) *types.StructType {
+func structType(t *ir.DerivedType) *types.StructType {
 	var fields []types.Type
 	for _, c := range t.Components {
 		fields = append(fields, componentType(c))
@@ -26,7 +26,7 @@ func structType(t *sem.DerivedType) *types.StructType {
 	return types.NewStruct(fields...)
 }
 
-func componentType(c *sem.Component) types.Type {
+func componentType(c *ir.Component) types.Type {
 	switch {
 	case c.IsSlot():
 		return bytePtr
@@ -39,7 +39,7 @@ func componentType(c *sem.Component) types.Type {
 }
 
 // defaultValue is what a variable of a derived type begins with: the default values of its components, zero for others.
-func defaultValue(t *sem.DerivedType) constant.Constant {
+func defaultValue(t *ir.DerivedType) constant.Constant {
 	if !t.HasDefault() {
 		return zero(structType(t))
 	}
@@ -54,7 +54,7 @@ func defaultValue(t *sem.DerivedType) constant.Constant {
 }
 
 // derivedConst is the memory form of a constant of derived type.
-func derivedConst(k *sem.Const) constant.Constant {
+func derivedConst(k *ir.Const) constant.Constant {
 	t := k.T.Derived
 	var fields []constant.Constant
 	for i, c := range t.Components {
@@ -70,7 +70,7 @@ func derivedConst(k *sem.Const) constant.Constant {
 	return constant.NewStruct(structType(t), fields...)
 }
 
-func arrayConst(t *types.ArrayType, list []*sem.Const) constant.Constant {
+func arrayConst(t *types.ArrayType, list []*ir.Const) constant.Constant {
 	values := make([]constant.Constant, len(list))
 	for i, k := range list {
 		values[i] = memoryConst(k)
@@ -78,7 +78,7 @@ func arrayConst(t *types.ArrayType, list []*sem.Const) constant.Constant {
 	return constant.NewArray(t, values...)
 }
 
-func defaultComponent(c *sem.Component) constant.Constant {
+func defaultComponent(c *ir.Component) constant.Constant {
 	if c.Allocatable || c.Pointer {
 		return zero(componentType(c))
 	}
@@ -86,7 +86,7 @@ func defaultComponent(c *sem.Component) constant.Constant {
 	switch {
 	case c.Init != nil:
 		one = memoryConst(c.Init)
-	case c.Type.Base == sem.Derived:
+	case c.Type.Base == ir.Derived:
 		one = defaultValue(c.Type.Derived)
 	}
 	if len(c.Dims) == 0 {
@@ -103,15 +103,15 @@ func defaultComponent(c *sem.Component) constant.Constant {
 }
 
 // place is the address of a variable, an element or a component.
-func (f *function) place(e sem.Expr) value.Value {
+func (f *function) place(e ir.Expr) value.Value {
 	switch e := e.(type) {
-	case *sem.Var:
+	case *ir.Var:
 		return f.variable(e.Sym)
-	case *sem.Elem:
+	case *ir.Elem:
 		return f.elemAddress(e)
-	case *sem.Field:
+	case *ir.Field:
 		return f.fieldAddress(e)
-	case *sem.Substr:
+	case *ir.Substr:
 		p, _ := f.chars(e)
 		return p
 	}
@@ -120,7 +120,7 @@ func (f *function) place(e sem.Expr) value.Value {
 }
 
 // fieldAddress is the address of a component or of an element of an array component.
-func (f *function) fieldAddress(e *sem.Field) value.Value {
+func (f *function) fieldAddress(e *ir.Field) value.Value {
 	base := f.place(e.X)
 	f.checkTarget(e.X, base)
 	p := f.field(base, int64(e.Comp.Index))
@@ -143,7 +143,7 @@ func (f *function) fieldAddress(e *sem.Field) value.Value {
 }
 
 // describedElement is the address of an element of an allocatable component.
-func (f *function) describedElement(e *sem.Field, d value.Value) value.Value {
+func (f *function) describedElement(e *ir.Field, d value.Value) value.Value {
 	memory := f.load(f.field(d, descBase))
 	f.checkPointer(memory, "array", e.Comp.Name, "is not allocated")
 	var offset value.Value = i64(0)
@@ -157,7 +157,7 @@ func (f *function) describedElement(e *sem.Field, d value.Value) value.Value {
 	return f.gep(f.cast(memory, types.NewPointer(memoryType(e.Comp.Type))), offset)
 }
 
-func (f *function) checkSubscript(name string, k int, sub value.Value, d sem.Dim) {
+func (f *function) checkSubscript(name string, k int, sub value.Value, d ir.Dim) {
 	if f.opt.Check {
 		f.checkRange(name, k, sub, f.index(d.Lo), f.index(d.Hi))
 	}
@@ -171,12 +171,12 @@ func (f *function) checkRange(name string, k int, sub, lo, hi value.Value) {
 }
 
 // slotOf is the address of what a component is made of: its value, its descriptor or its pointer.
-func (f *function) slotOf(e *sem.Field) value.Value {
+func (f *function) slotOf(e *ir.Field) value.Value {
 	return f.field(f.place(e.X), int64(e.Comp.Index))
 }
 
 // view makes an array another name for components.
-func (f *function) view(s *sem.View) {
+func (f *function) view(s *ir.View) {
 	h := f.homes[s.Sym]
 	comp := s.First.Comp
 	switch {
@@ -196,7 +196,7 @@ func (f *function) view(s *sem.View) {
 }
 
 // viewOfElements lets an array run through one component of the elements of a section.
-func (f *function) viewOfElements(s *sem.View, h *home) {
+func (f *function) viewOfElements(s *ir.View, h *home) {
 	parent := f.homeOf(s.Parent.Sym)
 	size, scale := sizeOf(s.Sym.Type), sizeOf(s.Parent.Sym.Type)
 	if parent.bytes {
@@ -221,9 +221,9 @@ func (f *function) viewOfElements(s *sem.View, h *home) {
 }
 
 // copyDerived assigns a derived-type value: allocatable components get memory of their own.
-func (f *function) copyDerived(t *sem.DerivedType, to, from value.Value) {
+func (f *function) copyDerived(t *ir.DerivedType, to, from value.Value) {
 	if !t.HasAllocatable() {
-		f.copyBytes(to, from, i64(sizeOf(sem.Type{Base: sem.Derived, Derived: t})))
+		f.copyBytes(to, from, i64(sizeOf(ir.Type{Base: ir.Derived, Derived: t})))
 		return
 	}
 	if t.Recursive() {
@@ -234,7 +234,7 @@ func (f *function) copyDerived(t *sem.DerivedType, to, from value.Value) {
 }
 
 // copyParts assigns the components of a value one by one.
-func (f *function) copyParts(t *sem.DerivedType, to, from value.Value) {
+func (f *function) copyParts(t *ir.DerivedType, to, from value.Value) {
 	for _, c := range t.Components {
 		x, y := f.field(to, int64(c.Index)), f.field(from, int64(c.Index))
 		n, _ := c.Size()
@@ -263,7 +263,7 @@ func (f *function) copyBytes(to, from, n value.Value) {
 }
 
 // copyAllocatable gives the component at x a copy of what the one at y has.
-func (f *function) copyAllocatable(c *sem.Component, x, y value.Value) {
+func (f *function) copyAllocatable(c *ir.Component, x, y value.Value) {
 	from := f.load(f.field(y, descBase))
 	old := f.load(f.field(x, descBase))
 	differ, done := f.newBlock("copy"), f.newBlock("copied")
@@ -291,7 +291,7 @@ func (f *function) copyAllocatable(c *sem.Component, x, y value.Value) {
 }
 
 // copyElements copies the elements of an allocatable component into fresh memory.
-func (f *function) copyElements(c *sem.Component, to, from, n value.Value) {
+func (f *function) copyElements(c *ir.Component, to, from, n value.Value) {
 	if c.Type.Derived == nil || !c.Type.Derived.HasAllocatable() {
 		f.copyBytes(to, from, n)
 		return
@@ -306,7 +306,7 @@ func (f *function) copyElements(c *sem.Component, to, from, n value.Value) {
 }
 
 // allocateField takes memory for an allocatable component.
-func (f *function) allocateField(s *sem.AllocateField) {
+func (f *function) allocateField(s *ir.AllocateField) {
 	c := s.Field.Comp
 	d := f.slotOf(s.Field)
 	if c.IsSlot() {
@@ -331,7 +331,7 @@ func (f *function) allocateField(s *sem.AllocateField) {
 }
 
 // setDefaults gives n elements of fresh memory the default values of their type.
-func (f *function) setDefaults(t sem.Type, memory, n value.Value) {
+func (f *function) setDefaults(t ir.Type, memory, n value.Value) {
 	if t.Derived == nil || !t.Derived.HasDefault() {
 		return
 	}
@@ -340,7 +340,7 @@ func (f *function) setDefaults(t sem.Type, memory, n value.Value) {
 	f.countedLoop(n, func(k value.Value) { f.copyBytes(f.gep(elements, k), model, i64(sizeOf(t))) })
 }
 
-func (f *function) deallocateField(s *sem.DeallocateField) {
+func (f *function) deallocateField(s *ir.DeallocateField) {
 	base := f.slotOf(s.Field)
 	if len(s.Field.Comp.Dims) > 0 {
 		base = f.field(base, descBase)
@@ -359,7 +359,7 @@ func (f *function) deallocateField(s *sem.DeallocateField) {
 }
 
 // reset gives a derived-type variable its default values.
-func (f *function) reset(s *sem.Reset) {
+func (f *function) reset(s *ir.Reset) {
 	t := s.Var.Sym.Type
 	if t.Derived.HasAllocatable() {
 		f.freeVariable(t.Derived, f.variable(s.Var.Sym))
@@ -368,14 +368,14 @@ func (f *function) reset(s *sem.Reset) {
 }
 
 // freeComponents frees the allocatable components of n variables of a derived type that stand one behind the other.
-func (f *function) freeComponents(t *sem.DerivedType, memory, n value.Value) {
+func (f *function) freeComponents(t *ir.DerivedType, memory, n value.Value) {
 	if !t.HasAllocatable() {
 		return
 	}
 	f.countedLoop(n, func(k value.Value) { f.freeVariable(t, f.gep(memory, k)) })
 }
 
-func (f *function) freeVariable(t *sem.DerivedType, p value.Value) {
+func (f *function) freeVariable(t *ir.DerivedType, p value.Value) {
 	if t.Recursive() {
 		f.call(f.recursiveFree(t), f.cast(p, bytePtr))
 		return
@@ -384,7 +384,7 @@ func (f *function) freeVariable(t *sem.DerivedType, p value.Value) {
 }
 
 // freeParts frees the allocatable components of a variable.
-func (f *function) freeParts(t *sem.DerivedType, p value.Value) {
+func (f *function) freeParts(t *ir.DerivedType, p value.Value) {
 	for _, c := range t.Components {
 		x := f.field(p, int64(c.Index))
 		switch {
@@ -406,7 +406,7 @@ func (f *function) freeParts(t *sem.DerivedType, p value.Value) {
 }
 
 // freeElements frees what the elements of an allocatable component have, if it is allocated.
-func (f *function) freeElements(c *sem.Component, d, base value.Value) {
+func (f *function) freeElements(c *ir.Component, d, base value.Value) {
 	if c.Type.Derived == nil || !c.Type.Derived.HasAllocatable() {
 		return
 	}
@@ -426,7 +426,7 @@ func (f *function) freeElements(c *sem.Component, d, base value.Value) {
 func (f *function) freeLocals(u *partition.Unit) {
 	for _, s := range u.Symbols {
 		t := s.Type.Derived
-		if t == nil || !t.HasAllocatable() || s.Storage != sem.Automatic || s.Pointer || s.View || s.Allocatable {
+		if t == nil || !t.HasAllocatable() || s.Storage != ir.Automatic || s.Pointer || s.View || s.Allocatable {
 			continue
 		}
 		switch {

@@ -1,7 +1,7 @@
 package codegen
 
 import (
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
@@ -12,10 +12,10 @@ import (
 // address; of an array the descriptor is passed, or filled in by the function.
 
 // isDescribed tells whether the value of a function is a pointer or an allocatable array.
-func isDescribed(s *sem.Symbol) bool { return s != nil && (s.Pointer || s.Allocatable) }
+func isDescribed(s *ir.Symbol) bool { return s != nil && (s.Pointer || s.Allocatable) }
 
 // callDescribed calls a function whose value is a pointer or an allocatable array and lets a variable take it.
-func (f *function) callDescribed(s *sem.CallProc) {
+func (f *function) callDescribed(s *ir.CallProc) {
 	into := s.Into
 	if into.Rank() == 0 {
 		v := f.callOf(s.Proc, s.Args)
@@ -38,12 +38,12 @@ func (f *function) callDescribed(s *sem.CallProc) {
 }
 
 // passedPointer passes a pointer to a dummy argument that is one.
-func (f *function) passedPointer(a sem.Actual, d *sem.Symbol) passing {
+func (f *function) passedPointer(a ir.Actual, d *ir.Symbol) passing {
 	to := argumentType(d)
 	switch x := a.X.(type) {
-	case *sem.Field:
+	case *ir.Field:
 		return passing{value: f.cast(f.slotOf(x), to)}
-	case *sem.Var:
+	case *ir.Var:
 		return passing{value: f.cast(f.pointerSlot(x.Sym), to)}
 	}
 	if a.Section == nil {
@@ -53,6 +53,6 @@ func (f *function) passedPointer(a sem.Actual, d *sem.Symbol) passing {
 }
 
 // bindDescribedResult takes over the descriptor that the caller has for the value of the function.
-func (f *function) bindDescribedResult(s *sem.Symbol) {
+func (f *function) bindDescribedResult(s *ir.Symbol) {
 	f.descriptors[s] = f.cast(f.fn.Params[0], types.NewPointer(descriptorType(s.Rank())))
 }

@@ -1,8 +1,8 @@
 package codegen
 
 import (
+	"dhpfgo/ir"
 	"dhpfgo/pgasrt/abi"
-	"dhpfgo/sem"
 
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -28,16 +28,16 @@ func descriptorType(rank int) *types.StructType {
 }
 
 // typeCodes are those of libgfortran.
-var typeCodes = map[sem.Base]int64{sem.Integer: 1, sem.Logical: 2, sem.Real: 3, sem.Complex: 4, sem.Derived: 5, sem.Character: 6}
+var typeCodes = map[ir.Base]int64{ir.Integer: 1, ir.Logical: 2, ir.Real: 3, ir.Complex: 4, ir.Derived: 5, ir.Character: 6}
 
 // newDescriptor makes a descriptor on the stack, all but the dimensions.
-func (f *function) newDescriptor(sym *sem.Symbol, rank int, base, offset value.Value) value.Value {
+func (f *function) newDescriptor(sym *ir.Symbol, rank int, base, offset value.Value) value.Value {
 	d := f.alloca("descriptor", descriptorType(rank))
 	f.fillDescriptor(d, sym.Type, f.elementBytes(sym), rank, base, offset)
 	return d
 }
 
-func (f *function) fillDescriptor(d value.Value, t sem.Type, bytes value.Value, rank int, base, offset value.Value) {
+func (f *function) fillDescriptor(d value.Value, t ir.Type, bytes value.Value, rank int, base, offset value.Value) {
 	f.store(f.cast(base, bytePtr), f.field(d, descBase))
 	f.store(offset, f.field(d, descOffset))
 	f.store(bytes, f.field(d, descType, 0))
@@ -75,7 +75,7 @@ func (f *function) strideOf(h *home, k int) value.Value {
 }
 
 // describedSection describes a section of an array, with lower bounds 1.
-func (f *function) describedSection(s *sem.Section) value.Value {
+func (f *function) describedSection(s *ir.Section) value.Value {
 	h := f.homeOf(s.Sym)
 	rank := 0
 	for _, single := range s.Single {
@@ -102,7 +102,7 @@ func (f *function) describedSection(s *sem.Section) value.Value {
 }
 
 // describedActual describes an actual argument; an optional argument of this procedure that is absent stays absent.
-func (f *function) describedActual(s *sem.Section) value.Value {
+func (f *function) describedActual(s *ir.Section) value.Value {
 	d := f.describedSection(s)
 	if !s.Sym.Optional {
 		return d
@@ -111,18 +111,18 @@ func (f *function) describedActual(s *sem.Section) value.Value {
 }
 
 // wholeSection is an array as a section.
-func wholeSection(s *sem.Symbol) *sem.Section {
-	sec := &sem.Section{Sym: s, Single: make([]bool, s.Rank())}
+func wholeSection(s *ir.Symbol) *ir.Section {
+	sec := &ir.Section{Sym: s, Single: make([]bool, s.Rank())}
 	for _, d := range s.Dims {
 		sec.Lo, sec.Hi = append(sec.Lo, d.Lo), append(sec.Hi, d.Hi)
-		sec.Step = append(sec.Step, &sem.Const{T: sem.Int8, I: 1})
+		sec.Step = append(sec.Step, &ir.Const{T: ir.Int8, I: 1})
 	}
 	return sec
 }
 
 // presentDescriptor is the descriptor of an argument; in place of an absent one stands an empty one, so that looking at it
 // is harmless.
-func (f *function) presentDescriptor(param value.Value, d *sem.Symbol) value.Value {
+func (f *function) presentDescriptor(param value.Value, d *ir.Symbol) value.Value {
 	t := types.NewPointer(descriptorType(d.Rank()))
 	if !d.Optional {
 		return f.cast(param, t)
@@ -138,14 +138,14 @@ func (f *function) presentDescriptor(param value.Value, d *sem.Symbol) value.Val
 }
 
 // argumentExtent is the extent that a descriptor gives.
-func (f *function) argumentExtent(e *sem.Extent) value.Value {
+func (f *function) argumentExtent(e *ir.Extent) value.Value {
 	d, k := f.descriptors[e.Sym], int64(e.Dim-1)
 	lo, hi := f.load(f.field(d, descDims, k, 1)), f.load(f.field(d, descDims, k, 2))
 	return f.maxInt(f.plus(f.minus(hi, lo), i64(1)), i64(0))
 }
 
 // describedHome is the home of an array that a descriptor describes, under the bounds that the procedure gives it.
-func (f *function) describedHome(sym *sem.Symbol, d value.Value) *home {
+func (f *function) describedHome(sym *ir.Symbol, d value.Value) *home {
 	d = f.cast(d, types.NewPointer(descriptorType(sym.Rank())))
 	h := &home{strided: true}
 	var offset value.Value = i64(0)
@@ -160,17 +160,17 @@ func (f *function) describedHome(sym *sem.Symbol, d value.Value) *home {
 }
 
 // bound variables of an allocatable array are variables made for it.
-func (f *function) boundVariables(sym *sem.Symbol, k int) (lo, hi *sem.Symbol) {
-	return sym.Dims[k].Lo.(*sem.Var).Sym, sym.Dims[k].Hi.(*sem.Var).Sym
+func (f *function) boundVariables(sym *ir.Symbol, k int) (lo, hi *ir.Symbol) {
+	return sym.Dims[k].Lo.(*ir.Var).Sym, sym.Dims[k].Hi.(*ir.Var).Sym
 }
 
 // takeAllocatable takes over the state of an allocatable argument from its descriptor.
-func (f *function) takeAllocatable(sym *sem.Symbol) {
+func (f *function) takeAllocatable(sym *ir.Symbol) {
 	f.adopt(sym, f.descriptors[sym])
 }
 
 // adopt sets an allocatable array of this unit to the state that a descriptor tells.
-func (f *function) adopt(sym *sem.Symbol, d value.Value) {
+func (f *function) adopt(sym *ir.Symbol, d value.Value) {
 	h := f.homeOf(sym)
 	var offset value.Value = i64(0)
 	scale := f.spanScale(sym, d)
@@ -193,7 +193,7 @@ func (f *function) adopt(sym *sem.Symbol, d value.Value) {
 
 // spanScale is the number of elements from one neighbour to the next of a pointer array whose descriptor has stride 1:
 // gfortran counts in spans, which for a pointer to one component of an array of a derived type are larger than an element.
-func (f *function) spanScale(sym *sem.Symbol, d value.Value) value.Value {
+func (f *function) spanScale(sym *ir.Symbol, d value.Value) value.Value {
 	if !sym.Pointer || isText(sym) {
 		return i64(1)
 	}
@@ -201,7 +201,7 @@ func (f *function) spanScale(sym *sem.Symbol, d value.Value) value.Value {
 }
 
 // describe writes the state of an allocatable array into a descriptor.
-func (f *function) describe(d value.Value, sym *sem.Symbol) {
+func (f *function) describe(d value.Value, sym *ir.Symbol) {
 	h := f.homeOf(sym)
 	var offset value.Value = i64(0)
 	f.fillDescriptor(d, sym.Type, f.elementBytes(sym), sym.Rank(), f.load(h.base), offset)
@@ -216,7 +216,7 @@ func (f *function) describe(d value.Value, sym *sem.Symbol) {
 
 // passedAllocatable passes an allocatable array that the procedure may allocate or free. As in gfortran it is the caller that
 // frees the array of an argument with INTENT(OUT). One whose bounds never change is not given to such procedures.
-func (f *function) passedAllocatable(sym *sem.Symbol, out bool) passing {
+func (f *function) passedAllocatable(sym *ir.Symbol, out bool) passing {
 	if h := f.homeOf(sym); out {
 		f.whenPresent(sym, func() {
 			f.callRuntime("free", f.load(h.base))
@@ -226,7 +226,7 @@ func (f *function) passedAllocatable(sym *sem.Symbol, out bool) passing {
 	d := f.alloca("descriptor", descriptorType(sym.Rank()))
 	f.describe(d, sym)
 	x := passing{value: f.cast(d, bytePtr), after: func() {}}
-	if _, vary := sym.Dims[0].Lo.(*sem.Var); vary {
+	if _, vary := sym.Dims[0].Lo.(*ir.Var); vary {
 		x.after = func() { f.adopt(sym, d) }
 	}
 	if sym.Optional {
@@ -237,7 +237,7 @@ func (f *function) passedAllocatable(sym *sem.Symbol, out bool) passing {
 }
 
 // moveAllocation gives the memory of an allocatable array to another one, whose own is freed.
-func (f *function) moveAllocation(from, to *sem.Symbol) {
+func (f *function) moveAllocation(from, to *ir.Symbol) {
 	h := f.homeOf(to)
 	release, join := f.newBlock("release"), f.newBlock("released")
 	f.branch(f.icmp(enum.IPredNE, f.load(h.base), constant.NewNull(bytePtr)), release, join)
@@ -252,7 +252,7 @@ func (f *function) moveAllocation(from, to *sem.Symbol) {
 }
 
 // status tells whether an argument is present or an array allocated.
-func (f *function) status(e *sem.Status) value.Value {
+func (f *function) status(e *ir.Status) value.Value {
 	switch {
 	case e.Present:
 		return f.isPresent(e.Sym)
@@ -272,7 +272,7 @@ func (f *function) status(e *sem.Status) value.Value {
 	return f.isPresent(e.Sym)
 }
 
-func (f *function) isPresent(sym *sem.Symbol) value.Value {
+func (f *function) isPresent(sym *ir.Symbol) value.Value {
 	for i, d := range f.unit.Source.Proc.Dummies {
 		if d == sym {
 			return f.icmp(enum.IPredNE, f.cast(f.params[i], bytePtr), constant.NewNull(bytePtr))

@@ -1,9 +1,9 @@
 package codegen
 
 import (
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -11,28 +11,28 @@ import (
 
 // dispatcher makes the function that calls, of the procedures bound to the types of a family, that of the dynamic type of its
 // argument. All of them take the same arguments, but for the type of the object that its address is passed for.
-func (g *generator) dispatcher(p *sem.Procedure) {
+func (g *generator) dispatcher(p *ir.Procedure) {
 	fn := g.funcs[p.Link]
 	tag := fn.Params[len(hiddenParams(p))+tagIndex(p)]
 	none := fn.NewBlock("none.0")
 	none.NewUnreachable()
-	var cases []*ir.Case
-	calls := map[*ir.Func]*ir.Block{}
+	var cases []*llvm.Case
+	calls := map[*llvm.Func]*llvm.Block{}
 	for _, t := range p.Targets {
 		to := g.procedureAddress(t.Proc)
 		if calls[to] == nil {
 			calls[to] = g.forward(fn, to)
 		}
-		cases = append(cases, ir.NewCase(constant.NewInt(types.I64, t.Tag), calls[to]))
+		cases = append(cases, llvm.NewCase(constant.NewInt(types.I64, t.Tag), calls[to]))
 	}
 	entry := fn.NewBlock("entry.0")
 	entry.NewSwitch(tag, none, cases...)
 	last := len(fn.Blocks) - 1
-	fn.Blocks = append([]*ir.Block{entry}, fn.Blocks[:last]...)
+	fn.Blocks = append([]*llvm.Block{entry}, fn.Blocks[:last]...)
 }
 
 // tagIndex is the number of the argument with the tag of the object.
-func tagIndex(p *sem.Procedure) int {
+func tagIndex(p *ir.Procedure) int {
 	for i, d := range p.Dummies {
 		if d == p.Dummies[p.Passed].Tag {
 			return i
@@ -42,7 +42,7 @@ func tagIndex(p *sem.Procedure) int {
 }
 
 // forward calls a procedure with the arguments of fn and gives back what it gives.
-func (g *generator) forward(fn, to *ir.Func) *ir.Block {
+func (g *generator) forward(fn, to *llvm.Func) *llvm.Block {
 	b := fn.NewBlock("call." + to.Name())
 	var args []value.Value
 	for i, q := range fn.Params {

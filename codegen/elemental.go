@@ -1,11 +1,10 @@
 package codegen
 
 import (
+	"dhpfgo/ir"
 	"math"
 
-	"dhpfgo/sem"
-
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -13,7 +12,7 @@ import (
 )
 
 // bitIntrinsic is a function on the bits of integers; nil for others.
-func (f *function) bitIntrinsic(e *sem.Call, args []value.Value) value.Value {
+func (f *function) bitIntrinsic(e *ir.Call, args []value.Value) value.Value {
 	x := args[0]
 	switch e.Fn {
 	case "shifta":
@@ -69,14 +68,14 @@ func (f *function) ordered(name string, n, x value.Value) value.Value {
 }
 
 // pure declares a function of a library that depends on its arguments only.
-func (f *function) pure(name string, result types.Type, params ...types.Type) *ir.Func {
+func (f *function) pure(name string, result types.Type, params ...types.Type) *llvm.Func {
 	fn := f.declareFunc(name, result, params...)
-	fn.FuncAttrs = []ir.FuncAttribute{enum.FuncAttrNoUnwind, enum.FuncAttrReadNone, enum.FuncAttrWillReturn}
+	fn.FuncAttrs = []llvm.FuncAttribute{enum.FuncAttrNoUnwind, enum.FuncAttrReadNone, enum.FuncAttrWillReturn}
 	return fn
 }
 
 // floatIntrinsic is a function on the parts of real numbers, Fortran 2008, 13.4; nil for others.
-func (f *function) floatIntrinsic(e *sem.Call, args []value.Value) value.Value {
+func (f *function) floatIntrinsic(e *ir.Call, args []value.Value) value.Value {
 	x := args[0]
 	switch e.Fn {
 	case "isnan":
@@ -146,7 +145,7 @@ func (f *function) spacing(x value.Value) value.Value {
 }
 
 // transferred is the bits of a number as a number of another type that is not longer.
-func (f *function) transferred(e *sem.Call, x value.Value) value.Value {
+func (f *function) transferred(e *ir.Call, x value.Value) value.Value {
 	from := e.Args[0].Type()
 	place := f.temporary(from)
 	f.store(f.toMemory(from, x), place)
@@ -154,8 +153,8 @@ func (f *function) transferred(e *sem.Call, x value.Value) value.Value {
 }
 
 // transferBytes is TRANSFER between arrays: bytes are copied from the first element on.
-func (f *function) transferBytes(args []sem.Expr) {
-	to, from := args[0].(*sem.Elem), args[1].(*sem.Elem)
-	place := func(e *sem.Elem) value.Value { return f.cast(f.addressUnchecked(e.Sym, f.indices(e.Subs)), bytePtr) }
+func (f *function) transferBytes(args []ir.Expr) {
+	to, from := args[0].(*ir.Elem), args[1].(*ir.Elem)
+	place := func(e *ir.Elem) value.Value { return f.cast(f.addressUnchecked(e.Sym, f.indices(e.Subs)), bytePtr) }
 	f.copyBytes(place(to), place(from), f.index(args[2]))
 }

@@ -2,46 +2,46 @@ package codegen
 
 import (
 	"dhpfgo/diag"
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
 
 // expr is the value of a numeric or logical expression; logicals are i1.
-func (f *function) expr(e sem.Expr) value.Value {
+func (f *function) expr(e ir.Expr) value.Value {
 	switch e := e.(type) {
-	case *sem.Const:
+	case *ir.Const:
 		return scalarConst(e)
-	case *sem.Var:
+	case *ir.Var:
 		return f.loaded(e.Sym, nil, f.scalarAddress(e.Sym))
-	case *sem.Elem:
+	case *ir.Elem:
 		subs := f.indices(e.Subs)
 		return f.loaded(e.Sym, subs, f.address(e.Sym, subs))
-	case *sem.Unary:
+	case *ir.Unary:
 		return f.unary(e)
-	case *sem.Binary:
+	case *ir.Binary:
 		return f.binary(e)
-	case *sem.Conv:
+	case *ir.Conv:
 		return f.conv(e)
-	case *sem.Call:
+	case *ir.Call:
 		return f.intrinsic(e)
-	case *sem.Field:
+	case *ir.Field:
 		p := f.fieldAddress(e)
 		f.checkTarget(e, p)
 		return f.fromMemory(e.Comp.Type, f.load(p))
-	case *sem.FuncRef:
+	case *ir.FuncRef:
 		return f.funcRef(e)
-	case *sem.TextLen:
+	case *ir.TextLen:
 		if e.Field != nil {
 			return f.fieldLength(e.Field)
 		}
 		return f.lengths[e.Sym]
-	case *sem.Extent:
+	case *ir.Extent:
 		return f.argumentExtent(e)
-	case *sem.Status:
+	case *ir.Status:
 		return f.status(e)
 	}
 	diag.Bugf("codegen: expression %T", e)
@@ -49,7 +49,7 @@ func (f *function) expr(e sem.Expr) value.Value {
 }
 
 // loaded is the value of a variable or an element at an address.
-func (f *function) loaded(sym *sem.Symbol, subs []value.Value, p value.Value) value.Value {
+func (f *function) loaded(sym *ir.Symbol, subs []value.Value, p value.Value) value.Value {
 	f.asserted.noteAccess(sym, subs, false)
 	v := f.loadElem(sym, p)
 	f.checkDefined(sym, subs, v)
@@ -57,87 +57,87 @@ func (f *function) loaded(sym *sem.Symbol, subs []value.Value, p value.Value) va
 }
 
 // fromMemory turns a loaded value into its register form.
-func (f *function) fromMemory(t sem.Type, v value.Value) value.Value {
-	if t.Base == sem.Logical {
+func (f *function) fromMemory(t ir.Type, v value.Value) value.Value {
+	if t.Base == ir.Logical {
 		return f.icmp(enum.IPredNE, v, intLike(v, 0))
 	}
 	return v
 }
 
 // toMemory turns a register value into the form that is stored.
-func (f *function) toMemory(t sem.Type, v value.Value) value.Value {
-	if t.Base == sem.Logical {
-		i := ir.NewZExt(v, memoryType(t))
+func (f *function) toMemory(t ir.Type, v value.Value) value.Value {
+	if t.Base == ir.Logical {
+		i := llvm.NewZExt(v, memoryType(t))
 		return add(f.builder, i, &i.Metadata)
 	}
 	return v
 }
 
-func (f *function) unary(e *sem.Unary) value.Value {
-	if e.Op == sem.Not {
-		return f.xor(f.expr(e.X), scalarConst(&sem.Const{T: sem.Log4, L: true}))
+func (f *function) unary(e *ir.Unary) value.Value {
+	if e.Op == ir.Not {
+		return f.xor(f.expr(e.X), scalarConst(&ir.Const{T: ir.Log4, L: true}))
 	}
 	x := f.expr(e.X)
 	switch e.Type().Base {
-	case sem.Integer:
+	case ir.Integer:
 		return f.minus(intLike(x, 0), x)
-	case sem.Real:
+	case ir.Real:
 		return f.fneg(x)
 	}
 	re, im := f.parts(x)
 	return f.complex(f.fneg(re), f.fneg(im))
 }
 
-func (f *function) binary(e *sem.Binary) value.Value {
+func (f *function) binary(e *ir.Binary) value.Value {
 	switch e.Op {
-	case sem.And, sem.Or, sem.Eqv, sem.Neqv:
+	case ir.And, ir.Or, ir.Eqv, ir.Neqv:
 		return f.logical(e)
-	case sem.EQ, sem.NE, sem.LT, sem.LE, sem.GT, sem.GE:
+	case ir.EQ, ir.NE, ir.LT, ir.LE, ir.GT, ir.GE:
 		return f.compare(e)
-	case sem.Pow:
+	case ir.Pow:
 		return f.power(e)
 	}
 	x, y := f.expr(e.X), f.expr(e.Y)
 	switch e.T.Base {
-	case sem.Integer:
+	case ir.Integer:
 		return f.integerOp(e.Op, x, y)
-	case sem.Real:
+	case ir.Real:
 		return f.realOp(e.Op, x, y)
-	case sem.Complex:
+	case ir.Complex:
 		return f.complexOp(e.Op, x, y)
 	}
 	diag.Bugf("codegen: operator %d on %+v", e.Op, e.T)
 	return nil
 }
 
-func (f *function) integerOp(op sem.Op, x, y value.Value) value.Value {
+func (f *function) integerOp(op ir.Op, x, y value.Value) value.Value {
 	switch op {
-	case sem.Add:
+	case ir.Add:
 		return f.plus(x, y)
-	case sem.Sub:
+	case ir.Sub:
 		return f.minus(x, y)
-	case sem.Mul:
+	case ir.Mul:
 		return f.times(x, y)
-	case sem.Div:
+	case ir.Div:
 		return f.sdiv(x, f.checkedDivisor(y))
-	case sem.FloorDiv:
+	case ir.FloorDiv:
 		return f.floorDiv(x, y)
-	case sem.CeilDiv:
+	case ir.CeilDiv:
 		return f.ceilDiv(x, y)
 	}
 	diag.Bugf("codegen: integer operator %d", op)
 	return nil
 }
 
-func (f *function) realOp(op sem.Op, x, y value.Value) value.Value {
+func (f *function) realOp(op ir.Op, x, y value.Value) value.Value {
 	switch op {
-	case sem.Add:
+	case ir.Add:
 		return f.fadd(x, y)
-	case sem.Sub:
+	case ir.Sub:
 		return f.fsub(x, y)
-	case sem.Mul:
+	case ir.Mul:
 		return f.fmul(x, y)
-	case sem.Div:
+	case ir.Div:
 		return f.fdiv(x, y)
 	}
 	diag.Bugf("codegen: real operator %d", op)
@@ -146,26 +146,26 @@ func (f *function) realOp(op sem.Op, x, y value.Value) value.Value {
 
 // logical evaluates the right side of .and. and .or. only when needed, if that side can fail: programs guard array
 // accesses that way.
-func (f *function) logical(e *sem.Binary) value.Value {
+func (f *function) logical(e *ir.Binary) value.Value {
 	x := f.expr(e.X)
-	if (e.Op == sem.And || e.Op == sem.Or) && canFail(e.Y) {
+	if (e.Op == ir.And || e.Op == ir.Or) && canFail(e.Y) {
 		return f.shortCircuit(e, x)
 	}
 	y := f.expr(e.Y)
 	switch e.Op {
-	case sem.And:
+	case ir.And:
 		return f.and(x, y)
-	case sem.Or:
+	case ir.Or:
 		return f.or(x, y)
-	case sem.Neqv:
+	case ir.Neqv:
 		return f.xor(x, y)
 	}
 	return f.icmp(enum.IPredEQ, x, y)
 }
 
-func (f *function) shortCircuit(e *sem.Binary, x value.Value) value.Value {
+func (f *function) shortCircuit(e *ir.Binary, x value.Value) value.Value {
 	left, right, join := f.cur, f.newBlock("right"), f.newBlock("join")
-	if e.Op == sem.And {
+	if e.Op == ir.And {
 		f.branch(x, right, join)
 	} else {
 		f.branch(x, join, right)
@@ -175,68 +175,68 @@ func (f *function) shortCircuit(e *sem.Binary, x value.Value) value.Value {
 	from := f.cur
 	f.jump(join)
 	f.cur = join
-	known := scalarConst(&sem.Const{T: sem.Log4, L: e.Op == sem.Or})
+	known := scalarConst(&ir.Const{T: ir.Log4, L: e.Op == ir.Or})
 	return f.phi(known, left, y, from)
 }
 
 // canFail tells whether evaluating e may fault or costs a call.
-func canFail(e sem.Expr) bool {
+func canFail(e ir.Expr) bool {
 	switch e := e.(type) {
-	case *sem.Const, *sem.Var:
+	case *ir.Const, *ir.Var:
 		return false
-	case *sem.Unary:
+	case *ir.Unary:
 		return canFail(e.X)
-	case *sem.Conv:
+	case *ir.Conv:
 		return canFail(e.X)
-	case *sem.Binary:
-		division := e.Op == sem.Div && e.T.Base == sem.Integer
-		return division || e.Op == sem.Pow || canFail(e.X) || canFail(e.Y)
+	case *ir.Binary:
+		division := e.Op == ir.Div && e.T.Base == ir.Integer
+		return division || e.Op == ir.Pow || canFail(e.X) || canFail(e.Y)
 	}
 	return true
 }
 
-var intPredicates = map[sem.Op]enum.IPred{
-	sem.EQ: enum.IPredEQ, sem.NE: enum.IPredNE, sem.LT: enum.IPredSLT, sem.LE: enum.IPredSLE,
-	sem.GT: enum.IPredSGT, sem.GE: enum.IPredSGE,
+var intPredicates = map[ir.Op]enum.IPred{
+	ir.EQ: enum.IPredEQ, ir.NE: enum.IPredNE, ir.LT: enum.IPredSLT, ir.LE: enum.IPredSLE,
+	ir.GT: enum.IPredSGT, ir.GE: enum.IPredSGE,
 }
 
-var realPredicates = map[sem.Op]enum.FPred{
-	sem.EQ: enum.FPredOEQ, sem.NE: enum.FPredUNE, sem.LT: enum.FPredOLT, sem.LE: enum.FPredOLE,
-	sem.GT: enum.FPredOGT, sem.GE: enum.FPredOGE,
+var realPredicates = map[ir.Op]enum.FPred{
+	ir.EQ: enum.FPredOEQ, ir.NE: enum.FPredUNE, ir.LT: enum.FPredOLT, ir.LE: enum.FPredOLE,
+	ir.GT: enum.FPredOGT, ir.GE: enum.FPredOGE,
 }
 
-func (f *function) compare(e *sem.Binary) value.Value {
+func (f *function) compare(e *ir.Binary) value.Value {
 	t := e.X.Type()
-	if t.Base == sem.Character {
+	if t.Base == ir.Character {
 		return f.icmp(intPredicates[e.Op], f.compareText(e.X, e.Y), i32(0))
 	}
 	x, y := f.expr(e.X), f.expr(e.Y)
 	switch t.Base {
-	case sem.Integer:
+	case ir.Integer:
 		return f.icmp(intPredicates[e.Op], x, y)
-	case sem.Real:
+	case ir.Real:
 		return f.fcmp(realPredicates[e.Op], x, y)
 	}
 	return f.compareComplex(e.Op, x, y)
 }
 
-func (f *function) conv(e *sem.Conv) value.Value {
+func (f *function) conv(e *ir.Conv) value.Value {
 	from, to := e.X.Type(), e.T
 	switch {
-	case from.Base == sem.Integer && to.Base == sem.Integer:
+	case from.Base == ir.Integer && to.Base == ir.Integer:
 		if to.Kind > from.Kind {
 			return f.resize(f.index(e.X), memoryType(to).(*types.IntType))
 		}
 		return f.resize(f.expr(e.X), memoryType(to).(*types.IntType))
-	case from.Base == sem.Integer && to.Base == sem.Real:
+	case from.Base == ir.Integer && to.Base == ir.Real:
 		return f.realOfInt(f.expr(e.X), to.Kind)
-	case from.Base == sem.Real && to.Base == sem.Real:
+	case from.Base == ir.Real && to.Base == ir.Real:
 		return f.extend(f.expr(e.X), to.Kind)
-	case from.Base == sem.Real && to.Base == sem.Integer:
+	case from.Base == ir.Real && to.Base == ir.Integer:
 		return f.intOfReal(f.expr(e.X), memoryType(to))
-	case from.Base == sem.Logical && to.Base == sem.Logical:
+	case from.Base == ir.Logical && to.Base == ir.Logical:
 		return f.expr(e.X)
-	case from.Base == sem.Complex || to.Base == sem.Complex:
+	case from.Base == ir.Complex || to.Base == ir.Complex:
 		return f.convComplex(e)
 	}
 	diag.Bugf("codegen: conversion of %+v to %+v", from, to)

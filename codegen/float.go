@@ -3,7 +3,7 @@ package codegen
 import (
 	"slices"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -35,43 +35,43 @@ func (b *builder) fusion() []enum.FastMathFlag {
 }
 
 func (b *builder) fadd(x, y value.Value) value.Value {
-	i := ir.NewFAdd(x, y)
+	i := llvm.NewFAdd(x, y)
 	i.FastMathFlags = b.realFlags()
 	return add(b, i, &i.Metadata)
 }
 
 func (b *builder) fsub(x, y value.Value) value.Value {
-	i := ir.NewFSub(x, y)
+	i := llvm.NewFSub(x, y)
 	i.FastMathFlags = b.realFlags()
 	return add(b, i, &i.Metadata)
 }
 
 func (b *builder) fmul(x, y value.Value) value.Value {
-	i := ir.NewFMul(x, y)
+	i := llvm.NewFMul(x, y)
 	i.FastMathFlags = b.realFlags()
 	return add(b, i, &i.Metadata)
 }
 
 func (b *builder) fdiv(x, y value.Value) value.Value {
-	i := ir.NewFDiv(x, y)
+	i := llvm.NewFDiv(x, y)
 	i.FastMathFlags = b.fusion()
 	return add(b, i, &i.Metadata)
 }
 
 func (b *builder) frem(x, y value.Value) value.Value {
-	i := ir.NewFRem(x, y)
+	i := llvm.NewFRem(x, y)
 	return add(b, i, &i.Metadata)
 }
 
 func (b *builder) fneg(x value.Value) value.Value {
-	i := ir.NewFNeg(x)
+	i := llvm.NewFNeg(x)
 	return add(b, i, &i.Metadata)
 }
 
 // larger is the maximum of two reals (smaller with FPredOLT).
 func (b *builder) larger(pred enum.FPred, x, y value.Value) value.Value {
-	c := ir.NewFCmp(pred, x, y)
-	s := ir.NewSelect(add(b, c, &c.Metadata), x, y)
+	c := llvm.NewFCmp(pred, x, y)
+	s := llvm.NewSelect(add(b, c, &c.Metadata), x, y)
 	if b.reassoc {
 		c.FastMathFlags, s.FastMathFlags = extremum, extremum
 	}
@@ -84,20 +84,20 @@ func (b *builder) extend(x value.Value, kind int) value.Value {
 		return x
 	}
 	if kind == 8 {
-		i := ir.NewFPExt(x, t)
+		i := llvm.NewFPExt(x, t)
 		return add(b, i, &i.Metadata)
 	}
-	i := ir.NewFPTrunc(x, t)
+	i := llvm.NewFPTrunc(x, t)
 	return add(b, i, &i.Metadata)
 }
 
 func (b *builder) realOfInt(x value.Value, kind int) value.Value {
-	i := ir.NewSIToFP(x, floatType(kind))
+	i := llvm.NewSIToFP(x, floatType(kind))
 	return add(b, i, &i.Metadata)
 }
 
 func (b *builder) intOfReal(x value.Value, t types.Type) value.Value {
-	i := ir.NewFPToSI(x, t)
+	i := llvm.NewFPToSI(x, t)
 	return add(b, i, &i.Metadata)
 }
 

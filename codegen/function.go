@@ -2,11 +2,11 @@ package codegen
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/llopt"
 	"dhpfgo/partition"
-	"dhpfgo/sem"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/value"
 )
 
@@ -16,46 +16,46 @@ type function struct {
 	*builder
 	pos         diag.Span
 	unit        *partition.Unit
-	loops       int         // in the statements of the unit
-	params      []*ir.Param // of the dummy arguments
-	descriptors map[*sem.Symbol]value.Value
-	vars        map[*sem.Symbol]value.Value
-	homes       map[*sem.Symbol]*home
-	ofCall      map[*sem.Common]value.Value // memory of EQUIVALENCE that this activation has
-	storage     map[*sem.Symbol]*partition.Array
+	loops       int           // in the statements of the unit
+	params      []*llvm.Param // of the dummy arguments
+	descriptors map[*ir.Symbol]value.Value
+	vars        map[*ir.Symbol]value.Value
+	homes       map[*ir.Symbol]*home
+	ofCall      map[*ir.Common]value.Value // memory of EQUIVALENCE that this activation has
+	storage     map[*ir.Symbol]*partition.Array
 	scopes      *aliasScopes
 	frame       value.Value // where an internal procedure finds the variables of its host
-	leave       *ir.Block   // where RETURN goes
+	leave       *llvm.Block // where RETURN goes
 	release     []value.Value
-	buffers     []value.Value               // blocks of memory for character values
-	lengths     map[*sem.Symbol]value.Value // the hidden lengths of character arguments
-	trusting    bool                        // a variable that is about to be set is read
-	nest        *loopNest                   // around the statement being made
+	buffers     []value.Value              // blocks of memory for character values
+	lengths     map[*ir.Symbol]value.Value // the hidden lengths of character arguments
+	trusting    bool                       // a variable that is about to be set is read
+	nest        *loopNest                  // around the statement being made
 	asserted    *assertions
 	others      *otherActivations
 	regions     *[]*llopt.Region // of the statement around
 	debug       *debugUnit       // nil for none
 }
 
-func newFunction(g *generator, fn *ir.Func) *function {
+func newFunction(g *generator, fn *llvm.Func) *function {
 	f := &function{generator: g, builder: newBuilder(fn, g.opt.Contract), regions: &g.regions,
-		vars: map[*sem.Symbol]value.Value{}, homes: map[*sem.Symbol]*home{}, ofCall: map[*sem.Common]value.Value{},
-		storage: map[*sem.Symbol]*partition.Array{}, descriptors: map[*sem.Symbol]value.Value{}, lengths: map[*sem.Symbol]value.Value{}}
+		vars: map[*ir.Symbol]value.Value{}, homes: map[*ir.Symbol]*home{}, ofCall: map[*ir.Common]value.Value{},
+		storage: map[*ir.Symbol]*partition.Array{}, descriptors: map[*ir.Symbol]value.Value{}, lengths: map[*ir.Symbol]value.Value{}}
 	f.nest = newLoopNest()
 	f.asserted = &assertions{f: f}
-	f.others = &otherActivations{f: f, arrays: map[*sem.Symbol]value.Value{}}
+	f.others = &otherActivations{f: f, arrays: map[*ir.Symbol]value.Value{}}
 	return f
 }
 
 // newUnit begins the code of a unit.
-func newUnit(g *generator, fn *ir.Func, u *partition.Unit) *function {
+func newUnit(g *generator, fn *llvm.Func, u *partition.Unit) *function {
 	f := newFunction(g, fn)
 	f.unit, f.loops = u, countLoops(u.Body)
 	if g.di != nil {
 		f.debug = newDebugUnit(f, u.Source)
 		f.at(u.Source.Pos)
 	}
-	f.scopes = newAliasScopes(g, sem.WithNamed(u.Symbols, u.Body))
+	f.scopes = newAliasScopes(g, ir.WithNamed(u.Symbols, u.Body))
 	return f
 }
 

@@ -1,7 +1,7 @@
 package codegen
 
 import (
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -9,28 +9,28 @@ import (
 
 // index is the value of an Integer expression of any kind as i64. It computes in 64 bits from the variables on, which
 // overflow rules allow and LLVM needs to see that subscripts run through consecutive elements.
-func (f *function) index(e sem.Expr) value.Value {
+func (f *function) index(e ir.Expr) value.Value {
 	if n, ok := foldedInt(e); ok {
 		return i64(n)
 	}
 	switch e := e.(type) {
-	case *sem.Var:
+	case *ir.Var:
 		if v := f.nest.counters[e.Sym]; v != nil {
 			return v
 		}
-	case *sem.Conv:
-		if e.X.Type().Base == sem.Integer {
+	case *ir.Conv:
+		if e.X.Type().Base == ir.Integer {
 			return f.index(e.X)
 		}
-	case *sem.Unary:
-		if e.Op == sem.Neg {
+	case *ir.Unary:
+		if e.Op == ir.Neg {
 			return f.minus(i64(0), f.index(e.X))
 		}
-	case *sem.Binary:
+	case *ir.Binary:
 		if v := f.indexBinary(e); v != nil {
 			return v
 		}
-	case *sem.Call:
+	case *ir.Call:
 		if v := f.indexExtremum(e); v != nil {
 			return v
 		}
@@ -38,23 +38,23 @@ func (f *function) index(e sem.Expr) value.Value {
 	return f.resize(f.expr(e), types.I64)
 }
 
-func (f *function) indexBinary(e *sem.Binary) value.Value {
+func (f *function) indexBinary(e *ir.Binary) value.Value {
 	switch e.Op {
-	case sem.Add:
+	case ir.Add:
 		return f.plus(f.index(e.X), f.index(e.Y))
-	case sem.Sub:
+	case ir.Sub:
 		return f.minus(f.index(e.X), f.index(e.Y))
-	case sem.Mul:
+	case ir.Mul:
 		return f.times(f.index(e.X), f.index(e.Y))
-	case sem.FloorDiv:
+	case ir.FloorDiv:
 		return f.floorDiv(f.index(e.X), f.index(e.Y))
-	case sem.CeilDiv:
+	case ir.CeilDiv:
 		return f.ceilDiv(f.index(e.X), f.index(e.Y))
 	}
 	return nil
 }
 
-func (f *function) indexExtremum(e *sem.Call) value.Value {
+func (f *function) indexExtremum(e *ir.Call) value.Value {
 	combine := f.maxInt
 	switch e.Fn {
 	case "max":

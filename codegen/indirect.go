@@ -1,17 +1,17 @@
 package codegen
 
 import (
+	"dhpfgo/ir"
 	"fmt"
 
 	"dhpfgo/partition"
 	"dhpfgo/pgasrt/abi"
-	"dhpfgo/sem"
 
 	"github.com/llir/llvm/ir/constant"
 )
 
 // indirect is a statement of an inspector or of its executor.
-func (f *function) indirect(s sem.Stmt) {
+func (f *function) indirect(s ir.Stmt) {
 	switch s := s.(type) {
 	case *partition.Inspect:
 		name := "hpf_indirect_begin"

@@ -1,7 +1,7 @@
 package codegen
 
 import (
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -23,7 +23,7 @@ func (b *builder) plus(x, y value.Value) value.Value {
 	case okY && n == 0:
 		return x
 	}
-	i := ir.NewAdd(x, y)
+	i := llvm.NewAdd(x, y)
 	i.OverflowFlags = nsw
 	return add(b, i, &i.Metadata)
 }
@@ -37,7 +37,7 @@ func (b *builder) minus(x, y value.Value) value.Value {
 	case okY && n == 0:
 		return x
 	}
-	i := ir.NewSub(x, y)
+	i := llvm.NewSub(x, y)
 	i.OverflowFlags = nsw
 	return add(b, i, &i.Metadata)
 }
@@ -53,33 +53,33 @@ func (b *builder) times(x, y value.Value) value.Value {
 	case okY && n == 1:
 		return x
 	}
-	i := ir.NewMul(x, y)
+	i := llvm.NewMul(x, y)
 	i.OverflowFlags = nsw
 	return add(b, i, &i.Metadata)
 }
 
 func (b *builder) sdiv(x, y value.Value) value.Value {
-	i := ir.NewSDiv(x, y)
+	i := llvm.NewSDiv(x, y)
 	return add(b, i, &i.Metadata)
 }
 
 func (b *builder) srem(x, y value.Value) value.Value {
-	i := ir.NewSRem(x, y)
+	i := llvm.NewSRem(x, y)
 	return add(b, i, &i.Metadata)
 }
 
 func (b *builder) and(x, y value.Value) value.Value {
-	i := ir.NewAnd(x, y)
+	i := llvm.NewAnd(x, y)
 	return add(b, i, &i.Metadata)
 }
 
 func (b *builder) or(x, y value.Value) value.Value {
-	i := ir.NewOr(x, y)
+	i := llvm.NewOr(x, y)
 	return add(b, i, &i.Metadata)
 }
 
 func (b *builder) xor(x, y value.Value) value.Value {
-	i := ir.NewXor(x, y)
+	i := llvm.NewXor(x, y)
 	return add(b, i, &i.Metadata)
 }
 
@@ -93,10 +93,10 @@ func (b *builder) resize(x value.Value, t *types.IntType) value.Value {
 	case from.BitSize == t.BitSize:
 		return x
 	case from.BitSize < t.BitSize:
-		i := ir.NewSExt(x, t)
+		i := llvm.NewSExt(x, t)
 		return add(b, i, &i.Metadata)
 	}
-	i := ir.NewTrunc(x, t)
+	i := llvm.NewTrunc(x, t)
 	return add(b, i, &i.Metadata)
 }
 
@@ -149,9 +149,9 @@ func (b *builder) shift(x, amount value.Value) value.Value {
 	count := b.choose(left, amount, b.minus(intLike(x, 0), amount))
 	inside := b.icmp(enum.IPredULT, count, intLike(x, int64(t.BitSize)))
 	count = b.choose(inside, count, intLike(x, 0))
-	shl := ir.NewShl(x, count)
+	shl := llvm.NewShl(x, count)
 	add(b, shl, &shl.Metadata)
-	shr := ir.NewLShr(x, count)
+	shr := llvm.NewLShr(x, count)
 	add(b, shr, &shr.Metadata)
 	return b.choose(inside, b.choose(left, shl, shr), intLike(x, 0))
 }
@@ -179,14 +179,14 @@ func (b *builder) unsigned(x value.Value, t *types.IntType) value.Value {
 	if x.Type().(*types.IntType).BitSize >= t.BitSize {
 		return b.resize(x, t)
 	}
-	i := ir.NewZExt(x, t)
+	i := llvm.NewZExt(x, t)
 	return add(b, i, &i.Metadata)
 }
 
 // shiftArithmetic is SHIFTA, which repeats the sign bit; a shift by all bits leaves only that.
 func (b *builder) shiftArithmetic(x, amount value.Value) value.Value {
 	last := intLike(x, int64(x.Type().(*types.IntType).BitSize)-1)
-	i := ir.NewAShr(x, b.minInt(amount, last))
+	i := llvm.NewAShr(x, b.minInt(amount, last))
 	return add(b, i, &i.Metadata)
 }
 

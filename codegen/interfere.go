@@ -1,11 +1,11 @@
 package codegen
 
 import (
+	"dhpfgo/ir"
 	"slices"
 
 	"dhpfgo/partition"
 	"dhpfgo/pgasrt/abi"
-	"dhpfgo/sem"
 
 	"github.com/llir/llvm/ir/value"
 )
@@ -14,10 +14,10 @@ import (
 // of which one sets them, and, where assignments alone set scalars, those that carry a value from one iteration to another,
 // and NEW variables that an iteration reads before it sets them.
 type watch struct {
-	loop    *sem.Do
+	loop    *ir.Do
 	scalars bool
-	counted map[*sem.Symbol]bool // DO variables
-	tested  map[*sem.Symbol]bool // set where a test of themselves holds, as an extremum is
+	counted map[*ir.Symbol]bool // DO variables
+	tested  map[*ir.Symbol]bool // set where a test of themselves holds, as an extremum is
 }
 
 // assertions checks what the program asserts of loops of a function.
@@ -28,7 +28,7 @@ type assertions struct {
 }
 
 // watched gives the loop that begins to be watched at s: s itself, or the loop whose iterations it deals out by tiles.
-func (a *assertions) watched(s *sem.Do) *sem.Do {
+func (a *assertions) watched(s *ir.Do) *ir.Do {
 	loop := s
 	if s.Deals != nil {
 		loop = s.Deals
@@ -44,13 +44,13 @@ func (a *assertions) watched(s *sem.Do) *sem.Do {
 }
 
 // beginWatch begins to watch loop, which may be nil; endWatch is its counterpart.
-func (a *assertions) beginWatch(loop *sem.Do) {
+func (a *assertions) beginWatch(loop *ir.Do) {
 	if loop == nil {
 		return
 	}
 	a.f.callRuntime("hpf_loop_begin", a.f.text(loop.Var.Name), a.f.position(loop.Span()))
-	w := &watch{loop: loop, scalars: true, counted: map[*sem.Symbol]bool{loop.Var: true}, tested: map[*sem.Symbol]bool{}}
-	sem.WalkStmts(loop.Body, func(s sem.Stmt) bool {
+	w := &watch{loop: loop, scalars: true, counted: map[*ir.Symbol]bool{loop.Var: true}, tested: map[*ir.Symbol]bool{}}
+	ir.WalkStmts(loop.Body, func(s ir.Stmt) bool {
 		w.visit(s)
 		return true
 	})
@@ -58,20 +58,20 @@ func (a *assertions) beginWatch(loop *sem.Do) {
 }
 
 // visit notes DO variables and whether something else than an assignment may set a scalar.
-func (w *watch) visit(s sem.Stmt) {
+func (w *watch) visit(s ir.Stmt) {
 	switch s := s.(type) {
-	case *sem.Do:
+	case *ir.Do:
 		w.counted[s.Var] = true
-	case *sem.If:
+	case *ir.If:
 		w.noteTests(s)
-	case *sem.Assign, *sem.While, *sem.Jump, *sem.OnMark, *partition.ExchangeStep, *partition.Fetch,
-		*partition.Inspect, *partition.Note, *partition.Gather, *sem.PutStep, *sem.Put:
+	case *ir.Assign, *ir.While, *ir.Jump, *ir.OnMark, *partition.ExchangeStep, *partition.Fetch,
+		*partition.Inspect, *partition.Note, *partition.Gather, *ir.PutStep, *ir.Put:
 	default:
 		w.scalars = false
 	}
-	for _, e := range sem.ExprsOf(s) {
-		sem.WalkExprs(e, func(x sem.Expr) {
-			if ref, ok := x.(*sem.FuncRef); ok && len(ref.Args) > 0 {
+	for _, e := range ir.ExprsOf(s) {
+		ir.WalkExprs(e, func(x ir.Expr) {
+			if ref, ok := x.(*ir.FuncRef); ok && len(ref.Args) > 0 {
 				w.scalars = false
 			}
 		})
@@ -79,10 +79,10 @@ func (w *watch) visit(s sem.Stmt) {
 }
 
 // noteTests notes the variables that an IF tests and sets.
-func (w *watch) noteTests(s *sem.If) {
+func (w *watch) noteTests(s *ir.If) {
 	for _, b := range s.Branches {
-		sem.WalkStmts(b.Body, func(st sem.Stmt) bool {
-			if a, ok := st.(*sem.Assign); ok {
+		ir.WalkStmts(b.Body, func(st ir.Stmt) bool {
+			if a, ok := st.(*ir.Assign); ok {
 				if v := variableOf(a.LHS); v != nil && b.Cond != nil && mentionsOf(b.Cond, v) > 0 {
 					w.tested[v] = true
 				}
@@ -92,7 +92,7 @@ func (w *watch) noteTests(s *sem.If) {
 	}
 }
 
-func (a *assertions) endWatch(loop *sem.Do, together bool) {
+func (a *assertions) endWatch(loop *ir.Do, together bool) {
 	if loop == nil {
 		return
 	}
@@ -115,15 +115,15 @@ func (a *assertions) leaveWatches(n int) {
 	}
 }
 
-func (a *assertions) noteIteration(s *sem.Do, counter value.Value) {
+func (a *assertions) noteIteration(s *ir.Do, counter value.Value) {
 	if n := len(a.watches); n > 0 && a.watches[n-1].loop == s {
 		a.f.callRuntime("hpf_loop_iteration", counter)
 	}
 }
 
 // noteAccess tells the checks that a variable or an element is read or set.
-func (a *assertions) noteAccess(sym *sem.Symbol, subs []value.Value, sets bool) {
-	if len(a.watches) == 0 || sym.Made || len(subs) > abi.RankMax || sym.Type.Base == sem.Derived {
+func (a *assertions) noteAccess(sym *ir.Symbol, subs []value.Value, sets bool) {
+	if len(a.watches) == 0 || sym.Made || len(subs) > abi.RankMax || sym.Type.Base == ir.Derived {
 		return
 	}
 	flag := int64(accessRead)
@@ -155,7 +155,7 @@ func (a *assertions) noteAccess(sym *sem.Symbol, subs []value.Value, sets bool) 
 
 // isExempt tells whether LOCALIZE of a loop, or REDUCTION of it or a loop around it for an extremum that an IF finds, allows
 // iterations to share sym. Other REDUCTION variables may be updated alone; see beginUpdate.
-func (a *assertions) isExempt(sym *sem.Symbol, up int) bool {
+func (a *assertions) isExempt(sym *ir.Symbol, up int) bool {
 	at := len(a.watches) - 1 - up
 	if slices.Contains(a.watches[at].loop.Independent.Localize, sym) {
 		return true

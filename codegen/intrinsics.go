@@ -2,9 +2,9 @@ package codegen
 
 import (
 	"dhpfgo/diag"
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -27,7 +27,7 @@ var (
 )
 
 // intrinsic is the value of an elemental intrinsic function.
-func (f *function) intrinsic(e *sem.Call) value.Value {
+func (f *function) intrinsic(e *ir.Call) value.Value {
 	switch e.Fn {
 	case "number_of_processors":
 		return f.resize(f.callRuntime("pgas_num_images"), memoryType(e.T).(*types.IntType))
@@ -48,18 +48,18 @@ func (f *function) intrinsic(e *sem.Call) value.Value {
 		return f.transferred(e, args[0])
 	}
 	switch e.Args[0].Type().Base {
-	case sem.Integer:
+	case ir.Integer:
 		return f.integerIntrinsic(e, args)
-	case sem.Real:
+	case ir.Real:
 		return f.realIntrinsic(e, args)
-	case sem.Logical, sem.Complex:
+	case ir.Logical, ir.Complex:
 		return f.otherIntrinsic(e, args)
 	}
 	diag.Bugf("codegen: intrinsic %s", e.Fn)
 	return nil
 }
 
-func (f *function) integerIntrinsic(e *sem.Call, args []value.Value) value.Value {
+func (f *function) integerIntrinsic(e *ir.Call, args []value.Value) value.Value {
 	x := args[0]
 	switch e.Fn {
 	case "abs":
@@ -104,7 +104,7 @@ func fold(args []value.Value, combine func(x, y value.Value) value.Value) value.
 	return v
 }
 
-func (f *function) realIntrinsic(e *sem.Call, args []value.Value) value.Value {
+func (f *function) realIntrinsic(e *ir.Call, args []value.Value) value.Value {
 	x := args[0]
 	if name := llvmMath[e.Fn]; name != "" {
 		return f.math(name, args...)
@@ -142,7 +142,7 @@ func (f *function) realIntrinsic(e *sem.Call, args []value.Value) value.Value {
 	return nil
 }
 
-func (f *function) otherIntrinsic(e *sem.Call, args []value.Value) value.Value {
+func (f *function) otherIntrinsic(e *ir.Call, args []value.Value) value.Value {
 	switch e.Fn {
 	case "merge":
 		return f.choose(args[2], args[0], args[1])
@@ -176,7 +176,7 @@ func (f *function) math(name string, args ...value.Value) value.Value {
 	t := args[0].Type()
 	suffix := map[int]string{4: ".f32", 8: ".f64"}[kindOf(args[0])]
 	fn := f.declareFunc("llvm."+name+suffix, t, sameTypes(t, len(args))...)
-	call := ir.NewCall(fn, args...)
+	call := llvm.NewCall(fn, args...)
 	call.FastMathFlags = f.fusion()
 	return add(f.builder, call, &call.Metadata)
 }
@@ -188,7 +188,7 @@ func (f *function) libm(name string, args ...value.Value) value.Value {
 		name += "f"
 	}
 	fn := f.declareFunc(name, t, sameTypes(t, len(args))...)
-	fn.FuncAttrs = []ir.FuncAttribute{enum.FuncAttrNoUnwind, enum.FuncAttrReadNone, enum.FuncAttrWillReturn}
+	fn.FuncAttrs = []llvm.FuncAttribute{enum.FuncAttrNoUnwind, enum.FuncAttrReadNone, enum.FuncAttrWillReturn}
 	return f.call(fn, args...)
 }
 
@@ -205,25 +205,25 @@ var chain = []int64{0, 1, 1, 2, 2, 3, 3, 4, 4, 6, 5, 6, 6, 10, 7, 9, 8, 16, 16, 
 	24, 15, 26, 16}
 
 // power is x**y.
-func (f *function) power(e *sem.Binary) value.Value {
+func (f *function) power(e *ir.Binary) value.Value {
 	if n, ok := foldedInt(e.Y); ok && max(n, -n) < int64(len(chain)) {
-		if n >= 0 || e.T.Base != sem.Integer {
+		if n >= 0 || e.T.Base != ir.Integer {
 			return f.constantPower(e, f.expr(e.X), n)
 		}
 	}
 	x, y := f.expr(e.X), f.expr(e.Y)
 	switch {
-	case e.T.Base == sem.Complex && e.Y.Type().Base == sem.Integer:
+	case e.T.Base == ir.Complex && e.Y.Type().Base == ir.Integer:
 		return f.complexFunction("powi", x, f.resize(y, types.I64))
-	case e.T.Base == sem.Complex:
+	case e.T.Base == ir.Complex:
 		return f.complexFunction("pow", x, y)
-	case e.T.Base == sem.Integer:
+	case e.T.Base == ir.Integer:
 		return f.call(f.integerPower(x.Type().(*types.IntType)), x, f.resize(y, types.I64))
-	case e.T.Base == sem.Real && e.Y.Type().Base == sem.Real:
+	case e.T.Base == ir.Real && e.Y.Type().Base == ir.Real:
 		return f.math("pow", x, y)
-	case e.T.Base == sem.Real && e.Y.Type().Kind <= 4:
+	case e.T.Base == ir.Real && e.Y.Type().Kind <= 4:
 		return f.powi(x, f.resize(y, types.I32))
-	case e.T.Base == sem.Real:
+	case e.T.Base == ir.Real:
 		return f.math("pow", x, f.realOfInt(y, kindOf(x)))
 	}
 	diag.Bugf("codegen: power of a %s", x.Type())
@@ -236,7 +236,7 @@ func (f *function) powi(x, n value.Value) value.Value {
 }
 
 // constantPower multiplies powers of x, each made once.
-func (f *function) constantPower(e *sem.Binary, x value.Value, n int64) value.Value {
+func (f *function) constantPower(e *ir.Binary, x value.Value, n int64) value.Value {
 	one := one(e.T)
 	if n == 0 {
 		return one
@@ -250,25 +250,25 @@ func (f *function) constantPower(e *sem.Binary, x value.Value, n int64) value.Va
 		return known[n]
 	}
 	v := power(max(n, -n))
-	if n < 0 && e.T.Base == sem.Real {
+	if n < 0 && e.T.Base == ir.Real {
 		return f.fdiv(one, v)
 	}
 	if n < 0 {
-		return f.complexOp(sem.Div, one, v)
+		return f.complexOp(ir.Div, one, v)
 	}
 	return v
 }
 
-func one(t sem.Type) constant.Constant {
-	return scalarConst(&sem.Const{T: t, I: 1, R: 1})
+func one(t ir.Type) constant.Constant {
+	return scalarConst(&ir.Const{T: t, I: 1, R: 1})
 }
 
-func (f *function) product(t sem.Type, x, y value.Value) value.Value {
+func (f *function) product(t ir.Type, x, y value.Value) value.Value {
 	switch t.Base {
-	case sem.Integer:
+	case ir.Integer:
 		return f.times(x, y)
-	case sem.Real:
+	case ir.Real:
 		return f.fmul(x, y)
 	}
-	return f.complexOp(sem.Mul, x, y)
+	return f.complexOp(ir.Mul, x, y)
 }

@@ -1,7 +1,7 @@
 package codegen
 
 import (
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -10,14 +10,14 @@ import (
 )
 
 // ioBegin starts a statement of input or output with its specifiers.
-func (f *function) ioBegin(s *sem.IOBegin) {
+func (f *function) ioBegin(s *ir.IOBegin) {
 	everywhere := int64(0)
 	if s.Everywhere {
 		everywhere = 1
 	}
 	f.callRuntime("hpf_io_begin", i32(int64(s.Op)), i32(everywhere), f.position(f.pos))
 	for _, v := range s.Values {
-		if v.X.Type().Base == sem.Character {
+		if v.X.Type().Base == ir.Character {
 			text, length := f.chars(v.X)
 			f.callRuntime("hpf_io_text", f.text(v.Keyword), text, length)
 		} else {
@@ -41,15 +41,15 @@ func (f *function) ioBegin(s *sem.IOBegin) {
 }
 
 // memoryOf is the address and the size of a scalar variable or of a text.
-func (f *function) memoryOf(e sem.Expr) (place, bytes value.Value) {
-	if e.Type().Base == sem.Character {
+func (f *function) memoryOf(e ir.Expr) (place, bytes value.Value) {
+	if e.Type().Base == ir.Character {
 		return f.chars(e)
 	}
 	return f.cast(f.place(e), bytePtr), i64(sizeOf(e.Type()))
 }
 
 // ioFormat gives the format that an assigned label chooses or an array of texts holds.
-func (f *function) ioFormat(s *sem.IOBegin) {
+func (f *function) ioFormat(s *ir.IOBegin) {
 	switch {
 	case s.Pieces != nil:
 		first := f.addressUnchecked(s.Pieces.Sym, f.indices(s.Pieces.Lo))
@@ -71,7 +71,7 @@ func (f *function) ioFormat(s *sem.IOBegin) {
 }
 
 // ioFile names an internal file.
-func (f *function) ioFile(file *sem.Item) {
+func (f *function) ioFile(file *ir.Item) {
 	switch {
 	case file == nil:
 	case file.Section == nil:
@@ -85,7 +85,7 @@ func (f *function) ioFile(file *sem.Item) {
 }
 
 // ioMembers lists the members of a namelist group with their components.
-func (f *function) ioMembers(s *sem.IOBegin) {
+func (f *function) ioMembers(s *ir.IOBegin) {
 	for _, m := range s.Members {
 		t := m.X.Type()
 		of := int64(1)
@@ -107,21 +107,21 @@ func (f *function) ioMembers(s *sem.IOBegin) {
 }
 
 // ioKind is the kind that libgfortran expects with a type: 1 for characters, none for derived types.
-func ioKind(t sem.Type) int64 {
+func ioKind(t ir.Type) int64 {
 	switch t.Base {
-	case sem.Character:
+	case ir.Character:
 		return 1
-	case sem.Derived:
+	case ir.Derived:
 		return 0
 	}
 	return int64(t.Kind)
 }
 
 // transfer moves one item.
-func (f *function) transfer(s *sem.Transfer) {
+func (f *function) transfer(s *ir.Transfer) {
 	item := s.Item
-	if e, ok := item.X.(*sem.Elem); ok && f.storage[e.Sym] != nil {
-		item = sem.Item{Pos: item.Pos, Section: oneElement(e)}
+	if e, ok := item.X.(*ir.Elem); ok && f.storage[e.Sym] != nil {
+		item = ir.Item{Pos: item.Pos, Section: oneElement(e)}
 	}
 	switch {
 	case item.Section != nil && f.storage[item.Section.Sym] != nil:
@@ -138,15 +138,15 @@ func (f *function) transfer(s *sem.Transfer) {
 
 // transferScalar moves a value through memory of its own, so that a variable can stay in a register; elements, components and
 // texts have their place in memory.
-func (f *function) transferScalar(x sem.Expr, input bool) {
+func (f *function) transferScalar(x ir.Expr, input bool) {
 	t := x.Type()
 	switch x.(type) {
-	case *sem.Elem, *sem.Field:
+	case *ir.Elem, *ir.Field:
 		place, bytes := f.memoryOf(x)
 		f.transferMemory(t, place, bytes)
 		return
 	}
-	if t.Base == sem.Character {
+	if t.Base == ir.Character {
 		text, length := f.chars(x)
 		f.transferMemory(t, text, length)
 		return
@@ -161,12 +161,12 @@ func (f *function) transferScalar(x sem.Expr, input bool) {
 	}
 }
 
-func (f *function) transferMemory(t sem.Type, place, bytes value.Value) {
+func (f *function) transferMemory(t ir.Type, place, bytes value.Value) {
 	f.callRuntime("hpf_io_item", i32(typeCodes[t.Base]), i32(ioKind(t)), place, bytes)
 }
 
 // ioEnd ends the statement.
-func (f *function) ioEnd(s *sem.IOEnd) {
+func (f *function) ioEnd(s *ir.IOEnd) {
 	branch := f.callRuntime("hpf_io_end")
 	if s.Branch != nil {
 		f.assignValue(s.Branch, branch)

@@ -2,10 +2,10 @@ package codegen
 
 import (
 	"cmp"
+	"dhpfgo/ir"
 
 	"dhpfgo/partition"
 	"dhpfgo/pgasrt/abi"
-	"dhpfgo/sem"
 
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
@@ -13,7 +13,7 @@ import (
 )
 
 // layoutGlobal is the runtime's description of a layout, made at its first use.
-func (g *generator) layoutGlobal(l *sem.Layout) constant.Constant {
+func (g *generator) layoutGlobal(l *ir.Layout) constant.Constant {
 	if v := g.layouts[l]; v != nil {
 		return v
 	}
@@ -45,9 +45,9 @@ func formatCode(format string) int64 {
 }
 
 // redistribute has the runtime deal the tiles of a layout anew and move the arrays.
-func (f *function) redistribute(s *sem.Redistribute) {
+func (f *function) redistribute(s *ir.Redistribute) {
 	var fixed, size, format []value.Value
-	number := func(e sem.Expr) value.Value {
+	number := func(e ir.Expr) value.Value {
 		if e == nil {
 			return i64(0)
 		}
@@ -71,7 +71,7 @@ func (f *function) redistribute(s *sem.Redistribute) {
 }
 
 // knownInt is the value of a constant expression; others are filled in at run time.
-func knownInt(e sem.Expr) int64 {
+func knownInt(e ir.Expr) int64 {
 	if e == nil {
 		return 0
 	}
@@ -80,7 +80,7 @@ func knownInt(e sem.Expr) int64 {
 }
 
 // storeField fills an element of a runtime struct, unless the initial value has it already.
-func (f *function) storeField(memory value.Value, s abi.Struct, name string, k int, e sem.Expr) {
+func (f *function) storeField(memory value.Value, s abi.Struct, name string, k int, e ir.Expr) {
 	if e == nil {
 		return
 	}
@@ -91,7 +91,7 @@ func (f *function) storeField(memory value.Value, s abi.Struct, name string, k i
 }
 
 // layoutInit lets the runtime choose the grid, and takes over where this image's tile starts and how long tiles are.
-func (f *function) layoutInit(l *sem.Layout) {
+func (f *function) layoutInit(l *ir.Layout) {
 	v := f.layoutGlobal(l)
 	for k, d := range l.Dims {
 		f.storeField(v, abi.Layout, "lb", k, d.Lo)
@@ -105,7 +105,7 @@ func (f *function) layoutInit(l *sem.Layout) {
 }
 
 // loadTiles takes over from the runtime which tiles of a layout the image has.
-func (f *function) loadTiles(l *sem.Layout) {
+func (f *function) loadTiles(l *ir.Layout) {
 	v := f.layoutGlobal(l)
 	for k, d := range l.Dims {
 		f.setVariable(d.Start, f.loadField(v, abi.Layout, "start", k))
@@ -155,7 +155,7 @@ func (g *generator) arrayGlobal(a *partition.Array) constant.Constant {
 }
 
 // heldCodes tells how an array lies along each grid dimension, and the cell if it stands in one.
-func heldCodes(m *sem.Mapping) (held, cell []int64) {
+func heldCodes(m *ir.Mapping) (held, cell []int64) {
 	held, cell = make([]int64, len(m.Layout.Dims)), make([]int64, len(m.Layout.Dims))
 	for g := range held {
 		if m.IsCopied(g) {
@@ -187,7 +187,7 @@ func (f *function) arrayCreate(s *partition.ArrayCreate) {
 }
 
 // findStorage takes origin and strides of a mapped array from its description.
-func (f *function) findStorage(v constant.Constant, sym *sem.Symbol) {
+func (f *function) findStorage(v constant.Constant, sym *ir.Symbol) {
 	h := f.homeOf(sym)
 	for k := range sym.Dims {
 		f.store(f.loadField(v, abi.Array, "stride", k), h.strides[k])
@@ -197,7 +197,7 @@ func (f *function) findStorage(v constant.Constant, sym *sem.Symbol) {
 }
 
 // scatterInitial gives a mapped array its initial values.
-func (f *function) scatterInitial(array constant.Constant, sym *sem.Symbol) {
+func (f *function) scatterInitial(array constant.Constant, sym *ir.Symbol) {
 	var lo, hi, step []value.Value
 	for _, d := range sym.Dims {
 		lo = append(lo, f.index(d.Lo))

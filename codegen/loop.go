@@ -2,9 +2,9 @@ package codegen
 
 import (
 	"dhpfgo/diag"
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -12,23 +12,23 @@ import (
 
 // jumpTargets are where CYCLE and EXIT of a loop go.
 type jumpTargets struct {
-	cycle, exit *ir.Block
+	cycle, exit *llvm.Block
 	watches     int // watched loops up to and with this one
 }
 
 // loopNest is what statements know of the loops around them.
 type loopNest struct {
-	counters map[*sem.Symbol]value.Value // the DO variables, as i64
-	targets  map[sem.Stmt]jumpTargets
-	inner    *sem.Do // the innermost loop, unless that is a DO WHILE
+	counters map[*ir.Symbol]value.Value // the DO variables, as i64
+	targets  map[ir.Stmt]jumpTargets
+	inner    *ir.Do // the innermost loop, unless that is a DO WHILE
 }
 
 func newLoopNest() *loopNest {
-	return &loopNest{counters: map[*sem.Symbol]value.Value{}, targets: map[sem.Stmt]jumpTargets{}}
+	return &loopNest{counters: map[*ir.Symbol]value.Value{}, targets: map[ir.Stmt]jumpTargets{}}
 }
 
 // enter makes s the innermost loop, until the function that it returns is called.
-func (n *loopNest) enter(s *sem.Do, counter value.Value, targets jumpTargets) (leave func()) {
+func (n *loopNest) enter(s *ir.Do, counter value.Value, targets jumpTargets) (leave func()) {
 	outer, around := n.counters[s.Var], n.inner
 	n.counters[s.Var] = counter
 	n.targets[s] = targets
@@ -41,7 +41,7 @@ func (n *loopNest) enter(s *sem.Do, counter value.Value, targets jumpTargets) (l
 
 // do makes a counted loop, tested at its end after one test before it. The counter is an i64 in a register; the DO
 // variable itself follows it and has Fortran's value behind the loop.
-func (f *function) do(s *sem.Do) {
+func (f *function) do(s *ir.Do) {
 	lo, hi, step := f.index(s.Lo), f.index(s.Hi), f.index(s.Step)
 	watched := f.asserted.watched(s)
 	f.asserted.beginWatch(watched)
@@ -54,7 +54,7 @@ func (f *function) do(s *sem.Do) {
 
 	f.cur = body
 	counter := f.phi(lo, before, nil, latch)
-	var left *ir.InstPhi
+	var left *llvm.InstPhi
 	if trips != nil {
 		left = f.phi(trips, before, nil, latch)
 	}
@@ -64,8 +64,8 @@ func (f *function) do(s *sem.Do) {
 		next := f.plus(counter, step)
 		counter.Incs[1].X = next
 		again := f.latchTest(counter, next, hi, step, left)
-		t := ir.NewCondBr(again, body, done)
-		t.Metadata = ir.Metadata{f.loopNode(s, group)}
+		t := llvm.NewCondBr(again, body, done)
+		t.Metadata = llvm.Metadata{f.loopNode(s, group)}
 		f.terminate(t, &t.Metadata)
 		f.cur = done
 		f.setVariable(s.Var, next)
@@ -90,7 +90,7 @@ func (f *function) tripTest(lo, hi, step value.Value) (trips, runs value.Value) 
 }
 
 // latchTest tells whether the loop goes on.
-func (b *builder) latchTest(counter, next, hi, step value.Value, left *ir.InstPhi) value.Value {
+func (b *builder) latchTest(counter, next, hi, step value.Value, left *llvm.InstPhi) value.Value {
 	if left != nil {
 		rest := b.minus(left, i64(1))
 		left.Incs[1].X = rest
@@ -108,7 +108,7 @@ func (b *builder) latchTest(counter, next, hi, step value.Value, left *ir.InstPh
 }
 
 // loopBody makes the statements of a DO loop and then what close does.
-func (f *function) loopBody(s *sem.Do, counter value.Value, targets jumpTargets, close func(*accessGroup)) {
+func (f *function) loopBody(s *ir.Do, counter value.Value, targets jumpTargets, close func(*accessGroup)) {
 	leave := f.nest.enter(s, counter, targets)
 	group := f.enterIndependent(s)
 	f.setVariable(s.Var, counter)
@@ -121,11 +121,11 @@ func (f *function) loopBody(s *sem.Do, counter value.Value, targets jumpTargets,
 }
 
 // setVariable stores an i64 into an integer variable of any kind.
-func (f *function) setVariable(sym *sem.Symbol, v value.Value) {
+func (f *function) setVariable(sym *ir.Symbol, v value.Value) {
 	f.storeElem(sym, f.resize(v, memoryType(sym.Type).(*types.IntType)), f.variable(sym))
 }
 
-func (f *function) while(s *sem.While) {
+func (f *function) while(s *ir.While) {
 	head, exit := f.newBlock("while"), f.newBlock("endwhile")
 	f.nest.targets[s] = jumpTargets{head, exit, len(f.asserted.watches)}
 	f.jump(head)
@@ -143,7 +143,7 @@ func (f *function) while(s *sem.While) {
 	f.cur = exit
 }
 
-func (f *function) jumpStmt(s *sem.Jump) {
+func (f *function) jumpStmt(s *ir.Jump) {
 	to, ok := f.nest.targets[s.Loop]
 	if !ok {
 		diag.Bugf("codegen: jump to a loop that is not around it")

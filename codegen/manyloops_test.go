@@ -1,17 +1,16 @@
 package codegen
 
 import (
+	"dhpfgo/ir"
 	"strings"
 	"testing"
-
-	"dhpfgo/sem"
 )
 
 // TestManyLoops wants unrolling to be forbidden in a procedure with very many loops, and nowhere else.
 func TestManyLoops(t *testing.T) {
 	for _, count := range []int{manyLoops, manyLoops + 1} {
 		p := newProgram()
-		i, s, x := p.scalar("i", sem.Int4), p.scalar("s", sem.Real8), p.scalar("x", sem.Real8)
+		i, s, x := p.scalar("i", ir.Int4), p.scalar("s", ir.Real8), p.scalar("x", ir.Real8)
 		loop := p.do(i, num(1), num(9), p.set(val(s), val(x)))
 		for range count {
 			p.add(loop)

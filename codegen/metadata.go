@@ -1,10 +1,10 @@
 package codegen
 
 import (
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 	"slices"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/value"
 )
@@ -13,23 +13,23 @@ import (
 // one carries its own scope, and the scopes of all others that share no storage with it as those it does not touch. groups
 // are the access groups of the enclosing INDEPENDENT loops.
 type aliasScopes struct {
-	own, others map[*sem.Symbol]*metadata.Tuple
+	own, others map[*ir.Symbol]*metadata.Tuple
 	groups      []*accessGroup
 }
 
 // accessGroup names the accesses of an INDEPENDENT loop that do not interfere between iterations; private arrays do.
 type accessGroup struct {
 	node    *metadata.Tuple
-	private []*sem.Symbol
+	private []*ir.Symbol
 }
 
-func newAliasScopes(g *generator, symbols []*sem.Symbol) *aliasScopes {
-	s := &aliasScopes{own: map[*sem.Symbol]*metadata.Tuple{}, others: map[*sem.Symbol]*metadata.Tuple{}}
+func newAliasScopes(g *generator, symbols []*ir.Symbol) *aliasScopes {
+	s := &aliasScopes{own: map[*ir.Symbol]*metadata.Tuple{}, others: map[*ir.Symbol]*metadata.Tuple{}}
 	domain := g.selfNode(&metadata.String{Value: "arrays"})
-	var arrays []*sem.Symbol
-	scope := map[*sem.Symbol]*metadata.Tuple{}
+	var arrays []*ir.Symbol
+	scope := map[*ir.Symbol]*metadata.Tuple{}
 	for _, sym := range symbols {
-		if sym.Proc == nil && !sym.View && !sym.Pointer && !sym.Target && sym.Type.Base != sem.Derived && (sym.Rank() > 0 || sym.Storage == sem.InCommon || sym.Storage == sem.Argument || sym.Captured) {
+		if sym.Proc == nil && !sym.View && !sym.Pointer && !sym.Target && sym.Type.Base != ir.Derived && (sym.Rank() > 0 || sym.Storage == ir.InCommon || sym.Storage == ir.Argument || sym.Captured) {
 			arrays = append(arrays, sym)
 			scope[sym] = g.selfNode(domain, &metadata.String{Value: sym.Name})
 		}
@@ -38,7 +38,7 @@ func newAliasScopes(g *generator, symbols []*sem.Symbol) *aliasScopes {
 		s.own[sym] = g.tuple(scope[sym])
 		var others []metadata.Field
 		for _, other := range arrays {
-			if !sem.SharesStorage(other, sym) {
+			if !ir.SharesStorage(other, sym) {
 				others = append(others, scope[other])
 			}
 		}
@@ -63,11 +63,11 @@ func (g *generator) selfNode(fields ...metadata.Field) *metadata.Tuple {
 	return node
 }
 
-func (s *aliasScopes) attachments(f *function, sym *sem.Symbol) ir.Metadata {
+func (s *aliasScopes) attachments(f *function, sym *ir.Symbol) llvm.Metadata {
 	if s == nil {
 		return nil
 	}
-	var list ir.Metadata
+	var list llvm.Metadata
 	if own := s.own[sym]; own != nil {
 		list = append(list, &metadata.Attachment{Name: "alias.scope", Node: own})
 	}
@@ -80,7 +80,7 @@ func (s *aliasScopes) attachments(f *function, sym *sem.Symbol) ir.Metadata {
 	return list
 }
 
-func (s *aliasScopes) accessGroups(f *function, sym *sem.Symbol) *metadata.Tuple {
+func (s *aliasScopes) accessGroups(f *function, sym *ir.Symbol) *metadata.Tuple {
 	var nodes []metadata.Field
 	for _, group := range s.groups {
 		if !contains(group.private, sym) {
@@ -96,7 +96,7 @@ func (s *aliasScopes) accessGroups(f *function, sym *sem.Symbol) *metadata.Tuple
 	return f.tuple(nodes...)
 }
 
-func contains(list []*sem.Symbol, sym *sem.Symbol) bool {
+func contains(list []*ir.Symbol, sym *ir.Symbol) bool {
 	for _, s := range list {
 		if s == sym {
 			return true
@@ -107,7 +107,7 @@ func contains(list []*sem.Symbol, sym *sem.Symbol) bool {
 
 // enterIndependent makes the accesses of a loop body members of its group. Vectors are made of innermost loops only, which
 // a loop around a short one becomes when that is unrolled: groups of loops further out would only take time.
-func (f *function) enterIndependent(s *sem.Do) *accessGroup {
+func (f *function) enterIndependent(s *ir.Do) *accessGroup {
 	if s.Independent == nil && !s.Parallel || depthOf(s.Body) > 1 {
 		return nil
 	}
@@ -121,15 +121,15 @@ func (f *function) enterIndependent(s *sem.Do) *accessGroup {
 }
 
 // depthOf is the number of loops inside each other in a list of statements.
-func depthOf(body []sem.Stmt) int {
+func depthOf(body []ir.Stmt) int {
 	depth := 0
 	for _, s := range body {
 		switch s := s.(type) {
-		case *sem.Do:
+		case *ir.Do:
 			depth = max(depth, 1+depthOf(s.Body))
-		case *sem.While:
+		case *ir.While:
 			depth = max(depth, 1+depthOf(s.Body))
-		case *sem.If:
+		case *ir.If:
 			for _, b := range s.Branches {
 				depth = max(depth, depthOf(b.Body))
 			}
@@ -148,10 +148,10 @@ func (f *function) leaveIndependent(group *accessGroup) {
 // forgets what it knows of the others, and the time that takes grows with the square of their number.
 const manyLoops = 1000
 
-func countLoops(body []sem.Stmt) (count int) {
-	sem.WalkStmts(body, func(s sem.Stmt) bool {
+func countLoops(body []ir.Stmt) (count int) {
+	ir.WalkStmts(body, func(s ir.Stmt) bool {
 		switch s.(type) {
-		case *sem.Do, *sem.While:
+		case *ir.Do, *ir.While:
 			count++
 		}
 		return true
@@ -161,7 +161,7 @@ func countLoops(body []sem.Stmt) (count int) {
 
 // loopNode describes a loop to LLVM; group is nil for loops without INDEPENDENT. A loop around longer ones gains nothing from
 // being unrolled, and its copies multiply: loops over 3 x 3 matrices around a lattice became nine lattices.
-func (f *function) loopNode(s *sem.Do, group *accessGroup) *metadata.Attachment {
+func (f *function) loopNode(s *ir.Do, group *accessGroup) *metadata.Attachment {
 	fields := []metadata.Field{f.tuple(&metadata.String{Value: "llvm.loop.mustprogress"})}
 	if group != nil {
 		parallel := &metadata.String{Value: "llvm.loop.parallel_accesses"}
@@ -174,16 +174,16 @@ func (f *function) loopNode(s *sem.Do, group *accessGroup) *metadata.Attachment 
 }
 
 // holdsLongLoop reports whether statements hold a loop that is not of few iterations, a constant number.
-func holdsLongLoop(body []sem.Stmt) bool {
+func holdsLongLoop(body []ir.Stmt) bool {
 	const few = 16
 	long := false
-	sem.WalkStmts(body, func(s sem.Stmt) bool {
+	ir.WalkStmts(body, func(s ir.Stmt) bool {
 		switch s := s.(type) {
-		case *sem.Do:
+		case *ir.Do:
 			lo, okLo := foldedInt(s.Lo)
 			hi, okHi := foldedInt(s.Hi)
 			long = long || !okLo || !okHi || hi-lo >= few
-		case *sem.While:
+		case *ir.While:
 			long = true
 		}
 		return !long
@@ -192,15 +192,15 @@ func holdsLongLoop(body []sem.Stmt) bool {
 }
 
 // loadElem reads array memory.
-func (f *function) loadElem(sym *sem.Symbol, p value.Value) value.Value {
-	i := ir.NewLoad(pointee(p), p)
+func (f *function) loadElem(sym *ir.Symbol, p value.Value) value.Value {
+	i := llvm.NewLoad(pointee(p), p)
 	i.Metadata = f.scopes.attachments(f, sym)
 	return add(f.builder, i, &i.Metadata)
 }
 
 // storeElem writes array memory.
-func (f *function) storeElem(sym *sem.Symbol, v, p value.Value) {
-	i := ir.NewStore(v, p)
+func (f *function) storeElem(sym *ir.Symbol, v, p value.Value) {
+	i := llvm.NewStore(v, p)
 	i.Metadata = f.scopes.attachments(f, sym)
 	add(f.builder, i, &i.Metadata)
 }

@@ -5,6 +5,7 @@
 package codegen
 
 import (
+	"dhpfgo/ir"
 	"fmt"
 	"runtime"
 	"strings"
@@ -13,9 +14,8 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/llopt"
 	"dhpfgo/partition"
-	"dhpfgo/sem"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/metadata"
@@ -43,7 +43,7 @@ type Options struct {
 func Text(p *partition.Program, opt Options) string { return Module(p, opt).String() }
 
 // Module makes the LLVM module of a program. It can be printed once: printing freezes the names of values.
-func Module(p *partition.Program, opt Options) *ir.Module {
+func Module(p *partition.Program, opt Options) *llvm.Module {
 	g := newGenerator(p.Source.File, opt)
 	g.commonBlocks(p.Source)
 	for _, u := range p.Units {
@@ -71,37 +71,37 @@ func Module(p *partition.Program, opt Options) *ir.Module {
 
 // generator holds what the functions of one module share.
 type generator struct {
-	m         *ir.Module
+	m         *llvm.Module
 	opt       Options
 	file      *diag.File
-	funcs     map[string]*ir.Func
-	frames    map[string]*ir.Global // of hosts whose internal procedures are passed on
+	funcs     map[string]*llvm.Func
+	frames    map[string]*llvm.Global // of hosts whose internal procedures are passed on
 	structs   map[string]*types.StructType
 	strings   map[string]constant.Constant
 	positions map[diag.Span]constant.Constant
-	layouts   map[any]*ir.Global
-	arrays    map[any]*ir.Global
-	exchanges map[any]*ir.Global
-	indirects map[any]*ir.Global
+	layouts   map[any]*llvm.Global
+	arrays    map[any]*llvm.Global
+	exchanges map[any]*llvm.Global
+	indirects map[any]*llvm.Global
 	names     map[string]int
-	homes     map[*sem.Symbol]*home      // static arrays
-	statics   map[*sem.Symbol]*ir.Global // static scalars
-	commons   map[*sem.Common]*ir.Global
+	homes     map[*ir.Symbol]*home        // static arrays
+	statics   map[*ir.Symbol]*llvm.Global // static scalars
+	commons   map[*ir.Common]*llvm.Global
 	regions   []*llopt.Region      // of long procedures
 	sections  llopt.Unique         // functions of exchanges
 	slots     map[value.Value]bool // variables that no assignment of the program sets
 	di        *debug.Info
-	shown     map[*sem.Symbol]*ir.Global // descriptions of dynamic arrays for debuggers that outlive the activation of their unit
+	shown     map[*ir.Symbol]*llvm.Global // descriptions of dynamic arrays for debuggers that outlive the activation of their unit
 }
 
 func newGenerator(file *diag.File, opt Options) *generator {
 	g := &generator{
-		m: ir.NewModule(), opt: opt, file: file,
-		funcs: map[string]*ir.Func{}, frames: map[string]*ir.Global{}, structs: map[string]*types.StructType{},
+		m: llvm.NewModule(), opt: opt, file: file,
+		funcs: map[string]*llvm.Func{}, frames: map[string]*llvm.Global{}, structs: map[string]*types.StructType{},
 		strings: map[string]constant.Constant{}, positions: map[diag.Span]constant.Constant{},
-		layouts: map[any]*ir.Global{}, arrays: map[any]*ir.Global{}, exchanges: map[any]*ir.Global{}, indirects: map[any]*ir.Global{},
-		names: map[string]int{}, homes: map[*sem.Symbol]*home{}, statics: map[*sem.Symbol]*ir.Global{},
-		commons: map[*sem.Common]*ir.Global{}, slots: map[value.Value]bool{}, sections: llopt.Unique{}, shown: map[*sem.Symbol]*ir.Global{},
+		layouts: map[any]*llvm.Global{}, arrays: map[any]*llvm.Global{}, exchanges: map[any]*llvm.Global{}, indirects: map[any]*llvm.Global{},
+		names: map[string]int{}, homes: map[*ir.Symbol]*home{}, statics: map[*ir.Symbol]*llvm.Global{},
+		commons: map[*ir.Common]*llvm.Global{}, slots: map[value.Value]bool{}, sections: llopt.Unique{}, shown: map[*ir.Symbol]*llvm.Global{},
 	}
 	if g.opt.Triple == "" {
 		g.opt.Triple = hostTriple()
@@ -137,8 +137,8 @@ func isX86(triple string) bool { return strings.HasPrefix(triple, "x86_64") }
 
 // mainProgram makes the C main function: the unit between start and end of the runtime.
 func (g *generator) mainProgram(u *partition.Unit) {
-	argc := ir.NewParam("argc", types.I32)
-	argv := ir.NewParam("argv", types.NewPointer(bytePtr))
+	argc := llvm.NewParam("argc", types.I32)
+	argv := llvm.NewParam("argv", types.NewPointer(bytePtr))
 	fn := g.m.NewFunc("main", types.I32, argc, argv)
 	fn.FuncAttrs = g.attributes()
 	f := newUnit(g, fn, u)
@@ -153,10 +153,10 @@ func (g *generator) mainProgram(u *partition.Unit) {
 
 // attributes are those of the functions that hold loops. Rows of a tile are short: with vectors of 512 bits, which clang
 // prefers on some processors, most of a row is left to the scalar rest of a loop.
-func (g *generator) attributes() []ir.FuncAttribute {
-	list := []ir.FuncAttribute{enum.FuncAttrNoUnwind}
+func (g *generator) attributes() []llvm.FuncAttribute {
+	list := []llvm.FuncAttribute{enum.FuncAttrNoUnwind}
 	if isX86(g.opt.Triple) {
-		list = append(list, ir.AttrPair{Key: "prefer-vector-width", Value: "256"})
+		list = append(list, llvm.AttrPair{Key: "prefer-vector-width", Value: "256"})
 	}
 	return list
 }
@@ -167,7 +167,7 @@ func (g *generator) define(node metadata.Definition) {
 }
 
 // private adds a constant that nobody compares by address.
-func (g *generator) private(name string, init constant.Constant) *ir.Global {
+func (g *generator) private(name string, init constant.Constant) *llvm.Global {
 	v := g.m.NewGlobalDef(name, init)
 	v.Immutable = true
 	v.Linkage = enum.LinkagePrivate
@@ -176,7 +176,7 @@ func (g *generator) private(name string, init constant.Constant) *ir.Global {
 }
 
 // internal adds a variable of the module; variables of one name get a number.
-func (g *generator) internal(name string, init constant.Constant) *ir.Global {
+func (g *generator) internal(name string, init constant.Constant) *llvm.Global {
 	g.names[name]++
 	if n := g.names[name]; n > 1 {
 		name = fmt.Sprintf("%s.%d", name, n)

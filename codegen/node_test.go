@@ -3,6 +3,7 @@ package codegen
 import (
 	"bytes"
 	"context"
+	"dhpfgo/ir"
 	"fmt"
 	"os"
 	"os/exec"
@@ -14,7 +15,6 @@ import (
 
 	"dhpfgo/partition"
 	"dhpfgo/pgasrt"
-	"dhpfgo/sem"
 )
 
 // kernel is a program in both forms: the one that partition would make of it, and the source. Both print a value of
@@ -91,37 +91,37 @@ var kernels = []kernel{
 }
 
 // nest makes a loop nest over the image's own part of 2..n-1 in each dimension, or of 1..n; vars[0] is innermost.
-func (p *program) nest(l *sem.Layout, vars []*sem.Symbol, lo, hi int64, body ...sem.Stmt) sem.Stmt {
+func (p *program) nest(l *ir.Layout, vars []*ir.Symbol, lo, hi int64, body ...ir.Stmt) ir.Stmt {
 	for k, v := range vars {
 		first, last := own(l.Dims[k], num(lo), num(hi))
-		body = []sem.Stmt{p.do(v, first, last, body...)}
+		body = []ir.Stmt{p.do(v, first, last, body...)}
 	}
 	return body[0]
 }
 
 // timed adds the sweeps with a clock around them.
-func (p *program) timed(sweeps int64, error *sem.Symbol, body ...sem.Stmt) {
-	t0, t1, rate := p.scalar("t0", sem.Int8), p.scalar("t1", sem.Int8), p.scalar("rate", sem.Int8)
-	p.add(&sem.CallIntrinsic{At: p.here(), Name: "system_clock", Args: []sem.Expr{val(t0), val(rate)}})
-	p.add(p.do(p.scalar("sweep", sem.Int4), num(1), num(sweeps), body...))
-	p.add(&sem.CallIntrinsic{At: p.here(), Name: "system_clock", Args: []sem.Expr{val(t1)}})
+func (p *program) timed(sweeps int64, error *ir.Symbol, body ...ir.Stmt) {
+	t0, t1, rate := p.scalar("t0", ir.Int8), p.scalar("t1", ir.Int8), p.scalar("rate", ir.Int8)
+	p.add(&ir.CallIntrinsic{At: p.here(), Name: "system_clock", Args: []ir.Expr{val(t0), val(rate)}})
+	p.add(p.do(p.scalar("sweep", ir.Int4), num(1), num(sweeps), body...))
+	p.add(&ir.CallIntrinsic{At: p.here(), Name: "system_clock", Args: []ir.Expr{val(t1)}})
 	p.print(val(error))
-	p.print(op(sem.Div, conv(sem.Real8, minus(val(t1), val(t0))), conv(sem.Real8, val(rate))))
+	p.print(op(ir.Div, conv(ir.Real8, minus(val(t1), val(t0))), conv(ir.Real8, val(rate))))
 }
 
 // grid declares a layout of the given rank, two arrays mapped by it, and fills the second.
-func (p *program) grid(n int64, names ...string) (l *sem.Layout, vars []*sem.Symbol, a, b *sem.Symbol) {
-	var dims []sem.Dim
-	var index sem.Expr = num(1)
-	var subs []sem.Expr
+func (p *program) grid(n int64, names ...string) (l *ir.Layout, vars []*ir.Symbol, a, b *ir.Symbol) {
+	var dims []ir.Dim
+	var index ir.Expr = num(1)
+	var subs []ir.Expr
 	for _, name := range names {
-		v := p.scalar(name, sem.Int4)
+		v := p.scalar(name, ir.Int4)
 		dims, vars, subs = append(dims, upTo(n)), append(vars, v), append(subs, val(v))
 		index = times(index, val(v))
 	}
 	l = p.layout("t", dims...)
-	a, b = p.mapped(l, "a", sem.Real8, dims...).Sym, p.mapped(l, "b", sem.Real8, dims...).Sym
-	value := conv(sem.Real8, fn("mod", sem.Int4, index, num(17)))
+	a, b = p.mapped(l, "a", ir.Real8, dims...).Sym, p.mapped(l, "b", ir.Real8, dims...).Sym
+	value := conv(ir.Real8, fn("mod", ir.Int4, index, num(17)))
 	p.add(p.nest(l, vars, 1, n, p.set(elem(b, subs...), value)))
 	return l, vars, a, b
 }
@@ -130,16 +130,16 @@ func jacobi(n, sweeps int64) *program {
 	p := newProgram()
 	l, vars, a, b := p.grid(n, "i", "j")
 	i, j := val(vars[0]), val(vars[1])
-	error := p.scalar("error", sem.Real8)
+	error := p.scalar("error", ir.Real8)
 	sum := plus(plus(plus(elem(b, minus(i, num(1)), j), elem(b, plus(i, num(1)), j)),
 		elem(b, i, minus(j, num(1)))), elem(b, i, plus(j, num(1))))
-	change := fn("abs", sem.Real8, minus(elem(a, i, j), elem(b, i, j)))
+	change := fn("abs", ir.Real8, minus(elem(a, i, j), elem(b, i, j)))
 	p.timed(sweeps, error,
 		p.nest(l, vars, 2, n-1, p.set(elem(a, i, j), times(real8(0.25), sum))),
 		p.set(val(error), real8(0)),
-		p.nest(l, vars, 2, n-1, p.set(val(error), fn("max", sem.Real8, val(error), change)),
+		p.nest(l, vars, 2, n-1, p.set(val(error), fn("max", ir.Real8, val(error), change)),
 			p.set(elem(b, i, j), elem(a, i, j))),
-		&partition.Reduce{At: p.here(), Var: error, Op: sem.ReduceMax})
+		&partition.Reduce{At: p.here(), Var: error, Op: ir.ReduceMax})
 	return p
 }
 
@@ -147,12 +147,12 @@ func heat(n, sweeps int64) *program {
 	p := newProgram()
 	l, vars, a, b := p.grid(n, "i", "j", "k")
 	i, j, k := val(vars[0]), val(vars[1]), val(vars[2])
-	error := p.scalar("error", sem.Real8)
-	at := func(di, dj, dk int64) sem.Expr {
+	error := p.scalar("error", ir.Real8)
+	at := func(di, dj, dk int64) ir.Expr {
 		return elem(b, plus(i, num(di)), plus(j, num(dj)), plus(k, num(dk)))
 	}
 	sum := at(-1, 0, 0)
-	for _, x := range []sem.Expr{at(1, 0, 0), at(0, -1, 0), at(0, 1, 0), at(0, 0, -1), at(0, 0, 1)} {
+	for _, x := range []ir.Expr{at(1, 0, 0), at(0, -1, 0), at(0, 1, 0), at(0, 0, -1), at(0, 0, 1)} {
 		sum = plus(sum, x)
 	}
 	sum = minus(sum, times(real8(6), at(0, 0, 0)))
@@ -161,7 +161,7 @@ func heat(n, sweeps int64) *program {
 		p.set(val(error), real8(0)),
 		p.nest(l, vars, 2, n-1, p.set(val(error), plus(val(error), elem(a, i, j, k))),
 			p.set(elem(b, i, j, k), elem(a, i, j, k))),
-		&partition.Reduce{At: p.here(), Var: error, Op: sem.ReduceSum})
+		&partition.Reduce{At: p.here(), Var: error, Op: ir.ReduceSum})
 	return p
 }
 
@@ -263,8 +263,8 @@ func TestLoopsAroundLongOnesStayRolled(t *testing.T) {
 		want  int
 	}{{3, 0}, {1000, 1}} {
 		p := newProgram()
-		a := p.array("a", sem.Real8, sem.Dim{Lo: num(1), Hi: num(1000)}, sem.Dim{Lo: num(1), Hi: num(3)})
-		i, j := p.scalar("i", sem.Int4), p.scalar("j", sem.Int4)
+		a := p.array("a", ir.Real8, ir.Dim{Lo: num(1), Hi: num(1000)}, ir.Dim{Lo: num(1), Hi: num(3)})
+		i, j := p.scalar("i", ir.Int4), p.scalar("j", ir.Int4)
 		p.add(p.do(j, num(1), num(3), p.do(i, num(1), num(c.inner), p.set(elem(a, val(i), val(j)), real8(1)))))
 		text := Text(p.program(), Options{Triple: "x86_64-pc-linux-gnu"})
 		if got := strings.Count(text, `!"llvm.loop.unroll.disable"`); got != c.want {

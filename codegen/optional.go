@@ -1,14 +1,14 @@
 package codegen
 
 import (
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
 )
 
 // whenPresent makes code that runs unless sym is an optional argument that is absent.
-func (f *function) whenPresent(sym *sem.Symbol, body func()) {
+func (f *function) whenPresent(sym *ir.Symbol, body func()) {
 	if !sym.Optional {
 		body()
 		return
@@ -16,17 +16,17 @@ func (f *function) whenPresent(sym *sem.Symbol, body func()) {
 	f.when(f.isPresent(sym), body)
 }
 
-func isOptional(e sem.Expr) bool {
-	v, ok := e.(*sem.Var)
+func isOptional(e ir.Expr) bool {
+	v, ok := e.(*ir.Var)
 	return ok && v.Sym.Optional
 }
 
 // passedCopy passes a copy of an optional argument of this procedure, or nothing where that is absent.
-func (f *function) passedCopy(a sem.Actual, d *sem.Symbol, effect sem.ArgEffect) passing {
+func (f *function) passedCopy(a ir.Actual, d *ir.Symbol, effect ir.ArgEffect) passing {
 	address, length := f.alloca("optional", bytePtr), f.alloca("length", types.I64)
 	f.store(constant.NewNull(bytePtr), address)
 	f.store(i64(0), length)
-	present := f.isPresent(a.X.(*sem.Var).Sym)
+	present := f.isPresent(a.X.(*ir.Var).Sym)
 	var x passing
 	f.when(present, func() {
 		x = f.passedPresent(a, d, effect)
@@ -44,7 +44,7 @@ func (f *function) passedCopy(a sem.Actual, d *sem.Symbol, effect sem.ArgEffect)
 
 // passedIfPresent passes the address of a section; of an optional argument of this procedure that is absent it passes none,
 // Fortran 2008, 12.5.2.12.
-func (f *function) passedIfPresent(s *sem.Section, effect sem.ArgEffect) passing {
+func (f *function) passedIfPresent(s *ir.Section, effect ir.ArgEffect) passing {
 	if !s.Sym.Optional {
 		return f.passedSection(s, effect)
 	}

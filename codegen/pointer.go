@@ -1,9 +1,9 @@
 package codegen
 
 import (
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -11,9 +11,9 @@ import (
 )
 
 // pointerSlot is the memory that holds where a scalar pointer points to.
-func (f *function) pointerSlot(sym *sem.Symbol) value.Value {
+func (f *function) pointerSlot(sym *ir.Symbol) value.Value {
 	if f.vars[sym] == nil {
-		if sym.Storage == sem.Static && (f.procedure() || sym.Captured) {
+		if sym.Storage == ir.Static && (f.procedure() || sym.Captured) {
 			if f.statics[sym] == nil {
 				f.statics[sym] = f.static(sym, "", zero(bytePtr))
 			}
@@ -21,7 +21,7 @@ func (f *function) pointerSlot(sym *sem.Symbol) value.Value {
 		} else {
 			a := f.alloca(sym.Name, bytePtr)
 			f.vars[sym] = a
-			none := ir.NewStore(constant.NewNull(bytePtr), a)
+			none := llvm.NewStore(constant.NewNull(bytePtr), a)
 			f.entry.Insts = append(f.entry.Insts, none)
 		}
 	}
@@ -29,14 +29,14 @@ func (f *function) pointerSlot(sym *sem.Symbol) value.Value {
 }
 
 // allocateScalar takes memory for what a scalar pointer will point to.
-func (f *function) allocateScalar(t sem.Type, name string) value.Value {
+func (f *function) allocateScalar(t ir.Type, name string) value.Value {
 	memory := f.callRuntime("calloc", i64(1), i64(sizeOf(t)))
 	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "not enough memory for '"+name+"'")
 	f.setDefaults(t, memory, i64(1))
 	return memory
 }
 
-func (f *function) deallocateScalar(sym *sem.Symbol) {
+func (f *function) deallocateScalar(sym *ir.Symbol) {
 	slot := f.pointerSlot(sym)
 	memory := f.load(slot)
 	why := "pointer '" + sym.Name + "' points to nothing"
@@ -53,7 +53,7 @@ func (f *function) deallocateScalar(sym *sem.Symbol) {
 }
 
 // pointTo associates a pointer.
-func (f *function) pointTo(s *sem.PointTo) {
+func (f *function) pointTo(s *ir.PointTo) {
 	if isProcedurePointer(s) {
 		f.pointToProcedure(s)
 		return
@@ -90,7 +90,7 @@ func (f *function) pointTo(s *sem.PointTo) {
 }
 
 // describedTarget describes a section as the target of a pointer, with the lower bounds that the pointer gets.
-func (f *function) describedTarget(s *sem.PointTo) value.Value {
+func (f *function) describedTarget(s *ir.PointTo) value.Value {
 	d := f.describedSection(s.Section)
 	typed := f.cast(d, types.NewPointer(descriptorType(len(s.Section.Lo)-singles(s.Section))))
 	whole := f.isWholeArray(s.Section)
@@ -123,7 +123,7 @@ func (f *function) describedTarget(s *sem.PointTo) value.Value {
 	return d
 }
 
-func singles(s *sem.Section) int {
+func singles(s *ir.Section) int {
 	n := 0
 	for _, single := range s.Single {
 		if single {
@@ -134,10 +134,10 @@ func singles(s *sem.Section) int {
 }
 
 // isWholeArray tells whether a section is written as the array itself.
-func (f *function) isWholeArray(s *sem.Section) bool {
+func (f *function) isWholeArray(s *ir.Section) bool {
 	for k, d := range s.Sym.Dims {
 		step, constant := foldedInt(s.Step[k])
-		if s.Single[k] || !constant || step != 1 || !sem.EqualStripped(s.Lo[k], d.Lo) || !sem.EqualStripped(s.Hi[k], d.Hi) {
+		if s.Single[k] || !constant || step != 1 || !ir.EqualStripped(s.Lo[k], d.Lo) || !ir.EqualStripped(s.Hi[k], d.Hi) {
 			return false
 		}
 	}
@@ -146,7 +146,7 @@ func (f *function) isWholeArray(s *sem.Section) bool {
 
 // pointsTo tells whether a pointer points to something, or to the given target; also whether an allocatable component is
 // allocated.
-func (f *function) pointsTo(e *sem.Status) value.Value {
+func (f *function) pointsTo(e *ir.Status) value.Value {
 	var here value.Value
 	switch {
 	case e.Field != nil && len(e.Field.Comp.Dims) > 0:
@@ -172,7 +172,7 @@ func (f *function) pointsTo(e *sem.Status) value.Value {
 }
 
 // sameShape tells whether a pointer array of this unit has the extents of a section.
-func (f *function) sameShape(e *sem.Status) value.Value {
+func (f *function) sameShape(e *ir.Status) value.Value {
 	var same value.Value = constant.NewBool(true)
 	if e.Sym == nil {
 		return same

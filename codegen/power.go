@@ -3,22 +3,22 @@ package codegen
 import (
 	"fmt"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
 
 // integerPower is the function integer**integer of one kind, made at its first use.
-func (g *generator) integerPower(t *types.IntType) *ir.Func {
+func (g *generator) integerPower(t *types.IntType) *llvm.Func {
 	name := fmt.Sprintf("power.i%d", t.BitSize)
 	if fn := g.funcs[name]; fn != nil {
 		return fn
 	}
-	base, exponent := ir.NewParam("base", t), ir.NewParam("exponent", types.I64)
+	base, exponent := llvm.NewParam("base", t), llvm.NewParam("exponent", types.I64)
 	fn := g.m.NewFunc(name, t, base, exponent)
 	fn.Linkage = enum.LinkageInternal
-	fn.FuncAttrs = []ir.FuncAttribute{enum.FuncAttrNoUnwind}
+	fn.FuncAttrs = []llvm.FuncAttribute{enum.FuncAttrNoUnwind}
 	g.funcs[name] = fn
 	b := newBuilder(fn, false)
 	negative, loop := b.newBlock("negative"), b.newBlock("loop")
@@ -42,17 +42,17 @@ func (b *builder) reciprocalPower(base, exponent value.Value) value.Value {
 }
 
 // squareAndMultiply makes the loop in the current block and returns its result.
-func (b *builder) squareAndMultiply(start *ir.Block, base, exponent value.Value) {
+func (b *builder) squareAndMultiply(start *llvm.Block, base, exponent value.Value) {
 	loop, done := b.cur, b.newBlock("done")
 	result := b.phi(intLike(base, 1), start, nil, loop)
 	square := b.phi(base, start, nil, loop)
 	rest := b.phi(exponent, start, nil, loop)
 	odd := b.icmp(enum.IPredNE, b.and(rest, i64(1)), i64(0))
-	product := ir.NewMul(result, b.choose(odd, square, intLike(base, 1)))
+	product := llvm.NewMul(result, b.choose(odd, square, intLike(base, 1)))
 	add(b, product, &product.Metadata)
-	nextSquare := ir.NewMul(square, square)
+	nextSquare := llvm.NewMul(square, square)
 	add(b, nextSquare, &nextSquare.Metadata)
-	half := ir.NewLShr(rest, i64(1))
+	half := llvm.NewLShr(rest, i64(1))
 	add(b, half, &half.Metadata)
 	result.Incs[1].X, square.Incs[1].X, rest.Incs[1].X = product, nextSquare, half
 	b.branch(b.icmp(enum.IPredEQ, half, i64(0)), done, loop)

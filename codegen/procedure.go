@@ -1,10 +1,10 @@
 package codegen
 
 import (
+	"dhpfgo/ir"
 	"dhpfgo/partition"
-	"dhpfgo/sem"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -17,13 +17,13 @@ import (
 var framePtr = types.NewPointer(bytePtr)
 
 // frameOf lists the variables of a procedure that its internal procedures find in its frame.
-func frameOf(host *sem.Unit) []*sem.Symbol {
-	var out []*sem.Symbol
+func frameOf(host *ir.Unit) []*ir.Symbol {
+	var out []*ir.Symbol
 	if host == nil || host.Proc == nil {
 		return nil
 	}
 	for _, s := range host.Symbols {
-		if s.Captured && (s.Storage == sem.Automatic || s.Storage == sem.Argument) {
+		if s.Captured && (s.Storage == ir.Automatic || s.Storage == ir.Argument) {
 			out = append(out, s)
 		}
 	}
@@ -31,12 +31,12 @@ func frameOf(host *sem.Unit) []*sem.Symbol {
 }
 
 // needsFrame tells whether a procedure is given the variables of its host.
-func needsFrame(p *sem.Procedure) bool {
+func needsFrame(p *ir.Procedure) bool {
 	return p.Unit != nil && p.Internal && len(frameOf(p.Unit.Host)) > 0
 }
 
 // argumentType is the type by which a dummy argument is passed.
-func argumentType(s *sem.Symbol) types.Type {
+func argumentType(s *ir.Symbol) types.Type {
 	switch {
 	case s.Proc != nil && s.Pointer:
 		return types.NewPointer(bytePtr)
@@ -44,7 +44,7 @@ func argumentType(s *sem.Symbol) types.Type {
 		return bytePtr
 	case isSlot(s):
 		return types.NewPointer(bytePtr)
-	case s.ByValue && s.Rank() == 0 && s.Type.Base == sem.Character:
+	case s.ByValue && s.Rank() == 0 && s.Type.Base == ir.Character:
 		return types.I8
 	case s.ByValue && s.Rank() == 0:
 		return memoryType(s.Type)
@@ -53,61 +53,61 @@ func argumentType(s *sem.Symbol) types.Type {
 }
 
 // byDescriptor tells whether an array is passed with its bounds and strides.
-func byDescriptor(s *sem.Symbol) bool {
-	return s.Rank() > 0 && (s.Size == sem.AssumedShape || s.Allocatable || s.Pointer)
+func byDescriptor(s *ir.Symbol) bool {
+	return s.Rank() > 0 && (s.Size == ir.AssumedShape || s.Allocatable || s.Pointer)
 }
 
 // isArrayFunction tells whether the value of a function is an array, isHidden whether the caller says where it goes.
-func isArrayFunction(p *sem.Procedure) bool { return p.Result != nil && p.Result.Rank() > 0 }
+func isArrayFunction(p *ir.Procedure) bool { return p.Result != nil && p.Result.Rank() > 0 }
 
-func isHidden(p *sem.Procedure) bool {
+func isHidden(p *ir.Procedure) bool {
 	return p.Result != nil && (p.Result.Rank() > 0 || inMemory(p.Result.Type) && !returnsAddress(p.Result))
 }
 
 // returnsAddress tells whether a function gives back where its value is.
-func returnsAddress(s *sem.Symbol) bool {
-	return s.Rank() == 0 && (s.Pointer || s.Allocatable && s.Type.Base != sem.Character)
+func returnsAddress(s *ir.Symbol) bool {
+	return s.Rank() == 0 && (s.Pointer || s.Allocatable && s.Type.Base != ir.Character)
 }
 
 // inMemory tells whether a value is never in a register as a whole.
-func inMemory(t sem.Type) bool {
-	return t.Base == sem.Derived && !t.Derived.Address || t.Base == sem.Character
+func inMemory(t ir.Type) bool {
+	return t.Base == ir.Derived && !t.Derived.Address || t.Base == ir.Character
 }
 
 // hiddenParams are the arguments by which the caller says where the value goes, and how long it is.
-func hiddenParams(p *sem.Procedure) []*ir.Param {
-	var list []*ir.Param
+func hiddenParams(p *ir.Procedure) []*llvm.Param {
+	var list []*llvm.Param
 	if isHidden(p) {
 		t := types.Type(bytePtr)
 		if isSlot(p.Result) {
 			t = types.NewPointer(bytePtr)
 		}
-		list = append(list, ir.NewParam("result.0", t))
+		list = append(list, llvm.NewParam("result.0", t))
 		if isText(p.Result) {
-			list = append(list, ir.NewParam("result.0.length", lengthType(p.Result)))
+			list = append(list, llvm.NewParam("result.0.length", lengthType(p.Result)))
 		}
 	}
 	return list
 }
 
 // resultType is the type in which a function returns its value; a complex number of two singles is a vector there.
-func resultType(s *sem.Symbol) types.Type {
+func resultType(s *ir.Symbol) types.Type {
 	switch {
 	case s != nil && returnsAddress(s):
 		return bytePtr
 	case s == nil || s.Rank() > 0 || inMemory(s.Type):
 		return types.Void
-	case s.Type.Base == sem.Complex && s.Type.Kind == 4:
+	case s.Type.Base == ir.Complex && s.Type.Kind == 4:
 		return types.NewVector(2, types.Float)
 	}
 	return memoryType(s.Type)
 }
 
 // declareProcedure declares the function of a procedure of this program.
-func (g *generator) declareProcedure(p *sem.Procedure) {
+func (g *generator) declareProcedure(p *ir.Procedure) {
 	params := hiddenParams(p)
 	for _, d := range p.Dummies {
-		param := ir.NewParam(d.Name, argumentType(d))
+		param := llvm.NewParam(d.Name, argumentType(d))
 		if d.Proc == nil && !d.ByValue && !d.Target && !d.Pointer {
 			param.Attrs = append(param.Attrs, enum.ParamAttrNoAlias)
 		}
@@ -115,11 +115,11 @@ func (g *generator) declareProcedure(p *sem.Procedure) {
 	}
 	for _, d := range p.Dummies {
 		if hasHiddenLength(p, d) {
-			params = append(params, ir.NewParam(d.Name+".length", lengthType(d)))
+			params = append(params, llvm.NewParam(d.Name+".length", lengthType(d)))
 		}
 	}
 	if needsFrame(p) {
-		params = append(params, ir.NewParam("frame.0", framePtr))
+		params = append(params, llvm.NewParam("frame.0", framePtr))
 	}
 	fn := g.m.NewFunc(p.Link, resultType(p.Result), params...)
 	fn.FuncAttrs = g.attributes()
@@ -158,7 +158,7 @@ func (g *generator) procedureBody(u *partition.Unit) {
 }
 
 // resultValue is what a function returns.
-func (f *function) resultValue(s *sem.Symbol) value.Value {
+func (f *function) resultValue(s *ir.Symbol) value.Value {
 	if s != nil && returnsAddress(s) {
 		return f.load(f.pointerSlot(s))
 	}
@@ -173,10 +173,10 @@ func (f *function) resultValue(s *sem.Symbol) value.Value {
 }
 
 // bindLengths lets the lengths of character arguments and of the result be found.
-func (f *function) bindLengths(p *sem.Procedure) {
+func (f *function) bindLengths(p *ir.Procedure) {
 	if isHidden(p) && isText(p.Result) {
 		if f.lengths[p.Result] = f.fn.Params[1]; p.Result.Deferred {
-			f.vars[p.Result.Len.(*sem.Var).Sym] = f.fn.Params[1]
+			f.vars[p.Result.Len.(*ir.Var).Sym] = f.fn.Params[1]
 		}
 	}
 	next := len(p.Dummies)
@@ -184,7 +184,7 @@ func (f *function) bindLengths(p *sem.Procedure) {
 		switch {
 		case hasHiddenLength(p, d):
 			if f.lengths[d] = f.params[next]; d.Deferred {
-				f.vars[d.Len.(*sem.Var).Sym] = f.params[next]
+				f.vars[d.Len.(*ir.Var).Sym] = f.params[next]
 			}
 			next++
 		case isText(d):
@@ -195,7 +195,7 @@ func (f *function) bindLengths(p *sem.Procedure) {
 
 // bindArguments lets the scalar dummy arguments be found. One that the procedure never sets, nor hands to its internal
 // procedures, is read once: Fortran forbids that it changes by another way meanwhile.
-func (f *function) bindArguments(p *sem.Procedure) {
+func (f *function) bindArguments(p *ir.Procedure) {
 	switch {
 	case !isHidden(p) || isArrayFunction(p):
 	case isSlot(p.Result):
@@ -224,13 +224,13 @@ func (f *function) bindArguments(p *sem.Procedure) {
 			f.vars[d] = param
 		case d.ByValue:
 			f.store(param, f.cast(f.declareScalar(d), types.NewPointer(param.Type())))
-		case !d.Optional && !d.Target && d.Type.Base != sem.Character && d.Type.Base != sem.Derived && !d.Captured && !p.Effects.Arg(i).Written:
+		case !d.Optional && !d.Target && d.Type.Base != ir.Character && d.Type.Base != ir.Derived && !d.Captured && !p.Effects.Arg(i).Written:
 			a := f.declareScalar(d)
 			f.store(f.load(param), a)
 		default:
 			f.vars[d] = param
 			f.debug.variable(d, param)
-			if d.Intent == "out" && d.Type.Base == sem.Derived {
+			if d.Intent == "out" && d.Type.Base == ir.Derived {
 				f.whenPresent(d, func() { f.resetArgument(d, param) })
 			}
 		}
@@ -238,7 +238,7 @@ func (f *function) bindArguments(p *sem.Procedure) {
 }
 
 // resetArgument gives an argument with INTENT(OUT) the default values of its type.
-func (f *function) resetArgument(d *sem.Symbol, param value.Value) {
+func (f *function) resetArgument(d *ir.Symbol, param value.Value) {
 	if d.Type.Derived.HasAllocatable() {
 		f.freeVariable(d.Type.Derived, param)
 	}
@@ -273,8 +273,8 @@ func (f *function) bindAbsent() {
 
 // enter runs the statements that fix the bounds of dummy and automatic arrays. A dummy array whose elements one of them reads is
 // bound before it.
-func (f *function) enter(p *sem.Procedure, list []sem.Stmt) {
-	bound := map[*sem.Symbol]bool{}
+func (f *function) enter(p *ir.Procedure, list []ir.Stmt) {
+	bound := map[*ir.Symbol]bool{}
 	for _, d := range p.Dummies {
 		if d.Rank() > 0 && isDescribed(d) {
 			f.at(d.Pos)
@@ -283,17 +283,17 @@ func (f *function) enter(p *sem.Procedure, list []sem.Stmt) {
 		}
 	}
 	for _, s := range list {
-		read := map[*sem.Symbol]bool{}
-		for _, sym := range sem.WithNamed(nil, []sem.Stmt{s}) {
+		read := map[*ir.Symbol]bool{}
+		for _, sym := range ir.WithNamed(nil, []ir.Stmt{s}) {
 			read[sym] = true
 		}
-		f.bindArrays(p, func(d *sem.Symbol) bool { return read[d] && !bound[d] })
+		f.bindArrays(p, func(d *ir.Symbol) bool { return read[d] && !bound[d] })
 		for sym := range read {
 			bound[sym] = true
 		}
-		f.block([]sem.Stmt{s})
+		f.block([]ir.Stmt{s})
 	}
-	f.bindArrays(p, func(d *sem.Symbol) bool { return !bound[d] })
+	f.bindArrays(p, func(d *ir.Symbol) bool { return !bound[d] })
 	switch {
 	case isArrayFunction(p) && isDescribed(p.Result):
 		f.bindDescribedResult(p.Result)
@@ -303,14 +303,14 @@ func (f *function) enter(p *sem.Procedure, list []sem.Stmt) {
 }
 
 // bindArrays lets the chosen dummy arrays be found, once their bounds are known.
-func (f *function) bindArrays(p *sem.Procedure, chosen func(*sem.Symbol) bool) {
+func (f *function) bindArrays(p *ir.Procedure, chosen func(*ir.Symbol) bool) {
 	for i, d := range p.Dummies {
 		if d.Rank() == 0 || !chosen(d) {
 			continue
 		}
 		f.at(d.Pos)
 		switch {
-		case d.Size == sem.AssumedShape:
+		case d.Size == ir.AssumedShape:
 			f.homes[d] = f.describedHome(d, f.descriptors[d])
 			f.debug.show(d, f.load(f.field(f.descriptors[d], descBase)))
 		case hasConstantShape(d):
@@ -326,7 +326,7 @@ func (f *function) bindArrays(p *sem.Procedure, chosen func(*sem.Symbol) bool) {
 }
 
 // makeFrame collects the addresses of the variables that internal procedures use.
-func (f *function) makeFrame(u *sem.Unit) {
+func (f *function) makeFrame(u *ir.Unit) {
 	list := frameOf(u)
 	if len(list) == 0 {
 		return
@@ -344,7 +344,7 @@ func (f *function) makeFrame(u *sem.Unit) {
 
 // frameSlots are the addresses that stand for one variable in the frame: that of a scalar, or those of an array's origin,
 // strides and memory block.
-func (f *function) frameSlots(s *sem.Symbol) []value.Value {
+func (f *function) frameSlots(s *ir.Symbol) []value.Value {
 	if s.Proc != nil && !s.Pointer {
 		a := f.alloca(s.Name, bytePtr)
 		f.store(f.vars[s], a)
@@ -376,7 +376,7 @@ func (f *function) frameSlots(s *sem.Symbol) []value.Value {
 }
 
 // bindFrame takes the variables of the host out of its frame.
-func (f *function) bindFrame(u *sem.Unit) {
+func (f *function) bindFrame(u *ir.Unit) {
 	if !needsFrame(u.Proc) {
 		return
 	}

@@ -1,9 +1,9 @@
 package codegen
 
 import (
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -12,7 +12,7 @@ import (
 
 // procedureValue is the address of the code of a procedure, as bytes: of one in this program, of the actual argument that a
 // dummy procedure stands for, or of what a procedure pointer points to.
-func (f *function) procedureValue(p *sem.Procedure) value.Value {
+func (f *function) procedureValue(p *ir.Procedure) value.Value {
 	switch {
 	case p.Dummy == nil && needsFrame(p):
 		return f.withFrame(p)
@@ -25,7 +25,7 @@ func (f *function) procedureValue(p *sem.Procedure) value.Value {
 }
 
 // passedProcedure passes a procedure, to a dummy argument that is a procedure pointer the slot of one.
-func (f *function) passedProcedure(p *sem.Procedure, d *sem.Symbol) passing {
+func (f *function) passedProcedure(p *ir.Procedure, d *ir.Symbol) passing {
 	if d == nil || !d.Pointer {
 		return passing{value: f.procedureValue(p)}
 	}
@@ -38,7 +38,7 @@ func (f *function) passedProcedure(p *sem.Procedure, d *sem.Symbol) passing {
 }
 
 // pointToProcedure associates a procedure pointer.
-func (f *function) pointToProcedure(s *sem.PointTo) {
+func (f *function) pointToProcedure(s *ir.PointTo) {
 	var v value.Value = constant.NewNull(bytePtr)
 	switch {
 	case s.Proc != nil:
@@ -54,20 +54,20 @@ func (f *function) pointToProcedure(s *sem.PointTo) {
 }
 
 // isProcedurePointer tells whether a statement associates a procedure pointer.
-func isProcedurePointer(s *sem.PointTo) bool {
+func isProcedurePointer(s *ir.PointTo) bool {
 	return s.Field != nil && s.Field.Comp.Proc != nil || s.Sym != nil && s.Sym.Proc != nil
 }
 
 // pointsToProcedure tells whether the address in a procedure pointer is that of a procedure.
-func (f *function) pointsToProcedure(here value.Value, p *sem.Procedure) value.Value {
+func (f *function) pointsToProcedure(here value.Value, p *ir.Procedure) value.Value {
 	return f.icmp(enum.IPredEQ, here, f.procedureValue(p))
 }
 
 // pointToAddress lets a pointer point to an array of the given extents that begins at an address.
-func (f *function) pointToAddress(s *sem.PointTo, slot value.Value) {
+func (f *function) pointToAddress(s *ir.PointTo, slot value.Value) {
 	sym := s.Sym
 	if sym == nil {
-		sym = &sem.Symbol{Type: s.Field.Comp.Type, Pointer: true}
+		sym = &ir.Symbol{Type: s.Field.Comp.Type, Pointer: true}
 	}
 	d := f.newDescriptor(sym, len(s.Extents), f.place(s.Scalar), i64(0))
 	var bounds [][2]value.Value
@@ -83,11 +83,11 @@ func (f *function) pointToAddress(s *sem.PointTo, slot value.Value) {
 }
 
 // isAddress tells whether a type is one that C knows as an address, which is passed and returned as such.
-func isAddress(t sem.Type) bool { return t.Derived != nil && t.Derived.Address }
+func isAddress(t ir.Type) bool { return t.Derived != nil && t.Derived.Address }
 
 // withFrame is the address of a function that calls an internal procedure with the frame of its host, which is no recursive
 // procedure: it is kept in a variable of the module from here on.
-func (f *function) withFrame(p *sem.Procedure) value.Value {
+func (f *function) withFrame(p *ir.Procedure) value.Value {
 	name := p.Link + ".frame"
 	if f.frames[name] == nil {
 		f.frames[name] = f.internal(name, zero(framePtr))
@@ -97,15 +97,15 @@ func (f *function) withFrame(p *sem.Procedure) value.Value {
 }
 
 // bridge makes the function that takes the arguments of an internal procedure and adds the frame.
-func (g *generator) bridge(p *sem.Procedure, frame value.Value) *ir.Func {
+func (g *generator) bridge(p *ir.Procedure, frame value.Value) *llvm.Func {
 	name := p.Link + ".bridge"
 	if fn := g.funcs[name]; fn != nil {
 		return fn
 	}
 	to := g.procedureAddress(p)
-	var params []*ir.Param
+	var params []*llvm.Param
 	for _, q := range to.Params[:len(to.Params)-1] {
-		params = append(params, ir.NewParam(q.Name(), q.Type()))
+		params = append(params, llvm.NewParam(q.Name(), q.Type()))
 	}
 	fn := g.m.NewFunc(name, to.Sig.RetType, params...)
 	fn.Linkage = enum.LinkageInternal

@@ -1,16 +1,16 @@
 package codegen
 
 import (
+	"dhpfgo/ir"
 	"fmt"
 
 	"dhpfgo/pgasrt/abi"
-	"dhpfgo/sem"
 
 	"github.com/llir/llvm/ir/constant"
 )
 
 // putStep begins the list of values for elements that index arrays name, or sends them to their owners.
-func (f *function) putStep(s *sem.PutStep) {
+func (f *function) putStep(s *ir.PutStep) {
 	name := "hpf_put_begin"
 	if s.End {
 		name = "hpf_put_end"
@@ -19,14 +19,14 @@ func (f *function) putStep(s *sem.PutStep) {
 }
 
 // put adds a value to the list.
-func (f *function) put(s *sem.Put) {
+func (f *function) put(s *ir.Put) {
 	temp := f.temporary(s.Puts.Sym.Type)
 	f.store(f.toMemory(s.Puts.Sym.Type, f.expr(s.Value)), temp)
 	f.callRuntime("hpf_put_note", f.putsGlobal(s.Puts), f.fill(f.indices(s.Subs)), temp)
 }
 
 // putsGlobal is the runtime's description of such a list, made at its first use.
-func (f *function) putsGlobal(p sem.Puts) constant.Constant {
+func (f *function) putsGlobal(p ir.Puts) constant.Constant {
 	if v := f.indirects[p]; v != nil {
 		return v
 	}

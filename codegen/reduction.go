@@ -1,8 +1,8 @@
 package codegen
 
 import (
+	"dhpfgo/ir"
 	"dhpfgo/partition"
-	"dhpfgo/sem"
 
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/value"
@@ -10,20 +10,20 @@ import (
 
 // isReduction tells whether s = e accumulates s in the innermost loop, and the loop uses s for nothing else: then the
 // order of its terms is free.
-func (f *function) isReduction(s *sem.Symbol, e sem.Expr) bool {
-	return f.nest.inner != nil && s.Type.Base == sem.Real && accumulates(e, s) && onlyAccumulates(f.nest.inner.Body, s)
+func (f *function) isReduction(s *ir.Symbol, e ir.Expr) bool {
+	return f.nest.inner != nil && s.Type.Base == ir.Real && accumulates(e, s) && onlyAccumulates(f.nest.inner.Body, s)
 }
 
-func onlyAccumulates(body []sem.Stmt, s *sem.Symbol) bool {
+func onlyAccumulates(body []ir.Stmt, s *ir.Symbol) bool {
 	only := true
-	sem.WalkStmts(body, func(stmt sem.Stmt) bool {
-		a, ok := stmt.(*sem.Assign)
+	ir.WalkStmts(body, func(stmt ir.Stmt) bool {
+		a, ok := stmt.(*ir.Assign)
 		if ok && isVar(a.LHS, s) {
 			only = only && accumulates(a.RHS, s) && occurrences(a.RHS, s) == 1
 			return true
 		}
 		only = only && !isForeign(stmt)
-		for _, e := range sem.ExprsOf(stmt) {
+		for _, e := range ir.ExprsOf(stmt) {
 			only = only && occurrences(e, s) == 0
 		}
 		return true
@@ -32,7 +32,7 @@ func onlyAccumulates(body []sem.Stmt, s *sem.Symbol) bool {
 }
 
 // isForeign tells statements that other images take part in.
-func isForeign(stmt sem.Stmt) bool {
+func isForeign(stmt ir.Stmt) bool {
 	switch stmt.(type) {
 	case *partition.Reduce, *partition.Fetch, *partition.Share, *partition.Locate:
 		return true
@@ -40,9 +40,9 @@ func isForeign(stmt sem.Stmt) bool {
 	return false
 }
 
-func occurrences(e sem.Expr, s *sem.Symbol) int {
+func occurrences(e ir.Expr, s *ir.Symbol) int {
 	n := 0
-	sem.WalkExprs(e, func(x sem.Expr) {
+	ir.WalkExprs(e, func(x ir.Expr) {
 		if isVar(x, s) {
 			n++
 		}
@@ -51,34 +51,34 @@ func occurrences(e sem.Expr, s *sem.Symbol) int {
 }
 
 // accumulates tells whether e is s combined with other values by +, -, *, max or min.
-func accumulates(e sem.Expr, s *sem.Symbol) bool {
+func accumulates(e ir.Expr, s *ir.Symbol) bool {
 	switch e := e.(type) {
-	case *sem.Binary:
+	case *ir.Binary:
 		onLeft := isVar(e.X, s) || accumulates(e.X, s)
 		switch e.Op {
-		case sem.Add, sem.Mul:
+		case ir.Add, ir.Mul:
 			onRight := isVar(e.Y, s) || accumulates(e.Y, s)
 			return onLeft != onRight
-		case sem.Sub:
+		case ir.Sub:
 			return onLeft
 		}
-	case *sem.Call:
+	case *ir.Call:
 		return (e.Fn == "max" || e.Fn == "min") && len(e.Args) == 2 && (isVar(e.Args[0], s) != isVar(e.Args[1], s))
 	}
 	return false
 }
 
-func isVar(e sem.Expr, s *sem.Symbol) bool {
-	v, ok := e.(*sem.Var)
+func isVar(e ir.Expr, s *ir.Symbol) bool {
+	v, ok := e.(*ir.Var)
 	return ok && v.Sym == s
 }
 
 // accumulation is the value of an expression that accumulates s: only the operations on s itself may be reordered.
-func (f *function) accumulation(e sem.Expr, s *sem.Symbol) value.Value {
+func (f *function) accumulation(e ir.Expr, s *ir.Symbol) value.Value {
 	if !accumulates(e, s) {
 		return f.expr(e)
 	}
-	if call, ok := e.(*sem.Call); ok {
+	if call, ok := e.(*ir.Call); ok {
 		x, y := f.expr(call.Args[0]), f.expr(call.Args[1])
 		pred := enum.FPredOGT
 		if call.Fn == "min" {
@@ -86,7 +86,7 @@ func (f *function) accumulation(e sem.Expr, s *sem.Symbol) value.Value {
 		}
 		return f.reordered(func() value.Value { return f.larger(pred, x, y) })
 	}
-	op := e.(*sem.Binary)
+	op := e.(*ir.Binary)
 	x, y := f.accumulation(op.X, s), f.accumulation(op.Y, s)
 	return f.reordered(func() value.Value { return f.realOp(op.Op, x, y) })
 }

@@ -1,37 +1,36 @@
 package codegen
 
 import (
+	"dhpfgo/ir"
 	"strings"
 	"testing"
-
-	"dhpfgo/sem"
 )
 
 // TestOnlyReductionsAreReordered looks for the freedom to reorder in the text of modules.
 func TestOnlyReductionsAreReordered(t *testing.T) {
 	for _, c := range []struct {
 		name string
-		body func(p *program, s, x sem.Expr) []sem.Stmt
+		body func(p *program, s, x ir.Expr) []ir.Stmt
 		want bool
 	}{
-		{"sum", func(p *program, s, x sem.Expr) []sem.Stmt {
-			return []sem.Stmt{p.set(s, plus(s, x))}
+		{"sum", func(p *program, s, x ir.Expr) []ir.Stmt {
+			return []ir.Stmt{p.set(s, plus(s, x))}
 		}, true},
-		{"difference and sum", func(p *program, s, x sem.Expr) []sem.Stmt {
-			return []sem.Stmt{p.set(s, minus(plus(s, x), x))}
+		{"difference and sum", func(p *program, s, x ir.Expr) []ir.Stmt {
+			return []ir.Stmt{p.set(s, minus(plus(s, x), x))}
 		}, true},
-		{"used elsewhere", func(p *program, s, x sem.Expr) []sem.Stmt {
-			return []sem.Stmt{p.set(s, plus(s, x)), p.set(x, times(s, x))}
+		{"used elsewhere", func(p *program, s, x ir.Expr) []ir.Stmt {
+			return []ir.Stmt{p.set(s, plus(s, x)), p.set(x, times(s, x))}
 		}, false},
-		{"twice in its own update", func(p *program, s, x sem.Expr) []sem.Stmt {
-			return []sem.Stmt{p.set(s, plus(s, times(s, x)))}
+		{"twice in its own update", func(p *program, s, x ir.Expr) []ir.Stmt {
+			return []ir.Stmt{p.set(s, plus(s, times(s, x)))}
 		}, false},
-		{"subtracted from something", func(p *program, s, x sem.Expr) []sem.Stmt {
-			return []sem.Stmt{p.set(s, minus(x, s))}
+		{"subtracted from something", func(p *program, s, x ir.Expr) []ir.Stmt {
+			return []ir.Stmt{p.set(s, minus(x, s))}
 		}, false},
 	} {
 		p := newProgram()
-		i, s, x := p.scalar("i", sem.Int4), p.scalar("s", sem.Real8), p.scalar("x", sem.Real8)
+		i, s, x := p.scalar("i", ir.Int4), p.scalar("s", ir.Real8), p.scalar("x", ir.Real8)
 		p.add(p.set(val(s), plus(val(s), val(x))))
 		p.add(p.do(i, num(1), num(9), c.body(p, val(s), val(x))...))
 		if got := strings.Contains(Text(p.program(), Options{}), "reassoc"); got != c.want {

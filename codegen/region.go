@@ -1,10 +1,10 @@
 package codegen
 
 import (
+	"dhpfgo/ir"
 	"dhpfgo/llopt"
-	"dhpfgo/sem"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 )
 
 // The loop nests and conditions of long procedures are marked for llopt.Outline, which makes functions of equal ones.
@@ -14,21 +14,21 @@ const longProcedure = 250
 
 // outlines reports whether statement s of a body is to be compared with others. The only statement of a loop is compared as
 // part of it.
-func (f *function) outlines(s sem.Stmt, body []sem.Stmt) bool {
+func (f *function) outlines(s ir.Stmt, body []ir.Stmt) bool {
 	if f.loops <= longProcedure || f.opt.Debug || f.opt.Check || f.opt.Undefined || f.nest.inner != nil && len(body) == 1 {
 		return false
 	}
 	switch s.(type) {
-	case *sem.Do, *sem.If:
+	case *ir.Do, *ir.If:
 		return true
 	}
 	return false
 }
 
 // asRegion makes the code of a statement so that it can be taken out.
-func (f *function) asRegion(s sem.Stmt) {
+func (f *function) asRegion(s ir.Stmt) {
 	first := f.newBlock("region")
-	r := &llopt.Region{Func: f.fn, Enter: ir.NewBr(first)}
+	r := &llopt.Region{Func: f.fn, Enter: llvm.NewBr(first)}
 	f.terminate(r.Enter, &r.Enter.Metadata)
 	f.cur = first
 	around := f.regions

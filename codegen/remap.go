@@ -1,7 +1,7 @@
 package codegen
 
 import (
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -9,7 +9,7 @@ import (
 
 // pointRemapped lets a pointer take the elements of a section, in their order, under bounds and a shape of its own,
 // Fortran 2008, 7.2.2.2.
-func (f *function) pointRemapped(s *sem.PointTo, slot value.Value) {
+func (f *function) pointRemapped(s *ir.PointTo, slot value.Value) {
 	from := sectionRank(s.Section)
 	target := f.cast(f.describedSection(s.Section), types.NewPointer(descriptorType(from)))
 	d := f.newDescriptor(s.Section.Sym, len(s.Extents), f.load(f.field(target, descBase)), i64(0))

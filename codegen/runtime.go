@@ -6,7 +6,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/pgasrt/abi"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -57,7 +57,7 @@ func lookup(name string) abi.Func {
 }
 
 // runtimeFunc declares a function of the runtime at its first use.
-func (g *generator) runtimeFunc(name string) *ir.Func {
+func (g *generator) runtimeFunc(name string) *llvm.Func {
 	if fn := g.funcs[name]; fn != nil {
 		return fn
 	}
@@ -81,13 +81,13 @@ func paramTypes(entry abi.Func) []types.Type {
 	return list
 }
 
-func (g *generator) declareFunc(name string, result types.Type, params ...types.Type) *ir.Func {
+func (g *generator) declareFunc(name string, result types.Type, params ...types.Type) *llvm.Func {
 	if fn := g.funcs[name]; fn != nil {
 		return fn
 	}
-	var list []*ir.Param
+	var list []*llvm.Param
 	for _, t := range params {
-		list = append(list, ir.NewParam("", t))
+		list = append(list, llvm.NewParam("", t))
 	}
 	fn := g.m.NewFunc(name, result, list...)
 	g.funcs[name] = fn

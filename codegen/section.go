@@ -1,7 +1,7 @@
 package codegen
 
 import (
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -11,13 +11,13 @@ import (
 
 // section is an array section with its bounds evaluated: count elements, for which there is a dense buffer.
 type section struct {
-	of           *sem.Section
+	of           *ir.Section
 	lo, hi, step []value.Value
 	count        value.Value
 	buffer       value.Value
 }
 
-func (f *function) section(s *sem.Section) *section {
+func (f *function) section(s *ir.Section) *section {
 	sec := &section{of: s, count: i64(1)}
 	for k := range s.Lo {
 		lo, hi := f.index(s.Lo[k]), f.index(s.Hi[k])
@@ -32,12 +32,12 @@ func (f *function) section(s *sem.Section) *section {
 }
 
 // oneElement is the section that holds just one element.
-func oneElement(e *sem.Elem) *sem.Section {
-	return &sem.Section{Sym: e.Sym, Lo: e.Subs, Hi: e.Subs}
+func oneElement(e *ir.Elem) *ir.Section {
+	return &ir.Section{Sym: e.Sym, Lo: e.Subs, Hi: e.Subs}
 }
 
 // reserve takes memory for n elements.
-func (f *function) reserve(s *sem.Section, n value.Value) value.Value {
+func (f *function) reserve(s *ir.Section, n value.Value) value.Value {
 	memory := f.callRuntime("hpf_memory", f.times(f.maxInt(n, i64(1)), f.elementBytes(s.Sym)))
 	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)),
 		"not enough memory to read or write '"+s.Sym.Name+"'")
@@ -45,9 +45,9 @@ func (f *function) reserve(s *sem.Section, n value.Value) value.Value {
 }
 
 // gatherAll copies a whole mapped array into an array that every image has: to image 1, and from there to all.
-func (f *function) gatherAll(s *sem.GatherAll) {
-	all := &sem.Section{Sym: s.From}
-	first := &sem.Elem{Pos: s.Pos, Sym: s.Into}
+func (f *function) gatherAll(s *ir.GatherAll) {
+	all := &ir.Section{Sym: s.From}
+	first := &ir.Elem{Pos: s.Pos, Sym: s.Into}
 	for _, d := range s.From.Dims {
 		all.Lo, all.Hi = append(all.Lo, d.Lo), append(all.Hi, d.Hi)
 		first.Subs = append(first.Subs, d.Lo)
@@ -67,7 +67,7 @@ func (sec *section) callArgs(f *function) []value.Value {
 }
 
 // copyOut copies a section of an unmapped array to a buffer.
-func (f *function) copyOut(s *sem.Section) *section {
+func (f *function) copyOut(s *ir.Section) *section {
 	sec := f.section(s)
 	sec.buffer = f.reserve(s, sec.count)
 	f.copySection(sec, func(element, p value.Value) {

@@ -1,7 +1,7 @@
 package codegen
 
 import (
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -12,8 +12,8 @@ import (
 // Allocatable scalar components are addresses; the lengths of those of deferred length stand behind all components.
 
 // deferredLengths lists the components whose length stands behind all others, in their order.
-func deferredLengths(t *sem.DerivedType) []*sem.Component {
-	var out []*sem.Component
+func deferredLengths(t *ir.DerivedType) []*ir.Component {
+	var out []*ir.Component
 	for _, c := range t.Components {
 		if c.Deferred {
 			out = append(out, c)
@@ -23,7 +23,7 @@ func deferredLengths(t *sem.DerivedType) []*sem.Component {
 }
 
 // lengthSlot is the memory of the length of component c of the variable at p.
-func (f *function) lengthSlot(t *sem.DerivedType, c *sem.Component, p value.Value) value.Value {
+func (f *function) lengthSlot(t *ir.DerivedType, c *ir.Component, p value.Value) value.Value {
 	k := len(t.Components)
 	for _, d := range deferredLengths(t) {
 		if d == c {
@@ -35,7 +35,7 @@ func (f *function) lengthSlot(t *sem.DerivedType, c *sem.Component, p value.Valu
 }
 
 // fieldLength is the number of characters of a component.
-func (f *function) fieldLength(e *sem.Field) value.Value {
+func (f *function) fieldLength(e *ir.Field) value.Value {
 	if !e.Comp.Deferred {
 		return i64(int64(e.Comp.Type.Len))
 	}
@@ -43,7 +43,7 @@ func (f *function) fieldLength(e *sem.Field) value.Value {
 }
 
 // slotBytes is the size of the value of an allocatable scalar component of the variable at p.
-func (f *function) slotBytes(t *sem.DerivedType, c *sem.Component, p value.Value) value.Value {
+func (f *function) slotBytes(t *ir.DerivedType, c *ir.Component, p value.Value) value.Value {
 	if c.Deferred {
 		return f.load(f.lengthSlot(t, c, p))
 	}
@@ -60,7 +60,7 @@ func (f *function) renewText(slot, n, from, have value.Value, name string) {
 }
 
 // reallocateField assigns to an allocatable character component.
-func (f *function) reallocateField(e *sem.Field, x sem.Expr) {
+func (f *function) reallocateField(e *ir.Field, x ir.Expr) {
 	from, have := f.chars(x)
 	n := have
 	if !e.Comp.Deferred {
@@ -74,7 +74,7 @@ func (f *function) reallocateField(e *sem.Field, x sem.Expr) {
 }
 
 // allocateSlot takes memory for a scalar component that is a pointer or allocatable.
-func (f *function) allocateSlot(s *sem.AllocateField, slot value.Value) {
+func (f *function) allocateSlot(s *ir.AllocateField, slot value.Value) {
 	c := s.Field.Comp
 	if c.Allocatable {
 		f.failIf(f.icmp(enum.IPredNE, f.load(slot), constant.NewNull(bytePtr)), "component '"+c.Name+"' is already allocated")
@@ -89,7 +89,7 @@ func (f *function) allocateSlot(s *sem.AllocateField, slot value.Value) {
 }
 
 // freeSlot frees an allocatable scalar component, and what its components have.
-func (f *function) freeSlot(c *sem.Component, slot value.Value) {
+func (f *function) freeSlot(c *ir.Component, slot value.Value) {
 	memory := f.load(slot)
 	if t := c.Type.Derived; t != nil && t.HasAllocatable() {
 		f.unlessNull(memory, func() { f.freeVariable(t, f.cast(memory, types.NewPointer(memoryType(c.Type)))) })
@@ -99,7 +99,7 @@ func (f *function) freeSlot(c *sem.Component, slot value.Value) {
 }
 
 // copySlot gives an allocatable scalar component of one variable a copy of what that of another has.
-func (f *function) copySlot(t *sem.DerivedType, c *sem.Component, to, from value.Value) {
+func (f *function) copySlot(t *ir.DerivedType, c *ir.Component, to, from value.Value) {
 	x, y := f.field(to, int64(c.Index)), f.field(from, int64(c.Index))
 	differ, done := f.newBlock("copy"), f.newBlock("copied")
 	f.branch(f.icmp(enum.IPredNE, x, y), differ, done)
@@ -122,7 +122,7 @@ func (f *function) copySlot(t *sem.DerivedType, c *sem.Component, to, from value
 }
 
 // copyValue gives the component at slot x a copy of the n bytes at value.
-func (f *function) copyValue(c *sem.Component, n, value, x value.Value) {
+func (f *function) copyValue(c *ir.Component, n, value, x value.Value) {
 	memory := f.callRuntime("malloc", f.maxInt(n, i64(1)))
 	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "not enough memory for component '"+c.Name+"'")
 	f.copyElements(c, memory, value, n)
@@ -130,11 +130,11 @@ func (f *function) copyValue(c *sem.Component, n, value, x value.Value) {
 }
 
 // copyDynamic copies the value of a CLASS component as one of its dynamic type.
-func (f *function) copyDynamic(c *sem.Component, tag, value, x value.Value) {
+func (f *function) copyDynamic(c *ir.Component, tag, value, x value.Value) {
 	done := f.newBlock("copied")
 	for _, t := range c.Type.Derived.Family() {
 		typed := *c
-		typed.Type = sem.Type{Base: sem.Derived, Derived: t}
+		typed.Type = ir.Type{Base: ir.Derived, Derived: t}
 		here, next := f.newBlock("type"), f.newBlock("other")
 		f.branch(f.icmp(enum.IPredEQ, tag, i64(t.ID)), here, next)
 		f.cur = here

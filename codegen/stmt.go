@@ -2,15 +2,15 @@ package codegen
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/partition"
-	"dhpfgo/sem"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
 
-func (f *function) block(body []sem.Stmt) {
+func (f *function) block(body []ir.Stmt) {
 	for _, s := range body {
 		f.at(s.Span())
 		if f.outlines(s, body) {
@@ -21,50 +21,50 @@ func (f *function) block(body []sem.Stmt) {
 	}
 }
 
-func (f *function) stmt(s sem.Stmt) {
+func (f *function) stmt(s ir.Stmt) {
 	switch s := s.(type) {
-	case *sem.Assign:
+	case *ir.Assign:
 		f.assign(s)
-	case *sem.Do:
+	case *ir.Do:
 		f.do(s)
-	case *sem.While:
+	case *ir.While:
 		f.while(s)
-	case *sem.If:
+	case *ir.If:
 		f.ifStmt(s)
-	case *sem.Jump:
+	case *ir.Jump:
 		f.jumpStmt(s)
-	case *sem.IOBegin:
+	case *ir.IOBegin:
 		f.ioBegin(s)
-	case *sem.Transfer:
+	case *ir.Transfer:
 		f.transfer(s)
-	case *sem.IOEnd:
+	case *ir.IOEnd:
 		f.ioEnd(s)
-	case *sem.Allocate:
+	case *ir.Allocate:
 		f.allocate(s.Sym)
-	case *sem.CopyArray:
+	case *ir.CopyArray:
 		f.copyArray(s)
-	case *sem.Redistribute:
+	case *ir.Redistribute:
 		f.redistribute(s)
-	case *sem.Deallocate:
+	case *ir.Deallocate:
 		f.deallocate(s.Sym)
-	case *sem.Stop:
+	case *ir.Stop:
 		f.stop(s)
-	case *sem.CallIntrinsic:
+	case *ir.CallIntrinsic:
 		f.callIntrinsic(s)
-	case *sem.CallProc:
+	case *ir.CallProc:
 		f.callProc(s)
-	case *sem.View:
+	case *ir.View:
 		f.view(s)
-	case *sem.Reset:
+	case *ir.Reset:
 		f.reset(s)
-	case *sem.PointTo:
+	case *ir.PointTo:
 		f.pointTo(s)
-	case *sem.AllocateField:
+	case *ir.AllocateField:
 		f.allocateField(s)
-	case *sem.DeallocateField:
+	case *ir.DeallocateField:
 		f.deallocateField(s)
-	case *sem.OnMark:
-	case *sem.Return:
+	case *ir.OnMark:
+	case *ir.Return:
 		f.asserted.leaveWatches(0)
 		f.jump(f.leave)
 		f.cur = f.newBlock("after")
@@ -74,7 +74,7 @@ func (f *function) stmt(s sem.Stmt) {
 }
 
 // spmdStmt is a statement that package partition added.
-func (f *function) spmdStmt(s sem.Stmt) {
+func (f *function) spmdStmt(s ir.Stmt) {
 	switch s := s.(type) {
 	case *partition.LayoutInit:
 		f.layoutInit(s.Layout)
@@ -86,15 +86,15 @@ func (f *function) spmdStmt(s sem.Stmt) {
 		f.exchangeStep(s)
 	case *partition.Inspect, *partition.Note, *partition.Gather:
 		f.indirect(s)
-	case *sem.PutStep:
+	case *ir.PutStep:
 		f.putStep(s)
-	case *sem.Put:
+	case *ir.Put:
 		f.put(s)
 	case *partition.Fetch:
 		f.fetch(s)
 	case *partition.Share:
 		f.shareScalars(s)
-	case *sem.GatherAll:
+	case *ir.GatherAll:
 		f.gatherAll(s)
 	case *partition.Reduce:
 		f.reduce(s)
@@ -105,19 +105,19 @@ func (f *function) spmdStmt(s sem.Stmt) {
 	}
 }
 
-func (f *function) assign(s *sem.Assign) {
-	if s.LHS.Type().Base == sem.Character {
+func (f *function) assign(s *ir.Assign) {
+	if s.LHS.Type().Base == ir.Character {
 		f.assignCharacters(s)
 		return
 	}
 	f.allocateTarget(s.LHS)
-	if t := s.LHS.Type(); t.Base == sem.Derived {
+	if t := s.LHS.Type(); t.Base == ir.Derived {
 		f.copyDerived(t.Derived, f.place(s.LHS), f.place(s.RHS))
 		return
 	}
 	before := f.asserted.beginUpdate(s)
 	defer func() { f.asserted.updated = before }()
-	if v, ok := s.LHS.(*sem.Var); ok && f.isReduction(v.Sym, s.RHS) {
+	if v, ok := s.LHS.(*ir.Var); ok && f.isReduction(v.Sym, s.RHS) {
 		f.assignValue(v, f.accumulation(s.RHS, v.Sym))
 		return
 	}
@@ -125,17 +125,17 @@ func (f *function) assign(s *sem.Assign) {
 }
 
 // assignValue stores a register value in a variable or array element.
-func (f *function) assignValue(lhs sem.Expr, v value.Value) {
+func (f *function) assignValue(lhs ir.Expr, v value.Value) {
 	v = f.toMemory(lhs.Type(), v)
 	switch lhs := lhs.(type) {
-	case *sem.Var:
+	case *ir.Var:
 		f.asserted.noteAccess(lhs.Sym, nil, true)
 		f.storeElem(lhs.Sym, v, f.scalarAddress(lhs.Sym))
-	case *sem.Elem:
+	case *ir.Elem:
 		subs := f.indices(lhs.Subs)
 		f.asserted.noteAccess(lhs.Sym, subs, true)
 		f.storeElem(lhs.Sym, v, f.address(lhs.Sym, subs))
-	case *sem.Field:
+	case *ir.Field:
 		p := f.fieldAddress(lhs)
 		f.checkTarget(lhs, p)
 		f.store(v, p)
@@ -144,7 +144,7 @@ func (f *function) assignValue(lhs sem.Expr, v value.Value) {
 	}
 }
 
-func (f *function) ifStmt(s *sem.If) {
+func (f *function) ifStmt(s *ir.If) {
 	end := f.newBlock("endif")
 	for _, b := range s.Branches {
 		if b.Cond == nil {
@@ -165,7 +165,7 @@ func (f *function) ifStmt(s *sem.If) {
 	f.cur = end
 }
 
-func (f *function) stop(s *sem.Stop) {
+func (f *function) stop(s *ir.Stop) {
 	name := "hpf_stop"
 	if s.Error {
 		name = "hpf_error_stop"
@@ -173,7 +173,7 @@ func (f *function) stop(s *sem.Stop) {
 	switch {
 	case s.Code == nil:
 		f.callRuntime(name, i32(0), i32(0))
-	case s.Code.Type().Base == sem.Character:
+	case s.Code.Type().Base == ir.Character:
 		p, n := f.chars(s.Code)
 		f.callRuntime(name+"_text", p, n)
 	default:
@@ -185,4 +185,4 @@ func (f *function) stop(s *sem.Stop) {
 
 // temporary is memory that is passed to the runtime in place of a scalar variable, so that the variable itself can stay
 // in a register.
-func (f *function) temporary(t sem.Type) *ir.InstAlloca { return f.alloca("temporary", memoryType(t)) }
+func (f *function) temporary(t ir.Type) *llvm.InstAlloca { return f.alloca("temporary", memoryType(t)) }

@@ -1,8 +1,8 @@
 package codegen
 
 import (
+	"dhpfgo/ir"
 	"dhpfgo/pgasrt/abi"
-	"dhpfgo/sem"
 
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
@@ -10,7 +10,7 @@ import (
 )
 
 // callIntrinsic is the call of an intrinsic subroutine.
-func (f *function) callIntrinsic(s *sem.CallIntrinsic) {
+func (f *function) callIntrinsic(s *ir.CallIntrinsic) {
 	switch s.Name {
 	case "cpu_time":
 		x := s.Args[0]
@@ -20,7 +20,7 @@ func (f *function) callIntrinsic(s *sem.CallIntrinsic) {
 	case "get_command_argument":
 		f.commandArgument(s.Args)
 	case "move_alloc":
-		f.moveAllocation(s.Args[0].(*sem.Elem).Sym, s.Args[1].(*sem.Elem).Sym)
+		f.moveAllocation(s.Args[0].(*ir.Elem).Sym, s.Args[1].(*ir.Elem).Sym)
 	case "transfer":
 		f.transferBytes(s.Args)
 	default:
@@ -29,7 +29,7 @@ func (f *function) callIntrinsic(s *sem.CallIntrinsic) {
 }
 
 // systemCall passes texts with their lengths and the memory of numbers; absent arguments are null.
-func (f *function) systemCall(s *sem.CallIntrinsic) {
+func (f *function) systemCall(s *ir.CallIntrinsic) {
 	name := s.Name
 	if name == "hpf_random" {
 		name += []string{"4", "8"}[s.Args[0].Type().Kind/8]
@@ -42,7 +42,7 @@ func (f *function) systemCall(s *sem.CallIntrinsic) {
 			list = append(list, constant.NewNull(bytePtr), i64(0))
 		case x == nil:
 			list = append(list, constant.NewNull(bytePtr))
-		case x.Type().Base == sem.Character:
+		case x.Type().Base == ir.Character:
 			p, n := f.chars(x)
 			list = append(list, p, n)
 		default:
@@ -52,7 +52,7 @@ func (f *function) systemCall(s *sem.CallIntrinsic) {
 	}
 	f.callRuntime(name, list...)
 	for k, x := range s.Args {
-		if v, ok := x.(*sem.Var); ok && x.Type().Base != sem.Character {
+		if v, ok := x.(*ir.Var); ok && x.Type().Base != ir.Character {
 			t := x.Type()
 			f.assignValue(v, f.fromMemory(t, f.load(f.cast(temps[k], types.NewPointer(memoryType(t))))))
 		}
@@ -60,8 +60,8 @@ func (f *function) systemCall(s *sem.CallIntrinsic) {
 }
 
 // systemNumber is memory with the value of a variable, or an element of an array.
-func (f *function) systemNumber(x sem.Expr) value.Value {
-	if _, ok := x.(*sem.Elem); ok {
+func (f *function) systemNumber(x ir.Expr) value.Value {
+	if _, ok := x.(*ir.Elem); ok {
 		return f.cast(f.place(x), bytePtr)
 	}
 	temp := f.temporary(x.Type())
@@ -70,7 +70,7 @@ func (f *function) systemNumber(x sem.Expr) value.Value {
 }
 
 // argument is the n-th argument, nil if it is absent.
-func argument(args []sem.Expr, n int) sem.Expr {
+func argument(args []ir.Expr, n int) ir.Expr {
 	if n < len(args) {
 		return args[n]
 	}
@@ -78,14 +78,14 @@ func argument(args []sem.Expr, n int) sem.Expr {
 }
 
 // systemClock asks for the clock of the smallest integer kind among the arguments, as gfortran does.
-func (f *function) systemClock(args []sem.Expr) {
+func (f *function) systemClock(args []ir.Expr) {
 	var results [3]value.Value
 	kind := 8
 	for i := range results {
 		results[i] = constant.NewNull(types.I64Ptr)
 		if x := argument(args, i); x != nil {
-			results[i] = f.temporary(sem.Int8)
-			if x.Type().Base == sem.Integer {
+			results[i] = f.temporary(ir.Int8)
+			if x.Type().Base == ir.Integer {
 				kind = min(kind, x.Type().Kind)
 			}
 		}
@@ -99,15 +99,15 @@ func (f *function) systemClock(args []sem.Expr) {
 }
 
 // assignNumber assigns an integer to an integer or real variable of any kind.
-func (f *function) assignNumber(x sem.Expr, v value.Value) {
-	if t := x.Type(); t.Base == sem.Real {
+func (f *function) assignNumber(x ir.Expr, v value.Value) {
+	if t := x.Type(); t.Base == ir.Real {
 		f.assignValue(x, f.realOfInt(v, t.Kind))
 	} else {
 		f.assignValue(x, f.widened(v, t))
 	}
 }
 
-func (f *function) commandArgument(args []sem.Expr) {
+func (f *function) commandArgument(args []ir.Expr) {
 	var text value.Value = constant.NewNull(bytePtr)
 	var length value.Value = i64(0)
 	if x := argument(args, 1); x != nil {
@@ -117,7 +117,7 @@ func (f *function) commandArgument(args []sem.Expr) {
 	for i := range results {
 		results[i] = constant.NewNull(types.I32Ptr)
 		if argument(args, i+2) != nil {
-			results[i] = f.temporary(sem.Int4)
+			results[i] = f.temporary(ir.Int4)
 		}
 	}
 	number := f.resize(f.expr(args[0]), types.I32)

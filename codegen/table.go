@@ -1,14 +1,14 @@
 package codegen
 
 import (
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
 
 // layoutTable gives the runtime the sizes of dimension k of a layout.
-func (f *function) layoutTable(layout value.Value, k int, t *sem.Table) {
+func (f *function) layoutTable(layout value.Value, k int, t *ir.Table) {
 	switch {
 	case t == nil:
 	case t.IsConstant():
@@ -23,7 +23,7 @@ func (f *function) layoutTable(layout value.Value, k int, t *sem.Table) {
 }
 
 // tableElements is the address of the first size and the distance to the next in bytes.
-func (f *function) tableElements(t *sem.Table) (first, stride value.Value) {
+func (f *function) tableElements(t *ir.Table) (first, stride value.Value) {
 	address := f.address(t.Sym, []value.Value{f.index(t.Sym.Dims[0].Lo)})
 	h := f.homeOf(t.Sym)
 	stride = i64(int64(t.Sym.Type.Kind))

@@ -2,9 +2,9 @@ package codegen
 
 import (
 	"dhpfgo/diag"
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -16,28 +16,28 @@ import (
 
 // chars is the address and the number of the characters of a Character expression. Variables stand for themselves, other
 // values are in memory of this reference.
-func (f *function) chars(e sem.Expr) (p, n value.Value) {
+func (f *function) chars(e ir.Expr) (p, n value.Value) {
 	switch e := e.(type) {
-	case *sem.Const:
+	case *ir.Const:
 		return f.cast(f.private("", constant.NewCharArray(padded(e.S, e.T.Len))), bytePtr), i64(int64(e.T.Len))
-	case *sem.Var:
+	case *ir.Var:
 		return f.cast(f.variable(e.Sym), bytePtr), f.lengthOf(e.Sym)
-	case *sem.Elem:
+	case *ir.Elem:
 		return f.cast(f.elemAddress(e), bytePtr), f.lengthOf(e.Sym)
-	case *sem.Field:
+	case *ir.Field:
 		return f.cast(f.fieldAddress(e), bytePtr), f.fieldLength(e)
-	case *sem.Substr:
+	case *ir.Substr:
 		return f.substring(e)
-	case *sem.Conv:
+	case *ir.Conv:
 		n = i64(int64(e.T.Len))
 		p = f.textBuffer(n)
 		f.assignText(p, n, e.X)
 		return p, n
-	case *sem.Binary:
+	case *ir.Binary:
 		return f.concat(e)
-	case *sem.Call:
+	case *ir.Call:
 		return f.textCall(e)
-	case *sem.FuncRef:
+	case *ir.FuncRef:
 		return f.textFunction(e)
 	}
 	diag.Bugf("codegen: character expression %T", e)
@@ -45,7 +45,7 @@ func (f *function) chars(e sem.Expr) (p, n value.Value) {
 }
 
 // lengthOf is the number of characters of a variable or of each element of an array.
-func (f *function) lengthOf(sym *sem.Symbol) value.Value {
+func (f *function) lengthOf(sym *ir.Symbol) value.Value {
 	if sym.Type.Len >= 0 {
 		return i64(int64(sym.Type.Len))
 	}
@@ -56,16 +56,16 @@ func (f *function) lengthOf(sym *sem.Symbol) value.Value {
 }
 
 // elementBytes is the size of an element of an array, or of a scalar.
-func (f *function) elementBytes(sym *sem.Symbol) value.Value {
-	if sym.Type.Base == sem.Character {
+func (f *function) elementBytes(sym *ir.Symbol) value.Value {
+	if sym.Type.Base == ir.Character {
 		return f.lengthOf(sym)
 	}
 	return i64(sizeOf(sym.Type))
 }
 
 // stepped is the address n elements of an array behind p.
-func (f *function) stepped(sym *sem.Symbol, p, n value.Value) value.Value {
-	if sym.Type.Base == sem.Character && sym.Type.Len < 0 {
+func (f *function) stepped(sym *ir.Symbol, p, n value.Value) value.Value {
+	if sym.Type.Base == ir.Character && sym.Type.Len < 0 {
 		n = f.times(n, f.lengthOf(sym))
 	}
 	return f.gep(p, n)
@@ -78,7 +78,7 @@ func (f *function) textBuffer(n value.Value) value.Value {
 		return f.field(f.alloca("text", types.NewArray(uint64(max(k, 1)), types.I8)), 0)
 	}
 	block, size := f.alloca("text", bytePtr), f.alloca("text.size", types.I64)
-	f.entry.Insts = append(f.entry.Insts, ir.NewStore(constant.NewNull(bytePtr), block), ir.NewStore(i64(0), size))
+	f.entry.Insts = append(f.entry.Insts, llvm.NewStore(constant.NewNull(bytePtr), block), llvm.NewStore(i64(0), size))
 	f.buffers = append(f.buffers, block)
 	return f.callRuntime("hpf_text_reserve", block, size, n, f.position(f.pos))
 }
@@ -91,8 +91,8 @@ func (f *function) freeBuffers() {
 }
 
 // assignText fills n characters with those of e, cut off or followed by blanks.
-func (f *function) assignText(to, n value.Value, e sem.Expr) {
-	if conv, ok := e.(*sem.Conv); ok {
+func (f *function) assignText(to, n value.Value, e ir.Expr) {
+	if conv, ok := e.(*ir.Conv); ok {
 		if k, known := constInt(n); known && k == int64(conv.T.Len) {
 			e = conv.X
 		}
@@ -123,12 +123,12 @@ func (f *function) fillBlanks(to, n value.Value) {
 }
 
 // assignCharacters is the assignment to a character variable; a variable of deferred length gets the length of the value.
-func (f *function) assignCharacters(s *sem.Assign) {
-	if v, ok := s.LHS.(*sem.Var); ok && isSlot(v.Sym) && !v.Sym.Pointer && !v.Sym.Scratch {
+func (f *function) assignCharacters(s *ir.Assign) {
+	if v, ok := s.LHS.(*ir.Var); ok && isSlot(v.Sym) && !v.Sym.Pointer && !v.Sym.Scratch {
 		f.reallocateText(v.Sym, s.RHS)
 		return
 	}
-	if e, ok := s.LHS.(*sem.Field); ok && e.Comp.Allocatable && e.Comp.IsSlot() {
+	if e, ok := s.LHS.(*ir.Field); ok && e.Comp.Allocatable && e.Comp.IsSlot() {
 		f.reallocateField(e, s.RHS)
 		return
 	}
@@ -138,7 +138,7 @@ func (f *function) assignCharacters(s *sem.Assign) {
 
 // reallocateText assigns to an allocatable scalar, which need not be allocated: Fortran 2008, 7.2.1.3. The value may be
 // part of the variable.
-func (f *function) reallocateText(sym *sem.Symbol, e sem.Expr) {
+func (f *function) reallocateText(sym *ir.Symbol, e ir.Expr) {
 	from, have := f.chars(e)
 	n := have
 	if !sym.Deferred {
@@ -146,12 +146,12 @@ func (f *function) reallocateText(sym *sem.Symbol, e sem.Expr) {
 	}
 	f.renewText(f.pointerSlot(sym), n, from, have, sym.Name)
 	if sym.Deferred {
-		f.setVariable(sym.Len.(*sem.Var).Sym, n)
+		f.setVariable(sym.Len.(*ir.Var).Sym, n)
 	}
 }
 
 // substring is part of a variable or value.
-func (f *function) substring(e *sem.Substr) (p, n value.Value) {
+func (f *function) substring(e *ir.Substr) (p, n value.Value) {
 	p, have := f.chars(e.X)
 	lo, hi := f.index(e.Lo), f.index(e.Hi)
 	if f.opt.Check {
@@ -166,20 +166,20 @@ func (f *function) substring(e *sem.Substr) (p, n value.Value) {
 }
 
 // checkSubstring ends the run where a substring that is not empty has positions outside of its parent.
-func (f *function) checkSubstring(e *sem.Substr, lo, hi, have value.Value) {
+func (f *function) checkSubstring(e *ir.Substr, lo, hi, have value.Value) {
 	outside := f.or(f.icmp(enum.IPredSLT, lo, i64(1)), f.icmp(enum.IPredSGT, hi, have))
 	outside = f.and(outside, f.icmp(enum.IPredSLE, lo, hi))
 	f.coldExit(outside, func() {
-		f.callRuntime("hpf_fail_substring", f.position(f.pos), f.text(sem.ExprString(e.X)), lo, hi, have)
+		f.callRuntime("hpf_fail_substring", f.position(f.pos), f.text(ir.ExprString(e.X)), lo, hi, have)
 	})
 }
 
 // concat writes all operands of '//' one behind the other.
-func (f *function) concat(e *sem.Binary) (p, n value.Value) {
-	var list []sem.Expr
-	var flatten func(sem.Expr)
-	flatten = func(x sem.Expr) {
-		if b, ok := x.(*sem.Binary); ok {
+func (f *function) concat(e *ir.Binary) (p, n value.Value) {
+	var list []ir.Expr
+	var flatten func(ir.Expr)
+	flatten = func(x ir.Expr) {
+		if b, ok := x.(*ir.Binary); ok {
 			flatten(b.X)
 			flatten(b.Y)
 			return
@@ -203,7 +203,7 @@ func (f *function) concat(e *sem.Binary) (p, n value.Value) {
 }
 
 // compareText is negative, zero or positive as x is before, equal to or behind y.
-func (f *function) compareText(x, y sem.Expr) value.Value {
+func (f *function) compareText(x, y ir.Expr) value.Value {
 	p, m := f.chars(x)
 	q, n := f.chars(y)
 	if isOne(m) && isOne(n) {

@@ -2,9 +2,9 @@ package codegen
 
 import (
 	"dhpfgo/diag"
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -12,7 +12,7 @@ import (
 )
 
 // textCall is the value of an intrinsic function of type character.
-func (f *function) textCall(e *sem.Call) (p, n value.Value) {
+func (f *function) textCall(e *ir.Call) (p, n value.Value) {
 	if e.Fn == "char" {
 		p = f.textBuffer(i64(1))
 		f.store(f.resize(f.expr(e.Args[0]), types.I8), p)
@@ -49,7 +49,7 @@ func (f *function) repeat(p, n, times value.Value) (to, total value.Value) {
 }
 
 // textExtremum is MAX or MIN: the argument, followed by blanks up to the longest one.
-func (f *function) textExtremum(e *sem.Call) (to, n value.Value) {
+func (f *function) textExtremum(e *ir.Call) (to, n value.Value) {
 	best, have := f.chars(e.Args[0])
 	n = have
 	pred := enum.IPredSLT
@@ -69,12 +69,12 @@ func (f *function) textExtremum(e *sem.Call) (to, n value.Value) {
 }
 
 // isTextCall tells whether a function takes characters and gives a number.
-func isTextCall(e *sem.Call) bool {
-	return len(e.Args) > 0 && e.Args[0].Type().Base == sem.Character && e.T.Base == sem.Integer
+func isTextCall(e *ir.Call) bool {
+	return len(e.Args) > 0 && e.Args[0].Type().Base == ir.Character && e.T.Base == ir.Integer
 }
 
 // textNumber is the value of such a function.
-func (f *function) textNumber(e *sem.Call) value.Value {
+func (f *function) textNumber(e *ir.Call) value.Value {
 	p, n := f.chars(e.Args[0])
 	switch e.Fn {
 	case "ichar":
@@ -83,7 +83,7 @@ func (f *function) textNumber(e *sem.Call) value.Value {
 		return f.callRuntime("_gfortran_string_len_trim", n, p)
 	case "index", "scan", "verify":
 		q, m := f.chars(e.Args[1])
-		back := ir.NewZExt(f.expr(e.Args[2]), types.I32)
+		back := llvm.NewZExt(f.expr(e.Args[2]), types.I32)
 		add(f.builder, back, &back.Metadata)
 		return f.callRuntime("_gfortran_string_"+e.Fn, n, p, m, q, back)
 	}
@@ -92,7 +92,7 @@ func (f *function) textNumber(e *sem.Call) value.Value {
 }
 
 // textFunction calls a character function: the caller gives the memory for its value and says how long it is.
-func (f *function) textFunction(e *sem.FuncRef) (p, n value.Value) {
+func (f *function) textFunction(e *ir.FuncRef) (p, n value.Value) {
 	n = i64(int64(e.T.Len))
 	if e.Len != nil {
 		n = f.index(e.Len)
@@ -103,23 +103,23 @@ func (f *function) textFunction(e *sem.FuncRef) (p, n value.Value) {
 }
 
 // isText tells whether a variable is a character.
-func isText(sym *sem.Symbol) bool { return sym.Proc == nil && sym.Type.Base == sem.Character }
+func isText(sym *ir.Symbol) bool { return sym.Proc == nil && sym.Type.Base == ir.Character }
 
 // hasHiddenLength tells whether the length of a dummy argument of p is passed behind all arguments.
-func hasHiddenLength(p *sem.Procedure, d *sem.Symbol) bool { return isText(d) && p.CName == "" }
+func hasHiddenLength(p *ir.Procedure, d *ir.Symbol) bool { return isText(d) && p.CName == "" }
 
 // isSlot tells whether a scalar is found by an address that changes: what ALLOCATE made, or a pointer points to.
-func isSlot(sym *sem.Symbol) bool {
+func isSlot(sym *ir.Symbol) bool {
 	return sym.Rank() == 0 && (sym.Pointer || sym.Allocatable || sym.Scratch)
 }
 
 // isAutomaticText tells whether a character scalar gets its length, and then its memory, at the entry of its procedure.
-func isAutomaticText(sym *sem.Symbol) bool {
-	return isText(sym) && sym.Rank() == 0 && sym.Type.Len < 0 && !isSlot(sym) && sym.Storage != sem.Argument
+func isAutomaticText(sym *ir.Symbol) bool {
+	return isText(sym) && sym.Rank() == 0 && sym.Type.Len < 0 && !isSlot(sym) && sym.Storage != ir.Argument
 }
 
 // automaticText makes such a variable.
-func (f *function) automaticText(sym *sem.Symbol) {
+func (f *function) automaticText(sym *ir.Symbol) {
 	memory := f.callRuntime("malloc", f.maxInt(f.lengthOf(sym), i64(1)))
 	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "not enough memory for '"+sym.Name+"'")
 	f.release = append(f.release, memory)
@@ -127,7 +127,7 @@ func (f *function) automaticText(sym *sem.Symbol) {
 }
 
 // passedText passes characters with their length. A value, or a variable in parentheses, is passed as a copy.
-func (f *function) passedText(a sem.Actual, d *sem.Symbol) passing {
+func (f *function) passedText(a ir.Actual, d *ir.Symbol) passing {
 	if d != nil && d.ByValue {
 		p, _ := f.chars(a.X)
 		return passing{value: f.load(p)}
@@ -145,7 +145,7 @@ func (f *function) passedText(a sem.Actual, d *sem.Symbol) passing {
 }
 
 // allocateText takes memory for a character scalar of its present length.
-func (f *function) allocateText(sym *sem.Symbol) {
+func (f *function) allocateText(sym *ir.Symbol) {
 	slot := f.pointerSlot(sym)
 	switch {
 	case sym.Scratch:

@@ -1,10 +1,10 @@
 package codegen
 
 import (
+	"dhpfgo/ir"
 	"math"
 
 	"dhpfgo/diag"
-	"dhpfgo/sem"
 
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
@@ -14,28 +14,28 @@ import (
 var bytePtr = types.I8Ptr
 
 // valueType is the type of a Fortran value in a register: logicals are single bits there.
-func valueType(t sem.Type) types.Type {
-	if t.Base == sem.Logical {
+func valueType(t ir.Type) types.Type {
+	if t.Base == ir.Logical {
 		return types.I1
 	}
 	return memoryType(t)
 }
 
 // memoryType is the type of a Fortran value in memory.
-func memoryType(t sem.Type) types.Type {
+func memoryType(t ir.Type) types.Type {
 	switch t.Base {
-	case sem.Integer, sem.Logical:
+	case ir.Integer, ir.Logical:
 		return types.NewInt(uint64(8 * t.Kind))
-	case sem.Real:
+	case ir.Real:
 		return floatType(t.Kind)
-	case sem.Complex:
+	case ir.Complex:
 		return types.NewStruct(floatType(t.Kind), floatType(t.Kind))
-	case sem.Character:
+	case ir.Character:
 		if t.Len < 0 {
 			return types.I8
 		}
 		return types.NewArray(uint64(t.Len), types.I8)
-	case sem.Derived:
+	case ir.Derived:
 		return structType(t.Derived)
 	}
 	diag.Bugf("codegen: type %+v", t)
@@ -54,7 +54,7 @@ func floatType(kind int) *types.FloatType {
 }
 
 // sizeOf is the number of bytes of an array element.
-func sizeOf(t sem.Type) int64 {
+func sizeOf(t ir.Type) int64 {
 	n, _ := t.Size()
 	return n
 }
@@ -71,15 +71,15 @@ func floatConst(kind int, x float64) *constant.Float {
 }
 
 // scalarConst is the register form of a number or logical.
-func scalarConst(c *sem.Const) constant.Constant {
+func scalarConst(c *ir.Const) constant.Constant {
 	switch c.T.Base {
-	case sem.Integer:
+	case ir.Integer:
 		return constant.NewInt(valueType(c.T).(*types.IntType), c.I)
-	case sem.Logical:
+	case ir.Logical:
 		return constant.NewBool(c.L)
-	case sem.Real:
+	case ir.Real:
 		return floatConst(c.T.Kind, c.R)
-	case sem.Complex:
+	case ir.Complex:
 		return complexConst(c.T.Kind, c.R, c.Im)
 	}
 	diag.Bugf("codegen: constant of type %+v", c.T)
@@ -92,17 +92,17 @@ func complexConst(kind int, re, im float64) constant.Constant {
 }
 
 // memoryConst is the memory form of a constant, as it stands in an initial value.
-func memoryConst(c *sem.Const) constant.Constant {
+func memoryConst(c *ir.Const) constant.Constant {
 	switch c.T.Base {
-	case sem.Logical:
+	case ir.Logical:
 		n := int64(0)
 		if c.L {
 			n = 1
 		}
 		return constant.NewInt(memoryType(c.T).(*types.IntType), n)
-	case sem.Character:
+	case ir.Character:
 		return constant.NewCharArray(padded(c.S, c.T.Len))
-	case sem.Derived:
+	case ir.Derived:
 		return derivedConst(c)
 	}
 	return scalarConst(c)
@@ -130,18 +130,18 @@ func constInt(v value.Value) (int64, bool) {
 }
 
 // foldedInt tells the value of an integer expression without variables.
-func foldedInt(e sem.Expr) (int64, bool) {
+func foldedInt(e ir.Expr) (int64, bool) {
 	switch e := e.(type) {
-	case *sem.Const:
-		return e.I, e.T.Base == sem.Integer
-	case *sem.Conv:
-		if e.T.Base == sem.Integer && e.X.Type().Base == sem.Integer {
+	case *ir.Const:
+		return e.I, e.T.Base == ir.Integer
+	case *ir.Conv:
+		if e.T.Base == ir.Integer && e.X.Type().Base == ir.Integer {
 			return foldedInt(e.X)
 		}
-	case *sem.Unary:
+	case *ir.Unary:
 		n, ok := foldedInt(e.X)
-		return -n, ok && e.Op == sem.Neg
-	case *sem.Binary:
+		return -n, ok && e.Op == ir.Neg
+	case *ir.Binary:
 		x, okX := foldedInt(e.X)
 		y, okY := foldedInt(e.Y)
 		if okX && okY {
@@ -151,15 +151,15 @@ func foldedInt(e sem.Expr) (int64, bool) {
 	return 0, false
 }
 
-func foldedBinary(op sem.Op, x, y int64) (int64, bool) {
+func foldedBinary(op ir.Op, x, y int64) (int64, bool) {
 	const limit = math.MaxInt32
 	small := max(x, -x) <= limit && max(y, -y) <= limit
 	switch op {
-	case sem.Add:
+	case ir.Add:
 		return x + y, small
-	case sem.Sub:
+	case ir.Sub:
 		return x - y, small
-	case sem.Mul:
+	case ir.Mul:
 		return x * y, small
 	}
 	return 0, false

@@ -1,11 +1,11 @@
 package codegen
 
 import (
+	"dhpfgo/ir"
 	"strings"
 
 	"dhpfgo/partition"
 	"dhpfgo/pgasrt/abi"
-	"dhpfgo/sem"
 
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -19,20 +19,20 @@ import (
 const undefinedByte = 0xfb
 
 // isWatched tells whether reads of a variable are checked for a value.
-func (f *function) isWatched(sym *sem.Symbol) bool {
+func (f *function) isWatched(sym *ir.Symbol) bool {
 	t := sym.Type
-	numeric := t.Base == sem.Integer || t.Base == sem.Real || t.Base == sem.Complex
+	numeric := t.Base == ir.Integer || t.Base == ir.Real || t.Base == ir.Complex
 	return f.opt.Undefined && !f.trusting && numeric && t.Kind >= 4 && !sym.Made && (sym.Map == nil || isPoisoned(sym))
 }
 
 // isPoisoned tells whether the elements of a distributed array begin without values, on the images that own them and in the
 // shadows of the others: what is read without having been set or sent is found.
-func isPoisoned(sym *sem.Symbol) bool {
-	return sym.InitElems == nil && sym.Init == nil && sym.Storage != sem.InCommon
+func isPoisoned(sym *ir.Symbol) bool {
+	return sym.InitElems == nil && sym.Init == nil && sym.Storage != ir.InCommon
 }
 
 // poison makes the storage of a distributed array begin without values.
-func (f *function) poison(array value.Value, sym *sem.Symbol) {
+func (f *function) poison(array value.Value, sym *ir.Symbol) {
 	if sym.Map != nil && f.isWatched(sym) {
 		base := f.load(f.field(array, int64(abi.Array.FieldIndex("base"))))
 		bytes := f.load(f.field(array, int64(abi.Array.FieldIndex("bytes"))))
@@ -50,11 +50,11 @@ func undefined(t *types.IntType) constant.Constant {
 }
 
 // checkDefined ends the run when the value v of a variable or an element is none.
-func (f *function) checkDefined(sym *sem.Symbol, subs []value.Value, v value.Value) {
+func (f *function) checkDefined(sym *ir.Symbol, subs []value.Value, v value.Value) {
 	if !f.isWatched(sym) {
 		return
 	}
-	if sym.Type.Base == sem.Complex {
+	if sym.Type.Base == ir.Complex {
 		v, _ = f.parts(v)
 	}
 	t := types.NewInt(uint64(8 * sym.Type.Kind))
@@ -65,7 +65,7 @@ func (f *function) checkDefined(sym *sem.Symbol, subs []value.Value, v value.Val
 }
 
 // forget makes n elements of a variable begin without a value.
-func (f *function) forget(sym *sem.Symbol, memory, n value.Value) {
+func (f *function) forget(sym *ir.Symbol, memory, n value.Value) {
 	if !f.isWatched(sym) {
 		return
 	}
@@ -80,7 +80,7 @@ func (f *function) forgetLocals(u *partition.Unit) {
 		return
 	}
 	for _, sym := range u.Symbols {
-		local := sym.Storage == sem.Automatic || sym.Storage == sem.Static && !f.procedure() && sym.Link == ""
+		local := sym.Storage == ir.Automatic || sym.Storage == ir.Static && !f.procedure() && sym.Link == ""
 		switch {
 		case !local || sym.Map != nil || sym.Init != nil || sym.InitElems != nil || !f.isWatched(sym) || sym.Proc != nil || sym.Absent:
 		case sym.Pointer || sym.Allocatable || sym.View || isSlot(sym) || sym.Overlaid:
@@ -96,7 +96,7 @@ func (f *function) forgetLocals(u *partition.Unit) {
 }
 
 // scalarAddress is where a scalar that is read or set is: with checks, a pointer must point to something.
-func (f *function) scalarAddress(sym *sem.Symbol) value.Value {
+func (f *function) scalarAddress(sym *ir.Symbol) value.Value {
 	p := f.variable(sym)
 	if isSlot(sym) && sym.Pointer {
 		f.checkPointer(p, "pointer", sym.Name, "points to nothing")
@@ -107,7 +107,7 @@ func (f *function) scalarAddress(sym *sem.Symbol) value.Value {
 }
 
 // checkAllocated ends the run when an element of an array without memory is used.
-func (f *function) checkAllocated(sym *sem.Symbol, h *home) {
+func (f *function) checkAllocated(sym *ir.Symbol, h *home) {
 	switch {
 	case !f.opt.Check || h.base == nil || sym.Map != nil || sym.Made && !showsDescribed(sym):
 	case sym.Pointer:
@@ -120,28 +120,28 @@ func (f *function) checkAllocated(sym *sem.Symbol, h *home) {
 }
 
 // showsDescribed tells whether a view shows an allocatable component or one that is a pointer, whose bounds are in variables.
-func showsDescribed(sym *sem.Symbol) bool {
+func showsDescribed(sym *ir.Symbol) bool {
 	if !sym.View || sym.Rank() == 0 {
 		return false
 	}
-	_, varies := sym.Dims[0].Lo.(*sem.Var)
+	_, varies := sym.Dims[0].Lo.(*ir.Var)
 	return varies
 }
 
 // userName is the name that the user knows an array by: of a view, that of the component.
-func userName(sym *sem.Symbol) string {
+func userName(sym *ir.Symbol) string {
 	name, _, _ := strings.Cut(sym.Name, "%")
 	return name
 }
 
 // checkTarget ends the run when e, which stands at p, is what a pointer to nothing points to.
-func (f *function) checkTarget(e sem.Expr, p value.Value) {
+func (f *function) checkTarget(e ir.Expr, p value.Value) {
 	switch e := e.(type) {
-	case *sem.Var:
+	case *ir.Var:
 		if e.Sym.Pointer {
 			f.checkPointer(p, "pointer", e.Sym.Name, "points to nothing")
 		}
-	case *sem.Field:
+	case *ir.Field:
 		if e.Comp.Pointer && len(e.Comp.Dims) == 0 {
 			f.checkPointer(p, "pointer", e.Comp.Name, "points to nothing")
 		}

@@ -1,7 +1,7 @@
 package codegen
 
 import (
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 )
 
 // What an access of an object does, as the runtime's checks know it. Updates of a REDUCTION variable come with what joins the
@@ -13,7 +13,7 @@ const (
 
 // beginUpdate notes that an assignment updates a REDUCTION variable of a loop around it, s = s + e: its operand is not read
 // then. The value is what to put back into f.updated.
-func (a *assertions) beginUpdate(s *sem.Assign) (before *joining) {
+func (a *assertions) beginUpdate(s *ir.Assign) (before *joining) {
 	before = a.updated
 	a.updated = nil
 	if sym := variableOf(s.LHS); sym != nil && a.isReduced(sym) {
@@ -26,22 +26,22 @@ func (a *assertions) beginUpdate(s *sem.Assign) (before *joining) {
 
 // joining is an update of a REDUCTION variable that is being made.
 type joining struct {
-	sym  *sem.Symbol
+	sym  *ir.Symbol
 	kind int64
 }
 
-func variableOf(e sem.Expr) *sem.Symbol {
+func variableOf(e ir.Expr) *ir.Symbol {
 	switch e := e.(type) {
-	case *sem.Var:
+	case *ir.Var:
 		return e.Sym
-	case *sem.Elem:
+	case *ir.Elem:
 		return e.Sym
 	}
 	return nil
 }
 
 // isReduced reports whether a watched loop names sym in REDUCTION.
-func (a *assertions) isReduced(sym *sem.Symbol) bool {
+func (a *assertions) isReduced(sym *ir.Symbol) bool {
 	for _, w := range a.watches {
 		for _, r := range w.loop.Independent.Reductions {
 			if r == sym {
@@ -53,9 +53,9 @@ func (a *assertions) isReduced(sym *sem.Symbol) bool {
 }
 
 // mentionsOf counts the references to a variable.
-func mentionsOf(e sem.Expr, s *sem.Symbol) int {
+func mentionsOf(e ir.Expr, s *ir.Symbol) int {
 	n := 0
-	sem.WalkExprs(e, func(x sem.Expr) {
+	ir.WalkExprs(e, func(x ir.Expr) {
 		if variableOf(x) == s {
 			n++
 		}
@@ -64,17 +64,17 @@ func mentionsOf(e sem.Expr, s *sem.Symbol) int {
 }
 
 // joinOf numbers the operator by which e joins variable v with other values, 0 for none.
-func joinOf(e, v sem.Expr) int {
+func joinOf(e, v ir.Expr) int {
 	join := 0
-	for !sem.Equal(e, v) {
+	for !ir.Equal(e, v) {
 		here := join
 		switch x := e.(type) {
-		case *sem.Conv:
+		case *ir.Conv:
 			e = x.X
 			continue
-		case *sem.Binary:
+		case *ir.Binary:
 			here, e = joinClass[x.Op], operandWith(x, v)
-		case *sem.Call:
+		case *ir.Call:
 			here, e = joinCall[x.Fn], argumentWith(x.Args, v)
 		default:
 			return 0
@@ -89,22 +89,22 @@ func joinOf(e, v sem.Expr) int {
 
 // The operators of reduction statements (HPF 2.0, 5.1), from 1.
 var (
-	joinClass = map[sem.Op]int{sem.Add: 1, sem.Sub: 1, sem.Mul: 2, sem.And: 3, sem.Or: 4, sem.Eqv: 5, sem.Neqv: 6}
+	joinClass = map[ir.Op]int{ir.Add: 1, ir.Sub: 1, ir.Mul: 2, ir.And: 3, ir.Or: 4, ir.Eqv: 5, ir.Neqv: 6}
 	joinCall  = map[string]int{"max": 7, "min": 8, "iand": 9, "ior": 10, "ieor": 11}
 )
 
 // operandWith is the operand that holds v; the right one of a subtraction can not.
-func operandWith(b *sem.Binary, v sem.Expr) sem.Expr {
+func operandWith(b *ir.Binary, v ir.Expr) ir.Expr {
 	switch {
 	case holds(b.X, v):
 		return b.X
-	case b.Op != sem.Sub && holds(b.Y, v):
+	case b.Op != ir.Sub && holds(b.Y, v):
 		return b.Y
 	}
 	return nil
 }
 
-func argumentWith(args []sem.Expr, v sem.Expr) sem.Expr {
+func argumentWith(args []ir.Expr, v ir.Expr) ir.Expr {
 	for _, a := range args {
 		if holds(a, v) {
 			return a
@@ -113,6 +113,6 @@ func argumentWith(args []sem.Expr, v sem.Expr) sem.Expr {
 	return nil
 }
 
-func holds(e, v sem.Expr) bool {
-	return sem.AnyExpr(e, func(x sem.Expr) bool { return sem.Equal(x, v) })
+func holds(e, v ir.Expr) bool {
+	return ir.AnyExpr(e, func(x ir.Expr) bool { return ir.Equal(x, v) })
 }

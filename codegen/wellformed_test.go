@@ -7,14 +7,14 @@ import (
 	"testing"
 
 	"github.com/llir/llvm/asm"
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
 
 // malformed says what is wrong with a module: what LLVM's verifier would refuse of the things that this package makes. clang
 // does not verify text that it reads.
-func malformed(m *ir.Module) []string {
+func malformed(m *llvm.Module) []string {
 	v := &verifier{}
 	names := map[string]bool{}
 	for _, fn := range m.Funcs {
@@ -30,12 +30,12 @@ func malformed(m *ir.Module) []string {
 }
 
 type verifier struct {
-	fn     *ir.Func
-	preds  map[*ir.Block][]*ir.Block
-	number map[*ir.Block]int // in an order in which a block that dominates another comes before it
-	idom   map[*ir.Block]*ir.Block
-	place  map[value.Value]*ir.Block // of instructions
-	index  map[value.Value]int       // of instructions in their blocks
+	fn     *llvm.Func
+	preds  map[*llvm.Block][]*llvm.Block
+	number map[*llvm.Block]int // in an order in which a block that dominates another comes before it
+	idom   map[*llvm.Block]*llvm.Block
+	place  map[value.Value]*llvm.Block // of instructions
+	index  map[value.Value]int         // of instructions in their blocks
 	faults []string
 }
 
@@ -47,9 +47,9 @@ func (v *verifier) report(format string, args ...any) {
 	v.faults = append(v.faults, where+fmt.Sprintf(format, args...))
 }
 
-func (v *verifier) function(fn *ir.Func) {
+func (v *verifier) function(fn *llvm.Func) {
 	v.fn = fn
-	v.place, v.index = map[value.Value]*ir.Block{}, map[value.Value]int{}
+	v.place, v.index = map[value.Value]*llvm.Block{}, map[value.Value]int{}
 	names := map[string]bool{}
 	unique := func(name string) {
 		if names[name] {
@@ -84,11 +84,11 @@ func (v *verifier) function(fn *ir.Func) {
 
 // dominators follows Cooper, Harvey and Kennedy, "A simple, fast dominance algorithm" (2001).
 func (v *verifier) dominators() {
-	v.preds, v.number, v.idom = map[*ir.Block][]*ir.Block{}, map[*ir.Block]int{}, map[*ir.Block]*ir.Block{}
-	var order []*ir.Block
-	seen := map[*ir.Block]bool{}
-	var visit func(b *ir.Block)
-	visit = func(b *ir.Block) {
+	v.preds, v.number, v.idom = map[*llvm.Block][]*llvm.Block{}, map[*llvm.Block]int{}, map[*llvm.Block]*llvm.Block{}
+	var order []*llvm.Block
+	seen := map[*llvm.Block]bool{}
+	var visit func(b *llvm.Block)
+	visit = func(b *llvm.Block) {
 		seen[b] = true
 		for _, to := range b.Term.Succs() {
 			v.preds[to] = append(v.preds[to], b)
@@ -108,7 +108,7 @@ func (v *verifier) dominators() {
 	for changed := true; changed; {
 		changed = false
 		for _, b := range order[1:] {
-			var common *ir.Block
+			var common *llvm.Block
 			for _, p := range v.preds[b] {
 				if v.idom[p] != nil {
 					common = v.common(p, common)
@@ -121,7 +121,7 @@ func (v *verifier) dominators() {
 	}
 }
 
-func (v *verifier) common(x, y *ir.Block) *ir.Block {
+func (v *verifier) common(x, y *llvm.Block) *llvm.Block {
 	for y != nil && x != y {
 		if v.number[x] > v.number[y] {
 			x = v.idom[x]
@@ -132,9 +132,9 @@ func (v *verifier) common(x, y *ir.Block) *ir.Block {
 	return x
 }
 
-func (v *verifier) block(b *ir.Block) {
+func (v *verifier) block(b *llvm.Block) {
 	for k, i := range b.Insts {
-		if phi, ok := i.(*ir.InstPhi); ok {
+		if phi, ok := i.(*llvm.InstPhi); ok {
 			v.phi(b, phi)
 			continue
 		}
@@ -147,11 +147,11 @@ func (v *verifier) block(b *ir.Block) {
 		v.operand(*op, b, len(b.Insts))
 	}
 	switch t := b.Term.(type) {
-	case *ir.TermRet:
+	case *llvm.TermRet:
 		if got := typeOf(t.X); !got.Equal(v.fn.Sig.RetType) {
 			v.report("returns %s, not %s", got, v.fn.Sig.RetType)
 		}
-	case *ir.TermCondBr:
+	case *llvm.TermCondBr:
 		v.same("condition", t.Cond.Type(), types.I1)
 	}
 }
@@ -164,17 +164,17 @@ func typeOf(x value.Value) types.Type {
 }
 
 // operand checks that a value is computed before instruction k of block b on every way there.
-func (v *verifier) operand(x value.Value, b *ir.Block, k int) {
+func (v *verifier) operand(x value.Value, b *llvm.Block, k int) {
 	switch x := x.(type) {
-	case *ir.Block:
+	case *llvm.Block:
 		if !slices.Contains(v.fn.Blocks, x) {
 			v.report("jumps to block %s of another function", x.LocalName)
 		}
-	case *ir.Param:
+	case *llvm.Param:
 		if !slices.Contains(v.fn.Params, x) {
 			v.report("uses parameter %s of another function", x.LocalName)
 		}
-	case ir.Instruction:
+	case llvm.Instruction:
 		at, known := v.place[x.(value.Value)]
 		if !known {
 			v.report("uses %s of another function", x.LLString())
@@ -189,10 +189,10 @@ func (v *verifier) operand(x value.Value, b *ir.Block, k int) {
 	}
 }
 
-func (v *verifier) phi(b *ir.Block, phi *ir.InstPhi) {
-	var from []*ir.Block
+func (v *verifier) phi(b *llvm.Block, phi *llvm.InstPhi) {
+	var from []*llvm.Block
 	for _, inc := range phi.Incs {
-		p := inc.Pred.(*ir.Block)
+		p := inc.Pred.(*llvm.Block)
 		from = append(from, p)
 		if _, reached := v.number[p]; reached {
 			v.operand(inc.X, p, len(p.Insts))
@@ -215,24 +215,24 @@ func (v *verifier) same(what string, x, y types.Type) {
 	}
 }
 
-func (v *verifier) typesOf(i ir.Instruction) {
+func (v *verifier) typesOf(i llvm.Instruction) {
 	switch i := i.(type) {
-	case *ir.InstStore:
+	case *llvm.InstStore:
 		v.same("store", types.NewPointer(i.Src.Type()), i.Dst.Type())
-	case *ir.InstLoad:
+	case *llvm.InstLoad:
 		v.same("load", types.NewPointer(i.ElemType), i.Src.Type())
-	case *ir.InstCall:
+	case *llvm.InstCall:
 		v.call(i)
-	case *ir.InstSelect:
+	case *llvm.InstSelect:
 		v.same("select", i.ValueTrue.Type(), i.ValueFalse.Type())
 		v.same("select", i.Cond.Type(), types.I1)
-	case *ir.InstAdd, *ir.InstSub, *ir.InstMul, *ir.InstSDiv, *ir.InstSRem, *ir.InstFAdd, *ir.InstFSub, *ir.InstFMul, *ir.InstFDiv,
-		*ir.InstAnd, *ir.InstOr, *ir.InstXor, *ir.InstShl, *ir.InstLShr, *ir.InstAShr, *ir.InstICmp, *ir.InstFCmp:
+	case *llvm.InstAdd, *llvm.InstSub, *llvm.InstMul, *llvm.InstSDiv, *llvm.InstSRem, *llvm.InstFAdd, *llvm.InstFSub, *llvm.InstFMul, *llvm.InstFDiv,
+		*llvm.InstAnd, *llvm.InstOr, *llvm.InstXor, *llvm.InstShl, *llvm.InstLShr, *llvm.InstAShr, *llvm.InstICmp, *llvm.InstFCmp:
 		v.same(fmt.Sprintf("%T", i), (*i.Operands()[0]).Type(), (*i.Operands()[1]).Type())
 	}
 }
 
-func (v *verifier) call(i *ir.InstCall) {
+func (v *verifier) call(i *llvm.InstCall) {
 	sig := i.Callee.Type().(*types.PointerType).ElemType.(*types.FuncType)
 	if len(i.Args) < len(sig.Params) || len(i.Args) > len(sig.Params) && !sig.Variadic {
 		v.report("%s: %d arguments for %d", i.Callee.Ident(), len(i.Args), len(sig.Params))

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/types"
@@ -16,16 +16,16 @@ import (
 // the variables in memory that it sets nothing outside depends.
 type fragment struct {
 	*Region
-	blocks []*ir.Block
-	own    []*ir.InstAlloca // variables that it alone reads, behind where it sets them
-	formal []*ir.Param
+	blocks []*llvm.Block
+	own    []*llvm.InstAlloca // variables that it alone reads, behind where it sets them
+	formal []*llvm.Param
 	actual []value.Value // what the function is given: registers, addresses, and loads of variables that it does not set
-	loads  map[*ir.InstLoad]int
+	loads  map[*llvm.InstLoad]int
 	index  map[any]int // the argument for a register, an address, or a variable that is loaded
 	access []access
 	text   string // the same for fragments that differ in arguments only
 	size   int
-	site   *ir.Block
+	site   *llvm.Block
 }
 
 // access is a load or store of something that is no variable of the fragment's own. base is the argument that the address is
@@ -45,7 +45,7 @@ const (
 // newFragment analyses a region; nil if it can not be a function.
 func newFragment(r *Region, uses *useTable, named map[value.Value]bool) *fragment {
 	from, to := uses.number[r.first()], uses.number[r.After]
-	p := &fragment{Region: r, blocks: slices.Clone(r.Func.Blocks[from:to]), loads: map[*ir.InstLoad]int{}, index: map[any]int{}}
+	p := &fragment{Region: r, blocks: slices.Clone(r.Func.Blocks[from:to]), loads: map[*llvm.InstLoad]int{}, index: map[any]int{}}
 	if !p.isClosed(uses, from, to) || !p.findOwn(uses, from, to) || !p.findArguments(named, uses) {
 		return nil
 	}
@@ -65,12 +65,12 @@ func (p *fragment) isClosed(uses *useTable, from, to int) bool {
 			}
 		}
 		switch b.Term.(type) {
-		case *ir.TermBr, *ir.TermCondBr:
+		case *llvm.TermBr, *llvm.TermCondBr:
 		default:
 			return false
 		}
 		for _, op := range b.Term.Operands() {
-			if t, ok := (*op).(*ir.Block); ok && t != p.After && !uses.inside(t, from, to) {
+			if t, ok := (*op).(*llvm.Block); ok && t != p.After && !uses.inside(t, from, to) {
 				return false
 			}
 		}
@@ -79,16 +79,16 @@ func (p *fragment) isClosed(uses *useTable, from, to int) bool {
 }
 
 // mayMove reports whether an instruction can stand in another function.
-func mayMove(i ir.Instruction) bool {
+func mayMove(i llvm.Instruction) bool {
 	switch i := i.(type) {
-	case *ir.InstAdd, *ir.InstSub, *ir.InstMul, *ir.InstSDiv, *ir.InstSRem, *ir.InstUDiv, *ir.InstURem, *ir.InstFAdd, *ir.InstFSub,
-		*ir.InstFMul, *ir.InstFDiv, *ir.InstFNeg, *ir.InstAnd, *ir.InstOr, *ir.InstXor, *ir.InstShl, *ir.InstLShr, *ir.InstAShr,
-		*ir.InstICmp, *ir.InstFCmp, *ir.InstSelect, *ir.InstPhi, *ir.InstTrunc, *ir.InstSExt, *ir.InstZExt, *ir.InstFPExt,
-		*ir.InstFPTrunc, *ir.InstSIToFP, *ir.InstFPToSI, *ir.InstBitCast, *ir.InstGetElementPtr, *ir.InstLoad, *ir.InstStore,
-		*ir.InstExtractValue, *ir.InstInsertValue:
+	case *llvm.InstAdd, *llvm.InstSub, *llvm.InstMul, *llvm.InstSDiv, *llvm.InstSRem, *llvm.InstUDiv, *llvm.InstURem, *llvm.InstFAdd, *llvm.InstFSub,
+		*llvm.InstFMul, *llvm.InstFDiv, *llvm.InstFNeg, *llvm.InstAnd, *llvm.InstOr, *llvm.InstXor, *llvm.InstShl, *llvm.InstLShr, *llvm.InstAShr,
+		*llvm.InstICmp, *llvm.InstFCmp, *llvm.InstSelect, *llvm.InstPhi, *llvm.InstTrunc, *llvm.InstSExt, *llvm.InstZExt, *llvm.InstFPExt,
+		*llvm.InstFPTrunc, *llvm.InstSIToFP, *llvm.InstFPToSI, *llvm.InstBitCast, *llvm.InstGetElementPtr, *llvm.InstLoad, *llvm.InstStore,
+		*llvm.InstExtractValue, *llvm.InstInsertValue:
 		return true
-	case *ir.InstCall:
-		fn, ok := i.Callee.(*ir.Func)
+	case *llvm.InstCall:
+		fn, ok := i.Callee.(*llvm.Func)
 		return ok && strings.HasPrefix(fn.Name(), "llvm.") && !strings.HasPrefix(fn.Name(), "llvm.mem")
 	}
 	return false
@@ -96,14 +96,14 @@ func mayMove(i ir.Instruction) bool {
 
 // findOwn lists the variables that only this fragment reads; false if it sets others, or reads its own before it sets them.
 func (p *fragment) findOwn(uses *useTable, from, to int) bool {
-	place := map[*ir.InstAlloca]int{}
+	place := map[*llvm.InstAlloca]int{}
 	for _, b := range p.blocks {
 		for _, i := range b.Insts {
-			s, ok := i.(*ir.InstStore)
+			s, ok := i.(*llvm.InstStore)
 			if !ok {
 				continue
 			}
-			a, ok := s.Dst.(*ir.InstAlloca)
+			a, ok := s.Dst.(*llvm.InstAlloca)
 			if _, seen := place[a]; !ok || seen {
 				continue
 			}
@@ -118,8 +118,8 @@ func (p *fragment) findOwn(uses *useTable, from, to int) bool {
 }
 
 // setsFirst reports whether each load of an own variable comes behind a store on every way, by the usual forward analysis.
-func (p *fragment) setsFirst(place map[*ir.InstAlloca]int) bool {
-	in := map[*ir.Block][]bool{p.blocks[0]: make([]bool, len(p.own))}
+func (p *fragment) setsFirst(place map[*llvm.InstAlloca]int) bool {
+	in := map[*llvm.Block][]bool{p.blocks[0]: make([]bool, len(p.own))}
 	for changed := true; changed; {
 		changed = false
 		for _, b := range p.blocks {
@@ -128,14 +128,14 @@ func (p *fragment) setsFirst(place map[*ir.InstAlloca]int) bool {
 			}
 			set := slices.Clone(in[b])
 			for _, i := range b.Insts {
-				if s, ok := i.(*ir.InstStore); ok {
+				if s, ok := i.(*llvm.InstStore); ok {
 					if k, own := place[asAlloca(s.Dst)]; own {
 						set[k] = true
 					}
 				}
 			}
 			for _, op := range b.Term.Operands() {
-				if t, ok := (*op).(*ir.Block); ok && t != p.After {
+				if t, ok := (*op).(*llvm.Block); ok && t != p.After {
 					changed = meet(in, t, set) || changed
 				}
 			}
@@ -145,7 +145,7 @@ func (p *fragment) setsFirst(place map[*ir.InstAlloca]int) bool {
 }
 
 // meet keeps of in[t] what is set, too; it reports a change.
-func meet(in map[*ir.Block][]bool, t *ir.Block, set []bool) bool {
+func meet(in map[*llvm.Block][]bool, t *llvm.Block, set []bool) bool {
 	if in[t] == nil {
 		in[t] = slices.Clone(set)
 		return true
@@ -159,16 +159,16 @@ func meet(in map[*ir.Block][]bool, t *ir.Block, set []bool) bool {
 	return changed
 }
 
-func (p *fragment) loadsSet(place map[*ir.InstAlloca]int, in map[*ir.Block][]bool) bool {
+func (p *fragment) loadsSet(place map[*llvm.InstAlloca]int, in map[*llvm.Block][]bool) bool {
 	for _, b := range p.blocks {
 		set := slices.Clone(in[b])
 		for _, i := range b.Insts {
 			switch i := i.(type) {
-			case *ir.InstStore:
+			case *llvm.InstStore:
 				if k, own := place[asAlloca(i.Dst)]; own && set != nil {
 					set[k] = true
 				}
-			case *ir.InstLoad:
+			case *llvm.InstLoad:
 				if k, own := place[asAlloca(i.Src)]; own && set != nil && !set[k] {
 					return false
 				}
@@ -178,8 +178,8 @@ func (p *fragment) loadsSet(place map[*ir.InstAlloca]int, in map[*ir.Block][]boo
 	return true
 }
 
-func asAlloca(v value.Value) *ir.InstAlloca {
-	a, _ := v.(*ir.InstAlloca)
+func asAlloca(v value.Value) *llvm.InstAlloca {
+	a, _ := v.(*llvm.InstAlloca)
 	return a
 }
 
@@ -198,7 +198,7 @@ func (p *fragment) findArguments(named map[value.Value]bool, uses *useTable) boo
 	}
 	for _, b := range p.blocks {
 		for _, i := range b.Insts {
-			if load, ok := i.(*ir.InstLoad); ok && !inside[load.Src] && p.isSteady(named, uses, load) {
+			if load, ok := i.(*llvm.InstLoad); ok && !inside[load.Src] && p.isSteady(named, uses, load) {
 				p.loads[load] = p.argument("load "+identity(load.Src), load)
 			}
 		}
@@ -206,7 +206,7 @@ func (p *fragment) findArguments(named map[value.Value]bool, uses *useTable) boo
 	ok := true
 	p.substitute(func(op *value.Value) {
 		v := *op
-		load, isLoad := v.(*ir.InstLoad)
+		load, isLoad := v.(*llvm.InstLoad)
 		if isLoad && p.isHoisted(load) || inside[v] || !isExternal(v) {
 			return
 		}
@@ -225,7 +225,7 @@ func (p *fragment) argument(key string, v value.Value) int {
 	k := len(p.actual)
 	p.index[key] = k
 	p.actual = append(p.actual, v)
-	p.formal = append(p.formal, ir.NewParam(fmt.Sprintf("p%d", k), v.Type()))
+	p.formal = append(p.formal, llvm.NewParam(fmt.Sprintf("p%d", k), v.Type()))
 	return k
 }
 
@@ -240,7 +240,7 @@ func identity(v value.Value) string {
 // isExternal reports whether an operand is a register, a variable or an address, as opposed to a number, a function or a block.
 func isExternal(v value.Value) bool {
 	switch v.(type) {
-	case *ir.Block, *ir.Func, *constant.Int, *constant.Float, *constant.Null, *constant.Undef, *constant.ZeroInitializer, *constant.Vector:
+	case *llvm.Block, *llvm.Func, *constant.Int, *constant.Float, *constant.Null, *constant.Undef, *constant.ZeroInitializer, *constant.Vector:
 		return false
 	}
 	return true
@@ -248,8 +248,8 @@ func isExternal(v value.Value) bool {
 
 // isSteady reports whether a load gives the same value throughout, and could be done before: it is of a variable that no
 // store inside sets. No other store than by its name sets a local variable whose address is never taken.
-func (p *fragment) isSteady(named map[value.Value]bool, uses *useTable, load *ir.InstLoad) bool {
-	_, isGlobal := load.Src.(*ir.Global)
+func (p *fragment) isSteady(named map[value.Value]bool, uses *useTable, load *llvm.InstLoad) bool {
+	_, isGlobal := load.Src.(*llvm.Global)
 	local := asAlloca(load.Src)
 	if local == nil && !isGlobal {
 		return false
@@ -257,7 +257,7 @@ func (p *fragment) isSteady(named map[value.Value]bool, uses *useTable, load *ir
 	byName := named[load.Src] || local != nil && !uses.escapes[local]
 	for _, b := range p.blocks {
 		for _, i := range b.Insts {
-			s, ok := i.(*ir.InstStore)
+			s, ok := i.(*llvm.InstStore)
 			if !ok || slices.Contains(p.own, asAlloca(s.Dst)) {
 				continue
 			}
@@ -269,8 +269,8 @@ func (p *fragment) isSteady(named map[value.Value]bool, uses *useTable, load *ir
 	return true
 }
 
-func (p *fragment) isHoisted(i ir.Instruction) bool {
-	load, ok := i.(*ir.InstLoad)
+func (p *fragment) isHoisted(i llvm.Instruction) bool {
+	load, ok := i.(*llvm.InstLoad)
 	if !ok {
 		return false
 	}
@@ -304,7 +304,7 @@ func (p *fragment) replacement(v value.Value) value.Value {
 }
 
 func (p *fragment) argumentOf(v value.Value) int {
-	if load, ok := v.(*ir.InstLoad); ok && p.isHoisted(load) {
+	if load, ok := v.(*llvm.InstLoad); ok && p.isHoisted(load) {
 		return p.loads[load]
 	}
 	if !isExternal(v) {
@@ -318,7 +318,7 @@ func (p *fragment) argumentOf(v value.Value) int {
 
 // findAccesses lists the loads and stores of what is not the fragment's own.
 func (p *fragment) findAccesses(inside map[value.Value]bool) {
-	note := func(address value.Value, md ir.Metadata, store bool) {
+	note := func(address value.Value, md llvm.Metadata, store bool) {
 		if a := asAlloca(address); a == nil || !inside[a] {
 			p.access = append(p.access, access{p.base(address), store, attached(md, "alias.scope"), attached(md, "noalias")})
 		}
@@ -326,11 +326,11 @@ func (p *fragment) findAccesses(inside map[value.Value]bool) {
 	for _, b := range p.blocks {
 		for _, i := range b.Insts {
 			switch i := i.(type) {
-			case *ir.InstLoad:
+			case *llvm.InstLoad:
 				if !p.isHoisted(i) {
 					note(i.Src, i.Metadata, false)
 				}
-			case *ir.InstStore:
+			case *llvm.InstStore:
 				note(i.Dst, i.Metadata, true)
 			}
 		}
@@ -344,9 +344,9 @@ func (p *fragment) base(v value.Value) int {
 			return k
 		}
 		switch i := v.(type) {
-		case *ir.InstGetElementPtr:
+		case *llvm.InstGetElementPtr:
 			v = i.Src
-		case *ir.InstBitCast:
+		case *llvm.InstBitCast:
 			v = i.From
 		default:
 			return -1
@@ -385,7 +385,7 @@ func apart(own, others metadata.MDNode) bool {
 	return true
 }
 
-func attached(md ir.Metadata, name string) metadata.MDNode {
+func attached(md llvm.Metadata, name string) metadata.MDNode {
 	for _, a := range md {
 		if a.Name == name {
 			return a.Node

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/value"
 )
@@ -87,7 +87,7 @@ type register interface {
 type describer struct{ numbers map[*metadata.Tuple]int }
 
 // line writes an instruction without what says only which arrays it touches.
-func (d *describer) line(b *strings.Builder, inst any, text ir.LLStringer) {
+func (d *describer) line(b *strings.Builder, inst any, text llvm.LLStringer) {
 	md := metadataOf(inst)
 	if md == nil {
 		b.WriteString(text.LLString() + "\n")

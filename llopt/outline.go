@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/types"
@@ -17,19 +17,19 @@ const leastCopies = 3
 // Region is a statement of a program as a part of a function: the blocks that stand one after the other from the target of
 // Enter up to After, which is outside. Control comes in by Enter alone.
 type Region struct {
-	Func  *ir.Func
-	Enter *ir.TermBr
-	After *ir.Block
+	Func  *llvm.Func
+	Enter *llvm.TermBr
+	After *llvm.Block
 	Inner []*Region
 }
 
-func (r *Region) first() *ir.Block { return r.Enter.Target.(*ir.Block) }
+func (r *Region) first() *llvm.Block { return r.Enter.Target.(*llvm.Block) }
 
 // Outlining says which parts of a module are to be compared, and what its text does not tell.
 type Outlining struct {
 	Regions []*Region
 	// Attributes are those of the functions that are made.
-	Attributes []ir.FuncAttribute
+	Attributes []llvm.FuncAttribute
 	// Named holds the global variables that no store sets but by their name.
 	Named map[value.Value]bool
 }
@@ -37,15 +37,15 @@ type Outlining struct {
 // outliner makes functions of equal regions of one module.
 type outliner struct {
 	Outlining
-	m     *ir.Module
-	known map[string]*ir.Func // by the text of their fragments
+	m     *llvm.Module
+	known map[string]*llvm.Func // by the text of their fragments
 }
 
 // Outline makes one function of regions that are equal but for the arguments that it can be given: loop nests and conditions
 // that a program has several times, such as the loops of array assignments and shifts. clang's time for a procedure grows
 // faster than its length. Outer regions come first; the inner ones of those that stay are compared next.
-func Outline(m *ir.Module, what Outlining) {
-	o := &outliner{Outlining: what, m: m, known: map[string]*ir.Func{}}
+func Outline(m *llvm.Module, what Outlining) {
+	o := &outliner{Outlining: what, m: m, known: map[string]*llvm.Func{}}
 	for level := o.Regions; len(level) > 0; {
 		level = o.level(level)
 	}
@@ -59,7 +59,7 @@ func (o *outliner) level(regions []*Region) []*Region {
 	groups := map[string][]*fragment{}
 	var keys []string
 	var next []*Region
-	uses := map[*ir.Func]*useTable{}
+	uses := map[*llvm.Func]*useTable{}
 	for _, r := range regions {
 		if uses[r.Func] == nil {
 			uses[r.Func] = newUseTable(r.Func)
@@ -103,7 +103,7 @@ func (o *outliner) replace(group []*fragment) []*Region {
 }
 
 // moveTo notes that the code of the region is now in another function.
-func (r *Region) moveTo(fn *ir.Func) {
+func (r *Region) moveTo(fn *llvm.Func) {
 	for _, inner := range r.Inner {
 		inner.Func = fn
 		inner.moveTo(fn)
@@ -111,7 +111,7 @@ func (r *Region) moveTo(fn *ir.Func) {
 }
 
 // functionOf makes a function of a fragment's blocks.
-func (o *outliner) functionOf(p *fragment) *ir.Func {
+func (o *outliner) functionOf(p *fragment) *llvm.Func {
 	fn := o.m.NewFunc(fmt.Sprintf("nest.%d", len(o.known)+1), types.Void, p.formal...)
 	fn.FuncAttrs = append(slices.Clone(o.Attributes), enum.FuncAttrNoInline)
 	fn.Linkage = enum.LinkageInternal
@@ -120,15 +120,15 @@ func (o *outliner) functionOf(p *fragment) *ir.Func {
 			p.formal[k].Attrs = append(p.formal[k].Attrs, enum.ParamAttrNoAlias)
 		}
 	}
-	entry, end := ir.NewBlock(p.freeName("entry")), ir.NewBlock(p.freeName("behind"))
+	entry, end := llvm.NewBlock(p.freeName("entry")), llvm.NewBlock(p.freeName("behind"))
 	own := map[value.Value]value.Value{}
 	for _, a := range p.own {
-		v := ir.NewAlloca(a.ElemType)
+		v := llvm.NewAlloca(a.ElemType)
 		v.SetName(a.LocalName)
 		entry.Insts = append(entry.Insts, v)
 		own[a] = v
 	}
-	entry.Term, end.Term = ir.NewBr(p.blocks[0]), ir.NewRet(nil)
+	entry.Term, end.Term = llvm.NewBr(p.blocks[0]), llvm.NewRet(nil)
 	p.substitute(func(op *value.Value) {
 		if to := p.replacement(*op); to != nil {
 			*op = to
@@ -140,10 +140,10 @@ func (o *outliner) functionOf(p *fragment) *ir.Func {
 			*op = end
 		}
 	})
-	fn.Blocks = slices.Concat([]*ir.Block{entry}, p.blocks, []*ir.Block{end})
+	fn.Blocks = slices.Concat([]*llvm.Block{entry}, p.blocks, []*llvm.Block{end})
 	for _, b := range fn.Blocks {
 		b.Parent = fn
-		b.Insts = slices.DeleteFunc(b.Insts, func(i ir.Instruction) bool { return p.isHoisted(i) })
+		b.Insts = slices.DeleteFunc(b.Insts, func(i llvm.Instruction) bool { return p.isHoisted(i) })
 		for _, i := range b.Insts {
 			if md := metadataOf(i); md != nil {
 				*md = slices.DeleteFunc(*md, func(a *metadata.Attachment) bool { return a.Name == "alias.scope" || a.Name == "noalias" })
@@ -157,7 +157,7 @@ func (o *outliner) functionOf(p *fragment) *ir.Func {
 func (p *fragment) freeName(stem string) string {
 	for n := 0; ; n++ {
 		name := fmt.Sprintf("%s.%d", stem, n)
-		if !slices.ContainsFunc(p.blocks, func(b *ir.Block) bool { return b.LocalName == name }) {
+		if !slices.ContainsFunc(p.blocks, func(b *llvm.Block) bool { return b.LocalName == name }) {
 			return name
 		}
 	}
@@ -167,25 +167,25 @@ func (p *fragment) freeName(stem string) string {
 func (p *fragment) cutOut() {
 	first := p.first()
 	from := slices.Index(p.Func.Blocks, first)
-	p.site = ir.NewBlock(first.LocalName)
+	p.site = llvm.NewBlock(first.LocalName)
 	p.site.Parent = p.Func
 	p.Func.Blocks = slices.Replace(p.Func.Blocks, from, from+len(p.blocks), p.site)
 	p.Enter.Target, p.Enter.Successors = p.site, nil
 }
 
 // call fills the place of a fragment with a call of the function made of it.
-func (p *fragment) call(fn *ir.Func) {
+func (p *fragment) call(fn *llvm.Func) {
 	for _, v := range p.actual {
-		if load, ok := v.(*ir.InstLoad); ok && p.isHoisted(load) {
+		if load, ok := v.(*llvm.InstLoad); ok && p.isHoisted(load) {
 			p.site.Insts = append(p.site.Insts, load)
 		}
 	}
-	p.site.Insts = append(p.site.Insts, ir.NewCall(fn, p.actual...))
-	p.site.Term = ir.NewBr(p.After)
+	p.site.Insts = append(p.site.Insts, llvm.NewCall(fn, p.actual...))
+	p.site.Term = llvm.NewBr(p.After)
 }
 
 // dropUnusedMetadata removes the nodes that belonged to code which is no more.
-func dropUnusedMetadata(m *ir.Module) {
+func dropUnusedMetadata(m *llvm.Module) {
 	used := map[any]bool{}
 	var mark func(x any)
 	mark = func(x any) {
@@ -212,7 +212,7 @@ func dropUnusedMetadata(m *ir.Module) {
 	})
 }
 
-func markAll(list *ir.Metadata, mark func(any)) {
+func markAll(list *llvm.Metadata, mark func(any)) {
 	if list == nil {
 		return
 	}
@@ -222,17 +222,17 @@ func markAll(list *ir.Metadata, mark func(any)) {
 }
 
 // metadataOf gives the attachments of an instruction or terminator that may have some.
-func metadataOf(i any) *ir.Metadata {
+func metadataOf(i any) *llvm.Metadata {
 	switch i := i.(type) {
-	case *ir.InstLoad:
+	case *llvm.InstLoad:
 		return &i.Metadata
-	case *ir.InstStore:
+	case *llvm.InstStore:
 		return &i.Metadata
-	case *ir.InstCall:
+	case *llvm.InstCall:
 		return &i.Metadata
-	case *ir.TermBr:
+	case *llvm.TermBr:
 		return &i.Metadata
-	case *ir.TermCondBr:
+	case *llvm.TermCondBr:
 		return &i.Metadata
 	}
 	return nil

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/value"
 )
 
@@ -96,19 +96,19 @@ do.#:
 const update4 = "	%l.$.# = load i64, i64* %e.#\n	%m.$.# = mul i64 %l.$.#, %x.#\n	%p.$.# = add i64 %m.$.#, $\n	store i64 %p.$.#, i64* %e.#\n"
 
 // regionsOf finds the regions of main by the names of their blocks: region.N begins one that ends before behind.N.
-func regionsOf(m *ir.Module) []*Region {
+func regionsOf(m *llvm.Module) []*Region {
 	var out []*Region
 	for _, fn := range m.Funcs {
-		blocks := map[string]*ir.Block{}
+		blocks := map[string]*llvm.Block{}
 		for _, b := range fn.Blocks {
 			blocks[b.LocalName] = b
 		}
 		for _, b := range fn.Blocks {
-			enter, ok := b.Term.(*ir.TermBr)
+			enter, ok := b.Term.(*llvm.TermBr)
 			if !ok {
 				continue
 			}
-			to := enter.Target.(*ir.Block).LocalName
+			to := enter.Target.(*llvm.Block).LocalName
 			if number, ok := strings.CutPrefix(to, "region."); ok && blocks["behind."+number] != nil {
 				out = append(out, &Region{Func: fn, Enter: enter, After: blocks["behind."+number]})
 			}
@@ -117,7 +117,7 @@ func regionsOf(m *ir.Module) []*Region {
 	return out
 }
 
-func namedGlobal(m *ir.Module, name string) map[value.Value]bool {
+func namedGlobal(m *llvm.Module, name string) map[value.Value]bool {
 	for _, g := range m.Globals {
 		if g.Name() == name {
 			return map[value.Value]bool{g: true}

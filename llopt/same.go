@@ -5,18 +5,18 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 )
 
 // Unique holds the functions of a module that were made so far, by their code.
-type Unique map[string]*ir.Func
+type Unique map[string]*llvm.Func
 
 // Same gives the function that has the same code as fn, and takes fn out of m if that is another. The types of the
 // parameters and the result are the same for all that are asked for.
-func (u Unique) Same(m *ir.Module, fn *ir.Func) (*ir.Func, error) {
+func (u Unique) Same(m *llvm.Module, fn *llvm.Func) (*llvm.Func, error) {
 	dropUnreadIn(fn)
 	for _, i := range fn.Blocks[0].Insts {
-		if a, ok := i.(*ir.InstAlloca); ok {
+		if a, ok := i.(*llvm.InstAlloca); ok {
 			a.SetName("")
 		}
 	}
@@ -28,7 +28,7 @@ func (u Unique) Same(m *ir.Module, fn *ir.Func) (*ir.Func, error) {
 		text.WriteString(b.LLString())
 	}
 	if old := u[text.String()]; old != nil {
-		m.Funcs = slices.DeleteFunc(m.Funcs, func(x *ir.Func) bool { return x == fn })
+		m.Funcs = slices.DeleteFunc(m.Funcs, func(x *llvm.Func) bool { return x == fn })
 		return old, nil
 	}
 	u[text.String()] = fn

@@ -11,12 +11,12 @@ import (
 	"dhpfgo/pgasrt"
 
 	"github.com/llir/llvm/asm"
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 )
 
 var update = flag.Bool("update", false, "write the golden files")
 
-func parse(t *testing.T, text string) *ir.Module {
+func parse(t *testing.T, text string) *llvm.Module {
 	t.Helper()
 	m, err := asm.ParseString("test.ll", text)
 	if err != nil {

@@ -1,25 +1,25 @@
 package llopt
 
 import (
-	"github.com/llir/llvm/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/value"
 )
 
 // useTable tells where a function uses its registers and variables.
 type useTable struct {
-	number      map[*ir.Block]int
+	number      map[*llvm.Block]int
 	first, last map[value.Value]int // blocks
-	escapes     map[*ir.InstAlloca]bool
+	escapes     map[*llvm.InstAlloca]bool
 }
 
 // newUseTable looks through a function. That a variable is set is no use of it.
-func newUseTable(fn *ir.Func) *useTable {
-	t := &useTable{map[*ir.Block]int{}, map[value.Value]int{}, map[value.Value]int{}, map[*ir.InstAlloca]bool{}}
+func newUseTable(fn *llvm.Func) *useTable {
+	t := &useTable{map[*llvm.Block]int{}, map[value.Value]int{}, map[value.Value]int{}, map[*llvm.InstAlloca]bool{}}
 	for k, b := range fn.Blocks {
 		t.number[b] = k
 		for _, i := range b.Insts {
 			for n, op := range i.Operands() {
-				if _, isStore := i.(*ir.InstStore); !isStore || n == 0 || asAlloca(*op) == nil {
+				if _, isStore := i.(*llvm.InstStore); !isStore || n == 0 || asAlloca(*op) == nil {
 					t.note(*op, k, i)
 				}
 			}
@@ -31,13 +31,13 @@ func newUseTable(fn *ir.Func) *useTable {
 	return t
 }
 
-func (t *useTable) note(v value.Value, block int, user ir.Instruction) {
+func (t *useTable) note(v value.Value, block int, user llvm.Instruction) {
 	switch x := v.(type) {
-	case *ir.InstAlloca:
-		if _, direct := user.(*ir.InstLoad); !direct {
+	case *llvm.InstAlloca:
+		if _, direct := user.(*llvm.InstLoad); !direct {
 			t.escapes[x] = true
 		}
-	case ir.Instruction:
+	case llvm.Instruction:
 	default:
 		return
 	}
@@ -53,7 +53,7 @@ func (t *useTable) within(v value.Value, from, to int) bool {
 	return !used || from <= first && t.last[v] < to
 }
 
-func (t *useTable) inside(b *ir.Block, from, to int) bool {
+func (t *useTable) inside(b *llvm.Block, from, to int) bool {
 	k, ok := t.number[b]
 	return ok && from <= k && k < to
 }

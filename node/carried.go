@@ -1,9 +1,9 @@
 package node
 
 import (
+	"dhpfgo/ir"
 	"fmt"
 
-	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
 
@@ -17,19 +17,19 @@ func (n *nest) mayCarry(d dependence, l int) bool {
 	if !d.carries(l) {
 		return false
 	}
-	q := &question{nest: n, loop: n.loops[l], names: map[*sem.Symbol]string{}}
+	q := &question{nest: n, loop: n.loops[l], names: map[*ir.Symbol]string{}}
 	return q.meet(d.from.elem, d.to.elem, 1) || q.meet(d.from.elem, d.to.elem, -1)
 }
 
 // question is one test with the names that its symbols have in it.
 type question struct {
 	nest  *nest
-	loop  *sem.Do
-	names map[*sem.Symbol]string
+	loop  *ir.Do
+	names map[*ir.Symbol]string
 }
 
 // meet asks whether a in iteration i and b in a later (sign 1), an earlier (-1) or any (0) iteration i' touch one element.
-func (q *question) meet(a, b *sem.Elem, sign int64) bool {
+func (q *question) meet(a, b *ir.Elem, sign int64) bool {
 	i, other := sets.Var("i"), sets.Var("i'")
 	cs := append(q.within("i"), q.within("i'")...)
 	if sign != 0 {
@@ -71,28 +71,28 @@ func (q *question) within(i string) []sets.Constraint {
 }
 
 // extremum lists the arguments of a bound max(...) or min(...), conversions aside.
-func extremum(fn string, e sem.Expr) []sem.Expr {
+func extremum(fn string, e ir.Expr) []ir.Expr {
 	switch x := e.(type) {
-	case *sem.Conv:
-		if x.X.Type().Base == sem.Integer {
+	case *ir.Conv:
+		if x.X.Type().Base == ir.Integer {
 			return extremum(fn, x.X)
 		}
-	case *sem.Call:
+	case *ir.Call:
 		if x.Fn != fn {
 			return nil
 		}
-		var out []sem.Expr
+		var out []ir.Expr
 		for _, arg := range x.Args {
 			out = append(out, extremum(fn, arg)...)
 		}
 		return out
 	}
-	return []sem.Expr{e}
+	return []ir.Expr{e}
 }
 
 // affine gives an expression over the loop's variable, here named i, and symbols that the loop does not set.
-func (q *question) affine(e sem.Expr, i string) (sets.Aff, bool) {
-	a, why := sem.AffineOf(e)
+func (q *question) affine(e ir.Expr, i string) (sets.Aff, bool) {
+	a, why := ir.AffineOf(e)
 	if why != "" {
 		return sets.Aff{}, false
 	}
@@ -110,7 +110,7 @@ func (q *question) affine(e sem.Expr, i string) (sets.Aff, bool) {
 	return out, true
 }
 
-func (q *question) name(s *sem.Symbol) string {
+func (q *question) name(s *ir.Symbol) string {
 	if q.names[s] == "" {
 		q.names[s] = fmt.Sprintf("p%d", len(q.names))
 	}

@@ -2,20 +2,20 @@ package node
 
 import (
 	"dhpfgo/diag"
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 )
 
 // shifted copies statements with variable s replaced by s + by.
-func shifted(body []sem.Stmt, s *sem.Symbol, by int64) []sem.Stmt {
-	replace := func(e sem.Expr) sem.Expr {
-		return sem.MapExpr(e, func(x sem.Expr) sem.Expr {
-			if v, ok := x.(*sem.Var); ok && v.Sym == s && by != 0 {
-				return &sem.Binary{Pos: v.Pos, Op: sem.Add, X: v, Y: &sem.Const{Pos: v.Pos, T: s.Type, I: by}, T: s.Type}
+func shifted(body []ir.Stmt, s *ir.Symbol, by int64) []ir.Stmt {
+	replace := func(e ir.Expr) ir.Expr {
+		return ir.MapExpr(e, func(x ir.Expr) ir.Expr {
+			if v, ok := x.(*ir.Var); ok && v.Sym == s && by != 0 {
+				return &ir.Binary{Pos: v.Pos, Op: ir.Add, X: v, Y: &ir.Const{Pos: v.Pos, T: s.Type, I: by}, T: s.Type}
 			}
 			return x
 		})
 	}
-	var out []sem.Stmt
+	var out []ir.Stmt
 	for _, st := range body {
 		out = append(out, mapped(st, replace))
 	}
@@ -23,22 +23,22 @@ func shifted(body []sem.Stmt, s *sem.Symbol, by int64) []sem.Stmt {
 }
 
 // mapped copies a statement of a nest with all its expressions replaced.
-func mapped(s sem.Stmt, f func(sem.Expr) sem.Expr) sem.Stmt {
-	list := func(body []sem.Stmt) []sem.Stmt {
-		var out []sem.Stmt
+func mapped(s ir.Stmt, f func(ir.Expr) ir.Expr) ir.Stmt {
+	list := func(body []ir.Stmt) []ir.Stmt {
+		var out []ir.Stmt
 		for _, b := range body {
 			out = append(out, mapped(b, f))
 		}
 		return out
 	}
 	switch s := s.(type) {
-	case *sem.Assign:
-		return &sem.Assign{At: s.At, LHS: f(s.LHS), RHS: f(s.RHS)}
-	case *sem.Do:
+	case *ir.Assign:
+		return &ir.Assign{At: s.At, LHS: f(s.LHS), RHS: f(s.RHS)}
+	case *ir.Do:
 		c := *s
 		c.Lo, c.Hi, c.Body = f(s.Lo), f(s.Hi), list(s.Body)
 		return &c
-	case *sem.If:
+	case *ir.If:
 		c := *s
 		c.Branches = nil
 		for _, b := range s.Branches {

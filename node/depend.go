@@ -1,7 +1,7 @@
 package node
 
 import (
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 )
 
 // distance is the number of iterations of one loop from the first access to the second; any where it is not fixed.
@@ -35,14 +35,14 @@ func (n *nest) dependences() []dependence {
 
 // distances solves sub_a(i) = sub_b(i') for i' - i, one dimension of the array at a time (the strong SIV and ZIV tests;
 // what they can not solve is any). meet is false where no two iterations touch the same element.
-func (n *nest) distances(a, b *sem.Elem) (dist []distance, meet bool) {
+func (n *nest) distances(a, b *ir.Elem) (dist []distance, meet bool) {
 	dist = make([]distance, len(n.loops))
 	for k := range dist {
 		dist[k].any = true
 	}
 	for k := range a.Subs {
-		fa, whyA := sem.AffineOf(a.Subs[k])
-		fb, whyB := sem.AffineOf(b.Subs[k])
+		fa, whyA := ir.AffineOf(a.Subs[k])
+		fb, whyB := ir.AffineOf(b.Subs[k])
 		if whyA != "" || whyB != "" {
 			continue
 		}
@@ -54,7 +54,7 @@ func (n *nest) distances(a, b *sem.Elem) (dist []distance, meet bool) {
 }
 
 // solve uses one equation fa(i) = fb(i'): it fails if that has no solution together with dist.
-func (n *nest) solve(fa, fb *sem.Affine, dist []distance) bool {
+func (n *nest) solve(fa, fb *ir.Affine, dist []distance) bool {
 	loop, coef, rest, ok := n.single(fa, fb)
 	switch {
 	case !ok:
@@ -76,7 +76,7 @@ func (n *nest) solve(fa, fb *sem.Affine, dist []distance) bool {
 
 // single tells whether fa and fb are coef·v + c and coef·v + c' with the same invariant terms, for one loop variable v or
 // none (loop < 0); rest = c - c'. Scalars that the nest sets are not invariant.
-func (n *nest) single(fa, fb *sem.Affine) (loop int, coef, rest int64, ok bool) {
+func (n *nest) single(fa, fb *ir.Affine) (loop int, coef, rest int64, ok bool) {
 	loop = -1
 	if len(fa.Terms) != len(fb.Terms) {
 		return 0, 0, 0, false
@@ -95,7 +95,7 @@ func (n *nest) single(fa, fb *sem.Affine) (loop int, coef, rest int64, ok bool) 
 	return loop, coef, fa.Const - fb.Const, true
 }
 
-func coefOf(a *sem.Affine, s *sem.Symbol) int64 {
+func coefOf(a *ir.Affine, s *ir.Symbol) int64 {
 	for _, t := range a.Terms {
 		if t.Sym == s {
 			return t.Coef
@@ -104,7 +104,7 @@ func coefOf(a *sem.Affine, s *sem.Symbol) int64 {
 	return 0
 }
 
-func (n *nest) loopOf(s *sem.Symbol) int {
+func (n *nest) loopOf(s *ir.Symbol) int {
 	for k, l := range n.loops {
 		if l.Var == s {
 			return k

@@ -1,9 +1,8 @@
 package node
 
 import (
+	"dhpfgo/ir"
 	"fmt"
-
-	"dhpfgo/sem"
 )
 
 // distribute takes a loop in the body of a nest out of the statements around it, where it can then change places with the
@@ -14,7 +13,7 @@ import (
 // It is legal if no iteration of a later part meets a later one of an earlier part (Kennedy, McKinley, Loop Distribution with
 // Arbitrary Control Flow, Supercomputing 1990). A scalar that one part sets for another one gets an element for each of
 // the iterations of a strip of i.
-func distribute(u *unit, n *nest) []sem.Stmt {
+func distribute(u *unit, n *nest) []ir.Stmt {
 	d := u.distribution(n)
 	if d == nil {
 		return nil
@@ -36,10 +35,10 @@ func distribute(u *unit, n *nest) []sem.Stmt {
 // distribution is how the body of the innermost loop of a nest is cut: before, core and after, as far as they are there.
 // crossing are the scalars that several parts use.
 type distribution struct {
-	loop     *sem.Do
-	core     *sem.Do
-	parts    [][]sem.Stmt
-	crossing []*sem.Symbol
+	loop     *ir.Do
+	core     *ir.Do
+	parts    [][]ir.Stmt
+	crossing []*ir.Symbol
 }
 
 const (
@@ -80,22 +79,22 @@ func (u *unit) ownScalars(n *nest) bool {
 }
 
 // cut finds the only loop in a body; the other parts must be there.
-func (d *distribution) cut(body []sem.Stmt) bool {
+func (d *distribution) cut(body []ir.Stmt) bool {
 	at := -1
 	for k, s := range body {
-		if inner, ok := s.(*sem.Do); ok {
+		if inner, ok := s.(*ir.Do); ok {
 			if at >= 0 {
 				return false
 			}
 			at, d.core = k, inner
-		} else if len(sem.BlocksOf(s)) > 0 {
+		} else if len(ir.BlocksOf(s)) > 0 {
 			return false
 		}
 	}
 	if at < 0 || len(body) == 1 {
 		return false
 	}
-	for _, part := range [][]sem.Stmt{body[:at], body[at : at+1], body[at+1:]} {
+	for _, part := range [][]ir.Stmt{body[:at], body[at : at+1], body[at+1:]} {
 		if len(part) > 0 {
 			d.parts = append(d.parts, part)
 		}
@@ -104,9 +103,9 @@ func (d *distribution) cut(body []sem.Stmt) bool {
 }
 
 // isShort reports whether a loop has few iterations, a constant number.
-func isShort(l *sem.Do) bool {
-	lo, okLo := l.Lo.(*sem.Const)
-	hi, okHi := l.Hi.(*sem.Const)
+func isShort(l *ir.Do) bool {
+	lo, okLo := l.Lo.(*ir.Const)
+	hi, okHi := l.Hi.(*ir.Const)
 	return okLo && okHi && hi.I-lo.I < fewTrips
 }
 
@@ -122,7 +121,7 @@ func (d *distribution) findCrossing(n *nest) bool {
 		if uses < 2 {
 			continue
 		}
-		if s == d.core.Var || s.Type.Base == sem.Character || s.Type.Base == sem.Derived {
+		if s == d.core.Var || s.Type.Base == ir.Character || s.Type.Base == ir.Derived {
 			return false
 		}
 		d.crossing = append(d.crossing, s)
@@ -133,7 +132,7 @@ func (d *distribution) findCrossing(n *nest) bool {
 // gains reports whether the core alone, with the loop around it, has a better order of loops.
 func (d *distribution) gains(u *unit) bool {
 	alone := *d.loop
-	alone.Body = []sem.Stmt{d.core}
+	alone.Body = []ir.Stmt{d.core}
 	n := nestOf(&alone)
 	if n == nil || len(n.inner) > 0 || len(n.loops) > maxDepth {
 		return false
@@ -146,8 +145,8 @@ func (d *distribution) gains(u *unit) bool {
 }
 
 // loops is a loop around each of the parts.
-func (d *distribution) loops(l *sem.Do) []sem.Stmt {
-	var out []sem.Stmt
+func (d *distribution) loops(l *ir.Do) []ir.Stmt {
+	var out []ir.Stmt
 	for _, part := range d.parts {
 		c := *l
 		c.Body = part
@@ -157,21 +156,21 @@ func (d *distribution) loops(l *sem.Do) []sem.Stmt {
 }
 
 // around puts a copy of loop l around each of several statements.
-func around(l *sem.Do, list []sem.Stmt) []sem.Stmt {
-	var out []sem.Stmt
+func around(l *ir.Do, list []ir.Stmt) []ir.Stmt {
+	var out []ir.Stmt
 	for _, s := range list {
 		c := *l
-		c.Body = []sem.Stmt{s}
+		c.Body = []ir.Stmt{s}
 		out = append(out, &c)
 	}
 	return out
 }
 
 // ordered reports whether loops over one variable may stand one after the other instead of one around all their bodies.
-func ordered(loops []sem.Stmt) bool {
+func ordered(loops []ir.Stmt) bool {
 	for k, a := range loops {
 		for _, b := range loops[k+1:] {
-			f := &fusion{first: nestOf(a.(*sem.Do)), second: nestOf(b.(*sem.Do))}
+			f := &fusion{first: nestOf(a.(*ir.Do)), second: nestOf(b.(*ir.Do))}
 			if f.first == nil || f.second == nil || f.findShift() != "" || f.shift != 0 {
 				return false
 			}
@@ -183,15 +182,15 @@ func ordered(loops []sem.Stmt) bool {
 // strips are the parts for each strip of the loop, with elements in place of the crossing scalars:
 //
 //	do s = lo, hi, 256; do i = s, min(s+255, hi); A(i)   do i ...; do j; B(i,j)   do i ...; C(i)
-func (d *distribution) strips(u *unit) []sem.Stmt {
-	start := u.scalar(sem.Int8)
+func (d *distribution) strips(u *unit) []ir.Stmt {
+	start := u.scalar(ir.Int8)
 	strip := *d.loop
-	first := &sem.Var{Pos: strip.Pos, Sym: start}
+	first := &ir.Var{Pos: strip.Pos, Sym: start}
 	strip.Lo = first
 	strip.Hi = extreme("min", plus(first, stripLength-1), long(d.loop.Hi))
-	at := binary(sem.Sub, long(&sem.Var{Pos: strip.Pos, Sym: d.loop.Var}), first)
+	at := binary(ir.Sub, long(&ir.Var{Pos: strip.Pos, Sym: d.loop.Var}), first)
 	for _, s := range d.crossing {
-		elem := &sem.Elem{Pos: strip.Pos, Sym: u.array(s.Type), Subs: []sem.Expr{at}}
+		elem := &ir.Elem{Pos: strip.Pos, Sym: u.array(s.Type), Subs: []ir.Expr{at}}
 		for k := range d.parts {
 			d.parts[k] = inPlaceOf(s, elem, d.parts[k])
 		}
@@ -200,16 +199,16 @@ func (d *distribution) strips(u *unit) []sem.Stmt {
 	all.Var, all.Step = start, constant(stripLength)
 	all.Independent = nil
 	all.Body = d.loops(&strip)
-	return []sem.Stmt{&all}
+	return []ir.Stmt{&all}
 }
 
 // inPlaceOf copies statements with an element in place of a scalar.
-func inPlaceOf(s *sem.Symbol, elem *sem.Elem, body []sem.Stmt) []sem.Stmt {
-	var out []sem.Stmt
+func inPlaceOf(s *ir.Symbol, elem *ir.Elem, body []ir.Stmt) []ir.Stmt {
+	var out []ir.Stmt
 	for _, b := range body {
-		out = append(out, mapped(b, func(e sem.Expr) sem.Expr {
-			return sem.MapExpr(e, func(x sem.Expr) sem.Expr {
-				if v, ok := x.(*sem.Var); ok && v.Sym == s {
+		out = append(out, mapped(b, func(e ir.Expr) ir.Expr {
+			return ir.MapExpr(e, func(x ir.Expr) ir.Expr {
+				if v, ok := x.(*ir.Var); ok && v.Sym == s {
 					return elem
 				}
 				return x
@@ -220,8 +219,8 @@ func inPlaceOf(s *sem.Symbol, elem *sem.Elem, body []sem.Stmt) []sem.Stmt {
 }
 
 // array is a new array of stripLength elements, from 0 on.
-func (u *unit) array(t sem.Type) *sem.Symbol {
+func (u *unit) array(t ir.Type) *ir.Symbol {
 	s := u.scalar(t)
-	s.Dims = []sem.Dim{{Lo: constant(0), Hi: constant(stripLength - 1)}}
+	s.Dims = []ir.Dim{{Lo: constant(0), Hi: constant(stripLength - 1)}}
 	return s
 }

@@ -1,15 +1,15 @@
 package node
 
 import (
+	"dhpfgo/ir"
 	"dhpfgo/partition"
-	"dhpfgo/sem"
 )
 
 // exposedScalars gives the scalars that some statement reads although the last write before it stands inside a loop that
 // has ended, or in an earlier iteration of a loop around it; only their final value in a loop matters to others. It is nil
 // for a body with statements that this package does not know.
-func exposedScalars(body []sem.Stmt) map[*sem.Symbol]bool {
-	a := &exposure{exposed: map[*sem.Symbol]bool{}, known: true}
+func exposedScalars(body []ir.Stmt) map[*ir.Symbol]bool {
+	a := &exposure{exposed: map[*ir.Symbol]bool{}, known: true}
 	a.list(body, symbols{})
 	if !a.known {
 		return nil
@@ -17,7 +17,7 @@ func exposedScalars(body []sem.Stmt) map[*sem.Symbol]bool {
 	return a.exposed
 }
 
-type symbols map[*sem.Symbol]bool
+type symbols map[*ir.Symbol]bool
 
 func (s symbols) without(other symbols) symbols {
 	out := symbols{}
@@ -30,45 +30,45 @@ func (s symbols) without(other symbols) symbols {
 }
 
 type exposure struct {
-	exposed map[*sem.Symbol]bool
+	exposed map[*ir.Symbol]bool
 	known   bool
 }
 
 // list walks statements; fresh are the scalars that were set on every path to here, with no loop that sets them between.
-func (a *exposure) list(body []sem.Stmt, fresh symbols) symbols {
+func (a *exposure) list(body []ir.Stmt, fresh symbols) symbols {
 	for _, s := range body {
 		fresh = a.stmt(s, fresh)
 	}
 	return fresh
 }
 
-func (a *exposure) stmt(s sem.Stmt, fresh symbols) symbols {
+func (a *exposure) stmt(s ir.Stmt, fresh symbols) symbols {
 	for _, e := range readsOf(s) {
 		a.reads(e, fresh)
 	}
 	switch s := s.(type) {
-	case *sem.Do:
+	case *ir.Do:
 		set := scalarsSet(s.Body)
 		inside := fresh.without(set)
 		inside[s.Var] = true
 		a.list(s.Body, inside)
 		set[s.Var] = true
 		return fresh.without(set)
-	case *sem.While:
+	case *ir.While:
 		set := scalarsSet(s.Body)
 		a.list(s.Body, fresh.without(set))
 		return fresh.without(set)
-	case *sem.If:
+	case *ir.If:
 		return a.branches(s, fresh)
-	case *partition.LayoutInit, *partition.ArrayCreate, *partition.ArrayDestroy, *partition.ExchangeStep, *sem.GatherAll,
-		*partition.Inspect, *partition.Note, *partition.Gather, *sem.PutStep, *sem.Put,
-		*sem.Allocate, *sem.Deallocate, *sem.CopyArray, *sem.Stop, *sem.Jump, *sem.Return, *sem.CallProc,
-		*sem.View, *sem.Reset, *sem.PointTo, *sem.AllocateField, *sem.DeallocateField:
+	case *partition.LayoutInit, *partition.ArrayCreate, *partition.ArrayDestroy, *partition.ExchangeStep, *ir.GatherAll,
+		*partition.Inspect, *partition.Note, *partition.Gather, *ir.PutStep, *ir.Put,
+		*ir.Allocate, *ir.Deallocate, *ir.CopyArray, *ir.Stop, *ir.Jump, *ir.Return, *ir.CallProc,
+		*ir.View, *ir.Reset, *ir.PointTo, *ir.AllocateField, *ir.DeallocateField:
 		return fresh
-	case *sem.Assign, *sem.IOBegin, *sem.Transfer, *sem.IOEnd, *sem.CallIntrinsic,
+	case *ir.Assign, *ir.IOBegin, *ir.Transfer, *ir.IOEnd, *ir.CallIntrinsic,
 		*partition.Fetch, *partition.Share, *partition.Reduce, *partition.Locate:
 		after := fresh.without(nil)
-		for v := range scalarsSet([]sem.Stmt{s}) {
+		for v := range scalarsSet([]ir.Stmt{s}) {
 			after[v] = true
 		}
 		return after
@@ -78,7 +78,7 @@ func (a *exposure) stmt(s sem.Stmt, fresh symbols) symbols {
 }
 
 // branches joins the arms of an IF: fresh is what every arm, and a missing ELSE, leaves fresh.
-func (a *exposure) branches(s *sem.If, fresh symbols) symbols {
+func (a *exposure) branches(s *ir.If, fresh symbols) symbols {
 	var out symbols
 	otherwise := false
 	for _, b := range s.Branches {
@@ -105,9 +105,9 @@ func (s symbols) meet(other symbols) symbols {
 	return out
 }
 
-func (a *exposure) reads(e sem.Expr, fresh symbols) {
-	sem.WalkExprs(e, func(x sem.Expr) {
-		if v, ok := x.(*sem.Var); ok && !fresh[v.Sym] {
+func (a *exposure) reads(e ir.Expr, fresh symbols) {
+	ir.WalkExprs(e, func(x ir.Expr) {
+		if v, ok := x.(*ir.Var); ok && !fresh[v.Sym] {
 			a.exposed[v.Sym] = true
 		}
 	})
@@ -115,99 +115,99 @@ func (a *exposure) reads(e sem.Expr, fresh symbols) {
 
 // isPlain reports whether an expression reads nothing but the variables that occur in it, and sets none: scalars that
 // pointers may reach, or that share their bytes, have other names, too.
-func isPlain(e sem.Expr) bool {
+func isPlain(e ir.Expr) bool {
 	switch e := e.(type) {
-	case *sem.Var:
+	case *ir.Var:
 		return !isIndirect(e.Sym) && !e.Sym.Target && !e.Sym.Overlaid
-	case *sem.Const, *sem.Elem, *sem.Unary, *sem.Binary, *sem.Conv, *sem.Call:
+	case *ir.Const, *ir.Elem, *ir.Unary, *ir.Binary, *ir.Conv, *ir.Call:
 		return true
 	}
 	return false
 }
 
 // readsOf lists the expressions that a statement evaluates, those of statements of communication included.
-func readsOf(s sem.Stmt) []sem.Expr {
+func readsOf(s ir.Stmt) []ir.Expr {
 	switch s := s.(type) {
-	case *sem.Assign:
+	case *ir.Assign:
 		switch e := s.LHS.(type) {
-		case *sem.Elem:
-			return append([]sem.Expr{s.RHS}, e.Subs...)
-		case *sem.Substr:
-			return []sem.Expr{s.RHS, e}
+		case *ir.Elem:
+			return append([]ir.Expr{s.RHS}, e.Subs...)
+		case *ir.Substr:
+			return []ir.Expr{s.RHS, e}
 		}
-		return []sem.Expr{s.RHS}
+		return []ir.Expr{s.RHS}
 	case *partition.Fetch:
 		return s.From.Subs
 	case *partition.Share:
-		out := append([]sem.Expr(nil), s.Home.Subs...)
+		out := append([]ir.Expr(nil), s.Home.Subs...)
 		for _, v := range s.Vars {
-			out = append(out, &sem.Var{Sym: v})
+			out = append(out, &ir.Var{Sym: v})
 		}
 		return out
 	case *partition.Note:
 		return s.Subs
-	case *sem.Put:
+	case *ir.Put:
 		return append(s.Subs[:len(s.Subs):len(s.Subs)], s.Value)
 	case *partition.Reduce:
-		return []sem.Expr{&sem.Var{Sym: s.Var}}
+		return []ir.Expr{&ir.Var{Sym: s.Var}}
 	case *partition.Locate:
-		var out []sem.Expr
+		var out []ir.Expr
 		for _, v := range s.Words {
-			out = append(out, &sem.Var{Sym: v})
+			out = append(out, &ir.Var{Sym: v})
 		}
 		return out
 	case *partition.ExchangeStep:
-		var out []sem.Expr
+		var out []ir.Expr
 		for _, x := range s.Exchanges {
 			for _, p := range x.Params {
-				out = append(out, &sem.Var{Sym: p})
+				out = append(out, &ir.Var{Sym: p})
 			}
 		}
 		return out
 	}
-	return sem.ExprsOf(s)
+	return ir.ExprsOf(s)
 }
 
 // scalarsSet are the scalar variables that statements set, blocks inside included.
-func scalarsSet(body []sem.Stmt) symbols {
+func scalarsSet(body []ir.Stmt) symbols {
 	out := symbols{}
-	eachScalarSet(body, func(s *sem.Symbol) { out[s] = true })
+	eachScalarSet(body, func(s *ir.Symbol) { out[s] = true })
 	return out
 }
 
 // eachScalarSet calls f for them in textual order, for some several times.
-func eachScalarSet(body []sem.Stmt, f func(*sem.Symbol)) {
-	add := func(e sem.Expr) {
-		if s, ok := e.(*sem.Substr); ok {
+func eachScalarSet(body []ir.Stmt, f func(*ir.Symbol)) {
+	add := func(e ir.Expr) {
+		if s, ok := e.(*ir.Substr); ok {
 			e = s.X
 		}
-		if v, ok := e.(*sem.Var); ok {
+		if v, ok := e.(*ir.Var); ok {
 			f(v.Sym)
 		}
 	}
-	sem.WalkStmts(body, func(s sem.Stmt) bool {
+	ir.WalkStmts(body, func(s ir.Stmt) bool {
 		switch s := s.(type) {
-		case *sem.Assign:
+		case *ir.Assign:
 			add(s.LHS)
-		case *sem.Do:
+		case *ir.Do:
 			f(s.Var)
-		case *sem.Transfer:
+		case *ir.Transfer:
 			if s.Input {
 				add(s.Item.X)
 			}
-		case *sem.IOEnd:
+		case *ir.IOEnd:
 			for _, x := range append(s.Results[:len(s.Results):len(s.Results)], s.Branch) {
 				add(x)
 			}
 			for _, m := range s.Members {
 				add(m.X)
 			}
-		case *sem.CallIntrinsic:
+		case *ir.CallIntrinsic:
 			for _, x := range s.Args {
 				add(x)
 			}
-		case *sem.CallProc:
-			for _, x := range append(sem.ActualExprs(s.Args), s.Result) {
+		case *ir.CallProc:
+			for _, x := range append(ir.ActualExprs(s.Args), s.Result) {
 				add(x)
 			}
 		case *partition.Fetch:
@@ -228,15 +228,15 @@ func eachScalarSet(body []sem.Stmt, f func(*sem.Symbol)) {
 }
 
 // isShared reports whether others than the statements of its unit, in this activation, can see the value of a variable.
-func isShared(s *sem.Symbol, inProcedure bool) bool {
+func isShared(s *ir.Symbol, inProcedure bool) bool {
 	switch s.Storage {
-	case sem.Argument, sem.InCommon:
+	case ir.Argument, ir.InCommon:
 		return true
-	case sem.Static:
+	case ir.Static:
 		return inProcedure || s.Captured || s.Link != ""
 	}
 	return s.Captured || s.Link != ""
 }
 
 // isIndirect reports whether a variable stands for memory of others.
-func isIndirect(s *sem.Symbol) bool { return s.Pointer || s.View }
+func isIndirect(s *ir.Symbol) bool { return s.Pointer || s.View }

@@ -5,7 +5,6 @@ import (
 	"fmt"
 
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 )
 
 // fuse lets two nests that follow each other run together, the second some iterations behind the first, so that it finds in
@@ -21,8 +20,8 @@ import (
 //	for all elements that both touch and one of them sets, in A(k) and B(k'):  k <= k' + s
 //
 // The loops inside stay apart, so each is the loop that it was.
-func fuse(u *unit, body []sem.Stmt) []sem.Stmt {
-	var out []sem.Stmt
+func fuse(u *unit, body []ir.Stmt) []ir.Stmt {
+	var out []ir.Stmt
 	for _, s := range body {
 		if joined := u.joined(out, s); joined != nil {
 			out[len(out)-1] = joined
@@ -37,12 +36,12 @@ func fuse(u *unit, body []sem.Stmt) []sem.Stmt {
 }
 
 // joined is the loop in place of the last statement of a list and of s, nil if they stay apart.
-func (u *unit) joined(before []sem.Stmt, s sem.Stmt) sem.Stmt {
-	second, ok := s.(*sem.Do)
+func (u *unit) joined(before []ir.Stmt, s ir.Stmt) ir.Stmt {
+	second, ok := s.(*ir.Do)
 	if !ok || len(before) == 0 {
 		return nil
 	}
-	first, ok := before[len(before)-1].(*sem.Do)
+	first, ok := before[len(before)-1].(*ir.Do)
 	if !ok {
 		return nil
 	}
@@ -94,11 +93,11 @@ func (f *fusion) worthwhile() bool {
 func (n *nest) depth() int { return len(n.loops) + min(1, len(n.inner)) }
 
 // isLarge reports whether an array is large, or not of constant size.
-func isLarge(s *sem.Symbol) bool {
+func isLarge(s *ir.Symbol) bool {
 	size, _ := s.Type.Size()
 	for _, d := range s.Dims {
-		lo, okLo := d.Lo.(*sem.Const)
-		hi, okHi := d.Hi.(*sem.Const)
+		lo, okLo := d.Lo.(*ir.Const)
+		hi, okHi := d.Hi.(*ir.Const)
 		if !okLo || !okHi {
 			return true
 		}
@@ -108,7 +107,7 @@ func isLarge(s *sem.Symbol) bool {
 }
 
 // movesAlike reports whether some dimension, not the first, moves with the outermost loops of both nests.
-func movesAlike(f *fusion, a, b *sem.Elem) bool {
+func movesAlike(f *fusion, a, b *ir.Elem) bool {
 	for k := range a.Subs {
 		if k > 0 && uses(a.Subs[k], f.first.loops[0].Var) && uses(b.Subs[k], f.second.loops[0].Var) {
 			return true
@@ -144,11 +143,11 @@ func (f *fusion) whyScalars(u *unit) string {
 	}
 	for _, pair := range [][2]*nest{{f.first, f.second}, {f.second, f.first}} {
 		n, other := pair[0], pair[1]
-		for _, l := range append(append([]*sem.Do(nil), n.loops...), n.inner...) {
+		for _, l := range append(append([]*ir.Do(nil), n.loops...), n.inner...) {
 			if u.exposed[l.Var] || isShared(l.Var, u.procedure) {
 				return called(l.Var) + " is used after its loop"
 			}
-			for _, bound := range []sem.Expr{l.Lo, l.Hi} {
+			for _, bound := range []ir.Expr{l.Lo, l.Hi} {
 				if s := cmp.Or(n.changes(bound), other.changes(bound)); s != "" {
 					return "a bound depends on " + s
 				}
@@ -168,12 +167,12 @@ func (f *fusion) whyScalars(u *unit) string {
 func (n *nest) mentioned() symbols { return mentioned(n.body) }
 
 // mentioned are the scalars that statements read or set.
-func mentioned(body []sem.Stmt) symbols {
+func mentioned(body []ir.Stmt) symbols {
 	out := scalarsSet(body)
-	sem.WalkStmts(body, func(s sem.Stmt) bool {
+	ir.WalkStmts(body, func(s ir.Stmt) bool {
 		for _, e := range readsOf(s) {
-			sem.WalkExprs(e, func(x sem.Expr) {
-				if v, ok := x.(*sem.Var); ok {
+			ir.WalkExprs(e, func(x ir.Expr) {
+				if v, ok := x.(*ir.Var); ok {
 					out[v.Sym] = true
 				}
 			})
@@ -190,7 +189,7 @@ func (f *fusion) findShift() string {
 			switch {
 			case !a.write && !b.write:
 				continue
-			case a.elem.Sym != b.elem.Sym && sem.SharesStorage(a.elem.Sym, b.elem.Sym):
+			case a.elem.Sym != b.elem.Sym && ir.SharesStorage(a.elem.Sym, b.elem.Sym):
 				return fmt.Sprintf("%s and %s share memory", called(a.elem.Sym), called(b.elem.Sym))
 			case a.elem.Sym != b.elem.Sym:
 				continue
@@ -209,10 +208,10 @@ func (f *fusion) findShift() string {
 }
 
 // ahead is k - k' where the first nest touches in iteration k, by a, the element that the second touches in k', by b.
-func (f *fusion) ahead(a, b *sem.Elem) (ahead int64, meet, known bool) {
+func (f *fusion) ahead(a, b *ir.Elem) (ahead int64, meet, known bool) {
 	for k := range a.Subs {
-		fa, whyA := sem.AffineOf(a.Subs[k])
-		fb, whyB := sem.AffineOf(b.Subs[k])
+		fa, whyA := ir.AffineOf(a.Subs[k])
+		fb, whyB := ir.AffineOf(b.Subs[k])
 		if whyA != "" || whyB != "" {
 			continue
 		}
@@ -231,7 +230,7 @@ func (f *fusion) ahead(a, b *sem.Elem) (ahead int64, meet, known bool) {
 
 // sameForm reports whether fa and fb are c·k + t and c·k' + t' with t - t' constant: k and k' are the variables of the
 // outermost loops, and t uses nothing that the nests set.
-func (f *fusion) sameForm(fa, fb *sem.Affine) (coef int64, ok bool) {
+func (f *fusion) sameForm(fa, fb *ir.Affine) (coef int64, ok bool) {
 	outerA, outerB := f.first.loops[0].Var, f.second.loops[0].Var
 	coef = coefOf(fa, outerA)
 	if coefOf(fb, outerB) != coef || len(fa.Terms) != len(fb.Terms) {
@@ -246,7 +245,7 @@ func (f *fusion) sameForm(fa, fb *sem.Affine) (coef int64, ok bool) {
 }
 
 // sets reports whether one of the nests sets a scalar.
-func (f *fusion) sets(s *sem.Symbol) bool {
+func (f *fusion) sets(s *ir.Symbol) bool {
 	for _, n := range []*nest{f.first, f.second} {
 		if n.scalars[s] || n.loopOf(s) >= 0 {
 			return true
@@ -259,7 +258,7 @@ func (f *fusion) sets(s *sem.Symbol) bool {
 func (f *fusion) compareBounds() string {
 	a, b := f.first.loops[0], f.second.loops[0]
 	for _, c := range []struct {
-		a, b sem.Expr
+		a, b ir.Expr
 		to   *[2]int64
 	}{{a.Lo, b.Lo, &f.start}, {a.Hi, b.Hi, &f.end}} {
 		least, most, ok := difference(c.a, c.b)
@@ -272,9 +271,9 @@ func (f *fusion) compareBounds() string {
 }
 
 // difference gives the range in which b - a lies.
-func difference(a, b sem.Expr) (least, most int64, ok bool) {
-	fa, whyA := sem.AffineOf(a)
-	fb, whyB := sem.AffineOf(b)
+func difference(a, b ir.Expr) (least, most int64, ok bool) {
+	fa, whyA := ir.AffineOf(a)
+	fb, whyB := ir.AffineOf(b)
 	if whyA == "" && whyB == "" {
 		d := fb.Const - fa.Const
 		return d, d, termsKey(fa) == termsKey(fb)
@@ -312,34 +311,34 @@ func (f *fusion) text() string {
 }
 
 // loop is the loop in place of both.
-func (f *fusion) loop() *sem.Do {
+func (f *fusion) loop() *ir.Do {
 	a, b := f.first.loops[0], f.second.loops[0]
 	loB, hiB := plus(long(b.Lo), f.shift), plus(long(b.Hi), f.shift)
 	out := *a
 	out.Independent, out.Together = nil, a.Together && b.Together
 	out.Lo, out.Hi = long(a.Lo), long(a.Hi)
-	var condA, condB []sem.Expr
-	v := long(&sem.Var{Pos: a.Pos, Sym: a.Var})
+	var condA, condB []ir.Expr
+	v := long(&ir.Var{Pos: a.Pos, Sym: a.Var})
 	if f.start[0] < 0 {
 		out.Lo = outermost("min", out.Lo, loB, f.start[1] <= 0)
-		condA = append(condA, compared(sem.GE, v, long(a.Lo)))
+		condA = append(condA, compared(ir.GE, v, long(a.Lo)))
 	}
 	if f.start[1] > 0 {
-		condB = append(condB, compared(sem.GE, v, loB))
+		condB = append(condB, compared(ir.GE, v, loB))
 	}
 	if f.end[1] > 0 {
 		out.Hi = outermost("max", out.Hi, hiB, f.end[0] >= 0)
-		condA = append(condA, compared(sem.LE, v, long(a.Hi)))
+		condA = append(condA, compared(ir.LE, v, long(a.Hi)))
 	}
 	if f.end[0] < 0 {
-		condB = append(condB, compared(sem.LE, v, hiB))
+		condB = append(condB, compared(ir.LE, v, hiB))
 	}
 	out.Body = append(guarded(condA, a, a.Body), guarded(condB, b, f.behind(b))...)
 	return &out
 }
 
 // outermost is the bound of the joint loop: that of the second one where it is known to lie outside of the first one's.
-func outermost(fn string, first, second sem.Expr, outside bool) sem.Expr {
+func outermost(fn string, first, second ir.Expr, outside bool) ir.Expr {
 	if outside {
 		return second
 	}
@@ -347,18 +346,18 @@ func outermost(fn string, first, second sem.Expr, outside bool) sem.Expr {
 }
 
 // behind is the body of the second loop with k - shift in place of its variable, k the variable of the first.
-func (f *fusion) behind(b *sem.Do) []sem.Stmt {
+func (f *fusion) behind(b *ir.Do) []ir.Stmt {
 	k := f.first.loops[0].Var
-	replace := func(e sem.Expr) sem.Expr {
-		return sem.MapExpr(e, func(x sem.Expr) sem.Expr {
-			v, ok := x.(*sem.Var)
+	replace := func(e ir.Expr) ir.Expr {
+		return ir.MapExpr(e, func(x ir.Expr) ir.Expr {
+			v, ok := x.(*ir.Var)
 			if !ok || v.Sym != b.Var {
 				return x
 			}
-			return converted(plus(&sem.Var{Pos: v.Pos, Sym: k}, -f.shift), b.Var.Type)
+			return converted(plus(&ir.Var{Pos: v.Pos, Sym: k}, -f.shift), b.Var.Type)
 		})
 	}
-	var out []sem.Stmt
+	var out []ir.Stmt
 	for _, s := range b.Body {
 		out = append(out, mapped(s, replace))
 	}
@@ -366,36 +365,36 @@ func (f *fusion) behind(b *sem.Do) []sem.Stmt {
 }
 
 // guarded are statements that run where all conditions hold.
-func guarded(conds []sem.Expr, d *sem.Do, body []sem.Stmt) []sem.Stmt {
+func guarded(conds []ir.Expr, d *ir.Do, body []ir.Stmt) []ir.Stmt {
 	if len(conds) == 0 {
 		return body
 	}
 	all := conds[0]
 	for _, c := range conds[1:] {
-		all = &sem.Binary{Pos: d.Pos, Op: sem.And, X: all, Y: c, T: sem.Log4}
+		all = &ir.Binary{Pos: d.Pos, Op: ir.And, X: all, Y: c, T: ir.Log4}
 	}
-	return []sem.Stmt{&sem.If{At: sem.At{Pos: d.Pos}, Branches: []sem.Branch{{Pos: d.Pos, Cond: all, Body: body}}}}
+	return []ir.Stmt{&ir.If{At: ir.At{Pos: d.Pos}, Branches: []ir.Branch{{Pos: d.Pos, Cond: all, Body: body}}}}
 }
 
-func compared(op sem.Op, x, y sem.Expr) sem.Expr {
-	return &sem.Binary{Pos: x.Span(), Op: op, X: x, Y: y, T: sem.Log4}
+func compared(op ir.Op, x, y ir.Expr) ir.Expr {
+	return &ir.Binary{Pos: x.Span(), Op: op, X: x, Y: y, T: ir.Log4}
 }
 
-func extreme(fn string, x, y sem.Expr) sem.Expr {
-	return &sem.Call{Pos: x.Span(), Fn: fn, T: sem.Int8, Args: []sem.Expr{x, y}}
+func extreme(fn string, x, y ir.Expr) ir.Expr {
+	return &ir.Call{Pos: x.Span(), Fn: fn, T: ir.Int8, Args: []ir.Expr{x, y}}
 }
 
 // plus is e + n in the type of e.
-func plus(e sem.Expr, n int64) sem.Expr {
+func plus(e ir.Expr, n int64) ir.Expr {
 	if n == 0 {
 		return e
 	}
-	return &sem.Binary{Pos: e.Span(), Op: sem.Add, X: e, Y: &sem.Const{Pos: e.Span(), T: e.Type(), I: n}, T: e.Type()}
+	return &ir.Binary{Pos: e.Span(), Op: ir.Add, X: e, Y: &ir.Const{Pos: e.Span(), T: e.Type(), I: n}, T: e.Type()}
 }
 
-func converted(e sem.Expr, t sem.Type) sem.Expr {
+func converted(e ir.Expr, t ir.Type) ir.Expr {
 	if e.Type() == t {
 		return e
 	}
-	return &sem.Conv{Pos: e.Span(), T: t, X: e}
+	return &ir.Conv{Pos: e.Span(), T: t, X: e}
 }

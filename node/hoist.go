@@ -5,14 +5,13 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 )
 
 // hoistInvariants puts elements that an innermost loop only reads, always the same ones, into scalars before the loop,
 // where the loop writes other elements of the same array: clang can not tell those apart from the bounds.
 //
 //	do i = lo, hi; x(i) = x(i) - a(i)*x(j)   becomes   if (lo <= hi) t = x(j); do i = lo, hi; x(i) = x(i) - a(i)*t
-func hoistInvariants(u *unit, n *nest) []sem.Stmt {
+func hoistInvariants(u *unit, n *nest) []ir.Stmt {
 	if len(n.inner) > 0 {
 		return nil
 	}
@@ -20,29 +19,29 @@ func hoistInvariants(u *unit, n *nest) []sem.Stmt {
 	inner := &nest{loops: n.loops[last:], body: n.body, accesses: n.accesses, scalars: n.scalars}
 	values := inner.hoistable()
 	if len(values) == 0 {
-		return []sem.Stmt{n.loops[0]}
+		return []ir.Stmt{n.loops[0]}
 	}
 	loop := *n.loops[last]
-	var before []sem.Stmt
+	var before []ir.Stmt
 	for _, e := range values {
 		t := u.scalar(e.Type())
-		at := sem.At{Pos: loop.Pos}
-		before = append(before, &sem.Assign{At: at, LHS: &sem.Var{Pos: e.Pos, Sym: t}, RHS: e})
+		at := ir.At{Pos: loop.Pos}
+		before = append(before, &ir.Assign{At: at, LHS: &ir.Var{Pos: e.Pos, Sym: t}, RHS: e})
 		loop.Body = replaced(loop.Body, e, t)
 	}
-	guard := &sem.If{At: sem.At{Pos: loop.Pos}, Branches: []sem.Branch{{Pos: loop.Pos, Cond: runs(&loop), Body: before}}}
-	return n.around(last, []sem.Stmt{guard, &loop})
+	guard := &ir.If{At: ir.At{Pos: loop.Pos}, Branches: []ir.Branch{{Pos: loop.Pos, Cond: runs(&loop), Body: before}}}
+	return n.around(last, []ir.Stmt{guard, &loop})
 }
 
 // hoistable lists the elements, each once, that the only loop of n reads at a fixed place which its writes to the same
 // array never touch.
-func (n *nest) hoistable() []*sem.Elem {
-	var out []*sem.Elem
+func (n *nest) hoistable() []*ir.Elem {
+	var out []*ir.Elem
 	for _, a := range n.accesses {
-		if a.write || !n.fixed(a.elem) || a.elem.Type().Base == sem.Character {
+		if a.write || !n.fixed(a.elem) || a.elem.Type().Base == ir.Character {
 			continue
 		}
-		seen := slices.ContainsFunc(out, func(x *sem.Elem) bool { return ir.EqualStripped(x, a.elem) })
+		seen := slices.ContainsFunc(out, func(x *ir.Elem) bool { return ir.EqualStripped(x, a.elem) })
 		if written, apart := n.writesApart(a.elem); written && apart && !seen {
 			out = append(out, a.elem)
 		}
@@ -51,7 +50,7 @@ func (n *nest) hoistable() []*sem.Elem {
 }
 
 // fixed reports whether the subscripts keep their value while the loop runs.
-func (n *nest) fixed(e *sem.Elem) bool {
+func (n *nest) fixed(e *ir.Elem) bool {
 	for _, s := range e.Subs {
 		if uses(s, n.loops[0].Var) || n.changes(s) != "" {
 			return false
@@ -61,11 +60,11 @@ func (n *nest) fixed(e *sem.Elem) bool {
 }
 
 // writesApart tells whether the loop writes the array of e at all, and whether all writes touch other elements.
-func (n *nest) writesApart(e *sem.Elem) (written, apart bool) {
+func (n *nest) writesApart(e *ir.Elem) (written, apart bool) {
 	apart = true
 	for _, w := range n.accesses {
 		if w.write && w.elem.Sym == e.Sym {
-			q := &question{nest: n, loop: n.loops[0], names: map[*sem.Symbol]string{}}
+			q := &question{nest: n, loop: n.loops[0], names: map[*ir.Symbol]string{}}
 			written, apart = true, apart && !q.meet(w.elem, e, 0)
 		}
 	}
@@ -73,31 +72,31 @@ func (n *nest) writesApart(e *sem.Elem) (written, apart bool) {
 }
 
 // runs is the condition that a loop has an iteration.
-func runs(l *sem.Do) sem.Expr {
-	op := sem.LE
+func runs(l *ir.Do) ir.Expr {
+	op := ir.LE
 	if step, _ := l.ConstantStep(); step < 0 {
-		op = sem.GE
+		op = ir.GE
 	}
-	return &sem.Binary{Pos: l.Pos, Op: op, X: long(l.Lo), Y: long(l.Hi), T: sem.Log4}
+	return &ir.Binary{Pos: l.Pos, Op: op, X: long(l.Lo), Y: long(l.Hi), T: ir.Log4}
 }
 
 // replaced copies statements with t in place of reads of the element e.
-func replaced(body []sem.Stmt, e *sem.Elem, t *sem.Symbol) []sem.Stmt {
-	f := func(x sem.Expr) sem.Expr {
-		if r, ok := x.(*sem.Elem); ok && ir.EqualStripped(r, e) {
-			return &sem.Var{Pos: r.Pos, Sym: t}
+func replaced(body []ir.Stmt, e *ir.Elem, t *ir.Symbol) []ir.Stmt {
+	f := func(x ir.Expr) ir.Expr {
+		if r, ok := x.(*ir.Elem); ok && ir.EqualStripped(r, e) {
+			return &ir.Var{Pos: r.Pos, Sym: t}
 		}
 		return x
 	}
-	var out []sem.Stmt
+	var out []ir.Stmt
 	for _, s := range body {
-		out = append(out, mapped(s, func(x sem.Expr) sem.Expr { return sem.MapExpr(x, f) }))
+		out = append(out, mapped(s, func(x ir.Expr) ir.Expr { return ir.MapExpr(x, f) }))
 	}
 	return out
 }
 
-func (u *unit) scalar(t sem.Type) *sem.Symbol {
-	s := &sem.Symbol{Name: fmt.Sprintf("%%v%d", len(u.made)+1), Type: t, Made: true}
+func (u *unit) scalar(t ir.Type) *ir.Symbol {
+	s := &ir.Symbol{Name: fmt.Sprintf("%%v%d", len(u.made)+1), Type: t, Made: true}
 	u.made = append(u.made, s)
 	return s
 }

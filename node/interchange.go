@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 )
 
 // interchange puts the loops of a nest in the order in which memory is passed through best: the loop whose iterations
@@ -17,7 +16,7 @@ import (
 //	for all directions s of a dependence: lexsign(s in the new order) = lexsign(s in the old order)
 //
 // and no loop moves out of a loop whose variable its bounds use.
-func interchange(u *unit, n *nest) []sem.Stmt {
+func interchange(u *unit, n *nest) []ir.Stmt {
 	if len(n.loops) < 2 || len(n.loops) > maxDepth || len(n.inner) > 0 {
 		return nil
 	}
@@ -34,7 +33,7 @@ func interchange(u *unit, n *nest) []sem.Stmt {
 		return nil
 	}
 	u.remark(n, 0, true, "the order of the loops is now "+n.variables(best)+": neighbouring elements in the innermost")
-	return []sem.Stmt{n.permuted(best)}
+	return []ir.Stmt{n.permuted(best)}
 }
 
 // bestOrder is the cheapest legal order, nil if none is much better than the given one; why says what forbids a better one.
@@ -119,7 +118,7 @@ func (n *nest) innermostCosts(deps []dependence) []float64 {
 // sumsUp reports whether loop k adds up real or complex numbers in an element.
 func (n *nest) sumsUp(k int, deps []dependence) bool {
 	for _, d := range deps {
-		if d.from.elem.Type().Base != sem.Integer && d.carries(k) && n.isAccumulation(d, k) {
+		if d.from.elem.Type().Base != ir.Integer && d.carries(k) && n.isAccumulation(d, k) {
 			return true
 		}
 	}
@@ -132,10 +131,10 @@ const (
 )
 
 // strideCost is the cost of one access when loop l runs innermost.
-func strideCost(e *sem.Elem, l *sem.Do) float64 {
+func strideCost(e *ir.Elem, l *ir.Do) float64 {
 	step, _ := l.ConstantStep()
 	for dim, sub := range e.Subs {
-		a, why := sem.AffineOf(sub)
+		a, why := ir.AffineOf(sub)
 		switch {
 		case why != "" && uses(sub, l.Var):
 			return lineCost
@@ -156,16 +155,16 @@ func strideCost(e *sem.Elem, l *sem.Do) float64 {
 
 // distinct leaves out accesses that differ from another one only by constants in the first dimension or in one that moves
 // with loop l: they find their line in the cache.
-func distinct(accesses []access, l *sem.Do) []*sem.Elem {
-	var out []*sem.Elem
+func distinct(accesses []access, l *ir.Do) []*ir.Elem {
+	var out []*ir.Elem
 	seen := map[string]bool{}
 	for _, a := range accesses {
 		key := a.elem.Sym.Name
 		for dim, sub := range a.elem.Subs {
-			f, why := sem.AffineOf(sub)
+			f, why := ir.AffineOf(sub)
 			switch {
 			case why != "":
-				key += "|" + sem.ExprString(sub)
+				key += "|" + ir.ExprString(sub)
 			case dim == 0 || coefOf(f, l.Var) != 0:
 				key += "|" + termsKey(f)
 			default:
@@ -180,7 +179,7 @@ func distinct(accesses []access, l *sem.Do) []*sem.Elem {
 	return out
 }
 
-func termsKey(f *sem.Affine) string {
+func termsKey(f *ir.Affine) string {
 	var b strings.Builder
 	for _, t := range f.Terms {
 		fmt.Fprintf(&b, "%d*%p+", t.Coef, t.Sym)
@@ -220,7 +219,7 @@ func (n *nest) whyIllegal(order []int, deps []dependence) string {
 // whyUnsteady gives the reason why the bounds of an inner loop are not fixed when the nest is entered.
 func (n *nest) whyUnsteady() string {
 	for _, l := range n.loops[1:] {
-		for _, e := range []sem.Expr{l.Lo, l.Hi} {
+		for _, e := range []ir.Expr{l.Lo, l.Hi} {
 			if s := n.changes(e); s != "" {
 				return fmt.Sprintf("the bounds of the loop over %s depend on %s", called(l.Var), s)
 			}
@@ -230,11 +229,11 @@ func (n *nest) whyUnsteady() string {
 }
 
 // changes names a variable that expression e reads and the nest may set: any array element, and what pointers may reach, counts.
-func (n *nest) changes(e sem.Expr) string {
+func (n *nest) changes(e ir.Expr) string {
 	found := ""
-	sem.WalkExprs(e, func(x sem.Expr) {
-		v, ok := x.(*sem.Var)
-		_, isElem := x.(*sem.Elem)
+	ir.WalkExprs(e, func(x ir.Expr) {
+		v, ok := x.(*ir.Var)
+		_, isElem := x.(*ir.Elem)
 		if isElem || !isPlain(x) || ok && n.scalars[v.Sym] {
 			found = ir.UserText(x)
 		}
@@ -243,14 +242,14 @@ func (n *nest) changes(e sem.Expr) string {
 }
 
 // permuted is the nest with its loops in the given order.
-func (n *nest) permuted(order []int) *sem.Do {
+func (n *nest) permuted(order []int) *ir.Do {
 	body := n.body
-	var out *sem.Do
+	var out *ir.Do
 	for k := len(order) - 1; k >= 0; k-- {
 		l := *n.loops[order[k]]
 		l.Body = body
 		out = &l
-		body = []sem.Stmt{out}
+		body = []ir.Stmt{out}
 	}
 	return out
 }

@@ -1,17 +1,16 @@
 package node
 
 import (
+	"dhpfgo/ir"
 	"fmt"
 	"testing"
-
-	"dhpfgo/sem"
 )
 
 // machine runs the integer programs of the tests: the oracle for what a transformation may not change.
 type machine struct {
 	t       *testing.T
-	scalars map[*sem.Symbol]int64
-	arrays  map[*sem.Symbol]map[string]int64
+	scalars map[*ir.Symbol]int64
+	arrays  map[*ir.Symbol]map[string]int64
 	watch   []*watch
 }
 
@@ -22,7 +21,7 @@ type watch struct {
 }
 
 // touch checks that no element that one iteration of a parallel loop writes is used by another one.
-func (m *machine) touch(e *sem.Elem, at string, write bool) {
+func (m *machine) touch(e *ir.Elem, at string, write bool) {
 	key := e.Sym.Name + at
 	for _, w := range m.watch {
 		if other, ok := w.writes[key]; ok && other != w.iteration {
@@ -40,35 +39,35 @@ func (m *machine) touch(e *sem.Elem, at string, write bool) {
 }
 
 func newMachine(t *testing.T) *machine {
-	return &machine{t: t, scalars: map[*sem.Symbol]int64{}, arrays: map[*sem.Symbol]map[string]int64{}}
+	return &machine{t: t, scalars: map[*ir.Symbol]int64{}, arrays: map[*ir.Symbol]map[string]int64{}}
 }
 
-func (m *machine) run(body []sem.Stmt) {
+func (m *machine) run(body []ir.Stmt) {
 	for _, s := range body {
 		m.stmt(s)
 	}
 }
 
-func (m *machine) stmt(s sem.Stmt) {
+func (m *machine) stmt(s ir.Stmt) {
 	switch s := s.(type) {
-	case *sem.Assign:
+	case *ir.Assign:
 		m.assign(s.LHS, m.value(s.RHS))
-	case *sem.Do:
+	case *ir.Do:
 		m.do(s)
-	case *sem.If:
+	case *ir.If:
 		for _, b := range s.Branches {
 			if b.Cond == nil || m.value(b.Cond) != 0 {
 				m.run(b.Body)
 				return
 			}
 		}
-	case *sem.IOBegin, *sem.Transfer, *sem.IOEnd:
+	case *ir.IOBegin, *ir.Transfer, *ir.IOEnd:
 	default:
 		m.t.Fatalf("no %T in this test", s)
 	}
 }
 
-func (m *machine) do(s *sem.Do) {
+func (m *machine) do(s *ir.Do) {
 	lo, hi, step := m.value(s.Lo), m.value(s.Hi), int64(1)
 	if s.Step != nil {
 		step = m.value(s.Step)
@@ -88,25 +87,25 @@ func (m *machine) do(s *sem.Do) {
 	m.scalars[s.Var] = i
 }
 
-func (m *machine) assign(lhs sem.Expr, v int64) {
+func (m *machine) assign(lhs ir.Expr, v int64) {
 	switch e := lhs.(type) {
-	case *sem.Var:
+	case *ir.Var:
 		m.scalars[e.Sym] = v
-	case *sem.Elem:
+	case *ir.Elem:
 		at := m.place(e)
 		m.touch(e, at, true)
 		m.array(e.Sym)[at] = v
 	}
 }
 
-func (m *machine) array(s *sem.Symbol) map[string]int64 {
+func (m *machine) array(s *ir.Symbol) map[string]int64 {
 	if m.arrays[s] == nil {
 		m.arrays[s] = map[string]int64{}
 	}
 	return m.arrays[s]
 }
 
-func (m *machine) place(e *sem.Elem) string {
+func (m *machine) place(e *ir.Elem) string {
 	var at []int64
 	for _, s := range e.Subs {
 		at = append(at, m.value(s))
@@ -114,13 +113,13 @@ func (m *machine) place(e *sem.Elem) string {
 	return fmt.Sprint(at)
 }
 
-func (m *machine) value(e sem.Expr) int64 {
+func (m *machine) value(e ir.Expr) int64 {
 	switch e := e.(type) {
-	case *sem.Const:
+	case *ir.Const:
 		return e.I
-	case *sem.Var:
+	case *ir.Var:
 		return m.scalars[e.Sym]
-	case *sem.Elem:
+	case *ir.Elem:
 		at := m.place(e)
 		m.touch(e, at, false)
 		v, ok := m.array(e.Sym)[at]
@@ -129,18 +128,18 @@ func (m *machine) value(e sem.Expr) int64 {
 			m.array(e.Sym)[at] = v
 		}
 		return v
-	case *sem.Conv:
+	case *ir.Conv:
 		return m.value(e.X)
-	case *sem.Call:
+	case *ir.Call:
 		return m.call(e)
-	case *sem.Binary:
+	case *ir.Binary:
 		return m.binary(e.Op, m.value(e.X), m.value(e.Y))
 	}
 	m.t.Fatalf("no %T in this test", e)
 	return 0
 }
 
-func (m *machine) call(e *sem.Call) int64 {
+func (m *machine) call(e *ir.Call) int64 {
 	x, y := m.value(e.Args[0]), m.value(e.Args[1])
 	switch e.Fn {
 	case "max":
@@ -152,25 +151,25 @@ func (m *machine) call(e *sem.Call) int64 {
 	return 0
 }
 
-func (m *machine) binary(op sem.Op, x, y int64) int64 {
+func (m *machine) binary(op ir.Op, x, y int64) int64 {
 	switch op {
-	case sem.Add:
+	case ir.Add:
 		return x + y
-	case sem.Sub:
+	case ir.Sub:
 		return x - y
-	case sem.Mul:
+	case ir.Mul:
 		return x * y
-	case sem.FloorDiv:
+	case ir.FloorDiv:
 		return floorDiv(x, y)
-	case sem.And:
+	case ir.And:
 		return x * y
-	case sem.LT:
+	case ir.LT:
 		return truth(x < y)
-	case sem.GT:
+	case ir.GT:
 		return truth(x > y)
-	case sem.LE:
+	case ir.LE:
 		return truth(x <= y)
-	case sem.GE:
+	case ir.GE:
 		return truth(x >= y)
 	}
 	m.t.Fatalf("no operator %d in this test", op)

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 )
 
 // unrollAndJam copies the body of a nest for several iterations of an outer loop o:
@@ -18,7 +17,7 @@ import (
 // backward in the loops inside:
 //
 //	for all directions s with zeros outside o: s_o > 0  implies  lexsign(s inside o) >= 0, and mirrored
-func unrollAndJam(u *unit, n *nest) []sem.Stmt {
+func unrollAndJam(u *unit, n *nest) []ir.Stmt {
 	if len(n.loops) < 2 || len(n.loops) > maxDepth || u.whyScalars(n) != "" || n.whyUnsteady() != "" {
 		return nil
 	}
@@ -48,7 +47,7 @@ func (n *nest) jamFactor(o int, deps []dependence) (int, string) {
 	}
 	elements := distinct(accesses, core)
 	statements := 0
-	sem.WalkStmts(n.body, func(sem.Stmt) bool { statements++; return true })
+	ir.WalkStmts(n.body, func(ir.Stmt) bool { statements++; return true })
 	room := min(maxCopies/max(statements, 1), maxElements/max(len(elements), 1), 4)
 	last := len(n.loops) - 1
 	if len(n.inner) == 0 && n.recurrences(last, deps) == 1 && n.recurrences(o, deps) == 0 {
@@ -71,7 +70,7 @@ func (n *nest) jamFactor(o int, deps []dependence) (int, string) {
 }
 
 // core is the loop in which the time goes, with its accesses: the innermost of the nest, or the only loop in the body.
-func (n *nest) core() (*sem.Do, []access) {
+func (n *nest) core() (*ir.Do, []access) {
 	if len(n.inner) == 0 {
 		return n.loops[len(n.loops)-1], n.accesses
 	}
@@ -90,7 +89,7 @@ func (n *nest) core() (*sem.Do, []access) {
 // recurrences counts the accesses that write what a later iteration of loop k uses, accumulations into one element left
 // out. Each of them is a chain of operations of which only one is under way at a time.
 func (n *nest) recurrences(k int, deps []dependence) int {
-	chains := map[*sem.Elem]bool{}
+	chains := map[*ir.Elem]bool{}
 	for _, d := range deps {
 		if !d.carries(k) || n.isAccumulation(d, k) {
 			continue
@@ -109,7 +108,7 @@ func (n *nest) whyNoJam(o int, deps []dependence) string {
 	if step, _ := n.loops[o].ConstantStep(); step != 1 {
 		return "its step is not 1"
 	}
-	for _, l := range append(append([]*sem.Do(nil), n.loops[o+1:]...), n.inner...) {
+	for _, l := range append(append([]*ir.Do(nil), n.loops[o+1:]...), n.inner...) {
 		if boundsUse(l, n.loops[o].Var) {
 			return fmt.Sprintf("the bounds of the loop over %s use its variable", called(l.Var))
 		}
@@ -139,29 +138,29 @@ func staysInOrder(sign []int, o int) bool {
 
 // jammed is loop o and what it holds, in blocks of f iterations, and then one by one. Loops further inside are looked at
 // again: the blocks may be blocked in another loop, too.
-func (n *nest) jammed(u *unit, o, f int) []sem.Stmt {
+func (n *nest) jammed(u *unit, o, f int) []ir.Stmt {
 	loop := n.loops[o]
 	copies := n.copies(o, f)
 	blocks, rest := *loop, *loop
-	blocks.Hi = binary(sem.Sub, long(loop.Hi), constant(int64(f-1)))
+	blocks.Hi = binary(ir.Sub, long(loop.Hi), constant(int64(f-1)))
 	blocks.Step = constant(int64(f))
 	blocks.Body = u.rewrite(n.inside(o, copies))
-	count := &sem.Call{Pos: loop.Pos, Fn: "max", T: sem.Int8, Args: []sem.Expr{
-		binary(sem.Add, binary(sem.Sub, long(loop.Hi), long(loop.Lo)), constant(1)), constant(0)}}
-	whole := binary(sem.Mul, binary(sem.FloorDiv, count, constant(int64(f))), constant(int64(f)))
-	rest.Lo = binary(sem.Add, long(loop.Lo), whole)
+	count := &ir.Call{Pos: loop.Pos, Fn: "max", T: ir.Int8, Args: []ir.Expr{
+		binary(ir.Add, binary(ir.Sub, long(loop.Hi), long(loop.Lo)), constant(1)), constant(0)}}
+	whole := binary(ir.Mul, binary(ir.FloorDiv, count, constant(int64(f))), constant(int64(f)))
+	rest.Lo = binary(ir.Add, long(loop.Lo), whole)
 	rest.Body = u.rewrite(n.inside(o, shifted(n.body, loop.Var, 0)))
-	return []sem.Stmt{&blocks, &rest}
+	return []ir.Stmt{&blocks, &rest}
 }
 
 // copies is the body for f iterations of loop o, one after the other, or statement by statement where they are independent:
 // then the loops of the body are shared, too.
-func (n *nest) copies(o, f int) []sem.Stmt {
+func (n *nest) copies(o, f int) []ir.Stmt {
 	v := n.loops[o].Var
 	if n.independent(o) {
 		return interleaved(n.body, v, f)
 	}
-	var out []sem.Stmt
+	var out []ir.Stmt
 	for c := range f {
 		out = append(out, shifted(n.body, v, int64(c))...)
 	}
@@ -176,58 +175,58 @@ func (n *nest) independent(o int) bool {
 		}
 	}
 	for s := range n.scalars {
-		if !slices.ContainsFunc(n.inner, func(l *sem.Do) bool { return l.Var == s }) {
+		if !slices.ContainsFunc(n.inner, func(l *ir.Do) bool { return l.Var == s }) {
 			return false
 		}
 	}
 	return true
 }
 
-func interleaved(body []sem.Stmt, v *sem.Symbol, f int) []sem.Stmt {
-	var out []sem.Stmt
+func interleaved(body []ir.Stmt, v *ir.Symbol, f int) []ir.Stmt {
+	var out []ir.Stmt
 	for _, s := range body {
-		if d, ok := s.(*sem.Do); ok {
+		if d, ok := s.(*ir.Do); ok {
 			c := *d
 			c.Body = interleaved(d.Body, v, f)
 			out = append(out, &c)
 			continue
 		}
 		for k := range f {
-			out = append(out, shifted([]sem.Stmt{s}, v, int64(k))...)
+			out = append(out, shifted([]ir.Stmt{s}, v, int64(k))...)
 		}
 	}
 	return out
 }
 
 // inside is the loops inside loop o around a new innermost body.
-func (n *nest) inside(o int, body []sem.Stmt) []sem.Stmt {
+func (n *nest) inside(o int, body []ir.Stmt) []ir.Stmt {
 	for k := len(n.loops) - 1; k > o; k-- {
 		l := *n.loops[k]
 		l.Body = body
-		body = []sem.Stmt{&l}
+		body = []ir.Stmt{&l}
 	}
 	return body
 }
 
 // around puts the loops outside loop o around a new body.
-func (n *nest) around(o int, body []sem.Stmt) []sem.Stmt {
+func (n *nest) around(o int, body []ir.Stmt) []ir.Stmt {
 	for k := o - 1; k >= 0; k-- {
 		l := *n.loops[k]
 		l.Body = body
-		body = []sem.Stmt{&l}
+		body = []ir.Stmt{&l}
 	}
 	return body
 }
 
-func long(e sem.Expr) sem.Expr {
-	if e.Type() == sem.Int8 {
+func long(e ir.Expr) ir.Expr {
+	if e.Type() == ir.Int8 {
 		return e
 	}
-	return &sem.Conv{Pos: e.Span(), T: sem.Int8, X: e}
+	return &ir.Conv{Pos: e.Span(), T: ir.Int8, X: e}
 }
 
-func constant(n int64) sem.Expr { return &sem.Const{T: sem.Int8, I: n} }
+func constant(n int64) ir.Expr { return &ir.Const{T: ir.Int8, I: n} }
 
-func binary(op sem.Op, x, y sem.Expr) sem.Expr {
-	return &sem.Binary{Pos: x.Span(), Op: op, X: x, Y: y, T: sem.Int8}
+func binary(op ir.Op, x, y ir.Expr) ir.Expr {
+	return &ir.Binary{Pos: x.Span(), Op: op, X: x, Y: y, T: ir.Int8}
 }

@@ -1,31 +1,31 @@
 package node
 
 import (
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 )
 
 // nest is a chain of DO loops with constant steps, outermost first, each but the last holding the next one alone, and the
 // body of the last: assignments, IFs and further loops without jumps. Subscripts are over the variables of all its loops.
 type nest struct {
-	loops    []*sem.Do
-	body     []sem.Stmt
+	loops    []*ir.Do
+	body     []ir.Stmt
 	accesses []access
-	scalars  symbols   // scalars that the body sets, variables of loops in the body included
-	inner    []*sem.Do // loops in the body
+	scalars  symbols  // scalars that the body sets, variables of loops in the body included
+	inner    []*ir.Do // loops in the body
 }
 
 // access is one occurrence of an array element in the body, directly inside the given loop of the body if any.
 type access struct {
-	elem  *sem.Elem
+	elem  *ir.Elem
 	write bool
-	loop  *sem.Do
+	loop  *ir.Do
 }
 
 // nestOf gives the nest that starts with loop d, nil if its body holds anything but assignments, IFs and loops.
-func nestOf(d *sem.Do) *nest {
-	n := &nest{loops: []*sem.Do{d}, body: d.Body}
+func nestOf(d *ir.Do) *nest {
+	n := &nest{loops: []*ir.Do{d}, body: d.Body}
 	for len(n.body) == 1 {
-		next, ok := n.body[0].(*sem.Do)
+		next, ok := n.body[0].(*ir.Do)
 		if !ok {
 			break
 		}
@@ -50,7 +50,7 @@ const maxAccesses = 400
 func (n *nest) overlaps() bool {
 	for _, a := range n.accesses {
 		for _, b := range n.accesses {
-			if a.write && a.elem.Sym != b.elem.Sym && sem.SharesStorage(a.elem.Sym, b.elem.Sym) {
+			if a.write && a.elem.Sym != b.elem.Sym && ir.SharesStorage(a.elem.Sym, b.elem.Sym) {
 				return true
 			}
 		}
@@ -61,21 +61,21 @@ func (n *nest) overlaps() bool {
 // collect lists the accesses of the body; it fails on what may do more than compute elements.
 func (n *nest) collect() bool { return n.collectFrom(n.body, nil) }
 
-func (n *nest) collectFrom(body []sem.Stmt, loop *sem.Do) bool {
+func (n *nest) collectFrom(body []ir.Stmt, loop *ir.Do) bool {
 	for _, s := range body {
 		inside := loop
 		switch s := s.(type) {
-		case *sem.Do:
+		case *ir.Do:
 			n.inner = append(n.inner, s)
 			inside = s
-		case *sem.If, *sem.Assign:
+		case *ir.If, *ir.Assign:
 		default:
 			return false
 		}
 		if !n.collectOne(s, loop) {
 			return false
 		}
-		for _, b := range sem.BlocksOf(s) {
+		for _, b := range ir.BlocksOf(s) {
 			if !n.collectFrom(b, inside) {
 				return false
 			}
@@ -85,22 +85,22 @@ func (n *nest) collectFrom(body []sem.Stmt, loop *sem.Do) bool {
 }
 
 // collectOne lists the accesses of one statement, what it reads first.
-func (n *nest) collectOne(s sem.Stmt, loop *sem.Do) bool {
+func (n *nest) collectOne(s ir.Stmt, loop *ir.Do) bool {
 	plain := true
-	add := func(e *sem.Elem, write bool) { n.accesses = append(n.accesses, access{e, write, loop}) }
+	add := func(e *ir.Elem, write bool) { n.accesses = append(n.accesses, access{e, write, loop}) }
 	for _, e := range readsOf(s) {
-		sem.WalkExprs(e, func(x sem.Expr) {
+		ir.WalkExprs(e, func(x ir.Expr) {
 			plain = plain && isPlain(x)
-			if r, ok := x.(*sem.Elem); ok {
+			if r, ok := x.(*ir.Elem); ok {
 				add(r, false)
 			}
 		})
 	}
-	if a, ok := s.(*sem.Assign); ok {
+	if a, ok := s.(*ir.Assign); ok {
 		switch e := a.LHS.(type) {
-		case *sem.Elem:
+		case *ir.Elem:
 			add(e, true)
-		case *sem.Var:
+		case *ir.Var:
 			plain = plain && isPlain(e)
 		default: // a component
 			plain = false
@@ -110,10 +110,10 @@ func (n *nest) collectOne(s sem.Stmt, loop *sem.Do) bool {
 }
 
 // setScalars lists the scalars of the nest in the order in which the body sets them.
-func (n *nest) setScalars() []*sem.Symbol {
-	var out []*sem.Symbol
+func (n *nest) setScalars() []*ir.Symbol {
+	var out []*ir.Symbol
 	seen := symbols{}
-	eachScalarSet(n.body, func(s *sem.Symbol) {
+	eachScalarSet(n.body, func(s *ir.Symbol) {
 		if n.scalars[s] && !seen[s] {
 			seen[s] = true
 			out = append(out, s)
@@ -125,7 +125,7 @@ func (n *nest) setScalars() []*sem.Symbol {
 // whyScalars gives the reason why the iterations of the nest can not change their order for the sake of a scalar: each
 // scalar that the body sets must be set afresh before it is read in an iteration, and not be read after the nest.
 func (u *unit) whyScalars(n *nest) string {
-	a := &exposure{exposed: map[*sem.Symbol]bool{}, known: true}
+	a := &exposure{exposed: map[*ir.Symbol]bool{}, known: true}
 	start := symbols{}
 	for _, l := range n.loops {
 		start[l.Var] = true
@@ -148,12 +148,12 @@ func (u *unit) whyScalars(n *nest) string {
 }
 
 // boundsUse reports whether the bounds of loop d use variable s.
-func boundsUse(d *sem.Do, s *sem.Symbol) bool { return uses(d.Lo, s) || uses(d.Hi, s) }
+func boundsUse(d *ir.Do, s *ir.Symbol) bool { return uses(d.Lo, s) || uses(d.Hi, s) }
 
-func uses(e sem.Expr, s *sem.Symbol) bool {
+func uses(e ir.Expr, s *ir.Symbol) bool {
 	found := false
-	sem.WalkExprs(e, func(x sem.Expr) {
-		v, ok := x.(*sem.Var)
+	ir.WalkExprs(e, func(x ir.Expr) {
+		v, ok := x.(*ir.Var)
 		found = found || ok && v.Sym == s
 	})
 	return found

@@ -1,12 +1,12 @@
 package node
 
 import (
+	"dhpfgo/ir"
 	"slices"
 
 	"dhpfgo/diag"
 	"dhpfgo/partition"
 	"dhpfgo/pipeline/pass"
-	"dhpfgo/sem"
 )
 
 // Remark says what was done, or why not, with the loops at Pos.
@@ -21,8 +21,8 @@ type Remark struct {
 // place of a list, for which it rewrites the lists inside itself.
 type rewriting struct {
 	name string
-	run  func(*unit, *nest) []sem.Stmt
-	list func(*unit, []sem.Stmt) []sem.Stmt
+	run  func(*unit, *nest) []ir.Stmt
+	list func(*unit, []ir.Stmt) []ir.Stmt
 }
 
 var rewritings = []rewriting{
@@ -83,23 +83,23 @@ func Optimize(p *partition.Program, hooks pass.Hooks) []Remark {
 // outside the loop that set it.
 type unit struct {
 	spmd      *partition.Unit
-	exposed   map[*sem.Symbol]bool
+	exposed   map[*ir.Symbol]bool
 	procedure bool // not the main program
-	result    *sem.Symbol
-	body      []sem.Stmt
+	result    *ir.Symbol
+	body      []ir.Stmt
 	pass      rewriting
 	remarks   []Remark
-	made      []*sem.Symbol
+	made      []*ir.Symbol
 }
 
 // rewrite applies the pass to the outermost nests of a body and, where it leaves a nest alone, to the loops inside.
-func (u *unit) rewrite(body []sem.Stmt) []sem.Stmt {
+func (u *unit) rewrite(body []ir.Stmt) []ir.Stmt {
 	if u.pass.list != nil {
 		return u.pass.list(u, body)
 	}
-	var out []sem.Stmt
+	var out []ir.Stmt
 	for _, s := range body {
-		if d, ok := s.(*sem.Do); ok {
+		if d, ok := s.(*ir.Do); ok {
 			if n := nestOf(d); n != nil {
 				if list := u.pass.run(u, n); list != nil {
 					out = append(out, list...)
@@ -113,13 +113,13 @@ func (u *unit) rewrite(body []sem.Stmt) []sem.Stmt {
 	return out
 }
 
-func (u *unit) rewriteInside(s sem.Stmt) {
+func (u *unit) rewriteInside(s ir.Stmt) {
 	switch s := s.(type) {
-	case *sem.Do:
+	case *ir.Do:
 		s.Body = u.rewrite(s.Body)
-	case *sem.While:
+	case *ir.While:
 		s.Body = u.rewrite(s.Body)
-	case *sem.If:
+	case *ir.If:
 		for i := range s.Branches {
 			s.Branches[i].Body = u.rewrite(s.Branches[i].Body)
 		}
@@ -135,8 +135,8 @@ func (u *unit) remark(n *nest, k int, done bool, text string) {
 }
 
 // called is how remarks name a variable: what counts the elements of an array statement has no name in the source.
-func called(s *sem.Symbol) string {
-	if s.HasMadeName() && s.Source == "" && s.Type.Base == sem.Integer && s.Rank() == 0 {
+func called(s *ir.Symbol) string {
+	if s.HasMadeName() && s.Source == "" && s.Type.Base == ir.Integer && s.Rank() == 0 {
 		return "an array index"
 	}
 	return s.UserName()

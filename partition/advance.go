@@ -1,9 +1,9 @@
 package partition
 
 import (
+	"dhpfgo/ir"
 	"slices"
 
-	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
 
@@ -33,7 +33,7 @@ type places struct {
 
 type arrayAt struct {
 	at    *node
-	array *sem.Symbol
+	array *ir.Symbol
 }
 
 func (p *places) add(w *need) {
@@ -106,8 +106,8 @@ func (u *unit) blocks(n *node, w *need, h hindrances) bool {
 	}
 	return slices.ContainsFunc(inside(h.array, n), func(k int) bool {
 		m := u.nodes[k]
-		return slices.ContainsFunc(m.targets(), func(t sem.Expr) bool {
-			e, ok := t.(*sem.Elem)
+		return slices.ContainsFunc(m.targets(), func(t ir.Expr) bool {
+			e, ok := t.(*ir.Elem)
 			return ok && e.Sym == w.ref.Sym && u.meets(e, m, w.ref, w.n, common(m, w.n), false)
 		})
 	})
@@ -131,8 +131,8 @@ func (u *unit) siblingBefore(n *node, orders [][]int) *node {
 }
 
 // scalarsOf lists the variables of the program that a set depends on.
-func (u *unit) scalarsOf(s sets.Set) map[*sem.Symbol]bool {
-	out := map[*sem.Symbol]bool{}
+func (u *unit) scalarsOf(s sets.Set) map[*ir.Symbol]bool {
+	out := map[*ir.Symbol]bool{}
 	for _, p := range s.Params() {
 		if sym := u.names.resolve(p); sym != nil && !u.isStripSize(sym) {
 			out[sym] = true

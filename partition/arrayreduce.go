@@ -2,37 +2,36 @@ package partition
 
 import (
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 )
 
 // reducible reports whether a variable can be the result of a reduction: a scalar, or an array that every image has in
 // full and in one piece, of a type that the runtime combines.
-func reducible(s *sem.Symbol) bool {
+func reducible(s *ir.Symbol) bool {
 	if s.Rank() == 0 {
 		return true
 	}
-	return ir.Combines(s.Type) && s.Map == nil && !s.Pointer && !s.Target && !s.View && !s.Optional && s.Size == sem.ExplicitShape
+	return ir.Combines(s.Type) && s.Map == nil && !s.Pointer && !s.Target && !s.View && !s.Optional && s.Size == ir.ExplicitShape
 }
 
 // splitArray makes an array reduction: all images but the first begin with neutral elements, each accumulates its own
 // iterations, and behind the region the arrays of all images are combined element by element.
 func (u *unit) splitArray(r *reduction) {
-	at := sem.At{Pos: r.leaves[0].stmt.Span()}
+	at := ir.At{Pos: r.leaves[0].stmt.Span()}
 	pos := at.Pos
-	e := &sem.Elem{Pos: pos, Sym: r.scalar}
-	var loops []*sem.Do
+	e := &ir.Elem{Pos: pos, Sym: r.scalar}
+	var loops []*ir.Do
 	for _, d := range r.scalar.Dims {
-		v := u.makeSymbol(r.scalar.Name+"%at", sem.Int8)
-		e.Subs = append(e.Subs, &sem.Var{Pos: pos, Sym: v})
-		loops = append(loops, &sem.Do{At: at, Var: v, Lo: ir.Int8Of(d.Lo), Hi: ir.Int8Of(d.Hi), Step: ir.Int8Const(1)})
+		v := u.makeSymbol(r.scalar.Name+"%at", ir.Int8)
+		e.Subs = append(e.Subs, &ir.Var{Pos: pos, Sym: v})
+		loops = append(loops, &ir.Do{At: at, Var: v, Lo: ir.Int8Of(d.Lo), Hi: ir.Int8Of(d.Hi), Step: ir.Int8Const(1)})
 	}
-	body := []sem.Stmt{&sem.Assign{At: at, LHS: e, RHS: ir.Identity(r.op, r.scalar.Type)}}
+	body := []ir.Stmt{&ir.Assign{At: at, LHS: e, RHS: ir.Identity(r.op, r.scalar.Type)}}
 	for _, l := range loops {
 		l.Body = body
-		body = []sem.Stmt{l}
+		body = []ir.Stmt{l}
 	}
-	other := ir.Compare(sem.GT, ir.Int8Of(&sem.Call{Pos: pos, Fn: "this_image", T: sem.Int4}), ir.Int8Const(1))
-	begin := &sem.If{At: at, Branches: []sem.Branch{{Pos: pos, Cond: other, Body: body}}}
+	other := ir.Compare(ir.GT, ir.Int8Of(&ir.Call{Pos: pos, Fn: "this_image", T: ir.Int4}), ir.Int8Const(1))
+	begin := &ir.If{At: at, Branches: []ir.Branch{{Pos: pos, Cond: other, Body: body}}}
 	r.region.before = append(r.region.before, begin)
 	r.region.after = append(r.region.after, &Reduce{At: at, Var: r.scalar, Op: r.op})
 	r.partial = r.scalar

@@ -1,10 +1,10 @@
 package partition
 
 import (
+	"dhpfgo/ir"
 	"fmt"
 	"slices"
 
-	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
 
@@ -16,7 +16,7 @@ import (
 // A message of which nothing is left disappears.
 func (u *unit) dropAvailable() {
 	var kept []*need
-	replicated := map[*sem.Symbol]bool{}
+	replicated := map[*ir.Symbol]bool{}
 	for _, w := range u.needs {
 		s := w.ref.Sym
 		if _, known := replicated[s]; !known {
@@ -38,7 +38,7 @@ func (u *unit) dropAvailable() {
 }
 
 // replicated reports whether some image computes elements of s that it does not own.
-func (u *unit) replicated(s *sem.Symbol) bool {
+func (u *unit) replicated(s *ir.Symbol) bool {
 	return slices.ContainsFunc(u.nodeIndex().setting[s], func(k int) bool {
 		n := u.nodes[k]
 		e := n.target(s)
@@ -47,12 +47,12 @@ func (u *unit) replicated(s *sem.Symbol) bool {
 }
 
 // target is the element of array s that an assignment sets, or nil.
-func (n *node) target(s *sem.Symbol) *sem.Elem {
-	a, ok := n.stmt.(*sem.Assign)
+func (n *node) target(s *ir.Symbol) *ir.Elem {
+	a, ok := n.stmt.(*ir.Assign)
 	if !ok {
 		return nil
 	}
-	if e, ok := a.LHS.(*sem.Elem); ok && e.Sym == s {
+	if e, ok := a.LHS.(*ir.Elem); ok && e.Sym == s {
 		return e
 	}
 	return nil
@@ -64,7 +64,7 @@ func (u *unit) notAvailable(w *need) sets.Set {
 	list := u.siblings(w.at)
 	scalars := u.scalarsOf(w.data)
 	for k := slices.Index(list, w.at) - 1; k >= 0; k-- {
-		if slices.ContainsFunc(keysOf(scalars), func(s *sem.Symbol) bool { return assignedIn(s, list[k]) && !isLoopVar(s, w.at) }) {
+		if slices.ContainsFunc(keysOf(scalars), func(s *ir.Symbol) bool { return assignedIn(s, list[k]) && !isLoopVar(s, w.at) }) {
 			break
 		}
 		mine, others := u.writtenIn(list[k], w.ref.Sym)
@@ -78,8 +78,8 @@ func (u *unit) notAvailable(w *need) sets.Set {
 	return rest.Union(open).Coalesce()
 }
 
-func keysOf(set map[*sem.Symbol]bool) []*sem.Symbol {
-	var out []*sem.Symbol
+func keysOf(set map[*ir.Symbol]bool) []*ir.Symbol {
+	var out []*ir.Symbol
 	for s := range set {
 		out = append(out, s)
 	}
@@ -88,7 +88,7 @@ func keysOf(set map[*sem.Symbol]bool) []*sem.Symbol {
 
 // writtenIn gives the elements of array s that the image at hand is certain to set inside n, and those that some image may
 // set there in an iteration that is not the image's own.
-func (u *unit) writtenIn(n *node, s *sem.Symbol) (mine, others sets.Set) {
+func (u *unit) writtenIn(n *node, s *ir.Symbol) (mine, others sets.Set) {
 	mine, others = u.sets.EmptySet(dataDims(s.Rank())...), u.sets.EmptySet(dataDims(s.Rank())...)
 	fixed := len(n.loops)
 	n.each(func(m *node) {
@@ -117,7 +117,7 @@ func (u *unit) writtenIn(n *node, s *sem.Symbol) (mine, others sets.Set) {
 
 // certain reports whether assignment m to e inside n runs in exactly the iterations that its sets describe: no condition
 // and no jump stands around it, and bounds and subscripts are affine.
-func (u *unit) certain(m, n *node, e *sem.Elem) bool {
+func (u *unit) certain(m, n *node, e *ir.Elem) bool {
 	if _, known := u.subscripts(e, m); slices.Contains(known, false) {
 		return false
 	}
@@ -126,7 +126,7 @@ func (u *unit) certain(m, n *node, e *sem.Elem) bool {
 	}
 	for p := m; p != n; {
 		p = p.parent
-		d, ok := p.stmt.(*sem.Do)
+		d, ok := p.stmt.(*ir.Do)
 		if !ok || !u.hasAffineBounds(d, p) || leftEarly(p) || slices.ContainsFunc(p.bodies[0], func(x *node) bool { return cycles(x) }) {
 			return false
 		}
@@ -138,7 +138,7 @@ func (u *unit) certain(m, n *node, e *sem.Elem) bool {
 func cycles(n *node) bool {
 	found := false
 	n.each(func(m *node) {
-		_, jump := m.stmt.(*sem.Jump)
+		_, jump := m.stmt.(*ir.Jump)
 		found = found || jump
 	})
 	return found

@@ -3,7 +3,6 @@ package partition
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
 
@@ -12,17 +11,17 @@ import (
 type writer struct {
 	u      *unit
 	inStep map[*node]bool // loops that all images run in step
-	moved  map[sem.Stmt]sem.Stmt
+	moved  map[ir.Stmt]ir.Stmt
 	open   map[string]bool // tile starts over which a loop stands around
 	apart  int             // constructs around that only some images enter
 }
 
 // boundsReduction is the pass: it returns the body of the node program.
-func (u *unit) boundsReduction() []sem.Stmt {
-	w := &writer{u: u, inStep: u.loopsInStep(), moved: map[sem.Stmt]sem.Stmt{}, open: map[string]bool{}}
+func (u *unit) boundsReduction() []ir.Stmt {
+	w := &writer{u: u, inStep: u.loopsInStep(), moved: map[ir.Stmt]ir.Stmt{}, open: map[string]bool{}}
 	out := w.list(u.roots, u.sets.UniverseSet())
-	sem.WalkStmts(out, func(s sem.Stmt) bool {
-		if j, ok := s.(*sem.Jump); ok && w.moved[j.Loop] != nil {
+	ir.WalkStmts(out, func(s ir.Stmt) bool {
+		if j, ok := s.(*ir.Jump); ok && w.moved[j.Loop] != nil {
 			j.Loop = w.moved[j.Loop]
 		}
 		return true
@@ -55,7 +54,7 @@ func (u *unit) loopsInStep() map[*node]bool {
 
 // runsAlone reports whether loop n is whole for its step alone, so that the loops around it may be reduced.
 func (u *unit) runsAlone(n *node) bool {
-	d, ok := n.stmt.(*sem.Do)
+	d, ok := n.stmt.(*ir.Do)
 	if !ok {
 		return false
 	}
@@ -65,7 +64,7 @@ func (u *unit) runsAlone(n *node) bool {
 
 // whyWhole gives the reason why the bounds of a loop can not be reduced whatever it contains, "" if they can.
 func (u *unit) whyWhole(l *node) string {
-	d, ok := l.stmt.(*sem.Do)
+	d, ok := l.stmt.(*ir.Do)
 	if !ok {
 		return "the number of iterations is not known before"
 	}
@@ -112,7 +111,7 @@ func (u *unit) communicates(n *node) bool {
 	if n.receive != nil {
 		return true
 	}
-	for _, s := range append(append([]sem.Stmt(nil), n.before...), n.after...) {
+	for _, s := range append(append([]ir.Stmt(nil), n.before...), n.after...) {
 		switch s.(type) {
 		case *ExchangeStep, *Fetch, *Share, *Reduce, *Gather, *Locate:
 			return true
@@ -122,12 +121,12 @@ func (u *unit) communicates(n *node) bool {
 }
 
 func isWhile(n *node) bool {
-	_, ok := n.stmt.(*sem.While)
+	_, ok := n.stmt.(*ir.While)
 	return ok
 }
 
-func (w *writer) list(nodes []*node, known sets.Set) []sem.Stmt {
-	var out []sem.Stmt
+func (w *writer) list(nodes []*node, known sets.Set) []ir.Stmt {
+	var out []ir.Stmt
 	for _, n := range nodes {
 		if n.overlap != nil {
 			out = append(append(out, w.overlapped(n, known)...), n.after...)
@@ -146,13 +145,13 @@ func (w *writer) list(nodes []*node, known sets.Set) []sem.Stmt {
 
 // node writes one statement, guarded by what its partition demands beyond `known`, the constraints that hold for the
 // loop variables in scope, and beyond what the bounds of the loops inside it see to.
-func (w *writer) node(n *node, known sets.Set) []sem.Stmt {
+func (w *writer) node(n *node, known sets.Set) []ir.Stmt {
 	own, all := w.u.own(n, n.loops)
-	_, isIf := n.stmt.(*sem.If)
+	_, isIf := n.stmt.(*ir.If)
 	if all || isIf && w.u.absentIn(own) != nil {
 		return w.bare(n, known)
 	}
-	_, isLoop := n.stmt.(*sem.Do)
+	_, isLoop := n.stmt.(*ir.Do)
 	if len(w.hidden(own)) > 0 && !isLoop {
 		return w.search(n, own, known)
 	}
@@ -163,17 +162,17 @@ func (w *writer) node(n *node, known sets.Set) []sem.Stmt {
 }
 
 // tiled writes a loop inside the loops over tiles that its iterations need.
-func (w *writer) tiled(n *node, own, known sets.Set) []sem.Stmt {
-	s := n.stmt.(*sem.Do)
+func (w *writer) tiled(n *node, own, known sets.Set) []ir.Stmt {
+	s := n.stmt.(*ir.Do)
 	inside, _ := w.u.own(n, append(append([]*node(nil), n.loops...), n))
 	tiles := w.openTiles(n, s, inside)
 	context := known.Intersect(w.shown(w.u.boundInside(n)))
 	body := w.guarded(n, w.shown(own), known, context)
-	return w.closeTiles(tiles, body, w.moved[s].(*sem.Do))
+	return w.closeTiles(tiles, body, w.moved[s].(*ir.Do))
 }
 
 // guarded writes n under the condition of its own iterations that context does not imply.
-func (w *writer) guarded(n *node, own, known, context sets.Set) []sem.Stmt {
+func (w *writer) guarded(n *node, own, known, context sets.Set) []ir.Stmt {
 	rest := w.u.entered(n, own.Gist(context))
 	guard := w.guard(rest)
 	if guard == nil {
@@ -182,13 +181,13 @@ func (w *writer) guarded(n *node, own, known, context sets.Set) []sem.Stmt {
 	w.apart++
 	body := w.bare(n, known.Intersect(rest))
 	w.apart--
-	return []sem.Stmt{guarded(sem.At{Pos: n.stmt.Span()}, guard, body...)}
+	return []ir.Stmt{guarded(ir.At{Pos: n.stmt.Span()}, guard, body...)}
 }
 
 // entered is where n may be entered for a set of own iterations: a loop whose bounds read no array may run empty elsewhere,
 // so that its guard needs no floor terms. Any other statement reads what was sent for its own iterations alone.
 func (u *unit) entered(n *node, own sets.Set) sets.Set {
-	if _, ok := n.stmt.(*sem.Do); ok && n.facts().plain && len(n.facts().elems) == 0 {
+	if _, ok := n.stmt.(*ir.Do); ok && n.facts().plain && len(n.facts().elems) == 0 {
 		out := sets.EmptySet(own.Dims()...)
 		for _, p := range own.Pieces() {
 			out = out.Union(sets.SetOf(own.Dims(), nil, p.Constraints()...))
@@ -235,8 +234,8 @@ func (u *unit) mentioning(p sets.Piece, m *node, inner map[string]bool) sets.Set
 }
 
 // guard is the condition of a set of iterations as an expression, nil for none.
-func (w *writer) guard(s sets.Set) sem.Expr {
-	var alternatives []sem.Expr
+func (w *writer) guard(s sets.Set) ir.Expr {
+	var alternatives []ir.Expr
 	for _, p := range s.Pieces() {
 		cs := w.conditions(p)
 		if len(cs) == 0 {
@@ -249,19 +248,19 @@ func (w *writer) guard(s sets.Set) sem.Expr {
 	}
 	out := alternatives[0]
 	for _, a := range alternatives[1:] {
-		out = &sem.Binary{Op: sem.Or, X: out, Y: a, T: sem.Log4}
+		out = &ir.Binary{Op: ir.Or, X: out, Y: a, T: ir.Log4}
 	}
 	return out
 }
 
 // conditions are the constraints of a piece as expressions.
-func (w *writer) conditions(p sets.Piece) []sem.Expr {
+func (w *writer) conditions(p sets.Piece) []ir.Expr {
 	floors, constraints := p.Whole()
-	value := map[string]sem.Expr{}
+	value := map[string]ir.Expr{}
 	for _, f := range floors {
-		value[f.Name] = divided(sem.FloorDiv, w.u.names.exprWith(f.Num, value), f.Den)
+		value[f.Name] = divided(ir.FloorDiv, w.u.names.exprWith(f.Num, value), f.Den)
 	}
-	var out []sem.Expr
+	var out []ir.Expr
 	for _, c := range constraints {
 		out = append(out, w.condition(c, value))
 	}
@@ -294,7 +293,7 @@ func mentions(a sets.Aff, names map[string]bool) bool {
 
 // condition writes a constraint with its negative terms on the other side: "V1 <= i" rather than "i-V1 >= 0".
 // floors are the values of floor terms.
-func (w *writer) condition(c sets.Constraint, floors map[string]sem.Expr) sem.Expr {
+func (w *writer) condition(c sets.Constraint, floors map[string]ir.Expr) ir.Expr {
 	left, right := sets.Const(0), sets.Const(0)
 	for _, t := range c.Aff.Terms {
 		if t.Coef > 0 {
@@ -308,78 +307,78 @@ func (w *writer) condition(c sets.Constraint, floors map[string]sem.Expr) sem.Ex
 	} else {
 		right = right.AddConst(-c.Aff.Const)
 	}
-	op := sem.GE
+	op := ir.GE
 	if c.Eq {
-		op = sem.EQ
+		op = ir.EQ
 	}
 	return ir.Compare(op, w.u.names.exprWith(left, floors), w.u.names.exprWith(right, floors))
 }
 
 // bare writes a statement without its guard.
-func (w *writer) bare(n *node, known sets.Set) []sem.Stmt {
+func (w *writer) bare(n *node, known sets.Set) []ir.Stmt {
 	switch s := n.stmt.(type) {
-	case *sem.Do:
+	case *ir.Do:
 		return w.loop(n, s, known)
-	case *sem.While:
-		c := &sem.While{At: s.At, Cond: s.Cond}
+	case *ir.While:
+		c := &ir.While{At: s.At, Cond: s.Cond}
 		w.moved[s] = c
 		c.Body = w.list(n.bodies[0], known.ParamsToDims(w.u.dim(n)))
-		return []sem.Stmt{c}
-	case *sem.If:
-		c := &sem.If{At: s.At}
+		return []ir.Stmt{c}
+	case *ir.If:
+		c := &ir.If{At: s.At}
 		for i, b := range s.Branches {
-			c.Branches = append(c.Branches, sem.Branch{Pos: b.Pos, Cond: b.Cond, Body: w.list(n.bodies[i], known)})
+			c.Branches = append(c.Branches, ir.Branch{Pos: b.Pos, Cond: b.Cond, Body: w.list(n.bodies[i], known)})
 		}
-		return []sem.Stmt{c}
+		return []ir.Stmt{c}
 	case *ir.Put:
-		return []sem.Stmt{w.put(s)}
+		return []ir.Stmt{w.put(s)}
 	case *Note:
-		return []sem.Stmt{w.note(s)}
-	case *sem.Assign:
+		return []ir.Stmt{w.note(s)}
+	case *ir.Assign:
 		if n.cp.kind == cpGuard {
-			return []sem.Stmt{w.runTimeOwner(s)}
+			return []ir.Stmt{w.runTimeOwner(s)}
 		}
 	}
 	return w.storageStmt(n)
 }
 
 // runTimeOwner guards an assignment whose owner is known only at run time.
-func (w *writer) runTimeOwner(s *sem.Assign) sem.Stmt {
-	return guarded(s.At, w.ownerTest(s.LHS.(*sem.Elem)), s)
+func (w *writer) runTimeOwner(s *ir.Assign) ir.Stmt {
+	return guarded(s.At, w.ownerTest(s.LHS.(*ir.Elem)), s)
 }
 
-func guarded(at sem.At, cond sem.Expr, body ...sem.Stmt) sem.Stmt {
-	return &sem.If{At: at, Branches: []sem.Branch{{Pos: at.Pos, Cond: cond, Body: body}}}
+func guarded(at ir.At, cond ir.Expr, body ...ir.Stmt) ir.Stmt {
+	return &ir.If{At: at, Branches: []ir.Branch{{Pos: at.Pos, Cond: cond, Body: body}}}
 }
 
 // storageStmt turns ALLOCATE and DEALLOCATE of mapped arrays into the statements of the runtime.
-func (w *writer) storageStmt(n *node) []sem.Stmt {
+func (w *writer) storageStmt(n *node) []ir.Stmt {
 	switch s := n.stmt.(type) {
-	case *sem.Allocate:
+	case *ir.Allocate:
 		if s.Sym.Map == nil {
 			break
 		}
 		create := &ArrayCreate{At: s.At, Array: w.u.array(s.Sym), Stacked: s.Stacked}
 		if makesLayout(s) {
-			return []sem.Stmt{layoutInit(s.Sym.Map.Layout, s.Pos), create}
+			return []ir.Stmt{layoutInit(s.Sym.Map.Layout, s.Pos), create}
 		}
-		return []sem.Stmt{create}
-	case *sem.Deallocate:
+		return []ir.Stmt{create}
+	case *ir.Deallocate:
 		if s.Sym.Map != nil {
-			return []sem.Stmt{&ArrayDestroy{At: s.At, Array: w.u.array(s.Sym), Stacked: s.Stacked}}
+			return []ir.Stmt{&ArrayDestroy{At: s.At, Array: w.u.array(s.Sym), Stacked: s.Stacked}}
 		}
 	}
-	return []sem.Stmt{n.stmt}
+	return []ir.Stmt{n.stmt}
 }
 
 // loop writes a counted loop, with its bounds reduced unless the images run it in step.
-func (w *writer) loop(n *node, s *sem.Do, known sets.Set) []sem.Stmt {
-	c := &sem.Do{At: s.At, Var: s.Var, Lo: s.Lo, Hi: s.Hi, Step: s.Step, Independent: s.Independent, Together: w.apart == 0}
+func (w *writer) loop(n *node, s *ir.Do, known sets.Set) []ir.Stmt {
+	c := &ir.Do{At: s.At, Var: s.Var, Lo: s.Lo, Hi: s.Hi, Step: s.Step, Independent: s.Independent, Together: w.apart == 0}
 	w.moved[s] = c
 	inner := w.u.within(known, n)
 	if w.inStep[n] {
 		c.Body = w.list(n.bodies[0], inner)
-		return []sem.Stmt{c}
+		return []ir.Stmt{c}
 	}
 	own, _ := w.u.own(n, append(append([]*node(nil), n.loops...), n))
 	own = w.shown(own)
@@ -388,7 +387,7 @@ func (w *writer) loop(n *node, s *sem.Do, known sets.Set) []sem.Stmt {
 	w.apart++
 	c.Body = w.list(n.bodies[0], inner)
 	w.apart--
-	return []sem.Stmt{c}
+	return []ir.Stmt{c}
 }
 
 // enforced is what the reduced bounds of loop n see to: the constraints of the own iterations that mention its variable,
@@ -419,7 +418,7 @@ func (u *unit) within(known sets.Set, n *node) sets.Set {
 //	lo' = max(lo, own lower bounds),  hi' = min(hi, own upper bounds)
 //
 // and for other steps the first own iteration on the loop's lattice: lo' = lo + s*ceil((own-lo)/s).
-func (w *writer) reducedBounds(n *node, s *sem.Do, own sets.Set) (lo, hi sem.Expr) {
+func (w *writer) reducedBounds(n *node, s *ir.Do, own sets.Set) (lo, hi ir.Expr) {
 	lower, upper := w.ownBounds(n, own)
 	step, _ := s.ConstantStep()
 	lo, hi = s.Lo, s.Hi
@@ -434,30 +433,30 @@ func (w *writer) reducedBounds(n *node, s *sem.Do, own sets.Set) (lo, hi sem.Exp
 		if step < 0 {
 			fn = "max"
 		}
-		hi = extremeOf(fn, []sem.Expr{ir.Int8Of(s.Hi), upper})
+		hi = extremeOf(fn, []ir.Expr{ir.Int8Of(s.Hi), upper})
 	}
 	return lo, hi
 }
 
 // startAt is the first value at or past `own` that a loop from lo by step takes.
-func startAt(lo, own sem.Expr, step int64) sem.Expr {
+func startAt(lo, own ir.Expr, step int64) ir.Expr {
 	switch {
 	case step == 1:
 		return extremeOf("max", flatten("max", lo, own))
 	case step == -1:
 		return extremeOf("min", flatten("min", lo, own))
 	case step > 0:
-		k := divided(sem.CeilDiv, ir.Int8Op(sem.Sub, own, lo), step)
-		return ir.Int8Op(sem.Add, lo, ir.Int8Op(sem.Mul, ir.Int8Const(step), extremeOf("max", []sem.Expr{ir.Int8Const(0), k})))
+		k := divided(ir.CeilDiv, ir.Int8Op(ir.Sub, own, lo), step)
+		return ir.Int8Op(ir.Add, lo, ir.Int8Op(ir.Mul, ir.Int8Const(step), extremeOf("max", []ir.Expr{ir.Int8Const(0), k})))
 	}
-	k := divided(sem.CeilDiv, ir.Int8Op(sem.Sub, lo, own), -step)
-	return ir.Int8Op(sem.Sub, lo, ir.Int8Op(sem.Mul, ir.Int8Const(-step), extremeOf("max", []sem.Expr{ir.Int8Const(0), k})))
+	k := divided(ir.CeilDiv, ir.Int8Op(ir.Sub, lo, own), -step)
+	return ir.Int8Op(ir.Sub, lo, ir.Int8Op(ir.Mul, ir.Int8Const(-step), extremeOf("max", []ir.Expr{ir.Int8Const(0), k})))
 }
 
-func flatten(fn string, es ...sem.Expr) []sem.Expr {
-	var out []sem.Expr
+func flatten(fn string, es ...ir.Expr) []ir.Expr {
+	var out []ir.Expr
 	for _, e := range es {
-		if c, ok := e.(*sem.Call); ok && c.Fn == fn {
+		if c, ok := e.(*ir.Call); ok && c.Fn == fn {
 			out = append(out, c.Args...)
 		} else {
 			out = append(out, e)
@@ -468,8 +467,8 @@ func flatten(fn string, es ...sem.Expr) []sem.Expr {
 
 // ownBounds are the bounds of the loop variable in the own iterations, given the outer loops: the smallest lower and the
 // largest upper bound of the pieces; nil where a piece has none.
-func (w *writer) ownBounds(n *node, own sets.Set) (lower, upper sem.Expr) {
-	var los, his []sem.Expr
+func (w *writer) ownBounds(n *node, own sets.Set) (lower, upper ir.Expr) {
+	var los, his []ir.Expr
 	outer := w.u.dims(n.loops)
 	boundedLow, boundedHigh := true, true
 	for _, p := range own.Pieces() {
@@ -491,13 +490,13 @@ func (w *writer) ownBounds(n *node, own sets.Set) (lower, upper sem.Expr) {
 	return lower, upper
 }
 
-func (w *writer) side(fn string, bs []sets.Bound, expr func(sets.Bound) sem.Expr) []sem.Expr {
-	var es []sem.Expr
+func (w *writer) side(fn string, bs []sets.Bound, expr func(sets.Bound) ir.Expr) []ir.Expr {
+	var es []ir.Expr
 	for _, b := range bs {
 		es = append(es, expr(b))
 	}
 	if len(es) == 0 {
 		return nil
 	}
-	return []sem.Expr{extremeOf(fn, es)}
+	return []ir.Expr{extremeOf(fn, es)}
 }

@@ -7,7 +7,6 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/pipeline/pass"
 	"dhpfgo/plan"
-	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
 
@@ -16,7 +15,7 @@ var remembers = slices.IndexFunc(Passes, func(p pass.Step[*unit]) bool { return 
 
 // Build computes the SPMD program and its plan from a checked program. What it can not compile yet it refuses in bag by
 // name and position; the result is then nil. The program must be specialised.
-func Build(prog *sem.Program, bag *diag.Bag) *Program {
+func Build(prog *ir.Program, bag *diag.Bag) *Program {
 	return BuildWith(prog, Options{Explain: true}, bag)
 }
 
@@ -41,10 +40,10 @@ func (b *building) timed(name string, run func()) {
 }
 
 // BuildWith is Build with options. The program must be specialised.
-func BuildWith(prog *sem.Program, opt Options, bag *diag.Bag) *Program {
+func BuildWith(prog *ir.Program, opt Options, bag *diag.Bag) *Program {
 	out := &Program{Source: prog}
 	b := newBuilding(opt, bag)
-	units := map[*sem.Unit]*unit{}
+	units := map[*ir.Unit]*unit{}
 	for _, s := range prog.Units {
 		if s.Distributes() && !s.Module && !bag.HasErrors() {
 			units[s] = b.analyse(s)
@@ -68,12 +67,12 @@ func BuildWith(prog *sem.Program, opt Options, bag *diag.Bag) *Program {
 }
 
 func newBuilding(opt Options, bag *diag.Bag) *building {
-	return &building{bag: bag, options: opt, arrays: map[*sem.Symbol]*Array{}, sets: sets.NewMemo()}
+	return &building{bag: bag, options: opt, arrays: map[*ir.Symbol]*Array{}, sets: sets.NewMemo()}
 }
 
 // Disprove looks for INDEPENDENT loops whose assertion cannot hold, warns of them, and notes the arrays for which it is not to be
 // believed.
-func Disprove(prog *sem.Program, opt Options, bag *diag.Bag) {
+func Disprove(prog *ir.Program, opt Options, bag *diag.Bag) {
 	b := newBuilding(opt, bag)
 	for _, s := range prog.Units {
 		b.disprove(s)
@@ -81,7 +80,7 @@ func Disprove(prog *sem.Program, opt Options, bag *diag.Bag) {
 }
 
 // describe writes the plan.
-func (b *building) describe(prog *sem.Program, units map[*sem.Unit]*unit, out *Program) {
+func (b *building) describe(prog *ir.Program, units map[*ir.Unit]*unit, out *Program) {
 	d := newDescription(out.Plan)
 	out.described = d
 	for _, s := range prog.Units {
@@ -102,18 +101,18 @@ func (b *building) describe(prog *sem.Program, units map[*sem.Unit]*unit, out *P
 type building struct {
 	bag       *diag.Bag
 	options   Options
-	arrays    map[*sem.Symbol]*Array
+	arrays    map[*ir.Symbol]*Array
 	exchanges int
 	sets      *sets.Memo // makes the sets of all units
 }
 
 // startup makes the statements with which the main program begins: the layouts and arrays that live as long as it runs.
-func (b *building) startup(prog *sem.Program, main *sem.Unit) []sem.Stmt {
+func (b *building) startup(prog *ir.Program, main *ir.Unit) []ir.Stmt {
 	if main.Proc != nil {
 		return nil
 	}
-	var layouts, arrays []sem.Stmt
-	seen, made := map[*sem.Layout]bool{}, map[*sem.Symbol]bool{}
+	var layouts, arrays []ir.Stmt
+	seen, made := map[*ir.Layout]bool{}, map[*ir.Symbol]bool{}
 	for _, s := range prog.Units {
 		for _, l := range s.Layouts {
 			if !l.Deferred && !seen[l] {
@@ -124,7 +123,7 @@ func (b *building) startup(prog *sem.Program, main *sem.Unit) []sem.Stmt {
 		for _, sym := range s.Symbols {
 			if sym.Map != nil && !sym.Allocatable && !made[sym] {
 				made[sym] = true // the versions of a procedure share saved arrays
-				arrays = append(arrays, &ArrayCreate{At: sem.At{Pos: sym.Pos}, Array: b.array(sym)})
+				arrays = append(arrays, &ArrayCreate{At: ir.At{Pos: sym.Pos}, Array: b.array(sym)})
 			}
 		}
 	}
@@ -133,7 +132,7 @@ func (b *building) startup(prog *sem.Program, main *sem.Unit) []sem.Stmt {
 
 // analyse runs the passes, again from the start whenever they find something more that all images must compute alike.
 // The set holds arrays that are private wherever they are set. Each round adds a scalar or a header, so the number of rounds is bounded.
-func (b *building) analyse(s *sem.Unit) *unit {
+func (b *building) analyse(s *ir.Unit) *unit {
 	known := newAlike()
 	var cuts []*separation
 	for {
@@ -165,13 +164,13 @@ func (b *building) analyse(s *sem.Unit) *unit {
 }
 
 // serial is a unit without distributed arrays: every image runs it as it is.
-func serial(s *sem.Unit) *Unit {
+func serial(s *ir.Unit) *Unit {
 	return &Unit{Source: s, Symbols: s.Symbols, Body: s.Body}
 }
 
-func newUnit(s *sem.Unit, b *building, known *alike) *unit {
+func newUnit(s *ir.Unit, b *building, known *alike) *unit {
 	u := &unit{src: s, bag: b.bag, build: b, sets: b.sets, known: known, outer: outerSymbols(s), carried: map[carried]bool{},
-		again: map[*sem.Symbol]bool{}}
+		again: map[*ir.Symbol]bool{}}
 	u.layouts = layoutsOf(s, u.outer)
 	u.names = newNames(u.layouts)
 	u.names.count(s.Body)
@@ -185,8 +184,8 @@ func newUnit(s *sem.Unit, b *building, known *alike) *unit {
 }
 
 // layoutsOf lists the layouts of a unit and those of the arrays of others that it uses.
-func layoutsOf(s *sem.Unit, outer []*sem.Symbol) []*sem.Layout {
-	list := append([]*sem.Layout(nil), s.Layouts...)
+func layoutsOf(s *ir.Unit, outer []*ir.Symbol) []*ir.Layout {
+	list := append([]*ir.Layout(nil), s.Layouts...)
 	for _, sym := range outer {
 		if sym.Map == nil {
 			continue
@@ -194,7 +193,7 @@ func layoutsOf(s *sem.Unit, outer []*sem.Symbol) []*sem.Layout {
 		list = ir.AppendLayout(list, sym.Map.Layout)
 		for _, d := range sym.Map.Layout.Dims {
 			for _, v := range d.Variables() {
-				v.Captured, v.Storage = true, sem.Static
+				v.Captured, v.Storage = true, ir.Static
 			}
 		}
 	}
@@ -202,7 +201,7 @@ func layoutsOf(s *sem.Unit, outer []*sem.Symbol) []*sem.Layout {
 }
 
 // finish writes the node program: in the main program layouts and arrays first, then the body with reduced bounds.
-func (u *unit) finish(startup []sem.Stmt) *Unit {
+func (u *unit) finish(startup []ir.Stmt) *Unit {
 	out := &Unit{Source: u.src, Exchanges: u.exchanges}
 	body := u.boundsReduction()
 	for _, s := range append(u.src.Symbols[:len(u.src.Symbols):len(u.src.Symbols)], u.outer...) {
@@ -211,15 +210,15 @@ func (u *unit) finish(startup []sem.Stmt) *Unit {
 		}
 	}
 	out.Body = append(startup, body...)
-	out.Symbols = append(append([]*sem.Symbol(nil), u.src.Symbols...), u.made...)
+	out.Symbols = append(append([]*ir.Symbol(nil), u.src.Symbols...), u.made...)
 	return out
 }
 
 // layoutInit stands for a layout at the statement that brings it into being; a PROCESSORS arrangement that asks for more
 // images than there are is to blame where it is declared.
-func layoutInit(l *sem.Layout, at diag.Span) *LayoutInit {
+func layoutInit(l *ir.Layout, at diag.Span) *LayoutInit {
 	if l.Onto != "" {
 		at = l.OntoPos
 	}
-	return &LayoutInit{At: sem.At{Pos: at}, Layout: l}
+	return &LayoutInit{At: ir.At{Pos: at}, Layout: l}
 }

@@ -2,19 +2,18 @@ package partition
 
 import (
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 )
 
 // procInputs lists what a call evaluates: values of arguments, subscripts, the variables whose value the procedure uses.
-func procInputs(s *sem.CallProc) []sem.Expr {
-	var out []sem.Expr
+func procInputs(s *ir.CallProc) []ir.Expr {
+	var out []ir.Expr
 	for i, a := range s.Args {
 		if a.Section != nil {
-			out = append(out, sem.ActualExprs(s.Args[i:i+1])...)
+			out = append(out, ir.ActualExprs(s.Args[i:i+1])...)
 			continue
 		}
-		e, isElem := a.X.(*sem.Elem)
-		_, isVar := a.X.(*sem.Var)
+		e, isElem := a.X.(*ir.Elem)
+		_, isVar := a.X.(*ir.Var)
 		switch {
 		case a.X == nil:
 		case a.Copy || !isElem && !isVar || s.Proc.Effects.Arg(i).Read && e == nil:
@@ -22,7 +21,7 @@ func procInputs(s *sem.CallProc) []sem.Expr {
 		case isElem:
 			out = append(out, e.Subs...)
 		default:
-			if f, ok := a.X.(*sem.Field); ok {
+			if f, ok := a.X.(*ir.Field); ok {
 				out = append(out, f)
 			}
 		}
@@ -31,12 +30,12 @@ func procInputs(s *sem.CallProc) []sem.Expr {
 }
 
 // sharedTargets lists the variables that a call sets without having them as arguments.
-func (u *unit) sharedTargets(s sem.Stmt) []sem.Expr {
-	call, ok := s.(*sem.CallProc)
+func (u *unit) sharedTargets(s ir.Stmt) []ir.Expr {
+	call, ok := s.(*ir.CallProc)
 	if !ok {
 		return nil
 	}
-	var out []sem.Expr
+	var out []ir.Expr
 	visible := append(u.src.Symbols[:len(u.src.Symbols):len(u.src.Symbols)], u.outer...)
 	for _, l := range u.layouts {
 		if l.IsDynamic() {
@@ -48,27 +47,27 @@ func (u *unit) sharedTargets(s sem.Stmt) []sem.Expr {
 			continue
 		}
 		if sym.Rank() == 0 {
-			out = append(out, &sem.Var{Pos: call.Pos, Sym: sym})
+			out = append(out, &ir.Var{Pos: call.Pos, Sym: sym})
 		} else {
-			out = append(out, &sem.Elem{Pos: call.Pos, Sym: sym})
+			out = append(out, &ir.Elem{Pos: call.Pos, Sym: sym})
 		}
 	}
 	return out
 }
 
 // callReads reports whether x is a function reference that reads s.
-func callReads(x sem.Expr, s *sem.Symbol) bool {
-	if st, ok := x.(*sem.Status); ok {
+func callReads(x ir.Expr, s *ir.Symbol) bool {
+	if st, ok := x.(*ir.Status); ok {
 		return st.Sym == s
 	}
-	f, ok := x.(*sem.FuncRef)
+	f, ok := x.(*ir.FuncRef)
 	return ok && argsRead(f.Proc, f.Args, s)
 }
 
 // argsRead reports whether a call reads s, as an argument that is not an expression or without having it as an argument.
-func argsRead(p *sem.Procedure, args []sem.Actual, s *sem.Symbol) bool {
+func argsRead(p *ir.Procedure, args []ir.Actual, s *ir.Symbol) bool {
 	for i, a := range args {
-		if sem.ActualSymbol(a) == s && p.Effects.Arg(i).Read {
+		if ir.ActualSymbol(a) == s && p.Effects.Arg(i).Read {
 			return true
 		}
 	}
@@ -77,17 +76,17 @@ func argsRead(p *sem.Procedure, args []sem.Actual, s *sem.Symbol) bool {
 
 // liveAtEnd reports whether the value of s when the unit ends matters: it belongs to others too, it is the value of the
 // function, or the next call may find it again.
-func (u *unit) liveAtEnd(s *sem.Symbol) bool {
+func (u *unit) liveAtEnd(s *ir.Symbol) bool {
 	p := u.src.Proc
-	if sem.SharedKey(s) != nil || s.Storage == sem.Argument || p != nil && s == p.Result {
+	if ir.SharedKey(s) != nil || s.Storage == ir.Argument || p != nil && s == p.Result {
 		return true
 	}
-	return p != nil && s.Storage == sem.Static && u.findsAgain(s)
+	return p != nil && s.Storage == ir.Static && u.findsAgain(s)
 }
 
 // findsAgain reports whether a call of the unit may use the value that an earlier one left in saved variable s: nothing
 // sets it anew before it is read.
-func (u *unit) findsAgain(s *sem.Symbol) bool {
+func (u *unit) findsAgain(s *ir.Symbol) bool {
 	if again, known := u.again[s]; known {
 		return again
 	}
@@ -98,13 +97,13 @@ func (u *unit) findsAgain(s *sem.Symbol) bool {
 }
 
 // outerSymbols lists the variables of other units that the statements of a unit use.
-func outerSymbols(s *sem.Unit) []*sem.Symbol {
-	seen := map[*sem.Symbol]bool{}
+func outerSymbols(s *ir.Unit) []*ir.Symbol {
+	seen := map[*ir.Symbol]bool{}
 	for _, sym := range s.Symbols {
 		seen[sym] = true
 	}
-	var out []*sem.Symbol
-	ir.EachNamed(s.Body, func(sym *sem.Symbol) {
+	var out []*ir.Symbol
+	ir.EachNamed(s.Body, func(sym *ir.Symbol) {
 		if !seen[sym] {
 			seen[sym] = true
 			out = append(out, sym)

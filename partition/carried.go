@@ -4,13 +4,12 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 )
 
 // sharedBy counts the outer loops that hold both n, which defines private variable s, and m, which uses it, in the same
 // iteration: those up to the loop to which s is private, and of the ones inside as many as carry no value of s from one of
 // their iterations to another.
-func (u *unit) sharedBy(n, m *node, s *sem.Symbol) int {
+func (u *unit) sharedBy(n, m *node, s *ir.Symbol) int {
 	both := common(n, m)
 	for k := slices.Index(n.loops, u.privateLoop(s, n)) + 1; k < both; k++ {
 		if u.carries(n.loops[k], k, s) {
@@ -23,11 +22,11 @@ func (u *unit) sharedBy(n, m *node, s *sem.Symbol) int {
 // carried is a question to carries: a loop and a variable.
 type carried struct {
 	loop *node
-	sym  *sem.Symbol
+	sym  *ir.Symbol
 }
 
 // carries asks mayCarry once for each loop and variable.
-func (u *unit) carries(l *node, depth int, s *sem.Symbol) bool {
+func (u *unit) carries(l *node, depth int, s *ir.Symbol) bool {
 	key := carried{l, s}
 	answer, known := u.carried[key]
 	if !known {
@@ -39,7 +38,7 @@ func (u *unit) carries(l *node, depth int, s *sem.Symbol) bool {
 
 // mayCarry reports whether an iteration of l, the loop number depth of the statements inside, may use what another one gave
 // variable s.
-func (u *unit) mayCarry(l *node, depth int, s *sem.Symbol) bool {
+func (u *unit) mayCarry(l *node, depth int, s *ir.Symbol) bool {
 	if s.Rank() == 0 {
 		exposed, _ := flowFrom(l.bodies[0], 0, s)
 		return exposed
@@ -47,7 +46,7 @@ func (u *unit) mayCarry(l *node, depth int, s *sem.Symbol) bool {
 	carried := false
 	l.each(func(m *node) {
 		switch m.stmt.(type) {
-		case *sem.Jump, *sem.Return, *sem.Stop:
+		case *ir.Jump, *ir.Return, *ir.Stop:
 			carried = true
 		}
 		carried = carried || m.reads(s) && !u.setBefore(m, l, depth, s)
@@ -58,7 +57,7 @@ func (u *unit) mayCarry(l *node, depth int, s *sem.Symbol) bool {
 // setBefore reports whether all elements of s that m reads were set earlier in the same iteration of loop l:
 //
 //	Accessed(m) ⊆ ∪_d Written(d), d in a statement of l's body before the one that holds m, under no condition
-func (u *unit) setBefore(m, l *node, depth int, s *sem.Symbol) bool {
+func (u *unit) setBefore(m, l *node, depth int, s *ir.Symbol) bool {
 	if m.readsWhole(s) {
 		return false
 	}
@@ -92,12 +91,12 @@ func (u *unit) chain(n *node) []*node {
 
 // setsAlways gives the element of s that d sets in each iteration of the loops inside loop number depth, if subscripts and
 // bounds are affine; else nil.
-func (u *unit) setsAlways(d *node, s *sem.Symbol, depth int) *sem.Elem {
-	a, ok := d.stmt.(*sem.Assign)
+func (u *unit) setsAlways(d *node, s *ir.Symbol, depth int) *ir.Elem {
+	a, ok := d.stmt.(*ir.Assign)
 	if !ok {
 		return nil
 	}
-	e, ok := a.LHS.(*sem.Elem)
+	e, ok := a.LHS.(*ir.Elem)
 	if !ok || e.Sym != s {
 		return nil
 	}
@@ -105,7 +104,7 @@ func (u *unit) setsAlways(d *node, s *sem.Symbol, depth int) *sem.Elem {
 		return nil
 	}
 	for p := d.parent; p != d.loops[depth]; p = p.parent {
-		loop, ok := p.stmt.(*sem.Do)
+		loop, ok := p.stmt.(*ir.Do)
 		if !ok || !u.hasAffineBounds(loop, p) {
 			return nil
 		}
@@ -115,6 +114,6 @@ func (u *unit) setsAlways(d *node, s *sem.Symbol, depth int) *sem.Elem {
 
 // isDead reports whether n defines elements of a private array that nothing reads: every image executes it.
 func (u *unit) isDead(n *node) bool {
-	a, ok := n.stmt.(*sem.Assign)
+	a, ok := n.stmt.(*ir.Assign)
 	return ok && u.definesPrivate(n) && ir.SymbolOf(a.LHS).Rank() > 0 && len(u.readers(n, ir.SymbolOf(a.LHS))) == 0
 }

@@ -7,7 +7,6 @@ import (
 
 	"dhpfgo/ir"
 	"dhpfgo/plan"
-	"dhpfgo/sem"
 )
 
 // Cheaper partitions. Owner computes is the rule; where a nest reads several arrays at one distance from what it sets, it
@@ -21,7 +20,7 @@ import (
 
 // group is the assignments of one innermost loop body, which run on one home.
 type group struct {
-	base  *sem.Elem
+	base  *ir.Elem
 	nodes []*node
 	at    map[*node][]int64 // distance of what is set from what the first assignment sets
 	reads []distant
@@ -29,7 +28,7 @@ type group struct {
 
 // distant is a reference with its distance, by grid dimension, from what the first assignment of its group sets.
 type distant struct {
-	ref    *sem.Elem
+	ref    *ir.Elem
 	off    []int64
 	shared bool // its message is needed anyway
 }
@@ -63,11 +62,11 @@ func (u *unit) chooseHomes() {
 func (u *unit) groupIn(l *node) *group {
 	g := &group{at: map[*node][]int64{}}
 	for _, n := range l.bodies[0] {
-		a, ok := n.stmt.(*sem.Assign)
+		a, ok := n.stmt.(*ir.Assign)
 		if !ok {
 			return nil
 		}
-		e, ok := a.LHS.(*sem.Elem)
+		e, ok := a.LHS.(*ir.Elem)
 		if !ok || e.Sym.Map == nil {
 			if n.red != nil || len(n.mappedReads()) > 0 || !u.definesPrivate(n) {
 				return nil
@@ -101,7 +100,7 @@ func (u *unit) groupIn(l *node) *group {
 
 // markShared finds the messages that are needed anyway.
 func (u *unit) markShared(g *group) {
-	known := map[*sem.Symbol]bool{}
+	known := map[*ir.Symbol]bool{}
 	for i := range g.reads {
 		s := g.reads[i].ref.Sym
 		if _, done := known[s]; !done {
@@ -113,7 +112,7 @@ func (u *unit) markShared(g *group) {
 
 // distance is how far the template cell of r lies from that of base, in each grid dimension; ok is false where that is no
 // constant or where the arrays have different layouts.
-func (u *unit) distance(r, base *sem.Elem, n *node) (off []int64, ok bool) {
+func (u *unit) distance(r, base *ir.Elem, n *node) (off []int64, ok bool) {
 	m, b := r.Sym.Map, base.Sym.Map
 	if m.Layout != b.Layout || general(m) {
 		return nil, false
@@ -142,7 +141,7 @@ func (u *unit) distance(r, base *sem.Elem, n *node) (off []int64, ok bool) {
 // isRecurrence reports whether the group reads what it sets at another place.
 func (u *unit) isRecurrence(g *group) bool {
 	for _, n := range g.nodes {
-		e := n.stmt.(*sem.Assign).LHS.(*sem.Elem)
+		e := n.stmt.(*ir.Assign).LHS.(*ir.Elem)
 		for _, r := range g.reads {
 			if r.ref.Sym == e.Sym && !slices.Equal(r.off, g.at[n]) {
 				return true
@@ -153,7 +152,7 @@ func (u *unit) isRecurrence(g *group) bool {
 }
 
 // isShared reports whether elements of array s are sent for other statements as well, or once before all time steps.
-func (u *unit) isShared(s *sem.Symbol, g *group) bool {
+func (u *unit) isShared(s *ir.Symbol, g *group) bool {
 	first := g.nodes[0]
 	if !assignedIn(s, first.loops[0]) && !u.sharesWork(first.loops[0], g) {
 		return true
@@ -172,14 +171,14 @@ func (u *unit) isShared(s *sem.Symbol, g *group) bool {
 }
 
 // ownReference is the element that an assignment sets where owners compute.
-func (u *unit) ownReference(n *node) (*sem.Elem, bool) {
+func (u *unit) ownReference(n *node) (*ir.Elem, bool) {
 	if n.cp == nil || !n.cp.own {
 		return nil, false
 	}
 	return n.cp.home[0], true
 }
 
-func (u *unit) sameCell(r, own *sem.Elem, n *node) bool {
+func (u *unit) sameCell(r, own *ir.Elem, n *node) bool {
 	off, ok := u.distance(r, own, n)
 	return ok && !slices.ContainsFunc(off, func(o int64) bool { return o != 0 })
 }
@@ -199,7 +198,7 @@ func (u *unit) sharesWork(l *node, g *group) bool {
 func (g *group) cost(h []int64) homeCost {
 	var c homeCost
 	moved := map[string][][]int64{}
-	move := func(way string, s *sem.Symbol, off []int64) {
+	move := func(way string, s *ir.Symbol, off []int64) {
 		key := way + s.Name
 		moved[key] = append(moved[key], minus(off, h))
 	}
@@ -210,7 +209,7 @@ func (g *group) cost(h []int64) homeCost {
 		}
 	}
 	for _, n := range g.nodes {
-		move("set ", ir.SymbolOf(n.stmt.(*sem.Assign).LHS), g.at[n])
+		move("set ", ir.SymbolOf(n.stmt.(*ir.Assign).LHS), g.at[n])
 	}
 	for _, offs := range moved {
 		c.add(offs)
@@ -271,7 +270,7 @@ func (u *unit) chooseFor(g *group) {
 	}
 	u.markShared(g)
 	owner := g.cost(make([]int64, len(g.at[g.nodes[0]])))
-	best, bestOff, bestRef := owner, []int64(nil), (*sem.Elem)(nil)
+	best, bestOff, bestRef := owner, []int64(nil), (*ir.Elem)(nil)
 	seen := map[string]bool{fmt.Sprint(g.at[g.nodes[0]]): true}
 	var rejected []plan.Rejected
 	for _, r := range g.reads {
@@ -297,7 +296,7 @@ func (u *unit) chooseFor(g *group) {
 			continue
 		}
 		set, _ := u.onHome(bestRef, n)
-		n.cp = &cp{kind: cpSet, set: set, home: []*sem.Elem{bestRef}, owner: own, chosen: g,
+		n.cp = &cp{kind: cpSet, set: set, home: []*ir.Elem{bestRef}, owner: own, chosen: g,
 			why: cheaperThanOwner.At(bestRef.Pos, best, owner)}
 	}
 }

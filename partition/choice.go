@@ -1,18 +1,18 @@
 package partition
 
 import (
+	"dhpfgo/ir"
 	"fmt"
 	"strings"
 
 	"dhpfgo/plan"
-	"dhpfgo/sem"
 )
 
 // describeChoice gives the cost of the partition of an assignment, and of those on the owners of the distributed operands:
 // the number of messages, counted by sides of the tile, that its references need, and one more for sending back a result
 // that the owner of the left side does not compute.
 func (u *unit) describeChoice(n *node, s *plan.Statement) {
-	a, ok := n.stmt.(*sem.Assign)
+	a, ok := n.stmt.(*ir.Assign)
 	if !ok || n.cp.kind != cpSet {
 		return
 	}
@@ -22,7 +22,7 @@ func (u *unit) describeChoice(n *node, s *plan.Statement) {
 		s.Rejected = n.rejected
 		return
 	}
-	e, ok := a.LHS.(*sem.Elem)
+	e, ok := a.LHS.(*ir.Elem)
 	if !ok || e.Sym.Map == nil {
 		return
 	}
@@ -40,13 +40,13 @@ func (u *unit) describeChoice(n *node, s *plan.Statement) {
 			continue
 		}
 		part := &cp{kind: cpSet, set: set}
-		cost := u.remote(n, append([]*sem.Elem{e}, reads...), part)
+		cost := u.remote(n, append([]*ir.Elem{e}, reads...), part)
 		s.Rejected = append(s.Rejected, plan.Rejected{Home: refText(r), Cost: cost, Why: resultSentBack.At(r.Pos, cost, s.Cost)})
 	}
 }
 
 // remote counts the sides from which references need elements under a partition; each reference counts once.
-func (u *unit) remote(n *node, refs []*sem.Elem, part *cp) int {
+func (u *unit) remote(n *node, refs []*ir.Elem, part *cp) int {
 	count, seen := 0, map[string]bool{}
 	for _, r := range refs {
 		if !seen[refText(r)] {
@@ -79,7 +79,7 @@ func messagesFormula(v *exchangeView) string {
 	return "at most " + strings.Join(factors, " * ") + " messages"
 }
 
-func farAway(v *exchangeView, m *sem.Mapping, g int) bool {
+func farAway(v *exchangeView, m *ir.Mapping, g int) bool {
 	for k, d := range m.Dims {
 		if d.Grid == g {
 			return v.x.Array.Full[k]

@@ -1,11 +1,11 @@
 package partition
 
 import (
+	"dhpfgo/ir"
 	"fmt"
 	"slices"
 
 	"dhpfgo/diag"
-	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
 
@@ -13,7 +13,7 @@ import (
 // fetched. at is the statement before which the message stands; hoisted counts the loops of the reference that the
 // message stands outside of; why tells why it stands no further out.
 type need struct {
-	ref     *sem.Elem
+	ref     *ir.Elem
 	n       *node
 	at      *node
 	hoisted int
@@ -45,7 +45,7 @@ func dataDims(rank int) []string {
 //	Accessed(me) = Ref_r(CP(me)) = { [d] : exists i in CP(me) and d_k = sub_k(i) }
 //
 // within the declared bounds. Subscripts that are not affine may take any value within the bounds.
-func (u *unit) accessed(r *sem.Elem, n *node, part *cp, fixed int) sets.Set {
+func (u *unit) accessed(r *ir.Elem, n *node, part *cp, fixed int) sets.Set {
 	iters := part.set
 	if part.kind != cpSet {
 		iters = u.iterations(n)
@@ -58,7 +58,7 @@ func (u *unit) accessed(r *sem.Elem, n *node, part *cp, fixed int) sets.Set {
 }
 
 // image is the data that subscripts at n of array s touch in some iterations; see accessed.
-func (u *unit) image(s *sem.Symbol, index []sets.Aff, known []bool, iters sets.Set, n *node, fixed int) sets.Set {
+func (u *unit) image(s *ir.Symbol, index []sets.Aff, known []bool, iters sets.Set, n *node, fixed int) sets.Set {
 	rank := s.Rank()
 	outer, inner := u.dims(n.loops[:fixed]), u.dims(n.loops[fixed:])
 	iters = iters.DimsToParams(outer...)
@@ -90,13 +90,13 @@ type direction struct {
 // and drops the sides that are empty for every tile.
 //
 // Where the runtime finds the owners (see general) there is one direction, without signs, with all the data.
-func (u *unit) directions(data sets.Set, s *sem.Symbol) []direction {
+func (u *unit) directions(data sets.Set, s *ir.Symbol) []direction {
 	return remembered(u, func(m *memo) map[sideKey][]direction { return m.sides }, sideKey{data, s}, func() []direction {
 		return slices.Clip(u.makeDirections(data, s))
 	})
 }
 
-func (u *unit) makeDirections(data sets.Set, s *sem.Symbol) []direction {
+func (u *unit) makeDirections(data sets.Set, s *ir.Symbol) []direction {
 	var out []direction
 	for _, sign := range signs(u.ways(data, s)) {
 		part := data.Intersect(u.side(s, sign))
@@ -115,7 +115,7 @@ func (u *unit) makeDirections(data sets.Set, s *sem.Symbol) []direction {
 const anySide = 2
 
 // ways lists for each grid dimension the signs of the sides on which data can lie.
-func (u *unit) ways(data sets.Set, s *sem.Symbol) [][]int {
+func (u *unit) ways(data sets.Set, s *ir.Symbol) [][]int {
 	m := s.Map
 	out := make([][]int, len(m.Layout.Dims))
 	for g := range out {
@@ -172,13 +172,13 @@ func weightOf(s []int) int {
 }
 
 // side is the part of the index space of array s on one side of the own tile, as a set of data.
-func (u *unit) side(s *sem.Symbol, sign []int) sets.Set {
+func (u *unit) side(s *ir.Symbol, sign []int) sets.Set {
 	return remembered(u, func(m *memo) map[partKey]sets.Set { return m.parts }, partKey{s, fmt.Sprint(sign)}, func() sets.Set {
 		return u.makeSide(s, sign)
 	})
 }
 
-func (u *unit) makeSide(s *sem.Symbol, sign []int) sets.Set {
+func (u *unit) makeSide(s *ir.Symbol, sign []int) sets.Set {
 	l := s.Map.Layout
 	cs := u.tileFacts(l, u.names.start)
 	for _, p := range placesOf(s.Map, indexVars(s)) {
@@ -197,7 +197,7 @@ func (u *unit) makeSide(s *sem.Symbol, sign []int) sets.Set {
 }
 
 // indexVars are the dimensions of an array's data sets.
-func indexVars(s *sem.Symbol) []sets.Aff {
+func indexVars(s *ir.Symbol) []sets.Aff {
 	var out []sets.Aff
 	for k := range s.Dims {
 		out = append(out, sets.Var(dataDim(k)))

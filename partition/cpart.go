@@ -5,7 +5,6 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
 
@@ -23,7 +22,7 @@ const (
 type cp struct {
 	kind cpKind
 	set  sets.Set
-	home []*sem.Elem
+	home []*ir.Elem
 	why  diag.Reason
 	own  bool // the set is that of the elements of home[0] that the image owns
 
@@ -32,7 +31,7 @@ type cp struct {
 }
 
 // onHome is CP(S) = (Layout(a) then Ref^-1) ∩ Iter(S) for the home reference r.
-func (u *unit) onHome(r *sem.Elem, n *node) (sets.Set, bool) {
+func (u *unit) onHome(r *ir.Elem, n *node) (sets.Set, bool) {
 	cs, ok := u.ownerConstraints(r, n, u.names.start)
 	if !ok {
 		return sets.Set{}, false
@@ -62,15 +61,15 @@ func (u *unit) partitionComputation() {
 
 // definition lists the variables that leaf n sets, where to set them is all that it does: it assigns, or it calls a
 // procedure that one image alone may call.
-func definition(n *node) []*sem.Symbol {
+func definition(n *node) []*ir.Symbol {
 	switch s := n.stmt.(type) {
-	case *sem.Assign:
-		return []*sem.Symbol{ir.SymbolOf(s.LHS)}
-	case *sem.CallProc:
+	case *ir.Assign:
+		return []*ir.Symbol{ir.SymbolOf(s.LHS)}
+	case *ir.CallProc:
 		if !s.Proc.LocalValue() {
 			return nil
 		}
-		var out []*sem.Symbol
+		var out []*ir.Symbol
 		for _, e := range ir.CallOutputs(s) {
 			out = append(out, ir.SymbolOf(e))
 		}
@@ -96,13 +95,13 @@ func (u *unit) leafPartition(n *node) *cp {
 	}
 	if s, ok := n.stmt.(*Note); ok {
 		set, _ := u.onHome(s.Home, n)
-		return &cp{kind: cpSet, set: set, home: []*sem.Elem{s.Home}, why: listsReads.Of()}
+		return &cp{kind: cpSet, set: set, home: []*ir.Elem{s.Home}, why: listsReads.Of()}
 	}
 	if s, ok := n.stmt.(*ir.Put); ok {
 		set, _ := u.onHome(s.Home, n)
-		return &cp{kind: cpSet, set: set, home: []*sem.Elem{s.Home}, why: runsWhereRead.Of()}
+		return &cp{kind: cpSet, set: set, home: []*ir.Elem{s.Home}, why: runsWhereRead.Of()}
 	}
-	a, ok := n.stmt.(*sem.Assign)
+	a, ok := n.stmt.(*ir.Assign)
 	if !ok {
 		return &cp{why: everyImage.Of()}
 	}
@@ -110,10 +109,10 @@ func (u *unit) leafPartition(n *node) *cp {
 		home := u.homeOfUpdate(n)
 		set, _ := u.onHome(home, n)
 		first := u.firstCopy(home.Sym.Map)
-		return &cp{kind: cpSet, set: set.Intersect(u.iterationsAnd(n, first)), home: []*sem.Elem{home}, own: len(first) == 0,
+		return &cp{kind: cpSet, set: set.Intersect(u.iterationsAnd(n, first)), home: []*ir.Elem{home}, own: len(first) == 0,
 			why: reductionOperand.Of()}
 	}
-	e, ok := a.LHS.(*sem.Elem)
+	e, ok := a.LHS.(*ir.Elem)
 	if s, op, update := updateForm(n); update && u.build.options.ordered(op, s.Type) {
 		return &cp{why: reproducibleOrder.Of(s.UserName())}
 	}
@@ -122,13 +121,13 @@ func (u *unit) leafPartition(n *node) *cp {
 	}
 	set, ok := u.onHome(e, n)
 	if !ok {
-		return &cp{kind: cpGuard, home: []*sem.Elem{e}, why: ownerUnknown.At(e.Pos)}
+		return &cp{kind: cpGuard, home: []*ir.Elem{e}, why: ownerUnknown.At(e.Pos)}
 	}
-	return u.underDirective(n, &cp{kind: cpSet, set: set, home: []*sem.Elem{e}, own: true, why: ownerComputes.At(e.Pos)})
+	return u.underDirective(n, &cp{kind: cpSet, set: set, home: []*ir.Elem{e}, own: true, why: ownerComputes.At(e.Pos)})
 }
 
 // homeOfUpdate is the element on whose owner an update of a reduction runs; the updates of a search run together.
-func (u *unit) homeOfUpdate(n *node) *sem.Elem {
+func (u *unit) homeOfUpdate(n *node) *ir.Elem {
 	l := n.red.locating
 	if l == nil {
 		return u.chooseHome(n, u.reductionHomes(n))
@@ -140,10 +139,10 @@ func (u *unit) homeOfUpdate(n *node) *sem.Elem {
 }
 
 // firstCopy says that the image has the first of the copies of an array, which alone counts in a reduction.
-func (u *unit) firstCopy(m *sem.Mapping) []sets.Constraint {
+func (u *unit) firstCopy(m *ir.Mapping) []sets.Constraint {
 	var cs []sets.Constraint
 	for g, d := range m.Layout.Dims {
-		if lo, why := sem.AffineOf(d.Lo); m.IsCopied(g) && why == "" {
+		if lo, why := ir.AffineOf(d.Lo); m.IsCopied(g) && why == "" {
 			cs = append(cs, sets.EQ(u.names.start(m.Layout, g), u.names.form(lo)))
 		}
 	}
@@ -172,8 +171,8 @@ type use struct {
 //
 //	CP(d) = ∪_u { i : exists i' in CP(u), i and i' equal in the shared loops } ∩ Iter(d)
 func (u *unit) unionOfUses(n *node) *cp {
-	if a, ok := n.stmt.(*sem.Assign); ok {
-		if e, ok := a.LHS.(*sem.Elem); ok && !u.feedsItself(n) {
+	if a, ok := n.stmt.(*ir.Assign); ok {
+		if e, ok := a.LHS.(*ir.Elem); ok && !u.feedsItself(n) {
 			return u.unionOfReads(n, e)
 		}
 	}
@@ -234,12 +233,12 @@ func (l *setList) add(s sets.Set) {
 	}
 }
 
-func appendHome(list, more []*sem.Elem) []*sem.Elem {
+func appendHome(list, more []*ir.Elem) []*ir.Elem {
 	for _, m := range more {
 		if slices.Contains(list, m) {
 			continue
 		}
-		if !slices.ContainsFunc(list, func(l *sem.Elem) bool { return ir.EqualStripped(l, m) }) {
+		if !slices.ContainsFunc(list, func(l *ir.Elem) bool { return ir.EqualStripped(l, m) }) {
 			list = append(list, m)
 		}
 	}
@@ -253,9 +252,9 @@ func (u *unit) inherits(n *node) bool {
 		return false
 	}
 	switch n.stmt.(type) {
-	case *sem.While:
+	case *ir.While:
 		return false
-	case *sem.Jump:
+	case *ir.Jump:
 		return cycleOf(n) != nil
 	}
 	return len(n.bodies) > 0 || u.definesPrivate(n)
@@ -263,12 +262,12 @@ func (u *unit) inherits(n *node) bool {
 
 // cycleOf gives the DO loop that a CYCLE statement belongs to, or nil.
 func cycleOf(n *node) *node {
-	j, ok := n.stmt.(*sem.Jump)
+	j, ok := n.stmt.(*ir.Jump)
 	if !ok || j.Exit {
 		return nil
 	}
 	for _, l := range n.loops {
-		if _, counted := l.stmt.(*sem.Do); counted && l.stmt == j.Loop {
+		if _, counted := l.stmt.(*ir.Do); counted && l.stmt == j.Loop {
 			return l
 		}
 	}
@@ -310,8 +309,8 @@ func (u *unit) usesOf(w use) []use {
 // iteration of the loops that both share; nil if there is none. Such a partition says nothing at n:
 //
 //	v = ..; k = k + 1; a(k) = v
-func (u *unit) changesBetween(n *node, w use) *sem.Symbol {
-	var found *sem.Symbol
+func (u *unit) changesBetween(n *node, w use) *ir.Symbol {
+	var found *ir.Symbol
 	for s := range u.scalarsOf(w.n.cp.set) {
 		changes := slices.ContainsFunc(u.nodeIndex().setting[s], func(k int) bool {
 			d := u.nodes[k]
@@ -328,8 +327,8 @@ func (u *unit) changesBetween(n *node, w use) *sem.Symbol {
 
 // absentIn gives an optional dummy argument that a partition mentions, nil for none. Only the statements that the program
 // itself guards by PRESENT may ask for its value.
-func (u *unit) absentIn(set sets.Set) *sem.Symbol {
-	var found *sem.Symbol
+func (u *unit) absentIn(set sets.Set) *ir.Symbol {
+	var found *ir.Symbol
 	for s := range u.scalarsOf(set) {
 		if s.Optional && (found == nil || s.Name < found.Name) {
 			found = s

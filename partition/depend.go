@@ -3,7 +3,7 @@ package partition
 import (
 	"cmp"
 	"dhpfgo/diag"
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 	"dhpfgo/sets"
 )
 
@@ -25,12 +25,12 @@ func (d *dependence) reason() diag.Reason {
 
 // whyNotHoisted gives the true dependence that keeps reference r of node n inside loop l, or nil: a write of the same
 // array in l, earlier in the sequential order and in the same iteration of the loops around l, may set the element.
-func (u *unit) whyNotHoisted(r *sem.Elem, n, l *node) *dependence {
+func (u *unit) whyNotHoisted(r *ir.Elem, n, l *node) *dependence {
 	for _, k := range inside(u.nodeIndex().setting[r.Sym], l) {
 		var found *dependence
 		w := u.nodes[k]
 		for _, t := range w.targets() {
-			if e, ok := t.(*sem.Elem); ok && e.Sym == r.Sym {
+			if e, ok := t.(*ir.Elem); ok && e.Sym == r.Sym {
 				found = cmp.Or(u.flowDependence(e, w, r, n, depthOf(l)), found)
 			}
 		}
@@ -45,7 +45,7 @@ func (u *unit) whyNotHoisted(r *sem.Elem, n, l *node) *dependence {
 //
 //	carried by common loop m:  { [i'] , [i] : i'_1..m-1 = i_1..m-1, i'_m before i_m, sub_w(i') = sub_r(i) } is not empty
 //	loop independent:          i' = i in all common loops and w stands before n
-func (u *unit) flowDependence(e *sem.Elem, w *node, r *sem.Elem, n *node, level int) *dependence {
+func (u *unit) flowDependence(e *ir.Elem, w *node, r *ir.Elem, n *node, level int) *dependence {
 	c := common(w, n)
 	for m := level; m < c; m++ {
 		loop := n.loops[m]
@@ -75,14 +75,14 @@ func exclusive(a, b *node) bool {
 }
 
 // independent reports whether the user asserted, or an array statement implies, that a loop carries no dependence of array s.
-func independent(l *node, s *sem.Symbol) bool {
-	d, ok := l.stmt.(*sem.Do)
+func independent(l *node, s *ir.Symbol) bool {
+	d, ok := l.stmt.(*ir.Do)
 	return ok && d.Independent.Trusted(s)
 }
 
 // meets reports whether the two references can touch the same element with the first `same` common loops equal and, if
 // carried, the writer's iteration of the next loop before the reader's. What is not affine is assumed to meet.
-func (u *unit) meets(e *sem.Elem, w *node, r *sem.Elem, n *node, same int, carried bool) bool {
+func (u *unit) meets(e *ir.Elem, w *node, r *ir.Elem, n *node, same int, carried bool) bool {
 	return u.meetsWhere(e, w, r, n, same, func(prime map[string]string) []sets.Constraint {
 		if !carried {
 			return nil
@@ -92,7 +92,7 @@ func (u *unit) meets(e *sem.Elem, w *node, r *sem.Elem, n *node, same int, carri
 }
 
 // meetsWhere is meets with further constraints; prime renames the writer's loop variables.
-func (u *unit) meetsWhere(e *sem.Elem, w *node, r *sem.Elem, n *node, same int, where func(prime map[string]string) []sets.Constraint) bool {
+func (u *unit) meetsWhere(e *ir.Elem, w *node, r *ir.Elem, n *node, same int, where func(prime map[string]string) []sets.Constraint) bool {
 	prime := map[string]string{}
 	for _, l := range w.loops[same:] {
 		d := u.dim(l)
@@ -135,7 +135,7 @@ func (u *unit) inOrder(l *node, a, b sets.Aff) []sets.Constraint {
 		return []sets.Constraint{sets.GE(b, a.Add(sets.Var(u.names.of(st.size))))}
 	}
 	step := int64(1)
-	if d, ok := l.stmt.(*sem.Do); ok {
+	if d, ok := l.stmt.(*ir.Do); ok {
 		constant := false
 		if step, constant = d.ConstantStep(); !constant {
 			return nil
@@ -146,7 +146,7 @@ func (u *unit) inOrder(l *node, a, b sets.Aff) []sets.Constraint {
 }
 
 // sameElement equates the subscripts that are affine on both sides and do not use variables set inside the loops.
-func (u *unit) sameElement(e *sem.Elem, w *node, r *sem.Elem, n *node, prime map[string]string) []sets.Constraint {
+func (u *unit) sameElement(e *ir.Elem, w *node, r *ir.Elem, n *node, prime map[string]string) []sets.Constraint {
 	var cs []sets.Constraint
 	for k := range r.Subs {
 		a, okA := u.steadyAffine(e.Subs[k], w)
@@ -160,7 +160,7 @@ func (u *unit) sameElement(e *sem.Elem, w *node, r *sem.Elem, n *node, prime map
 
 // steadyAffine is affine restricted to forms whose scalars no loop around n sets, so that their value is the same in
 // the writer's and the reader's iteration.
-func (u *unit) steadyAffine(e sem.Expr, n *node) (sets.Aff, bool) {
+func (u *unit) steadyAffine(e ir.Expr, n *node) (sets.Aff, bool) {
 	a, ok := u.affine(e, n)
 	if !ok || len(n.loops) == 0 {
 		return a, ok
@@ -182,9 +182,9 @@ func (u *unit) steady(a sets.Aff, l, n *node) bool {
 	return true
 }
 
-func isLoopVar(s *sem.Symbol, n *node) bool {
+func isLoopVar(s *ir.Symbol, n *node) bool {
 	for _, l := range n.loops {
-		if d, ok := l.stmt.(*sem.Do); ok && d.Var == s {
+		if d, ok := l.stmt.(*ir.Do); ok && d.Var == s {
 			return true
 		}
 	}

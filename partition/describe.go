@@ -7,20 +7,19 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/plan"
-	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
 
 // description collects what the passes decided about all units.
 type description struct {
 	plan    *plan.Plan
-	layouts map[*sem.Layout]*plan.Layout
-	named   map[*sem.Layout]*plan.Layout // by the names of the unit at hand
-	arrays  map[*sem.Symbol]*plan.Array
+	layouts map[*ir.Layout]*plan.Layout
+	named   map[*ir.Layout]*plan.Layout // by the names of the unit at hand
+	arrays  map[*ir.Symbol]*plan.Array
 }
 
 func newDescription(p *plan.Plan) *description {
-	return &description{p, map[*sem.Layout]*plan.Layout{}, map[*sem.Layout]*plan.Layout{}, map[*sem.Symbol]*plan.Array{}}
+	return &description{p, map[*ir.Layout]*plan.Layout{}, map[*ir.Layout]*plan.Layout{}, map[*ir.Symbol]*plan.Array{}}
 }
 
 // describeStorage writes the layouts and arrays of a unit, and those of others that it uses, into the plan.
@@ -69,7 +68,7 @@ func lineOf(s diag.Span) int {
 	return line
 }
 
-func (u *unit) describeLayout(l *sem.Layout) *plan.Layout {
+func (u *unit) describeLayout(l *ir.Layout) *plan.Layout {
 	out := &plan.Layout{Name: l.Name, Line: lineOf(l.Pos), Onto: l.Onto, Dynamic: l.IsDynamic()}
 	for g, d := range l.Dims {
 		pd := plan.LayoutDim{Format: strings.ToUpper(d.Format), Lo: u.formOf(d.Lo), Hi: u.formOf(d.Hi),
@@ -94,8 +93,8 @@ func (u *unit) describeLayout(l *sem.Layout) *plan.Layout {
 }
 
 // formOf is an expression as an affine form; what is not affine becomes one name, its text.
-func (u *unit) formOf(e sem.Expr) sets.Aff {
-	if a, why := sem.AffineOf(e); why == "" {
+func (u *unit) formOf(e ir.Expr) sets.Aff {
+	if a, why := ir.AffineOf(e); why == "" {
 		return u.names.form(a)
 	}
 	return sets.Var(ir.UserText(e))
@@ -159,7 +158,7 @@ func setText(s sets.Set) string {
 }
 
 // ownSet is Layout(a)(me) within the declared bounds.
-func (u *unit) ownSet(s *sem.Symbol) sets.Set {
+func (u *unit) ownSet(s *ir.Symbol) sets.Set {
 	var index []sets.Aff
 	for k := range s.Dims {
 		index = append(index, sets.Var(dataDim(k)))
@@ -174,7 +173,7 @@ func (u *unit) describeStatements(p *plan.Plan) {
 		case *Note, *ir.PutStep:
 			continue
 		}
-		if _, jump := n.stmt.(*sem.Jump); jump || n.cp == nil || !n.touchesMapped() {
+		if _, jump := n.stmt.(*ir.Jump); jump || n.cp == nil || !n.touchesMapped() {
 			continue
 		}
 		s := &plan.Statement{Line: lineOf(n.stmt.Span()), Text: sourceText(n.stmt.Span()), Why: n.cp.why}
@@ -375,7 +374,7 @@ func (u *unit) describeShares(p *plan.Plan) {
 func (u *unit) describePuts(p *plan.Plan) {
 	for _, n := range u.nodes {
 		if s, ok := n.stmt.(*ir.Put); ok {
-			ref := &sem.Elem{Pos: s.Puts.Pos, Sym: s.Puts.Sym, Subs: s.Subs}
+			ref := &ir.Elem{Pos: s.Puts.Pos, Sym: s.Puts.Sym, Subs: s.Subs}
 			p.Puts = append(p.Puts, &plan.Put{Line: lineOf(n.stmt.Span()), Ref: refText(ref), Home: refText(s.Home)})
 		}
 	}
@@ -384,7 +383,7 @@ func (u *unit) describePuts(p *plan.Plan) {
 // describeTransfers lists the sections and elements of mapped arrays that I/O statements move to or from image 1.
 func (u *unit) describeTransfers(p *plan.Plan) {
 	for _, n := range u.nodes {
-		s, ok := n.stmt.(*sem.Transfer)
+		s, ok := n.stmt.(*ir.Transfer)
 		if !ok {
 			continue
 		}
@@ -396,14 +395,14 @@ func (u *unit) describeTransfers(p *plan.Plan) {
 
 // mappedItem is the text of an I/O item that stands for mapped data, "" for others; single elements are printed from
 // copies, so they count only when they are read.
-func mappedItem(it sem.Item, read bool) string {
+func mappedItem(it ir.Item, read bool) string {
 	if it.Section != nil {
 		if it.Section.Sym.Map == nil {
 			return ""
 		}
 		return strings.ReplaceAll(sourceText(it.Pos), " ", "")
 	}
-	if e, ok := it.X.(*sem.Elem); ok && read && e.Sym.Map != nil {
+	if e, ok := it.X.(*ir.Elem); ok && read && e.Sym.Map != nil {
 		return refText(e)
 	}
 	return ""

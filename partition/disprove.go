@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
 
@@ -16,7 +15,7 @@ const longEnough = 8
 // disprove looks for INDEPENDENT loops of a unit whose assertion cannot hold, warns, and notes in it the arrays for which it
 // is not to be believed; a program that checks its assertions believes them until it ends. Only what surely happens counts: statements under no condition, subscripts and bounds that are
 // affine in loop variables and in scalars that the loop does not change.
-func (b *building) disprove(s *sem.Unit) {
+func (b *building) disprove(s *ir.Unit) {
 	if !asserts(s.Body) {
 		return
 	}
@@ -26,7 +25,7 @@ func (b *building) disprove(s *sem.Unit) {
 	}
 	u.plant(normalize(s.Body))
 	for _, l := range u.nodes {
-		if d, ok := l.stmt.(*sem.Do); ok && d.Independent != nil && !d.Independent.Array && !jumps(l) {
+		if d, ok := l.stmt.(*ir.Do); ok && d.Independent != nil && !d.Independent.Array && !jumps(l) {
 			u.disproveLoop(l, d.Independent)
 			u.disproveNew(l, d.Independent)
 		}
@@ -34,21 +33,21 @@ func (b *building) disprove(s *sem.Unit) {
 }
 
 // asserts reports whether the user says of a loop that it is independent.
-func asserts(body []sem.Stmt) bool {
+func asserts(body []ir.Stmt) bool {
 	found := false
-	sem.WalkStmts(body, func(s sem.Stmt) bool {
-		d, ok := s.(*sem.Do)
+	ir.WalkStmts(body, func(s ir.Stmt) bool {
+		d, ok := s.(*ir.Do)
 		found = found || ok && d.Independent != nil && !d.Independent.Array
 		return !found
 	})
 	return found
 }
 
-func (u *unit) disproveLoop(l *node, ind *sem.Independent) {
-	var known []*sem.Symbol
+func (u *unit) disproveLoop(l *node, ind *ir.Independent) {
+	var known []*ir.Symbol
 	l.each(func(w *node) {
 		for _, t := range w.targets() {
-			e, ok := t.(*sem.Elem)
+			e, ok := t.(*ir.Elem)
 			if !ok || len(e.Subs) == 0 || !u.always(w, l) || excepted(e.Sym, ind) || slices.Contains(known, e.Sym) {
 				continue
 			}
@@ -66,7 +65,7 @@ func (u *unit) disproveLoop(l *node, ind *sem.Independent) {
 }
 
 // excepted reports whether the assertion does not speak of array s.
-func excepted(s *sem.Symbol, ind *sem.Independent) bool {
+func excepted(s *ir.Symbol, ind *ir.Independent) bool {
 	return s.Pointer || slices.Contains(slices.Concat(ind.New, ind.Reductions, ind.Localize), s)
 }
 
@@ -74,7 +73,7 @@ func excepted(s *sem.Symbol, ind *sem.Independent) bool {
 func (u *unit) always(n, l *node) bool {
 	for p := n; p != l; {
 		p = p.parent
-		d, ok := p.stmt.(*sem.Do)
+		d, ok := p.stmt.(*ir.Do)
 		if !ok || !u.affineBounds(d, p) {
 			return false
 		}
@@ -87,13 +86,13 @@ func (u *unit) always(n, l *node) bool {
 
 // conflict is what disproves an assertion: what e at w sets in one iteration of a loop, r at n reads or sets in another.
 type conflict struct {
-	e, r   *sem.Elem
+	e, r   *ir.Elem
 	w, n   *node
 	points sets.Set // the iterations [of w, of n]
 }
 
 // conflictOf looks for a reference in loop l that surely meets e in another iteration.
-func (u *unit) conflictOf(e *sem.Elem, w, l *node) *conflict {
+func (u *unit) conflictOf(e *ir.Elem, w, l *node) *conflict {
 	var found *conflict
 	l.each(func(n *node) {
 		if found != nil || n == l || !u.always(n, l) {
@@ -118,7 +117,7 @@ func (u *unit) conflictOf(e *sem.Elem, w, l *node) *conflict {
 // enough iterations, and gives those iterations:
 //
 //	{ [p] : enough(p) }  ⊆  { [p] : ∃ i', i : i' before i, sub_e(i') = sub_r(i) }     p: scalars and outer loop variables
-func (u *unit) surelyMeet(e *sem.Elem, w *node, r *sem.Elem, n, l *node, order ordering) (sets.Set, bool) {
+func (u *unit) surelyMeet(e *ir.Elem, w *node, r *ir.Elem, n, l *node, order ordering) (sets.Set, bool) {
 	prime, bound := u.primes(w, n, l)
 	subs := u.sameElement(e, w, r, n, prime)
 	if len(subs) != len(e.Subs) {
@@ -173,7 +172,7 @@ func (u *unit) enough(w, n, l *node, bound []string) []sets.Constraint {
 	}
 	level := depthOf(l)
 	for _, x := range slices.Concat(w.loops[level:], n.loops[level:]) {
-		d := x.stmt.(*sem.Do)
+		d := x.stmt.(*ir.Do)
 		step, _ := d.ConstantStep()
 		b := u.boundsOfLoop(d, x)
 		for _, lo := range b.low {
@@ -190,7 +189,7 @@ func (u *unit) enough(w, n, l *node, bound []string) []sets.Constraint {
 }
 
 // warn tells the user, with two iterations for an example where the sets give one.
-func (c *conflict) warn(u *unit, l *node, ind *sem.Independent) {
+func (c *conflict) warn(u *unit, l *node, ind *ir.Independent) {
 	does := "reads"
 	if c.n.target(c.r.Sym) == c.r {
 		does = "sets"
@@ -201,7 +200,7 @@ func (c *conflict) warn(u *unit, l *node, ind *sem.Independent) {
 	}
 	name := c.e.Sym.UserName()
 	w := u.bag.Warnf(ind.Pos, "not-independent", "the iterations of the loop over '%s' are not independent: %s %s '%s', which %s sets",
-		l.stmt.(*sem.Do).Var.UserName(), first, does, ir.UserText(c.r), second)
+		l.stmt.(*ir.Do).Var.UserName(), first, does, ir.UserText(c.r), second)
 	if c.r != c.e {
 		w.Because(c.r.Pos, "%s it", does)
 	}

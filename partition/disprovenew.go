@@ -1,12 +1,12 @@
 package partition
 
 import (
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 )
 
 // disproveNew takes out of NEW what surely is used before an iteration sets it, or behind the loop: NEW says that there is no
 // value to be used.
-func (u *unit) disproveNew(l *node, ind *sem.Independent) {
+func (u *unit) disproveNew(l *node, ind *ir.Independent) {
 	if ind.Concurrent {
 		return // the LOCAL variables of DO CONCURRENT have the names of others, which keep their values
 	}
@@ -33,7 +33,7 @@ func (u *unit) disproveNew(l *node, ind *sem.Independent) {
 }
 
 // usedBehind finds the statement that surely uses the value that variable s has behind loop l, or nil.
-func (u *unit) usedBehind(l *node, s *sem.Symbol) *node {
+func (u *unit) usedBehind(l *node, s *ir.Symbol) *node {
 	for n := l; n != nil && (n == l || !n.isLoop()); n = n.parent {
 		rest := u.siblings(n)[n.place+1:]
 		if use := firstUse(rest, s); use != nil || touched(rest, s) {
@@ -45,9 +45,9 @@ func (u *unit) usedBehind(l *node, s *sem.Symbol) *node {
 
 // firstUse finds the statement of a list that surely uses the value that variable s has before it, or nil: no condition, loop
 // or procedure stands between that might set it, or that might be left before.
-func firstUse(list []*node, s *sem.Symbol) *node {
+func firstUse(list []*node, s *ir.Symbol) *node {
 	for _, m := range list {
-		_, call := m.stmt.(*sem.CallProc)
+		_, call := m.stmt.(*ir.CallProc)
 		switch {
 		case jumps(m) || call && m.touches(s):
 			return nil
@@ -60,7 +60,7 @@ func firstUse(list []*node, s *sem.Symbol) *node {
 	return nil
 }
 
-func touched(list []*node, s *sem.Symbol) bool {
+func touched(list []*node, s *ir.Symbol) bool {
 	for _, m := range list {
 		if m.touches(s) {
 			return true
@@ -74,7 +74,7 @@ func jumps(m *node) bool {
 	found := false
 	m.each(func(n *node) {
 		switch n.stmt.(type) {
-		case *sem.Jump, *sem.Return, *sem.Stop:
+		case *ir.Jump, *ir.Return, *ir.Stop:
 			found = true
 		}
 	})

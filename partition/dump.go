@@ -1,11 +1,10 @@
 package partition
 
 import (
+	"dhpfgo/ir"
 	"fmt"
 	"io"
 	"strings"
-
-	"dhpfgo/sem"
 )
 
 // Dump writes the SPMD program as text: Fortran statements with reduced bounds, and the statements of this package.
@@ -73,25 +72,25 @@ func (d *dumper) exchange(x *Exchange) {
 	for _, p := range x.Pieces {
 		var dims []string
 		for k := range p.Lo {
-			dims = append(dims, sem.ExprString(p.Lo[k])+":"+sem.ExprString(p.Hi[k]))
+			dims = append(dims, ir.ExprString(p.Lo[k])+":"+ir.ExprString(p.Hi[k]))
 		}
 		d.line("%s(%s)%s", x.Array.Sym.Name, strings.Join(dims, ", "), guardText(p.Guards))
 	}
 	d.depth--
 }
 
-func guardText(gs []sem.Expr) string {
+func guardText(gs []ir.Expr) string {
 	if len(gs) == 0 {
 		return ""
 	}
 	var parts []string
 	for _, g := range gs {
-		parts = append(parts, sem.ExprString(g)+" >= 0")
+		parts = append(parts, ir.ExprString(g)+" >= 0")
 	}
 	return " if " + strings.Join(parts, " and ")
 }
 
-func (d *dumper) body(list []sem.Stmt) {
+func (d *dumper) body(list []ir.Stmt) {
 	d.depth++
 	for _, s := range list {
 		d.stmt(s)
@@ -99,43 +98,43 @@ func (d *dumper) body(list []sem.Stmt) {
 	d.depth--
 }
 
-func (d *dumper) stmt(s sem.Stmt) {
+func (d *dumper) stmt(s ir.Stmt) {
 	switch s := s.(type) {
-	case *sem.Do:
-		d.line("do %s = %s, %s%s", s.Var.Name, sem.ExprString(s.Lo), sem.ExprString(s.Hi), stepText(s.Step))
+	case *ir.Do:
+		d.line("do %s = %s, %s%s", s.Var.Name, ir.ExprString(s.Lo), ir.ExprString(s.Hi), stepText(s.Step))
 		d.body(s.Body)
 		d.line("end do")
-	case *sem.While:
+	case *ir.While:
 		cond := ""
 		if s.Cond != nil {
-			cond = " while (" + sem.ExprString(s.Cond) + ")"
+			cond = " while (" + ir.ExprString(s.Cond) + ")"
 		}
 		d.line("do%s", cond)
 		d.body(s.Body)
 		d.line("end do")
-	case *sem.If:
+	case *ir.If:
 		d.branches(s)
 	default:
 		d.line("%s", leafText(s))
 	}
 }
 
-func stepText(e sem.Expr) string {
-	if c, ok := e.(*sem.Const); e == nil || ok && c.I == 1 {
+func stepText(e ir.Expr) string {
+	if c, ok := e.(*ir.Const); e == nil || ok && c.I == 1 {
 		return ""
 	}
-	return ", " + sem.ExprString(e)
+	return ", " + ir.ExprString(e)
 }
 
-func (d *dumper) branches(s *sem.If) {
+func (d *dumper) branches(s *ir.If) {
 	for i, b := range s.Branches {
 		switch {
 		case b.Cond == nil:
 			d.line("else")
 		case i == 0:
-			d.line("if (%s) then", sem.ExprString(b.Cond))
+			d.line("if (%s) then", ir.ExprString(b.Cond))
 		default:
-			d.line("else if (%s) then", sem.ExprString(b.Cond))
+			d.line("else if (%s) then", ir.ExprString(b.Cond))
 		}
 		d.body(b.Body)
 	}
@@ -143,7 +142,7 @@ func (d *dumper) branches(s *sem.If) {
 }
 
 // leafText writes a statement without a body; what this package leaves alone appears as typed.
-func leafText(s sem.Stmt) string {
+func leafText(s ir.Stmt) string {
 	switch s := s.(type) {
 	case *LayoutInit:
 		return "layout " + s.Layout.Name
@@ -160,30 +159,30 @@ func leafText(s sem.Stmt) string {
 	case *Inspect:
 		return [...]string{"inspect ", "end of inspect "}[map[bool]int{true: 1}[s.End]] + s.Indirect.Ref.Sym.Name
 	case *Note:
-		return "note " + sem.ExprString(&sem.Elem{Sym: s.Indirect.Ref.Sym, Subs: s.Subs})
+		return "note " + ir.ExprString(&ir.Elem{Sym: s.Indirect.Ref.Sym, Subs: s.Subs})
 	case *Gather:
 		return "gather " + refText(s.Indirect.Ref)
 	case *Fetch:
-		return fmt.Sprintf("fetch %s <- %s", s.Into.Name, sem.ExprString(s.From))
+		return fmt.Sprintf("fetch %s <- %s", s.Into.Name, ir.ExprString(s.From))
 	case *Share:
-		return fmt.Sprintf("share %s <- owner of %s", strings.Join(symbolNames(s.Vars), ", "), sem.ExprString(s.Home))
+		return fmt.Sprintf("share %s <- owner of %s", strings.Join(symbolNames(s.Vars), ", "), ir.ExprString(s.Home))
 	case *Locate:
 		return "locate " + strings.Join(symbolNames(s.Words), ", ")
 	case *Reduce:
 		return fmt.Sprintf("reduce %s by %s", s.Var.Name, s.Op)
 	}
 	switch s := s.(type) {
-	case *sem.CopyArray:
+	case *ir.CopyArray:
 		return fmt.Sprintf("copy %s <- %s", s.To.Name, s.From.Name)
-	case *sem.Assign:
-		return sem.ExprString(s.LHS) + " = " + sem.ExprString(s.RHS)
+	case *ir.Assign:
+		return ir.ExprString(s.LHS) + " = " + ir.ExprString(s.RHS)
 	case fmt.Stringer: // parts of a statement of input or output
 		return s.String()
 	}
 	return sourceText(s.Span())
 }
 
-func symbolNames(list []*sem.Symbol) []string {
+func symbolNames(list []*ir.Symbol) []string {
 	var out []string
 	for _, s := range list {
 		out = append(out, s.Name)

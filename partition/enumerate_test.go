@@ -1,6 +1,7 @@
 package partition
 
 import (
+	"dhpfgo/ir"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -23,7 +24,7 @@ func compile(t *testing.T, name, source string) *unit {
 		bag.Print(os.Stderr, diag.Options{})
 		t.Fatalf("%s does not compile", name)
 	}
-	u := (&building{bag: bag, arrays: map[*sem.Symbol]*Array{}}).analyse(prog.Units[0])
+	u := (&building{bag: bag, arrays: map[*ir.Symbol]*Array{}}).analyse(prog.Units[0])
 	if bag.HasErrors() {
 		bag.Print(os.Stderr, diag.Options{})
 		t.Fatalf("%s is refused", name)

@@ -7,7 +7,6 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
 
@@ -31,7 +30,7 @@ type boxView struct {
 // buildExchanges makes the exchanges of every step, in the order of the program, and the shadow regions that they fill.
 func (u *unit) buildExchanges() {
 	for _, s := range u.steps {
-		st := &ExchangeStep{At: sem.At{Pos: s.needs[s.arrays[0]][0].ref.Pos}}
+		st := &ExchangeStep{At: ir.At{Pos: s.needs[s.arrays[0]][0].ref.Pos}}
 		for _, sym := range s.arrays {
 			for _, d := range u.directions(joined(s.needs[sym]), sym) {
 				d.data = d.data.Gist(u.context(s.at, sym.Rank(), d.data))
@@ -58,7 +57,7 @@ func (u *unit) buildExchanges() {
 // strips that the data or these bounds mention. Nothing follows from those of others.
 func (u *unit) context(at *node, rank int, data sets.Set) sets.Set {
 	bounds, exists := u.iterationNames(at)
-	tiles, sizes := map[*sem.Layout]bool{}, []sets.Constraint(nil)
+	tiles, sizes := map[*ir.Layout]bool{}, []sets.Constraint(nil)
 	for _, name := range append(freeNames(bounds), data.Params()...) {
 		s := u.names.resolve(name)
 		if l := u.names.tiles[s]; l != nil {
@@ -82,9 +81,9 @@ func (u *unit) context(at *node, rank int, data sets.Set) sets.Set {
 //	Recv(me) = { [W] -> [d] : d in Side_s(me) ∩ Accessed(me) and W_g <= d_k + offset_k < W_g + B_g }
 //
 // as disjoint boxes of data. Send is the same relation read from the other end.
-func (u *unit) buildExchange(s *step, sym *sem.Symbol, d direction) *exchangeView {
+func (u *unit) buildExchange(s *step, sym *ir.Symbol, d direction) *exchangeView {
 	ref := s.needs[sym][0].ref
-	x := &Exchange{ID: u.build.exchanges + len(u.exchanges) + 1, Ref: ref, Array: u.array(sym), Layouts: []*sem.Layout{sym.Map.Layout}}
+	x := &Exchange{ID: u.build.exchanges + len(u.exchanges) + 1, Ref: ref, Array: u.array(sym), Layouts: []*ir.Layout{sym.Map.Layout}}
 	v := &exchangeView{x: x, dir: d, needs: u.needsOf(s.needs[sym], d), at: s.at, back: s.back}
 	x.Ref = v.needs[0].ref
 	x.Label = label(v)
@@ -93,7 +92,7 @@ func (u *unit) buildExchange(s *step, sym *sem.Symbol, d direction) *exchangeVie
 	owners := general(sym.Map) || u.mentionsMany(d.data)
 	pieces := plain.Gist(u.context(s.at, sym.Rank(), plain)).MakeDisjoint()
 	if err := pieces.Err(); err != nil {
-		diag.Bugf("communication set of %s: %v", sem.ExprString(ref), err)
+		diag.Bugf("communication set of %s: %v", ir.ExprString(ref), err)
 	}
 	for _, p := range pieces.Pieces() {
 		b, exact := u.box(p, sym, owners)
@@ -114,7 +113,7 @@ func (u *unit) buildExchange(s *step, sym *sem.Symbol, d direction) *exchangeVie
 
 // withoutStrides is a set of boxes that contains the data of a direction, within the bounds of the array and on the same
 // side of the tile.
-func (u *unit) withoutStrides(d direction, sym *sem.Symbol) (sets.Set, bool) {
+func (u *unit) withoutStrides(d direction, sym *ir.Symbol) (sets.Set, bool) {
 	plain, exact := d.data.DropExists()
 	if exact {
 		return plain, true
@@ -181,7 +180,7 @@ func closing(text string) (int, bool) {
 }
 
 // refText is a reference without blanks, by the name that the user knows.
-func refText(r *sem.Elem) string {
+func refText(r *ir.Elem) string {
 	text := strings.ReplaceAll(ir.UserText(r), " ", "")
 	if end, ok := closing(text); ok {
 		return text[:end]
@@ -199,7 +198,7 @@ func appendNew(list []string, s string) []string {
 }
 
 // side names a direction by array dimensions.
-func side(sign []int, m *sem.Mapping) string {
+func side(sign []int, m *ir.Mapping) string {
 	if sign == nil {
 		return "its owners"
 	}
@@ -226,11 +225,11 @@ func (u *unit) mentionsMany(data sets.Set) bool {
 
 // tilesUsed marks the dimensions of an exchange's layouts over whose tiles its sections are taken.
 func (u *unit) tilesUsed(x *Exchange) [][]bool {
-	used := map[*sem.Symbol]bool{}
+	used := map[*ir.Symbol]bool{}
 	for _, p := range x.Pieces {
-		for _, e := range append(append(append([]sem.Expr(nil), p.Guards...), p.Lo...), p.Hi...) {
-			sem.WalkExprs(e, func(e sem.Expr) {
-				if y, ok := e.(*sem.Var); ok {
+		for _, e := range append(append(append([]ir.Expr(nil), p.Guards...), p.Lo...), p.Hi...) {
+			ir.WalkExprs(e, func(e ir.Expr) {
+				if y, ok := e.(*ir.Var); ok {
 					used[y.Sym] = true
 				}
 			})
@@ -249,7 +248,7 @@ func (u *unit) tilesUsed(x *Exchange) [][]bool {
 
 // box bounds a piece in every dimension, cut to the sender's tile unless the runtime finds the owners. exact is false where
 // the piece is not a box and the bounds describe its hull (then owners send a few elements that nobody reads).
-func (u *unit) box(p sets.Piece, sym *sem.Symbol, owners bool) (boxView, bool) {
+func (u *unit) box(p sets.Piece, sym *ir.Symbol, owners bool) (boxView, bool) {
 	b := boxView{guards: u.guardsOf(p, sym.Rank())}
 	for k, m := range sym.Map.Dims {
 		lo, hi, _, err := p.Bounds(dataDim(k))
@@ -288,13 +287,13 @@ func (u *unit) guardsOf(p sets.Piece, rank int) []sets.Aff {
 }
 
 // pieceOf turns a box into Int8 expressions. Bounds of the array that are not affine, which no set tells, are added to them.
-func (u *unit) pieceOf(b boxView, sym *sem.Symbol) Piece {
+func (u *unit) pieceOf(b boxView, sym *ir.Symbol) Piece {
 	var p Piece
 	for _, g := range b.guards {
 		p.Guards = append(p.Guards, u.names.expr(g))
 	}
 	for k := range b.lo {
-		var lo, hi []sem.Expr
+		var lo, hi []ir.Expr
 		for _, x := range b.lo[k] {
 			lo = append(lo, u.names.lowerExpr(x))
 		}
@@ -308,8 +307,8 @@ func (u *unit) pieceOf(b boxView, sym *sem.Symbol) Piece {
 	return p
 }
 
-func notAffine(bounds []sem.Expr, declared sem.Expr) []sem.Expr {
-	if _, why := sem.AffineOf(declared); why != "" {
+func notAffine(bounds []ir.Expr, declared ir.Expr) []ir.Expr {
+	if _, why := ir.AffineOf(declared); why != "" {
 		bounds = append(bounds, ir.Int8Of(ir.CloneExpr(declared)))
 	}
 	return bounds
@@ -319,11 +318,11 @@ func notAffine(bounds []sem.Expr, declared sem.Expr) []sem.Expr {
 // and parameters that both know.
 func (u *unit) bindParameters(v *exchangeView) {
 	x := v.x
-	seen := map[*sem.Symbol]bool{}
+	seen := map[*ir.Symbol]bool{}
 	for _, p := range x.Pieces {
-		for _, e := range append(append(append([]sem.Expr(nil), p.Guards...), p.Lo...), p.Hi...) {
-			sem.WalkExprs(e, func(e sem.Expr) {
-				y, ok := e.(*sem.Var)
+		for _, e := range append(append(append([]ir.Expr(nil), p.Guards...), p.Lo...), p.Hi...) {
+			ir.WalkExprs(e, func(e ir.Expr) {
+				y, ok := e.(*ir.Var)
 				if !ok || seen[y.Sym] {
 					return
 				}
@@ -348,7 +347,7 @@ func (u *unit) bindParameters(v *exchangeView) {
 }
 
 // sender gives the variables of the sender's tile; its extent is the receiver's where all tiles have the same.
-func (u *unit) sender(l *sem.Layout, g int) TileVars {
+func (u *unit) sender(l *ir.Layout, g int) TileVars {
 	t := TileVars{Start: u.names.resolve(u.names.tile("W", l, g))}
 	if l.Dims[g].Table != nil {
 		t.Extent = u.names.resolve(u.names.tile("C", l, g))

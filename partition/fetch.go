@@ -5,13 +5,12 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 )
 
 // insertFetches puts, before every statement that all images execute, a fetch of each single element of a mapped array
 // that it reads, innermost first, and lets the statement use the copies.
 func (u *unit) insertFetches() {
-	wanted := map[*node][]*sem.Elem{}
+	wanted := map[*node][]*ir.Elem{}
 	for _, w := range u.needs {
 		if w.isFetch() {
 			wanted[w.n] = append(wanted[w.n], w.ref)
@@ -26,25 +25,25 @@ func (u *unit) insertFetches() {
 
 // fetched is an element of which a statement uses a copy.
 type fetched struct {
-	ref  *sem.Elem
-	copy *sem.Symbol // nil until the statement uses it
+	ref  *ir.Elem
+	copy *ir.Symbol // nil until the statement uses it
 }
 
-func (u *unit) fetchInto(n *node, wanted []*sem.Elem) {
+func (u *unit) fetchInto(n *node, wanted []*ir.Elem) {
 	var list []*fetched
 	for _, ref := range wanted {
 		if !slices.ContainsFunc(list, func(x *fetched) bool { return ir.EqualStripped(x.ref, ref) }) {
 			list = append(list, &fetched{ref: ref})
 		}
 	}
-	n.replace(ir.MapValues(n.stmt, func(e sem.Expr) sem.Expr { return u.useCopies(e, n, list) }))
+	n.replace(ir.MapValues(n.stmt, func(e ir.Expr) ir.Expr { return u.useCopies(e, n, list) }))
 }
 
 // useCopies replaces the wanted references in e, from the inside out, by copies fetched before n. What is only asked where it is
 // stays.
-func (u *unit) useCopies(e sem.Expr, n *node, list []*fetched) sem.Expr {
-	return ir.MapRoles(e, ir.Use, func(old, rebuilt sem.Expr, r ir.Role) sem.Expr {
-		ref, isElem := old.(*sem.Elem)
+func (u *unit) useCopies(e ir.Expr, n *node, list []*fetched) ir.Expr {
+	return ir.MapRoles(e, ir.Use, func(old, rebuilt ir.Expr, r ir.Role) ir.Expr {
+		ref, isElem := old.(*ir.Elem)
 		if !isElem || ref.Sym.Map == nil || r == ir.Place {
 			return rebuilt
 		}
@@ -53,10 +52,10 @@ func (u *unit) useCopies(e sem.Expr, n *node, list []*fetched) sem.Expr {
 			return rebuilt
 		}
 		if x := list[i]; x.copy == nil {
-			from := rebuilt.(*sem.Elem)
+			from := rebuilt.(*ir.Elem)
 			x.copy = u.makeSymbol(fmt.Sprintf("%s%%copy%d", from.Sym.Name, len(u.made)+1), from.Sym.Type)
-			n.before = append(n.before, &Fetch{At: sem.At{Pos: from.Pos}, Into: x.copy, From: from})
+			n.before = append(n.before, &Fetch{At: ir.At{Pos: from.Pos}, Into: x.copy, From: from})
 		}
-		return &sem.Var{Pos: rebuilt.Span(), Sym: list[i].copy}
+		return &ir.Var{Pos: rebuilt.Span(), Sym: list[i].copy}
 	})
 }

@@ -2,16 +2,15 @@ package partition
 
 import (
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 )
 
 // finalValues writes out what the sequential loops leave in their variables, where this is still used: behind the loop,
 // or behind the loops around it that the value can wait for, it plants an assignment like any other. This comes before
 // all passes, so that who computes the value follows from who uses it.
-func (u *unit) finalValues(body []sem.Stmt) {
-	f := &finals{u: u, ahead: map[sem.Stmt][]sem.Stmt{}, behind: map[sem.Stmt][]sem.Stmt{}}
+func (u *unit) finalValues(body []ir.Stmt) {
+	f := &finals{u: u, ahead: map[ir.Stmt][]ir.Stmt{}, behind: map[ir.Stmt][]ir.Stmt{}}
 	for _, n := range u.nodes {
-		if d, ok := n.stmt.(*sem.Do); ok && !fromArray(d) && u.liveAfter(n, d.Var) {
+		if d, ok := n.stmt.(*ir.Do); ok && !fromArray(d) && u.liveAfter(n, d.Var) {
 			f.add(n, d)
 		}
 	}
@@ -21,19 +20,19 @@ func (u *unit) finalValues(body []sem.Stmt) {
 }
 
 // fromArray reports whether a loop was made from an array statement: nobody reads its variable behind it.
-func fromArray(d *sem.Do) bool { return d.Independent != nil && d.Independent.Array && d.Var.Made }
+func fromArray(d *ir.Do) bool { return d.Independent != nil && d.Independent.Array && d.Var.Made }
 
 // finals holds the statements to be inserted ahead of and behind loops.
 type finals struct {
 	u             *unit
-	ahead, behind map[sem.Stmt][]sem.Stmt
+	ahead, behind map[ir.Stmt][]ir.Stmt
 }
 
-func (f *finals) add(n *node, d *sem.Do) {
+func (f *finals) add(n *node, d *ir.Do) {
 	if _, constant := d.ConstantStep(); !constant || leftEarly(n) {
 		// The images run such a loop in step and come by the variable's value as the sequential program does.
-		v := &sem.Var{Pos: d.Pos, Sym: d.Var}
-		f.behind[d] = append(f.behind[d], &sem.Assign{At: d.At, LHS: v, RHS: v})
+		v := &ir.Var{Pos: d.Pos, Sym: d.Var}
+		f.behind[d] = append(f.behind[d], &ir.Assign{At: d.At, LHS: v, RHS: v})
 		return
 	}
 	around := waits(n, d.Var)
@@ -48,7 +47,7 @@ func (f *finals) add(n *node, d *sem.Do) {
 
 // finalOf is the statement v = v behind loop n over v that stands for the value that only the loop itself finds, or nil.
 func finalOf(n *node) *node {
-	d, ok := n.stmt.(*sem.Do)
+	d, ok := n.stmt.(*ir.Do)
 	if !ok {
 		return nil
 	}
@@ -56,7 +55,7 @@ func finalOf(n *node) *node {
 	if len(rest) == 0 {
 		return nil
 	}
-	a, ok := rest[0].stmt.(*sem.Assign)
+	a, ok := rest[0].stmt.(*ir.Assign)
 	if !ok || a.Pos != d.Pos || ir.SymbolOf(a.LHS) != d.Var || ir.SymbolOf(a.RHS) != d.Var {
 		return nil
 	}
@@ -64,11 +63,11 @@ func finalOf(n *node) *node {
 }
 
 // capture keeps the bounds of a loop whose body changes what they depend on; the copy has the kept values.
-func (f *finals) capture(d *sem.Do) *sem.Do {
+func (f *finals) capture(d *ir.Do) *ir.Do {
 	c := *d
-	keep := func(name string, e sem.Expr) sem.Expr {
-		v := &sem.Var{Pos: d.Pos, Sym: f.u.makeSymbol(d.Var.Name+name, e.Type())}
-		f.ahead[d] = append(f.ahead[d], &sem.Assign{At: d.At, LHS: v, RHS: e})
+	keep := func(name string, e ir.Expr) ir.Expr {
+		v := &ir.Var{Pos: d.Pos, Sym: f.u.makeSymbol(d.Var.Name+name, e.Type())}
+		f.ahead[d] = append(f.ahead[d], &ir.Assign{At: d.At, LHS: v, RHS: e})
 		return v
 	}
 	c.Lo, c.Hi = keep("%lo", d.Lo), keep("%hi", d.Hi)
@@ -76,15 +75,15 @@ func (f *finals) capture(d *sem.Do) *sem.Do {
 }
 
 // insert works on the copies that normalize made.
-func (f *finals) insert(body []sem.Stmt) []sem.Stmt {
-	var out []sem.Stmt
+func (f *finals) insert(body []ir.Stmt) []ir.Stmt {
+	var out []ir.Stmt
 	for _, s := range body {
 		switch s := s.(type) {
-		case *sem.Do:
+		case *ir.Do:
 			s.Body = f.insert(s.Body)
-		case *sem.While:
+		case *ir.While:
 			s.Body = f.insert(s.Body)
-		case *sem.If:
+		case *ir.If:
 			for i := range s.Branches {
 				s.Branches[i].Body = f.insert(s.Branches[i].Body)
 			}
@@ -96,11 +95,11 @@ func (f *finals) insert(body []sem.Stmt) []sem.Stmt {
 
 // waits lists the loops around n, outermost first, behind which the final value of n's variable v can be set: nothing
 // else in them touches v, no jump passes over n, and no bound depends on what they change.
-func waits(n *node, v *sem.Symbol) []*node {
+func waits(n *node, v *ir.Symbol) []*node {
 	var out []*node
 	for m := n; m.parent != nil; m = m.parent {
 		p := m.parent
-		d, ok := p.stmt.(*sem.Do)
+		d, ok := p.stmt.(*ir.Do)
 		if !ok || d.Var == v || touchedBeside(p, m, v) || changesBounds(p, n) {
 			break
 		}
@@ -120,13 +119,13 @@ func waits(n *node, v *sem.Symbol) []*node {
 }
 
 // touchedBeside reports whether anything in p but outside of m reads or sets v or jumps beyond itself.
-func touchedBeside(p, m *node, v *sem.Symbol) bool {
+func touchedBeside(p, m *node, v *ir.Symbol) bool {
 	found := false
 	p.each(func(x *node) {
 		if x.within(m) {
 			return
 		}
-		_, jump := x.stmt.(*sem.Jump)
+		_, jump := x.stmt.(*ir.Jump)
 		found = found || jump || x.reads(v) || x.writes(v)
 	})
 	return found || leftEarly(m)
@@ -136,7 +135,7 @@ func touchedBeside(p, m *node, v *sem.Symbol) bool {
 func changesBounds(p, l *node) bool {
 	found := false
 	for _, e := range l.header() {
-		sem.WalkExprs(e, func(x sem.Expr) {
+		ir.WalkExprs(e, func(x ir.Expr) {
 			if s := ir.SymbolOf(x); s != nil {
 				found = found || assignedIn(s, p)
 			}
@@ -154,7 +153,7 @@ func leftEarly(n *node) bool {
 
 // leaves reports whether m is a jump that ends loop n, inside which it stands.
 func leaves(m, n *node) bool {
-	j, ok := m.stmt.(*sem.Jump)
+	j, ok := m.stmt.(*ir.Jump)
 	if !ok {
 		return false
 	}
@@ -170,35 +169,35 @@ func leaves(m, n *node) bool {
 }
 
 // finalValue is lo + step*max(0, floor((hi-lo+step)/step)), set if all the loops around run at least once.
-func finalValue(d *sem.Do, around []*node) sem.Stmt {
+func finalValue(d *ir.Do, around []*node) ir.Stmt {
 	step, _ := d.ConstantStep()
 	lo := ir.Int8Of(d.Lo)
-	trips := extremeOf("max", []sem.Expr{ir.Int8Const(0), tripCount(d)})
-	value := ir.Int8Op(sem.Add, lo, ir.Int8Op(sem.Mul, ir.Int8Const(step), trips))
-	if d.Var.Type != sem.Int8 {
-		value = &sem.Conv{Pos: d.Pos, T: d.Var.Type, X: value}
+	trips := extremeOf("max", []ir.Expr{ir.Int8Const(0), tripCount(d)})
+	value := ir.Int8Op(ir.Add, lo, ir.Int8Op(ir.Mul, ir.Int8Const(step), trips))
+	if d.Var.Type != ir.Int8 {
+		value = &ir.Conv{Pos: d.Pos, T: d.Var.Type, X: value}
 	}
-	var s sem.Stmt = &sem.Assign{At: d.At, LHS: &sem.Var{Pos: d.Pos, Sym: d.Var}, RHS: value}
-	var runs []sem.Expr
+	var s ir.Stmt = &ir.Assign{At: d.At, LHS: &ir.Var{Pos: d.Pos, Sym: d.Var}, RHS: value}
+	var runs []ir.Expr
 	for _, l := range around {
-		n := tripCount(l.stmt.(*sem.Do))
-		if c, ok := n.(*sem.Const); !ok || c.I <= 0 {
-			runs = append(runs, ir.Compare(sem.GT, n, ir.Int8Const(0)))
+		n := tripCount(l.stmt.(*ir.Do))
+		if c, ok := n.(*ir.Const); !ok || c.I <= 0 {
+			runs = append(runs, ir.Compare(ir.GT, n, ir.Int8Const(0)))
 		}
 	}
 	if len(runs) == 0 {
 		return s
 	}
-	return &sem.If{At: d.At, Branches: []sem.Branch{{Pos: d.Pos, Cond: conjunction(runs), Body: []sem.Stmt{s}}}}
+	return &ir.If{At: d.At, Branches: []ir.Branch{{Pos: d.Pos, Cond: conjunction(runs), Body: []ir.Stmt{s}}}}
 }
 
 // tripCount is floor((hi-lo+step)/step), not cut at zero.
-func tripCount(d *sem.Do) sem.Expr {
+func tripCount(d *ir.Do) ir.Expr {
 	step, _ := d.ConstantStep()
 	lo, hi := ir.Int8Of(d.Lo), ir.Int8Of(d.Hi)
-	span := ir.Int8Op(sem.Add, ir.Int8Op(sem.Sub, hi, lo), ir.Int8Const(step))
+	span := ir.Int8Op(ir.Add, ir.Int8Op(ir.Sub, hi, lo), ir.Int8Const(step))
 	if step < 0 {
-		span = ir.Int8Op(sem.Sub, ir.Int8Op(sem.Sub, lo, hi), ir.Int8Const(step))
+		span = ir.Int8Op(ir.Sub, ir.Int8Op(ir.Sub, lo, hi), ir.Int8Const(step))
 	}
-	return divided(sem.FloorDiv, span, max(step, -step))
+	return divided(ir.FloorDiv, span, max(step, -step))
 }

@@ -1,10 +1,10 @@
 package partition
 
 import (
+	"dhpfgo/ir"
 	"slices"
 
 	"dhpfgo/diag"
-	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
 
@@ -14,7 +14,7 @@ import (
 //
 // With EXT_HOME the tile of a_r has its declared shadow around it. ok is false where there is no directive or where a
 // subscript is not affine.
-func (u *unit) directedHomes(n *node) (set sets.Set, home []*sem.Elem, ok bool) {
+func (u *unit) directedHomes(n *node) (set sets.Set, home []*ir.Elem, ok bool) {
 	if n.on == nil || len(n.on.Homes) == 0 {
 		return set, nil, false
 	}
@@ -34,7 +34,7 @@ func (u *unit) directedHomes(n *node) (set sets.Set, home []*sem.Elem, ok bool) 
 }
 
 // homeConstraints says that the image at hand owns the home reference, or some element of a home section.
-func (u *unit) homeConstraints(h *sem.Home, n *node, extended bool) ([]sets.Constraint, bool) {
+func (u *unit) homeConstraints(h *ir.Home, n *node, extended bool) ([]sets.Constraint, bool) {
 	var cs []sets.Constraint
 	l := h.Elem.Sym.Map.Layout
 	for k, m := range h.Elem.Sym.Map.Dims {
@@ -91,7 +91,7 @@ func (u *unit) underDirective(n *node, own *cp) *cp {
 // elements which reference r reads in the image's iterations of m:
 //
 //	{ i : e(i) in r(CP(m)) }, i equal to the use's iteration in the shared loops
-func (u *unit) feeds(e *sem.Elem, n *node, r *sem.Elem, m *node, shared int) sets.Set {
+func (u *unit) feeds(e *ir.Elem, n *node, r *ir.Elem, m *node, shared int) sets.Set {
 	read := u.accessed(r, m, m.cp, shared)
 	index, known := u.subscripts(e, n)
 	key := feedKey{read, innermost(n), shared, indexKey(index, known)}
@@ -145,17 +145,17 @@ func (u *unit) isLocalized(n *node) bool {
 }
 
 // localized gives the element that n assigns and the loop in whose LOCALIZE clause its array stands, or nil.
-func (u *unit) localized(n *node) (*sem.Elem, *node) {
-	a, ok := n.stmt.(*sem.Assign)
+func (u *unit) localized(n *node) (*ir.Elem, *node) {
+	a, ok := n.stmt.(*ir.Assign)
 	if !ok {
 		return nil, nil
 	}
-	e, ok := a.LHS.(*sem.Elem)
+	e, ok := a.LHS.(*ir.Elem)
 	if !ok || e.Sym.Map == nil || general(e.Sym.Map) {
 		return nil, nil
 	}
 	for _, l := range n.loops {
-		if d, ok := l.stmt.(*sem.Do); ok && d.Independent != nil && slices.Contains(d.Independent.Localize, e.Sym) {
+		if d, ok := l.stmt.(*ir.Do); ok && d.Independent != nil && slices.Contains(d.Independent.Localize, e.Sym) {
 			return e, l
 		}
 	}
@@ -165,11 +165,11 @@ func (u *unit) localized(n *node) (*sem.Elem, *node) {
 // widenForCopies makes room for elements that an image computes without owning them (partial replication).
 func (u *unit) widenForCopies() {
 	for _, n := range u.nodes {
-		a, ok := n.stmt.(*sem.Assign)
+		a, ok := n.stmt.(*ir.Assign)
 		if !ok || n.cp.kind != cpSet {
 			continue
 		}
-		e, ok := a.LHS.(*sem.Elem)
+		e, ok := a.LHS.(*ir.Elem)
 		if !ok || e.Sym.Map == nil || general(e.Sym.Map) {
 			continue
 		}

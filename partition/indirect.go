@@ -3,7 +3,6 @@ package partition
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 )
 
 // Indirect is an array that a statement reads through index arrays: before its loops an inspector notes the elements that
@@ -11,7 +10,7 @@ import (
 type Indirect struct {
 	ID    int
 	Array *Array
-	Ref   *sem.Elem
+	Ref   *ir.Elem
 }
 
 // Statements of inspectors and executors. Inspect begins, or with End ends, the list of elements; Note adds one, on the
@@ -19,20 +18,20 @@ type Indirect struct {
 type (
 	// Inspect begins or ends the list of wanted elements.
 	Inspect struct {
-		sem.At
+		ir.At
 		Indirect *Indirect
 		End      bool
 	}
 	// Note adds the element with subscripts Subs to the list.
 	Note struct {
-		sem.At
+		ir.At
 		Indirect *Indirect
-		Subs     []sem.Expr
-		Home     *sem.Elem `ir:"place"`
+		Subs     []ir.Expr
+		Home     *ir.Elem `ir:"place"`
 	}
 	// Gather fetches the elements of the list.
 	Gather struct {
-		sem.At
+		ir.At
 		Indirect *Indirect
 	}
 )
@@ -43,14 +42,14 @@ type inspector struct {
 	at    loopKey
 	line  int
 	ind   *Indirect
-	nest  []sem.Stmt
-	fresh []*sem.Symbol
+	nest  []ir.Stmt
+	fresh []*ir.Symbol
 }
 
 // referenceKey finds a reference again: several made of one in the source differ in their arrays.
 type referenceKey struct {
 	pos diag.Span
-	sym *sem.Symbol
+	sym *ir.Symbol
 }
 
 // inspectIndirect finds the messages for references through index arrays. Where the elements that an image will read can
@@ -96,7 +95,7 @@ func (u *unit) isIndirect(w *need) bool {
 			return true
 		}
 		for _, l := range w.n.loops[depthOf(w.at):] {
-			do, ok := l.stmt.(*sem.Do)
+			do, ok := l.stmt.(*ir.Do)
 			if ok && mentionsVar(w.ref.Subs[k], do.Var) && !u.affineBounds(do, l) {
 				return true
 			}
@@ -105,9 +104,9 @@ func (u *unit) isIndirect(w *need) bool {
 	return false
 }
 
-func mentionsVar(e sem.Expr, s *sem.Symbol) bool {
+func mentionsVar(e ir.Expr, s *ir.Symbol) bool {
 	found := false
-	sem.WalkExprs(e, func(x sem.Expr) { found = found || ir.SymbolOf(x) == s })
+	ir.WalkExprs(e, func(x ir.Expr) { found = found || ir.SymbolOf(x) == s })
 	return found
 }
 
@@ -151,8 +150,8 @@ func (u *unit) runsWithHome(n *node) bool {
 }
 
 // stmtKey names a loop; DO WHILE has no variable.
-func stmtKey(s sem.Stmt) loopKey {
-	if d, ok := s.(*sem.Do); ok {
+func stmtKey(s ir.Stmt) loopKey {
+	if d, ok := s.(*ir.Do); ok {
 		return keyOf(d)
 	}
 	return loopKey{pos: s.Span()}
@@ -162,7 +161,7 @@ func stmtKey(s sem.Stmt) loopKey {
 func isChain(chain []*node, n *node) bool {
 	p := n.parent
 	for k := len(chain) - 1; k >= 0; k-- {
-		d, ok := chain[k].stmt.(*sem.Do)
+		d, ok := chain[k].stmt.(*ir.Do)
 		if !ok || p != chain[k] {
 			return false
 		}
@@ -176,22 +175,22 @@ func isChain(chain []*node, n *node) bool {
 
 // changesInside reports whether l sets something on which the list of elements depends: a variable in the subscripts, in
 // those of the home, or in the bounds of the chain, other than the chain's own loop variables.
-func (u *unit) changesInside(subscripts []sem.Expr, chain []*node, l *node) bool {
-	own := map[*sem.Symbol]bool{}
-	var exprs []sem.Expr
+func (u *unit) changesInside(subscripts []ir.Expr, chain []*node, l *node) bool {
+	own := map[*ir.Symbol]bool{}
+	var exprs []ir.Expr
 	for _, c := range chain {
-		d := c.stmt.(*sem.Do)
+		d := c.stmt.(*ir.Do)
 		own[d.Var] = true
 		exprs = append(exprs, d.Lo, d.Hi)
 	}
 	found := false
 	for _, e := range append(exprs, subscripts...) {
-		sem.WalkExprs(e, func(x sem.Expr) {
+		ir.WalkExprs(e, func(x ir.Expr) {
 			if s := ir.SymbolOf(x); s != nil && !own[s] {
 				found = found || assignedIn(s, l) || s.Pointer || s.Target
 			}
 			switch x.(type) {
-			case *sem.FuncRef, *sem.Status, *sem.Field:
+			case *ir.FuncRef, *ir.Status, *ir.Field:
 				found = true
 			}
 		})
@@ -200,15 +199,15 @@ func (u *unit) changesInside(subscripts []sem.Expr, chain []*node, l *node) bool
 }
 
 // allocates reports whether array s may come to lie elsewhere inside l.
-func allocates(l *node, s *sem.Symbol) bool {
+func allocates(l *node, s *ir.Symbol) bool {
 	found := false
 	l.each(func(m *node) {
 		switch st := m.stmt.(type) {
-		case *sem.Allocate:
+		case *ir.Allocate:
 			found = found || st.Sym == s
-		case *sem.Deallocate:
+		case *ir.Deallocate:
 			found = found || st.Sym == s
-		case *sem.Redistribute, *sem.CallProc:
+		case *ir.Redistribute, *ir.CallProc:
 			found = found || m.writes(s)
 		}
 	})
@@ -217,13 +216,13 @@ func allocates(l *node, s *sem.Symbol) bool {
 
 // forwarded is a reference with private scalars in its subscripts replaced by what the only assignment to them, in the same
 // statement list before n, gives them; nil where that is not possible.
-func (u *unit) forwarded(r *sem.Elem, n *node, depth int) *sem.Elem {
+func (u *unit) forwarded(r *ir.Elem, n *node, depth int) *ir.Elem {
 	ok := true
 	replaced := false
-	out := &sem.Elem{Pos: r.Pos, Sym: r.Sym}
+	out := &ir.Elem{Pos: r.Pos, Sym: r.Sym}
 	for _, sub := range r.Subs {
-		out.Subs = append(out.Subs, sem.MapExpr(sub, func(x sem.Expr) sem.Expr {
-			v, isVar := x.(*sem.Var)
+		out.Subs = append(out.Subs, ir.MapExpr(sub, func(x ir.Expr) ir.Expr {
+			v, isVar := x.(*ir.Var)
 			if !isVar || isLoopVar(v.Sym, n) || u.uniform(v.Sym, n) {
 				return x
 			}
@@ -246,19 +245,19 @@ func (u *unit) forwarded(r *sem.Elem, n *node, depth int) *sem.Elem {
 }
 
 // onlyValue is what private scalar s is set to before n, in the list that n stands in, if nothing else sets it in its loop.
-func (u *unit) onlyValue(s *sem.Symbol, n *node) sem.Expr {
+func (u *unit) onlyValue(s *ir.Symbol, n *node) ir.Expr {
 	l := u.privateLoop(s, n)
 	if l == nil {
 		return nil
 	}
-	var found sem.Expr
+	var found ir.Expr
 	writes := 0
 	l.each(func(m *node) {
 		if !m.writes(s) {
 			return
 		}
 		writes++
-		a, ok := m.stmt.(*sem.Assign)
+		a, ok := m.stmt.(*ir.Assign)
 		if ok && m.parent == n.parent && m.list == n.list && m.order < n.order {
 			found = a.RHS
 		}
@@ -270,45 +269,45 @@ func (u *unit) onlyValue(s *sem.Symbol, n *node) sem.Expr {
 }
 
 // inspectorNest copies the chain with loop variables of its own around the Note.
-func (u *unit) inspectorNest(ins *inspector, ref *sem.Elem, w *need, chain []*node) []sem.Stmt {
-	at := sem.At{Pos: w.ref.Pos}
-	body := []sem.Stmt{&sem.Assign{At: at, LHS: w.n.cp.home[0], RHS: ref}}
-	symbols := map[*sem.Symbol]*sem.Symbol{}
+func (u *unit) inspectorNest(ins *inspector, ref *ir.Elem, w *need, chain []*node) []ir.Stmt {
+	at := ir.At{Pos: w.ref.Pos}
+	body := []ir.Stmt{&ir.Assign{At: at, LHS: w.n.cp.home[0], RHS: ref}}
+	symbols := map[*ir.Symbol]*ir.Symbol{}
 	for k := len(chain) - 1; k >= 0; k-- {
-		d := chain[k].stmt.(*sem.Do)
+		d := chain[k].stmt.(*ir.Do)
 		v := *d.Var
-		v.Made, v.Name, v.Storage = true, d.Var.Name+"%see", sem.Automatic
+		v.Made, v.Name, v.Storage = true, d.Var.Name+"%see", ir.Automatic
 		symbols[d.Var] = &v
 		ins.fresh = append(ins.fresh, &v)
-		body = []sem.Stmt{&sem.Do{At: d.At, Var: d.Var, Lo: d.Lo, Hi: d.Hi, Step: d.Step, Independent: &sem.Independent{Pos: d.Pos, Array: true}, Body: body}}
+		body = []ir.Stmt{&ir.Do{At: d.At, Var: d.Var, Lo: d.Lo, Hi: d.Hi, Step: d.Step, Independent: &ir.Independent{Pos: d.Pos, Array: true}, Body: body}}
 	}
-	body = sem.CopyBody(body, symbols, nil)
-	inner := body[0].(*sem.Do)
+	body = ir.CopyBody(body, symbols, nil)
+	inner := body[0].(*ir.Do)
 	for len(chain) > 1 {
-		inner, chain = inner.Body[0].(*sem.Do), chain[1:]
+		inner, chain = inner.Body[0].(*ir.Do), chain[1:]
 	}
-	a := inner.Body[0].(*sem.Assign)
-	inner.Body = []sem.Stmt{&Note{At: at, Indirect: ins.ind, Subs: a.RHS.(*sem.Elem).Subs, Home: a.LHS.(*sem.Elem)}}
-	return append(append([]sem.Stmt{&Inspect{At: at, Indirect: ins.ind}}, body...), &Inspect{At: at, Indirect: ins.ind, End: true})
+	a := inner.Body[0].(*ir.Assign)
+	inner.Body = []ir.Stmt{&Note{At: at, Indirect: ins.ind, Subs: a.RHS.(*ir.Elem).Subs, Home: a.LHS.(*ir.Elem)}}
+	return append(append([]ir.Stmt{&Inspect{At: at, Indirect: ins.ind}}, body...), &Inspect{At: at, Indirect: ins.ind, End: true})
 }
 
 // insertInspectors writes the inspectors into the statements, before the loops that they were made for, and before all strips of
 // these.
-func (u *unit) insertInspectors(body []sem.Stmt) []sem.Stmt {
+func (u *unit) insertInspectors(body []ir.Stmt) []ir.Stmt {
 	if len(u.known.inspectors) == 0 {
 		return body
 	}
-	var out []sem.Stmt
+	var out []ir.Stmt
 	for _, s := range body {
 		switch s := s.(type) {
-		case *sem.Do:
+		case *ir.Do:
 			root := u.stripRoot(s)
 			out = append(out, u.inspectorsAt(stmtKey(root))...)
 			root.Body = u.insertInspectors(root.Body)
-		case *sem.While:
+		case *ir.While:
 			out = append(out, u.inspectorsAt(stmtKey(s))...)
 			s.Body = u.insertInspectors(s.Body)
-		case *sem.If:
+		case *ir.If:
 			for i := range s.Branches {
 				s.Branches[i].Body = u.insertInspectors(s.Branches[i].Body)
 			}
@@ -318,12 +317,12 @@ func (u *unit) insertInspectors(body []sem.Stmt) []sem.Stmt {
 	return out
 }
 
-func (u *unit) inspectorsAt(key loopKey) []sem.Stmt {
-	var out []sem.Stmt
+func (u *unit) inspectorsAt(key loopKey) []ir.Stmt {
+	var out []ir.Stmt
 	for _, ins := range u.known.inspectors {
 		if ins.at == key {
 			u.made = append(u.made, ins.fresh...)
-			out = append(out, normalize(sem.CopyBody(ins.nest, nil, nil))...)
+			out = append(out, normalize(ir.CopyBody(ins.nest, nil, nil))...)
 		}
 	}
 	return out
@@ -347,7 +346,7 @@ func (u *unit) gatherIndirect() {
 				a.Full[k], a.Why[k] = true, refText(w.ref)+" reads elements through index arrays"
 			}
 		}
-		w.at.before = append(w.at.before, &Gather{At: sem.At{Pos: w.ref.Pos}, Indirect: w.indirect.ind})
+		w.at.before = append(w.at.before, &Gather{At: ir.At{Pos: w.ref.Pos}, Indirect: w.indirect.ind})
 		u.gathers = append(u.gathers, w)
 	}
 }

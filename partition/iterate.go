@@ -1,16 +1,16 @@
 package partition
 
 import (
+	"dhpfgo/ir"
 	"fmt"
 	"slices"
 
-	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
 
 // dim names the set dimension of a loop: its variable, or a counter T with the line number for DO WHILE.
 func (u *unit) dim(l *node) string {
-	if d, ok := l.stmt.(*sem.Do); ok {
+	if d, ok := l.stmt.(*ir.Do); ok {
 		return u.names.of(d.Var)
 	}
 	return fmt.Sprintf("T%d", lineOf(l.stmt.Span()))
@@ -26,8 +26,8 @@ func (u *unit) dims(loops []*node) []string {
 
 // affine gives an integer expression at node n as an affine form over loop variables and scalars that hold the same
 // value on all images there.
-func (u *unit) affine(e sem.Expr, n *node) (sets.Aff, bool) {
-	a, why := sem.AffineOf(e)
+func (u *unit) affine(e ir.Expr, n *node) (sets.Aff, bool) {
+	a, why := ir.AffineOf(e)
 	if why != "" {
 		return sets.Aff{}, false
 	}
@@ -41,7 +41,7 @@ func (u *unit) affine(e sem.Expr, n *node) (sets.Aff, bool) {
 
 // uniform reports whether scalar s, used at n, has one value on all images: it is not private to a loop around n, not
 // the partial result of a reduction, and not the variable of a loop that n is not in but whose value is private.
-func (u *unit) uniform(s *sem.Symbol, n *node) bool {
+func (u *unit) uniform(s *ir.Symbol, n *node) bool {
 	if s.Pointer || s.Target || s.Overlaid {
 		return false // its value may change by another name
 	}

@@ -1,7 +1,7 @@
 package partition
 
 import (
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 	"dhpfgo/sets"
 )
 
@@ -10,7 +10,7 @@ import (
 //	Layout(a) = { [t] -> [d] : t_g <= coef_k*d_k + offset_k < t_g + B_g  for every distributed dimension k, g = grid(k) }
 //
 // and likewise for the grid dimensions in which the whole array stands in one cell.
-func (u *unit) tileConstraints(s *sem.Symbol, index []sets.Aff, start func(*sem.Layout, int) sets.Aff) []sets.Constraint {
+func (u *unit) tileConstraints(s *ir.Symbol, index []sets.Aff, start func(*ir.Layout, int) sets.Aff) []sets.Constraint {
 	var cs []sets.Constraint
 	l := s.Map.Layout
 	for _, p := range placesOf(s.Map, index) {
@@ -28,7 +28,7 @@ type place struct {
 }
 
 // placesOf gives the template cells of the element with the given subscripts in the grid dimensions that decide who owns it.
-func placesOf(m *sem.Mapping, index []sets.Aff) []place {
+func placesOf(m *ir.Mapping, index []sets.Aff) []place {
 	var out []place
 	for k, d := range m.Dims {
 		if d.Grid >= 0 {
@@ -42,11 +42,11 @@ func placesOf(m *sem.Mapping, index []sets.Aff) []place {
 }
 
 // cellOf is the template cell of an index.
-func cellOf(d sem.MapDim, index sets.Aff) sets.Aff { return index.Scale(d.Coef).AddConst(d.Offset) }
+func cellOf(d ir.MapDim, index sets.Aff) sets.Aff { return index.Scale(d.Coef).AddConst(d.Offset) }
 
 // general reports whether the owners of an array's elements are found by the runtime for each exchange: an image may have
 // several tiles, elements are not neighbours where their cells are, or there are copies.
-func general(m *sem.Mapping) bool {
+func general(m *ir.Mapping) bool {
 	for g := range m.Layout.Dims {
 		if m.IsCopied(g) {
 			return true
@@ -61,7 +61,7 @@ func general(m *sem.Mapping) bool {
 }
 
 // boundsConstraints says that `index` lies within the declared bounds of an array, as far as these are affine.
-func (u *unit) boundsConstraints(s *sem.Symbol, index []sets.Aff) []sets.Constraint {
+func (u *unit) boundsConstraints(s *ir.Symbol, index []sets.Aff) []sets.Constraint {
 	var cs []sets.Constraint
 	for k := range s.Dims {
 		cs = append(cs, u.boundsOf(s, k, index[k])...)
@@ -70,23 +70,23 @@ func (u *unit) boundsConstraints(s *sem.Symbol, index []sets.Aff) []sets.Constra
 }
 
 // boundsOf says that `index` lies within the bounds of dimension k of an array.
-func (u *unit) boundsOf(s *sem.Symbol, k int, index sets.Aff) []sets.Constraint {
+func (u *unit) boundsOf(s *ir.Symbol, k int, index sets.Aff) []sets.Constraint {
 	var cs []sets.Constraint
-	if lo, why := sem.AffineOf(s.Dims[k].Lo); why == "" {
+	if lo, why := ir.AffineOf(s.Dims[k].Lo); why == "" {
 		cs = append(cs, sets.GE(index, u.names.form(lo)))
 	}
-	if hi, why := sem.AffineOf(s.Dims[k].Hi); why == "" {
+	if hi, why := ir.AffineOf(s.Dims[k].Hi); why == "" {
 		cs = append(cs, sets.GE(u.names.form(hi), index))
 	}
 	return cs
 }
 
 // tileFacts holds what is true of every layout: tiles have at least one cell and start within or behind the template.
-func (u *unit) tileFacts(l *sem.Layout, start func(*sem.Layout, int) sets.Aff) []sets.Constraint {
+func (u *unit) tileFacts(l *ir.Layout, start func(*ir.Layout, int) sets.Aff) []sets.Constraint {
 	var cs []sets.Constraint
 	for g, d := range l.Dims {
 		cs = append(cs, sets.GE(u.names.block(l, g), sets.Const(1)))
-		if lo, why := sem.AffineOf(d.Lo); why == "" {
+		if lo, why := ir.AffineOf(d.Lo); why == "" {
 			cs = append(cs, sets.GE(start(l, g), u.names.form(lo)))
 		}
 	}
@@ -94,7 +94,7 @@ func (u *unit) tileFacts(l *sem.Layout, start func(*sem.Layout, int) sets.Aff) [
 }
 
 // subscripts gives the subscripts of a reference at node n as affine forms; known[k] says which are.
-func (u *unit) subscripts(r *sem.Elem, n *node) (index []sets.Aff, known []bool) {
+func (u *unit) subscripts(r *ir.Elem, n *node) (index []sets.Aff, known []bool) {
 	for _, s := range r.Subs {
 		a, ok := u.affine(s, n)
 		index = append(index, a)
@@ -105,7 +105,7 @@ func (u *unit) subscripts(r *sem.Elem, n *node) (index []sets.Aff, known []bool)
 
 // ownerConstraints says on which iterations the image whose tile starts at `start` owns reference r. It fails where a
 // distributed dimension has a subscript that is not affine.
-func (u *unit) ownerConstraints(r *sem.Elem, n *node, start func(*sem.Layout, int) sets.Aff) ([]sets.Constraint, bool) {
+func (u *unit) ownerConstraints(r *ir.Elem, n *node, start func(*ir.Layout, int) sets.Aff) ([]sets.Constraint, bool) {
 	index, known := u.subscripts(r, n)
 	for k, m := range r.Sym.Map.Dims {
 		if m.Grid >= 0 && !known[k] {

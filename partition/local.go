@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
 
@@ -21,7 +20,7 @@ func (u *unit) checkLocal() {
 			continue
 		}
 		for _, r := range n.mappedReads() {
-			k := slices.IndexFunc(n.on.Local, func(l sem.Local) bool { return l.Sym == r.Sym })
+			k := slices.IndexFunc(n.on.Local, func(l ir.Local) bool { return l.Sym == r.Sym })
 			if k < 0 || !hasShadow(r.Sym.Map) || general(r.Sym.Map) || n.cp.home[0].Sym.Map.Layout != r.Sym.Map.Layout || u.inShadow(r, n) {
 				continue
 			}
@@ -35,7 +34,7 @@ func (u *unit) checkLocal() {
 }
 
 // inShadow reports whether all that reference r reads at n lies in the tile or its declared shadow.
-func (u *unit) inShadow(r *sem.Elem, n *node) bool {
+func (u *unit) inShadow(r *ir.Elem, n *node) bool {
 	m := r.Sym.Map
 	var cs []sets.Constraint
 	for k, d := range m.Dims {
@@ -52,11 +51,11 @@ func (u *unit) inShadow(r *sem.Elem, n *node) bool {
 	return err == nil && within
 }
 
-func hasShadow(m *sem.Mapping) bool {
-	return slices.ContainsFunc(m.Dims, func(d sem.MapDim) bool { return d.ShadowLo != 0 || d.ShadowHi != 0 })
+func hasShadow(m *ir.Mapping) bool {
+	return slices.ContainsFunc(m.Dims, func(d ir.MapDim) bool { return d.ShadowLo != 0 || d.ShadowHi != 0 })
 }
 
-func shadowText(s *sem.Symbol) string {
+func shadowText(s *ir.Symbol) string {
 	var text string
 	for k, d := range s.Map.Dims {
 		if k > 0 {

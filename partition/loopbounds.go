@@ -1,10 +1,10 @@
 package partition
 
 import (
+	"dhpfgo/ir"
 	"fmt"
 	"slices"
 
-	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
 
@@ -20,7 +20,7 @@ type loopBounds struct {
 //	i <= min(a, b)  if and only if  i <= a and i <= b
 //
 // and the same of max for lower bounds. Strips have such bounds (see strip.go), and programs that cut a loop to a block.
-func (u *unit) boundsOfLoop(d *sem.Do, l *node) (b loopBounds) {
+func (u *unit) boundsOfLoop(d *ir.Do, l *node) (b loopBounds) {
 	first, last := u.dim(l)+"_lo", u.dim(l)+"_hi"
 	if step, _ := u.stepOf(d); step < 0 {
 		b.low, b.exactLow = u.extremum("max", d.Hi, l, last)
@@ -33,7 +33,7 @@ func (u *unit) boundsOfLoop(d *sem.Do, l *node) (b loopBounds) {
 }
 
 // stepOf is the constant step of a loop, and for one that runs through strips that of the loop which is cut into them.
-func (u *unit) stepOf(d *sem.Do) (step int64, constant bool) {
+func (u *unit) stepOf(d *ir.Do) (step int64, constant bool) {
 	if st := u.known.counts[d.Var]; st != nil {
 		return st.step, true
 	}
@@ -42,7 +42,7 @@ func (u *unit) stepOf(d *sem.Do) (step int64, constant bool) {
 
 // affineBounds reports whether sets describe the iterations of loop l: both bounds are quasi-affine or extrema of such forms.
 // With a stride the first iteration must be one form, from which the others are counted.
-func (u *unit) affineBounds(d *sem.Do, l *node) bool {
+func (u *unit) affineBounds(d *ir.Do, l *node) bool {
 	if step, constant := u.stepOf(d); constant && step != 1 && step != -1 {
 		if _, one := u.quasiAffine(d.Lo, l, ""); !one {
 			return false
@@ -60,26 +60,26 @@ func (b loopBounds) withoutRemainders() bool {
 
 // extremum gives expression e at node n as the extremum fn ("min" or "max") of quasi-affine forms. exact says that it is no
 // less than that: with any other argument only the forms of the rest are given. Sums are distributed over their operands.
-func (u *unit) extremum(fn string, e sem.Expr, n *node, tag string) (forms []quasi, exact bool) {
+func (u *unit) extremum(fn string, e ir.Expr, n *node, tag string) (forms []quasi, exact bool) {
 	if q, ok := u.quasiAffine(e, n, tag); ok {
 		return []quasi{q}, true
 	}
 	switch e := e.(type) {
-	case *sem.Conv:
-		if e.T.Base == sem.Integer && e.X.Type().Base == sem.Integer {
+	case *ir.Conv:
+		if e.T.Base == ir.Integer && e.X.Type().Base == ir.Integer {
 			return u.extremum(fn, e.X, n, tag)
 		}
-	case *sem.Call:
+	case *ir.Call:
 		if e.Fn == fn {
 			return u.extremumOf(fn, e.Args, n, tag)
 		}
-	case *sem.Binary:
+	case *ir.Binary:
 		return u.extremumSum(fn, e, n, tag)
 	}
 	return nil, false
 }
 
-func (u *unit) extremumOf(fn string, args []sem.Expr, n *node, tag string) (forms []quasi, exact bool) {
+func (u *unit) extremumOf(fn string, args []ir.Expr, n *node, tag string) (forms []quasi, exact bool) {
 	exact = true
 	for k, a := range args {
 		more, ok := u.extremum(fn, a, n, fmt.Sprintf("%s%d_", tag, k))
@@ -92,11 +92,11 @@ func (u *unit) extremumOf(fn string, args []sem.Expr, n *node, tag string) (form
 //
 //	min(a, b) + min(c, d) = min(a+c, a+d, b+c, b+d)
 //	min(a, b) - max(c, d) = min(a-c, a-d, b-c, b-d)
-func (u *unit) extremumSum(fn string, e *sem.Binary, n *node, tag string) (forms []quasi, exact bool) {
+func (u *unit) extremumSum(fn string, e *ir.Binary, n *node, tag string) (forms []quasi, exact bool) {
 	right := fn
 	switch e.Op {
-	case sem.Add:
-	case sem.Sub:
+	case ir.Add:
+	case ir.Sub:
 		right = map[string]string{"min": "max", "max": "min"}[fn]
 	default:
 		return nil, false
@@ -122,7 +122,7 @@ func (u *unit) iterConstraints(l *node) (cs []sets.Constraint, exists []string) 
 }
 
 func (u *unit) makeConstraints(l *node) (cs []sets.Constraint, exists []string) {
-	d, ok := l.stmt.(*sem.Do)
+	d, ok := l.stmt.(*ir.Do)
 	if !ok {
 		return nil, nil
 	}

@@ -1,9 +1,9 @@
 package partition
 
 import (
+	"dhpfgo/ir"
 	bits "encoding/binary"
 
-	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
 
@@ -32,7 +32,7 @@ type iterKey struct {
 }
 
 type dataKey struct {
-	sym   *sem.Symbol
+	sym   *ir.Symbol
 	iters sets.Set
 	loop  *node
 	fixed int
@@ -54,11 +54,11 @@ type liftKey struct {
 
 type sideKey struct {
 	data sets.Set
-	sym  *sem.Symbol
+	sym  *ir.Symbol
 }
 
 type partKey struct {
-	sym  *sem.Symbol
+	sym  *ir.Symbol
 	sign string
 }
 

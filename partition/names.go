@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
 
@@ -13,27 +12,27 @@ import (
 // case); tile starts are V1, V2, .. and tile extents B1, B2, .. (upper case) by grid dimension, with the layout's name
 // behind them for all layouts but the first. W stands for V in the role of the sender, and C for B where tiles differ in extent.
 type names struct {
-	symbol map[string]*sem.Symbol
-	name   map[*sem.Symbol]string
-	layout map[*sem.Layout]string      // suffix
-	many   map[string]*tileDim         // tile starts of dimensions in which an image may have several tiles
-	tiles  map[*sem.Symbol]*sem.Layout // of the variables of tiles, the sender's included
+	symbol map[string]*ir.Symbol
+	name   map[*ir.Symbol]string
+	layout map[*ir.Layout]string     // suffix
+	many   map[string]*tileDim       // tile starts of dimensions in which an image may have several tiles
+	tiles  map[*ir.Symbol]*ir.Layout // of the variables of tiles, the sender's included
 
-	counters      map[*sem.Symbol]bool // the variables of loops
-	counted, held int                  // how many names I and N there are
+	counters      map[*ir.Symbol]bool // the variables of loops
+	counted, held int                 // how many names I and N there are
 }
 
 // tileDim is a grid dimension of a layout.
 type tileDim struct {
-	layout *sem.Layout
+	layout *ir.Layout
 	grid   int
 }
 
-func (t *tileDim) dim() *sem.LayoutDim { return &t.layout.Dims[t.grid] }
+func (t *tileDim) dim() *ir.LayoutDim { return &t.layout.Dims[t.grid] }
 
-func newNames(layouts []*sem.Layout) *names {
-	n := &names{symbol: map[string]*sem.Symbol{}, name: map[*sem.Symbol]string{}, layout: map[*sem.Layout]string{}, many: map[string]*tileDim{},
-		tiles: map[*sem.Symbol]*sem.Layout{}, counters: map[*sem.Symbol]bool{}}
+func newNames(layouts []*ir.Layout) *names {
+	n := &names{symbol: map[string]*ir.Symbol{}, name: map[*ir.Symbol]string{}, layout: map[*ir.Layout]string{}, many: map[string]*tileDim{},
+		tiles: map[*ir.Symbol]*ir.Layout{}, counters: map[*ir.Symbol]bool{}}
 	for i, l := range layouts {
 		if i > 0 {
 			n.layout[l] = fmt.Sprintf("_%s", l.Name)
@@ -48,33 +47,33 @@ func newNames(layouts []*sem.Layout) *names {
 			}
 			n.putTile(n.tile("B", l, g), d.Block, l)
 			w := n.tile("W", l, g)
-			n.putTile(w, &sem.Symbol{Name: w, Type: sem.Int8, Made: true}, l)
+			n.putTile(w, &ir.Symbol{Name: w, Type: ir.Int8, Made: true}, l)
 			if d.Table != nil {
 				c := n.tile("C", l, g)
-				n.putTile(c, &sem.Symbol{Name: c, Type: sem.Int8, Made: true}, l)
+				n.putTile(c, &ir.Symbol{Name: c, Type: ir.Int8, Made: true}, l)
 			}
 		}
 	}
 	return n
 }
 
-func (n *names) put(name string, s *sem.Symbol) {
+func (n *names) put(name string, s *ir.Symbol) {
 	n.symbol[name] = s
 	n.name[s] = name
 }
 
-func (n *names) putTile(name string, s *sem.Symbol, l *sem.Layout) {
+func (n *names) putTile(name string, s *ir.Symbol, l *ir.Layout) {
 	n.put(name, s)
 	n.tiles[s] = l
 }
 
 // tile names the start (V), the extent (B), and those of the sender (W, C) of a tile in grid dimension g, from 0.
-func (n *names) tile(letter string, l *sem.Layout, g int) string {
+func (n *names) tile(letter string, l *ir.Layout, g int) string {
 	return letter + strconv.Itoa(g+1) + n.layout[l]
 }
 
 // of names a variable.
-func (n *names) of(s *sem.Symbol) string {
+func (n *names) of(s *ir.Symbol) string {
 	if name, ok := n.name[s]; ok {
 		return name
 	}
@@ -89,7 +88,7 @@ func (n *names) of(s *sem.Symbol) string {
 
 // first is the name that a variable gets if it is free: the user's, I1, I2, .. for what counts the elements of an array
 // statement, and N1, N2, .. for what else the compiler has made.
-func (n *names) first(s *sem.Symbol) string {
+func (n *names) first(s *ir.Symbol) string {
 	switch {
 	case s.Source != "" || !s.HasMadeName():
 		return s.UserName()
@@ -102,9 +101,9 @@ func (n *names) first(s *sem.Symbol) string {
 }
 
 // count notes which variables the loops of a unit run over.
-func (n *names) count(body []sem.Stmt) {
-	sem.WalkStmts(body, func(st sem.Stmt) bool {
-		if d, ok := st.(*sem.Do); ok {
+func (n *names) count(body []ir.Stmt) {
+	ir.WalkStmts(body, func(st ir.Stmt) bool {
+		if d, ok := st.(*ir.Do); ok {
 			n.counters[d.Var] = true
 		}
 		return true
@@ -112,12 +111,12 @@ func (n *names) count(body []sem.Stmt) {
 }
 
 // start and block are a tile's start and extent as affine forms.
-func (n *names) start(l *sem.Layout, g int) sets.Aff { return sets.Var(n.tile("V", l, g)) }
-func (n *names) block(l *sem.Layout, g int) sets.Aff { return sets.Var(n.tile("B", l, g)) }
-func (n *names) peer(l *sem.Layout, g int) sets.Aff  { return sets.Var(n.tile("W", l, g)) }
+func (n *names) start(l *ir.Layout, g int) sets.Aff { return sets.Var(n.tile("V", l, g)) }
+func (n *names) block(l *ir.Layout, g int) sets.Aff { return sets.Var(n.tile("B", l, g)) }
+func (n *names) peer(l *ir.Layout, g int) sets.Aff  { return sets.Var(n.tile("W", l, g)) }
 
 // peerBlock is the extent of the sender's tile.
-func (n *names) peerBlock(l *sem.Layout, g int) sets.Aff {
+func (n *names) peerBlock(l *ir.Layout, g int) sets.Aff {
 	if l.Dims[g].Table != nil {
 		return sets.Var(n.tile("C", l, g))
 	}
@@ -125,7 +124,7 @@ func (n *names) peerBlock(l *sem.Layout, g int) sets.Aff {
 }
 
 // form turns sem's affine form into one over set names.
-func (n *names) form(a *sem.Affine) sets.Aff {
+func (n *names) form(a *ir.Affine) sets.Aff {
 	out := sets.Const(a.Const)
 	for _, t := range a.Terms {
 		out = out.Add(sets.Var(n.of(t.Sym)).Scale(t.Coef))
@@ -134,15 +133,15 @@ func (n *names) form(a *sem.Affine) sets.Aff {
 }
 
 // expr turns an affine form over set names back into an Int8 expression.
-func (n *names) expr(a sets.Aff) sem.Expr { return n.exprWith(a, nil) }
+func (n *names) expr(a sets.Aff) ir.Expr { return n.exprWith(a, nil) }
 
 // exprWith does the same where some names stand for expressions.
-func (n *names) exprWith(a sets.Aff, terms map[string]sem.Expr) sem.Expr {
-	var out sem.Expr
+func (n *names) exprWith(a sets.Aff, terms map[string]ir.Expr) ir.Expr {
+	var out ir.Expr
 	for _, t := range a.Terms {
 		x, ok := terms[t.Name]
 		if !ok {
-			x = &sem.Var{Sym: n.resolve(t.Name)}
+			x = &ir.Var{Sym: n.resolve(t.Name)}
 		}
 		out = addTerm(out, t.Coef, ir.CloneExpr(x))
 	}
@@ -150,48 +149,48 @@ func (n *names) exprWith(a sets.Aff, terms map[string]sem.Expr) sem.Expr {
 		return ir.Int8Const(a.Const)
 	}
 	if a.Const > 0 {
-		return ir.Int8Op(sem.Add, out, ir.Int8Const(a.Const))
+		return ir.Int8Op(ir.Add, out, ir.Int8Const(a.Const))
 	}
 	if a.Const < 0 {
-		return ir.Int8Op(sem.Sub, out, ir.Int8Const(-a.Const))
+		return ir.Int8Op(ir.Sub, out, ir.Int8Const(-a.Const))
 	}
 	return out
 }
 
-func (n *names) resolve(name string) *sem.Symbol { return n.symbol[name] }
+func (n *names) resolve(name string) *ir.Symbol { return n.symbol[name] }
 
-func addTerm(sum sem.Expr, coef int64, v sem.Expr) sem.Expr {
+func addTerm(sum ir.Expr, coef int64, v ir.Expr) ir.Expr {
 	v = ir.Int8Of(v)
 	mag := coef
 	if coef < 0 {
 		mag = -coef
 	}
 	if mag != 1 {
-		v = ir.Int8Op(sem.Mul, ir.Int8Const(mag), v)
+		v = ir.Int8Op(ir.Mul, ir.Int8Const(mag), v)
 	}
 	switch {
 	case sum == nil && coef < 0:
-		return &sem.Unary{Op: sem.Neg, X: v}
+		return &ir.Unary{Op: ir.Neg, X: v}
 	case sum == nil:
 		return v
 	case coef < 0:
-		return ir.Int8Op(sem.Sub, sum, v)
+		return ir.Int8Op(ir.Sub, sum, v)
 	}
-	return ir.Int8Op(sem.Add, sum, v)
+	return ir.Int8Op(ir.Add, sum, v)
 }
 
-func conjunction(cs []sem.Expr) sem.Expr {
+func conjunction(cs []ir.Expr) ir.Expr {
 	out := cs[0]
 	for _, c := range cs[1:] {
-		out = &sem.Binary{Op: sem.And, X: out, Y: c, T: sem.Log4}
+		out = &ir.Binary{Op: ir.And, X: out, Y: c, T: ir.Log4}
 	}
 	return out
 }
 
 // extremeOf is max or min of Int8 expressions; repetitions are dropped.
-func extremeOf(fn string, es []sem.Expr) sem.Expr {
+func extremeOf(fn string, es []ir.Expr) ir.Expr {
 	var seen ir.ExprSet
-	var kept []sem.Expr
+	var kept []ir.Expr
 	for _, e := range es {
 		if seen.Add(e) {
 			kept = append(kept, e)
@@ -200,14 +199,14 @@ func extremeOf(fn string, es []sem.Expr) sem.Expr {
 	if len(kept) == 1 {
 		return kept[0]
 	}
-	return &sem.Call{Fn: fn, Args: kept, T: sem.Int8}
+	return &ir.Call{Fn: fn, Args: kept, T: ir.Int8}
 }
 
 // lowerExpr is ceil(Aff/Div), upperExpr floor(Aff/Div).
-func (n *names) lowerExpr(b sets.Bound) sem.Expr { return divided(sem.CeilDiv, n.expr(b.Aff), b.Div) }
-func (n *names) upperExpr(b sets.Bound) sem.Expr { return divided(sem.FloorDiv, n.expr(b.Aff), b.Div) }
+func (n *names) lowerExpr(b sets.Bound) ir.Expr { return divided(ir.CeilDiv, n.expr(b.Aff), b.Div) }
+func (n *names) upperExpr(b sets.Bound) ir.Expr { return divided(ir.FloorDiv, n.expr(b.Aff), b.Div) }
 
-func divided(op sem.Op, e sem.Expr, d int64) sem.Expr {
+func divided(op ir.Op, e ir.Expr, d int64) ir.Expr {
 	if d == 1 {
 		return e
 	}

@@ -1,13 +1,13 @@
 package partition
 
 import (
-	"dhpfgo/sem"
+	"dhpfgo/ir"
 )
 
 // unionOfReads is the partition of a definition of a private array that is not made from itself: each image computes the
 // elements that its own iterations of the loop read, mapped back through the subscripts (see feeds). Boundary values are
 // computed by all that need them rather than sent.
-func (u *unit) unionOfReads(n *node, e *sem.Elem) *cp {
+func (u *unit) unionOfReads(n *node, e *ir.Elem) *cp {
 	out := &cp{kind: cpSet, set: u.sets.EmptySet(u.dims(n.loops)...), why: whereUsed.Of()}
 	found, parts := false, setList{}
 	for _, m := range u.readers(n, e.Sym) {
@@ -45,10 +45,10 @@ func (u *unit) unionOfReads(n *node, e *sem.Elem) *cp {
 
 // apart reports whether a constant subscript alone tells that two references to an array are different elements, as in
 // blocks of 5 by 5 written out.
-func apart(a, b *sem.Elem) bool {
+func apart(a, b *ir.Elem) bool {
 	for k := range a.Subs {
-		x, okX := a.Subs[k].(*sem.Const)
-		y, okY := b.Subs[k].(*sem.Const)
+		x, okX := a.Subs[k].(*ir.Const)
+		y, okY := b.Subs[k].(*ir.Const)
 		if okX && okY && x.I != y.I {
 			return true
 		}
@@ -77,7 +77,7 @@ func (u *unit) feedsItself(n *node) bool {
 }
 
 // readers lists the statements in the loop to which the array that n defines is private that read it.
-func (u *unit) readers(n *node, s *sem.Symbol) []*node {
+func (u *unit) readers(n *node, s *ir.Symbol) []*node {
 	var out []*node
 	for _, m := range u.readersIn(u.privateLoop(s, n), s) {
 		if m != n {
@@ -88,8 +88,8 @@ func (u *unit) readers(n *node, s *sem.Symbol) []*node {
 }
 
 // readsWhole reports whether the node reads array s in another way than by its elements: a procedure gets it.
-func (n *node) readsWhole(s *sem.Symbol) bool {
-	if c, ok := n.stmt.(*sem.CallProc); ok && argsRead(c.Proc, c.Args, s) || readsSection(n.stmt, s) {
+func (n *node) readsWhole(s *ir.Symbol) bool {
+	if c, ok := n.stmt.(*ir.CallProc); ok && argsRead(c.Proc, c.Args, s) || readsSection(n.stmt, s) {
 		return true
 	}
 	found := len(n.references(s)) == 0
@@ -97,14 +97,14 @@ func (n *node) readsWhole(s *sem.Symbol) bool {
 		return found
 	}
 	for _, e := range n.header() {
-		sem.WalkExprs(e, func(x sem.Expr) { found = found || callReads(x, s) })
+		ir.WalkExprs(e, func(x ir.Expr) { found = found || callReads(x, s) })
 	}
 	return found
 }
 
 // references lists the elements of array s that the node itself evaluates.
-func (n *node) references(s *sem.Symbol) []*sem.Elem {
-	var out []*sem.Elem
+func (n *node) references(s *ir.Symbol) []*ir.Elem {
+	var out []*ir.Elem
 	for _, r := range n.facts().elems {
 		if r.Sym == s && len(r.Subs) > 0 {
 			out = append(out, r)

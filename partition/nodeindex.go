@@ -4,14 +4,13 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 )
 
 // nodeIndex tells which nodes of a unit may read or set a variable, by their textual order: a question about a loop is then
 // one about an interval.
 type nodeIndex struct {
-	reading map[*sem.Symbol][]int // nodes that name it in what they evaluate
-	setting map[*sem.Symbol][]int
+	reading map[*ir.Symbol][]int // nodes that name it in what they evaluate
+	setting map[*ir.Symbol][]int
 	others  []int // nodes whose reads do not all show in their expressions
 	jumps   []int // nodes behind which the next statement may not run
 }
@@ -21,7 +20,7 @@ func (u *unit) nodeIndex() *nodeIndex {
 	if u.index != nil {
 		return u.index
 	}
-	m := &nodeIndex{reading: map[*sem.Symbol][]int{}, setting: map[*sem.Symbol][]int{}}
+	m := &nodeIndex{reading: map[*ir.Symbol][]int{}, setting: map[*ir.Symbol][]int{}}
 	for _, n := range u.nodes {
 		m.each(n, with)
 	}
@@ -31,7 +30,7 @@ func (u *unit) nodeIndex() *nodeIndex {
 
 // each changes the lists in which the order of n belongs.
 func (m *nodeIndex) each(n *node, change func(list []int, order int) []int) {
-	update := func(lists map[*sem.Symbol][]int, s *sem.Symbol) {
+	update := func(lists map[*ir.Symbol][]int, s *ir.Symbol) {
 		if lists[s] = change(lists[s], n.order); lists[s] == nil {
 			delete(lists, s)
 		}
@@ -47,13 +46,13 @@ func (m *nodeIndex) each(n *node, change func(list []int, order int) []int) {
 		update(m.setting, ir.SymbolOf(t))
 	}
 	switch n.stmt.(type) {
-	case *sem.Jump, *sem.Stop, *sem.Return:
+	case *ir.Jump, *ir.Stop, *ir.Return:
 		m.jumps = change(m.jumps, n.order)
 	}
 }
 
 // replace gives a node another statement.
-func (n *node) replace(s sem.Stmt) {
+func (n *node) replace(s ir.Stmt) {
 	if m := n.unit.index; m != nil {
 		m.each(n, without)
 	}
@@ -92,7 +91,7 @@ func between(list []int, first, last int) []int {
 }
 
 // touches reports whether n or something inside it may read or set s, or jump.
-func (n *node) touches(s *sem.Symbol) bool {
+func (n *node) touches(s *ir.Symbol) bool {
 	m := n.unit.nodeIndex()
 	for _, list := range [][]int{m.reading[s], m.setting[s], m.others, m.jumps} {
 		if len(inside(list, n)) > 0 {
@@ -103,12 +102,12 @@ func (n *node) touches(s *sem.Symbol) bool {
 }
 
 // assignedIn reports whether s is set anywhere inside outer (its header included).
-func assignedIn(s *sem.Symbol, outer *node) bool {
+func assignedIn(s *ir.Symbol, outer *node) bool {
 	return len(inside(outer.unit.nodeIndex().setting[s], outer)) > 0
 }
 
 // readersIn lists the nodes in loop l, and l itself, that read s, in textual order.
-func (u *unit) readersIn(l *node, s *sem.Symbol) []*node {
+func (u *unit) readersIn(l *node, s *ir.Symbol) []*node {
 	m := u.nodeIndex()
 	orders := slices.Concat(inside(m.reading[s], l), inside(m.others, l))
 	slices.Sort(orders)
@@ -123,10 +122,10 @@ func (u *unit) readersIn(l *node, s *sem.Symbol) []*node {
 
 // facts are what the expressions of a node's statement say.
 type facts struct {
-	stmt   sem.Stmt // that these are the facts of
-	header []sem.Expr
-	named  []*sem.Symbol // variables, and lengths of character variables
-	elems  []*sem.Elem
+	stmt   ir.Stmt // that these are the facts of
+	header []ir.Expr
+	named  []*ir.Symbol // variables, and lengths of character variables
+	elems  []*ir.Elem
 	plain  bool // it reads nothing but what is named
 }
 
@@ -138,23 +137,23 @@ func (n *node) facts() *facts {
 	return n.said
 }
 
-func factsOf(st sem.Stmt) *facts {
+func factsOf(st ir.Stmt) *facts {
 	f := &facts{stmt: st, header: slices.Clip(headerOf(st))}
 	switch st.(type) {
-	case *sem.Assign, *sem.If, *sem.Do, *sem.While:
+	case *ir.Assign, *ir.If, *ir.Do, *ir.While:
 		f.plain = true
 	}
 	for _, e := range f.header {
-		sem.WalkExprs(e, f.note)
+		ir.WalkExprs(e, f.note)
 	}
 	return f
 }
 
-func (f *facts) note(x sem.Expr) {
+func (f *facts) note(x ir.Expr) {
 	switch x := x.(type) {
-	case *sem.Status, *sem.FuncRef:
+	case *ir.Status, *ir.FuncRef:
 		f.plain = false
-	case *sem.Elem:
+	case *ir.Elem:
 		f.elems = append(f.elems, x)
 	}
 	s := ir.SymbolOf(x)
@@ -162,12 +161,12 @@ func (f *facts) note(x sem.Expr) {
 		return
 	}
 	f.name(s)
-	if length, ok := s.Len.(*sem.Var); ok {
+	if length, ok := s.Len.(*ir.Var); ok {
 		f.name(length.Sym)
 	}
 }
 
-func (f *facts) name(s *sem.Symbol) {
+func (f *facts) name(s *ir.Symbol) {
 	if !slices.Contains(f.named, s) {
 		f.named = append(f.named, s)
 	}

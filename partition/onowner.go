@@ -2,7 +2,6 @@ package partition
 
 import (
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
 
@@ -11,14 +10,14 @@ import (
 // the place of one of all elements.
 type ownerRun struct {
 	nodes   []*node // in one statement list
-	home    *sem.Elem
-	results []*sem.Symbol
+	home    *ir.Elem
+	results []*ir.Symbol
 }
 
 // ownerRuns marks the runs that an earlier round has found.
 func (u *unit) ownerRuns() {
 	for _, l := range u.nodes {
-		d, ok := l.stmt.(*sem.Do)
+		d, ok := l.stmt.(*ir.Do)
 		if !ok || !u.known.onOwner[keyOf(d)] {
 			continue
 		}
@@ -27,7 +26,7 @@ func (u *unit) ownerRuns() {
 				n.each(func(m *node) { m.run = r })
 			}
 			last := r.nodes[len(r.nodes)-1]
-			last.after = append(last.after, &Share{At: sem.At{Pos: l.stmt.Span()}, Vars: r.results, Home: r.home})
+			last.after = append(last.after, &Share{At: ir.At{Pos: l.stmt.Span()}, Vars: r.results, Home: r.home})
 			u.shares = append(u.shares, r)
 		}
 	}
@@ -49,10 +48,10 @@ func (u *unit) computeOnOwner() {
 
 // outermostRun is the outermost loop with a run of its own, of those around a message and the one before which that stands.
 // What leaves even this loop goes in one message for many runs.
-func (u *unit) outermostRun(w *need) *sem.Do {
-	var found *sem.Do
+func (u *unit) outermostRun(w *need) *ir.Do {
+	var found *ir.Do
 	for i := min(depthOf(w.at), len(w.n.loops)-1); i >= 0; i-- {
-		d, ok := w.n.loops[i].stmt.(*sem.Do)
+		d, ok := w.n.loops[i].stmt.(*ir.Do)
 		if !ok || u.known.onOwner[keyOf(d)] || u.ownerRunOf(w.n.loops[i]) == nil {
 			break
 		}
@@ -84,7 +83,7 @@ func (u *unit) ownerRunOf(l *node) *ownerRun {
 	}
 	before := preceding(u.siblings(l), l)
 	for i := len(before) - 1; i >= 0; i-- {
-		a, ok := before[i].stmt.(*sem.Assign)
+		a, ok := before[i].stmt.(*ir.Assign)
 		if !ok || !assignedIn(ir.SymbolOf(a.LHS), l) || !u.fitsRun(before[i], before[i], r) {
 			break
 		}
@@ -99,9 +98,9 @@ func (u *unit) ownerRunOf(l *node) *ownerRun {
 // fitsRun reports whether statement n, in loop l or l itself, only makes scalars, and only from elements of the one owner.
 func (u *unit) fitsRun(n, l *node, r *ownerRun) bool {
 	switch s := n.stmt.(type) {
-	case *sem.Do, *sem.If:
-	case *sem.Assign:
-		v, ok := s.LHS.(*sem.Var)
+	case *ir.Do, *ir.If:
+	case *ir.Assign:
+		v, ok := s.LHS.(*ir.Var)
 		if !ok || !shareable(v.Sym) {
 			return false
 		}
@@ -120,9 +119,9 @@ func (u *unit) fitsRun(n, l *node, r *ownerRun) bool {
 }
 
 // shareable reports whether a scalar can go in a message as it is.
-func shareable(s *sem.Symbol) bool {
+func shareable(s *ir.Symbol) bool {
 	switch s.Type.Base {
-	case sem.Integer, sem.Real, sem.Complex, sem.Logical:
+	case ir.Integer, ir.Real, ir.Complex, ir.Logical:
 		return s.Rank() == 0 && s.Map == nil && !s.Pointer && !s.Allocatable && !s.Target && !s.Overlaid
 	}
 	return false
@@ -131,8 +130,8 @@ func shareable(s *sem.Symbol) bool {
 func callsFunctions(n *node) bool {
 	found := false
 	for _, e := range n.header() {
-		sem.WalkExprs(e, func(x sem.Expr) {
-			_, ok := x.(*sem.FuncRef)
+		ir.WalkExprs(e, func(x ir.Expr) {
+			_, ok := x.(*ir.FuncRef)
 			found = found || ok
 		})
 	}
@@ -141,7 +140,7 @@ func callsFunctions(n *node) bool {
 
 // sameOwner reports whether the element that n reads lies, in all iterations of l, where the home of the run does; the first
 // element makes the home.
-func (u *unit) sameOwner(e *sem.Elem, n, l *node, r *ownerRun) bool {
+func (u *unit) sameOwner(e *ir.Elem, n, l *node, r *ownerRun) bool {
 	home := firstInTile(e)
 	cs, ok := u.ownerConstraints(home, l, u.names.start)
 	if !ok || len(cs) == 0 || !u.steadyIn(home, n, l) {
@@ -160,8 +159,8 @@ func (u *unit) sameOwner(e *sem.Elem, n, l *node, r *ownerRun) bool {
 }
 
 // firstInTile is an element of the same owner as e, with constant indices in the dimensions that are not distributed.
-func firstInTile(e *sem.Elem) *sem.Elem {
-	out := &sem.Elem{Pos: e.Pos, Sym: e.Sym, Subs: append([]sem.Expr(nil), e.Subs...)}
+func firstInTile(e *ir.Elem) *ir.Elem {
+	out := &ir.Elem{Pos: e.Pos, Sym: e.Sym, Subs: append([]ir.Expr(nil), e.Subs...)}
 	for k, m := range e.Sym.Map.Dims {
 		if m.Grid < 0 {
 			out.Subs[k] = e.Sym.Dims[k].Lo
@@ -171,7 +170,7 @@ func firstInTile(e *sem.Elem) *sem.Elem {
 }
 
 // boundsWhere says that the subscripts of e are within the bounds of its array.
-func (u *unit) boundsWhere(e *sem.Elem, n *node) []sets.Constraint {
+func (u *unit) boundsWhere(e *ir.Elem, n *node) []sets.Constraint {
 	index, _ := u.subscripts(e, n)
 	var cs []sets.Constraint
 	for k, m := range e.Sym.Map.Dims {
@@ -183,17 +182,17 @@ func (u *unit) boundsWhere(e *sem.Elem, n *node) []sets.Constraint {
 }
 
 // steadyIn reports whether nothing in loop l changes the subscripts of e at n.
-func (u *unit) steadyIn(e *sem.Elem, n, l *node) bool {
+func (u *unit) steadyIn(e *ir.Elem, n, l *node) bool {
 	steady := true
 	for _, sub := range e.Subs {
-		sem.WalkExprs(sub, func(x sem.Expr) {
+		ir.WalkExprs(sub, func(x ir.Expr) {
 			s := ir.SymbolOf(x)
 			if s == nil {
 				return
 			}
 			steady = steady && !assignedIn(s, l)
 			for _, inner := range append(n.loops[depthOf(l):len(n.loops):len(n.loops)], l) {
-				d, ok := inner.stmt.(*sem.Do)
+				d, ok := inner.stmt.(*ir.Do)
 				steady = steady && !(ok && d.Var == s)
 			}
 		})
@@ -204,11 +203,11 @@ func (u *unit) steadyIn(e *sem.Elem, n, l *node) bool {
 // findResults lists the scalars that are used behind the run; ok is false if there is none, or one whose value may be that from
 // before the run and may not be known to the owner.
 func (u *unit) findResults(r *ownerRun, l *node) bool {
-	seen := map[*sem.Symbol]bool{}
+	seen := map[*ir.Symbol]bool{}
 	ok := true
 	for _, top := range r.nodes {
 		top.each(func(m *node) {
-			a, is := m.stmt.(*sem.Assign)
+			a, is := m.stmt.(*ir.Assign)
 			if !is || seen[ir.SymbolOf(a.LHS)] {
 				return
 			}
@@ -237,5 +236,5 @@ func preceding(list []*node, n *node) []*node {
 // partitionOfRun is the partition of a statement of the run.
 func (u *unit) partitionOfRun(n *node) *cp {
 	set, _ := u.onHome(n.run.home, n)
-	return &cp{kind: cpSet, set: set, home: []*sem.Elem{n.run.home}, own: true, why: ownerAlone.At(n.run.home.Pos, refText(n.run.home))}
+	return &cp{kind: cpSet, set: set, home: []*ir.Elem{n.run.home}, own: true, why: ownerAlone.At(n.run.home.Pos, refText(n.run.home))}
 }

@@ -6,7 +6,6 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
 
@@ -19,7 +18,7 @@ import (
 // (loop splitting of dHPF in the form that keeps the inner loops as they are).
 
 // overlap says where the interior of a loop begins and ends.
-type overlap struct{ lo, hi sem.Expr }
+type overlap struct{ lo, hi ir.Expr }
 
 // overlapLimit is the number of statements of a loop above which three copies of it cost more than waiting may.
 const overlapLimit = 24
@@ -44,7 +43,7 @@ func (u *unit) overlapMessages() {
 // whyNotOverlapped gives the reason why the messages of a step do not run beside the loop behind it, none if they do.
 func (u *unit) whyNotOverlapped(s *step, inStep map[*node]bool) diag.Reason {
 	l := s.at
-	d, ok := l.stmt.(*sem.Do)
+	d, ok := l.stmt.(*ir.Do)
 	if !ok {
 		return noLoopBehind.Of()
 	}
@@ -69,7 +68,7 @@ func (u *unit) whyNotOverlapped(s *step, inStep map[*node]bool) diag.Reason {
 }
 
 // endsWithStep reports whether the last of some statements is an exchange.
-func endsWithStep(list []sem.Stmt) bool {
+func endsWithStep(list []ir.Stmt) bool {
 	if len(list) == 0 {
 		return false
 	}
@@ -103,7 +102,7 @@ func (u *unit) whyNoSlab(s *step) diag.Reason {
 }
 
 // distributedDims counts the dimensions of an array that are cut into more than one tile.
-func (u *unit) distributedDims(m *sem.Mapping) int {
+func (u *unit) distributedDims(m *ir.Mapping) int {
 	n := 0
 	for _, d := range m.Dims {
 		if d.Grid >= 0 {
@@ -155,18 +154,18 @@ func (u *unit) whyOrdered(s *step) (why diag.Reason) {
 		at := n.stmt.Span()
 		for _, t := range n.targets() {
 			v := ir.SymbolOf(t)
-			_, elem := t.(*sem.Elem)
+			_, elem := t.(*ir.Elem)
 			switch {
 			case why.Some() || n.isLoop():
 			case slices.Contains(s.arrays, v):
 				why = setsSent.At(at, lineOf(at), v.UserName())
 			case v.Map == nil && !slices.Contains(u.private[v], l):
 				why = setsShared.At(at, lineOf(at), v.UserName())
-			case v.Map != nil && (!elem || u.isCarried(t.(*sem.Elem), n, l)):
+			case v.Map != nil && (!elem || u.isCarried(t.(*ir.Elem), n, l)):
 				why = othersUse.At(at, lineOf(at))
 			}
 		}
-		if _, jump := n.stmt.(*sem.Jump); jump || n != l && u.communicates(n) {
+		if _, jump := n.stmt.(*ir.Jump); jump || n != l && u.communicates(n) {
 			why = unknownTrips.At(at)
 		}
 	})
@@ -174,7 +173,7 @@ func (u *unit) whyOrdered(s *step) (why diag.Reason) {
 }
 
 // isCarried reports whether another iteration of loop l may touch an element that e at n sets.
-func (u *unit) isCarried(e *sem.Elem, n, l *node) bool {
+func (u *unit) isCarried(e *ir.Elem, n, l *node) bool {
 	if independent(l, e.Sym) {
 		return false
 	}
@@ -203,7 +202,7 @@ func (u *unit) interior(s *step) *overlap {
 		least, most = min(least, c), max(most, c)
 	}
 	m := served[0].ref.Sym.Map
-	g := slices.IndexFunc(m.Dims, func(d sem.MapDim) bool { return d.Grid >= 0 })
+	g := slices.IndexFunc(m.Dims, func(d ir.MapDim) bool { return d.Grid >= 0 })
 	first := u.names.start(m.Layout, m.Dims[g].Grid)
 	last := first.Add(u.names.block(m.Layout, m.Dims[g].Grid)).AddConst(-1)
 	return &overlap{u.names.expr(first.AddConst(-least)), u.names.expr(last.AddConst(-most))}
@@ -211,15 +210,15 @@ func (u *unit) interior(s *step) *overlap {
 
 // overlapped writes a loop whose messages run beside its interior: all but the last step of what stands before it, the
 // beginning of the exchange, the interior, its end, the iterations before and behind the interior.
-func (w *writer) overlapped(n *node, known sets.Set) []sem.Stmt {
+func (w *writer) overlapped(n *node, known sets.Set) []ir.Stmt {
 	whole := n.before[len(n.before)-1].(*ExchangeStep)
-	part := func(p Part) sem.Stmt { return &ExchangeStep{At: whole.At, Exchanges: whole.Exchanges, Part: p} }
+	part := func(p Part) ir.Stmt { return &ExchangeStep{At: whole.At, Exchanges: whole.Exchanges, Part: p} }
 	loop := w.node(n, known)
-	v := n.stmt.(*sem.Do)
-	slab := func(lo, hi sem.Expr) []sem.Stmt {
-		out := sem.CopyBody(loop, nil, nil)
-		sem.WalkStmts(out, func(s sem.Stmt) bool {
-			if d, ok := s.(*sem.Do); ok && d.Var == v.Var {
+	v := n.stmt.(*ir.Do)
+	slab := func(lo, hi ir.Expr) []ir.Stmt {
+		out := ir.CopyBody(loop, nil, nil)
+		ir.WalkStmts(out, func(s ir.Stmt) bool {
+			if d, ok := s.(*ir.Do); ok && d.Var == v.Var {
 				cut(d, lo, hi)
 				return false
 			}
@@ -230,13 +229,13 @@ func (w *writer) overlapped(n *node, known sets.Set) []sem.Stmt {
 	in := n.overlap
 	out := append(n.before[:len(n.before)-1:len(n.before)-1], part(Begin))
 	out = append(append(out, slab(in.lo, in.hi)...), part(End))
-	out = append(out, slab(nil, ir.Int8Op(sem.Sub, ir.CloneExpr(in.lo), ir.Int8Const(1)))...)
-	behind := extremeOf("max", []sem.Expr{ir.CloneExpr(in.lo), ir.Int8Op(sem.Add, ir.CloneExpr(in.hi), ir.Int8Const(1))})
+	out = append(out, slab(nil, ir.Int8Op(ir.Sub, ir.CloneExpr(in.lo), ir.Int8Const(1)))...)
+	behind := extremeOf("max", []ir.Expr{ir.CloneExpr(in.lo), ir.Int8Op(ir.Add, ir.CloneExpr(in.hi), ir.Int8Const(1))})
 	return append(out, slab(behind, nil)...)
 }
 
 // cut restricts a loop of step 1 or -1 to the values from lo to hi; nil stands for no bound.
-func cut(d *sem.Do, lo, hi sem.Expr) {
+func cut(d *ir.Do, lo, hi ir.Expr) {
 	if step, _ := d.ConstantStep(); step < 0 {
 		if hi != nil {
 			d.Lo = extremeOf("min", flatten("min", ir.Int8Of(d.Lo), hi))

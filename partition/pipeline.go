@@ -1,10 +1,10 @@
 package partition
 
 import (
+	"dhpfgo/ir"
 	"slices"
 
 	"dhpfgo/diag"
-	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
 
@@ -60,7 +60,7 @@ func notPiped(needs []*need) []*need {
 
 // whyNotPiped gives the reason why loop l is no pipeline for the messages inside it, none if it is.
 func (u *unit) whyNotPiped(l *node, inside []*need) diag.Reason {
-	d, ok := l.stmt.(*sem.Do)
+	d, ok := l.stmt.(*ir.Do)
 	if !ok {
 		return unknownTrips.Of()
 	}
@@ -109,7 +109,7 @@ func (u *unit) whyNotPiped(l *node, inside []*need) diag.Reason {
 // whyNotAlone looks for what all images must do together inside loop l, and for elements that others compute as well.
 func (u *unit) whyNotAlone(l *node) (why diag.Reason) {
 	l.each(func(m *node) {
-		_, jump := m.stmt.(*sem.Jump)
+		_, jump := m.stmt.(*ir.Jump)
 		switch {
 		case isWhile(m) || jump:
 			why = unknownTrips.At(m.stmt.Span())
@@ -147,7 +147,7 @@ func sameSide(side, sign []int) ([]int, bool) {
 }
 
 // isBoxes reports whether the exchange of a direction moves just the elements of the set.
-func (u *unit) isBoxes(d direction, s *sem.Symbol) bool {
+func (u *unit) isBoxes(d direction, s *ir.Symbol) bool {
 	plain, exact := u.withoutStrides(d, s)
 	return exact && !slices.ContainsFunc(plain.MakeDisjoint().Pieces(), func(p sets.Piece) bool { return !p.IsBox() })
 }
@@ -164,7 +164,7 @@ func (u *unit) changedLater(w *need, l *node) *need {
 }
 
 // overwrites reports an antidependence from reference r at n to write e at m, with the loops outside `level` equal.
-func (u *unit) overwrites(e *sem.Elem, m *node, r *sem.Elem, n *node, level int) bool {
+func (u *unit) overwrites(e *ir.Elem, m *node, r *ir.Elem, n *node, level int) bool {
 	c := common(m, n)
 	for k := level; k < c; k++ {
 		if u.meetsWhere(e, m, r, n, k, func(prime map[string]string) []sets.Constraint { return u.later(n.loops[k], prime) }) {

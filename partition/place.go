@@ -3,7 +3,6 @@ package partition
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
 
@@ -20,7 +19,7 @@ func (u *unit) placeNeeds() {
 	}
 }
 
-func (u *unit) placeNeed(r *sem.Elem, n *node) {
+func (u *unit) placeNeed(r *ir.Elem, n *node) {
 	w := &need{ref: r, n: n, all: n.cp.kind != cpSet}
 	if !w.all && len(u.directions(u.accessed(r, n, n.cp, 0), r.Sym)) == 0 {
 		return
@@ -73,7 +72,7 @@ func (u *unit) hoistReason(w *need, kept diag.Reason) diag.Reason {
 }
 
 // unsteady gives a variable on which the data of w depends and that loop h around it sets, or nil.
-func (u *unit) unsteady(w *need, h int) *sem.Symbol {
+func (u *unit) unsteady(w *need, h int) *ir.Symbol {
 	l := w.n.loops[h]
 	for _, p := range u.accessed(w.ref, w.n, w.n.cp, h).Params() {
 		s := u.names.resolve(p)
@@ -105,7 +104,7 @@ func (u *unit) leaveConditions(w *need) {
 // or a scalar that is private to a loop around it.
 type divergence struct {
 	at     *node
-	scalar *sem.Symbol
+	scalar *ir.Symbol
 }
 
 // divergence gives a reason why images may decide differently at p, nil if all decide alike.
@@ -115,7 +114,7 @@ func (u *unit) divergence(p *node) *divergence {
 	}
 	var found *divergence
 	for _, e := range p.header() {
-		sem.WalkExprs(e, func(x sem.Expr) {
+		ir.WalkExprs(e, func(x ir.Expr) {
 			s := ir.SymbolOf(x)
 			switch {
 			case s == nil || found != nil && found.scalar == nil:
@@ -165,11 +164,11 @@ func (u *unit) uniteSkips(at *node) {
 // alike is what all images must compute alike, with the round that found it: scalars, and the headers of constructs by
 // their place in the program.
 type alike struct {
-	scalars map[*sem.Symbol]int
+	scalars map[*ir.Symbol]int
 	headers map[int]int
-	strips  map[loopKey]*strips     // of pipelined loops
-	counts  map[*sem.Symbol]*strips // by the variables of the strips
-	onOwner map[loopKey]bool        // loops that one owner runs for all
+	strips  map[loopKey]*strips    // of pipelined loops
+	counts  map[*ir.Symbol]*strips // by the variables of the strips
+	onOwner map[loopKey]bool       // loops that one owner runs for all
 
 	cuts  []*separation // of loops, to be made before the passes begin anew
 	whole bool          // no loop can be cut
@@ -180,8 +179,8 @@ type alike struct {
 }
 
 func newAlike() *alike {
-	return &alike{scalars: map[*sem.Symbol]int{}, headers: map[int]int{}, strips: map[loopKey]*strips{},
-		counts: map[*sem.Symbol]*strips{}, onOwner: map[loopKey]bool{}}
+	return &alike{scalars: map[*ir.Symbol]int{}, headers: map[int]int{}, strips: map[loopKey]*strips{},
+		counts: map[*ir.Symbol]*strips{}, onOwner: map[loopKey]bool{}}
 }
 
 func (a *alike) add(d *divergence) {
@@ -209,8 +208,8 @@ type step struct {
 	at     *node
 	piped  bool
 	back   bool
-	arrays []*sem.Symbol
-	needs  map[*sem.Symbol][]*need
+	arrays []*ir.Symbol
+	needs  map[*ir.Symbol][]*need
 }
 
 // coalesce joins the needs that stand before the same statement, by array: one exchange per array and direction.
@@ -227,7 +226,7 @@ func (u *unit) coalesce() {
 		here := place{w.at, w.piped, w.back}
 		s := byPlace[here]
 		if s == nil {
-			s = &step{at: w.at, piped: w.piped, back: w.back, needs: map[*sem.Symbol][]*need{}}
+			s = &step{at: w.at, piped: w.piped, back: w.back, needs: map[*ir.Symbol][]*need{}}
 			byPlace[here] = s
 			u.steps = append(u.steps, s)
 		}

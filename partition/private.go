@@ -4,13 +4,12 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 )
 
 // findPrivate finds, for every scalar that is set inside loops, the loops in which it is private to an iteration: each
 // iteration sets it before using it and nothing after the loop uses the last value; or the user said NEW.
 func (u *unit) findPrivate() {
-	u.private = map[*sem.Symbol][]*node{}
+	u.private = map[*ir.Symbol][]*node{}
 	for _, l := range u.nodes {
 		if !l.isLoop() || u.remaps(l) {
 			continue
@@ -27,26 +26,26 @@ func (u *unit) findPrivate() {
 }
 
 // hasArgument reports whether a call inside loop l has array s as an argument.
-func hasArgument(l *node, s *sem.Symbol) bool {
+func hasArgument(l *node, s *ir.Symbol) bool {
 	found := false
 	l.each(func(n *node) {
-		if c, ok := n.stmt.(*sem.CallProc); ok {
-			found = found || slices.ContainsFunc(c.Args, func(a sem.Actual) bool { return sem.ActualSymbol(a) == s })
+		if c, ok := n.stmt.(*ir.CallProc); ok {
+			found = found || slices.ContainsFunc(c.Args, func(a ir.Actual) bool { return ir.ActualSymbol(a) == s })
 		}
 	})
 	return found
 }
 
 // setInside lists the unmapped variables that the body of loop l assigns, in textual order.
-func (u *unit) setInside(l *node) []*sem.Symbol {
-	seen := map[*sem.Symbol]bool{}
-	var out []*sem.Symbol
+func (u *unit) setInside(l *node) []*ir.Symbol {
+	seen := map[*ir.Symbol]bool{}
+	var out []*ir.Symbol
 	l.each(func(n *node) {
 		if n == l || n.isLoop() {
 			return
 		}
 		for _, t := range n.targets() {
-			if s := ir.SymbolOf(t); s.Map == nil && s.Type.Base != sem.Derived && !s.Allocatable && !s.Pointer && !s.Target && !s.Overlaid && !s.Uniform && !seen[s] {
+			if s := ir.SymbolOf(t); s.Map == nil && s.Type.Base != ir.Derived && !s.Allocatable && !s.Pointer && !s.Target && !s.Overlaid && !s.Uniform && !seen[s] {
 				seen[s] = true
 				out = append(out, s)
 			}
@@ -55,8 +54,8 @@ func (u *unit) setInside(l *node) []*sem.Symbol {
 	return out
 }
 
-func (u *unit) assertedNew(l *node, s *sem.Symbol) bool {
-	d, ok := l.stmt.(*sem.Do)
+func (u *unit) assertedNew(l *node, s *ir.Symbol) bool {
+	d, ok := l.stmt.(*ir.Do)
 	if !ok || d.Independent == nil {
 		return false
 	}
@@ -69,7 +68,7 @@ func (u *unit) assertedNew(l *node, s *sem.Symbol) bool {
 }
 
 // whyNotPrivate gives the reason why scalar s is not private to the iterations of l, "" if it is.
-func (u *unit) whyNotPrivate(l *node, s *sem.Symbol) string {
+func (u *unit) whyNotPrivate(l *node, s *ir.Symbol) string {
 	if exposed, _ := flowFrom(l.bodies[0], 0, s); exposed {
 		return "an iteration may use the value of an earlier one"
 	}
@@ -80,7 +79,7 @@ func (u *unit) whyNotPrivate(l *node, s *sem.Symbol) string {
 }
 
 // privateLoop is the innermost loop around n in which s is private, or nil.
-func (u *unit) privateLoop(s *sem.Symbol, n *node) *node {
+func (u *unit) privateLoop(s *ir.Symbol, n *node) *node {
 	list := u.private[s]
 	for i := len(n.loops) - 1; i >= 0 && len(list) > 0; i-- {
 		l := n.loops[i]
@@ -93,7 +92,7 @@ func (u *unit) privateLoop(s *sem.Symbol, n *node) *node {
 
 // flow follows the value of s through a statement list: exposed, whether a use may see the value from before the list;
 // killed, whether the value from before can not survive it.
-func flow(list []*node, s *sem.Symbol) (exposed, killed bool) {
+func flow(list []*node, s *ir.Symbol) (exposed, killed bool) {
 	for _, n := range list {
 		e, k := flowNode(n, s)
 		if e {
@@ -109,14 +108,14 @@ func flow(list []*node, s *sem.Symbol) (exposed, killed bool) {
 // flowKey asks for the value that s has before node n.
 type flowKey struct {
 	n *node
-	s *sem.Symbol
+	s *ir.Symbol
 }
 
 type flowOf struct{ exposed, killed bool }
 
 // flowFrom is flow through a whole statement list from one place on. What it finds is kept for each statement on the way, as
 // loop after loop asks what follows it.
-func flowFrom(list []*node, from int, s *sem.Symbol) (exposed, killed bool) {
+func flowFrom(list []*node, from int, s *ir.Symbol) (exposed, killed bool) {
 	if from >= len(list) {
 		return false, false
 	}
@@ -139,7 +138,7 @@ func flowFrom(list []*node, from int, s *sem.Symbol) (exposed, killed bool) {
 	return found.exposed, found.killed
 }
 
-func flowNode(n *node, s *sem.Symbol) (exposed, killed bool) {
+func flowNode(n *node, s *ir.Symbol) (exposed, killed bool) {
 	if len(n.bodies) > 0 && !n.touches(s) {
 		return false, false
 	}
@@ -147,26 +146,26 @@ func flowNode(n *node, s *sem.Symbol) (exposed, killed bool) {
 		return true, false
 	}
 	switch st := n.stmt.(type) {
-	case *sem.If:
+	case *ir.If:
 		return flowIf(n, len(st.Branches) > 1, s)
-	case *sem.Do:
+	case *ir.Do:
 		if st.Var == s {
 			return false, true
 		}
 		e, _ := flowFrom(n.bodies[0], 0, s)
 		return e, false
-	case *sem.While:
+	case *ir.While:
 		e, _ := flowFrom(n.bodies[0], 0, s)
 		return e, false
-	case *sem.Jump, *sem.Stop, *sem.Return:
+	case *ir.Jump, *ir.Stop, *ir.Return:
 		return false, true
-	case *sem.CallProc:
+	case *ir.CallProc:
 		return false, st.Result != nil && ir.SymbolOf(st.Result) == s && s.Rank() == 0
 	}
-	return false, s.Rank() == 0 && s.Type.Base != sem.Derived && n.writes(s)
+	return false, s.Rank() == 0 && s.Type.Base != ir.Derived && n.writes(s)
 }
 
-func flowIf(n *node, hasElse bool, s *sem.Symbol) (exposed, killed bool) {
+func flowIf(n *node, hasElse bool, s *ir.Symbol) (exposed, killed bool) {
 	killed = hasElse
 	for _, b := range n.bodies {
 		e, k := flowFrom(b, 0, s)
@@ -179,7 +178,7 @@ func flowIf(n *node, hasElse bool, s *sem.Symbol) (exposed, killed bool) {
 }
 
 // liveAfter reports whether the value that s has when loop l ends may still be used.
-func (u *unit) liveAfter(l *node, s *sem.Symbol) bool {
+func (u *unit) liveAfter(l *node, s *ir.Symbol) bool {
 	if u.liveAtEnd(s) && u.returnsEarly() {
 		return true
 	}
@@ -209,7 +208,7 @@ func (u *unit) liveAfter(l *node, s *sem.Symbol) bool {
 // jumpsOut reports whether a jump from one place to another in textual order belongs to one of the loops.
 func (u *unit) jumpsOut(first, last int, loops []*node) bool {
 	return slices.ContainsFunc(between(u.nodeIndex().jumps, first, last), func(k int) bool {
-		j, ok := u.nodes[k].stmt.(*sem.Jump)
+		j, ok := u.nodes[k].stmt.(*ir.Jump)
 		return ok && slices.ContainsFunc(loops, func(l *node) bool { return l.stmt == j.Loop })
 	})
 }
@@ -217,7 +216,7 @@ func (u *unit) jumpsOut(first, last int, loops []*node) bool {
 // returnsEarly reports whether the unit has RETURN statements.
 func (u *unit) returnsEarly() bool {
 	return slices.ContainsFunc(u.nodeIndex().jumps, func(k int) bool {
-		_, ok := u.nodes[k].stmt.(*sem.Return)
+		_, ok := u.nodes[k].stmt.(*ir.Return)
 		return ok
 	})
 }

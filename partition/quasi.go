@@ -1,9 +1,9 @@
 package partition
 
 import (
+	"dhpfgo/ir"
 	"slices"
 
-	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
 
@@ -21,25 +21,25 @@ type quasi struct {
 }
 
 // quasiAffine gives expression e at node n as a quasi-affine form; tag keeps the names of its existentials apart.
-func (u *unit) quasiAffine(e sem.Expr, n *node, tag string) (quasi, bool) {
+func (u *unit) quasiAffine(e ir.Expr, n *node, tag string) (quasi, bool) {
 	if a, ok := u.affine(e, n); ok {
 		return quasi{form: a}, true
 	}
 	switch e := e.(type) {
-	case *sem.Conv:
-		if e.T.Base == sem.Integer && e.X.Type().Base == sem.Integer {
+	case *ir.Conv:
+		if e.T.Base == ir.Integer && e.X.Type().Base == ir.Integer {
 			return u.quasiAffine(e.X, n, tag)
 		}
-	case *sem.Binary:
+	case *ir.Binary:
 		return u.quasiSum(e, n, tag)
-	case *sem.Call:
+	case *ir.Call:
 		return u.remainder(e, n, tag)
 	}
 	return quasi{}, false
 }
 
-func (u *unit) quasiSum(e *sem.Binary, n *node, tag string) (quasi, bool) {
-	if e.Op != sem.Add && e.Op != sem.Sub && e.Op != sem.Mul {
+func (u *unit) quasiSum(e *ir.Binary, n *node, tag string) (quasi, bool) {
+	if e.Op != ir.Add && e.Op != ir.Sub && e.Op != ir.Mul {
 		return quasi{}, false
 	}
 	x, ok := u.quasiAffine(e.X, n, tag+"l")
@@ -48,7 +48,7 @@ func (u *unit) quasiSum(e *sem.Binary, n *node, tag string) (quasi, bool) {
 		return quasi{}, false
 	}
 	switch {
-	case e.Op != sem.Mul:
+	case e.Op != ir.Mul:
 		return x.plus(y, e.Op), true
 	case x.form.IsConst():
 		return x.with(y, y.form.Scale(x.form.Const)), true
@@ -59,8 +59,8 @@ func (u *unit) quasiSum(e *sem.Binary, n *node, tag string) (quasi, bool) {
 }
 
 // plus is x + y, or x - y with operation Sub.
-func (x quasi) plus(y quasi, op sem.Op) quasi {
-	if op == sem.Sub {
+func (x quasi) plus(y quasi, op ir.Op) quasi {
+	if op == ir.Sub {
 		return x.with(y, x.form.Sub(y.form))
 	}
 	return x.with(y, x.form.Add(y.form))
@@ -71,11 +71,11 @@ func (x quasi) with(y quasi, form sets.Aff) quasi {
 	return quasi{form: form, where: slices.Concat(x.where, y.where), exists: slices.Concat(x.exists, y.exists)}
 }
 
-func (u *unit) remainder(e *sem.Call, n *node, tag string) (quasi, bool) {
+func (u *unit) remainder(e *ir.Call, n *node, tag string) (quasi, bool) {
 	if e.Fn != "mod" && e.Fn != "modulo" {
 		return quasi{}, false
 	}
-	c, ok := e.Args[1].(*sem.Const)
+	c, ok := e.Args[1].(*ir.Const)
 	if !ok || c.I < 1 {
 		return quasi{}, false
 	}

@@ -4,24 +4,23 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 )
 
 // reduction is a scalar, or an array that every image has, that a loop nest only updates by one associative operator:
 // s = s op e. Each image accumulates
 // its own iterations in partial; behind region the partial results of all images are combined into the scalar.
 type reduction struct {
-	scalar  *sem.Symbol
+	scalar  *ir.Symbol
 	op      ir.ReduceOp
 	region  *node // outermost loop in which the scalar is only updated
 	leaves  []*node
-	partial *sem.Symbol
+	partial *ir.Symbol
 
 	locating *locating // not nil: the value comes with where it was found
 }
 
 // sets reports whether the reduction computes variable s.
-func (r *reduction) sets(s *sem.Symbol) bool {
+func (r *reduction) sets(s *ir.Symbol) bool {
 	return r.scalar == s || r.locating != nil && slices.Contains(r.locating.carried, s)
 }
 
@@ -44,7 +43,7 @@ func (u *unit) findReductions() {
 
 // ordered reports whether the result of an operator may not depend on who computed which part of it, but would: the rounding
 // of sums and products of reals does.
-func (o Options) ordered(op ir.ReduceOp, t sem.Type) bool {
+func (o Options) ordered(op ir.ReduceOp, t ir.Type) bool {
 	return o.Reproducible && op.Rounds(t)
 }
 
@@ -54,7 +53,7 @@ func (u *unit) mayDiverge(n *node) bool {
 	for p := n.parent; p != nil; p = p.parent {
 		for _, e := range p.header() {
 			diverges := false
-			sem.WalkExprs(e, func(x sem.Expr) {
+			ir.WalkExprs(e, func(x ir.Expr) {
 				s := ir.SymbolOf(x)
 				diverges = diverges || s != nil && (s.Map != nil || u.privateLoop(s, p) != nil)
 			})
@@ -71,10 +70,10 @@ func (u *unit) mayDiverge(n *node) bool {
 func (u *unit) sharesRegion(n, region *node) bool { return u.sharesOf(n, region, u.reductionHomes(n)) }
 
 // sharesOf is sharesRegion for given operands.
-func (u *unit) sharesOf(n, region *node, homes []*sem.Elem) bool {
+func (u *unit) sharesOf(n, region *node, homes []*ir.Elem) bool {
 	inner := map[string]bool{}
 	for _, l := range n.loops[depthOf(region):] {
-		if d, ok := l.stmt.(*sem.Do); ok && !u.affineBounds(d, l) {
+		if d, ok := l.stmt.(*ir.Do); ok && !u.affineBounds(d, l) {
 			return false
 		}
 		inner[u.dim(l)] = true
@@ -119,7 +118,7 @@ func (u *unit) publish(r *reduction) {
 }
 
 // reductionRegion is the outermost loop around n in which s occurs only in updates by op.
-func (u *unit) reductionRegion(n *node, s *sem.Symbol, op ir.ReduceOp) *node {
+func (u *unit) reductionRegion(n *node, s *ir.Symbol, op ir.ReduceOp) *node {
 	for _, l := range n.loops {
 		clean := true
 		l.each(func(m *node) {
@@ -137,15 +136,15 @@ func (u *unit) reductionRegion(n *node, s *sem.Symbol, op ir.ReduceOp) *node {
 }
 
 // updateForm recognises s = s op e for a scalar s that e does not contain.
-func updateForm(n *node) (*sem.Symbol, ir.ReduceOp, bool) {
-	a, ok := n.stmt.(*sem.Assign)
+func updateForm(n *node) (*ir.Symbol, ir.ReduceOp, bool) {
+	a, ok := n.stmt.(*ir.Assign)
 	if !ok {
 		return nil, 0, false
 	}
 	s := ir.SymbolOf(a.LHS)
 	switch e := a.LHS.(type) {
-	case *sem.Var:
-	case *sem.Elem:
+	case *ir.Var:
+	case *ir.Elem:
 		if s.Map != nil || !ir.SameReference(a.RHS, e) {
 			return nil, 0, false
 		}
@@ -161,20 +160,20 @@ func updateForm(n *node) (*sem.Symbol, ir.ReduceOp, bool) {
 
 // reductionHomes lists the references by which an update may be placed: mapped operands of the update itself, of the
 // conditions around it inside the region and of the private values that these use, and else the left sides of its neighbours in the innermost loop.
-func (u *unit) reductionHomes(n *node) []*sem.Elem {
+func (u *unit) reductionHomes(n *node) []*ir.Elem {
 	out := u.operands(n)
 	if len(out) == 0 {
 		n.loops[len(n.loops)-1].each(func(m *node) {
-			a, ok := m.stmt.(*sem.Assign)
+			a, ok := m.stmt.(*ir.Assign)
 			if !ok || len(m.loops) != len(n.loops) {
 				return
 			}
-			if e, ok := a.LHS.(*sem.Elem); ok && e.Sym.Map != nil {
+			if e, ok := a.LHS.(*ir.Elem); ok && e.Sym.Map != nil {
 				out = append(out, e)
 			}
 		})
 	}
-	var affine []*sem.Elem
+	var affine []*ir.Elem
 	for _, r := range out {
 		if _, ok := u.ownerConstraints(r, n, u.names.start); ok {
 			affine = append(affine, r)
@@ -184,7 +183,7 @@ func (u *unit) reductionHomes(n *node) []*sem.Elem {
 }
 
 // chooseHome picks among the candidates the one that leaves the fewest other references non-local; the first wins a tie.
-func (u *unit) chooseHome(n *node, candidates []*sem.Elem) *sem.Elem {
+func (u *unit) chooseHome(n *node, candidates []*ir.Elem) *ir.Elem {
 	best, fewest := candidates[0], -1
 	for _, c := range candidates {
 		set, ok := u.onHome(c, n)
@@ -203,9 +202,9 @@ func (u *unit) chooseHome(n *node, candidates []*sem.Elem) *sem.Elem {
 }
 
 // combine is "scalar = scalar op partial".
-func (r *reduction) combine(at sem.At) sem.Stmt {
-	x, y := &sem.Var{Pos: at.Pos, Sym: r.scalar}, &sem.Var{Pos: at.Pos, Sym: r.partial}
-	return &sem.Assign{At: at, LHS: x, RHS: r.op.Of(x, y)}
+func (r *reduction) combine(at ir.At) ir.Stmt {
+	x, y := &ir.Var{Pos: at.Pos, Sym: r.scalar}, &ir.Var{Pos: at.Pos, Sym: r.partial}
+	return &ir.Assign{At: at, LHS: x, RHS: r.op.Of(x, y)}
 }
 
 // splitReductions turns each reduction into partial sums: partial = identity before the region, the updates act on
@@ -224,12 +223,12 @@ func (u *unit) splitReductions() {
 			continue
 		}
 		r.partial = u.makeSymbol(r.scalar.Name+"%part", r.scalar.Type)
-		at := sem.At{Pos: r.leaves[0].stmt.Span()}
-		init := &sem.Assign{At: at, LHS: &sem.Var{Pos: at.Pos, Sym: r.partial}, RHS: ir.Identity(r.op, r.partial.Type)}
+		at := ir.At{Pos: r.leaves[0].stmt.Span()}
+		init := &ir.Assign{At: at, LHS: &ir.Var{Pos: at.Pos, Sym: r.partial}, RHS: ir.Identity(r.op, r.partial.Type)}
 		r.region.before = append(r.region.before, init)
 		r.region.after = append(r.region.after, &Reduce{At: at, Var: r.partial, Op: r.op}, r.combine(at))
 		for _, n := range r.leaves {
-			n.replace(substitute(n.stmt.(*sem.Assign), r.scalar, r.partial))
+			n.replace(substitute(n.stmt.(*ir.Assign), r.scalar, r.partial))
 		}
 	}
 }
@@ -244,20 +243,20 @@ func (r *reduction) distributed() bool {
 	return true
 }
 
-func substitute(a *sem.Assign, from, to *sem.Symbol) *sem.Assign {
-	swap := func(e sem.Expr) sem.Expr {
-		return sem.MapExpr(e, func(x sem.Expr) sem.Expr {
-			if v, ok := x.(*sem.Var); ok && v.Sym == from {
-				return &sem.Var{Pos: v.Pos, Sym: to}
+func substitute(a *ir.Assign, from, to *ir.Symbol) *ir.Assign {
+	swap := func(e ir.Expr) ir.Expr {
+		return ir.MapExpr(e, func(x ir.Expr) ir.Expr {
+			if v, ok := x.(*ir.Var); ok && v.Sym == from {
+				return &ir.Var{Pos: v.Pos, Sym: to}
 			}
 			return x
 		})
 	}
-	return &sem.Assign{At: a.At, LHS: swap(a.LHS), RHS: swap(a.RHS)}
+	return &ir.Assign{At: a.At, LHS: swap(a.LHS), RHS: swap(a.RHS)}
 }
 
-func (u *unit) makeSymbol(name string, t sem.Type) *sem.Symbol {
-	s := &sem.Symbol{Name: name, Type: t, Made: true}
+func (u *unit) makeSymbol(name string, t ir.Type) *ir.Symbol {
+	s := &ir.Symbol{Name: name, Type: t, Made: true}
 	u.made = append(u.made, s)
 	return s
 }

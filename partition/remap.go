@@ -1,37 +1,39 @@
 package partition
 
-import "dhpfgo/sem"
+import (
+	"dhpfgo/ir"
+)
 
 // REDISTRIBUTE sets the variables that describe the tiles of a layout, and moves the elements of its arrays to their new
 // owners. For the passes it is a statement that all images execute and that sets both: what depends on the tiles of a layout
 // stays on its side of the statement. ALLOCATE sets such variables, too, where the bounds of the array say how it is cut.
 
 // remapTargets lists what a REDISTRIBUTE sets, as far as the unit knows it.
-func (u *unit) remapTargets(s *sem.Redistribute) []sem.Expr {
-	var out []sem.Expr
+func (u *unit) remapTargets(s *ir.Redistribute) []ir.Expr {
+	var out []ir.Expr
 	for _, v := range s.Layout.Variables() {
-		out = append(out, &sem.Var{Pos: s.Pos, Sym: v})
+		out = append(out, &ir.Var{Pos: s.Pos, Sym: v})
 	}
 	for _, x := range s.Arrays {
-		out = append(out, &sem.Elem{Pos: s.Pos, Sym: x})
+		out = append(out, &ir.Elem{Pos: s.Pos, Sym: x})
 	}
 	return out
 }
 
 // layoutTargets are the variables that describe the tiles of a layout that comes into being with an array of the user's; an array
 // that holds a value for a while is cut like one that is there already.
-func layoutTargets(s *sem.Allocate) []sem.Expr {
+func layoutTargets(s *ir.Allocate) []ir.Expr {
 	if !makesLayout(s) {
 		return nil
 	}
-	var out []sem.Expr
+	var out []ir.Expr
 	for _, v := range s.Sym.Map.Layout.Variables() {
-		out = append(out, &sem.Var{Pos: s.Pos, Sym: v})
+		out = append(out, &ir.Var{Pos: s.Pos, Sym: v})
 	}
 	return out
 }
 
-func makesLayout(s *sem.Allocate) bool {
+func makesLayout(s *ir.Allocate) bool {
 	return s.Sym.Map != nil && s.Sym.Map.Layout.Deferred && !s.Sym.Scratch
 }
 

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 )
 
 // separation says that a nest of loops, each but the innermost around nothing but the next one, becomes two: the first `before`
@@ -59,7 +58,7 @@ func (u *unit) cutFor(w *need) *separation {
 		}
 		c := &separation{before: k, of: len(list)}
 		for _, x := range slices.Backward(loops) {
-			c.loops = append(c.loops, keyOf(x.stmt.(*sem.Do)))
+			c.loops = append(c.loops, keyOf(x.stmt.(*ir.Do)))
 		}
 		c.remark = Remark{Pos: l.stmt.Span(), Text: fmt.Sprintf("the loop is cut in two before line %d", lineOf(list[k].stmt.Span())),
 			Notes: []string{fmt.Sprintf("why: %s, which line %d sets, is sent between the parts; in one loop it would be one message for each element",
@@ -82,7 +81,7 @@ func (u *unit) cutAt(l *node, a, b []*node) []*node {
 	}
 	var loops []*node
 	for p := l; p != nil; p = p.parent {
-		d, ok := p.stmt.(*sem.Do)
+		d, ok := p.stmt.(*ir.Do)
 		if !ok || p != l && (len(p.bodies[0]) != 1 || len(d.Body) != 1) || !steadyHeader(d, l) || u.comesBack(p, b, a) {
 			break
 		}
@@ -94,14 +93,14 @@ func (u *unit) cutAt(l *node, a, b []*node) []*node {
 // simple reports whether a loop holds nothing but assignments, conditions and loops that depend on the values of variables
 // alone, each under one name.
 func (u *unit) simple(l *node) bool {
-	d, ok := l.stmt.(*sem.Do)
+	d, ok := l.stmt.(*ir.Do)
 	if !ok || len(d.Body) != len(l.bodies[0]) || u.stripOf(l) != nil {
 		return false
 	}
 	all := true
 	l.each(func(n *node) {
 		switch n.stmt.(type) {
-		case *sem.Assign, *sem.If, *sem.Do:
+		case *ir.Assign, *ir.If, *ir.Do:
 		default:
 			all = false
 		}
@@ -114,10 +113,10 @@ func (u *unit) simple(l *node) bool {
 }
 
 // steadyHeader reports whether nothing inside l sets what the bounds of loop d are made of.
-func steadyHeader(d *sem.Do, l *node) bool {
+func steadyHeader(d *ir.Do, l *node) bool {
 	steady := true
-	for _, e := range []sem.Expr{d.Lo, d.Hi, d.Step} {
-		sem.WalkExprs(e, func(x sem.Expr) {
+	for _, e := range []ir.Expr{d.Lo, d.Hi, d.Step} {
+		ir.WalkExprs(e, func(x ir.Expr) {
 			if s := ir.SymbolOf(x); s != nil && assignedIn(s, l) {
 				steady = false
 			}
@@ -130,7 +129,7 @@ func steadyHeader(d *sem.Do, l *node) bool {
 // to that of another iteration.
 func (u *unit) ownScalars(l *node, a, b []*node) bool {
 	for s := range u.setBy(l) {
-		if s.Rank() > 0 && s.Type.Base != sem.Derived || !touched(a, s) || !touched(b, s) {
+		if s.Rank() > 0 && s.Type.Base != ir.Derived || !touched(a, s) || !touched(b, s) {
 			continue
 		}
 		exposedA, _ := flow(a, s)
@@ -143,8 +142,8 @@ func (u *unit) ownScalars(l *node, a, b []*node) bool {
 }
 
 // setBy is the set of variables that the statements inside l set.
-func (u *unit) setBy(l *node) map[*sem.Symbol]bool {
-	out := map[*sem.Symbol]bool{}
+func (u *unit) setBy(l *node) map[*ir.Symbol]bool {
+	out := map[*ir.Symbol]bool{}
 	l.each(func(n *node) {
 		if n == l {
 			return
@@ -177,7 +176,7 @@ func (u *unit) conflicts(p, w, n *node, later bool) bool {
 		if s.Rank() == 0 || independent(p, s) || !n.reads(s) && !n.writes(s) {
 			continue
 		}
-		e, ok := t.(*sem.Elem)
+		e, ok := t.(*ir.Elem)
 		if !ok || n.reads(s) && n.readsWhole(s) {
 			return true
 		}
@@ -203,7 +202,7 @@ func nodesOf(list []*node) []*node {
 }
 
 // make cuts the loops of a unit; it gives the cuts that it could make.
-func (a *alike) make(s *sem.Unit) []*separation {
+func (a *alike) make(s *ir.Unit) []*separation {
 	var made []*separation
 	for _, c := range a.cuts {
 		if c.apply(&s.Body) {
@@ -214,17 +213,17 @@ func (a *alike) make(s *sem.Unit) []*separation {
 }
 
 // apply cuts a nest in a list of statements; it reports whether the list holds it, once and as it was when the cut was found.
-func (c *separation) apply(body *[]sem.Stmt) bool {
-	var lists []*[]sem.Stmt
+func (c *separation) apply(body *[]ir.Stmt) bool {
+	var lists []*[]ir.Stmt
 	findLoop(body, c.loops[0], &lists)
 	if len(lists) != 1 {
 		return false
 	}
-	at := slices.IndexFunc(*lists[0], func(s sem.Stmt) bool { return stmtKey(s) == c.loops[0] })
-	root := (*lists[0])[at].(*sem.Do)
+	at := slices.IndexFunc(*lists[0], func(s ir.Stmt) bool { return stmtKey(s) == c.loops[0] })
+	root := (*lists[0])[at].(*ir.Do)
 	inner := root
 	for _, key := range c.loops[1:] {
-		next, ok := inner.Body[0].(*sem.Do)
+		next, ok := inner.Body[0].(*ir.Do)
 		if !ok || keyOf(next) != key {
 			return false
 		}
@@ -233,35 +232,35 @@ func (c *separation) apply(body *[]sem.Stmt) bool {
 	if len(inner.Body) != c.of {
 		return false
 	}
-	halves := []sem.Stmt{c.part(root, inner.Body[:c.before], 1), c.part(root, inner.Body[c.before:], 2)}
+	halves := []ir.Stmt{c.part(root, inner.Body[:c.before], 1), c.part(root, inner.Body[c.before:], 2)}
 	*lists[0] = slices.Replace(slices.Clone(*lists[0]), at, at+1, halves...)
 	return true
 }
 
 // part is a copy of the nest with one part of its statements.
-func (c *separation) part(root *sem.Do, body []sem.Stmt, which int) *sem.Do {
+func (c *separation) part(root *ir.Do, body []ir.Stmt, which int) *ir.Do {
 	d := *root
 	d.Part = 2*d.Part + which
 	if keyOf(root) == c.loops[len(c.loops)-1] {
 		d.Body = slices.Clone(body)
 	} else {
-		d.Body = []sem.Stmt{c.part(root.Body[0].(*sem.Do), body, which)}
+		d.Body = []ir.Stmt{c.part(root.Body[0].(*ir.Do), body, which)}
 	}
 	return &d
 }
 
 // findLoop collects the lists of statements that hold a loop.
-func findLoop(body *[]sem.Stmt, key loopKey, out *[]*[]sem.Stmt) {
+func findLoop(body *[]ir.Stmt, key loopKey, out *[]*[]ir.Stmt) {
 	for _, s := range *body {
-		if d, ok := s.(*sem.Do); ok && keyOf(d) == key {
+		if d, ok := s.(*ir.Do); ok && keyOf(d) == key {
 			*out = append(*out, body)
 		}
 		switch s := s.(type) {
-		case *sem.Do:
+		case *ir.Do:
 			findLoop(&s.Body, key, out)
-		case *sem.While:
+		case *ir.While:
 			findLoop(&s.Body, key, out)
-		case *sem.If:
+		case *ir.If:
 			for k := range s.Branches {
 				findLoop(&s.Branches[k].Body, key, out)
 			}

@@ -3,13 +3,12 @@ package partition
 import (
 	"dhpfgo/ir"
 	"dhpfgo/plan"
-	"dhpfgo/sem"
 )
 
 // Program is the SPMD program: what one image runs, for any number of images. It consists of sem's statements, with loop
 // bounds and guards restricted to the image's own work, and the statements below, all of which every image executes.
 type Program struct {
-	Source *sem.Program
+	Source *ir.Program
 	Units  []*Unit
 	Plan   *plan.Plan
 
@@ -22,17 +21,17 @@ type Program struct {
 // Unit is one program unit as an image runs it. Arrays are the mapped arrays with their storage; Symbols are all
 // variables of the unit, the compiler-made ones included.
 type Unit struct {
-	Source    *sem.Unit
-	Symbols   []*sem.Symbol
+	Source    *ir.Unit
+	Symbols   []*ir.Symbol
 	Arrays    []*Array
 	Exchanges []*Exchange
-	Body      []sem.Stmt
+	Body      []ir.Stmt
 }
 
 // Array is the storage of one mapped array on each image: its tile with a shadow region of the given widths; Full[k]
 // keeps the whole extent of dimension k on every image, with the reason in Why[k].
 type Array struct {
-	Sym                *sem.Symbol
+	Sym                *ir.Symbol
 	ShadowLo, ShadowHi []int64
 	Full               []bool
 	Why                []string
@@ -45,10 +44,10 @@ type Array struct {
 type Exchange struct {
 	ID      int // number in the plan, from 1
 	Label   string
-	Ref     *sem.Elem
+	Ref     *ir.Elem
 	Array   *Array
-	Layouts []*sem.Layout // Layouts[0] is the array's own
-	Params  []*sem.Symbol
+	Layouts []*ir.Layout // Layouts[0] is the array's own
+	Params  []*ir.Symbol
 	Recv    [][]TileVars // Recv[l][g]: the receiver's tile in Layouts[l], grid dimension g
 	Send    [][]TileVars
 	Pieces  []Piece
@@ -57,56 +56,56 @@ type Exchange struct {
 
 // TileVars are the variables that stand for the start and the extent of a tile in one dimension; Extent is nil where it is that
 // of the receiver's.
-type TileVars struct{ Start, Extent *sem.Symbol }
+type TileVars struct{ Start, Extent *ir.Symbol }
 
 // Piece is one box of array elements: Lo[k] <= d_k <= Hi[k] where all Guards hold (>= 0).
 type Piece struct {
-	Guards []sem.Expr
-	Lo, Hi []sem.Expr
+	Guards []ir.Expr
+	Lo, Hi []ir.Expr
 }
 
 // SPMD statements.
 type (
 	// LayoutInit chooses the grid and sets the Start and Block variables of a layout from its bounds.
 	LayoutInit struct {
-		sem.At
-		Layout *sem.Layout
+		ir.At
+		Layout *ir.Layout
 	}
 	// ArrayCreate allocates a mapped array; ArrayDestroy frees it. Stacked ones keep and give back the array that was there.
 	ArrayCreate struct {
-		sem.At
+		ir.At
 		Array   *Array
 		Stacked bool
 	}
 	// ArrayDestroy frees a mapped array.
 	ArrayDestroy struct {
-		sem.At
+		ir.At
 		Array   *Array
 		Stacked bool
 	}
 	// ExchangeStep runs exchanges as one step, one half of it around a pipelined loop, or its beginning and its end around
 	// the interior of a loop.
 	ExchangeStep struct {
-		sem.At
+		ir.At
 		Exchanges []*Exchange
 		Part      Part
 	}
 	// Fetch copies an element of a mapped array from its owner into the scalar Into of all images.
 	Fetch struct {
-		sem.At
-		Into *sem.Symbol `ir:"def"`
-		From *sem.Elem
+		ir.At
+		Into *ir.Symbol `ir:"def"`
+		From *ir.Elem
 	}
 	// Share gives all images the values that the scalars Vars have on the owner of element Home.
 	Share struct {
-		sem.At
-		Vars []*sem.Symbol `ir:"update"`
-		Home *sem.Elem     `ir:"place"`
+		ir.At
+		Vars []*ir.Symbol `ir:"update"`
+		Home *ir.Elem     `ir:"place"`
 	}
 	// Reduce combines the values of scalar Var of all images; all images get the result.
 	Reduce struct {
-		sem.At
-		Var *sem.Symbol `ir:"update"`
+		ir.At
+		Var *ir.Symbol `ir:"update"`
 		Op  ir.ReduceOp
 	}
 )

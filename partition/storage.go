@@ -1,16 +1,16 @@
 package partition
 
 import (
+	"dhpfgo/ir"
 	"fmt"
 
-	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
 
 // array gives the storage of a mapped array, at first its tile with the shadow that the user asked for.
-func (u *unit) array(s *sem.Symbol) *Array { return u.build.array(s) }
+func (u *unit) array(s *ir.Symbol) *Array { return u.build.array(s) }
 
-func (b *building) array(s *sem.Symbol) *Array {
+func (b *building) array(s *ir.Symbol) *Array {
 	if a := b.arrays[s]; a != nil {
 		return a
 	}
@@ -28,7 +28,7 @@ func (b *building) array(s *sem.Symbol) *Array {
 
 // widen makes room for a piece of non-local data: below the tile for max(V_g - cell) cells, above it for
 // max(cell - (V_g + B_g - 1)), where these are constants; else storage holds the whole extent of the dimension.
-func (u *unit) widen(a *Array, p sets.Piece, d direction, ref *sem.Elem) {
+func (u *unit) widen(a *Array, p sets.Piece, d direction, ref *ir.Elem) {
 	for k, m := range a.Sym.Map.Dims {
 		if m.Grid < 0 {
 			continue
@@ -43,7 +43,7 @@ func (u *unit) widen(a *Array, p sets.Piece, d direction, ref *sem.Elem) {
 }
 
 // widenSide makes room on one side of the tile in array dimension k.
-func (u *unit) widenSide(a *Array, k int, p sets.Piece, sign int, ref *sem.Elem) {
+func (u *unit) widenSide(a *Array, k int, p sets.Piece, sign int, ref *ir.Elem) {
 	if a.Full[k] {
 		return
 	}

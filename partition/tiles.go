@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
 
@@ -45,7 +44,7 @@ type tileLoop struct {
 }
 
 // openTiles finds the loops over tiles that may stand around loop n.
-func (w *writer) openTiles(n *node, s *sem.Do, own sets.Set) []tileLoop {
+func (w *writer) openTiles(n *node, s *ir.Do, own sets.Set) []tileLoop {
 	step, _ := s.ConstantStep()
 	var out []tileLoop
 	for _, v := range w.hidden(own) {
@@ -109,38 +108,38 @@ func (w *writer) primed(a sets.Aff, v, dim string, scope map[string]bool) map[st
 }
 
 // closeTiles writes the loops over tiles around statements, which are a loop, perhaps under a guard.
-func (w *writer) closeTiles(loops []tileLoop, body []sem.Stmt, loop *sem.Do) []sem.Stmt {
+func (w *writer) closeTiles(loops []tileLoop, body []ir.Stmt, loop *ir.Do) []ir.Stmt {
 	for _, l := range loops {
 		delete(w.open, l.start)
 		outer := w.overTiles(l, body...)
 		outer.Deals, outer.Together = loop, w.apart == 0
-		body = []sem.Stmt{outer}
+		body = []ir.Stmt{outer}
 	}
 	return body
 }
 
-func (w *writer) overTiles(l tileLoop, body ...sem.Stmt) *sem.Do {
+func (w *writer) overTiles(l tileLoop, body ...ir.Stmt) *ir.Do {
 	d := w.u.names.many[l.start].dim()
-	at := sem.At{Pos: body[0].Span()}
-	out := &sem.Do{At: at, Var: d.Start, Lo: &sem.Var{Sym: d.First}, Hi: &sem.Var{Sym: d.Last}, Step: &sem.Var{Sym: d.Period},
+	at := ir.At{Pos: body[0].Span()}
+	out := &ir.Do{At: at, Var: d.Start, Lo: &ir.Var{Sym: d.First}, Hi: &ir.Var{Sym: d.Last}, Step: &ir.Var{Sym: d.Period},
 		Body: body}
 	if l.down {
-		out.Lo, out.Hi, out.Step = out.Hi, out.Lo, &sem.Unary{Op: sem.Neg, X: out.Step}
+		out.Lo, out.Hi, out.Step = out.Hi, out.Lo, &ir.Unary{Op: ir.Neg, X: out.Step}
 	}
 	return out
 }
 
 // search runs a statement if one of the image's tiles has it.
-func (w *writer) search(n *node, own, known sets.Set) []sem.Stmt {
-	at := sem.At{Pos: n.stmt.Span()}
-	if a, ok := n.stmt.(*sem.Assign); ok && n.cp.own {
-		return []sem.Stmt{guarded(at, w.ownerTest(n.cp.home[0]), a)}
+func (w *writer) search(n *node, own, known sets.Set) []ir.Stmt {
+	at := ir.At{Pos: n.stmt.Span()}
+	if a, ok := n.stmt.(*ir.Assign); ok && n.cp.own {
+		return []ir.Stmt{guarded(at, w.ownerTest(n.cp.home[0]), a)}
 	}
-	mine := w.u.makeSymbol(fmt.Sprintf("mine%%%d", len(w.u.made)+1), sem.Log4)
-	set := func(v bool) sem.Stmt {
-		return &sem.Assign{At: at, LHS: &sem.Var{Sym: mine}, RHS: &sem.Const{T: sem.Log4, L: v}}
+	mine := w.u.makeSymbol(fmt.Sprintf("mine%%%d", len(w.u.made)+1), ir.Log4)
+	set := func(v bool) ir.Stmt {
+		return &ir.Assign{At: at, LHS: &ir.Var{Sym: mine}, RHS: &ir.Const{T: ir.Log4, L: v}}
 	}
-	out := []sem.Stmt{set(false)}
+	out := []ir.Stmt{set(false)}
 	for _, p := range w.u.entered(n, own.Gist(known)).Pieces() {
 		find := set(true)
 		if cond := w.guard(p.Set()); cond != nil {
@@ -157,22 +156,22 @@ func (w *writer) search(n *node, own, known sets.Set) []sem.Stmt {
 	w.apart++
 	body := w.bare(n, known.Intersect(w.shown(w.u.entered(n, own))))
 	w.apart--
-	return append(out, guarded(at, &sem.Var{Sym: mine}, body...))
+	return append(out, guarded(at, &ir.Var{Sym: mine}, body...))
 }
 
 // ownerTest asks whether the image owns an element: in each distributed dimension
 //
 //	V <= cell < V+B,  or  modulo(cell - First, Period) < B  for any of several tiles
-func (w *writer) ownerTest(e *sem.Elem) sem.Expr {
+func (w *writer) ownerTest(e *ir.Elem) ir.Expr {
 	m := e.Sym.Map
-	var cs []sem.Expr
+	var cs []ir.Expr
 	for k, d := range m.Dims {
 		if d.Grid >= 0 {
-			cell := ir.Int8Op(sem.Mul, ir.Int8Const(d.Coef), ir.Int8Of(ir.CloneExpr(e.Subs[k])))
+			cell := ir.Int8Op(ir.Mul, ir.Int8Const(d.Coef), ir.Int8Of(ir.CloneExpr(e.Subs[k])))
 			if d.Coef == 1 {
 				cell = ir.Int8Of(ir.CloneExpr(e.Subs[k]))
 			}
-			cs = append(cs, w.cellTest(m.Layout, d.Grid, ir.Int8Op(sem.Add, cell, ir.Int8Const(d.Offset)))...)
+			cs = append(cs, w.cellTest(m.Layout, d.Grid, ir.Int8Op(ir.Add, cell, ir.Int8Const(d.Offset)))...)
 		}
 	}
 	for _, x := range m.Cells {
@@ -181,14 +180,14 @@ func (w *writer) ownerTest(e *sem.Elem) sem.Expr {
 	return conjunction(cs)
 }
 
-func (w *writer) cellTest(l *sem.Layout, g int, cell sem.Expr) []sem.Expr {
+func (w *writer) cellTest(l *ir.Layout, g int, cell ir.Expr) []ir.Expr {
 	d := &l.Dims[g]
-	block := &sem.Var{Sym: d.Block}
+	block := &ir.Var{Sym: d.Block}
 	if d.Many() && !w.open[w.u.names.tile("V", l, g)] {
-		distance := ir.Int8Op(sem.Sub, cell, &sem.Var{Sym: d.First})
-		rest := &sem.Call{Fn: "modulo", Args: []sem.Expr{distance, &sem.Var{Sym: d.Period}}, T: sem.Int8}
-		return []sem.Expr{ir.Compare(sem.LT, rest, block)}
+		distance := ir.Int8Op(ir.Sub, cell, &ir.Var{Sym: d.First})
+		rest := &ir.Call{Fn: "modulo", Args: []ir.Expr{distance, &ir.Var{Sym: d.Period}}, T: ir.Int8}
+		return []ir.Expr{ir.Compare(ir.LT, rest, block)}
 	}
-	start := &sem.Var{Sym: d.Start}
-	return []sem.Expr{ir.Compare(sem.LE, start, cell), ir.Compare(sem.LT, ir.CloneExpr(cell), ir.Int8Op(sem.Add, start, block))}
+	start := &ir.Var{Sym: d.Start}
+	return []ir.Expr{ir.Compare(ir.LE, start, cell), ir.Compare(ir.LT, ir.CloneExpr(cell), ir.Int8Op(ir.Add, start, block))}
 }

@@ -6,7 +6,6 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/plan"
-	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
 
@@ -14,7 +13,7 @@ import (
 // construct stands for its header (the condition of an IF, the bounds of a DO); bodies hold what it controls.
 type node struct {
 	unit   *unit
-	stmt   sem.Stmt
+	stmt   ir.Stmt
 	parent *node // enclosing construct, nil at the level of the unit
 	list   int   // which body of the parent it stands in
 	place  int   // where in that list
@@ -25,35 +24,35 @@ type node struct {
 	cp     *cp
 	red    *reduction // the reduction that this assignment updates
 	run    *ownerRun  // the run of statements of one owner that it belongs to
-	shared []sem.Expr // what a call sets besides its arguments
+	shared []ir.Expr  // what a call sets besides its arguments
 	said   *facts     // what facts found
-	on     *sem.On    // directive that says where it runs
+	on     *ir.On     // directive that says where it runs
 
 	rejected []plan.Rejected // homes that cost more than the one chosen
-	before   []sem.Stmt
+	before   []ir.Stmt
 	// of a pipelined loop: what it waits for, directly before it, and what it sends, directly behind it
 	receive, send *ExchangeStep
-	after         []sem.Stmt
+	after         []ir.Stmt
 	overlap       *overlap // the last step before it runs beside its interior
 }
 
 // unit is one program unit on its way through the passes.
 type unit struct {
-	src        *sem.Unit
+	src        *ir.Unit
 	bag        *diag.Bag
 	names      *names
 	known      *alike
 	roots      []*node
 	nodes      []*node // textual order
-	made       []*sem.Symbol
-	outer      []*sem.Symbol           // variables of modules that it uses
-	sets       *sets.Memo              // makes its sets, and knows what was computed from them
-	index      *nodeIndex              // of the statements as they are
-	flows      map[flowKey]flowOf      // what was found of values, until a statement changes
-	memo       *memo                   // of the pass at hand, nil while what it rests on is found
-	private    map[*sem.Symbol][]*node // loops in which a scalar is private to the iteration
-	carried    map[carried]bool        // answers of carries
-	again      map[*sem.Symbol]bool    // saved variables: whether a call uses what an earlier one left in them
+	made       []*ir.Symbol
+	outer      []*ir.Symbol           // variables of modules that it uses
+	sets       *sets.Memo             // makes its sets, and knows what was computed from them
+	index      *nodeIndex             // of the statements as they are
+	flows      map[flowKey]flowOf     // what was found of values, until a statement changes
+	memo       *memo                  // of the pass at hand, nil while what it rests on is found
+	private    map[*ir.Symbol][]*node // loops in which a scalar is private to the iteration
+	carried    map[carried]bool       // answers of carries
+	again      map[*ir.Symbol]bool    // saved variables: whether a call uses what an earlier one left in them
 	reductions []*reduction
 	shares     []*ownerRun
 	needs      []*need
@@ -63,23 +62,23 @@ type unit struct {
 	computed   []*need               // that need no message: see dropAvailable
 	steps      []*step
 	build      *building
-	layouts    []*sem.Layout // of its own arrays and of those that it uses
+	layouts    []*ir.Layout // of its own arrays and of those that it uses
 	exchanges  []*Exchange
 	views      []*exchangeView
 	cuts       []*separation // that were made in the loops of the source
 }
 
 // plant builds the tree of a unit's body, in place of any that was built before.
-func (u *unit) plant(body []sem.Stmt) {
+func (u *unit) plant(body []ir.Stmt) {
 	u.nodes, u.index, u.flows = nil, nil, nil
 	u.roots = u.grow(body, nil, 0, nil)
 }
 
-func (u *unit) grow(body []sem.Stmt, parent *node, list int, loops []*node) []*node {
+func (u *unit) grow(body []ir.Stmt, parent *node, list int, loops []*node) []*node {
 	var out []*node
-	on := []*sem.On{directiveAround(parent)}
+	on := []*ir.On{directiveAround(parent)}
 	for _, s := range body {
-		if mark, ok := s.(*sem.OnMark); ok {
+		if mark, ok := s.(*ir.OnMark); ok {
 			on = marked(on, mark)
 			continue
 		}
@@ -100,18 +99,18 @@ func (u *unit) grow(body []sem.Stmt, parent *node, list int, loops []*node) []*n
 }
 
 // directiveAround is the ON directive that holds for the statements in parent, nil for none.
-func directiveAround(parent *node) *sem.On {
+func directiveAround(parent *node) *ir.On {
 	if parent == nil {
 		return nil
 	}
-	if d, ok := parent.stmt.(*sem.Do); ok && d.Independent != nil && d.Independent.On != nil {
+	if d, ok := parent.stmt.(*ir.Do); ok && d.Independent != nil && d.Independent.On != nil {
 		return d.Independent.On
 	}
 	return parent.on
 }
 
 // marked is the stack of ON directives behind a mark.
-func marked(on []*sem.On, mark *sem.OnMark) []*sem.On {
+func marked(on []*ir.On, mark *ir.OnMark) []*ir.On {
 	if mark.On != nil {
 		return append(on, mark.On)
 	}
@@ -120,7 +119,7 @@ func marked(on []*sem.On, mark *sem.OnMark) []*sem.On {
 
 func (n *node) isLoop() bool {
 	switch n.stmt.(type) {
-	case *sem.Do, *sem.While:
+	case *ir.Do, *ir.While:
 		return true
 	}
 	return false
@@ -168,24 +167,24 @@ func (n *node) each(f func(*node)) {
 
 // header lists the expressions that a node evaluates itself: a leaf's expressions (not the assigned variable, but its
 // subscripts), a construct's condition or bounds.
-func (n *node) header() []sem.Expr { return n.facts().header }
+func (n *node) header() []ir.Expr { return n.facts().header }
 
 // headerOf lists what a statement evaluates: values whole; of what it sets or only names the subscripts, or where it is part of a
 // component or of characters the whole reference, as the rest of the variable stays as it is.
-func headerOf(st sem.Stmt) []sem.Expr {
+func headerOf(st ir.Stmt) []ir.Expr {
 	switch s := st.(type) {
-	case *sem.CallProc:
+	case *ir.CallProc:
 		return procInputs(s)
-	case *sem.Allocate:
+	case *ir.Allocate:
 		if s.Sym.Map == nil {
 			return nil
 		}
 		return append(s.Sym.Map.Layout.TableReads(), boundsRead(s.Sym.Dims)...)
 	}
-	var values, places []sem.Expr
-	st.EachExpr(ir.Use, func(e sem.Expr, r ir.Role) {
-		x, isElem := e.(*sem.Elem)
-		_, isVar := e.(*sem.Var)
+	var values, places []ir.Expr
+	st.EachExpr(ir.Use, func(e ir.Expr, r ir.Role) {
+		x, isElem := e.(*ir.Elem)
+		_, isVar := e.(*ir.Var)
 		switch {
 		case e == nil || r == ir.Directive || isVar && r != ir.Use:
 		case r == ir.Use || !isElem:
@@ -195,7 +194,7 @@ func headerOf(st sem.Stmt) []sem.Expr {
 		}
 	})
 	out := append(values, places...)
-	if s, ok := st.(*sem.Redistribute); ok {
+	if s, ok := st.(*ir.Redistribute); ok {
 		for _, d := range s.Dims {
 			out = append(out, d.Table.Reads()...)
 		}
@@ -204,16 +203,16 @@ func headerOf(st sem.Stmt) []sem.Expr {
 }
 
 // boundsRead are the bounds of an array that all images allocate.
-func boundsRead(dims []sem.Dim) []sem.Expr {
-	var out []sem.Expr
+func boundsRead(dims []ir.Dim) []ir.Expr {
+	var out []ir.Expr
 	for _, d := range dims {
 		out = append(out, compact(d.Lo, d.Hi)...)
 	}
 	return out
 }
 
-func compact(es ...sem.Expr) []sem.Expr {
-	var out []sem.Expr
+func compact(es ...ir.Expr) []ir.Expr {
+	var out []ir.Expr
 	for _, e := range es {
 		if e != nil {
 			out = append(out, e)
@@ -223,37 +222,37 @@ func compact(es ...sem.Expr) []sem.Expr {
 }
 
 // targets lists the variables and elements that a leaf sets, and the arrays of which it sets sections.
-func (n *node) targets() []sem.Expr {
+func (n *node) targets() []ir.Expr {
 	switch s := n.stmt.(type) {
-	case *sem.CallProc:
+	case *ir.CallProc:
 		return append(ir.CallOutputs(s), n.shared...)
-	case *sem.Allocate:
-		return append(layoutTargets(s), &sem.Elem{Pos: s.Pos, Sym: s.Sym})
-	case *sem.Redistribute:
+	case *ir.Allocate:
+		return append(layoutTargets(s), &ir.Elem{Pos: s.Pos, Sym: s.Sym})
+	case *ir.Redistribute:
 		return n.unit.remapTargets(s)
-	case *sem.CopyArray: // the other one may be freed
-		return []sem.Expr{&sem.Elem{Pos: s.Pos, Sym: s.To}, &sem.Elem{Pos: s.Pos, Sym: s.From}}
+	case *ir.CopyArray: // the other one may be freed
+		return []ir.Expr{&ir.Elem{Pos: s.Pos, Sym: s.To}, &ir.Elem{Pos: s.Pos, Sym: s.From}}
 	}
-	var out []sem.Expr
-	n.stmt.EachExpr(ir.Use, func(e sem.Expr, r ir.Role) {
+	var out []ir.Expr
+	n.stmt.EachExpr(ir.Use, func(e ir.Expr, r ir.Role) {
 		if e != nil && r.Sets() && ir.SymbolOf(e) != nil {
 			out = append(out, e)
 		}
 	})
-	n.stmt.EachSymbol(ir.Use, func(s *sem.Symbol, r ir.Role) {
+	n.stmt.EachSymbol(ir.Use, func(s *ir.Symbol, r ir.Role) {
 		switch {
 		case !r.Sets():
 		case s.Rank() == 0:
-			out = append(out, &sem.Var{Pos: n.stmt.Span(), Sym: s})
+			out = append(out, &ir.Var{Pos: n.stmt.Span(), Sym: s})
 		default:
-			out = append(out, &sem.Elem{Pos: n.stmt.Span(), Sym: s})
+			out = append(out, &ir.Elem{Pos: n.stmt.Span(), Sym: s})
 		}
 	})
 	return out
 }
 
 // reads reports whether the node itself evaluates variable or array s.
-func (n *node) reads(s *sem.Symbol) bool {
+func (n *node) reads(s *ir.Symbol) bool {
 	f := n.facts()
 	if slices.Contains(f.named, s) {
 		return true
@@ -263,23 +262,23 @@ func (n *node) reads(s *sem.Symbol) bool {
 	}
 	found := false
 	for _, e := range f.header {
-		sem.WalkExprs(e, func(x sem.Expr) { found = found || callReads(x, s) })
+		ir.WalkExprs(e, func(x ir.Expr) { found = found || callReads(x, s) })
 	}
 	switch c := n.stmt.(type) {
-	case *sem.Return:
+	case *ir.Return:
 		found = n.unit.liveAtEnd(s)
-	case *sem.CallProc:
+	case *ir.CallProc:
 		found = found || argsRead(c.Proc, c.Args, s)
 	case *ir.GatherAll:
 		found = found || c.From == s
-	case *sem.CopyArray:
+	case *ir.CopyArray:
 		found = found || c.From == s
 	}
 	return found || readsSection(n.stmt, s)
 }
 
 // writes reports whether the node itself sets variable or (part of) array s.
-func (n *node) writes(s *sem.Symbol) bool {
+func (n *node) writes(s *ir.Symbol) bool {
 	for _, t := range n.targets() {
 		if ir.SymbolOf(t) == s {
 			return true
@@ -289,8 +288,8 @@ func (n *node) writes(s *sem.Symbol) bool {
 }
 
 // mappedReads lists the references to mapped arrays that the node itself evaluates.
-func (n *node) mappedReads() []*sem.Elem {
-	var out []*sem.Elem
+func (n *node) mappedReads() []*ir.Elem {
+	var out []*ir.Elem
 	for _, r := range n.facts().elems {
 		if r.Sym.Map != nil {
 			out = append(out, r)

@@ -1,11 +1,10 @@
 package partition
 
 import (
+	"dhpfgo/ir"
 	"fmt"
 	"slices"
 	"strings"
-
-	"dhpfgo/sem"
 )
 
 // Verify compares every exchange of a program with an enumeration of the iterations for a number of images and values of
@@ -32,7 +31,7 @@ type verification struct {
 	images int
 	values map[string]int64
 	step   *step
-	sym    *sem.Symbol
+	sym    *ir.Symbol
 
 	reads, runs int
 	faults      []string
@@ -74,7 +73,7 @@ func (v *verification) run() (line string) {
 }
 
 // viewsOf lists the exchanges of an array in a step.
-func (u *unit) viewsOf(s *step, sym *sem.Symbol) []*exchangeView {
+func (u *unit) viewsOf(s *step, sym *ir.Symbol) []*exchangeView {
 	var out []*exchangeView
 	for _, v := range u.views {
 		if v.at == s.at && v.x.Array.Sym == sym && v.needs[0].piped == s.piped && v.back == s.back {
@@ -126,7 +125,7 @@ func affineNeeds(u *unit, needs []*need) bool {
 			}
 		}
 		for _, l := range n.n.loops {
-			d, ok := l.stmt.(*sem.Do)
+			d, ok := l.stmt.(*ir.Do)
 			if ok && !u.hasAffineBounds(d, l) {
 				return false
 			}
@@ -137,7 +136,7 @@ func affineNeeds(u *unit, needs []*need) bool {
 
 // hasAffineBounds reports whether the bounds of a loop at p are affine and its step is constant, so that a set describes its
 // iterations.
-func (u *unit) hasAffineBounds(d *sem.Do, p *node) bool {
+func (u *unit) hasAffineBounds(d *ir.Do, p *node) bool {
 	_, step := d.ConstantStep()
 	return step && u.affineBounds(d, p) && u.boundsOfLoop(d, p).withoutRemainders()
 }

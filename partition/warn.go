@@ -2,7 +2,6 @@ package partition
 
 import (
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 )
 
 // warnElementwise warns about references that are fetched anew in every iteration of their innermost loop: the program
@@ -13,7 +12,7 @@ func (u *unit) warnElementwise() {
 			continue
 		}
 		switch w.n.stmt.(type) {
-		case *sem.IOBegin, *sem.Transfer:
+		case *ir.IOBegin, *ir.Transfer:
 			continue
 		}
 		l := w.n.loops[len(w.n.loops)-1]
@@ -27,7 +26,7 @@ func (u *unit) warnElementwise() {
 
 // variesInside reports whether the loop around the reference chooses the element and does nothing but small work.
 func (w *need) variesInside() bool {
-	d, ok := w.n.loops[len(w.n.loops)-1].stmt.(*sem.Do)
+	d, ok := w.n.loops[len(w.n.loops)-1].stmt.(*ir.Do)
 	if !ok {
 		return false
 	}
@@ -37,6 +36,6 @@ func (w *need) variesInside() bool {
 		}
 	}
 	varies := false
-	sem.WalkExprs(w.ref, func(e sem.Expr) { varies = varies || ir.SymbolOf(e) == d.Var })
+	ir.WalkExprs(w.ref, func(e ir.Expr) { varies = varies || ir.SymbolOf(e) == d.Var })
 	return varies
 }

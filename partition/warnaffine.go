@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 )
 
 // warnNotAffine warns about references whose elements no set describes, for lack of an affine subscript or loop bound: they are
@@ -26,7 +25,7 @@ func (u *unit) warnNotAffine() {
 }
 
 // warnOf warns about one reference; l is the loop with the bound to blame, nil for a subscript.
-func (u *unit) warnOf(w *need, blame sem.Expr, l *node) {
+func (u *unit) warnOf(w *need, blame ir.Expr, l *node) {
 	s := w.ref.Sym
 	does := "sent whole to the images that read it here"
 	if w.indirect != nil {
@@ -34,7 +33,7 @@ func (u *unit) warnOf(w *need, blame sem.Expr, l *node) {
 	}
 	d := u.bag.Warnf(w.ref.Pos, "not-affine", "'%s' is %s", s.UserName(), does).At("which elements this reads no set describes")
 	why := fmt.Sprintf("'%s' is no sum of multiples of variables", ir.UserText(blame))
-	if v, ok := blame.(*sem.Var); ok {
+	if v, ok := blame.(*ir.Var); ok {
 		why = fmt.Sprintf("'%s' is set in the loops around, by each image for itself", v.Sym.UserName())
 	}
 	at := w.n
@@ -50,15 +49,15 @@ func (u *unit) warnOf(w *need, blame sem.Expr, l *node) {
 // madeLoops reports whether the compiler wrote the loops around n: an array statement has no subscripts to mend.
 func (u *unit) madeLoops(n *node) bool {
 	return slices.ContainsFunc(n.loops, func(l *node) bool {
-		d, ok := l.stmt.(*sem.Do)
+		d, ok := l.stmt.(*ir.Do)
 		return ok && (d.Independent != nil && d.Independent.Array || d.Var.Made && u.known.counts[d.Var] == nil)
 	})
 }
 
 // namesMade reports whether a variable in e is the compiler's own.
-func namesMade(e sem.Expr) bool {
+func namesMade(e ir.Expr) bool {
 	found := false
-	sem.WalkExprs(e, func(x sem.Expr) {
+	ir.WalkExprs(e, func(x ir.Expr) {
 		s := ir.SymbolOf(x)
 		found = found || s != nil && s.Made
 	})
@@ -67,7 +66,7 @@ func namesMade(e sem.Expr) bool {
 
 // notAffine finds what keeps the subscripts of a reference from being affine in the distributed dimensions: an expression in them,
 // or in the bounds of loop l that counts through them; nil if nothing does.
-func (u *unit) notAffine(w *need) (blame sem.Expr, l *node) {
+func (u *unit) notAffine(w *need) (blame ir.Expr, l *node) {
 	_, known := u.subscripts(w.ref, w.n)
 	for k, d := range w.ref.Sym.Map.Dims {
 		if d.Grid < 0 {
@@ -77,7 +76,7 @@ func (u *unit) notAffine(w *need) (blame sem.Expr, l *node) {
 			return u.blamed(w.ref.Subs[k], w.n), nil
 		}
 		for _, l := range w.n.loops[depthOf(w.at):] {
-			do, ok := l.stmt.(*sem.Do)
+			do, ok := l.stmt.(*ir.Do)
 			if !ok || !mentionsVar(w.ref.Subs[k], do.Var) || u.affineBounds(do, l) {
 				continue
 			}
@@ -96,20 +95,20 @@ func (u *unit) notAffine(w *need) (blame sem.Expr, l *node) {
 }
 
 // blamed is the innermost part of an expression that is not affine: one that has no such part itself.
-func (u *unit) blamed(e sem.Expr, n *node) sem.Expr {
-	var found sem.Expr
-	sem.WalkExprs(e, func(x sem.Expr) {
-		if _, ok := u.quasiAffine(x, n, "x"); !ok && found == nil && x.Type().Base == sem.Integer {
+func (u *unit) blamed(e ir.Expr, n *node) ir.Expr {
+	var found ir.Expr
+	ir.WalkExprs(e, func(x ir.Expr) {
+		if _, ok := u.quasiAffine(x, n, "x"); !ok && found == nil && x.Type().Base == ir.Integer {
 			found = x
 		}
 	})
 	return found
 }
 
-func hasElement(e sem.Expr) bool {
+func hasElement(e ir.Expr) bool {
 	found := false
-	sem.WalkExprs(e, func(x sem.Expr) {
-		_, elem := x.(*sem.Elem)
+	ir.WalkExprs(e, func(x ir.Expr) {
+		_, elem := x.(*ir.Elem)
 		found = found || elem
 	})
 	return found
@@ -118,8 +117,8 @@ func hasElement(e sem.Expr) bool {
 const sumsInstead = "write sums of loop variables, of variables that no loop around sets, and of constant multiples of these; in loop bounds also min and max of such sums"
 
 // insteadOf says what to type in place of an expression at n that is not affine.
-func (u *unit) insteadOf(e sem.Expr, n *node, w *need) string {
-	if v, ok := e.(*sem.Var); ok {
+func (u *unit) insteadOf(e ir.Expr, n *node, w *need) string {
+	if v, ok := e.(*ir.Var); ok {
 		if value := u.onlyValue(v.Sym, n); value != nil {
 			if _, ok := u.quasiAffine(value, n, "x"); ok {
 				return fmt.Sprintf("write %s in place of '%s'", ir.UserText(value), v.Sym.UserName())
@@ -127,22 +126,22 @@ func (u *unit) insteadOf(e sem.Expr, n *node, w *need) string {
 		}
 		return sumsInstead
 	}
-	if !u.changesInside([]sem.Expr{e}, nil, w.at) && !mentionsLoop(e, n) {
+	if !u.changesInside([]ir.Expr{e}, nil, w.at) && !mentionsLoop(e, n) {
 		return fmt.Sprintf("set a variable to %s before the loop, and write the variable here", ir.UserText(e))
 	}
 	return sumsInstead
 }
 
 // mentionsLoop reports whether e depends on the loops around n.
-func mentionsLoop(e sem.Expr, n *node) bool {
+func mentionsLoop(e ir.Expr, n *node) bool {
 	return slices.ContainsFunc(n.loops, func(l *node) bool {
-		d, ok := l.stmt.(*sem.Do)
+		d, ok := l.stmt.(*ir.Do)
 		return ok && mentionsVar(e, d.Var)
 	})
 }
 
 // bytesOf is the size of an array, as a formula where its extents are not constants.
-func (u *unit) bytesOf(s *sem.Symbol) string {
+func (u *unit) bytesOf(s *ir.Symbol) string {
 	size, _ := s.Type.Size()
 	total, constant := size, true
 	factors := []string{fmt.Sprintf("%d bytes", size)}

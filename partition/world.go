@@ -6,7 +6,6 @@ import (
 
 	"dhpfgo/ir"
 	"dhpfgo/plan"
-	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
 
@@ -14,8 +13,8 @@ import (
 // sets but the program's expressions.
 type world struct {
 	images int
-	values map[*sem.Symbol]int64
-	placed map[*sem.Layout]*plan.Instance
+	values map[*ir.Symbol]int64
+	placed map[*ir.Layout]*plan.Instance
 	points int // iterations enumerated so far
 }
 
@@ -27,7 +26,7 @@ type unknown struct{ what string }
 
 // newWorld places the layouts of a unit; those that can not be placed are left out.
 func newWorld(u *unit, d *description, images int, values map[string]int64) *world {
-	w := &world{images: images, values: map[*sem.Symbol]int64{}, placed: map[*sem.Layout]*plan.Instance{}}
+	w := &world{images: images, values: map[*ir.Symbol]int64{}, placed: map[*ir.Layout]*plan.Instance{}}
 	for name, v := range values {
 		if s := u.names.resolve(name); s != nil {
 			w.values[s] = v
@@ -45,21 +44,21 @@ func newWorld(u *unit, d *description, images int, values map[string]int64) *wor
 }
 
 // eval computes an integer expression.
-func (w *world) eval(e sem.Expr) int64 {
+func (w *world) eval(e ir.Expr) int64 {
 	switch e := e.(type) {
-	case *sem.Const:
+	case *ir.Const:
 		return e.I
-	case *sem.Var:
+	case *ir.Var:
 		v, ok := w.values[e.Sym]
 		if !ok {
 			panic(unknown{e.Sym.Name})
 		}
 		return v
-	case *sem.Conv:
+	case *ir.Conv:
 		return w.eval(e.X)
-	case *sem.Unary:
+	case *ir.Unary:
 		return -w.eval(e.X)
-	case *sem.Call:
+	case *ir.Call:
 		switch e.Fn {
 		case "number_of_processors":
 			return int64(w.images)
@@ -71,13 +70,13 @@ func (w *world) eval(e sem.Expr) int64 {
 		case "max", "min":
 			return w.extreme(e)
 		}
-	case *sem.Binary:
+	case *ir.Binary:
 		return arith(e.Op, w.eval(e.X), w.eval(e.Y))
 	}
 	panic(unknown{ir.UserText(e)})
 }
 
-func (w *world) extreme(e *sem.Call) int64 {
+func (w *world) extreme(e *ir.Call) int64 {
 	out := w.eval(e.Args[0])
 	for _, a := range e.Args[1:] {
 		if e.Fn == "max" {
@@ -89,9 +88,9 @@ func (w *world) extreme(e *sem.Call) int64 {
 	return out
 }
 
-func arith(op sem.Op, a, b int64) int64 {
+func arith(op ir.Op, a, b int64) int64 {
 	switch op {
-	case sem.Div:
+	case ir.Div:
 		return a / b
 	default:
 		v, ok := ir.FoldInt8(op, a, b)
@@ -111,7 +110,7 @@ func (w *world) iterate(loops []*node, f func()) {
 		f()
 		return
 	}
-	d, ok := loops[0].stmt.(*sem.Do)
+	d, ok := loops[0].stmt.(*ir.Do)
 	if !ok { // the iterations of DO WHILE are alike
 		w.iterate(loops[1:], f)
 		return
@@ -129,7 +128,7 @@ func (w *world) iterate(loops []*node, f func()) {
 }
 
 // owner is the image that owns an element, by the definition of BLOCK and GEN_BLOCK.
-func (w *world) owner(s *sem.Symbol, index []int64) int {
+func (w *world) owner(s *ir.Symbol, index []int64) int {
 	in := w.placed[s.Map.Layout]
 	if in == nil {
 		panic(unknown{"the layout of " + s.Name})
@@ -176,7 +175,7 @@ func (w *world) within(u *unit, p sets.Piece) bool {
 }
 
 // setTiles gives the variables of a layout's tiles their values on an image.
-func (w *world) setTiles(l *sem.Layout, in *plan.Instance, image int) {
+func (w *world) setTiles(l *ir.Layout, in *plan.Instance, image int) {
 	starts, extents := in.Start(image), in.Extent(image)
 	for g, d := range l.Dims {
 		w.values[d.Start], w.values[d.Block] = starts[g], extents[g]
@@ -193,7 +192,7 @@ func (w *world) form(u *unit, a sets.Aff, floors map[string]int64) int64 {
 			if s == nil {
 				panic(unknown{t.Name})
 			}
-			x = w.eval(&sem.Var{Sym: s})
+			x = w.eval(&ir.Var{Sym: s})
 		}
 		v += t.Coef * x
 	}
@@ -201,7 +200,7 @@ func (w *world) form(u *unit, a sets.Aff, floors map[string]int64) int64 {
 }
 
 // inBounds reports whether an element exists.
-func (w *world) inBounds(s *sem.Symbol, index []int64) bool {
+func (w *world) inBounds(s *ir.Symbol, index []int64) bool {
 	for k, d := range s.Dims {
 		if index[k] < w.eval(d.Lo) || index[k] > w.eval(d.Hi) {
 			return false
@@ -210,7 +209,7 @@ func (w *world) inBounds(s *sem.Symbol, index []int64) bool {
 	return true
 }
 
-func (w *world) index(r *sem.Elem) []int64 {
+func (w *world) index(r *ir.Elem) []int64 {
 	var out []int64
 	for _, s := range r.Subs {
 		out = append(out, w.eval(s))
@@ -271,7 +270,7 @@ func (w *world) received(u *unit, views []*exchangeView, me int) (map[string]boo
 	return out, nil
 }
 
-func (w *world) box(s *sem.Symbol, p Piece, exact bool, sender, me int, out map[string]bool) error {
+func (w *world) box(s *ir.Symbol, p Piece, exact bool, sender, me int, out map[string]bool) error {
 	for _, g := range p.Guards {
 		if w.eval(g) < 0 {
 			return nil

@@ -5,7 +5,6 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 	"dhpfgo/sets"
 )
 
@@ -55,7 +54,7 @@ func (u *unit) withOwner(part *cp, why diag.Reason) *cp {
 // writeBack finds the outermost loop behind which the values of n may be sent to their owners, or gives the reason why they
 // may not be.
 func (u *unit) writeBack(n *node) (*need, diag.Reason) {
-	e := n.stmt.(*sem.Assign).LHS.(*sem.Elem)
+	e := n.stmt.(*ir.Assign).LHS.(*ir.Elem)
 	w := &need{ref: e, n: n, at: n, back: true}
 	var kept diag.Reason
 	for h := len(n.loops) - 1; h >= 0 && !kept.Some(); h-- {
@@ -133,7 +132,7 @@ func (u *unit) touchesLater(w *need, m, l *node) diag.Reason {
 }
 
 // sameWriter reports whether m sets the same element in the same iterations on the same images as the assignment of w.
-func (u *unit) sameWriter(w *need, m *node, t *sem.Elem) bool {
+func (u *unit) sameWriter(w *need, m *node, t *ir.Elem) bool {
 	if m.cp == nil || m.cp.owner == nil || !slices.Equal(m.loops, w.n.loops) || !ir.EqualStripped(t, w.ref) {
 		return false
 	}
@@ -143,7 +142,7 @@ func (u *unit) sameWriter(w *need, m *node, t *sem.Elem) bool {
 
 // readsOwn reports whether reference r at m needs no message although w writes its elements: no iteration of a loop inside
 // l reads what another wrote, and each image reads only what it computed in the same iteration.
-func (u *unit) readsOwn(w *need, r *sem.Elem, m, l *node) bool {
+func (u *unit) readsOwn(w *need, r *ir.Elem, m, l *node) bool {
 	c := common(w.n, m)
 	for k := depthOf(l); k < c; k++ {
 		if !independent(m.loops[k], w.ref.Sym) && u.meets(w.ref, w.n, r, m, k, true) {
@@ -170,7 +169,7 @@ func (u *unit) whyNotSent(w *need, kept diag.Reason) diag.Reason {
 	case !u.isExactly(w.n, w.at, w.ref):
 		return unknownWhich.Of()
 	}
-	for _, r := range []*sem.Elem{h, w.ref} {
+	for _, r := range []*ir.Elem{h, w.ref} {
 		cs, _ := u.ownerConstraints(r, w.n, u.names.start)
 		for _, l := range w.at.loops {
 			if slices.ContainsFunc(cs, func(c sets.Constraint) bool { return mentions(c.Aff, map[string]bool{u.dim(l): true}) }) {
@@ -189,13 +188,13 @@ func (u *unit) whyNotSent(w *need, kept diag.Reason) diag.Reason {
 
 // isExactly reports whether subscripts and bounds inside `at` are affine, no jump passes over a part of the iterations, and
 // nothing leaves the loops.
-func (u *unit) isExactly(n, at *node, e *sem.Elem) bool {
+func (u *unit) isExactly(n, at *node, e *ir.Elem) bool {
 	if _, known := u.subscripts(e, n); slices.Contains(known, false) || cycles(at) {
 		return false
 	}
 	for p := n; p != at; {
 		p = p.parent
-		if d, ok := p.stmt.(*sem.Do); ok && !u.hasAffineBounds(d, p) {
+		if d, ok := p.stmt.(*ir.Do); ok && !u.hasAffineBounds(d, p) {
 			return false
 		}
 	}
@@ -204,7 +203,7 @@ func (u *unit) isExactly(n, at *node, e *sem.Elem) bool {
 
 // oneWriter reports whether all iterations that set an element run on one image: their home h lies in one cell of each grid
 // dimension.
-func (u *unit) oneWriter(w *need, h *sem.Elem) bool {
+func (u *unit) oneWriter(w *need, h *ir.Elem) bool {
 	index, known := u.subscripts(h, w.n)
 	for k, m := range h.Sym.Map.Dims {
 		if m.Grid < 0 {
@@ -235,10 +234,10 @@ func (u *unit) rewrites(w *need) bool {
 
 // keptValues lists the reference that a write-back sends although the assignment may not have set it: under a condition the
 // image needs the old values.
-func (u *unit) keptValues(n *node) []*sem.Elem {
+func (u *unit) keptValues(n *node) []*ir.Elem {
 	for _, w := range u.backs {
 		if w.n == n && !u.certain(n, w.at, w.ref) {
-			return []*sem.Elem{w.ref}
+			return []*ir.Elem{w.ref}
 		}
 	}
 	return nil
@@ -246,7 +245,7 @@ func (u *unit) keptValues(n *node) []*sem.Elem {
 
 // computesItself reports whether reference r at n reads only what the image has computed for others in the same iteration,
 // which it has and the owners do not have yet.
-func (u *unit) computesItself(r *sem.Elem, n *node) bool {
+func (u *unit) computesItself(r *ir.Elem, n *node) bool {
 	return slices.ContainsFunc(u.backs, func(w *need) bool {
 		return w.ref.Sym == r.Sym && n.within(w.at) && w.n != n && u.flowDependence(w.ref, w.n, r, n, depthOf(w.at)) != nil
 	})

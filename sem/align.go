@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"slices"
 	"strings"
 
@@ -192,13 +193,13 @@ func (c *checker) alignColon(a *alignment, k, d int, sub parse.Arg) bool {
 }
 
 // colonExtents checks that a section of the target has as many elements as the dimension, HPF 2.0, 3.4.
-func (c *checker) colonExtents(a *alignment, k int, lo Expr, step int64, sub parse.Arg) bool {
+func (c *checker) colonExtents(a *alignment, k int, lo ir.Expr, step int64, sub parse.Arg) bool {
 	if sub.Hi == nil {
 		return true
 	}
 	mine := c.dimsOf(a.self)[k]
-	n, ok := difference(mine.Hi, mine.Lo)
-	m, ok2 := difference(c.integer(sub.Hi, "a subscript"), lo)
+	n, ok := ir.Difference(mine.Hi, mine.Lo)
+	m, ok2 := ir.Difference(c.integer(sub.Hi, "a subscript"), lo)
 	if !ok || !ok2 || m/step == n {
 		return true
 	}
@@ -209,18 +210,18 @@ func (c *checker) colonExtents(a *alignment, k int, lo Expr, step int64, sub par
 }
 
 // colonOffset is the template cell of index 0 of dimension k when its first element stands at cell lo.
-func (c *checker) colonOffset(a *alignment, k int, lo Expr, step int64) (int64, bool) {
-	if lo.Type().Base == Invalid {
+func (c *checker) colonOffset(a *alignment, k int, lo ir.Expr, step int64) (int64, bool) {
+	if lo.Type().Base == ir.Invalid {
 		return 0, false
 	}
 	first := c.dimsOf(a.self)[k].Lo
 	if step != 1 {
-		if n, ok := first.(*Const); ok {
-			first = &Const{Pos: n.Pos, T: n.T, I: n.I * step}
+		if n, ok := first.(*ir.Const); ok {
+			first = &ir.Const{Pos: n.Pos, T: n.T, I: n.I * step}
 		}
 	}
-	off, ok := difference(lo, first)
-	if !ok || step != 1 && !isConst(first) {
+	off, ok := ir.Difference(lo, first)
+	if !ok || step != 1 && !ir.IsConst(first) {
 		a.why = "the offset of its dimension " + itoa(k+1) + " from the align target is not a constant"
 	}
 	return off, true
@@ -261,9 +262,9 @@ func (c *checker) alignSub(a *alignment, d int, sub parse.Arg) bool {
 // cellInside checks a constant align subscript.
 func (c *checker) cellInside(a *alignment, d int, cell int64, sub parse.Arg) bool {
 	b := c.dimsOf(a.target)[d]
-	here := intConst(cell, sub.Pos)
-	under, okLo := difference(b.Lo, here)
-	over, okHi := difference(here, b.Hi)
+	here := ir.IntConst(cell, sub.Pos)
+	under, okLo := ir.Difference(b.Lo, here)
+	over, okHi := ir.Difference(here, b.Hi)
 	if !(okLo && under > 0 || okHi && over > 0) {
 		return true
 	}
@@ -274,7 +275,7 @@ func (c *checker) cellInside(a *alignment, d int, cell int64, sub parse.Arg) boo
 }
 
 // dummyForm gives an align subscript as an affine form over the dummies.
-func (c *checker) dummyForm(a *alignment, sub parse.Arg) (*Affine, bool) {
+func (c *checker) dummyForm(a *alignment, sub parse.Arg) (*ir.Affine, bool) {
 	hidden := map[string]*entity{}
 	for _, d := range a.dims {
 		if d.dummy != "" {
@@ -282,8 +283,8 @@ func (c *checker) dummyForm(a *alignment, sub parse.Arg) (*Affine, bool) {
 		}
 	}
 	for name := range hidden {
-		s := &Symbol{Name: name, Type: Int8}
-		c.names[name] = &entity{name: name, typ: Int8, typePos: sub.Pos, sym: s}
+		s := &ir.Symbol{Name: name, Type: ir.Int8}
+		c.names[name] = &entity{name: name, typ: ir.Int8, typePos: sub.Pos, sym: s}
 	}
 	known := len(c.order)
 	e := c.scalar(sub.Value)
@@ -297,10 +298,10 @@ func (c *checker) dummyForm(a *alignment, sub parse.Arg) (*Affine, bool) {
 			Note("HPF 2.0, ALIGN: the dummies are the names in the list of the array")
 		return nil, false
 	}
-	if e.Type().Base == Invalid {
+	if e.Type().Base == ir.Invalid {
 		return nil, false
 	}
-	form, why := AffineOf(e)
+	form, why := ir.AffineOf(e)
 	if why != "" {
 		c.bag.Errorf(sub.Pos, "align", "'%s' is not an align subscript: %s", sub.Pos.Text(), why).
 			Help("write a dummy plus or minus a constant")
@@ -318,7 +319,7 @@ func (c *checker) dummyForm(a *alignment, sub parse.Arg) (*Affine, bool) {
 			a.why = "the subscript '" + sub.Pos.Text() + "' of its align target holds a variable"
 		}
 	}
-	form = &Affine{Const: form.Const, Terms: kept}
+	form = &ir.Affine{Const: form.Const, Terms: kept}
 	return form, true
 }
 
@@ -334,9 +335,9 @@ func (c *checker) alignInside(a *alignment) {
 			c.strideInside(a, k)
 			continue
 		}
-		if over, ok := difference(mine.Hi, theirs.Hi); ok && over+d.offset > 0 {
+		if over, ok := ir.Difference(mine.Hi, theirs.Hi); ok && over+d.offset > 0 {
 			c.outside(a, k, boundText(a.self, k, mine.Hi, true), true)
-		} else if under, ok := difference(theirs.Lo, mine.Lo); ok && under-d.offset > 0 {
+		} else if under, ok := ir.Difference(theirs.Lo, mine.Lo); ok && under-d.offset > 0 {
 			c.outside(a, k, boundText(a.self, k, mine.Lo, false), false)
 		}
 	}
@@ -345,8 +346,8 @@ func (c *checker) alignInside(a *alignment) {
 // strideInside checks both ends of a dimension of constant bounds that is aligned with a stride.
 func (c *checker) strideInside(a *alignment, k int) {
 	d, mine := a.dims[k], c.dimsOf(a.self)[k]
-	lo, okLo := mine.Lo.(*Const)
-	hi, okHi := mine.Hi.(*Const)
+	lo, okLo := mine.Lo.(*ir.Const)
+	hi, okHi := mine.Hi.(*ir.Const)
 	if !okLo || !okHi || hi.I < lo.I {
 		return
 	}
@@ -414,7 +415,7 @@ func (a *alignment) plainSubs() []string {
 }
 
 // boundText is a bound as the user wrote it.
-func boundText(e *entity, k int, value Expr, upper bool) string {
+func boundText(e *entity, k int, value ir.Expr, upper bool) string {
 	d := e.dims[k]
 	x := d.Lo
 	if upper {
@@ -423,11 +424,11 @@ func boundText(e *entity, k int, value Expr, upper bool) string {
 	if x != nil && x.Span().Valid() {
 		return x.Span().Text()
 	}
-	return ExprString(value)
+	return ir.ExprString(value)
 }
 
 func plusText(bound string, off int64) string {
-	n, ok := parseInt(bound)
+	n, ok := ir.ParseInt(bound)
 	switch {
 	case ok:
 		return itoa(int(n + off))

@@ -2,13 +2,14 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
 // allocControl is what stands behind the objects of ALLOCATE or DEALLOCATE: STAT= and ERRMSG= variables, and the expression
 // of SOURCE= or MOLD=, from which the object takes its shape, and with SOURCE= its value.
 type allocControl struct {
-	stat, message Expr
+	stat, message ir.Expr
 	model         parse.Expr
 	copied        bool
 }
@@ -24,12 +25,12 @@ func (c *checker) allocControl(list []parse.Arg) allocControl {
 	for _, a := range list {
 		switch a.Keyword {
 		case "stat":
-			if out.stat = c.variable(a.Value); out.stat.Type().Base != Integer && out.stat.Type().Base != Invalid {
+			if out.stat = c.variable(a.Value); out.stat.Type().Base != ir.Integer && out.stat.Type().Base != ir.Invalid {
 				c.bag.Errorf(a.Pos, "type-mismatch", "STAT= needs an integer variable, this is %s", out.stat.Type())
 				out.stat = nil
 			}
 		case "errmsg":
-			if out.message = c.variable(a.Value); out.message.Type().Base != Character && out.message.Type().Base != Invalid {
+			if out.message = c.variable(a.Value); out.message.Type().Base != ir.Character && out.message.Type().Base != ir.Invalid {
 				c.bag.Errorf(a.Pos, "type-mismatch", "ERRMSG= needs a character variable, this is %s", out.message.Type())
 				out.message = nil
 			}
@@ -44,30 +45,30 @@ func (c *checker) allocControl(list []parse.Arg) allocControl {
 
 // guarded runs statements for one object with STAT=: if no object before has failed, and the object is (de)allocated
 // as they need it.
-func (c *checker) guarded(k allocControl, wrong Expr, code int64, text string, body []Stmt, pos diag.Span) []Stmt {
+func (c *checker) guarded(k allocControl, wrong ir.Expr, code int64, text string, body []ir.Stmt, pos diag.Span) []ir.Stmt {
 	if k.stat == nil || wrong == nil {
 		return body
 	}
-	at := At{pos}
-	failed := []Stmt{&Assign{at, k.stat, c.convert(intConst(code, pos), k.stat.Type())}}
+	at := ir.At{Pos: pos}
+	failed := []ir.Stmt{&ir.Assign{At: at, LHS: k.stat, RHS: c.convert(ir.IntConst(code, pos), k.stat.Type())}}
 	if k.message != nil {
-		failed = append(failed, &Assign{at, k.message, &Const{Pos: pos, T: Type{Base: Character, Kind: 1, Len: len(text)}, S: text}})
+		failed = append(failed, &ir.Assign{At: at, LHS: k.message, RHS: &ir.Const{Pos: pos, T: ir.Type{Base: ir.Character, Kind: 1, Len: len(text)}, S: text}})
 	}
-	choice := &If{at, []Branch{{pos, wrong, failed}, {pos, nil, body}}}
-	ok := &Binary{pos, EQ, k.stat, c.convert(intConst(0, pos), k.stat.Type()), Log4}
-	return []Stmt{&If{at, []Branch{{pos, ok, []Stmt{choice}}}}}
+	choice := &ir.If{At: at, Branches: []ir.Branch{{Pos: pos, Cond: wrong, Body: failed}, {Pos: pos, Cond: nil, Body: body}}}
+	ok := &ir.Binary{Pos: pos, Op: ir.EQ, X: k.stat, Y: c.convert(ir.IntConst(0, pos), k.stat.Type()), T: ir.Log4}
+	return []ir.Stmt{&ir.If{At: at, Branches: []ir.Branch{{Pos: pos, Cond: ok, Body: []ir.Stmt{choice}}}}}
 }
 
 // begin sets STAT= to 0.
-func (k allocControl) begin(c *checker, pos diag.Span) []Stmt {
+func (k allocControl) begin(c *checker, pos diag.Span) []ir.Stmt {
 	if k.stat == nil {
 		return nil
 	}
-	return []Stmt{&Assign{At{pos}, k.stat, c.convert(intConst(0, pos), k.stat.Type())}}
+	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: k.stat, RHS: c.convert(ir.IntConst(0, pos), k.stat.Type())}}
 }
 
 // allocate is ALLOCATE, Fortran 2008, 6.7.1.
-func (c *checker) allocate(s *parse.Allocate) []Stmt {
+func (c *checker) allocate(s *parse.Allocate) []ir.Stmt {
 	k := c.allocControl(s.Control)
 	k.model = c.modelOnce(k.model)
 	out := append(c.takePre(), k.begin(c, s.Pos)...)
@@ -75,8 +76,8 @@ func (c *checker) allocate(s *parse.Allocate) []Stmt {
 		if k.model != nil && o.Dims == nil {
 			o.Dims = c.modelDims(k.model)
 		}
-		var body []Stmt
-		var there Expr
+		var body []ir.Stmt
+		var there ir.Expr
 		if class := c.allocatedClass(o); class != nil {
 			body, there = c.allocateClass(class, s.Type, k)
 			out = append(append(out, c.takePre()...), c.guarded(k, there, statAllocated, "Attempt to allocate an allocated object", body, s.Pos)...)
@@ -96,7 +97,7 @@ func (c *checker) allocate(s *parse.Allocate) []Stmt {
 }
 
 // allocateOne allocates a variable, and gives the test whether it is allocated already; nil for a pointer.
-func (c *checker) allocateOne(s *parse.Allocate, o parse.Entity, k allocControl) (out []Stmt, there Expr) {
+func (c *checker) allocateOne(s *parse.Allocate, o parse.Entity, k allocControl) (out []ir.Stmt, there ir.Expr) {
 	e := c.resolve(o.Ident)
 	sym := c.allocatable(e, o.Ident)
 	if sym == nil {
@@ -121,9 +122,9 @@ func (c *checker) allocateOne(s *parse.Allocate, o parse.Entity, k allocControl)
 		return nil, nil
 	}
 	if !sym.Pointer {
-		there = &Status{Pos: o.Pos, Sym: sym}
+		there = &ir.Status{Pos: o.Pos, Sym: sym}
 	}
-	return append(append(out, length...), &Allocate{At: At{s.Pos}, Sym: sym}), there
+	return append(append(out, length...), &ir.Allocate{At: ir.At{Pos: s.Pos}, Sym: sym}), there
 }
 
 // modelDims are the bounds of the expression of SOURCE= or MOLD=, in the source language.
@@ -149,14 +150,14 @@ func (c *checker) modelDims(x parse.Expr) []parse.Dim {
 }
 
 // copySource gives an allocated object the value of SOURCE=.
-func (c *checker) copySource(s *parse.Allocate, o parse.Entity, x parse.Expr) []Stmt {
+func (c *checker) copySource(s *parse.Allocate, o parse.Entity, x parse.Expr) []ir.Stmt {
 	left := o.Object
 	if left == nil {
 		left = &parse.Name{Node: parse.Node{Pos: o.Pos}, Ident: o.Name}
 	}
 	st := &parse.Assign{Base: s.Base, LHS: left, RHS: x}
 	before := c.takePre()
-	var copied []Stmt
+	var copied []ir.Stmt
 	if t := c.target(left); t != nil && t.e != nil {
 		copied = c.assign(st)
 	} else if t != nil {
@@ -168,16 +169,16 @@ func (c *checker) copySource(s *parse.Allocate, o parse.Entity, x parse.Expr) []
 }
 
 // setBound assigns a compiler-made bound variable.
-func (c *checker) setBound(bound Expr, x parse.Expr, pos diag.Span) []Stmt {
-	v, ok := bound.(*Var)
+func (c *checker) setBound(bound ir.Expr, x parse.Expr, pos diag.Span) []ir.Stmt {
+	v, ok := bound.(*ir.Var)
 	if !ok || !v.Sym.Made {
 		return nil
 	}
-	return []Stmt{&Assign{At{pos}, &Var{pos, v.Sym}, c.convert(c.allocBound(x, pos), Int8)}}
+	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: &ir.Var{Pos: pos, Sym: v.Sym}, RHS: c.convert(c.allocBound(x, pos), ir.Int8)}}
 }
 
 // allocatable gives the array of an ALLOCATE or DEALLOCATE, Fortran 2008, C632.
-func (c *checker) allocatable(e *entity, id parse.Ident) *Symbol {
+func (c *checker) allocatable(e *entity, id parse.Ident) *ir.Symbol {
 	if e.class == variable {
 		if s := c.symbol(e); s.Allocatable || s.Pointer {
 			return s
@@ -194,26 +195,26 @@ func (c *checker) allocatable(e *entity, id parse.Ident) *Symbol {
 }
 
 // deallocate is DEALLOCATE, Fortran 2008, 6.7.3.
-func (c *checker) deallocate(s *parse.Deallocate) []Stmt {
+func (c *checker) deallocate(s *parse.Deallocate) []ir.Stmt {
 	k := c.allocControl(s.Control)
 	out := append(c.takePre(), k.begin(c, s.Pos)...)
 	for _, x := range s.Objects {
-		var body []Stmt
-		var gone Expr
+		var body []ir.Stmt
+		var gone ir.Expr
 		if o := c.classVariable(x); o != nil {
 			body = append(c.freeClass(o), o.setTag(o.declared()))
-			gone = &Unary{s.Pos, Not, o.status()}
+			gone = &ir.Unary{Pos: s.Pos, Op: ir.Not, X: o.status()}
 		} else if name, ok := x.(*parse.Name); ok {
 			o := parse.Ident{Name: name.Ident, Pos: name.Pos}
 			sym := c.allocatable(c.resolve(o), o)
 			if sym == nil {
 				continue
 			}
-			body = []Stmt{&Deallocate{At: At{s.Pos}, Sym: sym}}
-			gone = &Unary{s.Pos, Not, &Status{Pos: s.Pos, Sym: sym}}
+			body = []ir.Stmt{&ir.Deallocate{At: ir.At{Pos: s.Pos}, Sym: sym}}
+			gone = &ir.Unary{Pos: s.Pos, Op: ir.Not, X: &ir.Status{Pos: s.Pos, Sym: sym}}
 		} else if f := c.allocatableComponent(x); f != nil {
-			body = []Stmt{&DeallocateField{At{s.Pos}, f}}
-			gone = &Unary{s.Pos, Not, &Status{Pos: s.Pos, Field: f}}
+			body = []ir.Stmt{&ir.DeallocateField{At: ir.At{Pos: s.Pos}, Field: f}}
+			gone = &ir.Unary{Pos: s.Pos, Op: ir.Not, X: &ir.Status{Pos: s.Pos, Field: f}}
 		}
 		body = append(c.finalizeDeallocated(x, s.Pos), body...)
 		out = append(append(out, c.takePre()...),

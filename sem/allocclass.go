@@ -2,53 +2,54 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
 // classObject is a scalar CLASS variable or component with a tag, which ALLOCATE and assignment give a dynamic type.
 type classObject struct {
-	sym   *Symbol
-	field *Field
+	sym   *ir.Symbol
+	field *ir.Field
 	pos   diag.Span
 }
 
-func (o *classObject) value() Expr {
+func (o *classObject) value() ir.Expr {
 	if o.sym != nil {
-		return &Var{o.pos, o.sym}
+		return &ir.Var{Pos: o.pos, Sym: o.sym}
 	}
-	return cloneExpr(o.field)
+	return ir.CloneExpr(o.field)
 }
 
-func (o *classObject) declared() *DerivedType { return o.value().Type().Derived }
+func (o *classObject) declared() *ir.DerivedType { return o.value().Type().Derived }
 
 func (o *classObject) isAllocatable() bool {
 	return o.sym != nil && o.sym.Allocatable || o.field != nil && o.field.Comp.Allocatable
 }
 
 // point lets the object stand for what is at x, or with x nil for nothing.
-func (o *classObject) point(x Expr) Stmt {
-	return &PointTo{At: At{o.pos}, Sym: o.sym, Field: o.field, Scalar: x}
+func (o *classObject) point(x ir.Expr) ir.Stmt {
+	return &ir.PointTo{At: ir.At{Pos: o.pos}, Sym: o.sym, Field: o.field, Scalar: x}
 }
 
-func (o *classObject) setTag(t *DerivedType) Stmt {
-	return &Assign{At{o.pos}, dynamicTag(o.value()), typeTag(t, o.pos)}
+func (o *classObject) setTag(t *ir.DerivedType) ir.Stmt {
+	return &ir.Assign{At: ir.At{Pos: o.pos}, LHS: dynamicTag(o.value()), RHS: typeTag(t, o.pos)}
 }
 
-func (o *classObject) status() Expr { return &Status{Pos: o.pos, Sym: o.sym, Field: o.field} }
+func (o *classObject) status() ir.Expr { return &ir.Status{Pos: o.pos, Sym: o.sym, Field: o.field} }
 
 // allocation is the statement that allocates the object as it is declared, and fails if it is allocated.
-func (o *classObject) allocation() Stmt {
+func (o *classObject) allocation() ir.Stmt {
 	if o.sym != nil {
-		return &Allocate{At: At{o.pos}, Sym: o.sym}
+		return &ir.Allocate{At: ir.At{Pos: o.pos}, Sym: o.sym}
 	}
-	return &AllocateField{At: At{o.pos}, Field: o.field}
+	return &ir.AllocateField{At: ir.At{Pos: o.pos}, Field: o.field}
 }
 
-func (o *classObject) deallocation() Stmt {
+func (o *classObject) deallocation() ir.Stmt {
 	if o.sym != nil {
-		return &Deallocate{At: At{o.pos}, Sym: o.sym}
+		return &ir.Deallocate{At: ir.At{Pos: o.pos}, Sym: o.sym}
 	}
-	return &DeallocateField{At{o.pos}, o.field}
+	return &ir.DeallocateField{At: ir.At{Pos: o.pos}, Field: o.field}
 }
 
 // classVariable is the CLASS object with a tag that a reference names; nil for anything else.
@@ -66,7 +67,7 @@ func (c *checker) classVariable(x parse.Expr) *classObject {
 		}
 		if base := c.baseOf(x); base != nil && base.e != nil && base.e.Type().Derived != nil {
 			if comp := base.e.Type().Derived.Component(x.Name); comp != nil && comp.Tag != nil {
-				return &classObject{field: &Field{Pos: x.Pos, X: base.e, Comp: comp}, pos: x.Pos}
+				return &classObject{field: &ir.Field{Pos: x.Pos, X: base.e, Comp: comp}, pos: x.Pos}
 			}
 		}
 	}
@@ -75,8 +76,8 @@ func (c *checker) classVariable(x parse.Expr) *classObject {
 
 // allocateClass allocates a CLASS object with the type that ALLOCATE names, with that of SOURCE= or MOLD=, or with its own; it gives
 // the test whether it is allocated already, too.
-func (c *checker) allocateClass(o *classObject, spec *parse.TypeSpec, k allocControl) ([]Stmt, Expr) {
-	t, source := o.declared(), Expr(nil)
+func (c *checker) allocateClass(o *classObject, spec *parse.TypeSpec, k allocControl) ([]ir.Stmt, ir.Expr) {
+	t, source := o.declared(), ir.Expr(nil)
 	switch {
 	case spec != nil:
 		if t = c.typeSpec(spec).Derived; t == nil {
@@ -95,85 +96,85 @@ func (c *checker) allocateClass(o *classObject, spec *parse.TypeSpec, k allocCon
 		}
 		return nil, nil
 	}
-	out := c.eachType(source, t, func(t *DerivedType, value Expr) []Stmt {
+	out := c.eachType(source, t, func(t *ir.DerivedType, value ir.Expr) []ir.Stmt {
 		if !k.copied {
 			value = nil
 		}
 		fresh, q := c.freshValue(t, value, o.pos)
-		return append(fresh, o.point(&Var{o.pos, q}), o.setTag(t))
+		return append(fresh, o.point(&ir.Var{Pos: o.pos, Sym: q}), o.setTag(t))
 	}, o.pos)
 	if !o.isAllocatable() {
 		return out, nil
 	}
 	if k.stat == nil {
-		again := &If{At{o.pos}, []Branch{{o.pos, o.status(), []Stmt{o.allocation()}}}}
-		return append([]Stmt{again}, out...), nil
+		again := &ir.If{At: ir.At{Pos: o.pos}, Branches: []ir.Branch{{Pos: o.pos, Cond: o.status(), Body: []ir.Stmt{o.allocation()}}}}
+		return append([]ir.Stmt{again}, out...), nil
 	}
 	return out, o.status()
 }
 
 // eachType makes statements for each type that a value may have; for one type if that is known. value is the value as one of that
 // type.
-func (c *checker) eachType(value Expr, t *DerivedType, body func(t *DerivedType, value Expr) []Stmt, pos diag.Span) []Stmt {
-	tag := Expr(nil)
+func (c *checker) eachType(value ir.Expr, t *ir.DerivedType, body func(t *ir.DerivedType, value ir.Expr) []ir.Stmt, pos diag.Span) []ir.Stmt {
+	tag := ir.Expr(nil)
 	if value != nil {
 		tag = dynamicTag(value)
 	}
 	if tag == nil {
 		return body(t, value)
 	}
-	if r := Root(value); r != nil {
+	if r := ir.Root(value); r != nil {
 		r.Target = true
 	}
-	st := &If{At: At{pos}}
+	st := &ir.If{At: ir.At{Pos: pos}}
 	for _, d := range t.Family() {
 		if d.Abstract {
 			continue
 		}
-		q := c.pointerTemp("value", Type{Base: Derived, Derived: d}, 0, pos)
-		list := append([]Stmt{&PointTo{At: At{pos}, Sym: q, Scalar: cloneExpr(value)}}, body(d, &Var{pos, q})...)
-		st.Branches = append(st.Branches, Branch{pos, ofType(tag, []*DerivedType{d}, pos), list})
+		q := c.pointerTemp("value", ir.Type{Base: ir.Derived, Derived: d}, 0, pos)
+		list := append([]ir.Stmt{&ir.PointTo{At: ir.At{Pos: pos}, Sym: q, Scalar: ir.CloneExpr(value)}}, body(d, &ir.Var{Pos: pos, Sym: q})...)
+		st.Branches = append(st.Branches, ir.Branch{Pos: pos, Cond: ofType(tag, []*ir.DerivedType{d}, pos), Body: list})
 	}
 	if st.Branches == nil {
 		return nil
 	}
-	return []Stmt{st}
+	return []ir.Stmt{st}
 }
 
 // freshValue allocates a value of a type, with a copy of value if that is not nil.
-func (c *checker) freshValue(t *DerivedType, value Expr, pos diag.Span) ([]Stmt, *Symbol) {
-	q := c.pointerTemp("new", Type{Base: Derived, Derived: t}, 0, pos)
-	out := []Stmt{&Allocate{At: At{pos}, Sym: q}}
+func (c *checker) freshValue(t *ir.DerivedType, value ir.Expr, pos diag.Span) ([]ir.Stmt, *ir.Symbol) {
+	q := c.pointerTemp("new", ir.Type{Base: ir.Derived, Derived: t}, 0, pos)
+	out := []ir.Stmt{&ir.Allocate{At: ir.At{Pos: pos}, Sym: q}}
 	if value != nil {
-		out = append(out, &Assign{At{pos}, &Var{pos, q}, value})
+		out = append(out, &ir.Assign{At: ir.At{Pos: pos}, LHS: &ir.Var{Pos: pos, Sym: q}, RHS: value})
 	}
 	return out, q
 }
 
 // freeClass frees an allocatable CLASS object with all that its dynamic type has.
-func (c *checker) freeClass(o *classObject) []Stmt {
-	st := &If{At: At{o.pos}}
+func (c *checker) freeClass(o *classObject) []ir.Stmt {
+	st := &ir.If{At: ir.At{Pos: o.pos}}
 	for _, t := range o.declared().Family()[1:] {
 		if !o.isAllocatable() || t.Abstract || !t.HasAllocatable() {
 			continue
 		}
-		whole := c.temp("old", Type{Base: Derived, Derived: t}, o.pos)
+		whole := c.temp("old", ir.Type{Base: ir.Derived, Derived: t}, o.pos)
 		whole.Allocatable = true
-		body := []Stmt{&PointTo{At: st.At, Sym: whole, Scalar: o.value()}, &Deallocate{At: st.At, Sym: whole}, o.point(nil)}
-		st.Branches = append(st.Branches, Branch{o.pos, ofType(dynamicTag(o.value()), []*DerivedType{t}, o.pos), body})
+		body := []ir.Stmt{&ir.PointTo{At: st.At, Sym: whole, Scalar: o.value()}, &ir.Deallocate{At: st.At, Sym: whole}, o.point(nil)}
+		st.Branches = append(st.Branches, ir.Branch{Pos: o.pos, Cond: ofType(dynamicTag(o.value()), []*ir.DerivedType{t}, o.pos), Body: body})
 	}
 	if st.Branches == nil {
-		return []Stmt{o.deallocation()}
+		return []ir.Stmt{o.deallocation()}
 	}
-	none := &Unary{o.pos, Not, o.status()}
-	st.Branches = append([]Branch{{o.pos, none, []Stmt{o.deallocation()}}}, st.Branches...)
-	st.Branches = append(st.Branches, Branch{o.pos, nil, []Stmt{o.deallocation()}})
-	return []Stmt{st}
+	none := &ir.Unary{Pos: o.pos, Op: ir.Not, X: o.status()}
+	st.Branches = append([]ir.Branch{{Pos: o.pos, Cond: none, Body: []ir.Stmt{o.deallocation()}}}, st.Branches...)
+	st.Branches = append(st.Branches, ir.Branch{Pos: o.pos, Cond: nil, Body: []ir.Stmt{o.deallocation()}})
+	return []ir.Stmt{st}
 }
 
 // assignClass is an assignment to an allocatable CLASS object, which takes the dynamic type of the value, Fortran 2008, 7.2.1.3;
 // done is false for any other variable.
-func (c *checker) assignClass(s *parse.Assign) (out []Stmt, done bool) {
+func (c *checker) assignClass(s *parse.Assign) (out []ir.Stmt, done bool) {
 	if len(c.outer) > 0 || c.nest != nil || !c.isClassName(s.LHS) {
 		return nil, false
 	}
@@ -190,16 +191,16 @@ func (c *checker) assignClass(s *parse.Assign) (out []Stmt, done bool) {
 	value := c.scalar(s.RHS)
 	t := value.Type().Derived
 	switch {
-	case value.Type().Base == Invalid:
+	case value.Type().Base == ir.Invalid:
 		return nil, true
 	case t == nil || !t.Extends(o.declared()):
 		c.bag.Errorf(s.Pos, "type-mismatch", "%s cannot be assigned to CLASS(%s)", value.Type(), o.declared().Name)
 		return nil, true
 	}
-	return c.eachType(value, t, func(t *DerivedType, value Expr) []Stmt {
+	return c.eachType(value, t, func(t *ir.DerivedType, value ir.Expr) []ir.Stmt {
 		fresh, q := c.freshValue(t, value, o.pos)
-		old := &If{At{o.pos}, []Branch{{o.pos, o.status(), c.freeClass(o)}}}
-		return append(fresh, old, o.point(&Var{o.pos, q}), o.setTag(t))
+		old := &ir.If{At: ir.At{Pos: o.pos}, Branches: []ir.Branch{{Pos: o.pos, Cond: o.status(), Body: c.freeClass(o)}}}
+		return append(fresh, old, o.point(&ir.Var{Pos: o.pos, Sym: q}), o.setTag(t))
 	}, o.pos), true
 }
 
@@ -219,22 +220,22 @@ func (c *checker) isClassName(x parse.Expr) bool {
 func (g *globals) isTagged(name string) bool { return g.tagged[name] }
 
 // moveScalar is MOVE_ALLOC of allocatable scalars.
-func (c *checker) moveScalar(from, to *Symbol, pos diag.Span) []Stmt {
-	at := At{pos}
+func (c *checker) moveScalar(from, to *ir.Symbol, pos diag.Span) []ir.Stmt {
+	at := ir.At{Pos: pos}
 	source, target := &classObject{sym: from, pos: pos}, &classObject{sym: to, pos: pos}
-	free := []Stmt{target.deallocation()}
+	free := []ir.Stmt{target.deallocation()}
 	if to.Tag != nil {
 		free = c.freeClass(target)
 	}
-	move := []Stmt{target.point(source.value())}
+	move := []ir.Stmt{target.point(source.value())}
 	if to.Tag != nil {
-		move = append(move, &Assign{at, &Var{pos, to.Tag}, tagOf(source.value())})
+		move = append(move, &ir.Assign{At: at, LHS: &ir.Var{Pos: pos, Sym: to.Tag}, RHS: tagOf(source.value())})
 	}
 	if to.Deferred {
-		move = append(move, &Assign{at, to.Len, from.Len})
+		move = append(move, &ir.Assign{At: at, LHS: to.Len, RHS: from.Len})
 	}
 	move = append(move, source.point(nil))
-	return []Stmt{&If{at, []Branch{{pos, target.status(), free}}}, &If{at, []Branch{{pos, source.status(), move}}}}
+	return []ir.Stmt{&ir.If{At: at, Branches: []ir.Branch{{Pos: pos, Cond: target.status(), Body: free}}}, &ir.If{At: at, Branches: []ir.Branch{{Pos: pos, Cond: source.status(), Body: move}}}}
 }
 
 // allocatedClass is the CLASS object with a tag that ALLOCATE names; nil for others.
@@ -246,18 +247,18 @@ func (c *checker) allocatedClass(o parse.Entity) *classObject {
 }
 
 // classCopy is a variable with a copy of a CLASS value, of the same dynamic type. The value of a function needs none.
-func (c *checker) classCopy(value Expr) Expr {
-	if r := Root(value); r != nil && r.Made && r.Allocatable {
+func (c *checker) classCopy(value ir.Expr) ir.Expr {
+	if r := ir.Root(value); r != nil && r.Made && r.Allocatable {
 		return value
 	}
 	pos := value.Span()
 	v := c.temp("copy", value.Type(), pos)
-	v.Allocatable, v.Tag = true, c.temp("type", Int8, pos)
+	v.Allocatable, v.Tag = true, c.temp("type", ir.Int8, pos)
 	o := &classObject{sym: v, pos: pos}
-	c.pre = append(c.pre, &If{At{pos}, []Branch{{pos, o.status(), c.freeClass(o)}}})
-	c.pre = append(c.pre, c.eachType(value, value.Type().Derived, func(t *DerivedType, value Expr) []Stmt {
+	c.pre = append(c.pre, &ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: o.status(), Body: c.freeClass(o)}}})
+	c.pre = append(c.pre, c.eachType(value, value.Type().Derived, func(t *ir.DerivedType, value ir.Expr) []ir.Stmt {
 		fresh, q := c.freshValue(t, value, pos)
-		return append(fresh, o.point(&Var{pos, q}), o.setTag(t))
+		return append(fresh, o.point(&ir.Var{Pos: pos, Sym: q}), o.setTag(t))
 	}, pos)...)
 	return o.value()
 }

@@ -1,10 +1,13 @@
 package sem
 
-import "dhpfgo/parse"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/parse"
+)
 
 // allocateType is the type in an ALLOCATE statement, Fortran 2008, 6.7.1: that of the objects, or for characters of
 // deferred length the length that they get. The statements set that length.
-func (c *checker) allocateType(spec *parse.TypeSpec, model parse.Expr, sym *Symbol, o parse.Entity) ([]Stmt, bool) {
+func (c *checker) allocateType(spec *parse.TypeSpec, model parse.Expr, sym *ir.Symbol, o parse.Entity) ([]ir.Stmt, bool) {
 	if !c.allocateTypeFits(spec, sym.Type, o) {
 		return nil, false
 	}
@@ -15,19 +18,19 @@ func (c *checker) allocateType(spec *parse.TypeSpec, model parse.Expr, sym *Symb
 	if n == nil {
 		return nil, false
 	}
-	return []Stmt{&Assign{At{o.Pos}, &Var{o.Pos, sym.Len.(*Var).Sym}, n}}, true
+	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: o.Pos}, LHS: &ir.Var{Pos: o.Pos, Sym: sym.Len.(*ir.Var).Sym}, RHS: n}}, true
 }
 
 // allocateTypeFits compares the type in an ALLOCATE statement with that of an object.
-func (c *checker) allocateTypeFits(spec *parse.TypeSpec, t Type, o parse.Entity) bool {
+func (c *checker) allocateTypeFits(spec *parse.TypeSpec, t ir.Type, o parse.Entity) bool {
 	if spec == nil {
 		return true
 	}
 	given := c.typeSpec(spec)
-	if given.Base == Invalid || t.Base == Invalid {
+	if given.Base == ir.Invalid || t.Base == ir.Invalid {
 		return false
 	}
-	if !sameType(given, t) {
+	if !ir.SameType(given, t) {
 		c.bag.Errorf(spec.Pos, "type-mismatch", "'%s' is %s, ALLOCATE gives %s", o.Pos.Text(), t, given)
 		return false
 	}
@@ -35,16 +38,16 @@ func (c *checker) allocateTypeFits(spec *parse.TypeSpec, t Type, o parse.Entity)
 }
 
 // allocatedLength is the length that ALLOCATE gives: in its type, or that of SOURCE= or MOLD=; nil after an error.
-func (c *checker) allocatedLength(spec *parse.TypeSpec, model parse.Expr, o parse.Entity) Expr {
+func (c *checker) allocatedLength(spec *parse.TypeSpec, model parse.Expr, o parse.Entity) ir.Expr {
 	switch {
 	case spec != nil && spec.Len == nil:
 		return int8Const(1, spec.Pos)
 	case spec != nil:
-		n := c.convert(c.integer(spec.Len, "the length"), Int8)
-		if n.Type().Base == Invalid {
+		n := c.convert(c.integer(spec.Len, "the length"), ir.Int8)
+		if n.Type().Base == ir.Invalid {
 			return nil
 		}
-		return c.call("max", []Expr{n, int8Const(0, spec.Pos)}, Int8, spec.Pos)
+		return c.call("max", []ir.Expr{n, int8Const(0, spec.Pos)}, ir.Int8, spec.Pos)
 	case model != nil:
 		return c.lengthOfValue(model)
 	}
@@ -54,7 +57,7 @@ func (c *checker) allocatedLength(spec *parse.TypeSpec, model parse.Expr, o pars
 }
 
 // lengthOfValue is the length of a value, or of each element of an array; nil after an error.
-func (c *checker) lengthOfValue(x parse.Expr) Expr {
+func (c *checker) lengthOfValue(x parse.Expr) ir.Expr {
 	nest := c.nest
 	defer func() { c.nest = nest }()
 	c.nest = nil
@@ -62,8 +65,8 @@ func (c *checker) lengthOfValue(x parse.Expr) Expr {
 		c.nest = c.newNest(sh)
 	}
 	e := c.expr(x)
-	if t := e.Type(); t.Base != Character {
-		if t.Base != Invalid {
+	if t := e.Type(); t.Base != ir.Character {
+		if t.Base != ir.Invalid {
 			c.bag.Errorf(spanOf(x), "type-mismatch", "this is %s where a character is needed", t)
 		}
 		return nil
@@ -72,7 +75,7 @@ func (c *checker) lengthOfValue(x parse.Expr) Expr {
 }
 
 // componentAllocLen is the length that ALLOCATE gives a component of deferred length; nil for any other.
-func (c *checker) componentAllocLen(comp *Component, spec *parse.TypeSpec, model parse.Expr, o parse.Entity) Expr {
+func (c *checker) componentAllocLen(comp *ir.Component, spec *parse.TypeSpec, model parse.Expr, o parse.Entity) ir.Expr {
 	if !c.allocateTypeFits(spec, comp.Type, o) || !comp.Deferred {
 		return nil
 	}
@@ -80,34 +83,34 @@ func (c *checker) componentAllocLen(comp *Component, spec *parse.TypeSpec, model
 }
 
 // allocatableActual reports whether an actual argument is an allocatable variable of the rank of its dummy.
-func allocatableActual(x Actual) bool {
+func allocatableActual(x ir.Actual) bool {
 	if x.Section != nil {
 		return x.Section.Sym.Allocatable && isWholeSection(x.Section)
 	}
-	v, ok := x.X.(*Var)
+	v, ok := x.X.(*ir.Var)
 	return ok && v.Sym.Allocatable && !x.Copy
 }
 
 // allocatableResult calls a function whose value is an allocatable scalar before the current statement; a variable takes
 // the value over.
-func (c *checker) allocatableResult(p *Procedure, args []Actual, x *parse.Ref) Expr {
+func (c *checker) allocatableResult(p *ir.Procedure, args []ir.Actual, x *parse.Ref) ir.Expr {
 	v := c.temp("f", p.Result.Type, x.Pos)
 	v.Allocatable = true
 	if p.Result.Tag != nil {
-		v.Tag = args[len(args)-1].X.(*Var).Sym
+		v.Tag = args[len(args)-1].X.(*ir.Var).Sym
 	}
 	switch {
 	case p.Result.Deferred:
-		v.Len, v.Deferred = &Var{x.Pos, c.temp("len", Int8, x.Pos)}, true
-	case v.Type.Base == Character && v.Type.Len < 0:
-		ref := &FuncRef{Pos: x.Pos, Proc: p, Args: args, T: v.Type}
+		v.Len, v.Deferred = &ir.Var{Pos: x.Pos, Sym: c.temp("len", ir.Int8, x.Pos)}, true
+	case v.Type.Base == ir.Character && v.Type.Len < 0:
+		ref := &ir.FuncRef{Pos: x.Pos, Proc: p, Args: args, T: v.Type}
 		if !c.resultLength(ref, x) {
-			return bad(x.Pos)
+			return ir.Poison(x.Pos)
 		}
 		if v.Type = ref.T; v.Type.Len < 0 {
 			v.Len = c.keepLen(ref.Len, x.Pos)
 		}
 	}
-	c.pre = append(c.pre, &CallProc{At: At{x.Pos}, Proc: p, Args: args, Result: &Var{x.Pos, v}})
-	return &Var{x.Pos, v}
+	c.pre = append(c.pre, &ir.CallProc{At: ir.At{Pos: x.Pos}, Proc: p, Args: args, Result: &ir.Var{Pos: x.Pos, Sym: v}})
+	return &ir.Var{Pos: x.Pos, Sym: v}
 }

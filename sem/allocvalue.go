@@ -1,10 +1,13 @@
 package sem
 
-import "dhpfgo/parse"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/parse"
+)
 
 // allocatableValue gives an allocatable array component of a structure constructor its value, Fortran 2008, 4.5.10: NULL() and an
 // allocatable variable that is not allocated leave it without one.
-func (c *checker) allocatableValue(v *Symbol, comp *Component, a parse.Arg) []Stmt {
+func (c *checker) allocatableValue(v *ir.Symbol, comp *ir.Component, a parse.Arg) []ir.Stmt {
 	if isNull(a.Value) {
 		return nil
 	}
@@ -14,21 +17,21 @@ func (c *checker) allocatableValue(v *Symbol, comp *Component, a parse.Arg) []St
 	out = append(c.takePre(), out...)
 	c.pre = before
 	if there := c.allocatedStatus(a.Value); there != nil {
-		return []Stmt{&If{At{a.Pos}, []Branch{{a.Pos, there, out}}}}
+		return []ir.Stmt{&ir.If{At: ir.At{Pos: a.Pos}, Branches: []ir.Branch{{Pos: a.Pos, Cond: there, Body: out}}}}
 	}
 	return out
 }
 
 // allocatedStatus tells whether the allocatable variable that an expression names is allocated; nil for other expressions.
-func (c *checker) allocatedStatus(x parse.Expr) Expr {
+func (c *checker) allocatedStatus(x parse.Expr) ir.Expr {
 	switch x := x.(type) {
 	case *parse.Name:
 		if e := c.lookup(x.Ident); e != nil && e.class == variable && e.allocatable.Valid() {
-			return &Status{Pos: x.Pos, Sym: c.symbol(e)}
+			return &ir.Status{Pos: x.Pos, Sym: c.symbol(e)}
 		}
 	case *parse.Component:
 		if f := c.wholeField(x); f != nil {
-			return &Status{Pos: x.Pos, Field: f}
+			return &ir.Status{Pos: x.Pos, Field: f}
 		}
 	}
 	return nil

@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
@@ -17,27 +18,27 @@ func (c *checker) alternateDummy(id parse.Ident) {
 	}
 	p := c.unit.Proc
 	if p.Alternates++; p.Result == nil {
-		p.Result = c.makeSymbol("alternate%", Int4, id.Pos)
+		p.Result = c.makeSymbol("alternate%", ir.Int4, id.Pos)
 	}
 }
 
 // returnStmt is RETURN, of an alternate return with its number.
-func (c *checker) returnStmt(s *parse.Return) []Stmt {
+func (c *checker) returnStmt(s *parse.Return) []ir.Stmt {
 	p := c.unit.Proc
 	switch {
 	case s.Alternate != nil && p != nil && p.Alternates == 0 && c.family.hasAlternates():
-		return append(c.finalizeLocals(s.Pos), &Return{At{s.Pos}}) // by this entry there is no alternate return
+		return append(c.finalizeLocals(s.Pos), &ir.Return{At: ir.At{Pos: s.Pos}}) // by this entry there is no alternate return
 	case s.Alternate != nil && (p == nil || p.Alternates == 0):
 		c.bag.Errorf(s.Pos, "alternate-return", "RETURN with a number needs '*' among the dummy arguments").
 			Note("Fortran 2008, 12.6.2.6")
 		return nil
 	case p == nil:
-		return []Stmt{&Stop{At: At{s.Pos}}}
+		return []ir.Stmt{&ir.Stop{At: ir.At{Pos: s.Pos}}}
 	case s.Alternate == nil:
-		return append(c.finalizeLocals(s.Pos), &Return{At{s.Pos}})
+		return append(c.finalizeLocals(s.Pos), &ir.Return{At: ir.At{Pos: s.Pos}})
 	}
-	n := c.convert(c.integer(s.Alternate, "the number of a return"), Int4)
-	return []Stmt{&Assign{At{s.Pos}, &Var{s.Pos, p.Result}, n}, &Return{At{s.Pos}}}
+	n := c.convert(c.integer(s.Alternate, "the number of a return"), ir.Int4)
+	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: &ir.Var{Pos: s.Pos, Sym: p.Result}, RHS: n}, &ir.Return{At: ir.At{Pos: s.Pos}}}
 }
 
 // withoutLabels splits the labels off the arguments of a call.
@@ -53,10 +54,10 @@ func withoutLabels(args []parse.Arg) (rest []parse.Arg, labels []int) {
 }
 
 // fitLabels checks the number of labels in a call.
-func (c *checker) fitLabels(p *Procedure, n int, pos diag.Span) bool {
+func (c *checker) fitLabels(p *ir.Procedure, n int, pos diag.Span) bool {
 	if !p.Known && p.Result == nil && n > 0 {
 		p.Alternates = n
-		p.Result = &Symbol{Name: "alternate%", Pos: pos, Made: true, Type: Int4}
+		p.Result = &ir.Symbol{Name: "alternate%", Pos: pos, Made: true, Type: ir.Int4}
 	}
 	if n == p.Alternates {
 		return true
@@ -67,8 +68,8 @@ func (c *checker) fitLabels(p *Procedure, n int, pos diag.Span) bool {
 }
 
 // callWithReturns is a call that may come back to other places.
-func (c *checker) callWithReturns(call *CallProc, labels []int) []Stmt {
-	which := c.temp("alternate", Int4, call.Pos)
-	call.Result = &Var{call.Pos, which}
-	return append([]Stmt{call}, c.choice(&Var{call.Pos, which}, labels, nil, call.Pos)...)
+func (c *checker) callWithReturns(call *ir.CallProc, labels []int) []ir.Stmt {
+	which := c.temp("alternate", ir.Int4, call.Pos)
+	call.Result = &ir.Var{Pos: call.Pos, Sym: which}
+	return append([]ir.Stmt{call}, c.choice(&ir.Var{Pos: call.Pos, Sym: which}, labels, nil, call.Pos)...)
 }

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"strings"
 
 	"dhpfgo/parse"
@@ -99,7 +100,7 @@ func place(fn, keyword string) int {
 		}
 	}
 	if fn == "max" || fn == "min" {
-		if n, ok := parseInt(strings.TrimPrefix(keyword, "a")); ok && strings.HasPrefix(keyword, "a") && n >= 1 && n < 1000 {
+		if n, ok := ir.ParseInt(strings.TrimPrefix(keyword, "a")); ok && strings.HasPrefix(keyword, "a") && n >= 1 && n < 1000 {
 			return int(n) - 1
 		}
 	}
@@ -107,7 +108,7 @@ func place(fn, keyword string) int {
 }
 
 // resultKind is the type of the kind that KIND= asks for of a result of base type base; fallback without it.
-func (c *checker) resultKind(x parse.Expr, base Base, fallback Type) (Type, bool) {
+func (c *checker) resultKind(x parse.Expr, base ir.Base, fallback ir.Type) (ir.Type, bool) {
 	if x == nil {
 		return fallback, true
 	}
@@ -115,8 +116,8 @@ func (c *checker) resultKind(x parse.Expr, base Base, fallback Type) (Type, bool
 	if !ok {
 		return fallback, false
 	}
-	if k == 4 || k == 8 || (k == 1 || k == 2) && base != Real && base != Complex {
-		return Type{Base: base, Kind: int(k)}, true
+	if k == 4 || k == 8 || (k == 1 || k == 2) && base != ir.Real && base != ir.Complex {
+		return ir.Type{Base: base, Kind: int(k)}, true
 	}
 	c.unsupported(x.Span(), "kind %d is not supported", k)
 	return fallback, false
@@ -125,15 +126,15 @@ func (c *checker) resultKind(x parse.Expr, base Base, fallback Type) (Type, bool
 // dimension is the constant argument DIM of a function of an array with rank dimensions, 1 <= DIM <= rank.
 func (c *checker) dimension(x *parse.Ref, dim parse.Expr, rank int) (int, bool) {
 	e := c.integer(dim, "the dimension")
-	k, ok := e.(*Const)
+	k, ok := e.(*ir.Const)
 	if !ok {
-		if e.Type().Base == Integer {
+		if e.Type().Base == ir.Integer {
 			c.unsupported(dim.Span(), "'%s' with a variable DIM is not supported yet", x.Name).
 				Help("write a SELECT CASE over the dimensions")
 		}
 		return 0, false
 	}
-	if k.T.Base != Integer {
+	if k.T.Base != ir.Integer {
 		return 0, false
 	}
 	if k.I < 1 || k.I > int64(rank) {

@@ -2,14 +2,15 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
 // target is the left side of an assignment: a scalar e, or a section of an array.
 type target struct {
 	pos  diag.Span
-	e    Expr
-	sym  *Symbol
+	e    ir.Expr
+	sym  *ir.Symbol
 	subs []triplet
 	part *parse.Arg // with sym: the substring of each element
 }
@@ -22,7 +23,7 @@ func (t *target) shape() *shape {
 	return sectionShape(t.subs, t.pos)
 }
 
-func (t *target) typ() Type {
+func (t *target) typ() ir.Type {
 	if t.e != nil {
 		return t.e.Type()
 	}
@@ -55,7 +56,7 @@ func (c *checker) target(x parse.Expr) *target {
 	s := c.arrayOf(c.lookup(id.Name))
 	switch {
 	case s == nil:
-		if v := c.variable(x); v.Type().Base != Invalid {
+		if v := c.variable(x); v.Type().Base != ir.Invalid {
 			return &target{pos: x.Span(), e: v}
 		}
 		return nil
@@ -65,7 +66,7 @@ func (c *checker) target(x parse.Expr) *target {
 }
 
 // arrayTarget is array s or the element or section of it that x names; nil after an error.
-func (c *checker) arrayTarget(s *Symbol, x parse.Expr) *target {
+func (c *checker) arrayTarget(s *ir.Symbol, x parse.Expr) *target {
 	ref, ok := x.(*parse.Ref)
 	if !ok || ref.Args == nil {
 		return &target{pos: x.Span(), sym: s, subs: whole(s)}
@@ -80,7 +81,7 @@ func (c *checker) arrayTarget(s *Symbol, x parse.Expr) *target {
 	return &target{pos: x.Span(), sym: s, subs: subs}
 }
 
-func (c *checker) assign(s *parse.Assign) []Stmt {
+func (c *checker) assign(s *parse.Assign) []ir.Stmt {
 	if p := c.definedAssignment(s); p != nil {
 		return c.callAssignment(p, s)
 	}
@@ -109,12 +110,12 @@ func (c *checker) assign(s *parse.Assign) []Stmt {
 }
 
 // fitsTarget checks the types of an assignment, Fortran 2008, table 7.8.
-func (c *checker) fitsTarget(s *parse.Assign, t *target, rhs Expr) bool {
+func (c *checker) fitsTarget(s *parse.Assign, t *target, rhs ir.Expr) bool {
 	from, to := rhs.Type(), t.typ()
-	if from.Base == Invalid || to.Base == Invalid {
+	if from.Base == ir.Invalid || to.Base == ir.Invalid {
 		return false
 	}
-	if !assignable(from, to) && !isHollerith(rhs, to) {
+	if !ir.Assignable(from, to) && !isHollerith(rhs, to) {
 		c.bag.Errorf(s.Pos, "type-mismatch", "%s cannot be assigned to %s", from, to).
 			Because(t.pos, "%s", to).Because(rhs.Span(), "%s", from)
 		return false
@@ -123,12 +124,12 @@ func (c *checker) fitsTarget(s *parse.Assign, t *target, rhs Expr) bool {
 }
 
 // isHollerith reports whether a value is a Hollerith constant that stands for the bytes of a number of type to, Fortran 66.
-func isHollerith(e Expr, to Type) bool {
-	k, ok := e.(*Const)
-	return ok && k.Bits && k.T.Base == Character && isNumeric(to)
+func isHollerith(e ir.Expr, to ir.Type) bool {
+	k, ok := e.(*ir.Const)
+	return ok && k.Bits && k.T.Base == ir.Character && ir.IsNumeric(to)
 }
 
-func (c *checker) arrayAssign(s *parse.Assign, t *target) []Stmt {
+func (c *checker) arrayAssign(s *parse.Assign, t *target) []ir.Stmt {
 	if out := c.reallocating(s, t); out != nil {
 		return out
 	}
@@ -162,20 +163,20 @@ func stripParens(x parse.Expr) parse.Expr {
 }
 
 // elementwise assigns the elements of the right side to those of the target in the loops of n, where mask holds.
-func (c *checker) elementwise(s *parse.Assign, t *target, n *nest, mask Expr) []Stmt {
+func (c *checker) elementwise(s *parse.Assign, t *target, n *nest, mask ir.Expr) []ir.Stmt {
 	saved := c.nest
 	c.nest = n
 	lhs := c.targetElement(t)
 	rhs := c.expr(s.RHS)
 	c.nest = saved
-	if lhs.Type().Base == Invalid || !c.fitsTarget(s, t, rhs) {
+	if lhs.Type().Base == ir.Invalid || !c.fitsTarget(s, t, rhs) {
 		return nil
 	}
 	return c.store(&store{pos: s.Pos, lhs: lhs, rhs: c.convert(rhs, lhs.Type()), mask: mask, nest: n})
 }
 
 // constructorAssign writes a(...) = [x, y, z] out element by element.
-func (c *checker) constructorAssign(s *parse.Assign, t *target, cons *parse.ArrayCons) []Stmt {
+func (c *checker) constructorAssign(s *parse.Assign, t *target, cons *parse.ArrayCons) []ir.Stmt {
 	sh := t.shape()
 	if len(sh.dims) != 1 {
 		c.bag.Errorf(s.Pos, "shape-mismatch", "an array constructor has one dimension, '%s' has %d", t.pos.Text(), len(sh.dims)).
@@ -190,10 +191,10 @@ func (c *checker) constructorAssign(s *parse.Assign, t *target, cons *parse.Arra
 			Because(t.pos, "shape (%d)", n).At("shape (%d)", len(cons.Items))
 		return nil
 	}
-	var values []Expr
+	var values []ir.Expr
 	clash := false
 	for _, item := range cons.Items {
-		one := []Expr{c.scalar(item)}
+		one := []ir.Expr{c.scalar(item)}
 		if !c.ofConsType(cons, one) || !c.fitsTarget(s, t, one[0]) {
 			return nil
 		}
@@ -205,30 +206,30 @@ func (c *checker) constructorAssign(s *parse.Assign, t *target, cons *parse.Arra
 }
 
 // storeItems assigns the values one by one, by way of scalars if they read the array.
-func (c *checker) storeItems(s *parse.Assign, t *target, values []Expr, clash bool) []Stmt {
-	var first, second []Stmt
+func (c *checker) storeItems(s *parse.Assign, t *target, values []ir.Expr, clash bool) []ir.Stmt {
+	var first, second []ir.Stmt
 	for i, e := range values {
 		if clash {
-			v := &Var{e.Span(), c.textTemp("s", e)}
+			v := &ir.Var{Pos: e.Span(), Sym: c.textTemp("s", e)}
 			first = append(first, c.takePre()...)
-			first = append(first, &Assign{At{s.Pos}, v, e})
+			first = append(first, &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: v, RHS: e})
 			e = v
 		}
-		at := &Elem{Pos: t.pos, Sym: t.sym}
+		at := &ir.Elem{Pos: t.pos, Sym: t.sym}
 		for _, sub := range t.subs {
 			x := sub.lo
 			if !sub.single {
-				x = c.arith(Add, x, c.arith(Mul, intConst(int64(i), s.Pos), sub.step, s.Pos), s.Pos)
+				x = c.arith(ir.Add, x, c.arith(ir.Mul, ir.IntConst(int64(i), s.Pos), sub.step, s.Pos), s.Pos)
 			}
 			at.Subs = append(at.Subs, x)
 		}
-		second = append(second, &Assign{At{s.Pos}, c.partOf(t, at), e})
+		second = append(second, &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: c.partOf(t, at), RHS: e})
 	}
 	return c.wrapOuter(append(first, second...), c.outerPre())
 }
 
 // impliedAssign writes a(...) = [(e, i = lo, hi, step)] out as a loop over i.
-func (c *checker) impliedAssign(s *parse.Assign, t *target, do *parse.ImpliedDo) []Stmt {
+func (c *checker) impliedAssign(s *parse.Assign, t *target, do *parse.ImpliedDo) []ir.Stmt {
 	index := []parse.ForallIndex{{Var: do.Var, Lo: do.Lo, Hi: do.Hi, Step: do.Step}}
 	n, restore := c.bindIndices(&parse.Forall{Base: s.Base, Indices: index})
 	defer restore()
@@ -242,10 +243,10 @@ func (c *checker) impliedAssign(s *parse.Assign, t *target, do *parse.ImpliedDo)
 }
 
 // reads reports whether e reads any element of the array, by this name or another.
-func reads(e Expr, s *Symbol) bool {
+func reads(e ir.Expr, s *ir.Symbol) bool {
 	found := false
-	WalkExprs(e, func(x Expr) {
-		if el, ok := x.(*Elem); ok && SharesStorage(el.Sym, s) {
+	ir.WalkExprs(e, func(x ir.Expr) {
+		if el, ok := x.(*ir.Elem); ok && ir.SharesStorage(el.Sym, s) {
 			found = true
 		}
 	})
@@ -276,7 +277,7 @@ func (c *checker) substringTarget(x *parse.Substring) *target {
 	case t == nil:
 		return nil
 	case t.e != nil:
-		if t.e = c.substring(t.e, x.Sub, x.Pos); t.e.Type().Base == Invalid {
+		if t.e = c.substring(t.e, x.Sub, x.Pos); t.e.Type().Base == ir.Invalid {
 			return nil
 		}
 	default:
@@ -287,11 +288,13 @@ func (c *checker) substringTarget(x *parse.Substring) *target {
 }
 
 // targetElement is what the current iteration of c.nest assigns.
-func (c *checker) targetElement(t *target) Expr { return c.partOf(t, c.element(t.sym, t.subs, t.pos)) }
+func (c *checker) targetElement(t *target) ir.Expr {
+	return c.partOf(t, c.element(t.sym, t.subs, t.pos))
+}
 
 // partOf is the element of a target, or the substring of it that is assigned.
-func (c *checker) partOf(t *target, e Expr) Expr {
-	if t.part == nil || e.Type().Base == Invalid {
+func (c *checker) partOf(t *target, e ir.Expr) ir.Expr {
+	if t.part == nil || e.Type().Base == ir.Invalid {
 		return e
 	}
 	return c.substring(e, *t.part, t.pos)
@@ -299,12 +302,12 @@ func (c *checker) partOf(t *target, e Expr) Expr {
 
 // elementInForall is an element of an array component as that of an array that stands for the component before the FORALL; nil
 // where the component depends on its indices.
-func (c *checker) elementInForall(d *designator) *Elem {
-	f, ok := d.e.(*Field)
+func (c *checker) elementInForall(d *designator) *ir.Elem {
+	f, ok := d.e.(*ir.Field)
 	if !ok || f.Subs == nil {
 		return nil
 	}
-	var vars []*Symbol
+	var vars []*ir.Symbol
 	for _, o := range c.outer {
 		vars = append(vars, o.nest.vars...)
 	}
@@ -312,7 +315,7 @@ func (c *checker) elementInForall(d *designator) *Elem {
 		return nil
 	}
 	inner := c.outer[len(c.outer)-1]
-	whole := &Field{Pos: f.Pos, X: f.X, Comp: f.Comp}
+	whole := &ir.Field{Pos: f.Pos, X: f.X, Comp: f.Comp}
 	view, ok := inner.views.Get(whole)
 	if !ok {
 		pre := c.takePre()
@@ -321,5 +324,5 @@ func (c *checker) elementInForall(d *designator) *Elem {
 		inner.before = append(inner.before, c.takePre()...)
 		c.pre = pre
 	}
-	return &Elem{Pos: f.Pos, Sym: view, Subs: f.Subs}
+	return &ir.Elem{Pos: f.Pos, Sym: view, Subs: f.Subs}
 }

@@ -1,10 +1,13 @@
 package sem
 
-import "dhpfgo/parse"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/parse"
+)
 
 // assignParts is an intrinsic assignment of a derived type with components whose types have assignment of their own: it assigns
 // component by component, Fortran 2008, 7.2.1.3; done is false for all other assignments.
-func (c *checker) assignParts(s *parse.Assign) (out []Stmt, done bool) {
+func (c *checker) assignParts(s *parse.Assign) (out []ir.Stmt, done bool) {
 	if !c.global.boundOperators {
 		return nil, false
 	}
@@ -25,7 +28,7 @@ func (c *checker) assignParts(s *parse.Assign) (out []Stmt, done bool) {
 		}
 		node := parse.Node{Pos: s.Pos}
 		to, from := &parse.Component{Node: node, X: s.LHS, Name: comp.Name}, &parse.Component{Node: node, X: s.RHS, Name: comp.Name}
-		var part []Stmt
+		var part []ir.Stmt
 		if comp.Pointer {
 			part = c.pointerAssign(&parse.PointerAssign{Base: s.Base, LHS: to, RHS: from})
 		} else {
@@ -37,11 +40,11 @@ func (c *checker) assignParts(s *parse.Assign) (out []Stmt, done bool) {
 }
 
 // hasAssignedPart reports whether a type has components, not by way of pointers, whose types have assignment of their own.
-func (c *checker) hasAssignedPart(t *DerivedType) bool {
-	return c.assignedPartOf(t, map[*DerivedType]bool{})
+func (c *checker) hasAssignedPart(t *ir.DerivedType) bool {
+	return c.assignedPartOf(t, map[*ir.DerivedType]bool{})
 }
 
-func (c *checker) assignedPartOf(t *DerivedType, seen map[*DerivedType]bool) bool {
+func (c *checker) assignedPartOf(t *ir.DerivedType, seen map[*ir.DerivedType]bool) bool {
 	seen[t] = true
 	for _, comp := range t.Components {
 		if comp.Pointer || comp.Type.Derived == nil {

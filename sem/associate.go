@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"slices"
 
 	"dhpfgo/diag"
@@ -9,7 +10,7 @@ import (
 
 // associate is ASSOCIATE (name => selector), Fortran 2008, 8.1.3: in the statements inside, a designator stands in place of
 // each name. Its subscripts are evaluated once, at the head; an expression is evaluated once into a variable.
-func (c *checker) associate(s *parse.Associate) []Stmt {
+func (c *checker) associate(s *parse.Associate) []ir.Stmt {
 	names := map[string]parse.Expr{}
 	for _, a := range s.List {
 		if to := c.associated(a); to != nil {
@@ -44,7 +45,7 @@ func (c *checker) isDesignator(x parse.Expr) bool {
 		return e == nil || e.class == variable
 	case *parse.Ref:
 		e := c.lookup(x.Name)
-		return e != nil && e.class == variable && (e.dims != nil || c.typeOf(e).Base == Character)
+		return e != nil && e.class == variable && (e.dims != nil || c.typeOf(e).Base == ir.Character)
 	case *parse.Component:
 		if !c.isDesignator(x.X) {
 			return false
@@ -86,9 +87,9 @@ func (c *checker) partSelector(a parse.Association) parse.Expr {
 	}
 	p := c.pointerTemp(a.Name, s.Sym.Type, sectionRank(s), a.Pos)
 	p.Len = s.Sym.Len
-	st := &PointTo{At: At{a.Pos}, Sym: p, Section: s}
+	st := &ir.PointTo{At: ir.At{Pos: a.Pos}, Sym: p, Section: s}
 	if !wholeArray(a.X) || comp != nil {
-		st.Lo = slices.Repeat([]Expr{c.int8(1, a.Pos)}, p.Rank())
+		st.Lo = slices.Repeat([]ir.Expr{c.int8(1, a.Pos)}, p.Rank())
 	}
 	c.pointedOnce(st)
 	c.pre = append(c.pre, st)
@@ -105,19 +106,19 @@ func (c *checker) valueSelector(a parse.Association) parse.Expr {
 		return c.nameFor(sec.Sym, a.Pos)
 	}
 	e := c.scalar(a.X)
-	if e.Type().Base == Invalid {
+	if e.Type().Base == ir.Invalid {
 		return nil
 	}
-	if e.Type().Base == Character && isConst(e) {
+	if e.Type().Base == ir.Character && ir.IsConst(e) {
 		return a.X
 	}
 	v := c.textTemp(a.Name, e)
-	c.pre = append(c.pre, &Assign{At{a.Pos}, &Var{a.Pos, v}, e})
+	c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: &ir.Var{Pos: a.Pos, Sym: v}, RHS: e})
 	return c.nameFor(v, a.Pos)
 }
 
 // nameFor gives a compiler-made variable a name that statements can use.
-func (c *checker) nameFor(s *Symbol, pos diag.Span) *parse.Name {
+func (c *checker) nameFor(s *ir.Symbol, pos diag.Span) *parse.Name {
 	e := &entity{name: s.Name, pos: pos, typ: s.Type, typePos: pos, sym: s, home: c, pointer: s.Pointer}
 	if s.Rank() > 0 {
 		e.dims = make([]parse.Dim, s.Rank())
@@ -156,10 +157,10 @@ func (c *checker) frozenSubscript(x parse.Expr) parse.Expr {
 		return x
 	}
 	e := c.integer(x, "a subscript")
-	if e.Type().Base == Invalid || isConst(e) {
+	if e.Type().Base == ir.Invalid || ir.IsConst(e) {
 		return x
 	}
 	v := c.temp("associate", e.Type(), x.Span())
-	c.pre = append(c.pre, &Assign{At{x.Span()}, &Var{x.Span(), v}, e})
+	c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: x.Span()}, LHS: &ir.Var{Pos: x.Span(), Sym: v}, RHS: e})
 	return c.nameFor(v, x.Span())
 }

@@ -1,25 +1,28 @@
 package sem
 
-import "dhpfgo/parse"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/parse"
+)
 
 // bitField writes the functions on single bits and bit fields with shifts, Fortran 2008, 13.7: pos counts from 0.
-func bitField(c *checker, x *parse.Ref) Expr {
+func bitField(c *checker, x *parse.Ref) ir.Expr {
 	n := 2
 	if x.Name == "ibits" {
 		n = 3
 	}
 	args, _, ok := c.integers(x, n, n)
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	i, t := args[0], args[0].Type()
 	pos := c.convert(args[1], t)
-	call := func(fn string, list ...Expr) Expr { return c.call(fn, list, t, x.Pos) }
-	one := func(k int64) Expr { return &Const{Pos: x.Pos, T: t, I: k} }
-	down := func() Expr { return call("ishft", i, c.folded(&Unary{x.Pos, Neg, pos})) }
+	call := func(fn string, list ...ir.Expr) ir.Expr { return c.call(fn, list, t, x.Pos) }
+	one := func(k int64) ir.Expr { return &ir.Const{Pos: x.Pos, T: t, I: k} }
+	down := func() ir.Expr { return call("ishft", i, c.folded(&ir.Unary{Pos: x.Pos, Op: ir.Neg, X: pos})) }
 	switch x.Name {
 	case "btest":
-		return c.folded(&Binary{x.Pos, NE, call("iand", down(), one(1)), one(0), Log4})
+		return c.folded(&ir.Binary{Pos: x.Pos, Op: ir.NE, X: call("iand", down(), one(1)), Y: one(0), T: ir.Log4})
 	case "ibset":
 		return call("ior", i, call("ishft", one(1), pos))
 	case "ibclr":

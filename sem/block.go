@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"maps"
 	"slices"
 
@@ -9,7 +10,7 @@ import (
 )
 
 // blockConstruct is BLOCK, Fortran 2008, 8.1.4: its names hide those around; its variables begin anew each time.
-func (c *checker) blockConstruct(s *parse.BlockConstruct) []Stmt {
+func (c *checker) blockConstruct(s *parse.BlockConstruct) []ir.Stmt {
 	b := *c
 	b.around, b.names, b.order, b.pre = c, map[string]*entity{}, nil, nil
 	b.src = &parse.Unit{Kind: c.src.Kind, Name: c.src.Name, Pos: s.Pos, Decls: s.Decls, Body: s.Body}
@@ -35,7 +36,7 @@ func (c *checker) blockConstruct(s *parse.BlockConstruct) []Stmt {
 	out := b.takePre()
 	out = append(out, b.body(s.Body)...)
 	for _, e := range b.order {
-		if e.class == variable && e.sym != nil && e.sym.Storage == Automatic && !e.sym.Pointer && !e.saved && e.init == nil {
+		if e.class == variable && e.sym != nil && e.sym.Storage == ir.Automatic && !e.sym.Pointer && !e.saved && e.init == nil {
 			out = append(out, b.finalizeVariable(e.sym, s.Pos)...)
 		}
 	}
@@ -72,23 +73,23 @@ func (c *checker) blockDeclaration(s parse.Stmt) {
 
 // beginAnew gives a variable of a BLOCK the state with which it begins: no memory, default values; arrays whose bounds are not
 // constant get their memory.
-func (c *checker) beginAnew(s *Symbol) {
-	at := At{s.Pos}
+func (c *checker) beginAnew(s *ir.Symbol) {
+	at := ir.At{Pos: s.Pos}
 	switch {
-	case s.Storage == Static || s.Proc != nil:
+	case s.Storage == ir.Static || s.Proc != nil:
 	case s.Allocatable:
-		free := &If{At: at, Branches: []Branch{{s.Pos, &Status{Pos: s.Pos, Sym: s}, []Stmt{&Deallocate{At: at, Sym: s}}}}}
+		free := &ir.If{At: at, Branches: []ir.Branch{{Pos: s.Pos, Cond: &ir.Status{Pos: s.Pos, Sym: s}, Body: []ir.Stmt{&ir.Deallocate{At: at, Sym: s}}}}}
 		c.pre = append(c.pre, free)
 	case s.Pointer:
 	case s.Rank() == 0 && s.Len != nil:
 		s.Scratch = true
-		c.pre = append(c.pre, &Allocate{At: at, Sym: s})
+		c.pre = append(c.pre, &ir.Allocate{At: at, Sym: s})
 	case s.Rank() > 0 && (s.Len != nil || !hasConstShape(s)):
 		s.Allocatable, s.Scratch = true, true
-		c.pre = append(c.pre, &Allocate{At: at, Sym: s})
-	case s.Type.Base != Derived || !s.Type.Derived.HasDefault() && !s.Type.Derived.HasAllocatable():
+		c.pre = append(c.pre, &ir.Allocate{At: at, Sym: s})
+	case s.Type.Base != ir.Derived || !s.Type.Derived.HasDefault() && !s.Type.Derived.HasAllocatable():
 	case s.Rank() == 0:
-		c.pre = append(c.pre, &Reset{at, &Var{s.Pos, s}})
+		c.pre = append(c.pre, &ir.Reset{At: at, Var: &ir.Var{Pos: s.Pos, Sym: s}})
 	default:
 		c.pre = append(c.pre, c.resetArray(s)...)
 	}

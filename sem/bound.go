@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"slices"
 	"strings"
 
@@ -25,7 +26,7 @@ type Binding struct {
 }
 
 // bindings takes what follows CONTAINS in the definition of a type.
-func (c *checker) bindings(t *DerivedType, list []parse.Stmt) {
+func (c *checker) bindings(t *ir.DerivedType, list []parse.Stmt) {
 	for _, st := range list {
 		switch st := st.(type) {
 		case *parse.ProcDecl:
@@ -41,7 +42,7 @@ func (c *checker) bindings(t *DerivedType, list []parse.Stmt) {
 	}
 }
 
-func (c *checker) bindProcedures(t *DerivedType, st *parse.ProcDecl) {
+func (c *checker) bindProcedures(t *ir.DerivedType, st *parse.ProcDecl) {
 	for _, d := range st.Entities {
 		b := &Binding{Name: d.Name, Pos: d.Pos, procedure: d.Ident, home: c}
 		if len(st.Attrs) == 1 && st.Attrs[0].Name == "final" {
@@ -75,7 +76,7 @@ func (c *checker) bindProcedures(t *DerivedType, st *parse.ProcDecl) {
 	}
 }
 
-func (c *checker) addBinding(t *DerivedType, b *Binding) {
+func (c *checker) addBinding(t *ir.DerivedType, b *Binding) {
 	if ownBinding(t, b.Name) != nil || t.Component(b.Name) != nil {
 		c.bag.Errorf(b.Pos, "redeclared", "the type '%s' has '%s' already", t.Name, b.Name)
 		return
@@ -89,7 +90,7 @@ func (c *checker) addBinding(t *DerivedType, b *Binding) {
 }
 
 // binding gives the binding of a name, of the type or inherited; nil if there is none.
-func binding(t *DerivedType, name string) *Binding {
+func binding(t *ir.DerivedType, name string) *Binding {
 	for ; t != nil; t = t.Parent {
 		if b := ownBinding(t, name); b != nil {
 			return b
@@ -99,7 +100,7 @@ func binding(t *DerivedType, name string) *Binding {
 }
 
 // generics lists the procedures of a generic binding, with those of the parents.
-func generics(t *DerivedType, name string) []parse.Ident {
+func generics(t *ir.DerivedType, name string) []parse.Ident {
 	var out []parse.Ident
 	for ; t != nil; t = t.Parent {
 		if b := ownBinding(t, name); b != nil {
@@ -110,7 +111,7 @@ func generics(t *DerivedType, name string) []parse.Ident {
 }
 
 // ownBinding gives the binding of a name that the type itself declares, nil for none.
-func ownBinding(t *DerivedType, name string) *Binding {
+func ownBinding(t *ir.DerivedType, name string) *Binding {
 	for _, b := range typeDeclOf(t).bindings {
 		if b.Name == name {
 			return b
@@ -121,22 +122,22 @@ func ownBinding(t *DerivedType, name string) *Binding {
 
 // boundProcedure is the procedure that object%name means with these arguments, and the arguments with the object among them.
 // It is nil where name is neither a binding nor a procedure component, or after an error; which of them, known tells.
-func (c *checker) boundProcedure(object parse.Expr, x *parse.Component, function bool) (p *Procedure, args []parse.Arg, known bool) {
+func (c *checker) boundProcedure(object parse.Expr, x *parse.Component, function bool) (p *ir.Procedure, args []parse.Arg, known bool) {
 	base := c.baseOf(&parse.Component{Node: x.Node, X: object, Name: x.Name})
 	if base == nil {
 		return nil, nil, true
 	}
-	t := Type{}
+	t := ir.Type{}
 	if base.e != nil {
 		t = base.e.Type()
 	} else {
 		t = base.sym.Type
 	}
-	if t.Base != Derived {
+	if t.Base != ir.Derived {
 		return nil, nil, false
 	}
 	if comp := t.Derived.Component(x.Name); comp != nil && comp.Proc != nil && base.e != nil {
-		p = c.componentProcedure(&Field{Pos: x.Pos, X: base.e, Comp: comp})
+		p = c.componentProcedure(&ir.Field{Pos: x.Pos, X: base.e, Comp: comp})
 		return p, withObject(p, comp.NoPass, comp.Pass, object, x.Args), true
 	}
 	b := binding(t.Derived, x.Name)
@@ -152,7 +153,7 @@ func (c *checker) boundProcedure(object parse.Expr, x *parse.Component, function
 }
 
 // chooseBinding picks the procedure of a binding, of a generic one the first that takes the arguments.
-func (c *checker) chooseBinding(t *DerivedType, b *Binding, object parse.Expr, x *parse.Component, function bool) (*Procedure, []parse.Arg) {
+func (c *checker) chooseBinding(t *ir.DerivedType, b *Binding, object parse.Expr, x *parse.Component, function bool) (*ir.Procedure, []parse.Arg) {
 	if b.Generic == nil {
 		p := c.boundTo(t, b)
 		if p == nil {
@@ -192,7 +193,7 @@ func (c *checker) traitsOf(args []parse.Arg) []trait {
 }
 
 // withObject puts the variable among the arguments of a call.
-func withObject(p *Procedure, noPass bool, pass string, object parse.Expr, args []parse.Arg) []parse.Arg {
+func withObject(p *ir.Procedure, noPass bool, pass string, object parse.Expr, args []parse.Arg) []parse.Arg {
 	if noPass {
 		return args
 	}
@@ -211,7 +212,7 @@ func withObject(p *Procedure, noPass bool, pass string, object parse.Expr, args 
 }
 
 // boundCall is CALL object%name(args).
-func (c *checker) boundCall(s *parse.Call) []Stmt {
+func (c *checker) boundCall(s *parse.Call) []ir.Stmt {
 	x := &parse.Component{Node: parse.Node{Pos: s.Pos}, X: s.Object, Name: s.Name.Name, Args: s.Args}
 	p, args, known := c.boundProcedure(s.Object, x, false)
 	if p == nil {
@@ -247,7 +248,7 @@ func (c *checker) boundFunction(x *parse.Component) (d *designator, done bool) {
 		return &designator{sym: s, subs: whole(s)}, true
 	}
 	e := c.funcRef(p, ref)
-	if e.Type().Base == Invalid {
+	if e.Type().Base == ir.Invalid {
 		return nil, true
 	}
 	return &designator{e: e}, true
@@ -255,8 +256,8 @@ func (c *checker) boundFunction(x *parse.Component) (d *designator, done bool) {
 
 // operatorsFor lists the procedures for an operator or for assignment: those of the generic name e, which may be nil, and those
 // bound to the types of the operands.
-func (c *checker) operatorsFor(e *entity, name string, traits []trait) []*Procedure {
-	var out []*Procedure
+func (c *checker) operatorsFor(e *entity, name string, traits []trait) []*ir.Procedure {
+	var out []*ir.Procedure
 	if e != nil && e.class == generic {
 		out = slices.Clone(c.specificsOf(e))
 	}

@@ -1,19 +1,22 @@
 package sem
 
-import "dhpfgo/parse"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/parse"
+)
 
 // unboundedHi is the upper bound of an assumed-size array: larger than any memory.
 const unboundedHi = 1 << 40
 
 // declaredDims evaluates the bounds of an array. Those of an allocatable array are filled in later.
-func (c *checker) declaredDims(e *entity) []Dim {
-	var out []Dim
+func (c *checker) declaredDims(e *entity) []ir.Dim {
+	var out []ir.Dim
 	for k, d := range e.dims {
-		dim := Dim{Lo: intConst(1, d.Pos), Hi: intConst(1, d.Pos)}
+		dim := ir.Dim{Lo: ir.IntConst(1, d.Pos), Hi: ir.IntConst(1, d.Pos)}
 		switch {
 		case d.Star && e.dummy && k == len(e.dims)-1:
-			e.sym.Size = AssumedSize
-			dim = Dim{Lo: c.bound(e, d.Lo), Hi: &Const{Pos: d.Pos, T: Int8, I: unboundedHi}}
+			e.sym.Size = ir.AssumedSize
+			dim = ir.Dim{Lo: c.bound(e, d.Lo), Hi: &ir.Const{Pos: d.Pos, T: ir.Int8, I: unboundedHi}}
 		case d.Star && e.class == constant && e.model != nil:
 			dim = c.impliedDim(e, k, d)
 		case d.Star:
@@ -22,7 +25,7 @@ func (c *checker) declaredDims(e *entity) []Dim {
 		case d.Deferred && e.dummy && !e.allocatable.Valid() && !e.pointer:
 			dim = c.assumedDim(e, k, d)
 		case d.Deferred && (e.pointer || e.dummy && e.allocatable.Valid()):
-			dim = Dim{c.boundVariable(e, "l", k), c.boundVariable(e, "u", k)}
+			dim = ir.Dim{Lo: c.boundVariable(e, "l", k), Hi: c.boundVariable(e, "u", k)}
 		case d.Deferred && !e.allocatable.Valid():
 			// Fortran 2008, C530: a deferred shape needs ALLOCATABLE or POINTER.
 			c.bag.Errorf(d.Pos, "bounds", "'%s' has no bounds", e.name).
@@ -31,7 +34,7 @@ func (c *checker) declaredDims(e *entity) []Dim {
 			c.bag.Errorf(d.Pos, "bounds", "the allocatable array '%s' must have deferred shape", e.name).
 				Note("Fortran 2008, C530").Help("write ':' for each dimension and give the bounds in ALLOCATE")
 		case !d.Deferred:
-			dim = Dim{Lo: c.bound(e, d.Lo), Hi: c.bound(e, d.Hi)}
+			dim = ir.Dim{Lo: c.bound(e, d.Lo), Hi: c.bound(e, d.Hi)}
 		}
 		out = append(out, dim)
 	}
@@ -39,12 +42,12 @@ func (c *checker) declaredDims(e *entity) []Dim {
 }
 
 // impliedDim is a dimension of a constant with implied shape, which has the extents of its value, Fortran 2008, 5.3.8.6.
-func (c *checker) impliedDim(e *entity, k int, d parse.Dim) Dim {
-	dim := Dim{Lo: c.bound(e, d.Lo), Hi: intConst(1, d.Pos)}
+func (c *checker) impliedDim(e *entity, k int, d parse.Dim) ir.Dim {
+	dim := ir.Dim{Lo: c.bound(e, d.Lo), Hi: ir.IntConst(1, d.Pos)}
 	_, extents, ok := c.constantArray(e.model, c.typeOf(e), e.name)
-	lo, constant := dim.Lo.(*Const)
+	lo, constant := dim.Lo.(*ir.Const)
 	if ok && constant && len(extents) == len(e.dims) {
-		dim.Hi = &Const{Pos: d.Pos, T: Int8, I: lo.I + extents[k] - 1}
+		dim.Hi = &ir.Const{Pos: d.Pos, T: ir.Int8, I: lo.I + extents[k] - 1}
 	} else if ok {
 		c.bag.Errorf(d.Pos, "bounds", "the value of '%s' has %s", e.name, count(len(extents), "dimension"))
 	}
@@ -53,66 +56,66 @@ func (c *checker) impliedDim(e *entity, k int, d parse.Dim) Dim {
 
 // bound is a bound of an array: a constant, or in a procedure an expression over what is known at its entry, Fortran
 // 2008, 5.3.8.2. Such a value is kept in a variable of its own, as what it depends on may change later.
-func (c *checker) bound(e *entity, x parse.Expr) Expr {
+func (c *checker) bound(e *entity, x parse.Expr) ir.Expr {
 	if x == nil {
-		return intConst(1, e.pos)
+		return ir.IntConst(1, e.pos)
 	}
-	var b Expr
+	var b ir.Expr
 	if c.unit.Proc == nil && c.around == nil || e.class == constant {
 		b = c.constant(x)
 	} else {
 		b = c.integer(x, "a bound")
 	}
-	if b.Type().Base == Invalid {
-		return intConst(1, x.Span())
+	if b.Type().Base == ir.Invalid {
+		return ir.IntConst(1, x.Span())
 	}
-	if b.Type().Base != Integer {
+	if b.Type().Base != ir.Integer {
 		c.bag.Errorf(x.Span(), "bounds", "the bound of '%s' must be an integer, this is %s", e.name, b.Type())
-		return intConst(1, x.Span())
+		return ir.IntConst(1, x.Span())
 	}
-	if isConst(b) {
+	if ir.IsConst(b) {
 		return b
 	}
 	return c.keptBound(e, b)
 }
 
 // keptBound evaluates a bound once, at the entry of the procedure.
-func (c *checker) keptBound(e *entity, b Expr) Expr {
+func (c *checker) keptBound(e *entity, b ir.Expr) ir.Expr {
 	if !e.dummy && e.class == variable && e.saved {
 		// Fortran 2008, C509: only dummy and automatic arrays have bounds that are not constant.
 		c.bag.Errorf(b.Span(), "not-constant", "the saved array '%s' must have constant bounds", e.name)
 	}
-	v := c.temp(e.name+"%b", Int8, b.Span())
+	v := c.temp(e.name+"%b", ir.Int8, b.Span())
 	v.Captured = len(c.src.Contains) > 0
 	c.kept[v] = b
 	if e.absent {
 		c.takePre()
-		return &Var{b.Span(), v}
+		return &ir.Var{Pos: b.Span(), Sym: v}
 	}
 	if c.around != nil {
-		c.pre = append(c.pre, &Assign{At{b.Span()}, &Var{b.Span(), v}, c.convert(b, Int8)})
-		return &Var{b.Span(), v}
+		c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: b.Span()}, LHS: &ir.Var{Pos: b.Span(), Sym: v}, RHS: c.convert(b, ir.Int8)})
+		return &ir.Var{Pos: b.Span(), Sym: v}
 	}
 	c.unit.Entry = append(c.unit.Entry, c.takePre()...)
-	c.unit.Entry = append(c.unit.Entry, &Assign{At{b.Span()}, &Var{b.Span(), v}, c.convert(b, Int8)})
-	return &Var{b.Span(), v}
+	c.unit.Entry = append(c.unit.Entry, &ir.Assign{At: ir.At{Pos: b.Span()}, LHS: &ir.Var{Pos: b.Span(), Sym: v}, RHS: c.convert(b, ir.Int8)})
+	return &ir.Var{Pos: b.Span(), Sym: v}
 }
 
 // assumedDim is a dimension of an assumed-shape array: its upper bound follows from the extent of the actual argument,
 // Fortran 2008, 5.3.8.3.
-func (c *checker) assumedDim(e *entity, k int, d parse.Dim) Dim {
-	e.sym.Size = AssumedShape
-	dim := Dim{Lo: c.bound(e, d.Lo)}
-	hi := c.temp(e.name+"%b", Int8, d.Pos)
+func (c *checker) assumedDim(e *entity, k int, d parse.Dim) ir.Dim {
+	e.sym.Size = ir.AssumedShape
+	dim := ir.Dim{Lo: c.bound(e, d.Lo)}
+	hi := c.temp(e.name+"%b", ir.Int8, d.Pos)
 	hi.Source = "ubound(" + e.name + "," + itoa(k+1) + ")"
 	hi.Captured = len(c.src.Contains) > 0
-	last := c.arith(Sub, c.convert(dim.Lo, Int8), &Const{Pos: d.Pos, T: Int8, I: 1}, d.Pos)
-	value := c.arith(Add, last, &Extent{Pos: d.Pos, Sym: e.sym, Dim: k + 1}, d.Pos)
+	last := c.arith(ir.Sub, c.convert(dim.Lo, ir.Int8), &ir.Const{Pos: d.Pos, T: ir.Int8, I: 1}, d.Pos)
+	value := c.arith(ir.Add, last, &ir.Extent{Pos: d.Pos, Sym: e.sym, Dim: k + 1}, d.Pos)
 	if !e.absent {
-		c.unit.Entry = append(c.unit.Entry, &Assign{At{d.Pos}, &Var{d.Pos, hi}, value})
+		c.unit.Entry = append(c.unit.Entry, &ir.Assign{At: ir.At{Pos: d.Pos}, LHS: &ir.Var{Pos: d.Pos, Sym: hi}, RHS: value})
 	}
 	c.kept[hi] = value
-	dim.Hi = &Var{d.Pos, hi}
+	dim.Hi = &ir.Var{Pos: d.Pos, Sym: hi}
 	return dim
 }
 
@@ -120,12 +123,12 @@ func (c *checker) assumedDim(e *entity, k int, d parse.Dim) Dim {
 var boundInquiry = map[string]string{"lb": "lbound", "ub": "ubound"}
 
 // boundVariable holds a bound of a pointer array.
-func (c *checker) boundVariable(e *entity, stem string, k int) Expr {
-	v := c.makeSymbol(e.name+"%"+stem+itoa(k+1), Int8, e.pos)
+func (c *checker) boundVariable(e *entity, stem string, k int) ir.Expr {
+	v := c.makeSymbol(e.name+"%"+stem+itoa(k+1), ir.Int8, e.pos)
 	v.Source = boundInquiry[stem] + "(" + e.name + "," + itoa(k+1) + ")"
 	v.Captured = len(c.src.Contains) > 0 || c.unit.Module
 	if (e.saved || c.saveAll) && !e.dummy && c.unit.Proc != nil {
-		v.Storage, v.Captured = Static, true
+		v.Storage, v.Captured = ir.Static, true
 	}
-	return &Var{e.pos, v}
+	return &ir.Var{Pos: e.pos, Sym: v}
 }

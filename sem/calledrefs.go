@@ -1,6 +1,9 @@
 package sem
 
-import "dhpfgo/diag"
+import (
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+)
 
 // Function references in the bounds and the length of a function's value, as its caller evaluates them:
 //
@@ -8,13 +11,13 @@ import "dhpfgo/diag"
 
 // refAsCalled is a function reference with the actual arguments args of procedure p in place of its dummy arguments; false
 // where the caller cannot write it.
-func (c *checker) refAsCalled(p *Procedure, x *FuncRef, args []Actual) (*FuncRef, bool) {
+func (c *checker) refAsCalled(p *ir.Procedure, x *ir.FuncRef, args []ir.Actual) (*ir.FuncRef, bool) {
 	out := *x
 	var ok bool
 	if out.Proc, ok = procedureAsCalled(p, x.Proc, args); !ok {
 		return x, false
 	}
-	out.Args = append([]Actual(nil), x.Args...)
+	out.Args = append([]ir.Actual(nil), x.Args...)
 	for i := range out.Args {
 		a := &out.Args[i]
 		if a.Proc, ok = procedureAsCalled(p, a.Proc, args); !ok {
@@ -28,7 +31,7 @@ func (c *checker) refAsCalled(p *Procedure, x *FuncRef, args []Actual) (*FuncRef
 		case k < 0 && a.Section.Sym.Link == "":
 			return x, false
 		case k < 0:
-		case args[k].Section == nil || a.Section.Sym.Size != AssumedShape:
+		case args[k].Section == nil || a.Section.Sym.Size != ir.AssumedShape:
 			return x, false
 		default:
 			a.Section = c.sectionOfActual(a.Section, args[k].Section, a.Pos)
@@ -38,7 +41,7 @@ func (c *checker) refAsCalled(p *Procedure, x *FuncRef, args []Actual) (*FuncRef
 }
 
 // procedureAsCalled is q, or the actual argument if q is a dummy argument of p; false for one of another procedure.
-func procedureAsCalled(p, q *Procedure, args []Actual) (*Procedure, bool) {
+func procedureAsCalled(p, q *ir.Procedure, args []ir.Actual) (*ir.Procedure, bool) {
 	if q == nil || q.Dummy == nil {
 		return q, true
 	}
@@ -52,22 +55,22 @@ func procedureAsCalled(p, q *Procedure, args []Actual) (*Procedure, bool) {
 // sectionOfActual is section lo:hi:step of an assumed-shape array with lower bound b whose actual argument is section L:H:S:
 //
 //	L+(lo-b)*S : L+(hi-b)*S : step*S
-func (c *checker) sectionOfActual(s, actual *Section, pos diag.Span) *Section {
+func (c *checker) sectionOfActual(s, actual *ir.Section, pos diag.Span) *ir.Section {
 	out := *actual
-	out.Lo, out.Hi = append([]Expr(nil), actual.Lo...), append([]Expr(nil), actual.Hi...)
-	out.Step, out.Single = append([]Expr(nil), actual.Step...), append([]bool(nil), actual.Single...)
+	out.Lo, out.Hi = append([]ir.Expr(nil), actual.Lo...), append([]ir.Expr(nil), actual.Hi...)
+	out.Step, out.Single = append([]ir.Expr(nil), actual.Step...), append([]bool(nil), actual.Single...)
 	next := 0
 	for k := range actual.Lo {
 		if actual.Single[k] {
 			continue
 		}
-		first, step := c.convert(actual.Lo[k], Int8), c.convert(actual.Step[k], Int8)
-		at := func(index Expr) Expr {
-			from := c.operate(Sub, c.convert(index, Int8), c.convert(s.Sym.Dims[next].Lo, Int8), pos)
-			return c.operate(Add, first, c.operate(Mul, from, step, pos), pos)
+		first, step := c.convert(actual.Lo[k], ir.Int8), c.convert(actual.Step[k], ir.Int8)
+		at := func(index ir.Expr) ir.Expr {
+			from := c.operate(ir.Sub, c.convert(index, ir.Int8), c.convert(s.Sym.Dims[next].Lo, ir.Int8), pos)
+			return c.operate(ir.Add, first, c.operate(ir.Mul, from, step, pos), pos)
 		}
 		out.Lo[k], out.Hi[k] = at(s.Lo[next]), at(s.Hi[next])
-		out.Step[k] = c.operate(Mul, c.convert(s.Step[next], Int8), step, pos)
+		out.Step[k] = c.operate(ir.Mul, c.convert(s.Step[next], ir.Int8), step, pos)
 		out.Single[k] = s.Single[next]
 		next++
 	}

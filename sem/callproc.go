@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"maps"
 	"slices"
 
@@ -9,7 +10,7 @@ import (
 )
 
 // callUser is CALL of a procedure that is not intrinsic.
-func (c *checker) callUser(s *parse.Call) []Stmt {
+func (c *checker) callUser(s *parse.Call) []ir.Stmt {
 	p := c.calledProcedure(s)
 	if p == nil {
 		return nil
@@ -18,7 +19,7 @@ func (c *checker) callUser(s *parse.Call) []Stmt {
 }
 
 // callOf is CALL of a procedure that is found.
-func (c *checker) callOf(p *Procedure, s *parse.Call) []Stmt {
+func (c *checker) callOf(p *ir.Procedure, s *parse.Call) []ir.Stmt {
 	if p.IsFunction() {
 		c.bag.Errorf(s.Name.Pos, "not-subroutine", "'%s' is a function", p.Name).Because(p.Pos, "declared here").
 			Help("write 'x = %s(...)'", p.Name)
@@ -38,15 +39,15 @@ func (c *checker) callOf(p *Procedure, s *parse.Call) []Stmt {
 	if !ok {
 		return nil
 	}
-	call := &CallProc{At: At{s.Pos}, Proc: p, Args: args}
+	call := &ir.CallProc{At: ir.At{Pos: s.Pos}, Proc: p, Args: args}
 	if len(labels) > 0 {
 		return c.callWithReturns(call, labels)
 	}
-	return []Stmt{call}
+	return []ir.Stmt{call}
 }
 
 // calledProcedure is the subroutine of a CALL, nil after an error.
-func (c *checker) calledProcedure(s *parse.Call) *Procedure {
+func (c *checker) calledProcedure(s *parse.Call) *ir.Procedure {
 	if e := c.lookup(s.Name.Name); e != nil && e.class == generic {
 		return c.resolveGeneric(e, s.Args, s.Pos, false)
 	}
@@ -57,7 +58,7 @@ func (c *checker) calledProcedure(s *parse.Call) *Procedure {
 }
 
 // unknownSubroutine is one that may come from an object file, else an error.
-func (c *checker) unknownSubroutine(s *parse.Call) *Procedure {
+func (c *checker) unknownSubroutine(s *parse.Call) *ir.Procedure {
 	e := c.lookup(s.Name.Name)
 	if e != nil && (e.class != variable || e.typePos.Valid()) && e.class != procedure {
 		c.bag.Errorf(s.Name.Pos, "not-subroutine", "'%s' is %s", s.Name.Name, e.describe()).Because(e.pos, "declared here")
@@ -81,7 +82,7 @@ func (c *checker) unknownSubroutine(s *parse.Call) *Procedure {
 }
 
 // checkRecursion refuses a procedure that calls itself without the attribute RECURSIVE, Fortran 2008, C1201.
-func (c *checker) checkRecursion(p *Procedure, pos diag.Span) {
+func (c *checker) checkRecursion(p *ir.Procedure, pos diag.Span) {
 	if p.Unit != c.unit || p.Recursive {
 		return
 	}
@@ -95,7 +96,7 @@ func (c *checker) checkRecursion(p *Procedure, pos diag.Span) {
 }
 
 // actuals matches the arguments of a call with the dummy arguments, Fortran 2008, 12.5.2.
-func (c *checker) actuals(p *Procedure, args []parse.Arg, pos diag.Span) ([]Actual, bool) {
+func (c *checker) actuals(p *ir.Procedure, args []parse.Arg, pos diag.Span) ([]ir.Actual, bool) {
 	if p.Abstract {
 		c.bag.Errorf(pos, "argument", "'%s' is an abstract interface and cannot be called", p.Name).Because(p.Pos, "declared here")
 		return nil, false
@@ -117,7 +118,7 @@ func (c *checker) actuals(p *Procedure, args []parse.Arg, pos diag.Span) ([]Actu
 		}
 		matched[k] = &args[i]
 	}
-	out := make([]Actual, len(p.Dummies))
+	out := make([]ir.Actual, len(p.Dummies))
 	for k, d := range p.Visible() {
 		switch {
 		case matched[k] != nil:
@@ -137,7 +138,7 @@ func (c *checker) actuals(p *Procedure, args []parse.Arg, pos diag.Span) ([]Actu
 }
 
 // position is the number of the dummy argument that actual argument i belongs to, -1 after an error.
-func (c *checker) position(p *Procedure, args []parse.Arg, i int) int {
+func (c *checker) position(p *ir.Procedure, args []parse.Arg, i int) int {
 	a := args[i]
 	if a.Keyword == "" {
 		if i >= len(p.Visible()) {
@@ -166,8 +167,8 @@ func (c *checker) position(p *Procedure, args []parse.Arg, i int) int {
 }
 
 // actualsUnknown passes arguments to a procedure of which only the name is known.
-func (c *checker) actualsUnknown(p *Procedure, args []parse.Arg) ([]Actual, bool) {
-	var out []Actual
+func (c *checker) actualsUnknown(p *ir.Procedure, args []parse.Arg) ([]ir.Actual, bool) {
+	var out []ir.Actual
 	for _, a := range args {
 		if a.Keyword != "" || a.Section || a.Value == nil {
 			c.bag.Errorf(a.Pos, "argument", "this argument of '%s' needs an explicit interface", p.Name)
@@ -183,10 +184,10 @@ func (c *checker) actualsUnknown(p *Procedure, args []parse.Arg) ([]Actual, bool
 }
 
 // actual checks one argument against its dummy.
-func (c *checker) actual(p *Procedure, d *Symbol, a parse.Arg) (Actual, bool) {
+func (c *checker) actual(p *ir.Procedure, d *ir.Symbol, a parse.Arg) (ir.Actual, bool) {
 	if a.Section || a.Value == nil {
 		c.bag.Errorf(a.Pos, "argument", "a section of nothing is no argument")
-		return Actual{}, false
+		return ir.Actual{}, false
 	}
 	if d.Pointer && d.Proc == nil {
 		return c.pointerActual(p, d, a)
@@ -222,7 +223,7 @@ func (c *checker) actual(p *Procedure, d *Symbol, a parse.Arg) (Actual, bool) {
 }
 
 // typeOfActual is the type of what is passed.
-func typeOfActual(x Actual) Type {
+func typeOfActual(x ir.Actual) ir.Type {
 	if x.Section != nil {
 		return x.Section.Sym.Type
 	}
@@ -230,9 +231,9 @@ func typeOfActual(x Actual) Type {
 }
 
 // typeFits checks the type of an argument, Fortran 2008, 12.5.2.4.
-func (c *checker) typeFits(p *Procedure, d *Symbol, x *Actual, a parse.Arg) bool {
+func (c *checker) typeFits(p *ir.Procedure, d *ir.Symbol, x *ir.Actual, a parse.Arg) bool {
 	t := typeOfActual(*x)
-	if t.Base == Invalid || d.Type.Base == Invalid {
+	if t.Base == ir.Invalid || d.Type.Base == ir.Invalid {
 		return false
 	}
 	if t == d.Type {
@@ -241,7 +242,7 @@ func (c *checker) typeFits(p *Procedure, d *Symbol, x *Actual, a parse.Arg) bool
 	if fits, done := c.fitsClass(p, d, x, a); done {
 		return fits
 	}
-	if t.Base == Character && d.Type.Base == Character {
+	if t.Base == ir.Character && d.Type.Base == ir.Character {
 		return c.textFits(p, d, t, a)
 	}
 	if c.sharesBytes(p, d, t, x) {
@@ -249,15 +250,15 @@ func (c *checker) typeFits(p *Procedure, d *Symbol, x *Actual, a parse.Arg) bool
 	}
 	e := c.bag.Errorf(a.Pos, "argument", "the argument '%s' of '%s' is %s, this is %s", d.Name, p.Name, d.Type, t).
 		Because(d.Pos, "declared here")
-	if isNumeric(t) && isNumeric(d.Type) && x.X != nil && !x.Sequence {
-		word := map[Base]string{Integer: "int", Real: "real"}[d.Type.Base]
+	if ir.IsNumeric(t) && ir.IsNumeric(d.Type) && x.X != nil && !x.Sequence {
+		word := map[ir.Base]string{ir.Integer: "int", ir.Real: "real"}[d.Type.Base]
 		e.Help("convert it: '%s(%s, kind=%d)'", word, a.Pos.Text(), d.Type.Kind)
 	}
 	return false
 }
 
 // shapeFits checks the rank of an argument, Fortran 2008, 12.5.2.4 and 12.5.2.11.
-func (c *checker) shapeFits(p *Procedure, d *Symbol, x Actual, a parse.Arg) bool {
+func (c *checker) shapeFits(p *ir.Procedure, d *ir.Symbol, x ir.Actual, a parse.Arg) bool {
 	array := x.Section != nil
 	switch {
 	case d.Rank() == 0 && !array:
@@ -271,7 +272,7 @@ func (c *checker) shapeFits(p *Procedure, d *Symbol, x Actual, a parse.Arg) bool
 		c.bag.Errorf(a.Pos, "rank-mismatch", "the argument '%s' of '%s' is an array, this is a scalar", d.Name, p.Name).
 			Because(d.Pos, "declared here").Help("pass an array, or an element of an array")
 		return false
-	case d.Rank() > 0 && (d.Size == AssumedShape || d.Allocatable) && (!array || sectionRank(x.Section) != d.Rank()):
+	case d.Rank() > 0 && (d.Size == ir.AssumedShape || d.Allocatable) && (!array || sectionRank(x.Section) != d.Rank()):
 		n := 0
 		if array {
 			n = sectionRank(x.Section)
@@ -279,7 +280,7 @@ func (c *checker) shapeFits(p *Procedure, d *Symbol, x Actual, a parse.Arg) bool
 		c.bag.Errorf(a.Pos, "rank-mismatch", "the argument '%s' of '%s' has %s, this has %d", d.Name, p.Name,
 			count(d.Rank(), "dimension"), n).Because(d.Pos, "declared here")
 		return false
-	case array && x.Section.Sym.Size == AssumedSize && d.Size == AssumedShape && isWholeSection(x.Section):
+	case array && x.Section.Sym.Size == ir.AssumedSize && d.Size == ir.AssumedShape && isWholeSection(x.Section):
 		c.bag.Errorf(a.Pos, "argument", "the assumed-size array '%s' has no shape to pass on", x.Section.Sym.Name).
 			Because(d.Pos, "the dummy argument takes the shape of the actual one").Help("pass a section with an upper bound")
 		return false
@@ -287,7 +288,7 @@ func (c *checker) shapeFits(p *Procedure, d *Symbol, x Actual, a parse.Arg) bool
 	return true
 }
 
-func sectionRank(s *Section) int {
+func sectionRank(s *ir.Section) int {
 	n := 0
 	for _, single := range s.Single {
 		if !single {
@@ -298,9 +299,9 @@ func sectionRank(s *Section) int {
 }
 
 // isWholeSection reports whether a section is the array itself.
-func isWholeSection(s *Section) bool {
+func isWholeSection(s *ir.Section) bool {
 	for k, d := range s.Sym.Dims {
-		if s.Single[k] || !sameExpr(s.Lo[k], d.Lo) || !sameExpr(s.Hi[k], d.Hi) || !isInt(s.Step[k], 1) {
+		if s.Single[k] || !sameExpr(s.Lo[k], d.Lo) || !sameExpr(s.Hi[k], d.Hi) || !ir.IsInt(s.Step[k], 1) {
 			return false
 		}
 	}
@@ -308,7 +309,7 @@ func isWholeSection(s *Section) bool {
 }
 
 // definableActual checks that what the procedure sets is a variable, Fortran 2008, 12.5.2.4.
-func (c *checker) definableActual(p *Procedure, d *Symbol, x Actual, a parse.Arg) bool {
+func (c *checker) definableActual(p *ir.Procedure, d *ir.Symbol, x ir.Actual, a parse.Arg) bool {
 	if d.Intent != "out" && d.Intent != "inout" {
 		return true
 	}
@@ -319,22 +320,22 @@ func (c *checker) definableActual(p *Procedure, d *Symbol, x Actual, a parse.Arg
 		}
 	} else {
 		switch v := x.X.(type) {
-		case *Var:
+		case *ir.Var:
 			c.definable(v.Sym, v.Pos)
 			c.mayDefine(v.Sym, v.Pos)
 			return true
-		case *Elem:
+		case *ir.Elem:
 			if !isParameter(v.Sym) {
 				c.mayDefine(v.Sym, v.Pos)
 				return true
 			}
-		case *Field, *Substr:
-			if r := Root(v); r != nil && !isParameter(r) {
+		case *ir.Field, *ir.Substr:
+			if r := ir.Root(v); r != nil && !isParameter(r) {
 				return true
 			}
 		}
 	}
-	if _, constant := x.X.(*Const); d.Intent == "inout" && constant {
+	if _, constant := x.X.(*ir.Const); d.Intent == "inout" && constant {
 		c.bag.Warnf(a.Pos, "not-definable", "'%s' may set its argument '%s', but this is not a variable: what it sets is lost", p.Name, d.Name).
 			Because(d.Pos, "intent(%s)", d.Intent)
 		return true
@@ -344,11 +345,11 @@ func (c *checker) definableActual(p *Procedure, d *Symbol, x Actual, a parse.Arg
 	return false
 }
 
-func isParameter(s *Symbol) bool { return entityOf(s) != nil && entityOf(s).class == constant }
+func isParameter(s *ir.Symbol) bool { return entityOf(s) != nil && entityOf(s).class == constant }
 
 // passed evaluates one argument for dummy d, which is nil if the interface is not known.
-func (c *checker) passed(d *Symbol, a parse.Arg) (Actual, bool) {
-	x := Actual{Pos: a.Pos}
+func (c *checker) passed(d *ir.Symbol, a parse.Arg) (ir.Actual, bool) {
+	x := ir.Actual{Pos: a.Pos}
 	if p := c.procedureArgument(d, a.Value); p != nil {
 		x.Proc = p
 		return x, true
@@ -380,7 +381,7 @@ func (c *checker) passed(d *Symbol, a parse.Arg) (Actual, bool) {
 	if _, ok := elemOf(x.X); ok && array && !x.Copy {
 		x.Sequence = true
 	}
-	return x, x.X.Type().Base != Invalid
+	return x, x.X.Type().Base != ir.Invalid
 }
 
 // isValue reports whether an expression is a value even if it is that of a variable: in parentheses, or what an operator or an
@@ -397,16 +398,16 @@ func (c *checker) isValue(x parse.Expr) bool {
 }
 
 // computedActual evaluates an array expression into an array of its own.
-func (c *checker) computedActual(a parse.Arg, sh *shape) (Actual, bool) {
+func (c *checker) computedActual(a parse.Arg, sh *shape) (ir.Actual, bool) {
 	sec := c.computedItem(a.Value, sh)
 	if sec == nil {
-		return Actual{}, false
+		return ir.Actual{}, false
 	}
-	return Actual{Pos: a.Pos, Section: sec}, true
+	return ir.Actual{Pos: a.Pos, Section: sec}, true
 }
 
 // procedureArgument is the procedure that an argument names, or nil.
-func (c *checker) procedureArgument(d *Symbol, x parse.Expr) *Procedure {
+func (c *checker) procedureArgument(d *ir.Symbol, x parse.Expr) *ir.Procedure {
 	if comp, isComp := x.(*parse.Component); isComp && d != nil && d.Proc != nil && comp.Args == nil {
 		return c.componentArgument(d, comp)
 	}

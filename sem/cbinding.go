@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
@@ -13,16 +14,16 @@ func init() {
 }
 
 // cType gives C_PTR or C_FUNPTR.
-func (g *globals) cType(name string) *DerivedType {
+func (g *globals) cType(name string) *ir.DerivedType {
 	if g.cTypes[name] == nil {
-		comp := &Component{Name: "address%", Type: Type{Base: Integer, Kind: 1}, Pointer: true}
+		comp := &ir.Component{Name: "address%", Type: ir.Type{Base: ir.Integer, Kind: 1}, Pointer: true}
 		if name == "c_funptr" {
-			comp.Proc = &Procedure{Name: name}
+			comp.Proc = &ir.Procedure{Name: name}
 		}
 		if g.cTypes == nil {
-			g.cTypes = map[string]*DerivedType{}
+			g.cTypes = map[string]*ir.DerivedType{}
 		}
-		g.cTypes[name] = &DerivedType{Name: name, Components: []*Component{comp}, Address: true}
+		g.cTypes[name] = &ir.DerivedType{Name: name, Components: []*ir.Component{comp}, Address: true}
 	}
 	return g.cTypes[name]
 }
@@ -43,13 +44,13 @@ func (c *checker) useC(name, local string, pos diag.Span) bool {
 	text, isChar := cConstants[name]
 	switch {
 	case isChar:
-		e.class, e.typ = constant, Type{Base: Character, Kind: 1, Len: 1}
-		e.value = &Const{Pos: pos, T: e.typ, S: text}
+		e.class, e.typ = constant, ir.Type{Base: ir.Character, Kind: 1, Len: 1}
+		e.value = &ir.Const{Pos: pos, T: e.typ, S: text}
 	case name == "c_ptr" || name == "c_funptr":
 		e.class, e.derived = typeName, c.global.cType(name)
 	case name == "c_null_ptr" || name == "c_null_funptr":
-		e.class, e.typ = constant, Type{Base: Derived, Derived: c.global.cType("c_" + name[len("c_null_"):])}
-		e.value = &Const{Pos: pos, T: e.typ, Parts: make([]*Const, 1)}
+		e.class, e.typ = constant, ir.Type{Base: ir.Derived, Derived: c.global.cType("c_" + name[len("c_null_"):])}
+		e.value = &ir.Const{Pos: pos, T: e.typ, Parts: make([]*ir.Const, 1)}
 	default:
 		for _, known := range cEntities {
 			if known == name && name == local {
@@ -65,10 +66,10 @@ func (c *checker) useC(name, local string, pos diag.Span) bool {
 }
 
 // address makes a variable of type C_PTR or C_FUNPTR and the component of it that a statement before the current one sets.
-func (c *checker) address(typ string, pos diag.Span) (*Var, *Field) {
+func (c *checker) address(typ string, pos diag.Span) (*ir.Var, *ir.Field) {
 	t := c.global.cType(typ)
-	v := &Var{pos, c.temp("address", Type{Base: Derived, Derived: t}, pos)}
-	return v, &Field{Pos: pos, X: v, Comp: t.Components[0]}
+	v := &ir.Var{Pos: pos, Sym: c.temp("address", ir.Type{Base: ir.Derived, Derived: t}, pos)}
+	return v, &ir.Field{Pos: pos, X: v, Comp: t.Components[0]}
 }
 
 func oneArgument(c *checker, x *parse.Ref) bool {
@@ -80,25 +81,25 @@ func oneArgument(c *checker, x *parse.Ref) bool {
 }
 
 // cLoc is C_LOC(x), Fortran 2008, 15.2.3.6: the address of a variable with the attribute TARGET or of what a pointer points to.
-func cLoc(c *checker, x *parse.Ref) Expr {
+func cLoc(c *checker, x *parse.Ref) ir.Expr {
 	if !oneArgument(c, x) {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	nest := c.nest
 	c.nest = nil
 	defer func() { c.nest = nest }()
 	v, f := c.address("c_ptr", x.Pos)
-	st := &PointTo{At: At{x.Pos}, Field: f}
+	st := &ir.PointTo{At: ir.At{Pos: x.Pos}, Field: f}
 	if it, ok := c.sectionItem(x.Args[0].Value); ok {
 		if it == nil || !c.isTarget(it[0].Section.Sym, x.Args[0].Value) {
-			return bad(x.Pos)
+			return ir.Poison(x.Pos)
 		}
-		st.Scalar = &Elem{Pos: x.Pos, Sym: it[0].Section.Sym, Subs: it[0].Section.Lo}
+		st.Scalar = &ir.Elem{Pos: x.Pos, Sym: it[0].Section.Sym, Subs: it[0].Section.Lo}
 	} else {
 		st.Scalar = c.scalar(x.Args[0].Value)
-		r := Root(st.Scalar)
-		if r == nil || !throughPointer(st.Scalar) && !c.isTarget(r, x.Args[0].Value) {
-			return bad(x.Pos)
+		r := ir.Root(st.Scalar)
+		if r == nil || !ir.ThroughPointer(st.Scalar) && !c.isTarget(r, x.Args[0].Value) {
+			return ir.Poison(x.Pos)
 		}
 	}
 	c.pre = append(c.pre, st)
@@ -106,48 +107,48 @@ func cLoc(c *checker, x *parse.Ref) Expr {
 }
 
 // cFunloc is C_FUNLOC(p), Fortran 2008, 15.2.3.5.
-func cFunloc(c *checker, x *parse.Ref) Expr {
+func cFunloc(c *checker, x *parse.Ref) ir.Expr {
 	if !oneArgument(c, x) {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
-	p := c.procedureArgument(&Symbol{Proc: &Procedure{}}, x.Args[0].Value)
+	p := c.procedureArgument(&ir.Symbol{Proc: &ir.Procedure{}}, x.Args[0].Value)
 	if p == nil {
 		c.bag.Errorf(x.Args[0].Pos, "argument", "'%s' is no procedure", x.Args[0].Pos.Text())
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	v, f := c.address("c_funptr", x.Pos)
-	c.pre = append(c.pre, &PointTo{At: At{x.Pos}, Field: f, Proc: p})
+	c.pre = append(c.pre, &ir.PointTo{At: ir.At{Pos: x.Pos}, Field: f, Proc: p})
 	return v
 }
 
 // cAddress is the address in an expression of type C_PTR or C_FUNPTR; nil after an error.
-func (c *checker) cAddress(a parse.Arg) *Field {
+func (c *checker) cAddress(a parse.Arg) *ir.Field {
 	e := c.scalar(a.Value)
 	t := e.Type()
-	if t.Base == Invalid {
+	if t.Base == ir.Invalid {
 		return nil
 	}
 	if t.Derived == nil || !t.Derived.Address {
 		c.bag.Errorf(a.Pos, "type-mismatch", "the argument must be of type C_PTR or C_FUNPTR, this is %s", t)
 		return nil
 	}
-	return &Field{Pos: a.Pos, X: e, Comp: t.Derived.Components[0]}
+	return &ir.Field{Pos: a.Pos, X: e, Comp: t.Derived.Components[0]}
 }
 
 // cAssociated is C_ASSOCIATED(a [, b]), Fortran 2008, 15.2.3.2.
-func cAssociated(c *checker, x *parse.Ref) Expr {
+func cAssociated(c *checker, x *parse.Ref) ir.Expr {
 	if len(x.Args) < 1 || len(x.Args) > 2 {
 		c.bag.Errorf(x.Pos, "argument", "'c_associated' takes one or two addresses")
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
-	out := &Status{Pos: x.Pos, Field: c.cAddress(x.Args[0])}
+	out := &ir.Status{Pos: x.Pos, Field: c.cAddress(x.Args[0])}
 	if out.Field == nil {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	if len(x.Args) == 2 {
 		with := c.cAddress(x.Args[1])
 		if with == nil {
-			return bad(x.Pos)
+			return ir.Poison(x.Pos)
 		}
 		out.With = with
 	}
@@ -155,21 +156,21 @@ func cAssociated(c *checker, x *parse.Ref) Expr {
 }
 
 // cSizeof is C_SIZEOF(x), Fortran 2008, 15.2.3.7, of what has a constant size.
-func cSizeof(c *checker, x *parse.Ref) Expr {
+func cSizeof(c *checker, x *parse.Ref) ir.Expr {
 	if !oneArgument(c, x) {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	n := int64(1)
-	var t Type
+	var t ir.Type
 	if it, ok := c.sectionItem(x.Args[0].Value); ok {
 		if it == nil {
-			return bad(x.Pos)
+			return ir.Poison(x.Pos)
 		}
 		for k := range it[0].Section.Lo {
 			extent, constant := triplet{lo: it[0].Section.Lo[k], hi: it[0].Section.Hi[k], step: it[0].Section.Step[k]}.extent()
 			if !constant {
 				c.unsupported(x.Pos, "'c_sizeof' of an array whose bounds are not constant is not supported")
-				return bad(x.Pos)
+				return ir.Poison(x.Pos)
 			}
 			n *= extent
 		}
@@ -177,15 +178,15 @@ func cSizeof(c *checker, x *parse.Ref) Expr {
 	} else {
 		t = c.scalar(x.Args[0].Value).Type()
 	}
-	if t.Base == Invalid {
-		return bad(x.Pos)
+	if t.Base == ir.Invalid {
+		return ir.Poison(x.Pos)
 	}
 	size, _ := t.Size()
-	return &Const{Pos: x.Pos, T: Int8, I: n * size}
+	return &ir.Const{Pos: x.Pos, T: ir.Int8, I: n * size}
 }
 
 // cSubroutine is a call of C_F_POINTER or C_F_PROCPOINTER; done is false for another procedure.
-func (c *checker) cSubroutine(s *parse.Call) (out []Stmt, done bool) {
+func (c *checker) cSubroutine(s *parse.Call) (out []ir.Stmt, done bool) {
 	e := c.lookup(s.Name.Name)
 	if e == nil || !e.intrinsic || s.Name.Name != "c_f_pointer" && s.Name.Name != "c_f_procpointer" {
 		return nil, false
@@ -198,14 +199,14 @@ func (c *checker) cSubroutine(s *parse.Call) (out []Stmt, done bool) {
 	if from == nil {
 		return nil, true
 	}
-	st := &PointTo{At: At{s.Pos}}
+	st := &ir.PointTo{At: ir.At{Pos: s.Pos}}
 	if s.Name.Name == "c_f_procpointer" {
 		if st.Sym, st.Field = c.pointedProcedure(s.Args[1].Value); st.Sym == nil && st.Field == nil {
 			c.bag.Errorf(s.Args[1].Pos, "not-pointer", "'%s' is no procedure pointer", s.Args[1].Pos.Text())
 			return nil, true
 		}
 		st.From = from
-		return []Stmt{st}, true
+		return []ir.Stmt{st}, true
 	}
 	if st.Sym, st.Field = c.pointerPart(s.Args[1].Value); st.Sym == nil && st.Field == nil {
 		return nil, true
@@ -214,11 +215,11 @@ func (c *checker) cSubroutine(s *parse.Call) (out []Stmt, done bool) {
 	if !c.shapeOfPointer(st, s) {
 		return nil, true
 	}
-	return []Stmt{st}, true
+	return []ir.Stmt{st}, true
 }
 
 // shapeOfPointer takes the extents of an array from the last argument of C_F_POINTER.
-func (c *checker) shapeOfPointer(st *PointTo, s *parse.Call) bool {
+func (c *checker) shapeOfPointer(st *ir.PointTo, s *parse.Call) bool {
 	rank := 0
 	if st.Sym != nil {
 		rank = st.Sym.Rank()
@@ -241,9 +242,9 @@ func (c *checker) shapeOfPointer(st *PointTo, s *parse.Call) bool {
 		return false
 	}
 	for k := range rank {
-		at := c.arith(Add, sec.Lo[0], intConst(int64(k), s.Pos), s.Pos)
-		n := &Var{s.Pos, c.temp("n", Int8, s.Pos)} // a statement of its own: the shape may be distributed
-		c.emit(&Assign{At{s.Pos}, n, c.convert(&Elem{Pos: s.Pos, Sym: sec.Sym, Subs: []Expr{at}}, Int8)})
+		at := c.arith(ir.Add, sec.Lo[0], ir.IntConst(int64(k), s.Pos), s.Pos)
+		n := &ir.Var{Pos: s.Pos, Sym: c.temp("n", ir.Int8, s.Pos)} // a statement of its own: the shape may be distributed
+		c.emit(&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: n, RHS: c.convert(&ir.Elem{Pos: s.Pos, Sym: sec.Sym, Subs: []ir.Expr{at}}, ir.Int8)})
 		st.Extents = append(st.Extents, n)
 	}
 	return true

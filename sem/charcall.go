@@ -1,35 +1,36 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
 // lenOfActual is the length of a character actual argument.
-func (c *checker) lenOfActual(a Actual) Expr {
+func (c *checker) lenOfActual(a ir.Actual) ir.Expr {
 	if a.Section == nil {
 		return c.lenOf(a.X)
 	}
-	return c.lenOf(&Elem{Pos: a.Pos, Sym: a.Section.Sym})
+	return c.lenOf(&ir.Elem{Pos: a.Pos, Sym: a.Section.Sym})
 }
 
 // resultLength finds the length of the value of a character function, which may depend on the arguments; false after an
 // error. One declared with '*' has the length that the caller declares.
-func (c *checker) resultLength(ref *FuncRef, x *parse.Ref) bool {
-	if ref.T.Base != Character || ref.T.Len >= 0 {
+func (c *checker) resultLength(ref *ir.FuncRef, x *parse.Ref) bool {
+	if ref.T.Base != ir.Character || ref.T.Len >= 0 {
 		return true
 	}
 	p := ref.Proc
-	if n, assumed := p.ResultLen.(*TextLen); p.ResultLen == nil || assumed && n.Sym == p.Result {
+	if n, assumed := p.ResultLen.(*ir.TextLen); p.ResultLen == nil || assumed && n.Sym == p.Result {
 		return c.declaredResultLength(ref, x)
 	}
-	c.holdArguments(p, []Expr{p.ResultLen}, ref.Args)
+	c.holdArguments(p, []ir.Expr{p.ResultLen}, ref.Args)
 	n, ok := c.asCalled(p, p.ResultLen, ref.Args)
 	if !ok {
 		c.unsupported(x.Pos, "the length of the value of '%s' cannot be computed here", p.Name).Because(p.Result.Pos, "declared here").
 			Help("let it depend on arguments and variables of modules only")
 		return false
 	}
-	if k, isConst := n.(*Const); isConst {
+	if k, isConst := n.(*ir.Const); isConst {
 		ref.T.Len = c.lengthInRange(k.I, x.Pos)
 		return true
 	}
@@ -38,9 +39,9 @@ func (c *checker) resultLength(ref *FuncRef, x *parse.Ref) bool {
 }
 
 // declaredResultLength is the length that the caller declares for a function of length '*', Fortran 2008, 4.4.3.2.
-func (c *checker) declaredResultLength(ref *FuncRef, x *parse.Ref) bool {
+func (c *checker) declaredResultLength(ref *ir.FuncRef, x *parse.Ref) bool {
 	e := c.lookup(x.Name)
-	if e != nil && e.proc == nil && e != c.result && c.typeOf(e).Base == Character {
+	if e != nil && e.proc == nil && e != c.result && c.typeOf(e).Base == ir.Character {
 		ref.T = c.typeOf(e)
 	}
 	if ref.T.Len < 0 {
@@ -52,12 +53,12 @@ func (c *checker) declaredResultLength(ref *FuncRef, x *parse.Ref) bool {
 
 // textFits checks a character argument, Fortran 2008, 12.5.2.4: one that is not an array is at least as long as its dummy,
 // an array of assumed shape has elements of its length.
-func (c *checker) textFits(p *Procedure, d *Symbol, t Type, a parse.Arg) bool {
+func (c *checker) textFits(p *ir.Procedure, d *ir.Symbol, t ir.Type, a parse.Arg) bool {
 	short := t.Len >= 0 && t.Len < d.Type.Len
-	if d.Rank() > 0 && d.Size != AssumedShape {
+	if d.Rank() > 0 && d.Size != ir.AssumedShape {
 		short = false
 	}
-	if d.Rank() > 0 && d.Size == AssumedShape && t.Len >= 0 && d.Type.Len >= 0 {
+	if d.Rank() > 0 && d.Size == ir.AssumedShape && t.Len >= 0 && d.Type.Len >= 0 {
 		short = t.Len != d.Type.Len
 	}
 	if short {
@@ -69,6 +70,6 @@ func (c *checker) textFits(p *Procedure, d *Symbol, t Type, a parse.Arg) bool {
 }
 
 // isTextSequence reports whether a character scalar may stand for a character array, Fortran 2008, 12.5.2.4.
-func isTextSequence(d *Symbol, x Actual) bool {
-	return d.Type.Base == Character && d.Size != AssumedShape && !d.Allocatable && x.X != nil && x.X.Type().Base == Character
+func isTextSequence(d *ir.Symbol, x ir.Actual) bool {
+	return d.Type.Base == ir.Character && d.Size != ir.AssumedShape && !d.Allocatable && x.X != nil && x.X.Type().Base == ir.Character
 }

@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
@@ -12,12 +13,12 @@ func (c *checker) dataSubstring(base parse.Expr, part parse.Arg, pos diag.Span, 
 	if !ok {
 		return false
 	}
-	e, ok := c.substring(&Elem{Pos: pos, Sym: s}, part, pos).(*Substr)
+	e, ok := c.substring(&ir.Elem{Pos: pos, Sym: s}, part, pos).(*ir.Substr)
 	if !ok {
 		return false
 	}
-	lo, okLo := e.Lo.(*Const)
-	hi, okHi := e.Hi.(*Const)
+	lo, okLo := e.Lo.(*ir.Const)
+	hi, okHi := e.Hi.(*ir.Const)
 	if !okLo || !okHi {
 		c.bag.Errorf(pos, "not-constant", "the positions of a substring in DATA must be constant")
 		return false
@@ -28,26 +29,26 @@ func (c *checker) dataSubstring(base parse.Expr, part parse.Arg, pos diag.Span, 
 	if !ok || e.T.Len == 0 {
 		return ok
 	}
-	old := resize("", s.Type.Len)
+	old := ir.Resize("", s.Type.Len)
 	if *at != nil {
-		old = resize((*at).S, s.Type.Len)
+		old = ir.Resize((*at).S, s.Type.Len)
 	}
-	*at = &Const{Pos: pos, T: s.Type, S: old[:lo.I-1] + resize(k.S, e.T.Len) + old[hi.I:]}
+	*at = &ir.Const{Pos: pos, T: s.Type, S: old[:lo.I-1] + ir.Resize(k.S, e.T.Len) + old[hi.I:]}
 	return true
 }
 
 // dataPlace is the variable of a substring in DATA, and where its value or that of its element is kept.
-func (c *checker) dataPlace(x parse.Expr) (*Symbol, **Const, bool) {
+func (c *checker) dataPlace(x parse.Expr) (*ir.Symbol, **ir.Const, bool) {
 	switch x := x.(type) {
 	case *parse.Name:
 		s := c.dataSymbol(parse.Ident{Name: x.Ident, Pos: x.Pos})
-		if s == nil || s.Rank() > 0 || s.Type.Base != Character {
+		if s == nil || s.Rank() > 0 || s.Type.Base != ir.Character {
 			break
 		}
 		return s, &s.Init, true
 	case *parse.Ref:
 		s := c.dataSymbol(parse.Ident{Name: x.Name, Pos: x.Pos})
-		if s == nil || s.Rank() == 0 || s.Type.Base != Character || hasSection(x.Args) {
+		if s == nil || s.Rank() == 0 || s.Type.Base != ir.Character || hasSection(x.Args) {
 			break
 		}
 		elems, at, ok := c.dataIndex(s, x)

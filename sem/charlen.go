@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
@@ -12,7 +13,7 @@ const maxLen = 1 << 30
 // declarations are known.
 func (c *checker) charLen(x parse.Expr) int {
 	if !c.constantForm(x) {
-		return varLen
+		return ir.VarLen
 	}
 	n, ok := c.constInt(x, "the length")
 	if !ok {
@@ -93,25 +94,25 @@ func (c *checker) assumedLength(e *entity) {
 	}
 	if !e.dummy && e != c.result {
 		c.bag.Errorf(e.pos, "length", "the length of '%s' is unknown", e.name).Help("write 'character(len=80) :: %s'", e.name)
-		e.sym.Type, e.typ = Type{}, Type{}
+		e.sym.Type, e.typ = ir.Type{}, ir.Type{}
 		return
 	}
-	c.lengthAtEntry(e, &TextLen{Pos: e.pos, Sym: e.sym})
+	c.lengthAtEntry(e, &ir.TextLen{Pos: e.pos, Sym: e.sym})
 }
 
 // computedLength is an expression, Fortran 2008, 7.1.11: constant, or in a procedure what is known at its entry.
 func (c *checker) computedLength(e *entity, x parse.Expr) {
-	var n Expr
+	var n ir.Expr
 	if c.unit.Proc == nil && c.around == nil || e.class == constant {
 		n = c.constant(x)
 	} else {
 		n = c.integer(x, "the length")
 	}
-	if n.Type().Base != Integer {
-		e.sym.Type, e.typ = Type{}, Type{}
+	if n.Type().Base != ir.Integer {
+		e.sym.Type, e.typ = ir.Type{}, ir.Type{}
 		return
 	}
-	if k, ok := n.(*Const); ok {
+	if k, ok := n.(*ir.Const); ok {
 		e.sym.Type.Len = c.lengthInRange(k.I, x.Span())
 		e.typ = e.sym.Type
 		return
@@ -120,16 +121,16 @@ func (c *checker) computedLength(e *entity, x parse.Expr) {
 		// Fortran 2008, C530: a saved variable has a constant length.
 		c.bag.Errorf(x.Span(), "not-constant", "the saved variable '%s' must have a constant length", e.name)
 	}
-	c.lengthAtEntry(e, c.call("max", []Expr{c.convert(n, Int8), int8Const(0, x.Span())}, Int8, x.Span()))
+	c.lengthAtEntry(e, c.call("max", []ir.Expr{c.convert(n, ir.Int8), int8Const(0, x.Span())}, ir.Int8, x.Span()))
 }
 
 // lengthAtEntry keeps a length in a variable of its own, as what it depends on may change later.
-func (c *checker) lengthAtEntry(e *entity, n Expr) {
-	v := c.temp(e.name+"%len", Int8, e.pos)
+func (c *checker) lengthAtEntry(e *entity, n ir.Expr) {
+	v := c.temp(e.name+"%len", ir.Int8, e.pos)
 	v.Captured = len(c.src.Contains) > 0
 	c.kept[v] = n
-	e.sym.Len = &Var{e.pos, v}
-	set := &Assign{At{e.pos}, &Var{e.pos, v}, n}
+	e.sym.Len = &ir.Var{Pos: e.pos, Sym: v}
+	set := &ir.Assign{At: ir.At{Pos: e.pos}, LHS: &ir.Var{Pos: e.pos, Sym: v}, RHS: n}
 	switch {
 	case e.absent:
 		c.takePre()
@@ -141,7 +142,7 @@ func (c *checker) lengthAtEntry(e *entity, n Expr) {
 }
 
 // componentLength fixes the length of a character component, which is constant.
-func (c *checker) componentLength(comp *Component, x parse.Expr) {
+func (c *checker) componentLength(comp *ir.Component, x parse.Expr) {
 	if x == nil {
 		comp.Type.Len = 1
 		return
@@ -154,7 +155,7 @@ func (c *checker) componentLength(comp *Component, x parse.Expr) {
 		return
 	}
 	c.bag.Errorf(x.Span(), "length", "the length of the component '%s' must be constant", comp.Name)
-	comp.Type = Type{}
+	comp.Type = ir.Type{}
 }
 
 // deferredLength is ':', the length of an allocatable or pointer variable that each allocation sets.
@@ -163,21 +164,21 @@ func (c *checker) deferredLength(e *entity) {
 		// Fortran 2008, C418.
 		c.bag.Errorf(e.pos, "length", "'%s' has a deferred length, but is neither ALLOCATABLE nor POINTER", e.name).
 			Note("Fortran 2008, C418").Help("write 'character(len=:), allocatable :: %s'", e.name)
-		e.sym.Type, e.typ = Type{}, Type{}
+		e.sym.Type, e.typ = ir.Type{}, ir.Type{}
 		return
 	}
-	v := c.makeSymbol(e.name+"%len", Int8, e.pos)
+	v := c.makeSymbol(e.name+"%len", ir.Int8, e.pos)
 	v.Captured = len(c.src.Contains) > 0 || c.unit.Module
-	e.sym.Len, e.sym.Deferred = &Var{e.pos, v}, true
+	e.sym.Len, e.sym.Deferred = &ir.Var{Pos: e.pos, Sym: v}, true
 }
 
 // pointerLength gives a pointer of deferred length the length of its target.
-func (c *checker) pointerLength(st *PointTo) {
-	var n Expr
+func (c *checker) pointerLength(st *ir.PointTo) {
+	var n ir.Expr
 	if st.Section != nil {
-		n = c.lenOf(&Elem{Pos: st.Pos, Sym: st.Section.Sym})
+		n = c.lenOf(&ir.Elem{Pos: st.Pos, Sym: st.Section.Sym})
 	} else {
 		n = c.lenOf(st.Scalar)
 	}
-	c.pre = append(c.pre, &Assign{At{st.Pos}, &Var{st.Pos, st.Sym.Len.(*Var).Sym}, n})
+	c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: st.Pos}, LHS: &ir.Var{Pos: st.Pos, Sym: st.Sym.Len.(*ir.Var).Sym}, RHS: n})
 }

@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
@@ -10,7 +11,7 @@ type checker struct {
 	file *parse.File
 	src  *parse.Unit
 	bag  *diag.Bag
-	unit *Unit
+	unit *ir.Unit
 
 	global         *globals
 	host           *checker // of the unit that contains this one
@@ -23,14 +24,14 @@ type checker struct {
 	absentList     []*entity    // dummy arguments of other entries
 	sharedResults  []*entity    // results of other entries, of another type
 	saveAll        bool
-	finished       bool                      // both parts are checked
-	ownTables      bool                      // layouts with sizes in variables are shared with no others
-	atEntry        []Stmt                    // what begins the body
-	kept           map[*Symbol]Expr          // what the variables that keep bounds hold
-	resolved       map[*parse.Ref]*Procedure // generic references
-	operations     map[parse.Expr]*parse.Ref // defined operations
-	importing      *checker                  // of the unit in which an interface body stands
-	access         map[string]string         // PUBLIC and PRIVATE of a module by name
+	finished       bool                         // both parts are checked
+	ownTables      bool                         // layouts with sizes in variables are shared with no others
+	atEntry        []ir.Stmt                    // what begins the body
+	kept           map[*ir.Symbol]ir.Expr       // what the variables that keep bounds hold
+	resolved       map[*parse.Ref]*ir.Procedure // generic references
+	operations     map[parse.Expr]*parse.Ref    // defined operations
+	importing      *checker                     // of the unit in which an interface body stands
+	access         map[string]string            // PUBLIC and PRIVATE of a module by name
 	privateDefault bool
 	commons        map[string]*commonMembers
 	commonOrder    []string
@@ -44,7 +45,7 @@ type checker struct {
 	names        map[string]*entity
 	order        []*entity
 	implicitNone bool
-	implicit     [26]Type
+	implicit     [26]ir.Type
 	made         map[string]int // how many compiler-made names of each stem exist
 	formats      map[int]*parse.Format
 	namelists    map[string]*namelist
@@ -53,54 +54,54 @@ type checker struct {
 	hidden       []string // names that the constructs around what is scanned declare
 	maps         mappings
 
-	pre     []Stmt   // statements that must run before the current one
-	nest    *nest    // the loops in which array operands stand for their elements; nil where a scalar is needed
-	precise bool     // inside a constant expression: fold everything
-	asRange bool     // inside the range of a loop or a section
-	outer   []*frame // the enclosing FORALLs
+	pre     []ir.Stmt // statements that must run before the current one
+	nest    *nest     // the loops in which array operands stand for their elements; nil where a scalar is needed
+	precise bool      // inside a constant expression: fold everything
+	asRange bool      // inside the range of a loop or a section
+	outer   []*frame  // the enclosing FORALLs
 	loops   []loop
 	labels  *jumps    // of the unit
 	regions []*region // the lists around with labels that are jumped to
 	ownBody bool      // the next list is the body of a loop
 	memo
-	asserted map[string]*Independent // loops by variable that a list INDEPENDENT(i,j) still waits for
+	asserted map[string]*ir.Independent // loops by variable that a list INDEPENDENT(i,j) still waits for
 }
 
 // memo keeps the arrays that parts of the current statement have been computed into.
 type memo struct {
 	views      map[*parse.Component]*designator // array components seen as arrays
-	results    map[*parse.Ref]*Symbol           // values of array functions
+	results    map[*parse.Ref]*ir.Symbol        // values of array functions
 	transforms map[*parse.Ref]*computed         // values of transformational intrinsic functions
-	conses     map[*parse.ArrayCons]*Symbol     // the arrays that hold array constructors
+	conses     map[*parse.ArrayCons]*ir.Symbol  // the arrays that hold array constructors
 	vectors    map[parse.Expr]*operand          // vector subscripts
-	calls      map[parse.Expr]Expr              // values of functions that are called once for a whole array operation
+	calls      map[parse.Expr]ir.Expr           // values of functions that are called once for a whole array operation
 }
 
 func newMemo() memo {
-	return memo{views: map[*parse.Component]*designator{}, results: map[*parse.Ref]*Symbol{},
-		transforms: map[*parse.Ref]*computed{}, conses: map[*parse.ArrayCons]*Symbol{},
-		vectors: map[parse.Expr]*operand{}, calls: map[parse.Expr]Expr{}}
+	return memo{views: map[*parse.Component]*designator{}, results: map[*parse.Ref]*ir.Symbol{},
+		transforms: map[*parse.Ref]*computed{}, conses: map[*parse.ArrayCons]*ir.Symbol{},
+		vectors: map[parse.Expr]*operand{}, calls: map[parse.Expr]ir.Expr{}}
 }
 
 func newChecker(f *parse.File, u *parse.Unit, bag *diag.Bag) *checker {
 	c := &checker{
 		file: f, src: u, bag: bag,
-		unit:     &Unit{Name: u.Name, Pos: u.Pos},
+		unit:     &ir.Unit{Name: u.Name, Pos: u.Pos},
 		names:    map[string]*entity{},
 		made:     map[string]int{},
 		formats:  map[int]*parse.Format{},
-		asserted: map[string]*Independent{},
+		asserted: map[string]*ir.Independent{},
 		memo:     newMemo(),
 		commons:  map[string]*commonMembers{},
-		kept:     map[*Symbol]Expr{},
-		resolved: map[*parse.Ref]*Procedure{}, operations: map[parse.Expr]*parse.Ref{},
+		kept:     map[*ir.Symbol]ir.Expr{},
+		resolved: map[*parse.Ref]*ir.Procedure{}, operations: map[parse.Expr]*parse.Ref{},
 		access:    map[string]string{},
 		stmtFuncs: map[string]*statementFunction{},
 	}
 	for i := range c.implicit {
-		c.implicit[i] = Real4
+		c.implicit[i] = ir.Real4
 		if letter := byte('a' + i); letter >= 'i' && letter <= 'n' {
-			c.implicit[i] = Int4
+			c.implicit[i] = ir.Int4
 		}
 	}
 	return c
@@ -112,19 +113,19 @@ func (c *checker) unsupported(pos diag.Span, format string, args ...any) *diag.D
 }
 
 // temp makes a compiler-made variable named stem%n and enters it in the unit.
-func (c *checker) temp(stem string, t Type, pos diag.Span) *Symbol {
+func (c *checker) temp(stem string, t ir.Type, pos diag.Span) *ir.Symbol {
 	c.made[stem]++
 	return c.makeSymbol(stem+"%"+itoa(c.made[stem]), t, pos)
 }
 
-func (c *checker) makeSymbol(name string, t Type, pos diag.Span) *Symbol {
-	s := &Symbol{Name: name, Type: t, Pos: pos, Made: true}
+func (c *checker) makeSymbol(name string, t ir.Type, pos diag.Span) *ir.Symbol {
+	s := &ir.Symbol{Name: name, Type: t, Pos: pos, Made: true}
 	c.unit.Symbols = append(c.unit.Symbols, s)
 	return s
 }
 
 // takePre returns the statements that must run before the current one and forgets them.
-func (c *checker) takePre() []Stmt {
+func (c *checker) takePre() []ir.Stmt {
 	out := c.pre
 	c.pre = nil
 	return out

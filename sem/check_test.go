@@ -16,7 +16,7 @@ import (
 var update = flag.Bool("update", false, "rewrite the golden files")
 
 // checkText runs parser and checker over a source text.
-func checkText(name, text string) (*Program, *diag.Bag) {
+func checkText(name, text string) (*ir.Program, *diag.Bag) {
 	bag := &diag.Bag{}
 	f := diag.NewFile(name, []byte(text))
 	return Check(parse.Parse(f, bag), bag), bag

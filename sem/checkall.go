@@ -12,7 +12,7 @@ type Checking struct {
 	g     *globals
 	files []*parse.File
 	main  *checker // nil after an error that leaves no program
-	prog  *Program
+	prog  *ir.Program
 }
 
 // Steps are the steps of the stage in their order.
@@ -36,9 +36,9 @@ var Orders = []pass.Order{
 
 // CheckAll turns the source files of one program into a typed program. Modules may be used before the file that holds
 // them; the order of the files does not matter.
-func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *Program {
-	k := &Checking{files: files, prog: &Program{}, g: &globals{bag: bag, opt: opt, external: map[string]*Procedure{},
-		modules: map[string]*checker{}, commons: map[string]*Common{}, library: map[string]*Procedure{}, tileStems: map[string]int{}}}
+func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *ir.Program {
+	k := &Checking{files: files, prog: &ir.Program{}, g: &globals{bag: bag, opt: opt, external: map[string]*ir.Procedure{},
+		modules: map[string]*checker{}, commons: map[string]*ir.Common{}, library: map[string]*ir.Procedure{}, tileStems: map[string]int{}}}
 	for _, s := range Steps {
 		pass.Do(opt.Hooks, s, k, k.prog.String)
 		if k.main == nil {
@@ -81,15 +81,15 @@ func (k *Checking) statements() {
 func (k *Checking) startup() {
 	k.g.capturedSequences()
 	k.g.shareSaved()
-	var first []Stmt
+	var first []ir.Stmt
 	for _, c := range k.g.units {
 		first = append(first, k.main.startup(c.unit.Symbols)...)
 	}
-	k.main.unit.Body = append(ir.Unshare(first, map[Stmt]bool{}), k.main.unit.Body...)
+	k.main.unit.Body = append(ir.Unshare(first, map[ir.Stmt]bool{}), k.main.unit.Body...)
 	p := k.prog
 	for _, c := range k.g.units {
 		if c.unit == k.main.unit {
-			p.Units = append([]*Unit{c.unit}, p.Units...)
+			p.Units = append([]*ir.Unit{c.unit}, p.Units...)
 		} else {
 			p.Units = append(p.Units, c.unit)
 		}
@@ -102,14 +102,14 @@ func (k *Checking) startup() {
 
 func (k *Checking) effects() {
 	if !k.g.bag.HasErrors() {
-		FindEffects(k.prog)
+		ir.FindEffects(k.prog)
 	}
 }
 
 // remaps follows REALIGN and REDISTRIBUTE through the units; versions of arrays have effects of their own.
 func (k *Checking) remaps() {
 	if !k.g.bag.HasErrors() && k.g.followMappings() {
-		FindEffects(k.prog)
+		ir.FindEffects(k.prog)
 	}
 }
 

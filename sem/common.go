@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
@@ -48,7 +49,7 @@ func (c *checker) layOutCommons() {
 		m := c.commons[name]
 		block := c.global.commons[name]
 		if block == nil {
-			block = &Common{Name: name, Pos: m.pos}
+			block = &ir.Common{Name: name, Pos: m.pos}
 			c.global.commons[name] = block
 			c.global.blocks = append(c.global.blocks, block)
 		}
@@ -73,16 +74,16 @@ func (c *checker) layOutCommons() {
 	}
 	c.localSequences()
 	for _, s := range c.unit.Symbols {
-		if s.Storage == InCommon {
+		if s.Storage == ir.InCommon {
 			c.valueInCommon(s.Common, s)
 		}
 	}
 }
 
 // placeMember puts a member of a common block at byte offset or behind it and returns where it begins.
-func (c *checker) placeMember(e *entity, block *Common, offset int64) int64 {
+func (c *checker) placeMember(e *entity, block *ir.Common, offset int64) int64 {
 	s := c.symbol(e)
-	if s.Storage == InCommon {
+	if s.Storage == ir.InCommon {
 		if s.Common != block || s.Offset != offset {
 			c.bag.Errorf(e.commonPos, "equivalence", "EQUIVALENCE associates '%s' with another place in a common block", e.name).
 				Note("Fortran 2008, 5.7.2.5: two places in common blocks cannot be associated")
@@ -104,7 +105,7 @@ func (c *checker) placeMember(e *entity, block *Common, offset int64) int64 {
 }
 
 // valueInCommon notes a variable with an initial value, which only one variable may give to a byte.
-func (c *checker) valueInCommon(block *Common, s *Symbol) {
+func (c *checker) valueInCommon(block *ir.Common, s *ir.Symbol) {
 	for _, v := range valuesOf(s) {
 		n := v.Size()
 		for _, o := range block.Values {
@@ -120,11 +121,11 @@ func (c *checker) valueInCommon(block *Common, s *Symbol) {
 }
 
 // valuesOf lists the initial values of a variable, without the elements that have none.
-func valuesOf(s *Symbol) []InitialValues {
+func valuesOf(s *ir.Symbol) []ir.InitialValues {
 	if s.Init != nil {
-		return []InitialValues{{s.Offset, []*Const{s.Init}, s}}
+		return []ir.InitialValues{{Offset: s.Offset, List: []*ir.Const{s.Init}, Sym: s}}
 	}
-	var out []InitialValues
+	var out []ir.InitialValues
 	size, _ := s.Type.Size()
 	open := false
 	for i, k := range s.InitElems {
@@ -134,7 +135,7 @@ func valuesOf(s *Symbol) []InitialValues {
 			v := &out[len(out)-1]
 			v.List = append(v.List, k)
 		default:
-			out = append(out, InitialValues{s.Offset + int64(i)*size, []*Const{k}, s})
+			out = append(out, ir.InitialValues{Offset: s.Offset + int64(i)*size, List: []*ir.Const{k}, Sym: s})
 		}
 		open = !k.Absent
 	}
@@ -142,9 +143,9 @@ func valuesOf(s *Symbol) []InitialValues {
 }
 
 // storageSize is the number of bytes of a variable in a common block, Fortran 2008, C5100 and 5.7.2.
-func (c *checker) storageSize(s *Symbol) (int64, bool) {
+func (c *checker) storageSize(s *ir.Symbol) (int64, bool) {
 	switch {
-	case s.Type.Base == Invalid:
+	case s.Type.Base == ir.Invalid:
 		return 0, false
 	case s.Allocatable:
 		c.bag.Errorf(s.Pos, "common", "the allocatable array '%s' cannot be in a common block", s.Name).Note("Fortran 2008, C5100")
@@ -152,7 +153,7 @@ func (c *checker) storageSize(s *Symbol) (int64, bool) {
 	case s.Pointer:
 		c.unsupported(s.Pos, "the pointer '%s' in a common block is not supported yet", s.Name).Help("put it into a module")
 		return 0, false
-	case s.Type.Base == Derived && (s.Type.Derived.HasDefault() || s.Type.Derived.HasAllocatable()):
+	case s.Type.Base == ir.Derived && (s.Type.Derived.HasDefault() || s.Type.Derived.HasAllocatable()):
 		c.bag.Errorf(s.Pos, "common", "'%s', whose type has default values or allocatable components, cannot be in a common block", s.Name).
 			Note("Fortran 2008, C5101")
 		return 0, false
@@ -166,13 +167,13 @@ func (c *checker) storageSize(s *Symbol) (int64, bool) {
 
 // shareMembers makes the distributed members of a block one array in all units. HPF 2.0, 3.9: a block with distributed
 // members has the same members, with the same shapes and mappings, wherever it is declared.
-func (c *checker) shareMembers(block *Common, m *commonMembers) {
+func (c *checker) shareMembers(block *ir.Common, m *commonMembers) {
 	first := commonDeclOf(block).members
 	if first == nil {
 		for _, e := range m.list {
 			s := c.symbol(e)
 			if s.Map != nil {
-				s.Storage, s.Captured = Static, true
+				s.Storage, s.Captured = ir.Static, true
 				commonDeclOf(block).mapped = true
 			}
 			commonDeclOf(block).members = append(commonDeclOf(block).members, s)
@@ -204,7 +205,7 @@ func (c *checker) shareMembers(block *Common, m *commonMembers) {
 }
 
 // shareInitial gives the one array that stands for a member the initial values of a unit.
-func (c *checker) shareInitial(shared, mine *Symbol) {
+func (c *checker) shareInitial(shared, mine *ir.Symbol) {
 	switch {
 	case mine.InitElems == nil:
 	case shared.InitElems == nil:
@@ -217,7 +218,7 @@ func (c *checker) shareInitial(shared, mine *Symbol) {
 }
 
 // memberDiffers says how member k of a block differs from what another unit declares.
-func memberDiffers(first []*Symbol, k int, s *Symbol) string {
+func memberDiffers(first []*ir.Symbol, k int, s *ir.Symbol) string {
 	if k >= len(first) {
 		return ""
 	}
@@ -240,7 +241,7 @@ func memberDiffers(first []*Symbol, k int, s *Symbol) string {
 }
 
 // drop removes a variable from the unit.
-func (c *checker) drop(s *Symbol) {
+func (c *checker) drop(s *ir.Symbol) {
 	for i, t := range c.unit.Symbols {
 		if t == s {
 			c.unit.Symbols = append(c.unit.Symbols[:i:i], c.unit.Symbols[i+1:]...)
@@ -259,22 +260,22 @@ func (c *checker) outliveCalls() {
 		for _, d := range l.Dims {
 			for _, s := range d.Variables() {
 				if l.IsConstant() || c.unit.Module {
-					s.Storage, s.Captured = Static, true
+					s.Storage, s.Captured = ir.Static, true
 				}
 			}
 		}
 	}
 	for _, s := range c.unit.Symbols {
 		switch {
-		case s.Map != nil && s.Storage == Static:
+		case s.Map != nil && s.Storage == ir.Static:
 			s.Captured = true
-		case s.Map == nil || s.Storage != Automatic || s.Allocatable:
+		case s.Map == nil || s.Storage != ir.Automatic || s.Allocatable:
 		case (s.Map.Layout.IsConstant() || c.unit.Module) && hasConstShape(s) && !c.isRecursive():
-			s.Storage, s.Captured = Static, true
+			s.Storage, s.Captured = ir.Static, true
 		default:
 			s.Allocatable = true
 			s.Map.Layout.Deferred = !s.Map.Layout.IsConstant()
-			c.atEntry = append(c.atEntry, &Allocate{At: At{s.Pos}, Sym: s})
+			c.atEntry = append(c.atEntry, &ir.Allocate{At: ir.At{Pos: s.Pos}, Sym: s})
 		}
 	}
 	if len(c.src.Contains) > 0 {
@@ -286,21 +287,21 @@ func (c *checker) outliveCalls() {
 // procedure is not recursive (whyUsedWhole).
 func (c *checker) shareInside() {
 	for _, s := range c.unit.Symbols {
-		if s.Map == nil || s.Storage != Automatic || !s.Allocatable {
+		if s.Map == nil || s.Storage != ir.Automatic || !s.Allocatable {
 			continue
 		}
-		s.Storage, s.Captured, s.PerCall = Static, true, true
+		s.Storage, s.Captured, s.PerCall = ir.Static, true, true
 		for _, d := range s.Map.Layout.Dims {
 			for _, v := range d.Variables() {
-				v.Storage, v.Captured = Static, true
+				v.Storage, v.Captured = ir.Static, true
 			}
 		}
 	}
 }
 
-func hasConstShape(s *Symbol) bool {
+func hasConstShape(s *ir.Symbol) bool {
 	for _, d := range s.Dims {
-		if !isConst(d.Lo) || !isConst(d.Hi) {
+		if !ir.IsConst(d.Lo) || !ir.IsConst(d.Hi) {
 			return false
 		}
 	}

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"slices"
 	"strings"
 
@@ -10,8 +11,8 @@ import (
 
 // designator is what a reference with components stands for: a scalar e, or the section subs of array sym.
 type designator struct {
-	e    Expr
-	sym  *Symbol
+	e    ir.Expr
+	sym  *ir.Symbol
 	subs []triplet
 	part *parse.Arg // with sym: the substring of each element
 }
@@ -42,24 +43,24 @@ func (c *checker) designate(x parse.Expr) *designator {
 	c.nest = nil
 	e := c.expr(x)
 	c.nest = nest
-	if e.Type().Base == Invalid {
+	if e.Type().Base == ir.Invalid {
 		return nil
 	}
 	return &designator{e: e}
 }
 
 // isValue reports whether an expression is the value of a function, which is called once.
-func isValue(e Expr) bool {
+func isValue(e ir.Expr) bool {
 	switch e := e.(type) {
-	case *FuncRef:
+	case *ir.FuncRef:
 		return true
-	case *Var:
+	case *ir.Var:
 		return e.Sym.Made
 	}
 	return false
 }
 
-func (c *checker) sectionDesignator(s *Symbol, x *parse.Ref) *designator {
+func (c *checker) sectionDesignator(s *ir.Symbol, x *parse.Ref) *designator {
 	subs, ok := c.subscripts(s, x)
 	if !ok {
 		return nil
@@ -84,7 +85,7 @@ func (c *checker) componentDesignator(x *parse.Component) *designator {
 	if base == nil {
 		return nil
 	}
-	t := Type{}
+	t := ir.Type{}
 	if base.e != nil {
 		t = base.e.Type()
 	} else {
@@ -97,12 +98,12 @@ func (c *checker) componentDesignator(x *parse.Component) *designator {
 	if base.e == nil {
 		return c.componentOfArray(x, base, comp)
 	}
-	f := &Field{Pos: x.Pos, X: base.e, Comp: comp}
+	f := &ir.Field{Pos: x.Pos, X: base.e, Comp: comp}
 	switch {
 	case len(comp.Dims) == 0 && x.Args == nil:
 		return &designator{e: f}
-	case len(comp.Dims) == 0 && comp.Type.Base == Character && len(x.Args) == 1 && x.Args[0].Section:
-		if e := c.substring(f, x.Args[0], x.Pos); e.Type().Base != Invalid {
+	case len(comp.Dims) == 0 && comp.Type.Base == ir.Character && len(x.Args) == 1 && x.Args[0].Section:
+		if e := c.substring(f, x.Args[0], x.Pos); e.Type().Base != ir.Invalid {
 			return &designator{e: e}
 		}
 		return nil
@@ -136,9 +137,9 @@ func (c *checker) anyArray(args []parse.Arg) bool {
 }
 
 // findComponent looks a component up, Fortran 2008, 6.4.2.
-func (c *checker) findComponent(x *parse.Component, t Type) *Component {
-	if t.Base != Derived {
-		if t.Base != Invalid {
+func (c *checker) findComponent(x *parse.Component, t ir.Type) *ir.Component {
+	if t.Base != ir.Derived {
+		if t.Base != ir.Invalid {
 			c.bag.Errorf(x.Pos, "component", "'%s' is %s and has no components", spanOf(x.X).Text(), t)
 		}
 		return nil
@@ -161,16 +162,16 @@ func (c *checker) findComponent(x *parse.Component, t Type) *Component {
 }
 
 // fieldSubscripts evaluates the subscripts of an element of an array component.
-func (c *checker) fieldSubscripts(comp *Component, x *parse.Component) []Expr {
+func (c *checker) fieldSubscripts(comp *ir.Component, x *parse.Component) []ir.Expr {
 	if len(x.Args) != len(comp.Dims) {
 		c.bag.Errorf(x.Pos, "rank-mismatch", "'%s' has %s, this reference has %s", comp.Name, count(len(comp.Dims), "dimension"),
 			count(len(x.Args), "subscript")).Because(comp.Pos, "declared here")
 		return nil
 	}
-	var out []Expr
+	var out []ir.Expr
 	for _, a := range x.Args {
 		e := c.integer(a.Value, "a subscript")
-		if e.Type().Base == Invalid {
+		if e.Type().Base == ir.Invalid {
 			return nil
 		}
 		out = append(out, e)
@@ -179,29 +180,29 @@ func (c *checker) fieldSubscripts(comp *Component, x *parse.Component) []Expr {
 }
 
 // viewOf makes an array component of one variable an array.
-func (c *checker) viewOf(f *Field) *Symbol {
+func (c *checker) viewOf(f *ir.Field) *ir.Symbol {
 	v := c.newView(f)
 	for _, d := range f.Comp.Dims {
 		if f.Comp.Allocatable || f.Comp.Pointer {
-			lo, hi := c.temp(f.Comp.Name+"%l", Int8, f.Pos), c.temp(f.Comp.Name+"%u", Int8, f.Pos)
-			d = Dim{&Var{f.Pos, lo}, &Var{f.Pos, hi}}
+			lo, hi := c.temp(f.Comp.Name+"%l", ir.Int8, f.Pos), c.temp(f.Comp.Name+"%u", ir.Int8, f.Pos)
+			d = ir.Dim{Lo: &ir.Var{Pos: f.Pos, Sym: lo}, Hi: &ir.Var{Pos: f.Pos, Sym: hi}}
 		}
 		v.Dims = append(v.Dims, d)
 	}
-	c.pre = append(c.pre, &View{At: At{f.Pos}, Sym: v, First: f})
+	c.pre = append(c.pre, &ir.View{At: ir.At{Pos: f.Pos}, Sym: v, First: f})
 	return v
 }
 
-func (c *checker) newView(f *Field) *Symbol {
+func (c *checker) newView(f *ir.Field) *ir.Symbol {
 	v := c.temp(f.Comp.Name, f.Comp.Type, f.Pos)
-	v.Root = Root(f)
+	v.Root = ir.Root(f)
 	v.View = true
-	for e := Expr(f); ; {
-		x, ok := e.(*Field)
+	for e := ir.Expr(f); ; {
+		x, ok := e.(*ir.Field)
 		if !ok {
 			break
 		}
-		v.Path = append([]*Component{x.Comp}, v.Path...)
+		v.Path = append([]*ir.Component{x.Comp}, v.Path...)
 		v.Pointer = v.Pointer || x.Comp.Pointer
 		e = x.X
 	}
@@ -209,9 +210,9 @@ func (c *checker) newView(f *Field) *Symbol {
 }
 
 // componentOfArray is component comp of every element of a section.
-func (c *checker) componentOfArray(x *parse.Component, base *designator, comp *Component) *designator {
-	f := &Field{Pos: x.Pos, Comp: comp}
-	first := &Elem{Pos: x.Pos, Sym: base.sym}
+func (c *checker) componentOfArray(x *parse.Component, base *designator, comp *ir.Component) *designator {
+	f := &ir.Field{Pos: x.Pos, Comp: comp}
+	first := &ir.Elem{Pos: x.Pos, Sym: base.sym}
 	var part *parse.Arg
 	for _, t := range base.subs {
 		first.Subs = append(first.Subs, t.lo)
@@ -222,7 +223,7 @@ func (c *checker) componentOfArray(x *parse.Component, base *designator, comp *C
 		c.unsupported(x.Pos, "the pointer or allocatable component '%s' of an array is not supported yet", comp.Name).Help("write a loop over the elements")
 		return nil
 	case len(comp.Dims) == 0 && x.Args == nil:
-	case len(comp.Dims) == 0 && comp.Type.Base == Character && len(x.Args) == 1 && x.Args[0].Section:
+	case len(comp.Dims) == 0 && comp.Type.Base == ir.Character && len(x.Args) == 1 && x.Args[0].Section:
 		part = &x.Args[0]
 	case x.Args != nil && !hasSection(x.Args) && !c.anyArray(x.Args) && !comp.Allocatable && !comp.Pointer:
 		if f.Subs = c.fieldSubscripts(comp, x); f.Subs == nil {
@@ -237,20 +238,20 @@ func (c *checker) componentOfArray(x *parse.Component, base *designator, comp *C
 	v := c.newView(f)
 	for _, t := range sectionShape(base.subs, x.Pos).dims {
 		n := c.sizeOf(t, x.Pos)
-		if !isConst(n) {
-			hi := &Var{x.Pos, c.temp(comp.Name+"%u", Int8, x.Pos)}
-			c.pre = append(c.pre, &Assign{At{x.Pos}, hi, c.convert(n, Int8)})
-			n = &Var{x.Pos, hi.Sym}
+		if !ir.IsConst(n) {
+			hi := &ir.Var{Pos: x.Pos, Sym: c.temp(comp.Name+"%u", ir.Int8, x.Pos)}
+			c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: x.Pos}, LHS: hi, RHS: c.convert(n, ir.Int8)})
+			n = &ir.Var{Pos: x.Pos, Sym: hi.Sym}
 		}
-		v.Dims = append(v.Dims, Dim{intConst(1, x.Pos), n})
+		v.Dims = append(v.Dims, ir.Dim{Lo: ir.IntConst(1, x.Pos), Hi: n})
 	}
 	parent := section(base.sym, base.subs, x.Pos).Section
-	c.pre = append(c.pre, &View{At: At{x.Pos}, Sym: v, First: f, Parent: parent})
+	c.pre = append(c.pre, &ir.View{At: ir.At{Pos: x.Pos}, Sym: v, First: f, Parent: parent})
 	return &designator{sym: v, subs: whole(v), part: part}
 }
 
 // component is the value of a reference with components.
-func (c *checker) component(x *parse.Component) Expr {
+func (c *checker) component(x *parse.Component) ir.Expr {
 	if c.nest != nil {
 		if p, args := c.boundElemental(x); p != nil {
 			return c.funcRef(p, &parse.Ref{Node: x.Node, Name: x.Name, Args: args})
@@ -259,9 +260,9 @@ func (c *checker) component(x *parse.Component) Expr {
 	d := c.designate(x)
 	switch {
 	case d == nil:
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	case d.e != nil:
-		if k := constantComponent(d.e, x.Pos); k != nil && k.T.Base != Derived {
+		if k := constantComponent(d.e, x.Pos); k != nil && k.T.Base != ir.Derived {
 			return k
 		}
 		return d.e
@@ -271,7 +272,7 @@ func (c *checker) component(x *parse.Component) Expr {
 
 // structure is a structure constructor, Fortran 2008, 4.5.10: its components are assigned to a variable. What assigns them becomes
 // part of the statement around it, and so of the loops of a FORALL; it is in none of its own.
-func (c *checker) structure(t *DerivedType, x *parse.Ref) Expr {
+func (c *checker) structure(t *ir.DerivedType, x *parse.Ref) ir.Expr {
 	nest, outer, before := c.nest, c.outer, c.takePre()
 	c.nest, c.outer = nil, nil
 	defer func() {
@@ -280,23 +281,23 @@ func (c *checker) structure(t *DerivedType, x *parse.Ref) Expr {
 	}()
 	if t.Abstract && !strings.HasPrefix(x.Name, "%") {
 		c.bag.Errorf(x.Pos, "class", "the type '%s' is abstract and has no values", t.Name).Because(t.Pos, "declared here")
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	return c.structureValue(t, c.forParent(t, x))
 }
 
-func (c *checker) structureValue(t *DerivedType, x *parse.Ref) Expr {
-	v := c.temp(t.Name, Type{Base: Derived, Derived: t}, x.Pos)
-	given := map[*Component]bool{}
-	c.pre = append(c.pre, &Reset{At{x.Pos}, &Var{x.Pos, v}})
+func (c *checker) structureValue(t *ir.DerivedType, x *parse.Ref) ir.Expr {
+	v := c.temp(t.Name, ir.Type{Base: ir.Derived, Derived: t}, x.Pos)
+	given := map[*ir.Component]bool{}
+	c.pre = append(c.pre, &ir.Reset{At: ir.At{Pos: x.Pos}, Var: &ir.Var{Pos: x.Pos, Sym: v}})
 	for i, a := range x.Args {
 		comp := c.structureComponent(t, a, i, x.Pos)
 		if comp == nil || a.Value == nil {
-			return bad(x.Pos)
+			return ir.Poison(x.Pos)
 		}
 		if given[comp] {
 			c.bag.Errorf(a.Pos, "argument", "the component '%s' is given twice", comp.Name)
-			return bad(x.Pos)
+			return ir.Poison(x.Pos)
 		}
 		given[comp] = true
 		c.assignComponent(v, comp, a)
@@ -304,25 +305,25 @@ func (c *checker) structureValue(t *DerivedType, x *parse.Ref) Expr {
 	for _, comp := range t.Components {
 		if !given[comp] && !comp.IsTag() && comp.Init == nil && comp.InitElems == nil && !comp.Allocatable && !comp.Pointer && !(comp.Type.Derived != nil && comp.Type.Derived.HasDefault()) {
 			c.bag.Errorf(x.Pos, "argument", "the component '%s' of '%s' has no value", comp.Name, t.Name).Because(comp.Pos, "declared here")
-			return bad(x.Pos)
+			return ir.Poison(x.Pos)
 		}
 	}
-	return &Var{x.Pos, v}
+	return &ir.Var{Pos: x.Pos, Sym: v}
 }
 
 // prepare puts what a value needs computed first before the current statement, behind what is there already; into the loops of an
 // array operation where it depends on their variables.
-func (c *checker) prepare(n *nest, before []Stmt) {
+func (c *checker) prepare(n *nest, before []ir.Stmt) {
 	made := c.takePre()
 	c.pre = before
-	if n != nil && slices.ContainsFunc(exprsOfAll(made), func(e Expr) bool { return uses(e, n.vars) }) {
+	if n != nil && slices.ContainsFunc(exprsOfAll(made), func(e ir.Expr) bool { return uses(e, n.vars) }) {
 		n.pre = append(n.pre, made...)
 		return
 	}
 	c.emit(made...)
 }
 
-func (c *checker) structureComponent(t *DerivedType, a parse.Arg, i int, pos diag.Span) *Component {
+func (c *checker) structureComponent(t *ir.DerivedType, a parse.Arg, i int, pos diag.Span) *ir.Component {
 	if a.Keyword != "" {
 		if comp := t.Component(a.Keyword); comp != nil {
 			return comp
@@ -339,11 +340,11 @@ func (c *checker) structureComponent(t *DerivedType, a parse.Arg, i int, pos dia
 }
 
 // assignComponent assigns a value to a component of a variable before the current statement.
-func (c *checker) assignComponent(v *Symbol, comp *Component, a parse.Arg) {
-	f := &Field{Pos: a.Pos, X: &Var{a.Pos, v}, Comp: comp}
+func (c *checker) assignComponent(v *ir.Symbol, comp *ir.Component, a parse.Arg) {
+	f := &ir.Field{Pos: a.Pos, X: &ir.Var{Pos: a.Pos, Sym: v}, Comp: comp}
 	as := &parse.Assign{Base: parse.Base{Pos: a.Pos}, RHS: a.Value}
 	if comp.Pointer {
-		st := &PointTo{At: At{a.Pos}, Field: f}
+		st := &ir.PointTo{At: ir.At{Pos: a.Pos}, Field: f}
 		if isNull(a.Value) || c.pointerTarget(st, a.Value, comp.Type, len(comp.Dims)) {
 			c.pre = append(append(c.pre, c.tagAssign(st)...), st)
 		}
@@ -355,7 +356,7 @@ func (c *checker) assignComponent(v *Symbol, comp *Component, a parse.Arg) {
 	if len(comp.Dims) == 0 {
 		e := c.scalar(a.Value)
 		if c.fitsTarget(as, &target{pos: a.Pos, e: f}, e) {
-			c.pre = append(c.pre, &Assign{At{a.Pos}, f, c.convert(e, comp.Type)})
+			c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: f, RHS: c.convert(e, comp.Type)})
 		}
 		return
 	}
@@ -372,7 +373,7 @@ func (c *checker) assignComponent(v *Symbol, comp *Component, a parse.Arg) {
 }
 
 // allocatableComponent is the component that ALLOCATE, DEALLOCATE or ALLOCATED names; nil after an error.
-func (c *checker) allocatableComponent(x parse.Expr) *Field {
+func (c *checker) allocatableComponent(x parse.Expr) *ir.Field {
 	cx, ok := x.(*parse.Component)
 	if !ok {
 		c.bag.Errorf(spanOf(x), "not-allocatable", "'%s' is not allocatable", spanOf(x).Text())
@@ -394,11 +395,11 @@ func (c *checker) allocatableComponent(x parse.Expr) *Field {
 		c.bag.Errorf(cx.Pos, "not-allocatable", "the component '%s' is not allocatable", comp.Name).Because(comp.Pos, "declared here")
 		return nil
 	}
-	return &Field{Pos: cx.Pos, X: base.e, Comp: comp}
+	return &ir.Field{Pos: cx.Pos, X: base.e, Comp: comp}
 }
 
 // allocateComponent allocates a component, and gives the test whether it is allocated already; nil for a pointer.
-func (c *checker) allocateComponent(o parse.Entity, spec *parse.TypeSpec, model parse.Expr, pos diag.Span) ([]Stmt, Expr) {
+func (c *checker) allocateComponent(o parse.Entity, spec *parse.TypeSpec, model parse.Expr, pos diag.Span) ([]ir.Stmt, ir.Expr) {
 	f := c.allocatableComponent(o.Object)
 	if f == nil {
 		return nil, nil
@@ -408,7 +409,7 @@ func (c *checker) allocateComponent(o parse.Entity, spec *parse.TypeSpec, model 
 			count(len(f.Comp.Dims), "dimension"), count(len(o.Dims), "bound")).Because(f.Comp.Pos, "declared here")
 		return nil, nil
 	}
-	st := &AllocateField{At: At{pos}, Field: f}
+	st := &ir.AllocateField{At: ir.At{Pos: pos}, Field: f}
 	if st.Len = c.componentAllocLen(f.Comp, spec, model, o); f.Comp.Deferred && st.Len == nil {
 		return nil, nil
 	}
@@ -417,10 +418,10 @@ func (c *checker) allocateComponent(o parse.Entity, spec *parse.TypeSpec, model 
 			c.bag.Errorf(d.Pos, "bounds", "the upper bound is missing")
 			return nil, nil
 		}
-		st.Dims = append(st.Dims, Dim{c.convert(c.allocBound(d.Lo, o.Pos), Int8), c.convert(c.allocBound(d.Hi, o.Pos), Int8)})
+		st.Dims = append(st.Dims, ir.Dim{Lo: c.convert(c.allocBound(d.Lo, o.Pos), ir.Int8), Hi: c.convert(c.allocBound(d.Hi, o.Pos), ir.Int8)})
 	}
 	if f.Comp.Pointer {
-		return []Stmt{st}, nil
+		return []ir.Stmt{st}, nil
 	}
-	return []Stmt{st}, &Status{Pos: o.Pos, Field: f}
+	return []ir.Stmt{st}, &ir.Status{Pos: o.Pos, Field: f}
 }

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"reflect"
 
 	"dhpfgo/diag"
@@ -39,31 +40,31 @@ func (c *checker) openItems(items []parse.Expr) bool {
 // gathering is an array constructor while it is written out: to is nil while its elements are counted in k.
 type gathering struct {
 	cons *parse.ArrayCons
-	k    *Var
-	to   *Symbol
-	t    Type // of the constructor, or of the first value
+	k    *ir.Var
+	to   *ir.Symbol
+	t    ir.Type // of the constructor, or of the first value
 	ok   bool
 }
 
 // gathered writes a constructor out as loops that put one value behind the other; nil after an error.
-func (c *checker) gathered(x *parse.ArrayCons) *Symbol {
+func (c *checker) gathered(x *parse.ArrayCons) *ir.Symbol {
 	nest := c.nest
 	c.nest = nil
 	defer func() { c.nest = nest }()
-	g := &gathering{cons: x, k: &Var{x.Pos, c.temp("k", Int8, x.Pos)}, ok: true}
+	g := &gathering{cons: x, k: &ir.Var{Pos: x.Pos, Sym: c.temp("k", ir.Int8, x.Pos)}, ok: true}
 	if x.Type != nil {
 		g.t = c.typeSpec(x.Type)
 	}
 	size := c.sizeOfItems(x.Items, x.Pos)
 	if size == nil {
-		c.emit(&Assign{At{x.Pos}, g.k, c.int8(0, x.Pos)})
+		c.emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: g.k, RHS: c.int8(0, x.Pos)})
 		c.gatherItems(g, x.Items)
 		size = g.k
 	}
-	g.to = c.scratch("c", Int4, []Expr{size}, x.Pos)
-	c.emit(&Assign{At{x.Pos}, g.k, c.int8(0, x.Pos)})
+	g.to = c.scratch("c", ir.Int4, []ir.Expr{size}, x.Pos)
+	c.emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: g.k, RHS: c.int8(0, x.Pos)})
 	c.gatherItems(g, x.Items)
-	if !g.ok || g.t.Base == Invalid {
+	if !g.ok || g.t.Base == ir.Invalid {
 		return nil
 	}
 	g.to.Type = g.t
@@ -71,7 +72,7 @@ func (c *checker) gathered(x *parse.ArrayCons) *Symbol {
 }
 
 // sizeOfItems is the number of elements where it is known without loops, else nil.
-func (c *checker) sizeOfItems(items []parse.Expr, pos diag.Span) Expr {
+func (c *checker) sizeOfItems(items []parse.Expr, pos diag.Span) ir.Expr {
 	var total int64
 	for _, item := range items {
 		if do, isDo := item.(*parse.ImpliedDo); isDo {
@@ -166,49 +167,49 @@ func (c *checker) gatherItems(g *gathering, items []parse.Expr) {
 		}
 		sh := c.shape(item)
 		if sh == nil {
-			c.emit(c.gatherValue(g, func() Expr { return c.scalar(item) })...)
+			c.emit(c.gatherValue(g, func() ir.Expr { return c.scalar(item) })...)
 			continue
 		}
 		n, _ := c.over(sh)
-		c.emit(n.loops(c, c.gatherValue(g, func() Expr { return c.inNest(n, item) }), always)...)
+		c.emit(n.loops(c, c.gatherValue(g, func() ir.Expr { return c.inNest(n, item) }), always)...)
 	}
 }
 
 // gatherValue counts one value, or puts it behind those before.
-func (c *checker) gatherValue(g *gathering, value func() Expr) []Stmt {
+func (c *checker) gatherValue(g *gathering, value func() ir.Expr) []ir.Stmt {
 	pos := g.cons.Pos
-	next := &Assign{At{pos}, g.k, c.operate(Add, g.k, c.int8(1, pos), pos)}
+	next := &ir.Assign{At: ir.At{Pos: pos}, LHS: g.k, RHS: c.operate(ir.Add, g.k, c.int8(1, pos), pos)}
 	if g.to == nil {
-		return []Stmt{next}
+		return []ir.Stmt{next}
 	}
 	e := value()
 	switch t := e.Type(); {
-	case t.Base == Invalid:
+	case t.Base == ir.Invalid:
 		g.ok = false
 		return nil
-	case g.t.Base == Invalid:
+	case g.t.Base == ir.Invalid:
 		g.t = t
-	case g.cons.Type == nil && t != g.t || !assignable(t, g.t):
+	case g.cons.Type == nil && t != g.t || !ir.Assignable(t, g.t):
 		// Fortran 2008, 4.8: without a type, all values have the same type and kind.
 		c.bag.Errorf(e.Span(), "type-mismatch", "the values of an array constructor are %s and %s", g.t, t)
 		g.ok = false
 		return nil
 	}
 	g.to.Type = g.t
-	return []Stmt{next, &Assign{At{pos}, elemAt(g.to, []Expr{g.k}, pos), c.convert(e, g.t)}}
+	return []ir.Stmt{next, &ir.Assign{At: ir.At{Pos: pos}, LHS: elemAt(g.to, []ir.Expr{g.k}, pos), RHS: c.convert(e, g.t)}}
 }
 
 // gatherLoop is an implied DO: a loop over a variable of its own.
 func (c *checker) gatherLoop(g *gathering, do *parse.ImpliedDo) {
-	lo, hi := c.convert(c.integer(do.Lo, "a loop bound"), Int4), c.convert(c.integer(do.Hi, "a loop bound"), Int4)
-	step := Expr(intConst(1, do.Pos))
+	lo, hi := c.convert(c.integer(do.Lo, "a loop bound"), ir.Int4), c.convert(c.integer(do.Hi, "a loop bound"), ir.Int4)
+	step := ir.Expr(ir.IntConst(1, do.Pos))
 	if do.Step != nil {
-		step = c.convert(c.integer(do.Step, "a loop bound"), Int4)
+		step = c.convert(c.integer(do.Step, "a loop bound"), ir.Int4)
 		c.nonZero(step)
 	}
-	v := c.temp("i", Int4, do.Pos)
+	v := c.temp("i", ir.Int4, do.Pos)
 	outer, pre, memo := c.names[do.Var.Name], c.pre, c.memo
-	c.names[do.Var.Name] = &entity{name: do.Var.Name, pos: do.Var.Pos, typ: Int4, typePos: do.Pos, home: c, replaced: &Var{do.Pos, v}}
+	c.names[do.Var.Name] = &entity{name: do.Var.Name, pos: do.Var.Pos, typ: ir.Int4, typePos: do.Pos, home: c, replaced: &ir.Var{Pos: do.Pos, Sym: v}}
 	c.pre, c.memo = nil, newMemo()
 	c.gatherItems(g, do.Items)
 	body := c.pre
@@ -216,9 +217,9 @@ func (c *checker) gatherLoop(g *gathering, do *parse.ImpliedDo) {
 	if c.names[do.Var.Name] = outer; outer == nil {
 		delete(c.names, do.Var.Name)
 	}
-	if lo.Type() != Int4 || hi.Type() != Int4 || step.Type() != Int4 {
+	if lo.Type() != ir.Int4 || hi.Type() != ir.Int4 || step.Type() != ir.Int4 {
 		g.ok = false
 		return
 	}
-	c.emit(&Do{At: At{do.Pos}, Var: v, Lo: lo, Hi: hi, Step: step, Body: body})
+	c.emit(&ir.Do{At: ir.At{Pos: do.Pos}, Var: v, Lo: lo, Hi: hi, Step: step, Body: body})
 }

@@ -1,10 +1,13 @@
 package sem
 
-import "dhpfgo/parse"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/parse"
+)
 
 // constructor gives the compiler-made array that holds the value of an array constructor inside an expression; nil after
 // an error. Constants become its initial value, anything else is assigned first.
-func (c *checker) constructor(x *parse.ArrayCons) *Symbol {
+func (c *checker) constructor(x *parse.ArrayCons) *ir.Symbol {
 	if s, done := c.conses[x]; done {
 		return s
 	}
@@ -20,15 +23,15 @@ func (c *checker) constructor(x *parse.ArrayCons) *Symbol {
 	t := values[0].Type()
 	for _, e := range values {
 		// Fortran 2008, 4.8: without a type, all values have the same type and kind.
-		if !sameType(e.Type(), t) {
+		if !ir.SameType(e.Type(), t) {
 			c.bag.Errorf(e.Span(), "type-mismatch", "the values of an array constructor are %s and %s", t, e.Type()).
 				Because(values[0].Span(), "%s", t)
 			return nil
 		}
 	}
 	s := c.temp("c", t, x.Pos)
-	s.Dims = []Dim{{intConst(1, x.Pos), intConst(int64(len(values)), x.Pos)}}
-	if t.Base == Character && t.Len < 0 {
+	s.Dims = []ir.Dim{{Lo: ir.IntConst(1, x.Pos), Hi: ir.IntConst(int64(len(values)), x.Pos)}}
+	if t.Base == ir.Character && t.Len < 0 {
 		c.makeTextArray(s, c.lenOf(values[0]))
 	}
 	c.conses[x] = s
@@ -36,10 +39,10 @@ func (c *checker) constructor(x *parse.ArrayCons) *Symbol {
 	return s
 }
 
-func (c *checker) setConstructor(s *Symbol, values []Expr) {
-	var elems []*Const
+func (c *checker) setConstructor(s *ir.Symbol, values []ir.Expr) {
+	var elems []*ir.Const
 	for _, e := range values {
-		if k, ok := e.(*Const); ok {
+		if k, ok := e.(*ir.Const); ok {
 			elems = append(elems, k)
 		}
 	}
@@ -48,8 +51,8 @@ func (c *checker) setConstructor(s *Symbol, values []Expr) {
 		return
 	}
 	for i, e := range values {
-		at := &Elem{Pos: s.Pos, Sym: s, Subs: []Expr{intConst(int64(i+1), s.Pos)}}
-		c.pre = append(c.pre, &Assign{At{s.Pos}, at, e})
+		at := &ir.Elem{Pos: s.Pos, Sym: s, Subs: []ir.Expr{ir.IntConst(int64(i+1), s.Pos)}}
+		c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: at, RHS: e})
 	}
 }
 
@@ -57,7 +60,7 @@ func (c *checker) setConstructor(s *Symbol, values []Expr) {
 const maxUnrolled = 1000
 
 // consValues evaluates the items, implied DOs with constant bounds written out.
-func (c *checker) consValues(items []parse.Expr, out []Expr) ([]Expr, bool) {
+func (c *checker) consValues(items []parse.Expr, out []ir.Expr) ([]ir.Expr, bool) {
 	ok := true
 	for _, item := range items {
 		if do, isDo := item.(*parse.ImpliedDo); isDo {
@@ -75,7 +78,7 @@ func (c *checker) consValues(items []parse.Expr, out []Expr) ([]Expr, bool) {
 			continue
 		}
 		e := c.scalar(item)
-		ok = ok && e.Type().Base != Invalid
+		ok = ok && e.Type().Base != ir.Invalid
 		out = append(out, e)
 	}
 	return out, ok
@@ -113,8 +116,8 @@ func (c *checker) constRange(do *parse.ImpliedDo) (constRange, bool) {
 		if part.x == nil {
 			continue
 		}
-		k, ok := c.integer(part.x, "a loop bound").(*Const)
-		if !ok || k.T.Base != Integer {
+		k, ok := c.integer(part.x, "a loop bound").(*ir.Const)
+		if !ok || k.T.Base != ir.Integer {
 			return r, false
 		}
 		*part.to = k.I
@@ -124,26 +127,26 @@ func (c *checker) constRange(do *parse.ImpliedDo) (constRange, bool) {
 
 // loopConst is the variable of an implied DO while it has the value i.
 func loopConst(do *parse.ImpliedDo, i int64) *entity {
-	return &entity{name: do.Var.Name, pos: do.Var.Pos, class: constant, typ: Int4, typePos: do.Pos, value: intConst(i, do.Pos)}
+	return &entity{name: do.Var.Name, pos: do.Var.Pos, class: constant, typ: ir.Int4, typePos: do.Pos, value: ir.IntConst(i, do.Pos)}
 }
 
 // ofConsType converts the values of a constructor to the type that stands in it, Fortran 2008, 4.8; false after an error.
-func (c *checker) ofConsType(x *parse.ArrayCons, values []Expr) bool {
+func (c *checker) ofConsType(x *parse.ArrayCons, values []ir.Expr) bool {
 	if x.Type == nil {
 		return true
 	}
 	t := c.typeSpec(x.Type)
-	if t.Base == Character && t.Len < 0 {
+	if t.Base == ir.Character && t.Len < 0 {
 		c.unsupported(x.Type.Pos, "a length that is not constant in an array constructor is not supported yet").
 			Help("assign the values to an array of that length")
 		return false
 	}
 	for i, e := range values {
 		from := e.Type()
-		if from.Base == Invalid || t.Base == Invalid {
+		if from.Base == ir.Invalid || t.Base == ir.Invalid {
 			return false
 		}
-		if !assignable(from, t) {
+		if !ir.Assignable(from, t) {
 			c.bag.Errorf(e.Span(), "type-mismatch", "the type of the array constructor is %s, this value is %s", t, from)
 			return false
 		}
@@ -153,8 +156,8 @@ func (c *checker) ofConsType(x *parse.ArrayCons, values []Expr) bool {
 }
 
 // makeTextArray allocates a compiler-made array of characters of length n.
-func (c *checker) makeTextArray(s *Symbol, n Expr) {
+func (c *checker) makeTextArray(s *ir.Symbol, n ir.Expr) {
 	s.Len = c.keepLen(n, s.Pos)
 	s.Allocatable, s.Scratch = true, true
-	c.pre = append(c.pre, &Allocate{At: At{s.Pos}, Sym: s})
+	c.pre = append(c.pre, &ir.Allocate{At: ir.At{Pos: s.Pos}, Sym: s})
 }

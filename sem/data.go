@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
@@ -29,15 +30,15 @@ type dataValues struct {
 	pos   diag.Span
 	list  []dataValue
 	total int64
-	last  map[*Const]*Const // a value converted to the type of the last variable
+	last  map[*ir.Const]*ir.Const // a value converted to the type of the last variable
 }
 
 type dataValue struct {
 	left int64
-	k    *Const
+	k    *ir.Const
 }
 
-func (v *dataValues) next() *Const {
+func (v *dataValues) next() *ir.Const {
 	for len(v.list) > 0 && v.list[0].left == 0 {
 		v.list = v.list[1:]
 	}
@@ -73,7 +74,7 @@ func (c *checker) dataSet(objects []parse.Expr, values []parse.DataValue, pos di
 }
 
 func (c *checker) dataList(values []parse.DataValue, pos diag.Span) (*dataValues, bool) {
-	v := &dataValues{pos: pos, last: map[*Const]*Const{}}
+	v := &dataValues{pos: pos, last: map[*ir.Const]*ir.Const{}}
 	for _, x := range values {
 		n := int64(1)
 		if x.Repeat != nil {
@@ -87,7 +88,7 @@ func (c *checker) dataList(values []parse.DataValue, pos diag.Span) (*dataValues
 			}
 		}
 		k := c.constant(x.Value)
-		if k.T.Base == Invalid {
+		if k.T.Base == ir.Invalid {
 			return nil, false
 		}
 		v.list = append(v.list, dataValue{n, k})
@@ -100,7 +101,7 @@ func (c *checker) dataList(values []parse.DataValue, pos diag.Span) (*dataValues
 func (c *checker) dataObject(x parse.Expr, v *dataValues) bool {
 	switch x := x.(type) {
 	case *parse.Name:
-		if e := c.names[x.Ident]; e != nil && e.class == variable && c.typeOf(e).Base == Derived {
+		if e := c.names[x.Ident]; e != nil && e.class == variable && c.typeOf(e).Base == ir.Derived {
 			return c.dataParts(x, v)
 		}
 		s := c.dataSymbol(parse.Ident{Name: x.Ident, Pos: x.Pos})
@@ -117,7 +118,7 @@ func (c *checker) dataObject(x parse.Expr, v *dataValues) bool {
 		if c.isSubstring(c.names[x.Name], x.Args) {
 			return c.dataSubstring(&parse.Name{Node: x.Node, Ident: x.Name}, x.Args[0], x.Pos, v)
 		}
-		if e := c.names[x.Name]; hasSection(x.Args) || e != nil && e.class == variable && c.typeOf(e).Base == Derived {
+		if e := c.names[x.Name]; hasSection(x.Args) || e != nil && e.class == variable && c.typeOf(e).Base == ir.Derived {
 			return c.dataParts(x, v)
 		}
 		return c.dataElement(x, v)
@@ -130,7 +131,7 @@ func (c *checker) dataObject(x parse.Expr, v *dataValues) bool {
 }
 
 // dataSymbol is a variable that DATA may set, Fortran 2008, C566.
-func (c *checker) dataSymbol(id parse.Ident) *Symbol {
+func (c *checker) dataSymbol(id parse.Ident) *ir.Symbol {
 	e := c.names[id.Name]
 	if e == nil || e.class != variable {
 		c.bag.Errorf(id.Pos, "data", "'%s' is no variable of this unit", id.Name)
@@ -138,9 +139,9 @@ func (c *checker) dataSymbol(id parse.Ident) *Symbol {
 	}
 	s := c.symbol(e)
 	switch {
-	case s.Type.Base == Invalid:
+	case s.Type.Base == ir.Invalid:
 		return nil
-	case e.dummy || e == c.result || s.Allocatable || s.Type.Base == Derived:
+	case e.dummy || e == c.result || s.Allocatable || s.Type.Base == ir.Derived:
 		c.bag.Errorf(id.Pos, "data", "'%s' cannot stand in DATA", id.Name).Because(e.pos, "declared here").
 			Note("Fortran 2008, C566: no dummy argument, function result or allocatable variable")
 		return nil
@@ -149,7 +150,7 @@ func (c *checker) dataSymbol(id parse.Ident) *Symbol {
 }
 
 // dataConst is the next value in the type of s.
-func (c *checker) dataConst(s *Symbol, pos diag.Span, v *dataValues) (*Const, bool) {
+func (c *checker) dataConst(s *ir.Symbol, pos diag.Span, v *dataValues) (*ir.Const, bool) {
 	k := v.next()
 	if k == nil {
 		c.bag.Errorf(pos, "data", "there are fewer values than variables").Because(v.pos, "the statement")
@@ -158,29 +159,29 @@ func (c *checker) dataConst(s *Symbol, pos diag.Span, v *dataValues) (*Const, bo
 	if done := v.last[k]; done != nil && done.T == s.Type {
 		return done, true
 	}
-	if s.Type.Base == Derived && k.T == s.Type {
+	if s.Type.Base == ir.Derived && k.T == s.Type {
 		return k, true
 	}
 	out := c.initial(k, s.Type, s.Name)
 	v.last[k] = out
-	return out, out.T.Base != Invalid
+	return out, out.T.Base != ir.Invalid
 }
 
 // dataElems is the list of initial values of an array, zero or blank where DATA gives none.
-func (c *checker) dataElems(s *Symbol, pos diag.Span) []*Const {
+func (c *checker) dataElems(s *ir.Symbol, pos diag.Span) []*ir.Const {
 	if s.InitElems != nil {
 		return s.InitElems
 	}
 	n := int64(1)
 	for _, d := range s.Dims {
-		extent, ok := triplet{lo: d.Lo, hi: d.Hi, step: intConst(1, pos)}.extent()
+		extent, ok := triplet{lo: d.Lo, hi: d.Hi, step: ir.IntConst(1, pos)}.extent()
 		if !ok || n*extent > maxInitial {
 			c.unsupported(pos, "'%s' has no constant shape of at most %d elements, as DATA needs it", s.Name, maxInitial)
 			return nil
 		}
 		n *= extent
 	}
-	s.InitElems = make([]*Const, n)
+	s.InitElems = make([]*ir.Const, n)
 	none := absent(s.Type, pos)
 	for i := range s.InitElems {
 		s.InitElems[i] = none
@@ -188,7 +189,7 @@ func (c *checker) dataElems(s *Symbol, pos diag.Span) []*Const {
 	return s.InitElems
 }
 
-func (c *checker) dataArray(s *Symbol, pos diag.Span, v *dataValues) bool {
+func (c *checker) dataArray(s *ir.Symbol, pos diag.Span, v *dataValues) bool {
 	elems := c.dataElems(s, pos)
 	for i := range elems {
 		k, ok := c.dataConst(s, pos, v)
@@ -222,7 +223,7 @@ func (c *checker) dataElement(x *parse.Ref, v *dataValues) bool {
 }
 
 // dataIndex is the number of an element in the list of initial values of its array.
-func (c *checker) dataIndex(s *Symbol, x *parse.Ref) (elems []*Const, at int64, ok bool) {
+func (c *checker) dataIndex(s *ir.Symbol, x *parse.Ref) (elems []*ir.Const, at int64, ok bool) {
 	subs, ok := c.subscripts(s, x)
 	elems = c.dataElems(s, x.Pos)
 	if !ok || elems == nil {
@@ -230,8 +231,8 @@ func (c *checker) dataIndex(s *Symbol, x *parse.Ref) (elems []*Const, at int64, 
 	}
 	stride := int64(1)
 	for k, sub := range subs {
-		i, constant := sub.lo.(*Const)
-		lo, hi := s.Dims[k].Lo.(*Const), s.Dims[k].Hi.(*Const)
+		i, constant := sub.lo.(*ir.Const)
+		lo, hi := s.Dims[k].Lo.(*ir.Const), s.Dims[k].Hi.(*ir.Const)
 		if !constant || i.I < lo.I || i.I > hi.I {
 			c.bag.Errorf(x.Args[k].Pos, "data", "subscript %d of '%s' must be a constant from %d to %d", k+1, s.Name, lo.I, hi.I)
 			return nil, 0, false

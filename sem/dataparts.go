@@ -2,20 +2,21 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
 // dataSlot is the place of the initial value of a part of a variable.
 type dataSlot struct {
-	at **Const
-	t  Type
+	at **ir.Const
+	t  ir.Type
 }
 
 // dataParts gives the elements of a section or component of a variable their values in DATA, in array element order.
 func (c *checker) dataParts(x parse.Expr, v *dataValues) bool {
 	slots, ok := c.dataSlots(x)
 	for _, s := range slots {
-		k, given := c.dataConst(&Symbol{Name: spanOf(x).Text(), Type: s.t}, spanOf(x), v)
+		k, given := c.dataConst(&ir.Symbol{Name: spanOf(x).Text(), Type: s.t}, spanOf(x), v)
 		if ok = ok && given; !ok {
 			return false
 		}
@@ -57,7 +58,7 @@ func (c *checker) dataVariable(id parse.Ident, args []parse.Arg, pos diag.Span) 
 	}
 	s := c.symbol(e)
 	if s.Rank() == 0 {
-		return []dataSlot{{&s.Init, s.Type}}, s.Type.Base != Invalid
+		return []dataSlot{{&s.Init, s.Type}}, s.Type.Base != ir.Invalid
 	}
 	elems := c.dataElems(s, pos)
 	if elems == nil {
@@ -81,7 +82,7 @@ func (c *checker) dataComponent(b dataSlot, x *parse.Component) ([]dataSlot, boo
 		return []dataSlot{{part, comp.Type}}, true
 	}
 	if *part == nil {
-		*part = &Const{Pos: x.Pos, T: comp.Type, Parts: make([]*Const, comp.Elements())}
+		*part = &ir.Const{Pos: x.Pos, T: comp.Type, Parts: make([]*ir.Const, comp.Elements())}
 		for i := range (*part).Parts {
 			(*part).Parts[i] = absent(comp.Type, x.Pos)
 		}
@@ -91,8 +92,8 @@ func (c *checker) dataComponent(b dataSlot, x *parse.Component) ([]dataSlot, boo
 }
 
 // ownParts is the structure in a slot, which shares its parts with no other.
-func ownParts(b dataSlot, n int, pos diag.Span) *Const {
-	k := &Const{Pos: pos, T: b.t, Parts: make([]*Const, n)}
+func ownParts(b dataSlot, n int, pos diag.Span) *ir.Const {
+	k := &ir.Const{Pos: pos, T: b.t, Parts: make([]*ir.Const, n)}
 	if old := *b.at; old != nil && old.Apart {
 		return old
 	} else if old != nil {
@@ -104,19 +105,19 @@ func ownParts(b dataSlot, n int, pos diag.Span) *Const {
 }
 
 // absent is the zero or blank value of an element that has no initial value.
-func absent(t Type, pos diag.Span) *Const {
-	k := &Const{Pos: pos, T: t, Absent: true}
-	if t.Base == Character {
-		k.S = resize("", t.Len)
+func absent(t ir.Type, pos diag.Span) *ir.Const {
+	k := &ir.Const{Pos: pos, T: t, Absent: true}
+	if t.Base == ir.Character {
+		k.S = ir.Resize("", t.Len)
 	}
-	if t.Base == Derived {
-		k.Parts = make([]*Const, len(t.Derived.Components))
+	if t.Base == ir.Derived {
+		k.Parts = make([]*ir.Const, len(t.Derived.Components))
 	}
 	return k
 }
 
 // dataSection lists the elements of an array that constant subscripts and sections select; all without subscripts.
-func (c *checker) dataSection(elems []*Const, t Type, dims []Dim, args []parse.Arg, pos diag.Span) ([]dataSlot, bool) {
+func (c *checker) dataSection(elems []*ir.Const, t ir.Type, dims []ir.Dim, args []parse.Arg, pos diag.Span) ([]dataSlot, bool) {
 	places := []int64{0}
 	stride := int64(1)
 	if args != nil && len(args) != len(dims) {
@@ -124,7 +125,7 @@ func (c *checker) dataSection(elems []*Const, t Type, dims []Dim, args []parse.A
 		return nil, false
 	}
 	for k, d := range dims {
-		lo, hi := d.Lo.(*Const), d.Hi.(*Const)
+		lo, hi := d.Lo.(*ir.Const), d.Hi.(*ir.Const)
 		r := constRange{lo.I, hi.I, 1}
 		if args != nil {
 			var ok bool
@@ -149,23 +150,23 @@ func (c *checker) dataSection(elems []*Const, t Type, dims []Dim, args []parse.A
 }
 
 // dataRange is a constant subscript or section within bounds.
-func (c *checker) dataRange(d Dim, a parse.Arg) (constRange, bool) {
+func (c *checker) dataRange(d ir.Dim, a parse.Arg) (constRange, bool) {
 	t := triplet{}
 	if a.Section {
 		t = c.sectionOf(d, a)
 	} else {
 		e := c.integer(a.Value, "a subscript")
-		t = triplet{lo: e, hi: e, step: intConst(1, a.Pos)}
+		t = triplet{lo: e, hi: e, step: ir.IntConst(1, a.Pos)}
 	}
-	lo, okLo := t.lo.(*Const)
-	hi, okHi := t.hi.(*Const)
-	step, okStep := t.step.(*Const)
+	lo, okLo := t.lo.(*ir.Const)
+	hi, okHi := t.hi.(*ir.Const)
+	step, okStep := t.step.(*ir.Const)
 	if !okLo || !okHi || !okStep || step.I == 0 {
 		c.bag.Errorf(a.Pos, "not-constant", "a subscript in DATA must be constant")
 		return constRange{}, false
 	}
 	r := constRange{lo.I, hi.I, step.I}
-	first, last := d.Lo.(*Const).I, d.Hi.(*Const).I
+	first, last := d.Lo.(*ir.Const).I, d.Hi.(*ir.Const).I
 	for i := r.lo; r.holds(i); i += r.step {
 		if i < first || i > last {
 			c.bag.Errorf(a.Pos, "data", "subscript %d is outside %d:%d", i, first, last)

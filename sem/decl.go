@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"strings"
 
 	"dhpfgo/diag"
@@ -135,7 +136,7 @@ func (c *checker) typeDecl(s *parse.TypeDecl) {
 		}
 		e.typ, e.typePos, e.length, e.implied = typ, d.Pos, s.Type.Len, false
 		e.poly = s.Type.Name == "class"
-		if d.Len != nil && typ.Base == Character {
+		if d.Len != nil && typ.Base == ir.Character {
 			e.typ.Len, e.length = c.charLen(d.Len), d.Len
 		}
 		isConst := false
@@ -247,19 +248,19 @@ func (c *checker) parameter(e *entity, init parse.Expr) {
 	if init == nil {
 		c.bag.Errorf(e.pos, "no-value", "the constant '%s' has no value", e.name).
 			Help("write '%s = value'", e.name)
-		e.value = bad(e.pos)
+		e.value = ir.Poison(e.pos)
 		return
 	}
 	typ := c.typeOf(e)
 	e.implied = !e.typePos.Valid()
 	if e.dims == nil {
 		k := c.constant(init)
-		if typ.Base == Character && typ.Len < 0 {
+		if typ.Base == ir.Character && typ.Len < 0 {
 			typ.Len = k.T.Len
 		}
 		e.typ, e.typePos = typ, e.pos
 		e.value = c.initial(k, typ, e.name)
-		if e.value.T.Base == Derived {
+		if e.value.T.Base == ir.Derived {
 			c.giveValue(e)
 			c.symbol(e)
 		}
@@ -267,7 +268,7 @@ func (c *checker) parameter(e *entity, init parse.Expr) {
 	}
 	e.typ, e.typePos, e.model = typ, e.pos, init
 	e.elems = c.initialElems(init, typ, c.declaredDims(e), e.name)
-	if typ.Base == Character && typ.Len < 0 {
+	if typ.Base == ir.Character && typ.Len < 0 {
 		c.lengthOfElems(e)
 	}
 	c.giveValue(e)
@@ -320,18 +321,18 @@ func (c *checker) isFunctionName(e *entity) bool {
 }
 
 // initial converts a constant to the type of the variable that it is the value of.
-func (c *checker) initial(k *Const, t Type, name string) *Const {
-	if k.T.Base == Invalid || t.Base == Invalid {
-		return bad(k.Pos)
+func (c *checker) initial(k *ir.Const, t ir.Type, name string) *ir.Const {
+	if k.T.Base == ir.Invalid || t.Base == ir.Invalid {
+		return ir.Poison(k.Pos)
 	}
-	if !assignable(k.T, t) && !(k.Bits && isNumeric(t)) {
+	if !ir.Assignable(k.T, t) && !(k.Bits && ir.IsNumeric(t)) {
 		c.bag.Errorf(k.Pos, "type-mismatch", "the value of '%s' is %s, but '%s' is %s", name, k.T, name, t)
-		return bad(k.Pos)
+		return ir.Poison(k.Pos)
 	}
-	out, why := convConst(k, t)
+	out, why := ir.ConvConst(k, t)
 	if why != "" {
 		c.bag.Errorf(k.Pos, "overflow", "%s", why)
-		return bad(k.Pos)
+		return ir.Poison(k.Pos)
 	}
 	return out
 }

@@ -1,5 +1,7 @@
 package sem
 
+import "dhpfgo/ir"
+
 // What the checker knows of a declaration beside what the typed program says of it. It hangs on the Decl of a symbol, a type,
 // a component, a layout, a common block or a procedure, and goes where that is copied to.
 
@@ -13,42 +15,42 @@ type typeDecl struct {
 
 // commonDecl is what the first unit that declares a common block has in it.
 type commonDecl struct {
-	members []*Symbol
+	members []*ir.Symbol
 	mapped  bool
 }
 
 // entityOf is the entity that a variable was declared as, nil for one that the compiler made.
-func entityOf(s *Symbol) *entity {
+func entityOf(s *ir.Symbol) *entity {
 	e, _ := s.Decl.(*entity)
 	return e
 }
 
 // mutableRoot is what REDISTRIBUTE may distribute anew, nil for a layout that does not change.
-func mutableRoot(l *Layout) *entity {
+func mutableRoot(l *ir.Layout) *entity {
 	e, _ := l.Decl.(*entity)
 	return e
 }
 
 // patternOf is where the interface of a procedure is to be looked up, nil if it is known.
-func patternOf(p *Procedure) *pattern {
+func patternOf(p *ir.Procedure) *pattern {
 	x, _ := p.Decl.(*pattern)
 	return x
 }
 
 // moduleOf is the module outside of which a component cannot be used, nil for none.
-func moduleOf(comp *Component) *checker {
+func moduleOf(comp *ir.Component) *checker {
 	c, _ := comp.Decl.(*checker)
 	return c
 }
 
-func typeDeclOf(t *DerivedType) *typeDecl {
+func typeDeclOf(t *ir.DerivedType) *typeDecl {
 	if t.Decl == nil {
 		t.Decl = &typeDecl{}
 	}
 	return t.Decl.(*typeDecl)
 }
 
-func commonDeclOf(b *Common) *commonDecl {
+func commonDeclOf(b *ir.Common) *commonDecl {
 	if b.Decl == nil {
 		b.Decl = &commonDecl{}
 	}

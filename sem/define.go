@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"reflect"
 	"slices"
 
@@ -200,19 +201,19 @@ func (c *checker) defineExpr(x parse.Expr, inLoop bool) {
 
 // settled reports whether the value of e cannot change any more once the program has come to pos: it consists of
 // constants and of scalars that have their only definition before, outside all loops.
-func (c *checker) settled(e Expr, pos diag.Span) bool {
+func (c *checker) settled(e ir.Expr, pos diag.Span) bool {
 	ok := true
-	WalkExprs(e, func(e Expr) {
+	ir.WalkExprs(e, func(e ir.Expr) {
 		switch e := e.(type) {
-		case *Elem, *FuncRef:
+		case *ir.Elem, *ir.FuncRef:
 			ok = false
-		case *Var:
+		case *ir.Var:
 			d := c.defs[e.Sym.Name]
-			if e.Sym.Storage == Argument || entityOf(e.Sym) != nil && (entityOf(e.Sym).common || entityOf(e.Sym).equivalenced) || e.Sym.Captured || c.names[e.Sym.Name] == nil {
+			if e.Sym.Storage == ir.Argument || entityOf(e.Sym) != nil && (entityOf(e.Sym).common || entityOf(e.Sym).equivalenced) || e.Sym.Captured || c.names[e.Sym.Name] == nil {
 				ok = false
 				return
 			}
-			ok = ok && d != nil && d.count == 1 && !d.inLoop && d.pos.Start < pos.Start && e.Sym.Type.Base == Integer
+			ok = ok && d != nil && d.count == 1 && !d.inLoop && d.pos.Start < pos.Start && e.Sym.Type.Base == ir.Integer
 		}
 	})
 	return ok
@@ -237,8 +238,8 @@ func (c *checker) allocatedBounds() {
 	}
 }
 
-func (c *checker) allocatedBound(e *entity, k int, stem string, part func(parse.Dim) parse.Expr) Expr {
-	var first Expr
+func (c *checker) allocatedBound(e *entity, k int, stem string, part func(parse.Dim) parse.Expr) ir.Expr {
+	var first ir.Expr
 	same := true
 	saved := (e.saved || c.saveAll) && c.unit.Proc != nil
 	for _, a := range c.allocs[e.name] {
@@ -252,27 +253,27 @@ func (c *checker) allocatedBound(e *entity, k int, stem string, part func(parse.
 		}
 		b := c.allocBound(part(a.object.Dims[k]), a.object.Pos)
 		one := len(c.allocs[e.name]) == 1
-		same = same && (isConst(b) || one && !saved && c.settled(b, a.stmt.Pos)) && (first == nil || sameExpr(first, b))
+		same = same && (ir.IsConst(b) || one && !saved && c.settled(b, a.stmt.Pos)) && (first == nil || sameExpr(first, b))
 		first = b
 	}
 	c.memo = newMemo()
 	same = same && !c.allocElsewhere[e.name] && !c.passedOn[e.name] && !c.reshaped(e.name) && !e.dummy && e != c.result && !c.unit.Module
-	if c.pre = nil; first != nil && same && first.Type().Base == Integer {
+	if c.pre = nil; first != nil && same && first.Type().Base == ir.Integer {
 		return first
 	}
-	v := c.makeSymbol(e.name+"%"+stem+itoa(k+1), Int8, e.pos)
+	v := c.makeSymbol(e.name+"%"+stem+itoa(k+1), ir.Int8, e.pos)
 	v.Source = boundInquiry[stem] + "(" + e.name + "," + itoa(k+1) + ")"
 	v.Captured = len(c.src.Contains) > 0
 	if saved {
-		v.Storage, v.Captured = Static, true
+		v.Storage, v.Captured = ir.Static, true
 	}
-	return &Var{e.pos, v}
+	return &ir.Var{Pos: e.pos, Sym: v}
 }
 
 // allocBound evaluates a bound of an ALLOCATE; absent, it is 1.
-func (c *checker) allocBound(x parse.Expr, pos diag.Span) Expr {
+func (c *checker) allocBound(x parse.Expr, pos diag.Span) ir.Expr {
 	if x == nil {
-		return intConst(1, pos)
+		return ir.IntConst(1, pos)
 	}
 	return c.integer(x, "a bound")
 }

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"regexp"
 	"strings"
 
@@ -9,7 +10,7 @@ import (
 
 // definedIO refuses to move a value of derived type by its components where the program defines a procedure for that, Fortran
 // 2008, 9.6.4.8: in list-directed, namelist and unformatted statements, and by the edit descriptor DT.
-func (s *ioStatement) definedIO(t Type, pos diag.Span) bool {
+func (s *ioStatement) definedIO(t ir.Type, pos diag.Span) bool {
 	form := s.definedForm()
 	if t.Derived == nil || form == "" {
 		return false
@@ -31,7 +32,7 @@ func (s *ioStatement) definedIO(t Type, pos diag.Span) bool {
 // components are moved one by one, and for the inquiry of a length.
 func (s *ioStatement) definedForm() string {
 	switch {
-	case s.begin.Op == LengthOp || s.begin.Pieces != nil || s.begin.Formats != nil:
+	case s.begin.Op == ir.LengthOp || s.begin.Pieces != nil || s.begin.Formats != nil:
 		return ""
 	case s.begin.List || s.begin.Group != "":
 		return "formatted"
@@ -40,7 +41,7 @@ func (s *ioStatement) definedForm() string {
 		if v.Keyword != "fmt" {
 			continue
 		}
-		if k, ok := v.X.(*Const); ok && hasDT(k.S) {
+		if k, ok := v.X.(*ir.Const); ok && hasDT(k.S) {
 			return "formatted"
 		}
 		return ""
@@ -56,7 +57,7 @@ func hasDT(format string) bool {
 }
 
 // transferProcedure is the procedure that moves values of a type: bound to the type, or of an interface; nil if there is none.
-func (c *checker) transferProcedure(name string, t Type) *Procedure {
+func (c *checker) transferProcedure(name string, t ir.Type) *ir.Procedure {
 	for _, p := range c.operatorsFor(c.lookup(name), name, []trait{{typ: t}}) {
 		if len(p.Dummies) == 0 {
 			continue

@@ -2,6 +2,7 @@ package sem
 
 import (
 	"cmp"
+	"dhpfgo/ir"
 	"slices"
 	"strings"
 
@@ -17,7 +18,7 @@ func (c *checker) derivedType(s *parse.DerivedType) {
 	}
 	t := e.derived
 	if t == nil {
-		t = &DerivedType{Name: s.Name.Name, Pos: s.Name.Pos}
+		t = &ir.DerivedType{Name: s.Name.Name, Pos: s.Name.Pos}
 	}
 	typeDeclOf(t).pending = false
 	if e.class == generic {
@@ -62,7 +63,7 @@ func (c *checker) derivedType(s *parse.DerivedType) {
 	c.bindings(t, s.Bindings)
 }
 
-func (c *checker) components(t *DerivedType, d *parse.TypeDecl, hidden bool) {
+func (c *checker) components(t *ir.DerivedType, d *parse.TypeDecl, hidden bool) {
 	pointer := slices.ContainsFunc(d.Attrs, func(a parse.Attr) bool { return a.Name == "pointer" || a.Name == "allocatable" })
 	if pointer {
 		c.pendingType(&d.Type)
@@ -71,8 +72,8 @@ func (c *checker) components(t *DerivedType, d *parse.TypeDecl, hidden bool) {
 	typ := c.typeSpec(&d.Type)
 	c.inPointer = false
 	for _, x := range d.Entities {
-		comp := &Component{Name: x.Name, Pos: x.Pos, Type: typ, Index: len(t.Components)}
-		if comp.Type.Base == Character {
+		comp := &ir.Component{Name: x.Name, Pos: x.Pos, Type: typ, Index: len(t.Components)}
+		if comp.Type.Base == ir.Character {
 			c.componentLength(comp, cmp.Or(x.Len, d.Type.Len))
 		}
 		dims := x.Dims
@@ -107,7 +108,7 @@ func (c *checker) components(t *DerivedType, d *parse.TypeDecl, hidden bool) {
 		}
 		c.componentDims(comp, dims)
 		c.componentInit(comp, x.Init)
-		if comp.Type.Base != Invalid {
+		if comp.Type.Base != ir.Invalid {
 			t.Components = append(t.Components, comp)
 		}
 		if d.Type.Name == "class" {
@@ -117,7 +118,7 @@ func (c *checker) components(t *DerivedType, d *parse.TypeDecl, hidden bool) {
 }
 
 // tagComponent gives a CLASS component its tag, behind it.
-func (c *checker) tagComponent(t *DerivedType, comp *Component) {
+func (c *checker) tagComponent(t *ir.DerivedType, comp *ir.Component) {
 	if !comp.Pointer && !comp.Allocatable {
 		c.bag.Errorf(comp.Pos, "class", "the component '%s' has CLASS and must be ALLOCATABLE or POINTER", comp.Name).Note("Fortran 2008, C436")
 	}
@@ -125,7 +126,7 @@ func (c *checker) tagComponent(t *DerivedType, comp *Component) {
 		return
 	}
 	// The number of a type that is defined later is not known yet: no number stands for the declared type.
-	comp.Tag = &Component{Name: comp.Name + "%type", Pos: comp.Pos, Type: Int8, Index: len(t.Components)}
+	comp.Tag = &ir.Component{Name: comp.Name + "%type", Pos: comp.Pos, Type: ir.Int8, Index: len(t.Components)}
 	t.Components = append(t.Components, comp.Tag)
 	if c.global.tagged == nil {
 		c.global.tagged = map[string]bool{}
@@ -142,40 +143,40 @@ func (c *checker) moduleAround() *checker {
 	return c
 }
 
-func (c *checker) componentDims(comp *Component, dims []parse.Dim) {
+func (c *checker) componentDims(comp *ir.Component, dims []parse.Dim) {
 	if comp.Deferred && (!comp.Allocatable || len(dims) > 0) {
 		c.unsupported(comp.Pos, "the deferred length of the component '%s' is not supported yet", comp.Name).
 			Note("allocatable scalars can have one").Help("give a length: 'len=80'")
-		comp.Type = Type{}
+		comp.Type = ir.Type{}
 	}
 	for _, d := range dims {
 		switch {
 		case (comp.Allocatable || comp.Pointer) && d.Deferred:
-			comp.Dims = append(comp.Dims, Dim{intConst(1, d.Pos), intConst(1, d.Pos)})
+			comp.Dims = append(comp.Dims, ir.Dim{Lo: ir.IntConst(1, d.Pos), Hi: ir.IntConst(1, d.Pos)})
 		case comp.Allocatable || comp.Pointer || d.Deferred || d.Star:
 			c.bag.Errorf(d.Pos, "bounds", "the bounds of the component '%s' must be constant, or ':' if it is ALLOCATABLE", comp.Name)
-			comp.Dims = append(comp.Dims, Dim{intConst(1, d.Pos), intConst(1, d.Pos)})
+			comp.Dims = append(comp.Dims, ir.Dim{Lo: ir.IntConst(1, d.Pos), Hi: ir.IntConst(1, d.Pos)})
 		default:
-			lo := Expr(intConst(1, d.Pos))
+			lo := ir.Expr(ir.IntConst(1, d.Pos))
 			if d.Lo != nil {
 				lo = c.constantBound(d.Lo)
 			}
-			comp.Dims = append(comp.Dims, Dim{lo, c.constantBound(d.Hi)})
+			comp.Dims = append(comp.Dims, ir.Dim{Lo: lo, Hi: c.constantBound(d.Hi)})
 		}
 	}
 }
 
-func (c *checker) constantBound(x parse.Expr) Expr {
+func (c *checker) constantBound(x parse.Expr) ir.Expr {
 	n, ok := c.constInt(x, "a bound")
 	if !ok {
 		n = 1
 	}
-	return intConst(n, spanOf(x))
+	return ir.IntConst(n, spanOf(x))
 }
 
-func (c *checker) componentInit(comp *Component, x parse.Expr) {
+func (c *checker) componentInit(comp *ir.Component, x parse.Expr) {
 	switch {
-	case x == nil || comp.Type.Base == Invalid:
+	case x == nil || comp.Type.Base == ir.Invalid:
 	case comp.Pointer && isNull(x):
 		comp.Null = true
 	case comp.Pointer:
@@ -190,16 +191,16 @@ func (c *checker) componentInit(comp *Component, x parse.Expr) {
 }
 
 // derivedSpec is TYPE(name).
-func (c *checker) derivedSpec(s *parse.TypeSpec) Type {
+func (c *checker) derivedSpec(s *parse.TypeSpec) ir.Type {
 	if s.Name == "class" && s.Derived.Name == "*" {
 		c.unsupported(s.Pos, "CLASS(*) is not supported").Help("declare a base type, let the others extend it, and write 'class(base)'")
-		return Type{}
+		return ir.Type{}
 	}
 	e := c.lookup(s.Derived.Name)
 	if e == nil || e.derived == nil || typeDeclOf(e.derived).pending && c.isPending(e) {
 		d := c.bag.Errorf(s.Derived.Pos, "undeclared", "there is no derived type '%s'", s.Derived.Name)
 		suggest(d, s.Derived.Name, c.known(func(e *entity) bool { return e.class == typeName }))
-		return Type{}
+		return ir.Type{}
 	}
-	return Type{Base: Derived, Derived: e.derived}
+	return ir.Type{Base: ir.Derived, Derived: e.derived}
 }

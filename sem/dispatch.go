@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"maps"
 	"slices"
 	"strconv"
@@ -8,7 +9,7 @@ import (
 
 // boundTo is the procedure that a binding of a type means: where a type that extends it overrides the binding, one that calls the
 // procedure bound to the dynamic type, Fortran 2008, 12.5.6. It is nil after an error.
-func (c *checker) boundTo(t *DerivedType, b *Binding) *Procedure {
+func (c *checker) boundTo(t *ir.DerivedType, b *Binding) *ir.Procedure {
 	p := b.home.findProcedure(b.procedure)
 	if p == nil {
 		c.bag.Errorf(b.procedure.Pos, "unknown-procedure", "there is no procedure '%s'", b.procedure.Name)
@@ -25,19 +26,19 @@ func (c *checker) boundTo(t *DerivedType, b *Binding) *Procedure {
 }
 
 // isOverridden reports whether a type that extends another one has a binding of its own of a name.
-func isOverridden(t *DerivedType, name string) bool {
-	return slices.ContainsFunc(t.Family()[1:], func(d *DerivedType) bool { return ownBinding(d, name) != nil })
+func isOverridden(t *ir.DerivedType, name string) bool {
+	return slices.ContainsFunc(t.Family()[1:], func(d *ir.DerivedType) bool { return ownBinding(d, name) != nil })
 }
 
 // dispatcher makes the procedure that chooses among those bound to the family of a type.
-func (c *checker) dispatcher(t *DerivedType, b *Binding, like *Procedure) *Procedure {
+func (c *checker) dispatcher(t *ir.DerivedType, b *Binding, like *ir.Procedure) *ir.Procedure {
 	key := "dispatch." + strconv.FormatInt(t.ID, 10) + "." + b.Name
 	if p := c.global.dispatchers[key]; p != nil {
 		return p
 	}
 	p := *like
 	p.Name, p.Link, p.CName, p.Unit, p.Dummy, p.Effects, p.Abstract, p.Internal = b.Name, key, "", nil, nil, nil, false, false
-	p.Targets = []Target{}
+	p.Targets = []ir.Target{}
 	for k, d := range p.Visible() {
 		if d.Name == b.Pass {
 			p.Passed = k
@@ -57,17 +58,17 @@ func (c *checker) dispatcher(t *DerivedType, b *Binding, like *Procedure) *Proce
 		if target == nil || !c.mayOverride(target, like) {
 			return nil
 		}
-		p.Targets = append(p.Targets, Target{d.ID, target})
+		p.Targets = append(p.Targets, ir.Target{Tag: d.ID, Proc: target})
 	}
 	if c.global.dispatchers == nil {
-		c.global.dispatchers = map[string]*Procedure{}
+		c.global.dispatchers = map[string]*ir.Procedure{}
 	}
 	c.global.dispatchers[key] = &p
 	return &p
 }
 
 // mayOverride checks that a procedure takes the arguments of the one that it overrides, Fortran 2008, 4.5.7.3.
-func (c *checker) mayOverride(p, like *Procedure) bool {
+func (c *checker) mayOverride(p, like *ir.Procedure) bool {
 	alike := len(p.Dummies) == len(like.Dummies) && p.IsFunction() == like.IsFunction() && p.Hidden == like.Hidden
 	for k := 0; alike && k < len(p.Dummies); k++ {
 		x, y := p.Dummies[k], like.Dummies[k]
@@ -77,7 +78,7 @@ func (c *checker) mayOverride(p, like *Procedure) bool {
 			return false
 		}
 		family := x.Class && y.Class && x.Type.Derived.Extends(y.Type.Derived)
-		alike = x.Rank() == y.Rank() && (x.Proc != nil) == (y.Proc != nil) && (family || sameType(x.Type, y.Type)) && x.Size == y.Size &&
+		alike = x.Rank() == y.Rank() && (x.Proc != nil) == (y.Proc != nil) && (family || ir.SameType(x.Type, y.Type)) && x.Size == y.Size &&
 			x.Pointer == y.Pointer && x.Allocatable == y.Allocatable && x.ByValue == y.ByValue
 	}
 	if !alike {
@@ -88,8 +89,8 @@ func (c *checker) mayOverride(p, like *Procedure) bool {
 }
 
 // dispatcherList lists the procedures that choose by the dynamic type, in an order that is always the same.
-func (g *globals) dispatcherList() []*Procedure {
-	var out []*Procedure
+func (g *globals) dispatcherList() []*ir.Procedure {
+	var out []*ir.Procedure
 	for _, key := range slices.Sorted(maps.Keys(g.dispatchers)) {
 		out = append(out, g.dispatchers[key])
 	}

@@ -1,6 +1,9 @@
 package sem
 
-import "dhpfgo/parse"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/parse"
+)
 
 // A layout whose template REDISTRIBUTE may distribute anew is described at run time: all dimensions of the template are
 // dimensions of its grid, of extent 1 where the format is '*', and in each an image may have several tiles. So one text of
@@ -93,7 +96,7 @@ func (c *checker) whyNotRemapped(e, root *entity) string {
 }
 
 // dynamicLayout is the layout of a root that is described at run time; nil if no array has it.
-func (g *globals) dynamicLayout(root *entity) *Layout {
+func (g *globals) dynamicLayout(root *entity) *ir.Layout {
 	for _, l := range g.layouts {
 		if mutableRoot(l) == root {
 			return l
@@ -103,18 +106,18 @@ func (g *globals) dynamicLayout(root *entity) *Layout {
 }
 
 // redistributed makes the statement for a distribution.
-func (c *checker) redistributed(d *distribution, s *parse.Distribute) Stmt {
+func (c *checker) redistributed(d *distribution, s *parse.Distribute) ir.Stmt {
 	l := c.global.dynamicLayout(d.self)
 	if l == nil {
 		return nil
 	}
-	out := &Redistribute{At: At{s.Pos}, Layout: l}
+	out := &ir.Redistribute{At: ir.At{Pos: s.Pos}, Layout: l}
 	g := 0
 	for k := range d.self.dims {
-		f := NewFormat{Format: d.formatOf(k), Arg: d.args[k], Table: d.tables[k]}
+		f := ir.NewFormat{Format: d.formatOf(k), Arg: d.args[k], Table: d.tables[k]}
 		switch {
 		case f.Format == "*":
-			f.Fixed = intConst(1, s.Pos)
+			f.Fixed = ir.IntConst(1, s.Pos)
 		case d.onto != nil:
 			f.Fixed = d.grid[g]
 			g++
@@ -126,14 +129,14 @@ func (c *checker) redistributed(d *distribution, s *parse.Distribute) Stmt {
 }
 
 // fillRemaps tells each REDISTRIBUTE which arrays it moves, and lets other units reach those that do not belong to an activation.
-func (g *globals) fillRemaps(p *Program) {
+func (g *globals) fillRemaps(p *ir.Program) {
 	for _, s := range g.remapStmts {
 		shared := !s.Layout.Deferred
 		for _, u := range p.Units {
 			for _, x := range u.Symbols {
 				if x.Map != nil && x.Map.Layout == s.Layout {
 					if shared {
-						x.Captured, x.Storage = true, Static
+						x.Captured, x.Storage = true, ir.Static
 					}
 					s.Arrays = append(s.Arrays, x)
 				}

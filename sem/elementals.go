@@ -1,13 +1,14 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"strings"
 
 	"dhpfgo/parse"
 )
 
 // addElementals enters the elemental functions that are not in FORTRAN 77 but for a few.
-func addElementals(add func(f func(*checker, *parse.Ref) Expr, elemental bool, names string)) {
+func addElementals(add func(f func(*checker, *parse.Ref) ir.Expr, elemental bool, names string)) {
 	add(realFunction, true, `asinh acosh atanh bessel_j0 bessel_j1 bessel_y0 bessel_y1 log_gamma erfc_scaled
 		besj0 besj1 besy0 besy1 lgamma`)
 	add(besselOfOrder, true, "bessel_jn bessel_yn besjn besyn dbesjn dbesyn")
@@ -41,13 +42,13 @@ func functionName(name string) string {
 }
 
 // integers evaluates integer arguments; ok is false after an error.
-func (c *checker) integers(x *parse.Ref, least, most int) (args []Expr, kind parse.Expr, ok bool) {
+func (c *checker) integers(x *parse.Ref, least, most int) (args []ir.Expr, kind parse.Expr, ok bool) {
 	args, kind, ok = c.values(x, least, most)
 	if !ok {
 		return nil, nil, false
 	}
 	for _, e := range args {
-		if e.Type().Base != Integer {
+		if e.Type().Base != ir.Integer {
 			c.argType(x, e, "integer")
 			return nil, nil, false
 		}
@@ -56,86 +57,86 @@ func (c *checker) integers(x *parse.Ref, least, most int) (args []Expr, kind par
 }
 
 // besselOfOrder is BESSEL_JN or BESSEL_YN of an order and a number.
-func besselOfOrder(c *checker, x *parse.Ref) Expr {
+func besselOfOrder(c *checker, x *parse.Ref) ir.Expr {
 	args, _, ok := c.values(x, 2, 2)
 	switch {
 	case !ok:
-		return bad(x.Pos)
-	case args[0].Type().Base != Integer:
+		return ir.Poison(x.Pos)
+	case args[0].Type().Base != ir.Integer:
 		return c.argType(x, args[0], "integer")
-	case args[1].Type().Base != Real:
+	case args[1].Type().Base != ir.Real:
 		return c.argType(x, args[1], "real")
 	}
-	return c.call(functionName(x.Name), []Expr{c.convert(args[0], Int4), args[1]}, args[1].Type(), x.Pos)
+	return c.call(functionName(x.Name), []ir.Expr{c.convert(args[0], ir.Int4), args[1]}, args[1].Type(), x.Pos)
 }
 
 // bitShift is a shift of an integer by a number of bits.
-func bitShift(c *checker, x *parse.Ref) Expr {
+func bitShift(c *checker, x *parse.Ref) ir.Expr {
 	most := 2
 	if x.Name == "ishftc" {
 		most = 3
 	}
 	args, _, ok := c.integers(x, 2, most)
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	t := args[0].Type()
 	by := c.convert(args[1], t)
 	switch functionName(x.Name) {
 	case "shiftl":
-		return c.call("ishft", []Expr{args[0], by}, t, x.Pos)
+		return c.call("ishft", []ir.Expr{args[0], by}, t, x.Pos)
 	case "shiftr":
-		return c.call("ishft", []Expr{args[0], c.folded(&Unary{x.Pos, Neg, by})}, t, x.Pos)
+		return c.call("ishft", []ir.Expr{args[0], c.folded(&ir.Unary{Pos: x.Pos, Op: ir.Neg, X: by})}, t, x.Pos)
 	case "shifta":
-		return c.call("shifta", []Expr{args[0], by}, t, x.Pos)
+		return c.call("shifta", []ir.Expr{args[0], by}, t, x.Pos)
 	}
-	all := &Const{Pos: x.Pos, T: t, I: int64(8 * t.Kind)}
-	var size Expr = all
+	all := &ir.Const{Pos: x.Pos, T: t, I: int64(8 * t.Kind)}
+	var size ir.Expr = all
 	if len(args) == 3 {
 		size = c.convert(args[2], t)
 	}
 	if len(args) == 3 && isOptional(args[2]) {
 		size = c.presentOr(c.argumentNamed(x, args[2]), size, all)
 	}
-	return c.call("ishftc", []Expr{args[0], by, size}, t, x.Pos)
+	return c.call("ishftc", []ir.Expr{args[0], by, size}, t, x.Pos)
 }
 
 // bitCount is a function that counts bits.
-func bitCount(c *checker, x *parse.Ref) Expr {
+func bitCount(c *checker, x *parse.Ref) ir.Expr {
 	args, _, ok := c.integers(x, 1, 1)
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
-	return c.call(x.Name, args, Int4, x.Pos)
+	return c.call(x.Name, args, ir.Int4, x.Pos)
 }
 
 // bitMask is MASKL or MASKR: I bits that are one at the left or right end.
-func bitMask(c *checker, x *parse.Ref) Expr {
+func bitMask(c *checker, x *parse.Ref) ir.Expr {
 	args, kind, ok := c.integers(x, 1, 2)
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	if len(args) == 2 {
 		kind, args = x.Args[1].Value, args[:1]
 	}
-	t, ok := c.resultKind(kind, Integer, Int4)
+	t, ok := c.resultKind(kind, ir.Integer, ir.Int4)
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	n := c.convert(args[0], t)
-	ones := &Const{Pos: x.Pos, T: t, I: -1}
+	ones := &ir.Const{Pos: x.Pos, T: t, I: -1}
 	if x.Name == "maskr" {
-		return c.call("not", []Expr{c.call("ishft", []Expr{ones, n}, t, x.Pos)}, t, x.Pos)
+		return c.call("not", []ir.Expr{c.call("ishft", []ir.Expr{ones, n}, t, x.Pos)}, t, x.Pos)
 	}
-	rest := c.operate(Sub, &Const{Pos: x.Pos, T: t, I: int64(8 * t.Kind)}, n, x.Pos)
-	return c.call("ishft", []Expr{ones, rest}, t, x.Pos)
+	rest := c.operate(ir.Sub, &ir.Const{Pos: x.Pos, T: t, I: int64(8 * t.Kind)}, n, x.Pos)
+	return c.call("ishft", []ir.Expr{ones, rest}, t, x.Pos)
 }
 
 // bitCombination takes bits from two integers.
-func bitCombination(c *checker, x *parse.Ref) Expr {
+func bitCombination(c *checker, x *parse.Ref) ir.Expr {
 	args, _, ok := c.integers(x, 3, 3)
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	if x.Name == "merge_bits" {
 		c.shareBits(args)
@@ -144,35 +145,35 @@ func bitCombination(c *checker, x *parse.Ref) Expr {
 		args[2] = c.convert(args[2], args[0].Type())
 	}
 	if !c.sameTypes(x, args) {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	return c.call(x.Name, args, args[0].Type(), x.Pos)
 }
 
 // bitComparison compares integers as numbers without a sign, Fortran 2008, 13.7.22: with the highest bit turned over they are
 // in that order as signed numbers.
-func bitComparison(c *checker, x *parse.Ref) Expr {
+func bitComparison(c *checker, x *parse.Ref) ir.Expr {
 	args, _, ok := c.integers(x, 2, 2)
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	c.shareBits(args)
-	call := func(fn string, e Expr, n int64) Expr {
-		return c.call(fn, []Expr{e, &Const{Pos: x.Pos, T: Int8, I: n}}, Int8, x.Pos)
+	call := func(fn string, e ir.Expr, n int64) ir.Expr {
+		return c.call(fn, []ir.Expr{e, &ir.Const{Pos: x.Pos, T: ir.Int8, I: n}}, ir.Int8, x.Pos)
 	}
 	for i, e := range args {
 		kind := e.Type().Kind
-		e = c.convert(e, Int8)
+		e = c.convert(e, ir.Int8)
 		if kind < 8 {
 			e = call("iand", e, 1<<(8*kind)-1)
 		}
 		args[i] = call("ieor", e, -1<<63)
 	}
-	return c.operate(map[string]Op{"bge": GE, "bgt": GT, "ble": LE, "blt": LT}[x.Name], args[0], args[1], x.Pos)
+	return c.operate(map[string]ir.Op{"bge": ir.GE, "bgt": ir.GT, "ble": ir.LE, "blt": ir.LT}[x.Name], args[0], args[1], x.Pos)
 }
 
 // floatPart is a function on the parts of a floating-point number, Fortran 2008, 13.4.
-func floatPart(c *checker, x *parse.Ref) Expr {
+func floatPart(c *checker, x *parse.Ref) ir.Expr {
 	n := 1
 	if x.Name == "scale" || x.Name == "set_exponent" || x.Name == "nearest" {
 		n = 2
@@ -180,122 +181,122 @@ func floatPart(c *checker, x *parse.Ref) Expr {
 	args, _, ok := c.values(x, n, n)
 	switch {
 	case !ok:
-		return bad(x.Pos)
-	case args[0].Type().Base != Real:
+		return ir.Poison(x.Pos)
+	case args[0].Type().Base != ir.Real:
 		return c.argType(x, args[0], "real")
 	}
 	t := args[0].Type()
 	switch {
 	case x.Name == "exponent":
-		return c.call(x.Name, args, Int4, x.Pos)
-	case x.Name == "nearest" && args[1].Type().Base != Real:
+		return c.call(x.Name, args, ir.Int4, x.Pos)
+	case x.Name == "nearest" && args[1].Type().Base != ir.Real:
 		return c.argType(x, args[1], "real")
 	case x.Name == "nearest":
 		args[1] = c.convert(args[1], t)
-	case n == 2 && args[1].Type().Base != Integer:
+	case n == 2 && args[1].Type().Base != ir.Integer:
 		return c.argType(x, args[1], "integer")
 	case n == 2:
-		args[1] = c.convert(args[1], Int4)
+		args[1] = c.convert(args[1], ir.Int4)
 	}
 	return c.call(x.Name, args, t, x.Pos)
 }
 
 // notANumber is ISNAN.
-func notANumber(c *checker, x *parse.Ref) Expr {
+func notANumber(c *checker, x *parse.Ref) ir.Expr {
 	args, _, ok := c.values(x, 1, 1)
 	switch {
 	case !ok:
-		return bad(x.Pos)
-	case args[0].Type().Base != Real:
+		return ir.Poison(x.Pos)
+	case args[0].Type().Base != ir.Real:
 		return c.argType(x, args[0], "real")
 	}
-	return c.call("isnan", args, Log4, x.Pos)
+	return c.call("isnan", args, ir.Log4, x.Pos)
 }
 
 // doubleProduct is DPROD.
-func doubleProduct(c *checker, x *parse.Ref) Expr {
+func doubleProduct(c *checker, x *parse.Ref) ir.Expr {
 	args, _, ok := c.values(x, 2, 2)
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	for _, e := range args {
-		if e.Type() != Real4 {
+		if e.Type() != ir.Real4 {
 			return c.argType(x, e, "default real")
 		}
 	}
-	return c.operate(Mul, c.convert(args[0], Real8), c.convert(args[1], Real8), x.Pos)
+	return c.operate(ir.Mul, c.convert(args[0], ir.Real8), c.convert(args[1], ir.Real8), x.Pos)
 }
 
 // statusEnd is IS_IOSTAT_END or IS_IOSTAT_EOR: the statuses are those of ISO_FORTRAN_ENV.
-func statusEnd(c *checker, x *parse.Ref) Expr {
+func statusEnd(c *checker, x *parse.Ref) ir.Expr {
 	args, _, ok := c.integers(x, 1, 1)
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	status := int64(-1)
 	if x.Name == "is_iostat_eor" {
 		status = -2
 	}
-	return c.operate(EQ, args[0], intConst(status, x.Pos), x.Pos)
+	return c.operate(ir.EQ, args[0], ir.IntConst(status, x.Pos), x.Pos)
 }
 
 // sizeInquiry is STORAGE_SIZE, in bits, or C_SIZEOF and the SIZEOF of GNU, in bytes.
-func sizeInquiry(c *checker, x *parse.Ref) Expr {
+func sizeInquiry(c *checker, x *parse.Ref) ir.Expr {
 	kind := parse.Expr(nil)
 	if x.Name == "storage_size" && len(x.Args) == 2 {
 		kind = x.Args[1].Value
 	} else if len(x.Args) != 1 {
 		c.bag.Errorf(x.Pos, "argument", "'%s' takes 1 argument, this reference has %d", x.Name, len(x.Args))
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	a := x.Args[0]
 	if a.Section || a.Value == nil {
 		c.bag.Errorf(a.Pos, "argument", "a section is no argument")
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
-	fallback := Int4
+	fallback := ir.Int4
 	if x.Name != "storage_size" {
-		fallback = Int8
+		fallback = ir.Int8
 	}
-	t, ok := c.resultKind(kind, Integer, fallback)
+	t, ok := c.resultKind(kind, ir.Integer, fallback)
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	of, ok := c.typeOfMold(a.Value)
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
-	size := Expr(c.int8(bytesPer(of), x.Pos))
-	if of.Base == Character && of.Len < 0 {
+	size := ir.Expr(c.int8(ir.BytesPer(of), x.Pos))
+	if of.Base == ir.Character && of.Len < 0 {
 		if size = c.lengthOfValue(a.Value); size == nil {
-			return bad(x.Pos)
+			return ir.Poison(x.Pos)
 		}
-		size = c.convert(size, Int8)
+		size = c.convert(size, ir.Int8)
 	}
 	if x.Name == "storage_size" {
-		return c.convert(c.arith(Mul, size, c.int8(8, x.Pos), x.Pos), t)
+		return c.convert(c.arith(ir.Mul, size, c.int8(8, x.Pos), x.Pos), t)
 	}
 	if sh := c.shape(a.Value); sh != nil {
-		size = c.arith(Mul, c.productOf(c.extentsOf(sh.dims, x.Pos), x.Pos), size, x.Pos)
+		size = c.arith(ir.Mul, c.productOf(c.extentsOf(sh.dims, x.Pos), x.Pos), size, x.Pos)
 	}
 	return c.convert(size, t)
 }
 
 // characterKind is SELECTED_CHAR_KIND: the kinds are those of gfortran, of which only the default one can be declared.
-func characterKind(c *checker, x *parse.Ref) Expr {
+func characterKind(c *checker, x *parse.Ref) ir.Expr {
 	args, _, ok := c.values(x, 1, 1)
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
-	k, ok := args[0].(*Const)
-	if !ok || k.T.Base != Character {
+	k, ok := args[0].(*ir.Const)
+	if !ok || k.T.Base != ir.Character {
 		return c.argType(x, args[0], "a character constant")
 	}
 	switch strings.ToLower(strings.TrimRight(k.S, " ")) {
 	case "ascii", "default":
-		return intConst(1, x.Pos)
+		return ir.IntConst(1, x.Pos)
 	case "iso_10646":
-		return intConst(4, x.Pos)
+		return ir.IntConst(4, x.Pos)
 	}
-	return intConst(-1, x.Pos)
+	return ir.IntConst(-1, x.Pos)
 }

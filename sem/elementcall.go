@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"slices"
 
 	"dhpfgo/diag"
@@ -23,31 +24,31 @@ func (c *checker) elementalNest(args []parse.Arg) *nest {
 
 // callElements calls an elemental subroutine for each element, Fortran 2008, 12.8.3. The values of expressions that read an
 // argument which the subroutine sets are computed for all elements before the first call.
-func (c *checker) callElements(p *Procedure, given []parse.Arg, n *nest, pos diag.Span) []Stmt {
+func (c *checker) callElements(p *ir.Procedure, given []parse.Arg, n *nest, pos diag.Span) []ir.Stmt {
 	c.nest = n
 	args, ok := c.actuals(p, given, pos)
 	c.nest = nil
 	if !ok {
 		return nil
 	}
-	var kept []Stmt
+	var kept []ir.Stmt
 	for k, a := range args {
 		if a.X != nil && (a.Copy || !isDesignator(a.X)) && c.isSetBy(p, args, k) {
 			at := c.elementwiseValue(n, a.X)
-			kept = append(kept, n.wrap(c, []Stmt{&Assign{At{pos}, at, a.X}})...)
+			kept = append(kept, n.wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: a.X}})...)
 			args[k].X = at
 		}
 	}
-	return append(append(c.takePre(), kept...), n.wrap(c, []Stmt{&CallProc{At: At{pos}, Proc: p, Args: args}})...)
+	return append(append(c.takePre(), kept...), n.wrap(c, []ir.Stmt{&ir.CallProc{At: ir.At{Pos: pos}, Proc: p, Args: args}})...)
 }
 
 // isSetBy reports whether the call sets a variable of which the k-th argument reads a part.
-func (c *checker) isSetBy(p *Procedure, args []Actual, k int) bool {
+func (c *checker) isSetBy(p *ir.Procedure, args []ir.Actual, k int) bool {
 	for i, a := range args {
 		if i == k || a.X == nil || p.Dummies[i].Intent == "in" {
 			continue
 		}
-		if r := Root(a.X); r != nil && readsPart(args[k].X, r) {
+		if r := ir.Root(a.X); r != nil && readsPart(args[k].X, r) {
 			return true
 		}
 	}
@@ -55,34 +56,34 @@ func (c *checker) isSetBy(p *Procedure, args []Actual, k int) bool {
 }
 
 // readsPart reports whether an expression reads a part of a variable, by this name or another.
-func readsPart(e Expr, s *Symbol) bool {
+func readsPart(e ir.Expr, s *ir.Symbol) bool {
 	found := false
-	WalkExprs(e, func(x Expr) {
+	ir.WalkExprs(e, func(x ir.Expr) {
 		if isDesignator(x) {
-			r := Root(x)
-			found = found || r != nil && (r == s || SharesStorage(r, s))
+			r := ir.Root(x)
+			found = found || r != nil && (r == s || ir.SharesStorage(r, s))
 		}
 	})
 	return found
 }
 
-func isDesignator(e Expr) bool {
+func isDesignator(e ir.Expr) bool {
 	switch e.(type) {
-	case *Var, *Elem, *Field, *Substr:
+	case *ir.Var, *ir.Elem, *ir.Field, *ir.Substr:
 		return true
 	}
 	return false
 }
 
 // elementwiseValue is the element, in the current iteration of a nest, of an array of its own for values like x.
-func (c *checker) elementwiseValue(n *nest, x Expr) Expr {
-	var extents []Expr
+func (c *checker) elementwiseValue(n *nest, x ir.Expr) ir.Expr {
+	var extents []ir.Expr
 	for _, t := range n.base {
 		extents = append(extents, c.sizeOf(t, n.pos))
 	}
 	tmp := c.scratch("e", x.Type(), extents, n.pos)
-	if t := x.Type(); t.Base == Character && t.Len < 0 && !c.lateTextArray(tmp, x, n) {
-		return bad(n.pos)
+	if t := x.Type(); t.Base == ir.Character && t.Len < 0 && !c.lateTextArray(tmp, x, n) {
+		return ir.Poison(n.pos)
 	}
 	saved := c.nest
 	c.nest = n
@@ -92,7 +93,7 @@ func (c *checker) elementwiseValue(n *nest, x Expr) Expr {
 
 // callAssignment calls the subroutine of a defined assignment; its second argument is in parentheses, Fortran 2008,
 // 12.4.3.4.3.
-func (c *checker) callAssignment(p *Procedure, s *parse.Assign) []Stmt {
+func (c *checker) callAssignment(p *ir.Procedure, s *parse.Assign) []ir.Stmt {
 	value := &parse.Paren{Node: parse.Node{Pos: spanOf(s.RHS)}, X: s.RHS}
 	given := []parse.Arg{{Pos: spanOf(s.LHS), Value: s.LHS}, {Pos: spanOf(s.RHS), Value: value}}
 	if p.Elemental && c.nest == nil {
@@ -104,7 +105,7 @@ func (c *checker) callAssignment(p *Procedure, s *parse.Assign) []Stmt {
 	if !ok {
 		return nil
 	}
-	call := []Stmt{&CallProc{At: At{s.Pos}, Proc: p, Args: args}}
+	call := []ir.Stmt{&ir.CallProc{At: ir.At{Pos: s.Pos}, Proc: p, Args: args}}
 	if len(c.outer) == 0 {
 		return call
 	}
@@ -117,14 +118,14 @@ func (c *checker) callAssignment(p *Procedure, s *parse.Assign) []Stmt {
 }
 
 // outerClash reports whether a value in FORALL reads an element that another iteration may assign.
-func (c *checker) outerClash(to, value Expr) bool {
-	lhs, ok := to.(*Elem)
+func (c *checker) outerClash(to, value ir.Expr) bool {
+	lhs, ok := to.(*ir.Elem)
 	vars := c.storeVars(&store{})
 	return !ok || !injective(lhs, vars) || clashes(lhs, vars, append(c.outerMasks(), value)...)
 }
 
 // whereCall is a defined assignment in WHERE: the elements in the current iteration of the nest; nil after an error.
-func (c *checker) whereCall(p *Procedure, s *parse.Assign) (call *CallProc, lhs *Elem) {
+func (c *checker) whereCall(p *ir.Procedure, s *parse.Assign) (call *ir.CallProc, lhs *ir.Elem) {
 	value := &parse.Paren{Node: parse.Node{Pos: spanOf(s.RHS)}, X: s.RHS}
 	if !p.Elemental {
 		// Fortran 2008, 7.2.3.2: a defined assignment in WHERE is elemental.
@@ -135,11 +136,11 @@ func (c *checker) whereCall(p *Procedure, s *parse.Assign) (call *CallProc, lhs 
 	if !ok {
 		return nil, nil
 	}
-	if lhs, ok = args[0].X.(*Elem); !ok {
+	if lhs, ok = args[0].X.(*ir.Elem); !ok {
 		c.unsupported(s.Pos, "a defined assignment in WHERE to this variable is not supported yet").Help("write a DO loop")
 		return nil, nil
 	}
-	return &CallProc{At: At{s.Pos}, Proc: p, Args: args}, lhs
+	return &ir.CallProc{At: ir.At{Pos: s.Pos}, Proc: p, Args: args}, lhs
 }
 
 // boundShape is the shape of object%name(args) where that is an elemental function; nil for others.
@@ -158,7 +159,7 @@ func (c *checker) boundShape(x *parse.Component) *shape {
 }
 
 // boundElemental is the elemental function of one scalar value that object%name(args) calls, nil for other references.
-func (c *checker) boundElemental(x *parse.Component) (*Procedure, []parse.Arg) {
+func (c *checker) boundElemental(x *parse.Component) (*ir.Procedure, []parse.Arg) {
 	if x.Args == nil || slices.ContainsFunc(x.Args, func(a parse.Arg) bool { return a.Section }) {
 		return nil, nil
 	}

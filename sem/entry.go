@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"slices"
 
 	"dhpfgo/parse"
@@ -141,7 +142,7 @@ func (c *checker) joinResults() {
 	}
 }
 
-func isNumberOrLogical(t Type) bool { return isNumeric(t) || t.Base == Logical }
+func isNumberOrLogical(t ir.Type) bool { return ir.IsNumeric(t) || t.Base == ir.Logical }
 
 // fromEntry is the part of a body that can run from the ENTRY of this procedure on. Where a jump leads back before it, the
 // whole body stays, behind a jump to the ENTRY.
@@ -180,8 +181,8 @@ func (g *globals) shareSaved() {
 			continue
 		}
 		for _, d := range append([]*checker{c}, g.inside(c)...) {
-			d.unit.Entry = CopyBody(d.unit.Entry, symbols, nil)
-			d.unit.Body = CopyBody(d.unit.Body, symbols, nil)
+			d.unit.Entry = ir.CopyBody(d.unit.Entry, symbols, nil)
+			d.unit.Body = ir.CopyBody(d.unit.Body, symbols, nil)
 		}
 		for s := range symbols {
 			c.drop(s)
@@ -190,19 +191,19 @@ func (g *globals) shareSaved() {
 }
 
 // savedOf pairs the variables that keep their values with those of the same name in the first procedure of the family.
-func (c *checker) savedOf(first *checker) map[*Symbol]*Symbol {
-	out := map[*Symbol]*Symbol{}
+func (c *checker) savedOf(first *checker) map[*ir.Symbol]*ir.Symbol {
+	out := map[*ir.Symbol]*ir.Symbol{}
 	for _, s := range c.unit.Symbols {
 		for _, t := range first.unit.Symbols {
 			switch {
 			case s.Name != t.Name:
-			case s.Storage == Static && t.Storage == Static:
+			case s.Storage == ir.Static && t.Storage == ir.Static:
 				if s.Map != nil { // it does not keep its values (whyUsedWhole)
 					continue
 				}
 				t.Captured = true
 				out[s] = t
-			case s.Storage == InCommon && s.Common.Local && t.Storage == InCommon && t.Common.Local && s.Common.Saved:
+			case s.Storage == ir.InCommon && s.Common.Local && t.Storage == ir.InCommon && t.Common.Local && s.Common.Saved:
 				s.Common = t.Common
 			}
 		}

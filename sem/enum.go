@@ -1,6 +1,9 @@
 package sem
 
-import "dhpfgo/parse"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/parse"
+)
 
 // enum is ENUM, BIND(C): named constants of the kind of C's int that count from the last given value, Fortran 2008, 4.6.
 func (c *checker) enum(s *parse.Enum) {
@@ -22,7 +25,7 @@ func (c *checker) enum(s *parse.Enum) {
 				c.bag.Errorf(x.Pos, "redeclared", "'%s' is declared already", x.Name).Because(e.pos, "declared here")
 				continue
 			}
-			e.class, e.typ, e.typePos, e.value = constant, Int4, x.Pos, intConst(next, x.Pos)
+			e.class, e.typ, e.typePos, e.value = constant, ir.Int4, x.Pos, ir.IntConst(next, x.Pos)
 			next++
 		}
 	}

@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
@@ -114,7 +115,7 @@ func (c *checker) mayBeEquivalenced(e *entity, id parse.Ident) bool {
 	why := ""
 	if e.class != variable {
 		why = "it is " + e.describe()
-	} else if s := c.symbol(e); s.Type.Base == Invalid {
+	} else if s := c.symbol(e); s.Type.Base == ir.Invalid {
 		return false
 	} else {
 		why = c.whyNoEquivalence(e, s)
@@ -131,7 +132,7 @@ func (c *checker) mayBeEquivalenced(e *entity, id parse.Ident) bool {
 	return false
 }
 
-func (c *checker) whyNoEquivalence(e *entity, s *Symbol) string {
+func (c *checker) whyNoEquivalence(e *entity, s *ir.Symbol) string {
 	switch {
 	case s.Map != nil:
 		return "it is distributed"
@@ -147,14 +148,14 @@ func (c *checker) whyNoEquivalence(e *entity, s *Symbol) string {
 		return "it is a pointer"
 	case !hasConstShape(s):
 		return "its bounds are not constant"
-	case s.Type.Base == Derived && (s.Type.Derived.HasDefault() || s.Type.Derived.HasAllocatable()):
+	case s.Type.Base == ir.Derived && (s.Type.Derived.HasDefault() || s.Type.Derived.HasAllocatable()):
 		return "its type has default values or allocatable components"
 	}
 	return ""
 }
 
 // equivalencePlace is the byte of variable s that a designator begins with.
-func (c *checker) equivalencePlace(s *Symbol, x parse.Expr) (int64, bool) {
+func (c *checker) equivalencePlace(s *ir.Symbol, x parse.Expr) (int64, bool) {
 	size, _ := s.Type.Size()
 	switch x := x.(type) {
 	case *parse.Ref:
@@ -172,8 +173,8 @@ func (c *checker) equivalencePlace(s *Symbol, x parse.Expr) (int64, bool) {
 }
 
 // substringPlace is the byte with which a substring of s begins.
-func (c *checker) substringPlace(s *Symbol, args []parse.Arg, pos diag.Span) (int64, bool) {
-	if s.Type.Base != Character || len(args) != 1 || !args[0].Section {
+func (c *checker) substringPlace(s *ir.Symbol, args []parse.Arg, pos diag.Span) (int64, bool) {
+	if s.Type.Base != ir.Character || len(args) != 1 || !args[0].Section {
 		c.bag.Errorf(pos, "rank-mismatch", "'%s' is a scalar", s.Name).Because(s.Pos, "declared here")
 		return 0, false
 	}
@@ -190,10 +191,10 @@ func (c *checker) substringPlace(s *Symbol, args []parse.Arg, pos diag.Span) (in
 
 // elementPlace is the number of elements of array s before the one that a reference names. One subscript counts the elements,
 // as in Fortran 66.
-func (c *checker) elementPlace(s *Symbol, x *parse.Ref) (int64, bool) {
+func (c *checker) elementPlace(s *ir.Symbol, x *parse.Ref) (int64, bool) {
 	dims := s.Dims
 	if len(x.Args) == 1 && len(dims) > 1 {
-		dims = []Dim{{intConst(1, x.Pos), intConst(elementsOf(s), x.Pos)}}
+		dims = []ir.Dim{{Lo: ir.IntConst(1, x.Pos), Hi: ir.IntConst(elementsOf(s), x.Pos)}}
 	}
 	if len(x.Args) != len(dims) {
 		c.bag.Errorf(x.Pos, "rank-mismatch", "'%s' has %s, this reference has %s", s.Name, count(s.Rank(), "dimension"),
@@ -207,7 +208,7 @@ func (c *checker) elementPlace(s *Symbol, x *parse.Ref) (int64, bool) {
 			return 0, false
 		}
 		i, ok := c.constInt(a.Value, "the subscript")
-		lo, hi := dims[k].Lo.(*Const).I, dims[k].Hi.(*Const).I
+		lo, hi := dims[k].Lo.(*ir.Const).I, dims[k].Hi.(*ir.Const).I
 		if ok && (i < lo || i > hi) {
 			c.bag.Errorf(a.Pos, "equivalence", "subscript %d of '%s' must be from %d to %d", k+1, s.Name, lo, hi)
 			ok = false
@@ -222,10 +223,10 @@ func (c *checker) elementPlace(s *Symbol, x *parse.Ref) (int64, bool) {
 }
 
 // elementsOf is the number of elements of an array of constant shape, 1 for a scalar.
-func elementsOf(s *Symbol) int64 {
+func elementsOf(s *ir.Symbol) int64 {
 	n := int64(1)
 	for _, d := range s.Dims {
-		n *= max(0, d.Hi.(*Const).I-d.Lo.(*Const).I+1)
+		n *= max(0, d.Hi.(*ir.Const).I-d.Lo.(*ir.Const).I+1)
 	}
 	return n
 }
@@ -235,14 +236,14 @@ func elementsOf(s *Symbol) int64 {
 func (c *checker) localSequences() {
 	for _, e := range c.order {
 		s := c.sequences[e]
-		if s == nil || c.symbol(e).Storage == InCommon {
+		if s == nil || c.symbol(e).Storage == ir.InCommon {
 			continue
 		}
 		c.localBlocks++
-		block := &Common{Name: c.unit.Name + ".equivalence." + itoa(c.localBlocks), Pos: s.pos, Local: true}
+		block := &ir.Common{Name: c.unit.Name + ".equivalence." + itoa(c.localBlocks), Pos: s.pos, Local: true}
 		saved := c.saveAll || c.unit.Proc == nil
 		for _, m := range s.members {
-			saved = saved || c.symbol(m).Storage == Static || c.symbol(m).Init != nil || c.symbol(m).InitElems != nil
+			saved = saved || c.symbol(m).Storage == ir.Static || c.symbol(m).Init != nil || c.symbol(m).InitElems != nil
 		}
 		block.Saved = saved
 		block.PerCall = !saved && c.unit.Proc != nil && c.unit.Proc.Recursive
@@ -272,11 +273,11 @@ func (s *sequence) reach(c *checker) int64 {
 
 // place puts the variables of a storage sequence into a block, where its byte 0 gets to byte at or, for the alignment of the
 // variables, a little behind; it returns the byte. gfortran pads in the same way.
-func (c *checker) place(s *sequence, block *Common, at int64, pos diag.Span) int64 {
+func (c *checker) place(s *sequence, block *ir.Common, at int64, pos diag.Span) int64 {
 	at += c.padding(s, at, pos)
 	for _, e := range s.members {
 		v := c.symbol(e)
-		v.Storage, v.Common, v.Offset = InCommon, block, at+s.at[e]
+		v.Storage, v.Common, v.Offset = ir.InCommon, block, at+s.at[e]
 		n, _ := c.storageSize(v)
 		block.Size = max(block.Size, v.Offset+n)
 	}
@@ -305,7 +306,7 @@ func (c *checker) padding(s *sequence, at int64, pos diag.Span) int64 {
 func (g *globals) capturedSequences() {
 	for _, c := range g.units {
 		for _, s := range c.unit.Symbols {
-			if s.Storage == InCommon && s.Common.PerCall && s.Captured {
+			if s.Storage == ir.InCommon && s.Common.PerCall && s.Captured {
 				g.bag.Errorf(s.Pos, "unsupported", "an internal procedure uses '%s', which a recursive procedure has in EQUIVALENCE", s.Name).
 					Help("pass it as an argument")
 			}

@@ -1,12 +1,15 @@
 package sem
 
-import "slices"
+import (
+	"dhpfgo/ir"
+	"slices"
+)
 
 // Components in constant expressions: the constructors of structures are statements that set components of a variable, and
 // components of arrays are views of them.
 
 // subscripts evaluates subscripts, nil where one is not constant.
-func (v *evaluator) subscripts(list []Expr) []int64 {
+func (v *evaluator) subscripts(list []ir.Expr) []int64 {
 	var out []int64
 	for _, x := range list {
 		k := v.eval(x)
@@ -19,7 +22,7 @@ func (v *evaluator) subscripts(list []Expr) []int64 {
 }
 
 // field is the value of a component, or of an element of one that is an array; nil if it has none.
-func (v *evaluator) field(f *Field) *Const {
+func (v *evaluator) field(f *ir.Field) *ir.Const {
 	of := v.eval(f.X)
 	if of == nil {
 		return nil
@@ -35,7 +38,7 @@ func (v *evaluator) field(f *Field) *Const {
 }
 
 // partIndex is the number of the element that the subscripts of a component name, -1 for none.
-func (v *evaluator) partIndex(f *Field) int64 {
+func (v *evaluator) partIndex(f *ir.Field) int64 {
 	a := &constArray{}
 	for _, d := range f.Comp.Dims {
 		lo, hi := v.eval(d.Lo), v.eval(d.Hi)
@@ -52,7 +55,7 @@ func (v *evaluator) partIndex(f *Field) int64 {
 }
 
 // setField sets a component, or an element of one, of a variable that the compiler made.
-func (v *evaluator) setField(f *Field, k *Const) bool {
+func (v *evaluator) setField(f *ir.Field, k *ir.Const) bool {
 	of := v.eval(f.X)
 	if of == nil {
 		return false
@@ -64,7 +67,7 @@ func (v *evaluator) setField(f *Field, k *Const) bool {
 		if at < 0 {
 			return false
 		}
-		part := &Const{Pos: k.Pos, T: f.Comp.Type, Parts: make([]*Const, f.Comp.Elements())}
+		part := &ir.Const{Pos: k.Pos, T: f.Comp.Type, Parts: make([]*ir.Const, f.Comp.Elements())}
 		if old := partOfConst(of, f.Comp); old != nil {
 			copy(part.Parts, old.Parts)
 		}
@@ -76,7 +79,7 @@ func (v *evaluator) setField(f *Field, k *Const) bool {
 }
 
 // viewed is the component that an element of a view stands for; nil for an element of another array.
-func (v *evaluator) viewed(e *Elem) *Field {
+func (v *evaluator) viewed(e *ir.Elem) *ir.Field {
 	view := v.views[e.Sym]
 	if view == nil {
 		return nil
@@ -86,18 +89,18 @@ func (v *evaluator) viewed(e *Elem) *Field {
 		f.Subs = e.Subs
 		return &f
 	}
-	base := &Elem{Pos: e.Pos, Sym: view.Parent.Sym}
+	base := &ir.Elem{Pos: e.Pos, Sym: view.Parent.Sym}
 	d := 0
 	for k, lo := range view.Parent.Lo {
 		if view.Parent.Single[k] {
 			base.Subs = append(base.Subs, lo)
 			continue
 		}
-		at := v.subscripts([]Expr{lo, view.Parent.Step[k], e.Subs[d]})
+		at := v.subscripts([]ir.Expr{lo, view.Parent.Step[k], e.Subs[d]})
 		if at == nil {
 			return nil
 		}
-		base.Subs = append(base.Subs, &Const{Pos: e.Pos, T: Int8, I: at[0] + (at[2]-1)*at[1]})
+		base.Subs = append(base.Subs, &ir.Const{Pos: e.Pos, T: ir.Int8, I: at[0] + (at[2]-1)*at[1]})
 		d++
 	}
 	f.X = base

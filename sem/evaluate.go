@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
@@ -10,9 +11,9 @@ const maxSteps = 1 << 24
 // evaluator runs the statements that prepare a constant expression, Fortran 2008, 7.1.12: what transformational functions
 // of constants are written out as.
 type evaluator struct {
-	scalars map[*Symbol]*Const
-	arrays  map[*Symbol]*constArray
-	views   map[*Symbol]*View
+	scalars map[*ir.Symbol]*ir.Const
+	arrays  map[*ir.Symbol]*constArray
+	views   map[*ir.Symbol]*ir.View
 	steps   int
 	why     string // why an operation has no value
 }
@@ -20,7 +21,7 @@ type evaluator struct {
 // constArray is an array of constants in element order; elements that have no value yet are nil.
 type constArray struct {
 	lo, extent []int64
-	elems      []*Const
+	elems      []*ir.Const
 }
 
 // place is the number of the element with the given subscripts, -1 outside of the array.
@@ -37,7 +38,7 @@ func (a *constArray) place(subs []int64) int64 {
 }
 
 // run executes statements; it fails on all that is not constant.
-func (v *evaluator) run(list []Stmt) bool {
+func (v *evaluator) run(list []ir.Stmt) bool {
 	for _, s := range list {
 		if v.steps++; v.steps > maxSteps || !v.stmt(s) {
 			return false
@@ -46,14 +47,14 @@ func (v *evaluator) run(list []Stmt) bool {
 	return true
 }
 
-func (v *evaluator) stmt(s Stmt) bool {
+func (v *evaluator) stmt(s ir.Stmt) bool {
 	switch s := s.(type) {
-	case *Assign:
+	case *ir.Assign:
 		k := v.eval(s.RHS)
 		return k != nil && v.set(s.LHS, k)
-	case *Do:
+	case *ir.Do:
 		return v.loop(s)
-	case *If:
+	case *ir.If:
 		for _, b := range s.Branches {
 			if b.Cond == nil {
 				return v.run(b.Body)
@@ -67,29 +68,29 @@ func (v *evaluator) stmt(s Stmt) bool {
 			}
 		}
 		return true
-	case *Allocate:
+	case *ir.Allocate:
 		v.arrays[s.Sym] = nil
 		return v.array(s.Sym) != nil
-	case *Reset:
+	case *ir.Reset:
 		v.scalars[s.Var.Sym] = defaultsOf(s.Var.Sym.Type, s.Pos)
 		return true
-	case *View:
+	case *ir.View:
 		v.views[s.Sym] = s
 		return true
-	case *CallIntrinsic:
+	case *ir.CallIntrinsic:
 		return s.Name == "transfer" && v.transfer(s.Args)
 	}
 	return false
 }
 
-func (v *evaluator) loop(s *Do) bool {
+func (v *evaluator) loop(s *ir.Do) bool {
 	lo, hi, step := v.eval(s.Lo), v.eval(s.Hi), v.eval(s.Step)
 	if lo == nil || hi == nil || step == nil || step.I == 0 {
 		return false
 	}
 	r := constRange{lo.I, hi.I, step.I}
 	for i := r.lo; r.holds(i); i += r.step {
-		v.scalars[s.Var] = &Const{Pos: s.Pos, T: s.Var.Type, I: i}
+		v.scalars[s.Var] = &ir.Const{Pos: s.Pos, T: s.Var.Type, I: i}
 		if v.steps++; v.steps > maxSteps || !v.run(s.Body) {
 			return false
 		}
@@ -98,7 +99,7 @@ func (v *evaluator) loop(s *Do) bool {
 }
 
 // array is the present value of an array whose bounds are constant; nil for others.
-func (v *evaluator) array(s *Symbol) *constArray {
+func (v *evaluator) array(s *ir.Symbol) *constArray {
 	if a := v.arrays[s]; a != nil {
 		return a
 	}
@@ -119,7 +120,7 @@ func (v *evaluator) array(s *Symbol) *constArray {
 		}
 		a.lo, a.extent = append(a.lo, lo.I), append(a.extent, extent)
 	}
-	a.elems = make([]*Const, n)
+	a.elems = make([]*ir.Const, n)
 	switch {
 	case isConstant:
 		copy(a.elems, entityOf(s).elems)
@@ -130,14 +131,14 @@ func (v *evaluator) array(s *Symbol) *constArray {
 	return a
 }
 
-func (v *evaluator) set(to Expr, k *Const) bool {
+func (v *evaluator) set(to ir.Expr, k *ir.Const) bool {
 	switch to := to.(type) {
-	case *Var:
+	case *ir.Var:
 		v.scalars[to.Sym] = k
 		return to.Sym.Made
-	case *Field:
+	case *ir.Field:
 		return v.setField(to, k)
-	case *Elem:
+	case *ir.Elem:
 		if f := v.viewed(to); f != nil {
 			return v.setField(f, k)
 		}
@@ -150,7 +151,7 @@ func (v *evaluator) set(to Expr, k *Const) bool {
 }
 
 // element finds an element; nil outside of the array.
-func (v *evaluator) element(e *Elem) (*constArray, int64) {
+func (v *evaluator) element(e *ir.Elem) (*constArray, int64) {
 	a := v.array(e.Sym)
 	if a == nil {
 		return nil, 0
@@ -164,15 +165,15 @@ func (v *evaluator) element(e *Elem) (*constArray, int64) {
 }
 
 // eval is the value of an expression, nil if it has none.
-func (v *evaluator) eval(e Expr) *Const {
+func (v *evaluator) eval(e ir.Expr) *ir.Const {
 	switch e := e.(type) {
-	case *Const:
+	case *ir.Const:
 		return e
-	case *Var:
+	case *ir.Var:
 		return v.scalars[e.Sym]
-	case *Field:
+	case *ir.Field:
 		return v.field(e)
-	case *Elem:
+	case *ir.Elem:
 		if f := v.viewed(e); f != nil {
 			return v.field(f)
 		}
@@ -181,15 +182,15 @@ func (v *evaluator) eval(e Expr) *Const {
 		}
 		return nil
 	}
-	var operands []*Const
-	for _, x := range operandsOf(e) {
+	var operands []*ir.Const
+	for _, x := range ir.OperandsOf(e) {
 		k := v.eval(x)
 		if k == nil {
 			return nil
 		}
 		operands = append(operands, k)
 	}
-	k, why := foldNode(e, operands, true)
+	k, why := ir.FoldNode(e, operands, true)
 	if why != "" {
 		v.why = why
 	}
@@ -201,18 +202,18 @@ func (c *checker) aside(f func(v *evaluator)) {
 	pre, precise, nest, memo := c.pre, c.precise, c.nest, c.memo
 	made := len(c.unit.Symbols)
 	c.pre, c.precise, c.nest, c.memo = nil, true, nil, newMemo()
-	f(&evaluator{scalars: map[*Symbol]*Const{}, arrays: map[*Symbol]*constArray{}, views: map[*Symbol]*View{}})
+	f(&evaluator{scalars: map[*ir.Symbol]*ir.Const{}, arrays: map[*ir.Symbol]*constArray{}, views: map[*ir.Symbol]*ir.View{}})
 	c.pre, c.precise, c.nest, c.memo = pre, precise, nest, memo
 	c.dropMade(made)
 }
 
 // constantScalar is the value of a scalar expression with all that it needs computed first; the expression itself if it is
 // not constant.
-func (c *checker) constantScalar(x parse.Expr) Expr {
-	var out Expr
+func (c *checker) constantScalar(x parse.Expr) ir.Expr {
+	var out ir.Expr
 	c.aside(func(v *evaluator) {
 		out = c.expr(x)
-		if isConst(out) || !v.run(c.pre) {
+		if ir.IsConst(out) || !v.run(c.pre) {
 			return
 		}
 		if k := v.eval(out); k != nil {
@@ -221,20 +222,20 @@ func (c *checker) constantScalar(x parse.Expr) Expr {
 			out = &value
 		} else if v.why != "" {
 			c.noValue(out, v.why)
-			out = bad(out.Span())
+			out = ir.Poison(out.Span())
 		}
 	})
 	return out
 }
 
 // noValue reports an operation that is not mathematically defined, Fortran 2008, 7.1.5.2.4.
-func (c *checker) noValue(e Expr, why string) {
-	c.bag.Errorf(e.Span(), "arithmetic", "the value of '%s' cannot be computed: %s", ExprString(e), why)
+func (c *checker) noValue(e ir.Expr, why string) {
+	c.bag.Errorf(e.Span(), "arithmetic", "the value of '%s' cannot be computed: %s", ir.ExprString(e), why)
 }
 
 // constantArray is the value of a constant array expression: its elements in element order, converted to t, and its
 // extents.
-func (c *checker) constantArray(x parse.Expr, t Type, name string) (elems []*Const, extents []int64, ok bool) {
+func (c *checker) constantArray(x parse.Expr, t ir.Type, name string) (elems []*ir.Const, extents []int64, ok bool) {
 	errors := len(c.bag.All())
 	c.aside(func(v *evaluator) {
 		o := c.operand(name, x)
@@ -265,11 +266,11 @@ func (c *checker) constantArray(x parse.Expr, t Type, name string) (elems []*Con
 }
 
 // evaluated lists the n elements of an operand.
-func (c *checker) evaluated(v *evaluator, o *operand, extents []int64, n int64) ([]*Const, bool) {
-	var out []*Const
+func (c *checker) evaluated(v *evaluator, o *operand, extents []int64, n int64) ([]*ir.Const, bool) {
+	var out []*ir.Const
 	index := make([]int64, len(extents))
 	for range n {
-		var at []Expr
+		var at []ir.Expr
 		for _, i := range index {
 			at = append(at, c.int8(i+1, o.pos))
 		}

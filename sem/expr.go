@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"strconv"
 
 	"dhpfgo/diag"
@@ -8,10 +9,10 @@ import (
 )
 
 // expr gives the typed form of an expression. Where c.nest is set, arrays stand for their elements.
-func (c *checker) expr(x parse.Expr) Expr {
+func (c *checker) expr(x parse.Expr) ir.Expr {
 	switch x := x.(type) {
 	case nil:
-		return bad(diag.Span{})
+		return ir.Poison(diag.Span{})
 	case *parse.IntLit:
 		return c.intLit(x)
 	case *parse.RealLit:
@@ -19,13 +20,13 @@ func (c *checker) expr(x parse.Expr) Expr {
 	case *parse.LogicalLit:
 		kind, ok := c.literalKind(x.Kind, x.Pos, 4, 1, 2, 4, 8)
 		if !ok {
-			return bad(x.Pos)
+			return ir.Poison(x.Pos)
 		}
-		return &Const{Pos: x.Pos, T: Type{Base: Logical, Kind: kind}, L: x.Value}
+		return &ir.Const{Pos: x.Pos, T: ir.Type{Base: ir.Logical, Kind: kind}, L: x.Value}
 	case *parse.ComplexLit:
 		return c.complexLit(x)
 	case *parse.StringLit:
-		return &Const{Pos: x.Pos, T: Type{Base: Character, Kind: 1, Len: len(x.Value)}, S: x.Value, Bits: x.Hollerith}
+		return &ir.Const{Pos: x.Pos, T: ir.Type{Base: ir.Character, Kind: 1, Len: len(x.Value)}, S: x.Value, Bits: x.Hollerith}
 	case *parse.BOZ:
 		return c.boz(x)
 	case *parse.Paren:
@@ -46,12 +47,12 @@ func (c *checker) expr(x parse.Expr) Expr {
 		if s := c.constructor(x); s != nil {
 			return c.element(s, whole(s), x.Pos)
 		}
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	return c.refuseExpr(x)
 }
 
-func (c *checker) refuseExpr(x parse.Expr) Expr {
+func (c *checker) refuseExpr(x parse.Expr) ir.Expr {
 	pos := x.Span()
 	switch x := x.(type) {
 	case *parse.ImpliedDo:
@@ -61,69 +62,69 @@ func (c *checker) refuseExpr(x parse.Expr) Expr {
 	default:
 		c.unsupported(x.Span(), "this expression is not supported yet")
 	}
-	return bad(pos)
+	return ir.Poison(pos)
 }
 
-func (c *checker) intLit(x *parse.IntLit) Expr {
+func (c *checker) intLit(x *parse.IntLit) ir.Expr {
 	kind, ok := c.literalKind(x.Kind, x.Pos, 4, 1, 2, 4, 8)
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
-	n, ok := parseInt(x.Text)
-	if !ok || !fits(n, kind) {
+	n, ok := ir.ParseInt(x.Text)
+	if !ok || !ir.Fits(n, kind) {
 		d := c.bag.Errorf(x.Pos, "overflow", "%s is too large for integer(%d)", x.Text, kind)
 		if ok {
 			d.Help("write '%s_8'", x.Text)
 		}
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
-	return &Const{Pos: x.Pos, T: Type{Base: Integer, Kind: kind}, I: n}
+	return &ir.Const{Pos: x.Pos, T: ir.Type{Base: ir.Integer, Kind: kind}, I: n}
 }
 
 // complexLit is (re, im), of the larger kind of its parts, Fortran 2008, 4.4.2.4.
-func (c *checker) complexLit(x *parse.ComplexLit) Expr {
+func (c *checker) complexLit(x *parse.ComplexLit) ir.Expr {
 	re, im := c.scalar(x.Re), c.scalar(x.Im)
 	kind := 0
-	for _, part := range []Expr{re, im} {
-		k, ok := part.(*Const)
+	for _, part := range []ir.Expr{re, im} {
+		k, ok := part.(*ir.Const)
 		switch t := part.Type(); {
-		case t.Base == Invalid:
-			return bad(x.Pos)
-		case !ok || t.Base != Integer && t.Base != Real:
+		case t.Base == ir.Invalid:
+			return ir.Poison(x.Pos)
+		case !ok || t.Base != ir.Integer && t.Base != ir.Real:
 			c.bag.Errorf(part.Span(), "not-constant", "the parts of a complex constant are real or integer constants").
-				Help("write 'cmplx(%s, %s)'", ExprString(re), ExprString(im))
-			return bad(x.Pos)
-		case t.Base == Real:
+				Help("write 'cmplx(%s, %s)'", ir.ExprString(re), ir.ExprString(im))
+			return ir.Poison(x.Pos)
+		case t.Base == ir.Real:
 			kind = max(kind, k.T.Kind)
 		}
 	}
 	if kind == 0 {
 		kind = 4
 	}
-	t := Type{Base: Real, Kind: kind}
-	return c.call("cmplx", []Expr{c.convert(re, t), c.convert(im, t)}, Type{Base: Complex, Kind: kind}, x.Pos)
+	t := ir.Type{Base: ir.Real, Kind: kind}
+	return c.call("cmplx", []ir.Expr{c.convert(re, t), c.convert(im, t)}, ir.Type{Base: ir.Complex, Kind: kind}, x.Pos)
 }
 
 // realLit rounds once, from the decimal text to the kind.
-func (c *checker) realLit(x *parse.RealLit) Expr {
+func (c *checker) realLit(x *parse.RealLit) ir.Expr {
 	fallback := 4
 	if x.Exp == 'd' {
 		fallback = 8
 	}
 	if x.Exp == 'q' {
 		c.unsupported(x.Pos, "real(16) is not supported").Help("write a 'd' exponent for real(8)")
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	kind, ok := c.literalKind(x.Kind, x.Pos, fallback, 4, 8)
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	r, err := strconv.ParseFloat(x.Text, kind*8)
 	if err != nil {
 		c.bag.Errorf(x.Pos, "overflow", "%s is too large for real(%d)", x.Text, kind)
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
-	return &Const{Pos: x.Pos, T: Type{Base: Real, Kind: kind}, R: r}
+	return &ir.Const{Pos: x.Pos, T: ir.Type{Base: ir.Real, Kind: kind}, R: r}
 }
 
 // defined refuses a defined operator.
@@ -135,29 +136,29 @@ func (c *checker) defined(op string, pos diag.Span) bool {
 	return true
 }
 
-func (c *checker) unary(x *parse.Unary) Expr {
+func (c *checker) unary(x *parse.Unary) ir.Expr {
 	if ref := c.operation(x, x.Op, x.X); ref != nil {
 		return c.ref(ref)
 	}
 	if c.defined(x.Op, x.Pos) {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	e := c.expr(x.X)
 	t := e.Type()
 	switch {
-	case t.Base == Invalid || !c.typed(e):
-		return bad(x.Pos)
-	case x.Op == "not" && t.Base != Logical, x.Op != "not" && !isNumeric(t):
+	case t.Base == ir.Invalid || !c.typed(e):
+		return ir.Poison(x.Pos)
+	case x.Op == "not" && t.Base != ir.Logical, x.Op != "not" && !ir.IsNumeric(t):
 		// Fortran 2008, 7.1.5.1, table 7.2.
 		c.bag.Errorf(x.Pos, "type-mismatch", "the operand of %s is %s", opName(x.Op), t)
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	case x.Op == "+":
 		return e
 	}
 	if x.Op == "not" {
-		return c.convert(c.folded(&Unary{x.Pos, Not, c.convert(e, Log4)}), t)
+		return c.convert(c.folded(&ir.Unary{Pos: x.Pos, Op: ir.Not, X: c.convert(e, ir.Log4)}), t)
 	}
-	return c.folded(&Unary{x.Pos, Neg, e})
+	return c.folded(&ir.Unary{Pos: x.Pos, Op: ir.Neg, X: e})
 }
 
 func opName(op string) string {
@@ -168,24 +169,24 @@ func opName(op string) string {
 	return "'" + op + "'"
 }
 
-var binaryOps = map[string]Op{
-	"+": Add, "-": Sub, "*": Mul, "/": Div, "**": Pow, "==": EQ, "/=": NE, "<": LT, "<=": LE, ">": GT, ">=": GE,
-	"and": And, "or": Or, "eqv": Eqv, "neqv": Neqv,
+var binaryOps = map[string]ir.Op{
+	"+": ir.Add, "-": ir.Sub, "*": ir.Mul, "/": ir.Div, "**": ir.Pow, "==": ir.EQ, "/=": ir.NE, "<": ir.LT, "<=": ir.LE, ">": ir.GT, ">=": ir.GE,
+	"and": ir.And, "or": ir.Or, "eqv": ir.Eqv, "neqv": ir.Neqv,
 }
 
-func (c *checker) binary(x *parse.Binary) Expr {
+func (c *checker) binary(x *parse.Binary) ir.Expr {
 	if ref := c.operation(x, x.Op, x.X, x.Y); ref != nil {
 		return c.ref(ref)
 	}
 	if c.defined(x.Op, x.Pos) {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	l, r := c.expr(x.X), c.expr(x.Y)
-	if l.Type().Base == Invalid || r.Type().Base == Invalid {
-		return bad(x.Pos)
+	if l.Type().Base == ir.Invalid || r.Type().Base == ir.Invalid {
+		return ir.Poison(x.Pos)
 	}
 	if !c.typed(l) || !c.typed(r) {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	if x.Op == "//" {
 		return c.concat(x, l, r)
@@ -195,97 +196,97 @@ func (c *checker) binary(x *parse.Binary) Expr {
 		// Fortran 2008, 7.1.5.1, tables 7.2 to 7.5.
 		d := c.bag.Errorf(x.Pos, "type-mismatch", "the operands of %s are %s and %s", opName(x.Op), l.Type(), r.Type()).
 			Because(l.Span(), "%s", l.Type()).Because(r.Span(), "%s", r.Type())
-		if l.Type().Base == Logical && r.Type().Base == Logical && (op == EQ || op == NE) {
-			d.Help("compare logical values with '%s'", map[Op]string{EQ: ".eqv.", NE: ".neqv."}[op])
+		if l.Type().Base == ir.Logical && r.Type().Base == ir.Logical && (op == ir.EQ || op == ir.NE) {
+			d.Help("compare logical values with '%s'", map[ir.Op]string{ir.EQ: ".eqv.", ir.NE: ".neqv."}[op])
 		}
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	return c.operate(op, l, r, x.Pos)
 }
 
-func operandsFit(op Op, l, r Type) bool {
+func operandsFit(op ir.Op, l, r ir.Type) bool {
 	switch {
-	case op >= And:
-		return l.Base == Logical && r.Base == Logical
-	case op >= EQ && op <= GE && l.Base == Character:
-		return r.Base == Character
+	case op >= ir.And:
+		return l.Base == ir.Logical && r.Base == ir.Logical
+	case op >= ir.EQ && op <= ir.GE && l.Base == ir.Character:
+		return r.Base == ir.Character
 	}
-	if op >= LT && op <= GE && (l.Base == Complex || r.Base == Complex) {
+	if op >= ir.LT && op <= ir.GE && (l.Base == ir.Complex || r.Base == ir.Complex) {
 		return false
 	}
-	return isNumeric(l) && isNumeric(r)
+	return ir.IsNumeric(l) && ir.IsNumeric(r)
 }
 
 // common is the type of a mixed-mode operation, Fortran 2008, 7.1.9.3.
-func common(l, r Type) Type {
+func common(l, r ir.Type) ir.Type {
 	switch {
 	case l.Base == r.Base:
-		return Type{Base: l.Base, Kind: max(l.Kind, r.Kind)}
-	case l.Base == Complex && r.Base == Real:
-		return Type{Base: Complex, Kind: max(l.Kind, r.Kind)}
-	case l.Base == Complex || r.Base == Complex && l.Base != Real:
-		if r.Base == Complex {
+		return ir.Type{Base: l.Base, Kind: max(l.Kind, r.Kind)}
+	case l.Base == ir.Complex && r.Base == ir.Real:
+		return ir.Type{Base: ir.Complex, Kind: max(l.Kind, r.Kind)}
+	case l.Base == ir.Complex || r.Base == ir.Complex && l.Base != ir.Real:
+		if r.Base == ir.Complex {
 			return r
 		}
 		return l
-	case r.Base == Complex:
-		return Type{Base: Complex, Kind: max(l.Kind, r.Kind)}
-	case l.Base == Real:
+	case r.Base == ir.Complex:
+		return ir.Type{Base: ir.Complex, Kind: max(l.Kind, r.Kind)}
+	case l.Base == ir.Real:
 		return l
 	}
 	return r
 }
 
 // operate builds l op r with the conversions made explicit. The operands fit the operator.
-func (c *checker) operate(op Op, l, r Expr, pos diag.Span) Expr {
-	if op >= And && op <= Neqv {
+func (c *checker) operate(op ir.Op, l, r ir.Expr, pos diag.Span) ir.Expr {
+	if op >= ir.And && op <= ir.Neqv {
 		kind := max(l.Type().Kind, r.Type().Kind)
-		e := c.folded(&Binary{pos, op, c.convert(l, Log4), c.convert(r, Log4), Log4})
-		return c.convert(e, Type{Base: Logical, Kind: kind})
+		e := c.folded(&ir.Binary{Pos: pos, Op: op, X: c.convert(l, ir.Log4), Y: c.convert(r, ir.Log4), T: ir.Log4})
+		return c.convert(e, ir.Type{Base: ir.Logical, Kind: kind})
 	}
-	if op >= And || l.Type().Base == Character {
-		return c.folded(&Binary{pos, op, l, r, Log4})
+	if op >= ir.And || l.Type().Base == ir.Character {
+		return c.folded(&ir.Binary{Pos: pos, Op: op, X: l, Y: r, T: ir.Log4})
 	}
 	t := common(l.Type(), r.Type())
 	l = c.convert(l, t)
-	if op != Pow || r.Type().Base != Integer {
+	if op != ir.Pow || r.Type().Base != ir.Integer {
 		r = c.convert(r, t)
 	}
-	if op >= EQ && op <= GE {
-		return c.folded(&Binary{pos, op, l, r, Log4})
+	if op >= ir.EQ && op <= ir.GE {
+		return c.folded(&ir.Binary{Pos: pos, Op: op, X: l, Y: r, T: ir.Log4})
 	}
-	return c.folded(&Binary{pos, op, l, r, t})
+	return c.folded(&ir.Binary{Pos: pos, Op: op, X: l, Y: r, T: t})
 }
 
 // arith builds compiler-made integer arithmetic in a short form: constants are added up, neutral operands left out.
-func (c *checker) arith(op Op, l, r Expr, pos diag.Span) Expr {
-	if l.Type().Base != Integer || r.Type().Base != Integer {
-		return bad(pos)
+func (c *checker) arith(op ir.Op, l, r ir.Expr, pos diag.Span) ir.Expr {
+	if l.Type().Base != ir.Integer || r.Type().Base != ir.Integer {
+		return ir.Poison(pos)
 	}
 	switch {
-	case isInt(r, 0) && op != Mul, isInt(r, 1) && op == Mul:
+	case ir.IsInt(r, 0) && op != ir.Mul, ir.IsInt(r, 1) && op == ir.Mul:
 		return l
-	case isInt(l, 0) && op == Add, isInt(l, 1) && op == Mul:
+	case ir.IsInt(l, 0) && op == ir.Add, ir.IsInt(l, 1) && op == ir.Mul:
 		return r
 	}
 	e := c.operate(op, l, r, pos)
-	form, why := AffineOf(e)
+	form, why := ir.AffineOf(e)
 	if why != "" || len(form.Terms) > 1 || len(form.Terms) == 1 && form.Terms[0].Coef != 1 {
 		return e
 	}
-	if !fits(form.Const, e.Type().Kind) {
+	if !ir.Fits(form.Const, e.Type().Kind) {
 		return e
 	}
-	k := &Const{Pos: pos, T: e.Type(), I: form.Const}
+	k := &ir.Const{Pos: pos, T: e.Type(), I: form.Const}
 	if len(form.Terms) == 0 {
 		return k
 	}
-	v := c.convert(&Var{pos, form.Terms[0].Sym}, e.Type())
+	v := c.convert(&ir.Var{Pos: pos, Sym: form.Terms[0].Sym}, e.Type())
 	switch {
 	case k.I > 0:
-		return &Binary{pos, Add, v, k, k.T}
-	case k.I < 0 && k.I > -hugeInt(4):
-		return &Binary{pos, Sub, v, &Const{Pos: pos, T: k.T, I: -k.I}, k.T}
+		return &ir.Binary{Pos: pos, Op: ir.Add, X: v, Y: k, T: k.T}
+	case k.I < 0 && k.I > -ir.HugeInt(4):
+		return &ir.Binary{Pos: pos, Op: ir.Sub, X: v, Y: &ir.Const{Pos: pos, T: k.T, I: -k.I}, T: k.T}
 	case k.I < 0:
 		return e
 	}
@@ -293,31 +294,31 @@ func (c *checker) arith(op Op, l, r Expr, pos diag.Span) Expr {
 }
 
 // convert makes the conversion of e to t explicit.
-func (c *checker) convert(e Expr, t Type) Expr {
-	k, ok := e.(*Const)
-	if e.Type() == t && !(ok && k.Bits) || e.Type().Base == Invalid || e.Type().Base == Character && t.Base == Character && t.Len < 0 {
+func (c *checker) convert(e ir.Expr, t ir.Type) ir.Expr {
+	k, ok := e.(*ir.Const)
+	if e.Type() == t && !(ok && k.Bits) || e.Type().Base == ir.Invalid || e.Type().Base == ir.Character && t.Base == ir.Character && t.Len < 0 {
 		return e
 	}
-	return c.folded(&Conv{e.Span(), t, e})
+	return c.folded(&ir.Conv{Pos: e.Span(), T: t, X: e})
 }
 
 // folded replaces an operation on constants by its value.
-func (c *checker) folded(e Expr) Expr {
-	var operands []*Const
-	for _, x := range operandsOf(e) {
-		k, ok := x.(*Const)
+func (c *checker) folded(e ir.Expr) ir.Expr {
+	var operands []*ir.Const
+	for _, x := range ir.OperandsOf(e) {
+		k, ok := x.(*ir.Const)
 		if !ok {
 			return e
 		}
-		if k.T.Base == Invalid {
-			return bad(e.Span())
+		if k.T.Base == ir.Invalid {
+			return ir.Poison(e.Span())
 		}
 		operands = append(operands, k)
 	}
-	k, why := foldNode(e, operands, c.precise)
+	k, why := ir.FoldNode(e, operands, c.precise)
 	if why != "" {
 		c.noValue(e, why)
-		return bad(e.Span())
+		return ir.Poison(e.Span())
 	}
 	if k == nil {
 		return e
@@ -328,7 +329,7 @@ func (c *checker) folded(e Expr) Expr {
 }
 
 // scalar gives the typed form of an expression that must be scalar.
-func (c *checker) scalar(x parse.Expr) Expr {
+func (c *checker) scalar(x parse.Expr) ir.Expr {
 	saved := c.nest
 	c.nest = nil
 	defer func() { c.nest = saved }()
@@ -336,38 +337,38 @@ func (c *checker) scalar(x parse.Expr) Expr {
 }
 
 // integer is a scalar integer expression; what names it in the message.
-func (c *checker) integer(x parse.Expr, what string) Expr {
+func (c *checker) integer(x parse.Expr, what string) ir.Expr {
 	e := c.scalar(x)
-	if t := e.Type(); t.Base != Integer && t.Base != Invalid {
+	if t := e.Type(); t.Base != ir.Integer && t.Base != ir.Invalid {
 		c.bag.Errorf(e.Span(), "type-mismatch", "%s must be an integer, this is %s", what, t)
-		return bad(e.Span())
+		return ir.Poison(e.Span())
 	}
 	return e
 }
 
 // condition is a scalar logical expression.
-func (c *checker) condition(x parse.Expr) Expr {
+func (c *checker) condition(x parse.Expr) ir.Expr {
 	e := c.scalar(x)
-	if t := e.Type(); t.Base != Logical && t.Base != Invalid {
+	if t := e.Type(); t.Base != ir.Logical && t.Base != ir.Invalid {
 		c.bag.Errorf(e.Span(), "type-mismatch", "the condition must be logical, this is %s", t)
-		return bad(e.Span())
+		return ir.Poison(e.Span())
 	}
 	return e
 }
 
 // constant is a constant scalar expression, Fortran 2008, 7.1.12; a poison value after an error.
-func (c *checker) constant(x parse.Expr) *Const {
+func (c *checker) constant(x parse.Expr) *ir.Const {
 	if k := c.derivedConstant(x); k != nil {
 		return k
 	}
 	e := c.constantScalar(x)
-	k, ok := e.(*Const)
+	k, ok := e.(*ir.Const)
 	if !ok {
-		d := c.bag.Errorf(e.Span(), "not-constant", "'%s' is not a constant expression", ExprString(e))
-		if v, isVar := e.(*Var); isVar {
+		d := c.bag.Errorf(e.Span(), "not-constant", "'%s' is not a constant expression", ir.ExprString(e))
+		if v, isVar := e.(*ir.Var); isVar {
 			d.Because(v.Sym.Pos, "'%s' is a variable", v.Sym.Name).Help("give it the attribute PARAMETER")
 		}
-		return bad(e.Span())
+		return ir.Poison(e.Span())
 	}
 	return k
 }
@@ -375,8 +376,8 @@ func (c *checker) constant(x parse.Expr) *Const {
 // constInt is a constant integer.
 func (c *checker) constInt(x parse.Expr, what string) (int64, bool) {
 	k := c.constant(x)
-	if k.T.Base != Integer && k.T.Base != Invalid {
+	if k.T.Base != ir.Integer && k.T.Base != ir.Invalid {
 		c.bag.Errorf(k.Pos, "type-mismatch", "%s must be an integer, this is %s", what, k.T)
 	}
-	return k.I, k.T.Base == Integer
+	return k.I, k.T.Base == ir.Integer
 }

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"slices"
 
 	"dhpfgo/diag"
@@ -12,7 +13,7 @@ import (
 // argument, a component as one more component. Types that no other type extends and that extend none need no tags.
 
 // extend makes the type named by EXTENDS the parent of a type.
-func (c *checker) extend(t *DerivedType, a parse.Attr) {
+func (c *checker) extend(t *ir.DerivedType, a parse.Attr) {
 	e := c.lookup(a.Text)
 	if e == nil || e.derived == nil || typeDeclOf(e.derived).pending {
 		d := c.bag.Errorf(a.Pos, "undeclared", "there is no derived type '%s'", a.Text)
@@ -26,11 +27,11 @@ func (c *checker) extend(t *DerivedType, a parse.Attr) {
 	}
 	t.Parent = e.derived
 	t.Parent.Children = append(t.Parent.Children, t)
-	t.Components = append(t.Components, &Component{Name: a.Text, Pos: a.Pos, Type: Type{Base: Derived, Derived: t.Parent}})
+	t.Components = append(t.Components, &ir.Component{Name: a.Text, Pos: a.Pos, Type: ir.Type{Base: ir.Derived, Derived: t.Parent}})
 }
 
 // isOpen reports whether a type extends another one or is extended in this program, so that CLASS means several types.
-func (g *globals) isOpen(t *DerivedType) bool {
+func (g *globals) isOpen(t *ir.DerivedType) bool {
 	if g.extended == nil {
 		g.extended = map[string]bool{}
 		for _, c := range g.units {
@@ -57,47 +58,49 @@ func (g *globals) findExtended(decls []parse.Stmt) {
 func (c *checker) tagFor(e *entity) {
 	s := e.sym
 	s.Class = true
-	if s.Rank() > 0 || s.Type.Base != Derived || !c.global.isOpen(s.Type.Derived) {
+	if s.Rank() > 0 || s.Type.Base != ir.Derived || !c.global.isOpen(s.Type.Derived) {
 		return
 	}
-	tag := c.makeSymbol(e.name+"%type", Int8, e.pos)
+	tag := c.makeSymbol(e.name+"%type", ir.Int8, e.pos)
 	s.Tag = tag
 	tag.Captured = s.Captured
 	known := typeTag(s.Type.Derived, e.pos)
-	begin := &Assign{At{e.pos}, &Var{e.pos, tag}, known}
+	begin := &ir.Assign{At: ir.At{Pos: e.pos}, LHS: &ir.Var{Pos: e.pos, Sym: tag}, RHS: known}
 	switch {
 	case e.dummy:
-		tag.Storage, tag.ByValue, tag.Absent = Argument, !s.Pointer && !s.Allocatable, e.absent
+		tag.Storage, tag.ByValue, tag.Absent = ir.Argument, !s.Pointer && !s.Allocatable, e.absent
 	case e == c.result:
-		tag.Storage = Argument
+		tag.Storage = ir.Argument
 		c.atEntry = append(c.atEntry, begin)
 	case c.unit.Module || e.saved || c.unit.Proc == nil:
-		tag.Storage, tag.Init = Static, known
+		tag.Storage, tag.Init = ir.Static, known
 	case c.around == nil:
 		c.atEntry = append(c.atEntry, begin)
 	}
 }
 
 // typeTag is the tag of a type.
-func typeTag(t *DerivedType, pos diag.Span) *Const { return &Const{Pos: pos, T: Int8, I: t.ID} }
+func typeTag(t *ir.DerivedType, pos diag.Span) *ir.Const {
+	return &ir.Const{Pos: pos, T: ir.Int8, I: t.ID}
+}
 
 // dynamicTag is the tag of a CLASS variable or component; nil for a value whose type is known.
-func dynamicTag(e Expr) Expr {
+func dynamicTag(e ir.Expr) ir.Expr {
 	switch e := e.(type) {
-	case *Var:
+	case *ir.Var:
 		if e.Sym.Tag != nil {
-			return &Var{e.Pos, e.Sym.Tag}
+			return &ir.Var{Pos: e.Pos, Sym: e.Sym.Tag}
 		}
-	case *Field:
+	case *ir.Field:
 		if e.Comp.Tag != nil && e.Subs == nil {
-			return &Field{Pos: e.Pos, X: e.X, Comp: e.Comp.Tag}
+			return &ir.Field{Pos: e.Pos, X: e.X, Comp: e.Comp.Tag}
 		}
 	}
 	return nil
 }
 
 // tagOf is the tag of a value of derived type.
-func tagOf(e Expr) Expr {
+func tagOf(e ir.Expr) ir.Expr {
 	if tag := dynamicTag(e); tag != nil {
 		return tag
 	}
@@ -105,12 +108,12 @@ func tagOf(e Expr) Expr {
 }
 
 // ofType tests whether a tag is that of one of some types.
-func ofType(tag Expr, types []*DerivedType, pos diag.Span) Expr {
-	var out Expr
+func ofType(tag ir.Expr, types []*ir.DerivedType, pos diag.Span) ir.Expr {
+	var out ir.Expr
 	for _, t := range types {
-		same := plainFold(&Binary{pos, EQ, cloneExpr(tag), typeTag(t, pos), Log4})
+		same := plainFold(&ir.Binary{Pos: pos, Op: ir.EQ, X: ir.CloneExpr(tag), Y: typeTag(t, pos), T: ir.Log4})
 		if out != nil {
-			same = plainFold(&Binary{pos, Or, out, same, Log4})
+			same = plainFold(&ir.Binary{Pos: pos, Op: ir.Or, X: out, Y: same, T: ir.Log4})
 		}
 		out = same
 	}
@@ -118,27 +121,27 @@ func ofType(tag Expr, types []*DerivedType, pos diag.Span) Expr {
 }
 
 // plainFold gives the value of a comparison or a logical operation on constants; it keeps what has none.
-func plainFold(e *Binary) Expr {
-	x, okX := e.X.(*Const)
-	y, okY := e.Y.(*Const)
+func plainFold(e *ir.Binary) ir.Expr {
+	x, okX := e.X.(*ir.Const)
+	y, okY := e.Y.(*ir.Const)
 	if !okX || !okY {
 		return e
 	}
-	if k, why := foldNode(e, []*Const{x, y}, true); k != nil && why == "" {
-		return &Const{Pos: e.Pos, T: k.T, L: k.L}
+	if k, why := ir.FoldNode(e, []*ir.Const{x, y}, true); k != nil && why == "" {
+		return &ir.Const{Pos: e.Pos, T: k.T, L: k.L}
 	}
 	return e
 }
 
 // asParent is the part of a value that its type has from an ancestor.
-func (c *checker) asParent(e Expr, ancestor *DerivedType) Expr {
+func (c *checker) asParent(e ir.Expr, ancestor *ir.DerivedType) ir.Expr {
 	if !isDesignator(e) {
-		v := &Var{e.Span(), c.temp("object", e.Type(), e.Span())}
-		c.pre = append(c.pre, &Assign{At{e.Span()}, v, e})
+		v := &ir.Var{Pos: e.Span(), Sym: c.temp("object", e.Type(), e.Span())}
+		c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: e.Span()}, LHS: v, RHS: e})
 		e = v
 	}
 	for t := e.Type().Derived; t != ancestor; t = t.Parent {
-		e = &Field{Pos: e.Span(), X: e, Comp: t.Components[0]}
+		e = &ir.Field{Pos: e.Span(), X: e, Comp: t.Components[0]}
 	}
 	return e
 }
@@ -147,7 +150,7 @@ func (c *checker) asParent(e Expr, ancestor *DerivedType) Expr {
 func (c *checker) baseOf(x *parse.Component) *designator {
 	base := c.designate(x.X)
 	for base != nil {
-		t := Type{}
+		t := ir.Type{}
 		if base.e != nil {
 			t = base.e.Type()
 		} else {
@@ -161,13 +164,13 @@ func (c *checker) baseOf(x *parse.Component) *designator {
 			base = c.componentOfArray(&parse.Component{Node: x.Node, X: x.X, Name: parent.Name}, base, parent)
 			continue
 		}
-		base = &designator{e: &Field{Pos: spanOf(x.X), X: base.e, Comp: parent}}
+		base = &designator{e: &ir.Field{Pos: spanOf(x.X), X: base.e, Comp: parent}}
 	}
 	return base
 }
 
 // inherits reports whether an ancestor has a component.
-func inherits(t *DerivedType, name string) bool {
+func inherits(t *ir.DerivedType, name string) bool {
 	for t = t.Parent; t != nil; t = t.Parent {
 		if t.Component(name) != nil {
 			return true
@@ -178,7 +181,7 @@ func inherits(t *DerivedType, name string) bool {
 
 // forParent moves the values of inherited components in a structure constructor into one of the parent, Fortran 2008, 4.5.10; those
 // of the type itself get keywords.
-func (c *checker) forParent(t *DerivedType, x *parse.Ref) *parse.Ref {
+func (c *checker) forParent(t *ir.DerivedType, x *parse.Ref) *parse.Ref {
 	if t.Parent == nil || len(x.Args) > 0 && x.Args[len(x.Args)-1].Keyword == t.Components[0].Name {
 		return x
 	}
@@ -225,7 +228,7 @@ func (c *checker) forParent(t *DerivedType, x *parse.Ref) *parse.Ref {
 
 // ancestorValue is the ancestor of a type whose value comes first in a structure constructor, in place of those of its members; nil
 // if the first value is that of a member.
-func (c *checker) ancestorValue(t *DerivedType, x *parse.Ref) *DerivedType {
+func (c *checker) ancestorValue(t *ir.DerivedType, x *parse.Ref) *ir.DerivedType {
 	if len(x.Args) == 0 || x.Args[0].Keyword != "" || x.Args[0].Value == nil {
 		return nil
 	}

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"math"
 
 	"dhpfgo/diag"
@@ -12,33 +13,33 @@ import (
 // no elements, as gfortran gives them.
 type extremum struct {
 	x       *parse.Ref
-	e, mask Expr
+	e, mask ir.Expr
 	pos     diag.Span
 }
 
 // isExtremum reports whether a reduction is one that treats infinities and NaN in this way.
-func isExtremum(x *parse.Ref, e Expr) bool {
-	return (x.Name == "maxval" || x.Name == "minval") && e.Type().Base == Real && (isRepeatable(e) || !readsMapped(e))
+func isExtremum(x *parse.Ref, e ir.Expr) bool {
+	return (x.Name == "maxval" || x.Name == "minval") && e.Type().Base == ir.Real && (isRepeatable(e) || !readsMapped(e))
 }
 
 // isRepeatable reports whether an expression may be evaluated more than once for one element: it calls no function of the
 // program.
-func isRepeatable(e Expr) bool {
+func isRepeatable(e ir.Expr) bool {
 	calls := false
-	WalkExprs(e, func(x Expr) {
-		_, ref := x.(*FuncRef)
+	ir.WalkExprs(e, func(x ir.Expr) {
+		_, ref := x.(*ir.FuncRef)
 		calls = calls || ref
 	})
 	return !calls
 }
 
 // start is the infinity that every number replaces.
-func (m *extremum) start() *Const {
+func (m *extremum) start() *ir.Const {
 	sign := -1
 	if m.x.Name == "minval" {
 		sign = 1
 	}
-	return &Const{Pos: m.pos, T: m.e.Type(), R: math.Inf(sign)}
+	return &ir.Const{Pos: m.pos, T: m.e.Type(), R: math.Inf(sign)}
 }
 
 // step replaces the value so far by an element that is better; for one that is not a number the infinity stands, because
@@ -47,81 +48,81 @@ func (m *extremum) start() *Const {
 //	v = max(v, merge(e, -infinity, e == e))
 //
 // An expression with distributed operands stays where it is, as they say who evaluates it.
-func (m *extremum) step(c *checker, v Expr) []Stmt {
-	var out []Stmt
+func (m *extremum) step(c *checker, v ir.Expr) []ir.Stmt {
+	var out []ir.Stmt
 	e := m.e
-	if _, element := e.(*Elem); !element && !readsMapped(e) {
-		t := &Var{m.pos, c.temp("e", v.Type(), m.pos)}
-		out, e = append(out, &Assign{At{m.pos}, t, m.e}), t
+	if _, element := e.(*ir.Elem); !element && !readsMapped(e) {
+		t := &ir.Var{Pos: m.pos, Sym: c.temp("e", v.Type(), m.pos)}
+		out, e = append(out, &ir.Assign{At: ir.At{Pos: m.pos}, LHS: t, RHS: m.e}), t
 	}
-	number := c.operate(EQ, cloneExpr(e), cloneExpr(e), m.pos)
-	best := c.combine(m.x, v, c.call("merge", []Expr{e, m.start(), number}, v.Type(), m.pos))
-	return append(out, &Assign{At{m.pos}, v, best})
+	number := c.operate(ir.EQ, ir.CloneExpr(e), ir.CloneExpr(e), m.pos)
+	best := c.combine(m.x, v, c.call("merge", []ir.Expr{e, m.start(), number}, v.Type(), m.pos))
+	return append(out, &ir.Assign{At: ir.At{Pos: m.pos}, LHS: v, RHS: best})
 }
 
-func (m *extremum) open(c *checker, v Expr) Expr { return c.operate(EQ, v, m.start(), m.pos) }
+func (m *extremum) open(c *checker, v ir.Expr) ir.Expr { return c.operate(ir.EQ, v, m.start(), m.pos) }
 
 // note counts in state what the elements are: 1 for one that is no number, 2 for a number.
-func (m *extremum) note(c *checker, state Expr) []Stmt {
-	number := c.operate(EQ, cloneExpr(m.e), cloneExpr(m.e), m.pos)
-	seen := c.call("merge", []Expr{intConst(2, m.pos), intConst(1, m.pos), number}, Int4, m.pos)
-	var step Stmt = &Assign{At{m.pos}, state, c.call("max", []Expr{state, seen}, Int4, m.pos)}
+func (m *extremum) note(c *checker, state ir.Expr) []ir.Stmt {
+	number := c.operate(ir.EQ, ir.CloneExpr(m.e), ir.CloneExpr(m.e), m.pos)
+	seen := c.call("merge", []ir.Expr{ir.IntConst(2, m.pos), ir.IntConst(1, m.pos), number}, ir.Int4, m.pos)
+	var step ir.Stmt = &ir.Assign{At: ir.At{Pos: m.pos}, LHS: state, RHS: c.call("max", []ir.Expr{state, seen}, ir.Int4, m.pos)}
 	if m.mask != nil {
-		step = &If{At{m.pos}, []Branch{{m.pos, cloneExpr(m.mask), []Stmt{step}}}}
+		step = &ir.If{At: ir.At{Pos: m.pos}, Branches: []ir.Branch{{Pos: m.pos, Cond: ir.CloneExpr(m.mask), Body: []ir.Stmt{step}}}}
 	}
-	return []Stmt{step}
+	return []ir.Stmt{step}
 }
 
 // settle replaces the infinity in v where it stands for no elements, or for none that is a number.
-func (m *extremum) settle(c *checker, v, state Expr) []Stmt {
-	is := func(n int64) Expr { return c.operate(EQ, state, intConst(n, m.pos), m.pos) }
-	return []Stmt{&If{At{m.pos}, []Branch{
-		{m.pos, is(0), []Stmt{&Assign{At{m.pos}, v, identity(m.x.Name, v.Type(), m.pos)}}},
-		{m.pos, is(1), []Stmt{&Assign{At{m.pos}, v, &Binary{m.pos, Sub, v, v, v.Type()}}}},
+func (m *extremum) settle(c *checker, v, state ir.Expr) []ir.Stmt {
+	is := func(n int64) ir.Expr { return c.operate(ir.EQ, state, ir.IntConst(n, m.pos), m.pos) }
+	return []ir.Stmt{&ir.If{At: ir.At{Pos: m.pos}, Branches: []ir.Branch{
+		{Pos: m.pos, Cond: is(0), Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: m.pos}, LHS: v, RHS: identity(m.x.Name, v.Type(), m.pos)}}},
+		{Pos: m.pos, Cond: is(1), Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: m.pos}, LHS: v, RHS: &ir.Binary{Pos: m.pos, Op: ir.Sub, X: v, Y: v, T: v.Type()}}}},
 	}}}
 }
 
 // finish settles the value of the whole array that the loops of n have computed.
-func (m *extremum) finish(c *checker, n *nest, v Expr) {
-	state := &Var{m.pos, c.temp("state", Int4, m.pos)}
-	body := []Stmt{&Assign{At{m.pos}, state, intConst(0, m.pos)}}
+func (m *extremum) finish(c *checker, n *nest, v ir.Expr) {
+	state := &ir.Var{Pos: m.pos, Sym: c.temp("state", ir.Int4, m.pos)}
+	body := []ir.Stmt{&ir.Assign{At: ir.At{Pos: m.pos}, LHS: state, RHS: ir.IntConst(0, m.pos)}}
 	body = append(body, n.loops(c, m.note(c, state), always)...)
-	c.emit(&If{At{m.pos}, []Branch{{m.pos, m.open(c, v), append(body, m.settle(c, v, state)...)}}})
+	c.emit(&ir.If{At: ir.At{Pos: m.pos}, Branches: []ir.Branch{{Pos: m.pos, Cond: m.open(c, v), Body: append(body, m.settle(c, v, state)...)}}})
 }
 
 // finishDim settles the values along one dimension, which array r holds; at is the element of the current iteration of n.
-func (m *extremum) finishDim(c *checker, n *nest, r *Symbol, at *Elem) {
-	states := c.resultArray(Int4, extentsOfResult(r), m.pos)
-	c.fill(states, func([]Expr) Expr { return intConst(0, m.pos) })
+func (m *extremum) finishDim(c *checker, n *nest, r *ir.Symbol, at *ir.Elem) {
+	states := c.resultArray(ir.Int4, extentsOfResult(r), m.pos)
+	c.fill(states, func([]ir.Expr) ir.Expr { return ir.IntConst(0, m.pos) })
 	c.emit(n.loops(c, m.note(c, elemAt(states, at.Subs, m.pos)), always)...)
 	end, index := c.positions(extentsOfResult(r), m.pos)
 	v := elemAt(r, index, m.pos)
 	settled := m.settle(c, v, elemAt(states, index, m.pos))
-	c.emit(end.wrap(c, []Stmt{&If{At{m.pos}, []Branch{{m.pos, m.open(c, v), settled}}}})...)
+	c.emit(end.wrap(c, []ir.Stmt{&ir.If{At: ir.At{Pos: m.pos}, Branches: []ir.Branch{{Pos: m.pos, Cond: m.open(c, v), Body: settled}}}})...)
 }
 
 // textReduction is MAXVAL or MINVAL of characters, which begins with the value for no elements: the first or the last character
 // of the collating sequence everywhere, Fortran 2008, 13.7.107.
-func (c *checker) textReduction(x *parse.Ref, n *nest, e, mask Expr) Expr {
+func (c *checker) textReduction(x *parse.Ref, n *nest, e, mask ir.Expr) ir.Expr {
 	if length := c.lenOf(e); uses(length, n.vars) {
 		c.unsupported(e.Span(), "'%s' of characters whose lengths differ is not supported", x.Name).Help("assign them to an array first")
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
-	first, op := "\x00", GT
+	first, op := "\x00", ir.GT
 	if x.Name == "minval" {
-		first, op = "\xff", LT
+		first, op = "\xff", ir.LT
 	}
-	v := &Var{x.Pos, c.textTemp("s", e)}
-	one := &Const{Pos: x.Pos, T: textType(1), S: first}
-	filled := &Call{x.Pos, "repeat", []Expr{one, c.convert(c.lenOf(e), Int8)}, textType(varLen)}
+	v := &ir.Var{Pos: x.Pos, Sym: c.textTemp("s", e)}
+	one := &ir.Const{Pos: x.Pos, T: ir.TextType(1), S: first}
+	filled := &ir.Call{Pos: x.Pos, Fn: "repeat", Args: []ir.Expr{one, c.convert(c.lenOf(e), ir.Int8)}, T: ir.TextType(ir.VarLen)}
 	if k := e.Type().Len; k >= 0 {
-		filled.T = textType(k)
+		filled.T = ir.TextType(k)
 	}
-	var step Stmt = &If{At{x.Pos}, []Branch{{x.Pos, c.operate(op, e, v, x.Pos), []Stmt{&Assign{At{x.Pos}, v, e}}}}}
+	var step ir.Stmt = &ir.If{At: ir.At{Pos: x.Pos}, Branches: []ir.Branch{{Pos: x.Pos, Cond: c.operate(op, e, v, x.Pos), Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: e}}}}}
 	if mask != nil {
-		step = &If{At{x.Pos}, []Branch{{x.Pos, mask, []Stmt{step}}}}
+		step = &ir.If{At: ir.At{Pos: x.Pos}, Branches: []ir.Branch{{Pos: x.Pos, Cond: mask, Body: []ir.Stmt{step}}}}
 	}
-	c.emit(&Assign{At{x.Pos}, v, c.folded(filled)})
-	c.emit(n.loops(c, []Stmt{step}, always)...)
+	c.emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: c.folded(filled)})
+	c.emit(n.loops(c, []ir.Stmt{step}, always)...)
 	return v
 }

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"slices"
 	"strings"
 
@@ -13,9 +14,9 @@ import (
 // functions.
 
 // needsFinal reports whether values of a type, their components included, have final procedures.
-func needsFinal(t *DerivedType) bool { return finalIn(t, map[*DerivedType]bool{}) }
+func needsFinal(t *ir.DerivedType) bool { return finalIn(t, map[*ir.DerivedType]bool{}) }
 
-func finalIn(t *DerivedType, seen map[*DerivedType]bool) bool {
+func finalIn(t *ir.DerivedType, seen map[*ir.DerivedType]bool) bool {
 	if len(typeDeclOf(t).finals) > 0 {
 		return true
 	}
@@ -29,7 +30,7 @@ func finalIn(t *DerivedType, seen map[*DerivedType]bool) bool {
 }
 
 // familyNeedsFinal reports the same for a type and all that extend it.
-func familyNeedsFinal(t *DerivedType) bool {
+func familyNeedsFinal(t *ir.DerivedType) bool {
 	for _, d := range t.Family() {
 		if needsFinal(d) {
 			return true
@@ -39,7 +40,7 @@ func familyNeedsFinal(t *DerivedType) bool {
 }
 
 // finalize calls the final procedures for a scalar: that of its type, those of its components, those of its parent.
-func (c *checker) finalize(e Expr, pos diag.Span) []Stmt {
+func (c *checker) finalize(e ir.Expr, pos diag.Span) []ir.Stmt {
 	t := e.Type().Derived
 	if t == nil || !needsFinal(t) {
 		return nil
@@ -49,27 +50,27 @@ func (c *checker) finalize(e Expr, pos diag.Span) []Stmt {
 			Help("make the components pointers, or call the procedure yourself")
 		return nil
 	}
-	var out []Stmt
+	var out []ir.Stmt
 	if p := c.finalFor(t, 0); p != nil {
-		actual := Actual{Pos: pos, X: e, Tag: typeTag(t, pos)}
-		args := make([]Actual, len(p.Dummies))
+		actual := ir.Actual{Pos: pos, X: e, Tag: typeTag(t, pos)}
+		args := make([]ir.Actual, len(p.Dummies))
 		args[0] = actual
 		c.passTags(p, args, pos)
-		out = append(out, &CallProc{At: At{pos}, Proc: p, Args: args})
+		out = append(out, &ir.CallProc{At: ir.At{Pos: pos}, Proc: p, Args: args})
 	}
 	for i, comp := range t.Components {
 		if i > 0 || t.Parent == nil {
-			out = append(out, c.finalizeComponent(&Field{Pos: pos, X: e, Comp: comp}, pos)...)
+			out = append(out, c.finalizeComponent(&ir.Field{Pos: pos, X: e, Comp: comp}, pos)...)
 		}
 	}
 	if t.Parent != nil {
-		out = append(out, c.finalize(&Field{Pos: pos, X: e, Comp: t.Components[0]}, pos)...)
+		out = append(out, c.finalize(&ir.Field{Pos: pos, X: e, Comp: t.Components[0]}, pos)...)
 	}
 	return out
 }
 
 // finalizeComponent calls the final procedures for a component.
-func (c *checker) finalizeComponent(f *Field, pos diag.Span) []Stmt {
+func (c *checker) finalizeComponent(f *ir.Field, pos diag.Span) []ir.Stmt {
 	t := f.Comp.Type.Derived
 	switch {
 	case t == nil || f.Comp.Pointer || !familyNeedsFinal(t):
@@ -80,20 +81,20 @@ func (c *checker) finalizeComponent(f *Field, pos diag.Span) []Stmt {
 		return nil
 	case f.Comp.Allocatable:
 		o := &classObject{field: f, pos: pos}
-		return []Stmt{&If{At{pos}, []Branch{{pos, o.status(), c.finalizeObject(o)}}}}
+		return []ir.Stmt{&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: o.status(), Body: c.finalizeObject(o)}}}}
 	}
 	return c.finalize(f, pos)
 }
 
 // finalizeObject calls the final procedures for an allocated or associated scalar, by its dynamic type.
-func (c *checker) finalizeObject(o *classObject) []Stmt {
+func (c *checker) finalizeObject(o *classObject) []ir.Stmt {
 	value := o.value()
-	return c.eachType(value, o.declared(), func(t *DerivedType, value Expr) []Stmt { return c.finalize(value, o.pos) }, o.pos)
+	return c.eachType(value, o.declared(), func(t *ir.DerivedType, value ir.Expr) []ir.Stmt { return c.finalize(value, o.pos) }, o.pos)
 }
 
 // finalFor is the final procedure of a type for objects of a rank, or an elemental one; nil if there is none.
-func (c *checker) finalFor(t *DerivedType, rank int) *Procedure {
-	var found *Procedure
+func (c *checker) finalFor(t *ir.DerivedType, rank int) *ir.Procedure {
+	var found *ir.Procedure
 	for _, b := range typeDeclOf(t).finals {
 		p := b.home.findProcedure(b.procedure)
 		switch {
@@ -111,7 +112,7 @@ func (c *checker) finalFor(t *DerivedType, rank int) *Procedure {
 }
 
 // finalizeArray calls the final procedures for an array.
-func (c *checker) finalizeArray(s *Symbol, name parse.Expr, pos diag.Span) []Stmt {
+func (c *checker) finalizeArray(s *ir.Symbol, name parse.Expr, pos diag.Span) []ir.Stmt {
 	t := s.Type.Derived
 	if !needsFinal(t) {
 		return nil
@@ -128,7 +129,7 @@ func (c *checker) finalizeArray(s *Symbol, name parse.Expr, pos diag.Span) []Stm
 	return c.callOf(p, &parse.Call{Base: parse.Base{Pos: pos}, Name: parse.Ident{Name: p.Name, Pos: pos}, Args: []parse.Arg{{Pos: pos, Value: name}}})
 }
 
-func componentNeedsFinal(t *DerivedType) bool {
+func componentNeedsFinal(t *ir.DerivedType) bool {
 	for _, comp := range t.Components {
 		if !comp.Pointer && comp.Type.Derived != nil && needsFinal(comp.Type.Derived) {
 			return true
@@ -138,12 +139,12 @@ func componentNeedsFinal(t *DerivedType) bool {
 }
 
 // finalizeVariable calls the final procedures for what a variable holds, if it is allocated or associated.
-func (c *checker) finalizeVariable(s *Symbol, pos diag.Span) []Stmt {
+func (c *checker) finalizeVariable(s *ir.Symbol, pos diag.Span) []ir.Stmt {
 	t := s.Type.Derived
 	if t == nil || !familyNeedsFinal(t) {
 		return nil
 	}
-	var body []Stmt
+	var body []ir.Stmt
 	o := &classObject{sym: s, pos: pos}
 	switch {
 	case s.Rank() > 0:
@@ -154,24 +155,24 @@ func (c *checker) finalizeVariable(s *Symbol, pos diag.Span) []Stmt {
 	case s.Allocatable || s.Pointer:
 		body = c.finalizeObject(o)
 	default:
-		body = c.finalize(&Var{pos, s}, pos)
+		body = c.finalize(&ir.Var{Pos: pos, Sym: s}, pos)
 	}
 	if len(body) == 0 || !s.Allocatable && !s.Pointer {
 		return body
 	}
-	return []Stmt{&If{At{pos}, []Branch{{pos, o.status(), body}}}}
+	return []ir.Stmt{&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: o.status(), Body: body}}}}
 }
 
 // finalizeLocals calls the final procedures for the local variables of a procedure that ends, in gfortran's order: names backwards.
-func (c *checker) finalizeLocals(pos diag.Span) []Stmt {
+func (c *checker) finalizeLocals(pos diag.Span) []ir.Stmt {
 	if c.unit.Proc == nil {
 		return nil
 	}
-	var out []Stmt
+	var out []ir.Stmt
 	locals := slices.Clone(c.unit.Symbols)
-	slices.SortFunc(locals, func(a, b *Symbol) int { return strings.Compare(b.Name, a.Name) })
+	slices.SortFunc(locals, func(a, b *ir.Symbol) int { return strings.Compare(b.Name, a.Name) })
 	for _, s := range locals {
-		saved := s.Storage != Automatic || s.Init != nil || s.InitElems != nil || c.saveAll || entityOf(s) != nil && entityOf(s).saved
+		saved := s.Storage != ir.Automatic || s.Init != nil || s.InitElems != nil || c.saveAll || entityOf(s) != nil && entityOf(s).saved
 		if s.Made || s.Pointer || saved || c.lookup(s.Name) == nil || c.lookup(s.Name).sym != s || s == c.unit.Proc.Result || s.Proc != nil {
 			continue
 		}
@@ -181,11 +182,11 @@ func (c *checker) finalizeLocals(pos diag.Span) []Stmt {
 }
 
 // finalizeActual calls, before a call, the final procedures for what the procedure gets with INTENT(OUT), as gfortran does.
-func (c *checker) finalizeActual(d *Symbol, x Actual) {
+func (c *checker) finalizeActual(d *ir.Symbol, x ir.Actual) {
 	if d.Intent != "out" || d.Proc != nil || d.Pointer || d.Type.Derived == nil || !familyNeedsFinal(typeOfActual(x).Derived) {
 		return
 	}
-	v, isVar := x.X.(*Var)
+	v, isVar := x.X.(*ir.Var)
 	switch {
 	case x.Section != nil:
 		c.unsupported(x.Pos, "an array for the argument '%s' with INTENT(OUT) whose type has FINAL is not supported", d.Name).
@@ -194,7 +195,7 @@ func (c *checker) finalizeActual(d *Symbol, x Actual) {
 	case isVar:
 		c.pre = append(c.pre, c.ifPresent(v.Sym.Present(), c.finalizeVariable(v.Sym, x.Pos), x.Pos)...)
 	default:
-		f, isField := x.X.(*Field)
+		f, isField := x.X.(*ir.Field)
 		if isField && f.Comp.Allocatable {
 			c.pre = append(c.pre, c.finalizeComponent(f, x.Pos)...)
 			return
@@ -204,7 +205,7 @@ func (c *checker) finalizeActual(d *Symbol, x Actual) {
 }
 
 // finalizeDeallocated calls the final procedures for an object of DEALLOCATE.
-func (c *checker) finalizeDeallocated(x parse.Expr, pos diag.Span) []Stmt {
+func (c *checker) finalizeDeallocated(x parse.Expr, pos diag.Span) []ir.Stmt {
 	switch x := x.(type) {
 	case *parse.Name:
 		if e := c.lookup(x.Ident); e != nil && e.class == variable {
@@ -219,7 +220,7 @@ func (c *checker) finalizeDeallocated(x parse.Expr, pos diag.Span) []Stmt {
 			return c.finalizeComponent(f, pos)
 		}
 		o := &classObject{field: f, pos: pos}
-		return []Stmt{&If{At{pos}, []Branch{{pos, o.status(), c.finalizeObject(o)}}}}
+		return []ir.Stmt{&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: o.status(), Body: c.finalizeObject(o)}}}}
 	}
 	return nil
 }

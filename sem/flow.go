@@ -14,7 +14,7 @@ import (
 
 // MappingChange is REALIGN or REDISTRIBUTE of what is followed; it is gone when followMappings has run.
 type MappingChange struct {
-	At
+	ir.At
 	dist  *distribution
 	align *alignment
 }
@@ -22,7 +22,7 @@ type MappingChange struct {
 // version is an array with one of the mappings of a tracked array. One that is not always there is allocated when it is copied
 // to, and freed when it is left. One that is renewed at its directives, where variables say how it is cut, is entered there only.
 type version struct {
-	sym      *Symbol
+	sym      *ir.Symbol
 	onDemand bool
 	renewed  bool
 }
@@ -56,11 +56,11 @@ func (s *mapState) become(o *mapState) { *s = *o.clone() }
 type flow struct {
 	c       *checker
 	arrays  []*tracked
-	of      map[*Symbol]*tracked
-	layouts map[*distribution]*Layout
+	of      map[*ir.Symbol]*tracked
+	layouts map[*distribution]*ir.Layout
 	warned  map[string]bool
-	heads   map[Stmt]map[*tracked]*version // the version that a loop begins each iteration with
-	trial   bool                           // only to see where it leads
+	heads   map[ir.Stmt]map[*tracked]*version // the version that a loop begins each iteration with
+	trial   bool                              // only to see where it leads
 }
 
 // followMappings replaces the directives that are followed by copies between versions of arrays.
@@ -68,7 +68,7 @@ func (g *globals) followMappings() bool {
 	found := false
 	for _, c := range g.units {
 		has := false
-		WalkStmts(c.unit.Body, func(s Stmt) bool {
+		ir.WalkStmts(c.unit.Body, func(s ir.Stmt) bool {
 			_, change := s.(*MappingChange)
 			has = has || change
 			return true
@@ -77,8 +77,8 @@ func (g *globals) followMappings() bool {
 			continue
 		}
 		found = true
-		f := &flow{c: c, of: map[*Symbol]*tracked{}, layouts: map[*distribution]*Layout{}, warned: map[string]bool{},
-			heads: map[Stmt]map[*tracked]*version{}}
+		f := &flow{c: c, of: map[*ir.Symbol]*tracked{}, layouts: map[*distribution]*ir.Layout{}, warned: map[string]bool{},
+			heads: map[ir.Stmt]map[*tracked]*version{}}
 		f.track()
 		state := &mapState{map[*tracked]whereabouts{}, map[*entity]*distribution{}, map[*entity]*alignment{}, false}
 		for _, t := range f.arrays {
@@ -86,7 +86,7 @@ func (g *globals) followMappings() bool {
 		}
 		body := f.list(c.unit.Body, state)
 		if c.unit.Proc != nil && !state.dead {
-			body = append(body, f.leave(state, At{c.unit.Pos})...)
+			body = append(body, f.leave(state, ir.At{Pos: c.unit.Pos})...)
 		}
 		c.unit.Body = body
 	}
@@ -95,8 +95,8 @@ func (g *globals) followMappings() bool {
 
 // list follows the mappings through a list of statements, from and to the state, and gives the statements with versions in
 // place of arrays, without those that are never reached.
-func (f *flow) list(body []Stmt, st *mapState) []Stmt {
-	var out []Stmt
+func (f *flow) list(body []ir.Stmt, st *mapState) []ir.Stmt {
+	var out []ir.Stmt
 	for i, s := range body {
 		if st.dead {
 			return out
@@ -104,18 +104,18 @@ func (f *flow) list(body []Stmt, st *mapState) []Stmt {
 		switch s := s.(type) {
 		case *MappingChange:
 			out = append(out, f.change(s, st)...)
-		case *IOBegin:
+		case *ir.IOBegin:
 			out = append(append(out, f.ready(itemsFrom(body[i:]), s.At, st)...), f.leaf(s, st)...)
-		case *Do:
+		case *ir.Do:
 			out = append(out, f.loop(s, &s.Body, st)...)
-		case *While:
+		case *ir.While:
 			out = append(out, f.loop(s, &s.Body, st)...)
-		case *If:
+		case *ir.If:
 			out = append(out, f.branches(s, st)...)
-		case *Jump:
+		case *ir.Jump:
 			out = append(append(out, f.toHead(s, st)...), s)
 			st.dead = true
-		case *Return:
+		case *ir.Return:
 			out = append(append(out, f.leave(st, s.At)...), s)
 			st.dead = true
 		default:
@@ -126,9 +126,9 @@ func (f *flow) list(body []Stmt, st *mapState) []Stmt {
 }
 
 // itemsFrom is the part of a list that belongs to the statement of input or output with which it begins.
-func itemsFrom(list []Stmt) []Stmt {
+func itemsFrom(list []ir.Stmt) []ir.Stmt {
 	for i, s := range list {
-		if _, end := s.(*IOEnd); end {
+		if _, end := s.(*ir.IOEnd); end {
 			return list[:i+1]
 		}
 	}
@@ -136,21 +136,21 @@ func itemsFrom(list []Stmt) []Stmt {
 }
 
 // leaf is a statement that controls no others.
-func (f *flow) leaf(s Stmt, st *mapState) []Stmt {
+func (f *flow) leaf(s ir.Stmt, st *mapState) []ir.Stmt {
 	switch x := s.(type) {
-	case *Deallocate:
+	case *ir.Deallocate:
 		if t := f.of[x.Sym]; t != nil {
 			return f.deallocate(t, x, st)
 		}
-	case *Allocate:
+	case *ir.Allocate:
 		if t := f.of[x.Sym]; t != nil {
 			st.at[t] = whereabouts{t.base(), t.base()}
-			return []Stmt{s}
+			return []ir.Stmt{s}
 		}
-	case *Stop:
+	case *ir.Stop:
 		defer func() { st.dead = true }()
 	}
-	out := f.ready(s, At{s.Span()}, st)
+	out := f.ready(s, ir.At{Pos: s.Span()}, st)
 	if by := f.versionsIn(st); by != nil {
 		s = by.CopyHeader(s)
 	}
@@ -159,8 +159,8 @@ func (f *flow) leaf(s Stmt, st *mapState) []Stmt {
 
 // ready copies the tracked arrays that a statement or expression uses itself to the versions that they are to have, and those
 // that a procedure in it may use to the arrays themselves.
-func (f *flow) ready(x any, at At, st *mapState) []Stmt {
-	var out []Stmt
+func (f *flow) ready(x any, at ir.At, st *mapState) []ir.Stmt {
+	var out []ir.Stmt
 	used := symbolsIn(x)
 	for _, t := range f.arrays {
 		w := st.at[t]
@@ -179,54 +179,54 @@ func (f *flow) ready(x any, at At, st *mapState) []Stmt {
 }
 
 // move makes a version the one that has the elements.
-func (f *flow) move(t *tracked, to *version, at At, st *mapState) []Stmt {
+func (f *flow) move(t *tracked, to *version, at ir.At, st *mapState) []ir.Stmt {
 	w := st.at[t]
 	if w.cur == to || st.dead {
 		return nil
 	}
 	st.at[t] = whereabouts{to, to}
-	var out []Stmt
+	var out []ir.Stmt
 	if to.onDemand {
-		out = append(out, &Allocate{At: at, Sym: to.sym})
+		out = append(out, &ir.Allocate{At: at, Sym: to.sym})
 	}
-	out = append(out, &CopyArray{at, to.sym, w.cur.sym})
+	out = append(out, &ir.CopyArray{At: at, To: to.sym, From: w.cur.sym})
 	if w.cur.onDemand {
-		out = append(out, &Deallocate{At: at, Sym: w.cur.sym})
+		out = append(out, &ir.Deallocate{At: at, Sym: w.cur.sym})
 	}
 	return out
 }
 
 // deallocate frees an array with the version that has its elements.
-func (f *flow) deallocate(t *tracked, s *Deallocate, st *mapState) []Stmt {
+func (f *flow) deallocate(t *tracked, s *ir.Deallocate, st *mapState) []ir.Stmt {
 	cur := st.at[t].cur
 	st.at[t] = whereabouts{t.base(), t.base()}
 	if cur.onDemand {
-		return []Stmt{&Deallocate{At: s.At, Sym: cur.sym}, s}
+		return []ir.Stmt{&ir.Deallocate{At: s.At, Sym: cur.sym}, s}
 	}
-	return []Stmt{s}
+	return []ir.Stmt{s}
 }
 
 // leave is the end of a procedure: what others can see is copied back to the array itself.
-func (f *flow) leave(st *mapState, at At) []Stmt {
-	var out []Stmt
+func (f *flow) leave(st *mapState, at ir.At) []ir.Stmt {
+	var out []ir.Stmt
 	if f.c.unit.Proc == nil {
 		return nil
 	}
 	for _, t := range f.arrays {
 		base, cur := t.base().sym, st.at[t].cur
 		switch {
-		case base.Storage != Automatic || base.Captured:
+		case base.Storage != ir.Automatic || base.Captured:
 			out = append(out, f.move(t, t.base(), at, st)...)
 		case cur.onDemand && !st.dead:
-			out = append(out, &Deallocate{At: at, Sym: cur.sym})
+			out = append(out, &ir.Deallocate{At: at, Sym: cur.sym})
 		}
 	}
 	return out
 }
 
 // toHead copies to the versions that the loop of a jump begins its iterations with, and is left with.
-func (f *flow) toHead(s *Jump, st *mapState) []Stmt {
-	var out []Stmt
+func (f *flow) toHead(s *ir.Jump, st *mapState) []ir.Stmt {
+	var out []ir.Stmt
 	head := f.heads[s.Loop]
 	for _, t := range f.arrays {
 		if head[t] != nil {
@@ -238,9 +238,9 @@ func (f *flow) toHead(s *Jump, st *mapState) []Stmt {
 
 // branches is an IF construct. Behind it holds what holds behind the last branch that is left at its end, or before it where
 // there is no ELSE.
-func (f *flow) branches(s *If, st *mapState) []Stmt {
+func (f *flow) branches(s *ir.If, st *mapState) []ir.Stmt {
 	at := s.At
-	var out []Stmt
+	var out []ir.Stmt
 	for _, b := range s.Branches {
 		if b.Cond != nil {
 			out = append(out, f.ready(b.Cond, at, st)...)
@@ -248,9 +248,9 @@ func (f *flow) branches(s *If, st *mapState) []Stmt {
 	}
 	for _, t := range f.arrays {
 		switch {
-		case st.at[t].cur.renewed && f.mayMove([]Stmt{s}, t):
+		case st.at[t].cur.renewed && f.mayMove([]ir.Stmt{s}, t):
 			out = append(out, f.move(t, t.base(), at, st)...)
-		case f.firstEvent([]Stmt{s}, t, st) == use:
+		case f.firstEvent([]ir.Stmt{s}, t, st) == use:
 			out = append(out, f.move(t, st.at[t].want, at, st)...)
 		}
 	}
@@ -259,7 +259,7 @@ func (f *flow) branches(s *If, st *mapState) []Stmt {
 	join := cond.clone()
 	join.dead = true
 	ends := make([]*mapState, len(s.Branches))
-	bodies := make([][]Stmt, len(s.Branches))
+	bodies := make([][]ir.Stmt, len(s.Branches))
 	for i, b := range s.Branches {
 		ends[i] = cond.clone()
 		bodies[i] = f.list(b.Body, ends[i])
@@ -298,13 +298,13 @@ func (f *flow) branches(s *If, st *mapState) []Stmt {
 }
 
 // loop follows the mappings through a loop, whose iterations all begin with the same versions.
-func (f *flow) loop(s Stmt, body *[]Stmt, st *mapState) []Stmt {
-	at := At{s.Span()}
+func (f *flow) loop(s ir.Stmt, body *[]ir.Stmt, st *mapState) []ir.Stmt {
+	at := ir.At{Pos: s.Span()}
 	header := f.header(s)
 	out := f.ready(header, at, st)
 	head := map[*tracked]*version{}
 	for _, t := range f.arrays {
-		switch _, isWhile := s.(*While); f.firstEvent(*body, t, st) {
+		switch _, isWhile := s.(*ir.While); f.firstEvent(*body, t, st) {
 		case use:
 			head[t] = st.at[t].want
 		case remap:
@@ -345,9 +345,9 @@ func (f *flow) loop(s Stmt, body *[]Stmt, st *mapState) []Stmt {
 }
 
 // mayMove reports whether an array may come to another version in a list of statements.
-func (f *flow) mayMove(body []Stmt, t *tracked) bool {
+func (f *flow) mayMove(body []ir.Stmt, t *tracked) bool {
 	found := f.calleeUses(body, t)
-	WalkStmts(body, func(s Stmt) bool {
+	ir.WalkStmts(body, func(s ir.Stmt) bool {
 		_, change := s.(*MappingChange)
 		found = found || change
 		return true
@@ -356,7 +356,7 @@ func (f *flow) mayMove(body []Stmt, t *tracked) bool {
 }
 
 // endOf is the state behind a list of statements.
-func (f *flow) endOf(body []Stmt, st *mapState) *mapState {
+func (f *flow) endOf(body []ir.Stmt, st *mapState) *mapState {
 	was := f.trial
 	f.trial = true
 	end := st.clone()
@@ -365,18 +365,18 @@ func (f *flow) endOf(body []Stmt, st *mapState) *mapState {
 	return end
 }
 
-func (f *flow) header(s Stmt) []Expr {
+func (f *flow) header(s ir.Stmt) []ir.Expr {
 	switch s := s.(type) {
-	case *Do:
-		return []Expr{s.Lo, s.Hi, s.Step}
-	case *While:
-		return []Expr{s.Cond}
+	case *ir.Do:
+		return []ir.Expr{s.Lo, s.Hi, s.Step}
+	case *ir.While:
+		return []ir.Expr{s.Cond}
 	}
 	return nil
 }
 
 // replaceHeader puts the versions that hold into the bounds, conditions and directives of a loop.
-func (f *flow) replaceHeader(s Stmt, st *mapState) {
+func (f *flow) replaceHeader(s ir.Stmt, st *mapState) {
 	if by := f.versionsIn(st); by != nil {
 		s.Become(by.CopyHeader(s))
 	}
@@ -392,7 +392,7 @@ const (
 )
 
 // firstEvent is remap only where a directive is certain to come before any use.
-func (f *flow) firstEvent(body []Stmt, t *tracked, st *mapState) event {
+func (f *flow) firstEvent(body []ir.Stmt, t *tracked, st *mapState) event {
 	for _, s := range body {
 		switch s := s.(type) {
 		case *MappingChange:
@@ -400,7 +400,7 @@ func (f *flow) firstEvent(body []Stmt, t *tracked, st *mapState) event {
 				return remap
 			}
 			continue
-		case *Do:
+		case *ir.Do:
 			if symbolsIn(f.header(s))[t.base().sym] {
 				return use
 			}
@@ -408,14 +408,14 @@ func (f *flow) firstEvent(body []Stmt, t *tracked, st *mapState) event {
 				return e
 			}
 			continue
-		case *If:
+		case *ir.If:
 			for _, b := range s.Branches {
 				if b.Cond != nil && symbolsIn(b.Cond)[t.base().sym] || f.firstEvent(b.Body, t, st) != nothing {
 					return use
 				}
 			}
 			continue
-		case *While:
+		case *ir.While:
 			if s.Cond != nil && symbolsIn(s.Cond)[t.base().sym] {
 				return use
 			}
@@ -423,7 +423,7 @@ func (f *flow) firstEvent(body []Stmt, t *tracked, st *mapState) event {
 				return e
 			}
 			continue
-		case *Jump:
+		case *ir.Jump:
 			continue
 		}
 		if symbolsIn(s)[t.base().sym] || f.calleeUses(s, t) {
@@ -436,10 +436,10 @@ func (f *flow) firstEvent(body []Stmt, t *tracked, st *mapState) event {
 // calleeUses reports whether a procedure that is called in x may use the array by another way than its arguments.
 func (f *flow) calleeUses(x any, t *tracked) bool {
 	s := t.base().sym
-	if SharedKey(s) == nil {
+	if ir.SharedKey(s) == nil {
 		return false
 	}
-	return slices.ContainsFunc(calledIn(x), func(p *Procedure) bool {
+	return slices.ContainsFunc(calledIn(x), func(p *ir.Procedure) bool {
 		return p.Effects.ReadsShared(s) || p.Effects.WritesShared(s)
 	})
 }
@@ -449,7 +449,7 @@ func (f *flow) versionsIn(st *mapState) *ir.Substitution {
 	if f.trial {
 		return nil
 	}
-	symbols := map[*Symbol]*Symbol{}
+	symbols := map[*ir.Symbol]*ir.Symbol{}
 	for _, t := range f.arrays {
 		if v := st.at[t].cur; v != t.base() {
 			symbols[t.base().sym] = v.sym

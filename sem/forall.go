@@ -8,13 +8,13 @@ import (
 // frame is an enclosing FORALL: its loops, its mask and what the mask needs computed first.
 type frame struct {
 	nest *nest
-	mask Expr
-	pre  []Stmt
+	mask ir.Expr
+	pre  []ir.Stmt
 	// Array components that the statements assign, seen as arrays, and what makes these before the loops.
-	views  ir.ExprMap[*Symbol]
-	before []Stmt
-	clash  bool   // statements change what the mask reads
-	after  []Stmt // behind the loops
+	views  ir.ExprMap[*ir.Symbol]
+	before []ir.Stmt
+	clash  bool      // statements change what the mask reads
+	after  []ir.Stmt // behind the loops
 }
 
 // bindIndices makes loop variables for the indices, whose names stand for them until restore is called: the scope of an
@@ -24,7 +24,7 @@ func (c *checker) bindIndices(s *parse.Forall) (n *nest, restore func()) {
 	n = &nest{pos: pos}
 	for _, ix := range indices {
 		t := c.indexType(s.Type, ix.Var)
-		b := triplet{lo: c.indexBound(ix.Lo, t), hi: c.indexBound(ix.Hi, t), step: &Const{Pos: pos, T: t, I: 1}}
+		b := triplet{lo: c.indexBound(ix.Lo, t), hi: c.indexBound(ix.Hi, t), step: &ir.Const{Pos: pos, T: t, I: 1}}
 		if ix.Step != nil {
 			b.step = c.indexBound(ix.Step, t)
 			c.nonZero(b.step)
@@ -53,8 +53,8 @@ func (c *checker) bindIndices(s *parse.Forall) (n *nest, restore func()) {
 }
 
 // indexType is the type in the head of the construct, or else the one that the name has outside it, Fortran 2008, 7.2.4.2.2: it must be an integer.
-func (c *checker) indexType(spec *parse.TypeSpec, id parse.Ident) Type {
-	t := Type{}
+func (c *checker) indexType(spec *parse.TypeSpec, id parse.Ident) ir.Type {
+	t := ir.Type{}
 	if spec != nil {
 		t = c.typeSpec(spec)
 	} else if e := c.names[id.Name]; e != nil {
@@ -64,16 +64,16 @@ func (c *checker) indexType(spec *parse.TypeSpec, id parse.Ident) Type {
 	} else {
 		t = c.typeOf(c.resolve(id))
 	}
-	if t.Base != Integer && t.Base != Invalid {
+	if t.Base != ir.Integer && t.Base != ir.Invalid {
 		c.bag.Errorf(id.Pos, "type-mismatch", "the index '%s' must be an integer, this is %s", id.Name, t)
 	}
-	if t.Base != Integer {
-		return Int4
+	if t.Base != ir.Integer {
+		return ir.Int4
 	}
 	return t
 }
 
-func (c *checker) forall(s *parse.Forall) []Stmt {
+func (c *checker) forall(s *parse.Forall) []ir.Stmt {
 	c.independent(s.Directives, indexNames(s.Indices))
 	outer := c.takePre()
 	n, restore := c.bindIndices(s)
@@ -101,9 +101,9 @@ func (c *checker) forall(s *parse.Forall) []Stmt {
 }
 
 // forallStatements writes out the body of a FORALL, and notes in f if it changes what the mask reads.
-func (c *checker) forallStatements(f *frame, body []parse.Stmt) []Stmt {
+func (c *checker) forallStatements(f *frame, body []parse.Stmt) []ir.Stmt {
 	c.outer = append(c.outer, f)
-	var out []Stmt
+	var out []ir.Stmt
 	for _, b := range body {
 		out = append(out, c.forallBody(b)...)
 	}
@@ -119,25 +119,25 @@ func (c *checker) storeMask(f *frame) {
 		c.storeInnerMask(f)
 		return
 	}
-	kept := c.temp("m", Log4, pos)
+	kept := c.temp("m", ir.Log4, pos)
 	kept.Allocatable = true
-	at := &Elem{Pos: pos, Sym: kept}
+	at := &ir.Elem{Pos: pos, Sym: kept}
 	for d, v := range f.nest.vars {
 		b := f.nest.base[d]
 		lo, hi := c.convert(b.lo, v.Type), c.convert(b.hi, v.Type)
-		kept.Dims = append(kept.Dims, Dim{
-			Lo: &Call{Pos: pos, Fn: "min", Args: []Expr{lo, hi}, T: v.Type},
-			Hi: &Call{Pos: pos, Fn: "max", Args: []Expr{lo, hi}, T: v.Type}})
-		at.Subs = append(at.Subs, &Var{pos, v})
+		kept.Dims = append(kept.Dims, ir.Dim{
+			Lo: &ir.Call{Pos: pos, Fn: "min", Args: []ir.Expr{lo, hi}, T: v.Type},
+			Hi: &ir.Call{Pos: pos, Fn: "max", Args: []ir.Expr{lo, hi}, T: v.Type}})
+		at.Subs = append(at.Subs, &ir.Var{Pos: pos, Sym: v})
 	}
-	f.before = append(f.before, &Allocate{At: At{pos}, Sym: kept})
-	f.before = append(f.before, f.nest.wrap(c, append(f.pre, &Assign{At{pos}, at, f.mask}))...)
-	f.after = append(f.after, &Deallocate{At: At{pos}, Sym: kept})
+	f.before = append(f.before, &ir.Allocate{At: ir.At{Pos: pos}, Sym: kept})
+	f.before = append(f.before, f.nest.wrap(c, append(f.pre, &ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: f.mask}))...)
+	f.after = append(f.after, &ir.Deallocate{At: ir.At{Pos: pos}, Sym: kept})
 	f.mask, f.pre = at, nil
 }
 
 // forallBody takes what may stand in FORALL, Fortran 2008, R754.
-func (c *checker) forallBody(s parse.Stmt) []Stmt {
+func (c *checker) forallBody(s parse.Stmt) []ir.Stmt {
 	switch s := s.(type) {
 	case *parse.Assign:
 		saved := c.takePre()
@@ -155,13 +155,13 @@ func (c *checker) forallBody(s parse.Stmt) []Stmt {
 
 // changesMask reports whether the statements of a construct assign what its mask reads: Fortran evaluates the mask once,
 // before all statements.
-func changesMask(f *frame, body []Stmt) bool {
+func changesMask(f *frame, body []ir.Stmt) bool {
 	if f.mask == nil {
 		return false
 	}
 	found := false
-	WalkStmts(body, func(s Stmt) bool {
-		if a, ok := s.(*Assign); ok {
+	ir.WalkStmts(body, func(s ir.Stmt) bool {
+		if a, ok := s.(*ir.Assign); ok {
 			if lhs, ok := elemOf(a.LHS); ok && !lhs.Sym.Made && readsAny(append(exprsOfAll(f.pre), f.mask), lhs.Sym) {
 				found = true
 			}
@@ -171,7 +171,7 @@ func changesMask(f *frame, body []Stmt) bool {
 	return found
 }
 
-func readsAny(list []Expr, s *Symbol) bool {
+func readsAny(list []ir.Expr, s *ir.Symbol) bool {
 	for _, e := range list {
 		if reads(e, s) {
 			return true
@@ -197,20 +197,20 @@ func indexStrings(list []parse.ForallIndex) []string {
 }
 
 // concurrent writes DO CONCURRENT as loops that the user asserts to be independent, Fortran 2008, 8.1.6.7.
-func (c *checker) concurrent(s *parse.Forall) []Stmt {
+func (c *checker) concurrent(s *parse.Forall) []ir.Stmt {
 	if len(c.outer) > 0 {
 		c.bag.Errorf(s.Pos, "forall", "DO CONCURRENT cannot stand in FORALL")
 		return nil
 	}
 	ind := c.independent(s.Directives, indexNames(s.Indices))
 	if ind == nil {
-		ind = &Independent{Pos: s.Pos, Concurrent: true}
+		ind = &ir.Independent{Pos: s.Pos, Concurrent: true}
 	}
 	statements := c.locality(s, ind)
 	n, restore := c.bindIndices(s)
 	defer restore()
 	bounds := c.takePre()
-	var mask Expr
+	var mask ir.Expr
 	if s.Mask != nil {
 		mask = c.condition(s.Mask)
 	}
@@ -218,15 +218,15 @@ func (c *checker) concurrent(s *parse.Forall) []Stmt {
 	if len(n.vars) == 0 {
 		return nil
 	}
-	inner := &Do{At: At{s.Pos}}
+	inner := &ir.Do{At: ir.At{Pos: s.Pos}}
 	body := c.loopBody(loop{name: s.Block, stmt: inner, vars: n.vars, pos: s.Pos, concurrent: true}, statements)
 	c.pre = bounds
 	if mask != nil {
-		body = append(maskPre, &If{At{s.Pos}, []Branch{{s.Pos, mask, body}}})
+		body = append(maskPre, &ir.If{At: ir.At{Pos: s.Pos}, Branches: []ir.Branch{{Pos: s.Pos, Cond: mask, Body: body}}})
 	}
 	out := n.wrap(c, body)
-	WalkStmts(out, func(st Stmt) bool {
-		d, ok := st.(*Do)
+	ir.WalkStmts(out, func(st ir.Stmt) bool {
+		d, ok := st.(*ir.Do)
 		if ok && d.Independent != nil && d.Independent.Array && contains(n.vars, d.Var) {
 			d.Independent = ind
 		}
@@ -237,20 +237,20 @@ func (c *checker) concurrent(s *parse.Forall) []Stmt {
 }
 
 // useLoop makes the jumps out of placeholder refer to the loop over v.
-func (c *checker) useLoop(placeholder *Do, body []Stmt, v *Symbol) {
-	var real *Do
-	WalkStmts(body, func(s Stmt) bool {
-		if d, ok := s.(*Do); ok && d.Var == v {
+func (c *checker) useLoop(placeholder *ir.Do, body []ir.Stmt, v *ir.Symbol) {
+	var real *ir.Do
+	ir.WalkStmts(body, func(s ir.Stmt) bool {
+		if d, ok := s.(*ir.Do); ok && d.Var == v {
 			real = d
 		}
-		if j, ok := s.(*Jump); ok && j.Loop == Stmt(placeholder) {
+		if j, ok := s.(*ir.Jump); ok && j.Loop == ir.Stmt(placeholder) {
 			j.Loop = real
 		}
 		return true
 	})
 }
 
-func contains(list []*Symbol, s *Symbol) bool {
+func contains(list []*ir.Symbol, s *ir.Symbol) bool {
 	for _, x := range list {
 		if x == s {
 			return true

@@ -2,17 +2,18 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
 // keptMask gives a FORALL whose statements change what its mask reads the mask as an array over its indices, which is computed
 // before all statements, Fortran 2008, 7.2.4.2.3; nil where the bounds depend on other indices.
-func (c *checker) keptMask(f *frame) []Stmt {
+func (c *checker) keptMask(f *frame) []ir.Stmt {
 	pos := f.nest.pos
 	saved := c.takePre()
 	defer func() { c.pre = saved }()
-	var extents, subs []Expr
-	var vars []*Symbol
+	var extents, subs []ir.Expr
+	var vars []*ir.Symbol
 	for _, o := range c.outer {
 		vars = append(vars, o.nest.vars...)
 	}
@@ -21,23 +22,23 @@ func (c *checker) keptMask(f *frame) []Stmt {
 			if uses(t.lo, vars) || uses(t.hi, vars) || uses(t.step, vars) {
 				return nil
 			}
-			extents = append(extents, c.convert(c.sizeOf(t, pos), Int8))
-			steps := c.operate(Div, c.arith(Sub, &Var{pos, o.nest.vars[d]}, t.lo, pos), t.step, pos)
-			subs = append(subs, c.arith(Add, c.convert(steps, Int8), c.int8(1, pos), pos))
+			extents = append(extents, c.convert(c.sizeOf(t, pos), ir.Int8))
+			steps := c.operate(ir.Div, c.arith(ir.Sub, &ir.Var{Pos: pos, Sym: o.nest.vars[d]}, t.lo, pos), t.step, pos)
+			subs = append(subs, c.arith(ir.Add, c.convert(steps, ir.Int8), c.int8(1, pos), pos))
 		}
 	}
-	m := c.scratch("m", Log4, extents, pos)
+	m := c.scratch("m", ir.Log4, extents, pos)
 	made := c.takePre()
-	at := &Elem{Pos: pos, Sym: m, Subs: subs}
-	fill := c.sequential(c.wrapOuter(f.nest.wrap(c, append(f.pre, &Assign{At{pos}, at, c.convert(f.mask, Log4)})), nil))
+	at := &ir.Elem{Pos: pos, Sym: m, Subs: subs}
+	fill := c.sequential(c.wrapOuter(f.nest.wrap(c, append(f.pre, &ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: c.convert(f.mask, ir.Log4)})), nil))
 	f.mask, f.pre = at, nil
 	return append(made, fill...)
 }
 
 // sequential lets loops run in their order.
-func (c *checker) sequential(body []Stmt) []Stmt {
-	WalkStmts(body, func(s Stmt) bool {
-		if d, ok := s.(*Do); ok {
+func (c *checker) sequential(body []ir.Stmt) []ir.Stmt {
+	ir.WalkStmts(body, func(s ir.Stmt) bool {
+		if d, ok := s.(*ir.Do); ok {
 			d.Independent = nil
 		}
 		return true
@@ -49,74 +50,76 @@ func (c *checker) sequential(body []Stmt) []Stmt {
 type listing struct {
 	c          *checker
 	pos        diag.Span
-	count, at  Expr
-	begin, end []Stmt
-	keep       []Stmt // what keeps the values of the current iteration
-	vars       []*Symbol
+	count, at  ir.Expr
+	begin, end []ir.Stmt
+	keep       []ir.Stmt // what keeps the values of the current iteration
+	vars       []*ir.Symbol
 }
 
 // storeByList writes an assignment in FORALL out for any left side: the values, and the subscripts of their places, are computed
 // for all iterations into lists before anything is assigned.
-func (c *checker) storeByList(s *store, pre []Stmt) []Stmt {
-	number := func(stem string) Expr { return &Var{s.pos, c.temp(stem, Int8, s.pos)} }
+func (c *checker) storeByList(s *store, pre []ir.Stmt) []ir.Stmt {
+	number := func(stem string) ir.Expr { return &ir.Var{Pos: s.pos, Sym: c.temp(stem, ir.Int8, s.pos)} }
 	l := &listing{c: c, pos: s.pos, count: number("n"), at: number("k"), vars: c.storeVars(s)}
-	set := func(to, e Expr) Stmt { return &Assign{At{s.pos}, to, e} }
-	next := func(v Expr) Stmt { return set(v, &Binary{s.pos, Add, v, c.int8(1, s.pos), Int8}) }
-	if s.rhs.Type().Base == Character && s.rhs.Type().Len < 0 {
+	set := func(to, e ir.Expr) ir.Stmt { return &ir.Assign{At: ir.At{Pos: s.pos}, LHS: to, RHS: e} }
+	next := func(v ir.Expr) ir.Stmt {
+		return set(v, &ir.Binary{Pos: s.pos, Op: ir.Add, X: v, Y: c.int8(1, s.pos), T: ir.Int8})
+	}
+	if s.rhs.Type().Base == ir.Character && s.rhs.Type().Len < 0 {
 		c.unsupported(s.pos, "this assignment of characters in FORALL is not supported yet").Help("write a DO loop")
 		return nil
 	}
 	value := l.list("t", s.rhs)
 	place := l.place(s.lhs)
-	around := func(body []Stmt) []Stmt {
+	around := func(body []ir.Stmt) []ir.Stmt {
 		if s.mask != nil {
-			body = []Stmt{&If{At{s.pos}, []Branch{{s.pos, s.mask, body}}}}
+			body = []ir.Stmt{&ir.If{At: ir.At{Pos: s.pos}, Branches: []ir.Branch{{Pos: s.pos, Cond: s.mask, Body: body}}}}
 		}
 		return c.sequential(c.loopsAround(s, pre, body))
 	}
-	out := append([]Stmt{set(l.count, c.int8(0, s.pos))}, around([]Stmt{next(l.count)})...)
+	out := append([]ir.Stmt{set(l.count, c.int8(0, s.pos))}, around([]ir.Stmt{next(l.count)})...)
 	out = append(append(out, l.begin...), set(l.at, c.int8(0, s.pos)))
-	out = append(out, around(append([]Stmt{next(l.at)}, l.keep...))...)
-	v := l.at.(*Var).Sym
-	out = append(out, &Do{At: At{s.pos}, Var: v, Lo: c.int8(1, s.pos), Hi: l.count, Step: c.int8(1, s.pos), Body: []Stmt{set(place, value)}})
+	out = append(out, around(append([]ir.Stmt{next(l.at)}, l.keep...))...)
+	v := l.at.(*ir.Var).Sym
+	out = append(out, &ir.Do{At: ir.At{Pos: s.pos}, Var: v, Lo: c.int8(1, s.pos), Hi: l.count, Step: c.int8(1, s.pos), Body: []ir.Stmt{set(place, value)}})
 	return append(out, l.end...)
 }
 
 // list keeps an expression of each iteration, and gives the element of the list.
-func (l *listing) list(stem string, e Expr) Expr {
+func (l *listing) list(stem string, e ir.Expr) ir.Expr {
 	s := l.c.temp(stem, e.Type(), l.pos)
-	s.Dims, s.Allocatable = []Dim{{l.c.int8(1, l.pos), l.count}}, true
-	l.begin, l.end = append(l.begin, &Allocate{At: At{l.pos}, Sym: s}), append(l.end, &Deallocate{At: At{l.pos}, Sym: s})
-	at := &Elem{Pos: l.pos, Sym: s, Subs: []Expr{l.at}}
-	l.keep = append(l.keep, &Assign{At{l.pos}, at, e})
+	s.Dims, s.Allocatable = []ir.Dim{{Lo: l.c.int8(1, l.pos), Hi: l.count}}, true
+	l.begin, l.end = append(l.begin, &ir.Allocate{At: ir.At{Pos: l.pos}, Sym: s}), append(l.end, &ir.Deallocate{At: ir.At{Pos: l.pos}, Sym: s})
+	at := &ir.Elem{Pos: l.pos, Sym: s, Subs: []ir.Expr{l.at}}
+	l.keep = append(l.keep, &ir.Assign{At: ir.At{Pos: l.pos}, LHS: at, RHS: e})
 	return at
 }
 
 // place is the left side with lists in place of the subscripts that depend on indices or may change.
-func (l *listing) place(e Expr) Expr {
-	subs := func(list []Expr) []Expr {
-		var out []Expr
+func (l *listing) place(e ir.Expr) ir.Expr {
+	subs := func(list []ir.Expr) []ir.Expr {
+		var out []ir.Expr
 		for _, x := range list {
-			if !isConst(x) {
-				x = l.list("p", l.c.convert(x, Int8))
+			if !ir.IsConst(x) {
+				x = l.list("p", l.c.convert(x, ir.Int8))
 			}
 			out = append(out, x)
 		}
 		return out
 	}
 	switch e := e.(type) {
-	case *Elem:
-		return &Elem{Pos: e.Pos, Sym: e.Sym, Subs: subs(e.Subs)}
-	case *Field:
+	case *ir.Elem:
+		return &ir.Elem{Pos: e.Pos, Sym: e.Sym, Subs: subs(e.Subs)}
+	case *ir.Field:
 		out := *e
 		if out.X = l.place(e.X); e.Subs != nil {
 			out.Subs = subs(e.Subs)
 		}
 		return &out
-	case *Substr:
+	case *ir.Substr:
 		out := *e
 		out.X = l.place(e.X)
-		ends := subs([]Expr{e.Lo, e.Hi})
+		ends := subs([]ir.Expr{e.Lo, e.Hi})
 		out.Lo, out.Hi = ends[0], ends[1]
 		return &out
 	}

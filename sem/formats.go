@@ -1,6 +1,9 @@
 package sem
 
-import "dhpfgo/parse"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/parse"
+)
 
 // formats are the distribution formats, HPF 2.0, 3.3 and 8.7; MULTI is dHPF's multipartitioning.
 var formats = map[string]bool{"block": true, "*": true, "cyclic": true, "gen_block": true, "indirect": true, "multi": true}
@@ -8,7 +11,7 @@ var formats = map[string]bool{"block": true, "*": true, "cyclic": true, "gen_blo
 // distFormats checks the formats of a distribution.
 func (c *checker) distFormats(d *distribution) bool {
 	rank := len(d.self.dims)
-	d.args, d.tables = map[int]Expr{}, map[int]*Table{}
+	d.args, d.tables = map[int]ir.Expr{}, map[int]*ir.Table{}
 	if d.stmt.Formats == nil {
 		return true
 	}
@@ -41,9 +44,9 @@ func (c *checker) distFormat(d *distribution, k int, f parse.DistFormat) bool {
 		return false
 	}
 	d.args[k] = c.specification(f.Arg)
-	m, ok := d.args[k].(*Const)
-	if !ok || m.T.Base != Integer {
-		return m == nil || m.T.Base != Invalid
+	m, ok := d.args[k].(*ir.Const)
+	if !ok || m.T.Base != ir.Integer {
+		return m == nil || m.T.Base != ir.Invalid
 	}
 	if m.I < 1 {
 		c.bag.Errorf(f.Pos, "format", "the size in '%s' must be positive", f.Pos.Text()).
@@ -68,7 +71,7 @@ func (c *checker) distTable(d *distribution, k int, f parse.DistFormat) bool {
 			Note("HPF 2.0, 8.7: the argument of GEN_BLOCK and INDIRECT is an integer array of rank one")
 		return false
 	}
-	if t := c.typeOf(e); t.Base != Integer && t.Base != Invalid {
+	if t := c.typeOf(e); t.Base != ir.Integer && t.Base != ir.Invalid {
 		c.bag.Errorf(f.Pos, "format", "'%s' in '%s' is not an integer array", name.Ident, f.Pos.Text()).Because(e.pos, "declared here").
 			Note("HPF 2.0, 8.7: the argument of GEN_BLOCK and INDIRECT is an integer array of rank one")
 		return false
@@ -95,7 +98,7 @@ func (c *checker) genBlockCovers(d *distribution, k int, f parse.DistFormat, e *
 		sum += x.I
 	}
 	b := c.dimsOf(d.self)[k]
-	if n, ok := difference(b.Hi, b.Lo); ok && sum < n+1 {
+	if n, ok := ir.Difference(b.Hi, b.Lo); ok && sum < n+1 {
 		c.bag.Errorf(f.Pos, "format", "the sizes in '%s' add up to %d, but dimension %d of '%s' has %d elements", e.name, sum, k+1, d.id.Name, n+1).
 			Because(e.pos, "declared here").Note("HPF 2.0, 8.7: the blocks of GEN_BLOCK cover the dimension")
 		return false

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"fmt"
 	"math"
 	"os"
@@ -55,15 +56,15 @@ func runFortran(t *testing.T, source, dir, exe string) string {
 // writer prints a unit as Fortran.
 type writer struct {
 	strings.Builder
-	loops   map[Stmt]string
+	loops   map[ir.Stmt]string
 	control string // of the I/O statement that is being written
 	items   []string
 }
 
-func plainName(s *Symbol) string { return strings.ReplaceAll(s.Name, "%", "_made_") }
+func plainName(s *ir.Symbol) string { return strings.ReplaceAll(s.Name, "%", "_made_") }
 
-func fortran(u *Unit) string {
-	w := &writer{loops: map[Stmt]string{}}
+func fortran(u *ir.Unit) string {
+	w := &writer{loops: map[ir.Stmt]string{}}
 	fmt.Fprintf(w, "program %s\nimplicit none\n", u.Name)
 	for _, s := range u.Symbols {
 		w.declare(s)
@@ -73,9 +74,9 @@ func fortran(u *Unit) string {
 	return w.String()
 }
 
-func (w *writer) declare(s *Symbol) {
+func (w *writer) declare(s *ir.Symbol) {
 	text := s.Type.String()
-	if s.Type.Base == Character {
+	if s.Type.Base == ir.Character {
 		text = fmt.Sprintf("character(len=%d)", s.Type.Len)
 	}
 	if s.Allocatable {
@@ -106,22 +107,22 @@ func (w *writer) declare(s *Symbol) {
 	fmt.Fprintln(w, text)
 }
 
-func (w *writer) block(body []Stmt) {
+func (w *writer) block(body []ir.Stmt) {
 	for _, s := range body {
 		w.stmt(s)
 	}
 }
 
-func (w *writer) loop(s Stmt) string {
+func (w *writer) loop(s ir.Stmt) string {
 	w.loops[s] = fmt.Sprintf("loop%d", len(w.loops)+1)
 	return w.loops[s]
 }
 
-func (w *writer) stmt(s Stmt) {
+func (w *writer) stmt(s ir.Stmt) {
 	switch s := s.(type) {
-	case *Assign:
+	case *ir.Assign:
 		fmt.Fprintf(w, "%s = %s\n", w.expr(s.LHS), w.expr(s.RHS))
-	case *Do:
+	case *ir.Do:
 		if w.impliedDo(s) {
 			return
 		}
@@ -129,7 +130,7 @@ func (w *writer) stmt(s Stmt) {
 		fmt.Fprintf(w, "%s: do %s = %s, %s, %s\n", name, plainName(s.Var), w.expr(s.Lo), w.expr(s.Hi), w.expr(s.Step))
 		w.block(s.Body)
 		fmt.Fprintf(w, "end do %s\n", name)
-	case *While:
+	case *ir.While:
 		name := w.loop(s)
 		cond := ".true."
 		if s.Cond != nil {
@@ -138,7 +139,7 @@ func (w *writer) stmt(s Stmt) {
 		fmt.Fprintf(w, "%s: do while (%s)\n", name, cond)
 		w.block(s.Body)
 		fmt.Fprintf(w, "end do %s\n", name)
-	case *If:
+	case *ir.If:
 		for i, b := range s.Branches {
 			switch {
 			case b.Cond == nil:
@@ -151,34 +152,34 @@ func (w *writer) stmt(s Stmt) {
 			w.block(b.Body)
 		}
 		fmt.Fprintln(w, "end if")
-	case *Jump:
+	case *ir.Jump:
 		fmt.Fprintf(w, "%s %s\n", map[bool]string{true: "exit", false: "cycle"}[s.Exit], w.loops[s.Loop])
 	default:
 		w.simple(s)
 	}
 }
 
-func (w *writer) simple(s Stmt) {
+func (w *writer) simple(s ir.Stmt) {
 	switch s := s.(type) {
-	case *IOBegin:
+	case *ir.IOBegin:
 		w.items = nil
 		w.control = w.controls(s)
-	case *Transfer:
+	case *ir.Transfer:
 		w.items = append(w.items, w.item(s.Item))
-	case *IOEnd:
+	case *ir.IOEnd:
 		fmt.Fprintf(w, "%s %s\n", w.control, strings.Join(w.items, ", "))
 		w.control = ""
-	case *Allocate:
+	case *ir.Allocate:
 		var dims []string
 		for _, d := range s.Sym.Dims {
 			dims = append(dims, w.expr(d.Lo)+":"+w.expr(d.Hi))
 		}
 		fmt.Fprintf(w, "allocate(%s(%s))\n", plainName(s.Sym), strings.Join(dims, ","))
-	case *Deallocate:
+	case *ir.Deallocate:
 		fmt.Fprintf(w, "deallocate(%s)\n", plainName(s.Sym))
-	case *Stop:
+	case *ir.Stop:
 		fmt.Fprintln(w, "stop")
-	case *CallIntrinsic:
+	case *ir.CallIntrinsic:
 		var args []string
 		for _, a := range s.Args {
 			if a != nil {
@@ -190,7 +191,7 @@ func (w *writer) simple(s Stmt) {
 }
 
 // controls is the control list of READ and WRITE.
-func (w *writer) controls(s *IOBegin) string {
+func (w *writer) controls(s *ir.IOBegin) string {
 	var parts []string
 	for _, v := range s.Values {
 		parts = append(parts, v.Keyword+"="+w.expr(v.X))
@@ -202,11 +203,11 @@ func (w *writer) controls(s *IOBegin) string {
 }
 
 // impliedDo makes an implied DO of a loop that transfers items.
-func (w *writer) impliedDo(s *Do) bool {
+func (w *writer) impliedDo(s *ir.Do) bool {
 	transfers := false
-	WalkStmts(s.Body, func(st Stmt) bool {
-		_, begins := st.(*IOBegin)
-		_, item := st.(*Transfer)
+	ir.WalkStmts(s.Body, func(st ir.Stmt) bool {
+		_, begins := st.(*ir.IOBegin)
+		_, item := st.(*ir.Transfer)
 		transfers = transfers || item
 		return !begins
 	})
@@ -221,7 +222,7 @@ func (w *writer) impliedDo(s *Do) bool {
 	return true
 }
 
-func (w *writer) item(it Item) string {
+func (w *writer) item(it ir.Item) string {
 	if it.Section == nil {
 		return w.expr(it.X)
 	}
@@ -232,7 +233,7 @@ func (w *writer) item(it Item) string {
 	return plainName(it.Section.Sym) + "(" + strings.Join(subs, ",") + ")"
 }
 
-func (w *writer) list(list []Expr) string {
+func (w *writer) list(list []ir.Expr) string {
 	var out []string
 	for _, e := range list {
 		out = append(out, w.expr(e))
@@ -241,29 +242,29 @@ func (w *writer) list(list []Expr) string {
 }
 
 // expr prints every operation in parentheses and every conversion as an intrinsic function.
-func (w *writer) expr(e Expr) string {
+func (w *writer) expr(e ir.Expr) string {
 	switch e := e.(type) {
-	case *Const:
+	case *ir.Const:
 		return w.constant(e)
-	case *Var:
+	case *ir.Var:
 		return plainName(e.Sym)
-	case *Elem:
+	case *ir.Elem:
 		return plainName(e.Sym) + "(" + w.list(e.Subs) + ")"
-	case *Unary:
+	case *ir.Unary:
 		return "(" + e.Op.String() + w.expr(e.X) + ")"
-	case *Binary:
+	case *ir.Binary:
 		return "(" + w.expr(e.X) + e.Op.String() + w.expr(e.Y) + ")"
-	case *Conv:
+	case *ir.Conv:
 		switch e.T.Base {
-		case Integer:
+		case ir.Integer:
 			return fmt.Sprintf("int(%s,%d)", w.expr(e.X), e.T.Kind)
-		case Real:
+		case ir.Real:
 			return fmt.Sprintf("real(%s,%d)", w.expr(e.X), e.T.Kind)
 		}
 		return w.expr(e.X)
-	case *Status:
-		return "allocated(" + w.expr(&Var{Sym: e.Sym}) + ")"
-	case *Call:
+	case *ir.Status:
+		return "allocated(" + w.expr(&ir.Var{Sym: e.Sym}) + ")"
+	case *ir.Call:
 		switch {
 		case e.Fn == "number_of_processors":
 			return "1"
@@ -275,14 +276,14 @@ func (w *writer) expr(e Expr) string {
 	return "?"
 }
 
-func (w *writer) constant(k *Const) string {
-	if k.T.Base == Real && math.IsInf(k.R, 0) {
+func (w *writer) constant(k *ir.Const) string {
+	if k.T.Base == ir.Real && math.IsInf(k.R, 0) {
 		return infinityText(k)
 	}
-	switch s := ExprString(k); {
-	case k.T.Base == Integer && k.I == -hugeInt(k.T.Kind)-1:
-		return fmt.Sprintf("(-%d_%d-1_%d)", hugeInt(k.T.Kind), k.T.Kind, k.T.Kind)
-	case k.T.Base == Integer:
+	switch s := ir.ExprString(k); {
+	case k.T.Base == ir.Integer && k.I == -ir.HugeInt(k.T.Kind)-1:
+		return fmt.Sprintf("(-%d_%d-1_%d)", ir.HugeInt(k.T.Kind), k.T.Kind, k.T.Kind)
+	case k.T.Base == ir.Integer:
 		return fmt.Sprintf("(%s_%d)", s, k.T.Kind)
 	case strings.HasPrefix(s, "-"):
 		return "(" + s + ")"
@@ -292,7 +293,7 @@ func (w *writer) constant(k *Const) string {
 }
 
 // infinityText writes an infinity in bits, as Fortran has no constant for it.
-func infinityText(k *Const) string {
+func infinityText(k *ir.Const) string {
 	if k.T.Kind == 4 {
 		return fmt.Sprintf("transfer(%d_4, 1e0)", int32(math.Float32bits(float32(k.R))))
 	}

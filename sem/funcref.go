@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"slices"
 
 	"dhpfgo/diag"
@@ -8,7 +9,7 @@ import (
 )
 
 // userFunction gives the function that a reference name(args) calls, or nil.
-func (c *checker) userFunction(x *parse.Ref, e *entity) *Procedure {
+func (c *checker) userFunction(x *parse.Ref, e *entity) *ir.Procedure {
 	if p := c.resolved[x]; p != nil {
 		return p
 	}
@@ -47,7 +48,7 @@ func (c *checker) userFunction(x *parse.Ref, e *entity) *Procedure {
 }
 
 // makerOf is the function with the name of a type that takes these arguments, Fortran 2008, 4.5.10; nil for a structure constructor.
-func (c *checker) makerOf(x *parse.Ref, e *entity) *Procedure {
+func (c *checker) makerOf(x *parse.Ref, e *entity) *ir.Procedure {
 	if e.makers == nil {
 		return nil
 	}
@@ -68,7 +69,7 @@ func (c *checker) makerOf(x *parse.Ref, e *entity) *Procedure {
 }
 
 // genericFunction resolves a generic reference; a generic name may extend an intrinsic function.
-func (c *checker) genericFunction(x *parse.Ref, e *entity) *Procedure {
+func (c *checker) genericFunction(x *parse.Ref, e *entity) *ir.Procedure {
 	if p, done := c.resolved[x]; done {
 		return p
 	}
@@ -88,7 +89,7 @@ func (c *checker) genericFunction(x *parse.Ref, e *entity) *Procedure {
 }
 
 // typedOutside is a function that is declared only by its type, or not at all, and comes from an object file.
-func (c *checker) typedOutside(id parse.Ident, e *entity) *Procedure {
+func (c *checker) typedOutside(id parse.Ident, e *entity) *ir.Procedure {
 	declared := e != nil && e.class == variable && e.dims == nil && e.typePos.Valid() && e.home == c
 	if !c.global.opt.Objects || otherIntrinsics[id.Name] || e != nil && !declared {
 		return nil
@@ -97,12 +98,12 @@ func (c *checker) typedOutside(id parse.Ident, e *entity) *Procedure {
 }
 
 // checkResultType compares the type that a function is used by with the type that it has, Fortran 2008, 12.5.3.
-func (c *checker) checkResultType(p *Procedure, e *entity, pos diag.Span) {
+func (c *checker) checkResultType(p *ir.Procedure, e *entity, pos diag.Span) {
 	if e.proc != nil || p.Unit == nil || p.Unit == c.unit || e.dummy {
 		return
 	}
 	used := c.typeOf(e)
-	if used.Base != Invalid && p.Result.Type.Base != Invalid && !sameType(used, p.Result.Type) {
+	if used.Base != ir.Invalid && p.Result.Type.Base != ir.Invalid && !ir.SameType(used, p.Result.Type) {
 		d := c.bag.Errorf(pos, "type-mismatch", "the function '%s' is %s, here it is taken for %s", p.Name, p.Result.Type, used).
 			Because(p.Pos, "declared here")
 		d.Help("declare '%s :: %s'", p.Result.Type, p.Name)
@@ -110,18 +111,18 @@ func (c *checker) checkResultType(p *Procedure, e *entity, pos diag.Span) {
 }
 
 // funcRef is the value of a function reference.
-func (c *checker) funcRef(p *Procedure, x *parse.Ref) Expr {
+func (c *checker) funcRef(p *ir.Procedure, x *parse.Ref) ir.Expr {
 	if p.Result.Rank() > 0 {
 		if s := c.arrayResult(p, x); s != nil {
 			return c.element(s, whole(s), x.Pos)
 		}
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	if p.Result.Pointer {
 		if s := c.describedResult(p, x); s != nil {
-			return &Var{x.Pos, s}
+			return &ir.Var{Pos: x.Pos, Sym: s}
 		}
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	if p.Unit == c.unit {
 		c.checkRecursion(p, x.Pos)
@@ -133,24 +134,24 @@ func (c *checker) funcRef(p *Procedure, x *parse.Ref) Expr {
 	args, ok := c.actuals(p, x.Args, x.Pos)
 	c.nest = nest
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	if p.Result.Allocatable {
 		return c.allocatableResult(p, args, x)
 	}
-	if p.Result.Type.Base == Derived {
+	if p.Result.Type.Base == ir.Derived {
 		v := c.temp("f", p.Result.Type, x.Pos)
-		call := &CallProc{At: At{x.Pos}, Proc: p, Args: args, Result: &Var{x.Pos, v}}
+		call := &ir.CallProc{At: ir.At{Pos: x.Pos}, Proc: p, Args: args, Result: &ir.Var{Pos: x.Pos, Sym: v}}
 		if nest != nil && p.Elemental {
 			nest.pre = append(nest.pre, call)
 		} else {
 			c.pre = append(c.pre, call)
 		}
-		return &Var{x.Pos, v}
+		return &ir.Var{Pos: x.Pos, Sym: v}
 	}
-	ref := &FuncRef{Pos: x.Pos, Proc: p, Args: args, T: p.Result.Type}
+	ref := &ir.FuncRef{Pos: x.Pos, Proc: p, Args: args, T: p.Result.Type}
 	if !c.resultLength(ref, x) {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	if nest == nil || p.Elemental && (p.Pure || usesAny(ref.Args, nest.vars)) {
 		return ref
@@ -159,28 +160,28 @@ func (c *checker) funcRef(p *Procedure, x *parse.Ref) Expr {
 }
 
 // usesAny reports whether an actual argument uses one of the variables.
-func usesAny(args []Actual, vars []*Symbol) bool {
-	return slices.ContainsFunc(args, func(a Actual) bool { return a.X != nil && uses(a.X, vars) })
+func usesAny(args []ir.Actual, vars []*ir.Symbol) bool {
+	return slices.ContainsFunc(args, func(a ir.Actual) bool { return a.X != nil && uses(a.X, vars) })
 }
 
 // once computes an expression that calls functions once for a whole array operation, before the statement.
-func (c *checker) once(x parse.Expr, e Expr) Expr {
+func (c *checker) once(x parse.Expr, e ir.Expr) ir.Expr {
 	if !callsFunctions(e) || c.nest != nil && uses(e, c.nest.vars) {
 		return e
 	}
 	if v := c.calls[x]; v != nil {
 		return v
 	}
-	v := &Var{e.Span(), c.textTemp("f", e)}
-	c.emit(&Assign{At{e.Span()}, v, e})
+	v := &ir.Var{Pos: e.Span(), Sym: c.textTemp("f", e)}
+	c.emit(&ir.Assign{At: ir.At{Pos: e.Span()}, LHS: v, RHS: e})
 	c.calls[x] = v
 	return v
 }
 
-func callsFunctions(e Expr) bool {
+func callsFunctions(e ir.Expr) bool {
 	found := false
-	WalkExprs(e, func(x Expr) {
-		_, ok := x.(*FuncRef)
+	ir.WalkExprs(e, func(x ir.Expr) {
+		_, ok := x.(*ir.FuncRef)
 		found = found || ok
 	})
 	return found
@@ -235,15 +236,15 @@ func (c *checker) asStatementFunction(s *parse.Assign) *statementFunction {
 }
 
 // expand writes a statement function out: its dummy arguments are the values of the actual ones.
-func (c *checker) expand(f *statementFunction, x *parse.Ref) Expr {
+func (c *checker) expand(f *statementFunction, x *parse.Ref) ir.Expr {
 	if f.busy {
 		c.bag.Errorf(x.Pos, "recursion", "the statement function '%s' refers to itself", x.Name)
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	if len(x.Args) != len(f.args) {
 		c.bag.Errorf(x.Pos, "argument", "'%s' takes %s, this reference has %d", x.Name, count(len(f.args), "argument"), len(x.Args)).
 			Because(f.id.Pos, "declared here")
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	hidden := map[string]*entity{}
 	values := map[string]*entity{}
@@ -251,7 +252,7 @@ func (c *checker) expand(f *statementFunction, x *parse.Ref) Expr {
 		id := f.args[i]
 		e := c.statementArgument(id, a, x)
 		if e == nil {
-			return bad(x.Pos)
+			return ir.Poison(x.Pos)
 		}
 		hidden[id.Name], values[id.Name] = c.names[id.Name], e
 	}
@@ -271,12 +272,12 @@ func (c *checker) expand(f *statementFunction, x *parse.Ref) Expr {
 	}
 	own := c.resolve(f.id)
 	t := c.typeOf(own)
-	if out.Type().Base == Invalid || t.Base == Invalid {
-		return bad(x.Pos)
+	if out.Type().Base == ir.Invalid || t.Base == ir.Invalid {
+		return ir.Poison(x.Pos)
 	}
-	if !assignable(out.Type(), t) {
+	if !ir.Assignable(out.Type(), t) {
 		c.bag.Errorf(f.body.Span(), "type-mismatch", "the statement function '%s' is %s, its value is %s", f.id.Name, t, out.Type())
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	return c.convert(out, t)
 }
@@ -294,7 +295,7 @@ func (c *checker) statementArgument(id parse.Ident, a parse.Arg, x *parse.Ref) *
 	t := c.typeOf(own)
 	v := c.expr(a.Value)
 	switch {
-	case v.Type().Base == Invalid || t.Base == Invalid:
+	case v.Type().Base == ir.Invalid || t.Base == ir.Invalid:
 		return nil
 	case v.Type() != t:
 		c.bag.Errorf(a.Pos, "argument", "the argument '%s' of '%s' is %s, this is %s", id.Name, x.Name, t, v.Type())

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"fmt"
 	"strings"
 
@@ -11,7 +12,7 @@ import (
 // interfaceDecl takes an interface block: the interfaces of external and dummy procedures, and what a generic name, an
 // operator or assignment stands for, Fortran 2008, 12.4.3.
 func (c *checker) interfaceDecl(s *parse.Interface) {
-	var list []*Procedure
+	var list []*ir.Procedure
 	for _, u := range s.Bodies {
 		if s.Abstract {
 			c.abstractBody(u)
@@ -62,12 +63,12 @@ func (c *checker) interfaceDecl(s *parse.Interface) {
 type genericSet struct {
 	home  *checker
 	pos   diag.Span
-	list  []*Procedure
+	list  []*ir.Procedure
 	named []parse.Ident
 }
 
 // specificsOf lists the procedures of a generic name.
-func (c *checker) specificsOf(e *entity) []*Procedure {
+func (c *checker) specificsOf(e *entity) []*ir.Procedure {
 	for _, g := range e.sets {
 		e.specifics = append(e.specifics, g.list...)
 		for _, id := range g.named {
@@ -98,10 +99,10 @@ func (c *checker) abstractBody(u *parse.Unit) {
 }
 
 // describedBody reads the declarations of an interface body.
-func (c *checker) describedBody(u *parse.Unit) *Procedure {
+func (c *checker) describedBody(u *parse.Unit) *ir.Procedure {
 	b := newChecker(c.file, u, c.bag)
 	b.global, b.importing = c.global, c
-	b.unit.Proc = &Procedure{Name: u.Name, Link: externalName(u.Name), Pos: u.Pos, Known: true, Explicit: true,
+	b.unit.Proc = &ir.Procedure{Name: u.Name, Link: externalName(u.Name), Pos: u.Pos, Known: true, Explicit: true,
 		Function: u.Kind == parse.Function}
 	b.procedureAttributes()
 	if name := b.unit.Proc.CName; name != "" {
@@ -114,7 +115,7 @@ func (c *checker) describedBody(u *parse.Unit) *Procedure {
 }
 
 // interfaceBody gives the procedure that an interface body describes.
-func (c *checker) interfaceBody(u *parse.Unit) *Procedure {
+func (c *checker) interfaceBody(u *parse.Unit) *ir.Procedure {
 	p := c.describedBody(u)
 	id := parse.Ident{Name: u.Name, Pos: u.Pos}
 	e := c.declare(id)
@@ -141,7 +142,7 @@ func (c *checker) interfaceBody(u *parse.Unit) *Procedure {
 }
 
 // comparison is an interface body and the procedure that it describes.
-type comparison struct{ body, real *Procedure }
+type comparison struct{ body, real *ir.Procedure }
 
 // compareInterfaces checks that interface bodies agree with the procedures that they describe, Fortran 2008, 12.4.3.2.
 func (g *globals) compareInterfaces() {
@@ -153,7 +154,7 @@ func (g *globals) compareInterfaces() {
 	}
 }
 
-func differ(a, b *Procedure) string {
+func differ(a, b *ir.Procedure) string {
 	switch {
 	case (a.Result == nil) != (b.Result == nil):
 		return "one is a function, the other a subroutine"
@@ -169,7 +170,7 @@ func differ(a, b *Procedure) string {
 			return fmt.Sprintf("only one argument '%s' is a procedure", x.Name)
 		case x.Proc == nil && x.Type != y.Type:
 			return fmt.Sprintf("the argument '%s' is %s, '%s' is %s", x.Name, x.Type, y.Name, y.Type)
-		case x.Rank() != y.Rank() || x.Size != y.Size && (x.Size == AssumedShape || y.Size == AssumedShape):
+		case x.Rank() != y.Rank() || x.Size != y.Size && (x.Size == ir.AssumedShape || y.Size == ir.AssumedShape):
 			return fmt.Sprintf("the argument '%s' has another shape", x.Name)
 		}
 	}
@@ -178,7 +179,7 @@ func differ(a, b *Procedure) string {
 
 // trait is what generic resolution knows of an argument.
 type trait struct {
-	typ  Type
+	typ  ir.Type
 	rank int
 	proc bool
 }
@@ -229,7 +230,7 @@ func (c *checker) dropMade(from int) {
 
 // resolveGeneric picks the specific procedure that fits the arguments, Fortran 2008, 12.5.5.2: first those that are not
 // elemental with the ranks as they are, then the elemental ones.
-func (c *checker) resolveGeneric(e *entity, args []parse.Arg, pos diag.Span, function bool) *Procedure {
+func (c *checker) resolveGeneric(e *entity, args []parse.Arg, pos diag.Span, function bool) *ir.Procedure {
 	list := c.specificsOf(e)
 	traits := make([]trait, len(args))
 	for i, a := range args {
@@ -256,7 +257,7 @@ func (c *checker) resolveGeneric(e *entity, args []parse.Arg, pos diag.Span, fun
 	return nil
 }
 
-func fitsTraits(p *Procedure, args []parse.Arg, traits []trait, elemental bool) bool {
+func fitsTraits(p *ir.Procedure, args []parse.Arg, traits []trait, elemental bool) bool {
 	dummies := p.Visible()
 	if elemental && !p.Elemental || len(args) > len(dummies) {
 		return false
@@ -282,7 +283,7 @@ func fitsTraits(p *Procedure, args []parse.Arg, traits []trait, elemental bool) 
 			if t.proc != (d.Proc != nil) {
 				return false
 			}
-		case d.Type.Base == Character && t.typ.Base == Character:
+		case d.Type.Base == ir.Character && t.typ.Base == ir.Character:
 		case d.Class && t.typ.Derived != nil && t.typ.Derived.Extends(d.Type.Derived):
 		case d.Type != t.typ:
 			return false
@@ -317,7 +318,7 @@ func traitsText(list []trait) string {
 	return strings.Join(parts, ", ")
 }
 
-func dummiesText(p *Procedure) string {
+func dummiesText(p *ir.Procedure) string {
 	var list []trait
 	for _, d := range p.Visible() {
 		list = append(list, trait{d.Type, d.Rank(), d.Proc != nil})
@@ -360,7 +361,7 @@ func (c *checker) definedOperation(op string, pos diag.Span, operands ...parse.E
 }
 
 // definedAssignment is the subroutine that an assignment calls, nil for an intrinsic assignment, Fortran 2008, 7.2.1.4.
-func (c *checker) definedAssignment(s *parse.Assign) *Procedure {
+func (c *checker) definedAssignment(s *parse.Assign) *ir.Procedure {
 	e := c.lookup("assignment(=)")
 	if (e == nil || e.class != generic) && !c.global.boundOperators {
 		return nil

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"maps"
 	"slices"
 
@@ -16,8 +17,8 @@ import (
 // region is a statement list with labels that are jumped to, while its statements are checked.
 type region struct {
 	at       map[int]int // place of each label
-	forward  map[int]*While
-	backward map[int]*While
+	forward  map[int]*ir.While
+	backward map[int]*ir.While
 	current  int  // place of the statement that is being checked
 	loops    int  // how many loops are around the list
 	ofLoop   bool // the list is the body of a loop
@@ -27,8 +28,8 @@ type region struct {
 
 // parts is a list as a loop over its parts: state says with which it begins.
 type parts struct {
-	loop  *While
-	state *Symbol
+	loop  *ir.While
+	state *ir.Symbol
 	of    map[int]int64 // the part that begins with each label
 }
 
@@ -38,12 +39,12 @@ type interval struct {
 	lo, hi int
 	label  int
 	back   bool
-	loop   *While
+	loop   *ir.While
 }
 
 // region gives the region of a list, nil if nothing jumps to a statement of it.
 func (c *checker) region(list []parse.Stmt) *region {
-	r := &region{at: map[int]int{}, forward: map[int]*While{}, backward: map[int]*While{}, loops: len(c.loops),
+	r := &region{at: map[int]int{}, forward: map[int]*ir.While{}, backward: map[int]*ir.While{}, loops: len(c.loops),
 		ofLoop: c.ownBody, list: list}
 	for i, s := range list {
 		if s == nil {
@@ -60,7 +61,7 @@ func (c *checker) region(list []parse.Stmt) *region {
 }
 
 // regionBody checks the statements of a region.
-func (c *checker) regionBody(r *region) []Stmt {
+func (c *checker) regionBody(r *region) []ir.Stmt {
 	c.regions = append(c.regions, r)
 	defer func() { c.regions = c.regions[:len(c.regions)-1] }()
 	list, ok := c.intervals(r)
@@ -87,7 +88,7 @@ func (c *checker) intervals(r *region) (list []*interval, ok bool) {
 		}
 		for _, v := range []*interval{ahead, back} {
 			if v.lo < v.hi {
-				v.loop = &While{At: At{r.list[j].Span()}}
+				v.loop = &ir.While{At: ir.At{Pos: r.list[j].Span()}}
 				list = append(list, v)
 			}
 		}
@@ -144,8 +145,8 @@ func (a *interval) uncross(b *interval) (moved, possible bool) {
 }
 
 // nested checks the statements from lo to hi with the loops around them, the widest outermost.
-func (c *checker) nested(r *region, lo, hi int, list []*interval) []Stmt {
-	var out []Stmt
+func (c *checker) nested(r *region, lo, hi int, list []*interval) []ir.Stmt {
+	var out []ir.Stmt
 	for i := lo; i < hi; {
 		var widest *interval
 		var rest []*interval
@@ -166,7 +167,7 @@ func (c *checker) nested(r *region, lo, hi int, list []*interval) []Stmt {
 			continue
 		}
 		body := c.nested(r, i, widest.hi, rest)
-		widest.loop.Body = append(body, &Jump{widest.loop.At, true, widest.loop})
+		widest.loop.Body = append(body, &ir.Jump{At: widest.loop.At, Exit: true, Loop: widest.loop})
 		out = append(out, widest.loop)
 		list, i = rest, widest.hi
 	}
@@ -174,9 +175,9 @@ func (c *checker) nested(r *region, lo, hi int, list []*interval) []Stmt {
 }
 
 // partBody checks a region as a loop over its parts.
-func (c *checker) partBody(r *region) []Stmt {
+func (c *checker) partBody(r *region) []ir.Stmt {
 	pos := r.list[0].Span()
-	p := &parts{loop: &While{At: At{pos}}, state: c.temp("part", Int4, pos), of: map[int]int64{}}
+	p := &parts{loop: &ir.While{At: ir.At{Pos: pos}}, state: c.temp("part", ir.Int4, pos), of: map[int]int64{}}
 	r.parts = p
 	starts := []int{0}
 	for i, s := range r.list {
@@ -192,21 +193,21 @@ func (c *checker) partBody(r *region) []Stmt {
 		if k+1 < len(starts) {
 			hi = starts[k+1]
 		}
-		var body []Stmt
+		var body []ir.Stmt
 		for i := lo; i < hi; i++ {
 			r.current = i
 			body = append(body, c.checked(r.list[i])...)
 		}
 		at := r.list[lo].Span()
-		test := &Binary{at, LE, &Var{at, p.state}, intConst(int64(k), at), Log4}
-		p.loop.Body = append(p.loop.Body, &If{At{at}, []Branch{{at, test, body}}})
+		test := &ir.Binary{Pos: at, Op: ir.LE, X: &ir.Var{Pos: at, Sym: p.state}, Y: ir.IntConst(int64(k), at), T: ir.Log4}
+		p.loop.Body = append(p.loop.Body, &ir.If{At: ir.At{Pos: at}, Branches: []ir.Branch{{Pos: at, Cond: test, Body: body}}})
 	}
-	p.loop.Body = append(p.loop.Body, &Jump{At{pos}, true, p.loop})
-	return []Stmt{&Assign{At{pos}, &Var{pos, p.state}, intConst(0, pos)}, p.loop}
+	p.loop.Body = append(p.loop.Body, &ir.Jump{At: ir.At{Pos: pos}, Exit: true, Loop: p.loop})
+	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: &ir.Var{Pos: pos, Sym: p.state}, RHS: ir.IntConst(0, pos)}, p.loop}
 }
 
 // goTo makes the jump to a label, Fortran 2008, 8.2.
-func (c *checker) goTo(label int, pos diag.Span) []Stmt {
+func (c *checker) goTo(label int, pos diag.Span) []ir.Stmt {
 	for k := len(c.regions) - 1; k >= 0; k-- {
 		r := c.regions[k]
 		j, here := r.at[label]
@@ -232,28 +233,28 @@ func (c *checker) goTo(label int, pos diag.Span) []Stmt {
 }
 
 // goWithin jumps to place j of region r.
-func (c *checker) goWithin(r *region, j, label int, pos diag.Span) []Stmt {
+func (c *checker) goWithin(r *region, j, label int, pos diag.Span) []ir.Stmt {
 	switch {
 	case r.parts != nil:
-		state := &Assign{At{pos}, &Var{pos, r.parts.state}, intConst(r.parts.of[label], pos)}
-		return []Stmt{state, &Jump{At{pos}, false, r.parts.loop}}
+		state := &ir.Assign{At: ir.At{Pos: pos}, LHS: &ir.Var{Pos: pos, Sym: r.parts.state}, RHS: ir.IntConst(r.parts.of[label], pos)}
+		return []ir.Stmt{state, &ir.Jump{At: ir.At{Pos: pos}, Exit: false, Loop: r.parts.loop}}
 	case j <= r.current:
-		return []Stmt{&Jump{At{pos}, false, r.backward[label]}}
+		return []ir.Stmt{&ir.Jump{At: ir.At{Pos: pos}, Exit: false, Loop: r.backward[label]}}
 	case r.endsIteration(j):
-		return []Stmt{&Jump{At{pos}, false, c.loops[r.loops-1].stmt}}
+		return []ir.Stmt{&ir.Jump{At: ir.At{Pos: pos}, Exit: false, Loop: c.loops[r.loops-1].stmt}}
 	case r.short(r.current, j):
-		return []Stmt{&Jump{At{pos}, true, c.loops[r.loops].stmt}}
+		return []ir.Stmt{&ir.Jump{At: ir.At{Pos: pos}, Exit: true, Loop: c.loops[r.loops].stmt}}
 	}
-	return []Stmt{&Jump{At{pos}, true, r.forward[label]}}
+	return []ir.Stmt{&ir.Jump{At: ir.At{Pos: pos}, Exit: true, Loop: r.forward[label]}}
 }
 
 // computedGoto is GO TO (10, 20), i.
-func (c *checker) computedGoto(s *parse.ComputedGoto) []Stmt {
+func (c *checker) computedGoto(s *parse.ComputedGoto) []ir.Stmt {
 	return c.choice(c.integer(s.Index, "the index of GO TO"), s.Labels, nil, s.Pos)
 }
 
 // assignedGoto is GO TO i, where ASSIGN has put the number of a label into i.
-func (c *checker) assignedGoto(s *parse.AssignedGoto) []Stmt {
+func (c *checker) assignedGoto(s *parse.AssignedGoto) []ir.Stmt {
 	labels := c.labels.from(s)
 	values := make([]int64, len(labels))
 	for i, l := range labels {
@@ -264,20 +265,20 @@ func (c *checker) assignedGoto(s *parse.AssignedGoto) []Stmt {
 }
 
 // choice jumps to the label whose value x has; without values the first has 1. No jump is made for any other x.
-func (c *checker) choice(x Expr, labels []int, values []int64, pos diag.Span) []Stmt {
-	if x.Type().Base != Integer {
+func (c *checker) choice(x ir.Expr, labels []int, values []int64, pos diag.Span) []ir.Stmt {
+	if x.Type().Base != ir.Integer {
 		return nil
 	}
 	index := c.temp("go", x.Type(), pos)
-	out := []Stmt{&Assign{At{pos}, &Var{pos, index}, x}}
-	st := &If{At: At{pos}}
+	out := []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: &ir.Var{Pos: pos, Sym: index}, RHS: x}}
+	st := &ir.If{At: ir.At{Pos: pos}}
 	for i, label := range labels {
 		value := int64(i + 1)
 		if values != nil {
 			value = values[i]
 		}
-		test := &Binary{pos, EQ, &Var{pos, index}, &Const{Pos: pos, T: index.Type, I: value}, Log4}
-		st.Branches = append(st.Branches, Branch{pos, test, c.goTo(label, pos)})
+		test := &ir.Binary{Pos: pos, Op: ir.EQ, X: &ir.Var{Pos: pos, Sym: index}, Y: &ir.Const{Pos: pos, T: index.Type, I: value}, T: ir.Log4}
+		st.Branches = append(st.Branches, ir.Branch{Pos: pos, Cond: test, Body: c.goTo(label, pos)})
 	}
 	if len(st.Branches) > 0 {
 		out = append(out, st)
@@ -286,41 +287,41 @@ func (c *checker) choice(x Expr, labels []int, values []int64, pos diag.Span) []
 }
 
 // assignLabel is ASSIGN 10 TO i.
-func (c *checker) assignLabel(s *parse.AssignLabel) []Stmt {
+func (c *checker) assignLabel(s *parse.AssignLabel) []ir.Stmt {
 	e := c.variable(&parse.Name{Node: parse.Node{Pos: s.Var.Pos}, Ident: s.Var.Name})
-	if e.Type().Base == Invalid {
+	if e.Type().Base == ir.Invalid {
 		return nil
 	}
 	if _, known := c.labels.defined[s.To]; !known && c.formats[s.To] == nil {
 		c.bag.Errorf(s.Pos, "jump", "no statement has the label %d", s.To)
 		return nil
 	}
-	if e.Type().Base != Integer || e.Type().Kind < 4 {
+	if e.Type().Base != ir.Integer || e.Type().Kind < 4 {
 		c.bag.Errorf(s.Var.Pos, "type-mismatch", "ASSIGN needs an integer variable, this is %s", e.Type())
 		return nil
 	}
-	return []Stmt{&Assign{At{s.Pos}, e, &Const{Pos: s.Pos, T: e.Type(), I: int64(s.To)}}}
+	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: e, RHS: &ir.Const{Pos: s.Pos, T: e.Type(), I: int64(s.To)}}}
 }
 
 // arithmeticIf is IF (x) negative, zero, positive.
-func (c *checker) arithmeticIf(s *parse.ArithmeticIf) []Stmt {
+func (c *checker) arithmeticIf(s *parse.ArithmeticIf) []ir.Stmt {
 	x := c.scalar(s.X)
-	if b := x.Type().Base; b != Integer && b != Real {
-		if b != Invalid {
+	if b := x.Type().Base; b != ir.Integer && b != ir.Real {
+		if b != ir.Invalid {
 			c.bag.Errorf(x.Span(), "type-mismatch", "the expression of an arithmetic IF is %s", x.Type())
 		}
 		return nil
 	}
 	v := c.temp("if", x.Type(), s.Pos)
-	test := func(op Op) Expr {
-		return &Binary{s.Pos, op, &Var{s.Pos, v}, c.convert(intConst(0, s.Pos), v.Type), Log4}
+	test := func(op ir.Op) ir.Expr {
+		return &ir.Binary{Pos: s.Pos, Op: op, X: &ir.Var{Pos: s.Pos, Sym: v}, Y: c.convert(ir.IntConst(0, s.Pos), v.Type), T: ir.Log4}
 	}
-	return []Stmt{
-		&Assign{At{s.Pos}, &Var{s.Pos, v}, x},
-		&If{At{s.Pos}, []Branch{
-			{s.Pos, test(LT), c.goTo(s.Negative, s.Pos)},
-			{s.Pos, test(EQ), c.goTo(s.Zero, s.Pos)},
-			{s.Pos, nil, c.goTo(s.Positive, s.Pos)},
+	return []ir.Stmt{
+		&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: &ir.Var{Pos: s.Pos, Sym: v}, RHS: x},
+		&ir.If{At: ir.At{Pos: s.Pos}, Branches: []ir.Branch{
+			{Pos: s.Pos, Cond: test(ir.LT), Body: c.goTo(s.Negative, s.Pos)},
+			{Pos: s.Pos, Cond: test(ir.EQ), Body: c.goTo(s.Zero, s.Pos)},
+			{Pos: s.Pos, Cond: nil, Body: c.goTo(s.Positive, s.Pos)},
 		}},
 	}
 }

@@ -1,15 +1,18 @@
 package sem
 
-import "dhpfgo/parse"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/parse"
+)
 
 // maxInitial bounds the number of elements of an initialised array.
 const maxInitial = 1 << 24
 
 // initialElems evaluates the initial values of an array, in element order; nil after an error.
-func (c *checker) initialElems(x parse.Expr, t Type, dims []Dim, name string) []*Const {
+func (c *checker) initialElems(x parse.Expr, t ir.Type, dims []ir.Dim, name string) []*ir.Const {
 	n := int64(1)
 	for _, d := range dims {
-		extent, ok := triplet{lo: d.Lo, hi: d.Hi, step: intConst(1, x.Span())}.extent()
+		extent, ok := triplet{lo: d.Lo, hi: d.Hi, step: ir.IntConst(1, x.Span())}.extent()
 		if !ok {
 			return nil
 		}
@@ -26,7 +29,7 @@ func (c *checker) initialElems(x parse.Expr, t Type, dims []Dim, name string) []
 	}
 	if !isList {
 		k := c.initial(c.constant(x), t, name)
-		out := make([]*Const, n)
+		out := make([]*ir.Const, n)
 		for i := range out {
 			out[i] = k
 		}
@@ -76,14 +79,14 @@ func (c *checker) hasArrayItem(items []parse.Expr) bool {
 }
 
 // initialArray evaluates a constant array expression of n elements.
-func (c *checker) initialArray(x parse.Expr, t Type, dims []Dim, n int64, name string) []*Const {
+func (c *checker) initialArray(x parse.Expr, t ir.Type, dims []ir.Dim, n int64, name string) []*ir.Const {
 	elems, extents, ok := c.constantArray(x, t, name)
 	if !ok {
 		return nil
 	}
 	fits := len(extents) == len(dims)
 	for k, d := range dims {
-		want, _ := triplet{lo: d.Lo, hi: d.Hi, step: intConst(1, x.Span())}.extent()
+		want, _ := triplet{lo: d.Lo, hi: d.Hi, step: ir.IntConst(1, x.Span())}.extent()
 		fits = fits && extents[k] == want
 	}
 	if !fits {
@@ -96,7 +99,7 @@ func (c *checker) initialArray(x parse.Expr, t Type, dims []Dim, n int64, name s
 }
 
 // constItems evaluates the items of a constant constructor.
-func (c *checker) constItems(items []parse.Expr, t Type, name string, out []*Const) ([]*Const, bool) {
+func (c *checker) constItems(items []parse.Expr, t ir.Type, name string, out []*ir.Const) ([]*ir.Const, bool) {
 	ok := true
 	for _, item := range items {
 		if do, isDo := item.(*parse.ImpliedDo); isDo {
@@ -111,7 +114,7 @@ func (c *checker) constItems(items []parse.Expr, t Type, name string, out []*Con
 }
 
 // constLoop evaluates an implied DO of constants.
-func (c *checker) constLoop(do *parse.ImpliedDo, t Type, name string, out []*Const) ([]*Const, bool) {
+func (c *checker) constLoop(do *parse.ImpliedDo, t ir.Type, name string, out []*ir.Const) ([]*ir.Const, bool) {
 	ok := true
 	constant := c.eachIteration(do, func() bool {
 		out, ok = c.constItems(do.Items, t, name, out)
@@ -128,9 +131,9 @@ func (c *checker) constLoop(do *parse.ImpliedDo, t Type, name string, out []*Con
 
 // startup assigns the initial values of mapped arrays, whose storage is made when the program runs, at its start: the owner of
 // each element takes its value from a table that all images have.
-func (c *checker) startup(symbols []*Symbol) []Stmt {
-	var out []Stmt
-	for _, s := range append([]*Symbol(nil), symbols...) {
+func (c *checker) startup(symbols []*ir.Symbol) []ir.Stmt {
+	var out []ir.Stmt
+	for _, s := range append([]*ir.Symbol(nil), symbols...) {
 		if s.Map == nil || len(s.InitElems) == 0 {
 			continue
 		}
@@ -139,19 +142,19 @@ func (c *checker) startup(symbols []*Symbol) []Stmt {
 		n := c.newNest(sectionShape(whole(s), s.Pos))
 		c.nest = n
 		lhs := c.element(s, whole(s), s.Pos)
-		var rhs Expr = elems[0]
+		var rhs ir.Expr = elems[0]
 		if !uniform(elems) {
 			table := c.makeSymbol(s.Name+"%initial", s.Type, s.Pos)
 			table.Dims, table.InitElems = s.Dims, elems
 			rhs = c.element(table, whole(table), s.Pos)
 		}
 		c.nest = nil
-		out = append(out, n.wrap(c, []Stmt{&Assign{At{s.Pos}, lhs, rhs}})...)
+		out = append(out, n.wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: lhs, RHS: rhs}})...)
 	}
 	return out
 }
 
-func uniform(elems []*Const) bool {
+func uniform(elems []*ir.Const) bool {
 	for _, k := range elems {
 		if k != elems[0] {
 			return false

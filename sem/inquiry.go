@@ -1,77 +1,78 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"math"
 
 	"dhpfgo/parse"
 )
 
 // typeOfArg is the type of an argument whose value does not matter.
-func (c *checker) typeOfArg(x *parse.Ref) (Type, bool) {
+func (c *checker) typeOfArg(x *parse.Ref) (ir.Type, bool) {
 	if len(x.Args) != 1 || x.Args[0].Value == nil || x.Args[0].Section {
 		c.bag.Errorf(x.Pos, "argument", "'%s' takes 1 argument, this reference has %d", x.Name, len(x.Args))
-		return Type{}, false
+		return ir.Type{}, false
 	}
 	if n, ok := x.Args[0].Value.(*parse.Name); ok {
 		if e := c.resolve(parse.Ident{Name: n.Ident, Pos: n.Pos}); e.class <= constant {
 			t := c.typeOf(e)
-			return t, t.Base != Invalid
+			return t, t.Base != ir.Invalid
 		}
 	}
 	return c.typeOfMold(x.Args[0].Value)
 }
 
 // inquiry folds the functions that ask for a property of a type, Fortran 2008, 13.5.6.
-func inquiry(c *checker, x *parse.Ref) Expr {
+func inquiry(c *checker, x *parse.Ref) ir.Expr {
 	t, ok := c.typeOfArg(x)
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
-	if x.Name == "bit_size" && t.Base == Integer {
-		return &Const{Pos: x.Pos, T: t, I: int64(8 * t.Kind)}
+	if x.Name == "bit_size" && t.Base == ir.Integer {
+		return &ir.Const{Pos: x.Pos, T: t, I: int64(8 * t.Kind)}
 	}
 	if x.Name == "kind" {
-		return intConst(int64(t.Kind), x.Pos)
+		return ir.IntConst(int64(t.Kind), x.Pos)
 	}
 	if k := numberModel(x.Name, t); k != nil {
 		k.Pos = x.Pos
 		return k
 	}
 	c.bag.Errorf(x.Pos, "type-mismatch", "'%s' does not apply to %s", x.Name, t)
-	return bad(x.Pos)
+	return ir.Poison(x.Pos)
 }
 
 // numberModel gives the constants of the number models, Fortran 2008, 13.4; nil where the type has none.
-func numberModel(name string, t Type) *Const {
-	if t.Base == Complex && (name == "precision" || name == "range") {
-		t.Base = Real
+func numberModel(name string, t ir.Type) *ir.Const {
+	if t.Base == ir.Complex && (name == "precision" || name == "range") {
+		t.Base = ir.Real
 	}
 	long := t.Kind == 8
-	pick := func(a, b int64) *Const {
+	pick := func(a, b int64) *ir.Const {
 		if long {
 			a = b
 		}
-		return &Const{T: Int4, I: a}
+		return &ir.Const{T: ir.Int4, I: a}
 	}
 	switch {
-	case t.Base == Integer && name == "huge":
-		return &Const{T: t, I: hugeInt(t.Kind)}
-	case t.Base == Integer && name == "radix":
-		return &Const{T: Int4, I: 2}
-	case t.Base == Integer && name == "digits":
-		return &Const{T: Int4, I: int64(8*t.Kind - 1)}
-	case t.Base == Integer && name == "range":
-		return &Const{T: Int4, I: map[int]int64{1: 2, 2: 4, 4: 9, 8: 18}[t.Kind]}
-	case t.Base != Real:
+	case t.Base == ir.Integer && name == "huge":
+		return &ir.Const{T: t, I: ir.HugeInt(t.Kind)}
+	case t.Base == ir.Integer && name == "radix":
+		return &ir.Const{T: ir.Int4, I: 2}
+	case t.Base == ir.Integer && name == "digits":
+		return &ir.Const{T: ir.Int4, I: int64(8*t.Kind - 1)}
+	case t.Base == ir.Integer && name == "range":
+		return &ir.Const{T: ir.Int4, I: map[int]int64{1: 2, 2: 4, 4: 9, 8: 18}[t.Kind]}
+	case t.Base != ir.Real:
 		return nil
 	}
 	switch name {
 	case "huge":
-		return &Const{T: t, R: hugeReal(t.Kind)}
+		return &ir.Const{T: t, R: hugeReal(t.Kind)}
 	case "tiny":
-		return &Const{T: t, R: math.Ldexp(1, int(pick(-126, -1022).I))}
+		return &ir.Const{T: t, R: math.Ldexp(1, int(pick(-126, -1022).I))}
 	case "epsilon":
-		return &Const{T: t, R: math.Ldexp(1, int(pick(-23, -52).I))}
+		return &ir.Const{T: t, R: math.Ldexp(1, int(pick(-23, -52).I))}
 	case "precision":
 		return pick(6, 15)
 	case "digits":
@@ -89,21 +90,21 @@ func numberModel(name string, t Type) *Const {
 }
 
 // arrayInquiry gives SIZE, and LBOUND and UBOUND with DIM, as expressions over the bounds.
-func arrayInquiry(c *checker, x *parse.Ref) Expr {
+func arrayInquiry(c *checker, x *parse.Ref) ir.Expr {
 	g, ok := c.bind(x)
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
-	t, ok := c.resultKind(g["kind"], Integer, Int4)
+	t, ok := c.resultKind(g["kind"], ir.Integer, ir.Int4)
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	sh := c.shape(g["array"])
 	if sh == nil {
-		if c.scalar(g["array"]).Type().Base != Invalid {
+		if c.scalar(g["array"]).Type().Base != ir.Invalid {
 			c.bag.Errorf(x.Args[0].Pos, "rank-mismatch", "the argument of '%s' must be an array", x.Name)
 		}
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	if g["dim"] == nil {
 		return c.convert(c.elementCount(sh, x), t)
@@ -119,73 +120,73 @@ func arrayInquiry(c *checker, x *parse.Ref) Expr {
 	}
 	d, ok := c.dimension(x, g["dim"], len(sh.dims))
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	return c.convert(c.boundOf(x.Name, sh.dims[d-1], isWhole, x), t)
 }
 
 // elementCount is the number of elements of a shape.
-func (c *checker) elementCount(sh *shape, x *parse.Ref) Expr {
-	var product Expr = intConst(1, x.Pos)
+func (c *checker) elementCount(sh *shape, x *parse.Ref) ir.Expr {
+	var product ir.Expr = ir.IntConst(1, x.Pos)
 	for _, d := range sh.dims {
-		product = c.arith(Mul, product, c.extentOf(d, x), x.Pos)
+		product = c.arith(ir.Mul, product, c.extentOf(d, x), x.Pos)
 	}
 	return product
 }
 
 // extentOf is max(0, (hi - lo + step) / step).
-func (c *checker) extentOf(t triplet, x *parse.Ref) Expr {
+func (c *checker) extentOf(t triplet, x *parse.Ref) ir.Expr {
 	if n, ok := t.extent(); ok {
-		return intConst(n, x.Pos)
+		return ir.IntConst(n, x.Pos)
 	}
-	span := c.arith(Add, c.arith(Sub, t.hi, t.lo, x.Pos), t.step, x.Pos)
-	n := c.operate(Div, span, t.step, x.Pos)
-	if isInt(t.step, 1) {
+	span := c.arith(ir.Add, c.arith(ir.Sub, t.hi, t.lo, x.Pos), t.step, x.Pos)
+	n := c.operate(ir.Div, span, t.step, x.Pos)
+	if ir.IsInt(t.step, 1) {
 		n = span
 	}
-	return c.call("max", []Expr{n, c.convert(intConst(0, x.Pos), n.Type())}, n.Type(), x.Pos)
+	return c.call("max", []ir.Expr{n, c.convert(ir.IntConst(0, x.Pos), n.Type())}, n.Type(), x.Pos)
 }
 
 // kindSelection is SELECTED_INT_KIND(R) or SELECTED_REAL_KIND(P, R, RADIX), Fortran 2008, 13.7.145 and 13.7.146.
-func kindSelection(c *checker, x *parse.Ref) Expr {
+func kindSelection(c *checker, x *parse.Ref) ir.Expr {
 	g, ok := c.bind(x)
 	if !ok || len(g) == 0 {
 		if ok {
 			c.bag.Errorf(x.Pos, "argument", "'%s' lacks an argument", x.Name)
 		}
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	n := map[string]int64{"p": 0, "r": 0, "radix": 2}
 	for name, e := range g {
 		v, ok := c.constInt(e, "the argument of "+x.Name)
 		if !ok {
-			return bad(x.Pos)
+			return ir.Poison(x.Pos)
 		}
 		n[name] = v
 	}
 	switch {
 	case x.Name == "selected_int_kind":
-		return intConst(intKindFor(n["r"]), x.Pos)
+		return ir.IntConst(intKindFor(n["r"]), x.Pos)
 	case n["radix"] != 2:
-		return intConst(-5, x.Pos)
+		return ir.IntConst(-5, x.Pos)
 	}
-	return intConst(realKindFor(n["p"], n["r"]), x.Pos)
+	return ir.IntConst(realKindFor(n["p"], n["r"]), x.Pos)
 }
 
 // imageInquiry takes NUMBER_OF_PROCESSORS([dim]), HPF 2.0, 7.1, and THIS_IMAGE(). The processors are one row.
-func imageInquiry(c *checker, x *parse.Ref) Expr {
+func imageInquiry(c *checker, x *parse.Ref) ir.Expr {
 	if len(x.Args) == 1 && x.Name == "number_of_processors" && x.Args[0].Value != nil {
 		if n, ok := c.constInt(x.Args[0].Value, "the dimension"); ok && n != 1 {
 			c.bag.Errorf(x.Pos, "dimension", "the processors have 1 dimension").Note("HPF 2.0, 7.1: DIM is from 1 to the rank of the processors")
-			return bad(x.Pos)
+			return ir.Poison(x.Pos)
 		}
-		return &Call{Pos: x.Pos, Fn: x.Name, T: Int4}
+		return &ir.Call{Pos: x.Pos, Fn: x.Name, T: ir.Int4}
 	}
 	if len(x.Args) > 0 {
 		c.unsupported(x.Pos, "'%s' with an argument is not supported yet", x.Name)
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
-	return &Call{Pos: x.Pos, Fn: x.Name, T: Int4}
+	return &ir.Call{Pos: x.Pos, Fn: x.Name, T: ir.Int4}
 }
 
 // processorsShape is PROCESSORS_SHAPE(), HPF 2.0, 7.2: the extents of the processors, an array of one element.
@@ -198,7 +199,7 @@ func processorsShape(c *checker, x *parse.Ref, _ given) *computed {
 }
 
 // statusInquiry takes PRESENT and ALLOCATED, Fortran 2008, 13.7.130 and 13.7.11.
-func statusInquiry(c *checker, x *parse.Ref) Expr {
+func statusInquiry(c *checker, x *parse.Ref) ir.Expr {
 	var e *entity
 	if len(x.Args) == 1 {
 		if n, ok := x.Args[0].Value.(*parse.Name); ok {
@@ -208,9 +209,9 @@ func statusInquiry(c *checker, x *parse.Ref) Expr {
 	if len(x.Args) == 1 && x.Name == "allocated" {
 		if _, ok := x.Args[0].Value.(*parse.Component); ok {
 			if f := c.allocatableComponent(x.Args[0].Value); f != nil {
-				return &Status{Pos: x.Pos, Field: f}
+				return &ir.Status{Pos: x.Pos, Field: f}
 			}
-			return bad(x.Pos)
+			return ir.Poison(x.Pos)
 		}
 	}
 	switch {
@@ -219,13 +220,13 @@ func statusInquiry(c *checker, x *parse.Ref) Expr {
 		if e.sym == nil && e.class == variable {
 			c.symbol(e)
 		}
-		return &Status{Pos: x.Pos, Sym: e.sym, Present: true}
+		return &ir.Status{Pos: x.Pos, Sym: e.sym, Present: true}
 	case x.Name == "allocated" && e.allocatable.Valid():
-		return &Status{Pos: x.Pos, Sym: c.symbol(e)}
+		return &ir.Status{Pos: x.Pos, Sym: c.symbol(e)}
 	}
 	want := map[string]string{"present": "an optional dummy argument", "allocated": "an allocatable array"}[x.Name]
 	c.bag.Errorf(x.Pos, "argument", "the argument of '%s' must be %s", x.Name, want)
-	return bad(x.Pos)
+	return ir.Poison(x.Pos)
 }
 
 // wholeArray reports whether an expression names an array, so that it has the bounds of the array.

@@ -1,10 +1,13 @@
 package sem
 
-import "dhpfgo/diag"
+import (
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+)
 
 // mayDefine checks that a statement may give a variable a value: it is no dummy argument with INTENT(IN), Fortran 2008, C545,
 // and no PROTECTED variable of another module, C556. What a pointer points to may be defined.
-func (c *checker) mayDefine(s *Symbol, pos diag.Span) {
+func (c *checker) mayDefine(s *ir.Symbol, pos diag.Span) {
 	if s == nil || s.Pointer || entityOf(s) == nil {
 		return
 	}
@@ -27,9 +30,9 @@ func (c *checker) unitChecker() *checker {
 }
 
 // rootOf is the variable of which a target of an assignment is a part, nil where that is data behind a pointer.
-func rootOf(e Expr) *Symbol {
-	if throughPointer(e) {
+func rootOf(e ir.Expr) *ir.Symbol {
+	if ir.ThroughPointer(e) {
 		return nil
 	}
-	return Root(e)
+	return ir.Root(e)
 }

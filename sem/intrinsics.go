@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"maps"
 	"slices"
 	"strings"
@@ -11,7 +12,7 @@ import (
 
 // intrinsics are the functions that are taken, Fortran 2008, 13.5 and 13.6. It is filled in by init because the
 // functions refer back to the checker.
-var intrinsics = map[string]func(*checker, *parse.Ref) Expr{}
+var intrinsics = map[string]func(*checker, *parse.Ref) ir.Expr{}
 
 // intrinsicNames lists them for suggestions; elementalNames are those whose result has the shape of the arguments.
 var (
@@ -22,42 +23,42 @@ var (
 // specific are the specific names of FORTRAN 77: the generic function, the type of its arguments and of the result.
 type specific struct {
 	generic   string
-	arg, then Type
+	arg, then ir.Type
 }
 
 var specifics = map[string]specific{
-	"dabs": {"abs", Real8, Real8}, "iabs": {"abs", Int4, Int4}, "dsqrt": {"sqrt", Real8, Real8},
-	"dexp": {"exp", Real8, Real8}, "alog": {"log", Real4, Real4}, "dlog": {"log", Real8, Real8},
-	"alog10": {"log10", Real4, Real4}, "dlog10": {"log10", Real8, Real8}, "dsin": {"sin", Real8, Real8},
-	"dcos": {"cos", Real8, Real8}, "dtan": {"tan", Real8, Real8}, "dasin": {"asin", Real8, Real8},
-	"dacos": {"acos", Real8, Real8}, "datan": {"atan", Real8, Real8}, "datan2": {"atan2", Real8, Real8},
-	"dsinh": {"sinh", Real8, Real8}, "dcosh": {"cosh", Real8, Real8}, "dtanh": {"tanh", Real8, Real8},
-	"amod": {"mod", Real4, Real4}, "dmod": {"mod", Real8, Real8}, "isign": {"sign", Int4, Int4},
-	"dsign": {"sign", Real8, Real8}, "idim": {"dim", Int4, Int4}, "ddim": {"dim", Real8, Real8},
-	"max0": {"max", Int4, Int4}, "min0": {"min", Int4, Int4}, "amax1": {"max", Real4, Real4},
-	"amin1": {"min", Real4, Real4}, "dmax1": {"max", Real8, Real8}, "dmin1": {"min", Real8, Real8},
-	"amax0": {"max", Int4, Real4}, "amin0": {"min", Int4, Real4}, "max1": {"max", Real4, Int4}, "min1": {"min", Real4, Int4},
-	"dint": {"aint", Real8, Real8}, "dnint": {"anint", Real8, Real8}, "idnint": {"nint", Real8, Int4},
-	"derf": {"erf", Real8, Real8}, "derfc": {"erfc", Real8, Real8}, "dgamma": {"gamma", Real8, Real8},
-	"float": {"real", Int4, Real4}, "sngl": {"real", Real8, Real4}, "dfloat": {"dble", Int4, Real8},
-	"ifix": {"int", Real4, Int4}, "idint": {"int", Real8, Int4},
-	"cabs": {"abs", Complex4, Real4}, "zabs": {"abs", Complex8, Real8}, "cdabs": {"abs", Complex8, Real8},
-	"csqrt": {"sqrt", Complex4, Complex4}, "zsqrt": {"sqrt", Complex8, Complex8}, "cdsqrt": {"sqrt", Complex8, Complex8},
-	"cexp": {"exp", Complex4, Complex4}, "zexp": {"exp", Complex8, Complex8}, "cdexp": {"exp", Complex8, Complex8},
-	"clog": {"log", Complex4, Complex4}, "zlog": {"log", Complex8, Complex8}, "cdlog": {"log", Complex8, Complex8},
-	"csin": {"sin", Complex4, Complex4}, "zsin": {"sin", Complex8, Complex8}, "cdsin": {"sin", Complex8, Complex8},
-	"ccos": {"cos", Complex4, Complex4}, "zcos": {"cos", Complex8, Complex8}, "cdcos": {"cos", Complex8, Complex8},
-	"dconjg": {"conjg", Complex8, Complex8}, "dimag": {"aimag", Complex8, Real8}, "imag": {"aimag", Complex4, Real4},
-	"dreal":  {"real", Complex8, Real8},
-	"dasinh": {"asinh", Real8, Real8}, "dacosh": {"acosh", Real8, Real8}, "datanh": {"atanh", Real8, Real8},
-	"dbesj0": {"bessel_j0", Real8, Real8}, "dbesj1": {"bessel_j1", Real8, Real8}, "dbesy0": {"bessel_y0", Real8, Real8},
-	"dbesy1": {"bessel_y1", Real8, Real8}, "algama": {"log_gamma", Real4, Real4}, "dlgama": {"log_gamma", Real8, Real8},
-	"and": {"iand", Type{}, Type{}}, "or": {"ior", Type{}, Type{}}, "xor": {"ieor", Type{}, Type{}},
+	"dabs": {"abs", ir.Real8, ir.Real8}, "iabs": {"abs", ir.Int4, ir.Int4}, "dsqrt": {"sqrt", ir.Real8, ir.Real8},
+	"dexp": {"exp", ir.Real8, ir.Real8}, "alog": {"log", ir.Real4, ir.Real4}, "dlog": {"log", ir.Real8, ir.Real8},
+	"alog10": {"log10", ir.Real4, ir.Real4}, "dlog10": {"log10", ir.Real8, ir.Real8}, "dsin": {"sin", ir.Real8, ir.Real8},
+	"dcos": {"cos", ir.Real8, ir.Real8}, "dtan": {"tan", ir.Real8, ir.Real8}, "dasin": {"asin", ir.Real8, ir.Real8},
+	"dacos": {"acos", ir.Real8, ir.Real8}, "datan": {"atan", ir.Real8, ir.Real8}, "datan2": {"atan2", ir.Real8, ir.Real8},
+	"dsinh": {"sinh", ir.Real8, ir.Real8}, "dcosh": {"cosh", ir.Real8, ir.Real8}, "dtanh": {"tanh", ir.Real8, ir.Real8},
+	"amod": {"mod", ir.Real4, ir.Real4}, "dmod": {"mod", ir.Real8, ir.Real8}, "isign": {"sign", ir.Int4, ir.Int4},
+	"dsign": {"sign", ir.Real8, ir.Real8}, "idim": {"dim", ir.Int4, ir.Int4}, "ddim": {"dim", ir.Real8, ir.Real8},
+	"max0": {"max", ir.Int4, ir.Int4}, "min0": {"min", ir.Int4, ir.Int4}, "amax1": {"max", ir.Real4, ir.Real4},
+	"amin1": {"min", ir.Real4, ir.Real4}, "dmax1": {"max", ir.Real8, ir.Real8}, "dmin1": {"min", ir.Real8, ir.Real8},
+	"amax0": {"max", ir.Int4, ir.Real4}, "amin0": {"min", ir.Int4, ir.Real4}, "max1": {"max", ir.Real4, ir.Int4}, "min1": {"min", ir.Real4, ir.Int4},
+	"dint": {"aint", ir.Real8, ir.Real8}, "dnint": {"anint", ir.Real8, ir.Real8}, "idnint": {"nint", ir.Real8, ir.Int4},
+	"derf": {"erf", ir.Real8, ir.Real8}, "derfc": {"erfc", ir.Real8, ir.Real8}, "dgamma": {"gamma", ir.Real8, ir.Real8},
+	"float": {"real", ir.Int4, ir.Real4}, "sngl": {"real", ir.Real8, ir.Real4}, "dfloat": {"dble", ir.Int4, ir.Real8},
+	"ifix": {"int", ir.Real4, ir.Int4}, "idint": {"int", ir.Real8, ir.Int4},
+	"cabs": {"abs", ir.Complex4, ir.Real4}, "zabs": {"abs", ir.Complex8, ir.Real8}, "cdabs": {"abs", ir.Complex8, ir.Real8},
+	"csqrt": {"sqrt", ir.Complex4, ir.Complex4}, "zsqrt": {"sqrt", ir.Complex8, ir.Complex8}, "cdsqrt": {"sqrt", ir.Complex8, ir.Complex8},
+	"cexp": {"exp", ir.Complex4, ir.Complex4}, "zexp": {"exp", ir.Complex8, ir.Complex8}, "cdexp": {"exp", ir.Complex8, ir.Complex8},
+	"clog": {"log", ir.Complex4, ir.Complex4}, "zlog": {"log", ir.Complex8, ir.Complex8}, "cdlog": {"log", ir.Complex8, ir.Complex8},
+	"csin": {"sin", ir.Complex4, ir.Complex4}, "zsin": {"sin", ir.Complex8, ir.Complex8}, "cdsin": {"sin", ir.Complex8, ir.Complex8},
+	"ccos": {"cos", ir.Complex4, ir.Complex4}, "zcos": {"cos", ir.Complex8, ir.Complex8}, "cdcos": {"cos", ir.Complex8, ir.Complex8},
+	"dconjg": {"conjg", ir.Complex8, ir.Complex8}, "dimag": {"aimag", ir.Complex8, ir.Real8}, "imag": {"aimag", ir.Complex4, ir.Real4},
+	"dreal":  {"real", ir.Complex8, ir.Real8},
+	"dasinh": {"asinh", ir.Real8, ir.Real8}, "dacosh": {"acosh", ir.Real8, ir.Real8}, "datanh": {"atanh", ir.Real8, ir.Real8},
+	"dbesj0": {"bessel_j0", ir.Real8, ir.Real8}, "dbesj1": {"bessel_j1", ir.Real8, ir.Real8}, "dbesy0": {"bessel_y0", ir.Real8, ir.Real8},
+	"dbesy1": {"bessel_y1", ir.Real8, ir.Real8}, "algama": {"log_gamma", ir.Real4, ir.Real4}, "dlgama": {"log_gamma", ir.Real8, ir.Real8},
+	"and": {"iand", ir.Type{}, ir.Type{}}, "or": {"ior", ir.Type{}, ir.Type{}}, "xor": {"ieor", ir.Type{}, ir.Type{}},
 }
 
 // conversions are the functions that change the type of their argument.
-var conversions = map[string]Type{
-	"real": Real4, "dble": Real8, "int": Int4, "logical": Log4, "int2": {Base: Integer, Kind: 2}, "int8": Int8,
+var conversions = map[string]ir.Type{
+	"real": ir.Real4, "dble": ir.Real8, "int": ir.Int4, "logical": ir.Log4, "int2": {Base: ir.Integer, Kind: 2}, "int8": ir.Int8,
 }
 
 // otherIntrinsics are known by name only.
@@ -72,7 +73,7 @@ func wordSet(words string) map[string]bool {
 }
 
 func init() {
-	add := func(f func(*checker, *parse.Ref) Expr, elemental bool, names string) {
+	add := func(f func(*checker, *parse.Ref) ir.Expr, elemental bool, names string) {
 		for _, n := range strings.Fields(names) {
 			intrinsics[n] = f
 			elementalNames[n] = elemental
@@ -104,9 +105,9 @@ func init() {
 }
 
 // values evaluates the arguments of an elemental function, least to most of them, and takes KIND= apart.
-func (c *checker) values(x *parse.Ref, least, most int) (args []Expr, kind parse.Expr, ok bool) {
+func (c *checker) values(x *parse.Ref, least, most int) (args []ir.Expr, kind parse.Expr, ok bool) {
 	ok = true
-	slots := map[int]Expr{}
+	slots := map[int]ir.Expr{}
 	for i, a := range x.Args {
 		if a.Section || a.Value == nil {
 			c.bag.Errorf(a.Pos, "argument", "a section is no argument")
@@ -130,7 +131,7 @@ func (c *checker) values(x *parse.Ref, least, most int) (args []Expr, kind parse
 			continue
 		}
 		e := c.expr(a.Value)
-		ok = ok && e.Type().Base != Invalid
+		ok = ok && e.Type().Base != ir.Invalid
 		slots[i] = e
 	}
 	for i := 0; slots[i] != nil; i++ {
@@ -154,15 +155,15 @@ func argCount(least, most int) string {
 }
 
 // argType reports an argument of the wrong type.
-func (c *checker) argType(x *parse.Ref, e Expr, want string) Expr {
+func (c *checker) argType(x *parse.Ref, e ir.Expr, want string) ir.Expr {
 	c.bag.Errorf(e.Span(), "type-mismatch", "the argument of '%s' must be %s, this is %s", x.Name, want, e.Type())
-	return bad(x.Pos)
+	return ir.Poison(x.Pos)
 }
 
 // sameTypes checks that all arguments have one type and kind, Fortran 2008, 13.7.
-func (c *checker) sameTypes(x *parse.Ref, args []Expr) bool {
+func (c *checker) sameTypes(x *parse.Ref, args []ir.Expr) bool {
 	for _, e := range args[1:] {
-		if !sameType(e.Type(), args[0].Type()) {
+		if !ir.SameType(e.Type(), args[0].Type()) {
 			c.bag.Errorf(e.Span(), "type-mismatch", "the arguments of '%s' are %s and %s", x.Name, args[0].Type(), e.Type()).
 				Because(args[0].Span(), "%s", args[0].Type()).
 				Note("they must have the same type and kind").Help("convert one of them with real(), dble() or int()")
@@ -172,11 +173,11 @@ func (c *checker) sameTypes(x *parse.Ref, args []Expr) bool {
 	return true
 }
 
-func (c *checker) call(fn string, args []Expr, t Type, pos diag.Span) Expr {
-	return c.folded(&Call{pos, fn, args, t})
+func (c *checker) call(fn string, args []ir.Expr, t ir.Type, pos diag.Span) ir.Expr {
+	return c.folded(&ir.Call{Pos: pos, Fn: fn, Args: args, T: t})
 }
 
-func realFunction(c *checker, x *parse.Ref) Expr {
+func realFunction(c *checker, x *parse.Ref) ir.Expr {
 	n := map[string]int{"atan2": 2, "hypot": 2}[x.Name]
 	n = max(n, 1)
 	most := n
@@ -185,7 +186,7 @@ func realFunction(c *checker, x *parse.Ref) Expr {
 	}
 	args, kind, ok := c.values(x, n, most)
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	if x.Name == "aint" || x.Name == "anint" {
 		if len(args) == 2 {
@@ -194,16 +195,16 @@ func realFunction(c *checker, x *parse.Ref) Expr {
 		return c.roundedReal(x, args, kind)
 	}
 	for _, e := range args {
-		if e.Type().Base != Real && (e.Type().Base != Complex || !complexFunctions[x.Name] || len(args) > 1) {
+		if e.Type().Base != ir.Real && (e.Type().Base != ir.Complex || !complexFunctions[x.Name] || len(args) > 1) {
 			return c.argType(x, e, "real")
 		}
 	}
 	if kind != nil {
 		c.bag.Errorf(kind.Span(), "argument", "'%s' has no argument 'kind'", x.Name)
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	if !c.sameTypes(x, args) || !c.inDomain(x, args) {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	fn := functionName(x.Name)
 	if fn == "atan" && len(args) == 2 {
@@ -213,22 +214,22 @@ func realFunction(c *checker, x *parse.Ref) Expr {
 }
 
 // roundedReal is AINT or ANINT, of the kind asked for.
-func (c *checker) roundedReal(x *parse.Ref, args []Expr, kind parse.Expr) Expr {
+func (c *checker) roundedReal(x *parse.Ref, args []ir.Expr, kind parse.Expr) ir.Expr {
 	from := args[0].Type()
-	if from.Base != Real {
+	if from.Base != ir.Real {
 		return c.argType(x, args[0], "real")
 	}
-	t, ok := c.resultKind(kind, Real, from)
+	t, ok := c.resultKind(kind, ir.Real, from)
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	return c.convert(c.call(x.Name, args, from, x.Pos), t)
 }
 
 // inDomain refuses constant arguments for which the function has no value.
-func (c *checker) inDomain(x *parse.Ref, args []Expr) bool {
-	k, ok := args[0].(*Const)
-	if !ok || k.T.Base == Complex {
+func (c *checker) inDomain(x *parse.Ref, args []ir.Expr) bool {
+	k, ok := args[0].(*ir.Const)
+	if !ok || k.T.Base == ir.Complex {
 		return true
 	}
 	outside := false
@@ -245,12 +246,12 @@ func (c *checker) inDomain(x *parse.Ref, args []Expr) bool {
 		outside = k.R <= -1 || k.R >= 1
 	}
 	if outside {
-		c.bag.Errorf(x.Pos, "arithmetic", "'%s' has no value for %s", x.Name, ExprString(k))
+		c.bag.Errorf(x.Pos, "arithmetic", "'%s' has no value for %s", x.Name, ir.ExprString(k))
 	}
 	return !outside
 }
 
-func numericFunction(c *checker, x *parse.Ref) Expr {
+func numericFunction(c *checker, x *parse.Ref) ir.Expr {
 	least, most := 2, 2
 	switch x.Name {
 	case "abs":
@@ -260,17 +261,17 @@ func numericFunction(c *checker, x *parse.Ref) Expr {
 	}
 	args, _, ok := c.values(x, least, most)
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
-	if args[0].Type().Base == Character && x.Name != "abs" && least == 2 && most > 2 {
+	if args[0].Type().Base == ir.Character && x.Name != "abs" && least == 2 && most > 2 {
 		return c.textExtremum(x, args)
 	}
 	for _, e := range args {
 		t := e.Type()
-		if t.Base == Complex && x.Name == "abs" {
-			return c.call("abs", args, Type{Base: Real, Kind: t.Kind}, x.Pos)
+		if t.Base == ir.Complex && x.Name == "abs" {
+			return c.call("abs", args, ir.Type{Base: ir.Real, Kind: t.Kind}, x.Pos)
 		}
-		if !isNumeric(t) || t.Base == Complex {
+		if !ir.IsNumeric(t) || t.Base == ir.Complex {
 			return c.argType(x, e, "integer or real")
 		}
 	}
@@ -278,7 +279,7 @@ func numericFunction(c *checker, x *parse.Ref) Expr {
 		c.shareKind(args)
 	}
 	if !c.sameTypes(x, args) {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	if least == 2 && most > 2 {
 		return c.extremumOfPresent(x, args)
@@ -287,7 +288,7 @@ func numericFunction(c *checker, x *parse.Ref) Expr {
 }
 
 // shareKind gives arguments of one type the largest kind among them, as gfortran does for MAX and MIN.
-func (c *checker) shareKind(args []Expr) {
+func (c *checker) shareKind(args []ir.Expr) {
 	t := args[0].Type()
 	for _, e := range args {
 		if e.Type().Base != t.Base || isOptional(e) {
@@ -300,42 +301,42 @@ func (c *checker) shareKind(args []Expr) {
 	}
 }
 
-func bitFunction(c *checker, x *parse.Ref) Expr {
+func bitFunction(c *checker, x *parse.Ref) ir.Expr {
 	n := 2
 	if x.Name == "not" {
 		n = 1
 	}
 	args, _, ok := c.integers(x, n, n)
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	c.shareBits(args)
 	if x.Name == "ishft" {
 		args[1] = c.convert(args[1], args[0].Type())
 	}
 	if !c.sameTypes(x, args) {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	return c.call(x.Name, args, args[0].Type(), x.Pos)
 }
 
 // shareBits gives constants in bits the type of the other arguments, Fortran 2008, 13.7.79.
-func (c *checker) shareBits(args []Expr) {
-	var t Type
+func (c *checker) shareBits(args []ir.Expr) {
+	var t ir.Type
 	for _, e := range args {
-		if k, ok := e.(*Const); !ok || !k.Bits {
+		if k, ok := e.(*ir.Const); !ok || !k.Bits {
 			t = e.Type()
 		}
 	}
 	for i, e := range args {
-		if k, ok := e.(*Const); ok && k.Bits && t.Base == Integer {
+		if k, ok := e.(*ir.Const); ok && k.Bits && t.Base == ir.Integer {
 			args[i] = c.convert(e, t)
 		}
 	}
 }
 
 // kindArg evaluates KIND, given by keyword or as the second argument.
-func (c *checker) kindArg(x *parse.Ref, base Base, fallback Type) (arg parse.Expr, t Type, ok bool) {
+func (c *checker) kindArg(x *parse.Ref, base ir.Base, fallback ir.Type) (arg parse.Expr, t ir.Type, ok bool) {
 	t, ok = fallback, true
 	for i, a := range x.Args {
 		switch {
@@ -346,11 +347,11 @@ func (c *checker) kindArg(x *parse.Ref, base Base, fallback Type) (arg parse.Exp
 			arg = a.Value
 		default:
 			var k int64
-			if k, ok = c.constInt(a.Value, "the kind"); ok && k != 4 && k != 8 && (k != 1 && k != 2 || base == Real || base == Complex) {
+			if k, ok = c.constInt(a.Value, "the kind"); ok && k != 4 && k != 8 && (k != 1 && k != 2 || base == ir.Real || base == ir.Complex) {
 				c.unsupported(a.Pos, "kind %d is not supported", k)
 				ok = false
 			}
-			t = Type{Base: base, Kind: int(k)}
+			t = ir.Type{Base: base, Kind: int(k)}
 		}
 	}
 	if len(x.Args) < 1 || len(x.Args) > 2 || arg == nil {
@@ -360,46 +361,46 @@ func (c *checker) kindArg(x *parse.Ref, base Base, fallback Type) (arg parse.Exp
 	return arg, t, ok
 }
 
-func roundingFunction(c *checker, x *parse.Ref) Expr {
-	arg, t, ok := c.kindArg(x, Integer, Int4)
+func roundingFunction(c *checker, x *parse.Ref) ir.Expr {
+	arg, t, ok := c.kindArg(x, ir.Integer, ir.Int4)
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	e := c.expr(arg)
 	switch e.Type().Base {
-	case Real:
-		return c.call(x.Name, []Expr{e}, t, x.Pos)
-	case Invalid:
-		return bad(x.Pos)
+	case ir.Real:
+		return c.call(x.Name, []ir.Expr{e}, t, x.Pos)
+	case ir.Invalid:
+		return ir.Poison(x.Pos)
 	}
 	return c.argType(x, e, "real")
 }
 
-func conversion(c *checker, x *parse.Ref) Expr {
+func conversion(c *checker, x *parse.Ref) ir.Expr {
 	to := conversions[x.Name]
 	arg, t, ok := c.kindArg(x, to.Base, to)
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	e := c.expr(arg)
 	switch from := e.Type(); {
-	case from.Base == Invalid:
-		return bad(x.Pos)
-	case !isNumeric(from) && from.Base != to.Base || to.Base == Logical && from.Base != Logical:
+	case from.Base == ir.Invalid:
+		return ir.Poison(x.Pos)
+	case !ir.IsNumeric(from) && from.Base != to.Base || to.Base == ir.Logical && from.Base != ir.Logical:
 		return c.argType(x, e, "a number")
-	case from.Base == Complex && x.Name == "real" && len(x.Args) == 1:
+	case from.Base == ir.Complex && x.Name == "real" && len(x.Args) == 1:
 		t.Kind = from.Kind // Fortran 2008, 13.7.138
 	}
 	return c.convert(e, t)
 }
 
-func specificFunction(c *checker, x *parse.Ref) Expr {
+func specificFunction(c *checker, x *parse.Ref) ir.Expr {
 	s := specifics[x.Name]
 	if _, isConversion := conversions[s.generic]; isConversion {
 		args, _, ok := c.values(x, 1, 1)
 		switch {
 		case !ok:
-			return bad(x.Pos)
+			return ir.Poison(x.Pos)
 		case args[0].Type().Base != s.arg.Base:
 			return c.argType(x, args[0], s.arg.String())
 		}
@@ -408,31 +409,31 @@ func specificFunction(c *checker, x *parse.Ref) Expr {
 	y := *x
 	y.Name = s.generic
 	e := intrinsics[s.generic](c, &y)
-	if s.arg.Base == Invalid {
+	if s.arg.Base == ir.Invalid {
 		return e
 	}
-	call, isCall := e.(*Call)
+	call, isCall := e.(*ir.Call)
 	switch {
-	case e.Type().Base == Invalid:
+	case e.Type().Base == ir.Invalid:
 		return e
 	case isCall && call.Args[0].Type() != s.arg, !isCall && e.Type() != s.arg && e.Type() != s.then:
 		c.bag.Errorf(x.Pos, "type-mismatch", "the arguments of '%s' must be %s", x.Name, s.arg).
 			Help("use the generic name '%s'", s.generic)
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	return c.convert(e, s.then)
 }
 
-func mergeFunction(c *checker, x *parse.Ref) Expr {
+func mergeFunction(c *checker, x *parse.Ref) ir.Expr {
 	args, _, ok := c.values(x, 3, 3)
 	if !ok || !c.sameTypes(x, args[:2]) {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
-	if args[2].Type().Base != Logical {
+	if args[2].Type().Base != ir.Logical {
 		c.bag.Errorf(args[2].Span(), "type-mismatch", "the mask of 'merge' must be logical, this is %s", args[2].Type())
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
-	if args[0].Type().Base == Character {
+	if args[0].Type().Base == ir.Character {
 		return c.call("merge", args, textMerge(args[0].Type(), args[1].Type()), x.Pos)
 	}
 	return c.call("merge", args, args[0].Type(), x.Pos)

@@ -16,22 +16,22 @@ const (
 type ioStatement struct {
 	c      *checker
 	pos    diag.Span
-	begin  *IOBegin
-	after  []Stmt // assignments of results to variables
+	begin  *ir.IOBegin
+	after  []ir.Stmt // assignments of results to variables
 	labels map[string]int
-	branch *Symbol
+	branch *ir.Symbol
 	depth  int // implied DOs around the item
 }
 
-func (c *checker) newIO(op IOOp, pos diag.Span) *ioStatement {
-	return &ioStatement{c: c, pos: pos, begin: &IOBegin{At: At{pos}, Op: op}, labels: map[string]int{}}
+func (c *checker) newIO(op ir.IOOp, pos diag.Span) *ioStatement {
+	return &ioStatement{c: c, pos: pos, begin: &ir.IOBegin{At: ir.At{Pos: pos}, Op: op}, labels: map[string]int{}}
 }
 
 // transferStmt is READ, WRITE or PRINT.
-func (c *checker) transferStmt(op IOOp, pos diag.Span, unit, format parse.Expr, control []parse.Arg, items []parse.Expr) []Stmt {
+func (c *checker) transferStmt(op ir.IOOp, pos diag.Span, unit, format parse.Expr, control []parse.Arg, items []parse.Expr) []ir.Stmt {
 	s := c.newIO(op, pos)
 	preconnected := int64(inputUnit)
-	if op == WriteOp {
+	if op == ir.WriteOp {
 		preconnected = outputUnit
 	}
 	s.unit(unit, preconnected)
@@ -43,7 +43,7 @@ func (c *checker) transferStmt(op IOOp, pos diag.Span, unit, format parse.Expr, 
 		// Fortran 2008, C928.
 		c.bag.Errorf(spanOf(items[0]), "items", "a statement with a namelist has no other items")
 	}
-	if s.begin.Op == ReadOp && len(s.begin.Members) > 0 {
+	if s.begin.Op == ir.ReadOp && len(s.begin.Members) > 0 {
 		for _, m := range s.begin.Members {
 			if m.Sym != nil {
 				c.definable(m.Sym, pos)
@@ -54,18 +54,18 @@ func (c *checker) transferStmt(op IOOp, pos diag.Span, unit, format parse.Expr, 
 }
 
 // fileStmt is OPEN, CLOSE and the like.
-func (c *checker) fileStmt(st *parse.FileStmt) []Stmt {
-	op := ReadOp
+func (c *checker) fileStmt(st *parse.FileStmt) []ir.Stmt {
+	op := ir.ReadOp
 	for k, name := range ir.IONames {
 		if name == st.Keyword {
-			op = IOOp(k)
+			op = ir.IOOp(k)
 			break
 		}
 	}
 	s := c.newIO(op, st.Pos)
 	for _, a := range st.Control {
 		if a.Keyword == "iolength" {
-			s.begin.Op = LengthOp
+			s.begin.Op = ir.LengthOp
 		}
 	}
 	hasUnit := false
@@ -75,13 +75,13 @@ func (c *checker) fileStmt(st *parse.FileStmt) []Stmt {
 			s.fileUnit(a.Value)
 			continue
 		}
-		hasUnit = hasUnit || a.Keyword == "file" && op == InquireOp || a.Keyword == "newunit" || a.Keyword == "iolength"
+		hasUnit = hasUnit || a.Keyword == "file" && op == ir.InquireOp || a.Keyword == "newunit" || a.Keyword == "iolength"
 		s.specifier(a)
 	}
 	if !hasUnit {
 		c.bag.Errorf(st.Pos, "unit", "this statement names no unit").Help("write '%s(unit=...)'", st.Keyword)
 	}
-	if len(st.Items) > 0 && s.begin.Op != LengthOp {
+	if len(st.Items) > 0 && s.begin.Op != ir.LengthOp {
 		c.bag.Errorf(spanOf(st.Items[0]), "items", "this statement has no items")
 	}
 	return s.complete(st.Items)
@@ -89,25 +89,25 @@ func (c *checker) fileStmt(st *parse.FileStmt) []Stmt {
 
 // complete puts the parts together: what must be computed before, the beginning, the items, the end, and what its results
 // are for.
-func (s *ioStatement) complete(items []parse.Expr) []Stmt {
+func (s *ioStatement) complete(items []parse.Expr) []ir.Stmt {
 	c := s.c
-	end := &IOEnd{At: At{s.pos}, Input: s.begin.Op == ReadOp, Everywhere: s.begin.Everywhere}
+	end := &ir.IOEnd{At: ir.At{Pos: s.pos}, Input: s.begin.Op == ir.ReadOp, Everywhere: s.begin.Everywhere}
 	if len(s.labels) > 0 {
-		s.branch = c.temp("branch", Int4, s.pos)
-		end.Branch = &Var{s.pos, s.branch}
+		s.branch = c.temp("branch", ir.Int4, s.pos)
+		end.Branch = &ir.Var{Pos: s.pos, Sym: s.branch}
 	}
 	for _, r := range s.begin.Results {
-		end.Results = append(end.Results, cloneExpr(r.X))
+		end.Results = append(end.Results, ir.CloneExpr(r.X))
 	}
 	for _, m := range s.begin.Members {
-		m.X = cloneExpr(m.X)
+		m.X = ir.CloneExpr(m.X)
 		end.Members = append(end.Members, m)
 	}
 	before := c.takePre()
-	var list []Stmt
+	var list []ir.Stmt
 	for _, x := range items {
 		transfers := s.item(x)
-		if s.begin.Op == ReadOp {
+		if s.begin.Op == ir.ReadOp {
 			list = append(list, c.takePre()...) // it may depend on what the items before have read
 		} else {
 			before = append(before, c.takePre()...)
@@ -120,18 +120,18 @@ func (s *ioStatement) complete(items []parse.Expr) []Stmt {
 }
 
 // jumps are the branches of ERR=, END= and EOR=.
-func (s *ioStatement) jumps() []Stmt {
+func (s *ioStatement) jumps() []ir.Stmt {
 	if s.branch == nil {
 		return nil
 	}
-	st := &If{At: At{s.pos}}
+	st := &ir.If{At: ir.At{Pos: s.pos}}
 	for k, word := range []string{"err", "end", "eor"} {
 		label, given := s.labels[word]
 		if !given {
 			continue
 		}
-		test := &Binary{s.pos, EQ, &Var{s.pos, s.branch}, intConst(int64(k+1), s.pos), Log4}
-		st.Branches = append(st.Branches, Branch{s.pos, test, s.c.goTo(label, s.pos)})
+		test := &ir.Binary{Pos: s.pos, Op: ir.EQ, X: &ir.Var{Pos: s.pos, Sym: s.branch}, Y: ir.IntConst(int64(k+1), s.pos), T: ir.Log4}
+		st.Branches = append(st.Branches, ir.Branch{Pos: s.pos, Cond: test, Body: s.c.goTo(label, s.pos)})
 	}
-	return []Stmt{st}
+	return []ir.Stmt{st}
 }

@@ -2,14 +2,15 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
-func (s *ioStatement) input() bool { return s.begin.Op == ReadOp }
+func (s *ioStatement) input() bool { return s.begin.Op == ir.ReadOp }
 
 // inner makes the transfers in an implied DO, each behind what must be computed for it.
-func (s *ioStatement) inner(list []parse.Expr) []Stmt {
-	var out []Stmt
+func (s *ioStatement) inner(list []parse.Expr) []ir.Stmt {
+	var out []ir.Stmt
 	for _, x := range list {
 		transfers := s.item(x)
 		out = append(append(out, s.c.takePre()...), transfers...)
@@ -17,7 +18,7 @@ func (s *ioStatement) inner(list []parse.Expr) []Stmt {
 	return out
 }
 
-func (s *ioStatement) item(x parse.Expr) []Stmt {
+func (s *ioStatement) item(x parse.Expr) []ir.Stmt {
 	c := s.c
 	switch x := x.(type) {
 	case *parse.ImpliedDo:
@@ -52,57 +53,57 @@ func (s *ioStatement) item(x parse.Expr) []Stmt {
 
 // evaluated lets functions be called before the statement begins, so that they can do input and output themselves. In an
 // implied DO that is not possible.
-func (s *ioStatement) evaluated(e Expr) Expr {
+func (s *ioStatement) evaluated(e ir.Expr) ir.Expr {
 	impure := false
-	WalkExprs(e, func(x Expr) {
-		ref, ok := x.(*FuncRef)
+	ir.WalkExprs(e, func(x ir.Expr) {
+		ref, ok := x.(*ir.FuncRef)
 		impure = impure || ok && !ref.Proc.Pure
 	})
 	switch b := e.Type().Base; {
-	case b == Derived && s.depth == 0:
+	case b == ir.Derived && s.depth == 0:
 		return s.withoutCalls(e)
-	case !impure || b == Derived || b == Character || s.depth > 0:
+	case !impure || b == ir.Derived || b == ir.Character || s.depth > 0:
 		return e
 	}
 	v := s.c.temp("item", e.Type(), e.Span())
-	s.c.pre = append(s.c.pre, &Assign{At{e.Span()}, &Var{e.Span(), v}, e})
-	return &Var{e.Span(), v}
+	s.c.pre = append(s.c.pre, &ir.Assign{At: ir.At{Pos: e.Span()}, LHS: &ir.Var{Pos: e.Span(), Sym: v}, RHS: e})
+	return &ir.Var{Pos: e.Span(), Sym: v}
 }
 
 // withoutCalls calls the functions in the subscripts of a variable once, before it is taken apart.
-func (s *ioStatement) withoutCalls(e Expr) Expr {
-	return MapExpr(e, func(x Expr) Expr {
-		if _, ok := x.(*FuncRef); !ok || x.Type().Base == Derived || x.Type().Base == Character {
+func (s *ioStatement) withoutCalls(e ir.Expr) ir.Expr {
+	return ir.MapExpr(e, func(x ir.Expr) ir.Expr {
+		if _, ok := x.(*ir.FuncRef); !ok || x.Type().Base == ir.Derived || x.Type().Base == ir.Character {
 			return x
 		}
 		v := s.c.temp("item", x.Type(), x.Span())
-		s.c.emit(&Assign{At{x.Span()}, &Var{x.Span(), v}, x})
-		return &Var{x.Span(), v}
+		s.c.emit(&ir.Assign{At: ir.At{Pos: x.Span()}, LHS: &ir.Var{Pos: x.Span(), Sym: v}, RHS: x})
+		return &ir.Var{Pos: x.Span(), Sym: v}
 	})
 }
 
 // transfer moves a scalar or a section.
-func (s *ioStatement) transfer(it Item) []Stmt {
-	return []Stmt{&Transfer{At: At{it.Pos}, Input: s.input(), Everywhere: s.begin.Everywhere, Item: it}}
+func (s *ioStatement) transfer(it ir.Item) []ir.Stmt {
+	return []ir.Stmt{&ir.Transfer{At: ir.At{Pos: it.Pos}, Input: s.input(), Everywhere: s.begin.Everywhere, Item: it}}
 }
 
 // section moves the elements of a section; those of derived type component by component.
-func (s *ioStatement) section(sec *Section, pos diag.Span) []Stmt {
+func (s *ioStatement) section(sec *ir.Section, pos diag.Span) []ir.Stmt {
 	switch {
 	case sec == nil:
 		return nil
-	case sec.Sym.Type.Base != Derived:
-		return s.transfer(Item{Pos: pos, Section: sec})
+	case sec.Sym.Type.Base != ir.Derived:
+		return s.transfer(ir.Item{Pos: pos, Section: sec})
 	}
-	return s.eachElement(sec, pos, func(e *Elem) []Stmt { return s.parts(e, pos) })
+	return s.eachElement(sec, pos, func(e *ir.Elem) []ir.Stmt { return s.parts(e, pos) })
 }
 
 // eachElement makes the loops over a section, in array element order.
-func (s *ioStatement) eachElement(sec *Section, pos diag.Span, f func(*Elem) []Stmt) []Stmt {
+func (s *ioStatement) eachElement(sec *ir.Section, pos diag.Span, f func(*ir.Elem) []ir.Stmt) []ir.Stmt {
 	c := s.c
 	outer := c.takePre()
-	e := &Elem{Pos: pos, Sym: sec.Sym}
-	var loops []*Do
+	e := &ir.Elem{Pos: pos, Sym: sec.Sym}
+	var loops []*ir.Do
 	for k := range sec.Lo {
 		if sec.Single[k] {
 			e.Subs = append(e.Subs, sec.Lo[k])
@@ -119,16 +120,16 @@ func (s *ioStatement) eachElement(sec *Section, pos diag.Span, f func(*Elem) []S
 }
 
 // parts moves a value, or the components of a derived-type value, Fortran 2008, 9.6.3.
-func (s *ioStatement) parts(e Expr, pos diag.Span) []Stmt {
-	if e.Type().Base != Derived {
-		return s.transfer(Item{Pos: pos, X: e})
+func (s *ioStatement) parts(e ir.Expr, pos diag.Span) []ir.Stmt {
+	if e.Type().Base != ir.Derived {
+		return s.transfer(ir.Item{Pos: pos, X: e})
 	}
 	if s.definedIO(e.Type(), pos) {
 		return nil
 	}
-	var out []Stmt
+	var out []ir.Stmt
 	for _, comp := range e.Type().Derived.Components {
-		f := &Field{Pos: pos, X: cloneExpr(e), Comp: comp}
+		f := &ir.Field{Pos: pos, X: ir.CloneExpr(e), Comp: comp}
 		switch {
 		case comp.Allocatable || comp.Pointer:
 			s.c.bag.Errorf(pos, "component", "a value with the allocatable or pointer component '%s' cannot be read or written as a whole",
@@ -147,13 +148,13 @@ func (s *ioStatement) parts(e Expr, pos diag.Span) []Stmt {
 }
 
 // componentOfElements is a component of every element of an array.
-func (s *ioStatement) componentOfElements(x *parse.Component) ([]Stmt, bool) {
+func (s *ioStatement) componentOfElements(x *parse.Component) ([]ir.Stmt, bool) {
 	c := s.c
 	base := c.baseOf(x)
 	if base == nil {
 		return nil, true
 	}
-	if base.e != nil || base.part != nil || base.sym.Type.Base != Derived {
+	if base.e != nil || base.part != nil || base.sym.Type.Base != ir.Derived {
 		return nil, false
 	}
 	comp := c.findComponent(x, base.sym.Type)
@@ -164,13 +165,13 @@ func (s *ioStatement) componentOfElements(x *parse.Component) ([]Stmt, bool) {
 		return nil, false
 	}
 	sec := section(base.sym, base.subs, x.Pos).Section
-	return s.eachElement(sec, x.Pos, func(e *Elem) []Stmt {
-		return s.parts(&Field{Pos: x.Pos, X: e, Comp: comp}, x.Pos)
+	return s.eachElement(sec, x.Pos, func(e *ir.Elem) []ir.Stmt {
+		return s.parts(&ir.Field{Pos: x.Pos, X: e, Comp: comp}, x.Pos)
 	}), true
 }
 
 // eachOf reads into the elements of a variable that is no simple section, such as one with a vector subscript.
-func (s *ioStatement) eachOf(x parse.Expr, sh *shape) []Stmt {
+func (s *ioStatement) eachOf(x parse.Expr, sh *shape) []ir.Stmt {
 	c := s.c
 	outer, nest := c.takePre(), c.nest
 	n := c.newNest(sh)
@@ -184,8 +185,8 @@ func (s *ioStatement) eachOf(x parse.Expr, sh *shape) []Stmt {
 	body := append(c.takePre(), s.parts(e, spanOf(x))...)
 	c.pre = outer
 	out := n.wrap(c, body)
-	WalkStmts(out, func(st Stmt) bool {
-		if d, ok := st.(*Do); ok {
+	ir.WalkStmts(out, func(st ir.Stmt) bool {
+		if d, ok := st.(*ir.Do); ok {
 			d.Independent = nil
 		}
 		return true
@@ -194,39 +195,39 @@ func (s *ioStatement) eachOf(x parse.Expr, sh *shape) []Stmt {
 }
 
 // impliedDo makes a loop, or a section where it is one.
-func (s *ioStatement) impliedDo(do *parse.ImpliedDo) []Stmt {
+func (s *ioStatement) impliedDo(do *parse.ImpliedDo) []ir.Stmt {
 	c := s.c
 	if sec := c.impliedSection(do); sec != nil {
-		return append(s.transfer(Item{Pos: do.Pos, Section: sec}), s.finalValues(do)...)
+		return append(s.transfer(ir.Item{Pos: do.Pos, Section: sec}), s.finalValues(do)...)
 	}
 	v := c.doVariable(do.Var)
-	d := &Do{At: At{do.Pos}, Var: v}
+	d := &ir.Do{At: ir.At{Pos: do.Pos}, Var: v}
 	d.Lo, d.Hi = c.loopBound(do.Lo, v.Type), c.loopBound(do.Hi, v.Type)
-	d.Step = &Const{Pos: do.Pos, T: v.Type, I: 1}
+	d.Step = &ir.Const{Pos: do.Pos, T: v.Type, I: 1}
 	if do.Step != nil {
 		d.Step = c.loopBound(do.Step, v.Type)
 		c.nonZero(d.Step)
 	}
 	outer := c.takePre()
-	c.loops = append(c.loops, loop{stmt: d, vars: []*Symbol{v}, pos: do.Pos})
+	c.loops = append(c.loops, loop{stmt: d, vars: []*ir.Symbol{v}, pos: do.Pos})
 	s.depth++
 	d.Body = s.inner(do.Items)
 	s.depth--
 	c.loops = c.loops[:len(c.loops)-1]
 	c.pre = outer
-	if v.Type.Base == Invalid {
+	if v.Type.Base == ir.Invalid {
 		return nil
 	}
-	return []Stmt{d}
+	return []ir.Stmt{d}
 }
 
 // finalValues gives the variable of an implied DO that has become a section its final value. Those of inner loops keep what
 // the last trip of the outer one leaves, so that only their own bounds count.
-func (s *ioStatement) finalValues(do *parse.ImpliedDo) []Stmt {
+func (s *ioStatement) finalValues(do *parse.ImpliedDo) []ir.Stmt {
 	c := s.c
 	v := c.doVariable(do.Var)
-	d := &Do{At: At{do.Pos}, Var: v, Lo: c.loopBound(do.Lo, v.Type), Hi: c.loopBound(do.Hi, v.Type),
-		Step: &Const{Pos: do.Pos, T: v.Type, I: 1}}
+	d := &ir.Do{At: ir.At{Pos: do.Pos}, Var: v, Lo: c.loopBound(do.Lo, v.Type), Hi: c.loopBound(do.Hi, v.Type),
+		Step: &ir.Const{Pos: do.Pos, T: v.Type, I: 1}}
 	if do.Step != nil {
 		d.Step = c.loopBound(do.Step, v.Type)
 	}
@@ -235,15 +236,15 @@ func (s *ioStatement) finalValues(do *parse.ImpliedDo) []Stmt {
 			d.Body = append(d.Body, s.finalValues(inner)...)
 		}
 	}
-	return []Stmt{d}
+	return []ir.Stmt{d}
 }
 
 // sectionItem is a whole array or a section; ok is false for anything else.
-func (c *checker) sectionItem(x parse.Expr) ([]Item, bool) {
+func (c *checker) sectionItem(x parse.Expr) ([]ir.Item, bool) {
 	switch x := x.(type) {
 	case *parse.Name:
 		if s := c.arrayOf(c.lookup(x.Ident)); s != nil {
-			return []Item{section(s, whole(s), x.Pos)}, true
+			return []ir.Item{section(s, whole(s), x.Pos)}, true
 		}
 	case *parse.Component:
 		d := c.designate(x)
@@ -251,7 +252,7 @@ func (c *checker) sectionItem(x parse.Expr) ([]Item, bool) {
 			return nil, true
 		}
 		if d.e == nil && d.part == nil && !hasVector(d.subs) {
-			return []Item{section(d.sym, d.subs, x.Pos)}, true
+			return []ir.Item{section(d.sym, d.subs, x.Pos)}, true
 		}
 	case *parse.Ref:
 		s := c.arrayOf(c.lookup(x.Name))
@@ -259,34 +260,34 @@ func (c *checker) sectionItem(x parse.Expr) ([]Item, bool) {
 			return nil, false
 		}
 		if subs, ok := c.subscripts(s, x); ok {
-			return []Item{section(s, subs, x.Pos)}, true
+			return []ir.Item{section(s, subs, x.Pos)}, true
 		}
 		return nil, true
 	}
 	return nil, false
 }
 
-func section(s *Symbol, subs []triplet, pos diag.Span) Item {
-	sec := &Section{Sym: s}
+func section(s *ir.Symbol, subs []triplet, pos diag.Span) ir.Item {
+	sec := &ir.Section{Sym: s}
 	for _, t := range subs {
 		if t.single {
-			t.hi, t.step = t.lo, intConst(1, pos)
+			t.hi, t.step = t.lo, ir.IntConst(1, pos)
 		}
 		sec.Single = append(sec.Single, t.single)
 		sec.Lo, sec.Hi, sec.Step = append(sec.Lo, t.lo), append(sec.Hi, t.hi), append(sec.Step, t.step)
 	}
-	return Item{Pos: pos, Section: sec}
+	return ir.Item{Pos: pos, Section: sec}
 }
 
 // computedItem evaluates an array expression into a compiler-made array.
-func (c *checker) computedItem(x parse.Expr, sh *shape) *Section {
+func (c *checker) computedItem(x parse.Expr, sh *shape) *ir.Section {
 	saved := c.nest
 	c.nest = nil
-	var extents []Expr
+	var extents []ir.Expr
 	for _, t := range sh.dims {
 		extents = append(extents, c.sizeOf(t, spanOf(x)))
 	}
-	tmp := c.scratch("t", Int4, extents, spanOf(x))
+	tmp := c.scratch("t", ir.Int4, extents, spanOf(x))
 	lhs := whole(tmp)
 	n := c.newNest(&shape{pos: spanOf(x), dims: lhs, others: append([][]triplet{sh.dims}, sh.others...)})
 	c.nest = n
@@ -294,23 +295,23 @@ func (c *checker) computedItem(x parse.Expr, sh *shape) *Section {
 	at := c.element(tmp, lhs, spanOf(x))
 	c.nest = saved
 	tmp.Type = value.Type()
-	if value.Type().Base == Invalid {
-		tmp.Type = Int4
+	if value.Type().Base == ir.Invalid {
+		tmp.Type = ir.Int4
 		return nil
 	}
-	if t := value.Type(); t.Base == Character && t.Len < 0 {
+	if t := value.Type(); t.Base == ir.Character && t.Len < 0 {
 		if !c.lateTextArray(tmp, value, n) {
 			return nil
 		}
 	}
 	alignComputed(tmp, n, value, 0)
-	c.pre = append(c.pre, n.wrap(c, []Stmt{&Assign{At{spanOf(x)}, at, value}})...)
+	c.pre = append(c.pre, n.wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: spanOf(x)}, LHS: at, RHS: value}})...)
 	return section(tmp, lhs, spanOf(x)).Section
 }
 
 // impliedSection takes implied DOs that are sections of one array: the innermost index is the first subscript that is an
 // index, and so on outwards, so that the order is array element order. It is nil for others.
-func (c *checker) impliedSection(do *parse.ImpliedDo) *Section {
+func (c *checker) impliedSection(do *parse.ImpliedDo) *ir.Section {
 	var loops []*parse.ImpliedDo
 	var item parse.Expr = do
 	for {
@@ -328,7 +329,7 @@ func (c *checker) impliedSection(do *parse.ImpliedDo) *Section {
 		return nil
 	}
 	s := c.arrayOf(c.lookup(ref.Name))
-	if s == nil || len(ref.Args) != s.Rank() || s.Type.Base == Derived {
+	if s == nil || len(ref.Args) != s.Rank() || s.Type.Base == ir.Derived {
 		return nil
 	}
 	args := append([]parse.Arg(nil), ref.Args...)

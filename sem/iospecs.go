@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"slices"
 	"strings"
 
@@ -9,52 +10,52 @@ import (
 
 // Specifiers by statement, Fortran 2008, chapter 9, and gfortran's convert= and readonly.
 var (
-	textSpecs = map[IOOp][]string{
-		ReadOp:  {"advance", "blank", "decimal", "pad", "round"},
-		WriteOp: {"advance", "decimal", "delim", "round", "sign"},
-		OpenOp: {"file", "status", "access", "form", "blank", "position", "action", "delim", "pad", "convert", "decimal", "encoding",
+	textSpecs = map[ir.IOOp][]string{
+		ir.ReadOp:  {"advance", "blank", "decimal", "pad", "round"},
+		ir.WriteOp: {"advance", "decimal", "delim", "round", "sign"},
+		ir.OpenOp: {"file", "status", "access", "form", "blank", "position", "action", "delim", "pad", "convert", "decimal", "encoding",
 			"round", "sign", "asynchronous"},
-		CloseOp:   {"status"},
-		InquireOp: {"file"},
+		ir.CloseOp:   {"status"},
+		ir.InquireOp: {"file"},
 	}
-	numberSpecs = map[IOOp][]string{ReadOp: {"rec", "pos"}, WriteOp: {"rec", "pos"}, OpenOp: {"recl"}}
-	labelSpecs  = map[IOOp][]string{ReadOp: {"err", "end", "eor"}, WriteOp: {"err"}}
+	numberSpecs = map[ir.IOOp][]string{ir.ReadOp: {"rec", "pos"}, ir.WriteOp: {"rec", "pos"}, ir.OpenOp: {"recl"}}
+	labelSpecs  = map[ir.IOOp][]string{ir.ReadOp: {"err", "end", "eor"}, ir.WriteOp: {"err"}}
 
-	textResults = map[IOOp][]string{InquireOp: {"access", "form", "blank", "position", "action", "delim", "pad", "name", "sequential",
+	textResults = map[ir.IOOp][]string{ir.InquireOp: {"access", "form", "blank", "position", "action", "delim", "pad", "name", "sequential",
 		"direct", "formatted", "unformatted", "read", "write", "readwrite", "convert", "asynchronous", "decimal", "encoding", "round",
 		"sign", "stream"}}
-	int4Results = map[IOOp][]string{OpenOp: {"newunit"}, InquireOp: {"number"}}
-	int8Results = map[IOOp][]string{ReadOp: {"size"}, LengthOp: {"iolength"}, InquireOp: {"nextrec", "recl", "pos", "size"}}
-	logResults  = map[IOOp][]string{InquireOp: {"exist", "opened", "named"}}
+	int4Results = map[ir.IOOp][]string{ir.OpenOp: {"newunit"}, ir.InquireOp: {"number"}}
+	int8Results = map[ir.IOOp][]string{ir.ReadOp: {"size"}, ir.LengthOp: {"iolength"}, ir.InquireOp: {"nextrec", "recl", "pos", "size"}}
+	logResults  = map[ir.IOOp][]string{ir.InquireOp: {"exist", "opened", "named"}}
 )
 
 // specifier takes one keyword=value.
 func (s *ioStatement) specifier(a parse.Arg) {
-	op, has := s.begin.Op, func(m map[IOOp][]string) bool { return slices.Contains(m[s.begin.Op], a.Keyword) }
+	op, has := s.begin.Op, func(m map[ir.IOOp][]string) bool { return slices.Contains(m[s.begin.Op], a.Keyword) }
 	switch {
 	case a.Keyword == "iostat" || has(int4Results):
-		s.result(a, Int4)
+		s.result(a, ir.Int4)
 	case a.Keyword == "iomsg" || has(textResults):
 		s.textResult(a)
 	case a.Keyword == "err" || has(labelSpecs):
 		s.label(a)
 	case has(int8Results):
-		s.result(a, Int8)
+		s.result(a, ir.Int8)
 	case has(logResults):
-		s.result(a, Log4)
-	case a.Keyword == "pending" && op == InquireOp:
+		s.result(a, ir.Log4)
+	case a.Keyword == "pending" && op == ir.InquireOp:
 		s.pending(a)
 	case has(textSpecs):
 		s.text(a)
 	case has(numberSpecs):
 		s.number(a)
-	case a.Keyword == "fmt" && (op == ReadOp || op == WriteOp):
+	case a.Keyword == "fmt" && (op == ir.ReadOp || op == ir.WriteOp):
 		s.format(a.Value)
-	case a.Keyword == "nml" && (op == ReadOp || op == WriteOp):
+	case a.Keyword == "nml" && (op == ir.ReadOp || op == ir.WriteOp):
 		s.namelist(a.Value)
-	case (a.Keyword == "asynchronous" || a.Keyword == "id") && (op == ReadOp || op == WriteOp):
+	case (a.Keyword == "asynchronous" || a.Keyword == "id") && (op == ir.ReadOp || op == ir.WriteOp):
 		s.asynchronous(a)
-	case a.Keyword == "id" && (op == WaitOp || op == InquireOp):
+	case a.Keyword == "id" && (op == ir.WaitOp || op == ir.InquireOp):
 		// Every transfer is complete when its statement ends, Fortran 2008, 9.6.2.5.
 		s.c.integer(a.Value, "id=")
 	default:
@@ -66,20 +67,20 @@ func (s *ioStatement) specifier(a parse.Arg) {
 // known are the specifiers of the statement.
 func (s *ioStatement) known() []string {
 	out := []string{"iostat", "iomsg", "err"}
-	for _, m := range []map[IOOp][]string{textSpecs, numberSpecs, labelSpecs, textResults, int4Results, int8Results, logResults} {
+	for _, m := range []map[ir.IOOp][]string{textSpecs, numberSpecs, labelSpecs, textResults, int4Results, int8Results, logResults} {
 		out = append(out, m[s.begin.Op]...)
 	}
 	return out
 }
 
-func (s *ioStatement) value(keyword string, x Expr) {
-	s.begin.Values = append(s.begin.Values, IOSpec{keyword, x})
+func (s *ioStatement) value(keyword string, x ir.Expr) {
+	s.begin.Values = append(s.begin.Values, ir.IOSpec{Keyword: keyword, X: x})
 }
 
 func (s *ioStatement) text(a parse.Arg) {
 	e := s.c.scalar(a.Value)
-	if b := e.Type().Base; b != Character {
-		if b != Invalid {
+	if b := e.Type().Base; b != ir.Character {
+		if b != ir.Invalid {
 			s.c.bag.Errorf(spanOf(a.Value), "type-mismatch", "'%s=' needs a text, this is %s", a.Keyword, e.Type())
 		}
 		return
@@ -88,50 +89,50 @@ func (s *ioStatement) text(a parse.Arg) {
 }
 
 func (s *ioStatement) number(a parse.Arg) {
-	if e := s.c.integer(a.Value, "'"+a.Keyword+"='"); e.Type().Base == Integer {
-		s.value(a.Keyword, s.c.convert(e, Int8))
+	if e := s.c.integer(a.Value, "'"+a.Keyword+"='"); e.Type().Base == ir.Integer {
+		s.value(a.Keyword, s.c.convert(e, ir.Int8))
 	}
 }
 
 // result lets a variable of type t of the statement be set, and assigns it to what the program names.
-func (s *ioStatement) result(a parse.Arg, t Type) {
+func (s *ioStatement) result(a parse.Arg, t ir.Type) {
 	c := s.c
 	target := c.variable(a.Value)
 	if b := target.Type().Base; b != t.Base {
-		if b != Invalid {
+		if b != ir.Invalid {
 			c.bag.Errorf(spanOf(a.Value), "type-mismatch", "'%s=' needs a variable of type %s, this is %s", a.Keyword,
 				baseName(t.Base), target.Type())
 		}
 		return
 	}
 	v := c.temp(a.Keyword, t, a.Pos)
-	s.begin.Results = append(s.begin.Results, IOSpec{a.Keyword, &Var{a.Pos, v}})
-	zero := &Const{Pos: a.Pos, T: t}
-	c.pre = append(c.pre, &Assign{At{a.Pos}, &Var{a.Pos, v}, zero})
-	s.after = append(s.after, &Assign{At{a.Pos}, target, c.convert(&Var{a.Pos, v}, target.Type())})
+	s.begin.Results = append(s.begin.Results, ir.IOSpec{Keyword: a.Keyword, X: &ir.Var{Pos: a.Pos, Sym: v}})
+	zero := &ir.Const{Pos: a.Pos, T: t}
+	c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: &ir.Var{Pos: a.Pos, Sym: v}, RHS: zero})
+	s.after = append(s.after, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: target, RHS: c.convert(&ir.Var{Pos: a.Pos, Sym: v}, target.Type())})
 }
 
-func baseName(b Base) string {
-	return map[Base]string{Integer: "integer", Logical: "logical"}[b]
+func baseName(b ir.Base) string {
+	return map[ir.Base]string{ir.Integer: "integer", ir.Logical: "logical"}[b]
 }
 
 // textResult lets a character variable be set: directly, if it is a scalar of the unit, since it may stay as it is.
 func (s *ioStatement) textResult(a parse.Arg) {
 	c := s.c
 	target := c.variable(a.Value)
-	if b := target.Type().Base; b != Character {
-		if b != Invalid {
+	if b := target.Type().Base; b != ir.Character {
+		if b != ir.Invalid {
 			c.bag.Errorf(spanOf(a.Value), "type-mismatch", "'%s=' needs a character variable, this is %s", a.Keyword, target.Type())
 		}
 		return
 	}
-	if r := Root(target); r != nil && r.Map != nil && target.Type().Len >= 0 {
+	if r := ir.Root(target); r != nil && r.Map != nil && target.Type().Len >= 0 {
 		v := c.temp(a.Keyword, target.Type(), a.Pos)
-		c.pre = append(c.pre, &Assign{At{a.Pos}, &Var{a.Pos, v}, cloneExpr(target)})
-		s.after = append(s.after, &Assign{At{a.Pos}, target, &Var{a.Pos, v}})
-		target = &Var{a.Pos, v}
+		c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: &ir.Var{Pos: a.Pos, Sym: v}, RHS: ir.CloneExpr(target)})
+		s.after = append(s.after, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: target, RHS: &ir.Var{Pos: a.Pos, Sym: v}})
+		target = &ir.Var{Pos: a.Pos, Sym: v}
 	}
-	s.begin.Results = append(s.begin.Results, IOSpec{a.Keyword, target})
+	s.begin.Results = append(s.begin.Results, ir.IOSpec{Keyword: a.Keyword, X: target})
 }
 
 func (s *ioStatement) label(a parse.Arg) {
@@ -140,7 +141,7 @@ func (s *ioStatement) label(a parse.Arg) {
 		s.c.bag.Errorf(spanOf(a.Value), "label", "'%s=' needs the label of a statement", a.Keyword)
 		return
 	}
-	n, _ := parseInt(lit.Text)
+	n, _ := ir.ParseInt(lit.Text)
 	s.labels[a.Keyword] = int(n)
 	s.begin.Handles = append(s.begin.Handles, a.Keyword)
 }
@@ -151,16 +152,16 @@ func (s *ioStatement) asynchronous(a parse.Arg) {
 		s.c.scalar(a.Value)
 		return
 	}
-	if e := s.c.variable(a.Value); e.Type().Base == Integer {
-		s.after = append(s.after, &Assign{At{a.Pos}, e, s.c.convert(intConst(0, a.Pos), e.Type())})
+	if e := s.c.variable(a.Value); e.Type().Base == ir.Integer {
+		s.after = append(s.after, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: e, RHS: s.c.convert(ir.IntConst(0, a.Pos), e.Type())})
 	}
 }
 
 // pending takes PENDING= of INQUIRE: no transfer is under way.
 func (s *ioStatement) pending(a parse.Arg) {
-	if e := s.c.variable(a.Value); e.Type().Base == Logical {
-		s.after = append(s.after, &Assign{At{a.Pos}, e, s.c.convert(&Const{Pos: a.Pos, T: Log4}, e.Type())})
-	} else if e.Type().Base != Invalid {
+	if e := s.c.variable(a.Value); e.Type().Base == ir.Logical {
+		s.after = append(s.after, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: e, RHS: s.c.convert(&ir.Const{Pos: a.Pos, T: ir.Log4}, e.Type())})
+	} else if e.Type().Base != ir.Invalid {
 		s.c.bag.Errorf(spanOf(a.Value), "type-mismatch", "'pending=' needs a variable of type logical, this is %s", e.Type())
 	}
 }
@@ -169,7 +170,7 @@ func (s *ioStatement) pending(a parse.Arg) {
 func (s *ioStatement) unit(x parse.Expr, preconnected int64) {
 	c := s.c
 	if x == nil {
-		s.value("unit", &Const{Pos: s.pos, T: Int8, I: preconnected})
+		s.value("unit", &ir.Const{Pos: s.pos, T: ir.Int8, I: preconnected})
 		return
 	}
 	if s.internalArray(x) {
@@ -177,14 +178,14 @@ func (s *ioStatement) unit(x parse.Expr, preconnected int64) {
 	}
 	e := c.scalar(x)
 	switch e.Type().Base {
-	case Integer:
-		s.value("unit", c.convert(e, Int8))
-	case Character:
-		if s.begin.Op == WriteOp && !c.settable(e) {
+	case ir.Integer:
+		s.value("unit", c.convert(e, ir.Int8))
+	case ir.Character:
+		if s.begin.Op == ir.WriteOp && !c.settable(e) {
 			return
 		}
-		s.begin.File, s.begin.Everywhere = &Item{Pos: spanOf(x), X: s.mappedFile(e)}, true
-	case Invalid:
+		s.begin.File, s.begin.Everywhere = &ir.Item{Pos: spanOf(x), X: s.mappedFile(e)}, true
+	case ir.Invalid:
 	default:
 		c.bag.Errorf(spanOf(x), "unit", "a unit is an integer or a character variable, this is %s", e.Type())
 	}
@@ -202,11 +203,11 @@ func (s *ioStatement) internalArray(x parse.Expr) bool {
 	}
 	sym := it[0].Section.Sym
 	switch {
-	case sym.Type.Base != Character:
+	case sym.Type.Base != ir.Character:
 		c.bag.Errorf(spanOf(x), "unit", "a unit is an integer or a character variable, this is an array of %s", sym.Type)
 	default:
 		if sym.Map != nil {
-			it[0].Section.Sym = s.gathered(sym, s.begin.Op == WriteOp, spanOf(x))
+			it[0].Section.Sym = s.gathered(sym, s.begin.Op == ir.WriteOp, spanOf(x))
 		}
 		s.begin.File, s.begin.Everywhere = &it[0], true
 	}
@@ -214,26 +215,26 @@ func (s *ioStatement) internalArray(x parse.Expr) bool {
 }
 
 // mappedFile is an internal file: for an element of a distributed array a variable that holds it while the statement runs.
-func (s *ioStatement) mappedFile(e Expr) Expr {
-	r := Root(e)
+func (s *ioStatement) mappedFile(e ir.Expr) ir.Expr {
+	r := ir.Root(e)
 	if r == nil || r.Map == nil {
 		return e
 	}
 	if e.Type().Len < 0 {
-		t := s.gathered(r, s.begin.Op == WriteOp, e.Span())
-		return MapExpr(e, func(x Expr) Expr {
-			if el, ok := x.(*Elem); ok && el.Sym == r {
-				return &Elem{Pos: el.Pos, Sym: t, Subs: el.Subs}
+		t := s.gathered(r, s.begin.Op == ir.WriteOp, e.Span())
+		return ir.MapExpr(e, func(x ir.Expr) ir.Expr {
+			if el, ok := x.(*ir.Elem); ok && el.Sym == r {
+				return &ir.Elem{Pos: el.Pos, Sym: t, Subs: el.Subs}
 			}
 			return x
 		})
 	}
-	v := &Var{e.Span(), s.c.temp("file", e.Type(), e.Span())}
-	s.c.pre = append(s.c.pre, &Assign{At{e.Span()}, v, e})
-	if s.begin.Op == WriteOp {
-		s.after = append(s.after, &Assign{At{e.Span()}, cloneExpr(e), cloneExpr(v)})
+	v := &ir.Var{Pos: e.Span(), Sym: s.c.temp("file", e.Type(), e.Span())}
+	s.c.pre = append(s.c.pre, &ir.Assign{At: ir.At{Pos: e.Span()}, LHS: v, RHS: e})
+	if s.begin.Op == ir.WriteOp {
+		s.after = append(s.after, &ir.Assign{At: ir.At{Pos: e.Span()}, LHS: ir.CloneExpr(e), RHS: ir.CloneExpr(v)})
 	}
-	return cloneExpr(v)
+	return ir.CloneExpr(v)
 }
 
 // fileUnit is the unit of other statements.
@@ -242,8 +243,8 @@ func (s *ioStatement) fileUnit(x parse.Expr) {
 		s.c.bag.Errorf(spanOf(x), "unit", "this statement needs the number of a unit").Help("write 5 for the standard input, 6 for the standard output")
 		return
 	}
-	if e := s.c.integer(x, "the unit"); e.Type().Base == Integer {
-		s.value("unit", s.c.convert(e, Int8))
+	if e := s.c.integer(x, "the unit"); e.Type().Base == ir.Integer {
+		s.value("unit", s.c.convert(e, ir.Int8))
 	}
 }
 
@@ -264,7 +265,7 @@ func (s *ioStatement) format(x parse.Expr) {
 		return
 	}
 	if lit, ok := x.(*parse.IntLit); ok {
-		label, _ := parseInt(lit.Text)
+		label, _ := ir.ParseInt(lit.Text)
 		if f := c.formats[int(label)]; f != nil {
 			s.value("fmt", textConst(f.Text, x))
 		} else {
@@ -277,23 +278,23 @@ func (s *ioStatement) format(x parse.Expr) {
 		return
 	}
 	switch e := c.scalar(x); e.Type().Base {
-	case Character:
+	case ir.Character:
 		s.formatText(x, e)
-	case Integer:
+	case ir.Integer:
 		s.assignedFormat(e)
-	case Invalid:
+	case ir.Invalid:
 	default:
 		c.bag.Errorf(spanOf(x), "format", "a format is a text, this is %s", e.Type())
 	}
 }
 
-func textConst(text string, x parse.Expr) *Const {
-	return &Const{Pos: spanOf(x), T: Type{Base: Character, Kind: 1, Len: len(text)}, S: text}
+func textConst(text string, x parse.Expr) *ir.Const {
+	return &ir.Const{Pos: spanOf(x), T: ir.Type{Base: ir.Character, Kind: 1, Len: len(text)}, S: text}
 }
 
 // formatText checks the parentheses of a constant format, Fortran 2008, 10.2.2.
-func (s *ioStatement) formatText(x parse.Expr, e Expr) {
-	if k, ok := e.(*Const); ok {
+func (s *ioStatement) formatText(x parse.Expr, e ir.Expr) {
+	if k, ok := e.(*ir.Const); ok {
 		if text := strings.TrimSpace(k.S); !strings.HasPrefix(text, "(") || !strings.Contains(text, ")") {
 			s.c.bag.Errorf(spanOf(x), "format", "a format must be in parentheses").Help("write '(%s)'", text)
 			return
@@ -304,16 +305,16 @@ func (s *ioStatement) formatText(x parse.Expr, e Expr) {
 
 // formatArray is an array whose elements make the format together, Fortran 2008, 10.2.2; Fortran 77 had arrays of numbers
 // with Hollerith constants.
-func (s *ioStatement) formatArray(x parse.Expr, it []Item) {
+func (s *ioStatement) formatArray(x parse.Expr, it []ir.Item) {
 	if len(it) != 1 || it[0].Section == nil {
 		return
 	}
 	sym := it[0].Section.Sym
-	if sym.Type.Base != Character {
+	if sym.Type.Base != ir.Character {
 		s.c.bag.Errorf(spanOf(x), "format", "a format is a text, this is an array of %s", sym.Type)
 		return
 	}
-	if _, whole := x.(*parse.Name); !whole || sym.Pointer || sym.Size == AssumedShape {
+	if _, whole := x.(*parse.Name); !whole || sym.Pointer || sym.Size == ir.AssumedShape {
 		s.c.unsupported(spanOf(x), "a format in this form of an array is not supported yet").Help("join its elements in a character variable")
 		return
 	}
@@ -324,17 +325,17 @@ func (s *ioStatement) formatArray(x parse.Expr, it []Item) {
 }
 
 // assignedFormat is a variable to which the label of a FORMAT is assigned.
-func (s *ioStatement) assignedFormat(e Expr) {
-	v, ok := e.(*Var)
+func (s *ioStatement) assignedFormat(e ir.Expr) {
+	v, ok := e.(*ir.Var)
 	if !ok || len(s.c.formats) == 0 {
 		s.c.bag.Errorf(e.Span(), "format", "a format is a text, this is %s", e.Type())
 		return
 	}
 	s.begin.Choice = v
 	for label, f := range s.c.formats {
-		s.begin.Formats = append(s.begin.Formats, IOFormat{label, f.Text})
+		s.begin.Formats = append(s.begin.Formats, ir.IOFormat{Label: label, Text: f.Text})
 	}
-	slices.SortFunc(s.begin.Formats, func(a, b IOFormat) int { return a.Label - b.Label })
+	slices.SortFunc(s.begin.Formats, func(a, b ir.IOFormat) int { return a.Label - b.Label })
 }
 
 // collectFormats finds the labelled FORMAT statements.

@@ -2,12 +2,13 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
 // vectorItem moves the elements of an array with vector subscripts, Fortran 2008, 6.5.3.3.2: loops over the sections of the
 // array and of the subscripts. It is false for other items.
-func (s *ioStatement) vectorItem(x parse.Expr) ([]Stmt, bool) {
+func (s *ioStatement) vectorItem(x parse.Expr) ([]ir.Stmt, bool) {
 	c := s.c
 	ref, ok := x.(*parse.Ref)
 	if !ok {
@@ -17,8 +18,8 @@ func (s *ioStatement) vectorItem(x parse.Expr) ([]Stmt, bool) {
 	if sym == nil || len(ref.Args) != sym.Rank() || !c.anyArray(ref.Args) {
 		return nil, false
 	}
-	e := &Elem{Pos: ref.Pos, Sym: sym}
-	var loops []*Do
+	e := &ir.Elem{Pos: ref.Pos, Sym: sym}
+	var loops []*ir.Do
 	for k, a := range ref.Args {
 		sub, l := s.vectorSubscript(sym, k, a)
 		if sub == nil {
@@ -37,20 +38,20 @@ func (s *ioStatement) vectorItem(x parse.Expr) ([]Stmt, bool) {
 }
 
 // loopsAround puts a body into loops, the first innermost.
-func loopsAround(loops []*Do, body []Stmt) []Stmt {
+func loopsAround(loops []*ir.Do, body []ir.Stmt) []ir.Stmt {
 	for _, l := range loops {
 		l.Body = body
-		body = []Stmt{l}
+		body = []ir.Stmt{l}
 	}
 	return body
 }
 
 // vectorSubscript is subscript k in terms of the variable of a loop, which is nil for a single subscript; nil after an error.
-func (s *ioStatement) vectorSubscript(sym *Symbol, k int, a parse.Arg) (Expr, *Do) {
+func (s *ioStatement) vectorSubscript(sym *ir.Symbol, k int, a parse.Arg) (ir.Expr, *ir.Do) {
 	c := s.c
 	if a.Section {
 		t := c.sectionOf(sym.Dims[k], a)
-		if t.lo.Type().Base != Integer || t.hi.Type().Base != Integer || t.step.Type().Base != Integer {
+		if t.lo.Type().Base != ir.Integer || t.hi.Type().Base != ir.Integer || t.step.Type().Base != ir.Integer {
 			return nil, nil
 		}
 		return c.loopOver(t.lo, t.hi, t.step, a.Pos)
@@ -58,18 +59,18 @@ func (s *ioStatement) vectorSubscript(sym *Symbol, k int, a parse.Arg) (Expr, *D
 	sh := c.shape(a.Value)
 	if sh == nil {
 		t := c.single(sym, k, a)
-		if t.lo.Type().Base != Integer {
+		if t.lo.Type().Base != ir.Integer {
 			return nil, nil
 		}
 		return t.lo, nil
 	}
 	sec := c.subscriptArray(a.Value, sh)
-	if sec == nil || sec.Sym.Type.Base != Integer || sectionRank(sec) != 1 {
+	if sec == nil || sec.Sym.Type.Base != ir.Integer || sectionRank(sec) != 1 {
 		c.bag.Errorf(a.Pos, "subscript", "a vector subscript must be an integer array of rank one")
 		return nil, nil
 	}
-	e := &Elem{Pos: a.Pos, Sym: sec.Sym}
-	var loop *Do
+	e := &ir.Elem{Pos: a.Pos, Sym: sec.Sym}
+	var loop *ir.Do
 	for d := range sec.Lo {
 		sub := sec.Lo[d]
 		if !sec.Single[d] {
@@ -81,7 +82,7 @@ func (s *ioStatement) vectorSubscript(sym *Symbol, k int, a parse.Arg) (Expr, *D
 }
 
 // subscriptArray is the array of a vector subscript, computed first if it is an expression.
-func (c *checker) subscriptArray(x parse.Expr, sh *shape) *Section {
+func (c *checker) subscriptArray(x parse.Expr, sh *shape) *ir.Section {
 	if it, ok := c.sectionItem(x); ok {
 		if len(it) == 0 {
 			return nil
@@ -91,7 +92,7 @@ func (c *checker) subscriptArray(x parse.Expr, sh *shape) *Section {
 	return c.computedItem(x, sh)
 }
 
-func (c *checker) loopOver(lo, hi, step Expr, pos diag.Span) (Expr, *Do) {
-	v := c.temp("i", Int8, pos)
-	return &Var{pos, v}, &Do{At: At{pos}, Var: v, Lo: c.convert(lo, Int8), Hi: c.convert(hi, Int8), Step: c.convert(step, Int8)}
+func (c *checker) loopOver(lo, hi, step ir.Expr, pos diag.Span) (ir.Expr, *ir.Do) {
+	v := c.temp("i", ir.Int8, pos)
+	return &ir.Var{Pos: pos, Sym: v}, &ir.Do{At: ir.At{Pos: pos}, Var: v, Lo: c.convert(lo, ir.Int8), Hi: c.convert(hi, ir.Int8), Step: c.convert(step, ir.Int8)}
 }

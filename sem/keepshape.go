@@ -1,6 +1,9 @@
 package sem
 
-import "dhpfgo/parse"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/parse"
+)
 
 // keepsShape sees to it that an assignment to a whole allocatable array with a mapping does not need to allocate it anew,
 // Fortran 2008, 7.2.1.3: its layout comes into being with ALLOCATE. It reports whether that can be; what only the run knows is tested there.
@@ -21,8 +24,8 @@ func (c *checker) keepsShape(s *parse.Assign, t *target) bool {
 			Help("deallocate '%s' and allocate it with the new shape before", t.sym.Name)
 		return false
 	}
-	at, pos := At{s.Pos}, s.Pos
-	differs, known := Expr(&Unary{pos, Not, &Status{Pos: pos, Sym: t.sym}}), true
+	at, pos := ir.At{Pos: s.Pos}, s.Pos
+	differs, known := ir.Expr(&ir.Unary{Pos: pos, Op: ir.Not, X: &ir.Status{Pos: pos, Sym: t.sym}}), true
 	for k, d := range whole(t.sym) {
 		_, okOld := d.extent()
 		_, okNew := sh.dims[k].extent()
@@ -30,14 +33,14 @@ func (c *checker) keepsShape(s *parse.Assign, t *target) bool {
 			continue
 		}
 		known = false
-		old, extent := c.convert(c.sizeOf(d, pos), Int8), c.convert(c.sizeOf(sh.dims[k], pos), Int8)
-		differs = &Binary{pos, Or, differs, &Binary{pos, NE, old, extent, Log4}, Log4}
+		old, extent := c.convert(c.sizeOf(d, pos), ir.Int8), c.convert(c.sizeOf(sh.dims[k], pos), ir.Int8)
+		differs = &ir.Binary{Pos: pos, Op: ir.Or, X: differs, Y: &ir.Binary{Pos: pos, Op: ir.NE, X: old, Y: extent, T: ir.Log4}, T: ir.Log4}
 	}
 	if known {
 		return true
 	}
 	text := "the distributed array '" + t.sym.Name + "' would be allocated anew by an assignment: deallocate it and allocate it with the new shape before"
-	stop := &Stop{At: at, Error: true, Code: &Const{Pos: pos, T: Type{Base: Character, Kind: 1, Len: len(text)}, S: text}}
-	c.emit(&If{at, []Branch{{pos, differs, []Stmt{stop}}}})
+	stop := &ir.Stop{At: at, Error: true, Code: &ir.Const{Pos: pos, T: ir.Type{Base: ir.Character, Kind: 1, Len: len(text)}, S: text}}
+	c.emit(&ir.If{At: at, Branches: []ir.Branch{{Pos: pos, Cond: differs, Body: []ir.Stmt{stop}}}})
 	return true
 }

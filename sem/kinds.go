@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"maps"
 	"slices"
 	"strings"
@@ -68,33 +69,33 @@ func (c *checker) useIntrinsicModule(s *parse.Use) {
 }
 
 func (c *checker) useName(name string, value int64, pos diag.Span) {
-	c.names[name] = &entity{name: name, pos: pos, class: constant, typ: Int4, typePos: pos, value: intConst(value, pos)}
+	c.names[name] = &entity{name: name, pos: pos, class: constant, typ: ir.Int4, typePos: pos, value: ir.IntConst(value, pos)}
 }
 
 // typeSpec gives the type that a declaration names; Invalid after an error.
-func (c *checker) typeSpec(s *parse.TypeSpec) Type {
+func (c *checker) typeSpec(s *parse.TypeSpec) ir.Type {
 	switch s.Name {
 	case "integer":
-		return c.numeric(s, Integer, 1, 2, 4, 8)
+		return c.numeric(s, ir.Integer, 1, 2, 4, 8)
 	case "real":
-		return c.numeric(s, Real, 4, 8)
+		return c.numeric(s, ir.Real, 4, 8)
 	case "doubleprecision":
-		return Real8
+		return ir.Real8
 	case "complex":
-		return c.numeric(s, Complex, 4, 8)
+		return c.numeric(s, ir.Complex, 4, 8)
 	case "doublecomplex":
-		return Type{Base: Complex, Kind: 8}
+		return ir.Type{Base: ir.Complex, Kind: 8}
 	case "byte":
-		return Type{Base: Integer, Kind: 1}
+		return ir.Type{Base: ir.Integer, Kind: 1}
 	case "logical":
-		return c.numeric(s, Logical, 1, 2, 4, 8)
+		return c.numeric(s, ir.Logical, 1, 2, 4, 8)
 	case "character":
 		if s.Kind != nil {
 			if k, ok := c.constInt(s.Kind, "the kind of character"); ok && k != 1 {
 				c.unsupported(s.Kind.Span(), "character(kind=%d) is not supported", k)
 			}
 		}
-		t := Type{Base: Character, Kind: 1, Len: 1}
+		t := ir.Type{Base: ir.Character, Kind: 1, Len: 1}
 		if s.Len != nil {
 			t.Len = c.charLen(s.Len)
 		}
@@ -103,28 +104,28 @@ func (c *checker) typeSpec(s *parse.TypeSpec) Type {
 		return c.derivedSpec(s)
 	}
 	c.unsupported(s.Pos, "the type %s is not supported yet", s.Name)
-	return Type{}
+	return ir.Type{}
 }
 
-func (c *checker) numeric(s *parse.TypeSpec, base Base, kinds ...int) Type {
+func (c *checker) numeric(s *parse.TypeSpec, base ir.Base, kinds ...int) ir.Type {
 	if s.Kind == nil {
-		return Type{Base: base, Kind: 4}
+		return ir.Type{Base: base, Kind: 4}
 	}
 	k, ok := c.constInt(s.Kind, "the kind of "+s.Name)
 	if !ok {
-		return Type{}
+		return ir.Type{}
 	}
-	if s.Star && base == Complex {
+	if s.Star && base == ir.Complex {
 		k /= 2 // COMPLEX*16 counts both parts
 	}
 	for _, known := range kinds {
 		if int64(known) == k {
-			return Type{Base: base, Kind: known}
+			return ir.Type{Base: base, Kind: known}
 		}
 	}
 	c.unsupported(s.Kind.Span(), "%s(%d) is not supported", s.Name, k).
 		Note("the kinds of %s are %s", s.Name, kindList(kinds))
-	return Type{}
+	return ir.Type{}
 }
 
 func kindList(kinds []int) string {
@@ -143,7 +144,7 @@ func (c *checker) literalKind(text string, pos diag.Span, fallback int, kinds ..
 	var k int64
 	if e := c.lookup(text); e != nil && e.class == constant && e.value != nil {
 		k = e.value.I
-	} else if n, ok := parseInt(text); ok {
+	} else if n, ok := ir.ParseInt(text); ok {
 		k = n
 	} else {
 		d := c.bag.Errorf(pos, "undeclared", "the kind '%s' is not a named constant", text)

@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
@@ -124,7 +125,7 @@ func controlLabels(list []parse.Arg) []int {
 	for _, a := range list {
 		lit, ok := a.Value.(*parse.IntLit)
 		if ok && (a.Keyword == "err" || a.Keyword == "end" || a.Keyword == "eor") {
-			if n, fits := parseInt(lit.Text); fits {
+			if n, fits := ir.ParseInt(lit.Text); fits {
 				out = append(out, int(n))
 			}
 		}

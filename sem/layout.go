@@ -2,6 +2,7 @@ package sem
 
 import (
 	"cmp"
+	"dhpfgo/ir"
 
 	"dhpfgo/parse"
 )
@@ -70,9 +71,9 @@ func (c *checker) mapArray(e *entity, own *distribution) {
 	s := c.symbol(e)
 	switch m := mappingOf(l, at); {
 	case m == nil:
-	case s.Type.Base == Derived && l.IsDynamic():
+	case s.Type.Base == ir.Derived && l.IsDynamic():
 		c.replicate(e, derivedRemapped())
-	case s.Type.Base == Derived:
+	case s.Type.Base == ir.Derived:
 		s.PartMap = m
 	default:
 		s.Map = m
@@ -80,11 +81,11 @@ func (c *checker) mapArray(e *entity, own *distribution) {
 }
 
 // mappingOf places an array in a layout; nil if every image has a copy.
-func mappingOf(l *Layout, at placement) *Mapping {
-	m := &Mapping{Layout: l}
+func mappingOf(l *ir.Layout, at placement) *ir.Mapping {
+	m := &ir.Mapping{Layout: l}
 	cut := false
 	for _, ad := range at.dims {
-		md := MapDim{Grid: -1, Coef: 1}
+		md := ir.MapDim{Grid: -1, Coef: 1}
 		for g, ld := range l.Dims {
 			if ad.target == ld.TemplateDim-1 {
 				md.Grid, md.Coef, md.Offset = g, ad.coef, ad.offset
@@ -95,7 +96,7 @@ func mappingOf(l *Layout, at placement) *Mapping {
 	}
 	for g, ld := range l.Dims {
 		if cell, ok := at.fixed[ld.TemplateDim-1]; ok {
-			m.Cells = append(m.Cells, MapCell{g, cell})
+			m.Cells = append(m.Cells, ir.MapCell{Grid: g, Cell: cell})
 			cut = true
 		}
 	}
@@ -186,8 +187,8 @@ func (p placement) through(a *alignment) placement {
 }
 
 // layout finds or makes the layout of a distribution; nil if no dimension is distributed.
-func (c *checker) layout(d *distribution) *Layout {
-	l := &Layout{Name: d.self.name, Pos: d.self.pos}
+func (c *checker) layout(d *distribution) *ir.Layout {
+	l := &ir.Layout{Name: d.self.name, Pos: d.self.pos}
 	if d.onto != nil {
 		l.Onto, l.OntoPos = d.ontoText(), d.onto.pos
 	}
@@ -197,17 +198,17 @@ func (c *checker) layout(d *distribution) *Layout {
 	g := 0
 	for k := range d.self.dims {
 		b := c.dimsOf(d.self)[k]
-		ld := LayoutDim{TemplateDim: k + 1, Format: d.formatOf(k), Lo: b.Lo, Hi: b.Hi, Arg: d.args[k], Table: d.tables[k]}
+		ld := ir.LayoutDim{TemplateDim: k + 1, Format: d.formatOf(k), Lo: b.Lo, Hi: b.Hi, Arg: d.args[k], Table: d.tables[k]}
 		switch {
 		case ld.Format == "*" && !l.IsDynamic():
 			continue
 		case ld.Format == "*":
-			ld.Fixed = intConst(1, d.id.Pos)
+			ld.Fixed = ir.IntConst(1, d.id.Pos)
 		case d.onto != nil:
 			ld.Fixed = d.grid[g]
 			g++
 		}
-		fixed := isConst(b.Lo) && isConst(b.Hi) && (ld.Table == nil || ld.Table.IsConstant())
+		fixed := ir.IsConst(b.Lo) && ir.IsConst(b.Hi) && (ld.Table == nil || ld.Table.IsConstant())
 		l.Deferred = l.Deferred || d.self.allocatable.Valid() && !fixed
 		l.Dims = append(l.Dims, ld)
 	}
@@ -237,7 +238,7 @@ func (c *checker) layout(d *distribution) *Layout {
 
 // tileStem begins the names of the variables that describe the tiles of a layout. No two layouts share it, as bounds in which
 // variables of several layouts stand are compared by their text.
-func (c *checker) tileStem(l *Layout) string {
+func (c *checker) tileStem(l *ir.Layout) string {
 	c.global.tileStems[l.Name]++
 	if n := c.global.tileStems[l.Name]; n > 1 {
 		return l.Name + "%" + itoa(n)
@@ -251,23 +252,23 @@ func (c *checker) changesInCall(root *entity) bool {
 }
 
 // tileVariables makes the variables that describe the tiles of dimension g.
-func (c *checker) tileVariables(l *Layout, g int, stem string) {
+func (c *checker) tileVariables(l *ir.Layout, g int, stem string) {
 	d := &l.Dims[g]
-	variable := func(what string) *Symbol { return c.makeSymbol(stem+"%"+what+itoa(g+1), Int8, l.Pos) }
+	variable := func(what string) *ir.Symbol { return c.makeSymbol(stem+"%"+what+itoa(g+1), ir.Int8, l.Pos) }
 	d.Start, d.Block = variable("start"), variable("block")
 	if d.Format == "cyclic" || l.IsDynamic() {
 		d.First, d.Last, d.Period = variable("first"), variable("last"), variable("period")
 	}
 	if l.IsDynamic() && !l.Deferred {
 		for _, s := range d.Variables() {
-			s.Captured, s.Storage = true, Static
+			s.Captured, s.Storage = true, ir.Static
 		}
 	}
 }
 
 // sharedLayout gives the layout of another unit that is cut alike whatever the run is, or nil: arrays of both units are
 // then known to lie alike.
-func (c *checker) sharedLayout(l *Layout) *Layout {
+func (c *checker) sharedLayout(l *ir.Layout) *ir.Layout {
 	if !l.IsConstant() {
 		return nil
 	}
@@ -275,7 +276,7 @@ func (c *checker) sharedLayout(l *Layout) *Layout {
 		if cutAlike(old, l) {
 			for _, d := range old.Dims {
 				for _, s := range d.Variables() {
-					s.Captured, s.Storage = true, Static
+					s.Captured, s.Storage = true, ir.Static
 				}
 			}
 			return old
@@ -286,13 +287,13 @@ func (c *checker) sharedLayout(l *Layout) *Layout {
 
 // cutAlike reports whether two layouts are the same at compile time: the same dimensions with equal bounds, onto the same
 // arrangement.
-func cutAlike(a, b *Layout) bool {
+func cutAlike(a, b *ir.Layout) bool {
 	if mutableRoot(a) != mutableRoot(b) || a.Onto != b.Onto || len(a.Dims) != len(b.Dims) || a.Deferred != b.Deferred {
 		return false
 	}
 	for g := range a.Dims {
 		x, y := a.Dims[g], b.Dims[g]
-		if x.TemplateDim != y.TemplateDim || x.Format != y.Format || !equalArgs(x.Arg, y.Arg) || !EqualTables(x.Table, y.Table) ||
+		if x.TemplateDim != y.TemplateDim || x.Format != y.Format || !equalArgs(x.Arg, y.Arg) || !ir.EqualTables(x.Table, y.Table) ||
 			!equalExprs(x.Lo, y.Lo) || !equalExprs(x.Hi, y.Hi) {
 			return false
 		}
@@ -300,12 +301,12 @@ func cutAlike(a, b *Layout) bool {
 	return true
 }
 
-func equalArgs(x, y Expr) bool {
+func equalArgs(x, y ir.Expr) bool {
 	return x == nil && y == nil || x != nil && y != nil && equalExprs(x, y)
 }
 
-func equalExprs(x, y Expr) bool {
-	n, ok := difference(x, y)
+func equalExprs(x, y ir.Expr) bool {
+	n, ok := ir.Difference(x, y)
 	return ok && n == 0 || !ok && sameExpr(x, y)
 }
 

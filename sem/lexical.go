@@ -1,19 +1,22 @@
 package sem
 
-import "dhpfgo/parse"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/parse"
+)
 
 // lexical is LGE, LGT, LLE or LLT, Fortran 2008, 13.7.97: a comparison in the order of ASCII, which is the order of all
 // comparisons here.
-func lexical(c *checker, x *parse.Ref) Expr {
+func lexical(c *checker, x *parse.Ref) ir.Expr {
 	args, _, ok := c.values(x, 2, 2)
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	for _, e := range args {
-		if e.Type().Base != Character {
+		if e.Type().Base != ir.Character {
 			return c.argType(x, e, "character")
 		}
 	}
-	op := map[string]Op{"lge": GE, "lgt": GT, "lle": LE, "llt": LT}[x.Name]
+	op := map[string]ir.Op{"lge": ir.GE, "lgt": ir.GT, "lle": ir.LE, "llt": ir.LT}[x.Name]
 	return c.operate(op, args[0], args[1], x.Pos)
 }

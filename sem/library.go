@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"slices"
 	"strings"
 
@@ -106,7 +107,7 @@ func argumentTraits(function string, args []parse.Arg, traits []trait) []trait {
 }
 
 // compileText enters a function that the compiler wrote, and checks it at once.
-func (g *globals) compileText(name, text string) *Procedure {
+func (g *globals) compileText(name, text string) *ir.Procedure {
 	bag := &diag.Bag{}
 	f := parse.Parse(diag.NewFile("hpf_library.f90", []byte(text)), bag)
 	saved := g.bag

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"fmt"
 	"strings"
 )
@@ -8,7 +9,7 @@ import (
 // libraryText writes the function of HPF_LIBRARY for arguments of these types and ranks in Fortran, and names it; "" if
 // there is none.
 func libraryText(function string, args []trait) (text, name string) {
-	if len(args) == 0 || args[0].rank == 0 || args[0].typ.Base == Derived || args[0].typ.Base == Character {
+	if len(args) == 0 || args[0].rank == 0 || args[0].typ.Base == ir.Derived || args[0].typ.Base == ir.Character {
 		return "", ""
 	}
 	op, kind, _ := strings.Cut(function, "_")
@@ -30,8 +31,8 @@ func libraryText(function string, args []trait) (text, name string) {
 }
 
 // typeLetter names a type in the name of a function: i4, r8, c4, l4.
-func typeLetter(t Type) string {
-	letter := map[Base]string{Integer: "i", Real: "r", Complex: "c", Logical: "l"}[t.Base]
+func typeLetter(t ir.Type) string {
+	letter := map[ir.Base]string{ir.Integer: "i", ir.Real: "r", ir.Complex: "c", ir.Logical: "l"}[t.Base]
 	if letter == "" {
 		return "n"
 	}
@@ -63,7 +64,7 @@ func scatterText(name, op string, o libraryOp, args []trait) string {
 	}
 	base, rank := args[1], args[0].rank
 	masked := len(args) == base.rank+3 && o.on != "l"
-	if len(args) != base.rank+2 && !masked || op != "count" && base.typ != args[0].typ || op == "count" && base.typ.Base != Integer {
+	if len(args) != base.rank+2 && !masked || op != "count" && base.typ != args[0].typ || op == "count" && base.typ.Base != ir.Integer {
 		return ""
 	}
 	w := &fortranText{}
@@ -126,12 +127,12 @@ func loopVariables(rank int) []string {
 func scanText(name, op string, o libraryOp, suffix bool, args []trait) string {
 	a, result := args[0], args[0].typ
 	if op == "count" {
-		result = Int4
+		result = ir.Int4
 	}
 	all := scanArguments(op)
 	given, names := map[string]bool{}, []string(nil)
 	for i, n := range all {
-		if given[n] = args[i].typ.Base != Invalid; given[n] {
+		if given[n] = args[i].typ.Base != ir.Invalid; given[n] {
 			names = append(names, n)
 		}
 	}
@@ -143,9 +144,9 @@ func scanText(name, op string, o libraryOp, suffix bool, args []trait) string {
 		if !given[n] {
 			continue
 		}
-		scalar, want := n == "dim" || n == "exclusive", Logical
+		scalar, want := n == "dim" || n == "exclusive", ir.Logical
 		if n == "dim" {
-			want = Integer
+			want = ir.Integer
 		}
 		if t.typ.Base != want || scalar && t.rank != 0 || !scalar && t.rank != a.rank && !(n == "mask" && t.rank == 0) {
 			return ""
@@ -210,8 +211,8 @@ func (w *fortranText) scanLoops(op string, o libraryOp, suffix bool) {
 // sortText is GRADE_UP, GRADE_DOWN, SORT_UP and SORT_DOWN(ARRAY, DIM), HPF 2.0, 7.4.6, by merging: equal elements keep their
 // order. Without DIM a grade holds the subscripts of the elements, one column for each.
 func sortText(name, op string, down bool, args []trait) string {
-	a, given := args[0], args[1].typ.Base != Invalid
-	if a.typ.Base != Integer && a.typ.Base != Real || given && (args[1].typ.Base != Integer || args[1].rank > 0) {
+	a, given := args[0], args[1].typ.Base != ir.Invalid
+	if a.typ.Base != ir.Integer && a.typ.Base != ir.Real || given && (args[1].typ.Base != ir.Integer || args[1].rank > 0) {
 		return ""
 	}
 	w := &fortranText{}

@@ -1,10 +1,13 @@
 package sem
 
-import "dhpfgo/parse"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/parse"
+)
 
 // locality takes the clauses of DO CONCURRENT, Fortran 2018, 11.1.7.5 and 2023, 11.1.7.5: a variable of LOCAL and LOCAL_INIT is
 // another one in each iteration; one of REDUCE is combined. It gives the body with names for the former.
-func (c *checker) locality(s *parse.Forall, ind *Independent) []parse.Stmt {
+func (c *checker) locality(s *parse.Forall, ind *ir.Independent) []parse.Stmt {
 	names := map[string]parse.Expr{}
 	var first []parse.Stmt
 	for _, l := range s.Locality {
@@ -42,8 +45,8 @@ func (c *checker) locality(s *parse.Forall, ind *Independent) []parse.Stmt {
 }
 
 // ownCopy makes the variable of one iteration.
-func (c *checker) ownCopy(v *Symbol, id parse.Ident) *parse.Name {
-	if v.Map != nil || v.Allocatable || v.Pointer || !hasConstShape(v) || v.Type.Base == Character && v.Type.Len < 0 {
+func (c *checker) ownCopy(v *ir.Symbol, id parse.Ident) *parse.Name {
+	if v.Map != nil || v.Allocatable || v.Pointer || !hasConstShape(v) || v.Type.Base == ir.Character && v.Type.Len < 0 {
 		c.unsupported(id.Pos, "'%s' in LOCAL is not supported", id.Name).Because(v.Pos, "declared here").
 			Note("only variables of constant shape and length are, which are not distributed")
 		return nil

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"maps"
 	"slices"
 
@@ -11,29 +12,29 @@ import (
 // loop is an enclosing loop: the statement that EXIT and CYCLE refer to, its variables and its construct name.
 type loop struct {
 	name       string
-	stmt       Stmt
-	vars       []*Symbol
+	stmt       ir.Stmt
+	vars       []*ir.Symbol
 	pos        diag.Span
 	concurrent bool
 	construct  bool // no loop, but another construct that EXIT leaves by its name
 }
 
-func (c *checker) do(s *parse.Do) []Stmt {
+func (c *checker) do(s *parse.Do) []ir.Stmt {
 	switch {
 	case s.While != nil:
 		return c.doWhile(s)
 	case s.Var.Name == "":
-		w := &While{At: At{s.Pos}}
+		w := &ir.While{At: ir.At{Pos: s.Pos}}
 		w.Body = c.loopBody(loop{name: s.Block, stmt: w, pos: s.Pos}, s.Body)
-		return []Stmt{w}
+		return []ir.Stmt{w}
 	}
 	v := c.doVariable(s.Var)
-	if v.Type.Base == Real {
+	if v.Type.Base == ir.Real {
 		return c.realDo(s, v)
 	}
-	d := &Do{At: At{s.Pos}, Var: v}
+	d := &ir.Do{At: ir.At{Pos: s.Pos}, Var: v}
 	d.Lo, d.Hi = c.loopBound(s.Lo, v.Type), c.loopBound(s.Hi, v.Type)
-	d.Step = &Const{Pos: s.Pos, T: v.Type, I: 1}
+	d.Step = &ir.Const{Pos: s.Pos, T: v.Type, I: 1}
 	if s.Step != nil {
 		d.Step = c.loopBound(s.Step, v.Type)
 		c.nonZero(d.Step)
@@ -43,47 +44,47 @@ func (c *checker) do(s *parse.Do) []Stmt {
 	if ind := c.independent(s.Directives, []parse.Ident{s.Var}); ind != nil {
 		d.Independent = ind
 	}
-	d.Body = c.loopBody(loop{name: s.Block, stmt: d, vars: []*Symbol{v}, pos: s.Pos}, s.Body)
+	d.Body = c.loopBody(loop{name: s.Block, stmt: d, vars: []*ir.Symbol{v}, pos: s.Pos}, s.Body)
 	c.asserted = asserted
-	return []Stmt{d}
+	return []ir.Stmt{d}
 }
 
 // nonZero refuses a zero step, Fortran 2008, 8.1.6.6.1.
-func (c *checker) nonZero(step Expr) {
-	if isInt(step, 0) {
+func (c *checker) nonZero(step ir.Expr) {
+	if ir.IsInt(step, 0) {
 		c.bag.Errorf(step.Span(), "zero-step", "the step of a loop must not be zero")
 	}
 }
 
 // doVariable is the variable of a DO, Fortran 2008, R819: an integer scalar; up to Fortran 90 it could be real.
-func (c *checker) doVariable(id parse.Ident) *Symbol {
+func (c *checker) doVariable(id parse.Ident) *ir.Symbol {
 	e := c.resolve(id)
 	if e.class == variable {
 		s := c.symbol(e)
 		c.definable(s, id.Pos)
 		switch {
-		case s.Rank() == 0 && (s.Type.Base == Integer || s.Type.Base == Real):
+		case s.Rank() == 0 && (s.Type.Base == ir.Integer || s.Type.Base == ir.Real):
 			return s
-		case s.Type.Base != Invalid:
+		case s.Type.Base != ir.Invalid:
 			c.bag.Errorf(id.Pos, "do-variable", "the DO variable '%s' must be an integer scalar", id.Name).
 				Because(e.pos, "declared here")
 		}
 	} else {
 		c.bag.Errorf(id.Pos, "do-variable", "the DO variable '%s' is %s", id.Name, e.describe())
 	}
-	return &Symbol{Name: id.Name, Pos: id.Pos}
+	return &ir.Symbol{Name: id.Name, Pos: id.Pos}
 }
 
 // indexBound is a bound or step of an index of FORALL or DO CONCURRENT.
-func (c *checker) indexBound(x parse.Expr, t Type) Expr {
-	if t.Base == Invalid || x == nil {
-		return bad(diag.Span{})
+func (c *checker) indexBound(x parse.Expr, t ir.Type) ir.Expr {
+	if t.Base == ir.Invalid || x == nil {
+		return ir.Poison(diag.Span{})
 	}
 	return c.convert(c.rangeOf(x, "a loop bound"), t)
 }
 
 // rangeOf is an integer that begins or ends a range.
-func (c *checker) rangeOf(x parse.Expr, what string) Expr {
+func (c *checker) rangeOf(x parse.Expr, what string) ir.Expr {
 	saved := c.asRange
 	c.asRange = true
 	defer func() { c.asRange = saved }()
@@ -92,19 +93,19 @@ func (c *checker) rangeOf(x parse.Expr, what string) Expr {
 
 // loopBound is a bound or step of a DO, which was allowed to be real up to Fortran 90; those of a loop whose variable is
 // faulty are not looked at.
-func (c *checker) loopBound(x parse.Expr, t Type) Expr {
-	if t.Base == Invalid || x == nil {
-		return bad(diag.Span{})
+func (c *checker) loopBound(x parse.Expr, t ir.Type) ir.Expr {
+	if t.Base == ir.Invalid || x == nil {
+		return ir.Poison(diag.Span{})
 	}
 	e := c.scalar(x)
-	if b := e.Type().Base; b != Integer && b != Real && b != Invalid {
+	if b := e.Type().Base; b != ir.Integer && b != ir.Real && b != ir.Invalid {
 		c.bag.Errorf(e.Span(), "type-mismatch", "a loop bound must be an integer, this is %s", e.Type())
-		return bad(e.Span())
+		return ir.Poison(e.Span())
 	}
 	return c.convert(e, t)
 }
 
-func (c *checker) loopBody(l loop, body []parse.Stmt) []Stmt {
+func (c *checker) loopBody(l loop, body []parse.Stmt) []ir.Stmt {
 	c.loops = append(c.loops, l)
 	c.ownBody = true
 	out := c.body(body)
@@ -114,23 +115,23 @@ func (c *checker) loopBody(l loop, body []parse.Stmt) []Stmt {
 
 // doWhile keeps the form DO WHILE unless the condition must be prepared: then it is an endless loop that begins with the
 // preparation and a test.
-func (c *checker) doWhile(s *parse.Do) []Stmt {
+func (c *checker) doWhile(s *parse.Do) []ir.Stmt {
 	outer := c.takePre()
-	w := &While{At: At{s.Pos}, Cond: c.condition(s.While)}
+	w := &ir.While{At: ir.At{Pos: s.Pos}, Cond: c.condition(s.While)}
 	test := c.takePre()
 	c.pre = outer
 	body := c.loopBody(loop{name: s.Block, stmt: w, pos: s.Pos}, s.Body)
 	if len(test) > 0 {
-		leave := &If{At{s.Pos}, []Branch{{s.Pos, c.folded(&Unary{s.Pos, Not, w.Cond}), []Stmt{&Jump{At{s.Pos}, true, w}}}}}
+		leave := &ir.If{At: ir.At{Pos: s.Pos}, Branches: []ir.Branch{{Pos: s.Pos, Cond: c.folded(&ir.Unary{Pos: s.Pos, Op: ir.Not, X: w.Cond}), Body: []ir.Stmt{&ir.Jump{At: ir.At{Pos: s.Pos}, Exit: true, Loop: w}}}}}
 		w.Cond = nil
 		body = append(append(test, leave), body...)
 	}
 	w.Body = body
-	return []Stmt{w}
+	return []ir.Stmt{w}
 }
 
 // jump finds the loop of EXIT or CYCLE, Fortran 2008, 8.1.6.4 and 8.1.10.
-func (c *checker) jump(s *parse.Jump) []Stmt {
+func (c *checker) jump(s *parse.Jump) []ir.Stmt {
 	word := "CYCLE"
 	if s.Exit {
 		word = "EXIT"
@@ -156,7 +157,7 @@ func (c *checker) jump(s *parse.Jump) []Stmt {
 			c.bag.Errorf(s.Pos, "jump", "CYCLE needs a loop, '%s' is none", s.Target).Because(l.pos, "the construct")
 			return nil
 		}
-		return []Stmt{&Jump{At{s.Pos}, s.Exit, l.stmt}}
+		return []ir.Stmt{&ir.Jump{At: ir.At{Pos: s.Pos}, Exit: s.Exit, Loop: l.stmt}}
 	}
 	if s.Target == "" {
 		c.bag.Errorf(s.Pos, "jump", "%s stands in no loop", word)
@@ -172,15 +173,15 @@ func (c *checker) jump(s *parse.Jump) []Stmt {
 }
 
 // independent checks the INDEPENDENT directives before a loop over the given variables, HPF 2.0, 5.1.
-func (c *checker) independent(directives []parse.Stmt, vars []parse.Ident) *Independent {
-	var out *Independent
+func (c *checker) independent(directives []parse.Stmt, vars []parse.Ident) *ir.Independent {
+	var out *ir.Independent
 	for _, s := range directives {
 		d, ok := s.(*parse.Independent)
 		if !ok {
 			c.refuseStmt(s)
 			continue
 		}
-		out = &Independent{Pos: d.Pos}
+		out = &ir.Independent{Pos: d.Pos}
 		if d.On != nil {
 			out.On = c.on(d.On)
 		}
@@ -205,11 +206,11 @@ func (c *checker) independent(directives []parse.Stmt, vars []parse.Ident) *Inde
 }
 
 // assertList notes for which inner loops the list form INDEPENDENT(i,j) also stands.
-func (c *checker) assertList(d *parse.Independent, ind *Independent, vars []parse.Ident) {
+func (c *checker) assertList(d *parse.Independent, ind *ir.Independent, vars []parse.Ident) {
 	if len(d.Indices) == 0 {
 		return
 	}
-	list := map[string]*Independent{}
+	list := map[string]*ir.Independent{}
 	for name, outer := range c.asserted {
 		list[name] = outer
 	}
@@ -227,7 +228,7 @@ func (c *checker) assertList(d *parse.Independent, ind *Independent, vars []pars
 	}
 }
 
-func (c *checker) clauseVariable(id parse.Ident, clause string) *Symbol {
+func (c *checker) clauseVariable(id parse.Ident, clause string) *ir.Symbol {
 	e := c.lookup(id.Name)
 	if e == nil && !c.implicitNone && c.defs[id.Name] != nil {
 		e = c.resolve(id)

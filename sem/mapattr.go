@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"strings"
 
 	"dhpfgo/diag"
@@ -45,7 +46,7 @@ func (c *checker) inheritMapping(e *entity, id parse.Ident, directive string) {
 	}
 	c.maps.inherit[id.Name] = id.Pos
 	s := c.symbol(e)
-	s.Inherit = s.Type.Base != Character || s.Type.Len >= 0 // a text of another length would be no version of the procedure
+	s.Inherit = s.Type.Base != ir.Character || s.Type.Len >= 0 // a text of another length would be no version of the procedure
 }
 
 // checkSequence checks SEQUENCE against the mappings, HPF 2.0, 3.8.1: a sequential variable is not mapped.

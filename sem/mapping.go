@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
@@ -39,9 +40,9 @@ type distribution struct {
 	self   *entity
 	stmt   *parse.Distribute
 	onto   *entity
-	grid   []Expr         // extents of the arrangement, or of the section of it that is named
-	args   map[int]Expr   // of BLOCK(m) and CYCLIC(k), by dimension
-	tables map[int]*Table // of GEN_BLOCK
+	grid   []ir.Expr         // extents of the arrangement, or of the section of it that is named
+	args   map[int]ir.Expr   // of BLOCK(m) and CYCLIC(k), by dimension
+	tables map[int]*ir.Table // of GEN_BLOCK
 }
 
 // directives checks the mapping directives, which may come in any order, and gives each array its mapping.
@@ -98,11 +99,11 @@ func (c *checker) declareSpaces(list []parse.Entity, cl class) {
 				c.bag.Errorf(dim.Pos, "bounds", "the upper bound of '%s' is missing", d.Name)
 				continue
 			}
-			lo := Expr(intConst(1, dim.Pos))
+			lo := ir.Expr(ir.IntConst(1, dim.Pos))
 			if dim.Lo != nil {
 				lo = c.templateBound(e, dim.Lo)
 			}
-			e.extents = append(e.extents, Dim{lo, c.templateBound(e, dim.Hi)})
+			e.extents = append(e.extents, ir.Dim{Lo: lo, Hi: c.templateBound(e, dim.Hi)})
 		}
 		if cl == arrangement {
 			c.checkArrangement(e)
@@ -112,9 +113,9 @@ func (c *checker) declareSpaces(list []parse.Entity, cl class) {
 
 // templateBound is a bound of a template or of a processor arrangement. That of a template whose value is known at the entry of
 // a procedure is kept there, as bounds of arrays are.
-func (c *checker) templateBound(e *entity, x parse.Expr) Expr {
+func (c *checker) templateBound(e *entity, x parse.Expr) ir.Expr {
 	b := c.specification(x)
-	if e.class == template && c.unit.Proc != nil && !isConst(b) {
+	if e.class == template && c.unit.Proc != nil && !ir.IsConst(b) {
 		return c.keptBound(e, b)
 	}
 	return b
@@ -123,7 +124,7 @@ func (c *checker) templateBound(e *entity, x parse.Expr) Expr {
 // checkArrangement refuses extents below one, HPF 2.0, 3.7.
 func (c *checker) checkArrangement(e *entity) {
 	for k, d := range e.extents {
-		if n, ok := difference(d.Hi, d.Lo); ok && n < 0 {
+		if n, ok := ir.Difference(d.Hi, d.Lo); ok && n < 0 {
 			c.bag.Errorf(e.dims[k].Pos, "bounds", "the processor arrangement '%s' has no processors", e.name)
 		}
 	}
@@ -131,13 +132,13 @@ func (c *checker) checkArrangement(e *entity) {
 
 // specification is an integer over constants, NUMBER_OF_PROCESSORS() and, in a procedure, dummy arguments and variables of
 // others, HPF 2.0, 3.7.
-func (c *checker) specification(x parse.Expr) Expr {
+func (c *checker) specification(x parse.Expr) ir.Expr {
 	e := c.integer(x, "a bound")
-	ok := e.Type().Base != Invalid
-	WalkExprs(e, func(e Expr) {
+	ok := e.Type().Base != ir.Invalid
+	ir.WalkExprs(e, func(e ir.Expr) {
 		switch e.(type) {
-		case *Var, *Elem:
-			if s := Root(e); c.unit.Proc != nil && (s.Storage != Automatic || entityOf(s) == nil || entityOf(s).home != c) {
+		case *ir.Var, *ir.Elem:
+			if s := ir.Root(e); c.unit.Proc != nil && (s.Storage != ir.Automatic || entityOf(s) == nil || entityOf(s).home != c) {
 				return
 			}
 			if ok {
@@ -148,7 +149,7 @@ func (c *checker) specification(x parse.Expr) Expr {
 		}
 	})
 	if !ok {
-		return intConst(1, spanOf(x))
+		return ir.IntConst(1, spanOf(x))
 	}
 	return e
 }
@@ -175,7 +176,7 @@ func (c *checker) mappee(id parse.Ident, directive string) *entity {
 }
 
 // dimsOf are the bounds of an array or template.
-func (c *checker) dimsOf(e *entity) []Dim {
+func (c *checker) dimsOf(e *entity) []ir.Dim {
 	if e.class == template {
 		return e.extents
 	}

@@ -1,6 +1,9 @@
 package sem
 
-import "dhpfgo/parse"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/parse"
+)
 
 // modelOnce evaluates the expression of SOURCE= or MOLD= into a variable if it calls functions of the program, which are called
 // once for the whole statement, and gives a name for that; it gives other expressions as they are.
@@ -16,14 +19,14 @@ func (c *checker) modelOnce(x parse.Expr) parse.Expr {
 		return c.nameFor(sec.Sym, spanOf(x))
 	}
 	e := c.scalar(x)
-	if e.Type().Base == Invalid || dynamicTag(e) != nil && isDesignator(e) {
+	if e.Type().Base == ir.Invalid || dynamicTag(e) != nil && isDesignator(e) {
 		return x
 	}
-	if v, ok := e.(*Var); ok && v.Sym.Made {
+	if v, ok := e.(*ir.Var); ok && v.Sym.Made {
 		return c.nameFor(v.Sym, spanOf(x))
 	}
 	v := c.textTemp("source", e)
-	c.emit(&Assign{At{spanOf(x)}, &Var{spanOf(x), v}, e})
+	c.emit(&ir.Assign{At: ir.At{Pos: spanOf(x)}, LHS: &ir.Var{Pos: spanOf(x), Sym: v}, RHS: e})
 	return c.nameFor(v, spanOf(x))
 }
 

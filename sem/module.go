@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"slices"
 	"strings"
 
@@ -141,7 +142,7 @@ func (c *checker) useEntity(name string, e *entity, pos diag.Span) {
 		c.names[name] = e
 	case old.class == generic && e.class == generic:
 		joined := *old
-		joined.specifics = append(append([]*Procedure(nil), old.specifics...), e.specifics...)
+		joined.specifics = append(append([]*ir.Procedure(nil), old.specifics...), e.specifics...)
 		joined.sets = append(append([]*genericSet(nil), old.sets...), e.sets...)
 		c.names[name] = &joined
 	case old.home == c:

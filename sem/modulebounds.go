@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"maps"
 	"slices"
 	"strconv"
@@ -12,7 +13,7 @@ import (
 // they differ, are no literals, or where the array may get bounds by other means. Names decide, in all units: another array of
 // the same name can only hide what could have been known. Arrays that are aligned with each other need it: where both begin at
 // a constant their offset is one.
-func (c *checker) moduleLower(e *entity, k int) Expr {
+func (c *checker) moduleLower(e *entity, k int) ir.Expr {
 	if !c.unit.Module || !c.directed(e.name) || c.isWhole(e) {
 		return nil
 	}
@@ -31,7 +32,7 @@ func (c *checker) moduleLower(e *entity, k int) Expr {
 	if !known {
 		return nil
 	}
-	return &Const{Pos: e.pos, T: Int8, I: lower}
+	return &ir.Const{Pos: e.pos, T: ir.Int8, I: lower}
 }
 
 // literalBound is the value of a lower bound that is absent or a literal.

@@ -1,9 +1,12 @@
 package sem
 
-import "dhpfgo/parse"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/parse"
+)
 
 // moveAlloc is CALL MOVE_ALLOC(FROM, TO), Fortran 2008, 13.7.118.
-func (c *checker) moveAlloc(s *parse.Call) []Stmt {
+func (c *checker) moveAlloc(s *parse.Call) []ir.Stmt {
 	x := &parse.Ref{Node: parse.Node{Pos: s.Pos}, Name: "move_alloc", Args: s.Args}
 	g, ok := c.bind(x)
 	if !ok {
@@ -13,7 +16,7 @@ func (c *checker) moveAlloc(s *parse.Call) []Stmt {
 	switch {
 	case from == nil || to == nil:
 		return nil
-	case !sameType(from.Type, to.Type) && !(to.Tag != nil && from.Type.Derived.Extends(to.Type.Derived)) || from.Rank() != to.Rank():
+	case !ir.SameType(from.Type, to.Type) && !(to.Tag != nil && from.Type.Derived.Extends(to.Type.Derived)) || from.Rank() != to.Rank():
 		c.bag.Errorf(s.Pos, "argument", "the arguments of 'move_alloc' are %s with %s and %s with %s", from.Type,
 			count(from.Rank(), "dimension"), to.Type, count(to.Rank(), "dimension"))
 		return nil
@@ -27,18 +30,18 @@ func (c *checker) moveAlloc(s *parse.Call) []Stmt {
 	if from.Rank() == 0 {
 		return c.moveScalar(from, to, s.Pos)
 	}
-	first := func(a *Symbol) Expr {
-		e := &Elem{Pos: s.Pos, Sym: a}
+	first := func(a *ir.Symbol) ir.Expr {
+		e := &ir.Elem{Pos: s.Pos, Sym: a}
 		for _, d := range a.Dims {
 			e.Subs = append(e.Subs, d.Lo)
 		}
 		return e
 	}
-	return []Stmt{&CallIntrinsic{At: At{s.Pos}, Name: "move_alloc", Args: []Expr{first(from), first(to)}}}
+	return []ir.Stmt{&ir.CallIntrinsic{At: ir.At{Pos: s.Pos}, Name: "move_alloc", Args: []ir.Expr{first(from), first(to)}}}
 }
 
 // movedArray is the allocatable array that an argument of MOVE_ALLOC names; nil after an error.
-func (c *checker) movedArray(x parse.Expr) *Symbol {
+func (c *checker) movedArray(x parse.Expr) *ir.Symbol {
 	n, ok := x.(*parse.Name)
 	if !ok {
 		c.unsupported(spanOf(x), "'move_alloc' of a component is not supported yet").Help("copy the array")

@@ -1,9 +1,12 @@
 package sem
 
-import "dhpfgo/parse"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/parse"
+)
 
 // mvbits is CALL MVBITS(FROM, FROMPOS, LEN, TO, TOPOS), Fortran 2008, 13.7.119: an elemental assignment of LEN bits.
-func (c *checker) mvbits(s *parse.Call) []Stmt {
+func (c *checker) mvbits(s *parse.Call) []ir.Stmt {
 	x := &parse.Ref{Node: parse.Node{Pos: s.Pos}, Name: "mvbits", Args: s.Args}
 	g, ok := c.bind(x)
 	if !ok {
@@ -35,15 +38,15 @@ func (c *checker) mvbits(s *parse.Call) []Stmt {
 }
 
 // movedBits is what TO becomes; nil after an error.
-func (c *checker) movedBits(x *parse.Ref, g given, to Expr) Expr {
+func (c *checker) movedBits(x *parse.Ref, g given, to ir.Expr) ir.Expr {
 	t := to.Type()
-	var args []Expr
+	var args []ir.Expr
 	for _, name := range []string{"from", "frompos", "len", "topos"} {
 		e := c.expr(g[name])
 		switch of := e.Type(); {
-		case of.Base == Invalid || t.Base == Invalid:
+		case of.Base == ir.Invalid || t.Base == ir.Invalid:
 			return nil
-		case of.Base != Integer || t.Base != Integer:
+		case of.Base != ir.Integer || t.Base != ir.Integer:
 			c.argType(x, e, "integer")
 			return nil
 		case name == "from" && of != t:
@@ -52,9 +55,9 @@ func (c *checker) movedBits(x *parse.Ref, g given, to Expr) Expr {
 		}
 		args = append(args, c.convert(e, t))
 	}
-	call := func(fn string, list ...Expr) Expr { return c.call(fn, list, t, x.Pos) }
-	minus := func(e Expr) Expr { return c.folded(&Unary{x.Pos, Neg, e}) }
-	mask := call("not", call("ishft", &Const{Pos: x.Pos, T: t, I: -1}, args[2]))
+	call := func(fn string, list ...ir.Expr) ir.Expr { return c.call(fn, list, t, x.Pos) }
+	minus := func(e ir.Expr) ir.Expr { return c.folded(&ir.Unary{Pos: x.Pos, Op: ir.Neg, X: e}) }
+	mask := call("not", call("ishft", &ir.Const{Pos: x.Pos, T: t, I: -1}, args[2]))
 	bits := call("ishft", call("iand", call("ishft", args[0], minus(args[1])), mask), args[3])
 	return call("ior", call("iand", to, call("not", call("ishft", mask, args[3]))), bits)
 }

@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
@@ -102,7 +103,7 @@ func (s *ioStatement) member(g *namelist, id parse.Ident, pos diag.Span) {
 		return
 	}
 	sym := g.home.symbol(e)
-	if sym.Type.Base == Invalid {
+	if sym.Type.Base == ir.Invalid {
 		return
 	}
 	if g.home != c {
@@ -111,16 +112,16 @@ func (s *ioStatement) member(g *namelist, id parse.Ident, pos diag.Span) {
 	switch {
 	case sym.Map != nil || sym.PartMap != nil:
 		sym = s.gathered(sym, s.input(), pos)
-	case sym.Size == AssumedSize:
+	case sym.Size == ir.AssumedSize:
 		// Fortran 2008, C580.
 		c.bag.Errorf(pos, "namelist", "the assumed-size array '%s' cannot be a member of a namelist", id.Name).Because(id.Pos, "named here")
 		return
 	}
-	m := Member{Name: id.Name, Sym: sym, X: &Var{pos, sym}}
+	m := ir.Member{Name: id.Name, Sym: sym, X: &ir.Var{Pos: pos, Sym: sym}}
 	if sym.Rank() > 0 {
-		first := &Elem{Pos: pos, Sym: sym}
+		first := &ir.Elem{Pos: pos, Sym: sym}
 		for _, d := range sym.Dims {
-			first.Subs = append(first.Subs, cloneExpr(d.Lo))
+			first.Subs = append(first.Subs, ir.CloneExpr(d.Lo))
 		}
 		m.X, m.Dims = first, sym.Dims
 	}
@@ -128,9 +129,9 @@ func (s *ioStatement) member(g *namelist, id parse.Ident, pos diag.Span) {
 	s.components(m, pos)
 }
 
-func (s *ioStatement) components(m Member, pos diag.Span) {
+func (s *ioStatement) components(m ir.Member, pos diag.Span) {
 	t := m.X.Type()
-	if t.Base != Derived || s.definedIO(t, pos) {
+	if t.Base != ir.Derived || s.definedIO(t, pos) {
 		return
 	}
 	for _, comp := range t.Derived.Components {
@@ -138,10 +139,10 @@ func (s *ioStatement) components(m Member, pos diag.Span) {
 			s.c.bag.Errorf(pos, "namelist", "'%s' has the allocatable or pointer component '%s' and cannot be in a namelist", m.Name, comp.Name)
 			continue
 		}
-		f := &Field{Pos: pos, X: cloneExpr(m.X), Comp: comp}
-		part := Member{Name: m.Name + "%" + comp.Name, Dims: comp.Dims, X: f}
+		f := &ir.Field{Pos: pos, X: ir.CloneExpr(m.X), Comp: comp}
+		part := ir.Member{Name: m.Name + "%" + comp.Name, Dims: comp.Dims, X: f}
 		for _, d := range comp.Dims {
-			f.Subs = append(f.Subs, cloneExpr(d.Lo))
+			f.Subs = append(f.Subs, ir.CloneExpr(d.Lo))
 		}
 		s.begin.Members = append(s.begin.Members, part)
 		s.components(part, pos)
@@ -150,26 +151,26 @@ func (s *ioStatement) components(m Member, pos diag.Span) {
 
 // gathered is a copy of a distributed array that every image has in full while the statement runs. What the statement may set goes
 // back to the array.
-func (s *ioStatement) gathered(sym *Symbol, set bool, pos diag.Span) *Symbol {
+func (s *ioStatement) gathered(sym *ir.Symbol, set bool, pos diag.Span) *ir.Symbol {
 	t := s.c.tempLike(sym.Name, sym, sym.Type, pos)
 	t.Map, t.PartMap, t.Allocatable = nil, nil, true
-	s.c.pre = append(append(s.c.pre, &Allocate{At: At{pos}, Sym: t}), s.c.copyAll(t, sym, pos)...)
+	s.c.pre = append(append(s.c.pre, &ir.Allocate{At: ir.At{Pos: pos}, Sym: t}), s.c.copyAll(t, sym, pos)...)
 	if set {
 		s.after = append(s.after, s.c.copyAll(sym, t, pos)...)
 	}
-	s.after = append(s.after, &Deallocate{At: At{pos}, Sym: t})
+	s.after = append(s.after, &ir.Deallocate{At: ir.At{Pos: pos}, Sym: t})
 	return t
 }
 
 // copyAll copies all elements of an array to one of the same shape.
-func (c *checker) copyAll(to, from *Symbol, pos diag.Span) []Stmt {
-	if to.Type.Base != Derived {
-		return []Stmt{&CopyArray{At: At{pos}, To: to, From: from}}
+func (c *checker) copyAll(to, from *ir.Symbol, pos diag.Span) []ir.Stmt {
+	if to.Type.Base != ir.Derived {
+		return []ir.Stmt{&ir.CopyArray{At: ir.At{Pos: pos}, To: to, From: from}}
 	}
 	nest := c.nest
 	n := c.newNest(sectionShape(whole(to), pos))
 	c.nest = n
-	copied := &Assign{At{pos}, c.element(to, whole(to), pos), c.element(from, whole(from), pos)}
+	copied := &ir.Assign{At: ir.At{Pos: pos}, LHS: c.element(to, whole(to), pos), RHS: c.element(from, whole(from), pos)}
 	c.nest = nest
-	return n.wrap(c, []Stmt{copied})
+	return n.wrap(c, []ir.Stmt{copied})
 }

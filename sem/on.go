@@ -1,12 +1,13 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
 // onList finds ON directives in a list of statements: one without BEGIN holds for the statement behind it.
-func (c *checker) onList(list []parse.Stmt) []Stmt {
-	var out []Stmt
+func (c *checker) onList(list []parse.Stmt) []ir.Stmt {
+	var out []ir.Stmt
 	for i := 0; i < len(list); i++ {
 		on, ok := list[i].(*parse.On)
 		if !ok || on.Begin {
@@ -18,7 +19,7 @@ func (c *checker) onList(list []parse.Stmt) []Stmt {
 			break
 		}
 		out = append(out, c.onMark(on))
-		out = append(append(out, c.checked(list[i])...), &OnMark{At: At{on.Pos}})
+		out = append(append(out, c.checked(list[i])...), &ir.OnMark{At: ir.At{Pos: on.Pos}})
 	}
 	c.balanced(list)
 	return out
@@ -46,11 +47,13 @@ func (c *checker) balanced(list []parse.Stmt) {
 	}
 }
 
-func (c *checker) onMark(s *parse.On) *OnMark { return &OnMark{At: At{s.Pos}, On: c.on(s)} }
+func (c *checker) onMark(s *parse.On) *ir.OnMark {
+	return &ir.OnMark{At: ir.At{Pos: s.Pos}, On: c.on(s)}
+}
 
 // on checks the references of an ON directive, HPF 2.0, H902: variables.
-func (c *checker) on(s *parse.On) *On {
-	out := &On{Pos: s.Pos, Ext: s.Ext}
+func (c *checker) on(s *parse.On) *ir.On {
+	out := &ir.On{Pos: s.Pos, Ext: s.Ext}
 	for _, id := range s.New {
 		if sym := c.clauseVariable(id, "NEW"); sym != nil {
 			out.New = append(out.New, sym)
@@ -58,7 +61,7 @@ func (c *checker) on(s *parse.On) *On {
 	}
 	for _, id := range s.Local {
 		if sym := c.clauseVariable(id, "LOCAL"); sym != nil {
-			out.Local = append(out.Local, Local{Pos: id.Pos, Sym: sym})
+			out.Local = append(out.Local, ir.Local{Pos: id.Pos, Sym: sym})
 		}
 	}
 	if s.Processors {
@@ -73,7 +76,7 @@ func (c *checker) on(s *parse.On) *On {
 }
 
 // home is one home reference; nil after an error and for what is not distributed, which every image owns.
-func (c *checker) home(x parse.Expr) *Home {
+func (c *checker) home(x parse.Expr) *ir.Home {
 	if _, isRef := x.(*parse.Ref); !isRef {
 		if _, isName := x.(*parse.Name); !isName {
 			c.bag.Errorf(x.Span(), "on", "a home must be a variable").Note("HPF 2.0, 9.2: ON HOME (variable)").
@@ -108,12 +111,12 @@ func (c *checker) home(x parse.Expr) *Home {
 		return nil
 	}
 	if t.e != nil {
-		if e, ok := t.e.(*Elem); ok && e.Sym.Rank() > 0 {
-			return &Home{Elem: e, Hi: make([]Expr, len(e.Subs))}
+		if e, ok := t.e.(*ir.Elem); ok && e.Sym.Rank() > 0 {
+			return &ir.Home{Elem: e, Hi: make([]ir.Expr, len(e.Subs))}
 		}
 		return nil
 	}
-	h := &Home{Elem: &Elem{Pos: t.pos, Sym: t.sym}}
+	h := &ir.Home{Elem: &ir.Elem{Pos: t.pos, Sym: t.sym}}
 	for _, sub := range t.subs {
 		hi := sub.hi
 		if sub.single {

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"strings"
 
 	"dhpfgo/parse"
@@ -56,7 +57,7 @@ func (c *checker) ontoExtents(d *distribution, e *entity) bool {
 		return false
 	}
 	for k, x := range e.extents {
-		lo, hi, step := x.Lo, x.Hi, Expr(intConst(1, e.pos))
+		lo, hi, step := x.Lo, x.Hi, ir.Expr(ir.IntConst(1, e.pos))
 		if args != nil {
 			if !args[k].Section {
 				c.specification(args[k].Value)
@@ -67,9 +68,9 @@ func (c *checker) ontoExtents(d *distribution, e *entity) bool {
 				return false
 			}
 		}
-		span := c.arith(Sub, hi, c.arith(Sub, lo, step, e.pos), e.pos)
-		if !isInt(step, 1) {
-			span = c.arith(Div, span, step, e.pos)
+		span := c.arith(ir.Sub, hi, c.arith(ir.Sub, lo, step, e.pos), e.pos)
+		if !ir.IsInt(step, 1) {
+			span = c.arith(ir.Div, span, step, e.pos)
 		}
 		d.grid = append(d.grid, span)
 	}
@@ -77,8 +78,8 @@ func (c *checker) ontoExtents(d *distribution, e *entity) bool {
 }
 
 // ontoTriplet is a triplet of a section of an arrangement, which must lie within it, HPF 2.0, 8.6.
-func (c *checker) ontoTriplet(a parse.Arg, x Dim, e *entity) (lo, hi, step Expr, ok bool) {
-	lo, hi, step = x.Lo, x.Hi, intConst(1, a.Pos)
+func (c *checker) ontoTriplet(a parse.Arg, x ir.Dim, e *entity) (lo, hi, step ir.Expr, ok bool) {
+	lo, hi, step = x.Lo, x.Hi, ir.IntConst(1, a.Pos)
 	if a.Lo != nil {
 		lo = c.specification(a.Lo)
 	}
@@ -88,14 +89,14 @@ func (c *checker) ontoTriplet(a parse.Arg, x Dim, e *entity) (lo, hi, step Expr,
 	if a.Step != nil {
 		step = c.specification(a.Step)
 	}
-	if isInt(step, 0) {
+	if ir.IsInt(step, 0) {
 		c.bag.Errorf(a.Pos, "onto", "the stride of a section must not be zero")
 		return lo, hi, step, false
 	}
-	under, okLo := difference(x.Lo, lo)
-	over, okHi := difference(hi, x.Hi)
-	n, okN := difference(hi, lo)
-	if s, isConst := step.(*Const); isConst && s.I < 0 {
+	under, okLo := ir.Difference(x.Lo, lo)
+	over, okHi := ir.Difference(hi, x.Hi)
+	n, okN := ir.Difference(hi, lo)
+	if s, isConst := step.(*ir.Const); isConst && s.I < 0 {
 		n = -n
 	}
 	if okLo && under > 0 || okHi && over > 0 || okN && n < 0 {
@@ -121,10 +122,10 @@ func (d *distribution) ontoText() string {
 // blocksFit checks BLOCK(m) on an arrangement of constant extent: HPF 2.0, 3.3 demands m*p >= n.
 func (c *checker) blocksFit(d *distribution) bool {
 	for g, k := range d.distributed() {
-		m, okM := d.args[k].(*Const)
-		p, okP := d.grid[g].(*Const)
+		m, okM := d.args[k].(*ir.Const)
+		p, okP := d.grid[g].(*ir.Const)
 		b := c.dimsOf(d.self)[k]
-		n, okN := difference(b.Hi, b.Lo)
+		n, okN := ir.Difference(b.Hi, b.Lo)
 		if d.formatOf(k) != "block" || !okM || !okP || !okN || m.I*p.I > n {
 			continue
 		}

@@ -1,6 +1,9 @@
 package sem
 
-import "dhpfgo/parse"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/parse"
+)
 
 // pack is PACK, Fortran 2008, 13.7.126: the elements where MASK holds, in array element order.
 func pack(c *checker, x *parse.Ref, g given) *computed {
@@ -17,7 +20,7 @@ func pack(c *checker, x *parse.Ref, g given) *computed {
 		return nil
 	}
 	var vector *operand
-	var size Expr
+	var size ir.Expr
 	if g["vector"] != nil {
 		if vector = c.operand(x.Name, g["vector"]); vector == nil {
 			return nil
@@ -32,44 +35,44 @@ func pack(c *checker, x *parse.Ref, g given) *computed {
 	} else {
 		size = c.packedSize(x, array, mask)
 	}
-	r := c.resultArray(array.sym.Type, []Expr{size}, x.Pos)
+	r := c.resultArray(array.sym.Type, []ir.Expr{size}, x.Pos)
 	if vector != nil {
-		c.fill(r, func(i []Expr) Expr { return vector.at(c, i) })
+		c.fill(r, func(i []ir.Expr) ir.Expr { return vector.at(c, i) })
 	}
-	k := &Var{x.Pos, c.temp("k", Int8, x.Pos)}
+	k := &ir.Var{Pos: x.Pos, Sym: c.temp("k", ir.Int8, x.Pos)}
 	n, index := c.positions(array.extents(c), x.Pos)
-	body := []Stmt{
-		&Assign{At{x.Pos}, k, c.operate(Add, k, c.int8(1, x.Pos), x.Pos)},
-		&Assign{At{x.Pos}, elemAt(r, []Expr{k}, x.Pos), array.at(c, index)},
+	body := []ir.Stmt{
+		&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: k, RHS: c.operate(ir.Add, k, c.int8(1, x.Pos), x.Pos)},
+		&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: elemAt(r, []ir.Expr{k}, x.Pos), RHS: array.at(c, index)},
 	}
-	c.emit(&Assign{At{x.Pos}, k, c.int8(0, x.Pos)})
+	c.emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: k, RHS: c.int8(0, x.Pos)})
 	c.emit(n.loops(c, mask.guard(c, index, body), always)...)
 	return arrayValue(r)
 }
 
 // packedSize counts the elements where the mask holds.
-func (c *checker) packedSize(x *parse.Ref, array *operand, mask *maskOperand) Expr {
-	v := &Var{x.Pos, c.temp("n", Int8, x.Pos)}
+func (c *checker) packedSize(x *parse.Ref, array *operand, mask *maskOperand) ir.Expr {
+	v := &ir.Var{Pos: x.Pos, Sym: c.temp("n", ir.Int8, x.Pos)}
 	n, index := c.positions(array.extents(c), x.Pos)
-	step := &Assign{At{x.Pos}, v, c.operate(Add, v, c.int8(1, x.Pos), x.Pos)}
-	c.emit(&Assign{At{x.Pos}, v, c.int8(0, x.Pos)})
-	c.emit(n.wrap(c, mask.guard(c, index, []Stmt{step}), v.Sym)...)
+	step := &ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: c.operate(ir.Add, v, c.int8(1, x.Pos), x.Pos)}
+	c.emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: c.int8(0, x.Pos)})
+	c.emit(n.wrap(c, mask.guard(c, index, []ir.Stmt{step}), v.Sym)...)
 	return v
 }
 
 // maskOperand is a mask: an array, or a scalar that stands for all elements.
 type maskOperand struct {
 	array  *operand
-	scalar Expr
+	scalar ir.Expr
 }
 
 func (c *checker) maskOperand(x *parse.Ref, e parse.Expr) *maskOperand {
 	m := &maskOperand{}
-	var t Type
+	var t ir.Type
 	if c.shape(e) == nil {
 		s := c.scalar(e)
-		if t = s.Type(); t.Base == Logical {
-			m.scalar = c.hold(c.convert(s, Log4), "mask")
+		if t = s.Type(); t.Base == ir.Logical {
+			m.scalar = c.hold(c.convert(s, ir.Log4), "mask")
 		}
 	} else {
 		if m.array = c.operand(x.Name, e); m.array == nil {
@@ -77,8 +80,8 @@ func (c *checker) maskOperand(x *parse.Ref, e parse.Expr) *maskOperand {
 		}
 		t = m.array.sym.Type
 	}
-	if t.Base != Logical {
-		if t.Base != Invalid {
+	if t.Base != ir.Logical {
+		if t.Base != ir.Invalid {
 			c.bag.Errorf(e.Span(), "type-mismatch", "the mask of '%s' must be logical, this is %s", x.Name, t)
 		}
 		return nil
@@ -87,16 +90,16 @@ func (c *checker) maskOperand(x *parse.Ref, e parse.Expr) *maskOperand {
 }
 
 // guard runs body where the mask holds.
-func (m *maskOperand) guard(c *checker, index []Expr, body []Stmt) []Stmt {
+func (m *maskOperand) guard(c *checker, index []ir.Expr, body []ir.Stmt) []ir.Stmt {
 	holds := m.scalar
 	if m.array != nil {
-		holds = c.convert(m.array.at(c, index), Log4)
+		holds = c.convert(m.array.at(c, index), ir.Log4)
 	}
-	if k, ok := holds.(*Const); ok && k.L {
+	if k, ok := holds.(*ir.Const); ok && k.L {
 		return body
 	}
 	pos := body[0].Span()
-	return []Stmt{&If{At{pos}, []Branch{{pos, holds, body}}}}
+	return []ir.Stmt{&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: holds, Body: body}}}}
 }
 
 // unpack is UNPACK, Fortran 2008, 13.7.177: the elements of VECTOR where MASK holds, elsewhere those of FIELD.
@@ -106,7 +109,7 @@ func unpack(c *checker, x *parse.Ref, g given) *computed {
 		return nil
 	}
 	t := vector.sym.Type
-	if vector.rank() != 1 || mask.sym.Type.Base != Logical {
+	if vector.rank() != 1 || mask.sym.Type.Base != ir.Logical {
 		c.bag.Errorf(x.Pos, "argument", "'unpack' takes an array of one dimension and a logical array")
 		return nil
 	}
@@ -116,7 +119,7 @@ func unpack(c *checker, x *parse.Ref, g given) *computed {
 	}
 	r := c.resultArray(t, mask.extents(c), x.Pos)
 	mask.alignTo(r, 0)
-	k := &Var{x.Pos, c.temp("k", Int8, x.Pos)}
+	k := &ir.Var{Pos: x.Pos, Sym: c.temp("k", ir.Int8, x.Pos)}
 	n, index := c.positions(extentsOfResult(r), x.Pos)
 	at := elemAt(r, index, x.Pos)
 	e := field(index)
@@ -127,25 +130,25 @@ func unpack(c *checker, x *parse.Ref, g given) *computed {
 	if c.unpackByPlaces(x, r, vector, mask, field) {
 		return arrayValue(r)
 	}
-	body := []Stmt{&If{At{x.Pos}, []Branch{
-		{x.Pos, c.convert(mask.at(c, index), Log4), []Stmt{
-			&Assign{At{x.Pos}, k, c.operate(Add, k, c.int8(1, x.Pos), x.Pos)},
-			&Assign{At{x.Pos}, at, vector.at(c, []Expr{k})}}},
-		{x.Pos, nil, []Stmt{&Assign{At{x.Pos}, at, e}}}}}}
-	c.emit(&Assign{At{x.Pos}, k, c.int8(0, x.Pos)})
+	body := []ir.Stmt{&ir.If{At: ir.At{Pos: x.Pos}, Branches: []ir.Branch{
+		{Pos: x.Pos, Cond: c.convert(mask.at(c, index), ir.Log4), Body: []ir.Stmt{
+			&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: k, RHS: c.operate(ir.Add, k, c.int8(1, x.Pos), x.Pos)},
+			&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: at, RHS: vector.at(c, []ir.Expr{k})}}},
+		{Pos: x.Pos, Cond: nil, Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: at, RHS: e}}}}}}
+	c.emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: k, RHS: c.int8(0, x.Pos)})
 	c.emit(n.loops(c, body, always)...)
 	return arrayValue(r)
 }
 
 // fieldValues gives the values of an argument that is a scalar or an array of the shape of mask, by position.
-func (c *checker) fieldValues(x *parse.Ref, e parse.Expr, mask *operand) func(index []Expr) Expr {
+func (c *checker) fieldValues(x *parse.Ref, e parse.Expr, mask *operand) func(index []ir.Expr) ir.Expr {
 	if c.shape(e) == nil {
 		s := c.scalar(e)
-		if s.Type().Base == Invalid {
+		if s.Type().Base == ir.Invalid {
 			return nil
 		}
 		s = c.hold(s, "field")
-		return func([]Expr) Expr { return s }
+		return func([]ir.Expr) ir.Expr { return s }
 	}
 	o := c.operand(x.Name, e)
 	if o == nil {
@@ -155,5 +158,5 @@ func (c *checker) fieldValues(x *parse.Ref, e parse.Expr, mask *operand) func(in
 		c.bag.Errorf(o.pos, "shape-mismatch", "arrays of shapes %s and %s do not conform", shapeText(mask.dims), shapeText(o.dims))
 		return nil
 	}
-	return func(index []Expr) Expr { return o.at(c, index) }
+	return func(index []ir.Expr) ir.Expr { return o.at(c, index) }
 }

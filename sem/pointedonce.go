@@ -1,15 +1,17 @@
 package sem
 
+import "dhpfgo/ir"
+
 // pointedOnce puts bounds and subscripts of a pointer assignment that read distributed arrays into variables, by statements of
 // their own: what moves is planned for those.
-func (c *checker) pointedOnce(st *PointTo) {
-	once := func(list []Expr) {
+func (c *checker) pointedOnce(st *ir.PointTo) {
+	once := func(list []ir.Expr) {
 		for k, e := range list {
 			if e == nil || !readsMapped(e) {
 				continue
 			}
-			v := &Var{e.Span(), c.temp("n", e.Type(), e.Span())}
-			c.emit(&Assign{At{st.Pos}, v, e})
+			v := &ir.Var{Pos: e.Span(), Sym: c.temp("n", e.Type(), e.Span())}
+			c.emit(&ir.Assign{At: ir.At{Pos: st.Pos}, LHS: v, RHS: e})
 			list[k] = v
 		}
 	}
@@ -20,7 +22,7 @@ func (c *checker) pointedOnce(st *PointTo) {
 		once(s.Hi)
 		once(s.Step)
 	}
-	if e, ok := st.Scalar.(*Elem); ok {
+	if e, ok := st.Scalar.(*ir.Elem); ok {
 		once(e.Subs)
 	}
 }

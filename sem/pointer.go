@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"slices"
 
 	"dhpfgo/diag"
@@ -8,7 +9,7 @@ import (
 )
 
 // pointerPart is the pointer that a reference names: a variable or a component; nil after an error.
-func (c *checker) pointerPart(x parse.Expr) (*Symbol, *Field) {
+func (c *checker) pointerPart(x parse.Expr) (*ir.Symbol, *ir.Field) {
 	switch x := x.(type) {
 	case *parse.Name:
 		e := c.lookup(x.Ident)
@@ -28,7 +29,7 @@ func (c *checker) pointerPart(x parse.Expr) (*Symbol, *Field) {
 			return nil, nil
 		}
 		if comp.Pointer {
-			return nil, &Field{Pos: x.Pos, X: base.e, Comp: comp}
+			return nil, &ir.Field{Pos: x.Pos, X: base.e, Comp: comp}
 		}
 	}
 	c.bag.Errorf(spanOf(x), "not-pointer", "'%s' is not a pointer", spanOf(x).Text()).Help("declare it with the attribute POINTER")
@@ -36,7 +37,7 @@ func (c *checker) pointerPart(x parse.Expr) (*Symbol, *Field) {
 }
 
 // pointerAssign is p => target, Fortran 2008, 7.2.2.
-func (c *checker) pointerAssign(s *parse.PointerAssign) []Stmt {
+func (c *checker) pointerAssign(s *parse.PointerAssign) []ir.Stmt {
 	if out, done := c.procedureAssign(s); done {
 		return out
 	}
@@ -51,8 +52,8 @@ func (c *checker) pointerAssign(s *parse.PointerAssign) []Stmt {
 	if sym == nil && field == nil {
 		return nil
 	}
-	st := &PointTo{At: At{s.Pos}, Sym: sym, Field: field}
-	t, rank := Type{}, 0
+	st := &ir.PointTo{At: ir.At{Pos: s.Pos}, Sym: sym, Field: field}
+	t, rank := ir.Type{}, 0
 	if sym != nil {
 		t, rank = sym.Type, sym.Rank()
 	} else {
@@ -62,7 +63,7 @@ func (c *checker) pointerAssign(s *parse.PointerAssign) []Stmt {
 		return nil
 	}
 	if isNull(s.RHS) {
-		return []Stmt{st}
+		return []ir.Stmt{st}
 	}
 	if !c.pointerTarget(st, s.RHS, t, rank) {
 		return nil
@@ -77,18 +78,18 @@ func (c *checker) pointerAssign(s *parse.PointerAssign) []Stmt {
 
 // pointerBounds takes the bounds in p(lower:) => target, or in p(lower:upper) => target, which also gives the pointer a shape of
 // its own, Fortran 2008, R735 and R736.
-func (c *checker) pointerBounds(st *PointTo, list []parse.Arg) bool {
+func (c *checker) pointerBounds(st *ir.PointTo, list []parse.Arg) bool {
 	for _, a := range list {
 		if !a.Section || a.Lo == nil || a.Step != nil || (a.Hi != nil) != (list[0].Hi != nil) {
 			c.bag.Errorf(a.Pos, "bounds", "the bounds of a pointer are 'lower:' or 'lower:upper' in all dimensions").
 				Note("Fortran 2008, R735 and R736")
 			return false
 		}
-		lo := c.convert(c.integer(a.Lo, "a bound"), Int8)
+		lo := c.convert(c.integer(a.Lo, "a bound"), ir.Int8)
 		st.Lo = append(st.Lo, lo)
 		if a.Hi != nil {
-			hi := c.convert(c.integer(a.Hi, "a bound"), Int8)
-			st.Extents = append(st.Extents, c.convert(c.sizeOf(triplet{lo: lo, hi: hi, step: c.int8(1, a.Pos)}, a.Pos), Int8))
+			hi := c.convert(c.integer(a.Hi, "a bound"), ir.Int8)
+			st.Extents = append(st.Extents, c.convert(c.sizeOf(triplet{lo: lo, hi: hi, step: c.int8(1, a.Pos)}, a.Pos), ir.Int8))
 		}
 	}
 	return true
@@ -96,7 +97,7 @@ func (c *checker) pointerBounds(st *PointTo, list []parse.Arg) bool {
 
 // remappable checks the target of a pointer with a shape of its own: it has one dimension or is a whole array, Fortran 2008,
 // 7.2.2.2.
-func (c *checker) remappable(st *PointTo, rank int, x parse.Expr) bool {
+func (c *checker) remappable(st *ir.PointTo, rank int, x parse.Expr) bool {
 	if st.Section == nil || rank != 1 && (!isWholeSection(st.Section) || st.Section.Sym.View) {
 		c.bag.Errorf(spanOf(x), "argument", "the target of a pointer with a shape of its own must have one dimension or be a whole array").
 			Note("Fortran 2008, 7.2.2.2")
@@ -106,11 +107,11 @@ func (c *checker) remappable(st *PointTo, rank int, x parse.Expr) bool {
 }
 
 // pointerTarget checks the target of a pointer, Fortran 2008, C724: it has the attribute TARGET or is a pointer.
-func (c *checker) pointerTarget(st *PointTo, x parse.Expr, t Type, rank int) bool {
+func (c *checker) pointerTarget(st *ir.PointTo, x parse.Expr, t ir.Type, rank int) bool {
 	if fits, done := c.pointerFromFunction(st, x, t, rank); done {
 		return fits
 	}
-	var from Type
+	var from ir.Type
 	n := 0
 	if it, ok := c.sectionItem(x); ok {
 		if it == nil {
@@ -123,25 +124,25 @@ func (c *checker) pointerTarget(st *PointTo, x parse.Expr, t Type, rank int) boo
 		}
 	} else {
 		st.Scalar = c.scalar(x)
-		if from = st.Scalar.Type(); from.Base == Invalid {
+		if from = st.Scalar.Type(); from.Base == ir.Invalid {
 			return false
 		}
-		r := Root(st.Scalar)
+		r := ir.Root(st.Scalar)
 		if r == nil {
 			c.bag.Errorf(spanOf(x), "not-target", "'%s' is no variable that a pointer can point to", spanOf(x).Text())
 			return false
 		}
-		if !throughPointer(st.Scalar) && !c.isTarget(r, x) {
+		if !ir.ThroughPointer(st.Scalar) && !c.isTarget(r, x) {
 			return false
 		}
 	}
-	if st.Sym != nil && st.Sym.Deferred && from.Base == Character {
+	if st.Sym != nil && st.Sym.Deferred && from.Base == ir.Character {
 		c.pointerLength(st)
 	}
 	if st.Section != nil && st.Lo == nil && !wholeArray(x) {
-		st.Lo = slices.Repeat([]Expr{c.int8(1, spanOf(x))}, rank)
+		st.Lo = slices.Repeat([]ir.Expr{c.int8(1, spanOf(x))}, rank)
 	}
-	if st.Extents != nil && sameType(from, t) {
+	if st.Extents != nil && ir.SameType(from, t) {
 		return c.remappable(st, n, x)
 	}
 	if !fitsPointer(st, from, t) || n != rank {
@@ -151,7 +152,7 @@ func (c *checker) pointerTarget(st *PointTo, x parse.Expr, t Type, rank int) boo
 	return true
 }
 
-func (c *checker) isTarget(s *Symbol, x parse.Expr) bool {
+func (c *checker) isTarget(s *ir.Symbol, x parse.Expr) bool {
 	if s.View && s.Root != nil && !s.Pointer {
 		s = s.Root
 	}
@@ -167,34 +168,34 @@ func (c *checker) isTarget(s *Symbol, x parse.Expr) bool {
 	return false
 }
 
-func (c *checker) nullify(s *parse.Nullify) []Stmt {
-	var out []Stmt
+func (c *checker) nullify(s *parse.Nullify) []ir.Stmt {
+	var out []ir.Stmt
 	for _, x := range s.Objects {
 		if sym, field := c.pointedProcedure(x); sym != nil || field != nil {
-			out = append(out, &PointTo{At: At{s.Pos}, Sym: sym, Field: field})
+			out = append(out, &ir.PointTo{At: ir.At{Pos: s.Pos}, Sym: sym, Field: field})
 			continue
 		}
 		if sym, field := c.pointerPart(x); sym != nil || field != nil {
-			out = append(out, &PointTo{At: At{s.Pos}, Sym: sym, Field: field})
+			out = append(out, &ir.PointTo{At: ir.At{Pos: s.Pos}, Sym: sym, Field: field})
 		}
 	}
 	return out
 }
 
 // associated is ASSOCIATED(pointer [, target]), Fortran 2008, 13.7.16.
-func associated(c *checker, x *parse.Ref) Expr {
+func associated(c *checker, x *parse.Ref) ir.Expr {
 	if len(x.Args) < 1 || len(x.Args) > 2 || x.Args[0].Value == nil {
 		c.bag.Errorf(x.Pos, "argument", "'associated' takes a pointer and a target")
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	if sym, field := c.pointedProcedure(x.Args[0].Value); sym != nil || field != nil {
-		return c.associatedProcedure(x, &Status{Pos: x.Pos, Sym: sym, Field: field})
+		return c.associatedProcedure(x, &ir.Status{Pos: x.Pos, Sym: sym, Field: field})
 	}
 	sym, field := c.pointerValue(x.Args[0].Value)
 	if sym == nil && field == nil {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
-	out := &Status{Pos: x.Pos, Sym: sym, Field: field}
+	out := &ir.Status{Pos: x.Pos, Sym: sym, Field: field}
 	if len(x.Args) == 1 {
 		return out
 	}
@@ -203,13 +204,13 @@ func associated(c *checker, x *parse.Ref) Expr {
 	defer func() { c.nest = nest }()
 	if it, ok := c.sectionItem(x.Args[1].Value); ok {
 		if it == nil {
-			return bad(x.Pos)
+			return ir.Poison(x.Pos)
 		}
 		out.Section = it[0].Section
 		return out
 	}
-	if out.With = c.scalar(x.Args[1].Value); out.With.Type().Base == Invalid {
-		return bad(x.Pos)
+	if out.With = c.scalar(x.Args[1].Value); out.With.Type().Base == ir.Invalid {
+		return ir.Poison(x.Pos)
 	}
 	return out
 }

@@ -2,29 +2,30 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
 // pointerActual is the actual argument for a dummy argument that is a pointer, Fortran 2008, 12.5.2.7: a pointer, or something
 // that a pointer made for the call is associated with.
-func (c *checker) pointerActual(p *Procedure, d *Symbol, a parse.Arg) (Actual, bool) {
-	x := Actual{Pos: a.Pos}
+func (c *checker) pointerActual(p *ir.Procedure, d *ir.Symbol, a parse.Arg) (ir.Actual, bool) {
+	x := ir.Actual{Pos: a.Pos}
 	sym, field := c.namedPointer(a.Value)
 	if sym == nil && field == nil {
 		if sym = c.pointerForCall(d, a); sym == nil {
 			return x, false
 		}
 	}
-	t, rank := Type{}, 0
+	t, rank := ir.Type{}, 0
 	if field != nil {
 		t, rank = field.Comp.Type, len(field.Comp.Dims)
 		x.X = field
 	} else if t, rank = sym.Type, sym.Rank(); rank == 0 {
-		x.X = &Var{a.Pos, sym}
+		x.X = &ir.Var{Pos: a.Pos, Sym: sym}
 	} else {
 		x.Section = section(sym, whole(sym), a.Pos).Section
 	}
-	if !sameType(t, d.Type) || rank != d.Rank() {
+	if !ir.SameType(t, d.Type) || rank != d.Rank() {
 		c.bag.Errorf(a.Pos, "argument", "the argument '%s' of '%s' is a pointer to %s of rank %d, this is one to %s of rank %d",
 			d.Name, p.Name, d.Type, d.Rank(), t, rank).Because(d.Pos, "declared here")
 		return x, false
@@ -34,7 +35,7 @@ func (c *checker) pointerActual(p *Procedure, d *Symbol, a parse.Arg) (Actual, b
 }
 
 // namedPointer is the pointer that a reference names; nil for anything else.
-func (c *checker) namedPointer(x parse.Expr) (*Symbol, *Field) {
+func (c *checker) namedPointer(x parse.Expr) (*ir.Symbol, *ir.Field) {
 	switch x := x.(type) {
 	case *parse.Name:
 		if e := c.lookup(x.Ident); e != nil && e.class == variable && e.pointer {
@@ -46,7 +47,7 @@ func (c *checker) namedPointer(x parse.Expr) (*Symbol, *Field) {
 		}
 		if base := c.baseOf(x); base != nil && base.e != nil && base.e.Type().Derived != nil {
 			if comp := base.e.Type().Derived.Component(x.Name); comp != nil && comp.Pointer {
-				return nil, &Field{Pos: x.Pos, X: base.e, Comp: comp}
+				return nil, &ir.Field{Pos: x.Pos, X: base.e, Comp: comp}
 			}
 		}
 	}
@@ -54,7 +55,7 @@ func (c *checker) namedPointer(x parse.Expr) (*Symbol, *Field) {
 }
 
 // pointerForCall makes a pointer to what is passed: to a target, to the value of a function that is a pointer, or to nothing.
-func (c *checker) pointerForCall(d *Symbol, a parse.Arg) *Symbol {
+func (c *checker) pointerForCall(d *ir.Symbol, a parse.Arg) *ir.Symbol {
 	if s := c.givenPointer(a.Value); s != nil {
 		return s
 	}
@@ -66,9 +67,9 @@ func (c *checker) pointerForCall(d *Symbol, a parse.Arg) *Symbol {
 	}
 	s := c.pointerTemp(d.Name, d.Type, d.Rank(), a.Pos)
 	if d.Tag != nil {
-		s.Tag = c.temp("type", Int8, a.Pos)
+		s.Tag = c.temp("type", ir.Int8, a.Pos)
 	}
-	st := &PointTo{At: At{a.Pos}, Sym: s}
+	st := &ir.PointTo{At: ir.At{Pos: a.Pos}, Sym: s}
 	if !isNull(a.Value) && !c.pointerTarget(st, a.Value, d.Type, d.Rank()) {
 		return nil
 	}
@@ -78,7 +79,7 @@ func (c *checker) pointerForCall(d *Symbol, a parse.Arg) *Symbol {
 
 // givenPointer is the pointer that is the value of a function, whose target is a variable, Fortran 2008, 6.2; nil for other
 // expressions.
-func (c *checker) givenPointer(x parse.Expr) *Symbol {
+func (c *checker) givenPointer(x parse.Expr) *ir.Symbol {
 	ref, ok := x.(*parse.Ref)
 	if !ok || isNull(x) || hasSection(ref.Args) {
 		return nil
@@ -90,7 +91,7 @@ func (c *checker) givenPointer(x parse.Expr) *Symbol {
 }
 
 // pointerTemp makes a pointer.
-func (c *checker) pointerTemp(stem string, t Type, rank int, pos diag.Span) *Symbol {
+func (c *checker) pointerTemp(stem string, t ir.Type, rank int, pos diag.Span) *ir.Symbol {
 	s := c.temp(stem, t, pos)
 	s.Pointer = true
 	c.describedDims(s, rank, pos)
@@ -98,21 +99,21 @@ func (c *checker) pointerTemp(stem string, t Type, rank int, pos diag.Span) *Sym
 }
 
 // describedDims gives a pointer or allocatable array variables for its bounds.
-func (c *checker) describedDims(s *Symbol, rank int, pos diag.Span) {
+func (c *checker) describedDims(s *ir.Symbol, rank int, pos diag.Span) {
 	for range rank {
-		lo, hi := c.temp(s.Name+"%l", Int8, pos), c.temp(s.Name+"%u", Int8, pos)
-		s.Dims = append(s.Dims, Dim{&Var{pos, lo}, &Var{pos, hi}})
+		lo, hi := c.temp(s.Name+"%l", ir.Int8, pos), c.temp(s.Name+"%u", ir.Int8, pos)
+		s.Dims = append(s.Dims, ir.Dim{Lo: &ir.Var{Pos: pos, Sym: lo}, Hi: &ir.Var{Pos: pos, Sym: hi}})
 	}
 }
 
 // isDescribed reports whether the value of a function is a pointer or an allocatable array.
-func isDescribed(s *Symbol) bool { return s != nil && (s.Pointer || s.Allocatable) }
+func isDescribed(s *ir.Symbol) bool { return s != nil && (s.Pointer || s.Allocatable) }
 
 // describedResult calls a function whose value is a pointer or an allocatable array, before the current statement, and gives
 // the variable that takes it; nil after an error.
-func (c *checker) describedResult(p *Procedure, x *parse.Ref) *Symbol {
-	return c.calledFirst(p, x, func(args []Actual) *Symbol {
-		if t := p.Result.Type; t.Base == Character && t.Len < 0 {
+func (c *checker) describedResult(p *ir.Procedure, x *parse.Ref) *ir.Symbol {
+	return c.calledFirst(p, x, func(args []ir.Actual) *ir.Symbol {
+		if t := p.Result.Type; t.Base == ir.Character && t.Len < 0 {
 			c.unsupported(x.Pos, "the value of '%s' with a length that is not constant is not supported yet", p.Name).
 				Because(p.Result.Pos, "declared here")
 			return nil
@@ -121,14 +122,14 @@ func (c *checker) describedResult(p *Procedure, x *parse.Ref) *Symbol {
 		s.Pointer, s.Allocatable = p.Result.Pointer, p.Result.Allocatable
 		c.describedDims(s, p.Result.Rank(), x.Pos)
 		if p.Result.Tag != nil {
-			s.Tag = args[len(args)-1].X.(*Var).Sym
+			s.Tag = args[len(args)-1].X.(*ir.Var).Sym
 		}
 		return s
 	})
 }
 
 // pointerFromFunction lets a pointer point to what the value of a function points to; done is false for any other target.
-func (c *checker) pointerFromFunction(st *PointTo, x parse.Expr, t Type, rank int) (ok, done bool) {
+func (c *checker) pointerFromFunction(st *ir.PointTo, x parse.Expr, t ir.Type, rank int) (ok, done bool) {
 	ref, isRef := x.(*parse.Ref)
 	if !isRef {
 		return false, false
@@ -150,7 +151,7 @@ func (c *checker) pointerFromFunction(st *PointTo, x parse.Expr, t Type, rank in
 		return false, true
 	}
 	if rank == 0 {
-		st.Scalar = &Var{x.Span(), s}
+		st.Scalar = &ir.Var{Pos: x.Span(), Sym: s}
 	} else {
 		st.Section = section(s, whole(s), x.Span()).Section
 	}
@@ -158,7 +159,7 @@ func (c *checker) pointerFromFunction(st *PointTo, x parse.Expr, t Type, rank in
 }
 
 // pointerValue is the pointer that an expression gives: one that it names, or the value of a function; nil after an error.
-func (c *checker) pointerValue(x parse.Expr) (*Symbol, *Field) {
+func (c *checker) pointerValue(x parse.Expr) (*ir.Symbol, *ir.Field) {
 	if s := c.givenPointer(x); s != nil {
 		return s, nil
 	}

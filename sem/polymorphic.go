@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"slices"
 
 	"dhpfgo/diag"
@@ -8,7 +9,7 @@ import (
 )
 
 // checkClass checks what CLASS needs, Fortran 2008, C407.
-func (c *checker) checkClass(e *entity, s *Symbol) {
+func (c *checker) checkClass(e *entity, s *ir.Symbol) {
 	t := s.Type.Derived
 	switch {
 	case t == nil:
@@ -22,7 +23,7 @@ func (c *checker) checkClass(e *entity, s *Symbol) {
 }
 
 // addTags puts the tags of CLASS dummy arguments behind the dummy arguments.
-func (c *checker) addTags(p *Procedure) {
+func (c *checker) addTags(p *ir.Procedure) {
 	for _, d := range p.Dummies {
 		if d.Tag != nil {
 			p.Dummies, p.Hidden = append(p.Dummies, d.Tag), p.Hidden+1
@@ -31,7 +32,7 @@ func (c *checker) addTags(p *Procedure) {
 }
 
 // fitsClass passes a value of an extended type for a CLASS dummy argument: the part that the declared type knows.
-func (c *checker) fitsClass(p *Procedure, d *Symbol, x *Actual, a parse.Arg) (fits, done bool) {
+func (c *checker) fitsClass(p *ir.Procedure, d *ir.Symbol, x *ir.Actual, a parse.Arg) (fits, done bool) {
 	t := typeOfActual(*x)
 	if t.Derived == nil || d.Type.Derived == nil || !d.Class || t == d.Type || !t.Derived.Extends(d.Type.Derived) {
 		return false, false
@@ -42,8 +43,8 @@ func (c *checker) fitsClass(p *Procedure, d *Symbol, x *Actual, a parse.Arg) (fi
 		return false, true
 	}
 	if x.Copy {
-		v := &Var{x.Pos, c.temp("copy", t, x.Pos)}
-		c.pre = append(c.pre, &Assign{At{x.Pos}, v, x.X})
+		v := &ir.Var{Pos: x.Pos, Sym: c.temp("copy", t, x.Pos)}
+		c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: x.X})
 		x.X, x.Copy = v, false
 	}
 	x.X = c.asParent(x.X, d.Type.Derived)
@@ -51,32 +52,32 @@ func (c *checker) fitsClass(p *Procedure, d *Symbol, x *Actual, a parse.Arg) (fi
 }
 
 // passTags fills in the tags among the arguments of a call.
-func (c *checker) passTags(p *Procedure, args []Actual, pos diag.Span) {
+func (c *checker) passTags(p *ir.Procedure, args []ir.Actual, pos diag.Span) {
 	for k, d := range p.Visible() {
 		if d.Tag != nil {
 			args[slices.Index(p.Dummies, d.Tag)] = c.passedTag(d, args[k], pos)
 		}
 	}
 	if p.Hidden > 0 && p.Result != nil && p.Result.Tag != nil {
-		args[len(args)-1] = Actual{Pos: pos, X: &Var{pos, c.temp("type", Int8, pos)}}
+		args[len(args)-1] = ir.Actual{Pos: pos, X: &ir.Var{Pos: pos, Sym: c.temp("type", ir.Int8, pos)}}
 	}
 }
 
-func (c *checker) passedTag(d *Symbol, x Actual, pos diag.Span) Actual {
+func (c *checker) passedTag(d *ir.Symbol, x ir.Actual, pos diag.Span) ir.Actual {
 	tag := x.Tag
 	if tag == nil {
 		tag = typeTag(d.Type.Derived, pos)
 	}
 	if d.Tag.ByValue || isDesignator(tag) {
-		return Actual{Pos: pos, X: tag}
+		return ir.Actual{Pos: pos, X: tag}
 	}
-	v := &Var{pos, c.temp("type", Int8, pos)}
-	c.pre = append(c.pre, &Assign{At{pos}, v, tag})
-	return Actual{Pos: pos, X: v}
+	v := &ir.Var{Pos: pos, Sym: c.temp("type", ir.Int8, pos)}
+	c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: pos}, LHS: v, RHS: tag})
+	return ir.Actual{Pos: pos, X: v}
 }
 
 // tagOfActual is the tag of what an argument passes, before it is seen as its parent.
-func tagOfActual(x Actual) Expr {
+func tagOfActual(x ir.Actual) ir.Expr {
 	if x.X == nil || x.X.Type().Derived == nil {
 		if x.Section != nil && x.Section.Sym.Type.Derived != nil {
 			return typeTag(x.Section.Sym.Type.Derived, x.Pos)
@@ -87,12 +88,12 @@ func tagOfActual(x Actual) Expr {
 }
 
 // tagAssign gives a pointer the tag of what it is going to point to.
-func (c *checker) tagAssign(st *PointTo) []Stmt {
-	var tag, of Expr
-	var declared *DerivedType
+func (c *checker) tagAssign(st *ir.PointTo) []ir.Stmt {
+	var tag, of ir.Expr
+	var declared *ir.DerivedType
 	switch {
 	case st.Sym != nil && st.Sym.Tag != nil:
-		tag, declared = &Var{st.Pos, st.Sym.Tag}, st.Sym.Type.Derived
+		tag, declared = &ir.Var{Pos: st.Pos, Sym: st.Sym.Tag}, st.Sym.Type.Derived
 	case st.Field != nil && st.Field.Comp.Tag != nil:
 		tag, declared = dynamicTag(st.Field), st.Field.Comp.Type.Derived
 	default:
@@ -101,11 +102,11 @@ func (c *checker) tagAssign(st *PointTo) []Stmt {
 	if of = typeTag(declared, st.Pos); st.Scalar != nil {
 		of = tagOf(st.Scalar)
 	}
-	return []Stmt{&Assign{At{st.Pos}, tag, of}}
+	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: st.Pos}, LHS: tag, RHS: of}}
 }
 
 // fitsPointer reports whether a pointer of type t may point to a target of type from: CLASS pointers to all of the family.
-func fitsPointer(st *PointTo, from, t Type) bool {
+func fitsPointer(st *ir.PointTo, from, t ir.Type) bool {
 	class := st.Sym != nil && st.Sym.Tag != nil || st.Field != nil && st.Field.Comp.Tag != nil
-	return sameType(from, t) || class && from.Derived != nil && from.Derived.Extends(t.Derived)
+	return ir.SameType(from, t) || class && from.Derived != nil && from.Derived.Extends(t.Derived)
 }

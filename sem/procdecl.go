@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
@@ -37,7 +38,7 @@ func (c *checker) procDecl(s *parse.ProcDecl) {
 }
 
 // declaredProcedure is the procedure that a name declared by PROCEDURE stands for.
-func (c *checker) declaredProcedure(e *entity, pos diag.Span) *Procedure {
+func (c *checker) declaredProcedure(e *entity, pos diag.Span) *ir.Procedure {
 	switch {
 	case e.pointer:
 		return c.procedurePointer(e)
@@ -54,34 +55,34 @@ func (c *checker) declaredProcedure(e *entity, pos diag.Span) *Procedure {
 }
 
 // procedurePointer is the procedure that is called through a pointer.
-func (c *checker) procedurePointer(e *entity) *Procedure {
+func (c *checker) procedurePointer(e *entity) *ir.Procedure {
 	p := c.dummyProcedure(e)
 	s := p.Dummy
 	s.Pointer, s.Optional = true, e.optional
 	switch {
 	case e.dummy:
 	case e.saved || c.unit.Module:
-		s.Storage = Static
+		s.Storage = ir.Static
 	default:
-		s.Storage = Automatic
+		s.Storage = ir.Automatic
 	}
 	return p
 }
 
 // likePattern gives a procedure the interface of a declaration, of a type if that is all it tells.
-func (c *checker) likePattern(p *Procedure, s *parse.ProcDecl) {
+func (c *checker) likePattern(p *ir.Procedure, s *parse.ProcDecl) {
 	switch {
 	case p.Unit != nil:
 	case s.Interface != nil:
 		p.Decl = &pattern{c, *s.Interface}
 	case s.Type != nil:
 		p.Function = true
-		p.Result = &Symbol{Name: p.Name, Pos: p.Pos, Made: true, Type: c.typeSpec(s.Type)}
+		p.Result = &ir.Symbol{Name: p.Name, Pos: p.Pos, Made: true, Type: c.typeSpec(s.Type)}
 	}
 }
 
 // patterned completes the interface of a procedure that PROCEDURE(name) declares.
-func (c *checker) patterned(p *Procedure) *Procedure {
+func (c *checker) patterned(p *ir.Procedure) *ir.Procedure {
 	if p == nil || patternOf(p) == nil {
 		return p
 	}
@@ -101,7 +102,7 @@ func (c *checker) patterned(p *Procedure) *Procedure {
 }
 
 // pointedProcedure is the procedure pointer that a reference names: a variable, or a component of one; nil for others.
-func (c *checker) pointedProcedure(x parse.Expr) (*Symbol, *Field) {
+func (c *checker) pointedProcedure(x parse.Expr) (*ir.Symbol, *ir.Field) {
 	switch x := x.(type) {
 	case *parse.Name:
 		if e := c.lookup(x.Ident); e != nil && e.class == procedure && e.pointer && e.proc != nil {
@@ -116,44 +117,44 @@ func (c *checker) pointedProcedure(x parse.Expr) (*Symbol, *Field) {
 			return nil, nil
 		}
 		if comp := base.e.Type().Derived.Component(x.Name); comp != nil && comp.Proc != nil {
-			return nil, &Field{Pos: x.Pos, X: base.e, Comp: comp}
+			return nil, &ir.Field{Pos: x.Pos, X: base.e, Comp: comp}
 		}
 	}
 	return nil, nil
 }
 
 // procedureAssign is p => procedure; done is false if p is no procedure pointer.
-func (c *checker) procedureAssign(s *parse.PointerAssign) (out []Stmt, done bool) {
+func (c *checker) procedureAssign(s *parse.PointerAssign) (out []ir.Stmt, done bool) {
 	sym, field := c.pointedProcedure(s.LHS)
 	if sym == nil && field == nil {
 		return nil, false
 	}
-	st := &PointTo{At: At{s.Pos}, Sym: sym, Field: field}
+	st := &ir.PointTo{At: ir.At{Pos: s.Pos}, Sym: sym, Field: field}
 	if isNull(s.RHS) {
-		return []Stmt{st}, true
+		return []ir.Stmt{st}, true
 	}
-	var from *Symbol
+	var from *ir.Symbol
 	if from, st.From = c.pointedProcedure(s.RHS); st.From != nil {
-		return []Stmt{st}, true
+		return []ir.Stmt{st}, true
 	}
 	if from != nil {
 		st.Proc = from.Proc
-		return []Stmt{st}, true
+		return []ir.Stmt{st}, true
 	}
-	if st.Proc = c.procedureArgument(&Symbol{Proc: &Procedure{}}, s.RHS); st.Proc == nil {
+	if st.Proc = c.procedureArgument(&ir.Symbol{Proc: &ir.Procedure{}}, s.RHS); st.Proc == nil {
 		c.bag.Errorf(spanOf(s.RHS), "not-target", "'%s' is no procedure", spanOf(s.RHS).Text()).
 			Because(s.LHS.Span(), "a procedure pointer")
 		return nil, true
 	}
-	return []Stmt{st}, true
+	return []ir.Stmt{st}, true
 }
 
 // procedureComponent adds components that are procedure pointers, Fortran 2008, 4.5.4.6.
-func (c *checker) procedureComponent(t *DerivedType, s *parse.ProcDecl, hidden bool) {
+func (c *checker) procedureComponent(t *ir.DerivedType, s *parse.ProcDecl, hidden bool) {
 	for i := range s.Entities {
 		d := &s.Entities[i]
-		comp := &Component{Name: d.Name, Pos: d.Pos, Pointer: true, Index: len(t.Components),
-			Proc: &Procedure{Name: d.Name, Pos: d.Pos}}
+		comp := &ir.Component{Name: d.Name, Pos: d.Pos, Pointer: true, Index: len(t.Components),
+			Proc: &ir.Procedure{Name: d.Name, Pos: d.Pos}}
 		if hidden {
 			comp.Decl = c.moduleAround()
 		}
@@ -175,28 +176,28 @@ func (c *checker) procedureComponent(t *DerivedType, s *parse.ProcDecl, hidden b
 }
 
 // componentProcedure is the procedure that a component points to, by way of a pointer made for the call.
-func (c *checker) componentProcedure(f *Field) *Procedure {
+func (c *checker) componentProcedure(f *ir.Field) *ir.Procedure {
 	p := *c.patterned(f.Comp.Proc)
-	s := c.makeSymbol(f.Comp.Name+"%"+itoa(len(c.unit.Symbols)), Type{}, f.Pos)
+	s := c.makeSymbol(f.Comp.Name+"%"+itoa(len(c.unit.Symbols)), ir.Type{}, f.Pos)
 	s.Pointer, s.Proc = true, &p
 	p.Dummy = s
-	c.pre = append(c.pre, &PointTo{At: At{f.Pos}, Sym: s, From: f})
+	c.pre = append(c.pre, &ir.PointTo{At: ir.At{Pos: f.Pos}, Sym: s, From: f})
 	return &p
 }
 
 // associatedProcedure is ASSOCIATED(procedure pointer [, procedure]).
-func (c *checker) associatedProcedure(x *parse.Ref, out *Status) Expr {
+func (c *checker) associatedProcedure(x *parse.Ref, out *ir.Status) ir.Expr {
 	if len(x.Args) == 2 {
-		if out.Proc = c.procedureArgument(&Symbol{Proc: &Procedure{}}, x.Args[1].Value); out.Proc == nil {
+		if out.Proc = c.procedureArgument(&ir.Symbol{Proc: &ir.Procedure{}}, x.Args[1].Value); out.Proc == nil {
 			c.bag.Errorf(x.Args[1].Pos, "argument", "'%s' is no procedure", x.Args[1].Pos.Text())
-			return bad(x.Pos)
+			return ir.Poison(x.Pos)
 		}
 	}
 	return out
 }
 
 // componentArgument is the procedure that a component points to, as an actual argument; nil for other components.
-func (c *checker) componentArgument(d *Symbol, x *parse.Component) *Procedure {
+func (c *checker) componentArgument(d *ir.Symbol, x *parse.Component) *ir.Procedure {
 	_, f := c.pointedProcedure(x)
 	if f == nil {
 		return nil

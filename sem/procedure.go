@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"slices"
 	"strings"
 
@@ -11,7 +12,7 @@ import (
 // enterProcedure registers the procedure that a unit defines: in its host, or among the external procedures.
 func (c *checker) enterProcedure() {
 	u := c.src
-	p := &Procedure{Name: u.Name, Pos: u.Pos, Unit: c.unit, Known: true, Internal: c.host != nil && !c.host.unit.Module,
+	p := &ir.Procedure{Name: u.Name, Pos: u.Pos, Unit: c.unit, Known: true, Internal: c.host != nil && !c.host.unit.Module,
 		Function: u.Kind == parse.Function}
 	if c.unit.Proc = p; u.NameSpan.Valid() {
 		p.Pos = u.NameSpan
@@ -85,11 +86,11 @@ func (c *checker) extrinsic(a parse.Attr) {
 }
 
 // bindName gives a procedure with BIND(C) its name in C, Fortran 2008, 15.5.2.
-func (c *checker) bindName(p *Procedure, a parse.Attr) {
+func (c *checker) bindName(p *ir.Procedure, a parse.Attr) {
 	p.CName = c.src.Name
 	for _, x := range a.Args {
 		if x.Keyword == "name" {
-			if k := c.constant(x.Value); k.T.Base == Character {
+			if k := c.constant(x.Value); k.T.Base == ir.Character {
 				p.CName = strings.TrimSpace(k.S)
 			}
 		}
@@ -172,16 +173,16 @@ func (c *checker) completeInterface() {
 		if p.Result.Pointer && p.Result.Rank() == 0 {
 			return
 		}
-		if p.Result.Type.Base == Derived && !p.Result.Type.Derived.Address {
-			p.Result.Storage = Argument
+		if p.Result.Type.Base == ir.Derived && !p.Result.Type.Derived.Address {
+			p.Result.Storage = ir.Argument
 		}
 		if p.Result.Rank() > 0 {
-			p.Result.Storage = Argument
+			p.Result.Storage = ir.Argument
 			p.ResultDims = c.interfaceDims(p.Result.Dims)
 			c.describeResult(p)
 		}
-		if p.Result.Type.Base == Character {
-			p.Result.Storage = Argument
+		if p.Result.Type.Base == ir.Character {
+			p.Result.Storage = ir.Argument
 			p.ResultLen = c.interfaceExpr(p.Result.Len)
 		}
 	}
@@ -208,14 +209,14 @@ func (c *checker) findDummyProcedures() {
 }
 
 // valueOf refuses structures that C would get by value in parts.
-func (c *checker) valueOf(s *Symbol) {
-	if s.ByValue && s.Type.Base == Derived && !s.Type.Derived.Address && c.unit.Proc.CName != "" {
+func (c *checker) valueOf(s *ir.Symbol) {
+	if s.ByValue && s.Type.Base == ir.Derived && !s.Type.Derived.Address && c.unit.Proc.CName != "" {
 		c.unsupported(s.Pos, "the structure '%s' passed by value to or from C is not supported", s.Name).Help("pass it by reference")
 	}
 }
 
 // describedToC refuses what C would get by a descriptor that it can change, or whose length it would ask for, Fortran 2018, 18.3.6.
-func (c *checker) describedToC(s *Symbol) {
+func (c *checker) describedToC(s *ir.Symbol) {
 	if c.unit.Proc == nil || c.unit.Proc.CName == "" || s.Proc != nil {
 		return
 	}
@@ -225,7 +226,7 @@ func (c *checker) describedToC(s *Symbol) {
 		what = "allocatable"
 	case s.Pointer:
 		what = "pointer"
-	case s.Type.Base == Character && s.Type.Len < 0:
+	case s.Type.Base == ir.Character && s.Type.Len < 0:
 		what = "character(*)"
 	default:
 		return
@@ -237,7 +238,7 @@ func (c *checker) describedToC(s *Symbol) {
 
 // copiedArgument makes an optional dummy argument with VALUE the address of a copy, as absence needs an address. gfortran passes a
 // value and a flag, so that such procedures must be part of this program.
-func (c *checker) copiedArgument(s *Symbol) {
+func (c *checker) copiedArgument(s *ir.Symbol) {
 	if c.importing != nil || c.unit.Proc != nil && c.unit.Proc.CName != "" {
 		c.unsupported(s.Pos, "'%s', an optional dummy argument with VALUE of a procedure that is not compiled here, is not supported", s.Name).
 			Help("leave VALUE or OPTIONAL out")
@@ -246,12 +247,12 @@ func (c *checker) copiedArgument(s *Symbol) {
 	s.ByValue, s.Copied = false, true
 }
 
-func (c *checker) dummySymbol(e *entity) *Symbol {
+func (c *checker) dummySymbol(e *entity) *ir.Symbol {
 	if e.class == procedure {
 		return c.dummyProcedure(e).Dummy
 	}
 	s := c.symbol(e)
-	s.Storage = Argument
+	s.Storage = ir.Argument
 	if e.byValue && e.optional {
 		c.copiedArgument(s)
 	}
@@ -261,29 +262,29 @@ func (c *checker) dummySymbol(e *entity) *Symbol {
 }
 
 // dummyProcedure is the procedure that a dummy argument stands for.
-func (c *checker) dummyProcedure(e *entity) *Procedure {
+func (c *checker) dummyProcedure(e *entity) *ir.Procedure {
 	if e.proc != nil {
 		return e.proc
 	}
 	if e.sym == nil {
-		e.sym = &Symbol{Name: e.name, Pos: e.pos, Source: e.name, Decl: e, Storage: Argument, Absent: e.absent, Optional: e.optional, Captured: e.captured}
+		e.sym = &ir.Symbol{Name: e.name, Pos: e.pos, Source: e.name, Decl: e, Storage: ir.Argument, Absent: e.absent, Optional: e.optional, Captured: e.captured}
 		c.unit.Symbols = append(c.unit.Symbols, e.sym)
 	}
-	e.proc = &Procedure{Name: e.name, Pos: e.pos, Dummy: e.sym}
+	e.proc = &ir.Procedure{Name: e.name, Pos: e.pos, Dummy: e.sym}
 	e.class, e.sym.Proc = procedure, e.proc
 	return e.proc
 }
 
 // functionType gives the type of a function known only by its name: declared or implicit.
-func (c *checker) resultOf(p *Procedure, e *entity, pos diag.Span) *Symbol {
+func (c *checker) resultOf(p *ir.Procedure, e *entity, pos diag.Span) *ir.Symbol {
 	if p.Result == nil && !p.Known {
-		p.Result = &Symbol{Name: p.Name, Pos: pos, Made: true, Type: c.typeOf(e)}
+		p.Result = &ir.Symbol{Name: p.Name, Pos: pos, Made: true, Type: c.typeOf(e)}
 	}
 	return p.Result
 }
 
 // findProcedure gives the procedure that a name stands for where it is called or passed on; nil if there is none.
-func (c *checker) findProcedure(id parse.Ident) *Procedure {
+func (c *checker) findProcedure(id parse.Ident) *ir.Procedure {
 	e := c.lookup(id.Name)
 	switch {
 	case e == nil:
@@ -304,8 +305,8 @@ func (c *checker) findProcedure(id parse.Ident) *Procedure {
 }
 
 // outsideProcedure is one that is in no source file: it comes from an object file or a library.
-func (c *checker) outsideProcedure(id parse.Ident) *Procedure {
-	p := &Procedure{Name: id.Name, Link: externalName(id.Name), Pos: id.Pos}
+func (c *checker) outsideProcedure(id parse.Ident) *ir.Procedure {
+	p := &ir.Procedure{Name: id.Name, Link: externalName(id.Name), Pos: id.Pos}
 	c.global.external[id.Name] = p
 	return p
 }

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"slices"
 
 	"dhpfgo/diag"
@@ -95,7 +96,7 @@ func (c *checker) refMayBeArray(x *parse.Ref) bool {
 //	if (.not. allocated(a)) allocate(a(n)); a = right side
 //
 // A right side that reads the array, and has another shape, is put into another array first.
-func (c *checker) reallocating(s *parse.Assign, t *target) []Stmt {
+func (c *checker) reallocating(s *parse.Assign, t *target) []ir.Stmt {
 	_, named := s.LHS.(*parse.Name)
 	if !named || !t.sym.Allocatable || t.sym.Map != nil || t.sym.Pointer || len(c.outer) > 0 || !boundsVary(t.sym) {
 		return nil
@@ -109,13 +110,13 @@ func (c *checker) reallocating(s *parse.Assign, t *target) []Stmt {
 	c.nest = n
 	again := reads(c.expr(s.RHS), t.sym)
 	c.nest = saved
-	var extents, lower []Expr
+	var extents, lower []ir.Expr
 	for k, d := range sh.dims {
-		v := &Var{s.Pos, c.temp("n", Int8, s.Pos)}
-		c.emit(&Assign{At{s.Pos}, v, c.convert(c.sizeOf(d, s.Pos), Int8)})
+		v := &ir.Var{Pos: s.Pos, Sym: c.temp("n", ir.Int8, s.Pos)}
+		c.emit(&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: v, RHS: c.convert(c.sizeOf(d, s.Pos), ir.Int8)})
 		extents, lower = append(extents, v), append(lower, c.int8(1, s.Pos))
 		if wholeArray(s.RHS) {
-			lower[k] = c.convert(d.lo, Int8)
+			lower[k] = c.convert(d.lo, ir.Int8)
 		}
 	}
 	length := t.sym.Len
@@ -136,10 +137,10 @@ func (c *checker) reallocating(s *parse.Assign, t *target) []Stmt {
 }
 
 // boundsVary reports whether all bounds of an allocatable array are in variables.
-func boundsVary(s *Symbol) bool {
+func boundsVary(s *ir.Symbol) bool {
 	for _, d := range s.Dims {
-		for _, b := range []Expr{d.Lo, d.Hi} {
-			if v, ok := b.(*Var); !ok || !v.Sym.Made {
+		for _, b := range []ir.Expr{d.Lo, d.Hi} {
+			if v, ok := b.(*ir.Var); !ok || !v.Sym.Made {
 				return false
 			}
 		}
@@ -157,42 +158,42 @@ func sameShape(a, b []triplet) bool {
 }
 
 // newShape allocates an array with the given extents, and length if that is deferred, unless it has them already.
-func (c *checker) newShape(a *Symbol, extents, lower []Expr, length Expr, pos diag.Span) []Stmt {
-	at := At{pos}
-	var differs Expr
-	var fresh []Stmt
+func (c *checker) newShape(a *ir.Symbol, extents, lower []ir.Expr, length ir.Expr, pos diag.Span) []ir.Stmt {
+	at := ir.At{Pos: pos}
+	var differs ir.Expr
+	var fresh []ir.Stmt
 	if a.Deferred {
-		n := a.Len.(*Var).Sym
-		differs = &Binary{pos, NE, &Var{pos, n}, length, Log4}
-		fresh = append(fresh, &Assign{at, &Var{pos, n}, length})
+		n := a.Len.(*ir.Var).Sym
+		differs = &ir.Binary{Pos: pos, Op: ir.NE, X: &ir.Var{Pos: pos, Sym: n}, Y: length, T: ir.Log4}
+		fresh = append(fresh, &ir.Assign{At: at, LHS: &ir.Var{Pos: pos, Sym: n}, RHS: length})
 	}
 	for k, d := range a.Dims {
-		test := Expr(&Binary{pos, NE, c.convert(c.sizeOf(triplet{lo: d.Lo, hi: d.Hi, step: c.int8(1, pos)}, pos), Int8), extents[k], Log4})
+		test := ir.Expr(&ir.Binary{Pos: pos, Op: ir.NE, X: c.convert(c.sizeOf(triplet{lo: d.Lo, hi: d.Hi, step: c.int8(1, pos)}, pos), ir.Int8), Y: extents[k], T: ir.Log4})
 		if differs == nil {
 			differs = test
 		} else {
-			differs = &Binary{pos, Or, differs, test, Log4}
+			differs = &ir.Binary{Pos: pos, Op: ir.Or, X: differs, Y: test, T: ir.Log4}
 		}
-		last := c.arith(Sub, c.arith(Add, lower[k], extents[k], pos), c.int8(1, pos), pos)
-		fresh = append(fresh, &Assign{at, d.Lo, lower[k]}, &Assign{at, d.Hi, c.convert(last, Int8)})
+		last := c.arith(ir.Sub, c.arith(ir.Add, lower[k], extents[k], pos), c.int8(1, pos), pos)
+		fresh = append(fresh, &ir.Assign{At: at, LHS: d.Lo, RHS: lower[k]}, &ir.Assign{At: at, LHS: d.Hi, RHS: c.convert(last, ir.Int8)})
 	}
-	allocated := &Status{Pos: pos, Sym: a}
-	return []Stmt{
-		&If{at, []Branch{{pos, allocated, []Stmt{&If{at, []Branch{{pos, differs, []Stmt{&Deallocate{At: at, Sym: a}}}}}}}}},
-		&If{at, []Branch{{pos, &Unary{pos, Not, allocated}, append(fresh, &Allocate{At: at, Sym: a})}}},
+	allocated := &ir.Status{Pos: pos, Sym: a}
+	return []ir.Stmt{
+		&ir.If{At: at, Branches: []ir.Branch{{Pos: pos, Cond: allocated, Body: []ir.Stmt{&ir.If{At: at, Branches: []ir.Branch{{Pos: pos, Cond: differs, Body: []ir.Stmt{&ir.Deallocate{At: at, Sym: a}}}}}}}}},
+		&ir.If{At: at, Branches: []ir.Branch{{Pos: pos, Cond: &ir.Unary{Pos: pos, Op: ir.Not, X: allocated}, Body: append(fresh, &ir.Allocate{At: at, Sym: a})}}},
 	}
 }
 
 // copyElements is to = from, where from has the lower bounds 1.
-func (c *checker) copyElements(to, from *Symbol, pos diag.Span) []Stmt {
-	left, right := &Elem{Pos: pos, Sym: to}, &Elem{Pos: pos, Sym: from}
+func (c *checker) copyElements(to, from *ir.Symbol, pos diag.Span) []ir.Stmt {
+	left, right := &ir.Elem{Pos: pos, Sym: to}, &ir.Elem{Pos: pos, Sym: from}
 	n := &nest{pos: pos, base: whole(from)}
 	for _, d := range to.Dims {
-		v := c.temp("i", Int8, pos)
+		v := c.temp("i", ir.Int8, pos)
 		n.vars = append(n.vars, v)
-		shift := c.arith(Sub, d.Lo, c.int8(1, pos), pos)
-		left.Subs = append(left.Subs, c.arith(Add, &Var{pos, v}, shift, pos))
-		right.Subs = append(right.Subs, &Var{pos, v})
+		shift := c.arith(ir.Sub, d.Lo, c.int8(1, pos), pos)
+		left.Subs = append(left.Subs, c.arith(ir.Add, &ir.Var{Pos: pos, Sym: v}, shift, pos))
+		right.Subs = append(right.Subs, &ir.Var{Pos: pos, Sym: v})
 	}
-	return n.wrap(c, []Stmt{&Assign{At{pos}, left, right}})
+	return n.wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: left, RHS: right}})
 }

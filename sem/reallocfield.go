@@ -2,12 +2,13 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
 // reallocatingField is an assignment to the whole of an allocatable array component, which takes the shape of the right side,
 // Fortran 2008, 7.2.1.3; nil if this is none. A right side that may read the component is put into another array first.
-func (c *checker) reallocatingField(s *parse.Assign) []Stmt {
+func (c *checker) reallocatingField(s *parse.Assign) []ir.Stmt {
 	f := c.wholeField(s.LHS)
 	if f == nil || len(c.outer) > 0 {
 		return nil
@@ -35,7 +36,7 @@ func (c *checker) reallocatingField(s *parse.Assign) []Stmt {
 }
 
 // wholeField is the allocatable array component that the left side of an assignment names as a whole; nil for others.
-func (c *checker) wholeField(x parse.Expr) *Field {
+func (c *checker) wholeField(x parse.Expr) *ir.Field {
 	cx, ok := x.(*parse.Component)
 	if !ok || cx.Args != nil {
 		return nil
@@ -48,74 +49,74 @@ func (c *checker) wholeField(x parse.Expr) *Field {
 	if comp == nil || !comp.Allocatable || len(comp.Dims) == 0 || moduleOf(comp) != nil && moduleOf(comp) != c.moduleAround() {
 		return nil
 	}
-	return &Field{Pos: cx.Pos, X: base.e, Comp: comp}
+	return &ir.Field{Pos: cx.Pos, X: base.e, Comp: comp}
 }
 
 // keptShape computes the extents of a shape into variables, and the lower bounds that an array of this shape is to have: those of
 // a whole array, else 1.
-func (c *checker) keptShape(sh *shape, isWhole bool, pos diag.Span) (extents, lower []Expr) {
+func (c *checker) keptShape(sh *shape, isWhole bool, pos diag.Span) (extents, lower []ir.Expr) {
 	for _, d := range sh.dims {
-		lo := Expr(c.int8(1, pos))
+		lo := ir.Expr(c.int8(1, pos))
 		if isWhole {
-			lo = c.hold(c.convert(d.lo, Int8), "lo")
+			lo = c.hold(c.convert(d.lo, ir.Int8), "lo")
 		}
-		extents = append(extents, c.hold(c.convert(c.sizeOf(d, pos), Int8), "n"))
+		extents = append(extents, c.hold(c.convert(c.sizeOf(d, pos), ir.Int8), "n"))
 		lower = append(lower, lo)
 	}
 	return extents, lower
 }
 
 // readsField reports whether an array expression may read an allocatable component, or calls a function, which may.
-func (c *checker) readsField(x parse.Expr, sh *shape, f *Field) bool {
-	seen := &Symbol{View: true, Root: Root(f), Path: pathOf(f)}
+func (c *checker) readsField(x parse.Expr, sh *shape, f *ir.Field) bool {
+	seen := &ir.Symbol{View: true, Root: ir.Root(f), Path: pathOf(f)}
 	found := false
-	WalkExprs(c.inNest(c.newNest(sh), x), func(e Expr) {
+	ir.WalkExprs(c.inNest(c.newNest(sh), x), func(e ir.Expr) {
 		switch e := e.(type) {
-		case *FuncRef:
+		case *ir.FuncRef:
 			found = true
-		case *Elem:
-			found = found || SharesStorage(e.Sym, seen)
-		case *Field:
-			found = found || Root(e) == seen.Root || throughPointer(e)
+		case *ir.Elem:
+			found = found || ir.SharesStorage(e.Sym, seen)
+		case *ir.Field:
+			found = found || ir.Root(e) == seen.Root || ir.ThroughPointer(e)
 		}
 	})
 	return found
 }
 
 // pathOf lists the components from the variable to a component.
-func pathOf(f *Field) []*Component {
-	var path []*Component
-	for x, ok := f, true; ok; x, ok = x.X.(*Field) {
-		path = append([]*Component{x.Comp}, path...)
+func pathOf(f *ir.Field) []*ir.Component {
+	var path []*ir.Component
+	for x, ok := f, true; ok; x, ok = x.X.(*ir.Field) {
+		path = append([]*ir.Component{x.Comp}, path...)
 	}
 	return path
 }
 
 // newFieldShape allocates a component with the given extents, unless it has them already.
-func (c *checker) newFieldShape(f *Field, extents, lower []Expr, pos diag.Span) []Stmt {
-	at := At{pos}
+func (c *checker) newFieldShape(f *ir.Field, extents, lower []ir.Expr, pos diag.Span) []ir.Stmt {
+	at := ir.At{Pos: pos}
 	v := c.viewOf(f)
 	look := c.takePre()
-	var differs Expr
-	fresh := &AllocateField{At: at, Field: f}
+	var differs ir.Expr
+	fresh := &ir.AllocateField{At: at, Field: f}
 	for k, d := range v.Dims {
-		size := c.convert(c.sizeOf(triplet{lo: d.Lo, hi: d.Hi, step: c.int8(1, pos)}, pos), Int8)
-		differs = or(differs, &Binary{pos, NE, size, extents[k], Log4}, pos)
-		last := c.arith(Sub, c.arith(Add, lower[k], extents[k], pos), c.int8(1, pos), pos)
-		fresh.Dims = append(fresh.Dims, Dim{lower[k], c.convert(last, Int8)})
+		size := c.convert(c.sizeOf(triplet{lo: d.Lo, hi: d.Hi, step: c.int8(1, pos)}, pos), ir.Int8)
+		differs = or(differs, &ir.Binary{Pos: pos, Op: ir.NE, X: size, Y: extents[k], T: ir.Log4}, pos)
+		last := c.arith(ir.Sub, c.arith(ir.Add, lower[k], extents[k], pos), c.int8(1, pos), pos)
+		fresh.Dims = append(fresh.Dims, ir.Dim{Lo: lower[k], Hi: c.convert(last, ir.Int8)})
 	}
-	free := &If{at, []Branch{{pos, differs, []Stmt{&DeallocateField{at, f}}}}}
-	there := &Status{Pos: pos, Field: f}
-	return []Stmt{
-		&If{at, []Branch{{pos, there, append(look, free)}}},
-		&If{at, []Branch{{pos, &Unary{pos, Not, there}, []Stmt{fresh}}}},
+	free := &ir.If{At: at, Branches: []ir.Branch{{Pos: pos, Cond: differs, Body: []ir.Stmt{&ir.DeallocateField{At: at, Field: f}}}}}
+	there := &ir.Status{Pos: pos, Field: f}
+	return []ir.Stmt{
+		&ir.If{At: at, Branches: []ir.Branch{{Pos: pos, Cond: there, Body: append(look, free)}}},
+		&ir.If{At: at, Branches: []ir.Branch{{Pos: pos, Cond: &ir.Unary{Pos: pos, Op: ir.Not, X: there}, Body: []ir.Stmt{fresh}}}},
 	}
 }
 
 // or joins two conditions, of which nil never holds.
-func or(x, y Expr, pos diag.Span) Expr {
+func or(x, y ir.Expr, pos diag.Span) ir.Expr {
 	if x == nil {
 		return y
 	}
-	return &Binary{pos, Or, x, y, Log4}
+	return &ir.Binary{Pos: pos, Op: ir.Or, X: x, Y: y, T: ir.Log4}
 }

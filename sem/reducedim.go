@@ -1,6 +1,9 @@
 package sem
 
-import "dhpfgo/parse"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/parse"
+)
 
 // reduceDim writes a reduction along dimension DIM out as loops that accumulate into an array of one dimension less, or
 // into a scalar for an array of one dimension, Fortran 2008, 13.7.
@@ -14,7 +17,7 @@ func reduceDim(c *checker, x *parse.Ref, g given) *computed {
 		sh = c.join(sh, c.shape(a.mask))
 	}
 	if sh == nil {
-		if c.scalar(a.array).Type().Base != Invalid {
+		if c.scalar(a.array).Type().Base != ir.Invalid {
 			c.bag.Errorf(x.Pos, "rank-mismatch", "the argument of '%s' must be an array", x.Name)
 		}
 		return nil
@@ -39,9 +42,9 @@ func reduceDim(c *checker, x *parse.Ref, g given) *computed {
 // dimTerm is what each element of an array adds to a reduction along a dimension, in the loops of n.
 type dimTerm struct {
 	n       *nest
-	index   []Expr
-	e, mask Expr
-	t       Type
+	index   []ir.Expr
+	e, mask ir.Expr
+	t       ir.Type
 }
 
 func (c *checker) dimTerm(x *parse.Ref, a reduceArgs, sh *shape) *dimTerm {
@@ -54,7 +57,7 @@ func (c *checker) dimTerm(x *parse.Ref, a reduceArgs, sh *shape) *dimTerm {
 	switch {
 	case d.e == nil:
 		return nil
-	case d.t.Base == Character:
+	case d.t.Base == ir.Character:
 		c.unsupported(x.Pos, "'%s' of characters along a dimension is not supported yet", x.Name).Help("write a DO loop over the others")
 		return nil
 	}
@@ -62,14 +65,14 @@ func (c *checker) dimTerm(x *parse.Ref, a reduceArgs, sh *shape) *dimTerm {
 }
 
 // accumulateDim reduces along dimension dim, or along one that is known only at run time.
-func (c *checker) accumulateDim(x *parse.Ref, a reduceArgs, sh *shape, dim int, variable Expr) *computed {
+func (c *checker) accumulateDim(x *parse.Ref, a reduceArgs, sh *shape, dim int, variable ir.Expr) *computed {
 	d := c.dimTerm(x, a, sh)
 	if d == nil {
 		return nil
 	}
 	extents := c.extentsOf(sh.dims, x.Pos)
 	if variable != nil {
-		return c.alongAnyDim(extents, d.t, variable, x.Pos, func(r *Symbol, dim int) {
+		return c.alongAnyDim(extents, d.t, variable, x.Pos, func(r *ir.Symbol, dim int) {
 			c.accumulateInto(x, a, c.dimTerm(x, a, sh), r, dim)
 		})
 	}
@@ -80,7 +83,7 @@ func (c *checker) accumulateDim(x *parse.Ref, a reduceArgs, sh *shape, dim int, 
 }
 
 // accumulateInto reduces along one dimension into array r.
-func (c *checker) accumulateInto(x *parse.Ref, a reduceArgs, d *dimTerm, r *Symbol, dim int) {
+func (c *checker) accumulateInto(x *parse.Ref, a reduceArgs, d *dimTerm, r *ir.Symbol, dim int) {
 	at := elemAt(r, without(d.index, dim), x.Pos)
 	ordered := func(k int) bool { return k == dim-1 }
 	if x.Name == "norm2" {
@@ -89,11 +92,11 @@ func (c *checker) accumulateInto(x *parse.Ref, a reduceArgs, d *dimTerm, r *Symb
 	}
 	m := &extremum{x: x, e: d.e, mask: d.mask, pos: x.Pos}
 	settled := isExtremum(x, d.e) && c.optionalName(a.mask) == nil && d.n.pre == nil
-	start, step := identity(x.Name, d.t, x.Pos), []Stmt{&Assign{At{x.Pos}, at, c.combine(x, at, d.e)}}
+	start, step := identity(x.Name, d.t, x.Pos), []ir.Stmt{&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: at, RHS: c.combine(x, at, d.e)}}
 	if settled {
 		start, step = m.start(), m.step(c, at)
 	}
-	c.fill(r, func([]Expr) Expr { return start })
+	c.fill(r, func([]ir.Expr) ir.Expr { return start })
 	c.emit(d.n.loops(c, c.masked(step, d.mask, a.mask, x.Pos), ordered)...)
 	if settled {
 		m.finishDim(c, d.n, r, at)
@@ -101,14 +104,14 @@ func (c *checker) accumulateInto(x *parse.Ref, a reduceArgs, d *dimTerm, r *Symb
 }
 
 // normDim is NORM2 along one dimension.
-func (c *checker) normDim(n *nest, r *Symbol, at *Elem, e Expr) {
+func (c *checker) normDim(n *nest, r *ir.Symbol, at *ir.Elem, e ir.Expr) {
 	scales := c.resultArray(r.Type, extentsOfResult(r), r.Pos)
 	scale := elemAt(scales, at.Subs, r.Pos)
-	zero, one := &Const{Pos: r.Pos, T: r.Type}, &Const{Pos: r.Pos, T: r.Type, R: 1}
-	c.fill(scales, func([]Expr) Expr { return zero })
-	c.fill(r, func([]Expr) Expr { return one })
+	zero, one := &ir.Const{Pos: r.Pos, T: r.Type}, &ir.Const{Pos: r.Pos, T: r.Type, R: 1}
+	c.fill(scales, func([]ir.Expr) ir.Expr { return zero })
+	c.fill(r, func([]ir.Expr) ir.Expr { return one })
 	c.emit(n.loops(c, c.normStep(scale, at, e), always)...)
 	end, index := c.positions(extentsOfResult(r), r.Pos)
 	last := elemAt(r, index, r.Pos)
-	c.emit(end.wrap(c, []Stmt{&Assign{At{r.Pos}, last, c.normEnd(elemAt(scales, index, r.Pos), last)}})...)
+	c.emit(end.wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: r.Pos}, LHS: last, RHS: c.normEnd(elemAt(scales, index, r.Pos), last)}})...)
 }

@@ -2,24 +2,25 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
 // triplet is one subscript: lo:hi:step, or with single set the subscript lo. With a vector it is the elements of that at the
 // positions lo:hi:step.
 type triplet struct {
-	lo, hi, step Expr
+	lo, hi, step ir.Expr
 	single       bool
 	vector       *operand
 }
 
-func (c *checker) name(x *parse.Name) Expr {
+func (c *checker) name(x *parse.Name) ir.Expr {
 	e := c.resolve(parse.Ident{Name: x.Ident, Pos: x.Pos})
 	if e.replaced != nil {
 		return e.replaced
 	}
-	if e.class == constant && e.value != nil && e.value.T.Base == Derived {
-		return &Var{x.Pos, c.symbol(e)}
+	if e.class == constant && e.value != nil && e.value.T.Base == ir.Derived {
+		return &ir.Var{Pos: x.Pos, Sym: c.symbol(e)}
 	}
 	if e.class == constant && e.value != nil {
 		k := *e.value
@@ -32,47 +33,47 @@ func (c *checker) name(x *parse.Name) Expr {
 	if e.class != variable {
 		c.bag.Errorf(x.Pos, "no-value", "'%s' is %s, which has no value", e.name, e.describe()).
 			Because(e.pos, "declared here")
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	s := c.symbol(e)
-	if s.Type.Base == Invalid {
-		return bad(x.Pos)
+	if s.Type.Base == ir.Invalid {
+		return ir.Poison(x.Pos)
 	}
-	return &Var{x.Pos, s}
+	return &ir.Var{Pos: x.Pos, Sym: s}
 }
 
 // arrayOf gives the array that an entity is, a variable or a constant, or nil.
-func (c *checker) arrayOf(e *entity) *Symbol {
+func (c *checker) arrayOf(e *entity) *ir.Symbol {
 	if e == nil || e.dims == nil || e.class != variable && e.class != constant {
 		return nil
 	}
 	s := c.symbol(e)
-	if s.Type.Base == Invalid {
+	if s.Type.Base == ir.Invalid {
 		return nil
 	}
 	return s
 }
 
 // whole is the section that is the array itself.
-func whole(s *Symbol) []triplet {
+func whole(s *ir.Symbol) []triplet {
 	var out []triplet
 	for _, d := range s.Dims {
-		out = append(out, triplet{lo: d.Lo, hi: d.Hi, step: intConst(1, s.Pos)})
+		out = append(out, triplet{lo: d.Lo, hi: d.Hi, step: ir.IntConst(1, s.Pos)})
 	}
 	return out
 }
 
 // ref is name(args): an element, a section or a function reference.
-func (c *checker) ref(x *parse.Ref) Expr {
+func (c *checker) ref(x *parse.Ref) ir.Expr {
 	e := c.lookup(x.Name)
 	if e != nil && e.dims != nil && e.class <= constant {
 		s := c.arrayOf(e)
 		if s == nil {
-			return bad(x.Pos)
+			return ir.Poison(x.Pos)
 		}
 		subs, ok := c.subscripts(s, x)
 		if !ok {
-			return bad(x.Pos)
+			return ir.Poison(x.Pos)
 		}
 		return c.element(s, subs, x.Pos)
 	}
@@ -89,13 +90,13 @@ func (c *checker) ref(x *parse.Ref) Expr {
 		return c.funcRef(p, x)
 	}
 	if e != nil && e.class == generic && intrinsics[x.Name] == nil {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	if f, ok := intrinsics[x.Name]; ok {
 		return f(c, x)
 	}
 	c.unknownFunction(x, e)
-	return bad(x.Pos)
+	return ir.Poison(x.Pos)
 }
 
 func hasSection(args []parse.Arg) bool {
@@ -133,7 +134,7 @@ func (c *checker) isSubroutine(name string) bool {
 }
 
 // subscripts evaluates the subscripts and sections of an array reference.
-func (c *checker) subscripts(s *Symbol, x *parse.Ref) ([]triplet, bool) {
+func (c *checker) subscripts(s *ir.Symbol, x *parse.Ref) ([]triplet, bool) {
 	// Fortran 2008, C617: as many subscripts as dimensions.
 	if len(x.Args) != s.Rank() {
 		c.bag.Errorf(x.Pos, "rank-mismatch", "'%s' has %s, this reference has %s", s.Name,
@@ -156,8 +157,8 @@ func (c *checker) subscripts(s *Symbol, x *parse.Ref) ([]triplet, bool) {
 				out[k].hi = out[k].lo
 			}
 		}
-		for _, e := range []Expr{out[k].lo, out[k].hi, out[k].step} {
-			ok = ok && e.Type().Base == Integer
+		for _, e := range []ir.Expr{out[k].lo, out[k].hi, out[k].step} {
+			ok = ok && e.Type().Base == ir.Integer
 		}
 	}
 	return out, ok
@@ -170,8 +171,8 @@ func count(n int, what string) string {
 	return itoa(n) + " " + what + "s"
 }
 
-func (c *checker) sectionOf(d Dim, a parse.Arg) triplet {
-	t := triplet{lo: d.Lo, hi: d.Hi, step: intConst(1, a.Pos)}
+func (c *checker) sectionOf(d ir.Dim, a parse.Arg) triplet {
+	t := triplet{lo: d.Lo, hi: d.Hi, step: ir.IntConst(1, a.Pos)}
 	if a.Lo != nil {
 		t.lo = c.once(a.Lo, c.rangeOf(a.Lo, "a subscript"))
 	}
@@ -181,37 +182,37 @@ func (c *checker) sectionOf(d Dim, a parse.Arg) triplet {
 	if a.Step != nil {
 		t.step = c.once(a.Step, c.integer(a.Step, "a stride"))
 	}
-	if isInt(t.step, 0) {
+	if ir.IsInt(t.step, 0) {
 		// Fortran 2008, 6.5.3.3.1: the stride shall not be zero.
 		c.bag.Errorf(a.Pos, "subscript", "the stride of a section cannot be zero")
-		t.step = bad(a.Pos)
+		t.step = ir.Poison(a.Pos)
 	}
 	return t
 }
 
-func (c *checker) single(s *Symbol, k int, a parse.Arg) triplet {
+func (c *checker) single(s *ir.Symbol, k int, a parse.Arg) triplet {
 	if c.shape(a.Value) != nil {
 		return c.vectorSubscript(s, a)
 	}
 	e := c.integer(a.Value, "a subscript")
 	c.checkBounds(s, k, e)
-	return triplet{lo: e, hi: e, step: intConst(1, a.Pos), single: true}
+	return triplet{lo: e, hi: e, step: ir.IntConst(1, a.Pos), single: true}
 }
 
 // checkBounds warns of a constant subscript outside constant bounds, Fortran 2008, 6.5.3.2.
-func (c *checker) checkBounds(s *Symbol, k int, e Expr) {
-	i, ok := e.(*Const)
-	lo, okLo := s.Dims[k].Lo.(*Const)
-	hi, okHi := s.Dims[k].Hi.(*Const)
-	if ok && okLo && okHi && i.T.Base == Integer && (i.I < lo.I || i.I > hi.I) {
+func (c *checker) checkBounds(s *ir.Symbol, k int, e ir.Expr) {
+	i, ok := e.(*ir.Const)
+	lo, okLo := s.Dims[k].Lo.(*ir.Const)
+	hi, okHi := s.Dims[k].Hi.(*ir.Const)
+	if ok && okLo && okHi && i.T.Base == ir.Integer && (i.I < lo.I || i.I > hi.I) {
 		c.bag.Warnf(e.Span(), "out-of-bounds", "subscript %d of dimension %d of '%s' is outside %d:%d", i.I, k+1, s.Name, lo.I, hi.I).
 			Because(s.Pos, "declared here")
 	}
 }
 
 // element is the element that a reference stands for: with sections, the one of the current iteration of c.nest.
-func (c *checker) element(s *Symbol, subs []triplet, pos diag.Span) Expr {
-	e := &Elem{Pos: pos, Sym: s}
+func (c *checker) element(s *ir.Symbol, subs []triplet, pos diag.Span) ir.Expr {
+	e := &ir.Elem{Pos: pos, Sym: s}
 	d := 0
 	for _, t := range subs {
 		if t.single {
@@ -221,10 +222,10 @@ func (c *checker) element(s *Symbol, subs []triplet, pos diag.Span) Expr {
 		if c.nest == nil {
 			c.bag.Errorf(pos, "rank-mismatch", "'%s' is an array where a scalar is needed", pos.Text()).
 				Because(s.Pos, "declared here")
-			return bad(pos)
+			return ir.Poison(pos)
 		}
 		if d >= len(c.nest.vars) {
-			return bad(pos)
+			return ir.Poison(pos)
 		}
 		e.Subs = append(e.Subs, c.nest.subscript(c, d, t, pos))
 		d++
@@ -233,24 +234,24 @@ func (c *checker) element(s *Symbol, subs []triplet, pos diag.Span) Expr {
 }
 
 // constElem folds an element of a constant array; one of derived type stays, as code takes its components from memory.
-func (c *checker) constElem(e *Elem) Expr {
-	if k := constantElement(e); k != nil && k.T.Base != Derived {
+func (c *checker) constElem(e *ir.Elem) ir.Expr {
+	if k := constantElement(e); k != nil && k.T.Base != ir.Derived {
 		return k
 	}
 	return e
 }
 
 // constantElement is the value of an element of a constant array, nil where the subscripts are not constant.
-func constantElement(e *Elem) *Const {
+func constantElement(e *ir.Elem) *ir.Const {
 	ent := entityOf(e.Sym)
 	if ent == nil || ent.class != constant || ent.elems == nil {
 		return nil
 	}
 	at, stride := int64(0), int64(1)
 	for k, x := range e.Subs {
-		i, ok := x.(*Const)
-		lo, okLo := e.Sym.Dims[k].Lo.(*Const)
-		hi, okHi := e.Sym.Dims[k].Hi.(*Const)
+		i, ok := x.(*ir.Const)
+		lo, okLo := e.Sym.Dims[k].Lo.(*ir.Const)
+		hi, okHi := e.Sym.Dims[k].Hi.(*ir.Const)
 		if !ok || !okLo || !okHi || i.I < lo.I || i.I > hi.I {
 			return nil
 		}

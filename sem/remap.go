@@ -1,10 +1,13 @@
 package sem
 
-import "dhpfgo/parse"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/parse"
+)
 
 // redistribute checks REDISTRIBUTE, HPF 2.0, 8.4.
-func (c *checker) redistribute(s *parse.Distribute) []Stmt {
-	var out []Stmt
+func (c *checker) redistribute(s *parse.Distribute) []ir.Stmt {
+	var out []ir.Stmt
 	for _, id := range s.Names {
 		e := c.remapped(id, "REDISTRIBUTE")
 		if e == nil {
@@ -22,7 +25,7 @@ func (c *checker) redistribute(s *parse.Distribute) []Stmt {
 			continue
 		}
 		if c.global.follows(e) {
-			out = append(out, &MappingChange{At: At{s.Pos}, dist: d})
+			out = append(out, &MappingChange{At: ir.At{Pos: s.Pos}, dist: d})
 			continue
 		}
 		if e.sym != nil && e.sym.Map != nil && mutableRoot(e.sym.Map.Layout) != e {
@@ -37,15 +40,15 @@ func (c *checker) redistribute(s *parse.Distribute) []Stmt {
 }
 
 // realign checks REALIGN, HPF 2.0, 8.5.
-func (c *checker) realign(s *parse.Align) []Stmt {
-	var out []Stmt
+func (c *checker) realign(s *parse.Align) []ir.Stmt {
+	var out []ir.Stmt
 	for i, id := range s.Names {
 		e := c.remapped(id, "REALIGN")
 		if e == nil || s.Any {
 			continue
 		}
 		if a := c.alignmentOf(s, i, e); a != nil {
-			out = append(out, &MappingChange{At: At{s.Pos}, align: a})
+			out = append(out, &MappingChange{At: ir.At{Pos: s.Pos}, align: a})
 		}
 	}
 	return out

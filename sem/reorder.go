@@ -1,6 +1,9 @@
 package sem
 
-import "dhpfgo/parse"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/parse"
+)
 
 // transpose is TRANSPOSE, Fortran 2008, 13.7.172.
 func transpose(c *checker, x *parse.Ref, g given) *computed {
@@ -13,9 +16,9 @@ func transpose(c *checker, x *parse.Ref, g given) *computed {
 		return nil
 	}
 	n := m.extents(c)
-	r := c.resultArray(m.sym.Type, []Expr{n[1], n[0]}, x.Pos)
+	r := c.resultArray(m.sym.Type, []ir.Expr{n[1], n[0]}, x.Pos)
 	alignResult(r, m.sym, m.follow([]int{1, 0}))
-	c.fill(r, func(i []Expr) Expr { return m.at(c, []Expr{i[1], i[0]}) })
+	c.fill(r, func(i []ir.Expr) ir.Expr { return m.at(c, []ir.Expr{i[1], i[0]}) })
 	return arrayValue(r)
 }
 
@@ -26,7 +29,7 @@ func (c *checker) inPlace(x *parse.Ref) *operand {
 		return nil
 	}
 	m := stripParens(x.Args[0].Value)
-	var s *Symbol
+	var s *ir.Symbol
 	var subs []triplet
 	switch m := m.(type) {
 	case *parse.Name:
@@ -52,8 +55,8 @@ func (c *checker) inPlace(x *parse.Ref) *operand {
 }
 
 // transposed is the element of a transpose in the loops around.
-func (c *checker) transposed(o *operand) Expr {
-	e := &Elem{Pos: o.pos, Sym: o.sym}
+func (c *checker) transposed(o *operand) ir.Expr {
+	e := &ir.Elem{Pos: o.pos, Sym: o.sym}
 	d := 1
 	for _, t := range o.subs {
 		if t.single {
@@ -69,10 +72,10 @@ func (c *checker) transposed(o *operand) Expr {
 // spread is SPREAD, Fortran 2008, 13.7.160.
 func spread(c *checker, x *parse.Ref, g given) *computed {
 	copies := c.integer(g["ncopies"], "the number of copies")
-	if copies.Type().Base != Integer {
+	if copies.Type().Base != ir.Integer {
 		return nil
 	}
-	count := c.call("max", []Expr{c.convert(copies, Int8), c.int8(0, x.Pos)}, Int8, x.Pos)
+	count := c.call("max", []ir.Expr{c.convert(copies, ir.Int8), c.int8(0, x.Pos)}, ir.Int8, x.Pos)
 	if c.shape(g["source"]) == nil {
 		return c.spreadScalar(x, g, count)
 	}
@@ -86,21 +89,21 @@ func spread(c *checker, x *parse.Ref, g given) *computed {
 	}
 	r := c.resultArray(source.sym.Type, with(source.extents(c), dim, count), x.Pos)
 	alignResult(r, source.sym, source.follow(besides(dim, source.rank())))
-	c.fill(r, func(i []Expr) Expr { return source.at(c, without(i, dim)) })
+	c.fill(r, func(i []ir.Expr) ir.Expr { return source.at(c, without(i, dim)) })
 	return arrayValue(r)
 }
 
-func (c *checker) spreadScalar(x *parse.Ref, g given, count Expr) *computed {
+func (c *checker) spreadScalar(x *parse.Ref, g given, count ir.Expr) *computed {
 	if _, ok := c.dimension(x, g["dim"], 1); !ok {
 		return nil
 	}
 	e := c.scalar(g["source"])
-	if e.Type().Base == Invalid {
+	if e.Type().Base == ir.Invalid {
 		return nil
 	}
 	e = c.hold(e, "s")
-	r := c.resultArray(e.Type(), []Expr{count}, x.Pos)
-	c.fill(r, func([]Expr) Expr { return e })
+	r := c.resultArray(e.Type(), []ir.Expr{count}, x.Pos)
+	c.fill(r, func([]ir.Expr) ir.Expr { return e })
 	return arrayValue(r)
 }
 
@@ -109,10 +112,10 @@ type shifting struct {
 	x      *parse.Ref
 	array  *operand
 	dim    int
-	extent Expr
-	r      *Symbol
-	which  Expr     // a variable DIM, else nil
-	amount Expr     // the same for the whole array, or
+	extent ir.Expr
+	r      *ir.Symbol
+	which  ir.Expr  // a variable DIM, else nil
+	amount ir.Expr  // the same for the whole array, or
 	each   *operand // for each line along dim
 }
 
@@ -124,8 +127,8 @@ func (c *checker) shifting(x *parse.Ref, g given) *shifting {
 	}
 	if g["dim"] != nil {
 		e := c.integer(g["dim"], "the dimension")
-		if _, constant := e.(*Const); !constant && e.Type().Base == Integer {
-			s.which = c.hold(c.presentOr(g["dim"], c.convert(e, Int8), c.int8(1, x.Pos)), "dim")
+		if _, constant := e.(*ir.Const); !constant && e.Type().Base == ir.Integer {
+			s.which = c.hold(c.presentOr(g["dim"], c.convert(e, ir.Int8), c.int8(1, x.Pos)), "dim")
 		} else if k, ok := c.dimension(x, g["dim"], s.array.rank()); ok {
 			s.dim = k
 		} else {
@@ -134,13 +137,13 @@ func (c *checker) shifting(x *parse.Ref, g given) *shifting {
 	}
 	if c.shape(g["shift"]) == nil {
 		e := c.integer(g["shift"], "the shift")
-		if e.Type().Base != Integer {
+		if e.Type().Base != ir.Integer {
 			return nil
 		}
-		s.amount = c.convert(e, Int8)
+		s.amount = c.convert(e, ir.Int8)
 	} else if s.each = c.operand(x.Name, g["shift"]); s.each == nil || !c.lineArgument(s, s.each, "shift") {
 		return nil
-	} else if s.each.sym.Type.Base != Integer {
+	} else if s.each.sym.Type.Base != ir.Integer {
 		c.bag.Errorf(s.each.pos, "type-mismatch", "the shift must be an integer, this is %s", s.each.sym.Type)
 		return nil
 	}
@@ -162,17 +165,17 @@ func (c *checker) lineArgument(s *shifting, o *operand, name string) bool {
 }
 
 // part assigns the elements with positions from lo to hi along the dimension of the shift.
-func (c *checker) part(s *shifting, lo, hi Expr, value func(index []Expr) Expr) {
+func (c *checker) part(s *shifting, lo, hi ir.Expr, value func(index []ir.Expr) ir.Expr) {
 	pos := s.x.Pos
 	n, index := c.positions(extentsOfResult(s.r), pos)
-	n.base[s.dim-1].lo, n.base[s.dim-1].hi = c.convert(lo, Int8), c.convert(hi, Int8)
-	c.emit(n.wrap(c, []Stmt{&Assign{At{pos}, elemAt(s.r, index, pos), value(index)}})...)
+	n.base[s.dim-1].lo, n.base[s.dim-1].hi = c.convert(lo, ir.Int8), c.convert(hi, ir.Int8)
+	c.emit(n.wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: elemAt(s.r, index, pos), RHS: value(index)}})...)
 }
 
 // moved is the element by shift positions further along the dimension of the shift.
-func (c *checker) moved(s *shifting, index []Expr, shift Expr) Expr {
-	to := append([]Expr(nil), index...)
-	to[s.dim-1] = c.arith(Add, to[s.dim-1], shift, s.x.Pos)
+func (c *checker) moved(s *shifting, index []ir.Expr, shift ir.Expr) ir.Expr {
+	to := append([]ir.Expr(nil), index...)
+	to[s.dim-1] = c.arith(ir.Add, to[s.dim-1], shift, s.x.Pos)
 	return s.array.at(c, to)
 }
 
@@ -182,13 +185,13 @@ func (s *shifting) along(c *checker, shift func()) {
 		shift()
 		return
 	}
-	at := At{s.x.Pos}
-	choice := &If{At: at}
+	at := ir.At{Pos: s.x.Pos}
+	choice := &ir.If{At: at}
 	outer := c.takePre()
 	for k := 1; k <= s.array.rank(); k++ {
 		s.dim, s.extent = k, extentsOfResult(s.r)[k-1]
 		shift()
-		choice.Branches = append(choice.Branches, Branch{at.Pos, s.isAlong(k), c.takePre()})
+		choice.Branches = append(choice.Branches, ir.Branch{Pos: at.Pos, Cond: s.isAlong(k), Body: c.takePre()})
 	}
 	c.pre = append(outer, choice)
 }
@@ -210,50 +213,50 @@ func cshift(c *checker, x *parse.Ref, g given) *computed {
 // cshiftAlong makes two copies for a scalar shift.
 func (c *checker) cshiftAlong(s *shifting) {
 	pos := s.x.Pos
-	some := c.call("max", []Expr{s.extent, c.int8(1, pos)}, Int8, pos)
+	some := c.call("max", []ir.Expr{s.extent, c.int8(1, pos)}, ir.Int8, pos)
 	if s.each != nil {
-		c.fill(s.r, func(i []Expr) Expr {
-			shift := c.convert(s.each.at(c, without(i, s.dim)), Int8)
-			from := c.operate(Add, c.arith(Sub, i[s.dim-1], c.int8(1, pos), pos), shift, pos)
-			to := append([]Expr(nil), i...)
-			to[s.dim-1] = c.operate(Add, c.call("modulo", []Expr{from, some}, Int8, pos), c.int8(1, pos), pos)
+		c.fill(s.r, func(i []ir.Expr) ir.Expr {
+			shift := c.convert(s.each.at(c, without(i, s.dim)), ir.Int8)
+			from := c.operate(ir.Add, c.arith(ir.Sub, i[s.dim-1], c.int8(1, pos), pos), shift, pos)
+			to := append([]ir.Expr(nil), i...)
+			to[s.dim-1] = c.operate(ir.Add, c.call("modulo", []ir.Expr{from, some}, ir.Int8, pos), c.int8(1, pos), pos)
 			return s.array.at(c, to)
 		})
 		return
 	}
-	if k, ok := s.amount.(*Const); ok && !isConst(s.extent) {
+	if k, ok := s.amount.(*ir.Const); ok && !ir.IsConst(s.extent) {
 		c.cshiftByConstant(s, k)
 		return
 	}
-	c.cshiftBy(s, c.hold(c.call("modulo", []Expr{s.amount, some}, Int8, pos), "shift"))
+	c.cshiftBy(s, c.hold(c.call("modulo", []ir.Expr{s.amount, some}, ir.Int8, pos), "shift"))
 }
 
 // cshiftBy is a shift by at least 0 and at most the extent.
-func (c *checker) cshiftBy(s *shifting, shift Expr) {
+func (c *checker) cshiftBy(s *shifting, shift ir.Expr) {
 	pos := s.x.Pos
-	edge := c.arith(Sub, s.extent, shift, pos)
-	c.part(s, c.int8(1, pos), edge, func(i []Expr) Expr { return c.moved(s, i, shift) })
-	c.part(s, c.arith(Add, edge, c.int8(1, pos), pos), s.extent, func(i []Expr) Expr {
-		return c.moved(s, i, c.arith(Sub, shift, s.extent, pos))
+	edge := c.arith(ir.Sub, s.extent, shift, pos)
+	c.part(s, c.int8(1, pos), edge, func(i []ir.Expr) ir.Expr { return c.moved(s, i, shift) })
+	c.part(s, c.arith(ir.Add, edge, c.int8(1, pos), pos), s.extent, func(i []ir.Expr) ir.Expr {
+		return c.moved(s, i, c.arith(ir.Sub, shift, s.extent, pos))
 	})
 }
 
 // cshiftByConstant keeps the amount of a shift constant where only the run knows the extent: all but small arrays have as many
 // elements, and what moves between images then is known.
-func (c *checker) cshiftByConstant(s *shifting, k *Const) {
+func (c *checker) cshiftByConstant(s *shifting, k *ir.Const) {
 	pos := s.x.Pos
 	least := c.int8(max(k.I, -k.I, 1), pos)
 	outer := c.takePre()
 	if k.I < 0 {
-		c.cshiftBy(s, c.arith(Add, s.extent, k, pos))
+		c.cshiftBy(s, c.arith(ir.Add, s.extent, k, pos))
 	} else {
 		c.cshiftBy(s, k)
 	}
 	usual := c.takePre()
-	c.cshiftBy(s, c.hold(c.call("modulo", []Expr{k, c.call("max", []Expr{s.extent, c.int8(1, pos)}, Int8, pos)}, Int8, pos), "shift"))
-	c.pre = append(outer, &If{At{pos}, []Branch{
-		{pos, c.operate(GE, s.extent, least, pos), usual},
-		{pos, nil, c.takePre()}}})
+	c.cshiftBy(s, c.hold(c.call("modulo", []ir.Expr{k, c.call("max", []ir.Expr{s.extent, c.int8(1, pos)}, ir.Int8, pos)}, ir.Int8, pos), "shift"))
+	c.pre = append(outer, &ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{
+		{Pos: pos, Cond: c.operate(ir.GE, s.extent, least, pos), Body: usual},
+		{Pos: pos, Cond: nil, Body: c.takePre()}}})
 }
 
 // eoshift is EOSHIFT, Fortran 2008, 13.7.55: what is shifted in is the boundary.
@@ -277,7 +280,7 @@ func eoshift(c *checker, x *parse.Ref, g given) *computed {
 }
 
 // eoshiftAlong copies what stays and puts the boundary into the rest.
-func (c *checker) eoshiftAlong(s *shifting, boundary func(index []Expr) Expr) {
+func (c *checker) eoshiftAlong(s *shifting, boundary func(index []ir.Expr) ir.Expr) {
 	pos := s.x.Pos
 	one := c.int8(1, pos)
 	if s.each != nil {
@@ -285,55 +288,55 @@ func (c *checker) eoshiftAlong(s *shifting, boundary func(index []Expr) Expr) {
 		return
 	}
 	shift := c.hold(s.amount, "shift")
-	extremum := func(fn string, a, b Expr) Expr { return c.call(fn, []Expr{a, b}, Int8, pos) }
-	first := c.hold(extremum("max", one, c.arith(Sub, one, shift, pos)), "first")
-	last := c.hold(extremum("min", s.extent, c.arith(Sub, s.extent, shift, pos)), "last")
-	c.part(s, first, last, func(i []Expr) Expr { return c.moved(s, i, shift) })
-	c.part(s, one, extremum("min", s.extent, c.arith(Sub, first, one, pos)), boundary)
-	c.part(s, extremum("max", one, c.arith(Add, last, one, pos)), s.extent, boundary)
+	extremum := func(fn string, a, b ir.Expr) ir.Expr { return c.call(fn, []ir.Expr{a, b}, ir.Int8, pos) }
+	first := c.hold(extremum("max", one, c.arith(ir.Sub, one, shift, pos)), "first")
+	last := c.hold(extremum("min", s.extent, c.arith(ir.Sub, s.extent, shift, pos)), "last")
+	c.part(s, first, last, func(i []ir.Expr) ir.Expr { return c.moved(s, i, shift) })
+	c.part(s, one, extremum("min", s.extent, c.arith(ir.Sub, first, one, pos)), boundary)
+	c.part(s, extremum("max", one, c.arith(ir.Add, last, one, pos)), s.extent, boundary)
 }
 
 // eoshiftLines shifts each line by its own amount.
-func (c *checker) eoshiftLines(s *shifting, boundary func(index []Expr) Expr) {
+func (c *checker) eoshiftLines(s *shifting, boundary func(index []ir.Expr) ir.Expr) {
 	pos := s.x.Pos
 	n, index := c.positions(extentsOfResult(s.r), pos)
-	from := &Var{pos, c.temp("from", Int8, pos)}
+	from := &ir.Var{Pos: pos, Sym: c.temp("from", ir.Int8, pos)}
 	at := elemAt(s.r, index, pos)
-	to := append([]Expr(nil), index...)
+	to := append([]ir.Expr(nil), index...)
 	to[s.dim-1] = from
-	inside := c.operate(And, c.operate(GE, from, c.int8(1, pos), pos), c.operate(LE, from, s.extent, pos), pos)
-	shift := c.convert(s.each.at(c, without(index, s.dim)), Int8)
-	body := []Stmt{
-		&Assign{At{pos}, from, c.operate(Add, index[s.dim-1], shift, pos)},
-		&If{At{pos}, []Branch{
-			{pos, inside, []Stmt{&Assign{At{pos}, at, s.array.at(c, to)}}},
-			{pos, nil, []Stmt{&Assign{At{pos}, at, boundary(index)}}}}},
+	inside := c.operate(ir.And, c.operate(ir.GE, from, c.int8(1, pos), pos), c.operate(ir.LE, from, s.extent, pos), pos)
+	shift := c.convert(s.each.at(c, without(index, s.dim)), ir.Int8)
+	body := []ir.Stmt{
+		&ir.Assign{At: ir.At{Pos: pos}, LHS: from, RHS: c.operate(ir.Add, index[s.dim-1], shift, pos)},
+		&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{
+			{Pos: pos, Cond: inside, Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: s.array.at(c, to)}}},
+			{Pos: pos, Cond: nil, Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: boundary(index)}}}}},
 	}
 	c.emit(n.loops(c, body, always)...)
 }
 
 // boundary gives the values that EOSHIFT puts in, by position; nil after an error.
-func (c *checker) boundary(s *shifting, x parse.Expr) func(index []Expr) Expr {
+func (c *checker) boundary(s *shifting, x parse.Expr) func(index []ir.Expr) ir.Expr {
 	t := s.array.sym.Type
 	switch {
-	case x == nil && t.Base == Derived:
+	case x == nil && t.Base == ir.Derived:
 		c.bag.Errorf(s.x.Pos, "argument", "'eoshift' of a derived type needs a boundary")
 		return nil
 	case x == nil:
-		return func([]Expr) Expr { return zeroOf(t, s.x.Pos) }
+		return func([]ir.Expr) ir.Expr { return zeroOf(t, s.x.Pos) }
 	case c.shape(x) == nil:
 		e := c.scalar(x)
 		if e.Type() != t {
-			if e.Type().Base != Invalid {
+			if e.Type().Base != ir.Invalid {
 				c.bag.Errorf(e.Span(), "type-mismatch", "the boundary is %s, the array %s", e.Type(), t)
 			}
 			return nil
 		}
-		if t.Base != Derived {
+		if t.Base != ir.Derived {
 			e = c.presentOr(x, e, zeroOf(t, s.x.Pos))
 		}
 		e = c.hold(e, "boundary")
-		return func([]Expr) Expr { return e }
+		return func([]ir.Expr) ir.Expr { return e }
 	}
 	o := c.operand(s.x.Name, x)
 	if o == nil || !c.lineArgument(s, o, "boundary") {
@@ -343,19 +346,19 @@ func (c *checker) boundary(s *shifting, x parse.Expr) func(index []Expr) Expr {
 		c.bag.Errorf(o.pos, "type-mismatch", "the boundary is %s, the array %s", o.sym.Type, t)
 		return nil
 	}
-	if dummy := c.optionalName(x); dummy != nil && t.Base != Derived && (t.Base != Character || t.Len >= 0) {
+	if dummy := c.optionalName(x); dummy != nil && t.Base != ir.Derived && (t.Base != ir.Character || t.Len >= 0) {
 		return c.presentBoundary(s, o, dummy)
 	}
-	return func(index []Expr) Expr { return o.at(c, without(index, s.dim)) }
+	return func(index []ir.Expr) ir.Expr { return o.at(c, without(index, s.dim)) }
 }
 
 // presentBoundary copies a boundary that is an optional argument, where it is present; else it is zero or blank.
-func (c *checker) presentBoundary(s *shifting, o *operand, dummy *Symbol) func(index []Expr) Expr {
+func (c *checker) presentBoundary(s *shifting, o *operand, dummy *ir.Symbol) func(index []ir.Expr) ir.Expr {
 	extents := without(extentsOfResult(s.r), s.dim)
 	b := c.resultArray(s.array.sym.Type, extents, o.pos)
-	c.fill(b, func([]Expr) Expr { return zeroOf(b.Type, o.pos) })
+	c.fill(b, func([]ir.Expr) ir.Expr { return zeroOf(b.Type, o.pos) })
 	n, index := c.positions(extents, o.pos)
-	given := n.wrap(c, []Stmt{&Assign{At{o.pos}, elemAt(b, index, o.pos), o.at(c, index)}})
+	given := n.wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: o.pos}, LHS: elemAt(b, index, o.pos), RHS: o.at(c, index)}})
 	c.emit(c.ifPresent(dummy, given, o.pos)...)
-	return func(index []Expr) Expr { return elemAt(b, without(index, s.dim), o.pos) }
+	return func(index []ir.Expr) ir.Expr { return elemAt(b, without(index, s.dim), o.pos) }
 }

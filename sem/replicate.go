@@ -1,6 +1,9 @@
 package sem
 
-import "dhpfgo/diag"
+import (
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+)
 
 // wholeReason tells why every image keeps a mapped array as a whole: the rule that the directive is by, and what to write so that
 // the array is cut.
@@ -37,7 +40,7 @@ func (c *checker) whyReplicated(e, root *entity, d *distribution, at placement) 
 	case len(d.distributed()) > maxGrid:
 		return &wholeReason{"it is distributed in more than " + itoa(maxGrid) + " dimensions", "HPF 2.0, 3.3: DISTRIBUTE",
 			"write '*' for a dimension"}
-	case c.symbol(e).Type.Base == Character && c.symbol(e).Type.Len < 0:
+	case c.symbol(e).Type.Base == ir.Character && c.symbol(e).Type.Len < 0:
 		return &wholeReason{"the length of its elements is known only when the program runs", "HPF 2.0, 3.3: DISTRIBUTE applies to arrays of any type",
 			"give a constant length: 'character(20)'"}
 	case root.absent:
@@ -70,9 +73,9 @@ func (c *checker) warnWhole(e *entity, pos diag.Span, where string, r *wholeReas
 		Note("the answers are right; nothing is gained from further images").Note("%s", r.rule).Help("%s", r.help)
 }
 
-func constExtents(dims []Dim) bool {
+func constExtents(dims []ir.Dim) bool {
 	for _, d := range dims {
-		if !isConst(d.Lo) || !isConst(d.Hi) {
+		if !ir.IsConst(d.Lo) || !ir.IsConst(d.Hi) {
 			return false
 		}
 	}

@@ -1,6 +1,9 @@
 package sem
 
-import "dhpfgo/parse"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/parse"
+)
 
 // reshape is RESHAPE, Fortran 2008, 13.7.144: the elements of SOURCE, then those of PAD again and again, in the order of
 // the dimensions that ORDER gives.
@@ -30,7 +33,7 @@ func reshape(c *checker, x *parse.Ref, g given) *computed {
 	}
 	r := c.resultArray(source.sym.Type, extents, x.Pos)
 	if pad == nil {
-		c.fill(r, func(i []Expr) Expr { return flat.at(c, []Expr{c.linear(i, extentsOfResult(r), order, x)}) })
+		c.fill(r, func(i []ir.Expr) ir.Expr { return flat.at(c, []ir.Expr{c.linear(i, extentsOfResult(r), order, x)}) })
 	} else {
 		c.emit(c.padded(x, r, order, flat, pad)...)
 	}
@@ -38,9 +41,9 @@ func reshape(c *checker, x *parse.Ref, g given) *computed {
 }
 
 // enough checks that SOURCE has an element for each of the result where both sizes are constant.
-func (c *checker) enough(x *parse.Ref, source *operand, extents []Expr) bool {
-	have, okHave := source.elements(c).(*Const)
-	need, okNeed := c.productOf(extents, x.Pos).(*Const)
+func (c *checker) enough(x *parse.Ref, source *operand, extents []ir.Expr) bool {
+	have, okHave := source.elements(c).(*ir.Const)
+	need, okNeed := c.productOf(extents, x.Pos).(*ir.Const)
 	if okHave && okNeed && have.I < need.I {
 		c.bag.Errorf(x.Pos, "shape-mismatch", "'reshape' needs %s, the source has %d", count(int(need.I), "element"), have.I).
 			Help("give 'pad=' for the rest")
@@ -50,7 +53,7 @@ func (c *checker) enough(x *parse.Ref, source *operand, extents []Expr) bool {
 }
 
 // shapeArgument evaluates an array of extents, of which the number must be constant; nil after an error.
-func (c *checker) shapeArgument(x *parse.Ref, e parse.Expr) []Expr {
+func (c *checker) shapeArgument(x *parse.Ref, e parse.Expr) []ir.Expr {
 	o := c.operand(x.Name, e)
 	if o == nil {
 		return nil
@@ -59,18 +62,18 @@ func (c *checker) shapeArgument(x *parse.Ref, e parse.Expr) []Expr {
 	if o.rank() == 1 {
 		n, ok = o.dims[0].extent()
 	}
-	if !ok || n < 1 || n > 15 || o.sym.Type.Base != Integer {
+	if !ok || n < 1 || n > 15 || o.sym.Type.Base != ir.Integer {
 		// Fortran 2008, 13.7.144: an integer array of one dimension and constant size, at least 1 and at most 15.
 		c.bag.Errorf(e.Span(), "argument", "the shape must be an integer array of one dimension and of constant size")
 		return nil
 	}
-	var out []Expr
+	var out []ir.Expr
 	for k := range n {
-		value := o.at(c, []Expr{c.int8(k+1, x.Pos)})
+		value := o.at(c, []ir.Expr{c.int8(k+1, x.Pos)})
 		if o.sym.InitElems != nil && o.sym.Made {
 			value = o.sym.InitElems[k]
 		}
-		extent := c.call("max", []Expr{c.convert(value, Int8), c.int8(0, x.Pos)}, Int8, x.Pos)
+		extent := c.call("max", []ir.Expr{c.convert(value, ir.Int8), c.int8(0, x.Pos)}, ir.Int8, x.Pos)
 		out = append(out, c.hold(extent, "n"))
 	}
 	return out
@@ -85,7 +88,7 @@ func (c *checker) orderArgument(x *parse.Ref, e parse.Expr, rank int) []int {
 	if e == nil || rank == 0 {
 		return order
 	}
-	values, dims, ok := c.constantArray(e, Int4, "order")
+	values, dims, ok := c.constantArray(e, ir.Int4, "order")
 	if !ok {
 		return nil
 	}
@@ -108,43 +111,43 @@ func (c *checker) flattened(o *operand) *operand {
 	if o.rank() == 1 {
 		return o
 	}
-	s := c.scratch("flat", o.sym.Type, []Expr{o.elements(c)}, o.pos)
+	s := c.scratch("flat", o.sym.Type, []ir.Expr{o.elements(c)}, o.pos)
 	n, index := c.positions(o.extents(c), o.pos)
 	order := make([]int, o.rank())
 	for k := range order {
 		order[k] = k
 	}
-	at := elemAt(s, []Expr{c.linear(index, o.extents(c), order, &parse.Ref{Node: parse.Node{Pos: o.pos}})}, o.pos)
-	c.emit(n.wrap(c, []Stmt{&Assign{At{o.pos}, at, o.at(c, index)}})...)
+	at := elemAt(s, []ir.Expr{c.linear(index, o.extents(c), order, &parse.Ref{Node: parse.Node{Pos: o.pos}})}, o.pos)
+	c.emit(n.wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: o.pos}, LHS: at, RHS: o.at(c, index)}})...)
 	return newOperand(s, whole(s), o.pos)
 }
 
 // linear is the number of an element, from 1, when dimension order[0] runs fastest, then order[1] and so on.
-func (c *checker) linear(index, extents []Expr, order []int, x *parse.Ref) Expr {
+func (c *checker) linear(index, extents []ir.Expr, order []int, x *parse.Ref) ir.Expr {
 	one := c.int8(1, x.Pos)
-	var at, stride Expr = one, one
+	var at, stride ir.Expr = one, one
 	for _, k := range order {
-		steps := c.arith(Sub, index[k], one, x.Pos)
-		at = c.arith(Add, at, c.arith(Mul, steps, stride, x.Pos), x.Pos)
-		stride = c.arith(Mul, stride, extents[k], x.Pos)
+		steps := c.arith(ir.Sub, index[k], one, x.Pos)
+		at = c.arith(ir.Add, at, c.arith(ir.Mul, steps, stride, x.Pos), x.Pos)
+		stride = c.arith(ir.Mul, stride, extents[k], x.Pos)
 	}
 	return at
 }
 
 // padded fills an array from a source and, behind its end, from pad again and again.
-func (c *checker) padded(x *parse.Ref, r *Symbol, order []int, source, pad *operand) []Stmt {
+func (c *checker) padded(x *parse.Ref, r *ir.Symbol, order []int, source, pad *operand) []ir.Stmt {
 	pos := x.Pos
 	have := c.hold(source.elements(c), "n")
 	n, index := c.positions(extentsOfResult(r), pos)
-	k := &Var{pos, c.temp("k", Int8, pos)}
+	k := &ir.Var{Pos: pos, Sym: c.temp("k", ir.Int8, pos)}
 	at := elemAt(r, index, pos)
-	behind := c.operate(Sub, c.operate(Sub, k, have, pos), c.int8(1, pos), pos)
-	again := c.operate(Add, c.call("mod", []Expr{behind, c.call("max", []Expr{pad.elements(c), c.int8(1, pos)}, Int8, pos)}, Int8, pos), c.int8(1, pos), pos)
-	body := []Stmt{
-		&Assign{At{pos}, k, c.linear(index, extentsOfResult(r), order, x)},
-		&If{At{pos}, []Branch{
-			{pos, c.operate(LE, k, have, pos), []Stmt{&Assign{At{pos}, at, source.at(c, []Expr{k})}}},
-			{pos, nil, []Stmt{&Assign{At{pos}, at, pad.at(c, []Expr{again})}}}}},
+	behind := c.operate(ir.Sub, c.operate(ir.Sub, k, have, pos), c.int8(1, pos), pos)
+	again := c.operate(ir.Add, c.call("mod", []ir.Expr{behind, c.call("max", []ir.Expr{pad.elements(c), c.int8(1, pos)}, ir.Int8, pos)}, ir.Int8, pos), c.int8(1, pos), pos)
+	body := []ir.Stmt{
+		&ir.Assign{At: ir.At{Pos: pos}, LHS: k, RHS: c.linear(index, extentsOfResult(r), order, x)},
+		&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{
+			{Pos: pos, Cond: c.operate(ir.LE, k, have, pos), Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: source.at(c, []ir.Expr{k})}}},
+			{Pos: pos, Cond: nil, Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: pad.at(c, []ir.Expr{again})}}}}},
 	}
 	return n.loops(c, body, always)
 }

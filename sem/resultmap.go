@@ -1,5 +1,7 @@
 package sem
 
+import "dhpfgo/ir"
+
 // The array that holds the value of a transformational function lies where the operand lies, so that a shift moves edges
 // only and a transpose each element once. An array with other bounds than constants, or one that would not lie along all
 // distributed dimensions of the operand, is kept whole by every image.
@@ -12,11 +14,11 @@ type along struct {
 }
 
 // alignResult lays r along source: its dimensions follow those of the source as told.
-func alignResult(r, source *Symbol, dims []along) {
+func alignResult(r, source *ir.Symbol, dims []along) {
 	if source.Map == nil || r.Map != nil || len(source.Map.Cells) > 0 {
 		return
 	}
-	m := &Mapping{Layout: source.Map.Layout, Dims: make([]MapDim, len(r.Dims))}
+	m := &ir.Mapping{Layout: source.Map.Layout, Dims: make([]ir.MapDim, len(r.Dims))}
 	for d := range m.Dims {
 		m.Dims[d].Grid = -1
 	}
@@ -28,7 +30,7 @@ func alignResult(r, source *Symbol, dims []along) {
 		if a.dim < 0 || m.Dims[a.dim].Grid >= 0 {
 			return
 		}
-		m.Dims[a.dim] = MapDim{Grid: from.Grid, Coef: from.Coef * a.scale, Offset: from.Coef*a.shift + from.Offset}
+		m.Dims[a.dim] = ir.MapDim{Grid: from.Grid, Coef: from.Coef * a.scale, Offset: from.Coef*a.shift + from.Offset}
 	}
 	for g := range source.Map.Layout.Dims {
 		if m.IsCopied(g) {
@@ -47,8 +49,8 @@ func (o *operand) follow(to []int) []along {
 		if t.single {
 			continue
 		}
-		lo, okLo := t.lo.(*Const)
-		step, okStep := t.step.(*Const)
+		lo, okLo := t.lo.(*ir.Const)
+		step, okStep := t.step.(*ir.Const)
 		if okLo && okStep {
 			out[k] = along{to[d], step.I, lo.I - step.I}
 		}
@@ -58,7 +60,7 @@ func (o *operand) follow(to []int) []along {
 }
 
 // alignTo lays a result along an operand of the same shape, without dimension `gone` (from 1) if that is not 0.
-func (o *operand) alignTo(r *Symbol, gone int) {
+func (o *operand) alignTo(r *ir.Symbol, gone int) {
 	var to []int
 	next := 0
 	for d := range o.dims {
@@ -73,9 +75,9 @@ func (o *operand) alignTo(r *Symbol, gone int) {
 }
 
 // alignComputed lays an array whose element at the indices of nest n is e along the first distributed array in e.
-func alignComputed(r *Symbol, n *nest, e Expr, gone int) {
-	WalkExprs(e, func(x Expr) {
-		el, ok := x.(*Elem)
+func alignComputed(r *ir.Symbol, n *nest, e ir.Expr, gone int) {
+	ir.WalkExprs(e, func(x ir.Expr) {
+		el, ok := x.(*ir.Elem)
 		if ok && el.Sym.Map != nil && r.Map == nil {
 			alignResult(r, el.Sym, n.follow(el, gone))
 		}
@@ -83,17 +85,17 @@ func alignComputed(r *Symbol, n *nest, e Expr, gone int) {
 }
 
 // follow tells how the subscripts of an element in the nest follow from positions in the nest's shape.
-func (n *nest) follow(e *Elem, gone int) []along {
+func (n *nest) follow(e *ir.Elem, gone int) []along {
 	out := make([]along, len(e.Subs))
 	for k, sub := range e.Subs {
 		out[k].dim = -1
-		a, why := AffineOf(sub)
+		a, why := ir.AffineOf(sub)
 		if why != "" || len(a.Terms) != 1 {
 			continue
 		}
 		for d, v := range n.vars {
-			lo, okLo := n.base[d].lo.(*Const)
-			step, okStep := n.base[d].step.(*Const)
+			lo, okLo := n.base[d].lo.(*ir.Const)
+			step, okStep := n.base[d].step.(*ir.Const)
 			if v != a.Terms[0].Sym || !okLo || !okStep || d+1 == gone {
 				continue
 			}

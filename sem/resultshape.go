@@ -1,11 +1,13 @@
 package sem
 
+import "dhpfgo/ir"
+
 // describeResult lets an array function of a module or a host make its own result where callers cannot tell the shape of it from
 // the arguments, Fortran 2008, 7.1.11: the shape depends on components, or on variables of the host. Such a result is allocated
 // at the entry of the function and described to the caller.
-func (c *checker) describeResult(p *Procedure) {
+func (c *checker) describeResult(p *ir.Procedure) {
 	s := p.Result
-	if c.host == nil || c.entry != nil || c.family != nil || isDescribed(s) || c.directed(s.Name) || s.Map != nil || s.Type.Base == Character {
+	if c.host == nil || c.entry != nil || c.family != nil || isDescribed(s) || c.directed(s.Name) || s.Map != nil || s.Type.Base == ir.Character {
 		return
 	}
 	known := true
@@ -18,28 +20,28 @@ func (c *checker) describeResult(p *Procedure) {
 	own := s.Dims
 	s.Dims = nil
 	c.describedDims(s, len(own), s.Pos)
-	s.Allocatable, s.Storage = true, Argument
-	at := At{s.Pos}
+	s.Allocatable, s.Storage = true, ir.Argument
+	at := ir.At{Pos: s.Pos}
 	for k, d := range own {
-		for _, b := range [][2]Expr{{s.Dims[k].Lo, d.Lo}, {s.Dims[k].Hi, d.Hi}} {
-			b[0].(*Var).Sym.Captured = len(c.src.Contains) > 0
-			c.atEntry = append(c.atEntry, &Assign{at, b[0], c.convert(b[1], Int8)})
+		for _, b := range [][2]ir.Expr{{s.Dims[k].Lo, d.Lo}, {s.Dims[k].Hi, d.Hi}} {
+			b[0].(*ir.Var).Sym.Captured = len(c.src.Contains) > 0
+			c.atEntry = append(c.atEntry, &ir.Assign{At: at, LHS: b[0], RHS: c.convert(b[1], ir.Int8)})
 		}
 	}
-	c.atEntry = append(c.atEntry, &Allocate{At: at, Sym: s})
+	c.atEntry = append(c.atEntry, &ir.Allocate{At: at, Sym: s})
 }
 
 // tellsCaller reports whether callers can evaluate a bound of the result from the arguments and variables of modules.
-func tellsCaller(p *Procedure, e Expr) bool {
+func tellsCaller(p *ir.Procedure, e ir.Expr) bool {
 	ok := true
-	WalkExprs(e, func(x Expr) {
-		s := (*Symbol)(nil)
+	ir.WalkExprs(e, func(x ir.Expr) {
+		s := (*ir.Symbol)(nil)
 		switch x := x.(type) {
-		case *Var:
+		case *ir.Var:
 			s = x.Sym
-		case *Elem:
+		case *ir.Elem:
 			s = x.Sym
-		case *FuncRef, *Status:
+		case *ir.FuncRef, *ir.Status:
 			ok = false
 		}
 		if s != nil && dummyIndex(p, s) < 0 {

@@ -2,48 +2,49 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
 // scratch makes an array for a value of the given extents. If these are not constant, the statements that make it are put
 // before the current one.
-func (c *checker) scratch(stem string, t Type, extents []Expr, pos diag.Span) *Symbol {
+func (c *checker) scratch(stem string, t ir.Type, extents []ir.Expr, pos diag.Span) *ir.Symbol {
 	s := c.temp(stem, t, pos)
 	for _, n := range extents {
-		if !isConst(n) {
+		if !ir.IsConst(n) {
 			s.Allocatable, s.Scratch = true, true
 		}
 	}
 	for _, n := range extents {
 		hi := n
 		if s.Allocatable {
-			v := c.temp(stem+"%b", Int8, pos)
-			c.pre = append(c.pre, &Assign{At{pos}, &Var{pos, v}, c.convert(n, Int8)})
-			hi = &Var{pos, v}
+			v := c.temp(stem+"%b", ir.Int8, pos)
+			c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: pos}, LHS: &ir.Var{Pos: pos, Sym: v}, RHS: c.convert(n, ir.Int8)})
+			hi = &ir.Var{Pos: pos, Sym: v}
 		}
-		s.Dims = append(s.Dims, Dim{intConst(1, pos), hi})
+		s.Dims = append(s.Dims, ir.Dim{Lo: ir.IntConst(1, pos), Hi: hi})
 	}
 	if s.Allocatable {
-		c.pre = append(c.pre, &Allocate{At: At{pos}, Sym: s})
+		c.pre = append(c.pre, &ir.Allocate{At: ir.At{Pos: pos}, Sym: s})
 	}
 	return s
 }
 
 // sizeOf is the number of elements of a section of one dimension.
-func (c *checker) sizeOf(t triplet, pos diag.Span) Expr {
+func (c *checker) sizeOf(t triplet, pos diag.Span) ir.Expr {
 	return c.extentOf(t, &parse.Ref{Node: parse.Node{Pos: pos}})
 }
 
 // arrayResult calls a function whose value is an array, before the current statement, and gives the array that holds it;
 // nil after an error.
-func (c *checker) arrayResult(p *Procedure, x *parse.Ref) *Symbol {
+func (c *checker) arrayResult(p *ir.Procedure, x *parse.Ref) *ir.Symbol {
 	if isDescribed(p.Result) {
 		return c.describedResult(p, x)
 	}
-	return c.calledFirst(p, x, func(args []Actual) *Symbol {
-		var extents []Expr
+	return c.calledFirst(p, x, func(args []ir.Actual) *ir.Symbol {
+		var extents []ir.Expr
 		for _, d := range p.ResultDims {
-			c.holdArguments(p, []Expr{d.Lo, d.Hi}, args)
+			c.holdArguments(p, []ir.Expr{d.Lo, d.Hi}, args)
 			lo, okLo := c.asCalled(p, d.Lo, args)
 			hi, okHi := c.asCalled(p, d.Hi, args)
 			if !okLo || !okHi {
@@ -51,9 +52,9 @@ func (c *checker) arrayResult(p *Procedure, x *parse.Ref) *Symbol {
 					Help("let its bounds depend on arguments and variables of modules only")
 				return nil
 			}
-			extents = append(extents, c.sizeOf(triplet{lo: lo, hi: hi, step: &Const{Pos: x.Pos, T: Int8, I: 1}}, x.Pos))
+			extents = append(extents, c.sizeOf(triplet{lo: lo, hi: hi, step: &ir.Const{Pos: x.Pos, T: ir.Int8, I: 1}}, x.Pos))
 		}
-		ref := &FuncRef{Pos: x.Pos, Proc: p, Args: args, T: p.Result.Type}
+		ref := &ir.FuncRef{Pos: x.Pos, Proc: p, Args: args, T: p.Result.Type}
 		if !c.resultLength(ref, x) {
 			return nil
 		}
@@ -67,7 +68,7 @@ func (c *checker) arrayResult(p *Procedure, x *parse.Ref) *Symbol {
 
 // calledFirst calls a function once, before the current statement, and gives the variable that room makes for its value;
 // nil after an error.
-func (c *checker) calledFirst(p *Procedure, x *parse.Ref, room func(args []Actual) *Symbol) *Symbol {
+func (c *checker) calledFirst(p *ir.Procedure, x *parse.Ref, room func(args []ir.Actual) *ir.Symbol) *ir.Symbol {
 	if s, done := c.results[x]; done {
 		return s
 	}
@@ -87,51 +88,51 @@ func (c *checker) calledFirst(p *Procedure, x *parse.Ref, room func(args []Actua
 		return nil
 	}
 	c.results[x] = s
-	c.emit(&CallProc{At: At{x.Pos}, Proc: p, Args: args, Into: s})
+	c.emit(&ir.CallProc{At: ir.At{Pos: x.Pos}, Proc: p, Args: args, Into: s})
 	return s
 }
 
 // holdArguments computes the actual arguments that call functions and that a bound or length of the result depends on once,
 // before the call.
-func (c *checker) holdArguments(p *Procedure, interfaces []Expr, args []Actual) {
+func (c *checker) holdArguments(p *ir.Procedure, interfaces []ir.Expr, args []ir.Actual) {
 	for k, d := range p.Dummies {
 		needed := false
 		for _, e := range interfaces {
-			needed = needed || uses(e, []*Symbol{d})
+			needed = needed || uses(e, []*ir.Symbol{d})
 		}
 		if needed && args[k].X != nil && callsFunctions(args[k].X) && !(c.nest != nil && uses(args[k].X, c.nest.vars)) {
-			v := &Var{args[k].Pos, c.textTemp("f", args[k].X)}
-			c.emit(&Assign{At{args[k].Pos}, v, args[k].X})
+			v := &ir.Var{Pos: args[k].Pos, Sym: c.textTemp("f", args[k].X)}
+			c.emit(&ir.Assign{At: ir.At{Pos: args[k].Pos}, LHS: v, RHS: args[k].X})
 			args[k].X = v
 		}
 	}
 }
 
 // asCalled is an expression of the procedure's interface with the actual arguments in place of the dummy ones.
-func (c *checker) asCalled(p *Procedure, e Expr, args []Actual) (Expr, bool) {
+func (c *checker) asCalled(p *ir.Procedure, e ir.Expr, args []ir.Actual) (ir.Expr, bool) {
 	ok := true
-	out := MapExpr(e, func(x Expr) Expr {
+	out := ir.MapExpr(e, func(x ir.Expr) ir.Expr {
 		switch x := x.(type) {
-		case *Var:
+		case *ir.Var:
 			if k := dummyIndex(p, x.Sym); k >= 0 {
 				ok = ok && args[k].X != nil
 				return args[k].X
 			}
 			ok = ok && x.Sym.Link != ""
-		case *Elem:
+		case *ir.Elem:
 			ok = ok && x.Sym.Link != ""
-		case *FuncRef:
+		case *ir.FuncRef:
 			ref, known := c.refAsCalled(p, x, args)
 			ok = ok && known
 			return ref
-		case *TextLen:
+		case *ir.TextLen:
 			k := dummyIndex(p, x.Sym)
 			if k < 0 || args[k].X == nil && args[k].Section == nil {
 				ok = false
 				return x
 			}
 			return c.lenOfActual(args[k])
-		case *Extent:
+		case *ir.Extent:
 			k := dummyIndex(p, x.Sym)
 			if k < 0 || args[k].Section == nil {
 				ok = false
@@ -144,21 +145,21 @@ func (c *checker) asCalled(p *Procedure, e Expr, args []Actual) (Expr, bool) {
 	if !ok {
 		return nil, false
 	}
-	return c.refolded(c.convert(out, Int8)), true
+	return c.refolded(c.convert(out, ir.Int8)), true
 }
 
 // refolded folds what has become constant.
-func (c *checker) refolded(e Expr) Expr {
-	return MapExpr(e, func(x Expr) Expr {
+func (c *checker) refolded(e ir.Expr) ir.Expr {
+	return ir.MapExpr(e, func(x ir.Expr) ir.Expr {
 		switch x.(type) {
-		case *Unary, *Binary, *Conv, *Call:
+		case *ir.Unary, *ir.Binary, *ir.Conv, *ir.Call:
 			return c.folded(x)
 		}
 		return x
 	})
 }
 
-func dummyIndex(p *Procedure, s *Symbol) int {
+func dummyIndex(p *ir.Procedure, s *ir.Symbol) int {
 	for k, d := range p.Dummies {
 		if d == s {
 			return k
@@ -168,31 +169,31 @@ func dummyIndex(p *Procedure, s *Symbol) int {
 }
 
 // extentOfSection is the number of elements of a section in its n-th dimension.
-func (c *checker) extentOfSection(s *Section, n int, pos diag.Span) Expr {
+func (c *checker) extentOfSection(s *ir.Section, n int, pos diag.Span) ir.Expr {
 	for k := range s.Lo {
 		if s.Single[k] {
 			continue
 		}
 		if n--; n == 0 {
-			return c.convert(c.sizeOf(triplet{lo: s.Lo[k], hi: s.Hi[k], step: s.Step[k]}, pos), Int8)
+			return c.convert(c.sizeOf(triplet{lo: s.Lo[k], hi: s.Hi[k], step: s.Step[k]}, pos), ir.Int8)
 		}
 	}
-	return &Const{Pos: pos, T: Int8, I: 1}
+	return &ir.Const{Pos: pos, T: ir.Int8, I: 1}
 }
 
 // interfaceDims are bounds in terms of the dummy arguments: the variables that keep bounds are replaced by what they keep.
-func (c *checker) interfaceDims(dims []Dim) []Dim {
-	var out []Dim
+func (c *checker) interfaceDims(dims []ir.Dim) []ir.Dim {
+	var out []ir.Dim
 	for _, d := range dims {
-		out = append(out, Dim{c.interfaceExpr(d.Lo), c.interfaceExpr(d.Hi)})
+		out = append(out, ir.Dim{Lo: c.interfaceExpr(d.Lo), Hi: c.interfaceExpr(d.Hi)})
 	}
 	return out
 }
 
 // interfaceExpr is an expression in which the variables that keep bounds and lengths are replaced by what they keep.
-func (c *checker) interfaceExpr(e Expr) Expr {
-	return MapExpr(e, func(x Expr) Expr {
-		if v, ok := x.(*Var); ok && c.kept[v.Sym] != nil {
+func (c *checker) interfaceExpr(e ir.Expr) ir.Expr {
+	return ir.MapExpr(e, func(x ir.Expr) ir.Expr {
+		if v, ok := x.(*ir.Var); ok && c.kept[v.Sym] != nil {
 			return c.interfaceExpr(c.kept[v.Sym])
 		}
 		return x

@@ -2,11 +2,12 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
 // selectCase writes SELECT CASE as an IF: the cases exclude each other, so DEFAULT may come last. Fortran 2008, 8.1.8.
-func (c *checker) selectCase(s *parse.SelectCase) []Stmt {
+func (c *checker) selectCase(s *parse.SelectCase) []ir.Stmt {
 	selector := c.selector(s)
 	if selector == nil {
 		for _, k := range s.Cases {
@@ -15,19 +16,19 @@ func (c *checker) selectCase(s *parse.SelectCase) []Stmt {
 		return nil
 	}
 	outer := c.takePre()
-	st := &If{At: At{s.Pos}}
-	var otherwise []Branch
+	st := &ir.If{At: ir.At{Pos: s.Pos}}
+	var otherwise []ir.Branch
 	seen := &caseValues{bag: c.bag}
 	for _, k := range s.Cases {
-		var cond Expr
+		var cond ir.Expr
 		for _, r := range k.Ranges {
 			if test := c.caseTest(selector, r, seen); cond == nil {
 				cond = test
 			} else {
-				cond = c.folded(&Binary{r.Pos, Or, cond, test, Log4})
+				cond = c.folded(&ir.Binary{Pos: r.Pos, Op: ir.Or, X: cond, Y: test, T: ir.Log4})
 			}
 		}
-		br := Branch{k.Pos, cond, c.body(k.Body)}
+		br := ir.Branch{Pos: k.Pos, Cond: cond, Body: c.body(k.Body)}
 		if cond == nil {
 			otherwise = append(otherwise, br)
 		} else {
@@ -42,33 +43,33 @@ func (c *checker) selectCase(s *parse.SelectCase) []Stmt {
 		return nil
 	}
 	st.Branches = append(st.Branches, otherwise...)
-	return []Stmt{st}
+	return []ir.Stmt{st}
 }
 
 // selector gives a function that makes the value of the selector anew: a scalar variable stands for itself, since nothing
 // changes between the tests; anything else is computed once. It is nil after an error.
-func (c *checker) selector(s *parse.SelectCase) func() Expr {
+func (c *checker) selector(s *parse.SelectCase) func() ir.Expr {
 	x := c.scalar(s.X)
 	switch b := x.Type().Base; b {
-	case Integer, Logical, Character:
+	case ir.Integer, ir.Logical, ir.Character:
 	default:
-		if b != Invalid {
+		if b != ir.Invalid {
 			// Fortran 2008, C826.
 			c.bag.Errorf(x.Span(), "type-mismatch", "the selector of SELECT CASE is %s", x.Type()).
 				Note("it must be integer, logical or character")
 		}
 		return nil
 	}
-	if v, ok := x.(*Var); ok {
-		return func() Expr { return &Var{v.Pos, v.Sym} }
+	if v, ok := x.(*ir.Var); ok {
+		return func() ir.Expr { return &ir.Var{Pos: v.Pos, Sym: v.Sym} }
 	}
 	t := c.textTemp("select", x)
-	c.pre = append(c.pre, &Assign{At{s.Pos}, &Var{s.Pos, t}, x})
-	return func() Expr { return &Var{x.Span(), t} }
+	c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: &ir.Var{Pos: s.Pos, Sym: t}, RHS: x})
+	return func() ir.Expr { return &ir.Var{Pos: x.Span(), Sym: t} }
 }
 
 // caseTest tells whether the selector is in a range.
-func (c *checker) caseTest(selector func() Expr, r parse.CaseRange, seen *caseValues) Expr {
+func (c *checker) caseTest(selector func() ir.Expr, r parse.CaseRange, seen *caseValues) ir.Expr {
 	t := selector().Type()
 	single := r.Lo == r.Hi
 	lo, okLo := c.caseValue(r.Lo, t)
@@ -77,9 +78,9 @@ func (c *checker) caseTest(selector func() Expr, r parse.CaseRange, seen *caseVa
 		hi, okHi = c.caseValue(r.Hi, t)
 	}
 	if !okLo || !okHi {
-		return &Const{Pos: r.Pos, T: Log4}
+		return &ir.Const{Pos: r.Pos, T: ir.Log4}
 	}
-	if t.Base == Logical {
+	if t.Base == ir.Logical {
 		if !single {
 			c.bag.Errorf(r.Pos, "type-mismatch", "a range of logical values").Help("write '.true.' or '.false.'")
 		}
@@ -87,29 +88,29 @@ func (c *checker) caseTest(selector func() Expr, r parse.CaseRange, seen *caseVa
 		if lo != nil && lo.L {
 			return selector()
 		}
-		return c.folded(&Unary{r.Pos, Not, selector()})
+		return c.folded(&ir.Unary{Pos: r.Pos, Op: ir.Not, X: selector()})
 	}
 	seen.add(lo, hi, r.Pos)
-	test := func(op Op, k *Const) Expr { return c.operate(op, selector(), k, r.Pos) }
+	test := func(op ir.Op, k *ir.Const) ir.Expr { return c.operate(op, selector(), k, r.Pos) }
 	switch {
 	case single:
-		return test(EQ, lo)
+		return test(ir.EQ, lo)
 	case hi == nil:
-		return test(GE, lo)
+		return test(ir.GE, lo)
 	case lo == nil:
-		return test(LE, hi)
+		return test(ir.LE, hi)
 	}
-	return c.folded(&Binary{r.Pos, And, test(GE, lo), test(LE, hi), Log4})
+	return c.folded(&ir.Binary{Pos: r.Pos, Op: ir.And, X: test(ir.GE, lo), Y: test(ir.LE, hi), T: ir.Log4})
 }
 
 // caseValue evaluates a case value, which must be a constant of the type of the selector; nil for an absent bound.
-func (c *checker) caseValue(x parse.Expr, t Type) (*Const, bool) {
+func (c *checker) caseValue(x parse.Expr, t ir.Type) (*ir.Const, bool) {
 	if x == nil {
 		return nil, true
 	}
 	k := c.constant(x)
 	switch {
-	case k.T.Base == Invalid:
+	case k.T.Base == ir.Invalid:
 		return nil, false
 	case k.T.Base != t.Base:
 		// Fortran 2008, C829.
@@ -123,13 +124,13 @@ func (c *checker) caseValue(x parse.Expr, t Type) (*Const, bool) {
 type caseValues struct {
 	bag    *diag.Bag
 	ranges []struct {
-		lo, hi *Const
+		lo, hi *ir.Const
 		pos    diag.Span
 	}
 	truth [2]diag.Span
 }
 
-func (v *caseValues) logical(k *Const, pos diag.Span) {
+func (v *caseValues) logical(k *ir.Const, pos diag.Span) {
 	if k == nil {
 		return
 	}
@@ -143,17 +144,17 @@ func (v *caseValues) logical(k *Const, pos diag.Span) {
 	v.truth[i] = pos
 }
 
-func (v *caseValues) add(lo, hi *Const, pos diag.Span) {
-	if lo != nil && hi != nil && less(hi, lo) {
+func (v *caseValues) add(lo, hi *ir.Const, pos diag.Span) {
+	if lo != nil && hi != nil && ir.LessText(hi, lo) {
 		return // an empty range
 	}
 	for _, r := range v.ranges {
-		if (lo == nil || r.hi == nil || !less(r.hi, lo)) && (hi == nil || r.lo == nil || !less(hi, r.lo)) {
+		if (lo == nil || r.hi == nil || !ir.LessText(r.hi, lo)) && (hi == nil || r.lo == nil || !ir.LessText(hi, r.lo)) {
 			v.overlap(pos, r.pos)
 		}
 	}
 	v.ranges = append(v.ranges, struct {
-		lo, hi *Const
+		lo, hi *ir.Const
 		pos    diag.Span
 	}{lo, hi, pos})
 }

@@ -2,6 +2,7 @@ package sem
 
 import (
 	"cmp"
+	"dhpfgo/ir"
 	"slices"
 
 	"dhpfgo/parse"
@@ -9,21 +10,21 @@ import (
 
 // typeSelector is the selector of SELECT TYPE: a variable of derived type, and the variable that keeps its tag.
 type typeSelector struct {
-	x    Expr
-	tag  *Symbol
+	x    ir.Expr
+	tag  *ir.Symbol
 	name parse.Ident
 	from parse.Expr
 }
 
 // selectType writes SELECT TYPE, Fortran 2008, 8.1.9, as an IF over the tag: TYPE IS before CLASS IS, of these the most
 // special type first. In each block the name stands for a pointer to the selector as a variable of the type that is known there.
-func (c *checker) selectType(s *parse.SelectCase) []Stmt {
+func (c *checker) selectType(s *parse.SelectCase) []ir.Stmt {
 	sel := c.typeSelector(s)
 	if sel == nil {
 		return nil
 	}
 	outer := c.takePre()
-	st := &If{At: At{s.Pos}}
+	st := &ir.If{At: ir.At{Pos: s.Pos}}
 	cases := slices.Clone(s.Cases)
 	slices.SortStableFunc(cases, func(a, b parse.Case) int { return cmp.Compare(c.guardOrder(a), c.guardOrder(b)) })
 	for _, k := range cases {
@@ -38,7 +39,7 @@ func (c *checker) selectType(s *parse.SelectCase) []Stmt {
 	if len(st.Branches) == 0 {
 		return nil
 	}
-	return []Stmt{st}
+	return []ir.Stmt{st}
 }
 
 // guardOrder sorts the blocks: TYPE IS, CLASS IS of types with more ancestors first, CLASS DEFAULT.
@@ -66,39 +67,39 @@ func (c *checker) typeSelector(s *parse.SelectCase) *typeSelector {
 	e := c.scalar(frozen)
 	t := e.Type()
 	switch {
-	case t.Base == Invalid:
+	case t.Base == ir.Invalid:
 		return nil
-	case t.Base != Derived:
+	case t.Base != ir.Derived:
 		c.bag.Errorf(s.X.Span(), "type-mismatch", "the selector of SELECT TYPE is %s", t).Note("Fortran 2008, C838: it has CLASS")
 		return nil
 	}
-	sel := &typeSelector{x: e, name: s.Name, from: frozen, tag: c.temp("type", Int8, s.Pos)}
-	if r := Root(e); r != nil && !throughPointer(e) {
+	sel := &typeSelector{x: e, name: s.Name, from: frozen, tag: c.temp("type", ir.Int8, s.Pos)}
+	if r := ir.Root(e); r != nil && !ir.ThroughPointer(e) {
 		r.Target = true
 	}
-	c.pre = append(c.pre, &Assign{At{s.Pos}, &Var{s.Pos, sel.tag}, tagOf(e)})
+	c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: &ir.Var{Pos: s.Pos, Sym: sel.tag}, RHS: tagOf(e)})
 	return sel
 }
 
 // typeBranch is one block; ok is false for one that no value comes to.
-func (c *checker) typeBranch(sel *typeSelector, k parse.Case) (br Branch, ok bool) {
+func (c *checker) typeBranch(sel *typeSelector, k parse.Case) (br ir.Branch, ok bool) {
 	if k.Type == nil {
 		names := map[string]parse.Expr{}
 		if n, plain := sel.from.(*parse.Name); !plain || n.Ident != sel.name.Name {
 			names[sel.name.Name] = sel.from
 		}
-		return Branch{k.Pos, nil, c.body(substitute(k.Body, names))}, true
+		return ir.Branch{Pos: k.Pos, Cond: nil, Body: c.body(substitute(k.Body, names))}, true
 	}
 	t, declared := c.typeSpec(k.Type), sel.x.Type().Derived
 	switch {
-	case t.Base == Invalid:
-		return Branch{}, false
-	case t.Base != Derived || !t.Derived.Extends(declared) && !declared.Extends(t.Derived):
+	case t.Base == ir.Invalid:
+		return ir.Branch{}, false
+	case t.Base != ir.Derived || !t.Derived.Extends(declared) && !declared.Extends(t.Derived):
 		// Fortran 2008, C842: only an extension of the declared type.
 		c.bag.Errorf(k.Type.Pos, "type-mismatch", "a variable of CLASS(%s) is never %s", declared.Name, t)
-		return Branch{}, false
+		return ir.Branch{}, false
 	}
-	types := []*DerivedType{t.Derived}
+	types := []*ir.DerivedType{t.Derived}
 	if k.Class {
 		types = t.Derived.Family()
 	}
@@ -106,18 +107,18 @@ func (c *checker) typeBranch(sel *typeSelector, k parse.Case) (br Branch, ok boo
 	if k.Class && c.global.isOpen(t.Derived) {
 		p.Tag = sel.tag
 	}
-	body := []Stmt{&PointTo{At: At{k.Pos}, Sym: p, Scalar: sel.x}}
+	body := []ir.Stmt{&ir.PointTo{At: ir.At{Pos: k.Pos}, Sym: p, Scalar: sel.x}}
 	name := c.nameFor(p, k.Pos)
 	c.names[p.Name].poly = k.Class
 	body = append(body, c.body(substitute(k.Body, map[string]parse.Expr{sel.name.Name: name}))...)
-	return Branch{k.Pos, ofType(&Var{k.Pos, sel.tag}, types, k.Pos), body}, true
+	return ir.Branch{Pos: k.Pos, Cond: ofType(&ir.Var{Pos: k.Pos, Sym: sel.tag}, types, k.Pos), Body: body}, true
 }
 
 // sameTypeAs is SAME_TYPE_AS(a, b), Fortran 2008, 13.7.142, and EXTENDS_TYPE_OF(a, mold), 13.7.60.
-func sameTypeAs(c *checker, x *parse.Ref) Expr {
+func sameTypeAs(c *checker, x *parse.Ref) ir.Expr {
 	args, _, ok := c.values(x, 2, 2)
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	for _, a := range args {
 		if a.Type().Derived == nil {
@@ -126,13 +127,13 @@ func sameTypeAs(c *checker, x *parse.Ref) Expr {
 	}
 	a, b := tagOf(args[0]), tagOf(args[1])
 	if x.Name == "same_type_as" {
-		return c.folded(&Binary{x.Pos, EQ, a, b, Log4})
+		return c.folded(&ir.Binary{Pos: x.Pos, Op: ir.EQ, X: a, Y: b, T: ir.Log4})
 	}
-	var out Expr
+	var out ir.Expr
 	for _, t := range args[1].Type().Derived.Family() {
-		both := plainFold(&Binary{x.Pos, And, ofType(b, []*DerivedType{t}, x.Pos), ofType(a, t.Family(), x.Pos), Log4})
+		both := plainFold(&ir.Binary{Pos: x.Pos, Op: ir.And, X: ofType(b, []*ir.DerivedType{t}, x.Pos), Y: ofType(a, t.Family(), x.Pos), T: ir.Log4})
 		if out != nil {
-			both = plainFold(&Binary{x.Pos, Or, out, both, Log4})
+			both = plainFold(&ir.Binary{Pos: x.Pos, Op: ir.Or, X: out, Y: both, T: ir.Log4})
 		}
 		out = both
 	}

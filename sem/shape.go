@@ -143,8 +143,8 @@ func conform(a, b []triplet) bool {
 
 // extent is the number of elements where that is known, Fortran 2008, 6.5.3.3.1.
 func (t triplet) extent() (int64, bool) {
-	span, ok := difference(t.hi, t.lo)
-	step, constant := t.step.(*Const)
+	span, ok := ir.Difference(t.hi, t.lo)
+	step, constant := t.step.(*ir.Const)
 	if !ok || !constant || step.I == 0 {
 		return 0, false
 	}
@@ -158,10 +158,10 @@ func shapeText(dims []triplet) string {
 		switch {
 		case ok:
 			parts = append(parts, itoa(int(n)))
-		case isInt(t.lo, 1) && isInt(t.step, 1):
-			parts = append(parts, ExprString(t.hi))
+		case ir.IsInt(t.lo, 1) && ir.IsInt(t.step, 1):
+			parts = append(parts, ir.ExprString(t.hi))
 		default:
-			parts = append(parts, ExprString(t.lo)+":"+ExprString(t.hi))
+			parts = append(parts, ir.ExprString(t.lo)+":"+ir.ExprString(t.hi))
 		}
 	}
 	return "(" + strings.Join(parts, ",") + ")"
@@ -170,9 +170,9 @@ func shapeText(dims []triplet) string {
 // nest is the loop nest of an array operation. Loop d runs over the section base[d]; the first is the innermost.
 type nest struct {
 	pos  diag.Span
-	vars []*Symbol
+	vars []*ir.Symbol
 	base []triplet
-	pre  []Stmt // what each iteration begins with: calls of elemental functions whose values are structures
+	pre  []ir.Stmt // what each iteration begins with: calls of elemental functions whose values are structures
 }
 
 // newNest makes the loop variables for a shape.
@@ -180,7 +180,7 @@ func (c *checker) newNest(sh *shape) *nest {
 	n := &nest{pos: sh.pos, base: append([]triplet(nil), sh.dims...)}
 	for d := range n.base {
 		for _, other := range sh.others {
-			if d < len(other) && !sameExpr(other[d].step, n.base[d].step) && isInt(other[d].step, 1) {
+			if d < len(other) && !sameExpr(other[d].step, n.base[d].step) && ir.IsInt(other[d].step, 1) {
 				n.base[d] = other[d]
 			}
 		}
@@ -191,39 +191,39 @@ func (c *checker) newNest(sh *shape) *nest {
 }
 
 // sameExpr reports whether two bounds or steps are certainly the same number, whatever their integer kinds.
-func sameExpr(a, b Expr) bool { return ir.EqualStripped(a, b) }
+func sameExpr(a, b ir.Expr) bool { return ir.EqualStripped(a, b) }
 
 // subscript is the subscript of section t of an operand in the current iteration of loop d.
-func (n *nest) subscript(c *checker, d int, t triplet, pos diag.Span) Expr {
+func (n *nest) subscript(c *checker, d int, t triplet, pos diag.Span) ir.Expr {
 	if t.vector != nil {
 		v := t.vector
 		t.vector = nil
-		return v.at(c, []Expr{n.subscript(c, d, t, pos)})
+		return v.at(c, []ir.Expr{n.subscript(c, d, t, pos)})
 	}
 	b := n.base[d]
-	i := &Var{pos, n.vars[d]}
+	i := &ir.Var{Pos: pos, Sym: n.vars[d]}
 	if sameExpr(t.step, b.step) {
-		return c.arith(Add, i, c.arith(Sub, t.lo, b.lo, pos), pos)
+		return c.arith(ir.Add, i, c.arith(ir.Sub, t.lo, b.lo, pos), pos)
 	}
-	if isInt(t.step, -1) && isInt(b.step, 1) {
-		return c.arith(Sub, c.arith(Add, t.lo, b.lo, pos), i, pos)
+	if ir.IsInt(t.step, -1) && ir.IsInt(b.step, 1) {
+		return c.arith(ir.Sub, c.arith(ir.Add, t.lo, b.lo, pos), i, pos)
 	}
-	steps := c.arith(Sub, i, b.lo, pos)
-	if !isInt(b.step, 1) {
-		steps = c.operate(Div, steps, b.step, pos)
+	steps := c.arith(ir.Sub, i, b.lo, pos)
+	if !ir.IsInt(b.step, 1) {
+		steps = c.operate(ir.Div, steps, b.step, pos)
 	}
-	return c.arith(Add, c.arith(Mul, steps, t.step, pos), t.lo, pos)
+	return c.arith(ir.Add, c.arith(ir.Mul, steps, t.step, pos), t.lo, pos)
 }
 
 // wrap puts body into the loops of the nest.
-func (n *nest) wrap(c *checker, body []Stmt, reductions ...*Symbol) []Stmt {
+func (n *nest) wrap(c *checker, body []ir.Stmt, reductions ...*ir.Symbol) []ir.Stmt {
 	body = append(slices.Clone(n.pre), body...)
 	for d, v := range n.vars {
 		b := n.base[d]
-		body = []Stmt{&Do{
-			At: At{n.pos}, Var: v,
+		body = []ir.Stmt{&ir.Do{
+			At: ir.At{Pos: n.pos}, Var: v,
 			Lo: c.convert(b.lo, v.Type), Hi: c.convert(b.hi, v.Type), Step: c.convert(b.step, v.Type),
-			Body: body, Independent: &Independent{Pos: n.pos, Array: true, Reductions: reductions},
+			Body: body, Independent: &ir.Independent{Pos: n.pos, Array: true, Reductions: reductions},
 		}}
 	}
 	return body

@@ -1,14 +1,16 @@
 package sem
 
+import "dhpfgo/ir"
+
 // sharesBytes takes an argument of another type where only the name of the procedure is known to the caller: an array of
 // numbers, as Fortran 77 programs pass parts of a work array, a variable of as many bytes, and a structure whose type was
 // declared alike. Compilers that see one file at a time let them.
-func (c *checker) sharesBytes(p *Procedure, d *Symbol, t Type, x *Actual) bool {
-	if t.Base == Derived && d.Type.Base == Derived && declaredAlike(t.Derived, d.Type.Derived) {
+func (c *checker) sharesBytes(p *ir.Procedure, d *ir.Symbol, t ir.Type, x *ir.Actual) bool {
+	if t.Base == ir.Derived && d.Type.Base == ir.Derived && declaredAlike(t.Derived, d.Type.Derived) {
 		return true
 	}
-	number := func(t Type) bool { return isNumeric(t) || t.Base == Logical }
-	s := ActualSymbol(*x)
+	number := func(t ir.Type) bool { return ir.IsNumeric(t) || t.Base == ir.Logical }
+	s := ir.ActualSymbol(*x)
 	if p.Explicit || !number(t) || !number(d.Type) || s == nil || s.Map != nil || d.Map != nil {
 		return false
 	}
@@ -20,7 +22,7 @@ func (c *checker) sharesBytes(p *Procedure, d *Symbol, t Type, x *Actual) bool {
 	return true
 }
 
-func sameBytes(a, b Type) bool {
+func sameBytes(a, b ir.Type) bool {
 	n, _ := a.Size()
 	m, _ := b.Size()
 	return n == m
@@ -28,7 +30,7 @@ func sameBytes(a, b Type) bool {
 
 // declaredAlike tells whether two types have the same name and the same components: one declaration that several program
 // units include. Fortran 2008, 4.5.2.4, wants SEQUENCE for that.
-func declaredAlike(a, b *DerivedType) bool {
+func declaredAlike(a, b *ir.DerivedType) bool {
 	if a == b {
 		return true
 	}
@@ -43,7 +45,7 @@ func declaredAlike(a, b *DerivedType) bool {
 	return true
 }
 
-func componentAlike(x, y *Component) bool {
+func componentAlike(x, y *ir.Component) bool {
 	if x.Name != y.Name || x.Allocatable != y.Allocatable || x.Pointer != y.Pointer || x.Proc != nil || y.Proc != nil ||
 		len(x.Dims) != len(y.Dims) {
 		return false
@@ -53,7 +55,7 @@ func componentAlike(x, y *Component) bool {
 			return false
 		}
 	}
-	if x.Type.Base == Derived && y.Type.Base == Derived {
+	if x.Type.Base == ir.Derived && y.Type.Base == ir.Derived {
 		return !x.Pointer && !x.Type.Derived.Recursive() && declaredAlike(x.Type.Derived, y.Type.Derived)
 	}
 	return x.Type == y.Type

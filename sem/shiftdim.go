@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"slices"
 
 	"dhpfgo/diag"
@@ -14,7 +15,7 @@ import (
 func (c *checker) cshiftSome(s *shifting) {
 	s.amount = c.hold(s.amount, "shift")
 	outer := c.takePre()
-	choice := &If{At: At{s.x.Pos}}
+	choice := &ir.If{At: ir.At{Pos: s.x.Pos}}
 	var local []int
 	for k := 1; k <= s.array.rank(); k++ {
 		if !s.isDistributed(k) {
@@ -23,11 +24,11 @@ func (c *checker) cshiftSome(s *shifting) {
 		}
 		s.dim, s.extent = k, extentsOfResult(s.r)[k-1]
 		c.cshiftAlong(s)
-		choice.Branches = append(choice.Branches, Branch{s.x.Pos, s.isAlong(k), c.takePre()})
+		choice.Branches = append(choice.Branches, ir.Branch{Pos: s.x.Pos, Cond: s.isAlong(k), Body: c.takePre()})
 	}
 	if len(local) > 0 {
 		c.cshiftJoint(s, local)
-		choice.Branches = append(choice.Branches, Branch{s.x.Pos, nil, c.takePre()})
+		choice.Branches = append(choice.Branches, ir.Branch{Pos: s.x.Pos, Cond: nil, Body: c.takePre()})
 	}
 	if last := choice.Branches[0]; last.Cond == nil {
 		c.pre = append(outer, last.Body...)
@@ -40,45 +41,45 @@ func (c *checker) cshiftSome(s *shifting) {
 // those of the one that is shifted split it at the edge, those of the others leave it whole.
 func (c *checker) cshiftJoint(s *shifting, dims []int) {
 	pos := s.x.Pos
-	shift, first, back := make([]Expr, s.array.rank()), make([]Expr, s.array.rank()), make([]Expr, s.array.rank())
+	shift, first, back := make([]ir.Expr, s.array.rank()), make([]ir.Expr, s.array.rank()), make([]ir.Expr, s.array.rank())
 	for _, k := range dims {
 		extent := extentsOfResult(s.r)[k-1]
-		some := c.call("max", []Expr{extent, c.int8(1, pos)}, Int8, pos)
+		some := c.call("max", []ir.Expr{extent, c.int8(1, pos)}, ir.Int8, pos)
 		shift[k-1], first[k-1], back[k-1] = c.initialised("shift", 0, pos), c.initialised("first", 1, pos), c.initialised("back", 0, pos)
-		set := func(v, e Expr) Stmt { return &Assign{At{pos}, v, e} }
-		edge := c.arith(Sub, c.convert(extent, Int8), shift[k-1], pos)
-		c.emit(&If{At{pos}, []Branch{{pos, s.isAlong(k), []Stmt{
-			set(shift[k-1], c.call("modulo", []Expr{s.amount, some}, Int8, pos)),
-			set(first[k-1], c.arith(Add, edge, c.int8(1, pos), pos)),
-			set(back[k-1], c.arith(Sub, shift[k-1], c.convert(extent, Int8), pos)),
+		set := func(v, e ir.Expr) ir.Stmt { return &ir.Assign{At: ir.At{Pos: pos}, LHS: v, RHS: e} }
+		edge := c.arith(ir.Sub, c.convert(extent, ir.Int8), shift[k-1], pos)
+		c.emit(&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: s.isAlong(k), Body: []ir.Stmt{
+			set(shift[k-1], c.call("modulo", []ir.Expr{s.amount, some}, ir.Int8, pos)),
+			set(first[k-1], c.arith(ir.Add, edge, c.int8(1, pos), pos)),
+			set(back[k-1], c.arith(ir.Sub, shift[k-1], c.convert(extent, ir.Int8), pos)),
 		}}}})
 	}
-	c.shiftPart(s, dims, shift, func(k int, b *triplet) { b.hi = c.arith(Sub, b.hi, shift[k-1], pos) })
+	c.shiftPart(s, dims, shift, func(k int, b *triplet) { b.hi = c.arith(ir.Sub, b.hi, shift[k-1], pos) })
 	c.shiftPart(s, dims, back, func(k int, b *triplet) { b.lo = first[k-1] })
 }
 
 // shiftPart assigns the elements within limit, those from by positions further.
-func (c *checker) shiftPart(s *shifting, dims []int, by []Expr, limit func(k int, b *triplet)) {
+func (c *checker) shiftPart(s *shifting, dims []int, by []ir.Expr, limit func(k int, b *triplet)) {
 	pos := s.x.Pos
 	n, index := c.positions(extentsOfResult(s.r), pos)
 	from := slices.Clone(index)
 	for _, k := range dims {
 		limit(k, &n.base[k-1])
-		from[k-1] = c.arith(Add, index[k-1], by[k-1], pos)
+		from[k-1] = c.arith(ir.Add, index[k-1], by[k-1], pos)
 	}
-	c.emit(n.wrap(c, []Stmt{&Assign{At{pos}, elemAt(s.r, index, pos), s.array.at(c, from)}})...)
+	c.emit(n.wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: elemAt(s.r, index, pos), RHS: s.array.at(c, from)}})...)
 }
 
 // initialised is a new integer variable with a first value.
-func (c *checker) initialised(stem string, value int64, pos diag.Span) Expr {
-	v := &Var{pos, c.temp(stem, Int8, pos)}
-	c.emit(&Assign{At{pos}, v, c.int8(value, pos)})
+func (c *checker) initialised(stem string, value int64, pos diag.Span) ir.Expr {
+	v := &ir.Var{Pos: pos, Sym: c.temp(stem, ir.Int8, pos)}
+	c.emit(&ir.Assign{At: ir.At{Pos: pos}, LHS: v, RHS: c.int8(value, pos)})
 	return v
 }
 
 // isAlong tests whether the variable DIM is k.
-func (s *shifting) isAlong(k int) Expr {
-	return &Binary{s.x.Pos, EQ, s.which, &Const{Pos: s.x.Pos, T: Int8, I: int64(k)}, Log4}
+func (s *shifting) isAlong(k int) ir.Expr {
+	return &ir.Binary{Pos: s.x.Pos, Op: ir.EQ, X: s.which, Y: &ir.Const{Pos: s.x.Pos, T: ir.Int8, I: int64(k)}, T: ir.Log4}
 }
 
 // isDistributed reports whether dimension k is, of the result or of the array that is shifted.

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"strings"
 
 	"dhpfgo/diag"
@@ -8,7 +9,7 @@ import (
 )
 
 // body checks the statements of a block. What a statement needs to have computed first comes before it.
-func (c *checker) body(list []parse.Stmt) []Stmt {
+func (c *checker) body(list []parse.Stmt) []ir.Stmt {
 	saved := c.pre
 	c.pre = nil
 	defer func() { c.pre = saved }()
@@ -25,23 +26,23 @@ func (c *checker) body(list []parse.Stmt) []Stmt {
 }
 
 // checked is a statement behind what must run before it.
-func (c *checker) checked(s parse.Stmt) []Stmt {
+func (c *checker) checked(s parse.Stmt) []ir.Stmt {
 	stmts := c.named(s)
 	return append(c.takePre(), stmts...)
 }
 
 // named is a statement; a construct that EXIT leaves by its name stands in a loop of one trip.
-func (c *checker) named(s parse.Stmt) []Stmt {
+func (c *checker) named(s parse.Stmt) []ir.Stmt {
 	name := exitName(s)
 	if name == "" {
 		return c.stmt(s)
 	}
-	w := &While{At: At{s.Span()}}
+	w := &ir.While{At: ir.At{Pos: s.Span()}}
 	c.loops = append(c.loops, loop{name: name, stmt: w, pos: s.Span(), construct: true})
 	body := c.stmt(s)
 	c.loops = c.loops[:len(c.loops)-1]
-	w.Body = append(append(c.takePre(), body...), &Jump{w.At, true, w})
-	return []Stmt{w}
+	w.Body = append(append(c.takePre(), body...), &ir.Jump{At: w.At, Exit: true, Loop: w})
+	return []ir.Stmt{w}
 }
 
 // exitName is the name of a construct other than a loop that an EXIT inside leaves; "" if there is none.
@@ -70,7 +71,7 @@ func exitName(s parse.Stmt) string {
 	return name
 }
 
-func (c *checker) stmt(s parse.Stmt) []Stmt {
+func (c *checker) stmt(s parse.Stmt) []ir.Stmt {
 	switch s := s.(type) {
 	case *parse.Assign:
 		return c.assign(s)
@@ -112,9 +113,9 @@ func (c *checker) stmt(s parse.Stmt) []Stmt {
 	case *parse.Call:
 		return c.callStmt(s)
 	case *parse.Print:
-		return c.transferStmt(WriteOp, s.Pos, s.Unit, s.Format, s.Control, s.Items)
+		return c.transferStmt(ir.WriteOp, s.Pos, s.Unit, s.Format, s.Control, s.Items)
 	case *parse.Read:
-		return c.transferStmt(ReadOp, s.Pos, s.Unit, s.Format, s.Control, s.Items)
+		return c.transferStmt(ir.ReadOp, s.Pos, s.Unit, s.Format, s.Control, s.Items)
 	case *parse.FileStmt:
 		return c.fileStmt(s)
 	case *parse.Allocate:
@@ -134,9 +135,9 @@ func (c *checker) stmt(s parse.Stmt) []Stmt {
 	case *parse.Align:
 		return c.realign(s)
 	case *parse.On:
-		return []Stmt{c.onMark(s)}
+		return []ir.Stmt{c.onMark(s)}
 	case *parse.EndOn:
-		return []Stmt{&OnMark{At: At{s.Pos}}}
+		return []ir.Stmt{&ir.OnMark{At: ir.At{Pos: s.Pos}}}
 	case *parse.Continue, *parse.Format, *parse.Hint, nil:
 		return nil
 	}
@@ -156,63 +157,63 @@ func (c *checker) refuseStmt(s parse.Stmt) {
 	}
 }
 
-func (c *checker) ifStmt(s *parse.If) []Stmt {
-	st := &If{At: At{s.Pos}}
+func (c *checker) ifStmt(s *parse.If) []ir.Stmt {
+	st := &ir.If{At: ir.At{Pos: s.Pos}}
 	st.Branches = c.branches(s.Branches, s.Pos)
-	return []Stmt{st}
+	return []ir.Stmt{st}
 }
 
 // branches checks the arms of an IF. An ELSE IF whose condition must be prepared becomes an IF inside ELSE.
-func (c *checker) branches(list []parse.Branch, pos diag.Span) []Branch {
+func (c *checker) branches(list []parse.Branch, pos diag.Span) []ir.Branch {
 	if len(list) == 0 {
 		return nil
 	}
 	b := list[0]
 	if b.Cond == nil {
-		return []Branch{{b.Pos, nil, c.body(b.Body)}}
+		return []ir.Branch{{Pos: b.Pos, Cond: nil, Body: c.body(b.Body)}}
 	}
-	out := []Branch{{b.Pos, c.condition(b.Cond), nil}}
+	out := []ir.Branch{{Pos: b.Pos, Cond: c.condition(b.Cond), Body: nil}}
 	pre := c.takePre()
 	out[0].Body = c.body(b.Body)
 	rest := c.branches(list[1:], pos)
 	if inner := c.takePre(); len(inner) > 0 {
-		nested := &If{At{list[1].Pos}, rest}
-		rest = []Branch{{list[1].Pos, nil, append(inner, nested)}}
+		nested := &ir.If{At: ir.At{Pos: list[1].Pos}, Branches: rest}
+		rest = []ir.Branch{{Pos: list[1].Pos, Cond: nil, Body: append(inner, nested)}}
 	}
 	c.pre = pre
 	return append(out, rest...)
 }
 
-func (c *checker) stop(s *parse.Stop) []Stmt {
-	st := &Stop{At: At{s.Pos}, Error: s.Error}
+func (c *checker) stop(s *parse.Stop) []ir.Stmt {
+	st := &ir.Stop{At: ir.At{Pos: s.Pos}, Error: s.Error}
 	if s.Code != nil {
 		switch e := c.scalar(s.Code); e.Type().Base {
-		case Integer:
-			st.Code = c.convert(e, Int4)
-		case Character:
+		case ir.Integer:
+			st.Code = c.convert(e, ir.Int4)
+		case ir.Character:
 			st.Code = e
-		case Invalid:
+		case ir.Invalid:
 		default:
 			// Fortran 2008, R857: the stop code is an integer or character value.
 			c.bag.Errorf(e.Span(), "type-mismatch", "the stop code must be integer or character, this is %s", e.Type())
 		}
 	}
-	return []Stmt{st}
+	return []ir.Stmt{st}
 }
 
 // intrinsicSubs are the intrinsic subroutines: the types of their arguments in order and how many are needed.
 var intrinsicSubs = map[string]struct {
-	bases []Base
+	bases []ir.Base
 	names []string
 	need  int
 	read  int // the first arguments that are only read
 }{
-	"cpu_time":             {[]Base{Real}, []string{"time"}, 1, 0},
-	"system_clock":         {[]Base{Integer, Integer, Integer}, []string{"count", "count_rate", "count_max"}, 1, 0},
-	"get_command_argument": {[]Base{Integer, Character, Integer, Integer}, []string{"number", "value", "length", "status"}, 2, 1},
+	"cpu_time":             {[]ir.Base{ir.Real}, []string{"time"}, 1, 0},
+	"system_clock":         {[]ir.Base{ir.Integer, ir.Integer, ir.Integer}, []string{"count", "count_rate", "count_max"}, 1, 0},
+	"get_command_argument": {[]ir.Base{ir.Integer, ir.Character, ir.Integer, ir.Integer}, []string{"number", "value", "length", "status"}, 2, 1},
 }
 
-func (c *checker) callStmt(s *parse.Call) []Stmt {
+func (c *checker) callStmt(s *parse.Call) []ir.Stmt {
 	if s.Object != nil {
 		return c.boundCall(s)
 	}
@@ -232,7 +233,7 @@ func (c *checker) callStmt(s *parse.Call) []Stmt {
 	if e := c.lookup(s.Name.Name); !ok || e != nil && (e.class == procedure && !e.intrinsic || e.class == generic) {
 		return c.callUser(s)
 	}
-	st := &CallIntrinsic{At: At{s.Pos}, Name: s.Name.Name, Args: make([]Expr, len(sub.bases))}
+	st := &ir.CallIntrinsic{At: ir.At{Pos: s.Pos}, Name: s.Name.Name, Args: make([]ir.Expr, len(sub.bases))}
 	given := 0
 	var optional []optionalArg
 	for i, a := range s.Args {
@@ -245,13 +246,13 @@ func (c *checker) callStmt(s *parse.Call) []Stmt {
 			c.bag.Errorf(a.Pos, "argument", "'%s' has no such argument", s.Name.Name)
 			return nil
 		}
-		var e Expr
+		var e ir.Expr
 		if i < sub.read {
-			e = c.convert(c.integer(a.Value, "the "+sub.names[i]), Int4)
+			e = c.convert(c.integer(a.Value, "the "+sub.names[i]), ir.Int4)
 		} else {
 			e = c.variable(a.Value)
 		}
-		if b := e.Type().Base; b != sub.bases[i] && b != Invalid {
+		if b := e.Type().Base; b != sub.bases[i] && b != ir.Invalid {
 			c.bag.Errorf(a.Pos, "type-mismatch", "the argument '%s' of '%s' is %s", sub.names[i], s.Name.Name, e.Type())
 		}
 		if dummy := c.optionalName(a.Value); dummy != nil && i >= sub.read {
@@ -268,42 +269,42 @@ func (c *checker) callStmt(s *parse.Call) []Stmt {
 }
 
 // variable is a scalar variable or an element that a statement sets.
-func (c *checker) variable(x parse.Expr) Expr {
+func (c *checker) variable(x parse.Expr) ir.Expr {
 	e := c.scalar(x)
 	if !c.settable(e) {
-		return bad(spanOf(x))
+		return ir.Poison(spanOf(x))
 	}
 	return e
 }
 
 // settable reports whether e is a variable, Fortran 2008, 16.6.7.
-func (c *checker) settable(e Expr) bool {
+func (c *checker) settable(e ir.Expr) bool {
 	switch v := e.(type) {
-	case *Var:
+	case *ir.Var:
 		c.definable(v.Sym, v.Pos)
 		c.mayDefine(v.Sym, v.Pos)
 		return true
-	case *Field:
-		if r := Root(v); r != nil && !isParameter(r) {
+	case *ir.Field:
+		if r := ir.Root(v); r != nil && !isParameter(r) {
 			c.mayDefine(rootOf(v), v.Pos)
 			return true
 		}
-	case *Elem:
+	case *ir.Elem:
 		if ent := entityOf(v.Sym); ent == nil || ent.class != constant {
 			c.mayDefine(v.Sym, v.Pos)
 			return true
 		}
-	case *Substr:
+	case *ir.Substr:
 		return c.settable(v.X)
 	}
-	if e.Type().Base != Invalid {
+	if e.Type().Base != ir.Invalid {
 		c.bag.Errorf(e.Span(), "not-definable", "'%s' is not a variable", e.Span().Text())
 	}
 	return false
 }
 
 // definable refuses the variable of an active DO, Fortran 2008, 8.1.6.6.2.
-func (c *checker) definable(s *Symbol, pos diag.Span) {
+func (c *checker) definable(s *ir.Symbol, pos diag.Span) {
 	for _, l := range c.loops {
 		for _, v := range l.vars {
 			if v == s {

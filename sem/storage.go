@@ -1,20 +1,23 @@
 package sem
 
-import "dhpfgo/diag"
+import (
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+)
 
 // markOverlaid finds the variables whose value a unit can change by another name for the same bytes.
-func markOverlaid(p *Program) {
+func markOverlaid(p *ir.Program) {
 	for _, u := range p.Units {
-		members := map[*Common][]*Symbol{}
+		members := map[*ir.Common][]*ir.Symbol{}
 		for _, s := range u.Visible() {
-			if s.Storage == InCommon {
+			if s.Storage == ir.InCommon {
 				members[s.Common] = append(members[s.Common], s)
 			}
 		}
 		for _, list := range members {
 			for i, a := range list {
 				for _, b := range list[:i] {
-					if SharesStorage(a, b) {
+					if ir.SharesStorage(a, b) {
 						a.Overlaid, b.Overlaid = true, true
 					}
 				}
@@ -24,10 +27,10 @@ func markOverlaid(p *Program) {
 }
 
 // refuseLengths refuses, by name, what needs an array of characters whose length no variable holds.
-func refuseLengths(p *Program, bag *diag.Bag) {
+func refuseLengths(p *ir.Program, bag *diag.Bag) {
 	for _, u := range p.Units {
 		for _, s := range u.Symbols {
-			if s.Made && s.Proc == nil && s.Type.Base == Character && s.Type.Len < 0 && s.Len == nil {
+			if s.Made && s.Proc == nil && s.Type.Base == ir.Character && s.Type.Len < 0 && s.Len == nil {
 				bag.Errorf(s.Pos, "unsupported", "characters of a length that is known at run time only are not supported here yet").
 					Help("assign them to a variable of constant length first")
 			}

@@ -1,18 +1,21 @@
 package sem
 
-import "dhpfgo/diag"
+import (
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+)
 
 // store is one assignment for all iterations of a nest and of the enclosing FORALL, where mask holds. Fortran evaluates
 // the right side for all iterations before it assigns any, 2008, 7.2.1.3 and 7.2.4.2.4.
 type store struct {
 	pos            diag.Span
-	lhs, rhs, mask Expr
+	lhs, rhs, mask ir.Expr
 	nest           *nest
 }
 
 // outerPre takes what a statement inside FORALL must compute first in each iteration. Outside FORALL it is nothing: there
 // the preparation comes before the whole statement.
-func (c *checker) outerPre() []Stmt {
+func (c *checker) outerPre() []ir.Stmt {
 	if len(c.outer) == 0 {
 		return nil
 	}
@@ -20,12 +23,12 @@ func (c *checker) outerPre() []Stmt {
 }
 
 // wrapOuter puts statements into the loops of the enclosing FORALLs.
-func (c *checker) wrapOuter(body, pre []Stmt) []Stmt {
+func (c *checker) wrapOuter(body, pre []ir.Stmt) []ir.Stmt {
 	body = append(pre, body...)
 	for i := len(c.outer) - 1; i >= 0; i-- {
 		f := c.outer[i]
 		if f.mask != nil {
-			body = append(append([]Stmt(nil), f.pre...), &If{At{f.nest.pos}, []Branch{{f.nest.pos, f.mask, body}}})
+			body = append(append([]ir.Stmt(nil), f.pre...), &ir.If{At: ir.At{Pos: f.nest.pos}, Branches: []ir.Branch{{Pos: f.nest.pos, Cond: f.mask, Body: body}}})
 		}
 		body = f.nest.wrap(c, body)
 	}
@@ -33,8 +36,8 @@ func (c *checker) wrapOuter(body, pre []Stmt) []Stmt {
 }
 
 // vars lists the loop variables that the store runs over.
-func (c *checker) storeVars(s *store) []*Symbol {
-	var out []*Symbol
+func (c *checker) storeVars(s *store) []*ir.Symbol {
+	var out []*ir.Symbol
 	for _, f := range c.outer {
 		out = append(out, f.nest.vars...)
 	}
@@ -44,7 +47,7 @@ func (c *checker) storeVars(s *store) []*Symbol {
 	return out
 }
 
-func (c *checker) store(s *store) []Stmt {
+func (c *checker) store(s *store) []ir.Stmt {
 	vars := c.storeVars(s)
 	pre := c.outerPre()
 	lhs, isElem := elemOf(s.lhs)
@@ -57,7 +60,7 @@ func (c *checker) store(s *store) []Stmt {
 		return c.storeByList(s, pre)
 	}
 	if len(vars) == 0 {
-		return []Stmt{&Assign{At{s.pos}, s.lhs, s.rhs}}
+		return []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.pos}, LHS: s.lhs, RHS: s.rhs}}
 	}
 	switch {
 	case !isElem && c.bag.HasErrors():
@@ -71,7 +74,7 @@ func (c *checker) store(s *store) []Stmt {
 		read = append(read, exprsOfAll(s.nest.pre)...)
 	}
 	if !clashes(lhs, vars, read...) && !clashes(lhs, vars, outerMask...) {
-		return c.loopsOf(s, pre, &Assign{At{s.pos}, s.lhs, s.rhs}, s.mask)
+		return c.loopsOf(s, pre, &ir.Assign{At: ir.At{Pos: s.pos}, LHS: s.lhs, RHS: s.rhs}, s.mask)
 	}
 	if clashes(lhs, vars, outerMask...) && len(c.outer) > 1 {
 		return c.storeByList(s, pre)
@@ -87,51 +90,51 @@ func (c *checker) store(s *store) []Stmt {
 
 // storeByTemp computes all values into an array like the left side, then assigns them. A mask is kept as well if it reads
 // what changes.
-func (c *checker) storeByTemp(s *store, pre []Stmt, lhs *Elem) []Stmt {
-	var begin, end []Stmt
-	like := func(stem string, t Type) *Elem {
+func (c *checker) storeByTemp(s *store, pre []ir.Stmt, lhs *ir.Elem) []ir.Stmt {
+	var begin, end []ir.Stmt
+	like := func(stem string, t ir.Type) *ir.Elem {
 		tmp := c.tempLike(stem, lhs.Sym, t, s.pos)
-		if t.Base == Character && t.Len < 0 {
-			n := c.temp("len", Int8, s.pos)
-			begin = append(begin, &Assign{At{s.pos}, &Var{s.pos, n}, c.lenOf(s.lhs)})
-			tmp.Len, tmp.Allocatable = &Var{s.pos, n}, true
+		if t.Base == ir.Character && t.Len < 0 {
+			n := c.temp("len", ir.Int8, s.pos)
+			begin = append(begin, &ir.Assign{At: ir.At{Pos: s.pos}, LHS: &ir.Var{Pos: s.pos, Sym: n}, RHS: c.lenOf(s.lhs)})
+			tmp.Len, tmp.Allocatable = &ir.Var{Pos: s.pos, Sym: n}, true
 		}
 		if tmp.Allocatable {
-			begin, end = append(begin, &Allocate{At: At{s.pos}, Sym: tmp}), append(end, &Deallocate{At: At{s.pos}, Sym: tmp})
+			begin, end = append(begin, &ir.Allocate{At: ir.At{Pos: s.pos}, Sym: tmp}), append(end, &ir.Deallocate{At: ir.At{Pos: s.pos}, Sym: tmp})
 		}
-		return &Elem{Pos: s.pos, Sym: tmp, Subs: lhs.Subs}
+		return &ir.Elem{Pos: s.pos, Sym: tmp, Subs: lhs.Subs}
 	}
 	value := like("t", s.lhs.Type())
-	first := []Stmt{&Assign{At{s.pos}, value, s.rhs}}
+	first := []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.pos}, LHS: value, RHS: s.rhs}}
 	mask := s.mask
 	if mask != nil && (len(pre) > 0 || reads(mask, lhs.Sym)) {
-		kept := like("m", Log4)
-		first = []Stmt{&Assign{At{s.pos}, kept, mask}, &If{At{s.pos}, []Branch{{s.pos, kept, first}}}}
+		kept := like("m", ir.Log4)
+		first = []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.pos}, LHS: kept, RHS: mask}, &ir.If{At: ir.At{Pos: s.pos}, Branches: []ir.Branch{{Pos: s.pos, Cond: kept, Body: first}}}}
 		mask = kept
 	} else if mask != nil {
-		first = []Stmt{&If{At{s.pos}, []Branch{{s.pos, mask, first}}}}
+		first = []ir.Stmt{&ir.If{At: ir.At{Pos: s.pos}, Branches: []ir.Branch{{Pos: s.pos, Cond: mask, Body: first}}}}
 	}
 	out := append(begin, c.loopsAround(s, pre, first)...)
-	return append(append(out, c.loopsOf(s, nil, &Assign{At{s.pos}, s.lhs, value}, mask)...), end...)
+	return append(append(out, c.loopsOf(s, nil, &ir.Assign{At: ir.At{Pos: s.pos}, LHS: s.lhs, RHS: value}, mask)...), end...)
 }
 
 // elemOf is the array element that a variable is or is a substring of.
-func elemOf(e Expr) (*Elem, bool) {
-	if s, ok := e.(*Substr); ok {
+func elemOf(e ir.Expr) (*ir.Elem, bool) {
+	if s, ok := e.(*ir.Substr); ok {
 		e = s.X
 	}
-	el, ok := e.(*Elem)
+	el, ok := e.(*ir.Elem)
 	return el, ok
 }
 
-func (c *checker) loopsOf(s *store, pre []Stmt, body Stmt, mask Expr) []Stmt {
+func (c *checker) loopsOf(s *store, pre []ir.Stmt, body ir.Stmt, mask ir.Expr) []ir.Stmt {
 	if mask != nil {
-		body = &If{At{s.pos}, []Branch{{s.pos, mask, []Stmt{body}}}}
+		body = &ir.If{At: ir.At{Pos: s.pos}, Branches: []ir.Branch{{Pos: s.pos, Cond: mask, Body: []ir.Stmt{body}}}}
 	}
-	return c.loopsAround(s, pre, []Stmt{body})
+	return c.loopsAround(s, pre, []ir.Stmt{body})
 }
 
-func (c *checker) loopsAround(s *store, pre, body []Stmt) []Stmt {
+func (c *checker) loopsAround(s *store, pre, body []ir.Stmt) []ir.Stmt {
 	if s.nest != nil {
 		body = s.nest.wrap(c, body)
 	}
@@ -139,18 +142,18 @@ func (c *checker) loopsAround(s *store, pre, body []Stmt) []Stmt {
 }
 
 // tempLike makes an array with the bounds and the mapping of another.
-func (c *checker) tempLike(stem string, s *Symbol, t Type, pos diag.Span) *Symbol {
+func (c *checker) tempLike(stem string, s *ir.Symbol, t ir.Type, pos diag.Span) *ir.Symbol {
 	tmp := c.temp(stem, t, pos)
 	tmp.Dims, tmp.Map, tmp.PartMap, tmp.Allocatable = s.Dims, s.Map, s.PartMap, s.Allocatable
-	if (s.Storage == Argument || s.View || s.Pointer) && !hasConstShape(s) {
+	if (s.Storage == ir.Argument || s.View || s.Pointer) && !hasConstShape(s) {
 		tmp.Allocatable = true
 	}
 	return tmp
 }
 
 // outerMasks lists the masks of the enclosing FORALLs and what they compute first.
-func (c *checker) outerMasks() []Expr {
-	var out []Expr
+func (c *checker) outerMasks() []ir.Expr {
+	var out []ir.Expr
 	for _, f := range c.outer {
 		if f.mask != nil {
 			out = append(append(out, f.mask), exprsOfAll(f.pre)...)
@@ -159,28 +162,28 @@ func (c *checker) outerMasks() []Expr {
 	return out
 }
 
-func exprsOfAll(list []Stmt) []Expr {
-	var out []Expr
-	WalkStmts(list, func(s Stmt) bool {
-		out = append(out, ExprsOf(s)...)
+func exprsOfAll(list []ir.Stmt) []ir.Expr {
+	var out []ir.Expr
+	ir.WalkStmts(list, func(s ir.Stmt) bool {
+		out = append(out, ir.ExprsOf(s)...)
 		return true
 	})
 	return out
 }
 
 // clashes reports whether an expression reads an element of the left side's array that another iteration may assign.
-func clashes(lhs *Elem, vars []*Symbol, exprs ...Expr) bool {
+func clashes(lhs *ir.Elem, vars []*ir.Symbol, exprs ...ir.Expr) bool {
 	found := false
 	for _, e := range exprs {
-		WalkExprs(e, func(x Expr) {
-			el, ok := x.(*Elem)
-			if ok && el.Sym != lhs.Sym && SharesStorage(el.Sym, lhs.Sym) {
+		ir.WalkExprs(e, func(x ir.Expr) {
+			el, ok := x.(*ir.Elem)
+			if ok && el.Sym != lhs.Sym && ir.SharesStorage(el.Sym, lhs.Sym) {
 				found = true
 			}
-			if f, isField := x.(*Field); isField && lhs.Sym.View && (Root(f) == lhs.Sym.Root || lhs.Sym.Pointer && throughPointer(f)) {
+			if f, isField := x.(*ir.Field); isField && lhs.Sym.View && (ir.Root(f) == lhs.Sym.Root || lhs.Sym.Pointer && ir.ThroughPointer(f)) {
 				found = true
 			}
-			if ok && el.Sym == lhs.Sym && listText(el.Subs, false) != listText(lhs.Subs, false) && !apart(lhs, el, vars) &&
+			if ok && el.Sym == lhs.Sym && ir.ListText(el.Subs, false) != ir.ListText(lhs.Subs, false) && !apart(lhs, el, vars) &&
 				!sameOrElsewhere(lhs, el, vars) {
 				found = true
 			}
@@ -190,12 +193,12 @@ func clashes(lhs *Elem, vars []*Symbol, exprs ...Expr) bool {
 }
 
 // apart reports whether some dimension keeps two references to an array apart in all iterations.
-func apart(a, b *Elem, vars []*Symbol) bool {
+func apart(a, b *ir.Elem, vars []*ir.Symbol) bool {
 	for k := range a.Subs {
 		if k >= len(b.Subs) || uses(a.Subs[k], vars) || uses(b.Subs[k], vars) {
 			continue
 		}
-		if d, ok := difference(a.Subs[k], b.Subs[k]); ok && d != 0 {
+		if d, ok := ir.Difference(a.Subs[k], b.Subs[k]); ok && d != 0 {
 			return true
 		}
 	}
@@ -204,10 +207,10 @@ func apart(a, b *Elem, vars []*Symbol) bool {
 
 // sameOrElsewhere reports whether an element that is read is the one that its own iteration assigns or none that any iteration
 // does: in u(m,:) = u(n,:) the rows are one or different.
-func sameOrElsewhere(lhs, el *Elem, vars []*Symbol) bool {
+func sameOrElsewhere(lhs, el *ir.Elem, vars []*ir.Symbol) bool {
 	for k := range lhs.Subs {
 		fixed := k < len(el.Subs) && !uses(lhs.Subs[k], vars) && !uses(el.Subs[k], vars)
-		if !fixed && (k >= len(el.Subs) || listText(lhs.Subs[k:k+1], false) != listText(el.Subs[k:k+1], false)) {
+		if !fixed && (k >= len(el.Subs) || ir.ListText(lhs.Subs[k:k+1], false) != ir.ListText(el.Subs[k:k+1], false)) {
 			return false
 		}
 	}
@@ -215,19 +218,19 @@ func sameOrElsewhere(lhs, el *Elem, vars []*Symbol) bool {
 }
 
 // usesAll reports whether each of the variables is used.
-func usesAll(e Expr, vars []*Symbol) bool {
+func usesAll(e ir.Expr, vars []*ir.Symbol) bool {
 	for _, v := range vars {
-		if !uses(e, []*Symbol{v}) {
+		if !uses(e, []*ir.Symbol{v}) {
 			return false
 		}
 	}
 	return true
 }
 
-func uses(e Expr, vars []*Symbol) bool {
+func uses(e ir.Expr, vars []*ir.Symbol) bool {
 	found := false
-	WalkExprs(e, func(x Expr) {
-		v, ok := x.(*Var)
+	ir.WalkExprs(e, func(x ir.Expr) {
+		v, ok := x.(*ir.Var)
 		for _, s := range vars {
 			found = found || ok && v.Sym == s
 		}
@@ -236,11 +239,11 @@ func uses(e Expr, vars []*Symbol) bool {
 }
 
 // injective reports whether each loop variable has a subscript of its own, so that iterations assign different elements.
-func injective(lhs *Elem, vars []*Symbol) bool {
+func injective(lhs *ir.Elem, vars []*ir.Symbol) bool {
 	for _, v := range vars {
 		own := false
 		for _, sub := range lhs.Subs {
-			a, why := AffineOf(sub)
+			a, why := ir.AffineOf(sub)
 			if why != "" {
 				continue
 			}

@@ -2,19 +2,20 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
 // derivedConstant is the value of a constant expression of derived type: a structure constructor or a named constant; nil for
 // others.
-func (c *checker) derivedConstant(x parse.Expr) *Const {
+func (c *checker) derivedConstant(x parse.Expr) *ir.Const {
 	switch x := stripParens(x).(type) {
 	case *parse.Ref:
 		if e := c.lookup(x.Name); e != nil && e.class == typeName && c.makerOf(x, e) == nil {
 			return c.structureConstant(e.derived, x)
 		}
 	case *parse.Name:
-		if e := c.lookup(x.Ident); e != nil && e.class == constant && e.value != nil && e.value.T.Base == Derived {
+		if e := c.lookup(x.Ident); e != nil && e.class == constant && e.value != nil && e.value.T.Base == ir.Derived {
 			return e.value
 		}
 	}
@@ -22,34 +23,34 @@ func (c *checker) derivedConstant(x parse.Expr) *Const {
 }
 
 // structureConstant is a structure constructor of constants, Fortran 2008, 4.5.10.
-func (c *checker) structureConstant(t *DerivedType, x *parse.Ref) *Const {
+func (c *checker) structureConstant(t *ir.DerivedType, x *parse.Ref) *ir.Const {
 	x = c.forParent(t, x)
-	out := &Const{Pos: x.Pos, T: Type{Base: Derived, Derived: t}, Parts: make([]*Const, len(t.Components))}
-	given := map[*Component]bool{}
+	out := &ir.Const{Pos: x.Pos, T: ir.Type{Base: ir.Derived, Derived: t}, Parts: make([]*ir.Const, len(t.Components))}
+	given := map[*ir.Component]bool{}
 	for i, a := range x.Args {
 		comp := c.structureComponent(t, a, i, x.Pos)
 		if comp == nil || a.Value == nil {
-			return bad(x.Pos)
+			return ir.Poison(x.Pos)
 		}
 		given[comp] = true
 		if (comp.Pointer || comp.Allocatable) && isNull(a.Value) {
 			continue
 		}
 		if out.Parts[comp.Index] = c.partConstant(comp, a); out.Parts[comp.Index] == nil {
-			return bad(x.Pos)
+			return ir.Poison(x.Pos)
 		}
 	}
 	for _, comp := range t.Components {
 		if !given[comp] && !comp.IsTag() && !comp.HasDefault() && !comp.Pointer && !comp.Allocatable {
 			c.bag.Errorf(x.Pos, "argument", "the component '%s' of '%s' has no value", comp.Name, t.Name).Because(comp.Pos, "declared here")
-			return bad(x.Pos)
+			return ir.Poison(x.Pos)
 		}
 	}
 	return out
 }
 
 // partConstant is the value of one component: of an array, the values of its elements are the parts.
-func (c *checker) partConstant(comp *Component, a parse.Arg) *Const {
+func (c *checker) partConstant(comp *ir.Component, a parse.Arg) *ir.Const {
 	if comp.Pointer || comp.Allocatable {
 		c.unsupported(a.Pos, "a target in a constant is not supported").Help("write null(), and set '%s' in a statement", comp.Name)
 		return nil
@@ -59,30 +60,30 @@ func (c *checker) partConstant(comp *Component, a parse.Arg) *Const {
 		if elems == nil {
 			return nil
 		}
-		return &Const{Pos: a.Pos, T: comp.Type, Parts: elems}
+		return &ir.Const{Pos: a.Pos, T: comp.Type, Parts: elems}
 	}
 	k := c.initial(c.constant(a.Value), comp.Type, comp.Name)
-	if k.T.Base == Invalid {
+	if k.T.Base == ir.Invalid {
 		return nil
 	}
 	return k
 }
 
 // constantComponent is the value of a component of a named constant, nil for another component.
-func constantComponent(e Expr, pos diag.Span) *Const {
-	f, ok := e.(*Field)
+func constantComponent(e ir.Expr, pos diag.Span) *ir.Const {
+	f, ok := e.(*ir.Field)
 	if !ok || f.Subs != nil || len(f.Comp.Dims) > 0 {
 		return nil
 	}
-	var of *Const
+	var of *ir.Const
 	switch x := f.X.(type) {
-	case *Var:
+	case *ir.Var:
 		if isParameter(x.Sym) {
 			of = x.Sym.Init
 		}
-	case *Elem:
+	case *ir.Elem:
 		of = constantElement(x)
-	case *Field:
+	case *ir.Field:
 		of = constantComponent(x, pos)
 	}
 	if of == nil {
@@ -98,7 +99,7 @@ func constantComponent(e Expr, pos diag.Span) *Const {
 }
 
 // partOfConst is the value of a component of a constant: its own or the default value, nil where it has none.
-func partOfConst(of *Const, comp *Component) *Const {
+func partOfConst(of *ir.Const, comp *ir.Component) *ir.Const {
 	if comp.Index < len(of.Parts) && of.Parts[comp.Index] != nil {
 		return of.Parts[comp.Index]
 	}
@@ -106,15 +107,15 @@ func partOfConst(of *Const, comp *Component) *Const {
 	case comp.Pointer || comp.Allocatable:
 		return nil
 	case comp.InitElems != nil:
-		return &Const{Pos: of.Pos, T: comp.Type, Parts: comp.InitElems}
+		return &ir.Const{Pos: of.Pos, T: comp.Type, Parts: comp.InitElems}
 	case len(comp.Dims) == 0 && comp.Init != nil:
 		return comp.Init
-	case comp.Type.Base != Derived:
+	case comp.Type.Base != ir.Derived:
 		return nil
 	case len(comp.Dims) == 0:
 		return defaultsOf(comp.Type, of.Pos)
 	}
-	out := &Const{Pos: of.Pos, T: comp.Type}
+	out := &ir.Const{Pos: of.Pos, T: comp.Type}
 	for range comp.Elements() {
 		out.Parts = append(out.Parts, defaultsOf(comp.Type, of.Pos))
 	}
@@ -122,8 +123,8 @@ func partOfConst(of *Const, comp *Component) *Const {
 }
 
 // defaultsOf is the constant of derived type whose components have their default values.
-func defaultsOf(t Type, pos diag.Span) *Const {
-	return &Const{Pos: pos, T: t, Parts: make([]*Const, len(t.Derived.Components))}
+func defaultsOf(t ir.Type, pos diag.Span) *ir.Const {
+	return &ir.Const{Pos: pos, T: t, Parts: make([]*ir.Const, len(t.Derived.Components))}
 }
 
 // pendingType declares a type that is defined later in the same specification part, for a pointer to it, Fortran 2008, 4.5.4.1.
@@ -134,7 +135,7 @@ func (c *checker) pendingType(s *parse.TypeSpec) {
 	for _, d := range c.src.Decls {
 		if t, ok := d.(*parse.DerivedType); ok && t.Name.Name == s.Derived.Name {
 			e := c.declare(t.Name)
-			e.class, e.derived = typeName, &DerivedType{Name: t.Name.Name, Pos: t.Name.Pos, Decl: &typeDecl{pending: true}}
+			e.class, e.derived = typeName, &ir.DerivedType{Name: t.Name.Name, Pos: t.Name.Pos, Decl: &typeDecl{pending: true}}
 		}
 	}
 }

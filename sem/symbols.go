@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"strconv"
 	"strings"
 
@@ -28,20 +29,20 @@ type entity struct {
 	name         string
 	pos          diag.Span
 	class        class
-	typ          Type
+	typ          ir.Type
 	typePos      diag.Span // where the type was given; nowhere: implicit
 	implied      bool      // a named constant got its type by the implicit rules
 	dims         []parse.Dim
 	allocatable  diag.Span
 	init         parse.Expr
-	model        parse.Expr // the value of an array constant, which may give it its shape
-	value        *Const     // scalar constant
-	elems        []*Const   // array constant
-	extents      []Dim      // of an arrangement or a template
-	sym          *Symbol
+	model        parse.Expr  // the value of an array constant, which may give it its shape
+	value        *ir.Const   // scalar constant
+	elems        []*ir.Const // array constant
+	extents      []ir.Dim    // of an arrangement or a template
+	sym          *ir.Symbol
 	misspelt     bool // reported as undeclared already
 	home         *checker
-	proc         *Procedure
+	proc         *ir.Procedure
 	dummy        bool // dummy argument
 	absent       bool // of another entry of the procedure
 	poly         bool // declared with CLASS
@@ -52,18 +53,18 @@ type entity struct {
 	saved        bool
 	pointer      bool
 	target       bool
-	protected    bool          // only its module may change it
-	derived      *DerivedType  // of a type name
-	makers       *entity       // the generic functions that have the name of a type
-	specifics    []*Procedure  // of a generic name
-	sets         []*genericSet // not yet in specifics
-	library      string        // a function of HPF_LIBRARY
-	same         *Procedure    // the specific procedure of that name
-	clash        *entity       // another entity that a module gives the same name
+	protected    bool            // only its module may change it
+	derived      *ir.DerivedType // of a type name
+	makers       *entity         // the generic functions that have the name of a type
+	specifics    []*ir.Procedure // of a generic name
+	sets         []*genericSet   // not yet in specifics
+	library      string          // a function of HPF_LIBRARY
+	same         *ir.Procedure   // the specific procedure of that name
+	clash        *entity         // another entity that a module gives the same name
 	common       bool
 	commonPos    diag.Span
 	equivalenced bool
-	replaced     Expr       // the value that stands for the dummy argument of a statement function
+	replaced     ir.Expr    // the value that stands for the dummy argument of a statement function
 	captured     bool       // an internal procedure refers to it
 	length       parse.Expr // of a character, where it is not constant
 }
@@ -149,24 +150,24 @@ func (c *checker) resolve(id parse.Ident) *entity {
 }
 
 // symbol gives the variable that an entity stands for and fixes its type and shape.
-func (c *checker) symbol(e *entity) *Symbol {
+func (c *checker) symbol(e *entity) *ir.Symbol {
 	if e.sym != nil {
 		return e.sym
 	}
 	if e.home != nil {
 		c = e.home
 	}
-	e.sym = &Symbol{Name: e.name, Pos: e.pos, Type: c.typeOf(e), Allocatable: e.allocatable.Valid(), Source: e.name, Decl: e,
+	e.sym = &ir.Symbol{Name: e.name, Pos: e.pos, Type: c.typeOf(e), Allocatable: e.allocatable.Valid(), Source: e.name, Decl: e,
 		Intent: e.intent, Optional: e.optional, ByValue: e.byValue, Captured: e.captured, Pointer: e.pointer, Target: e.target}
 	switch {
 	case e.dummy:
-		e.sym.Storage, e.sym.Absent = Argument, e.absent
+		e.sym.Storage, e.sym.Absent = ir.Argument, e.absent
 	case e.saved:
-		e.sym.Storage = Static
+		e.sym.Storage = ir.Static
 	}
 	c.unit.Symbols = append(c.unit.Symbols, e.sym)
 	e.sym.Dims = c.declaredDims(e)
-	if e.sym.Type.Base == Character && e.sym.Type.Len < 0 {
+	if e.sym.Type.Base == ir.Character && e.sym.Type.Len < 0 {
 		c.fixLength(e)
 	}
 	if e.poly {
@@ -179,7 +180,7 @@ func (c *checker) symbol(e *entity) *Symbol {
 }
 
 // typeOf applies the implicit typing rules, Fortran 2008, 5.5.
-func (c *checker) typeOf(e *entity) Type {
+func (c *checker) typeOf(e *entity) ir.Type {
 	if e.home != nil {
 		c = e.home
 	}
@@ -187,14 +188,14 @@ func (c *checker) typeOf(e *entity) Type {
 		return e.typ
 	}
 	if e.name == "" || e.name[0] < 'a' || e.name[0] > 'z' {
-		return Type{}
+		return ir.Type{}
 	}
 	if c.implicitNone && !e.misspelt && c.global.quiet == 0 {
 		e.misspelt = true
 		c.bag.Errorf(e.pos, "undeclared", "'%s' has no type", e.name).Note("IMPLICIT NONE is in effect")
 	}
 	if c.implicitNone {
-		return Type{}
+		return ir.Type{}
 	}
 	return c.implicit[e.name[0]-'a']
 }

@@ -1,11 +1,14 @@
 package sem
 
-import "dhpfgo/parse"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/parse"
+)
 
 // systemArg is an argument of an intrinsic subroutine that asks the system: a scalar, or Elems elements of an array.
 type systemArg struct {
 	name  string
-	typ   Type
+	typ   ir.Type
 	elems int64
 	out   bool
 }
@@ -17,31 +20,31 @@ type systemSub struct {
 	args []systemArg
 }
 
-var text = Type{Base: Character}
+var text = ir.Type{Base: ir.Character}
 
 // seedElems is the number of integers of the seed of libgfortran's generator (xoshiro256**).
 const seedElems = 8
 
-var environmentArgs = []systemArg{{"name", text, 0, false}, {"value", text, 0, true}, {"length", Int4, 0, true},
-	{"status", Int4, 0, true}, {"trim_name", Log4, 0, false}}
+var environmentArgs = []systemArg{{"name", text, 0, false}, {"value", text, 0, true}, {"length", ir.Int4, 0, true},
+	{"status", ir.Int4, 0, true}, {"trim_name", ir.Log4, 0, false}}
 
 // systemSubs are intrinsic subroutines of Fortran 2008, 13.7, and of GNU Fortran.
 var systemSubs = map[string]systemSub{
-	"get_command":              {"hpf_get_command", 0, []systemArg{{"command", text, 0, true}, {"length", Int4, 0, true}, {"status", Int4, 0, true}}},
+	"get_command":              {"hpf_get_command", 0, []systemArg{{"command", text, 0, true}, {"length", ir.Int4, 0, true}, {"status", ir.Int4, 0, true}}},
 	"get_environment_variable": {"hpf_environment", 1, environmentArgs},
 	"getenv":                   {"hpf_environment", 2, environmentArgs},
 	"date_and_time": {"hpf_date_and_time", 0, []systemArg{{"date", text, 0, true}, {"time", text, 0, true}, {"zone", text, 0, true},
-		{"values", Int4, 8, true}}},
-	"random_seed": {"hpf_random_seed", 0, []systemArg{{"size", Int4, 0, true}, {"put", Int4, seedElems, false},
-		{"get", Int4, seedElems, true}}},
-	"etime":  {"hpf_etime", 2, []systemArg{{"values", Real4, 2, true}, {"time", Real4, 0, true}}},
-	"dtime":  {"hpf_dtime", 2, []systemArg{{"values", Real4, 2, true}, {"time", Real4, 0, true}}},
-	"second": {"hpf_second", 1, []systemArg{{"time", Real4, 0, true}}},
-	"exit":   {"hpf_exit", 0, []systemArg{{"status", Int4, 0, false}}},
+		{"values", ir.Int4, 8, true}}},
+	"random_seed": {"hpf_random_seed", 0, []systemArg{{"size", ir.Int4, 0, true}, {"put", ir.Int4, seedElems, false},
+		{"get", ir.Int4, seedElems, true}}},
+	"etime":  {"hpf_etime", 2, []systemArg{{"values", ir.Real4, 2, true}, {"time", ir.Real4, 0, true}}},
+	"dtime":  {"hpf_dtime", 2, []systemArg{{"values", ir.Real4, 2, true}, {"time", ir.Real4, 0, true}}},
+	"second": {"hpf_second", 1, []systemArg{{"time", ir.Real4, 0, true}}},
+	"exit":   {"hpf_exit", 0, []systemArg{{"status", ir.Int4, 0, false}}},
 }
 
 // systemCall takes a call of an intrinsic subroutine that asks the system; ok is false for other names.
-func (c *checker) systemCall(s *parse.Call) (out []Stmt, ok bool) {
+func (c *checker) systemCall(s *parse.Call) (out []ir.Stmt, ok bool) {
 	name := s.Name.Name
 	sub, known := systemSubs[name]
 	if !known && name != "random_number" && name != "flush" && name != "getarg" {
@@ -60,8 +63,8 @@ func (c *checker) systemCall(s *parse.Call) (out []Stmt, ok bool) {
 		plain.Name.Name = "get_command_argument"
 		return c.callStmt(&plain), true
 	}
-	st := &CallIntrinsic{At: At{s.Pos}, Name: sub.call, Args: make([]Expr, len(sub.args))}
-	var after []Stmt
+	st := &ir.CallIntrinsic{At: ir.At{Pos: s.Pos}, Name: sub.call, Args: make([]ir.Expr, len(sub.args))}
+	var after []ir.Stmt
 	var optional []optionalArg
 	for i, a := range s.Args {
 		k := i
@@ -75,7 +78,7 @@ func (c *checker) systemCall(s *parse.Call) (out []Stmt, ok bool) {
 			return nil, true
 		}
 		dummy := c.optionalName(a.Value)
-		before, results := c.takePre(), []Stmt(nil)
+		before, results := c.takePre(), []ir.Stmt(nil)
 		st.Args[k] = c.systemArgument(sub.args[k], a, &results)
 		if st.Args[k] == nil {
 			return nil, true
@@ -97,7 +100,7 @@ func (c *checker) systemCall(s *parse.Call) (out []Stmt, ok bool) {
 
 // systemArgument prepares an argument: texts stand for themselves, numbers are computed into variables of the type that the
 // runtime takes, and results are assigned from there. It is nil after an error.
-func (c *checker) systemArgument(want systemArg, a parse.Arg, after *[]Stmt) Expr {
+func (c *checker) systemArgument(want systemArg, a parse.Arg, after *[]ir.Stmt) ir.Expr {
 	if want.elems > 0 {
 		return c.systemArray(want, a, after)
 	}
@@ -106,137 +109,137 @@ func (c *checker) systemArgument(want systemArg, a parse.Arg, after *[]Stmt) Exp
 		e = c.variable(a.Value)
 	}
 	if e.Type().Base != want.typ.Base {
-		if e.Type().Base != Invalid {
+		if e.Type().Base != ir.Invalid {
 			c.bag.Errorf(a.Pos, "type-mismatch", "the argument '%s' is %s", want.name, e.Type())
 		}
 		return nil
 	}
-	if want.typ.Base == Character {
+	if want.typ.Base == ir.Character {
 		return e
 	}
 	v := c.temp(want.name, want.typ, a.Pos)
 	if !want.out {
-		c.pre = append(c.pre, &Assign{At{a.Pos}, &Var{a.Pos, v}, c.convert(e, want.typ)})
-		return &Var{a.Pos, v}
+		c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: &ir.Var{Pos: a.Pos, Sym: v}, RHS: c.convert(e, want.typ)})
+		return &ir.Var{Pos: a.Pos, Sym: v}
 	}
-	*after = append(*after, &Assign{At{a.Pos}, e, c.convert(&Var{a.Pos, v}, e.Type())})
-	return &Var{a.Pos, v}
+	*after = append(*after, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: e, RHS: c.convert(&ir.Var{Pos: a.Pos, Sym: v}, e.Type())})
+	return &ir.Var{Pos: a.Pos, Sym: v}
 }
 
 // systemArray passes the elements of a made array, which the program's array is copied to or from.
-func (c *checker) systemArray(want systemArg, a parse.Arg, after *[]Stmt) Expr {
+func (c *checker) systemArray(want systemArg, a parse.Arg, after *[]ir.Stmt) ir.Expr {
 	it, ok := c.sectionItem(a.Value)
 	if !ok || len(it) != 1 || it[0].Section.Sym.Type.Base != want.typ.Base || sectionRank(it[0].Section) != 1 {
 		c.bag.Errorf(a.Pos, "argument", "the argument '%s' must be an array of rank one and of type %s", want.name, baseName(want.typ.Base))
 		return nil
 	}
 	v := c.temp(want.name, want.typ, a.Pos)
-	v.Dims = []Dim{{intConst(1, a.Pos), intConst(want.elems, a.Pos)}}
+	v.Dims = []ir.Dim{{Lo: ir.IntConst(1, a.Pos), Hi: ir.IntConst(want.elems, a.Pos)}}
 	copied := c.copySeveral(it[0].Section, v, want, a)
 	if want.out {
 		*after = append(*after, copied...)
 	} else {
 		c.pre = append(c.pre, copied...)
 	}
-	return &Elem{Pos: a.Pos, Sym: v, Subs: []Expr{intConst(1, a.Pos)}}
+	return &ir.Elem{Pos: a.Pos, Sym: v, Subs: []ir.Expr{ir.IntConst(1, a.Pos)}}
 }
 
 // copySeveral copies as many elements as the section has, at most those of the made array.
-func (c *checker) copySeveral(sec *Section, v *Symbol, want systemArg, a parse.Arg) []Stmt {
-	at := At{a.Pos}
-	k := c.temp("k", Int8, a.Pos)
-	number := func() Expr { return &Var{a.Pos, k} }
-	one := func() Expr { return &Const{Pos: a.Pos, T: Int8, I: 1} }
-	theirs := &Elem{Pos: a.Pos, Sym: sec.Sym}
-	var count Expr
+func (c *checker) copySeveral(sec *ir.Section, v *ir.Symbol, want systemArg, a parse.Arg) []ir.Stmt {
+	at := ir.At{Pos: a.Pos}
+	k := c.temp("k", ir.Int8, a.Pos)
+	number := func() ir.Expr { return &ir.Var{Pos: a.Pos, Sym: k} }
+	one := func() ir.Expr { return &ir.Const{Pos: a.Pos, T: ir.Int8, I: 1} }
+	theirs := &ir.Elem{Pos: a.Pos, Sym: sec.Sym}
+	var count ir.Expr
 	for d := range sec.Lo {
 		if sec.Single[d] {
 			theirs.Subs = append(theirs.Subs, sec.Lo[d])
 			continue
 		}
-		step := c.convert(sec.Step[d], Int8)
-		offset := c.arith(Mul, c.arith(Sub, number(), one(), a.Pos), step, a.Pos)
-		theirs.Subs = append(theirs.Subs, c.arith(Add, c.convert(sec.Lo[d], Int8), offset, a.Pos))
-		count = c.convert(c.sizeOf(triplet{lo: sec.Lo[d], hi: sec.Hi[d], step: sec.Step[d]}, a.Pos), Int8)
+		step := c.convert(sec.Step[d], ir.Int8)
+		offset := c.arith(ir.Mul, c.arith(ir.Sub, number(), one(), a.Pos), step, a.Pos)
+		theirs.Subs = append(theirs.Subs, c.arith(ir.Add, c.convert(sec.Lo[d], ir.Int8), offset, a.Pos))
+		count = c.convert(c.sizeOf(triplet{lo: sec.Lo[d], hi: sec.Hi[d], step: sec.Step[d]}, a.Pos), ir.Int8)
 	}
-	limit := c.folded(&Call{Pos: a.Pos, Fn: "min", T: Int8, Args: []Expr{count, &Const{Pos: a.Pos, T: Int8, I: want.elems}}})
-	ours := &Elem{Pos: a.Pos, Sym: v, Subs: []Expr{number()}}
-	move := &Assign{at, ours, c.convert(theirs, v.Type)}
+	limit := c.folded(&ir.Call{Pos: a.Pos, Fn: "min", T: ir.Int8, Args: []ir.Expr{count, &ir.Const{Pos: a.Pos, T: ir.Int8, I: want.elems}}})
+	ours := &ir.Elem{Pos: a.Pos, Sym: v, Subs: []ir.Expr{number()}}
+	move := &ir.Assign{At: at, LHS: ours, RHS: c.convert(theirs, v.Type)}
 	if want.out {
-		move = &Assign{at, theirs, c.convert(ours, sec.Sym.Type)}
+		move = &ir.Assign{At: at, LHS: theirs, RHS: c.convert(ours, sec.Sym.Type)}
 	}
-	return []Stmt{&Do{At: at, Var: k, Lo: one(), Hi: limit, Step: one(), Body: []Stmt{move}}}
+	return []ir.Stmt{&ir.Do{At: at, Var: k, Lo: one(), Hi: limit, Step: one(), Body: []ir.Stmt{move}}}
 }
 
 // randomNumber fills a variable, or the elements of an array in their order.
-func (c *checker) randomNumber(s *parse.Call) []Stmt {
+func (c *checker) randomNumber(s *parse.Call) []ir.Stmt {
 	if len(s.Args) != 1 || s.Args[0].Value == nil {
 		c.bag.Errorf(s.Pos, "argument", "'random_number' takes one argument")
 		return nil
 	}
 	x := s.Args[0].Value
-	io := c.newIO(ReadOp, s.Pos)
-	one := func(e Expr) []Stmt {
-		if e.Type().Base != Real {
-			if e.Type().Base != Invalid {
+	io := c.newIO(ir.ReadOp, s.Pos)
+	one := func(e ir.Expr) []ir.Stmt {
+		if e.Type().Base != ir.Real {
+			if e.Type().Base != ir.Invalid {
 				c.bag.Errorf(spanOf(x), "type-mismatch", "the argument of 'random_number' is %s", e.Type())
 			}
 			return nil
 		}
 		v := c.temp("random", e.Type(), s.Pos)
-		return []Stmt{&CallIntrinsic{At: At{s.Pos}, Name: "hpf_random", Args: []Expr{&Var{s.Pos, v}}},
-			&Assign{At{s.Pos}, e, &Var{s.Pos, v}}}
+		return []ir.Stmt{&ir.CallIntrinsic{At: ir.At{Pos: s.Pos}, Name: "hpf_random", Args: []ir.Expr{&ir.Var{Pos: s.Pos, Sym: v}}},
+			&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: e, RHS: &ir.Var{Pos: s.Pos, Sym: v}}}
 	}
 	if it, ok := c.sectionItem(x); ok {
 		if len(it) == 0 {
 			return nil
 		}
-		return io.eachElement(it[0].Section, s.Pos, func(e *Elem) []Stmt { return one(e) })
+		return io.eachElement(it[0].Section, s.Pos, func(e *ir.Elem) []ir.Stmt { return one(e) })
 	}
 	return one(c.variable(x))
 }
 
 // flushCall is CALL FLUSH(unit); without a unit all files are written out.
-func (c *checker) flushCall(s *parse.Call) []Stmt {
-	io := c.newIO(FlushOp, s.Pos)
+func (c *checker) flushCall(s *parse.Call) []ir.Stmt {
+	io := c.newIO(ir.FlushOp, s.Pos)
 	if len(s.Args) == 0 {
-		io.value("unit", &Const{Pos: s.Pos, T: Int8, I: outputUnit})
+		io.value("unit", &ir.Const{Pos: s.Pos, T: ir.Int8, I: outputUnit})
 		return io.complete(nil)
 	}
 	io.fileUnit(s.Args[0].Value)
 	// Unlike the statement, GNU's subroutine does nothing for a unit that is not connected.
-	v := c.temp("flush", Int4, s.Pos)
-	io.result(parse.Arg{Pos: s.Pos, Keyword: "iostat", Value: c.nameFor(v, s.Pos)}, Int4)
+	v := c.temp("flush", ir.Int4, s.Pos)
+	io.result(parse.Arg{Pos: s.Pos, Keyword: "iostat", Value: c.nameFor(v, s.Pos)}, ir.Int4)
 	return io.complete(nil)
 }
 
 // argumentCount is COMMAND_ARGUMENT_COUNT() and GNU's IARGC().
-func argumentCount(c *checker, x *parse.Ref) Expr {
+func argumentCount(c *checker, x *parse.Ref) ir.Expr {
 	if len(x.Args) != 0 {
 		c.bag.Errorf(x.Pos, "argument", "'%s' has no arguments", x.Name)
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
-	return &Call{Pos: x.Pos, Fn: "command_argument_count", T: Int4}
+	return &ir.Call{Pos: x.Pos, Fn: "command_argument_count", T: ir.Int4}
 }
 
 // secondsFunction is GNU's ETIME(values), DTIME(values) and SECOND(): a call in front of the statement.
-func secondsFunction(c *checker, x *parse.Ref) Expr {
-	v := c.temp(x.Name, Real4, x.Pos)
+func secondsFunction(c *checker, x *parse.Ref) ir.Expr {
+	v := c.temp(x.Name, ir.Real4, x.Pos)
 	sub := systemSubs[x.Name]
-	st := &CallIntrinsic{At: At{x.Pos}, Name: sub.call}
+	st := &ir.CallIntrinsic{At: ir.At{Pos: x.Pos}, Name: sub.call}
 	if len(x.Args) != len(sub.args)-1 {
 		c.bag.Errorf(x.Pos, "argument", "'%s' takes %s", x.Name, count(len(sub.args)-1, "argument"))
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
-	var after []Stmt
+	var after []ir.Stmt
 	for k, a := range x.Args {
 		e := c.systemArgument(sub.args[k], a, &after)
 		if e == nil {
-			return bad(x.Pos)
+			return ir.Poison(x.Pos)
 		}
 		st.Args = append(st.Args, e)
 	}
-	st.Args = append(st.Args, &Var{x.Pos, v})
+	st.Args = append(st.Args, &ir.Var{Pos: x.Pos, Sym: v})
 	c.pre = append(append(c.pre, st), after...)
-	return &Var{x.Pos, v}
+	return &ir.Var{Pos: x.Pos, Sym: v}
 }

@@ -2,14 +2,15 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 )
 
 // tableOf is the table of a constant or variable array.
-func (c *checker) tableOf(e *entity, pos diag.Span) *Table {
+func (c *checker) tableOf(e *entity, pos diag.Span) *ir.Table {
 	if e.class != constant {
-		return &Table{Pos: pos, Sym: c.symbol(e)}
+		return &ir.Table{Pos: pos, Sym: c.symbol(e)}
 	}
-	t := &Table{Pos: pos}
+	t := &ir.Table{Pos: pos}
 	for _, k := range e.elems {
 		t.Values = append(t.Values, k.I)
 	}
@@ -18,7 +19,7 @@ func (c *checker) tableOf(e *entity, pos diag.Span) *Table {
 
 // whyNoTable gives the reason why the sizes of a GEN_BLOCK dimension cannot be used where the layout comes into being, ""
 // if they can.
-func (c *checker) whyNoTable(d *distribution, t *Table) string {
+func (c *checker) whyNoTable(d *distribution, t *ir.Table) string {
 	if t.IsConstant() {
 		return ""
 	}
@@ -26,7 +27,7 @@ func (c *checker) whyNoTable(d *distribution, t *Table) string {
 	switch maps := e.home.maps; {
 	case maps.dists[e.name] != nil || maps.aligns[e.name] != nil:
 		return "the sizes '" + e.name + "' of GEN_BLOCK are distributed themselves"
-	case t.Sym.Size == AssumedSize:
+	case t.Sym.Size == ir.AssumedSize:
 		return "the number of sizes in '" + e.name + "' is not known"
 	case c.ownTables || d.self.allocatable.Valid() || t.Sym.InitElems != nil:
 		return ""
@@ -46,11 +47,11 @@ func (c *checker) tableFits(d *distribution) bool {
 			continue
 		}
 		n, known := int64(len(t.Values)), t.IsConstant()
-		if !known && constExtents(t.Sym.Dims) && t.Sym.Size != AssumedSize {
-			m, _ := difference(t.Sym.Dims[0].Hi, t.Sym.Dims[0].Lo)
+		if !known && constExtents(t.Sym.Dims) && t.Sym.Size != ir.AssumedSize {
+			m, _ := ir.Difference(t.Sym.Dims[0].Hi, t.Sym.Dims[0].Lo)
 			n, known = m+1, true
 		}
-		p, constant := d.grid[g].(*Const)
+		p, constant := d.grid[g].(*ir.Const)
 		if !known || !constant || p.I == n {
 			continue
 		}

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"maps"
 	"slices"
 
@@ -8,7 +9,7 @@ import (
 )
 
 func init() {
-	for name, f := range map[string]func(*checker, *parse.Ref) Expr{
+	for name, f := range map[string]func(*checker, *parse.Ref) ir.Expr{
 		"adjustl": adjust, "adjustr": adjust, "len_trim": lenTrim, "index": search, "scan": search, "verify": search,
 		"char": charOf, "achar": charOf, "ichar": codeOf, "iachar": codeOf,
 	} {
@@ -56,32 +57,32 @@ func (c *checker) matched(x *parse.Ref, need int, names ...string) ([]parse.Expr
 }
 
 // textArg evaluates an argument of type character; false after an error.
-func (c *checker) textArg(x *parse.Ref, arg parse.Expr) (Expr, bool) {
+func (c *checker) textArg(x *parse.Ref, arg parse.Expr) (ir.Expr, bool) {
 	e := c.expr(arg)
-	if b := e.Type().Base; b != Character && b != Invalid {
+	if b := e.Type().Base; b != ir.Character && b != ir.Invalid {
 		c.argType(x, e, "character")
 	}
-	return e, e.Type().Base == Character
+	return e, e.Type().Base == ir.Character
 }
 
 // kindOf evaluates KIND for an integer result.
-func (c *checker) kindOf(arg parse.Expr) (Type, bool) {
+func (c *checker) kindOf(arg parse.Expr) (ir.Type, bool) {
 	if arg == nil {
-		return Int4, true
+		return ir.Int4, true
 	}
 	k, ok := c.constInt(arg, "the kind")
 	if ok && k != 1 && k != 2 && k != 4 && k != 8 {
 		c.unsupported(arg.Span(), "integer(%d) is not supported", k)
 		ok = false
 	}
-	return Type{Base: Integer, Kind: int(k)}, ok
+	return ir.Type{Base: ir.Integer, Kind: int(k)}, ok
 }
 
 // lenInquiry is LEN, Fortran 2008, 13.7.88: the value of the argument does not matter.
-func lenInquiry(c *checker, x *parse.Ref) Expr {
+func lenInquiry(c *checker, x *parse.Ref) ir.Expr {
 	args, ok := c.matched(x, 1, "string", "kind")
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	t, ok := c.kindOf(args[1])
 	pre, nest := c.pre, c.nest
@@ -93,23 +94,23 @@ func lenInquiry(c *checker, x *parse.Ref) Expr {
 	e, isText := c.textArg(x, args[0])
 	c.nest = nest
 	if !ok || !isText {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	length := c.lenOf(e)
 	if length == nil {
-		c.unsupported(x.Pos, "the length of '%s' cannot be computed here", ExprString(e)).Help("give it as an argument")
-		return bad(x.Pos)
+		c.unsupported(x.Pos, "the length of '%s' cannot be computed here", ir.ExprString(e)).Help("give it as an argument")
+		return ir.Poison(x.Pos)
 	}
 	n := c.convert(length, t)
-	if isConst(n) {
+	if ir.IsConst(n) {
 		c.pre = pre
 	}
 	return c.at(n, x)
 }
 
 // at makes the place of a constant that of the reference.
-func (c *checker) at(e Expr, x *parse.Ref) Expr {
-	if k, ok := e.(*Const); ok {
+func (c *checker) at(e ir.Expr, x *parse.Ref) ir.Expr {
+	if k, ok := e.(*ir.Const); ok {
 		out := *k
 		out.Pos = x.Pos
 		return &out
@@ -118,157 +119,157 @@ func (c *checker) at(e Expr, x *parse.Ref) Expr {
 }
 
 // lenTrim is LEN_TRIM, Fortran 2008, 13.7.89.
-func lenTrim(c *checker, x *parse.Ref) Expr {
+func lenTrim(c *checker, x *parse.Ref) ir.Expr {
 	args, ok := c.matched(x, 1, "string", "kind")
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	t, okKind := c.kindOf(args[1])
 	e, ok := c.textArg(x, args[0])
 	if !ok || !okKind {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
-	return c.convert(c.call("len_trim", []Expr{e}, Int8, x.Pos), t)
+	return c.convert(c.call("len_trim", []ir.Expr{e}, ir.Int8, x.Pos), t)
 }
 
 // trim is TRIM, Fortran 2008, 13.7.171.
-func trim(c *checker, x *parse.Ref) Expr {
+func trim(c *checker, x *parse.Ref) ir.Expr {
 	args, ok := c.matched(x, 1, "string")
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	e, ok := c.textArg(x, args[0])
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
-	return c.call("trim", []Expr{e}, textType(varLen), x.Pos)
+	return c.call("trim", []ir.Expr{e}, ir.TextType(ir.VarLen), x.Pos)
 }
 
 // repeat is REPEAT, Fortran 2008, 13.7.141.
-func repeat(c *checker, x *parse.Ref) Expr {
+func repeat(c *checker, x *parse.Ref) ir.Expr {
 	args, ok := c.matched(x, 2, "string", "ncopies")
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	e, ok := c.textArg(x, args[0])
-	n := c.once(args[1], c.convert(c.integer(args[1], "the number of copies"), Int8))
-	if !ok || n.Type().Base == Invalid {
-		return bad(x.Pos)
+	n := c.once(args[1], c.convert(c.integer(args[1], "the number of copies"), ir.Int8))
+	if !ok || n.Type().Base == ir.Invalid {
+		return ir.Poison(x.Pos)
 	}
-	t := textType(varLen)
-	if k, isConst := n.(*Const); isConst {
+	t := ir.TextType(ir.VarLen)
+	if k, isConst := n.(*ir.Const); isConst {
 		if k.I < 0 {
 			c.bag.Errorf(n.Span(), "argument", "'repeat' cannot make %d copies", k.I).Note("Fortran 2008, 13.7.141")
-			return bad(x.Pos)
+			return ir.Poison(x.Pos)
 		}
 		if m := e.Type().Len; m >= 0 && k.I <= maxLen {
 			t.Len = c.lengthInRange(int64(m)*k.I, x.Pos)
 		}
 	}
-	return c.call("repeat", []Expr{e, n}, t, x.Pos)
+	return c.call("repeat", []ir.Expr{e, n}, t, x.Pos)
 }
 
 // adjust is ADJUSTL or ADJUSTR, Fortran 2008, 13.7.4 and 13.7.5.
-func adjust(c *checker, x *parse.Ref) Expr {
+func adjust(c *checker, x *parse.Ref) ir.Expr {
 	args, ok := c.matched(x, 1, "string")
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	e, ok := c.textArg(x, args[0])
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
-	return c.call(x.Name, []Expr{e}, e.Type(), x.Pos)
+	return c.call(x.Name, []ir.Expr{e}, e.Type(), x.Pos)
 }
 
 // search is INDEX, SCAN or VERIFY, Fortran 2008, 13.7.81, 13.7.147 and 13.7.179.
-func search(c *checker, x *parse.Ref) Expr {
+func search(c *checker, x *parse.Ref) ir.Expr {
 	second := map[string]string{"index": "substring", "scan": "set", "verify": "set"}[x.Name]
 	args, ok := c.matched(x, 2, "string", second, "back", "kind")
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	t, okKind := c.kindOf(args[3])
 	a, okA := c.textArg(x, args[0])
 	b, okB := c.textArg(x, args[1])
-	var back Expr = &Const{Pos: x.Pos, T: Log4}
+	var back ir.Expr = &ir.Const{Pos: x.Pos, T: ir.Log4}
 	if args[2] != nil {
 		back = c.expr(args[2])
-		if back.Type().Base != Logical {
-			if back.Type().Base != Invalid {
+		if back.Type().Base != ir.Logical {
+			if back.Type().Base != ir.Invalid {
 				c.argType(x, back, "logical")
 			}
-			return bad(x.Pos)
+			return ir.Poison(x.Pos)
 		}
-		back = c.presentOr(args[2], c.convert(back, Log4), &Const{Pos: x.Pos, T: Log4})
+		back = c.presentOr(args[2], c.convert(back, ir.Log4), &ir.Const{Pos: x.Pos, T: ir.Log4})
 	}
 	if !okKind || !okA || !okB {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
-	return c.convert(c.call(x.Name, []Expr{a, b, back}, Int8, x.Pos), t)
+	return c.convert(c.call(x.Name, []ir.Expr{a, b, back}, ir.Int8, x.Pos), t)
 }
 
 // charOf is CHAR or ACHAR, Fortran 2008, 13.7.2 and 13.7.33.
-func charOf(c *checker, x *parse.Ref) Expr {
+func charOf(c *checker, x *parse.Ref) ir.Expr {
 	args, ok := c.matched(x, 1, "i", "kind")
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	if args[1] != nil {
 		if k, ok := c.constInt(args[1], "the kind"); ok && k != 1 {
 			c.unsupported(args[1].Span(), "character(kind=%d) is not supported", k)
-			return bad(x.Pos)
+			return ir.Poison(x.Pos)
 		}
 	}
 	e := c.expr(args[0])
 	switch e.Type().Base {
-	case Integer:
-	case Invalid:
-		return bad(x.Pos)
+	case ir.Integer:
+	case ir.Invalid:
+		return ir.Poison(x.Pos)
 	default:
 		return c.argType(x, e, "integer")
 	}
-	if k, ok := e.(*Const); ok && (k.I < 0 || k.I > 255) {
+	if k, ok := e.(*ir.Const); ok && (k.I < 0 || k.I > 255) {
 		c.bag.Errorf(e.Span(), "argument", "there is no character with the code %d", k.I)
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
-	return c.call("char", []Expr{c.convert(e, Int4)}, textType(1), x.Pos)
+	return c.call("char", []ir.Expr{c.convert(e, ir.Int4)}, ir.TextType(1), x.Pos)
 }
 
 // codeOf is ICHAR or IACHAR, Fortran 2008, 13.7.75 and 13.7.80.
-func codeOf(c *checker, x *parse.Ref) Expr {
+func codeOf(c *checker, x *parse.Ref) ir.Expr {
 	args, ok := c.matched(x, 1, "c", "kind")
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	t, okKind := c.kindOf(args[1])
 	e, ok := c.textArg(x, args[0])
 	if !ok || !okKind {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	if n := e.Type().Len; n >= 0 && n != 1 {
 		c.bag.Errorf(e.Span(), "argument", "the argument of '%s' must have length 1, this has %d", x.Name, n)
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
-	return c.convert(c.call("ichar", []Expr{e}, Int4, x.Pos), t)
+	return c.convert(c.call("ichar", []ir.Expr{e}, ir.Int4, x.Pos), t)
 }
 
 // newLine is NEW_LINE, Fortran 2008, 13.7.121.
-func newLine(c *checker, x *parse.Ref) Expr {
+func newLine(c *checker, x *parse.Ref) ir.Expr {
 	args, ok := c.matched(x, 1, "a")
 	if !ok {
-		return bad(x.Pos)
+		return ir.Poison(x.Pos)
 	}
 	pre := c.pre
 	c.shape(args[0])
 	c.pre = pre
-	return &Const{Pos: x.Pos, T: textType(1), S: "\n"}
+	return &ir.Const{Pos: x.Pos, T: ir.TextType(1), S: "\n"}
 }
 
 // textExtremum is MAX or MIN of characters, Fortran 2008, 13.7.106: as long as the longest argument.
-func (c *checker) textExtremum(x *parse.Ref, args []Expr) Expr {
+func (c *checker) textExtremum(x *parse.Ref, args []ir.Expr) ir.Expr {
 	for _, e := range args {
-		if e.Type().Base != Character {
+		if e.Type().Base != ir.Character {
 			return c.argType(x, e, "character, as the first one")
 		}
 	}
@@ -276,7 +277,7 @@ func (c *checker) textExtremum(x *parse.Ref, args []Expr) Expr {
 }
 
 // textMerge is the type of MERGE of two characters, which have the same length.
-func textMerge(a, b Type) Type {
+func textMerge(a, b ir.Type) ir.Type {
 	if a.Len < 0 {
 		return b
 	}

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
@@ -23,24 +24,24 @@ func transfer(c *checker, x *parse.Ref, g given) *computed {
 		c.refuseTransfer(x, to)
 		return nil
 	}
-	size := c.int8(bytesPer(to), x.Pos)
-	var n Expr = c.int8(1, x.Pos)
+	size := c.int8(ir.BytesPer(to), x.Pos)
+	var n ir.Expr = c.int8(1, x.Pos)
 	switch {
 	case g["size"] != nil:
-		if n = c.integer(g["size"], "the size"); n.Type().Base != Integer {
+		if n = c.integer(g["size"], "the size"); n.Type().Base != ir.Integer {
 			return nil
 		}
-		n = c.convert(n, Int8)
+		n = c.convert(n, ir.Int8)
 	case moldArray:
-		round := c.arith(Add, bytes, c.int8(size.I-1, x.Pos), x.Pos)
-		n = c.operate(Div, round, &Const{Pos: x.Pos, T: Int8, I: max(size.I, 1)}, x.Pos)
+		round := c.arith(ir.Add, bytes, c.int8(size.I-1, x.Pos), x.Pos)
+		n = c.operate(ir.Div, round, &ir.Const{Pos: x.Pos, T: ir.Int8, I: max(size.I, 1)}, x.Pos)
 	}
-	r := c.resultArray(to, []Expr{n}, x.Pos)
-	one := []Expr{c.int8(1, x.Pos)}
-	room := c.arith(Mul, extentsOfResult(r)[0], size, x.Pos)
-	count := c.call("min", []Expr{c.convert(bytes, Int8), c.convert(room, Int8)}, Int8, x.Pos)
+	r := c.resultArray(to, []ir.Expr{n}, x.Pos)
+	one := []ir.Expr{c.int8(1, x.Pos)}
+	room := c.arith(ir.Mul, extentsOfResult(r)[0], size, x.Pos)
+	count := c.call("min", []ir.Expr{c.convert(bytes, ir.Int8), c.convert(room, ir.Int8)}, ir.Int8, x.Pos)
 	first := elemAt(r, one, x.Pos)
-	c.emit(&CallIntrinsic{At: At{x.Pos}, Name: "transfer", Args: []Expr{first, elemAt(from, one, x.Pos), count}})
+	c.emit(&ir.CallIntrinsic{At: ir.At{Pos: x.Pos}, Name: "transfer", Args: []ir.Expr{first, elemAt(from, one, x.Pos), count}})
 	if moldArray || g["size"] != nil {
 		return arrayValue(r)
 	}
@@ -48,56 +49,56 @@ func transfer(c *checker, x *parse.Ref, g given) *computed {
 }
 
 // typeOfMold is the type of an argument whose value does not matter.
-func (c *checker) typeOfMold(x parse.Expr) (Type, bool) {
+func (c *checker) typeOfMold(x parse.Expr) (ir.Type, bool) {
 	t := c.traitOf(x).typ
-	if t.Base == Invalid && c.shape(x) == nil {
+	if t.Base == ir.Invalid && c.shape(x) == nil {
 		t = c.scalar(x).Type()
 	}
-	return t, t.Base != Invalid
+	return t, t.Base != ir.Invalid
 }
 
 // transferScalar is TRANSFER of a scalar to a scalar.
-func (c *checker) transferScalar(x *parse.Ref, source parse.Expr, to Type) *computed {
+func (c *checker) transferScalar(x *parse.Ref, source parse.Expr, to ir.Type) *computed {
 	e := c.scalar(source)
 	from := e.Type()
-	if from.Base == Invalid {
+	if from.Base == ir.Invalid {
 		return nil
 	}
-	simple := func(t Type) bool {
-		return t.Base == Integer || t.Base == Real || t.Base == Complex || t.Base == Logical
+	simple := func(t ir.Type) bool {
+		return t.Base == ir.Integer || t.Base == ir.Real || t.Base == ir.Complex || t.Base == ir.Logical
 	}
-	if simple(from) && simple(to) && bytesPer(from) >= bytesPer(to) {
-		return &computed{e: c.call("transfer", []Expr{e}, to, x.Pos)}
+	if simple(from) && simple(to) && ir.BytesPer(from) >= ir.BytesPer(to) {
+		return &computed{e: c.call("transfer", []ir.Expr{e}, to, x.Pos)}
 	}
 	if !movable(from) || !movable(to) {
 		c.refuseTransfer(x, from)
 		return nil
 	}
-	a := c.scratch("from", from, []Expr{intConst(1, x.Pos)}, x.Pos)
-	one := []Expr{intConst(1, x.Pos)}
-	c.emit(&Assign{At{x.Pos}, elemAt(a, one, x.Pos), e})
-	r := c.scratch("to", to, []Expr{intConst(1, x.Pos)}, x.Pos)
-	n := c.int8(min(bytesPer(from), bytesPer(to)), x.Pos)
-	c.emit(&CallIntrinsic{At: At{x.Pos}, Name: "transfer", Args: []Expr{elemAt(r, one, x.Pos), elemAt(a, one, x.Pos), n}})
+	a := c.scratch("from", from, []ir.Expr{ir.IntConst(1, x.Pos)}, x.Pos)
+	one := []ir.Expr{ir.IntConst(1, x.Pos)}
+	c.emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: elemAt(a, one, x.Pos), RHS: e})
+	r := c.scratch("to", to, []ir.Expr{ir.IntConst(1, x.Pos)}, x.Pos)
+	n := c.int8(min(ir.BytesPer(from), ir.BytesPer(to)), x.Pos)
+	c.emit(&ir.CallIntrinsic{At: ir.At{Pos: x.Pos}, Name: "transfer", Args: []ir.Expr{elemAt(r, one, x.Pos), elemAt(a, one, x.Pos), n}})
 	return &computed{e: elemAt(r, one, x.Pos)}
 }
 
 // bytesOf puts a value into an array of one dimension, and tells its number of bytes.
-func (c *checker) bytesOf(x *parse.Ref, source parse.Expr) (*Symbol, Expr) {
+func (c *checker) bytesOf(x *parse.Ref, source parse.Expr) (*ir.Symbol, ir.Expr) {
 	if c.shape(source) == nil {
 		e := c.scalar(source)
-		if e.Type().Base == Invalid || !c.transferable(x, e.Type()) {
+		if e.Type().Base == ir.Invalid || !c.transferable(x, e.Type()) {
 			return nil, nil
 		}
-		s := c.scratch("from", e.Type(), []Expr{intConst(1, x.Pos)}, x.Pos)
-		c.emit(&Assign{At{x.Pos}, elemAt(s, []Expr{intConst(1, x.Pos)}, x.Pos), e})
-		return s, c.int8(bytesPer(e.Type()), x.Pos)
+		s := c.scratch("from", e.Type(), []ir.Expr{ir.IntConst(1, x.Pos)}, x.Pos)
+		c.emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: elemAt(s, []ir.Expr{ir.IntConst(1, x.Pos)}, x.Pos), RHS: e})
+		return s, c.int8(ir.BytesPer(e.Type()), x.Pos)
 	}
 	o := c.operand(x.Name, source)
 	if o == nil || !c.transferable(x, o.sym.Type) {
 		return nil, nil
 	}
-	bytes := c.arith(Mul, o.elements(c), c.int8(bytesPer(o.sym.Type), x.Pos), x.Pos)
+	bytes := c.arith(ir.Mul, o.elements(c), c.int8(ir.BytesPer(o.sym.Type), x.Pos), x.Pos)
 	if o.rank() > 1 {
 		return c.flattened(o).sym, bytes
 	}
@@ -105,11 +106,11 @@ func (c *checker) bytesOf(x *parse.Ref, source parse.Expr) (*Symbol, Expr) {
 		return o.sym, bytes // its elements are not looked at, as logical values keep one bit only
 	}
 	s := c.scratch("from", o.sym.Type, o.extents(c), x.Pos)
-	c.fill(s, func(i []Expr) Expr { return o.at(c, i) })
+	c.fill(s, func(i []ir.Expr) ir.Expr { return o.at(c, i) })
 	return s, bytes
 }
 
-func (c *checker) transferable(x *parse.Ref, t Type) bool {
+func (c *checker) transferable(x *parse.Ref, t ir.Type) bool {
 	if !movable(t) {
 		c.refuseTransfer(x, t)
 		return false
@@ -117,14 +118,14 @@ func (c *checker) transferable(x *parse.Ref, t Type) bool {
 	return true
 }
 
-func (c *checker) refuseTransfer(x *parse.Ref, t Type) {
+func (c *checker) refuseTransfer(x *parse.Ref, t ir.Type) {
 	c.unsupported(x.Pos, "'transfer' of %s is not supported", t).
 		Note("its values hold addresses, or their size is not known here")
 }
 
 // movable reports whether the bytes of a value are all of it: it holds no addresses of others.
-func movable(t Type) bool {
-	if t.Base != Derived {
+func movable(t ir.Type) bool {
+	if t.Base != ir.Derived {
 		return true
 	}
 	for _, comp := range t.Derived.Components {
@@ -136,29 +137,29 @@ func movable(t Type) bool {
 }
 
 // transfer copies the bytes of constants.
-func (v *evaluator) transfer(args []Expr) bool {
-	to, _ := v.element(args[0].(*Elem))
-	from, _ := v.element(args[1].(*Elem))
+func (v *evaluator) transfer(args []ir.Expr) bool {
+	to, _ := v.element(args[0].(*ir.Elem))
+	from, _ := v.element(args[1].(*ir.Elem))
 	n := v.eval(args[2])
 	if to == nil || from == nil || n == nil {
 		return false
 	}
 	var bytes []byte
 	for _, k := range from.elems {
-		b := bytesOfConst(k)
+		b := ir.BytesOfConst(k)
 		if b == nil {
 			return false
 		}
 		bytes = append(bytes, b...)
 	}
 	t := args[0].Type()
-	size := bytesPer(t)
+	size := ir.BytesPer(t)
 	for i := range to.elems {
 		at := int64(i) * size
 		if at+size > min(n.I, int64(len(bytes))) {
 			break
 		}
-		if to.elems[i] = constOfBytes(bytes[at:at+size], t, args[0].Span()); to.elems[i] == nil {
+		if to.elems[i] = ir.ConstOfBytes(bytes[at:at+size], t, args[0].Span()); to.elems[i] == nil {
 			return false
 		}
 	}
@@ -176,7 +177,7 @@ func (c *checker) throughLogical(x parse.Expr) parse.Expr {
 		return x
 	}
 	from, to := c.traitOf(ref.Args[0].Value), c.traitOf(ref.Args[1].Value)
-	if to.typ.Base != Logical || from.rank > 0 || to.rank > 0 || !movable(from.typ) || bytesPer(from.typ) != bytesPer(to.typ) {
+	if to.typ.Base != ir.Logical || from.rank > 0 || to.rank > 0 || !movable(from.typ) || ir.BytesPer(from.typ) != ir.BytesPer(to.typ) {
 		return x
 	}
 	return ref.Args[0].Value

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"strings"
 
 	"dhpfgo/diag"
@@ -9,8 +10,8 @@ import (
 
 // computed is the value of a transformational function: an array that statements before the current one fill, or a scalar.
 type computed struct {
-	sym *Symbol
-	e   Expr
+	sym *ir.Symbol
+	e   ir.Expr
 }
 
 // transforms are the functions whose value may be an array that is computed before the statement, Fortran 2008, 13.5. They
@@ -76,7 +77,7 @@ func (c *checker) transformed(x *parse.Ref) *computed {
 	if v := c.transforms[x]; v != nil {
 		return v
 	}
-	c.transforms[x] = &computed{e: bad(x.Pos)}
+	c.transforms[x] = &computed{e: ir.Poison(x.Pos)}
 	nest := c.nest
 	c.nest = nil
 	defer func() { c.nest = nest }()
@@ -89,7 +90,7 @@ func (c *checker) transformed(x *parse.Ref) *computed {
 }
 
 // transformValue is the value of a transformational function: its element in the loops around, or a scalar.
-func transformValue(c *checker, x *parse.Ref) Expr {
+func transformValue(c *checker, x *parse.Ref) ir.Expr {
 	switch {
 	case !c.dimGiven(x) && wholeReductions[x.Name]:
 		return reduction(c, x)
@@ -107,16 +108,16 @@ func transformValue(c *checker, x *parse.Ref) Expr {
 }
 
 // arrayValue is a computed array.
-func arrayValue(s *Symbol) *computed { return &computed{sym: s} }
+func arrayValue(s *ir.Symbol) *computed { return &computed{sym: s} }
 
 // resultArray makes the array for the value of a function.
-func (c *checker) resultArray(t Type, extents []Expr, pos diag.Span) *Symbol {
+func (c *checker) resultArray(t ir.Type, extents []ir.Expr, pos diag.Span) *ir.Symbol {
 	return c.scratch("v", t, extents, pos)
 }
 
 // extentsOfResult are the extents of an array that scratch made: constants or variables.
-func extentsOfResult(s *Symbol) []Expr {
-	var out []Expr
+func extentsOfResult(s *ir.Symbol) []ir.Expr {
+	var out []ir.Expr
 	for _, d := range s.Dims {
 		out = append(out, d.Hi)
 	}
@@ -124,9 +125,9 @@ func extentsOfResult(s *Symbol) []Expr {
 }
 
 // fill assigns value(positions) to all elements of an array.
-func (c *checker) fill(s *Symbol, value func(index []Expr) Expr) {
+func (c *checker) fill(s *ir.Symbol, value func(index []ir.Expr) ir.Expr) {
 	pos := s.Pos
 	n, index := c.positions(extentsOfResult(s), pos)
-	body := []Stmt{&Assign{At{pos}, elemAt(s, index, pos), value(index)}}
+	body := []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: elemAt(s, index, pos), RHS: value(index)}}
 	c.emit(n.wrap(c, body)...)
 }

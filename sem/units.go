@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 	"dhpfgo/pipeline/pass"
 )
@@ -14,7 +15,9 @@ type Options struct {
 }
 
 // Check turns a source file into a typed program. Faults go to the bag; with errors the result is nil or partial.
-func Check(f *parse.File, bag *diag.Bag) *Program { return CheckAll([]*parse.File{f}, Options{}, bag) }
+func Check(f *parse.File, bag *diag.Bag) *ir.Program {
+	return CheckAll([]*parse.File{f}, Options{}, bag)
+}
 
 // globals is what the units of a program share: external procedures and common blocks by name, and all units, hosts
 // before what they contain.
@@ -22,21 +25,21 @@ type globals struct {
 	types          int64           // how many derived types there are
 	extended       map[string]bool // names of types that are extended, nil until asked for
 	tagged         map[string]bool // names of CLASS components
-	dispatchers    map[string]*Procedure
+	dispatchers    map[string]*ir.Procedure
 	quiet          int // expressions are evaluated whose faults are reported at another time
 	bag            *diag.Bag
 	opt            Options
-	external       map[string]*Procedure
+	external       map[string]*ir.Procedure
 	modules        map[string]*checker
 	compare        []comparison
-	layouts        []*Layout // those that do not depend on the run
-	commons        map[string]*Common
-	blocks         []*Common
+	layouts        []*ir.Layout // those that do not depend on the run
+	commons        map[string]*ir.Common
+	blocks         []*ir.Common
 	units          []*checker
-	cTypes         map[string]*DerivedType // C_PTR and C_FUNPTR
-	boundOperators bool                    // some type has operators or assignment of its own
+	cTypes         map[string]*ir.DerivedType // C_PTR and C_FUNPTR
+	boundOperators bool                       // some type has operators or assignment of its own
 	remaps         map[string]*remapping
-	remapStmts     []*Redistribute
+	remapStmts     []*ir.Redistribute
 	allocs         map[string][]*allocation // of all units by name, nil until asked for
 	pointedAt      map[string]bool          // names in pointer assignments, nil until asked for
 	takers         map[string]bool          // procedures that may allocate dummy arguments, nil until asked for
@@ -44,9 +47,9 @@ type globals struct {
 	readers        map[string][]*parse.Unit // units whose declarations read a variable, nil until asked for
 	passedAllocs   map[string]bool          // what is passed to those, nil until asked for
 	procedures     map[string]bool          // all procedures, nil until asked for
-	library        map[string]*Procedure    // of HPF_LIBRARY, by name
+	library        map[string]*ir.Procedure // of HPF_LIBRARY, by name
 	tileStems      map[string]int           // how many layouts have a name
-	wrappers       []*Unit                  // made for intrinsic functions that are actual arguments
+	wrappers       []*ir.Unit               // made for intrinsic functions that are actual arguments
 }
 
 // enter makes the checkers of a unit, of its further entries and of the units inside it, and registers their names.
@@ -127,9 +130,9 @@ func (c *checker) executionPart() {
 	}
 	out := append(append(c.resetArguments(), c.atEntry...), c.body(body)...)
 	out = append(out, c.finalizeLocals(c.src.Pos)...)
-	shared := map[Stmt]bool{}
-	c.unit.Entry = unshare(c.unit.Entry, shared)
-	c.unit.Body = unshare(out, shared)
+	shared := map[ir.Stmt]bool{}
+	c.unit.Entry = ir.Unshare(c.unit.Entry, shared)
+	c.unit.Body = ir.Unshare(out, shared)
 	c.placeVariables()
 }
 
@@ -146,13 +149,13 @@ func (c *checker) placeVariables() {
 		if e := entityOf(s); e != nil && s.Map != nil && !main && !s.Allocatable && !e.dummy {
 			s.Saved = e.saved || e.init != nil || c.saveAll
 		}
-		if s.Map != nil && s.Storage == Automatic && !s.Allocatable && !main {
-			s.Storage, s.Captured = Static, true
+		if s.Map != nil && s.Storage == ir.Automatic && !s.Allocatable && !main {
+			s.Storage, s.Captured = ir.Static, true
 		}
-		if s.Storage == Automatic && (main || s.Init != nil || s.InitElems != nil || c.saveAll && !s.Made) {
-			s.Storage = Static
+		if s.Storage == ir.Automatic && (main || s.Init != nil || s.InitElems != nil || c.saveAll && !s.Made) {
+			s.Storage = ir.Static
 		}
-		if (s.Allocatable || s.Pointer && s.Rank() > 0) && s.Storage == Static && !main {
+		if (s.Allocatable || s.Pointer && s.Rank() > 0) && s.Storage == ir.Static && !main {
 			s.Captured = true
 		}
 	}

@@ -1,9 +1,11 @@
 package sem
 
+import "dhpfgo/ir"
+
 // track finds the arrays whose mapping the directives of the unit change and that the unit uses.
 func (f *flow) track() {
 	var changes []*MappingChange
-	WalkStmts(f.c.unit.Body, func(s Stmt) bool {
+	ir.WalkStmts(f.c.unit.Body, func(s ir.Stmt) bool {
 		if m, ok := s.(*MappingChange); ok {
 			changes = append(changes, m)
 		}
@@ -29,7 +31,7 @@ func (m *MappingChange) self() *entity {
 	return m.align.self
 }
 
-func (f *flow) trackOf(home *checker, changes []*MappingChange, used map[*Symbol]bool) {
+func (f *flow) trackOf(home *checker, changes []*MappingChange, used map[*ir.Symbol]bool) {
 	for _, e := range home.order {
 		if e.class != variable || len(e.dims) == 0 || e.sym == nil || !used[e.sym] || f.of[e.sym] != nil || !followable(e) {
 			continue
@@ -112,7 +114,7 @@ func (f *flow) changes(m *MappingChange, t *tracked, st *mapState) bool {
 
 // change takes note of a directive: the arrays that it is about are copied when they are next used. Tiles that follow from
 // variables are made anew, for which the elements must be elsewhere, and at once.
-func (f *flow) change(m *MappingChange, st *mapState) []Stmt {
+func (f *flow) change(m *MappingChange, st *mapState) []ir.Stmt {
 	var moved []*tracked
 	for _, t := range f.arrays {
 		if f.changes(m, t, st) {
@@ -125,7 +127,7 @@ func (f *flow) change(m *MappingChange, st *mapState) []Stmt {
 	} else {
 		st.align[m.align.self] = m.align
 	}
-	var out []Stmt
+	var out []ir.Stmt
 	for _, t := range moved {
 		v := f.versionFor(t, st)
 		if v.renewed && st.at[t].cur == v {
@@ -151,13 +153,13 @@ func (f *flow) versionFor(t *tracked, st *mapState) *version {
 	s := *base
 	s.Name, s.Made, s.Map = base.Name+"%"+itoa(len(t.versions)+1), true, m
 	s.Init, s.InitElems, s.Intent, s.Link, s.Whole = nil, nil, "", "", ""
-	s.Optional, s.Inherit, s.Common, s.Offset, s.Size = false, false, nil, 0, ExplicitShape
+	s.Optional, s.Inherit, s.Common, s.Offset, s.Size = false, false, nil, 0, ir.ExplicitShape
 	v := &version{sym: &s, renewed: renewed}
 	v.onDemand = base.Allocatable || !constExtents(s.Dims) || m != nil && m.Layout.Deferred
-	s.Allocatable, s.Captured, s.Storage = v.onDemand, false, Static
+	s.Allocatable, s.Captured, s.Storage = v.onDemand, false, ir.Static
 	switch {
 	case v.onDemand && f.c.unit.Proc != nil:
-		s.Storage = Automatic
+		s.Storage = ir.Automatic
 	case m != nil:
 		s.Captured = true
 	}
@@ -166,7 +168,7 @@ func (f *flow) versionFor(t *tracked, st *mapState) *version {
 	return v
 }
 
-func sameMapping(a, b *Mapping) bool {
+func sameMapping(a, b *ir.Mapping) bool {
 	if a == nil || b == nil {
 		return a == b
 	}
@@ -175,7 +177,7 @@ func sameMapping(a, b *Mapping) bool {
 
 // mapping is the mapping that an array has by the directives; nil where every image has all of it. renewed holds where it
 // depends on variables.
-func (f *flow) mapping(t *tracked, st *mapState) (m *Mapping, renewed bool) {
+func (f *flow) mapping(t *tracked, st *mapState) (m *ir.Mapping, renewed bool) {
 	root, at := f.ultimate(t.e, st)
 	if f.isAsDeclared(t.e, st) {
 		return t.base().sym.Map, false
@@ -216,7 +218,7 @@ func (f *flow) whyWhole(e, root *entity, d *distribution, at placement) *wholeRe
 	f.c.ownTables = true
 	defer func() { f.c.ownTables = false }()
 	r := f.c.whyReplicated(e, root, d, at)
-	if r == nil && f.c.symbol(e).Type.Base == Derived {
+	if r == nil && f.c.symbol(e).Type.Base == ir.Derived {
 		return derivedRemapped()
 	}
 	return r
@@ -240,7 +242,7 @@ func (f *flow) isAsDeclared(e *entity, st *mapState) bool {
 }
 
 // layout is that of a distribution; one that depends on variables is of its directive alone.
-func (f *flow) layout(d *distribution) *Layout {
+func (f *flow) layout(d *distribution) *ir.Layout {
 	if l := f.layouts[d]; l != nil {
 		return l
 	}
@@ -256,9 +258,9 @@ func (f *flow) layout(d *distribution) *Layout {
 	for _, v := range l.Variables() {
 		switch {
 		case !l.Deferred:
-			v.Storage, v.Captured = Static, true
+			v.Storage, v.Captured = ir.Static, true
 		case f.c.unit.Proc == nil:
-			v.Storage = Static
+			v.Storage = ir.Static
 		}
 	}
 	return l

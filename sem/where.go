@@ -2,18 +2,19 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
 // where writes WHERE out as loops. If each element depends on no other element that the construct assigns, one nest with
 // an IF does; else the masks are kept in arrays and each assignment gets a nest of its own.
-func (c *checker) where(s *parse.Where) []Stmt {
+func (c *checker) where(s *parse.Where) []ir.Stmt {
 	start := len(c.pre)
 	sh := c.whereShape(s)
 	if sh == nil {
 		return nil
 	}
-	shaped := append([]Stmt(nil), c.pre[start:]...)
+	shaped := append([]ir.Stmt(nil), c.pre[start:]...)
 	w := &whereNest{pos: s.Pos, nest: c.newNest(sh)}
 	prepared := len(c.pre)
 	saved := c.nest
@@ -28,7 +29,7 @@ func (c *checker) where(s *parse.Where) []Stmt {
 		return c.wherePieces(w, s)
 	}
 	pre := c.outerPre()
-	body := []Stmt{&If{At{s.Pos}, w.branches}}
+	body := []ir.Stmt{&ir.If{At: ir.At{Pos: s.Pos}, Branches: w.branches}}
 	return c.wrapOuter(w.nest.wrap(c, body), pre)
 }
 
@@ -36,10 +37,10 @@ func (c *checker) where(s *parse.Where) []Stmt {
 type whereNest struct {
 	pos      diag.Span
 	nest     *nest
-	branches []Branch
-	targets  []*Elem
-	stale    bool   // something computed first reads what an earlier statement assigns
-	exprs    []Expr // masks and right sides
+	branches []ir.Branch
+	targets  []*ir.Elem
+	stale    bool      // something computed first reads what an earlier statement assigns
+	exprs    []ir.Expr // masks and right sides
 }
 
 // whereShape joins the shapes of all masks and assignments, which must agree, Fortran 2008, 7.2.3.1.
@@ -51,7 +52,7 @@ func (c *checker) whereShape(s *parse.Where) *shape {
 		}
 		m := c.shape(b.Cond)
 		if m == nil {
-			if c.scalar(b.Cond).Type().Base != Invalid {
+			if c.scalar(b.Cond).Type().Base != ir.Invalid {
 				c.bag.Errorf(b.Cond.Span(), "rank-mismatch", "the mask of WHERE must be an array").Help("write IF for a scalar condition")
 			}
 			return nil
@@ -68,15 +69,15 @@ func (c *checker) whereShape(s *parse.Where) *shape {
 	return sh
 }
 
-func (c *checker) whereBranches(w *whereNest, s *parse.Where) []Branch {
-	var out []Branch
+func (c *checker) whereBranches(w *whereNest, s *parse.Where) []ir.Branch {
+	var out []ir.Branch
 	for _, b := range s.Branches {
-		br := Branch{Pos: b.Pos}
+		br := ir.Branch{Pos: b.Pos}
 		if b.Cond != nil {
 			n := len(c.pre)
 			br.Cond = c.expr(b.Cond)
 			w.checkPre(c.pre[n:])
-			if t := br.Cond.Type(); t.Base != Logical && t.Base != Invalid {
+			if t := br.Cond.Type(); t.Base != ir.Logical && t.Base != ir.Invalid {
 				c.bag.Errorf(b.Cond.Span(), "type-mismatch", "the mask of WHERE must be logical, this is %s", t)
 			}
 			w.exprs = append(w.exprs, br.Cond)
@@ -90,12 +91,12 @@ func (c *checker) whereBranches(w *whereNest, s *parse.Where) []Branch {
 }
 
 // whereBody takes what may stand in WHERE, Fortran 2008, R747.
-func (c *checker) whereBody(w *whereNest, st parse.Stmt) []Stmt {
+func (c *checker) whereBody(w *whereNest, st parse.Stmt) []ir.Stmt {
 	switch st := st.(type) {
 	case *parse.Assign:
 		return c.whereAssign(w, st)
 	case *parse.Where:
-		return []Stmt{&If{At{st.Pos}, c.whereBranches(w, st)}}
+		return []ir.Stmt{&ir.If{At: ir.At{Pos: st.Pos}, Branches: c.whereBranches(w, st)}}
 	case *parse.Continue, nil:
 		return nil
 	}
@@ -103,7 +104,7 @@ func (c *checker) whereBody(w *whereNest, st parse.Stmt) []Stmt {
 	return nil
 }
 
-func (c *checker) whereAssign(w *whereNest, s *parse.Assign) []Stmt {
+func (c *checker) whereAssign(w *whereNest, s *parse.Assign) []ir.Stmt {
 	if p := c.definedAssignment(s); p != nil {
 		n := len(c.pre)
 		call, lhs := c.whereCall(p, s)
@@ -112,7 +113,7 @@ func (c *checker) whereAssign(w *whereNest, s *parse.Assign) []Stmt {
 			return nil
 		}
 		w.targets, w.exprs = append(w.targets, lhs), append(w.exprs, call.Args[1].X)
-		return []Stmt{call}
+		return []ir.Stmt{call}
 	}
 	t := c.target(s.LHS)
 	if t == nil {
@@ -133,11 +134,11 @@ func (c *checker) whereAssign(w *whereNest, s *parse.Assign) []Stmt {
 	}
 	w.targets = append(w.targets, lhs)
 	w.exprs = append(w.exprs, rhs)
-	return []Stmt{&Assign{At{s.Pos}, whole, c.convert(rhs, whole.Type())}}
+	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: whole, RHS: c.convert(rhs, whole.Type())}}
 }
 
 // checkPre looks at what a mask or right side needs computed first, which comes before the whole construct.
-func (w *whereNest) checkPre(pre []Stmt) {
+func (w *whereNest) checkPre(pre []ir.Stmt) {
 	for _, lhs := range w.targets {
 		w.stale = w.stale || readsAny(exprsOfAll(pre), lhs.Sym)
 	}

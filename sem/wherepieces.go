@@ -2,20 +2,21 @@ package sem
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
 // pieces is a WHERE written out statement by statement; the masks are kept in arrays like one that the construct assigns.
 type pieces struct {
 	nest       *nest
-	like       *Elem
-	begin, end []Stmt
-	out        []Stmt
+	like       *ir.Elem
+	begin, end []ir.Stmt
+	out        []ir.Stmt
 }
 
 // wherePieces writes each mask and each assignment as a nest of its own, Fortran 2008, 7.2.3.2: a mask is evaluated when
 // the statements before it have been executed, and what it or a right side needs computed first is computed there.
-func (c *checker) wherePieces(w *whereNest, s *parse.Where) []Stmt {
+func (c *checker) wherePieces(w *whereNest, s *parse.Where) []ir.Stmt {
 	if c.bag.HasErrors() {
 		return nil
 	}
@@ -33,11 +34,11 @@ func (c *checker) wherePieces(w *whereNest, s *parse.Where) []Stmt {
 }
 
 // whereParts writes the branches of a WHERE out, where control holds; nil holds everywhere.
-func (c *checker) whereParts(p *pieces, s *parse.Where, control Expr) {
+func (c *checker) whereParts(p *pieces, s *parse.Where, control ir.Expr) {
 	pending := control // holds where no earlier branch was taken
 	for _, b := range s.Branches {
 		c.memo = newMemo()
-		var mask Expr
+		var mask ir.Expr
 		if b.Cond != nil {
 			mask = c.expr(b.Cond)
 		}
@@ -51,11 +52,11 @@ func (c *checker) whereParts(p *pieces, s *parse.Where, control Expr) {
 				c.whereParts(p, st, m)
 			}
 		}
-		pending = and(pending, &Unary{b.Pos, Not, m}, b.Pos)
+		pending = and(pending, &ir.Unary{Pos: b.Pos, Op: ir.Not, X: m}, b.Pos)
 	}
 }
 
-func (c *checker) wherePiece(p *pieces, s *parse.Assign, mask Expr) {
+func (c *checker) wherePiece(p *pieces, s *parse.Assign, mask ir.Expr) {
 	if proc := c.definedAssignment(s); proc != nil {
 		c.whereCallPiece(p, proc, s, mask)
 		return
@@ -76,7 +77,7 @@ func (c *checker) wherePiece(p *pieces, s *parse.Assign, mask Expr) {
 }
 
 // whereCallPiece is a defined assignment as a nest of its own.
-func (c *checker) whereCallPiece(p *pieces, proc *Procedure, s *parse.Assign, mask Expr) {
+func (c *checker) whereCallPiece(p *pieces, proc *ir.Procedure, s *parse.Assign, mask ir.Expr) {
 	call, lhs := c.whereCall(proc, s)
 	if call == nil {
 		return
@@ -85,13 +86,13 @@ func (c *checker) whereCallPiece(p *pieces, proc *Procedure, s *parse.Assign, ma
 		c.unsupported(s.Pos, "a defined assignment in WHERE that reads what it assigns is not supported yet").Help("assign a copy")
 		return
 	}
-	body := []Stmt{&If{At{s.Pos}, []Branch{{s.Pos, mask, []Stmt{call}}}}}
+	body := []ir.Stmt{&ir.If{At: ir.At{Pos: s.Pos}, Branches: []ir.Branch{{Pos: s.Pos, Cond: mask, Body: []ir.Stmt{call}}}}}
 	p.wrap(c, body)
 }
 
 // wrap puts statements into the loops of the WHERE and of the FORALLs around it; what must be computed first comes before the
 // inner loops.
-func (p *pieces) wrap(c *checker, body []Stmt) {
+func (p *pieces) wrap(c *checker, body []ir.Stmt) {
 	pre := c.takePre()
 	loops := p.nest.wrap(c, body)
 	if len(c.outer) == 0 {
@@ -102,25 +103,25 @@ func (p *pieces) wrap(c *checker, body []Stmt) {
 }
 
 // keepMask assigns a mask to an array of its own.
-func (c *checker) keepMask(p *pieces, mask Expr) Expr {
+func (c *checker) keepMask(p *pieces, mask ir.Expr) ir.Expr {
 	pos := mask.Span()
-	m := &Elem{Pos: pos, Sym: c.tempLike("m", p.like.Sym, Log4, pos), Subs: p.like.Subs}
+	m := &ir.Elem{Pos: pos, Sym: c.tempLike("m", p.like.Sym, ir.Log4, pos), Subs: p.like.Subs}
 	if m.Sym.Allocatable {
-		p.begin, p.end = append(p.begin, &Allocate{At: At{pos}, Sym: m.Sym}), append(p.end, &Deallocate{At: At{pos}, Sym: m.Sym})
+		p.begin, p.end = append(p.begin, &ir.Allocate{At: ir.At{Pos: pos}, Sym: m.Sym}), append(p.end, &ir.Deallocate{At: ir.At{Pos: pos}, Sym: m.Sym})
 	}
-	p.wrap(c, []Stmt{&Assign{At{pos}, m, c.convert(mask, Log4)}})
+	p.wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: m, RHS: c.convert(mask, ir.Log4)}})
 	return m
 }
 
 // and joins two conditions, of which nil holds everywhere.
-func and(x, y Expr, pos diag.Span) Expr {
+func and(x, y ir.Expr, pos diag.Span) ir.Expr {
 	switch {
 	case x == nil && y == nil:
-		return &Const{Pos: pos, T: Log4, L: true}
+		return &ir.Const{Pos: pos, T: ir.Log4, L: true}
 	case x == nil:
 		return y
 	case y == nil:
 		return x
 	}
-	return &Binary{pos, And, x, y, Log4}
+	return &ir.Binary{Pos: pos, Op: ir.And, X: x, Y: y, T: ir.Log4}
 }

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"reflect"
 
 	"dhpfgo/parse"
@@ -45,7 +46,7 @@ func (c *checker) isRecursive() bool { return c.unit.Proc != nil && c.unit.Proc.
 // isWhole reports whether every image keeps a mapped variable whole for its type or its use.
 func (c *checker) isWhole(e *entity) bool {
 	t := c.typeOf(e)
-	return t.Base == Derived || t.Base == Character || c.whyUsedWhole(e) != nil
+	return t.Base == ir.Derived || t.Base == ir.Character || c.whyUsedWhole(e) != nil
 }
 
 // inNamelist reports whether a variable of this unit is a member of a group that the unit, or one inside it, declares.

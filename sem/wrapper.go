@@ -1,19 +1,20 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
 // intrinsicWrapper makes a function of the program out of an intrinsic one that is passed as an actual argument, Fortran
 // 2008, 13.6: the specific function of that name.
-func (c *checker) intrinsicWrapper(n *parse.Name) *Procedure {
+func (c *checker) intrinsicWrapper(n *parse.Name) *ir.Procedure {
 	name := "intrinsic " + n.Ident
 	if p := c.global.external[name]; p != nil {
 		return p
 	}
 	types, out := passedTypes(n.Ident)
-	u := &Unit{Name: n.Ident, Pos: n.Pos}
-	p := &Procedure{Name: n.Ident, Link: "intrinsic." + n.Ident, Pos: n.Pos, Unit: u, Known: true, Pure: true}
+	u := &ir.Unit{Name: n.Ident, Pos: n.Pos}
+	p := &ir.Procedure{Name: n.Ident, Link: "intrinsic." + n.Ident, Pos: n.Pos, Unit: u, Known: true, Pure: true}
 	u.Proc = p
 	w := newChecker(c.file, &parse.Unit{Name: n.Ident, Pos: n.Pos}, c.bag)
 	w.global, w.unit = c.global, u
@@ -23,20 +24,20 @@ func (c *checker) intrinsicWrapper(n *parse.Name) *Procedure {
 		e := w.declare(id)
 		e.typ, e.typePos, e.dummy, e.intent = t, n.Pos, true, "in"
 		s := w.symbol(e)
-		s.Storage = Argument
+		s.Storage = ir.Argument
 		p.Dummies = append(p.Dummies, s)
 		ref.Args = append(ref.Args, parse.Arg{Pos: n.Pos, Value: &parse.Name{Node: parse.Node{Pos: n.Pos}, Ident: id.Name}})
 	}
 	value := w.expr(ref)
 	p.Result = w.makeSymbol("value%", out, n.Pos)
 	if value.Type() != out {
-		if value.Type().Base != Invalid {
+		if value.Type().Base != ir.Invalid {
 			c.unsupported(n.Pos, "the intrinsic function '%s' as an actual argument is not supported yet", n.Ident).
 				Help("write a function that calls it")
 		}
 		return p
 	}
-	u.Body = unshare([]Stmt{&Assign{At{n.Pos}, &Var{n.Pos, p.Result}, value}}, map[Stmt]bool{})
+	u.Body = ir.Unshare([]ir.Stmt{&ir.Assign{At: ir.At{Pos: n.Pos}, LHS: &ir.Var{Pos: n.Pos, Sym: p.Result}, RHS: value}}, map[ir.Stmt]bool{})
 	c.global.external[name] = p
 	c.global.wrappers = append(c.global.wrappers, u)
 	return p
@@ -44,22 +45,22 @@ func (c *checker) intrinsicWrapper(n *parse.Name) *Procedure {
 
 // ownTypes are the types of the arguments and of the result of specific functions that have the name of the generic one and
 // are not functions of one default real, Fortran 2008, table 13.2.
-var ownTypes = map[string][]Type{
-	"mod": {Int4, Int4, Int4}, "sign": {Real4, Real4, Real4}, "dim": {Real4, Real4, Real4}, "atan2": {Real4, Real4, Real4},
-	"nint": {Real4, Int4}, "aimag": {Complex4, Real4}, "conjg": {Complex4, Complex4}, "dprod": {Real4, Real4, Real8},
-	"not": {Int4, Int4}, "iand": {Int4, Int4, Int4}, "ior": {Int4, Int4, Int4}, "ieor": {Int4, Int4, Int4},
+var ownTypes = map[string][]ir.Type{
+	"mod": {ir.Int4, ir.Int4, ir.Int4}, "sign": {ir.Real4, ir.Real4, ir.Real4}, "dim": {ir.Real4, ir.Real4, ir.Real4}, "atan2": {ir.Real4, ir.Real4, ir.Real4},
+	"nint": {ir.Real4, ir.Int4}, "aimag": {ir.Complex4, ir.Real4}, "conjg": {ir.Complex4, ir.Complex4}, "dprod": {ir.Real4, ir.Real4, ir.Real8},
+	"not": {ir.Int4, ir.Int4}, "iand": {ir.Int4, ir.Int4, ir.Int4}, "ior": {ir.Int4, ir.Int4, ir.Int4}, "ieor": {ir.Int4, ir.Int4, ir.Int4},
 }
 
 // passedTypes are the types of the arguments and of the result of an intrinsic function that is an actual argument.
-func passedTypes(name string) (args []Type, result Type) {
+func passedTypes(name string) (args []ir.Type, result ir.Type) {
 	if own := ownTypes[name]; own != nil {
 		return own[:len(own)-1], own[len(own)-1]
 	}
 	sp, ok := specifics[name]
 	if !ok {
-		return []Type{Real4}, Real4
+		return []ir.Type{ir.Real4}, ir.Real4
 	}
-	args = []Type{sp.arg}
+	args = []ir.Type{sp.arg}
 	switch sp.generic {
 	case "mod", "sign", "dim", "atan2":
 		args = append(args, sp.arg)

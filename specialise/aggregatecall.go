@@ -4,21 +4,20 @@ import (
 	"fmt"
 
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 )
 
 // call writes a call anew: for an argument that is taken apart its components are passed.
-func (w *structWriter) call(st *sem.CallProc) []sem.Stmt {
+func (w *structWriter) call(st *ir.CallProc) []ir.Stmt {
 	if st.Into != nil && w.parts[st.Into] != nil {
-		return []sem.Stmt{st}
+		return []ir.Stmt{st}
 	}
 	st.Args = w.arguments(st.Proc, st.Args, true)
-	out := []sem.Stmt{st}
-	if st.Result != nil && st.Result.Type().Base == sem.Derived && w.isApart(st.Result) {
+	out := []ir.Stmt{st}
+	if st.Result != nil && st.Result.Type().Base == ir.Derived && w.isApart(st.Result) {
 		to := st.Result
-		v := &sem.Var{Pos: st.Pos, Sym: w.symbol("value", to.Type())}
+		v := &ir.Var{Pos: st.Pos, Sym: w.symbol("value", to.Type())}
 		st.Result = v
-		out = append(out, w.assign(&sem.Assign{At: st.At, LHS: to, RHS: v})...)
+		out = append(out, w.assign(&ir.Assign{At: st.At, LHS: to, RHS: v})...)
 	}
 	out = append(out, w.post...)
 	w.post = nil
@@ -27,10 +26,10 @@ func (w *structWriter) call(st *sem.CallProc) []sem.Stmt {
 
 // arguments gives the arguments of a call. Where one cannot be passed its variable, or the dummy argument, is not taken apart.
 // Only around a statement of its own can something be prepared for the call.
-func (w *structWriter) arguments(p *sem.Procedure, args []sem.Actual, statement bool) []sem.Actual {
-	var out []sem.Actual
+func (w *structWriter) arguments(p *ir.Procedure, args []ir.Actual, statement bool) []ir.Actual {
+	var out []ir.Actual
 	for k, a := range args {
-		var d *sem.Symbol
+		var d *ir.Symbol
 		if k < len(p.Dummies) {
 			d = p.Dummies[k]
 		}
@@ -54,11 +53,11 @@ func (w *structWriter) arguments(p *sem.Procedure, args []sem.Actual, statement 
 }
 
 // wholeOf is the variable of derived type that an argument is or is part of, nil for none.
-func wholeOf(a sem.Actual) *sem.Symbol {
+func wholeOf(a ir.Actual) *ir.Symbol {
 	switch {
 	case a.Section != nil:
 		return a.Section.Sym
-	case a.X == nil || a.X.Type().Base != sem.Derived:
+	case a.X == nil || a.X.Type().Base != ir.Derived:
 		return nil
 	}
 	x, _, _ := chain(a.X)
@@ -66,7 +65,7 @@ func wholeOf(a sem.Actual) *sem.Symbol {
 }
 
 // whyPassedWhole tells why a procedure cannot take the components of an argument.
-func (w *structWriter) whyPassedWhole(p *sem.Procedure, d *sem.Symbol) string {
+func (w *structWriter) whyPassedWhole(p *ir.Procedure, d *ir.Symbol) string {
 	if r, known := w.refused[d]; known && d != nil {
 		return fmt.Sprintf("it is an argument of the function '%s', where '%s' is whole: %s", p.Name, d.Name, r.why)
 	}
@@ -74,7 +73,7 @@ func (w *structWriter) whyPassedWhole(p *sem.Procedure, d *sem.Symbol) string {
 }
 
 // passed lists what is passed for dummy argument d, nil if that is not possible.
-func (w *structWriter) passed(p *sem.Procedure, d *sem.Symbol, a sem.Actual, k int, statement bool) []sem.Actual {
+func (w *structWriter) passed(p *ir.Procedure, d *ir.Symbol, a ir.Actual, k int, statement bool) []ir.Actual {
 	if a.Copy && (d.Intent == "in" || !p.Effects.Arg(k).Written) {
 		a.Copy = false
 	}
@@ -95,50 +94,50 @@ func (w *structWriter) passed(p *sem.Procedure, d *sem.Symbol, a sem.Actual, k i
 		if !statement {
 			return nil
 		}
-		v := &sem.Var{Pos: a.Pos, Sym: w.symbol("value", x.Type())}
-		w.pre = append(w.pre, &sem.Assign{At: sem.At{Pos: w.pos}, LHS: v, RHS: x})
+		v := &ir.Var{Pos: a.Pos, Sym: w.symbol("value", x.Type())}
+		w.pre = append(w.pre, &ir.Assign{At: ir.At{Pos: w.pos}, LHS: v, RHS: x})
 		x = v
 	}
 	return w.components(x, a, statement)
 }
 
 // components passes the components of one value.
-func (w *structWriter) components(x sem.Expr, a sem.Actual, statement bool) []sem.Actual {
-	var out []sem.Actual
+func (w *structWriter) components(x ir.Expr, a ir.Actual, statement bool) []ir.Actual {
+	var out []ir.Actual
 	for _, l := range w.leavesFor(x.Type()) {
-		at := make([]sem.Expr, len(l.dims))
+		at := make([]ir.Expr, len(l.dims))
 		for i, d := range l.dims {
 			at[i] = d.Lo
 		}
 		e := w.leafOf(ir.CloneExpr(x), l, at)
 		switch y := e.(type) {
-		case *sem.Field:
+		case *ir.Field:
 			if len(l.dims) == 0 {
-				out = append(out, sem.Actual{Pos: a.Pos, X: y})
+				out = append(out, ir.Actual{Pos: a.Pos, X: y})
 				continue
 			}
 			if !statement || len(l.path[len(l.path)-1].Dims) != len(l.dims) {
 				return nil
 			}
 			y.Subs = nil
-			v := sem.NewView(y, w.symbol(y.Comp.Name, y.Comp.Type))
+			v := ir.NewView(y, w.symbol(y.Comp.Name, y.Comp.Type))
 			w.pre = append(w.pre, v)
-			out = append(out, sem.Actual{Pos: a.Pos, Section: wholeSection(v.Sym)})
-		case *sem.Elem:
+			out = append(out, ir.Actual{Pos: a.Pos, Section: wholeSection(v.Sym)})
+		case *ir.Elem:
 			out = append(out, elementOrSection(y, l, a))
 		default:
-			out = append(out, sem.Actual{Pos: a.Pos, X: e})
+			out = append(out, ir.Actual{Pos: a.Pos, X: e})
 		}
 	}
 	return out
 }
 
 // elementOrSection passes a leaf of an element: all of it if it is an array.
-func elementOrSection(e *sem.Elem, l *leaf, a sem.Actual) sem.Actual {
+func elementOrSection(e *ir.Elem, l *leaf, a ir.Actual) ir.Actual {
 	if len(l.dims) == 0 {
-		return sem.Actual{Pos: a.Pos, X: e}
+		return ir.Actual{Pos: a.Pos, X: e}
 	}
-	sec := &sem.Section{Sym: e.Sym}
+	sec := &ir.Section{Sym: e.Sym}
 	for k, sub := range e.Subs {
 		single := k >= len(l.dims)
 		hi := sub
@@ -148,37 +147,37 @@ func elementOrSection(e *sem.Elem, l *leaf, a sem.Actual) sem.Actual {
 		sec.Lo, sec.Hi, sec.Step = append(sec.Lo, ir.CloneExpr(sub)), append(sec.Hi, ir.CloneExpr(hi)), append(sec.Step, ir.Int8Const(1))
 		sec.Single = append(sec.Single, single)
 	}
-	return sem.Actual{Pos: a.Pos, Section: sec}
+	return ir.Actual{Pos: a.Pos, Section: sec}
 }
 
 // sections passes the same section of each part.
-func (w *structWriter) sections(a sem.Actual) []sem.Actual {
-	var out []sem.Actual
+func (w *structWriter) sections(a ir.Actual) []ir.Actual {
+	var out []ir.Actual
 	for _, p := range w.parts[a.Section.Sym] {
 		sec := wholeSection(p)
 		n := p.Rank() - a.Section.Sym.Rank()
-		for _, list := range []struct{ to, from []sem.Expr }{{sec.Lo, a.Section.Lo}, {sec.Hi, a.Section.Hi}, {sec.Step, a.Section.Step}} {
+		for _, list := range []struct{ to, from []ir.Expr }{{sec.Lo, a.Section.Lo}, {sec.Hi, a.Section.Hi}, {sec.Step, a.Section.Step}} {
 			copy(list.to[n:], copyAll(list.from))
 		}
 		copy(sec.Single[n:], a.Section.Single)
-		out = append(out, sem.Actual{Pos: a.Pos, Section: sec})
+		out = append(out, ir.Actual{Pos: a.Pos, Section: sec})
 	}
 	return out
 }
 
 // sequences passes the elements from one on of each part.
-func (w *structWriter) sequences(a sem.Actual) []sem.Actual {
-	e, ok := a.X.(*sem.Elem)
+func (w *structWriter) sequences(a ir.Actual) []ir.Actual {
+	e, ok := a.X.(*ir.Elem)
 	if !ok {
 		return nil
 	}
-	var out []sem.Actual
+	var out []ir.Actual
 	for _, p := range w.parts[e.Sym] {
-		var subs []sem.Expr
+		var subs []ir.Expr
 		for _, d := range p.Dims[:p.Rank()-e.Sym.Rank()] {
 			subs = append(subs, ir.CloneExpr(d.Lo))
 		}
-		out = append(out, sem.Actual{Pos: a.Pos, X: &sem.Elem{Pos: e.Pos, Sym: p, Subs: append(subs, copyAll(e.Subs)...)}, Sequence: true})
+		out = append(out, ir.Actual{Pos: a.Pos, X: &ir.Elem{Pos: e.Pos, Sym: p, Subs: append(subs, copyAll(e.Subs)...)}, Sequence: true})
 	}
 	return out
 }

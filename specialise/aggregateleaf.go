@@ -1,16 +1,15 @@
 package specialise
 
 import (
+	"dhpfgo/ir"
 	"fmt"
-
-	"dhpfgo/sem"
 )
 
 // leaf is a component of intrinsic type of a derived type, or of one of its components: the way to it, and the dimensions of an
 // array of all its values in a variable of the type, those of the innermost component first.
 type leaf struct {
-	path []*sem.Component
-	dims []sem.Dim
+	path []*ir.Component
+	dims []ir.Dim
 }
 
 // name is how the user refers to the leaf of a variable.
@@ -21,10 +20,10 @@ func (l *leaf) name(of string) string {
 	return of
 }
 
-func (l *leaf) typ() sem.Type { return l.path[len(l.path)-1].Type }
+func (l *leaf) typ() ir.Type { return l.path[len(l.path)-1].Type }
 
 // leavesOf lists the leaves of a derived type, or gives the reason why its variables cannot be taken apart.
-func leavesOf(t *sem.DerivedType) (out []*leaf, why string) {
+func leavesOf(t *ir.DerivedType) (out []*leaf, why string) {
 	if t.Address {
 		return nil, "it holds addresses of C"
 	}
@@ -32,8 +31,8 @@ func leavesOf(t *sem.DerivedType) (out []*leaf, why string) {
 		switch {
 		case c.Allocatable || c.Pointer || c.Proc != nil:
 			return nil, fmt.Sprintf("its component '%s' is allocatable or a pointer", c.Name)
-		case c.Type.Base != sem.Derived:
-			out = append(out, &leaf{[]*sem.Component{c}, c.Dims})
+		case c.Type.Base != ir.Derived:
+			out = append(out, &leaf{[]*ir.Component{c}, c.Dims})
 			continue
 		}
 		inner, why := leavesOf(c.Type.Derived)
@@ -41,7 +40,7 @@ func leavesOf(t *sem.DerivedType) (out []*leaf, why string) {
 			return nil, why
 		}
 		for _, l := range inner {
-			out = append(out, &leaf{append([]*sem.Component{c}, l.path...), append(l.dims[:len(l.dims):len(l.dims)], c.Dims...)})
+			out = append(out, &leaf{append([]*ir.Component{c}, l.path...), append(l.dims[:len(l.dims):len(l.dims)], c.Dims...)})
 		}
 	}
 	if len(out) == 0 {
@@ -51,7 +50,7 @@ func leavesOf(t *sem.DerivedType) (out []*leaf, why string) {
 }
 
 // find is the leaf at the end of a way, nil for none.
-func findLeaf(list []*leaf, path []*sem.Component) int {
+func findLeaf(list []*leaf, path []*ir.Component) int {
 	for i, l := range list {
 		same := len(l.path) == len(path)
 		for k := range path {
@@ -65,15 +64,15 @@ func findLeaf(list []*leaf, path []*sem.Component) int {
 }
 
 // values are what a leaf of a variable with the value k begins with, in element order; nil in the list where it has no value.
-func (l *leaf) values(k *sem.Const) []*sem.Const { return valuesAlong(l.path, k) }
+func (l *leaf) values(k *ir.Const) []*ir.Const { return valuesAlong(l.path, k) }
 
-func valuesAlong(path []*sem.Component, k *sem.Const) []*sem.Const {
+func valuesAlong(path []*ir.Component, k *ir.Const) []*ir.Const {
 	c := path[0]
 	n := 1
 	if len(c.Dims) > 0 {
 		n = int(c.Elements())
 	}
-	var out []*sem.Const
+	var out []*ir.Const
 	for e := range n {
 		v := startOf(c, k, e)
 		if len(path) == 1 {
@@ -86,7 +85,7 @@ func valuesAlong(path []*sem.Component, k *sem.Const) []*sem.Const {
 }
 
 // startOf is the value of element e of a component of a variable with the value k: its own, or the default; nil for none.
-func startOf(c *sem.Component, k *sem.Const, e int) *sem.Const {
+func startOf(c *ir.Component, k *ir.Const, e int) *ir.Const {
 	if k != nil && c.Index < len(k.Parts) && k.Parts[c.Index] != nil {
 		if v := k.Parts[c.Index]; len(c.Dims) == 0 {
 			return v
@@ -101,18 +100,18 @@ func startOf(c *sem.Component, k *sem.Const, e int) *sem.Const {
 }
 
 // part makes the variable that holds a leaf of s: for an array of the type an array with the dimensions of the leaf in front.
-func (l *leaf) part(s *sem.Symbol) *sem.Symbol {
-	c := &sem.Symbol{Name: l.name(s.Name), Source: l.name(s.UserName()), Pos: s.Pos, Type: l.typ(), Allocatable: s.Allocatable, Inherit: s.Inherit, Made: true,
+func (l *leaf) part(s *ir.Symbol) *ir.Symbol {
+	c := &ir.Symbol{Name: l.name(s.Name), Source: l.name(s.UserName()), Pos: s.Pos, Type: l.typ(), Allocatable: s.Allocatable, Inherit: s.Inherit, Made: true,
 		Storage: s.Storage, Intent: s.Intent, Scratch: s.Scratch, Size: s.Size, Absent: s.Absent, Captured: s.Captured,
 		PerCall: s.PerCall, Target: s.Target}
 	if s.Link != "" {
 		c.Link = l.name(s.Link)
 	}
-	c.Dims = append(append([]sem.Dim(nil), l.dims...), s.Dims...)
+	c.Dims = append(append([]ir.Dim(nil), l.dims...), s.Dims...)
 	if s.PartMap != nil {
-		c.Map = &sem.Mapping{Layout: s.PartMap.Layout, Cells: s.PartMap.Cells}
+		c.Map = &ir.Mapping{Layout: s.PartMap.Layout, Cells: s.PartMap.Cells}
 		for range l.dims {
-			c.Map.Dims = append(c.Map.Dims, sem.MapDim{Grid: -1, Coef: 1})
+			c.Map.Dims = append(c.Map.Dims, ir.MapDim{Grid: -1, Coef: 1})
 		}
 		c.Map.Dims = append(c.Map.Dims, s.PartMap.Dims...)
 	}

@@ -1,9 +1,11 @@
 package specialise
 
-import "dhpfgo/sem"
+import (
+	"dhpfgo/ir"
+)
 
 // link says that whole values go between two variables: from an actual to a dummy argument, or by an assignment to a scalar.
-type link struct{ a, b *sem.Symbol }
+type link struct{ a, b *ir.Symbol }
 
 // findLinks lists the links of the program, and refuses dummy arguments of procedures that are called in ways that it does not
 // show.
@@ -20,11 +22,11 @@ func (s *structures) findLinks() {
 		if u.Proc == nil {
 			continue
 		}
-		if r := u.Proc.Result; r != nil && r.Type.Base == sem.Derived {
+		if r := u.Proc.Result; r != nil && r.Type.Base == ir.Derived {
 			s.refuse(r, r.Pos, "it is the value of a function")
 		}
 		for _, d := range u.Proc.Dummies {
-			if d.Type.Base == sem.Derived && (unseen[u] || u.Proc.CName != "" || u.Proc.Unit != u) {
+			if d.Type.Base == ir.Derived && (unseen[u] || u.Proc.CName != "" || u.Proc.Unit != u) {
 				s.refuse(d, d.Pos, "'%s' is called in ways that the program does not show", u.Proc.Name)
 			}
 		}
@@ -32,19 +34,19 @@ func (s *structures) findLinks() {
 	eachStatement(s.prog, s.linksOf)
 }
 
-func (s *structures) linksOf(st sem.Stmt) {
-	if call, ok := st.(*sem.CallProc); ok {
+func (s *structures) linksOf(st ir.Stmt) {
+	if call, ok := st.(*ir.CallProc); ok {
 		s.linkArguments(call.Proc, call.Args)
 	}
-	for _, e := range sem.ExprsOf(st) {
-		sem.WalkExprs(e, func(x sem.Expr) {
-			if ref, ok := x.(*sem.FuncRef); ok {
+	for _, e := range ir.ExprsOf(st) {
+		ir.WalkExprs(e, func(x ir.Expr) {
+			if ref, ok := x.(*ir.FuncRef); ok {
 				s.linkArguments(ref.Proc, ref.Args)
 			}
 		})
 	}
-	a, ok := st.(*sem.Assign)
-	if !ok || a.LHS.Type().Base != sem.Derived {
+	a, ok := st.(*ir.Assign)
+	if !ok || a.LHS.Type().Base != ir.Derived {
 		return
 	}
 	left, right := structRoot(a.LHS), structRoot(a.RHS)
@@ -57,14 +59,14 @@ func (s *structures) linksOf(st sem.Stmt) {
 }
 
 // isLocalScalar reports whether a variable is one of those in which programs keep a value for a moment.
-func isLocalScalar(x *sem.Symbol) bool { return x.Rank() == 0 && x.Storage != sem.Argument }
+func isLocalScalar(x *ir.Symbol) bool { return x.Rank() == 0 && x.Storage != ir.Argument }
 
-func (s *structures) linkArguments(p *sem.Procedure, args []sem.Actual) {
+func (s *structures) linkArguments(p *ir.Procedure, args []ir.Actual) {
 	if p.Unit == nil {
 		return
 	}
 	for k, a := range args {
-		if k >= len(p.Dummies) || p.Dummies[k].Type.Base != sem.Derived {
+		if k >= len(p.Dummies) || p.Dummies[k].Type.Base != ir.Derived {
 			continue
 		}
 		x := structRoot(a.X)
@@ -78,11 +80,11 @@ func (s *structures) linkArguments(p *sem.Procedure, args []sem.Actual) {
 }
 
 // structRoot is the variable that an expression is, or is an element of; nil for anything else.
-func structRoot(e sem.Expr) *sem.Symbol {
+func structRoot(e ir.Expr) *ir.Symbol {
 	switch e := e.(type) {
-	case *sem.Var:
+	case *ir.Var:
 		return e.Sym
-	case *sem.Elem:
+	case *ir.Elem:
 		return e.Sym
 	}
 	return nil

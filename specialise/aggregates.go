@@ -1,10 +1,10 @@
 package specialise
 
 import (
+	"dhpfgo/ir"
 	"fmt"
 
 	"dhpfgo/diag"
-	"dhpfgo/sem"
 )
 
 // An array of derived type that the user distributed becomes one array for each component, with the same mapping: a loop that
@@ -12,14 +12,14 @@ import (
 // values with such an array, dummy arguments above all, become variables for their components, too. What cannot be taken apart
 // stays as it is, on every image as a whole, and a warning names the use that is to blame.
 type structures struct {
-	prog    *sem.Program
+	prog    *ir.Program
 	bag     *diag.Bag
-	leaves  map[*sem.DerivedType][]*leaf
-	parts   map[*sem.Symbol][]*sem.Symbol // what stands for the variables that are taken apart
-	refused map[*sem.Symbol]refusal
+	leaves  map[*ir.DerivedType][]*leaf
+	parts   map[*ir.Symbol][]*ir.Symbol // what stands for the variables that are taken apart
+	refused map[*ir.Symbol]refusal
 	links   []link
-	bodies  map[*sem.Unit]*rewritten
-	owner   map[*sem.Symbol]*sem.Symbol // the variable that a part is of
+	bodies  map[*ir.Unit]*rewritten
+	owner   map[*ir.Symbol]*ir.Symbol // the variable that a part is of
 	made    int
 }
 
@@ -31,15 +31,15 @@ type refusal struct {
 
 // rewritten is what becomes of the statements of a unit.
 type rewritten struct {
-	entry, body []sem.Stmt
-	made        []*sem.Symbol
-	gone        map[*sem.Symbol]bool // views that are not needed any more
+	entry, body []ir.Stmt
+	made        []*ir.Symbol
+	gone        map[*ir.Symbol]bool // views that are not needed any more
 	warnings    []func()
 }
 
 // splitStructures takes the arrays of derived type that are distributed apart.
-func splitStructures(prog *sem.Program, bag *diag.Bag) {
-	s := &structures{prog: prog, bag: bag, leaves: map[*sem.DerivedType][]*leaf{}, refused: map[*sem.Symbol]refusal{}}
+func splitStructures(prog *ir.Program, bag *diag.Bag) {
+	s := &structures{prog: prog, bag: bag, leaves: map[*ir.DerivedType][]*leaf{}, refused: map[*ir.Symbol]refusal{}}
 	list := s.distributed()
 	if len(list) == 0 || bag.HasErrors() {
 		return
@@ -60,14 +60,14 @@ func splitStructures(prog *sem.Program, bag *diag.Bag) {
 	}
 	if len(s.parts) > 0 {
 		s.commit()
-		sem.FindEffects(prog)
+		ir.FindEffects(prog)
 	}
 }
 
 // distributed lists the arrays of derived type with a mapping, in the order of the program.
-func (s *structures) distributed() []*sem.Symbol {
-	var out []*sem.Symbol
-	seen := map[*sem.Symbol]bool{}
+func (s *structures) distributed() []*ir.Symbol {
+	var out []*ir.Symbol
+	seen := map[*ir.Symbol]bool{}
 	for _, u := range s.prog.Units {
 		for _, x := range u.Symbols {
 			if x.PartMap != nil && !seen[x] {
@@ -80,15 +80,15 @@ func (s *structures) distributed() []*sem.Symbol {
 }
 
 // refuse notes why a variable stays whole; the first reason counts.
-func (s *structures) refuse(x *sem.Symbol, pos diag.Span, format string, args ...any) {
+func (s *structures) refuse(x *ir.Symbol, pos diag.Span, format string, args ...any) {
 	if _, done := s.refused[x]; !done {
 		s.refused[x] = refusal{pos, fmt.Sprintf(format, args...)}
 	}
 }
 
 // choose makes the parts of the arrays, and of the variables that are linked with them, as far as nothing refuses that.
-func (s *structures) choose(list []*sem.Symbol) {
-	s.parts, s.owner = map[*sem.Symbol][]*sem.Symbol{}, map[*sem.Symbol]*sem.Symbol{}
+func (s *structures) choose(list []*ir.Symbol) {
+	s.parts, s.owner = map[*ir.Symbol][]*ir.Symbol{}, map[*ir.Symbol]*ir.Symbol{}
 	for _, x := range list {
 		s.take(x)
 	}
@@ -101,12 +101,12 @@ func (s *structures) choose(list []*sem.Symbol) {
 }
 
 // follow takes b apart if a is.
-func (s *structures) follow(a, b *sem.Symbol) bool {
+func (s *structures) follow(a, b *ir.Symbol) bool {
 	return s.parts[a] != nil && s.parts[b] == nil && s.take(b)
 }
 
 // take makes the parts of a variable, unless something keeps it whole.
-func (s *structures) take(x *sem.Symbol) bool {
+func (s *structures) take(x *ir.Symbol) bool {
 	if _, no := s.refused[x]; no {
 		return false
 	}
@@ -132,9 +132,9 @@ func (s *structures) take(x *sem.Symbol) bool {
 }
 
 // whyWhole gives the reason why the kind of a variable keeps it whole, "" for none.
-func whyWhole(x *sem.Symbol) string {
+func whyWhole(x *ir.Symbol) string {
 	switch {
-	case x.Storage == sem.InCommon:
+	case x.Storage == ir.InCommon:
 		return "it is in a common block"
 	case x.Pointer:
 		return "it is a pointer"
@@ -144,7 +144,7 @@ func whyWhole(x *sem.Symbol) string {
 		return "it is an optional argument"
 	case x.ByValue || x.View || x.Overlaid || x.Absent || x.Proc != nil:
 		return "other names share its memory"
-	case x.Allocatable && (x.Storage == sem.Argument || x.Rank() == 0):
+	case x.Allocatable && (x.Storage == ir.Argument || x.Rank() == 0):
 		return "it is an allocatable argument"
 	case x.Inherit:
 		return "it is an argument with INHERIT"
@@ -152,7 +152,7 @@ func whyWhole(x *sem.Symbol) string {
 	return ""
 }
 
-func (s *structures) warn(x *sem.Symbol) {
+func (s *structures) warn(x *ir.Symbol) {
 	r := s.refused[x]
 	x.PartMap, x.Whole = nil, r.why
 	s.bag.Warnf(x.Pos, "replicated", "every image keeps the whole of '%s' and computes all of it: %s", x.UserName(), r.why).
@@ -162,9 +162,9 @@ func (s *structures) warn(x *sem.Symbol) {
 
 // rewrite makes the statements of all units anew.
 func (s *structures) rewrite() {
-	s.bodies = map[*sem.Unit]*rewritten{}
+	s.bodies = map[*ir.Unit]*rewritten{}
 	for _, u := range s.prog.Units {
-		w := &structWriter{structures: s, unit: u, out: &rewritten{gone: map[*sem.Symbol]bool{}}}
+		w := &structWriter{structures: s, unit: u, out: &rewritten{gone: map[*ir.Symbol]bool{}}}
 		w.run()
 		s.bodies[u] = w.out
 	}
@@ -177,7 +177,7 @@ func (s *structures) commit() {
 		for _, warn := range b.warnings {
 			warn()
 		}
-		var symbols []*sem.Symbol
+		var symbols []*ir.Symbol
 		for _, x := range u.Symbols {
 			switch {
 			case s.parts[x] != nil:
@@ -202,8 +202,8 @@ func (s *structures) commit() {
 	s.initialise()
 }
 
-func (s *structures) commitInterface(p *sem.Procedure) {
-	var dummies []*sem.Symbol
+func (s *structures) commitInterface(p *ir.Procedure) {
+	var dummies []*ir.Symbol
 	for _, d := range p.Dummies {
 		if s.parts[d] != nil {
 			dummies = append(dummies, s.parts[d]...)
@@ -213,25 +213,25 @@ func (s *structures) commitInterface(p *sem.Procedure) {
 	}
 	p.Dummies = dummies
 	for v, e := range p.Kept {
-		p.Kept[v] = sem.MapExpr(e, s.inquiry)
+		p.Kept[v] = ir.MapExpr(e, s.inquiry)
 	}
 }
 
 // placeBounds lets the bounds of an array ask parts for what they asked the whole.
-func (s *structures) placeBounds(x *sem.Symbol) {
+func (s *structures) placeBounds(x *ir.Symbol) {
 	for k, d := range x.Dims {
-		x.Dims[k] = sem.Dim{Lo: sem.MapExpr(d.Lo, s.inquiry), Hi: sem.MapExpr(d.Hi, s.inquiry)}
+		x.Dims[k] = ir.Dim{Lo: ir.MapExpr(d.Lo, s.inquiry), Hi: ir.MapExpr(d.Hi, s.inquiry)}
 	}
 }
 
 // inquiry puts the first part in place of a variable in questions about its extents and its allocation.
-func (s *structures) inquiry(e sem.Expr) sem.Expr {
+func (s *structures) inquiry(e ir.Expr) ir.Expr {
 	switch e := e.(type) {
-	case *sem.Extent:
+	case *ir.Extent:
 		if p := s.parts[e.Sym]; p != nil {
-			return &sem.Extent{Pos: e.Pos, Sym: p[0], Dim: e.Dim + p[0].Rank() - e.Sym.Rank()}
+			return &ir.Extent{Pos: e.Pos, Sym: p[0], Dim: e.Dim + p[0].Rank() - e.Sym.Rank()}
 		}
-	case *sem.Status:
+	case *ir.Status:
 		if p := s.parts[e.Sym]; e.Sym != nil && p != nil {
 			c := *e
 			c.Sym = p[0]

@@ -1,11 +1,13 @@
 package specialise
 
-import "dhpfgo/sem"
+import (
+	"dhpfgo/ir"
+)
 
 // outlive gives a part that is distributed the memory of distributed arrays (sem/common.go, outliveCalls): one of constant
 // bounds is there as long as the program runs, others are allocated when their procedure begins.
-func (s *structures) outlive(u *sem.Unit, x *sem.Symbol) {
-	if x.Map == nil || !s.isPart(x) || x.Storage == sem.Argument {
+func (s *structures) outlive(u *ir.Unit, x *ir.Symbol) {
+	if x.Map == nil || !s.isPart(x) || x.Storage == ir.Argument {
 		return
 	}
 	l := x.Map.Layout
@@ -13,33 +15,33 @@ func (s *structures) outlive(u *sem.Unit, x *sem.Symbol) {
 	if procedure && !l.IsConstant() {
 		l.Deferred = true
 	}
-	if procedure && x.Storage == sem.Automatic && !x.Allocatable {
+	if procedure && x.Storage == ir.Automatic && !x.Allocatable {
 		if l.IsConstant() && hasConstBounds(x) && !u.Proc.Recursive {
-			x.Storage, x.Captured = sem.Static, true
+			x.Storage, x.Captured = ir.Static, true
 		} else {
 			x.Allocatable = true
-			u.Body = append([]sem.Stmt{&sem.Allocate{At: sem.At{Pos: x.Pos}, Sym: x}}, u.Body...)
+			u.Body = append([]ir.Stmt{&ir.Allocate{At: ir.At{Pos: x.Pos}, Sym: x}}, u.Body...)
 		}
 	}
 	switch {
-	case x.Storage == sem.Static && (procedure || u.Module):
+	case x.Storage == ir.Static && (procedure || u.Module):
 		x.Captured = true
-	case procedure && x.Allocatable && x.Storage == sem.Automatic && s.hasInside(u):
-		x.Storage, x.Captured, x.PerCall = sem.Static, true, true
+	case procedure && x.Allocatable && x.Storage == ir.Automatic && s.hasInside(u):
+		x.Storage, x.Captured, x.PerCall = ir.Static, true, true
 	}
 	if l.IsConstant() || u.Module || x.PerCall {
 		for _, d := range l.Dims {
 			for _, v := range d.Variables() {
-				v.Storage, v.Captured = sem.Static, true
+				v.Storage, v.Captured = ir.Static, true
 			}
 		}
 	}
 }
 
-func hasConstBounds(x *sem.Symbol) bool {
+func hasConstBounds(x *ir.Symbol) bool {
 	for _, d := range x.Dims {
-		_, lo := d.Lo.(*sem.Const)
-		_, hi := d.Hi.(*sem.Const)
+		_, lo := d.Lo.(*ir.Const)
+		_, hi := d.Hi.(*ir.Const)
 		if !lo || !hi {
 			return false
 		}
@@ -47,9 +49,9 @@ func hasConstBounds(x *sem.Symbol) bool {
 	return true
 }
 
-func (s *structures) isPart(x *sem.Symbol) bool { return s.owner[x] != nil }
+func (s *structures) isPart(x *ir.Symbol) bool { return s.owner[x] != nil }
 
-func (s *structures) hasInside(u *sem.Unit) bool {
+func (s *structures) hasInside(u *ir.Unit) bool {
 	for _, o := range s.prog.Units {
 		if o.Host == u {
 			return true
@@ -65,8 +67,8 @@ func (s *structures) initialise() {
 		for _, x := range s.wholesOf(u) {
 			switch fresh := s.fresh(u, x); {
 			case x.Allocatable && x.InitElems == nil: // when it is allocated
-			case x.Storage == sem.Argument && x.Intent != "out":
-			case fresh || x.Storage == sem.Argument:
+			case x.Storage == ir.Argument && x.Intent != "out":
+			case fresh || x.Storage == ir.Argument:
 				u.Body = s.afterAllocations(u.Body, s.defaults(u, x))
 			default:
 				main.Body = append(s.startOfStatic(main, x), main.Body...)
@@ -76,25 +78,25 @@ func (s *structures) initialise() {
 }
 
 // fresh reports whether each call of the procedure has the variable anew.
-func (s *structures) fresh(u *sem.Unit, x *sem.Symbol) bool {
-	return u.Proc != nil && x.Storage == sem.Automatic && x.Init == nil && x.InitElems == nil
+func (s *structures) fresh(u *ir.Unit, x *ir.Symbol) bool {
+	return u.Proc != nil && x.Storage == ir.Automatic && x.Init == nil && x.InitElems == nil
 }
 
 // afterAllocations puts statements behind the allocations with which a body begins.
-func (s *structures) afterAllocations(body, list []sem.Stmt) []sem.Stmt {
+func (s *structures) afterAllocations(body, list []ir.Stmt) []ir.Stmt {
 	k := 0
 	for k < len(body) {
-		if a, ok := body[k].(*sem.Allocate); !ok || !s.isPart(a.Sym) {
+		if a, ok := body[k].(*ir.Allocate); !ok || !s.isPart(a.Sym) {
 			break
 		}
 		k++
 	}
-	return append(append(append([]sem.Stmt(nil), body[:k]...), list...), body[k:]...)
+	return append(append(append([]ir.Stmt(nil), body[:k]...), list...), body[k:]...)
 }
 
 // wholesOf lists the variables of a unit that are taken apart, in the order of their parts.
-func (s *structures) wholesOf(u *sem.Unit) []*sem.Symbol {
-	var out []*sem.Symbol
+func (s *structures) wholesOf(u *ir.Unit) []*ir.Symbol {
+	var out []*ir.Symbol
 	for _, p := range u.Symbols {
 		if x := s.owner[p]; x != nil && s.parts[x][0] == p {
 			out = append(out, x)
@@ -105,8 +107,8 @@ func (s *structures) wholesOf(u *sem.Unit) []*sem.Symbol {
 
 // startOfStatic sets what the parts of a variable that lives as long as the program begin with: those that every image has as a
 // whole in their memory, distributed ones by statements.
-func (s *structures) startOfStatic(main *sem.Unit, x *sem.Symbol) []sem.Stmt {
-	var out []sem.Stmt
+func (s *structures) startOfStatic(main *ir.Unit, x *ir.Symbol) []ir.Stmt {
+	var out []ir.Stmt
 	for i, l := range s.leaves[x.Type.Derived] {
 		p := s.parts[x][i]
 		list := startList(l, x)
@@ -124,7 +126,7 @@ func (s *structures) startOfStatic(main *sem.Unit, x *sem.Symbol) []sem.Stmt {
 }
 
 // startList is what a part begins with, in element order; nil if it has no value.
-func startList(l *leaf, x *sem.Symbol) []*sem.Const {
+func startList(l *leaf, x *ir.Symbol) []*ir.Const {
 	elems := x.InitElems
 	if elems == nil {
 		n := int64(1)
@@ -135,18 +137,18 @@ func startList(l *leaf, x *sem.Symbol) []*sem.Const {
 			}
 			n *= max(0, k+1)
 		}
-		elems = make([]*sem.Const, n)
+		elems = make([]*ir.Const, n)
 		for i := range elems {
 			elems[i] = x.Init
 		}
 	}
-	var out []*sem.Const
+	var out []*ir.Const
 	some := false
 	for _, k := range elems {
 		for _, v := range l.values(k) {
 			some = some || v != nil
 			if v == nil {
-				v = &sem.Const{T: l.typ(), Absent: true}
+				v = &ir.Const{T: l.typ(), Absent: true}
 			}
 			out = append(out, v)
 		}
@@ -158,21 +160,21 @@ func startList(l *leaf, x *sem.Symbol) []*sem.Const {
 }
 
 // fromTable assigns the values of a table to a distributed array.
-func (s *structures) fromTable(main *sem.Unit, p *sem.Symbol, list []*sem.Const) []sem.Stmt {
+func (s *structures) fromTable(main *ir.Unit, p *ir.Symbol, list []*ir.Const) []ir.Stmt {
 	s.made++
-	table := &sem.Symbol{Name: p.Name + "%initial", Pos: p.Pos, Type: p.Type, Dims: p.Dims, InitElems: list, Made: true, Storage: sem.Static}
+	table := &ir.Symbol{Name: p.Name + "%initial", Pos: p.Pos, Type: p.Type, Dims: p.Dims, InitElems: list, Made: true, Storage: ir.Static}
 	main.Symbols = append(main.Symbols[:len(main.Symbols):len(main.Symbols)], table)
 	w := &structWriter{structures: s, unit: main, out: &rewritten{}}
-	loops := w.loops(p.Pos, p.Dims, func(at []sem.Expr) []sem.Stmt {
-		return []sem.Stmt{&sem.Assign{At: sem.At{Pos: p.Pos}, LHS: &sem.Elem{Pos: p.Pos, Sym: p, Subs: at},
-			RHS: &sem.Elem{Pos: p.Pos, Sym: table, Subs: copyAll(at)}}}
+	loops := w.loops(p.Pos, p.Dims, func(at []ir.Expr) []ir.Stmt {
+		return []ir.Stmt{&ir.Assign{At: ir.At{Pos: p.Pos}, LHS: &ir.Elem{Pos: p.Pos, Sym: p, Subs: at},
+			RHS: &ir.Elem{Pos: p.Pos, Sym: table, Subs: copyAll(at)}}}
 	})
 	main.Symbols = append(main.Symbols, w.out.made...)
 	return loops
 }
 
 // defaults sets the parts of a variable to their default values.
-func (s *structures) defaults(u *sem.Unit, x *sem.Symbol) []sem.Stmt {
+func (s *structures) defaults(u *ir.Unit, x *ir.Symbol) []ir.Stmt {
 	if !x.Type.Derived.HasDefault() {
 		return nil
 	}

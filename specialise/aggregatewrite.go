@@ -5,27 +5,26 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 )
 
 // structWriter makes the statements of a unit anew, with parts in place of the variables that are taken apart.
 type structWriter struct {
 	*structures
-	unit  *sem.Unit
+	unit  *ir.Unit
 	out   *rewritten
-	views map[*sem.Symbol]*sem.ArrayView
-	inner map[*sem.Symbol]*innerView
-	pre   []sem.Stmt // in front of the statement at hand
-	post  []sem.Stmt // behind it
-	pos   diag.Span  // of the statement at hand
+	views map[*ir.Symbol]*ir.ArrayView
+	inner map[*ir.Symbol]*innerView
+	pre   []ir.Stmt // in front of the statement at hand
+	post  []ir.Stmt // behind it
+	pos   diag.Span // of the statement at hand
 }
 
 func (w *structWriter) run() {
-	w.views, w.inner = map[*sem.Symbol]*sem.ArrayView{}, map[*sem.Symbol]*innerView{}
+	w.views, w.inner = map[*ir.Symbol]*ir.ArrayView{}, map[*ir.Symbol]*innerView{}
 	w.out.entry, w.out.body = w.copied(w.unit.Entry), w.copied(w.unit.Body)
 	for _, x := range w.unit.Symbols {
 		for _, d := range x.Dims {
-			w.leftIn([]sem.Expr{sem.MapExpr(d.Lo, w.inquiry), sem.MapExpr(d.Hi, w.inquiry)}, x.Pos)
+			w.leftIn([]ir.Expr{ir.MapExpr(d.Lo, w.inquiry), ir.MapExpr(d.Hi, w.inquiry)}, x.Pos)
 		}
 	}
 	if w.unit.Proc != nil && w.unit.Proc.ResultDims != nil {
@@ -33,20 +32,20 @@ func (w *structWriter) run() {
 	}
 }
 
-func (w *structWriter) copied(body []sem.Stmt) []sem.Stmt {
-	sem.WalkStmts(body, func(st sem.Stmt) bool {
-		if v, ok := st.(*sem.View); ok {
+func (w *structWriter) copied(body []ir.Stmt) []ir.Stmt {
+	ir.WalkStmts(body, func(st ir.Stmt) bool {
+		if v, ok := st.(*ir.View); ok {
 			w.look(v)
 		}
 		return true
 	})
-	by := &sem.Substitution{Views: w.views, Expr: w.expr}
+	by := &ir.Substitution{Views: w.views, Expr: w.expr}
 	return w.list(by.Copy(body))
 }
 
 // list writes statements anew. What is left of a variable that is taken apart refuses that.
-func (w *structWriter) list(body []sem.Stmt) []sem.Stmt {
-	var out []sem.Stmt
+func (w *structWriter) list(body []ir.Stmt) []ir.Stmt {
+	var out []ir.Stmt
 	for _, st := range body {
 		outer, at := w.pre, w.pos
 		w.pre, w.pos = nil, st.Span()
@@ -57,23 +56,23 @@ func (w *structWriter) list(body []sem.Stmt) []sem.Stmt {
 	return out
 }
 
-func (w *structWriter) stmt(st sem.Stmt) []sem.Stmt {
+func (w *structWriter) stmt(st ir.Stmt) []ir.Stmt {
 	switch st := st.(type) {
-	case *sem.Do:
+	case *ir.Do:
 		st.Body = w.list(st.Body)
 		w.independent(st.Independent)
 		w.leftIn([]any{st.Lo, st.Hi, st.Step, st.Independent}, st.Pos)
-		return []sem.Stmt{st}
-	case *sem.While:
+		return []ir.Stmt{st}
+	case *ir.While:
 		st.Body = w.list(st.Body)
 		w.leftIn(st.Cond, st.Pos)
-		return []sem.Stmt{st}
-	case *sem.If:
+		return []ir.Stmt{st}
+	case *ir.If:
 		for i := range st.Branches {
 			st.Branches[i].Body = w.list(st.Branches[i].Body)
 			w.leftIn(st.Branches[i].Cond, st.Branches[i].Pos)
 		}
-		return []sem.Stmt{st}
+		return []ir.Stmt{st}
 	}
 	w.memory(st)
 	out := w.simple(st)
@@ -84,48 +83,48 @@ func (w *structWriter) stmt(st sem.Stmt) []sem.Stmt {
 }
 
 // simple writes a statement without blocks anew.
-func (w *structWriter) simple(st sem.Stmt) []sem.Stmt {
+func (w *structWriter) simple(st ir.Stmt) []ir.Stmt {
 	switch st := st.(type) {
-	case *sem.View:
+	case *ir.View:
 		if w.views[st.Sym] != nil || w.inner[st.Sym] != nil {
 			w.out.gone[st.Sym] = true
 			return nil
 		}
-	case *sem.Assign:
-		if st.LHS.Type().Base == sem.Derived && (w.isApart(st.LHS) || w.isApart(st.RHS)) {
+	case *ir.Assign:
+		if st.LHS.Type().Base == ir.Derived && (w.isApart(st.LHS) || w.isApart(st.RHS)) {
 			return w.assign(st)
 		}
-	case *sem.CallProc:
+	case *ir.CallProc:
 		return w.call(st)
-	case *sem.OnMark:
+	case *ir.OnMark:
 		w.on(st.On)
-	case *sem.Allocate:
+	case *ir.Allocate:
 		if list := w.parts[st.Sym]; list != nil {
-			var out []sem.Stmt
+			var out []ir.Stmt
 			for _, p := range list {
-				out = append(out, &sem.Allocate{At: st.At, Sym: p})
+				out = append(out, &ir.Allocate{At: st.At, Sym: p})
 			}
 			return append(out, w.defaults(st.Sym, st.Pos)...)
 		}
-	case *sem.Deallocate:
+	case *ir.Deallocate:
 		if list := w.parts[st.Sym]; list != nil {
-			var out []sem.Stmt
+			var out []ir.Stmt
 			for _, p := range list {
-				out = append(out, &sem.Deallocate{At: st.At, Sym: p})
+				out = append(out, &ir.Deallocate{At: st.At, Sym: p})
 			}
 			return out
 		}
-	case *sem.Reset:
+	case *ir.Reset:
 		if w.parts[st.Var.Sym] != nil {
 			return w.defaults(st.Var.Sym, st.Pos)
 		}
 	}
-	return []sem.Stmt{st}
+	return []ir.Stmt{st}
 }
 
 // leftIn refuses to take apart what still stands in a part of the program.
 func (w *structWriter) leftIn(part any, pos diag.Span) {
-	ir.EverySymbol(func(x *sem.Symbol) {
+	ir.EverySymbol(func(x *ir.Symbol) {
 		switch {
 		case w.parts[x] != nil:
 			w.refuse(x, pos, "a statement needs its values as a whole")
@@ -138,9 +137,9 @@ func (w *structWriter) leftIn(part any, pos diag.Span) {
 }
 
 // isApart reports whether a value of derived type belongs to a variable that is taken apart.
-func (w *structWriter) isApart(e sem.Expr) bool {
+func (w *structWriter) isApart(e ir.Expr) bool {
 	found := false
-	sem.WalkExprs(e, func(x sem.Expr) {
+	ir.WalkExprs(e, func(x ir.Expr) {
 		if s := structRoot(x); s != nil {
 			found = found || w.parts[s] != nil
 		}
@@ -149,26 +148,26 @@ func (w *structWriter) isApart(e sem.Expr) bool {
 }
 
 // expr is what stands for an expression: for a component that of an array or variable of its own.
-func (w *structWriter) expr(e sem.Expr) sem.Expr {
+func (w *structWriter) expr(e ir.Expr) ir.Expr {
 	switch x := e.(type) {
-	case *sem.Elem:
+	case *ir.Elem:
 		if v := w.inner[x.Sym]; v != nil {
 			return v.element(x)
 		}
-	case *sem.Field:
-		if x.Type().Base != sem.Derived {
+	case *ir.Field:
+		if x.Type().Base != ir.Derived {
 			return w.component(x)
 		}
-	case *sem.Status:
+	case *ir.Status:
 		w.refuseParts([]any{x.With, x.Section}, x.Pos, "a pointer may point to it")
 		if y := w.inquiry(e); y != e {
 			return y
 		}
-	case *sem.Extent:
+	case *ir.Extent:
 		if y := w.inquiry(e); y != e {
 			return y
 		}
-	case *sem.FuncRef:
+	case *ir.FuncRef:
 		c := *x
 		c.Args = w.arguments(x.Proc, x.Args, false)
 		return &c
@@ -177,16 +176,16 @@ func (w *structWriter) expr(e sem.Expr) sem.Expr {
 }
 
 // chain takes a reference with components apart: the variable, its subscripts, and the components with theirs.
-func chain(e sem.Expr) (root *sem.Symbol, at []sem.Expr, way []*sem.Field) {
+func chain(e ir.Expr) (root *ir.Symbol, at []ir.Expr, way []*ir.Field) {
 	for {
 		switch x := e.(type) {
-		case *sem.Field:
-			way = append([]*sem.Field{x}, way...)
+		case *ir.Field:
+			way = append([]*ir.Field{x}, way...)
 			e = x.X
 			continue
-		case *sem.Var:
+		case *ir.Var:
 			return x.Sym, nil, way
-		case *sem.Elem:
+		case *ir.Elem:
 			return x.Sym, x.Subs, way
 		}
 		return nil, nil, nil
@@ -194,19 +193,19 @@ func chain(e sem.Expr) (root *sem.Symbol, at []sem.Expr, way []*sem.Field) {
 }
 
 // component is a component of intrinsic type, nil if it is none of a variable that is taken apart or needs the array as a whole.
-func (w *structWriter) component(f *sem.Field) sem.Expr {
+func (w *structWriter) component(f *ir.Field) ir.Expr {
 	root, at, way := chain(f)
 	if root == nil || w.parts[root] == nil {
 		return nil
 	}
-	var path []*sem.Component
-	var subs []sem.Expr
+	var path []*ir.Component
+	var subs []ir.Expr
 	for _, x := range way {
 		if len(x.Subs) != len(x.Comp.Dims) {
 			return nil
 		}
 		path = append(path, x.Comp)
-		subs = append(append([]sem.Expr(nil), x.Subs...), subs...)
+		subs = append(append([]ir.Expr(nil), x.Subs...), subs...)
 	}
 	k := findLeaf(w.leaves[root.Type.Derived], path)
 	if k < 0 {
@@ -215,43 +214,43 @@ func (w *structWriter) component(f *sem.Field) sem.Expr {
 	return reference(w.parts[root][k], append(subs, at...), f.Pos)
 }
 
-func reference(p *sem.Symbol, subs []sem.Expr, pos diag.Span) sem.Expr {
+func reference(p *ir.Symbol, subs []ir.Expr, pos diag.Span) ir.Expr {
 	if p.Rank() == 0 {
-		return &sem.Var{Pos: pos, Sym: p}
+		return &ir.Var{Pos: pos, Sym: p}
 	}
-	return &sem.Elem{Pos: pos, Sym: p, Subs: subs}
+	return &ir.Elem{Pos: pos, Sym: p, Subs: subs}
 }
 
 // symbol makes a variable of the unit.
-func (w *structWriter) symbol(stem string, t sem.Type) *sem.Symbol {
+func (w *structWriter) symbol(stem string, t ir.Type) *ir.Symbol {
 	w.made++
-	x := &sem.Symbol{Name: fmt.Sprintf("%s%%s%d", stem, w.made), Type: t, Made: true, Storage: sem.Static, Pos: w.pos}
+	x := &ir.Symbol{Name: fmt.Sprintf("%s%%s%d", stem, w.made), Type: t, Made: true, Storage: ir.Static, Pos: w.pos}
 	if w.unit.Proc != nil {
-		x.Storage = sem.Automatic
+		x.Storage = ir.Automatic
 	}
 	w.out.made = append(w.out.made, x)
 	return x
 }
 
 // loops runs through dimensions, the first innermost.
-func (w *structWriter) loops(pos diag.Span, dims []sem.Dim, body func(at []sem.Expr) []sem.Stmt) []sem.Stmt {
-	var at []sem.Expr
-	var vars []*sem.Symbol
+func (w *structWriter) loops(pos diag.Span, dims []ir.Dim, body func(at []ir.Expr) []ir.Stmt) []ir.Stmt {
+	var at []ir.Expr
+	var vars []*ir.Symbol
 	for range dims {
-		v := w.symbol("c", sem.Int8)
+		v := w.symbol("c", ir.Int8)
 		vars = append(vars, v)
-		at = append(at, &sem.Var{Pos: pos, Sym: v})
+		at = append(at, &ir.Var{Pos: pos, Sym: v})
 	}
 	out := body(at)
 	for k, v := range vars {
-		out = []sem.Stmt{&sem.Do{At: sem.At{Pos: pos}, Var: v, Lo: ir.Int8Of(ir.CloneExpr(dims[k].Lo)), Hi: ir.Int8Of(ir.CloneExpr(dims[k].Hi)),
-			Step: ir.Int8Const(1), Body: out, Independent: &sem.Independent{Pos: pos, Array: true}}}
+		out = []ir.Stmt{&ir.Do{At: ir.At{Pos: pos}, Var: v, Lo: ir.Int8Of(ir.CloneExpr(dims[k].Lo)), Hi: ir.Int8Of(ir.CloneExpr(dims[k].Hi)),
+			Step: ir.Int8Const(1), Body: out, Independent: &ir.Independent{Pos: pos, Array: true}}}
 	}
 	return out
 }
 
-func copyAll(list []sem.Expr) []sem.Expr {
-	var out []sem.Expr
+func copyAll(list []ir.Expr) []ir.Expr {
+	var out []ir.Expr
 	for _, e := range list {
 		out = append(out, ir.CloneExpr(e))
 	}

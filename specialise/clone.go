@@ -5,7 +5,6 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 )
 
 // cloneProcedures makes, of each procedure with distributed dummy arguments, one procedure for each list of arrays that it is
@@ -13,11 +12,11 @@ import (
 // of owners and messages are those of the arrays. Where the mapping of a dummy argument differs from that of the array, an
 // array with the mapping of the dummy stands in its place, into which the caller copies before the call and from which it
 // copies back.
-func cloneProcedures(prog *sem.Program, bag *diag.Bag) {
-	s := &specializer{bag: bag, versions: map[string]*sem.Procedure{}, stands: map[string]*sem.Symbol{},
-		viewable: map[*sem.Symbol]bool{}}
+func cloneProcedures(prog *ir.Program, bag *diag.Bag) {
+	s := &specializer{bag: bag, versions: map[string]*ir.Procedure{}, stands: map[string]*ir.Symbol{},
+		viewable: map[*ir.Symbol]bool{}}
 	s.inside = insideTemplates(prog)
-	var kept []*sem.Unit
+	var kept []*ir.Unit
 	for _, u := range prog.Units {
 		if !isTemplate(u) && !isTemplate(u.Host) {
 			kept = append(kept, u)
@@ -39,13 +38,13 @@ func cloneProcedures(prog *sem.Program, bag *diag.Bag) {
 		u.Body = s.list(u.Body)
 	}
 	prog.Units = s.queue
-	sem.FindEffects(prog)
+	ir.FindEffects(prog)
 }
 
 // isTemplate reports whether a unit is a procedure of which versions are made.
-func isTemplate(u *sem.Unit) bool { return u != nil && u.Proc != nil && hasMappedDummy(u.Proc) }
+func isTemplate(u *ir.Unit) bool { return u != nil && u.Proc != nil && hasMappedDummy(u.Proc) }
 
-func hasMappedDummy(p *sem.Procedure) bool {
+func hasMappedDummy(p *ir.Procedure) bool {
 	for _, d := range p.Dummies {
 		if d.Map != nil || d.Inherit {
 			return true
@@ -59,42 +58,42 @@ const maxVersions = 64
 
 type specializer struct {
 	bag      *diag.Bag
-	queue    []*sem.Unit
-	unit     *sem.Unit // that is worked on
-	versions map[string]*sem.Procedure
-	stands   map[string]*sem.Symbol    // arrays with the mapping of a dummy argument
-	viewable map[*sem.Symbol]bool      // dummy arguments for which sections may stand
-	inside   map[*sem.Unit][]*sem.Unit // the internal procedures of procedures of which versions are made
-	busy     []*sem.Symbol             // arrays that stand in place of others in the statement at hand
-	at       sem.Stmt                  // the statement at hand
+	queue    []*ir.Unit
+	unit     *ir.Unit // that is worked on
+	versions map[string]*ir.Procedure
+	stands   map[string]*ir.Symbol   // arrays with the mapping of a dummy argument
+	viewable map[*ir.Symbol]bool     // dummy arguments for which sections may stand
+	inside   map[*ir.Unit][]*ir.Unit // the internal procedures of procedures of which versions are made
+	busy     []*ir.Symbol            // arrays that stand in place of others in the statement at hand
+	at       ir.Stmt                 // the statement at hand
 	made     int
 }
 
-func (s *specializer) list(body []sem.Stmt) []sem.Stmt {
-	var out []sem.Stmt
+func (s *specializer) list(body []ir.Stmt) []ir.Stmt {
+	var out []ir.Stmt
 	for _, st := range body {
-		var pre, post []sem.Stmt
+		var pre, post []ir.Stmt
 		s.at, s.busy = st, nil
 		switch st := st.(type) {
-		case *sem.Do:
+		case *ir.Do:
 			st.Body = s.list(st.Body)
-		case *sem.While:
+		case *ir.While:
 			st.Body = s.list(st.Body)
-		case *sem.If:
+		case *ir.If:
 			for i := range st.Branches {
 				st.Branches[i].Body = s.list(st.Branches[i].Body)
 			}
-		case *sem.CallProc:
+		case *ir.CallProc:
 			st.Proc, st.Args = s.call(st.Proc, st.Args, st.Pos, &pre, &post)
-		case *sem.PointTo:
+		case *ir.PointTo:
 			st.Proc = s.named(st.Proc)
 		}
-		for _, e := range sem.ExprsOf(st) {
-			sem.WalkExprs(e, func(x sem.Expr) {
+		for _, e := range ir.ExprsOf(st) {
+			ir.WalkExprs(e, func(x ir.Expr) {
 				switch x := x.(type) {
-				case *sem.FuncRef:
+				case *ir.FuncRef:
 					x.Proc, x.Args = s.call(x.Proc, x.Args, x.Pos, &pre, &post)
-				case *sem.Status:
+				case *ir.Status:
 					x.Proc = s.named(x.Proc)
 				}
 			})
@@ -108,16 +107,16 @@ func (s *specializer) list(body []sem.Stmt) []sem.Stmt {
 	return out
 }
 
-func isSimple(st sem.Stmt) bool {
+func isSimple(st ir.Stmt) bool {
 	switch st.(type) {
-	case *sem.Assign, *sem.CallProc, *sem.IOBegin, *sem.Transfer:
+	case *ir.Assign, *ir.CallProc, *ir.IOBegin, *ir.Transfer:
 		return true
 	}
 	return false
 }
 
 // call gives the version of a procedure for a call, and the arguments that are left.
-func (s *specializer) call(p *sem.Procedure, args []sem.Actual, pos diag.Span, pre, post *[]sem.Stmt) (*sem.Procedure, []sem.Actual) {
+func (s *specializer) call(p *ir.Procedure, args []ir.Actual, pos diag.Span, pre, post *[]ir.Stmt) (*ir.Procedure, []ir.Actual) {
 	for k, a := range args {
 		args[k].Proc = s.named(a.Proc)
 	}
@@ -132,7 +131,7 @@ func (s *specializer) call(p *sem.Procedure, args []sem.Actual, pos diag.Span, p
 			}
 		}
 	}
-	var left []sem.Actual
+	var left []ir.Actual
 	for k, x := range places {
 		if x == nil {
 			left = append(left, args[k])
@@ -147,7 +146,7 @@ func (s *specializer) call(p *sem.Procedure, args []sem.Actual, pos diag.Span, p
 }
 
 // named is the version of a procedure for calls that are not known, as by way of a pointer: all its arguments stay.
-func (s *specializer) named(p *sem.Procedure) *sem.Procedure {
+func (s *specializer) named(p *ir.Procedure) *ir.Procedure {
 	if p == nil || p.Unit == nil || !hasMappedDummy(p) {
 		return p
 	}
@@ -156,7 +155,7 @@ func (s *specializer) named(p *sem.Procedure) *sem.Procedure {
 
 // versionFor finds or makes the version of a procedure for a list of arrays and sections; nil stands for a dummy argument that
 // stays.
-func (s *specializer) versionFor(p *sem.Procedure, places []*standin) *sem.Procedure {
+func (s *specializer) versionFor(p *ir.Procedure, places []*standin) *ir.Procedure {
 	key := fmt.Sprintf("%p", p)
 	for _, x := range places {
 		switch {
@@ -176,7 +175,7 @@ func (s *specializer) versionFor(p *sem.Procedure, places []*standin) *sem.Proce
 
 // place gives what stands for dummy argument k: the actual array or a view of its section, or an array with the mapping of the
 // dummy; nil if it stays an argument, of which each image then has all.
-func (s *specializer) place(p *sem.Procedure, k int, args []sem.Actual, pos diag.Span, pre, post *[]sem.Stmt) *standin {
+func (s *specializer) place(p *ir.Procedure, k int, args []ir.Actual, pos diag.Span, pre, post *[]ir.Stmt) *standin {
 	d, a := p.Dummies[k], args[k]
 	if a.Section == nil {
 		return nil
@@ -200,7 +199,7 @@ func (s *specializer) place(p *sem.Procedure, k int, args []sem.Actual, pos diag
 	}
 	s.busy = append(s.busy, stand)
 	if stand.Allocatable {
-		*pre = append(*pre, &sem.Allocate{At: sem.At{Pos: pos}, Sym: stand, Stacked: true})
+		*pre = append(*pre, &ir.Allocate{At: ir.At{Pos: pos}, Sym: stand, Stacked: true})
 	}
 	if !x.Made {
 		s.warnRemapped(p, d, a, why)
@@ -213,19 +212,19 @@ func (s *specializer) place(p *sem.Procedure, k int, args []sem.Actual, pos diag
 		*post = append(*post, sectionLoops(stand, a.Section, pos, false, s.loopVariable))
 	}
 	if stand.Allocatable {
-		*post = append(*post, &sem.Deallocate{At: sem.At{Pos: pos}, Sym: stand, Stacked: true})
+		*post = append(*post, &ir.Deallocate{At: ir.At{Pos: pos}, Sym: stand, Stacked: true})
 	}
 	return &standin{sym: stand}
 }
 
-func (s *specializer) warnRemapped(p *sem.Procedure, d *sem.Symbol, a sem.Actual, why string) {
+func (s *specializer) warnRemapped(p *ir.Procedure, d *ir.Symbol, a ir.Actual, why string) {
 	s.bag.Warnf(a.Pos, "remapped", "the argument '%s' of '%s' is copied to another array and back: %s", d.Name, p.Name, why).
 		Because(d.Pos, "the dummy argument").Help("map both alike; then nothing is copied")
 }
 
 // sameBounds reports whether a dummy argument is certain to have the bounds of the array that it is called with.
-func sameBounds(p *sem.Procedure, d *sem.Symbol, args []sem.Actual, x *sem.Symbol) bool {
-	if d.Size == sem.AssumedShape {
+func sameBounds(p *ir.Procedure, d *ir.Symbol, args []ir.Actual, x *ir.Symbol) bool {
+	if d.Size == ir.AssumedShape {
 		return true
 	}
 	for k := range d.Dims {
@@ -238,19 +237,19 @@ func sameBounds(p *sem.Procedure, d *sem.Symbol, args []sem.Actual, x *sem.Symbo
 }
 
 // atCall is a bound that the procedure keeps, in terms of the arguments of a call.
-func atCall(p *sem.Procedure, args []sem.Actual, bound sem.Expr) sem.Expr {
-	return sem.MapExpr(unkept(p, bound), func(e sem.Expr) sem.Expr {
+func atCall(p *ir.Procedure, args []ir.Actual, bound ir.Expr) ir.Expr {
+	return ir.MapExpr(unkept(p, bound), func(e ir.Expr) ir.Expr {
 		switch e := e.(type) {
-		case *sem.Var:
+		case *ir.Var:
 			if i := indexOf(p, e.Sym); i >= 0 && args[i].X != nil {
 				return args[i].X
 			}
-		case *sem.Extent:
+		case *ir.Extent:
 			if i := indexOf(p, e.Sym); i >= 0 && args[i].Section != nil && isWhole(args[i].Section) {
 				d := args[i].Section.Sym.Dims[e.Dim-1]
-				return ir.Int8Op(sem.Add, ir.Int8Op(sem.Sub, ir.Int8Of(d.Hi), ir.Int8Of(d.Lo)), ir.Int8Const(1))
+				return ir.Int8Op(ir.Add, ir.Int8Op(ir.Sub, ir.Int8Of(d.Hi), ir.Int8Of(d.Lo)), ir.Int8Const(1))
 			}
-		case *sem.Call:
+		case *ir.Call:
 			return foldExtreme(e)
 		}
 		return e
@@ -258,12 +257,12 @@ func atCall(p *sem.Procedure, args []sem.Actual, bound sem.Expr) sem.Expr {
 }
 
 // foldExtreme is the value of max or min of two constants, as it stands in the extent of an array.
-func foldExtreme(e *sem.Call) sem.Expr {
-	if len(e.Args) != 2 || e.T.Base != sem.Integer {
+func foldExtreme(e *ir.Call) ir.Expr {
+	if len(e.Args) != 2 || e.T.Base != ir.Integer {
 		return e
 	}
-	x, ok := e.Args[0].(*sem.Const)
-	y, ok2 := e.Args[1].(*sem.Const)
+	x, ok := e.Args[0].(*ir.Const)
+	y, ok2 := e.Args[1].(*ir.Const)
 	switch {
 	case ok && ok2 && e.Fn == "max":
 		return ir.Int8Const(max(x.I, y.I))
@@ -273,7 +272,7 @@ func foldExtreme(e *sem.Call) sem.Expr {
 	return e
 }
 
-func indexOf(p *sem.Procedure, d *sem.Symbol) int {
+func indexOf(p *ir.Procedure, d *ir.Symbol) int {
 	for k, x := range p.Dummies {
 		if x == d {
 			return k
@@ -283,12 +282,12 @@ func indexOf(p *sem.Procedure, d *sem.Symbol) int {
 }
 
 // reach lets other units use an array and what its bounds and its layout are made of.
-func reach(x *sem.Symbol) {
-	share := func(v *sem.Symbol) { v.Captured, v.Storage = true, sem.Static }
+func reach(x *ir.Symbol) {
+	share := func(v *ir.Symbol) { v.Captured, v.Storage = true, ir.Static }
 	share(x)
-	bounds := func(e sem.Expr) {
-		sem.WalkExprs(e, func(e sem.Expr) {
-			if v, ok := e.(*sem.Var); ok && v.Sym.Storage != sem.InCommon {
+	bounds := func(e ir.Expr) {
+		ir.WalkExprs(e, func(e ir.Expr) {
+			if v, ok := e.(*ir.Var); ok && v.Sym.Storage != ir.InCommon {
 				share(v.Sym)
 			}
 		})
@@ -307,14 +306,14 @@ func reach(x *sem.Symbol) {
 }
 
 // disagreement says why an actual array cannot stand in place of a dummy argument, "" if it can.
-func disagreement(p *sem.Procedure, d *sem.Symbol, args []sem.Actual, sec *sem.Section) string {
+func disagreement(p *ir.Procedure, d *ir.Symbol, args []ir.Actual, sec *ir.Section) string {
 	x := sec.Sym
 	switch {
 	case x.Map == nil:
 		return fmt.Sprintf("'%s' is replicated", x.Name)
 	case !isWhole(sec):
 		return "it is a section"
-	case x.Storage != sem.Static:
+	case x.Storage != ir.Static:
 		return fmt.Sprintf("'%s' belongs to a procedure", x.Name)
 	case x.Rank() != d.Rank():
 		return fmt.Sprintf("'%s' has another rank", x.Name)
@@ -333,7 +332,7 @@ func disagreement(p *sem.Procedure, d *sem.Symbol, args []sem.Actual, sec *sem.S
 	return ""
 }
 
-func isWhole(sec *sem.Section) bool {
+func isWhole(sec *ir.Section) bool {
 	for k, d := range sec.Sym.Dims {
 		if sec.Single[k] || !ir.EqualStripped(sec.Lo[k], d.Lo) || !ir.EqualStripped(sec.Hi[k], d.Hi) || !ir.IsInt(sec.Step[k], 1) {
 			return false
@@ -343,13 +342,13 @@ func isWhole(sec *sem.Section) bool {
 }
 
 // gap is x - y where that is constant.
-func gap(x, y sem.Expr) (int64, bool) {
-	a, why := sem.AffineOf(x)
-	b, whyNot := sem.AffineOf(y)
+func gap(x, y ir.Expr) (int64, bool) {
+	a, why := ir.AffineOf(x)
+	b, whyNot := ir.AffineOf(y)
 	if why != "" || whyNot != "" {
 		return 0, false
 	}
-	coef := map[*sem.Symbol]int64{}
+	coef := map[*ir.Symbol]int64{}
 	for _, t := range a.Terms {
 		coef[t.Sym] += t.Coef
 	}
@@ -366,7 +365,7 @@ func gap(x, y sem.Expr) (int64, bool) {
 
 // cutTheSame reports whether two arrays of the same bounds are distributed alike: over the same dimensions, onto the same
 // grid, from the same place of templates of the same size.
-func cutTheSame(p *sem.Procedure, d *sem.Symbol, args []sem.Actual, x *sem.Symbol) bool {
+func cutTheSame(p *ir.Procedure, d *ir.Symbol, args []ir.Actual, x *ir.Symbol) bool {
 	a, b := d.Map, x.Map
 	if a.Layout == b.Layout {
 		return a.Same(b)
@@ -390,7 +389,7 @@ func cutTheSame(p *sem.Procedure, d *sem.Symbol, args []sem.Actual, x *sem.Symbo
 }
 
 // isIrregular reports whether elements that are neighbours may stand in cells that are none, or have copies.
-func isIrregular(m *sem.Mapping) bool {
+func isIrregular(m *ir.Mapping) bool {
 	for g := range m.Layout.Dims {
 		if m.IsCopied(g) {
 			return true
@@ -406,7 +405,7 @@ func isIrregular(m *sem.Mapping) bool {
 
 // cutDimension compares one distributed dimension. Where the bounds of the dummy are variables its template must be the
 // dummy itself, and that of the array the array; that the extents agree is then checked when the procedure runs.
-func cutDimension(proc *sem.Procedure, d *sem.Symbol, args []sem.Actual, x *sem.Symbol, k, g int) bool {
+func cutDimension(proc *ir.Procedure, d *ir.Symbol, args []ir.Actual, x *ir.Symbol, k, g int) bool {
 	p, q := d.Map.Layout.Dims[g], x.Map.Layout.Dims[g]
 	if p.Format != q.Format || !ir.EqualStripped(p.Arg, q.Arg) || !ir.EqualStripped(p.Fixed, q.Fixed) ||
 		!sameSizes(p.Table, q.Table) {
@@ -429,17 +428,17 @@ func cutDimension(proc *sem.Procedure, d *sem.Symbol, args []sem.Actual, x *sem.
 
 // sameSizes compares the tables of GEN_BLOCK. Sizes that the procedure knows only when it runs are taken for those of the
 // array, as they are in any program that was written for speed; else the array lies as well where it is.
-func sameSizes(dummy, actual *sem.Table) bool {
+func sameSizes(dummy, actual *ir.Table) bool {
 	if dummy != nil && actual != nil && !dummy.IsConstant() {
 		return true
 	}
-	return sem.EqualTables(dummy, actual)
+	return ir.EqualTables(dummy, actual)
 }
 
 // unkept is a bound in terms of what the variables that keep bounds hold.
-func unkept(p *sem.Procedure, e sem.Expr) sem.Expr {
-	return sem.MapExpr(e, func(x sem.Expr) sem.Expr {
-		if v, ok := x.(*sem.Var); ok && p.Kept[v.Sym] != nil {
+func unkept(p *ir.Procedure, e ir.Expr) ir.Expr {
+	return ir.MapExpr(e, func(x ir.Expr) ir.Expr {
+		if v, ok := x.(*ir.Var); ok && p.Kept[v.Sym] != nil {
 			return unkept(p, p.Kept[v.Sym])
 		}
 		return x
@@ -448,20 +447,20 @@ func unkept(p *sem.Procedure, e sem.Expr) sem.Expr {
 
 // boundsAgain sets the variables that keep bounds of dummy arguments to those of the arrays: the layouts of other mappings of a
 // dummy argument are cut by them.
-func boundsAgain(entry []sem.Stmt, values map[*sem.Symbol]sem.Expr) []sem.Stmt {
-	var out []sem.Stmt
+func boundsAgain(entry []ir.Stmt, values map[*ir.Symbol]ir.Expr) []ir.Stmt {
+	var out []ir.Stmt
 	for _, st := range entry {
-		a, ok := st.(*sem.Assign)
+		a, ok := st.(*ir.Assign)
 		if ok && values[ir.SymbolOf(a.LHS)] != nil {
-			out = append(out, &sem.Assign{At: a.At, LHS: &sem.Var{Pos: a.Pos, Sym: ir.SymbolOf(a.LHS)}, RHS: ir.CloneExpr(values[ir.SymbolOf(a.LHS)])})
+			out = append(out, &ir.Assign{At: a.At, LHS: &ir.Var{Pos: a.Pos, Sym: ir.SymbolOf(a.LHS)}, RHS: ir.CloneExpr(values[ir.SymbolOf(a.LHS)])})
 		}
 	}
 	return out
 }
 
 // movedTo is a mapping by the layout that takes the place of its own.
-func movedTo(m *sem.Mapping, l *sem.Layout) *sem.Mapping {
-	out := &sem.Mapping{Layout: l, Dims: append([]sem.MapDim(nil), m.Dims...), Cells: append([]sem.MapCell(nil), m.Cells...)}
+func movedTo(m *ir.Mapping, l *ir.Layout) *ir.Mapping {
+	out := &ir.Mapping{Layout: l, Dims: append([]ir.MapDim(nil), m.Dims...), Cells: append([]ir.MapCell(nil), m.Cells...)}
 	for k := range out.Cells {
 		x := &out.Cells[k]
 		n, _ := gap(l.Dims[x.Grid].Lo, m.Layout.Dims[x.Grid].Lo)
@@ -477,16 +476,16 @@ func movedTo(m *sem.Mapping, l *sem.Layout) *sem.Mapping {
 }
 
 // sameExtent checks when the procedure runs that the bound that it declares is the one of the array.
-func sameExtent(a *sem.Assign, bound sem.Expr) []sem.Stmt {
+func sameExtent(a *ir.Assign, bound ir.Expr) []ir.Stmt {
 	declared := false
-	sem.WalkExprs(a.RHS, func(e sem.Expr) {
-		_, extent := e.(*sem.Extent)
+	ir.WalkExprs(a.RHS, func(e ir.Expr) {
+		_, extent := e.(*ir.Extent)
 		declared = declared || extent
 	})
 	if declared {
 		return nil
 	}
 	text := "a distributed argument has other bounds than the dummy argument"
-	stop := &sem.Stop{At: a.At, Error: true, Code: &sem.Const{Pos: a.Pos, T: sem.Type{Base: sem.Character, Kind: 1, Len: len(text)}, S: text}}
-	return []sem.Stmt{&sem.If{At: a.At, Branches: []sem.Branch{{Pos: a.Pos, Cond: ir.Compare(sem.NE, a.RHS, ir.CloneExpr(bound)), Body: []sem.Stmt{stop}}}}}
+	stop := &ir.Stop{At: a.At, Error: true, Code: &ir.Const{Pos: a.Pos, T: ir.Type{Base: ir.Character, Kind: 1, Len: len(text)}, S: text}}
+	return []ir.Stmt{&ir.If{At: a.At, Branches: []ir.Branch{{Pos: a.Pos, Cond: ir.Compare(ir.NE, a.RHS, ir.CloneExpr(bound)), Body: []ir.Stmt{stop}}}}}
 }

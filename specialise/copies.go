@@ -6,31 +6,30 @@ import (
 	"strings"
 
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 )
 
 // versionMaker makes a version of a procedure, in which arrays stand in place of its distributed dummy arguments.
 type versionMaker struct {
-	old     *sem.Unit
-	procs   map[*sem.Procedure]*sem.Procedure // what stands for its internal procedures
-	symbols map[*sem.Symbol]*sem.Symbol       // what stands for dummy arguments and for what depends on them
-	values  map[*sem.Symbol]sem.Expr          // of the variables that keep their bounds
-	views   map[*sem.Symbol]*sem.ArrayView
-	layouts map[*sem.Layout]*sem.Mapping // the mapping that takes the place of a layout of the procedure
-	gone    map[*sem.Layout]bool         // layouts of dummy arguments that are whole in this version
-	kept    map[*sem.Layout]bool         // layouts of dummy arguments that saved arrays have, too
+	old     *ir.Unit
+	procs   map[*ir.Procedure]*ir.Procedure // what stands for its internal procedures
+	symbols map[*ir.Symbol]*ir.Symbol       // what stands for dummy arguments and for what depends on them
+	values  map[*ir.Symbol]ir.Expr          // of the variables that keep their bounds
+	views   map[*ir.Symbol]*ir.ArrayView
+	layouts map[*ir.Layout]*ir.Mapping // the mapping that takes the place of a layout of the procedure
+	gone    map[*ir.Layout]bool        // layouts of dummy arguments that are whole in this version
+	kept    map[*ir.Layout]bool        // layouts of dummy arguments that saved arrays have, too
 }
 
 // version is a procedure in which arrays and sections stand in place of its distributed dummy arguments.
-func (s *specializer) version(p *sem.Procedure, places []*standin) *sem.Procedure {
+func (s *specializer) version(p *ir.Procedure, places []*standin) *ir.Procedure {
 	unit, proc := *p.Unit, *p
 	proc.Unit, unit.Proc = &unit, &proc
 	proc.Link = fmt.Sprintf("%s.%d", strings.TrimSuffix(p.Link, "_"), len(s.versions)+1)
 	proc.Dummies, proc.Effects = nil, nil
-	m := &versionMaker{old: p.Unit, symbols: map[*sem.Symbol]*sem.Symbol{}, values: map[*sem.Symbol]sem.Expr{},
-		views: map[*sem.Symbol]*sem.ArrayView{}, layouts: map[*sem.Layout]*sem.Mapping{},
-		procs: map[*sem.Procedure]*sem.Procedure{}, gone: map[*sem.Layout]bool{}, kept: map[*sem.Layout]bool{}}
-	var taken []*sem.Symbol
+	m := &versionMaker{old: p.Unit, symbols: map[*ir.Symbol]*ir.Symbol{}, values: map[*ir.Symbol]ir.Expr{},
+		views: map[*ir.Symbol]*ir.ArrayView{}, layouts: map[*ir.Layout]*ir.Mapping{},
+		procs: map[*ir.Procedure]*ir.Procedure{}, gone: map[*ir.Layout]bool{}, kept: map[*ir.Layout]bool{}}
+	var taken []*ir.Symbol
 	for k, d := range p.Dummies {
 		if x := places[k]; x == nil {
 			proc.Dummies = append(proc.Dummies, unmapped(d, m.symbols))
@@ -60,7 +59,7 @@ func (s *specializer) version(p *sem.Procedure, places []*standin) *sem.Procedur
 }
 
 // put notes what stands in place of dummy argument d.
-func (m *versionMaker) put(d *sem.Symbol, x *standin) {
+func (m *versionMaker) put(d *ir.Symbol, x *standin) {
 	if d.Map != nil {
 		m.layouts[d.Map.Layout] = x.sym.Map
 	}
@@ -70,7 +69,7 @@ func (m *versionMaker) put(d *sem.Symbol, x *standin) {
 		m.symbols[d] = x.sym
 	}
 	for k := range d.Dims {
-		v, ok := d.Dims[k].Hi.(*sem.Var)
+		v, ok := d.Dims[k].Hi.(*ir.Var)
 		switch {
 		case !ok:
 		case x.view != nil:
@@ -82,14 +81,14 @@ func (m *versionMaker) put(d *sem.Symbol, x *standin) {
 }
 
 // unmapLayout gives up the layout of a dummy argument that every image has in full: what is aligned with it is whole, too.
-func (m *versionMaker) unmapLayout(d *sem.Symbol) {
+func (m *versionMaker) unmapLayout(d *ir.Symbol) {
 	if d.Map != nil && slices.Contains(m.old.Layouts, d.Map.Layout) {
 		m.gone[d.Map.Layout] = true
 	}
 }
 
-func (m *versionMaker) unitLayouts(of *sem.Unit) []*sem.Layout {
-	var out []*sem.Layout
+func (m *versionMaker) unitLayouts(of *ir.Unit) []*ir.Layout {
+	var out []*ir.Layout
 	for _, l := range of.Layouts {
 		by := m.layouts[l]
 		if by != nil {
@@ -103,11 +102,11 @@ func (m *versionMaker) unitLayouts(of *sem.Unit) []*sem.Layout {
 }
 
 // statements copies what the procedure does. The bounds that it declares are compared with those of the arrays.
-func (m *versionMaker) statements(unit *sem.Unit) {
-	var checks []sem.Stmt
+func (m *versionMaker) statements(unit *ir.Unit) {
+	var checks []ir.Stmt
 	unit.Entry = nil
 	for _, st := range m.old.Entry {
-		a, ok := st.(*sem.Assign)
+		a, ok := st.(*ir.Assign)
 		if ok && m.values[ir.SymbolOf(a.LHS)] != nil {
 			checks = append(checks, sameExtent(a, m.values[ir.SymbolOf(a.LHS)])...)
 			continue
@@ -118,13 +117,13 @@ func (m *versionMaker) statements(unit *sem.Unit) {
 	unit.Body = m.copy(append(checks, m.old.Body...))
 }
 
-func (m *versionMaker) copy(body []sem.Stmt) []sem.Stmt {
-	by := &sem.Substitution{Symbols: m.symbols, Values: m.values, Views: m.views, Procs: m.procs}
+func (m *versionMaker) copy(body []ir.Stmt) []ir.Stmt {
+	by := &ir.Substitution{Symbols: m.symbols, Values: m.values, Views: m.views, Procs: m.procs}
 	return by.Copy(body)
 }
 
 // unmapped is a dummy argument that stays one: of a mapped one a copy that every image has in full.
-func unmapped(d *sem.Symbol, symbols map[*sem.Symbol]*sem.Symbol) *sem.Symbol {
+func unmapped(d *ir.Symbol, symbols map[*ir.Symbol]*ir.Symbol) *ir.Symbol {
 	if d.Map == nil {
 		return d
 	}
@@ -137,14 +136,14 @@ func unmapped(d *sem.Symbol, symbols map[*sem.Symbol]*sem.Symbol) *sem.Symbol {
 // locals gives the variables of a version for those of the unit that it is made of: arrays that are aligned with a dummy argument
 // become arrays that are aligned
 // with what stands in its place, and bounds that were those of a dummy argument become those of the array.
-func (m *versionMaker) locals(old []*sem.Symbol) []*sem.Symbol {
-	var out []*sem.Symbol
+func (m *versionMaker) locals(old []*ir.Symbol) []*ir.Symbol {
+	var out []*ir.Symbol
 	for _, v := range old {
 		if m.views[v] != nil {
 			continue
 		}
 		if x := m.symbols[v]; x != nil {
-			if x.Storage == sem.Argument {
+			if x.Storage == ir.Argument {
 				x.Dims, _ = boundsWith(x.Dims, m.values)
 				out = append(out, x)
 			}
@@ -177,10 +176,10 @@ func (m *versionMaker) locals(old []*sem.Symbol) []*sem.Symbol {
 }
 
 // boundsWith puts values in place of variables that keep bounds.
-func boundsWith(dims []sem.Dim, values map[*sem.Symbol]sem.Expr) (out []sem.Dim, changed bool) {
-	put := func(e sem.Expr) sem.Expr {
-		return sem.MapExpr(e, func(x sem.Expr) sem.Expr {
-			if v, ok := x.(*sem.Var); ok && values[v.Sym] != nil {
+func boundsWith(dims []ir.Dim, values map[*ir.Symbol]ir.Expr) (out []ir.Dim, changed bool) {
+	put := func(e ir.Expr) ir.Expr {
+		return ir.MapExpr(e, func(x ir.Expr) ir.Expr {
+			if v, ok := x.(*ir.Var); ok && values[v.Sym] != nil {
 				changed = true
 				return ir.CloneExpr(values[v.Sym])
 			}
@@ -188,7 +187,7 @@ func boundsWith(dims []sem.Dim, values map[*sem.Symbol]sem.Expr) (out []sem.Dim,
 		})
 	}
 	for _, d := range dims {
-		out = append(out, sem.Dim{Lo: put(d.Lo), Hi: put(d.Hi)})
+		out = append(out, ir.Dim{Lo: put(d.Lo), Hi: put(d.Hi)})
 	}
 	return out, changed
 }

@@ -4,13 +4,12 @@ import (
 	"fmt"
 
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 )
 
 // insideTemplates lists, for each procedure with distributed dummy arguments, the procedures inside it: each of its versions has
 // versions of them, in which the host's dummy arguments are the arrays that stand in their place.
-func insideTemplates(prog *sem.Program) map[*sem.Unit][]*sem.Unit {
-	out := map[*sem.Unit][]*sem.Unit{}
+func insideTemplates(prog *ir.Program) map[*ir.Unit][]*ir.Unit {
+	out := map[*ir.Unit][]*ir.Unit{}
 	for _, u := range prog.Units {
 		if isTemplate(u.Host) {
 			out[u.Host] = append(out[u.Host], u)
@@ -21,8 +20,8 @@ func insideTemplates(prog *sem.Program) map[*sem.Unit][]*sem.Unit {
 
 // inside makes the internal procedures of a version of their host. Those with distributed dummy arguments of their own are made
 // again, for each list of arrays that the version calls them with.
-func (m *versionMaker) inside(host *sem.Unit, list []*sem.Unit, link string) []*sem.Unit {
-	var units []*sem.Unit
+func (m *versionMaker) inside(host *ir.Unit, list []*ir.Unit, link string) []*ir.Unit {
+	var units []*ir.Unit
 	for i, old := range list {
 		unit, proc := *old, *old.Proc
 		proc.Unit, unit.Proc, unit.Host = &unit, &proc, host
@@ -44,8 +43,8 @@ func (m *versionMaker) inside(host *sem.Unit, list []*sem.Unit, link string) []*
 }
 
 // stood puts in place of variables what stands for them.
-func (m *versionMaker) stood(list []*sem.Symbol) []*sem.Symbol {
-	var out []*sem.Symbol
+func (m *versionMaker) stood(list []*ir.Symbol) []*ir.Symbol {
+	var out []*ir.Symbol
 	for _, v := range list {
 		if x := m.symbols[v]; x != nil {
 			v = x
@@ -56,16 +55,16 @@ func (m *versionMaker) stood(list []*sem.Symbol) []*sem.Symbol {
 }
 
 // keptBounds is what the variables hold that keep the bounds of an internal procedure's arguments.
-func (m *versionMaker) keptBounds(old map[*sem.Symbol]sem.Expr) map[*sem.Symbol]sem.Expr {
-	out := map[*sem.Symbol]sem.Expr{}
+func (m *versionMaker) keptBounds(old map[*ir.Symbol]ir.Expr) map[*ir.Symbol]ir.Expr {
+	out := map[*ir.Symbol]ir.Expr{}
 	for v, e := range old {
-		out[m.stood([]*sem.Symbol{v})[0]] = sem.MapExpr(ir.CloneExpr(e), func(x sem.Expr) sem.Expr {
-			v, ok := x.(*sem.Var)
+		out[m.stood([]*ir.Symbol{v})[0]] = ir.MapExpr(ir.CloneExpr(e), func(x ir.Expr) ir.Expr {
+			v, ok := x.(*ir.Var)
 			switch {
 			case ok && m.values[v.Sym] != nil:
 				return ir.CloneExpr(m.values[v.Sym])
 			case ok && m.symbols[v.Sym] != nil:
-				return &sem.Var{Pos: v.Pos, Sym: m.symbols[v.Sym]}
+				return &ir.Var{Pos: v.Pos, Sym: m.symbols[v.Sym]}
 			}
 			return x
 		})

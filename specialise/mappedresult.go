@@ -2,15 +2,14 @@ package specialise
 
 import (
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 )
 
 // mappedResults makes of each function whose value is a distributed array a subroutine with one more argument, the array that
 // takes the value, so that it is specialised as other distributed arguments are. Where the function is an argument itself,
 // and where its value is a pointer or allocatable, every image has the value in full.
-func mappedResults(prog *sem.Program) {
+func mappedResults(prog *ir.Program) {
 	passed := passedProcedures(prog)
-	changed := map[*sem.Unit]bool{}
+	changed := map[*ir.Unit]bool{}
 	for _, u := range prog.Units {
 		if u.Proc == nil || u.Proc.Result == nil || u.Proc.Result.Map == nil {
 			continue
@@ -20,7 +19,7 @@ func mappedResults(prog *sem.Program) {
 			r.Map = nil
 			continue
 		}
-		r.Storage, r.Intent, r.Size = sem.Argument, "out", sem.ExplicitShape
+		r.Storage, r.Intent, r.Size = ir.Argument, "out", ir.ExplicitShape
 		u.Proc.Dummies = append(u.Proc.Dummies[:len(u.Proc.Dummies):len(u.Proc.Dummies)], r)
 		u.Proc.Result, u.Proc.ResultDims, u.Proc.Function = nil, nil, false
 		changed[u] = true
@@ -28,22 +27,22 @@ func mappedResults(prog *sem.Program) {
 	if len(changed) == 0 {
 		return
 	}
-	eachStatement(prog, func(st sem.Stmt) {
-		call, ok := st.(*sem.CallProc)
+	eachStatement(prog, func(st ir.Stmt) {
+		call, ok := st.(*ir.CallProc)
 		if !ok || call.Into == nil || call.Proc.Unit == nil || !changed[call.Proc.Unit] {
 			return
 		}
 		call.Proc = call.Proc.Unit.Proc
-		call.Args = append(call.Args[:len(call.Args):len(call.Args)], sem.Actual{Pos: call.Pos, Section: allOf(call.Into)})
+		call.Args = append(call.Args[:len(call.Args):len(call.Args)], ir.Actual{Pos: call.Pos, Section: allOf(call.Into)})
 		call.Into = nil
 	})
-	sem.FindEffects(prog)
+	ir.FindEffects(prog)
 }
 
 // passedProcedures lists the units of procedures that are actual arguments or targets of procedure pointers.
-func passedProcedures(prog *sem.Program) map[*sem.Unit]bool {
-	passed := map[*sem.Unit]bool{}
-	arguments := func(args []sem.Actual) {
+func passedProcedures(prog *ir.Program) map[*ir.Unit]bool {
+	passed := map[*ir.Unit]bool{}
+	arguments := func(args []ir.Actual) {
 		for _, a := range args {
 			if a.Proc != nil && a.Proc.Unit != nil {
 				passed[a.Proc.Unit] = true
@@ -52,19 +51,19 @@ func passedProcedures(prog *sem.Program) map[*sem.Unit]bool {
 	}
 	for _, d := range prog.Dispatchers {
 		for _, t := range d.Targets {
-			arguments([]sem.Actual{{Proc: t.Proc}})
+			arguments([]ir.Actual{{Proc: t.Proc}})
 		}
 	}
-	eachStatement(prog, func(st sem.Stmt) {
+	eachStatement(prog, func(st ir.Stmt) {
 		switch st := st.(type) {
-		case *sem.CallProc:
+		case *ir.CallProc:
 			arguments(st.Args)
-		case *sem.PointTo:
-			arguments([]sem.Actual{{Proc: st.Proc}})
+		case *ir.PointTo:
+			arguments([]ir.Actual{{Proc: st.Proc}})
 		}
-		for _, e := range sem.ExprsOf(st) {
-			sem.WalkExprs(e, func(x sem.Expr) {
-				if ref, ok := x.(*sem.FuncRef); ok {
+		for _, e := range ir.ExprsOf(st) {
+			ir.WalkExprs(e, func(x ir.Expr) {
+				if ref, ok := x.(*ir.FuncRef); ok {
 					arguments(ref.Args)
 				}
 			})
@@ -73,10 +72,10 @@ func passedProcedures(prog *sem.Program) map[*sem.Unit]bool {
 	return passed
 }
 
-func eachStatement(prog *sem.Program, f func(sem.Stmt)) {
+func eachStatement(prog *ir.Program, f func(ir.Stmt)) {
 	for _, u := range prog.Units {
-		for _, body := range [][]sem.Stmt{u.Entry, u.Body} {
-			sem.WalkStmts(body, func(st sem.Stmt) bool {
+		for _, body := range [][]ir.Stmt{u.Entry, u.Body} {
+			ir.WalkStmts(body, func(st ir.Stmt) bool {
 				f(st)
 				return true
 			})
@@ -85,8 +84,8 @@ func eachStatement(prog *sem.Program, f func(sem.Stmt)) {
 }
 
 // allOf is the section of all elements of an array.
-func allOf(s *sem.Symbol) *sem.Section {
-	sec := &sem.Section{Sym: s, Single: make([]bool, s.Rank())}
+func allOf(s *ir.Symbol) *ir.Section {
+	sec := &ir.Section{Sym: s, Single: make([]bool, s.Rank())}
 	for _, d := range s.Dims {
 		sec.Lo, sec.Hi = append(sec.Lo, ir.CloneExpr(d.Lo)), append(sec.Hi, ir.CloneExpr(d.Hi))
 		sec.Step = append(sec.Step, ir.Int8Const(1))

@@ -2,12 +2,11 @@ package specialise
 
 import (
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 )
 
 // isPiece reports whether a section lies in one place of each distributed dimension, as a(:,j) does of an array
 // distributed over its columns, and has an extent that is known when the unit begins.
-func isPiece(a sem.Actual, sym *sem.Symbol) bool {
+func isPiece(a ir.Actual, sym *ir.Symbol) bool {
 	if a.Section == nil || a.Sequence || a.Section.Sym != sym {
 		return false
 	}
@@ -24,8 +23,8 @@ func isPiece(a sem.Actual, sym *sem.Symbol) bool {
 
 // pieceExtent is the number of elements of dimension k of a section: a constant, or that of the whole dimension of an array
 // that has its bounds all the time; else nil.
-func pieceExtent(s *sem.Section, k int) sem.Expr {
-	step, constant := s.Step[k].(*sem.Const)
+func pieceExtent(s *ir.Section, k int) ir.Expr {
+	step, constant := s.Step[k].(*ir.Const)
 	if n, ok := gap(s.Hi[k], s.Lo[k]); ok && constant && step.I != 0 {
 		return ir.Int8Const(max(0, ir.DivFloor(n+step.I, step.I)))
 	}
@@ -34,21 +33,21 @@ func pieceExtent(s *sem.Section, k int) sem.Expr {
 	if !whole || !constant || step.I != 1 || s.Sym.Allocatable || s.Sym.Pointer {
 		return nil
 	}
-	return ir.Int8Op(sem.Add, ir.Int8Op(sem.Sub, ir.Int8Of(ir.CloneExpr(d.Hi)), ir.Int8Of(ir.CloneExpr(d.Lo))), ir.Int8Const(1))
+	return ir.Int8Op(ir.Add, ir.Int8Op(ir.Sub, ir.Int8Of(ir.CloneExpr(d.Hi)), ir.Int8Of(ir.CloneExpr(d.Lo))), ir.Int8Const(1))
 }
 
 // piece passes a copy of a section of a distributed array: its elements are assigned to an array of its own before the call
 // and back behind it. Where nothing else but the elements depends on the call it runs on their owner.
 //
 //	call f(a(:,j))  =>  t(:) = a(:,j); call f(t); a(:,j) = t(:)
-func (g *gathering) piece(a *sem.Actual, d *sem.Symbol, written bool) {
+func (g *gathering) piece(a *ir.Actual, d *ir.Symbol, written bool) {
 	s := *a.Section
-	s.Lo = append([]sem.Expr(nil), s.Lo...)
+	s.Lo = append([]ir.Expr(nil), s.Lo...)
 	t := g.symbol(s.Sym.Name, s.Sym.Type)
 	t.Piece = true
 	for k := range s.Lo {
 		if !s.Single[k] {
-			t.Dims = append(t.Dims, sem.Dim{Lo: ir.Int8Const(0), Hi: ir.Int8Op(sem.Sub, pieceExtent(a.Section, k), ir.Int8Const(1))})
+			t.Dims = append(t.Dims, ir.Dim{Lo: ir.Int8Const(0), Hi: ir.Int8Op(ir.Sub, pieceExtent(a.Section, k), ir.Int8Const(1))})
 		}
 		s.Lo[k] = g.settled(s.Lo[k])
 	}
@@ -62,13 +61,13 @@ func (g *gathering) piece(a *sem.Actual, d *sem.Symbol, written bool) {
 }
 
 // settled is a subscript that has the same value before the call and behind it.
-func (g *gathering) settled(e sem.Expr) sem.Expr {
+func (g *gathering) settled(e ir.Expr) ir.Expr {
 	changes := false
-	sem.WalkExprs(e, func(x sem.Expr) {
+	ir.WalkExprs(e, func(x ir.Expr) {
 		switch x := x.(type) {
-		case *sem.Var:
+		case *ir.Var:
 			changes = changes || g.sets(x.Sym)
-		case *sem.Const, *sem.Binary, *sem.Unary, *sem.Conv:
+		case *ir.Const, *ir.Binary, *ir.Unary, *ir.Conv:
 		default:
 			changes = true
 		}
@@ -76,13 +75,13 @@ func (g *gathering) settled(e sem.Expr) sem.Expr {
 	if !changes {
 		return e
 	}
-	v := &sem.Var{Pos: e.Span(), Sym: g.symbol("k", e.Type())}
-	*g.pre = append(*g.pre, &sem.Assign{At: sem.At{Pos: e.Span()}, LHS: v, RHS: g.expr(e, g.pre)})
+	v := &ir.Var{Pos: e.Span(), Sym: g.symbol("k", e.Type())}
+	*g.pre = append(*g.pre, &ir.Assign{At: ir.At{Pos: e.Span()}, LHS: v, RHS: g.expr(e, g.pre)})
 	return v
 }
 
 // sets reports whether the call may set a scalar.
-func (g *gathering) sets(v *sem.Symbol) bool {
+func (g *gathering) sets(v *ir.Symbol) bool {
 	for _, e := range ir.CallOutputs(g.call) {
 		if ir.SymbolOf(e) == v {
 			return true

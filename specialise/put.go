@@ -2,7 +2,6 @@ package specialise
 
 import (
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 )
 
 // Assignments to elements that only index arrays name, in loops whose iterations are independent,
@@ -15,13 +14,13 @@ import (
 //	begin;  do ..; put e at (ix(i)); end do;  end
 
 // puts writes the loops of a list that way where it is possible.
-func (l *lowering) puts(body []sem.Stmt) []sem.Stmt {
-	var out []sem.Stmt
+func (l *lowering) puts(body []ir.Stmt) []ir.Stmt {
+	var out []ir.Stmt
 	for _, s := range body {
-		var pre, post []sem.Stmt
-		if d, ok := s.(*sem.Do); ok && !l.options.Check && !isShort(d) && !l.mayLeave(d) {
+		var pre, post []ir.Stmt
+		if d, ok := s.(*ir.Do); ok && !l.options.Check && !isShort(d) && !l.mayLeave(d) {
 			for _, a := range l.putsIn(d) {
-				step := ir.PutStep{At: sem.At{Pos: a.Pos}, Puts: a.Puts, Home: a.Home}
+				step := ir.PutStep{At: ir.At{Pos: a.Pos}, Puts: a.Puts, Home: a.Home}
 				last := step
 				last.End = true
 				pre, post = append(pre, &step), append(post, &last)
@@ -36,13 +35,13 @@ func (l *lowering) puts(body []sem.Stmt) []sem.Stmt {
 }
 
 // putsInside works on the statements inside a construct.
-func (l *lowering) putsInside(s sem.Stmt) {
+func (l *lowering) putsInside(s ir.Stmt) {
 	switch s := s.(type) {
-	case *sem.Do:
+	case *ir.Do:
 		s.Body = l.puts(s.Body)
-	case *sem.While:
+	case *ir.While:
 		s.Body = l.puts(s.Body)
-	case *sem.If:
+	case *ir.If:
 		for i := range s.Branches {
 			s.Branches[i].Body = l.puts(s.Branches[i].Body)
 		}
@@ -50,17 +49,17 @@ func (l *lowering) putsInside(s sem.Stmt) {
 }
 
 // putsIn replaces the assignments of loop d that can be written so, and gives what stands in their place.
-func (l *lowering) putsIn(d *sem.Do) []*ir.Put {
+func (l *lowering) putsIn(d *ir.Do) []*ir.Put {
 	if d.Independent == nil {
 		return nil
 	}
 	set := scalarsAssigned(d)
-	mentions := map[*sem.Symbol]int{}
-	ir.EachNamed([]sem.Stmt{d}, func(s *sem.Symbol) { mentions[s]++ })
+	mentions := map[*ir.Symbol]int{}
+	ir.EachNamed([]ir.Stmt{d}, func(s *ir.Symbol) { mentions[s]++ })
 	vars := loopVariablesOf(d)
 	var out []*ir.Put
-	replaceAssignments(d.Body, func(a *sem.Assign) sem.Stmt {
-		e, ok := a.LHS.(*sem.Elem)
+	replaceAssignments(d.Body, func(a *ir.Assign) ir.Stmt {
+		e, ok := a.LHS.(*ir.Elem)
 		if !ok || !canPut(e.Sym) || mentions[e.Sym] != 1 || !d.Independent.Trusted(e.Sym) || !isWild(e, set) {
 			return a
 		}
@@ -68,7 +67,7 @@ func (l *lowering) putsIn(d *sem.Do) []*ir.Put {
 		if home == nil {
 			return a
 		}
-		p := &ir.Put{At: a.At, Puts: ir.Puts{e.Sym, e.Pos}, Subs: e.Subs, Value: a.RHS, Home: home}
+		p := &ir.Put{At: a.At, Puts: ir.Puts{Sym: e.Sym, Pos: e.Pos}, Subs: e.Subs, Value: a.RHS, Home: home}
 		out = append(out, p)
 		return p
 	})
@@ -76,7 +75,7 @@ func (l *lowering) putsIn(d *sem.Do) []*ir.Put {
 }
 
 // canPut reports whether an array has one copy of each element, which a message can bring there.
-func canPut(s *sem.Symbol) bool {
+func canPut(s *ir.Symbol) bool {
 	if s.Map == nil || s.Pointer || s.Target {
 		return false
 	}
@@ -86,7 +85,7 @@ func canPut(s *sem.Symbol) bool {
 		}
 	}
 	switch s.Type.Base {
-	case sem.Integer, sem.Real, sem.Complex, sem.Logical:
+	case ir.Integer, ir.Real, ir.Complex, ir.Logical:
 		return true
 	}
 	return false
@@ -94,18 +93,18 @@ func canPut(s *sem.Symbol) bool {
 
 // homeOfPut is the distributed element that the assignment reads whose owners share the work best: the one whose place
 // follows from most loop variables; nil if there is none.
-func homeOfPut(a *sem.Assign, e *sem.Elem, set, vars map[*sem.Symbol]bool) *sem.Elem {
-	var best *sem.Elem
+func homeOfPut(a *ir.Assign, e *ir.Elem, set, vars map[*ir.Symbol]bool) *ir.Elem {
+	var best *ir.Elem
 	most := 0
 	for _, x := range append(e.Subs[:len(e.Subs):len(e.Subs)], a.RHS) {
-		sem.WalkExprs(x, func(x sem.Expr) {
-			r, ok := x.(*sem.Elem)
+		ir.WalkExprs(x, func(x ir.Expr) {
+			r, ok := x.(*ir.Elem)
 			if !ok || r.Sym.Map == nil || len(r.Subs) == 0 || isWild(r, set) {
 				return
 			}
-			used := map[*sem.Symbol]bool{}
+			used := map[*ir.Symbol]bool{}
 			for k, m := range r.Sym.Map.Dims {
-				if f, why := sem.AffineOf(r.Subs[k]); m.Grid >= 0 && why == "" {
+				if f, why := ir.AffineOf(r.Subs[k]); m.Grid >= 0 && why == "" {
 					for _, t := range f.Terms {
 						used[t.Sym] = vars[t.Sym]
 					}
@@ -126,10 +125,10 @@ func homeOfPut(a *sem.Assign, e *sem.Elem, set, vars map[*sem.Symbol]bool) *sem.
 }
 
 // loopVariablesOf are the variables of loop d and of those inside.
-func loopVariablesOf(d *sem.Do) map[*sem.Symbol]bool {
-	out := map[*sem.Symbol]bool{}
-	sem.WalkStmts([]sem.Stmt{d}, func(s sem.Stmt) bool {
-		if d, ok := s.(*sem.Do); ok {
+func loopVariablesOf(d *ir.Do) map[*ir.Symbol]bool {
+	out := map[*ir.Symbol]bool{}
+	ir.WalkStmts([]ir.Stmt{d}, func(s ir.Stmt) bool {
+		if d, ok := s.(*ir.Do); ok {
 			out[d.Var] = true
 		}
 		return true
@@ -138,16 +137,16 @@ func loopVariablesOf(d *sem.Do) map[*sem.Symbol]bool {
 }
 
 // replaceAssignments puts f(a) in the place of each assignment a of a list and of the constructs in it.
-func replaceAssignments(body []sem.Stmt, f func(*sem.Assign) sem.Stmt) {
+func replaceAssignments(body []ir.Stmt, f func(*ir.Assign) ir.Stmt) {
 	for i, s := range body {
 		switch s := s.(type) {
-		case *sem.Assign:
+		case *ir.Assign:
 			body[i] = f(s)
-		case *sem.Do:
+		case *ir.Do:
 			replaceAssignments(s.Body, f)
-		case *sem.While:
+		case *ir.While:
 			replaceAssignments(s.Body, f)
-		case *sem.If:
+		case *ir.If:
 			for k := range s.Branches {
 				replaceAssignments(s.Branches[k].Body, f)
 			}

@@ -2,7 +2,6 @@ package specialise
 
 import (
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 )
 
 // scatters writes accumulations into distributed arrays at places that only index arrays tell,
@@ -15,16 +14,16 @@ import (
 //	p = identity;  do ..; p(ix(i)) = p(ix(i)) op e; end do;  y = y op p
 //
 // The loop is the outermost one in which y occurs in nothing but such updates.
-func (l *lowering) scatters(body []sem.Stmt) []sem.Stmt {
-	var out []sem.Stmt
+func (l *lowering) scatters(body []ir.Stmt) []ir.Stmt {
+	var out []ir.Stmt
 	for _, s := range body {
-		d, isLoop := s.(*sem.Do)
+		d, isLoop := s.(*ir.Do)
 		if !isLoop || l.mayLeave(d) || isShort(d) {
 			l.scattersInside(s)
 			out = append(out, s)
 			continue
 		}
-		var pre, post []sem.Stmt
+		var pre, post []ir.Stmt
 		for _, y := range l.scatteredIn(d) {
 			before, loop, behind := l.scatter(y, d)
 			d = loop
@@ -40,17 +39,17 @@ func (l *lowering) scatters(body []sem.Stmt) []sem.Stmt {
 const shortLoop = 8
 
 // isShort reports whether a loop without loops inside has few iterations.
-func isShort(d *sem.Do) bool {
-	lo, okLo := d.Lo.(*sem.Const)
-	hi, okHi := d.Hi.(*sem.Const)
+func isShort(d *ir.Do) bool {
+	lo, okLo := d.Lo.(*ir.Const)
+	hi, okHi := d.Hi.(*ir.Const)
 	step, constant := d.ConstantStep()
 	if !okLo || !okHi || !constant || step == 0 {
 		return false
 	}
 	simple := true
-	sem.WalkStmts(d.Body, func(s sem.Stmt) bool {
+	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {
 		switch s.(type) {
-		case *sem.Do, *sem.While:
+		case *ir.Do, *ir.While:
 			simple = false
 		}
 		return simple
@@ -59,13 +58,13 @@ func isShort(d *sem.Do) bool {
 }
 
 // scattersInside works on the statements inside a construct.
-func (l *lowering) scattersInside(s sem.Stmt) {
+func (l *lowering) scattersInside(s ir.Stmt) {
 	switch s := s.(type) {
-	case *sem.Do:
+	case *ir.Do:
 		s.Body = l.scatters(s.Body)
-	case *sem.While:
+	case *ir.While:
 		s.Body = l.scatters(s.Body)
-	case *sem.If:
+	case *ir.If:
 		for i := range s.Branches {
 			s.Branches[i].Body = l.scatters(s.Branches[i].Body)
 		}
@@ -73,20 +72,20 @@ func (l *lowering) scattersInside(s sem.Stmt) {
 }
 
 // mayLeave reports whether control may leave loop d other than at its end, or something unseen may happen inside.
-func (l *lowering) mayLeave(d *sem.Do) bool {
-	inside := map[sem.Stmt]bool{d: true}
+func (l *lowering) mayLeave(d *ir.Do) bool {
+	inside := map[ir.Stmt]bool{d: true}
 	found := false
-	sem.WalkStmts(d.Body, func(s sem.Stmt) bool {
+	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {
 		inside[s] = true
 		switch j := s.(type) {
-		case *sem.Jump:
+		case *ir.Jump:
 			found = found || !inside[j.Loop]
-		case *sem.Return, *sem.CallProc, *ir.GatherAll, *sem.Redistribute:
+		case *ir.Return, *ir.CallProc, *ir.GatherAll, *ir.Redistribute:
 			found = true
 		}
-		for _, e := range sem.ExprsOf(s) {
-			sem.WalkExprs(e, func(x sem.Expr) {
-				_, call := x.(*sem.FuncRef)
+		for _, e := range ir.ExprsOf(s) {
+			ir.WalkExprs(e, func(x ir.Expr) {
+				_, call := x.(*ir.FuncRef)
 				found = found || call
 			})
 		}
@@ -97,20 +96,20 @@ func (l *lowering) mayLeave(d *sem.Do) bool {
 
 // scattered is an array with the operator of its updates.
 type scattered struct {
-	sym *sem.Symbol
+	sym *ir.Symbol
 	op  ir.ReduceOp
 }
 
 // scatteredIn lists the distributed arrays that loop d only updates, by one operator, at least once at a place that is not
 // affine.
-func (l *lowering) scatteredIn(d *sem.Do) []scattered {
+func (l *lowering) scatteredIn(d *ir.Do) []scattered {
 	set := scalarsAssigned(d)
-	mentions, updates := map[*sem.Symbol]int{}, map[*sem.Symbol]int{}
-	wild, ops := map[*sem.Symbol]bool{}, map[*sem.Symbol]ir.ReduceOp{}
-	var order []*sem.Symbol
-	ir.EachNamed([]sem.Stmt{d}, func(s *sem.Symbol) { mentions[s]++ })
-	sem.WalkStmts(d.Body, func(s sem.Stmt) bool {
-		a, ok := s.(*sem.Assign)
+	mentions, updates := map[*ir.Symbol]int{}, map[*ir.Symbol]int{}
+	wild, ops := map[*ir.Symbol]bool{}, map[*ir.Symbol]ir.ReduceOp{}
+	var order []*ir.Symbol
+	ir.EachNamed([]ir.Stmt{d}, func(s *ir.Symbol) { mentions[s]++ })
+	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {
+		a, ok := s.(*ir.Assign)
 		if !ok {
 			return true
 		}
@@ -122,7 +121,7 @@ func (l *lowering) scatteredIn(d *sem.Do) []scattered {
 			order = append(order, e.Sym)
 		}
 		ops[e.Sym] = op
-		ir.EachNamed([]sem.Stmt{a}, func(s *sem.Symbol) {
+		ir.EachNamed([]ir.Stmt{a}, func(s *ir.Symbol) {
 			if s == e.Sym {
 				updates[s]++
 			}
@@ -140,8 +139,8 @@ func (l *lowering) scatteredIn(d *sem.Do) []scattered {
 }
 
 // scatterForm recognises y(..) = y(..) op e for a distributed array of a type that reductions combine.
-func scatterForm(a *sem.Assign) (*sem.Elem, ir.ReduceOp, bool) {
-	e, ok := a.LHS.(*sem.Elem)
+func scatterForm(a *ir.Assign) (*ir.Elem, ir.ReduceOp, bool) {
+	e, ok := a.LHS.(*ir.Elem)
 	if !ok || e.Sym.Map == nil || e.Sym.Pointer || e.Sym.Target || !ir.Combines(e.Sym.Type) || ir.Occurrences(a.RHS, e.Sym) != 1 || !ir.SameReference(a.RHS, e) {
 		return nil, 0, false
 	}
@@ -151,12 +150,12 @@ func scatterForm(a *sem.Assign) (*sem.Elem, ir.ReduceOp, bool) {
 
 // isWild reports whether the owner of an element follows from no affine form of loop variables: a subscript in a distributed
 // dimension is not affine, or uses a variable that the loop sets.
-func isWild(e *sem.Elem, set map[*sem.Symbol]bool) bool {
+func isWild(e *ir.Elem, set map[*ir.Symbol]bool) bool {
 	for k, m := range e.Sym.Map.Dims {
 		if m.Grid < 0 {
 			continue
 		}
-		a, why := sem.AffineOf(e.Subs[k])
+		a, why := ir.AffineOf(e.Subs[k])
 		if why != "" {
 			return true
 		}
@@ -170,11 +169,11 @@ func isWild(e *sem.Elem, set map[*sem.Symbol]bool) bool {
 }
 
 // scalarsAssigned lists the variables that a loop sets, those of its loops aside.
-func scalarsAssigned(d *sem.Do) map[*sem.Symbol]bool {
-	out := map[*sem.Symbol]bool{}
-	sem.WalkStmts(d.Body, func(s sem.Stmt) bool {
-		if a, ok := s.(*sem.Assign); ok {
-			if v, ok := a.LHS.(*sem.Var); ok {
+func scalarsAssigned(d *ir.Do) map[*ir.Symbol]bool {
+	out := map[*ir.Symbol]bool{}
+	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {
+		if a, ok := s.(*ir.Assign); ok {
+			if v, ok := a.LHS.(*ir.Var); ok {
 				out[v.Sym] = true
 			}
 		}
@@ -184,41 +183,41 @@ func scalarsAssigned(d *sem.Do) map[*sem.Symbol]bool {
 }
 
 // scatter gives loop d as it accumulates into a copy, and what stands before and behind it.
-func (l *lowering) scatter(y scattered, d *sem.Do) (pre []sem.Stmt, loop *sem.Do, post []sem.Stmt) {
-	at := sem.At{Pos: d.Pos}
+func (l *lowering) scatter(y scattered, d *ir.Do) (pre []ir.Stmt, loop *ir.Do, post []ir.Stmt) {
+	at := ir.At{Pos: d.Pos}
 	part := l.symbol(y.sym.Name+"%sum", y.sym.Type)
 	part.Source = y.sym.UserName()
 	part.Dims, part.Allocatable, part.Size = y.sym.Dims, y.sym.Allocatable, y.sym.Size
 	if part.Allocatable {
-		pre = append(pre, &sem.Allocate{At: at, Sym: part})
-		post = append(post, &sem.Deallocate{At: at, Sym: part})
+		pre = append(pre, &ir.Allocate{At: at, Sym: part})
+		post = append(post, &ir.Deallocate{At: at, Sym: part})
 	}
-	pre = append(pre, l.overAll(y.sym, at, func(index []sem.Expr) sem.Stmt {
-		return &sem.Assign{At: at, LHS: &sem.Elem{Pos: at.Pos, Sym: part, Subs: index}, RHS: ir.Identity(y.op, y.sym.Type)}
+	pre = append(pre, l.overAll(y.sym, at, func(index []ir.Expr) ir.Stmt {
+		return &ir.Assign{At: at, LHS: &ir.Elem{Pos: at.Pos, Sym: part, Subs: index}, RHS: ir.Identity(y.op, y.sym.Type)}
 	}))
-	loop = sem.CopyBody([]sem.Stmt{d}, map[*sem.Symbol]*sem.Symbol{y.sym: part}, nil)[0].(*sem.Do)
-	take := l.overAll(y.sym, at, func(index []sem.Expr) sem.Stmt {
-		own := &sem.Elem{Pos: at.Pos, Sym: y.sym, Subs: index}
-		x := &sem.Elem{Pos: at.Pos, Sym: y.sym, Subs: ir.CloneExprs(index)}
-		p := &sem.Elem{Pos: at.Pos, Sym: part, Subs: ir.CloneExprs(index)}
-		return &sem.Assign{At: at, LHS: own, RHS: y.op.Of(x, p)}
+	loop = ir.CopyBody([]ir.Stmt{d}, map[*ir.Symbol]*ir.Symbol{y.sym: part}, nil)[0].(*ir.Do)
+	take := l.overAll(y.sym, at, func(index []ir.Expr) ir.Stmt {
+		own := &ir.Elem{Pos: at.Pos, Sym: y.sym, Subs: index}
+		x := &ir.Elem{Pos: at.Pos, Sym: y.sym, Subs: ir.CloneExprs(index)}
+		p := &ir.Elem{Pos: at.Pos, Sym: part, Subs: ir.CloneExprs(index)}
+		return &ir.Assign{At: at, LHS: own, RHS: y.op.Of(x, p)}
 	})
-	return pre, loop, append([]sem.Stmt{take}, post...)
+	return pre, loop, append([]ir.Stmt{take}, post...)
 }
 
 // overAll runs a statement for all indices of an array, in any order.
-func (l *lowering) overAll(s *sem.Symbol, at sem.At, f func(index []sem.Expr) sem.Stmt) sem.Stmt {
-	var vars []*sem.Symbol
-	var index []sem.Expr
+func (l *lowering) overAll(s *ir.Symbol, at ir.At, f func(index []ir.Expr) ir.Stmt) ir.Stmt {
+	var vars []*ir.Symbol
+	var index []ir.Expr
 	for range s.Dims {
-		v := l.symbol("i", sem.Int8)
+		v := l.symbol("i", ir.Int8)
 		vars = append(vars, v)
-		index = append(index, &sem.Var{Pos: at.Pos, Sym: v})
+		index = append(index, &ir.Var{Pos: at.Pos, Sym: v})
 	}
 	body := f(index)
 	for k, v := range vars {
-		body = &sem.Do{At: at, Var: v, Lo: ir.Int8Of(s.Dims[k].Lo), Hi: ir.Int8Of(s.Dims[k].Hi), Step: ir.Int8Const(1),
-			Body: []sem.Stmt{body}, Independent: &sem.Independent{Pos: at.Pos, Array: true}}
+		body = &ir.Do{At: at, Var: v, Lo: ir.Int8Of(s.Dims[k].Lo), Hi: ir.Int8Of(s.Dims[k].Hi), Step: ir.Int8Const(1),
+			Body: []ir.Stmt{body}, Independent: &ir.Independent{Pos: at.Pos, Array: true}}
 	}
 	return body
 }

@@ -5,13 +5,12 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 )
 
 // stand makes the array that has the shape of a section and the mapping of a dummy argument; nil if extents are not
 // constant. For a recursive procedure it is made anew for each call, and the one of an earlier activation comes back behind it.
-func (s *specializer) stand(d *sem.Symbol, sec *sem.Section, recursive bool) *sem.Symbol {
-	x := &sem.Symbol{Name: d.Name, Pos: d.Pos, Type: d.Type, Storage: sem.Static, Captured: true, Allocatable: recursive}
+func (s *specializer) stand(d *ir.Symbol, sec *ir.Section, recursive bool) *ir.Symbol {
+	x := &ir.Symbol{Name: d.Name, Pos: d.Pos, Type: d.Type, Storage: ir.Static, Captured: true, Allocatable: recursive}
 	key := fmt.Sprintf("%p", d)
 	next := 0
 	for k := range sec.Lo {
@@ -22,17 +21,17 @@ func (s *specializer) stand(d *sem.Symbol, sec *sem.Section, recursive bool) *se
 			return nil
 		}
 		n, ok := gap(sec.Hi[k], sec.Lo[k])
-		step, constant := sec.Step[k].(*sem.Const)
-		lo, constLo := d.Dims[next].Lo.(*sem.Const)
+		step, constant := sec.Step[k].(*ir.Const)
+		lo, constLo := d.Dims[next].Lo.(*ir.Const)
 		if !ok || !constant || !constLo || step.I == 0 {
 			return nil
 		}
 		count := max(0, ir.DivFloor(n+step.I, step.I))
-		hi := &sem.Const{Pos: d.Pos, T: sem.Int8, I: lo.I + count - 1}
+		hi := &ir.Const{Pos: d.Pos, T: ir.Int8, I: lo.I + count - 1}
 		if m, ok := gap(d.Dims[next].Hi, hi); ok && m != 0 {
 			return nil
 		}
-		x.Dims = append(x.Dims, sem.Dim{Lo: lo, Hi: hi})
+		x.Dims = append(x.Dims, ir.Dim{Lo: lo, Hi: hi})
 		key += fmt.Sprintf(" %d:%d", lo.I, hi.I)
 		next++
 	}
@@ -57,21 +56,21 @@ func (s *specializer) stand(d *sem.Symbol, sec *sem.Section, recursive bool) *se
 
 // isBusy reports whether an array cannot stand in place of one more argument: it does already in the statement at hand, or the
 // statement uses the one of this activation.
-func (s *specializer) isBusy(x *sem.Symbol) bool {
+func (s *specializer) isBusy(x *ir.Symbol) bool {
 	busy := slices.Contains(s.busy, x)
 	if x.Allocatable {
-		ir.EverySymbol(func(y *sem.Symbol) { busy = busy || x == y }, s.at)
+		ir.EverySymbol(func(y *ir.Symbol) { busy = busy || x == y }, s.at)
 	}
 	return busy
 }
 
 // constantMapping is the mapping of a dummy argument for an array x of constant bounds in its place.
-func constantMapping(d, x *sem.Symbol) *sem.Mapping {
+func constantMapping(d, x *ir.Symbol) *ir.Mapping {
 	if d.Map.Layout.IsConstant() {
 		return d.Map
 	}
 	l := *d.Map.Layout
-	l.Dims = append([]sem.LayoutDim(nil), l.Dims...)
+	l.Dims = append([]ir.LayoutDim(nil), l.Dims...)
 	l.Deferred = false
 	for k, m := range d.Map.Dims {
 		if m.Grid < 0 {
@@ -86,23 +85,23 @@ func constantMapping(d, x *sem.Symbol) *sem.Mapping {
 		if !okF || !okL {
 			return nil
 		}
-		lo, hi := x.Dims[k].Lo.(*sem.Const), x.Dims[k].Hi.(*sem.Const)
-		p.Lo = &sem.Const{Pos: d.Pos, T: sem.Int8, I: lo.I + first}
-		p.Hi = &sem.Const{Pos: d.Pos, T: sem.Int8, I: hi.I + last}
+		lo, hi := x.Dims[k].Lo.(*ir.Const), x.Dims[k].Hi.(*ir.Const)
+		p.Lo = &ir.Const{Pos: d.Pos, T: ir.Int8, I: lo.I + first}
+		p.Hi = &ir.Const{Pos: d.Pos, T: ir.Int8, I: hi.I + last}
 		p.CopyVariables()
 		for _, v := range p.Variables() {
-			v.Captured, v.Storage = true, sem.Static
+			v.Captured, v.Storage = true, ir.Static
 		}
 	}
-	return &sem.Mapping{Layout: &l, Dims: d.Map.Dims, Cells: d.Map.Cells}
+	return &ir.Mapping{Layout: &l, Dims: d.Map.Dims, Cells: d.Map.Cells}
 }
 
 // loopVariable makes the variable of a loop over the elements of a section.
-func (s *specializer) loopVariable() *sem.Symbol {
+func (s *specializer) loopVariable() *ir.Symbol {
 	s.made++
-	v := &sem.Symbol{Name: fmt.Sprintf("c%%%d", s.made), Type: sem.Int8, Made: true, Storage: sem.Static}
+	v := &ir.Symbol{Name: fmt.Sprintf("c%%%d", s.made), Type: ir.Int8, Made: true, Storage: ir.Static}
 	if s.unit.Proc != nil {
-		v.Storage = sem.Automatic
+		v.Storage = ir.Automatic
 	}
 	s.unit.Symbols = append(s.unit.Symbols[:len(s.unit.Symbols):len(s.unit.Symbols)], v)
 	return v

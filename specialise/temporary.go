@@ -2,7 +2,6 @@ package specialise
 
 import (
 	"dhpfgo/ir"
-	"dhpfgo/sem"
 )
 
 // alignTemporaries lays arrays that hold the values of array functions along the distributed arrays to which they are then
@@ -12,21 +11,21 @@ import (
 //
 // so that each image computes, and receives what it needs for, its own part only. Temporaries that accumulate stay as they
 // are: the images share the work on them otherwise. A temporary may be taken by another one.
-func alignTemporaries(u *sem.Unit) {
+func alignTemporaries(u *ir.Unit) {
 	for (u.Proc == nil || !u.Proc.Recursive) && alignOnce(u) {
 	}
 }
 
-func alignOnce(u *sem.Unit) (found bool) {
+func alignOnce(u *ir.Unit) (found bool) {
 	body := u.Body
-	t := &temporaries{mentions: map[*sem.Symbol]int{}, known: map[*sem.Symbol]int{}, maps: map[*sem.Symbol]*sem.Mapping{}, unfit: map[*sem.Symbol]bool{}}
-	ir.EachNamed(body, func(s *sem.Symbol) { t.mentions[s]++ })
+	t := &temporaries{mentions: map[*ir.Symbol]int{}, known: map[*ir.Symbol]int{}, maps: map[*ir.Symbol]*ir.Mapping{}, unfit: map[*ir.Symbol]bool{}}
+	ir.EachNamed(body, func(s *ir.Symbol) { t.mentions[s]++ })
 	t.list(body, nil)
 	for s, m := range t.maps {
 		if !t.unfit[s] && t.known[s] == t.mentions[s] {
 			s.Map, found = m, true
 			if u.Proc != nil { // the program makes it when it begins
-				s.Captured, s.Storage = true, sem.Static
+				s.Captured, s.Storage = true, ir.Static
 			}
 		}
 	}
@@ -35,19 +34,19 @@ func alignOnce(u *sem.Unit) (found bool) {
 
 // temporaries collects what is known about the arrays that the compiler has made.
 type temporaries struct {
-	mentions, known map[*sem.Symbol]int // occurrences in all, and those that are understood
-	maps            map[*sem.Symbol]*sem.Mapping
-	unfit           map[*sem.Symbol]bool
+	mentions, known map[*ir.Symbol]int // occurrences in all, and those that are understood
+	maps            map[*ir.Symbol]*ir.Mapping
+	unfit           map[*ir.Symbol]bool
 }
 
 // isTemporary reports whether s is an array of constant bounds that the compiler has made and that nothing maps yet.
-func isTemporary(s *sem.Symbol) bool {
-	if !s.Made || s.View || s.Map != nil || s.Rank() == 0 || s.Allocatable || s.Pointer || s.Type.Base == sem.Derived || s.Type.Base == sem.Character {
+func isTemporary(s *ir.Symbol) bool {
+	if !s.Made || s.View || s.Map != nil || s.Rank() == 0 || s.Allocatable || s.Pointer || s.Type.Base == ir.Derived || s.Type.Base == ir.Character {
 		return false
 	}
 	for _, d := range s.Dims {
-		_, lo := d.Lo.(*sem.Const)
-		_, hi := d.Hi.(*sem.Const)
+		_, lo := d.Lo.(*ir.Const)
+		_, hi := d.Hi.(*ir.Const)
 		if !lo || !hi {
 			return false
 		}
@@ -56,30 +55,30 @@ func isTemporary(s *sem.Symbol) bool {
 }
 
 // list looks at statements inside the given loops of array statements.
-func (t *temporaries) list(body []sem.Stmt, loops []*sem.Do) {
+func (t *temporaries) list(body []ir.Stmt, loops []*ir.Do) {
 	for _, s := range body {
 		switch s := s.(type) {
-		case *sem.Do:
+		case *ir.Do:
 			if s.Independent != nil && s.Independent.Array {
 				t.list(s.Body, append(loops[:len(loops):len(loops)], s))
 			} else {
 				t.list(s.Body, nil)
 			}
-		case *sem.While:
+		case *ir.While:
 			t.list(s.Body, nil)
-		case *sem.If:
+		case *ir.If:
 			for _, b := range s.Branches {
 				t.list(b.Body, nil)
 			}
-		case *sem.Assign:
+		case *ir.Assign:
 			t.assign(s, loops)
 		}
 	}
 }
 
 // assign looks at an assignment: one that sets a temporary to what does not read it, or one that takes its elements.
-func (t *temporaries) assign(a *sem.Assign, loops []*sem.Do) {
-	to, ok := a.LHS.(*sem.Elem)
+func (t *temporaries) assign(a *ir.Assign, loops []*ir.Do) {
+	to, ok := a.LHS.(*ir.Elem)
 	if !ok || len(loops) == 0 {
 		return
 	}
@@ -104,12 +103,12 @@ func (t *temporaries) assign(a *sem.Assign, loops []*sem.Do) {
 }
 
 // readsOne reports whether an expression is an element, perhaps converted.
-func readsOne(e sem.Expr) bool {
+func readsOne(e ir.Expr) bool {
 	for {
 		switch x := e.(type) {
-		case *sem.Conv:
+		case *ir.Conv:
 			e = x.X
-		case *sem.Elem:
+		case *ir.Elem:
 			return true
 		default:
 			return false
@@ -117,10 +116,10 @@ func readsOne(e sem.Expr) bool {
 	}
 }
 
-func onlyTemporary(e sem.Expr) *sem.Elem {
-	var found *sem.Elem
-	sem.WalkExprs(e, func(x sem.Expr) {
-		if r, ok := x.(*sem.Elem); ok && isTemporary(r.Sym) {
+func onlyTemporary(e ir.Expr) *ir.Elem {
+	var found *ir.Elem
+	ir.WalkExprs(e, func(x ir.Expr) {
+		if r, ok := x.(*ir.Elem); ok && isTemporary(r.Sym) {
 			found = r
 		}
 	})
@@ -128,9 +127,9 @@ func onlyTemporary(e sem.Expr) *sem.Elem {
 }
 
 // placed reports whether the loops alone tell, by affine subscripts, which element is set.
-func placed(e *sem.Elem, loops []*sem.Do) bool {
+func placed(e *ir.Elem, loops []*ir.Do) bool {
 	for _, sub := range e.Subs {
-		a, why := sem.AffineOf(sub)
+		a, why := ir.AffineOf(sub)
 		if why != "" {
 			return false
 		}
@@ -144,8 +143,8 @@ func placed(e *sem.Elem, loops []*sem.Do) bool {
 }
 
 // spans reports whether loops run over all elements of a reference, each dimension by a loop of its own.
-func spans(e *sem.Elem, loops []*sem.Do) bool {
-	used := map[*sem.Symbol]bool{}
+func spans(e *ir.Elem, loops []*ir.Do) bool {
+	used := map[*ir.Symbol]bool{}
 	for k, sub := range e.Subs {
 		v, c, ok := shifted(sub)
 		d := loopOver(v, loops)
@@ -158,15 +157,15 @@ func spans(e *sem.Elem, loops []*sem.Do) bool {
 }
 
 // shifted takes a subscript v + c apart.
-func shifted(e sem.Expr) (v *sem.Symbol, c int64, ok bool) {
-	a, why := sem.AffineOf(e)
+func shifted(e ir.Expr) (v *ir.Symbol, c int64, ok bool) {
+	a, why := ir.AffineOf(e)
 	if why != "" || len(a.Terms) != 1 || a.Terms[0].Coef != 1 {
 		return nil, 0, false
 	}
 	return a.Terms[0].Sym, a.Const, true
 }
 
-func loopOver(v *sem.Symbol, loops []*sem.Do) *sem.Do {
+func loopOver(v *ir.Symbol, loops []*ir.Do) *ir.Do {
 	for _, d := range loops {
 		if d.Var == v {
 			return d
@@ -176,21 +175,21 @@ func loopOver(v *sem.Symbol, loops []*sem.Do) *sem.Do {
 }
 
 // runsThrough reports whether v + c runs through the bounds of a dimension while v runs through the loop.
-func runsThrough(d *sem.Do, dim sem.Dim, c int64) bool {
-	lo, okLo := d.Lo.(*sem.Const)
-	hi, okHi := d.Hi.(*sem.Const)
+func runsThrough(d *ir.Do, dim ir.Dim, c int64) bool {
+	lo, okLo := d.Lo.(*ir.Const)
+	hi, okHi := d.Hi.(*ir.Const)
 	step, constant := d.ConstantStep()
-	return okLo && okHi && constant && step == 1 && lo.I+c == dim.Lo.(*sem.Const).I && hi.I+c == dim.Hi.(*sem.Const).I
+	return okLo && okHi && constant && step == 1 && lo.I+c == dim.Lo.(*ir.Const).I && hi.I+c == dim.Hi.(*ir.Const).I
 }
 
 // mappingAs is the mapping of the temporary of which `from` is an element that puts each element where the element of `to`
 // is that takes it; nil if there is none.
-func mappingAs(from, to *sem.Elem, loops []*sem.Do) *sem.Mapping {
+func mappingAs(from, to *ir.Elem, loops []*ir.Do) *ir.Mapping {
 	source := to.Sym.Map
 	if !spans(from, loops) || source.Layout.Deferred || !source.Layout.IsConstant() || source.Layout.IsDynamic() || len(source.Cells) > 0 {
 		return nil
 	}
-	m := &sem.Mapping{Layout: source.Layout, Dims: make([]sem.MapDim, len(from.Subs))}
+	m := &ir.Mapping{Layout: source.Layout, Dims: make([]ir.MapDim, len(from.Subs))}
 	for d := range m.Dims {
 		m.Dims[d].Grid = -1
 	}
@@ -209,7 +208,7 @@ func mappingAs(from, to *sem.Elem, loops []*sem.Do) *sem.Mapping {
 		if at < 0 {
 			return nil
 		}
-		m.Dims[at] = sem.MapDim{Grid: x.Grid, Coef: x.Coef, Offset: x.Coef*c + x.Offset}
+		m.Dims[at] = ir.MapDim{Grid: x.Grid, Coef: x.Coef, Offset: x.Coef*c + x.Offset}
 	}
 	for g := range source.Layout.Dims {
 		if m.IsCopied(g) {

@@ -2,16 +2,16 @@ package main
 
 import (
 	"cmp"
+	"dhpfgo/ir"
 	"strings"
 
 	"dhpfgo/diag"
-	"dhpfgo/sem"
 )
 
 // remembersCalls notes where a program first refers to each procedure, by the name that linkers know.
-func (s *session) remembersCalls(p *sem.Program) {
+func (s *session) remembersCalls(p *ir.Program) {
 	s.calls = map[string]diag.Span{}
-	note := func(proc *sem.Procedure, at diag.Span) {
+	note := func(proc *ir.Procedure, at diag.Span) {
 		if proc == nil || proc.Unit != nil {
 			return
 		}
@@ -20,20 +20,20 @@ func (s *session) remembersCalls(p *sem.Program) {
 			s.calls[name] = at
 		}
 	}
-	actuals := func(list []sem.Actual, at diag.Span) {
+	actuals := func(list []ir.Actual, at diag.Span) {
 		for _, a := range list {
 			note(a.Proc, at)
 		}
 	}
 	for _, u := range p.Units {
-		sem.WalkStmts(u.Body, func(st sem.Stmt) bool {
-			if c, ok := st.(*sem.CallProc); ok {
+		ir.WalkStmts(u.Body, func(st ir.Stmt) bool {
+			if c, ok := st.(*ir.CallProc); ok {
 				note(c.Proc, c.Pos)
 				actuals(c.Args, c.Pos)
 			}
-			for _, e := range sem.ExprsOf(st) {
-				sem.WalkExprs(e, func(x sem.Expr) {
-					if f, ok := x.(*sem.FuncRef); ok {
+			for _, e := range ir.ExprsOf(st) {
+				ir.WalkExprs(e, func(x ir.Expr) {
+					if f, ok := x.(*ir.FuncRef); ok {
 						note(f.Proc, f.Pos)
 						actuals(f.Args, f.Pos)
 					}
