@@ -36,14 +36,13 @@ func (u *unit) warnOf(w *need, blame ir.Expr, l *node) {
 	if v, ok := blame.(*ir.Var); ok {
 		why = fmt.Sprintf("'%s' is set in the loops around, by each image for itself", v.Sym.UserName())
 	}
-	at := w.n
 	if l != nil {
-		at = l
 		d.Because(l.stmt.Span(), "%s", why)
 	} else {
 		d.Note("%s", why)
 	}
-	d.Note("'%s' has %s", s.UserName(), u.bytesOf(s)).Help("%s", u.insteadOf(blame, at, w))
+	d.Note("'%s' has %s", s.UserName(), u.bytesOf(s)).Help("%s", "write sums of loop variables, of variables that no loop around sets, and of constant multiples of these; "+
+		"in loop bounds also min and max of such sums")
 }
 
 // madeLoops reports whether the compiler wrote the loops around n: an array statement has no subscripts to mend.
@@ -112,32 +111,6 @@ func hasElement(e ir.Expr) bool {
 		found = found || elem
 	})
 	return found
-}
-
-const sumsInstead = "write sums of loop variables, of variables that no loop around sets, and of constant multiples of these; in loop bounds also min and max of such sums"
-
-// insteadOf says what to type in place of an expression at n that is not affine.
-func (u *unit) insteadOf(e ir.Expr, n *node, w *need) string {
-	if v, ok := e.(*ir.Var); ok {
-		if value := u.onlyValue(v.Sym, n); value != nil {
-			if _, ok := u.quasiAffine(value, n, "x"); ok {
-				return fmt.Sprintf("write %s in place of '%s'", ir.UserText(value), v.Sym.UserName())
-			}
-		}
-		return sumsInstead
-	}
-	if !u.changesInside([]ir.Expr{e}, nil, w.at) && !mentionsLoop(e, n) {
-		return fmt.Sprintf("set a variable to %s before the loop, and write the variable here", ir.UserText(e))
-	}
-	return sumsInstead
-}
-
-// mentionsLoop reports whether e depends on the loops around n.
-func mentionsLoop(e ir.Expr, n *node) bool {
-	return slices.ContainsFunc(n.loops, func(l *node) bool {
-		d, ok := l.stmt.(*ir.Do)
-		return ok && mentionsVar(e, d.Var)
-	})
 }
 
 // bytesOf is the size of an array, as a formula where its extents are not constants.
