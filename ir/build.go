@@ -1,5 +1,6 @@
 package ir
 
+// Int8Const is a constant of type Int8, without a place in the source.
 func Int8Const(v int64) *Const { return &Const{T: Int8, I: v} }
 
 // Int8Of converts an integer expression to Int8.
@@ -33,6 +34,7 @@ func Compare(op Op, x, y Expr) Expr {
 	return &Binary{Op: op, X: x, Y: y, T: Log4}
 }
 
+// DivFloor is the quotient rounded towards minus infinity.
 func DivFloor(a, b int64) int64 {
 	q := a / b
 	if a%b != 0 && (a < 0) != (b < 0) {

@@ -287,9 +287,11 @@ func Root(e Expr) *Symbol {
 	return nil
 }
 
+// IsInt reports whether e is the integer constant n.
 func IsInt(e Expr, n int64) bool {
 	k, ok := e.(*Const)
 	return ok && k.T.Base == Integer && k.I == n
 }
 
+// IsConst reports whether e is a constant.
 func IsConst(e Expr) bool { _, ok := e.(*Const); return ok }

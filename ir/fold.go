@@ -14,6 +14,7 @@ import (
 // are padded with blanks. Each function returns nil and no reason where it cannot fold, and the reason where the operation
 // is an error.
 
+// ParseInt reads a decimal integer, and reports whether it fits.
 func ParseInt(s string) (int64, bool) {
 	n, err := strconv.ParseInt(s, 10, 64)
 	return n, err == nil
@@ -86,6 +87,7 @@ func ConvConst(k *Const, t Type) (*Const, string) {
 	return nil, fmt.Sprintf("%s cannot become %s", k.T, t)
 }
 
+// Resize cuts s off at n characters, or fills it up with blanks: character assignment, Fortran 2008, 7.2.1.3.
 func Resize(s string, n int) string {
 	if len(s) >= n {
 		return s[:max(n, 0)]
@@ -468,7 +470,7 @@ func position(fn, s, set string, back bool) int {
 	return found
 }
 
-// less compares integer or character constants; a shorter string counts as padded with blanks.
+// LessText compares integer or character constants; a shorter string counts as padded with blanks.
 func LessText(a, b *Const) bool {
 	if a.T.Base == Integer {
 		return a.I < b.I

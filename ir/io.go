@@ -66,6 +66,7 @@ type (
 // IOOp is a statement of input or output.
 type IOOp int
 
+// String gives the statement as Fortran writes it.
 func (op IOOp) String() string { return IONames[op] }
 
 // The statements, as the runtime numbers them; LengthOp is INQUIRE (IOLENGTH=).

@@ -142,7 +142,7 @@ func EqualTables(x, y *Table) bool {
 	return x.Sym == y.Sym && slices.Equal(x.Values, y.Values)
 }
 
-// reads lists what is evaluated when a layout of the table comes into being.
+// Reads lists what is evaluated when a layout of the table comes into being.
 func (t *Table) Reads() []Expr {
 	if t == nil || t.Sym == nil {
 		return nil
@@ -151,7 +151,7 @@ func (t *Table) Reads() []Expr {
 	return []Expr{first, t.Sym.Dims[0].Lo, t.Sym.Dims[0].Hi}
 }
 
-// tableReads lists those reads of the layout of a mapped array.
+// TableReads lists those reads of the layout of a mapped array.
 func (s *Symbol) TableReads() []Expr {
 	if s.Map == nil {
 		return nil
@@ -181,6 +181,7 @@ func (l *Layout) IsConstant() bool {
 	return ok
 }
 
+// AppendLayout adds a layout to a list that does not have it.
 func AppendLayout(list []*Layout, l *Layout) []*Layout {
 	for _, x := range list {
 		if x == l {

@@ -43,6 +43,7 @@ const (
 
 var roleNames = [...]string{"use", "def", "update", "place", "directive"}
 
+// String gives the role as the tags of the declarations name it.
 func (r Role) String() string { return roleNames[r] }
 
 // Sets reports whether what stands in the role may have another value afterwards.

@@ -245,7 +245,7 @@ type Target struct {
 	Proc *Procedure
 }
 
-// same reports whether both give the same values to the same bytes.
+// Same reports whether both give the same values to the same bytes.
 func (v InitialValues) Same(o InitialValues) bool {
 	if v.Offset != o.Offset || len(v.List) != len(o.List) || v.Sym.Type != o.Sym.Type {
 		return false
@@ -258,7 +258,7 @@ func (v InitialValues) Same(o InitialValues) bool {
 	return true
 }
 
-// present is a dummy argument that may be absent; nil for others.
+// Present is a dummy argument that may be absent; nil for others.
 func (s *Symbol) Present() *Symbol {
 	if s.Optional {
 		return s

@@ -17,6 +17,7 @@ const (
 	ReduceNeqv
 )
 
+// String gives the operator as Fortran writes it.
 func (op ReduceOp) String() string {
 	return [...]string{"+", "*", "min", "max", ".and.", ".or.", ".eqv.", ".neqv."}[op]
 }
@@ -80,6 +81,7 @@ func binaryReduceOp(e *Binary, s *Symbol) (ReduceOp, bool) {
 	return 0, false
 }
 
+// Occurrences counts the references to s in e.
 func Occurrences(e Expr, s *Symbol) int {
 	k := 0
 	WalkExprs(e, func(x Expr) {

@@ -162,6 +162,7 @@ func operandText(e Expr, prec int, conv bool) string {
 	return s
 }
 
+// ListText is the text of a list of expressions, separated by commas; with conv, conversions are shown.
 func ListText(list []Expr, conv bool) string {
 	parts := make([]string, len(list))
 	for i, x := range list {

@@ -82,6 +82,7 @@ func SameType(a, b Type) bool {
 	return a == b
 }
 
+// IsNumeric reports whether t is a type of numbers.
 func IsNumeric(t Type) bool { return t.Base == Integer || t.Base == Real || t.Base == Complex }
 
 // Assignable holds if a value of type from can be assigned to a variable of type to, Fortran 2008, table 7.8.
@@ -254,16 +255,19 @@ func (comp *Component) IsSlot() bool {
 	return len(comp.Dims) == 0 && (comp.Pointer || comp.Allocatable)
 }
 
+// TextType is the type of n characters; n is VarLen where only the run knows.
 func TextType(n int) Type { return Type{Base: Character, Kind: 1, Len: n} }
 
 // VarLen is the length in the type of characters whose number is known only at run time.
 const VarLen = -1
 
+// Poison stands for an expression with an error: it has no type, which silences errors that follow from it.
 func Poison(pos diag.Span) *Const { return &Const{Pos: pos} }
 
+// IntConst is a constant of default integer type.
 func IntConst(n int64, pos diag.Span) *Const { return &Const{Pos: pos, T: Int4, I: n} }
 
-// component gives the component of a name that the type itself has, nil for none; the parent is one.
+// Component gives the component of a name that the type itself has, nil for none; the parent is one.
 func (t *DerivedType) Component(name string) *Component {
 	for _, comp := range t.Components {
 		if comp.Name == name {
@@ -273,10 +277,10 @@ func (t *DerivedType) Component(name string) *Component {
 	return nil
 }
 
-// isTag reports whether a component is the tag of the one before it.
+// IsTag reports whether a component is the tag of the one before it.
 func (comp *Component) IsTag() bool { return strings.HasSuffix(comp.Name, "%type") }
 
-// members are the components of a type in the order of a constructor: those of the parent first, without tags.
+// Members are the components of a type in the order of a constructor: those of the parent first, without tags.
 func (t *DerivedType) Members() []*Component {
 	var out []*Component
 	for i, comp := range t.Components {
@@ -290,7 +294,7 @@ func (t *DerivedType) Members() []*Component {
 	return out
 }
 
-// hasDefault reports whether a component has a default value.
+// HasDefault reports whether a component has a default value.
 func (comp *Component) HasDefault() bool {
 	return comp.Init != nil || comp.InitElems != nil || comp.Type.Derived != nil && comp.Type.Derived.HasDefault()
 }
