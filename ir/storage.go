@@ -35,12 +35,17 @@ func sharesView(a, b *Symbol) bool {
 	if rootA != rootB {
 		return !(rootA.View || rootB.View) && SharesStorage(rootA, rootB)
 	}
-	for k := range min(len(a.Path), len(b.Path)) {
-		if a.Path[k] != b.Path[k] {
-			return false
+	return !Diverge(a.Path, b.Path)
+}
+
+// Diverge reports whether two ways through one variable lead to components of which neither is a part of the other.
+func Diverge(a, b []*Component) bool {
+	for k := range min(len(a), len(b)) {
+		if a[k] != b[k] {
+			return true
 		}
 	}
-	return true
+	return false
 }
 
 // byteSize is the size of a variable in bytes, if it is constant.

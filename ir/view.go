@@ -1,5 +1,7 @@
 package ir
 
+import "slices"
+
 // ArrayView tells where the elements of an array are in another one: along dimension k of Sym the index is Step[k]*i + Add[k],
 // where i is the index of dimension Dim[k], from 0, of the array; Add[k] alone where Dim[k] is negative.
 type ArrayView struct {
@@ -110,14 +112,105 @@ func asInt8(i Expr) Expr {
 
 // NewView makes v another name for an array component.
 func NewView(f *Field, v *Symbol) *View {
-	v.View, v.Root, v.Dims = true, Root(f), f.Comp.Dims
-	for e := Expr(f); ; {
-		x, ok := e.(*Field)
-		if !ok {
-			break
-		}
-		v.Path = append([]*Component{x.Comp}, v.Path...)
-		e = x.X
-	}
+	v.Shows(f)
+	v.Dims = f.Comp.Dims
 	return &View{At: At{f.Pos}, Sym: v, First: f}
+}
+
+// Shows makes s a view of component f: of the variable at its root, by the components on the way, those of views in between
+// included.
+func (s *Symbol) Shows(f *Field) {
+	s.View, s.Root, s.Path = true, Root(f), Way(f)
+	for _, c := range s.Path {
+		s.Pointer = s.Pointer || c.Pointer
+	}
+}
+
+// Way lists the components that lead from the variable at the root of f to f.
+func Way(f *Field) []*Component {
+	var out []*Component
+	for e := Expr(f); ; {
+		switch x := e.(type) {
+		case *Field:
+			out = append([]*Component{x.Comp}, out...)
+			e = x.X
+			continue
+		case *Elem:
+			if x.Sym.View {
+				out = append(append([]*Component(nil), x.Sym.Path...), out...)
+			}
+		}
+		return out
+	}
+}
+
+// SamePlaces reports whether two views of one way through a variable show the same elements in the same order, or no element in
+// common: the array component of single variables, b(i)%f and b(j)%f, which are one or two; or that of equal sections. of gives
+// the statement that makes a view on the way.
+func SamePlaces(a, b *View, of func(*Symbol) *View) bool {
+	if a == nil || b == nil || a.Sym.Pointer || b.Sym.Pointer || a.Sym.Root != b.Sym.Root || !slices.Equal(a.Sym.Path, b.Sym.Path) {
+		return false
+	}
+	if a.Parent == nil || b.Parent == nil {
+		return a.Parent == b.Parent
+	}
+	names := map[*Symbol]*Symbol{}
+	if from, to := b.Parent.Sym, a.Parent.Sym; from != to && !(from.View && to.View && SamePlaces(of(to), of(from), of) && sameNames(from, to, names)) {
+		return false
+	}
+	named := &Rewriter{Symbol: func(s *Symbol, _ Role) *Symbol {
+		if to := names[s]; to != nil {
+			return to
+		}
+		return s
+	}}
+	named.Expr = func(x Expr, r Role) Expr { return x.Rewritten(named, r).(Expr) }
+	var c Comparer
+	first, parent := named.Expr(b.First, Use).(*Field), b.Parent.Rewritten(named, Use)
+	return a.First.EqualTo(first, &c) && a.Parent.EqualTo(parent, &c)
+}
+
+// sameNames lets one view stand for another, with the variables that hold its extents.
+func sameNames(from, to *Symbol, names map[*Symbol]*Symbol) bool {
+	names[from] = to
+	for k, d := range from.Dims {
+		was, ok := d.Hi.(*Var)
+		is, both := to.Dims[k].Hi.(*Var)
+		if ok != both {
+			return false
+		}
+		if ok {
+			names[was.Sym] = is.Sym
+		}
+	}
+	return true
+}
+
+// Places calls f for each variable, element and component that the value of e is made of, and for those in their subscripts; not
+// for what a component is a part of.
+func Places(e Expr, f func(Expr)) {
+	if x, ok := e.(*Field); ok {
+		f(e)
+		for {
+			for _, sub := range x.Subs {
+				Places(sub, f)
+			}
+			inner, ok := x.X.(*Field)
+			if !ok {
+				break
+			}
+			x = inner
+		}
+		if e = x.X; Root(e) == nil {
+			Places(e, f)
+			return
+		}
+	} else {
+		f(e)
+	}
+	e.EachExpr(Use, func(x Expr, _ Role) {
+		if x != nil {
+			Places(x, f)
+		}
+	})
 }

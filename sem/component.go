@@ -195,17 +195,7 @@ func (c *checker) viewOf(f *ir.Field) *ir.Symbol {
 
 func (c *checker) newView(f *ir.Field) *ir.Symbol {
 	v := c.temp(f.Comp.Name, f.Comp.Type, f.Pos)
-	v.Root = ir.Root(f)
-	v.View = true
-	for e := ir.Expr(f); ; {
-		x, ok := e.(*ir.Field)
-		if !ok {
-			break
-		}
-		v.Path = append([]*ir.Component{x.Comp}, v.Path...)
-		v.Pointer = v.Pointer || x.Comp.Pointer
-		e = x.X
-	}
+	v.Shows(f)
 	return v
 }
 

@@ -121,7 +121,7 @@ func (c *checker) callAssignment(p *ir.Procedure, s *parse.Assign) []ir.Stmt {
 func (c *checker) outerClash(to, value ir.Expr) bool {
 	lhs, ok := to.(*ir.Elem)
 	vars := c.storeVars(&store{})
-	return !ok || !injective(lhs, vars) || clashes(lhs, vars, append(c.outerMasks(), value)...)
+	return !ok || !injective(lhs, vars) || clashes(lhs, vars, nil, append(c.outerMasks(), value)...)
 }
 
 // whereCall is a defined assignment in WHERE: the elements in the current iteration of the nest; nil after an error.

@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"slices"
+
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 )
@@ -11,6 +13,7 @@ type store struct {
 	pos            diag.Span
 	lhs, rhs, mask ir.Expr
 	nest           *nest
+	before         []ir.Stmt // what was computed first and stands before the loops already
 }
 
 // outerPre takes what a statement inside FORALL must compute first in each iteration. Outside FORALL it is nothing: there
@@ -73,13 +76,14 @@ func (c *checker) store(s *store) []ir.Stmt {
 	if s.nest != nil {
 		read = append(read, exprsOfAll(s.nest.pre)...)
 	}
-	if !clashes(lhs, vars, read...) && !clashes(lhs, vars, outerMask...) {
+	known := slices.Concat(pre, c.pre, s.before)
+	if !clashes(lhs, vars, known, read...) && !clashes(lhs, vars, known, outerMask...) {
 		return c.loopsOf(s, pre, &ir.Assign{At: ir.At{Pos: s.pos}, LHS: s.lhs, RHS: s.rhs}, s.mask)
 	}
-	if clashes(lhs, vars, outerMask...) && len(c.outer) > 1 {
+	if clashes(lhs, vars, known, outerMask...) && len(c.outer) > 1 {
 		return c.storeByList(s, pre)
 	}
-	if clashes(lhs, vars, outerMask...) {
+	if clashes(lhs, vars, known, outerMask...) {
 		for _, f := range c.outer {
 			f.clash = f.clash || f.mask != nil
 		}
@@ -171,25 +175,75 @@ func exprsOfAll(list []ir.Stmt) []ir.Expr {
 	return out
 }
 
-// clashes reports whether an expression reads an element of the left side's array that another iteration may assign.
-func clashes(lhs *ir.Elem, vars []*ir.Symbol, exprs ...ir.Expr) bool {
+// clashes reports whether an expression reads an element of the left side's array that another iteration may assign. Views among
+// the statements pre show where their elements are.
+func clashes(lhs *ir.Elem, vars []*ir.Symbol, pre []ir.Stmt, exprs ...ir.Expr) bool {
 	found := false
 	for _, e := range exprs {
-		ir.WalkExprs(e, func(x ir.Expr) {
-			el, ok := x.(*ir.Elem)
-			if ok && el.Sym != lhs.Sym && ir.SharesStorage(el.Sym, lhs.Sym) {
-				found = true
-			}
-			if f, isField := x.(*ir.Field); isField && lhs.Sym.View && (ir.Root(f) == lhs.Sym.Root || lhs.Sym.Pointer && ir.ThroughPointer(f)) {
-				found = true
-			}
-			if ok && el.Sym == lhs.Sym && ir.ListText(el.Subs, false) != ir.ListText(lhs.Subs, false) && !apart(lhs, el, vars) &&
-				!sameOrElsewhere(lhs, el, vars) {
-				found = true
+		if e == nil {
+			continue
+		}
+		ir.Places(e, func(x ir.Expr) {
+			switch x := x.(type) {
+			case *ir.Field:
+				found = found || partClashes(lhs, x, vars)
+			case *ir.Elem:
+				found = found || clashesWith(lhs, shownAs(lhs.Sym, x, pre), vars)
 			}
 		})
 	}
 	return found
+}
+
+// clashesWith reports whether an element that is read may be one that another iteration assigns.
+func clashesWith(lhs, el *ir.Elem, vars []*ir.Symbol) bool {
+	if el.Sym != lhs.Sym {
+		return ir.SharesStorage(el.Sym, lhs.Sym)
+	}
+	return ir.ListText(el.Subs, false) != ir.ListText(lhs.Subs, false) && !apart(lhs, el, vars) && !sameOrElsewhere(lhs, el, vars)
+}
+
+// partClashes reports whether a component that is read may be a part of what another iteration assigns, or the other way round.
+func partClashes(lhs *ir.Elem, f *ir.Field, vars []*ir.Symbol) bool {
+	s := lhs.Sym
+	switch {
+	case s.View && s.Pointer && ir.ThroughPointer(f):
+		return true
+	case s.View && ir.Root(f) == s.Root:
+		return !ir.Diverge(ir.Way(f), s.Path)
+	}
+	base := f.X
+	for {
+		inner, ok := base.(*ir.Field)
+		if !ok {
+			break
+		}
+		base = inner.X
+	}
+	el, ok := base.(*ir.Elem)
+	return ok && clashesWith(lhs, el, vars)
+}
+
+// shownAs is el as an element of view s, if its own view shows the same elements, or none of those.
+func shownAs(s *ir.Symbol, el *ir.Elem, pre []ir.Stmt) *ir.Elem {
+	if !s.View || !el.Sym.View || el.Sym == s {
+		return el
+	}
+	of := func(s *ir.Symbol) *ir.View { return viewIn(pre, s) }
+	if !ir.SamePlaces(of(s), of(el.Sym), of) {
+		return el
+	}
+	return &ir.Elem{Pos: el.Pos, Sym: s, Subs: el.Subs}
+}
+
+// viewIn is the statement that makes a view, nil if there is none.
+func viewIn(pre []ir.Stmt, s *ir.Symbol) *ir.View {
+	for _, st := range pre {
+		if v, ok := st.(*ir.View); ok && v.Sym == s {
+			return v
+		}
+	}
+	return nil
 }
 
 // apart reports whether some dimension keeps two references to an array apart in all iterations.

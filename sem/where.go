@@ -150,11 +150,11 @@ func (w *whereNest) fusible() bool {
 		return false
 	}
 	for _, lhs := range w.targets {
-		if clashes(lhs, w.nest.vars, w.exprs...) {
+		if clashes(lhs, w.nest.vars, nil, w.exprs...) {
 			return false
 		}
 		for _, other := range w.targets {
-			if clashes(lhs, w.nest.vars, other) {
+			if clashes(lhs, w.nest.vars, nil, other) {
 				return false
 			}
 		}

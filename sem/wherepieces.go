@@ -70,10 +70,12 @@ func (c *checker) wherePiece(p *pieces, s *parse.Assign, mask ir.Expr) {
 	if _, ok := elemOf(lhs); !ok || !c.fitsTarget(s, t, rhs) {
 		return
 	}
+	var before []ir.Stmt
 	if len(c.outer) == 0 {
-		p.out = append(p.out, c.takePre()...)
+		before = c.takePre()
 	}
-	p.out = append(p.out, c.store(&store{pos: s.Pos, lhs: lhs, rhs: c.convert(rhs, lhs.Type()), mask: mask, nest: p.nest})...)
+	set := c.store(&store{pos: s.Pos, lhs: lhs, rhs: c.convert(rhs, lhs.Type()), mask: mask, nest: p.nest, before: before})
+	p.out = append(append(p.out, before...), set...)
 }
 
 // whereCallPiece is a defined assignment as a nest of its own.
@@ -82,7 +84,7 @@ func (c *checker) whereCallPiece(p *pieces, proc *ir.Procedure, s *parse.Assign,
 	if call == nil {
 		return
 	}
-	if clashes(lhs, p.nest.vars, call.Args[1].X, mask) {
+	if clashes(lhs, p.nest.vars, nil, call.Args[1].X, mask) {
 		c.unsupported(s.Pos, "a defined assignment in WHERE that reads what it assigns is not supported yet").Help("assign a copy")
 		return
 	}

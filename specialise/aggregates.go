@@ -146,8 +146,6 @@ func whyWhole(x *ir.Symbol) string {
 		return "other names share its memory"
 	case x.Allocatable && (x.Storage == ir.Argument || x.Rank() == 0):
 		return "it is an allocatable argument"
-	case x.Inherit:
-		return "it is an argument with INHERIT"
 	}
 	return ""
 }

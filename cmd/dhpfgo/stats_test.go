@@ -75,13 +75,15 @@ func TestCoalescing(t *testing.T) {
 // TestLeastMessages wants programs whose subscripts and bounds are scalars, elements and components to send no more than what images
 // must have of each other: on 4 images, for each array and direction, one message of each neighbour. In scalar_subscripts these are
 // three planes of r, two rows of a to the left and one to the right, and one element of d; in invariant_bounds two planes of u in each
-// of three steps, one element of w in each of four, and the columns of two planes of u for each of the four values of jlow.
+// of three steps, one element of w in each of four, and the columns of two planes of u for each of the four values of jlow; in
+// nbody_components the positions in each of three steps and the masses once, of all bodies to all others, in blocks and in rings.
 func TestLeastMessages(t *testing.T) {
 	for _, c := range []struct {
 		program         string
 		messages, bytes int64
 	}{
 		{"scalar_subscripts", 3 + 3 + 3 + 3, 3*3*144*4 + 3*6*4 + 3*3*4 + 3*4},
+		{"nbody_components", 2*12*3 + 2*12, 2*(3*50*3*8*3) + 2*50*8*3},
 		{"invariant_bounds", 3*3 + 3*3 + 4*3 + 4*3, 2*3*3*14*14*4 + 3840 + 4*3*4},
 	} {
 		t.Run(c.program, func(t *testing.T) {
