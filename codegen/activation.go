@@ -2,9 +2,8 @@ package codegen
 
 import (
 	"dhpfgo/ir"
-	"dhpfgo/partition"
+	"dhpfgo/partition/spmd"
 	"dhpfgo/pgasrt/abi"
-
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
@@ -38,7 +37,7 @@ func (o *otherActivations) comeBack(description constant.Constant, sym *ir.Symbo
 }
 
 // arrayDestroy frees a mapped array.
-func (f *function) arrayDestroy(s *partition.ArrayDestroy) {
+func (f *function) arrayDestroy(s *spmd.ArrayDestroy) {
 	v := f.arrayGlobal(s.Array)
 	f.callRuntime("hpf_array_destroy", v)
 	if s.Stacked {
@@ -62,7 +61,7 @@ func (o *otherActivations) layoutAtFirst(l *ir.Layout) value.Value {
 }
 
 // begin puts the arrays of earlier activations of a recursive procedure aside, and the layouts that depend on a call.
-func (o *otherActivations) begin(u *partition.Unit) {
+func (o *otherActivations) begin(u *spmd.Unit) {
 	for _, a := range activationArrays(u) {
 		v := o.f.arrayGlobal(a)
 		o.putAside(v, a.Sym)
@@ -76,7 +75,7 @@ func (o *otherActivations) begin(u *partition.Unit) {
 }
 
 // end puts them back.
-func (o *otherActivations) end(u *partition.Unit) {
+func (o *otherActivations) end(u *spmd.Unit) {
 	for _, a := range activationArrays(u) {
 		if a.Sym.Scratch {
 			o.f.callRuntime("hpf_array_destroy", o.f.arrayGlobal(a))
@@ -89,8 +88,8 @@ func (o *otherActivations) end(u *partition.Unit) {
 }
 
 // activationArrays are the distributed arrays that each activation of a recursive procedure has.
-func activationArrays(u *partition.Unit) []*partition.Array {
-	var out []*partition.Array
+func activationArrays(u *spmd.Unit) []*spmd.Array {
+	var out []*spmd.Array
 	if u.Source.Proc == nil || !u.Source.Proc.Recursive {
 		return nil
 	}
@@ -106,7 +105,7 @@ func activationArrays(u *partition.Unit) []*partition.Array {
 	return out
 }
 
-func activationLayouts(u *partition.Unit) []*ir.Layout {
+func activationLayouts(u *spmd.Unit) []*ir.Layout {
 	var out []*ir.Layout
 	seen := map[*ir.Layout]bool{}
 	for _, a := range activationArrays(u) {

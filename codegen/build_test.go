@@ -3,7 +3,6 @@ package codegen
 import (
 	"bytes"
 	"context"
-	"dhpfgo/ir"
 	"fmt"
 	"os"
 	"os/exec"
@@ -13,14 +12,15 @@ import (
 	"testing"
 
 	"dhpfgo/diag"
-	"dhpfgo/partition"
+	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
 	"dhpfgo/pgasrt"
 )
 
 // program builds SPMD programs by hand.
 type program struct {
 	file *diag.File
-	unit *partition.Unit
+	unit *spmd.Unit
 	line int
 }
 
@@ -31,11 +31,11 @@ func newProgram() *program {
 	}
 	file := diag.NewFile("test.hpf", []byte(text.String()))
 	source := &ir.Unit{Name: "test", Pos: diag.Span{File: file, Start: 6, End: 10}}
-	return &program{file: file, unit: &partition.Unit{Source: source}}
+	return &program{file: file, unit: &spmd.Unit{Source: source}}
 }
 
-func (p *program) program() *partition.Program {
-	return &partition.Program{Source: &ir.Program{File: p.file}, Units: []*partition.Unit{p.unit}}
+func (p *program) program() *spmd.Program {
+	return &spmd.Program{Source: &ir.Program{File: p.file}, Units: []*spmd.Unit{p.unit}}
 }
 
 // here is a new source line.
@@ -64,10 +64,10 @@ func (p *program) array(name string, t ir.Type, dims ...ir.Dim) *ir.Symbol {
 }
 
 // mapped declares an array distributed BLOCK in its last dimensions, as many as the layout has, with shadow width 1.
-func (p *program) mapped(l *ir.Layout, name string, t ir.Type, dims ...ir.Dim) *partition.Array {
+func (p *program) mapped(l *ir.Layout, name string, t ir.Type, dims ...ir.Dim) *spmd.Array {
 	s := p.array(name, t, dims...)
 	s.Map = &ir.Mapping{Layout: l}
-	a := &partition.Array{Sym: s}
+	a := &spmd.Array{Sym: s}
 	first := len(dims) - len(l.Dims)
 	for k := range dims {
 		grid, width := k-first, int64(1)
@@ -79,7 +79,7 @@ func (p *program) mapped(l *ir.Layout, name string, t ir.Type, dims ...ir.Dim) *
 		a.Full, a.Why = append(a.Full, false), append(a.Why, "")
 	}
 	p.unit.Arrays = append(p.unit.Arrays, a)
-	p.add(&partition.ArrayCreate{At: p.here(), Array: a})
+	p.add(&spmd.ArrayCreate{At: p.here(), Array: a})
 	return a
 }
 
@@ -90,7 +90,7 @@ func (p *program) layout(name string, dims ...ir.Dim) *ir.Layout {
 			Start: p.scalar(fmt.Sprintf("%s%%start%d", name, k), ir.Int8),
 			Block: p.scalar(fmt.Sprintf("%s%%block%d", name, k), ir.Int8)})
 	}
-	p.add(&partition.LayoutInit{At: p.here(), Layout: l})
+	p.add(&spmd.LayoutInit{At: p.here(), Layout: l})
 	return l
 }
 

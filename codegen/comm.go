@@ -1,13 +1,12 @@
 package codegen
 
 import (
-	"dhpfgo/ir"
 	"fmt"
 
 	"dhpfgo/diag"
-	"dhpfgo/partition"
+	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
 	"dhpfgo/pgasrt/abi"
-
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -16,13 +15,13 @@ import (
 )
 
 // exchangeCalls are the functions of the runtime for an exchange and for the halves of one in a pipeline.
-var exchangeCalls = map[partition.Part]string{
-	partition.Whole: "hpf_exchange_run", partition.Receive: "hpf_exchange_receive", partition.Send: "hpf_exchange_send",
-	partition.Begin: "hpf_exchange_begin", partition.End: "hpf_exchange_end",
+var exchangeCalls = map[spmd.Part]string{
+	spmd.Whole: "hpf_exchange_run", spmd.Receive: "hpf_exchange_receive", spmd.Send: "hpf_exchange_send",
+	spmd.Begin: "hpf_exchange_begin", spmd.End: "hpf_exchange_end",
 }
 
 // exchangeStep runs the exchanges with the present values of their parameters.
-func (f *function) exchangeStep(s *partition.ExchangeStep) {
+func (f *function) exchangeStep(s *spmd.ExchangeStep) {
 	n := uint64(len(s.Exchanges))
 	list := f.alloca("params", types.NewArray(n, types.I64Ptr))
 	var exchanges []constant.Constant
@@ -40,7 +39,7 @@ func (f *function) exchangeStep(s *partition.ExchangeStep) {
 }
 
 // exchangeGlobal is the runtime's description of an exchange, made at its first use.
-func (f *function) exchangeGlobal(x *partition.Exchange) constant.Constant {
+func (f *function) exchangeGlobal(x *spmd.Exchange) constant.Constant {
 	if v := f.exchanges[x]; v != nil {
 		return v
 	}
@@ -65,7 +64,7 @@ func (f *function) exchangeGlobal(x *partition.Exchange) constant.Constant {
 
 // tileMarks are the marks of the dimensions over whose tiles the sections of an exchange are taken; NULL where sections lie
 // within the sender's tile.
-func (f *function) tileMarks(x *partition.Exchange) constant.Constant {
+func (f *function) tileMarks(x *spmd.Exchange) constant.Constant {
 	if x.Tiles == nil {
 		return constant.NewNull(bytePtr)
 	}
@@ -81,7 +80,7 @@ func (f *function) tileMarks(x *partition.Exchange) constant.Constant {
 }
 
 // sectionsFunc makes the function of type hpf_sections for an exchange.
-func (g *generator) sectionsFunc(x *partition.Exchange) *llvm.Func {
+func (g *generator) sectionsFunc(x *spmd.Exchange) *llvm.Func {
 	piece := llvm.NewParam("piece", types.I32)
 	params := []*llvm.Param{piece}
 	for _, name := range []string{"params", "recv", "send", "lo", "hi"} {
@@ -116,7 +115,7 @@ func (f *function) bind(sym *ir.Symbol, list value.Value, n int) {
 	f.setVariable(sym, f.load(f.gep(list, i64(int64(n)))))
 }
 
-func (f *function) bindTiles(tiles [][]partition.TileVars, list value.Value) {
+func (f *function) bindTiles(tiles [][]spmd.TileVars, list value.Value) {
 	for l, row := range tiles {
 		for dim, t := range row {
 			f.bind(t.Start, list, abi.TileElems*l+dim)
@@ -128,7 +127,7 @@ func (f *function) bindTiles(tiles [][]partition.TileVars, list value.Value) {
 }
 
 // pieces makes one case for each piece: 1 with its bounds stored, or 0 if it is empty.
-func (f *function) pieces(x *partition.Exchange, piece, lo, hi value.Value) {
+func (f *function) pieces(x *spmd.Exchange, piece, lo, hi value.Value) {
 	none := f.newBlock("none")
 	choice := llvm.NewSwitch(piece, none)
 	f.cur.Term = choice
@@ -151,7 +150,7 @@ func (f *function) pieces(x *partition.Exchange, piece, lo, hi value.Value) {
 }
 
 // fetch gets an element from its owner.
-func (f *function) fetch(s *partition.Fetch) {
+func (f *function) fetch(s *spmd.Fetch) {
 	temp := f.temporary(s.Into.Type)
 	array := f.arrayGlobal(f.arrayOf(s.From.Sym))
 	f.callRuntime("hpf_fetch", array, f.fill(f.indices(s.From.Subs)), temp, f.position(s.Span()))
@@ -159,7 +158,7 @@ func (f *function) fetch(s *partition.Fetch) {
 }
 
 // shareScalars sends scalars from the owner of an element to all images.
-func (f *function) shareScalars(s *partition.Share) {
+func (f *function) shareScalars(s *spmd.Share) {
 	index := f.fill(f.indices(s.Home.Subs))
 	for _, v := range s.Vars {
 		bytes, _ := v.Type.Size()
@@ -170,7 +169,7 @@ func (f *function) shareScalars(s *partition.Share) {
 	}
 }
 
-func (f *function) arrayOf(sym *ir.Symbol) *partition.Array {
+func (f *function) arrayOf(sym *ir.Symbol) *spmd.Array {
 	a := f.storage[sym]
 	if a == nil {
 		diag.Bugf("codegen: array %s is not mapped", sym.Name)
@@ -185,7 +184,7 @@ var reduceOps = map[ir.ReduceOp]int64{
 }
 
 // reduce combines a scalar over all images.
-func (f *function) reduce(s *partition.Reduce) {
+func (f *function) reduce(s *spmd.Reduce) {
 	variable := &ir.Var{Sym: s.Var}
 	if s.Var.Rank() > 0 {
 		f.reduceArray(s)
@@ -203,7 +202,7 @@ func (f *function) reduce(s *partition.Reduce) {
 }
 
 // reduceArray combines the arrays of all images element by element, in pieces that the runtime can count.
-func (f *function) reduceArray(s *partition.Reduce) {
+func (f *function) reduceArray(s *spmd.Reduce) {
 	_, code := wireType(s.Var.Type)
 	first := &ir.Elem{Pos: s.Pos, Sym: s.Var}
 	count := value.Value(i64(1))
@@ -216,7 +215,7 @@ func (f *function) reduceArray(s *partition.Reduce) {
 }
 
 // reduceComplex adds up both parts.
-func (f *function) reduceComplex(s *partition.Reduce, variable *ir.Var) {
+func (f *function) reduceComplex(s *spmd.Reduce, variable *ir.Var) {
 	t := s.Var.Type
 	_, code := wireType(ir.Type{Base: ir.Real, Kind: t.Kind})
 	temp := f.temporary(t)

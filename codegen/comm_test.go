@@ -1,10 +1,10 @@
 package codegen
 
 import (
-	"dhpfgo/ir"
 	"testing"
 
-	"dhpfgo/partition"
+	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
 )
 
 // own restricts a loop over lo..hi to this image's tile.
@@ -23,13 +23,13 @@ func starts(name string, n int) []*ir.Symbol {
 }
 
 // shift is the exchange for a(i-1): the element just before the receiver's tile, from the image whose tile holds it.
-func shift(a *partition.Array, block *ir.Symbol, n int64) *partition.Exchange {
+func shift(a *spmd.Array, block *ir.Symbol, n int64) *spmd.Exchange {
 	recv, send := starts("recv", 1), starts("send", 1)
 	wanted := minus(val(recv[0]), long(1))
-	return &partition.Exchange{
+	return &spmd.Exchange{
 		ID: 1, Label: "shift", Ref: elem(a.Sym, num(1)), Array: a, Layouts: []*ir.Layout{a.Sym.Map.Layout},
-		Recv: [][]partition.TileVars{{{Start: recv[0], Extent: block}}}, Send: [][]partition.TileVars{{{Start: send[0]}}},
-		Pieces: []partition.Piece{{
+		Recv: [][]spmd.TileVars{{{Start: recv[0], Extent: block}}}, Send: [][]spmd.TileVars{{{Start: send[0]}}},
+		Pieces: []spmd.Piece{{
 			Guards: []ir.Expr{minus(wanted, long(1)), minus(long(n), val(recv[0]))},
 			Lo:     []ir.Expr{fn("max", ir.Int8, wanted, val(send[0]))},
 			Hi:     []ir.Expr{fn("min", ir.Int8, wanted, minus(plus(val(send[0]), val(block)), long(1)))},
@@ -46,16 +46,16 @@ func shiftProgram() *program {
 	a, b := p.mapped(l, "a", ir.Real8, upTo(n)), p.mapped(l, "b", ir.Real8, upTo(n))
 	lo, hi := own(l.Dims[0], num(1), num(n))
 	p.add(p.do(i, lo, hi, p.set(elem(a.Sym, val(i)), conv(ir.Real8, val(i)))))
-	p.add(&partition.ExchangeStep{At: p.here(), Exchanges: []*partition.Exchange{shift(a, l.Dims[0].Block, n)}})
+	p.add(&spmd.ExchangeStep{At: p.here(), Exchanges: []*spmd.Exchange{shift(a, l.Dims[0].Block, n)}})
 	lo, hi = own(l.Dims[0], num(2), num(n))
 	p.add(p.do(i, lo, hi,
 		p.set(elem(b.Sym, val(i)), elem(a.Sym, minus(val(i), num(1)))),
 		p.set(val(s), plus(val(s), elem(b.Sym, val(i))))))
-	p.add(&partition.Reduce{At: p.here(), Var: s, Op: ir.ReduceSum})
-	p.add(&partition.Fetch{At: p.here(), Into: x, From: elem(b.Sym, num(7))})
+	p.add(&spmd.Reduce{At: p.here(), Var: s, Op: ir.ReduceSum})
+	p.add(&spmd.Fetch{At: p.here(), Into: x, From: elem(b.Sym, num(7))})
 	section := &ir.Section{Sym: b.Sym, Lo: []ir.Expr{num(2)}, Hi: []ir.Expr{num(n)}, Step: []ir.Expr{num(4)}}
 	p.transfer(ir.WriteOp, nil, ir.Item{X: val(s)}, ir.Item{X: val(x)}, ir.Item{Section: section})
-	p.add(&partition.ArrayDestroy{At: p.here(), Array: a})
+	p.add(&spmd.ArrayDestroy{At: p.here(), Array: a})
 	return p
 }
 
@@ -72,7 +72,7 @@ func TestReduceOfEachType(t *testing.T) {
 		v  *ir.Symbol
 		op ir.ReduceOp
 	}{{i, ir.ReduceMax}, {k, ir.ReduceMin}, {f, ir.ReduceMax}, {l, ir.ReduceAnd}} {
-		p.add(&partition.Reduce{At: p.here(), Var: r.v, Op: r.op})
+		p.add(&spmd.Reduce{At: p.here(), Var: r.v, Op: r.op})
 	}
 	p.print(val(i), val(k), val(f), val(l), op(ir.GE, fn("number_of_processors", ir.Int4), fn("this_image", ir.Int4)))
 	p.expect(t, "", "5 1099511627776 0.500000000 T T")

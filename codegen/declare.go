@@ -2,9 +2,8 @@ package codegen
 
 import (
 	"dhpfgo/ir"
-	"dhpfgo/partition"
+	"dhpfgo/partition/spmd"
 	"dhpfgo/pgasrt/abi"
-
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -19,7 +18,7 @@ const stackLimit = 65536
 func (f *function) procedure() bool { return f.unit != nil && f.unit.Source.Proc != nil }
 
 // declare makes the variables of the unit, all but the arrays whose bounds are known only at its entry.
-func (f *function) declare(u *partition.Unit) {
+func (f *function) declare(u *spmd.Unit) {
 	for _, a := range u.Arrays {
 		f.storage[a.Sym] = a
 	}
@@ -137,7 +136,7 @@ func (g *generator) static(sym *ir.Symbol, part string, init constant.Constant) 
 }
 
 // initialise gives the variables their first values, once the runtime is up.
-func (f *function) initialise(u *partition.Unit) {
+func (f *function) initialise(u *spmd.Unit) {
 	for _, sym := range u.Symbols {
 		switch {
 		case sym.Pointer || isSlot(sym):
@@ -156,7 +155,7 @@ func (f *function) initialise(u *partition.Unit) {
 }
 
 // automaticArrays makes the arrays whose bounds are known now, at the entry of the procedure.
-func (f *function) automaticArrays(u *partition.Unit) {
+func (f *function) automaticArrays(u *spmd.Unit) {
 	for _, sym := range u.Symbols {
 		if isAutomaticText(sym) {
 			f.at(sym.Pos)
@@ -180,7 +179,7 @@ func (f *function) automaticArrays(u *partition.Unit) {
 }
 
 // leaveArrays frees the arrays that end with the procedure, and hands the state of allocatable arguments back.
-func (f *function) leaveArrays(u *partition.Unit) {
+func (f *function) leaveArrays(u *spmd.Unit) {
 	for _, memory := range f.release {
 		f.callRuntime("free", memory)
 	}

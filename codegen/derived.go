@@ -3,8 +3,7 @@ package codegen
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/partition"
-
+	"dhpfgo/partition/spmd"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -423,7 +422,7 @@ func (f *function) freeElements(c *ir.Component, d, base value.Value) {
 }
 
 // freeLocals frees the allocatable components of the local variables of a procedure when it ends.
-func (f *function) freeLocals(u *partition.Unit) {
+func (f *function) freeLocals(u *spmd.Unit) {
 	for _, s := range u.Symbols {
 		t := s.Type.Derived
 		if t == nil || !t.HasAllocatable() || s.Storage != ir.Automatic || s.Pointer || s.View || s.Allocatable {

@@ -4,8 +4,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/llopt"
-	"dhpfgo/partition"
-
+	"dhpfgo/partition/spmd"
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/value"
 )
@@ -15,14 +14,14 @@ type function struct {
 	*generator
 	*builder
 	pos         diag.Span
-	unit        *partition.Unit
+	unit        *spmd.Unit
 	loops       int           // in the statements of the unit
 	params      []*llvm.Param // of the dummy arguments
 	descriptors map[*ir.Symbol]value.Value
 	vars        map[*ir.Symbol]value.Value
 	homes       map[*ir.Symbol]*home
 	ofCall      map[*ir.Common]value.Value // memory of EQUIVALENCE that this activation has
-	storage     map[*ir.Symbol]*partition.Array
+	storage     map[*ir.Symbol]*spmd.Array
 	scopes      *aliasScopes
 	frame       value.Value // where an internal procedure finds the variables of its host
 	leave       *llvm.Block // where RETURN goes
@@ -40,7 +39,7 @@ type function struct {
 func newFunction(g *generator, fn *llvm.Func) *function {
 	f := &function{generator: g, builder: newBuilder(fn, g.opt.Contract), regions: &g.regions,
 		vars: map[*ir.Symbol]value.Value{}, homes: map[*ir.Symbol]*home{}, ofCall: map[*ir.Common]value.Value{},
-		storage: map[*ir.Symbol]*partition.Array{}, descriptors: map[*ir.Symbol]value.Value{}, lengths: map[*ir.Symbol]value.Value{}}
+		storage: map[*ir.Symbol]*spmd.Array{}, descriptors: map[*ir.Symbol]value.Value{}, lengths: map[*ir.Symbol]value.Value{}}
 	f.nest = newLoopNest()
 	f.asserted = &assertions{f: f}
 	f.others = &otherActivations{f: f, arrays: map[*ir.Symbol]value.Value{}}
@@ -48,7 +47,7 @@ func newFunction(g *generator, fn *llvm.Func) *function {
 }
 
 // newUnit begins the code of a unit.
-func newUnit(g *generator, fn *llvm.Func, u *partition.Unit) *function {
+func newUnit(g *generator, fn *llvm.Func, u *spmd.Unit) *function {
 	f := newFunction(g, fn)
 	f.unit, f.loops = u, countLoops(u.Body)
 	if g.di != nil {

@@ -1,12 +1,11 @@
 package codegen
 
 import (
-	"dhpfgo/ir"
 	"slices"
 
-	"dhpfgo/partition"
+	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
 	"dhpfgo/pgasrt/abi"
-
 	"github.com/llir/llvm/ir/value"
 )
 
@@ -64,8 +63,8 @@ func (w *watch) visit(s ir.Stmt) {
 		w.counted[s.Var] = true
 	case *ir.If:
 		w.noteTests(s)
-	case *ir.Assign, *ir.While, *ir.Jump, *ir.OnMark, *partition.ExchangeStep, *partition.Fetch,
-		*partition.Inspect, *partition.Note, *partition.Gather, *ir.PutStep, *ir.Put:
+	case *ir.Assign, *ir.While, *ir.Jump, *ir.OnMark, *spmd.ExchangeStep, *spmd.Fetch,
+		*spmd.Inspect, *spmd.Note, *spmd.Gather, *ir.PutStep, *ir.Put:
 	default:
 		w.scalars = false
 	}

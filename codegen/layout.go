@@ -2,11 +2,10 @@ package codegen
 
 import (
 	"cmp"
+
 	"dhpfgo/ir"
-
-	"dhpfgo/partition"
+	"dhpfgo/partition/spmd"
 	"dhpfgo/pgasrt/abi"
-
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -123,7 +122,7 @@ func (f *function) loadField(memory value.Value, s abi.Struct, name string, k in
 }
 
 // arrayGlobal is the runtime's descriptor of a mapped array, made at its first use.
-func (g *generator) arrayGlobal(a *partition.Array) constant.Constant {
+func (g *generator) arrayGlobal(a *spmd.Array) constant.Constant {
 	if v := g.arrays[a]; v != nil {
 		return v
 	}
@@ -169,7 +168,7 @@ func heldCodes(m *ir.Mapping) (held, cell []int64) {
 }
 
 // arrayCreate allocates this image's part of a mapped array and takes its origin and strides into registers.
-func (f *function) arrayCreate(s *partition.ArrayCreate) {
+func (f *function) arrayCreate(s *spmd.ArrayCreate) {
 	v, sym := f.arrayGlobal(s.Array), s.Array.Sym
 	if s.Stacked {
 		f.others.putAside(v, sym)

@@ -2,14 +2,13 @@ package codegen
 
 import (
 	"dhpfgo/ir"
-	"dhpfgo/partition"
-
+	"dhpfgo/partition/spmd"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
 
 // locate combines the records of a search over all images: each variable takes one word.
-func (f *function) locate(s *partition.Locate) {
+func (f *function) locate(s *spmd.Locate) {
 	record := f.alloca("record", types.NewArray(uint64(len(s.Words)), types.I64))
 	word := func(k int) value.Value {
 		place := f.field(record, int64(k))

@@ -5,16 +5,15 @@
 package codegen
 
 import (
-	"dhpfgo/ir"
 	"fmt"
 	"runtime"
 	"strings"
 
 	"dhpfgo/codegen/debug"
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/llopt"
-	"dhpfgo/partition"
-
+	"dhpfgo/partition/spmd"
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -40,10 +39,10 @@ type Options struct {
 }
 
 // Text is the module in LLVM's assembly language.
-func Text(p *partition.Program, opt Options) string { return Module(p, opt).String() }
+func Text(p *spmd.Program, opt Options) string { return Module(p, opt).String() }
 
 // Module makes the LLVM module of a program. It can be printed once: printing freezes the names of values.
-func Module(p *partition.Program, opt Options) *llvm.Module {
+func Module(p *spmd.Program, opt Options) *llvm.Module {
 	g := newGenerator(p.Source.File, opt)
 	g.commonBlocks(p.Source)
 	for _, u := range p.Units {
@@ -136,7 +135,7 @@ func dataLayout(triple string) string {
 func isX86(triple string) bool { return strings.HasPrefix(triple, "x86_64") }
 
 // mainProgram makes the C main function: the unit between start and end of the runtime.
-func (g *generator) mainProgram(u *partition.Unit) {
+func (g *generator) mainProgram(u *spmd.Unit) {
 	argc := llvm.NewParam("argc", types.I32)
 	argv := llvm.NewParam("argv", types.NewPointer(bytePtr))
 	fn := g.m.NewFunc("main", types.I32, argc, argv)

@@ -3,7 +3,6 @@ package codegen
 import (
 	"bytes"
 	"context"
-	"dhpfgo/ir"
 	"fmt"
 	"os"
 	"os/exec"
@@ -13,7 +12,8 @@ import (
 	"strings"
 	"testing"
 
-	"dhpfgo/partition"
+	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
 	"dhpfgo/pgasrt"
 )
 
@@ -139,7 +139,7 @@ func jacobi(n, sweeps int64) *program {
 		p.set(val(error), real8(0)),
 		p.nest(l, vars, 2, n-1, p.set(val(error), fn("max", ir.Real8, val(error), change)),
 			p.set(elem(b, i, j), elem(a, i, j))),
-		&partition.Reduce{At: p.here(), Var: error, Op: ir.ReduceMax})
+		&spmd.Reduce{At: p.here(), Var: error, Op: ir.ReduceMax})
 	return p
 }
 
@@ -161,7 +161,7 @@ func heat(n, sweeps int64) *program {
 		p.set(val(error), real8(0)),
 		p.nest(l, vars, 2, n-1, p.set(val(error), plus(val(error), elem(a, i, j, k))),
 			p.set(elem(b, i, j, k), elem(a, i, j, k))),
-		&partition.Reduce{At: p.here(), Var: error, Op: ir.ReduceSum})
+		&spmd.Reduce{At: p.here(), Var: error, Op: ir.ReduceSum})
 	return p
 }
 

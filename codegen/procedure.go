@@ -2,8 +2,7 @@ package codegen
 
 import (
 	"dhpfgo/ir"
-	"dhpfgo/partition"
-
+	"dhpfgo/partition/spmd"
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -130,7 +129,7 @@ func (g *generator) declareProcedure(p *ir.Procedure) {
 }
 
 // procedureBody makes the code of a procedure.
-func (g *generator) procedureBody(u *partition.Unit) {
+func (g *generator) procedureBody(u *spmd.Unit) {
 	p := u.Source.Proc
 	fn := g.funcs[p.Link]
 	f := newUnit(g, fn, u)
@@ -409,7 +408,7 @@ func (f *function) bindFrame(u *ir.Unit) {
 }
 
 // bindMapped takes origin and strides of distributed arrays, which the start of the program has made, into registers.
-func (f *function) bindMapped(u *partition.Unit) {
+func (f *function) bindMapped(u *spmd.Unit) {
 	for _, a := range u.Arrays {
 		if a.Sym.Allocatable {
 			continue

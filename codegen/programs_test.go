@@ -8,12 +8,13 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/parse"
 	"dhpfgo/partition"
+	"dhpfgo/partition/spmd"
 	"dhpfgo/sem"
 	"dhpfgo/specialise"
 )
 
 // fromSource is what this package makes of a program as the user writes it.
-func fromSource(t *testing.T, name string, source []byte) *partition.Program {
+func fromSource(t *testing.T, name string, source []byte) *spmd.Program {
 	t.Helper()
 	var bag diag.Bag
 	checked := sem.Check(parse.Parse(diag.NewFile(name, source), &bag), &bag)

@@ -2,8 +2,7 @@ package codegen
 
 import (
 	"dhpfgo/ir"
-	"dhpfgo/partition"
-
+	"dhpfgo/partition/spmd"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/value"
 )
@@ -34,7 +33,7 @@ func onlyAccumulates(body []ir.Stmt, s *ir.Symbol) bool {
 // isForeign tells statements that other images take part in.
 func isForeign(stmt ir.Stmt) bool {
 	switch stmt.(type) {
-	case *partition.Reduce, *partition.Fetch, *partition.Share, *partition.Locate:
+	case *spmd.Reduce, *spmd.Fetch, *spmd.Share, *spmd.Locate:
 		return true
 	}
 	return false

@@ -3,8 +3,7 @@ package codegen
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/partition"
-
+	"dhpfgo/partition/spmd"
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -76,29 +75,29 @@ func (f *function) stmt(s ir.Stmt) {
 // spmdStmt is a statement that package partition added.
 func (f *function) spmdStmt(s ir.Stmt) {
 	switch s := s.(type) {
-	case *partition.LayoutInit:
+	case *spmd.LayoutInit:
 		f.layoutInit(s.Layout)
-	case *partition.ArrayCreate:
+	case *spmd.ArrayCreate:
 		f.arrayCreate(s)
-	case *partition.ArrayDestroy:
+	case *spmd.ArrayDestroy:
 		f.arrayDestroy(s)
-	case *partition.ExchangeStep:
+	case *spmd.ExchangeStep:
 		f.exchangeStep(s)
-	case *partition.Inspect, *partition.Note, *partition.Gather:
+	case *spmd.Inspect, *spmd.Note, *spmd.Gather:
 		f.indirect(s)
 	case *ir.PutStep:
 		f.putStep(s)
 	case *ir.Put:
 		f.put(s)
-	case *partition.Fetch:
+	case *spmd.Fetch:
 		f.fetch(s)
-	case *partition.Share:
+	case *spmd.Share:
 		f.shareScalars(s)
 	case *ir.GatherAll:
 		f.gatherAll(s)
-	case *partition.Reduce:
+	case *spmd.Reduce:
 		f.reduce(s)
-	case *partition.Locate:
+	case *spmd.Locate:
 		f.locate(s)
 	default:
 		diag.Bugf("codegen: statement %T", s)

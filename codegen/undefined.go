@@ -1,12 +1,11 @@
 package codegen
 
 import (
-	"dhpfgo/ir"
 	"strings"
 
-	"dhpfgo/partition"
+	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
 	"dhpfgo/pgasrt/abi"
-
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -75,7 +74,7 @@ func (f *function) forget(sym *ir.Symbol, memory, n value.Value) {
 }
 
 // forgetLocals makes the variables of a unit that have no initial values begin without one.
-func (f *function) forgetLocals(u *partition.Unit) {
+func (f *function) forgetLocals(u *spmd.Unit) {
 	if !f.opt.Undefined {
 		return
 	}

@@ -57,6 +57,12 @@ type Span struct {
 // Valid reports whether the span lies in a file.
 func (s Span) Valid() bool { return s.File != nil }
 
+// Line is the line of the first byte, from 1; 0 for the zero Span.
+func (s Span) Line() int {
+	line, _ := s.LineCol()
+	return line
+}
+
 // LineCol gives the 1-based line and column of the first byte; 0, 0 for the zero Span.
 func (s Span) LineCol() (line, col int) {
 	if s.File == nil {

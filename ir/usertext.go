@@ -1,5 +1,7 @@
 package ir
 
+import "strings"
+
 // UserText is an expression as the user knows it: where compiler-made variables stand in it, the text of the source that it was made
 // from, if there is one.
 func UserText(e Expr) string {
@@ -26,4 +28,29 @@ func called(s *Symbol) *Symbol {
 	c := *s
 	c.Name = s.UserName()
 	return &c
+}
+
+// ReferenceText is a reference without blanks, by the name that the user knows.
+func ReferenceText(r *Elem) string {
+	text := strings.ReplaceAll(UserText(r), " ", "")
+	if end, ok := closing(text); ok {
+		return text[:end]
+	}
+	return text
+}
+
+// closing finds the end of the designator that a text begins with: behind the parenthesis that closes its last one.
+func closing(text string) (int, bool) {
+	depth := 0
+	for i, c := range text {
+		switch c {
+		case '(':
+			depth++
+		case ')':
+			if depth--; depth == 0 && !strings.HasPrefix(text[i+1:], "%") {
+				return i + 1, true
+			}
+		}
+	}
+	return 0, false
 }

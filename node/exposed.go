@@ -2,7 +2,7 @@ package node
 
 import (
 	"dhpfgo/ir"
-	"dhpfgo/partition"
+	"dhpfgo/partition/spmd"
 )
 
 // exposedScalars gives the scalars that some statement reads although the last write before it stands inside a loop that
@@ -60,13 +60,13 @@ func (a *exposure) stmt(s ir.Stmt, fresh symbols) symbols {
 		return fresh.without(set)
 	case *ir.If:
 		return a.branches(s, fresh)
-	case *partition.LayoutInit, *partition.ArrayCreate, *partition.ArrayDestroy, *partition.ExchangeStep, *ir.GatherAll,
-		*partition.Inspect, *partition.Note, *partition.Gather, *ir.PutStep, *ir.Put,
+	case *spmd.LayoutInit, *spmd.ArrayCreate, *spmd.ArrayDestroy, *spmd.ExchangeStep, *ir.GatherAll,
+		*spmd.Inspect, *spmd.Note, *spmd.Gather, *ir.PutStep, *ir.Put,
 		*ir.Allocate, *ir.Deallocate, *ir.CopyArray, *ir.Stop, *ir.Jump, *ir.Return, *ir.CallProc,
 		*ir.View, *ir.Reset, *ir.PointTo, *ir.AllocateField, *ir.DeallocateField:
 		return fresh
 	case *ir.Assign, *ir.IOBegin, *ir.Transfer, *ir.IOEnd, *ir.CallIntrinsic,
-		*partition.Fetch, *partition.Share, *partition.Reduce, *partition.Locate:
+		*spmd.Fetch, *spmd.Share, *spmd.Reduce, *spmd.Locate:
 		after := fresh.without(nil)
 		for v := range scalarsSet([]ir.Stmt{s}) {
 			after[v] = true
@@ -136,27 +136,27 @@ func readsOf(s ir.Stmt) []ir.Expr {
 			return []ir.Expr{s.RHS, e}
 		}
 		return []ir.Expr{s.RHS}
-	case *partition.Fetch:
+	case *spmd.Fetch:
 		return s.From.Subs
-	case *partition.Share:
+	case *spmd.Share:
 		out := append([]ir.Expr(nil), s.Home.Subs...)
 		for _, v := range s.Vars {
 			out = append(out, &ir.Var{Sym: v})
 		}
 		return out
-	case *partition.Note:
+	case *spmd.Note:
 		return s.Subs
 	case *ir.Put:
 		return append(s.Subs[:len(s.Subs):len(s.Subs)], s.Value)
-	case *partition.Reduce:
+	case *spmd.Reduce:
 		return []ir.Expr{&ir.Var{Sym: s.Var}}
-	case *partition.Locate:
+	case *spmd.Locate:
 		var out []ir.Expr
 		for _, v := range s.Words {
 			out = append(out, &ir.Var{Sym: v})
 		}
 		return out
-	case *partition.ExchangeStep:
+	case *spmd.ExchangeStep:
 		var out []ir.Expr
 		for _, x := range s.Exchanges {
 			for _, p := range x.Params {
@@ -210,15 +210,15 @@ func eachScalarSet(body []ir.Stmt, f func(*ir.Symbol)) {
 			for _, x := range append(ir.ActualExprs(s.Args), s.Result) {
 				add(x)
 			}
-		case *partition.Fetch:
+		case *spmd.Fetch:
 			f(s.Into)
-		case *partition.Share:
+		case *spmd.Share:
 			for _, v := range s.Vars {
 				f(v)
 			}
-		case *partition.Reduce:
+		case *spmd.Reduce:
 			f(s.Var)
-		case *partition.Locate:
+		case *spmd.Locate:
 			for _, v := range s.Words {
 				f(v)
 			}

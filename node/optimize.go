@@ -1,11 +1,11 @@
 package node
 
 import (
-	"dhpfgo/ir"
 	"slices"
 
 	"dhpfgo/diag"
-	"dhpfgo/partition"
+	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
 	"dhpfgo/pipeline/pass"
 )
 
@@ -59,7 +59,7 @@ var Orders = []pass.Order{
 }
 
 // Optimize rewrites the loops of all units in place and returns what it did and why.
-func Optimize(p *partition.Program, hooks pass.Hooks) []Remark {
+func Optimize(p *spmd.Program, hooks pass.Hooks) []Remark {
 	var remarks []Remark
 	for _, u := range p.Units {
 		w := &unit{spmd: u, exposed: exposedScalars(u.Body), procedure: u.Source.Proc != nil}
@@ -82,7 +82,7 @@ func Optimize(p *partition.Program, hooks pass.Hooks) []Remark {
 // unit is one program unit on its way through a pass. exposed are the scalars whose value some statement reads from
 // outside the loop that set it.
 type unit struct {
-	spmd      *partition.Unit
+	spmd      *spmd.Unit
 	exposed   map[*ir.Symbol]bool
 	procedure bool // not the main program
 	result    *ir.Symbol

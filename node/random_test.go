@@ -9,6 +9,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/parse"
 	"dhpfgo/partition"
+	"dhpfgo/partition/spmd"
 	"dhpfgo/pipeline/pass"
 	"dhpfgo/sem"
 	"dhpfgo/specialise"
@@ -66,7 +67,7 @@ func checkNest(t *testing.T, seed int64, random func(*rand.Rand) string) []Remar
 	return remarks
 }
 
-func compile(t *testing.T, source string) *partition.Program {
+func compile(t *testing.T, source string) *spmd.Program {
 	t.Helper()
 	bag := &diag.Bag{}
 	prog := sem.Check(parse.Parse(diag.NewFile("nest.f90", []byte(source)), bag), bag)
@@ -79,7 +80,7 @@ func compile(t *testing.T, source string) *partition.Program {
 }
 
 // report lists what was computed, by name: written elements, and scalars that the program prints.
-func (m *machine) report(p *partition.Program) string {
+func (m *machine) report(p *spmd.Program) string {
 	var out []string
 	for _, s := range p.Units[0].Symbols {
 		if m.arrays[s] != nil && !s.Made {

@@ -17,7 +17,7 @@ func (u *unit) advance() {
 			continue
 		}
 		if to := u.earlierPlace(w, placed); to != nil {
-			w.joined = joinedOthers.At(to.stmt.Span(), lineOf(to.stmt.Span()))
+			w.joined = joinedOthers.At(to.stmt.Span(), to.stmt.Span().Line())
 			w.at = to
 		}
 		placed.add(w)

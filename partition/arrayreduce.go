@@ -2,6 +2,7 @@ package partition
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
 )
 
 // reducible reports whether a variable can be the result of a reduction: a scalar, or an array that every image has in
@@ -33,6 +34,6 @@ func (u *unit) splitArray(r *reduction) {
 	other := ir.Compare(ir.GT, ir.Int8Of(&ir.Call{Pos: pos, Fn: "this_image", T: ir.Int4}), ir.Int8Const(1))
 	begin := &ir.If{At: at, Branches: []ir.Branch{{Pos: pos, Cond: other, Body: body}}}
 	r.region.before = append(r.region.before, begin)
-	r.region.after = append(r.region.after, &Reduce{At: at, Var: r.scalar, Op: r.op})
+	r.region.after = append(r.region.after, &spmd.Reduce{At: at, Var: r.scalar, Op: r.op})
 	r.partial = r.scalar
 }

@@ -148,7 +148,7 @@ func cycles(n *node) bool {
 func (u *unit) describeComputed() []string {
 	var out []string
 	for _, w := range u.computed {
-		out = append(out, fmt.Sprintf("%s at %s: the image has computed these elements itself", refText(w.ref), position(w.ref.Pos)))
+		out = append(out, fmt.Sprintf("%s at %s: the image has computed these elements itself", ir.ReferenceText(w.ref), position(w.ref.Pos)))
 	}
 	return out
 }

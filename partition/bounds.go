@@ -3,6 +3,7 @@ package partition
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
 	"dhpfgo/sets"
 )
 
@@ -113,7 +114,7 @@ func (u *unit) communicates(n *node) bool {
 	}
 	for _, s := range append(append([]ir.Stmt(nil), n.before...), n.after...) {
 		switch s.(type) {
-		case *ExchangeStep, *Fetch, *Share, *Reduce, *Gather, *Locate:
+		case *spmd.ExchangeStep, *spmd.Fetch, *spmd.Share, *spmd.Reduce, *spmd.Gather, *spmd.Locate:
 			return true
 		}
 	}
@@ -332,7 +333,7 @@ func (w *writer) bare(n *node, known sets.Set) []ir.Stmt {
 		return []ir.Stmt{c}
 	case *ir.Put:
 		return []ir.Stmt{w.put(s)}
-	case *Note:
+	case *spmd.Note:
 		return []ir.Stmt{w.note(s)}
 	case *ir.Assign:
 		if n.cp.kind == cpGuard {
@@ -358,14 +359,14 @@ func (w *writer) storageStmt(n *node) []ir.Stmt {
 		if s.Sym.Map == nil {
 			break
 		}
-		create := &ArrayCreate{At: s.At, Array: w.u.array(s.Sym), Stacked: s.Stacked}
+		create := &spmd.ArrayCreate{At: s.At, Array: w.u.array(s.Sym), Stacked: s.Stacked}
 		if makesLayout(s) {
 			return []ir.Stmt{layoutInit(s.Sym.Map.Layout, s.Pos), create}
 		}
 		return []ir.Stmt{create}
 	case *ir.Deallocate:
 		if s.Sym.Map != nil {
-			return []ir.Stmt{&ArrayDestroy{At: s.At, Array: w.u.array(s.Sym), Stacked: s.Stacked}}
+			return []ir.Stmt{&spmd.ArrayDestroy{At: s.At, Array: w.u.array(s.Sym), Stacked: s.Stacked}}
 		}
 	}
 	return []ir.Stmt{n.stmt}

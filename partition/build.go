@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
 	"dhpfgo/pipeline/pass"
 	"dhpfgo/plan"
 	"dhpfgo/sets"
@@ -15,8 +16,9 @@ var remembers = slices.IndexFunc(Passes, func(p pass.Step[*unit]) bool { return 
 
 // Build computes the SPMD program and its plan from a checked program. What it can not compile yet it refuses in bag by
 // name and position; the result is then nil. The program must be specialised.
-func Build(prog *ir.Program, bag *diag.Bag) *Program {
-	return BuildWith(prog, Options{Explain: true}, bag)
+func Build(prog *ir.Program, bag *diag.Bag) *spmd.Program {
+	p, _ := BuildWith(prog, Options{}, bag)
+	return p
 }
 
 // Options are choices of the user.
@@ -28,7 +30,7 @@ type Options struct {
 	Reproducible bool
 	// Check says that the program will check its assertions when it runs.
 	Check bool
-	// Explain makes the plan and the remarks; else the program has none.
+	// Explain asks for an Explanation.
 	Explain bool
 	// Hooks see the steps go by.
 	Hooks pass.Hooks
@@ -39,9 +41,18 @@ func (b *building) timed(name string, run func()) {
 	pass.Do(b.options.Hooks, pass.Step[*building]{Name: name, Run: func(*building) { run() }}, b, func() string { return "" })
 }
 
-// BuildWith is Build with options. The program must be specialised.
-func BuildWith(prog *ir.Program, opt Options, bag *diag.Bag) *Program {
-	out := &Program{Source: prog}
+// Explanation says what was decided and why.
+type Explanation struct {
+	Plan    *plan.Plan
+	Remarks []Remark // about the messages
+
+	analysed  []*unit
+	described *description
+}
+
+// BuildWith is Build with options, and with Explain the explanation of what it made. The program must be specialised.
+func BuildWith(prog *ir.Program, opt Options, bag *diag.Bag) (*spmd.Program, *Explanation) {
+	out := &spmd.Program{Source: prog}
 	b := newBuilding(opt, bag)
 	units := map[*ir.Unit]*unit{}
 	for _, s := range prog.Units {
@@ -50,7 +61,7 @@ func BuildWith(prog *ir.Program, opt Options, bag *diag.Bag) *Program {
 		}
 	}
 	if bag.HasErrors() {
-		return nil
+		return nil, nil
 	}
 	for _, s := range prog.Units {
 		if units[s] == nil {
@@ -59,15 +70,16 @@ func BuildWith(prog *ir.Program, opt Options, bag *diag.Bag) *Program {
 		}
 		b.timed("bounds", func() { out.Units = append(out.Units, units[s].finish(b.startup(prog, s))) })
 	}
-	if opt.Explain {
-		out.Plan = &plan.Plan{File: prog.File.Name}
-		b.timed("describe", func() { b.describe(prog, units, out) })
+	if !opt.Explain {
+		return out, nil
 	}
-	return out
+	x := &Explanation{Plan: &plan.Plan{File: prog.File.Name}}
+	b.timed("describe", func() { b.describe(prog, units, x) })
+	return out, x
 }
 
 func newBuilding(opt Options, bag *diag.Bag) *building {
-	return &building{bag: bag, options: opt, arrays: map[*ir.Symbol]*Array{}, sets: sets.NewMemo()}
+	return &building{bag: bag, options: opt, arrays: map[*ir.Symbol]*spmd.Array{}, sets: sets.NewMemo()}
 }
 
 // Disprove looks for INDEPENDENT loops whose assertion cannot hold, warns of them, and notes the arrays for which it is not to be
@@ -80,7 +92,7 @@ func Disprove(prog *ir.Program, opt Options, bag *diag.Bag) {
 }
 
 // describe writes the plan.
-func (b *building) describe(prog *ir.Program, units map[*ir.Unit]*unit, out *Program) {
+func (b *building) describe(prog *ir.Program, units map[*ir.Unit]*unit, out *Explanation) {
 	d := newDescription(out.Plan)
 	out.described = d
 	for _, s := range prog.Units {
@@ -101,7 +113,7 @@ func (b *building) describe(prog *ir.Program, units map[*ir.Unit]*unit, out *Pro
 type building struct {
 	bag       *diag.Bag
 	options   Options
-	arrays    map[*ir.Symbol]*Array
+	arrays    map[*ir.Symbol]*spmd.Array
 	exchanges int
 	sets      *sets.Memo // makes the sets of all units
 }
@@ -123,7 +135,7 @@ func (b *building) startup(prog *ir.Program, main *ir.Unit) []ir.Stmt {
 		for _, sym := range s.Symbols {
 			if sym.Map != nil && !sym.Allocatable && !made[sym] {
 				made[sym] = true // the versions of a procedure share saved arrays
-				arrays = append(arrays, &ArrayCreate{At: ir.At{Pos: sym.Pos}, Array: b.array(sym)})
+				arrays = append(arrays, &spmd.ArrayCreate{At: ir.At{Pos: sym.Pos}, Array: b.array(sym)})
 			}
 		}
 	}
@@ -164,8 +176,8 @@ func (b *building) analyse(s *ir.Unit) *unit {
 }
 
 // serial is a unit without distributed arrays: every image runs it as it is.
-func serial(s *ir.Unit) *Unit {
-	return &Unit{Source: s, Symbols: s.Symbols, Body: s.Body}
+func serial(s *ir.Unit) *spmd.Unit {
+	return &spmd.Unit{Source: s, Symbols: s.Symbols, Body: s.Body}
 }
 
 func newUnit(s *ir.Unit, b *building, known *alike) *unit {
@@ -201,8 +213,8 @@ func layoutsOf(s *ir.Unit, outer []*ir.Symbol) []*ir.Layout {
 }
 
 // finish writes the node program: in the main program layouts and arrays first, then the body with reduced bounds.
-func (u *unit) finish(startup []ir.Stmt) *Unit {
-	out := &Unit{Source: u.src, Exchanges: u.exchanges}
+func (u *unit) finish(startup []ir.Stmt) *spmd.Unit {
+	out := &spmd.Unit{Source: u.src, Exchanges: u.exchanges}
 	body := u.boundsReduction()
 	for _, s := range append(u.src.Symbols[:len(u.src.Symbols):len(u.src.Symbols)], u.outer...) {
 		if s.Map != nil {
@@ -216,9 +228,9 @@ func (u *unit) finish(startup []ir.Stmt) *Unit {
 
 // layoutInit stands for a layout at the statement that brings it into being; a PROCESSORS arrangement that asks for more
 // images than there are is to blame where it is declared.
-func layoutInit(l *ir.Layout, at diag.Span) *LayoutInit {
+func layoutInit(l *ir.Layout, at diag.Span) *spmd.LayoutInit {
 	if l.Onto != "" {
 		at = l.OntoPos
 	}
-	return &LayoutInit{At: ir.At{Pos: at}, Layout: l}
+	return &spmd.LayoutInit{At: ir.At{Pos: at}, Layout: l}
 }

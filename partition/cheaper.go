@@ -280,7 +280,7 @@ func (u *unit) chooseFor(g *group) {
 			seen[key] = true
 		}
 		c := g.cost(r.off)
-		rejected = append(rejected, plan.Rejected{Home: refText(r.ref), Cost: int(c.messages), Why: costsMore.At(r.ref.Pos, c, owner)})
+		rejected = append(rejected, plan.Rejected{Home: ir.ReferenceText(r.ref), Cost: int(c.messages), Why: costsMore.At(r.ref.Pos, c, owner)})
 		if c.messages < best.messages && c.cells <= best.cells {
 			best, bestOff, bestRef = c, r.off, r.ref
 		}
@@ -288,10 +288,10 @@ func (u *unit) chooseFor(g *group) {
 	if bestRef == nil {
 		return
 	}
-	rejected = slices.DeleteFunc(rejected, func(r plan.Rejected) bool { return r.Home == refText(bestRef) })
+	rejected = slices.DeleteFunc(rejected, func(r plan.Rejected) bool { return r.Home == ir.ReferenceText(bestRef) })
 	for _, n := range g.nodes {
 		own := n.cp
-		n.rejected = append([]plan.Rejected{{Home: refText(own.home[0]), Cost: int(owner.messages), Why: ownerCosts.Of(owner, best)}}, rejected...)
+		n.rejected = append([]plan.Rejected{{Home: ir.ReferenceText(own.home[0]), Cost: int(owner.messages), Why: ownerCosts.Of(owner, best)}}, rejected...)
 		if slices.Equal(g.at[n], bestOff) {
 			continue
 		}

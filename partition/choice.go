@@ -26,12 +26,12 @@ func (u *unit) describeChoice(n *node, s *plan.Statement) {
 	if !ok || e.Sym.Map == nil {
 		return
 	}
-	seen := map[string]bool{refText(e): true}
+	seen := map[string]bool{ir.ReferenceText(e): true}
 	for _, r := range reads {
-		if seen[refText(r)] {
+		if seen[ir.ReferenceText(r)] {
 			continue
 		}
-		seen[refText(r)] = true
+		seen[ir.ReferenceText(r)] = true
 		set, ok := u.onHome(r, n)
 		if !ok {
 			continue
@@ -41,7 +41,7 @@ func (u *unit) describeChoice(n *node, s *plan.Statement) {
 		}
 		part := &cp{kind: cpSet, set: set}
 		cost := u.remote(n, append([]*ir.Elem{e}, reads...), part)
-		s.Rejected = append(s.Rejected, plan.Rejected{Home: refText(r), Cost: cost, Why: resultSentBack.At(r.Pos, cost, s.Cost)})
+		s.Rejected = append(s.Rejected, plan.Rejected{Home: ir.ReferenceText(r), Cost: cost, Why: resultSentBack.At(r.Pos, cost, s.Cost)})
 	}
 }
 
@@ -49,8 +49,8 @@ func (u *unit) describeChoice(n *node, s *plan.Statement) {
 func (u *unit) remote(n *node, refs []*ir.Elem, part *cp) int {
 	count, seen := 0, map[string]bool{}
 	for _, r := range refs {
-		if !seen[refText(r)] {
-			seen[refText(r)] = true
+		if !seen[ir.ReferenceText(r)] {
+			seen[ir.ReferenceText(r)] = true
 			count += len(u.directions(u.accessed(r, n, part, 0), r.Sym))
 		}
 	}

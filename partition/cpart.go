@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
 	"dhpfgo/sets"
 )
 
@@ -93,7 +94,7 @@ func (u *unit) leafPartition(n *node) *cp {
 	if n.run != nil {
 		return u.partitionOfRun(n)
 	}
-	if s, ok := n.stmt.(*Note); ok {
+	if s, ok := n.stmt.(*spmd.Note); ok {
 		set, _ := u.onHome(s.Home, n)
 		return &cp{kind: cpSet, set: set, home: []*ir.Elem{s.Home}, why: listsReads.Of()}
 	}

@@ -16,11 +16,11 @@ type dependence struct {
 
 // reason tells of a dependence that keeps a message where it is.
 func (d *dependence) reason() diag.Reason {
-	line := lineOf(d.write.stmt.Span())
+	line := d.write.stmt.Span().Line()
 	if d.carrier == nil {
 		return writtenBefore.At(d.write.stmt.Span(), line)
 	}
-	return writtenEarlier.At(d.write.stmt.Span(), lineOf(d.carrier.stmt.Span()), line)
+	return writtenEarlier.At(d.write.stmt.Span(), d.carrier.stmt.Span().Line(), line)
 }
 
 // whyNotHoisted gives the true dependence that keeps reference r of node n inside loop l, or nil: a write of the same

@@ -6,6 +6,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
 	"dhpfgo/plan"
 	"dhpfgo/sets"
 )
@@ -48,7 +49,7 @@ func (u *unit) describe(d *description) {
 		p.Exchanges = append(p.Exchanges, u.describeExchange(v, d))
 	}
 	for _, w := range u.gathers {
-		p.Gathers = append(p.Gathers, &plan.Gather{Line: lineOf(w.ref.Pos), Ref: refText(w.ref), Inspector: w.indirect.line, Executor: lineOf(w.at.stmt.Span())})
+		p.Gathers = append(p.Gathers, &plan.Gather{Line: w.ref.Pos.Line(), Ref: ir.ReferenceText(w.ref), Inspector: w.indirect.line, Executor: w.at.stmt.Span().Line()})
 	}
 	u.describePuts(p)
 	p.Computed = append(p.Computed, u.describeComputed()...)
@@ -57,19 +58,14 @@ func (u *unit) describe(d *description) {
 	u.describeTransfers(p)
 	for _, r := range u.reductions {
 		if r.partial != nil {
-			p.Reductions = append(p.Reductions, &plan.Reduction{Line: lineOf(r.leaves[0].stmt.Span()), Scalar: r.names(),
-				Op: r.op.String(), Where: fmt.Sprintf("after the loop at line %d", lineOf(r.region.stmt.Span()))})
+			p.Reductions = append(p.Reductions, &plan.Reduction{Line: r.leaves[0].stmt.Span().Line(), Scalar: r.names(),
+				Op: r.op.String(), Where: fmt.Sprintf("after the loop at line %d", r.region.stmt.Span().Line())})
 		}
 	}
 }
 
-func lineOf(s diag.Span) int {
-	line, _ := s.LineCol()
-	return line
-}
-
 func (u *unit) describeLayout(l *ir.Layout) *plan.Layout {
-	out := &plan.Layout{Name: l.Name, Line: lineOf(l.Pos), Onto: l.Onto, Dynamic: l.IsDynamic()}
+	out := &plan.Layout{Name: l.Name, Line: l.Pos.Line(), Onto: l.Onto, Dynamic: l.IsDynamic()}
 	for g, d := range l.Dims {
 		pd := plan.LayoutDim{Format: strings.ToUpper(d.Format), Lo: u.formOf(d.Lo), Hi: u.formOf(d.Hi),
 			V: u.names.tile("V", l, g), W: u.names.tile("W", l, g), B: u.names.tile("B", l, g)}
@@ -100,9 +96,9 @@ func (u *unit) formOf(e ir.Expr) sets.Aff {
 	return sets.Var(ir.UserText(e))
 }
 
-func (u *unit) describeArray(a *Array, l *plan.Layout) *plan.Array {
+func (u *unit) describeArray(a *spmd.Array, l *plan.Layout) *plan.Array {
 	s := a.Sym
-	out := &plan.Array{Name: s.UserName(), Line: lineOf(s.Pos), Type: s.Type.String(), Layout: l}
+	out := &plan.Array{Name: s.UserName(), Line: s.Pos.Line(), Type: s.Type.String(), Layout: l}
 	out.ElemBytes, _ = s.Type.Size()
 	var shape, storage []string
 	for k, d := range s.Dims {
@@ -124,7 +120,7 @@ func (u *unit) describeArray(a *Array, l *plan.Layout) *plan.Array {
 }
 
 // tileDims lists the dimensions over whose tiles the boxes of an exchange are taken.
-func tileDims(x *Exchange, d *description) []plan.TileDim {
+func tileDims(x *spmd.Exchange, d *description) []plan.TileDim {
 	var out []plan.TileDim
 	for l, row := range x.Tiles {
 		for g, used := range row {
@@ -136,7 +132,7 @@ func tileDims(x *Exchange, d *description) []plan.TileDim {
 	return out
 }
 
-func storageOf(a *Array, k int) string {
+func storageOf(a *spmd.Array, k int) string {
 	switch {
 	case a.Sym.Map.Dims[k].Grid < 0:
 		return fmt.Sprintf("dimension %d whole (not distributed)", k+1)
@@ -170,18 +166,18 @@ func (u *unit) ownSet(s *ir.Symbol) sets.Set {
 func (u *unit) describeStatements(p *plan.Plan) {
 	for _, n := range u.nodes {
 		switch n.stmt.(type) {
-		case *Note, *ir.PutStep:
+		case *spmd.Note, *ir.PutStep:
 			continue
 		}
 		if _, jump := n.stmt.(*ir.Jump); jump || n.cp == nil || !n.touchesMapped() {
 			continue
 		}
-		s := &plan.Statement{Line: lineOf(n.stmt.Span()), Text: sourceText(n.stmt.Span()), Why: n.cp.why}
+		s := &plan.Statement{Line: n.stmt.Span().Line(), Text: n.stmt.Span().Brief(60), Why: n.cp.why}
 		for i, h := range n.cp.home {
 			if i > 0 {
 				s.Home += ", "
 			}
-			s.Home += refText(h)
+			s.Home += ir.ReferenceText(h)
 		}
 		if n.cp.kind == cpSet {
 			s.Set = setText(n.cp.set)
@@ -204,22 +200,17 @@ func (n *node) touchesMapped() bool {
 	return len(n.bodies) == 0 && n.cp.kind == cpSet
 }
 
-// sourceText is the first line of a span with blanks squeezed, at most 60 characters.
-func sourceText(s diag.Span) string {
-	return s.Brief(60)
-}
-
 func (u *unit) describeExchange(v *exchangeView, d *description) *plan.Exchange {
 	a := d.arrays[v.x.Array.Sym]
 	first := v.needs[0]
-	out := &plan.Exchange{ID: v.x.ID, Label: v.x.Label, Line: lineOf(v.x.Ref.Pos), Array: a,
+	out := &plan.Exchange{ID: v.x.ID, Label: v.x.Label, Line: v.x.Ref.Pos.Line(), Array: a,
 		Set: setText(v.dir.data), Exact: v.exact, Owners: v.x.Tiles != nil, Tiles: tileDims(v.x, d), Placement: u.placement(v), Reason: first.why}
 	out.Overlap, out.Back, out.Size = u.overlapText(v), v.back, sizeText(v)
 	for _, w := range v.needs {
 		if w.joined.Some() {
-			out.Joined = appendNew(out.Joined, fmt.Sprintf("%s at %s %s", refText(w.ref), position(w.ref.Pos), w.joined))
+			out.Joined = appendNew(out.Joined, fmt.Sprintf("%s at %s %s", ir.ReferenceText(w.ref), position(w.ref.Pos), w.joined))
 		}
-		out.Refs = appendNew(out.Refs, fmt.Sprintf("%s at %s", refText(w.ref), position(w.ref.Pos)))
+		out.Refs = appendNew(out.Refs, fmt.Sprintf("%s at %s", ir.ReferenceText(w.ref), position(w.ref.Pos)))
 	}
 	for _, l := range v.x.Layouts {
 		out.Layouts = append(out.Layouts, d.named[l])
@@ -239,7 +230,7 @@ func position(s diag.Span) string {
 // placement says where the exchange stands and which loops it left.
 func (u *unit) placement(v *exchangeView) string {
 	w := v.needs[0]
-	line := lineOf(v.at.stmt.Span())
+	line := v.at.stmt.Span().Line()
 	if w.back {
 		return sinkPlace(v.at, line)
 	}
@@ -297,7 +288,7 @@ func sizeText(v *exchangeView) string {
 
 // sizeFormula is the number of elements of a box as a product of extents; bounds that only cut to the sender's tile
 // are left out in the dimensions in which the data lie within the receiver's own tile row.
-func sizeFormula(b boxView, x *Exchange) string {
+func sizeFormula(b boxView, x *spmd.Exchange) string {
 	m := x.Array.Sym.Map
 	var factors []string
 	for k := range b.lo {
@@ -355,14 +346,14 @@ func boundText(fn string, bs []sets.Bound, round string) string {
 func (u *unit) describeFetches(p *plan.Plan) {
 	for _, w := range u.needs {
 		if w.isFetch() {
-			p.Fetches = append(p.Fetches, &plan.Fetch{Line: lineOf(w.ref.Pos), Ref: refText(w.ref), Why: w.n.cp.why})
+			p.Fetches = append(p.Fetches, &plan.Fetch{Line: w.ref.Pos.Line(), Ref: ir.ReferenceText(w.ref), Why: w.n.cp.why})
 		}
 	}
 }
 
 func (u *unit) describeShares(p *plan.Plan) {
 	for _, r := range u.shares {
-		x := &plan.Share{Line: lineOf(r.nodes[len(r.nodes)-1].stmt.Span()), Home: refText(r.home)}
+		x := &plan.Share{Line: r.nodes[len(r.nodes)-1].stmt.Span().Line(), Home: ir.ReferenceText(r.home)}
 		for _, s := range r.results {
 			x.Scalars = appendNew(x.Scalars, s.UserName())
 		}
@@ -375,7 +366,7 @@ func (u *unit) describePuts(p *plan.Plan) {
 	for _, n := range u.nodes {
 		if s, ok := n.stmt.(*ir.Put); ok {
 			ref := &ir.Elem{Pos: s.Puts.Pos, Sym: s.Puts.Sym, Subs: s.Subs}
-			p.Puts = append(p.Puts, &plan.Put{Line: lineOf(n.stmt.Span()), Ref: refText(ref), Home: refText(s.Home)})
+			p.Puts = append(p.Puts, &plan.Put{Line: n.stmt.Span().Line(), Ref: ir.ReferenceText(ref), Home: ir.ReferenceText(s.Home)})
 		}
 	}
 }
@@ -388,7 +379,7 @@ func (u *unit) describeTransfers(p *plan.Plan) {
 			continue
 		}
 		if text := mappedItem(s.Item, s.Input); text != "" {
-			p.Transfers = append(p.Transfers, &plan.Transfer{Line: lineOf(n.stmt.Span()), Section: text, Read: s.Input})
+			p.Transfers = append(p.Transfers, &plan.Transfer{Line: n.stmt.Span().Line(), Section: text, Read: s.Input})
 		}
 	}
 }
@@ -400,10 +391,10 @@ func mappedItem(it ir.Item, read bool) string {
 		if it.Section.Sym.Map == nil {
 			return ""
 		}
-		return strings.ReplaceAll(sourceText(it.Pos), " ", "")
+		return strings.ReplaceAll(it.Pos.Brief(60), " ", "")
 	}
 	if e, ok := it.X.(*ir.Elem); ok && read && e.Sym.Map != nil {
-		return refText(e)
+		return ir.ReferenceText(e)
 	}
 	return ""
 }

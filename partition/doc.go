@@ -16,5 +16,3 @@
 // A statement that no set describes still has a partition: all images execute it, or walk its iterations and let the
 // owner act (run-time resolution), and what it reads is fetched as a whole.
 package partition
-
-//go:generate go run dhpfgo/internal/irgen .

@@ -1,7 +1,6 @@
 package partition
 
 import (
-	"dhpfgo/ir"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -9,7 +8,9 @@ import (
 	"testing"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/partition/spmd"
 	"dhpfgo/plan"
 	"dhpfgo/sem"
 )
@@ -24,7 +25,7 @@ func compile(t *testing.T, name, source string) *unit {
 		bag.Print(os.Stderr, diag.Options{})
 		t.Fatalf("%s does not compile", name)
 	}
-	u := (&building{bag: bag, arrays: map[*ir.Symbol]*Array{}}).analyse(prog.Units[0])
+	u := (&building{bag: bag, arrays: map[*ir.Symbol]*spmd.Array{}}).analyse(prog.Units[0])
 	if bag.HasErrors() {
 		bag.Print(os.Stderr, diag.Options{})
 		t.Fatalf("%s is refused", name)

@@ -7,12 +7,13 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
 	"dhpfgo/sets"
 )
 
 // exchangeView is what the plan tells about an exchange beside its code.
 type exchangeView struct {
-	x     *Exchange
+	x     *spmd.Exchange
 	dir   direction
 	needs []*need
 	back  bool // who computes sends, the owner receives
@@ -30,7 +31,7 @@ type boxView struct {
 // buildExchanges makes the exchanges of every step, in the order of the program, and the shadow regions that they fill.
 func (u *unit) buildExchanges() {
 	for _, s := range u.steps {
-		st := &ExchangeStep{At: ir.At{Pos: s.needs[s.arrays[0]][0].ref.Pos}}
+		st := &spmd.ExchangeStep{At: ir.At{Pos: s.needs[s.arrays[0]][0].ref.Pos}}
 		for _, sym := range s.arrays {
 			for _, d := range u.directions(joined(s.needs[sym]), sym) {
 				d.data = d.data.Gist(u.context(s.at, sym.Rank(), d.data))
@@ -45,8 +46,8 @@ func (u *unit) buildExchanges() {
 		case s.back:
 			s.at.after = append(s.at.after, st)
 		case s.piped:
-			s.at.receive = &ExchangeStep{At: st.At, Exchanges: st.Exchanges, Part: Receive}
-			s.at.send = &ExchangeStep{At: st.At, Exchanges: st.Exchanges, Part: Send}
+			s.at.receive = &spmd.ExchangeStep{At: st.At, Exchanges: st.Exchanges, Part: spmd.Receive}
+			s.at.send = &spmd.ExchangeStep{At: st.At, Exchanges: st.Exchanges, Part: spmd.Send}
 		default:
 			s.at.before = append(s.at.before, st)
 		}
@@ -83,7 +84,7 @@ func (u *unit) context(at *node, rank int, data sets.Set) sets.Set {
 // as disjoint boxes of data. Send is the same relation read from the other end.
 func (u *unit) buildExchange(s *step, sym *ir.Symbol, d direction) *exchangeView {
 	ref := s.needs[sym][0].ref
-	x := &Exchange{ID: u.build.exchanges + len(u.exchanges) + 1, Ref: ref, Array: u.array(sym), Layouts: []*ir.Layout{sym.Map.Layout}}
+	x := &spmd.Exchange{ID: u.build.exchanges + len(u.exchanges) + 1, Ref: ref, Array: u.array(sym), Layouts: []*ir.Layout{sym.Map.Layout}}
 	v := &exchangeView{x: x, dir: d, needs: u.needsOf(s.needs[sym], d), at: s.at, back: s.back}
 	x.Ref = v.needs[0].ref
 	x.Label = label(v)
@@ -149,7 +150,7 @@ func (u *unit) needsOf(all []*need, d direction) []*need {
 func label(v *exchangeView) string {
 	var refs []string
 	for _, w := range v.needs {
-		refs = appendNew(refs, refText(w.ref))
+		refs = appendNew(refs, ir.ReferenceText(w.ref))
 	}
 	return strings.Join(refs, ", ") + " " + v.way()
 }
@@ -161,31 +162,6 @@ func (v *exchangeView) way() string {
 		return "back to its owner, " + where
 	}
 	return "from " + where
-}
-
-// closing finds the end of the designator that a text begins with: behind the parenthesis that closes its last one.
-func closing(text string) (int, bool) {
-	depth := 0
-	for i, c := range text {
-		switch c {
-		case '(':
-			depth++
-		case ')':
-			if depth--; depth == 0 && !strings.HasPrefix(text[i+1:], "%") {
-				return i + 1, true
-			}
-		}
-	}
-	return 0, false
-}
-
-// refText is a reference without blanks, by the name that the user knows.
-func refText(r *ir.Elem) string {
-	text := strings.ReplaceAll(ir.UserText(r), " ", "")
-	if end, ok := closing(text); ok {
-		return text[:end]
-	}
-	return text
 }
 
 func appendNew(list []string, s string) []string {
@@ -224,7 +200,7 @@ func (u *unit) mentionsMany(data sets.Set) bool {
 }
 
 // tilesUsed marks the dimensions of an exchange's layouts over whose tiles its sections are taken.
-func (u *unit) tilesUsed(x *Exchange) [][]bool {
+func (u *unit) tilesUsed(x *spmd.Exchange) [][]bool {
 	used := map[*ir.Symbol]bool{}
 	for _, p := range x.Pieces {
 		for _, e := range append(append(append([]ir.Expr(nil), p.Guards...), p.Lo...), p.Hi...) {
@@ -287,8 +263,8 @@ func (u *unit) guardsOf(p sets.Piece, rank int) []sets.Aff {
 }
 
 // pieceOf turns a box into Int8 expressions. Bounds of the array that are not affine, which no set tells, are added to them.
-func (u *unit) pieceOf(b boxView, sym *ir.Symbol) Piece {
-	var p Piece
+func (u *unit) pieceOf(b boxView, sym *ir.Symbol) spmd.Piece {
+	var p spmd.Piece
 	for _, g := range b.guards {
 		p.Guards = append(p.Guards, u.names.expr(g))
 	}
@@ -336,9 +312,9 @@ func (u *unit) bindParameters(v *exchangeView) {
 		}
 	}
 	for _, l := range x.Layouts {
-		var recv, send []TileVars
+		var recv, send []spmd.TileVars
 		for g, d := range l.Dims {
-			recv = append(recv, TileVars{d.Start, d.Block})
+			recv = append(recv, spmd.TileVars{Start: d.Start, Extent: d.Block})
 			send = append(send, u.sender(l, g))
 		}
 		x.Recv = append(x.Recv, recv)
@@ -347,8 +323,8 @@ func (u *unit) bindParameters(v *exchangeView) {
 }
 
 // sender gives the variables of the sender's tile; its extent is the receiver's where all tiles have the same.
-func (u *unit) sender(l *ir.Layout, g int) TileVars {
-	t := TileVars{Start: u.names.resolve(u.names.tile("W", l, g))}
+func (u *unit) sender(l *ir.Layout, g int) spmd.TileVars {
+	t := spmd.TileVars{Start: u.names.resolve(u.names.tile("W", l, g))}
 	if l.Dims[g].Table != nil {
 		t.Extent = u.names.resolve(u.names.tile("C", l, g))
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
 )
 
 // insertFetches puts, before every statement that all images execute, a fetch of each single element of a mapped array
@@ -54,7 +55,7 @@ func (u *unit) useCopies(e ir.Expr, n *node, list []*fetched) ir.Expr {
 		if x := list[i]; x.copy == nil {
 			from := rebuilt.(*ir.Elem)
 			x.copy = u.makeSymbol(fmt.Sprintf("%s%%copy%d", from.Sym.Name, len(u.made)+1), from.Sym.Type)
-			n.before = append(n.before, &Fetch{At: ir.At{Pos: from.Pos}, Into: x.copy, From: from})
+			n.before = append(n.before, &spmd.Fetch{At: ir.At{Pos: from.Pos}, Into: x.copy, From: from})
 		}
 		return &ir.Var{Pos: rebuilt.Span(), Sym: list[i].copy}
 	})

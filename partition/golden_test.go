@@ -29,14 +29,14 @@ func TestGolden(t *testing.T) {
 		bag := &diag.Bag{}
 		prog := sem.Check(parse.Parse(diag.NewFile(filepath.Base(file), source), bag), bag)
 		specialise.All(prog, specialise.Options{}, bag)
-		p := Build(prog, bag)
+		p, why := BuildWith(prog, Options{Explain: true}, bag)
 		if bag.HasErrors() {
 			bag.Print(os.Stderr, diag.Options{})
 			t.Fatalf("%s does not compile", file)
 		}
 		var spmd, text bytes.Buffer
 		p.Dump(&spmd)
-		plan.Text(&text, p.Plan, 4, nil)
+		plan.Text(&text, why.Plan, 4, nil)
 		compareGolden(t, "testdata/golden/"+name+".spmd", spmd.Bytes())
 		compareGolden(t, "testdata/golden/"+name+".plan", text.Bytes())
 	}

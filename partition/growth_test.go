@@ -83,7 +83,7 @@ func BenchmarkManyNests(b *testing.B) {
 					prog := checkedProgram(b, nests(n, kind))
 					b.StartTimer()
 					var bag diag.Bag
-					if Build(prog, &bag) == nil {
+					if p, _ := BuildWith(prog, Options{Explain: true}, &bag); p == nil {
 						b.Fatal("not compiled")
 					}
 				}
@@ -112,7 +112,7 @@ func workOf(t *testing.T, kind string, n int) allocated {
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
 	var bag diag.Bag
-	if Build(prog, &bag) == nil {
+	if p, _ := BuildWith(prog, Options{Explain: true}, &bag); p == nil {
 		t.Fatalf("%d %s nests are refused", n, kind)
 	}
 	runtime.ReadMemStats(&after)

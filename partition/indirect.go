@@ -3,37 +3,7 @@ package partition
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-)
-
-// Indirect is an array that a statement reads through index arrays: before its loops an inspector notes the elements that
-// the image will read, and each time the loops run an executor gathers those of other images.
-type Indirect struct {
-	ID    int
-	Array *Array
-	Ref   *ir.Elem
-}
-
-// Statements of inspectors and executors. Inspect begins, or with End ends, the list of elements; Note adds one, on the
-// image that owns Home; Gather fetches the present values.
-type (
-	// Inspect begins or ends the list of wanted elements.
-	Inspect struct {
-		ir.At
-		Indirect *Indirect
-		End      bool
-	}
-	// Note adds the element with subscripts Subs to the list.
-	Note struct {
-		ir.At
-		Indirect *Indirect
-		Subs     []ir.Expr
-		Home     *ir.Elem `ir:"place"`
-	}
-	// Gather fetches the elements of the list.
-	Gather struct {
-		ir.At
-		Indirect *Indirect
-	}
+	"dhpfgo/partition/spmd"
 )
 
 // inspector is an Indirect while the passes run: where its inspector stands, before loop at, and the loops of it.
@@ -41,7 +11,7 @@ type inspector struct {
 	key   referenceKey
 	at    loopKey
 	line  int
-	ind   *Indirect
+	ind   *spmd.Indirect
 	nest  []ir.Stmt
 	fresh []*ir.Symbol
 }
@@ -122,12 +92,12 @@ func (u *unit) newInspector(w *need) *inspector {
 		return nil
 	}
 	list := append(ref.Subs[:len(ref.Subs):len(ref.Subs)], w.n.cp.home[0].Subs...)
-	ins := &inspector{key: referenceKey{w.ref.Pos, w.ref.Sym}, ind: &Indirect{ID: len(u.known.inspectors) + 1, Array: u.array(w.ref.Sym), Ref: w.ref}}
+	ins := &inspector{key: referenceKey{w.ref.Pos, w.ref.Sym}, ind: &spmd.Indirect{ID: len(u.known.inspectors) + 1, Array: u.array(w.ref.Sym), Ref: w.ref}}
 	at := w.at
 	for h := len(w.at.loops) - 1; h >= 0 && !u.changesInside(list, chain, w.at.loops[h]) && !allocates(w.at.loops[h], w.ref.Sym); h-- {
 		at = w.at.loops[h]
 	}
-	ins.at, ins.line = stmtKey(at.stmt), lineOf(at.stmt.Span())
+	ins.at, ins.line = stmtKey(at.stmt), at.stmt.Span().Line()
 	ins.nest = u.inspectorNest(ins, ref, w, chain)
 	return ins
 }
@@ -287,8 +257,8 @@ func (u *unit) inspectorNest(ins *inspector, ref *ir.Elem, w *need, chain []*nod
 		inner, chain = inner.Body[0].(*ir.Do), chain[1:]
 	}
 	a := inner.Body[0].(*ir.Assign)
-	inner.Body = []ir.Stmt{&Note{At: at, Indirect: ins.ind, Subs: a.RHS.(*ir.Elem).Subs, Home: a.LHS.(*ir.Elem)}}
-	return append(append([]ir.Stmt{&Inspect{At: at, Indirect: ins.ind}}, body...), &Inspect{At: at, Indirect: ins.ind, End: true})
+	inner.Body = []ir.Stmt{&spmd.Note{At: at, Indirect: ins.ind, Subs: a.RHS.(*ir.Elem).Subs, Home: a.LHS.(*ir.Elem)}}
+	return append(append([]ir.Stmt{&spmd.Inspect{At: at, Indirect: ins.ind}}, body...), &spmd.Inspect{At: at, Indirect: ins.ind, End: true})
 }
 
 // insertInspectors writes the inspectors into the statements, before the loops that they were made for, and before all strips of
@@ -343,10 +313,10 @@ func (u *unit) gatherIndirect() {
 		a := u.array(w.ref.Sym)
 		for k, d := range w.ref.Sym.Map.Dims {
 			if d.Grid >= 0 && !a.Full[k] {
-				a.Full[k], a.Why[k] = true, refText(w.ref)+" reads elements through index arrays"
+				a.Full[k], a.Why[k] = true, ir.ReferenceText(w.ref)+" reads elements through index arrays"
 			}
 		}
-		w.at.before = append(w.at.before, &Gather{At: ir.At{Pos: w.ref.Pos}, Indirect: w.indirect.ind})
+		w.at.before = append(w.at.before, &spmd.Gather{At: ir.At{Pos: w.ref.Pos}, Indirect: w.indirect.ind})
 		u.gathers = append(u.gathers, w)
 	}
 }

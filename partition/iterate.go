@@ -13,7 +13,7 @@ func (u *unit) dim(l *node) string {
 	if d, ok := l.stmt.(*ir.Do); ok {
 		return u.names.of(d.Var)
 	}
-	return fmt.Sprintf("T%d", lineOf(l.stmt.Span()))
+	return fmt.Sprintf("T%d", l.stmt.Span().Line())
 }
 
 func (u *unit) dims(loops []*node) []string {

@@ -5,18 +5,8 @@ import (
 	"strings"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
 )
-
-// Locate combines what each image has found as the largest (or with Min the smallest) value of a loop and where: Words are
-// the number of candidates (0 for none), the iteration as one number for each of Keys loops, the value, and what goes with it,
-// variables of Int8 or Real8. All images get the words of the best candidate: among equals that of the first iteration, or
-// with Last of the last one.
-type Locate struct {
-	ir.At
-	Words     []*ir.Symbol `ir:"update"`
-	Keys      int
-	Min, Last bool
-}
 
 // locating is a reduction that keeps a value and where it was found, as MAXLOC and MINLOC do:
 //
@@ -283,7 +273,7 @@ func (u *unit) splitLocating(r *reduction) {
 	assign := func(to *ir.Symbol, e ir.Expr) ir.Stmt {
 		return &ir.Assign{At: at, LHS: &ir.Var{Pos: at.Pos, Sym: to}, RHS: e}
 	}
-	x := &Locate{At: at, Min: l.min, Last: l.last}
+	x := &spmd.Locate{At: at, Min: l.min, Last: l.last}
 	found := u.makeSymbol(l.best.Name+"%found", ir.Int8)
 	x.Words = []*ir.Symbol{found}
 	r.region.before = append(r.region.before, assign(found, ir.Int8Const(0)))

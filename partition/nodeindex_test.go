@@ -63,7 +63,7 @@ func TestIndexStaysTrue(t *testing.T) {
 				}
 				compared++
 				if now := factsOf(n.stmt); n.said.stmt == n.stmt && !reflect.DeepEqual(now, n.said) {
-					t.Errorf("%s:%d: the statement was changed in place", name, lineOf(n.stmt.Span()))
+					t.Errorf("%s:%d: the statement was changed in place", name, n.stmt.Span().Line())
 				}
 			}
 			if kept := u.index; kept != nil {
@@ -92,11 +92,11 @@ func analysedUnits(t *testing.T, name string) []*unit {
 		t.Fatalf("%s does not compile", name)
 	}
 	specialise.All(prog, specialise.Options{}, &bag)
-	spmd := Build(prog, &bag)
-	if spmd == nil || bag.HasErrors() {
+	_, why := BuildWith(prog, Options{Explain: true}, &bag)
+	if why == nil || bag.HasErrors() {
 		var text strings.Builder
 		bag.Print(&text, diag.Options{})
 		t.Fatalf("%s is refused: %s", name, text.String())
 	}
-	return spmd.analysed
+	return why.analysed
 }

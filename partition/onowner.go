@@ -2,6 +2,7 @@ package partition
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
 	"dhpfgo/sets"
 )
 
@@ -26,7 +27,7 @@ func (u *unit) ownerRuns() {
 				n.each(func(m *node) { m.run = r })
 			}
 			last := r.nodes[len(r.nodes)-1]
-			last.after = append(last.after, &Share{At: ir.At{Pos: l.stmt.Span()}, Vars: r.results, Home: r.home})
+			last.after = append(last.after, &spmd.Share{At: ir.At{Pos: l.stmt.Span()}, Vars: r.results, Home: r.home})
 			u.shares = append(u.shares, r)
 		}
 	}
@@ -236,5 +237,5 @@ func preceding(list []*node, n *node) []*node {
 // partitionOfRun is the partition of a statement of the run.
 func (u *unit) partitionOfRun(n *node) *cp {
 	set, _ := u.onHome(n.run.home, n)
-	return &cp{kind: cpSet, set: set, home: []*ir.Elem{n.run.home}, own: true, why: ownerAlone.At(n.run.home.Pos, refText(n.run.home))}
+	return &cp{kind: cpSet, set: set, home: []*ir.Elem{n.run.home}, own: true, why: ownerAlone.At(n.run.home.Pos, ir.ReferenceText(n.run.home))}
 }

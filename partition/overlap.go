@@ -6,6 +6,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
 	"dhpfgo/sets"
 )
 
@@ -72,8 +73,8 @@ func endsWithStep(list []ir.Stmt) bool {
 	if len(list) == 0 {
 		return false
 	}
-	x, ok := list[len(list)-1].(*ExchangeStep)
-	return ok && x.Part == Whole
+	x, ok := list[len(list)-1].(*spmd.ExchangeStep)
+	return ok && x.Part == spmd.Whole
 }
 
 // whyNoSlab gives the reason why the iterations that need no message are no slab of the loop, none if they are.
@@ -86,7 +87,7 @@ func (u *unit) whyNoSlab(s *step) diag.Reason {
 		m := w.ref.Sym.Map
 		switch {
 		case w.all:
-			return allNeed.At(w.ref.Pos, refText(w.ref))
+			return allNeed.At(w.ref.Pos, ir.ReferenceText(w.ref))
 		case general(m) || u.mentionsMany(w.data):
 			return tilesOrCopies.Of()
 		case m.Layout != served[0].ref.Sym.Map.Layout:
@@ -158,11 +159,11 @@ func (u *unit) whyOrdered(s *step) (why diag.Reason) {
 			switch {
 			case why.Some() || n.isLoop():
 			case slices.Contains(s.arrays, v):
-				why = setsSent.At(at, lineOf(at), v.UserName())
+				why = setsSent.At(at, at.Line(), v.UserName())
 			case v.Map == nil && !slices.Contains(u.private[v], l):
-				why = setsShared.At(at, lineOf(at), v.UserName())
+				why = setsShared.At(at, at.Line(), v.UserName())
 			case v.Map != nil && (!elem || u.isCarried(t.(*ir.Elem), n, l)):
-				why = othersUse.At(at, lineOf(at))
+				why = othersUse.At(at, at.Line())
 			}
 		}
 		if _, jump := n.stmt.(*ir.Jump); jump || n != l && u.communicates(n) {
@@ -211,8 +212,10 @@ func (u *unit) interior(s *step) *overlap {
 // overlapped writes a loop whose messages run beside its interior: all but the last step of what stands before it, the
 // beginning of the exchange, the interior, its end, the iterations before and behind the interior.
 func (w *writer) overlapped(n *node, known sets.Set) []ir.Stmt {
-	whole := n.before[len(n.before)-1].(*ExchangeStep)
-	part := func(p Part) ir.Stmt { return &ExchangeStep{At: whole.At, Exchanges: whole.Exchanges, Part: p} }
+	whole := n.before[len(n.before)-1].(*spmd.ExchangeStep)
+	part := func(p spmd.Part) ir.Stmt {
+		return &spmd.ExchangeStep{At: whole.At, Exchanges: whole.Exchanges, Part: p}
+	}
 	loop := w.node(n, known)
 	v := n.stmt.(*ir.Do)
 	slab := func(lo, hi ir.Expr) []ir.Stmt {
@@ -227,8 +230,8 @@ func (w *writer) overlapped(n *node, known sets.Set) []ir.Stmt {
 		return out
 	}
 	in := n.overlap
-	out := append(n.before[:len(n.before)-1:len(n.before)-1], part(Begin))
-	out = append(append(out, slab(in.lo, in.hi)...), part(End))
+	out := append(n.before[:len(n.before)-1:len(n.before)-1], part(spmd.Begin))
+	out = append(append(out, slab(in.lo, in.hi)...), part(spmd.End))
 	out = append(out, slab(nil, ir.Int8Op(ir.Sub, ir.CloneExpr(in.lo), ir.Int8Const(1)))...)
 	behind := extremeOf("max", []ir.Expr{ir.CloneExpr(in.lo), ir.Int8Op(ir.Add, ir.CloneExpr(in.hi), ir.Int8Const(1))})
 	return append(out, slab(behind, nil)...)

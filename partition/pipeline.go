@@ -75,9 +75,9 @@ func (u *unit) whyNotPiped(l *node, inside []*need) diag.Reason {
 	for _, w := range inside {
 		switch {
 		case w.all:
-			return allNeed.At(w.ref.Pos, refText(w.ref))
+			return allNeed.At(w.ref.Pos, ir.ReferenceText(w.ref))
 		case w.indirect != nil:
-			return byIndexArray.At(w.ref.Pos, refText(w.ref))
+			return byIndexArray.At(w.ref.Pos, ir.ReferenceText(w.ref))
 		case general(w.ref.Sym.Map):
 			return severalTilesOf.Of(w.ref.Sym.UserName())
 		case w.ref.Sym.Map.Layout != layout:
@@ -100,7 +100,7 @@ func (u *unit) whyNotPiped(l *node, inside []*need) diag.Reason {
 			}
 		}
 		if w := u.changedLater(w, l); w != nil {
-			return readBeforeWrite.At(w.ref.Pos, refText(w.ref))
+			return readBeforeWrite.At(w.ref.Pos, ir.ReferenceText(w.ref))
 		}
 	}
 	return u.whyMixed(l, inside)
@@ -186,7 +186,7 @@ func (u *unit) whyMixed(l *node, inside []*need) diag.Reason {
 				}
 				old := u.accessed(r, m, m.cp, len(l.loops)).Intersect(data)
 				if len(u.directions(old, r.Sym)) > 0 && u.changedLater(&need{ref: r, n: m}, l) != nil {
-					why = readBeforeWrite.At(r.Pos, refText(r))
+					why = readBeforeWrite.At(r.Pos, ir.ReferenceText(r))
 				}
 			}
 		})

@@ -50,7 +50,7 @@ func (u *unit) hoist(w *need) {
 			return
 		}
 		if s := u.unsteady(w, h); s != nil {
-			w.why = u.hoistReason(w, setChanges.At(l.stmt.Span(), s.UserName(), lineOf(l.stmt.Span())))
+			w.why = u.hoistReason(w, setChanges.At(l.stmt.Span(), s.UserName(), l.stmt.Span().Line()))
 			return
 		}
 		w.at = l
@@ -191,7 +191,7 @@ func (a *alike) add(d *divergence) {
 	}
 	switch {
 	case found > 0 && found < a.round:
-		diag.Bugf("the images still decide differently at line %d", lineOf(d.at.stmt.Span()))
+		diag.Bugf("the images still decide differently at line %d", d.at.stmt.Span().Line())
 	case d.scalar != nil:
 		a.scalars[d.scalar] = a.round
 	default:

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
 )
 
 // reduction is a scalar, or an array that every image has, that a loop nest only updates by one associative operator:
@@ -226,7 +227,7 @@ func (u *unit) splitReductions() {
 		at := ir.At{Pos: r.leaves[0].stmt.Span()}
 		init := &ir.Assign{At: at, LHS: &ir.Var{Pos: at.Pos, Sym: r.partial}, RHS: ir.Identity(r.op, r.partial.Type)}
 		r.region.before = append(r.region.before, init)
-		r.region.after = append(r.region.after, &Reduce{At: at, Var: r.partial, Op: r.op}, r.combine(at))
+		r.region.after = append(r.region.after, &spmd.Reduce{At: at, Var: r.partial, Op: r.op}, r.combine(at))
 		for _, n := range r.leaves {
 			n.replace(substitute(n.stmt.(*ir.Assign), r.scalar, r.partial))
 		}

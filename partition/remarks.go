@@ -4,36 +4,8 @@ import (
 	"fmt"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 )
-
-// Remark explains one message of the plan, or with Missed set why one could not be better, at the reference at Pos.
-type Remark struct {
-	Pos    diag.Span
-	Missed bool
-	Text   string
-	Home   diag.Span   // the reference whose owner executes, not valid for none
-	Why    diag.Reason // why it is that owner
-	Notes  []string
-	Help   string
-}
-
-// Report puts a remark into a bag.
-func (r Remark) Report(bag *diag.Bag) {
-	code := "comm"
-	if r.Missed {
-		code = "comm-missed"
-	}
-	d := bag.Remarkf(r.Pos, code, "%s", r.Text)
-	if r.Home.Valid() {
-		d.Because(r.Home, "%s: the iteration runs on the home of this", r.Why)
-	}
-	for _, n := range r.Notes {
-		d.Note("%s", n)
-	}
-	if r.Help != "" {
-		d.Help("%s", r.Help)
-	}
-}
 
 // remarks explains the messages of a unit, those that stand inside loops also as missed.
 func (u *unit) remarks() []Remark {
@@ -47,12 +19,12 @@ func (u *unit) remarks() []Remark {
 		out = append(out, c.remark)
 	}
 	for _, w := range u.computed {
-		out = append(out, Remark{Pos: w.ref.Pos, Text: refText(w.ref) + " needs no message: the image has computed its elements itself"})
+		out = append(out, Remark{Pos: w.ref.Pos, Text: ir.ReferenceText(w.ref) + " needs no message: the image has computed its elements itself"})
 	}
 	for _, w := range u.needs {
 		switch {
 		case w.isFetch():
-			out = append(out, Remark{Pos: w.ref.Pos, Missed: true, Text: refText(w.ref) + " is sent by its owner to all images",
+			out = append(out, Remark{Pos: w.ref.Pos, Missed: true, Text: ir.ReferenceText(w.ref) + " is sent by its owner to all images",
 				Notes: []string{"why: " + w.n.cp.why.String(), "cost: one message of one element to each image, each time the statement runs"}})
 		case !w.piped && len(w.at.loops) > 0 && w.why.Has(writtenEarlier):
 			out = append(out, u.notHoisted(w))
@@ -62,9 +34,9 @@ func (u *unit) remarks() []Remark {
 }
 
 func (u *unit) received(v *exchangeView, w *need) Remark {
-	r := Remark{Pos: w.ref.Pos, Text: fmt.Sprintf("%s is received %s", refText(w.ref), v.way()), Why: w.n.cp.why}
+	r := Remark{Pos: w.ref.Pos, Text: fmt.Sprintf("%s is received %s", ir.ReferenceText(w.ref), v.way()), Why: w.n.cp.why}
 	if v.back {
-		r.Text = fmt.Sprintf("%s is sent %s", refText(w.ref), v.way())
+		r.Text = fmt.Sprintf("%s is sent %s", ir.ReferenceText(w.ref), v.way())
 	}
 	if len(w.n.cp.home) > 0 {
 		r.Home = w.n.cp.home[0].Pos
@@ -99,10 +71,39 @@ func (u *unit) setNotes(v *exchangeView, w *need) []string {
 func (u *unit) notHoisted(w *need) Remark {
 	l := w.at.loops[len(w.at.loops)-1]
 	r := Remark{Pos: w.ref.Pos, Missed: true, Notes: []string{"why: " + w.why.String()},
-		Text: fmt.Sprintf("%s is not hoisted out of loop '%s'", refText(w.ref), u.dim(l))}
+		Text: fmt.Sprintf("%s is not hoisted out of loop '%s'", ir.ReferenceText(w.ref), u.dim(l))}
 	if why := u.unpiped[l]; why.Some() {
 		r.Notes = append(r.Notes, "why: the loop is no pipeline: "+why.String())
 		r.Help = "distribute a dimension along which nothing is carried"
 	}
 	return r
+}
+
+// Remark explains one message of the plan, or with Missed set why one could not be better, at the reference at Pos.
+type Remark struct {
+	Pos    diag.Span
+	Missed bool
+	Text   string
+	Home   diag.Span   // the reference whose owner executes, not valid for none
+	Why    diag.Reason // why it is that owner
+	Notes  []string
+	Help   string
+}
+
+// Report puts a remark into a bag.
+func (r Remark) Report(bag *diag.Bag) {
+	code := "comm"
+	if r.Missed {
+		code = "comm-missed"
+	}
+	d := bag.Remarkf(r.Pos, code, "%s", r.Text)
+	if r.Home.Valid() {
+		d.Because(r.Home, "%s: the iteration runs on the home of this", r.Why)
+	}
+	for _, n := range r.Notes {
+		d.Note("%s", n)
+	}
+	if r.Help != "" {
+		d.Help("%s", r.Help)
+	}
 }

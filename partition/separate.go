@@ -60,9 +60,9 @@ func (u *unit) cutFor(w *need) *separation {
 		for _, x := range slices.Backward(loops) {
 			c.loops = append(c.loops, keyOf(x.stmt.(*ir.Do)))
 		}
-		c.remark = Remark{Pos: l.stmt.Span(), Text: fmt.Sprintf("the loop is cut in two before line %d", lineOf(list[k].stmt.Span())),
+		c.remark = Remark{Pos: l.stmt.Span(), Text: fmt.Sprintf("the loop is cut in two before line %d", list[k].stmt.Span().Line()),
 			Notes: []string{fmt.Sprintf("why: %s, which line %d sets, is sent between the parts; in one loop it would be one message for each element",
-				refText(w.ref), lineOf(w.kept.write.stmt.Span()))}}
+				ir.ReferenceText(w.ref), w.kept.write.stmt.Span().Line())}}
 		return c
 	}
 	return nil

@@ -1,21 +1,22 @@
 package partition
 
 import (
-	"dhpfgo/ir"
 	"fmt"
 
+	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
 	"dhpfgo/sets"
 )
 
 // array gives the storage of a mapped array, at first its tile with the shadow that the user asked for.
-func (u *unit) array(s *ir.Symbol) *Array { return u.build.array(s) }
+func (u *unit) array(s *ir.Symbol) *spmd.Array { return u.build.array(s) }
 
-func (b *building) array(s *ir.Symbol) *Array {
+func (b *building) array(s *ir.Symbol) *spmd.Array {
 	if a := b.arrays[s]; a != nil {
 		return a
 	}
 	n := s.Rank()
-	a := &Array{Sym: s, ShadowLo: make([]int64, n), ShadowHi: make([]int64, n), Full: make([]bool, n), Why: make([]string, n)}
+	a := &spmd.Array{Sym: s, ShadowLo: make([]int64, n), ShadowHi: make([]int64, n), Full: make([]bool, n), Why: make([]string, n)}
 	for k, m := range s.Map.Dims {
 		a.ShadowLo[k], a.ShadowHi[k] = m.ShadowLo, m.ShadowHi
 		if m.Grid >= 0 && s.Map.Layout.Dims[m.Grid].Many() {
@@ -28,7 +29,7 @@ func (b *building) array(s *ir.Symbol) *Array {
 
 // widen makes room for a piece of non-local data: below the tile for max(V_g - cell) cells, above it for
 // max(cell - (V_g + B_g - 1)), where these are constants; else storage holds the whole extent of the dimension.
-func (u *unit) widen(a *Array, p sets.Piece, d direction, ref *ir.Elem) {
+func (u *unit) widen(a *spmd.Array, p sets.Piece, d direction, ref *ir.Elem) {
 	for k, m := range a.Sym.Map.Dims {
 		if m.Grid < 0 {
 			continue
@@ -43,7 +44,7 @@ func (u *unit) widen(a *Array, p sets.Piece, d direction, ref *ir.Elem) {
 }
 
 // widenSide makes room on one side of the tile in array dimension k.
-func (u *unit) widenSide(a *Array, k int, p sets.Piece, sign int, ref *ir.Elem) {
+func (u *unit) widenSide(a *spmd.Array, k int, p sets.Piece, sign int, ref *ir.Elem) {
 	if a.Full[k] {
 		return
 	}
@@ -63,7 +64,7 @@ func (u *unit) widenSide(a *Array, k int, p sets.Piece, sign int, ref *ir.Elem) 
 	c, bounded, err := p.UpperConst(distance)
 	if err != nil || !bounded {
 		a.Full[k] = true
-		a.Why[k] = fmt.Sprintf("%s reads elements at no fixed distance from the own tile", refText(ref))
+		a.Why[k] = fmt.Sprintf("%s reads elements at no fixed distance from the own tile", ir.ReferenceText(ref))
 		return
 	}
 	*width = max(*width, (c+step-1)/step)

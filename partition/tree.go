@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
 	"dhpfgo/plan"
 	"dhpfgo/sets"
 )
@@ -31,7 +32,7 @@ type node struct {
 	rejected []plan.Rejected // homes that cost more than the one chosen
 	before   []ir.Stmt
 	// of a pipelined loop: what it waits for, directly before it, and what it sends, directly behind it
-	receive, send *ExchangeStep
+	receive, send *spmd.ExchangeStep
 	after         []ir.Stmt
 	overlap       *overlap // the last step before it runs beside its interior
 }
@@ -63,7 +64,7 @@ type unit struct {
 	steps      []*step
 	build      *building
 	layouts    []*ir.Layout // of its own arrays and of those that it uses
-	exchanges  []*Exchange
+	exchanges  []*spmd.Exchange
 	views      []*exchangeView
 	cuts       []*separation // that were made in the loops of the source
 }

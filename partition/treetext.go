@@ -1,9 +1,11 @@
 package partition
 
 import (
-	"dhpfgo/ir"
 	"fmt"
 	"strings"
+
+	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
 )
 
 // String shows the tree of the unit as the passes have left it: each statement with the images that execute it, and what stands
@@ -22,7 +24,7 @@ func (u *unit) String() string {
 		}
 	}
 	for _, w := range u.needs {
-		fmt.Fprintf(&b, "  need %s at line %d\n", refText(w.ref), lineOf(w.ref.Pos))
+		fmt.Fprintf(&b, "  need %s at line %d\n", ir.ReferenceText(w.ref), w.ref.Pos.Line())
 	}
 	return b.String()
 }
@@ -50,7 +52,7 @@ func (n *node) partitionText() string {
 func simpleText(s ir.Stmt) string {
 	switch s := s.(type) {
 	case *ir.Do:
-		return fmt.Sprintf("do %s = %s, %s%s", s.Var.Name, ir.ExprString(s.Lo), ir.ExprString(s.Hi), stepText(s.Step))
+		return fmt.Sprintf("do %s = %s, %s%s", s.Var.Name, ir.ExprString(s.Lo), ir.ExprString(s.Hi), spmd.StepText(s.Step))
 	case *ir.While:
 		return "do while"
 	case *ir.If:
@@ -62,5 +64,5 @@ func simpleText(s ir.Stmt) string {
 		}
 		return "if " + strings.Join(conds, " | ")
 	}
-	return leafText(s)
+	return spmd.LeafText(s)
 }

@@ -10,7 +10,7 @@ import (
 // Verify compares every exchange of a program with an enumeration of the iterations for a number of images and values of
 // scalars: each element that an image reads and does not own arrives in exactly one message, from its owner, and where the
 // set is a box nothing is sent that nobody reads. It gives one line for each step of an array, and whether all hold.
-func (p *Program) Verify(images int, values map[string]int64) (lines []string, holds bool) {
+func (p *Explanation) Verify(images int, values map[string]int64) (lines []string, holds bool) {
 	holds = true
 	for _, u := range p.analysed {
 		for _, s := range u.steps {
@@ -43,7 +43,7 @@ func (v *verification) run() (line string) {
 	for _, x := range views {
 		ids = append(ids, fmt.Sprint(x.x.ID))
 	}
-	name := fmt.Sprintf("exchanges %s of %s (line %d)", strings.Join(ids, ", "), v.sym.UserName(), lineOf(v.step.at.stmt.Span()))
+	name := fmt.Sprintf("exchanges %s of %s (line %d)", strings.Join(ids, ", "), v.sym.UserName(), v.step.at.stmt.Span().Line())
 	if general(v.sym.Map) || slices.ContainsFunc(views, func(x *exchangeView) bool { return x.x.Tiles != nil }) {
 		return name + ": not enumerated, the owners are found when the program runs"
 	}

@@ -16,7 +16,7 @@ func (u *unit) warnElementwise() {
 			continue
 		}
 		l := w.n.loops[len(w.n.loops)-1]
-		u.bag.Warnf(w.ref.Pos, "element-wise", "%s is fetched once in each iteration of the loop at line %d", refText(w.ref), lineOf(l.stmt.Span())).
+		u.bag.Warnf(w.ref.Pos, "element-wise", "%s is fetched once in each iteration of the loop at line %d", ir.ReferenceText(w.ref), l.stmt.Span().Line()).
 			At("one message for each element").
 			Because(l.stmt.Span(), "all images run this loop in step").
 			Note("%s", w.why).

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
 	"dhpfgo/plan"
 	"dhpfgo/sets"
 )
@@ -270,7 +271,7 @@ func (w *world) received(u *unit, views []*exchangeView, me int) (map[string]boo
 	return out, nil
 }
 
-func (w *world) box(s *ir.Symbol, p Piece, exact bool, sender, me int, out map[string]bool) error {
+func (w *world) box(s *ir.Symbol, p spmd.Piece, exact bool, sender, me int, out map[string]bool) error {
 	for _, g := range p.Guards {
 		if w.eval(g) < 0 {
 			return nil

@@ -94,7 +94,7 @@ func (u *unit) whyNotSunk(w *need, l *node) diag.Reason {
 	for _, p := range u.accessed(w.ref, w.n, w.n.cp, depthOf(l)).Params() {
 		s := u.names.resolve(p)
 		if s != nil && !isLoopVar(s, w.n) && assignedIn(s, l) {
-			return setChanges.At(l.stmt.Span(), s.UserName(), lineOf(l.stmt.Span()))
+			return setChanges.At(l.stmt.Span(), s.UserName(), l.stmt.Span().Line())
 		}
 	}
 	var why diag.Reason
@@ -109,7 +109,7 @@ func (u *unit) whyNotSunk(w *need, l *node) diag.Reason {
 // touchesLater gives the reason why statement m in loop l needs an element that w writes to be with its owner, none if it does
 // not. An image that has computed in the same iteration what it reads does not.
 func (u *unit) touchesLater(w *need, m, l *node) diag.Reason {
-	s, at, line := w.ref.Sym, m.stmt.Span(), lineOf(m.stmt.Span())
+	s, at, line := w.ref.Sym, m.stmt.Span(), m.stmt.Span().Line()
 	if m != w.n && m.writes(s) {
 		t := m.target(s)
 		if t == nil || u.meets(w.ref, w.n, t, m, depthOf(l), false) && !u.sameWriter(w, m, t) {

@@ -2,6 +2,7 @@ package partition
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
 )
 
 // put stores the value itself where the image owns the element.
@@ -14,7 +15,7 @@ func (w *writer) put(s *ir.Put) ir.Stmt {
 }
 
 // note lists only what others own.
-func (w *writer) note(s *Note) ir.Stmt {
+func (w *writer) note(s *spmd.Note) ir.Stmt {
 	e := &ir.Elem{Pos: s.Pos, Sym: s.Indirect.Array.Sym, Subs: ir.CloneExprs(s.Subs)}
 	return guarded(s.At, &ir.Unary{Pos: s.Pos, Op: ir.Not, X: w.ownerTest(e)}, s)
 }

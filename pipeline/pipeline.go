@@ -15,6 +15,7 @@ import (
 	"dhpfgo/node"
 	"dhpfgo/parse"
 	"dhpfgo/partition"
+	"dhpfgo/partition/spmd"
 	"dhpfgo/pipeline/pass"
 	"dhpfgo/sem"
 	"dhpfgo/specialise"
@@ -48,7 +49,8 @@ type Compilation struct {
 	Bag     *diag.Bag
 	Trees   []*parse.File
 	Typed   *ir.Program // specialised in place
-	SPMD    *partition.Program
+	SPMD    *spmd.Program
+	Why     *partition.Explanation // of SPMD, if Explain is set
 	Remarks []node.Remark
 	Text    string // of the LLVM module
 
@@ -186,7 +188,7 @@ func (c *Compilation) partitioning() partition.Options {
 
 func (c *Compilation) partition() {
 	c.level = ir.SPMD
-	c.SPMD = partition.BuildWith(c.Typed, c.partitioning(), c.Bag)
+	c.SPMD, c.Why = partition.BuildWith(c.Typed, c.partitioning(), c.Bag)
 }
 
 func (c *Compilation) improve() {

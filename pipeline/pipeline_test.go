@@ -73,7 +73,7 @@ func TestEachStepIsSeen(t *testing.T) {
 	for name := range seen {
 		t.Errorf("the step %q is not in the table", name)
 	}
-	if !strings.Contains(c.Text, "define") || c.SPMD.Plan == nil {
+	if !strings.Contains(c.Text, "define") || c.Why == nil {
 		t.Error("no code or no plan")
 	}
 }

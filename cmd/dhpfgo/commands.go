@@ -138,24 +138,24 @@ func (c *planCommand) Run(s *session) error {
 		return err
 	}
 	src.show(src.Bag)
-	p := src.SPMD
+	why := src.Why
 	images := 0
 	if c.Images != nil {
 		images = *c.Images
 	}
 	if c.Verify {
-		return c.verify(s, p, max(images, 1))
+		return c.verify(s, why, max(images, 1))
 	}
 	if c.Format == "json" {
-		return plan.JSON(s.stdout, p.Plan, images, c.Set)
+		return plan.JSON(s.stdout, why.Plan, images, c.Set)
 	}
-	plan.Text(s.stdout, p.Plan, images, c.Set)
+	plan.Text(s.stdout, why.Plan, images, c.Set)
 	return nil
 }
 
 // verify prints what an enumeration of the messages found; a message that is wrong is a fault of the compiler.
-func (c *planCommand) verify(s *session, p *partition.Program, images int) error {
-	lines, holds := p.Verify(images, c.Set)
+func (c *planCommand) verify(s *session, why *partition.Explanation, images int) error {
+	lines, holds := why.Verify(images, c.Set)
 	for _, l := range lines {
 		fmt.Fprintln(s.stdout, l)
 	}

@@ -118,7 +118,7 @@ func compileText(name, text string, check bool) string {
 	if bag.HasErrors() {
 		return ""
 	}
-	spmd := partition.Build(p, &bag)
+	spmd, _ := partition.BuildWith(p, partition.Options{Explain: true}, &bag)
 	if bag.HasErrors() {
 		return ""
 	}

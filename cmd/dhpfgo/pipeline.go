@@ -85,7 +85,10 @@ func (src *source) loops(n native) error {
 
 // explainMessages reports the remarks about messages that the user asked for.
 func (src *source) explainMessages(n native) {
-	for _, r := range src.SPMD.Remarks {
+	if src.Why == nil {
+		return
+	}
+	for _, r := range src.Why.Remarks {
 		if r.Missed && n.Remarks == "comm-missed" || !r.Missed && n.Remarks == "comm" {
 			r.Report(src.Bag)
 		}

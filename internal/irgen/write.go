@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"go/format"
+	"os"
 	"path/filepath"
 	"strings"
 )
@@ -18,7 +19,7 @@ func Generate(dir string) ([]byte, error) {
 	var other *source
 	if s.pkg != "ir" {
 		g.q = "ir."
-		if other, err = readSource(filepath.Join(dir, "..", "ir")); err != nil {
+		if other, err = readSource(packageIR(dir)); err != nil {
 			return nil, err
 		}
 	}
@@ -290,4 +291,16 @@ func equalField(f field) string {
 		return fmt.Sprintf("slices.Equal(%s, %s)", a, b)
 	}
 	return fmt.Sprintf("%s == %s", a, b)
+}
+
+// packageIR is the directory of package ir: beside the given one, or beside one that it lies in.
+func packageIR(dir string) string {
+	up := ".."
+	for range 8 {
+		if _, err := os.Stat(filepath.Join(dir, up, "ir")); err == nil {
+			break
+		}
+		up = filepath.Join(up, "..")
+	}
+	return filepath.Join(dir, up, "ir")
 }

@@ -1,10 +1,11 @@
-package partition
+package spmd
 
 import (
-	"dhpfgo/ir"
 	"fmt"
 	"io"
 	"strings"
+
+	"dhpfgo/ir"
 )
 
 // Dump writes the SPMD program as text: Fortran statements with reduced bounds, and the statements of this package.
@@ -101,7 +102,7 @@ func (d *dumper) body(list []ir.Stmt) {
 func (d *dumper) stmt(s ir.Stmt) {
 	switch s := s.(type) {
 	case *ir.Do:
-		d.line("do %s = %s, %s%s", s.Var.Name, ir.ExprString(s.Lo), ir.ExprString(s.Hi), stepText(s.Step))
+		d.line("do %s = %s, %s%s", s.Var.Name, ir.ExprString(s.Lo), ir.ExprString(s.Hi), StepText(s.Step))
 		d.body(s.Body)
 		d.line("end do")
 	case *ir.While:
@@ -115,11 +116,11 @@ func (d *dumper) stmt(s ir.Stmt) {
 	case *ir.If:
 		d.branches(s)
 	default:
-		d.line("%s", leafText(s))
+		d.line("%s", LeafText(s))
 	}
 }
 
-func stepText(e ir.Expr) string {
+func StepText(e ir.Expr) string {
 	if c, ok := e.(*ir.Const); e == nil || ok && c.I == 1 {
 		return ""
 	}
@@ -141,8 +142,8 @@ func (d *dumper) branches(s *ir.If) {
 	d.line("end if")
 }
 
-// leafText writes a statement without a body; what this package leaves alone appears as typed.
-func leafText(s ir.Stmt) string {
+// LeafText writes a statement without a body; what this package leaves alone appears as typed.
+func LeafText(s ir.Stmt) string {
 	switch s := s.(type) {
 	case *LayoutInit:
 		return "layout " + s.Layout.Name
@@ -161,7 +162,7 @@ func leafText(s ir.Stmt) string {
 	case *Note:
 		return "note " + ir.ExprString(&ir.Elem{Sym: s.Indirect.Ref.Sym, Subs: s.Subs})
 	case *Gather:
-		return "gather " + refText(s.Indirect.Ref)
+		return "gather " + ir.ReferenceText(s.Indirect.Ref)
 	case *Fetch:
 		return fmt.Sprintf("fetch %s <- %s", s.Into.Name, ir.ExprString(s.From))
 	case *Share:
@@ -179,7 +180,7 @@ func leafText(s ir.Stmt) string {
 	case fmt.Stringer: // parts of a statement of input or output
 		return s.String()
 	}
-	return sourceText(s.Span())
+	return s.Span().Brief(60)
 }
 
 func symbolNames(list []*ir.Symbol) []string {

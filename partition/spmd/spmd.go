@@ -1,21 +1,12 @@
-package partition
+package spmd
 
-import (
-	"dhpfgo/ir"
-	"dhpfgo/plan"
-)
+import "dhpfgo/ir"
 
 // Program is the SPMD program: what one image runs, for any number of images. It consists of sem's statements, with loop
 // bounds and guards restricted to the image's own work, and the statements below, all of which every image executes.
 type Program struct {
 	Source *ir.Program
 	Units  []*Unit
-	Plan   *plan.Plan
-
-	Remarks []Remark // about the messages
-
-	analysed  []*unit
-	described *description
 }
 
 // Unit is one program unit as an image runs it. Arrays are the mapped arrays with their storage; Symbols are all
@@ -121,3 +112,45 @@ const (
 	Begin
 	End
 )
+
+// Indirect is an array that a statement reads through index arrays: before its loops an inspector notes the elements that
+// the image will read, and each time the loops run an executor gathers those of other images.
+type Indirect struct {
+	ID    int
+	Array *Array
+	Ref   *ir.Elem
+}
+
+// Statements of inspectors and executors. Inspect begins, or with End ends, the list of elements; Note adds one, on the
+// image that owns Home; Gather fetches the present values.
+type (
+	// Inspect begins or ends the list of wanted elements.
+	Inspect struct {
+		ir.At
+		Indirect *Indirect
+		End      bool
+	}
+	// Note adds the element with subscripts Subs to the list.
+	Note struct {
+		ir.At
+		Indirect *Indirect
+		Subs     []ir.Expr
+		Home     *ir.Elem `ir:"place"`
+	}
+	// Gather fetches the elements of the list.
+	Gather struct {
+		ir.At
+		Indirect *Indirect
+	}
+)
+
+// Locate combines what each image has found as the largest (or with Min the smallest) value of a loop and where: Words are
+// the number of candidates (0 for none), the iteration as one number for each of Keys loops, the value, and what goes with it,
+// variables of Int8 or Real8. All images get the words of the best candidate: among equals that of the first iteration, or
+// with Last of the last one.
+type Locate struct {
+	ir.At
+	Words     []*ir.Symbol `ir:"update"`
+	Keys      int
+	Min, Last bool
+}
