@@ -80,11 +80,13 @@ type (
 	Return struct{ At }
 	// Allocate allocates Sym with the given bounds; if the symbol's Dims are compiler-made variables, they are assigned by
 	// the statements just before.
-	// Stacked keeps what an earlier activation of a procedure has under the same name until the Stacked Deallocate.
+	// Stacked keeps what an earlier activation of a procedure has under the same name until the Stacked Deallocate. Cut says that
+	// the layout is there already: an array that is cut alike has been allocated just before.
 	Allocate struct {
 		At
 		Sym     *Symbol `ir:"def"`
 		Stacked bool
+		Cut     bool `ir:"fact"`
 	}
 	// Deallocate frees Sym.
 	Deallocate struct {

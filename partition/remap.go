@@ -34,7 +34,7 @@ func layoutTargets(s *ir.Allocate) []ir.Expr {
 }
 
 func makesLayout(s *ir.Allocate) bool {
-	return s.Sym.Map != nil && s.Sym.Map.Layout.Deferred && !s.Sym.Scratch
+	return s.Sym.Map != nil && s.Sym.Map.Layout.Deferred && !s.Sym.Scratch && !s.Cut
 }
 
 // remaps reports whether a layout changes inside n. What is defined before then has other owners than what uses it.

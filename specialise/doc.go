@@ -30,6 +30,8 @@ var Steps = []pass.Step[*Work]{
 		Run: func(w *Work) { splitStructures(w.Prog, w.Bag) }},
 	{Name: "results", Needs: []pass.Fact{"typed"}, Gives: []pass.Fact{"results"},
 		Run: func(w *Work) { mappedResults(w.Prog) }},
+	{Name: "extents", Needs: []pass.Fact{"aggregates"}, Gives: []pass.Fact{"extents"},
+		Run: func(w *Work) { unifyExtents(w.Prog) }},
 	{Name: "clone", Needs: []pass.Fact{"aggregates", "results"}, Gives: []pass.Fact{"clones", "effects"},
 		Run: func(w *Work) { cloneProcedures(w.Prog, w.Bag) }},
 	{Name: "temporaries", Needs: []pass.Fact{"clones"}, Gives: []pass.Fact{"temporaries"}, Run: func(w *Work) {
@@ -70,6 +72,8 @@ func eachDistributing(w *Work, step func(*ir.Unit)) {
 // Orders are the constraints on the order of the steps.
 var Orders = []pass.Order{
 	{First: "aggregates", Then: "clone", Why: "components that are arrays of their own are arguments of their own"},
+	{First: "aggregates", Then: "extents", Why: "components are allocated one by one"},
+	{First: "extents", Then: "clone", Why: "arrays of the same bounds and layout take each other's place as arguments"},
 	{First: "results", Then: "clone", Why: "a distributed value is an argument of the subroutine that the function becomes"},
 	{First: "clone", Then: "temporaries", Why: "a temporary lies as the arrays of the clone do"},
 	{First: "clone", Then: "calls", Why: "only what no clone takes in place is gathered"},

@@ -76,7 +76,8 @@ func TestCoalescing(t *testing.T) {
 // must have of each other: on 4 images, for each array and direction, one message of each neighbour. In scalar_subscripts these are
 // three planes of r, two rows of a to the left and one to the right, and one element of d; in invariant_bounds two planes of u in each
 // of three steps, one element of w in each of four, and the columns of two planes of u for each of the four values of jlow; in
-// nbody_components the positions in each of three steps and the masses once, of all bodies to all others, in blocks and in rings.
+// allocatables_alike, for two sizes, a column of u from each side in each of three steps and one for the differences, an element of x
+// from each side in each of three steps and one of r; in nbody_components the positions in each of three steps and the masses once, of all bodies to all others, in blocks and in rings.
 func TestLeastMessages(t *testing.T) {
 	for _, c := range []struct {
 		program         string
@@ -84,6 +85,7 @@ func TestLeastMessages(t *testing.T) {
 	}{
 		{"scalar_subscripts", 3 + 3 + 3 + 3, 3*3*144*4 + 3*6*4 + 3*3*4 + 3*4},
 		{"nbody_components", 2*12*3 + 2*12, 2*(3*50*3*8*3) + 2*50*8*3},
+		{"allocatables_alike", 2*3*2*3 + 2*3 + 2*9 + 3, 2*3*3*(18+31)*8 + 3*(20+33)*8 + 2*3*3*8 + 3*8},
 		{"invariant_bounds", 3*3 + 3*3 + 4*3 + 4*3, 2*3*3*14*14*4 + 3840 + 4*3*4},
 	} {
 		t.Run(c.program, func(t *testing.T) {

@@ -1,0 +1,368 @@
+package specialise
+
+import (
+	"slices"
+
+	"dhpfgo/ir"
+)
+
+// Allocatable arrays that always have the same bounds share the variables that hold them, and where they are distributed alike one
+// layout:
+//
+//	x%ub = n; allocate x;  y%ub = n; allocate y     =>     x%ub = n; allocate x; allocate y        y(1:x%ub), cut as x is
+//
+// so that the sets of y are those of x, and what takes x as an argument takes y. Two arrays have the same bounds whenever both are
+// allocated if each ALLOCATE of the one stands beside one of the other with bounds of the same value, for neither can be allocated
+// twice; or if the bounds are the same in all of them and never change.
+func unifyExtents(prog *ir.Program) {
+	x := &extents{prog: prog, of: map[*ir.Symbol][]*allocation{}, sets: map[*ir.Symbol][]setting{}}
+	for _, u := range prog.Units {
+		x.collect(u, u.Entry, 0)
+		x.collect(u, u.Body, 0)
+	}
+	names := map[*ir.Symbol]*ir.Symbol{}
+	for _, u := range prog.Units {
+		var heads []*ir.Symbol
+		for _, s := range u.Symbols {
+			if !x.fit(s) {
+				continue
+			}
+			k := slices.IndexFunc(heads, func(h *ir.Symbol) bool { return x.together(h, s) })
+			if k < 0 {
+				heads = append(heads, s)
+				continue
+			}
+			nameAlike(s, heads[k], names)
+			x.alike = append(x.alike, [2]*ir.Symbol{heads[k], s})
+		}
+	}
+	if len(x.alike) == 0 {
+		return
+	}
+	renameDeclarations(prog, names)
+	x.shareLayouts()
+	again := x.settledBefore(names)
+	by := &ir.Substitution{Symbols: names}
+	for _, u := range prog.Units {
+		u.Entry, u.Body = by.Copy(without(u.Entry, again)), by.Copy(without(u.Body, again))
+	}
+	ir.FindEffects(prog)
+}
+
+// extents is what is known of the bounds of the allocatable arrays of a program.
+type extents struct {
+	prog   *ir.Program
+	of     map[*ir.Symbol][]*allocation
+	sets   map[*ir.Symbol][]setting // where scalars are set
+	alike  [][2]*ir.Symbol          // arrays with the same bounds
+	beside [][2]*allocation         // of two such arrays, in their order
+}
+
+// allocation is an ALLOCATE: statement at of a list, with the values that the bounds were given just before, two a dimension.
+type allocation struct {
+	unit   *ir.Unit
+	list   []ir.Stmt
+	at     int
+	bounds []ir.Expr
+}
+
+// setting is a statement that may set a variable, inside of so many loops.
+type setting struct {
+	unit *ir.Unit
+	deep int
+}
+
+func (a *allocation) stmt() *ir.Allocate { return a.list[a.at].(*ir.Allocate) }
+
+// collect lists allocations, and where scalars are set.
+func (x *extents) collect(u *ir.Unit, list []ir.Stmt, deep int) {
+	for i, st := range list {
+		if a, ok := st.(*ir.Allocate); ok {
+			x.of[a.Sym] = append(x.of[a.Sym], &allocation{u, list, i, boundsGiven(a.Sym, list[:i])})
+		}
+		c := &changes{set: map[*ir.Symbol]bool{}}
+		c.stmt(st)
+		for s := range c.set {
+			x.sets[s] = append(x.sets[s], setting{u, deep})
+		}
+		inner := deep
+		switch st.(type) {
+		case *ir.Do, *ir.While:
+			inner++
+		}
+		st.EachBlock(func(b []ir.Stmt) { x.collect(u, b, inner) })
+	}
+}
+
+// boundsGiven are the values of an array's bounds behind statements; nil for one that is not known.
+func boundsGiven(s *ir.Symbol, before []ir.Stmt) []ir.Expr {
+	var out []ir.Expr
+	for _, d := range s.Dims {
+		for _, e := range []ir.Expr{d.Lo, d.Hi} {
+			if v, ok := e.(*ir.Var); ok && v.Sym.Made {
+				e = lastValue(v.Sym, before)
+			}
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+func lastValue(v *ir.Symbol, before []ir.Stmt) ir.Expr {
+	for _, st := range slices.Backward(before) {
+		if a, ok := st.(*ir.Assign); ok && ir.SymbolOf(a.LHS) == v {
+			return a.RHS
+		}
+	}
+	return nil
+}
+
+// fit reports whether only ALLOCATE says what the bounds of an array are.
+func (x *extents) fit(s *ir.Symbol) bool {
+	list := x.of[s]
+	if s.Map == nil || !s.Allocatable || s.Scratch || s.Pointer || s.Storage == ir.Argument || len(list) == 0 || s.Map.Layout.IsDynamic() {
+		return false
+	}
+	for _, a := range list {
+		if a.stmt().Stacked || slices.Contains(a.bounds, nil) {
+			return false
+		}
+	}
+	for _, v := range boundVariables(s) {
+		if len(x.sets[v]) != len(list) {
+			return false
+		}
+	}
+	return true
+}
+
+// boundVariables are the variables that ALLOCATE sets to the bounds of an array.
+func boundVariables(s *ir.Symbol) []*ir.Symbol {
+	var out []*ir.Symbol
+	for _, d := range s.Dims {
+		for _, e := range []ir.Expr{d.Lo, d.Hi} {
+			if v, ok := e.(*ir.Var); ok && v.Sym.Made {
+				out = append(out, v.Sym)
+			}
+		}
+	}
+	return out
+}
+
+// together reports whether two arrays of a unit have the same bounds whenever both are allocated.
+func (x *extents) together(a, b *ir.Symbol) bool {
+	as, bs := x.of[a], x.of[b]
+	if a.Rank() != b.Rank() || a.Storage != b.Storage || !sameForms(a, b) {
+		return false
+	}
+	if len(as) == len(bs) {
+		var pairs [][2]*allocation
+		for k := range as {
+			if first, then := inOrder(as[k], bs[k]); first != nil && equalBounds(first, then) && x.quiet(first, then) {
+				pairs = append(pairs, [2]*allocation{first, then})
+			}
+		}
+		if len(pairs) == len(as) {
+			x.beside = append(x.beside, pairs...)
+			return true
+		}
+	}
+	for _, y := range append(as[1:len(as):len(as)], bs...) {
+		if !equalBounds(as[0], y) {
+			return false
+		}
+	}
+	return x.steady(a, as[0])
+}
+
+// sameForms reports whether bounds are variables in the same places.
+func sameForms(a, b *ir.Symbol) bool {
+	is := func(e ir.Expr) bool { v, ok := e.(*ir.Var); return ok && v.Sym.Made }
+	for k := range a.Dims {
+		if is(a.Dims[k].Lo) != is(b.Dims[k].Lo) || is(a.Dims[k].Hi) != is(b.Dims[k].Hi) {
+			return false
+		}
+	}
+	return true
+}
+
+// inOrder gives two allocations of one list in their order; nil if they are not in one.
+func inOrder(a, b *allocation) (first, then *allocation) {
+	switch {
+	case &a.list[0] != &b.list[0]:
+		return nil, nil
+	case a.at < b.at:
+		return a, b
+	}
+	return b, a
+}
+
+func equalBounds(a, b *allocation) bool {
+	for k := range a.bounds {
+		if n, ok := gap(a.bounds[k], b.bounds[k]); !ok || n != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// quiet reports whether what stands between two allocations leaves the values of the bounds and the second array alone, and always
+// comes to its end.
+func (x *extents) quiet(first, then *allocation) bool {
+	between := first.list[first.at+1 : then.at]
+	c := changesOf(between)
+	if c.anyHit(append(variablesOf(then.bounds), then.stmt().Sym), recursive(then.unit)) {
+		return false
+	}
+	ends := false
+	ir.WalkStmts(between, func(st ir.Stmt) bool {
+		switch st.(type) {
+		case *ir.Jump, *ir.Return:
+			ends = true
+		}
+		return true
+	})
+	return !ends
+}
+
+func recursive(u *ir.Unit) bool { return u.Proc != nil && u.Proc.Recursive }
+
+func variablesOf(list []ir.Expr) []*ir.Symbol {
+	var out []*ir.Symbol
+	for _, e := range list {
+		ir.EverySymbol(func(s *ir.Symbol) { out = append(out, s) }, e)
+	}
+	return out
+}
+
+// steady reports whether the bounds of an allocation have one value as long as the array may live: they are constants, or variables
+// that the main program sets once; in a procedure with an array of its own, what it does not set.
+func (x *extents) steady(s *ir.Symbol, a *allocation) bool {
+	for _, v := range variablesOf(a.bounds) {
+		if v.Rank() > 0 || v.Pointer || v.Target || v.Overlaid || v.Storage == ir.InCommon {
+			return false
+		}
+		if s.Storage == ir.Automatic {
+			if changesOf(a.unit.Body).hit(v, recursive(a.unit)) {
+				return false
+			}
+			continue
+		}
+		list := x.sets[v]
+		if v.Init != nil || len(list) != 1 || list[0].unit.Proc != nil || list[0].deep > 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// nameAlike lets the bounds of s be those of head.
+func nameAlike(s, head *ir.Symbol, names map[*ir.Symbol]*ir.Symbol) {
+	for k, v := range boundVariables(s) {
+		if to := boundVariables(head)[k]; v != to {
+			names[v] = to
+		}
+	}
+}
+
+// renameDeclarations puts variables in place of others in bounds and layouts.
+func renameDeclarations(prog *ir.Program, names map[*ir.Symbol]*ir.Symbol) {
+	by := &ir.Substitution{Symbols: names}
+	seen := map[*ir.Symbol]bool{}
+	for _, u := range prog.Units {
+		u.Symbols = slices.DeleteFunc(slices.Clone(u.Symbols), func(s *ir.Symbol) bool { return names[s] != nil })
+		for _, s := range u.Symbols {
+			if !seen[s] {
+				seen[s] = true
+				for k, d := range s.Dims {
+					s.Dims[k] = ir.Dim{Lo: by.CopyExpr(d.Lo), Hi: by.CopyExpr(d.Hi)}
+				}
+			}
+		}
+		for _, l := range u.Layouts {
+			for k := range l.Dims {
+				d := &l.Dims[k]
+				d.Lo, d.Hi = by.CopyExpr(d.Lo), by.CopyExpr(d.Hi)
+			}
+		}
+		if u.Proc != nil {
+			for v, e := range u.Proc.Kept {
+				u.Proc.Kept[v] = by.CopyExpr(e)
+			}
+		}
+	}
+}
+
+// shareLayouts lets arrays with the same bounds that are cut alike have one layout.
+func (x *extents) shareLayouts() {
+	to := map[*ir.Layout]*ir.Layout{}
+	for _, p := range x.alike {
+		if head, l := p[0].Map.Layout, p[1].Map.Layout; head != l && cutAlike(head, l) {
+			to[l] = head
+		}
+	}
+	for _, u := range x.prog.Units {
+		u.Layouts = slices.DeleteFunc(slices.Clone(u.Layouts), func(l *ir.Layout) bool { return to[l] != nil })
+		for l := range to {
+			u.Symbols = slices.DeleteFunc(u.Symbols, func(s *ir.Symbol) bool { return slices.Contains(l.Variables(), s) })
+		}
+		for _, s := range u.Symbols {
+			if s.Map != nil && to[s.Map.Layout] != nil {
+				s.Map = &ir.Mapping{Layout: to[s.Map.Layout], Dims: s.Map.Dims, Cells: s.Map.Cells}
+			}
+		}
+	}
+}
+
+// cutAlike reports whether two layouts cut templates of the same bounds in the same way.
+func cutAlike(a, b *ir.Layout) bool {
+	if a.Deferred != b.Deferred || a.Dynamic || b.Dynamic || a.Onto != b.Onto || len(a.Dims) != len(b.Dims) {
+		return false
+	}
+	for k := range a.Dims {
+		d, e := &a.Dims[k], &b.Dims[k]
+		if d.TemplateDim != e.TemplateDim || d.Format != e.Format || !ir.EqualTables(d.Table, e.Table) || !ir.Equal(d.Lo, e.Lo) || !ir.Equal(d.Hi, e.Hi) ||
+			!ir.Equal(d.Fixed, e.Fixed) || !ir.Equal(d.Arg, e.Arg) {
+			return false
+		}
+	}
+	return true
+}
+
+// settledBefore notes where a layout is there already when an array is allocated, and lists the assignments of bounds that have
+// these values already.
+func (x *extents) settledBefore(names map[*ir.Symbol]*ir.Symbol) map[ir.Stmt]bool {
+	again := map[ir.Stmt]bool{}
+	for _, p := range x.beside {
+		first, then := p[0], p[1]
+		then.stmt().Cut = first.stmt().Sym.Map.Layout == then.stmt().Sym.Map.Layout
+		bounds := boundVariables(then.stmt().Sym)
+		for _, st := range then.list[first.at:then.at] {
+			if a, ok := st.(*ir.Assign); ok && names[ir.SymbolOf(a.LHS)] != nil && slices.Contains(bounds, names[ir.SymbolOf(a.LHS)]) {
+				again[st] = true
+			}
+		}
+	}
+	return again
+}
+
+// without leaves statements out.
+func without(list []ir.Stmt, drop map[ir.Stmt]bool) []ir.Stmt {
+	var out []ir.Stmt
+	for _, st := range list {
+		switch st := st.(type) {
+		case *ir.Do:
+			st.Body = without(st.Body, drop)
+		case *ir.While:
+			st.Body = without(st.Body, drop)
+		case *ir.If:
+			for i := range st.Branches {
+				st.Branches[i].Body = without(st.Branches[i].Body, drop)
+			}
+		}
+		if !drop[st] {
+			out = append(out, st)
+		}
+	}
+	return out
+}
