@@ -25,10 +25,10 @@ func (e *Effects) Arg(i int) ArgEffect {
 	return e.Args[i]
 }
 
-// pointed stands for all storage that pointers may point to.
-type pointed struct{}
+// Pointed stands for all storage that pointers may point to, as a key of Effects.
+type Pointed struct{}
 
-var targets any = pointed{}
+var targets any = Pointed{}
 
 // SharedKey identifies storage that several units can reach: a common block or a variable of a host; nil for other
 // variables.

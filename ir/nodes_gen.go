@@ -2893,3 +2893,47 @@ func (x *While) EqualTo(o Node, c *Comparer) bool {
 	return c.OneExpr(x.Cond, y.Cond) &&
 		c.OneBlock(x.Body, y.Body)
 }
+
+// Kinds gives a node of each kind that the package declares.
+func Kinds() []Node {
+	return []Node{
+		(*Allocate)(nil),
+		(*AllocateField)(nil),
+		(*Assign)(nil),
+		(*Binary)(nil),
+		(*Call)(nil),
+		(*CallIntrinsic)(nil),
+		(*CallProc)(nil),
+		(*Const)(nil),
+		(*Conv)(nil),
+		(*CopyArray)(nil),
+		(*Deallocate)(nil),
+		(*DeallocateField)(nil),
+		(*Do)(nil),
+		(*Elem)(nil),
+		(*Extent)(nil),
+		(*Field)(nil),
+		(*FuncRef)(nil),
+		(*GatherAll)(nil),
+		(*IOBegin)(nil),
+		(*IOEnd)(nil),
+		(*If)(nil),
+		(*Jump)(nil),
+		(*OnMark)(nil),
+		(*PointTo)(nil),
+		(*Put)(nil),
+		(*PutStep)(nil),
+		(*Redistribute)(nil),
+		(*Reset)(nil),
+		(*Return)(nil),
+		(*Status)(nil),
+		(*Stop)(nil),
+		(*Substr)(nil),
+		(*TextLen)(nil),
+		(*Transfer)(nil),
+		(*Unary)(nil),
+		(*Var)(nil),
+		(*View)(nil),
+		(*While)(nil),
+	}
+}

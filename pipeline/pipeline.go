@@ -55,7 +55,7 @@ type Compilation struct {
 	Text    string // of the LLVM module
 
 	level ir.Level // of the typed program
-
+	past  Stage    // the first stage that has not run
 }
 
 // Source is a file with the form of its lines.
@@ -82,9 +82,10 @@ func (c *Compilation) Run(to Stage) (err error) {
 		if s.Stage > to {
 			break
 		}
-		if s.done(c) || c.Bag.HasErrors() {
+		if s.Stage < c.past || c.Bag.HasErrors() {
 			continue
 		}
+		c.past = s.Stage + 1
 		c.stage(s)
 	}
 	return nil

@@ -24,18 +24,17 @@ const (
 type stage struct {
 	Stage
 	Name, From, To string
-	done           func(*Compilation) bool
 	run            func(*Compilation)
 }
 
 // Stages are the stages in their order.
 var Stages = []stage{
-	{Parse, "parse", "source", "tree", func(c *Compilation) bool { return c.Trees != nil }, (*Compilation).parse},
-	{Check, "sem", "tree", "typed", func(c *Compilation) bool { return c.Typed != nil }, (*Compilation).check},
-	{Specialise, "specialise", "typed", "specialised", func(c *Compilation) bool { return c.SPMD != nil }, (*Compilation).specialise},
-	{Partition, "partition", "specialised", "SPMD", func(c *Compilation) bool { return c.SPMD != nil }, (*Compilation).partition},
-	{Loops, "node", "SPMD", "loops", func(c *Compilation) bool { return c.Remarks != nil || c.Text != "" }, (*Compilation).improve},
-	{Code, "codegen", "loops", "LLVM", func(c *Compilation) bool { return c.Text != "" }, (*Compilation).code},
+	{Parse, "parse", "source", "tree", (*Compilation).parse},
+	{Check, "sem", "tree", "typed", (*Compilation).check},
+	{Specialise, "specialise", "typed", "specialised", (*Compilation).specialise},
+	{Partition, "partition", "specialised", "SPMD", (*Compilation).partition},
+	{Loops, "node", "SPMD", "loops", (*Compilation).improve},
+	{Code, "codegen", "loops", "LLVM", (*Compilation).code},
 }
 
 // Row is a step as a table shows it. Why lists the constraints that put it behind others.

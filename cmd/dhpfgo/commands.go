@@ -190,7 +190,8 @@ func (c *checkCommand) Run(s *session) error {
 
 type emitCommand struct {
 	native
-	Stage     string `required:"" enum:"tokens,ast,sem,spmd,node,llvm,asm" placeholder:"STAGE" help:"One of tokens, ast, sem, spmd, node, llvm, asm."`
+	Stage     string `required:"" enum:"tokens,ast,sem,specialise,spmd,node,llvm,asm" placeholder:"STAGE" help:"One of tokens, ast, sem, specialise, spmd, node, llvm, asm."`
+	Saved     bool   `help:"Print the program without loss: the text is taken as a source file where the compilation goes on."`
 	DumpAfter string `placeholder:"STEP" help:"Also print the program as the step leaves it (see 'dhpfgo steps')."`
 	StopAfter string `placeholder:"STEP" help:"End after the step, and print nothing else."`
 	Verify    bool   `help:"Check the invariants of the program after each step."`
@@ -201,7 +202,7 @@ type emitCommand struct {
 func (emitCommand) Help() string {
 	return "Example:\n  dhpfgo emit --stage spmd examples/stencil.hpf\n\n" +
 		"tokens: what the scanner reads; ast: the program printed from its tree; sem: with types and mappings;\n" +
-		"spmd: what one image runs; node: the same with its loops improved; llvm: its code in LLVM's language; asm: in assembly language."
+		"specialise: the same as messages are planned for it; spmd: what one image runs; node: the same with its loops improved; llvm: its code in LLVM's language; asm: in assembly language."
 }
 
 // Validate refuses steps that do not exist.
@@ -210,6 +211,9 @@ func (c *emitCommand) Validate() error {
 		if name != "" && !pipeline.HasStep(name) {
 			return fmt.Errorf("no step has the name '%s': 'dhpfgo steps' lists them", name)
 		}
+	}
+	if c.Saved && !c.printer().savable {
+		return fmt.Errorf("--saved is for the stages sem, specialise, spmd and node: what %s prints is whole", c.Stage)
 	}
 	return nil
 }
@@ -222,58 +226,64 @@ func (c *emitCommand) Run(s *session) error {
 	}
 	src.Dump, src.Stop = c.DumpAfter, c.StopAfter
 	src.Compilation.Verify = src.Compilation.Verify || c.Verify
-	return c.stages()[c.Stage](src)
-}
-
-func (c *emitCommand) stages() map[string]func(*source) error {
-	return map[string]func(*source) error{
-		"tokens": emitTokens,
-		"ast":    emitAST,
-		"sem":    emitSem,
-		"spmd":   emitSPMD,
-		"node":   c.emitNode,
-		"llvm":   c.emitLLVM,
-		"asm":    c.emitAssembly,
+	p := c.printer()
+	if err := p.reach(src); err != nil {
+		return err
 	}
+	if c.Saved {
+		fmt.Fprint(src.stdout, src.Save())
+		return nil
+	}
+	return p.print(src)
 }
 
-func emitTokens(src *source) error {
+// printer brings a program to a stage and prints it.
+type printer struct {
+	reach   func(*source) error
+	print   func(*source) error
+	savable bool
+}
+
+func (c *emitCommand) printer() printer {
+	until := func(s pipeline.Stage) func(*source) error { return func(src *source) error { return src.reach(s) } }
+	loops := func(src *source) error { return src.loops(c.native) }
+	return map[string]printer{
+		"tokens":     {reach: func(*source) error { return nil }, print: printTokens},
+		"ast":        {reach: until(pipeline.Parse), print: printTrees},
+		"sem":        {reach: until(pipeline.Check), print: printTyped, savable: true},
+		"specialise": {reach: until(pipeline.Specialise), print: printTyped, savable: true},
+		"spmd":       {reach: until(pipeline.Partition), print: printSPMD, savable: true},
+		"node":       {reach: loops, print: printLoops, savable: true},
+		"llvm":       {reach: until(pipeline.Parse), print: c.emitLLVM},
+		"asm":        {reach: until(pipeline.Parse), print: c.emitAssembly},
+	}[c.Stage]
+}
+
+func printTokens(src *source) error {
 	for _, f := range src.Sources {
 		parse.DumpTokens(src.stdout, f.File, f.Form)
 	}
 	return nil
 }
 
-func emitAST(src *source) error {
-	if err := src.reach(pipeline.Parse); err != nil {
-		return err
-	}
+func printTrees(src *source) error {
 	for _, f := range src.Trees {
 		parse.Fprint(src.stdout, f)
 	}
 	return nil
 }
 
-func emitSem(src *source) error {
-	if err := src.reach(pipeline.Check); err != nil {
-		return err
-	}
+func printTyped(src *source) error {
 	src.Typed.Dump(src.stdout)
 	return nil
 }
 
-func emitSPMD(src *source) error {
-	if err := src.reach(pipeline.Partition); err != nil {
-		return err
-	}
+func printSPMD(src *source) error {
 	src.SPMD.Dump(src.stdout)
 	return nil
 }
 
-func (c *emitCommand) emitNode(src *source) error {
-	if err := src.loops(c.native); err != nil {
-		return err
-	}
+func printLoops(src *source) error {
 	src.show(src.Bag)
 	src.SPMD.Dump(src.stdout)
 	return nil
@@ -301,13 +311,13 @@ func (c *emitCommand) emitAssembly(src *source) error {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	ll := filepath.Join(dir, stem(src.Sources[0].File.Name)+".ll")
+	ll := filepath.Join(dir, stem(c.first())+".ll")
 	if err := os.WriteFile(ll, []byte(ir), 0o600); err != nil {
 		return err
 	}
 	text, err := tools.Assemble(src.ctx, ll, c.build())
 	if err != nil {
-		return src.explain(src.ctx, err, ir, src.Sources[0].File.Name)
+		return src.explain(src.ctx, err, ir, c.first())
 	}
 	_, err = src.stdout.Write(text)
 	return err

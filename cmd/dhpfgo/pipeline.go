@@ -12,6 +12,7 @@ import (
 
 	"dhpfgo/codegen"
 	"dhpfgo/diag"
+	"dhpfgo/ir/saved"
 	"dhpfgo/pgasrt"
 	"dhpfgo/pipeline"
 )
@@ -34,10 +35,24 @@ func (s *session) load(in inputs) (*source, error) {
 		if err != nil {
 			return nil, err
 		}
+		if saved.IsSaved(string(f.Text)) {
+			return s.loadSaved(c, in, f)
+		}
 		c.Sources = append(c.Sources, pipeline.Source{File: f, Form: opt})
 	}
 	if len(c.Sources) == 0 {
 		return nil, errors.New("no source file is given")
+	}
+	return &source{s, c}, nil
+}
+
+// loadSaved goes on with what 'emit --saved' printed, which is a whole program.
+func (s *session) loadSaved(c *pipeline.Compilation, in inputs, f *diag.File) (*source, error) {
+	if len(in.sources()) > 1 {
+		return nil, fmt.Errorf("%s is a saved program: it is whole, other source files cannot be added", f.Name)
+	}
+	if err := c.Load(string(f.Text)); err != nil {
+		return nil, fmt.Errorf("%s: %w", f.Name, err)
 	}
 	return &source{s, c}, nil
 }

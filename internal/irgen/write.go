@@ -30,6 +30,7 @@ func Generate(dir string) ([]byte, error) {
 	for _, n := range nodes {
 		g.node(n)
 	}
+	g.kinds(nodes)
 	return g.file()
 }
 
@@ -56,6 +57,18 @@ func (g *generator) file() ([]byte, error) {
 	fmt.Fprintf(&out, ")\n\n")
 	out.Write(g.body.Bytes())
 	return format.Source(out.Bytes())
+}
+
+// kinds writes the list of the nodes.
+func (g *generator) kinds(nodes []node) {
+	g.printf("// Kinds gives a node of each kind that the package declares.")
+	g.printf("func Kinds() []%sNode {\nreturn []%sNode{", g.q, g.q)
+	for _, n := range nodes {
+		if !n.isPart {
+			g.printf("(*%s)(nil),", n.name)
+		}
+	}
+	g.printf("}\n}\n")
 }
 
 // role is the text of the role of a field.
