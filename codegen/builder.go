@@ -19,7 +19,7 @@ type builder struct {
 	blocks     int // that have a number in their names, and variables that have
 	loc        *metadata.DILocation
 	contract   bool // products and sums may fuse
-	reassoc    bool // real arithmetic being made accumulates a reduction
+	reassoc    bool // real arithmetic being made accumulates a reduction, whose order is free
 }
 
 // newBuilder begins the code of a function. What the compiler names has a dot and a number in its name: so no name of the

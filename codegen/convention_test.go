@@ -180,9 +180,9 @@ program p
   print *, s%area()
 end program`, Options{}, []string{`define internal i32 @dispatch\.1\.area\(`, `switch i64 `, `call i32 @__m_MOD_area\(`,
 		`call i32 @__m_MOD_square_area\(`, `call i32 @dispatch\.1\.area\(`}, ""},
-	{"a sum may be made in any order", dot, Options{}, []string{`fmul double`, `fadd reassoc nsz double`}, "contract"},
-	{"a sum stays in the order of the source", dot, Options{Reproducible: true}, []string{`fadd double`}, "reassoc"},
-	{"a product and a sum may fuse", dot, Options{Contract: true}, []string{`fmul contract double`, `fadd reassoc nsz contract double|fadd contract reassoc nsz double`}, ""},
+	{"a sum may be made in any order", dot, Options{Reassociate: true}, []string{`fmul double`, `fadd reassoc nsz double`}, "contract"},
+	{"a sum stays in the order of the source", dot, Options{}, []string{`fadd double`}, "reassoc"},
+	{"a product and a sum may fuse", dot, Options{Contract: true, Reassociate: true}, []string{`fmul contract double`, `fadd reassoc nsz contract double|fadd contract reassoc nsz double`}, ""},
 	{"dummy arguments do not overlap", dot, Options{}, []string{`load double, double\* %\d+, !alias\.scope !\d+, !noalias !\d+`}, ""},
 	{"a pointer may overlap with targets", `
 program p

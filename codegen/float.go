@@ -10,7 +10,7 @@ import (
 )
 
 var (
-	// A reduction may be summed in any order; with sums of products the zero's sign may then differ.
+	// What --reassociate allows: a reduction may be summed in any order; with sums of products the zero's sign may then differ.
 	reduction = []enum.FastMathFlag{enum.FastMathFlagReassoc, enum.FastMathFlagNSZ}
 	contract  = []enum.FastMathFlag{enum.FastMathFlagContract}
 	// LLVM vectorizes a maximum only when it need not care about NaN and the sign of zero.
@@ -70,11 +70,15 @@ func (b *builder) fneg(x value.Value) value.Value {
 
 // larger is the maximum of two reals (smaller with FPredOLT).
 func (b *builder) larger(pred enum.FPred, x, y value.Value) value.Value {
+	return b.extreme(pred, x, y, nil)
+}
+
+// extreme is larger with the freedoms that flags give.
+func (b *builder) extreme(pred enum.FPred, x, y value.Value, flags []enum.FastMathFlag) value.Value {
 	c := llvm.NewFCmp(pred, x, y)
+	c.FastMathFlags = flags
 	s := llvm.NewSelect(add(b, c, &c.Metadata), x, y)
-	if b.reassoc {
-		c.FastMathFlags, s.FastMathFlags = extremum, extremum
-	}
+	s.FastMathFlags = flags
 	return add(b, s, &s.Metadata)
 }
 

@@ -28,8 +28,8 @@ type Options struct {
 	Check bool // check every subscript against the bounds of its array
 	// Undefined ends the run where a variable is used before it has a value.
 	Undefined bool
-	// Reproducible keeps the sums of reductions in the order of the source.
-	Reproducible bool
+	// Reassociate lets loops form sums and products of reals in any order; else they keep that of the source.
+	Reassociate bool
 	// Contract lets products and sums fuse (FMA): faster for some recurrences, with other last bits than without.
 	Contract bool
 	// Objects holds if the program is linked with objects that this compiler did not make: its procedures can then be

@@ -72,26 +72,22 @@ func isVar(e ir.Expr, s *ir.Symbol) bool {
 	return ok && v.Sym == s
 }
 
-// accumulation is the value of an expression that accumulates s: only the operations on s itself may be reordered.
+// accumulation is the value of an expression that accumulates s: only the operations on s itself may be reordered. Extrema are
+// the same in any order, sums and products only where the user wants speed more than the digits of the source's order.
 func (f *function) accumulation(e ir.Expr, s *ir.Symbol) value.Value {
 	if !accumulates(e, s) {
 		return f.expr(e)
 	}
 	if call, ok := e.(*ir.Call); ok {
 		x, y := f.expr(call.Args[0]), f.expr(call.Args[1])
-		pred := enum.FPredOGT
 		if call.Fn == "min" {
-			pred = enum.FPredOLT
+			return f.extreme(enum.FPredOLT, x, y, extremum)
 		}
-		return f.reordered(func() value.Value { return f.larger(pred, x, y) })
+		return f.extreme(enum.FPredOGT, x, y, extremum)
 	}
 	op := e.(*ir.Binary)
 	x, y := f.accumulation(op.X, s), f.accumulation(op.Y, s)
-	return f.reordered(func() value.Value { return f.realOp(op.Op, x, y) })
-}
-
-func (f *function) reordered(operation func() value.Value) value.Value {
-	f.reassoc = !f.opt.Reproducible
+	f.reassoc = f.opt.Reassociate
 	defer func() { f.reassoc = false }()
-	return operation()
+	return f.realOp(op.Op, x, y)
 }

@@ -202,14 +202,29 @@ func (u *unit) chooseHome(n *node, candidates []*ir.Elem) *ir.Elem {
 	return best
 }
 
-// combine is "scalar = scalar op partial".
+// begin sets partial before the region: neutral, or where the result is rounded the scalar's own value on image 1, whose terms are
+// the first, so that one image adds them up as the source says.
+func (r *reduction) begin(at ir.At) []ir.Stmt {
+	x, y := &ir.Var{Pos: at.Pos, Sym: r.scalar}, &ir.Var{Pos: at.Pos, Sym: r.partial}
+	out := []ir.Stmt{&ir.Assign{At: at, LHS: y, RHS: ir.Identity(r.op, r.partial.Type)}}
+	if !r.op.Rounds(r.scalar.Type) {
+		return out
+	}
+	first := ir.Compare(ir.EQ, ir.Int8Of(&ir.Call{Pos: at.Pos, Fn: "this_image", T: ir.Int4}), ir.Int8Const(1))
+	return append(out, &ir.If{At: at, Branches: []ir.Branch{{Pos: at.Pos, Cond: first, Body: []ir.Stmt{&ir.Assign{At: at, LHS: y, RHS: x}}}}})
+}
+
+// combine is "scalar = scalar op partial", or "scalar = partial" where partial began with the scalar's value.
 func (r *reduction) combine(at ir.At) ir.Stmt {
 	x, y := &ir.Var{Pos: at.Pos, Sym: r.scalar}, &ir.Var{Pos: at.Pos, Sym: r.partial}
+	if r.op.Rounds(r.scalar.Type) {
+		return &ir.Assign{At: at, LHS: x, RHS: y}
+	}
 	return &ir.Assign{At: at, LHS: x, RHS: r.op.Of(x, y)}
 }
 
-// splitReductions turns each reduction into partial sums: partial = identity before the region, the updates act on
-// partial, and behind the region: reduce partial over all images, scalar = scalar op partial.
+// splitReductions turns each reduction into partial results: partial begins before the region, the updates act on partial, and
+// behind the region it is reduced over all images and becomes the scalar's value.
 func (u *unit) splitReductions() {
 	for _, r := range u.reductions {
 		if !r.distributed() {
@@ -225,8 +240,7 @@ func (u *unit) splitReductions() {
 		}
 		r.partial = u.makeSymbol(r.scalar.Name+"%part", r.scalar.Type)
 		at := ir.At{Pos: r.leaves[0].stmt.Span()}
-		init := &ir.Assign{At: at, LHS: &ir.Var{Pos: at.Pos, Sym: r.partial}, RHS: ir.Identity(r.op, r.partial.Type)}
-		r.region.before = append(r.region.before, init)
+		r.region.before = append(r.region.before, r.begin(at)...)
 		r.region.after = append(r.region.after, &spmd.Reduce{At: at, Var: r.partial, Op: r.op}, r.combine(at))
 		for _, n := range r.leaves {
 			n.replace(substitute(n.stmt.(*ir.Assign), r.scalar, r.partial))

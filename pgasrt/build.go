@@ -204,8 +204,10 @@ func (t *Toolchain) linker() []string {
 	return []string{"-fuse-ld=lld"}
 }
 
+// compileFlags: loops that add up reals in the order of the source still become vectors, of which only the additions are made one
+// after the other.
 func (t *Toolchain) compileFlags(o BuildOptions) []string {
-	flags := []string{fmt.Sprintf("-O%d", o.Opt), "-fPIE", "-Wno-override-module"}
+	flags := []string{fmt.Sprintf("-O%d", o.Opt), "-fPIE", "-Wno-override-module", "-mllvm", "-force-ordered-reductions"}
 	if o.March != "" {
 		flags = append(flags, "-march="+o.March)
 	}

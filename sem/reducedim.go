@@ -108,9 +108,9 @@ func (c *checker) normDim(n *nest, r *ir.Symbol, at *ir.Elem, e ir.Expr) {
 	scales := c.resultArray(r.Type, extentsOfResult(r), r.Pos)
 	scale := elemAt(scales, at.Subs, r.Pos)
 	zero, one := &ir.Const{Pos: r.Pos, T: r.Type}, &ir.Const{Pos: r.Pos, T: r.Type, R: 1}
-	c.fill(scales, func([]ir.Expr) ir.Expr { return zero })
-	c.fill(r, func([]ir.Expr) ir.Expr { return one })
-	c.emit(n.loops(c, c.normStep(scale, at, e), always)...)
+	c.fill(scales, func([]ir.Expr) ir.Expr { return one })
+	c.fill(r, func([]ir.Expr) ir.Expr { return zero })
+	c.emit(n.loops(c, c.normStep(scale, at, e, true), always)...)
 	end, index := c.positions(extentsOfResult(r), r.Pos)
 	last := elemAt(r, index, r.Pos)
 	c.emit(end.wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: r.Pos}, LHS: last, RHS: c.normEnd(elemAt(scales, index, r.Pos), last)}})...)

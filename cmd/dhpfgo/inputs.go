@@ -16,7 +16,7 @@ type inputs struct {
 	Library      []string `short:"l" name:"library" placeholder:"NAME" help:"Link with the library NAME; may be repeated."`
 	Path         []string `short:"L" name:"library-path" placeholder:"DIR" help:"Look for libraries in DIR; may be repeated."`
 	Overlap      bool     `name:"overlap" help:"Let messages run beside the part of a loop that needs none of them, for images that share no memory."`
-	Reproducible bool     `name:"reproducible" help:"Keep sums and products of reals in the order of the source, and never fuse: the same bits on any number of images, and on every machine that has the same C library. Each image forms such sums whole, so the elements are sent to all."`
+	Reproducible bool     `name:"reproducible" xor:"order" help:"Keep sums and products of reals in the order of the source on any number of images, and never fuse: the same bits on all of them, and on every machine that has the same C library. Each image forms such sums whole, so the elements are sent to all."`
 }
 
 func isObject(path string) bool {
@@ -73,6 +73,22 @@ func stampOf(path string) string {
 	}
 	sum := sha256.Sum256(text)
 	return hex.EncodeToString(sum[:8])
+}
+
+// customary replaces options as other compilers spell them: what concerns arithmetic of all that they ask for is --reassociate.
+func customary(args []string) []string {
+	var out []string
+	for _, a := range args {
+		switch a {
+		case "-ffast-math", "-fassociative-math":
+			out = append(out, "--reassociate")
+		case "-Ofast":
+			out = append(out, "-O3", "--reassociate")
+		default:
+			out = append(out, a)
+		}
+	}
+	return out
 }
 
 // afterDashes cuts the command line at "--": what follows is for the program that is run.

@@ -64,7 +64,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int) {
 		args = []string{"--help"}
 	}
 	args, programArgs := afterDashes(args)
-	command, err := parser.Parse(args)
+	command, err := parser.Parse(customary(args))
 	if err != nil {
 		fmt.Fprintf(stderr, "dhpfgo: error: %s\n%s\n", err, usageHint(err))
 		return exitUsage

@@ -58,13 +58,14 @@ func (r reporting) colored(w any) bool {
 
 // native holds the flags of commands that make machine code.
 type native struct {
-	CC       string `name:"cc" placeholder:"CLANG" help:"The clang to use; by default $$DHPFGO_CC, or the newest found."`
-	Debug    bool   `short:"g" help:"Keep what debuggers and profilers need."`
-	Opt      int    `short:"O" name:"optimize" enum:"0,1,2,3" default:"3" placeholder:"LEVEL" help:"Optimisation level, 0 to 3 (default 3)."`
-	Contract bool   `name:"contract" help:"Let products and sums fuse into one operation; the last bits of results may change."`
-	March    string `name:"march" default:"native" help:"Machine to compile for, as clang's -march (default native)."`
-	Remarks  string `short:"R" name:"remarks" enum:"none,loops,loops-missed,comm,comm-missed" default:"none" placeholder:"KIND" help:"Say what was done to loops (loops) or why not (loops-missed); explain each message (comm), or why it could not be better (comm-missed)."`
-	Check    bool   `help:"Check subscripts, pointers, uses of variables without a value, INDEPENDENT and NEW when the program runs."`
+	CC          string `name:"cc" placeholder:"CLANG" help:"The clang to use; by default $$DHPFGO_CC, or the newest found."`
+	Debug       bool   `short:"g" help:"Keep what debuggers and profilers need."`
+	Opt         int    `short:"O" name:"optimize" enum:"0,1,2,3" default:"3" placeholder:"LEVEL" help:"Optimisation level, 0 to 3 (default 3)."`
+	Contract    bool   `name:"contract" help:"Let products and sums fuse into one operation; the last bits of results may change."`
+	Reassociate bool   `name:"reassociate" xor:"order" help:"Let loops form sums and products of reals in any order: faster, with other last digits. By default they keep the order of the source, as gfortran does. -ffast-math and -Ofast ask for the same."`
+	March       string `name:"march" default:"native" help:"Machine to compile for, as clang's -march (default native)."`
+	Remarks     string `short:"R" name:"remarks" enum:"none,loops,loops-missed,comm,comm-missed" default:"none" placeholder:"KIND" help:"Say what was done to loops (loops) or why not (loops-missed); explain each message (comm), or why it could not be better (comm-missed)."`
+	Check       bool   `help:"Check subscripts, pointers, uses of variables without a value, INDEPENDENT and NEW when the program runs."`
 }
 
 func (n native) build() pgasrt.BuildOptions {

@@ -89,7 +89,7 @@ func (src *source) loops(n native) error {
 	src.Improve = n.Opt >= 2 && !n.Check
 	src.Explain = src.Explain || strings.HasPrefix(n.Remarks, "comm")
 	src.Code = codegen.Options{Debug: n.Debug, Check: n.Check, Undefined: n.Check, Contract: n.Contract && !src.Reproducible,
-		Reproducible: src.Reproducible, Objects: src.Objects}
+		Reassociate: n.Reassociate && !src.Reproducible, Objects: src.Objects}
 	if err := src.reach(pipeline.Loops); err != nil {
 		return err
 	}

@@ -150,7 +150,7 @@ do.16:
 	%54 = load double*, double** %b.origin.8
 	%55 = getelementptr double, double* %54, i64 %45
 	%56 = load double, double* %55, !alias.scope !5, !noalias !6
-	%57 = fadd reassoc nsz double %53, %56
+	%57 = fadd double %53, %56
 	store double %57, double* %s.2
 	br label %latch.17
 
