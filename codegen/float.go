@@ -68,12 +68,7 @@ func (b *builder) fneg(x value.Value) value.Value {
 	return add(b, i, &i.Metadata)
 }
 
-// larger is the maximum of two reals (smaller with FPredOLT).
-func (b *builder) larger(pred enum.FPred, x, y value.Value) value.Value {
-	return b.extreme(pred, x, y, nil)
-}
-
-// extreme is larger with the freedoms that flags give.
+// extreme is the maximum of two reals (the minimum with FPredOLT), with the freedoms that flags give.
 func (b *builder) extreme(pred enum.FPred, x, y value.Value, flags []enum.FastMathFlag) value.Value {
 	c := llvm.NewFCmp(pred, x, y)
 	c.FastMathFlags = flags

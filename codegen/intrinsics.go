@@ -121,9 +121,9 @@ func (f *function) realIntrinsic(e *ir.Call, args []value.Value) value.Value {
 	case "cmplx":
 		return f.complex(x, args[1])
 	case "max":
-		return fold(args, func(x, y value.Value) value.Value { return f.larger(enum.FPredOGT, x, y) })
+		return fold(args, func(x, y value.Value) value.Value { return f.extreme(enum.FPredOGT, x, y, nil) })
 	case "min":
-		return fold(args, func(x, y value.Value) value.Value { return f.larger(enum.FPredOLT, x, y) })
+		return fold(args, func(x, y value.Value) value.Value { return f.extreme(enum.FPredOLT, x, y, nil) })
 	case "mod":
 		return f.frem(x, args[1])
 	case "modulo":
@@ -131,7 +131,7 @@ func (f *function) realIntrinsic(e *ir.Call, args []value.Value) value.Value {
 	case "sign":
 		return f.math("copysign", x, args[1])
 	case "dim":
-		return f.larger(enum.FPredOGT, f.fsub(x, args[1]), floatConst(kindOf(x), 0))
+		return f.extreme(enum.FPredOGT, f.fsub(x, args[1]), floatConst(kindOf(x), 0), nil)
 	case "merge":
 		return f.choose(args[2], x, args[1])
 	}

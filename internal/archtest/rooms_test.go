@@ -22,7 +22,7 @@ var largeRooms = map[string]int{
 	"codegen files":                     55,
 	"codegen.builder methods":           65,
 	"codegen.function fields":           23,
-	"codegen.function methods":          292,
+	"codegen.function methods":          291,
 	"codegen.generator fields":          21,
 	"internal/progen.generator methods": 42,
 	"internal/progen.writer methods":    78,
