@@ -113,6 +113,9 @@ func affineBinary(e *Binary) (*Affine, string) {
 		}
 		return nil, fmt.Sprintf("product of %s and %s", ExprString(e.X), ExprString(e.Y))
 	case Div, FloorDiv, CeilDiv:
+		if c := constantOf(e); c != nil {
+			return &Affine{Const: c.I}, ""
+		}
 		return nil, fmt.Sprintf("quotient of %s and %s", ExprString(e.X), ExprString(e.Y))
 	case Pow:
 		return nil, fmt.Sprintf("power %s", ExprString(e))

@@ -86,6 +86,9 @@ func (d *dumper) symbol(s *Symbol) {
 	if s.InitElems != nil {
 		text += fmt.Sprintf(" = %d values", len(s.InitElems))
 	}
+	if s.Inherit {
+		text += " inherit"
+	}
 	if s.Map != nil {
 		text += " with " + s.Map.Layout.Name + mapText(s.Map)
 	}

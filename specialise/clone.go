@@ -11,9 +11,10 @@ import (
 // called with: there the arrays themselves stand in place of the dummy arguments, so that nothing is copied and the sets
 // of owners and messages are those of the arrays. Where the mapping of a dummy argument differs from that of the array, an
 // array with the mapping of the dummy stands in its place, into which the caller copies before the call and from which it
-// copies back.
-func cloneProcedures(prog *ir.Program, bag *diag.Bag) {
-	s := &specializer{bag: bag, versions: map[string]*ir.Procedure{}, stands: map[string]*ir.Symbol{},
+// copies back. Of the dummy arguments in inherited no directive says that they have the mapping of the actual ones: they stay arguments
+// where a call passes what lies on one image.
+func cloneProcedures(prog *ir.Program, inherited map[*ir.Symbol]bool, bag *diag.Bag) {
+	s := &specializer{bag: bag, inherited: inherited, count: map[*ir.Procedure]int{}, versions: map[string]*ir.Procedure{}, stands: map[string]*ir.Symbol{},
 		viewable: map[*ir.Symbol]bool{}}
 	s.inside = insideTemplates(prog)
 	var kept []*ir.Unit
@@ -53,20 +54,22 @@ func hasMappedDummy(p *ir.Procedure) bool {
 	return false
 }
 
-// maxVersions bounds how many procedures are made of one.
+// maxVersions bounds how many procedures are made of one for calls that are known.
 const maxVersions = 64
 
 type specializer struct {
-	bag      *diag.Bag
-	queue    []*ir.Unit
-	unit     *ir.Unit // that is worked on
-	versions map[string]*ir.Procedure
-	stands   map[string]*ir.Symbol   // arrays with the mapping of a dummy argument
-	viewable map[*ir.Symbol]bool     // dummy arguments for which sections may stand
-	inside   map[*ir.Unit][]*ir.Unit // the internal procedures of procedures of which versions are made
-	busy     []*ir.Symbol            // arrays that stand in place of others in the statement at hand
-	at       ir.Stmt                 // the statement at hand
-	made     int
+	bag       *diag.Bag
+	queue     []*ir.Unit
+	unit      *ir.Unit // that is worked on
+	versions  map[string]*ir.Procedure
+	count     map[*ir.Procedure]int // of the versions of each procedure
+	stands    map[string]*ir.Symbol // arrays with the mapping of a dummy argument
+	inherited map[*ir.Symbol]bool
+	viewable  map[*ir.Symbol]bool     // dummy arguments for which sections may stand
+	inside    map[*ir.Unit][]*ir.Unit // the internal procedures of procedures of which versions are made
+	busy      []*ir.Symbol            // arrays that stand in place of others in the statement at hand
+	at        ir.Stmt                 // the statement at hand
+	made      int
 }
 
 func (s *specializer) list(body []ir.Stmt) []ir.Stmt {
@@ -124,7 +127,7 @@ func (s *specializer) call(p *ir.Procedure, args []ir.Actual, pos diag.Span, pre
 		return p, args
 	}
 	places := make([]*standin, len(p.Dummies))
-	if len(s.versions) < maxVersions {
+	if s.count[p] < maxVersions {
 		for k, d := range p.Dummies {
 			if d.Map != nil || d.Inherit {
 				places[k] = s.place(p, k, args, pos, pre, post)
@@ -168,6 +171,7 @@ func (s *specializer) versionFor(p *ir.Procedure, places []*standin) *ir.Procedu
 		}
 	}
 	if s.versions[key] == nil {
+		s.count[p]++
 		s.versions[key] = s.version(p, places)
 	}
 	return s.versions[key]
@@ -181,6 +185,9 @@ func (s *specializer) place(p *ir.Procedure, k int, args []ir.Actual, pos diag.S
 		return nil
 	}
 	x := a.Section.Sym
+	if s.inherited[d] && x.Map != nil && isPiece(a, x) {
+		return nil
+	}
 	why := disagreement(p, d, args, a.Section)
 	if why == "" && (!d.Inherit || sameBounds(p, d, args, x)) {
 		reach(x)
@@ -228,6 +235,9 @@ func sameBounds(p *ir.Procedure, d *ir.Symbol, args []ir.Actual, x *ir.Symbol) b
 		return true
 	}
 	for k := range d.Dims {
+		if isOpen(d, k) {
+			continue
+		}
 		hi := atCall(p, args, d.Dims[k].Hi)
 		if n, ok := gap(hi, x.Dims[k].Hi); !ok || n != 0 {
 			return false
@@ -235,6 +245,9 @@ func sameBounds(p *ir.Procedure, d *ir.Symbol, args []ir.Actual, x *ir.Symbol) b
 	}
 	return true
 }
+
+// isOpen reports whether dimension k of a dummy argument is the last one of an array of assumed size.
+func isOpen(d *ir.Symbol, k int) bool { return d.Size == ir.AssumedSize && k == d.Rank()-1 }
 
 // atCall is a bound that the procedure keeps, in terms of the arguments of a call.
 func atCall(p *ir.Procedure, args []ir.Actual, bound ir.Expr) ir.Expr {
@@ -322,7 +335,7 @@ func disagreement(p *ir.Procedure, d *ir.Symbol, args []ir.Actual, sec *ir.Secti
 		if n, ok := gap(d.Dims[k].Lo, x.Dims[k].Lo); !ok || n != 0 {
 			return fmt.Sprintf("dimension %d of '%s' begins at another index", k+1, x.Name)
 		}
-		if n, ok := gap(d.Dims[k].Hi, x.Dims[k].Hi); ok && n != 0 {
+		if n, ok := gap(d.Dims[k].Hi, x.Dims[k].Hi); ok && n != 0 && !isOpen(d, k) {
 			return fmt.Sprintf("dimension %d of '%s' ends at another index", k+1, x.Name)
 		}
 	}

@@ -21,6 +21,8 @@ type Work struct {
 	Prog *ir.Program
 	Bag  *diag.Bag
 	Opt  Options
+
+	inherited map[*ir.Symbol]bool // dummy arguments that have the mapping of the actual ones, without a directive
 }
 
 // Steps are the steps of the stage in their order; Orders says why it is this one. Package pipeline runs them, with the steps of
@@ -32,8 +34,12 @@ var Steps = []pass.Step[*Work]{
 		Run: func(w *Work) { mappedResults(w.Prog) }},
 	{Name: "extents", Needs: []pass.Fact{"aggregates"}, Gives: []pass.Fact{"extents"},
 		Run: func(w *Work) { unifyExtents(w.Prog) }},
-	{Name: "clone", Needs: []pass.Fact{"aggregates", "results"}, Gives: []pass.Fact{"clones", "effects"},
-		Run: func(w *Work) { cloneProcedures(w.Prog, w.Bag) }},
+	{Name: "sequences", Needs: []pass.Fact{"aggregates"}, Gives: []pass.Fact{"sections"},
+		Run: func(w *Work) { findSections(w.Prog) }},
+	{Name: "inherit", Needs: []pass.Fact{"sections", "results"}, Gives: []pass.Fact{"inherited"},
+		Run: func(w *Work) { w.inherited = inheritMappings(w.Prog) }},
+	{Name: "clone", Needs: []pass.Fact{"aggregates", "results", "inherited"}, Gives: []pass.Fact{"clones", "effects"},
+		Run: func(w *Work) { cloneProcedures(w.Prog, w.inherited, w.Bag) }},
 	{Name: "temporaries", Needs: []pass.Fact{"clones"}, Gives: []pass.Fact{"temporaries"}, Run: func(w *Work) {
 		for _, u := range w.Prog.Units {
 			alignTemporaries(u)
@@ -71,6 +77,9 @@ func eachDistributing(w *Work, step func(*ir.Unit)) {
 
 // Orders are the constraints on the order of the steps.
 var Orders = []pass.Order{
+	{First: "aggregates", Then: "sequences", Why: "components that are arrays of their own have sequences of their own"},
+	{First: "sequences", Then: "inherit", Why: "a section may lie on one image where the sequence that it was written as has no place"},
+	{First: "inherit", Then: "clone", Why: "clones are made for dummy arguments that have the mapping of the actual ones"},
 	{First: "aggregates", Then: "clone", Why: "components that are arrays of their own are arguments of their own"},
 	{First: "aggregates", Then: "extents", Why: "components are allocated one by one"},
 	{First: "extents", Then: "clone", Why: "arrays of the same bounds and layout take each other's place as arguments"},
@@ -85,7 +94,7 @@ var Orders = []pass.Order{
 
 // All runs the steps one behind the other.
 func All(prog *ir.Program, opt Options, bag *diag.Bag) {
-	w := &Work{prog, bag, opt}
+	w := &Work{Prog: prog, Bag: bag, Opt: opt}
 	for _, s := range Steps {
 		s.Run(w)
 	}

@@ -250,11 +250,59 @@ func (g *gathering) gathered(sym *ir.Symbol, pos diag.Span) *ir.Symbol {
 		g.free = append(g.free, &ir.Deallocate{At: at, Sym: whole})
 	}
 	*g.pre = append(*g.pre, &ir.GatherAll{At: at, From: sym, Into: whole})
-	g.bag.Warnf(pos, "gathered", "the distributed array '%s' is gathered on every image for this call of '%s'", sym.UserName(), g.call.Proc.Name).
-		Note("each image receives the whole array, and runs the procedure on it").
-		Help("write the loops over '%s' where the array is distributed, or pass single elements to a pure function", sym.UserName())
+	g.warnGathered(sym, pos)
 	return whole
+}
+
+func (g *gathering) warnGathered(sym *ir.Symbol, pos diag.Span) {
+	w := g.bag.Warnf(pos, "gathered", "the distributed array '%s' is gathered on every image for this call of '%s'", sym.UserName(), g.call.Proc.Name).
+		Note("each image receives the whole array%s, and runs the procedure on it", bytesOf(sym))
+	for _, a := range g.call.Args {
+		if a.Sequence && ir.ActualSymbol(a) == sym {
+			w.Help("pass the elements that the procedure uses as a section of '%s', as in x(1:n,j)", sym.UserName())
+			return
+		}
+	}
+	w.Help("write the loops over '%s' where the array is distributed, or pass single elements to a pure function", sym.UserName())
+}
+
+// bytesOf says how large an array is where that is known.
+func bytesOf(sym *ir.Symbol) string {
+	bytes, _ := sym.Type.Size()
+	for _, d := range sym.Dims {
+		n, ok := constantExtent(extentOf(d.Lo, d.Hi))
+		if !ok {
+			return ""
+		}
+		bytes *= n
+	}
+	return fmt.Sprintf(", %d bytes", bytes)
 }
 
 // loopVariable makes the variable of a loop over the elements of an array.
 func (l *lowering) loopVariable() *ir.Symbol { return l.symbol("i", ir.Int8) }
+
+// array that every image has in full it is gathered; from such an array each image takes what it owns.
+func (l *lowering) copyArray(s *ir.CopyArray) ir.Stmt {
+	switch {
+	case s.To.Map != nil && s.From.Map != nil:
+		return s
+	case s.From.Map != nil:
+		return &ir.GatherAll{At: s.At, From: s.From, Into: s.To}
+	}
+	to, from := &ir.Elem{Pos: s.Pos, Sym: s.To}, &ir.Elem{Pos: s.Pos, Sym: s.From}
+	var vars []*ir.Symbol
+	for range s.To.Dims {
+		v := l.symbol("c", ir.Int8)
+		vars = append(vars, v)
+		to.Subs = append(to.Subs, &ir.Var{Pos: s.Pos, Sym: v})
+		from.Subs = append(from.Subs, &ir.Var{Pos: s.Pos, Sym: v})
+	}
+	var body ir.Stmt = &ir.Assign{At: s.At, LHS: to, RHS: from}
+	for k, v := range vars {
+		d := s.To.Dims[k]
+		body = &ir.Do{At: s.At, Var: v, Lo: ir.Int8Of(ir.CloneExpr(d.Lo)), Hi: ir.Int8Of(ir.CloneExpr(d.Hi)), Step: ir.Int8Const(1), Body: []ir.Stmt{body},
+			Independent: &ir.Independent{Pos: s.Pos, Array: true}}
+	}
+	return body
+}

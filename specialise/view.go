@@ -29,7 +29,7 @@ type view struct {
 // cannot, or where the elements would not lie as the dummy argument is mapped.
 func (s *specializer) viewFor(p *ir.Procedure, d *ir.Symbol, args []ir.Actual, sec *ir.Section, pos diag.Span) *view {
 	x := sec.Sym
-	if x.Map == nil || x.Storage != ir.Static || d.Size == ir.AssumedSize || d.Optional || !s.canView(p, d) {
+	if x.Map == nil || x.Storage != ir.Static || d.Optional || !s.canView(p, d) {
 		return nil
 	}
 	v := &view{of: &ir.ArrayView{Sym: x}}
@@ -88,7 +88,7 @@ func (v *view) along(p *ir.Procedure, d *ir.Symbol, args []ir.Actual, sec *ir.Se
 		return false
 	}
 	count := v.count(sec, k, step.I)
-	if n := d.Dims[n]; d.Size != ir.AssumedShape {
+	if n := d.Dims[n]; d.Size != ir.AssumedShape && !isOpen(d, len(v.dims)) {
 		declared, same := gap(atCall(p, args, n.Hi), ir.Int8Op(ir.Add, count, ir.Int8Const(first.I-1)))
 		if !same || declared != 0 {
 			return false
