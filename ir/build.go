@@ -68,3 +68,35 @@ func FoldInt8(op Op, a, b int64) (int64, bool) {
 	}
 	return 0, false
 }
+
+// AllOf is the conjunction of conditions, of which there is at least one.
+func AllOf(cs []Expr) Expr {
+	out := cs[0]
+	for _, c := range cs[1:] {
+		out = &Binary{Op: And, X: out, Y: c, T: Log4}
+	}
+	return out
+}
+
+// Extreme is max or min (fn) of Int8 expressions; repetitions are dropped.
+func Extreme(fn string, es []Expr) Expr {
+	var seen ExprSet
+	var kept []Expr
+	for _, e := range es {
+		if seen.Add(e) {
+			kept = append(kept, e)
+		}
+	}
+	if len(kept) == 1 {
+		return kept[0]
+	}
+	return &Call{Fn: fn, Args: kept, T: Int8}
+}
+
+// Divided is e/d rounded as op says, FloorDiv or CeilDiv; e itself for d = 1.
+func Divided(op Op, e Expr, d int64) Expr {
+	if d == 1 {
+		return e
+	}
+	return Int8Op(op, e, Int8Const(d))
+}

@@ -1,9 +1,10 @@
 package partition
 
 import (
-	"dhpfgo/ir"
 	"slices"
 
+	"dhpfgo/ir"
+	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
 
@@ -11,13 +12,13 @@ import (
 // their elements lies between: then references of several loops share one exchange, and what an earlier exchange brought
 // is not sent again (subsumption, coalescing and aggregation of the exchanges of one unit).
 func (u *unit) advance() {
-	placed := &places{at: map[*node]bool{}, of: map[arrayAt][]*need{}}
+	placed := &places{at: map[*tree.Node]bool{}, of: map[arrayAt][]*need{}}
 	for _, w := range u.needs {
 		if !w.wantsMessage() || w.piped {
 			continue
 		}
 		if to := u.earlierPlace(w, placed); to != nil {
-			w.joined = joinedOthers.At(to.stmt.Span(), to.stmt.Span().Line())
+			w.joined = joinedOthers.At(to.Stmt.Span(), to.Stmt.Span().Line())
 			w.at = to
 		}
 		placed.add(w)
@@ -26,20 +27,20 @@ func (u *unit) advance() {
 
 // places are the nodes before which messages stand.
 type places struct {
-	at     map[*node]bool
+	at     map[*tree.Node]bool
 	of     map[arrayAt][]*need
 	orders []int // of the nodes, ascending
 }
 
 type arrayAt struct {
-	at    *node
+	at    *tree.Node
 	array *ir.Symbol
 }
 
 func (p *places) add(w *need) {
 	if !p.at[w.at] {
-		k, _ := slices.BinarySearch(p.orders, w.at.order)
-		p.orders = slices.Insert(p.orders, k, w.at.order)
+		k, _ := slices.BinarySearch(p.orders, w.at.Order)
+		p.orders = slices.Insert(p.orders, k, w.at.Order)
 	}
 	p.at[w.at] = true
 	here := arrayAt{w.at, w.ref.Sym}
@@ -50,12 +51,12 @@ func (p *places) add(w *need) {
 // well; nil for none. A message that stands under a condition leaves it only where another brings all its elements anyway.
 //
 // Of the statements on the way back it looks at those with a message, and at those that set what the message depends on.
-func (u *unit) earlierPlace(w *need, placed *places) *node {
-	var other *node
+func (u *unit) earlierPlace(w *need, placed *places) *tree.Node {
+	var other *tree.Node
 	inside := false
 	h := u.hindrancesOf(w)
 	stops := append([][]int{placed.orders, h.array}, h.scalars...)
-	for cur := w.at; cur != nil; cur = cur.parent {
+	for cur := w.at; cur != nil; cur = cur.Parent {
 		for n := cur; n != nil; n = u.siblingBefore(n, stops) {
 			if n != cur && u.blocks(n, w, h) {
 				return other
@@ -68,7 +69,7 @@ func (u *unit) earlierPlace(w *need, placed *places) *node {
 				other = n
 			}
 		}
-		if cur.parent == nil || cur.parent.isLoop() {
+		if cur.Parent == nil || cur.Parent.IsLoop() {
 			return other
 		}
 		inside = true
@@ -90,43 +91,43 @@ type hindrances struct {
 }
 
 func (u *unit) hindrancesOf(w *need) hindrances {
-	m := u.nodeIndex()
-	h := hindrances{array: m.setting[w.ref.Sym]}
+	m := u.Index()
+	h := hindrances{array: m.Setting[w.ref.Sym]}
 	for s := range u.scalarsOf(w.data) {
-		h.scalars = append(h.scalars, m.setting[s])
+		h.scalars = append(h.scalars, m.Setting[s])
 	}
 	return h
 }
 
 // blocks reports whether w can not move to before n: something in n may set an element that w brings, or a scalar on which
 // its set depends.
-func (u *unit) blocks(n *node, w *need, h hindrances) bool {
-	if slices.ContainsFunc(h.scalars, func(list []int) bool { return len(inside(list, n)) > 0 }) {
+func (u *unit) blocks(n *tree.Node, w *need, h hindrances) bool {
+	if slices.ContainsFunc(h.scalars, func(list []int) bool { return len(tree.Inside(list, n)) > 0 }) {
 		return true
 	}
-	return slices.ContainsFunc(inside(h.array, n), func(k int) bool {
-		m := u.nodes[k]
-		return slices.ContainsFunc(m.targets(), func(t ir.Expr) bool {
+	return slices.ContainsFunc(tree.Inside(h.array, n), func(k int) bool {
+		m := u.Nodes[k]
+		return slices.ContainsFunc(m.Targets(), func(t ir.Expr) bool {
 			e, ok := t.(*ir.Elem)
-			return ok && e.Sym == w.ref.Sym && u.meets(e, m, w.ref, w.n, common(m, w.n), false)
+			return ok && e.Sym == w.ref.Sym && u.meets(e, m, w.ref, w.n, tree.Common(m, w.n), false)
 		})
 	})
 }
 
 // siblingBefore is the nearest statement before n in its list that is, or holds, a node of one of the ascending lists of
 // orders; nil for none.
-func (u *unit) siblingBefore(n *node, orders [][]int) *node {
+func (u *unit) siblingBefore(n *tree.Node, orders [][]int) *tree.Node {
 	last := -1
 	for _, list := range orders {
-		if k, _ := slices.BinarySearch(list, n.order); k > 0 {
+		if k, _ := slices.BinarySearch(list, n.Order); k > 0 {
 			last = max(last, list[k-1])
 		}
 	}
-	list := u.siblings(n)
-	if last < list[0].order {
+	list := u.Siblings(n)
+	if last < list[0].Order {
 		return nil
 	}
-	k, _ := slices.BinarySearchFunc(list, last, func(m *node, order int) int { return m.last - order })
+	k, _ := slices.BinarySearchFunc(list, last, func(m *tree.Node, order int) int { return m.Last - order })
 	return list[k]
 }
 

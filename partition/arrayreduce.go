@@ -17,12 +17,12 @@ func reducible(s *ir.Symbol) bool {
 // splitArray makes an array reduction: all images but the first begin with neutral elements, each accumulates its own
 // iterations, and behind the region the arrays of all images are combined element by element.
 func (u *unit) splitArray(r *reduction) {
-	at := ir.At{Pos: r.leaves[0].stmt.Span()}
+	at := ir.At{Pos: r.leaves[0].Stmt.Span()}
 	pos := at.Pos
 	e := &ir.Elem{Pos: pos, Sym: r.scalar}
 	var loops []*ir.Do
 	for _, d := range r.scalar.Dims {
-		v := u.makeSymbol(r.scalar.Name+"%at", ir.Int8)
+		v := u.MakeSymbol(r.scalar.Name+"%at", ir.Int8)
 		e.Subs = append(e.Subs, &ir.Var{Pos: pos, Sym: v})
 		loops = append(loops, &ir.Do{At: at, Var: v, Lo: ir.Int8Of(d.Lo), Hi: ir.Int8Of(d.Hi), Step: ir.Int8Const(1)})
 	}
@@ -33,7 +33,7 @@ func (u *unit) splitArray(r *reduction) {
 	}
 	other := ir.Compare(ir.GT, ir.Int8Of(&ir.Call{Pos: pos, Fn: "this_image", T: ir.Int4}), ir.Int8Const(1))
 	begin := &ir.If{At: at, Branches: []ir.Branch{{Pos: pos, Cond: other, Body: body}}}
-	r.region.before = append(r.region.before, begin)
-	r.region.after = append(r.region.after, &spmd.Reduce{At: at, Var: r.scalar, Op: r.op})
+	u.around(r.region).before = append(u.around(r.region).before, begin)
+	u.around(r.region).after = append(u.around(r.region).after, &spmd.Reduce{At: at, Var: r.scalar, Op: r.op})
 	r.partial = r.scalar
 }

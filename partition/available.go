@@ -1,10 +1,11 @@
 package partition
 
 import (
-	"dhpfgo/ir"
 	"fmt"
 	"slices"
 
+	"dhpfgo/ir"
+	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
 
@@ -39,32 +40,20 @@ func (u *unit) dropAvailable() {
 
 // replicated reports whether some image computes elements of s that it does not own.
 func (u *unit) replicated(s *ir.Symbol) bool {
-	return slices.ContainsFunc(u.nodeIndex().setting[s], func(k int) bool {
-		n := u.nodes[k]
-		e := n.target(s)
-		return e != nil && n.cp.kind == cpSet && len(u.directions(u.accessed(e, n, n.cp, 0), s)) > 0
+	return slices.ContainsFunc(u.Index().Setting[s], func(k int) bool {
+		n := u.Nodes[k]
+		e := n.Target(s)
+		return e != nil && u.cp.Of(n).kind == cpSet && len(u.directions(u.accessed(e, n, u.cp.Of(n), 0), s)) > 0
 	})
-}
-
-// target is the element of array s that an assignment sets, or nil.
-func (n *node) target(s *ir.Symbol) *ir.Elem {
-	a, ok := n.stmt.(*ir.Assign)
-	if !ok {
-		return nil
-	}
-	if e, ok := a.LHS.(*ir.Elem); ok && e.Sym == s {
-		return e
-	}
-	return nil
 }
 
 // notAvailable is the data of w without what the image computed after the last write of any other.
 func (u *unit) notAvailable(w *need) sets.Set {
 	open, rest := w.data, u.sets.EmptySet(dataDims(w.ref.Sym.Rank())...)
-	list := u.siblings(w.at)
+	list := u.Siblings(w.at)
 	scalars := u.scalarsOf(w.data)
 	for k := slices.Index(list, w.at) - 1; k >= 0; k-- {
-		if slices.ContainsFunc(keysOf(scalars), func(s *ir.Symbol) bool { return assignedIn(s, list[k]) && !isLoopVar(s, w.at) }) {
+		if slices.ContainsFunc(keysOf(scalars), func(s *ir.Symbol) bool { return tree.AssignedIn(s, list[k]) && !tree.IsLoopVar(s, w.at) }) {
 			break
 		}
 		mine, others := u.writtenIn(list[k], w.ref.Sym)
@@ -88,19 +77,19 @@ func keysOf(set map[*ir.Symbol]bool) []*ir.Symbol {
 
 // writtenIn gives the elements of array s that the image at hand is certain to set inside n, and those that some image may
 // set there in an iteration that is not the image's own.
-func (u *unit) writtenIn(n *node, s *ir.Symbol) (mine, others sets.Set) {
+func (u *unit) writtenIn(n *tree.Node, s *ir.Symbol) (mine, others sets.Set) {
 	mine, others = u.sets.EmptySet(dataDims(s.Rank())...), u.sets.EmptySet(dataDims(s.Rank())...)
-	fixed := len(n.loops)
-	n.each(func(m *node) {
-		if !m.writes(s) {
+	fixed := len(n.Loops)
+	n.Each(func(m *tree.Node) {
+		if !m.Writes(s) {
 			return
 		}
-		e := m.target(s)
-		if e == nil || m.cp.kind == cpGuard {
+		e := m.Target(s)
+		if e == nil || u.cp.Of(m).kind == cpGuard {
 			others = u.sets.UniverseSet(dataDims(s.Rank())...)
 			return
 		}
-		part := m.cp
+		part := u.cp.Of(m)
 		if part.kind == cpAll {
 			part = &cp{kind: cpSet, set: u.iterations(m)}
 		}
@@ -117,31 +106,21 @@ func (u *unit) writtenIn(n *node, s *ir.Symbol) (mine, others sets.Set) {
 
 // certain reports whether assignment m to e inside n runs in exactly the iterations that its sets describe: no condition
 // and no jump stands around it, and bounds and subscripts are affine.
-func (u *unit) certain(m, n *node, e *ir.Elem) bool {
+func (u *unit) certain(m, n *tree.Node, e *ir.Elem) bool {
 	if _, known := u.subscripts(e, m); slices.Contains(known, false) {
 		return false
 	}
-	if n.isLoop() && leftEarly(n) {
+	if n.IsLoop() && tree.LeftEarly(n) {
 		return false
 	}
 	for p := m; p != n; {
-		p = p.parent
-		d, ok := p.stmt.(*ir.Do)
-		if !ok || !u.hasAffineBounds(d, p) || leftEarly(p) || slices.ContainsFunc(p.bodies[0], func(x *node) bool { return cycles(x) }) {
+		p = p.Parent
+		d, ok := p.Stmt.(*ir.Do)
+		if !ok || !u.hasAffineBounds(d, p) || tree.LeftEarly(p) || slices.ContainsFunc(p.Bodies[0], func(x *tree.Node) bool { return tree.Cycles(x) }) {
 			return false
 		}
 	}
 	return true
-}
-
-// cycles reports whether a jump stands at n or inside.
-func cycles(n *node) bool {
-	found := false
-	n.each(func(m *node) {
-		_, jump := m.stmt.(*ir.Jump)
-		found = found || jump
-	})
-	return found
 }
 
 // describeComputed tells which references need no message because the image computed their elements itself.

@@ -4,6 +4,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
+	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
 
@@ -11,7 +12,7 @@ import (
 // bounds alone do not say enough.
 type writer struct {
 	u      *unit
-	inStep map[*node]bool // loops that all images run in step
+	inStep map[*tree.Node]bool // loops that all images run in step
 	moved  map[ir.Stmt]ir.Stmt
 	open   map[string]bool // tile starts over which a loop stands around
 	apart  int             // constructs around that only some images enter
@@ -20,7 +21,7 @@ type writer struct {
 // boundsReduction is the pass: it returns the body of the node program.
 func (u *unit) boundsReduction() []ir.Stmt {
 	w := &writer{u: u, inStep: u.loopsInStep(), moved: map[ir.Stmt]ir.Stmt{}, open: map[string]bool{}}
-	out := w.list(u.roots, u.sets.UniverseSet())
+	out := w.list(u.Roots, u.sets.UniverseSet())
 	ir.WalkStmts(out, func(s ir.Stmt) bool {
 		if j, ok := s.(*ir.Jump); ok && w.moved[j.Loop] != nil {
 			j.Loop = w.moved[j.Loop]
@@ -32,21 +33,21 @@ func (u *unit) boundsReduction() []ir.Stmt {
 
 // loopsInStep are the loops that all images must run whole and together: those with a statement inside that every image
 // executes or that communicates, those whose step or whose partition changes inside, and DO WHILE.
-func (u *unit) loopsInStep() map[*node]bool {
-	out := map[*node]bool{}
-	mark := func(loops []*node) {
+func (u *unit) loopsInStep() map[*tree.Node]bool {
+	out := map[*tree.Node]bool{}
+	mark := func(loops []*tree.Node) {
 		for _, l := range loops {
 			out[l] = true
 		}
 	}
-	for _, n := range u.nodes {
-		if u.communicates(n) || len(n.bodies) == 0 && n.cp.kind != cpSet {
-			mark(n.loops)
+	for _, n := range u.Nodes {
+		if u.communicates(n) || len(n.Bodies) == 0 && u.cp.Of(n).kind != cpSet {
+			mark(n.Loops)
 		}
-		if n.isLoop() && u.whyWhole(n) != "" {
+		if n.IsLoop() && u.whyWhole(n) != "" {
 			out[n] = true
 			if !u.runsAlone(n) {
-				mark(n.loops)
+				mark(n.Loops)
 			}
 		}
 	}
@@ -54,8 +55,8 @@ func (u *unit) loopsInStep() map[*node]bool {
 }
 
 // runsAlone reports whether loop n is whole for its step alone, so that the loops around it may be reduced.
-func (u *unit) runsAlone(n *node) bool {
-	d, ok := n.stmt.(*ir.Do)
+func (u *unit) runsAlone(n *tree.Node) bool {
+	d, ok := n.Stmt.(*ir.Do)
 	if !ok {
 		return false
 	}
@@ -64,8 +65,8 @@ func (u *unit) runsAlone(n *node) bool {
 }
 
 // whyWhole gives the reason why the bounds of a loop can not be reduced whatever it contains, "" if they can.
-func (u *unit) whyWhole(l *node) string {
-	d, ok := l.stmt.(*ir.Do)
+func (u *unit) whyWhole(l *tree.Node) string {
+	d, ok := l.Stmt.(*ir.Do)
 	if !ok {
 		return "the number of iterations is not known before"
 	}
@@ -79,13 +80,13 @@ func (u *unit) whyWhole(l *node) string {
 }
 
 // whyInStep gives the reason why the images must run a counted loop together, "" if they need not.
-func (u *unit) whyInStep(l *node) string {
-	own, all := u.own(l, append(append([]*node(nil), l.loops...), l))
+func (u *unit) whyInStep(l *tree.Node) string {
+	own, all := u.own(l, append(append([]*tree.Node(nil), l.Loops...), l))
 	if all {
 		return "all images execute a statement in it"
 	}
 	for _, p := range own.Params() {
-		if s := u.names.resolve(p); s != nil && assignedIn(s, l) {
+		if s := u.names.resolve(p); s != nil && tree.AssignedIn(s, l) {
 			return "it sets " + s.Name + ", on which its partition depends"
 		}
 	}
@@ -94,25 +95,25 @@ func (u *unit) whyInStep(l *node) string {
 
 // own is the union of the partitions of everything inside n, over the given loops; all is true where every image must
 // come by: it executes some statement there or takes part in communication.
-func (u *unit) own(n *node, loops []*node) (set sets.Set, all bool) {
+func (u *unit) own(n *tree.Node, loops []*tree.Node) (set sets.Set, all bool) {
 	var parts []sets.Set
-	n.each(func(m *node) {
-		counts := finalOf(m) != nil
-		all = all || isWhile(m) || (counts || len(m.bodies) == 0) && m.cp.kind != cpSet || m != n && u.communicates(m)
-		if all || len(m.bodies) > 0 && !counts || len(m.loops) < len(loops) {
+	n.Each(func(m *tree.Node) {
+		counts := tree.FinalOf(m) != nil
+		all = all || tree.IsWhile(m) || (counts || len(m.Bodies) == 0) && u.cp.Of(m).kind != cpSet || m != n && u.communicates(m)
+		if all || len(m.Bodies) > 0 && !counts || len(m.Loops) < len(loops) {
 			return
 		}
-		parts = append(parts, m.cp.set.Project(u.dims(loops)...))
+		parts = append(parts, u.cp.Of(m).set.Project(u.dims(loops)...))
 	})
 	return u.sets.EmptySet(u.dims(loops)...).UnionAll(parts).Coalesce(), all
 }
 
 // communicates reports whether a statement of communication stands before or after n.
-func (u *unit) communicates(n *node) bool {
-	if n.receive != nil {
+func (u *unit) communicates(n *tree.Node) bool {
+	if u.around(n).receive != nil {
 		return true
 	}
-	for _, s := range append(append([]ir.Stmt(nil), n.before...), n.after...) {
+	for _, s := range append(append([]ir.Stmt(nil), u.around(n).before...), u.around(n).after...) {
 		switch s.(type) {
 		case *spmd.ExchangeStep, *spmd.Fetch, *spmd.Share, *spmd.Reduce, *spmd.Gather, *spmd.Locate:
 			return true
@@ -121,38 +122,33 @@ func (u *unit) communicates(n *node) bool {
 	return false
 }
 
-func isWhile(n *node) bool {
-	_, ok := n.stmt.(*ir.While)
-	return ok
-}
-
-func (w *writer) list(nodes []*node, known sets.Set) []ir.Stmt {
+func (w *writer) list(nodes []*tree.Node, known sets.Set) []ir.Stmt {
 	var out []ir.Stmt
 	for _, n := range nodes {
-		if n.overlap != nil {
-			out = append(append(out, w.overlapped(n, known)...), n.after...)
+		if w.u.around(n).overlap != nil {
+			out = append(append(out, w.overlapped(n, known)...), w.u.around(n).after...)
 			continue
 		}
-		out = append(out, n.before...)
-		if n.receive != nil {
-			out = append(append(append(out, n.receive), w.node(n, known)...), n.send)
+		out = append(out, w.u.around(n).before...)
+		if w.u.around(n).receive != nil {
+			out = append(append(append(out, w.u.around(n).receive), w.node(n, known)...), w.u.around(n).send)
 		} else {
 			out = append(out, w.node(n, known)...)
 		}
-		out = append(out, n.after...)
+		out = append(out, w.u.around(n).after...)
 	}
 	return out
 }
 
 // node writes one statement, guarded by what its partition demands beyond `known`, the constraints that hold for the
 // loop variables in scope, and beyond what the bounds of the loops inside it see to.
-func (w *writer) node(n *node, known sets.Set) []ir.Stmt {
-	own, all := w.u.own(n, n.loops)
-	_, isIf := n.stmt.(*ir.If)
+func (w *writer) node(n *tree.Node, known sets.Set) []ir.Stmt {
+	own, all := w.u.own(n, n.Loops)
+	_, isIf := n.Stmt.(*ir.If)
 	if all || isIf && w.u.absentIn(own) != nil {
 		return w.bare(n, known)
 	}
-	_, isLoop := n.stmt.(*ir.Do)
+	_, isLoop := n.Stmt.(*ir.Do)
 	if len(w.hidden(own)) > 0 && !isLoop {
 		return w.search(n, own, known)
 	}
@@ -163,9 +159,9 @@ func (w *writer) node(n *node, known sets.Set) []ir.Stmt {
 }
 
 // tiled writes a loop inside the loops over tiles that its iterations need.
-func (w *writer) tiled(n *node, own, known sets.Set) []ir.Stmt {
-	s := n.stmt.(*ir.Do)
-	inside, _ := w.u.own(n, append(append([]*node(nil), n.loops...), n))
+func (w *writer) tiled(n *tree.Node, own, known sets.Set) []ir.Stmt {
+	s := n.Stmt.(*ir.Do)
+	inside, _ := w.u.own(n, append(append([]*tree.Node(nil), n.Loops...), n))
 	tiles := w.openTiles(n, s, inside)
 	context := known.Intersect(w.shown(w.u.boundInside(n)))
 	body := w.guarded(n, w.shown(own), known, context)
@@ -173,7 +169,7 @@ func (w *writer) tiled(n *node, own, known sets.Set) []ir.Stmt {
 }
 
 // guarded writes n under the condition of its own iterations that context does not imply.
-func (w *writer) guarded(n *node, own, known, context sets.Set) []ir.Stmt {
+func (w *writer) guarded(n *tree.Node, own, known, context sets.Set) []ir.Stmt {
 	rest := w.u.entered(n, own.Gist(context))
 	guard := w.guard(rest)
 	if guard == nil {
@@ -182,13 +178,13 @@ func (w *writer) guarded(n *node, own, known, context sets.Set) []ir.Stmt {
 	w.apart++
 	body := w.bare(n, known.Intersect(rest))
 	w.apart--
-	return []ir.Stmt{guarded(ir.At{Pos: n.stmt.Span()}, guard, body...)}
+	return []ir.Stmt{guarded(ir.At{Pos: n.Stmt.Span()}, guard, body...)}
 }
 
 // entered is where n may be entered for a set of own iterations: a loop whose bounds read no array may run empty elsewhere,
 // so that its guard needs no floor terms. Any other statement reads what was sent for its own iterations alone.
-func (u *unit) entered(n *node, own sets.Set) sets.Set {
-	if _, ok := n.stmt.(*ir.Do); ok && n.facts().plain && len(n.facts().elems) == 0 {
+func (u *unit) entered(n *tree.Node, own sets.Set) sets.Set {
+	if _, ok := n.Stmt.(*ir.Do); ok && n.Facts().Plain && len(n.Facts().Elems) == 0 {
 		out := sets.EmptySet(own.Dims()...)
 		for _, p := range own.Pieces() {
 			out = out.Union(sets.SetOf(own.Dims(), nil, p.Constraints()...))
@@ -200,27 +196,27 @@ func (u *unit) entered(n *node, own sets.Set) sets.Set {
 
 // boundInside is what the bounds of loop n and of the loops inside it imply for the loops around n: where it fails, no
 // iteration of them is left. Only constraints that mention one of these loops become bounds.
-func (u *unit) boundInside(n *node) sets.Set {
-	outer := u.dims(n.loops)
+func (u *unit) boundInside(n *tree.Node) sets.Set {
+	outer := u.dims(n.Loops)
 	var parts []sets.Set
-	n.each(func(m *node) {
-		if len(m.bodies) > 0 {
+	n.Each(func(m *tree.Node) {
+		if len(m.Bodies) > 0 {
 			return
 		}
 		inner := map[string]bool{}
-		for _, d := range u.dims(m.loops[len(n.loops):]) {
+		for _, d := range u.dims(m.Loops[len(n.Loops):]) {
 			inner[d] = true
 		}
-		for _, p := range m.cp.set.Pieces() {
-			parts = append(parts, u.mentioning(p, m, inner).Project(outer...))
+		for _, p := range u.cp.Of(m).set.Pieces() {
+			parts = append(parts, u.mentioning(p, m.Loops, inner).Project(outer...))
 		}
 	})
 	return u.sets.EmptySet(outer...).UnionAll(parts)
 }
 
-// mentioning keeps the constraints of a piece of m's iterations that mention one of the given loops.
-func (u *unit) mentioning(p sets.Piece, m *node, inner map[string]bool) sets.Set {
-	dims := u.dims(m.loops)
+// mentioning keeps the constraints of a piece of the iterations of some loops that mention one of the given loops.
+func (u *unit) mentioning(p sets.Piece, loops []*tree.Node, inner map[string]bool) sets.Set {
+	dims := u.dims(loops)
 	scope := map[string]bool{}
 	for _, d := range dims {
 		scope[d] = true
@@ -242,7 +238,7 @@ func (w *writer) guard(s sets.Set) ir.Expr {
 		if len(cs) == 0 {
 			return nil
 		}
-		alternatives = append(alternatives, conjunction(cs))
+		alternatives = append(alternatives, ir.AllOf(cs))
 	}
 	if len(alternatives) == 0 {
 		return nil
@@ -259,7 +255,7 @@ func (w *writer) conditions(p sets.Piece) []ir.Expr {
 	floors, constraints := p.Whole()
 	value := map[string]ir.Expr{}
 	for _, f := range floors {
-		value[f.Name] = divided(ir.FloorDiv, w.u.names.exprWith(f.Num, value), f.Den)
+		value[f.Name] = ir.Divided(ir.FloorDiv, w.u.names.exprWith(f.Num, value), f.Den)
 	}
 	var out []ir.Expr
 	for _, c := range constraints {
@@ -316,19 +312,19 @@ func (w *writer) condition(c sets.Constraint, floors map[string]ir.Expr) ir.Expr
 }
 
 // bare writes a statement without its guard.
-func (w *writer) bare(n *node, known sets.Set) []ir.Stmt {
-	switch s := n.stmt.(type) {
+func (w *writer) bare(n *tree.Node, known sets.Set) []ir.Stmt {
+	switch s := n.Stmt.(type) {
 	case *ir.Do:
 		return w.loop(n, s, known)
 	case *ir.While:
 		c := &ir.While{At: s.At, Cond: s.Cond}
 		w.moved[s] = c
-		c.Body = w.list(n.bodies[0], known.ParamsToDims(w.u.dim(n)))
+		c.Body = w.list(n.Bodies[0], known.ParamsToDims(w.u.dim(n)))
 		return []ir.Stmt{c}
 	case *ir.If:
 		c := &ir.If{At: s.At}
 		for i, b := range s.Branches {
-			c.Branches = append(c.Branches, ir.Branch{Pos: b.Pos, Cond: b.Cond, Body: w.list(n.bodies[i], known)})
+			c.Branches = append(c.Branches, ir.Branch{Pos: b.Pos, Cond: b.Cond, Body: w.list(n.Bodies[i], known)})
 		}
 		return []ir.Stmt{c}
 	case *ir.Put:
@@ -336,7 +332,7 @@ func (w *writer) bare(n *node, known sets.Set) []ir.Stmt {
 	case *spmd.Note:
 		return []ir.Stmt{w.note(s)}
 	case *ir.Assign:
-		if n.cp.kind == cpGuard {
+		if w.u.cp.Of(n).kind == cpGuard {
 			return []ir.Stmt{w.runTimeOwner(s)}
 		}
 	}
@@ -353,14 +349,14 @@ func guarded(at ir.At, cond ir.Expr, body ...ir.Stmt) ir.Stmt {
 }
 
 // storageStmt turns ALLOCATE and DEALLOCATE of mapped arrays into the statements of the runtime.
-func (w *writer) storageStmt(n *node) []ir.Stmt {
-	switch s := n.stmt.(type) {
+func (w *writer) storageStmt(n *tree.Node) []ir.Stmt {
+	switch s := n.Stmt.(type) {
 	case *ir.Allocate:
 		if s.Sym.Map == nil {
 			break
 		}
 		create := &spmd.ArrayCreate{At: s.At, Array: w.u.array(s.Sym), Stacked: s.Stacked}
-		if makesLayout(s) {
+		if tree.MakesLayout(s) {
 			return []ir.Stmt{layoutInit(s.Sym.Map.Layout, s.Pos), create}
 		}
 		return []ir.Stmt{create}
@@ -369,35 +365,35 @@ func (w *writer) storageStmt(n *node) []ir.Stmt {
 			return []ir.Stmt{&spmd.ArrayDestroy{At: s.At, Array: w.u.array(s.Sym), Stacked: s.Stacked}}
 		}
 	}
-	return []ir.Stmt{n.stmt}
+	return []ir.Stmt{n.Stmt}
 }
 
 // loop writes a counted loop, with its bounds reduced unless the images run it in step.
-func (w *writer) loop(n *node, s *ir.Do, known sets.Set) []ir.Stmt {
+func (w *writer) loop(n *tree.Node, s *ir.Do, known sets.Set) []ir.Stmt {
 	c := &ir.Do{At: s.At, Var: s.Var, Lo: s.Lo, Hi: s.Hi, Step: s.Step, Independent: s.Independent, Together: w.apart == 0}
 	w.moved[s] = c
 	inner := w.u.within(known, n)
 	if w.inStep[n] {
-		c.Body = w.list(n.bodies[0], inner)
+		c.Body = w.list(n.Bodies[0], inner)
 		return []ir.Stmt{c}
 	}
-	own, _ := w.u.own(n, append(append([]*node(nil), n.loops...), n))
+	own, _ := w.u.own(n, append(append([]*tree.Node(nil), n.Loops...), n))
 	own = w.shown(own)
 	c.Lo, c.Hi = w.reducedBounds(n, s, own.Gist(inner))
 	inner = inner.Intersect(w.u.enforced(n, own))
 	w.apart++
-	c.Body = w.list(n.bodies[0], inner)
+	c.Body = w.list(n.Bodies[0], inner)
 	w.apart--
 	return []ir.Stmt{c}
 }
 
 // enforced is what the reduced bounds of loop n see to: the constraints of the own iterations that mention its variable,
 // where these are the same in all pieces.
-func (u *unit) enforced(n *node, own sets.Set) sets.Set {
-	loops := append(append([]*node(nil), n.loops...), n)
+func (u *unit) enforced(n *tree.Node, own sets.Set) sets.Set {
+	loops := append(append([]*tree.Node(nil), n.Loops...), n)
 	out := u.sets.UniverseSet(u.dims(loops)...)
 	for i, p := range own.Pieces() {
-		s := u.mentioning(p, &node{loops: loops}, map[string]bool{u.dim(n): true})
+		s := u.mentioning(p, loops, map[string]bool{u.dim(n): true})
 		if i == 0 {
 			out = s
 		} else if same, err := out.IsEqual(s); err != nil || !same {
@@ -408,10 +404,10 @@ func (u *unit) enforced(n *node, own sets.Set) sets.Set {
 }
 
 // within is what holds inside loop n: what held outside and the loop's own bounds.
-func (u *unit) within(known sets.Set, n *node) sets.Set {
+func (u *unit) within(known sets.Set, n *tree.Node) sets.Set {
 	cs, exists := u.iterConstraints(n)
 	inner := known.ParamsToDims(u.dim(n))
-	return inner.Intersect(u.sets.SetOf(u.dims(append(append([]*node(nil), n.loops...), n)), exists, cs...))
+	return inner.Intersect(u.sets.SetOf(u.dims(append(append([]*tree.Node(nil), n.Loops...), n)), exists, cs...))
 }
 
 // reducedBounds cuts the bounds of a loop to the own iterations: for step 1
@@ -419,7 +415,7 @@ func (u *unit) within(known sets.Set, n *node) sets.Set {
 //	lo' = max(lo, own lower bounds),  hi' = min(hi, own upper bounds)
 //
 // and for other steps the first own iteration on the loop's lattice: lo' = lo + s*ceil((own-lo)/s).
-func (w *writer) reducedBounds(n *node, s *ir.Do, own sets.Set) (lo, hi ir.Expr) {
+func (w *writer) reducedBounds(n *tree.Node, s *ir.Do, own sets.Set) (lo, hi ir.Expr) {
 	lower, upper := w.ownBounds(n, own)
 	step, _ := s.ConstantStep()
 	lo, hi = s.Lo, s.Hi
@@ -434,7 +430,7 @@ func (w *writer) reducedBounds(n *node, s *ir.Do, own sets.Set) (lo, hi ir.Expr)
 		if step < 0 {
 			fn = "max"
 		}
-		hi = extremeOf(fn, []ir.Expr{ir.Int8Of(s.Hi), upper})
+		hi = ir.Extreme(fn, []ir.Expr{ir.Int8Of(s.Hi), upper})
 	}
 	return lo, hi
 }
@@ -443,15 +439,15 @@ func (w *writer) reducedBounds(n *node, s *ir.Do, own sets.Set) (lo, hi ir.Expr)
 func startAt(lo, own ir.Expr, step int64) ir.Expr {
 	switch {
 	case step == 1:
-		return extremeOf("max", flatten("max", lo, own))
+		return ir.Extreme("max", flatten("max", lo, own))
 	case step == -1:
-		return extremeOf("min", flatten("min", lo, own))
+		return ir.Extreme("min", flatten("min", lo, own))
 	case step > 0:
-		k := divided(ir.CeilDiv, ir.Int8Op(ir.Sub, own, lo), step)
-		return ir.Int8Op(ir.Add, lo, ir.Int8Op(ir.Mul, ir.Int8Const(step), extremeOf("max", []ir.Expr{ir.Int8Const(0), k})))
+		k := ir.Divided(ir.CeilDiv, ir.Int8Op(ir.Sub, own, lo), step)
+		return ir.Int8Op(ir.Add, lo, ir.Int8Op(ir.Mul, ir.Int8Const(step), ir.Extreme("max", []ir.Expr{ir.Int8Const(0), k})))
 	}
-	k := divided(ir.CeilDiv, ir.Int8Op(ir.Sub, lo, own), -step)
-	return ir.Int8Op(ir.Sub, lo, ir.Int8Op(ir.Mul, ir.Int8Const(-step), extremeOf("max", []ir.Expr{ir.Int8Const(0), k})))
+	k := ir.Divided(ir.CeilDiv, ir.Int8Op(ir.Sub, lo, own), -step)
+	return ir.Int8Op(ir.Sub, lo, ir.Int8Op(ir.Mul, ir.Int8Const(-step), ir.Extreme("max", []ir.Expr{ir.Int8Const(0), k})))
 }
 
 func flatten(fn string, es ...ir.Expr) []ir.Expr {
@@ -468,9 +464,9 @@ func flatten(fn string, es ...ir.Expr) []ir.Expr {
 
 // ownBounds are the bounds of the loop variable in the own iterations, given the outer loops: the smallest lower and the
 // largest upper bound of the pieces; nil where a piece has none.
-func (w *writer) ownBounds(n *node, own sets.Set) (lower, upper ir.Expr) {
+func (w *writer) ownBounds(n *tree.Node, own sets.Set) (lower, upper ir.Expr) {
 	var los, his []ir.Expr
-	outer := w.u.dims(n.loops)
+	outer := w.u.dims(n.Loops)
 	boundedLow, boundedHigh := true, true
 	for _, p := range own.Pieces() {
 		lo, hi, _, err := p.Bounds(w.u.dim(n), outer...)
@@ -483,10 +479,10 @@ func (w *writer) ownBounds(n *node, own sets.Set) (lower, upper ir.Expr) {
 		his = append(his, w.side("min", hi, w.u.names.upperExpr)...)
 	}
 	if boundedLow && len(los) > 0 {
-		lower = extremeOf("min", los)
+		lower = ir.Extreme("min", los)
 	}
 	if boundedHigh && len(his) > 0 {
-		upper = extremeOf("max", his)
+		upper = ir.Extreme("max", his)
 	}
 	return lower, upper
 }
@@ -499,5 +495,5 @@ func (w *writer) side(fn string, bs []sets.Bound, expr func(sets.Bound) ir.Expr)
 	if len(es) == 0 {
 		return nil
 	}
-	return []ir.Expr{extremeOf(fn, es)}
+	return []ir.Expr{ir.Extreme(fn, es)}
 }

@@ -6,6 +6,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
+	"dhpfgo/partition/tree"
 	"dhpfgo/pipeline/pass"
 	"dhpfgo/plan"
 	"dhpfgo/sets"
@@ -97,7 +98,7 @@ func (b *building) describe(prog *ir.Program, units map[*ir.Unit]*unit, out *Exp
 	out.described = d
 	for _, s := range prog.Units {
 		if u := units[s]; u != nil {
-			u.memo = newMemo()
+			u.memo = u.newMemo()
 			u.describe(d)
 			u.memo = nil
 			out.Remarks = append(out.Remarks, u.remarks()...)
@@ -153,7 +154,7 @@ func (b *building) analyse(s *ir.Unit) *unit {
 		u := newUnit(s, b, known)
 		for i, p := range Passes {
 			if u.memo = nil; i >= remembers {
-				u.memo = newMemo()
+				u.memo = u.newMemo()
 			}
 			pass.Do(b.options.Hooks, p, u, u.String)
 			if known.grown {
@@ -181,17 +182,16 @@ func serial(s *ir.Unit) *spmd.Unit {
 }
 
 func newUnit(s *ir.Unit, b *building, known *alike) *unit {
-	u := &unit{src: s, bag: b.bag, build: b, sets: b.sets, known: known, outer: outerSymbols(s), carried: map[carried]bool{},
-		again: map[*ir.Symbol]bool{}}
-	u.layouts = layoutsOf(s, u.outer)
-	u.names = newNames(u.layouts)
+	outer := tree.OuterSymbols(s)
+	u := &unit{Unit: tree.New(s, outer, layoutsOf(s, outer)), bag: b.bag, build: b, sets: b.sets, known: known, carried: map[carried]bool{}}
+	u.names = newNames(u.Layouts)
 	u.names.count(s.Body)
 	for _, sym := range s.Symbols {
 		u.names.of(sym)
 	}
-	body := u.insertInspectors(u.stripMine(normalize(s.Body)))
-	u.plant(body)
-	u.finalValues(body)
+	body := u.insertInspectors(u.stripMine(tree.Normalize(s.Body)))
+	u.Plant(body)
+	u.FinalValues(body)
 	return u
 }
 
@@ -214,15 +214,15 @@ func layoutsOf(s *ir.Unit, outer []*ir.Symbol) []*ir.Layout {
 
 // finish writes the node program: in the main program layouts and arrays first, then the body with reduced bounds.
 func (u *unit) finish(startup []ir.Stmt) *spmd.Unit {
-	out := &spmd.Unit{Source: u.src, Exchanges: u.exchanges}
+	out := &spmd.Unit{Source: u.Src, Exchanges: u.exchanges}
 	body := u.boundsReduction()
-	for _, s := range append(u.src.Symbols[:len(u.src.Symbols):len(u.src.Symbols)], u.outer...) {
+	for _, s := range append(u.Src.Symbols[:len(u.Src.Symbols):len(u.Src.Symbols)], u.Outer...) {
 		if s.Map != nil {
 			out.Arrays = append(out.Arrays, u.array(s))
 		}
 	}
 	out.Body = append(startup, body...)
-	out.Symbols = append(append([]*ir.Symbol(nil), u.src.Symbols...), u.made...)
+	out.Symbols = append(append([]*ir.Symbol(nil), u.Src.Symbols...), u.Made...)
 	return out
 }
 

@@ -4,15 +4,16 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/tree"
 )
 
 // sharedBy counts the outer loops that hold both n, which defines private variable s, and m, which uses it, in the same
 // iteration: those up to the loop to which s is private, and of the ones inside as many as carry no value of s from one of
 // their iterations to another.
-func (u *unit) sharedBy(n, m *node, s *ir.Symbol) int {
-	both := common(n, m)
-	for k := slices.Index(n.loops, u.privateLoop(s, n)) + 1; k < both; k++ {
-		if u.carries(n.loops[k], k, s) {
+func (u *unit) sharedBy(n, m *tree.Node, s *ir.Symbol) int {
+	both := tree.Common(n, m)
+	for k := slices.Index(n.Loops, u.private.Loop(s, n)) + 1; k < both; k++ {
+		if u.carries(n.Loops[k], k, s) {
 			return k
 		}
 	}
@@ -21,12 +22,12 @@ func (u *unit) sharedBy(n, m *node, s *ir.Symbol) int {
 
 // carried is a question to carries: a loop and a variable.
 type carried struct {
-	loop *node
+	loop *tree.Node
 	sym  *ir.Symbol
 }
 
 // carries asks mayCarry once for each loop and variable.
-func (u *unit) carries(l *node, depth int, s *ir.Symbol) bool {
+func (u *unit) carries(l *tree.Node, depth int, s *ir.Symbol) bool {
 	key := carried{l, s}
 	answer, known := u.carried[key]
 	if !known {
@@ -38,18 +39,18 @@ func (u *unit) carries(l *node, depth int, s *ir.Symbol) bool {
 
 // mayCarry reports whether an iteration of l, the loop number depth of the statements inside, may use what another one gave
 // variable s.
-func (u *unit) mayCarry(l *node, depth int, s *ir.Symbol) bool {
+func (u *unit) mayCarry(l *tree.Node, depth int, s *ir.Symbol) bool {
 	if s.Rank() == 0 {
-		exposed, _ := flowFrom(l.bodies[0], 0, s)
+		exposed, _ := tree.FlowFrom(l.Bodies[0], 0, s)
 		return exposed
 	}
 	carried := false
-	l.each(func(m *node) {
-		switch m.stmt.(type) {
+	l.Each(func(m *tree.Node) {
+		switch m.Stmt.(type) {
 		case *ir.Jump, *ir.Return, *ir.Stop:
 			carried = true
 		}
-		carried = carried || m.reads(s) && !u.setBefore(m, l, depth, s)
+		carried = carried || m.Reads(s) && !u.setBefore(m, l, depth, s)
 	})
 	return carried
 }
@@ -57,22 +58,22 @@ func (u *unit) mayCarry(l *node, depth int, s *ir.Symbol) bool {
 // setBefore reports whether all elements of s that m reads were set earlier in the same iteration of loop l:
 //
 //	Accessed(m) ⊆ ∪_d Written(d), d in a statement of l's body before the one that holds m, under no condition
-func (u *unit) setBefore(m, l *node, depth int, s *ir.Symbol) bool {
-	if m.readsWhole(s) {
+func (u *unit) setBefore(m, l *tree.Node, depth int, s *ir.Symbol) bool {
+	if m.ReadsWhole(s) {
 		return false
 	}
 	written := u.sets.EmptySet(dataDims(s.Rank())...)
-	for _, top := range l.bodies[0] {
+	for _, top := range l.Bodies[0] {
 		if slices.Contains(u.chain(m), top) {
 			break
 		}
-		top.each(func(d *node) {
+		top.Each(func(d *tree.Node) {
 			if e := u.setsAlways(d, s, depth); e != nil {
 				written = written.Union(u.accessed(e, d, &cp{}, depth+1))
 			}
 		})
 	}
-	for _, r := range m.references(s) {
+	for _, r := range m.References(s) {
 		if within, err := u.accessed(r, m, &cp{}, depth+1).IsSubset(written); err != nil || !within {
 			return false
 		}
@@ -81,9 +82,9 @@ func (u *unit) setBefore(m, l *node, depth int, s *ir.Symbol) bool {
 }
 
 // chain is a node with all that it stands in.
-func (u *unit) chain(n *node) []*node {
-	var out []*node
-	for ; n != nil; n = n.parent {
+func (u *unit) chain(n *tree.Node) []*tree.Node {
+	var out []*tree.Node
+	for ; n != nil; n = n.Parent {
 		out = append(out, n)
 	}
 	return out
@@ -91,8 +92,8 @@ func (u *unit) chain(n *node) []*node {
 
 // setsAlways gives the element of s that d sets in each iteration of the loops inside loop number depth, if subscripts and
 // bounds are affine; else nil.
-func (u *unit) setsAlways(d *node, s *ir.Symbol, depth int) *ir.Elem {
-	a, ok := d.stmt.(*ir.Assign)
+func (u *unit) setsAlways(d *tree.Node, s *ir.Symbol, depth int) *ir.Elem {
+	a, ok := d.Stmt.(*ir.Assign)
 	if !ok {
 		return nil
 	}
@@ -103,8 +104,8 @@ func (u *unit) setsAlways(d *node, s *ir.Symbol, depth int) *ir.Elem {
 	if _, known := u.subscripts(e, d); slices.Contains(known, false) {
 		return nil
 	}
-	for p := d.parent; p != d.loops[depth]; p = p.parent {
-		loop, ok := p.stmt.(*ir.Do)
+	for p := d.Parent; p != d.Loops[depth]; p = p.Parent {
+		loop, ok := p.Stmt.(*ir.Do)
 		if !ok || !u.hasAffineBounds(loop, p) {
 			return nil
 		}
@@ -113,7 +114,7 @@ func (u *unit) setsAlways(d *node, s *ir.Symbol, depth int) *ir.Elem {
 }
 
 // isDead reports whether n defines elements of a private array that nothing reads: every image executes it.
-func (u *unit) isDead(n *node) bool {
-	a, ok := n.stmt.(*ir.Assign)
+func (u *unit) isDead(n *tree.Node) bool {
+	a, ok := n.Stmt.(*ir.Assign)
 	return ok && u.definesPrivate(n) && ir.SymbolOf(a.LHS).Rank() > 0 && len(u.readers(n, ir.SymbolOf(a.LHS))) == 0
 }

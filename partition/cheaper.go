@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/tree"
 	"dhpfgo/plan"
 )
 
@@ -21,8 +22,8 @@ import (
 // group is the assignments of one innermost loop body, which run on one home.
 type group struct {
 	base  *ir.Elem
-	nodes []*node
-	at    map[*node][]int64 // distance of what is set from what the first assignment sets
+	nodes []*tree.Node
+	at    map[*tree.Node][]int64 // distance of what is set from what the first assignment sets
 	reads []distant
 }
 
@@ -42,12 +43,12 @@ func (c homeCost) String() string {
 
 // chooseHomes gives nests the cheapest home where it costs fewer messages and no more elements than owner computes.
 func (u *unit) chooseHomes() {
-	seen := map[*node]bool{}
-	for _, n := range u.nodes {
-		if len(n.loops) == 0 {
+	seen := map[*tree.Node]bool{}
+	for _, n := range u.Nodes {
+		if len(n.Loops) == 0 {
 			continue
 		}
-		l := n.loops[len(n.loops)-1]
+		l := n.Loops[len(n.Loops)-1]
 		if seen[l] {
 			continue
 		}
@@ -59,21 +60,21 @@ func (u *unit) chooseHomes() {
 }
 
 // groupIn collects the assignments of loop l, nil where something else stands in it that distributed data decide about.
-func (u *unit) groupIn(l *node) *group {
-	g := &group{at: map[*node][]int64{}}
-	for _, n := range l.bodies[0] {
-		a, ok := n.stmt.(*ir.Assign)
+func (u *unit) groupIn(l *tree.Node) *group {
+	g := &group{at: map[*tree.Node][]int64{}}
+	for _, n := range l.Bodies[0] {
+		a, ok := n.Stmt.(*ir.Assign)
 		if !ok {
 			return nil
 		}
 		e, ok := a.LHS.(*ir.Elem)
 		if !ok || e.Sym.Map == nil {
-			if n.red != nil || len(n.mappedReads()) > 0 || !u.definesPrivate(n) {
+			if u.updates.Of(n) != nil || len(n.MappedReads()) > 0 || !u.definesPrivate(n) {
 				return nil
 			}
 			continue
 		}
-		if n.cp == nil || !n.cp.own || n.on != nil || general(e.Sym.Map) {
+		if u.cp.Of(n) == nil || !u.cp.Of(n).own || n.On != nil || general(e.Sym.Map) {
 			return nil
 		}
 		if g.base == nil {
@@ -85,7 +86,7 @@ func (u *unit) groupIn(l *node) *group {
 		}
 		g.nodes = append(g.nodes, n)
 		g.at[n] = off
-		for _, r := range n.mappedReads() {
+		for _, r := range n.MappedReads() {
 			if off, ok = u.distance(r, g.base, n); !ok {
 				return nil
 			}
@@ -112,7 +113,7 @@ func (u *unit) markShared(g *group) {
 
 // distance is how far the template cell of r lies from that of base, in each grid dimension; ok is false where that is no
 // constant or where the arrays have different layouts.
-func (u *unit) distance(r, base *ir.Elem, n *node) (off []int64, ok bool) {
+func (u *unit) distance(r, base *ir.Elem, n *tree.Node) (off []int64, ok bool) {
 	m, b := r.Sym.Map, base.Sym.Map
 	if m.Layout != b.Layout || general(m) {
 		return nil, false
@@ -141,7 +142,7 @@ func (u *unit) distance(r, base *ir.Elem, n *node) (off []int64, ok bool) {
 // isRecurrence reports whether the group reads what it sets at another place.
 func (u *unit) isRecurrence(g *group) bool {
 	for _, n := range g.nodes {
-		e := n.stmt.(*ir.Assign).LHS.(*ir.Elem)
+		e := n.Stmt.(*ir.Assign).LHS.(*ir.Elem)
 		for _, r := range g.reads {
 			if r.ref.Sym == e.Sym && !slices.Equal(r.off, g.at[n]) {
 				return true
@@ -154,14 +155,14 @@ func (u *unit) isRecurrence(g *group) bool {
 // isShared reports whether elements of array s are sent for other statements as well, or once before all time steps.
 func (u *unit) isShared(s *ir.Symbol, g *group) bool {
 	first := g.nodes[0]
-	if !assignedIn(s, first.loops[0]) && !u.sharesWork(first.loops[0], g) {
+	if !tree.AssignedIn(s, first.Loops[0]) && !u.sharesWork(first.Loops[0], g) {
 		return true
 	}
-	return slices.ContainsFunc(u.nodes, func(n *node) bool {
-		if g.at[n] != nil || !n.reads(s) {
+	return slices.ContainsFunc(u.Nodes, func(n *tree.Node) bool {
+		if g.at[n] != nil || !n.Reads(s) {
 			return false
 		}
-		for _, r := range n.references(s) {
+		for _, r := range n.References(s) {
 			if own, ok := u.ownReference(n); !ok || !u.sameCell(r, own, n) {
 				return true
 			}
@@ -171,20 +172,20 @@ func (u *unit) isShared(s *ir.Symbol, g *group) bool {
 }
 
 // ownReference is the element that an assignment sets where owners compute.
-func (u *unit) ownReference(n *node) (*ir.Elem, bool) {
-	if n.cp == nil || !n.cp.own {
+func (u *unit) ownReference(n *tree.Node) (*ir.Elem, bool) {
+	if u.cp.Of(n) == nil || !u.cp.Of(n).own {
 		return nil, false
 	}
-	return n.cp.home[0], true
+	return u.cp.Of(n).home[0], true
 }
 
-func (u *unit) sameCell(r, own *ir.Elem, n *node) bool {
+func (u *unit) sameCell(r, own *ir.Elem, n *tree.Node) bool {
 	off, ok := u.distance(r, own, n)
 	return ok && !slices.ContainsFunc(off, func(o int64) bool { return o != 0 })
 }
 
 // sharesWork reports whether the images share the iterations of loop l: the home of the group depends on it.
-func (u *unit) sharesWork(l *node, g *group) bool {
+func (u *unit) sharesWork(l *tree.Node, g *group) bool {
 	cs, _ := u.ownerConstraints(g.base, g.nodes[0], u.names.start)
 	for _, c := range cs {
 		if mentions(c.Aff, map[string]bool{u.dim(l): true}) {
@@ -209,7 +210,7 @@ func (g *group) cost(h []int64) homeCost {
 		}
 	}
 	for _, n := range g.nodes {
-		move("set ", ir.SymbolOf(n.stmt.(*ir.Assign).LHS), g.at[n])
+		move("set ", ir.SymbolOf(n.Stmt.(*ir.Assign).LHS), g.at[n])
 	}
 	for _, offs := range moved {
 		c.add(offs)
@@ -290,23 +291,23 @@ func (u *unit) chooseFor(g *group) {
 	}
 	rejected = slices.DeleteFunc(rejected, func(r plan.Rejected) bool { return r.Home == ir.ReferenceText(bestRef) })
 	for _, n := range g.nodes {
-		own := n.cp
-		n.rejected = append([]plan.Rejected{{Home: ir.ReferenceText(own.home[0]), Cost: int(owner.messages), Why: ownerCosts.Of(owner, best)}}, rejected...)
+		own := u.cp.Of(n)
+		u.rejected.Put(n, append([]plan.Rejected{{Home: ir.ReferenceText(own.home[0]), Cost: int(owner.messages), Why: ownerCosts.Of(owner, best)}}, rejected...))
 		if slices.Equal(g.at[n], bestOff) {
 			continue
 		}
 		set, _ := u.onHome(bestRef, n)
-		n.cp = &cp{kind: cpSet, set: set, home: []*ir.Elem{bestRef}, owner: own, chosen: g,
-			why: cheaperThanOwner.At(bestRef.Pos, best, owner)}
+		u.cp.Put(n, &cp{kind: cpSet, set: set, home: []*ir.Elem{bestRef}, owner: own, chosen: g,
+			why: cheaperThanOwner.At(bestRef.Pos, best, owner)})
 	}
 }
 
 // backToOwners undoes the choice of a home.
 func (u *unit) backToOwners(g *group) {
 	for _, n := range g.nodes {
-		n.rejected = nil
-		if n.cp.owner != nil {
-			n.cp = n.cp.owner
+		u.rejected.Put(n, nil)
+		if u.cp.Of(n).owner != nil {
+			u.cp.Put(n, u.cp.Of(n).owner)
 		}
 	}
 }

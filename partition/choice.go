@@ -1,25 +1,26 @@
 package partition
 
 import (
-	"dhpfgo/ir"
 	"fmt"
 	"strings"
 
+	"dhpfgo/ir"
+	"dhpfgo/partition/tree"
 	"dhpfgo/plan"
 )
 
 // describeChoice gives the cost of the partition of an assignment, and of those on the owners of the distributed operands:
 // the number of messages, counted by sides of the tile, that its references need, and one more for sending back a result
 // that the owner of the left side does not compute.
-func (u *unit) describeChoice(n *node, s *plan.Statement) {
-	a, ok := n.stmt.(*ir.Assign)
-	if !ok || n.cp.kind != cpSet {
+func (u *unit) describeChoice(n *tree.Node, s *plan.Statement) {
+	a, ok := n.Stmt.(*ir.Assign)
+	if !ok || u.cp.Of(n).kind != cpSet {
 		return
 	}
-	reads := n.mappedReads()
-	s.Cost = u.remote(n, reads, n.cp)
-	if n.rejected != nil {
-		s.Rejected = n.rejected
+	reads := n.MappedReads()
+	s.Cost = u.remote(n, reads, u.cp.Of(n))
+	if u.rejected.Of(n) != nil {
+		s.Rejected = u.rejected.Of(n)
 		return
 	}
 	e, ok := a.LHS.(*ir.Elem)
@@ -36,7 +37,7 @@ func (u *unit) describeChoice(n *node, s *plan.Statement) {
 		if !ok {
 			continue
 		}
-		if same, err := set.IsEqual(n.cp.set); err == nil && same {
+		if same, err := set.IsEqual(u.cp.Of(n).set); err == nil && same {
 			continue
 		}
 		part := &cp{kind: cpSet, set: set}
@@ -46,7 +47,7 @@ func (u *unit) describeChoice(n *node, s *plan.Statement) {
 }
 
 // remote counts the sides from which references need elements under a partition; each reference counts once.
-func (u *unit) remote(n *node, refs []*ir.Elem, part *cp) int {
+func (u *unit) remote(n *tree.Node, refs []*ir.Elem, part *cp) int {
 	count, seen := 0, map[string]bool{}
 	for _, r := range refs {
 		if !seen[ir.ReferenceText(r)] {

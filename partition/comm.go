@@ -1,11 +1,12 @@
 package partition
 
 import (
-	"dhpfgo/ir"
 	"fmt"
 	"slices"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
 
@@ -14,8 +15,8 @@ import (
 // message stands outside of; why tells why it stands no further out.
 type need struct {
 	ref     *ir.Elem
-	n       *node
-	at      *node
+	n       *tree.Node
+	at      *tree.Node
 	hoisted int
 	why     diag.Reason
 	kept    *dependence // what keeps it inside the innermost loop, nil for none
@@ -45,22 +46,22 @@ func dataDims(rank int) []string {
 //	Accessed(me) = Ref_r(CP(me)) = { [d] : exists i in CP(me) and d_k = sub_k(i) }
 //
 // within the declared bounds. Subscripts that are not affine may take any value within the bounds.
-func (u *unit) accessed(r *ir.Elem, n *node, part *cp, fixed int) sets.Set {
+func (u *unit) accessed(r *ir.Elem, n *tree.Node, part *cp, fixed int) sets.Set {
 	iters := part.set
 	if part.kind != cpSet {
 		iters = u.iterations(n)
 	}
 	index, known := u.subscripts(r, n)
-	key := dataKey{r.Sym, iters, innermost(n), fixed, indexKey(index, known)}
+	key := dataKey{r.Sym, iters, tree.Innermost(n), fixed, indexKey(index, known)}
 	return remembered(u, func(m *memo) map[dataKey]sets.Set { return m.data }, key, func() sets.Set {
 		return u.image(r.Sym, index, known, iters, n, fixed)
 	})
 }
 
 // image is the data that subscripts at n of array s touch in some iterations; see accessed.
-func (u *unit) image(s *ir.Symbol, index []sets.Aff, known []bool, iters sets.Set, n *node, fixed int) sets.Set {
+func (u *unit) image(s *ir.Symbol, index []sets.Aff, known []bool, iters sets.Set, n *tree.Node, fixed int) sets.Set {
 	rank := s.Rank()
-	outer, inner := u.dims(n.loops[:fixed]), u.dims(n.loops[fixed:])
+	outer, inner := u.dims(n.Loops[:fixed]), u.dims(n.Loops[fixed:])
 	iters = iters.DimsToParams(outer...)
 	var cs []sets.Constraint
 	var dims []sets.Aff

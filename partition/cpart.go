@@ -6,6 +6,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
+	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
 
@@ -32,7 +33,7 @@ type cp struct {
 }
 
 // onHome is CP(S) = (Layout(a) then Ref^-1) ∩ Iter(S) for the home reference r.
-func (u *unit) onHome(r *ir.Elem, n *node) (sets.Set, bool) {
+func (u *unit) onHome(r *ir.Elem, n *tree.Node) (sets.Set, bool) {
 	cs, ok := u.ownerConstraints(r, n, u.names.start)
 	if !ok {
 		return sets.Set{}, false
@@ -44,26 +45,26 @@ func (u *unit) onHome(r *ir.Elem, n *node) (sets.Set, bool) {
 // to mapped arrays, the home of an operand for reductions, the partitions of their uses for private variables and for
 // conditions, all images for everything else.
 func (u *unit) partitionComputation() {
-	for _, n := range u.nodes {
+	for _, n := range u.Nodes {
 		if !u.inherits(n) {
-			n.cp = u.leafPartition(n)
+			u.cp.Put(n, u.leafPartition(n))
 		}
 	}
 	u.unifyReductions()
 	u.chooseHomes()
 	u.settleNonOwners()
 	u.localize()
-	for _, n := range u.nodes {
-		if n.cp == nil {
-			n.cp = u.unionOfUses(n)
+	for _, n := range u.Nodes {
+		if u.cp.Of(n) == nil {
+			u.cp.Put(n, u.unionOfUses(n))
 		}
 	}
 }
 
 // definition lists the variables that leaf n sets, where to set them is all that it does: it assigns, or it calls a
 // procedure that one image alone may call.
-func definition(n *node) []*ir.Symbol {
-	switch s := n.stmt.(type) {
+func definition(n *tree.Node) []*ir.Symbol {
+	switch s := n.Stmt.(type) {
 	case *ir.Assign:
 		return []*ir.Symbol{ir.SymbolOf(s.LHS)}
 	case *ir.CallProc:
@@ -80,33 +81,33 @@ func definition(n *node) []*ir.Symbol {
 }
 
 // definesPrivate reports whether all that n does is to set variables that are private to iterations of loops around it.
-func (u *unit) definesPrivate(n *node) bool {
+func (u *unit) definesPrivate(n *tree.Node) bool {
 	list := definition(n)
 	for _, s := range list {
-		if s.Map != nil || u.privateLoop(s, n) == nil {
+		if s.Map != nil || u.private.Loop(s, n) == nil {
 			return false
 		}
 	}
 	return len(list) > 0
 }
 
-func (u *unit) leafPartition(n *node) *cp {
-	if n.run != nil {
+func (u *unit) leafPartition(n *tree.Node) *cp {
+	if u.runs.Of(n) != nil {
 		return u.partitionOfRun(n)
 	}
-	if s, ok := n.stmt.(*spmd.Note); ok {
+	if s, ok := n.Stmt.(*spmd.Note); ok {
 		set, _ := u.onHome(s.Home, n)
 		return &cp{kind: cpSet, set: set, home: []*ir.Elem{s.Home}, why: listsReads.Of()}
 	}
-	if s, ok := n.stmt.(*ir.Put); ok {
+	if s, ok := n.Stmt.(*ir.Put); ok {
 		set, _ := u.onHome(s.Home, n)
 		return &cp{kind: cpSet, set: set, home: []*ir.Elem{s.Home}, why: runsWhereRead.Of()}
 	}
-	a, ok := n.stmt.(*ir.Assign)
+	a, ok := n.Stmt.(*ir.Assign)
 	if !ok {
 		return &cp{why: everyImage.Of()}
 	}
-	if n.red != nil {
+	if u.updates.Of(n) != nil {
 		home := u.homeOfUpdate(n)
 		set, _ := u.onHome(home, n)
 		first := u.firstCopy(home.Sym.Map)
@@ -128,8 +129,8 @@ func (u *unit) leafPartition(n *node) *cp {
 }
 
 // homeOfUpdate is the element on whose owner an update of a reduction runs; the updates of a search run together.
-func (u *unit) homeOfUpdate(n *node) *ir.Elem {
-	l := n.red.locating
+func (u *unit) homeOfUpdate(n *tree.Node) *ir.Elem {
+	l := u.updates.Of(n).locating
 	if l == nil {
 		return u.chooseHome(n, u.reductionHomes(n))
 	}
@@ -153,9 +154,9 @@ func (u *unit) firstCopy(m *ir.Mapping) []sets.Constraint {
 // unifyReductions makes a reduction replicated as a whole where one of its updates is.
 func (u *unit) unifyReductions() {
 	for _, r := range u.reductions {
-		if !r.distributed() {
+		if !u.distributed(r) {
 			for _, n := range r.leaves {
-				n.cp = &cp{why: replicatedUpdate.Of()}
+				u.cp.Put(n, &cp{why: replicatedUpdate.Of()})
 			}
 		}
 	}
@@ -163,7 +164,7 @@ func (u *unit) unifyReductions() {
 
 // use is a node from which a partition is inherited, with the number of enclosing loops that the way to it shares.
 type use struct {
-	n      *node
+	n      *tree.Node
 	shared int
 }
 
@@ -171,8 +172,8 @@ type use struct {
 // each mapped back through the loops they share; loops not shared are run whole.
 //
 //	CP(d) = ∪_u { i : exists i' in CP(u), i and i' equal in the shared loops } ∩ Iter(d)
-func (u *unit) unionOfUses(n *node) *cp {
-	if a, ok := n.stmt.(*ir.Assign); ok {
+func (u *unit) unionOfUses(n *tree.Node) *cp {
+	if a, ok := n.Stmt.(*ir.Assign); ok {
 		if e, ok := a.LHS.(*ir.Elem); ok && !u.feedsItself(n) {
 			return u.unionOfReads(n, e)
 		}
@@ -180,9 +181,9 @@ func (u *unit) unionOfUses(n *node) *cp {
 	if u.isDead(n) {
 		return &cp{why: nothingDepends.Of()}
 	}
-	out := &cp{kind: cpSet, set: u.sets.EmptySet(u.dims(n.loops)...), why: whereUsed.Of()}
+	out := &cp{kind: cpSet, set: u.sets.EmptySet(u.dims(n.Loops)...), why: whereUsed.Of()}
 	seen, parts := map[use]bool{}, setList{}
-	queue := u.usesOf(use{n, len(n.loops)})
+	queue := u.usesOf(use{n, len(n.Loops)})
 	found := false
 	for len(queue) > 0 {
 		w := queue[0]
@@ -192,24 +193,24 @@ func (u *unit) unionOfUses(n *node) *cp {
 		}
 		seen[w] = true
 		if u.isDead(w.n) {
-			return &cp{why: allNeedResult.At(w.n.stmt.Span())}
+			return &cp{why: allNeedResult.At(w.n.Stmt.Span())}
 		}
 		if u.inherits(w.n) {
 			queue = append(queue, u.usesOf(w)...)
 			continue
 		}
 		found = true
-		if w.n.cp.kind != cpSet {
-			return &cp{why: allNeedResult.At(w.n.stmt.Span())}
+		if u.cp.Of(w.n).kind != cpSet {
+			return &cp{why: allNeedResult.At(w.n.Stmt.Span())}
 		}
-		if s := u.absentIn(w.n.cp.set); s != nil {
+		if s := u.absentIn(u.cp.Of(w.n).set); s != nil {
 			return &cp{why: mayBeAbsent.Of(s.UserName())}
 		}
 		if s := u.changesBetween(n, w); s != nil {
 			return &cp{why: changesBefore.Of(s.UserName())}
 		}
-		parts.add(u.lift(w.n.cp.set, w.n, n, w.shared))
-		out.home = appendHome(out.home, w.n.cp.home)
+		parts.add(u.lift(u.cp.Of(w.n).set, w.n, n, w.shared))
+		out.home = appendHome(out.home, u.cp.Of(w.n).home)
 	}
 	if !found {
 		return &cp{why: nothingDepends.Of()}
@@ -248,51 +249,37 @@ func appendHome(list, more []*ir.Elem) []*ir.Elem {
 
 // inherits reports whether a node runs where others need it: headers (a DO WHILE and headers that decide about a message
 // are run by all images), definitions of private variables, and CYCLE, which matters to the rest of its iteration only.
-func (u *unit) inherits(n *node) bool {
-	if u.known.headers[n.order] > 0 || n.run != nil {
+func (u *unit) inherits(n *tree.Node) bool {
+	if u.known.headers[n.Order] > 0 || u.runs.Of(n) != nil {
 		return false
 	}
-	switch n.stmt.(type) {
+	switch n.Stmt.(type) {
 	case *ir.While:
 		return false
 	case *ir.Jump:
-		return cycleOf(n) != nil
+		return tree.CycleOf(n) != nil
 	}
-	return len(n.bodies) > 0 || u.definesPrivate(n)
-}
-
-// cycleOf gives the DO loop that a CYCLE statement belongs to, or nil.
-func cycleOf(n *node) *node {
-	j, ok := n.stmt.(*ir.Jump)
-	if !ok || j.Exit {
-		return nil
-	}
-	for _, l := range n.loops {
-		if _, counted := l.stmt.(*ir.Do); counted && l.stmt == j.Loop {
-			return l
-		}
-	}
-	return nil
+	return len(n.Bodies) > 0 || u.definesPrivate(n)
 }
 
 // usesOf lists what node w.n works for: the statements that a header controls and the last value of its variable, the
 // readers of a private variable, the statements of the loop whose iteration a CYCLE ends.
 func (u *unit) usesOf(w use) []use {
 	var out []use
-	leaves := func(scope *node) {
-		scope.each(func(m *node) {
-			if m != w.n && len(m.bodies) == 0 {
-				out = append(out, use{m, min(w.shared, common(w.n, m))})
+	leaves := func(scope *tree.Node) {
+		scope.Each(func(m *tree.Node) {
+			if m != w.n && len(m.Bodies) == 0 {
+				out = append(out, use{m, min(w.shared, tree.Common(w.n, m))})
 			}
 		})
 	}
-	switch l := cycleOf(w.n); {
+	switch l := tree.CycleOf(w.n); {
 	case l != nil:
 		leaves(l)
 	case u.definesPrivate(w.n):
 		for _, s := range definition(w.n) {
-			for _, m := range u.readersIn(u.privateLoop(s, w.n), s) {
-				if !isLoopVar(s, m) {
+			for _, m := range u.ReadersIn(u.private.Loop(s, w.n), s) {
+				if !tree.IsLoopVar(s, m) {
 					out = append(out, use{m, min(w.shared, u.sharedBy(w.n, m, s))})
 				}
 			}
@@ -300,7 +287,7 @@ func (u *unit) usesOf(w use) []use {
 	default:
 		leaves(w.n)
 	}
-	if m := finalOf(w.n); m != nil {
+	if m := tree.FinalOf(w.n); m != nil {
 		out = append(out, use{m, w.shared})
 	}
 	return out
@@ -310,14 +297,14 @@ func (u *unit) usesOf(w use) []use {
 // iteration of the loops that both share; nil if there is none. Such a partition says nothing at n:
 //
 //	v = ..; k = k + 1; a(k) = v
-func (u *unit) changesBetween(n *node, w use) *ir.Symbol {
+func (u *unit) changesBetween(n *tree.Node, w use) *ir.Symbol {
 	var found *ir.Symbol
-	for s := range u.scalarsOf(w.n.cp.set) {
-		changes := slices.ContainsFunc(u.nodeIndex().setting[s], func(k int) bool {
-			d := u.nodes[k]
-			between := n.order <= k && k < w.n.order
-			repeats := max(common(d, n), common(d, w.n)) > w.shared
-			return common(d, w.n) >= w.shared && (between || repeats)
+	for s := range u.scalarsOf(u.cp.Of(w.n).set) {
+		changes := slices.ContainsFunc(u.Index().Setting[s], func(k int) bool {
+			d := u.Nodes[k]
+			between := n.Order <= k && k < w.n.Order
+			repeats := max(tree.Common(d, n), tree.Common(d, w.n)) > w.shared
+			return tree.Common(d, w.n) >= w.shared && (between || repeats)
 		})
 		if changes && (found == nil || s.Name < found.Name) {
 			found = s
@@ -339,19 +326,19 @@ func (u *unit) absentIn(set sets.Set) *ir.Symbol {
 }
 
 // lift maps a partition over the loops of `from` to the loops of `to`, of which the first `shared` are the same.
-func (u *unit) lift(s sets.Set, from, to *node, shared int) sets.Set {
-	key := liftKey{s, innermost(from), innermost(to), shared}
+func (u *unit) lift(s sets.Set, from, to *tree.Node, shared int) sets.Set {
+	key := liftKey{s, tree.Innermost(from), tree.Innermost(to), shared}
 	return remembered(u, func(m *memo) map[liftKey]sets.Set { return m.lifts }, key, func() sets.Set {
 		return u.makeLift(s, from, to, shared)
 	})
 }
 
-func (u *unit) makeLift(s sets.Set, from, to *node, shared int) sets.Set {
-	if shared < len(from.loops) {
-		s = s.Project(u.dims(from.loops[:shared])...)
+func (u *unit) makeLift(s sets.Set, from, to *tree.Node, shared int) sets.Set {
+	if shared < len(from.Loops) {
+		s = s.Project(u.dims(from.Loops[:shared])...)
 	}
-	if shared < len(to.loops) {
-		s = s.ParamsToDims(u.dims(to.loops[shared:])...)
+	if shared < len(to.Loops) {
+		s = s.ParamsToDims(u.dims(to.Loops[shared:])...)
 	}
 	return s.Intersect(u.iterations(to))
 }

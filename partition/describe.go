@@ -7,6 +7,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
+	"dhpfgo/partition/tree"
 	"dhpfgo/plan"
 	"dhpfgo/sets"
 )
@@ -25,14 +26,14 @@ func newDescription(p *plan.Plan) *description {
 
 // describeStorage writes the layouts and arrays of a unit, and those of others that it uses, into the plan.
 func (u *unit) describeStorage(d *description) {
-	for _, l := range u.layouts {
+	for _, l := range u.Layouts {
 		d.named[l] = u.describeLayout(l)
 		if d.layouts[l] == nil {
 			d.layouts[l] = d.named[l]
 			d.plan.Layouts = append(d.plan.Layouts, d.layouts[l])
 		}
 	}
-	for _, s := range append(u.src.Symbols[:len(u.src.Symbols):len(u.src.Symbols)], u.outer...) {
+	for _, s := range append(u.Src.Symbols[:len(u.Src.Symbols):len(u.Src.Symbols)], u.Outer...) {
 		if s.Map != nil && d.arrays[s] == nil {
 			d.arrays[s] = u.describeArray(u.array(s), d.layouts[s.Map.Layout])
 			d.plan.Arrays = append(d.plan.Arrays, d.arrays[s])
@@ -49,7 +50,7 @@ func (u *unit) describe(d *description) {
 		p.Exchanges = append(p.Exchanges, u.describeExchange(v, d))
 	}
 	for _, w := range u.gathers {
-		p.Gathers = append(p.Gathers, &plan.Gather{Line: w.ref.Pos.Line(), Ref: ir.ReferenceText(w.ref), Inspector: w.indirect.line, Executor: w.at.stmt.Span().Line()})
+		p.Gathers = append(p.Gathers, &plan.Gather{Line: w.ref.Pos.Line(), Ref: ir.ReferenceText(w.ref), Inspector: w.indirect.line, Executor: w.at.Stmt.Span().Line()})
 	}
 	u.describePuts(p)
 	p.Computed = append(p.Computed, u.describeComputed()...)
@@ -58,8 +59,8 @@ func (u *unit) describe(d *description) {
 	u.describeTransfers(p)
 	for _, r := range u.reductions {
 		if r.partial != nil {
-			p.Reductions = append(p.Reductions, &plan.Reduction{Line: r.leaves[0].stmt.Span().Line(), Scalar: r.names(),
-				Op: r.op.String(), Where: fmt.Sprintf("after the loop at line %d", r.region.stmt.Span().Line())})
+			p.Reductions = append(p.Reductions, &plan.Reduction{Line: r.leaves[0].Stmt.Span().Line(), Scalar: r.names(),
+				Op: r.op.String(), Where: fmt.Sprintf("after the loop at line %d", r.region.Stmt.Span().Line())})
 		}
 	}
 }
@@ -164,40 +165,27 @@ func (u *unit) ownSet(s *ir.Symbol) sets.Set {
 }
 
 func (u *unit) describeStatements(p *plan.Plan) {
-	for _, n := range u.nodes {
-		switch n.stmt.(type) {
+	for _, n := range u.Nodes {
+		switch n.Stmt.(type) {
 		case *spmd.Note, *ir.PutStep:
 			continue
 		}
-		if _, jump := n.stmt.(*ir.Jump); jump || n.cp == nil || !n.touchesMapped() {
+		if _, jump := n.Stmt.(*ir.Jump); jump || u.cp.Of(n) == nil || !n.TouchesMapped() && (len(n.Bodies) > 0 || u.cp.Of(n).kind != cpSet) {
 			continue
 		}
-		s := &plan.Statement{Line: n.stmt.Span().Line(), Text: n.stmt.Span().Brief(60), Why: n.cp.why}
-		for i, h := range n.cp.home {
+		s := &plan.Statement{Line: n.Stmt.Span().Line(), Text: n.Stmt.Span().Brief(60), Why: u.cp.Of(n).why}
+		for i, h := range u.cp.Of(n).home {
 			if i > 0 {
 				s.Home += ", "
 			}
 			s.Home += ir.ReferenceText(h)
 		}
-		if n.cp.kind == cpSet {
-			s.Set = setText(n.cp.set)
+		if u.cp.Of(n).kind == cpSet {
+			s.Set = setText(u.cp.Of(n).set)
 			u.describeChoice(n, s)
 		}
 		p.Statements = append(p.Statements, s)
 	}
-}
-
-// touchesMapped reports whether the node itself reads or writes distributed data, or was given a partition.
-func (n *node) touchesMapped() bool {
-	if len(n.mappedReads()) > 0 {
-		return true
-	}
-	for _, t := range n.targets() {
-		if ir.SymbolOf(t).Map != nil {
-			return true
-		}
-	}
-	return len(n.bodies) == 0 && n.cp.kind == cpSet
 }
 
 func (u *unit) describeExchange(v *exchangeView, d *description) *plan.Exchange {
@@ -230,15 +218,15 @@ func position(s diag.Span) string {
 // placement says where the exchange stands and which loops it left.
 func (u *unit) placement(v *exchangeView) string {
 	w := v.needs[0]
-	line := v.at.stmt.Span().Line()
+	line := v.at.Stmt.Span().Line()
 	if w.back {
 		return sinkPlace(v.at, line)
 	}
 	if w.piped {
 		text := fmt.Sprintf("received before the loop at line %d, sent behind it", line)
-		for _, l := range v.at.loops {
+		for _, l := range v.at.Loops {
 			if st := u.stripOf(l); st != nil {
-				text += fmt.Sprintf(", once for each strip of loop %s of length %s", st.inner.v.UserName(), ir.UserText(st.length))
+				text += fmt.Sprintf(", once for each strip of loop %s of length %s", st.inner.V.UserName(), ir.UserText(st.length))
 			}
 		}
 		return text
@@ -246,19 +234,19 @@ func (u *unit) placement(v *exchangeView) string {
 	if w.hoisted == 0 {
 		return fmt.Sprintf("before the statement at line %d, inside all its loops", line)
 	}
-	if !v.at.isLoop() {
+	if !v.at.IsLoop() {
 		return fmt.Sprintf("before the statement at line %d", line)
 	}
 	var loops []string
-	for _, l := range w.n.loops[len(w.n.loops)-w.hoisted:] {
+	for _, l := range w.n.Loops[len(w.n.Loops)-w.hoisted:] {
 		loops = append(loops, u.dim(l))
 	}
 	return fmt.Sprintf("before the loop at line %d, outside of %s, once for each run of it", line, plural("loop", loops))
 }
 
 // sinkPlace says where values are sent back to their owners.
-func sinkPlace(at *node, line int) string {
-	if at.isLoop() {
+func sinkPlace(at *tree.Node, line int) string {
+	if at.IsLoop() {
 		return fmt.Sprintf("behind the loop at line %d, once for each run of it", line)
 	}
 	return fmt.Sprintf("behind the statement at line %d", line)
@@ -346,14 +334,14 @@ func boundText(fn string, bs []sets.Bound, round string) string {
 func (u *unit) describeFetches(p *plan.Plan) {
 	for _, w := range u.needs {
 		if w.isFetch() {
-			p.Fetches = append(p.Fetches, &plan.Fetch{Line: w.ref.Pos.Line(), Ref: ir.ReferenceText(w.ref), Why: w.n.cp.why})
+			p.Fetches = append(p.Fetches, &plan.Fetch{Line: w.ref.Pos.Line(), Ref: ir.ReferenceText(w.ref), Why: u.cp.Of(w.n).why})
 		}
 	}
 }
 
 func (u *unit) describeShares(p *plan.Plan) {
 	for _, r := range u.shares {
-		x := &plan.Share{Line: r.nodes[len(r.nodes)-1].stmt.Span().Line(), Home: ir.ReferenceText(r.home)}
+		x := &plan.Share{Line: r.nodes[len(r.nodes)-1].Stmt.Span().Line(), Home: ir.ReferenceText(r.home)}
 		for _, s := range r.results {
 			x.Scalars = appendNew(x.Scalars, s.UserName())
 		}
@@ -363,23 +351,23 @@ func (u *unit) describeShares(p *plan.Plan) {
 
 // describePuts lists the assignments whose values go to places that index arrays name.
 func (u *unit) describePuts(p *plan.Plan) {
-	for _, n := range u.nodes {
-		if s, ok := n.stmt.(*ir.Put); ok {
+	for _, n := range u.Nodes {
+		if s, ok := n.Stmt.(*ir.Put); ok {
 			ref := &ir.Elem{Pos: s.Puts.Pos, Sym: s.Puts.Sym, Subs: s.Subs}
-			p.Puts = append(p.Puts, &plan.Put{Line: n.stmt.Span().Line(), Ref: ir.ReferenceText(ref), Home: ir.ReferenceText(s.Home)})
+			p.Puts = append(p.Puts, &plan.Put{Line: n.Stmt.Span().Line(), Ref: ir.ReferenceText(ref), Home: ir.ReferenceText(s.Home)})
 		}
 	}
 }
 
 // describeTransfers lists the sections and elements of mapped arrays that I/O statements move to or from image 1.
 func (u *unit) describeTransfers(p *plan.Plan) {
-	for _, n := range u.nodes {
-		s, ok := n.stmt.(*ir.Transfer)
+	for _, n := range u.Nodes {
+		s, ok := n.Stmt.(*ir.Transfer)
 		if !ok {
 			continue
 		}
 		if text := mappedItem(s.Item, s.Input); text != "" {
-			p.Transfers = append(p.Transfers, &plan.Transfer{Line: n.stmt.Span().Line(), Section: text, Read: s.Input})
+			p.Transfers = append(p.Transfers, &plan.Transfer{Line: n.Stmt.Span().Line(), Section: text, Read: s.Input})
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
 
@@ -19,13 +20,13 @@ func (b *building) disprove(s *ir.Unit) {
 	if !asserts(s.Body) {
 		return
 	}
-	u := &unit{src: s, bag: b.bag, build: b, known: newAlike(), carried: map[carried]bool{}, names: newNames(nil)}
+	u := &unit{Unit: tree.New(s, nil, nil), bag: b.bag, build: b, known: newAlike(), carried: map[carried]bool{}, names: newNames(nil)}
 	for _, sym := range s.Symbols {
 		u.names.of(sym)
 	}
-	u.plant(normalize(s.Body))
-	for _, l := range u.nodes {
-		if d, ok := l.stmt.(*ir.Do); ok && d.Independent != nil && !d.Independent.Array && !jumps(l) {
+	u.Plant(tree.Normalize(s.Body))
+	for _, l := range u.Nodes {
+		if d, ok := l.Stmt.(*ir.Do); ok && d.Independent != nil && !d.Independent.Array && !jumps(l) {
 			u.disproveLoop(l, d.Independent)
 			u.disproveNew(l, d.Independent)
 		}
@@ -43,10 +44,10 @@ func asserts(body []ir.Stmt) bool {
 	return found
 }
 
-func (u *unit) disproveLoop(l *node, ind *ir.Independent) {
+func (u *unit) disproveLoop(l *tree.Node, ind *ir.Independent) {
 	var known []*ir.Symbol
-	l.each(func(w *node) {
-		for _, t := range w.targets() {
+	l.Each(func(w *tree.Node) {
+		for _, t := range w.Targets() {
 			e, ok := t.(*ir.Elem)
 			if !ok || len(e.Subs) == 0 || !u.always(w, l) || excepted(e.Sym, ind) || slices.Contains(known, e.Sym) {
 				continue
@@ -70,10 +71,10 @@ func excepted(s *ir.Symbol, ind *ir.Independent) bool {
 }
 
 // always reports whether each iteration of l runs node n: only counted loops stand between, whose bounds and steps are known.
-func (u *unit) always(n, l *node) bool {
+func (u *unit) always(n, l *tree.Node) bool {
 	for p := n; p != l; {
-		p = p.parent
-		d, ok := p.stmt.(*ir.Do)
+		p = p.Parent
+		d, ok := p.Stmt.(*ir.Do)
 		if !ok || !u.affineBounds(d, p) {
 			return false
 		}
@@ -87,19 +88,19 @@ func (u *unit) always(n, l *node) bool {
 // conflict is what disproves an assertion: what e at w sets in one iteration of a loop, r at n reads or sets in another.
 type conflict struct {
 	e, r   *ir.Elem
-	w, n   *node
+	w, n   *tree.Node
 	points sets.Set // the iterations [of w, of n]
 }
 
 // conflictOf looks for a reference in loop l that surely meets e in another iteration.
-func (u *unit) conflictOf(e *ir.Elem, w, l *node) *conflict {
+func (u *unit) conflictOf(e *ir.Elem, w, l *tree.Node) *conflict {
 	var found *conflict
-	l.each(func(n *node) {
+	l.Each(func(n *tree.Node) {
 		if found != nil || n == l || !u.always(n, l) {
 			return
 		}
-		refs := n.references(e.Sym)
-		if t := n.target(e.Sym); t != nil && len(t.Subs) > 0 {
+		refs := n.References(e.Sym)
+		if t := n.Target(e.Sym); t != nil && len(t.Subs) > 0 {
 			refs = append(refs[:len(refs):len(refs)], t)
 		}
 		for _, r := range refs {
@@ -117,7 +118,7 @@ func (u *unit) conflictOf(e *ir.Elem, w, l *node) *conflict {
 // enough iterations, and gives those iterations:
 //
 //	{ [p] : enough(p) }  ⊆  { [p] : ∃ i', i : i' before i, sub_e(i') = sub_r(i) }     p: scalars and outer loop variables
-func (u *unit) surelyMeet(e *ir.Elem, w *node, r *ir.Elem, n, l *node, order ordering) (sets.Set, bool) {
+func (u *unit) surelyMeet(e *ir.Elem, w *tree.Node, r *ir.Elem, n, l *tree.Node, order ordering) (sets.Set, bool) {
 	prime, bound := u.primes(w, n, l)
 	subs := u.sameElement(e, w, r, n, prime)
 	if len(subs) != len(e.Subs) {
@@ -138,23 +139,23 @@ func (u *unit) surelyMeet(e *ir.Elem, w *node, r *ir.Elem, n, l *node, order ord
 }
 
 // ordering says which of two iterations of a loop comes first.
-type ordering = func(l *node, prime map[string]string) []sets.Constraint
+type ordering = func(l *tree.Node, prime map[string]string) []sets.Constraint
 
 // primes gives names to the writer's iterations of l and the loops inside, and lists all names that stand for iterations.
-func (u *unit) primes(w, n, l *node) (prime map[string]string, bound []string) {
-	level := depthOf(l)
+func (u *unit) primes(w, n, l *tree.Node) (prime map[string]string, bound []string) {
+	level := tree.DepthOf(l)
 	prime = map[string]string{}
-	for _, x := range w.loops[level:] {
+	for _, x := range w.Loops[level:] {
 		_, exists := u.iterConstraints(x)
 		for _, name := range append([]string{u.dim(x)}, exists...) {
 			prime[name] = name + "'"
 			bound = append(bound, name+"'")
 		}
 	}
-	for _, x := range append(slices.Clone(w.loops[level:]), n.loops...) {
+	for _, x := range append(slices.Clone(w.Loops[level:]), n.Loops...) {
 		_, exists := u.iterConstraints(x)
 		bound = append(bound, exists...)
-		if depthOf(x) >= level {
+		if tree.DepthOf(x) >= level {
 			bound = append(bound, u.dim(x))
 		}
 	}
@@ -164,15 +165,15 @@ func (u *unit) primes(w, n, l *node) (prime map[string]string, bound []string) {
 }
 
 // enough says that the loops around l run, and that l and those inside whose number of iterations is a symbol run often.
-func (u *unit) enough(w, n, l *node, bound []string) []sets.Constraint {
+func (u *unit) enough(w, n, l *tree.Node, bound []string) []sets.Constraint {
 	var cs []sets.Constraint
-	for _, x := range l.loops {
+	for _, x := range l.Loops {
 		c, _ := u.iterConstraints(x)
 		cs = append(cs, c...)
 	}
-	level := depthOf(l)
-	for _, x := range slices.Concat(w.loops[level:], n.loops[level:]) {
-		d := x.stmt.(*ir.Do)
+	level := tree.DepthOf(l)
+	for _, x := range slices.Concat(w.Loops[level:], n.Loops[level:]) {
+		d := x.Stmt.(*ir.Do)
 		step, _ := d.ConstantStep()
 		b := u.boundsOfLoop(d, x)
 		for _, lo := range b.low {
@@ -189,9 +190,9 @@ func (u *unit) enough(w, n, l *node, bound []string) []sets.Constraint {
 }
 
 // warn tells the user, with two iterations for an example where the sets give one.
-func (c *conflict) warn(u *unit, l *node, ind *ir.Independent) {
+func (c *conflict) warn(u *unit, l *tree.Node, ind *ir.Independent) {
 	does := "reads"
-	if c.n.target(c.r.Sym) == c.r {
+	if c.n.Target(c.r.Sym) == c.r {
 		does = "sets"
 	}
 	first, second := "an iteration", "another"
@@ -200,7 +201,7 @@ func (c *conflict) warn(u *unit, l *node, ind *ir.Independent) {
 	}
 	name := c.e.Sym.UserName()
 	w := u.bag.Warnf(ind.Pos, "not-independent", "the iterations of the loop over '%s' are not independent: %s %s '%s', which %s sets",
-		l.stmt.(*ir.Do).Var.UserName(), first, does, ir.UserText(c.r), second)
+		l.Stmt.(*ir.Do).Var.UserName(), first, does, ir.UserText(c.r), second)
 	if c.r != c.e {
 		w.Because(c.r.Pos, "%s it", does)
 	}

@@ -2,17 +2,18 @@ package partition
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/partition/tree"
 )
 
 // disproveNew takes out of NEW what surely is used before an iteration sets it, or behind the loop: NEW says that there is no
 // value to be used.
-func (u *unit) disproveNew(l *node, ind *ir.Independent) {
+func (u *unit) disproveNew(l *tree.Node, ind *ir.Independent) {
 	if ind.Concurrent {
 		return // the LOCAL variables of DO CONCURRENT have the names of others, which keep their values
 	}
 	keep := ind.New[:0:0]
 	for _, s := range ind.New {
-		use, where := firstUse(l.bodies[0], s), "before an iteration sets it"
+		use, where := firstUse(l.Bodies[0], s), "before an iteration sets it"
 		if use == nil {
 			use, where = u.usedBehind(l, s), "behind the loop"
 		}
@@ -22,7 +23,7 @@ func (u *unit) disproveNew(l *node, ind *ir.Independent) {
 		}
 		name := s.UserName()
 		u.bag.Warnf(ind.Pos, "not-new", "NEW is wrong for '%s': its value is used %s", name, where).
-			Because(use.stmt.Span(), "used here").
+			Because(use.Stmt.Span(), "used here").
 			Note("HPF 2.0, 5.1.2: a NEW variable is undefined at the begin of an iteration and behind the loop").
 			Note("the clause is not believed for '%s'", name).
 			Help("take '%s' out of NEW", name)
@@ -33,9 +34,9 @@ func (u *unit) disproveNew(l *node, ind *ir.Independent) {
 }
 
 // usedBehind finds the statement that surely uses the value that variable s has behind loop l, or nil.
-func (u *unit) usedBehind(l *node, s *ir.Symbol) *node {
-	for n := l; n != nil && (n == l || !n.isLoop()); n = n.parent {
-		rest := u.siblings(n)[n.place+1:]
+func (u *unit) usedBehind(l *tree.Node, s *ir.Symbol) *tree.Node {
+	for n := l; n != nil && (n == l || !n.IsLoop()); n = n.Parent {
+		rest := u.Siblings(n)[n.Place+1:]
 		if use := firstUse(rest, s); use != nil || touched(rest, s) {
 			return use
 		}
@@ -45,24 +46,24 @@ func (u *unit) usedBehind(l *node, s *ir.Symbol) *node {
 
 // firstUse finds the statement of a list that surely uses the value that variable s has before it, or nil: no condition, loop
 // or procedure stands between that might set it, or that might be left before.
-func firstUse(list []*node, s *ir.Symbol) *node {
+func firstUse(list []*tree.Node, s *ir.Symbol) *tree.Node {
 	for _, m := range list {
-		_, call := m.stmt.(*ir.CallProc)
+		_, call := m.Stmt.(*ir.CallProc)
 		switch {
-		case jumps(m) || call && m.touches(s):
+		case jumps(m) || call && m.Touches(s):
 			return nil
-		case m.reads(s):
+		case m.Reads(s):
 			return m
-		case m.writes(s) || len(m.bodies) > 0 && m.touches(s):
+		case m.Writes(s) || len(m.Bodies) > 0 && m.Touches(s):
 			return nil
 		}
 	}
 	return nil
 }
 
-func touched(list []*node, s *ir.Symbol) bool {
+func touched(list []*tree.Node, s *ir.Symbol) bool {
 	for _, m := range list {
-		if m.touches(s) {
+		if m.Touches(s) {
 			return true
 		}
 	}
@@ -70,10 +71,10 @@ func touched(list []*node, s *ir.Symbol) bool {
 }
 
 // jumps reports whether something in m may pass over statements.
-func jumps(m *node) bool {
+func jumps(m *tree.Node) bool {
 	found := false
-	m.each(func(n *node) {
-		switch n.stmt.(type) {
+	m.Each(func(n *tree.Node) {
+		switch n.Stmt.(type) {
 		case *ir.Jump, *ir.Return, *ir.Stop:
 			found = true
 		}

@@ -8,6 +8,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
+	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
 
@@ -17,7 +18,7 @@ type exchangeView struct {
 	dir   direction
 	needs []*need
 	back  bool // who computes sends, the owner receives
-	at    *node
+	at    *tree.Node
 	exact bool
 	boxes []boxView
 }
@@ -44,19 +45,19 @@ func (u *unit) buildExchanges() {
 		switch {
 		case len(st.Exchanges) == 0:
 		case s.back:
-			s.at.after = append(s.at.after, st)
+			u.around(s.at).after = append(u.around(s.at).after, st)
 		case s.piped:
-			s.at.receive = &spmd.ExchangeStep{At: st.At, Exchanges: st.Exchanges, Part: spmd.Receive}
-			s.at.send = &spmd.ExchangeStep{At: st.At, Exchanges: st.Exchanges, Part: spmd.Send}
+			u.around(s.at).receive = &spmd.ExchangeStep{At: st.At, Exchanges: st.Exchanges, Part: spmd.Receive}
+			u.around(s.at).send = &spmd.ExchangeStep{At: st.At, Exchanges: st.Exchanges, Part: spmd.Send}
 		default:
-			s.at.before = append(s.at.before, st)
+			u.around(s.at).before = append(u.around(s.at).before, st)
 		}
 	}
 }
 
 // context holds what is known about data wherever a step runs: the bounds of the loops around it, and facts about the tiles and
 // strips that the data or these bounds mention. Nothing follows from those of others.
-func (u *unit) context(at *node, rank int, data sets.Set) sets.Set {
+func (u *unit) context(at *tree.Node, rank int, data sets.Set) sets.Set {
 	bounds, exists := u.iterationNames(at)
 	tiles, sizes := map[*ir.Layout]bool{}, []sets.Constraint(nil)
 	for _, name := range append(freeNames(bounds), data.Params()...) {
@@ -69,7 +70,7 @@ func (u *unit) context(at *node, rank int, data sets.Set) sets.Set {
 		}
 	}
 	var cs []sets.Constraint
-	for _, l := range u.layouts {
+	for _, l := range u.Layouts {
 		if tiles[l] {
 			cs = append(cs, u.tileFacts(l, u.names.start)...)
 		}
@@ -277,8 +278,8 @@ func (u *unit) pieceOf(b boxView, sym *ir.Symbol) spmd.Piece {
 			hi = append(hi, u.names.upperExpr(x))
 		}
 		lo, hi = notAffine(lo, sym.Dims[k].Lo), notAffine(hi, sym.Dims[k].Hi)
-		p.Lo = append(p.Lo, extremeOf("max", lo))
-		p.Hi = append(p.Hi, extremeOf("min", hi))
+		p.Lo = append(p.Lo, ir.Extreme("max", lo))
+		p.Hi = append(p.Hi, ir.Extreme("min", hi))
 	}
 	return p
 }

@@ -6,18 +6,19 @@ import (
 
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
+	"dhpfgo/partition/tree"
 )
 
 // insertFetches puts, before every statement that all images execute, a fetch of each single element of a mapped array
 // that it reads, innermost first, and lets the statement use the copies.
 func (u *unit) insertFetches() {
-	wanted := map[*node][]*ir.Elem{}
+	wanted := map[*tree.Node][]*ir.Elem{}
 	for _, w := range u.needs {
 		if w.isFetch() {
 			wanted[w.n] = append(wanted[w.n], w.ref)
 		}
 	}
-	for _, n := range u.nodes {
+	for _, n := range u.Nodes {
 		if wanted[n] != nil {
 			u.fetchInto(n, wanted[n])
 		}
@@ -30,19 +31,19 @@ type fetched struct {
 	copy *ir.Symbol // nil until the statement uses it
 }
 
-func (u *unit) fetchInto(n *node, wanted []*ir.Elem) {
+func (u *unit) fetchInto(n *tree.Node, wanted []*ir.Elem) {
 	var list []*fetched
 	for _, ref := range wanted {
 		if !slices.ContainsFunc(list, func(x *fetched) bool { return ir.EqualStripped(x.ref, ref) }) {
 			list = append(list, &fetched{ref: ref})
 		}
 	}
-	n.replace(ir.MapValues(n.stmt, func(e ir.Expr) ir.Expr { return u.useCopies(e, n, list) }))
+	n.Replace(ir.MapValues(n.Stmt, func(e ir.Expr) ir.Expr { return u.useCopies(e, n, list) }))
 }
 
 // useCopies replaces the wanted references in e, from the inside out, by copies fetched before n. What is only asked where it is
 // stays.
-func (u *unit) useCopies(e ir.Expr, n *node, list []*fetched) ir.Expr {
+func (u *unit) useCopies(e ir.Expr, n *tree.Node, list []*fetched) ir.Expr {
 	return ir.MapRoles(e, ir.Use, func(old, rebuilt ir.Expr, r ir.Role) ir.Expr {
 		ref, isElem := old.(*ir.Elem)
 		if !isElem || ref.Sym.Map == nil || r == ir.Place {
@@ -54,8 +55,8 @@ func (u *unit) useCopies(e ir.Expr, n *node, list []*fetched) ir.Expr {
 		}
 		if x := list[i]; x.copy == nil {
 			from := rebuilt.(*ir.Elem)
-			x.copy = u.makeSymbol(fmt.Sprintf("%s%%copy%d", from.Sym.Name, len(u.made)+1), from.Sym.Type)
-			n.before = append(n.before, &spmd.Fetch{At: ir.At{Pos: from.Pos}, Into: x.copy, From: from})
+			x.copy = u.MakeSymbol(fmt.Sprintf("%s%%copy%d", from.Sym.Name, len(u.Made)+1), from.Sym.Type)
+			u.around(n).before = append(u.around(n).before, &spmd.Fetch{At: ir.At{Pos: from.Pos}, Into: x.copy, From: from})
 		}
 		return &ir.Var{Pos: rebuilt.Span(), Sym: list[i].copy}
 	})

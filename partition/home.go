@@ -1,10 +1,11 @@
 package partition
 
 import (
-	"dhpfgo/ir"
 	"slices"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
 
@@ -14,16 +15,16 @@ import (
 //
 // With EXT_HOME the tile of a_r has its declared shadow around it. ok is false where there is no directive or where a
 // subscript is not affine.
-func (u *unit) directedHomes(n *node) (set sets.Set, home []*ir.Elem, ok bool) {
-	if n.on == nil || len(n.on.Homes) == 0 {
+func (u *unit) directedHomes(n *tree.Node) (set sets.Set, home []*ir.Elem, ok bool) {
+	if n.On == nil || len(n.On.Homes) == 0 {
 		return set, nil, false
 	}
-	set = u.sets.EmptySet(u.dims(n.loops)...)
-	for _, h := range n.on.Homes {
+	set = u.sets.EmptySet(u.dims(n.Loops)...)
+	for _, h := range n.On.Homes {
 		if h.Elem.Sym.Map == nil {
 			return set, nil, false
 		}
-		cs, known := u.homeConstraints(h, n, n.on.Ext)
+		cs, known := u.homeConstraints(h, n, n.On.Ext)
 		if !known {
 			return set, nil, false
 		}
@@ -34,7 +35,7 @@ func (u *unit) directedHomes(n *node) (set sets.Set, home []*ir.Elem, ok bool) {
 }
 
 // homeConstraints says that the image at hand owns the home reference, or some element of a home section.
-func (u *unit) homeConstraints(h *ir.Home, n *node, extended bool) ([]sets.Constraint, bool) {
+func (u *unit) homeConstraints(h *ir.Home, n *tree.Node, extended bool) ([]sets.Constraint, bool) {
 	var cs []sets.Constraint
 	l := h.Elem.Sym.Map.Layout
 	for k, m := range h.Elem.Sym.Map.Dims {
@@ -68,20 +69,20 @@ func (u *unit) homeConstraints(h *ir.Home, n *node, extended bool) ([]sets.Const
 
 // underDirective is the partition of an assignment that ON HOME asks for. Where the owner of the element is none of those
 // who execute, the values are sent back, or the owner executes too (see settleNonOwners).
-func (u *unit) underDirective(n *node, own *cp) *cp {
+func (u *unit) underDirective(n *tree.Node, own *cp) *cp {
 	set, home, ok := u.directedHomes(n)
 	if !ok || general(own.home[0].Sym.Map) {
 		return own
 	}
 	out := &cp{kind: cpSet, set: set, home: home, why: onHomeSays.Of()}
-	if n.on.Ext {
+	if n.On.Ext {
 		out.why = onExtHomeSays.Of()
 	}
 	if within, err := own.set.IsSubset(set); err == nil && within {
 		return out
 	}
 	out.owner = own
-	if n.on.Ext || len(n.on.Homes) > 1 || !n.on.Homes[0].IsElement() {
+	if n.On.Ext || len(n.On.Homes) > 1 || !n.On.Homes[0].IsElement() {
 		return u.withOwner(out, diag.Reason{})
 	}
 	return out
@@ -91,62 +92,62 @@ func (u *unit) underDirective(n *node, own *cp) *cp {
 // elements which reference r reads in the image's iterations of m:
 //
 //	{ i : e(i) in r(CP(m)) }, i equal to the use's iteration in the shared loops
-func (u *unit) feeds(e *ir.Elem, n *node, r *ir.Elem, m *node, shared int) sets.Set {
-	read := u.accessed(r, m, m.cp, shared)
+func (u *unit) feeds(e *ir.Elem, n *tree.Node, r *ir.Elem, m *tree.Node, shared int) sets.Set {
+	read := u.accessed(r, m, u.cp.Of(m), shared)
 	index, known := u.subscripts(e, n)
-	key := feedKey{read, innermost(n), shared, indexKey(index, known)}
+	key := feedKey{read, tree.Innermost(n), shared, indexKey(index, known)}
 	return remembered(u, func(m *memo) map[feedKey]sets.Set { return m.feeds }, key, func() sets.Set {
 		return u.preimage(read, index, known, n, shared)
 	})
 }
 
 // preimage is the set of iterations of n in which subscripts touch elements that are read; see feeds.
-func (u *unit) preimage(read sets.Set, index []sets.Aff, known []bool, n *node, shared int) sets.Set {
-	outer := u.dims(n.loops[:shared])
+func (u *unit) preimage(read sets.Set, index []sets.Aff, known []bool, n *tree.Node, shared int) sets.Set {
+	outer := u.dims(n.Loops[:shared])
 	var cs []sets.Constraint
 	for k := range index {
 		if known[k] {
 			cs = append(cs, sets.EQ(sets.Var(dataDim(k)), index[k]))
 		}
 	}
-	inner := u.dims(n.loops[shared:])
+	inner := u.dims(n.Loops[shared:])
 	wanted := u.sets.MapOf(dataDims(len(index)), inner, nil, cs...).Apply(read)
-	return wanted.ParamsToDims(outer...).Project(u.dims(n.loops)...).Intersect(u.iterations(n)).Coalesce()
+	return wanted.ParamsToDims(outer...).Project(u.dims(n.Loops)...).Intersect(u.iterations(n)).Coalesce()
 }
 
 // localize widens the partitions of definitions of arrays in LOCALIZE clauses: an image also computes the elements that it
 // reads in the loop, so that they need no message.
 func (u *unit) localize() {
-	for i := len(u.nodes) - 1; i >= 0; i-- {
-		n := u.nodes[i]
+	for i := len(u.Nodes) - 1; i >= 0; i-- {
+		n := u.Nodes[i]
 		e, l := u.localized(n)
-		if l == nil || n.cp.kind != cpSet {
+		if l == nil || u.cp.Of(n).kind != cpSet {
 			continue
 		}
-		set := n.cp.set
-		for _, m := range u.nodes {
-			if !m.within(l) || m.cp == nil {
+		set := u.cp.Of(n).set
+		for _, m := range u.Nodes {
+			if !m.Within(l) || u.cp.Of(m) == nil {
 				continue
 			}
-			for _, r := range m.mappedReads() {
-				if r.Sym == e.Sym && m.cp.kind == cpSet {
-					set = set.Union(u.feeds(e, n, r, m, common(n, m)))
+			for _, r := range m.MappedReads() {
+				if r.Sym == e.Sym && u.cp.Of(m).kind == cpSet {
+					set = set.Union(u.feeds(e, n, r, m, tree.Common(n, m)))
 				}
 			}
 		}
-		n.cp = &cp{kind: cpSet, set: set.Coalesce(), home: n.cp.home, why: ownerAndReaders.Of()}
+		u.cp.Put(n, &cp{kind: cpSet, set: set.Coalesce(), home: u.cp.Of(n).home, why: ownerAndReaders.Of()})
 	}
 }
 
 // isLocalized reports whether n assigns an element of an array in a LOCALIZE clause around it.
-func (u *unit) isLocalized(n *node) bool {
+func (u *unit) isLocalized(n *tree.Node) bool {
 	_, l := u.localized(n)
 	return l != nil
 }
 
 // localized gives the element that n assigns and the loop in whose LOCALIZE clause its array stands, or nil.
-func (u *unit) localized(n *node) (*ir.Elem, *node) {
-	a, ok := n.stmt.(*ir.Assign)
+func (u *unit) localized(n *tree.Node) (*ir.Elem, *tree.Node) {
+	a, ok := n.Stmt.(*ir.Assign)
 	if !ok {
 		return nil, nil
 	}
@@ -154,8 +155,8 @@ func (u *unit) localized(n *node) (*ir.Elem, *node) {
 	if !ok || e.Sym.Map == nil || general(e.Sym.Map) {
 		return nil, nil
 	}
-	for _, l := range n.loops {
-		if d, ok := l.stmt.(*ir.Do); ok && d.Independent != nil && slices.Contains(d.Independent.Localize, e.Sym) {
+	for _, l := range n.Loops {
+		if d, ok := l.Stmt.(*ir.Do); ok && d.Independent != nil && slices.Contains(d.Independent.Localize, e.Sym) {
 			return e, l
 		}
 	}
@@ -164,17 +165,17 @@ func (u *unit) localized(n *node) (*ir.Elem, *node) {
 
 // widenForCopies makes room for elements that an image computes without owning them (partial replication).
 func (u *unit) widenForCopies() {
-	for _, n := range u.nodes {
-		a, ok := n.stmt.(*ir.Assign)
-		if !ok || n.cp.kind != cpSet {
+	for _, n := range u.Nodes {
+		a, ok := n.Stmt.(*ir.Assign)
+		if !ok || u.cp.Of(n).kind != cpSet {
 			continue
 		}
 		e, ok := a.LHS.(*ir.Elem)
 		if !ok || e.Sym.Map == nil || general(e.Sym.Map) {
 			continue
 		}
-		for _, d := range u.directions(u.accessed(e, n, n.cp, 0), e.Sym) {
-			for _, p := range d.data.Gist(u.context(&node{}, e.Sym.Rank(), d.data)).MakeDisjoint().Pieces() {
+		for _, d := range u.directions(u.accessed(e, n, u.cp.Of(n), 0), e.Sym) {
+			for _, p := range d.data.Gist(u.context(&tree.Node{}, e.Sym.Rank(), d.data)).MakeDisjoint().Pieces() {
 				u.widen(u.array(e.Sym), p, d, e)
 			}
 		}

@@ -4,12 +4,13 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
+	"dhpfgo/partition/tree"
 )
 
 // inspector is an Indirect while the passes run: where its inspector stands, before loop at, and the loops of it.
 type inspector struct {
 	key   referenceKey
-	at    loopKey
+	at    tree.LoopKey
 	line  int
 	ind   *spmd.Indirect
 	nest  []ir.Stmt
@@ -26,7 +27,7 @@ type referenceKey struct {
 // be listed before the loops, only these are fetched, by a schedule that is kept as long as what it depends on does not
 // change; else the array is fetched whole.
 func (u *unit) inspectIndirect() {
-	if u.src.Proc != nil && u.src.Proc.Recursive { // an inner activation would change the list
+	if u.Src.Proc != nil && u.Src.Proc.Recursive { // an inner activation would change the list
 		return
 	}
 	for _, w := range u.needs {
@@ -64,8 +65,8 @@ func (u *unit) isIndirect(w *need) bool {
 		if _, quasi := u.quasiAffine(w.ref.Subs[k], w.n, "x"); !known[k] && !quasi {
 			return true
 		}
-		for _, l := range w.n.loops[depthOf(w.at):] {
-			do, ok := l.stmt.(*ir.Do)
+		for _, l := range w.n.Loops[tree.DepthOf(w.at):] {
+			do, ok := l.Stmt.(*ir.Do)
 			if ok && mentionsVar(w.ref.Subs[k], do.Var) && !u.affineBounds(do, l) {
 				return true
 			}
@@ -83,73 +84,65 @@ func mentionsVar(e ir.Expr, s *ir.Symbol) bool {
 // newInspector makes the inspector of a reference: the loops from the place of the message to the reference, around a Note.
 // It is nil where a condition stands between, or where the subscripts are computed in the loops.
 func (u *unit) newInspector(w *need) *inspector {
-	if !w.at.isLoop() || !u.runsWithHome(w.n) {
+	if !w.at.IsLoop() || !u.runsWithHome(w.n) {
 		return nil
 	}
-	chain := w.n.loops[depthOf(w.at):]
+	chain := w.n.Loops[tree.DepthOf(w.at):]
 	ref := u.forwarded(w.ref, w.n, 3)
 	if ref == nil || !isChain(chain, w.n) || u.changesInside(ref.Subs, chain, w.at) {
 		return nil
 	}
-	list := append(ref.Subs[:len(ref.Subs):len(ref.Subs)], w.n.cp.home[0].Subs...)
+	list := append(ref.Subs[:len(ref.Subs):len(ref.Subs)], u.cp.Of(w.n).home[0].Subs...)
 	ins := &inspector{key: referenceKey{w.ref.Pos, w.ref.Sym}, ind: &spmd.Indirect{ID: len(u.known.inspectors) + 1, Array: u.array(w.ref.Sym), Ref: w.ref}}
 	at := w.at
-	for h := len(w.at.loops) - 1; h >= 0 && !u.changesInside(list, chain, w.at.loops[h]) && !allocates(w.at.loops[h], w.ref.Sym); h-- {
-		at = w.at.loops[h]
+	for h := len(w.at.Loops) - 1; h >= 0 && !u.changesInside(list, chain, w.at.Loops[h]) && !allocates(w.at.Loops[h], w.ref.Sym); h-- {
+		at = w.at.Loops[h]
 	}
-	ins.at, ins.line = stmtKey(at.stmt), at.stmt.Span().Line()
+	ins.at, ins.line = tree.StmtKey(at.Stmt), at.Stmt.Span().Line()
 	ins.nest = u.inspectorNest(ins, ref, w, chain)
 	return ins
 }
 
 // runsWithHome reports whether n runs exactly where its only home is. A private variable may run in more iterations: for
 // uses in inner loops, on whose variables their home depends.
-func (u *unit) runsWithHome(n *node) bool {
-	if len(n.cp.home) != 1 || len(n.cp.home[0].Subs) == 0 {
+func (u *unit) runsWithHome(n *tree.Node) bool {
+	if len(u.cp.Of(n).home) != 1 || len(u.cp.Of(n).home[0].Subs) == 0 {
 		return false
 	}
-	if n.cp.own || n.cp.kind != cpSet {
+	if u.cp.Of(n).own || u.cp.Of(n).kind != cpSet {
 		return true
 	}
-	set, ok := u.onHome(n.cp.home[0], n)
+	set, ok := u.onHome(u.cp.Of(n).home[0], n)
 	if !ok {
 		return false
 	}
-	same, err := set.IsEqual(n.cp.set)
+	same, err := set.IsEqual(u.cp.Of(n).set)
 	return err == nil && same
 }
 
-// stmtKey names a loop; DO WHILE has no variable.
-func stmtKey(s ir.Stmt) loopKey {
-	if d, ok := s.(*ir.Do); ok {
-		return keyOf(d)
-	}
-	return loopKey{pos: s.Span()}
-}
-
 // isChain reports whether nothing but the given DO loops stands around n from the first of them on.
-func isChain(chain []*node, n *node) bool {
-	p := n.parent
+func isChain(chain []*tree.Node, n *tree.Node) bool {
+	p := n.Parent
 	for k := len(chain) - 1; k >= 0; k-- {
-		d, ok := chain[k].stmt.(*ir.Do)
+		d, ok := chain[k].Stmt.(*ir.Do)
 		if !ok || p != chain[k] {
 			return false
 		}
 		if _, constant := d.ConstantStep(); !constant {
 			return false
 		}
-		p = p.parent
+		p = p.Parent
 	}
 	return true
 }
 
 // changesInside reports whether l sets something on which the list of elements depends: a variable in the subscripts, in
 // those of the home, or in the bounds of the chain, other than the chain's own loop variables.
-func (u *unit) changesInside(subscripts []ir.Expr, chain []*node, l *node) bool {
+func (u *unit) changesInside(subscripts []ir.Expr, chain []*tree.Node, l *tree.Node) bool {
 	own := map[*ir.Symbol]bool{}
 	var exprs []ir.Expr
 	for _, c := range chain {
-		d := c.stmt.(*ir.Do)
+		d := c.Stmt.(*ir.Do)
 		own[d.Var] = true
 		exprs = append(exprs, d.Lo, d.Hi)
 	}
@@ -157,7 +150,7 @@ func (u *unit) changesInside(subscripts []ir.Expr, chain []*node, l *node) bool 
 	for _, e := range append(exprs, subscripts...) {
 		ir.WalkExprs(e, func(x ir.Expr) {
 			if s := ir.SymbolOf(x); s != nil && !own[s] {
-				found = found || assignedIn(s, l) || s.Pointer || s.Target
+				found = found || tree.AssignedIn(s, l) || s.Pointer || s.Target
 			}
 			switch x.(type) {
 			case *ir.FuncRef, *ir.Status, *ir.Field:
@@ -169,16 +162,16 @@ func (u *unit) changesInside(subscripts []ir.Expr, chain []*node, l *node) bool 
 }
 
 // allocates reports whether array s may come to lie elsewhere inside l.
-func allocates(l *node, s *ir.Symbol) bool {
+func allocates(l *tree.Node, s *ir.Symbol) bool {
 	found := false
-	l.each(func(m *node) {
-		switch st := m.stmt.(type) {
+	l.Each(func(m *tree.Node) {
+		switch st := m.Stmt.(type) {
 		case *ir.Allocate:
 			found = found || st.Sym == s
 		case *ir.Deallocate:
 			found = found || st.Sym == s
 		case *ir.Redistribute, *ir.CallProc:
-			found = found || m.writes(s)
+			found = found || m.Writes(s)
 		}
 	})
 	return found
@@ -186,14 +179,14 @@ func allocates(l *node, s *ir.Symbol) bool {
 
 // forwarded is a reference with private scalars in its subscripts replaced by what the only assignment to them, in the same
 // statement list before n, gives them; nil where that is not possible.
-func (u *unit) forwarded(r *ir.Elem, n *node, depth int) *ir.Elem {
+func (u *unit) forwarded(r *ir.Elem, n *tree.Node, depth int) *ir.Elem {
 	ok := true
 	replaced := false
 	out := &ir.Elem{Pos: r.Pos, Sym: r.Sym}
 	for _, sub := range r.Subs {
 		out.Subs = append(out.Subs, ir.MapExpr(sub, func(x ir.Expr) ir.Expr {
 			v, isVar := x.(*ir.Var)
-			if !isVar || isLoopVar(v.Sym, n) || u.uniform(v.Sym, n) {
+			if !isVar || tree.IsLoopVar(v.Sym, n) || u.uniform(v.Sym, n) {
 				return x
 			}
 			e := u.onlyValue(v.Sym, n)
@@ -215,20 +208,20 @@ func (u *unit) forwarded(r *ir.Elem, n *node, depth int) *ir.Elem {
 }
 
 // onlyValue is what private scalar s is set to before n, in the list that n stands in, if nothing else sets it in its loop.
-func (u *unit) onlyValue(s *ir.Symbol, n *node) ir.Expr {
-	l := u.privateLoop(s, n)
+func (u *unit) onlyValue(s *ir.Symbol, n *tree.Node) ir.Expr {
+	l := u.private.Loop(s, n)
 	if l == nil {
 		return nil
 	}
 	var found ir.Expr
 	writes := 0
-	l.each(func(m *node) {
-		if !m.writes(s) {
+	l.Each(func(m *tree.Node) {
+		if !m.Writes(s) {
 			return
 		}
 		writes++
-		a, ok := m.stmt.(*ir.Assign)
-		if ok && m.parent == n.parent && m.list == n.list && m.order < n.order {
+		a, ok := m.Stmt.(*ir.Assign)
+		if ok && m.Parent == n.Parent && m.List == n.List && m.Order < n.Order {
 			found = a.RHS
 		}
 	})
@@ -239,12 +232,12 @@ func (u *unit) onlyValue(s *ir.Symbol, n *node) ir.Expr {
 }
 
 // inspectorNest copies the chain with loop variables of its own around the Note.
-func (u *unit) inspectorNest(ins *inspector, ref *ir.Elem, w *need, chain []*node) []ir.Stmt {
+func (u *unit) inspectorNest(ins *inspector, ref *ir.Elem, w *need, chain []*tree.Node) []ir.Stmt {
 	at := ir.At{Pos: w.ref.Pos}
-	body := []ir.Stmt{&ir.Assign{At: at, LHS: w.n.cp.home[0], RHS: ref}}
+	body := []ir.Stmt{&ir.Assign{At: at, LHS: u.cp.Of(w.n).home[0], RHS: ref}}
 	symbols := map[*ir.Symbol]*ir.Symbol{}
 	for k := len(chain) - 1; k >= 0; k-- {
-		d := chain[k].stmt.(*ir.Do)
+		d := chain[k].Stmt.(*ir.Do)
 		v := *d.Var
 		v.Made, v.Name, v.Storage = true, d.Var.Name+"%see", ir.Automatic
 		symbols[d.Var] = &v
@@ -272,10 +265,10 @@ func (u *unit) insertInspectors(body []ir.Stmt) []ir.Stmt {
 		switch s := s.(type) {
 		case *ir.Do:
 			root := u.stripRoot(s)
-			out = append(out, u.inspectorsAt(stmtKey(root))...)
+			out = append(out, u.inspectorsAt(tree.StmtKey(root))...)
 			root.Body = u.insertInspectors(root.Body)
 		case *ir.While:
-			out = append(out, u.inspectorsAt(stmtKey(s))...)
+			out = append(out, u.inspectorsAt(tree.StmtKey(s))...)
 			s.Body = u.insertInspectors(s.Body)
 		case *ir.If:
 			for i := range s.Branches {
@@ -287,12 +280,12 @@ func (u *unit) insertInspectors(body []ir.Stmt) []ir.Stmt {
 	return out
 }
 
-func (u *unit) inspectorsAt(key loopKey) []ir.Stmt {
+func (u *unit) inspectorsAt(key tree.LoopKey) []ir.Stmt {
 	var out []ir.Stmt
 	for _, ins := range u.known.inspectors {
 		if ins.at == key {
-			u.made = append(u.made, ins.fresh...)
-			out = append(out, normalize(ir.CopyBody(ins.nest, nil, nil))...)
+			u.Made = append(u.Made, ins.fresh...)
+			out = append(out, tree.Normalize(ir.CopyBody(ins.nest, nil, nil))...)
 		}
 	}
 	return out
@@ -301,7 +294,7 @@ func (u *unit) inspectorsAt(key loopKey) []ir.Stmt {
 // gatherIndirect puts the executors before the loops that read.
 func (u *unit) gatherIndirect() {
 	type place struct {
-		at  *node
+		at  *tree.Node
 		ins *inspector
 	}
 	done := map[place]bool{}
@@ -316,7 +309,7 @@ func (u *unit) gatherIndirect() {
 				a.Full[k], a.Why[k] = true, ir.ReferenceText(w.ref)+" reads elements through index arrays"
 			}
 		}
-		w.at.before = append(w.at.before, &spmd.Gather{At: ir.At{Pos: w.ref.Pos}, Indirect: w.indirect.ind})
+		u.around(w.at).before = append(u.around(w.at).before, &spmd.Gather{At: ir.At{Pos: w.ref.Pos}, Indirect: w.indirect.ind})
 		u.gathers = append(u.gathers, w)
 	}
 }

@@ -2,6 +2,7 @@ package partition
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
 
@@ -94,7 +95,7 @@ func (u *unit) tileFacts(l *ir.Layout, start func(*ir.Layout, int) sets.Aff) []s
 }
 
 // subscripts gives the subscripts of a reference at node n as affine forms; known[k] says which are.
-func (u *unit) subscripts(r *ir.Elem, n *node) (index []sets.Aff, known []bool) {
+func (u *unit) subscripts(r *ir.Elem, n *tree.Node) (index []sets.Aff, known []bool) {
 	for _, s := range r.Subs {
 		a, ok := u.affine(s, n)
 		index = append(index, a)
@@ -105,7 +106,7 @@ func (u *unit) subscripts(r *ir.Elem, n *node) (index []sets.Aff, known []bool) 
 
 // ownerConstraints says on which iterations the image whose tile starts at `start` owns reference r. It fails where a
 // distributed dimension has a subscript that is not affine.
-func (u *unit) ownerConstraints(r *ir.Elem, n *node, start func(*ir.Layout, int) sets.Aff) ([]sets.Constraint, bool) {
+func (u *unit) ownerConstraints(r *ir.Elem, n *tree.Node, start func(*ir.Layout, int) sets.Aff) ([]sets.Constraint, bool) {
 	index, known := u.subscripts(r, n)
 	for k, m := range r.Sym.Map.Dims {
 		if m.Grid >= 0 && !known[k] {

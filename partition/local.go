@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
 
@@ -15,17 +16,17 @@ import (
 // The message is sent all the same. What runs on the tiles of another layout is not judged, nor arrays without SHADOW, whose
 // shadow is as wide as their references need it.
 func (u *unit) checkLocal() {
-	for _, n := range u.nodes {
-		if n.on == nil || n.cp == nil || n.cp.kind != cpSet || len(n.cp.home) == 0 {
+	for _, n := range u.Nodes {
+		if n.On == nil || u.cp.Of(n) == nil || u.cp.Of(n).kind != cpSet || len(u.cp.Of(n).home) == 0 {
 			continue
 		}
-		for _, r := range n.mappedReads() {
-			k := slices.IndexFunc(n.on.Local, func(l ir.Local) bool { return l.Sym == r.Sym })
-			if k < 0 || !hasShadow(r.Sym.Map) || general(r.Sym.Map) || n.cp.home[0].Sym.Map.Layout != r.Sym.Map.Layout || u.inShadow(r, n) {
+		for _, r := range n.MappedReads() {
+			k := slices.IndexFunc(n.On.Local, func(l ir.Local) bool { return l.Sym == r.Sym })
+			if k < 0 || !hasShadow(r.Sym.Map) || general(r.Sym.Map) || u.cp.Of(n).home[0].Sym.Map.Layout != r.Sym.Map.Layout || u.inShadow(r, n) {
 				continue
 			}
 			u.bag.Warnf(r.Pos, "local", "LOCAL is wrong for '%s': the shadow of '%s' does not hold it", ir.UserText(r), r.Sym.UserName()).
-				Because(n.on.Local[k].Pos, "asserted here").
+				Because(n.On.Local[k].Pos, "asserted here").
 				Note("%s; the element is fetched by a message", shadowText(r.Sym)).
 				Note("HPF/JA 1.0: what LOCAL names is read from the image's own part and its shadow").
 				Help("widen the shadow with '!hpf$ shadow', or take the array out of LOCAL")
@@ -34,7 +35,7 @@ func (u *unit) checkLocal() {
 }
 
 // inShadow reports whether all that reference r reads at n lies in the tile or its declared shadow.
-func (u *unit) inShadow(r *ir.Elem, n *node) bool {
+func (u *unit) inShadow(r *ir.Elem, n *tree.Node) bool {
 	m := r.Sym.Map
 	var cs []sets.Constraint
 	for k, d := range m.Dims {
@@ -47,7 +48,7 @@ func (u *unit) inShadow(r *ir.Elem, n *node) bool {
 		cs = append(cs, sets.GE(cell, first.AddConst(-d.ShadowLo)), sets.GE(last.AddConst(d.ShadowHi), cell))
 	}
 	held := u.sets.SetOf(dataDims(r.Sym.Rank()), nil, cs...)
-	within, err := u.accessed(r, n, n.cp, 0).IsSubset(held)
+	within, err := u.accessed(r, n, u.cp.Of(n), 0).IsSubset(held)
 	return err == nil && within
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
+	"dhpfgo/partition/tree"
 )
 
 // locating is a reduction that keeps a value and where it was found, as MAXLOC and MINLOC do:
@@ -14,7 +15,7 @@ import (
 //
 // Each image searches its own iterations; the first of the best candidates wins, or with >= the last.
 type locating struct {
-	test    *node // the IF
+	test    *tree.Node // the IF
 	best    *ir.Symbol
 	carried []*ir.Symbol // best and what else the IF sets
 	homes   []*ir.Elem   // elements whose owners may execute
@@ -25,7 +26,7 @@ type locating struct {
 
 // findLocating recognises searches for the largest or smallest value over mapped data.
 func (u *unit) findLocating() {
-	for _, n := range u.nodes {
+	for _, n := range u.Nodes {
 		l := u.locatingForm(n)
 		if l == nil {
 			continue
@@ -34,32 +35,32 @@ func (u *unit) findLocating() {
 		if region == nil || u.mayDiverge(region) {
 			continue
 		}
-		if l.homes = u.locatingHomes(l); len(l.homes) == 0 || u.privateLoop(l.best, n) != nil && !u.sharesOf(n, region, l.homes) {
+		if l.homes = u.locatingHomes(l); len(l.homes) == 0 || u.private.Loop(l.best, n) != nil && !u.sharesOf(n, region, l.homes) {
 			continue
 		}
 		op := ir.ReduceMax
 		if l.min {
 			op = ir.ReduceMin
 		}
-		r := &reduction{scalar: l.best, op: op, region: region, locating: l, leaves: n.bodies[0]}
+		r := &reduction{scalar: l.best, op: op, region: region, locating: l, leaves: n.Bodies[0]}
 		for _, m := range r.leaves {
-			m.red = r
+			u.updates.Put(m, r)
 		}
-		u.publish(r)
+		u.private.Publish(r.region, r.sets)
 		u.reductions = append(u.reductions, r)
 	}
 }
 
 // locatingForm recognises the IF of a search, nil for other statements.
-func (u *unit) locatingForm(n *node) *locating {
-	s, ok := n.stmt.(*ir.If)
-	if !ok || len(s.Branches) != 1 || len(n.loops) == 0 {
+func (u *unit) locatingForm(n *tree.Node) *locating {
+	s, ok := n.Stmt.(*ir.If)
+	if !ok || len(s.Branches) != 1 || len(n.Loops) == 0 {
 		return nil
 	}
 	l := &locating{test: n}
 	values := map[*ir.Symbol]ir.Expr{}
-	for _, m := range n.bodies[0] {
-		a, ok := m.stmt.(*ir.Assign)
+	for _, m := range n.Bodies[0] {
+		a, ok := m.Stmt.(*ir.Assign)
 		if !ok {
 			return nil
 		}
@@ -202,16 +203,16 @@ func isNumberTest(x ir.Expr, best *ir.Symbol, e ir.Expr) bool {
 }
 
 // locatingRegion is the outermost loop around the search in which nothing else reads or sets what it carries, nil for none.
-func (u *unit) locatingRegion(l *locating) *node {
+func (u *unit) locatingRegion(l *locating) *tree.Node {
 	n := l.test
-	for k, loop := range n.loops {
-		clean := !slices.ContainsFunc(n.loops[k:], unordered)
-		loop.each(func(m *node) {
-			if m.within(n) {
+	for k, loop := range n.Loops {
+		clean := !slices.ContainsFunc(n.Loops[k:], unordered)
+		loop.Each(func(m *tree.Node) {
+			if m.Within(n) {
 				return
 			}
 			for _, v := range l.carried {
-				clean = clean && !m.reads(v) && !m.writes(v)
+				clean = clean && !m.Reads(v) && !m.Writes(v)
 			}
 		})
 		if clean {
@@ -222,19 +223,19 @@ func (u *unit) locatingRegion(l *locating) *node {
 }
 
 // unordered reports whether the iterations of a loop can not be told apart by the values of its variable, or some may be left out.
-func unordered(l *node) bool {
-	d, ok := l.stmt.(*ir.Do)
+func unordered(l *tree.Node) bool {
+	d, ok := l.Stmt.(*ir.Do)
 	if !ok {
 		return true
 	}
 	_, constant := d.ConstantStep()
-	return !constant || leftEarly(l)
+	return !constant || tree.LeftEarly(l)
 }
 
 // locatingHomes lists the mapped elements on which a search depends and whose owners may execute it.
 func (u *unit) locatingHomes(l *locating) []*ir.Elem {
 	var out []*ir.Elem
-	for _, r := range u.operands(l.test, l.test.bodies[0]...) {
+	for _, r := range u.operands(l.test, l.test.Bodies[0]...) {
 		if _, ok := u.ownerConstraints(r, l.test, u.names.start); ok {
 			out = append(out, r)
 		}
@@ -244,22 +245,22 @@ func (u *unit) locatingHomes(l *locating) []*ir.Elem {
 
 // operands lists the mapped elements on which node n depends: in itself and in the given statements inside it, in the
 // conditions around it in its loop, and in the private values that these use.
-func (u *unit) operands(n *node, inside ...*node) []*ir.Elem {
+func (u *unit) operands(n *tree.Node, inside ...*tree.Node) []*ir.Elem {
 	var refs []*ir.Elem
 	wanted := map[*ir.Symbol]bool{}
-	look := func(m *node) {
-		refs = append(refs, m.mappedReads()...)
-		for _, e := range m.header() {
+	look := func(m *tree.Node) {
+		refs = append(refs, m.MappedReads()...)
+		for _, e := range m.Header() {
 			ir.WalkExprs(e, func(x ir.Expr) { wanted[ir.SymbolOf(x)] = true })
 		}
 	}
 	for _, m := range inside {
 		look(m)
 	}
-	for m := n; m != nil && (m == n || !m.isLoop()); m = m.parent {
+	for m := n; m != nil && (m == n || !m.IsLoop()); m = m.Parent {
 		look(m)
-		for _, b := range slices.Backward(u.siblings(m)) {
-			if a, ok := b.stmt.(*ir.Assign); ok && b.order < m.order && wanted[ir.SymbolOf(a.LHS)] && u.definesPrivate(b) {
+		for _, b := range slices.Backward(u.Siblings(m)) {
+			if a, ok := b.Stmt.(*ir.Assign); ok && b.Order < m.Order && wanted[ir.SymbolOf(a.LHS)] && u.definesPrivate(b) {
 				look(b)
 			}
 		}
@@ -269,41 +270,41 @@ func (u *unit) operands(n *node, inside ...*node) []*ir.Elem {
 
 // splitLocating gives each image a search of its own and behind the region the combination of all.
 func (u *unit) splitLocating(r *reduction) {
-	l, at := r.locating, ir.At{Pos: r.locating.test.stmt.Span()}
+	l, at := r.locating, ir.At{Pos: r.locating.test.Stmt.Span()}
 	assign := func(to *ir.Symbol, e ir.Expr) ir.Stmt {
 		return &ir.Assign{At: at, LHS: &ir.Var{Pos: at.Pos, Sym: to}, RHS: e}
 	}
 	x := &spmd.Locate{At: at, Min: l.min, Last: l.last}
-	found := u.makeSymbol(l.best.Name+"%found", ir.Int8)
+	found := u.MakeSymbol(l.best.Name+"%found", ir.Int8)
 	x.Words = []*ir.Symbol{found}
-	r.region.before = append(r.region.before, assign(found, ir.Int8Const(0)))
+	u.around(r.region).before = append(u.around(r.region).before, assign(found, ir.Int8Const(0)))
 	r.partial = found
 	last := r.leaves[len(r.leaves)-1]
-	last.after = append(last.after, assign(found, ir.Int8Const(1)))
-	for _, loop := range l.test.loops[depthOf(r.region):] {
-		d := loop.stmt.(*ir.Do)
-		key := u.makeSymbol(d.Var.Name+"%key", ir.Int8)
-		r.region.before = append(r.region.before, assign(key, ir.Int8Const(0)))
+	u.around(last).after = append(u.around(last).after, assign(found, ir.Int8Const(1)))
+	for _, loop := range l.test.Loops[tree.DepthOf(r.region):] {
+		d := loop.Stmt.(*ir.Do)
+		key := u.MakeSymbol(d.Var.Name+"%key", ir.Int8)
+		u.around(r.region).before = append(u.around(r.region).before, assign(key, ir.Int8Const(0)))
 		value := ir.Int8Of(&ir.Var{Pos: at.Pos, Sym: d.Var})
 		if step, _ := d.ConstantStep(); step < 0 {
 			value = &ir.Unary{Pos: at.Pos, Op: ir.Neg, X: value}
 		}
-		last.after = append(last.after, assign(key, value))
+		u.around(last).after = append(u.around(last).after, assign(key, value))
 		x.Words = append(x.Words, key)
 		x.Keys++
 	}
 	var behind, taken []ir.Stmt
 	i := slices.Index(l.carried, l.best)
 	for _, v := range slices.Concat(l.carried[i:i+1], l.carried[:i], l.carried[i+1:]) {
-		part, word := u.makeSymbol(v.Name+"%part", v.Type), u.makeSymbol(v.Name+"%word", wordType(v.Type))
-		r.region.before = append(r.region.before, assign(part, &ir.Var{Pos: at.Pos, Sym: v}))
+		part, word := u.MakeSymbol(v.Name+"%part", v.Type), u.MakeSymbol(v.Name+"%word", wordType(v.Type))
+		u.around(r.region).before = append(u.around(r.region).before, assign(part, &ir.Var{Pos: at.Pos, Sym: v}))
 		behind = append(behind, assign(word, converted(part, word.Type)))
 		taken = append(taken, assign(v, converted(word, v.Type)))
 		x.Words = append(x.Words, word)
 		l.rename(v, part)
 	}
 	any := ir.Compare(ir.GT, &ir.Var{Sym: found}, ir.Int8Const(0))
-	r.region.after = append(append(append(r.region.after, behind...), x), guarded(at, any, taken...))
+	u.around(r.region).after = append(append(append(u.around(r.region).after, behind...), x), guarded(at, any, taken...))
 }
 
 // names lists what a reduction computes.
@@ -320,10 +321,10 @@ func (r *reduction) names() string {
 
 // rename lets the statements of the search use the image's own copy of a variable.
 func (l *locating) rename(from, to *ir.Symbol) {
-	for _, m := range l.test.bodies[0] {
-		m.replace(substitute(m.stmt.(*ir.Assign), from, to))
+	for _, m := range l.test.Bodies[0] {
+		m.Replace(substitute(m.Stmt.(*ir.Assign), from, to))
 	}
-	s := l.test.stmt.(*ir.If)
+	s := l.test.Stmt.(*ir.If)
 	b := s.Branches[0]
 	b.Cond = ir.MapExpr(b.Cond, func(x ir.Expr) ir.Expr {
 		if v, ok := x.(*ir.Var); ok && v.Sym == from {
@@ -331,7 +332,7 @@ func (l *locating) rename(from, to *ir.Symbol) {
 		}
 		return x
 	})
-	l.test.replace(&ir.If{At: s.At, Branches: []ir.Branch{b}})
+	l.test.Replace(&ir.If{At: s.At, Branches: []ir.Branch{b}})
 }
 
 func wordType(t ir.Type) ir.Type {

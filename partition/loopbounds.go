@@ -1,10 +1,11 @@
 package partition
 
 import (
-	"dhpfgo/ir"
 	"fmt"
 	"slices"
 
+	"dhpfgo/ir"
+	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
 
@@ -20,7 +21,7 @@ type loopBounds struct {
 //	i <= min(a, b)  if and only if  i <= a and i <= b
 //
 // and the same of max for lower bounds. Strips have such bounds (see strip.go), and programs that cut a loop to a block.
-func (u *unit) boundsOfLoop(d *ir.Do, l *node) (b loopBounds) {
+func (u *unit) boundsOfLoop(d *ir.Do, l *tree.Node) (b loopBounds) {
 	first, last := u.dim(l)+"_lo", u.dim(l)+"_hi"
 	if step, _ := u.stepOf(d); step < 0 {
 		b.low, b.exactLow = u.extremum("max", d.Hi, l, last)
@@ -42,7 +43,7 @@ func (u *unit) stepOf(d *ir.Do) (step int64, constant bool) {
 
 // affineBounds reports whether sets describe the iterations of loop l: both bounds are quasi-affine or extrema of such forms.
 // With a stride the first iteration must be one form, from which the others are counted.
-func (u *unit) affineBounds(d *ir.Do, l *node) bool {
+func (u *unit) affineBounds(d *ir.Do, l *tree.Node) bool {
 	if step, constant := u.stepOf(d); constant && step != 1 && step != -1 {
 		if _, one := u.quasiAffine(d.Lo, l, ""); !one {
 			return false
@@ -60,7 +61,7 @@ func (b loopBounds) withoutRemainders() bool {
 
 // extremum gives expression e at node n as the extremum fn ("min" or "max") of quasi-affine forms. exact says that it is no
 // less than that: with any other argument only the forms of the rest are given. Sums are distributed over their operands.
-func (u *unit) extremum(fn string, e ir.Expr, n *node, tag string) (forms []quasi, exact bool) {
+func (u *unit) extremum(fn string, e ir.Expr, n *tree.Node, tag string) (forms []quasi, exact bool) {
 	if q, ok := u.quasiAffine(e, n, tag); ok {
 		return []quasi{q}, true
 	}
@@ -79,7 +80,7 @@ func (u *unit) extremum(fn string, e ir.Expr, n *node, tag string) (forms []quas
 	return nil, false
 }
 
-func (u *unit) extremumOf(fn string, args []ir.Expr, n *node, tag string) (forms []quasi, exact bool) {
+func (u *unit) extremumOf(fn string, args []ir.Expr, n *tree.Node, tag string) (forms []quasi, exact bool) {
 	exact = true
 	for k, a := range args {
 		more, ok := u.extremum(fn, a, n, fmt.Sprintf("%s%d_", tag, k))
@@ -92,7 +93,7 @@ func (u *unit) extremumOf(fn string, args []ir.Expr, n *node, tag string) (forms
 //
 //	min(a, b) + min(c, d) = min(a+c, a+d, b+c, b+d)
 //	min(a, b) - max(c, d) = min(a-c, a-d, b-c, b-d)
-func (u *unit) extremumSum(fn string, e *ir.Binary, n *node, tag string) (forms []quasi, exact bool) {
+func (u *unit) extremumSum(fn string, e *ir.Binary, n *tree.Node, tag string) (forms []quasi, exact bool) {
 	right := fn
 	switch e.Op {
 	case ir.Add:
@@ -113,16 +114,16 @@ func (u *unit) extremumSum(fn string, e *ir.Binary, n *node, tag string) (forms 
 
 // iterConstraints describes the iterations of one loop as seen from inside: lo <= i <= hi, with i = lo + step*k for a
 // constant step. Bounds that are not quasi-affine say nothing. exists names the existential variables.
-func (u *unit) iterConstraints(l *node) (cs []sets.Constraint, exists []string) {
-	c := remembered(u, func(m *memo) map[*node]constraints { return m.loops }, l, func() constraints {
+func (u *unit) iterConstraints(l *tree.Node) (cs []sets.Constraint, exists []string) {
+	c := remembered(u, func(m *memo) map[*tree.Node]constraints { return m.loops }, l, func() constraints {
 		cs, exists := u.makeConstraints(l)
 		return constraints{slices.Clip(cs), slices.Clip(exists)}
 	})
 	return c.list, c.exists
 }
 
-func (u *unit) makeConstraints(l *node) (cs []sets.Constraint, exists []string) {
-	d, ok := l.stmt.(*ir.Do)
+func (u *unit) makeConstraints(l *tree.Node) (cs []sets.Constraint, exists []string) {
+	d, ok := l.Stmt.(*ir.Do)
 	if !ok {
 		return nil, nil
 	}

@@ -1,9 +1,10 @@
 package partition
 
 import (
-	"dhpfgo/ir"
 	bits "encoding/binary"
 
+	"dhpfgo/ir"
+	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
 
@@ -11,7 +12,9 @@ import (
 // affine forms by their terms. It lasts for one pass, in which neither private variables nor reductions are found and
 // no statement is replaced.
 type memo struct {
-	loops map[*node]constraints
+	changes int // of the statements when it was begun
+
+	loops map[*tree.Node]constraints
 	iters map[iterKey]sets.Set
 	data  map[dataKey]sets.Set
 	feeds map[feedKey]sets.Set
@@ -27,28 +30,28 @@ type constraints struct {
 }
 
 type iterKey struct {
-	loop  *node // the innermost
+	loop  *tree.Node // the innermost
 	extra string
 }
 
 type dataKey struct {
 	sym   *ir.Symbol
 	iters sets.Set
-	loop  *node
+	loop  *tree.Node
 	fixed int
 	index string
 }
 
 type feedKey struct {
 	read   sets.Set
-	loop   *node
+	loop   *tree.Node
 	shared int
 	index  string
 }
 
 type liftKey struct {
 	set      sets.Set
-	from, to *node
+	from, to *tree.Node
 	shared   int
 }
 
@@ -62,14 +65,14 @@ type partKey struct {
 	sign string
 }
 
-func newMemo() *memo {
-	return &memo{map[*node]constraints{}, map[iterKey]sets.Set{}, map[dataKey]sets.Set{}, map[feedKey]sets.Set{},
+func (u *unit) newMemo() *memo {
+	return &memo{u.Changes, map[*tree.Node]constraints{}, map[iterKey]sets.Set{}, map[dataKey]sets.Set{}, map[feedKey]sets.Set{},
 		map[liftKey]sets.Set{}, map[sideKey][]direction{}, map[partKey]sets.Set{}}
 }
 
 // remembered gives the entry of a key; find makes it where it is missing or nothing may be kept.
 func remembered[K comparable, V any](u *unit, table func(*memo) map[K]V, key K, find func() V) V {
-	if u.memo == nil {
+	if u.memo == nil || u.memo.changes != u.Changes {
 		return find()
 	}
 	if v, ok := table(u.memo)[key]; ok {
@@ -78,14 +81,6 @@ func remembered[K comparable, V any](u *unit, table func(*memo) map[K]V, key K, 
 	v := find()
 	table(u.memo)[key] = v
 	return v
-}
-
-// innermost is the innermost loop around n, nil for none.
-func innermost(n *node) *node {
-	if len(n.loops) == 0 {
-		return nil
-	}
-	return n.loops[len(n.loops)-1]
 }
 
 // constraintsKey is a text that two lists of constraints share only if they are the same.

@@ -179,36 +179,6 @@ func addTerm(sum ir.Expr, coef int64, v ir.Expr) ir.Expr {
 	return ir.Int8Op(ir.Add, sum, v)
 }
 
-func conjunction(cs []ir.Expr) ir.Expr {
-	out := cs[0]
-	for _, c := range cs[1:] {
-		out = &ir.Binary{Op: ir.And, X: out, Y: c, T: ir.Log4}
-	}
-	return out
-}
-
-// extremeOf is max or min of Int8 expressions; repetitions are dropped.
-func extremeOf(fn string, es []ir.Expr) ir.Expr {
-	var seen ir.ExprSet
-	var kept []ir.Expr
-	for _, e := range es {
-		if seen.Add(e) {
-			kept = append(kept, e)
-		}
-	}
-	if len(kept) == 1 {
-		return kept[0]
-	}
-	return &ir.Call{Fn: fn, Args: kept, T: ir.Int8}
-}
-
 // lowerExpr is ceil(Aff/Div), upperExpr floor(Aff/Div).
-func (n *names) lowerExpr(b sets.Bound) ir.Expr { return divided(ir.CeilDiv, n.expr(b.Aff), b.Div) }
-func (n *names) upperExpr(b sets.Bound) ir.Expr { return divided(ir.FloorDiv, n.expr(b.Aff), b.Div) }
-
-func divided(op ir.Op, e ir.Expr, d int64) ir.Expr {
-	if d == 1 {
-		return e
-	}
-	return ir.Int8Op(op, e, ir.Int8Const(d))
-}
+func (n *names) lowerExpr(b sets.Bound) ir.Expr { return ir.Divided(ir.CeilDiv, n.expr(b.Aff), b.Div) }
+func (n *names) upperExpr(b sets.Bound) ir.Expr { return ir.Divided(ir.FloorDiv, n.expr(b.Aff), b.Div) }

@@ -6,7 +6,6 @@ import (
 	"go/token"
 	"os"
 	"path/filepath"
-	"reflect"
 	"strings"
 	"testing"
 
@@ -16,18 +15,19 @@ import (
 	"dhpfgo/specialise"
 )
 
-// TestReplaceAlone checks that node.replace is the only function that gives a node another statement: nodeIndex and memo
+// TestReplaceAlone checks that Node.Replace is the only function that gives a node another statement: the index and memo
 // rest on it.
 func TestReplaceAlone(t *testing.T) {
-	files, _ := filepath.Glob("*.go")
-	for _, name := range files {
+	files, _ := filepath.Glob("*/*.go")
+	here, _ := filepath.Glob("*.go")
+	for _, name := range append(files, here...) {
 		f, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for _, d := range f.Decls {
-			if fn, ok := d.(*ast.FuncDecl); ok && fn.Name.Name != "replace" && setsStatement(fn) {
-				t.Errorf("%s: %s sets the statement of a node; it must call replace", name, fn.Name.Name)
+			if fn, ok := d.(*ast.FuncDecl); ok && fn.Name.Name != "Replace" && setsStatement(fn) {
+				t.Errorf("%s: %s sets the statement of a node; it must call Replace", name, fn.Name.Name)
 			}
 		}
 	}
@@ -39,7 +39,7 @@ func setsStatement(fn *ast.FuncDecl) bool {
 		if a, ok := n.(*ast.AssignStmt); ok {
 			for _, x := range a.Lhs {
 				s, ok := x.(*ast.SelectorExpr)
-				found = found || ok && s.Sel.Name == "stmt"
+				found = found || ok && (s.Sel.Name == "Stmt" || s.Sel.Name == "stmt")
 			}
 		}
 		return true
@@ -57,20 +57,10 @@ func TestIndexStaysTrue(t *testing.T) {
 			continue
 		}
 		for _, u := range analysedUnits(t, name) {
-			for _, n := range u.nodes {
-				if n.said == nil {
-					continue
-				}
-				compared++
-				if now := factsOf(n.stmt); n.said.stmt == n.stmt && !reflect.DeepEqual(now, n.said) {
-					t.Errorf("%s:%d: the statement was changed in place", name, n.stmt.Span().Line())
-				}
-			}
-			if kept := u.index; kept != nil {
-				u.index = nil
-				if !reflect.DeepEqual(u.nodeIndex(), kept) {
-					t.Errorf("%s: the index of %s is not that of its statements", name, u.src.Name)
-				}
+			n, err := u.Verify()
+			compared += n
+			if err != nil {
+				t.Errorf("%s: %v", name, err)
 			}
 		}
 	}

@@ -3,6 +3,7 @@ package partition
 import (
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
+	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
 
@@ -10,24 +11,24 @@ import (
 // in a column does. The owner of these elements executes it alone and then shares the scalars: a message of a few bytes takes
 // the place of one of all elements.
 type ownerRun struct {
-	nodes   []*node // in one statement list
+	nodes   []*tree.Node // in one statement list
 	home    *ir.Elem
 	results []*ir.Symbol
 }
 
 // ownerRuns marks the runs that an earlier round has found.
 func (u *unit) ownerRuns() {
-	for _, l := range u.nodes {
-		d, ok := l.stmt.(*ir.Do)
-		if !ok || !u.known.onOwner[keyOf(d)] {
+	for _, l := range u.Nodes {
+		d, ok := l.Stmt.(*ir.Do)
+		if !ok || !u.known.onOwner[tree.KeyOf(d)] {
 			continue
 		}
 		if r := u.ownerRunOf(l); r != nil {
 			for _, n := range r.nodes {
-				n.each(func(m *node) { m.run = r })
+				n.Each(func(m *tree.Node) { u.runs.Put(m, r) })
 			}
 			last := r.nodes[len(r.nodes)-1]
-			last.after = append(last.after, &spmd.Share{At: ir.At{Pos: l.stmt.Span()}, Vars: r.results, Home: r.home})
+			u.around(last).after = append(u.around(last).after, &spmd.Share{At: ir.At{Pos: l.Stmt.Span()}, Vars: r.results, Home: r.home})
 			u.shares = append(u.shares, r)
 		}
 	}
@@ -40,7 +41,7 @@ func (u *unit) computeOnOwner() {
 			continue
 		}
 		if l := u.outermostRun(w); l != nil {
-			u.known.onOwner[keyOf(l)] = true
+			u.known.onOwner[tree.KeyOf(l)] = true
 			u.known.grown = true
 			return
 		}
@@ -51,9 +52,9 @@ func (u *unit) computeOnOwner() {
 // What leaves even this loop goes in one message for many runs.
 func (u *unit) outermostRun(w *need) *ir.Do {
 	var found *ir.Do
-	for i := min(depthOf(w.at), len(w.n.loops)-1); i >= 0; i-- {
-		d, ok := w.n.loops[i].stmt.(*ir.Do)
-		if !ok || u.known.onOwner[keyOf(d)] || u.ownerRunOf(w.n.loops[i]) == nil {
+	for i := min(tree.DepthOf(w.at), len(w.n.Loops)-1); i >= 0; i-- {
+		d, ok := w.n.Loops[i].Stmt.(*ir.Do)
+		if !ok || u.known.onOwner[tree.KeyOf(d)] || u.ownerRunOf(w.n.Loops[i]) == nil {
 			break
 		}
 		found = d
@@ -63,32 +64,32 @@ func (u *unit) outermostRun(w *need) *ir.Do {
 
 // neededByAll reports whether every image that owns anything of the array executes all iterations of the statement that reads.
 func (u *unit) neededByAll(w *need) bool {
-	if w.n.cp.kind != cpSet {
+	if u.cp.Of(w.n).kind != cpSet {
 		return true
 	}
-	some := u.ownSet(w.ref.Sym).Project().ParamsToDims(u.dims(w.n.loops)...)
-	all, err := u.iterations(w.n).Intersect(some).IsSubset(w.n.cp.set)
+	some := u.ownSet(w.ref.Sym).Project().ParamsToDims(u.dims(w.n.Loops)...)
+	all, err := u.iterations(w.n).Intersect(some).IsSubset(u.cp.Of(w.n).set)
 	return err == nil && all
 }
 
 // ownerRunOf is the run of loop l and the assignments before it that begin its scalars, nil if l is no such loop.
-func (u *unit) ownerRunOf(l *node) *ownerRun {
+func (u *unit) ownerRunOf(l *tree.Node) *ownerRun {
 	if u.mayDiverge(l) {
 		return nil
 	}
-	r := &ownerRun{nodes: []*node{l}}
+	r := &ownerRun{nodes: []*tree.Node{l}}
 	fits := true
-	l.each(func(m *node) { fits = fits && u.fitsRun(m, l, r) })
+	l.Each(func(m *tree.Node) { fits = fits && u.fitsRun(m, l, r) })
 	if !fits || r.home == nil {
 		return nil
 	}
-	before := preceding(u.siblings(l), l)
+	before := tree.Preceding(u.Siblings(l), l)
 	for i := len(before) - 1; i >= 0; i-- {
-		a, ok := before[i].stmt.(*ir.Assign)
-		if !ok || !assignedIn(ir.SymbolOf(a.LHS), l) || !u.fitsRun(before[i], before[i], r) {
+		a, ok := before[i].Stmt.(*ir.Assign)
+		if !ok || !tree.AssignedIn(ir.SymbolOf(a.LHS), l) || !u.fitsRun(before[i], before[i], r) {
 			break
 		}
-		r.nodes = append([]*node{before[i]}, r.nodes...)
+		r.nodes = append([]*tree.Node{before[i]}, r.nodes...)
 	}
 	if !u.findResults(r, l) {
 		return nil
@@ -97,8 +98,8 @@ func (u *unit) ownerRunOf(l *node) *ownerRun {
 }
 
 // fitsRun reports whether statement n, in loop l or l itself, only makes scalars, and only from elements of the one owner.
-func (u *unit) fitsRun(n, l *node, r *ownerRun) bool {
-	switch s := n.stmt.(type) {
+func (u *unit) fitsRun(n, l *tree.Node, r *ownerRun) bool {
+	switch s := n.Stmt.(type) {
 	case *ir.Do, *ir.If:
 	case *ir.Assign:
 		v, ok := s.LHS.(*ir.Var)
@@ -108,10 +109,10 @@ func (u *unit) fitsRun(n, l *node, r *ownerRun) bool {
 	default:
 		return false
 	}
-	if n.red != nil || n.on != nil || callsFunctions(n) {
+	if u.updates.Of(n) != nil || n.On != nil || callsFunctions(n) {
 		return false
 	}
-	for _, e := range n.mappedReads() {
+	for _, e := range n.MappedReads() {
 		if !u.sameOwner(e, n, l, r) {
 			return false
 		}
@@ -128,9 +129,9 @@ func shareable(s *ir.Symbol) bool {
 	return false
 }
 
-func callsFunctions(n *node) bool {
+func callsFunctions(n *tree.Node) bool {
 	found := false
-	for _, e := range n.header() {
+	for _, e := range n.Header() {
 		ir.WalkExprs(e, func(x ir.Expr) {
 			_, ok := x.(*ir.FuncRef)
 			found = found || ok
@@ -141,7 +142,7 @@ func callsFunctions(n *node) bool {
 
 // sameOwner reports whether the element that n reads lies, in all iterations of l, where the home of the run does; the first
 // element makes the home.
-func (u *unit) sameOwner(e *ir.Elem, n, l *node, r *ownerRun) bool {
+func (u *unit) sameOwner(e *ir.Elem, n, l *tree.Node, r *ownerRun) bool {
 	home := firstInTile(e)
 	cs, ok := u.ownerConstraints(home, l, u.names.start)
 	if !ok || len(cs) == 0 || !u.steadyIn(home, n, l) {
@@ -171,7 +172,7 @@ func firstInTile(e *ir.Elem) *ir.Elem {
 }
 
 // boundsWhere says that the subscripts of e are within the bounds of its array.
-func (u *unit) boundsWhere(e *ir.Elem, n *node) []sets.Constraint {
+func (u *unit) boundsWhere(e *ir.Elem, n *tree.Node) []sets.Constraint {
 	index, _ := u.subscripts(e, n)
 	var cs []sets.Constraint
 	for k, m := range e.Sym.Map.Dims {
@@ -183,7 +184,7 @@ func (u *unit) boundsWhere(e *ir.Elem, n *node) []sets.Constraint {
 }
 
 // steadyIn reports whether nothing in loop l changes the subscripts of e at n.
-func (u *unit) steadyIn(e *ir.Elem, n, l *node) bool {
+func (u *unit) steadyIn(e *ir.Elem, n, l *tree.Node) bool {
 	steady := true
 	for _, sub := range e.Subs {
 		ir.WalkExprs(sub, func(x ir.Expr) {
@@ -191,9 +192,9 @@ func (u *unit) steadyIn(e *ir.Elem, n, l *node) bool {
 			if s == nil {
 				return
 			}
-			steady = steady && !assignedIn(s, l)
-			for _, inner := range append(n.loops[depthOf(l):len(n.loops):len(n.loops)], l) {
-				d, ok := inner.stmt.(*ir.Do)
+			steady = steady && !tree.AssignedIn(s, l)
+			for _, inner := range append(n.Loops[tree.DepthOf(l):len(n.Loops):len(n.Loops)], l) {
+				d, ok := inner.Stmt.(*ir.Do)
 				steady = steady && !(ok && d.Var == s)
 			}
 		})
@@ -203,39 +204,30 @@ func (u *unit) steadyIn(e *ir.Elem, n, l *node) bool {
 
 // findResults lists the scalars that are used behind the run; ok is false if there is none, or one whose value may be that from
 // before the run and may not be known to the owner.
-func (u *unit) findResults(r *ownerRun, l *node) bool {
+func (u *unit) findResults(r *ownerRun, l *tree.Node) bool {
 	seen := map[*ir.Symbol]bool{}
 	ok := true
 	for _, top := range r.nodes {
-		top.each(func(m *node) {
-			a, is := m.stmt.(*ir.Assign)
+		top.Each(func(m *tree.Node) {
+			a, is := m.Stmt.(*ir.Assign)
 			if !is || seen[ir.SymbolOf(a.LHS)] {
 				return
 			}
 			s := ir.SymbolOf(a.LHS)
 			seen[s] = true
-			if !u.liveAfter(l, s) {
+			if !u.LiveAfter(l, s) {
 				return
 			}
-			_, killed := flow(r.nodes, s)
-			ok = ok && (killed || u.privateLoop(s, l) == nil)
+			_, killed := tree.Flow(r.nodes, s)
+			ok = ok && (killed || u.private.Loop(s, l) == nil)
 			r.results = append(r.results, s)
 		})
 	}
 	return ok && len(r.results) > 0
 }
 
-func preceding(list []*node, n *node) []*node {
-	for i, m := range list {
-		if m == n {
-			return list[:i]
-		}
-	}
-	return nil
-}
-
 // partitionOfRun is the partition of a statement of the run.
-func (u *unit) partitionOfRun(n *node) *cp {
-	set, _ := u.onHome(n.run.home, n)
-	return &cp{kind: cpSet, set: set, home: []*ir.Elem{n.run.home}, own: true, why: ownerAlone.At(n.run.home.Pos, ir.ReferenceText(n.run.home))}
+func (u *unit) partitionOfRun(n *tree.Node) *cp {
+	set, _ := u.onHome(u.runs.Of(n).home, n)
+	return &cp{kind: cpSet, set: set, home: []*ir.Elem{u.runs.Of(n).home}, own: true, why: ownerAlone.At(u.runs.Of(n).home.Pos, ir.ReferenceText(u.runs.Of(n).home))}
 }

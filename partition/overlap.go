@@ -7,6 +7,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
+	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
 
@@ -34,7 +35,7 @@ func (u *unit) overlapMessages() {
 		s.apart = u.whyNotOverlapped(s, inStep)
 		switch {
 		case !s.apart.Some() && u.build.options.Overlap:
-			s.at.overlap = u.interior(s)
+			u.around(s.at).overlap = u.interior(s)
 		case !s.apart.Some():
 			s.apart = nothingTravels.Of()
 		}
@@ -42,9 +43,9 @@ func (u *unit) overlapMessages() {
 }
 
 // whyNotOverlapped gives the reason why the messages of a step do not run beside the loop behind it, none if they do.
-func (u *unit) whyNotOverlapped(s *step, inStep map[*node]bool) diag.Reason {
+func (u *unit) whyNotOverlapped(s *step, inStep map[*tree.Node]bool) diag.Reason {
 	l := s.at
-	d, ok := l.stmt.(*ir.Do)
+	d, ok := l.Stmt.(*ir.Do)
 	if !ok {
 		return noLoopBehind.Of()
 	}
@@ -54,11 +55,11 @@ func (u *unit) whyNotOverlapped(s *step, inStep map[*node]bool) diag.Reason {
 		return stepNotOne.Of()
 	case inStep[l]:
 		return loopInStep.Of()
-	case !endsWithStep(l.before):
+	case !endsWithStep(u.around(l).before):
 		return notAdjacent.Of()
 	}
 	statements := 0
-	l.each(func(*node) { statements++ })
+	l.Each(func(*tree.Node) { statements++ })
 	if statements > overlapLimit {
 		return tooLarge.Of(statements)
 	}
@@ -118,7 +119,7 @@ func (s *step) within() []*need {
 	var out []*need
 	for _, sym := range s.arrays {
 		for _, w := range s.needs[sym] {
-			if w.n.within(s.at) {
+			if w.n.Within(s.at) {
 				out = append(out, w)
 			}
 		}
@@ -127,7 +128,7 @@ func (s *step) within() []*need {
 }
 
 // cellAlong is the distance c of the template cell i + c of a reference from the variable i of loop l.
-func (u *unit) cellAlong(w *need, l *node) (int64, bool) {
+func (u *unit) cellAlong(w *need, l *tree.Node) (int64, bool) {
 	for k, d := range w.ref.Sym.Map.Dims {
 		if d.Grid < 0 {
 			continue
@@ -147,17 +148,17 @@ func (u *unit) cellAlong(w *need, l *node) (int64, bool) {
 func (u *unit) whyOrdered(s *step) (why diag.Reason) {
 	l := s.at
 	for _, r := range u.reductions {
-		if slices.ContainsFunc(r.leaves, func(n *node) bool { return n.within(l) }) {
+		if slices.ContainsFunc(r.leaves, func(n *tree.Node) bool { return n.Within(l) }) {
 			why = reductionOrder.Of()
 		}
 	}
-	l.each(func(n *node) {
-		at := n.stmt.Span()
-		for _, t := range n.targets() {
+	l.Each(func(n *tree.Node) {
+		at := n.Stmt.Span()
+		for _, t := range n.Targets() {
 			v := ir.SymbolOf(t)
 			_, elem := t.(*ir.Elem)
 			switch {
-			case why.Some() || n.isLoop():
+			case why.Some() || n.IsLoop():
 			case slices.Contains(s.arrays, v):
 				why = setsSent.At(at, at.Line(), v.UserName())
 			case v.Map == nil && !slices.Contains(u.private[v], l):
@@ -166,7 +167,7 @@ func (u *unit) whyOrdered(s *step) (why diag.Reason) {
 				why = othersUse.At(at, at.Line())
 			}
 		}
-		if _, jump := n.stmt.(*ir.Jump); jump || n != l && u.communicates(n) {
+		if _, jump := n.Stmt.(*ir.Jump); jump || n != l && u.communicates(n) {
 			why = unknownTrips.At(at)
 		}
 	})
@@ -174,18 +175,18 @@ func (u *unit) whyOrdered(s *step) (why diag.Reason) {
 }
 
 // isCarried reports whether another iteration of loop l may touch an element that e at n sets.
-func (u *unit) isCarried(e *ir.Elem, n, l *node) bool {
+func (u *unit) isCarried(e *ir.Elem, n, l *tree.Node) bool {
 	if independent(l, e.Sym) {
 		return false
 	}
 	found := false
-	l.each(func(m *node) {
-		refs := m.references(e.Sym)
-		if t := m.target(e.Sym); t != nil {
+	l.Each(func(m *tree.Node) {
+		refs := m.References(e.Sym)
+		if t := m.Target(e.Sym); t != nil {
 			refs = append(refs, t)
 		}
 		for _, r := range refs {
-			found = found || u.meets(e, n, r, m, depthOf(l), true) || u.meets(r, m, e, n, depthOf(l), true)
+			found = found || u.meets(e, n, r, m, tree.DepthOf(l), true) || u.meets(r, m, e, n, tree.DepthOf(l), true)
 		}
 	})
 	return found
@@ -211,13 +212,13 @@ func (u *unit) interior(s *step) *overlap {
 
 // overlapped writes a loop whose messages run beside its interior: all but the last step of what stands before it, the
 // beginning of the exchange, the interior, its end, the iterations before and behind the interior.
-func (w *writer) overlapped(n *node, known sets.Set) []ir.Stmt {
-	whole := n.before[len(n.before)-1].(*spmd.ExchangeStep)
+func (w *writer) overlapped(n *tree.Node, known sets.Set) []ir.Stmt {
+	whole := w.u.around(n).before[len(w.u.around(n).before)-1].(*spmd.ExchangeStep)
 	part := func(p spmd.Part) ir.Stmt {
 		return &spmd.ExchangeStep{At: whole.At, Exchanges: whole.Exchanges, Part: p}
 	}
 	loop := w.node(n, known)
-	v := n.stmt.(*ir.Do)
+	v := n.Stmt.(*ir.Do)
 	slab := func(lo, hi ir.Expr) []ir.Stmt {
 		out := ir.CopyBody(loop, nil, nil)
 		ir.WalkStmts(out, func(s ir.Stmt) bool {
@@ -229,11 +230,11 @@ func (w *writer) overlapped(n *node, known sets.Set) []ir.Stmt {
 		})
 		return out
 	}
-	in := n.overlap
-	out := append(n.before[:len(n.before)-1:len(n.before)-1], part(spmd.Begin))
+	in := w.u.around(n).overlap
+	out := append(w.u.around(n).before[:len(w.u.around(n).before)-1:len(w.u.around(n).before)-1], part(spmd.Begin))
 	out = append(append(out, slab(in.lo, in.hi)...), part(spmd.End))
 	out = append(out, slab(nil, ir.Int8Op(ir.Sub, ir.CloneExpr(in.lo), ir.Int8Const(1)))...)
-	behind := extremeOf("max", []ir.Expr{ir.CloneExpr(in.lo), ir.Int8Op(ir.Add, ir.CloneExpr(in.hi), ir.Int8Const(1))})
+	behind := ir.Extreme("max", []ir.Expr{ir.CloneExpr(in.lo), ir.Int8Op(ir.Add, ir.CloneExpr(in.hi), ir.Int8Const(1))})
 	return append(out, slab(behind, nil)...)
 }
 
@@ -241,18 +242,18 @@ func (w *writer) overlapped(n *node, known sets.Set) []ir.Stmt {
 func cut(d *ir.Do, lo, hi ir.Expr) {
 	if step, _ := d.ConstantStep(); step < 0 {
 		if hi != nil {
-			d.Lo = extremeOf("min", flatten("min", ir.Int8Of(d.Lo), hi))
+			d.Lo = ir.Extreme("min", flatten("min", ir.Int8Of(d.Lo), hi))
 		}
 		if lo != nil {
-			d.Hi = extremeOf("max", flatten("max", ir.Int8Of(d.Hi), lo))
+			d.Hi = ir.Extreme("max", flatten("max", ir.Int8Of(d.Hi), lo))
 		}
 		return
 	}
 	if lo != nil {
-		d.Lo = extremeOf("max", flatten("max", ir.Int8Of(d.Lo), lo))
+		d.Lo = ir.Extreme("max", flatten("max", ir.Int8Of(d.Lo), lo))
 	}
 	if hi != nil {
-		d.Hi = extremeOf("min", flatten("min", ir.Int8Of(d.Hi), hi))
+		d.Hi = ir.Extreme("min", flatten("min", ir.Int8Of(d.Hi), hi))
 	}
 }
 
@@ -264,8 +265,8 @@ func (u *unit) overlapText(v *exchangeView) string {
 		case s.apart.Some():
 			return "not beside the loop behind it: " + s.apart.String()
 		default:
-			return fmt.Sprintf("beside the iterations %s to %s of loop %s, which need none of it", ir.UserText(s.at.overlap.lo),
-				ir.UserText(s.at.overlap.hi), u.dim(s.at))
+			return fmt.Sprintf("beside the iterations %s to %s of loop %s, which need none of it", ir.UserText(u.around(s.at).overlap.lo),
+				ir.UserText(u.around(s.at).overlap.hi), u.dim(s.at))
 		}
 	}
 	return ""

@@ -1,10 +1,11 @@
 package partition
 
 import (
-	"dhpfgo/ir"
 	"slices"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
 
@@ -14,12 +15,12 @@ import (
 //
 // Before the passes begin anew with strips it goes on behind the loop that got them, as strips change nothing outside it.
 func (u *unit) pipeline() {
-	u.unpiped = map[*node]diag.Reason{}
+	u.unpiped = map[*tree.Node]diag.Reason{}
 	inLoop := u.needsByLoop()
 	stripped := -1 // the last node inside a loop that got strips
-	for _, l := range u.nodes {
+	for _, l := range u.Nodes {
 		inside := notPiped(inLoop[l])
-		if len(inside) == 0 || l.order <= stripped {
+		if len(inside) == 0 || l.Order <= stripped {
 			continue
 		}
 		if why := u.whyNotPiped(l, inside); why.Some() {
@@ -27,20 +28,20 @@ func (u *unit) pipeline() {
 			continue
 		}
 		for _, w := range inside {
-			w.data = u.accessed(w.ref, w.n, w.n.cp, len(l.loops))
-			w.at, w.piped, w.hoisted, w.why = l, true, len(w.n.loops)-len(l.loops), isPipeline.At(l.stmt.Span())
+			w.data = u.accessed(w.ref, w.n, u.cp.Of(w.n), len(l.Loops))
+			w.at, w.piped, w.hoisted, w.why = l, true, len(w.n.Loops)-len(l.Loops), isPipeline.At(l.Stmt.Span())
 		}
 		if u.strip(l, inside) {
-			stripped = l.last
+			stripped = l.Last
 		}
 	}
 }
 
 // needsByLoop lists the messages that stand inside each loop.
-func (u *unit) needsByLoop() map[*node][]*need {
-	out := map[*node][]*need{}
+func (u *unit) needsByLoop() map[*tree.Node][]*need {
+	out := map[*tree.Node][]*need{}
 	for _, w := range u.needs {
-		for _, l := range w.at.loops {
+		for _, l := range w.at.Loops {
 			out[l] = append(out[l], w)
 		}
 	}
@@ -59,8 +60,8 @@ func notPiped(needs []*need) []*need {
 }
 
 // whyNotPiped gives the reason why loop l is no pipeline for the messages inside it, none if it is.
-func (u *unit) whyNotPiped(l *node, inside []*need) diag.Reason {
-	d, ok := l.stmt.(*ir.Do)
+func (u *unit) whyNotPiped(l *tree.Node, inside []*need) diag.Reason {
+	d, ok := l.Stmt.(*ir.Do)
 	if !ok {
 		return unknownTrips.Of()
 	}
@@ -82,15 +83,15 @@ func (u *unit) whyNotPiped(l *node, inside []*need) diag.Reason {
 			return severalTilesOf.Of(w.ref.Sym.UserName())
 		case w.ref.Sym.Map.Layout != layout:
 			return otherLayouts.Of()
-		case general(w.ref.Sym.Map) || u.mentionsMany(w.n.cp.set):
+		case general(w.ref.Sym.Map) || u.mentionsMany(u.cp.Of(w.n).set):
 			return tilesOrCopies.Of()
 		}
-		for h := depthOf(l); h < len(w.n.loops); h++ {
+		for h := tree.DepthOf(l); h < len(w.n.Loops); h++ {
 			if s := u.unsteady(w, h); s != nil {
 				return setsVariable.Of(s.UserName())
 			}
 		}
-		data := u.accessed(w.ref, w.n, w.n.cp, len(l.loops))
+		data := u.accessed(w.ref, w.n, u.cp.Of(w.n), len(l.Loops))
 		for _, dir := range u.directions(data, w.ref.Sym) {
 			if side, ok = sameSide(side, dir.sign); !ok {
 				return bothSides.Of()
@@ -107,23 +108,23 @@ func (u *unit) whyNotPiped(l *node, inside []*need) diag.Reason {
 }
 
 // whyNotAlone looks for what all images must do together inside loop l, and for elements that others compute as well.
-func (u *unit) whyNotAlone(l *node) (why diag.Reason) {
-	l.each(func(m *node) {
-		_, jump := m.stmt.(*ir.Jump)
+func (u *unit) whyNotAlone(l *tree.Node) (why diag.Reason) {
+	l.Each(func(m *tree.Node) {
+		_, jump := m.Stmt.(*ir.Jump)
 		switch {
-		case isWhile(m) || jump:
-			why = unknownTrips.At(m.stmt.Span())
-		case len(m.bodies) == 0 && m.cp.kind != cpSet:
-			why = allExecute.At(m.stmt.Span())
-		case m.on != nil:
-			why = directed.At(m.stmt.Span())
-		case m.cp.owner != nil:
-			why = sentBack.At(m.stmt.Span())
+		case tree.IsWhile(m) || jump:
+			why = unknownTrips.At(m.Stmt.Span())
+		case len(m.Bodies) == 0 && u.cp.Of(m).kind != cpSet:
+			why = allExecute.At(m.Stmt.Span())
+		case m.On != nil:
+			why = directed.At(m.Stmt.Span())
+		case u.cp.Of(m).owner != nil:
+			why = sentBack.At(m.Stmt.Span())
 		}
 	})
 	for _, r := range u.reductions {
-		if r.region != l && r.region.within(l) {
-			why = reductionInside.At(r.region.stmt.Span())
+		if r.region != l && r.region.Within(l) {
+			why = reductionInside.At(r.region.Stmt.Span())
 		}
 	}
 	return why
@@ -154,9 +155,9 @@ func (u *unit) isBoxes(d direction, s *ir.Symbol) bool {
 
 // changedLater reports whether loop l writes an element that w reads after the read: then the value behind the owner's
 // loop is not the one to be read. It gives w, or nil.
-func (u *unit) changedLater(w *need, l *node) *need {
-	for _, m := range u.nodes {
-		if e := m.target(w.ref.Sym); e != nil && m.within(l) && u.overwrites(e, m, w.ref, w.n, depthOf(l)) {
+func (u *unit) changedLater(w *need, l *tree.Node) *need {
+	for _, m := range u.Nodes {
+		if e := m.Target(w.ref.Sym); e != nil && m.Within(l) && u.overwrites(e, m, w.ref, w.n, tree.DepthOf(l)) {
 			return w
 		}
 	}
@@ -164,27 +165,27 @@ func (u *unit) changedLater(w *need, l *node) *need {
 }
 
 // overwrites reports an antidependence from reference r at n to write e at m, with the loops outside `level` equal.
-func (u *unit) overwrites(e *ir.Elem, m *node, r *ir.Elem, n *node, level int) bool {
-	c := common(m, n)
+func (u *unit) overwrites(e *ir.Elem, m *tree.Node, r *ir.Elem, n *tree.Node, level int) bool {
+	c := tree.Common(m, n)
 	for k := level; k < c; k++ {
-		if u.meetsWhere(e, m, r, n, k, func(prime map[string]string) []sets.Constraint { return u.later(n.loops[k], prime) }) {
+		if u.meetsWhere(e, m, r, n, k, func(prime map[string]string) []sets.Constraint { return u.later(n.Loops[k], prime) }) {
 			return true
 		}
 	}
-	return m.order > n.order && !exclusive(m, n) && u.meets(e, m, r, n, c, false)
+	return m.Order > n.Order && !exclusive(m, n) && u.meets(e, m, r, n, c, false)
 }
 
 // whyMixed finds a read of the old value of an element whose new value a message brings to the same place.
-func (u *unit) whyMixed(l *node, inside []*need) diag.Reason {
+func (u *unit) whyMixed(l *tree.Node, inside []*need) diag.Reason {
 	for _, w := range inside {
-		data := u.accessed(w.ref, w.n, w.n.cp, len(l.loops))
+		data := u.accessed(w.ref, w.n, u.cp.Of(w.n), len(l.Loops))
 		var why diag.Reason
-		l.each(func(m *node) {
-			for _, r := range m.mappedReads() {
-				if r.Sym != w.ref.Sym || m.cp.kind != cpSet {
+		l.Each(func(m *tree.Node) {
+			for _, r := range m.MappedReads() {
+				if r.Sym != w.ref.Sym || u.cp.Of(m).kind != cpSet {
 					continue
 				}
-				old := u.accessed(r, m, m.cp, len(l.loops)).Intersect(data)
+				old := u.accessed(r, m, u.cp.Of(m), len(l.Loops)).Intersect(data)
 				if len(u.directions(old, r.Sym)) > 0 && u.changedLater(&need{ref: r, n: m}, l) != nil {
 					why = readBeforeWrite.At(r.Pos, ir.ReferenceText(r))
 				}

@@ -3,15 +3,16 @@ package partition
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
 
 // placeNeeds finds, for every reference that may be non-local, the outermost statement before which its data can be
 // fetched (message vectorisation), and the reason why it is no further out.
 func (u *unit) placeNeeds() {
-	for _, n := range u.nodes {
+	for _, n := range u.Nodes {
 		var seen ir.ExprSet
-		for _, r := range append(n.mappedReads(), u.keptValues(n)...) {
+		for _, r := range append(n.MappedReads(), u.keptValues(n)...) {
 			if seen.Add(r) {
 				u.placeNeed(r, n)
 			}
@@ -19,9 +20,9 @@ func (u *unit) placeNeeds() {
 	}
 }
 
-func (u *unit) placeNeed(r *ir.Elem, n *node) {
-	w := &need{ref: r, n: n, all: n.cp.kind != cpSet}
-	if !w.all && len(u.directions(u.accessed(r, n, n.cp, 0), r.Sym)) == 0 {
+func (u *unit) placeNeed(r *ir.Elem, n *tree.Node) {
+	w := &need{ref: r, n: n, all: u.cp.Of(n).kind != cpSet}
+	if !w.all && len(u.directions(u.accessed(r, n, u.cp.Of(n), 0), r.Sym)) == 0 {
 		return
 	}
 	if u.computesItself(r, n) {
@@ -30,7 +31,7 @@ func (u *unit) placeNeed(r *ir.Elem, n *node) {
 	}
 	u.hoist(w)
 	u.leaveConditions(w)
-	w.data = u.accessed(r, n, n.cp, len(w.at.loops))
+	w.data = u.accessed(r, n, u.cp.Of(n), len(w.at.Loops))
 	if !w.all && len(u.directions(w.data, r.Sym)) == 0 {
 		return
 	}
@@ -40,8 +41,8 @@ func (u *unit) placeNeed(r *ir.Elem, n *node) {
 // hoist moves the message out of loop after loop while no true dependence and no changing variable holds it.
 func (u *unit) hoist(w *need) {
 	w.at = w.n
-	for h := len(w.n.loops) - 1; h >= 0; h-- {
-		l := w.n.loops[h]
+	for h := len(w.n.Loops) - 1; h >= 0; h-- {
+		l := w.n.Loops[h]
 		if d := u.whyNotHoisted(w.ref, w.n, l); d != nil {
 			if w.hoisted == 0 {
 				w.kept = d
@@ -50,7 +51,7 @@ func (u *unit) hoist(w *need) {
 			return
 		}
 		if s := u.unsteady(w, h); s != nil {
-			w.why = u.hoistReason(w, setChanges.At(l.stmt.Span(), s.UserName(), l.stmt.Span().Line()))
+			w.why = u.hoistReason(w, setChanges.At(l.Stmt.Span(), s.UserName(), l.Stmt.Span().Line()))
 			return
 		}
 		w.at = l
@@ -67,19 +68,19 @@ func (u *unit) hoistReason(w *need, kept diag.Reason) diag.Reason {
 	case w.hoisted == 0:
 		return noLoopAround.Of()
 	}
-	left := u.dims(w.n.loops[len(w.n.loops)-w.hoisted:])
+	left := u.dims(w.n.Loops[len(w.n.Loops)-w.hoisted:])
 	return upTo(notWritten.Of(plural("loop", left), w.ref.Sym.UserName()), kept)
 }
 
 // unsteady gives a variable on which the data of w depends and that loop h around it sets, or nil.
 func (u *unit) unsteady(w *need, h int) *ir.Symbol {
-	l := w.n.loops[h]
-	for _, p := range u.accessed(w.ref, w.n, w.n.cp, h).Params() {
+	l := w.n.Loops[h]
+	for _, p := range u.accessed(w.ref, w.n, u.cp.Of(w.n), h).Params() {
 		s := u.names.resolve(p)
-		if s == nil || isLoopVar(s, w.n) || u.isStripSize(s) {
+		if s == nil || tree.IsLoopVar(s, w.n) || u.isStripSize(s) {
 			continue
 		}
-		if assignedIn(s, l) {
+		if tree.AssignedIn(s, l) {
 			return s
 		}
 	}
@@ -89,7 +90,7 @@ func (u *unit) unsteady(w *need, h int) *ir.Symbol {
 // leaveConditions moves the message in front of conditions that images may decide differently, as far as no write of
 // the array inside the condition forbids it.
 func (u *unit) leaveConditions(w *need) {
-	for p := w.at.parent; p != nil && !p.isLoop(); p = p.parent {
+	for p := w.at.Parent; p != nil && !p.IsLoop(); p = p.Parent {
 		if u.divergence(p) == nil {
 			continue
 		}
@@ -103,17 +104,17 @@ func (u *unit) leaveConditions(w *need) {
 // divergence is why images may evaluate the header of a construct differently: it reads distributed data (scalar nil)
 // or a scalar that is private to a loop around it.
 type divergence struct {
-	at     *node
+	at     *tree.Node
 	scalar *ir.Symbol
 }
 
 // divergence gives a reason why images may decide differently at p, nil if all decide alike.
-func (u *unit) divergence(p *node) *divergence {
-	if p.cp.kind != cpSet {
+func (u *unit) divergence(p *tree.Node) *divergence {
+	if u.cp.Of(p).kind != cpSet {
 		return nil
 	}
 	var found *divergence
-	for _, e := range p.header() {
+	for _, e := range p.Header() {
 		ir.WalkExprs(e, func(x ir.Expr) {
 			s := ir.SymbolOf(x)
 			switch {
@@ -133,7 +134,7 @@ func (u *unit) divergence(p *node) *divergence {
 // known (see Build).
 func (u *unit) unite() {
 	for _, w := range append(u.backs[:len(u.backs):len(u.backs)], u.needs...) {
-		for p := w.at.parent; p != nil; p = p.parent {
+		for p := w.at.Parent; p != nil; p = p.Parent {
 			if d := u.divergence(p); d != nil {
 				u.known.add(d)
 			}
@@ -147,14 +148,14 @@ func (u *unit) unite() {
 
 // uniteSkips makes all images execute alike each CYCLE that may pass over a message at node `at`, and the conditions
 // around it.
-func (u *unit) uniteSkips(at *node) {
-	for _, n := range u.nodes {
-		l := cycleOf(n)
-		if l == nil || n.order > at.order || at == l || !at.within(l) {
+func (u *unit) uniteSkips(at *tree.Node) {
+	for _, n := range u.Nodes {
+		l := tree.CycleOf(n)
+		if l == nil || n.Order > at.Order || at == l || !at.Within(l) {
 			continue
 		}
-		for p := n; p != l; p = p.parent {
-			if p.cp.kind == cpSet {
+		for p := n; p != l; p = p.Parent {
+			if u.cp.Of(p).kind == cpSet {
 				u.known.add(&divergence{at: p})
 			}
 		}
@@ -166,9 +167,9 @@ func (u *unit) uniteSkips(at *node) {
 type alike struct {
 	scalars map[*ir.Symbol]int
 	headers map[int]int
-	strips  map[loopKey]*strips    // of pipelined loops
-	counts  map[*ir.Symbol]*strips // by the variables of the strips
-	onOwner map[loopKey]bool       // loops that one owner runs for all
+	strips  map[tree.LoopKey]*strips // of pipelined loops
+	counts  map[*ir.Symbol]*strips   // by the variables of the strips
+	onOwner map[tree.LoopKey]bool    // loops that one owner runs for all
 
 	cuts  []*separation // of loops, to be made before the passes begin anew
 	whole bool          // no loop can be cut
@@ -179,23 +180,23 @@ type alike struct {
 }
 
 func newAlike() *alike {
-	return &alike{scalars: map[*ir.Symbol]int{}, headers: map[int]int{}, strips: map[loopKey]*strips{},
-		counts: map[*ir.Symbol]*strips{}, onOwner: map[loopKey]bool{}}
+	return &alike{scalars: map[*ir.Symbol]int{}, headers: map[int]int{}, strips: map[tree.LoopKey]*strips{},
+		counts: map[*ir.Symbol]*strips{}, onOwner: map[tree.LoopKey]bool{}}
 }
 
 func (a *alike) add(d *divergence) {
 	a.grown = true
-	found := a.headers[d.at.order]
+	found := a.headers[d.at.Order]
 	if d.scalar != nil {
 		found = a.scalars[d.scalar]
 	}
 	switch {
 	case found > 0 && found < a.round:
-		diag.Bugf("the images still decide differently at line %d", d.at.stmt.Span().Line())
+		diag.Bugf("the images still decide differently at line %d", d.at.Stmt.Span().Line())
 	case d.scalar != nil:
 		a.scalars[d.scalar] = a.round
 	default:
-		a.headers[d.at.order] = a.round
+		a.headers[d.at.Order] = a.round
 	}
 }
 
@@ -205,7 +206,7 @@ func (w *need) isFetch() bool { return w.all && w.at == w.n }
 // step is one communication step: all exchanges that stand before the same statement.
 type step struct {
 	apart  diag.Reason // why it does not run beside the loop behind it
-	at     *node
+	at     *tree.Node
 	piped  bool
 	back   bool
 	arrays []*ir.Symbol
@@ -215,7 +216,7 @@ type step struct {
 // coalesce joins the needs that stand before the same statement, by array: one exchange per array and direction.
 func (u *unit) coalesce() {
 	type place struct {
-		at          *node
+		at          *tree.Node
 		piped, back bool
 	}
 	byPlace := map[place]*step{}
@@ -245,3 +246,6 @@ func joined(needs []*need) sets.Set {
 	}
 	return needs[0].data.UnionAll(more)
 }
+
+// isScalar reports whether all images are to compute scalar s alike.
+func (a *alike) isScalar(s *ir.Symbol) bool { return a.scalars[s] > 0 }

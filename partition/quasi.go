@@ -1,9 +1,10 @@
 package partition
 
 import (
-	"dhpfgo/ir"
 	"slices"
 
+	"dhpfgo/ir"
+	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
 
@@ -21,7 +22,7 @@ type quasi struct {
 }
 
 // quasiAffine gives expression e at node n as a quasi-affine form; tag keeps the names of its existentials apart.
-func (u *unit) quasiAffine(e ir.Expr, n *node, tag string) (quasi, bool) {
+func (u *unit) quasiAffine(e ir.Expr, n *tree.Node, tag string) (quasi, bool) {
 	if a, ok := u.affine(e, n); ok {
 		return quasi{form: a}, true
 	}
@@ -38,7 +39,7 @@ func (u *unit) quasiAffine(e ir.Expr, n *node, tag string) (quasi, bool) {
 	return quasi{}, false
 }
 
-func (u *unit) quasiSum(e *ir.Binary, n *node, tag string) (quasi, bool) {
+func (u *unit) quasiSum(e *ir.Binary, n *tree.Node, tag string) (quasi, bool) {
 	if e.Op != ir.Add && e.Op != ir.Sub && e.Op != ir.Mul {
 		return quasi{}, false
 	}
@@ -71,7 +72,7 @@ func (x quasi) with(y quasi, form sets.Aff) quasi {
 	return quasi{form: form, where: slices.Concat(x.where, y.where), exists: slices.Concat(x.exists, y.exists)}
 }
 
-func (u *unit) remainder(e *ir.Call, n *node, tag string) (quasi, bool) {
+func (u *unit) remainder(e *ir.Call, n *tree.Node, tag string) (quasi, bool) {
 	if e.Fn != "mod" && e.Fn != "modulo" {
 		return quasi{}, false
 	}

@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
+	"dhpfgo/partition/tree"
 )
 
 // reduction is a scalar, or an array that every image has, that a loop nest only updates by one associative operator:
@@ -13,8 +14,8 @@ import (
 type reduction struct {
 	scalar  *ir.Symbol
 	op      ir.ReduceOp
-	region  *node // outermost loop in which the scalar is only updated
-	leaves  []*node
+	region  *tree.Node // outermost loop in which the scalar is only updated
+	leaves  []*tree.Node
 	partial *ir.Symbol
 
 	locating *locating // not nil: the value comes with where it was found
@@ -29,13 +30,13 @@ func (r *reduction) sets(s *ir.Symbol) bool {
 // is one only where the accumulating loops themselves are shared among images; else it stays private.
 func (u *unit) findReductions() {
 	u.findLocating()
-	for _, n := range u.nodes {
+	for _, n := range u.Nodes {
 		s, op, ok := updateForm(n)
-		if !ok || u.build.options.ordered(op, s.Type) || n.red != nil || len(n.loops) == 0 || !reducible(s) || s.Rank() > 0 && u.privateLoop(s, n) != nil {
+		if !ok || u.build.options.ordered(op, s.Type) || u.updates.Of(n) != nil || len(n.Loops) == 0 || !reducible(s) || s.Rank() > 0 && u.private.Loop(s, n) != nil {
 			continue
 		}
 		region := u.reductionRegion(n, s, op)
-		if region == nil || u.mayDiverge(region) || u.privateLoop(s, n) != nil && !u.sharesRegion(n, region) {
+		if region == nil || u.mayDiverge(region) || u.private.Loop(s, n) != nil && !u.sharesRegion(n, region) {
 			continue
 		}
 		u.addReduction(&reduction{scalar: s, op: op, region: region})
@@ -50,13 +51,13 @@ func (o Options) ordered(op ir.ReduceOp, t ir.Type) bool {
 
 // mayDiverge reports whether images may decide differently how often they come to n: a header around it reads
 // distributed or private data. No reduction can be completed there.
-func (u *unit) mayDiverge(n *node) bool {
-	for p := n.parent; p != nil; p = p.parent {
-		for _, e := range p.header() {
+func (u *unit) mayDiverge(n *tree.Node) bool {
+	for p := n.Parent; p != nil; p = p.Parent {
+		for _, e := range p.Header() {
 			diverges := false
 			ir.WalkExprs(e, func(x ir.Expr) {
 				s := ir.SymbolOf(x)
-				diverges = diverges || s != nil && (s.Map != nil || u.privateLoop(s, p) != nil)
+				diverges = diverges || s != nil && (s.Map != nil || u.private.Loop(s, p) != nil)
 			})
 			if diverges {
 				return true
@@ -68,13 +69,15 @@ func (u *unit) mayDiverge(n *node) bool {
 
 // sharesRegion reports whether who owns an operand of update n depends on the loops of the region. The rows of a sparse
 // matrix are not cut: a sum of all images for each row costs more than to list and fetch elements once.
-func (u *unit) sharesRegion(n, region *node) bool { return u.sharesOf(n, region, u.reductionHomes(n)) }
+func (u *unit) sharesRegion(n, region *tree.Node) bool {
+	return u.sharesOf(n, region, u.reductionHomes(n))
+}
 
 // sharesOf is sharesRegion for given operands.
-func (u *unit) sharesOf(n, region *node, homes []*ir.Elem) bool {
+func (u *unit) sharesOf(n, region *tree.Node, homes []*ir.Elem) bool {
 	inner := map[string]bool{}
-	for _, l := range n.loops[depthOf(region):] {
-		if d, ok := l.stmt.(*ir.Do); ok && !u.affineBounds(d, l) {
+	for _, l := range n.Loops[tree.DepthOf(region):] {
+		if d, ok := l.Stmt.(*ir.Do); ok && !u.affineBounds(d, l) {
 			return false
 		}
 		inner[u.dim(l)] = true
@@ -92,8 +95,8 @@ func (u *unit) sharesOf(n, region *node, homes []*ir.Elem) bool {
 
 // addReduction collects the leaves; the reduction counts only if each has a reference that says where it runs.
 func (u *unit) addReduction(r *reduction) {
-	r.region.each(func(n *node) {
-		if n.writes(r.scalar) {
+	r.region.Each(func(n *tree.Node) {
+		if n.Writes(r.scalar) {
 			r.leaves = append(r.leaves, n)
 		}
 	})
@@ -103,27 +106,18 @@ func (u *unit) addReduction(r *reduction) {
 		}
 	}
 	for _, n := range r.leaves {
-		n.red = r
+		u.updates.Put(n, r)
 	}
-	u.publish(r)
+	u.private.Publish(r.region, r.sets)
 	u.reductions = append(u.reductions, r)
 }
 
-// publish takes back that the scalar is private to loops around the region: its result is the same on all images.
-func (u *unit) publish(r *reduction) {
-	for s := range u.private {
-		if r.sets(s) {
-			u.private[s] = slices.DeleteFunc(slices.Clone(u.private[s]), r.region.within)
-		}
-	}
-}
-
 // reductionRegion is the outermost loop around n in which s occurs only in updates by op.
-func (u *unit) reductionRegion(n *node, s *ir.Symbol, op ir.ReduceOp) *node {
-	for _, l := range n.loops {
+func (u *unit) reductionRegion(n *tree.Node, s *ir.Symbol, op ir.ReduceOp) *tree.Node {
+	for _, l := range n.Loops {
 		clean := true
-		l.each(func(m *node) {
-			if !m.reads(s) && !m.writes(s) {
+		l.Each(func(m *tree.Node) {
+			if !m.Reads(s) && !m.Writes(s) {
 				return
 			}
 			t, o, ok := updateForm(m)
@@ -137,8 +131,8 @@ func (u *unit) reductionRegion(n *node, s *ir.Symbol, op ir.ReduceOp) *node {
 }
 
 // updateForm recognises s = s op e for a scalar s that e does not contain.
-func updateForm(n *node) (*ir.Symbol, ir.ReduceOp, bool) {
-	a, ok := n.stmt.(*ir.Assign)
+func updateForm(n *tree.Node) (*ir.Symbol, ir.ReduceOp, bool) {
+	a, ok := n.Stmt.(*ir.Assign)
 	if !ok {
 		return nil, 0, false
 	}
@@ -161,12 +155,12 @@ func updateForm(n *node) (*ir.Symbol, ir.ReduceOp, bool) {
 
 // reductionHomes lists the references by which an update may be placed: mapped operands of the update itself, of the
 // conditions around it inside the region and of the private values that these use, and else the left sides of its neighbours in the innermost loop.
-func (u *unit) reductionHomes(n *node) []*ir.Elem {
+func (u *unit) reductionHomes(n *tree.Node) []*ir.Elem {
 	out := u.operands(n)
 	if len(out) == 0 {
-		n.loops[len(n.loops)-1].each(func(m *node) {
-			a, ok := m.stmt.(*ir.Assign)
-			if !ok || len(m.loops) != len(n.loops) {
+		n.Loops[len(n.Loops)-1].Each(func(m *tree.Node) {
+			a, ok := m.Stmt.(*ir.Assign)
+			if !ok || len(m.Loops) != len(n.Loops) {
 				return
 			}
 			if e, ok := a.LHS.(*ir.Elem); ok && e.Sym.Map != nil {
@@ -184,7 +178,7 @@ func (u *unit) reductionHomes(n *node) []*ir.Elem {
 }
 
 // chooseHome picks among the candidates the one that leaves the fewest other references non-local; the first wins a tie.
-func (u *unit) chooseHome(n *node, candidates []*ir.Elem) *ir.Elem {
+func (u *unit) chooseHome(n *tree.Node, candidates []*ir.Elem) *ir.Elem {
 	best, fewest := candidates[0], -1
 	for _, c := range candidates {
 		set, ok := u.onHome(c, n)
@@ -192,7 +186,7 @@ func (u *unit) chooseHome(n *node, candidates []*ir.Elem) *ir.Elem {
 			continue
 		}
 		remote := 0
-		for _, r := range n.mappedReads() {
+		for _, r := range n.MappedReads() {
 			remote += len(u.directions(u.accessed(r, n, &cp{kind: cpSet, set: set}, 0), r.Sym))
 		}
 		if fewest < 0 || remote < fewest {
@@ -227,7 +221,7 @@ func (r *reduction) combine(at ir.At) ir.Stmt {
 // behind the region it is reduced over all images and becomes the scalar's value.
 func (u *unit) splitReductions() {
 	for _, r := range u.reductions {
-		if !r.distributed() {
+		if !u.distributed(r) {
 			continue
 		}
 		if r.locating != nil {
@@ -238,20 +232,20 @@ func (u *unit) splitReductions() {
 			u.splitArray(r)
 			continue
 		}
-		r.partial = u.makeSymbol(r.scalar.Name+"%part", r.scalar.Type)
-		at := ir.At{Pos: r.leaves[0].stmt.Span()}
-		r.region.before = append(r.region.before, r.begin(at)...)
-		r.region.after = append(r.region.after, &spmd.Reduce{At: at, Var: r.partial, Op: r.op}, r.combine(at))
+		r.partial = u.MakeSymbol(r.scalar.Name+"%part", r.scalar.Type)
+		at := ir.At{Pos: r.leaves[0].Stmt.Span()}
+		u.around(r.region).before = append(u.around(r.region).before, r.begin(at)...)
+		u.around(r.region).after = append(u.around(r.region).after, &spmd.Reduce{At: at, Var: r.partial, Op: r.op}, r.combine(at))
 		for _, n := range r.leaves {
-			n.replace(substitute(n.stmt.(*ir.Assign), r.scalar, r.partial))
+			n.Replace(substitute(n.Stmt.(*ir.Assign), r.scalar, r.partial))
 		}
 	}
 }
 
 // distributed reports whether the updates are really shared among the images.
-func (r *reduction) distributed() bool {
+func (u *unit) distributed(r *reduction) bool {
 	for _, n := range r.leaves {
-		if n.cp.kind != cpSet {
+		if u.cp.Of(n).kind != cpSet {
 			return false
 		}
 	}
@@ -268,10 +262,4 @@ func substitute(a *ir.Assign, from, to *ir.Symbol) *ir.Assign {
 		})
 	}
 	return &ir.Assign{At: a.At, LHS: swap(a.LHS), RHS: swap(a.RHS)}
-}
-
-func (u *unit) makeSymbol(name string, t ir.Type) *ir.Symbol {
-	s := &ir.Symbol{Name: name, Type: t, Made: true}
-	u.made = append(u.made, s)
-	return s
 }

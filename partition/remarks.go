@@ -25,8 +25,8 @@ func (u *unit) remarks() []Remark {
 		switch {
 		case w.isFetch():
 			out = append(out, Remark{Pos: w.ref.Pos, Missed: true, Text: ir.ReferenceText(w.ref) + " is sent by its owner to all images",
-				Notes: []string{"why: " + w.n.cp.why.String(), "cost: one message of one element to each image, each time the statement runs"}})
-		case !w.piped && len(w.at.loops) > 0 && w.why.Has(writtenEarlier):
+				Notes: []string{"why: " + u.cp.Of(w.n).why.String(), "cost: one message of one element to each image, each time the statement runs"}})
+		case !w.piped && len(w.at.Loops) > 0 && w.why.Has(writtenEarlier):
 			out = append(out, u.notHoisted(w))
 		}
 	}
@@ -34,12 +34,12 @@ func (u *unit) remarks() []Remark {
 }
 
 func (u *unit) received(v *exchangeView, w *need) Remark {
-	r := Remark{Pos: w.ref.Pos, Text: fmt.Sprintf("%s is received %s", ir.ReferenceText(w.ref), v.way()), Why: w.n.cp.why}
+	r := Remark{Pos: w.ref.Pos, Text: fmt.Sprintf("%s is received %s", ir.ReferenceText(w.ref), v.way()), Why: u.cp.Of(w.n).why}
 	if v.back {
 		r.Text = fmt.Sprintf("%s is sent %s", ir.ReferenceText(w.ref), v.way())
 	}
-	if len(w.n.cp.home) > 0 {
-		r.Home = w.n.cp.home[0].Pos
+	if len(u.cp.Of(w.n).home) > 0 {
+		r.Home = u.cp.Of(w.n).home[0].Pos
 	}
 	r.Notes = append(u.setNotes(v, w),
 		"where: "+u.placement(v)+"; "+w.why.String(),
@@ -69,7 +69,7 @@ func (u *unit) setNotes(v *exchangeView, w *need) []string {
 }
 
 func (u *unit) notHoisted(w *need) Remark {
-	l := w.at.loops[len(w.at.loops)-1]
+	l := w.at.Loops[len(w.at.Loops)-1]
 	r := Remark{Pos: w.ref.Pos, Missed: true, Notes: []string{"why: " + w.why.String()},
 		Text: fmt.Sprintf("%s is not hoisted out of loop '%s'", ir.ReferenceText(w.ref), u.dim(l))}
 	if why := u.unpiped[l]; why.Some() {

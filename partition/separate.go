@@ -5,12 +5,13 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/tree"
 )
 
 // separation says that a nest of loops, each but the innermost around nothing but the next one, becomes two: the first `before`
 // statements of the innermost body, and the others.
 type separation struct {
-	loops  []loopKey // from the outermost to the innermost
+	loops  []tree.LoopKey // from the outermost to the innermost
 	before int
 	of     int // statements in the innermost body
 	remark Remark
@@ -29,7 +30,7 @@ func (u *unit) separateLoops() {
 	if u.known.whole {
 		return
 	}
-	taken := map[loopKey]bool{}
+	taken := map[tree.LoopKey]bool{}
 	for _, w := range u.needs {
 		if w.kept == nil || w.kept.carrier != nil || w.piped || w.back || w.indirect != nil || w.hoisted > 0 || !w.variesInside() {
 			continue
@@ -45,11 +46,11 @@ func (u *unit) separateLoops() {
 // cutFor finds the place to cut the innermost loop around a reference, as near to it as dependences allow, and how many of the
 // loops around can be cut with it; nil if there is none.
 func (u *unit) cutFor(w *need) *separation {
-	l := w.n.loops[len(w.n.loops)-1]
-	if !w.kept.write.within(l) || !u.simple(l) {
+	l := w.n.Loops[len(w.n.Loops)-1]
+	if !w.kept.write.Within(l) || !u.simple(l) {
 		return nil
 	}
-	list := l.bodies[0]
+	list := l.Bodies[0]
 	first, last := indexIn(list, w.kept.write), indexIn(list, w.n)
 	for k := last; k > first; k-- {
 		loops := u.cutAt(l, list[:k], list[k:])
@@ -58,31 +59,31 @@ func (u *unit) cutFor(w *need) *separation {
 		}
 		c := &separation{before: k, of: len(list)}
 		for _, x := range slices.Backward(loops) {
-			c.loops = append(c.loops, keyOf(x.stmt.(*ir.Do)))
+			c.loops = append(c.loops, tree.KeyOf(x.Stmt.(*ir.Do)))
 		}
-		c.remark = Remark{Pos: l.stmt.Span(), Text: fmt.Sprintf("the loop is cut in two before line %d", list[k].stmt.Span().Line()),
+		c.remark = Remark{Pos: l.Stmt.Span(), Text: fmt.Sprintf("the loop is cut in two before line %d", list[k].Stmt.Span().Line()),
 			Notes: []string{fmt.Sprintf("why: %s, which line %d sets, is sent between the parts; in one loop it would be one message for each element",
-				ir.ReferenceText(w.ref), w.kept.write.stmt.Span().Line())}}
+				ir.ReferenceText(w.ref), w.kept.write.Stmt.Span().Line())}}
 		return c
 	}
 	return nil
 }
 
 // indexIn is the number of the statement of a list that holds node n.
-func indexIn(list []*node, n *node) int {
-	return slices.IndexFunc(list, func(top *node) bool { return n == top || n.within(top) })
+func indexIn(list []*tree.Node, n *tree.Node) int {
+	return slices.IndexFunc(list, func(top *tree.Node) bool { return n == top || n.Within(top) })
 }
 
 // cutAt lists the loops that can be cut between two parts of the body of l, from l outwards as far as nothing else stands in
 // them; nil if not even l can.
-func (u *unit) cutAt(l *node, a, b []*node) []*node {
+func (u *unit) cutAt(l *tree.Node, a, b []*tree.Node) []*tree.Node {
 	if !u.ownScalars(l, a, b) {
 		return nil
 	}
-	var loops []*node
-	for p := l; p != nil; p = p.parent {
-		d, ok := p.stmt.(*ir.Do)
-		if !ok || p != l && (len(p.bodies[0]) != 1 || len(d.Body) != 1) || !steadyHeader(d, l) || u.comesBack(p, b, a) {
+	var loops []*tree.Node
+	for p := l; p != nil; p = p.Parent {
+		d, ok := p.Stmt.(*ir.Do)
+		if !ok || p != l && (len(p.Bodies[0]) != 1 || len(d.Body) != 1) || !steadyHeader(d, l) || u.comesBack(p, b, a) {
 			break
 		}
 		loops = append(loops, p)
@@ -92,19 +93,19 @@ func (u *unit) cutAt(l *node, a, b []*node) []*node {
 
 // simple reports whether a loop holds nothing but assignments, conditions and loops that depend on the values of variables
 // alone, each under one name.
-func (u *unit) simple(l *node) bool {
-	d, ok := l.stmt.(*ir.Do)
-	if !ok || len(d.Body) != len(l.bodies[0]) || u.stripOf(l) != nil {
+func (u *unit) simple(l *tree.Node) bool {
+	d, ok := l.Stmt.(*ir.Do)
+	if !ok || len(d.Body) != len(l.Bodies[0]) || u.stripOf(l) != nil {
 		return false
 	}
 	all := true
-	l.each(func(n *node) {
-		switch n.stmt.(type) {
+	l.Each(func(n *tree.Node) {
+		switch n.Stmt.(type) {
 		case *ir.Assign, *ir.If, *ir.Do:
 		default:
 			all = false
 		}
-		for _, t := range n.targets() {
+		for _, t := range n.Targets() {
 			s := ir.SymbolOf(t)
 			all = all && s != nil && !s.Pointer && !s.Target && !s.Overlaid
 		}
@@ -113,11 +114,11 @@ func (u *unit) simple(l *node) bool {
 }
 
 // steadyHeader reports whether nothing inside l sets what the bounds of loop d are made of.
-func steadyHeader(d *ir.Do, l *node) bool {
+func steadyHeader(d *ir.Do, l *tree.Node) bool {
 	steady := true
 	for _, e := range []ir.Expr{d.Lo, d.Hi, d.Step} {
 		ir.WalkExprs(e, func(x ir.Expr) {
-			if s := ir.SymbolOf(x); s != nil && assignedIn(s, l) {
+			if s := ir.SymbolOf(x); s != nil && tree.AssignedIn(s, l) {
 				steady = false
 			}
 		})
@@ -127,13 +128,13 @@ func steadyHeader(d *ir.Do, l *node) bool {
 
 // ownScalars reports whether no variable but an array has a value that one of two parts of an iteration gives to the other, or
 // to that of another iteration.
-func (u *unit) ownScalars(l *node, a, b []*node) bool {
+func (u *unit) ownScalars(l *tree.Node, a, b []*tree.Node) bool {
 	for s := range u.setBy(l) {
 		if s.Rank() > 0 && s.Type.Base != ir.Derived || !touched(a, s) || !touched(b, s) {
 			continue
 		}
-		exposedA, _ := flow(a, s)
-		exposedB, killed := flow(b, s)
+		exposedA, _ := tree.Flow(a, s)
+		exposedB, killed := tree.Flow(b, s)
 		if s.Rank() > 0 || exposedA || exposedB || !killed {
 			return false
 		}
@@ -142,13 +143,13 @@ func (u *unit) ownScalars(l *node, a, b []*node) bool {
 }
 
 // setBy is the set of variables that the statements inside l set.
-func (u *unit) setBy(l *node) map[*ir.Symbol]bool {
+func (u *unit) setBy(l *tree.Node) map[*ir.Symbol]bool {
 	out := map[*ir.Symbol]bool{}
-	l.each(func(n *node) {
+	l.Each(func(n *tree.Node) {
 		if n == l {
 			return
 		}
-		for _, t := range n.targets() {
+		for _, t := range n.Targets() {
 			out[ir.SymbolOf(t)] = true
 		}
 	})
@@ -157,7 +158,7 @@ func (u *unit) setBy(l *node) map[*ir.Symbol]bool {
 
 // comesBack reports whether an iteration of loop p may touch in part a what an earlier one touched in part b, one of them to
 // set it.
-func (u *unit) comesBack(p *node, b, a []*node) bool {
+func (u *unit) comesBack(p *tree.Node, b, a []*tree.Node) bool {
 	for _, x := range nodesOf(b) {
 		for _, y := range nodesOf(a) {
 			if u.conflicts(p, x, y, true) || u.conflicts(p, y, x, false) {
@@ -170,22 +171,22 @@ func (u *unit) comesBack(p *node, b, a []*node) bool {
 
 // conflicts reports whether w sets an element of an array that n touches in another iteration of p: a later one if `later`, else
 // an earlier one.
-func (u *unit) conflicts(p, w, n *node, later bool) bool {
-	for _, t := range w.targets() {
+func (u *unit) conflicts(p, w, n *tree.Node, later bool) bool {
+	for _, t := range w.Targets() {
 		s := ir.SymbolOf(t)
-		if s.Rank() == 0 || independent(p, s) || !n.reads(s) && !n.writes(s) {
+		if s.Rank() == 0 || independent(p, s) || !n.Reads(s) && !n.Writes(s) {
 			continue
 		}
 		e, ok := t.(*ir.Elem)
-		if !ok || n.reads(s) && n.readsWhole(s) {
+		if !ok || n.Reads(s) && n.ReadsWhole(s) {
 			return true
 		}
-		refs := n.references(s)
-		if t := n.target(s); t != nil {
+		refs := n.References(s)
+		if t := n.Target(s); t != nil {
 			refs = append(refs[:len(refs):len(refs)], t)
 		}
 		for _, r := range refs {
-			if later && u.meets(e, w, r, n, depthOf(p), true) || !later && u.meets(r, n, e, w, depthOf(p), true) {
+			if later && u.meets(e, w, r, n, tree.DepthOf(p), true) || !later && u.meets(r, n, e, w, tree.DepthOf(p), true) {
 				return true
 			}
 		}
@@ -193,10 +194,10 @@ func (u *unit) conflicts(p, w, n *node, later bool) bool {
 	return false
 }
 
-func nodesOf(list []*node) []*node {
-	var out []*node
+func nodesOf(list []*tree.Node) []*tree.Node {
+	var out []*tree.Node
 	for _, top := range list {
-		top.each(func(n *node) { out = append(out, n) })
+		top.Each(func(n *tree.Node) { out = append(out, n) })
 	}
 	return out
 }
@@ -219,12 +220,12 @@ func (c *separation) apply(body *[]ir.Stmt) bool {
 	if len(lists) != 1 {
 		return false
 	}
-	at := slices.IndexFunc(*lists[0], func(s ir.Stmt) bool { return stmtKey(s) == c.loops[0] })
+	at := slices.IndexFunc(*lists[0], func(s ir.Stmt) bool { return tree.StmtKey(s) == c.loops[0] })
 	root := (*lists[0])[at].(*ir.Do)
 	inner := root
 	for _, key := range c.loops[1:] {
 		next, ok := inner.Body[0].(*ir.Do)
-		if !ok || keyOf(next) != key {
+		if !ok || tree.KeyOf(next) != key {
 			return false
 		}
 		inner = next
@@ -241,7 +242,7 @@ func (c *separation) apply(body *[]ir.Stmt) bool {
 func (c *separation) part(root *ir.Do, body []ir.Stmt, which int) *ir.Do {
 	d := *root
 	d.Part = 2*d.Part + which
-	if keyOf(root) == c.loops[len(c.loops)-1] {
+	if tree.KeyOf(root) == c.loops[len(c.loops)-1] {
 		d.Body = slices.Clone(body)
 	} else {
 		d.Body = []ir.Stmt{c.part(root.Body[0].(*ir.Do), body, which)}
@@ -250,9 +251,9 @@ func (c *separation) part(root *ir.Do, body []ir.Stmt, which int) *ir.Do {
 }
 
 // findLoop collects the lists of statements that hold a loop.
-func findLoop(body *[]ir.Stmt, key loopKey, out *[]*[]ir.Stmt) {
+func findLoop(body *[]ir.Stmt, key tree.LoopKey, out *[]*[]ir.Stmt) {
 	for _, s := range *body {
-		if d, ok := s.(*ir.Do); ok && keyOf(d) == key {
+		if d, ok := s.(*ir.Do); ok && tree.KeyOf(d) == key {
 			*out = append(*out, body)
 		}
 		switch s := s.(type) {

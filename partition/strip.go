@@ -3,8 +3,8 @@ package partition
 import (
 	"slices"
 
-	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
 
@@ -12,39 +12,30 @@ import (
 // begins, about 20 microseconds: shorter strips were slower.
 const messageCost = 40000
 
-// loopKey names a loop through all rounds of the passes.
-type loopKey struct {
-	pos  diag.Span
-	v    *ir.Symbol
-	part int
-}
-
 // strips says that a pipelined loop runs once for each strip of loop `inner`, which is the loop itself or one inside it.
 // v counts through the strips' first iterations, size is their length, and step, 1 or -1, that of the inner loop.
 type strips struct {
-	inner   loopKey
+	inner   tree.LoopKey
 	v, size *ir.Symbol
 	length  ir.Expr
 	step    int64
 }
 
-func keyOf(d *ir.Do) loopKey { return loopKey{d.Pos, d.Var, d.Part} }
-
 // strip decides on the strips of pipelined loop l: those of the outermost loop, of l and the loops that are all that stands
 // in it, that does not run through the images one after the other, if no dependence forbids to move its strips outside.
 // It reports whether the loop got strips.
-func (u *unit) strip(l *node, inside []*need) bool {
-	if u.stripOf(l) != nil || u.known.strips[keyOf(l.stmt.(*ir.Do))] != nil || slices.ContainsFunc(l.loops, func(o *node) bool { return u.stripOf(o) != nil }) {
+func (u *unit) strip(l *tree.Node, inside []*need) bool {
+	if u.stripOf(l) != nil || u.known.strips[tree.KeyOf(l.Stmt.(*ir.Do))] != nil || slices.ContainsFunc(l.Loops, func(o *tree.Node) bool { return u.stripOf(o) != nil }) {
 		return false
 	}
-	for s := l; s != nil; s = onlyLoop(s) {
+	for s := l; s != nil; s = tree.OnlyLoop(s) {
 		if !u.canStrip(l, s, inside) {
 			continue
 		}
-		d := s.stmt.(*ir.Do)
+		d := s.Stmt.(*ir.Do)
 		step, _ := d.ConstantStep()
-		u.known.addStrips(keyOf(l.stmt.(*ir.Do)), &strips{
-			inner: keyOf(d), length: u.stripLength(l, s), step: step,
+		u.known.addStrips(tree.KeyOf(l.Stmt.(*ir.Do)), &strips{
+			inner: tree.KeyOf(d), length: u.stripLength(l, s), step: step,
 			v:    &ir.Symbol{Name: d.Var.Name + "%strip", Source: "S_" + u.names.of(d.Var), Type: ir.Int8, Made: true},
 			size: &ir.Symbol{Name: d.Var.Name + "%size", Source: "L_" + u.names.of(d.Var), Type: ir.Int8, Made: true},
 		})
@@ -55,7 +46,7 @@ func (u *unit) strip(l *node, inside []*need) bool {
 
 // addStrips gives a loop strips, whose length all images compute alike: a loop around sets it, but it is private to none.
 // Headers are known by their places, which strips change.
-func (a *alike) addStrips(root loopKey, st *strips) {
+func (a *alike) addStrips(root tree.LoopKey, st *strips) {
 	a.strips[root] = st
 	a.scalars[st.size] = a.round
 	a.counts[st.v], a.counts[st.size] = st, st
@@ -63,29 +54,18 @@ func (a *alike) addStrips(root loopKey, st *strips) {
 	a.grown = true
 }
 
-// onlyLoop is the loop that is all that stands in loop l, or nil.
-func onlyLoop(l *node) *node {
-	if len(l.bodies[0]) != 1 {
-		return nil
-	}
-	if _, ok := l.bodies[0][0].stmt.(*ir.Do); !ok {
-		return nil
-	}
-	return l.bodies[0][0]
-}
-
 // canStrip reports whether the strips of loop s inside l may run outermost.
-func (u *unit) canStrip(l, s *node, inside []*need) bool {
-	d := s.stmt.(*ir.Do)
+func (u *unit) canStrip(l, s *tree.Node, inside []*need) bool {
+	d := s.Stmt.(*ir.Do)
 	step, constant := d.ConstantStep()
-	if !constant || step != 1 && step != -1 || changesBounds(l, s) || u.crosses(d, l, inside) || !u.hasAffineBounds(d, s) {
+	if !constant || step != 1 && step != -1 || tree.ChangesBounds(l, s) || u.crosses(d, l, inside) || !u.hasAffineBounds(d, s) {
 		return false
 	}
 	return s == l || u.keepsOrder(l, s)
 }
 
 // crosses reports whether loop d runs along a grid dimension from which messages come.
-func (u *unit) crosses(d *ir.Do, l *node, inside []*need) bool {
+func (u *unit) crosses(d *ir.Do, l *tree.Node, inside []*need) bool {
 	var side []int
 	for _, w := range inside {
 		for _, dir := range u.directions(w.data, w.ref.Sym) {
@@ -93,8 +73,8 @@ func (u *unit) crosses(d *ir.Do, l *node, inside []*need) bool {
 		}
 	}
 	found := false
-	l.each(func(m *node) {
-		a, ok := m.stmt.(*ir.Assign)
+	l.Each(func(m *tree.Node) {
+		a, ok := m.Stmt.(*ir.Assign)
 		if !ok {
 			return
 		}
@@ -114,33 +94,33 @@ func (u *unit) crosses(d *ir.Do, l *node, inside []*need) bool {
 }
 
 // keepsOrder reports whether no dependence in loop l goes from a later iteration of loop s to an earlier one.
-func (u *unit) keepsOrder(l, s *node) bool {
+func (u *unit) keepsOrder(l, s *tree.Node) bool {
 	ok := true
 	var refs []struct {
 		e     *ir.Elem
-		n     *node
+		n     *tree.Node
 		write bool
 	}
-	l.each(func(m *node) {
-		for _, t := range m.targets() {
+	l.Each(func(m *tree.Node) {
+		for _, t := range m.Targets() {
 			switch t := t.(type) {
 			case *ir.Elem:
 				ok = ok && t.Sym.Map != nil
 				refs = append(refs, struct {
 					e     *ir.Elem
-					n     *node
+					n     *tree.Node
 					write bool
 				}{t, m, true})
 			case *ir.Var:
-				ok = ok && (m.isLoop() || m.red != nil || slices.ContainsFunc(u.private[t.Sym], func(p *node) bool { return p.within(s) }))
+				ok = ok && (m.IsLoop() || u.updates.Of(m) != nil || slices.ContainsFunc(u.private[t.Sym], func(p *tree.Node) bool { return p.Within(s) }))
 			default:
 				ok = false
 			}
 		}
-		for _, r := range m.mappedReads() {
+		for _, r := range m.MappedReads() {
 			refs = append(refs, struct {
 				e     *ir.Elem
-				n     *node
+				n     *tree.Node
 				write bool
 			}{r, m, false})
 		}
@@ -155,13 +135,13 @@ func (u *unit) keepsOrder(l, s *node) bool {
 
 // turns reports whether write e at m and reference r at n touch one element in iterations of which the later one, by the
 // loops from l to s, is the earlier one in loop s.
-func (u *unit) turns(e *ir.Elem, m *node, r *ir.Elem, n *node, l, s *node) bool {
+func (u *unit) turns(e *ir.Elem, m *tree.Node, r *ir.Elem, n *tree.Node, l, s *tree.Node) bool {
 	i := sets.Var(u.dim(s))
-	if step, _ := s.stmt.(*ir.Do).ConstantStep(); step < 0 {
+	if step, _ := s.Stmt.(*ir.Do).ConstantStep(); step < 0 {
 		i = i.Scale(-1)
 	}
-	for k := depthOf(l); k < depthOf(s); k++ {
-		loop := n.loops[k]
+	for k := tree.DepthOf(l); k < tree.DepthOf(s); k++ {
+		loop := n.Loops[k]
 		if u.meetsWhere(e, m, r, n, k, func(p map[string]string) []sets.Constraint {
 			return append(u.earlier(loop, p), sets.GE(renamed(i, p), i.AddConst(1)))
 		}) || u.meetsWhere(e, m, r, n, k, func(p map[string]string) []sets.Constraint {
@@ -177,10 +157,10 @@ func (u *unit) turns(e *ir.Elem, m *node, r *ir.Elem, n *node, l, s *node) bool 
 // loop, each of w assignments on an image, and P images
 //
 //	length = sqrt(n * messageCost / ((P - 1) * w))
-func (u *unit) stripLength(l, s *node) ir.Expr {
-	d := s.stmt.(*ir.Do)
+func (u *unit) stripLength(l, s *tree.Node) ir.Expr {
+	d := s.Stmt.(*ir.Do)
 	work := ir.Expr(ir.Int8Const(int64(max(1, assignments(l)))))
-	for m := l; m != nil; m = onlyLoop(m) {
+	for m := l; m != nil; m = tree.OnlyLoop(m) {
 		if m != s {
 			work = ir.Int8Op(ir.Mul, work, u.extentOnImage(m, l))
 		}
@@ -188,18 +168,18 @@ func (u *unit) stripLength(l, s *node) ir.Expr {
 	real8 := func(e ir.Expr) ir.Expr { return &ir.Conv{T: ir.Real8, X: e} }
 	one := ir.Int8Const(1)
 	images := ir.Int8Op(ir.Sub, ir.Int8Of(&ir.Call{Fn: "number_of_processors", T: ir.Int4}), one)
-	total := ir.Int8Op(ir.Mul, extremeOf("max", []ir.Expr{one, images}), extremeOf("max", []ir.Expr{one, work}))
-	trips := extremeOf("max", []ir.Expr{one, tripCount(d)})
+	total := ir.Int8Op(ir.Mul, ir.Extreme("max", []ir.Expr{one, images}), ir.Extreme("max", []ir.Expr{one, work}))
+	trips := ir.Extreme("max", []ir.Expr{one, tree.TripCount(d)})
 	ratio := &ir.Binary{Op: ir.Div, X: real8(ir.Int8Op(ir.Mul, trips, ir.Int8Const(messageCost))), Y: real8(total), T: ir.Real8}
 	root := &ir.Conv{T: ir.Int8, X: &ir.Call{Fn: "sqrt", Args: []ir.Expr{ratio}, T: ir.Real8}}
-	return extremeOf("max", []ir.Expr{one, root})
+	return ir.Extreme("max", []ir.Expr{one, root})
 }
 
 // assignments counts the assignments inside a loop.
-func assignments(l *node) int {
+func assignments(l *tree.Node) int {
 	count := 0
-	l.each(func(m *node) {
-		if _, ok := m.stmt.(*ir.Assign); ok {
+	l.Each(func(m *tree.Node) {
+		if _, ok := m.Stmt.(*ir.Assign); ok {
 			count++
 		}
 	})
@@ -208,11 +188,11 @@ func assignments(l *node) int {
 
 // extentOnImage is how many iterations of loop m inside l an image executes: a tile's extent where the loop runs along a
 // distributed dimension. It must be the same on all images.
-func (u *unit) extentOnImage(m, l *node) ir.Expr {
-	d := m.stmt.(*ir.Do)
-	for _, n := range u.nodes {
-		a, ok := n.stmt.(*ir.Assign)
-		if !ok || !n.within(m) {
+func (u *unit) extentOnImage(m, l *tree.Node) ir.Expr {
+	d := m.Stmt.(*ir.Do)
+	for _, n := range u.Nodes {
+		a, ok := n.Stmt.(*ir.Assign)
+		if !ok || !n.Within(m) {
 			continue
 		}
 		e, ok := a.LHS.(*ir.Elem)
@@ -225,10 +205,10 @@ func (u *unit) extentOnImage(m, l *node) ir.Expr {
 			}
 		}
 	}
-	if _, constant := d.ConstantStep(); !constant || changesBounds(l, m) {
+	if _, constant := d.ConstantStep(); !constant || tree.ChangesBounds(l, m) {
 		return ir.Int8Const(1)
 	}
-	return extremeOf("max", []ir.Expr{ir.Int8Const(1), tripCount(d)})
+	return ir.Extreme("max", []ir.Expr{ir.Int8Const(1), tree.TripCount(d)})
 }
 
 // stripMine writes the strips into the statements: the pipelined loop once for each strip, the stripped loop cut to it.
@@ -238,7 +218,7 @@ func (u *unit) stripMine(body []ir.Stmt) []ir.Stmt {
 		switch s := s.(type) {
 		case *ir.Do:
 			s.Body = u.stripMine(s.Body)
-			if st := u.known.strips[keyOf(s)]; st != nil {
+			if st := u.known.strips[tree.KeyOf(s)]; st != nil {
 				out = append(out, u.stripped(s, st)...)
 				continue
 			}
@@ -256,10 +236,10 @@ func (u *unit) stripMine(body []ir.Stmt) []ir.Stmt {
 
 func (u *unit) stripped(root *ir.Do, st *strips) []ir.Stmt {
 	inner := root
-	for keyOf(inner) != st.inner {
+	for tree.KeyOf(inner) != st.inner {
 		inner = inner.Body[0].(*ir.Do)
 	}
-	u.made = append(u.made, st.v, st.size)
+	u.Made = append(u.Made, st.v, st.size)
 	first, size := &ir.Var{Pos: inner.Pos, Sym: st.v}, &ir.Var{Pos: inner.Pos, Sym: st.size}
 	around := &ir.Do{At: root.At, Var: st.v, Lo: ir.Int8Of(inner.Lo), Hi: ir.Int8Of(inner.Hi), Step: size, Body: []ir.Stmt{root}}
 	op, nearer := ir.Add, "min"
@@ -269,7 +249,7 @@ func (u *unit) stripped(root *ir.Do, st *strips) []ir.Stmt {
 	}
 	last := ir.Int8Op(op, first, ir.Int8Op(ir.Sub, size, ir.Int8Const(1)))
 	inner.Lo = asKind(first, inner.Var.Type)
-	inner.Hi = asKind(extremeOf(nearer, flatten(nearer, ir.Int8Of(inner.Hi), last)), inner.Var.Type)
+	inner.Hi = asKind(ir.Extreme(nearer, flatten(nearer, ir.Int8Of(inner.Hi), last)), inner.Var.Type)
 	return []ir.Stmt{&ir.Assign{At: root.At, LHS: &ir.Var{Pos: root.Pos, Sym: st.size}, RHS: st.length}, around}
 }
 
@@ -281,8 +261,8 @@ func asKind(e ir.Expr, t ir.Type) ir.Expr {
 }
 
 // stripOf gives the strips that loop n runs through, nil for other loops.
-func (u *unit) stripOf(n *node) *strips {
-	d, ok := n.stmt.(*ir.Do)
+func (u *unit) stripOf(n *tree.Node) *strips {
+	d, ok := n.Stmt.(*ir.Do)
 	if !ok {
 		return nil
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
 
@@ -44,7 +45,7 @@ type tileLoop struct {
 }
 
 // openTiles finds the loops over tiles that may stand around loop n.
-func (w *writer) openTiles(n *node, s *ir.Do, own sets.Set) []tileLoop {
+func (w *writer) openTiles(n *tree.Node, s *ir.Do, own sets.Set) []tileLoop {
 	step, _ := s.ConstantStep()
 	var out []tileLoop
 	for _, v := range w.hidden(own) {
@@ -64,7 +65,7 @@ func (w *writer) openTiles(n *node, s *ir.Do, own sets.Set) []tileLoop {
 // down:
 //
 //	{ (i,i') : i in own(V), i' in own(V'), V' >= V+B, i' not after i } is empty
-func (w *writer) inOrder(own sets.Set, v string, n *node, step int64, down bool) bool {
+func (w *writer) inOrder(own sets.Set, v string, n *tree.Node, step int64, down bool) bool {
 	dim, t := w.u.dim(n), w.u.names.many[v]
 	block := w.u.names.block(t.layout, t.grid)
 	i, next := sets.Var(dim), sets.Var(dim+"'")
@@ -130,12 +131,12 @@ func (w *writer) overTiles(l tileLoop, body ...ir.Stmt) *ir.Do {
 }
 
 // search runs a statement if one of the image's tiles has it.
-func (w *writer) search(n *node, own, known sets.Set) []ir.Stmt {
-	at := ir.At{Pos: n.stmt.Span()}
-	if a, ok := n.stmt.(*ir.Assign); ok && n.cp.own {
-		return []ir.Stmt{guarded(at, w.ownerTest(n.cp.home[0]), a)}
+func (w *writer) search(n *tree.Node, own, known sets.Set) []ir.Stmt {
+	at := ir.At{Pos: n.Stmt.Span()}
+	if a, ok := n.Stmt.(*ir.Assign); ok && w.u.cp.Of(n).own {
+		return []ir.Stmt{guarded(at, w.ownerTest(w.u.cp.Of(n).home[0]), a)}
 	}
-	mine := w.u.makeSymbol(fmt.Sprintf("mine%%%d", len(w.u.made)+1), ir.Log4)
+	mine := w.u.MakeSymbol(fmt.Sprintf("mine%%%d", len(w.u.Made)+1), ir.Log4)
 	set := func(v bool) ir.Stmt {
 		return &ir.Assign{At: at, LHS: &ir.Var{Sym: mine}, RHS: &ir.Const{T: ir.Log4, L: v}}
 	}
@@ -177,7 +178,7 @@ func (w *writer) ownerTest(e *ir.Elem) ir.Expr {
 	for _, x := range m.Cells {
 		cs = append(cs, w.cellTest(m.Layout, x.Grid, ir.Int8Const(x.Cell))...)
 	}
-	return conjunction(cs)
+	return ir.AllOf(cs)
 }
 
 func (w *writer) cellTest(l *ir.Layout, g int, cell ir.Expr) []ir.Expr {

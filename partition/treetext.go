@@ -6,20 +6,21 @@ import (
 
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
+	"dhpfgo/partition/tree"
 )
 
 // String shows the tree of the unit as the passes have left it: each statement with the images that execute it, and what stands
 // before and after it.
 func (u *unit) String() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "unit %s\n", u.src.Name)
-	for _, n := range u.nodes {
-		indent := strings.Repeat("  ", n.depth()+1)
-		for _, s := range n.before {
+	fmt.Fprintf(&b, "unit %s\n", u.Src.Name)
+	for _, n := range u.Nodes {
+		indent := strings.Repeat("  ", n.Depth()+1)
+		for _, s := range u.around(n).before {
 			fmt.Fprintf(&b, "%s| %s\n", indent, simpleText(s))
 		}
-		fmt.Fprintf(&b, "%s%s%s\n", indent, simpleText(n.stmt), n.partitionText())
-		for _, s := range n.after {
+		fmt.Fprintf(&b, "%s%s%s\n", indent, simpleText(n.Stmt), u.partitionText(n))
+		for _, s := range u.around(n).after {
 			fmt.Fprintf(&b, "%s| %s\n", indent, simpleText(s))
 		}
 	}
@@ -29,23 +30,15 @@ func (u *unit) String() string {
 	return b.String()
 }
 
-func (n *node) depth() int {
-	d := 0
-	for p := n.parent; p != nil; p = p.parent {
-		d++
-	}
-	return d
-}
-
 // partitionText says which images execute a node, as far as that is known.
-func (n *node) partitionText() string {
+func (u *unit) partitionText(n *tree.Node) string {
 	switch {
-	case n.cp == nil:
+	case u.cp.Of(n) == nil:
 		return ""
-	case n.cp.kind != cpSet:
+	case u.cp.Of(n).kind != cpSet:
 		return "  ! all images"
 	}
-	return "  ! " + n.cp.set.String()
+	return "  ! " + u.cp.Of(n).set.String()
 }
 
 // simpleText is a statement without what it controls.

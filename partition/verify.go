@@ -1,10 +1,12 @@
 package partition
 
 import (
-	"dhpfgo/ir"
 	"fmt"
 	"slices"
 	"strings"
+
+	"dhpfgo/ir"
+	"dhpfgo/partition/tree"
 )
 
 // Verify compares every exchange of a program with an enumeration of the iterations for a number of images and values of
@@ -43,7 +45,7 @@ func (v *verification) run() (line string) {
 	for _, x := range views {
 		ids = append(ids, fmt.Sprint(x.x.ID))
 	}
-	name := fmt.Sprintf("exchanges %s of %s (line %d)", strings.Join(ids, ", "), v.sym.UserName(), v.step.at.stmt.Span().Line())
+	name := fmt.Sprintf("exchanges %s of %s (line %d)", strings.Join(ids, ", "), v.sym.UserName(), v.step.at.Stmt.Span().Line())
 	if general(v.sym.Map) || slices.ContainsFunc(views, func(x *exchangeView) bool { return x.x.Tiles != nil }) {
 		return name + ": not enumerated, the owners are found when the program runs"
 	}
@@ -60,7 +62,7 @@ func (v *verification) run() (line string) {
 	if w.placed[v.sym.Map.Layout] == nil {
 		return name + ": not enumerated, the extents are not known"
 	}
-	w.iterate(v.step.at.loops, func() {
+	w.iterate(v.step.at.Loops, func() {
 		v.runs++
 		for me := 0; me < v.images; me++ {
 			v.compare(w, views, me)
@@ -89,8 +91,8 @@ func (v *verification) fault(format string, args ...any) {
 
 func (v *verification) compare(w *world, views []*exchangeView, me int) {
 	needs := v.step.needs[v.sym]
-	want := w.wanted(needs, len(v.step.at.loops), me)
-	got, err := w.received(v.u, views, me)
+	want := w.wanted(needs, len(v.step.at.Loops), me)
+	got, err := w.received(views, me)
 	if err != nil {
 		v.fault("%s on image %d of %d: %v", v.sym.UserName(), me+1, w.images, err)
 		return
@@ -124,8 +126,8 @@ func affineNeeds(u *unit, needs []*need) bool {
 				return false
 			}
 		}
-		for _, l := range n.n.loops {
-			d, ok := l.stmt.(*ir.Do)
+		for _, l := range n.n.Loops {
+			d, ok := l.Stmt.(*ir.Do)
 			if ok && !u.hasAffineBounds(d, l) {
 				return false
 			}
@@ -136,7 +138,7 @@ func affineNeeds(u *unit, needs []*need) bool {
 
 // hasAffineBounds reports whether the bounds of a loop at p are affine and its step is constant, so that a set describes its
 // iterations.
-func (u *unit) hasAffineBounds(d *ir.Do, p *node) bool {
+func (u *unit) hasAffineBounds(d *ir.Do, p *tree.Node) bool {
 	_, step := d.ConstantStep()
 	return step && u.affineBounds(d, p) && u.boundsOfLoop(d, p).withoutRemainders()
 }

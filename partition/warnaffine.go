@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/tree"
 )
 
 // warnNotAffine warns about references whose elements no set describes, for lack of an affine subscript or loop bound: they are
@@ -25,7 +26,7 @@ func (u *unit) warnNotAffine() {
 }
 
 // warnOf warns about one reference; l is the loop with the bound to blame, nil for a subscript.
-func (u *unit) warnOf(w *need, blame ir.Expr, l *node) {
+func (u *unit) warnOf(w *need, blame ir.Expr, l *tree.Node) {
 	s := w.ref.Sym
 	does := "sent whole to the images that read it here"
 	if w.indirect != nil {
@@ -37,7 +38,7 @@ func (u *unit) warnOf(w *need, blame ir.Expr, l *node) {
 		why = fmt.Sprintf("'%s' is set in the loops around, by each image for itself", v.Sym.UserName())
 	}
 	if l != nil {
-		d.Because(l.stmt.Span(), "%s", why)
+		d.Because(l.Stmt.Span(), "%s", why)
 	} else {
 		d.Note("%s", why)
 	}
@@ -46,9 +47,9 @@ func (u *unit) warnOf(w *need, blame ir.Expr, l *node) {
 }
 
 // madeLoops reports whether the compiler wrote the loops around n: an array statement has no subscripts to mend.
-func (u *unit) madeLoops(n *node) bool {
-	return slices.ContainsFunc(n.loops, func(l *node) bool {
-		d, ok := l.stmt.(*ir.Do)
+func (u *unit) madeLoops(n *tree.Node) bool {
+	return slices.ContainsFunc(n.Loops, func(l *tree.Node) bool {
+		d, ok := l.Stmt.(*ir.Do)
 		return ok && (d.Independent != nil && d.Independent.Array || d.Var.Made && u.known.counts[d.Var] == nil)
 	})
 }
@@ -65,7 +66,7 @@ func namesMade(e ir.Expr) bool {
 
 // notAffine finds what keeps the subscripts of a reference from being affine in the distributed dimensions: an expression in them,
 // or in the bounds of loop l that counts through them; nil if nothing does.
-func (u *unit) notAffine(w *need) (blame ir.Expr, l *node) {
+func (u *unit) notAffine(w *need) (blame ir.Expr, l *tree.Node) {
 	_, known := u.subscripts(w.ref, w.n)
 	for k, d := range w.ref.Sym.Map.Dims {
 		if d.Grid < 0 {
@@ -74,8 +75,8 @@ func (u *unit) notAffine(w *need) (blame ir.Expr, l *node) {
 		if _, quasi := u.quasiAffine(w.ref.Subs[k], w.n, "x"); !known[k] && !quasi {
 			return u.blamed(w.ref.Subs[k], w.n), nil
 		}
-		for _, l := range w.n.loops[depthOf(w.at):] {
-			do, ok := l.stmt.(*ir.Do)
+		for _, l := range w.n.Loops[tree.DepthOf(w.at):] {
+			do, ok := l.Stmt.(*ir.Do)
 			if !ok || !mentionsVar(w.ref.Subs[k], do.Var) || u.affineBounds(do, l) {
 				continue
 			}
@@ -94,7 +95,7 @@ func (u *unit) notAffine(w *need) (blame ir.Expr, l *node) {
 }
 
 // blamed is the innermost part of an expression that is not affine: one that has no such part itself.
-func (u *unit) blamed(e ir.Expr, n *node) ir.Expr {
+func (u *unit) blamed(e ir.Expr, n *tree.Node) ir.Expr {
 	var found ir.Expr
 	ir.WalkExprs(e, func(x ir.Expr) {
 		if _, ok := u.quasiAffine(x, n, "x"); !ok && found == nil && x.Type().Base == ir.Integer {

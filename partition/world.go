@@ -6,6 +6,7 @@ import (
 
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
+	"dhpfgo/partition/tree"
 	"dhpfgo/plan"
 	"dhpfgo/sets"
 )
@@ -13,6 +14,8 @@ import (
 // world is a number of images with values for the scalars of a program: the naive model that shares nothing with the
 // sets but the program's expressions.
 type world struct {
+	names  *names
+	cp     *tree.Table[*cp]
 	images int
 	values map[*ir.Symbol]int64
 	placed map[*ir.Layout]*plan.Instance
@@ -27,7 +30,7 @@ type unknown struct{ what string }
 
 // newWorld places the layouts of a unit; those that can not be placed are left out.
 func newWorld(u *unit, d *description, images int, values map[string]int64) *world {
-	w := &world{images: images, values: map[*ir.Symbol]int64{}, placed: map[*ir.Layout]*plan.Instance{}}
+	w := &world{names: u.names, cp: &u.cp, images: images, values: map[*ir.Symbol]int64{}, placed: map[*ir.Layout]*plan.Instance{}}
 	for name, v := range values {
 		if s := u.names.resolve(name); s != nil {
 			w.values[s] = v
@@ -36,7 +39,7 @@ func newWorld(u *unit, d *description, images int, values map[string]int64) *wor
 	for _, st := range u.known.strips {
 		w.values[st.size] = 3
 	}
-	for _, l := range u.layouts {
+	for _, l := range u.Layouts {
 		if in, err := d.layouts[l].On(images, values); err == nil {
 			w.placed[l] = in
 		}
@@ -103,7 +106,7 @@ func arith(op ir.Op, a, b int64) int64 {
 }
 
 // iterate calls f for every iteration of the loops, outermost first.
-func (w *world) iterate(loops []*node, f func()) {
+func (w *world) iterate(loops []*tree.Node, f func()) {
 	if len(loops) == 0 {
 		if w.points++; w.points > maxPoints {
 			panic(unknown{"too many iterations: choose smaller extents"})
@@ -111,7 +114,7 @@ func (w *world) iterate(loops []*node, f func()) {
 		f()
 		return
 	}
-	d, ok := loops[0].stmt.(*ir.Do)
+	d, ok := loops[0].Stmt.(*ir.Do)
 	if !ok { // the iterations of DO WHILE are alike
 		w.iterate(loops[1:], f)
 		return
@@ -153,22 +156,22 @@ func (w *world) owner(s *ir.Symbol, index []int64) int {
 
 // member reports whether image `me` executes the present iteration of node n, by its set: for partitions that are more than
 // the home of an element.
-func (w *world) member(n *node, me int) bool {
+func (w *world) member(n *tree.Node, me int) bool {
 	for l, in := range w.placed {
 		w.setTiles(l, in, me)
 	}
-	return slices.ContainsFunc(n.cp.set.Pieces(), func(p sets.Piece) bool { return w.within(n.unit, p) })
+	return slices.ContainsFunc(w.cp.Of(n).set.Pieces(), func(p sets.Piece) bool { return w.within(p) })
 }
 
 // within reports whether the present values lie in a piece.
-func (w *world) within(u *unit, p sets.Piece) bool {
+func (w *world) within(p sets.Piece) bool {
 	floors, constraints := p.Whole()
 	value := map[string]int64{}
 	for _, f := range floors {
-		value[f.Name] = ir.DivFloor(w.form(u, f.Num, value), f.Den)
+		value[f.Name] = ir.DivFloor(w.form(f.Num, value), f.Den)
 	}
 	for _, c := range constraints {
-		if v := w.form(u, c.Aff, value); v < 0 || v > 0 && c.Eq {
+		if v := w.form(c.Aff, value); v < 0 || v > 0 && c.Eq {
 			return false
 		}
 	}
@@ -184,12 +187,12 @@ func (w *world) setTiles(l *ir.Layout, in *plan.Instance, image int) {
 }
 
 // form evaluates an affine form in which some names have values of their own.
-func (w *world) form(u *unit, a sets.Aff, floors map[string]int64) int64 {
+func (w *world) form(a sets.Aff, floors map[string]int64) int64 {
 	v := a.Const
 	for _, t := range a.Terms {
 		x, ok := floors[t.Name]
 		if !ok {
-			s := u.names.resolve(t.Name)
+			s := w.names.resolve(t.Name)
 			if s == nil {
 				panic(unknown{t.Name})
 			}
@@ -223,12 +226,12 @@ func (w *world) index(r *ir.Elem) []int64 {
 func (w *world) wanted(needs []*need, inner int, me int) map[string]bool {
 	out := map[string]bool{}
 	for _, nd := range needs {
-		w.iterate(nd.n.loops[inner:], func() {
+		w.iterate(nd.n.Loops[inner:], func() {
 			runs := nd.all
-			if !runs && !nd.n.cp.own {
+			if !runs && !w.cp.Of(nd.n).own {
 				runs = w.member(nd.n, me)
 			} else if !runs {
-				for _, h := range nd.n.cp.home {
+				for _, h := range w.cp.Of(nd.n).home {
 					at := w.index(h)
 					runs = runs || w.inBounds(h.Sym, at) && w.owner(h.Sym, at) == me
 				}
@@ -242,7 +245,7 @@ func (w *world) wanted(needs []*need, inner int, me int) map[string]bool {
 }
 
 // received enumerates the boxes that the exchanges of a step deliver to image `me` for array s, with their senders.
-func (w *world) received(u *unit, views []*exchangeView, me int) (map[string]bool, error) {
+func (w *world) received(views []*exchangeView, me int) (map[string]bool, error) {
 	out := map[string]bool{}
 	for l, in := range w.placed {
 		w.setTiles(l, in, me)

@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
 
@@ -22,18 +23,19 @@ func (u *unit) settleNonOwners() {
 	for changed := true; changed; {
 		changed = false
 		u.backs = nil
-		for _, n := range u.nodes {
-			if n.cp == nil || n.cp.owner == nil {
+		for _, n := range u.Nodes {
+			if u.cp.Of(n) == nil || u.cp.Of(n).owner == nil {
 				continue
 			}
 			w, why := u.writeBack(n)
 			switch {
-			case why.Some() && n.cp.chosen != nil:
-				u.backToOwners(n.cp.chosen)
+			case why.Some() && u.cp.Of(n).chosen != nil:
+				u.backToOwners(u.cp.Of(n).chosen)
 				changed = true
 				continue
 			case why.Some():
-				n.cp, changed = u.withOwner(n.cp, why), true
+				u.cp.Put(n, u.withOwner(u.cp.Of(n), why))
+				changed = true
 				continue
 			}
 			u.backs = append(u.backs, w)
@@ -53,12 +55,12 @@ func (u *unit) withOwner(part *cp, why diag.Reason) *cp {
 
 // writeBack finds the outermost loop behind which the values of n may be sent to their owners, or gives the reason why they
 // may not be.
-func (u *unit) writeBack(n *node) (*need, diag.Reason) {
-	e := n.stmt.(*ir.Assign).LHS.(*ir.Elem)
+func (u *unit) writeBack(n *tree.Node) (*need, diag.Reason) {
+	e := n.Stmt.(*ir.Assign).LHS.(*ir.Elem)
 	w := &need{ref: e, n: n, at: n, back: true}
 	var kept diag.Reason
-	for h := len(n.loops) - 1; h >= 0 && !kept.Some(); h-- {
-		l := n.loops[h]
+	for h := len(n.Loops) - 1; h >= 0 && !kept.Some(); h-- {
+		l := n.Loops[h]
 		if kept = u.whyNotSunk(w, l); !kept.Some() {
 			w.at = l
 			w.hoisted++
@@ -67,7 +69,7 @@ func (u *unit) writeBack(n *node) (*need, diag.Reason) {
 	if why := u.whyNotSent(w, kept); why.Some() {
 		return nil, why
 	}
-	w.data = u.accessed(e, n, n.cp, len(w.at.loops))
+	w.data = u.accessed(e, n, u.cp.Of(n), len(w.at.Loops))
 	for _, d := range u.directions(w.data, e.Sym) {
 		switch {
 		case u.mentionsMany(d.data):
@@ -85,20 +87,20 @@ func (u *unit) sinkReason(w *need, kept diag.Reason) diag.Reason {
 	if w.hoisted == 0 {
 		return noLoopAround.Of()
 	}
-	left := u.dims(w.n.loops[len(w.n.loops)-w.hoisted:])
+	left := u.dims(w.n.Loops[len(w.n.Loops)-w.hoisted:])
 	return upTo(notTouched.Of(w.ref.Sym.UserName(), plural("loop", left)), kept)
 }
 
 // whyNotSunk gives the reason why the values of w can not be sent only behind loop l, none if they can.
-func (u *unit) whyNotSunk(w *need, l *node) diag.Reason {
-	for _, p := range u.accessed(w.ref, w.n, w.n.cp, depthOf(l)).Params() {
+func (u *unit) whyNotSunk(w *need, l *tree.Node) diag.Reason {
+	for _, p := range u.accessed(w.ref, w.n, u.cp.Of(w.n), tree.DepthOf(l)).Params() {
 		s := u.names.resolve(p)
-		if s != nil && !isLoopVar(s, w.n) && assignedIn(s, l) {
-			return setChanges.At(l.stmt.Span(), s.UserName(), l.stmt.Span().Line())
+		if s != nil && !tree.IsLoopVar(s, w.n) && tree.AssignedIn(s, l) {
+			return setChanges.At(l.Stmt.Span(), s.UserName(), l.Stmt.Span().Line())
 		}
 	}
 	var why diag.Reason
-	l.each(func(m *node) {
+	l.Each(func(m *tree.Node) {
 		if !why.Some() {
 			why = u.touchesLater(w, m, l)
 		}
@@ -108,23 +110,23 @@ func (u *unit) whyNotSunk(w *need, l *node) diag.Reason {
 
 // touchesLater gives the reason why statement m in loop l needs an element that w writes to be with its owner, none if it does
 // not. An image that has computed in the same iteration what it reads does not.
-func (u *unit) touchesLater(w *need, m, l *node) diag.Reason {
-	s, at, line := w.ref.Sym, m.stmt.Span(), m.stmt.Span().Line()
-	if m != w.n && m.writes(s) {
-		t := m.target(s)
-		if t == nil || u.meets(w.ref, w.n, t, m, depthOf(l), false) && !u.sameWriter(w, m, t) {
+func (u *unit) touchesLater(w *need, m, l *tree.Node) diag.Reason {
+	s, at, line := w.ref.Sym, m.Stmt.Span(), m.Stmt.Span().Line()
+	if m != w.n && m.Writes(s) {
+		t := m.Target(s)
+		if t == nil || u.meets(w.ref, w.n, t, m, tree.DepthOf(l), false) && !u.sameWriter(w, m, t) {
 			return setsElements.At(at, line)
 		}
 	}
-	if !m.reads(s) {
+	if !m.Reads(s) {
 		return diag.Reason{}
 	}
-	refs := m.references(s)
+	refs := m.References(s)
 	if len(refs) == 0 {
 		return readsArray.At(at, line)
 	}
 	for _, r := range refs {
-		if u.flowDependence(w.ref, w.n, r, m, depthOf(l)) != nil && !u.readsOwn(w, r, m, l) {
+		if u.flowDependence(w.ref, w.n, r, m, tree.DepthOf(l)) != nil && !u.readsOwn(w, r, m, l) {
 			return readsElement.At(at, line)
 		}
 	}
@@ -132,27 +134,27 @@ func (u *unit) touchesLater(w *need, m, l *node) diag.Reason {
 }
 
 // sameWriter reports whether m sets the same element in the same iterations on the same images as the assignment of w.
-func (u *unit) sameWriter(w *need, m *node, t *ir.Elem) bool {
-	if m.cp == nil || m.cp.owner == nil || !slices.Equal(m.loops, w.n.loops) || !ir.EqualStripped(t, w.ref) {
+func (u *unit) sameWriter(w *need, m *tree.Node, t *ir.Elem) bool {
+	if u.cp.Of(m) == nil || u.cp.Of(m).owner == nil || !slices.Equal(m.Loops, w.n.Loops) || !ir.EqualStripped(t, w.ref) {
 		return false
 	}
-	same, err := m.cp.set.IsEqual(w.n.cp.set)
+	same, err := u.cp.Of(m).set.IsEqual(u.cp.Of(w.n).set)
 	return err == nil && same
 }
 
 // readsOwn reports whether reference r at m needs no message although w writes its elements: no iteration of a loop inside
 // l reads what another wrote, and each image reads only what it computed in the same iteration.
-func (u *unit) readsOwn(w *need, r *ir.Elem, m, l *node) bool {
-	c := common(w.n, m)
-	for k := depthOf(l); k < c; k++ {
-		if !independent(m.loops[k], w.ref.Sym) && u.meets(w.ref, w.n, r, m, k, true) {
+func (u *unit) readsOwn(w *need, r *ir.Elem, m, l *tree.Node) bool {
+	c := tree.Common(w.n, m)
+	for k := tree.DepthOf(l); k < c; k++ {
+		if !independent(m.Loops[k], w.ref.Sym) && u.meets(w.ref, w.n, r, m, k, true) {
 			return false
 		}
 	}
-	if m.cp == nil || m.cp.kind != cpSet {
+	if u.cp.Of(m) == nil || u.cp.Of(m).kind != cpSet {
 		return false
 	}
-	within, err := u.accessed(r, m, m.cp, c).IsSubset(u.accessed(w.ref, w.n, w.n.cp, c))
+	within, err := u.accessed(r, m, u.cp.Of(m), c).IsSubset(u.accessed(w.ref, w.n, u.cp.Of(w.n), c))
 	return err == nil && within
 }
 
@@ -160,9 +162,9 @@ func (u *unit) readsOwn(w *need, r *ir.Elem, m, l *node) bool {
 // they can: all loops that share the work must be left, each element must have one image that computes it last, and the
 // sets must say exactly which those are.
 func (u *unit) whyNotSent(w *need, kept diag.Reason) diag.Reason {
-	h := w.n.cp.home[0]
+	h := u.cp.Of(w.n).home[0]
 	switch {
-	case general(w.ref.Sym.Map) || general(h.Sym.Map) || u.mentionsMany(w.n.cp.set):
+	case general(w.ref.Sym.Map) || general(h.Sym.Map) || u.mentionsMany(u.cp.Of(w.n).set):
 		return tilesOrCopies.Of()
 	case u.isLocalized(w.n):
 		return localized.Of()
@@ -171,9 +173,9 @@ func (u *unit) whyNotSent(w *need, kept diag.Reason) diag.Reason {
 	}
 	for _, r := range []*ir.Elem{h, w.ref} {
 		cs, _ := u.ownerConstraints(r, w.n, u.names.start)
-		for _, l := range w.at.loops {
+		for _, l := range w.at.Loops {
 			if slices.ContainsFunc(cs, func(c sets.Constraint) bool { return mentions(c.Aff, map[string]bool{u.dim(l): true}) }) {
-				return eachIteration.At(l.stmt.Span(), u.dim(l), kept)
+				return eachIteration.At(l.Stmt.Span(), u.dim(l), kept)
 			}
 		}
 	}
@@ -188,13 +190,13 @@ func (u *unit) whyNotSent(w *need, kept diag.Reason) diag.Reason {
 
 // isExactly reports whether subscripts and bounds inside `at` are affine, no jump passes over a part of the iterations, and
 // nothing leaves the loops.
-func (u *unit) isExactly(n, at *node, e *ir.Elem) bool {
-	if _, known := u.subscripts(e, n); slices.Contains(known, false) || cycles(at) {
+func (u *unit) isExactly(n, at *tree.Node, e *ir.Elem) bool {
+	if _, known := u.subscripts(e, n); slices.Contains(known, false) || tree.Cycles(at) {
 		return false
 	}
 	for p := n; p != at; {
-		p = p.parent
-		if d, ok := p.stmt.(*ir.Do); ok && !u.hasAffineBounds(d, p) {
+		p = p.Parent
+		if d, ok := p.Stmt.(*ir.Do); ok && !u.hasAffineBounds(d, p) {
 			return false
 		}
 	}
@@ -215,7 +217,7 @@ func (u *unit) oneWriter(w *need, h *ir.Elem) bool {
 		other := func(prime map[string]string) []sets.Constraint {
 			return []sets.Constraint{sets.GE(cellOf(m, index[k]), renamed(cellOf(m, index[k]), prime).AddConst(1))}
 		}
-		if u.meetsWhere(w.ref, w.n, w.ref, w.n, len(w.at.loops), other) {
+		if u.meetsWhere(w.ref, w.n, w.ref, w.n, len(w.at.Loops), other) {
 			return false
 		}
 	}
@@ -224,7 +226,7 @@ func (u *unit) oneWriter(w *need, h *ir.Elem) bool {
 
 // rewrites reports whether an element may be set by several iterations inside the place of w.
 func (u *unit) rewrites(w *need) bool {
-	for k := len(w.at.loops); k < len(w.n.loops); k++ {
+	for k := len(w.at.Loops); k < len(w.n.Loops); k++ {
 		if u.meets(w.ref, w.n, w.ref, w.n, k, true) {
 			return true
 		}
@@ -234,7 +236,7 @@ func (u *unit) rewrites(w *need) bool {
 
 // keptValues lists the reference that a write-back sends although the assignment may not have set it: under a condition the
 // image needs the old values.
-func (u *unit) keptValues(n *node) []*ir.Elem {
+func (u *unit) keptValues(n *tree.Node) []*ir.Elem {
 	for _, w := range u.backs {
 		if w.n == n && !u.certain(n, w.at, w.ref) {
 			return []*ir.Elem{w.ref}
@@ -245,8 +247,8 @@ func (u *unit) keptValues(n *node) []*ir.Elem {
 
 // computesItself reports whether reference r at n reads only what the image has computed for others in the same iteration,
 // which it has and the owners do not have yet.
-func (u *unit) computesItself(r *ir.Elem, n *node) bool {
+func (u *unit) computesItself(r *ir.Elem, n *tree.Node) bool {
 	return slices.ContainsFunc(u.backs, func(w *need) bool {
-		return w.ref.Sym == r.Sym && n.within(w.at) && w.n != n && u.flowDependence(w.ref, w.n, r, n, depthOf(w.at)) != nil
+		return w.ref.Sym == r.Sym && n.Within(w.at) && w.n != n && u.flowDependence(w.ref, w.n, r, n, tree.DepthOf(w.at)) != nil
 	})
 }

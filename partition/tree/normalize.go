@@ -1,14 +1,12 @@
-package partition
+package tree
 
-import (
-	"dhpfgo/ir"
-)
+import "dhpfgo/ir"
 
-// normalize gives the later passes few shapes to know:
+// Normalize gives the later passes few shapes to know:
 //   - an IF has one condition and at most an ELSE;
 //   - "if (e > s) s = e" is "s = max(s, e)", and so for the other three comparisons;
 //   - a DO WHILE whose condition reads mapped arrays is an endless loop that tests inside.
-func normalize(body []ir.Stmt) []ir.Stmt {
+func Normalize(body []ir.Stmt) []ir.Stmt {
 	moved := map[ir.Stmt]ir.Stmt{}
 	out := normalizeList(body, moved)
 	ir.WalkStmts(out, func(s ir.Stmt) bool {

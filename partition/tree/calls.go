@@ -1,8 +1,6 @@
-package partition
+package tree
 
-import (
-	"dhpfgo/ir"
-)
+import "dhpfgo/ir"
 
 // procInputs lists what a call evaluates: values of arguments, subscripts, the variables whose value the procedure uses.
 func procInputs(s *ir.CallProc) []ir.Expr {
@@ -30,14 +28,14 @@ func procInputs(s *ir.CallProc) []ir.Expr {
 }
 
 // sharedTargets lists the variables that a call sets without having them as arguments.
-func (u *unit) sharedTargets(s ir.Stmt) []ir.Expr {
+func (u *Unit) sharedTargets(s ir.Stmt) []ir.Expr {
 	call, ok := s.(*ir.CallProc)
 	if !ok {
 		return nil
 	}
 	var out []ir.Expr
-	visible := append(u.src.Symbols[:len(u.src.Symbols):len(u.src.Symbols)], u.outer...)
-	for _, l := range u.layouts {
+	visible := append(u.Src.Symbols[:len(u.Src.Symbols):len(u.Src.Symbols)], u.Outer...)
+	for _, l := range u.Layouts {
 		if l.IsDynamic() {
 			visible = append(visible, l.Variables()...)
 		}
@@ -76,8 +74,8 @@ func argsRead(p *ir.Procedure, args []ir.Actual, s *ir.Symbol) bool {
 
 // liveAtEnd reports whether the value of s when the unit ends matters: it belongs to others too, it is the value of the
 // function, or the next call may find it again.
-func (u *unit) liveAtEnd(s *ir.Symbol) bool {
-	p := u.src.Proc
+func (u *Unit) liveAtEnd(s *ir.Symbol) bool {
+	p := u.Src.Proc
 	if ir.SharedKey(s) != nil || s.Storage == ir.Argument || p != nil && s == p.Result {
 		return true
 	}
@@ -86,18 +84,18 @@ func (u *unit) liveAtEnd(s *ir.Symbol) bool {
 
 // findsAgain reports whether a call of the unit may use the value that an earlier one left in saved variable s: nothing
 // sets it anew before it is read.
-func (u *unit) findsAgain(s *ir.Symbol) bool {
+func (u *Unit) findsAgain(s *ir.Symbol) bool {
 	if again, known := u.again[s]; known {
 		return again
 	}
 	u.again[s] = false // what only a RETURN hands on is not used
-	u.again[s], _ = flow(u.roots, s)
+	u.again[s], _ = Flow(u.Roots, s)
 	u.flows = nil // what was found on the way holds for a RETURN that hands on nothing
 	return u.again[s]
 }
 
-// outerSymbols lists the variables of other units that the statements of a unit use.
-func outerSymbols(s *ir.Unit) []*ir.Symbol {
+// OuterSymbols lists the variables of other units that the statements of a unit use.
+func OuterSymbols(s *ir.Unit) []*ir.Symbol {
 	seen := map[*ir.Symbol]bool{}
 	for _, sym := range s.Symbols {
 		seen[sym] = true

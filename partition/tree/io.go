@@ -1,8 +1,6 @@
-package partition
+package tree
 
-import (
-	"dhpfgo/ir"
-)
+import "dhpfgo/ir"
 
 // readsSection reports whether an I/O statement reads array s as a whole or in sections.
 func readsSection(st ir.Stmt, s *ir.Symbol) bool {

@@ -1,21 +1,19 @@
-package partition
+package tree
 
-import (
-	"dhpfgo/ir"
-)
+import "dhpfgo/ir"
 
-// finalValues writes out what the sequential loops leave in their variables, where this is still used: behind the loop,
+// FinalValues writes out what the sequential loops leave in their variables, where this is still used: behind the loop,
 // or behind the loops around it that the value can wait for, it plants an assignment like any other. This comes before
 // all passes, so that who computes the value follows from who uses it.
-func (u *unit) finalValues(body []ir.Stmt) {
+func (u *Unit) FinalValues(body []ir.Stmt) {
 	f := &finals{u: u, ahead: map[ir.Stmt][]ir.Stmt{}, behind: map[ir.Stmt][]ir.Stmt{}}
-	for _, n := range u.nodes {
-		if d, ok := n.stmt.(*ir.Do); ok && !fromArray(d) && u.liveAfter(n, d.Var) {
+	for _, n := range u.Nodes {
+		if d, ok := n.Stmt.(*ir.Do); ok && !fromArray(d) && u.LiveAfter(n, d.Var) {
 			f.add(n, d)
 		}
 	}
 	if len(f.behind) > 0 {
-		u.plant(f.insert(body))
+		u.Plant(f.insert(body))
 	}
 }
 
@@ -24,12 +22,12 @@ func fromArray(d *ir.Do) bool { return d.Independent != nil && d.Independent.Arr
 
 // finals holds the statements to be inserted ahead of and behind loops.
 type finals struct {
-	u             *unit
+	u             *Unit
 	ahead, behind map[ir.Stmt][]ir.Stmt
 }
 
-func (f *finals) add(n *node, d *ir.Do) {
-	if _, constant := d.ConstantStep(); !constant || leftEarly(n) {
+func (f *finals) add(n *Node, d *ir.Do) {
+	if _, constant := d.ConstantStep(); !constant || LeftEarly(n) {
 		// The images run such a loop in step and come by the variable's value as the sequential program does.
 		v := &ir.Var{Pos: d.Pos, Sym: d.Var}
 		f.behind[d] = append(f.behind[d], &ir.Assign{At: d.At, LHS: v, RHS: v})
@@ -39,23 +37,23 @@ func (f *finals) add(n *node, d *ir.Do) {
 	top := n
 	if len(around) > 0 {
 		top = around[0]
-	} else if changesBounds(n, n) {
+	} else if ChangesBounds(n, n) {
 		d = f.capture(d)
 	}
-	f.behind[top.stmt] = append(f.behind[top.stmt], finalValue(d, around))
+	f.behind[top.Stmt] = append(f.behind[top.Stmt], finalValue(d, around))
 }
 
-// finalOf is the statement v = v behind loop n over v that stands for the value that only the loop itself finds, or nil.
-func finalOf(n *node) *node {
-	d, ok := n.stmt.(*ir.Do)
+// FinalOf is the statement v = v behind loop n over v that stands for the value that only the loop itself finds, or nil.
+func FinalOf(n *Node) *Node {
+	d, ok := n.Stmt.(*ir.Do)
 	if !ok {
 		return nil
 	}
-	rest := n.unit.siblings(n)[n.place+1:]
+	rest := n.unit.Siblings(n)[n.Place+1:]
 	if len(rest) == 0 {
 		return nil
 	}
-	a, ok := rest[0].stmt.(*ir.Assign)
+	a, ok := rest[0].Stmt.(*ir.Assign)
 	if !ok || a.Pos != d.Pos || ir.SymbolOf(a.LHS) != d.Var || ir.SymbolOf(a.RHS) != d.Var {
 		return nil
 	}
@@ -66,7 +64,7 @@ func finalOf(n *node) *node {
 func (f *finals) capture(d *ir.Do) *ir.Do {
 	c := *d
 	keep := func(name string, e ir.Expr) ir.Expr {
-		v := &ir.Var{Pos: d.Pos, Sym: f.u.makeSymbol(d.Var.Name+name, e.Type())}
+		v := &ir.Var{Pos: d.Pos, Sym: f.u.MakeSymbol(d.Var.Name+name, e.Type())}
 		f.ahead[d] = append(f.ahead[d], &ir.Assign{At: d.At, LHS: v, RHS: e})
 		return v
 	}
@@ -95,73 +93,73 @@ func (f *finals) insert(body []ir.Stmt) []ir.Stmt {
 
 // waits lists the loops around n, outermost first, behind which the final value of n's variable v can be set: nothing
 // else in them touches v, no jump passes over n, and no bound depends on what they change.
-func waits(n *node, v *ir.Symbol) []*node {
-	var out []*node
-	for m := n; m.parent != nil; m = m.parent {
-		p := m.parent
-		d, ok := p.stmt.(*ir.Do)
-		if !ok || d.Var == v || touchedBeside(p, m, v) || changesBounds(p, n) {
+func waits(n *Node, v *ir.Symbol) []*Node {
+	var out []*Node
+	for m := n; m.Parent != nil; m = m.Parent {
+		p := m.Parent
+		d, ok := p.Stmt.(*ir.Do)
+		if !ok || d.Var == v || touchedBeside(p, m, v) || ChangesBounds(p, n) {
 			break
 		}
 		if _, constant := d.ConstantStep(); !constant {
 			break
 		}
 		blocked := false
-		for _, l := range append([]*node{p}, out...) {
-			blocked = blocked || changesBounds(p, l)
+		for _, l := range append([]*Node{p}, out...) {
+			blocked = blocked || ChangesBounds(p, l)
 		}
 		if blocked {
 			break
 		}
-		out = append([]*node{p}, out...)
+		out = append([]*Node{p}, out...)
 	}
 	return out
 }
 
 // touchedBeside reports whether anything in p but outside of m reads or sets v or jumps beyond itself.
-func touchedBeside(p, m *node, v *ir.Symbol) bool {
+func touchedBeside(p, m *Node, v *ir.Symbol) bool {
 	found := false
-	p.each(func(x *node) {
-		if x.within(m) {
+	p.Each(func(x *Node) {
+		if x.Within(m) {
 			return
 		}
-		_, jump := x.stmt.(*ir.Jump)
-		found = found || jump || x.reads(v) || x.writes(v)
+		_, jump := x.Stmt.(*ir.Jump)
+		found = found || jump || x.Reads(v) || x.Writes(v)
 	})
-	return found || leftEarly(m)
+	return found || LeftEarly(m)
 }
 
-// changesBounds reports whether loop p, itself or inside, sets something that the bounds of loop l depend on.
-func changesBounds(p, l *node) bool {
+// ChangesBounds reports whether loop p, itself or inside, sets something that the bounds of loop l depend on.
+func ChangesBounds(p, l *Node) bool {
 	found := false
-	for _, e := range l.header() {
+	for _, e := range l.Header() {
 		ir.WalkExprs(e, func(x ir.Expr) {
 			if s := ir.SymbolOf(x); s != nil {
-				found = found || assignedIn(s, p)
+				found = found || AssignedIn(s, p)
 			}
 		})
 	}
 	return found
 }
 
-// leftEarly reports whether a jump inside n can end loop n before its last iteration.
-func leftEarly(n *node) bool {
+// LeftEarly reports whether a jump inside n can end loop n before its last iteration.
+func LeftEarly(n *Node) bool {
 	found := false
-	n.each(func(m *node) { found = found || leaves(m, n) })
+	n.Each(func(m *Node) { found = found || leaves(m, n) })
 	return found
 }
 
 // leaves reports whether m is a jump that ends loop n, inside which it stands.
-func leaves(m, n *node) bool {
-	j, ok := m.stmt.(*ir.Jump)
+func leaves(m, n *Node) bool {
+	j, ok := m.Stmt.(*ir.Jump)
 	if !ok {
 		return false
 	}
-	if j.Loop == n.stmt {
+	if j.Loop == n.Stmt {
 		return j.Exit
 	}
-	for _, l := range n.loops {
-		if j.Loop == l.stmt {
+	for _, l := range n.Loops {
+		if j.Loop == l.Stmt {
 			return true
 		}
 	}
@@ -169,10 +167,10 @@ func leaves(m, n *node) bool {
 }
 
 // finalValue is lo + step*max(0, floor((hi-lo+step)/step)), set if all the loops around run at least once.
-func finalValue(d *ir.Do, around []*node) ir.Stmt {
+func finalValue(d *ir.Do, around []*Node) ir.Stmt {
 	step, _ := d.ConstantStep()
 	lo := ir.Int8Of(d.Lo)
-	trips := extremeOf("max", []ir.Expr{ir.Int8Const(0), tripCount(d)})
+	trips := ir.Extreme("max", []ir.Expr{ir.Int8Const(0), TripCount(d)})
 	value := ir.Int8Op(ir.Add, lo, ir.Int8Op(ir.Mul, ir.Int8Const(step), trips))
 	if d.Var.Type != ir.Int8 {
 		value = &ir.Conv{Pos: d.Pos, T: d.Var.Type, X: value}
@@ -180,7 +178,7 @@ func finalValue(d *ir.Do, around []*node) ir.Stmt {
 	var s ir.Stmt = &ir.Assign{At: d.At, LHS: &ir.Var{Pos: d.Pos, Sym: d.Var}, RHS: value}
 	var runs []ir.Expr
 	for _, l := range around {
-		n := tripCount(l.stmt.(*ir.Do))
+		n := TripCount(l.Stmt.(*ir.Do))
 		if c, ok := n.(*ir.Const); !ok || c.I <= 0 {
 			runs = append(runs, ir.Compare(ir.GT, n, ir.Int8Const(0)))
 		}
@@ -188,16 +186,16 @@ func finalValue(d *ir.Do, around []*node) ir.Stmt {
 	if len(runs) == 0 {
 		return s
 	}
-	return &ir.If{At: d.At, Branches: []ir.Branch{{Pos: d.Pos, Cond: conjunction(runs), Body: []ir.Stmt{s}}}}
+	return &ir.If{At: d.At, Branches: []ir.Branch{{Pos: d.Pos, Cond: ir.AllOf(runs), Body: []ir.Stmt{s}}}}
 }
 
-// tripCount is floor((hi-lo+step)/step), not cut at zero.
-func tripCount(d *ir.Do) ir.Expr {
+// TripCount is floor((hi-lo+step)/step), not cut at zero.
+func TripCount(d *ir.Do) ir.Expr {
 	step, _ := d.ConstantStep()
 	lo, hi := ir.Int8Of(d.Lo), ir.Int8Of(d.Hi)
 	span := ir.Int8Op(ir.Add, ir.Int8Op(ir.Sub, hi, lo), ir.Int8Const(step))
 	if step < 0 {
 		span = ir.Int8Op(ir.Sub, ir.Int8Op(ir.Sub, lo, hi), ir.Int8Const(step))
 	}
-	return divided(ir.FloorDiv, span, max(step, -step))
+	return ir.Divided(ir.FloorDiv, span, max(step, -step))
 }

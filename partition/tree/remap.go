@@ -1,15 +1,13 @@
-package partition
+package tree
 
-import (
-	"dhpfgo/ir"
-)
+import "dhpfgo/ir"
 
 // REDISTRIBUTE sets the variables that describe the tiles of a layout, and moves the elements of its arrays to their new
 // owners. For the passes it is a statement that all images execute and that sets both: what depends on the tiles of a layout
 // stays on its side of the statement. ALLOCATE sets such variables, too, where the bounds of the array say how it is cut.
 
 // remapTargets lists what a REDISTRIBUTE sets, as far as the unit knows it.
-func (u *unit) remapTargets(s *ir.Redistribute) []ir.Expr {
+func (u *Unit) remapTargets(s *ir.Redistribute) []ir.Expr {
 	var out []ir.Expr
 	for _, v := range s.Layout.Variables() {
 		out = append(out, &ir.Var{Pos: s.Pos, Sym: v})
@@ -23,7 +21,7 @@ func (u *unit) remapTargets(s *ir.Redistribute) []ir.Expr {
 // layoutTargets are the variables that describe the tiles of a layout that comes into being with an array of the user's; an array
 // that holds a value for a while is cut like one that is there already.
 func layoutTargets(s *ir.Allocate) []ir.Expr {
-	if !makesLayout(s) {
+	if !MakesLayout(s) {
 		return nil
 	}
 	var out []ir.Expr
@@ -33,14 +31,15 @@ func layoutTargets(s *ir.Allocate) []ir.Expr {
 	return out
 }
 
-func makesLayout(s *ir.Allocate) bool {
+// MakesLayout reports whether a layout comes into being with the array.
+func MakesLayout(s *ir.Allocate) bool {
 	return s.Sym.Map != nil && s.Sym.Map.Layout.Deferred && !s.Sym.Scratch && !s.Cut
 }
 
 // remaps reports whether a layout changes inside n. What is defined before then has other owners than what uses it.
-func (u *unit) remaps(n *node) bool {
-	for _, l := range u.layouts {
-		if assignedIn(l.Dims[0].Start, n) {
+func (u *Unit) remaps(n *Node) bool {
+	for _, l := range u.Layouts {
+		if AssignedIn(l.Dims[0].Start, n) {
 			return true
 		}
 	}

@@ -1,4 +1,4 @@
-package partition
+package tree
 
 import (
 	"slices"
@@ -10,18 +10,18 @@ import (
 // one about an interval.
 type nodeIndex struct {
 	reading map[*ir.Symbol][]int // nodes that name it in what they evaluate
-	setting map[*ir.Symbol][]int
+	Setting map[*ir.Symbol][]int
 	others  []int // nodes whose reads do not all show in their expressions
 	jumps   []int // nodes behind which the next statement may not run
 }
 
-// nodeIndex gives the index of the unit's statements as they are now.
-func (u *unit) nodeIndex() *nodeIndex {
+// Index gives the index of the unit's statements as they are now.
+func (u *Unit) Index() *nodeIndex {
 	if u.index != nil {
 		return u.index
 	}
-	m := &nodeIndex{reading: map[*ir.Symbol][]int{}, setting: map[*ir.Symbol][]int{}}
-	for _, n := range u.nodes {
+	m := &nodeIndex{reading: map[*ir.Symbol][]int{}, Setting: map[*ir.Symbol][]int{}}
+	for _, n := range u.Nodes {
 		m.each(n, with)
 	}
 	u.index = m
@@ -29,38 +29,39 @@ func (u *unit) nodeIndex() *nodeIndex {
 }
 
 // each changes the lists in which the order of n belongs.
-func (m *nodeIndex) each(n *node, change func(list []int, order int) []int) {
+func (m *nodeIndex) each(n *Node, change func(list []int, order int) []int) {
 	update := func(lists map[*ir.Symbol][]int, s *ir.Symbol) {
-		if lists[s] = change(lists[s], n.order); lists[s] == nil {
+		if lists[s] = change(lists[s], n.Order); lists[s] == nil {
 			delete(lists, s)
 		}
 	}
-	f := n.facts()
+	f := n.Facts()
 	for _, s := range f.named {
 		update(m.reading, s)
 	}
-	if !f.plain {
-		m.others = change(m.others, n.order)
+	if !f.Plain {
+		m.others = change(m.others, n.Order)
 	}
-	for _, t := range n.targets() {
-		update(m.setting, ir.SymbolOf(t))
+	for _, t := range n.Targets() {
+		update(m.Setting, ir.SymbolOf(t))
 	}
-	switch n.stmt.(type) {
+	switch n.Stmt.(type) {
 	case *ir.Jump, *ir.Stop, *ir.Return:
-		m.jumps = change(m.jumps, n.order)
+		m.jumps = change(m.jumps, n.Order)
 	}
 }
 
-// replace gives a node another statement.
-func (n *node) replace(s ir.Stmt) {
+// Replace gives a node another statement.
+func (n *Node) Replace(s ir.Stmt) {
 	if m := n.unit.index; m != nil {
 		m.each(n, without)
 	}
-	n.stmt = s
+	n.Stmt = s
 	if m := n.unit.index; m != nil {
 		m.each(n, with)
 	}
-	n.unit.memo, n.unit.flows = nil, nil
+	n.unit.flows = nil
+	n.unit.Changes++
 }
 
 // with and without add an order to an ascending list, and take it away.
@@ -80,8 +81,8 @@ func without(list []int, order int) []int {
 	return list
 }
 
-// inside is the part of a list of orders that lies in n, n itself included.
-func inside(list []int, n *node) []int { return between(list, n.order, n.last) }
+// Inside is the part of a list of orders that lies in n, n itself included.
+func Inside(list []int, n *Node) []int { return between(list, n.Order, n.Last) }
 
 // between is the part of a list of orders from first to last.
 func between(list []int, first, last int) []int {
@@ -90,30 +91,30 @@ func between(list []int, first, last int) []int {
 	return list[i:max(i, j)]
 }
 
-// touches reports whether n or something inside it may read or set s, or jump.
-func (n *node) touches(s *ir.Symbol) bool {
-	m := n.unit.nodeIndex()
-	for _, list := range [][]int{m.reading[s], m.setting[s], m.others, m.jumps} {
-		if len(inside(list, n)) > 0 {
+// Touches reports whether n or something inside it may read or set s, or jump.
+func (n *Node) Touches(s *ir.Symbol) bool {
+	m := n.unit.Index()
+	for _, list := range [][]int{m.reading[s], m.Setting[s], m.others, m.jumps} {
+		if len(Inside(list, n)) > 0 {
 			return true
 		}
 	}
 	return false
 }
 
-// assignedIn reports whether s is set anywhere inside outer (its header included).
-func assignedIn(s *ir.Symbol, outer *node) bool {
-	return len(inside(outer.unit.nodeIndex().setting[s], outer)) > 0
+// AssignedIn reports whether s is set anywhere inside outer (its header included).
+func AssignedIn(s *ir.Symbol, outer *Node) bool {
+	return len(Inside(outer.unit.Index().Setting[s], outer)) > 0
 }
 
-// readersIn lists the nodes in loop l, and l itself, that read s, in textual order.
-func (u *unit) readersIn(l *node, s *ir.Symbol) []*node {
-	m := u.nodeIndex()
-	orders := slices.Concat(inside(m.reading[s], l), inside(m.others, l))
+// ReadersIn lists the nodes in loop l, and l itself, that read s, in textual order.
+func (u *Unit) ReadersIn(l *Node, s *ir.Symbol) []*Node {
+	m := u.Index()
+	orders := slices.Concat(Inside(m.reading[s], l), Inside(m.others, l))
 	slices.Sort(orders)
-	var out []*node
+	var out []*Node
 	for _, k := range slices.Compact(orders) {
-		if n := u.nodes[k]; n.reads(s) {
+		if n := u.Nodes[k]; n.Reads(s) {
 			out = append(out, n)
 		}
 	}
@@ -125,14 +126,14 @@ type facts struct {
 	stmt   ir.Stmt // that these are the facts of
 	header []ir.Expr
 	named  []*ir.Symbol // variables, and lengths of character variables
-	elems  []*ir.Elem
-	plain  bool // it reads nothing but what is named
+	Elems  []*ir.Elem
+	Plain  bool // it reads nothing but what is named
 }
 
-// facts finds them anew when the node has another statement.
-func (n *node) facts() *facts {
-	if n.said == nil || n.said.stmt != n.stmt {
-		n.said = factsOf(n.stmt)
+// Facts finds them anew when the node has another statement.
+func (n *Node) Facts() *facts {
+	if n.said == nil || n.said.stmt != n.Stmt {
+		n.said = factsOf(n.Stmt)
 	}
 	return n.said
 }
@@ -141,7 +142,7 @@ func factsOf(st ir.Stmt) *facts {
 	f := &facts{stmt: st, header: slices.Clip(headerOf(st))}
 	switch st.(type) {
 	case *ir.Assign, *ir.If, *ir.Do, *ir.While:
-		f.plain = true
+		f.Plain = true
 	}
 	for _, e := range f.header {
 		ir.WalkExprs(e, f.note)
@@ -152,9 +153,9 @@ func factsOf(st ir.Stmt) *facts {
 func (f *facts) note(x ir.Expr) {
 	switch x := x.(type) {
 	case *ir.Status, *ir.FuncRef:
-		f.plain = false
+		f.Plain = false
 	case *ir.Elem:
-		f.elems = append(f.elems, x)
+		f.Elems = append(f.Elems, x)
 	}
 	s := ir.SymbolOf(x)
 	if s == nil {

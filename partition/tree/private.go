@@ -1,0 +1,93 @@
+package tree
+
+import (
+	"slices"
+
+	"dhpfgo/ir"
+)
+
+// Private lists, for each scalar that is set inside loops, the loops in which it is private to an iteration, in textual order:
+// each iteration sets it before using it and nothing after the loop uses the last value; or the user said NEW.
+type Private map[*ir.Symbol][]*Node
+
+// FindPrivate finds the private scalars of a unit; those that all images are to compute alike are left out.
+func FindPrivate(u *Unit, alike func(*ir.Symbol) bool) Private {
+	out := Private{}
+	for _, l := range u.Nodes {
+		if !l.IsLoop() || u.remaps(l) {
+			continue
+		}
+		for _, s := range setInside(l) {
+			if !alike(s) && (assertedNew(l, s) || s.Piece && hasArgument(l, s) || s.Rank() == 0 && whyNotPrivate(l, s) == "") {
+				out[s] = append(out[s], l)
+			}
+		}
+	}
+	return out
+}
+
+// hasArgument reports whether a call inside loop l has array s as an argument.
+func hasArgument(l *Node, s *ir.Symbol) bool {
+	found := false
+	l.Each(func(n *Node) {
+		if c, ok := n.Stmt.(*ir.CallProc); ok {
+			found = found || slices.ContainsFunc(c.Args, func(a ir.Actual) bool { return ir.ActualSymbol(a) == s })
+		}
+	})
+	return found
+}
+
+// setInside lists the unmapped variables that the body of loop l assigns, in textual order.
+func setInside(l *Node) []*ir.Symbol {
+	seen := map[*ir.Symbol]bool{}
+	var out []*ir.Symbol
+	l.Each(func(n *Node) {
+		if n == l || n.IsLoop() {
+			return
+		}
+		for _, t := range n.Targets() {
+			if s := ir.SymbolOf(t); s.Map == nil && s.Type.Base != ir.Derived && !s.Allocatable && !s.Pointer && !s.Target && !s.Overlaid && !s.Uniform && !seen[s] {
+				seen[s] = true
+				out = append(out, s)
+			}
+		}
+	})
+	return out
+}
+
+func assertedNew(l *Node, s *ir.Symbol) bool {
+	d, ok := l.Stmt.(*ir.Do)
+	return ok && d.Independent != nil && slices.Contains(d.Independent.New, s)
+}
+
+// whyNotPrivate gives the reason why scalar s is not private to the iterations of l, "" if it is.
+func whyNotPrivate(l *Node, s *ir.Symbol) string {
+	if exposed, _ := FlowFrom(l.Bodies[0], 0, s); exposed {
+		return "an iteration may use the value of an earlier one"
+	}
+	if l.unit.LiveAfter(l, s) {
+		return "its value is used after the loop"
+	}
+	return ""
+}
+
+// Loop is the innermost loop around n in which s is private, or nil.
+func (p Private) Loop(s *ir.Symbol, n *Node) *Node {
+	list := p[s]
+	for i := len(n.Loops) - 1; i >= 0 && len(list) > 0; i-- {
+		l := n.Loops[i]
+		if _, is := slices.BinarySearchFunc(list, l, func(a, b *Node) int { return a.Order - b.Order }); is {
+			return l
+		}
+	}
+	return nil
+}
+
+// Publish takes back that the scalars which a region sets for all images are private to the loops around it.
+func (p Private) Publish(region *Node, sets func(*ir.Symbol) bool) {
+	for s := range p {
+		if sets(s) {
+			p[s] = slices.DeleteFunc(slices.Clone(p[s]), region.Within)
+		}
+	}
+}
