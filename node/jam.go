@@ -11,7 +11,7 @@ import (
 //
 //	do o = lo, hi; inner loops; B(o)   becomes   do o = lo, hi-f+1, f; inner loops; B(o); B(o+1) ... B(o+f-1)
 //
-// and a loop over the remaining iterations. It pays where the innermost loop is a recurrence, so that f of them run side by
+// and a loop over the remaining iterations. It pays where the innermost loop is a recurrence or a sum, so that f of them run side by
 // side, and where elements that do not move with o are used f times for one access to memory (Callahan, Carr, Kennedy,
 // Improving Register Allocation for Subscripted Variables, PLDI 1990). It is legal if no dependence runs forward in o and
 // backward in the loops inside:
@@ -45,13 +45,13 @@ func (n *nest) jamFactor(o int, deps []dependence) (int, string) {
 	if core == nil {
 		return 1, ""
 	}
-	elements := distinct(accesses, core)
-	statements := 0
-	ir.WalkStmts(n.body, func(ir.Stmt) bool { statements++; return true })
-	room := min(maxCopies/max(statements, 1), maxElements/max(len(elements), 1), 4)
+	elements, room := distinct(accesses, core), n.room(core, accesses)
 	last := len(n.loops) - 1
 	if len(n.inner) == 0 && n.recurrences(last, deps) == 1 && n.recurrences(o, deps) == 0 {
 		return min(room, 2), "the innermost loop is a recurrence, and two of them run side by side"
+	}
+	if len(n.inner) == 0 && n.sumsUp(last, deps) && !n.sumsUp(o, deps) {
+		return room, "their sums do not wait for each other"
 	}
 	moving, reused := 0, 0
 	for _, e := range elements {
@@ -67,6 +67,13 @@ func (n *nest) jamFactor(o int, deps []dependence) (int, string) {
 		return room, "elements are loaded once for all of them"
 	}
 	return 1, ""
+}
+
+// room is how many copies of the body one innermost body may hold.
+func (n *nest) room(core *ir.Do, accesses []access) int {
+	statements := 0
+	ir.WalkStmts(n.body, func(ir.Stmt) bool { statements++; return true })
+	return min(maxCopies/max(statements, 1), maxElements/max(len(distinct(accesses, core)), 1), 4)
 }
 
 // core is the loop in which the time goes, with its accesses: the innermost of the nest, or the only loop in the body.
@@ -139,17 +146,22 @@ func staysInOrder(sign []int, o int) bool {
 // jammed is loop o and what it holds, in blocks of f iterations, and then one by one. Loops further inside are looked at
 // again: the blocks may be blocked in another loop, too.
 func (n *nest) jammed(u *unit, o, f int) []ir.Stmt {
+	blocks := u.rewrite(n.inside(o, n.copies(o, f)))
+	return n.inBlocks(o, f, blocks, u.rewrite(n.inside(o, shifted(n.body, n.loops[o].Var, 0))))
+}
+
+// inBlocks is loop o in blocks of f iterations with one body, and then one by one with another.
+func (n *nest) inBlocks(o, f int, body, single []ir.Stmt) []ir.Stmt {
 	loop := n.loops[o]
-	copies := n.copies(o, f)
 	blocks, rest := *loop, *loop
 	blocks.Hi = binary(ir.Sub, long(loop.Hi), constant(int64(f-1)))
 	blocks.Step = constant(int64(f))
-	blocks.Body = u.rewrite(n.inside(o, copies))
+	blocks.Body = body
 	count := &ir.Call{Pos: loop.Pos, Fn: "max", T: ir.Int8, Args: []ir.Expr{
 		binary(ir.Add, binary(ir.Sub, long(loop.Hi), long(loop.Lo)), constant(1)), constant(0)}}
 	whole := binary(ir.Mul, binary(ir.FloorDiv, count, constant(int64(f))), constant(int64(f)))
 	rest.Lo = binary(ir.Add, long(loop.Lo), whole)
-	rest.Body = u.rewrite(n.inside(o, shifted(n.body, loop.Var, 0)))
+	rest.Body = single
 	return []ir.Stmt{&blocks, &rest}
 }
 

@@ -29,9 +29,11 @@ var rewritings = []rewriting{
 	{name: "distribute", run: distribute},
 	{name: "interchange", run: interchange},
 	{name: "unroll-and-jam", run: unrollAndJam},
+	{name: "jam-sums", run: jamSums},
 	{name: "fuse", list: fuse},
 	{name: "hoist", run: hoistInvariants},
 	{name: "parallel", run: markParallel},
+	{name: "order", list: sayOrder},
 }
 
 // Passes are the rewritings of one unit in their order.
@@ -53,16 +55,26 @@ var Orders = []pass.Order{
 	{First: "distribute", Then: "interchange", Why: "loops that are split can be reordered apart"},
 	{First: "interchange", Then: "unroll-and-jam", Why: "copies are made around the loop that is innermost"},
 	{First: "interchange", Then: "fuse", Why: "nests are joined as they are left"},
+	{First: "distribute", Then: "jam-sums", Why: "sums whose loop can change places become vectors"},
+	{First: "unroll-and-jam", Then: "jam-sums", Why: "loops that share elements are joined around the innermost first"},
+	{First: "jam-sums", Then: "fuse", Why: "a nest that was copied is joined with no other"},
 	{First: "unroll-and-jam", Then: "fuse", Why: "a nest that was copied is joined with no other"},
 	{First: "fuse", Then: "hoist", Why: "what is innermost in the end keeps its invariants in registers"},
 	{First: "hoist", Then: "parallel", Why: "iterations are compared as they are left"},
+	{First: "hoist", Then: "order", Why: "a sum in an element may by then be one in a register"},
+}
+
+// Options say what the loops may do.
+type Options struct {
+	Reassociate bool // sums and products of reals may be formed in any order
+	Hooks       pass.Hooks
 }
 
 // Optimize rewrites the loops of all units in place and returns what it did and why.
-func Optimize(p *spmd.Program, hooks pass.Hooks) []Remark {
+func Optimize(p *spmd.Program, opt Options) []Remark {
 	var remarks []Remark
 	for _, u := range p.Units {
-		w := &unit{spmd: u, exposed: exposedScalars(u.Body), procedure: u.Source.Proc != nil}
+		w := &unit{spmd: u, exposed: exposedScalars(u.Body), procedure: u.Source.Proc != nil, reassociate: opt.Reassociate}
 		if w.exposed == nil {
 			continue
 		}
@@ -71,7 +83,7 @@ func Optimize(p *spmd.Program, hooks pass.Hooks) []Remark {
 			w.exposed[w.result] = true
 		}
 		for _, s := range Passes {
-			pass.Do(hooks, s, w, u.String)
+			pass.Do(opt.Hooks, s, w, u.String)
 		}
 		u.Symbols = append(u.Symbols, w.made...)
 		remarks = append(remarks, w.remarks...)
@@ -82,14 +94,15 @@ func Optimize(p *spmd.Program, hooks pass.Hooks) []Remark {
 // unit is one program unit on its way through a pass. exposed are the scalars whose value some statement reads from
 // outside the loop that set it.
 type unit struct {
-	spmd      *spmd.Unit
-	exposed   map[*ir.Symbol]bool
-	procedure bool // not the main program
-	result    *ir.Symbol
-	body      []ir.Stmt
-	pass      rewriting
-	remarks   []Remark
-	made      []*ir.Symbol
+	spmd        *spmd.Unit
+	exposed     map[*ir.Symbol]bool
+	procedure   bool // not the main program
+	reassociate bool
+	result      *ir.Symbol
+	body        []ir.Stmt
+	pass        rewriting
+	remarks     []Remark
+	made        []*ir.Symbol
 }
 
 // rewrite applies the pass to the outermost nests of a body and, where it leaves a nest alone, to the loops inside.

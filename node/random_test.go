@@ -10,7 +10,6 @@ import (
 	"dhpfgo/parse"
 	"dhpfgo/partition"
 	"dhpfgo/partition/spmd"
-	"dhpfgo/pipeline/pass"
 	"dhpfgo/sem"
 	"dhpfgo/specialise"
 )
@@ -23,6 +22,9 @@ func TestRandomNests(t *testing.T) {
 
 // TestRandomFusion does the same with nests that pass through the same arrays one after the other.
 func TestRandomFusion(t *testing.T) { checkSeeds(t, 800, randomSweeps, "fuse") }
+
+// TestRandomSums does the same with sums of reals, each in its own iteration of a loop.
+func TestRandomSums(t *testing.T) { checkSeeds(t, 600, randomSums, "jam-sums") }
 
 // checkSeeds checks a number of programs, in which each of the passes must find something to do.
 func checkSeeds(t *testing.T, seeds int64, random func(*rand.Rand) string, passes ...string) {
@@ -49,6 +51,7 @@ func FuzzNests(f *testing.F) {
 	f.Fuzz(func(t *testing.T, seed int64) {
 		checkNest(t, seed, randomNest)
 		checkNest(t, seed, randomSweeps)
+		checkNest(t, seed, randomSums)
 	})
 }
 
@@ -58,7 +61,7 @@ func checkNest(t *testing.T, seed int64, random func(*rand.Rand) string) []Remar
 	plain := compile(t, source)
 	before.run(plain.Units[0].Body)
 	better := compile(t, source)
-	remarks := Optimize(better, pass.Hooks{})
+	remarks := Optimize(better, Options{})
 	after.run(better.Units[0].Body)
 	want, got := before.report(plain), after.report(better)
 	if want != got {
@@ -236,4 +239,50 @@ func (g *nestWriter) sweep() {
 	}
 	g.line("end do")
 	g.line("end do")
+}
+
+// randomSums writes a program with nests that form one or two sums in each iteration, mostly of arrays that they do not set.
+func randomSums(r *rand.Rand) string {
+	g := &nestWriter{r: r}
+	g.line("program p")
+	g.line("integer :: a(-20:40,-20:40), b(-20:40,-20:40), c(-20:40,-20:40)")
+	g.line("real(8) :: s, t, u")
+	g.line("integer :: i, j, k, n, m, last")
+	g.line("n = %d", r.Intn(12))
+	g.line("m = %d", r.Intn(12))
+	g.line("s = 1")
+	for range 1 + r.Intn(3) {
+		g.sums()
+	}
+	g.line("print *, s")
+	g.line("end program p")
+	return g.text.String()
+}
+
+func (g *nestWriter) sums() {
+	outer := g.r.Intn(2) == 0
+	if outer {
+		g.line("do k = 1, %s", g.pick("3", "m"))
+	}
+	g.line("do j = %s, %s", g.pick("1", "2", "m"), g.pick("n", "n + 1", "14"))
+	read := func() string {
+		return fmt.Sprintf("%s(%s,%s)", g.pick("a", "b", "b"), g.pick("i", "j", "3"), g.pick("i", "j", "j + 1", "n"))
+	}
+	sum := g.pick("t", "t", "t", "s")
+	g.line("%s = %s", sum, g.pick("0", read()))
+	g.line("u = 0")
+	g.line("do i = %s, %s", g.pick("1", "1", "m", "j"), g.pick("n", "20", "20", "min(n, 9)"))
+	g.line("%s = %s + %s*%s", sum, sum, read(), read())
+	if g.r.Intn(3) == 0 {
+		g.line("u = u %s %s", g.pick("+", "-"), read())
+	}
+	g.line("end do")
+	g.line("%s(%s,%s) = %s + 2*u", g.pick("c", "c", "c", "a"), g.pick("j", "j + 1", "2"), g.pick("j", "5"), sum)
+	g.line("end do")
+	if outer {
+		g.line("end do")
+	}
+	if g.r.Intn(3) == 0 {
+		g.line("s = s + t + j")
+	}
 }

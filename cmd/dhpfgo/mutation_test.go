@@ -18,7 +18,6 @@ import (
 	"dhpfgo/node"
 	"dhpfgo/parse"
 	"dhpfgo/partition"
-	"dhpfgo/pipeline/pass"
 	"dhpfgo/sem"
 	"dhpfgo/specialise"
 )
@@ -123,7 +122,7 @@ func compileText(name, text string, check bool) string {
 		return ""
 	}
 	if !check {
-		node.Optimize(spmd, pass.Hooks{})
+		node.Optimize(spmd, node.Options{})
 	}
 	codegen.Text(spmd, codegen.Options{Check: check, Debug: check})
 	return ""

@@ -1,5 +1,6 @@
 ! The specific names of FORTRAN 77 and the names of GNU for functions of one type.
 ! tolerance 1e-6
+! last digits: gfortran rounds functions of constants when it compiles, the C library when it runs
 program specific
   implicit none
   real :: x = 0.7

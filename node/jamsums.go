@@ -1,0 +1,108 @@
+package node
+
+import (
+	"fmt"
+	"slices"
+
+	"dhpfgo/ir"
+)
+
+// jamSums runs sums side by side that are each formed in the order of the source:
+//
+//	do i = lo, hi; s = 0; do k; s = s + a(k,i)*x(k); end do; y(i) = s; end do   becomes
+//	do i = lo, hi-3, 4; s = 0; t = 0; ..; do k; s = s + a(k,i)*x(k); t = t + a(k,i+1)*x(k); ..; end do; y(i) = s; y(i+1) = t; ..
+//
+// and a loop over the remaining iterations. An addition waits for the one before it in its own sum only, and what all of the
+// sums use is loaded once. It is legal if no two iterations of i touch one element, and each sets its scalars itself:
+//
+//	for all dependences: distance in i = 0
+func jamSums(u *unit, n *nest) []ir.Stmt {
+	last := len(n.loops) - 1
+	sums := u.sumsInside(n)
+	if len(sums) == 0 || !u.maySideBySide(n) {
+		return nil
+	}
+	factor := n.room(n.core())
+	if factor < 2 {
+		return nil
+	}
+	u.remark(n, last, true, fmt.Sprintf("%d iterations of the loop over %s run together: their sums in %s do not wait for each other",
+		factor, called(n.loops[last].Var), called(sums[0])))
+	body := u.sideBySide(n, n.body, u.copiesOf(n, factor))
+	return n.around(last, n.inBlocks(last, factor, body, shifted(n.body, n.loops[last].Var, 0)))
+}
+
+// sumsInside lists the scalars that the only loop in the body of a nest adds up or multiplies.
+func (u *unit) sumsInside(n *nest) []*ir.Symbol {
+	if len(n.inner) != 1 || !slices.Contains(n.body, ir.Stmt(n.inner[0])) || isShort(n.inner[0]) {
+		return nil
+	}
+	var out []*ir.Symbol
+	for _, s := range n.setScalars() {
+		if s.Type.Base == ir.Real && onlyUpdated(n.inner[0].Body, s) {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// maySideBySide reports whether iterations of the innermost loop of a nest may run together, those of the loop in its body in step.
+func (u *unit) maySideBySide(n *nest) bool {
+	last, core := len(n.loops)-1, n.inner[0]
+	loop := n.loops[last]
+	step, _ := loop.ConstantStep()
+	if step != 1 || loop.Deals != nil || len(n.loops) > maxDepth || n.whyUnsteady() != "" || !u.ownScalars(n) {
+		return false
+	}
+	if boundsUse(core, loop.Var) || n.changes(core.Lo) != "" || n.changes(core.Hi) != "" {
+		return false
+	}
+	for _, d := range n.dependences() {
+		if d.dist[last].any || d.dist[last].n != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// copiesOf gives for each of f iterations the copy of a statement that it runs: the scalars of all but the first have other
+// names.
+func (u *unit) copiesOf(n *nest, f int) []func(ir.Stmt) ir.Stmt {
+	v := n.loops[len(n.loops)-1].Var
+	var out []func(ir.Stmt) ir.Stmt
+	for k := range f {
+		names := map[*ir.Symbol]*ir.Symbol{}
+		for _, s := range n.setScalars() {
+			if k > 0 && s != n.inner[0].Var {
+				names[s] = u.scalar(s.Type)
+			}
+		}
+		rename := func(x ir.Expr) ir.Expr {
+			if r, ok := x.(*ir.Var); ok && names[r.Sym] != nil {
+				return &ir.Var{Pos: r.Pos, Sym: names[r.Sym]}
+			}
+			return x
+		}
+		out = append(out, func(s ir.Stmt) ir.Stmt {
+			return mapped(shifted([]ir.Stmt{s}, v, int64(k))[0], func(e ir.Expr) ir.Expr { return ir.MapExpr(e, rename) })
+		})
+	}
+	return out
+}
+
+// sideBySide is a body with all copies of each statement in its place; the loop in it is shared.
+func (u *unit) sideBySide(n *nest, body []ir.Stmt, copies []func(ir.Stmt) ir.Stmt) []ir.Stmt {
+	var out []ir.Stmt
+	for _, s := range body {
+		if s == ir.Stmt(n.inner[0]) {
+			shared := *n.inner[0]
+			shared.Body = u.sideBySide(n, shared.Body, copies)
+			out = append(out, &shared)
+			continue
+		}
+		for _, c := range copies {
+			out = append(out, c(s))
+		}
+	}
+	return out
+}
