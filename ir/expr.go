@@ -279,6 +279,11 @@ func Root(e Expr) *Symbol {
 			return e.Sym.Root
 		}
 		return e.Sym
+	case *ArrayRef:
+		if e.Section.Sym.Root != nil {
+			return e.Section.Sym.Root
+		}
+		return e.Section.Sym
 	case *Field:
 		return Root(e.X)
 	case *Substr:
@@ -295,3 +300,78 @@ func IsInt(e Expr, n int64) bool {
 
 // IsConst reports whether e is a constant.
 func IsConst(e Expr) bool { _, ok := e.(*Const); return ok }
+
+// ArrayRef is an array, or a section of one, where a value is needed: an expression of as many dimensions as the section has
+// ranges. Vectors are its vector subscripts by dimension: the range of that dimension is then one of positions in the
+// vector, an array of one dimension; nil for a dimension without. Whole holds where the array itself is named, so that the value
+// has its bounds.
+type ArrayRef struct {
+	Pos     diag.Span
+	Section *Section `ir:"same"`
+	Vectors []Expr
+	Whole   bool
+}
+
+// Type gives the type of the elements.
+func (e *ArrayRef) Type() Type { return e.Section.Sym.Type }
+
+// Span gives the source text of the reference.
+func (e *ArrayRef) Span() diag.Span { return e.Pos }
+
+// Vector is the vector subscript in dimension k, from 0; nil where there is none.
+func (e *ArrayRef) Vector(k int) Expr {
+	if k >= len(e.Vectors) {
+		return nil
+	}
+	return e.Vectors[k]
+}
+
+// Plain reports whether the array has no vector subscript, so that its section says all.
+func (e *ArrayRef) Plain() bool {
+	for _, v := range e.Vectors {
+		if v != nil {
+			return false
+		}
+	}
+	return true
+}
+
+// Transform is an array that an intrinsic function makes of an array: Fn is transpose, of an ArrayRef that is not copied.
+type Transform struct {
+	Pos  diag.Span
+	Fn   string
+	Args []Expr
+	T    Type
+}
+
+// Type gives the type of the elements.
+func (e *Transform) Type() Type { return e.T }
+
+// Span gives the source text of the reference.
+func (e *Transform) Span() diag.Span { return e.Pos }
+
+// Rank is the number of dimensions of the value of an expression, 0 for a scalar: that of the operands of an elemental
+// operation, which agree, Fortran 2008, 7.1.5.1.
+func Rank(e Expr) int {
+	switch e := e.(type) {
+	case nil:
+		return 0
+	case *ArrayRef:
+		n := 0
+		for _, single := range e.Section.Single {
+			if !single {
+				n++
+			}
+		}
+		return n
+	case *Transform:
+		return Rank(e.Args[0])
+	case *Elem, *Var, *Const:
+		return 0
+	}
+	n := 0
+	for _, x := range OperandsOf(e) {
+		n = max(n, Rank(x))
+	}
+	return n
+}

@@ -187,6 +187,69 @@ func (x *AllocateField) EqualTo(o Node, c *Comparer) bool {
 }
 
 // EachExpr calls f for the expressions that stand in it, nil for absent ones.
+func (x *ArrayRef) EachExpr(r Role, f func(Expr, Role)) {
+	if x.Section != nil {
+		x.Section.EachExpr(r, f)
+	}
+	for _, e := range x.Vectors {
+		f(e, Use)
+	}
+}
+
+// EachSymbol calls f for the variables that it names itself.
+func (x *ArrayRef) EachSymbol(r Role, f func(*Symbol, Role)) {
+	if x.Section != nil {
+		x.Section.EachSymbol(r, f)
+	}
+}
+
+// EachProc calls f for the procedures that it names.
+func (x *ArrayRef) EachProc(f func(*Procedure)) {
+	if x.Section != nil {
+		x.Section.EachProc(f)
+	}
+}
+
+// EachBlock calls f for the lists of statements that it controls.
+func (x *ArrayRef) EachBlock(f func([]Stmt)) {
+	if x.Section != nil {
+		x.Section.EachBlock(f)
+	}
+}
+
+// EachPart calls f for its parts that are no nodes.
+func (x *ArrayRef) EachPart(f func(any)) {
+	if x.Section != nil {
+		f(x.Section)
+		x.Section.EachPart(f)
+	}
+}
+
+// Rewritten is a copy with the parts replaced as m says.
+func (x *ArrayRef) Rewritten(m *Rewriter, r Role) Node {
+	c := *x
+	if x.Section != nil {
+		c.Section = m.OneSection(x.Section, r)
+	}
+	c.Vectors = m.Exprs(x.Vectors, Use)
+	return &c
+}
+
+// Become makes x what o is, which must be of the same kind.
+func (x *ArrayRef) Become(o Node) { *x = *o.(*ArrayRef) }
+
+// EqualTo reports whether o is the same but for places in the source.
+func (x *ArrayRef) EqualTo(o Node, c *Comparer) bool {
+	y, ok := o.(*ArrayRef)
+	if !ok {
+		return false
+	}
+	return x.Section.EqualTo(y.Section, c) &&
+		c.Exprs(x.Vectors, y.Vectors) &&
+		x.Whole == y.Whole
+}
+
+// EachExpr calls f for the expressions that stand in it, nil for absent ones.
 func (x *Assign) EachExpr(r Role, f func(Expr, Role)) {
 	f(x.LHS, Def)
 	f(x.RHS, Use)
@@ -2698,6 +2761,50 @@ func (x *Transfer) EqualTo(o Node, c *Comparer) bool {
 }
 
 // EachExpr calls f for the expressions that stand in it, nil for absent ones.
+func (x *Transform) EachExpr(r Role, f func(Expr, Role)) {
+	for _, e := range x.Args {
+		f(e, Use)
+	}
+}
+
+// EachSymbol calls f for the variables that it names itself.
+func (x *Transform) EachSymbol(r Role, f func(*Symbol, Role)) {
+}
+
+// EachProc calls f for the procedures that it names.
+func (x *Transform) EachProc(f func(*Procedure)) {
+}
+
+// EachBlock calls f for the lists of statements that it controls.
+func (x *Transform) EachBlock(f func([]Stmt)) {
+}
+
+// EachPart calls f for its parts that are no nodes.
+func (x *Transform) EachPart(f func(any)) {
+}
+
+// Rewritten is a copy with the parts replaced as m says.
+func (x *Transform) Rewritten(m *Rewriter, r Role) Node {
+	c := *x
+	c.Args = m.Exprs(x.Args, Use)
+	return &c
+}
+
+// Become makes x what o is, which must be of the same kind.
+func (x *Transform) Become(o Node) { *x = *o.(*Transform) }
+
+// EqualTo reports whether o is the same but for places in the source.
+func (x *Transform) EqualTo(o Node, c *Comparer) bool {
+	y, ok := o.(*Transform)
+	if !ok {
+		return false
+	}
+	return x.Fn == y.Fn &&
+		c.Exprs(x.Args, y.Args) &&
+		x.T == y.T
+}
+
+// EachExpr calls f for the expressions that stand in it, nil for absent ones.
 func (x *Unary) EachExpr(r Role, f func(Expr, Role)) {
 	f(x.X, Use)
 }
@@ -2899,6 +3006,7 @@ func Kinds() []Node {
 	return []Node{
 		(*Allocate)(nil),
 		(*AllocateField)(nil),
+		(*ArrayRef)(nil),
 		(*Assign)(nil),
 		(*Binary)(nil),
 		(*Call)(nil),
@@ -2931,6 +3039,7 @@ func Kinds() []Node {
 		(*Substr)(nil),
 		(*TextLen)(nil),
 		(*Transfer)(nil),
+		(*Transform)(nil),
 		(*Unary)(nil),
 		(*Var)(nil),
 		(*View)(nil),

@@ -129,12 +129,8 @@ func (c *checker) allocateOne(s *parse.Allocate, o parse.Entity, k allocControl)
 
 // modelDims are the bounds of the expression of SOURCE= or MOLD=, in the source language.
 func (c *checker) modelDims(x parse.Expr) []parse.Dim {
-	sh := c.shape(x)
-	if sh == nil {
-		return nil
-	}
 	var out []parse.Dim
-	for k := range sh.dims {
+	for k := range c.traitOf(x).rank {
 		bound := func(fn string) parse.Expr {
 			at := parse.Node{Pos: spanOf(x)}
 			dim := &parse.IntLit{Node: at, Text: itoa(k + 1)}
@@ -161,7 +157,8 @@ func (c *checker) copySource(s *parse.Allocate, o parse.Entity, x parse.Expr) []
 	if t := c.target(left); t != nil && t.e != nil {
 		copied = c.assign(st)
 	} else if t != nil {
-		copied = c.elementwise(st, t, c.newNest(c.join(t.shape(), c.shape(x))), nil)
+		rhs := c.expr(x)
+		copied = c.elementwise(st, t, rhs, c.newNest(c.join(t.shape(), shapeOf(rhs))))
 	}
 	copied = append(c.takePre(), copied...)
 	c.pre = before

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
@@ -57,17 +58,12 @@ func (c *checker) allocatedLength(spec *parse.TypeSpec, model parse.Expr, o pars
 }
 
 // lengthOfValue is the length of a value, or of each element of an array; nil after an error.
-func (c *checker) lengthOfValue(x parse.Expr) ir.Expr {
-	nest := c.nest
-	defer func() { c.nest = nest }()
-	c.nest = nil
-	if sh := c.shape(x); sh != nil {
-		c.nest = c.newNest(sh)
-	}
-	e := c.expr(x)
+func (c *checker) lengthOfValue(x parse.Expr) ir.Expr { return c.lengthOf(c.expr(x), spanOf(x)) }
+
+func (c *checker) lengthOf(e ir.Expr, pos diag.Span) ir.Expr {
 	if t := e.Type(); t.Base != ir.Character {
 		if t.Base != ir.Invalid {
-			c.bag.Errorf(spanOf(x), "type-mismatch", "this is %s where a character is needed", t)
+			c.bag.Errorf(pos, "type-mismatch", "this is %s where a character is needed", t)
 		}
 		return nil
 	}

@@ -33,14 +33,52 @@ var dummies = map[string]string{
 	"ubound": "array dim? kind?", "selected_int_kind": "r", "selected_char_kind": "name", "is_iostat_end": "i", "is_iostat_eor": "i", "selected_real_kind": "p? r? radix?",
 }
 
-// given are the arguments of a reference by the names of the dummy arguments.
-type given map[string]parse.Expr
+// given are the typed arguments of a reference by the names of the dummy arguments.
+type given map[string]ir.Expr
 
-// bind matches the arguments of a reference with the names of dummies, Fortran 2008, 12.5.2.2. A mask may stand where DIM
-// is due, Fortran 2008, 13.5: such functions have two forms.
+// bind evaluates the arguments of a reference, each once; false after an error.
 func (c *checker) bind(x *parse.Ref) (given, bool) {
-	list := strings.Fields(dummies[x.Name])
+	args, ok := c.matchArguments(x)
+	if !ok {
+		return nil, false
+	}
 	out := given{}
+	for _, name := range strings.Fields(strings.ReplaceAll(dummies[x.Name], "?", "")) {
+		switch a := args[name]; {
+		case a == nil:
+		case name == "kind":
+			out[name] = c.constant(a)
+		case name == "order":
+			out[name] = constantVector(c, a, name)
+		case name == "mold":
+			out[name] = c.unevaluated(a)
+		case name == "source" && x.Name == "transfer":
+			out[name] = c.expr(c.throughLogical(a))
+		default:
+			out[name] = c.expr(a)
+		}
+	}
+	return out, true
+}
+
+// constantVector is a constant array of one dimension and default integers.
+func constantVector(c *checker, x parse.Expr, name string) ir.Expr {
+	elems, extents, ok := c.constantArray(x, ir.Int4, name)
+	if !ok {
+		return ir.Poison(spanOf(x))
+	}
+	s := &ir.Symbol{Name: name, Type: ir.Int4, Pos: spanOf(x), Made: true, InitElems: elems}
+	for _, n := range extents {
+		s.Dims = append(s.Dims, ir.Dim{Lo: ir.IntConst(1, s.Pos), Hi: ir.IntConst(n, s.Pos)})
+	}
+	return wholeExpr(s, s.Pos)
+}
+
+// matchArguments matches the arguments of a reference with the names of dummies, Fortran 2008, 12.5.2.2. A mask may stand where DIM
+// is due, Fortran 2008, 13.5: such functions have two forms.
+func (c *checker) matchArguments(x *parse.Ref) (map[string]parse.Expr, bool) {
+	list := strings.Fields(dummies[x.Name])
+	out := map[string]parse.Expr{}
 	place := 0
 	for _, a := range x.Args {
 		if a.Section || a.Value == nil {
@@ -112,20 +150,32 @@ func (c *checker) resultKind(x parse.Expr, base ir.Base, fallback ir.Type) (ir.T
 	if x == nil {
 		return fallback, true
 	}
-	k, ok := c.constInt(x, "the kind")
-	if !ok {
+	return c.kindFrom(c.constant(x), base, fallback)
+}
+
+// kindFrom is resultKind for a value.
+func (c *checker) kindFrom(e ir.Expr, base ir.Base, fallback ir.Type) (ir.Type, bool) {
+	if e == nil {
+		return fallback, true
+	}
+	v, ok := e.(*ir.Const)
+	if !ok || v.T.Base != ir.Integer {
+		if ok && v.T.Base != ir.Invalid {
+			c.bag.Errorf(v.Pos, "type-mismatch", "the kind must be an integer, this is %s", v.T)
+		}
 		return fallback, false
 	}
+	k := v.I
 	if k == 4 || k == 8 || (k == 1 || k == 2) && base != ir.Real && base != ir.Complex {
 		return ir.Type{Base: base, Kind: int(k)}, true
 	}
-	c.unsupported(x.Span(), "kind %d is not supported", k)
+	c.unsupported(e.Span(), "kind %d is not supported", k)
 	return fallback, false
 }
 
 // dimension is the constant argument DIM of a function of an array with rank dimensions, 1 <= DIM <= rank.
-func (c *checker) dimension(x *parse.Ref, dim parse.Expr, rank int) (int, bool) {
-	e := c.integer(dim, "the dimension")
+func (c *checker) dimension(x *parse.Ref, dim ir.Expr, rank int) (int, bool) {
+	e := c.integerValue(dim, "the dimension")
 	k, ok := e.(*ir.Const)
 	if !ok {
 		if e.Type().Base == ir.Integer {

@@ -96,7 +96,7 @@ func (c *checker) assign(s *parse.Assign) []ir.Stmt {
 	}
 	t := c.target(s.LHS)
 	if t == nil {
-		c.shape(s.RHS)
+		c.unevaluated(s.RHS)
 		return nil
 	}
 	if t.e == nil {
@@ -130,17 +130,24 @@ func isHollerith(e ir.Expr, to ir.Type) bool {
 }
 
 func (c *checker) arrayAssign(s *parse.Assign, t *target) []ir.Stmt {
-	if out := c.reallocating(s, t); out != nil {
-		return out
-	}
-	if !c.keepsShape(s, t) {
-		return nil
-	}
-	if cons, ok := stripParens(s.RHS).(*parse.ArrayCons); ok && !hasVector(t.subs) && (c.singleLoop(cons) || !c.openItems(cons.Items) && !hasLoop(cons)) {
+	if cons, ok := stripParens(s.RHS).(*parse.ArrayCons); ok && c.writtenOut(s, t, cons) {
 		return c.constructorAssign(s, t, cons)
 	}
-	n := c.newNest(c.join(t.shape(), c.shape(s.RHS)))
-	return c.elementwise(s, t, n, nil)
+	rhs := c.expr(s.RHS)
+	if out := c.reallocating(s, t, rhs); out != nil {
+		return out
+	}
+	if !c.keepsShape(s, t, shapeOf(rhs)) {
+		return nil
+	}
+	return c.elementwise(s, t, rhs, c.newNest(c.join(t.shape(), shapeOf(rhs))))
+}
+
+// writtenOut reports whether a constructor is assigned item by item, or as a loop, to an array that keeps its bounds.
+func (c *checker) writtenOut(s *parse.Assign, t *target, cons *parse.ArrayCons) bool {
+	_, named := s.LHS.(*parse.Name)
+	varies := named && t.sym.Allocatable && t.sym.Map == nil && !t.sym.Pointer && boundsVary(t.sym)
+	return !varies && !hasVector(t.subs) && (c.singleLoop(cons) || !c.openItems(cons.Items) && !hasLoop(cons))
 }
 
 func hasLoop(cons *parse.ArrayCons) bool {
@@ -162,17 +169,13 @@ func stripParens(x parse.Expr) parse.Expr {
 	}
 }
 
-// elementwise assigns the elements of the right side to those of the target in the loops of n, where mask holds.
-func (c *checker) elementwise(s *parse.Assign, t *target, n *nest, mask ir.Expr) []ir.Stmt {
-	saved := c.nest
-	c.nest = n
-	lhs := c.targetElement(t)
-	rhs := c.expr(s.RHS)
-	c.nest = saved
+// elementwise assigns the elements of the right side to those of the target in the loops of n.
+func (c *checker) elementwise(s *parse.Assign, t *target, rhs ir.Expr, n *nest) []ir.Stmt {
+	lhs := c.targetValue(t)
 	if lhs.Type().Base == ir.Invalid || !c.fitsTarget(s, t, rhs) {
 		return nil
 	}
-	return c.store(&store{pos: s.Pos, lhs: lhs, rhs: c.convert(rhs, lhs.Type()), mask: mask, nest: n})
+	return c.store(&store{pos: s.Pos, lhs: c.elements(n, lhs), rhs: c.elements(n, c.convert(rhs, lhs.Type())), nest: n})
 }
 
 // constructorAssign writes a(...) = [x, y, z] out element by element.
@@ -185,6 +188,9 @@ func (c *checker) constructorAssign(s *parse.Assign, t *target, cons *parse.Arra
 	}
 	if c.singleLoop(cons) {
 		return c.impliedAssign(s, t, cons.Items[0].(*parse.ImpliedDo))
+	}
+	if items := c.int8(int64(len(cons.Items)), cons.Pos); !c.keepsShape(s, t, &shape{pos: cons.Pos, dims: []triplet{{lo: c.int8(1, cons.Pos), hi: items, step: c.int8(1, cons.Pos)}}}) {
+		return nil
 	}
 	if n, ok := sh.dims[0].extent(); ok && n != int64(len(cons.Items)) {
 		c.bag.Errorf(cons.Pos, "shape-mismatch", "arrays of shapes (%d) and (%d) do not conform", n, len(cons.Items)).
@@ -239,15 +245,21 @@ func (c *checker) impliedAssign(s *parse.Assign, t *target, do *parse.ImpliedDo)
 			Because(t.pos, "shape %s", left)
 		return nil
 	}
-	return c.elementwise(&parse.Assign{Base: s.Base, LHS: s.LHS, RHS: do.Items[0]}, t, n, nil)
+	if !c.keepsShape(s, t, &shape{pos: do.Pos, dims: n.base}) {
+		return nil
+	}
+	return c.elementwise(s, t, c.expr(do.Items[0]), n)
 }
 
 // reads reports whether e reads any element of the array, by this name or another.
 func reads(e ir.Expr, s *ir.Symbol) bool {
 	found := false
 	ir.WalkExprs(e, func(x ir.Expr) {
-		if el, ok := x.(*ir.Elem); ok && ir.SharesStorage(el.Sym, s) {
-			found = true
+		switch x := x.(type) {
+		case *ir.Elem:
+			found = found || ir.SharesStorage(x.Sym, s)
+		case *ir.ArrayRef:
+			found = found || ir.SharesStorage(x.Section.Sym, s)
 		}
 	})
 	return found
@@ -287,9 +299,12 @@ func (c *checker) substringTarget(x *parse.Substring) *target {
 	return t
 }
 
-// targetElement is what the current iteration of c.nest assigns.
-func (c *checker) targetElement(t *target) ir.Expr {
-	return c.partOf(t, c.element(t.sym, t.subs, t.pos))
+// targetValue is what is assigned as an expression, which may be an array.
+func (c *checker) targetValue(t *target) ir.Expr {
+	if t.e != nil {
+		return t.e
+	}
+	return c.partOf(t, arrayExpr(t.sym, t.subs, t.pos))
 }
 
 // partOf is the element of a target, or the substring of it that is assigned.

@@ -98,14 +98,14 @@ func (c *checker) partSelector(a parse.Association) parse.Expr {
 
 // valueSelector evaluates an expression.
 func (c *checker) valueSelector(a parse.Association) parse.Expr {
-	if sh := c.shape(a.X); sh != nil {
-		sec := c.computedItem(a.X, sh)
+	e := c.expr(a.X)
+	if ir.Rank(e) > 0 {
+		sec := c.computedItem(e, spanOf(a.X))
 		if sec == nil {
 			return nil
 		}
 		return c.nameFor(sec.Sym, a.Pos)
 	}
-	e := c.scalar(a.X)
 	if e.Type().Base == ir.Invalid {
 		return nil
 	}
@@ -153,10 +153,14 @@ func (c *checker) frozenArgs(args []parse.Arg) []parse.Arg {
 }
 
 func (c *checker) frozenSubscript(x parse.Expr) parse.Expr {
-	if x == nil || c.shape(x) != nil {
+	if x == nil {
 		return x
 	}
-	e := c.integer(x, "a subscript")
+	e := c.expr(x)
+	if ir.Rank(e) > 0 {
+		return x
+	}
+	e = c.mustBeInteger(e, "a subscript")
 	if e.Type().Base == ir.Invalid || ir.IsConst(e) {
 		return x
 	}

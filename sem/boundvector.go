@@ -11,13 +11,13 @@ func boundVector(c *checker, x *parse.Ref, g given) *computed {
 	if x.Name != "shape" {
 		source = g["array"]
 	}
-	t, ok := c.resultKind(g["kind"], ir.Integer, ir.Int4)
+	t, ok := c.kindFrom(g["kind"], ir.Integer, ir.Int4)
 	if !ok {
 		return nil
 	}
-	sh := c.shape(source)
+	sh := shapeOf(source)
 	if sh == nil && x.Name != "shape" {
-		if c.scalar(source).Type().Base != ir.Invalid {
+		if source.Type().Base != ir.Invalid {
 			c.bag.Errorf(x.Pos, "rank-mismatch", "the argument of '%s' must be an array", x.Name)
 		}
 		return nil
@@ -25,7 +25,7 @@ func boundVector(c *checker, x *parse.Ref, g given) *computed {
 	var values []ir.Expr
 	if sh != nil {
 		for _, d := range sh.dims {
-			values = append(values, c.convert(c.boundOf(x.Name, d, wholeArray(source), x), t))
+			values = append(values, c.convert(c.boundOf(x.Name, d, isWholeArray(source), x), t))
 		}
 	}
 	r := c.temp("v", t, x.Pos)

@@ -30,14 +30,12 @@ func (c *checker) callOf(p *ir.Procedure, s *parse.Call) []ir.Stmt {
 	if !c.fitLabels(p, len(labels), s.Pos) {
 		return nil
 	}
-	if p.Elemental && c.nest == nil {
-		if n := c.elementalNest(s.Args); n != nil {
-			return c.callElements(p, given, n, s.Pos)
-		}
-	}
 	args, ok := c.actuals(p, given, s.Pos)
 	if !ok {
 		return nil
+	}
+	if sh := shapesOf(c, argumentValues(args)...); sh != nil {
+		return c.callElements(p, args, c.newNest(sh), s.Pos)
 	}
 	call := &ir.CallProc{At: ir.At{Pos: s.Pos}, Proc: p, Args: args}
 	if len(labels) > 0 {
@@ -174,7 +172,7 @@ func (c *checker) actualsUnknown(p *ir.Procedure, args []parse.Arg) ([]ir.Actual
 			c.bag.Errorf(a.Pos, "argument", "this argument of '%s' needs an explicit interface", p.Name)
 			return nil, false
 		}
-		x, ok := c.passed(nil, a)
+		x, ok := c.passed(nil, a, false)
 		if !ok {
 			return nil, false
 		}
@@ -192,7 +190,7 @@ func (c *checker) actual(p *ir.Procedure, d *ir.Symbol, a parse.Arg) (ir.Actual,
 	if d.Pointer && d.Proc == nil {
 		return c.pointerActual(p, d, a)
 	}
-	x, ok := c.passed(d, a)
+	x, ok := c.passed(d, a, p.Elemental)
 	if !ok {
 		return x, false
 	}
@@ -329,6 +327,11 @@ func (c *checker) definableActual(p *ir.Procedure, d *ir.Symbol, x ir.Actual, a 
 				c.mayDefine(v.Sym, v.Pos)
 				return true
 			}
+		case *ir.ArrayRef:
+			if s := v.Section.Sym; !isParameter(s) && (!s.Made || s.View || s.Pointer) {
+				c.mayDefine(s, v.Pos)
+				return true
+			}
 		case *ir.Field, *ir.Substr:
 			if r := ir.Root(v); r != nil && !isParameter(r) {
 				return true
@@ -347,32 +350,28 @@ func (c *checker) definableActual(p *ir.Procedure, d *ir.Symbol, x ir.Actual, a 
 
 func isParameter(s *ir.Symbol) bool { return entityOf(s) != nil && entityOf(s).class == constant }
 
-// passed evaluates one argument for dummy d, which is nil if the interface is not known.
-func (c *checker) passed(d *ir.Symbol, a parse.Arg) (ir.Actual, bool) {
+// passed evaluates one argument for dummy d, which is nil if the interface is not known. That of an elemental procedure may be
+// an array, which stands for its elements.
+func (c *checker) passed(d *ir.Symbol, a parse.Arg, elemental bool) (ir.Actual, bool) {
 	x := ir.Actual{Pos: a.Pos}
 	if p := c.procedureArgument(d, a.Value); p != nil {
 		x.Proc = p
 		return x, true
 	}
 	array := d == nil || d.Rank() > 0
-	if it, ok := c.sectionItem(a.Value); ok && (array || c.nest == nil) {
-		if it == nil {
-			return x, false
-		}
-		x.Section = it[0].Section
-		return x, true
-	}
-	if c.nest == nil || array {
+	if !elemental {
 		if s := c.givenPointer(a.Value); s != nil && s.Rank() > 0 {
 			x.Section = section(s, whole(s), a.Pos).Section
 			return x, true
+		} else if s != nil {
+			x.X = &ir.Var{Pos: a.Pos, Sym: s}
 		}
-		if sh := c.shape(a.Value); sh != nil {
-			return c.computedActual(a, sh)
-		}
-		x.X = c.scalar(a.Value)
-	} else {
+	}
+	if x.X == nil {
 		x.X = c.expr(a.Value)
+	}
+	if ir.Rank(x.X) > 0 && !elemental {
+		return c.arrayActual(a, x.X)
 	}
 	if d != nil && d.Proc == nil && isHollerith(x.X, d.Type) {
 		x.X = c.convert(x.X, d.Type)
@@ -397,9 +396,9 @@ func (c *checker) isValue(x parse.Expr) bool {
 	return false
 }
 
-// computedActual evaluates an array expression into an array of its own.
-func (c *checker) computedActual(a parse.Arg, sh *shape) (ir.Actual, bool) {
-	sec := c.computedItem(a.Value, sh)
+// arrayActual is an array as an argument: a variable, or an array of its own for the values of an expression.
+func (c *checker) arrayActual(a parse.Arg, e ir.Expr) (ir.Actual, bool) {
+	sec := sectionFor(c, a.Value, e)
 	if sec == nil {
 		return ir.Actual{}, false
 	}

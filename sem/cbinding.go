@@ -85,9 +85,6 @@ func cLoc(c *checker, x *parse.Ref) ir.Expr {
 	if !oneArgument(c, x) {
 		return ir.Poison(x.Pos)
 	}
-	nest := c.nest
-	c.nest = nil
-	defer func() { c.nest = nest }()
 	v, f := c.address("c_ptr", x.Pos)
 	st := &ir.PointTo{At: ir.At{Pos: x.Pos}, Field: f}
 	if it, ok := c.sectionItem(x.Args[0].Value); ok {
@@ -232,12 +229,12 @@ func (c *checker) shapeOfPointer(st *ir.PointTo, s *parse.Call) bool {
 		}
 		return rank == 0 && len(s.Args) == 2
 	}
-	sh := c.shape(s.Args[2].Value)
-	if sh == nil || len(sh.dims) != 1 {
+	dims := c.expr(s.Args[2].Value)
+	if ir.Rank(dims) != 1 {
 		c.bag.Errorf(s.Args[2].Pos, "argument", "the shape is an array with one dimension")
 		return false
 	}
-	sec := c.computedItem(s.Args[2].Value, sh)
+	sec := c.computedItem(dims, spanOf(s.Args[2].Value))
 	if sec == nil {
 		return false
 	}

@@ -19,6 +19,10 @@ func (c *checker) lenOf(e ir.Expr) ir.Expr {
 		return ir.CloneExpr(e.Sym.Len)
 	case *ir.Elem:
 		return ir.CloneExpr(e.Sym.Len)
+	case *ir.ArrayRef:
+		return ir.CloneExpr(e.Section.Sym.Len)
+	case *ir.Transform:
+		return c.lenOf(e.Args[0])
 	case *ir.Field:
 		return &ir.TextLen{Pos: pos, Field: ir.CloneExpr(e).(*ir.Field)}
 	case *ir.Substr:

@@ -54,33 +54,15 @@ type checker struct {
 	hidden       []string // names that the constructs around what is scanned declare
 	maps         mappings
 
-	pre     []ir.Stmt // statements that must run before the current one
-	nest    *nest     // the loops in which array operands stand for their elements; nil where a scalar is needed
-	precise bool      // inside a constant expression: fold everything
-	asRange bool      // inside the range of a loop or a section
-	outer   []*frame  // the enclosing FORALLs
-	loops   []loop
-	labels  *jumps    // of the unit
-	regions []*region // the lists around with labels that are jumped to
-	ownBody bool      // the next list is the body of a loop
-	memo
+	pre      []ir.Stmt // statements that must run before the current one
+	precise  bool      // inside a constant expression: fold everything
+	asRange  bool      // inside the range of a loop or a section
+	outer    []*frame  // the enclosing FORALLs
+	loops    []loop
+	labels   *jumps                     // of the unit
+	regions  []*region                  // the lists around with labels that are jumped to
+	ownBody  bool                       // the next list is the body of a loop
 	asserted map[string]*ir.Independent // loops by variable that a list INDEPENDENT(i,j) still waits for
-}
-
-// memo keeps the arrays that parts of the current statement have been computed into.
-type memo struct {
-	views      map[*parse.Component]*designator // array components seen as arrays
-	results    map[*parse.Ref]*ir.Symbol        // values of array functions
-	transforms map[*parse.Ref]*computed         // values of transformational intrinsic functions
-	conses     map[*parse.ArrayCons]*ir.Symbol  // the arrays that hold array constructors
-	vectors    map[parse.Expr]*operand          // vector subscripts
-	calls      map[parse.Expr]ir.Expr           // values of functions that are called once for a whole array operation
-}
-
-func newMemo() memo {
-	return memo{views: map[*parse.Component]*designator{}, results: map[*parse.Ref]*ir.Symbol{},
-		transforms: map[*parse.Ref]*computed{}, conses: map[*parse.ArrayCons]*ir.Symbol{},
-		vectors: map[parse.Expr]*operand{}, calls: map[parse.Expr]ir.Expr{}}
 }
 
 func newChecker(f *parse.File, u *parse.Unit, bag *diag.Bag) *checker {
@@ -91,7 +73,6 @@ func newChecker(f *parse.File, u *parse.Unit, bag *diag.Bag) *checker {
 		made:     map[string]int{},
 		formats:  map[int]*parse.Format{},
 		asserted: map[string]*ir.Independent{},
-		memo:     newMemo(),
 		commons:  map[string]*commonMembers{},
 		kept:     map[*ir.Symbol]ir.Expr{},
 		resolved: map[*parse.Ref]*ir.Procedure{}, operations: map[parse.Expr]*parse.Ref{},

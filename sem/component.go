@@ -2,7 +2,6 @@ package sem
 
 import (
 	"dhpfgo/ir"
-	"slices"
 	"strings"
 
 	"dhpfgo/diag"
@@ -30,19 +29,9 @@ func (c *checker) designate(x parse.Expr) *designator {
 			return c.sectionDesignator(s, x)
 		}
 	case *parse.Component:
-		if d, done := c.views[x]; done {
-			return d
-		}
-		d := c.componentDesignator(x)
-		if d == nil || d.e == nil || isValue(d.e) {
-			c.views[x] = d
-		}
-		return d
+		return c.componentDesignator(x)
 	}
-	nest := c.nest
-	c.nest = nil
-	e := c.expr(x)
-	c.nest = nest
+	e := c.scalar(x)
 	if e.Type().Base == ir.Invalid {
 		return nil
 	}
@@ -129,7 +118,7 @@ func (c *checker) componentDesignator(x *parse.Component) *designator {
 
 func (c *checker) anyArray(args []parse.Arg) bool {
 	for _, a := range args {
-		if a.Value != nil && c.shape(a.Value) != nil {
+		if a.Value != nil && c.traitOf(a.Value).rank > 0 {
 			return true
 		}
 	}
@@ -242,11 +231,6 @@ func (c *checker) componentOfArray(x *parse.Component, base *designator, comp *i
 
 // component is the value of a reference with components.
 func (c *checker) component(x *parse.Component) ir.Expr {
-	if c.nest != nil {
-		if p, args := c.boundElemental(x); p != nil {
-			return c.funcRef(p, &parse.Ref{Node: x.Node, Name: x.Name, Args: args})
-		}
-	}
 	d := c.designate(x)
 	switch {
 	case d == nil:
@@ -257,18 +241,19 @@ func (c *checker) component(x *parse.Component) ir.Expr {
 		}
 		return d.e
 	}
-	return c.partOf(&target{pos: x.Pos, part: d.part}, c.element(d.sym, d.subs, x.Pos))
+	e := c.element(d.sym, d.subs, x.Pos)
+	if a, ok := e.(*ir.ArrayRef); ok && d.part == nil && x.Args == nil {
+		a.Whole = true
+	}
+	return c.partOf(&target{pos: x.Pos, part: d.part}, e)
 }
 
 // structure is a structure constructor, Fortran 2008, 4.5.10: its components are assigned to a variable. What assigns them becomes
 // part of the statement around it, and so of the loops of a FORALL; it is in none of its own.
 func (c *checker) structure(t *ir.DerivedType, x *parse.Ref) ir.Expr {
-	nest, outer, before := c.nest, c.outer, c.takePre()
-	c.nest, c.outer = nil, nil
-	defer func() {
-		c.nest, c.outer = nest, outer
-		c.prepare(nest, before)
-	}()
+	outer := c.outer
+	c.outer = nil
+	defer func() { c.outer = outer }()
 	if t.Abstract && !strings.HasPrefix(x.Name, "%") {
 		c.bag.Errorf(x.Pos, "class", "the type '%s' is abstract and has no values", t.Name).Because(t.Pos, "declared here")
 		return ir.Poison(x.Pos)
@@ -299,18 +284,6 @@ func (c *checker) structureValue(t *ir.DerivedType, x *parse.Ref) ir.Expr {
 		}
 	}
 	return &ir.Var{Pos: x.Pos, Sym: v}
-}
-
-// prepare puts what a value needs computed first before the current statement, behind what is there already; into the loops of an
-// array operation where it depends on their variables.
-func (c *checker) prepare(n *nest, before []ir.Stmt) {
-	made := c.takePre()
-	c.pre = before
-	if n != nil && slices.ContainsFunc(exprsOfAll(made), func(e ir.Expr) bool { return uses(e, n.vars) }) {
-		n.pre = append(n.pre, made...)
-		return
-	}
-	c.emit(made...)
 }
 
 func (c *checker) structureComponent(t *ir.DerivedType, a parse.Arg, i int, pos diag.Span) *ir.Component {

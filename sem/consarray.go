@@ -37,6 +37,14 @@ func (c *checker) openItems(items []parse.Expr) bool {
 	return false
 }
 
+// consItem is an item of a constructor: an expression, behind what it needs computed first, or an implied DO over items.
+type consItem struct {
+	pre   []ir.Stmt
+	e     ir.Expr
+	loop  *ir.Do
+	items []*consItem
+}
+
 // gathering is an array constructor while it is written out: to is nil while its elements are counted in k.
 type gathering struct {
 	cons *parse.ArrayCons
@@ -48,22 +56,24 @@ type gathering struct {
 
 // gathered writes a constructor out as loops that put one value behind the other; nil after an error.
 func (c *checker) gathered(x *parse.ArrayCons) *ir.Symbol {
-	nest := c.nest
-	c.nest = nil
-	defer func() { c.nest = nest }()
 	g := &gathering{cons: x, k: &ir.Var{Pos: x.Pos, Sym: c.temp("k", ir.Int8, x.Pos)}, ok: true}
 	if x.Type != nil {
 		g.t = c.typeSpec(x.Type)
 	}
-	size := c.sizeOfItems(x.Items, x.Pos)
+	items := consItems(c, g, x.Items)
+	for _, i := range items {
+		c.emit(i.pre...)
+		i.pre = nil
+	}
+	size := c.sizeOfItems(x.Items, items, x.Pos)
 	if size == nil {
 		c.emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: g.k, RHS: c.int8(0, x.Pos)})
-		c.gatherItems(g, x.Items)
+		c.gatherItems(g, items)
 		size = g.k
 	}
 	g.to = c.scratch("c", ir.Int4, []ir.Expr{size}, x.Pos)
 	c.emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: g.k, RHS: c.int8(0, x.Pos)})
-	c.gatherItems(g, x.Items)
+	c.gatherItems(g, items)
 	if !g.ok || g.t.Base == ir.Invalid {
 		return nil
 	}
@@ -72,9 +82,9 @@ func (c *checker) gathered(x *parse.ArrayCons) *ir.Symbol {
 }
 
 // sizeOfItems is the number of elements where it is known without loops, else nil.
-func (c *checker) sizeOfItems(items []parse.Expr, pos diag.Span) ir.Expr {
+func (c *checker) sizeOfItems(items []parse.Expr, typed []*consItem, pos diag.Span) ir.Expr {
 	var total int64
-	for _, item := range items {
+	for k, item := range items {
 		if do, isDo := item.(*parse.ImpliedDo); isDo {
 			n, ok := c.sizeOfLoop(do)
 			if total += n; !ok {
@@ -83,7 +93,7 @@ func (c *checker) sizeOfItems(items []parse.Expr, pos diag.Span) ir.Expr {
 			continue
 		}
 		n := int64(1)
-		if sh := c.shape(item); sh != nil {
+		if sh := shapeOf(typed[k].e); sh != nil {
 			for _, d := range sh.dims {
 				extent, ok := d.extent()
 				if n *= extent; !ok {
@@ -158,31 +168,76 @@ func (c *checker) needsLoops(x parse.Expr) bool {
 	return found
 }
 
-// gatherItems emits what counts the items, or puts them into the array.
-func (c *checker) gatherItems(g *gathering, items []parse.Expr) {
+// consItems types the items of a constructor, each once.
+func consItems(c *checker, g *gathering, items []parse.Expr) []*consItem {
+	before := c.takePre()
+	var out []*consItem
 	for _, item := range items {
 		if do, isDo := item.(*parse.ImpliedDo); isDo {
-			c.gatherLoop(g, do)
+			out = append(out, consLoop(c, g, do))
 			continue
 		}
-		sh := c.shape(item)
-		if sh == nil {
-			c.emit(c.gatherValue(g, func() ir.Expr { return c.scalar(item) })...)
-			continue
+		i := &consItem{e: c.expr(item)}
+		i.pre = c.takePre()
+		out = append(out, i)
+	}
+	c.pre = before
+	return out
+}
+
+// consLoop is an implied DO: a loop over a variable of its own.
+func consLoop(c *checker, g *gathering, do *parse.ImpliedDo) *consItem {
+	v := c.temp("i", ir.Int4, do.Pos)
+	loop := &ir.Do{At: ir.At{Pos: do.Pos}, Var: v, Step: ir.IntConst(1, do.Pos)}
+	loop.Lo, loop.Hi = c.convert(c.integer(do.Lo, "a loop bound"), ir.Int4), c.convert(c.integer(do.Hi, "a loop bound"), ir.Int4)
+	if do.Step != nil {
+		loop.Step = c.convert(c.integer(do.Step, "a loop bound"), ir.Int4)
+		c.nonZero(loop.Step)
+	}
+	for _, e := range []ir.Expr{loop.Lo, loop.Hi, loop.Step} {
+		g.ok = g.ok && e.Type() == ir.Int4
+	}
+	i := &consItem{pre: c.takePre(), loop: loop}
+	outer := c.names[do.Var.Name]
+	c.names[do.Var.Name] = &entity{name: do.Var.Name, pos: do.Var.Pos, typ: ir.Int4, typePos: do.Pos, home: c, replaced: &ir.Var{Pos: do.Pos, Sym: v}}
+	i.items = consItems(c, g, do.Items)
+	if c.names[do.Var.Name] = outer; outer == nil {
+		delete(c.names, do.Var.Name)
+	}
+	return i
+}
+
+// gatherItems emits what counts the items, or puts them into the array.
+func (c *checker) gatherItems(g *gathering, items []*consItem) {
+	for _, i := range items {
+		switch {
+		case i.loop != nil:
+			c.emit(i.pre...)
+			before := c.takePre()
+			c.gatherItems(g, i.items)
+			loop := *i.loop
+			loop.Body = c.takePre()
+			c.pre = append(before, &loop)
+		case ir.Rank(i.e) > 0:
+			c.emit(i.pre...)
+			n, _ := c.over(shapeOf(i.e))
+			c.emit(n.loops(c, c.gatherValue(g, c.elements(n, i.e)), always)...)
+		case g.to != nil:
+			c.emit(i.pre...)
+			c.emit(c.gatherValue(g, i.e)...)
+		default:
+			c.emit(c.gatherValue(g, nil)...)
 		}
-		n, _ := c.over(sh)
-		c.emit(n.loops(c, c.gatherValue(g, func() ir.Expr { return c.inNest(n, item) }), always)...)
 	}
 }
 
 // gatherValue counts one value, or puts it behind those before.
-func (c *checker) gatherValue(g *gathering, value func() ir.Expr) []ir.Stmt {
+func (c *checker) gatherValue(g *gathering, e ir.Expr) []ir.Stmt {
 	pos := g.cons.Pos
 	next := &ir.Assign{At: ir.At{Pos: pos}, LHS: g.k, RHS: c.operate(ir.Add, g.k, c.int8(1, pos), pos)}
 	if g.to == nil {
 		return []ir.Stmt{next}
 	}
-	e := value()
 	switch t := e.Type(); {
 	case t.Base == ir.Invalid:
 		g.ok = false
@@ -197,29 +252,4 @@ func (c *checker) gatherValue(g *gathering, value func() ir.Expr) []ir.Stmt {
 	}
 	g.to.Type = g.t
 	return []ir.Stmt{next, &ir.Assign{At: ir.At{Pos: pos}, LHS: elemAt(g.to, []ir.Expr{g.k}, pos), RHS: c.convert(e, g.t)}}
-}
-
-// gatherLoop is an implied DO: a loop over a variable of its own.
-func (c *checker) gatherLoop(g *gathering, do *parse.ImpliedDo) {
-	lo, hi := c.convert(c.integer(do.Lo, "a loop bound"), ir.Int4), c.convert(c.integer(do.Hi, "a loop bound"), ir.Int4)
-	step := ir.Expr(ir.IntConst(1, do.Pos))
-	if do.Step != nil {
-		step = c.convert(c.integer(do.Step, "a loop bound"), ir.Int4)
-		c.nonZero(step)
-	}
-	v := c.temp("i", ir.Int4, do.Pos)
-	outer, pre, memo := c.names[do.Var.Name], c.pre, c.memo
-	c.names[do.Var.Name] = &entity{name: do.Var.Name, pos: do.Var.Pos, typ: ir.Int4, typePos: do.Pos, home: c, replaced: &ir.Var{Pos: do.Pos, Sym: v}}
-	c.pre, c.memo = nil, newMemo()
-	c.gatherItems(g, do.Items)
-	body := c.pre
-	c.pre, c.memo = pre, memo
-	if c.names[do.Var.Name] = outer; outer == nil {
-		delete(c.names, do.Var.Name)
-	}
-	if lo.Type() != ir.Int4 || hi.Type() != ir.Int4 || step.Type() != ir.Int4 {
-		g.ok = false
-		return
-	}
-	c.emit(&ir.Do{At: ir.At{Pos: do.Pos}, Var: v, Lo: lo, Hi: hi, Step: step, Body: body})
 }

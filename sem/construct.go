@@ -8,13 +8,8 @@ import (
 // constructor gives the compiler-made array that holds the value of an array constructor inside an expression; nil after
 // an error. Constants become its initial value, anything else is assigned first.
 func (c *checker) constructor(x *parse.ArrayCons) *ir.Symbol {
-	if s, done := c.conses[x]; done {
-		return s
-	}
-	c.conses[x] = nil
 	if c.openItems(x.Items) {
-		c.conses[x] = c.gathered(x)
-		return c.conses[x]
+		return c.gathered(x)
 	}
 	values, ok := c.consValues(x.Items, nil)
 	if ok = c.ofConsType(x, values) && ok; !ok || len(values) == 0 {
@@ -34,7 +29,6 @@ func (c *checker) constructor(x *parse.ArrayCons) *ir.Symbol {
 	if t.Base == ir.Character && t.Len < 0 {
 		c.makeTextArray(s, c.lenOf(values[0]))
 	}
-	c.conses[x] = s
 	c.setConstructor(s, values)
 	return s
 }
@@ -64,13 +58,10 @@ func (c *checker) consValues(items []parse.Expr, out []ir.Expr) ([]ir.Expr, bool
 	ok := true
 	for _, item := range items {
 		if do, isDo := item.(*parse.ImpliedDo); isDo {
-			memo := c.memo
 			ok = ok && c.eachIteration(do, func() bool {
-				c.memo = newMemo()
 				out, ok = c.consValues(do.Items, out)
 				return ok && len(out) <= maxUnrolled
 			})
-			c.memo = memo
 			if !ok {
 				c.unsupported(do.Pos, "this implied DO is not supported here").Help("assign it to an array first")
 				return nil, false

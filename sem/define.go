@@ -256,7 +256,6 @@ func (c *checker) allocatedBound(e *entity, k int, stem string, part func(parse.
 		same = same && (ir.IsConst(b) || one && !saved && c.settled(b, a.stmt.Pos)) && (first == nil || sameExpr(first, b))
 		first = b
 	}
-	c.memo = newMemo()
 	same = same && !c.allocElsewhere[e.name] && !c.passedOn[e.name] && !c.reshaped(e.name) && !e.dummy && e != c.result && !c.unit.Module
 	if c.pre = nil; first != nil && same && first.Type().Base == ir.Integer {
 		return first

@@ -2,34 +2,16 @@ package sem
 
 import (
 	"dhpfgo/ir"
-	"slices"
 
 	"dhpfgo/diag"
 	"dhpfgo/parse"
 )
 
-// elementalNest is the nest of loops over array arguments of an elemental subroutine, nil if there are none.
-func (c *checker) elementalNest(args []parse.Arg) *nest {
-	var sh *shape
-	for _, a := range args {
-		if a.Value != nil {
-			sh = c.join(sh, c.shape(a.Value))
-		}
-	}
-	if sh == nil {
-		return nil
-	}
-	return c.newNest(sh)
-}
-
 // callElements calls an elemental subroutine for each element, Fortran 2008, 12.8.3. The values of expressions that read an
 // argument which the subroutine sets are computed for all elements before the first call.
-func (c *checker) callElements(p *ir.Procedure, given []parse.Arg, n *nest, pos diag.Span) []ir.Stmt {
-	c.nest = n
-	args, ok := c.actuals(p, given, pos)
-	c.nest = nil
-	if !ok {
-		return nil
+func (c *checker) callElements(p *ir.Procedure, args []ir.Actual, n *nest, pos diag.Span) []ir.Stmt {
+	for k := range args {
+		args[k].X = c.elements(n, args[k].X)
 	}
 	var kept []ir.Stmt
 	for k, a := range args {
@@ -85,10 +67,7 @@ func (c *checker) elementwiseValue(n *nest, x ir.Expr) ir.Expr {
 	if t := x.Type(); t.Base == ir.Character && t.Len < 0 && !c.lateTextArray(tmp, x, n) {
 		return ir.Poison(n.pos)
 	}
-	saved := c.nest
-	c.nest = n
-	defer func() { c.nest = saved }()
-	return c.element(tmp, whole(tmp), n.pos)
+	return n.at(c, wholeExpr(tmp, n.pos))
 }
 
 // callAssignment calls the subroutine of a defined assignment; its second argument is in parentheses, Fortran 2008,
@@ -96,14 +75,12 @@ func (c *checker) elementwiseValue(n *nest, x ir.Expr) ir.Expr {
 func (c *checker) callAssignment(p *ir.Procedure, s *parse.Assign) []ir.Stmt {
 	value := &parse.Paren{Node: parse.Node{Pos: spanOf(s.RHS)}, X: s.RHS}
 	given := []parse.Arg{{Pos: spanOf(s.LHS), Value: s.LHS}, {Pos: spanOf(s.RHS), Value: value}}
-	if p.Elemental && c.nest == nil {
-		if n := c.elementalNest(given); n != nil {
-			return c.callElements(p, given, n, s.Pos)
-		}
-	}
 	args, ok := c.actuals(p, given, s.Pos)
 	if !ok {
 		return nil
+	}
+	if sh := shapesOf(c, argumentValues(args)...); sh != nil {
+		return c.callElements(p, args, c.newNest(sh), s.Pos)
 	}
 	call := []ir.Stmt{&ir.CallProc{At: ir.At{Pos: s.Pos}, Proc: p, Args: args}}
 	if len(c.outer) == 0 {
@@ -124,52 +101,21 @@ func (c *checker) outerClash(to, value ir.Expr) bool {
 	return !ok || !injective(lhs, vars) || clashes(lhs, vars, nil, append(c.outerMasks(), value)...)
 }
 
-// whereCall is a defined assignment in WHERE: the elements in the current iteration of the nest; nil after an error.
-func (c *checker) whereCall(p *ir.Procedure, s *parse.Assign) (call *ir.CallProc, lhs *ir.Elem) {
+// whereCall is a defined assignment in WHERE, a call with arrays as arguments; nil after an error.
+func (c *checker) whereCall(p *ir.Procedure, s *parse.Assign) *ir.CallProc {
 	value := &parse.Paren{Node: parse.Node{Pos: spanOf(s.RHS)}, X: s.RHS}
 	if !p.Elemental {
 		// Fortran 2008, 7.2.3.2: a defined assignment in WHERE is elemental.
 		c.bag.Errorf(s.Pos, "where", "the assignment by '%s' is not elemental", p.Name).Because(p.Pos, "declared here")
-		return nil, nil
+		return nil
 	}
 	args, ok := c.actuals(p, []parse.Arg{{Pos: spanOf(s.LHS), Value: s.LHS}, {Pos: spanOf(s.RHS), Value: value}}, s.Pos)
 	if !ok {
-		return nil, nil
-	}
-	if lhs, ok = args[0].X.(*ir.Elem); !ok {
-		c.unsupported(s.Pos, "a defined assignment in WHERE to this variable is not supported yet").Help("write a DO loop")
-		return nil, nil
-	}
-	return &ir.CallProc{At: ir.At{Pos: s.Pos}, Proc: p, Args: args}, lhs
-}
-
-// boundShape is the shape of object%name(args) where that is an elemental function; nil for others.
-func (c *checker) boundShape(x *parse.Component) *shape {
-	p, args := c.boundElemental(x)
-	if p == nil {
 		return nil
 	}
-	var sh *shape
-	for _, a := range args {
-		if a.Value != nil {
-			sh = c.join(sh, c.shape(a.Value))
-		}
+	if _, ok = args[0].X.(*ir.ArrayRef); !ok {
+		c.unsupported(s.Pos, "a defined assignment in WHERE to this variable is not supported yet").Help("write a DO loop")
+		return nil
 	}
-	return sh
-}
-
-// boundElemental is the elemental function of one scalar value that object%name(args) calls, nil for other references.
-func (c *checker) boundElemental(x *parse.Component) (*ir.Procedure, []parse.Arg) {
-	if x.Args == nil || slices.ContainsFunc(x.Args, func(a parse.Arg) bool { return a.Section }) {
-		return nil, nil
-	}
-	t := c.traitOf(x.X).typ
-	if t.Derived == nil || binding(t.Derived, x.Name) == nil {
-		return nil, nil
-	}
-	p, args, _ := c.boundProcedure(x.X, x, true)
-	if p == nil || !p.Elemental || c.resultOf(p, &entity{name: x.Name, pos: x.Pos, home: c}, x.Pos) == nil {
-		return nil, nil
-	}
-	return p, args
+	return &ir.CallProc{At: ir.At{Pos: s.Pos}, Proc: p, Args: args}
 }

@@ -199,11 +199,11 @@ func (v *evaluator) eval(e ir.Expr) *ir.Const {
 
 // aside evaluates a constant expression: f checks it, and what it puts before the current statement is run by v, not kept.
 func (c *checker) aside(f func(v *evaluator)) {
-	pre, precise, nest, memo := c.pre, c.precise, c.nest, c.memo
+	pre, precise := c.pre, c.precise
 	made := len(c.unit.Symbols)
-	c.pre, c.precise, c.nest, c.memo = nil, true, nil, newMemo()
+	c.pre, c.precise = nil, true
 	f(&evaluator{scalars: map[*ir.Symbol]*ir.Const{}, arrays: map[*ir.Symbol]*constArray{}, views: map[*ir.Symbol]*ir.View{}})
-	c.pre, c.precise, c.nest, c.memo = pre, precise, nest, memo
+	c.pre, c.precise = pre, precise
 	c.dropMade(made)
 }
 
@@ -212,7 +212,7 @@ func (c *checker) aside(f func(v *evaluator)) {
 func (c *checker) constantScalar(x parse.Expr) ir.Expr {
 	var out ir.Expr
 	c.aside(func(v *evaluator) {
-		out = c.expr(x)
+		out = c.scalar(x)
 		if ir.IsConst(out) || !v.run(c.pre) {
 			return
 		}
@@ -238,7 +238,7 @@ func (c *checker) noValue(e ir.Expr, why string) {
 func (c *checker) constantArray(x parse.Expr, t ir.Type, name string) (elems []*ir.Const, extents []int64, ok bool) {
 	errors := len(c.bag.All())
 	c.aside(func(v *evaluator) {
-		o := c.operand(name, x)
+		o := c.operand(name, c.expr(x))
 		if o == nil || !v.run(c.pre) {
 			return
 		}

@@ -8,7 +8,7 @@ import (
 	"dhpfgo/parse"
 )
 
-// expr gives the typed form of an expression. Where c.nest is set, arrays stand for their elements.
+// expr gives the typed form of an expression, which may be an array.
 func (c *checker) expr(x parse.Expr) ir.Expr {
 	switch x := x.(type) {
 	case nil:
@@ -30,7 +30,7 @@ func (c *checker) expr(x parse.Expr) ir.Expr {
 	case *parse.BOZ:
 		return c.boz(x)
 	case *parse.Paren:
-		return c.expr(x.X)
+		return unbounded(c.expr(x.X))
 	case *parse.Name:
 		return c.name(x)
 	case *parse.Ref:
@@ -45,11 +45,21 @@ func (c *checker) expr(x parse.Expr) ir.Expr {
 		return c.substring(c.expr(x.X), x.Sub, x.Pos)
 	case *parse.ArrayCons:
 		if s := c.constructor(x); s != nil {
-			return c.element(s, whole(s), x.Pos)
+			return wholeExpr(s, x.Pos)
 		}
 		return ir.Poison(x.Pos)
 	}
 	return c.refuseExpr(x)
+}
+
+// unbounded is an array in parentheses, which has bounds of its own.
+func unbounded(e ir.Expr) ir.Expr {
+	if a, ok := e.(*ir.ArrayRef); ok && a.Whole {
+		value := *a
+		value.Whole = false
+		return &value
+	}
+	return e
 }
 
 func (c *checker) refuseExpr(x parse.Expr) ir.Expr {
@@ -188,6 +198,7 @@ func (c *checker) binary(x *parse.Binary) ir.Expr {
 	if !c.typed(l) || !c.typed(r) {
 		return ir.Poison(x.Pos)
 	}
+	conforming(c, l, r)
 	if x.Op == "//" {
 		return c.concat(x, l, r)
 	}
@@ -330,15 +341,41 @@ func (c *checker) folded(e ir.Expr) ir.Expr {
 
 // scalar gives the typed form of an expression that must be scalar.
 func (c *checker) scalar(x parse.Expr) ir.Expr {
-	saved := c.nest
-	c.nest = nil
-	defer func() { c.nest = saved }()
-	return c.expr(x)
+	return c.scalarValue(c.expr(x))
+}
+
+// scalarValue is scalar for an expression that is typed already.
+func (c *checker) scalarValue(e ir.Expr) ir.Expr {
+	if ir.Rank(e) > 0 {
+		return c.refuseArray(e)
+	}
+	return e
+}
+
+// refuseArray reports the first array in an expression that must be a scalar.
+func (c *checker) refuseArray(e ir.Expr) ir.Expr {
+	var first *ir.ArrayRef
+	ir.WalkExprs(e, func(x ir.Expr) {
+		if a, ok := x.(*ir.ArrayRef); ok && first == nil {
+			first = a
+		}
+	})
+	c.bag.Errorf(first.Pos, "rank-mismatch", "'%s' is an array where a scalar is needed", first.Pos.Text()).
+		Because(first.Section.Sym.Pos, "declared here")
+	return ir.Poison(e.Span())
 }
 
 // integer is a scalar integer expression; what names it in the message.
 func (c *checker) integer(x parse.Expr, what string) ir.Expr {
-	e := c.scalar(x)
+	return c.mustBeInteger(c.scalar(x), what)
+}
+
+// integerValue is integer for an expression that is typed already.
+func (c *checker) integerValue(e ir.Expr, what string) ir.Expr {
+	return c.mustBeInteger(c.scalarValue(e), what)
+}
+
+func (c *checker) mustBeInteger(e ir.Expr, what string) ir.Expr {
 	if t := e.Type(); t.Base != ir.Integer && t.Base != ir.Invalid {
 		c.bag.Errorf(e.Span(), "type-mismatch", "%s must be an integer, this is %s", what, t)
 		return ir.Poison(e.Span())
@@ -347,8 +384,11 @@ func (c *checker) integer(x parse.Expr, what string) ir.Expr {
 }
 
 // condition is a scalar logical expression.
-func (c *checker) condition(x parse.Expr) ir.Expr {
-	e := c.scalar(x)
+func (c *checker) condition(x parse.Expr) ir.Expr { return c.conditionValue(c.expr(x)) }
+
+// conditionValue is condition for an expression that is typed already.
+func (c *checker) conditionValue(e ir.Expr) ir.Expr {
+	e = c.scalarValue(e)
 	if t := e.Type(); t.Base != ir.Logical && t.Base != ir.Invalid {
 		c.bag.Errorf(e.Span(), "type-mismatch", "the condition must be logical, this is %s", t)
 		return ir.Poison(e.Span())

@@ -114,7 +114,7 @@ func (c *checker) checkResultType(p *ir.Procedure, e *entity, pos diag.Span) {
 func (c *checker) funcRef(p *ir.Procedure, x *parse.Ref) ir.Expr {
 	if p.Result.Rank() > 0 {
 		if s := c.arrayResult(p, x); s != nil {
-			return c.element(s, whole(s), x.Pos)
+			return wholeExpr(s, x.Pos)
 		}
 		return ir.Poison(x.Pos)
 	}
@@ -127,36 +127,36 @@ func (c *checker) funcRef(p *ir.Procedure, x *parse.Ref) ir.Expr {
 	if p.Unit == c.unit {
 		c.checkRecursion(p, x.Pos)
 	}
-	nest := c.nest
-	if !p.Elemental {
-		c.nest = nil
-	}
 	args, ok := c.actuals(p, x.Args, x.Pos)
-	c.nest = nest
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
+	values := argumentValues(args)
+	conforming(c, values...)
 	if p.Result.Allocatable {
 		return c.allocatableResult(p, args, x)
 	}
-	if p.Result.Type.Base == ir.Derived {
+	if p.Result.Type.Base == ir.Derived && !slices.ContainsFunc(values, func(e ir.Expr) bool { return ir.Rank(e) > 0 }) {
 		v := c.temp("f", p.Result.Type, x.Pos)
-		call := &ir.CallProc{At: ir.At{Pos: x.Pos}, Proc: p, Args: args, Result: &ir.Var{Pos: x.Pos, Sym: v}}
-		if nest != nil && p.Elemental {
-			nest.pre = append(nest.pre, call)
-		} else {
-			c.pre = append(c.pre, call)
-		}
+		c.emit(&ir.CallProc{At: ir.At{Pos: x.Pos}, Proc: p, Args: args, Result: &ir.Var{Pos: x.Pos, Sym: v}})
 		return &ir.Var{Pos: x.Pos, Sym: v}
 	}
 	ref := &ir.FuncRef{Pos: x.Pos, Proc: p, Args: args, T: p.Result.Type}
 	if !c.resultLength(ref, x) {
 		return ir.Poison(x.Pos)
 	}
-	if nest == nil || p.Elemental && (p.Pure || usesAny(ref.Args, nest.vars)) {
-		return ref
+	return ref
+}
+
+// argumentValues lists the actual arguments that are values or variables.
+func argumentValues(args []ir.Actual) []ir.Expr {
+	var out []ir.Expr
+	for _, a := range args {
+		if a.X != nil {
+			out = append(out, a.X)
+		}
 	}
-	return c.once(x, ref)
+	return out
 }
 
 // usesAny reports whether an actual argument uses one of the variables.
@@ -165,17 +165,11 @@ func usesAny(args []ir.Actual, vars []*ir.Symbol) bool {
 }
 
 // once computes an expression that calls functions once for a whole array operation, before the statement.
-func (c *checker) once(x parse.Expr, e ir.Expr) ir.Expr {
-	if !callsFunctions(e) || c.nest != nil && uses(e, c.nest.vars) {
+func (c *checker) once(e ir.Expr) ir.Expr {
+	if !callsFunctions(e) {
 		return e
 	}
-	if v := c.calls[x]; v != nil {
-		return v
-	}
-	v := &ir.Var{Pos: e.Span(), Sym: c.textTemp("f", e)}
-	c.emit(&ir.Assign{At: ir.At{Pos: e.Span()}, LHS: v, RHS: e})
-	c.calls[x] = v
-	return v
+	return c.computedOnce(e)
 }
 
 func callsFunctions(e ir.Expr) bool {
@@ -260,10 +254,7 @@ func (c *checker) expand(f *statementFunction, x *parse.Ref) ir.Expr {
 		c.names[name] = e
 	}
 	f.busy = true
-	nest, memo := c.nest, c.memo
-	c.nest, c.memo = nil, newMemo()
 	out := c.expr(f.body)
-	c.nest, c.memo = nest, memo
 	f.busy = false
 	for name, e := range hidden {
 		if c.names[name] = e; e == nil {

@@ -191,30 +191,22 @@ func (c *checker) traitOf(x parse.Expr) trait {
 			return trait{proc: true}
 		}
 	}
-	bag, pre, nest, symbols := c.bag, c.pre, c.nest, len(c.unit.Symbols)
-	entry, calls := len(c.unit.Entry), 0
-	if nest != nil {
-		calls = len(nest.pre)
-	}
+	e := c.unevaluated(x)
+	return trait{typ: e.Type(), rank: ir.Rank(e)}
+}
+
+// unevaluated is an expression of which only type and shape matter: nothing is computed for it, and no fault in it is reported.
+func (c *checker) unevaluated(x parse.Expr) ir.Expr {
+	bag, pre, symbols := c.bag, c.pre, len(c.unit.Symbols)
+	entry := len(c.unit.Entry)
 	c.bag = &diag.Bag{}
 	c.global.quiet++
 	defer func() { c.global.quiet-- }()
-	memo := c.memo
-	c.memo = newMemo()
-	t := trait{}
-	sh := c.shape(x)
-	if sh != nil && c.nest == nil {
-		c.nest = c.newNest(sh)
-		t.rank = len(sh.dims)
-	}
-	t.typ = c.expr(x).Type()
-	c.bag, c.pre, c.nest, c.memo = bag, pre, nest, memo
+	e := c.expr(x)
+	c.bag, c.pre = bag, pre
 	c.unit.Entry = c.unit.Entry[:entry]
-	if nest != nil {
-		nest.pre = nest.pre[:calls:calls]
-	}
 	c.dropMade(symbols)
-	return t
+	return e
 }
 
 // dropMade removes the compiler-made variables that an expression evaluated for nothing has left.

@@ -60,7 +60,7 @@ func (c *checker) initialElems(x parse.Expr, t ir.Type, dims []ir.Dim, name stri
 // arrayConstant reports whether a constant expression is an array.
 func (c *checker) arrayConstant(x parse.Expr) bool {
 	array := false
-	c.aside(func(*evaluator) { array = c.shape(x) != nil })
+	c.aside(func(*evaluator) { array = ir.Rank(c.expr(x)) > 0 })
 	return array
 }
 
@@ -140,15 +140,13 @@ func (c *checker) startup(symbols []*ir.Symbol) []ir.Stmt {
 		elems := s.InitElems
 		s.InitElems = nil
 		n := c.newNest(sectionShape(whole(s), s.Pos))
-		c.nest = n
-		lhs := c.element(s, whole(s), s.Pos)
+		lhs := n.at(c, wholeExpr(s, s.Pos))
 		var rhs ir.Expr = elems[0]
 		if !uniform(elems) {
 			table := c.makeSymbol(s.Name+"%initial", s.Type, s.Pos)
 			table.Dims, table.InitElems = s.Dims, elems
-			rhs = c.element(table, whole(table), s.Pos)
+			rhs = n.at(c, wholeExpr(table, s.Pos))
 		}
-		c.nest = nil
 		out = append(out, n.wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: lhs, RHS: rhs}})...)
 	}
 	return out

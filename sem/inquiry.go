@@ -91,17 +91,28 @@ func numberModel(name string, t ir.Type) *ir.Const {
 
 // arrayInquiry gives SIZE, and LBOUND and UBOUND with DIM, as expressions over the bounds.
 func arrayInquiry(c *checker, x *parse.Ref) ir.Expr {
+	before := c.takePre()
+	e := c.inquired(x)
+	if made := c.takePre(); !ir.IsConst(e) {
+		before = append(before, made...)
+	}
+	c.pre = before
+	return e
+}
+
+func (c *checker) inquired(x *parse.Ref) ir.Expr {
 	g, ok := c.bind(x)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
-	t, ok := c.resultKind(g["kind"], ir.Integer, ir.Int4)
+	t, ok := c.kindFrom(g["kind"], ir.Integer, ir.Int4)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
-	sh := c.shape(g["array"])
+	array := g["array"]
+	sh := shapeOf(array)
 	if sh == nil {
-		if c.scalar(g["array"]).Type().Base != ir.Invalid {
+		if array.Type().Base != ir.Invalid {
 			c.bag.Errorf(x.Args[0].Pos, "rank-mismatch", "the argument of '%s' must be an array", x.Name)
 		}
 		return ir.Poison(x.Pos)
@@ -109,11 +120,11 @@ func arrayInquiry(c *checker, x *parse.Ref) ir.Expr {
 	if g["dim"] == nil {
 		return c.convert(c.elementCount(sh, x), t)
 	}
-	isWhole := wholeArray(g["array"])
-	e := c.integer(g["dim"], "the dimension")
+	isWhole := isWholeArray(array)
+	e := c.integerValue(g["dim"], "the dimension")
 	if e = c.variableDim(e); e != nil {
 		along := c.anyDimension(x, sh, e, isWhole, t)
-		if s := c.optionalName(g["dim"]); s != nil && x.Name == "size" {
+		if s := optionalOf(g["dim"]); s != nil && x.Name == "size" {
 			return c.optionalDim(s, along, c.convert(c.elementCount(sh, x), t), x.Pos)
 		}
 		return along
@@ -149,7 +160,7 @@ func (c *checker) extentOf(t triplet, x *parse.Ref) ir.Expr {
 
 // kindSelection is SELECTED_INT_KIND(R) or SELECTED_REAL_KIND(P, R, RADIX), Fortran 2008, 13.7.145 and 13.7.146.
 func kindSelection(c *checker, x *parse.Ref) ir.Expr {
-	g, ok := c.bind(x)
+	g, ok := c.matchArguments(x)
 	if !ok || len(g) == 0 {
 		if ok {
 			c.bag.Errorf(x.Pos, "argument", "'%s' lacks an argument", x.Name)
@@ -227,6 +238,12 @@ func statusInquiry(c *checker, x *parse.Ref) ir.Expr {
 	want := map[string]string{"present": "an optional dummy argument", "allocated": "an allocatable array"}[x.Name]
 	c.bag.Errorf(x.Pos, "argument", "the argument of '%s' must be %s", x.Name, want)
 	return ir.Poison(x.Pos)
+}
+
+// isWholeArray reports whether the value of an expression has the bounds of an array.
+func isWholeArray(e ir.Expr) bool {
+	a, ok := e.(*ir.ArrayRef)
+	return ok && a.Whole
 }
 
 // wholeArray reports whether an expression names an array, so that it has the bounds of the array.

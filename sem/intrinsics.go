@@ -137,6 +137,7 @@ func (c *checker) values(x *parse.Ref, least, most int) (args []ir.Expr, kind pa
 	for i := 0; slots[i] != nil; i++ {
 		args = append(args, slots[i])
 	}
+	conforming(c, args...)
 	if ok && (len(args) < least || len(args) > most || len(args) != len(slots)) {
 		c.bag.Errorf(x.Pos, "argument", "'%s' takes %s, this reference has %d", x.Name, argCount(least, most), len(slots))
 		ok = false

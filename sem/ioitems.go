@@ -31,22 +31,19 @@ func (s *ioStatement) item(x parse.Expr) []ir.Stmt {
 	if out, ok := s.vectorItem(x); ok {
 		return out
 	}
-	if it, ok := c.sectionItem(x); ok {
-		if len(it) == 0 {
-			return nil
-		}
-		return s.section(it[0].Section, spanOf(x))
+	e := c.expr(x)
+	switch a, isArray := e.(*ir.ArrayRef); {
+	case isArray && a.Plain() && namesArray(c, x):
+		return s.section(a.Section, spanOf(x))
+	case ir.Rank(e) > 0 && s.input():
+		return s.eachOf(e, spanOf(x))
+	case ir.Rank(e) > 0:
+		return s.section(c.computedItem(e, spanOf(x)), spanOf(x))
+	case s.input() && !c.settable(e):
+		return s.parts(ir.Poison(spanOf(x)), spanOf(x))
+	case s.input():
+		return s.parts(e, spanOf(x))
 	}
-	if sh := c.shape(x); sh != nil {
-		if s.input() {
-			return s.eachOf(x, sh)
-		}
-		return s.section(c.computedItem(x, sh), spanOf(x))
-	}
-	if s.input() {
-		return s.parts(c.variable(x), spanOf(x))
-	}
-	e := c.scalar(x)
 	c.typed(e)
 	return s.parts(s.evaluated(e), spanOf(x))
 }
@@ -150,6 +147,11 @@ func (s *ioStatement) parts(e ir.Expr, pos diag.Span) []ir.Stmt {
 // componentOfElements is a component of every element of an array.
 func (s *ioStatement) componentOfElements(x *parse.Component) ([]ir.Stmt, bool) {
 	c := s.c
+	if of := c.traitOf(x.X); of.rank == 0 || of.typ.Derived == nil {
+		return nil, false
+	} else if comp := of.typ.Derived.Component(x.Name); x.Args != nil || comp != nil && (len(comp.Dims) > 0 || comp.Pointer) {
+		return nil, false
+	}
 	base := c.baseOf(x)
 	if base == nil {
 		return nil, true
@@ -161,7 +163,7 @@ func (s *ioStatement) componentOfElements(x *parse.Component) ([]ir.Stmt, bool) 
 	if comp == nil {
 		return nil, true
 	}
-	if len(comp.Dims) > 0 || comp.Pointer || x.Args != nil {
+	if len(comp.Dims) > 0 || comp.Pointer {
 		return nil, false
 	}
 	sec := section(base.sym, base.subs, x.Pos).Section
@@ -171,18 +173,15 @@ func (s *ioStatement) componentOfElements(x *parse.Component) ([]ir.Stmt, bool) 
 }
 
 // eachOf reads into the elements of a variable that is no simple section, such as one with a vector subscript.
-func (s *ioStatement) eachOf(x parse.Expr, sh *shape) []ir.Stmt {
+func (s *ioStatement) eachOf(array ir.Expr, pos diag.Span) []ir.Stmt {
 	c := s.c
-	outer, nest := c.takePre(), c.nest
-	n := c.newNest(sh)
-	c.nest = n
-	e := c.expr(x)
-	c.nest = nest
+	n := c.newNest(shapeOf(array))
+	e := c.elements(n, array)
 	if !c.settable(e) {
-		c.pre = outer
 		return nil
 	}
-	body := append(c.takePre(), s.parts(e, spanOf(x))...)
+	outer := c.takePre()
+	body := append(c.takePre(), s.parts(e, pos)...)
 	c.pre = outer
 	out := n.wrap(c, body)
 	ir.WalkStmts(out, func(st ir.Stmt) bool {
@@ -239,6 +238,25 @@ func (s *ioStatement) finalValues(do *parse.ImpliedDo) []ir.Stmt {
 	return []ir.Stmt{d}
 }
 
+// namesArray reports whether an expression is an array or a section of one, not a value that an array of the compiler holds.
+func namesArray(c *checker, x parse.Expr) bool {
+	switch x := x.(type) {
+	case *parse.Name, *parse.Component:
+		return true
+	case *parse.Ref:
+		return c.arrayOf(c.lookup(x.Name)) != nil
+	}
+	return false
+}
+
+// sectionFor is the section that an array expression is, or that of an array of its own for its values; nil after an error.
+func sectionFor(c *checker, x parse.Expr, e ir.Expr) *ir.Section {
+	if a, ok := e.(*ir.ArrayRef); ok && a.Plain() && namesArray(c, x) {
+		return a.Section
+	}
+	return c.computedItem(e, spanOf(x))
+}
+
 // sectionItem is a whole array or a section; ok is false for anything else.
 func (c *checker) sectionItem(x parse.Expr) ([]ir.Item, bool) {
 	switch x := x.(type) {
@@ -280,33 +298,28 @@ func section(s *ir.Symbol, subs []triplet, pos diag.Span) ir.Item {
 }
 
 // computedItem evaluates an array expression into a compiler-made array.
-func (c *checker) computedItem(x parse.Expr, sh *shape) *ir.Section {
-	saved := c.nest
-	c.nest = nil
-	var extents []ir.Expr
-	for _, t := range sh.dims {
-		extents = append(extents, c.sizeOf(t, spanOf(x)))
-	}
-	tmp := c.scratch("t", ir.Int4, extents, spanOf(x))
-	lhs := whole(tmp)
-	n := c.newNest(&shape{pos: spanOf(x), dims: lhs, others: append([][]triplet{sh.dims}, sh.others...)})
-	c.nest = n
-	value := c.expr(x)
-	at := c.element(tmp, lhs, spanOf(x))
-	c.nest = saved
-	tmp.Type = value.Type()
-	if value.Type().Base == ir.Invalid {
-		tmp.Type = ir.Int4
+func (c *checker) computedItem(e ir.Expr, pos diag.Span) *ir.Section {
+	sh := shapeOf(e)
+	if sh == nil || e.Type().Base == ir.Invalid {
 		return nil
 	}
+	var extents []ir.Expr
+	for _, t := range sh.dims {
+		extents = append(extents, c.sizeOf(t, pos))
+	}
+	tmp := c.scratch("t", e.Type(), extents, pos)
+	lhs := whole(tmp)
+	n := c.newNest(&shape{pos: pos, dims: lhs, others: append([][]triplet{sh.dims}, sh.others...)})
+	value := c.elements(n, e)
+	at := n.at(c, wholeExpr(tmp, pos))
 	if t := value.Type(); t.Base == ir.Character && t.Len < 0 {
 		if !c.lateTextArray(tmp, value, n) {
 			return nil
 		}
 	}
 	alignComputed(tmp, n, value, 0)
-	c.pre = append(c.pre, n.wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: spanOf(x)}, LHS: at, RHS: value}})...)
-	return section(tmp, lhs, spanOf(x)).Section
+	c.emit(n.wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: value}})...)
+	return section(tmp, lhs, pos).Section
 }
 
 // impliedSection takes implied DOs that are sections of one array: the innermost index is the first subscript that is an

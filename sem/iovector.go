@@ -56,15 +56,15 @@ func (s *ioStatement) vectorSubscript(sym *ir.Symbol, k int, a parse.Arg) (ir.Ex
 		}
 		return c.loopOver(t.lo, t.hi, t.step, a.Pos)
 	}
-	sh := c.shape(a.Value)
-	if sh == nil {
-		t := c.single(sym, k, a)
+	value := c.expr(a.Value)
+	if ir.Rank(value) == 0 {
+		t := c.singleSubscript(sym, k, value)
 		if t.lo.Type().Base != ir.Integer {
 			return nil, nil
 		}
 		return t.lo, nil
 	}
-	sec := c.subscriptArray(a.Value, sh)
+	sec := sectionFor(c, a.Value, value)
 	if sec == nil || sec.Sym.Type.Base != ir.Integer || sectionRank(sec) != 1 {
 		c.bag.Errorf(a.Pos, "subscript", "a vector subscript must be an integer array of rank one")
 		return nil, nil
@@ -79,17 +79,6 @@ func (s *ioStatement) vectorSubscript(sym *ir.Symbol, k int, a parse.Arg) (ir.Ex
 		e.Subs = append(e.Subs, sub)
 	}
 	return e, loop
-}
-
-// subscriptArray is the array of a vector subscript, computed first if it is an expression.
-func (c *checker) subscriptArray(x parse.Expr, sh *shape) *ir.Section {
-	if it, ok := c.sectionItem(x); ok {
-		if len(it) == 0 {
-			return nil
-		}
-		return it[0].Section
-	}
-	return c.computedItem(x, sh)
 }
 
 func (c *checker) loopOver(lo, hi, step ir.Expr, pos diag.Span) (ir.Expr, *ir.Do) {

@@ -7,12 +7,11 @@ import (
 
 // keepsShape sees to it that an assignment to a whole allocatable array with a mapping does not need to allocate it anew,
 // Fortran 2008, 7.2.1.3: its layout comes into being with ALLOCATE. It reports whether that can be; what only the run knows is tested there.
-func (c *checker) keepsShape(s *parse.Assign, t *target) bool {
+func (c *checker) keepsShape(s *parse.Assign, t *target, sh *shape) bool {
 	_, named := s.LHS.(*parse.Name)
 	if !named || !t.sym.Allocatable || t.sym.Map == nil && t.sym.Whole == "" || t.sym.Deferred {
 		return true
 	}
-	sh := c.shape(s.RHS)
 	if sh == nil || len(sh.dims) != t.sym.Rank() || sameShape(sh.dims, whole(t.sym)) {
 		return true
 	}

@@ -16,7 +16,7 @@ type location struct {
 	e, mask ir.Expr
 	back    ir.Expr // nil for .false.
 	value   ir.Expr // of FINDLOC
-	maskArg parse.Expr
+	maskArg ir.Expr
 	t       ir.Type // of the result
 	sh      *shape
 }
@@ -24,23 +24,23 @@ type location struct {
 // locate writes MAXLOC, MINLOC and FINDLOC out as loops that keep the best element so far and its position.
 func locate(c *checker, x *parse.Ref, g given) *computed {
 	l := &location{x: x, pos: x.Pos, maskArg: g["mask"]}
-	if l.sh = c.shape(g["array"]); l.sh == nil {
-		if c.scalar(g["array"]).Type().Base != ir.Invalid {
+	if l.sh = shapeOf(g["array"]); l.sh == nil {
+		if g["array"].Type().Base != ir.Invalid {
 			c.bag.Errorf(x.Pos, "rank-mismatch", "the argument of '%s' must be an array", x.Name)
 		}
 		return nil
 	}
 	if g["mask"] != nil {
-		l.sh = c.join(l.sh, c.shape(g["mask"]))
+		l.sh = c.join(l.sh, shapeOf(g["mask"]))
 	}
 	var ok bool
-	if l.t, ok = c.resultKind(g["kind"], ir.Integer, ir.Int4); !ok || !c.locateArgs(l, g) {
+	if l.t, ok = c.kindFrom(g["kind"], ir.Integer, ir.Int4); !ok || !c.locateArgs(l, g) {
 		return nil
 	}
 	if g["dim"] == nil {
 		return c.locateWhole(l)
 	}
-	if dim := c.variableDim(c.integer(g["dim"], "the dimension")); dim != nil && len(l.sh.dims) > 1 {
+	if dim := c.variableDim(c.integerValue(g["dim"], "the dimension")); dim != nil && len(l.sh.dims) > 1 {
 		return c.alongAnyDim(c.extentsOf(l.sh.dims, l.pos), l.t, dim, l.pos, func(r *ir.Symbol, dim int) {
 			if own := *l; c.locateArgs(&own, g) {
 				c.locateInto(&own, r, dim)
@@ -64,7 +64,7 @@ func locate(c *checker, x *parse.Ref, g given) *computed {
 // locateArgs evaluates the arguments in the loops over all elements.
 func (c *checker) locateArgs(l *location, g given) bool {
 	if g["back"] != nil {
-		if l.back = c.condition(g["back"]); l.back.Type().Base != ir.Logical {
+		if l.back = c.conditionValue(g["back"]); l.back.Type().Base != ir.Logical {
 			return false
 		}
 		if k, ok := l.back.(*ir.Const); ok && !k.L {
@@ -75,15 +75,15 @@ func (c *checker) locateArgs(l *location, g given) bool {
 		}
 	}
 	if g["value"] != nil {
-		if l.value = c.scalar(g["value"]); l.value.Type().Base == ir.Invalid {
+		if l.value = c.scalarValue(g["value"]); l.value.Type().Base == ir.Invalid {
 			return false
 		}
 		l.value = c.holdText(l.value, "value")
 	}
 	l.n, l.index = c.over(l.sh)
-	l.e = c.inNest(l.n, g["array"])
+	l.e = c.elements(l.n, g["array"])
 	if g["mask"] != nil {
-		if l.mask = c.inNest(l.n, g["mask"]); l.mask.Type().Base != ir.Logical {
+		if l.mask = c.elements(l.n, g["mask"]); l.mask.Type().Base != ir.Logical {
 			if l.mask.Type().Base != ir.Invalid {
 				c.bag.Errorf(l.mask.Span(), "type-mismatch", "the mask must be logical, this is %s", l.mask.Type())
 			}

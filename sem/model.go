@@ -11,14 +11,14 @@ func (c *checker) modelOnce(x parse.Expr) parse.Expr {
 	if x == nil || !c.callsUser(x) {
 		return x
 	}
-	if sh := c.shape(x); sh != nil {
-		sec := c.computedItem(x, sh)
+	e := c.expr(x)
+	if ir.Rank(e) > 0 {
+		sec := c.computedItem(e, spanOf(x))
 		if sec == nil {
 			return x
 		}
 		return c.nameFor(sec.Sym, spanOf(x))
 	}
-	e := c.scalar(x)
 	if e.Type().Base == ir.Invalid || dynamicTag(e) != nil && isDesignator(e) {
 		return x
 	}

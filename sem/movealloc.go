@@ -8,7 +8,7 @@ import (
 // moveAlloc is CALL MOVE_ALLOC(FROM, TO), Fortran 2008, 13.7.118.
 func (c *checker) moveAlloc(s *parse.Call) []ir.Stmt {
 	x := &parse.Ref{Node: parse.Node{Pos: s.Pos}, Name: "move_alloc", Args: s.Args}
-	g, ok := c.bind(x)
+	g, ok := c.matchArguments(x)
 	if !ok {
 		return nil
 	}

@@ -8,7 +8,7 @@ import (
 // mvbits is CALL MVBITS(FROM, FROMPOS, LEN, TO, TOPOS), Fortran 2008, 13.7.119: an elemental assignment of LEN bits.
 func (c *checker) mvbits(s *parse.Call) []ir.Stmt {
 	x := &parse.Ref{Node: parse.Node{Pos: s.Pos}, Name: "mvbits", Args: s.Args}
-	g, ok := c.bind(x)
+	g, ok := c.matchArguments(x)
 	if !ok {
 		return nil
 	}
@@ -16,29 +16,21 @@ func (c *checker) mvbits(s *parse.Call) []ir.Stmt {
 	if t == nil {
 		return nil
 	}
-	var n *nest
-	if sh := t.shape(); sh != nil {
-		for _, name := range []string{"from", "frompos", "len", "topos"} {
-			sh = c.join(sh, c.shape(g[name]))
-		}
-		n = c.newNest(sh)
-	}
-	saved := c.nest
-	c.nest = n
-	lhs := t.e
-	if n != nil {
-		lhs = c.element(t.sym, t.subs, t.pos)
-	}
+	lhs := c.targetValue(t)
 	rhs := c.movedBits(x, g, lhs)
-	c.nest = saved
 	if rhs == nil {
 		return nil
 	}
-	return c.store(&store{pos: s.Pos, lhs: lhs, rhs: rhs, nest: n})
+	sh := shapesOf(c, lhs, rhs)
+	if sh == nil {
+		return c.store(&store{pos: s.Pos, lhs: lhs, rhs: rhs})
+	}
+	n := c.newNest(sh)
+	return c.store(&store{pos: s.Pos, lhs: c.elements(n, lhs), rhs: c.elements(n, rhs), nest: n})
 }
 
 // movedBits is what TO becomes; nil after an error.
-func (c *checker) movedBits(x *parse.Ref, g given, to ir.Expr) ir.Expr {
+func (c *checker) movedBits(x *parse.Ref, g map[string]parse.Expr, to ir.Expr) ir.Expr {
 	t := to.Type()
 	var args []ir.Expr
 	for _, name := range []string{"from", "frompos", "len", "topos"} {

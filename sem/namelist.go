@@ -167,10 +167,7 @@ func (c *checker) copyAll(to, from *ir.Symbol, pos diag.Span) []ir.Stmt {
 	if to.Type.Base != ir.Derived {
 		return []ir.Stmt{&ir.CopyArray{At: ir.At{Pos: pos}, To: to, From: from}}
 	}
-	nest := c.nest
 	n := c.newNest(sectionShape(whole(to), pos))
-	c.nest = n
-	copied := &ir.Assign{At: ir.At{Pos: pos}, LHS: c.element(to, whole(to), pos), RHS: c.element(from, whole(from), pos)}
-	c.nest = nest
+	copied := &ir.Assign{At: ir.At{Pos: pos}, LHS: n.at(c, wholeExpr(to, pos)), RHS: n.at(c, wholeExpr(from, pos))}
 	return n.wrap(c, []ir.Stmt{copied})
 }

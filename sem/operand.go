@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"dhpfgo/diag"
-	"dhpfgo/parse"
 )
 
 // operand is an array argument of a transformational function: a section of an array whose elements are found by position,
@@ -18,46 +17,21 @@ type operand struct {
 }
 
 // operand evaluates an array argument; nil after an error.
-func (c *checker) operand(fn string, x parse.Expr) *operand {
-	nest := c.nest
-	c.nest = nil
-	defer func() { c.nest = nest }()
-	x = stripParens(x)
-	if s := c.wholeValue(x); s != nil {
-		return newOperand(s, whole(s), x.Span())
+func (c *checker) operand(fn string, e ir.Expr) *operand {
+	if a, ok := e.(*ir.ArrayRef); ok && a.Plain() {
+		return sectionOperand(a.Section, a.Pos)
 	}
-	if it, ok := c.sectionItem(x); ok {
-		if it == nil {
-			return nil
-		}
-		return sectionOperand(it[0].Section, x.Span())
-	}
-	sh := c.shape(x)
-	if sh == nil {
-		if c.scalar(x).Type().Base != ir.Invalid {
-			c.bag.Errorf(x.Span(), "rank-mismatch", "this argument of '%s' must be an array", fn)
+	if ir.Rank(e) == 0 {
+		if e.Type().Base != ir.Invalid {
+			c.bag.Errorf(e.Span(), "rank-mismatch", "this argument of '%s' must be an array", fn)
 		}
 		return nil
 	}
-	sec := c.computedItem(x, sh)
+	sec := c.computedItem(e, e.Span())
 	if sec == nil {
 		return nil
 	}
-	return sectionOperand(sec, x.Span())
-}
-
-// wholeValue is the array that holds the value of an array constructor or of a function; nil for other expressions.
-func (c *checker) wholeValue(x parse.Expr) *ir.Symbol {
-	switch x := x.(type) {
-	case *parse.ArrayCons:
-		return c.constructor(x)
-	case *parse.Ref:
-		e := c.lookup(x.Name)
-		if c.arrayOf(e) == nil && c.userFunction(x, e) == nil && c.stmtFuncs[x.Name] == nil && c.makesArray(x) {
-			return c.transformed(x).sym
-		}
-	}
-	return nil
+	return sectionOperand(sec, e.Span())
 }
 
 func newOperand(s *ir.Symbol, subs []triplet, pos diag.Span) *operand {
@@ -184,14 +158,6 @@ func without[T any](list []T, d int) []T {
 // with is a list with a member put in at place d, counted from 1.
 func with[T any](list []T, d int, x T) []T {
 	return append(append(append([]T(nil), list[:d-1]...), x), list[d-1:]...)
-}
-
-// inNest evaluates an expression whose arrays stand for their elements in the loops of n.
-func (c *checker) inNest(n *nest, x parse.Expr) ir.Expr {
-	saved := c.nest
-	c.nest = n
-	defer func() { c.nest = saved }()
-	return c.expr(x)
 }
 
 // isWhole reports whether an operand is all of an array whose bounds begin at 1.

@@ -22,21 +22,32 @@ func (c *checker) optionalName(x parse.Expr) *ir.Symbol {
 	return c.symbol(e)
 }
 
+// optionalOf is the optional dummy argument that a typed expression names; nil for other expressions.
+func optionalOf(e ir.Expr) *ir.Symbol {
+	switch e := e.(type) {
+	case *ir.Var:
+		if e.Sym.Optional {
+			return e.Sym
+		}
+	case *ir.ArrayRef:
+		if e.Whole && e.Section.Sym.Optional {
+			return e.Section.Sym
+		}
+	}
+	return nil
+}
+
 // presentOr is an optional argument of an intrinsic function: where it names a dummy argument that is absent, the function is
 // called without it, Fortran 2008, 13.2.1, which is the same as with the value without.
-func (c *checker) presentOr(x parse.Expr, e ir.Expr, without *ir.Const) ir.Expr {
-	s := c.optionalName(x)
+func (c *checker) presentOr(x, e ir.Expr, without *ir.Const) ir.Expr {
+	s := optionalOf(x)
 	if s == nil || s.Rank() > 0 || e.Type().Base != without.T.Base {
 		return e
-	}
-	if v := c.calls[x]; v != nil {
-		return v
 	}
 	v := &ir.Var{Pos: e.Span(), Sym: c.temp(s.Name, without.T, e.Span())}
 	at := ir.At{Pos: e.Span()}
 	given := []ir.Stmt{&ir.Assign{At: at, LHS: v, RHS: c.convert(e, without.T)}}
 	c.emit(&ir.Assign{At: at, LHS: v, RHS: without}, &ir.If{At: at, Branches: []ir.Branch{{Pos: e.Span(), Cond: c.presence(s, e.Span()), Body: given}}})
-	c.calls[x] = v
 	return v
 }
 
@@ -45,12 +56,12 @@ func (c *checker) presence(s *ir.Symbol, pos diag.Span) ir.Expr {
 }
 
 // masked runs a step of a function where the mask holds; everywhere if that is an optional argument that is absent.
-func (c *checker) masked(step []ir.Stmt, mask ir.Expr, x parse.Expr, pos diag.Span) []ir.Stmt {
+func (c *checker) masked(step []ir.Stmt, mask, given ir.Expr, pos diag.Span) []ir.Stmt {
 	if mask == nil {
 		return step
 	}
 	under := []ir.Stmt{&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: mask, Body: step}}}}
-	s := c.optionalName(x)
+	s := optionalOf(given)
 	if s == nil {
 		return under
 	}
@@ -105,12 +116,13 @@ func isOptional(e ir.Expr) bool {
 func (c *checker) extremumOfPresent(x *parse.Ref, args []ir.Expr) ir.Expr {
 	var absent []ir.Expr
 	needed := slices.Clone(args[:2])
+	elementwise := slices.ContainsFunc(args, func(e ir.Expr) bool { return ir.Rank(e) > 0 })
 	for _, e := range args[2:] {
 		switch {
 		case !isOptional(e):
 			needed = append(needed, e)
-		case c.nest != nil && e.Type().Base != ir.Character:
-			needed = append(needed, c.presentOr(c.argumentNamed(x, e), e, leastOf(x.Name, e.Type(), x.Pos)))
+		case elementwise && e.Type().Base != ir.Character:
+			needed = append(needed, c.presentOr(e, e, leastOf(x.Name, e.Type(), x.Pos)))
 		default:
 			absent = append(absent, e)
 		}
@@ -118,7 +130,7 @@ func (c *checker) extremumOfPresent(x *parse.Ref, args []ir.Expr) ir.Expr {
 	if len(absent) == 0 {
 		return c.extremumOf(x, needed)
 	}
-	if c.nest != nil {
+	if elementwise {
 		c.unsupported(x.Pos, "'%s' of arrays of characters and optional arguments is not supported yet", x.Name).
 			Help("assign the argument to a variable where it is present")
 		return ir.Poison(x.Pos)
@@ -164,14 +176,4 @@ func extremumType(args []ir.Expr) ir.Type {
 		}
 	}
 	return t
-}
-
-// argumentNamed is the argument of a reference that names the optional dummy argument e.
-func (c *checker) argumentNamed(x *parse.Ref, e ir.Expr) parse.Expr {
-	for _, a := range x.Args {
-		if s := c.optionalName(a.Value); s != nil && s == e.(*ir.Var).Sym {
-			return a.Value
-		}
-	}
-	return nil
 }

@@ -66,13 +66,12 @@ type maskOperand struct {
 	scalar ir.Expr
 }
 
-func (c *checker) maskOperand(x *parse.Ref, e parse.Expr) *maskOperand {
+func (c *checker) maskOperand(x *parse.Ref, e ir.Expr) *maskOperand {
 	m := &maskOperand{}
 	var t ir.Type
-	if c.shape(e) == nil {
-		s := c.scalar(e)
-		if t = s.Type(); t.Base == ir.Logical {
-			m.scalar = c.hold(c.convert(s, ir.Log4), "mask")
+	if ir.Rank(e) == 0 {
+		if t = e.Type(); t.Base == ir.Logical {
+			m.scalar = c.hold(c.convert(e, ir.Log4), "mask")
 		}
 	} else {
 		if m.array = c.operand(x.Name, e); m.array == nil {
@@ -141,13 +140,12 @@ func unpack(c *checker, x *parse.Ref, g given) *computed {
 }
 
 // fieldValues gives the values of an argument that is a scalar or an array of the shape of mask, by position.
-func (c *checker) fieldValues(x *parse.Ref, e parse.Expr, mask *operand) func(index []ir.Expr) ir.Expr {
-	if c.shape(e) == nil {
-		s := c.scalar(e)
-		if s.Type().Base == ir.Invalid {
+func (c *checker) fieldValues(x *parse.Ref, e ir.Expr, mask *operand) func(index []ir.Expr) ir.Expr {
+	if ir.Rank(e) == 0 {
+		if e.Type().Base == ir.Invalid {
 			return nil
 		}
-		s = c.hold(s, "field")
+		s := c.hold(e, "field")
 		return func([]ir.Expr) ir.Expr { return s }
 	}
 	o := c.operand(x.Name, e)

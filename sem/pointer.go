@@ -199,9 +199,6 @@ func associated(c *checker, x *parse.Ref) ir.Expr {
 	if len(x.Args) == 1 {
 		return out
 	}
-	nest := c.nest
-	c.nest = nil
-	defer func() { c.nest = nest }()
 	if it, ok := c.sectionItem(x.Args[1].Value); ok {
 		if it == nil {
 			return ir.Poison(x.Pos)

@@ -96,20 +96,17 @@ func (c *checker) refMayBeArray(x *parse.Ref) bool {
 //	if (.not. allocated(a)) allocate(a(n)); a = right side
 //
 // A right side that reads the array, and has another shape, is put into another array first.
-func (c *checker) reallocating(s *parse.Assign, t *target) []ir.Stmt {
+func (c *checker) reallocating(s *parse.Assign, t *target, rhs ir.Expr) []ir.Stmt {
 	_, named := s.LHS.(*parse.Name)
 	if !named || !t.sym.Allocatable || t.sym.Map != nil || t.sym.Pointer || len(c.outer) > 0 || !boundsVary(t.sym) {
 		return nil
 	}
-	sh := c.shape(s.RHS)
+	sh := shapeOf(rhs)
 	if sh == nil || len(sh.dims) != t.sym.Rank() || sameShape(sh.dims, whole(t.sym)) && !t.sym.Deferred {
 		return nil
 	}
-	n := c.newNest(sh)
-	saved := c.nest
-	c.nest = n
-	again := reads(c.expr(s.RHS), t.sym)
-	c.nest = saved
+	rhs = c.onceIn(nil, rhs)
+	again := reads(rhs, t.sym)
 	var extents, lower []ir.Expr
 	for k, d := range sh.dims {
 		v := &ir.Var{Pos: s.Pos, Sym: c.temp("n", ir.Int8, s.Pos)}
@@ -121,18 +118,18 @@ func (c *checker) reallocating(s *parse.Assign, t *target) []ir.Stmt {
 	}
 	length := t.sym.Len
 	if t.sym.Deferred {
-		if length = c.lengthOfValue(s.RHS); length == nil {
+		if length = c.lengthOf(rhs, spanOf(s.RHS)); length == nil {
 			return nil
 		}
 		length = c.keepLen(length, s.Pos)
 	}
 	if !again {
 		c.emit(c.newShape(t.sym, extents, lower, length, s.Pos)...)
-		return c.elementwise(s, t, c.newNest(c.join(t.shape(), sh)), nil)
+		return c.elementwise(s, t, rhs, c.newNest(c.join(t.shape(), sh)))
 	}
 	kept := c.scratch("a", t.sym.Type, extents, s.Pos)
 	kept.Len = length
-	copied := c.elementwise(s, &target{pos: t.pos, sym: kept, subs: whole(kept)}, c.newNest(sh), nil)
+	copied := c.elementwise(s, &target{pos: t.pos, sym: kept, subs: whole(kept)}, rhs, c.newNest(sh))
 	return append(append(copied, c.newShape(t.sym, extents, lower, length, s.Pos)...), c.copyElements(t.sym, kept, s.Pos)...)
 }
 

@@ -13,25 +13,26 @@ func (c *checker) reallocatingField(s *parse.Assign) []ir.Stmt {
 	if f == nil || len(c.outer) > 0 {
 		return nil
 	}
-	sh := c.shape(s.RHS)
+	rhs := c.expr(s.RHS)
+	sh := shapeOf(rhs)
 	if sh == nil || len(sh.dims) != len(f.Comp.Dims) {
 		return nil
 	}
+	rhs = c.onceIn(nil, rhs)
 	extents, lower := c.keptShape(sh, wholeArray(s.RHS), s.Pos)
-	rhs := s.RHS
-	if c.readsField(s.RHS, sh, f) {
-		sec := c.computedItem(s.RHS, sh)
+	if readsField(rhs, f) {
+		sec := c.computedItem(rhs, spanOf(s.RHS))
 		if sec == nil {
 			return nil
 		}
-		rhs = c.nameFor(sec.Sym, spanOf(s.RHS))
-		sh = c.shape(rhs)
+		rhs = wholeExpr(sec.Sym, spanOf(s.RHS))
+		sh = shapeOf(rhs)
 	}
 	out := c.takePre()
 	out = append(out, c.newFieldShape(f, extents, lower, s.Pos)...)
 	v := c.viewOf(f)
 	t := &target{pos: spanOf(s.LHS), sym: v, subs: whole(v)}
-	stored := c.elementwise(&parse.Assign{Base: s.Base, LHS: s.LHS, RHS: rhs}, t, c.newNest(c.join(t.shape(), sh)), nil)
+	stored := c.elementwise(s, t, rhs, c.newNest(c.join(t.shape(), sh)))
 	return append(append(out, c.takePre()...), stored...)
 }
 
@@ -41,12 +42,16 @@ func (c *checker) wholeField(x parse.Expr) *ir.Field {
 	if !ok || cx.Args != nil {
 		return nil
 	}
-	base := c.baseOf(cx)
-	if base == nil || base.e == nil || base.e.Type().Derived == nil {
+	of := c.traitOf(cx.X)
+	if of.rank > 0 || of.typ.Derived == nil {
 		return nil
 	}
-	comp := base.e.Type().Derived.Component(cx.Name)
+	comp := of.typ.Derived.Component(cx.Name)
 	if comp == nil || !comp.Allocatable || len(comp.Dims) == 0 || moduleOf(comp) != nil && moduleOf(comp) != c.moduleAround() {
+		return nil
+	}
+	base := c.baseOf(cx)
+	if base == nil || base.e == nil {
 		return nil
 	}
 	return &ir.Field{Pos: cx.Pos, X: base.e, Comp: comp}
@@ -67,15 +72,17 @@ func (c *checker) keptShape(sh *shape, isWhole bool, pos diag.Span) (extents, lo
 }
 
 // readsField reports whether an array expression may read an allocatable component, or calls a function, which may.
-func (c *checker) readsField(x parse.Expr, sh *shape, f *ir.Field) bool {
+func readsField(value ir.Expr, f *ir.Field) bool {
 	seen := &ir.Symbol{View: true, Root: ir.Root(f), Path: pathOf(f)}
 	found := false
-	ir.WalkExprs(c.inNest(c.newNest(sh), x), func(e ir.Expr) {
+	ir.WalkExprs(value, func(e ir.Expr) {
 		switch e := e.(type) {
 		case *ir.FuncRef:
 			found = true
 		case *ir.Elem:
 			found = found || ir.SharesStorage(e.Sym, seen)
+		case *ir.ArrayRef:
+			found = found || ir.SharesStorage(e.Section.Sym, seen)
 		case *ir.Field:
 			found = found || ir.Root(e) == seen.Root || ir.ThroughPointer(e)
 		}

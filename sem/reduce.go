@@ -10,18 +10,14 @@ import (
 
 // reduction writes an array intrinsic such as SUM out as loops that accumulate into a scalar, which stands for it.
 func reduction(c *checker, x *parse.Ref) ir.Expr {
-	a, ok := c.reductionArgs(x)
+	g, ok := c.bind(x)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
-	var sh *shape
-	for _, e := range []parse.Expr{a.array, a.second, a.mask} {
-		if e != nil {
-			sh = c.join(sh, c.shape(e))
-		}
-	}
+	a := reductionArgs(x, g)
+	sh := shapesOf(c, a.array, a.second, a.mask)
 	if sh == nil {
-		if c.scalar(a.array).Type().Base != ir.Invalid {
+		if a.array.Type().Base != ir.Invalid {
 			c.bag.Errorf(x.Pos, "rank-mismatch", "the argument of '%s' must be an array", x.Name)
 		}
 		return ir.Poison(x.Pos)
@@ -31,29 +27,22 @@ func reduction(c *checker, x *parse.Ref) ir.Expr {
 		c.bag.Errorf(x.Pos, "rank-mismatch", "the arguments of 'dot_product' must have one dimension, these have %d", len(sh.dims))
 		return ir.Poison(x.Pos)
 	}
-	saved := c.nest
-	c.nest = c.newNest(sh)
-	defer func() { c.nest = saved }()
-	return c.accumulate(x, a)
+	return c.accumulate(x, a, c.newNest(sh))
 }
 
 // reduceArgs are the arguments of an array intrinsic; second is that of DOT_PRODUCT.
-type reduceArgs struct{ array, second, mask, kind parse.Expr }
+type reduceArgs struct{ array, second, mask, kind ir.Expr }
 
-func (c *checker) reductionArgs(x *parse.Ref) (a reduceArgs, ok bool) {
-	g, ok := c.bind(x)
-	if !ok {
-		return a, false
-	}
+func reductionArgs(x *parse.Ref, g given) reduceArgs {
 	switch {
 	case x.Name == "dot_product":
-		return reduceArgs{array: g["vector_a"], second: g["vector_b"]}, true
+		return reduceArgs{array: g["vector_a"], second: g["vector_b"]}
 	case maskReductions[x.Name]:
-		return reduceArgs{array: g["mask"], kind: g["kind"]}, true
+		return reduceArgs{array: g["mask"], kind: g["kind"]}
 	case x.Name == "norm2":
-		return reduceArgs{array: g["x"]}, true
+		return reduceArgs{array: g["x"]}
 	}
-	return reduceArgs{array: g["array"], mask: g["mask"]}, true
+	return reduceArgs{array: g["array"], mask: g["mask"]}
 }
 
 // wholeReductions are the functions that combine all elements of an array to a scalar where DIM is absent; those of
@@ -84,9 +73,8 @@ func (c *checker) isLogical(x parse.Expr) bool {
 	return false
 }
 
-func (c *checker) accumulate(x *parse.Ref, a reduceArgs) ir.Expr {
-	n := c.nest
-	e, mask, t := c.reductionTerm(x, a)
+func (c *checker) accumulate(x *parse.Ref, a reduceArgs, n *nest) ir.Expr {
+	e, mask, t := c.reductionTerm(x, a, n)
 	if e == nil {
 		return ir.Poison(x.Pos)
 	}
@@ -100,7 +88,7 @@ func (c *checker) accumulate(x *parse.Ref, a reduceArgs) ir.Expr {
 	}
 	step := []ir.Stmt{&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: c.combine(x, v, e)}}
 	m := &extremum{x: x, e: e, mask: mask, pos: x.Pos}
-	settled := isExtremum(x, e) && c.optionalName(a.mask) == nil && n.pre == nil
+	settled := isExtremum(x, e) && optionalOf(a.mask) == nil && n.pre == nil
 	if settled {
 		c.emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: m.start()})
 		c.emit(n.loops(c, c.masked(m.step(c, v), mask, a.mask, x.Pos), always)...)
@@ -114,13 +102,13 @@ func (c *checker) accumulate(x *parse.Ref, a reduceArgs) ir.Expr {
 
 // reductionTerm gives the value that each element adds to a reduction, where mask holds, and the type of the result; nil
 // after an error.
-func (c *checker) reductionTerm(x *parse.Ref, a reduceArgs) (e, mask ir.Expr, t ir.Type) {
-	e = c.expr(a.array)
+func (c *checker) reductionTerm(x *parse.Ref, a reduceArgs, n *nest) (e, mask ir.Expr, t ir.Type) {
+	e = c.elements(n, a.array)
 	if a.second != nil {
-		e = c.dotTerm(x, e, c.expr(a.second))
+		e = c.dotTerm(x, e, c.elements(n, a.second))
 	}
 	if a.mask != nil {
-		if mask = c.expr(a.mask); mask.Type().Base != ir.Logical {
+		if mask = c.elements(n, a.mask); mask.Type().Base != ir.Logical {
 			if mask.Type().Base != ir.Invalid {
 				c.bag.Errorf(mask.Span(), "type-mismatch", "the mask must be logical, this is %s", mask.Type())
 			}
@@ -137,7 +125,7 @@ func (c *checker) reductionTerm(x *parse.Ref, a reduceArgs) (e, mask ir.Expr, t 
 		return nil, nil, t
 	}
 	if x.Name == "count" {
-		kind, ok := c.resultKind(a.kind, ir.Integer, ir.Int4)
+		kind, ok := c.kindFrom(a.kind, ir.Integer, ir.Int4)
 		if !ok {
 			return nil, nil, t
 		}

@@ -8,33 +8,24 @@ import (
 // reduceDim writes a reduction along dimension DIM out as loops that accumulate into an array of one dimension less, or
 // into a scalar for an array of one dimension, Fortran 2008, 13.7.
 func reduceDim(c *checker, x *parse.Ref, g given) *computed {
-	a, ok := c.reductionArgs(x)
-	if !ok {
-		return nil
-	}
-	sh := c.shape(a.array)
-	if a.mask != nil {
-		sh = c.join(sh, c.shape(a.mask))
-	}
+	a := reductionArgs(x, g)
+	sh := shapesOf(c, a.array, a.mask)
 	if sh == nil {
-		if c.scalar(a.array).Type().Base != ir.Invalid {
+		if a.array.Type().Base != ir.Invalid {
 			c.bag.Errorf(x.Pos, "rank-mismatch", "the argument of '%s' must be an array", x.Name)
 		}
 		return nil
 	}
-	variable := c.variableDim(c.integer(g["dim"], "the dimension"))
+	variable := c.variableDim(c.integerValue(g["dim"], "the dimension"))
 	dim := 1
 	if variable == nil {
+		var ok bool
 		if dim, ok = c.dimension(x, g["dim"], len(sh.dims)); !ok {
 			return nil
 		}
 	}
 	if len(sh.dims) == 1 {
-		saved := c.nest
-		c.nest = c.newNest(sh)
-		e := c.accumulate(x, a)
-		c.nest = saved
-		return &computed{e: e}
+		return &computed{e: c.accumulate(x, a, c.newNest(sh))}
 	}
 	return c.accumulateDim(x, a, sh, dim, variable)
 }
@@ -50,10 +41,7 @@ type dimTerm struct {
 func (c *checker) dimTerm(x *parse.Ref, a reduceArgs, sh *shape) *dimTerm {
 	d := &dimTerm{}
 	d.n, d.index = c.over(sh)
-	saved := c.nest
-	c.nest = d.n
-	d.e, d.mask, d.t = c.reductionTerm(x, a)
-	c.nest = saved
+	d.e, d.mask, d.t = c.reductionTerm(x, a, d.n)
 	switch {
 	case d.e == nil:
 		return nil
@@ -91,7 +79,7 @@ func (c *checker) accumulateInto(x *parse.Ref, a reduceArgs, d *dimTerm, r *ir.S
 		return
 	}
 	m := &extremum{x: x, e: d.e, mask: d.mask, pos: x.Pos}
-	settled := isExtremum(x, d.e) && c.optionalName(a.mask) == nil && d.n.pre == nil
+	settled := isExtremum(x, d.e) && optionalOf(a.mask) == nil && d.n.pre == nil
 	start, step := identity(x.Name, d.t, x.Pos), []ir.Stmt{&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: at, RHS: c.combine(x, at, d.e)}}
 	if settled {
 		start, step = m.start(), m.step(c, at)

@@ -28,7 +28,9 @@ func (c *checker) name(x *parse.Name) ir.Expr {
 		return &k
 	}
 	if s := c.arrayOf(e); s != nil {
-		return c.element(s, whole(s), x.Pos)
+		a := wholeExpr(s, x.Pos)
+		a.Whole = true
+		return a
 	}
 	if e.class != variable {
 		c.bag.Errorf(x.Pos, "no-value", "'%s' is %s, which has no value", e.name, e.describe()).
@@ -152,8 +154,8 @@ func (c *checker) subscripts(s *ir.Symbol, x *parse.Ref) ([]triplet, bool) {
 			out[k] = c.sectionOf(s.Dims[k], a)
 		} else {
 			out[k] = c.single(s, k, a)
-			if out[k].single && (c.nest != nil || hasSection(x.Args)) {
-				out[k].lo = c.once(a.Value, out[k].lo)
+			if out[k].single && hasSection(x.Args) {
+				out[k].lo = c.once(out[k].lo)
 				out[k].hi = out[k].lo
 			}
 		}
@@ -174,13 +176,13 @@ func count(n int, what string) string {
 func (c *checker) sectionOf(d ir.Dim, a parse.Arg) triplet {
 	t := triplet{lo: d.Lo, hi: d.Hi, step: ir.IntConst(1, a.Pos)}
 	if a.Lo != nil {
-		t.lo = c.once(a.Lo, c.rangeOf(a.Lo, "a subscript"))
+		t.lo = c.once(c.rangeOf(a.Lo, "a subscript"))
 	}
 	if a.Hi != nil {
-		t.hi = c.once(a.Hi, c.rangeOf(a.Hi, "a subscript"))
+		t.hi = c.once(c.rangeOf(a.Hi, "a subscript"))
 	}
 	if a.Step != nil {
-		t.step = c.once(a.Step, c.integer(a.Step, "a stride"))
+		t.step = c.once(c.integer(a.Step, "a stride"))
 	}
 	if ir.IsInt(t.step, 0) {
 		// Fortran 2008, 6.5.3.3.1: the stride shall not be zero.
@@ -191,12 +193,18 @@ func (c *checker) sectionOf(d ir.Dim, a parse.Arg) triplet {
 }
 
 func (c *checker) single(s *ir.Symbol, k int, a parse.Arg) triplet {
-	if c.shape(a.Value) != nil {
-		return c.vectorSubscript(s, a)
+	e := c.expr(a.Value)
+	if ir.Rank(e) > 0 {
+		return c.vectorSubscript(s, a, e)
 	}
-	e := c.integer(a.Value, "a subscript")
+	return c.singleSubscript(s, k, e)
+}
+
+// singleSubscript is a subscript that is a scalar.
+func (c *checker) singleSubscript(s *ir.Symbol, k int, e ir.Expr) triplet {
+	e = c.mustBeInteger(e, "a subscript")
 	c.checkBounds(s, k, e)
-	return triplet{lo: e, hi: e, step: ir.IntConst(1, a.Pos), single: true}
+	return triplet{lo: e, hi: e, step: ir.IntConst(1, e.Span()), single: true}
 }
 
 // checkBounds warns of a constant subscript outside constant bounds, Fortran 2008, 6.5.3.2.
@@ -210,27 +218,46 @@ func (c *checker) checkBounds(s *ir.Symbol, k int, e ir.Expr) {
 	}
 }
 
-// element is the element that a reference stands for: with sections, the one of the current iteration of c.nest.
+// element is what a reference with subscripts stands for: an element, or with sections an array.
 func (c *checker) element(s *ir.Symbol, subs []triplet, pos diag.Span) ir.Expr {
 	e := &ir.Elem{Pos: pos, Sym: s}
-	d := 0
 	for _, t := range subs {
-		if t.single {
-			e.Subs = append(e.Subs, t.lo)
-			continue
+		if !t.single {
+			return arrayExpr(s, subs, pos)
 		}
-		if c.nest == nil {
-			c.bag.Errorf(pos, "rank-mismatch", "'%s' is an array where a scalar is needed", pos.Text()).
-				Because(s.Pos, "declared here")
-			return ir.Poison(pos)
-		}
-		if d >= len(c.nest.vars) {
-			return ir.Poison(pos)
-		}
-		e.Subs = append(e.Subs, c.nest.subscript(c, d, t, pos))
-		d++
+		e.Subs = append(e.Subs, t.lo)
 	}
 	return c.constElem(e)
+}
+
+// arrayExpr is a section of an array as an expression.
+func arrayExpr(s *ir.Symbol, subs []triplet, pos diag.Span) *ir.ArrayRef {
+	a := &ir.ArrayRef{Pos: pos, Section: section(s, subs, pos).Section}
+	if hasVector(subs) {
+		a.Vectors = make([]ir.Expr, len(subs))
+		for k, t := range subs {
+			if t.vector != nil {
+				a.Vectors[k] = arrayExpr(t.vector.sym, t.vector.subs, t.vector.pos)
+			}
+		}
+	}
+	return a
+}
+
+// wholeExpr is all of an array as an expression.
+func wholeExpr(s *ir.Symbol, pos diag.Span) *ir.ArrayRef { return arrayExpr(s, whole(s), pos) }
+
+// tripletsOf are the subscripts of an array expression.
+func tripletsOf(a *ir.ArrayRef) []triplet {
+	s := a.Section
+	out := make([]triplet, len(s.Lo))
+	for k := range out {
+		out[k] = triplet{lo: s.Lo[k], hi: s.Hi[k], step: s.Step[k], single: s.Single[k]}
+		if v, ok := a.Vector(k).(*ir.ArrayRef); ok {
+			out[k].vector = newOperand(v.Section.Sym, tripletsOf(v), v.Pos)
+		}
+	}
+	return out
 }
 
 // constElem folds an element of a constant array; one of derived type stays, as code takes its components from memory.

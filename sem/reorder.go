@@ -7,6 +7,9 @@ import (
 
 // transpose is TRANSPOSE, Fortran 2008, 13.7.172.
 func transpose(c *checker, x *parse.Ref, g given) *computed {
+	if a, ok := g["matrix"].(*ir.ArrayRef); ok && a.Plain() && ir.Rank(a) == 2 && !a.Section.Sym.Pointer && (!a.Section.Sym.Made || isParameter(a.Section.Sym)) {
+		return &computed{e: &ir.Transform{Pos: x.Pos, Fn: "transpose", Args: []ir.Expr{unbounded(a)}, T: a.Type()}}
+	}
 	m := c.operand(x.Name, g["matrix"])
 	if m == nil {
 		return nil
@@ -22,61 +25,14 @@ func transpose(c *checker, x *parse.Ref, g given) *computed {
 	return arrayValue(r)
 }
 
-// inPlace is an array or a section of rank two whose transpose is asked for: its elements are read where they are, without
-// a copy. It is nil for other expressions.
-func (c *checker) inPlace(x *parse.Ref) *operand {
-	if x.Name != "transpose" || len(x.Args) != 1 {
-		return nil
-	}
-	m := stripParens(x.Args[0].Value)
-	var s *ir.Symbol
-	var subs []triplet
-	switch m := m.(type) {
-	case *parse.Name:
-		if s = c.arrayOf(c.lookup(m.Ident)); s != nil {
-			subs = whole(s)
-		}
-	case *parse.Ref:
-		ok := false
-		if s = c.arrayOf(c.lookup(m.Name)); s == nil || c.isSubstring(c.lookup(m.Name), m.Args) || m.Args == nil {
-			return nil
-		}
-		if subs, ok = c.subscripts(s, m); !ok {
-			return nil
-		}
-	}
-	if s == nil || s.Pointer || hasVector(subs) {
-		return nil
-	}
-	if o := newOperand(s, subs, m.Span()); o.rank() == 2 {
-		return o
-	}
-	return nil
-}
-
-// transposed is the element of a transpose in the loops around.
-func (c *checker) transposed(o *operand) ir.Expr {
-	e := &ir.Elem{Pos: o.pos, Sym: o.sym}
-	d := 1
-	for _, t := range o.subs {
-		if t.single {
-			e.Subs = append(e.Subs, t.lo)
-			continue
-		}
-		e.Subs = append(e.Subs, c.nest.subscript(c, d, t, o.pos))
-		d--
-	}
-	return c.constElem(e)
-}
-
 // spread is SPREAD, Fortran 2008, 13.7.160.
 func spread(c *checker, x *parse.Ref, g given) *computed {
-	copies := c.integer(g["ncopies"], "the number of copies")
+	copies := c.integerValue(g["ncopies"], "the number of copies")
 	if copies.Type().Base != ir.Integer {
 		return nil
 	}
 	count := c.call("max", []ir.Expr{c.convert(copies, ir.Int8), c.int8(0, x.Pos)}, ir.Int8, x.Pos)
-	if c.shape(g["source"]) == nil {
+	if ir.Rank(g["source"]) == 0 {
 		return c.spreadScalar(x, g, count)
 	}
 	source := c.operand(x.Name, g["source"])
@@ -97,7 +53,7 @@ func (c *checker) spreadScalar(x *parse.Ref, g given, count ir.Expr) *computed {
 	if _, ok := c.dimension(x, g["dim"], 1); !ok {
 		return nil
 	}
-	e := c.scalar(g["source"])
+	e := g["source"]
 	if e.Type().Base == ir.Invalid {
 		return nil
 	}
@@ -126,17 +82,17 @@ func (c *checker) shifting(x *parse.Ref, g given) *shifting {
 		return nil
 	}
 	if g["dim"] != nil {
-		e := c.integer(g["dim"], "the dimension")
+		e := c.integerValue(g["dim"], "the dimension")
 		if _, constant := e.(*ir.Const); !constant && e.Type().Base == ir.Integer {
-			s.which = c.hold(c.presentOr(g["dim"], c.convert(e, ir.Int8), c.int8(1, x.Pos)), "dim")
+			s.which = c.hold(c.presentOr(e, c.convert(e, ir.Int8), c.int8(1, x.Pos)), "dim")
 		} else if k, ok := c.dimension(x, g["dim"], s.array.rank()); ok {
 			s.dim = k
 		} else {
 			return nil
 		}
 	}
-	if c.shape(g["shift"]) == nil {
-		e := c.integer(g["shift"], "the shift")
+	if ir.Rank(g["shift"]) == 0 {
+		e := c.integerValue(g["shift"], "the shift")
 		if e.Type().Base != ir.Integer {
 			return nil
 		}
@@ -265,9 +221,13 @@ func eoshift(c *checker, x *parse.Ref, g given) *computed {
 	if s == nil {
 		return nil
 	}
-	failed := false
+	failed, t := false, s.array.sym.Type
+	value := g["boundary"]
+	if value != nil && ir.Rank(value) == 0 && value.Type() == t && t.Base != ir.Derived {
+		value = c.presentOr(value, value, zeroOf(t, x.Pos))
+	}
 	s.along(c, func() {
-		if boundary := c.boundary(s, g["boundary"]); boundary != nil {
+		if boundary := c.boundary(s, value); boundary != nil {
 			c.eoshiftAlong(s, boundary)
 		} else {
 			failed = true
@@ -316,29 +276,25 @@ func (c *checker) eoshiftLines(s *shifting, boundary func(index []ir.Expr) ir.Ex
 }
 
 // boundary gives the values that EOSHIFT puts in, by position; nil after an error.
-func (c *checker) boundary(s *shifting, x parse.Expr) func(index []ir.Expr) ir.Expr {
+func (c *checker) boundary(s *shifting, e ir.Expr) func(index []ir.Expr) ir.Expr {
 	t := s.array.sym.Type
 	switch {
-	case x == nil && t.Base == ir.Derived:
+	case e == nil && t.Base == ir.Derived:
 		c.bag.Errorf(s.x.Pos, "argument", "'eoshift' of a derived type needs a boundary")
 		return nil
-	case x == nil:
+	case e == nil:
 		return func([]ir.Expr) ir.Expr { return zeroOf(t, s.x.Pos) }
-	case c.shape(x) == nil:
-		e := c.scalar(x)
+	case ir.Rank(e) == 0:
 		if e.Type() != t {
 			if e.Type().Base != ir.Invalid {
 				c.bag.Errorf(e.Span(), "type-mismatch", "the boundary is %s, the array %s", e.Type(), t)
 			}
 			return nil
 		}
-		if t.Base != ir.Derived {
-			e = c.presentOr(x, e, zeroOf(t, s.x.Pos))
-		}
-		e = c.hold(e, "boundary")
-		return func([]ir.Expr) ir.Expr { return e }
+		held := c.hold(e, "boundary")
+		return func([]ir.Expr) ir.Expr { return held }
 	}
-	o := c.operand(s.x.Name, x)
+	o := c.operand(s.x.Name, e)
 	if o == nil || !c.lineArgument(s, o, "boundary") {
 		return nil
 	}
@@ -346,7 +302,7 @@ func (c *checker) boundary(s *shifting, x parse.Expr) func(index []ir.Expr) ir.E
 		c.bag.Errorf(o.pos, "type-mismatch", "the boundary is %s, the array %s", o.sym.Type, t)
 		return nil
 	}
-	if dummy := c.optionalName(x); dummy != nil && t.Base != ir.Derived && (t.Base != ir.Character || t.Len >= 0) {
+	if dummy := optionalOf(e); dummy != nil && t.Base != ir.Derived && (t.Base != ir.Character || t.Len >= 0) {
 		return c.presentBoundary(s, o, dummy)
 	}
 	return func(index []ir.Expr) ir.Expr { return o.at(c, without(index, s.dim)) }

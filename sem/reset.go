@@ -44,9 +44,7 @@ func (c *checker) resetArray(d *ir.Symbol) []ir.Stmt {
 	}
 	at := ir.At{Pos: d.Pos}
 	n := c.newNest(sectionShape(whole(d), d.Pos))
-	c.nest = n
-	e := c.element(d, whole(d), d.Pos)
-	c.nest = nil
+	e := n.at(c, wholeExpr(d, d.Pos))
 	if !t.HasAllocatable() {
 		model := &ir.Var{Pos: d.Pos, Sym: c.temp(d.Name, d.Type, d.Pos)}
 		return append([]ir.Stmt{&ir.Reset{At: at, Var: model}}, n.wrap(c, []ir.Stmt{&ir.Assign{At: at, LHS: e, RHS: model}})...)

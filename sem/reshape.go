@@ -13,7 +13,7 @@ func reshape(c *checker, x *parse.Ref, g given) *computed {
 		return nil
 	}
 	extents := c.shapeArgument(x, g["shape"])
-	order := c.orderArgument(x, g["order"], len(extents))
+	order := c.orderArgument(g["order"], len(extents))
 	if extents == nil || order == nil {
 		return nil
 	}
@@ -53,7 +53,7 @@ func (c *checker) enough(x *parse.Ref, source *operand, extents []ir.Expr) bool 
 }
 
 // shapeArgument evaluates an array of extents, of which the number must be constant; nil after an error.
-func (c *checker) shapeArgument(x *parse.Ref, e parse.Expr) []ir.Expr {
+func (c *checker) shapeArgument(x *parse.Ref, e ir.Expr) []ir.Expr {
 	o := c.operand(x.Name, e)
 	if o == nil {
 		return nil
@@ -79,8 +79,8 @@ func (c *checker) shapeArgument(x *parse.Ref, e parse.Expr) []ir.Expr {
 	return out
 }
 
-// orderArgument evaluates ORDER, a constant permutation of the dimensions, counted from 0; nil after an error.
-func (c *checker) orderArgument(x *parse.Ref, e parse.Expr, rank int) []int {
+// orderArgument is ORDER, a constant permutation of the dimensions, counted from 0; nil after an error.
+func (c *checker) orderArgument(e ir.Expr, rank int) []int {
 	order := make([]int, rank)
 	for k := range order {
 		order[k] = k
@@ -88,10 +88,10 @@ func (c *checker) orderArgument(x *parse.Ref, e parse.Expr, rank int) []int {
 	if e == nil || rank == 0 {
 		return order
 	}
-	values, dims, ok := c.constantArray(e, ir.Int4, "order")
-	if !ok {
+	if e.Type().Base == ir.Invalid {
 		return nil
 	}
+	values := e.(*ir.ArrayRef).Section.Sym.InitElems
 	seen := map[int64]bool{}
 	for k, v := range values {
 		if k < rank && v.I >= 1 && v.I <= int64(rank) {
@@ -99,7 +99,7 @@ func (c *checker) orderArgument(x *parse.Ref, e parse.Expr, rank int) []int {
 			order[k] = int(v.I) - 1
 		}
 	}
-	if len(dims) != 1 || len(values) != rank || len(seen) != rank {
+	if len(values) != rank || len(seen) != rank {
 		c.bag.Errorf(e.Span(), "argument", "'order' must be a permutation of the numbers 1 to %d", rank)
 		return nil
 	}

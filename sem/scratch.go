@@ -69,13 +69,6 @@ func (c *checker) arrayResult(p *ir.Procedure, x *parse.Ref) *ir.Symbol {
 // calledFirst calls a function once, before the current statement, and gives the variable that room makes for its value;
 // nil after an error.
 func (c *checker) calledFirst(p *ir.Procedure, x *parse.Ref, room func(args []ir.Actual) *ir.Symbol) *ir.Symbol {
-	if s, done := c.results[x]; done {
-		return s
-	}
-	c.results[x] = nil
-	nest := c.nest
-	c.nest = nil
-	defer func() { c.nest = nest }()
 	if p.Unit == c.unit {
 		c.checkRecursion(p, x.Pos)
 	}
@@ -87,7 +80,6 @@ func (c *checker) calledFirst(p *ir.Procedure, x *parse.Ref, room func(args []ir
 	if s == nil {
 		return nil
 	}
-	c.results[x] = s
 	c.emit(&ir.CallProc{At: ir.At{Pos: x.Pos}, Proc: p, Args: args, Into: s})
 	return s
 }
@@ -100,7 +92,7 @@ func (c *checker) holdArguments(p *ir.Procedure, interfaces []ir.Expr, args []ir
 		for _, e := range interfaces {
 			needed = needed || uses(e, []*ir.Symbol{d})
 		}
-		if needed && args[k].X != nil && callsFunctions(args[k].X) && !(c.nest != nil && uses(args[k].X, c.nest.vars)) {
+		if needed && args[k].X != nil && callsFunctions(args[k].X) && ir.Rank(args[k].X) == 0 {
 			v := &ir.Var{Pos: args[k].Pos, Sym: c.textTemp("f", args[k].X)}
 			c.emit(&ir.Assign{At: ir.At{Pos: args[k].Pos}, LHS: v, RHS: args[k].X})
 			args[k].X = v

@@ -60,7 +60,7 @@ func (c *checker) guardOrder(k parse.Case) int {
 // typeSelector evaluates the selector; nil after an error.
 func (c *checker) typeSelector(s *parse.SelectCase) *typeSelector {
 	frozen := c.frozen(s.X)
-	if c.shape(frozen) != nil {
+	if c.traitOf(frozen).rank > 0 {
 		c.unsupported(s.X.Span(), "SELECT TYPE of an array is not supported").Help("select the type of an element")
 		return nil
 	}

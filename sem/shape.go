@@ -6,7 +6,6 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/parse"
 )
 
 // shape is the shape of an array expression: the sections of its first array operand, and those of all others.
@@ -16,81 +15,37 @@ type shape struct {
 	others [][]triplet
 }
 
-// shape gives the shape of an expression, nil for a scalar. Operands must conform, Fortran 2008, 7.1.5.1.
-func (c *checker) shape(x parse.Expr) *shape {
-	switch x := x.(type) {
-	case *parse.Paren:
-		return c.shape(x.X)
-	case *parse.Unary:
-		if ref := c.operation(x, x.Op, x.X); ref != nil {
-			return c.refShape(ref)
-		}
-		return c.shape(x.X)
-	case *parse.Binary:
-		if ref := c.operation(x, x.Op, x.X, x.Y); ref != nil {
-			return c.refShape(ref)
-		}
-		return c.join(c.shape(x.X), c.shape(x.Y))
-	case *parse.Name:
-		if s := c.arrayOf(c.lookup(x.Ident)); s != nil {
-			return sectionShape(whole(s), x.Pos)
-		}
-	case *parse.Component:
-		if p, _ := c.boundElemental(x); p != nil {
-			return c.boundShape(x)
-		}
-		if d := c.designate(x); d != nil && d.e == nil {
-			return sectionShape(d.subs, x.Pos)
-		}
-	case *parse.Ref:
-		return c.refShape(x)
-	case *parse.Substring:
-		return c.shape(x.X)
-	case *parse.ArrayCons:
-		if s := c.constructor(x); s != nil {
-			return sectionShape(whole(s), x.Pos)
-		}
-	}
-	return nil
-}
-
-func (c *checker) refShape(x *parse.Ref) *shape {
-	e := c.lookup(x.Name)
-	if c.isSubstring(e, x.Args) {
-		return nil
-	}
-	if s := c.arrayOf(e); s != nil {
-		if !hasSection(x.Args) && !c.anyArray(x.Args) {
-			return nil
-		}
-		if subs, ok := c.subscripts(s, x); ok {
-			return sectionShape(subs, x.Pos)
-		}
-		return nil
-	}
-	if p := c.userFunction(x, e); p != nil && p.Result.Rank() > 0 {
-		if s := c.arrayResult(p, x); s != nil {
-			return sectionShape(whole(s), x.Pos)
-		}
-		return nil
-	}
-	if c.userFunction(x, e) == nil && c.stmtFuncs[x.Name] == nil && c.makesArray(x) {
-		if o := c.inPlace(x); o != nil {
-			return sectionShape([]triplet{o.dims[1], o.dims[0]}, x.Pos)
-		}
-		if s := c.transformed(x).sym; s != nil {
-			return sectionShape(whole(s), x.Pos)
-		}
-		return nil
-	}
-	if p := c.userFunction(x, e); p != nil && !p.Elemental || p == nil && !elementalNames[x.Name] || c.stmtFuncs[x.Name] != nil {
+// shapeOf gives the shape of an expression, nil for a scalar. That operands conform is checked where they meet.
+func shapeOf(e ir.Expr) *shape {
+	switch e := e.(type) {
+	case *ir.ArrayRef:
+		return sectionShape(tripletsOf(e), e.Pos)
+	case *ir.Transform:
+		of := shapeOf(e.Args[0])
+		return &shape{pos: e.Pos, dims: []triplet{of.dims[1], of.dims[0]}}
+	case *ir.Elem, *ir.Var, *ir.Const, nil:
 		return nil
 	}
 	var sh *shape
-	for _, a := range x.Args {
-		if a.Keyword != "kind" {
-			sh = c.join(sh, c.shape(a.Value))
-		}
+	for _, x := range ir.OperandsOf(e) {
+		sh = merge(sh, shapeOf(x))
+	}
+	return sh
+}
+
+// conforming checks that the operands of an elemental operation have one shape.
+func conforming(c *checker, operands ...ir.Expr) {
+	arrays := slices.DeleteFunc(slices.Clone(operands), func(e ir.Expr) bool { return e == nil || ir.Rank(e) == 0 })
+	if len(arrays) > 1 {
+		shapesOf(c, arrays...)
+	}
+}
+
+// shapesOf is the shape of several operands, which must conform; nil if all are scalars.
+func shapesOf(c *checker, operands ...ir.Expr) *shape {
+	var sh *shape
+	for _, e := range operands {
+		sh = c.join(sh, shapeOf(e))
 	}
 	return sh
 }
@@ -108,17 +63,22 @@ func sectionShape(subs []triplet, pos diag.Span) *shape {
 	return sh
 }
 
-// join merges the shapes of two operands. Scalars conform with everything.
+// join merges the shapes of two operands, which must conform, Fortran 2008, 7.1.5.1.
 func (c *checker) join(a, b *shape) *shape {
+	if a != nil && b != nil && !conform(a.dims, b.dims) {
+		c.bag.Errorf(b.pos, "shape-mismatch", "arrays of shapes %s and %s do not conform", shapeText(a.dims), shapeText(b.dims)).
+			Because(a.pos, "shape %s", shapeText(a.dims)).At("shape %s", shapeText(b.dims))
+		return a
+	}
+	return merge(a, b)
+}
+
+// merge is the shape of two operands that conform. Scalars conform with everything.
+func merge(a, b *shape) *shape {
 	switch {
 	case a == nil:
 		return b
 	case b == nil:
-		return a
-	}
-	if !conform(a.dims, b.dims) {
-		c.bag.Errorf(b.pos, "shape-mismatch", "arrays of shapes %s and %s do not conform", shapeText(a.dims), shapeText(b.dims)).
-			Because(a.pos, "shape %s", shapeText(a.dims)).At("shape %s", shapeText(b.dims))
 		return a
 	}
 	out := &shape{pos: a.pos, dims: a.dims, others: append([][]triplet(nil), a.others...)}
@@ -213,6 +173,86 @@ func (n *nest) subscript(c *checker, d int, t triplet, pos diag.Span) ir.Expr {
 		steps = c.operate(ir.Div, steps, b.step, pos)
 	}
 	return c.arith(ir.Add, c.arith(ir.Mul, steps, t.step, pos), t.lo, pos)
+}
+
+// at is the element of an array expression in the current iteration of the nest; a scalar stands for itself.
+func (n *nest) at(c *checker, e ir.Expr) ir.Expr {
+	if ir.Rank(e) == 0 {
+		return e
+	}
+	switch e := e.(type) {
+	case *ir.ArrayRef:
+		return n.element(c, e, func(d int) int { return d })
+	case *ir.Transform:
+		return n.element(c, e.Args[0].(*ir.ArrayRef), func(d int) int { return 1 - d })
+	}
+	m := &ir.Rewriter{Expr: func(x ir.Expr, _ ir.Role) ir.Expr { return n.at(c, x) }}
+	out := e.Rewritten(m, ir.Use).(ir.Expr)
+	if ref, ok := out.(*ir.FuncRef); ok && ref.T.Base == ir.Derived {
+		v := &ir.Var{Pos: ref.Pos, Sym: c.temp("f", ref.T, ref.Pos)}
+		n.pre = append(n.pre, &ir.CallProc{At: ir.At{Pos: ref.Pos}, Proc: ref.Proc, Args: ref.Args, Result: v})
+		return ir.CloneExpr(v)
+	}
+	return out
+}
+
+// element is the element of an array, the d-th range of which follows loop to(d).
+func (n *nest) element(c *checker, a *ir.ArrayRef, to func(d int) int) ir.Expr {
+	e := &ir.Elem{Pos: a.Pos, Sym: a.Section.Sym}
+	d := 0
+	for _, t := range tripletsOf(a) {
+		if t.single {
+			e.Subs = append(e.Subs, t.lo)
+			continue
+		}
+		if d >= len(n.vars) {
+			return ir.Poison(a.Pos)
+		}
+		e.Subs = append(e.Subs, n.subscript(c, to(d), t, a.Pos))
+		d++
+	}
+	return c.constElem(e)
+}
+
+// elements is the element of an array expression in the current iteration of the nest. Functions that do not depend on the
+// iteration are called once, before the current statement.
+func (c *checker) elements(n *nest, e ir.Expr) ir.Expr { return n.at(c, c.onceIn(n.vars, e)) }
+
+// onceIn lets the functions in an expression that are called once for a whole array operation be called before the statement.
+func (c *checker) onceIn(vars []*ir.Symbol, e ir.Expr) ir.Expr {
+	switch e := e.(type) {
+	case *ir.FuncRef:
+		if ir.Rank(e) == 0 {
+			if e.Proc.Elemental && (e.Proc.Pure || usesAny(e.Args, vars)) || uses(e, vars) {
+				return e
+			}
+			return c.computedOnce(e)
+		}
+	case *ir.Elem:
+		out := *e
+		out.Subs = nil
+		for _, x := range e.Subs {
+			if callsFunctions(x) && !uses(x, vars) {
+				x = c.computedOnce(x)
+			}
+			out.Subs = append(out.Subs, x)
+		}
+		return &out
+	case *ir.ArrayRef, *ir.Const, *ir.Var:
+		return e
+	}
+	if !callsFunctions(e) {
+		return e
+	}
+	m := &ir.Rewriter{Expr: func(x ir.Expr, _ ir.Role) ir.Expr { return c.onceIn(vars, x) }}
+	return e.Rewritten(m, ir.Use).(ir.Expr)
+}
+
+// computedOnce is a variable with the value of an expression, computed before the current statement.
+func (c *checker) computedOnce(e ir.Expr) ir.Expr {
+	v := &ir.Var{Pos: e.Span(), Sym: c.textTemp("f", e)}
+	c.emit(&ir.Assign{At: ir.At{Pos: e.Span()}, LHS: v, RHS: e})
+	return v
 }
 
 // wrap puts body into the loops of the nest.

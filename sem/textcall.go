@@ -85,14 +85,8 @@ func lenInquiry(c *checker, x *parse.Ref) ir.Expr {
 		return ir.Poison(x.Pos)
 	}
 	t, ok := c.kindOf(args[1])
-	pre, nest := c.pre, c.nest
-	if c.nest = nil; ok {
-		if sh := c.shape(args[0]); sh != nil {
-			c.nest = c.newNest(sh)
-		}
-	}
+	pre := c.pre
 	e, isText := c.textArg(x, args[0])
-	c.nest = nest
 	if !ok || !isText {
 		return ir.Poison(x.Pos)
 	}
@@ -152,7 +146,7 @@ func repeat(c *checker, x *parse.Ref) ir.Expr {
 		return ir.Poison(x.Pos)
 	}
 	e, ok := c.textArg(x, args[0])
-	n := c.once(args[1], c.convert(c.integer(args[1], "the number of copies"), ir.Int8))
+	n := c.once(c.convert(c.integer(args[1], "the number of copies"), ir.Int8))
 	if !ok || n.Type().Base == ir.Invalid {
 		return ir.Poison(x.Pos)
 	}
@@ -201,7 +195,7 @@ func search(c *checker, x *parse.Ref) ir.Expr {
 			}
 			return ir.Poison(x.Pos)
 		}
-		back = c.presentOr(args[2], c.convert(back, ir.Log4), &ir.Const{Pos: x.Pos, T: ir.Log4})
+		back = c.presentOr(back, c.convert(back, ir.Log4), &ir.Const{Pos: x.Pos, T: ir.Log4})
 	}
 	if !okKind || !okA || !okB {
 		return ir.Poison(x.Pos)
@@ -260,9 +254,7 @@ func newLine(c *checker, x *parse.Ref) ir.Expr {
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
-	pre := c.pre
-	c.shape(args[0])
-	c.pre = pre
+	c.traitOf(args[0])
 	return &ir.Const{Pos: x.Pos, T: ir.TextType(1), S: "\n"}
 }
 

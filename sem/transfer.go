@@ -7,12 +7,11 @@ import (
 
 // transfer is TRANSFER, Fortran 2008, 13.7.170: the bytes of SOURCE as a value of the type of MOLD.
 func transfer(c *checker, x *parse.Ref, g given) *computed {
-	to, ok := c.typeOfMold(g["mold"])
-	if !ok {
+	to := g["mold"].Type()
+	if to.Base == ir.Invalid {
 		return nil
 	}
-	g["source"] = c.throughLogical(g["source"])
-	sourceArray, moldArray := c.shape(g["source"]) != nil, c.shape(g["mold"]) != nil
+	sourceArray, moldArray := ir.Rank(g["source"]) > 0, ir.Rank(g["mold"]) > 0
 	if !sourceArray && !moldArray && g["size"] == nil {
 		return c.transferScalar(x, g["source"], to)
 	}
@@ -28,7 +27,7 @@ func transfer(c *checker, x *parse.Ref, g given) *computed {
 	var n ir.Expr = c.int8(1, x.Pos)
 	switch {
 	case g["size"] != nil:
-		if n = c.integer(g["size"], "the size"); n.Type().Base != ir.Integer {
+		if n = c.integerValue(g["size"], "the size"); n.Type().Base != ir.Integer {
 			return nil
 		}
 		n = c.convert(n, ir.Int8)
@@ -51,15 +50,14 @@ func transfer(c *checker, x *parse.Ref, g given) *computed {
 // typeOfMold is the type of an argument whose value does not matter.
 func (c *checker) typeOfMold(x parse.Expr) (ir.Type, bool) {
 	t := c.traitOf(x).typ
-	if t.Base == ir.Invalid && c.shape(x) == nil {
-		t = c.scalar(x).Type()
+	if t.Base == ir.Invalid {
+		t = c.expr(x).Type()
 	}
 	return t, t.Base != ir.Invalid
 }
 
 // transferScalar is TRANSFER of a scalar to a scalar.
-func (c *checker) transferScalar(x *parse.Ref, source parse.Expr, to ir.Type) *computed {
-	e := c.scalar(source)
+func (c *checker) transferScalar(x *parse.Ref, e ir.Expr, to ir.Type) *computed {
 	from := e.Type()
 	if from.Base == ir.Invalid {
 		return nil
@@ -84,9 +82,8 @@ func (c *checker) transferScalar(x *parse.Ref, source parse.Expr, to ir.Type) *c
 }
 
 // bytesOf puts a value into an array of one dimension, and tells its number of bytes.
-func (c *checker) bytesOf(x *parse.Ref, source parse.Expr) (*ir.Symbol, ir.Expr) {
-	if c.shape(source) == nil {
-		e := c.scalar(source)
+func (c *checker) bytesOf(x *parse.Ref, e ir.Expr) (*ir.Symbol, ir.Expr) {
+	if ir.Rank(e) == 0 {
 		if e.Type().Base == ir.Invalid || !c.transferable(x, e.Type()) {
 			return nil, nil
 		}
@@ -94,7 +91,7 @@ func (c *checker) bytesOf(x *parse.Ref, source parse.Expr) (*ir.Symbol, ir.Expr)
 		c.emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: elemAt(s, []ir.Expr{ir.IntConst(1, x.Pos)}, x.Pos), RHS: e})
 		return s, c.int8(ir.BytesPer(e.Type()), x.Pos)
 	}
-	o := c.operand(x.Name, source)
+	o := c.operand(x.Name, e)
 	if o == nil || !c.transferable(x, o.sym.Type) {
 		return nil, nil
 	}

@@ -40,24 +40,6 @@ func addTransforms() {
 	add(processorsShape, "processors_shape")
 }
 
-// makesArray reports whether a reference of an intrinsic function has an array value, as its form shows.
-func (c *checker) makesArray(x *parse.Ref) bool {
-	if transforms[x.Name] == nil {
-		return false
-	}
-	switch x.Name {
-	case "sum", "product", "maxval", "minval", "count", "any", "all", "norm2", "iall", "iany", "iparity", "parity":
-		return c.dimGiven(x) && c.transformed(x).sym != nil
-	case "lbound", "ubound":
-		return !c.dimGiven(x)
-	case "maxloc", "minloc", "findloc":
-		return !c.dimGiven(x) || c.transformed(x).sym != nil
-	case "transfer", "matmul":
-		return c.transformed(x).sym != nil
-	}
-	return true
-}
-
 // dimGiven reports whether a reference has the argument DIM.
 func (c *checker) dimGiven(x *parse.Ref) bool {
 	at := 1
@@ -74,22 +56,15 @@ func (c *checker) dimGiven(x *parse.Ref) bool {
 
 // transformed computes the value of a reference before the current statement, once.
 func (c *checker) transformed(x *parse.Ref) *computed {
-	if v := c.transforms[x]; v != nil {
-		return v
-	}
-	c.transforms[x] = &computed{e: ir.Poison(x.Pos)}
-	nest := c.nest
-	c.nest = nil
-	defer func() { c.nest = nest }()
 	if a, ok := c.bind(x); ok {
 		if v := transforms[x.Name](c, x, a); v != nil {
-			c.transforms[x] = v
+			return v
 		}
 	}
-	return c.transforms[x]
+	return &computed{e: ir.Poison(x.Pos)}
 }
 
-// transformValue is the value of a transformational function: its element in the loops around, or a scalar.
+// transformValue is the value of a transformational function: an array, or a scalar.
 func transformValue(c *checker, x *parse.Ref) ir.Expr {
 	switch {
 	case !c.dimGiven(x) && wholeReductions[x.Name]:
@@ -97,14 +72,11 @@ func transformValue(c *checker, x *parse.Ref) ir.Expr {
 	case (x.Name == "lbound" || x.Name == "ubound") && c.dimGiven(x):
 		return arrayInquiry(c, x)
 	}
-	if o := c.inPlace(x); o != nil && c.nest != nil && len(c.nest.vars) == 2 {
-		return c.transposed(o)
-	}
 	v := c.transformed(x)
 	if v.sym == nil {
 		return v.e
 	}
-	return c.element(v.sym, whole(v.sym), x.Pos)
+	return wholeExpr(v.sym, x.Pos)
 }
 
 // arrayValue is a computed array.

@@ -9,16 +9,12 @@ import (
 
 // vectorSubscript is a subscript of array s that is an array of one dimension, Fortran 2008, 6.5.3.3.2. One that is a part of s
 // itself is copied first, so that an assignment does not change it.
-func (c *checker) vectorSubscript(s *ir.Symbol, a parse.Arg) triplet {
-	v, done := c.vectors[a.Value]
-	if !done {
-		v = c.operand(s.Name, a.Value)
-		if v != nil && ir.SharesStorage(v.sym, s) {
-			copied := c.scratch("v", v.sym.Type, v.extents(c), a.Pos)
-			c.fill(copied, func(i []ir.Expr) ir.Expr { return v.at(c, i) })
-			v = newOperand(copied, whole(copied), a.Pos)
-		}
-		c.vectors[a.Value] = v
+func (c *checker) vectorSubscript(s *ir.Symbol, a parse.Arg, e ir.Expr) triplet {
+	v := c.operand(s.Name, e)
+	if v != nil && ir.SharesStorage(v.sym, s) {
+		copied := c.scratch("v", v.sym.Type, v.extents(c), a.Pos)
+		c.fill(copied, func(i []ir.Expr) ir.Expr { return v.at(c, i) })
+		v = newOperand(copied, whole(copied), a.Pos)
 	}
 	poison := triplet{lo: ir.Poison(a.Pos), hi: ir.Poison(a.Pos), step: ir.Poison(a.Pos), single: true}
 	switch {

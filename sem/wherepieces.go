@@ -1,9 +1,10 @@
 package sem
 
 import (
+	"slices"
+
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/parse"
 )
 
 // pieces is a WHERE written out statement by statement; the masks are kept in arrays like one that the construct assigns.
@@ -16,79 +17,63 @@ type pieces struct {
 
 // wherePieces writes each mask and each assignment as a nest of its own, Fortran 2008, 7.2.3.2: a mask is evaluated when
 // the statements before it have been executed, and what it or a right side needs computed first is computed there.
-func (c *checker) wherePieces(w *whereNest, s *parse.Where) []ir.Stmt {
+func (c *checker) wherePieces(w *whereNest, list []*maskedBranch) []ir.Stmt {
 	if c.bag.HasErrors() {
 		return nil
 	}
 	if len(c.outer) > 0 && !injective(w.targets[0], c.storeVars(&store{nest: w.nest})) {
-		c.unsupported(s.Pos, "a WHERE inside FORALL that reads what it assigns elsewhere, to this variable, is not supported yet").
+		c.unsupported(w.pos, "a WHERE inside FORALL that reads what it assigns elsewhere, to this variable, is not supported yet").
 			Help("compute the mask into a logical array first")
 		return nil
 	}
 	p := &pieces{nest: w.nest, like: w.targets[0]}
-	saved, pre := c.nest, c.takePre()
-	c.nest = w.nest
-	c.whereParts(p, s, nil)
-	c.nest, c.pre = saved, pre
+	before := c.takePre()
+	like := firstStatement(list)
+	p.begin, like.first = like.first, nil // the masks have the bounds of what it sets
+	c.whereParts(p, list, nil)
+	c.pre = before
 	return append(append(p.begin, p.out...), p.end...)
 }
 
 // whereParts writes the branches of a WHERE out, where control holds; nil holds everywhere.
-func (c *checker) whereParts(p *pieces, s *parse.Where, control ir.Expr) {
+func (c *checker) whereParts(p *pieces, list []*maskedBranch, control ir.Expr) {
 	pending := control // holds where no earlier branch was taken
-	for _, b := range s.Branches {
-		c.memo = newMemo()
-		var mask ir.Expr
-		if b.Cond != nil {
-			mask = c.expr(b.Cond)
-		}
-		m := c.keepMask(p, and(pending, mask, b.Pos))
-		for _, st := range b.Body {
-			c.memo = newMemo()
-			switch st := st.(type) {
-			case *parse.Assign:
+	for _, b := range list {
+		c.emit(b.pre...)
+		m := c.keepMask(p, and(pending, b.cond, b.pos))
+		for _, st := range b.body {
+			c.emit(st.first...)
+			c.emit(st.pre...)
+			switch {
+			case st.inner != nil:
+				c.whereParts(p, st.inner, m)
+			case st.call != nil:
+				c.whereCallPiece(p, st, m)
+			default:
 				c.wherePiece(p, st, m)
-			case *parse.Where:
-				c.whereParts(p, st, m)
 			}
 		}
-		pending = and(pending, &ir.Unary{Pos: b.Pos, Op: ir.Not, X: m}, b.Pos)
+		pending = and(pending, &ir.Unary{Pos: b.pos, Op: ir.Not, X: m}, b.pos)
 	}
 }
 
-func (c *checker) wherePiece(p *pieces, s *parse.Assign, mask ir.Expr) {
-	if proc := c.definedAssignment(s); proc != nil {
-		c.whereCallPiece(p, proc, s, mask)
-		return
-	}
-	t := c.target(s.LHS)
-	if t == nil || t.e != nil || len(t.shape().dims) != len(p.nest.vars) {
-		return // reported by whereAssign
-	}
-	rhs := c.expr(s.RHS)
-	lhs := c.targetElement(t)
-	if _, ok := elemOf(lhs); !ok || !c.fitsTarget(s, t, rhs) {
-		return
-	}
+func (c *checker) wherePiece(p *pieces, m *maskedStmt, mask ir.Expr) {
 	var before []ir.Stmt
 	if len(c.outer) == 0 {
 		before = c.takePre()
 	}
-	set := c.store(&store{pos: s.Pos, lhs: lhs, rhs: c.convert(rhs, lhs.Type()), mask: mask, nest: p.nest, before: before})
+	set := c.store(&store{pos: m.pos, lhs: m.lhs, rhs: m.rhs, mask: mask, nest: p.nest, before: slices.Concat(p.begin, before)})
 	p.out = append(append(p.out, before...), set...)
 }
 
 // whereCallPiece is a defined assignment as a nest of its own.
-func (c *checker) whereCallPiece(p *pieces, proc *ir.Procedure, s *parse.Assign, mask ir.Expr) {
-	call, lhs := c.whereCall(proc, s)
-	if call == nil {
+func (c *checker) whereCallPiece(p *pieces, m *maskedStmt, mask ir.Expr) {
+	lhs, ok := elemOf(m.call.Args[0].X)
+	if !ok || clashes(lhs, p.nest.vars, nil, m.call.Args[1].X, mask) {
+		c.unsupported(m.pos, "a defined assignment in WHERE that reads what it assigns is not supported yet").Help("assign a copy")
 		return
 	}
-	if clashes(lhs, p.nest.vars, nil, call.Args[1].X, mask) {
-		c.unsupported(s.Pos, "a defined assignment in WHERE that reads what it assigns is not supported yet").Help("assign a copy")
-		return
-	}
-	body := []ir.Stmt{&ir.If{At: ir.At{Pos: s.Pos}, Branches: []ir.Branch{{Pos: s.Pos, Cond: mask, Body: []ir.Stmt{call}}}}}
+	body := []ir.Stmt{&ir.If{At: ir.At{Pos: m.pos}, Branches: []ir.Branch{{Pos: m.pos, Cond: mask, Body: []ir.Stmt{m.call}}}}}
 	p.wrap(c, body)
 }
 
