@@ -4,8 +4,9 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/depend"
+	"dhpfgo/partition/reason"
 	"dhpfgo/partition/tree"
-	"dhpfgo/sets"
 )
 
 // advance moves messages back in the sequential order to where another message stands already, as far as no write of
@@ -18,7 +19,7 @@ func (u *unit) advance() {
 			continue
 		}
 		if to := u.earlierPlace(w, placed); to != nil {
-			w.joined = joinedOthers.At(to.Stmt.Span(), to.Stmt.Span().Line())
+			w.joined = reason.JoinedOthers.At(to.Stmt.Span(), to.Stmt.Span().Line())
 			w.at = to
 		}
 		placed.add(w)
@@ -93,7 +94,7 @@ type hindrances struct {
 func (u *unit) hindrancesOf(w *need) hindrances {
 	m := u.Index()
 	h := hindrances{array: m.Setting[w.ref.Sym]}
-	for s := range u.scalarsOf(w.data) {
+	for s := range u.ScalarsOf(w.data) {
 		h.scalars = append(h.scalars, m.Setting[s])
 	}
 	return h
@@ -109,7 +110,7 @@ func (u *unit) blocks(n *tree.Node, w *need, h hindrances) bool {
 		m := u.Nodes[k]
 		return slices.ContainsFunc(m.Targets(), func(t ir.Expr) bool {
 			e, ok := t.(*ir.Elem)
-			return ok && e.Sym == w.ref.Sym && u.meets(e, m, w.ref, w.n, tree.Common(m, w.n), false)
+			return ok && e.Sym == w.ref.Sym && depend.Meets(u.Space, e, m, w.ref, w.n, tree.Common(m, w.n), false)
 		})
 	})
 }
@@ -129,15 +130,4 @@ func (u *unit) siblingBefore(n *tree.Node, orders [][]int) *tree.Node {
 	}
 	k, _ := slices.BinarySearchFunc(list, last, func(m *tree.Node, order int) int { return m.Last - order })
 	return list[k]
-}
-
-// scalarsOf lists the variables of the program that a set depends on.
-func (u *unit) scalarsOf(s sets.Set) map[*ir.Symbol]bool {
-	out := map[*ir.Symbol]bool{}
-	for _, p := range s.Params() {
-		if sym := u.names.resolve(p); sym != nil && !u.isStripSize(sym) {
-			out[sym] = true
-		}
-	}
-	return out
 }

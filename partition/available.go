@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
@@ -23,12 +24,12 @@ func (u *unit) dropAvailable() {
 		if _, known := replicated[s]; !known {
 			replicated[s] = u.replicated(s)
 		}
-		if w.all || general(s.Map) || !replicated[s] {
+		if w.all || space.General(s.Map) || !replicated[s] {
 			kept = append(kept, w)
 			continue
 		}
 		rest := u.notAvailable(w)
-		if len(u.directions(rest, w.ref.Sym)) == 0 {
+		if len(u.Directions(rest, w.ref.Sym)) == 0 {
 			u.computed = append(u.computed, w)
 			continue
 		}
@@ -43,15 +44,15 @@ func (u *unit) replicated(s *ir.Symbol) bool {
 	return slices.ContainsFunc(u.Index().Setting[s], func(k int) bool {
 		n := u.Nodes[k]
 		e := n.Target(s)
-		return e != nil && u.cp.Of(n).kind == cpSet && len(u.directions(u.accessed(e, n, u.cp.Of(n), 0), s)) > 0
+		return e != nil && u.cp.Of(n).kind == cpSet && len(u.Directions(u.accessed(e, n, u.cp.Of(n), 0), s)) > 0
 	})
 }
 
 // notAvailable is the data of w without what the image computed after the last write of any other.
 func (u *unit) notAvailable(w *need) sets.Set {
-	open, rest := w.data, u.sets.EmptySet(dataDims(w.ref.Sym.Rank())...)
+	open, rest := w.data, u.Sets.EmptySet(space.DataDims(w.ref.Sym.Rank())...)
 	list := u.Siblings(w.at)
-	scalars := u.scalarsOf(w.data)
+	scalars := u.ScalarsOf(w.data)
 	for k := slices.Index(list, w.at) - 1; k >= 0; k-- {
 		if slices.ContainsFunc(keysOf(scalars), func(s *ir.Symbol) bool { return tree.AssignedIn(s, list[k]) && !tree.IsLoopVar(s, w.at) }) {
 			break
@@ -78,7 +79,7 @@ func keysOf(set map[*ir.Symbol]bool) []*ir.Symbol {
 // writtenIn gives the elements of array s that the image at hand is certain to set inside n, and those that some image may
 // set there in an iteration that is not the image's own.
 func (u *unit) writtenIn(n *tree.Node, s *ir.Symbol) (mine, others sets.Set) {
-	mine, others = u.sets.EmptySet(dataDims(s.Rank())...), u.sets.EmptySet(dataDims(s.Rank())...)
+	mine, others = u.Sets.EmptySet(space.DataDims(s.Rank())...), u.Sets.EmptySet(space.DataDims(s.Rank())...)
 	fixed := len(n.Loops)
 	n.Each(func(m *tree.Node) {
 		if !m.Writes(s) {
@@ -86,41 +87,22 @@ func (u *unit) writtenIn(n *tree.Node, s *ir.Symbol) (mine, others sets.Set) {
 		}
 		e := m.Target(s)
 		if e == nil || u.cp.Of(m).kind == cpGuard {
-			others = u.sets.UniverseSet(dataDims(s.Rank())...)
+			others = u.Sets.UniverseSet(space.DataDims(s.Rank())...)
 			return
 		}
 		part := u.cp.Of(m)
 		if part.kind == cpAll {
-			part = &cp{kind: cpSet, set: u.iterations(m)}
+			part = &cp{kind: cpSet, set: u.Iterations(m)}
 		}
-		if u.certain(m, n, e) {
+		if u.Certain(m, n, e) {
 			mine = mine.Union(u.accessed(e, m, part, fixed))
 		} else {
 			others = others.Union(u.accessed(e, m, part, fixed))
 		}
-		foreign := &cp{kind: cpSet, set: u.iterations(m).Subtract(part.set)}
+		foreign := &cp{kind: cpSet, set: u.Iterations(m).Subtract(part.set)}
 		others = others.Union(u.accessed(e, m, foreign, fixed))
 	})
 	return mine, others
-}
-
-// certain reports whether assignment m to e inside n runs in exactly the iterations that its sets describe: no condition
-// and no jump stands around it, and bounds and subscripts are affine.
-func (u *unit) certain(m, n *tree.Node, e *ir.Elem) bool {
-	if _, known := u.subscripts(e, m); slices.Contains(known, false) {
-		return false
-	}
-	if n.IsLoop() && tree.LeftEarly(n) {
-		return false
-	}
-	for p := m; p != n; {
-		p = p.Parent
-		d, ok := p.Stmt.(*ir.Do)
-		if !ok || !u.hasAffineBounds(d, p) || tree.LeftEarly(p) || slices.ContainsFunc(p.Bodies[0], func(x *tree.Node) bool { return tree.Cycles(x) }) {
-			return false
-		}
-	}
-	return true
 }
 
 // describeComputed tells which references need no message because the image computed their elements itself.

@@ -3,6 +3,7 @@ package partition
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
@@ -21,7 +22,7 @@ type writer struct {
 // boundsReduction is the pass: it returns the body of the node program.
 func (u *unit) boundsReduction() []ir.Stmt {
 	w := &writer{u: u, inStep: u.loopsInStep(), moved: map[ir.Stmt]ir.Stmt{}, open: map[string]bool{}}
-	out := w.list(u.Roots, u.sets.UniverseSet())
+	out := w.list(u.Roots, u.Sets.UniverseSet())
 	ir.WalkStmts(out, func(s ir.Stmt) bool {
 		if j, ok := s.(*ir.Jump); ok && w.moved[j.Loop] != nil {
 			j.Loop = w.moved[j.Loop]
@@ -86,7 +87,7 @@ func (u *unit) whyInStep(l *tree.Node) string {
 		return "all images execute a statement in it"
 	}
 	for _, p := range own.Params() {
-		if s := u.names.resolve(p); s != nil && tree.AssignedIn(s, l) {
+		if s := u.Names.Resolve(p); s != nil && tree.AssignedIn(s, l) {
 			return "it sets " + s.Name + ", on which its partition depends"
 		}
 	}
@@ -103,9 +104,9 @@ func (u *unit) own(n *tree.Node, loops []*tree.Node) (set sets.Set, all bool) {
 		if all || len(m.Bodies) > 0 && !counts || len(m.Loops) < len(loops) {
 			return
 		}
-		parts = append(parts, u.cp.Of(m).set.Project(u.dims(loops)...))
+		parts = append(parts, u.cp.Of(m).set.Project(u.Dims(loops)...))
 	})
-	return u.sets.EmptySet(u.dims(loops)...).UnionAll(parts).Coalesce(), all
+	return u.Sets.EmptySet(u.Dims(loops)...).UnionAll(parts).Coalesce(), all
 }
 
 // communicates reports whether a statement of communication stands before or after n.
@@ -145,7 +146,7 @@ func (w *writer) list(nodes []*tree.Node, known sets.Set) []ir.Stmt {
 func (w *writer) node(n *tree.Node, known sets.Set) []ir.Stmt {
 	own, all := w.u.own(n, n.Loops)
 	_, isIf := n.Stmt.(*ir.If)
-	if all || isIf && w.u.absentIn(own) != nil {
+	if all || isIf && w.u.AbsentIn(own) != nil {
 		return w.bare(n, known)
 	}
 	_, isLoop := n.Stmt.(*ir.Do)
@@ -197,37 +198,37 @@ func (u *unit) entered(n *tree.Node, own sets.Set) sets.Set {
 // boundInside is what the bounds of loop n and of the loops inside it imply for the loops around n: where it fails, no
 // iteration of them is left. Only constraints that mention one of these loops become bounds.
 func (u *unit) boundInside(n *tree.Node) sets.Set {
-	outer := u.dims(n.Loops)
+	outer := u.Dims(n.Loops)
 	var parts []sets.Set
 	n.Each(func(m *tree.Node) {
 		if len(m.Bodies) > 0 {
 			return
 		}
 		inner := map[string]bool{}
-		for _, d := range u.dims(m.Loops[len(n.Loops):]) {
+		for _, d := range u.Dims(m.Loops[len(n.Loops):]) {
 			inner[d] = true
 		}
 		for _, p := range u.cp.Of(m).set.Pieces() {
 			parts = append(parts, u.mentioning(p, m.Loops, inner).Project(outer...))
 		}
 	})
-	return u.sets.EmptySet(outer...).UnionAll(parts)
+	return u.Sets.EmptySet(outer...).UnionAll(parts)
 }
 
 // mentioning keeps the constraints of a piece of the iterations of some loops that mention one of the given loops.
 func (u *unit) mentioning(p sets.Piece, loops []*tree.Node, inner map[string]bool) sets.Set {
-	dims := u.dims(loops)
+	dims := u.Dims(loops)
 	scope := map[string]bool{}
 	for _, d := range dims {
 		scope[d] = true
 	}
 	var cs []sets.Constraint
-	for _, c := range u.constraintsOf(p, scope) {
-		if mentions(c.Aff, inner) {
+	for _, c := range u.Names.ConstraintsOf(p, scope) {
+		if space.Mentions(c.Aff, inner) {
 			cs = append(cs, c)
 		}
 	}
-	return u.sets.SetOf(dims, nil, cs...)
+	return u.Sets.SetOf(dims, nil, cs...)
 }
 
 // guard is the condition of a set of iterations as an expression, nil for none.
@@ -255,37 +256,13 @@ func (w *writer) conditions(p sets.Piece) []ir.Expr {
 	floors, constraints := p.Whole()
 	value := map[string]ir.Expr{}
 	for _, f := range floors {
-		value[f.Name] = ir.Divided(ir.FloorDiv, w.u.names.exprWith(f.Num, value), f.Den)
+		value[f.Name] = ir.Divided(ir.FloorDiv, w.u.Names.ExprWith(f.Num, value), f.Den)
 	}
 	var out []ir.Expr
 	for _, c := range constraints {
 		out = append(out, w.condition(c, value))
 	}
 	return out
-}
-
-// constraintsOf drops the constraints with existential variables (strides), which the loops themselves keep.
-func (u *unit) constraintsOf(p sets.Piece, scope map[string]bool) []sets.Constraint {
-	var out []sets.Constraint
-	for _, c := range p.Constraints() {
-		named := true
-		for _, t := range c.Aff.Terms {
-			named = named && (scope[t.Name] || u.names.resolve(t.Name) != nil)
-		}
-		if named {
-			out = append(out, c)
-		}
-	}
-	return out
-}
-
-func mentions(a sets.Aff, names map[string]bool) bool {
-	for _, t := range a.Terms {
-		if names[t.Name] {
-			return true
-		}
-	}
-	return false
 }
 
 // condition writes a constraint with its negative terms on the other side: "V1 <= i" rather than "i-V1 >= 0".
@@ -308,7 +285,7 @@ func (w *writer) condition(c sets.Constraint, floors map[string]ir.Expr) ir.Expr
 	if c.Eq {
 		op = ir.EQ
 	}
-	return ir.Compare(op, w.u.names.exprWith(left, floors), w.u.names.exprWith(right, floors))
+	return ir.Compare(op, w.u.Names.ExprWith(left, floors), w.u.Names.ExprWith(right, floors))
 }
 
 // bare writes a statement without its guard.
@@ -319,7 +296,7 @@ func (w *writer) bare(n *tree.Node, known sets.Set) []ir.Stmt {
 	case *ir.While:
 		c := &ir.While{At: s.At, Cond: s.Cond}
 		w.moved[s] = c
-		c.Body = w.list(n.Bodies[0], known.ParamsToDims(w.u.dim(n)))
+		c.Body = w.list(n.Bodies[0], known.ParamsToDims(w.u.Dim(n)))
 		return []ir.Stmt{c}
 	case *ir.If:
 		c := &ir.If{At: s.At}
@@ -391,13 +368,13 @@ func (w *writer) loop(n *tree.Node, s *ir.Do, known sets.Set) []ir.Stmt {
 // where these are the same in all pieces.
 func (u *unit) enforced(n *tree.Node, own sets.Set) sets.Set {
 	loops := append(append([]*tree.Node(nil), n.Loops...), n)
-	out := u.sets.UniverseSet(u.dims(loops)...)
+	out := u.Sets.UniverseSet(u.Dims(loops)...)
 	for i, p := range own.Pieces() {
-		s := u.mentioning(p, loops, map[string]bool{u.dim(n): true})
+		s := u.mentioning(p, loops, map[string]bool{u.Dim(n): true})
 		if i == 0 {
 			out = s
 		} else if same, err := out.IsEqual(s); err != nil || !same {
-			return u.sets.UniverseSet(u.dims(loops)...)
+			return u.Sets.UniverseSet(u.Dims(loops)...)
 		}
 	}
 	return out
@@ -405,9 +382,9 @@ func (u *unit) enforced(n *tree.Node, own sets.Set) sets.Set {
 
 // within is what holds inside loop n: what held outside and the loop's own bounds.
 func (u *unit) within(known sets.Set, n *tree.Node) sets.Set {
-	cs, exists := u.iterConstraints(n)
-	inner := known.ParamsToDims(u.dim(n))
-	return inner.Intersect(u.sets.SetOf(u.dims(append(append([]*tree.Node(nil), n.Loops...), n)), exists, cs...))
+	cs, exists := u.IterConstraints(n)
+	inner := known.ParamsToDims(u.Dim(n))
+	return inner.Intersect(u.Sets.SetOf(u.Dims(append(append([]*tree.Node(nil), n.Loops...), n)), exists, cs...))
 }
 
 // reducedBounds cuts the bounds of a loop to the own iterations: for step 1
@@ -466,17 +443,17 @@ func flatten(fn string, es ...ir.Expr) []ir.Expr {
 // largest upper bound of the pieces; nil where a piece has none.
 func (w *writer) ownBounds(n *tree.Node, own sets.Set) (lower, upper ir.Expr) {
 	var los, his []ir.Expr
-	outer := w.u.dims(n.Loops)
+	outer := w.u.Dims(n.Loops)
 	boundedLow, boundedHigh := true, true
 	for _, p := range own.Pieces() {
-		lo, hi, _, err := p.Bounds(w.u.dim(n), outer...)
+		lo, hi, _, err := p.Bounds(w.u.Dim(n), outer...)
 		if err != nil {
-			diag.Bugf("bounds of loop %s: %v", w.u.dim(n), err)
+			diag.Bugf("bounds of loop %s: %v", w.u.Dim(n), err)
 		}
 		boundedLow = boundedLow && len(lo) > 0
 		boundedHigh = boundedHigh && len(hi) > 0
-		los = append(los, w.side("max", lo, w.u.names.lowerExpr)...)
-		his = append(his, w.side("min", hi, w.u.names.upperExpr)...)
+		los = append(los, w.side("max", lo, w.u.Names.LowerExpr)...)
+		his = append(his, w.side("min", hi, w.u.Names.UpperExpr)...)
 	}
 	if boundedLow && len(los) > 0 {
 		lower = ir.Extreme("min", los)

@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
 	"dhpfgo/pipeline/pass"
@@ -12,7 +13,7 @@ import (
 	"dhpfgo/sets"
 )
 
-// remembers is the first pass that may keep the sets that it computes (see memo).
+// remembers is the first pass that may keep the sets that it computes (see space.Remember).
 var remembers = slices.IndexFunc(Passes, func(p pass.Step[*unit]) bool { return p.Name == "cpart" })
 
 // Build computes the SPMD program and its plan from a checked program. What it can not compile yet it refuses in bag by
@@ -98,9 +99,9 @@ func (b *building) describe(prog *ir.Program, units map[*ir.Unit]*unit, out *Exp
 	out.described = d
 	for _, s := range prog.Units {
 		if u := units[s]; u != nil {
-			u.memo = u.newMemo()
+			u.Remember()
 			u.describe(d)
-			u.memo = nil
+			u.Forget()
 			out.Remarks = append(out.Remarks, u.remarks()...)
 			out.analysed = append(out.analysed, u)
 		} else if s.Module {
@@ -153,15 +154,15 @@ func (b *building) analyse(s *ir.Unit) *unit {
 		known.round++
 		u := newUnit(s, b, known)
 		for i, p := range Passes {
-			if u.memo = nil; i >= remembers {
-				u.memo = u.newMemo()
+			if u.Forget(); i >= remembers {
+				u.Remember()
 			}
 			pass.Do(b.options.Hooks, p, u, u.String)
 			if known.grown {
 				break
 			}
 		}
-		u.memo = nil
+		u.Forget()
 		if !known.grown {
 			b.exchanges += len(u.exchanges)
 			u.cuts = cuts
@@ -183,12 +184,9 @@ func serial(s *ir.Unit) *spmd.Unit {
 
 func newUnit(s *ir.Unit, b *building, known *alike) *unit {
 	outer := tree.OuterSymbols(s)
-	u := &unit{Unit: tree.New(s, outer, layoutsOf(s, outer)), bag: b.bag, build: b, sets: b.sets, known: known, carried: map[carried]bool{}}
-	u.names = newNames(u.Layouts)
-	u.names.count(s.Body)
-	for _, sym := range s.Symbols {
-		u.names.of(sym)
-	}
+	layouts := layoutsOf(s, outer)
+	u := &unit{Space: space.New(tree.New(s, outer, layouts), layouts, s.Body, b.sets, known.counts), bag: b.bag, build: b, known: known,
+		carried: map[carried]bool{}}
 	body := u.insertInspectors(u.stripMine(tree.Normalize(s.Body)))
 	u.Plant(body)
 	u.FinalValues(body)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/tree"
 )
 
@@ -12,7 +13,7 @@ import (
 // their iterations to another.
 func (u *unit) sharedBy(n, m *tree.Node, s *ir.Symbol) int {
 	both := tree.Common(n, m)
-	for k := slices.Index(n.Loops, u.private.Loop(s, n)) + 1; k < both; k++ {
+	for k := slices.Index(n.Loops, u.Private.Loop(s, n)) + 1; k < both; k++ {
 		if u.carries(n.Loops[k], k, s) {
 			return k
 		}
@@ -62,7 +63,7 @@ func (u *unit) setBefore(m, l *tree.Node, depth int, s *ir.Symbol) bool {
 	if m.ReadsWhole(s) {
 		return false
 	}
-	written := u.sets.EmptySet(dataDims(s.Rank())...)
+	written := u.Sets.EmptySet(space.DataDims(s.Rank())...)
 	for _, top := range l.Bodies[0] {
 		if slices.Contains(u.chain(m), top) {
 			break
@@ -101,12 +102,12 @@ func (u *unit) setsAlways(d *tree.Node, s *ir.Symbol, depth int) *ir.Elem {
 	if !ok || e.Sym != s {
 		return nil
 	}
-	if _, known := u.subscripts(e, d); slices.Contains(known, false) {
+	if _, known := u.Subscripts(e, d); slices.Contains(known, false) {
 		return nil
 	}
 	for p := d.Parent; p != d.Loops[depth]; p = p.Parent {
 		loop, ok := p.Stmt.(*ir.Do)
-		if !ok || !u.hasAffineBounds(loop, p) {
+		if !ok || !u.HasAffineBounds(loop, p) {
 			return nil
 		}
 	}

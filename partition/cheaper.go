@@ -6,6 +6,8 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/reason"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/tree"
 	"dhpfgo/plan"
 )
@@ -74,7 +76,7 @@ func (u *unit) groupIn(l *tree.Node) *group {
 			}
 			continue
 		}
-		if u.cp.Of(n) == nil || !u.cp.Of(n).own || n.On != nil || general(e.Sym.Map) {
+		if u.cp.Of(n) == nil || !u.cp.Of(n).own || n.On != nil || space.General(e.Sym.Map) {
 			return nil
 		}
 		if g.base == nil {
@@ -115,12 +117,12 @@ func (u *unit) markShared(g *group) {
 // constant or where the arrays have different layouts.
 func (u *unit) distance(r, base *ir.Elem, n *tree.Node) (off []int64, ok bool) {
 	m, b := r.Sym.Map, base.Sym.Map
-	if m.Layout != b.Layout || general(m) {
+	if m.Layout != b.Layout || space.General(m) {
 		return nil, false
 	}
 	off = make([]int64, len(m.Layout.Dims))
-	here, okHere := u.subscripts(r, n)
-	there, okThere := u.subscripts(base, n)
+	here, okHere := u.Subscripts(r, n)
+	there, okThere := u.Subscripts(base, n)
 	for k, d := range m.Dims {
 		for j, e := range b.Dims {
 			if d.Grid < 0 || e.Grid != d.Grid {
@@ -129,7 +131,7 @@ func (u *unit) distance(r, base *ir.Elem, n *tree.Node) (off []int64, ok bool) {
 			if !okHere[k] || !okThere[j] {
 				return nil, false
 			}
-			diff := cellOf(d, here[k]).Sub(cellOf(e, there[j]))
+			diff := space.CellOf(d, here[k]).Sub(space.CellOf(e, there[j]))
 			if !diff.IsConst() {
 				return nil, false
 			}
@@ -186,9 +188,9 @@ func (u *unit) sameCell(r, own *ir.Elem, n *tree.Node) bool {
 
 // sharesWork reports whether the images share the iterations of loop l: the home of the group depends on it.
 func (u *unit) sharesWork(l *tree.Node, g *group) bool {
-	cs, _ := u.ownerConstraints(g.base, g.nodes[0], u.names.start)
+	cs, _ := u.OwnerConstraints(g.base, g.nodes[0], u.Names.Start)
 	for _, c := range cs {
-		if mentions(c.Aff, map[string]bool{u.dim(l): true}) {
+		if space.Mentions(c.Aff, map[string]bool{u.Dim(l): true}) {
 			return true
 		}
 	}
@@ -237,9 +239,9 @@ func (c *homeCost) add(offs [][]int64) {
 				ways[g] = append(ways[g], cmp.Compare(o, 0))
 			}
 		}
-		for _, s := range signs(ways) {
+		for _, s := range space.Signs(ways) {
 			width := int64(1)
-			if weightOf(s) == 1 {
+			if space.WeightOf(s) == 1 {
 				g := slices.IndexFunc(s, func(v int) bool { return v != 0 })
 				width = max(off[g], -off[g])
 			}
@@ -281,7 +283,7 @@ func (u *unit) chooseFor(g *group) {
 			seen[key] = true
 		}
 		c := g.cost(r.off)
-		rejected = append(rejected, plan.Rejected{Home: ir.ReferenceText(r.ref), Cost: int(c.messages), Why: costsMore.At(r.ref.Pos, c, owner)})
+		rejected = append(rejected, plan.Rejected{Home: ir.ReferenceText(r.ref), Cost: int(c.messages), Why: reason.CostsMore.At(r.ref.Pos, c, owner)})
 		if c.messages < best.messages && c.cells <= best.cells {
 			best, bestOff, bestRef = c, r.off, r.ref
 		}
@@ -292,13 +294,13 @@ func (u *unit) chooseFor(g *group) {
 	rejected = slices.DeleteFunc(rejected, func(r plan.Rejected) bool { return r.Home == ir.ReferenceText(bestRef) })
 	for _, n := range g.nodes {
 		own := u.cp.Of(n)
-		u.rejected.Put(n, append([]plan.Rejected{{Home: ir.ReferenceText(own.home[0]), Cost: int(owner.messages), Why: ownerCosts.Of(owner, best)}}, rejected...))
+		u.rejected.Put(n, append([]plan.Rejected{{Home: ir.ReferenceText(own.home[0]), Cost: int(owner.messages), Why: reason.OwnerCosts.Of(owner, best)}}, rejected...))
 		if slices.Equal(g.at[n], bestOff) {
 			continue
 		}
-		set, _ := u.onHome(bestRef, n)
+		set, _ := u.OnHome(bestRef, n)
 		u.cp.Put(n, &cp{kind: cpSet, set: set, home: []*ir.Elem{bestRef}, owner: own, chosen: g,
-			why: cheaperThanOwner.At(bestRef.Pos, best, owner)})
+			why: reason.CheaperThanOwner.At(bestRef.Pos, best, owner)})
 	}
 }
 

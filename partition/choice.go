@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/reason"
 	"dhpfgo/partition/tree"
 	"dhpfgo/plan"
 )
@@ -33,7 +34,7 @@ func (u *unit) describeChoice(n *tree.Node, s *plan.Statement) {
 			continue
 		}
 		seen[ir.ReferenceText(r)] = true
-		set, ok := u.onHome(r, n)
+		set, ok := u.OnHome(r, n)
 		if !ok {
 			continue
 		}
@@ -42,7 +43,7 @@ func (u *unit) describeChoice(n *tree.Node, s *plan.Statement) {
 		}
 		part := &cp{kind: cpSet, set: set}
 		cost := u.remote(n, append([]*ir.Elem{e}, reads...), part)
-		s.Rejected = append(s.Rejected, plan.Rejected{Home: ir.ReferenceText(r), Cost: cost, Why: resultSentBack.At(r.Pos, cost, s.Cost)})
+		s.Rejected = append(s.Rejected, plan.Rejected{Home: ir.ReferenceText(r), Cost: cost, Why: reason.ResultSentBack.At(r.Pos, cost, s.Cost)})
 	}
 }
 
@@ -52,7 +53,7 @@ func (u *unit) remote(n *tree.Node, refs []*ir.Elem, part *cp) int {
 	for _, r := range refs {
 		if !seen[ir.ReferenceText(r)] {
 			seen[ir.ReferenceText(r)] = true
-			count += len(u.directions(u.accessed(r, n, part, 0), r.Sym))
+			count += len(u.Directions(u.accessed(r, n, part, 0), r.Sym))
 		}
 	}
 	return count
@@ -61,12 +62,12 @@ func (u *unit) remote(n *tree.Node, refs []*ir.Elem, part *cp) int {
 // messagesFormula is the number of messages of one run by the extents of the grid: in a dimension in which data come from
 // below or above each image but the first or last receives, or where the distance is not bounded, from all on that side.
 func messagesFormula(v *exchangeView) string {
-	if v.dir.sign == nil {
+	if v.dir.Sign == nil {
 		return "at most one message for each pair of images"
 	}
 	var factors []string
 	m := v.x.Array.Sym.Map
-	for g, s := range v.dir.sign {
+	for g, s := range v.dir.Sign {
 		name := fmt.Sprintf("G%d", g+1)
 		switch {
 		case s == 0:
@@ -91,11 +92,11 @@ func farAway(v *exchangeView, m *ir.Mapping, g int) bool {
 
 // partners tells which images send to an image at grid coordinates p.
 func partners(v *exchangeView) string {
-	if v.dir.sign == nil {
+	if v.dir.Sign == nil {
 		return "from the owners, which the run finds"
 	}
 	var parts []string
-	for g, s := range v.dir.sign {
+	for g, s := range v.dir.Sign {
 		name := fmt.Sprintf("p%d", g+1)
 		far := farAway(v, v.x.Array.Sym.Map, g)
 		switch {

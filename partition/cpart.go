@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/reason"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
@@ -32,13 +33,16 @@ type cp struct {
 	chosen *group // not nil: because that is cheaper
 }
 
-// onHome is CP(S) = (Layout(a) then Ref^-1) ∩ Iter(S) for the home reference r.
-func (u *unit) onHome(r *ir.Elem, n *tree.Node) (sets.Set, bool) {
-	cs, ok := u.ownerConstraints(r, n, u.names.start)
-	if !ok {
-		return sets.Set{}, false
+// accessed is the data that reference r at node n touches on this image under a partition:
+//
+//	Accessed(me) = Ref_r(CP(me)) = { [d] : exists i in CP(me) and d_k = sub_k(i) }
+//
+// with the first `fixed` loops held as parameters.
+func (u *unit) accessed(r *ir.Elem, n *tree.Node, part *cp, fixed int) sets.Set {
+	if part.kind != cpSet {
+		return u.Data(r, n, u.Iterations(n), fixed)
 	}
-	return u.iterationsAnd(n, cs), true
+	return u.Data(r, n, part.set, fixed)
 }
 
 // partitionComputation gives every statement and every header its computation partition: owner computes for assignments
@@ -84,7 +88,7 @@ func definition(n *tree.Node) []*ir.Symbol {
 func (u *unit) definesPrivate(n *tree.Node) bool {
 	list := definition(n)
 	for _, s := range list {
-		if s.Map != nil || u.private.Loop(s, n) == nil {
+		if s.Map != nil || u.Private.Loop(s, n) == nil {
 			return false
 		}
 	}
@@ -96,36 +100,36 @@ func (u *unit) leafPartition(n *tree.Node) *cp {
 		return u.partitionOfRun(n)
 	}
 	if s, ok := n.Stmt.(*spmd.Note); ok {
-		set, _ := u.onHome(s.Home, n)
-		return &cp{kind: cpSet, set: set, home: []*ir.Elem{s.Home}, why: listsReads.Of()}
+		set, _ := u.OnHome(s.Home, n)
+		return &cp{kind: cpSet, set: set, home: []*ir.Elem{s.Home}, why: reason.ListsReads.Of()}
 	}
 	if s, ok := n.Stmt.(*ir.Put); ok {
-		set, _ := u.onHome(s.Home, n)
-		return &cp{kind: cpSet, set: set, home: []*ir.Elem{s.Home}, why: runsWhereRead.Of()}
+		set, _ := u.OnHome(s.Home, n)
+		return &cp{kind: cpSet, set: set, home: []*ir.Elem{s.Home}, why: reason.RunsWhereRead.Of()}
 	}
 	a, ok := n.Stmt.(*ir.Assign)
 	if !ok {
-		return &cp{why: everyImage.Of()}
+		return &cp{why: reason.EveryImage.Of()}
 	}
 	if u.updates.Of(n) != nil {
 		home := u.homeOfUpdate(n)
-		set, _ := u.onHome(home, n)
+		set, _ := u.OnHome(home, n)
 		first := u.firstCopy(home.Sym.Map)
-		return &cp{kind: cpSet, set: set.Intersect(u.iterationsAnd(n, first)), home: []*ir.Elem{home}, own: len(first) == 0,
-			why: reductionOperand.Of()}
+		return &cp{kind: cpSet, set: set.Intersect(u.IterationsAnd(n, first)), home: []*ir.Elem{home}, own: len(first) == 0,
+			why: reason.ReductionOperand.Of()}
 	}
 	e, ok := a.LHS.(*ir.Elem)
 	if s, op, update := updateForm(n); update && u.build.options.ordered(op, s.Type) {
-		return &cp{why: reproducibleOrder.Of(s.UserName())}
+		return &cp{why: reason.ReproducibleOrder.Of(s.UserName())}
 	}
 	if !ok || e.Sym.Map == nil {
-		return &cp{why: replicatedResult.Of()}
+		return &cp{why: reason.ReplicatedResult.Of()}
 	}
-	set, ok := u.onHome(e, n)
+	set, ok := u.OnHome(e, n)
 	if !ok {
-		return &cp{kind: cpGuard, home: []*ir.Elem{e}, why: ownerUnknown.At(e.Pos)}
+		return &cp{kind: cpGuard, home: []*ir.Elem{e}, why: reason.OwnerUnknown.At(e.Pos)}
 	}
-	return u.underDirective(n, &cp{kind: cpSet, set: set, home: []*ir.Elem{e}, own: true, why: ownerComputes.At(e.Pos)})
+	return u.underDirective(n, &cp{kind: cpSet, set: set, home: []*ir.Elem{e}, own: true, why: reason.OwnerComputes.At(e.Pos)})
 }
 
 // homeOfUpdate is the element on whose owner an update of a reduction runs; the updates of a search run together.
@@ -145,7 +149,7 @@ func (u *unit) firstCopy(m *ir.Mapping) []sets.Constraint {
 	var cs []sets.Constraint
 	for g, d := range m.Layout.Dims {
 		if lo, why := ir.AffineOf(d.Lo); m.IsCopied(g) && why == "" {
-			cs = append(cs, sets.EQ(u.names.start(m.Layout, g), u.names.form(lo)))
+			cs = append(cs, sets.EQ(u.Names.Start(m.Layout, g), u.Names.Form(lo)))
 		}
 	}
 	return cs
@@ -156,7 +160,7 @@ func (u *unit) unifyReductions() {
 	for _, r := range u.reductions {
 		if !u.distributed(r) {
 			for _, n := range r.leaves {
-				u.cp.Put(n, &cp{why: replicatedUpdate.Of()})
+				u.cp.Put(n, &cp{why: reason.ReplicatedUpdate.Of()})
 			}
 		}
 	}
@@ -179,9 +183,9 @@ func (u *unit) unionOfUses(n *tree.Node) *cp {
 		}
 	}
 	if u.isDead(n) {
-		return &cp{why: nothingDepends.Of()}
+		return &cp{why: reason.NothingDepends.Of()}
 	}
-	out := &cp{kind: cpSet, set: u.sets.EmptySet(u.dims(n.Loops)...), why: whereUsed.Of()}
+	out := &cp{kind: cpSet, set: u.Sets.EmptySet(u.Dims(n.Loops)...), why: reason.WhereUsed.Of()}
 	seen, parts := map[use]bool{}, setList{}
 	queue := u.usesOf(use{n, len(n.Loops)})
 	found := false
@@ -193,7 +197,7 @@ func (u *unit) unionOfUses(n *tree.Node) *cp {
 		}
 		seen[w] = true
 		if u.isDead(w.n) {
-			return &cp{why: allNeedResult.At(w.n.Stmt.Span())}
+			return &cp{why: reason.AllNeedResult.At(w.n.Stmt.Span())}
 		}
 		if u.inherits(w.n) {
 			queue = append(queue, u.usesOf(w)...)
@@ -201,19 +205,19 @@ func (u *unit) unionOfUses(n *tree.Node) *cp {
 		}
 		found = true
 		if u.cp.Of(w.n).kind != cpSet {
-			return &cp{why: allNeedResult.At(w.n.Stmt.Span())}
+			return &cp{why: reason.AllNeedResult.At(w.n.Stmt.Span())}
 		}
-		if s := u.absentIn(u.cp.Of(w.n).set); s != nil {
-			return &cp{why: mayBeAbsent.Of(s.UserName())}
+		if s := u.AbsentIn(u.cp.Of(w.n).set); s != nil {
+			return &cp{why: reason.MayBeAbsent.Of(s.UserName())}
 		}
 		if s := u.changesBetween(n, w); s != nil {
-			return &cp{why: changesBefore.Of(s.UserName())}
+			return &cp{why: reason.ChangesBefore.Of(s.UserName())}
 		}
-		parts.add(u.lift(u.cp.Of(w.n).set, w.n, n, w.shared))
+		parts.add(u.Lift(u.cp.Of(w.n).set, w.n, n, w.shared))
 		out.home = appendHome(out.home, u.cp.Of(w.n).home)
 	}
 	if !found {
-		return &cp{why: nothingDepends.Of()}
+		return &cp{why: reason.NothingDepends.Of()}
 	}
 	out.set = out.set.UnionAll(parts.list).Coalesce()
 	return out
@@ -278,7 +282,7 @@ func (u *unit) usesOf(w use) []use {
 		leaves(l)
 	case u.definesPrivate(w.n):
 		for _, s := range definition(w.n) {
-			for _, m := range u.ReadersIn(u.private.Loop(s, w.n), s) {
+			for _, m := range u.ReadersIn(u.Private.Loop(s, w.n), s) {
 				if !tree.IsLoopVar(s, m) {
 					out = append(out, use{m, min(w.shared, u.sharedBy(w.n, m, s))})
 				}
@@ -299,7 +303,7 @@ func (u *unit) usesOf(w use) []use {
 //	v = ..; k = k + 1; a(k) = v
 func (u *unit) changesBetween(n *tree.Node, w use) *ir.Symbol {
 	var found *ir.Symbol
-	for s := range u.scalarsOf(u.cp.Of(w.n).set) {
+	for s := range u.ScalarsOf(u.cp.Of(w.n).set) {
 		changes := slices.ContainsFunc(u.Index().Setting[s], func(k int) bool {
 			d := u.Nodes[k]
 			between := n.Order <= k && k < w.n.Order
@@ -311,34 +315,4 @@ func (u *unit) changesBetween(n *tree.Node, w use) *ir.Symbol {
 		}
 	}
 	return found
-}
-
-// absentIn gives an optional dummy argument that a partition mentions, nil for none. Only the statements that the program
-// itself guards by PRESENT may ask for its value.
-func (u *unit) absentIn(set sets.Set) *ir.Symbol {
-	var found *ir.Symbol
-	for s := range u.scalarsOf(set) {
-		if s.Optional && (found == nil || s.Name < found.Name) {
-			found = s
-		}
-	}
-	return found
-}
-
-// lift maps a partition over the loops of `from` to the loops of `to`, of which the first `shared` are the same.
-func (u *unit) lift(s sets.Set, from, to *tree.Node, shared int) sets.Set {
-	key := liftKey{s, tree.Innermost(from), tree.Innermost(to), shared}
-	return remembered(u, func(m *memo) map[liftKey]sets.Set { return m.lifts }, key, func() sets.Set {
-		return u.makeLift(s, from, to, shared)
-	})
-}
-
-func (u *unit) makeLift(s sets.Set, from, to *tree.Node, shared int) sets.Set {
-	if shared < len(from.Loops) {
-		s = s.Project(u.dims(from.Loops[:shared])...)
-	}
-	if shared < len(to.Loops) {
-		s = s.ParamsToDims(u.dims(to.Loops[shared:])...)
-	}
-	return s.Intersect(u.iterations(to))
 }

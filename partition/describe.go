@@ -69,7 +69,7 @@ func (u *unit) describeLayout(l *ir.Layout) *plan.Layout {
 	out := &plan.Layout{Name: l.Name, Line: l.Pos.Line(), Onto: l.Onto, Dynamic: l.IsDynamic()}
 	for g, d := range l.Dims {
 		pd := plan.LayoutDim{Format: strings.ToUpper(d.Format), Lo: u.formOf(d.Lo), Hi: u.formOf(d.Hi),
-			V: u.names.tile("V", l, g), W: u.names.tile("W", l, g), B: u.names.tile("B", l, g)}
+			V: u.Names.Tile("V", l, g), W: u.Names.Tile("W", l, g), B: u.Names.Tile("B", l, g)}
 		if d.Fixed != nil {
 			f := u.formOf(d.Fixed)
 			pd.Fixed = &f
@@ -79,7 +79,7 @@ func (u *unit) describeLayout(l *ir.Layout) *plan.Layout {
 			pd.Size = &size
 		}
 		if d.Table != nil {
-			pd.Sizes, pd.C = d.Table.Values, u.names.tile("C", l, g)
+			pd.Sizes, pd.C = d.Table.Values, u.Names.Tile("C", l, g)
 		}
 		if d.Table != nil && !d.Table.IsConstant() {
 			pd.Table = d.Table.Sym.UserName()
@@ -92,7 +92,7 @@ func (u *unit) describeLayout(l *ir.Layout) *plan.Layout {
 // formOf is an expression as an affine form; what is not affine becomes one name, its text.
 func (u *unit) formOf(e ir.Expr) sets.Aff {
 	if a, why := ir.AffineOf(e); why == "" {
-		return u.names.form(a)
+		return u.Names.Form(a)
 	}
 	return sets.Var(ir.UserText(e))
 }
@@ -116,7 +116,7 @@ func (u *unit) describeArray(a *spmd.Array, l *plan.Layout) *plan.Array {
 	}
 	out.Shape = strings.Join(shape, ",")
 	out.Storage = strings.Join(storage, ", ")
-	out.Owns = setText(u.ownSet(s))
+	out.Owns = setText(u.OwnSet(s))
 	return out
 }
 
@@ -154,16 +154,6 @@ func setText(s sets.Set) string {
 	return text
 }
 
-// ownSet is Layout(a)(me) within the declared bounds.
-func (u *unit) ownSet(s *ir.Symbol) sets.Set {
-	var index []sets.Aff
-	for k := range s.Dims {
-		index = append(index, sets.Var(dataDim(k)))
-	}
-	cs := append(u.tileConstraints(s, index, u.names.start), u.boundsConstraints(s, index)...)
-	return u.sets.SetOf(dataDims(s.Rank()), nil, cs...)
-}
-
 func (u *unit) describeStatements(p *plan.Plan) {
 	for _, n := range u.Nodes {
 		switch n.Stmt.(type) {
@@ -192,7 +182,7 @@ func (u *unit) describeExchange(v *exchangeView, d *description) *plan.Exchange 
 	a := d.arrays[v.x.Array.Sym]
 	first := v.needs[0]
 	out := &plan.Exchange{ID: v.x.ID, Label: v.x.Label, Line: v.x.Ref.Pos.Line(), Array: a,
-		Set: setText(v.dir.data), Exact: v.exact, Owners: v.x.Tiles != nil, Tiles: tileDims(v.x, d), Placement: u.placement(v), Reason: first.why}
+		Set: setText(v.dir.Data), Exact: v.exact, Owners: v.x.Tiles != nil, Tiles: tileDims(v.x, d), Placement: u.placement(v), Reason: first.why}
 	out.Overlap, out.Back, out.Size = u.overlapText(v), v.back, sizeText(v)
 	for _, w := range v.needs {
 		if w.joined.Some() {
@@ -225,8 +215,8 @@ func (u *unit) placement(v *exchangeView) string {
 	if w.piped {
 		text := fmt.Sprintf("received before the loop at line %d, sent behind it", line)
 		for _, l := range v.at.Loops {
-			if st := u.stripOf(l); st != nil {
-				text += fmt.Sprintf(", once for each strip of loop %s of length %s", st.inner.V.UserName(), ir.UserText(st.length))
+			if st := u.StripOf(l); st != nil {
+				text += fmt.Sprintf(", once for each strip of loop %s of length %s", st.Inner.V.UserName(), ir.UserText(st.Length))
 			}
 		}
 		return text
@@ -239,7 +229,7 @@ func (u *unit) placement(v *exchangeView) string {
 	}
 	var loops []string
 	for _, l := range w.n.Loops[len(w.n.Loops)-w.hoisted:] {
-		loops = append(loops, u.dim(l))
+		loops = append(loops, u.Dim(l))
 	}
 	return fmt.Sprintf("before the loop at line %d, outside of %s, once for each run of it", line, plural("loop", loops))
 }

@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/depend"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
@@ -20,10 +22,7 @@ func (b *building) disprove(s *ir.Unit) {
 	if !asserts(s.Body) {
 		return
 	}
-	u := &unit{Unit: tree.New(s, nil, nil), bag: b.bag, build: b, known: newAlike(), carried: map[carried]bool{}, names: newNames(nil)}
-	for _, sym := range s.Symbols {
-		u.names.of(sym)
-	}
+	u := &unit{Space: space.New(tree.New(s, nil, nil), nil, nil, nil, nil), bag: b.bag, build: b, known: newAlike(), carried: map[carried]bool{}}
 	u.Plant(tree.Normalize(s.Body))
 	for _, l := range u.Nodes {
 		if d, ok := l.Stmt.(*ir.Do); ok && d.Independent != nil && !d.Independent.Array && !jumps(l) {
@@ -75,7 +74,7 @@ func (u *unit) always(n, l *tree.Node) bool {
 	for p := n; p != l; {
 		p = p.Parent
 		d, ok := p.Stmt.(*ir.Do)
-		if !ok || !u.affineBounds(d, p) {
+		if !ok || !u.AffineBounds(d, p) {
 			return false
 		}
 		if _, constant := d.ConstantStep(); !constant {
@@ -104,7 +103,7 @@ func (u *unit) conflictOf(e *ir.Elem, w, l *tree.Node) *conflict {
 			refs = append(refs[:len(refs):len(refs)], t)
 		}
 		for _, r := range refs {
-			for _, order := range []ordering{u.earlier, u.later} {
+			for _, order := range []ordering{depend.Earlier, depend.Later} {
 				if points, meet := u.surelyMeet(e, w, r, n, l, order); meet && found == nil {
 					found = &conflict{e, r, w, n, points}
 				}
@@ -120,46 +119,46 @@ func (u *unit) conflictOf(e *ir.Elem, w, l *tree.Node) *conflict {
 //	{ [p] : enough(p) }  ⊆  { [p] : ∃ i', i : i' before i, sub_e(i') = sub_r(i) }     p: scalars and outer loop variables
 func (u *unit) surelyMeet(e *ir.Elem, w *tree.Node, r *ir.Elem, n, l *tree.Node, order ordering) (sets.Set, bool) {
 	prime, bound := u.primes(w, n, l)
-	subs := u.sameElement(e, w, r, n, prime)
+	subs := depend.SameElement(u.Space, e, w, r, n, prime)
 	if len(subs) != len(e.Subs) {
 		return sets.Set{}, false
 	}
-	cs := slices.Concat(u.iterationConstraints(n), subs, order(l, prime))
-	for _, c := range u.iterationConstraints(w) {
-		cs = append(cs, sets.Constraint{Aff: renamed(c.Aff, prime), Eq: c.Eq})
+	cs := slices.Concat(u.IterationConstraints(n), subs, order(u.Space, l, prime))
+	for _, c := range u.IterationConstraints(w) {
+		cs = append(cs, sets.Constraint{Aff: space.Renamed(c.Aff, prime), Eq: c.Eq})
 	}
 	enough := u.enough(w, n, l, bound)
-	free := slices.DeleteFunc(freeNames(slices.Concat(cs, enough)), func(x string) bool { return slices.Contains(bound, x) })
-	assumed, meeting := u.sets.SetOf(free, bound, enough...), u.sets.SetOf(free, bound, cs...)
+	free := slices.DeleteFunc(space.FreeNames(slices.Concat(cs, enough)), func(x string) bool { return slices.Contains(bound, x) })
+	assumed, meeting := u.Sets.SetOf(free, bound, enough...), u.Sets.SetOf(free, bound, cs...)
 	none, err := assumed.IsEmpty()
 	surely, err2 := assumed.IsSubset(meeting)
-	d := u.dim(l)
+	d := u.Dim(l)
 	rest := slices.DeleteFunc(slices.Clone(bound), func(x string) bool { return x == d || x == prime[d] })
-	return u.sets.SetOf([]string{prime[d], d}, append(rest, free...), cs...), err == nil && err2 == nil && !none && surely
+	return u.Sets.SetOf([]string{prime[d], d}, append(rest, free...), cs...), err == nil && err2 == nil && !none && surely
 }
 
 // ordering says which of two iterations of a loop comes first.
-type ordering = func(l *tree.Node, prime map[string]string) []sets.Constraint
+type ordering = func(u *space.Space, l *tree.Node, prime map[string]string) []sets.Constraint
 
 // primes gives names to the writer's iterations of l and the loops inside, and lists all names that stand for iterations.
 func (u *unit) primes(w, n, l *tree.Node) (prime map[string]string, bound []string) {
 	level := tree.DepthOf(l)
 	prime = map[string]string{}
 	for _, x := range w.Loops[level:] {
-		_, exists := u.iterConstraints(x)
-		for _, name := range append([]string{u.dim(x)}, exists...) {
+		_, exists := u.IterConstraints(x)
+		for _, name := range append([]string{u.Dim(x)}, exists...) {
 			prime[name] = name + "'"
 			bound = append(bound, name+"'")
 		}
 	}
 	for _, x := range append(slices.Clone(w.Loops[level:]), n.Loops...) {
-		_, exists := u.iterConstraints(x)
+		_, exists := u.IterConstraints(x)
 		bound = append(bound, exists...)
 		if tree.DepthOf(x) >= level {
-			bound = append(bound, u.dim(x))
+			bound = append(bound, u.Dim(x))
 		}
 	}
-	bound = append(bound, "N_"+u.dim(l))
+	bound = append(bound, "N_"+u.Dim(l))
 	slices.Sort(bound)
 	return prime, slices.Compact(bound)
 }
@@ -168,19 +167,19 @@ func (u *unit) primes(w, n, l *tree.Node) (prime map[string]string, bound []stri
 func (u *unit) enough(w, n, l *tree.Node, bound []string) []sets.Constraint {
 	var cs []sets.Constraint
 	for _, x := range l.Loops {
-		c, _ := u.iterConstraints(x)
+		c, _ := u.IterConstraints(x)
 		cs = append(cs, c...)
 	}
 	level := tree.DepthOf(l)
 	for _, x := range slices.Concat(w.Loops[level:], n.Loops[level:]) {
 		d := x.Stmt.(*ir.Do)
 		step, _ := d.ConstantStep()
-		b := u.boundsOfLoop(d, x)
-		for _, lo := range b.low {
-			for _, hi := range b.high {
-				length := hi.form.Sub(lo.form)
+		b := u.BoundsOfLoop(d, x)
+		for _, lo := range b.Low {
+			for _, hi := range b.High {
+				length := hi.Form.Sub(lo.Form)
 				symbolic := len(length.Terms) > 0 && !slices.ContainsFunc(length.Terms, func(t sets.Term) bool { return slices.Contains(bound, t.Name) })
-				if symbolic && len(lo.exists)+len(hi.exists) == 0 {
+				if symbolic && len(lo.Exists)+len(hi.Exists) == 0 {
 					cs = append(cs, sets.GE(length, sets.Const(longEnough*max(step, -step))))
 				}
 			}

@@ -10,6 +10,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/plan"
 	"dhpfgo/sem"
@@ -62,7 +63,7 @@ func checkSteps(t *testing.T, u *unit, images int) {
 	for _, s := range u.steps {
 		for _, sym := range s.arrays {
 			v := &verification{u: u, d: d, images: images, step: s, sym: sym}
-			if line := v.run(); len(v.faults) > 0 || strings.Contains(line, "not enumerated") && !general(sym.Map) {
+			if line := v.run(); len(v.faults) > 0 || strings.Contains(line, "not enumerated") && !space.General(sym.Map) {
 				t.Error(line)
 			}
 		}

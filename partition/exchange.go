@@ -7,6 +7,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
@@ -15,7 +16,7 @@ import (
 // exchangeView is what the plan tells about an exchange beside its code.
 type exchangeView struct {
 	x     *spmd.Exchange
-	dir   direction
+	dir   space.Direction
 	needs []*need
 	back  bool // who computes sends, the owner receives
 	at    *tree.Node
@@ -34,8 +35,8 @@ func (u *unit) buildExchanges() {
 	for _, s := range u.steps {
 		st := &spmd.ExchangeStep{At: ir.At{Pos: s.needs[s.arrays[0]][0].ref.Pos}}
 		for _, sym := range s.arrays {
-			for _, d := range u.directions(joined(s.needs[sym]), sym) {
-				d.data = d.data.Gist(u.context(s.at, sym.Rank(), d.data))
+			for _, d := range u.Directions(joined(s.needs[sym]), sym) {
+				d.Data = d.Data.Gist(u.context(s.at, sym.Rank(), d.Data))
 				v := u.buildExchange(s, sym, d)
 				st.Exchanges = append(st.Exchanges, v.x)
 				u.exchanges = append(u.exchanges, v.x)
@@ -58,24 +59,24 @@ func (u *unit) buildExchanges() {
 // context holds what is known about data wherever a step runs: the bounds of the loops around it, and facts about the tiles and
 // strips that the data or these bounds mention. Nothing follows from those of others.
 func (u *unit) context(at *tree.Node, rank int, data sets.Set) sets.Set {
-	bounds, exists := u.iterationNames(at)
+	bounds, exists := u.IterationNames(at)
 	tiles, sizes := map[*ir.Layout]bool{}, []sets.Constraint(nil)
-	for _, name := range append(freeNames(bounds), data.Params()...) {
-		s := u.names.resolve(name)
-		if l := u.names.tiles[s]; l != nil {
+	for _, name := range append(space.FreeNames(bounds), data.Params()...) {
+		s := u.Names.Resolve(name)
+		if l := u.Names.Tiles[s]; l != nil {
 			tiles[l] = true
 		}
-		if u.isStripSize(s) {
+		if u.IsStripSize(s) {
 			sizes = append(sizes, sets.GE(sets.Var(name), sets.Const(1)))
 		}
 	}
 	var cs []sets.Constraint
 	for _, l := range u.Layouts {
 		if tiles[l] {
-			cs = append(cs, u.tileFacts(l, u.names.start)...)
+			cs = append(cs, u.TileFacts(l, u.Names.Start)...)
 		}
 	}
-	return u.sets.SetOf(dataDims(rank), exists, slices.Concat(cs, sizes, bounds)...)
+	return u.Sets.SetOf(space.DataDims(rank), exists, slices.Concat(cs, sizes, bounds)...)
 }
 
 // buildExchange turns one direction of a step into code: with W the tile of the sender,
@@ -83,7 +84,7 @@ func (u *unit) context(at *tree.Node, rank int, data sets.Set) sets.Set {
 //	Recv(me) = { [W] -> [d] : d in Side_s(me) ∩ Accessed(me) and W_g <= d_k + offset_k < W_g + B_g }
 //
 // as disjoint boxes of data. Send is the same relation read from the other end.
-func (u *unit) buildExchange(s *step, sym *ir.Symbol, d direction) *exchangeView {
+func (u *unit) buildExchange(s *step, sym *ir.Symbol, d space.Direction) *exchangeView {
 	ref := s.needs[sym][0].ref
 	x := &spmd.Exchange{ID: u.build.exchanges + len(u.exchanges) + 1, Ref: ref, Array: u.array(sym), Layouts: []*ir.Layout{sym.Map.Layout}}
 	v := &exchangeView{x: x, dir: d, needs: u.needsOf(s.needs[sym], d), at: s.at, back: s.back}
@@ -91,7 +92,7 @@ func (u *unit) buildExchange(s *step, sym *ir.Symbol, d direction) *exchangeView
 	x.Label = label(v)
 	plain, exact := u.withoutStrides(d, sym)
 	v.exact = exact
-	owners := general(sym.Map) || u.mentionsMany(d.data)
+	owners := space.General(sym.Map) || u.Names.MentionsMany(d.Data)
 	pieces := plain.Gist(u.context(s.at, sym.Rank(), plain)).MakeDisjoint()
 	if err := pieces.Err(); err != nil {
 		diag.Bugf("communication set of %s: %v", ir.ExprString(ref), err)
@@ -115,31 +116,31 @@ func (u *unit) buildExchange(s *step, sym *ir.Symbol, d direction) *exchangeView
 
 // withoutStrides is a set of boxes that contains the data of a direction, within the bounds of the array and on the same
 // side of the tile.
-func (u *unit) withoutStrides(d direction, sym *ir.Symbol) (sets.Set, bool) {
-	plain, exact := d.data.DropExists()
+func (u *unit) withoutStrides(d space.Direction, sym *ir.Symbol) (sets.Set, bool) {
+	plain, exact := d.Data.DropExists()
 	if exact {
 		return plain, true
 	}
 	var index []sets.Aff
 	for k := range sym.Dims {
-		index = append(index, sets.Var(dataDim(k)))
+		index = append(index, sets.Var(space.DataDim(k)))
 	}
-	bounds := u.sets.SetOf(dataDims(sym.Rank()), nil, u.boundsConstraints(sym, index)...)
+	bounds := u.Sets.SetOf(space.DataDims(sym.Rank()), nil, u.BoundsConstraints(sym, index)...)
 	plain = plain.Intersect(bounds)
-	if d.sign != nil {
-		plain = plain.Intersect(u.side(sym, d.sign))
+	if d.Sign != nil {
+		plain = plain.Intersect(u.Side(sym, d.Sign))
 	}
 	return plain.Coalesce(), false
 }
 
 // needsOf lists the needs that really ask for data in a direction.
-func (u *unit) needsOf(all []*need, d direction) []*need {
-	if d.sign == nil {
+func (u *unit) needsOf(all []*need, d space.Direction) []*need {
+	if d.Sign == nil {
 		return all
 	}
 	var out []*need
 	for _, w := range all {
-		part := w.data.Intersect(u.side(w.ref.Sym, d.sign))
+		part := w.data.Intersect(u.Side(w.ref.Sym, d.Sign))
 		if empty, err := part.IsEmpty(); err != nil || !empty {
 			out = append(out, w)
 		}
@@ -158,7 +159,7 @@ func label(v *exchangeView) string {
 
 // way says where the elements of an exchange come from or go to, e.g. "from below in dimension 1".
 func (v *exchangeView) way() string {
-	where := side(v.dir.sign, v.x.Array.Sym.Map)
+	where := side(v.dir.Sign, v.x.Array.Sym.Map)
 	if v.back {
 		return "back to its owner, " + where
 	}
@@ -190,16 +191,6 @@ func side(sign []int, m *ir.Mapping) string {
 	return strings.Join(parts, " and ")
 }
 
-// mentionsMany reports whether data depend on the tile of a dimension in which an image may have several.
-func (u *unit) mentionsMany(data sets.Set) bool {
-	for _, v := range data.Params() {
-		if u.names.many[v] != nil && slices.ContainsFunc(data.Pieces(), func(p sets.Piece) bool { return p.Mentions(v) }) {
-			return true
-		}
-	}
-	return false
-}
-
 // tilesUsed marks the dimensions of an exchange's layouts over whose tiles its sections are taken.
 func (u *unit) tilesUsed(x *spmd.Exchange) [][]bool {
 	used := map[*ir.Symbol]bool{}
@@ -228,13 +219,13 @@ func (u *unit) tilesUsed(x *spmd.Exchange) [][]bool {
 func (u *unit) box(p sets.Piece, sym *ir.Symbol, owners bool) (boxView, bool) {
 	b := boxView{guards: u.guardsOf(p, sym.Rank())}
 	for k, m := range sym.Map.Dims {
-		lo, hi, _, err := p.Bounds(dataDim(k))
+		lo, hi, _, err := p.Bounds(space.DataDim(k))
 		if err != nil {
 			diag.Bugf("bounds of %s: %v", sym.Name, err)
 		}
 		if m.Grid >= 0 && !owners {
-			first := u.names.peer(sym.Map.Layout, m.Grid).AddConst(-m.Offset)
-			last := first.Add(u.names.peerBlock(sym.Map.Layout, m.Grid)).AddConst(-1)
+			first := u.Names.Peer(sym.Map.Layout, m.Grid).AddConst(-m.Offset)
+			last := first.Add(u.Names.PeerBlock(sym.Map.Layout, m.Grid)).AddConst(-1)
 			lo = append(lo, sets.Bound{Aff: first, Div: 1})
 			hi = append(hi, sets.Bound{Aff: last, Div: 1})
 		}
@@ -247,12 +238,12 @@ func (u *unit) box(p sets.Piece, sym *ir.Symbol, owners bool) (boxView, bool) {
 // guardsOf lists the constraints of a piece that hold or fail for all its elements together.
 func (u *unit) guardsOf(p sets.Piece, rank int) []sets.Aff {
 	data := map[string]bool{}
-	for _, d := range dataDims(rank) {
+	for _, d := range space.DataDims(rank) {
 		data[d] = true
 	}
 	var out []sets.Aff
-	for _, c := range u.constraintsOf(p, nil) {
-		if mentions(c.Aff, data) {
+	for _, c := range u.Names.ConstraintsOf(p, nil) {
+		if space.Mentions(c.Aff, data) {
 			continue
 		}
 		out = append(out, c.Aff)
@@ -267,15 +258,15 @@ func (u *unit) guardsOf(p sets.Piece, rank int) []sets.Aff {
 func (u *unit) pieceOf(b boxView, sym *ir.Symbol) spmd.Piece {
 	var p spmd.Piece
 	for _, g := range b.guards {
-		p.Guards = append(p.Guards, u.names.expr(g))
+		p.Guards = append(p.Guards, u.Names.Expr(g))
 	}
 	for k := range b.lo {
 		var lo, hi []ir.Expr
 		for _, x := range b.lo[k] {
-			lo = append(lo, u.names.lowerExpr(x))
+			lo = append(lo, u.Names.LowerExpr(x))
 		}
 		for _, x := range b.hi[k] {
-			hi = append(hi, u.names.upperExpr(x))
+			hi = append(hi, u.Names.UpperExpr(x))
 		}
 		lo, hi = notAffine(lo, sym.Dims[k].Lo), notAffine(hi, sym.Dims[k].Hi)
 		p.Lo = append(p.Lo, ir.Extreme("max", lo))
@@ -304,7 +295,7 @@ func (u *unit) bindParameters(v *exchangeView) {
 					return
 				}
 				seen[y.Sym] = true
-				if l := u.names.tiles[y.Sym]; l != nil {
+				if l := u.Names.Tiles[y.Sym]; l != nil {
 					x.Layouts = ir.AppendLayout(x.Layouts, l)
 				} else {
 					x.Params = append(x.Params, y.Sym)
@@ -325,9 +316,9 @@ func (u *unit) bindParameters(v *exchangeView) {
 
 // sender gives the variables of the sender's tile; its extent is the receiver's where all tiles have the same.
 func (u *unit) sender(l *ir.Layout, g int) spmd.TileVars {
-	t := spmd.TileVars{Start: u.names.resolve(u.names.tile("W", l, g))}
+	t := spmd.TileVars{Start: u.Names.Resolve(u.Names.Tile("W", l, g))}
 	if l.Dims[g].Table != nil {
-		t.Extent = u.names.resolve(u.names.tile("C", l, g))
+		t.Extent = u.Names.Resolve(u.Names.Tile("C", l, g))
 	}
 	return t
 }

@@ -5,6 +5,8 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/reason"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
@@ -19,7 +21,7 @@ func (u *unit) directedHomes(n *tree.Node) (set sets.Set, home []*ir.Elem, ok bo
 	if n.On == nil || len(n.On.Homes) == 0 {
 		return set, nil, false
 	}
-	set = u.sets.EmptySet(u.dims(n.Loops)...)
+	set = u.Sets.EmptySet(u.Dims(n.Loops)...)
 	for _, h := range n.On.Homes {
 		if h.Elem.Sym.Map == nil {
 			return set, nil, false
@@ -28,7 +30,7 @@ func (u *unit) directedHomes(n *tree.Node) (set sets.Set, home []*ir.Elem, ok bo
 		if !known {
 			return set, nil, false
 		}
-		set = set.Union(u.iterationsAnd(n, cs))
+		set = set.Union(u.IterationsAnd(n, cs))
 		home = append(home, h.Elem)
 	}
 	return set.Coalesce(), home, true
@@ -42,26 +44,26 @@ func (u *unit) homeConstraints(h *ir.Home, n *tree.Node, extended bool) ([]sets.
 		if m.Grid < 0 {
 			continue
 		}
-		lo, okLo := u.affine(h.Elem.Subs[k], n)
+		lo, okLo := u.Affine(h.Elem.Subs[k], n)
 		hi, okHi := lo, okLo
 		if h.Hi[k] != nil {
-			hi, okHi = u.affine(h.Hi[k], n)
+			hi, okHi = u.Affine(h.Hi[k], n)
 		}
 		if !okLo || !okHi {
 			return nil, false
 		}
-		first := u.names.start(l, m.Grid)
-		last := first.Add(u.names.block(l, m.Grid)).AddConst(-1)
+		first := u.Names.Start(l, m.Grid)
+		last := first.Add(u.Names.Block(l, m.Grid)).AddConst(-1)
 		if extended {
 			first, last = first.AddConst(-m.ShadowLo), last.AddConst(m.ShadowHi)
 		}
-		low, high := cellOf(m, lo), cellOf(m, hi)
+		low, high := space.CellOf(m, lo), space.CellOf(m, hi)
 		if m.Coef < 0 {
 			low, high = high, low
 		}
 		cs = append(cs, sets.GE(high, first), sets.GE(last, low))
 		if h.Hi[k] == nil {
-			cs = append(cs, u.boundsOf(h.Elem.Sym, k, lo)...)
+			cs = append(cs, u.BoundsOf(h.Elem.Sym, k, lo)...)
 		}
 	}
 	return cs, true
@@ -71,12 +73,12 @@ func (u *unit) homeConstraints(h *ir.Home, n *tree.Node, extended bool) ([]sets.
 // who execute, the values are sent back, or the owner executes too (see settleNonOwners).
 func (u *unit) underDirective(n *tree.Node, own *cp) *cp {
 	set, home, ok := u.directedHomes(n)
-	if !ok || general(own.home[0].Sym.Map) {
+	if !ok || space.General(own.home[0].Sym.Map) {
 		return own
 	}
-	out := &cp{kind: cpSet, set: set, home: home, why: onHomeSays.Of()}
+	out := &cp{kind: cpSet, set: set, home: home, why: reason.OnHomeSays.Of()}
 	if n.On.Ext {
-		out.why = onExtHomeSays.Of()
+		out.why = reason.OnExtHomeSays.Of()
 	}
 	if within, err := own.set.IsSubset(set); err == nil && within {
 		return out
@@ -93,26 +95,7 @@ func (u *unit) underDirective(n *tree.Node, own *cp) *cp {
 //
 //	{ i : e(i) in r(CP(m)) }, i equal to the use's iteration in the shared loops
 func (u *unit) feeds(e *ir.Elem, n *tree.Node, r *ir.Elem, m *tree.Node, shared int) sets.Set {
-	read := u.accessed(r, m, u.cp.Of(m), shared)
-	index, known := u.subscripts(e, n)
-	key := feedKey{read, tree.Innermost(n), shared, indexKey(index, known)}
-	return remembered(u, func(m *memo) map[feedKey]sets.Set { return m.feeds }, key, func() sets.Set {
-		return u.preimage(read, index, known, n, shared)
-	})
-}
-
-// preimage is the set of iterations of n in which subscripts touch elements that are read; see feeds.
-func (u *unit) preimage(read sets.Set, index []sets.Aff, known []bool, n *tree.Node, shared int) sets.Set {
-	outer := u.dims(n.Loops[:shared])
-	var cs []sets.Constraint
-	for k := range index {
-		if known[k] {
-			cs = append(cs, sets.EQ(sets.Var(dataDim(k)), index[k]))
-		}
-	}
-	inner := u.dims(n.Loops[shared:])
-	wanted := u.sets.MapOf(dataDims(len(index)), inner, nil, cs...).Apply(read)
-	return wanted.ParamsToDims(outer...).Project(u.dims(n.Loops)...).Intersect(u.iterations(n)).Coalesce()
+	return u.Setting(e, n, u.accessed(r, m, u.cp.Of(m), shared), shared)
 }
 
 // localize widens the partitions of definitions of arrays in LOCALIZE clauses: an image also computes the elements that it
@@ -135,7 +118,7 @@ func (u *unit) localize() {
 				}
 			}
 		}
-		u.cp.Put(n, &cp{kind: cpSet, set: set.Coalesce(), home: u.cp.Of(n).home, why: ownerAndReaders.Of()})
+		u.cp.Put(n, &cp{kind: cpSet, set: set.Coalesce(), home: u.cp.Of(n).home, why: reason.OwnerAndReaders.Of()})
 	}
 }
 
@@ -152,7 +135,7 @@ func (u *unit) localized(n *tree.Node) (*ir.Elem, *tree.Node) {
 		return nil, nil
 	}
 	e, ok := a.LHS.(*ir.Elem)
-	if !ok || e.Sym.Map == nil || general(e.Sym.Map) {
+	if !ok || e.Sym.Map == nil || space.General(e.Sym.Map) {
 		return nil, nil
 	}
 	for _, l := range n.Loops {
@@ -171,11 +154,11 @@ func (u *unit) widenForCopies() {
 			continue
 		}
 		e, ok := a.LHS.(*ir.Elem)
-		if !ok || e.Sym.Map == nil || general(e.Sym.Map) {
+		if !ok || e.Sym.Map == nil || space.General(e.Sym.Map) {
 			continue
 		}
-		for _, d := range u.directions(u.accessed(e, n, u.cp.Of(n), 0), e.Sym) {
-			for _, p := range d.data.Gist(u.context(&tree.Node{}, e.Sym.Rank(), d.data)).MakeDisjoint().Pieces() {
+		for _, d := range u.Directions(u.accessed(e, n, u.cp.Of(n), 0), e.Sym) {
+			for _, p := range d.Data.Gist(u.context(&tree.Node{}, e.Sym.Rank(), d.Data)).MakeDisjoint().Pieces() {
 				u.widen(u.array(e.Sym), p, d, e)
 			}
 		}

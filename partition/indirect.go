@@ -3,6 +3,7 @@ package partition
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
 )
@@ -31,7 +32,7 @@ func (u *unit) inspectIndirect() {
 		return
 	}
 	for _, w := range u.needs {
-		if w.all || w.piped || general(w.ref.Sym.Map) || !u.isIndirect(w) {
+		if w.all || w.piped || space.General(w.ref.Sym.Map) || !u.isIndirect(w) {
 			continue
 		}
 		if ins := u.known.inspectorOf(referenceKey{w.ref.Pos, w.ref.Sym}); ins != nil {
@@ -57,17 +58,17 @@ func (a *alike) inspectorOf(ref referenceKey) *inspector {
 
 // isIndirect reports whether a subscript in a distributed dimension, or the bounds of its loops, are not affine.
 func (u *unit) isIndirect(w *need) bool {
-	_, known := u.subscripts(w.ref, w.n)
+	_, known := u.Subscripts(w.ref, w.n)
 	for k, d := range w.ref.Sym.Map.Dims {
 		if d.Grid < 0 {
 			continue
 		}
-		if _, quasi := u.quasiAffine(w.ref.Subs[k], w.n, "x"); !known[k] && !quasi {
+		if _, quasi := u.QuasiAffine(w.ref.Subs[k], w.n, "x"); !known[k] && !quasi {
 			return true
 		}
 		for _, l := range w.n.Loops[tree.DepthOf(w.at):] {
 			do, ok := l.Stmt.(*ir.Do)
-			if ok && mentionsVar(w.ref.Subs[k], do.Var) && !u.affineBounds(do, l) {
+			if ok && mentionsVar(w.ref.Subs[k], do.Var) && !u.AffineBounds(do, l) {
 				return true
 			}
 		}
@@ -112,7 +113,7 @@ func (u *unit) runsWithHome(n *tree.Node) bool {
 	if u.cp.Of(n).own || u.cp.Of(n).kind != cpSet {
 		return true
 	}
-	set, ok := u.onHome(u.cp.Of(n).home[0], n)
+	set, ok := u.OnHome(u.cp.Of(n).home[0], n)
 	if !ok {
 		return false
 	}
@@ -186,7 +187,7 @@ func (u *unit) forwarded(r *ir.Elem, n *tree.Node, depth int) *ir.Elem {
 	for _, sub := range r.Subs {
 		out.Subs = append(out.Subs, ir.MapExpr(sub, func(x ir.Expr) ir.Expr {
 			v, isVar := x.(*ir.Var)
-			if !isVar || tree.IsLoopVar(v.Sym, n) || u.uniform(v.Sym, n) {
+			if !isVar || tree.IsLoopVar(v.Sym, n) || u.Uniform(v.Sym, n) {
 				return x
 			}
 			e := u.onlyValue(v.Sym, n)
@@ -209,7 +210,7 @@ func (u *unit) forwarded(r *ir.Elem, n *tree.Node, depth int) *ir.Elem {
 
 // onlyValue is what private scalar s is set to before n, in the list that n stands in, if nothing else sets it in its loop.
 func (u *unit) onlyValue(s *ir.Symbol, n *tree.Node) ir.Expr {
-	l := u.private.Loop(s, n)
+	l := u.Private.Loop(s, n)
 	if l == nil {
 		return nil
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
@@ -22,7 +23,7 @@ func (u *unit) checkLocal() {
 		}
 		for _, r := range n.MappedReads() {
 			k := slices.IndexFunc(n.On.Local, func(l ir.Local) bool { return l.Sym == r.Sym })
-			if k < 0 || !hasShadow(r.Sym.Map) || general(r.Sym.Map) || u.cp.Of(n).home[0].Sym.Map.Layout != r.Sym.Map.Layout || u.inShadow(r, n) {
+			if k < 0 || !hasShadow(r.Sym.Map) || space.General(r.Sym.Map) || u.cp.Of(n).home[0].Sym.Map.Layout != r.Sym.Map.Layout || u.inShadow(r, n) {
 				continue
 			}
 			u.bag.Warnf(r.Pos, "local", "LOCAL is wrong for '%s': the shadow of '%s' does not hold it", ir.UserText(r), r.Sym.UserName()).
@@ -42,12 +43,12 @@ func (u *unit) inShadow(r *ir.Elem, n *tree.Node) bool {
 		if d.Grid < 0 {
 			continue
 		}
-		cell := cellOf(d, sets.Var(dataDim(k)))
-		first := u.names.start(m.Layout, d.Grid)
-		last := first.Add(u.names.block(m.Layout, d.Grid)).AddConst(-1)
+		cell := space.CellOf(d, sets.Var(space.DataDim(k)))
+		first := u.Names.Start(m.Layout, d.Grid)
+		last := first.Add(u.Names.Block(m.Layout, d.Grid)).AddConst(-1)
 		cs = append(cs, sets.GE(cell, first.AddConst(-d.ShadowLo)), sets.GE(last.AddConst(d.ShadowHi), cell))
 	}
-	held := u.sets.SetOf(dataDims(r.Sym.Rank()), nil, cs...)
+	held := u.Sets.SetOf(space.DataDims(r.Sym.Rank()), nil, cs...)
 	within, err := u.accessed(r, n, u.cp.Of(n), 0).IsSubset(held)
 	return err == nil && within
 }

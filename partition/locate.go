@@ -35,7 +35,7 @@ func (u *unit) findLocating() {
 		if region == nil || u.mayDiverge(region) {
 			continue
 		}
-		if l.homes = u.locatingHomes(l); len(l.homes) == 0 || u.private.Loop(l.best, n) != nil && !u.sharesOf(n, region, l.homes) {
+		if l.homes = u.locatingHomes(l); len(l.homes) == 0 || u.Private.Loop(l.best, n) != nil && !u.sharesOf(n, region, l.homes) {
 			continue
 		}
 		op := ir.ReduceMax
@@ -46,8 +46,8 @@ func (u *unit) findLocating() {
 		for _, m := range r.leaves {
 			u.updates.Put(m, r)
 		}
-		u.private.Publish(r.region, r.sets)
-		u.reductions = append(u.reductions, r)
+		u.Private.Publish(r.region, r.sets)
+		u.addPartial(r)
 	}
 }
 
@@ -236,7 +236,7 @@ func unordered(l *tree.Node) bool {
 func (u *unit) locatingHomes(l *locating) []*ir.Elem {
 	var out []*ir.Elem
 	for _, r := range u.operands(l.test, l.test.Bodies[0]...) {
-		if _, ok := u.ownerConstraints(r, l.test, u.names.start); ok {
+		if _, ok := u.OwnerConstraints(r, l.test, u.Names.Start); ok {
 			out = append(out, r)
 		}
 	}

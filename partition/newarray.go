@@ -2,6 +2,7 @@ package partition
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/partition/reason"
 	"dhpfgo/partition/tree"
 )
 
@@ -9,7 +10,7 @@ import (
 // elements that its own iterations of the loop read, mapped back through the subscripts (see feeds). Boundary values are
 // computed by all that need them rather than sent.
 func (u *unit) unionOfReads(n *tree.Node, e *ir.Elem) *cp {
-	out := &cp{kind: cpSet, set: u.sets.EmptySet(u.dims(n.Loops)...), why: whereUsed.Of()}
+	out := &cp{kind: cpSet, set: u.Sets.EmptySet(u.Dims(n.Loops)...), why: reason.WhereUsed.Of()}
 	found, parts := false, setList{}
 	for _, m := range u.readers(n, e.Sym) {
 		found = true
@@ -17,17 +18,17 @@ func (u *unit) unionOfReads(n *tree.Node, e *ir.Elem) *cp {
 			u.cp.Put(m, u.unionOfUses(m))
 		}
 		if u.cp.Of(m).kind != cpSet {
-			return &cp{why: allNeedResult.At(m.Stmt.Span())}
+			return &cp{why: reason.AllNeedResult.At(m.Stmt.Span())}
 		}
 		shared := u.sharedBy(n, m, e.Sym)
-		if s := u.absentIn(u.cp.Of(m).set); s != nil {
-			return &cp{why: mayBeAbsent.Of(s.UserName())}
+		if s := u.AbsentIn(u.cp.Of(m).set); s != nil {
+			return &cp{why: reason.MayBeAbsent.Of(s.UserName())}
 		}
 		if s := u.changesBetween(n, use{m, shared}); s != nil {
-			return &cp{why: changesBefore.Of(s.UserName())}
+			return &cp{why: reason.ChangesBefore.Of(s.UserName())}
 		}
 		if m.ReadsWhole(e.Sym) {
-			parts.add(u.lift(u.cp.Of(m).set, m, n, shared))
+			parts.add(u.Lift(u.cp.Of(m).set, m, n, shared))
 		} else {
 			for _, r := range m.References(e.Sym) {
 				if !apart(e, r) {
@@ -38,7 +39,7 @@ func (u *unit) unionOfReads(n *tree.Node, e *ir.Elem) *cp {
 		out.home = appendHome(out.home, u.cp.Of(m).home)
 	}
 	if !found {
-		return &cp{why: nothingDepends.Of()}
+		return &cp{why: reason.NothingDepends.Of()}
 	}
 	out.set = out.set.UnionAll(parts.list).Coalesce()
 	return out
@@ -80,7 +81,7 @@ func (u *unit) feedsItself(n *tree.Node) bool {
 // readers lists the statements in the loop to which the array that n defines is private that read it.
 func (u *unit) readers(n *tree.Node, s *ir.Symbol) []*tree.Node {
 	var out []*tree.Node
-	for _, m := range u.ReadersIn(u.private.Loop(s, n), s) {
+	for _, m := range u.ReadersIn(u.Private.Loop(s, n), s) {
 		if m != n {
 			out = append(out, m)
 		}

@@ -2,6 +2,7 @@ package partition
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/partition/reason"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
@@ -67,8 +68,8 @@ func (u *unit) neededByAll(w *need) bool {
 	if u.cp.Of(w.n).kind != cpSet {
 		return true
 	}
-	some := u.ownSet(w.ref.Sym).Project().ParamsToDims(u.dims(w.n.Loops)...)
-	all, err := u.iterations(w.n).Intersect(some).IsSubset(u.cp.Of(w.n).set)
+	some := u.OwnSet(w.ref.Sym).Project().ParamsToDims(u.Dims(w.n.Loops)...)
+	all, err := u.Iterations(w.n).Intersect(some).IsSubset(u.cp.Of(w.n).set)
 	return err == nil && all
 }
 
@@ -144,18 +145,18 @@ func callsFunctions(n *tree.Node) bool {
 // element makes the home.
 func (u *unit) sameOwner(e *ir.Elem, n, l *tree.Node, r *ownerRun) bool {
 	home := firstInTile(e)
-	cs, ok := u.ownerConstraints(home, l, u.names.start)
+	cs, ok := u.OwnerConstraints(home, l, u.Names.Start)
 	if !ok || len(cs) == 0 || !u.steadyIn(home, n, l) {
 		return false
 	}
 	if r.home == nil {
 		r.home = home
-		inside := u.iterationsAnd(l, u.boundsWhere(home, l))
-		within, err := u.iterations(l).IsSubset(inside)
+		inside := u.IterationsAnd(l, u.boundsWhere(home, l))
+		within, err := u.Iterations(l).IsSubset(inside)
 		return err == nil && within
 	}
-	first, _ := u.onHome(r.home, l)
-	this, _ := u.onHome(home, l)
+	first, _ := u.OnHome(r.home, l)
+	this, _ := u.OnHome(home, l)
 	same, err := first.IsEqual(this)
 	return err == nil && same
 }
@@ -173,11 +174,11 @@ func firstInTile(e *ir.Elem) *ir.Elem {
 
 // boundsWhere says that the subscripts of e are within the bounds of its array.
 func (u *unit) boundsWhere(e *ir.Elem, n *tree.Node) []sets.Constraint {
-	index, _ := u.subscripts(e, n)
+	index, _ := u.Subscripts(e, n)
 	var cs []sets.Constraint
 	for k, m := range e.Sym.Map.Dims {
 		if m.Grid >= 0 {
-			cs = append(cs, u.boundsOf(e.Sym, k, index[k])...)
+			cs = append(cs, u.BoundsOf(e.Sym, k, index[k])...)
 		}
 	}
 	return cs
@@ -219,7 +220,7 @@ func (u *unit) findResults(r *ownerRun, l *tree.Node) bool {
 				return
 			}
 			_, killed := tree.Flow(r.nodes, s)
-			ok = ok && (killed || u.private.Loop(s, l) == nil)
+			ok = ok && (killed || u.Private.Loop(s, l) == nil)
 			r.results = append(r.results, s)
 		})
 	}
@@ -228,6 +229,6 @@ func (u *unit) findResults(r *ownerRun, l *tree.Node) bool {
 
 // partitionOfRun is the partition of a statement of the run.
 func (u *unit) partitionOfRun(n *tree.Node) *cp {
-	set, _ := u.onHome(u.runs.Of(n).home, n)
-	return &cp{kind: cpSet, set: set, home: []*ir.Elem{u.runs.Of(n).home}, own: true, why: ownerAlone.At(u.runs.Of(n).home.Pos, ir.ReferenceText(u.runs.Of(n).home))}
+	set, _ := u.OnHome(u.runs.Of(n).home, n)
+	return &cp{kind: cpSet, set: set, home: []*ir.Elem{u.runs.Of(n).home}, own: true, why: reason.OwnerAlone.At(u.runs.Of(n).home.Pos, ir.ReferenceText(u.runs.Of(n).home))}
 }

@@ -6,6 +6,9 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/depend"
+	"dhpfgo/partition/reason"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
@@ -37,7 +40,7 @@ func (u *unit) overlapMessages() {
 		case !s.apart.Some() && u.build.options.Overlap:
 			u.around(s.at).overlap = u.interior(s)
 		case !s.apart.Some():
-			s.apart = nothingTravels.Of()
+			s.apart = reason.NothingTravels.Of()
 		}
 	}
 }
@@ -47,21 +50,21 @@ func (u *unit) whyNotOverlapped(s *step, inStep map[*tree.Node]bool) diag.Reason
 	l := s.at
 	d, ok := l.Stmt.(*ir.Do)
 	if !ok {
-		return noLoopBehind.Of()
+		return reason.NoLoopBehind.Of()
 	}
 	step, constant := d.ConstantStep()
 	switch {
 	case !constant || step != 1 && step != -1:
-		return stepNotOne.Of()
+		return reason.StepNotOne.Of()
 	case inStep[l]:
-		return loopInStep.Of()
+		return reason.LoopInStep.Of()
 	case !endsWithStep(u.around(l).before):
-		return notAdjacent.Of()
+		return reason.NotAdjacent.Of()
 	}
 	statements := 0
 	l.Each(func(*tree.Node) { statements++ })
 	if statements > overlapLimit {
-		return tooLarge.Of(statements)
+		return reason.TooLarge.Of(statements)
 	}
 	if why := u.whyNoSlab(s); why.Some() {
 		return why
@@ -82,22 +85,22 @@ func endsWithStep(list []ir.Stmt) bool {
 func (u *unit) whyNoSlab(s *step) diag.Reason {
 	served := s.within()
 	if len(served) == 0 {
-		return noneNeeds.Of()
+		return reason.NoneNeeds.Of()
 	}
 	for _, w := range served {
 		m := w.ref.Sym.Map
 		switch {
 		case w.all:
-			return allNeed.At(w.ref.Pos, ir.ReferenceText(w.ref))
-		case general(m) || u.mentionsMany(w.data):
-			return tilesOrCopies.Of()
+			return reason.AllNeed.At(w.ref.Pos, ir.ReferenceText(w.ref))
+		case space.General(m) || u.Names.MentionsMany(w.data):
+			return reason.TilesOrCopies.Of()
 		case m.Layout != served[0].ref.Sym.Map.Layout:
-			return otherLayouts.Of()
+			return reason.OtherLayouts.Of()
 		case u.distributedDims(m) != 1:
-			return severalDims.Of()
+			return reason.SeveralDims.Of()
 		}
 		if _, ok := u.cellAlong(w, s.at); !ok {
-			return notAlong.Of()
+			return reason.NotAlong.Of()
 		}
 	}
 	return diag.Reason{}
@@ -133,11 +136,11 @@ func (u *unit) cellAlong(w *need, l *tree.Node) (int64, bool) {
 		if d.Grid < 0 {
 			continue
 		}
-		a, ok := u.affine(w.ref.Subs[k], w.n)
+		a, ok := u.Affine(w.ref.Subs[k], w.n)
 		if !ok {
 			return 0, false
 		}
-		c := cellOf(d, a).Sub(sets.Var(u.dim(l)))
+		c := space.CellOf(d, a).Sub(sets.Var(u.Dim(l)))
 		return c.Const, c.IsConst()
 	}
 	return 0, false
@@ -149,7 +152,7 @@ func (u *unit) whyOrdered(s *step) (why diag.Reason) {
 	l := s.at
 	for _, r := range u.reductions {
 		if slices.ContainsFunc(r.leaves, func(n *tree.Node) bool { return n.Within(l) }) {
-			why = reductionOrder.Of()
+			why = reason.ReductionOrder.Of()
 		}
 	}
 	l.Each(func(n *tree.Node) {
@@ -160,15 +163,15 @@ func (u *unit) whyOrdered(s *step) (why diag.Reason) {
 			switch {
 			case why.Some() || n.IsLoop():
 			case slices.Contains(s.arrays, v):
-				why = setsSent.At(at, at.Line(), v.UserName())
-			case v.Map == nil && !slices.Contains(u.private[v], l):
-				why = setsShared.At(at, at.Line(), v.UserName())
+				why = reason.SetsSent.At(at, at.Line(), v.UserName())
+			case v.Map == nil && !slices.Contains(u.Private[v], l):
+				why = reason.SetsShared.At(at, at.Line(), v.UserName())
 			case v.Map != nil && (!elem || u.isCarried(t.(*ir.Elem), n, l)):
-				why = othersUse.At(at, at.Line())
+				why = reason.OthersUse.At(at, at.Line())
 			}
 		}
 		if _, jump := n.Stmt.(*ir.Jump); jump || n != l && u.communicates(n) {
-			why = unknownTrips.At(at)
+			why = reason.UnknownTrips.At(at)
 		}
 	})
 	return why
@@ -176,7 +179,7 @@ func (u *unit) whyOrdered(s *step) (why diag.Reason) {
 
 // isCarried reports whether another iteration of loop l may touch an element that e at n sets.
 func (u *unit) isCarried(e *ir.Elem, n, l *tree.Node) bool {
-	if independent(l, e.Sym) {
+	if depend.Independent(l, e.Sym) {
 		return false
 	}
 	found := false
@@ -186,7 +189,7 @@ func (u *unit) isCarried(e *ir.Elem, n, l *tree.Node) bool {
 			refs = append(refs, t)
 		}
 		for _, r := range refs {
-			found = found || u.meets(e, n, r, m, tree.DepthOf(l), true) || u.meets(r, m, e, n, tree.DepthOf(l), true)
+			found = found || depend.Meets(u.Space, e, n, r, m, tree.DepthOf(l), true) || depend.Meets(u.Space, r, m, e, n, tree.DepthOf(l), true)
 		}
 	})
 	return found
@@ -205,9 +208,9 @@ func (u *unit) interior(s *step) *overlap {
 	}
 	m := served[0].ref.Sym.Map
 	g := slices.IndexFunc(m.Dims, func(d ir.MapDim) bool { return d.Grid >= 0 })
-	first := u.names.start(m.Layout, m.Dims[g].Grid)
-	last := first.Add(u.names.block(m.Layout, m.Dims[g].Grid)).AddConst(-1)
-	return &overlap{u.names.expr(first.AddConst(-least)), u.names.expr(last.AddConst(-most))}
+	first := u.Names.Start(m.Layout, m.Dims[g].Grid)
+	last := first.Add(u.Names.Block(m.Layout, m.Dims[g].Grid)).AddConst(-1)
+	return &overlap{u.Names.Expr(first.AddConst(-least)), u.Names.Expr(last.AddConst(-most))}
 }
 
 // overlapped writes a loop whose messages run beside its interior: all but the last step of what stands before it, the
@@ -266,7 +269,7 @@ func (u *unit) overlapText(v *exchangeView) string {
 			return "not beside the loop behind it: " + s.apart.String()
 		default:
 			return fmt.Sprintf("beside the iterations %s to %s of loop %s, which need none of it", ir.UserText(u.around(s.at).overlap.lo),
-				ir.UserText(u.around(s.at).overlap.hi), u.dim(s.at))
+				ir.UserText(u.around(s.at).overlap.hi), u.Dim(s.at))
 		}
 	}
 	return ""

@@ -8,7 +8,7 @@ import (
 // Passes are the steps of the analysis of one unit in their order; Orders states why it is this one, and a test checks the two
 // against each other. They run again from the start whenever one of them finds something more that all images must compute alike.
 var Passes = []pass.Step[*unit]{
-	{Name: "private", Gives: []pass.Fact{"private"}, Run: func(u *unit) { u.private = tree.FindPrivate(u.Unit, u.known.isScalar) }},
+	{Name: "private", Gives: []pass.Fact{"private"}, Run: func(u *unit) { u.Private = tree.FindPrivate(u.Unit, u.known.isScalar) }},
 	{Name: "reductions", Needs: []pass.Fact{"private"}, Gives: []pass.Fact{"reductions"}, Run: (*unit).findReductions},
 	{Name: "owner", Needs: []pass.Fact{"reductions"}, Gives: []pass.Fact{"owner runs"}, Run: (*unit).ownerRuns},
 	{Name: "cpart", Needs: []pass.Fact{"private", "reductions", "owner runs"}, Gives: []pass.Fact{"partition"}, Run: (*unit).partitionComputation},

@@ -5,6 +5,9 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/depend"
+	"dhpfgo/partition/reason"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
@@ -29,7 +32,7 @@ func (u *unit) pipeline() {
 		}
 		for _, w := range inside {
 			w.data = u.accessed(w.ref, w.n, u.cp.Of(w.n), len(l.Loops))
-			w.at, w.piped, w.hoisted, w.why = l, true, len(w.n.Loops)-len(l.Loops), isPipeline.At(l.Stmt.Span())
+			w.at, w.piped, w.hoisted, w.why = l, true, len(w.n.Loops)-len(l.Loops), reason.IsPipeline.At(l.Stmt.Span())
 		}
 		if u.strip(l, inside) {
 			stripped = l.Last
@@ -63,10 +66,10 @@ func notPiped(needs []*need) []*need {
 func (u *unit) whyNotPiped(l *tree.Node, inside []*need) diag.Reason {
 	d, ok := l.Stmt.(*ir.Do)
 	if !ok {
-		return unknownTrips.Of()
+		return reason.UnknownTrips.Of()
 	}
 	if _, constant := d.ConstantStep(); !constant {
-		return variableStep.Of()
+		return reason.VariableStep.Of()
 	}
 	if why := u.whyNotAlone(l); why.Some() {
 		return why
@@ -76,32 +79,32 @@ func (u *unit) whyNotPiped(l *tree.Node, inside []*need) diag.Reason {
 	for _, w := range inside {
 		switch {
 		case w.all:
-			return allNeed.At(w.ref.Pos, ir.ReferenceText(w.ref))
+			return reason.AllNeed.At(w.ref.Pos, ir.ReferenceText(w.ref))
 		case w.indirect != nil:
-			return byIndexArray.At(w.ref.Pos, ir.ReferenceText(w.ref))
-		case general(w.ref.Sym.Map):
-			return severalTilesOf.Of(w.ref.Sym.UserName())
+			return reason.ByIndexArray.At(w.ref.Pos, ir.ReferenceText(w.ref))
+		case space.General(w.ref.Sym.Map):
+			return reason.SeveralTilesOf.Of(w.ref.Sym.UserName())
 		case w.ref.Sym.Map.Layout != layout:
-			return otherLayouts.Of()
-		case general(w.ref.Sym.Map) || u.mentionsMany(u.cp.Of(w.n).set):
-			return tilesOrCopies.Of()
+			return reason.OtherLayouts.Of()
+		case space.General(w.ref.Sym.Map) || u.Names.MentionsMany(u.cp.Of(w.n).set):
+			return reason.TilesOrCopies.Of()
 		}
 		for h := tree.DepthOf(l); h < len(w.n.Loops); h++ {
 			if s := u.unsteady(w, h); s != nil {
-				return setsVariable.Of(s.UserName())
+				return reason.SetsVariable.Of(s.UserName())
 			}
 		}
 		data := u.accessed(w.ref, w.n, u.cp.Of(w.n), len(l.Loops))
-		for _, dir := range u.directions(data, w.ref.Sym) {
-			if side, ok = sameSide(side, dir.sign); !ok {
-				return bothSides.Of()
+		for _, dir := range u.Directions(data, w.ref.Sym) {
+			if side, ok = sameSide(side, dir.Sign); !ok {
+				return reason.BothSides.Of()
 			}
 			if !u.isBoxes(dir, w.ref.Sym) {
-				return noBox.Of()
+				return reason.NoBox.Of()
 			}
 		}
 		if w := u.changedLater(w, l); w != nil {
-			return readBeforeWrite.At(w.ref.Pos, ir.ReferenceText(w.ref))
+			return reason.ReadBeforeWrite.At(w.ref.Pos, ir.ReferenceText(w.ref))
 		}
 	}
 	return u.whyMixed(l, inside)
@@ -113,18 +116,18 @@ func (u *unit) whyNotAlone(l *tree.Node) (why diag.Reason) {
 		_, jump := m.Stmt.(*ir.Jump)
 		switch {
 		case tree.IsWhile(m) || jump:
-			why = unknownTrips.At(m.Stmt.Span())
+			why = reason.UnknownTrips.At(m.Stmt.Span())
 		case len(m.Bodies) == 0 && u.cp.Of(m).kind != cpSet:
-			why = allExecute.At(m.Stmt.Span())
+			why = reason.AllExecute.At(m.Stmt.Span())
 		case m.On != nil:
-			why = directed.At(m.Stmt.Span())
+			why = reason.Directed.At(m.Stmt.Span())
 		case u.cp.Of(m).owner != nil:
-			why = sentBack.At(m.Stmt.Span())
+			why = reason.SentBack.At(m.Stmt.Span())
 		}
 	})
 	for _, r := range u.reductions {
 		if r.region != l && r.region.Within(l) {
-			why = reductionInside.At(r.region.Stmt.Span())
+			why = reason.ReductionInside.At(r.region.Stmt.Span())
 		}
 	}
 	return why
@@ -148,7 +151,7 @@ func sameSide(side, sign []int) ([]int, bool) {
 }
 
 // isBoxes reports whether the exchange of a direction moves just the elements of the set.
-func (u *unit) isBoxes(d direction, s *ir.Symbol) bool {
+func (u *unit) isBoxes(d space.Direction, s *ir.Symbol) bool {
 	plain, exact := u.withoutStrides(d, s)
 	return exact && !slices.ContainsFunc(plain.MakeDisjoint().Pieces(), func(p sets.Piece) bool { return !p.IsBox() })
 }
@@ -168,11 +171,11 @@ func (u *unit) changedLater(w *need, l *tree.Node) *need {
 func (u *unit) overwrites(e *ir.Elem, m *tree.Node, r *ir.Elem, n *tree.Node, level int) bool {
 	c := tree.Common(m, n)
 	for k := level; k < c; k++ {
-		if u.meetsWhere(e, m, r, n, k, func(prime map[string]string) []sets.Constraint { return u.later(n.Loops[k], prime) }) {
+		if depend.MeetsWhere(u.Space, e, m, r, n, k, func(prime map[string]string) []sets.Constraint { return depend.Later(u.Space, n.Loops[k], prime) }) {
 			return true
 		}
 	}
-	return m.Order > n.Order && !exclusive(m, n) && u.meets(e, m, r, n, c, false)
+	return m.Order > n.Order && !depend.Exclusive(m, n) && depend.Meets(u.Space, e, m, r, n, c, false)
 }
 
 // whyMixed finds a read of the old value of an element whose new value a message brings to the same place.
@@ -186,8 +189,8 @@ func (u *unit) whyMixed(l *tree.Node, inside []*need) diag.Reason {
 					continue
 				}
 				old := u.accessed(r, m, u.cp.Of(m), len(l.Loops)).Intersect(data)
-				if len(u.directions(old, r.Sym)) > 0 && u.changedLater(&need{ref: r, n: m}, l) != nil {
-					why = readBeforeWrite.At(r.Pos, ir.ReferenceText(r))
+				if len(u.Directions(old, r.Sym)) > 0 && u.changedLater(&need{ref: r, n: m}, l) != nil {
+					why = reason.ReadBeforeWrite.At(r.Pos, ir.ReferenceText(r))
 				}
 			}
 		})

@@ -3,6 +3,9 @@ package partition
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/depend"
+	"dhpfgo/partition/reason"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
@@ -22,7 +25,7 @@ func (u *unit) placeNeeds() {
 
 func (u *unit) placeNeed(r *ir.Elem, n *tree.Node) {
 	w := &need{ref: r, n: n, all: u.cp.Of(n).kind != cpSet}
-	if !w.all && len(u.directions(u.accessed(r, n, u.cp.Of(n), 0), r.Sym)) == 0 {
+	if !w.all && len(u.Directions(u.accessed(r, n, u.cp.Of(n), 0), r.Sym)) == 0 {
 		return
 	}
 	if u.computesItself(r, n) {
@@ -32,7 +35,7 @@ func (u *unit) placeNeed(r *ir.Elem, n *tree.Node) {
 	u.hoist(w)
 	u.leaveConditions(w)
 	w.data = u.accessed(r, n, u.cp.Of(n), len(w.at.Loops))
-	if !w.all && len(u.directions(w.data, r.Sym)) == 0 {
+	if !w.all && len(u.Directions(w.data, r.Sym)) == 0 {
 		return
 	}
 	u.needs = append(u.needs, w)
@@ -43,15 +46,15 @@ func (u *unit) hoist(w *need) {
 	w.at = w.n
 	for h := len(w.n.Loops) - 1; h >= 0; h-- {
 		l := w.n.Loops[h]
-		if d := u.whyNotHoisted(w.ref, w.n, l); d != nil {
+		if d := depend.WhyNotHoisted(u.Space, w.ref, w.n, l); d != nil {
 			if w.hoisted == 0 {
 				w.kept = d
 			}
-			w.why = u.hoistReason(w, d.reason())
+			w.why = u.hoistReason(w, d.Reason())
 			return
 		}
 		if s := u.unsteady(w, h); s != nil {
-			w.why = u.hoistReason(w, setChanges.At(l.Stmt.Span(), s.UserName(), l.Stmt.Span().Line()))
+			w.why = u.hoistReason(w, reason.SetChanges.At(l.Stmt.Span(), s.UserName(), l.Stmt.Span().Line()))
 			return
 		}
 		w.at = l
@@ -66,18 +69,18 @@ func (u *unit) hoistReason(w *need, kept diag.Reason) diag.Reason {
 	case w.hoisted == 0 && kept.Some():
 		return kept
 	case w.hoisted == 0:
-		return noLoopAround.Of()
+		return reason.NoLoopAround.Of()
 	}
-	left := u.dims(w.n.Loops[len(w.n.Loops)-w.hoisted:])
-	return upTo(notWritten.Of(plural("loop", left), w.ref.Sym.UserName()), kept)
+	left := u.Dims(w.n.Loops[len(w.n.Loops)-w.hoisted:])
+	return reason.UpTo(reason.NotWritten.Of(plural("loop", left), w.ref.Sym.UserName()), kept)
 }
 
 // unsteady gives a variable on which the data of w depends and that loop h around it sets, or nil.
 func (u *unit) unsteady(w *need, h int) *ir.Symbol {
 	l := w.n.Loops[h]
 	for _, p := range u.accessed(w.ref, w.n, u.cp.Of(w.n), h).Params() {
-		s := u.names.resolve(p)
-		if s == nil || tree.IsLoopVar(s, w.n) || u.isStripSize(s) {
+		s := u.Names.Resolve(p)
+		if s == nil || tree.IsLoopVar(s, w.n) || u.IsStripSize(s) {
 			continue
 		}
 		if tree.AssignedIn(s, l) {
@@ -94,7 +97,7 @@ func (u *unit) leaveConditions(w *need) {
 		if u.divergence(p) == nil {
 			continue
 		}
-		if u.whyNotHoisted(w.ref, w.n, p) != nil {
+		if depend.WhyNotHoisted(u.Space, w.ref, w.n, p) != nil {
 			return
 		}
 		w.at = p
@@ -121,7 +124,7 @@ func (u *unit) divergence(p *tree.Node) *divergence {
 			case s == nil || found != nil && found.scalar == nil:
 			case s.Map != nil:
 				found = &divergence{at: p}
-			case !u.uniform(s, p):
+			case !u.Uniform(s, p):
 				found = &divergence{at: p, scalar: s}
 			}
 		})
@@ -167,9 +170,9 @@ func (u *unit) uniteSkips(at *tree.Node) {
 type alike struct {
 	scalars map[*ir.Symbol]int
 	headers map[int]int
-	strips  map[tree.LoopKey]*strips // of pipelined loops
-	counts  map[*ir.Symbol]*strips   // by the variables of the strips
-	onOwner map[tree.LoopKey]bool    // loops that one owner runs for all
+	strips  map[tree.LoopKey]*space.Strips // of pipelined loops
+	counts  map[*ir.Symbol]*space.Strips   // by the variables of the strips
+	onOwner map[tree.LoopKey]bool          // loops that one owner runs for all
 
 	cuts  []*separation // of loops, to be made before the passes begin anew
 	whole bool          // no loop can be cut
@@ -180,8 +183,8 @@ type alike struct {
 }
 
 func newAlike() *alike {
-	return &alike{scalars: map[*ir.Symbol]int{}, headers: map[int]int{}, strips: map[tree.LoopKey]*strips{},
-		counts: map[*ir.Symbol]*strips{}, onOwner: map[tree.LoopKey]bool{}}
+	return &alike{scalars: map[*ir.Symbol]int{}, headers: map[int]int{}, strips: map[tree.LoopKey]*space.Strips{},
+		counts: map[*ir.Symbol]*space.Strips{}, onOwner: map[tree.LoopKey]bool{}}
 }
 
 func (a *alike) add(d *divergence) {

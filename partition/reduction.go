@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
 )
@@ -32,11 +33,11 @@ func (u *unit) findReductions() {
 	u.findLocating()
 	for _, n := range u.Nodes {
 		s, op, ok := updateForm(n)
-		if !ok || u.build.options.ordered(op, s.Type) || u.updates.Of(n) != nil || len(n.Loops) == 0 || !reducible(s) || s.Rank() > 0 && u.private.Loop(s, n) != nil {
+		if !ok || u.build.options.ordered(op, s.Type) || u.updates.Of(n) != nil || len(n.Loops) == 0 || !reducible(s) || s.Rank() > 0 && u.Private.Loop(s, n) != nil {
 			continue
 		}
 		region := u.reductionRegion(n, s, op)
-		if region == nil || u.mayDiverge(region) || u.private.Loop(s, n) != nil && !u.sharesRegion(n, region) {
+		if region == nil || u.mayDiverge(region) || u.Private.Loop(s, n) != nil && !u.sharesRegion(n, region) {
 			continue
 		}
 		u.addReduction(&reduction{scalar: s, op: op, region: region})
@@ -57,7 +58,7 @@ func (u *unit) mayDiverge(n *tree.Node) bool {
 			diverges := false
 			ir.WalkExprs(e, func(x ir.Expr) {
 				s := ir.SymbolOf(x)
-				diverges = diverges || s != nil && (s.Map != nil || u.private.Loop(s, p) != nil)
+				diverges = diverges || s != nil && (s.Map != nil || u.Private.Loop(s, p) != nil)
 			})
 			if diverges {
 				return true
@@ -77,15 +78,15 @@ func (u *unit) sharesRegion(n, region *tree.Node) bool {
 func (u *unit) sharesOf(n, region *tree.Node, homes []*ir.Elem) bool {
 	inner := map[string]bool{}
 	for _, l := range n.Loops[tree.DepthOf(region):] {
-		if d, ok := l.Stmt.(*ir.Do); ok && !u.affineBounds(d, l) {
+		if d, ok := l.Stmt.(*ir.Do); ok && !u.AffineBounds(d, l) {
 			return false
 		}
-		inner[u.dim(l)] = true
+		inner[u.Dim(l)] = true
 	}
 	for _, r := range homes {
-		cs, _ := u.ownerConstraints(r, n, u.names.start)
+		cs, _ := u.OwnerConstraints(r, n, u.Names.Start)
 		for _, c := range cs {
-			if mentions(c.Aff, inner) {
+			if space.Mentions(c.Aff, inner) {
 				return true
 			}
 		}
@@ -108,8 +109,8 @@ func (u *unit) addReduction(r *reduction) {
 	for _, n := range r.leaves {
 		u.updates.Put(n, r)
 	}
-	u.private.Publish(r.region, r.sets)
-	u.reductions = append(u.reductions, r)
+	u.Private.Publish(r.region, r.sets)
+	u.addPartial(r)
 }
 
 // reductionRegion is the outermost loop around n in which s occurs only in updates by op.
@@ -170,7 +171,7 @@ func (u *unit) reductionHomes(n *tree.Node) []*ir.Elem {
 	}
 	var affine []*ir.Elem
 	for _, r := range out {
-		if _, ok := u.ownerConstraints(r, n, u.names.start); ok {
+		if _, ok := u.OwnerConstraints(r, n, u.Names.Start); ok {
 			affine = append(affine, r)
 		}
 	}
@@ -181,13 +182,13 @@ func (u *unit) reductionHomes(n *tree.Node) []*ir.Elem {
 func (u *unit) chooseHome(n *tree.Node, candidates []*ir.Elem) *ir.Elem {
 	best, fewest := candidates[0], -1
 	for _, c := range candidates {
-		set, ok := u.onHome(c, n)
+		set, ok := u.OnHome(c, n)
 		if !ok {
 			continue
 		}
 		remote := 0
 		for _, r := range n.MappedReads() {
-			remote += len(u.directions(u.accessed(r, n, &cp{kind: cpSet, set: set}, 0), r.Sym))
+			remote += len(u.Directions(u.accessed(r, n, &cp{kind: cpSet, set: set}, 0), r.Sym))
 		}
 		if fewest < 0 || remote < fewest {
 			best, fewest = c, remote
@@ -262,4 +263,14 @@ func substitute(a *ir.Assign, from, to *ir.Symbol) *ir.Assign {
 		})
 	}
 	return &ir.Assign{At: a.At, LHS: swap(a.LHS), RHS: swap(a.RHS)}
+}
+
+// addPartial notes a reduction, whose variables have no value that all images share inside its region.
+func (u *unit) addPartial(r *reduction) {
+	symbols := []*ir.Symbol{r.scalar}
+	if r.locating != nil {
+		symbols = append(symbols, r.locating.carried...)
+	}
+	u.Partial = append(u.Partial, space.PartialResult{Region: r.region, Symbols: symbols})
+	u.reductions = append(u.reductions, r)
 }

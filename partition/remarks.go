@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/reason"
 )
 
 // remarks explains the messages of a unit, those that stand inside loops also as missed.
@@ -26,7 +27,7 @@ func (u *unit) remarks() []Remark {
 		case w.isFetch():
 			out = append(out, Remark{Pos: w.ref.Pos, Missed: true, Text: ir.ReferenceText(w.ref) + " is sent by its owner to all images",
 				Notes: []string{"why: " + u.cp.Of(w.n).why.String(), "cost: one message of one element to each image, each time the statement runs"}})
-		case !w.piped && len(w.at.Loops) > 0 && w.why.Has(writtenEarlier):
+		case !w.piped && len(w.at.Loops) > 0 && w.why.Has(reason.WrittenEarlier):
 			out = append(out, u.notHoisted(w))
 		}
 	}
@@ -58,20 +59,20 @@ func (u *unit) received(v *exchangeView, w *need) Remark {
 // setNotes are the sets of a message: what an image needs, owns and so receives, or what it sets and so sends to the owners.
 func (u *unit) setNotes(v *exchangeView, w *need) []string {
 	if v.back {
-		return []string{"why: set(V) = " + setText(w.data), "why: send(V) = " + setText(v.dir.data)}
+		return []string{"why: set(V) = " + setText(w.data), "why: send(V) = " + setText(v.dir.Data)}
 	}
 	a := v.x.Array.Sym
 	return []string{
 		"why: need(V) = " + setText(w.data),
-		"why: own(V)  = " + setText(u.ownSet(a)) + fmt.Sprintf(", by the layout of '%s'", a.Map.Layout.Name),
-		"why: recv(V) = " + setText(v.dir.data),
+		"why: own(V)  = " + setText(u.OwnSet(a)) + fmt.Sprintf(", by the layout of '%s'", a.Map.Layout.Name),
+		"why: recv(V) = " + setText(v.dir.Data),
 	}
 }
 
 func (u *unit) notHoisted(w *need) Remark {
 	l := w.at.Loops[len(w.at.Loops)-1]
 	r := Remark{Pos: w.ref.Pos, Missed: true, Notes: []string{"why: " + w.why.String()},
-		Text: fmt.Sprintf("%s is not hoisted out of loop '%s'", ir.ReferenceText(w.ref), u.dim(l))}
+		Text: fmt.Sprintf("%s is not hoisted out of loop '%s'", ir.ReferenceText(w.ref), u.Dim(l))}
 	if why := u.unpiped[l]; why.Some() {
 		r.Notes = append(r.Notes, "why: the loop is no pipeline: "+why.String())
 		r.Help = "distribute a dimension along which nothing is carried"

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/depend"
 	"dhpfgo/partition/tree"
 )
 
@@ -32,7 +33,7 @@ func (u *unit) separateLoops() {
 	}
 	taken := map[tree.LoopKey]bool{}
 	for _, w := range u.needs {
-		if w.kept == nil || w.kept.carrier != nil || w.piped || w.back || w.indirect != nil || w.hoisted > 0 || !w.variesInside() {
+		if w.kept == nil || w.kept.Carrier != nil || w.piped || w.back || w.indirect != nil || w.hoisted > 0 || !w.variesInside() {
 			continue
 		}
 		if c := u.cutFor(w); c != nil && !taken[c.loops[0]] {
@@ -47,11 +48,11 @@ func (u *unit) separateLoops() {
 // loops around can be cut with it; nil if there is none.
 func (u *unit) cutFor(w *need) *separation {
 	l := w.n.Loops[len(w.n.Loops)-1]
-	if !w.kept.write.Within(l) || !u.simple(l) {
+	if !w.kept.Write.Within(l) || !u.simple(l) {
 		return nil
 	}
 	list := l.Bodies[0]
-	first, last := indexIn(list, w.kept.write), indexIn(list, w.n)
+	first, last := indexIn(list, w.kept.Write), indexIn(list, w.n)
 	for k := last; k > first; k-- {
 		loops := u.cutAt(l, list[:k], list[k:])
 		if loops == nil {
@@ -63,7 +64,7 @@ func (u *unit) cutFor(w *need) *separation {
 		}
 		c.remark = Remark{Pos: l.Stmt.Span(), Text: fmt.Sprintf("the loop is cut in two before line %d", list[k].Stmt.Span().Line()),
 			Notes: []string{fmt.Sprintf("why: %s, which line %d sets, is sent between the parts; in one loop it would be one message for each element",
-				ir.ReferenceText(w.ref), w.kept.write.Stmt.Span().Line())}}
+				ir.ReferenceText(w.ref), w.kept.Write.Stmt.Span().Line())}}
 		return c
 	}
 	return nil
@@ -95,7 +96,7 @@ func (u *unit) cutAt(l *tree.Node, a, b []*tree.Node) []*tree.Node {
 // alone, each under one name.
 func (u *unit) simple(l *tree.Node) bool {
 	d, ok := l.Stmt.(*ir.Do)
-	if !ok || len(d.Body) != len(l.Bodies[0]) || u.stripOf(l) != nil {
+	if !ok || len(d.Body) != len(l.Bodies[0]) || u.StripOf(l) != nil {
 		return false
 	}
 	all := true
@@ -174,7 +175,7 @@ func (u *unit) comesBack(p *tree.Node, b, a []*tree.Node) bool {
 func (u *unit) conflicts(p, w, n *tree.Node, later bool) bool {
 	for _, t := range w.Targets() {
 		s := ir.SymbolOf(t)
-		if s.Rank() == 0 || independent(p, s) || !n.Reads(s) && !n.Writes(s) {
+		if s.Rank() == 0 || depend.Independent(p, s) || !n.Reads(s) && !n.Writes(s) {
 			continue
 		}
 		e, ok := t.(*ir.Elem)
@@ -186,7 +187,7 @@ func (u *unit) conflicts(p, w, n *tree.Node, later bool) bool {
 			refs = append(refs[:len(refs):len(refs)], t)
 		}
 		for _, r := range refs {
-			if later && u.meets(e, w, r, n, tree.DepthOf(p), true) || !later && u.meets(r, n, e, w, tree.DepthOf(p), true) {
+			if later && depend.Meets(u.Space, e, w, r, n, tree.DepthOf(p), true) || !later && depend.Meets(u.Space, r, n, e, w, tree.DepthOf(p), true) {
 				return true
 			}
 		}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/sets"
 )
@@ -29,15 +30,15 @@ func (b *building) array(s *ir.Symbol) *spmd.Array {
 
 // widen makes room for a piece of non-local data: below the tile for max(V_g - cell) cells, above it for
 // max(cell - (V_g + B_g - 1)), where these are constants; else storage holds the whole extent of the dimension.
-func (u *unit) widen(a *spmd.Array, p sets.Piece, d direction, ref *ir.Elem) {
+func (u *unit) widen(a *spmd.Array, p sets.Piece, d space.Direction, ref *ir.Elem) {
 	for k, m := range a.Sym.Map.Dims {
 		if m.Grid < 0 {
 			continue
 		}
-		if d.sign == nil || d.sign[m.Grid] < 0 {
+		if d.Sign == nil || d.Sign[m.Grid] < 0 {
 			u.widenSide(a, k, p, -1, ref)
 		}
-		if d.sign == nil || d.sign[m.Grid] > 0 {
+		if d.Sign == nil || d.Sign[m.Grid] > 0 {
 			u.widenSide(a, k, p, 1, ref)
 		}
 	}
@@ -49,10 +50,10 @@ func (u *unit) widenSide(a *spmd.Array, k int, p sets.Piece, sign int, ref *ir.E
 		return
 	}
 	l, m := a.Sym.Map.Layout, a.Sym.Map.Dims[k]
-	cell := cellOf(m, sets.Var(dataDim(k)))
-	distance := u.names.start(l, m.Grid).Sub(cell)
+	cell := space.CellOf(m, sets.Var(space.DataDim(k)))
+	distance := u.Names.Start(l, m.Grid).Sub(cell)
 	if sign > 0 {
-		distance = cell.Sub(u.names.start(l, m.Grid)).Sub(u.names.block(l, m.Grid)).AddConst(1)
+		distance = cell.Sub(u.Names.Start(l, m.Grid)).Sub(u.Names.Block(l, m.Grid)).AddConst(1)
 	}
 	width, step := &a.ShadowLo[k], m.Coef
 	if (sign > 0) == (m.Coef > 0) {

@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/depend"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
@@ -12,20 +14,11 @@ import (
 // begins, about 20 microseconds: shorter strips were slower.
 const messageCost = 40000
 
-// strips says that a pipelined loop runs once for each strip of loop `inner`, which is the loop itself or one inside it.
-// v counts through the strips' first iterations, size is their length, and step, 1 or -1, that of the inner loop.
-type strips struct {
-	inner   tree.LoopKey
-	v, size *ir.Symbol
-	length  ir.Expr
-	step    int64
-}
-
 // strip decides on the strips of pipelined loop l: those of the outermost loop, of l and the loops that are all that stands
 // in it, that does not run through the images one after the other, if no dependence forbids to move its strips outside.
 // It reports whether the loop got strips.
 func (u *unit) strip(l *tree.Node, inside []*need) bool {
-	if u.stripOf(l) != nil || u.known.strips[tree.KeyOf(l.Stmt.(*ir.Do))] != nil || slices.ContainsFunc(l.Loops, func(o *tree.Node) bool { return u.stripOf(o) != nil }) {
+	if u.StripOf(l) != nil || u.known.strips[tree.KeyOf(l.Stmt.(*ir.Do))] != nil || slices.ContainsFunc(l.Loops, func(o *tree.Node) bool { return u.StripOf(o) != nil }) {
 		return false
 	}
 	for s := l; s != nil; s = tree.OnlyLoop(s) {
@@ -34,10 +27,10 @@ func (u *unit) strip(l *tree.Node, inside []*need) bool {
 		}
 		d := s.Stmt.(*ir.Do)
 		step, _ := d.ConstantStep()
-		u.known.addStrips(tree.KeyOf(l.Stmt.(*ir.Do)), &strips{
-			inner: tree.KeyOf(d), length: u.stripLength(l, s), step: step,
-			v:    &ir.Symbol{Name: d.Var.Name + "%strip", Source: "S_" + u.names.of(d.Var), Type: ir.Int8, Made: true},
-			size: &ir.Symbol{Name: d.Var.Name + "%size", Source: "L_" + u.names.of(d.Var), Type: ir.Int8, Made: true},
+		u.known.addStrips(tree.KeyOf(l.Stmt.(*ir.Do)), &space.Strips{
+			Inner: tree.KeyOf(d), Length: u.stripLength(l, s), Step: step,
+			V:    &ir.Symbol{Name: d.Var.Name + "%strip", Source: "S_" + u.Names.Of(d.Var), Type: ir.Int8, Made: true},
+			Size: &ir.Symbol{Name: d.Var.Name + "%size", Source: "L_" + u.Names.Of(d.Var), Type: ir.Int8, Made: true},
 		})
 		return true
 	}
@@ -46,10 +39,10 @@ func (u *unit) strip(l *tree.Node, inside []*need) bool {
 
 // addStrips gives a loop strips, whose length all images compute alike: a loop around sets it, but it is private to none.
 // Headers are known by their places, which strips change.
-func (a *alike) addStrips(root tree.LoopKey, st *strips) {
+func (a *alike) addStrips(root tree.LoopKey, st *space.Strips) {
 	a.strips[root] = st
-	a.scalars[st.size] = a.round
-	a.counts[st.v], a.counts[st.size] = st, st
+	a.scalars[st.Size] = a.round
+	a.counts[st.V], a.counts[st.Size] = st, st
 	a.headers = map[int]int{}
 	a.grown = true
 }
@@ -58,7 +51,7 @@ func (a *alike) addStrips(root tree.LoopKey, st *strips) {
 func (u *unit) canStrip(l, s *tree.Node, inside []*need) bool {
 	d := s.Stmt.(*ir.Do)
 	step, constant := d.ConstantStep()
-	if !constant || step != 1 && step != -1 || tree.ChangesBounds(l, s) || u.crosses(d, l, inside) || !u.hasAffineBounds(d, s) {
+	if !constant || step != 1 && step != -1 || tree.ChangesBounds(l, s) || u.crosses(d, l, inside) || !u.HasAffineBounds(d, s) {
 		return false
 	}
 	return s == l || u.keepsOrder(l, s)
@@ -68,8 +61,8 @@ func (u *unit) canStrip(l, s *tree.Node, inside []*need) bool {
 func (u *unit) crosses(d *ir.Do, l *tree.Node, inside []*need) bool {
 	var side []int
 	for _, w := range inside {
-		for _, dir := range u.directions(w.data, w.ref.Sym) {
-			side, _ = sameSide(side, dir.sign)
+		for _, dir := range u.Directions(w.data, w.ref.Sym) {
+			side, _ = sameSide(side, dir.Sign)
 		}
 	}
 	found := false
@@ -86,8 +79,8 @@ func (u *unit) crosses(d *ir.Do, l *tree.Node, inside []*need) bool {
 			if dim.Grid < 0 || dim.Grid >= len(side) || side[dim.Grid] == 0 {
 				continue
 			}
-			a, known := u.affine(e.Subs[k], m)
-			found = found || !known || a.Coef(u.names.of(d.Var)) != 0
+			a, known := u.Affine(e.Subs[k], m)
+			found = found || !known || a.Coef(u.Names.Of(d.Var)) != 0
 		}
 	})
 	return found
@@ -112,7 +105,7 @@ func (u *unit) keepsOrder(l, s *tree.Node) bool {
 					write bool
 				}{t, m, true})
 			case *ir.Var:
-				ok = ok && (m.IsLoop() || u.updates.Of(m) != nil || slices.ContainsFunc(u.private[t.Sym], func(p *tree.Node) bool { return p.Within(s) }))
+				ok = ok && (m.IsLoop() || u.updates.Of(m) != nil || slices.ContainsFunc(u.Private[t.Sym], func(p *tree.Node) bool { return p.Within(s) }))
 			default:
 				ok = false
 			}
@@ -136,16 +129,16 @@ func (u *unit) keepsOrder(l, s *tree.Node) bool {
 // turns reports whether write e at m and reference r at n touch one element in iterations of which the later one, by the
 // loops from l to s, is the earlier one in loop s.
 func (u *unit) turns(e *ir.Elem, m *tree.Node, r *ir.Elem, n *tree.Node, l, s *tree.Node) bool {
-	i := sets.Var(u.dim(s))
+	i := sets.Var(u.Dim(s))
 	if step, _ := s.Stmt.(*ir.Do).ConstantStep(); step < 0 {
 		i = i.Scale(-1)
 	}
 	for k := tree.DepthOf(l); k < tree.DepthOf(s); k++ {
 		loop := n.Loops[k]
-		if u.meetsWhere(e, m, r, n, k, func(p map[string]string) []sets.Constraint {
-			return append(u.earlier(loop, p), sets.GE(renamed(i, p), i.AddConst(1)))
-		}) || u.meetsWhere(e, m, r, n, k, func(p map[string]string) []sets.Constraint {
-			return append(u.later(loop, p), sets.GE(i, renamed(i, p).AddConst(1)))
+		if depend.MeetsWhere(u.Space, e, m, r, n, k, func(p map[string]string) []sets.Constraint {
+			return append(depend.Earlier(u.Space, loop, p), sets.GE(space.Renamed(i, p), i.AddConst(1)))
+		}) || depend.MeetsWhere(u.Space, e, m, r, n, k, func(p map[string]string) []sets.Constraint {
+			return append(depend.Later(u.Space, loop, p), sets.GE(i, space.Renamed(i, p).AddConst(1)))
 		}) {
 			return true
 		}
@@ -200,7 +193,7 @@ func (u *unit) extentOnImage(m, l *tree.Node) ir.Expr {
 			continue
 		}
 		for k, dim := range e.Sym.Map.Dims {
-			if f, known := u.affine(e.Subs[k], n); known && dim.Grid >= 0 && e.Sym.Map.Layout.Dims[dim.Grid].Table == nil && f.Coef(u.names.of(d.Var)) != 0 {
+			if f, known := u.Affine(e.Subs[k], n); known && dim.Grid >= 0 && e.Sym.Map.Layout.Dims[dim.Grid].Table == nil && f.Coef(u.Names.Of(d.Var)) != 0 {
 				return &ir.Var{Sym: e.Sym.Map.Layout.Dims[dim.Grid].Block}
 			}
 		}
@@ -234,23 +227,23 @@ func (u *unit) stripMine(body []ir.Stmt) []ir.Stmt {
 	return out
 }
 
-func (u *unit) stripped(root *ir.Do, st *strips) []ir.Stmt {
+func (u *unit) stripped(root *ir.Do, st *space.Strips) []ir.Stmt {
 	inner := root
-	for tree.KeyOf(inner) != st.inner {
+	for tree.KeyOf(inner) != st.Inner {
 		inner = inner.Body[0].(*ir.Do)
 	}
-	u.Made = append(u.Made, st.v, st.size)
-	first, size := &ir.Var{Pos: inner.Pos, Sym: st.v}, &ir.Var{Pos: inner.Pos, Sym: st.size}
-	around := &ir.Do{At: root.At, Var: st.v, Lo: ir.Int8Of(inner.Lo), Hi: ir.Int8Of(inner.Hi), Step: size, Body: []ir.Stmt{root}}
+	u.Made = append(u.Made, st.V, st.Size)
+	first, size := &ir.Var{Pos: inner.Pos, Sym: st.V}, &ir.Var{Pos: inner.Pos, Sym: st.Size}
+	around := &ir.Do{At: root.At, Var: st.V, Lo: ir.Int8Of(inner.Lo), Hi: ir.Int8Of(inner.Hi), Step: size, Body: []ir.Stmt{root}}
 	op, nearer := ir.Add, "min"
-	if st.step < 0 {
+	if st.Step < 0 {
 		op, nearer = ir.Sub, "max"
 		around.Step = &ir.Unary{Op: ir.Neg, X: size}
 	}
 	last := ir.Int8Op(op, first, ir.Int8Op(ir.Sub, size, ir.Int8Const(1)))
 	inner.Lo = asKind(first, inner.Var.Type)
 	inner.Hi = asKind(ir.Extreme(nearer, flatten(nearer, ir.Int8Of(inner.Hi), last)), inner.Var.Type)
-	return []ir.Stmt{&ir.Assign{At: root.At, LHS: &ir.Var{Pos: root.Pos, Sym: st.size}, RHS: st.length}, around}
+	return []ir.Stmt{&ir.Assign{At: root.At, LHS: &ir.Var{Pos: root.Pos, Sym: st.Size}, RHS: st.Length}, around}
 }
 
 func asKind(e ir.Expr, t ir.Type) ir.Expr {
@@ -260,25 +253,10 @@ func asKind(e ir.Expr, t ir.Type) ir.Expr {
 	return &ir.Conv{Pos: e.Span(), T: t, X: e}
 }
 
-// stripOf gives the strips that loop n runs through, nil for other loops.
-func (u *unit) stripOf(n *tree.Node) *strips {
-	d, ok := n.Stmt.(*ir.Do)
-	if !ok {
-		return nil
-	}
-	return u.known.counts[d.Var]
-}
-
 // stripRoot is the pipelined loop whose strips a loop counts, or else the loop itself.
 func (u *unit) stripRoot(d *ir.Do) *ir.Do {
-	if u.known.counts[d.Var] != nil {
+	if u.Strips[d.Var] != nil {
 		return d.Body[0].(*ir.Do)
 	}
 	return d
-}
-
-// isStripSize reports whether s is the length of strips: sets that name it only know that it is positive.
-func (u *unit) isStripSize(s *ir.Symbol) bool {
-	st := u.known.counts[s]
-	return st != nil && st.size == s
 }

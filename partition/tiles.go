@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
@@ -22,7 +23,7 @@ func (w *writer) hidden(s sets.Set) []string {
 	var out []string
 	for _, v := range s.Params() {
 		used := func(p sets.Piece) bool { return p.Mentions(v) }
-		if w.u.names.many[v] != nil && !w.open[v] && slices.ContainsFunc(s.Pieces(), used) {
+		if w.u.Names.Many[v] != nil && !w.open[v] && slices.ContainsFunc(s.Pieces(), used) {
 			out = append(out, v)
 		}
 	}
@@ -66,8 +67,8 @@ func (w *writer) openTiles(n *tree.Node, s *ir.Do, own sets.Set) []tileLoop {
 //
 //	{ (i,i') : i in own(V), i' in own(V'), V' >= V+B, i' not after i } is empty
 func (w *writer) inOrder(own sets.Set, v string, n *tree.Node, step int64, down bool) bool {
-	dim, t := w.u.dim(n), w.u.names.many[v]
-	block := w.u.names.block(t.layout, t.grid)
+	dim, t := w.u.Dim(n), w.u.Names.Many[v]
+	block := w.u.Names.Block(t.Layout, t.Grid)
 	i, next := sets.Var(dim), sets.Var(dim+"'")
 	start, other := sets.Var(v), sets.Var(v+"'")
 	between := []sets.Constraint{sets.GE(block, sets.Const(1)), sets.GE(other, start.Add(block))}
@@ -87,9 +88,9 @@ func (w *writer) inOrder(own sets.Set, v string, n *tree.Node, step int64, down 
 		for _, q := range own.Pieces() {
 			cs := append(append([]sets.Constraint(nil), between...), p.Constraints()...)
 			for _, c := range q.Constraints() {
-				cs = append(cs, sets.Constraint{Aff: renamed(c.Aff, w.primed(c.Aff, v, dim, scope)), Eq: c.Eq})
+				cs = append(cs, sets.Constraint{Aff: space.Renamed(c.Aff, w.primed(c.Aff, v, dim, scope)), Eq: c.Eq})
 			}
-			if empty, err := w.u.sets.SetOf(nil, freeNames(cs), cs...).IsEmpty(); err != nil || !empty {
+			if empty, err := w.u.Sets.SetOf(nil, space.FreeNames(cs), cs...).IsEmpty(); err != nil || !empty {
 				return false
 			}
 		}
@@ -101,7 +102,7 @@ func (w *writer) inOrder(own sets.Set, v string, n *tree.Node, step int64, down 
 func (w *writer) primed(a sets.Aff, v, dim string, scope map[string]bool) map[string]string {
 	out := map[string]string{v: v + "'", dim: dim + "'"}
 	for _, t := range a.Terms {
-		if !scope[t.Name] && w.u.names.resolve(t.Name) == nil {
+		if !scope[t.Name] && w.u.Names.Resolve(t.Name) == nil {
 			out[t.Name] = t.Name + "'"
 		}
 	}
@@ -120,7 +121,7 @@ func (w *writer) closeTiles(loops []tileLoop, body []ir.Stmt, loop *ir.Do) []ir.
 }
 
 func (w *writer) overTiles(l tileLoop, body ...ir.Stmt) *ir.Do {
-	d := w.u.names.many[l.start].dim()
+	d := w.u.Names.Many[l.start].Dim()
 	at := ir.At{Pos: body[0].Span()}
 	out := &ir.Do{At: at, Var: d.Start, Lo: &ir.Var{Sym: d.First}, Hi: &ir.Var{Sym: d.Last}, Step: &ir.Var{Sym: d.Period},
 		Body: body}
@@ -184,7 +185,7 @@ func (w *writer) ownerTest(e *ir.Elem) ir.Expr {
 func (w *writer) cellTest(l *ir.Layout, g int, cell ir.Expr) []ir.Expr {
 	d := &l.Dims[g]
 	block := &ir.Var{Sym: d.Block}
-	if d.Many() && !w.open[w.u.names.tile("V", l, g)] {
+	if d.Many() && !w.open[w.u.Names.Tile("V", l, g)] {
 		distance := ir.Int8Op(ir.Sub, cell, &ir.Var{Sym: d.First})
 		rest := &ir.Call{Fn: "modulo", Args: []ir.Expr{distance, &ir.Var{Sym: d.Period}}, T: ir.Int8}
 		return []ir.Expr{ir.Compare(ir.LT, rest, block)}

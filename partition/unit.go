@@ -3,26 +3,22 @@ package partition
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
 	"dhpfgo/plan"
-	"dhpfgo/sets"
 )
 
 // unit is one program unit on its way through the passes.
 type unit struct {
-	*tree.Unit
+	*space.Space
 	bag        *diag.Bag
-	names      *names
 	known      *alike
-	sets       *sets.Memo // makes its sets, and knows what was computed from them
-	memo       *memo      // of the pass at hand, nil while what it rests on is found
 	cp         tree.Table[*cp]
 	updates    tree.Table[*reduction]      // the reduction that an assignment updates
 	runs       tree.Table[*ownerRun]       // the run of statements of one owner that a statement belongs to
 	rejected   tree.Table[[]plan.Rejected] // homes that cost more than the one chosen
 	places     tree.Table[*surroundings]
-	private    tree.Private
 	carried    map[carried]bool // answers of carries
 	reductions []*reduction
 	shares     []*ownerRun

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"dhpfgo/ir"
-	"dhpfgo/partition/tree"
+	"dhpfgo/partition/space"
 )
 
 // Verify compares every exchange of a program with an enumeration of the iterations for a number of images and values of
@@ -46,7 +46,7 @@ func (v *verification) run() (line string) {
 		ids = append(ids, fmt.Sprint(x.x.ID))
 	}
 	name := fmt.Sprintf("exchanges %s of %s (line %d)", strings.Join(ids, ", "), v.sym.UserName(), v.step.at.Stmt.Span().Line())
-	if general(v.sym.Map) || slices.ContainsFunc(views, func(x *exchangeView) bool { return x.x.Tiles != nil }) {
+	if space.General(v.sym.Map) || slices.ContainsFunc(views, func(x *exchangeView) bool { return x.x.Tiles != nil }) {
 		return name + ": not enumerated, the owners are found when the program runs"
 	}
 	defer func() {
@@ -122,23 +122,16 @@ func (v *verification) compare(w *world, views []*exchangeView, me int) {
 func affineNeeds(u *unit, needs []*need) bool {
 	for _, n := range needs {
 		for _, s := range n.ref.Subs {
-			if _, ok := u.affine(s, n.n); !ok {
+			if _, ok := u.Affine(s, n.n); !ok {
 				return false
 			}
 		}
 		for _, l := range n.n.Loops {
 			d, ok := l.Stmt.(*ir.Do)
-			if ok && !u.hasAffineBounds(d, l) {
+			if ok && !u.HasAffineBounds(d, l) {
 				return false
 			}
 		}
 	}
 	return true
-}
-
-// hasAffineBounds reports whether the bounds of a loop at p are affine and its step is constant, so that a set describes its
-// iterations.
-func (u *unit) hasAffineBounds(d *ir.Do, p *tree.Node) bool {
-	_, step := d.ConstantStep()
-	return step && u.affineBounds(d, p) && u.boundsOfLoop(d, p).withoutRemainders()
 }

@@ -50,7 +50,7 @@ func (u *unit) warnOf(w *need, blame ir.Expr, l *tree.Node) {
 func (u *unit) madeLoops(n *tree.Node) bool {
 	return slices.ContainsFunc(n.Loops, func(l *tree.Node) bool {
 		d, ok := l.Stmt.(*ir.Do)
-		return ok && (d.Independent != nil && d.Independent.Array || d.Var.Made && u.known.counts[d.Var] == nil)
+		return ok && (d.Independent != nil && d.Independent.Array || d.Var.Made && u.Strips[d.Var] == nil)
 	})
 }
 
@@ -67,23 +67,23 @@ func namesMade(e ir.Expr) bool {
 // notAffine finds what keeps the subscripts of a reference from being affine in the distributed dimensions: an expression in them,
 // or in the bounds of loop l that counts through them; nil if nothing does.
 func (u *unit) notAffine(w *need) (blame ir.Expr, l *tree.Node) {
-	_, known := u.subscripts(w.ref, w.n)
+	_, known := u.Subscripts(w.ref, w.n)
 	for k, d := range w.ref.Sym.Map.Dims {
 		if d.Grid < 0 {
 			continue
 		}
-		if _, quasi := u.quasiAffine(w.ref.Subs[k], w.n, "x"); !known[k] && !quasi {
+		if _, quasi := u.QuasiAffine(w.ref.Subs[k], w.n, "x"); !known[k] && !quasi {
 			return u.blamed(w.ref.Subs[k], w.n), nil
 		}
 		for _, l := range w.n.Loops[tree.DepthOf(w.at):] {
 			do, ok := l.Stmt.(*ir.Do)
-			if !ok || !mentionsVar(w.ref.Subs[k], do.Var) || u.affineBounds(do, l) {
+			if !ok || !mentionsVar(w.ref.Subs[k], do.Var) || u.AffineBounds(do, l) {
 				continue
 			}
-			b := u.boundsOfLoop(do, l)
-			exactLast := b.exactHigh
-			if step, _ := u.stepOf(do); step < 0 {
-				exactLast = b.exactLow
+			b := u.BoundsOfLoop(do, l)
+			exactLast := b.ExactHigh
+			if step, _ := u.StepOf(do); step < 0 {
+				exactLast = b.ExactLow
 			}
 			if exactLast {
 				return u.blamed(do.Lo, l), l
@@ -98,7 +98,7 @@ func (u *unit) notAffine(w *need) (blame ir.Expr, l *tree.Node) {
 func (u *unit) blamed(e ir.Expr, n *tree.Node) ir.Expr {
 	var found ir.Expr
 	ir.WalkExprs(e, func(x ir.Expr) {
-		if _, ok := u.quasiAffine(x, n, "x"); !ok && found == nil && x.Type().Base == ir.Integer {
+		if _, ok := u.QuasiAffine(x, n, "x"); !ok && found == nil && x.Type().Base == ir.Integer {
 			found = x
 		}
 	})

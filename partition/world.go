@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
 	"dhpfgo/plan"
@@ -14,7 +15,7 @@ import (
 // world is a number of images with values for the scalars of a program: the naive model that shares nothing with the
 // sets but the program's expressions.
 type world struct {
-	names  *names
+	names  *space.Names
 	cp     *tree.Table[*cp]
 	images int
 	values map[*ir.Symbol]int64
@@ -30,14 +31,14 @@ type unknown struct{ what string }
 
 // newWorld places the layouts of a unit; those that can not be placed are left out.
 func newWorld(u *unit, d *description, images int, values map[string]int64) *world {
-	w := &world{names: u.names, cp: &u.cp, images: images, values: map[*ir.Symbol]int64{}, placed: map[*ir.Layout]*plan.Instance{}}
+	w := &world{names: u.Names, cp: &u.cp, images: images, values: map[*ir.Symbol]int64{}, placed: map[*ir.Layout]*plan.Instance{}}
 	for name, v := range values {
-		if s := u.names.resolve(name); s != nil {
+		if s := u.Names.Resolve(name); s != nil {
 			w.values[s] = v
 		}
 	}
 	for _, st := range u.known.strips {
-		w.values[st.size] = 3
+		w.values[st.Size] = 3
 	}
 	for _, l := range u.Layouts {
 		if in, err := d.layouts[l].On(images, values); err == nil {
@@ -192,7 +193,7 @@ func (w *world) form(a sets.Aff, floors map[string]int64) int64 {
 	for _, t := range a.Terms {
 		x, ok := floors[t.Name]
 		if !ok {
-			s := w.names.resolve(t.Name)
+			s := w.names.Resolve(t.Name)
 			if s == nil {
 				panic(unknown{t.Name})
 			}

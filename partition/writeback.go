@@ -5,6 +5,9 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/depend"
+	"dhpfgo/partition/reason"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
@@ -46,9 +49,9 @@ func (u *unit) settleNonOwners() {
 // withOwner widens a partition by the owners of what the assignment sets.
 func (u *unit) withOwner(part *cp, why diag.Reason) *cp {
 	out := &cp{kind: cpSet, set: part.set.Union(part.owner.set).Coalesce(), home: appendHome(slices.Clone(part.home), part.owner.home)}
-	out.why = andOwner.Of(part.why)
+	out.why = reason.AndOwner.Of(part.why)
 	if why.Some() {
-		out.why = andOwnerFor.At(why.Span, part.why, why)
+		out.why = reason.AndOwnerFor.At(why.Span, part.why, why)
 	}
 	return out
 }
@@ -70,12 +73,12 @@ func (u *unit) writeBack(n *tree.Node) (*need, diag.Reason) {
 		return nil, why
 	}
 	w.data = u.accessed(e, n, u.cp.Of(n), len(w.at.Loops))
-	for _, d := range u.directions(w.data, e.Sym) {
+	for _, d := range u.Directions(w.data, e.Sym) {
 		switch {
-		case u.mentionsMany(d.data):
-			return nil, severalTiles.Of()
+		case u.Names.MentionsMany(d.Data):
+			return nil, reason.SeveralTiles.Of()
 		case !u.isBoxes(d, e.Sym):
-			return nil, noBoxBack.Of()
+			return nil, reason.NoBoxBack.Of()
 		}
 	}
 	w.why = u.sinkReason(w, kept)
@@ -85,18 +88,18 @@ func (u *unit) writeBack(n *tree.Node) (*need, diag.Reason) {
 // sinkReason tells why values are sent back where they are.
 func (u *unit) sinkReason(w *need, kept diag.Reason) diag.Reason {
 	if w.hoisted == 0 {
-		return noLoopAround.Of()
+		return reason.NoLoopAround.Of()
 	}
-	left := u.dims(w.n.Loops[len(w.n.Loops)-w.hoisted:])
-	return upTo(notTouched.Of(w.ref.Sym.UserName(), plural("loop", left)), kept)
+	left := u.Dims(w.n.Loops[len(w.n.Loops)-w.hoisted:])
+	return reason.UpTo(reason.NotTouched.Of(w.ref.Sym.UserName(), plural("loop", left)), kept)
 }
 
 // whyNotSunk gives the reason why the values of w can not be sent only behind loop l, none if they can.
 func (u *unit) whyNotSunk(w *need, l *tree.Node) diag.Reason {
 	for _, p := range u.accessed(w.ref, w.n, u.cp.Of(w.n), tree.DepthOf(l)).Params() {
-		s := u.names.resolve(p)
+		s := u.Names.Resolve(p)
 		if s != nil && !tree.IsLoopVar(s, w.n) && tree.AssignedIn(s, l) {
-			return setChanges.At(l.Stmt.Span(), s.UserName(), l.Stmt.Span().Line())
+			return reason.SetChanges.At(l.Stmt.Span(), s.UserName(), l.Stmt.Span().Line())
 		}
 	}
 	var why diag.Reason
@@ -114,8 +117,8 @@ func (u *unit) touchesLater(w *need, m, l *tree.Node) diag.Reason {
 	s, at, line := w.ref.Sym, m.Stmt.Span(), m.Stmt.Span().Line()
 	if m != w.n && m.Writes(s) {
 		t := m.Target(s)
-		if t == nil || u.meets(w.ref, w.n, t, m, tree.DepthOf(l), false) && !u.sameWriter(w, m, t) {
-			return setsElements.At(at, line)
+		if t == nil || depend.Meets(u.Space, w.ref, w.n, t, m, tree.DepthOf(l), false) && !u.sameWriter(w, m, t) {
+			return reason.SetsElements.At(at, line)
 		}
 	}
 	if !m.Reads(s) {
@@ -123,11 +126,11 @@ func (u *unit) touchesLater(w *need, m, l *tree.Node) diag.Reason {
 	}
 	refs := m.References(s)
 	if len(refs) == 0 {
-		return readsArray.At(at, line)
+		return reason.ReadsArray.At(at, line)
 	}
 	for _, r := range refs {
-		if u.flowDependence(w.ref, w.n, r, m, tree.DepthOf(l)) != nil && !u.readsOwn(w, r, m, l) {
-			return readsElement.At(at, line)
+		if depend.FlowDependence(u.Space, w.ref, w.n, r, m, tree.DepthOf(l)) != nil && !u.readsOwn(w, r, m, l) {
+			return reason.ReadsElement.At(at, line)
 		}
 	}
 	return diag.Reason{}
@@ -147,7 +150,7 @@ func (u *unit) sameWriter(w *need, m *tree.Node, t *ir.Elem) bool {
 func (u *unit) readsOwn(w *need, r *ir.Elem, m, l *tree.Node) bool {
 	c := tree.Common(w.n, m)
 	for k := tree.DepthOf(l); k < c; k++ {
-		if !independent(m.Loops[k], w.ref.Sym) && u.meets(w.ref, w.n, r, m, k, true) {
+		if !depend.Independent(m.Loops[k], w.ref.Sym) && depend.Meets(u.Space, w.ref, w.n, r, m, k, true) {
 			return false
 		}
 	}
@@ -164,26 +167,26 @@ func (u *unit) readsOwn(w *need, r *ir.Elem, m, l *tree.Node) bool {
 func (u *unit) whyNotSent(w *need, kept diag.Reason) diag.Reason {
 	h := u.cp.Of(w.n).home[0]
 	switch {
-	case general(w.ref.Sym.Map) || general(h.Sym.Map) || u.mentionsMany(u.cp.Of(w.n).set):
-		return tilesOrCopies.Of()
+	case space.General(w.ref.Sym.Map) || space.General(h.Sym.Map) || u.Names.MentionsMany(u.cp.Of(w.n).set):
+		return reason.TilesOrCopies.Of()
 	case u.isLocalized(w.n):
-		return localized.Of()
+		return reason.Localized.Of()
 	case !u.isExactly(w.n, w.at, w.ref):
-		return unknownWhich.Of()
+		return reason.UnknownWhich.Of()
 	}
 	for _, r := range []*ir.Elem{h, w.ref} {
-		cs, _ := u.ownerConstraints(r, w.n, u.names.start)
+		cs, _ := u.OwnerConstraints(r, w.n, u.Names.Start)
 		for _, l := range w.at.Loops {
-			if slices.ContainsFunc(cs, func(c sets.Constraint) bool { return mentions(c.Aff, map[string]bool{u.dim(l): true}) }) {
-				return eachIteration.At(l.Stmt.Span(), u.dim(l), kept)
+			if slices.ContainsFunc(cs, func(c sets.Constraint) bool { return space.Mentions(c.Aff, map[string]bool{u.Dim(l): true}) }) {
+				return reason.EachIteration.At(l.Stmt.Span(), u.Dim(l), kept)
 			}
 		}
 	}
 	if !u.oneWriter(w, h) {
-		return severalWriters.Of()
+		return reason.SeveralWriters.Of()
 	}
-	if !u.certain(w.n, w.at, w.ref) && u.rewrites(w) {
-		return unknownWhether.Of()
+	if !u.Certain(w.n, w.at, w.ref) && u.rewrites(w) {
+		return reason.UnknownWhether.Of()
 	}
 	return diag.Reason{}
 }
@@ -191,12 +194,12 @@ func (u *unit) whyNotSent(w *need, kept diag.Reason) diag.Reason {
 // isExactly reports whether subscripts and bounds inside `at` are affine, no jump passes over a part of the iterations, and
 // nothing leaves the loops.
 func (u *unit) isExactly(n, at *tree.Node, e *ir.Elem) bool {
-	if _, known := u.subscripts(e, n); slices.Contains(known, false) || tree.Cycles(at) {
+	if _, known := u.Subscripts(e, n); slices.Contains(known, false) || tree.Cycles(at) {
 		return false
 	}
 	for p := n; p != at; {
 		p = p.Parent
-		if d, ok := p.Stmt.(*ir.Do); ok && !u.hasAffineBounds(d, p) {
+		if d, ok := p.Stmt.(*ir.Do); ok && !u.HasAffineBounds(d, p) {
 			return false
 		}
 	}
@@ -206,7 +209,7 @@ func (u *unit) isExactly(n, at *tree.Node, e *ir.Elem) bool {
 // oneWriter reports whether all iterations that set an element run on one image: their home h lies in one cell of each grid
 // dimension.
 func (u *unit) oneWriter(w *need, h *ir.Elem) bool {
-	index, known := u.subscripts(h, w.n)
+	index, known := u.Subscripts(h, w.n)
 	for k, m := range h.Sym.Map.Dims {
 		if m.Grid < 0 {
 			continue
@@ -215,9 +218,9 @@ func (u *unit) oneWriter(w *need, h *ir.Elem) bool {
 			return false
 		}
 		other := func(prime map[string]string) []sets.Constraint {
-			return []sets.Constraint{sets.GE(cellOf(m, index[k]), renamed(cellOf(m, index[k]), prime).AddConst(1))}
+			return []sets.Constraint{sets.GE(space.CellOf(m, index[k]), space.Renamed(space.CellOf(m, index[k]), prime).AddConst(1))}
 		}
-		if u.meetsWhere(w.ref, w.n, w.ref, w.n, len(w.at.Loops), other) {
+		if depend.MeetsWhere(u.Space, w.ref, w.n, w.ref, w.n, len(w.at.Loops), other) {
 			return false
 		}
 	}
@@ -227,7 +230,7 @@ func (u *unit) oneWriter(w *need, h *ir.Elem) bool {
 // rewrites reports whether an element may be set by several iterations inside the place of w.
 func (u *unit) rewrites(w *need) bool {
 	for k := len(w.at.Loops); k < len(w.n.Loops); k++ {
-		if u.meets(w.ref, w.n, w.ref, w.n, k, true) {
+		if depend.Meets(u.Space, w.ref, w.n, w.ref, w.n, k, true) {
 			return true
 		}
 	}
@@ -238,7 +241,7 @@ func (u *unit) rewrites(w *need) bool {
 // image needs the old values.
 func (u *unit) keptValues(n *tree.Node) []*ir.Elem {
 	for _, w := range u.backs {
-		if w.n == n && !u.certain(n, w.at, w.ref) {
+		if w.n == n && !u.Certain(n, w.at, w.ref) {
 			return []*ir.Elem{w.ref}
 		}
 	}
@@ -249,6 +252,6 @@ func (u *unit) keptValues(n *tree.Node) []*ir.Elem {
 // which it has and the owners do not have yet.
 func (u *unit) computesItself(r *ir.Elem, n *tree.Node) bool {
 	return slices.ContainsFunc(u.backs, func(w *need) bool {
-		return w.ref.Sym == r.Sym && n.Within(w.at) && w.n != n && u.flowDependence(w.ref, w.n, r, n, tree.DepthOf(w.at)) != nil
+		return w.ref.Sym == r.Sym && n.Within(w.at) && w.n != n && depend.FlowDependence(u.Space, w.ref, w.n, r, n, tree.DepthOf(w.at)) != nil
 	})
 }

@@ -1,4 +1,4 @@
-package partition
+package space
 
 import (
 	"slices"
@@ -16,45 +16,45 @@ import (
 //
 // The sign of mod is not tracked, so its form admits both; the residue, which decides about strides, is exact.
 type quasi struct {
-	form   sets.Aff
+	Form   sets.Aff
 	where  []sets.Constraint
-	exists []string
+	Exists []string
 }
 
-// quasiAffine gives expression e at node n as a quasi-affine form; tag keeps the names of its existentials apart.
-func (u *unit) quasiAffine(e ir.Expr, n *tree.Node, tag string) (quasi, bool) {
-	if a, ok := u.affine(e, n); ok {
-		return quasi{form: a}, true
+// QuasiAffine gives expression e at node n as a quasi-affine form; tag keeps the names of its existentials apart.
+func (u *Space) QuasiAffine(e ir.Expr, n *tree.Node, tag string) (quasi, bool) {
+	if a, ok := u.Affine(e, n); ok {
+		return quasi{Form: a}, true
 	}
 	switch e := e.(type) {
 	case *ir.Conv:
 		if e.T.Base == ir.Integer && e.X.Type().Base == ir.Integer {
-			return u.quasiAffine(e.X, n, tag)
+			return u.QuasiAffine(e.X, n, tag)
 		}
 	case *ir.Binary:
-		return u.quasiSum(e, n, tag)
+		return quasiSum(u, e, n, tag)
 	case *ir.Call:
-		return u.remainder(e, n, tag)
+		return remainder(u, e, n, tag)
 	}
 	return quasi{}, false
 }
 
-func (u *unit) quasiSum(e *ir.Binary, n *tree.Node, tag string) (quasi, bool) {
+func quasiSum(u *Space, e *ir.Binary, n *tree.Node, tag string) (quasi, bool) {
 	if e.Op != ir.Add && e.Op != ir.Sub && e.Op != ir.Mul {
 		return quasi{}, false
 	}
-	x, ok := u.quasiAffine(e.X, n, tag+"l")
-	y, ok2 := u.quasiAffine(e.Y, n, tag+"r")
+	x, ok := u.QuasiAffine(e.X, n, tag+"l")
+	y, ok2 := u.QuasiAffine(e.Y, n, tag+"r")
 	if !ok || !ok2 {
 		return quasi{}, false
 	}
 	switch {
 	case e.Op != ir.Mul:
 		return x.plus(y, e.Op), true
-	case x.form.IsConst():
-		return x.with(y, y.form.Scale(x.form.Const)), true
-	case y.form.IsConst():
-		return x.with(y, x.form.Scale(y.form.Const)), true
+	case x.Form.IsConst():
+		return x.with(y, y.Form.Scale(x.Form.Const)), true
+	case y.Form.IsConst():
+		return x.with(y, x.Form.Scale(y.Form.Const)), true
 	}
 	return quasi{}, false
 }
@@ -62,17 +62,17 @@ func (u *unit) quasiSum(e *ir.Binary, n *tree.Node, tag string) (quasi, bool) {
 // plus is x + y, or x - y with operation Sub.
 func (x quasi) plus(y quasi, op ir.Op) quasi {
 	if op == ir.Sub {
-		return x.with(y, x.form.Sub(y.form))
+		return x.with(y, x.Form.Sub(y.Form))
 	}
-	return x.with(y, x.form.Add(y.form))
+	return x.with(y, x.Form.Add(y.Form))
 }
 
 // with is a form over the existentials of x and y.
 func (x quasi) with(y quasi, form sets.Aff) quasi {
-	return quasi{form: form, where: slices.Concat(x.where, y.where), exists: slices.Concat(x.exists, y.exists)}
+	return quasi{Form: form, where: slices.Concat(x.where, y.where), Exists: slices.Concat(x.Exists, y.Exists)}
 }
 
-func (u *unit) remainder(e *ir.Call, n *tree.Node, tag string) (quasi, bool) {
+func remainder(u *Space, e *ir.Call, n *tree.Node, tag string) (quasi, bool) {
 	if e.Fn != "mod" && e.Fn != "modulo" {
 		return quasi{}, false
 	}
@@ -80,18 +80,18 @@ func (u *unit) remainder(e *ir.Call, n *tree.Node, tag string) (quasi, bool) {
 	if !ok || c.I < 1 {
 		return quasi{}, false
 	}
-	x, ok := u.quasiAffine(e.Args[0], n, tag+"m")
+	x, ok := u.QuasiAffine(e.Args[0], n, tag+"m")
 	if !ok {
 		return quasi{}, false
 	}
 	q := "Q_" + tag
-	rest := x.form.Sub(sets.Var(q).Scale(c.I))
+	rest := x.Form.Sub(sets.Var(q).Scale(c.I))
 	least := int64(0)
 	if e.Fn == "mod" {
 		least = 1 - c.I
 	}
 	x.where = append(x.where, sets.GE(rest, sets.Const(least)), sets.GE(sets.Const(c.I-1), rest))
-	x.exists = append(x.exists, q)
-	x.form = rest
+	x.Exists = append(x.Exists, q)
+	x.Form = rest
 	return x, true
 }

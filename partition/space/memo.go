@@ -1,4 +1,4 @@
-package partition
+package space
 
 import (
 	bits "encoding/binary"
@@ -19,7 +19,7 @@ type memo struct {
 	data  map[dataKey]sets.Set
 	feeds map[feedKey]sets.Set
 	lifts map[liftKey]sets.Set
-	sides map[sideKey][]direction
+	sides map[sideKey][]Direction
 	parts map[partKey]sets.Set
 }
 
@@ -65,13 +65,17 @@ type partKey struct {
 	sign string
 }
 
-func (u *unit) newMemo() *memo {
-	return &memo{u.Changes, map[*tree.Node]constraints{}, map[iterKey]sets.Set{}, map[dataKey]sets.Set{}, map[feedKey]sets.Set{},
-		map[liftKey]sets.Set{}, map[sideKey][]direction{}, map[partKey]sets.Set{}}
+// Remember keeps what is computed from now on, until a statement is replaced or forget is called.
+func (u *Space) Remember() {
+	u.memo = &memo{u.Changes, map[*tree.Node]constraints{}, map[iterKey]sets.Set{}, map[dataKey]sets.Set{}, map[feedKey]sets.Set{},
+		map[liftKey]sets.Set{}, map[sideKey][]Direction{}, map[partKey]sets.Set{}}
 }
 
+// Forget ends what remember began.
+func (u *Space) Forget() { u.memo = nil }
+
 // remembered gives the entry of a key; find makes it where it is missing or nothing may be kept.
-func remembered[K comparable, V any](u *unit, table func(*memo) map[K]V, key K, find func() V) V {
+func remembered[K comparable, V any](u *Space, table func(*memo) map[K]V, key K, find func() V) V {
 	if u.memo == nil || u.memo.changes != u.Changes {
 		return find()
 	}

@@ -1,0 +1,189 @@
+// Package depend finds dependences: whether two references can meet in iterations of which one comes before the other, and what
+// keeps a message inside a loop.
+package depend
+
+import (
+	"cmp"
+
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/partition/reason"
+	"dhpfgo/partition/space"
+	"dhpfgo/partition/tree"
+	"dhpfgo/sets"
+)
+
+// Dependence is a true dependence from a write to a read that keeps a message inside a loop. carrier is the loop that
+// carries it, nil for a dependence within one iteration.
+type Dependence struct {
+	Write   *tree.Node
+	Carrier *tree.Node
+}
+
+// Reason tells of a dependence that keeps a message where it is.
+func (d *Dependence) Reason() diag.Reason {
+	line := d.Write.Stmt.Span().Line()
+	if d.Carrier == nil {
+		return reason.WrittenBefore.At(d.Write.Stmt.Span(), line)
+	}
+	return reason.WrittenEarlier.At(d.Write.Stmt.Span(), d.Carrier.Stmt.Span().Line(), line)
+}
+
+// WhyNotHoisted gives the true dependence that keeps reference r of node n inside loop l, or nil: a write of the same
+// array in l, earlier in the sequential order and in the same iteration of the loops around l, may set the element.
+func WhyNotHoisted(u *space.Space, r *ir.Elem, n, l *tree.Node) *Dependence {
+	for _, k := range tree.Inside(u.Index().Setting[r.Sym], l) {
+		var found *Dependence
+		w := u.Nodes[k]
+		for _, t := range w.Targets() {
+			if e, ok := t.(*ir.Elem); ok && e.Sym == r.Sym {
+				found = cmp.Or(FlowDependence(u, e, w, r, n, tree.DepthOf(l)), found)
+			}
+		}
+		if found != nil {
+			return found
+		}
+	}
+	return nil
+}
+
+// FlowDependence tests write e at w against read r at n, with the iterations of the loops outside `level` equal.
+//
+//	carried by common loop m:  { [i'] , [i] : i'_1..m-1 = i_1..m-1, i'_m before i_m, sub_w(i') = sub_r(i) } is not empty
+//	loop independent:          i' = i in all common loops and w stands before n
+func FlowDependence(u *space.Space, e *ir.Elem, w *tree.Node, r *ir.Elem, n *tree.Node, level int) *Dependence {
+	c := tree.Common(w, n)
+	for m := level; m < c; m++ {
+		loop := n.Loops[m]
+		if !Independent(loop, e.Sym) && Meets(u, e, w, r, n, m, true) {
+			return &Dependence{Write: w, Carrier: loop}
+		}
+	}
+	if w.Order < n.Order && !Exclusive(w, n) && Meets(u, e, w, r, n, c, false) {
+		return &Dependence{Write: w}
+	}
+	return nil
+}
+
+// Exclusive reports whether two statements stand in different branches of one IF, so that an iteration of the loops
+// around it runs only one of them.
+func Exclusive(a, b *tree.Node) bool {
+	branch := map[*tree.Node]int{}
+	for n := a; n.Parent != nil; n = n.Parent {
+		branch[n.Parent] = n.List
+	}
+	for n := b; n.Parent != nil; n = n.Parent {
+		if list, both := branch[n.Parent]; both {
+			return list != n.List
+		}
+	}
+	return false
+}
+
+// Independent reports whether the user asserted, or an array statement implies, that a loop carries no dependence of array s.
+func Independent(l *tree.Node, s *ir.Symbol) bool {
+	d, ok := l.Stmt.(*ir.Do)
+	return ok && d.Independent.Trusted(s)
+}
+
+// Meets reports whether the two references can touch the same element with the first `same` common loops equal and, if
+// carried, the writer's iteration of the next loop before the reader's. What is not affine is assumed to meet.
+func Meets(u *space.Space, e *ir.Elem, w *tree.Node, r *ir.Elem, n *tree.Node, same int, carried bool) bool {
+	return MeetsWhere(u, e, w, r, n, same, func(prime map[string]string) []sets.Constraint {
+		if !carried {
+			return nil
+		}
+		return Earlier(u, n.Loops[same], prime)
+	})
+}
+
+// MeetsWhere is meets with further constraints; prime renames the writer's loop variables.
+func MeetsWhere(u *space.Space, e *ir.Elem, w *tree.Node, r *ir.Elem, n *tree.Node, same int, where func(prime map[string]string) []sets.Constraint) bool {
+	prime := map[string]string{}
+	for _, l := range w.Loops[same:] {
+		d := u.Dim(l)
+		prime[d] = d + "'"
+		_, exists := u.IterConstraints(l)
+		for _, e := range exists {
+			prime[e] = e + "'"
+		}
+	}
+	cs := u.IterationConstraints(n)
+	for _, c := range u.IterationConstraints(w) {
+		cs = append(cs, sets.Constraint{Aff: space.Renamed(c.Aff, prime), Eq: c.Eq})
+	}
+	cs = append(cs, where(prime)...)
+	if len(e.Subs) > 0 {
+		cs = append(cs, SameElement(u, e, w, r, n, prime)...)
+	}
+	empty, err := u.Sets.SetOf(nil, space.FreeNames(cs), cs...).IsEmpty()
+	return err != nil || !empty
+}
+
+// Earlier says that the writer's iteration of loop l comes before the reader's, later that it comes behind it. The
+// iterations of the loops around l are the same.
+func Earlier(u *space.Space, l *tree.Node, prime map[string]string) []sets.Constraint {
+	i := sets.Var(u.Dim(l))
+	return inOrder(u, l, space.Renamed(i, prime), i)
+}
+
+func Later(u *space.Space, l *tree.Node, prime map[string]string) []sets.Constraint {
+	i := sets.Var(u.Dim(l))
+	return inOrder(u, l, i, space.Renamed(i, prime))
+}
+
+// inOrder says that iteration a of loop l comes before b, a whole number of steps: b = a + step*k with k >= 1.
+func inOrder(u *space.Space, l *tree.Node, a, b sets.Aff) []sets.Constraint {
+	if st := u.StripOf(l); st != nil {
+		if st.Step < 0 {
+			a, b = b, a
+		}
+		return []sets.Constraint{sets.GE(b, a.Add(sets.Var(u.Names.Of(st.Size))))}
+	}
+	step := int64(1)
+	if d, ok := l.Stmt.(*ir.Do); ok {
+		constant := false
+		if step, constant = d.ConstantStep(); !constant {
+			return nil
+		}
+	}
+	k := sets.Var("N_" + u.Dim(l))
+	return []sets.Constraint{sets.EQ(b, a.Add(k.Scale(step))), sets.GE(k, sets.Const(1))}
+}
+
+// SameElement equates the subscripts that are affine on both sides and do not use variables set inside the loops.
+func SameElement(u *space.Space, e *ir.Elem, w *tree.Node, r *ir.Elem, n *tree.Node, prime map[string]string) []sets.Constraint {
+	var cs []sets.Constraint
+	for k := range r.Subs {
+		a, okA := steadyAffine(u, e.Subs[k], w)
+		b, okB := steadyAffine(u, r.Subs[k], n)
+		if okA && okB {
+			cs = append(cs, sets.EQ(space.Renamed(a, prime), b))
+		}
+	}
+	return cs
+}
+
+// steadyAffine is affine restricted to forms whose scalars no loop around n sets, so that their value is the same in
+// the writer's and the reader's iteration.
+func steadyAffine(u *space.Space, e ir.Expr, n *tree.Node) (sets.Aff, bool) {
+	a, ok := u.Affine(e, n)
+	if !ok || len(n.Loops) == 0 {
+		return a, ok
+	}
+	return a, steady(u, a, n.Loops[0], n)
+}
+
+// steady reports whether the scalars of form a, loop variables around n aside, keep their value inside loop l.
+func steady(u *space.Space, a sets.Aff, l, n *tree.Node) bool {
+	for _, t := range a.Terms {
+		s := u.Names.Resolve(t.Name)
+		if s == nil || tree.IsLoopVar(s, n) {
+			continue
+		}
+		if tree.AssignedIn(s, l) {
+			return false
+		}
+	}
+	return true
+}

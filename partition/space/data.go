@@ -1,0 +1,205 @@
+package space
+
+import (
+	"fmt"
+	"slices"
+
+	"dhpfgo/ir"
+	"dhpfgo/partition/tree"
+	"dhpfgo/sets"
+)
+
+// DataDim names dimension k (from 0) of an array in data sets.
+func DataDim(k int) string { return "D" + string(rune('1'+k)) }
+
+func DataDims(rank int) []string {
+	out := make([]string, rank)
+	for k := range out {
+		out[k] = DataDim(k)
+	}
+	return out
+}
+
+// Data is what reference r at node n touches in the given iterations, with the first `fixed` loops held as parameters:
+//
+//	{ [d] : exists i in iters and d_k = sub_k(i) }
+//
+// within the declared bounds. Subscripts that are not affine may take any value within the bounds.
+func (u *Space) Data(r *ir.Elem, n *tree.Node, iters sets.Set, fixed int) sets.Set {
+	index, known := u.Subscripts(r, n)
+	key := dataKey{r.Sym, iters, tree.Innermost(n), fixed, indexKey(index, known)}
+	return remembered(u, func(m *memo) map[dataKey]sets.Set { return m.data }, key, func() sets.Set {
+		return u.image(r.Sym, index, known, iters, n, fixed)
+	})
+}
+
+// Direction is a part of the non-local data: sign[g] < 0 where it lies below the own tile in grid dimension g, > 0
+// above, 0 within.
+type Direction struct {
+	Sign []int
+	Data sets.Set
+}
+
+// Directions cuts the data that an image does not own by the side of its tile on which they lie:
+//
+//	NonLocal(me) = Accessed(me) − Layout(me) = ∪_s Accessed(me) ∩ Side_s(me),   s in {-,0,+}^g without 0..0
+//
+// and drops the sides that are empty for every tile.
+//
+// Where the runtime finds the owners (see general) there is one direction, without signs, with all the data.
+func (u *Space) Directions(data sets.Set, s *ir.Symbol) []Direction {
+	return remembered(u, func(m *memo) map[sideKey][]Direction { return m.sides }, sideKey{data, s}, func() []Direction {
+		return slices.Clip(makeDirections(u, data, s))
+	})
+}
+
+func makeDirections(u *Space, data sets.Set, s *ir.Symbol) []Direction {
+	var out []Direction
+	for _, sign := range Signs(ways(u, data, s)) {
+		part := data.Intersect(u.Side(s, sign))
+		if empty, err := part.IsEmpty(); err == nil && empty {
+			continue
+		}
+		out = append(out, Direction{sign, part.Coalesce()})
+		if General(s.Map) {
+			return []Direction{{nil, data.Coalesce()}}
+		}
+	}
+	return out
+}
+
+// anySide stands for all three signs.
+const anySide = 2
+
+// ways lists for each grid dimension the signs of the sides on which data can lie.
+func ways(u *Space, data sets.Set, s *ir.Symbol) [][]int {
+	m := s.Map
+	out := make([][]int, len(m.Layout.Dims))
+	for g := range out {
+		for _, v := range []int{-1, 0, 1} {
+			sign := make([]int, len(out))
+			for h := range sign {
+				sign[h] = anySide
+			}
+			sign[g] = v
+			if v != 0 {
+				if m.IsCopied(g) {
+					continue
+				}
+				if empty, err := data.Intersect(u.Side(s, sign)).IsEmpty(); err == nil && empty {
+					continue
+				}
+			}
+			out[g] = append(out[g], v)
+		}
+	}
+	return out
+}
+
+// Signs lists the vectors of the given ways without the zero vector, faces before edges before corners.
+func Signs(ways [][]int) [][]int {
+	n := len(ways)
+	all := [][]int{{}}
+	for _, way := range ways {
+		var next [][]int
+		for _, s := range all {
+			for _, v := range way {
+				next = append(next, append(append([]int(nil), s...), v))
+			}
+		}
+		all = next
+	}
+	var out [][]int
+	for weight := 1; weight <= n; weight++ {
+		for _, s := range all {
+			if WeightOf(s) == weight {
+				out = append(out, s)
+			}
+		}
+	}
+	return out
+}
+
+// Setting is the set of iterations of n in which e is an element of some data, with the first `shared` loops as parameters.
+func (u *Space) Setting(e *ir.Elem, n *tree.Node, data sets.Set, shared int) sets.Set {
+	index, known := u.Subscripts(e, n)
+	key := feedKey{data, tree.Innermost(n), shared, indexKey(index, known)}
+	return remembered(u, func(m *memo) map[feedKey]sets.Set { return m.feeds }, key, func() sets.Set {
+		return u.preimage(data, index, known, n, shared)
+	})
+}
+
+// preimage is the set of iterations of n in which subscripts touch elements of some data; see setting.
+func (u *Space) preimage(read sets.Set, index []sets.Aff, known []bool, n *tree.Node, shared int) sets.Set {
+	outer := u.Dims(n.Loops[:shared])
+	var cs []sets.Constraint
+	for k := range index {
+		if known[k] {
+			cs = append(cs, sets.EQ(sets.Var(DataDim(k)), index[k]))
+		}
+	}
+	inner := u.Dims(n.Loops[shared:])
+	wanted := u.Sets.MapOf(DataDims(len(index)), inner, nil, cs...).Apply(read)
+	return wanted.ParamsToDims(outer...).Project(u.Dims(n.Loops)...).Intersect(u.Iterations(n)).Coalesce()
+}
+
+// image is the data that subscripts at n of array s touch in some iterations; see data.
+func (u *Space) image(s *ir.Symbol, index []sets.Aff, known []bool, iters sets.Set, n *tree.Node, fixed int) sets.Set {
+	rank := s.Rank()
+	outer, inner := u.Dims(n.Loops[:fixed]), u.Dims(n.Loops[fixed:])
+	iters = iters.DimsToParams(outer...)
+	var cs []sets.Constraint
+	var dims []sets.Aff
+	for k := range index {
+		d := sets.Var(DataDim(k))
+		dims = append(dims, d)
+		if known[k] {
+			cs = append(cs, sets.EQ(d, index[k]))
+		}
+	}
+	data := u.Sets.MapOf(inner, DataDims(rank), nil, cs...).Apply(iters)
+	box := u.Sets.SetOf(DataDims(rank), nil, u.BoundsConstraints(s, dims)...)
+	return data.Intersect(box)
+}
+
+func WeightOf(s []int) int {
+	w := 0
+	for _, v := range s {
+		w += v * v
+	}
+	return w
+}
+
+// Side is the part of the index space of array s on one side of the own tile, as a set of data.
+func (u *Space) Side(s *ir.Symbol, sign []int) sets.Set {
+	return remembered(u, func(m *memo) map[partKey]sets.Set { return m.parts }, partKey{s, fmt.Sprint(sign)}, func() sets.Set {
+		return u.makeSide(s, sign)
+	})
+}
+
+func (u *Space) makeSide(s *ir.Symbol, sign []int) sets.Set {
+	l := s.Map.Layout
+	cs := u.TileFacts(l, u.Names.Start)
+	for _, p := range placesOf(s.Map, indexVars(s)) {
+		first := u.Names.Start(l, p.grid)
+		end := first.Add(u.Names.Block(l, p.grid))
+		switch sign[p.grid] {
+		case -1:
+			cs = append(cs, sets.GE(first.AddConst(-1), p.cell))
+		case 1:
+			cs = append(cs, sets.GE(p.cell, end))
+		case 0:
+			cs = append(cs, sets.GE(p.cell, first), sets.GE(end.AddConst(-1), p.cell))
+		}
+	}
+	return u.Sets.SetOf(DataDims(s.Rank()), nil, cs...)
+}
+
+// indexVars are the dimensions of an array's data sets.
+func indexVars(s *ir.Symbol) []sets.Aff {
+	var out []sets.Aff
+	for k := range s.Dims {
+		out = append(out, sets.Var(DataDim(k)))
+	}
+	return out
+}
