@@ -100,3 +100,21 @@ func Divided(op Op, e Expr, d int64) Expr {
 	}
 	return Int8Op(op, e, Int8Const(d))
 }
+
+// ExtremeArgs are expressions with the arguments of fn, max or min, in place of its calls.
+func ExtremeArgs(fn string, es ...Expr) []Expr {
+	var out []Expr
+	for _, e := range es {
+		if c, ok := e.(*Call); ok && c.Fn == fn {
+			out = append(out, c.Args...)
+		} else {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// Guarded is statements under a condition.
+func Guarded(at At, cond Expr, body ...Stmt) Stmt {
+	return &If{At: at, Branches: []Branch{{Pos: at.Pos, Cond: cond, Body: body}}}
+}

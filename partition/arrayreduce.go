@@ -33,7 +33,7 @@ func (u *unit) splitArray(r *reduction) {
 	}
 	other := ir.Compare(ir.GT, ir.Int8Of(&ir.Call{Pos: pos, Fn: "this_image", T: ir.Int4}), ir.Int8Const(1))
 	begin := &ir.If{At: at, Branches: []ir.Branch{{Pos: pos, Cond: other, Body: body}}}
-	u.around(r.region).before = append(u.around(r.region).before, begin)
-	u.around(r.region).after = append(u.around(r.region).after, &spmd.Reduce{At: at, Var: r.scalar, Op: r.op})
+	u.around.Of(r.region).Before = append(u.around.Of(r.region).Before, begin)
+	u.around.Of(r.region).After = append(u.around.Of(r.region).After, &spmd.Reduce{At: at, Var: r.scalar, Op: r.op})
 	r.partial = r.scalar
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/compute"
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
@@ -44,7 +45,7 @@ func (u *unit) replicated(s *ir.Symbol) bool {
 	return slices.ContainsFunc(u.Index().Setting[s], func(k int) bool {
 		n := u.Nodes[k]
 		e := n.Target(s)
-		return e != nil && u.cp.Of(n).kind == cpSet && len(u.Directions(u.accessed(e, n, u.cp.Of(n), 0), s)) > 0
+		return e != nil && u.cp.Of(n).Kind == compute.InSet && len(u.Directions(u.accessed(e, n, u.cp.Of(n), 0), s)) > 0
 	})
 }
 
@@ -86,20 +87,20 @@ func (u *unit) writtenIn(n *tree.Node, s *ir.Symbol) (mine, others sets.Set) {
 			return
 		}
 		e := m.Target(s)
-		if e == nil || u.cp.Of(m).kind == cpGuard {
+		if e == nil || u.cp.Of(m).Kind == compute.Guarded {
 			others = u.Sets.UniverseSet(space.DataDims(s.Rank())...)
 			return
 		}
 		part := u.cp.Of(m)
-		if part.kind == cpAll {
-			part = &cp{kind: cpSet, set: u.Iterations(m)}
+		if part.Kind == compute.All {
+			part = &compute.Part{Kind: compute.InSet, Set: u.Iterations(m)}
 		}
 		if u.Certain(m, n, e) {
 			mine = mine.Union(u.accessed(e, m, part, fixed))
 		} else {
 			others = others.Union(u.accessed(e, m, part, fixed))
 		}
-		foreign := &cp{kind: cpSet, set: u.Iterations(m).Subtract(part.set)}
+		foreign := &compute.Part{Kind: compute.InSet, Set: u.Iterations(m).Subtract(part.Set)}
 		others = others.Union(u.accessed(e, m, foreign, fixed))
 	})
 	return mine, others

@@ -131,7 +131,7 @@ func (b *building) startup(prog *ir.Program, main *ir.Unit) []ir.Stmt {
 		for _, l := range s.Layouts {
 			if !l.Deferred && !seen[l] {
 				seen[l] = true
-				layouts = append(layouts, layoutInit(l, l.Pos))
+				layouts = append(layouts, spmd.InitLayout(l, l.Pos))
 			}
 		}
 		for _, sym := range s.Symbols {
@@ -186,7 +186,7 @@ func newUnit(s *ir.Unit, b *building, known *alike) *unit {
 	outer := tree.OuterSymbols(s)
 	layouts := layoutsOf(s, outer)
 	u := &unit{Space: space.New(tree.New(s, outer, layouts), layouts, s.Body, b.sets, known.counts), bag: b.bag, build: b, known: known,
-		carried: map[carried]bool{}}
+		computation: computation{carried: map[carried]bool{}}}
 	body := u.insertInspectors(u.stripMine(tree.Normalize(s.Body)))
 	u.Plant(body)
 	u.FinalValues(body)
@@ -213,7 +213,7 @@ func layoutsOf(s *ir.Unit, outer []*ir.Symbol) []*ir.Layout {
 // finish writes the node program: in the main program layouts and arrays first, then the body with reduced bounds.
 func (u *unit) finish(startup []ir.Stmt) *spmd.Unit {
 	out := &spmd.Unit{Source: u.Src, Exchanges: u.exchanges}
-	body := u.boundsReduction()
+	body := u.emission().Body()
 	for _, s := range append(u.Src.Symbols[:len(u.Src.Symbols):len(u.Src.Symbols)], u.Outer...) {
 		if s.Map != nil {
 			out.Arrays = append(out.Arrays, u.array(s))
@@ -222,13 +222,4 @@ func (u *unit) finish(startup []ir.Stmt) *spmd.Unit {
 	out.Body = append(startup, body...)
 	out.Symbols = append(append([]*ir.Symbol(nil), u.Src.Symbols...), u.Made...)
 	return out
-}
-
-// layoutInit stands for a layout at the statement that brings it into being; a PROCESSORS arrangement that asks for more
-// images than there are is to blame where it is declared.
-func layoutInit(l *ir.Layout, at diag.Span) *spmd.LayoutInit {
-	if l.Onto != "" {
-		at = l.OntoPos
-	}
-	return &spmd.LayoutInit{At: ir.At{Pos: at}, Layout: l}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/compute"
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/tree"
 )
@@ -70,12 +71,12 @@ func (u *unit) setBefore(m, l *tree.Node, depth int, s *ir.Symbol) bool {
 		}
 		top.Each(func(d *tree.Node) {
 			if e := u.setsAlways(d, s, depth); e != nil {
-				written = written.Union(u.accessed(e, d, &cp{}, depth+1))
+				written = written.Union(u.accessed(e, d, &compute.Part{}, depth+1))
 			}
 		})
 	}
 	for _, r := range m.References(s) {
-		if within, err := u.accessed(r, m, &cp{}, depth+1).IsSubset(written); err != nil || !within {
+		if within, err := u.accessed(r, m, &compute.Part{}, depth+1).IsSubset(written); err != nil || !within {
 			return false
 		}
 	}

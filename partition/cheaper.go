@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/compute"
 	"dhpfgo/partition/reason"
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/tree"
@@ -76,7 +77,7 @@ func (u *unit) groupIn(l *tree.Node) *group {
 			}
 			continue
 		}
-		if u.cp.Of(n) == nil || !u.cp.Of(n).own || n.On != nil || space.General(e.Sym.Map) {
+		if u.cp.Of(n) == nil || !u.cp.Of(n).Own || n.On != nil || space.General(e.Sym.Map) {
 			return nil
 		}
 		if g.base == nil {
@@ -175,10 +176,10 @@ func (u *unit) isShared(s *ir.Symbol, g *group) bool {
 
 // ownReference is the element that an assignment sets where owners compute.
 func (u *unit) ownReference(n *tree.Node) (*ir.Elem, bool) {
-	if u.cp.Of(n) == nil || !u.cp.Of(n).own {
+	if u.cp.Of(n) == nil || !u.cp.Of(n).Own {
 		return nil, false
 	}
-	return u.cp.Of(n).home[0], true
+	return u.cp.Of(n).Home[0], true
 }
 
 func (u *unit) sameCell(r, own *ir.Elem, n *tree.Node) bool {
@@ -294,13 +295,14 @@ func (u *unit) chooseFor(g *group) {
 	rejected = slices.DeleteFunc(rejected, func(r plan.Rejected) bool { return r.Home == ir.ReferenceText(bestRef) })
 	for _, n := range g.nodes {
 		own := u.cp.Of(n)
-		u.rejected.Put(n, append([]plan.Rejected{{Home: ir.ReferenceText(own.home[0]), Cost: int(owner.messages), Why: reason.OwnerCosts.Of(owner, best)}}, rejected...))
+		u.rejected.Put(n, append([]plan.Rejected{{Home: ir.ReferenceText(own.Home[0]), Cost: int(owner.messages), Why: reason.OwnerCosts.Of(owner, best)}}, rejected...))
 		if slices.Equal(g.at[n], bestOff) {
 			continue
 		}
 		set, _ := u.OnHome(bestRef, n)
-		u.cp.Put(n, &cp{kind: cpSet, set: set, home: []*ir.Elem{bestRef}, owner: own, chosen: g,
-			why: reason.CheaperThanOwner.At(bestRef.Pos, best, owner)})
+		u.cp.Put(n, &compute.Part{Kind: compute.InSet, Set: set, Home: []*ir.Elem{bestRef}, Owner: own,
+			Why: reason.CheaperThanOwner.At(bestRef.Pos, best, owner)})
+		u.chosen.Put(n, g)
 	}
 }
 
@@ -308,8 +310,8 @@ func (u *unit) chooseFor(g *group) {
 func (u *unit) backToOwners(g *group) {
 	for _, n := range g.nodes {
 		u.rejected.Put(n, nil)
-		if u.cp.Of(n).owner != nil {
-			u.cp.Put(n, u.cp.Of(n).owner)
+		if u.cp.Of(n).Owner != nil {
+			u.cp.Put(n, u.cp.Of(n).Owner)
 		}
 	}
 }

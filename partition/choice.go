@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/compute"
 	"dhpfgo/partition/reason"
 	"dhpfgo/partition/tree"
 	"dhpfgo/plan"
@@ -15,7 +16,7 @@ import (
 // that the owner of the left side does not compute.
 func (u *unit) describeChoice(n *tree.Node, s *plan.Statement) {
 	a, ok := n.Stmt.(*ir.Assign)
-	if !ok || u.cp.Of(n).kind != cpSet {
+	if !ok || u.cp.Of(n).Kind != compute.InSet {
 		return
 	}
 	reads := n.MappedReads()
@@ -38,17 +39,17 @@ func (u *unit) describeChoice(n *tree.Node, s *plan.Statement) {
 		if !ok {
 			continue
 		}
-		if same, err := set.IsEqual(u.cp.Of(n).set); err == nil && same {
+		if same, err := set.IsEqual(u.cp.Of(n).Set); err == nil && same {
 			continue
 		}
-		part := &cp{kind: cpSet, set: set}
+		part := &compute.Part{Kind: compute.InSet, Set: set}
 		cost := u.remote(n, append([]*ir.Elem{e}, reads...), part)
 		s.Rejected = append(s.Rejected, plan.Rejected{Home: ir.ReferenceText(r), Cost: cost, Why: reason.ResultSentBack.At(r.Pos, cost, s.Cost)})
 	}
 }
 
 // remote counts the sides from which references need elements under a partition; each reference counts once.
-func (u *unit) remote(n *tree.Node, refs []*ir.Elem, part *cp) int {
+func (u *unit) remote(n *tree.Node, refs []*ir.Elem, part *compute.Part) int {
 	count, seen := 0, map[string]bool{}
 	for _, r := range refs {
 		if !seen[ir.ReferenceText(r)] {

@@ -3,46 +3,24 @@ package partition
 import (
 	"slices"
 
-	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/compute"
 	"dhpfgo/partition/reason"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
 
-// cpKind tells how the images share the executions of a statement.
-type cpKind int
-
-const (
-	cpAll   cpKind = iota // every image executes every iteration
-	cpSet                 // the image executes the iterations in a set
-	cpGuard               // every image walks all iterations and the owner of the left side executes (run-time resolution)
-)
-
-// cp is the computation partition of one statement: CP(S) = { [t] -> [i] } with the tile start t = (V1, ..) as a
-// parameter, so set holds the iterations of the image at hand. home names the references, why gives the reason.
-type cp struct {
-	kind cpKind
-	set  sets.Set
-	home []*ir.Elem
-	why  diag.Reason
-	own  bool // the set is that of the elements of home[0] that the image owns
-
-	owner  *cp    // not nil: the partition of the owners of what is set, to whom the values are sent
-	chosen *group // not nil: because that is cheaper
-}
-
 // accessed is the data that reference r at node n touches on this image under a partition:
 //
 //	Accessed(me) = Ref_r(CP(me)) = { [d] : exists i in CP(me) and d_k = sub_k(i) }
 //
 // with the first `fixed` loops held as parameters.
-func (u *unit) accessed(r *ir.Elem, n *tree.Node, part *cp, fixed int) sets.Set {
-	if part.kind != cpSet {
+func (u *unit) accessed(r *ir.Elem, n *tree.Node, part *compute.Part, fixed int) sets.Set {
+	if part.Kind != compute.InSet {
 		return u.Data(r, n, u.Iterations(n), fixed)
 	}
-	return u.Data(r, n, part.set, fixed)
+	return u.Data(r, n, part.Set, fixed)
 }
 
 // partitionComputation gives every statement and every header its computation partition: owner computes for assignments
@@ -95,41 +73,41 @@ func (u *unit) definesPrivate(n *tree.Node) bool {
 	return len(list) > 0
 }
 
-func (u *unit) leafPartition(n *tree.Node) *cp {
+func (u *unit) leafPartition(n *tree.Node) *compute.Part {
 	if u.runs.Of(n) != nil {
 		return u.partitionOfRun(n)
 	}
 	if s, ok := n.Stmt.(*spmd.Note); ok {
 		set, _ := u.OnHome(s.Home, n)
-		return &cp{kind: cpSet, set: set, home: []*ir.Elem{s.Home}, why: reason.ListsReads.Of()}
+		return &compute.Part{Kind: compute.InSet, Set: set, Home: []*ir.Elem{s.Home}, Why: reason.ListsReads.Of()}
 	}
 	if s, ok := n.Stmt.(*ir.Put); ok {
 		set, _ := u.OnHome(s.Home, n)
-		return &cp{kind: cpSet, set: set, home: []*ir.Elem{s.Home}, why: reason.RunsWhereRead.Of()}
+		return &compute.Part{Kind: compute.InSet, Set: set, Home: []*ir.Elem{s.Home}, Why: reason.RunsWhereRead.Of()}
 	}
 	a, ok := n.Stmt.(*ir.Assign)
 	if !ok {
-		return &cp{why: reason.EveryImage.Of()}
+		return &compute.Part{Why: reason.EveryImage.Of()}
 	}
 	if u.updates.Of(n) != nil {
 		home := u.homeOfUpdate(n)
 		set, _ := u.OnHome(home, n)
 		first := u.firstCopy(home.Sym.Map)
-		return &cp{kind: cpSet, set: set.Intersect(u.IterationsAnd(n, first)), home: []*ir.Elem{home}, own: len(first) == 0,
-			why: reason.ReductionOperand.Of()}
+		return &compute.Part{Kind: compute.InSet, Set: set.Intersect(u.IterationsAnd(n, first)), Home: []*ir.Elem{home}, Own: len(first) == 0,
+			Why: reason.ReductionOperand.Of()}
 	}
 	e, ok := a.LHS.(*ir.Elem)
 	if s, op, update := updateForm(n); update && u.build.options.ordered(op, s.Type) {
-		return &cp{why: reason.ReproducibleOrder.Of(s.UserName())}
+		return &compute.Part{Why: reason.ReproducibleOrder.Of(s.UserName())}
 	}
 	if !ok || e.Sym.Map == nil {
-		return &cp{why: reason.ReplicatedResult.Of()}
+		return &compute.Part{Why: reason.ReplicatedResult.Of()}
 	}
 	set, ok := u.OnHome(e, n)
 	if !ok {
-		return &cp{kind: cpGuard, home: []*ir.Elem{e}, why: reason.OwnerUnknown.At(e.Pos)}
+		return &compute.Part{Kind: compute.Guarded, Home: []*ir.Elem{e}, Why: reason.OwnerUnknown.At(e.Pos)}
 	}
-	return u.underDirective(n, &cp{kind: cpSet, set: set, home: []*ir.Elem{e}, own: true, why: reason.OwnerComputes.At(e.Pos)})
+	return u.underDirective(n, &compute.Part{Kind: compute.InSet, Set: set, Home: []*ir.Elem{e}, Own: true, Why: reason.OwnerComputes.At(e.Pos)})
 }
 
 // homeOfUpdate is the element on whose owner an update of a reduction runs; the updates of a search run together.
@@ -160,7 +138,7 @@ func (u *unit) unifyReductions() {
 	for _, r := range u.reductions {
 		if !u.distributed(r) {
 			for _, n := range r.leaves {
-				u.cp.Put(n, &cp{why: reason.ReplicatedUpdate.Of()})
+				u.cp.Put(n, &compute.Part{Why: reason.ReplicatedUpdate.Of()})
 			}
 		}
 	}
@@ -176,16 +154,16 @@ type use struct {
 // each mapped back through the loops they share; loops not shared are run whole.
 //
 //	CP(d) = ∪_u { i : exists i' in CP(u), i and i' equal in the shared loops } ∩ Iter(d)
-func (u *unit) unionOfUses(n *tree.Node) *cp {
+func (u *unit) unionOfUses(n *tree.Node) *compute.Part {
 	if a, ok := n.Stmt.(*ir.Assign); ok {
 		if e, ok := a.LHS.(*ir.Elem); ok && !u.feedsItself(n) {
 			return u.unionOfReads(n, e)
 		}
 	}
 	if u.isDead(n) {
-		return &cp{why: reason.NothingDepends.Of()}
+		return &compute.Part{Why: reason.NothingDepends.Of()}
 	}
-	out := &cp{kind: cpSet, set: u.Sets.EmptySet(u.Dims(n.Loops)...), why: reason.WhereUsed.Of()}
+	out := &compute.Part{Kind: compute.InSet, Set: u.Sets.EmptySet(u.Dims(n.Loops)...), Why: reason.WhereUsed.Of()}
 	seen, parts := map[use]bool{}, setList{}
 	queue := u.usesOf(use{n, len(n.Loops)})
 	found := false
@@ -197,29 +175,29 @@ func (u *unit) unionOfUses(n *tree.Node) *cp {
 		}
 		seen[w] = true
 		if u.isDead(w.n) {
-			return &cp{why: reason.AllNeedResult.At(w.n.Stmt.Span())}
+			return &compute.Part{Why: reason.AllNeedResult.At(w.n.Stmt.Span())}
 		}
 		if u.inherits(w.n) {
 			queue = append(queue, u.usesOf(w)...)
 			continue
 		}
 		found = true
-		if u.cp.Of(w.n).kind != cpSet {
-			return &cp{why: reason.AllNeedResult.At(w.n.Stmt.Span())}
+		if u.cp.Of(w.n).Kind != compute.InSet {
+			return &compute.Part{Why: reason.AllNeedResult.At(w.n.Stmt.Span())}
 		}
-		if s := u.AbsentIn(u.cp.Of(w.n).set); s != nil {
-			return &cp{why: reason.MayBeAbsent.Of(s.UserName())}
+		if s := u.AbsentIn(u.cp.Of(w.n).Set); s != nil {
+			return &compute.Part{Why: reason.MayBeAbsent.Of(s.UserName())}
 		}
 		if s := u.changesBetween(n, w); s != nil {
-			return &cp{why: reason.ChangesBefore.Of(s.UserName())}
+			return &compute.Part{Why: reason.ChangesBefore.Of(s.UserName())}
 		}
-		parts.add(u.Lift(u.cp.Of(w.n).set, w.n, n, w.shared))
-		out.home = appendHome(out.home, u.cp.Of(w.n).home)
+		parts.add(u.Lift(u.cp.Of(w.n).Set, w.n, n, w.shared))
+		out.Home = appendHome(out.Home, u.cp.Of(w.n).Home)
 	}
 	if !found {
-		return &cp{why: reason.NothingDepends.Of()}
+		return &compute.Part{Why: reason.NothingDepends.Of()}
 	}
-	out.set = out.set.UnionAll(parts.list).Coalesce()
+	out.Set = out.Set.UnionAll(parts.list).Coalesce()
 	return out
 }
 
@@ -303,7 +281,7 @@ func (u *unit) usesOf(w use) []use {
 //	v = ..; k = k + 1; a(k) = v
 func (u *unit) changesBetween(n *tree.Node, w use) *ir.Symbol {
 	var found *ir.Symbol
-	for s := range u.ScalarsOf(u.cp.Of(w.n).set) {
+	for s := range u.ScalarsOf(u.cp.Of(w.n).Set) {
 		changes := slices.ContainsFunc(u.Index().Setting[s], func(k int) bool {
 			d := u.Nodes[k]
 			between := n.Order <= k && k < w.n.Order

@@ -6,6 +6,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/compute"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
 	"dhpfgo/plan"
@@ -160,18 +161,18 @@ func (u *unit) describeStatements(p *plan.Plan) {
 		case *spmd.Note, *ir.PutStep:
 			continue
 		}
-		if _, jump := n.Stmt.(*ir.Jump); jump || u.cp.Of(n) == nil || !n.TouchesMapped() && (len(n.Bodies) > 0 || u.cp.Of(n).kind != cpSet) {
+		if _, jump := n.Stmt.(*ir.Jump); jump || u.cp.Of(n) == nil || !n.TouchesMapped() && (len(n.Bodies) > 0 || u.cp.Of(n).Kind != compute.InSet) {
 			continue
 		}
-		s := &plan.Statement{Line: n.Stmt.Span().Line(), Text: n.Stmt.Span().Brief(60), Why: u.cp.Of(n).why}
-		for i, h := range u.cp.Of(n).home {
+		s := &plan.Statement{Line: n.Stmt.Span().Line(), Text: n.Stmt.Span().Brief(60), Why: u.cp.Of(n).Why}
+		for i, h := range u.cp.Of(n).Home {
 			if i > 0 {
 				s.Home += ", "
 			}
 			s.Home += ir.ReferenceText(h)
 		}
-		if u.cp.Of(n).kind == cpSet {
-			s.Set = setText(u.cp.Of(n).set)
+		if u.cp.Of(n).Kind == compute.InSet {
+			s.Set = setText(u.cp.Of(n).Set)
 			u.describeChoice(n, s)
 		}
 		p.Statements = append(p.Statements, s)
@@ -324,7 +325,7 @@ func boundText(fn string, bs []sets.Bound, round string) string {
 func (u *unit) describeFetches(p *plan.Plan) {
 	for _, w := range u.needs {
 		if w.isFetch() {
-			p.Fetches = append(p.Fetches, &plan.Fetch{Line: w.ref.Pos.Line(), Ref: ir.ReferenceText(w.ref), Why: u.cp.Of(w.n).why})
+			p.Fetches = append(p.Fetches, &plan.Fetch{Line: w.ref.Pos.Line(), Ref: ir.ReferenceText(w.ref), Why: u.cp.Of(w.n).Why})
 		}
 	}
 }

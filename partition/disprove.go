@@ -22,7 +22,7 @@ func (b *building) disprove(s *ir.Unit) {
 	if !asserts(s.Body) {
 		return
 	}
-	u := &unit{Space: space.New(tree.New(s, nil, nil), nil, nil, nil, nil), bag: b.bag, build: b, known: newAlike(), carried: map[carried]bool{}}
+	u := &unit{Space: space.New(tree.New(s, nil, nil), nil, nil, nil, nil), bag: b.bag, build: b, known: newAlike(), computation: computation{carried: map[carried]bool{}}}
 	u.Plant(tree.Normalize(s.Body))
 	for _, l := range u.Nodes {
 		if d, ok := l.Stmt.(*ir.Do); ok && d.Independent != nil && !d.Independent.Array && !jumps(l) {

@@ -10,6 +10,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/partition/oracle"
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/plan"
@@ -62,10 +63,40 @@ func checkSteps(t *testing.T, u *unit, images int) {
 	u.describeStorage(d)
 	for _, s := range u.steps {
 		for _, sym := range s.arrays {
-			v := &verification{u: u, d: d, images: images, step: s, sym: sym}
-			if line := v.run(); len(v.faults) > 0 || strings.Contains(line, "not enumerated") && !space.General(sym.Map) {
+			line, holds := oracle.Check(enumerable(u, d, images, nil), enumerated(u, s, sym))
+			if !holds || strings.Contains(line, "not enumerated") && !space.General(sym.Map) {
 				t.Error(line)
 			}
 		}
+	}
+}
+
+// TestOracleFindsFaults breaks the messages of a program in ways that the enumeration must find.
+func TestOracleFindsFaults(t *testing.T) {
+	source, err := os.ReadFile("testdata/comm/five_point.hpf")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		name, want string
+		harm       func(*oracle.Step)
+	}{
+		{"a message is missing", "is not sent to image", func(s *oracle.Step) { s.Messages = s.Messages[1:] }},
+		{"a message comes twice", "comes twice", func(s *oracle.Step) { s.Messages = append(s.Messages, s.Messages[0]) }},
+		{"nobody reads what is sent", "which does not read it", func(s *oracle.Step) { s.Reads = s.Reads[1:] }},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			u := compile(t, "five_point.hpf", string(source))
+			d := newDescription(&plan.Plan{})
+			u.describeStorage(d)
+			s := enumerated(u, u.steps[0], u.steps[0].arrays[0])
+			if line, holds := oracle.Check(enumerable(u, d, 4, nil), s); !holds {
+				t.Fatalf("wrong before: %s", line)
+			}
+			c.harm(s)
+			if line, holds := oracle.Check(enumerable(u, d, 4, nil), s); holds || !strings.Contains(line, c.want) {
+				t.Errorf("not found: %s", line)
+			}
+		})
 	}
 }

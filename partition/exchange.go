@@ -46,12 +46,12 @@ func (u *unit) buildExchanges() {
 		switch {
 		case len(st.Exchanges) == 0:
 		case s.back:
-			u.around(s.at).after = append(u.around(s.at).after, st)
+			u.around.Of(s.at).After = append(u.around.Of(s.at).After, st)
 		case s.piped:
-			u.around(s.at).receive = &spmd.ExchangeStep{At: st.At, Exchanges: st.Exchanges, Part: spmd.Receive}
-			u.around(s.at).send = &spmd.ExchangeStep{At: st.At, Exchanges: st.Exchanges, Part: spmd.Send}
+			u.around.Of(s.at).Receive = &spmd.ExchangeStep{At: st.At, Exchanges: st.Exchanges, Part: spmd.Receive}
+			u.around.Of(s.at).Send = &spmd.ExchangeStep{At: st.At, Exchanges: st.Exchanges, Part: spmd.Send}
 		default:
-			u.around(s.at).before = append(u.around(s.at).before, st)
+			u.around.Of(s.at).Before = append(u.around.Of(s.at).Before, st)
 		}
 	}
 }

@@ -56,7 +56,7 @@ func (u *unit) useCopies(e ir.Expr, n *tree.Node, list []*fetched) ir.Expr {
 		if x := list[i]; x.copy == nil {
 			from := rebuilt.(*ir.Elem)
 			x.copy = u.MakeSymbol(fmt.Sprintf("%s%%copy%d", from.Sym.Name, len(u.Made)+1), from.Sym.Type)
-			u.around(n).before = append(u.around(n).before, &spmd.Fetch{At: ir.At{Pos: from.Pos}, Into: x.copy, From: from})
+			u.around.Of(n).Before = append(u.around.Of(n).Before, &spmd.Fetch{At: ir.At{Pos: from.Pos}, Into: x.copy, From: from})
 		}
 		return &ir.Var{Pos: rebuilt.Span(), Sym: list[i].copy}
 	})

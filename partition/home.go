@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/compute"
 	"dhpfgo/partition/reason"
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/tree"
@@ -71,19 +72,19 @@ func (u *unit) homeConstraints(h *ir.Home, n *tree.Node, extended bool) ([]sets.
 
 // underDirective is the partition of an assignment that ON HOME asks for. Where the owner of the element is none of those
 // who execute, the values are sent back, or the owner executes too (see settleNonOwners).
-func (u *unit) underDirective(n *tree.Node, own *cp) *cp {
+func (u *unit) underDirective(n *tree.Node, own *compute.Part) *compute.Part {
 	set, home, ok := u.directedHomes(n)
-	if !ok || space.General(own.home[0].Sym.Map) {
+	if !ok || space.General(own.Home[0].Sym.Map) {
 		return own
 	}
-	out := &cp{kind: cpSet, set: set, home: home, why: reason.OnHomeSays.Of()}
+	out := &compute.Part{Kind: compute.InSet, Set: set, Home: home, Why: reason.OnHomeSays.Of()}
 	if n.On.Ext {
-		out.why = reason.OnExtHomeSays.Of()
+		out.Why = reason.OnExtHomeSays.Of()
 	}
-	if within, err := own.set.IsSubset(set); err == nil && within {
+	if within, err := own.Set.IsSubset(set); err == nil && within {
 		return out
 	}
-	out.owner = own
+	out.Owner = own
 	if n.On.Ext || len(n.On.Homes) > 1 || !n.On.Homes[0].IsElement() {
 		return u.withOwner(out, diag.Reason{})
 	}
@@ -104,21 +105,21 @@ func (u *unit) localize() {
 	for i := len(u.Nodes) - 1; i >= 0; i-- {
 		n := u.Nodes[i]
 		e, l := u.localized(n)
-		if l == nil || u.cp.Of(n).kind != cpSet {
+		if l == nil || u.cp.Of(n).Kind != compute.InSet {
 			continue
 		}
-		set := u.cp.Of(n).set
+		set := u.cp.Of(n).Set
 		for _, m := range u.Nodes {
 			if !m.Within(l) || u.cp.Of(m) == nil {
 				continue
 			}
 			for _, r := range m.MappedReads() {
-				if r.Sym == e.Sym && u.cp.Of(m).kind == cpSet {
+				if r.Sym == e.Sym && u.cp.Of(m).Kind == compute.InSet {
 					set = set.Union(u.feeds(e, n, r, m, tree.Common(n, m)))
 				}
 			}
 		}
-		u.cp.Put(n, &cp{kind: cpSet, set: set.Coalesce(), home: u.cp.Of(n).home, why: reason.OwnerAndReaders.Of()})
+		u.cp.Put(n, &compute.Part{Kind: compute.InSet, Set: set.Coalesce(), Home: u.cp.Of(n).Home, Why: reason.OwnerAndReaders.Of()})
 	}
 }
 
@@ -150,7 +151,7 @@ func (u *unit) localized(n *tree.Node) (*ir.Elem, *tree.Node) {
 func (u *unit) widenForCopies() {
 	for _, n := range u.Nodes {
 		a, ok := n.Stmt.(*ir.Assign)
-		if !ok || u.cp.Of(n).kind != cpSet {
+		if !ok || u.cp.Of(n).Kind != compute.InSet {
 			continue
 		}
 		e, ok := a.LHS.(*ir.Elem)

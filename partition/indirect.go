@@ -3,6 +3,7 @@ package partition
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/compute"
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
@@ -93,7 +94,7 @@ func (u *unit) newInspector(w *need) *inspector {
 	if ref == nil || !isChain(chain, w.n) || u.changesInside(ref.Subs, chain, w.at) {
 		return nil
 	}
-	list := append(ref.Subs[:len(ref.Subs):len(ref.Subs)], u.cp.Of(w.n).home[0].Subs...)
+	list := append(ref.Subs[:len(ref.Subs):len(ref.Subs)], u.cp.Of(w.n).Home[0].Subs...)
 	ins := &inspector{key: referenceKey{w.ref.Pos, w.ref.Sym}, ind: &spmd.Indirect{ID: len(u.known.inspectors) + 1, Array: u.array(w.ref.Sym), Ref: w.ref}}
 	at := w.at
 	for h := len(w.at.Loops) - 1; h >= 0 && !u.changesInside(list, chain, w.at.Loops[h]) && !allocates(w.at.Loops[h], w.ref.Sym); h-- {
@@ -107,17 +108,17 @@ func (u *unit) newInspector(w *need) *inspector {
 // runsWithHome reports whether n runs exactly where its only home is. A private variable may run in more iterations: for
 // uses in inner loops, on whose variables their home depends.
 func (u *unit) runsWithHome(n *tree.Node) bool {
-	if len(u.cp.Of(n).home) != 1 || len(u.cp.Of(n).home[0].Subs) == 0 {
+	if len(u.cp.Of(n).Home) != 1 || len(u.cp.Of(n).Home[0].Subs) == 0 {
 		return false
 	}
-	if u.cp.Of(n).own || u.cp.Of(n).kind != cpSet {
+	if u.cp.Of(n).Own || u.cp.Of(n).Kind != compute.InSet {
 		return true
 	}
-	set, ok := u.OnHome(u.cp.Of(n).home[0], n)
+	set, ok := u.OnHome(u.cp.Of(n).Home[0], n)
 	if !ok {
 		return false
 	}
-	same, err := set.IsEqual(u.cp.Of(n).set)
+	same, err := set.IsEqual(u.cp.Of(n).Set)
 	return err == nil && same
 }
 
@@ -235,7 +236,7 @@ func (u *unit) onlyValue(s *ir.Symbol, n *tree.Node) ir.Expr {
 // inspectorNest copies the chain with loop variables of its own around the Note.
 func (u *unit) inspectorNest(ins *inspector, ref *ir.Elem, w *need, chain []*tree.Node) []ir.Stmt {
 	at := ir.At{Pos: w.ref.Pos}
-	body := []ir.Stmt{&ir.Assign{At: at, LHS: u.cp.Of(w.n).home[0], RHS: ref}}
+	body := []ir.Stmt{&ir.Assign{At: at, LHS: u.cp.Of(w.n).Home[0], RHS: ref}}
 	symbols := map[*ir.Symbol]*ir.Symbol{}
 	for k := len(chain) - 1; k >= 0; k-- {
 		d := chain[k].Stmt.(*ir.Do)
@@ -310,7 +311,7 @@ func (u *unit) gatherIndirect() {
 				a.Full[k], a.Why[k] = true, ir.ReferenceText(w.ref)+" reads elements through index arrays"
 			}
 		}
-		u.around(w.at).before = append(u.around(w.at).before, &spmd.Gather{At: ir.At{Pos: w.ref.Pos}, Indirect: w.indirect.ind})
+		u.around.Of(w.at).Before = append(u.around.Of(w.at).Before, &spmd.Gather{At: ir.At{Pos: w.ref.Pos}, Indirect: w.indirect.ind})
 		u.gathers = append(u.gathers, w)
 	}
 }

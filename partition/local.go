@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/compute"
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
@@ -18,12 +19,12 @@ import (
 // shadow is as wide as their references need it.
 func (u *unit) checkLocal() {
 	for _, n := range u.Nodes {
-		if n.On == nil || u.cp.Of(n) == nil || u.cp.Of(n).kind != cpSet || len(u.cp.Of(n).home) == 0 {
+		if n.On == nil || u.cp.Of(n) == nil || u.cp.Of(n).Kind != compute.InSet || len(u.cp.Of(n).Home) == 0 {
 			continue
 		}
 		for _, r := range n.MappedReads() {
 			k := slices.IndexFunc(n.On.Local, func(l ir.Local) bool { return l.Sym == r.Sym })
-			if k < 0 || !hasShadow(r.Sym.Map) || space.General(r.Sym.Map) || u.cp.Of(n).home[0].Sym.Map.Layout != r.Sym.Map.Layout || u.inShadow(r, n) {
+			if k < 0 || !hasShadow(r.Sym.Map) || space.General(r.Sym.Map) || u.cp.Of(n).Home[0].Sym.Map.Layout != r.Sym.Map.Layout || u.inShadow(r, n) {
 				continue
 			}
 			u.bag.Warnf(r.Pos, "local", "LOCAL is wrong for '%s': the shadow of '%s' does not hold it", ir.UserText(r), r.Sym.UserName()).

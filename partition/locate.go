@@ -277,19 +277,19 @@ func (u *unit) splitLocating(r *reduction) {
 	x := &spmd.Locate{At: at, Min: l.min, Last: l.last}
 	found := u.MakeSymbol(l.best.Name+"%found", ir.Int8)
 	x.Words = []*ir.Symbol{found}
-	u.around(r.region).before = append(u.around(r.region).before, assign(found, ir.Int8Const(0)))
+	u.around.Of(r.region).Before = append(u.around.Of(r.region).Before, assign(found, ir.Int8Const(0)))
 	r.partial = found
 	last := r.leaves[len(r.leaves)-1]
-	u.around(last).after = append(u.around(last).after, assign(found, ir.Int8Const(1)))
+	u.around.Of(last).After = append(u.around.Of(last).After, assign(found, ir.Int8Const(1)))
 	for _, loop := range l.test.Loops[tree.DepthOf(r.region):] {
 		d := loop.Stmt.(*ir.Do)
 		key := u.MakeSymbol(d.Var.Name+"%key", ir.Int8)
-		u.around(r.region).before = append(u.around(r.region).before, assign(key, ir.Int8Const(0)))
+		u.around.Of(r.region).Before = append(u.around.Of(r.region).Before, assign(key, ir.Int8Const(0)))
 		value := ir.Int8Of(&ir.Var{Pos: at.Pos, Sym: d.Var})
 		if step, _ := d.ConstantStep(); step < 0 {
 			value = &ir.Unary{Pos: at.Pos, Op: ir.Neg, X: value}
 		}
-		u.around(last).after = append(u.around(last).after, assign(key, value))
+		u.around.Of(last).After = append(u.around.Of(last).After, assign(key, value))
 		x.Words = append(x.Words, key)
 		x.Keys++
 	}
@@ -297,14 +297,14 @@ func (u *unit) splitLocating(r *reduction) {
 	i := slices.Index(l.carried, l.best)
 	for _, v := range slices.Concat(l.carried[i:i+1], l.carried[:i], l.carried[i+1:]) {
 		part, word := u.MakeSymbol(v.Name+"%part", v.Type), u.MakeSymbol(v.Name+"%word", wordType(v.Type))
-		u.around(r.region).before = append(u.around(r.region).before, assign(part, &ir.Var{Pos: at.Pos, Sym: v}))
+		u.around.Of(r.region).Before = append(u.around.Of(r.region).Before, assign(part, &ir.Var{Pos: at.Pos, Sym: v}))
 		behind = append(behind, assign(word, converted(part, word.Type)))
 		taken = append(taken, assign(v, converted(word, v.Type)))
 		x.Words = append(x.Words, word)
 		l.rename(v, part)
 	}
 	any := ir.Compare(ir.GT, &ir.Var{Sym: found}, ir.Int8Const(0))
-	u.around(r.region).after = append(append(append(u.around(r.region).after, behind...), x), guarded(at, any, taken...))
+	u.around.Of(r.region).After = append(append(append(u.around.Of(r.region).After, behind...), x), ir.Guarded(at, any, taken...))
 }
 
 // names lists what a reduction computes.

@@ -2,6 +2,7 @@ package partition
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/partition/compute"
 	"dhpfgo/partition/reason"
 	"dhpfgo/partition/tree"
 )
@@ -9,26 +10,26 @@ import (
 // unionOfReads is the partition of a definition of a private array that is not made from itself: each image computes the
 // elements that its own iterations of the loop read, mapped back through the subscripts (see feeds). Boundary values are
 // computed by all that need them rather than sent.
-func (u *unit) unionOfReads(n *tree.Node, e *ir.Elem) *cp {
-	out := &cp{kind: cpSet, set: u.Sets.EmptySet(u.Dims(n.Loops)...), why: reason.WhereUsed.Of()}
+func (u *unit) unionOfReads(n *tree.Node, e *ir.Elem) *compute.Part {
+	out := &compute.Part{Kind: compute.InSet, Set: u.Sets.EmptySet(u.Dims(n.Loops)...), Why: reason.WhereUsed.Of()}
 	found, parts := false, setList{}
 	for _, m := range u.readers(n, e.Sym) {
 		found = true
 		if u.cp.Of(m) == nil {
 			u.cp.Put(m, u.unionOfUses(m))
 		}
-		if u.cp.Of(m).kind != cpSet {
-			return &cp{why: reason.AllNeedResult.At(m.Stmt.Span())}
+		if u.cp.Of(m).Kind != compute.InSet {
+			return &compute.Part{Why: reason.AllNeedResult.At(m.Stmt.Span())}
 		}
 		shared := u.sharedBy(n, m, e.Sym)
-		if s := u.AbsentIn(u.cp.Of(m).set); s != nil {
-			return &cp{why: reason.MayBeAbsent.Of(s.UserName())}
+		if s := u.AbsentIn(u.cp.Of(m).Set); s != nil {
+			return &compute.Part{Why: reason.MayBeAbsent.Of(s.UserName())}
 		}
 		if s := u.changesBetween(n, use{m, shared}); s != nil {
-			return &cp{why: reason.ChangesBefore.Of(s.UserName())}
+			return &compute.Part{Why: reason.ChangesBefore.Of(s.UserName())}
 		}
 		if m.ReadsWhole(e.Sym) {
-			parts.add(u.Lift(u.cp.Of(m).set, m, n, shared))
+			parts.add(u.Lift(u.cp.Of(m).Set, m, n, shared))
 		} else {
 			for _, r := range m.References(e.Sym) {
 				if !apart(e, r) {
@@ -36,12 +37,12 @@ func (u *unit) unionOfReads(n *tree.Node, e *ir.Elem) *cp {
 				}
 			}
 		}
-		out.home = appendHome(out.home, u.cp.Of(m).home)
+		out.Home = appendHome(out.Home, u.cp.Of(m).Home)
 	}
 	if !found {
-		return &cp{why: reason.NothingDepends.Of()}
+		return &compute.Part{Why: reason.NothingDepends.Of()}
 	}
-	out.set = out.set.UnionAll(parts.list).Coalesce()
+	out.Set = out.Set.UnionAll(parts.list).Coalesce()
 	return out
 }
 

@@ -2,6 +2,7 @@ package partition
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/partition/compute"
 	"dhpfgo/partition/reason"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
@@ -29,7 +30,7 @@ func (u *unit) ownerRuns() {
 				n.Each(func(m *tree.Node) { u.runs.Put(m, r) })
 			}
 			last := r.nodes[len(r.nodes)-1]
-			u.around(last).after = append(u.around(last).after, &spmd.Share{At: ir.At{Pos: l.Stmt.Span()}, Vars: r.results, Home: r.home})
+			u.around.Of(last).After = append(u.around.Of(last).After, &spmd.Share{At: ir.At{Pos: l.Stmt.Span()}, Vars: r.results, Home: r.home})
 			u.shares = append(u.shares, r)
 		}
 	}
@@ -65,11 +66,11 @@ func (u *unit) outermostRun(w *need) *ir.Do {
 
 // neededByAll reports whether every image that owns anything of the array executes all iterations of the statement that reads.
 func (u *unit) neededByAll(w *need) bool {
-	if u.cp.Of(w.n).kind != cpSet {
+	if u.cp.Of(w.n).Kind != compute.InSet {
 		return true
 	}
 	some := u.OwnSet(w.ref.Sym).Project().ParamsToDims(u.Dims(w.n.Loops)...)
-	all, err := u.Iterations(w.n).Intersect(some).IsSubset(u.cp.Of(w.n).set)
+	all, err := u.Iterations(w.n).Intersect(some).IsSubset(u.cp.Of(w.n).Set)
 	return err == nil && all
 }
 
@@ -228,7 +229,7 @@ func (u *unit) findResults(r *ownerRun, l *tree.Node) bool {
 }
 
 // partitionOfRun is the partition of a statement of the run.
-func (u *unit) partitionOfRun(n *tree.Node) *cp {
+func (u *unit) partitionOfRun(n *tree.Node) *compute.Part {
 	set, _ := u.OnHome(u.runs.Of(n).home, n)
-	return &cp{kind: cpSet, set: set, home: []*ir.Elem{u.runs.Of(n).home}, own: true, why: reason.OwnerAlone.At(u.runs.Of(n).home.Pos, ir.ReferenceText(u.runs.Of(n).home))}
+	return &compute.Part{Kind: compute.InSet, Set: set, Home: []*ir.Elem{u.runs.Of(n).home}, Own: true, Why: reason.OwnerAlone.At(u.runs.Of(n).home.Pos, ir.ReferenceText(u.runs.Of(n).home))}
 }

@@ -7,6 +7,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/depend"
+	"dhpfgo/partition/emit"
 	"dhpfgo/partition/reason"
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
@@ -22,15 +23,12 @@ import (
 //
 // (loop splitting of dHPF in the form that keeps the inner loops as they are).
 
-// overlap says where the interior of a loop begins and ends.
-type overlap struct{ lo, hi ir.Expr }
-
 // overlapLimit is the number of statements of a loop above which three copies of it cost more than waiting may.
 const overlapLimit = 24
 
 // overlapMessages decides for each step whether its messages run beside the loop behind it.
 func (u *unit) overlapMessages() {
-	inStep := u.loopsInStep()
+	inStep := u.emission().LoopsInStep()
 	for _, s := range u.steps {
 		if s.piped || s.back {
 			continue
@@ -38,7 +36,7 @@ func (u *unit) overlapMessages() {
 		s.apart = u.whyNotOverlapped(s, inStep)
 		switch {
 		case !s.apart.Some() && u.build.options.Overlap:
-			u.around(s.at).overlap = u.interior(s)
+			u.around.Of(s.at).Overlap = u.interior(s)
 		case !s.apart.Some():
 			s.apart = reason.NothingTravels.Of()
 		}
@@ -58,7 +56,7 @@ func (u *unit) whyNotOverlapped(s *step, inStep map[*tree.Node]bool) diag.Reason
 		return reason.StepNotOne.Of()
 	case inStep[l]:
 		return reason.LoopInStep.Of()
-	case !endsWithStep(u.around(l).before):
+	case !endsWithStep(u.around.Of(l).Before):
 		return reason.NotAdjacent.Of()
 	}
 	statements := 0
@@ -170,7 +168,7 @@ func (u *unit) whyOrdered(s *step) (why diag.Reason) {
 				why = reason.OthersUse.At(at, at.Line())
 			}
 		}
-		if _, jump := n.Stmt.(*ir.Jump); jump || n != l && u.communicates(n) {
+		if _, jump := n.Stmt.(*ir.Jump); jump || n != l && emit.Communicates(&u.around, n) {
 			why = reason.UnknownTrips.At(at)
 		}
 	})
@@ -196,7 +194,7 @@ func (u *unit) isCarried(e *ir.Elem, n, l *tree.Node) bool {
 }
 
 // interior is the slab of iterations of the loop whose elements are all the image's own.
-func (u *unit) interior(s *step) *overlap {
+func (u *unit) interior(s *step) *emit.Overlap {
 	served := s.within()
 	least, most := int64(0), int64(0)
 	for i, w := range served {
@@ -210,54 +208,7 @@ func (u *unit) interior(s *step) *overlap {
 	g := slices.IndexFunc(m.Dims, func(d ir.MapDim) bool { return d.Grid >= 0 })
 	first := u.Names.Start(m.Layout, m.Dims[g].Grid)
 	last := first.Add(u.Names.Block(m.Layout, m.Dims[g].Grid)).AddConst(-1)
-	return &overlap{u.Names.Expr(first.AddConst(-least)), u.Names.Expr(last.AddConst(-most))}
-}
-
-// overlapped writes a loop whose messages run beside its interior: all but the last step of what stands before it, the
-// beginning of the exchange, the interior, its end, the iterations before and behind the interior.
-func (w *writer) overlapped(n *tree.Node, known sets.Set) []ir.Stmt {
-	whole := w.u.around(n).before[len(w.u.around(n).before)-1].(*spmd.ExchangeStep)
-	part := func(p spmd.Part) ir.Stmt {
-		return &spmd.ExchangeStep{At: whole.At, Exchanges: whole.Exchanges, Part: p}
-	}
-	loop := w.node(n, known)
-	v := n.Stmt.(*ir.Do)
-	slab := func(lo, hi ir.Expr) []ir.Stmt {
-		out := ir.CopyBody(loop, nil, nil)
-		ir.WalkStmts(out, func(s ir.Stmt) bool {
-			if d, ok := s.(*ir.Do); ok && d.Var == v.Var {
-				cut(d, lo, hi)
-				return false
-			}
-			return true
-		})
-		return out
-	}
-	in := w.u.around(n).overlap
-	out := append(w.u.around(n).before[:len(w.u.around(n).before)-1:len(w.u.around(n).before)-1], part(spmd.Begin))
-	out = append(append(out, slab(in.lo, in.hi)...), part(spmd.End))
-	out = append(out, slab(nil, ir.Int8Op(ir.Sub, ir.CloneExpr(in.lo), ir.Int8Const(1)))...)
-	behind := ir.Extreme("max", []ir.Expr{ir.CloneExpr(in.lo), ir.Int8Op(ir.Add, ir.CloneExpr(in.hi), ir.Int8Const(1))})
-	return append(out, slab(behind, nil)...)
-}
-
-// cut restricts a loop of step 1 or -1 to the values from lo to hi; nil stands for no bound.
-func cut(d *ir.Do, lo, hi ir.Expr) {
-	if step, _ := d.ConstantStep(); step < 0 {
-		if hi != nil {
-			d.Lo = ir.Extreme("min", flatten("min", ir.Int8Of(d.Lo), hi))
-		}
-		if lo != nil {
-			d.Hi = ir.Extreme("max", flatten("max", ir.Int8Of(d.Hi), lo))
-		}
-		return
-	}
-	if lo != nil {
-		d.Lo = ir.Extreme("max", flatten("max", ir.Int8Of(d.Lo), lo))
-	}
-	if hi != nil {
-		d.Hi = ir.Extreme("min", flatten("min", ir.Int8Of(d.Hi), hi))
-	}
+	return &emit.Overlap{Lo: u.Names.Expr(first.AddConst(-least)), Hi: u.Names.Expr(last.AddConst(-most))}
 }
 
 // overlapText says whether the messages of an exchange run beside the loop behind it.
@@ -268,8 +219,8 @@ func (u *unit) overlapText(v *exchangeView) string {
 		case s.apart.Some():
 			return "not beside the loop behind it: " + s.apart.String()
 		default:
-			return fmt.Sprintf("beside the iterations %s to %s of loop %s, which need none of it", ir.UserText(u.around(s.at).overlap.lo),
-				ir.UserText(u.around(s.at).overlap.hi), u.Dim(s.at))
+			return fmt.Sprintf("beside the iterations %s to %s of loop %s, which need none of it", ir.UserText(u.around.Of(s.at).Overlap.Lo),
+				ir.UserText(u.around.Of(s.at).Overlap.Hi), u.Dim(s.at))
 		}
 	}
 	return ""

@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/compute"
 	"dhpfgo/partition/depend"
 	"dhpfgo/partition/reason"
 	"dhpfgo/partition/space"
@@ -86,7 +87,7 @@ func (u *unit) whyNotPiped(l *tree.Node, inside []*need) diag.Reason {
 			return reason.SeveralTilesOf.Of(w.ref.Sym.UserName())
 		case w.ref.Sym.Map.Layout != layout:
 			return reason.OtherLayouts.Of()
-		case space.General(w.ref.Sym.Map) || u.Names.MentionsMany(u.cp.Of(w.n).set):
+		case space.General(w.ref.Sym.Map) || u.Names.MentionsMany(u.cp.Of(w.n).Set):
 			return reason.TilesOrCopies.Of()
 		}
 		for h := tree.DepthOf(l); h < len(w.n.Loops); h++ {
@@ -117,11 +118,11 @@ func (u *unit) whyNotAlone(l *tree.Node) (why diag.Reason) {
 		switch {
 		case tree.IsWhile(m) || jump:
 			why = reason.UnknownTrips.At(m.Stmt.Span())
-		case len(m.Bodies) == 0 && u.cp.Of(m).kind != cpSet:
+		case len(m.Bodies) == 0 && u.cp.Of(m).Kind != compute.InSet:
 			why = reason.AllExecute.At(m.Stmt.Span())
 		case m.On != nil:
 			why = reason.Directed.At(m.Stmt.Span())
-		case u.cp.Of(m).owner != nil:
+		case u.cp.Of(m).Owner != nil:
 			why = reason.SentBack.At(m.Stmt.Span())
 		}
 	})
@@ -185,7 +186,7 @@ func (u *unit) whyMixed(l *tree.Node, inside []*need) diag.Reason {
 		var why diag.Reason
 		l.Each(func(m *tree.Node) {
 			for _, r := range m.MappedReads() {
-				if r.Sym != w.ref.Sym || u.cp.Of(m).kind != cpSet {
+				if r.Sym != w.ref.Sym || u.cp.Of(m).Kind != compute.InSet {
 					continue
 				}
 				old := u.accessed(r, m, u.cp.Of(m), len(l.Loops)).Intersect(data)

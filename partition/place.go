@@ -3,6 +3,7 @@ package partition
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/compute"
 	"dhpfgo/partition/depend"
 	"dhpfgo/partition/reason"
 	"dhpfgo/partition/space"
@@ -24,7 +25,7 @@ func (u *unit) placeNeeds() {
 }
 
 func (u *unit) placeNeed(r *ir.Elem, n *tree.Node) {
-	w := &need{ref: r, n: n, all: u.cp.Of(n).kind != cpSet}
+	w := &need{ref: r, n: n, all: u.cp.Of(n).Kind != compute.InSet}
 	if !w.all && len(u.Directions(u.accessed(r, n, u.cp.Of(n), 0), r.Sym)) == 0 {
 		return
 	}
@@ -113,7 +114,7 @@ type divergence struct {
 
 // divergence gives a reason why images may decide differently at p, nil if all decide alike.
 func (u *unit) divergence(p *tree.Node) *divergence {
-	if u.cp.Of(p).kind != cpSet {
+	if u.cp.Of(p).Kind != compute.InSet {
 		return nil
 	}
 	var found *divergence
@@ -158,7 +159,7 @@ func (u *unit) uniteSkips(at *tree.Node) {
 			continue
 		}
 		for p := n; p != l; p = p.Parent {
-			if u.cp.Of(p).kind == cpSet {
+			if u.cp.Of(p).Kind == compute.InSet {
 				u.known.add(&divergence{at: p})
 			}
 		}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/compute"
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
@@ -188,7 +189,7 @@ func (u *unit) chooseHome(n *tree.Node, candidates []*ir.Elem) *ir.Elem {
 		}
 		remote := 0
 		for _, r := range n.MappedReads() {
-			remote += len(u.Directions(u.accessed(r, n, &cp{kind: cpSet, set: set}, 0), r.Sym))
+			remote += len(u.Directions(u.accessed(r, n, &compute.Part{Kind: compute.InSet, Set: set}, 0), r.Sym))
 		}
 		if fewest < 0 || remote < fewest {
 			best, fewest = c, remote
@@ -235,8 +236,8 @@ func (u *unit) splitReductions() {
 		}
 		r.partial = u.MakeSymbol(r.scalar.Name+"%part", r.scalar.Type)
 		at := ir.At{Pos: r.leaves[0].Stmt.Span()}
-		u.around(r.region).before = append(u.around(r.region).before, r.begin(at)...)
-		u.around(r.region).after = append(u.around(r.region).after, &spmd.Reduce{At: at, Var: r.partial, Op: r.op}, r.combine(at))
+		u.around.Of(r.region).Before = append(u.around.Of(r.region).Before, r.begin(at)...)
+		u.around.Of(r.region).After = append(u.around.Of(r.region).After, &spmd.Reduce{At: at, Var: r.partial, Op: r.op}, r.combine(at))
 		for _, n := range r.leaves {
 			n.Replace(substitute(n.Stmt.(*ir.Assign), r.scalar, r.partial))
 		}
@@ -246,7 +247,7 @@ func (u *unit) splitReductions() {
 // distributed reports whether the updates are really shared among the images.
 func (u *unit) distributed(r *reduction) bool {
 	for _, n := range r.leaves {
-		if u.cp.Of(n).kind != cpSet {
+		if u.cp.Of(n).Kind != compute.InSet {
 			return false
 		}
 	}

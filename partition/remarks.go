@@ -26,7 +26,7 @@ func (u *unit) remarks() []Remark {
 		switch {
 		case w.isFetch():
 			out = append(out, Remark{Pos: w.ref.Pos, Missed: true, Text: ir.ReferenceText(w.ref) + " is sent by its owner to all images",
-				Notes: []string{"why: " + u.cp.Of(w.n).why.String(), "cost: one message of one element to each image, each time the statement runs"}})
+				Notes: []string{"why: " + u.cp.Of(w.n).Why.String(), "cost: one message of one element to each image, each time the statement runs"}})
 		case !w.piped && len(w.at.Loops) > 0 && w.why.Has(reason.WrittenEarlier):
 			out = append(out, u.notHoisted(w))
 		}
@@ -35,12 +35,12 @@ func (u *unit) remarks() []Remark {
 }
 
 func (u *unit) received(v *exchangeView, w *need) Remark {
-	r := Remark{Pos: w.ref.Pos, Text: fmt.Sprintf("%s is received %s", ir.ReferenceText(w.ref), v.way()), Why: u.cp.Of(w.n).why}
+	r := Remark{Pos: w.ref.Pos, Text: fmt.Sprintf("%s is received %s", ir.ReferenceText(w.ref), v.way()), Why: u.cp.Of(w.n).Why}
 	if v.back {
 		r.Text = fmt.Sprintf("%s is sent %s", ir.ReferenceText(w.ref), v.way())
 	}
-	if len(u.cp.Of(w.n).home) > 0 {
-		r.Home = u.cp.Of(w.n).home[0].Pos
+	if len(u.cp.Of(w.n).Home) > 0 {
+		r.Home = u.cp.Of(w.n).Home[0].Pos
 	}
 	r.Notes = append(u.setNotes(v, w),
 		"where: "+u.placement(v)+"; "+w.why.String(),

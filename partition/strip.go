@@ -242,7 +242,7 @@ func (u *unit) stripped(root *ir.Do, st *space.Strips) []ir.Stmt {
 	}
 	last := ir.Int8Op(op, first, ir.Int8Op(ir.Sub, size, ir.Int8Const(1)))
 	inner.Lo = asKind(first, inner.Var.Type)
-	inner.Hi = asKind(ir.Extreme(nearer, flatten(nearer, ir.Int8Of(inner.Hi), last)), inner.Var.Type)
+	inner.Hi = asKind(ir.Extreme(nearer, ir.ExtremeArgs(nearer, ir.Int8Of(inner.Hi), last)), inner.Var.Type)
 	return []ir.Stmt{&ir.Assign{At: root.At, LHS: &ir.Var{Pos: root.Pos, Sym: st.Size}, RHS: st.Length}, around}
 }
 

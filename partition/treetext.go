@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/compute"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
 )
@@ -16,11 +17,11 @@ func (u *unit) String() string {
 	fmt.Fprintf(&b, "unit %s\n", u.Src.Name)
 	for _, n := range u.Nodes {
 		indent := strings.Repeat("  ", n.Depth()+1)
-		for _, s := range u.around(n).before {
+		for _, s := range u.around.Of(n).Before {
 			fmt.Fprintf(&b, "%s| %s\n", indent, simpleText(s))
 		}
 		fmt.Fprintf(&b, "%s%s%s\n", indent, simpleText(n.Stmt), u.partitionText(n))
-		for _, s := range u.around(n).after {
+		for _, s := range u.around.Of(n).After {
 			fmt.Fprintf(&b, "%s| %s\n", indent, simpleText(s))
 		}
 	}
@@ -35,10 +36,10 @@ func (u *unit) partitionText(n *tree.Node) string {
 	switch {
 	case u.cp.Of(n) == nil:
 		return ""
-	case u.cp.Of(n).kind != cpSet:
+	case u.cp.Of(n).Kind != compute.InSet:
 		return "  ! all images"
 	}
-	return "  ! " + u.cp.Of(n).set.String()
+	return "  ! " + u.cp.Of(n).Set.String()
 }
 
 // simpleText is a statement without what it controls.

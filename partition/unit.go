@@ -2,52 +2,51 @@ package partition
 
 import (
 	"dhpfgo/diag"
-	"dhpfgo/ir"
+	"dhpfgo/partition/compute"
+	"dhpfgo/partition/emit"
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
 	"dhpfgo/plan"
 )
 
-// unit is one program unit on its way through the passes.
+// unit is one program unit on its way through the passes, with their results.
 type unit struct {
 	*space.Space
-	bag        *diag.Bag
-	known      *alike
-	cp         tree.Table[*cp]
-	updates    tree.Table[*reduction]      // the reduction that an assignment updates
-	runs       tree.Table[*ownerRun]       // the run of statements of one owner that a statement belongs to
-	rejected   tree.Table[[]plan.Rejected] // homes that cost more than the one chosen
-	places     tree.Table[*surroundings]
-	carried    map[carried]bool // answers of carries
+	computation
+	messages
+	around emit.Around // what is written before and after statements
+	bag    *diag.Bag
+	build  *building
+	known  *alike        // what earlier rounds have found
+	cuts   []*separation // that were made in the loops of the source
+}
+
+// computation is who computes what.
+type computation struct {
+	cp         tree.Table[*compute.Part]
 	reductions []*reduction
+	updates    tree.Table[*reduction] // the reduction that an assignment updates
 	shares     []*ownerRun
-	needs      []*need
-	gathers    []*need                    // that inspectors and executors serve
-	backs      []*need                    // values that are sent to their owners
-	unpiped    map[*tree.Node]diag.Reason // why loops with messages inside are no pipelines
-	computed   []*need                    // that need no message: see dropAvailable
-	steps      []*step
-	build      *building
-	exchanges  []*spmd.Exchange
-	views      []*exchangeView
-	cuts       []*separation // that were made in the loops of the source
+	runs       tree.Table[*ownerRun]       // the run of statements of one owner that a statement belongs to
+	chosen     tree.Table[*group]          // whose home is cheaper than the owner
+	rejected   tree.Table[[]plan.Rejected] // homes that cost more than the one chosen
+	carried    map[carried]bool            // answers of carries
 }
 
-// surroundings is what is written before and after a statement.
-type surroundings struct {
-	before, after []ir.Stmt
-	// of a pipelined loop: what it waits for, directly before it, and what it sends, directly behind it
-	receive, send *spmd.ExchangeStep
-	overlap       *overlap // the last step before it runs beside its interior
+// messages is what moves, and where it stands.
+type messages struct {
+	needs     []*need
+	computed  []*need                    // that need no message: see dropAvailable
+	gathers   []*need                    // that inspectors and executors serve
+	backs     []*need                    // values that are sent to their owners
+	unpiped   map[*tree.Node]diag.Reason // why loops with messages inside are no pipelines
+	steps     []*step
+	exchanges []*spmd.Exchange
+	views     []*exchangeView
 }
 
-// around gives what is written around a node, for reading and writing.
-func (u *unit) around(n *tree.Node) *surroundings {
-	p := u.places.Of(n)
-	if p == nil {
-		p = &surroundings{}
-		u.places.Put(n, p)
-	}
-	return p
+// emission is what the node program is written from.
+func (u *unit) emission() *emit.Unit {
+	return &emit.Unit{Space: u.Space, Parts: &u.cp, Around: &u.around, Array: u.array}
 }

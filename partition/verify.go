@@ -1,81 +1,66 @@
 package partition
 
 import (
-	"fmt"
-	"slices"
-	"strings"
-
 	"dhpfgo/ir"
-	"dhpfgo/partition/space"
+	"dhpfgo/partition/oracle"
+	"dhpfgo/plan"
 )
 
-// Verify compares every exchange of a program with an enumeration of the iterations for a number of images and values of
-// scalars: each element that an image reads and does not own arrives in exactly one message, from its owner, and where the
-// set is a box nothing is sent that nobody reads. It gives one line for each step of an array, and whether all hold.
+// Verify compares every exchange of a program with an enumeration for a number of images and values of scalars (see package
+// oracle). It gives one line for each step of an array, and whether all hold.
 func (p *Explanation) Verify(images int, values map[string]int64) (lines []string, holds bool) {
 	holds = true
 	for _, u := range p.analysed {
 		for _, s := range u.steps {
 			for _, sym := range s.arrays {
-				v := &verification{u: u, d: p.described, images: images, values: values, step: s, sym: sym}
-				lines = append(lines, v.run())
-				holds = holds && len(v.faults) == 0
+				line, right := oracle.Check(enumerable(u, p.described, images, values), enumerated(u, s, sym))
+				lines = append(lines, line)
+				holds = holds && right
 			}
 		}
 	}
 	return lines, holds
 }
 
-// verification is that of the exchanges of one array in one step.
-type verification struct {
-	u      *unit
-	d      *description
-	images int
-	values map[string]int64
-	step   *step
-	sym    *ir.Symbol
-
-	reads, runs int
-	faults      []string
+// enumerable places the layouts of a unit; those that can not be placed are left out. Strips are short.
+func enumerable(u *unit, d *description, images int, values map[string]int64) oracle.Case {
+	c := oracle.Case{Images: images, Names: u.Names, Values: map[*ir.Symbol]int64{}, Layouts: map[*ir.Layout]*plan.Instance{}}
+	for name, v := range values {
+		if s := u.Names.Resolve(name); s != nil {
+			c.Values[s] = v
+		}
+	}
+	for _, st := range u.known.strips {
+		c.Values[st.Size] = 3
+	}
+	for _, l := range u.Layouts {
+		if in, err := d.layouts[l].On(images, values); err == nil {
+			c.Layouts[l] = in
+		}
+	}
+	return c
 }
 
-func (v *verification) run() (line string) {
-	views := v.u.viewsOf(v.step, v.sym)
-	var ids []string
-	for _, x := range views {
-		ids = append(ids, fmt.Sprint(x.x.ID))
+// enumerated is a step of an array as the oracle sees it.
+func enumerated(u *unit, s *step, sym *ir.Symbol) *oracle.Step {
+	needs := s.needs[sym]
+	out := &oracle.Step{Array: sym, At: s.at, Back: s.back, Exact: affineNeeds(u, needs), Copied: func() bool { return u.replicated(sym) }}
+	for _, v := range viewsOf(u, s, sym) {
+		out.Messages = append(out.Messages, oracle.Message{Exchange: v.x, Back: v.back, Exact: v.exact})
 	}
-	name := fmt.Sprintf("exchanges %s of %s (line %d)", strings.Join(ids, ", "), v.sym.UserName(), v.step.at.Stmt.Span().Line())
-	if space.General(v.sym.Map) || slices.ContainsFunc(views, func(x *exchangeView) bool { return x.x.Tiles != nil }) {
-		return name + ": not enumerated, the owners are found when the program runs"
-	}
-	defer func() {
-		if r := recover(); r != nil {
-			missing, ok := r.(unknown)
-			if !ok {
-				panic(r)
-			}
-			line = name + ": not enumerated, it depends on " + missing.what
+	for _, w := range needs {
+		part := u.cp.Of(w.n)
+		r := oracle.Read{Ref: w.ref, Node: w.n, All: w.all, Iterations: part.Set}
+		if part.Own {
+			r.Homes = part.Home
 		}
-	}()
-	w := newWorld(v.u, v.d, v.images, v.values)
-	if w.placed[v.sym.Map.Layout] == nil {
-		return name + ": not enumerated, the extents are not known"
+		out.Reads = append(out.Reads, r)
 	}
-	w.iterate(v.step.at.Loops, func() {
-		v.runs++
-		for me := 0; me < v.images; me++ {
-			v.compare(w, views, me)
-		}
-	})
-	if len(v.faults) > 0 {
-		return name + ": WRONG: " + strings.Join(v.faults[:min(3, len(v.faults))], "; ")
-	}
-	return fmt.Sprintf("%s: holds, %d remote elements in %d runs", name, v.reads, v.runs)
+	return out
 }
 
 // viewsOf lists the exchanges of an array in a step.
-func (u *unit) viewsOf(s *step, sym *ir.Symbol) []*exchangeView {
+func viewsOf(u *unit, s *step, sym *ir.Symbol) []*exchangeView {
 	var out []*exchangeView
 	for _, v := range u.views {
 		if v.at == s.at && v.x.Array.Sym == sym && v.needs[0].piped == s.piped && v.back == s.back {
@@ -83,39 +68,6 @@ func (u *unit) viewsOf(s *step, sym *ir.Symbol) []*exchangeView {
 		}
 	}
 	return out
-}
-
-func (v *verification) fault(format string, args ...any) {
-	v.faults = append(v.faults, fmt.Sprintf(format, args...))
-}
-
-func (v *verification) compare(w *world, views []*exchangeView, me int) {
-	needs := v.step.needs[v.sym]
-	want := w.wanted(needs, len(v.step.at.Loops), me)
-	got, err := w.received(views, me)
-	if err != nil {
-		v.fault("%s on image %d of %d: %v", v.sym.UserName(), me+1, w.images, err)
-		return
-	}
-	exact := affineNeeds(v.u, needs)
-	for _, x := range views {
-		exact = exact && x.exact
-	}
-	v.reads += len(got)
-	lost, useless := "is not sent to image %d of %d", "is sent to image %d of %d, which does not read it"
-	if v.step.back {
-		lost, useless = "is not sent back by image %d of %d", "is sent back by image %d of %d, which does not set it"
-	}
-	for e := range want {
-		if !got[e] && (v.step.back || !v.u.replicated(v.sym)) {
-			v.fault("%s%s "+lost, v.sym.UserName(), e, me+1, w.images)
-		}
-	}
-	for e := range got {
-		if exact && !want[e] {
-			v.fault("%s%s "+useless, v.sym.UserName(), e, me+1, w.images)
-		}
-	}
 }
 
 // affineNeeds reports whether all subscripts of all needs are affine, so that the sets describe exactly what is read.

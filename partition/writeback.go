@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/compute"
 	"dhpfgo/partition/depend"
 	"dhpfgo/partition/reason"
 	"dhpfgo/partition/space"
@@ -27,13 +28,13 @@ func (u *unit) settleNonOwners() {
 		changed = false
 		u.backs = nil
 		for _, n := range u.Nodes {
-			if u.cp.Of(n) == nil || u.cp.Of(n).owner == nil {
+			if u.cp.Of(n) == nil || u.cp.Of(n).Owner == nil {
 				continue
 			}
 			w, why := u.writeBack(n)
 			switch {
-			case why.Some() && u.cp.Of(n).chosen != nil:
-				u.backToOwners(u.cp.Of(n).chosen)
+			case why.Some() && u.chosen.Of(n) != nil:
+				u.backToOwners(u.chosen.Of(n))
 				changed = true
 				continue
 			case why.Some():
@@ -47,11 +48,11 @@ func (u *unit) settleNonOwners() {
 }
 
 // withOwner widens a partition by the owners of what the assignment sets.
-func (u *unit) withOwner(part *cp, why diag.Reason) *cp {
-	out := &cp{kind: cpSet, set: part.set.Union(part.owner.set).Coalesce(), home: appendHome(slices.Clone(part.home), part.owner.home)}
-	out.why = reason.AndOwner.Of(part.why)
+func (u *unit) withOwner(part *compute.Part, why diag.Reason) *compute.Part {
+	out := &compute.Part{Kind: compute.InSet, Set: part.Set.Union(part.Owner.Set).Coalesce(), Home: appendHome(slices.Clone(part.Home), part.Owner.Home)}
+	out.Why = reason.AndOwner.Of(part.Why)
 	if why.Some() {
-		out.why = reason.AndOwnerFor.At(why.Span, part.why, why)
+		out.Why = reason.AndOwnerFor.At(why.Span, part.Why, why)
 	}
 	return out
 }
@@ -138,10 +139,10 @@ func (u *unit) touchesLater(w *need, m, l *tree.Node) diag.Reason {
 
 // sameWriter reports whether m sets the same element in the same iterations on the same images as the assignment of w.
 func (u *unit) sameWriter(w *need, m *tree.Node, t *ir.Elem) bool {
-	if u.cp.Of(m) == nil || u.cp.Of(m).owner == nil || !slices.Equal(m.Loops, w.n.Loops) || !ir.EqualStripped(t, w.ref) {
+	if u.cp.Of(m) == nil || u.cp.Of(m).Owner == nil || !slices.Equal(m.Loops, w.n.Loops) || !ir.EqualStripped(t, w.ref) {
 		return false
 	}
-	same, err := u.cp.Of(m).set.IsEqual(u.cp.Of(w.n).set)
+	same, err := u.cp.Of(m).Set.IsEqual(u.cp.Of(w.n).Set)
 	return err == nil && same
 }
 
@@ -154,7 +155,7 @@ func (u *unit) readsOwn(w *need, r *ir.Elem, m, l *tree.Node) bool {
 			return false
 		}
 	}
-	if u.cp.Of(m) == nil || u.cp.Of(m).kind != cpSet {
+	if u.cp.Of(m) == nil || u.cp.Of(m).Kind != compute.InSet {
 		return false
 	}
 	within, err := u.accessed(r, m, u.cp.Of(m), c).IsSubset(u.accessed(w.ref, w.n, u.cp.Of(w.n), c))
@@ -165,9 +166,9 @@ func (u *unit) readsOwn(w *need, r *ir.Elem, m, l *tree.Node) bool {
 // they can: all loops that share the work must be left, each element must have one image that computes it last, and the
 // sets must say exactly which those are.
 func (u *unit) whyNotSent(w *need, kept diag.Reason) diag.Reason {
-	h := u.cp.Of(w.n).home[0]
+	h := u.cp.Of(w.n).Home[0]
 	switch {
-	case space.General(w.ref.Sym.Map) || space.General(h.Sym.Map) || u.Names.MentionsMany(u.cp.Of(w.n).set):
+	case space.General(w.ref.Sym.Map) || space.General(h.Sym.Map) || u.Names.MentionsMany(u.cp.Of(w.n).Set):
 		return reason.TilesOrCopies.Of()
 	case u.isLocalized(w.n):
 		return reason.Localized.Of()

@@ -1,6 +1,9 @@
 package spmd
 
-import "dhpfgo/ir"
+import (
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+)
 
 // Program is the SPMD program: what one image runs, for any number of images. It consists of sem's statements, with loop
 // bounds and guards restricted to the image's own work, and the statements below, all of which every image executes.
@@ -153,4 +156,13 @@ type Locate struct {
 	Words     []*ir.Symbol `ir:"update"`
 	Keys      int
 	Min, Last bool
+}
+
+// InitLayout stands for a layout at the statement that brings it into being; a PROCESSORS arrangement that asks for more
+// images than there are is to blame where it is declared.
+func InitLayout(l *ir.Layout, at diag.Span) *LayoutInit {
+	if l.Onto != "" {
+		at = l.OntoPos
+	}
+	return &LayoutInit{At: ir.At{Pos: at}, Layout: l}
 }

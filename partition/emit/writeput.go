@@ -1,4 +1,4 @@
-package partition
+package emit
 
 import (
 	"dhpfgo/ir"
@@ -17,5 +17,5 @@ func (w *writer) put(s *ir.Put) ir.Stmt {
 // note lists only what others own.
 func (w *writer) note(s *spmd.Note) ir.Stmt {
 	e := &ir.Elem{Pos: s.Pos, Sym: s.Indirect.Array.Sym, Subs: ir.CloneExprs(s.Subs)}
-	return guarded(s.At, &ir.Unary{Pos: s.Pos, Op: ir.Not, X: w.ownerTest(e)}, s)
+	return ir.Guarded(s.At, &ir.Unary{Pos: s.Pos, Op: ir.Not, X: w.ownerTest(e)}, s)
 }

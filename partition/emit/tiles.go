@@ -1,4 +1,4 @@
-package partition
+package emit
 
 import (
 	"fmt"
@@ -134,8 +134,8 @@ func (w *writer) overTiles(l tileLoop, body ...ir.Stmt) *ir.Do {
 // search runs a statement if one of the image's tiles has it.
 func (w *writer) search(n *tree.Node, own, known sets.Set) []ir.Stmt {
 	at := ir.At{Pos: n.Stmt.Span()}
-	if a, ok := n.Stmt.(*ir.Assign); ok && w.u.cp.Of(n).own {
-		return []ir.Stmt{guarded(at, w.ownerTest(w.u.cp.Of(n).home[0]), a)}
+	if a, ok := n.Stmt.(*ir.Assign); ok && w.u.Parts.Of(n).Own {
+		return []ir.Stmt{ir.Guarded(at, w.ownerTest(w.u.Parts.Of(n).Home[0]), a)}
 	}
 	mine := w.u.MakeSymbol(fmt.Sprintf("mine%%%d", len(w.u.Made)+1), ir.Log4)
 	set := func(v bool) ir.Stmt {
@@ -145,7 +145,7 @@ func (w *writer) search(n *tree.Node, own, known sets.Set) []ir.Stmt {
 	for _, p := range w.u.entered(n, own.Gist(known)).Pieces() {
 		find := set(true)
 		if cond := w.guard(p.Set()); cond != nil {
-			find = guarded(at, cond, find)
+			find = ir.Guarded(at, cond, find)
 		}
 		// Only the tiles that this piece is about: the image may have none of another layout.
 		for _, v := range w.hidden(own) {
@@ -158,7 +158,7 @@ func (w *writer) search(n *tree.Node, own, known sets.Set) []ir.Stmt {
 	w.apart++
 	body := w.bare(n, known.Intersect(w.shown(w.u.entered(n, own))))
 	w.apart--
-	return append(out, guarded(at, &ir.Var{Sym: mine}, body...))
+	return append(out, ir.Guarded(at, &ir.Var{Sym: mine}, body...))
 }
 
 // ownerTest asks whether the image owns an element: in each distributed dimension

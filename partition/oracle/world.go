@@ -1,4 +1,4 @@
-package partition
+package oracle
 
 import (
 	"fmt"
@@ -16,7 +16,6 @@ import (
 // sets but the program's expressions.
 type world struct {
 	names  *space.Names
-	cp     *tree.Table[*cp]
 	images int
 	values map[*ir.Symbol]int64
 	placed map[*ir.Layout]*plan.Instance
@@ -28,25 +27,6 @@ const maxPoints = 20_000_000
 
 // unknown is a value that an enumeration needs and does not have.
 type unknown struct{ what string }
-
-// newWorld places the layouts of a unit; those that can not be placed are left out.
-func newWorld(u *unit, d *description, images int, values map[string]int64) *world {
-	w := &world{names: u.Names, cp: &u.cp, images: images, values: map[*ir.Symbol]int64{}, placed: map[*ir.Layout]*plan.Instance{}}
-	for name, v := range values {
-		if s := u.Names.Resolve(name); s != nil {
-			w.values[s] = v
-		}
-	}
-	for _, st := range u.known.strips {
-		w.values[st.Size] = 3
-	}
-	for _, l := range u.Layouts {
-		if in, err := d.layouts[l].On(images, values); err == nil {
-			w.placed[l] = in
-		}
-	}
-	return w
-}
 
 // eval computes an integer expression.
 func (w *world) eval(e ir.Expr) int64 {
@@ -155,13 +135,13 @@ func (w *world) owner(s *ir.Symbol, index []int64) int {
 	return int(rank)
 }
 
-// member reports whether image `me` executes the present iteration of node n, by its set: for partitions that are more than
+// member reports whether image `me` executes the present iteration of a statement, by its set: for partitions that are more than
 // the home of an element.
-func (w *world) member(n *tree.Node, me int) bool {
+func (w *world) member(iterations sets.Set, me int) bool {
 	for l, in := range w.placed {
 		w.setTiles(l, in, me)
 	}
-	return slices.ContainsFunc(w.cp.Of(n).set.Pieces(), func(p sets.Piece) bool { return w.within(p) })
+	return slices.ContainsFunc(iterations.Pieces(), w.within)
 }
 
 // within reports whether the present values lie in a piece.
@@ -222,22 +202,22 @@ func (w *world) index(r *ir.Elem) []int64 {
 	return out
 }
 
-// wanted enumerates the elements of array s that image `me` must receive for the needs of a step. Conditions are taken to hold; what
+// wanted enumerates the elements that image `me` must receive for the reads of a step. Conditions are taken to hold; what
 // lies outside of the array is what one keeps from being read.
-func (w *world) wanted(needs []*need, inner int, me int) map[string]bool {
+func (w *world) wanted(s *Step, me int) map[string]bool {
 	out := map[string]bool{}
-	for _, nd := range needs {
-		w.iterate(nd.n.Loops[inner:], func() {
-			runs := nd.all
-			if !runs && !w.cp.Of(nd.n).own {
-				runs = w.member(nd.n, me)
+	for _, r := range s.Reads {
+		w.iterate(r.Node.Loops[len(s.At.Loops):], func() {
+			runs := r.All
+			if !runs && len(r.Homes) == 0 {
+				runs = w.member(r.Iterations, me)
 			} else if !runs {
-				for _, h := range w.cp.Of(nd.n).home {
+				for _, h := range r.Homes {
 					at := w.index(h)
 					runs = runs || w.inBounds(h.Sym, at) && w.owner(h.Sym, at) == me
 				}
 			}
-			if d := w.index(nd.ref); runs && w.inBounds(nd.ref.Sym, d) && w.owner(nd.ref.Sym, d) != me {
+			if d := w.index(r.Ref); runs && w.inBounds(r.Ref.Sym, d) && w.owner(r.Ref.Sym, d) != me {
 				out[fmt.Sprint(d)] = true
 			}
 		})
@@ -245,34 +225,40 @@ func (w *world) wanted(needs []*need, inner int, me int) map[string]bool {
 	return out
 }
 
-// received enumerates the boxes that the exchanges of a step deliver to image `me` for array s, with their senders.
-func (w *world) received(views []*exchangeView, me int) (map[string]bool, error) {
+// received enumerates the boxes that the messages of a step deliver to image `me`, with their senders.
+func (w *world) received(messages []Message, me int) (map[string]bool, error) {
 	out := map[string]bool{}
 	for l, in := range w.placed {
 		w.setTiles(l, in, me)
 	}
-	for _, v := range views {
-		l := v.x.Layouts[0]
+	for _, m := range messages {
+		x := m.Exchange
 		for q := 0; q < w.images; q++ {
-			peers := v.x.Send
-			if v.back {
-				peers = v.x.Recv
-			}
-			starts, extents := w.placed[l].Start(q), w.placed[l].Extent(q)
-			for g, t := range peers[0] {
-				w.values[t.Start] = starts[g]
-				if t.Extent != nil {
-					w.values[t.Extent] = extents[g]
-				}
-			}
-			for _, p := range v.x.Pieces {
-				if err := w.box(v.x.Array.Sym, p, v.exact, q, me, out); err != nil {
-					return nil, fmt.Errorf("exchange %d (%s): %v", v.x.ID, v.x.Label, err)
+			w.setPeer(m, q)
+			for _, p := range x.Pieces {
+				if err := w.box(x.Array.Sym, p, m.Exact, q, me, out); err != nil {
+					return nil, fmt.Errorf("exchange %d (%s): %v", x.ID, x.Label, err)
 				}
 			}
 		}
 	}
 	return out, nil
+}
+
+// setPeer gives the variables for the tile of the other image their values.
+func (w *world) setPeer(m Message, q int) {
+	peers := m.Exchange.Send
+	if m.Back {
+		peers = m.Exchange.Recv
+	}
+	l := m.Exchange.Layouts[0]
+	starts, extents := w.placed[l].Start(q), w.placed[l].Extent(q)
+	for g, t := range peers[0] {
+		w.values[t.Start] = starts[g]
+		if t.Extent != nil {
+			w.values[t.Extent] = extents[g]
+		}
+	}
 }
 
 func (w *world) box(s *ir.Symbol, p spmd.Piece, exact bool, sender, me int, out map[string]bool) error {

@@ -1,8 +1,9 @@
-package partition
+package emit
 
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/compute"
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
@@ -12,16 +13,16 @@ import (
 // writer turns the tree back into statements with loop bounds reduced to the image's own iterations and guards where
 // bounds alone do not say enough.
 type writer struct {
-	u      *unit
+	u      *Unit
 	inStep map[*tree.Node]bool // loops that all images run in step
 	moved  map[ir.Stmt]ir.Stmt
 	open   map[string]bool // tile starts over which a loop stands around
 	apart  int             // constructs around that only some images enter
 }
 
-// boundsReduction is the pass: it returns the body of the node program.
-func (u *unit) boundsReduction() []ir.Stmt {
-	w := &writer{u: u, inStep: u.loopsInStep(), moved: map[ir.Stmt]ir.Stmt{}, open: map[string]bool{}}
+// Body is the pass: it returns the body of the node program.
+func (u *Unit) Body() []ir.Stmt {
+	w := &writer{u: u, inStep: u.LoopsInStep(), moved: map[ir.Stmt]ir.Stmt{}, open: map[string]bool{}}
 	out := w.list(u.Roots, u.Sets.UniverseSet())
 	ir.WalkStmts(out, func(s ir.Stmt) bool {
 		if j, ok := s.(*ir.Jump); ok && w.moved[j.Loop] != nil {
@@ -32,9 +33,9 @@ func (u *unit) boundsReduction() []ir.Stmt {
 	return out
 }
 
-// loopsInStep are the loops that all images must run whole and together: those with a statement inside that every image
+// LoopsInStep are the loops that all images must run whole and together: those with a statement inside that every image
 // executes or that communicates, those whose step or whose partition changes inside, and DO WHILE.
-func (u *unit) loopsInStep() map[*tree.Node]bool {
+func (u *Unit) LoopsInStep() map[*tree.Node]bool {
 	out := map[*tree.Node]bool{}
 	mark := func(loops []*tree.Node) {
 		for _, l := range loops {
@@ -42,7 +43,7 @@ func (u *unit) loopsInStep() map[*tree.Node]bool {
 		}
 	}
 	for _, n := range u.Nodes {
-		if u.communicates(n) || len(n.Bodies) == 0 && u.cp.Of(n).kind != cpSet {
+		if Communicates(u.Around, n) || len(n.Bodies) == 0 && u.Parts.Of(n).Kind != compute.InSet {
 			mark(n.Loops)
 		}
 		if n.IsLoop() && u.whyWhole(n) != "" {
@@ -56,7 +57,7 @@ func (u *unit) loopsInStep() map[*tree.Node]bool {
 }
 
 // runsAlone reports whether loop n is whole for its step alone, so that the loops around it may be reduced.
-func (u *unit) runsAlone(n *tree.Node) bool {
+func (u *Unit) runsAlone(n *tree.Node) bool {
 	d, ok := n.Stmt.(*ir.Do)
 	if !ok {
 		return false
@@ -66,7 +67,7 @@ func (u *unit) runsAlone(n *tree.Node) bool {
 }
 
 // whyWhole gives the reason why the bounds of a loop can not be reduced whatever it contains, "" if they can.
-func (u *unit) whyWhole(l *tree.Node) string {
+func (u *Unit) whyWhole(l *tree.Node) string {
 	d, ok := l.Stmt.(*ir.Do)
 	if !ok {
 		return "the number of iterations is not known before"
@@ -81,7 +82,7 @@ func (u *unit) whyWhole(l *tree.Node) string {
 }
 
 // whyInStep gives the reason why the images must run a counted loop together, "" if they need not.
-func (u *unit) whyInStep(l *tree.Node) string {
+func (u *Unit) whyInStep(l *tree.Node) string {
 	own, all := u.own(l, append(append([]*tree.Node(nil), l.Loops...), l))
 	if all {
 		return "all images execute a statement in it"
@@ -96,25 +97,25 @@ func (u *unit) whyInStep(l *tree.Node) string {
 
 // own is the union of the partitions of everything inside n, over the given loops; all is true where every image must
 // come by: it executes some statement there or takes part in communication.
-func (u *unit) own(n *tree.Node, loops []*tree.Node) (set sets.Set, all bool) {
+func (u *Unit) own(n *tree.Node, loops []*tree.Node) (set sets.Set, all bool) {
 	var parts []sets.Set
 	n.Each(func(m *tree.Node) {
 		counts := tree.FinalOf(m) != nil
-		all = all || tree.IsWhile(m) || (counts || len(m.Bodies) == 0) && u.cp.Of(m).kind != cpSet || m != n && u.communicates(m)
+		all = all || tree.IsWhile(m) || (counts || len(m.Bodies) == 0) && u.Parts.Of(m).Kind != compute.InSet || m != n && Communicates(u.Around, m)
 		if all || len(m.Bodies) > 0 && !counts || len(m.Loops) < len(loops) {
 			return
 		}
-		parts = append(parts, u.cp.Of(m).set.Project(u.Dims(loops)...))
+		parts = append(parts, u.Parts.Of(m).Set.Project(u.Dims(loops)...))
 	})
 	return u.Sets.EmptySet(u.Dims(loops)...).UnionAll(parts).Coalesce(), all
 }
 
-// communicates reports whether a statement of communication stands before or after n.
-func (u *unit) communicates(n *tree.Node) bool {
-	if u.around(n).receive != nil {
+// Communicates reports whether a statement of communication stands before or after n.
+func Communicates(a *Around, n *tree.Node) bool {
+	if a.Of(n).Receive != nil {
 		return true
 	}
-	for _, s := range append(append([]ir.Stmt(nil), u.around(n).before...), u.around(n).after...) {
+	for _, s := range append(append([]ir.Stmt(nil), a.Of(n).Before...), a.Of(n).After...) {
 		switch s.(type) {
 		case *spmd.ExchangeStep, *spmd.Fetch, *spmd.Share, *spmd.Reduce, *spmd.Gather, *spmd.Locate:
 			return true
@@ -126,17 +127,17 @@ func (u *unit) communicates(n *tree.Node) bool {
 func (w *writer) list(nodes []*tree.Node, known sets.Set) []ir.Stmt {
 	var out []ir.Stmt
 	for _, n := range nodes {
-		if w.u.around(n).overlap != nil {
-			out = append(append(out, w.overlapped(n, known)...), w.u.around(n).after...)
+		if w.u.Around.Of(n).Overlap != nil {
+			out = append(append(out, w.overlapped(n, known)...), w.u.Around.Of(n).After...)
 			continue
 		}
-		out = append(out, w.u.around(n).before...)
-		if w.u.around(n).receive != nil {
-			out = append(append(append(out, w.u.around(n).receive), w.node(n, known)...), w.u.around(n).send)
+		out = append(out, w.u.Around.Of(n).Before...)
+		if w.u.Around.Of(n).Receive != nil {
+			out = append(append(append(out, w.u.Around.Of(n).Receive), w.node(n, known)...), w.u.Around.Of(n).Send)
 		} else {
 			out = append(out, w.node(n, known)...)
 		}
-		out = append(out, w.u.around(n).after...)
+		out = append(out, w.u.Around.Of(n).After...)
 	}
 	return out
 }
@@ -179,12 +180,12 @@ func (w *writer) guarded(n *tree.Node, own, known, context sets.Set) []ir.Stmt {
 	w.apart++
 	body := w.bare(n, known.Intersect(rest))
 	w.apart--
-	return []ir.Stmt{guarded(ir.At{Pos: n.Stmt.Span()}, guard, body...)}
+	return []ir.Stmt{ir.Guarded(ir.At{Pos: n.Stmt.Span()}, guard, body...)}
 }
 
 // entered is where n may be entered for a set of own iterations: a loop whose bounds read no array may run empty elsewhere,
 // so that its guard needs no floor terms. Any other statement reads what was sent for its own iterations alone.
-func (u *unit) entered(n *tree.Node, own sets.Set) sets.Set {
+func (u *Unit) entered(n *tree.Node, own sets.Set) sets.Set {
 	if _, ok := n.Stmt.(*ir.Do); ok && n.Facts().Plain && len(n.Facts().Elems) == 0 {
 		out := sets.EmptySet(own.Dims()...)
 		for _, p := range own.Pieces() {
@@ -197,7 +198,7 @@ func (u *unit) entered(n *tree.Node, own sets.Set) sets.Set {
 
 // boundInside is what the bounds of loop n and of the loops inside it imply for the loops around n: where it fails, no
 // iteration of them is left. Only constraints that mention one of these loops become bounds.
-func (u *unit) boundInside(n *tree.Node) sets.Set {
+func (u *Unit) boundInside(n *tree.Node) sets.Set {
 	outer := u.Dims(n.Loops)
 	var parts []sets.Set
 	n.Each(func(m *tree.Node) {
@@ -208,7 +209,7 @@ func (u *unit) boundInside(n *tree.Node) sets.Set {
 		for _, d := range u.Dims(m.Loops[len(n.Loops):]) {
 			inner[d] = true
 		}
-		for _, p := range u.cp.Of(m).set.Pieces() {
+		for _, p := range u.Parts.Of(m).Set.Pieces() {
 			parts = append(parts, u.mentioning(p, m.Loops, inner).Project(outer...))
 		}
 	})
@@ -216,7 +217,7 @@ func (u *unit) boundInside(n *tree.Node) sets.Set {
 }
 
 // mentioning keeps the constraints of a piece of the iterations of some loops that mention one of the given loops.
-func (u *unit) mentioning(p sets.Piece, loops []*tree.Node, inner map[string]bool) sets.Set {
+func (u *Unit) mentioning(p sets.Piece, loops []*tree.Node, inner map[string]bool) sets.Set {
 	dims := u.Dims(loops)
 	scope := map[string]bool{}
 	for _, d := range dims {
@@ -309,7 +310,7 @@ func (w *writer) bare(n *tree.Node, known sets.Set) []ir.Stmt {
 	case *spmd.Note:
 		return []ir.Stmt{w.note(s)}
 	case *ir.Assign:
-		if w.u.cp.Of(n).kind == cpGuard {
+		if w.u.Parts.Of(n).Kind == compute.Guarded {
 			return []ir.Stmt{w.runTimeOwner(s)}
 		}
 	}
@@ -318,11 +319,7 @@ func (w *writer) bare(n *tree.Node, known sets.Set) []ir.Stmt {
 
 // runTimeOwner guards an assignment whose owner is known only at run time.
 func (w *writer) runTimeOwner(s *ir.Assign) ir.Stmt {
-	return guarded(s.At, w.ownerTest(s.LHS.(*ir.Elem)), s)
-}
-
-func guarded(at ir.At, cond ir.Expr, body ...ir.Stmt) ir.Stmt {
-	return &ir.If{At: at, Branches: []ir.Branch{{Pos: at.Pos, Cond: cond, Body: body}}}
+	return ir.Guarded(s.At, w.ownerTest(s.LHS.(*ir.Elem)), s)
 }
 
 // storageStmt turns ALLOCATE and DEALLOCATE of mapped arrays into the statements of the runtime.
@@ -332,14 +329,14 @@ func (w *writer) storageStmt(n *tree.Node) []ir.Stmt {
 		if s.Sym.Map == nil {
 			break
 		}
-		create := &spmd.ArrayCreate{At: s.At, Array: w.u.array(s.Sym), Stacked: s.Stacked}
+		create := &spmd.ArrayCreate{At: s.At, Array: w.u.Array(s.Sym), Stacked: s.Stacked}
 		if tree.MakesLayout(s) {
-			return []ir.Stmt{layoutInit(s.Sym.Map.Layout, s.Pos), create}
+			return []ir.Stmt{spmd.InitLayout(s.Sym.Map.Layout, s.Pos), create}
 		}
 		return []ir.Stmt{create}
 	case *ir.Deallocate:
 		if s.Sym.Map != nil {
-			return []ir.Stmt{&spmd.ArrayDestroy{At: s.At, Array: w.u.array(s.Sym), Stacked: s.Stacked}}
+			return []ir.Stmt{&spmd.ArrayDestroy{At: s.At, Array: w.u.Array(s.Sym), Stacked: s.Stacked}}
 		}
 	}
 	return []ir.Stmt{n.Stmt}
@@ -366,7 +363,7 @@ func (w *writer) loop(n *tree.Node, s *ir.Do, known sets.Set) []ir.Stmt {
 
 // enforced is what the reduced bounds of loop n see to: the constraints of the own iterations that mention its variable,
 // where these are the same in all pieces.
-func (u *unit) enforced(n *tree.Node, own sets.Set) sets.Set {
+func (u *Unit) enforced(n *tree.Node, own sets.Set) sets.Set {
 	loops := append(append([]*tree.Node(nil), n.Loops...), n)
 	out := u.Sets.UniverseSet(u.Dims(loops)...)
 	for i, p := range own.Pieces() {
@@ -381,7 +378,7 @@ func (u *unit) enforced(n *tree.Node, own sets.Set) sets.Set {
 }
 
 // within is what holds inside loop n: what held outside and the loop's own bounds.
-func (u *unit) within(known sets.Set, n *tree.Node) sets.Set {
+func (u *Unit) within(known sets.Set, n *tree.Node) sets.Set {
 	cs, exists := u.IterConstraints(n)
 	inner := known.ParamsToDims(u.Dim(n))
 	return inner.Intersect(u.Sets.SetOf(u.Dims(append(append([]*tree.Node(nil), n.Loops...), n)), exists, cs...))
@@ -416,27 +413,15 @@ func (w *writer) reducedBounds(n *tree.Node, s *ir.Do, own sets.Set) (lo, hi ir.
 func startAt(lo, own ir.Expr, step int64) ir.Expr {
 	switch {
 	case step == 1:
-		return ir.Extreme("max", flatten("max", lo, own))
+		return ir.Extreme("max", ir.ExtremeArgs("max", lo, own))
 	case step == -1:
-		return ir.Extreme("min", flatten("min", lo, own))
+		return ir.Extreme("min", ir.ExtremeArgs("min", lo, own))
 	case step > 0:
 		k := ir.Divided(ir.CeilDiv, ir.Int8Op(ir.Sub, own, lo), step)
 		return ir.Int8Op(ir.Add, lo, ir.Int8Op(ir.Mul, ir.Int8Const(step), ir.Extreme("max", []ir.Expr{ir.Int8Const(0), k})))
 	}
 	k := ir.Divided(ir.CeilDiv, ir.Int8Op(ir.Sub, lo, own), -step)
 	return ir.Int8Op(ir.Sub, lo, ir.Int8Op(ir.Mul, ir.Int8Const(-step), ir.Extreme("max", []ir.Expr{ir.Int8Const(0), k})))
-}
-
-func flatten(fn string, es ...ir.Expr) []ir.Expr {
-	var out []ir.Expr
-	for _, e := range es {
-		if c, ok := e.(*ir.Call); ok && c.Fn == fn {
-			out = append(out, c.Args...)
-		} else {
-			out = append(out, e)
-		}
-	}
-	return out
 }
 
 // ownBounds are the bounds of the loop variable in the own iterations, given the outer loops: the smallest lower and the
