@@ -10,8 +10,8 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the expected output in script tests; read the difference before committing it")
 
-// TestMain lets the test binary stand for dhpfgo in scripts and in child processes.
-// TestMain lets every compilation of the tests check the invariants of the program after each step.
+// TestMain lets the test binary stand for dhpfgo in scripts and in child processes, and every compilation of the tests check the
+// invariants of the program after each step.
 func TestMain(m *testing.M) {
 	if err := os.Setenv("DHPFGO_VERIFY", "1"); err != nil {
 		panic(err)
@@ -19,14 +19,17 @@ func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){"dhpfgo": main})
 }
 
-// TestScripts runs the command line as users do. The scripts keep the real cache, so that the runtime is compiled once.
-func TestScripts(t *testing.T) {
+// TestScripts runs the command line as users do.
+func TestScripts(t *testing.T) { runScripts(t, "../../testdata/script") }
+
+// runScripts runs the scripts of a folder. They keep the real cache, so that the runtime is compiled once.
+func runScripts(t *testing.T, dir string) {
 	cache, err := os.UserCacheDir()
 	if err != nil {
 		t.Fatal(err)
 	}
 	testscript.Run(t, testscript.Params{
-		Dir:           "../../testdata/script",
+		Dir:           dir,
 		UpdateScripts: *update,
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("XDG_CACHE_HOME", cache)
