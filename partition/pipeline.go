@@ -1,6 +1,7 @@
 package partition
 
 import (
+	"fmt"
 	"slices"
 
 	"dhpfgo/diag"
@@ -29,6 +30,9 @@ func (u *unit) pipeline() {
 		}
 		if why := u.whyNotPiped(l, inside); why.Some() {
 			u.unpiped[l] = why
+			if why.Has(bothSides) || why.Has(readBeforeWrite) {
+				cutSides(u, l, inside)
+			}
 			continue
 		}
 		for _, w := range inside {
@@ -200,4 +204,60 @@ func (u *unit) whyMixed(l *tree.Node, inside []*need) diag.Reason {
 		}
 	}
 	return diag.Reason{}
+}
+
+// cutSides cuts a nest whose messages come from both sides between the sweeps in it, if no dependence forbids it; each part is a pipeline
+// then, with strips of a loop that stands around both sweeps in the source:
+//
+//	do j; do i; sweep up along line (i,j); sweep down along it; end do   becomes   do j; do i; sweep up; end do   do j; do i; sweep down; end do
+func cutSides(u *unit, l *tree.Node, inside []*need) {
+	for next := l; next != nil; next = tree.OnlyLoop(next) {
+		l = next
+	}
+	if u.known.whole || !u.simple(l) {
+		return
+	}
+	list := l.Bodies[0]
+	for k := turn(u, l, inside); k > 0 && k < len(list); k-- {
+		if loops := u.cutAt(l, list[:k], list[k:]); loops != nil {
+			c := newSeparation(loops, k, len(list))
+			c.remark = Remark{Pos: l.Stmt.Span(), Text: fmt.Sprintf("the loop is cut in two before line %d", list[k].Stmt.Span().Line()),
+				Notes: []string{"why: the messages of its parts come from opposite sides; each part is a pipeline, in one loop images would wait for each other in each iteration"}}
+			u.known.cuts = append(u.known.cuts, c)
+			u.known.grown = true
+			return
+		}
+		if len(sidesIn(u, list[k-1], inside)) > 0 {
+			return
+		}
+	}
+}
+
+// turn is the number of the first statement in loop l with messages that come from another side than those before it.
+func turn(u *unit, l *tree.Node, inside []*need) int {
+	var side []int
+	for k, top := range l.Bodies[0] {
+		for _, sign := range sidesIn(u, top, inside) {
+			joined, ok := sameSide(side, sign)
+			if !ok {
+				return k
+			}
+			side = joined
+		}
+	}
+	return 0
+}
+
+// sidesIn lists the sides from which messages for the statements in top come.
+func sidesIn(u *unit, top *tree.Node, inside []*need) [][]int {
+	var out [][]int
+	for _, w := range inside {
+		if w.n != top && !w.n.Within(top) {
+			continue
+		}
+		for _, dir := range u.directions(u.accessed(w.ref, w.n, u.cp.Of(w.n), tree.DepthOf(top)), w.ref.Sym) {
+			out = append(out, dir.sign)
+		}
+	}
+	return out
 }

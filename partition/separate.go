@@ -58,16 +58,22 @@ func (u *unit) cutFor(w *need) *separation {
 		if loops == nil {
 			continue
 		}
-		c := &separation{before: k, of: len(list)}
-		for _, x := range slices.Backward(loops) {
-			c.loops = append(c.loops, tree.KeyOf(x.Stmt.(*ir.Do)))
-		}
+		c := newSeparation(loops, k, len(list))
 		c.remark = Remark{Pos: l.Stmt.Span(), Text: fmt.Sprintf("the loop is cut in two before line %d", list[k].Stmt.Span().Line()),
 			Notes: []string{fmt.Sprintf("why: %s, which line %d sets, is sent between the parts; in one loop it would be one message for each element",
 				ir.ReferenceText(w.ref), w.kept.Write.Stmt.Span().Line())}}
 		return c
 	}
 	return nil
+}
+
+// newSeparation cuts loops, from the innermost to the outermost, before one of the statements of the innermost body.
+func newSeparation(loops []*tree.Node, before, of int) *separation {
+	c := &separation{before: before, of: of}
+	for _, x := range slices.Backward(loops) {
+		c.loops = append(c.loops, tree.KeyOf(x.Stmt.(*ir.Do)))
+	}
+	return c
 }
 
 // indexIn is the number of the statement of a list that holds node n.
@@ -92,7 +98,7 @@ func (u *unit) cutAt(l *tree.Node, a, b []*tree.Node) []*tree.Node {
 	return loops
 }
 
-// simple reports whether a loop holds nothing but assignments, conditions and loops that depend on the values of variables
+// simple reports whether a loop holds nothing but assignments, conditions, loops and calls that depend on the values of variables
 // alone, each under one name.
 func (u *unit) simple(l *tree.Node) bool {
 	d, ok := l.Stmt.(*ir.Do)
@@ -101,8 +107,10 @@ func (u *unit) simple(l *tree.Node) bool {
 	}
 	all := true
 	l.Each(func(n *tree.Node) {
-		switch n.Stmt.(type) {
+		switch s := n.Stmt.(type) {
 		case *ir.Assign, *ir.If, *ir.Do:
+		case *ir.CallProc:
+			all = all && s.Proc.LocalValue()
 		default:
 			all = false
 		}
@@ -128,7 +136,7 @@ func steadyHeader(d *ir.Do, l *tree.Node) bool {
 }
 
 // ownScalars reports whether no variable but an array has a value that one of two parts of an iteration gives to the other, or
-// to that of another iteration.
+// to that of another iteration, or to what follows the loop if the second part may leave it as it is.
 func (u *unit) ownScalars(l *tree.Node, a, b []*tree.Node) bool {
 	for s := range u.setBy(l) {
 		if s.Rank() > 0 && s.Type.Base != ir.Derived || !touched(a, s) || !touched(b, s) {
@@ -136,7 +144,7 @@ func (u *unit) ownScalars(l *tree.Node, a, b []*tree.Node) bool {
 		}
 		exposedA, _ := tree.Flow(a, s)
 		exposedB, killed := tree.Flow(b, s)
-		if s.Rank() > 0 || exposedA || exposedB || !killed {
+		if s.Rank() > 0 || exposedA || exposedB || !killed && u.LiveAfter(l, s) {
 			return false
 		}
 	}
@@ -179,7 +187,7 @@ func (u *unit) conflicts(p, w, n *tree.Node, later bool) bool {
 			continue
 		}
 		e, ok := t.(*ir.Elem)
-		if !ok || n.Reads(s) && n.ReadsWhole(s) {
+		if !ok || len(e.Subs) == 0 || n.Reads(s) && n.ReadsWhole(s) {
 			return true
 		}
 		refs := n.References(s)

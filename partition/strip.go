@@ -168,15 +168,57 @@ func (u *unit) stripLength(l, s *tree.Node) ir.Expr {
 	return ir.Extreme("max", []ir.Expr{one, root})
 }
 
-// assignments counts the assignments inside a loop.
+// assignments counts the assignments inside a loop and the loops that are all that stands in it, for one iteration of these: those in
+// further loops as often as these are certain to run, those of a procedure for each call.
 func assignments(l *tree.Node) int {
+	for next := l; next != nil; next = tree.OnlyLoop(next) {
+		l = next
+	}
+	return work(l.Stmt.(*ir.Do).Body, callDepth)
+}
+
+// callDepth and mostWork bound how far work looks into procedures and how much it says.
+const (
+	callDepth = 4
+	mostWork  = messageCost
+)
+
+// work counts the assignments in statements, with those of the procedures that they call to a depth.
+func work(body []ir.Stmt, depth int) int {
 	count := 0
-	l.Each(func(m *tree.Node) {
-		if _, ok := m.Stmt.(*ir.Assign); ok {
+	for _, s := range body {
+		switch s := s.(type) {
+		case *ir.Assign:
 			count++
+		case *ir.CallProc:
+			if s.Proc.Unit != nil && depth > 0 {
+				count += work(s.Proc.Unit.Body, depth-1)
+			}
+		case *ir.Do:
+			times := 1
+			if n, ok := constantTrips(s); ok {
+				times = int(min(n, mostWork))
+			}
+			count += times * work(s.Body, depth)
+		default:
+			for _, b := range ir.BlocksOf(s) {
+				count += work(b, depth)
+			}
 		}
-	})
+		count = min(count, mostWork)
+	}
 	return count
+}
+
+// constantTrips is how often a loop runs where that is known.
+func constantTrips(d *ir.Do) (int64, bool) {
+	lo, okLo := d.Lo.(*ir.Const)
+	hi, okHi := d.Hi.(*ir.Const)
+	step, ok := d.ConstantStep()
+	if !ok || !okLo || !okHi {
+		return 0, false
+	}
+	return max(0, ir.DivFloor(hi.I-lo.I+step, step)), true
 }
 
 // extentOnImage is how many iterations of loop m inside l an image executes: a tile's extent where the loop runs along a

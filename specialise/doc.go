@@ -40,6 +40,8 @@ var Steps = []pass.Step[*Work]{
 		Run: func(w *Work) { w.inherited = inheritMappings(w.Prog) }},
 	{Name: "clone", Needs: []pass.Fact{"aggregates", "results", "inherited"}, Gives: []pass.Fact{"clones", "effects"},
 		Run: func(w *Work) { cloneProcedures(w.Prog, w.inherited, w.Bag) }},
+	{Name: "embed", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"effects"},
+		Run: func(w *Work) { embedCalls(w.Prog) }},
 	{Name: "temporaries", Needs: []pass.Fact{"clones"}, Gives: []pass.Fact{"temporaries"}, Run: func(w *Work) {
 		for _, u := range w.Prog.Units {
 			alignTemporaries(u)
@@ -84,6 +86,8 @@ var Orders = []pass.Order{
 	{First: "aggregates", Then: "extents", Why: "components are allocated one by one"},
 	{First: "extents", Then: "clone", Why: "arrays of the same bounds and layout take each other's place as arguments"},
 	{First: "results", Then: "clone", Why: "a distributed value is an argument of the subroutine that the function becomes"},
+	{First: "clone", Then: "embed", Why: "what is embedded names the arrays that it works on"},
+	{First: "embed", Then: "calls", Why: "the calls that are left are those that are made"},
 	{First: "clone", Then: "temporaries", Why: "a temporary lies as the arrays of the clone do"},
 	{First: "clone", Then: "calls", Why: "only what no clone takes in place is gathered"},
 	{First: "calls", Then: "unshare", Why: "later stages attach facts to expressions by their address"},

@@ -1,0 +1,309 @@
+package specialise
+
+import (
+	"fmt"
+
+	"dhpfgo/ir"
+)
+
+// embedCalls puts what a procedure does in place of its calls in loops, where it works on distributed arrays at a place that the loops
+// choose: then the messages of all these calls can be sent together, and sweeps along the lines that it works on become pipelines.
+//
+//	do j; do i; call line(i, j); end do   →   do j; do i; do k = 2, n; x(i,j,k) = x(i,j,k) - x(i,j,k-1); end do; end do
+//
+// (Hall, Kennedy, McKinley, Interprocedural transformations for parallel code generation, Supercomputing 1991.) Procedures that no call
+// is left of are dropped.
+func embedCalls(prog *ir.Program) {
+	embedded := map[*ir.Procedure]bool{}
+	for _, u := range prog.Units {
+		e := &embedder{unit: u, done: embedded}
+		u.Body = e.list(u.Body, nil)
+	}
+	if len(embedded) == 0 {
+		return
+	}
+	dropUncalled(prog, embedded)
+	ir.FindEffects(prog)
+}
+
+// dropUncalled drops embedded procedures that others than this program cannot call.
+func dropUncalled(prog *ir.Program, embedded map[*ir.Procedure]bool) {
+	called := map[*ir.Procedure]bool{}
+	for _, u := range prog.Units {
+		ir.EveryProc(func(p *ir.Procedure) { called[p] = true }, u.Entry, u.Body)
+	}
+	var kept []*ir.Unit
+	for _, u := range prog.Units {
+		if u.Proc == nil || !embedded[u.Proc] || called[u.Proc] || !u.Proc.Internal {
+			kept = append(kept, u)
+		}
+	}
+	prog.Units = kept
+}
+
+// embedder works on a unit. done are the procedures of which it has embedded calls.
+type embedder struct {
+	unit *ir.Unit
+	done map[*ir.Procedure]bool
+	made int
+}
+
+// list embeds the calls in statements inside the loops that count through the variables in around.
+func (e *embedder) list(body []ir.Stmt, around []*ir.Symbol) []ir.Stmt {
+	var out []ir.Stmt
+	for _, st := range body {
+		switch st := st.(type) {
+		case *ir.Do:
+			st.Body = e.list(st.Body, append(around[:len(around):len(around)], st.Var))
+		case *ir.While:
+			st.Body = e.list(st.Body, around)
+		case *ir.If:
+			for i := range st.Branches {
+				st.Branches[i].Body = e.list(st.Branches[i].Body, around)
+			}
+		case *ir.CallProc:
+			if chooses(st, around) && e.canEmbed(st.Proc) {
+				if body := e.embedded(st); body != nil {
+					e.done[st.Proc] = true
+					out = append(out, body...)
+					continue
+				}
+			}
+		}
+		out = append(out, st)
+	}
+	return out
+}
+
+// chooses reports whether the arguments of a call depend on the loops around it.
+func chooses(call *ir.CallProc, around []*ir.Symbol) bool {
+	found := false
+	for _, e := range ir.ActualExprs(call.Args) {
+		ir.WalkExprs(e, func(x ir.Expr) {
+			for _, v := range around {
+				found = found || scalarOf(x) == v
+			}
+		})
+	}
+	return found && call.Result == nil && call.Into == nil
+}
+
+// mostEmbedded is how many statements a procedure may have that is embedded.
+const mostEmbedded = 60
+
+// canEmbed reports whether a procedure is one that loops over distributed arrays, and that another unit can do the work of.
+func (e *embedder) canEmbed(p *ir.Procedure) bool {
+	if p.Unit == nil || p.Unit == e.unit || p.Recursive || p.Function || p.Alternates > 0 || p.Effects == nil {
+		return false
+	}
+	for _, s := range p.Unit.Symbols {
+		if !e.canMove(s) {
+			return false
+		}
+	}
+	count, plain, loops := 0, true, false
+	ir.WalkStmts(p.Unit.Body, func(st ir.Stmt) bool {
+		count++
+		switch st := st.(type) {
+		case *ir.Assign, *ir.If, *ir.CallProc:
+		case *ir.Do:
+			loops = loops || namesMapped(st)
+		case *ir.Return:
+			plain = plain && st == p.Unit.Body[len(p.Unit.Body)-1]
+		case *ir.Stop:
+			plain = plain && st.Error
+		default:
+			plain = false
+		}
+		return true
+	})
+	return plain && loops && count <= mostEmbedded
+}
+
+// canMove reports whether a variable of a procedure can be one of another unit: one in common memory that does not know these bytes by
+// another name, or one that begins anew with each call.
+func (e *embedder) canMove(s *ir.Symbol) bool {
+	plain := s.Proc == nil && !s.Pointer && !s.Target && !s.View && !s.Allocatable && !s.Overlaid && !s.Class && s.Len == nil && !s.Optional
+	switch {
+	case !plain:
+		return false
+	case s.Storage == ir.Argument:
+		return s.Rank() == 0 && s.Map == nil && !s.ByValue
+	case s.Storage == ir.InCommon:
+		return e.known(s) != nil
+	case s.Map != nil:
+		return s.Storage == ir.Static && s.Captured // an array of the program in place of a dummy argument
+	}
+	return s.Storage == ir.Automatic && !s.Captured && !s.Saved && s.Init == nil && s.InitElems == nil && constantDims(s.Dims)
+}
+
+func constantDims(dims []ir.Dim) bool {
+	for _, d := range dims {
+		if !ir.IsConst(d.Lo) || !ir.IsConst(d.Hi) {
+			return false
+		}
+	}
+	return true
+}
+
+// known is the variable of the unit that a variable of a common block is, the variable itself if the unit has none there.
+func (e *embedder) known(s *ir.Symbol) *ir.Symbol {
+	for _, x := range e.unit.Symbols {
+		if x == s {
+			return s
+		}
+		if x.Storage != ir.InCommon || x.Common != s.Common {
+			continue
+		}
+		if x.Offset == s.Offset && x.Type == s.Type && sameDims(x.Dims, s.Dims) && (x.Map == nil) == (s.Map == nil) {
+			return x
+		}
+		if x.Offset < s.Offset+bytesIn(s) && s.Offset < x.Offset+bytesIn(x) {
+			return nil
+		}
+	}
+	return s
+}
+
+func sameDims(x, y []ir.Dim) bool {
+	if len(x) != len(y) {
+		return false
+	}
+	for k := range x {
+		if !ir.EqualStripped(x[k].Lo, y[k].Lo) || !ir.EqualStripped(x[k].Hi, y[k].Hi) {
+			return false
+		}
+	}
+	return true
+}
+
+// bytesIn is the size of a variable in common memory, where all bounds are constant.
+func bytesIn(s *ir.Symbol) int64 {
+	bytes, _ := s.Type.Size()
+	for _, d := range s.Dims {
+		n, _ := constantExtent(extentOf(d.Lo, d.Hi))
+		bytes *= n
+	}
+	return bytes
+}
+
+// embedded is what a call does as statements of the unit; nil if an argument is in the way.
+func (e *embedder) embedded(call *ir.CallProc) []ir.Stmt {
+	p := call.Proc
+	by := &ir.Substitution{Symbols: map[*ir.Symbol]*ir.Symbol{}, Values: map[*ir.Symbol]ir.Expr{}}
+	sets := changesOf(p.Unit.Body)
+	var before, behind []ir.Stmt
+	for k, d := range p.Dummies {
+		a := call.Args[k]
+		written := p.Effects.Arg(k).Written
+		switch x := scalarOf(a.X); {
+		case a.X == nil || a.Sequence || a.X.Type().Base != d.Type.Base:
+			return nil
+		case !written && costsNothing(a.X, sets):
+			by.Values[d] = ofType(a.X, d.Type)
+			continue
+		case written && !a.Copy && x != nil && x.Type == d.Type: // the procedure does not know it by another name, Fortran 2008, 12.5.2.13
+			by.Symbols[d] = x
+			continue
+		case written && !a.Copy && !isVariable(a.X):
+			return nil
+		}
+		v := &ir.Var{Pos: a.Pos, Sym: e.local(d)}
+		by.Symbols[d] = v.Sym
+		before = append(before, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: v, RHS: ofType(a.X, d.Type)})
+		if written && !a.Copy {
+			behind = append(behind, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: ir.CloneExpr(a.X), RHS: ir.CloneExpr(v)})
+		}
+	}
+	e.adopt(p.Unit, by)
+	return append(append(before, e.body(p.Unit, by)...), behind...)
+}
+
+// costsNothing reports whether a value is the same throughout statements, and costs nothing.
+func costsNothing(x ir.Expr, sets *changes) bool {
+	if x.Type().Base != ir.Integer {
+		return ir.IsConst(x)
+	}
+	if _, why := ir.AffineOf(x); why != "" {
+		return false
+	}
+	return !sets.anyHit(linear{terms: []linearTerm{{x, 1}}}.mentions(), false)
+}
+
+// adopt makes the variables of a procedure ones of the unit.
+func (e *embedder) adopt(from *ir.Unit, by *ir.Substitution) {
+	for _, s := range from.Symbols {
+		switch {
+		case s.Storage == ir.Argument:
+		case s.Storage == ir.InCommon:
+			if x := e.known(s); x != s {
+				by.Symbols[s] = x
+			} else {
+				e.add(s)
+			}
+		case s.Map == nil && s.Storage == ir.Automatic:
+			by.Symbols[s] = e.local(s)
+		}
+	}
+	for _, l := range from.Layouts {
+		e.unit.Layouts = ir.AppendLayout(e.unit.Layouts, l)
+	}
+}
+
+func (e *embedder) add(s *ir.Symbol) {
+	for _, x := range e.unit.Symbols {
+		if x == s {
+			return
+		}
+	}
+	e.unit.Symbols = append(e.unit.Symbols[:len(e.unit.Symbols):len(e.unit.Symbols)], s)
+}
+
+// local is a variable of the unit for one of a procedure.
+func (e *embedder) local(s *ir.Symbol) *ir.Symbol {
+	e.made++
+	v := &ir.Symbol{Name: fmt.Sprintf("%s%%e%d", s.Name, e.made), Source: s.UserName(), Pos: s.Pos, Type: s.Type, Dims: s.Dims, Made: true,
+		Piece: s.Piece, Storage: ir.Static}
+	if e.unit.Proc != nil {
+		v.Storage = ir.Automatic
+	}
+	e.add(v)
+	return v
+}
+
+// body is a copy of the statements of a procedure, without tests of bounds that are known to hold and without values that nothing uses.
+func (e *embedder) body(from *ir.Unit, by *ir.Substitution) []ir.Stmt {
+	body := by.Copy(append(from.Entry[:len(from.Entry):len(from.Entry)], from.Body...))
+	var out []ir.Stmt
+	for k, st := range body {
+		a, isAssign := st.(*ir.Assign)
+		test, isTest := st.(*ir.If)
+		_, isReturn := st.(*ir.Return)
+		unused := k < len(from.Entry) && isAssign && isOnce(scalarOf(a.LHS), body)
+		if !unused && !isReturn && !(isTest && len(test.Branches) == 1 && neverHolds(test.Branches[0].Cond)) {
+			out = append(out, st)
+		}
+	}
+	return out
+}
+
+// isOnce reports whether statements name a variable in one place only.
+func isOnce(s *ir.Symbol, body []ir.Stmt) bool {
+	count := 0
+	ir.EachNamed(body, func(x *ir.Symbol) {
+		if x == s {
+			count++
+		}
+	})
+	return count == 1
+}
+
+// neverHolds reports whether a condition says that equal integers differ.
+func neverHolds(cond ir.Expr) bool {
+	b, ok := cond.(*ir.Binary)
+	if !ok || b.Op != ir.NE || b.X.Type().Base != ir.Integer {
+		return false
+	}
+	n, ok := gap(b.X, b.Y)
+	return ok && n == 0
+}
