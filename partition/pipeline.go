@@ -30,7 +30,7 @@ func (u *unit) pipeline() {
 		}
 		if why := u.whyNotPiped(l, inside); why.Some() {
 			u.unpiped[l] = why
-			if why.Has(bothSides) || why.Has(readBeforeWrite) {
+			if why.Has(reason.BothSides) || why.Has(reason.ReadBeforeWrite) {
 				cutSides(u, l, inside)
 			}
 			continue
@@ -255,8 +255,8 @@ func sidesIn(u *unit, top *tree.Node, inside []*need) [][]int {
 		if w.n != top && !w.n.Within(top) {
 			continue
 		}
-		for _, dir := range u.directions(u.accessed(w.ref, w.n, u.cp.Of(w.n), tree.DepthOf(top)), w.ref.Sym) {
-			out = append(out, dir.sign)
+		for _, dir := range u.Directions(u.accessed(w.ref, w.n, u.cp.Of(w.n), tree.DepthOf(top)), w.ref.Sym) {
+			out = append(out, dir.Sign)
 		}
 	}
 	return out

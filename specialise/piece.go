@@ -52,13 +52,99 @@ func (g *gathering) piece(a *ir.Actual, d *ir.Symbol, written bool) {
 		}
 		s.Lo[k] = g.settled(s.Lo[k])
 	}
-	if d == nil || d.Intent != "out" {
+	if d == nil || d.Intent != "out" && !setsAll(g.call.Proc, d) {
 		*g.pre = append(*g.pre, sectionLoops(t, &s, a.Pos, true, g.loopVariable))
 	}
 	if written {
 		g.store = append(g.store, sectionLoops(t, &s, a.Pos, false, g.loopVariable))
 	}
 	a.Section = wholeSection(t)
+}
+
+// setsAll reports whether a procedure is certain to set all elements of a dummy argument before it reads any: its first statement that
+// names it is a nest of loops over all of them, with an assignment to each.
+//
+//	do m = 1, 5; x(m) = ..; end do
+func setsAll(p *ir.Procedure, d *ir.Symbol) bool {
+	if p.Unit == nil {
+		return false
+	}
+	for _, st := range p.Unit.Body {
+		loop, isLoop := st.(*ir.Do)
+		named := false
+		ir.EachNamed([]ir.Stmt{st}, func(s *ir.Symbol) { named = named || s == d })
+		_, ends := st.(*ir.Return)
+		switch {
+		case ends:
+			return false
+		case named:
+			return isLoop && setsInLoop(loop, d)
+		case isLoop || len(ir.BlocksOf(st)) > 0:
+			if mayLeave(st) {
+				return false
+			}
+		}
+	}
+	return false
+}
+
+// setsInLoop reports whether a nest of loops around nothing else sets all elements of an array by its first statement, and reads none.
+func setsInLoop(loop *ir.Do, d *ir.Symbol) bool {
+	over := map[*ir.Symbol]*ir.Do{}
+	for {
+		over[loop.Var] = loop
+		if len(loop.Body) == 0 {
+			return false
+		}
+		inner, ok := loop.Body[0].(*ir.Do)
+		if !ok {
+			break
+		}
+		loop = inner
+	}
+	a, ok := loop.Body[0].(*ir.Assign)
+	if !ok || ir.SymbolOf(a.LHS) != d || mayLeave(loop) {
+		return false
+	}
+	e, ok := a.LHS.(*ir.Elem)
+	if !ok {
+		return false
+	}
+	reads := 0
+	ir.EachMention([]ir.Stmt{loop}, func(s *ir.Symbol, r ir.Role) {
+		if s == d && !r.Sets() {
+			reads++
+		}
+	})
+	for k, sub := range e.Subs {
+		l := over[scalarOf(sub)]
+		if l == nil || !runsOver(l, d.Dims[k]) {
+			return false
+		}
+		delete(over, l.Var)
+	}
+	return reads == 0
+}
+
+// runsOver reports whether a loop runs over all indices of a dimension.
+func runsOver(l *ir.Do, d ir.Dim) bool {
+	first, ok := gap(l.Lo, d.Lo)
+	last, okLast := gap(l.Hi, d.Hi)
+	step, constant := l.ConstantStep()
+	return ok && okLast && first == 0 && last == 0 && constant && step == 1
+}
+
+// mayLeave reports whether control may leave a statement by a jump.
+func mayLeave(st ir.Stmt) bool {
+	found := false
+	ir.WalkStmts([]ir.Stmt{st}, func(s ir.Stmt) bool {
+		switch s.(type) {
+		case *ir.Jump, *ir.Return:
+			found = true
+		}
+		return !found
+	})
+	return found
 }
 
 // settled is a subscript that has the same value before the call and behind it.
