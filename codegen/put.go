@@ -25,6 +25,23 @@ func (f *function) put(s *ir.Put) {
 	f.callRuntime("hpf_put_note", f.putsGlobal(s.Puts), f.fill(f.indices(s.Subs)), temp)
 }
 
+// combine brings what images have accumulated in arrays of their own to the owners of a distributed one.
+func combine(f *function, s *ir.Combine) {
+	first := &ir.Elem{Pos: s.Pos, Sym: s.From}
+	for _, d := range s.From.Dims {
+		first.Subs = append(first.Subs, d.Lo)
+	}
+	neutral := f.temporary(s.From.Type)
+	f.store(f.toMemory(s.From.Type, f.expr(ir.Identity(s.Op, s.From.Type))), neutral)
+	_, code := wireType(s.From.Type)
+	partial := int64(0)
+	if s.Partial {
+		partial = 1
+	}
+	f.callRuntime("hpf_combine", f.putsGlobal(ir.Puts{Sym: s.Into, Pos: s.Pos}), f.cast(f.elemAddress(first), bytePtr), f.cast(neutral, bytePtr),
+		i32(int64(code)), i32(int64(reduceOps[s.Op])), i32(partial))
+}
+
 // putsGlobal is the runtime's description of such a list, made at its first use.
 func (f *function) putsGlobal(p ir.Puts) constant.Constant {
 	if v := f.indirects[p]; v != nil {

@@ -89,6 +89,8 @@ func (f *function) spmdStmt(s ir.Stmt) {
 		f.putStep(s)
 	case *ir.Put:
 		f.put(s)
+	case *ir.Combine:
+		combine(f, s)
 	case *spmd.Fetch:
 		f.fetch(s)
 	case *spmd.Share:

@@ -535,6 +535,55 @@ func (x *CallProc) EqualTo(o Node, c *Comparer) bool {
 }
 
 // EachExpr calls f for the expressions that stand in it, nil for absent ones.
+func (x *Combine) EachExpr(r Role, f func(Expr, Role)) {
+}
+
+// EachSymbol calls f for the variables that it names itself.
+func (x *Combine) EachSymbol(r Role, f func(*Symbol, Role)) {
+	if x.Into != nil {
+		f(x.Into, Update)
+	}
+	if x.From != nil {
+		f(x.From, Use)
+	}
+}
+
+// EachProc calls f for the procedures that it names.
+func (x *Combine) EachProc(f func(*Procedure)) {
+}
+
+// EachBlock calls f for the lists of statements that it controls.
+func (x *Combine) EachBlock(f func([]Stmt)) {
+}
+
+// EachPart calls f for its parts that are no nodes.
+func (x *Combine) EachPart(f func(any)) {
+}
+
+// Rewritten is a copy with the parts replaced as m says.
+func (x *Combine) Rewritten(m *Rewriter, r Role) Node {
+	c := *x
+	c.Into = m.OneSymbol(x.Into, Update)
+	c.From = m.OneSymbol(x.From, Use)
+	return &c
+}
+
+// Become makes x what o is, which must be of the same kind.
+func (x *Combine) Become(o Node) { *x = *o.(*Combine) }
+
+// EqualTo reports whether o is the same but for places in the source.
+func (x *Combine) EqualTo(o Node, c *Comparer) bool {
+	y, ok := o.(*Combine)
+	if !ok {
+		return false
+	}
+	return x.Into == y.Into &&
+		x.From == y.From &&
+		x.Op == y.Op &&
+		x.Partial == y.Partial
+}
+
+// EachExpr calls f for the expressions that stand in it, nil for absent ones.
 func (x *Const) EachExpr(r Role, f func(Expr, Role)) {
 	for _, e := range x.Parts {
 		if e != nil {

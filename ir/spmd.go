@@ -11,6 +11,16 @@ type GatherAll struct {
 	Into *Symbol `ir:"def"`
 }
 
+// Combine combines the elements of a mapped array with those of an array of the same bounds that every image has in full and has
+// accumulated into. With Partial each image has accumulated a share of its own; else all have the same.
+type Combine struct {
+	At
+	Into    *Symbol `ir:"update"`
+	From    *Symbol
+	Op      ReduceOp
+	Partial bool
+}
+
 // Puts names one such assignment: an array, and where the assignment stands.
 //
 //ir:part
@@ -38,6 +48,11 @@ type (
 
 // String is the statement as programs are printed.
 func (s *GatherAll) String() string { return "gather " + s.Into.Name + " <- " + s.From.Name }
+
+// String is the statement as programs are printed.
+func (s *Combine) String() string {
+	return "combine " + s.Into.Name + " " + s.Op.String() + " " + s.From.Name
+}
 
 // String is the statement as programs are printed.
 func (s *PutStep) String() string {

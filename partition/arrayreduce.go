@@ -17,6 +17,9 @@ func reducible(s *ir.Symbol) bool {
 // splitArray makes an array reduction: all images but the first begin with neutral elements, each accumulates its own
 // iterations, and behind the region the arrays of all images are combined element by element.
 func (u *unit) splitArray(r *reduction) {
+	if combinesPartial(u, r) {
+		return
+	}
 	at := ir.At{Pos: r.leaves[0].Stmt.Span()}
 	pos := at.Pos
 	e := &ir.Elem{Pos: pos, Sym: r.scalar}
@@ -36,4 +39,21 @@ func (u *unit) splitArray(r *reduction) {
 	u.around.Of(r.region).Before = append(u.around.Of(r.region).Before, begin)
 	u.around.Of(r.region).After = append(u.around.Of(r.region).After, &spmd.Reduce{At: at, Var: r.scalar, Op: r.op})
 	r.partial = r.scalar
+}
+
+// combinesPartial lets the statement that brings an array's elements to the owners of another one take what each image has
+// accumulated for itself; done is false where there is none.
+func combinesPartial(u *unit, r *reduction) (done bool) {
+	for _, n := range u.Nodes {
+		if s, ok := n.Stmt.(*ir.Combine); ok && s.From == r.scalar {
+			c := *s
+			c.Partial = true
+			n.Replace(&c)
+			done = true
+		}
+	}
+	if done {
+		r.partial, r.owners = r.scalar, true
+	}
+	return done
 }

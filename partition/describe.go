@@ -61,7 +61,7 @@ func (u *unit) describe(d *description) {
 	for _, r := range u.reductions {
 		if r.partial != nil {
 			p.Reductions = append(p.Reductions, &plan.Reduction{Line: r.leaves[0].Stmt.Span().Line(), Scalar: r.names(),
-				Op: r.op.String(), Where: fmt.Sprintf("after the loop at line %d", r.region.Stmt.Span().Line())})
+				Op: r.op.String(), Where: fmt.Sprintf("after the loop at line %d", r.region.Stmt.Span().Line()), Owners: r.owners})
 		}
 	}
 }

@@ -19,6 +19,7 @@ type reduction struct {
 	region  *tree.Node // outermost loop in which the scalar is only updated
 	leaves  []*tree.Node
 	partial *ir.Symbol
+	owners  bool // each image's partial result goes to the owners of a distributed array
 
 	locating *locating // not nil: the value comes with where it was found
 }

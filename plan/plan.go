@@ -149,10 +149,12 @@ type Transfer struct {
 	Read    bool   `json:"read"` // image 1 to owners, else owners to image 1
 }
 
-// Reduction combines a scalar of all images.
+// Reduction combines a scalar of all images, or with Owners brings what images have accumulated in elements of a distributed array
+// to the owners of these.
 type Reduction struct {
 	Line   int    `json:"line"`
 	Scalar string `json:"scalar"`
 	Op     string `json:"op"`
 	Where  string `json:"where"`
+	Owners bool   `json:"owners,omitempty"`
 }

@@ -150,6 +150,10 @@ func (t *printer) messages() {
 		t.line(1, "transfer of %s (line %d): %s", x.Section, x.Line, way)
 	}
 	for _, r := range t.p.Reductions {
+		if r.Owners {
+			t.line(1, "scatter of %s by %s (line %d): the elements that an image has accumulated into go to their owners %s", r.Scalar, r.Op, r.Line, r.Where)
+			continue
+		}
 		t.line(1, "reduction of %s by %s (line %d): all images combine their partial results %s", r.Scalar, r.Op, r.Line, r.Where)
 	}
 }

@@ -11,7 +11,10 @@ import (
 // as accumulations into a copy p that every image has in full, which the passes recognise as a reduction: each image adds up
 // its own iterations, one message combines the copies, and the owners take the result.
 //
-//	p = identity;  do ..; p(ix(i)) = p(ix(i)) op e; end do;  y = y op p
+//	p = identity;  do ..; p(ix(i)) = p(ix(i)) op e; end do;  combine y op p
+//
+// The copies hold the neutral element where no iteration of an image accumulates, and what differs from it goes to the owners; where
+// elements of y have several copies, one message combines all of p, and the owners take it.
 //
 // The loop is the outermost one in which y occurs in nothing but such updates.
 func (l *lowering) scatters(body []ir.Stmt) []ir.Stmt {
@@ -196,6 +199,9 @@ func (l *lowering) scatter(y scattered, d *ir.Do) (pre []ir.Stmt, loop *ir.Do, p
 		return &ir.Assign{At: at, LHS: &ir.Elem{Pos: at.Pos, Sym: part, Subs: index}, RHS: ir.Identity(y.op, y.sym.Type)}
 	}))
 	loop = ir.CopyBody([]ir.Stmt{d}, map[*ir.Symbol]*ir.Symbol{y.sym: part}, nil)[0].(*ir.Do)
+	if canPut(y.sym) {
+		return pre, loop, append([]ir.Stmt{&ir.Combine{At: at, Into: y.sym, From: part, Op: y.op}}, post...)
+	}
 	take := l.overAll(y.sym, at, func(index []ir.Expr) ir.Stmt {
 		own := &ir.Elem{Pos: at.Pos, Sym: y.sym, Subs: index}
 		x := &ir.Elem{Pos: at.Pos, Sym: y.sym, Subs: ir.CloneExprs(index)}

@@ -123,6 +123,34 @@ func TestScheduleKept(t *testing.T) {
 	}
 }
 
+// TestScatterKept wants an accumulation through an index array to send what each image touches of each other one's elements: the places
+// once, and in each of six times the values.
+func TestScatterKept(t *testing.T) {
+	const n, m, images, times = 120, 400, 4, 6
+	exe := filepath.Join(t.TempDir(), "exe")
+	tool(t, "dhpfgo", "build", "-o", exe, "../../testdata/hpf/scatter_kept.hpf")
+	_, stderr, err := runImages(t, nil, images, exe, "PGAS_STATS=1")
+	if err != nil {
+		t.Fatalf("%v\n%s", err, stderr)
+	}
+	pairs, touched := map[[2]int]bool{}, map[[2]int]bool{}
+	for k := 1; k <= n; k++ {
+		to := k * 37 % m
+		by, owner := (k-1)*images/n, to*images/m
+		if by != owner {
+			pairs[[2]int{by, owner}], touched[[2]int{by, to}] = true, true
+		}
+	}
+	found := regexp.MustCompile(`pgas: irregular: .*messages (\d+), bytes (\d+)`).FindStringSubmatch(stderr)
+	if found == nil {
+		t.Fatalf("no scatter:\n%s", stderr)
+	}
+	got := traffic{number(t, found[1]), number(t, found[2])}
+	if want := (traffic{int64(times * len(pairs)), int64(8 * (times + 1) * len(touched))}); got != want {
+		t.Errorf("moved %+v, want %+v", got, want)
+	}
+}
+
 // TestSweepsInStrips wants each sweep to be a pipeline, of arrays that are stored by tiles, which sends one face of each tile:
 // as many bytes however many strips there are. The messages are those of the lengths that the formula in stripLength gives.
 func TestSweepsInStrips(t *testing.T) {

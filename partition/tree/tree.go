@@ -264,6 +264,8 @@ func (n *Node) Reads(s *ir.Symbol) bool {
 		found = n.unit.liveAtEnd(s)
 	case *ir.CallProc:
 		found = found || argsRead(c.Proc, c.Args, s)
+	case *ir.Combine:
+		found = found || c.From == s || c.Into == s
 	case *ir.GatherAll:
 		found = found || c.From == s
 	case *ir.CopyArray:

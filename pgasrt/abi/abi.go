@@ -100,6 +100,7 @@ var Funcs = []Func{
 	{Name: "hpf_put_begin", Params: []Kind{Ptr}},
 	{Name: "hpf_put_note", Params: []Kind{Ptr, Ptr, Ptr}},
 	{Name: "hpf_put_end", Params: []Kind{Ptr}},
+	{Name: "hpf_combine", Params: []Kind{Ptr, Ptr, Ptr, I32, I32, I32}},
 	{Name: "hpf_fetch", Params: []Kind{Ptr, Ptr, Ptr, Ptr}},
 	{Name: "hpf_share", Params: []Kind{Ptr, Ptr, Ptr, I64, Ptr}},
 	{Name: "hpf_gather", Params: []Kind{Ptr, Ptr, Ptr, Ptr, Ptr, Ptr}},

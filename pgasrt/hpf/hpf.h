@@ -147,6 +147,11 @@ void hpf_put_begin(struct hpf_indirect *indirect);
 void hpf_put_note(struct hpf_indirect *indirect, const int64_t *index, const void *value);
 void hpf_put_end(struct hpf_indirect *indirect);
 
+/* Combines into the elements of a mapped array without copies what each image has accumulated in `copy`, a dense array of the same
+   bounds that held `neutral` everywhere before; type and op as for hpf_reduce. Only what differs from it moves, to the owners. With
+   partial 0 all images have accumulated the same, and each takes what is its own. */
+void hpf_combine(struct hpf_indirect *indirect, const void *copy, const void *neutral, int32_t type, int32_t op, int32_t partial);
+
 /* Element (index[0..rank-1]) of a mapped array into *value on all images (owner broadcasts). */
 void hpf_fetch(struct hpf_array *array, const int64_t *index, void *value, const struct hpf_pos *pos);
 
