@@ -3061,6 +3061,7 @@ func Kinds() []Node {
 		(*Call)(nil),
 		(*CallIntrinsic)(nil),
 		(*CallProc)(nil),
+		(*Combine)(nil),
 		(*Const)(nil),
 		(*Conv)(nil),
 		(*CopyArray)(nil),
