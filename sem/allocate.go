@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -158,10 +159,10 @@ func (c *checker) copySource(s *parse.Allocate, o parse.Entity, x parse.Expr) []
 		copied = c.assign(st)
 	} else if t != nil {
 		rhs := c.expr(x)
-		copied = c.elementwise(st, t, rhs, c.newNest(c.join(t.shape(), shapeOf(rhs))))
+		copied = c.elementwise(st, t, rhs, lower.NewNest(c.em, lower.Join(c.em, t.shape(), lower.ShapeOf(rhs))))
 	}
 	copied = append(c.takePre(), copied...)
-	c.pre = before
+	c.em.Pre = before
 	return copied
 }
 

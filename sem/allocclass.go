@@ -175,7 +175,7 @@ func (c *checker) freeClass(o *classObject) []ir.Stmt {
 // assignClass is an assignment to an allocatable CLASS object, which takes the dynamic type of the value, Fortran 2008, 7.2.1.3;
 // done is false for any other variable.
 func (c *checker) assignClass(s *parse.Assign) (out []ir.Stmt, done bool) {
-	if len(c.outer) > 0 || !c.isClassName(s.LHS) {
+	if len(c.em.Outer) > 0 || !c.isClassName(s.LHS) {
 		return nil, false
 	}
 	o := c.classVariable(s.LHS)
@@ -255,8 +255,8 @@ func (c *checker) classCopy(value ir.Expr) ir.Expr {
 	v := c.temp("copy", value.Type(), pos)
 	v.Allocatable, v.Tag = true, c.temp("type", ir.Int8, pos)
 	o := &classObject{sym: v, pos: pos}
-	c.pre = append(c.pre, &ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: o.status(), Body: c.freeClass(o)}}})
-	c.pre = append(c.pre, c.eachType(value, value.Type().Derived, func(t *ir.DerivedType, value ir.Expr) []ir.Stmt {
+	c.em.Pre = append(c.em.Pre, &ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: o.status(), Body: c.freeClass(o)}}})
+	c.em.Pre = append(c.em.Pre, c.eachType(value, value.Type().Derived, func(t *ir.DerivedType, value ir.Expr) []ir.Stmt {
 		fresh, q := c.freshValue(t, value, pos)
 		return append(fresh, o.point(&ir.Var{Pos: pos, Sym: q}), o.setTag(t))
 	}, pos)...)

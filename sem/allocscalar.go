@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -42,13 +43,13 @@ func (c *checker) allocateTypeFits(spec *parse.TypeSpec, t ir.Type, o parse.Enti
 func (c *checker) allocatedLength(spec *parse.TypeSpec, model parse.Expr, o parse.Entity) ir.Expr {
 	switch {
 	case spec != nil && spec.Len == nil:
-		return int8Const(1, spec.Pos)
+		return lower.Int8Const(1, spec.Pos)
 	case spec != nil:
 		n := c.convert(c.integer(spec.Len, "the length"), ir.Int8)
 		if n.Type().Base == ir.Invalid {
 			return nil
 		}
-		return c.call("max", []ir.Expr{n, int8Const(0, spec.Pos)}, ir.Int8, spec.Pos)
+		return c.call("max", []ir.Expr{n, lower.Int8Const(0, spec.Pos)}, ir.Int8, spec.Pos)
 	case model != nil:
 		return c.lengthOfValue(model)
 	}
@@ -81,7 +82,7 @@ func (c *checker) componentAllocLen(comp *ir.Component, spec *parse.TypeSpec, mo
 // allocatableActual reports whether an actual argument is an allocatable variable of the rank of its dummy.
 func allocatableActual(x ir.Actual) bool {
 	if x.Section != nil {
-		return x.Section.Sym.Allocatable && isWholeSection(x.Section)
+		return x.Section.Sym.Allocatable && lower.IsWholeSection(x.Section)
 	}
 	v, ok := x.X.(*ir.Var)
 	return ok && v.Sym.Allocatable && !x.Copy
@@ -104,9 +105,9 @@ func (c *checker) allocatableResult(p *ir.Procedure, args []ir.Actual, x *parse.
 			return ir.Poison(x.Pos)
 		}
 		if v.Type = ref.T; v.Type.Len < 0 {
-			v.Len = c.keepLen(ref.Len, x.Pos)
+			v.Len = c.em.KeepLen(ref.Len, x.Pos)
 		}
 	}
-	c.pre = append(c.pre, &ir.CallProc{At: ir.At{Pos: x.Pos}, Proc: p, Args: args, Result: &ir.Var{Pos: x.Pos, Sym: v}})
+	c.em.Pre = append(c.em.Pre, &ir.CallProc{At: ir.At{Pos: x.Pos}, Proc: p, Args: args, Result: &ir.Var{Pos: x.Pos, Sym: v}})
 	return &ir.Var{Pos: x.Pos, Sym: v}
 }

@@ -15,7 +15,7 @@ func (c *checker) allocatableValue(v *ir.Symbol, comp *ir.Component, a parse.Arg
 	before := c.takePre()
 	out := c.assign(&parse.Assign{Base: parse.Base{Pos: a.Pos}, LHS: left, RHS: a.Value})
 	out = append(c.takePre(), out...)
-	c.pre = before
+	c.em.Pre = before
 	if there := c.allocatedStatus(a.Value); there != nil {
 		return []ir.Stmt{&ir.If{At: ir.At{Pos: a.Pos}, Branches: []ir.Branch{{Pos: a.Pos, Cond: there, Body: out}}}}
 	}

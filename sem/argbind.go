@@ -1,9 +1,10 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"strings"
 
+	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -33,16 +34,13 @@ var dummies = map[string]string{
 	"ubound": "array dim? kind?", "selected_int_kind": "r", "selected_char_kind": "name", "is_iostat_end": "i", "is_iostat_eor": "i", "selected_real_kind": "p? r? radix?",
 }
 
-// given are the typed arguments of a reference by the names of the dummy arguments.
-type given map[string]ir.Expr
-
 // bind evaluates the arguments of a reference, each once; false after an error.
-func (c *checker) bind(x *parse.Ref) (given, bool) {
+func (c *checker) bind(x *parse.Ref) (lower.Given, bool) {
 	args, ok := c.matchArguments(x)
 	if !ok {
 		return nil, false
 	}
-	out := given{}
+	out := lower.Given{}
 	for _, name := range strings.Fields(strings.ReplaceAll(dummies[x.Name], "?", "")) {
 		switch a := args[name]; {
 		case a == nil:
@@ -71,7 +69,7 @@ func constantVector(c *checker, x parse.Expr, name string) ir.Expr {
 	for _, n := range extents {
 		s.Dims = append(s.Dims, ir.Dim{Lo: ir.IntConst(1, s.Pos), Hi: ir.IntConst(n, s.Pos)})
 	}
-	return wholeExpr(s, s.Pos)
+	return lower.WholeExpr(s, s.Pos)
 }
 
 // matchArguments matches the arguments of a reference with the names of dummies, Fortran 2008, 12.5.2.2. A mask may stand where DIM
@@ -150,46 +148,52 @@ func (c *checker) resultKind(x parse.Expr, base ir.Base, fallback ir.Type) (ir.T
 	if x == nil {
 		return fallback, true
 	}
-	return c.kindFrom(c.constant(x), base, fallback)
+	return lower.KindFrom(c.em, c.constant(x), base, fallback)
 }
 
-// kindFrom is resultKind for a value.
-func (c *checker) kindFrom(e ir.Expr, base ir.Base, fallback ir.Type) (ir.Type, bool) {
-	if e == nil {
-		return fallback, true
+// isLogical looks at the form of an argument that is either DIM or MASK.
+func (c *checker) isLogical(x parse.Expr) bool {
+	switch x := x.(type) {
+	case *parse.LogicalLit:
+		return true
+	case *parse.Paren:
+		return c.isLogical(x.X)
+	case *parse.Unary:
+		return x.Op == "not"
+	case *parse.Binary:
+		return binaryOps[x.Op] >= ir.EQ
+	case *parse.Name:
+		e := c.lookup(x.Ident)
+		return e != nil && c.typeOf(e).Base == ir.Logical
+	case *parse.Ref:
+		e := c.lookup(x.Name)
+		return e != nil && c.typeOf(e).Base == ir.Logical
 	}
-	v, ok := e.(*ir.Const)
-	if !ok || v.T.Base != ir.Integer {
-		if ok && v.T.Base != ir.Invalid {
-			c.bag.Errorf(v.Pos, "type-mismatch", "the kind must be an integer, this is %s", v.T)
-		}
-		return fallback, false
-	}
-	k := v.I
-	if k == 4 || k == 8 || (k == 1 || k == 2) && base != ir.Real && base != ir.Complex {
-		return ir.Type{Base: base, Kind: int(k)}, true
-	}
-	c.unsupported(e.Span(), "kind %d is not supported", k)
-	return fallback, false
+	return false
 }
 
-// dimension is the constant argument DIM of a function of an array with rank dimensions, 1 <= DIM <= rank.
-func (c *checker) dimension(x *parse.Ref, dim ir.Expr, rank int) (int, bool) {
-	e := c.integerValue(dim, "the dimension")
-	k, ok := e.(*ir.Const)
-	if !ok {
-		if e.Type().Base == ir.Integer {
-			c.unsupported(dim.Span(), "'%s' with a variable DIM is not supported yet", x.Name).
-				Help("write a SELECT CASE over the dimensions")
-		}
-		return 0, false
+// typeOfMold is the type of an argument whose value does not matter.
+func (c *checker) typeOfMold(x parse.Expr) (ir.Type, bool) {
+	t := c.traitOf(x).typ
+	if t.Base == ir.Invalid {
+		t = c.expr(x).Type()
 	}
-	if k.T.Base != ir.Integer {
-		return 0, false
+	return t, t.Base != ir.Invalid
+}
+
+// throughLogical is the argument of an inner TRANSFER to a logical value of the same size: a logical value in a register has one
+// bit, but in gfortran the bytes go through it unchanged.
+func (c *checker) throughLogical(x parse.Expr) parse.Expr {
+	ref, ok := stripParens(x).(*parse.Ref)
+	if !ok || ref.Name != "transfer" || len(ref.Args) != 2 || ref.Args[0].Keyword != "" || ref.Args[1].Keyword != "" {
+		return x
 	}
-	if k.I < 1 || k.I > int64(rank) {
-		c.bag.Errorf(dim.Span(), "argument", "dimension %d of an array with %s", k.I, count(rank, "dimension"))
-		return 0, false
+	if e := c.lookup(ref.Name); e != nil && !e.intrinsic {
+		return x
 	}
-	return int(k.I), true
+	from, to := c.traitOf(ref.Args[0].Value), c.traitOf(ref.Args[1].Value)
+	if to.typ.Base != ir.Logical || from.rank > 0 || to.rank > 0 || !lower.Movable(from.typ) || ir.BytesPer(from.typ) != ir.BytesPer(to.typ) {
+		return x
+	}
+	return ref.Args[0].Value
 }

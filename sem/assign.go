@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -11,16 +12,16 @@ type target struct {
 	pos  diag.Span
 	e    ir.Expr
 	sym  *ir.Symbol
-	subs []triplet
+	subs []lower.Triplet
 	part *parse.Arg // with sym: the substring of each element
 }
 
 // shape is nil for a scalar.
-func (t *target) shape() *shape {
+func (t *target) shape() *lower.Shape {
 	if t.e != nil {
 		return nil
 	}
-	return sectionShape(t.subs, t.pos)
+	return lower.SectionShape(t.subs, t.pos)
 }
 
 func (t *target) typ() ir.Type {
@@ -69,13 +70,13 @@ func (c *checker) target(x parse.Expr) *target {
 func (c *checker) arrayTarget(s *ir.Symbol, x parse.Expr) *target {
 	ref, ok := x.(*parse.Ref)
 	if !ok || ref.Args == nil {
-		return &target{pos: x.Span(), sym: s, subs: whole(s)}
+		return &target{pos: x.Span(), sym: s, subs: lower.Whole(s)}
 	}
 	subs, ok := c.subscripts(s, ref)
 	if !ok {
 		return nil
 	}
-	if sectionShape(subs, x.Span()) == nil {
+	if lower.SectionShape(subs, x.Span()) == nil {
 		return &target{pos: x.Span(), e: c.element(s, subs, x.Span())}
 	}
 	return &target{pos: x.Span(), sym: s, subs: subs}
@@ -106,7 +107,7 @@ func (c *checker) assign(s *parse.Assign) []ir.Stmt {
 	if !c.fitsTarget(s, t, rhs) {
 		return nil
 	}
-	return c.store(&store{pos: s.Pos, lhs: t.e, rhs: c.convert(rhs, t.typ())})
+	return lower.WriteOut(c.em, &lower.Store{Pos: s.Pos, Lhs: t.e, Rhs: c.convert(rhs, t.typ())})
 }
 
 // fitsTarget checks the types of an assignment, Fortran 2008, table 7.8.
@@ -137,17 +138,17 @@ func (c *checker) arrayAssign(s *parse.Assign, t *target) []ir.Stmt {
 	if out := c.reallocating(s, t, rhs); out != nil {
 		return out
 	}
-	if !c.keepsShape(s, t, shapeOf(rhs)) {
+	if !c.keepsShape(s, t, lower.ShapeOf(rhs)) {
 		return nil
 	}
-	return c.elementwise(s, t, rhs, c.newNest(c.join(t.shape(), shapeOf(rhs))))
+	return c.elementwise(s, t, rhs, lower.NewNest(c.em, lower.Join(c.em, t.shape(), lower.ShapeOf(rhs))))
 }
 
 // writtenOut reports whether a constructor is assigned item by item, or as a loop, to an array that keeps its bounds.
 func (c *checker) writtenOut(s *parse.Assign, t *target, cons *parse.ArrayCons) bool {
 	_, named := s.LHS.(*parse.Name)
 	varies := named && t.sym.Allocatable && t.sym.Map == nil && !t.sym.Pointer && boundsVary(t.sym)
-	return !varies && !hasVector(t.subs) && (c.singleLoop(cons) || !c.openItems(cons.Items) && !hasLoop(cons))
+	return !varies && !lower.HasVector(t.subs) && (c.singleLoop(cons) || !c.openItems(cons.Items) && !hasLoop(cons))
 }
 
 func hasLoop(cons *parse.ArrayCons) bool {
@@ -170,29 +171,29 @@ func stripParens(x parse.Expr) parse.Expr {
 }
 
 // elementwise assigns the elements of the right side to those of the target in the loops of n.
-func (c *checker) elementwise(s *parse.Assign, t *target, rhs ir.Expr, n *nest) []ir.Stmt {
+func (c *checker) elementwise(s *parse.Assign, t *target, rhs ir.Expr, n *lower.Nest) []ir.Stmt {
 	lhs := c.targetValue(t)
 	if lhs.Type().Base == ir.Invalid || !c.fitsTarget(s, t, rhs) {
 		return nil
 	}
-	return c.store(&store{pos: s.Pos, lhs: c.elements(n, lhs), rhs: c.elements(n, c.convert(rhs, lhs.Type())), nest: n})
+	return lower.WriteOut(c.em, &lower.Store{Pos: s.Pos, Lhs: lower.Elements(c.em, n, lhs), Rhs: lower.Elements(c.em, n, c.convert(rhs, lhs.Type())), Nest: n})
 }
 
 // constructorAssign writes a(...) = [x, y, z] out element by element.
 func (c *checker) constructorAssign(s *parse.Assign, t *target, cons *parse.ArrayCons) []ir.Stmt {
 	sh := t.shape()
-	if len(sh.dims) != 1 {
-		c.bag.Errorf(s.Pos, "shape-mismatch", "an array constructor has one dimension, '%s' has %d", t.pos.Text(), len(sh.dims)).
+	if len(sh.Dims) != 1 {
+		c.bag.Errorf(s.Pos, "shape-mismatch", "an array constructor has one dimension, '%s' has %d", t.pos.Text(), len(sh.Dims)).
 			Note("reshape is not supported yet")
 		return nil
 	}
 	if c.singleLoop(cons) {
 		return c.impliedAssign(s, t, cons.Items[0].(*parse.ImpliedDo))
 	}
-	if items := c.int8(int64(len(cons.Items)), cons.Pos); !c.keepsShape(s, t, &shape{pos: cons.Pos, dims: []triplet{{lo: c.int8(1, cons.Pos), hi: items, step: c.int8(1, cons.Pos)}}}) {
+	if items := c.int8(int64(len(cons.Items)), cons.Pos); !c.keepsShape(s, t, &lower.Shape{Pos: cons.Pos, Dims: []lower.Triplet{{Lo: c.int8(1, cons.Pos), Hi: items, Step: c.int8(1, cons.Pos)}}}) {
 		return nil
 	}
-	if n, ok := sh.dims[0].extent(); ok && n != int64(len(cons.Items)) {
+	if n, ok := sh.Dims[0].Extent(); ok && n != int64(len(cons.Items)) {
 		c.bag.Errorf(cons.Pos, "shape-mismatch", "arrays of shapes (%d) and (%d) do not conform", n, len(cons.Items)).
 			Because(t.pos, "shape (%d)", n).At("shape (%d)", len(cons.Items))
 		return nil
@@ -205,7 +206,7 @@ func (c *checker) constructorAssign(s *parse.Assign, t *target, cons *parse.Arra
 			return nil
 		}
 		e := one[0]
-		clash = clash || reads(e, t.sym)
+		clash = clash || lower.Reads(e, t.sym)
 		values = append(values, c.convert(e, t.typ()))
 	}
 	return c.storeItems(s, t, values, clash)
@@ -223,15 +224,15 @@ func (c *checker) storeItems(s *parse.Assign, t *target, values []ir.Expr, clash
 		}
 		at := &ir.Elem{Pos: t.pos, Sym: t.sym}
 		for _, sub := range t.subs {
-			x := sub.lo
-			if !sub.single {
-				x = c.arith(ir.Add, x, c.arith(ir.Mul, ir.IntConst(int64(i), s.Pos), sub.step, s.Pos), s.Pos)
+			x := sub.Lo
+			if !sub.Single {
+				x = c.arith(ir.Add, x, c.arith(ir.Mul, ir.IntConst(int64(i), s.Pos), sub.Step, s.Pos), s.Pos)
 			}
 			at.Subs = append(at.Subs, x)
 		}
 		second = append(second, &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: c.partOf(t, at), RHS: e})
 	}
-	return c.wrapOuter(append(first, second...), c.outerPre())
+	return lower.WrapOuter(c.em, append(first, second...), lower.OuterPre(c.em))
 }
 
 // impliedAssign writes a(...) = [(e, i = lo, hi, step)] out as a loop over i.
@@ -239,30 +240,16 @@ func (c *checker) impliedAssign(s *parse.Assign, t *target, do *parse.ImpliedDo)
 	index := []parse.ForallIndex{{Var: do.Var, Lo: do.Lo, Hi: do.Hi, Step: do.Step}}
 	n, restore := c.bindIndices(&parse.Forall{Base: s.Base, Indices: index})
 	defer restore()
-	if !conform(t.shape().dims, n.base) {
-		left := shapeText(t.shape().dims)
-		c.bag.Errorf(do.Pos, "shape-mismatch", "arrays of shapes %s and %s do not conform", left, shapeText(n.base)).
+	if !lower.Conform(t.shape().Dims, n.Base) {
+		left := lower.ShapeText(t.shape().Dims)
+		c.bag.Errorf(do.Pos, "shape-mismatch", "arrays of shapes %s and %s do not conform", left, lower.ShapeText(n.Base)).
 			Because(t.pos, "shape %s", left)
 		return nil
 	}
-	if !c.keepsShape(s, t, &shape{pos: do.Pos, dims: n.base}) {
+	if !c.keepsShape(s, t, &lower.Shape{Pos: do.Pos, Dims: n.Base}) {
 		return nil
 	}
 	return c.elementwise(s, t, c.expr(do.Items[0]), n)
-}
-
-// reads reports whether e reads any element of the array, by this name or another.
-func reads(e ir.Expr, s *ir.Symbol) bool {
-	found := false
-	ir.WalkExprs(e, func(x ir.Expr) {
-		switch x := x.(type) {
-		case *ir.Elem:
-			found = found || ir.SharesStorage(x.Sym, s)
-		case *ir.ArrayRef:
-			found = found || ir.SharesStorage(x.Section.Sym, s)
-		}
-	})
-	return found
 }
 
 // componentTarget is a component on the left side.
@@ -271,7 +258,7 @@ func (c *checker) componentTarget(x *parse.Component) *target {
 	switch {
 	case d == nil:
 		return nil
-	case len(c.outer) > 0 && c.elementInForall(d) != nil:
+	case len(c.em.Outer) > 0 && c.elementInForall(d) != nil:
 		return &target{pos: x.Pos, e: c.elementInForall(d)}
 	case d.e != nil:
 		if !c.settable(d.e) {
@@ -304,7 +291,7 @@ func (c *checker) targetValue(t *target) ir.Expr {
 	if t.e != nil {
 		return t.e
 	}
-	return c.partOf(t, arrayExpr(t.sym, t.subs, t.pos))
+	return c.partOf(t, lower.ArrayExpr(t.sym, t.subs, t.pos))
 }
 
 // partOf is the element of a target, or the substring of it that is assigned.
@@ -323,21 +310,21 @@ func (c *checker) elementInForall(d *designator) *ir.Elem {
 		return nil
 	}
 	var vars []*ir.Symbol
-	for _, o := range c.outer {
-		vars = append(vars, o.nest.vars...)
+	for _, o := range c.em.Outer {
+		vars = append(vars, o.Nest.Vars...)
 	}
-	if uses(f.X, vars) {
+	if lower.Uses(f.X, vars) {
 		return nil
 	}
-	inner := c.outer[len(c.outer)-1]
+	inner := c.em.Outer[len(c.em.Outer)-1]
 	whole := &ir.Field{Pos: f.Pos, X: f.X, Comp: f.Comp}
-	view, ok := inner.views.Get(whole)
+	view, ok := inner.Views.Get(whole)
 	if !ok {
 		pre := c.takePre()
 		view = c.viewOf(whole)
-		inner.views.Set(whole, view)
-		inner.before = append(inner.before, c.takePre()...)
-		c.pre = pre
+		inner.Views.Set(whole, view)
+		inner.Before = append(inner.Before, c.takePre()...)
+		c.em.Pre = pre
 	}
 	return &ir.Elem{Pos: f.Pos, Sym: view, Subs: f.Subs}
 }

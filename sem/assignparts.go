@@ -16,7 +16,7 @@ func (c *checker) assignParts(s *parse.Assign) (out []ir.Stmt, done bool) {
 	if t == nil || right.typ != left.typ || !c.hasAssignedPart(t) {
 		return nil, false
 	}
-	simple := left.rank == 0 && !t.HasAllocatable() && len(c.outer) == 0 && c.isDesignator(s.RHS) && !c.isAllocatableName(s.LHS)
+	simple := left.rank == 0 && !t.HasAllocatable() && len(c.em.Outer) == 0 && c.isDesignator(s.RHS) && !c.isAllocatableName(s.LHS)
 	if !simple {
 		c.unsupported(s.Pos, "this assignment of the type '%s', a component of which has an assignment of its own, is not supported", t.Name).
 			Because(t.Pos, "declared here").Help("assign the components one by one")

@@ -1,10 +1,11 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"slices"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -92,7 +93,7 @@ func (c *checker) partSelector(a parse.Association) parse.Expr {
 		st.Lo = slices.Repeat([]ir.Expr{c.int8(1, a.Pos)}, p.Rank())
 	}
 	c.pointedOnce(st)
-	c.pre = append(c.pre, st)
+	c.em.Pre = append(c.em.Pre, st)
 	return c.nameFor(p, a.Pos)
 }
 
@@ -100,7 +101,7 @@ func (c *checker) partSelector(a parse.Association) parse.Expr {
 func (c *checker) valueSelector(a parse.Association) parse.Expr {
 	e := c.expr(a.X)
 	if ir.Rank(e) > 0 {
-		sec := c.computedItem(e, spanOf(a.X))
+		sec := lower.ComputedItem(c.em, e, spanOf(a.X))
 		if sec == nil {
 			return nil
 		}
@@ -113,7 +114,7 @@ func (c *checker) valueSelector(a parse.Association) parse.Expr {
 		return a.X
 	}
 	v := c.textTemp(a.Name, e)
-	c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: &ir.Var{Pos: a.Pos, Sym: v}, RHS: e})
+	c.em.Pre = append(c.em.Pre, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: &ir.Var{Pos: a.Pos, Sym: v}, RHS: e})
 	return c.nameFor(v, a.Pos)
 }
 
@@ -160,11 +161,11 @@ func (c *checker) frozenSubscript(x parse.Expr) parse.Expr {
 	if ir.Rank(e) > 0 {
 		return x
 	}
-	e = c.mustBeInteger(e, "a subscript")
+	e = c.em.MustBeInteger(e, "a subscript")
 	if e.Type().Base == ir.Invalid || ir.IsConst(e) {
 		return x
 	}
 	v := c.temp("associate", e.Type(), x.Span())
-	c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: x.Span()}, LHS: &ir.Var{Pos: x.Span(), Sym: v}, RHS: e})
+	c.em.Pre = append(c.em.Pre, &ir.Assign{At: ir.At{Pos: x.Span()}, LHS: &ir.Var{Pos: x.Span(), Sym: v}, RHS: e})
 	return c.nameFor(v, x.Span())
 }

@@ -1,18 +1,20 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"maps"
 	"slices"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
 // blockConstruct is BLOCK, Fortran 2008, 8.1.4: its names hide those around; its variables begin anew each time.
 func (c *checker) blockConstruct(s *parse.BlockConstruct) []ir.Stmt {
-	b := *c
-	b.around, b.names, b.order, b.pre = c, map[string]*entity{}, nil, nil
+	b, em := *c, *c.em
+	b.em = &em
+	b.around, b.names, b.order, b.em.Pre = c, map[string]*entity{}, nil, nil
 	b.src = &parse.Unit{Kind: c.src.Kind, Name: c.src.Name, Pos: s.Pos, Decls: s.Decls, Body: s.Body}
 	b.commons, b.commonOrder, b.sequences = map[string]*commonMembers{}, nil, nil
 	for _, d := range s.Decls {
@@ -26,7 +28,7 @@ func (c *checker) blockConstruct(s *parse.BlockConstruct) []ir.Stmt {
 	}
 	pre := b.takePre()
 	b.allocatedBounds()
-	b.pre = pre
+	b.em.Pre = pre
 	b.dataValuesOf(s.Decls)
 	for _, e := range b.order {
 		if e.class == variable && e.sym != nil {
@@ -40,7 +42,7 @@ func (c *checker) blockConstruct(s *parse.BlockConstruct) []ir.Stmt {
 			out = append(out, b.finalizeVariable(e.sym, s.Pos)...)
 		}
 	}
-	c.made, c.localBlocks = b.made, b.localBlocks
+	c.em.Made, c.localBlocks = b.em.Made, b.localBlocks
 	return out
 }
 
@@ -79,19 +81,19 @@ func (c *checker) beginAnew(s *ir.Symbol) {
 	case s.Storage == ir.Static || s.Proc != nil:
 	case s.Allocatable:
 		free := &ir.If{At: at, Branches: []ir.Branch{{Pos: s.Pos, Cond: &ir.Status{Pos: s.Pos, Sym: s}, Body: []ir.Stmt{&ir.Deallocate{At: at, Sym: s}}}}}
-		c.pre = append(c.pre, free)
+		c.em.Pre = append(c.em.Pre, free)
 	case s.Pointer:
 	case s.Rank() == 0 && s.Len != nil:
 		s.Scratch = true
-		c.pre = append(c.pre, &ir.Allocate{At: at, Sym: s})
-	case s.Rank() > 0 && (s.Len != nil || !hasConstShape(s)):
+		c.em.Pre = append(c.em.Pre, &ir.Allocate{At: at, Sym: s})
+	case s.Rank() > 0 && (s.Len != nil || !lower.HasConstShape(s)):
 		s.Allocatable, s.Scratch = true, true
-		c.pre = append(c.pre, &ir.Allocate{At: at, Sym: s})
+		c.em.Pre = append(c.em.Pre, &ir.Allocate{At: at, Sym: s})
 	case s.Type.Base != ir.Derived || !s.Type.Derived.HasDefault() && !s.Type.Derived.HasAllocatable():
 	case s.Rank() == 0:
-		c.pre = append(c.pre, &ir.Reset{At: at, Var: &ir.Var{Pos: s.Pos, Sym: s}})
+		c.em.Pre = append(c.em.Pre, &ir.Reset{At: at, Var: &ir.Var{Pos: s.Pos, Sym: s}})
 	default:
-		c.pre = append(c.pre, c.resetArray(s)...)
+		c.em.Pre = append(c.em.Pre, c.resetArray(s)...)
 	}
 }
 

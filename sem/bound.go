@@ -1,11 +1,12 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"slices"
 	"strings"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -245,7 +246,7 @@ func (c *checker) boundFunction(x *parse.Component) (d *designator, done bool) {
 		if s == nil {
 			return nil, true
 		}
-		return &designator{sym: s, subs: whole(s)}, true
+		return &designator{sym: s, subs: lower.Whole(s)}, true
 	}
 	e := c.funcRef(p, ref)
 	if e.Type().Base == ir.Invalid {

@@ -93,7 +93,7 @@ func (c *checker) keptBound(e *entity, b ir.Expr) ir.Expr {
 		return &ir.Var{Pos: b.Span(), Sym: v}
 	}
 	if c.around != nil {
-		c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: b.Span()}, LHS: &ir.Var{Pos: b.Span(), Sym: v}, RHS: c.convert(b, ir.Int8)})
+		c.em.Pre = append(c.em.Pre, &ir.Assign{At: ir.At{Pos: b.Span()}, LHS: &ir.Var{Pos: b.Span(), Sym: v}, RHS: c.convert(b, ir.Int8)})
 		return &ir.Var{Pos: b.Span(), Sym: v}
 	}
 	c.unit.Entry = append(c.unit.Entry, c.takePre()...)

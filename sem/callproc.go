@@ -1,11 +1,12 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"maps"
 	"slices"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -34,8 +35,8 @@ func (c *checker) callOf(p *ir.Procedure, s *parse.Call) []ir.Stmt {
 	if !ok {
 		return nil
 	}
-	if sh := shapesOf(c, argumentValues(args)...); sh != nil {
-		return c.callElements(p, args, c.newNest(sh), s.Pos)
+	if sh := lower.ShapesOf(c.em, argumentValues(args)...); sh != nil {
+		return c.callElements(p, args, lower.NewNest(c.em, sh), s.Pos)
 	}
 	call := &ir.CallProc{At: ir.At{Pos: s.Pos}, Proc: p, Args: args}
 	if len(labels) > 0 {
@@ -278,7 +279,7 @@ func (c *checker) shapeFits(p *ir.Procedure, d *ir.Symbol, x ir.Actual, a parse.
 		c.bag.Errorf(a.Pos, "rank-mismatch", "the argument '%s' of '%s' has %s, this has %d", d.Name, p.Name,
 			count(d.Rank(), "dimension"), n).Because(d.Pos, "declared here")
 		return false
-	case array && x.Section.Sym.Size == ir.AssumedSize && d.Size == ir.AssumedShape && isWholeSection(x.Section):
+	case array && x.Section.Sym.Size == ir.AssumedSize && d.Size == ir.AssumedShape && lower.IsWholeSection(x.Section):
 		c.bag.Errorf(a.Pos, "argument", "the assumed-size array '%s' has no shape to pass on", x.Section.Sym.Name).
 			Because(d.Pos, "the dummy argument takes the shape of the actual one").Help("pass a section with an upper bound")
 		return false
@@ -294,16 +295,6 @@ func sectionRank(s *ir.Section) int {
 		}
 	}
 	return n
-}
-
-// isWholeSection reports whether a section is the array itself.
-func isWholeSection(s *ir.Section) bool {
-	for k, d := range s.Sym.Dims {
-		if s.Single[k] || !sameExpr(s.Lo[k], d.Lo) || !sameExpr(s.Hi[k], d.Hi) || !ir.IsInt(s.Step[k], 1) {
-			return false
-		}
-	}
-	return true
 }
 
 // definableActual checks that what the procedure sets is a variable, Fortran 2008, 12.5.2.4.
@@ -361,7 +352,7 @@ func (c *checker) passed(d *ir.Symbol, a parse.Arg, elemental bool) (ir.Actual, 
 	array := d == nil || d.Rank() > 0
 	if !elemental {
 		if s := c.givenPointer(a.Value); s != nil && s.Rank() > 0 {
-			x.Section = section(s, whole(s), a.Pos).Section
+			x.Section = lower.Section(s, lower.Whole(s), a.Pos).Section
 			return x, true
 		} else if s != nil {
 			x.X = &ir.Var{Pos: a.Pos, Sym: s}
@@ -377,7 +368,7 @@ func (c *checker) passed(d *ir.Symbol, a parse.Arg, elemental bool) (ir.Actual, 
 		x.X = c.convert(x.X, d.Type)
 	}
 	x.Copy = c.isValue(a.Value) || d != nil && d.Copied
-	if _, ok := elemOf(x.X); ok && array && !x.Copy {
+	if _, ok := lower.ElemOf(x.X); ok && array && !x.Copy {
 		x.Sequence = true
 	}
 	return x, x.X.Type().Base != ir.Invalid

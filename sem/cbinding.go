@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -99,7 +100,7 @@ func cLoc(c *checker, x *parse.Ref) ir.Expr {
 			return ir.Poison(x.Pos)
 		}
 	}
-	c.pre = append(c.pre, st)
+	c.em.Pre = append(c.em.Pre, st)
 	return v
 }
 
@@ -114,7 +115,7 @@ func cFunloc(c *checker, x *parse.Ref) ir.Expr {
 		return ir.Poison(x.Pos)
 	}
 	v, f := c.address("c_funptr", x.Pos)
-	c.pre = append(c.pre, &ir.PointTo{At: ir.At{Pos: x.Pos}, Field: f, Proc: p})
+	c.em.Pre = append(c.em.Pre, &ir.PointTo{At: ir.At{Pos: x.Pos}, Field: f, Proc: p})
 	return v
 }
 
@@ -164,7 +165,7 @@ func cSizeof(c *checker, x *parse.Ref) ir.Expr {
 			return ir.Poison(x.Pos)
 		}
 		for k := range it[0].Section.Lo {
-			extent, constant := triplet{lo: it[0].Section.Lo[k], hi: it[0].Section.Hi[k], step: it[0].Section.Step[k]}.extent()
+			extent, constant := lower.Triplet{Lo: it[0].Section.Lo[k], Hi: it[0].Section.Hi[k], Step: it[0].Section.Step[k]}.Extent()
 			if !constant {
 				c.unsupported(x.Pos, "'c_sizeof' of an array whose bounds are not constant is not supported")
 				return ir.Poison(x.Pos)
@@ -234,7 +235,7 @@ func (c *checker) shapeOfPointer(st *ir.PointTo, s *parse.Call) bool {
 		c.bag.Errorf(s.Args[2].Pos, "argument", "the shape is an array with one dimension")
 		return false
 	}
-	sec := c.computedItem(dims, spanOf(s.Args[2].Value))
+	sec := lower.ComputedItem(c.em, dims, spanOf(s.Args[2].Value))
 	if sec == nil {
 		return false
 	}

@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -121,7 +122,7 @@ func (c *checker) computedLength(e *entity, x parse.Expr) {
 		// Fortran 2008, C530: a saved variable has a constant length.
 		c.bag.Errorf(x.Span(), "not-constant", "the saved variable '%s' must have a constant length", e.name)
 	}
-	c.lengthAtEntry(e, c.call("max", []ir.Expr{c.convert(n, ir.Int8), int8Const(0, x.Span())}, ir.Int8, x.Span()))
+	c.lengthAtEntry(e, c.call("max", []ir.Expr{c.convert(n, ir.Int8), lower.Int8Const(0, x.Span())}, ir.Int8, x.Span()))
 }
 
 // lengthAtEntry keeps a length in a variable of its own, as what it depends on may change later.
@@ -135,7 +136,7 @@ func (c *checker) lengthAtEntry(e *entity, n ir.Expr) {
 	case e.absent:
 		c.takePre()
 	case c.around != nil:
-		c.pre = append(c.pre, set)
+		c.em.Pre = append(c.em.Pre, set)
 	default:
 		c.unit.Entry = append(append(c.unit.Entry, c.takePre()...), set)
 	}
@@ -180,5 +181,5 @@ func (c *checker) pointerLength(st *ir.PointTo) {
 	} else {
 		n = c.lenOf(st.Scalar)
 	}
-	c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: st.Pos}, LHS: &ir.Var{Pos: st.Pos, Sym: st.Sym.Len.(*ir.Var).Sym}, RHS: n})
+	c.em.Pre = append(c.em.Pre, &ir.Assign{At: ir.At{Pos: st.Pos}, LHS: &ir.Var{Pos: st.Pos, Sym: st.Sym.Len.(*ir.Var).Sym}, RHS: n})
 }

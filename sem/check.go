@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -46,7 +47,6 @@ type checker struct {
 	order        []*entity
 	implicitNone bool
 	implicit     [26]ir.Type
-	made         map[string]int // how many compiler-made names of each stem exist
 	formats      map[int]*parse.Format
 	namelists    map[string]*namelist
 	defs         map[string]*definition
@@ -54,10 +54,9 @@ type checker struct {
 	hidden       []string // names that the constructs around what is scanned declare
 	maps         mappings
 
-	pre      []ir.Stmt // statements that must run before the current one
-	precise  bool      // inside a constant expression: fold everything
-	asRange  bool      // inside the range of a loop or a section
-	outer    []*frame  // the enclosing FORALLs
+	em       *lower.Emitter // writes out what is said of whole arrays
+	precise  bool           // inside a constant expression: fold everything
+	asRange  bool           // inside the range of a loop or a section
 	loops    []loop
 	labels   *jumps                     // of the unit
 	regions  []*region                  // the lists around with labels that are jumped to
@@ -70,7 +69,6 @@ func newChecker(f *parse.File, u *parse.Unit, bag *diag.Bag) *checker {
 		file: f, src: u, bag: bag,
 		unit:     &ir.Unit{Name: u.Name, Pos: u.Pos},
 		names:    map[string]*entity{},
-		made:     map[string]int{},
 		formats:  map[int]*parse.Format{},
 		asserted: map[string]*ir.Independent{},
 		commons:  map[string]*commonMembers{},
@@ -79,6 +77,7 @@ func newChecker(f *parse.File, u *parse.Unit, bag *diag.Bag) *checker {
 		access:    map[string]string{},
 		stmtFuncs: map[string]*statementFunction{},
 	}
+	c.em = &lower.Emitter{Unit: c.unit, Bag: bag, Made: map[string]int{}, Value: valueOfElement}
 	for i := range c.implicit {
 		c.implicit[i] = ir.Real4
 		if letter := byte('a' + i); letter >= 'i' && letter <= 'n' {
@@ -91,23 +90,4 @@ func newChecker(f *parse.File, u *parse.Unit, bag *diag.Bag) *checker {
 // unsupported refuses something by its name.
 func (c *checker) unsupported(pos diag.Span, format string, args ...any) *diag.Diagnostic {
 	return c.bag.Errorf(pos, "unsupported", format, args...)
-}
-
-// temp makes a compiler-made variable named stem%n and enters it in the unit.
-func (c *checker) temp(stem string, t ir.Type, pos diag.Span) *ir.Symbol {
-	c.made[stem]++
-	return c.makeSymbol(stem+"%"+itoa(c.made[stem]), t, pos)
-}
-
-func (c *checker) makeSymbol(name string, t ir.Type, pos diag.Span) *ir.Symbol {
-	s := &ir.Symbol{Name: name, Type: t, Pos: pos, Made: true}
-	c.unit.Symbols = append(c.unit.Symbols, s)
-	return s
-}
-
-// takePre returns the statements that must run before the current one and forgets them.
-func (c *checker) takePre() []ir.Stmt {
-	out := c.pre
-	c.pre = nil
-	return out
 }

@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -157,7 +158,7 @@ func (c *checker) storageSize(s *ir.Symbol) (int64, bool) {
 		c.bag.Errorf(s.Pos, "common", "'%s', whose type has default values or allocatable components, cannot be in a common block", s.Name).
 			Note("Fortran 2008, C5101")
 		return 0, false
-	case !hasConstShape(s):
+	case !lower.HasConstShape(s):
 		c.bag.Errorf(s.Pos, "common", "the bounds of '%s', which is in a common block, are not constant", s.Name)
 		return 0, false
 	}
@@ -270,7 +271,7 @@ func (c *checker) outliveCalls() {
 		case s.Map != nil && s.Storage == ir.Static:
 			s.Captured = true
 		case s.Map == nil || s.Storage != ir.Automatic || s.Allocatable:
-		case (s.Map.Layout.IsConstant() || c.unit.Module) && hasConstShape(s) && !c.isRecursive():
+		case (s.Map.Layout.IsConstant() || c.unit.Module) && lower.HasConstShape(s) && !c.isRecursive():
 			s.Storage, s.Captured = ir.Static, true
 		default:
 			s.Allocatable = true
@@ -297,13 +298,4 @@ func (c *checker) shareInside() {
 			}
 		}
 	}
-}
-
-func hasConstShape(s *ir.Symbol) bool {
-	for _, d := range s.Dims {
-		if !ir.IsConst(d.Lo) || !ir.IsConst(d.Hi) {
-			return false
-		}
-	}
-	return true
 }

@@ -59,7 +59,7 @@ func complexOf(c *checker, x *parse.Ref) ir.Expr {
 	if len(args) == 2 {
 		im = c.convert(args[1], part)
 		if isOptional(args[1]) {
-			im = c.presentOr(args[1], im, &ir.Const{Pos: x.Pos, T: part})
+			im = c.em.PresentOr(args[1], im, &ir.Const{Pos: x.Pos, T: part})
 		}
 	}
 	return c.call("cmplx", []ir.Expr{c.convert(args[0], part), im}, t, x.Pos)

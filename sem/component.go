@@ -1,10 +1,11 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"strings"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -12,7 +13,7 @@ import (
 type designator struct {
 	e    ir.Expr
 	sym  *ir.Symbol
-	subs []triplet
+	subs []lower.Triplet
 	part *parse.Arg // with sym: the substring of each element
 }
 
@@ -22,7 +23,7 @@ func (c *checker) designate(x parse.Expr) *designator {
 	switch x := x.(type) {
 	case *parse.Name:
 		if s := c.arrayOf(c.lookup(x.Ident)); s != nil {
-			return &designator{sym: s, subs: whole(s)}
+			return &designator{sym: s, subs: lower.Whole(s)}
 		}
 	case *parse.Ref:
 		if s := c.arrayOf(c.lookup(x.Name)); s != nil {
@@ -54,11 +55,11 @@ func (c *checker) sectionDesignator(s *ir.Symbol, x *parse.Ref) *designator {
 	if !ok {
 		return nil
 	}
-	if hasVector(subs) {
+	if lower.HasVector(subs) {
 		c.unsupported(x.Pos, "a component of an array with a vector subscript is not supported yet").Help("write a loop over the elements")
 		return nil
 	}
-	if sectionShape(subs, x.Pos) != nil {
+	if lower.SectionShape(subs, x.Pos) != nil {
 		return &designator{sym: s, subs: subs}
 	}
 	return &designator{e: c.element(s, subs, x.Pos)}
@@ -107,7 +108,7 @@ func (c *checker) componentDesignator(x *parse.Component) *designator {
 	}
 	v := c.viewOf(f)
 	if x.Args == nil {
-		return &designator{sym: v, subs: whole(v)}
+		return &designator{sym: v, subs: lower.Whole(v)}
 	}
 	subs, ok := c.subscripts(v, &parse.Ref{Node: x.Node, Name: x.Name, Args: x.Args})
 	if !ok {
@@ -178,7 +179,7 @@ func (c *checker) viewOf(f *ir.Field) *ir.Symbol {
 		}
 		v.Dims = append(v.Dims, d)
 	}
-	c.pre = append(c.pre, &ir.View{At: ir.At{Pos: f.Pos}, Sym: v, First: f})
+	c.em.Pre = append(c.em.Pre, &ir.View{At: ir.At{Pos: f.Pos}, Sym: v, First: f})
 	return v
 }
 
@@ -194,7 +195,7 @@ func (c *checker) componentOfArray(x *parse.Component, base *designator, comp *i
 	first := &ir.Elem{Pos: x.Pos, Sym: base.sym}
 	var part *parse.Arg
 	for _, t := range base.subs {
-		first.Subs = append(first.Subs, t.lo)
+		first.Subs = append(first.Subs, t.Lo)
 	}
 	f.X = first
 	switch {
@@ -215,18 +216,18 @@ func (c *checker) componentOfArray(x *parse.Component, base *designator, comp *i
 		return nil
 	}
 	v := c.newView(f)
-	for _, t := range sectionShape(base.subs, x.Pos).dims {
-		n := c.sizeOf(t, x.Pos)
+	for _, t := range lower.SectionShape(base.subs, x.Pos).Dims {
+		n := c.em.SizeOf(t, x.Pos)
 		if !ir.IsConst(n) {
 			hi := &ir.Var{Pos: x.Pos, Sym: c.temp(comp.Name+"%u", ir.Int8, x.Pos)}
-			c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: x.Pos}, LHS: hi, RHS: c.convert(n, ir.Int8)})
+			c.em.Pre = append(c.em.Pre, &ir.Assign{At: ir.At{Pos: x.Pos}, LHS: hi, RHS: c.convert(n, ir.Int8)})
 			n = &ir.Var{Pos: x.Pos, Sym: hi.Sym}
 		}
 		v.Dims = append(v.Dims, ir.Dim{Lo: ir.IntConst(1, x.Pos), Hi: n})
 	}
-	parent := section(base.sym, base.subs, x.Pos).Section
-	c.pre = append(c.pre, &ir.View{At: ir.At{Pos: x.Pos}, Sym: v, First: f, Parent: parent})
-	return &designator{sym: v, subs: whole(v), part: part}
+	parent := lower.Section(base.sym, base.subs, x.Pos).Section
+	c.em.Pre = append(c.em.Pre, &ir.View{At: ir.At{Pos: x.Pos}, Sym: v, First: f, Parent: parent})
+	return &designator{sym: v, subs: lower.Whole(v), part: part}
 }
 
 // component is the value of a reference with components.
@@ -251,9 +252,9 @@ func (c *checker) component(x *parse.Component) ir.Expr {
 // structure is a structure constructor, Fortran 2008, 4.5.10: its components are assigned to a variable. What assigns them becomes
 // part of the statement around it, and so of the loops of a FORALL; it is in none of its own.
 func (c *checker) structure(t *ir.DerivedType, x *parse.Ref) ir.Expr {
-	outer := c.outer
-	c.outer = nil
-	defer func() { c.outer = outer }()
+	outer := c.em.Outer
+	c.em.Outer = nil
+	defer func() { c.em.Outer = outer }()
 	if t.Abstract && !strings.HasPrefix(x.Name, "%") {
 		c.bag.Errorf(x.Pos, "class", "the type '%s' is abstract and has no values", t.Name).Because(t.Pos, "declared here")
 		return ir.Poison(x.Pos)
@@ -264,7 +265,7 @@ func (c *checker) structure(t *ir.DerivedType, x *parse.Ref) ir.Expr {
 func (c *checker) structureValue(t *ir.DerivedType, x *parse.Ref) ir.Expr {
 	v := c.temp(t.Name, ir.Type{Base: ir.Derived, Derived: t}, x.Pos)
 	given := map[*ir.Component]bool{}
-	c.pre = append(c.pre, &ir.Reset{At: ir.At{Pos: x.Pos}, Var: &ir.Var{Pos: x.Pos, Sym: v}})
+	c.em.Pre = append(c.em.Pre, &ir.Reset{At: ir.At{Pos: x.Pos}, Var: &ir.Var{Pos: x.Pos, Sym: v}})
 	for i, a := range x.Args {
 		comp := c.structureComponent(t, a, i, x.Pos)
 		if comp == nil || a.Value == nil {
@@ -309,7 +310,7 @@ func (c *checker) assignComponent(v *ir.Symbol, comp *ir.Component, a parse.Arg)
 	if comp.Pointer {
 		st := &ir.PointTo{At: ir.At{Pos: a.Pos}, Field: f}
 		if isNull(a.Value) || c.pointerTarget(st, a.Value, comp.Type, len(comp.Dims)) {
-			c.pre = append(append(c.pre, c.tagAssign(st)...), st)
+			c.em.Pre = append(append(c.em.Pre, c.tagAssign(st)...), st)
 		}
 		return
 	}
@@ -319,20 +320,20 @@ func (c *checker) assignComponent(v *ir.Symbol, comp *ir.Component, a parse.Arg)
 	if len(comp.Dims) == 0 {
 		e := c.scalar(a.Value)
 		if c.fitsTarget(as, &target{pos: a.Pos, e: f}, e) {
-			c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: f, RHS: c.convert(e, comp.Type)})
+			c.em.Pre = append(c.em.Pre, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: f, RHS: c.convert(e, comp.Type)})
 		}
 		return
 	}
 	if comp.Allocatable {
-		c.pre = append(c.pre, c.allocatableValue(v, comp, a)...)
+		c.em.Pre = append(c.em.Pre, c.allocatableValue(v, comp, a)...)
 		return
 	}
 	w := c.viewOf(f)
-	t := &target{pos: a.Pos, sym: w, subs: whole(w)}
-	pre := c.pre
-	c.pre = nil
+	t := &target{pos: a.Pos, sym: w, subs: lower.Whole(w)}
+	pre := c.em.Pre
+	c.em.Pre = nil
 	stmts := c.arrayAssign(as, t)
-	c.pre = append(append(pre, c.pre...), stmts...)
+	c.em.Pre = append(append(pre, c.em.Pre...), stmts...)
 }
 
 // allocatableComponent is the component that ALLOCATE, DEALLOCATE or ALLOCATED names; nil after an error.

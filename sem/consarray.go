@@ -1,10 +1,11 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"reflect"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -71,7 +72,7 @@ func (c *checker) gathered(x *parse.ArrayCons) *ir.Symbol {
 		c.gatherItems(g, items)
 		size = g.k
 	}
-	g.to = c.scratch("c", ir.Int4, []ir.Expr{size}, x.Pos)
+	g.to = c.em.Scratch("c", ir.Int4, []ir.Expr{size}, x.Pos)
 	c.emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: g.k, RHS: c.int8(0, x.Pos)})
 	c.gatherItems(g, items)
 	if !g.ok || g.t.Base == ir.Invalid {
@@ -93,9 +94,9 @@ func (c *checker) sizeOfItems(items []parse.Expr, typed []*consItem, pos diag.Sp
 			continue
 		}
 		n := int64(1)
-		if sh := shapeOf(typed[k].e); sh != nil {
-			for _, d := range sh.dims {
-				extent, ok := d.extent()
+		if sh := lower.ShapeOf(typed[k].e); sh != nil {
+			for _, d := range sh.Dims {
+				extent, ok := d.Extent()
 				if n *= extent; !ok {
 					return nil
 				}
@@ -181,7 +182,7 @@ func consItems(c *checker, g *gathering, items []parse.Expr) []*consItem {
 		i.pre = c.takePre()
 		out = append(out, i)
 	}
-	c.pre = before
+	c.em.Pre = before
 	return out
 }
 
@@ -217,11 +218,11 @@ func (c *checker) gatherItems(g *gathering, items []*consItem) {
 			c.gatherItems(g, i.items)
 			loop := *i.loop
 			loop.Body = c.takePre()
-			c.pre = append(before, &loop)
+			c.em.Pre = append(before, &loop)
 		case ir.Rank(i.e) > 0:
 			c.emit(i.pre...)
-			n, _ := c.over(shapeOf(i.e))
-			c.emit(n.loops(c, c.gatherValue(g, c.elements(n, i.e)), always)...)
+			n, _ := lower.Over(c.em, lower.ShapeOf(i.e))
+			c.emit(n.Loops(c.em, c.gatherValue(g, lower.Elements(c.em, n, i.e)), lower.Always)...)
 		case g.to != nil:
 			c.emit(i.pre...)
 			c.emit(c.gatherValue(g, i.e)...)
@@ -251,5 +252,5 @@ func (c *checker) gatherValue(g *gathering, e ir.Expr) []ir.Stmt {
 		return nil
 	}
 	g.to.Type = g.t
-	return []ir.Stmt{next, &ir.Assign{At: ir.At{Pos: pos}, LHS: elemAt(g.to, []ir.Expr{g.k}, pos), RHS: c.convert(e, g.t)}}
+	return []ir.Stmt{next, &ir.Assign{At: ir.At{Pos: pos}, LHS: lower.ElemAt(g.to, []ir.Expr{g.k}, pos), RHS: c.convert(e, g.t)}}
 }

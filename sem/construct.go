@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -27,7 +28,7 @@ func (c *checker) constructor(x *parse.ArrayCons) *ir.Symbol {
 	s := c.temp("c", t, x.Pos)
 	s.Dims = []ir.Dim{{Lo: ir.IntConst(1, x.Pos), Hi: ir.IntConst(int64(len(values)), x.Pos)}}
 	if t.Base == ir.Character && t.Len < 0 {
-		c.makeTextArray(s, c.lenOf(values[0]))
+		lower.MakeTextArray(c.em, s, c.lenOf(values[0]))
 	}
 	c.setConstructor(s, values)
 	return s
@@ -46,7 +47,7 @@ func (c *checker) setConstructor(s *ir.Symbol, values []ir.Expr) {
 	}
 	for i, e := range values {
 		at := &ir.Elem{Pos: s.Pos, Sym: s, Subs: []ir.Expr{ir.IntConst(int64(i+1), s.Pos)}}
-		c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: at, RHS: e})
+		c.em.Pre = append(c.em.Pre, &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: at, RHS: e})
 	}
 }
 
@@ -144,11 +145,4 @@ func (c *checker) ofConsType(x *parse.ArrayCons, values []ir.Expr) bool {
 		values[i] = c.convert(e, t)
 	}
 	return true
-}
-
-// makeTextArray allocates a compiler-made array of characters of length n.
-func (c *checker) makeTextArray(s *ir.Symbol, n ir.Expr) {
-	s.Len = c.keepLen(n, s.Pos)
-	s.Allocatable, s.Scratch = true, true
-	c.pre = append(c.pre, &ir.Allocate{At: ir.At{Pos: s.Pos}, Sym: s})
 }

@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -174,7 +175,7 @@ func (c *checker) dataElems(s *ir.Symbol, pos diag.Span) []*ir.Const {
 	}
 	n := int64(1)
 	for _, d := range s.Dims {
-		extent, ok := triplet{lo: d.Lo, hi: d.Hi, step: ir.IntConst(1, pos)}.extent()
+		extent, ok := lower.Triplet{Lo: d.Lo, Hi: d.Hi, Step: ir.IntConst(1, pos)}.Extent()
 		if !ok || n*extent > maxInitial {
 			c.unsupported(pos, "'%s' has no constant shape of at most %d elements, as DATA needs it", s.Name, maxInitial)
 			return nil
@@ -231,7 +232,7 @@ func (c *checker) dataIndex(s *ir.Symbol, x *parse.Ref) (elems []*ir.Const, at i
 	}
 	stride := int64(1)
 	for k, sub := range subs {
-		i, constant := sub.lo.(*ir.Const)
+		i, constant := sub.Lo.(*ir.Const)
 		lo, hi := s.Dims[k].Lo.(*ir.Const), s.Dims[k].Hi.(*ir.Const)
 		if !constant || i.I < lo.I || i.I > hi.I {
 			c.bag.Errorf(x.Args[k].Pos, "data", "subscript %d of '%s' must be a constant from %d to %d", k+1, s.Name, lo.I, hi.I)

@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -151,16 +152,16 @@ func (c *checker) dataSection(elems []*ir.Const, t ir.Type, dims []ir.Dim, args 
 
 // dataRange is a constant subscript or section within bounds.
 func (c *checker) dataRange(d ir.Dim, a parse.Arg) (constRange, bool) {
-	t := triplet{}
+	t := lower.Triplet{}
 	if a.Section {
 		t = c.sectionOf(d, a)
 	} else {
 		e := c.integer(a.Value, "a subscript")
-		t = triplet{lo: e, hi: e, step: ir.IntConst(1, a.Pos)}
+		t = lower.Triplet{Lo: e, Hi: e, Step: ir.IntConst(1, a.Pos)}
 	}
-	lo, okLo := t.lo.(*ir.Const)
-	hi, okHi := t.hi.(*ir.Const)
-	step, okStep := t.step.(*ir.Const)
+	lo, okLo := t.Lo.(*ir.Const)
+	hi, okHi := t.Hi.(*ir.Const)
+	step, okStep := t.Step.(*ir.Const)
 	if !okLo || !okHi || !okStep || step.I == 0 {
 		c.bag.Errorf(a.Pos, "not-constant", "a subscript in DATA must be constant")
 		return constRange{}, false

@@ -1,11 +1,12 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"reflect"
 	"slices"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -253,11 +254,11 @@ func (c *checker) allocatedBound(e *entity, k int, stem string, part func(parse.
 		}
 		b := c.allocBound(part(a.object.Dims[k]), a.object.Pos)
 		one := len(c.allocs[e.name]) == 1
-		same = same && (ir.IsConst(b) || one && !saved && c.settled(b, a.stmt.Pos)) && (first == nil || sameExpr(first, b))
+		same = same && (ir.IsConst(b) || one && !saved && c.settled(b, a.stmt.Pos)) && (first == nil || lower.SameExpr(first, b))
 		first = b
 	}
 	same = same && !c.allocElsewhere[e.name] && !c.passedOn[e.name] && !c.reshaped(e.name) && !e.dummy && e != c.result && !c.unit.Module
-	if c.pre = nil; first != nil && same && first.Type().Base == ir.Integer {
+	if c.em.Pre = nil; first != nil && same && first.Type().Base == ir.Integer {
 		return first
 	}
 	v := c.makeSymbol(e.name+"%"+stem+itoa(k+1), ir.Int8, e.pos)

@@ -1,9 +1,10 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"strings"
 
+	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -96,7 +97,7 @@ func bitShift(c *checker, x *parse.Ref) ir.Expr {
 		size = c.convert(args[2], t)
 	}
 	if len(args) == 3 && isOptional(args[2]) {
-		size = c.presentOr(args[2], size, all)
+		size = c.em.PresentOr(args[2], size, all)
 	}
 	return c.call("ishftc", []ir.Expr{args[0], by, size}, t, x.Pos)
 }
@@ -276,8 +277,8 @@ func sizeInquiry(c *checker, x *parse.Ref) ir.Expr {
 	if x.Name == "storage_size" {
 		return c.convert(c.arith(ir.Mul, size, c.int8(8, x.Pos), x.Pos), t)
 	}
-	if sh := shapeOf(c.expr(a.Value)); sh != nil {
-		size = c.arith(ir.Mul, c.productOf(c.extentsOf(sh.dims, x.Pos), x.Pos), size, x.Pos)
+	if sh := lower.ShapeOf(c.expr(a.Value)); sh != nil {
+		size = c.arith(ir.Mul, lower.ProductOf(c.em, lower.ExtentsOf(c.em, sh.Dims, x.Pos), x.Pos), size, x.Pos)
 	}
 	return c.convert(size, t)
 }

@@ -1,27 +1,27 @@
 package sem
 
 import (
-	"dhpfgo/ir"
-
 	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
 // callElements calls an elemental subroutine for each element, Fortran 2008, 12.8.3. The values of expressions that read an
 // argument which the subroutine sets are computed for all elements before the first call.
-func (c *checker) callElements(p *ir.Procedure, args []ir.Actual, n *nest, pos diag.Span) []ir.Stmt {
+func (c *checker) callElements(p *ir.Procedure, args []ir.Actual, n *lower.Nest, pos diag.Span) []ir.Stmt {
 	for k := range args {
-		args[k].X = c.elements(n, args[k].X)
+		args[k].X = lower.Elements(c.em, n, args[k].X)
 	}
 	var kept []ir.Stmt
 	for k, a := range args {
 		if a.X != nil && (a.Copy || !isDesignator(a.X)) && c.isSetBy(p, args, k) {
 			at := c.elementwiseValue(n, a.X)
-			kept = append(kept, n.wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: a.X}})...)
+			kept = append(kept, n.Wrap(c.em, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: a.X}})...)
 			args[k].X = at
 		}
 	}
-	return append(append(c.takePre(), kept...), n.wrap(c, []ir.Stmt{&ir.CallProc{At: ir.At{Pos: pos}, Proc: p, Args: args}})...)
+	return append(append(c.takePre(), kept...), n.Wrap(c.em, []ir.Stmt{&ir.CallProc{At: ir.At{Pos: pos}, Proc: p, Args: args}})...)
 }
 
 // isSetBy reports whether the call sets a variable of which the k-th argument reads a part.
@@ -58,16 +58,16 @@ func isDesignator(e ir.Expr) bool {
 }
 
 // elementwiseValue is the element, in the current iteration of a nest, of an array of its own for values like x.
-func (c *checker) elementwiseValue(n *nest, x ir.Expr) ir.Expr {
+func (c *checker) elementwiseValue(n *lower.Nest, x ir.Expr) ir.Expr {
 	var extents []ir.Expr
-	for _, t := range n.base {
-		extents = append(extents, c.sizeOf(t, n.pos))
+	for _, t := range n.Base {
+		extents = append(extents, c.em.SizeOf(t, n.Pos))
 	}
-	tmp := c.scratch("e", x.Type(), extents, n.pos)
-	if t := x.Type(); t.Base == ir.Character && t.Len < 0 && !c.lateTextArray(tmp, x, n) {
-		return ir.Poison(n.pos)
+	tmp := c.em.Scratch("e", x.Type(), extents, n.Pos)
+	if t := x.Type(); t.Base == ir.Character && t.Len < 0 && !lower.LateTextArray(c.em, tmp, x, n) {
+		return ir.Poison(n.Pos)
 	}
-	return n.at(c, wholeExpr(tmp, n.pos))
+	return n.At(c.em, lower.WholeExpr(tmp, n.Pos))
 }
 
 // callAssignment calls the subroutine of a defined assignment; its second argument is in parentheses, Fortran 2008,
@@ -79,11 +79,11 @@ func (c *checker) callAssignment(p *ir.Procedure, s *parse.Assign) []ir.Stmt {
 	if !ok {
 		return nil
 	}
-	if sh := shapesOf(c, argumentValues(args)...); sh != nil {
-		return c.callElements(p, args, c.newNest(sh), s.Pos)
+	if sh := lower.ShapesOf(c.em, argumentValues(args)...); sh != nil {
+		return c.callElements(p, args, lower.NewNest(c.em, sh), s.Pos)
 	}
 	call := []ir.Stmt{&ir.CallProc{At: ir.At{Pos: s.Pos}, Proc: p, Args: args}}
-	if len(c.outer) == 0 {
+	if len(c.em.Outer) == 0 {
 		return call
 	}
 	if args[0].X == nil || args[1].X == nil || c.outerClash(args[0].X, args[1].X) {
@@ -91,14 +91,14 @@ func (c *checker) callAssignment(p *ir.Procedure, s *parse.Assign) []ir.Stmt {
 			Help("write a DO loop over a copy")
 		return nil
 	}
-	return c.wrapOuter(call, c.outerPre())
+	return lower.WrapOuter(c.em, call, lower.OuterPre(c.em))
 }
 
 // outerClash reports whether a value in FORALL reads an element that another iteration may assign.
 func (c *checker) outerClash(to, value ir.Expr) bool {
 	lhs, ok := to.(*ir.Elem)
-	vars := c.storeVars(&store{})
-	return !ok || !injective(lhs, vars) || clashes(lhs, vars, nil, append(c.outerMasks(), value)...)
+	vars := lower.StoreVars(c.em, &lower.Store{})
+	return !ok || !lower.Injective(lhs, vars) || lower.Clashes(lhs, vars, nil, append(lower.OuterMasks(c.em), value)...)
 }
 
 // whereCall is a defined assignment in WHERE, a call with arrays as arguments; nil after an error.

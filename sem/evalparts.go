@@ -106,3 +106,33 @@ func (v *evaluator) viewed(e *ir.Elem) *ir.Field {
 	f.X = base
 	return &f
 }
+
+// transfer copies the bytes of constants.
+func (v *evaluator) transfer(args []ir.Expr) bool {
+	to, _ := v.element(args[0].(*ir.Elem))
+	from, _ := v.element(args[1].(*ir.Elem))
+	n := v.eval(args[2])
+	if to == nil || from == nil || n == nil {
+		return false
+	}
+	var bytes []byte
+	for _, k := range from.elems {
+		b := ir.BytesOfConst(k)
+		if b == nil {
+			return false
+		}
+		bytes = append(bytes, b...)
+	}
+	t := args[0].Type()
+	size := ir.BytesPer(t)
+	for i := range to.elems {
+		at := int64(i) * size
+		if at+size > min(n.I, int64(len(bytes))) {
+			break
+		}
+		if to.elems[i] = ir.ConstOfBytes(bytes[at:at+size], t, args[0].Span()); to.elems[i] == nil {
+			return false
+		}
+	}
+	return true
+}

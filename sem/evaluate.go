@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -199,11 +200,11 @@ func (v *evaluator) eval(e ir.Expr) *ir.Const {
 
 // aside evaluates a constant expression: f checks it, and what it puts before the current statement is run by v, not kept.
 func (c *checker) aside(f func(v *evaluator)) {
-	pre, precise := c.pre, c.precise
+	pre, precise := c.em.Pre, c.em.Precise
 	made := len(c.unit.Symbols)
-	c.pre, c.precise = nil, true
+	c.em.Pre, c.em.Precise = nil, true
 	f(&evaluator{scalars: map[*ir.Symbol]*ir.Const{}, arrays: map[*ir.Symbol]*constArray{}, views: map[*ir.Symbol]*ir.View{}})
-	c.pre, c.precise = pre, precise
+	c.em.Pre, c.em.Precise = pre, precise
 	c.dropMade(made)
 }
 
@@ -213,7 +214,7 @@ func (c *checker) constantScalar(x parse.Expr) ir.Expr {
 	var out ir.Expr
 	c.aside(func(v *evaluator) {
 		out = c.scalar(x)
-		if ir.IsConst(out) || !v.run(c.pre) {
+		if ir.IsConst(out) || !v.run(c.em.Pre) {
 			return
 		}
 		if k := v.eval(out); k != nil {
@@ -221,16 +222,11 @@ func (c *checker) constantScalar(x parse.Expr) ir.Expr {
 			value.Pos = out.Span()
 			out = &value
 		} else if v.why != "" {
-			c.noValue(out, v.why)
+			c.em.NoValue(out, v.why)
 			out = ir.Poison(out.Span())
 		}
 	})
 	return out
-}
-
-// noValue reports an operation that is not mathematically defined, Fortran 2008, 7.1.5.2.4.
-func (c *checker) noValue(e ir.Expr, why string) {
-	c.bag.Errorf(e.Span(), "arithmetic", "the value of '%s' cannot be computed: %s", ir.ExprString(e), why)
 }
 
 // constantArray is the value of a constant array expression: its elements in element order, converted to t, and its
@@ -238,12 +234,12 @@ func (c *checker) noValue(e ir.Expr, why string) {
 func (c *checker) constantArray(x parse.Expr, t ir.Type, name string) (elems []*ir.Const, extents []int64, ok bool) {
 	errors := len(c.bag.All())
 	c.aside(func(v *evaluator) {
-		o := c.operand(name, c.expr(x))
-		if o == nil || !v.run(c.pre) {
+		o := lower.OperandOf(c.em, name, c.expr(x))
+		if o == nil || !v.run(c.em.Pre) {
 			return
 		}
 		n := int64(1)
-		for _, e := range o.extents(c) {
+		for _, e := range o.Extents(c.em) {
 			k := v.eval(e)
 			if k == nil {
 				return
@@ -266,15 +262,15 @@ func (c *checker) constantArray(x parse.Expr, t ir.Type, name string) (elems []*
 }
 
 // evaluated lists the n elements of an operand.
-func (c *checker) evaluated(v *evaluator, o *operand, extents []int64, n int64) ([]*ir.Const, bool) {
+func (c *checker) evaluated(v *evaluator, o *lower.Operand, extents []int64, n int64) ([]*ir.Const, bool) {
 	var out []*ir.Const
 	index := make([]int64, len(extents))
 	for range n {
 		var at []ir.Expr
 		for _, i := range index {
-			at = append(at, c.int8(i+1, o.pos))
+			at = append(at, c.int8(i+1, o.Pos))
 		}
-		k := v.eval(o.at(c, at))
+		k := v.eval(o.At(c.em, at))
 		if k == nil {
 			return nil, false
 		}

@@ -1,10 +1,11 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"strconv"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -30,7 +31,7 @@ func (c *checker) expr(x parse.Expr) ir.Expr {
 	case *parse.BOZ:
 		return c.boz(x)
 	case *parse.Paren:
-		return unbounded(c.expr(x.X))
+		return lower.Unbounded(c.expr(x.X))
 	case *parse.Name:
 		return c.name(x)
 	case *parse.Ref:
@@ -45,21 +46,11 @@ func (c *checker) expr(x parse.Expr) ir.Expr {
 		return c.substring(c.expr(x.X), x.Sub, x.Pos)
 	case *parse.ArrayCons:
 		if s := c.constructor(x); s != nil {
-			return wholeExpr(s, x.Pos)
+			return lower.WholeExpr(s, x.Pos)
 		}
 		return ir.Poison(x.Pos)
 	}
 	return c.refuseExpr(x)
-}
-
-// unbounded is an array in parentheses, which has bounds of its own.
-func unbounded(e ir.Expr) ir.Expr {
-	if a, ok := e.(*ir.ArrayRef); ok && a.Whole {
-		value := *a
-		value.Whole = false
-		return &value
-	}
-	return e
 }
 
 func (c *checker) refuseExpr(x parse.Expr) ir.Expr {
@@ -198,7 +189,7 @@ func (c *checker) binary(x *parse.Binary) ir.Expr {
 	if !c.typed(l) || !c.typed(r) {
 		return ir.Poison(x.Pos)
 	}
-	conforming(c, l, r)
+	lower.Conforming(c.em, l, r)
 	if x.Op == "//" {
 		return c.concat(x, l, r)
 	}
@@ -228,173 +219,18 @@ func operandsFit(op ir.Op, l, r ir.Type) bool {
 	return ir.IsNumeric(l) && ir.IsNumeric(r)
 }
 
-// common is the type of a mixed-mode operation, Fortran 2008, 7.1.9.3.
-func common(l, r ir.Type) ir.Type {
-	switch {
-	case l.Base == r.Base:
-		return ir.Type{Base: l.Base, Kind: max(l.Kind, r.Kind)}
-	case l.Base == ir.Complex && r.Base == ir.Real:
-		return ir.Type{Base: ir.Complex, Kind: max(l.Kind, r.Kind)}
-	case l.Base == ir.Complex || r.Base == ir.Complex && l.Base != ir.Real:
-		if r.Base == ir.Complex {
-			return r
-		}
-		return l
-	case r.Base == ir.Complex:
-		return ir.Type{Base: ir.Complex, Kind: max(l.Kind, r.Kind)}
-	case l.Base == ir.Real:
-		return l
-	}
-	return r
-}
-
-// operate builds l op r with the conversions made explicit. The operands fit the operator.
-func (c *checker) operate(op ir.Op, l, r ir.Expr, pos diag.Span) ir.Expr {
-	if op >= ir.And && op <= ir.Neqv {
-		kind := max(l.Type().Kind, r.Type().Kind)
-		e := c.folded(&ir.Binary{Pos: pos, Op: op, X: c.convert(l, ir.Log4), Y: c.convert(r, ir.Log4), T: ir.Log4})
-		return c.convert(e, ir.Type{Base: ir.Logical, Kind: kind})
-	}
-	if op >= ir.And || l.Type().Base == ir.Character {
-		return c.folded(&ir.Binary{Pos: pos, Op: op, X: l, Y: r, T: ir.Log4})
-	}
-	t := common(l.Type(), r.Type())
-	l = c.convert(l, t)
-	if op != ir.Pow || r.Type().Base != ir.Integer {
-		r = c.convert(r, t)
-	}
-	if op >= ir.EQ && op <= ir.GE {
-		return c.folded(&ir.Binary{Pos: pos, Op: op, X: l, Y: r, T: ir.Log4})
-	}
-	return c.folded(&ir.Binary{Pos: pos, Op: op, X: l, Y: r, T: t})
-}
-
-// arith builds compiler-made integer arithmetic in a short form: constants are added up, neutral operands left out.
-func (c *checker) arith(op ir.Op, l, r ir.Expr, pos diag.Span) ir.Expr {
-	if l.Type().Base != ir.Integer || r.Type().Base != ir.Integer {
-		return ir.Poison(pos)
-	}
-	switch {
-	case ir.IsInt(r, 0) && op != ir.Mul, ir.IsInt(r, 1) && op == ir.Mul:
-		return l
-	case ir.IsInt(l, 0) && op == ir.Add, ir.IsInt(l, 1) && op == ir.Mul:
-		return r
-	}
-	e := c.operate(op, l, r, pos)
-	form, why := ir.AffineOf(e)
-	if why != "" || len(form.Terms) > 1 || len(form.Terms) == 1 && form.Terms[0].Coef != 1 {
-		return e
-	}
-	if !ir.Fits(form.Const, e.Type().Kind) {
-		return e
-	}
-	k := &ir.Const{Pos: pos, T: e.Type(), I: form.Const}
-	if len(form.Terms) == 0 {
-		return k
-	}
-	v := c.convert(&ir.Var{Pos: pos, Sym: form.Terms[0].Sym}, e.Type())
-	switch {
-	case k.I > 0:
-		return &ir.Binary{Pos: pos, Op: ir.Add, X: v, Y: k, T: k.T}
-	case k.I < 0 && k.I > -ir.HugeInt(4):
-		return &ir.Binary{Pos: pos, Op: ir.Sub, X: v, Y: &ir.Const{Pos: pos, T: k.T, I: -k.I}, T: k.T}
-	case k.I < 0:
-		return e
-	}
-	return v
-}
-
-// convert makes the conversion of e to t explicit.
-func (c *checker) convert(e ir.Expr, t ir.Type) ir.Expr {
-	k, ok := e.(*ir.Const)
-	if e.Type() == t && !(ok && k.Bits) || e.Type().Base == ir.Invalid || e.Type().Base == ir.Character && t.Base == ir.Character && t.Len < 0 {
-		return e
-	}
-	return c.folded(&ir.Conv{Pos: e.Span(), T: t, X: e})
-}
-
-// folded replaces an operation on constants by its value.
-func (c *checker) folded(e ir.Expr) ir.Expr {
-	var operands []*ir.Const
-	for _, x := range ir.OperandsOf(e) {
-		k, ok := x.(*ir.Const)
-		if !ok {
-			return e
-		}
-		if k.T.Base == ir.Invalid {
-			return ir.Poison(e.Span())
-		}
-		operands = append(operands, k)
-	}
-	k, why := ir.FoldNode(e, operands, c.precise)
-	if why != "" {
-		c.noValue(e, why)
-		return ir.Poison(e.Span())
-	}
-	if k == nil {
-		return e
-	}
-	out := *k
-	out.Pos = e.Span()
-	return &out
-}
-
 // scalar gives the typed form of an expression that must be scalar.
 func (c *checker) scalar(x parse.Expr) ir.Expr {
-	return c.scalarValue(c.expr(x))
-}
-
-// scalarValue is scalar for an expression that is typed already.
-func (c *checker) scalarValue(e ir.Expr) ir.Expr {
-	if ir.Rank(e) > 0 {
-		return c.refuseArray(e)
-	}
-	return e
-}
-
-// refuseArray reports the first array in an expression that must be a scalar.
-func (c *checker) refuseArray(e ir.Expr) ir.Expr {
-	var first *ir.ArrayRef
-	ir.WalkExprs(e, func(x ir.Expr) {
-		if a, ok := x.(*ir.ArrayRef); ok && first == nil {
-			first = a
-		}
-	})
-	c.bag.Errorf(first.Pos, "rank-mismatch", "'%s' is an array where a scalar is needed", first.Pos.Text()).
-		Because(first.Section.Sym.Pos, "declared here")
-	return ir.Poison(e.Span())
+	return c.em.ScalarValue(c.expr(x))
 }
 
 // integer is a scalar integer expression; what names it in the message.
 func (c *checker) integer(x parse.Expr, what string) ir.Expr {
-	return c.mustBeInteger(c.scalar(x), what)
-}
-
-// integerValue is integer for an expression that is typed already.
-func (c *checker) integerValue(e ir.Expr, what string) ir.Expr {
-	return c.mustBeInteger(c.scalarValue(e), what)
-}
-
-func (c *checker) mustBeInteger(e ir.Expr, what string) ir.Expr {
-	if t := e.Type(); t.Base != ir.Integer && t.Base != ir.Invalid {
-		c.bag.Errorf(e.Span(), "type-mismatch", "%s must be an integer, this is %s", what, t)
-		return ir.Poison(e.Span())
-	}
-	return e
+	return c.em.MustBeInteger(c.scalar(x), what)
 }
 
 // condition is a scalar logical expression.
-func (c *checker) condition(x parse.Expr) ir.Expr { return c.conditionValue(c.expr(x)) }
-
-// conditionValue is condition for an expression that is typed already.
-func (c *checker) conditionValue(e ir.Expr) ir.Expr {
-	e = c.scalarValue(e)
-	if t := e.Type(); t.Base != ir.Logical && t.Base != ir.Invalid {
-		c.bag.Errorf(e.Span(), "type-mismatch", "the condition must be logical, this is %s", t)
-		return ir.Poison(e.Span())
-	}
-	return e
-}
+func (c *checker) condition(x parse.Expr) ir.Expr { return c.em.ConditionValue(c.expr(x)) }
 
 // constant is a constant scalar expression, Fortran 2008, 7.1.12; a poison value after an error.
 func (c *checker) constant(x parse.Expr) *ir.Const {

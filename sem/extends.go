@@ -1,10 +1,10 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"slices"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
@@ -137,7 +137,7 @@ func plainFold(e *ir.Binary) ir.Expr {
 func (c *checker) asParent(e ir.Expr, ancestor *ir.DerivedType) ir.Expr {
 	if !isDesignator(e) {
 		v := &ir.Var{Pos: e.Span(), Sym: c.temp("object", e.Type(), e.Span())}
-		c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: e.Span()}, LHS: v, RHS: e})
+		c.em.Pre = append(c.em.Pre, &ir.Assign{At: ir.At{Pos: e.Span()}, LHS: v, RHS: e})
 		e = v
 	}
 	for t := e.Type().Derived; t != ancestor; t = t.Parent {

@@ -1,11 +1,11 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"slices"
 	"strings"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
@@ -151,7 +151,7 @@ func (c *checker) finalizeVariable(s *ir.Symbol, pos diag.Span) []ir.Stmt {
 		pre := c.takePre()
 		body = c.finalizeArray(s, &parse.Name{Node: parse.Node{Pos: pos}, Ident: s.Name}, pos)
 		body = append(c.takePre(), body...)
-		c.pre = pre
+		c.em.Pre = pre
 	case s.Allocatable || s.Pointer:
 		body = c.finalizeObject(o)
 	default:
@@ -193,14 +193,14 @@ func (c *checker) finalizeActual(d *ir.Symbol, x ir.Actual) {
 			Because(d.Pos, "declared here").Help("write INTENT(INOUT)")
 	case !isDesignator(x.X):
 	case isVar:
-		c.pre = append(c.pre, c.ifPresent(v.Sym.Present(), c.finalizeVariable(v.Sym, x.Pos), x.Pos)...)
+		c.em.Pre = append(c.em.Pre, c.em.IfPresent(v.Sym.Present(), c.finalizeVariable(v.Sym, x.Pos), x.Pos)...)
 	default:
 		f, isField := x.X.(*ir.Field)
 		if isField && f.Comp.Allocatable {
-			c.pre = append(c.pre, c.finalizeComponent(f, x.Pos)...)
+			c.em.Pre = append(c.em.Pre, c.finalizeComponent(f, x.Pos)...)
 			return
 		}
-		c.pre = append(c.pre, c.finalize(x.X, x.Pos)...)
+		c.em.Pre = append(c.em.Pre, c.finalize(x.X, x.Pos)...)
 	}
 }
 

@@ -2,37 +2,26 @@ package sem
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
-// frame is an enclosing FORALL: its loops, its mask and what the mask needs computed first.
-type frame struct {
-	nest *nest
-	mask ir.Expr
-	pre  []ir.Stmt
-	// Array components that the statements assign, seen as arrays, and what makes these before the loops.
-	views  ir.ExprMap[*ir.Symbol]
-	before []ir.Stmt
-	clash  bool      // statements change what the mask reads
-	after  []ir.Stmt // behind the loops
-}
-
 // bindIndices makes loop variables for the indices, whose names stand for them until restore is called: the scope of an
 // index is the construct, Fortran 2008, 16.4.
-func (c *checker) bindIndices(s *parse.Forall) (n *nest, restore func()) {
+func (c *checker) bindIndices(s *parse.Forall) (n *lower.Nest, restore func()) {
 	indices, pos := s.Indices, s.Pos
-	n = &nest{pos: pos}
+	n = &lower.Nest{Pos: pos}
 	for _, ix := range indices {
 		t := c.indexType(s.Type, ix.Var)
-		b := triplet{lo: c.indexBound(ix.Lo, t), hi: c.indexBound(ix.Hi, t), step: &ir.Const{Pos: pos, T: t, I: 1}}
+		b := lower.Triplet{Lo: c.indexBound(ix.Lo, t), Hi: c.indexBound(ix.Hi, t), Step: &ir.Const{Pos: pos, T: t, I: 1}}
 		if ix.Step != nil {
-			b.step = c.indexBound(ix.Step, t)
-			c.nonZero(b.step)
+			b.Step = c.indexBound(ix.Step, t)
+			c.nonZero(b.Step)
 		}
-		n.base = append(n.base, b)
+		n.Base = append(n.Base, b)
 		v := c.temp(ix.Var.Name, t, ix.Var.Pos)
 		v.Source = ix.Var.Name
-		n.vars = append(n.vars, v)
+		n.Vars = append(n.Vars, v)
 	}
 	shadowed := map[string]*entity{}
 	for i, ix := range indices {
@@ -41,7 +30,7 @@ func (c *checker) bindIndices(s *parse.Forall) (n *nest, restore func()) {
 			continue
 		}
 		shadowed[ix.Var.Name] = c.names[ix.Var.Name]
-		c.names[ix.Var.Name] = &entity{name: ix.Var.Name, pos: ix.Var.Pos, typ: n.vars[i].Type, typePos: ix.Var.Pos, sym: n.vars[i]}
+		c.names[ix.Var.Name] = &entity{name: ix.Var.Name, pos: ix.Var.Pos, typ: n.Vars[i].Type, typePos: ix.Var.Pos, sym: n.Vars[i]}
 	}
 	return n, func() {
 		for name, e := range shadowed {
@@ -79,61 +68,61 @@ func (c *checker) forall(s *parse.Forall) []ir.Stmt {
 	n, restore := c.bindIndices(s)
 	defer restore()
 	bounds := c.takePre()
-	c.pre = outer
-	f := &frame{nest: n}
-	if len(c.outer) == 0 {
-		c.pre = append(c.pre, bounds...)
+	c.em.Pre = outer
+	f := &lower.Frame{Nest: n}
+	if len(c.em.Outer) == 0 {
+		c.em.Pre = append(c.em.Pre, bounds...)
 	} else if len(bounds) > 0 {
 		c.unsupported(s.Pos, "an array intrinsic in the bounds of an inner FORALL is not supported yet")
 	}
 	if s.Mask != nil {
 		saved := c.takePre()
-		f.mask = c.condition(s.Mask)
-		f.pre = c.takePre()
-		c.pre = saved
+		f.Mask = c.condition(s.Mask)
+		f.Pre = c.takePre()
+		c.em.Pre = saved
 	}
 	out := c.forallStatements(f, s.Body)
-	if f.clash && !c.bag.HasErrors() {
+	if f.Clash && !c.bag.HasErrors() {
 		c.storeMask(f)
 		out = c.forallStatements(f, s.Body)
 	}
-	return append(append(f.before, out...), f.after...)
+	return append(append(f.Before, out...), f.After...)
 }
 
 // forallStatements writes out the body of a FORALL, and notes in f if it changes what the mask reads.
-func (c *checker) forallStatements(f *frame, body []parse.Stmt) []ir.Stmt {
-	c.outer = append(c.outer, f)
+func (c *checker) forallStatements(f *lower.Frame, body []parse.Stmt) []ir.Stmt {
+	c.em.Outer = append(c.em.Outer, f)
 	var out []ir.Stmt
 	for _, b := range body {
 		out = append(out, c.forallBody(b)...)
 	}
-	c.outer = c.outer[:len(c.outer)-1]
-	f.clash = f.clash || !isSingleAssign(body) && len(out) > 1 && changesMask(f, out)
+	c.em.Outer = c.em.Outer[:len(c.em.Outer)-1]
+	f.Clash = f.Clash || !isSingleAssign(body) && len(out) > 1 && changesMask(f, out)
 	return out
 }
 
 // storeMask computes the mask of a FORALL into an array before its statements, over all values of the indices.
-func (c *checker) storeMask(f *frame) {
-	pos := f.nest.pos
-	if len(c.outer) > 0 {
-		c.storeInnerMask(f)
+func (c *checker) storeMask(f *lower.Frame) {
+	pos := f.Nest.Pos
+	if len(c.em.Outer) > 0 {
+		lower.StoreInnerMask(c.em, f)
 		return
 	}
 	kept := c.temp("m", ir.Log4, pos)
 	kept.Allocatable = true
 	at := &ir.Elem{Pos: pos, Sym: kept}
-	for d, v := range f.nest.vars {
-		b := f.nest.base[d]
-		lo, hi := c.convert(b.lo, v.Type), c.convert(b.hi, v.Type)
+	for d, v := range f.Nest.Vars {
+		b := f.Nest.Base[d]
+		lo, hi := c.convert(b.Lo, v.Type), c.convert(b.Hi, v.Type)
 		kept.Dims = append(kept.Dims, ir.Dim{
 			Lo: &ir.Call{Pos: pos, Fn: "min", Args: []ir.Expr{lo, hi}, T: v.Type},
 			Hi: &ir.Call{Pos: pos, Fn: "max", Args: []ir.Expr{lo, hi}, T: v.Type}})
 		at.Subs = append(at.Subs, &ir.Var{Pos: pos, Sym: v})
 	}
-	f.before = append(f.before, &ir.Allocate{At: ir.At{Pos: pos}, Sym: kept})
-	f.before = append(f.before, f.nest.wrap(c, append(f.pre, &ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: f.mask}))...)
-	f.after = append(f.after, &ir.Deallocate{At: ir.At{Pos: pos}, Sym: kept})
-	f.mask, f.pre = at, nil
+	f.Before = append(f.Before, &ir.Allocate{At: ir.At{Pos: pos}, Sym: kept})
+	f.Before = append(f.Before, f.Nest.Wrap(c.em, append(f.Pre, &ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: f.Mask}))...)
+	f.After = append(f.After, &ir.Deallocate{At: ir.At{Pos: pos}, Sym: kept})
+	f.Mask, f.Pre = at, nil
 }
 
 // forallBody takes what may stand in FORALL, Fortran 2008, R754.
@@ -142,7 +131,7 @@ func (c *checker) forallBody(s parse.Stmt) []ir.Stmt {
 	case *parse.Assign:
 		saved := c.takePre()
 		out := c.assign(s)
-		c.pre = saved
+		c.em.Pre = saved
 		return out
 	case *parse.Forall, *parse.Where:
 		return c.stmt(s)
@@ -155,29 +144,20 @@ func (c *checker) forallBody(s parse.Stmt) []ir.Stmt {
 
 // changesMask reports whether the statements of a construct assign what its mask reads: Fortran evaluates the mask once,
 // before all statements.
-func changesMask(f *frame, body []ir.Stmt) bool {
-	if f.mask == nil {
+func changesMask(f *lower.Frame, body []ir.Stmt) bool {
+	if f.Mask == nil {
 		return false
 	}
 	found := false
 	ir.WalkStmts(body, func(s ir.Stmt) bool {
 		if a, ok := s.(*ir.Assign); ok {
-			if lhs, ok := elemOf(a.LHS); ok && !lhs.Sym.Made && readsAny(append(exprsOfAll(f.pre), f.mask), lhs.Sym) {
+			if lhs, ok := lower.ElemOf(a.LHS); ok && !lhs.Sym.Made && lower.ReadsAny(append(lower.ExprsOfAll(f.Pre), f.Mask), lhs.Sym) {
 				found = true
 			}
 		}
 		return true
 	})
 	return found
-}
-
-func readsAny(list []ir.Expr, s *ir.Symbol) bool {
-	for _, e := range list {
-		if reads(e, s) {
-			return true
-		}
-	}
-	return false
 }
 
 func indexNames(list []parse.ForallIndex) []parse.Ident {
@@ -198,7 +178,7 @@ func indexStrings(list []parse.ForallIndex) []string {
 
 // concurrent writes DO CONCURRENT as loops that the user asserts to be independent, Fortran 2008, 8.1.6.7.
 func (c *checker) concurrent(s *parse.Forall) []ir.Stmt {
-	if len(c.outer) > 0 {
+	if len(c.em.Outer) > 0 {
 		c.bag.Errorf(s.Pos, "forall", "DO CONCURRENT cannot stand in FORALL")
 		return nil
 	}
@@ -215,24 +195,24 @@ func (c *checker) concurrent(s *parse.Forall) []ir.Stmt {
 		mask = c.condition(s.Mask)
 	}
 	maskPre := c.takePre()
-	if len(n.vars) == 0 {
+	if len(n.Vars) == 0 {
 		return nil
 	}
 	inner := &ir.Do{At: ir.At{Pos: s.Pos}}
-	body := c.loopBody(loop{name: s.Block, stmt: inner, vars: n.vars, pos: s.Pos, concurrent: true}, statements)
-	c.pre = bounds
+	body := c.loopBody(loop{name: s.Block, stmt: inner, vars: n.Vars, pos: s.Pos, concurrent: true}, statements)
+	c.em.Pre = bounds
 	if mask != nil {
 		body = append(maskPre, &ir.If{At: ir.At{Pos: s.Pos}, Branches: []ir.Branch{{Pos: s.Pos, Cond: mask, Body: body}}})
 	}
-	out := n.wrap(c, body)
+	out := n.Wrap(c.em, body)
 	ir.WalkStmts(out, func(st ir.Stmt) bool {
 		d, ok := st.(*ir.Do)
-		if ok && d.Independent != nil && d.Independent.Array && contains(n.vars, d.Var) {
+		if ok && d.Independent != nil && d.Independent.Array && contains(n.Vars, d.Var) {
 			d.Independent = ind
 		}
 		return ok
 	})
-	c.useLoop(inner, out, n.vars[0])
+	c.useLoop(inner, out, n.Vars[0])
 	return out
 }
 
@@ -257,4 +237,12 @@ func contains(list []*ir.Symbol, s *ir.Symbol) bool {
 		}
 	}
 	return false
+}
+
+func isSingleAssign(body []parse.Stmt) bool {
+	if len(body) != 1 {
+		return false
+	}
+	_, ok := body[0].(*parse.Assign)
+	return ok
 }

@@ -1,10 +1,11 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"slices"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -75,10 +76,10 @@ func (c *checker) genericFunction(x *parse.Ref, e *entity) *ir.Procedure {
 	}
 	if _, ok := intrinsics[x.Name]; ok {
 		bag := c.bag
-		c.bag = &diag.Bag{}
+		c.report(&diag.Bag{})
 		c.global.quiet++
 		p := c.resolveGeneric(e, x.Args, x.Pos, true)
-		c.bag = bag
+		c.report(bag)
 		c.global.quiet--
 		c.resolved[x] = p
 		return p
@@ -114,7 +115,7 @@ func (c *checker) checkResultType(p *ir.Procedure, e *entity, pos diag.Span) {
 func (c *checker) funcRef(p *ir.Procedure, x *parse.Ref) ir.Expr {
 	if p.Result.Rank() > 0 {
 		if s := c.arrayResult(p, x); s != nil {
-			return wholeExpr(s, x.Pos)
+			return lower.WholeExpr(s, x.Pos)
 		}
 		return ir.Poison(x.Pos)
 	}
@@ -132,7 +133,7 @@ func (c *checker) funcRef(p *ir.Procedure, x *parse.Ref) ir.Expr {
 		return ir.Poison(x.Pos)
 	}
 	values := argumentValues(args)
-	conforming(c, values...)
+	lower.Conforming(c.em, values...)
 	if p.Result.Allocatable {
 		return c.allocatableResult(p, args, x)
 	}
@@ -159,26 +160,12 @@ func argumentValues(args []ir.Actual) []ir.Expr {
 	return out
 }
 
-// usesAny reports whether an actual argument uses one of the variables.
-func usesAny(args []ir.Actual, vars []*ir.Symbol) bool {
-	return slices.ContainsFunc(args, func(a ir.Actual) bool { return a.X != nil && uses(a.X, vars) })
-}
-
 // once computes an expression that calls functions once for a whole array operation, before the statement.
 func (c *checker) once(e ir.Expr) ir.Expr {
-	if !callsFunctions(e) {
+	if !lower.CallsFunctions(e) {
 		return e
 	}
-	return c.computedOnce(e)
-}
-
-func callsFunctions(e ir.Expr) bool {
-	found := false
-	ir.WalkExprs(e, func(x ir.Expr) {
-		_, ok := x.(*ir.FuncRef)
-		found = found || ok
-	})
-	return found
+	return lower.ComputedOnce(c.em, e)
 }
 
 // statementFunction is F77's f(x) = expression.

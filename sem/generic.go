@@ -1,11 +1,11 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"fmt"
 	"strings"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
@@ -197,17 +197,21 @@ func (c *checker) traitOf(x parse.Expr) trait {
 
 // unevaluated is an expression of which only type and shape matter: nothing is computed for it, and no fault in it is reported.
 func (c *checker) unevaluated(x parse.Expr) ir.Expr {
-	bag, pre, symbols := c.bag, c.pre, len(c.unit.Symbols)
+	bag, pre, symbols := c.bag, c.em.Pre, len(c.unit.Symbols)
 	entry := len(c.unit.Entry)
-	c.bag = &diag.Bag{}
+	c.report(&diag.Bag{})
 	c.global.quiet++
 	defer func() { c.global.quiet-- }()
 	e := c.expr(x)
-	c.bag, c.pre = bag, pre
+	c.em.Pre = pre
+	c.report(bag)
 	c.unit.Entry = c.unit.Entry[:entry]
 	c.dropMade(symbols)
 	return e
 }
+
+// report lets messages go to another bag.
+func (c *checker) report(to *diag.Bag) { c.bag, c.em.Bag = to, to }
 
 // dropMade removes the compiler-made variables that an expression evaluated for nothing has left.
 func (c *checker) dropMade(from int) {

@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -12,7 +13,7 @@ const maxInitial = 1 << 24
 func (c *checker) initialElems(x parse.Expr, t ir.Type, dims []ir.Dim, name string) []*ir.Const {
 	n := int64(1)
 	for _, d := range dims {
-		extent, ok := triplet{lo: d.Lo, hi: d.Hi, step: ir.IntConst(1, x.Span())}.extent()
+		extent, ok := lower.Triplet{Lo: d.Lo, Hi: d.Hi, Step: ir.IntConst(1, x.Span())}.Extent()
 		if !ok {
 			return nil
 		}
@@ -86,7 +87,7 @@ func (c *checker) initialArray(x parse.Expr, t ir.Type, dims []ir.Dim, n int64, 
 	}
 	fits := len(extents) == len(dims)
 	for k, d := range dims {
-		want, _ := triplet{lo: d.Lo, hi: d.Hi, step: ir.IntConst(1, x.Span())}.extent()
+		want, _ := lower.Triplet{Lo: d.Lo, Hi: d.Hi, Step: ir.IntConst(1, x.Span())}.Extent()
 		fits = fits && extents[k] == want
 	}
 	if !fits {
@@ -139,15 +140,15 @@ func (c *checker) startup(symbols []*ir.Symbol) []ir.Stmt {
 		}
 		elems := s.InitElems
 		s.InitElems = nil
-		n := c.newNest(sectionShape(whole(s), s.Pos))
-		lhs := n.at(c, wholeExpr(s, s.Pos))
+		n := lower.NewNest(c.em, lower.SectionShape(lower.Whole(s), s.Pos))
+		lhs := n.At(c.em, lower.WholeExpr(s, s.Pos))
 		var rhs ir.Expr = elems[0]
 		if !uniform(elems) {
 			table := c.makeSymbol(s.Name+"%initial", s.Type, s.Pos)
 			table.Dims, table.InitElems = s.Dims, elems
-			rhs = n.at(c, wholeExpr(table, s.Pos))
+			rhs = n.At(c.em, lower.WholeExpr(table, s.Pos))
 		}
-		out = append(out, n.wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: lhs, RHS: rhs}})...)
+		out = append(out, n.Wrap(c.em, []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: lhs, RHS: rhs}})...)
 	}
 	return out
 }

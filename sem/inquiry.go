@@ -1,9 +1,10 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"math"
 
+	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -68,7 +69,7 @@ func numberModel(name string, t ir.Type) *ir.Const {
 	}
 	switch name {
 	case "huge":
-		return &ir.Const{T: t, R: hugeReal(t.Kind)}
+		return &ir.Const{T: t, R: lower.HugeReal(t.Kind)}
 	case "tiny":
 		return &ir.Const{T: t, R: math.Ldexp(1, int(pick(-126, -1022).I))}
 	case "epsilon":
@@ -96,7 +97,7 @@ func arrayInquiry(c *checker, x *parse.Ref) ir.Expr {
 	if made := c.takePre(); !ir.IsConst(e) {
 		before = append(before, made...)
 	}
-	c.pre = before
+	c.em.Pre = before
 	return e
 }
 
@@ -105,12 +106,12 @@ func (c *checker) inquired(x *parse.Ref) ir.Expr {
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
-	t, ok := c.kindFrom(g["kind"], ir.Integer, ir.Int4)
+	t, ok := lower.KindFrom(c.em, g["kind"], ir.Integer, ir.Int4)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
 	array := g["array"]
-	sh := shapeOf(array)
+	sh := lower.ShapeOf(array)
 	if sh == nil {
 		if array.Type().Base != ir.Invalid {
 			c.bag.Errorf(x.Args[0].Pos, "rank-mismatch", "the argument of '%s' must be an array", x.Name)
@@ -120,42 +121,29 @@ func (c *checker) inquired(x *parse.Ref) ir.Expr {
 	if g["dim"] == nil {
 		return c.convert(c.elementCount(sh, x), t)
 	}
-	isWhole := isWholeArray(array)
-	e := c.integerValue(g["dim"], "the dimension")
-	if e = c.variableDim(e); e != nil {
+	isWhole := lower.IsWholeArray(array)
+	e := c.em.IntegerValue(g["dim"], "the dimension")
+	if e = lower.VariableDim(c.em, e); e != nil {
 		along := c.anyDimension(x, sh, e, isWhole, t)
-		if s := optionalOf(g["dim"]); s != nil && x.Name == "size" {
+		if s := lower.OptionalOf(g["dim"]); s != nil && x.Name == "size" {
 			return c.optionalDim(s, along, c.convert(c.elementCount(sh, x), t), x.Pos)
 		}
 		return along
 	}
-	d, ok := c.dimension(x, g["dim"], len(sh.dims))
+	d, ok := lower.Dimension(c.em, x.Name, g["dim"], len(sh.Dims))
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
-	return c.convert(c.boundOf(x.Name, sh.dims[d-1], isWhole, x), t)
+	return c.convert(c.boundOf(x.Name, sh.Dims[d-1], isWhole, x.Pos), t)
 }
 
 // elementCount is the number of elements of a shape.
-func (c *checker) elementCount(sh *shape, x *parse.Ref) ir.Expr {
+func (c *checker) elementCount(sh *lower.Shape, x *parse.Ref) ir.Expr {
 	var product ir.Expr = ir.IntConst(1, x.Pos)
-	for _, d := range sh.dims {
-		product = c.arith(ir.Mul, product, c.extentOf(d, x), x.Pos)
+	for _, d := range sh.Dims {
+		product = c.arith(ir.Mul, product, c.em.ExtentOf(d, x.Pos), x.Pos)
 	}
 	return product
-}
-
-// extentOf is max(0, (hi - lo + step) / step).
-func (c *checker) extentOf(t triplet, x *parse.Ref) ir.Expr {
-	if n, ok := t.extent(); ok {
-		return ir.IntConst(n, x.Pos)
-	}
-	span := c.arith(ir.Add, c.arith(ir.Sub, t.hi, t.lo, x.Pos), t.step, x.Pos)
-	n := c.operate(ir.Div, span, t.step, x.Pos)
-	if ir.IsInt(t.step, 1) {
-		n = span
-	}
-	return c.call("max", []ir.Expr{n, c.convert(ir.IntConst(0, x.Pos), n.Type())}, n.Type(), x.Pos)
 }
 
 // kindSelection is SELECTED_INT_KIND(R) or SELECTED_REAL_KIND(P, R, RADIX), Fortran 2008, 13.7.145 and 13.7.146.
@@ -201,10 +189,10 @@ func imageInquiry(c *checker, x *parse.Ref) ir.Expr {
 }
 
 // processorsShape is PROCESSORS_SHAPE(), HPF 2.0, 7.2: the extents of the processors, an array of one element.
-func processorsShape(c *checker, x *parse.Ref, _ given) *computed {
-	one := &parse.Ref{Node: x.Node, Name: "number_of_processors"}
-	if s := c.constructor(&parse.ArrayCons{Node: x.Node, Items: []parse.Expr{one}}); s != nil {
-		return &computed{sym: s}
+func processorsShape(c *checker, x *ir.Transform, _ lower.Given) *lower.Computed {
+	one := &parse.Ref{Node: parse.Node{Pos: x.Pos}, Name: "number_of_processors"}
+	if s := c.constructor(&parse.ArrayCons{Node: parse.Node{Pos: x.Pos}, Items: []parse.Expr{one}}); s != nil {
+		return &lower.Computed{Sym: s}
 	}
 	return nil
 }
@@ -238,12 +226,6 @@ func statusInquiry(c *checker, x *parse.Ref) ir.Expr {
 	want := map[string]string{"present": "an optional dummy argument", "allocated": "an allocatable array"}[x.Name]
 	c.bag.Errorf(x.Pos, "argument", "the argument of '%s' must be %s", x.Name, want)
 	return ir.Poison(x.Pos)
-}
-
-// isWholeArray reports whether the value of an expression has the bounds of an array.
-func isWholeArray(e ir.Expr) bool {
-	a, ok := e.(*ir.ArrayRef)
-	return ok && a.Whole
 }
 
 // wholeArray reports whether an expression names an array, so that it has the bounds of the array.

@@ -1,12 +1,12 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"maps"
 	"slices"
 	"strings"
 
-	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -90,7 +90,7 @@ func init() {
 	add(complexOf, true, "cmplx dcmplx")
 	add(conversion, true, strings.Join(slices.Collect(maps.Keys(conversions)), " "))
 	add(specificFunction, true, strings.Join(slices.Collect(maps.Keys(specifics)), " "))
-	add(reduction, false, "dot_product")
+	add(wholeReduction, false, "dot_product")
 	add(inquiry, false, "bit_size kind huge tiny epsilon precision digits range")
 	add(arrayInquiry, false, "size")
 	add(kindSelection, false, "selected_real_kind selected_int_kind")
@@ -137,7 +137,7 @@ func (c *checker) values(x *parse.Ref, least, most int) (args []ir.Expr, kind pa
 	for i := 0; slots[i] != nil; i++ {
 		args = append(args, slots[i])
 	}
-	conforming(c, args...)
+	lower.Conforming(c.em, args...)
 	if ok && (len(args) < least || len(args) > most || len(args) != len(slots)) {
 		c.bag.Errorf(x.Pos, "argument", "'%s' takes %s, this reference has %d", x.Name, argCount(least, most), len(slots))
 		ok = false
@@ -172,10 +172,6 @@ func (c *checker) sameTypes(x *parse.Ref, args []ir.Expr) bool {
 		}
 	}
 	return true
-}
-
-func (c *checker) call(fn string, args []ir.Expr, t ir.Type, pos diag.Span) ir.Expr {
-	return c.folded(&ir.Call{Pos: pos, Fn: fn, Args: args, T: t})
 }
 
 func realFunction(c *checker, x *parse.Ref) ir.Expr {

@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -38,7 +39,7 @@ func (s *ioStatement) item(x parse.Expr) []ir.Stmt {
 	case ir.Rank(e) > 0 && s.input():
 		return s.eachOf(e, spanOf(x))
 	case ir.Rank(e) > 0:
-		return s.section(c.computedItem(e, spanOf(x)), spanOf(x))
+		return s.section(lower.ComputedItem(c.em, e, spanOf(x)), spanOf(x))
 	case s.input() && !c.settable(e):
 		return s.parts(ir.Poison(spanOf(x)), spanOf(x))
 	case s.input():
@@ -63,7 +64,7 @@ func (s *ioStatement) evaluated(e ir.Expr) ir.Expr {
 		return e
 	}
 	v := s.c.temp("item", e.Type(), e.Span())
-	s.c.pre = append(s.c.pre, &ir.Assign{At: ir.At{Pos: e.Span()}, LHS: &ir.Var{Pos: e.Span(), Sym: v}, RHS: e})
+	s.c.em.Pre = append(s.c.em.Pre, &ir.Assign{At: ir.At{Pos: e.Span()}, LHS: &ir.Var{Pos: e.Span(), Sym: v}, RHS: e})
 	return &ir.Var{Pos: e.Span(), Sym: v}
 }
 
@@ -112,7 +113,7 @@ func (s *ioStatement) eachElement(sec *ir.Section, pos diag.Span, f func(*ir.Ele
 	}
 	body := f(e)
 	body = append(c.takePre(), body...)
-	c.pre = outer
+	c.em.Pre = outer
 	return loopsAround(loops, body)
 }
 
@@ -134,9 +135,9 @@ func (s *ioStatement) parts(e ir.Expr, pos diag.Span) []ir.Stmt {
 		case len(comp.Dims) > 0:
 			before := s.c.takePre() // the value is computed before its first component is moved
 			v := s.c.viewOf(f)
-			part := s.section(section(v, whole(v), pos).Section, pos)
+			part := s.section(lower.Section(v, lower.Whole(v), pos).Section, pos)
 			out = append(append(out, s.c.takePre()...), part...)
-			s.c.pre = before
+			s.c.em.Pre = before
 		default:
 			out = append(out, s.parts(f, pos)...)
 		}
@@ -166,7 +167,7 @@ func (s *ioStatement) componentOfElements(x *parse.Component) ([]ir.Stmt, bool) 
 	if len(comp.Dims) > 0 || comp.Pointer {
 		return nil, false
 	}
-	sec := section(base.sym, base.subs, x.Pos).Section
+	sec := lower.Section(base.sym, base.subs, x.Pos).Section
 	return s.eachElement(sec, x.Pos, func(e *ir.Elem) []ir.Stmt {
 		return s.parts(&ir.Field{Pos: x.Pos, X: e, Comp: comp}, x.Pos)
 	}), true
@@ -175,15 +176,15 @@ func (s *ioStatement) componentOfElements(x *parse.Component) ([]ir.Stmt, bool) 
 // eachOf reads into the elements of a variable that is no simple section, such as one with a vector subscript.
 func (s *ioStatement) eachOf(array ir.Expr, pos diag.Span) []ir.Stmt {
 	c := s.c
-	n := c.newNest(shapeOf(array))
-	e := c.elements(n, array)
+	n := lower.NewNest(c.em, lower.ShapeOf(array))
+	e := lower.Elements(c.em, n, array)
 	if !c.settable(e) {
 		return nil
 	}
 	outer := c.takePre()
 	body := append(c.takePre(), s.parts(e, pos)...)
-	c.pre = outer
-	out := n.wrap(c, body)
+	c.em.Pre = outer
+	out := n.Wrap(c.em, body)
 	ir.WalkStmts(out, func(st ir.Stmt) bool {
 		if d, ok := st.(*ir.Do); ok {
 			d.Independent = nil
@@ -213,7 +214,7 @@ func (s *ioStatement) impliedDo(do *parse.ImpliedDo) []ir.Stmt {
 	d.Body = s.inner(do.Items)
 	s.depth--
 	c.loops = c.loops[:len(c.loops)-1]
-	c.pre = outer
+	c.em.Pre = outer
 	if v.Type.Base == ir.Invalid {
 		return nil
 	}
@@ -254,7 +255,7 @@ func sectionFor(c *checker, x parse.Expr, e ir.Expr) *ir.Section {
 	if a, ok := e.(*ir.ArrayRef); ok && a.Plain() && namesArray(c, x) {
 		return a.Section
 	}
-	return c.computedItem(e, spanOf(x))
+	return lower.ComputedItem(c.em, e, spanOf(x))
 }
 
 // sectionItem is a whole array or a section; ok is false for anything else.
@@ -262,15 +263,15 @@ func (c *checker) sectionItem(x parse.Expr) ([]ir.Item, bool) {
 	switch x := x.(type) {
 	case *parse.Name:
 		if s := c.arrayOf(c.lookup(x.Ident)); s != nil {
-			return []ir.Item{section(s, whole(s), x.Pos)}, true
+			return []ir.Item{lower.Section(s, lower.Whole(s), x.Pos)}, true
 		}
 	case *parse.Component:
 		d := c.designate(x)
 		if d == nil {
 			return nil, true
 		}
-		if d.e == nil && d.part == nil && !hasVector(d.subs) {
-			return []ir.Item{section(d.sym, d.subs, x.Pos)}, true
+		if d.e == nil && d.part == nil && !lower.HasVector(d.subs) {
+			return []ir.Item{lower.Section(d.sym, d.subs, x.Pos)}, true
 		}
 	case *parse.Ref:
 		s := c.arrayOf(c.lookup(x.Name))
@@ -278,48 +279,11 @@ func (c *checker) sectionItem(x parse.Expr) ([]ir.Item, bool) {
 			return nil, false
 		}
 		if subs, ok := c.subscripts(s, x); ok {
-			return []ir.Item{section(s, subs, x.Pos)}, true
+			return []ir.Item{lower.Section(s, subs, x.Pos)}, true
 		}
 		return nil, true
 	}
 	return nil, false
-}
-
-func section(s *ir.Symbol, subs []triplet, pos diag.Span) ir.Item {
-	sec := &ir.Section{Sym: s}
-	for _, t := range subs {
-		if t.single {
-			t.hi, t.step = t.lo, ir.IntConst(1, pos)
-		}
-		sec.Single = append(sec.Single, t.single)
-		sec.Lo, sec.Hi, sec.Step = append(sec.Lo, t.lo), append(sec.Hi, t.hi), append(sec.Step, t.step)
-	}
-	return ir.Item{Pos: pos, Section: sec}
-}
-
-// computedItem evaluates an array expression into a compiler-made array.
-func (c *checker) computedItem(e ir.Expr, pos diag.Span) *ir.Section {
-	sh := shapeOf(e)
-	if sh == nil || e.Type().Base == ir.Invalid {
-		return nil
-	}
-	var extents []ir.Expr
-	for _, t := range sh.dims {
-		extents = append(extents, c.sizeOf(t, pos))
-	}
-	tmp := c.scratch("t", e.Type(), extents, pos)
-	lhs := whole(tmp)
-	n := c.newNest(&shape{pos: pos, dims: lhs, others: append([][]triplet{sh.dims}, sh.others...)})
-	value := c.elements(n, e)
-	at := n.at(c, wholeExpr(tmp, pos))
-	if t := value.Type(); t.Base == ir.Character && t.Len < 0 {
-		if !c.lateTextArray(tmp, value, n) {
-			return nil
-		}
-	}
-	alignComputed(tmp, n, value, 0)
-	c.emit(n.wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: value}})...)
-	return section(tmp, lhs, pos).Section
 }
 
 // impliedSection takes implied DOs that are sections of one array: the innermost index is the first subscript that is an

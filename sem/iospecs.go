@@ -1,10 +1,10 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"slices"
 	"strings"
 
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
@@ -108,7 +108,7 @@ func (s *ioStatement) result(a parse.Arg, t ir.Type) {
 	v := c.temp(a.Keyword, t, a.Pos)
 	s.begin.Results = append(s.begin.Results, ir.IOSpec{Keyword: a.Keyword, X: &ir.Var{Pos: a.Pos, Sym: v}})
 	zero := &ir.Const{Pos: a.Pos, T: t}
-	c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: &ir.Var{Pos: a.Pos, Sym: v}, RHS: zero})
+	c.em.Pre = append(c.em.Pre, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: &ir.Var{Pos: a.Pos, Sym: v}, RHS: zero})
 	s.after = append(s.after, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: target, RHS: c.convert(&ir.Var{Pos: a.Pos, Sym: v}, target.Type())})
 }
 
@@ -128,7 +128,7 @@ func (s *ioStatement) textResult(a parse.Arg) {
 	}
 	if r := ir.Root(target); r != nil && r.Map != nil && target.Type().Len >= 0 {
 		v := c.temp(a.Keyword, target.Type(), a.Pos)
-		c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: &ir.Var{Pos: a.Pos, Sym: v}, RHS: ir.CloneExpr(target)})
+		c.em.Pre = append(c.em.Pre, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: &ir.Var{Pos: a.Pos, Sym: v}, RHS: ir.CloneExpr(target)})
 		s.after = append(s.after, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: target, RHS: &ir.Var{Pos: a.Pos, Sym: v}})
 		target = &ir.Var{Pos: a.Pos, Sym: v}
 	}
@@ -230,7 +230,7 @@ func (s *ioStatement) mappedFile(e ir.Expr) ir.Expr {
 		})
 	}
 	v := &ir.Var{Pos: e.Span(), Sym: s.c.temp("file", e.Type(), e.Span())}
-	s.c.pre = append(s.c.pre, &ir.Assign{At: ir.At{Pos: e.Span()}, LHS: v, RHS: e})
+	s.c.em.Pre = append(s.c.em.Pre, &ir.Assign{At: ir.At{Pos: e.Span()}, LHS: v, RHS: e})
 	if s.begin.Op == ir.WriteOp {
 		s.after = append(s.after, &ir.Assign{At: ir.At{Pos: e.Span()}, LHS: ir.CloneExpr(e), RHS: ir.CloneExpr(v)})
 	}

@@ -33,7 +33,7 @@ func (s *ioStatement) vectorItem(x parse.Expr) ([]ir.Stmt, bool) {
 	outer := c.takePre()
 	body := s.parts(e, ref.Pos)
 	body = append(c.takePre(), body...)
-	c.pre = outer
+	c.em.Pre = outer
 	return loopsAround(loops, body), true
 }
 
@@ -51,18 +51,18 @@ func (s *ioStatement) vectorSubscript(sym *ir.Symbol, k int, a parse.Arg) (ir.Ex
 	c := s.c
 	if a.Section {
 		t := c.sectionOf(sym.Dims[k], a)
-		if t.lo.Type().Base != ir.Integer || t.hi.Type().Base != ir.Integer || t.step.Type().Base != ir.Integer {
+		if t.Lo.Type().Base != ir.Integer || t.Hi.Type().Base != ir.Integer || t.Step.Type().Base != ir.Integer {
 			return nil, nil
 		}
-		return c.loopOver(t.lo, t.hi, t.step, a.Pos)
+		return c.loopOver(t.Lo, t.Hi, t.Step, a.Pos)
 	}
 	value := c.expr(a.Value)
 	if ir.Rank(value) == 0 {
 		t := c.singleSubscript(sym, k, value)
-		if t.lo.Type().Base != ir.Integer {
+		if t.Lo.Type().Base != ir.Integer {
 			return nil, nil
 		}
-		return t.lo, nil
+		return t.Lo, nil
 	}
 	sec := sectionFor(c, a.Value, value)
 	if sec == nil || sec.Sym.Type.Base != ir.Integer || sectionRank(sec) != 1 {

@@ -2,8 +2,9 @@ package sem
 
 import (
 	"cmp"
-	"dhpfgo/ir"
 
+	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -307,7 +308,7 @@ func equalArgs(x, y ir.Expr) bool {
 
 func equalExprs(x, y ir.Expr) bool {
 	n, ok := ir.Difference(x, y)
-	return ok && n == 0 || !ok && sameExpr(x, y)
+	return ok && n == 0 || !ok && lower.SameExpr(x, y)
 }
 
 func (c *checker) applyShadow(e *entity) {

@@ -117,7 +117,8 @@ func (g *globals) compileText(name, text string) *ir.Procedure {
 	c.specification1()
 	c.executionPart()
 	c.finished = true
-	c.bag, g.bag = saved, saved
+	c.report(saved)
+	g.bag = saved
 	if bag.HasErrors() {
 		diag.Bugf("the library function %s: %s", name, bag.All()[0].Message)
 	}

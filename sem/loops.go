@@ -1,11 +1,11 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"maps"
 	"slices"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
@@ -119,7 +119,7 @@ func (c *checker) doWhile(s *parse.Do) []ir.Stmt {
 	outer := c.takePre()
 	w := &ir.While{At: ir.At{Pos: s.Pos}, Cond: c.condition(s.While)}
 	test := c.takePre()
-	c.pre = outer
+	c.em.Pre = outer
 	body := c.loopBody(loop{name: s.Block, stmt: w, pos: s.Pos}, s.Body)
 	if len(test) > 0 {
 		leave := &ir.If{At: ir.At{Pos: s.Pos}, Branches: []ir.Branch{{Pos: s.Pos, Cond: c.folded(&ir.Unary{Pos: s.Pos, Op: ir.Not, X: w.Cond}), Body: []ir.Stmt{&ir.Jump{At: ir.At{Pos: s.Pos}, Exit: true, Loop: w}}}}}

@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -13,7 +14,7 @@ func (c *checker) modelOnce(x parse.Expr) parse.Expr {
 	}
 	e := c.expr(x)
 	if ir.Rank(e) > 0 {
-		sec := c.computedItem(e, spanOf(x))
+		sec := lower.ComputedItem(c.em, e, spanOf(x))
 		if sec == nil {
 			return x
 		}

@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -21,12 +22,12 @@ func (c *checker) mvbits(s *parse.Call) []ir.Stmt {
 	if rhs == nil {
 		return nil
 	}
-	sh := shapesOf(c, lhs, rhs)
+	sh := lower.ShapesOf(c.em, lhs, rhs)
 	if sh == nil {
-		return c.store(&store{pos: s.Pos, lhs: lhs, rhs: rhs})
+		return lower.WriteOut(c.em, &lower.Store{Pos: s.Pos, Lhs: lhs, Rhs: rhs})
 	}
-	n := c.newNest(sh)
-	return c.store(&store{pos: s.Pos, lhs: c.elements(n, lhs), rhs: c.elements(n, rhs), nest: n})
+	n := lower.NewNest(c.em, sh)
+	return lower.WriteOut(c.em, &lower.Store{Pos: s.Pos, Lhs: lower.Elements(c.em, n, lhs), Rhs: lower.Elements(c.em, n, rhs), Nest: n})
 }
 
 // movedBits is what TO becomes; nil after an error.

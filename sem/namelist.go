@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -152,9 +153,9 @@ func (s *ioStatement) components(m ir.Member, pos diag.Span) {
 // gathered is a copy of a distributed array that every image has in full while the statement runs. What the statement may set goes
 // back to the array.
 func (s *ioStatement) gathered(sym *ir.Symbol, set bool, pos diag.Span) *ir.Symbol {
-	t := s.c.tempLike(sym.Name, sym, sym.Type, pos)
+	t := lower.TempLike(s.c.em, sym.Name, sym, sym.Type, pos)
 	t.Map, t.PartMap, t.Allocatable = nil, nil, true
-	s.c.pre = append(append(s.c.pre, &ir.Allocate{At: ir.At{Pos: pos}, Sym: t}), s.c.copyAll(t, sym, pos)...)
+	s.c.em.Pre = append(append(s.c.em.Pre, &ir.Allocate{At: ir.At{Pos: pos}, Sym: t}), s.c.copyAll(t, sym, pos)...)
 	if set {
 		s.after = append(s.after, s.c.copyAll(sym, t, pos)...)
 	}
@@ -167,7 +168,7 @@ func (c *checker) copyAll(to, from *ir.Symbol, pos diag.Span) []ir.Stmt {
 	if to.Type.Base != ir.Derived {
 		return []ir.Stmt{&ir.CopyArray{At: ir.At{Pos: pos}, To: to, From: from}}
 	}
-	n := c.newNest(sectionShape(whole(to), pos))
-	copied := &ir.Assign{At: ir.At{Pos: pos}, LHS: n.at(c, wholeExpr(to, pos)), RHS: n.at(c, wholeExpr(from, pos))}
-	return n.wrap(c, []ir.Stmt{copied})
+	n := lower.NewNest(c.em, lower.SectionShape(lower.Whole(to), pos))
+	copied := &ir.Assign{At: ir.At{Pos: pos}, LHS: n.At(c.em, lower.WholeExpr(to, pos)), RHS: n.At(c.em, lower.WholeExpr(from, pos))}
+	return n.Wrap(c.em, []ir.Stmt{copied})
 }

@@ -118,11 +118,11 @@ func (c *checker) home(x parse.Expr) *ir.Home {
 	}
 	h := &ir.Home{Elem: &ir.Elem{Pos: t.pos, Sym: t.sym}}
 	for _, sub := range t.subs {
-		hi := sub.hi
-		if sub.single {
+		hi := sub.Hi
+		if sub.Single {
 			hi = nil
 		}
-		h.Elem.Subs = append(h.Elem.Subs, sub.lo)
+		h.Elem.Subs = append(h.Elem.Subs, sub.Lo)
 		h.Hi = append(h.Hi, hi)
 	}
 	return h

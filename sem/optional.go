@@ -1,11 +1,12 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"math"
 	"slices"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -22,69 +23,15 @@ func (c *checker) optionalName(x parse.Expr) *ir.Symbol {
 	return c.symbol(e)
 }
 
-// optionalOf is the optional dummy argument that a typed expression names; nil for other expressions.
-func optionalOf(e ir.Expr) *ir.Symbol {
-	switch e := e.(type) {
-	case *ir.Var:
-		if e.Sym.Optional {
-			return e.Sym
-		}
-	case *ir.ArrayRef:
-		if e.Whole && e.Section.Sym.Optional {
-			return e.Section.Sym
-		}
-	}
-	return nil
-}
-
-// presentOr is an optional argument of an intrinsic function: where it names a dummy argument that is absent, the function is
-// called without it, Fortran 2008, 13.2.1, which is the same as with the value without.
-func (c *checker) presentOr(x, e ir.Expr, without *ir.Const) ir.Expr {
-	s := optionalOf(x)
-	if s == nil || s.Rank() > 0 || e.Type().Base != without.T.Base {
-		return e
-	}
-	v := &ir.Var{Pos: e.Span(), Sym: c.temp(s.Name, without.T, e.Span())}
-	at := ir.At{Pos: e.Span()}
-	given := []ir.Stmt{&ir.Assign{At: at, LHS: v, RHS: c.convert(e, without.T)}}
-	c.emit(&ir.Assign{At: at, LHS: v, RHS: without}, &ir.If{At: at, Branches: []ir.Branch{{Pos: e.Span(), Cond: c.presence(s, e.Span()), Body: given}}})
-	return v
-}
-
-func (c *checker) presence(s *ir.Symbol, pos diag.Span) ir.Expr {
-	return &ir.Status{Pos: pos, Sym: s, Present: true}
-}
-
-// masked runs a step of a function where the mask holds; everywhere if that is an optional argument that is absent.
-func (c *checker) masked(step []ir.Stmt, mask, given ir.Expr, pos diag.Span) []ir.Stmt {
-	if mask == nil {
-		return step
-	}
-	under := []ir.Stmt{&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: mask, Body: step}}}}
-	s := optionalOf(given)
-	if s == nil {
-		return under
-	}
-	return []ir.Stmt{&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: c.presence(s, pos), Body: under}, {Pos: pos, Cond: nil, Body: step}}}}
-}
-
 // optionalDim is SIZE, LBOUND or UBOUND along an optional dimension: of SIZE all elements where that is absent.
 func (c *checker) optionalDim(s *ir.Symbol, along, all ir.Expr, pos diag.Span) ir.Expr {
 	v := &ir.Var{Pos: pos, Sym: c.temp("size", along.Type(), pos)}
 	at := ir.At{Pos: pos}
 	c.emit(&ir.If{At: at, Branches: []ir.Branch{
-		{Pos: pos, Cond: c.presence(s, pos), Body: []ir.Stmt{&ir.Assign{At: at, LHS: v, RHS: along}}},
+		{Pos: pos, Cond: c.em.Presence(s, pos), Body: []ir.Stmt{&ir.Assign{At: at, LHS: v, RHS: along}}},
 		{Pos: pos, Cond: nil, Body: []ir.Stmt{&ir.Assign{At: at, LHS: v, RHS: all}}},
 	}})
 	return v
-}
-
-// ifPresent runs statements where an optional argument is present; always where there is none.
-func (c *checker) ifPresent(s *ir.Symbol, body []ir.Stmt, pos diag.Span) []ir.Stmt {
-	if s == nil || len(body) == 0 {
-		return body
-	}
-	return []ir.Stmt{&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: c.presence(s, pos), Body: body}}}}
 }
 
 // optionalArg tells which argument of an intrinsic subroutine is an optional dummy argument.
@@ -102,7 +49,7 @@ func (c *checker) withPresent(st *ir.CallIntrinsic, list []optionalArg) []ir.Stm
 	without.Args = slices.Clone(st.Args)
 	without.Args[list[0].at] = nil
 	pos := st.Pos
-	return []ir.Stmt{&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: c.presence(list[0].dummy, pos), Body: c.withPresent(st, list[1:])},
+	return []ir.Stmt{&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: c.em.Presence(list[0].dummy, pos), Body: c.withPresent(st, list[1:])},
 		{Pos: pos, Cond: nil, Body: c.withPresent(&without, list[1:])}}}}
 }
 
@@ -122,7 +69,7 @@ func (c *checker) extremumOfPresent(x *parse.Ref, args []ir.Expr) ir.Expr {
 		case !isOptional(e):
 			needed = append(needed, e)
 		case elementwise && e.Type().Base != ir.Character:
-			needed = append(needed, c.presentOr(e, e, leastOf(x.Name, e.Type(), x.Pos)))
+			needed = append(needed, c.em.PresentOr(e, e, leastOf(x.Name, e.Type(), x.Pos)))
 		default:
 			absent = append(absent, e)
 		}
@@ -140,7 +87,7 @@ func (c *checker) extremumOfPresent(x *parse.Ref, args []ir.Expr) ir.Expr {
 
 // leastOf is the value that changes no MAX or MIN.
 func leastOf(fn string, t ir.Type, pos diag.Span) *ir.Const {
-	k := identity(fn+"val", t, pos)
+	k := lower.Identity(fn+"val", t, pos)
 	if t.Base == ir.Real {
 		k.R = math.Copysign(math.Inf(1), k.R)
 	}

@@ -1,13 +1,16 @@
 package sem
 
-import "dhpfgo/ir"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/lower"
+)
 
 // pointedOnce puts bounds and subscripts of a pointer assignment that read distributed arrays into variables, by statements of
 // their own: what moves is planned for those.
 func (c *checker) pointedOnce(st *ir.PointTo) {
 	once := func(list []ir.Expr) {
 		for k, e := range list {
-			if e == nil || !readsMapped(e) {
+			if e == nil || !lower.ReadsMapped(e) {
 				continue
 			}
 			v := &ir.Var{Pos: e.Span(), Sym: c.temp("n", e.Type(), e.Span())}

@@ -1,10 +1,11 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"slices"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -89,7 +90,7 @@ func (c *checker) pointerBounds(st *ir.PointTo, list []parse.Arg) bool {
 		st.Lo = append(st.Lo, lo)
 		if a.Hi != nil {
 			hi := c.convert(c.integer(a.Hi, "a bound"), ir.Int8)
-			st.Extents = append(st.Extents, c.convert(c.sizeOf(triplet{lo: lo, hi: hi, step: c.int8(1, a.Pos)}, a.Pos), ir.Int8))
+			st.Extents = append(st.Extents, c.convert(c.em.SizeOf(lower.Triplet{Lo: lo, Hi: hi, Step: c.int8(1, a.Pos)}, a.Pos), ir.Int8))
 		}
 	}
 	return true
@@ -98,7 +99,7 @@ func (c *checker) pointerBounds(st *ir.PointTo, list []parse.Arg) bool {
 // remappable checks the target of a pointer with a shape of its own: it has one dimension or is a whole array, Fortran 2008,
 // 7.2.2.2.
 func (c *checker) remappable(st *ir.PointTo, rank int, x parse.Expr) bool {
-	if st.Section == nil || rank != 1 && (!isWholeSection(st.Section) || st.Section.Sym.View) {
+	if st.Section == nil || rank != 1 && (!lower.IsWholeSection(st.Section) || st.Section.Sym.View) {
 		c.bag.Errorf(spanOf(x), "argument", "the target of a pointer with a shape of its own must have one dimension or be a whole array").
 			Note("Fortran 2008, 7.2.2.2")
 		return false

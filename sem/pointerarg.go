@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -23,7 +24,7 @@ func (c *checker) pointerActual(p *ir.Procedure, d *ir.Symbol, a parse.Arg) (ir.
 	} else if t, rank = sym.Type, sym.Rank(); rank == 0 {
 		x.X = &ir.Var{Pos: a.Pos, Sym: sym}
 	} else {
-		x.Section = section(sym, whole(sym), a.Pos).Section
+		x.Section = lower.Section(sym, lower.Whole(sym), a.Pos).Section
 	}
 	if !ir.SameType(t, d.Type) || rank != d.Rank() {
 		c.bag.Errorf(a.Pos, "argument", "the argument '%s' of '%s' is a pointer to %s of rank %d, this is one to %s of rank %d",
@@ -73,7 +74,7 @@ func (c *checker) pointerForCall(d *ir.Symbol, a parse.Arg) *ir.Symbol {
 	if !isNull(a.Value) && !c.pointerTarget(st, a.Value, d.Type, d.Rank()) {
 		return nil
 	}
-	c.pre = append(append(c.pre, c.tagAssign(st)...), st)
+	c.em.Pre = append(append(c.em.Pre, c.tagAssign(st)...), st)
 	return s
 }
 
@@ -153,7 +154,7 @@ func (c *checker) pointerFromFunction(st *ir.PointTo, x parse.Expr, t ir.Type, r
 	if rank == 0 {
 		st.Scalar = &ir.Var{Pos: x.Span(), Sym: s}
 	} else {
-		st.Section = section(s, whole(s), x.Span()).Section
+		st.Section = lower.Section(s, lower.Whole(s), x.Span()).Section
 	}
 	return true, true
 }

@@ -1,10 +1,10 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"slices"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
@@ -44,7 +44,7 @@ func (c *checker) fitsClass(p *ir.Procedure, d *ir.Symbol, x *ir.Actual, a parse
 	}
 	if x.Copy {
 		v := &ir.Var{Pos: x.Pos, Sym: c.temp("copy", t, x.Pos)}
-		c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: x.X})
+		c.em.Pre = append(c.em.Pre, &ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: x.X})
 		x.X, x.Copy = v, false
 	}
 	x.X = c.asParent(x.X, d.Type.Derived)
@@ -72,7 +72,7 @@ func (c *checker) passedTag(d *ir.Symbol, x ir.Actual, pos diag.Span) ir.Actual 
 		return ir.Actual{Pos: pos, X: tag}
 	}
 	v := &ir.Var{Pos: pos, Sym: c.temp("type", ir.Int8, pos)}
-	c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: pos}, LHS: v, RHS: tag})
+	c.em.Pre = append(c.em.Pre, &ir.Assign{At: ir.At{Pos: pos}, LHS: v, RHS: tag})
 	return ir.Actual{Pos: pos, X: v}
 }
 

@@ -181,7 +181,7 @@ func (c *checker) componentProcedure(f *ir.Field) *ir.Procedure {
 	s := c.makeSymbol(f.Comp.Name+"%"+itoa(len(c.unit.Symbols)), ir.Type{}, f.Pos)
 	s.Pointer, s.Proc = true, &p
 	p.Dummy = s
-	c.pre = append(c.pre, &ir.PointTo{At: ir.At{Pos: f.Pos}, Sym: s, From: f})
+	c.em.Pre = append(c.em.Pre, &ir.PointTo{At: ir.At{Pos: f.Pos}, Sym: s, From: f})
 	return &p
 }
 

@@ -1,10 +1,11 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"slices"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -76,7 +77,7 @@ func (c *checker) refMayBeArray(x *parse.Ref) bool {
 	switch {
 	case e == nil && reductions[x.Name]:
 		return len(x.Args) > 1
-	case e == nil && transforms[x.Name] != nil:
+	case e == nil && isTransform(x.Name):
 		return true
 	case e == nil && intrinsics[x.Name] == nil, e != nil && e.dims == nil:
 		return true
@@ -98,22 +99,22 @@ func (c *checker) refMayBeArray(x *parse.Ref) bool {
 // A right side that reads the array, and has another shape, is put into another array first.
 func (c *checker) reallocating(s *parse.Assign, t *target, rhs ir.Expr) []ir.Stmt {
 	_, named := s.LHS.(*parse.Name)
-	if !named || !t.sym.Allocatable || t.sym.Map != nil || t.sym.Pointer || len(c.outer) > 0 || !boundsVary(t.sym) {
+	if !named || !t.sym.Allocatable || t.sym.Map != nil || t.sym.Pointer || len(c.em.Outer) > 0 || !boundsVary(t.sym) {
 		return nil
 	}
-	sh := shapeOf(rhs)
-	if sh == nil || len(sh.dims) != t.sym.Rank() || sameShape(sh.dims, whole(t.sym)) && !t.sym.Deferred {
+	sh := lower.ShapeOf(rhs)
+	if sh == nil || len(sh.Dims) != t.sym.Rank() || sameShape(sh.Dims, lower.Whole(t.sym)) && !t.sym.Deferred {
 		return nil
 	}
-	rhs = c.onceIn(nil, rhs)
-	again := reads(rhs, t.sym)
-	var extents, lower []ir.Expr
-	for k, d := range sh.dims {
+	rhs = lower.OnceIn(c.em, nil, rhs)
+	again := lower.Reads(rhs, t.sym)
+	var extents, lowest []ir.Expr
+	for k, d := range sh.Dims {
 		v := &ir.Var{Pos: s.Pos, Sym: c.temp("n", ir.Int8, s.Pos)}
-		c.emit(&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: v, RHS: c.convert(c.sizeOf(d, s.Pos), ir.Int8)})
-		extents, lower = append(extents, v), append(lower, c.int8(1, s.Pos))
+		c.emit(&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: v, RHS: c.convert(c.em.SizeOf(d, s.Pos), ir.Int8)})
+		extents, lowest = append(extents, v), append(lowest, c.int8(1, s.Pos))
 		if wholeArray(s.RHS) {
-			lower[k] = c.convert(d.lo, ir.Int8)
+			lowest[k] = c.convert(d.Lo, ir.Int8)
 		}
 	}
 	length := t.sym.Len
@@ -121,16 +122,16 @@ func (c *checker) reallocating(s *parse.Assign, t *target, rhs ir.Expr) []ir.Stm
 		if length = c.lengthOf(rhs, spanOf(s.RHS)); length == nil {
 			return nil
 		}
-		length = c.keepLen(length, s.Pos)
+		length = c.em.KeepLen(length, s.Pos)
 	}
 	if !again {
-		c.emit(c.newShape(t.sym, extents, lower, length, s.Pos)...)
-		return c.elementwise(s, t, rhs, c.newNest(c.join(t.shape(), sh)))
+		c.emit(c.newShape(t.sym, extents, lowest, length, s.Pos)...)
+		return c.elementwise(s, t, rhs, lower.NewNest(c.em, lower.Join(c.em, t.shape(), sh)))
 	}
-	kept := c.scratch("a", t.sym.Type, extents, s.Pos)
+	kept := c.em.Scratch("a", t.sym.Type, extents, s.Pos)
 	kept.Len = length
-	copied := c.elementwise(s, &target{pos: t.pos, sym: kept, subs: whole(kept)}, rhs, c.newNest(sh))
-	return append(append(copied, c.newShape(t.sym, extents, lower, length, s.Pos)...), c.copyElements(t.sym, kept, s.Pos)...)
+	copied := c.elementwise(s, &target{pos: t.pos, sym: kept, subs: lower.Whole(kept)}, rhs, lower.NewNest(c.em, sh))
+	return append(append(copied, c.newShape(t.sym, extents, lowest, length, s.Pos)...), c.copyElements(t.sym, kept, s.Pos)...)
 }
 
 // boundsVary reports whether all bounds of an allocatable array are in variables.
@@ -145,9 +146,9 @@ func boundsVary(s *ir.Symbol) bool {
 	return true
 }
 
-func sameShape(a, b []triplet) bool {
+func sameShape(a, b []lower.Triplet) bool {
 	for k := range a {
-		if !sameExpr(a[k].lo, b[k].lo) || !sameExpr(a[k].hi, b[k].hi) || !sameExpr(a[k].step, b[k].step) {
+		if !lower.SameExpr(a[k].Lo, b[k].Lo) || !lower.SameExpr(a[k].Hi, b[k].Hi) || !lower.SameExpr(a[k].Step, b[k].Step) {
 			return false
 		}
 	}
@@ -155,7 +156,7 @@ func sameShape(a, b []triplet) bool {
 }
 
 // newShape allocates an array with the given extents, and length if that is deferred, unless it has them already.
-func (c *checker) newShape(a *ir.Symbol, extents, lower []ir.Expr, length ir.Expr, pos diag.Span) []ir.Stmt {
+func (c *checker) newShape(a *ir.Symbol, extents, lowest []ir.Expr, length ir.Expr, pos diag.Span) []ir.Stmt {
 	at := ir.At{Pos: pos}
 	var differs ir.Expr
 	var fresh []ir.Stmt
@@ -165,14 +166,14 @@ func (c *checker) newShape(a *ir.Symbol, extents, lower []ir.Expr, length ir.Exp
 		fresh = append(fresh, &ir.Assign{At: at, LHS: &ir.Var{Pos: pos, Sym: n}, RHS: length})
 	}
 	for k, d := range a.Dims {
-		test := ir.Expr(&ir.Binary{Pos: pos, Op: ir.NE, X: c.convert(c.sizeOf(triplet{lo: d.Lo, hi: d.Hi, step: c.int8(1, pos)}, pos), ir.Int8), Y: extents[k], T: ir.Log4})
+		test := ir.Expr(&ir.Binary{Pos: pos, Op: ir.NE, X: c.convert(c.em.SizeOf(lower.Triplet{Lo: d.Lo, Hi: d.Hi, Step: c.int8(1, pos)}, pos), ir.Int8), Y: extents[k], T: ir.Log4})
 		if differs == nil {
 			differs = test
 		} else {
 			differs = &ir.Binary{Pos: pos, Op: ir.Or, X: differs, Y: test, T: ir.Log4}
 		}
-		last := c.arith(ir.Sub, c.arith(ir.Add, lower[k], extents[k], pos), c.int8(1, pos), pos)
-		fresh = append(fresh, &ir.Assign{At: at, LHS: d.Lo, RHS: lower[k]}, &ir.Assign{At: at, LHS: d.Hi, RHS: c.convert(last, ir.Int8)})
+		last := c.arith(ir.Sub, c.arith(ir.Add, lowest[k], extents[k], pos), c.int8(1, pos), pos)
+		fresh = append(fresh, &ir.Assign{At: at, LHS: d.Lo, RHS: lowest[k]}, &ir.Assign{At: at, LHS: d.Hi, RHS: c.convert(last, ir.Int8)})
 	}
 	allocated := &ir.Status{Pos: pos, Sym: a}
 	return []ir.Stmt{
@@ -181,16 +182,16 @@ func (c *checker) newShape(a *ir.Symbol, extents, lower []ir.Expr, length ir.Exp
 	}
 }
 
-// copyElements is to = from, where from has the lower bounds 1.
+// copyElements is to = from, where from has the lowest bounds 1.
 func (c *checker) copyElements(to, from *ir.Symbol, pos diag.Span) []ir.Stmt {
 	left, right := &ir.Elem{Pos: pos, Sym: to}, &ir.Elem{Pos: pos, Sym: from}
-	n := &nest{pos: pos, base: whole(from)}
+	n := &lower.Nest{Pos: pos, Base: lower.Whole(from)}
 	for _, d := range to.Dims {
 		v := c.temp("i", ir.Int8, pos)
-		n.vars = append(n.vars, v)
+		n.Vars = append(n.Vars, v)
 		shift := c.arith(ir.Sub, d.Lo, c.int8(1, pos), pos)
 		left.Subs = append(left.Subs, c.arith(ir.Add, &ir.Var{Pos: pos, Sym: v}, shift, pos))
 		right.Subs = append(right.Subs, &ir.Var{Pos: pos, Sym: v})
 	}
-	return n.wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: left, RHS: right}})
+	return n.Wrap(c.em, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: left, RHS: right}})
 }

@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -10,29 +11,29 @@ import (
 // Fortran 2008, 7.2.1.3; nil if this is none. A right side that may read the component is put into another array first.
 func (c *checker) reallocatingField(s *parse.Assign) []ir.Stmt {
 	f := c.wholeField(s.LHS)
-	if f == nil || len(c.outer) > 0 {
+	if f == nil || len(c.em.Outer) > 0 {
 		return nil
 	}
 	rhs := c.expr(s.RHS)
-	sh := shapeOf(rhs)
-	if sh == nil || len(sh.dims) != len(f.Comp.Dims) {
+	sh := lower.ShapeOf(rhs)
+	if sh == nil || len(sh.Dims) != len(f.Comp.Dims) {
 		return nil
 	}
-	rhs = c.onceIn(nil, rhs)
-	extents, lower := c.keptShape(sh, wholeArray(s.RHS), s.Pos)
+	rhs = lower.OnceIn(c.em, nil, rhs)
+	extents, lowest := c.keptShape(sh, wholeArray(s.RHS), s.Pos)
 	if readsField(rhs, f) {
-		sec := c.computedItem(rhs, spanOf(s.RHS))
+		sec := lower.ComputedItem(c.em, rhs, spanOf(s.RHS))
 		if sec == nil {
 			return nil
 		}
-		rhs = wholeExpr(sec.Sym, spanOf(s.RHS))
-		sh = shapeOf(rhs)
+		rhs = lower.WholeExpr(sec.Sym, spanOf(s.RHS))
+		sh = lower.ShapeOf(rhs)
 	}
 	out := c.takePre()
-	out = append(out, c.newFieldShape(f, extents, lower, s.Pos)...)
+	out = append(out, c.newFieldShape(f, extents, lowest, s.Pos)...)
 	v := c.viewOf(f)
-	t := &target{pos: spanOf(s.LHS), sym: v, subs: whole(v)}
-	stored := c.elementwise(s, t, rhs, c.newNest(c.join(t.shape(), sh)))
+	t := &target{pos: spanOf(s.LHS), sym: v, subs: lower.Whole(v)}
+	stored := c.elementwise(s, t, rhs, lower.NewNest(c.em, lower.Join(c.em, t.shape(), sh)))
 	return append(append(out, c.takePre()...), stored...)
 }
 
@@ -57,18 +58,18 @@ func (c *checker) wholeField(x parse.Expr) *ir.Field {
 	return &ir.Field{Pos: cx.Pos, X: base.e, Comp: comp}
 }
 
-// keptShape computes the extents of a shape into variables, and the lower bounds that an array of this shape is to have: those of
+// keptShape computes the extents of a shape into variables, and the lowest bounds that an array of this shape is to have: those of
 // a whole array, else 1.
-func (c *checker) keptShape(sh *shape, isWhole bool, pos diag.Span) (extents, lower []ir.Expr) {
-	for _, d := range sh.dims {
+func (c *checker) keptShape(sh *lower.Shape, isWhole bool, pos diag.Span) (extents, lowest []ir.Expr) {
+	for _, d := range sh.Dims {
 		lo := ir.Expr(c.int8(1, pos))
 		if isWhole {
-			lo = c.hold(c.convert(d.lo, ir.Int8), "lo")
+			lo = c.hold(c.convert(d.Lo, ir.Int8), "lo")
 		}
-		extents = append(extents, c.hold(c.convert(c.sizeOf(d, pos), ir.Int8), "n"))
-		lower = append(lower, lo)
+		extents = append(extents, c.hold(c.convert(c.em.SizeOf(d, pos), ir.Int8), "n"))
+		lowest = append(lowest, lo)
 	}
-	return extents, lower
+	return extents, lowest
 }
 
 // readsField reports whether an array expression may read an allocatable component, or calls a function, which may.
@@ -100,17 +101,17 @@ func pathOf(f *ir.Field) []*ir.Component {
 }
 
 // newFieldShape allocates a component with the given extents, unless it has them already.
-func (c *checker) newFieldShape(f *ir.Field, extents, lower []ir.Expr, pos diag.Span) []ir.Stmt {
+func (c *checker) newFieldShape(f *ir.Field, extents, lowest []ir.Expr, pos diag.Span) []ir.Stmt {
 	at := ir.At{Pos: pos}
 	v := c.viewOf(f)
 	look := c.takePre()
 	var differs ir.Expr
 	fresh := &ir.AllocateField{At: at, Field: f}
 	for k, d := range v.Dims {
-		size := c.convert(c.sizeOf(triplet{lo: d.Lo, hi: d.Hi, step: c.int8(1, pos)}, pos), ir.Int8)
+		size := c.convert(c.em.SizeOf(lower.Triplet{Lo: d.Lo, Hi: d.Hi, Step: c.int8(1, pos)}, pos), ir.Int8)
 		differs = or(differs, &ir.Binary{Pos: pos, Op: ir.NE, X: size, Y: extents[k], T: ir.Log4}, pos)
-		last := c.arith(ir.Sub, c.arith(ir.Add, lower[k], extents[k], pos), c.int8(1, pos), pos)
-		fresh.Dims = append(fresh.Dims, ir.Dim{Lo: lower[k], Hi: c.convert(last, ir.Int8)})
+		last := c.arith(ir.Sub, c.arith(ir.Add, lowest[k], extents[k], pos), c.int8(1, pos), pos)
+		fresh.Dims = append(fresh.Dims, ir.Dim{Lo: lowest[k], Hi: c.convert(last, ir.Int8)})
 	}
 	free := &ir.If{At: at, Branches: []ir.Branch{{Pos: pos, Cond: differs, Body: []ir.Stmt{&ir.DeallocateField{At: at, Field: f}}}}}
 	there := &ir.Status{Pos: pos, Field: f}

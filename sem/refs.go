@@ -3,16 +3,9 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
-
-// triplet is one subscript: lo:hi:step, or with single set the subscript lo. With a vector it is the elements of that at the
-// positions lo:hi:step.
-type triplet struct {
-	lo, hi, step ir.Expr
-	single       bool
-	vector       *operand
-}
 
 func (c *checker) name(x *parse.Name) ir.Expr {
 	e := c.resolve(parse.Ident{Name: x.Ident, Pos: x.Pos})
@@ -28,7 +21,7 @@ func (c *checker) name(x *parse.Name) ir.Expr {
 		return &k
 	}
 	if s := c.arrayOf(e); s != nil {
-		a := wholeExpr(s, x.Pos)
+		a := lower.WholeExpr(s, x.Pos)
 		a.Whole = true
 		return a
 	}
@@ -54,15 +47,6 @@ func (c *checker) arrayOf(e *entity) *ir.Symbol {
 		return nil
 	}
 	return s
-}
-
-// whole is the section that is the array itself.
-func whole(s *ir.Symbol) []triplet {
-	var out []triplet
-	for _, d := range s.Dims {
-		out = append(out, triplet{lo: d.Lo, hi: d.Hi, step: ir.IntConst(1, s.Pos)})
-	}
-	return out
 }
 
 // ref is name(args): an element, a section or a function reference.
@@ -136,14 +120,14 @@ func (c *checker) isSubroutine(name string) bool {
 }
 
 // subscripts evaluates the subscripts and sections of an array reference.
-func (c *checker) subscripts(s *ir.Symbol, x *parse.Ref) ([]triplet, bool) {
+func (c *checker) subscripts(s *ir.Symbol, x *parse.Ref) ([]lower.Triplet, bool) {
 	// Fortran 2008, C617: as many subscripts as dimensions.
 	if len(x.Args) != s.Rank() {
 		c.bag.Errorf(x.Pos, "rank-mismatch", "'%s' has %s, this reference has %s", s.Name,
 			count(s.Rank(), "dimension"), count(len(x.Args), "subscript")).Because(s.Pos, "declared here")
 		return nil, false
 	}
-	out := make([]triplet, len(x.Args))
+	out := make([]lower.Triplet, len(x.Args))
 	ok := true
 	for k, a := range x.Args {
 		if a.Keyword != "" {
@@ -154,12 +138,12 @@ func (c *checker) subscripts(s *ir.Symbol, x *parse.Ref) ([]triplet, bool) {
 			out[k] = c.sectionOf(s.Dims[k], a)
 		} else {
 			out[k] = c.single(s, k, a)
-			if out[k].single && hasSection(x.Args) {
-				out[k].lo = c.once(out[k].lo)
-				out[k].hi = out[k].lo
+			if out[k].Single && hasSection(x.Args) {
+				out[k].Lo = c.once(out[k].Lo)
+				out[k].Hi = out[k].Lo
 			}
 		}
-		for _, e := range []ir.Expr{out[k].lo, out[k].hi, out[k].step} {
+		for _, e := range []ir.Expr{out[k].Lo, out[k].Hi, out[k].Step} {
 			ok = ok && e.Type().Base == ir.Integer
 		}
 	}
@@ -173,26 +157,26 @@ func count(n int, what string) string {
 	return itoa(n) + " " + what + "s"
 }
 
-func (c *checker) sectionOf(d ir.Dim, a parse.Arg) triplet {
-	t := triplet{lo: d.Lo, hi: d.Hi, step: ir.IntConst(1, a.Pos)}
+func (c *checker) sectionOf(d ir.Dim, a parse.Arg) lower.Triplet {
+	t := lower.Triplet{Lo: d.Lo, Hi: d.Hi, Step: ir.IntConst(1, a.Pos)}
 	if a.Lo != nil {
-		t.lo = c.once(c.rangeOf(a.Lo, "a subscript"))
+		t.Lo = c.once(c.rangeOf(a.Lo, "a subscript"))
 	}
 	if a.Hi != nil {
-		t.hi = c.once(c.rangeOf(a.Hi, "a subscript"))
+		t.Hi = c.once(c.rangeOf(a.Hi, "a subscript"))
 	}
 	if a.Step != nil {
-		t.step = c.once(c.integer(a.Step, "a stride"))
+		t.Step = c.once(c.integer(a.Step, "a stride"))
 	}
-	if ir.IsInt(t.step, 0) {
+	if ir.IsInt(t.Step, 0) {
 		// Fortran 2008, 6.5.3.3.1: the stride shall not be zero.
 		c.bag.Errorf(a.Pos, "subscript", "the stride of a section cannot be zero")
-		t.step = ir.Poison(a.Pos)
+		t.Step = ir.Poison(a.Pos)
 	}
 	return t
 }
 
-func (c *checker) single(s *ir.Symbol, k int, a parse.Arg) triplet {
+func (c *checker) single(s *ir.Symbol, k int, a parse.Arg) lower.Triplet {
 	e := c.expr(a.Value)
 	if ir.Rank(e) > 0 {
 		return c.vectorSubscript(s, a, e)
@@ -201,10 +185,10 @@ func (c *checker) single(s *ir.Symbol, k int, a parse.Arg) triplet {
 }
 
 // singleSubscript is a subscript that is a scalar.
-func (c *checker) singleSubscript(s *ir.Symbol, k int, e ir.Expr) triplet {
-	e = c.mustBeInteger(e, "a subscript")
+func (c *checker) singleSubscript(s *ir.Symbol, k int, e ir.Expr) lower.Triplet {
+	e = c.em.MustBeInteger(e, "a subscript")
 	c.checkBounds(s, k, e)
-	return triplet{lo: e, hi: e, step: ir.IntConst(1, e.Span()), single: true}
+	return lower.Triplet{Lo: e, Hi: e, Step: ir.IntConst(1, e.Span()), Single: true}
 }
 
 // checkBounds warns of a constant subscript outside constant bounds, Fortran 2008, 6.5.3.2.
@@ -219,49 +203,21 @@ func (c *checker) checkBounds(s *ir.Symbol, k int, e ir.Expr) {
 }
 
 // element is what a reference with subscripts stands for: an element, or with sections an array.
-func (c *checker) element(s *ir.Symbol, subs []triplet, pos diag.Span) ir.Expr {
+func (c *checker) element(s *ir.Symbol, subs []lower.Triplet, pos diag.Span) ir.Expr {
 	e := &ir.Elem{Pos: pos, Sym: s}
 	for _, t := range subs {
-		if !t.single {
-			return arrayExpr(s, subs, pos)
+		if !t.Single {
+			return lower.ArrayExpr(s, subs, pos)
 		}
-		e.Subs = append(e.Subs, t.lo)
+		e.Subs = append(e.Subs, t.Lo)
 	}
 	return c.constElem(e)
 }
 
-// arrayExpr is a section of an array as an expression.
-func arrayExpr(s *ir.Symbol, subs []triplet, pos diag.Span) *ir.ArrayRef {
-	a := &ir.ArrayRef{Pos: pos, Section: section(s, subs, pos).Section}
-	if hasVector(subs) {
-		a.Vectors = make([]ir.Expr, len(subs))
-		for k, t := range subs {
-			if t.vector != nil {
-				a.Vectors[k] = arrayExpr(t.vector.sym, t.vector.subs, t.vector.pos)
-			}
-		}
-	}
-	return a
-}
-
-// wholeExpr is all of an array as an expression.
-func wholeExpr(s *ir.Symbol, pos diag.Span) *ir.ArrayRef { return arrayExpr(s, whole(s), pos) }
-
-// tripletsOf are the subscripts of an array expression.
-func tripletsOf(a *ir.ArrayRef) []triplet {
-	s := a.Section
-	out := make([]triplet, len(s.Lo))
-	for k := range out {
-		out[k] = triplet{lo: s.Lo[k], hi: s.Hi[k], step: s.Step[k], single: s.Single[k]}
-		if v, ok := a.Vector(k).(*ir.ArrayRef); ok {
-			out[k].vector = newOperand(v.Section.Sym, tripletsOf(v), v.Pos)
-		}
-	}
-	return out
-}
-
 // constElem folds an element of a constant array; one of derived type stays, as code takes its components from memory.
-func (c *checker) constElem(e *ir.Elem) ir.Expr {
+func (c *checker) constElem(e *ir.Elem) ir.Expr { return valueOfElement(e) }
+
+func valueOfElement(e *ir.Elem) ir.Expr {
 	if k := constantElement(e); k != nil && k.T.Base != ir.Derived {
 		return k
 	}

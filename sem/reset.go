@@ -1,6 +1,9 @@
 package sem
 
-import "dhpfgo/ir"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/lower"
+)
 
 // Arguments with INTENT(OUT) begin with the default values of their types, and their allocatable components are freed, Fortran
 // 2008, 5.3.10 and 6.7.3.2. Code for a scalar of the declared type does so where it takes the arguments; the statements for
@@ -18,10 +21,10 @@ func (c *checker) resetArguments() []ir.Stmt {
 		case d.Intent != "out" || d.Pointer || d.Type.Derived == nil:
 		case d.Allocatable && d.Tag != nil:
 			begin := &ir.Assign{At: ir.At{Pos: d.Pos}, LHS: &ir.Var{Pos: d.Pos, Sym: d.Tag}, RHS: typeTag(d.Type.Derived, d.Pos)}
-			out = append(out, c.ifPresent(d.Present(), []ir.Stmt{begin}, d.Pos)...)
+			out = append(out, c.em.IfPresent(d.Present(), []ir.Stmt{begin}, d.Pos)...)
 		case d.Allocatable:
 		case d.Rank() > 0:
-			out = append(out, c.ifPresent(d.Present(), c.resetArray(d), d.Pos)...)
+			out = append(out, c.em.IfPresent(d.Present(), c.resetArray(d), d.Pos)...)
 		case d.Tag != nil:
 			out = append(out, c.resetByType(d)...)
 		}
@@ -43,15 +46,15 @@ func (c *checker) resetArray(d *ir.Symbol) []ir.Stmt {
 		return nil
 	}
 	at := ir.At{Pos: d.Pos}
-	n := c.newNest(sectionShape(whole(d), d.Pos))
-	e := n.at(c, wholeExpr(d, d.Pos))
+	n := lower.NewNest(c.em, lower.SectionShape(lower.Whole(d), d.Pos))
+	e := n.At(c.em, lower.WholeExpr(d, d.Pos))
 	if !t.HasAllocatable() {
 		model := &ir.Var{Pos: d.Pos, Sym: c.temp(d.Name, d.Type, d.Pos)}
-		return append([]ir.Stmt{&ir.Reset{At: at, Var: model}}, n.wrap(c, []ir.Stmt{&ir.Assign{At: at, LHS: e, RHS: model}})...)
+		return append([]ir.Stmt{&ir.Reset{At: at, Var: model}}, n.Wrap(c.em, []ir.Stmt{&ir.Assign{At: at, LHS: e, RHS: model}})...)
 	}
 	d.Target = true
 	q := c.pointerTemp(d.Name, d.Type, 0, d.Pos)
-	return n.loops(c, []ir.Stmt{&ir.PointTo{At: at, Sym: q, Scalar: e}, &ir.Reset{At: at, Var: &ir.Var{Pos: d.Pos, Sym: q}}}, always)
+	return n.Loops(c.em, []ir.Stmt{&ir.PointTo{At: at, Sym: q, Scalar: e}, &ir.Reset{At: at, Var: &ir.Var{Pos: d.Pos, Sym: q}}}, lower.Always)
 }
 
 // resetByType gives what extensions of its declared type add to a CLASS argument with INTENT(OUT) their default values.
@@ -69,5 +72,5 @@ func (c *checker) resetByType(d *ir.Symbol) []ir.Stmt {
 	if st.Branches == nil {
 		return nil
 	}
-	return c.ifPresent(d.Present(), []ir.Stmt{st}, d.Pos)
+	return c.em.IfPresent(d.Present(), []ir.Stmt{st}, d.Pos)
 }

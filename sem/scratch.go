@@ -3,37 +3,9 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
-
-// scratch makes an array for a value of the given extents. If these are not constant, the statements that make it are put
-// before the current one.
-func (c *checker) scratch(stem string, t ir.Type, extents []ir.Expr, pos diag.Span) *ir.Symbol {
-	s := c.temp(stem, t, pos)
-	for _, n := range extents {
-		if !ir.IsConst(n) {
-			s.Allocatable, s.Scratch = true, true
-		}
-	}
-	for _, n := range extents {
-		hi := n
-		if s.Allocatable {
-			v := c.temp(stem+"%b", ir.Int8, pos)
-			c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: pos}, LHS: &ir.Var{Pos: pos, Sym: v}, RHS: c.convert(n, ir.Int8)})
-			hi = &ir.Var{Pos: pos, Sym: v}
-		}
-		s.Dims = append(s.Dims, ir.Dim{Lo: ir.IntConst(1, pos), Hi: hi})
-	}
-	if s.Allocatable {
-		c.pre = append(c.pre, &ir.Allocate{At: ir.At{Pos: pos}, Sym: s})
-	}
-	return s
-}
-
-// sizeOf is the number of elements of a section of one dimension.
-func (c *checker) sizeOf(t triplet, pos diag.Span) ir.Expr {
-	return c.extentOf(t, &parse.Ref{Node: parse.Node{Pos: pos}})
-}
 
 // arrayResult calls a function whose value is an array, before the current statement, and gives the array that holds it;
 // nil after an error.
@@ -52,15 +24,15 @@ func (c *checker) arrayResult(p *ir.Procedure, x *parse.Ref) *ir.Symbol {
 					Help("let its bounds depend on arguments and variables of modules only")
 				return nil
 			}
-			extents = append(extents, c.sizeOf(triplet{lo: lo, hi: hi, step: &ir.Const{Pos: x.Pos, T: ir.Int8, I: 1}}, x.Pos))
+			extents = append(extents, c.em.SizeOf(lower.Triplet{Lo: lo, Hi: hi, Step: &ir.Const{Pos: x.Pos, T: ir.Int8, I: 1}}, x.Pos))
 		}
 		ref := &ir.FuncRef{Pos: x.Pos, Proc: p, Args: args, T: p.Result.Type}
 		if !c.resultLength(ref, x) {
 			return nil
 		}
-		s := c.scratch("r", ref.T, extents, x.Pos)
+		s := c.em.Scratch("r", ref.T, extents, x.Pos)
 		if ref.Len != nil {
-			c.allocateLate(s, ref.Len)
+			lower.AllocateLate(c.em, s, ref.Len)
 		}
 		return s
 	})
@@ -90,9 +62,9 @@ func (c *checker) holdArguments(p *ir.Procedure, interfaces []ir.Expr, args []ir
 	for k, d := range p.Dummies {
 		needed := false
 		for _, e := range interfaces {
-			needed = needed || uses(e, []*ir.Symbol{d})
+			needed = needed || lower.Uses(e, []*ir.Symbol{d})
 		}
-		if needed && args[k].X != nil && callsFunctions(args[k].X) && ir.Rank(args[k].X) == 0 {
+		if needed && args[k].X != nil && lower.CallsFunctions(args[k].X) && ir.Rank(args[k].X) == 0 {
 			v := &ir.Var{Pos: args[k].Pos, Sym: c.textTemp("f", args[k].X)}
 			c.emit(&ir.Assign{At: ir.At{Pos: args[k].Pos}, LHS: v, RHS: args[k].X})
 			args[k].X = v
@@ -167,7 +139,7 @@ func (c *checker) extentOfSection(s *ir.Section, n int, pos diag.Span) ir.Expr {
 			continue
 		}
 		if n--; n == 0 {
-			return c.convert(c.sizeOf(triplet{lo: s.Lo[k], hi: s.Hi[k], step: s.Step[k]}, pos), ir.Int8)
+			return c.convert(c.em.SizeOf(lower.Triplet{Lo: s.Lo[k], Hi: s.Hi[k], Step: s.Step[k]}, pos), ir.Int8)
 		}
 	}
 	return &ir.Const{Pos: pos, T: ir.Int8, I: 1}

@@ -35,7 +35,7 @@ func (c *checker) selectCase(s *parse.SelectCase) []ir.Stmt {
 			st.Branches = append(st.Branches, br)
 		}
 	}
-	c.pre = outer
+	c.em.Pre = outer
 	if len(st.Branches) == 0 {
 		if len(otherwise) > 0 {
 			return otherwise[0].Body
@@ -64,7 +64,7 @@ func (c *checker) selector(s *parse.SelectCase) func() ir.Expr {
 		return func() ir.Expr { return &ir.Var{Pos: v.Pos, Sym: v.Sym} }
 	}
 	t := c.textTemp("select", x)
-	c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: &ir.Var{Pos: s.Pos, Sym: t}, RHS: x})
+	c.em.Pre = append(c.em.Pre, &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: &ir.Var{Pos: s.Pos, Sym: t}, RHS: x})
 	return func() ir.Expr { return &ir.Var{Pos: x.Span(), Sym: t} }
 }
 

@@ -2,9 +2,9 @@ package sem
 
 import (
 	"cmp"
-	"dhpfgo/ir"
 	"slices"
 
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
@@ -32,7 +32,7 @@ func (c *checker) selectType(s *parse.SelectCase) []ir.Stmt {
 			st.Branches = append(st.Branches, br)
 		}
 	}
-	c.pre = outer
+	c.em.Pre = outer
 	if len(st.Branches) == 1 && st.Branches[0].Cond == nil {
 		return st.Branches[0].Body
 	}
@@ -77,7 +77,7 @@ func (c *checker) typeSelector(s *parse.SelectCase) *typeSelector {
 	if r := ir.Root(e); r != nil && !ir.ThroughPointer(e) {
 		r.Target = true
 	}
-	c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: &ir.Var{Pos: s.Pos, Sym: sel.tag}, RHS: tagOf(e)})
+	c.em.Pre = append(c.em.Pre, &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: &ir.Var{Pos: s.Pos, Sym: sel.tag}, RHS: tagOf(e)})
 	return sel
 }
 

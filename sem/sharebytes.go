@@ -1,6 +1,9 @@
 package sem
 
-import "dhpfgo/ir"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/lower"
+)
 
 // sharesBytes takes an argument of another type where only the name of the procedure is known to the caller: an array of
 // numbers, as Fortran 77 programs pass parts of a work array, a variable of as many bytes, and a structure whose type was
@@ -51,7 +54,7 @@ func componentAlike(x, y *ir.Component) bool {
 		return false
 	}
 	for k, d := range x.Dims {
-		if !sameExpr(d.Lo, y.Dims[k].Lo) || !sameExpr(d.Hi, y.Dims[k].Hi) {
+		if !lower.SameExpr(d.Lo, y.Dims[k].Lo) || !lower.SameExpr(d.Hi, y.Dims[k].Hi) {
 			return false
 		}
 	}

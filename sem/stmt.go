@@ -1,18 +1,18 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"strings"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
 // body checks the statements of a block. What a statement needs to have computed first comes before it.
 func (c *checker) body(list []parse.Stmt) []ir.Stmt {
-	saved := c.pre
-	c.pre = nil
-	defer func() { c.pre = saved }()
+	saved := c.em.Pre
+	c.em.Pre = nil
+	defer func() { c.em.Pre = saved }()
 	if c.labels == nil {
 		c.labels = jumpsOf(c.src.Body)
 	}
@@ -180,7 +180,7 @@ func (c *checker) branches(list []parse.Branch, pos diag.Span) []ir.Branch {
 		nested := &ir.If{At: ir.At{Pos: list[1].Pos}, Branches: rest}
 		rest = []ir.Branch{{Pos: list[1].Pos, Cond: nil, Body: append(inner, nested)}}
 	}
-	c.pre = pre
+	c.em.Pre = pre
 	return append(out, rest...)
 }
 

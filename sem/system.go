@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -86,8 +87,8 @@ func (c *checker) systemCall(s *parse.Call) (out []ir.Stmt, ok bool) {
 		if dummy != nil {
 			optional = append(optional, optionalArg{k, dummy})
 		}
-		c.pre = append(before, c.ifPresent(dummy, c.takePre(), a.Pos)...)
-		after = append(after, c.ifPresent(dummy, results, a.Pos)...)
+		c.em.Pre = append(before, c.em.IfPresent(dummy, c.takePre(), a.Pos)...)
+		after = append(after, c.em.IfPresent(dummy, results, a.Pos)...)
 	}
 	for k := range sub.need {
 		if st.Args[k] == nil {
@@ -119,7 +120,7 @@ func (c *checker) systemArgument(want systemArg, a parse.Arg, after *[]ir.Stmt) 
 	}
 	v := c.temp(want.name, want.typ, a.Pos)
 	if !want.out {
-		c.pre = append(c.pre, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: &ir.Var{Pos: a.Pos, Sym: v}, RHS: c.convert(e, want.typ)})
+		c.em.Pre = append(c.em.Pre, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: &ir.Var{Pos: a.Pos, Sym: v}, RHS: c.convert(e, want.typ)})
 		return &ir.Var{Pos: a.Pos, Sym: v}
 	}
 	*after = append(*after, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: e, RHS: c.convert(&ir.Var{Pos: a.Pos, Sym: v}, e.Type())})
@@ -139,7 +140,7 @@ func (c *checker) systemArray(want systemArg, a parse.Arg, after *[]ir.Stmt) ir.
 	if want.out {
 		*after = append(*after, copied...)
 	} else {
-		c.pre = append(c.pre, copied...)
+		c.em.Pre = append(c.em.Pre, copied...)
 	}
 	return &ir.Elem{Pos: a.Pos, Sym: v, Subs: []ir.Expr{ir.IntConst(1, a.Pos)}}
 }
@@ -160,7 +161,7 @@ func (c *checker) copySeveral(sec *ir.Section, v *ir.Symbol, want systemArg, a p
 		step := c.convert(sec.Step[d], ir.Int8)
 		offset := c.arith(ir.Mul, c.arith(ir.Sub, number(), one(), a.Pos), step, a.Pos)
 		theirs.Subs = append(theirs.Subs, c.arith(ir.Add, c.convert(sec.Lo[d], ir.Int8), offset, a.Pos))
-		count = c.convert(c.sizeOf(triplet{lo: sec.Lo[d], hi: sec.Hi[d], step: sec.Step[d]}, a.Pos), ir.Int8)
+		count = c.convert(c.em.SizeOf(lower.Triplet{Lo: sec.Lo[d], Hi: sec.Hi[d], Step: sec.Step[d]}, a.Pos), ir.Int8)
 	}
 	limit := c.folded(&ir.Call{Pos: a.Pos, Fn: "min", T: ir.Int8, Args: []ir.Expr{count, &ir.Const{Pos: a.Pos, T: ir.Int8, I: want.elems}}})
 	ours := &ir.Elem{Pos: a.Pos, Sym: v, Subs: []ir.Expr{number()}}
@@ -240,6 +241,6 @@ func secondsFunction(c *checker, x *parse.Ref) ir.Expr {
 		st.Args = append(st.Args, e)
 	}
 	st.Args = append(st.Args, &ir.Var{Pos: x.Pos, Sym: v})
-	c.pre = append(append(c.pre, st), after...)
+	c.em.Pre = append(append(c.em.Pre, st), after...)
 	return &ir.Var{Pos: x.Pos, Sym: v}
 }

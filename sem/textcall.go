@@ -1,10 +1,10 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"maps"
 	"slices"
 
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
@@ -85,7 +85,7 @@ func lenInquiry(c *checker, x *parse.Ref) ir.Expr {
 		return ir.Poison(x.Pos)
 	}
 	t, ok := c.kindOf(args[1])
-	pre := c.pre
+	pre := c.em.Pre
 	e, isText := c.textArg(x, args[0])
 	if !ok || !isText {
 		return ir.Poison(x.Pos)
@@ -97,7 +97,7 @@ func lenInquiry(c *checker, x *parse.Ref) ir.Expr {
 	}
 	n := c.convert(length, t)
 	if ir.IsConst(n) {
-		c.pre = pre
+		c.em.Pre = pre
 	}
 	return c.at(n, x)
 }
@@ -195,7 +195,7 @@ func search(c *checker, x *parse.Ref) ir.Expr {
 			}
 			return ir.Poison(x.Pos)
 		}
-		back = c.presentOr(back, c.convert(back, ir.Log4), &ir.Const{Pos: x.Pos, T: ir.Log4})
+		back = c.em.PresentOr(back, c.convert(back, ir.Log4), &ir.Const{Pos: x.Pos, T: ir.Log4})
 	}
 	if !okKind || !okA || !okB {
 		return ir.Poison(x.Pos)

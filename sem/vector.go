@@ -2,33 +2,27 @@ package sem
 
 import (
 	"dhpfgo/ir"
-	"slices"
-
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
 // vectorSubscript is a subscript of array s that is an array of one dimension, Fortran 2008, 6.5.3.3.2. One that is a part of s
 // itself is copied first, so that an assignment does not change it.
-func (c *checker) vectorSubscript(s *ir.Symbol, a parse.Arg, e ir.Expr) triplet {
-	v := c.operand(s.Name, e)
-	if v != nil && ir.SharesStorage(v.sym, s) {
-		copied := c.scratch("v", v.sym.Type, v.extents(c), a.Pos)
-		c.fill(copied, func(i []ir.Expr) ir.Expr { return v.at(c, i) })
-		v = newOperand(copied, whole(copied), a.Pos)
+func (c *checker) vectorSubscript(s *ir.Symbol, a parse.Arg, e ir.Expr) lower.Triplet {
+	v := lower.OperandOf(c.em, s.Name, e)
+	if v != nil && ir.SharesStorage(v.Sym, s) {
+		copied := c.em.Scratch("v", v.Sym.Type, v.Extents(c.em), a.Pos)
+		c.em.Fill(copied, func(i []ir.Expr) ir.Expr { return v.At(c.em, i) })
+		v = lower.NewOperand(copied, lower.Whole(copied), a.Pos)
 	}
-	poison := triplet{lo: ir.Poison(a.Pos), hi: ir.Poison(a.Pos), step: ir.Poison(a.Pos), single: true}
+	poison := lower.Triplet{Lo: ir.Poison(a.Pos), Hi: ir.Poison(a.Pos), Step: ir.Poison(a.Pos), Single: true}
 	switch {
 	case v == nil:
 		return poison
-	case v.rank() != 1 || v.sym.Type.Base != ir.Integer:
+	case v.Rank() != 1 || v.Sym.Type.Base != ir.Integer:
 		c.bag.Errorf(a.Pos, "subscript", "a subscript that is an array must have one dimension and be an integer, this is %s with %s",
-			v.sym.Type, count(v.rank(), "dimension"))
+			v.Sym.Type, count(v.Rank(), "dimension"))
 		return poison
 	}
-	return triplet{lo: c.int8(1, a.Pos), hi: v.extents(c)[0], step: c.int8(1, a.Pos), vector: v}
-}
-
-// hasVector reports whether a section has a vector subscript.
-func hasVector(subs []triplet) bool {
-	return slices.ContainsFunc(subs, func(t triplet) bool { return t.vector != nil })
+	return lower.Triplet{Lo: c.int8(1, a.Pos), Hi: v.Extents(c.em)[0], Step: c.int8(1, a.Pos), Vector: v}
 }

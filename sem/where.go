@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -10,7 +11,7 @@ import (
 // they assign, in order, exprs the masks and right sides.
 type whereNest struct {
 	pos     diag.Span
-	nest    *nest
+	nest    *lower.Nest
 	targets []*ir.Elem
 	exprs   []ir.Expr
 	stale   bool // something computed first reads what an earlier statement assigns
@@ -41,12 +42,12 @@ type maskedStmt struct {
 func (c *checker) where(s *parse.Where) []ir.Stmt {
 	before := c.takePre()
 	list, ok := c.maskedBranches(s)
-	c.pre = before
+	c.em.Pre = before
 	sh := c.whereShape(list, nil)
 	if sh == nil || !fitMasks(c, list, sh) || !ok {
 		return nil
 	}
-	w := &whereNest{pos: s.Pos, nest: c.newNest(sh)}
+	w := &whereNest{pos: s.Pos, nest: lower.NewNest(c.em, sh)}
 	if !w.elements(c, list) {
 		return nil
 	}
@@ -54,9 +55,9 @@ func (c *checker) where(s *parse.Where) []ir.Stmt {
 		return c.wherePieces(w, list)
 	}
 	eachPre(list, func(pre []ir.Stmt) { c.emit(pre...) })
-	pre := c.outerPre()
+	pre := lower.OuterPre(c.em)
 	body := []ir.Stmt{&ir.If{At: ir.At{Pos: s.Pos}, Branches: branchesOf(list)}}
-	return c.wrapOuter(w.nest.wrap(c, body), pre)
+	return lower.WrapOuter(c.em, w.nest.Wrap(c.em, body), pre)
 }
 
 // maskedBranches checks the parts of a WHERE, each once.
@@ -137,14 +138,14 @@ func (c *checker) maskedAssign(s *parse.Assign) *maskedStmt {
 }
 
 // whereShape joins the shapes of all masks and assignments, which must agree, Fortran 2008, 7.2.3.1.
-func (c *checker) whereShape(list []*maskedBranch, sh *shape) *shape {
+func (c *checker) whereShape(list []*maskedBranch, sh *lower.Shape) *lower.Shape {
 	for _, b := range list {
-		sh = c.join(sh, shapeOf(b.cond))
+		sh = lower.Join(c.em, sh, lower.ShapeOf(b.cond))
 	}
 	for _, b := range list {
 		for _, m := range b.body {
 			if m.lhs != nil && ir.Rank(m.lhs) > 0 {
-				sh = c.join(sh, c.join(shapeOf(m.lhs), shapeOf(m.rhs)))
+				sh = lower.Join(c.em, sh, lower.Join(c.em, lower.ShapeOf(m.lhs), lower.ShapeOf(m.rhs)))
 			}
 		}
 	}
@@ -152,14 +153,14 @@ func (c *checker) whereShape(list []*maskedBranch, sh *shape) *shape {
 }
 
 // fitMasks checks that what is assigned has the rank of the mask.
-func fitMasks(c *checker, list []*maskedBranch, sh *shape) bool {
+func fitMasks(c *checker, list []*maskedBranch, sh *lower.Shape) bool {
 	ok := true
 	for _, b := range list {
 		for _, m := range b.body {
 			ok = fitMasks(c, m.inner, sh) && ok
-			if m.lhs != nil && ir.Rank(m.lhs) != len(sh.dims) {
+			if m.lhs != nil && ir.Rank(m.lhs) != len(sh.Dims) {
 				c.bag.Errorf(m.pos, "shape-mismatch", "'%s' does not have the shape of the mask", m.lhs.Span().Text()).
-					Because(sh.pos, "shape %s", shapeText(sh.dims))
+					Because(sh.Pos, "shape %s", lower.ShapeText(sh.Dims))
 				ok = false
 			}
 		}
@@ -187,9 +188,9 @@ func (w *whereNest) elements(c *checker, list []*maskedBranch) bool {
 // element replaces an array by its element, and gives what must be computed first for that.
 func (w *whereNest) element(c *checker, e *ir.Expr) []ir.Stmt {
 	before := c.takePre()
-	*e = c.elements(w.nest, *e)
+	*e = lower.Elements(c.em, w.nest, *e)
 	made := c.takePre()
-	c.pre = before
+	c.em.Pre = before
 	return made
 }
 
@@ -210,7 +211,7 @@ func (w *whereNest) statement(c *checker, m *maskedStmt) bool {
 	}
 	w.checkPre(m.first)
 	w.checkPre(m.pre)
-	lhs, ok := elemOf(target)
+	lhs, ok := lower.ElemOf(target)
 	if !ok {
 		return false
 	}
@@ -221,7 +222,7 @@ func (w *whereNest) statement(c *checker, m *maskedStmt) bool {
 // checkPre looks at what a mask or right side needs computed first, which comes before the whole construct.
 func (w *whereNest) checkPre(pre []ir.Stmt) {
 	for _, lhs := range w.targets {
-		w.stale = w.stale || readsAny(exprsOfAll(pre), lhs.Sym)
+		w.stale = w.stale || lower.ReadsAny(lower.ExprsOfAll(pre), lhs.Sym)
 	}
 }
 
@@ -278,11 +279,11 @@ func (w *whereNest) fusible() bool {
 		return false
 	}
 	for _, lhs := range w.targets {
-		if clashes(lhs, w.nest.vars, nil, w.exprs...) {
+		if lower.Clashes(lhs, w.nest.Vars, nil, w.exprs...) {
 			return false
 		}
 		for _, other := range w.targets {
-			if clashes(lhs, w.nest.vars, nil, other) {
+			if lower.Clashes(lhs, w.nest.Vars, nil, other) {
 				return false
 			}
 		}

@@ -5,11 +5,12 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 )
 
 // pieces is a WHERE written out statement by statement; the masks are kept in arrays like one that the construct assigns.
 type pieces struct {
-	nest       *nest
+	nest       *lower.Nest
 	like       *ir.Elem
 	begin, end []ir.Stmt
 	out        []ir.Stmt
@@ -21,7 +22,7 @@ func (c *checker) wherePieces(w *whereNest, list []*maskedBranch) []ir.Stmt {
 	if c.bag.HasErrors() {
 		return nil
 	}
-	if len(c.outer) > 0 && !injective(w.targets[0], c.storeVars(&store{nest: w.nest})) {
+	if len(c.em.Outer) > 0 && !lower.Injective(w.targets[0], lower.StoreVars(c.em, &lower.Store{Nest: w.nest})) {
 		c.unsupported(w.pos, "a WHERE inside FORALL that reads what it assigns elsewhere, to this variable, is not supported yet").
 			Help("compute the mask into a logical array first")
 		return nil
@@ -31,7 +32,7 @@ func (c *checker) wherePieces(w *whereNest, list []*maskedBranch) []ir.Stmt {
 	like := firstStatement(list)
 	p.begin, like.first = like.first, nil // the masks have the bounds of what it sets
 	c.whereParts(p, list, nil)
-	c.pre = before
+	c.em.Pre = before
 	return append(append(p.begin, p.out...), p.end...)
 }
 
@@ -59,17 +60,17 @@ func (c *checker) whereParts(p *pieces, list []*maskedBranch, control ir.Expr) {
 
 func (c *checker) wherePiece(p *pieces, m *maskedStmt, mask ir.Expr) {
 	var before []ir.Stmt
-	if len(c.outer) == 0 {
+	if len(c.em.Outer) == 0 {
 		before = c.takePre()
 	}
-	set := c.store(&store{pos: m.pos, lhs: m.lhs, rhs: m.rhs, mask: mask, nest: p.nest, before: slices.Concat(p.begin, before)})
+	set := lower.WriteOut(c.em, &lower.Store{Pos: m.pos, Lhs: m.lhs, Rhs: m.rhs, Mask: mask, Nest: p.nest, Before: slices.Concat(p.begin, before)})
 	p.out = append(append(p.out, before...), set...)
 }
 
 // whereCallPiece is a defined assignment as a nest of its own.
 func (c *checker) whereCallPiece(p *pieces, m *maskedStmt, mask ir.Expr) {
-	lhs, ok := elemOf(m.call.Args[0].X)
-	if !ok || clashes(lhs, p.nest.vars, nil, m.call.Args[1].X, mask) {
+	lhs, ok := lower.ElemOf(m.call.Args[0].X)
+	if !ok || lower.Clashes(lhs, p.nest.Vars, nil, m.call.Args[1].X, mask) {
 		c.unsupported(m.pos, "a defined assignment in WHERE that reads what it assigns is not supported yet").Help("assign a copy")
 		return
 	}
@@ -81,18 +82,18 @@ func (c *checker) whereCallPiece(p *pieces, m *maskedStmt, mask ir.Expr) {
 // inner loops.
 func (p *pieces) wrap(c *checker, body []ir.Stmt) {
 	pre := c.takePre()
-	loops := p.nest.wrap(c, body)
-	if len(c.outer) == 0 {
+	loops := p.nest.Wrap(c.em, body)
+	if len(c.em.Outer) == 0 {
 		p.out = append(append(p.out, pre...), loops...)
 		return
 	}
-	p.out = append(p.out, c.wrapOuter(loops, pre)...)
+	p.out = append(p.out, lower.WrapOuter(c.em, loops, pre)...)
 }
 
 // keepMask assigns a mask to an array of its own.
 func (c *checker) keepMask(p *pieces, mask ir.Expr) ir.Expr {
 	pos := mask.Span()
-	m := &ir.Elem{Pos: pos, Sym: c.tempLike("m", p.like.Sym, ir.Log4, pos), Subs: p.like.Subs}
+	m := &ir.Elem{Pos: pos, Sym: lower.TempLike(c.em, "m", p.like.Sym, ir.Log4, pos), Subs: p.like.Subs}
 	if m.Sym.Allocatable {
 		p.begin, p.end = append(p.begin, &ir.Allocate{At: ir.At{Pos: pos}, Sym: m.Sym}), append(p.end, &ir.Deallocate{At: ir.At{Pos: pos}, Sym: m.Sym})
 	}

@@ -1,10 +1,8 @@
-package sem
+package lower
 
-import "dhpfgo/ir"
-
-// The array that holds the value of a transformational function lies where the operand lies, so that a shift moves edges
-// only and a transpose each element once. An array with other bounds than constants, or one that would not lie along all
-// distributed dimensions of the operand, is kept whole by every image.
+import (
+	"dhpfgo/ir"
+)
 
 // along says how an index of an operand's dimension follows from positions in the result: scale*(position in dimension dim,
 // from 0) + shift; dim is -1 where the index is fixed or not of that form.
@@ -41,16 +39,16 @@ func alignResult(r, source *ir.Symbol, dims []along) {
 }
 
 // follow tells how the indices of an operand follow from positions in a result whose dimension to[d] is the operand's d-th.
-func (o *operand) follow(to []int) []along {
+func (o *Operand) follow(to []int) []along {
 	out := make([]along, len(o.subs))
 	d := 0
 	for k, t := range o.subs {
 		out[k].dim = -1
-		if t.single {
+		if t.Single {
 			continue
 		}
-		lo, okLo := t.lo.(*ir.Const)
-		step, okStep := t.step.(*ir.Const)
+		lo, okLo := t.Lo.(*ir.Const)
+		step, okStep := t.Step.(*ir.Const)
 		if okLo && okStep {
 			out[k] = along{to[d], step.I, lo.I - step.I}
 		}
@@ -60,7 +58,7 @@ func (o *operand) follow(to []int) []along {
 }
 
 // alignTo lays a result along an operand of the same shape, without dimension `gone` (from 1) if that is not 0.
-func (o *operand) alignTo(r *ir.Symbol, gone int) {
+func (o *Operand) alignTo(r *ir.Symbol, gone int) {
 	var to []int
 	next := 0
 	for d := range o.dims {
@@ -71,11 +69,11 @@ func (o *operand) alignTo(r *ir.Symbol, gone int) {
 		to = append(to, next)
 		next++
 	}
-	alignResult(r, o.sym, o.follow(to))
+	alignResult(r, o.Sym, o.follow(to))
 }
 
 // alignComputed lays an array whose element at the indices of nest n is e along the first distributed array in e.
-func alignComputed(r *ir.Symbol, n *nest, e ir.Expr, gone int) {
+func alignComputed(r *ir.Symbol, n *Nest, e ir.Expr, gone int) {
 	ir.WalkExprs(e, func(x ir.Expr) {
 		el, ok := x.(*ir.Elem)
 		if ok && el.Sym.Map != nil && r.Map == nil {
@@ -85,7 +83,7 @@ func alignComputed(r *ir.Symbol, n *nest, e ir.Expr, gone int) {
 }
 
 // follow tells how the subscripts of an element in the nest follow from positions in the nest's shape.
-func (n *nest) follow(e *ir.Elem, gone int) []along {
+func (n *Nest) follow(e *ir.Elem, gone int) []along {
 	out := make([]along, len(e.Subs))
 	for k, sub := range e.Subs {
 		out[k].dim = -1
@@ -93,9 +91,9 @@ func (n *nest) follow(e *ir.Elem, gone int) []along {
 		if why != "" || len(a.Terms) != 1 {
 			continue
 		}
-		for d, v := range n.vars {
-			lo, okLo := n.base[d].lo.(*ir.Const)
-			step, okStep := n.base[d].step.(*ir.Const)
+		for d, v := range n.Vars {
+			lo, okLo := n.Base[d].Lo.(*ir.Const)
+			step, okStep := n.Base[d].Step.(*ir.Const)
 			if v != a.Terms[0].Sym || !okLo || !okStep || d+1 == gone {
 				continue
 			}

@@ -1,25 +1,24 @@
-package sem
+package lower
 
 import (
-	"dhpfgo/ir"
 	"math"
 
 	"dhpfgo/diag"
-	"dhpfgo/parse"
+	"dhpfgo/ir"
 )
 
 // extremum is a MAXVAL or MINVAL of real numbers. While it runs, the infinity that every number replaces stands for no value;
 // if that is left, what it means is found afterwards: the infinity itself, NaN where no element is a number, or the value for
 // no elements, as gfortran gives them.
 type extremum struct {
-	x       *parse.Ref
+	x       *ir.Transform
 	e, mask ir.Expr
 	pos     diag.Span
 }
 
 // isExtremum reports whether a reduction is one that treats infinities and NaN in this way.
-func isExtremum(x *parse.Ref, e ir.Expr) bool {
-	return (x.Name == "maxval" || x.Name == "minval") && e.Type().Base == ir.Real && (isRepeatable(e) || !readsMapped(e))
+func isExtremum(x *ir.Transform, e ir.Expr) bool {
+	return (x.Fn == "maxval" || x.Fn == "minval") && e.Type().Base == ir.Real && (isRepeatable(e) || !ReadsMapped(e))
 }
 
 // isRepeatable reports whether an expression may be evaluated more than once for one element: it calls no function of the
@@ -36,7 +35,7 @@ func isRepeatable(e ir.Expr) bool {
 // start is the infinity that every number replaces.
 func (m *extremum) start() *ir.Const {
 	sign := -1
-	if m.x.Name == "minval" {
+	if m.x.Fn == "minval" {
 		sign = 1
 	}
 	return &ir.Const{Pos: m.pos, T: m.e.Type(), R: math.Inf(sign)}
@@ -48,25 +47,25 @@ func (m *extremum) start() *ir.Const {
 //	v = max(v, merge(e, -infinity, e == e))
 //
 // An expression with distributed operands stays where it is, as they say who evaluates it.
-func (m *extremum) step(c *checker, v ir.Expr) []ir.Stmt {
+func (m *extremum) step(c *Emitter, v ir.Expr) []ir.Stmt {
 	var out []ir.Stmt
 	e := m.e
-	if _, element := e.(*ir.Elem); !element && !readsMapped(e) {
-		t := &ir.Var{Pos: m.pos, Sym: c.temp("e", v.Type(), m.pos)}
+	if _, element := e.(*ir.Elem); !element && !ReadsMapped(e) {
+		t := &ir.Var{Pos: m.pos, Sym: c.Temp("e", v.Type(), m.pos)}
 		out, e = append(out, &ir.Assign{At: ir.At{Pos: m.pos}, LHS: t, RHS: m.e}), t
 	}
-	number := c.operate(ir.EQ, ir.CloneExpr(e), ir.CloneExpr(e), m.pos)
-	best := c.combine(m.x, v, c.call("merge", []ir.Expr{e, m.start(), number}, v.Type(), m.pos))
+	number := c.Operate(ir.EQ, ir.CloneExpr(e), ir.CloneExpr(e), m.pos)
+	best := combine(c, m.x, v, c.Call("merge", []ir.Expr{e, m.start(), number}, v.Type(), m.pos))
 	return append(out, &ir.Assign{At: ir.At{Pos: m.pos}, LHS: v, RHS: best})
 }
 
-func (m *extremum) open(c *checker, v ir.Expr) ir.Expr { return c.operate(ir.EQ, v, m.start(), m.pos) }
+func (m *extremum) open(c *Emitter, v ir.Expr) ir.Expr { return c.Operate(ir.EQ, v, m.start(), m.pos) }
 
 // note counts in state what the elements are: 1 for one that is no number, 2 for a number.
-func (m *extremum) note(c *checker, state ir.Expr) []ir.Stmt {
-	number := c.operate(ir.EQ, ir.CloneExpr(m.e), ir.CloneExpr(m.e), m.pos)
-	seen := c.call("merge", []ir.Expr{ir.IntConst(2, m.pos), ir.IntConst(1, m.pos), number}, ir.Int4, m.pos)
-	var step ir.Stmt = &ir.Assign{At: ir.At{Pos: m.pos}, LHS: state, RHS: c.call("max", []ir.Expr{state, seen}, ir.Int4, m.pos)}
+func (m *extremum) note(c *Emitter, state ir.Expr) []ir.Stmt {
+	number := c.Operate(ir.EQ, ir.CloneExpr(m.e), ir.CloneExpr(m.e), m.pos)
+	seen := c.Call("merge", []ir.Expr{ir.IntConst(2, m.pos), ir.IntConst(1, m.pos), number}, ir.Int4, m.pos)
+	var step ir.Stmt = &ir.Assign{At: ir.At{Pos: m.pos}, LHS: state, RHS: c.Call("max", []ir.Expr{state, seen}, ir.Int4, m.pos)}
 	if m.mask != nil {
 		step = &ir.If{At: ir.At{Pos: m.pos}, Branches: []ir.Branch{{Pos: m.pos, Cond: ir.CloneExpr(m.mask), Body: []ir.Stmt{step}}}}
 	}
@@ -74,55 +73,55 @@ func (m *extremum) note(c *checker, state ir.Expr) []ir.Stmt {
 }
 
 // settle replaces the infinity in v where it stands for no elements, or for none that is a number.
-func (m *extremum) settle(c *checker, v, state ir.Expr) []ir.Stmt {
-	is := func(n int64) ir.Expr { return c.operate(ir.EQ, state, ir.IntConst(n, m.pos), m.pos) }
+func (m *extremum) settle(c *Emitter, v, state ir.Expr) []ir.Stmt {
+	is := func(n int64) ir.Expr { return c.Operate(ir.EQ, state, ir.IntConst(n, m.pos), m.pos) }
 	return []ir.Stmt{&ir.If{At: ir.At{Pos: m.pos}, Branches: []ir.Branch{
-		{Pos: m.pos, Cond: is(0), Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: m.pos}, LHS: v, RHS: identity(m.x.Name, v.Type(), m.pos)}}},
+		{Pos: m.pos, Cond: is(0), Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: m.pos}, LHS: v, RHS: Identity(m.x.Fn, v.Type(), m.pos)}}},
 		{Pos: m.pos, Cond: is(1), Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: m.pos}, LHS: v, RHS: &ir.Binary{Pos: m.pos, Op: ir.Sub, X: v, Y: v, T: v.Type()}}}},
 	}}}
 }
 
 // finish settles the value of the whole array that the loops of n have computed.
-func (m *extremum) finish(c *checker, n *nest, v ir.Expr) {
-	state := &ir.Var{Pos: m.pos, Sym: c.temp("state", ir.Int4, m.pos)}
+func (m *extremum) finish(c *Emitter, n *Nest, v ir.Expr) {
+	state := &ir.Var{Pos: m.pos, Sym: c.Temp("state", ir.Int4, m.pos)}
 	body := []ir.Stmt{&ir.Assign{At: ir.At{Pos: m.pos}, LHS: state, RHS: ir.IntConst(0, m.pos)}}
-	body = append(body, n.loops(c, m.note(c, state), always)...)
-	c.emit(&ir.If{At: ir.At{Pos: m.pos}, Branches: []ir.Branch{{Pos: m.pos, Cond: m.open(c, v), Body: append(body, m.settle(c, v, state)...)}}})
+	body = append(body, n.Loops(c, m.note(c, state), Always)...)
+	c.Emit(&ir.If{At: ir.At{Pos: m.pos}, Branches: []ir.Branch{{Pos: m.pos, Cond: m.open(c, v), Body: append(body, m.settle(c, v, state)...)}}})
 }
 
 // finishDim settles the values along one dimension, which array r holds; at is the element of the current iteration of n.
-func (m *extremum) finishDim(c *checker, n *nest, r *ir.Symbol, at *ir.Elem) {
+func (m *extremum) finishDim(c *Emitter, n *Nest, r *ir.Symbol, at *ir.Elem) {
 	states := c.resultArray(ir.Int4, extentsOfResult(r), m.pos)
-	c.fill(states, func([]ir.Expr) ir.Expr { return ir.IntConst(0, m.pos) })
-	c.emit(n.loops(c, m.note(c, elemAt(states, at.Subs, m.pos)), always)...)
+	c.Fill(states, func([]ir.Expr) ir.Expr { return ir.IntConst(0, m.pos) })
+	c.Emit(n.Loops(c, m.note(c, ElemAt(states, at.Subs, m.pos)), Always)...)
 	end, index := c.positions(extentsOfResult(r), m.pos)
-	v := elemAt(r, index, m.pos)
-	settled := m.settle(c, v, elemAt(states, index, m.pos))
-	c.emit(end.wrap(c, []ir.Stmt{&ir.If{At: ir.At{Pos: m.pos}, Branches: []ir.Branch{{Pos: m.pos, Cond: m.open(c, v), Body: settled}}}})...)
+	v := ElemAt(r, index, m.pos)
+	settled := m.settle(c, v, ElemAt(states, index, m.pos))
+	c.Emit(end.Wrap(c, []ir.Stmt{&ir.If{At: ir.At{Pos: m.pos}, Branches: []ir.Branch{{Pos: m.pos, Cond: m.open(c, v), Body: settled}}}})...)
 }
 
 // textReduction is MAXVAL or MINVAL of characters, which begins with the value for no elements: the first or the last character
 // of the collating sequence everywhere, Fortran 2008, 13.7.107.
-func (c *checker) textReduction(x *parse.Ref, n *nest, e, mask ir.Expr) ir.Expr {
-	if length := c.lenOf(e); uses(length, n.vars) {
-		c.unsupported(e.Span(), "'%s' of characters whose lengths differ is not supported", x.Name).Help("assign them to an array first")
+func textReduction(c *Emitter, x *ir.Transform, n *Nest, e, mask ir.Expr) ir.Expr {
+	if length := c.LenOf(e); Uses(length, n.Vars) {
+		c.unsupported(e.Span(), "'%s' of characters whose lengths differ is not supported", x.Fn).Help("assign them to an array first")
 		return ir.Poison(x.Pos)
 	}
 	first, op := "\x00", ir.GT
-	if x.Name == "minval" {
+	if x.Fn == "minval" {
 		first, op = "\xff", ir.LT
 	}
-	v := &ir.Var{Pos: x.Pos, Sym: c.textTemp("s", e)}
+	v := &ir.Var{Pos: x.Pos, Sym: c.TextTemp("s", e)}
 	one := &ir.Const{Pos: x.Pos, T: ir.TextType(1), S: first}
-	filled := &ir.Call{Pos: x.Pos, Fn: "repeat", Args: []ir.Expr{one, c.convert(c.lenOf(e), ir.Int8)}, T: ir.TextType(ir.VarLen)}
+	filled := &ir.Call{Pos: x.Pos, Fn: "repeat", Args: []ir.Expr{one, c.Convert(c.LenOf(e), ir.Int8)}, T: ir.TextType(ir.VarLen)}
 	if k := e.Type().Len; k >= 0 {
 		filled.T = ir.TextType(k)
 	}
-	var step ir.Stmt = &ir.If{At: ir.At{Pos: x.Pos}, Branches: []ir.Branch{{Pos: x.Pos, Cond: c.operate(op, e, v, x.Pos), Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: e}}}}}
+	var step ir.Stmt = &ir.If{At: ir.At{Pos: x.Pos}, Branches: []ir.Branch{{Pos: x.Pos, Cond: c.Operate(op, e, v, x.Pos), Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: e}}}}}
 	if mask != nil {
 		step = &ir.If{At: ir.At{Pos: x.Pos}, Branches: []ir.Branch{{Pos: x.Pos, Cond: mask, Body: []ir.Stmt{step}}}}
 	}
-	c.emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: c.folded(filled)})
-	c.emit(n.loops(c, []ir.Stmt{step}, always)...)
+	c.Emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: c.Folded(filled)})
+	c.Emit(n.Loops(c, []ir.Stmt{step}, Always)...)
 	return v
 }

@@ -1,0 +1,58 @@
+package lower
+
+import (
+	"strconv"
+
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+)
+
+// Emitter writes what a typed program says of whole arrays out as statements for their elements: it makes the variables and the
+// statements that these need. Nothing else in the compiler's front end emits code for an array operation.
+type Emitter struct {
+	Unit    *ir.Unit
+	Bag     *diag.Bag
+	Made    map[string]int // how many compiler-made names of each stem exist
+	Pre     []ir.Stmt      // what must run before the current statement
+	Precise bool           // inside a constant expression: fold everything
+	Outer   []*Frame       // the enclosing FORALLs
+	// Value is the value of an element of a constant array, or the element.
+	Value func(*ir.Elem) ir.Expr
+}
+
+// unsupported refuses something by its name.
+func (c *Emitter) unsupported(pos diag.Span, format string, args ...any) *diag.Diagnostic {
+	return c.Bag.Errorf(pos, "unsupported", format, args...)
+}
+
+// constElem folds an element of a constant array.
+func (c *Emitter) constElem(e *ir.Elem) ir.Expr { return c.Value(e) }
+
+func itoa(n int) string { return strconv.Itoa(n) }
+
+// count is "1 dimension", "2 dimensions".
+func count(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return itoa(n) + " " + what + "s"
+}
+
+// Temp makes a compiler-made variable named stem%n and enters it in the unit.
+func (c *Emitter) Temp(stem string, t ir.Type, pos diag.Span) *ir.Symbol {
+	c.Made[stem]++
+	return c.MakeSymbol(stem+"%"+itoa(c.Made[stem]), t, pos)
+}
+
+func (c *Emitter) MakeSymbol(name string, t ir.Type, pos diag.Span) *ir.Symbol {
+	s := &ir.Symbol{Name: name, Type: t, Pos: pos, Made: true}
+	c.Unit.Symbols = append(c.Unit.Symbols, s)
+	return s
+}
+
+// TakePre returns the statements that must run before the current one and forgets them.
+func (c *Emitter) TakePre() []ir.Stmt {
+	out := c.Pre
+	c.Pre = nil
+	return out
+}

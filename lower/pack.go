@@ -1,0 +1,159 @@
+package lower
+
+import (
+	"dhpfgo/ir"
+)
+
+// pack is PACK, Fortran 2008, 13.7.126: the elements where MASK holds, in array element order.
+func pack(c *Emitter, x *ir.Transform, g Given) *Computed {
+	array := OperandOf(c, x.Fn, g["array"])
+	if array == nil {
+		return nil
+	}
+	mask := maskOf(c, x, g["mask"])
+	if mask == nil {
+		return nil
+	}
+	if mask.array != nil && !Conform(array.dims, mask.array.dims) {
+		c.Bag.Errorf(x.Pos, "shape-mismatch", "arrays of shapes %s and %s do not conform", ShapeText(array.dims), ShapeText(mask.array.dims))
+		return nil
+	}
+	var vector *Operand
+	var size ir.Expr
+	if g["vector"] != nil {
+		if vector = OperandOf(c, x.Fn, g["vector"]); vector == nil {
+			return nil
+		}
+		if vector.Rank() != 1 || vector.Sym.Type != array.Sym.Type {
+			c.Bag.Errorf(vector.Pos, "type-mismatch", "'vector' must be an array of one dimension and of type %s", array.Sym.Type)
+			return nil
+		}
+		size = vector.elements(c)
+	} else if r := packByPlaces(c, x, array, mask); r != nil {
+		return ArrayValue(r)
+	} else {
+		size = packedSize(c, x, array, mask)
+	}
+	r := c.resultArray(array.Sym.Type, []ir.Expr{size}, x.Pos)
+	if vector != nil {
+		c.Fill(r, func(i []ir.Expr) ir.Expr { return vector.At(c, i) })
+	}
+	k := &ir.Var{Pos: x.Pos, Sym: c.Temp("k", ir.Int8, x.Pos)}
+	n, index := c.positions(array.Extents(c), x.Pos)
+	body := []ir.Stmt{
+		&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: k, RHS: c.Operate(ir.Add, k, c.Int8(1, x.Pos), x.Pos)},
+		&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: ElemAt(r, []ir.Expr{k}, x.Pos), RHS: array.At(c, index)},
+	}
+	c.Emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: k, RHS: c.Int8(0, x.Pos)})
+	c.Emit(n.Loops(c, mask.guard(c, index, body), Always)...)
+	return ArrayValue(r)
+}
+
+// packedSize counts the elements where the mask holds.
+func packedSize(c *Emitter, x *ir.Transform, array *Operand, mask *maskOperand) ir.Expr {
+	v := &ir.Var{Pos: x.Pos, Sym: c.Temp("n", ir.Int8, x.Pos)}
+	n, index := c.positions(array.Extents(c), x.Pos)
+	step := &ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: c.Operate(ir.Add, v, c.Int8(1, x.Pos), x.Pos)}
+	c.Emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: c.Int8(0, x.Pos)})
+	c.Emit(n.Wrap(c, mask.guard(c, index, []ir.Stmt{step}), v.Sym)...)
+	return v
+}
+
+// maskOf is a mask: an array, or a scalar that stands for all elements.
+type maskOperand struct {
+	array  *Operand
+	scalar ir.Expr
+}
+
+func maskOf(c *Emitter, x *ir.Transform, e ir.Expr) *maskOperand {
+	m := &maskOperand{}
+	var t ir.Type
+	if ir.Rank(e) == 0 {
+		if t = e.Type(); t.Base == ir.Logical {
+			m.scalar = c.Hold(c.Convert(e, ir.Log4), "mask")
+		}
+	} else {
+		if m.array = OperandOf(c, x.Fn, e); m.array == nil {
+			return nil
+		}
+		t = m.array.Sym.Type
+	}
+	if t.Base != ir.Logical {
+		if t.Base != ir.Invalid {
+			c.Bag.Errorf(e.Span(), "type-mismatch", "the mask of '%s' must be logical, this is %s", x.Fn, t)
+		}
+		return nil
+	}
+	return m
+}
+
+// guard runs body where the mask holds.
+func (m *maskOperand) guard(c *Emitter, index []ir.Expr, body []ir.Stmt) []ir.Stmt {
+	holds := m.scalar
+	if m.array != nil {
+		holds = c.Convert(m.array.At(c, index), ir.Log4)
+	}
+	if k, ok := holds.(*ir.Const); ok && k.L {
+		return body
+	}
+	pos := body[0].Span()
+	return []ir.Stmt{&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: holds, Body: body}}}}
+}
+
+// unpack is UNPACK, Fortran 2008, 13.7.177: the elements of VECTOR where MASK holds, elsewhere those of FIELD.
+func unpack(c *Emitter, x *ir.Transform, g Given) *Computed {
+	vector, mask := OperandOf(c, x.Fn, g["vector"]), OperandOf(c, x.Fn, g["mask"])
+	if vector == nil || mask == nil {
+		return nil
+	}
+	t := vector.Sym.Type
+	if vector.Rank() != 1 || mask.Sym.Type.Base != ir.Logical {
+		c.Bag.Errorf(x.Pos, "argument", "'unpack' takes an array of one dimension and a logical array")
+		return nil
+	}
+	field := fieldValues(c, x, g["field"], mask)
+	if field == nil {
+		return nil
+	}
+	r := c.resultArray(t, mask.Extents(c), x.Pos)
+	mask.alignTo(r, 0)
+	k := &ir.Var{Pos: x.Pos, Sym: c.Temp("k", ir.Int8, x.Pos)}
+	n, index := c.positions(extentsOfResult(r), x.Pos)
+	at := ElemAt(r, index, x.Pos)
+	e := field(index)
+	if e.Type() != t {
+		c.Bag.Errorf(x.Pos, "type-mismatch", "'vector' is %s, 'field' %s", t, e.Type())
+		return nil
+	}
+	if unpackByPlaces(c, x, r, vector, mask, field) {
+		return ArrayValue(r)
+	}
+	body := []ir.Stmt{&ir.If{At: ir.At{Pos: x.Pos}, Branches: []ir.Branch{
+		{Pos: x.Pos, Cond: c.Convert(mask.At(c, index), ir.Log4), Body: []ir.Stmt{
+			&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: k, RHS: c.Operate(ir.Add, k, c.Int8(1, x.Pos), x.Pos)},
+			&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: at, RHS: vector.At(c, []ir.Expr{k})}}},
+		{Pos: x.Pos, Cond: nil, Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: at, RHS: e}}}}}}
+	c.Emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: k, RHS: c.Int8(0, x.Pos)})
+	c.Emit(n.Loops(c, body, Always)...)
+	return ArrayValue(r)
+}
+
+// fieldValues gives the values of an argument that is a scalar or an array of the shape of mask, by position.
+func fieldValues(c *Emitter, x *ir.Transform, e ir.Expr, mask *Operand) func(index []ir.Expr) ir.Expr {
+	if ir.Rank(e) == 0 {
+		if e.Type().Base == ir.Invalid {
+			return nil
+		}
+		s := c.Hold(e, "field")
+		return func([]ir.Expr) ir.Expr { return s }
+	}
+	o := OperandOf(c, x.Fn, e)
+	if o == nil {
+		return nil
+	}
+	if !Conform(o.dims, mask.dims) {
+		c.Bag.Errorf(o.Pos, "shape-mismatch", "arrays of shapes %s and %s do not conform", ShapeText(mask.dims), ShapeText(o.dims))
+		return nil
+	}
+	return func(index []ir.Expr) ir.Expr { return o.At(c, index) }
+}

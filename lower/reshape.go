@@ -1,0 +1,152 @@
+package lower
+
+import (
+	"dhpfgo/ir"
+)
+
+// reshape is RESHAPE, Fortran 2008, 13.7.144: the elements of SOURCE, then those of PAD again and again, in the order of
+// the dimensions that ORDER gives.
+func reshape(c *Emitter, x *ir.Transform, g Given) *Computed {
+	source := OperandOf(c, x.Fn, g["source"])
+	if source == nil {
+		return nil
+	}
+	extents := shapeArgument(c, x, g["shape"])
+	order := orderArgument(c, g["order"], len(extents))
+	if extents == nil || order == nil {
+		return nil
+	}
+	flat := flattened(c, source)
+	var pad *Operand
+	if g["pad"] != nil {
+		if pad = OperandOf(c, x.Fn, g["pad"]); pad == nil {
+			return nil
+		}
+		if pad.Sym.Type != source.Sym.Type {
+			c.Bag.Errorf(pad.Pos, "type-mismatch", "the elements of 'pad' are %s, those of 'source' %s", pad.Sym.Type, source.Sym.Type)
+			return nil
+		}
+		pad = flattened(c, pad)
+	} else if !enough(c, x, source, extents) {
+		return nil
+	}
+	r := c.resultArray(source.Sym.Type, extents, x.Pos)
+	if pad == nil {
+		c.Fill(r, func(i []ir.Expr) ir.Expr { return flat.At(c, []ir.Expr{linear(c, i, extentsOfResult(r), order, x)}) })
+	} else {
+		c.Emit(padded(c, x, r, order, flat, pad)...)
+	}
+	return ArrayValue(r)
+}
+
+// enough checks that SOURCE has an element for each of the result where both sizes are constant.
+func enough(c *Emitter, x *ir.Transform, source *Operand, extents []ir.Expr) bool {
+	have, okHave := source.elements(c).(*ir.Const)
+	need, okNeed := ProductOf(c, extents, x.Pos).(*ir.Const)
+	if okHave && okNeed && have.I < need.I {
+		c.Bag.Errorf(x.Pos, "shape-mismatch", "'reshape' needs %s, the source has %d", count(int(need.I), "element"), have.I).
+			Help("give 'pad=' for the rest")
+		return false
+	}
+	return true
+}
+
+// shapeArgument evaluates an array of extents, of which the number must be constant; nil after an error.
+func shapeArgument(c *Emitter, x *ir.Transform, e ir.Expr) []ir.Expr {
+	o := OperandOf(c, x.Fn, e)
+	if o == nil {
+		return nil
+	}
+	n, ok := int64(0), false
+	if o.Rank() == 1 {
+		n, ok = o.dims[0].Extent()
+	}
+	if !ok || n < 1 || n > 15 || o.Sym.Type.Base != ir.Integer {
+		// Fortran 2008, 13.7.144: an integer array of one dimension and constant size, at least 1 and at most 15.
+		c.Bag.Errorf(e.Span(), "argument", "the shape must be an integer array of one dimension and of constant size")
+		return nil
+	}
+	var out []ir.Expr
+	for k := range n {
+		value := o.At(c, []ir.Expr{c.Int8(k+1, x.Pos)})
+		if o.Sym.InitElems != nil && o.Sym.Made {
+			value = o.Sym.InitElems[k]
+		}
+		extent := c.Call("max", []ir.Expr{c.Convert(value, ir.Int8), c.Int8(0, x.Pos)}, ir.Int8, x.Pos)
+		out = append(out, c.Hold(extent, "n"))
+	}
+	return out
+}
+
+// orderArgument is ORDER, a constant permutation of the dimensions, counted from 0; nil after an error.
+func orderArgument(c *Emitter, e ir.Expr, rank int) []int {
+	order := make([]int, rank)
+	for k := range order {
+		order[k] = k
+	}
+	if e == nil || rank == 0 {
+		return order
+	}
+	if e.Type().Base == ir.Invalid {
+		return nil
+	}
+	values := e.(*ir.ArrayRef).Section.Sym.InitElems
+	seen := map[int64]bool{}
+	for k, v := range values {
+		if k < rank && v.I >= 1 && v.I <= int64(rank) {
+			seen[v.I] = true
+			order[k] = int(v.I) - 1
+		}
+	}
+	if len(values) != rank || len(seen) != rank {
+		c.Bag.Errorf(e.Span(), "argument", "'order' must be a permutation of the numbers 1 to %d", rank)
+		return nil
+	}
+	return order
+}
+
+// flattened is an operand of one dimension with the elements of o in array element order.
+func flattened(c *Emitter, o *Operand) *Operand {
+	if o.Rank() == 1 {
+		return o
+	}
+	s := c.Scratch("flat", o.Sym.Type, []ir.Expr{o.elements(c)}, o.Pos)
+	n, index := c.positions(o.Extents(c), o.Pos)
+	order := make([]int, o.Rank())
+	for k := range order {
+		order[k] = k
+	}
+	at := ElemAt(s, []ir.Expr{linear(c, index, o.Extents(c), order, &ir.Transform{Pos: o.Pos})}, o.Pos)
+	c.Emit(n.Wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: o.Pos}, LHS: at, RHS: o.At(c, index)}})...)
+	return NewOperand(s, Whole(s), o.Pos)
+}
+
+// linear is the number of an element, from 1, when dimension order[0] runs fastest, then order[1] and so on.
+func linear(c *Emitter, index, extents []ir.Expr, order []int, x *ir.Transform) ir.Expr {
+	one := c.Int8(1, x.Pos)
+	var at, stride ir.Expr = one, one
+	for _, k := range order {
+		steps := c.Arith(ir.Sub, index[k], one, x.Pos)
+		at = c.Arith(ir.Add, at, c.Arith(ir.Mul, steps, stride, x.Pos), x.Pos)
+		stride = c.Arith(ir.Mul, stride, extents[k], x.Pos)
+	}
+	return at
+}
+
+// padded fills an array from a source and, behind its end, from pad again and again.
+func padded(c *Emitter, x *ir.Transform, r *ir.Symbol, order []int, source, pad *Operand) []ir.Stmt {
+	pos := x.Pos
+	have := c.Hold(source.elements(c), "n")
+	n, index := c.positions(extentsOfResult(r), pos)
+	k := &ir.Var{Pos: pos, Sym: c.Temp("k", ir.Int8, pos)}
+	at := ElemAt(r, index, pos)
+	behind := c.Operate(ir.Sub, c.Operate(ir.Sub, k, have, pos), c.Int8(1, pos), pos)
+	again := c.Operate(ir.Add, c.Call("mod", []ir.Expr{behind, c.Call("max", []ir.Expr{pad.elements(c), c.Int8(1, pos)}, ir.Int8, pos)}, ir.Int8, pos), c.Int8(1, pos), pos)
+	body := []ir.Stmt{
+		&ir.Assign{At: ir.At{Pos: pos}, LHS: k, RHS: linear(c, index, extentsOfResult(r), order, x)},
+		&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{
+			{Pos: pos, Cond: c.Operate(ir.LE, k, have, pos), Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: source.At(c, []ir.Expr{k})}}},
+			{Pos: pos, Cond: nil, Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: pad.At(c, []ir.Expr{again})}}}}},
+	}
+	return n.Loops(c, body, Always)
+}

@@ -1,0 +1,107 @@
+package lower
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+)
+
+// Given are the typed arguments of a reference by the names of the dummy arguments.
+type Given map[string]ir.Expr
+
+// ExtentOf is max(0, (hi - lo + step) / step).
+func (c *Emitter) ExtentOf(t Triplet, pos diag.Span) ir.Expr {
+	if n, ok := t.Extent(); ok {
+		return ir.IntConst(n, pos)
+	}
+	span := c.Arith(ir.Add, c.Arith(ir.Sub, t.Hi, t.Lo, pos), t.Step, pos)
+	n := c.Operate(ir.Div, span, t.Step, pos)
+	if ir.IsInt(t.Step, 1) {
+		n = span
+	}
+	return c.Call("max", []ir.Expr{n, c.Convert(ir.IntConst(0, pos), n.Type())}, n.Type(), pos)
+}
+
+// ComputedItem evaluates an array expression into a compiler-made array.
+func ComputedItem(c *Emitter, e ir.Expr, pos diag.Span) *ir.Section {
+	sh := ShapeOf(e)
+	if sh == nil || e.Type().Base == ir.Invalid {
+		return nil
+	}
+	var extents []ir.Expr
+	for _, t := range sh.Dims {
+		extents = append(extents, c.SizeOf(t, pos))
+	}
+	tmp := c.Scratch("t", e.Type(), extents, pos)
+	lhs := Whole(tmp)
+	n := NewNest(c, &Shape{Pos: pos, Dims: lhs, others: append([][]Triplet{sh.Dims}, sh.others...)})
+	value := Elements(c, n, e)
+	at := n.At(c, WholeExpr(tmp, pos))
+	if t := value.Type(); t.Base == ir.Character && t.Len < 0 {
+		if !LateTextArray(c, tmp, value, n) {
+			return nil
+		}
+	}
+	alignComputed(tmp, n, value, 0)
+	c.Emit(n.Wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: value}})...)
+	return Section(tmp, lhs, pos).Section
+}
+
+// Scratch makes an array for a value of the given extents. If these are not constant, the statements that make it are put
+// before the current one.
+func (c *Emitter) Scratch(stem string, t ir.Type, extents []ir.Expr, pos diag.Span) *ir.Symbol {
+	s := c.Temp(stem, t, pos)
+	for _, n := range extents {
+		if !ir.IsConst(n) {
+			s.Allocatable, s.Scratch = true, true
+		}
+	}
+	for _, n := range extents {
+		hi := n
+		if s.Allocatable {
+			v := c.Temp(stem+"%b", ir.Int8, pos)
+			c.Pre = append(c.Pre, &ir.Assign{At: ir.At{Pos: pos}, LHS: &ir.Var{Pos: pos, Sym: v}, RHS: c.Convert(n, ir.Int8)})
+			hi = &ir.Var{Pos: pos, Sym: v}
+		}
+		s.Dims = append(s.Dims, ir.Dim{Lo: ir.IntConst(1, pos), Hi: hi})
+	}
+	if s.Allocatable {
+		c.Pre = append(c.Pre, &ir.Allocate{At: ir.At{Pos: pos}, Sym: s})
+	}
+	return s
+}
+
+// SizeOf is the number of elements of a section of one dimension.
+func (c *Emitter) SizeOf(t Triplet, pos diag.Span) ir.Expr {
+	return c.ExtentOf(t, pos)
+}
+
+// Computed is the value of a transformational function: an array that statements before the current one fill, or a scalar.
+type Computed struct {
+	Sym *ir.Symbol
+	E   ir.Expr
+}
+
+// ArrayValue is a computed array.
+func ArrayValue(s *ir.Symbol) *Computed { return &Computed{Sym: s} }
+
+// resultArray makes the array for the value of a function.
+func (c *Emitter) resultArray(t ir.Type, extents []ir.Expr, pos diag.Span) *ir.Symbol {
+	return c.Scratch("v", t, extents, pos)
+}
+
+// extentsOfResult are the extents of an array that scratch made: constants or variables.
+func extentsOfResult(s *ir.Symbol) []ir.Expr {
+	var out []ir.Expr
+	for _, d := range s.Dims {
+		out = append(out, d.Hi)
+	}
+	return out
+}
+
+// Fill assigns value(positions) to all elements of an array.
+func (c *Emitter) Fill(s *ir.Symbol, value func(index []ir.Expr) ir.Expr) {
+	pos := s.Pos
+	n, index := c.positions(extentsOfResult(s), pos)
+	body := []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: ElemAt(s, index, pos), RHS: value(index)}}
+	c.Emit(n.Wrap(c, body)...)
+}

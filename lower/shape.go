@@ -1,0 +1,270 @@
+package lower
+
+import (
+	"slices"
+	"strings"
+
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+)
+
+// Shape is the shape of an array expression: the sections of its first array operand, and those of all others.
+type Shape struct {
+	Pos    diag.Span
+	Dims   []Triplet
+	others [][]Triplet
+}
+
+// ShapeOf gives the shape of an expression, nil for a scalar. That operands conform is checked where they meet.
+func ShapeOf(e ir.Expr) *Shape {
+	switch e := e.(type) {
+	case *ir.ArrayRef:
+		return SectionShape(tripletsOf(e), e.Pos)
+	case *ir.Transform:
+		of := ShapeOf(e.Args[0])
+		return &Shape{Pos: e.Pos, Dims: []Triplet{of.Dims[1], of.Dims[0]}}
+	case *ir.Elem, *ir.Var, *ir.Const, nil:
+		return nil
+	}
+	var sh *Shape
+	for _, x := range ir.OperandsOf(e) {
+		sh = merge(sh, ShapeOf(x))
+	}
+	return sh
+}
+
+// Conforming checks that the operands of an elemental operation have one shape.
+func Conforming(c *Emitter, operands ...ir.Expr) {
+	arrays := slices.DeleteFunc(slices.Clone(operands), func(e ir.Expr) bool { return e == nil || ir.Rank(e) == 0 })
+	if len(arrays) > 1 {
+		ShapesOf(c, arrays...)
+	}
+}
+
+// ShapesOf is the shape of several operands, which must conform; nil if all are scalars.
+func ShapesOf(c *Emitter, operands ...ir.Expr) *Shape {
+	var sh *Shape
+	for _, e := range operands {
+		sh = Join(c, sh, ShapeOf(e))
+	}
+	return sh
+}
+
+func SectionShape(subs []Triplet, pos diag.Span) *Shape {
+	sh := &Shape{Pos: pos}
+	for _, t := range subs {
+		if !t.Single {
+			sh.Dims = append(sh.Dims, t)
+		}
+	}
+	if sh.Dims == nil {
+		return nil
+	}
+	return sh
+}
+
+// Join merges the shapes of two operands, which must conform, Fortran 2008, 7.1.5.1.
+func Join(c *Emitter, a, b *Shape) *Shape {
+	if a != nil && b != nil && !Conform(a.Dims, b.Dims) {
+		c.Bag.Errorf(b.Pos, "shape-mismatch", "arrays of shapes %s and %s do not conform", ShapeText(a.Dims), ShapeText(b.Dims)).
+			Because(a.Pos, "shape %s", ShapeText(a.Dims)).At("shape %s", ShapeText(b.Dims))
+		return a
+	}
+	return merge(a, b)
+}
+
+// merge is the shape of two operands that conform. Scalars conform with everything.
+func merge(a, b *Shape) *Shape {
+	switch {
+	case a == nil:
+		return b
+	case b == nil:
+		return a
+	}
+	out := &Shape{Pos: a.Pos, Dims: a.Dims, others: append([][]Triplet(nil), a.others...)}
+	out.others = append(append(out.others, b.Dims), b.others...)
+	return out
+}
+
+// Conform reports whether two shapes can be equal.
+func Conform(a, b []Triplet) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for d := range a {
+		m, okM := a[d].Extent()
+		n, okN := b[d].Extent()
+		if okM && okN && m != n {
+			return false
+		}
+	}
+	return true
+}
+
+// Extent is the number of elements where that is known, Fortran 2008, 6.5.3.3.1.
+func (t Triplet) Extent() (int64, bool) {
+	span, ok := ir.Difference(t.Hi, t.Lo)
+	step, constant := t.Step.(*ir.Const)
+	if !ok || !constant || step.I == 0 {
+		return 0, false
+	}
+	return max((span+step.I)/step.I, 0), true
+}
+
+func ShapeText(dims []Triplet) string {
+	var parts []string
+	for _, t := range dims {
+		n, ok := t.Extent()
+		switch {
+		case ok:
+			parts = append(parts, itoa(int(n)))
+		case ir.IsInt(t.Lo, 1) && ir.IsInt(t.Step, 1):
+			parts = append(parts, ir.ExprString(t.Hi))
+		default:
+			parts = append(parts, ir.ExprString(t.Lo)+":"+ir.ExprString(t.Hi))
+		}
+	}
+	return "(" + strings.Join(parts, ",") + ")"
+}
+
+// Nest is the loop nest of an array operation. Loop d runs over the section base[d]; the first is the innermost.
+type Nest struct {
+	Pos  diag.Span
+	Vars []*ir.Symbol
+	Base []Triplet
+	pre  []ir.Stmt // what each iteration begins with: calls of elemental functions whose values are structures
+}
+
+// NewNest makes the loop variables for a shape.
+func NewNest(c *Emitter, sh *Shape) *Nest {
+	n := &Nest{Pos: sh.Pos, Base: append([]Triplet(nil), sh.Dims...)}
+	for d := range n.Base {
+		for _, other := range sh.others {
+			if d < len(other) && !SameExpr(other[d].Step, n.Base[d].Step) && ir.IsInt(other[d].Step, 1) {
+				n.Base[d] = other[d]
+			}
+		}
+		t := common(common(n.Base[d].Lo.Type(), n.Base[d].Hi.Type()), n.Base[d].Step.Type())
+		n.Vars = append(n.Vars, c.Temp("i", t, sh.Pos))
+	}
+	return n
+}
+
+// SameExpr reports whether two bounds or steps are certainly the same number, whatever their integer kinds.
+func SameExpr(a, b ir.Expr) bool { return ir.EqualStripped(a, b) }
+
+// subscript is the subscript of section t of an operand in the current iteration of loop d.
+func (n *Nest) subscript(c *Emitter, d int, t Triplet, pos diag.Span) ir.Expr {
+	if t.Vector != nil {
+		v := t.Vector
+		t.Vector = nil
+		return v.At(c, []ir.Expr{n.subscript(c, d, t, pos)})
+	}
+	b := n.Base[d]
+	i := &ir.Var{Pos: pos, Sym: n.Vars[d]}
+	if SameExpr(t.Step, b.Step) {
+		return c.Arith(ir.Add, i, c.Arith(ir.Sub, t.Lo, b.Lo, pos), pos)
+	}
+	if ir.IsInt(t.Step, -1) && ir.IsInt(b.Step, 1) {
+		return c.Arith(ir.Sub, c.Arith(ir.Add, t.Lo, b.Lo, pos), i, pos)
+	}
+	steps := c.Arith(ir.Sub, i, b.Lo, pos)
+	if !ir.IsInt(b.Step, 1) {
+		steps = c.Operate(ir.Div, steps, b.Step, pos)
+	}
+	return c.Arith(ir.Add, c.Arith(ir.Mul, steps, t.Step, pos), t.Lo, pos)
+}
+
+// At is the element of an array expression in the current iteration of the nest; a scalar stands for itself.
+func (n *Nest) At(c *Emitter, e ir.Expr) ir.Expr {
+	if ir.Rank(e) == 0 {
+		return e
+	}
+	switch e := e.(type) {
+	case *ir.ArrayRef:
+		return n.element(c, e, func(d int) int { return d })
+	case *ir.Transform:
+		return n.element(c, e.Args[0].(*ir.ArrayRef), func(d int) int { return 1 - d })
+	}
+	m := &ir.Rewriter{Expr: func(x ir.Expr, _ ir.Role) ir.Expr { return n.At(c, x) }}
+	out := e.Rewritten(m, ir.Use).(ir.Expr)
+	if ref, ok := out.(*ir.FuncRef); ok && ref.T.Base == ir.Derived {
+		v := &ir.Var{Pos: ref.Pos, Sym: c.Temp("f", ref.T, ref.Pos)}
+		n.pre = append(n.pre, &ir.CallProc{At: ir.At{Pos: ref.Pos}, Proc: ref.Proc, Args: ref.Args, Result: v})
+		return ir.CloneExpr(v)
+	}
+	return out
+}
+
+// element is the element of an array, the d-th range of which follows loop to(d).
+func (n *Nest) element(c *Emitter, a *ir.ArrayRef, to func(d int) int) ir.Expr {
+	e := &ir.Elem{Pos: a.Pos, Sym: a.Section.Sym}
+	d := 0
+	for _, t := range tripletsOf(a) {
+		if t.Single {
+			e.Subs = append(e.Subs, t.Lo)
+			continue
+		}
+		if d >= len(n.Vars) {
+			return ir.Poison(a.Pos)
+		}
+		e.Subs = append(e.Subs, n.subscript(c, to(d), t, a.Pos))
+		d++
+	}
+	return c.constElem(e)
+}
+
+// Elements is the element of an array expression in the current iteration of the nest. Functions that do not depend on the
+// iteration are called once, before the current statement.
+func Elements(c *Emitter, n *Nest, e ir.Expr) ir.Expr { return n.At(c, OnceIn(c, n.Vars, e)) }
+
+// OnceIn lets the functions in an expression that are called once for a whole array operation be called before the statement.
+func OnceIn(c *Emitter, vars []*ir.Symbol, e ir.Expr) ir.Expr {
+	switch e := e.(type) {
+	case *ir.FuncRef:
+		if ir.Rank(e) == 0 {
+			if e.Proc.Elemental && (e.Proc.Pure || usesAny(e.Args, vars)) || Uses(e, vars) {
+				return e
+			}
+			return ComputedOnce(c, e)
+		}
+	case *ir.Elem:
+		out := *e
+		out.Subs = nil
+		for _, x := range e.Subs {
+			if CallsFunctions(x) && !Uses(x, vars) {
+				x = ComputedOnce(c, x)
+			}
+			out.Subs = append(out.Subs, x)
+		}
+		return &out
+	case *ir.ArrayRef, *ir.Const, *ir.Var:
+		return e
+	}
+	if !CallsFunctions(e) {
+		return e
+	}
+	m := &ir.Rewriter{Expr: func(x ir.Expr, _ ir.Role) ir.Expr { return OnceIn(c, vars, x) }}
+	return e.Rewritten(m, ir.Use).(ir.Expr)
+}
+
+// ComputedOnce is a variable with the value of an expression, computed before the current statement.
+func ComputedOnce(c *Emitter, e ir.Expr) ir.Expr {
+	v := &ir.Var{Pos: e.Span(), Sym: c.TextTemp("f", e)}
+	c.Emit(&ir.Assign{At: ir.At{Pos: e.Span()}, LHS: v, RHS: e})
+	return v
+}
+
+// Wrap puts body into the loops of the nest.
+func (n *Nest) Wrap(c *Emitter, body []ir.Stmt, reductions ...*ir.Symbol) []ir.Stmt {
+	body = append(slices.Clone(n.pre), body...)
+	for d, v := range n.Vars {
+		b := n.Base[d]
+		body = []ir.Stmt{&ir.Do{
+			At: ir.At{Pos: n.Pos}, Var: v,
+			Lo: c.Convert(b.Lo, v.Type), Hi: c.Convert(b.Hi, v.Type), Step: c.Convert(b.Step, v.Type),
+			Body: body, Independent: &ir.Independent{Pos: n.Pos, Array: true, Reductions: reductions},
+		}}
+	}
+	return body
+}

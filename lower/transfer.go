@@ -1,0 +1,124 @@
+package lower
+
+import (
+	"dhpfgo/ir"
+)
+
+// transfer is TRANSFER, Fortran 2008, 13.7.170: the bytes of SOURCE as a value of the type of MOLD.
+func transfer(c *Emitter, x *ir.Transform, g Given) *Computed {
+	to := g["mold"].Type()
+	if to.Base == ir.Invalid {
+		return nil
+	}
+	sourceArray, moldArray := ir.Rank(g["source"]) > 0, ir.Rank(g["mold"]) > 0
+	if !sourceArray && !moldArray && g["size"] == nil {
+		return transferScalar(c, x, g["source"], to)
+	}
+	from, bytes := bytesOf(c, x, g["source"])
+	if from == nil {
+		return nil
+	}
+	if !Movable(to) {
+		refuseTransfer(c, x, to)
+		return nil
+	}
+	size := c.Int8(ir.BytesPer(to), x.Pos)
+	var n ir.Expr = c.Int8(1, x.Pos)
+	switch {
+	case g["size"] != nil:
+		if n = c.IntegerValue(g["size"], "the size"); n.Type().Base != ir.Integer {
+			return nil
+		}
+		n = c.Convert(n, ir.Int8)
+	case moldArray:
+		round := c.Arith(ir.Add, bytes, c.Int8(size.I-1, x.Pos), x.Pos)
+		n = c.Operate(ir.Div, round, &ir.Const{Pos: x.Pos, T: ir.Int8, I: max(size.I, 1)}, x.Pos)
+	}
+	r := c.resultArray(to, []ir.Expr{n}, x.Pos)
+	one := []ir.Expr{c.Int8(1, x.Pos)}
+	room := c.Arith(ir.Mul, extentsOfResult(r)[0], size, x.Pos)
+	count := c.Call("min", []ir.Expr{c.Convert(bytes, ir.Int8), c.Convert(room, ir.Int8)}, ir.Int8, x.Pos)
+	first := ElemAt(r, one, x.Pos)
+	c.Emit(&ir.CallIntrinsic{At: ir.At{Pos: x.Pos}, Name: "transfer", Args: []ir.Expr{first, ElemAt(from, one, x.Pos), count}})
+	if moldArray || g["size"] != nil {
+		return ArrayValue(r)
+	}
+	return &Computed{E: first}
+}
+
+// transferScalar is TRANSFER of a scalar to a scalar.
+func transferScalar(c *Emitter, x *ir.Transform, e ir.Expr, to ir.Type) *Computed {
+	from := e.Type()
+	if from.Base == ir.Invalid {
+		return nil
+	}
+	simple := func(t ir.Type) bool {
+		return t.Base == ir.Integer || t.Base == ir.Real || t.Base == ir.Complex || t.Base == ir.Logical
+	}
+	if simple(from) && simple(to) && ir.BytesPer(from) >= ir.BytesPer(to) {
+		return &Computed{E: c.Call("transfer", []ir.Expr{e}, to, x.Pos)}
+	}
+	if !Movable(from) || !Movable(to) {
+		refuseTransfer(c, x, from)
+		return nil
+	}
+	a := c.Scratch("from", from, []ir.Expr{ir.IntConst(1, x.Pos)}, x.Pos)
+	one := []ir.Expr{ir.IntConst(1, x.Pos)}
+	c.Emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: ElemAt(a, one, x.Pos), RHS: e})
+	r := c.Scratch("to", to, []ir.Expr{ir.IntConst(1, x.Pos)}, x.Pos)
+	n := c.Int8(min(ir.BytesPer(from), ir.BytesPer(to)), x.Pos)
+	c.Emit(&ir.CallIntrinsic{At: ir.At{Pos: x.Pos}, Name: "transfer", Args: []ir.Expr{ElemAt(r, one, x.Pos), ElemAt(a, one, x.Pos), n}})
+	return &Computed{E: ElemAt(r, one, x.Pos)}
+}
+
+// bytesOf puts a value into an array of one dimension, and tells its number of bytes.
+func bytesOf(c *Emitter, x *ir.Transform, e ir.Expr) (*ir.Symbol, ir.Expr) {
+	if ir.Rank(e) == 0 {
+		if e.Type().Base == ir.Invalid || !transferable(c, x, e.Type()) {
+			return nil, nil
+		}
+		s := c.Scratch("from", e.Type(), []ir.Expr{ir.IntConst(1, x.Pos)}, x.Pos)
+		c.Emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: ElemAt(s, []ir.Expr{ir.IntConst(1, x.Pos)}, x.Pos), RHS: e})
+		return s, c.Int8(ir.BytesPer(e.Type()), x.Pos)
+	}
+	o := OperandOf(c, x.Fn, e)
+	if o == nil || !transferable(c, x, o.Sym.Type) {
+		return nil, nil
+	}
+	bytes := c.Arith(ir.Mul, o.elements(c), c.Int8(ir.BytesPer(o.Sym.Type), x.Pos), x.Pos)
+	if o.Rank() > 1 {
+		return flattened(c, o).Sym, bytes
+	}
+	if o.Sym.Made && !o.Sym.View && !o.Sym.Pointer && o.isWhole() {
+		return o.Sym, bytes // its elements are not looked at, as logical values keep one bit only
+	}
+	s := c.Scratch("from", o.Sym.Type, o.Extents(c), x.Pos)
+	c.Fill(s, func(i []ir.Expr) ir.Expr { return o.At(c, i) })
+	return s, bytes
+}
+
+func transferable(c *Emitter, x *ir.Transform, t ir.Type) bool {
+	if !Movable(t) {
+		refuseTransfer(c, x, t)
+		return false
+	}
+	return true
+}
+
+func refuseTransfer(c *Emitter, x *ir.Transform, t ir.Type) {
+	c.unsupported(x.Pos, "'transfer' of %s is not supported", t).
+		Note("its values hold addresses, or their size is not known here")
+}
+
+// Movable reports whether the bytes of a value are all of it: it holds no addresses of others.
+func Movable(t ir.Type) bool {
+	if t.Base != ir.Derived {
+		return true
+	}
+	for _, comp := range t.Derived.Components {
+		if comp.Allocatable || comp.Pointer || !Movable(comp.Type) {
+			return false
+		}
+	}
+	return true
+}
