@@ -28,6 +28,7 @@ type BuildOptions struct {
 	// Objects are object files, archives and linker flags of the program; Stamp tells states of them apart.
 	Objects []string
 	Stamp   string
+	Engine  Engine // what carries messages between hosts; the zero value: one machine
 }
 
 // ToolError is a failed run of a tool, with what it printed.
@@ -59,11 +60,16 @@ func (e *ToolError) Undefined() []string {
 
 // runClang returns clang's standard output.
 func (t *Toolchain) runClang(ctx context.Context, dir string, args ...string) ([]byte, error) {
+	return runTool(ctx, dir, nil, t.CC, args...)
+}
+
+// runTool returns the standard output of a command. env nil: the process's own environment.
+func runTool(ctx context.Context, dir string, env []string, path string, args ...string) ([]byte, error) {
 	var stdout, stderr bytes.Buffer
-	cmd := exec.CommandContext(ctx, t.CC, args...)
-	cmd.Dir, cmd.Stdout, cmd.Stderr = dir, &stdout, &stderr
+	cmd := exec.CommandContext(ctx, path, args...)
+	cmd.Dir, cmd.Env, cmd.Stdout, cmd.Stderr = dir, env, &stdout, &stderr
 	if err := cmd.Run(); err != nil {
-		return nil, &ToolError{t.CC + " " + strings.Join(args, " "), stderr.String(), err}
+		return nil, &ToolError{path + " " + strings.Join(args, " "), stderr.String(), err}
 	}
 	return stdout.Bytes(), nil
 }
@@ -94,8 +100,13 @@ func (t *Toolchain) Runtime(ctx context.Context) (objPath string, err error) {
 	if err != nil {
 		return "", err
 	}
+	return t.keep(key, "rt.o", func(dir string) error { return t.compileCore(ctx, dir) })
+}
+
+// keep returns a file of the cache's folder `key`, which make leaves in a folder of its own if it is not there.
+func (t *Toolchain) keep(key, name string, make func(dir string) error) (path string, err error) {
 	parent := cacheDir()
-	object := filepath.Join(parent, key, "rt.o")
+	object := filepath.Join(parent, key, name)
 	if isFile(object) {
 		return object, nil
 	}
@@ -107,7 +118,7 @@ func (t *Toolchain) Runtime(ctx context.Context) (objPath string, err error) {
 		return "", fmt.Errorf("no place for the compiled runtime: %w; set XDG_CACHE_HOME to a writable directory", err)
 	}
 	defer os.RemoveAll(work)
-	if err := t.compileCore(ctx, work); err != nil {
+	if err := make(work); err != nil {
 		return "", fmt.Errorf("compiling the runtime: %w", err)
 	}
 	if err := os.Rename(work, filepath.Dir(object)); err != nil && !isFile(object) {
@@ -155,9 +166,13 @@ func (t *Toolchain) compileFiles(ctx context.Context, dir string) (objects []str
 	if err := os.CopyFS(dir, core); err != nil {
 		return nil, err
 	}
-	sources, err := fs.Glob(core, "*/*.c")
-	if err != nil {
-		return nil, err
+	var sources []string
+	for _, part := range []string{"core/*.c", "hpf/*.c", "sim/*.c"} {
+		files, err := fs.Glob(core, part)
+		if err != nil {
+			return nil, err
+		}
+		sources = append(sources, files...)
 	}
 	flags := append([]string{"-c", "-ffile-prefix-map=" + dir + "=pgasrt"}, append(coreFlags, t.RuntimeFlags...)...)
 	objects = make([]string, len(sources))
@@ -292,7 +307,20 @@ func (t *Toolchain) Link(ctx context.Context, llFiles []string, out string, opt 
 	args = append(append(args, opt.Objects...), rt, "-pie", "-o", out)
 	args = append(args, t.linker()...)
 	args = append(args, t.RuntimeFlags...)
-	_, err = t.runClang(ctx, "", append(args, libraries...)...)
+	return t.linkWith(ctx, opt.Engine, append(args, libraries...))
+}
+
+// linkWith is clang's, or for an engine that of its mpicc, which knows the engine's libraries.
+func (t *Toolchain) linkWith(ctx context.Context, engine Engine, args []string) error {
+	if engine == (Engine{}) {
+		_, err := t.runClang(ctx, "", args...)
+		return err
+	}
+	network, err := t.Network(ctx, engine)
+	if err != nil {
+		return err
+	}
+	_, err = runTool(ctx, "", engine.environment(t), engine.MPICC, append(args, network)...)
 	return err
 }
 

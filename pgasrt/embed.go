@@ -1,11 +1,11 @@
 // Package pgasrt holds the run-time library of compiled programs (in C: core for everybody, hpf for what the compiler
-// calls on top of it, sim for a network that is played) and what builds and starts programs: the
+// calls on top of it, sim for a network that is played, far and mpi for one between hosts) and what builds and starts programs: the
 // search for tools, compiling and linking, launching images.
 package pgasrt
 
 import "embed"
 
-//go:embed core/*.c core/*.h hpf/*.c hpf/*.h sim/*.c
+//go:embed core/*.c core/*.h hpf/*.c hpf/*.h sim/*.c far/*.c far/*.h mpi/*.c
 var core embed.FS
 
 // Header is the text of pgas.h, the interface for programs.

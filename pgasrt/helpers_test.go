@@ -17,15 +17,16 @@ import (
 
 // variant is a toolchain with the programs of testdata it has built.
 type variant struct {
-	flags []string // of core and program
-	with  []string // further files of every program
-	extra []string // flags of programs alone
-	once  sync.Once
-	tools *Toolchain
-	err   error
-	dir   string
-	mu    sync.Mutex
-	built map[string]string
+	flags  []string // of core and program
+	with   []string // further files of every program
+	extra  []string // flags of programs alone
+	engine Engine   // what carries messages between hosts
+	once   sync.Once
+	tools  *Toolchain
+	err    error
+	dir    string
+	mu     sync.Mutex
+	built  map[string]string
 }
 
 var (
@@ -46,7 +47,7 @@ func TestMain(m *testing.M) {
 		os.Setenv("ASAN_OPTIONS", "handle_segv=0:handle_sigfpe=0") // some programs die of these on purpose
 	}
 	code := m.Run()
-	for _, v := range []*variant{plain, sanitized, threads} {
+	for _, v := range []*variant{plain, sanitized, threads, &openMPI.variant} {
 		if v.dir != "" {
 			os.RemoveAll(v.dir)
 		}
@@ -77,7 +78,7 @@ func (v *variant) program(t testing.TB, name string) string {
 	}
 	exe := filepath.Join(v.dir, name)
 	flags := slices.Concat([]string{"-Icore", "-Ihpf", "-Wall", "-Wextra"}, v.flags, v.extra)
-	opt := BuildOptions{Opt: 1, Flags: flags}
+	opt := BuildOptions{Opt: 1, Flags: flags, Engine: v.engine}
 	files := append([]string{"testdata/" + name + ".c"}, v.with...)
 	if err := v.tools.Link(context.Background(), files, exe, opt); err != nil {
 		t.Fatal(err)

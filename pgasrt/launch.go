@@ -9,7 +9,6 @@ import (
 	"os/exec"
 	"os/signal"
 	"path/filepath"
-	"runtime"
 	"syscall"
 	"time"
 )
@@ -31,14 +30,7 @@ func Run(ctx context.Context, exe string, images int, args []string, env []strin
 	if images != 0 {
 		cmd.Env = append(cmd.Env, fmt.Sprintf("PGAS_IMAGES=%d", images))
 	}
-	cmd.Stdin, cmd.Stdout, cmd.Stderr = stdin, stdout, stderr
-	cmd.Cancel = func() error { return cmd.Process.Signal(syscall.SIGTERM) }
-	cmd.WaitDelay = endPatience
-	cmd.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGTERM}
-	// Pdeathsig follows the thread that starts the child, which must therefore stay.
-	runtime.LockOSThread()
-	defer runtime.UnlockOSThread()
-	return exitCodeOf(runForwarding(cmd))
+	return start(cmd, stdin, stdout, stderr)
 }
 
 func runForwarding(cmd *exec.Cmd) error {

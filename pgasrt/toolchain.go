@@ -166,7 +166,22 @@ func (t *Toolchain) Probe() []ToolStatus {
 	if t.GfortranLib == "" {
 		gfortran.Install = missingGfortran().Install
 	}
-	return []ToolStatus{clang, lld, gfortran, t.probeRuntime()}
+	return append([]ToolStatus{clang, lld, gfortran, t.probeRuntime()}, probeEngines()...)
+}
+
+// probeEngines lists what can carry messages between hosts.
+func probeEngines() (status []ToolStatus) {
+	for _, engine := range InstalledMPIs() {
+		detail := engine.Name + ", for --conduit mpi; starts programs by " + engine.Launcher()
+		if engine.Launcher() == "" {
+			detail = engine.Name + ", for --conduit mpi; its mpirun is missing"
+		}
+		status = append(status, ToolStatus{Tool: "mpi", Path: engine.MPICC, Detail: detail})
+	}
+	if len(status) == 0 {
+		status = []ToolStatus{{Tool: "mpi", Detail: "runs programs on several hosts (--conduit mpi)", Install: installMPI}}
+	}
+	return status
 }
 
 func (t *Toolchain) probeRuntime() ToolStatus {

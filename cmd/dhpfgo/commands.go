@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -15,30 +16,45 @@ import (
 
 type runCommand struct {
 	native
+	network
 	inputs
-	Images *int `short:"n" name:"images" placeholder:"P" help:"Number of images (default: the number of CPUs)."`
+	Images   *int     `short:"n" name:"images" placeholder:"P" help:"Number of images (default: the number of CPUs)."`
+	Hosts    []string `placeholder:"A,B" help:"Run on these hosts, as many images on each, by the launcher of the MPI."`
+	Launcher string   `placeholder:"COMMAND" help:"Start the program by this launcher of the MPI, such as 'mpirun --hostfile hosts'."`
 }
 
 // Help is what 'run --help' adds.
 func (runCommand) Help() string {
 	return "Examples:\n  dhpfgo run -n 4 examples/stencil.hpf\n  PGAS_STATS=1 dhpfgo run -n 4 examples/stencil.hpf\n" +
-		"  dhpfgo run -n 2 program.hpf -- first second"
+		"  dhpfgo run -n 2 program.hpf -- first second\n  dhpfgo run -n 8 --hosts node1,node2 examples/stencil.hpf"
 }
 
-// Validate refuses an impossible number of images.
-func (c *runCommand) Validate() error { return checkImages(c.Images) }
+// Validate refuses an impossible number of images and what contradicts itself. Hosts and launchers are for MPI.
+func (c *runCommand) Validate() error {
+	switch {
+	case len(c.Hosts) > 0 && c.Launcher != "":
+		return errors.New("--hosts and --launcher both say where images run: give one of them")
+	case len(c.Hosts) > 0 && c.Images == nil:
+		return errors.New("--hosts needs the number of images: -n P")
+	case len(c.Hosts) > 0 && *c.Images < len(c.Hosts):
+		return fmt.Errorf("-n %d: fewer images than the %d hosts of --hosts", *c.Images, len(c.Hosts))
+	case len(c.Hosts) > 0 || c.Launcher != "":
+		c.Conduit = "mpi"
+	}
+	return checkImages(c.Images)
+}
 
 // Run compiles, unless the same code was compiled before, and runs.
 func (c *runCommand) Run(s *session) error {
-	exe, err := c.executable(s)
+	opt, err := c.with(c.linked(c.build()))
 	if err != nil {
 		return err
 	}
-	images := 0
-	if c.Images != nil {
-		images = *c.Images
+	exe, err := c.executable(s, opt)
+	if err != nil {
+		return err
 	}
-	code, err := pgasrt.Run(s.ctx, exe, images, s.programArgs, nil, s.stdin, s.stdout, s.stderr)
+	code, err := c.start(s, exe, opt.Engine)
 	if err != nil {
 		return err
 	}
@@ -48,7 +64,27 @@ func (c *runCommand) Run(s *session) error {
 	return nil
 }
 
-func (c *runCommand) executable(s *session) (string, error) {
+// start runs the program on this machine, or by a launcher.
+func (c *runCommand) start(s *session, exe string, engine pgasrt.Engine) (code int, err error) {
+	images := 0
+	if c.Images != nil {
+		images = *c.Images
+	}
+	launcher := strings.Fields(c.Launcher)
+	switch {
+	case len(c.Hosts) > 0:
+		if launcher, err = engine.OnHosts(c.Hosts, images); err != nil {
+			return 0, err
+		}
+	case len(launcher) == 0:
+		return pgasrt.Run(s.ctx, exe, images, s.programArgs, nil, s.stdin, s.stdout, s.stderr)
+	case images > 0:
+		launcher = append(launcher, "-n", fmt.Sprint(images))
+	}
+	return pgasrt.RunUnder(s.ctx, launcher, exe, s.programArgs, nil, s.stdin, s.stdout, s.stderr)
+}
+
+func (c *runCommand) executable(s *session, opt pgasrt.BuildOptions) (string, error) {
 	defer s.progress("compiling " + filepath.Base(c.first()))()
 	ir, err := s.front(c.inputs, c.native)
 	if err != nil {
@@ -58,11 +94,12 @@ func (c *runCommand) executable(s *session) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return s.cached(tools, ir, c.first(), c.linked(c.build()))
+	return s.cached(tools, ir, c.first(), opt)
 }
 
 type buildCommand struct {
 	native
+	network
 	inputs
 	Output string `short:"o" placeholder:"EXE" help:"The executable (default: the first source's name without extension)."`
 }
@@ -70,11 +107,16 @@ type buildCommand struct {
 // Help is what 'build --help' adds.
 func (buildCommand) Help() string {
 	return "Examples:\n  dhpfgo build -o stencil examples/stencil.hpf && PGAS_IMAGES=4 ./stencil\n" +
-		"  dhpfgo build -o solver main.f90 modules.f90 timer.o -lblas"
+		"  dhpfgo build -o solver main.f90 modules.f90 timer.o -lblas\n" +
+		"  dhpfgo build --conduit mpi -o stencil examples/stencil.hpf && mpirun -n 8 ./stencil"
 }
 
 // Run compiles and links.
 func (c *buildCommand) Run(s *session) error {
+	opt, err := c.with(c.linked(c.build()))
+	if err != nil {
+		return err
+	}
 	defer s.progress("compiling " + filepath.Base(c.first()))()
 	ir, err := s.front(c.inputs, c.native)
 	if err != nil {
@@ -93,7 +135,7 @@ func (c *buildCommand) Run(s *session) error {
 			return fmt.Errorf("the executable %s would replace its source; name another with -o", exe)
 		}
 	}
-	return s.link(tools, ir, c.first(), exe, c.linked(c.build()))
+	return s.link(tools, ir, c.first(), exe, opt)
 }
 
 func sameFile(a, b string) bool {

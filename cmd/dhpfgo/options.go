@@ -72,6 +72,25 @@ func (n native) build() pgasrt.BuildOptions {
 	return pgasrt.BuildOptions{Opt: n.Opt, March: n.March, Debug: n.Debug}
 }
 
+// network holds the flags on what carries messages between hosts.
+type network struct {
+	Conduit string `enum:"smp,mpi" default:"smp" help:"How images reach each other: smp, on one machine (default); mpi, also on several hosts."`
+	MPICC   string `name:"mpicc" placeholder:"MPICC" help:"The mpicc of the MPI to use; by default $$DHPFGO_MPICC, or mpicc."`
+}
+
+// with adds the engine to the options of a build.
+func (n network) with(opt pgasrt.BuildOptions) (pgasrt.BuildOptions, error) {
+	if n.Conduit != "mpi" {
+		if n.MPICC != "" {
+			return opt, fmt.Errorf("--mpicc %s is of no use without --conduit mpi", n.MPICC)
+		}
+		return opt, nil
+	}
+	var err error
+	opt.Engine, err = pgasrt.FindMPI(n.MPICC)
+	return opt, err
+}
+
 // maxImages is the most that the runtime can start.
 const maxImages = 4096
 

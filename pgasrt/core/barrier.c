@@ -21,6 +21,7 @@ static int member(const struct rt_group *group, int place) { return group->index
 
 static void say_last_call(int rank, char *text, size_t text_bytes) {
   const struct rt_status *status = &rt_control()->status[rank];
+  if (rt_hosts) rt_hosts->look(rank);
   snprintf(text, text_bytes, "image %d, whose last one was %s at line %d", rank + 1, rt_op_name[status->last_op],
            status->last_line);
 }

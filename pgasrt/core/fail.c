@@ -77,13 +77,19 @@ static void wake_watchers(struct rt_control *control) {
   }
 }
 
-/* Memory model: what an image has put outlives it. */
-void rt_depart(enum rt_state how) {
-  struct rt_control *control = rt_control();
-  rt_quiet();
-  __atomic_store_n(&rt_me->state, how, __ATOMIC_SEQ_CST);
+void rt_note_departed(struct rt_control *control, int rank, enum rt_state how) {
+  uint32_t running = RT_RUNNING;
+  if (!__atomic_compare_exchange_n(&control->status[rank].state, &running, how, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)) return;
+  if (how == RT_FAILED) __atomic_add_fetch(&control->failed, 1, __ATOMIC_SEQ_CST);
   __atomic_add_fetch(&control->departed.value, 1, __ATOMIC_SEQ_CST);
   wake_watchers(control);
+}
+
+/* Memory model: what an image has put outlives it. */
+void rt_depart(enum rt_state how) {
+  rt_quiet();
+  rt_note_departed(rt_control(), rt_rank(), how);
+  if (rt_hosts) rt_hosts->say_departed(rt_rank());
 }
 
 void pgas_fail_image(void) {

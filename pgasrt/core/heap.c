@@ -140,7 +140,7 @@ static int wants_huge_pages(const struct range *range) {
 
 static int is_small_part_of_memory(uint64_t bytes) {
   const struct rt_control *control = rt_control();
-  uint64_t most = control->memory_bytes / (uint64_t)control->images / HUGE_SHARE;
+  uint64_t most = control->memory_bytes / (uint64_t)control->here / HUGE_SHARE;
   return bytes <= most && state.used_bytes <= most - bytes;
 }
 
@@ -181,7 +181,7 @@ void *rt_alloc_unchecked(size_t bytes) { return allocate(of_current_team(), byte
 
 static int fits(uint64_t bytes) {
   struct rt_control *control = rt_control();
-  uint64_t each = control->memory_bytes / (uint64_t)control->images;
+  uint64_t each = control->memory_bytes / (uint64_t)control->here;
   return bytes <= each && state.used_bytes <= each - bytes;
 }
 
@@ -193,7 +193,7 @@ static _Noreturn void refuse(uint64_t bytes, const char *what, const struct hpf_
   rt_fail(pos,
            "no memory for %s: %d image%s x %.1f GiB = %.1f GiB; this machine has %.1f GiB available; "
            "use fewer images or smaller arrays",
-           what, control->images, control->images == 1 ? "" : "s", gib(each), gib(each) * control->images,
+           what, control->here, control->here == 1 ? "" : "s", gib(each), gib(each) * control->here,
            gib(control->memory_bytes));
 }
 

@@ -12,14 +12,20 @@ static RT_IMAGE struct {
   const char *file; /* last noted */
 } state;
 
-void rt_start_image(int rank, struct rt_control *control) {
+RT_IMAGE const struct rt_hosts *rt_hosts;
+
+const struct rt_conduit *rt_conduit_of_machine(const struct rt_control *control) {
+  return control->late ? &rt_late : control->simulated ? &rt_sim : &rt_smp;
+}
+
+void rt_start_image(int rank, struct rt_control *control, const struct rt_conduit *conduit) {
   int images = control->images;
   const char *pin = getenv("PGAS_PIN");
   rt_self.rank = rank;
   rt_self.control = control;
   rt_me = &control->status[rank];
-  rt_self.conduit = rt_observe(control->late ? &rt_late : control->simulated ? &rt_sim : &rt_smp);
-  int is_bound = pin && *pin ? strcmp(pin, "0") != 0 : images <= control->cpus;
+  rt_self.conduit = rt_observe(conduit);
+  int is_bound = pin && *pin ? strcmp(pin, "0") != 0 : !rt_hosts && images <= control->cpus;
   if (images > 1 && is_bound) rt_pin(rt_node_slot(rank));
   rt_team_start();
   if (control->simulated) rt_sim_start();
@@ -38,7 +44,18 @@ static void join(const char *boot) {
   unsetenv("PGAS_BOOT");
   segment.base = (char *)(uintptr_t)base;
   segment.total_bytes = bytes;
-  rt_start_image(rank, rt_segment_attach(&segment));
+  struct rt_control *control = rt_segment_attach(&segment);
+  rt_start_image(rank, control, rt_conduit_of_machine(control));
+}
+
+/* A process that was started by the user, or by a launcher. */
+static _Noreturn void begin_run(char **argv) {
+  struct rt_launched launched = rt_launched();
+  if (launched.by && &rt_network) rt_network.shell(argv);
+  if (launched.images <= 1) rt_supervise(argv);
+  rt_panic("a launcher has started this program on %d processes (%s), but it can run on one machine only; build it with "
+           "--conduit mpi, or start it without the launcher",
+           launched.images, launched.by);
 }
 
 void rt_at(const struct hpf_pos *pos) {
@@ -56,8 +73,14 @@ void pgas_at(const char *file, int line) {
 void pgas_init(int argc, char **argv) {
   (void)argc;
   const char *boot = getenv("PGAS_BOOT");
-  if (!boot) rt_supervise(argv ? argv : rt_command_line());
-  join(boot);
+  int shell;
+  if (!boot) begin_run(argv ? argv : rt_command_line());
+  if (&rt_network && sscanf(boot, "shell,%d", &shell) == 1) {
+    unsetenv("PGAS_BOOT");
+    rt_network.join(shell);
+  } else {
+    join(boot);
+  }
 }
 
 /* No watch: who is gone has departed. */
@@ -67,6 +90,7 @@ void pgas_finalize(void) {
   rt_depart(RT_ENDED);
   rt_begin(RT_OP_END, 0);
   rt_wait(&rt_self.control->departed, (uint64_t)rt_images(), NULL);
+  if (rt_hosts) rt_hosts->end();
 }
 
 void *pgas_ptr(const void *object, int image) { return rt_self.conduit->pointer(rt_rank_of(image), object); }

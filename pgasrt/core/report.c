@@ -97,7 +97,8 @@ static void print_usage(const struct rt_control *control) {
 static void print_far_messages(const struct rt_control *control) {
   uint64_t messages = 0;
   for (int rank = 0; rank < control->images; rank++) messages += control->status[rank].far_messages;
-  if (control->simulated) fprintf(stderr, "pgas: messages between nodes: %" PRIu64 "\n", messages);
+  if (control->simulated || control->here < control->images)
+    fprintf(stderr, "pgas: messages between nodes: %" PRIu64 "\n", messages);
 }
 
 void rt_report_stats(const struct rt_control *control) {

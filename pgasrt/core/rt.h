@@ -3,13 +3,16 @@
 #define RT_H
 #include "hpf.h"
 #include "pgas.h"
+#include <sys/types.h>
+#include <time.h>
 
 enum {
   RT_TEXT_BYTES = 4096,
   RT_FILE_BYTES = 256,
   RT_LABEL_BYTES = 256,
   RT_EXCHANGES_MAX = 4096, /* exchanges told apart in the statistics; the last slot takes all others */
-  RT_SLICE_MS = 50         /* no sleep lasts longer without a look at the failure epoch */
+  RT_SLICE_MS = 50,        /* no sleep lasts longer without a look at the failure epoch */
+  RT_GRACE_MS = 400        /* that images have to end in order once the run has failed */
 };
 
 /* What each image has for itself at file scope: static RT_IMAGE struct {...} state. The build with threads as images,
@@ -80,6 +83,7 @@ struct rt_status {
   int32_t wait_status;  /* of a failed image, as wait() gives it */
   int32_t acknowledged; /* 1: some image was told of its failure */
   int32_t line;
+  uint32_t said;         /* 1: an image of this host tells the other hosts of its failure */
   uint64_t far_messages; /* sent to other nodes */
   char file[RT_FILE_BYTES];
   struct rt_usage usage[RT_OPS]; /* counted when somebody observes */
@@ -97,6 +101,8 @@ struct rt_tallies {
 struct rt_record {
   uint32_t claimed, complete;
   int32_t code;
+  int32_t owner;     /* rank of the image that it is about */
+  int32_t elsewhere; /* 1: an image of another host was first */
   char text[RT_TEXT_BYTES];
 };
 
@@ -112,6 +118,7 @@ struct rt_control {
   uint64_t stride_bytes; /* from one image's segment to the next */
   uint64_t memory_bytes; /* available to all images together when the run started */
   int32_t images, cpus;
+  int32_t here;                        /* images on this host: they share its memory and its CPUs */
   int32_t stats;
   int32_t levels;                      /* of collectives: 1, 2 or 0: as the nodes suggest */
   int32_t simulated;                   /* 1: the environment deals nodes */
@@ -121,6 +128,7 @@ struct rt_control {
   int32_t compiled;                    /* 1: by dhpfgo; the first death ends the run */
   _Alignas(64) uint32_t failure_epoch; /* 1: the run is ending with an error */
   uint32_t failed;                     /* images so far */
+  uint32_t said_failure;               /* 1: an image of this host tells the other hosts that the run is ending */
   pgas_counter departed;               /* images that failed, stopped or ended */
   struct rt_record failure, stop;
   int32_t exchange_count;
@@ -182,8 +190,35 @@ extern const struct rt_conduit rt_sim; /* one machine that plays several nodes a
 extern const struct rt_conduit rt_late; /* the same, each put as late as the memory model allows */
 void rt_sim_start(void);
 
+/* Hosts: every one has a control area of its own, with an entry for each image of the run; images of one host share it. What the
+   others must know is told by messages. Addresses in it and in all segments are the same on all hosts. */
+struct rt_hosts {
+  void (*say_departed)(int rank); /* to the other hosts: that image's state and place in the program */
+  void (*leave)(void);            /* the run is ending with an error, and so is this image */
+  int (*claim)(int is_failure, int code, const char *text); /* the message of the run's end; 1: this image is the first */
+  void (*look)(int rank);         /* brings the status of an image of another host here */
+  void (*end)(void);              /* serves the other hosts until all images have departed; the last call */
+};
+extern RT_IMAGE const struct rt_hosts *rt_hosts; /* NULL: there is one host */
+
+/* What --conduit links: a process that a launcher has started becomes the shell of an image, which it starts and watches; the
+   image joins the run through that. NULL where only this machine can be reached. */
+struct rt_network {
+  void (*shell)(char **argv) __attribute__((noreturn));
+  void (*join)(int shell);
+};
+extern const struct rt_network rt_network __attribute__((weak));
+
+/* launched.c: whether a launcher (mpirun, srun) has started this process as one of several */
+struct rt_launched {
+  const char *by; /* the variable that says so; NULL: nobody has */
+  int rank, images;
+};
+struct rt_launched rt_launched(void);
+
 /* image.c: this image and its conduit */
-void rt_start_image(int rank, struct rt_control *control);
+void rt_start_image(int rank, struct rt_control *control, const struct rt_conduit *conduit);
+const struct rt_conduit *rt_conduit_of_machine(const struct rt_control *control);
 extern RT_IMAGE struct rt_self {
   int rank;
   struct rt_control *control;
@@ -253,9 +288,20 @@ struct rt_segment {
 };
 struct rt_segment rt_segment_create(int images);
 struct rt_control *rt_segment_attach(const struct rt_segment *segment);
+int rt_segment_try(struct rt_segment *segment, int images, int attempt); /* maps fd at place number `attempt`: 1, 0, or -1: none is left */
+struct rt_control *rt_segment_describe(const struct rt_segment *segment, int images, int attempt);
+
+/* child.c: what starts and watches copies of the program */
+pid_t rt_start_copy(char **argv, const char *boot, int is_silent);
+void rt_take_signals(void);
+int rt_await_signal(const struct timespec *most); /* the signal, or -1 with errno EAGAIN */
+int64_t rt_now_ms(void);
+void rt_say(const char *text); /* on the standard error */
+_Noreturn void rt_end_as(int signal_number);
 
 /* supervise.c, report.c: the first process */
 _Noreturn void rt_supervise(char **argv);
+void rt_note_death(struct rt_control *control, int rank, int status);
 void rt_report_stats(const struct rt_control *control);
 void rt_write_trace(const struct rt_control *control, const char *path);
 void rt_report_death(struct rt_control *control, int rank);
@@ -338,6 +384,7 @@ int rt_team_departed(const void *team);    /* struct pgas_team *: any of its ima
 int rt_new_failure(const void *none);      /* an image has failed that this image was not told of yet */
 void rt_depart(enum rt_state state);       /* this image takes no further part */
 void rt_wake_all(struct rt_control *control);
+void rt_note_departed(struct rt_control *control, int rank, enum rt_state state); /* once for each image and host */
 /* Whether an address that another image wrote down, who may be out of its mind, lies in the shared memory. */
 int rt_is_shared(const struct rt_control *control, const void *object, size_t bytes);
 /* The counter that an image sleeps on, or NULL. */

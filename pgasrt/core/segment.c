@@ -13,7 +13,8 @@
 
 enum { PAGE_BYTES = 2 << 20 };
 static const uint64_t stride_max = 1ull << 40, stride_min = 1ull << 28, reservation_max = 1ull << 46;
-static const uintptr_t addresses[] = {0x200000000000, 0x100000000000, 0x300000000000, 0x080000000000};
+enum { PLACES = 4 };
+static const uintptr_t addresses[PLACES] = {0x200000000000, 0x100000000000, 0x300000000000, 0x080000000000};
 
 static uint64_t control_bytes(int images) {
   return (rt_control_bytes(images) + PAGE_BYTES - 1) / PAGE_BYTES * PAGE_BYTES;
@@ -28,41 +29,43 @@ static char *map_at(uintptr_t address, uint64_t bytes, int fd) {
   return NULL;
 }
 
-static char *map_anywhere_agreed(uint64_t bytes, int fd) {
-  for (size_t i = 0; i < sizeof addresses / sizeof *addresses; i++) {
-    char *base = map_at(addresses[i], bytes, fd);
-    if (base) return base;
-  }
-  return NULL;
-}
-
-/* The largest stride for which everything fits into the address space this process may have. */
-static uint64_t map_largest(struct rt_segment *segment, int images) {
+/* The attempts: all places for the largest stride that the address space may have, then for half of it, and so on. */
+static uint64_t stride_of(int images, int attempt) {
   uint64_t stride = stride_max;
   while (stride * (uint64_t)images > reservation_max) stride /= 2;
-  for (; stride >= stride_min; stride /= 2) {
-    segment->total_bytes = control_bytes(images) + stride * (uint64_t)images;
-    if (ftruncate(segment->fd, (off_t)segment->total_bytes) != 0) continue;
-    segment->base = map_anywhere_agreed(segment->total_bytes, segment->fd);
-    if (segment->base) return stride;
-  }
-  rt_panic("cannot reserve address space for %d images (%s); a limit such as 'ulimit -v' may be in force", images,
-           strerror(errno));
+  return stride >> attempt / PLACES;
+}
+
+int rt_segment_try(struct rt_segment *segment, int images, int attempt) {
+  uint64_t stride = stride_of(images, attempt);
+  if (stride < stride_min) return -1;
+  segment->total_bytes = control_bytes(images) + stride * (uint64_t)images;
+  if (ftruncate(segment->fd, (off_t)segment->total_bytes) != 0) return 0;
+  segment->base = map_at(addresses[attempt % PLACES], segment->total_bytes, segment->fd);
+  return segment->base != NULL;
+}
+
+struct rt_control *rt_segment_describe(const struct rt_segment *segment, int images, int attempt) {
+  struct rt_control *control = (struct rt_control *)(void *)segment->base;
+  control->segments = segment->base + control_bytes(images);
+  control->stride_bytes = stride_of(images, attempt);
+  control->images = control->here = images;
+  control->cpus = rt_cpu_count();
+  control->memory_bytes = rt_memory_available();
+  const char *stats = getenv("PGAS_STATS");
+  control->stats = stats && *stats && strcmp(stats, "0") != 0;
+  return control;
 }
 
 struct rt_segment rt_segment_create(int images) {
   struct rt_segment segment = {.fd = memfd_create("pgas", 0)};
   if (segment.fd < 0) rt_panic("cannot create shared memory: %s", strerror(errno));
-  uint64_t stride = map_largest(&segment, images);
-  struct rt_control *control = (struct rt_control *)(void *)segment.base;
-  control->segments = segment.base + control_bytes(images);
-  control->stride_bytes = stride;
-  control->images = images;
-  control->cpus = rt_cpu_count();
-  control->memory_bytes = rt_memory_available();
-  rt_nodes_deal(control);
-  const char *stats = getenv("PGAS_STATS");
-  control->stats = stats && *stats && strcmp(stats, "0") != 0;
+  int attempt = 0, got;
+  while ((got = rt_segment_try(&segment, images, attempt)) == 0) attempt++;
+  if (got < 0)
+    rt_panic("cannot reserve address space for %d images (%s); a limit such as 'ulimit -v' may be in force", images,
+             strerror(errno));
+  rt_nodes_deal(rt_segment_describe(&segment, images, attempt));
   return segment;
 }
 

@@ -8,10 +8,13 @@
 #include <string.h>
 #include <unistd.h>
 
-static int claim_text(struct rt_record *record, int code, const char *text) {
+/* owner: -1 outside of images. */
+static int claim_text(struct rt_record *record, int owner, int code, const char *text) {
   uint32_t unclaimed = 0;
   if (!__atomic_compare_exchange_n(&record->claimed, &unclaimed, 1, 0, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED)) return 0;
+  if (rt_hosts) record->elsewhere = !rt_hosts->claim(record == &rt_control()->failure, code, text);
   record->code = code;
+  record->owner = owner;
   snprintf(record->text, sizeof record->text, "%s", text);
   __atomic_store_n(&record->complete, 1, __ATOMIC_RELEASE);
   return 1;
@@ -23,12 +26,16 @@ int rt_claim(struct rt_record *record, int code, const char *format, ...) {
   va_start(arguments, format);
   vsnprintf(text, sizeof text, format, arguments);
   va_end(arguments);
-  return claim_text(record, code, text);
+  return claim_text(record, -1, code, text);
 }
 
 void rt_raise_failure(struct rt_control *control) { __atomic_store_n(&control->failure_epoch, 1, __ATOMIC_SEQ_CST); }
 
-void rt_leave(void) { exit(EXIT_FAILURE); }
+/* The first to leave tells the other hosts. */
+void rt_leave(void) {
+  if (rt_hosts) rt_hosts->leave();
+  exit(EXIT_FAILURE);
+}
 
 void rt_panic(const char *format, ...) {
   char text[RT_TEXT_BYTES];
@@ -58,9 +65,9 @@ static _Noreturn void fail_at(const struct hpf_pos *pos, const char *message) {
   } else {
     snprintf(text, sizeof text, "pgas: error: %.3000s\n", message);
   }
-  claim_text(&rt_control()->failure, EXIT_FAILURE, text);
+  claim_text(&rt_control()->failure, rt_rank(), EXIT_FAILURE, text);
   rt_raise_failure(rt_control());
-  exit(EXIT_FAILURE);
+  rt_leave();
 }
 
 void rt_fail(const struct hpf_pos *pos, const char *format, ...) {
@@ -82,15 +89,16 @@ void hpf_fail_bounds(const struct hpf_pos *pos, const char *name, int32_t dim, i
 }
 
 void pgas_stop(int code, const char *text) {
-  claim_text(&rt_control()->stop, code, text ? text : "");
+  claim_text(&rt_control()->stop, rt_rank(), code, text ? text : "");
   rt_depart(RT_STOPPED);
+  if (rt_hosts) rt_hosts->end();
   exit(EXIT_SUCCESS);
 }
 
 void pgas_error_stop(int code, const char *text) {
-  claim_text(&rt_control()->failure, code, text ? text : "");
+  claim_text(&rt_control()->failure, rt_rank(), code, text ? text : "");
   rt_raise_failure(rt_control());
-  exit(EXIT_FAILURE);
+  rt_leave();
 }
 
 enum { STOP_TEXT_MAX = RT_TEXT_BYTES - 32 };

@@ -1,30 +1,22 @@
 /* supervise.c: the first process: starts the images, watches them, and says how the run ended.
 
-   Signals are blocked and taken one at a time, so there are no handlers. When an image dies out of order the others get
-   GRACE_MS to end by themselves (their buffered output is then written), and are killed after that. */
+   When an image dies out of order the others get GRACE_MS to end by themselves (their buffered output is then written),
+   and are killed after that. Where a launcher has started the program on several hosts, far/shell.c stands here instead. */
 #define _GNU_SOURCE
 #include "rt.h"
 #include <errno.h>
-#include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/prctl.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
-enum { GRACE_MS = 400, TICK_MS = 500, PATH_BYTES = 4096 };
-
-/* These reach the whole process group; the supervisor alone acts on them. */
-enum { TERMINAL_SIGNALS = 3 };
-static const int terminal_signals[TERMINAL_SIGNALS] = {SIGINT, SIGQUIT, SIGHUP};
+enum { GRACE_MS = RT_GRACE_MS, TICK_MS = 500 };
 
 static struct {
   struct rt_segment segment;
   struct rt_control *control;
-  sigset_t taken, before;
   pid_t pid[PGAS_IMAGES_MAX];
   unsigned char gone[PGAS_IMAGES_MAX];
   int alive;
@@ -46,64 +38,16 @@ static int images_wanted(void) {
   return (int)images;
 }
 
-static int64_t now_ms(void) {
-  struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  return now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
-
-/* A signal that the parent ignores, as nohup does, is none of our business. */
-static void take_unless_ignored(int signal_number) {
-  struct sigaction action;
-  sigaction(signal_number, NULL, &action);
-  if (action.sa_handler != SIG_IGN) sigaddset(&state.taken, signal_number);
-}
-
-static void block_signals(void) {
-  signal(SIGCHLD, SIG_DFL);
-  sigemptyset(&state.taken);
-  sigaddset(&state.taken, SIGCHLD);
-  take_unless_ignored(SIGTERM);
-  for (size_t i = 0; i < TERMINAL_SIGNALS; i++) take_unless_ignored(terminal_signals[i]);
-  sigprocmask(SIG_BLOCK, &state.taken, &state.before);
-}
-
-static void silence_stdin(void) {
-  int null = open("/dev/null", O_RDONLY);
-  if (null < 0) return;
-  dup2(null, STDIN_FILENO);
-  if (null != STDIN_FILENO) close(null);
-}
-
-static void run_program(char **argv) {
-  char path[PATH_BYTES];
-  ssize_t length = readlink("/proc/self/exe", path, sizeof path - 1);
-  if (length > 0) {
-    path[length] = 0;
-    execv(path, argv);
-  }
-  execv("/proc/self/exe", argv);
-}
-
-/* In the child. */
-static _Noreturn void become_image(int rank, char **argv, pid_t supervisor) {
+/* boot: "rank,fd,base,bytes", for join in image.c. */
+static pid_t start_copy(int rank, char **argv) {
   char boot[128];
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-  if (getppid() != supervisor) _exit(EXIT_FAILURE);
-  for (size_t i = 0; i < TERMINAL_SIGNALS; i++) signal(terminal_signals[i], SIG_IGN);
-  sigprocmask(SIG_SETMASK, &state.before, NULL);
-  if (rank > 0) silence_stdin();
   snprintf(boot, sizeof boot, "%d,%d,%llx,%llx", rank, state.segment.fd,
            (unsigned long long)(uintptr_t)state.segment.base, (unsigned long long)state.segment.total_bytes);
-  setenv("PGAS_BOOT", boot, 1);
-  run_program(argv);
-  dprintf(STDERR_FILENO, "pgas: error: cannot execute the program again: %s\n", strerror(errno));
-  _exit(127);
+  return rt_start_copy(argv, boot, rank > 0);
 }
 
 static int start_image(int rank, char **argv) {
-  pid_t supervisor = getpid(), pid = fork();
-  if (pid == 0) become_image(rank, argv, supervisor);
+  pid_t pid = start_copy(rank, argv);
   if (pid < 0) {
     rt_claim(&state.control->failure, EXIT_FAILURE, "pgas: error: cannot start image %d of %d: %s; use fewer images\n",
              rank + 1, state.control->images, strerror(errno));
@@ -121,9 +65,8 @@ static int rank_of(pid_t pid) {
   return -1;
 }
 
-/* The death of an image: all are told, and the run ends now if its program does not handle failures. */
-static void on_death_of(int rank, int status) {
-  struct rt_control *control = state.control;
+/* All are told, and the run ends now if its program does not handle failures. */
+void rt_note_death(struct rt_control *control, int rank, int status) {
   control->status[rank].wait_status = status;
   int stopped = control->status[rank].state != RT_RUNNING;
   __atomic_store_n(&control->status[rank].state, RT_FAILED, __ATOMIC_SEQ_CST);
@@ -140,7 +83,7 @@ static void on_exit_of(int rank, int status) {
   state.gone[rank] = 1;
   state.alive--;
   int in_order = WIFEXITED(status) && WEXITSTATUS(status) == 0 && state.control->status[rank].state != RT_RUNNING;
-  if (!in_order) on_death_of(rank, status);
+  if (!in_order) rt_note_death(state.control, rank, status);
 }
 
 static void reap(void) {
@@ -158,7 +101,7 @@ static void kill_rest(void) {
 }
 
 static void on_failure(void) {
-  int64_t now = now_ms();
+  int64_t now = rt_now_ms();
   if (!state.deadline_ms) {
     state.deadline_ms = now + GRACE_MS;
     rt_wake_all(state.control);
@@ -202,7 +145,7 @@ static void look_for_deadlock(void) {
 static struct timespec patience(void) {
   int64_t ms = TICK_MS;
   if (state.deadline_ms) {
-    int64_t left = state.deadline_ms - now_ms();
+    int64_t left = state.deadline_ms - rt_now_ms();
     ms = left < 1 ? 10 : left < TICK_MS ? left : TICK_MS;
   }
   return (struct timespec){ms / 1000, ms % 1000 * 1000000};
@@ -211,7 +154,7 @@ static struct timespec patience(void) {
 static void watch(void) {
   while (state.alive > 0) {
     struct timespec most = patience();
-    int taken = sigtimedwait(&state.taken, NULL, &most);
+    int taken = rt_await_signal(&most);
     if (taken > 0 && taken != SIGCHLD) on_interrupt(taken);
     reap();
     if (state.control->failure_epoch)
@@ -219,17 +162,6 @@ static void watch(void) {
     else if (taken < 0 && errno == EAGAIN)
       look_for_deadlock();
   }
-}
-
-static void say(const char *text) {
-  if (write(STDERR_FILENO, text, strlen(text)) < 0) return;
-}
-
-static _Noreturn void end_as_interrupted(void) {
-  signal(state.interrupt, SIG_DFL);
-  raise(state.interrupt);
-  sigprocmask(SIG_SETMASK, &state.before, NULL);
-  _exit(128 + state.interrupt);
 }
 
 /* A failure that no image was told of ends the run like any other error. */
@@ -247,11 +179,11 @@ static _Noreturn void finish(void) {
   if (trace && *trace && strcmp(trace, "0") != 0) rt_write_trace(control, trace);
   if (!control->failure_epoch) report_unnoticed(control);
   if (control->failure_epoch) {
-    say(control->failure.complete ? control->failure.text : "pgas: error: an image died while it reported an error\n");
-    if (state.interrupt) end_as_interrupted();
+    rt_say(control->failure.complete ? control->failure.text : "pgas: error: an image died while it reported an error\n");
+    if (state.interrupt) rt_end_as(state.interrupt);
     _exit(control->failure.complete ? control->failure.code : EXIT_FAILURE);
   }
-  if (control->stop.claimed) say(control->stop.text);
+  if (control->stop.claimed) rt_say(control->stop.text);
   if (control->stats) rt_report_stats(control);
   _exit(control->stop.claimed ? control->stop.code : EXIT_SUCCESS);
 }
@@ -260,7 +192,7 @@ void rt_supervise(char **argv) {
   int images = images_wanted();
   state.segment = rt_segment_create(images);
   state.control = (struct rt_control *)(void *)state.segment.base;
-  block_signals();
+  rt_take_signals();
   for (int rank = 0; rank < images; rank++)
     if (!start_image(rank, argv)) break;
   watch();

@@ -42,11 +42,11 @@ static int broken(const struct rt_watch *watch) {
   return watch->broken(watch->who);
 }
 
-static int is_crowded(void) { return rt_control()->images > rt_control()->cpus; }
+static int is_crowded(void) { return rt_control()->here > rt_control()->cpus; }
 
 /* Of all images that share a CPU together, at most that many. */
 static int yields(void) {
-  int most = (int)((int64_t)YIELDS_OF_CPU * rt_control()->cpus / rt_control()->images);
+  int most = (int)((int64_t)YIELDS_OF_CPU * rt_control()->cpus / rt_control()->here);
   return most < YIELDS_OF_LONG ? YIELDS_OF_LONG : most < YIELDS ? most : YIELDS;
 }
 

@@ -24,7 +24,7 @@ static void create(int images) {
   if (control == MAP_FAILED) abort();
   control->segments = (char *)control + bytes;
   control->stride_bytes = SEGMENT_BYTES;
-  control->images = images;
+  control->images = control->here = images;
   control->cpus = rt_cpu_count();
   control->memory_bytes = rt_memory_available();
   rt_nodes_deal(control);
@@ -36,7 +36,7 @@ static int arguments;
 static char **argument;
 
 static void *run(void *rank) {
-  rt_start_image((int)(intptr_t)rank, control);
+  rt_start_image((int)(intptr_t)rank, control, rt_conduit_of_machine(control));
   image_main(arguments, argument);
   return NULL;
 }

@@ -1,0 +1,175 @@
+package pgasrt
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"syscall"
+)
+
+// Engine is what carries messages between hosts: an MPI. The zero value is none: programs run on one machine.
+type Engine struct {
+	MPICC  string // path of its compiler
+	Name   string // "Open MPI" or "MPICH", or another that is like one of them
+	Banner string // what MPICC says it would run; it tells installations apart
+}
+
+const installMPI = "apt install libopenmpi-dev openmpi-bin, or libmpich-dev mpich (Debian, Ubuntu)"
+
+// FindMPI searches for an MPI. mpicc, if not empty, is the only compiler considered; else $DHPFGO_MPICC and then mpicc. The
+// error is a *MissingTool.
+func FindMPI(mpicc string) (Engine, error) {
+	candidates := []string{mpicc}
+	if mpicc == "" {
+		candidates = []string{os.Getenv("DHPFGO_MPICC"), "mpicc"}
+	}
+	for _, candidate := range candidates {
+		path, err := exec.LookPath(candidate)
+		if err != nil {
+			continue
+		}
+		if engine, ok := probeMPI(path); ok {
+			return engine, nil
+		}
+	}
+	looked := mpicc
+	if mpicc == "" {
+		looked = "$DHPFGO_MPICC, mpicc"
+	}
+	return Engine{}, &MissingTool{Tool: "mpicc", LookedFor: looked, Install: installMPI + ", or name it with --mpicc"}
+}
+
+// probeMPI asks mpicc what it would run. Open MPI's and MPICH's and their kin know -show.
+func probeMPI(path string) (Engine, bool) {
+	out, err := exec.Command(path, "-show").Output()
+	if err != nil || !strings.Contains(string(out), "mpi") {
+		return Engine{}, false
+	}
+	engine := Engine{MPICC: path, Name: "MPICH", Banner: strings.TrimSpace(string(out))}
+	if version, err := exec.Command(path, "-showme:version").Output(); err == nil && strings.Contains(string(version), "Open MPI") {
+		engine.Name = "Open MPI"
+	}
+	return engine, true
+}
+
+// InstalledMPIs lists the engines under the names that systems with several of them use.
+func InstalledMPIs() (engines []Engine) {
+	seen := map[string]bool{}
+	for _, name := range []string{"mpicc", "mpicc.openmpi", "mpicc.mpich"} {
+		engine, err := FindMPI(name)
+		if err != nil || seen[engine.Banner] {
+			continue
+		}
+		seen[engine.Banner] = true
+		engines = append(engines, engine)
+	}
+	return engines
+}
+
+// Launcher is the path of the program that starts processes under this engine: mpicc.KIND has its mpirun.KIND beside it.
+func (e Engine) Launcher() string {
+	dir, base := filepath.Split(e.MPICC)
+	names := []string{"mpiexec", "mpirun"}
+	if e.Name == "Open MPI" {
+		names = []string{"mpirun", "mpiexec"}
+	}
+	for _, name := range names {
+		if path := dir + name + strings.TrimPrefix(base, "mpicc"); isFile(path) {
+			return path
+		}
+	}
+	return ""
+}
+
+// OnHosts gives the launcher and its arguments for a number of images on some hosts, as many on each, or one more.
+func (e Engine) OnHosts(hosts []string, images int) ([]string, error) {
+	launcher := e.Launcher()
+	if launcher == "" {
+		return nil, &MissingTool{Tool: "a launcher of " + e.Name, LookedFor: "mpirun or mpiexec beside " + e.MPICC, Install: installMPI}
+	}
+	slots := make([]string, len(hosts))
+	for i, host := range hosts {
+		slots[i] = fmt.Sprintf("%s:%d", host, (images+len(hosts)-1-i)/len(hosts))
+	}
+	flag := "-hosts"
+	if e.Name == "Open MPI" {
+		flag = "--host"
+	}
+	return []string{launcher, flag, strings.Join(slots, ","), "-n", fmt.Sprint(images)}, nil
+}
+
+// environment makes the engine's mpicc use the same clang as all the rest.
+func (e Engine) environment(t *Toolchain) []string {
+	return append(os.Environ(), "OMPI_CC="+t.CC, "MPICH_CC="+t.CC)
+}
+
+// Network compiles the conduit between hosts for an engine unless the cache has it, and returns the object file.
+func (t *Toolchain) Network(ctx context.Context, engine Engine) (objPath string, err error) {
+	key, err := t.coreKey()
+	if err != nil {
+		return "", err
+	}
+	sum := sha256.Sum256([]byte(key + engine.MPICC + engine.Banner))
+	return t.keep(hex.EncodeToString(sum[:])[:24], "network.o", func(dir string) error {
+		if err := os.CopyFS(dir, core); err != nil {
+			return err
+		}
+		return t.compileNetwork(ctx, dir, engine)
+	})
+}
+
+func (t *Toolchain) compileNetwork(ctx context.Context, dir string, engine Engine) error {
+	sources, err := filepath.Glob(dir + "/far/*.c")
+	if err != nil {
+		return err
+	}
+	sources = append(sources, filepath.Join(dir, "mpi", "engine.c"))
+	objects := make([]string, len(sources))
+	flags := append([]string{"-c", "-Ifar", "-ffile-prefix-map=" + dir + "=pgasrt"}, append(coreFlags, t.RuntimeFlags...)...)
+	err = parallel(len(sources), func(i int) error {
+		objects[i] = sources[i] + ".o"
+		_, err := runTool(ctx, dir, engine.environment(t), engine.MPICC, append(flags, sources[i], "-o", objects[i])...)
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	_, err = t.runClang(ctx, dir, append(append([]string{"-r", "-nostdlib", "-o", "network.o"}, t.linker()...), objects...)...)
+	return err
+}
+
+// RunUnder starts a program by a launcher: its path and arguments, which say how many images there are and where. All else is
+// as with Run.
+func RunUnder(ctx context.Context, launcher []string, exe string, args []string, env []string,
+	stdin io.Reader, stdout, stderr io.Writer) (exitCode int, err error) {
+	path, err := filepath.Abs(exe)
+	if err != nil {
+		return 0, err
+	}
+	found, err := exec.LookPath(launcher[0])
+	if err != nil {
+		return 0, &MissingTool{Tool: "the launcher " + launcher[0], LookedFor: launcher[0], Install: installMPI}
+	}
+	cmd := exec.CommandContext(ctx, found, append(append(launcher[1:len(launcher):len(launcher)], path), args...)...)
+	cmd.Env = append(os.Environ(), env...)
+	return start(cmd, stdin, stdout, stderr)
+}
+
+// start runs a command until it ends; the end of its context ends it.
+func start(cmd *exec.Cmd, stdin io.Reader, stdout, stderr io.Writer) (exitCode int, err error) {
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = stdin, stdout, stderr
+	cmd.Cancel = func() error { return cmd.Process.Signal(syscall.SIGTERM) }
+	cmd.WaitDelay = endPatience
+	cmd.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGTERM}
+	// Pdeathsig follows the thread that starts the child, which must therefore stay.
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	return exitCodeOf(runForwarding(cmd))
+}

@@ -1,0 +1,195 @@
+/* shell.c: the process that a launcher starts: it starts the image, a copy of the program, as its child, and watches it. So the
+   death of an image is known on its host at once, with its cause, and the launcher, who would end the job without a word of
+   ours, learns of it last. Where the run fails, the shell of the image that it is about prints the message, waits until the
+   others had time to end in order, and ends with the run's exit code, upon which the launcher ends what is left. */
+#define _GNU_SOURCE
+#include "far.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { TICK_MS = 100, LINGER_MS = 4000, PATH_BYTES = 64 };
+
+static struct {
+  struct rt_control *control; /* NULL: the image has not joined yet */
+  pid_t pid;
+  int rank, is_gone, status;
+  int64_t deadline_ms;        /* 0: no failure yet */
+} state;
+
+/* ---- the image's start ---- */
+
+static void map_control(const struct far_hello *hello) {
+  char path[PATH_BYTES];
+  snprintf(path, sizeof path, "/proc/%d/fd/%d", state.pid, hello->fd);
+  int fd = open(path, O_RDWR);
+  if (fd < 0) rt_panic("the shell of image %d cannot open its memory: %s: %s", hello->rank + 1, path, strerror(errno));
+  void *got = mmap(hello->base, hello->total_bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE | MAP_FIXED_NOREPLACE,
+                   fd, 0);
+  if (got != hello->base) rt_panic("the shell of image %d cannot map its memory: %s", hello->rank + 1, strerror(errno));
+  close(fd);
+  state.control = got;
+  state.rank = hello->rank;
+}
+
+/* 0: the image has ended without joining. */
+static int meet(int socket) {
+  struct far_hello hello;
+  if (read(socket, &hello, sizeof hello) != sizeof hello) return 0;
+  map_control(&hello);
+  int told = write(socket, "r", 1) == 1;
+  close(socket);
+  return told;
+}
+
+/* ---- watching ---- */
+
+static void reap(void) {
+  int status;
+  if (state.is_gone || waitpid(state.pid, &status, WNOHANG) != state.pid) return;
+  state.is_gone = 1;
+  state.status = status;
+}
+
+static int ended_in_order(void) {
+  uint32_t how = state.control->status[state.rank].state;
+  return WIFEXITED(state.status) && WEXITSTATUS(state.status) == 0 && (how == RT_ENDED || how == RT_STOPPED);
+}
+
+static int is_about_me(void) {
+  const struct rt_record *failure = &state.control->failure;
+  return failure->complete && failure->owner == state.rank && !failure->elsewhere;
+}
+
+/* Nobody else of this host is left who could tell the other hosts. */
+static int is_last_of_host(void) {
+  const struct rt_control *control = state.control;
+  for (int rank = 0; rank < control->images; rank++)
+    if (control->node_of[rank] == control->node_of[state.rank] && control->status[rank].state == RT_RUNNING) return 0;
+  return 1;
+}
+
+static void claim_death(void) {
+  rt_report_death(state.control, state.rank);
+  if (state.control->failure.owner < 0) state.control->failure.owner = state.rank;
+}
+
+static void on_death(void) {
+  struct rt_control *control = state.control;
+  int ending = control->failure_epoch != 0;
+  rt_note_death(control, state.rank, state.status);
+  if (ending || !(control->compiled || is_last_of_host())) return;
+  claim_death();
+  rt_raise_failure(control);
+  rt_wake_all(control);
+}
+
+static void on_signal(int signal_number) {
+  struct rt_control *control = state.control;
+  if (state.rank == 0)
+    rt_claim(&control->failure, 128 + signal_number, "pgas: error: the run was interrupted by SIG%s\n", sigabbrev_np(signal_number));
+  if (control->failure.owner < 0) control->failure.owner = 0;
+  rt_raise_failure(control);
+  rt_wake_all(control);
+}
+
+static void on_failure(void) {
+  int64_t now = rt_now_ms();
+  if (!state.deadline_ms) {
+    state.deadline_ms = now + RT_GRACE_MS;
+    rt_wake_all(state.control);
+  }
+  if (now >= state.deadline_ms && !state.is_gone) kill(state.pid, SIGKILL);
+}
+
+static void watch(void) {
+  struct timespec tick = {.tv_nsec = TICK_MS * 1000000};
+  while (!state.is_gone) {
+    int taken = rt_await_signal(&tick);
+    if (taken > 0 && taken != SIGCHLD) on_signal(taken);
+    reap();
+    if (state.control->failure_epoch) on_failure();
+  }
+}
+
+/* ---- the end ---- */
+
+static void pause_ms(int64_t ms) {
+  struct timespec time = {ms / 1000, ms % 1000 * 1000000};
+  int64_t deadline_ms = rt_now_ms() + ms;
+  while (rt_now_ms() < deadline_ms) {
+    int taken = rt_await_signal(&time);
+    if (taken > 0 && taken != SIGCHLD) return;
+  }
+}
+
+/* Open MPI takes the end of a process that has not taken leave of it, though with exit code 0, for the end of the job, and
+   others take the first exit code that is not 0 for the job's: who is not concerned waits until the launcher ends it. */
+static _Noreturn void end_failed(void) {
+  const struct rt_record *failure = &state.control->failure;
+  if (is_about_me()) {
+    rt_say(failure->text);
+    if (state.deadline_ms > rt_now_ms()) pause_ms(state.deadline_ms - rt_now_ms());
+    _exit(failure->code);
+  }
+  if (getenv("OMPI_COMM_WORLD_RANK")) pause_ms(LINGER_MS);
+  _exit(getenv("OMPI_COMM_WORLD_RANK") ? EXIT_FAILURE : EXIT_SUCCESS);
+}
+
+/* A death that no image was told of ends the run like any other error. */
+static void await_the_others(void) {
+  struct rt_control *control = state.control;
+  struct timespec tick = {.tv_nsec = TICK_MS * 1000000};
+  while (!control->failure_epoch && !rt_reached(&control->departed, (uint64_t)control->images)) rt_await_signal(&tick);
+  if (control->failure_epoch || control->status[state.rank].acknowledged) return;
+  claim_death();
+  rt_raise_failure(control);
+}
+
+static _Noreturn void finish(void) {
+  struct rt_control *control = state.control;
+  if (!ended_in_order()) await_the_others();
+  if (control->failure_epoch) {
+    on_failure();
+    end_failed();
+  }
+  if (state.rank > 0) _exit(EXIT_SUCCESS);
+  const char *trace = getenv("PGAS_TRACE");
+  if (trace && *trace && strcmp(trace, "0") != 0) rt_write_trace(control, trace);
+  if (control->stop.claimed) rt_say(control->stop.text);
+  if (control->stats) rt_report_stats(control);
+  _exit(control->stop.claimed ? control->stop.code : EXIT_SUCCESS);
+}
+
+/* Before it has joined the image speaks for itself. */
+static _Noreturn void end_without_run(void) {
+  while (!state.is_gone) {
+    rt_await_signal(&(struct timespec){.tv_nsec = TICK_MS * 1000000});
+    reap();
+  }
+  _exit(WIFEXITED(state.status) ? WEXITSTATUS(state.status) : 128 + WTERMSIG(state.status));
+}
+
+void far_shell(char **argv) {
+  char boot[PATH_BYTES];
+  int ends[2];
+  if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) rt_panic("cannot talk to an image: %s", strerror(errno));
+  rt_take_signals();
+  snprintf(boot, sizeof boot, "shell,%d", ends[1]);
+  fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+  state.pid = rt_start_copy(argv, boot, rt_launched().rank > 0);
+  if (state.pid < 0) rt_panic("cannot start an image: %s", strerror(errno));
+  close(ends[1]);
+  if (!meet(ends[0])) end_without_run();
+  watch();
+  if (!ended_in_order()) on_death();
+  finish();
+}

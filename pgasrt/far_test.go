@@ -1,0 +1,134 @@
+package pgasrt
+
+import (
+	"bytes"
+	"context"
+	"os/exec"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"dhpfgo/internal/pace"
+)
+
+// farVariant is a variant whose programs are linked with an MPI.
+type farVariant struct {
+	variant
+}
+
+// launch starts a program of testdata by the engine's launcher.
+type launch struct {
+	images int
+	hosts  string // PGAS_NODES: hosts that one machine plays; "": those of hosts.sh
+	args   []string
+	env    []string
+}
+
+var openMPI = &farVariant{}
+
+// useOpenMPI skips the test where there is none.
+func useOpenMPI(t *testing.T) *farVariant {
+	t.Helper()
+	for _, engine := range InstalledMPIs() {
+		if engine.Name == "Open MPI" && engine.Launcher() != "" {
+			openMPI.engine = engine
+			return openMPI
+		}
+	}
+	t.Skip("no Open MPI is installed: " + installMPI)
+	return nil
+}
+
+// noise is what Open MPI's launcher says about jobs that end with an error, and of children that were quicker than it.
+var noise = regexp.MustCompile(`(?ms)^-{20,}\n.*?^-{20,}\n|^[^\n]*plm:rsh: Warning: setpgid[^\n]*\n`)
+
+func (v *farVariant) launch(t *testing.T, name string, l launch) result {
+	t.Helper()
+	exe := v.program(t, name)
+	launcher := []string{v.engine.Launcher(), "-quiet", "--oversubscribe", "--bind-to", "none"}
+	if l.hosts == "" {
+		launcher = []string{"../scripts/hosts.sh", "openmpi", strconv.Itoa(l.images)}
+	} else {
+		launcher = append(launcher, "-n", strconv.Itoa(l.images))
+	}
+	env := append([]string{"OMPI_ALLOW_RUN_AS_ROOT=1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1", "PGAS_NODES=" + l.hosts}, l.env...)
+	ctx, cancel := context.WithTimeout(context.Background(), pace.Hang)
+	defer cancel()
+	var stdout, stderr bytes.Buffer
+	begin := time.Now()
+	code, err := RunUnder(ctx, launcher, exe, l.args, env, strings.NewReader(""), &stdout, &stderr)
+	if err != nil || ctx.Err() != nil {
+		t.Fatalf("%s %v on %d images: %v %v\n%s", name, l.args, l.images, err, ctx.Err(), stderr.String())
+	}
+	return result{code, stdout.String(), noise.ReplaceAllString(stderr.String(), ""), time.Since(begin)}
+}
+
+// conforms runs the programs that check themselves.
+func (v *farVariant) conforms(t *testing.T, images int, hosts string, programs ...string) {
+	t.Helper()
+	for _, program := range programs {
+		words := strings.Fields(program)
+		if r := v.launch(t, words[0], launch{images: images, hosts: hosts, args: words[1:]}); r.code != 0 || r.stderr != "" {
+			t.Errorf("%s on %d images: exit code %d\n%s", program, images, r.code, r.stderr)
+		}
+	}
+}
+
+// One machine plays hosts whose images share no memory: the engine carries what goes between them.
+func TestOpenMPI(t *testing.T) {
+	t.Parallel()
+	v := useOpenMPI(t)
+	v.conforms(t, 4, "2", latePrograms...)
+	for _, images := range sizes([]int{3}, []int{2, 3, 5, 8}) {
+		v.conforms(t, images, strconv.Itoa(images), "late", "sync", "conform x longer", "transfer 7")
+	}
+}
+
+// Network namespaces play the hosts, with the launcher's own daemons on each.
+func TestHosts(t *testing.T) {
+	v := useOpenMPI(t)
+	for _, hosts := range sizes([]string{"2"}, []string{"2", "4"}) {
+		if out, err := exec.Command("../scripts/hosts.sh", "up", hosts).CombinedOutput(); err != nil {
+			t.Skipf("no hosts can be played here: %s", out)
+		}
+		t.Cleanup(func() { _ = exec.Command("../scripts/hosts.sh", "down").Run() })
+		v.conforms(t, 4, "", latePrograms...)
+	}
+}
+
+// farEndsWithin is how soon a job must have ended.
+const farEndsWithin = 5 * time.Second
+
+// One message says how the run ended, the launcher's exit code is the run's, and nothing is left running.
+func TestFarEnds(t *testing.T) {
+	t.Parallel()
+	v := useOpenMPI(t)
+	for _, c := range []struct {
+		args, stderr string
+		code         int
+	}{
+		{"stop 0", "STOP 3\n", 3},
+		{"error 0", "ERROR STOP 7\n", 7},
+		{"error 3", "ERROR STOP 7\n", 7},
+		{"busy 4", "ERROR STOP 7\n", 7},
+		{"kill 4", "pgas: error: image I in sync all at far.c:L: image 4 was killed by SIGKILL (Killed); its last communication was at far.c:L\n", 1},
+		{"segv 3", "pgas: error: image I in sync all at far.c:L: image 3 was killed by SIGSEGV (Segmentation fault); its last communication was at far.c:L\n", 1},
+		{"exit 2", "pgas: error: image I in sync all at far.c:L: image 2 ended with exit code 5 before the end of the program; its last communication was at far.c:L\n", 1},
+	} {
+		var r result
+		pace.Within(t, farEndsWithin, func() time.Duration {
+			r = v.launch(t, "far", launch{images: 4, hosts: "2", args: strings.Fields(c.args)})
+			return r.took
+		})
+		text := regexp.MustCompile(`error: image \d`).ReplaceAllString(r.stderr, "error: image I")
+		text = regexp.MustCompile(`\S*far\.c:\d+`).ReplaceAllString(text, "far.c:L")
+		if r.code != c.code || text != c.stderr {
+			t.Errorf("%s: exit code %d, want %d; stderr:\n%swant:\n%s", c.args, r.code, c.code, r.stderr, c.stderr)
+		}
+	}
+	if n := processesOf(t, v.program(t, "far")); n != 0 {
+		t.Errorf("%d processes are left", n)
+	}
+}

@@ -1,0 +1,171 @@
+/* engine.c: MPI as the engine of the conduit between hosts. All there is are messages of one tag, sent without blocking and
+   received into a ring of buffers that stand ready, so that none is unexpected and no copy is made of it. MPI's one-sided
+   communication is not used (README). Compiled with the mpicc of the MPI that it is for. */
+#include "far.h"
+#include <mpi.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { READY = 32, MOST_UNDER_WAY = 64, FLIGHTS = 4096 };
+
+struct flight {
+  MPI_Request request;
+  void *buffer;
+};
+
+static struct {
+  MPI_Comm comm;
+  int rank, images, threads;
+  char version[MPI_MAX_LIBRARY_VERSION_STRING];
+  char *ready[READY];
+  MPI_Request receive[READY];
+  int next; /* of them */
+  struct flight flight[FLIGHTS];
+  uint64_t begun, landed; /* flights begun..landed-1, numbered modulo FLIGHTS, are under way */
+  void *spare[MOST_UNDER_WAY];
+  int spares;
+} state;
+
+static void *memory(size_t bytes) {
+  void *got = malloc(bytes);
+  if (!got) rt_panic("out of memory for messages");
+  return got;
+}
+
+static void make_ready(int place) {
+  MPI_Irecv(state.ready[place], FAR_MESSAGE_BYTES, MPI_BYTE, MPI_ANY_SOURCE, 0, state.comm, &state.receive[place]);
+}
+
+static const char *start(void) {
+  int provided = MPI_THREAD_SINGLE;
+  setenv("OMPI_MCA_opal_signal", "", 0); /* the shell says what a signal has ended */
+  if (MPI_Init_thread(NULL, NULL, MPI_THREAD_SERIALIZED, &provided) != MPI_SUCCESS) return "MPI_Init_thread has failed";
+  state.threads = provided >= MPI_THREAD_SERIALIZED;
+  MPI_Comm_dup(MPI_COMM_WORLD, &state.comm);
+  MPI_Comm_set_errhandler(state.comm, MPI_ERRORS_RETURN);
+  MPI_Comm_rank(state.comm, &state.rank);
+  MPI_Comm_size(state.comm, &state.images);
+  for (int i = 0; i < READY; i++) {
+    state.ready[i] = memory(FAR_MESSAGE_BYTES);
+    make_ready(i);
+  }
+  return NULL;
+}
+
+static const char *version(void) {
+  int length;
+  if (!state.version[0]) MPI_Get_library_version(state.version, &length);
+  state.version[strcspn(state.version, ",\n")] = 0;
+  return state.version;
+}
+
+static int rank(void) { return state.rank; }
+static int images(void) { return state.images; }
+static int threads(void) { return state.threads; }
+
+static void gather(const void *mine, void *all, size_t bytes) {
+  MPI_Allgather(mine, (int)bytes, MPI_BYTE, all, (int)bytes, MPI_BYTE, MPI_COMM_WORLD);
+}
+
+/* The lowest rank of each host, then numbered. */
+static void hosts(int32_t *host) {
+  MPI_Comm local;
+  int32_t first = state.rank, count = 0;
+  MPI_Comm_split_type(MPI_COMM_WORLD, MPI_COMM_TYPE_SHARED, state.rank, MPI_INFO_NULL, &local);
+  MPI_Bcast(&first, 1, MPI_INT32_T, 0, local);
+  MPI_Comm_free(&local);
+  gather(&first, host, sizeof first);
+  for (int rank = 0; rank < state.images; rank++) host[rank] = host[rank] == rank ? count++ : host[host[rank]];
+}
+
+static void sum(const uint64_t *mine, uint64_t *all, int count) {
+  MPI_Reduce(mine, all, count, MPI_UINT64_T, MPI_SUM, 0, MPI_COMM_WORLD);
+}
+
+/* ---- sending ---- */
+
+static void give_back(void *buffer) {
+  if (state.spares < MOST_UNDER_WAY)
+    state.spare[state.spares++] = buffer;
+  else
+    free(buffer);
+}
+
+/* In the order in which they were sent; a failed one is as good as gone. */
+static void land(void) {
+  while (state.landed < state.begun) {
+    struct flight *flight = &state.flight[state.landed % FLIGHTS];
+    int done = 1;
+    if (MPI_Test(&flight->request, &done, MPI_STATUS_IGNORE) != MPI_SUCCESS) done = 1;
+    if (!done) return;
+    give_back(flight->buffer);
+    state.landed++;
+  }
+}
+
+static void *buffer(int must) {
+  if (state.begun - state.landed >= MOST_UNDER_WAY / 2) land();
+  if (!must && state.begun - state.landed >= MOST_UNDER_WAY) return NULL;
+  return state.spares > 0 ? state.spare[--state.spares] : memory(FAR_MESSAGE_BYTES);
+}
+
+static void send(int rank, void *buffer, size_t bytes) {
+  struct flight *flight = &state.flight[state.begun % FLIGHTS];
+  while (state.begun - state.landed == FLIGHTS) land();
+  if (rank == FAR_NOBODY || MPI_Isend(buffer, (int)bytes, MPI_BYTE, rank, 0, state.comm, &flight->request) != MPI_SUCCESS) {
+    give_back(buffer);
+    return;
+  }
+  flight->buffer = buffer;
+  state.begun++;
+}
+
+static int drained(void) {
+  land();
+  return state.landed == state.begun;
+}
+
+/* ---- receiving ---- */
+
+static void *receive(int *rank, size_t *bytes) {
+  int come = 0, count = 0;
+  MPI_Status status;
+  if (MPI_Test(&state.receive[state.next], &come, &status) != MPI_SUCCESS || !come) return NULL;
+  MPI_Get_count(&status, MPI_BYTE, &count);
+  *rank = status.MPI_SOURCE;
+  *bytes = (size_t)count;
+  return state.ready[state.next];
+}
+
+static void received(void) {
+  make_ready(state.next);
+  state.next = (state.next + 1) % READY;
+}
+
+static void finish(void) {
+  while (!drained()) continue;
+  MPI_Barrier(MPI_COMM_WORLD);
+  for (int i = 0; i < READY; i++) {
+    MPI_Cancel(&state.receive[i]);
+    MPI_Request_free(&state.receive[i]);
+  }
+  MPI_Comm_free(&state.comm);
+  MPI_Finalize();
+}
+
+const struct far_engine far_engine = {
+    .start = start,
+    .version = version,
+    .rank = rank,
+    .images = images,
+    .threads = threads,
+    .hosts = hosts,
+    .gather = gather,
+    .sum = sum,
+    .buffer = buffer,
+    .send = send,
+    .receive = receive,
+    .received = received,
+    .drained = drained,
+    .finish = finish,
+};

@@ -1,0 +1,32 @@
+/* Ways a run on several hosts ends, by argument 1; argument 2 is the image that does it (0: all). */
+#include "check.h"
+#include <signal.h>
+
+static void act(const char *what) {
+  if (!strcmp(what, "stop")) pgas_stop(3, "STOP 3\n");
+  if (!strcmp(what, "error")) pgas_error_stop(7, "ERROR STOP 7\n");
+  if (!strcmp(what, "busy")) pgas_error_stop(7, "ERROR STOP 7\n");
+  if (!strcmp(what, "kill")) raise(SIGKILL);
+  if (!strcmp(what, "segv")) raise(SIGSEGV);
+  if (!strcmp(what, "exit")) exit(5);
+}
+
+/* Calls nothing of the runtime for longer than a run may take to end. */
+static void compute(void) {
+  for (volatile long i = 0; i < 20000000000; i++) continue;
+}
+
+int main(int argc, char **argv) {
+  pgas_init(argc, argv);
+  int image = argc > 2 ? atoi(argv[2]) : 0, me = pgas_this_image();
+  PGAS_HERE;
+  pgas_barrier();
+  if (image == 0 || image == me)
+    act(argv[1]);
+  else if (!strcmp(argv[1], "busy"))
+    compute();
+  PGAS_HERE;
+  pgas_barrier();
+  pgas_finalize();
+  return 0;
+}
