@@ -154,6 +154,11 @@ enum rt_atomic { RT_LOAD, RT_SWAP, RT_SWAP_IF, RT_ADD, RT_BIT_AND, RT_BIT_OR, RT
 
 /* ---- conduits: how images reach each other ---- */
 
+struct rt_put;
+struct rt_gate {
+  const pgas_counter *counter;
+  uint64_t ready;
+};
 enum rt_end { RT_HERE, RT_THERE }; /* where a transfer is complete: at this image, at the other */
 
 /* Addresses called remote are the caller's own, as in pgas.h. Strided calls get a normalised box (see rt_box_normalise)
@@ -182,6 +187,9 @@ struct rt_conduit {
   uint64_t (*atomic)(int rank, enum rt_atomic op, uint64_t *remote, uint64_t operand, uint64_t expected);
   /* The bytes, and then the counter: one message. */
   void (*put_notify)(int rank, void *remote, const void *local, size_t bytes, pgas_counter *counter, uint64_t amount);
+  /* Puts which wait at their target until its counter `gate` is at least `ready`, and are complete when `done`, if not NULL, has
+     been raised by 1 behind them; quiet does not wait for them. NULL: the caller asks whether the target is ready. */
+  void (*deliver)(int rank, const struct rt_put *puts, int count, const struct rt_gate *gate, pgas_counter *done);
   int (*progress)(void); /* called by waiting images; tells whether something is under way; may be NULL */
   void *(*pointer)(int rank, const void *object); /* NULL: remote memory cannot be dereferenced */
 };

@@ -5,7 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PIECE_BYTES = FAR_MESSAGE_BYTES - 512 }; /* of a payload: beside the header and the dimensions */
+enum {
+  PARCEL_BYTES = FAR_MESSAGE_BYTES - 256,
+  PIECE_BYTES = FAR_MESSAGE_BYTES - 512 /* of a payload: beside the headers and the dimensions */
+};
 
 /* A get that was begun; its pieces come one by one. */
 struct transfer {
@@ -111,6 +114,55 @@ static void far_put_strided(int rank, void *remote, const void *local, const str
     put_far(rank, remote, local, box);
   else
     rt_smp.put_strided(rank, remote, local, box);
+}
+
+/* ---- puts of an exchange: as many as fit into one request ---- */
+
+struct parcel {
+  const struct rt_gate *gate;
+  struct far_request *open; /* NULL: none */
+  size_t used;
+};
+
+static void close_parcel(int rank, struct parcel *parcel) {
+  if (parcel->open) far_shrink(rank, parcel->open, parcel->used);
+  parcel->open = NULL;
+}
+
+static void open_parcel(int rank, struct parcel *parcel) {
+  parcel->open = far_say(rank, FAR_DELIVER, 0, PARCEL_BYTES);
+  parcel->open->address = far_address(rank, parcel->gate->counter);
+  parcel->open->a = parcel->gate->ready;
+  parcel->used = 0;
+}
+
+static void pack_piece(int rank, uint64_t address, char *local, const struct pgas_box *box, void *context) {
+  struct parcel *parcel = context;
+  ptrdiff_t dense[PGAS_DIMS_MAX];
+  struct far_request head = {.kind = box->dims ? FAR_PUT_BOX : FAR_PUT, .dims = (uint8_t)box->dims,
+                             .bytes = (uint32_t)bytes_of(box), .address = address};
+  if (parcel->open && parcel->used + far_request_bytes(&head) > PARCEL_BYTES) close_parcel(rank, parcel);
+  if (!parcel->open) open_parcel(rank, parcel);
+  struct far_request *request = (struct far_request *)(void *)(far_payload(parcel->open) + parcel->used);
+  *request = head;
+  write_dims(request, box);
+  dense_strides(box, dense);
+  rt_box_copy(far_payload(request), dense, local, box->local_stride_bytes, box);
+  parcel->used += far_request_bytes(request);
+}
+
+static void far_deliver(int rank, const struct rt_put *puts, int count, const struct rt_gate *gate, pgas_counter *done) {
+  int server = far_server_of(rank);
+  struct parcel parcel = {.gate = gate};
+  if (server < 0) return;
+  far_lock();
+  for (int i = 0; i < count; i++)
+    each_piece(server, far_address(rank, puts[i].remote), (char *)(uintptr_t)puts[i].local, &puts[i].box, pack_piece, &parcel);
+  if (!parcel.open) open_parcel(server, &parcel);
+  if (done) parcel.open->b = far_address(rank, done);
+  close_parcel(server, &parcel);
+  if (done) far_flush(server);
+  far_unlock();
 }
 
 /* ---- gets ---- */
@@ -344,6 +396,7 @@ const struct rt_conduit far_conduit = {
     .wait = rt_wait,
     .poke = far_poke,
     .atomic = far_atomic,
+    .deliver = far_deliver,
     .progress = far_progress,
     .pointer = far_pointer,
 };

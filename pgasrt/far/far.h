@@ -42,7 +42,7 @@ enum far_kind {
   FAR_PUT,      /* the payload to `address` */
   FAR_PUT_BOX,  /* elements of a bytes, dense in the payload, to the box at `address` */
   FAR_NOTIFY,   /* a onto the counter at `address` */
-  FAR_DELIVER,  /* requests, which are held back until the counter at `address` is at least a; then b.amount onto b.counter */
+  FAR_DELIVER,  /* requests, which are held back until the counter at `address` is at least a; then 1 onto the counter at b, if any */
   FAR_GET,      /* elements of a bytes of the box at `address`, in the order of the box, as FAR_DATA for b */
   FAR_DATA,     /* the payload for transfer b */
   FAR_ATOMIC,   /* operation `detail` on the word at `address`, operand a; payload: expected; the answer is for b */
@@ -75,6 +75,7 @@ void far_wire_start(void);
 struct far_request *far_say(int rank, enum far_kind kind, int dims, size_t bytes);
 struct far_request *far_reply(int rank, enum far_kind kind, size_t bytes); /* from handlers: never waits; far_send_reply goes with it */
 void far_send_reply(int rank, struct far_request *request);
+void far_shrink(int rank, struct far_request *request, size_t bytes); /* the payload of what was said last */
 void far_flush(int rank);
 void far_flush_all(void);
 void far_must_complete(int rank); /* the requests said so far are puts or notifications, for far_quiet */

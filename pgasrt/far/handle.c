@@ -103,6 +103,8 @@ static void deliver(int sender, struct far_request *request) {
     if (next > end) refuse(sender, request);
     far_handle(sender, inner);
   }
+  struct far_request done = {.kind = FAR_NOTIFY, .address = request->b, .a = 1};
+  if (request->b) far_handle(sender, &done);
 }
 
 static void hold(int sender, const struct far_request *request) {

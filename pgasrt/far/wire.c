@@ -116,6 +116,12 @@ struct far_request *far_say(int rank, enum far_kind kind, int dims, size_t bytes
   return append(peer->open, &peer->used, kind, dims, bytes);
 }
 
+void far_shrink(int rank, struct far_request *request, size_t bytes) {
+  state.peer[rank].used -= (uint32_t)far_request_bytes(request);
+  request->bytes = (uint32_t)bytes;
+  state.peer[rank].used += (uint32_t)far_request_bytes(request);
+}
+
 struct far_request *far_reply(int rank, enum far_kind kind, size_t bytes) {
   (void)rank;
   uint32_t used = sizeof(struct far_header);

@@ -4,13 +4,17 @@
      sender:   waits for ready, puts, done += 1 at the receiver
      receiver: waits for done
 
-   Each pair has its own two counters, which only grow. An image says ready to all its senders before it waits for
+   Where the two share no memory the receiver counts its steps in a counter of its own, `open`, in front of which the message
+   waits there: the sender asks for nothing, and data and `done` are one message.
+
+   Each pair has its own counters, which only grow. An image says ready to all its senders before it waits for
    anything, so no cycle of waits can close, whatever the pattern. */
 #include "rt.h"
 
 static struct {
   pgas_counter *ready;    /* mine, one for each receiver */
   pgas_counter *done;     /* mine, one for each sender */
+  pgas_counter *open;     /* mine, one for each sender without memory in common: its steps whose shadow may be overwritten */
   uint64_t *sends;        /* steps in which I have sent to each rank */
   uint64_t *receives;     /* steps in which I have received from each rank */
   uint64_t step;
@@ -24,6 +28,7 @@ void rt_exchange_start(void) {
   size_t images = (size_t)rt_images();
   state.ready = rt_alloc_unchecked(images * sizeof *state.ready);
   state.done = rt_alloc_unchecked(images * sizeof *state.done);
+  if (rt_conduit()->deliver) state.open = rt_alloc_unchecked(images * sizeof *state.open);
   state.sends = rt_private(images, sizeof *state.sends);
   state.receives = rt_private(images, sizeof *state.receives);
   state.send_step = rt_private(images, sizeof *state.send_step);
@@ -32,12 +37,17 @@ void rt_exchange_start(void) {
   state.receive_from = rt_private(images, sizeof *state.receive_from);
 }
 
+static int is_far(int rank) { return rt_conduit()->deliver && !rt_conduit()->pointer(rank, state.done); }
+
 static void expect_from(int rank) {
   if (state.receive_step[rank] == state.step) return;
   state.receive_step[rank] = state.step;
   state.receive_from[state.receive_count++] = rank;
   state.receives[rank]++;
-  rt_conduit()->notify(rank, &state.ready[rt_rank()], 1);
+  if (is_far(rank))
+    __atomic_add_fetch(&state.open[rank].value, 1, __ATOMIC_SEQ_CST);
+  else
+    rt_conduit()->notify(rank, &state.ready[rt_rank()], 1);
 }
 
 static void intend_to(int rank) {
@@ -72,7 +82,26 @@ static void send_message(const struct rt_message *message) {
   }
 }
 
+/* The last of the messages says that all are there. */
+static void deliver_to(int rank, struct hpf_exchange *const *exchanges, int n) {
+  const struct rt_gate gate = {&state.open[rt_rank()], state.sends[rank]};
+  const struct rt_message *last = NULL;
+  for (int e = 0; e < n; e++) {
+    const struct rt_schedule *schedule = exchanges[e]->schedule;
+    int index = schedule->send_to[rank];
+    if (index < 0) continue;
+    if (last) rt_conduit()->deliver(rank, last->put, last->puts, &gate, NULL);
+    last = &schedule->send[index];
+    rt_count_message(schedule->slot, last->bytes);
+  }
+  rt_conduit()->deliver(rank, last->put, last->puts, &gate, &state.done[rt_rank()]);
+}
+
 static void send_to(int rank, struct hpf_exchange *const *exchanges, int n) {
+  if (is_far(rank)) {
+    deliver_to(rank, exchanges, n);
+    return;
+  }
   for (int e = 0; e < n; e++) {
     const struct rt_schedule *schedule = exchanges[e]->schedule;
     int index = schedule->send_to[rank];
@@ -88,7 +117,7 @@ static void send_to_ready(struct hpf_exchange *const *exchanges, int n) {
   int left = 0;
   for (int i = 0; i < state.send_count; i++) {
     int rank = state.send_to[i];
-    if (pgas_test(&state.ready[rank], state.sends[rank]))
+    if (is_far(rank) || pgas_test(&state.ready[rank], state.sends[rank]))
       send_to(rank, exchanges, n);
     else
       state.send_to[left++] = rank;
@@ -99,7 +128,7 @@ static void send_to_ready(struct hpf_exchange *const *exchanges, int n) {
 static void send_to_rest(struct hpf_exchange *const *exchanges, int n) {
   for (int i = 0; i < state.send_count; i++) {
     int rank = state.send_to[i];
-    pgas_wait(&state.ready[rank], state.sends[rank]);
+    if (!is_far(rank)) pgas_wait(&state.ready[rank], state.sends[rank]);
     send_to(rank, exchanges, n);
   }
 }
