@@ -199,7 +199,7 @@ func (e *embedder) embedded(call *ir.CallProc) []ir.Stmt {
 		switch x := scalarOf(a.X); {
 		case a.X == nil || a.Sequence || a.X.Type().Base != d.Type.Base:
 			return nil
-		case !written && costsNothing(a.X, sets):
+		case !written && (costsNothing(a.X, sets) || x != nil && x.Type == d.Type && x.Map == nil && !sets.hit(x, false)):
 			by.Values[d] = ofType(a.X, d.Type)
 			continue
 		case written && !a.Copy && x != nil && x.Type == d.Type: // the procedure does not know it by another name, Fortran 2008, 12.5.2.13

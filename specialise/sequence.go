@@ -64,7 +64,7 @@ func (q *sequencer) argument(u *ir.Unit, p *ir.Procedure, k int, args []ir.Actua
 	if first == nil || !mayBeSection(first.Sym, p.Dummies[k]) {
 		return
 	}
-	s := &sequence{u: u, of: first, extents: q.extents(p, p.Dummies[k], args)}
+	s := &sequence{u: u, of: first, extents: q.extents(p, p.Dummies[k], args), open: p.Dummies[k].Size == ir.AssumedSize}
 	if sec := s.section(); sec != nil && (args[k].Sequence || !isWhole(sec)) {
 		args[k] = ir.Actual{Pos: args[k].Pos, Section: sec}
 	}
@@ -212,12 +212,13 @@ func (r *furthest) join(e ir.Expr) {
 	}
 }
 
-// sequence is what a call passes of an array, from an element on, to a dummy argument with the given extents, of which the last may be
-// nil where it is not known.
+// sequence is what a call passes of an array, from an element on, to a dummy argument with the given extents. The last one of an open
+// argument is as far as the procedure goes, nil where that is not known.
 type sequence struct {
 	u       *ir.Unit
 	of      *ir.Elem
 	extents []ir.Expr
+	open    bool
 }
 
 // section is the sequence as a section, nil where it is none or where that is not known.
@@ -265,16 +266,16 @@ func (s *sequence) settled(e ir.Expr) ir.Expr {
 	return out
 }
 
-// partly is a section with n elements along dimension k, all that are left there where n is nil. What follows the end of a column in
-// the next one is no part of a section.
+// partly is a section with n elements along dimension k, or all that are left in the last one of an array for an open argument. What
+// follows the end of a column in the next one is no part of a section.
 func (s *sequence) partly(k int, n ir.Expr) *ir.Section {
 	x := s.of.Sym
 	last := k == x.Rank()-1
-	if n == nil {
-		if !last || x.Size == ir.AssumedSize {
-			return nil
-		}
+	if last && s.open && x.Size != ir.AssumedSize {
 		return s.part(k, ir.CloneExpr(x.Dims[k].Hi))
+	}
+	if n == nil {
+		return nil
 	}
 	hi := ir.Int8Op(ir.Add, ir.Int8Of(ir.CloneExpr(s.of.Subs[k])), ir.Int8Op(ir.Sub, n, ir.Int8Const(1)))
 	if c, ok := gap(hi, ir.Int8Const(0)); ok {

@@ -172,7 +172,7 @@ func (w *writer) tiled(n *tree.Node, own, known sets.Set) []ir.Stmt {
 
 // guarded writes n under the condition of its own iterations that context does not imply.
 func (w *writer) guarded(n *tree.Node, own, known, context sets.Set) []ir.Stmt {
-	rest := w.u.entered(n, own.Gist(context))
+	rest := w.u.entered(n, own.Gist(w.u.withSizes(context, own)))
 	guard := w.guard(rest)
 	if guard == nil {
 		return w.bare(n, known)
@@ -181,6 +181,21 @@ func (w *writer) guarded(n *tree.Node, own, known, context sets.Set) []ir.Stmt {
 	body := w.bare(n, known.Intersect(rest))
 	w.apart--
 	return []ir.Stmt{ir.Guarded(ir.At{Pos: n.Stmt.Span()}, guard, body...)}
+}
+
+// withSizes adds to what is known that the lengths of strips that a set mentions are positive: no statement asks for them, as one that
+// stands before the strips may run before a length is set.
+func (u *Unit) withSizes(known, own sets.Set) sets.Set {
+	var sizes []sets.Constraint
+	for _, name := range own.Params() {
+		if u.IsStripSize(u.Names.Resolve(name)) {
+			sizes = append(sizes, sets.GE(sets.Var(name), sets.Const(1)))
+		}
+	}
+	if len(sizes) == 0 {
+		return known
+	}
+	return known.Intersect(u.Sets.SetOf(known.Dims(), nil, sizes...))
 }
 
 // entered is where n may be entered for a set of own iterations: a loop whose bounds read no array may run empty elsewhere,
@@ -353,7 +368,7 @@ func (w *writer) loop(n *tree.Node, s *ir.Do, known sets.Set) []ir.Stmt {
 	}
 	own, _ := w.u.own(n, append(append([]*tree.Node(nil), n.Loops...), n))
 	own = w.shown(own)
-	c.Lo, c.Hi = w.reducedBounds(n, s, own.Gist(inner))
+	c.Lo, c.Hi = w.reducedBounds(n, s, own.Gist(w.u.withSizes(inner, own)))
 	inner = inner.Intersect(w.u.enforced(n, own))
 	w.apart++
 	c.Body = w.list(n.Bodies[0], inner)

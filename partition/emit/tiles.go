@@ -142,7 +142,7 @@ func (w *writer) search(n *tree.Node, own, known sets.Set) []ir.Stmt {
 		return &ir.Assign{At: at, LHS: &ir.Var{Sym: mine}, RHS: &ir.Const{T: ir.Log4, L: v}}
 	}
 	out := []ir.Stmt{set(false)}
-	for _, p := range w.u.entered(n, own.Gist(known)).Pieces() {
+	for _, p := range w.u.entered(n, own.Gist(w.u.withSizes(known, own))).Pieces() {
 		find := set(true)
 		if cond := w.guard(p.Set()); cond != nil {
 			find = ir.Guarded(at, cond, find)
