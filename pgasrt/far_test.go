@@ -116,19 +116,29 @@ func TestFarEnds(t *testing.T) {
 		{"kill 4", "pgas: error: image I in sync all at far.c:L: image 4 was killed by SIGKILL (Killed); its last communication was at far.c:L\n", 1},
 		{"segv 3", "pgas: error: image I in sync all at far.c:L: image 3 was killed by SIGSEGV (Segmentation fault); its last communication was at far.c:L\n", 1},
 		{"exit 2", "pgas: error: image I in sync all at far.c:L: image 2 ended with exit code 5 before the end of the program; its last communication was at far.c:L\n", 1},
+		{"wait 2", "pgas: error: deadlock: image I waits in sync all at far.c:L, image 2 waits in event wait (0 of 1 posts) at far.c:L, " +
+			"image 3 waits in sync all at far.c:L, image 4 waits in sync all at far.c:L\n", 1},
+		{"mismatch 4", "pgas: error: deadlock: image I waits in sync all at far.c:L, image 2 waits in sync all at far.c:L, " +
+			"image 3 waits in sync all at far.c:L, image 4 waits in broadcast at far.c:L\n", 1},
 	} {
 		var r result
 		pace.Within(t, farEndsWithin, func() time.Duration {
 			r = v.launch(t, "far", launch{images: 4, hosts: "2", args: strings.Fields(c.args)})
 			return r.took
 		})
-		text := regexp.MustCompile(`error: image \d`).ReplaceAllString(r.stderr, "error: image I")
+		text := regexp.MustCompile(`error: (deadlock: )?image \d`).ReplaceAllString(r.stderr, "error: ${1}image I")
 		text = regexp.MustCompile(`\S*far\.c:\d+`).ReplaceAllString(text, "far.c:L")
 		if r.code != c.code || text != c.stderr {
 			t.Errorf("%s: exit code %d, want %d; stderr:\n%swant:\n%s", c.args, r.code, c.code, r.stderr, c.stderr)
 		}
 	}
-	if n := processesOf(t, v.program(t, "far")); n != 0 {
+	exe := v.program(t, "far")
+	if out, err := exec.Command(exe, "stop", "0").CombinedOutput(); string(out) != "STOP 3\n" {
+		t.Errorf("without a launcher: %v\n%s", err, out)
+	}
+	r := v.launch(t, "far", launch{images: 2, hosts: "2", env: []string{"PGAS_IMAGES=3"}})
+	r.want(t, 1, "pgas: error: PGAS_IMAGES is '3', but the launcher has started 2 processes; unset it, or start as many\n")
+	if n := processesOf(t, exe); n != 0 {
 		t.Errorf("%d processes are left", n)
 	}
 }

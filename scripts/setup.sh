@@ -42,7 +42,7 @@ has_sanitizers() {
     compgen -G "/usr/lib/llvm-$2/lib/clang/*/lib/*/libclang_rt.asan.a" >/dev/null
 }
 
-# missing lists what is not there, one word each: clang lld libgfortran gfortran sanitizers spin gdb mpi
+# missing lists what is not there, one word each: clang lld libgfortran gfortran sanitizers spin gdb ip mpi
 # shmem coarrays gcc isl.
 missing() {
   if [ "$purpose" = bench-sets ]; then
@@ -63,6 +63,10 @@ missing() {
     [ -n "$clang" ] && has_sanitizers $clang || echo sanitizers
     command -v spin >/dev/null 2>&1 || echo spin
     command -v gdb >/dev/null 2>&1 || echo gdb
+  fi
+  if [ "$purpose" = test ]; then
+    command -v ip >/dev/null 2>&1 || echo ip
+    command -v mpicc >/dev/null 2>&1 || echo mpi
   fi
   if [ "$purpose" != test ]; then
     command -v mpicc >/dev/null 2>&1 || echo mpi
@@ -101,6 +105,7 @@ packages() {
       sanitizers) echo "libclang-rt-$version-dev" ;;
       spin) echo spin ;;
       gdb) echo gdb ;;
+      ip) echo iproute2 ;;
       mpi | shmem) echo libopenmpi-dev openmpi-bin ;;
       coarrays) echo libcoarrays-openmpi-dev ;;
       gcc) echo gcc libc6-dev ;;
@@ -120,6 +125,7 @@ clear_names() {
       sanitizers) echo "  compiler-rt, the sanitizer libraries of clang" ;;
       gdb) echo "  gdb, which stops in compiled programs" ;;
       spin) echo "  spin, which checks the models of pgasrt/models" ;;
+      ip) echo "  ip of iproute2, which plays hosts for tests" ;;
       mpi) echo "  Open MPI with mpicc and mpirun" ;;
       shmem) echo "  OpenSHMEM of Open MPI with oshcc and oshrun" ;;
       coarrays) echo "  OpenCoarrays over Open MPI with caf and cafrun" ;;
@@ -129,7 +135,20 @@ clear_names() {
   done
 }
 
+# Where nothing can be installed the tests do without MPI and ip: those of several hosts are left out, and say so.
+without_optional() {
+  for tool in "$@"; do
+    case $purpose-$tool in
+      test-ip | test-mpi) echo "setup.sh: no $tool: the tests of several hosts are left out" >&2 ;;
+      *) echo "$tool" ;;
+    esac
+  done
+}
+
 mapfile -t lacking < <(missing)
+if ! command -v apt-get >/dev/null 2>&1 || [ "$(id -u)" -ne 0 ]; then
+  mapfile -t lacking < <(without_optional "${lacking[@]}")
+fi
 if [ ${#lacking[@]} -eq 0 ]; then
   exit 0
 fi

@@ -84,7 +84,7 @@ struct rt_status {
   int32_t acknowledged; /* 1: some image was told of its failure */
   int32_t line;
   uint32_t said;         /* 1: an image of this host tells the other hosts of its failure */
-  uint64_t far_messages; /* sent to other nodes */
+  uint64_t far_messages, far_handled; /* sent to other nodes; of other hosts' messages, handled */
   char file[RT_FILE_BYTES];
   struct rt_usage usage[RT_OPS]; /* counted when somebody observes */
   struct rt_ring *ring;          /* NULL: no trace */

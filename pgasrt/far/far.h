@@ -49,7 +49,9 @@ enum far_kind {
   FAR_ANSWER,   /* the number a for b */
   FAR_DEPARTED, /* image a is in state `detail` now; payload: its status */
   FAR_FAILURE,  /* the run is ending with an error */
-  FAR_CLAIM     /* the message of the run's end, for rank 0; detail: is it an error; a: code; payload: text */
+  FAR_CLAIM,    /* the message of the run's end, for rank 0; detail: is it an error; a: code; payload: text */
+  FAR_BLOCKED,  /* rank 0 asks whether all images of the host wait */
+  FAR_BLOCKED_ANSWER
 };
 
 /* In front of its payload: the dimensions of a box, if it has some. */
@@ -117,6 +119,13 @@ void far_tell_failures(void);
 void far_departed_came(struct far_request *request);
 void far_failure_came(void);
 void far_claim_came(int sender, struct far_request *request);
+
+int far_is_speaker(int rank); /* the first living image of its host */
+
+/* ---- deadlock.c ---- */
+void far_look_for_deadlock(void);
+void far_blocked_asked(int sender);
+void far_blocked_answered(struct far_request *answer);
 
 /* ---- boot.c, shell.c ---- */
 struct far_hello { /* an image to its shell */

@@ -154,6 +154,8 @@ void far_handle(int sender, struct far_request *request) {
     case FAR_DEPARTED: far_departed_came(request); return;
     case FAR_FAILURE: far_failure_came(); return;
     case FAR_CLAIM: far_claim_came(sender, request); return;
+    case FAR_BLOCKED: far_blocked_asked(sender); return;
+    case FAR_BLOCKED_ANSWER: far_blocked_answered(request); return;
     case FAR_DELIVER:
       if (may_be_delivered(sender, request))
         deliver(sender, request);

@@ -31,8 +31,7 @@ int far_server_of(int rank) {
   return -1;
 }
 
-/* Whether it is the first living image of its host. */
-static int is_speaker(int rank) {
+int far_is_speaker(int rank) {
   for (int other = 0; other < rank; other++)
     if (rt_node_of(other) == rt_node_of(rank) && !is_dead(other)) return 0;
   return !is_dead(rank);
@@ -44,7 +43,7 @@ static void say_departed(int rank) {
   const struct rt_status *status = &rt_control()->status[rank];
   far_lock();
   for (int other = 0; other < rt_images(); other++) {
-    if (!far_is_far(other) || !is_speaker(other)) continue;
+    if (!far_is_far(other) || !far_is_speaker(other)) continue;
     struct far_request *request = far_say(other, FAR_DEPARTED, 0, sizeof *status);
     request->detail = (uint8_t)status->state;
     request->a = (uint64_t)rank;

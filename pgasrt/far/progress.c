@@ -15,7 +15,9 @@ static struct {
 static void *serve(void *none) {
   while (!__atomic_load_n(&state.stop, __ATOMIC_SEQ_CST)) {
     nanosleep(&(struct timespec){.tv_nsec = PERIOD_NS}, NULL);
-    if (!__atomic_load_n(&rt_control()->failure_epoch, __ATOMIC_RELAXED)) far_poll();
+    if (__atomic_load_n(&rt_control()->failure_epoch, __ATOMIC_RELAXED)) continue;
+    far_poll();
+    far_look_for_deadlock();
   }
   return none;
 }

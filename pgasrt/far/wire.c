@@ -208,6 +208,7 @@ static void handle(int sender, char *message, size_t bytes) {
     at += far_request_bytes(request);
     far_handle(sender, request);
   }
+  rt_me->far_handled += header->counts;
   if (header->counts && far_held_bytes(sender) > HELD_BYTES_MOST)
     peer->stalled++;
   else

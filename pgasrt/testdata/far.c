@@ -9,6 +9,12 @@ static void act(const char *what) {
   if (!strcmp(what, "kill")) raise(SIGKILL);
   if (!strcmp(what, "segv")) raise(SIGSEGV);
   if (!strcmp(what, "exit")) exit(5);
+  if (!strcmp(what, "wait")) {
+    pgas_event *event = pgas_alloc_local(sizeof *event);
+    memset(event, 0, sizeof *event);
+    pgas_event_wait(event, 1);
+  }
+  if (!strcmp(what, "mismatch")) pgas_broadcast(&(double){1}, sizeof(double), 1);
 }
 
 /* Calls nothing of the runtime for longer than a run may take to end. */
