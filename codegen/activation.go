@@ -1,9 +1,11 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/pgasrt/abi"
+
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
@@ -23,17 +25,17 @@ type otherActivations struct {
 // putAside keeps what describes an array in memory of this activation, which has none yet.
 func (o *otherActivations) putAside(description constant.Constant, sym *ir.Symbol) {
 	if o.arrays[sym] == nil {
-		o.arrays[sym] = o.f.alloca(sym.Name+".aside", pointee(description))
+		o.arrays[sym] = o.f.Alloca(sym.Name+".aside", build.Pointee(description))
 	}
-	o.f.copyBytes(o.arrays[sym], description, o.f.sizeOfStruct(abi.Array))
+	copyBytes(o.f.coder, o.arrays[sym], description, sizeOfStruct(o.f.coder, abi.Array))
 	for _, name := range []string{"base", "origin"} {
-		o.f.store(constant.NewNull(bytePtr), o.f.field(description, int64(abi.Array.FieldIndex(name))))
+		o.f.Store(constant.NewNull(build.BytePtr), o.f.Field(description, int64(abi.Array.FieldIndex(name))))
 	}
 }
 
 // comeBack puts the description back that was there before.
 func (o *otherActivations) comeBack(description constant.Constant, sym *ir.Symbol) {
-	o.f.copyBytes(description, o.arrays[sym], o.f.sizeOfStruct(abi.Array))
+	copyBytes(o.f.coder, description, o.arrays[sym], sizeOfStruct(o.f.coder, abi.Array))
 }
 
 // arrayDestroy frees a mapped array.
@@ -47,8 +49,8 @@ func (f *function) arrayDestroy(s *spmd.ArrayDestroy) {
 }
 
 // sizeOfStruct is the number of bytes of a struct of the runtime.
-func (f *function) sizeOfStruct(s abi.Struct) value.Value {
-	t := f.structs[s.Name]
+func sizeOfStruct(c *coder, s abi.Struct) value.Value {
+	t := c.structs[s.Name]
 	end := constant.NewGetElementPtr(t, constant.NewNull(types.NewPointer(t)), constant.NewInt(types.I32, 1))
 	return constant.NewPtrToInt(end, types.I64)
 }
@@ -68,8 +70,8 @@ func (o *otherActivations) begin(u *spmd.Unit) {
 	}
 	for _, l := range activationLayouts(u) {
 		v := o.f.layoutGlobal(l)
-		slot := o.f.alloca(l.Name+".aside", pointee(v))
-		o.f.callRuntime("hpf_layout_push", v, o.f.cast(slot, bytePtr), o.f.cast(o.layoutAtFirst(l), bytePtr))
+		slot := o.f.Alloca(l.Name+".aside", build.Pointee(v))
+		o.f.callRuntime("hpf_layout_push", v, o.f.Cast(slot, build.BytePtr), o.f.Cast(o.layoutAtFirst(l), build.BytePtr))
 		o.layouts = append(o.layouts, value.Value(slot))
 	}
 }
@@ -83,7 +85,7 @@ func (o *otherActivations) end(u *spmd.Unit) {
 		o.comeBack(o.f.arrayGlobal(a), a.Sym)
 	}
 	for k, l := range activationLayouts(u) {
-		o.f.callRuntime("hpf_layout_pop", o.f.layoutGlobal(l), o.f.cast(o.layouts[k], bytePtr))
+		o.f.callRuntime("hpf_layout_pop", o.f.layoutGlobal(l), o.f.Cast(o.layouts[k], build.BytePtr))
 	}
 }
 

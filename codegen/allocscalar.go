@@ -1,6 +1,7 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
 
 	"github.com/llir/llvm/ir/constant"
@@ -25,28 +26,28 @@ func (f *function) allocateTarget(lhs ir.Expr) {
 	if slot == nil {
 		return
 	}
-	none, join := f.newBlock("allocate"), f.newBlock("allocated")
-	f.branch(f.icmp(enum.IPredEQ, f.load(slot), constant.NewNull(bytePtr)), none, join)
-	f.cur = none
-	f.store(f.allocateScalar(lhs.Type(), ir.ExprString(lhs)), slot)
-	f.jump(join)
-	f.cur = join
+	none, join := f.NewBlock("allocate"), f.NewBlock("allocated")
+	f.Branch(f.Icmp(enum.IPredEQ, f.Load(slot), constant.NewNull(build.BytePtr)), none, join)
+	f.Cur = none
+	f.Store(allocateScalar(f.coder, lhs.Type(), ir.ExprString(lhs)), slot)
+	f.Jump(join)
+	f.Cur = join
 }
 
 // releaseScalar frees an allocatable scalar, and what its components have, if it is allocated.
 func (f *function) releaseScalar(sym *ir.Symbol) {
 	slot := f.pointerSlot(sym)
-	memory := f.load(slot)
+	memory := f.Load(slot)
 	if t := sym.Type.Derived; t != nil && t.HasAllocatable() {
-		some, join := f.newBlock("full"), f.newBlock("empty")
-		f.branch(f.icmp(enum.IPredNE, memory, constant.NewNull(bytePtr)), some, join)
-		f.cur = some
-		f.freeVariable(t, f.cast(memory, types.NewPointer(memoryType(sym.Type))))
-		f.jump(join)
-		f.cur = join
+		some, join := f.NewBlock("full"), f.NewBlock("empty")
+		f.Branch(f.Icmp(enum.IPredNE, memory, constant.NewNull(build.BytePtr)), some, join)
+		f.Cur = some
+		freeVariable(f.coder, t, f.Cast(memory, types.NewPointer(build.MemoryType(sym.Type))))
+		f.Jump(join)
+		f.Cur = join
 	}
 	f.callRuntime("free", memory)
-	f.store(constant.NewNull(bytePtr), slot)
+	f.Store(constant.NewNull(build.BytePtr), slot)
 }
 
 // passedSlot passes an allocatable scalar that the procedure may allocate or free, by the address of what points to it; a
@@ -57,7 +58,7 @@ func (f *function) passedSlot(sym, d *ir.Symbol) passing {
 	}
 	x := passing{value: f.pointerSlot(sym)}
 	if sym.Optional {
-		x.value = f.choose(f.isPresent(sym), x.value, constant.NewNull(x.value.Type().(*types.PointerType)))
+		x.value = f.Choose(f.isPresent(sym), x.value, constant.NewNull(x.value.Type().(*types.PointerType)))
 	}
 	x.length = f.passedLength(sym)
 	return x
@@ -90,7 +91,7 @@ func (f *function) callAllocatable(s *ir.CallProc) {
 	slot := f.pointerSlot(sym)
 	switch {
 	case !isText(sym):
-		f.store(f.callOf(s.Proc, s.Args), slot)
+		f.Store(f.callOf(s.Proc, s.Args), slot)
 	case sym.Deferred:
 		f.callOf(s.Proc, s.Args, slot, f.variable(sym.Len.(*ir.Var).Sym))
 	default:

@@ -1,6 +1,7 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/build"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 
@@ -25,30 +26,30 @@ type home struct {
 
 func (h *home) originValue(f *function) value.Value {
 	if h.dynamic {
-		return f.load(h.origin)
+		return f.Load(h.origin)
 	}
 	return h.origin
 }
 
 func (h *home) stride(f *function, k int) value.Value {
 	if h.dynamic {
-		return f.load(h.strides[k])
+		return f.Load(h.strides[k])
 	}
 	return h.strides[k]
 }
 
 func initialValue(sym *ir.Symbol) constant.Constant {
 	if sym.Init != nil {
-		return memoryConst(sym.Init)
+		return build.MemoryConst(sym.Init)
 	}
 	if sym.Type.Base == ir.Derived {
-		return defaultValue(sym.Type.Derived)
+		return build.DefaultValue(sym.Type.Derived)
 	}
-	return zero(memoryType(sym.Type))
+	return build.Zero(build.MemoryType(sym.Type))
 }
 
 func (f *function) declareScalar(sym *ir.Symbol) value.Value {
-	a := f.alloca(sym.Name, memoryType(sym.Type))
+	a := f.Alloca(sym.Name, build.MemoryType(sym.Type))
 	f.vars[sym] = a
 	f.debug.variable(sym, a)
 	return a
@@ -57,7 +58,7 @@ func (f *function) declareScalar(sym *ir.Symbol) value.Value {
 // variable is the memory of a scalar; one that the unit does not list is made at its first use.
 func (f *function) variable(sym *ir.Symbol) value.Value {
 	if isSlot(sym) {
-		return f.cast(f.load(f.pointerSlot(sym)), types.NewPointer(memoryType(sym.Type)))
+		return f.Cast(f.Load(f.pointerSlot(sym)), types.NewPointer(build.MemoryType(sym.Type)))
 	}
 	if a := f.vars[sym]; a != nil {
 		return a
@@ -78,8 +79,8 @@ func (f *function) variable(sym *ir.Symbol) value.Value {
 
 func hasConstantShape(sym *ir.Symbol) bool {
 	for _, d := range sym.Dims {
-		_, okLo := foldedInt(d.Lo)
-		_, okHi := foldedInt(d.Hi)
+		_, okLo := build.FoldedInt(d.Lo)
+		_, okHi := build.FoldedInt(d.Hi)
 		if !okLo || !okHi {
 			return false
 		}
@@ -91,7 +92,7 @@ func (f *function) dynamicHome(sym *ir.Symbol) *home {
 	if h := f.generator.homes[sym]; h != nil {
 		return h
 	}
-	h := &home{dynamic: true, origin: f.slot(sym, ".origin", types.NewPointer(memoryType(sym.Type)))}
+	h := &home{dynamic: true, origin: f.slot(sym, ".origin", types.NewPointer(build.MemoryType(sym.Type)))}
 	for range sym.Dims {
 		h.strides = append(h.strides, f.slot(sym, ".stride", types.I64))
 	}
@@ -99,10 +100,10 @@ func (f *function) dynamicHome(sym *ir.Symbol) *home {
 		h.strided = true
 	}
 	if sym.Map == nil {
-		h.base = f.slot(sym, ".base", bytePtr)
+		h.base = f.slot(sym, ".base", build.BytePtr)
 		if !isShared(sym) {
-			none := llvm.NewStore(constant.NewNull(bytePtr), h.base)
-			f.entry.Insts = append(f.entry.Insts, none)
+			none := llvm.NewStore(constant.NewNull(build.BytePtr), h.base)
+			f.Entry.Insts = append(f.Entry.Insts, none)
 		}
 	}
 	if isShared(sym) {
@@ -118,9 +119,9 @@ func isShared(sym *ir.Symbol) bool { return sym.Storage == ir.Static && sym.Capt
 func (f *function) slot(sym *ir.Symbol, part string, t types.Type) value.Value {
 	var v value.Value
 	if isShared(sym) || f.procedure() && sym.Storage == ir.Static {
-		v = f.internal(sym.Name+part, zero(t))
+		v = f.internal(sym.Name+part, build.Zero(t))
 	} else {
-		v = f.alloca(sym.Name+part, t)
+		v = f.Alloca(sym.Name+part, t)
 	}
 	f.slots[v] = true
 	return v
@@ -131,9 +132,9 @@ func (f *function) slot(sym *ir.Symbol, part string, t types.Type) value.Value {
 func layOut(sym *ir.Symbol) (strides []value.Value, size, offset int64) {
 	size = 1
 	for k, d := range sym.Dims {
-		lo, _ := foldedInt(d.Lo)
-		hi, _ := foldedInt(d.Hi)
-		strides = append(strides, i64(size))
+		lo, _ := build.FoldedInt(d.Lo)
+		hi, _ := build.FoldedInt(d.Hi)
+		strides = append(strides, build.I64(size))
 		offset += lo * size
 		if k < len(sym.Dims)-1 || sym.Size != ir.AssumedSize {
 			size *= max(0, hi-lo+1)
@@ -150,26 +151,26 @@ func (g *generator) staticHome(sym *ir.Symbol) *home {
 	strides, size, offset := layOut(sym)
 	memory := g.static(sym, ".data", elementsConst(sym, size))
 	memory.Align = 64
-	h := &home{strides: strides, origin: constant.NewGetElementPtr(memory.ContentType, memory, i64(0), i64(-offset))}
+	h := &home{strides: strides, origin: constant.NewGetElementPtr(memory.ContentType, memory, build.I64(0), build.I64(-offset))}
 	g.homes[sym] = h
 	return h
 }
 
 // elementsConst is the initial value of an array of n elements.
 func elementsConst(sym *ir.Symbol, n int64) constant.Constant {
-	t := types.NewArray(uint64(n), memoryType(sym.Type))
+	t := types.NewArray(uint64(n), build.MemoryType(sym.Type))
 	var values []constant.Constant
 	switch {
 	case sym.InitElems == nil && sym.Type.Base == ir.Derived && sym.Type.Derived.HasDefault():
 		for range n {
-			values = append(values, defaultValue(sym.Type.Derived))
+			values = append(values, build.DefaultValue(sym.Type.Derived))
 		}
 		return constant.NewArray(t, values...)
 	case sym.InitElems == nil:
-		return zero(t)
+		return build.Zero(t)
 	}
 	for _, c := range sym.InitElems {
-		values = append(values, memoryConst(c))
+		values = append(values, build.MemoryConst(c))
 	}
 	return constant.NewArray(t, values...)
 }
@@ -201,37 +202,37 @@ func (f *function) allocate(sym *ir.Symbol) {
 	case isSlot(sym):
 		slot := f.pointerSlot(sym)
 		if sym.Allocatable {
-			f.failIf(f.icmp(enum.IPredNE, f.load(slot), constant.NewNull(bytePtr)), "'"+sym.Name+"' is already allocated")
+			f.failIf(f.Icmp(enum.IPredNE, f.Load(slot), constant.NewNull(build.BytePtr)), "'"+sym.Name+"' is already allocated")
 		}
-		f.store(f.allocateScalar(sym.Type, sym.Name), slot)
+		f.Store(allocateScalar(f.coder, sym.Type, sym.Name), slot)
 		return
 	}
 	h := f.homeOf(sym)
 	if sym.Scratch {
-		f.callRuntime("free", f.load(h.base))
+		f.callRuntime("free", f.Load(h.base))
 	} else if !sym.Pointer {
-		f.refuseAllocated(sym, h)
+		refuseAllocated(f.coder, sym, h)
 	}
-	var size, offset value.Value = i64(1), i64(0)
+	var size, offset value.Value = build.I64(1), build.I64(0)
 	for k, d := range sym.Dims {
 		lo, hi := f.index(d.Lo), f.index(d.Hi)
-		f.store(size, h.strides[k])
-		offset = f.plus(offset, f.times(lo, size))
-		size = f.times(size, f.extent(lo, hi, i64(1)))
+		f.Store(size, h.strides[k])
+		offset = f.Plus(offset, f.Times(lo, size))
+		size = f.Times(size, f.Extent(lo, hi, build.I64(1)))
 	}
-	memory := f.callRuntime("hpf_cleared_memory", f.maxInt(size, i64(1)), f.elementBytes(sym))
-	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)),
+	memory := f.callRuntime("hpf_cleared_memory", f.MaxInt(size, build.I64(1)), f.elementBytes(sym))
+	f.failIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)),
 		"not enough memory for array '"+sym.Name+"'")
-	f.store(memory, h.base)
+	f.Store(memory, h.base)
 	f.forget(sym, memory, size)
-	f.setDefaults(sym.Type, memory, size)
-	elements := f.cast(memory, pointee(h.origin))
-	f.store(f.stepped(sym, elements, f.minus(i64(0), offset)), h.origin)
+	setDefaults(f.coder, sym.Type, memory, size)
+	elements := f.Cast(memory, build.Pointee(h.origin))
+	f.Store(f.stepped(sym, elements, f.Minus(build.I64(0), offset)), h.origin)
 	f.debug.show(sym, memory)
 }
 
-func (f *function) refuseAllocated(sym *ir.Symbol, h *home) {
-	f.failIf(f.icmp(enum.IPredNE, f.load(h.base), constant.NewNull(bytePtr)),
+func refuseAllocated(c *coder, sym *ir.Symbol, h *home) {
+	c.failIf(c.Icmp(enum.IPredNE, c.Load(h.base), constant.NewNull(build.BytePtr)),
 		"array '"+sym.Name+"' is already allocated")
 }
 
@@ -241,17 +242,17 @@ func (f *function) deallocate(sym *ir.Symbol) {
 		return
 	}
 	h := f.homeOf(sym)
-	memory := f.load(h.base)
-	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "array '"+sym.Name+"' is not allocated")
+	memory := f.Load(h.base)
+	f.failIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "array '"+sym.Name+"' is not allocated")
 	if t := sym.Type.Derived; t != nil && !sym.Pointer {
-		var n value.Value = i64(1)
+		var n value.Value = build.I64(1)
 		for _, d := range sym.Dims {
-			n = f.times(n, f.extent(f.index(d.Lo), f.index(d.Hi), i64(1)))
+			n = f.Times(n, f.Extent(f.index(d.Lo), f.index(d.Hi), build.I64(1)))
 		}
-		f.freeComponents(t, f.cast(memory, types.NewPointer(memoryType(sym.Type))), n)
+		freeComponents(f.coder, t, f.Cast(memory, types.NewPointer(build.MemoryType(sym.Type))), n)
 	}
 	f.callRuntime("free", memory)
-	f.store(constant.NewNull(bytePtr), h.base)
+	f.Store(constant.NewNull(build.BytePtr), h.base)
 	f.debug.hide(sym)
 }
 
@@ -261,7 +262,7 @@ func (f *function) address(sym *ir.Symbol, subs []value.Value) value.Value {
 	if h == nil {
 		diag.Bugf("codegen: array %s is not a symbol of the unit", sym.Name)
 	}
-	f.checkAllocated(sym, h)
+	checkAllocated(f.coder, sym, h)
 	f.checkBounds(sym, subs)
 	return f.addressUnchecked(sym, subs)
 }
@@ -269,16 +270,16 @@ func (f *function) address(sym *ir.Symbol, subs []value.Value) value.Value {
 // addressUnchecked is the address of an element that may lie outside of the array, like the first of an empty section.
 func (f *function) addressUnchecked(sym *ir.Symbol, subs []value.Value) value.Value {
 	h := f.homeOf(sym)
-	var outer value.Value = i64(0)
+	var outer value.Value = build.I64(0)
 	for k := len(subs) - 1; k > 0; k-- {
-		outer = f.plus(outer, f.times(subs[k], h.stride(f, k)))
+		outer = f.Plus(outer, f.Times(subs[k], h.stride(f, k)))
 	}
 	p := h.originValue(f)
-	if n, ok := constInt(outer); !ok || n != 0 {
+	if n, ok := build.ConstInt(outer); !ok || n != 0 {
 		p = f.moved(h, sym, p, outer)
 	}
 	if h.strided {
-		return f.moved(h, sym, p, f.times(subs[0], h.stride(f, 0)))
+		return f.moved(h, sym, p, f.Times(subs[0], h.stride(f, 0)))
 	}
 	return f.moved(h, sym, p, subs[0])
 }
@@ -286,7 +287,7 @@ func (f *function) addressUnchecked(sym *ir.Symbol, subs []value.Value) value.Va
 // moved is the address n units of the strides of an array behind p.
 func (f *function) moved(h *home, sym *ir.Symbol, p, n value.Value) value.Value {
 	if h.bytes {
-		return f.cast(f.gep(f.cast(p, bytePtr), n), p.Type())
+		return f.Cast(f.Gep(f.Cast(p, build.BytePtr), n), p.Type())
 	}
 	return f.stepped(sym, p, n)
 }
@@ -312,9 +313,9 @@ func (f *function) checkBounds(sym *ir.Symbol, subs []value.Value) {
 	}
 	for k, sub := range subs {
 		lo, hi := f.index(sym.Dims[k].Lo), f.index(sym.Dims[k].Hi)
-		outside := f.or(f.icmp(enum.IPredSLT, sub, lo), f.icmp(enum.IPredSGT, sub, hi))
-		f.coldExit(outside, func() {
-			f.callRuntime("hpf_fail_bounds", f.position(f.pos), f.text(name), i32(int64(k+1)), sub, lo, hi)
+		outside := f.Or(f.Icmp(enum.IPredSLT, sub, lo), f.Icmp(enum.IPredSGT, sub, hi))
+		f.ColdExit(outside, func() {
+			f.callRuntime("hpf_fail_bounds", f.position(f.pos), f.text(name), build.I32(int64(k+1)), sub, lo, hi)
 		})
 	}
 }

@@ -1,6 +1,7 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
 
 	llvm "github.com/llir/llvm/ir"
@@ -27,34 +28,34 @@ func (f *function) callProc(s *ir.CallProc) {
 			into = append(into, f.lengthOf(s.Into))
 		}
 	case s.Result != nil && s.Result.Type().Base == ir.Derived && !isAddress(s.Result.Type()):
-		into = append(into, f.cast(f.place(s.Result), bytePtr))
+		into = append(into, f.Cast(f.place(s.Result), build.BytePtr))
 	case s.Result != nil && s.Result.Type().Base == ir.Character:
 		p, n := f.chars(s.Result)
 		into = append(into, p, n)
 	}
 	v := f.callOf(s.Proc, s.Args, into...)
 	if s.Result != nil && len(into) == 0 {
-		f.assignValue(s.Result, f.returned(s.Proc.Result.Type, v))
+		f.assignValue(s.Result, returned(f.coder, s.Proc.Result.Type, v))
 	}
 }
 
 // funcRef is the value of a function reference.
 func (f *function) funcRef(e *ir.FuncRef) value.Value {
-	return f.returned(e.T, f.callOf(e.Proc, e.Args))
+	return returned(f.coder, e.T, f.callOf(e.Proc, e.Args))
 }
 
 // isOutside tells whether a procedure was not compiled here: a clock or a file may then give each image something else.
 func isOutside(p *ir.Procedure) bool { return p.Unit == nil && p.Dummy == nil && p.Targets == nil }
 
 // returned turns what a function gives back into its register form.
-func (f *function) returned(t ir.Type, v value.Value) value.Value {
+func returned(f *coder, t ir.Type, v value.Value) value.Value {
 	if t.Base == ir.Complex && t.Kind == 4 {
-		re, im := llvm.NewExtractElement(v, i32(0)), llvm.NewExtractElement(v, i32(1))
-		add(f.builder, re, &re.Metadata)
-		add(f.builder, im, &im.Metadata)
-		return f.complex(re, im)
+		re, im := llvm.NewExtractElement(v, build.I32(0)), llvm.NewExtractElement(v, build.I32(1))
+		build.Add(f.Builder, re, &re.Metadata)
+		build.Add(f.Builder, im, &im.Metadata)
+		return f.Complex(re, im)
 	}
-	return f.fromMemory(t, v)
+	return build.FromMemory(f.Builder, t, v)
 }
 
 // shareResults lets all images have image 1's values of the scalar variables that a procedure from outside may have set and of
@@ -65,16 +66,16 @@ func (f *function) shareResults(p *ir.Procedure, args []ir.Actual, v value.Value
 			continue
 		}
 		if v, ok := a.X.(*ir.Var); ok && !a.Copy && !v.Sym.Pointer && !isAddress(v.Sym.Type) {
-			f.share(f.cast(f.variable(v.Sym), bytePtr), v.Sym.Type)
+			f.share(f.Cast(f.variable(v.Sym), build.BytePtr), v.Sym.Type)
 		}
 	}
 	if p.Result == nil || isHidden(p) || p.Result.Pointer || isAddress(p.Result.Type) {
 		return v
 	}
-	temp := f.alloca("result", v.Type())
-	f.store(v, temp)
+	temp := f.Alloca("result", v.Type())
+	f.Store(v, temp)
 	f.share(temp, p.Result.Type)
-	return f.load(temp)
+	return f.Load(temp)
 }
 
 // passing is an actual argument on its way: what is passed, its hidden length, and what to do after the call.
@@ -95,7 +96,7 @@ func (f *function) callOf(p *ir.Procedure, args []ir.Actual, into ...value.Value
 		}
 		x := f.passed(a, d, p.Effects.Arg(i))
 		if d != nil && d.Proc == nil && p.CName != "" && byDescriptor(d) {
-			x.value = f.cDescriptor(x.value, d)
+			x.value = cDescriptor(f.coder, x.value, d)
 		}
 		values = append(values, x.value)
 		if x.length != nil && p.CName == "" {
@@ -109,7 +110,7 @@ func (f *function) callOf(p *ir.Procedure, args []ir.Actual, into ...value.Value
 	if needsFrame(p) {
 		values = append(values, f.frame)
 	}
-	var v value.Value = f.call(f.callee(p, values), values...)
+	var v value.Value = f.Call(f.callee(p, values), values...)
 	for _, g := range after {
 		g()
 	}
@@ -127,9 +128,9 @@ func (f *function) callee(p *ir.Procedure, args []value.Value) value.Value {
 	}
 	t := types.NewPointer(types.NewFunc(resultType(p.Result), params...))
 	if p.Dummy != nil {
-		return f.cast(f.procedureValue(p), t)
+		return f.Cast(f.procedureValue(p), t)
 	}
-	return f.cast(f.procedureAddress(p), t)
+	return f.Cast(f.procedureAddress(p), t)
 }
 
 // procedureAddress is the function of a procedure; one from outside is declared at its first use.
@@ -168,15 +169,15 @@ func (f *function) passedPresent(a ir.Actual, d *ir.Symbol, effect ir.ArgEffect)
 	case a.X == nil:
 		x := passing{value: constant.NewNull(argumentType(d).(*types.PointerType))}
 		if isText(d) {
-			x.length = zero(lengthType(d))
+			x.length = build.Zero(lengthType(d))
 		}
 		return x
 	case a.X.Type().Base == ir.Character:
 		return f.passedText(a, d)
 	case d != nil && d.ByValue && d.Type.Base == ir.Derived:
-		return passing{value: f.load(f.place(a.X))}
+		return passing{value: f.Load(f.place(a.X))}
 	case d != nil && d.ByValue:
-		return passing{value: f.toMemory(d.Type, f.expr(a.X))}
+		return passing{value: build.ToMemory(f.Builder, d.Type, f.expr(a.X))}
 	}
 	t := a.X.Type()
 	switch e := a.X.(type) {
@@ -195,8 +196,8 @@ func (f *function) passedPresent(a ir.Actual, d *ir.Symbol, effect ir.ArgEffect)
 	if v, ok := a.X.(*ir.Var); ok && !a.Copy && (effect.Written || v.Sym.Captured || v.Sym.Optional || v.Sym.Pointer || v.Sym.Target) {
 		return passing{value: f.variable(v.Sym)}
 	}
-	temp := f.temporary(t)
-	f.store(f.toMemory(t, f.expr(a.X)), temp)
+	temp := build.Temporary(f.Builder, t)
+	f.Store(build.ToMemory(f.Builder, t, f.expr(a.X)), temp)
 	return passing{value: temp}
 }
 
@@ -205,9 +206,9 @@ func (f *function) passedStructure(a ir.Actual, t ir.Type) passing {
 	if !a.Copy {
 		return passing{value: f.place(a.X)}
 	}
-	temp := f.temporary(t)
-	f.store(zero(memoryType(t)), temp)
-	f.copyDerived(t.Derived, temp, f.place(a.X))
+	temp := build.Temporary(f.Builder, t)
+	f.Store(build.Zero(build.MemoryType(t)), temp)
+	copyDerived(f.coder, t.Derived, temp, f.place(a.X))
 	return passing{value: temp}
 }
 
@@ -217,7 +218,7 @@ func (f *function) passedArray(s *ir.Section, d *ir.Symbol, effect ir.ArgEffect)
 	case d == nil || !byDescriptor(d):
 		x := f.passedIfPresent(s, effect)
 		if d != nil {
-			x.value = f.cast(x.value, argumentType(d))
+			x.value = f.Cast(x.value, argumentType(d))
 		}
 		return x
 	case f.homeOf(s.Sym).bytes:
@@ -229,15 +230,15 @@ func (f *function) passedArray(s *ir.Section, d *ir.Symbol, effect ir.ArgEffect)
 // passedDense passes the description of a copy of a section that no descriptor can describe.
 func (f *function) passedDense(s *ir.Section, effect ir.ArgEffect) passing {
 	sec := f.copyOut(s)
-	d := f.newDescriptor(s.Sym, sectionRank(s), sec.buffer, i64(0))
+	d := f.newDescriptor(s.Sym, sectionRank(s), sec.buffer, build.I64(0))
 	var bounds [][2]value.Value
 	for k := range s.Lo {
 		if !s.Single[k] {
-			bounds = append(bounds, [2]value.Value{i64(1), f.extent(sec.lo[k], sec.hi[k], sec.step[k])})
+			bounds = append(bounds, [2]value.Value{build.I64(1), f.Extent(sec.lo[k], sec.hi[k], sec.step[k])})
 		}
 	}
-	f.setDense(d, i64(1), bounds)
-	return passing{value: f.cast(d, bytePtr), after: func() { f.bringBack(sec, effect) }}
+	build.SetDense(f.Builder, d, build.I64(1), bounds)
+	return passing{value: f.Cast(d, build.BytePtr), after: func() { f.bringBack(sec, effect) }}
 }
 
 // bringBack ends the use of a copy of a section.
@@ -262,7 +263,7 @@ func (f *function) passedSection(s *ir.Section, effect ir.ArgEffect) passing {
 	}
 	sec := f.copyOut(s)
 	return passing{
-		value: f.cast(sec.buffer, types.NewPointer(memoryType(s.Sym.Type))),
+		value: f.Cast(sec.buffer, types.NewPointer(build.MemoryType(s.Sym.Type))),
 		after: func() { f.bringBack(sec, effect) },
 	}
 }
@@ -270,50 +271,50 @@ func (f *function) passedSection(s *ir.Section, effect ir.ArgEffect) passing {
 // maybeContiguous tells whether a section is a whole array whose strides are known only at run time.
 func (f *function) maybeContiguous(s *ir.Section) bool {
 	h := f.homeOf(s.Sym)
-	return h != nil && h.strided && !h.bytes && singles(s) == 0 && f.isWholeArray(s)
+	return h != nil && h.strided && !h.bytes && singles(s) == 0 && isWholeArray(f.coder, s)
 }
 
 // passedIfContiguous passes an array itself if its elements stand one behind the other, else a copy.
 func (f *function) passedIfContiguous(s *ir.Section, effect ir.ArgEffect) passing {
 	h := f.homeOf(s.Sym)
 	var dense value.Value = constant.NewBool(true)
-	var step value.Value = i64(1)
+	var step value.Value = build.I64(1)
 	for k := range s.Lo {
-		dense = f.and(dense, f.icmp(enum.IPredEQ, h.stride(f, k), step))
-		step = f.times(step, f.extent(f.index(s.Lo[k]), f.index(s.Hi[k]), i64(1)))
+		dense = f.And(dense, f.Icmp(enum.IPredEQ, h.stride(f, k), step))
+		step = f.Times(step, f.Extent(f.index(s.Lo[k]), f.index(s.Hi[k]), build.I64(1)))
 	}
 	here := f.addressUnchecked(s.Sym, f.indices(s.Lo))
-	copied := f.alloca("copy", bytePtr)
-	f.store(constant.NewNull(bytePtr), copied)
-	pack, join := f.newBlock("pack"), f.newBlock("packed")
-	f.branch(dense, join, pack)
-	f.cur = pack
+	copied := f.Alloca("copy", build.BytePtr)
+	f.Store(constant.NewNull(build.BytePtr), copied)
+	pack, join := f.NewBlock("pack"), f.NewBlock("packed")
+	f.Branch(dense, join, pack)
+	f.Cur = pack
 	sec := f.copyOut(s)
-	f.store(sec.buffer, copied)
-	f.jump(join)
-	f.cur = join
-	buffer := f.load(copied)
-	absent := f.icmp(enum.IPredEQ, buffer, constant.NewNull(bytePtr))
+	f.Store(sec.buffer, copied)
+	f.Jump(join)
+	f.Cur = join
+	buffer := f.Load(copied)
+	absent := f.Icmp(enum.IPredEQ, buffer, constant.NewNull(build.BytePtr))
 	return passing{
-		value: f.choose(absent, here, f.cast(buffer, here.Type())),
+		value: f.Choose(absent, here, f.Cast(buffer, here.Type())),
 		after: func() { f.unpack(s, copied, effect) },
 	}
 }
 
 // unpack brings a copy back and frees it, if there is one.
 func (f *function) unpack(s *ir.Section, copied value.Value, effect ir.ArgEffect) {
-	back, done := f.newBlock("unpack"), f.newBlock("unpacked")
-	buffer := f.load(copied)
-	f.branch(f.icmp(enum.IPredNE, buffer, constant.NewNull(bytePtr)), back, done)
-	f.cur = back
+	back, done := f.NewBlock("unpack"), f.NewBlock("unpacked")
+	buffer := f.Load(copied)
+	f.Branch(f.Icmp(enum.IPredNE, buffer, constant.NewNull(build.BytePtr)), back, done)
+	f.Cur = back
 	if effect.Written {
 		sec := f.section(s)
 		sec.buffer = buffer
 		f.copyIn(sec)
 	}
 	f.callRuntime("free", buffer)
-	f.jump(done)
-	f.cur = done
+	f.Jump(done)
+	f.Cur = done
 }
 
 // contiguous tells whether the elements of a section stand one behind the other whatever its bounds are: dimensions in
@@ -326,7 +327,7 @@ func (f *function) contiguous(s *ir.Section) bool {
 	for k, d := range s.Sym.Dims {
 		single := ir.EqualStripped(s.Lo[k], s.Hi[k])
 		whole := ir.EqualStripped(s.Lo[k], d.Lo) && ir.EqualStripped(s.Hi[k], d.Hi)
-		step, ok := foldedInt(s.Step[k])
+		step, ok := build.FoldedInt(s.Step[k])
 		switch {
 		case single:
 			open = open && whole
@@ -340,6 +341,6 @@ func (f *function) contiguous(s *ir.Section) bool {
 }
 
 // share lets all images have image 1's value.
-func (f *function) share(p value.Value, t ir.Type) {
-	f.callRuntime("hpf_io_share", p, i64(sizeOf(t)), f.position(f.pos))
+func (c *coder) share(p value.Value, t ir.Type) {
+	c.callRuntime("hpf_io_share", p, build.I64(build.SizeOf(t)), c.position(c.pos))
 }

@@ -1,6 +1,7 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
 
 	"github.com/llir/llvm/ir/constant"
@@ -31,7 +32,7 @@ const (
 
 func cDescriptorType(rank int) *types.StructType {
 	dim := types.NewStruct(types.I64, types.I64, types.I64)
-	return types.NewStruct(bytePtr, types.I64, types.I32, types.I8, types.I8, types.I16, types.NewArray(uint64(rank), dim))
+	return types.NewStruct(build.BytePtr, types.I64, types.I32, types.I8, types.I8, types.I16, types.NewArray(uint64(rank), dim))
 }
 
 // cTypeCode is the type of elements as C knows it: the kind stands above the lowest byte.
@@ -44,51 +45,51 @@ func cTypeCode(t ir.Type) int64 {
 	case t.Base == ir.Character:
 		return 5 + 1<<8
 	}
-	return typeCodes[t.Base] + int64(t.Kind)<<8
+	return build.TypeCodes[t.Base] + int64(t.Kind)<<8
 }
 
 // cDescriptor describes to C what gfortran's descriptor v describes, for dummy argument d; an absent argument stays null.
-func (f *function) cDescriptor(v value.Value, d *ir.Symbol) value.Value {
-	from := f.presentDescriptor(v, d)
-	to := f.alloca("cdescriptor", cDescriptorType(d.Rank()))
-	span := f.load(f.field(from, descSpan))
-	f.store(f.load(f.field(from, descBase)), f.field(to, cBase))
-	f.store(f.load(f.field(from, descType, 0)), f.field(to, cBytes))
-	f.store(i32(cVersionNumber), f.field(to, cVersion))
-	f.store(constant.NewInt(types.I8, int64(d.Rank())), f.field(to, cRank))
-	f.store(constant.NewInt(types.I8, cAttributeOther), f.field(to, cAttribute))
-	f.store(constant.NewInt(types.I16, cTypeCode(d.Type)), f.field(to, cType))
+func cDescriptor(c *coder, v value.Value, d *ir.Symbol) value.Value {
+	from := presentDescriptor(c, v, d)
+	to := c.Alloca("cdescriptor", cDescriptorType(d.Rank()))
+	span := c.Load(c.Field(from, build.DescSpan))
+	c.Store(c.Load(c.Field(from, build.DescBase)), c.Field(to, cBase))
+	c.Store(c.Load(c.Field(from, build.DescType, 0)), c.Field(to, cBytes))
+	c.Store(build.I32(cVersionNumber), c.Field(to, cVersion))
+	c.Store(constant.NewInt(types.I8, int64(d.Rank())), c.Field(to, cRank))
+	c.Store(constant.NewInt(types.I8, cAttributeOther), c.Field(to, cAttribute))
+	c.Store(constant.NewInt(types.I16, cTypeCode(d.Type)), c.Field(to, cType))
 	for k := range int64(d.Rank()) {
-		lo, hi := f.load(f.field(from, descDims, k, 1)), f.load(f.field(from, descDims, k, 2))
-		f.store(i64(0), f.field(to, cDims, k, 0))
-		f.store(f.extent(lo, hi, i64(1)), f.field(to, cDims, k, 1))
-		f.store(f.times(f.load(f.field(from, descDims, k, 0)), span), f.field(to, cDims, k, 2))
+		lo, hi := c.Load(c.Field(from, build.DescDims, k, 1)), c.Load(c.Field(from, build.DescDims, k, 2))
+		c.Store(build.I64(0), c.Field(to, cDims, k, 0))
+		c.Store(c.Extent(lo, hi, build.I64(1)), c.Field(to, cDims, k, 1))
+		c.Store(c.Times(c.Load(c.Field(from, build.DescDims, k, 0)), span), c.Field(to, cDims, k, 2))
 	}
 	if !d.Optional {
-		return f.cast(to, bytePtr)
+		return c.Cast(to, build.BytePtr)
 	}
-	return f.choose(f.icmp(enum.IPredNE, v, constant.NewNull(bytePtr)), f.cast(to, bytePtr), constant.NewNull(bytePtr))
+	return c.Choose(c.Icmp(enum.IPredNE, v, constant.NewNull(build.BytePtr)), c.Cast(to, build.BytePtr), constant.NewNull(build.BytePtr))
 }
 
 // fromCDescriptor is gfortran's descriptor of what a C descriptor describes, as which a procedure with BIND(C) gets dummy
 // argument d; an empty one for an absent argument.
 func (f *function) fromCDescriptor(param value.Value, d *ir.Symbol) value.Value {
 	t := types.NewPointer(cDescriptorType(d.Rank()))
-	from := f.cast(param, t)
+	from := f.Cast(param, t)
 	if d.Optional {
-		empty := f.private("", zero(cDescriptorType(d.Rank())))
-		from = f.choose(f.icmp(enum.IPredNE, param, constant.NewNull(bytePtr)), from, empty)
+		empty := f.private("", build.Zero(cDescriptorType(d.Rank())))
+		from = f.Choose(f.Icmp(enum.IPredNE, param, constant.NewNull(build.BytePtr)), from, empty)
 	}
 	bytes := f.elementBytes(d)
-	var offset value.Value = i64(0)
-	to := f.newDescriptor(d, d.Rank(), f.load(f.field(from, cBase)), offset)
+	var offset value.Value = build.I64(0)
+	to := f.newDescriptor(d, d.Rank(), f.Load(f.Field(from, cBase)), offset)
 	for k := range int64(d.Rank()) {
-		extent, step := f.load(f.field(from, cDims, k, 1)), f.load(f.field(from, cDims, k, 2))
-		stride := f.sdiv(step, bytes)
-		f.failIf(f.icmp(enum.IPredNE, f.times(stride, bytes), step), "elements of argument '"+d.Name+"' that C describes are no multiple of their size apart")
-		f.setDimension(to, int(k), stride, i64(1), extent)
-		offset = f.minus(offset, stride)
+		extent, step := f.Load(f.Field(from, cDims, k, 1)), f.Load(f.Field(from, cDims, k, 2))
+		stride := f.Sdiv(step, bytes)
+		f.failIf(f.Icmp(enum.IPredNE, f.Times(stride, bytes), step), "elements of argument '"+d.Name+"' that C describes are no multiple of their size apart")
+		build.SetDimension(f.Builder, to, int(k), stride, build.I64(1), extent)
+		offset = f.Minus(offset, stride)
 	}
-	f.store(offset, f.field(to, descOffset))
+	f.Store(offset, f.Field(to, build.DescOffset))
 	return to
 }

@@ -3,10 +3,12 @@ package codegen
 import (
 	"fmt"
 
+	"dhpfgo/codegen/build"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/pgasrt/abi"
+
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -23,50 +25,50 @@ var exchangeCalls = map[spmd.Part]string{
 // exchangeStep runs the exchanges with the present values of their parameters.
 func (f *function) exchangeStep(s *spmd.ExchangeStep) {
 	n := uint64(len(s.Exchanges))
-	list := f.alloca("params", types.NewArray(n, types.I64Ptr))
+	list := f.Alloca("params", types.NewArray(n, types.I64Ptr))
 	var exchanges []constant.Constant
 	for e, x := range s.Exchanges {
 		var params []value.Value
 		for _, sym := range x.Params {
 			params = append(params, f.index(&ir.Var{Sym: sym}))
 		}
-		f.store(f.fill(params), f.field(list, int64(e)))
-		exchanges = append(exchanges, f.exchangeGlobal(x))
+		f.Store(f.Fill(params), f.Field(list, int64(e)))
+		exchanges = append(exchanges, exchangeGlobal(f.coder, x))
 	}
 	t := types.NewArray(n, types.NewPointer(f.structs[abi.Exchange.Name]))
 	table := f.private("", constant.NewArray(t, exchanges...))
-	f.callRuntime(exchangeCalls[s.Part], table, list, i32(int64(n)))
+	f.callRuntime(exchangeCalls[s.Part], table, list, build.I32(int64(n)))
 }
 
 // exchangeGlobal is the runtime's description of an exchange, made at its first use.
-func (f *function) exchangeGlobal(x *spmd.Exchange) constant.Constant {
-	if v := f.exchanges[x]; v != nil {
+func exchangeGlobal(c *coder, x *spmd.Exchange) constant.Constant {
+	if v := c.exchanges[x]; v != nil {
 		return v
 	}
 	var layouts []constant.Constant
 	for _, l := range x.Layouts {
-		layouts = append(layouts, f.layoutGlobal(l))
+		layouts = append(layouts, c.layoutGlobal(l))
 	}
-	t := types.NewArray(uint64(len(layouts)), types.NewPointer(f.structs[abi.Layout.Name]))
-	fields := f.positionFields(x.Ref.Span())
+	t := types.NewArray(uint64(len(layouts)), types.NewPointer(c.structs[abi.Layout.Name]))
+	fields := c.positionFields(x.Ref.Span())
 	for name, v := range map[string]constant.Constant{
-		"label": f.text(x.Label), "id": i64(int64(x.ID)), "array": f.arrayGlobal(x.Array),
-		"sections": f.sectionsFunc(x), "pieces": i64(int64(len(x.Pieces))),
-		"nparams": i64(int64(len(x.Params))), "nlayouts": i64(int64(len(layouts))),
-		"layouts": f.private("", constant.NewArray(t, layouts...)), "tiles": f.tileMarks(x),
+		"label": c.text(x.Label), "id": build.I64(int64(x.ID)), "array": c.arrayGlobal(x.Array),
+		"sections": c.sectionsFunc(x), "pieces": build.I64(int64(len(x.Pieces))),
+		"nparams": build.I64(int64(len(x.Params))), "nlayouts": build.I64(int64(len(layouts))),
+		"layouts": c.private("", constant.NewArray(t, layouts...)), "tiles": tileMarks(c, x),
 	} {
 		fields[name] = v
 	}
-	v := f.internal(fmt.Sprintf("exchange.%d", x.ID), f.record(abi.Exchange, fields))
-	f.exchanges[x] = v
+	v := c.internal(fmt.Sprintf("exchange.%d", x.ID), c.record(abi.Exchange, fields))
+	c.exchanges[x] = v
 	return v
 }
 
 // tileMarks are the marks of the dimensions over whose tiles the sections of an exchange are taken; NULL where sections lie
 // within the sender's tile.
-func (f *function) tileMarks(x *spmd.Exchange) constant.Constant {
+func tileMarks(c *coder, x *spmd.Exchange) constant.Constant {
 	if x.Tiles == nil {
-		return constant.NewNull(bytePtr)
+		return constant.NewNull(build.BytePtr)
 	}
 	marks := make([]int64, abi.GridMax*len(x.Tiles))
 	for l, row := range x.Tiles {
@@ -76,7 +78,7 @@ func (f *function) tileMarks(x *spmd.Exchange) constant.Constant {
 			}
 		}
 	}
-	return f.private("", numbers(len(marks), marks))
+	return c.private("", numbers(len(marks), marks))
 }
 
 // sectionsFunc makes the function of type hpf_sections for an exchange.
@@ -99,7 +101,7 @@ func (g *generator) sectionsFunc(x *spmd.Exchange) *llvm.Func {
 		f.bindTiles(x.Send, params[3])
 	}
 	f.pieces(x, piece, params[4], params[5])
-	f.finish()
+	f.Finish()
 	same, err := g.sections.Same(g.m, fn)
 	if err != nil {
 		diag.Bugf("codegen: %v", err)
@@ -112,7 +114,7 @@ func (f *function) bind(sym *ir.Symbol, list value.Value, n int) {
 	if f.vars[sym] == nil {
 		f.declareScalar(sym)
 	}
-	f.setVariable(sym, f.load(f.gep(list, i64(int64(n)))))
+	f.setVariable(sym, f.Load(f.Gep(list, build.I64(int64(n)))))
 }
 
 func (f *function) bindTiles(tiles [][]spmd.TileVars, list value.Value) {
@@ -128,44 +130,44 @@ func (f *function) bindTiles(tiles [][]spmd.TileVars, list value.Value) {
 
 // pieces makes one case for each piece: 1 with its bounds stored, or 0 if it is empty.
 func (f *function) pieces(x *spmd.Exchange, piece, lo, hi value.Value) {
-	none := f.newBlock("none")
+	none := f.NewBlock("none")
 	choice := llvm.NewSwitch(piece, none)
-	f.cur.Term = choice
+	f.Cur.Term = choice
 	for n, p := range x.Pieces {
-		f.cur = f.newBlock("piece")
-		choice.Cases = append(choice.Cases, llvm.NewCase(i32(int64(n)), f.cur))
+		f.Cur = f.NewBlock("piece")
+		choice.Cases = append(choice.Cases, llvm.NewCase(build.I32(int64(n)), f.Cur))
 		for _, guard := range p.Guards {
-			f.leaveIf(f.icmp(enum.IPredSLT, f.index(guard), i64(0)), none)
+			f.LeaveIf(f.Icmp(enum.IPredSLT, f.index(guard), build.I64(0)), none)
 		}
 		for k := range p.Lo {
 			first, last := f.index(p.Lo[k]), f.index(p.Hi[k])
-			f.leaveIf(f.icmp(enum.IPredSGT, first, last), none)
-			f.store(first, f.gep(lo, i64(int64(k))))
-			f.store(last, f.gep(hi, i64(int64(k))))
+			f.LeaveIf(f.Icmp(enum.IPredSGT, first, last), none)
+			f.Store(first, f.Gep(lo, build.I64(int64(k))))
+			f.Store(last, f.Gep(hi, build.I64(int64(k))))
 		}
-		f.ret(i32(1))
+		f.Ret(build.I32(1))
 	}
-	f.cur = none
-	f.ret(i32(0))
+	f.Cur = none
+	f.Ret(build.I32(0))
 }
 
 // fetch gets an element from its owner.
 func (f *function) fetch(s *spmd.Fetch) {
-	temp := f.temporary(s.Into.Type)
+	temp := build.Temporary(f.Builder, s.Into.Type)
 	array := f.arrayGlobal(f.arrayOf(s.From.Sym))
-	f.callRuntime("hpf_fetch", array, f.fill(f.indices(s.From.Subs)), temp, f.position(s.Span()))
-	f.store(f.load(temp), f.variable(s.Into))
+	f.callRuntime("hpf_fetch", array, f.Fill(f.indices(s.From.Subs)), temp, f.position(s.Span()))
+	f.Store(f.Load(temp), f.variable(s.Into))
 }
 
 // shareScalars sends scalars from the owner of an element to all images.
 func (f *function) shareScalars(s *spmd.Share) {
-	index := f.fill(f.indices(s.Home.Subs))
+	index := f.Fill(f.indices(s.Home.Subs))
 	for _, v := range s.Vars {
 		bytes, _ := v.Type.Size()
-		temp := f.temporary(v.Type)
-		f.store(f.load(f.variable(v)), temp)
-		f.callRuntime("hpf_share", f.arrayGlobal(f.arrayOf(s.Home.Sym)), index, temp, i64(bytes), f.position(s.Span()))
-		f.store(f.load(temp), f.variable(v))
+		temp := build.Temporary(f.Builder, v.Type)
+		f.Store(f.Load(f.variable(v)), temp)
+		f.callRuntime("hpf_share", f.arrayGlobal(f.arrayOf(s.Home.Sym)), index, temp, build.I64(bytes), f.position(s.Span()))
+		f.Store(f.Load(temp), f.variable(v))
 	}
 }
 
@@ -195,33 +197,33 @@ func (f *function) reduce(s *spmd.Reduce) {
 		return
 	}
 	wide, code := wireType(s.Var.Type)
-	temp := f.temporary(wide)
-	f.store(f.toMemory(wide, f.widened(f.expr(variable), wide)), temp)
-	f.callRuntime("hpf_reduce", temp, i32(1), i32(code), i32(reduceOps[s.Op]), f.position(s.Span()))
-	f.assignValue(variable, f.widened(f.fromMemory(wide, f.load(temp)), s.Var.Type))
+	temp := build.Temporary(f.Builder, wide)
+	f.Store(build.ToMemory(f.Builder, wide, build.Widened(f.Builder, f.expr(variable), wide)), temp)
+	f.callRuntime("hpf_reduce", temp, build.I32(1), build.I32(code), build.I32(reduceOps[s.Op]), f.position(s.Span()))
+	f.assignValue(variable, build.Widened(f.Builder, build.FromMemory(f.Builder, wide, f.Load(temp)), s.Var.Type))
 }
 
 // reduceArray combines the arrays of all images element by element, in pieces that the runtime can count.
 func (f *function) reduceArray(s *spmd.Reduce) {
 	_, code := wireType(s.Var.Type)
 	first := &ir.Elem{Pos: s.Pos, Sym: s.Var}
-	count := value.Value(i64(1))
+	count := value.Value(build.I64(1))
 	for _, d := range s.Var.Dims {
 		first.Subs = append(first.Subs, d.Lo)
-		extent := f.plus(f.minus(f.index(d.Hi), f.index(d.Lo)), i64(1))
-		count = f.times(count, f.choose(f.icmp(enum.IPredSGT, extent, i64(0)), extent, i64(0)))
+		extent := f.Plus(f.Minus(f.index(d.Hi), f.index(d.Lo)), build.I64(1))
+		count = f.Times(count, f.Choose(f.Icmp(enum.IPredSGT, extent, build.I64(0)), extent, build.I64(0)))
 	}
-	f.callRuntime("hpf_reduce_array", f.cast(f.elemAddress(first), bytePtr), count, i32(code), i32(reduceOps[s.Op]), f.position(s.Span()))
+	f.callRuntime("hpf_reduce_array", f.Cast(f.elemAddress(first), build.BytePtr), count, build.I32(code), build.I32(reduceOps[s.Op]), f.position(s.Span()))
 }
 
 // reduceComplex adds up both parts.
 func (f *function) reduceComplex(s *spmd.Reduce, variable *ir.Var) {
 	t := s.Var.Type
 	_, code := wireType(ir.Type{Base: ir.Real, Kind: t.Kind})
-	temp := f.temporary(t)
-	f.store(f.expr(variable), temp)
-	f.callRuntime("hpf_reduce", temp, i32(2), i32(code), i32(reduceOps[s.Op]), f.position(s.Span()))
-	f.assignValue(variable, f.load(temp))
+	temp := build.Temporary(f.Builder, t)
+	f.Store(f.expr(variable), temp)
+	f.callRuntime("hpf_reduce", temp, build.I32(2), build.I32(code), build.I32(reduceOps[s.Op]), f.position(s.Span()))
+	f.assignValue(variable, f.Load(temp))
 }
 
 // wireType is the type by which the runtime knows values of type t, and its code.
@@ -240,12 +242,4 @@ func wireType(t ir.Type) (ir.Type, int64) {
 	}
 	diag.Bugf("codegen: the runtime has no type %+v", t)
 	return t, 0
-}
-
-// widened changes the width of an integer.
-func (f *function) widened(v value.Value, t ir.Type) value.Value {
-	if t.Base != ir.Integer {
-		return v
-	}
-	return f.resize(v, memoryType(t).(*types.IntType))
 }

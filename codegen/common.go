@@ -2,8 +2,10 @@ package codegen
 
 import (
 	"cmp"
-	"dhpfgo/ir"
 	"slices"
+
+	"dhpfgo/codegen/build"
+	"dhpfgo/ir"
 
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -40,14 +42,14 @@ func (g *generator) commonBlocks(p *ir.Program) {
 // blockImage is the initial content of a common block: the given values, and zero bytes between them.
 func blockImage(b *ir.Common) constant.Constant {
 	if b.Values == nil {
-		return zero(types.NewArray(uint64(b.Size), types.I8))
+		return build.Zero(types.NewArray(uint64(b.Size), types.I8))
 	}
 	values := slices.SortedStableFunc(slices.Values(b.Values), func(x, y ir.InitialValues) int { return cmp.Compare(x.Offset, y.Offset) })
 	var fields []constant.Constant
 	at := int64(0)
 	gap := func(to int64) {
 		if to > at {
-			fields = append(fields, zero(types.NewArray(uint64(to-at), types.I8)))
+			fields = append(fields, build.Zero(types.NewArray(uint64(to-at), types.I8)))
 		}
 	}
 	for _, v := range values {
@@ -72,7 +74,7 @@ func blockImage(b *ir.Common) constant.Constant {
 func constants(list []*ir.Const) constant.Constant {
 	var values []constant.Constant
 	for _, k := range list {
-		values = append(values, memoryConst(k))
+		values = append(values, build.MemoryConst(k))
 	}
 	if len(values) == 1 {
 		return values[0]
@@ -82,20 +84,20 @@ func constants(list []*ir.Const) constant.Constant {
 
 // inCommon is the address of a variable in a common block.
 func (f *function) inCommon(sym *ir.Symbol) value.Value {
-	to := types.NewPointer(memoryType(sym.Type))
+	to := types.NewPointer(build.MemoryType(sym.Type))
 	if sym.Common.PerCall {
-		return f.cast(f.gep(f.blockOfCall(sym.Common), i64(sym.Offset)), to)
+		return f.Cast(f.Gep(f.blockOfCall(sym.Common), build.I64(sym.Offset)), to)
 	}
-	p := constant.NewGetElementPtr(types.I8, bytesOf(f.commons[sym.Common]), i64(sym.Offset))
+	p := constant.NewGetElementPtr(types.I8, bytesOf(f.commons[sym.Common]), build.I64(sym.Offset))
 	return constant.NewBitCast(p, to)
 }
 
 // blockOfCall is the memory of EQUIVALENCE in this activation of a recursive procedure.
 func (f *function) blockOfCall(b *ir.Common) value.Value {
 	if f.ofCall[b] == nil {
-		memory := f.alloca(b.Name, types.NewArray(uint64(b.Size), types.I8))
+		memory := f.Alloca(b.Name, types.NewArray(uint64(b.Size), types.I8))
 		memory.Align = 64
 		f.ofCall[b] = memory
 	}
-	return f.field(f.ofCall[b], 0)
+	return f.Field(f.ofCall[b], 0)
 }

@@ -1,6 +1,7 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
 	"dhpfgo/pgasrt/abi"
 
@@ -16,7 +17,7 @@ func (f *function) copyArray(s *ir.CopyArray) {
 	}
 	fields := f.positionFields(s.Span())
 	for name, v := range map[string]constant.Constant{
-		"dims": i64(int64(rank)), "to_dim": numbers(abi.RankMax, dims), "from_dim": numbers(abi.RankMax, dims),
+		"dims": build.I64(int64(rank)), "to_dim": numbers(abi.RankMax, dims), "from_dim": numbers(abi.RankMax, dims),
 		"to_step": numbers(abi.RankMax, ones), "from_step": numbers(abi.RankMax, ones),
 	} {
 		fields[name] = v
@@ -25,9 +26,9 @@ func (f *function) copyArray(s *ir.CopyArray) {
 	where := f.internal("copy."+s.To.Name, f.record(abi.Copy, fields))
 	for k := range rank {
 		lo, hi := f.index(s.To.Dims[k].Lo), f.index(s.To.Dims[k].Hi)
-		f.store(f.extent(lo, hi, i64(1)), f.field(where, int64(abi.Copy.FieldIndex("count")), int64(k)))
-		f.store(lo, f.field(where, int64(abi.Copy.FieldIndex("to_lo")), int64(k)))
-		f.store(lo, f.field(where, int64(abi.Copy.FieldIndex("from_lo")), int64(k)))
+		f.Store(f.Extent(lo, hi, build.I64(1)), f.Field(where, int64(abi.Copy.FieldIndex("count")), int64(k)))
+		f.Store(lo, f.Field(where, int64(abi.Copy.FieldIndex("to_lo")), int64(k)))
+		f.Store(lo, f.Field(where, int64(abi.Copy.FieldIndex("from_lo")), int64(k)))
 	}
 	f.callRuntime("hpf_copy_arrays", where, f.arrayGlobal(f.arrayOf(s.To)), f.arrayGlobal(f.arrayOf(s.From)))
 }

@@ -1,6 +1,7 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/build"
 	"dhpfgo/codegen/debug"
 	"dhpfgo/ir"
 
@@ -66,15 +67,15 @@ func (d *debugUnit) describe(sym *ir.Symbol, a value.Value, t metadata.Field) {
 	call := llvm.NewCall(declare, &metadata.Value{Value: a}, &metadata.Value{Value: v},
 		&metadata.Value{Value: &metadata.DIExpression{MetadataID: -1}})
 	call.Metadata = llvm.Metadata{{Name: "dbg", Node: d.info.Location(d.scope, sym.Pos)}}
-	d.f.entry.Insts = append(d.f.entry.Insts, call)
+	d.f.Entry.Insts = append(d.f.Entry.Insts, call)
 }
 
 // arrayType describes an array with constant bounds.
 func arrayType(d *debug.Info, sym *ir.Symbol) metadata.Field {
 	var dims []debug.Bounds
 	for _, dim := range sym.Dims {
-		lo, _ := foldedInt(dim.Lo)
-		hi, _ := foldedInt(dim.Hi)
+		lo, _ := build.FoldedInt(dim.Lo)
+		hi, _ := build.FoldedInt(dim.Hi)
 		dims = append(dims, debug.Bounds{Lo: lo, Hi: hi})
 	}
 	return d.ArrayType(sym.Type, dims)

@@ -1,6 +1,7 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
 
 	llvm "github.com/llir/llvm/ir"
@@ -22,7 +23,7 @@ func (d *debugUnit) isShown(sym *ir.Symbol) bool {
 
 // shownType is the memory of a description.
 func shownType(rank int) *types.StructType {
-	return types.NewStruct(bytePtr, types.NewArray(uint64(rank), types.NewStruct(types.I64, types.I64, types.I64)))
+	return types.NewStruct(build.BytePtr, types.NewArray(uint64(rank), types.NewStruct(types.I64, types.I64, types.I64)))
 }
 
 // shown is the description of an array, made at its first use.
@@ -35,13 +36,13 @@ func (d *debugUnit) shown(sym *ir.Symbol) value.Value {
 	}
 	t := shownType(sym.Rank())
 	if isShared(sym) {
-		g := d.f.internal(sym.Name+".shown", zero(t))
+		g := d.f.internal(sym.Name+".shown", build.Zero(t))
 		d.f.shown[sym] = g
 		d.info.Global(sym, g, d.scope, d.info.DynamicType(sym))
 		return g
 	}
-	a := d.f.alloca(sym.Name+".shown", t)
-	d.f.entry.Insts = append(d.f.entry.Insts, llvm.NewStore(zero(t), a))
+	a := d.f.Alloca(sym.Name+".shown", t)
+	d.f.Entry.Insts = append(d.f.Entry.Insts, llvm.NewStore(build.Zero(t), a))
 	d.own[sym] = a
 	d.describe(sym, a, d.info.DynamicType(sym))
 	return a
@@ -55,17 +56,17 @@ func (d *debugUnit) show(sym *ir.Symbol, base value.Value) {
 	a, h := d.shown(sym), d.f.homeOf(sym)
 	f := d.f
 	for k, dim := range sym.Dims {
-		f.store(f.index(dim.Lo), f.field(a, 1, int64(k), 0))
-		f.store(f.index(dim.Hi), f.field(a, 1, int64(k), 1))
-		f.store(f.times(f.strideOf(h, k), f.elementBytes(sym)), f.field(a, 1, int64(k), 2))
+		f.Store(f.index(dim.Lo), f.Field(a, 1, int64(k), 0))
+		f.Store(f.index(dim.Hi), f.Field(a, 1, int64(k), 1))
+		f.Store(f.Times(f.strideOf(h, k), f.elementBytes(sym)), f.Field(a, 1, int64(k), 2))
 	}
-	f.store(f.cast(base, bytePtr), f.field(a, 0))
+	f.Store(f.Cast(base, build.BytePtr), f.Field(a, 0))
 }
 
 // hide tells debuggers that an array has no memory.
 func (d *debugUnit) hide(sym *ir.Symbol) {
 	if d.isShown(sym) {
-		d.f.store(constant.NewNull(bytePtr), d.f.field(d.shown(sym), 0))
+		d.f.Store(constant.NewNull(build.BytePtr), d.f.Field(d.shown(sym), 0))
 	}
 }
 

@@ -17,7 +17,7 @@ type debugUnit struct {
 }
 
 func newDebugUnit(f *function, u *ir.Unit) *debugUnit {
-	return &debugUnit{f: f, info: f.di, scope: f.di.Subprogram(f.fn, u), own: map[*ir.Symbol]value.Value{}}
+	return &debugUnit{f: f, info: f.di, scope: f.di.Subprogram(f.Fn, u), own: map[*ir.Symbol]value.Value{}}
 }
 
 // variable tells debuggers where a scalar of the user is.

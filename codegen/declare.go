@@ -1,9 +1,11 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/pgasrt/abi"
+
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -59,7 +61,7 @@ func (f *function) arrayHome(sym *ir.Symbol) *home {
 		return f.dynamicHome(sym)
 	case sym.Storage == ir.InCommon:
 		strides, _, offset := layOut(sym)
-		return &home{strides: strides, origin: f.shifted(f.inCommon(sym), -offset)}
+		return &home{strides: strides, origin: shifted(f.coder, f.inCommon(sym), -offset)}
 	case sym.Allocatable:
 		return f.dynamicHome(sym)
 	case !hasConstantShape(sym):
@@ -69,11 +71,11 @@ func (f *function) arrayHome(sym *ir.Symbol) *home {
 		return nil
 	case f.onStack(sym):
 		strides, size, offset := layOut(sym)
-		a := f.alloca(sym.Name, types.NewArray(uint64(size), memoryType(sym.Type)))
+		a := f.Alloca(sym.Name, types.NewArray(uint64(size), build.MemoryType(sym.Type)))
 		a.Align = 64
-		f.initialiseLocal(sym, a, size)
+		initialiseLocal(f.coder, sym, a, size)
 		f.debug.local(sym, a)
-		return &home{strides: strides, origin: f.shifted(f.cast(a, types.NewPointer(memoryType(sym.Type))), -offset)}
+		return &home{strides: strides, origin: shifted(f.coder, f.Cast(a, types.NewPointer(build.MemoryType(sym.Type))), -offset)}
 	case sym.Storage == ir.Automatic && f.procedure() && f.unit.Source.Proc.Recursive:
 		return nil
 	}
@@ -82,36 +84,36 @@ func (f *function) arrayHome(sym *ir.Symbol) *home {
 
 func (f *function) onStack(sym *ir.Symbol) bool {
 	_, size, _ := layOut(sym)
-	return sym.Storage == ir.Automatic && f.procedure() && size*sizeOf(sym.Type) <= stackLimit
+	return sym.Storage == ir.Automatic && f.procedure() && size*build.SizeOf(sym.Type) <= stackLimit
 }
 
 // initialiseLocal gives a local array the default values of its type.
-func (f *function) initialiseLocal(sym *ir.Symbol, a value.Value, n int64) {
+func initialiseLocal(c *coder, sym *ir.Symbol, a value.Value, n int64) {
 	if sym.Type.Base != ir.Derived {
 		return
 	}
-	clear := f.declareFunc("llvm.memset.p0i8.i64", types.Void, bytePtr, types.I8, types.I64, types.I1)
-	f.call(clear, f.cast(a, bytePtr), constant.NewInt(types.I8, 0), i64(n*sizeOf(sym.Type)), constant.NewBool(false))
-	f.setDefaults(sym.Type, a, i64(n))
+	clear := c.declareFunc("llvm.memset.p0i8.i64", types.Void, build.BytePtr, types.I8, types.I64, types.I1)
+	c.Call(clear, c.Cast(a, build.BytePtr), constant.NewInt(types.I8, 0), build.I64(n*build.SizeOf(sym.Type)), constant.NewBool(false))
+	setDefaults(c, sym.Type, a, build.I64(n))
 }
 
 // shifted is an element address moved by a constant number of elements.
-func (f *function) shifted(p value.Value, n int64) value.Value {
+func shifted(f *coder, p value.Value, n int64) value.Value {
 	if n == 0 {
 		return p
 	}
 	if c, ok := p.(constant.Constant); ok {
-		return constant.NewGetElementPtr(pointee(p), c, i64(n))
+		return constant.NewGetElementPtr(build.Pointee(p), c, build.I64(n))
 	}
-	return f.gep(p, i64(n))
+	return f.Gep(p, build.I64(n))
 }
 
 // shiftedArray is shifted for an array whose elements may have a length that is known only now.
 func (f *function) shiftedArray(sym *ir.Symbol, p value.Value, n int64) value.Value {
 	if sym.Type.Base == ir.Character && sym.Type.Len < 0 {
-		return f.stepped(sym, p, i64(n))
+		return f.stepped(sym, p, build.I64(n))
 	}
-	return f.shifted(p, n)
+	return shifted(f.coder, p, n)
 }
 
 // staticScalar is the variable of the module for a scalar that lives as long as the program.
@@ -144,7 +146,7 @@ func (f *function) initialise(u *spmd.Unit) {
 			f.initialiseText(sym)
 		case sym.Rank() == 0:
 			if a, ok := f.vars[sym].(*llvm.InstAlloca); ok {
-				f.store(initialValue(sym), a)
+				f.Store(initialValue(sym), a)
 			}
 		case f.storage[sym] == nil && !sym.Allocatable && !sym.View && !sym.Pointer && !hasConstantShape(sym) && !f.procedure():
 			f.at(sym.Pos)
@@ -166,14 +168,14 @@ func (f *function) automaticArrays(u *spmd.Unit) {
 		}
 		f.at(sym.Pos)
 		strides, size, offset := f.layOutNow(sym)
-		bytes := f.times(f.maxInt(size, i64(1)), f.elementBytes(sym))
+		bytes := f.Times(f.MaxInt(size, build.I64(1)), f.elementBytes(sym))
 		memory := f.callRuntime("hpf_memory", bytes)
-		f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "not enough memory for array '"+sym.Name+"'")
+		f.failIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for array '"+sym.Name+"'")
 		f.release = append(f.release, memory)
 		f.forget(sym, memory, size)
-		f.setDefaults(sym.Type, memory, size)
-		elements := f.cast(memory, types.NewPointer(memoryType(sym.Type)))
-		f.homes[sym] = &home{strides: strides, origin: f.stepped(sym, elements, f.minus(i64(0), offset))}
+		setDefaults(f.coder, sym.Type, memory, size)
+		elements := f.Cast(memory, types.NewPointer(build.MemoryType(sym.Type)))
+		f.homes[sym] = &home{strides: strides, origin: f.stepped(sym, elements, f.Minus(build.I64(0), offset))}
 		f.debug.show(sym, memory)
 	}
 }
@@ -196,7 +198,7 @@ func (f *function) leaveArrays(u *spmd.Unit) {
 			f.destroyAllocated(sym)
 		case f.storage[sym] != nil:
 		case sym.Storage == ir.Automatic:
-			f.callRuntime("free", f.load(f.homes[sym].base))
+			f.callRuntime("free", f.Load(f.homes[sym].base))
 		case sym.Storage == ir.Argument:
 			f.describe(f.descriptors[sym], sym)
 		}
@@ -206,24 +208,24 @@ func (f *function) leaveArrays(u *spmd.Unit) {
 // destroyAllocated frees a distributed array if it is allocated, which is alike on all images.
 func (f *function) destroyAllocated(sym *ir.Symbol) {
 	array := f.arrayGlobal(f.storage[sym])
-	base := f.load(f.field(array, int64(abi.Array.FieldIndex("base"))))
-	destroy, done := f.newBlock("destroy"), f.newBlock("destroyed")
-	f.branch(f.icmp(enum.IPredNE, base, constant.NewNull(bytePtr)), destroy, done)
-	f.cur = destroy
+	base := f.Load(f.Field(array, int64(abi.Array.FieldIndex("base"))))
+	destroy, done := f.NewBlock("destroy"), f.NewBlock("destroyed")
+	f.Branch(f.Icmp(enum.IPredNE, base, constant.NewNull(build.BytePtr)), destroy, done)
+	f.Cur = destroy
 	f.callRuntime("hpf_array_destroy", array)
-	f.jump(done)
-	f.cur = done
+	f.Jump(done)
+	f.Cur = done
 }
 
 // layOutNow is layOut for bounds that are variables.
 func (f *function) layOutNow(sym *ir.Symbol) (strides []value.Value, size, offset value.Value) {
-	size, offset = i64(1), i64(0)
+	size, offset = build.I64(1), build.I64(0)
 	for k, d := range sym.Dims {
 		lo := f.index(d.Lo)
 		strides = append(strides, size)
-		offset = f.plus(offset, f.times(lo, size))
+		offset = f.Plus(offset, f.Times(lo, size))
 		if k < len(sym.Dims)-1 || sym.Size != ir.AssumedSize {
-			size = f.times(size, f.extent(lo, f.index(d.Hi), i64(1)))
+			size = f.Times(size, f.Extent(lo, f.index(d.Hi), build.I64(1)))
 		}
 	}
 	return strides, size, offset
@@ -232,6 +234,6 @@ func (f *function) layOutNow(sym *ir.Symbol) (strides []value.Value, size, offse
 // initialiseText gives a character variable on the stack its first value.
 func (f *function) initialiseText(sym *ir.Symbol) {
 	if a, ok := f.vars[sym].(*llvm.InstAlloca); ok && (sym.Init != nil || !f.procedure()) {
-		f.copyBytes(a, f.private("", initialValue(sym)), i64(sizeOf(sym.Type)))
+		copyBytes(f.coder, a, f.private("", initialValue(sym)), build.I64(build.SizeOf(sym.Type)))
 	}
 }

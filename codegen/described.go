@@ -1,6 +1,7 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
 
 	"github.com/llir/llvm/ir/constant"
@@ -19,17 +20,17 @@ func (f *function) callDescribed(s *ir.CallProc) {
 	into := s.Into
 	if into.Rank() == 0 {
 		v := f.callOf(s.Proc, s.Args)
-		f.store(f.cast(v, bytePtr), f.pointerSlot(into))
+		f.Store(f.Cast(v, build.BytePtr), f.pointerSlot(into))
 		return
 	}
 	if into.Allocatable {
 		base := f.homeOf(into).base
-		f.callRuntime("free", f.load(base))
-		f.store(constant.NewNull(bytePtr), base)
+		f.callRuntime("free", f.Load(base))
+		f.Store(constant.NewNull(build.BytePtr), base)
 	}
-	d := f.alloca("descriptor", descriptorType(into.Rank()))
-	f.store(zero(descriptorType(into.Rank())), d)
-	where := []value.Value{f.cast(d, bytePtr)}
+	d := f.Alloca("descriptor", build.DescriptorType(into.Rank()))
+	f.Store(build.Zero(build.DescriptorType(into.Rank())), d)
+	where := []value.Value{f.Cast(d, build.BytePtr)}
 	if isText(into) {
 		where = append(where, f.lengthOf(into))
 	}
@@ -42,9 +43,9 @@ func (f *function) passedPointer(a ir.Actual, d *ir.Symbol) passing {
 	to := argumentType(d)
 	switch x := a.X.(type) {
 	case *ir.Field:
-		return passing{value: f.cast(f.slotOf(x), to)}
+		return passing{value: f.Cast(f.slotOf(x), to)}
 	case *ir.Var:
-		return passing{value: f.cast(f.pointerSlot(x.Sym), to)}
+		return passing{value: f.Cast(f.pointerSlot(x.Sym), to)}
 	}
 	if a.Section == nil {
 		return passing{value: constant.NewNull(to.(*types.PointerType))}
@@ -54,5 +55,5 @@ func (f *function) passedPointer(a ir.Actual, d *ir.Symbol) passing {
 
 // bindDescribedResult takes over the descriptor that the caller has for the value of the function.
 func (f *function) bindDescribedResult(s *ir.Symbol) {
-	f.descriptors[s] = f.cast(f.fn.Params[0], types.NewPointer(descriptorType(s.Rank())))
+	f.descriptors[s] = f.Cast(f.Fn.Params[0], types.NewPointer(build.DescriptorType(s.Rank())))
 }

@@ -1,8 +1,10 @@
 package codegen
 
 import (
-	"dhpfgo/ir"
 	"math"
+
+	"dhpfgo/codegen/build"
+	"dhpfgo/ir"
 
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
@@ -12,94 +14,88 @@ import (
 )
 
 // bitIntrinsic is a function on the bits of integers; nil for others.
-func (f *function) bitIntrinsic(e *ir.Call, args []value.Value) value.Value {
+func bitIntrinsic(c *coder, e *ir.Call, args []value.Value) value.Value {
 	x := args[0]
 	switch e.Fn {
 	case "shifta":
-		return f.shiftArithmetic(x, args[1])
+		return c.ShiftArithmetic(x, args[1])
 	case "ishftc":
-		return f.rotate(x, args[1], args[2])
+		return c.Rotate(x, args[1], args[2])
 	case "popcnt":
-		return f.bitCount("ctpop", x)
+		return bitCount(c, "ctpop", x)
 	case "poppar":
-		return f.and(f.bitCount("ctpop", x), i32(1))
+		return c.And(bitCount(c, "ctpop", x), build.I32(1))
 	case "leadz":
-		return f.bitCount("ctlz", x, constant.NewBool(false))
+		return bitCount(c, "ctlz", x, constant.NewBool(false))
 	case "trailz":
-		return f.bitCount("cttz", x, constant.NewBool(false))
+		return bitCount(c, "cttz", x, constant.NewBool(false))
 	case "merge_bits":
-		return f.xor(args[1], f.and(f.xor(x, args[1]), args[2]))
+		return c.Xor(args[1], c.And(c.Xor(x, args[1]), args[2]))
 	case "dshiftl":
-		return f.doubleShift(x, args[1], args[2])
+		return build.DoubleShift(c.Builder, x, args[1], args[2])
 	case "dshiftr":
-		bits := intLike(x, int64(x.Type().(*types.IntType).BitSize))
-		return f.doubleShift(x, args[1], f.minus(bits, args[2]))
+		bits := build.IntLike(x, int64(x.Type().(*types.IntType).BitSize))
+		return build.DoubleShift(c.Builder, x, args[1], c.Minus(bits, args[2]))
 	case "bessel_jn":
-		return f.ordered("jn", x, args[1])
+		return ordered(c, "jn", x, args[1])
 	case "bessel_yn":
-		return f.ordered("yn", x, args[1])
+		return ordered(c, "yn", x, args[1])
 	}
 	return nil
 }
 
 // bitCount calls LLVM's function that counts bits; the result is a default integer.
-func (f *function) bitCount(name string, args ...value.Value) value.Value {
+func bitCount(c *coder, name string, args ...value.Value) value.Value {
 	t := args[0].Type().(*types.IntType)
 	suffix := map[uint64]string{8: ".i8", 16: ".i16", 32: ".i32", 64: ".i64"}[t.BitSize]
 	var params []types.Type
 	for _, a := range args {
 		params = append(params, a.Type())
 	}
-	return f.unsigned(f.call(f.declareFunc("llvm."+name+suffix, t, params...), args...), types.I32)
-}
-
-// doubleShift is DSHIFTL: the left part of x and y, one behind the other, moved to the left.
-func (f *function) doubleShift(x, y, amount value.Value) value.Value {
-	bits := intLike(x, int64(x.Type().(*types.IntType).BitSize))
-	return f.or(f.shift(x, amount), f.shift(y, f.minus(amount, bits)))
+	return c.Unsigned(c.Call(c.declareFunc("llvm."+name+suffix, t, params...), args...), types.I32)
 }
 
 // ordered calls a function of the C library of an integer and a real.
-func (f *function) ordered(name string, n, x value.Value) value.Value {
-	if kindOf(x) == 4 {
+func ordered(c *coder, name string, n, x value.Value) value.Value {
+	if build.KindOf(x) == 4 {
 		name += "f"
 	}
-	return f.call(f.pure(name, x.Type(), types.I32, x.Type()), n, x)
+	return c.Call(pure(c, name, x.Type(), types.I32, x.Type()), n, x)
 }
 
 // pure declares a function of a library that depends on its arguments only.
-func (f *function) pure(name string, result types.Type, params ...types.Type) *llvm.Func {
-	fn := f.declareFunc(name, result, params...)
+func pure(c *coder, name string, result types.Type, params ...types.Type) *llvm.Func {
+	fn := c.declareFunc(name, result, params...)
 	fn.FuncAttrs = []llvm.FuncAttribute{enum.FuncAttrNoUnwind, enum.FuncAttrReadNone, enum.FuncAttrWillReturn}
 	return fn
 }
 
 // floatIntrinsic is a function on the parts of real numbers, Fortran 2008, 13.4; nil for others.
-func (f *function) floatIntrinsic(e *ir.Call, args []value.Value) value.Value {
+func floatIntrinsic(c *coder, e *ir.Call, args []value.Value) value.Value {
 	x := args[0]
 	switch e.Fn {
 	case "isnan":
-		return f.fcmp(enum.FPredUNO, x, x)
+		return c.Fcmp(enum.FPredUNO, x, x)
 	case "exponent":
-		return f.exponent(x)
+		return exponent(c, x)
 	case "fraction":
-		return f.scaled(x, f.minus(i32(0), f.exponent(x)))
+		return scaled(c, x, c.Minus(build.I32(0), exponent(c, x)))
 	case "scale":
-		return f.scaled(x, args[1])
+		return scaled(c, x, args[1])
 	case "set_exponent":
-		return f.scaled(f.scaled(x, f.minus(i32(0), f.exponent(x))), args[1])
+		return scaled(c, scaled(c, x, c.Minus(build.I32(0), exponent(c, x))), args[1])
 	case "nearest":
-		far := f.math("copysign", floatConst(kindOf(x), math.Inf(1)), args[1])
-		return f.libm("nextafter", x, far)
+		far := c.math("copysign", build.FloatConst(build.KindOf(x), math.Inf(1)), args[1])
+		return libm(c, "nextafter", x, far)
 	case "spacing":
-		return f.spacing(x)
+		return spacing(c, x)
 	case "rrspacing":
-		size := f.math("fabs", x)
+		size := c.math("fabs", x)
 		m := modelOf(x)
-		return f.scaled(size, f.minus(i32(m.digits), f.exponent(x)))
+		return scaled(c, size, c.Minus(build.I32(m.digits), exponent(c, x)))
 	case "erfc_scaled":
-		name := map[int]string{4: "_gfortran_erfc_scaled_r4", 8: "_gfortran_erfc_scaled_r8"}[kindOf(x)]
-		return f.call(f.pure(name, x.Type(), x.Type()), x)
+		name := map[int]string{4: "_gfortran_erfc_scaled_r4", 8: "_gfortran_erfc_scaled_r8"}[build.KindOf(x)]
+		return c.Call(pure(c, name, x.Type(), x.Type()), x)
 	}
 	return nil
 }
@@ -108,53 +104,55 @@ func (f *function) floatIntrinsic(e *ir.Call, args []value.Value) value.Value {
 type model struct{ digits, least int64 }
 
 func modelOf(x value.Value) model {
-	if kindOf(x) == 4 {
+	if build.KindOf(x) == 4 {
 		return model{24, -125}
 	}
 	return model{53, -1021}
 }
 
 // exponent is EXPONENT: one more than that of IEEE 754, 0 for zero, the largest integer for infinity and what is no number.
-func (f *function) exponent(x value.Value) value.Value {
+func exponent(c *coder, x value.Value) value.Value {
 	name := "ilogb"
-	if kindOf(x) == 4 {
+	if build.KindOf(x) == 4 {
 		name = "ilogbf"
 	}
-	e := f.call(f.pure(name, types.I32, x.Type()), x)
-	zero := floatConst(kindOf(x), 0)
-	finite := f.fcmp(enum.FPredORD, f.fsub(x, x), zero)
-	some := f.choose(f.fcmp(enum.FPredOEQ, x, zero), i32(0), f.plus(e, i32(1)))
-	return f.choose(finite, some, i32(1<<31-1))
+	e := c.Call(pure(c, name, types.I32, x.Type()), x)
+	zero := build.FloatConst(build.KindOf(x), 0)
+	finite := c.Fcmp(enum.FPredORD, c.Fsub(x, x), zero)
+	some := c.Choose(c.Fcmp(enum.FPredOEQ, x, zero), build.I32(0), c.Plus(e, build.I32(1)))
+	return c.Choose(finite, some, build.I32(1<<31-1))
 }
 
 // scaled is x times a power of two.
-func (f *function) scaled(x, power value.Value) value.Value {
+func scaled(c *coder, x, power value.Value) value.Value {
 	name := "scalbn"
-	if kindOf(x) == 4 {
+	if build.KindOf(x) == 4 {
 		name = "scalbnf"
 	}
-	return f.call(f.pure(name, x.Type(), x.Type(), types.I32), x, power)
+	return c.Call(pure(c, name, x.Type(), x.Type(), types.I32), x, power)
 }
 
 // spacing is SPACING: the distance of the numbers near x, not below the smallest normal number.
-func (f *function) spacing(x value.Value) value.Value {
+func spacing(c *coder, x value.Value) value.Value {
 	m := modelOf(x)
-	power := f.maxInt(f.minus(f.exponent(x), i32(m.digits)), i32(m.least-1))
-	zero := f.fcmp(enum.FPredOEQ, x, floatConst(kindOf(x), 0))
-	return f.scaled(floatConst(kindOf(x), 1), f.choose(zero, i32(m.least-1), power))
-}
-
-// transferred is the bits of a number as a number of another type that is not longer.
-func (f *function) transferred(e *ir.Call, x value.Value) value.Value {
-	from := e.Args[0].Type()
-	place := f.temporary(from)
-	f.store(f.toMemory(from, x), place)
-	return f.fromMemory(e.T, f.load(f.cast(place, types.NewPointer(memoryType(e.T)))))
+	power := c.MaxInt(c.Minus(exponent(c, x), build.I32(m.digits)), build.I32(m.least-1))
+	zero := c.Fcmp(enum.FPredOEQ, x, build.FloatConst(build.KindOf(x), 0))
+	return scaled(c, build.FloatConst(build.KindOf(x), 1), c.Choose(zero, build.I32(m.least-1), power))
 }
 
 // transferBytes is TRANSFER between arrays: bytes are copied from the first element on.
 func (f *function) transferBytes(args []ir.Expr) {
 	to, from := args[0].(*ir.Elem), args[1].(*ir.Elem)
-	place := func(e *ir.Elem) value.Value { return f.cast(f.addressUnchecked(e.Sym, f.indices(e.Subs)), bytePtr) }
-	f.copyBytes(place(to), place(from), f.index(args[2]))
+	place := func(e *ir.Elem) value.Value {
+		return f.Cast(f.addressUnchecked(e.Sym, f.indices(e.Subs)), build.BytePtr)
+	}
+	copyBytes(f.coder, place(to), place(from), f.index(args[2]))
+}
+
+// checkedDivisor ends the run when y is zero and x is divided by it.
+func checkedDivisor(c *coder, y value.Value) value.Value {
+	if n, ok := build.ConstInt(y); !ok || n == 0 {
+		c.failIf(c.Icmp(enum.IPredEQ, y, build.IntLike(y, 0)), "integer division by zero")
+	}
+	return y
 }

@@ -1,10 +1,10 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/build"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 
-	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -14,7 +14,7 @@ import (
 func (f *function) expr(e ir.Expr) value.Value {
 	switch e := e.(type) {
 	case *ir.Const:
-		return scalarConst(e)
+		return build.ScalarConst(e)
 	case *ir.Var:
 		return f.loaded(e.Sym, nil, f.scalarAddress(e.Sym))
 	case *ir.Elem:
@@ -30,8 +30,8 @@ func (f *function) expr(e ir.Expr) value.Value {
 		return f.intrinsic(e)
 	case *ir.Field:
 		p := f.fieldAddress(e)
-		f.checkTarget(e, p)
-		return f.fromMemory(e.Comp.Type, f.load(p))
+		checkTarget(f.coder, e, p)
+		return build.FromMemory(f.Builder, e.Comp.Type, f.Load(p))
 	case *ir.FuncRef:
 		return f.funcRef(e)
 	case *ir.TextLen:
@@ -53,39 +53,22 @@ func (f *function) loaded(sym *ir.Symbol, subs []value.Value, p value.Value) val
 	f.asserted.noteAccess(sym, subs, false)
 	v := f.loadElem(sym, p)
 	f.checkDefined(sym, subs, v)
-	return f.fromMemory(sym.Type, v)
-}
-
-// fromMemory turns a loaded value into its register form.
-func (f *function) fromMemory(t ir.Type, v value.Value) value.Value {
-	if t.Base == ir.Logical {
-		return f.icmp(enum.IPredNE, v, intLike(v, 0))
-	}
-	return v
-}
-
-// toMemory turns a register value into the form that is stored.
-func (f *function) toMemory(t ir.Type, v value.Value) value.Value {
-	if t.Base == ir.Logical {
-		i := llvm.NewZExt(v, memoryType(t))
-		return add(f.builder, i, &i.Metadata)
-	}
-	return v
+	return build.FromMemory(f.Builder, sym.Type, v)
 }
 
 func (f *function) unary(e *ir.Unary) value.Value {
 	if e.Op == ir.Not {
-		return f.xor(f.expr(e.X), scalarConst(&ir.Const{T: ir.Log4, L: true}))
+		return f.Xor(f.expr(e.X), build.ScalarConst(&ir.Const{T: ir.Log4, L: true}))
 	}
 	x := f.expr(e.X)
 	switch e.Type().Base {
 	case ir.Integer:
-		return f.minus(intLike(x, 0), x)
+		return f.Minus(build.IntLike(x, 0), x)
 	case ir.Real:
-		return f.fneg(x)
+		return f.Fneg(x)
 	}
-	re, im := f.parts(x)
-	return f.complex(f.fneg(re), f.fneg(im))
+	re, im := f.Parts(x)
+	return f.Complex(f.Fneg(re), f.Fneg(im))
 }
 
 func (f *function) binary(e *ir.Binary) value.Value {
@@ -100,47 +83,32 @@ func (f *function) binary(e *ir.Binary) value.Value {
 	x, y := f.expr(e.X), f.expr(e.Y)
 	switch e.T.Base {
 	case ir.Integer:
-		return f.integerOp(e.Op, x, y)
+		return integerOp(f.coder, e.Op, x, y)
 	case ir.Real:
-		return f.realOp(e.Op, x, y)
+		return build.RealOp(f.Builder, e.Op, x, y)
 	case ir.Complex:
-		return f.complexOp(e.Op, x, y)
+		return complexOp(f.coder, e.Op, x, y)
 	}
 	diag.Bugf("codegen: operator %d on %+v", e.Op, e.T)
 	return nil
 }
 
-func (f *function) integerOp(op ir.Op, x, y value.Value) value.Value {
+func integerOp(c *coder, op ir.Op, x, y value.Value) value.Value {
 	switch op {
 	case ir.Add:
-		return f.plus(x, y)
+		return c.Plus(x, y)
 	case ir.Sub:
-		return f.minus(x, y)
+		return c.Minus(x, y)
 	case ir.Mul:
-		return f.times(x, y)
+		return c.Times(x, y)
 	case ir.Div:
-		return f.sdiv(x, f.checkedDivisor(y))
+		return c.Sdiv(x, checkedDivisor(c, y))
 	case ir.FloorDiv:
-		return f.floorDiv(x, y)
+		return c.FloorDiv(x, y)
 	case ir.CeilDiv:
-		return f.ceilDiv(x, y)
+		return c.CeilDiv(x, y)
 	}
 	diag.Bugf("codegen: integer operator %d", op)
-	return nil
-}
-
-func (f *function) realOp(op ir.Op, x, y value.Value) value.Value {
-	switch op {
-	case ir.Add:
-		return f.fadd(x, y)
-	case ir.Sub:
-		return f.fsub(x, y)
-	case ir.Mul:
-		return f.fmul(x, y)
-	case ir.Div:
-		return f.fdiv(x, y)
-	}
-	diag.Bugf("codegen: real operator %d", op)
 	return nil
 }
 
@@ -154,29 +122,29 @@ func (f *function) logical(e *ir.Binary) value.Value {
 	y := f.expr(e.Y)
 	switch e.Op {
 	case ir.And:
-		return f.and(x, y)
+		return f.And(x, y)
 	case ir.Or:
-		return f.or(x, y)
+		return f.Or(x, y)
 	case ir.Neqv:
-		return f.xor(x, y)
+		return f.Xor(x, y)
 	}
-	return f.icmp(enum.IPredEQ, x, y)
+	return f.Icmp(enum.IPredEQ, x, y)
 }
 
 func (f *function) shortCircuit(e *ir.Binary, x value.Value) value.Value {
-	left, right, join := f.cur, f.newBlock("right"), f.newBlock("join")
+	left, right, join := f.Cur, f.NewBlock("right"), f.NewBlock("join")
 	if e.Op == ir.And {
-		f.branch(x, right, join)
+		f.Branch(x, right, join)
 	} else {
-		f.branch(x, join, right)
+		f.Branch(x, join, right)
 	}
-	f.cur = right
+	f.Cur = right
 	y := f.expr(e.Y)
-	from := f.cur
-	f.jump(join)
-	f.cur = join
-	known := scalarConst(&ir.Const{T: ir.Log4, L: e.Op == ir.Or})
-	return f.phi(known, left, y, from)
+	from := f.Cur
+	f.Jump(join)
+	f.Cur = join
+	known := build.ScalarConst(&ir.Const{T: ir.Log4, L: e.Op == ir.Or})
+	return f.Phi(known, left, y, from)
 }
 
 // canFail tells whether evaluating e may fault or costs a call.
@@ -208,16 +176,16 @@ var realPredicates = map[ir.Op]enum.FPred{
 func (f *function) compare(e *ir.Binary) value.Value {
 	t := e.X.Type()
 	if t.Base == ir.Character {
-		return f.icmp(intPredicates[e.Op], f.compareText(e.X, e.Y), i32(0))
+		return f.Icmp(intPredicates[e.Op], f.compareText(e.X, e.Y), build.I32(0))
 	}
 	x, y := f.expr(e.X), f.expr(e.Y)
 	switch t.Base {
 	case ir.Integer:
-		return f.icmp(intPredicates[e.Op], x, y)
+		return f.Icmp(intPredicates[e.Op], x, y)
 	case ir.Real:
-		return f.fcmp(realPredicates[e.Op], x, y)
+		return f.Fcmp(realPredicates[e.Op], x, y)
 	}
-	return f.compareComplex(e.Op, x, y)
+	return build.CompareComplex(f.Builder, e.Op, x, y)
 }
 
 func (f *function) conv(e *ir.Conv) value.Value {
@@ -225,15 +193,15 @@ func (f *function) conv(e *ir.Conv) value.Value {
 	switch {
 	case from.Base == ir.Integer && to.Base == ir.Integer:
 		if to.Kind > from.Kind {
-			return f.resize(f.index(e.X), memoryType(to).(*types.IntType))
+			return f.Resize(f.index(e.X), build.MemoryType(to).(*types.IntType))
 		}
-		return f.resize(f.expr(e.X), memoryType(to).(*types.IntType))
+		return f.Resize(f.expr(e.X), build.MemoryType(to).(*types.IntType))
 	case from.Base == ir.Integer && to.Base == ir.Real:
-		return f.realOfInt(f.expr(e.X), to.Kind)
+		return f.RealOfInt(f.expr(e.X), to.Kind)
 	case from.Base == ir.Real && to.Base == ir.Real:
-		return f.extend(f.expr(e.X), to.Kind)
+		return f.Extend(f.expr(e.X), to.Kind)
 	case from.Base == ir.Real && to.Base == ir.Integer:
-		return f.intOfReal(f.expr(e.X), memoryType(to))
+		return f.IntOfReal(f.expr(e.X), build.MemoryType(to))
 	case from.Base == ir.Logical && to.Base == ir.Logical:
 		return f.expr(e.X)
 	case from.Base == ir.Complex || to.Base == ir.Complex:

@@ -1,45 +1,60 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/build"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/llopt"
 	"dhpfgo/partition/spmd"
+
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/value"
 )
 
-// function is the code of a unit, or of a function that the compiler adds, under construction.
-type function struct {
+// coder makes code that names no variable of a unit: instructions, calls of the runtime, and what is made of values alone.
+type coder struct {
 	*generator
-	*builder
-	pos         diag.Span
-	unit        *spmd.Unit
-	loops       int           // in the statements of the unit
-	params      []*llvm.Param // of the dummy arguments
-	descriptors map[*ir.Symbol]value.Value
+	*build.Builder
+	pos diag.Span // of the statement being made
+}
+
+// variables is where the variables of a unit are.
+type variables struct {
 	vars        map[*ir.Symbol]value.Value
 	homes       map[*ir.Symbol]*home
-	ofCall      map[*ir.Common]value.Value // memory of EQUIVALENCE that this activation has
 	storage     map[*ir.Symbol]*spmd.Array
-	scopes      *aliasScopes
-	frame       value.Value // where an internal procedure finds the variables of its host
-	leave       *llvm.Block // where RETURN goes
-	release     []value.Value
-	buffers     []value.Value              // blocks of memory for character values
+	descriptors map[*ir.Symbol]value.Value
 	lengths     map[*ir.Symbol]value.Value // the hidden lengths of character arguments
-	trusting    bool                       // a variable that is about to be set is read
-	nest        *loopNest                  // around the statement being made
-	asserted    *assertions
-	others      *otherActivations
-	regions     *[]*llopt.Region // of the statement around
-	debug       *debugUnit       // nil for none
+	ofCall      map[*ir.Common]value.Value // memory of EQUIVALENCE that this activation has
+	frame       value.Value                // where an internal procedure finds the variables of its host
+	release     []value.Value              // memory that goes when the unit is left
+	buffers     []value.Value              // blocks of memory for character values
+}
+
+func newVariables() variables {
+	return variables{vars: map[*ir.Symbol]value.Value{}, homes: map[*ir.Symbol]*home{}, ofCall: map[*ir.Common]value.Value{},
+		storage: map[*ir.Symbol]*spmd.Array{}, descriptors: map[*ir.Symbol]value.Value{}, lengths: map[*ir.Symbol]value.Value{}}
+}
+
+// function is the code of a unit, or of a function that the compiler adds, under construction.
+type function struct {
+	*coder
+	variables
+	unit     *spmd.Unit
+	params   []*llvm.Param // of the dummy arguments
+	loops    int           // in the statements of the unit
+	nest     *loopNest     // around the statement being made
+	scopes   *aliasScopes
+	leave    *llvm.Block // where RETURN goes
+	trusting bool        // a variable that is about to be set is read
+	asserted *assertions
+	others   *otherActivations
+	regions  *[]*llopt.Region // of the statement around
+	debug    *debugUnit       // nil for none
 }
 
 func newFunction(g *generator, fn *llvm.Func) *function {
-	f := &function{generator: g, builder: newBuilder(fn, g.opt.Contract), regions: &g.regions,
-		vars: map[*ir.Symbol]value.Value{}, homes: map[*ir.Symbol]*home{}, ofCall: map[*ir.Common]value.Value{},
-		storage: map[*ir.Symbol]*spmd.Array{}, descriptors: map[*ir.Symbol]value.Value{}, lengths: map[*ir.Symbol]value.Value{}}
+	f := &function{coder: &coder{generator: g, Builder: build.NewBuilder(fn, g.opt.Contract)}, variables: newVariables(), regions: &g.regions}
 	f.nest = newLoopNest()
 	f.asserted = &assertions{f: f}
 	f.others = &otherActivations{f: f, arrays: map[*ir.Symbol]value.Value{}}
@@ -62,11 +77,11 @@ func newUnit(g *generator, fn *llvm.Func, u *spmd.Unit) *function {
 func (f *function) at(pos diag.Span) {
 	f.pos = pos
 	if f.debug != nil && pos.Valid() {
-		f.loc = f.di.Location(f.debug.scope, pos)
+		f.Loc = f.di.Location(f.debug.scope, pos)
 	}
 }
 
 // failIf ends the run when cond holds.
-func (f *function) failIf(cond value.Value, message string) {
-	f.coldExit(cond, func() { f.callRuntime("hpf_fail", f.position(f.pos), f.text(message)) })
+func (c *coder) failIf(cond value.Value, message string) {
+	c.ColdExit(cond, func() { c.callRuntime("hpf_fail", c.position(c.pos), c.text(message)) })
 }

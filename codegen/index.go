@@ -1,6 +1,7 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
 
 	"github.com/llir/llvm/ir/types"
@@ -10,8 +11,8 @@ import (
 // index is the value of an Integer expression of any kind as i64. It computes in 64 bits from the variables on, which
 // overflow rules allow and LLVM needs to see that subscripts run through consecutive elements.
 func (f *function) index(e ir.Expr) value.Value {
-	if n, ok := foldedInt(e); ok {
-		return i64(n)
+	if n, ok := build.FoldedInt(e); ok {
+		return build.I64(n)
 	}
 	switch e := e.(type) {
 	case *ir.Var:
@@ -24,7 +25,7 @@ func (f *function) index(e ir.Expr) value.Value {
 		}
 	case *ir.Unary:
 		if e.Op == ir.Neg {
-			return f.minus(i64(0), f.index(e.X))
+			return f.Minus(build.I64(0), f.index(e.X))
 		}
 	case *ir.Binary:
 		if v := f.indexBinary(e); v != nil {
@@ -35,31 +36,31 @@ func (f *function) index(e ir.Expr) value.Value {
 			return v
 		}
 	}
-	return f.resize(f.expr(e), types.I64)
+	return f.Resize(f.expr(e), types.I64)
 }
 
 func (f *function) indexBinary(e *ir.Binary) value.Value {
 	switch e.Op {
 	case ir.Add:
-		return f.plus(f.index(e.X), f.index(e.Y))
+		return f.Plus(f.index(e.X), f.index(e.Y))
 	case ir.Sub:
-		return f.minus(f.index(e.X), f.index(e.Y))
+		return f.Minus(f.index(e.X), f.index(e.Y))
 	case ir.Mul:
-		return f.times(f.index(e.X), f.index(e.Y))
+		return f.Times(f.index(e.X), f.index(e.Y))
 	case ir.FloorDiv:
-		return f.floorDiv(f.index(e.X), f.index(e.Y))
+		return f.FloorDiv(f.index(e.X), f.index(e.Y))
 	case ir.CeilDiv:
-		return f.ceilDiv(f.index(e.X), f.index(e.Y))
+		return f.CeilDiv(f.index(e.X), f.index(e.Y))
 	}
 	return nil
 }
 
 func (f *function) indexExtremum(e *ir.Call) value.Value {
-	combine := f.maxInt
+	combine := f.MaxInt
 	switch e.Fn {
 	case "max":
 	case "min":
-		combine = f.minInt
+		combine = f.MinInt
 	default:
 		return nil
 	}

@@ -6,6 +6,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/pgasrt/abi"
+
 	"github.com/llir/llvm/ir/constant"
 )
 
@@ -19,7 +20,7 @@ func (f *function) indirect(s ir.Stmt) {
 		}
 		f.callRuntime(name, f.indirectGlobal(s.Indirect))
 	case *spmd.Note:
-		f.callRuntime("hpf_indirect_note", f.indirectGlobal(s.Indirect), f.fill(f.indices(s.Subs)))
+		f.callRuntime("hpf_indirect_note", f.indirectGlobal(s.Indirect), f.Fill(f.indices(s.Subs)))
 	case *spmd.Gather:
 		f.callRuntime("hpf_indirect_gather", f.indirectGlobal(s.Indirect))
 	}

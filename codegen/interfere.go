@@ -3,9 +3,11 @@ package codegen
 import (
 	"slices"
 
+	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/pgasrt/abi"
+
 	"github.com/llir/llvm/ir/value"
 )
 
@@ -104,7 +106,7 @@ func (a *assertions) endLoop(together bool) {
 	if together {
 		flag = 1
 	}
-	a.f.callRuntime("hpf_loop_end", i32(flag))
+	a.f.callRuntime("hpf_loop_end", build.I32(flag))
 }
 
 // leaveWatches ends what is watched inside of the outermost n watched loops, for a jump out of them.
@@ -135,8 +137,8 @@ func (a *assertions) noteAccess(sym *ir.Symbol, subs []value.Value, sets bool) {
 		}
 		flag = a.updated.kind
 	}
-	index := a.f.indexList(subs)
-	name, rank, pos := a.f.text(sym.Name), i32(int64(len(subs))), a.f.position(a.f.pos)
+	index := a.f.IndexList(subs)
+	name, rank, pos := a.f.text(sym.Name), build.I32(int64(len(subs))), a.f.position(a.f.pos)
 	var shared int64
 	for up := range a.watches {
 		switch w := a.watches[len(a.watches)-1-up]; {
@@ -144,11 +146,11 @@ func (a *assertions) noteAccess(sym *ir.Symbol, subs []value.Value, sets bool) {
 		case !slices.Contains(w.loop.Independent.New, sym):
 			shared |= 1 << up
 		case w.scalars && sym.Map == nil:
-			a.f.callRuntime("hpf_loop_new", name, rank, index, i32(flag), i32(int64(up)), pos)
+			a.f.callRuntime("hpf_loop_new", name, rank, index, build.I32(flag), build.I32(int64(up)), pos)
 		}
 	}
 	if shared != 0 {
-		a.f.callRuntime("hpf_loop_access", name, rank, index, i32(flag), i64(shared), pos)
+		a.f.callRuntime("hpf_loop_access", name, rank, index, build.I32(flag), build.I64(shared), pos)
 	}
 }
 

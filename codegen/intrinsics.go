@@ -1,6 +1,7 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/build"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 
@@ -30,12 +31,12 @@ var (
 func (f *function) intrinsic(e *ir.Call) value.Value {
 	switch e.Fn {
 	case "number_of_processors":
-		return f.resize(f.callRuntime("pgas_num_images"), memoryType(e.T).(*types.IntType))
+		return f.Resize(f.callRuntime("pgas_num_images"), build.MemoryType(e.T).(*types.IntType))
 	case "this_image":
-		return f.resize(f.callRuntime("pgas_this_image"), memoryType(e.T).(*types.IntType))
+		return f.Resize(f.callRuntime("pgas_this_image"), build.MemoryType(e.T).(*types.IntType))
 	case "command_argument_count":
 		count := f.callRuntime("hpf_command_argument_count")
-		return f.resize(count, memoryType(e.T).(*types.IntType))
+		return f.Resize(count, build.MemoryType(e.T).(*types.IntType))
 	}
 	if isTextCall(e) {
 		return f.textNumber(e)
@@ -45,51 +46,51 @@ func (f *function) intrinsic(e *ir.Call) value.Value {
 		args = append(args, f.expr(arg))
 	}
 	if e.Fn == "transfer" {
-		return f.transferred(e, args[0])
+		return build.Transferred(f.Builder, e, args[0])
 	}
 	switch e.Args[0].Type().Base {
 	case ir.Integer:
-		return f.integerIntrinsic(e, args)
+		return integerIntrinsic(f.coder, e, args)
 	case ir.Real:
-		return f.realIntrinsic(e, args)
+		return realIntrinsic(f.coder, e, args)
 	case ir.Logical, ir.Complex:
-		return f.otherIntrinsic(e, args)
+		return otherIntrinsic(f.coder, e, args)
 	}
 	diag.Bugf("codegen: intrinsic %s", e.Fn)
 	return nil
 }
 
-func (f *function) integerIntrinsic(e *ir.Call, args []value.Value) value.Value {
+func integerIntrinsic(c *coder, e *ir.Call, args []value.Value) value.Value {
 	x := args[0]
 	switch e.Fn {
 	case "abs":
-		return f.absInt(x)
+		return c.AbsInt(x)
 	case "max":
-		return fold(args, f.maxInt)
+		return fold(args, c.MaxInt)
 	case "min":
-		return fold(args, f.minInt)
+		return fold(args, c.MinInt)
 	case "mod":
-		return f.srem(x, f.checkedDivisor(args[1]))
+		return c.Srem(x, checkedDivisor(c, args[1]))
 	case "modulo":
-		return f.moduloInt(x, f.checkedDivisor(args[1]))
+		return c.ModuloInt(x, checkedDivisor(c, args[1]))
 	case "sign":
-		return f.signInt(x, args[1])
+		return c.SignInt(x, args[1])
 	case "dim":
-		return f.maxInt(f.minus(x, args[1]), intLike(x, 0))
+		return c.MaxInt(c.Minus(x, args[1]), build.IntLike(x, 0))
 	case "iand":
-		return f.and(x, args[1])
+		return c.And(x, args[1])
 	case "ior":
-		return f.or(x, args[1])
+		return c.Or(x, args[1])
 	case "ieor":
-		return f.xor(x, args[1])
+		return c.Xor(x, args[1])
 	case "not":
-		return f.xor(x, intLike(x, -1))
+		return c.Xor(x, build.IntLike(x, -1))
 	case "ishft":
-		return f.shift(x, args[1])
+		return c.Shift(x, args[1])
 	case "merge":
-		return f.choose(args[2], x, args[1])
+		return c.Choose(args[2], x, args[1])
 	}
-	if v := f.bitIntrinsic(e, args); v != nil {
+	if v := bitIntrinsic(c, e, args); v != nil {
 		return v
 	}
 	diag.Bugf("codegen: integer intrinsic %s", e.Fn)
@@ -104,92 +105,92 @@ func fold(args []value.Value, combine func(x, y value.Value) value.Value) value.
 	return v
 }
 
-func (f *function) realIntrinsic(e *ir.Call, args []value.Value) value.Value {
+func realIntrinsic(c *coder, e *ir.Call, args []value.Value) value.Value {
 	x := args[0]
 	if name := llvmMath[e.Fn]; name != "" {
-		return f.math(name, args...)
+		return c.math(name, args...)
 	}
 	if name := libMath[e.Fn]; name != "" {
-		return f.libm(name, args...)
+		return libm(c, name, args...)
 	}
 	if name := roundings[e.Fn]; name != "" {
-		return f.intOfReal(f.math(name, x), memoryType(e.T))
+		return c.IntOfReal(c.math(name, x), build.MemoryType(e.T))
 	}
 	switch e.Fn {
 	case "abs":
-		return f.math("fabs", x)
+		return c.math("fabs", x)
 	case "cmplx":
-		return f.complex(x, args[1])
+		return c.Complex(x, args[1])
 	case "max":
-		return fold(args, func(x, y value.Value) value.Value { return f.extreme(enum.FPredOGT, x, y, nil) })
+		return fold(args, func(x, y value.Value) value.Value { return c.Extreme(enum.FPredOGT, x, y, nil) })
 	case "min":
-		return fold(args, func(x, y value.Value) value.Value { return f.extreme(enum.FPredOLT, x, y, nil) })
+		return fold(args, func(x, y value.Value) value.Value { return c.Extreme(enum.FPredOLT, x, y, nil) })
 	case "mod":
-		return f.frem(x, args[1])
+		return c.Frem(x, args[1])
 	case "modulo":
-		return f.moduloReal(x, args[1])
+		return moduloReal(c, x, args[1])
 	case "sign":
-		return f.math("copysign", x, args[1])
+		return c.math("copysign", x, args[1])
 	case "dim":
-		return f.extreme(enum.FPredOGT, f.fsub(x, args[1]), floatConst(kindOf(x), 0), nil)
+		return c.Extreme(enum.FPredOGT, c.Fsub(x, args[1]), build.FloatConst(build.KindOf(x), 0), nil)
 	case "merge":
-		return f.choose(args[2], x, args[1])
+		return c.Choose(args[2], x, args[1])
 	}
-	if v := f.floatIntrinsic(e, args); v != nil {
+	if v := floatIntrinsic(c, e, args); v != nil {
 		return v
 	}
 	diag.Bugf("codegen: real intrinsic %s", e.Fn)
 	return nil
 }
 
-func (f *function) otherIntrinsic(e *ir.Call, args []value.Value) value.Value {
+func otherIntrinsic(c *coder, e *ir.Call, args []value.Value) value.Value {
 	switch e.Fn {
 	case "merge":
-		return f.choose(args[2], args[0], args[1])
+		return c.Choose(args[2], args[0], args[1])
 	case "sqrt", "exp", "log", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh":
-		return f.complexFunction(e.Fn, args[0])
+		return complexFunction(c, e.Fn, args[0])
 	case "aimag":
-		_, im := f.parts(args[0])
+		_, im := c.Parts(args[0])
 		return im
 	case "conjg":
-		re, im := f.parts(args[0])
-		return f.complex(re, f.fneg(im))
+		re, im := c.Parts(args[0])
+		return c.Complex(re, c.Fneg(im))
 	case "abs":
-		re, im := f.parts(args[0])
-		return f.libm("hypot", re, im)
+		re, im := c.Parts(args[0])
+		return libm(c, "hypot", re, im)
 	}
 	diag.Bugf("codegen: intrinsic %s of a %s", e.Fn, args[0].Type())
 	return nil
 }
 
 // moduloReal has the sign of the divisor, also where it is zero.
-func (f *function) moduloReal(x, y value.Value) value.Value {
-	rest := f.frem(x, y)
-	none := floatConst(kindOf(x), 0)
-	restNegative, divisorNegative := f.fcmp(enum.FPredOLT, rest, none), f.fcmp(enum.FPredOLT, y, none)
-	moved := f.choose(f.xor(restNegative, divisorNegative), f.fadd(rest, y), rest)
-	return f.choose(f.fcmp(enum.FPredOEQ, rest, none), f.math("copysign", none, y), moved)
+func moduloReal(c *coder, x, y value.Value) value.Value {
+	rest := c.Frem(x, y)
+	none := build.FloatConst(build.KindOf(x), 0)
+	restNegative, divisorNegative := c.Fcmp(enum.FPredOLT, rest, none), c.Fcmp(enum.FPredOLT, y, none)
+	moved := c.Choose(c.Xor(restNegative, divisorNegative), c.Fadd(rest, y), rest)
+	return c.Choose(c.Fcmp(enum.FPredOEQ, rest, none), c.math("copysign", none, y), moved)
 }
 
 // math calls LLVM's own function of that name.
-func (f *function) math(name string, args ...value.Value) value.Value {
+func (c *coder) math(name string, args ...value.Value) value.Value {
 	t := args[0].Type()
-	suffix := map[int]string{4: ".f32", 8: ".f64"}[kindOf(args[0])]
-	fn := f.declareFunc("llvm."+name+suffix, t, sameTypes(t, len(args))...)
+	suffix := map[int]string{4: ".f32", 8: ".f64"}[build.KindOf(args[0])]
+	fn := c.declareFunc("llvm."+name+suffix, t, sameTypes(t, len(args))...)
 	call := llvm.NewCall(fn, args...)
-	call.FastMathFlags = f.fusion()
-	return add(f.builder, call, &call.Metadata)
+	call.FastMathFlags = c.Fusion()
+	return build.Add(c.Builder, call, &call.Metadata)
 }
 
 // libm calls a function of the C library that depends on its arguments only.
-func (f *function) libm(name string, args ...value.Value) value.Value {
+func libm(c *coder, name string, args ...value.Value) value.Value {
 	t := args[0].Type()
-	if kindOf(args[0]) == 4 {
+	if build.KindOf(args[0]) == 4 {
 		name += "f"
 	}
-	fn := f.declareFunc(name, t, sameTypes(t, len(args))...)
+	fn := c.declareFunc(name, t, sameTypes(t, len(args))...)
 	fn.FuncAttrs = []llvm.FuncAttribute{enum.FuncAttrNoUnwind, enum.FuncAttrReadNone, enum.FuncAttrWillReturn}
-	return f.call(fn, args...)
+	return c.Call(fn, args...)
 }
 
 func sameTypes(t types.Type, n int) []types.Type {
@@ -206,37 +207,37 @@ var chain = []int64{0, 1, 1, 2, 2, 3, 3, 4, 4, 6, 5, 6, 6, 10, 7, 9, 8, 16, 16, 
 
 // power is x**y.
 func (f *function) power(e *ir.Binary) value.Value {
-	if n, ok := foldedInt(e.Y); ok && max(n, -n) < int64(len(chain)) {
+	if n, ok := build.FoldedInt(e.Y); ok && max(n, -n) < int64(len(chain)) {
 		if n >= 0 || e.T.Base != ir.Integer {
-			return f.constantPower(e, f.expr(e.X), n)
+			return constantPower(f.coder, e, f.expr(e.X), n)
 		}
 	}
 	x, y := f.expr(e.X), f.expr(e.Y)
 	switch {
 	case e.T.Base == ir.Complex && e.Y.Type().Base == ir.Integer:
-		return f.complexFunction("powi", x, f.resize(y, types.I64))
+		return complexFunction(f.coder, "powi", x, f.Resize(y, types.I64))
 	case e.T.Base == ir.Complex:
-		return f.complexFunction("pow", x, y)
+		return complexFunction(f.coder, "pow", x, y)
 	case e.T.Base == ir.Integer:
-		return f.call(f.integerPower(x.Type().(*types.IntType)), x, f.resize(y, types.I64))
+		return f.Call(f.integerPower(x.Type().(*types.IntType)), x, f.Resize(y, types.I64))
 	case e.T.Base == ir.Real && e.Y.Type().Base == ir.Real:
 		return f.math("pow", x, y)
 	case e.T.Base == ir.Real && e.Y.Type().Kind <= 4:
-		return f.powi(x, f.resize(y, types.I32))
+		return powi(f.coder, x, f.Resize(y, types.I32))
 	case e.T.Base == ir.Real:
-		return f.math("pow", x, f.realOfInt(y, kindOf(x)))
+		return f.math("pow", x, f.RealOfInt(y, build.KindOf(x)))
 	}
 	diag.Bugf("codegen: power of a %s", x.Type())
 	return nil
 }
 
-func (f *function) powi(x, n value.Value) value.Value {
-	name := map[int]string{4: "llvm.powi.f32.i32", 8: "llvm.powi.f64.i32"}[kindOf(x)]
-	return f.call(f.declareFunc(name, x.Type(), x.Type(), types.I32), x, n)
+func powi(c *coder, x, n value.Value) value.Value {
+	name := map[int]string{4: "llvm.powi.f32.i32", 8: "llvm.powi.f64.i32"}[build.KindOf(x)]
+	return c.Call(c.declareFunc(name, x.Type(), x.Type(), types.I32), x, n)
 }
 
 // constantPower multiplies powers of x, each made once.
-func (f *function) constantPower(e *ir.Binary, x value.Value, n int64) value.Value {
+func constantPower(c *coder, e *ir.Binary, x value.Value, n int64) value.Value {
 	one := one(e.T)
 	if n == 0 {
 		return one
@@ -245,30 +246,30 @@ func (f *function) constantPower(e *ir.Binary, x value.Value, n int64) value.Val
 	var power func(n int64) value.Value
 	power = func(n int64) value.Value {
 		if known[n] == nil {
-			known[n] = f.product(e.T, power(n-chain[n]), power(chain[n]))
+			known[n] = product(c, e.T, power(n-chain[n]), power(chain[n]))
 		}
 		return known[n]
 	}
 	v := power(max(n, -n))
 	if n < 0 && e.T.Base == ir.Real {
-		return f.fdiv(one, v)
+		return c.Fdiv(one, v)
 	}
 	if n < 0 {
-		return f.complexOp(ir.Div, one, v)
+		return complexOp(c, ir.Div, one, v)
 	}
 	return v
 }
 
 func one(t ir.Type) constant.Constant {
-	return scalarConst(&ir.Const{T: t, I: 1, R: 1})
+	return build.ScalarConst(&ir.Const{T: t, I: 1, R: 1})
 }
 
-func (f *function) product(t ir.Type, x, y value.Value) value.Value {
+func product(c *coder, t ir.Type, x, y value.Value) value.Value {
 	switch t.Base {
 	case ir.Integer:
-		return f.times(x, y)
+		return c.Times(x, y)
 	case ir.Real:
-		return f.fmul(x, y)
+		return c.Fmul(x, y)
 	}
-	return f.complexOp(ir.Mul, x, y)
+	return complexOp(c, ir.Mul, x, y)
 }

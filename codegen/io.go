@@ -1,6 +1,7 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
 
 	"github.com/llir/llvm/ir/constant"
@@ -15,13 +16,13 @@ func (f *function) ioBegin(s *ir.IOBegin) {
 	if s.Everywhere {
 		everywhere = 1
 	}
-	f.callRuntime("hpf_io_begin", i32(int64(s.Op)), i32(everywhere), f.position(f.pos))
+	f.callRuntime("hpf_io_begin", build.I32(int64(s.Op)), build.I32(everywhere), f.position(f.pos))
 	for _, v := range s.Values {
 		if v.X.Type().Base == ir.Character {
 			text, length := f.chars(v.X)
 			f.callRuntime("hpf_io_text", f.text(v.Keyword), text, length)
 		} else {
-			f.callRuntime("hpf_io_number", f.text(v.Keyword), f.resize(f.expr(v.X), types.I64))
+			f.callRuntime("hpf_io_number", f.text(v.Keyword), f.Resize(f.expr(v.X), types.I64))
 		}
 	}
 	for _, r := range s.Results {
@@ -45,7 +46,7 @@ func (f *function) memoryOf(e ir.Expr) (place, bytes value.Value) {
 	if e.Type().Base == ir.Character {
 		return f.chars(e)
 	}
-	return f.cast(f.place(e), bytePtr), i64(sizeOf(e.Type()))
+	return f.Cast(f.place(e), build.BytePtr), build.I64(build.SizeOf(e.Type()))
 }
 
 // ioFormat gives the format that an assigned label chooses or an array of texts holds.
@@ -53,20 +54,20 @@ func (f *function) ioFormat(s *ir.IOBegin) {
 	switch {
 	case s.Pieces != nil:
 		first := f.addressUnchecked(s.Pieces.Sym, f.indices(s.Pieces.Lo))
-		bytes := f.times(f.section(s.Pieces).count, f.elementBytes(s.Pieces.Sym))
-		f.callRuntime("hpf_io_text", f.text("fmt"), f.cast(first, bytePtr), bytes)
+		bytes := f.Times(f.section(s.Pieces).count, f.elementBytes(s.Pieces.Sym))
+		f.callRuntime("hpf_io_text", f.text("fmt"), f.Cast(first, build.BytePtr), bytes)
 	case s.Choice != nil:
-		label := f.resize(f.expr(s.Choice), types.I64)
-		var text, length value.Value = constant.NewNull(bytePtr), i64(0)
+		label := f.Resize(f.expr(s.Choice), types.I64)
+		var text, length value.Value = constant.NewNull(build.BytePtr), build.I64(0)
 		for _, c := range s.Formats {
-			is := f.icmp(enum.IPredEQ, label, i64(int64(c.Label)))
-			text = f.choose(is, f.text(c.Text), text)
-			length = f.choose(is, i64(int64(len(c.Text))), length)
+			is := f.Icmp(enum.IPredEQ, label, build.I64(int64(c.Label)))
+			text = f.Choose(is, f.text(c.Text), text)
+			length = f.Choose(is, build.I64(int64(len(c.Text))), length)
 		}
 		f.callRuntime("hpf_io_text", f.text("fmt"), text, length)
 	}
 	if s.Group != "" {
-		f.callRuntime("hpf_io_text", f.text("nml"), f.text(s.Group), i64(int64(len(s.Group))))
+		f.callRuntime("hpf_io_text", f.text("nml"), f.text(s.Group), build.I64(int64(len(s.Group))))
 	}
 }
 
@@ -76,11 +77,11 @@ func (f *function) ioFile(file *ir.Item) {
 	case file == nil:
 	case file.Section == nil:
 		text, length := f.chars(file.X)
-		f.callRuntime("hpf_io_internal", text, length, constant.NewNull(bytePtr))
+		f.callRuntime("hpf_io_internal", text, length, constant.NewNull(build.BytePtr))
 	default:
 		d := f.describedSection(file.Section)
 		first := f.addressUnchecked(file.Section.Sym, f.indices(file.Section.Lo))
-		f.callRuntime("hpf_io_internal", f.cast(first, bytePtr), f.elementBytes(file.Section.Sym), d)
+		f.callRuntime("hpf_io_internal", f.Cast(first, build.BytePtr), f.elementBytes(file.Section.Sym), d)
 	}
 }
 
@@ -93,15 +94,15 @@ func (f *function) ioMembers(s *ir.IOBegin) {
 			of = 0
 		}
 		place, bytes := f.memoryOf(m.X)
-		f.callRuntime("hpf_io_member", f.text(m.Name), place, i32(typeCodes[t.Base]), i32(ioKind(t)), bytes, i32(int64(len(m.Dims))))
-		var stride value.Value = i64(1)
+		f.callRuntime("hpf_io_member", f.text(m.Name), place, build.I32(build.TypeCodes[t.Base]), build.I32(ioKind(t)), bytes, build.I32(int64(len(m.Dims))))
+		var stride value.Value = build.I64(1)
 		for k, d := range m.Dims {
 			lo, hi := f.index(d.Lo), f.index(d.Hi)
 			if m.Sym != nil {
 				stride = f.strideOf(f.homeOf(m.Sym), k)
 			}
-			f.callRuntime("hpf_io_member_dim", i32(of), i32(int64(k)), stride, lo, hi)
-			stride = f.times(stride, f.extent(lo, hi, i64(1)))
+			f.callRuntime("hpf_io_member_dim", build.I32(of), build.I32(int64(k)), stride, lo, hi)
+			stride = f.Times(stride, f.Extent(lo, hi, build.I64(1)))
 		}
 	}
 }
@@ -127,10 +128,10 @@ func (f *function) transfer(s *ir.Transfer) {
 	case item.Section != nil && f.storage[item.Section.Sym] != nil:
 		t := item.Section.Sym.Type
 		sec := f.section(item.Section)
-		f.callRuntime("hpf_io_mapped", f.arrayGlobal(f.arrayOf(item.Section.Sym)), f.fill(sec.lo), f.fill(sec.hi), f.fill(sec.step),
-			i32(typeCodes[t.Base]), i32(ioKind(t)))
+		f.callRuntime("hpf_io_mapped", f.arrayGlobal(f.arrayOf(item.Section.Sym)), f.Fill(sec.lo), f.Fill(sec.hi), f.Fill(sec.step),
+			build.I32(build.TypeCodes[t.Base]), build.I32(ioKind(t)))
 	case item.Section != nil:
-		f.callRuntime("hpf_io_array", f.describedSection(item.Section), i32(ioKind(item.Section.Sym.Type)))
+		f.callRuntime("hpf_io_array", f.describedSection(item.Section), build.I32(ioKind(item.Section.Sym.Type)))
 	default:
 		f.transferScalar(item.X, s.Input)
 	}
@@ -143,26 +144,26 @@ func (f *function) transferScalar(x ir.Expr, input bool) {
 	switch x.(type) {
 	case *ir.Elem, *ir.Field:
 		place, bytes := f.memoryOf(x)
-		f.transferMemory(t, place, bytes)
+		transferMemory(f.coder, t, place, bytes)
 		return
 	}
 	if t.Base == ir.Character {
 		text, length := f.chars(x)
-		f.transferMemory(t, text, length)
+		transferMemory(f.coder, t, text, length)
 		return
 	}
-	temp := f.temporary(t)
+	temp := build.Temporary(f.Builder, t)
 	f.trusting = input
-	f.store(f.toMemory(t, f.expr(x)), temp)
+	f.Store(build.ToMemory(f.Builder, t, f.expr(x)), temp)
 	f.trusting = false
-	f.transferMemory(t, f.cast(temp, bytePtr), i64(sizeOf(t)))
+	transferMemory(f.coder, t, f.Cast(temp, build.BytePtr), build.I64(build.SizeOf(t)))
 	if input {
-		f.assignValue(x, f.fromMemory(t, f.load(temp)))
+		f.assignValue(x, build.FromMemory(f.Builder, t, f.Load(temp)))
 	}
 }
 
-func (f *function) transferMemory(t ir.Type, place, bytes value.Value) {
-	f.callRuntime("hpf_io_item", i32(typeCodes[t.Base]), i32(ioKind(t)), place, bytes)
+func transferMemory(c *coder, t ir.Type, place, bytes value.Value) {
+	c.callRuntime("hpf_io_item", build.I32(build.TypeCodes[t.Base]), build.I32(ioKind(t)), place, bytes)
 }
 
 // ioEnd ends the statement.

@@ -3,9 +3,11 @@ package codegen
 import (
 	"cmp"
 
+	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/pgasrt/abi"
+
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -25,7 +27,7 @@ func (g *generator) layoutGlobal(l *ir.Layout) constant.Constant {
 		format = append(format, formatCode(d.Format))
 	}
 	v := g.internal("layout."+l.Name, g.record(abi.Layout, map[string]constant.Constant{
-		"rank": i64(int64(len(l.Dims))), "name": g.text(cmp.Or(l.Onto, l.Name)),
+		"rank": build.I64(int64(len(l.Dims))), "name": g.text(cmp.Or(l.Onto, l.Name)),
 		"lb": numbers(abi.GridMax, lb), "ub": numbers(abi.GridMax, ub), "fixed": numbers(abi.GridMax, fixed),
 		"size": numbers(abi.GridMax, size), "format": numbers(abi.GridMax, format),
 	}))
@@ -48,7 +50,7 @@ func (f *function) redistribute(s *ir.Redistribute) {
 	var fixed, size, format []value.Value
 	number := func(e ir.Expr) value.Value {
 		if e == nil {
-			return i64(0)
+			return build.I64(0)
 		}
 		return f.index(e)
 	}
@@ -56,7 +58,7 @@ func (f *function) redistribute(s *ir.Redistribute) {
 		f.layoutTable(f.layoutGlobal(s.Layout), k, d.Table)
 		fixed = append(fixed, number(d.Fixed))
 		size = append(size, number(d.Arg))
-		format = append(format, i64(formatCode(d.Format)))
+		format = append(format, build.I64(formatCode(d.Format)))
 	}
 	var arrays []constant.Constant
 	for _, x := range s.Arrays {
@@ -64,8 +66,8 @@ func (f *function) redistribute(s *ir.Redistribute) {
 	}
 	t := types.NewArray(uint64(len(arrays)), types.NewPointer(f.structs[abi.Array.Name]))
 	table := f.private("", constant.NewArray(t, arrays...))
-	f.callRuntime("hpf_redistribute", f.layoutGlobal(s.Layout), f.fill(format), f.fill(size), f.fill(fixed), table,
-		i64(int64(len(arrays))), f.position(f.pos))
+	f.callRuntime("hpf_redistribute", f.layoutGlobal(s.Layout), f.Fill(format), f.Fill(size), f.Fill(fixed), table,
+		build.I64(int64(len(arrays))), f.position(f.pos))
 	f.loadTiles(s.Layout)
 }
 
@@ -74,7 +76,7 @@ func knownInt(e ir.Expr) int64 {
 	if e == nil {
 		return 0
 	}
-	n, _ := foldedInt(e)
+	n, _ := build.FoldedInt(e)
 	return n
 }
 
@@ -83,10 +85,10 @@ func (f *function) storeField(memory value.Value, s abi.Struct, name string, k i
 	if e == nil {
 		return
 	}
-	if _, ok := foldedInt(e); ok {
+	if _, ok := build.FoldedInt(e); ok {
 		return
 	}
-	f.store(f.index(e), f.field(memory, int64(s.FieldIndex(name)), int64(k)))
+	f.Store(f.index(e), f.Field(memory, int64(s.FieldIndex(name)), int64(k)))
 }
 
 // layoutInit lets the runtime choose the grid, and takes over where this image's tile starts and how long tiles are.
@@ -117,8 +119,8 @@ func (f *function) loadTiles(l *ir.Layout) {
 	}
 }
 
-func (f *function) loadField(memory value.Value, s abi.Struct, name string, k int) value.Value {
-	return f.load(f.field(memory, int64(s.FieldIndex(name)), int64(k)))
+func (c *coder) loadField(memory value.Value, s abi.Struct, name string, k int) value.Value {
+	return c.Load(c.Field(memory, int64(s.FieldIndex(name)), int64(k)))
 }
 
 // arrayGlobal is the runtime's descriptor of a mapped array, made at its first use.
@@ -143,7 +145,7 @@ func (g *generator) arrayGlobal(a *spmd.Array) constant.Constant {
 	held, cell := heldCodes(sym.Map)
 	v := g.internal("array."+sym.Name, g.record(abi.Array, map[string]constant.Constant{
 		"layout": g.layoutGlobal(sym.Map.Layout), "name": g.text(sym.Name),
-		"rank": i64(int64(sym.Rank())), "elem_bytes": i64(sizeOf(sym.Type)),
+		"rank": build.I64(int64(sym.Rank())), "elem_bytes": build.I64(build.SizeOf(sym.Type)),
 		"lo": numbers(abi.RankMax, lo), "hi": numbers(abi.RankMax, hi),
 		"dist": numbers(abi.RankMax, dist), "offset": numbers(abi.RankMax, offset),
 		"align": numbers(abi.RankMax, align), "held": numbers(abi.GridMax, held), "cell": numbers(abi.GridMax, cell),
@@ -189,10 +191,10 @@ func (f *function) arrayCreate(s *spmd.ArrayCreate) {
 func (f *function) findStorage(v constant.Constant, sym *ir.Symbol) {
 	h := f.homeOf(sym)
 	for k := range sym.Dims {
-		f.store(f.loadField(v, abi.Array, "stride", k), h.strides[k])
+		f.Store(f.loadField(v, abi.Array, "stride", k), h.strides[k])
 	}
-	origin := f.load(f.field(v, int64(abi.Array.FieldIndex("origin"))))
-	f.store(f.cast(origin, pointee(h.origin)), h.origin)
+	origin := f.Load(f.Field(v, int64(abi.Array.FieldIndex("origin"))))
+	f.Store(f.Cast(origin, build.Pointee(h.origin)), h.origin)
 }
 
 // scatterInitial gives a mapped array its initial values.
@@ -201,9 +203,9 @@ func (f *function) scatterInitial(array constant.Constant, sym *ir.Symbol) {
 	for _, d := range sym.Dims {
 		lo = append(lo, f.index(d.Lo))
 		hi = append(hi, f.index(d.Hi))
-		step = append(step, i64(1))
+		step = append(step, build.I64(1))
 	}
 	values := f.private("", elementsConst(sym, int64(len(sym.InitElems))))
-	f.callRuntime("hpf_scatter", array, f.fill(lo), f.fill(hi), f.fill(step), f.cast(values, types.I8Ptr),
+	f.callRuntime("hpf_scatter", array, f.Fill(lo), f.Fill(hi), f.Fill(step), f.Cast(values, types.I8Ptr),
 		f.position(f.pos))
 }

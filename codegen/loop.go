@@ -1,6 +1,7 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/build"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 
@@ -46,65 +47,47 @@ func (f *function) do(s *ir.Do) {
 	watched := f.asserted.watched(s)
 	f.asserted.beginWatch(watched)
 	f.setVariable(s.Var, lo)
-	body, latch := f.newBlock("do"), f.newBlock("latch")
-	done, exit := f.newBlock("done"), f.newBlock("enddo")
-	trips, runs := f.tripTest(lo, hi, step)
-	before := f.cur
-	f.branch(runs, body, exit)
+	body, latch := f.NewBlock("do"), f.NewBlock("latch")
+	done, exit := f.NewBlock("done"), f.NewBlock("enddo")
+	trips, runs := tripTest(f.coder, lo, hi, step)
+	before := f.Cur
+	f.Branch(runs, body, exit)
 
-	f.cur = body
-	counter := f.phi(lo, before, nil, latch)
+	f.Cur = body
+	counter := f.Phi(lo, before, nil, latch)
 	var left *llvm.InstPhi
 	if trips != nil {
-		left = f.phi(trips, before, nil, latch)
+		left = f.Phi(trips, before, nil, latch)
 	}
 	f.loopBody(s, counter, jumpTargets{latch, exit, len(f.asserted.watches)}, func(group *accessGroup) {
-		f.jump(latch)
-		f.cur = latch
-		next := f.plus(counter, step)
+		f.Jump(latch)
+		f.Cur = latch
+		next := f.Plus(counter, step)
 		counter.Incs[1].X = next
-		again := f.latchTest(counter, next, hi, step, left)
+		again := build.LatchTest(f.Builder, counter, next, hi, step, left)
 		t := llvm.NewCondBr(again, body, done)
 		t.Metadata = llvm.Metadata{f.loopNode(s, group)}
-		f.terminate(t, &t.Metadata)
-		f.cur = done
+		f.Terminate(t, &t.Metadata)
+		f.Cur = done
 		f.setVariable(s.Var, next)
-		f.jump(exit)
+		f.Jump(exit)
 	})
-	f.cur = exit
+	f.Cur = exit
 	f.asserted.endWatch(watched, s.Together)
 }
 
 // tripTest tells whether the loop runs at all; for a step that is not constant it also gives the number of trips.
-func (f *function) tripTest(lo, hi, step value.Value) (trips, runs value.Value) {
-	n, ok := constInt(step)
+func tripTest(c *coder, lo, hi, step value.Value) (trips, runs value.Value) {
+	n, ok := build.ConstInt(step)
 	switch {
 	case ok && n > 0:
-		return nil, f.icmp(enum.IPredSLE, lo, hi)
+		return nil, c.Icmp(enum.IPredSLE, lo, hi)
 	case ok && n < 0:
-		return nil, f.icmp(enum.IPredSGE, lo, hi)
+		return nil, c.Icmp(enum.IPredSGE, lo, hi)
 	}
-	f.failIf(f.icmp(enum.IPredEQ, step, i64(0)), "the step of the loop is zero")
-	trips = f.sdiv(f.plus(f.minus(hi, lo), step), step)
-	return trips, f.icmp(enum.IPredSGT, trips, i64(0))
-}
-
-// latchTest tells whether the loop goes on.
-func (b *builder) latchTest(counter, next, hi, step value.Value, left *llvm.InstPhi) value.Value {
-	if left != nil {
-		rest := b.minus(left, i64(1))
-		left.Incs[1].X = rest
-		return b.icmp(enum.IPredSGT, rest, i64(0))
-	}
-	switch n, _ := constInt(step); {
-	case n == 1:
-		return b.icmp(enum.IPredSLT, counter, hi)
-	case n == -1:
-		return b.icmp(enum.IPredSGT, counter, hi)
-	case n > 0:
-		return b.icmp(enum.IPredSLE, next, hi)
-	}
-	return b.icmp(enum.IPredSGE, next, hi)
+	c.failIf(c.Icmp(enum.IPredEQ, step, build.I64(0)), "the step of the loop is zero")
+	trips = c.Sdiv(c.Plus(c.Minus(hi, lo), step), step)
+	return trips, c.Icmp(enum.IPredSGT, trips, build.I64(0))
 }
 
 // loopBody makes the statements of a DO loop and then what close does.
@@ -122,25 +105,25 @@ func (f *function) loopBody(s *ir.Do, counter value.Value, targets jumpTargets, 
 
 // setVariable stores an i64 into an integer variable of any kind.
 func (f *function) setVariable(sym *ir.Symbol, v value.Value) {
-	f.storeElem(sym, f.resize(v, memoryType(sym.Type).(*types.IntType)), f.variable(sym))
+	f.storeElem(sym, f.Resize(v, build.MemoryType(sym.Type).(*types.IntType)), f.variable(sym))
 }
 
 func (f *function) while(s *ir.While) {
-	head, exit := f.newBlock("while"), f.newBlock("endwhile")
+	head, exit := f.NewBlock("while"), f.NewBlock("endwhile")
 	f.nest.targets[s] = jumpTargets{head, exit, len(f.asserted.watches)}
-	f.jump(head)
-	f.cur = head
+	f.Jump(head)
+	f.Cur = head
 	if s.Cond != nil {
-		body := f.newBlock("body")
-		f.branch(f.expr(s.Cond), body, exit)
-		f.cur = body
+		body := f.NewBlock("body")
+		f.Branch(f.expr(s.Cond), body, exit)
+		f.Cur = body
 	}
 	around := f.nest.inner
 	f.nest.inner = nil
 	f.block(s.Body)
 	f.nest.inner = around
-	f.jump(head)
-	f.cur = exit
+	f.Jump(head)
+	f.Cur = exit
 }
 
 func (f *function) jumpStmt(s *ir.Jump) {
@@ -150,9 +133,9 @@ func (f *function) jumpStmt(s *ir.Jump) {
 	}
 	f.asserted.leaveWatches(to.watches)
 	if s.Exit {
-		f.jump(to.exit)
+		f.Jump(to.exit)
 	} else {
-		f.jump(to.cycle)
+		f.Jump(to.cycle)
 	}
-	f.cur = f.newBlock("after")
+	f.Cur = f.NewBlock("after")
 }

@@ -1,8 +1,10 @@
 package codegen
 
 import (
-	"dhpfgo/ir"
 	"slices"
+
+	"dhpfgo/codegen/build"
+	"dhpfgo/ir"
 
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/metadata"
@@ -180,8 +182,8 @@ func holdsLongLoop(body []ir.Stmt) bool {
 	ir.WalkStmts(body, func(s ir.Stmt) bool {
 		switch s := s.(type) {
 		case *ir.Do:
-			lo, okLo := foldedInt(s.Lo)
-			hi, okHi := foldedInt(s.Hi)
+			lo, okLo := build.FoldedInt(s.Lo)
+			hi, okHi := build.FoldedInt(s.Hi)
 			long = long || !okLo || !okHi || hi-lo >= few
 		case *ir.While:
 			long = true
@@ -193,14 +195,14 @@ func holdsLongLoop(body []ir.Stmt) bool {
 
 // loadElem reads array memory.
 func (f *function) loadElem(sym *ir.Symbol, p value.Value) value.Value {
-	i := llvm.NewLoad(pointee(p), p)
+	i := llvm.NewLoad(build.Pointee(p), p)
 	i.Metadata = f.scopes.attachments(f, sym)
-	return add(f.builder, i, &i.Metadata)
+	return build.Add(f.Builder, i, &i.Metadata)
 }
 
 // storeElem writes array memory.
 func (f *function) storeElem(sym *ir.Symbol, v, p value.Value) {
 	i := llvm.NewStore(v, p)
 	i.Metadata = f.scopes.attachments(f, sym)
-	add(f.builder, i, &i.Metadata)
+	build.Add(f.Builder, i, &i.Metadata)
 }

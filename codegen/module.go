@@ -9,11 +9,13 @@ import (
 	"runtime"
 	"strings"
 
+	"dhpfgo/codegen/build"
 	"dhpfgo/codegen/debug"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/llopt"
 	"dhpfgo/partition/spmd"
+
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -137,7 +139,7 @@ func isX86(triple string) bool { return strings.HasPrefix(triple, "x86_64") }
 // mainProgram makes the C main function: the unit between start and end of the runtime.
 func (g *generator) mainProgram(u *spmd.Unit) {
 	argc := llvm.NewParam("argc", types.I32)
-	argv := llvm.NewParam("argv", types.NewPointer(bytePtr))
+	argv := llvm.NewParam("argv", types.NewPointer(build.BytePtr))
 	fn := g.m.NewFunc("main", types.I32, argc, argv)
 	fn.FuncAttrs = g.attributes()
 	f := newUnit(g, fn, u)
@@ -146,8 +148,8 @@ func (g *generator) mainProgram(u *spmd.Unit) {
 	f.initialise(u)
 	f.block(u.Body)
 	f.callRuntime("hpf_main_end")
-	f.ret(i32(0))
-	f.finish()
+	f.Ret(build.I32(0))
+	f.Finish()
 }
 
 // attributes are those of the functions that hold loops. Rows of a tile are short: with vectors of 512 bits, which clang

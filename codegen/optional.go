@@ -1,6 +1,7 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
 
 	"github.com/llir/llvm/ir/constant"
@@ -13,7 +14,7 @@ func (f *function) whenPresent(sym *ir.Symbol, body func()) {
 		body()
 		return
 	}
-	f.when(f.isPresent(sym), body)
+	f.When(f.isPresent(sym), body)
 }
 
 func isOptional(e ir.Expr) bool {
@@ -23,21 +24,21 @@ func isOptional(e ir.Expr) bool {
 
 // passedCopy passes a copy of an optional argument of this procedure, or nothing where that is absent.
 func (f *function) passedCopy(a ir.Actual, d *ir.Symbol, effect ir.ArgEffect) passing {
-	address, length := f.alloca("optional", bytePtr), f.alloca("length", types.I64)
-	f.store(constant.NewNull(bytePtr), address)
-	f.store(i64(0), length)
+	address, length := f.Alloca("optional", build.BytePtr), f.Alloca("length", types.I64)
+	f.Store(constant.NewNull(build.BytePtr), address)
+	f.Store(build.I64(0), length)
 	present := f.isPresent(a.X.(*ir.Var).Sym)
 	var x passing
-	f.when(present, func() {
+	f.When(present, func() {
 		x = f.passedPresent(a, d, effect)
-		f.store(f.cast(x.value, bytePtr), address)
+		f.Store(f.Cast(x.value, build.BytePtr), address)
 		if x.length != nil {
-			f.store(x.length, length)
+			f.Store(x.length, length)
 		}
 	})
-	out := passing{value: f.cast(f.load(address), x.value.Type())}
+	out := passing{value: f.Cast(f.Load(address), x.value.Type())}
 	if x.length != nil {
-		out.length = f.load(length)
+		out.length = f.Load(length)
 	}
 	return out
 }
@@ -49,17 +50,17 @@ func (f *function) passedIfPresent(s *ir.Section, effect ir.ArgEffect) passing {
 		return f.passedSection(s, effect)
 	}
 	present := f.isPresent(s.Sym)
-	t := types.NewPointer(memoryType(s.Sym.Type))
-	address := f.alloca("optional", t)
-	f.store(constant.NewNull(t), address)
+	t := types.NewPointer(build.MemoryType(s.Sym.Type))
+	address := f.Alloca("optional", t)
+	f.Store(constant.NewNull(t), address)
 	var x passing
-	f.when(present, func() {
+	f.When(present, func() {
 		x = f.passedSection(s, effect)
-		f.store(f.cast(x.value, t), address)
+		f.Store(f.Cast(x.value, t), address)
 	})
-	out := passing{value: f.load(address)}
+	out := passing{value: f.Load(address)}
 	if x.after != nil {
-		out.after = func() { f.when(present, x.after) }
+		out.after = func() { f.When(present, x.after) }
 	}
 	return out
 }

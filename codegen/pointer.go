@@ -1,6 +1,7 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
 
 	llvm "github.com/llir/llvm/ir"
@@ -15,38 +16,38 @@ func (f *function) pointerSlot(sym *ir.Symbol) value.Value {
 	if f.vars[sym] == nil {
 		if sym.Storage == ir.Static && (f.procedure() || sym.Captured) {
 			if f.statics[sym] == nil {
-				f.statics[sym] = f.static(sym, "", zero(bytePtr))
+				f.statics[sym] = f.static(sym, "", build.Zero(build.BytePtr))
 			}
 			f.vars[sym] = f.statics[sym]
 		} else {
-			a := f.alloca(sym.Name, bytePtr)
+			a := f.Alloca(sym.Name, build.BytePtr)
 			f.vars[sym] = a
-			none := llvm.NewStore(constant.NewNull(bytePtr), a)
-			f.entry.Insts = append(f.entry.Insts, none)
+			none := llvm.NewStore(constant.NewNull(build.BytePtr), a)
+			f.Entry.Insts = append(f.Entry.Insts, none)
 		}
 	}
 	return f.vars[sym]
 }
 
 // allocateScalar takes memory for what a scalar pointer will point to.
-func (f *function) allocateScalar(t ir.Type, name string) value.Value {
-	memory := f.callRuntime("calloc", i64(1), i64(sizeOf(t)))
-	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "not enough memory for '"+name+"'")
-	f.setDefaults(t, memory, i64(1))
+func allocateScalar(c *coder, t ir.Type, name string) value.Value {
+	memory := c.callRuntime("calloc", build.I64(1), build.I64(build.SizeOf(t)))
+	c.failIf(c.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for '"+name+"'")
+	setDefaults(c, t, memory, build.I64(1))
 	return memory
 }
 
 func (f *function) deallocateScalar(sym *ir.Symbol) {
 	slot := f.pointerSlot(sym)
-	memory := f.load(slot)
+	memory := f.Load(slot)
 	why := "pointer '" + sym.Name + "' points to nothing"
 	if !sym.Pointer {
 		why = "'" + sym.Name + "' is not allocated"
 	}
-	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), why)
+	f.failIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), why)
 	if sym.Pointer {
 		f.callRuntime("free", memory)
-		f.store(constant.NewNull(bytePtr), slot)
+		f.Store(constant.NewNull(build.BytePtr), slot)
 		return
 	}
 	f.releaseScalar(sym)
@@ -71,18 +72,18 @@ func (f *function) pointTo(s *ir.PointTo) {
 	case s.Extents != nil:
 		f.pointToAddress(s, slot)
 	case rank == 0 && s.Scalar == nil:
-		f.store(constant.NewNull(bytePtr), slot)
+		f.Store(constant.NewNull(build.BytePtr), slot)
 	case rank == 0:
-		f.store(f.cast(f.place(s.Scalar), bytePtr), slot)
+		f.Store(f.Cast(f.place(s.Scalar), build.BytePtr), slot)
 	case s.Section == nil && s.Field != nil:
-		f.store(constant.NewNull(bytePtr), f.field(slot, descBase))
+		f.Store(constant.NewNull(build.BytePtr), f.Field(slot, build.DescBase))
 	case s.Section == nil:
-		f.store(constant.NewNull(bytePtr), f.homeOf(s.Sym).base)
+		f.Store(constant.NewNull(build.BytePtr), f.homeOf(s.Sym).base)
 		f.debug.hide(s.Sym)
 	default:
-		d := f.cast(f.describedTarget(s), types.NewPointer(descriptorType(rank)))
+		d := f.Cast(f.describedTarget(s), types.NewPointer(build.DescriptorType(rank)))
 		if s.Field != nil {
-			f.store(f.load(d), slot)
+			f.Store(f.Load(d), slot)
 		} else {
 			f.adopt(s.Sym, d)
 		}
@@ -92,33 +93,33 @@ func (f *function) pointTo(s *ir.PointTo) {
 // describedTarget describes a section as the target of a pointer, with the lower bounds that the pointer gets.
 func (f *function) describedTarget(s *ir.PointTo) value.Value {
 	d := f.describedSection(s.Section)
-	typed := f.cast(d, types.NewPointer(descriptorType(len(s.Section.Lo)-singles(s.Section))))
-	whole := f.isWholeArray(s.Section)
-	var offset value.Value = i64(0)
+	typed := f.Cast(d, types.NewPointer(build.DescriptorType(len(s.Section.Lo)-singles(s.Section))))
+	whole := isWholeArray(f.coder, s.Section)
+	var offset value.Value = build.I64(0)
 	next := 0
 	for k := range s.Section.Lo {
 		if s.Section.Single[k] {
 			continue
 		}
-		var lo value.Value = i64(1)
+		var lo value.Value = build.I64(1)
 		switch {
 		case len(s.Lo) > 0:
 			lo = f.index(s.Lo[next])
 		case whole:
 			lo = f.index(s.Section.Sym.Dims[k].Lo)
 		}
-		hi := f.load(f.field(typed, descDims, int64(next), 2))
-		stride := f.load(f.field(typed, descDims, int64(next), 0))
-		f.setDimension(typed, next, stride, lo, f.plus(hi, f.minus(lo, i64(1))))
-		offset = f.minus(offset, f.times(lo, stride))
+		hi := f.Load(f.Field(typed, build.DescDims, int64(next), 2))
+		stride := f.Load(f.Field(typed, build.DescDims, int64(next), 0))
+		build.SetDimension(f.Builder, typed, next, stride, lo, f.Plus(hi, f.Minus(lo, build.I64(1))))
+		offset = f.Minus(offset, f.Times(lo, stride))
 		next++
 	}
-	f.store(offset, f.field(typed, descOffset))
+	f.Store(offset, f.Field(typed, build.DescOffset))
 	if h := f.homeOf(s.Section.Sym); h.base != nil && !s.Section.Sym.View {
 		// Nothing is what a pointer to nothing points to.
-		none := f.icmp(enum.IPredEQ, f.load(h.base), constant.NewNull(bytePtr))
-		base := f.field(typed, descBase)
-		f.store(f.choose(none, constant.NewNull(bytePtr), f.load(base)), base)
+		none := f.Icmp(enum.IPredEQ, f.Load(h.base), constant.NewNull(build.BytePtr))
+		base := f.Field(typed, build.DescBase)
+		f.Store(f.Choose(none, constant.NewNull(build.BytePtr), f.Load(base)), base)
 	}
 	return d
 }
@@ -134,9 +135,9 @@ func singles(s *ir.Section) int {
 }
 
 // isWholeArray tells whether a section is written as the array itself.
-func (f *function) isWholeArray(s *ir.Section) bool {
+func isWholeArray(c *coder, s *ir.Section) bool {
 	for k, d := range s.Sym.Dims {
-		step, constant := foldedInt(s.Step[k])
+		step, constant := build.FoldedInt(s.Step[k])
 		if s.Single[k] || !constant || step != 1 || !ir.EqualStripped(s.Lo[k], d.Lo) || !ir.EqualStripped(s.Hi[k], d.Hi) {
 			return false
 		}
@@ -150,23 +151,23 @@ func (f *function) pointsTo(e *ir.Status) value.Value {
 	var here value.Value
 	switch {
 	case e.Field != nil && len(e.Field.Comp.Dims) > 0:
-		here = f.load(f.field(f.slotOf(e.Field), descBase))
+		here = f.Load(f.Field(f.slotOf(e.Field), build.DescBase))
 	case e.Field != nil:
-		here = f.load(f.slotOf(e.Field))
+		here = f.Load(f.slotOf(e.Field))
 	case e.Sym.Rank() > 0:
-		here = f.load(f.homeOf(e.Sym).base)
+		here = f.Load(f.homeOf(e.Sym).base)
 	default:
-		here = f.load(f.pointerSlot(e.Sym))
+		here = f.Load(f.pointerSlot(e.Sym))
 	}
-	some := f.icmp(enum.IPredNE, here, constant.NewNull(bytePtr))
+	some := f.Icmp(enum.IPredNE, here, constant.NewNull(build.BytePtr))
 	switch {
 	case e.Proc != nil:
-		return f.and(some, f.pointsToProcedure(here, e.Proc))
+		return f.And(some, f.pointsToProcedure(here, e.Proc))
 	case e.Section != nil:
-		first := f.cast(f.addressUnchecked(e.Section.Sym, f.indices(e.Section.Lo)), bytePtr)
-		return f.and(f.and(some, f.icmp(enum.IPredEQ, here, first)), f.sameShape(e))
+		first := f.Cast(f.addressUnchecked(e.Section.Sym, f.indices(e.Section.Lo)), build.BytePtr)
+		return f.And(f.And(some, f.Icmp(enum.IPredEQ, here, first)), f.sameShape(e))
 	case e.With != nil:
-		return f.and(some, f.icmp(enum.IPredEQ, here, f.cast(f.place(e.With), bytePtr)))
+		return f.And(some, f.Icmp(enum.IPredEQ, here, f.Cast(f.place(e.With), build.BytePtr)))
 	}
 	return some
 }
@@ -183,9 +184,9 @@ func (f *function) sameShape(e *ir.Status) value.Value {
 			continue
 		}
 		d := e.Sym.Dims[next]
-		mine := f.extent(f.index(d.Lo), f.index(d.Hi), i64(1))
-		other := f.extent(f.index(e.Section.Lo[k]), f.index(e.Section.Hi[k]), f.index(e.Section.Step[k]))
-		same = f.and(same, f.icmp(enum.IPredEQ, mine, other))
+		mine := f.Extent(f.index(d.Lo), f.index(d.Hi), build.I64(1))
+		other := f.Extent(f.index(e.Section.Lo[k]), f.index(e.Section.Hi[k]), f.index(e.Section.Step[k]))
+		same = f.And(same, f.Icmp(enum.IPredEQ, mine, other))
 		next++
 	}
 	return same

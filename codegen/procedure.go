@@ -1,8 +1,10 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
+
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -13,7 +15,7 @@ import (
 // The calling convention is gfortran's: arguments by reference, the value of a function in registers, names in lower case
 // with an underscore behind. An internal procedure has one more argument, the addresses of its host's variables.
 
-var framePtr = types.NewPointer(bytePtr)
+var framePtr = types.NewPointer(build.BytePtr)
 
 // frameOf lists the variables of a procedure that its internal procedures find in its frame.
 func frameOf(host *ir.Unit) []*ir.Symbol {
@@ -38,17 +40,17 @@ func needsFrame(p *ir.Procedure) bool {
 func argumentType(s *ir.Symbol) types.Type {
 	switch {
 	case s.Proc != nil && s.Pointer:
-		return types.NewPointer(bytePtr)
+		return types.NewPointer(build.BytePtr)
 	case s.Proc != nil || byDescriptor(s):
-		return bytePtr
+		return build.BytePtr
 	case isSlot(s):
-		return types.NewPointer(bytePtr)
+		return types.NewPointer(build.BytePtr)
 	case s.ByValue && s.Rank() == 0 && s.Type.Base == ir.Character:
 		return types.I8
 	case s.ByValue && s.Rank() == 0:
-		return memoryType(s.Type)
+		return build.MemoryType(s.Type)
 	}
-	return types.NewPointer(memoryType(s.Type))
+	return types.NewPointer(build.MemoryType(s.Type))
 }
 
 // byDescriptor tells whether an array is passed with its bounds and strides.
@@ -77,9 +79,9 @@ func inMemory(t ir.Type) bool {
 func hiddenParams(p *ir.Procedure) []*llvm.Param {
 	var list []*llvm.Param
 	if isHidden(p) {
-		t := types.Type(bytePtr)
+		t := types.Type(build.BytePtr)
 		if isSlot(p.Result) {
-			t = types.NewPointer(bytePtr)
+			t = types.NewPointer(build.BytePtr)
 		}
 		list = append(list, llvm.NewParam("result.0", t))
 		if isText(p.Result) {
@@ -93,13 +95,13 @@ func hiddenParams(p *ir.Procedure) []*llvm.Param {
 func resultType(s *ir.Symbol) types.Type {
 	switch {
 	case s != nil && returnsAddress(s):
-		return bytePtr
+		return build.BytePtr
 	case s == nil || s.Rank() > 0 || inMemory(s.Type):
 		return types.Void
 	case s.Type.Base == ir.Complex && s.Type.Kind == 4:
 		return types.NewVector(2, types.Float)
 	}
-	return memoryType(s.Type)
+	return build.MemoryType(s.Type)
 }
 
 // declareProcedure declares the function of a procedure of this program.
@@ -133,7 +135,7 @@ func (g *generator) procedureBody(u *spmd.Unit) {
 	p := u.Source.Proc
 	fn := g.funcs[p.Link]
 	f := newUnit(g, fn, u)
-	f.leave = f.newBlock("return")
+	f.leave = f.NewBlock("return")
 	f.params = fn.Params[len(hiddenParams(p)):]
 	f.bindLengths(p)
 	f.bindFrame(u.Source)
@@ -146,36 +148,36 @@ func (g *generator) procedureBody(u *spmd.Unit) {
 	f.automaticArrays(u)
 	f.makeFrame(u.Source)
 	f.block(u.Body)
-	f.jump(f.leave)
-	f.cur = f.leave
+	f.Jump(f.leave)
+	f.Cur = f.leave
 	f.freeLocals(u)
 	f.leaveArrays(u)
 	f.others.end(u)
 	f.freeBuffers()
-	f.ret(f.resultValue(p.Result))
-	f.finish()
+	f.Ret(f.resultValue(p.Result))
+	f.Finish()
 }
 
 // resultValue is what a function returns.
 func (f *function) resultValue(s *ir.Symbol) value.Value {
 	if s != nil && returnsAddress(s) {
-		return f.load(f.pointerSlot(s))
+		return f.Load(f.pointerSlot(s))
 	}
 	if s == nil || s.Rank() > 0 || inMemory(s.Type) {
 		return nil
 	}
 	p := f.variable(s)
-	if t := resultType(s); !t.Equal(memoryType(s.Type)) {
-		p = f.cast(p, types.NewPointer(t))
+	if t := resultType(s); !t.Equal(build.MemoryType(s.Type)) {
+		p = f.Cast(p, types.NewPointer(t))
 	}
-	return f.load(p)
+	return f.Load(p)
 }
 
 // bindLengths lets the lengths of character arguments and of the result be found.
 func (f *function) bindLengths(p *ir.Procedure) {
 	if isHidden(p) && isText(p.Result) {
-		if f.lengths[p.Result] = f.fn.Params[1]; p.Result.Deferred {
-			f.vars[p.Result.Len.(*ir.Var).Sym] = f.fn.Params[1]
+		if f.lengths[p.Result] = f.Fn.Params[1]; p.Result.Deferred {
+			f.vars[p.Result.Len.(*ir.Var).Sym] = f.Fn.Params[1]
 		}
 	}
 	next := len(p.Dummies)
@@ -187,7 +189,7 @@ func (f *function) bindLengths(p *ir.Procedure) {
 			}
 			next++
 		case isText(d):
-			f.lengths[d] = i64(1)
+			f.lengths[d] = build.I64(1)
 		}
 	}
 }
@@ -198,15 +200,15 @@ func (f *function) bindArguments(p *ir.Procedure) {
 	switch {
 	case !isHidden(p) || isArrayFunction(p):
 	case isSlot(p.Result):
-		f.vars[p.Result] = f.fn.Params[0]
-		f.store(constant.NewNull(bytePtr), f.fn.Params[0])
+		f.vars[p.Result] = f.Fn.Params[0]
+		f.Store(constant.NewNull(build.BytePtr), f.Fn.Params[0])
 	case isText(p.Result):
-		f.vars[p.Result] = f.cast(f.fn.Params[0], types.NewPointer(memoryType(p.Result.Type)))
+		f.vars[p.Result] = f.Cast(f.Fn.Params[0], types.NewPointer(build.MemoryType(p.Result.Type)))
 	default:
-		to := f.cast(f.fn.Params[0], types.NewPointer(memoryType(p.Result.Type)))
+		to := f.Cast(f.Fn.Params[0], types.NewPointer(build.MemoryType(p.Result.Type)))
 		f.vars[p.Result] = to
-		f.store(zero(memoryType(p.Result.Type)), to)
-		f.copyBytes(to, f.private("", defaultValue(p.Result.Type.Derived)), i64(sizeOf(p.Result.Type)))
+		f.Store(build.Zero(build.MemoryType(p.Result.Type)), to)
+		copyBytes(f.coder, to, f.private("", build.DefaultValue(p.Result.Type.Derived)), build.I64(build.SizeOf(p.Result.Type)))
 	}
 	f.bindAbsent()
 	for i, d := range p.Dummies {
@@ -217,32 +219,32 @@ func (f *function) bindArguments(p *ir.Procedure) {
 		case d.Rank() > 0 && byDescriptor(d) && p.CName != "":
 			f.descriptors[d] = f.fromCDescriptor(param, d)
 		case d.Rank() > 0 && byDescriptor(d):
-			f.descriptors[d] = f.presentDescriptor(param, d)
+			f.descriptors[d] = presentDescriptor(f.coder, param, d)
 		case d.Rank() > 0:
 		case isSlot(d):
 			f.vars[d] = param
 		case d.ByValue:
-			f.store(param, f.cast(f.declareScalar(d), types.NewPointer(param.Type())))
+			f.Store(param, f.Cast(f.declareScalar(d), types.NewPointer(param.Type())))
 		case !d.Optional && !d.Target && d.Type.Base != ir.Character && d.Type.Base != ir.Derived && !d.Captured && !p.Effects.Arg(i).Written:
 			a := f.declareScalar(d)
-			f.store(f.load(param), a)
+			f.Store(f.Load(param), a)
 		default:
 			f.vars[d] = param
 			f.debug.variable(d, param)
 			if d.Intent == "out" && d.Type.Base == ir.Derived {
-				f.whenPresent(d, func() { f.resetArgument(d, param) })
+				f.whenPresent(d, func() { resetArgument(f.coder, d, param) })
 			}
 		}
 	}
 }
 
 // resetArgument gives an argument with INTENT(OUT) the default values of its type.
-func (f *function) resetArgument(d *ir.Symbol, param value.Value) {
+func resetArgument(c *coder, d *ir.Symbol, param value.Value) {
 	if d.Type.Derived.HasAllocatable() {
-		f.freeVariable(d.Type.Derived, param)
+		freeVariable(c, d.Type.Derived, param)
 	}
 	if d.Type.Derived.HasDefault() {
-		f.copyBytes(param, f.private("", defaultValue(d.Type.Derived)), i64(sizeOf(d.Type)))
+		copyBytes(c, param, c.private("", build.DefaultValue(d.Type.Derived)), build.I64(build.SizeOf(d.Type)))
 	}
 }
 
@@ -253,7 +255,7 @@ func (f *function) bindAbsent() {
 		switch {
 		case !s.Absent:
 		case s.Proc != nil:
-			f.vars[s] = constant.NewNull(bytePtr)
+			f.vars[s] = constant.NewNull(build.BytePtr)
 		case isSlot(s):
 			f.pointerSlot(s)
 		case s.Rank() == 0:
@@ -261,9 +263,9 @@ func (f *function) bindAbsent() {
 		case s.Pointer || s.Allocatable:
 			f.homes[s] = f.dynamicHome(s)
 		default:
-			h := &home{origin: constant.NewNull(types.NewPointer(memoryType(s.Type)))}
+			h := &home{origin: constant.NewNull(types.NewPointer(build.MemoryType(s.Type)))}
 			for range s.Dims {
-				h.strides = append(h.strides, i64(1))
+				h.strides = append(h.strides, build.I64(1))
 			}
 			f.homes[s] = h
 		}
@@ -297,7 +299,7 @@ func (f *function) enter(p *ir.Procedure, list []ir.Stmt) {
 	case isArrayFunction(p) && isDescribed(p.Result):
 		f.bindDescribedResult(p.Result)
 	case isArrayFunction(p):
-		f.homes[p.Result] = f.describedHome(p.Result, f.fn.Params[0])
+		f.homes[p.Result] = f.describedHome(p.Result, f.Fn.Params[0])
 	}
 }
 
@@ -311,14 +313,14 @@ func (f *function) bindArrays(p *ir.Procedure, chosen func(*ir.Symbol) bool) {
 		switch {
 		case d.Size == ir.AssumedShape:
 			f.homes[d] = f.describedHome(d, f.descriptors[d])
-			f.debug.show(d, f.load(f.field(f.descriptors[d], descBase)))
+			f.debug.show(d, f.Load(f.Field(f.descriptors[d], build.DescBase)))
 		case hasConstantShape(d):
 			strides, _, offset := layOut(d)
 			f.homes[d] = &home{strides: strides, origin: f.shiftedArray(d, f.params[i], -offset)}
 			f.debug.show(d, f.params[i])
 		default:
 			strides, _, offset := f.layOutNow(d)
-			f.homes[d] = &home{strides: strides, origin: f.stepped(d, f.params[i], f.minus(i64(0), offset))}
+			f.homes[d] = &home{strides: strides, origin: f.stepped(d, f.params[i], f.Minus(build.I64(0), offset))}
 			f.debug.showSized(d, f.params[i])
 		}
 	}
@@ -334,19 +336,19 @@ func (f *function) makeFrame(u *ir.Unit) {
 	for _, s := range list {
 		slots = append(slots, f.frameSlots(s)...)
 	}
-	memory := f.alloca("frame", types.NewArray(uint64(len(slots)), bytePtr))
+	memory := f.Alloca("frame", types.NewArray(uint64(len(slots)), build.BytePtr))
 	for i, v := range slots {
-		f.store(f.cast(v, bytePtr), f.field(memory, int64(i)))
+		f.Store(f.Cast(v, build.BytePtr), f.Field(memory, int64(i)))
 	}
-	f.frame = f.field(memory, 0)
+	f.frame = f.Field(memory, 0)
 }
 
 // frameSlots are the addresses that stand for one variable in the frame: that of a scalar, or those of an array's origin,
 // strides and memory block.
 func (f *function) frameSlots(s *ir.Symbol) []value.Value {
 	if s.Proc != nil && !s.Pointer {
-		a := f.alloca(s.Name, bytePtr)
-		f.store(f.vars[s], a)
+		a := f.Alloca(s.Name, build.BytePtr)
+		f.Store(f.vars[s], a)
 		return []value.Value{a}
 	}
 	switch {
@@ -357,12 +359,12 @@ func (f *function) frameSlots(s *ir.Symbol) []value.Value {
 	}
 	h := f.homes[s]
 	if !h.dynamic {
-		origin := f.alloca(s.Name+".origin", h.origin.Type())
-		f.store(h.origin, origin)
+		origin := f.Alloca(s.Name+".origin", h.origin.Type())
+		f.Store(h.origin, origin)
 		slots := []value.Value{origin}
 		for _, v := range h.strides {
-			stride := f.alloca(s.Name+".stride", types.I64)
-			f.store(v, stride)
+			stride := f.Alloca(s.Name+".stride", types.I64)
+			f.Store(v, stride)
 			slots = append(slots, stride)
 		}
 		return slots
@@ -379,28 +381,28 @@ func (f *function) bindFrame(u *ir.Unit) {
 	if !needsFrame(u.Proc) {
 		return
 	}
-	f.frame = f.fn.Params[len(f.fn.Params)-1]
+	f.frame = f.Fn.Params[len(f.Fn.Params)-1]
 	n := int64(0)
 	next := func(t types.Type) value.Value {
-		p := f.load(f.gep(f.frame, i64(n)))
+		p := f.Load(f.Gep(f.frame, build.I64(n)))
 		n++
-		return f.cast(p, types.NewPointer(t))
+		return f.Cast(p, types.NewPointer(t))
 	}
 	for _, s := range frameOf(u.Host) {
 		switch {
 		case s.Proc != nil && !s.Pointer:
-			f.vars[s] = f.load(next(bytePtr))
+			f.vars[s] = f.Load(next(build.BytePtr))
 		case isSlot(s):
-			f.vars[s] = next(bytePtr)
+			f.vars[s] = next(build.BytePtr)
 		case s.Rank() == 0:
-			f.vars[s] = next(memoryType(s.Type))
+			f.vars[s] = next(build.MemoryType(s.Type))
 		default:
-			h := &home{dynamic: true, strided: true, origin: next(types.NewPointer(memoryType(s.Type)))}
+			h := &home{dynamic: true, strided: true, origin: next(types.NewPointer(build.MemoryType(s.Type)))}
 			for range s.Dims {
 				h.strides = append(h.strides, next(types.I64))
 			}
 			if s.Allocatable || s.Pointer {
-				h.base = next(bytePtr)
+				h.base = next(build.BytePtr)
 			}
 			f.homes[s] = h
 		}
@@ -414,9 +416,9 @@ func (f *function) bindMapped(u *spmd.Unit) {
 			continue
 		}
 		shared := f.homeOf(a.Sym)
-		h := &home{origin: f.load(shared.origin)}
+		h := &home{origin: f.Load(shared.origin)}
 		for _, v := range shared.strides {
-			h.strides = append(h.strides, f.load(v))
+			h.strides = append(h.strides, f.Load(v))
 		}
 		f.homes[a.Sym] = h
 	}

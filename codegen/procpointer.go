@@ -1,6 +1,7 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
 
 	llvm "github.com/llir/llvm/ir"
@@ -17,9 +18,9 @@ func (f *function) procedureValue(p *ir.Procedure) value.Value {
 	case p.Dummy == nil && needsFrame(p):
 		return f.withFrame(p)
 	case p.Dummy == nil:
-		return constant.NewBitCast(f.procedureAddress(p), bytePtr)
+		return constant.NewBitCast(f.procedureAddress(p), build.BytePtr)
 	case p.Dummy.Pointer:
-		return f.load(f.pointerSlot(p.Dummy))
+		return f.Load(f.pointerSlot(p.Dummy))
 	}
 	return f.vars[p.Dummy]
 }
@@ -32,24 +33,24 @@ func (f *function) passedProcedure(p *ir.Procedure, d *ir.Symbol) passing {
 	if p.Dummy != nil && p.Dummy.Pointer {
 		return passing{value: f.pointerSlot(p.Dummy)}
 	}
-	slot := f.alloca("procedure", bytePtr)
-	f.store(f.procedureValue(p), slot)
+	slot := f.Alloca("procedure", build.BytePtr)
+	f.Store(f.procedureValue(p), slot)
 	return passing{value: slot}
 }
 
 // pointToProcedure associates a procedure pointer.
 func (f *function) pointToProcedure(s *ir.PointTo) {
-	var v value.Value = constant.NewNull(bytePtr)
+	var v value.Value = constant.NewNull(build.BytePtr)
 	switch {
 	case s.Proc != nil:
 		v = f.procedureValue(s.Proc)
 	case s.From != nil:
-		v = f.load(f.slotOf(s.From))
+		v = f.Load(f.slotOf(s.From))
 	}
 	if s.Field != nil {
-		f.store(v, f.slotOf(s.Field))
+		f.Store(v, f.slotOf(s.Field))
 	} else {
-		f.store(v, f.pointerSlot(s.Sym))
+		f.Store(v, f.pointerSlot(s.Sym))
 	}
 }
 
@@ -60,7 +61,7 @@ func isProcedurePointer(s *ir.PointTo) bool {
 
 // pointsToProcedure tells whether the address in a procedure pointer is that of a procedure.
 func (f *function) pointsToProcedure(here value.Value, p *ir.Procedure) value.Value {
-	return f.icmp(enum.IPredEQ, here, f.procedureValue(p))
+	return f.Icmp(enum.IPredEQ, here, f.procedureValue(p))
 }
 
 // pointToAddress lets a pointer point to an array of the given extents that begins at an address.
@@ -69,14 +70,14 @@ func (f *function) pointToAddress(s *ir.PointTo, slot value.Value) {
 	if sym == nil {
 		sym = &ir.Symbol{Type: s.Field.Comp.Type, Pointer: true}
 	}
-	d := f.newDescriptor(sym, len(s.Extents), f.place(s.Scalar), i64(0))
+	d := f.newDescriptor(sym, len(s.Extents), f.place(s.Scalar), build.I64(0))
 	var bounds [][2]value.Value
 	for _, x := range s.Extents {
-		bounds = append(bounds, [2]value.Value{i64(1), f.index(x)})
+		bounds = append(bounds, [2]value.Value{build.I64(1), f.index(x)})
 	}
-	f.setDense(d, i64(1), bounds)
+	build.SetDense(f.Builder, d, build.I64(1), bounds)
 	if s.Field != nil {
-		f.store(f.load(d), slot)
+		f.Store(f.Load(d), slot)
 	} else {
 		f.adopt(s.Sym, d)
 	}
@@ -90,10 +91,10 @@ func isAddress(t ir.Type) bool { return t.Derived != nil && t.Derived.Address }
 func (f *function) withFrame(p *ir.Procedure) value.Value {
 	name := p.Link + ".frame"
 	if f.frames[name] == nil {
-		f.frames[name] = f.internal(name, zero(framePtr))
+		f.frames[name] = f.internal(name, build.Zero(framePtr))
 	}
-	f.store(f.frame, f.frames[name])
-	return constant.NewBitCast(f.bridge(p, f.frames[name]), bytePtr)
+	f.Store(f.frame, f.frames[name])
+	return constant.NewBitCast(f.bridge(p, f.frames[name]), build.BytePtr)
 }
 
 // bridge makes the function that takes the arguments of an internal procedure and adds the frame.

@@ -1,9 +1,10 @@
 package codegen
 
 import (
-	"dhpfgo/ir"
 	"fmt"
 
+	"dhpfgo/codegen/build"
+	"dhpfgo/ir"
 	"dhpfgo/pgasrt/abi"
 
 	"github.com/llir/llvm/ir/constant"
@@ -20,9 +21,9 @@ func (f *function) putStep(s *ir.PutStep) {
 
 // put adds a value to the list.
 func (f *function) put(s *ir.Put) {
-	temp := f.temporary(s.Puts.Sym.Type)
-	f.store(f.toMemory(s.Puts.Sym.Type, f.expr(s.Value)), temp)
-	f.callRuntime("hpf_put_note", f.putsGlobal(s.Puts), f.fill(f.indices(s.Subs)), temp)
+	temp := build.Temporary(f.Builder, s.Puts.Sym.Type)
+	f.Store(build.ToMemory(f.Builder, s.Puts.Sym.Type, f.expr(s.Value)), temp)
+	f.callRuntime("hpf_put_note", f.putsGlobal(s.Puts), f.Fill(f.indices(s.Subs)), temp)
 }
 
 // combine brings what images have accumulated in arrays of their own to the owners of a distributed one.
@@ -31,15 +32,15 @@ func combine(f *function, s *ir.Combine) {
 	for _, d := range s.From.Dims {
 		first.Subs = append(first.Subs, d.Lo)
 	}
-	neutral := f.temporary(s.From.Type)
-	f.store(f.toMemory(s.From.Type, f.expr(ir.Identity(s.Op, s.From.Type))), neutral)
+	neutral := build.Temporary(f.Builder, s.From.Type)
+	f.Store(build.ToMemory(f.Builder, s.From.Type, f.expr(ir.Identity(s.Op, s.From.Type))), neutral)
 	_, code := wireType(s.From.Type)
 	partial := int64(0)
 	if s.Partial {
 		partial = 1
 	}
-	f.callRuntime("hpf_combine", f.putsGlobal(ir.Puts{Sym: s.Into, Pos: s.Pos}), f.cast(f.elemAddress(first), bytePtr), f.cast(neutral, bytePtr),
-		i32(int64(code)), i32(int64(reduceOps[s.Op])), i32(partial))
+	f.callRuntime("hpf_combine", f.putsGlobal(ir.Puts{Sym: s.Into, Pos: s.Pos}), f.Cast(f.elemAddress(first), build.BytePtr), f.Cast(neutral, build.BytePtr),
+		build.I32(int64(code)), build.I32(int64(reduceOps[s.Op])), build.I32(partial))
 }
 
 // putsGlobal is the runtime's description of such a list, made at its first use.

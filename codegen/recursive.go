@@ -1,8 +1,10 @@
 package codegen
 
 import (
-	"dhpfgo/ir"
 	"fmt"
+
+	"dhpfgo/codegen/build"
+	"dhpfgo/ir"
 
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
@@ -15,24 +17,24 @@ import (
 
 // recursiveFree is the function that frees the components of a variable at an address, made at its first use.
 func (g *generator) recursiveFree(t *ir.DerivedType) *llvm.Func {
-	return g.ofType("free", t, 1, func(f *function, at []value.Value) { f.freeParts(t, at[0]) })
+	return g.ofType("free", t, 1, func(f *function, at []value.Value) { freeParts(f.coder, t, at[0]) })
 }
 
 // recursiveCopy is the function that assigns the value at its second address to the variable at its first. That may hold the
 // value, as in list = list%next: so the copy is complete before anything is freed.
 func (g *generator) recursiveCopy(t *ir.DerivedType) *llvm.Func {
 	return g.ofType("copy", t, 2, func(f *function, at []value.Value) {
-		differ, done := f.newBlock("copy"), f.newBlock("copied")
-		f.branch(f.icmp(enum.IPredNE, at[0], at[1]), differ, done)
-		f.cur = differ
+		differ, done := f.NewBlock("copy"), f.NewBlock("copied")
+		f.Branch(f.Icmp(enum.IPredNE, at[0], at[1]), differ, done)
+		f.Cur = differ
 		of := ir.Type{Base: ir.Derived, Derived: t}
-		whole := f.alloca("copy", memoryType(of))
-		f.store(zero(memoryType(of)), whole)
-		f.copyParts(t, whole, at[1])
-		f.freeParts(t, at[0])
-		f.copyBytes(at[0], whole, i64(sizeOf(of)))
-		f.jump(done)
-		f.cur = done
+		whole := f.Alloca("copy", build.MemoryType(of))
+		f.Store(build.Zero(build.MemoryType(of)), whole)
+		copyParts(f.coder, t, whole, at[1])
+		freeParts(f.coder, t, at[0])
+		copyBytes(f.coder, at[0], whole, build.I64(build.SizeOf(of)))
+		f.Jump(done)
+		f.Cur = done
 	})
 }
 
@@ -44,7 +46,7 @@ func (g *generator) ofType(what string, t *ir.DerivedType, n int, code func(f *f
 	}
 	var params []*llvm.Param
 	for k := range n {
-		params = append(params, llvm.NewParam(fmt.Sprintf("at.%d", k+1), bytePtr))
+		params = append(params, llvm.NewParam(fmt.Sprintf("at.%d", k+1), build.BytePtr))
 	}
 	fn := g.m.NewFunc(name, types.Void, params...)
 	fn.Linkage = enum.LinkageInternal
@@ -54,10 +56,10 @@ func (g *generator) ofType(what string, t *ir.DerivedType, n int, code func(f *f
 	f.pos = t.Pos
 	var at []value.Value
 	for _, p := range params {
-		at = append(at, f.cast(p, types.NewPointer(memoryType(ir.Type{Base: ir.Derived, Derived: t}))))
+		at = append(at, f.Cast(p, types.NewPointer(build.MemoryType(ir.Type{Base: ir.Derived, Derived: t}))))
 	}
 	code(f, at)
-	f.ret(nil)
-	f.finish()
+	f.Ret(nil)
+	f.Finish()
 	return fn
 }

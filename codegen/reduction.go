@@ -1,8 +1,10 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
+
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/value"
 )
@@ -81,13 +83,13 @@ func (f *function) accumulation(e ir.Expr, s *ir.Symbol) value.Value {
 	if call, ok := e.(*ir.Call); ok {
 		x, y := f.expr(call.Args[0]), f.expr(call.Args[1])
 		if call.Fn == "min" {
-			return f.extreme(enum.FPredOLT, x, y, extremum)
+			return f.Extreme(enum.FPredOLT, x, y, build.Extremum)
 		}
-		return f.extreme(enum.FPredOGT, x, y, extremum)
+		return f.Extreme(enum.FPredOGT, x, y, build.Extremum)
 	}
 	op := e.(*ir.Binary)
 	x, y := f.accumulation(op.X, s), f.accumulation(op.Y, s)
-	f.reassoc = f.opt.Reassociate
-	defer func() { f.reassoc = false }()
-	return f.realOp(op.Op, x, y)
+	f.Reassoc = f.opt.Reassociate
+	defer func() { f.Reassoc = false }()
+	return build.RealOp(f.Builder, op.Op, x, y)
 }

@@ -27,18 +27,18 @@ func (f *function) outlines(s ir.Stmt, body []ir.Stmt) bool {
 
 // asRegion makes the code of a statement so that it can be taken out.
 func (f *function) asRegion(s ir.Stmt) {
-	first := f.newBlock("region")
-	r := &llopt.Region{Func: f.fn, Enter: llvm.NewBr(first)}
-	f.terminate(r.Enter, &r.Enter.Metadata)
-	f.cur = first
+	first := f.NewBlock("region")
+	r := &llopt.Region{Func: f.Fn, Enter: llvm.NewBr(first)}
+	f.Terminate(r.Enter, &r.Enter.Metadata)
+	f.Cur = first
 	around := f.regions
 	f.regions = &r.Inner
 	f.stmt(s)
 	f.regions = around
 	*around = append(*around, r)
-	r.After = f.newBlock("behind")
-	f.jump(r.After)
-	f.cur = r.After
+	r.After = f.NewBlock("behind")
+	f.Jump(r.After)
+	f.Cur = r.After
 }
 
 // optimise does to the module what clang does not, or takes long for.

@@ -1,6 +1,7 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
 
 	"github.com/llir/llvm/ir/types"
@@ -11,20 +12,20 @@ import (
 // Fortran 2008, 7.2.2.2.
 func (f *function) pointRemapped(s *ir.PointTo, slot value.Value) {
 	from := sectionRank(s.Section)
-	target := f.cast(f.describedSection(s.Section), types.NewPointer(descriptorType(from)))
-	d := f.newDescriptor(s.Section.Sym, len(s.Extents), f.load(f.field(target, descBase)), i64(0))
-	stride := value.Value(i64(1))
+	target := f.Cast(f.describedSection(s.Section), types.NewPointer(build.DescriptorType(from)))
+	d := f.newDescriptor(s.Section.Sym, len(s.Extents), f.Load(f.Field(target, build.DescBase)), build.I64(0))
+	stride := value.Value(build.I64(1))
 	if from == 1 {
-		stride = f.load(f.field(target, descDims, 0, 0))
+		stride = f.Load(f.Field(target, build.DescDims, 0, 0))
 	}
 	var bounds [][2]value.Value
 	for k, x := range s.Extents {
 		lo := f.index(s.Lo[k])
-		bounds = append(bounds, [2]value.Value{lo, f.minus(f.plus(lo, f.index(x)), i64(1))})
+		bounds = append(bounds, [2]value.Value{lo, f.Minus(f.Plus(lo, f.index(x)), build.I64(1))})
 	}
-	f.setDense(d, stride, bounds)
+	build.SetDense(f.Builder, d, stride, bounds)
 	if s.Field != nil {
-		f.store(f.load(d), slot)
+		f.Store(f.Load(d), slot)
 	} else {
 		f.adopt(s.Sym, d)
 	}

@@ -3,6 +3,7 @@ package codegen
 import (
 	"fmt"
 
+	"dhpfgo/codegen/build"
 	"dhpfgo/diag"
 	"dhpfgo/pgasrt/abi"
 
@@ -40,7 +41,7 @@ func kindType(k abi.Kind) types.Type {
 	case abi.F64:
 		return types.Double
 	}
-	return bytePtr
+	return build.BytePtr
 }
 
 func lookup(name string) abi.Func {
@@ -95,14 +96,14 @@ func (g *generator) declareFunc(name string, result types.Type, params ...types.
 }
 
 // callRuntime calls a function of the runtime; pointers may be of any type.
-func (f *function) callRuntime(name string, args ...value.Value) value.Value {
-	fn := f.runtimeFunc(name)
+func (c *coder) callRuntime(name string, args ...value.Value) value.Value {
+	fn := c.runtimeFunc(name)
 	for i, t := range fn.Sig.Params {
-		if t.Equal(bytePtr) {
-			args[i] = f.cast(args[i], bytePtr)
+		if t.Equal(build.BytePtr) {
+			args[i] = c.Cast(args[i], build.BytePtr)
 		}
 	}
-	return f.call(fn, args...)
+	return c.Call(fn, args...)
 }
 
 // defineStructs gives the runtime's structs their LLVM types.
@@ -137,7 +138,7 @@ func (g *generator) record(s abi.Struct, fields map[string]constant.Constant) co
 	for i, field := range s.Fields {
 		switch v := fields[field.Name]; {
 		case v == nil:
-			values = append(values, zero(t.Fields[i]))
+			values = append(values, build.Zero(t.Fields[i]))
 		case field.Kind == abi.Ptr:
 			values = append(values, bytesOf(v))
 		default:
@@ -149,19 +150,19 @@ func (g *generator) record(s abi.Struct, fields map[string]constant.Constant) co
 
 // bytesOf is a constant address as i8*.
 func bytesOf(c constant.Constant) constant.Constant {
-	if c.Type().Equal(bytePtr) {
+	if c.Type().Equal(build.BytePtr) {
 		return c
 	}
-	return constant.NewBitCast(c, bytePtr)
+	return constant.NewBitCast(c, build.BytePtr)
 }
 
 // numbers is a constant array of n numbers; missing ones are zero.
 func numbers(n int, list []int64) constant.Constant {
 	values := make([]constant.Constant, n)
 	for i := range values {
-		values[i] = i64(0)
+		values[i] = build.I64(0)
 		if i < len(list) {
-			values[i] = i64(list[i])
+			values[i] = build.I64(list[i])
 		}
 	}
 	return constant.NewArray(types.NewArray(uint64(n), types.I64), values...)
@@ -173,7 +174,7 @@ func (g *generator) text(s string) constant.Constant {
 		return c
 	}
 	v := g.private(fmt.Sprintf(".text.%d", len(g.strings)), constant.NewCharArrayFromString(s+"\x00"))
-	c := constant.NewGetElementPtr(v.ContentType, v, i64(0), i64(0))
+	c := constant.NewGetElementPtr(v.ContentType, v, build.I64(0), build.I64(0))
 	c.InBounds = true
 	g.strings[s] = c
 	return c
@@ -198,6 +199,6 @@ func (g *generator) positionFields(pos diag.Span) map[string]constant.Constant {
 	text, _ := pos.File.Line(line)
 	return map[string]constant.Constant{
 		"file": g.text(pos.File.Name), "text": g.text(text),
-		"line": i32(int64(line)), "column": i32(int64(column)),
+		"line": build.I32(int64(line)), "column": build.I32(int64(column)),
 	}
 }

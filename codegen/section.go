@@ -1,6 +1,7 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
 
 	"github.com/llir/llvm/ir/constant"
@@ -18,15 +19,15 @@ type section struct {
 }
 
 func (f *function) section(s *ir.Section) *section {
-	sec := &section{of: s, count: i64(1)}
+	sec := &section{of: s, count: build.I64(1)}
 	for k := range s.Lo {
 		lo, hi := f.index(s.Lo[k]), f.index(s.Hi[k])
-		var step value.Value = i64(1)
+		var step value.Value = build.I64(1)
 		if s.Step != nil && s.Step[k] != nil {
 			step = f.index(s.Step[k])
 		}
 		sec.lo, sec.hi, sec.step = append(sec.lo, lo), append(sec.hi, hi), append(sec.step, step)
-		sec.count = f.times(sec.count, f.extent(lo, hi, step))
+		sec.count = f.Times(sec.count, f.Extent(lo, hi, step))
 	}
 	return sec
 }
@@ -38,8 +39,8 @@ func oneElement(e *ir.Elem) *ir.Section {
 
 // reserve takes memory for n elements.
 func (f *function) reserve(s *ir.Section, n value.Value) value.Value {
-	memory := f.callRuntime("hpf_memory", f.times(f.maxInt(n, i64(1)), f.elementBytes(s.Sym)))
-	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)),
+	memory := f.callRuntime("hpf_memory", f.Times(f.MaxInt(n, build.I64(1)), f.elementBytes(s.Sym)))
+	f.failIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)),
 		"not enough memory to read or write '"+s.Sym.Name+"'")
 	return memory
 }
@@ -53,16 +54,16 @@ func (f *function) gatherAll(s *ir.GatherAll) {
 		first.Subs = append(first.Subs, d.Lo)
 	}
 	sec := f.section(all)
-	to := f.cast(f.elemAddress(first), bytePtr)
-	here := f.icmp(enum.IPredEQ, f.callRuntime("pgas_this_image"), i32(1))
-	sec.buffer = f.choose(here, to, constant.NewNull(bytePtr))
+	to := f.Cast(f.elemAddress(first), build.BytePtr)
+	here := f.Icmp(enum.IPredEQ, f.callRuntime("pgas_this_image"), build.I32(1))
+	sec.buffer = f.Choose(here, to, constant.NewNull(build.BytePtr))
 	f.callRuntime("hpf_gather", sec.callArgs(f)...)
-	f.callRuntime("hpf_io_share", to, f.times(sec.count, i64(sizeOf(s.From.Type))), f.position(f.pos))
+	f.callRuntime("hpf_io_share", to, f.Times(sec.count, build.I64(build.SizeOf(s.From.Type))), f.position(f.pos))
 }
 
 // callArgs are the arguments of hpf_gather and hpf_scatter.
 func (sec *section) callArgs(f *function) []value.Value {
-	return []value.Value{f.arrayGlobal(f.arrayOf(sec.of.Sym)), f.fill(sec.lo), f.fill(sec.hi), f.fill(sec.step),
+	return []value.Value{f.arrayGlobal(f.arrayOf(sec.of.Sym)), f.Fill(sec.lo), f.Fill(sec.hi), f.Fill(sec.step),
 		sec.buffer, f.position(f.pos)}
 }
 
@@ -72,9 +73,9 @@ func (f *function) copyOut(s *ir.Section) *section {
 	sec.buffer = f.reserve(s, sec.count)
 	f.copySection(sec, func(element, p value.Value) {
 		if isText(s.Sym) {
-			f.copyBytes(p, element, f.lengthOf(s.Sym))
+			copyBytes(f.coder, p, element, f.lengthOf(s.Sym))
 		} else {
-			f.store(f.loadElem(s.Sym, element), p)
+			f.Store(f.loadElem(s.Sym, element), p)
 		}
 	})
 	return sec
@@ -85,9 +86,9 @@ func (f *function) copyIn(sec *section) {
 	sym := sec.of.Sym
 	f.copySection(sec, func(element, p value.Value) {
 		if isText(sym) {
-			f.copyBytes(element, p, f.lengthOf(sym))
+			copyBytes(f.coder, element, p, f.lengthOf(sym))
 		} else {
-			f.storeElem(sym, f.load(p), element)
+			f.storeElem(sym, f.Load(p), element)
 		}
 	})
 }
@@ -95,19 +96,19 @@ func (f *function) copyIn(sec *section) {
 // copySection runs through the elements of a section and their places in the buffer.
 func (f *function) copySection(sec *section, move func(element, p value.Value)) {
 	subs := make([]value.Value, len(sec.lo))
-	elements := f.cast(sec.buffer, types.NewPointer(memoryType(sec.of.Sym.Type)))
-	next := f.alloca("next", types.I64)
-	f.store(i64(0), next)
+	elements := f.Cast(sec.buffer, types.NewPointer(build.MemoryType(sec.of.Sym.Type)))
+	next := f.Alloca("next", types.I64)
+	f.Store(build.I64(0), next)
 	var dimension func(k int)
 	dimension = func(k int) {
 		if k < 0 {
-			n := f.load(next)
+			n := f.Load(next)
 			move(f.address(sec.of.Sym, subs), f.stepped(sec.of.Sym, elements, n))
-			f.store(f.plus(n, i64(1)), next)
+			f.Store(f.Plus(n, build.I64(1)), next)
 			return
 		}
-		f.countedLoop(f.extent(sec.lo[k], sec.hi[k], sec.step[k]), func(i value.Value) {
-			subs[k] = f.plus(sec.lo[k], f.times(i, sec.step[k]))
+		f.CountedLoop(f.Extent(sec.lo[k], sec.hi[k], sec.step[k]), func(i value.Value) {
+			subs[k] = f.Plus(sec.lo[k], f.Times(i, sec.step[k]))
 			dimension(k - 1)
 		})
 	}

@@ -1,10 +1,11 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/build"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
-	llvm "github.com/llir/llvm/ir"
+
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
@@ -65,8 +66,8 @@ func (f *function) stmt(s ir.Stmt) {
 	case *ir.OnMark:
 	case *ir.Return:
 		f.asserted.leaveWatches(0)
-		f.jump(f.leave)
-		f.cur = f.newBlock("after")
+		f.Jump(f.leave)
+		f.Cur = f.NewBlock("after")
 	default:
 		f.spmdStmt(s)
 	}
@@ -113,7 +114,7 @@ func (f *function) assign(s *ir.Assign) {
 	}
 	f.allocateTarget(s.LHS)
 	if t := s.LHS.Type(); t.Base == ir.Derived {
-		f.copyDerived(t.Derived, f.place(s.LHS), f.place(s.RHS))
+		copyDerived(f.coder, t.Derived, f.place(s.LHS), f.place(s.RHS))
 		return
 	}
 	before := f.asserted.beginUpdate(s)
@@ -127,7 +128,7 @@ func (f *function) assign(s *ir.Assign) {
 
 // assignValue stores a register value in a variable or array element.
 func (f *function) assignValue(lhs ir.Expr, v value.Value) {
-	v = f.toMemory(lhs.Type(), v)
+	v = build.ToMemory(f.Builder, lhs.Type(), v)
 	switch lhs := lhs.(type) {
 	case *ir.Var:
 		f.asserted.noteAccess(lhs.Sym, nil, true)
@@ -138,15 +139,15 @@ func (f *function) assignValue(lhs ir.Expr, v value.Value) {
 		f.storeElem(lhs.Sym, v, f.address(lhs.Sym, subs))
 	case *ir.Field:
 		p := f.fieldAddress(lhs)
-		f.checkTarget(lhs, p)
-		f.store(v, p)
+		checkTarget(f.coder, lhs, p)
+		f.Store(v, p)
 	default:
 		diag.Bugf("codegen: assignment to %T", lhs)
 	}
 }
 
 func (f *function) ifStmt(s *ir.If) {
-	end := f.newBlock("endif")
+	end := f.NewBlock("endif")
 	for _, b := range s.Branches {
 		if b.Cond == nil {
 			f.block(b.Body)
@@ -155,15 +156,15 @@ func (f *function) ifStmt(s *ir.If) {
 		if b.Pos.Valid() {
 			f.at(b.Pos)
 		}
-		then, otherwise := f.newBlock("then"), f.newBlock("else")
-		f.branch(f.expr(b.Cond), then, otherwise)
-		f.cur = then
+		then, otherwise := f.NewBlock("then"), f.NewBlock("else")
+		f.Branch(f.expr(b.Cond), then, otherwise)
+		f.Cur = then
 		f.block(b.Body)
-		f.jump(end)
-		f.cur = otherwise
+		f.Jump(end)
+		f.Cur = otherwise
 	}
-	f.jump(end)
-	f.cur = end
+	f.Jump(end)
+	f.Cur = end
 }
 
 func (f *function) stop(s *ir.Stop) {
@@ -173,17 +174,13 @@ func (f *function) stop(s *ir.Stop) {
 	}
 	switch {
 	case s.Code == nil:
-		f.callRuntime(name, i32(0), i32(0))
+		f.callRuntime(name, build.I32(0), build.I32(0))
 	case s.Code.Type().Base == ir.Character:
 		p, n := f.chars(s.Code)
 		f.callRuntime(name+"_text", p, n)
 	default:
-		f.callRuntime(name, f.resize(f.expr(s.Code), types.I32), i32(1))
+		f.callRuntime(name, f.Resize(f.expr(s.Code), types.I32), build.I32(1))
 	}
-	f.unreachable()
-	f.cur = f.newBlock("after")
+	f.Unreachable()
+	f.Cur = f.NewBlock("after")
 }
-
-// temporary is memory that is passed to the runtime in place of a scalar variable, so that the variable itself can stay
-// in a register.
-func (f *function) temporary(t ir.Type) *llvm.InstAlloca { return f.alloca("temporary", memoryType(t)) }

@@ -1,6 +1,7 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
 	"dhpfgo/pgasrt/abi"
 
@@ -14,7 +15,7 @@ func (f *function) callIntrinsic(s *ir.CallIntrinsic) {
 	switch s.Name {
 	case "cpu_time":
 		x := s.Args[0]
-		f.assignValue(x, f.extend(f.callRuntime("hpf_cpu_time"), x.Type().Kind))
+		f.assignValue(x, f.Extend(f.callRuntime("hpf_cpu_time"), x.Type().Kind))
 	case "system_clock":
 		f.systemClock(s.Args)
 	case "get_command_argument":
@@ -39,9 +40,9 @@ func (f *function) systemCall(s *ir.CallIntrinsic) {
 	for _, x := range s.Args {
 		switch {
 		case x == nil && len(params) > len(list)+1 && params[len(list)+1] == abi.I64:
-			list = append(list, constant.NewNull(bytePtr), i64(0))
+			list = append(list, constant.NewNull(build.BytePtr), build.I64(0))
 		case x == nil:
-			list = append(list, constant.NewNull(bytePtr))
+			list = append(list, constant.NewNull(build.BytePtr))
 		case x.Type().Base == ir.Character:
 			p, n := f.chars(x)
 			list = append(list, p, n)
@@ -54,7 +55,7 @@ func (f *function) systemCall(s *ir.CallIntrinsic) {
 	for k, x := range s.Args {
 		if v, ok := x.(*ir.Var); ok && x.Type().Base != ir.Character {
 			t := x.Type()
-			f.assignValue(v, f.fromMemory(t, f.load(f.cast(temps[k], types.NewPointer(memoryType(t))))))
+			f.assignValue(v, build.FromMemory(f.Builder, t, f.Load(f.Cast(temps[k], types.NewPointer(build.MemoryType(t))))))
 		}
 	}
 }
@@ -62,11 +63,11 @@ func (f *function) systemCall(s *ir.CallIntrinsic) {
 // systemNumber is memory with the value of a variable, or an element of an array.
 func (f *function) systemNumber(x ir.Expr) value.Value {
 	if _, ok := x.(*ir.Elem); ok {
-		return f.cast(f.place(x), bytePtr)
+		return f.Cast(f.place(x), build.BytePtr)
 	}
-	temp := f.temporary(x.Type())
-	f.store(f.toMemory(x.Type(), f.expr(x)), temp)
-	return f.cast(temp, bytePtr)
+	temp := build.Temporary(f.Builder, x.Type())
+	f.Store(build.ToMemory(f.Builder, x.Type(), f.expr(x)), temp)
+	return f.Cast(temp, build.BytePtr)
 }
 
 // argument is the n-th argument, nil if it is absent.
@@ -84,16 +85,16 @@ func (f *function) systemClock(args []ir.Expr) {
 	for i := range results {
 		results[i] = constant.NewNull(types.I64Ptr)
 		if x := argument(args, i); x != nil {
-			results[i] = f.temporary(ir.Int8)
+			results[i] = build.Temporary(f.Builder, ir.Int8)
 			if x.Type().Base == ir.Integer {
 				kind = min(kind, x.Type().Kind)
 			}
 		}
 	}
-	f.callRuntime("hpf_system_clock", results[0], results[1], results[2], i32(int64(kind)))
+	f.callRuntime("hpf_system_clock", results[0], results[1], results[2], build.I32(int64(kind)))
 	for i := range results {
 		if x := argument(args, i); x != nil {
-			f.assignNumber(x, f.load(results[i]))
+			f.assignNumber(x, f.Load(results[i]))
 		}
 	}
 }
@@ -101,15 +102,15 @@ func (f *function) systemClock(args []ir.Expr) {
 // assignNumber assigns an integer to an integer or real variable of any kind.
 func (f *function) assignNumber(x ir.Expr, v value.Value) {
 	if t := x.Type(); t.Base == ir.Real {
-		f.assignValue(x, f.realOfInt(v, t.Kind))
+		f.assignValue(x, f.RealOfInt(v, t.Kind))
 	} else {
-		f.assignValue(x, f.widened(v, t))
+		f.assignValue(x, build.Widened(f.Builder, v, t))
 	}
 }
 
 func (f *function) commandArgument(args []ir.Expr) {
-	var text value.Value = constant.NewNull(bytePtr)
-	var length value.Value = i64(0)
+	var text value.Value = constant.NewNull(build.BytePtr)
+	var length value.Value = build.I64(0)
 	if x := argument(args, 1); x != nil {
 		text, length = f.chars(x)
 	}
@@ -117,14 +118,14 @@ func (f *function) commandArgument(args []ir.Expr) {
 	for i := range results {
 		results[i] = constant.NewNull(types.I32Ptr)
 		if argument(args, i+2) != nil {
-			results[i] = f.temporary(ir.Int4)
+			results[i] = build.Temporary(f.Builder, ir.Int4)
 		}
 	}
-	number := f.resize(f.expr(args[0]), types.I32)
+	number := f.Resize(f.expr(args[0]), types.I32)
 	f.callRuntime("hpf_command_argument", number, text, length, results[0], results[1])
 	for i := range results {
 		if x := argument(args, i+2); x != nil {
-			f.assignNumber(x, f.load(results[i]))
+			f.assignNumber(x, f.Load(results[i]))
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
 
 	"github.com/llir/llvm/ir/types"
@@ -13,12 +14,12 @@ func (f *function) layoutTable(layout value.Value, k int, t *ir.Table) {
 	case t == nil:
 	case t.IsConstant():
 		sizes := f.private("", numbers(len(t.Values), t.Values))
-		f.callRuntime("hpf_layout_table", layout, i64(int64(k)), f.cast(sizes, bytePtr), i64(int64(len(t.Values))), i64(8), i64(8),
+		f.callRuntime("hpf_layout_table", layout, build.I64(int64(k)), f.Cast(sizes, build.BytePtr), build.I64(int64(len(t.Values))), build.I64(8), build.I64(8),
 			f.position(f.pos))
 	default:
 		sizes, stride := f.tableElements(t)
-		count := f.extent(f.index(t.Sym.Dims[0].Lo), f.index(t.Sym.Dims[0].Hi), i64(1))
-		f.callRuntime("hpf_layout_table", layout, i64(int64(k)), sizes, count, stride, i64(int64(t.Sym.Type.Kind)), f.position(f.pos))
+		count := f.Extent(f.index(t.Sym.Dims[0].Lo), f.index(t.Sym.Dims[0].Hi), build.I64(1))
+		f.callRuntime("hpf_layout_table", layout, build.I64(int64(k)), sizes, count, stride, build.I64(int64(t.Sym.Type.Kind)), f.position(f.pos))
 	}
 }
 
@@ -26,12 +27,12 @@ func (f *function) layoutTable(layout value.Value, k int, t *ir.Table) {
 func (f *function) tableElements(t *ir.Table) (first, stride value.Value) {
 	address := f.address(t.Sym, []value.Value{f.index(t.Sym.Dims[0].Lo)})
 	h := f.homeOf(t.Sym)
-	stride = i64(int64(t.Sym.Type.Kind))
+	stride = build.I64(int64(t.Sym.Type.Kind))
 	switch {
 	case h.strided && h.bytes:
 		stride = h.stride(f, 0)
 	case h.strided:
-		stride = f.times(stride, h.stride(f, 0))
+		stride = f.Times(stride, h.stride(f, 0))
 	}
-	return f.cast(address, types.I8Ptr), stride
+	return f.Cast(address, types.I8Ptr), stride
 }

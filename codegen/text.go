@@ -1,6 +1,7 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/build"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 
@@ -19,17 +20,17 @@ import (
 func (f *function) chars(e ir.Expr) (p, n value.Value) {
 	switch e := e.(type) {
 	case *ir.Const:
-		return f.cast(f.private("", constant.NewCharArray(padded(e.S, e.T.Len))), bytePtr), i64(int64(e.T.Len))
+		return f.Cast(f.private("", constant.NewCharArray(build.Padded(e.S, e.T.Len))), build.BytePtr), build.I64(int64(e.T.Len))
 	case *ir.Var:
-		return f.cast(f.variable(e.Sym), bytePtr), f.lengthOf(e.Sym)
+		return f.Cast(f.variable(e.Sym), build.BytePtr), f.lengthOf(e.Sym)
 	case *ir.Elem:
-		return f.cast(f.elemAddress(e), bytePtr), f.lengthOf(e.Sym)
+		return f.Cast(f.elemAddress(e), build.BytePtr), f.lengthOf(e.Sym)
 	case *ir.Field:
-		return f.cast(f.fieldAddress(e), bytePtr), f.fieldLength(e)
+		return f.Cast(f.fieldAddress(e), build.BytePtr), f.fieldLength(e)
 	case *ir.Substr:
 		return f.substring(e)
 	case *ir.Conv:
-		n = i64(int64(e.T.Len))
+		n = build.I64(int64(e.T.Len))
 		p = f.textBuffer(n)
 		f.assignText(p, n, e.X)
 		return p, n
@@ -47,7 +48,7 @@ func (f *function) chars(e ir.Expr) (p, n value.Value) {
 // lengthOf is the number of characters of a variable or of each element of an array.
 func (f *function) lengthOf(sym *ir.Symbol) value.Value {
 	if sym.Type.Len >= 0 {
-		return i64(int64(sym.Type.Len))
+		return build.I64(int64(sym.Type.Len))
 	}
 	if sym.Len == nil {
 		diag.Bugf("codegen: the length of %s", sym.Name)
@@ -60,25 +61,25 @@ func (f *function) elementBytes(sym *ir.Symbol) value.Value {
 	if sym.Type.Base == ir.Character {
 		return f.lengthOf(sym)
 	}
-	return i64(sizeOf(sym.Type))
+	return build.I64(build.SizeOf(sym.Type))
 }
 
 // stepped is the address n elements of an array behind p.
 func (f *function) stepped(sym *ir.Symbol, p, n value.Value) value.Value {
 	if sym.Type.Base == ir.Character && sym.Type.Len < 0 {
-		n = f.times(n, f.lengthOf(sym))
+		n = f.Times(n, f.lengthOf(sym))
 	}
-	return f.gep(p, n)
+	return f.Gep(p, n)
 }
 
 // textBuffer is memory for n characters that nothing else uses until this place is reached again: on the stack if n is a
 // small constant, else in a block that grows when needed and is freed at the end of the procedure.
 func (f *function) textBuffer(n value.Value) value.Value {
-	if k, ok := constInt(n); ok && k <= stackLimit/16 {
-		return f.field(f.alloca("text", types.NewArray(uint64(max(k, 1)), types.I8)), 0)
+	if k, ok := build.ConstInt(n); ok && k <= stackLimit/16 {
+		return f.Field(f.Alloca("text", types.NewArray(uint64(max(k, 1)), types.I8)), 0)
 	}
-	block, size := f.alloca("text", bytePtr), f.alloca("text.size", types.I64)
-	f.entry.Insts = append(f.entry.Insts, llvm.NewStore(constant.NewNull(bytePtr), block), llvm.NewStore(i64(0), size))
+	block, size := f.Alloca("text", build.BytePtr), f.Alloca("text.size", types.I64)
+	f.Entry.Insts = append(f.Entry.Insts, llvm.NewStore(constant.NewNull(build.BytePtr), block), llvm.NewStore(build.I64(0), size))
 	f.buffers = append(f.buffers, block)
 	return f.callRuntime("hpf_text_reserve", block, size, n, f.position(f.pos))
 }
@@ -86,40 +87,40 @@ func (f *function) textBuffer(n value.Value) value.Value {
 // freeBuffers frees what textBuffer took.
 func (f *function) freeBuffers() {
 	for _, block := range f.buffers {
-		f.callRuntime("free", f.load(block))
+		f.callRuntime("free", f.Load(block))
 	}
 }
 
 // assignText fills n characters with those of e, cut off or followed by blanks.
 func (f *function) assignText(to, n value.Value, e ir.Expr) {
 	if conv, ok := e.(*ir.Conv); ok {
-		if k, known := constInt(n); known && k == int64(conv.T.Len) {
+		if k, known := build.ConstInt(n); known && k == int64(conv.T.Len) {
 			e = conv.X
 		}
 	}
 	from, have := f.chars(e)
-	f.padText(to, n, from, have)
+	padText(f.coder, to, n, from, have)
 }
 
 // padText copies characters, which may overlap, cut off or followed by blanks.
-func (f *function) padText(to, n, from, have value.Value) {
-	x, okX := constInt(n)
-	y, okY := constInt(have)
+func padText(c *coder, to, n, from, have value.Value) {
+	x, okX := build.ConstInt(n)
+	y, okY := build.ConstInt(have)
 	switch {
 	case okX && okY:
-		f.copyBytes(to, from, i64(min(x, y)))
+		copyBytes(c, to, from, build.I64(min(x, y)))
 		if x > y {
-			f.fillBlanks(f.gep(to, have), i64(x-y))
+			fillBlanks(c, c.Gep(to, have), build.I64(x-y))
 		}
 	default:
-		f.copyBytes(to, from, f.minInt(n, have))
-		f.fillBlanks(f.gep(to, have), f.maxInt(f.minus(n, have), i64(0)))
+		copyBytes(c, to, from, c.MinInt(n, have))
+		fillBlanks(c, c.Gep(to, have), c.MaxInt(c.Minus(n, have), build.I64(0)))
 	}
 }
 
-func (f *function) fillBlanks(to, n value.Value) {
-	fill := f.declareFunc("llvm.memset.p0i8.i64", types.Void, bytePtr, types.I8, types.I64, types.I1)
-	f.call(fill, to, constant.NewInt(types.I8, ' '), n, constant.NewBool(false))
+func fillBlanks(c *coder, to, n value.Value) {
+	fill := c.declareFunc("llvm.memset.p0i8.i64", types.Void, build.BytePtr, types.I8, types.I64, types.I1)
+	c.Call(fill, to, constant.NewInt(types.I8, ' '), n, constant.NewBool(false))
 }
 
 // assignCharacters is the assignment to a character variable; a variable of deferred length gets the length of the value.
@@ -144,7 +145,7 @@ func (f *function) reallocateText(sym *ir.Symbol, e ir.Expr) {
 	if !sym.Deferred {
 		n = f.lengthOf(sym)
 	}
-	f.renewText(f.pointerSlot(sym), n, from, have, sym.Name)
+	renewText(f.coder, f.pointerSlot(sym), n, from, have, sym.Name)
 	if sym.Deferred {
 		f.setVariable(sym.Len.(*ir.Var).Sym, n)
 	}
@@ -155,22 +156,22 @@ func (f *function) substring(e *ir.Substr) (p, n value.Value) {
 	p, have := f.chars(e.X)
 	lo, hi := f.index(e.Lo), f.index(e.Hi)
 	if f.opt.Check {
-		f.checkSubstring(e, lo, hi, have)
+		checkSubstring(f.coder, e, lo, hi, have)
 	}
 	if e.T.Len >= 0 {
-		n = i64(int64(e.T.Len))
+		n = build.I64(int64(e.T.Len))
 	} else {
-		n = f.maxInt(f.plus(f.minus(hi, lo), i64(1)), i64(0))
+		n = f.MaxInt(f.Plus(f.Minus(hi, lo), build.I64(1)), build.I64(0))
 	}
-	return f.gep(p, f.minus(lo, i64(1))), n
+	return f.Gep(p, f.Minus(lo, build.I64(1))), n
 }
 
 // checkSubstring ends the run where a substring that is not empty has positions outside of its parent.
-func (f *function) checkSubstring(e *ir.Substr, lo, hi, have value.Value) {
-	outside := f.or(f.icmp(enum.IPredSLT, lo, i64(1)), f.icmp(enum.IPredSGT, hi, have))
-	outside = f.and(outside, f.icmp(enum.IPredSLE, lo, hi))
-	f.coldExit(outside, func() {
-		f.callRuntime("hpf_fail_substring", f.position(f.pos), f.text(ir.ExprString(e.X)), lo, hi, have)
+func checkSubstring(c *coder, e *ir.Substr, lo, hi, have value.Value) {
+	outside := c.Or(c.Icmp(enum.IPredSLT, lo, build.I64(1)), c.Icmp(enum.IPredSGT, hi, have))
+	outside = c.And(outside, c.Icmp(enum.IPredSLE, lo, hi))
+	c.ColdExit(outside, func() {
+		c.callRuntime("hpf_fail_substring", c.position(c.pos), c.text(ir.ExprString(e.X)), lo, hi, have)
 	})
 }
 
@@ -188,16 +189,16 @@ func (f *function) concat(e *ir.Binary) (p, n value.Value) {
 	}
 	flatten(e)
 	parts, lengths := make([]value.Value, len(list)), make([]value.Value, len(list))
-	n = i64(0)
+	n = build.I64(0)
 	for i, x := range list {
 		parts[i], lengths[i] = f.chars(x)
-		n = f.plus(n, lengths[i])
+		n = f.Plus(n, lengths[i])
 	}
 	p = f.textBuffer(n)
 	at := p
 	for i := range list {
-		f.copyBytes(at, parts[i], lengths[i])
-		at = f.gep(at, lengths[i])
+		copyBytes(f.coder, at, parts[i], lengths[i])
+		at = f.Gep(at, lengths[i])
 	}
 	return p, n
 }
@@ -207,12 +208,12 @@ func (f *function) compareText(x, y ir.Expr) value.Value {
 	p, m := f.chars(x)
 	q, n := f.chars(y)
 	if isOne(m) && isOne(n) {
-		return f.minus(f.code(p), f.code(q))
+		return f.Minus(f.Code(p), f.Code(q))
 	}
 	return f.callRuntime("_gfortran_compare_string", m, p, n, q)
 }
 
 func isOne(n value.Value) bool {
-	k, ok := constInt(n)
+	k, ok := build.ConstInt(n)
 	return ok && k == 1
 }

@@ -1,6 +1,7 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/build"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 
@@ -14,9 +15,9 @@ import (
 // textCall is the value of an intrinsic function of type character.
 func (f *function) textCall(e *ir.Call) (p, n value.Value) {
 	if e.Fn == "char" {
-		p = f.textBuffer(i64(1))
-		f.store(f.resize(f.expr(e.Args[0]), types.I8), p)
-		return p, i64(1)
+		p = f.textBuffer(build.I64(1))
+		f.Store(f.Resize(f.expr(e.Args[0]), types.I8), p)
+		return p, build.I64(1)
 	}
 	if e.Fn == "min" || e.Fn == "max" {
 		return f.textExtremum(e)
@@ -34,17 +35,17 @@ func (f *function) textCall(e *ir.Call) (p, n value.Value) {
 	case "merge":
 		q, m := f.chars(e.Args[1])
 		mask := f.expr(e.Args[2])
-		return f.choose(mask, p, q), f.choose(mask, n, m)
+		return f.Choose(mask, p, q), f.Choose(mask, n, m)
 	}
 	diag.Bugf("codegen: character intrinsic %s", e.Fn)
 	return nil, nil
 }
 
 func (f *function) repeat(p, n, times value.Value) (to, total value.Value) {
-	times = f.maxInt(times, i64(0))
-	total = f.times(n, times)
+	times = f.MaxInt(times, build.I64(0))
+	total = f.Times(n, times)
 	to = f.textBuffer(total)
-	f.countedLoop(times, func(k value.Value) { f.copyBytes(f.gep(to, f.times(k, n)), p, n) })
+	f.CountedLoop(times, func(k value.Value) { copyBytes(f.coder, f.Gep(to, f.Times(k, n)), p, n) })
 	return to, total
 }
 
@@ -59,12 +60,12 @@ func (f *function) textExtremum(e *ir.Call) (to, n value.Value) {
 	for _, x := range e.Args[1:] {
 		q, m := f.chars(x)
 		order := f.callRuntime("_gfortran_compare_string", m, q, have, best)
-		better := f.icmp(pred, order, i32(0))
-		best, have = f.choose(better, q, best), f.choose(better, m, have)
-		n = f.maxInt(n, m)
+		better := f.Icmp(pred, order, build.I32(0))
+		best, have = f.Choose(better, q, best), f.Choose(better, m, have)
+		n = f.MaxInt(n, m)
 	}
 	to = f.textBuffer(n)
-	f.padText(to, n, best, have)
+	padText(f.coder, to, n, best, have)
 	return to, n
 }
 
@@ -78,13 +79,13 @@ func (f *function) textNumber(e *ir.Call) value.Value {
 	p, n := f.chars(e.Args[0])
 	switch e.Fn {
 	case "ichar":
-		return f.code(p)
+		return f.Code(p)
 	case "len_trim":
 		return f.callRuntime("_gfortran_string_len_trim", n, p)
 	case "index", "scan", "verify":
 		q, m := f.chars(e.Args[1])
 		back := llvm.NewZExt(f.expr(e.Args[2]), types.I32)
-		add(f.builder, back, &back.Metadata)
+		build.Add(f.Builder, back, &back.Metadata)
 		return f.callRuntime("_gfortran_string_"+e.Fn, n, p, m, q, back)
 	}
 	diag.Bugf("codegen: intrinsic %s of characters", e.Fn)
@@ -93,7 +94,7 @@ func (f *function) textNumber(e *ir.Call) value.Value {
 
 // textFunction calls a character function: the caller gives the memory for its value and says how long it is.
 func (f *function) textFunction(e *ir.FuncRef) (p, n value.Value) {
-	n = i64(int64(e.T.Len))
+	n = build.I64(int64(e.T.Len))
 	if e.Len != nil {
 		n = f.index(e.Len)
 	}
@@ -120,8 +121,8 @@ func isAutomaticText(sym *ir.Symbol) bool {
 
 // automaticText makes such a variable.
 func (f *function) automaticText(sym *ir.Symbol) {
-	memory := f.callRuntime("malloc", f.maxInt(f.lengthOf(sym), i64(1)))
-	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "not enough memory for '"+sym.Name+"'")
+	memory := f.callRuntime("malloc", f.MaxInt(f.lengthOf(sym), build.I64(1)))
+	f.failIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for '"+sym.Name+"'")
 	f.release = append(f.release, memory)
 	f.vars[sym] = memory
 }
@@ -130,16 +131,16 @@ func (f *function) automaticText(sym *ir.Symbol) {
 func (f *function) passedText(a ir.Actual, d *ir.Symbol) passing {
 	if d != nil && d.ByValue {
 		p, _ := f.chars(a.X)
-		return passing{value: f.load(p)}
+		return passing{value: f.Load(p)}
 	}
 	p, n := f.chars(a.X)
 	if a.Copy {
 		to := f.textBuffer(n)
-		f.copyBytes(to, p, n)
+		copyBytes(f.coder, to, p, n)
 		p = to
 	}
 	if d != nil {
-		p = f.cast(p, argumentType(d))
+		p = f.Cast(p, argumentType(d))
 	}
 	return passing{value: p, length: n}
 }
@@ -149,11 +150,11 @@ func (f *function) allocateText(sym *ir.Symbol) {
 	slot := f.pointerSlot(sym)
 	switch {
 	case sym.Scratch:
-		f.callRuntime("free", f.load(slot))
+		f.callRuntime("free", f.Load(slot))
 	case sym.Allocatable:
-		f.failIf(f.icmp(enum.IPredNE, f.load(slot), constant.NewNull(bytePtr)), "'"+sym.Name+"' is already allocated")
+		f.failIf(f.Icmp(enum.IPredNE, f.Load(slot), constant.NewNull(build.BytePtr)), "'"+sym.Name+"' is already allocated")
 	}
-	memory := f.callRuntime("malloc", f.maxInt(f.lengthOf(sym), i64(1)))
-	f.failIf(f.icmp(enum.IPredEQ, memory, constant.NewNull(bytePtr)), "not enough memory for '"+sym.Name+"'")
-	f.store(memory, slot)
+	memory := f.callRuntime("malloc", f.MaxInt(f.lengthOf(sym), build.I64(1)))
+	f.failIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for '"+sym.Name+"'")
+	f.Store(memory, slot)
 }

@@ -3,9 +3,11 @@ package codegen
 import (
 	"strings"
 
+	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/pgasrt/abi"
+
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -33,9 +35,9 @@ func isPoisoned(sym *ir.Symbol) bool {
 // poison makes the storage of a distributed array begin without values.
 func (f *function) poison(array value.Value, sym *ir.Symbol) {
 	if sym.Map != nil && f.isWatched(sym) {
-		base := f.load(f.field(array, int64(abi.Array.FieldIndex("base"))))
-		bytes := f.load(f.field(array, int64(abi.Array.FieldIndex("bytes"))))
-		f.forget(sym, base, f.sdiv(bytes, i64(sizeOf(sym.Type))))
+		base := f.Load(f.Field(array, int64(abi.Array.FieldIndex("base"))))
+		bytes := f.Load(f.Field(array, int64(abi.Array.FieldIndex("bytes"))))
+		f.forget(sym, base, f.Sdiv(bytes, build.I64(build.SizeOf(sym.Type))))
 	}
 }
 
@@ -54,12 +56,12 @@ func (f *function) checkDefined(sym *ir.Symbol, subs []value.Value, v value.Valu
 		return
 	}
 	if sym.Type.Base == ir.Complex {
-		v, _ = f.parts(v)
+		v, _ = f.Parts(v)
 	}
 	t := types.NewInt(uint64(8 * sym.Type.Kind))
-	none := f.icmp(enum.IPredEQ, f.cast(v, t), undefined(t))
-	f.coldExit(none, func() {
-		f.callRuntime("hpf_fail_undefined", f.position(f.pos), f.text(sym.Name), i32(int64(len(subs))), f.indexList(subs))
+	none := f.Icmp(enum.IPredEQ, f.Cast(v, t), undefined(t))
+	f.ColdExit(none, func() {
+		f.callRuntime("hpf_fail_undefined", f.position(f.pos), f.text(sym.Name), build.I32(int64(len(subs))), f.IndexList(subs))
 	})
 }
 
@@ -68,9 +70,9 @@ func (f *function) forget(sym *ir.Symbol, memory, n value.Value) {
 	if !f.isWatched(sym) {
 		return
 	}
-	fill := f.declareFunc("llvm.memset.p0i8.i64", types.Void, bytePtr, types.I8, types.I64, types.I1)
-	bytes := f.times(n, i64(sizeOf(sym.Type)))
-	f.call(fill, f.cast(memory, bytePtr), constant.NewInt(types.I8, undefinedByte-256), bytes, constant.NewBool(false))
+	fill := f.declareFunc("llvm.memset.p0i8.i64", types.Void, build.BytePtr, types.I8, types.I64, types.I1)
+	bytes := f.Times(n, build.I64(build.SizeOf(sym.Type)))
+	f.Call(fill, f.Cast(memory, build.BytePtr), constant.NewInt(types.I8, undefinedByte-256), bytes, constant.NewBool(false))
 }
 
 // forgetLocals makes the variables of a unit that have no initial values begin without one.
@@ -85,11 +87,11 @@ func (f *function) forgetLocals(u *spmd.Unit) {
 		case sym.Pointer || sym.Allocatable || sym.View || isSlot(sym) || sym.Overlaid:
 		case sym.Rank() == 0:
 			if a := f.vars[sym]; a != nil {
-				f.forget(sym, a, i64(1))
+				f.forget(sym, a, build.I64(1))
 			}
 		case f.homes[sym] != nil && hasConstantShape(sym):
 			_, size, offset := layOut(sym)
-			f.forget(sym, f.shifted(f.homes[sym].origin, offset), i64(size))
+			f.forget(sym, shifted(f.coder, f.homes[sym].origin, offset), build.I64(size))
 		}
 	}
 }
@@ -98,23 +100,23 @@ func (f *function) forgetLocals(u *spmd.Unit) {
 func (f *function) scalarAddress(sym *ir.Symbol) value.Value {
 	p := f.variable(sym)
 	if isSlot(sym) && sym.Pointer {
-		f.checkPointer(p, "pointer", sym.Name, "points to nothing")
+		checkPointer(f.coder, p, "pointer", sym.Name, "points to nothing")
 	} else if isSlot(sym) {
-		f.checkPointer(p, "variable", sym.Name, "is not allocated")
+		checkPointer(f.coder, p, "variable", sym.Name, "is not allocated")
 	}
 	return p
 }
 
 // checkAllocated ends the run when an element of an array without memory is used.
-func (f *function) checkAllocated(sym *ir.Symbol, h *home) {
+func checkAllocated(c *coder, sym *ir.Symbol, h *home) {
 	switch {
-	case !f.opt.Check || h.base == nil || sym.Map != nil || sym.Made && !showsDescribed(sym):
+	case !c.opt.Check || h.base == nil || sym.Map != nil || sym.Made && !showsDescribed(sym):
 	case sym.Pointer:
-		f.checkPointer(f.load(h.base), "pointer", userName(sym), "points to nothing")
+		checkPointer(c, c.Load(h.base), "pointer", userName(sym), "points to nothing")
 	case sym.View:
-		f.checkPointer(f.load(h.base), "array", userName(sym), "is not allocated")
+		checkPointer(c, c.Load(h.base), "array", userName(sym), "is not allocated")
 	case sym.Allocatable:
-		f.checkPointer(f.load(h.base), "array", sym.Name, "is not allocated")
+		checkPointer(c, c.Load(h.base), "array", sym.Name, "is not allocated")
 	}
 }
 
@@ -134,23 +136,23 @@ func userName(sym *ir.Symbol) string {
 }
 
 // checkTarget ends the run when e, which stands at p, is what a pointer to nothing points to.
-func (f *function) checkTarget(e ir.Expr, p value.Value) {
+func checkTarget(c *coder, e ir.Expr, p value.Value) {
 	switch e := e.(type) {
 	case *ir.Var:
 		if e.Sym.Pointer {
-			f.checkPointer(p, "pointer", e.Sym.Name, "points to nothing")
+			checkPointer(c, p, "pointer", e.Sym.Name, "points to nothing")
 		}
 	case *ir.Field:
 		if e.Comp.Pointer && len(e.Comp.Dims) == 0 {
-			f.checkPointer(p, "pointer", e.Comp.Name, "points to nothing")
+			checkPointer(c, p, "pointer", e.Comp.Name, "points to nothing")
 		}
 	}
 }
 
 // checkPointer ends the run when what is looked through is no address.
-func (f *function) checkPointer(memory value.Value, what, name, state string) {
-	if f.opt.Check {
+func checkPointer(c *coder, memory value.Value, what, name, state string) {
+	if c.opt.Check {
 		null := constant.NewNull(memory.Type().(*types.PointerType))
-		f.failIf(f.icmp(enum.IPredEQ, memory, null), what+" '"+name+"' "+state)
+		c.failIf(c.Icmp(enum.IPredEQ, memory, null), what+" '"+name+"' "+state)
 	}
 }

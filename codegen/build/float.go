@@ -1,0 +1,108 @@
+package build
+
+import (
+	"slices"
+
+	llvm "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+var (
+	// What --reassociate allows: a reduction may be summed in any order; with sums of products the zero's sign may then differ.
+	reduction = []enum.FastMathFlag{enum.FastMathFlagReassoc, enum.FastMathFlagNSZ}
+	contract  = []enum.FastMathFlag{enum.FastMathFlagContract}
+	// LLVM vectorizes a maximum only when it need not care about NaN and the sign of zero.
+	Extremum = []enum.FastMathFlag{enum.FastMathFlagNNaN, enum.FastMathFlagNSZ}
+)
+
+// realFlags are the freedoms of the real operation being made.
+func (b *Builder) realFlags() []enum.FastMathFlag {
+	if b.Reassoc {
+		return append(b.Fusion(), reduction...)
+	}
+	return b.Fusion()
+}
+
+// Fusion lets a product and a sum become one operation where the user asked for it: the rounding of the product that it
+// saves would change the last bits from machine to machine.
+func (b *Builder) Fusion() []enum.FastMathFlag {
+	if !b.contract {
+		return nil
+	}
+	return slices.Clip(contract)
+}
+
+func (b *Builder) Fadd(x, y value.Value) value.Value {
+	i := llvm.NewFAdd(x, y)
+	i.FastMathFlags = b.realFlags()
+	return Add(b, i, &i.Metadata)
+}
+
+func (b *Builder) Fsub(x, y value.Value) value.Value {
+	i := llvm.NewFSub(x, y)
+	i.FastMathFlags = b.realFlags()
+	return Add(b, i, &i.Metadata)
+}
+
+func (b *Builder) Fmul(x, y value.Value) value.Value {
+	i := llvm.NewFMul(x, y)
+	i.FastMathFlags = b.realFlags()
+	return Add(b, i, &i.Metadata)
+}
+
+func (b *Builder) Fdiv(x, y value.Value) value.Value {
+	i := llvm.NewFDiv(x, y)
+	i.FastMathFlags = b.Fusion()
+	return Add(b, i, &i.Metadata)
+}
+
+func (b *Builder) Frem(x, y value.Value) value.Value {
+	i := llvm.NewFRem(x, y)
+	return Add(b, i, &i.Metadata)
+}
+
+func (b *Builder) Fneg(x value.Value) value.Value {
+	i := llvm.NewFNeg(x)
+	return Add(b, i, &i.Metadata)
+}
+
+// Extreme is the maximum of two reals (the minimum with FPredOLT), with the freedoms that flags give.
+func (b *Builder) Extreme(pred enum.FPred, x, y value.Value, flags []enum.FastMathFlag) value.Value {
+	c := llvm.NewFCmp(pred, x, y)
+	c.FastMathFlags = flags
+	s := llvm.NewSelect(Add(b, c, &c.Metadata), x, y)
+	s.FastMathFlags = flags
+	return Add(b, s, &s.Metadata)
+}
+
+func (b *Builder) Extend(x value.Value, kind int) value.Value {
+	t := floatType(kind)
+	if x.Type().Equal(t) {
+		return x
+	}
+	if kind == 8 {
+		i := llvm.NewFPExt(x, t)
+		return Add(b, i, &i.Metadata)
+	}
+	i := llvm.NewFPTrunc(x, t)
+	return Add(b, i, &i.Metadata)
+}
+
+func (b *Builder) RealOfInt(x value.Value, kind int) value.Value {
+	i := llvm.NewSIToFP(x, floatType(kind))
+	return Add(b, i, &i.Metadata)
+}
+
+func (b *Builder) IntOfReal(x value.Value, t types.Type) value.Value {
+	i := llvm.NewFPToSI(x, t)
+	return Add(b, i, &i.Metadata)
+}
+
+func KindOf(x value.Value) int {
+	if x.Type().Equal(types.Float) {
+		return 4
+	}
+	return 8
+}
