@@ -3,12 +3,14 @@ package ir
 // Effects is what a call of a procedure may do besides computing its result. Args[i] belongs to dummy argument i. Shared
 // are the variables of common blocks (by block) and hosts that it reads or sets. Opaque holds for a procedure that is not in
 // the program: it may touch everything that it can reach. Impure holds if a call does anything that must happen the same
-// number of times as in the sequential program: input and output, STOP, clocks, a change of a variable that outlives it.
+// number of times as in the sequential program: input and output, STOP, clocks, a change of a variable that outlives it. Alters
+// holds for a function that sets dummy arguments: it has to be called where the program says, but concerns only who uses these.
 type Effects struct {
 	Args    []ArgEffect
 	Reads   map[any]bool
 	Writes  map[any]bool
 	Impure  bool
+	Alters  bool
 	Opaque  bool
 	Mapped  bool // it touches distributed arrays, so all images must call it together
 	changed bool
@@ -291,10 +293,9 @@ func (f *effectFinder) writeSymbol(s *Symbol) {
 	}
 	if i, ok := f.dummy[s]; ok {
 		f.set(&f.out.Args[i].Written)
-		if !f.unit.Proc.IsFunction() || f.unit.Proc.Pure {
-			return
+		if f.unit.Proc.IsFunction() && !f.unit.Proc.Pure {
+			f.set(&f.out.Alters)
 		}
-		f.set(&f.out.Impure)
 		return
 	}
 	if key := SharedKey(s); key != nil && (s.Storage == InCommon || key == targets || !f.own(s)) {

@@ -72,8 +72,12 @@ func (p *Procedure) IsFunction() bool { return p.Result != nil && p.Alternates =
 func (p *Procedure) Visible() []*Symbol { return p.Dummies[:len(p.Dummies)-p.Hidden] }
 
 // LocalValue reports whether a function depends only on its arguments and on replicated variables and changes nothing,
-// so that one image alone may call it.
-func (p *Procedure) LocalValue() bool {
+// so that one image alone may call it, any number of times.
+func (p *Procedure) LocalValue() bool { return p.LocalCall() && !p.Effects.Alters }
+
+// LocalCall reports whether a call concerns only those who use the variables that it sets: one image alone may make it, and those
+// that need none of them need not.
+func (p *Procedure) LocalCall() bool {
 	return p.Effects != nil && !p.Effects.Impure && !p.Effects.Opaque && !p.Effects.Mapped
 }
 

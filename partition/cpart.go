@@ -3,6 +3,7 @@ package partition
 import (
 	"slices"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/compute"
 	"dhpfgo/partition/reason"
@@ -50,7 +51,7 @@ func definition(n *tree.Node) []*ir.Symbol {
 	case *ir.Assign:
 		return []*ir.Symbol{ir.SymbolOf(s.LHS)}
 	case *ir.CallProc:
-		if !s.Proc.LocalValue() {
+		if !s.Proc.LocalCall() {
 			return nil
 		}
 		var out []*ir.Symbol
@@ -94,7 +95,7 @@ func (u *unit) leafPartition(n *tree.Node) *compute.Part {
 		set, _ := u.OnHome(home, n)
 		first := u.firstCopy(home.Sym.Map)
 		return &compute.Part{Kind: compute.InSet, Set: set.Intersect(u.IterationsAnd(n, first)), Home: []*ir.Elem{home}, Own: len(first) == 0,
-			Why: reason.ReductionOperand.Of()}
+			Why: whyThere(n)}
 	}
 	e, ok := a.LHS.(*ir.Elem)
 	if s, op, update := updateForm(n); update && u.build.options.ordered(op, s.Type) {
@@ -108,6 +109,17 @@ func (u *unit) leafPartition(n *tree.Node) *compute.Part {
 		return &compute.Part{Kind: compute.Guarded, Home: []*ir.Elem{e}, Why: reason.OwnerUnknown.At(e.Pos)}
 	}
 	return u.underDirective(n, &compute.Part{Kind: compute.InSet, Set: set, Home: []*ir.Elem{e}, Own: true, Why: reason.OwnerComputes.At(e.Pos)})
+}
+
+// whyThere gives the reason for the home of an update.
+func whyThere(n *tree.Node) diag.Reason {
+	switch directed := directedHome(n); {
+	case len(directed) == 0:
+		return reason.ReductionOperand.Of()
+	case directed[0].Sym.Made:
+		return reason.DealtInBlocks.Of()
+	}
+	return reason.OnHomeSays.Of()
 }
 
 // homeOfUpdate is the element on whose owner an update of a reduction runs; the updates of a search run together.

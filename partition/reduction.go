@@ -156,10 +156,14 @@ func updateForm(n *tree.Node) (*ir.Symbol, ir.ReduceOp, bool) {
 	return s, op, ok
 }
 
-// reductionHomes lists the references by which an update may be placed: mapped operands of the update itself, of the
-// conditions around it inside the region and of the private values that these use, and else the left sides of its neighbours in the innermost loop.
+// reductionHomes lists the references by which an update may be placed: the home that a directive names; else mapped operands of
+// the update itself, of the conditions around it inside the region and of the private values that these use; and else the left sides
+// of its neighbours in the innermost loop.
 func (u *unit) reductionHomes(n *tree.Node) []*ir.Elem {
-	out := u.operands(n)
+	out := directedHome(n)
+	if len(out) == 0 {
+		out = u.operands(n)
+	}
 	if len(out) == 0 {
 		n.Loops[len(n.Loops)-1].Each(func(m *tree.Node) {
 			a, ok := m.Stmt.(*ir.Assign)
@@ -178,6 +182,14 @@ func (u *unit) reductionHomes(n *tree.Node) []*ir.Elem {
 		}
 	}
 	return affine
+}
+
+// directedHome is the element that ON HOME names for a statement, none where it names several: a term of a reduction counts once.
+func directedHome(n *tree.Node) []*ir.Elem {
+	if n.On == nil || n.On.Ext || len(n.On.Homes) != 1 || !n.On.Homes[0].IsElement() || n.On.Homes[0].Elem.Sym.Map == nil {
+		return nil
+	}
+	return []*ir.Elem{n.On.Homes[0].Elem}
 }
 
 // chooseHome picks among the candidates the one that leaves the fewest other references non-local; the first wins a tie.

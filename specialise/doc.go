@@ -42,6 +42,7 @@ var Steps = []pass.Step[*Work]{
 		Run: func(w *Work) { cloneProcedures(w.Prog, w.inherited, w.Bag) }},
 	{Name: "embed", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"effects"},
 		Run: func(w *Work) { embedCalls(w.Prog) }},
+	{Name: "deal", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"dealt"}, Run: dealIterations},
 	{Name: "temporaries", Needs: []pass.Fact{"clones"}, Gives: []pass.Fact{"temporaries"}, Run: func(w *Work) {
 		for _, u := range w.Prog.Units {
 			alignTemporaries(u)
@@ -90,6 +91,9 @@ var Orders = []pass.Order{
 	{First: "embed", Then: "calls", Why: "the calls that are left are those that are made"},
 	{First: "clone", Then: "temporaries", Why: "a temporary lies as the arrays of the clone do"},
 	{First: "clone", Then: "calls", Why: "only what no clone takes in place is gathered"},
+	{First: "embed", Then: "deal", Why: "a call that is embedded hides nothing of what a loop does"},
+	{First: "clone", Then: "deal", Why: "only what touches nothing distributed in any clone needs a home of its own"},
+	{First: "deal", Then: "calls", Why: "a unit with shared iterations makes calls that all images take part in"},
 	{First: "calls", Then: "unshare", Why: "later stages attach facts to expressions by their address"},
 	{First: "unshare", Then: "affine", Why: "a subscript is replaced by the value that it has at one place"},
 	{First: "affine", Then: "invariants", Why: "a value that a scalar holds for one iteration is seen in the subscripts of that iteration"},

@@ -110,6 +110,24 @@ func TestLeastMessages(t *testing.T) {
 	}
 }
 
+// TestReductionsDealt wants loops with REDUCTION over data that nobody distributed to be shared: each statement runs where the
+// iteration lives or where ON HOME says, nothing is sent but the results, one combination for each.
+func TestReductionsDealt(t *testing.T) {
+	text := stdoutOf(t, exec.Command("dhpfgo", "plan", "../../testdata/hpf/reductions_dealt.hpf"))
+	compute, messages, _ := strings.Cut(text, "\nmessages")
+	if n := strings.Count(messages, "reduction of"); n != 13 || strings.Contains(messages, "exchange") || strings.Contains(messages, "element") {
+		t.Errorf("%d reductions, want 13 and no other messages:%s", n, messages)
+	}
+	for _, line := range []string{"23", "24", "32", "34", "36", "37", "39", "49", "50", "51", "52", "53", "54", "71"} {
+		if !regexp.MustCompile(`line ` + line + `: .*\n    on home iterations\(i\)`).MatchString(compute) {
+			t.Errorf("line %s does not run where its iteration lives:%s", line, compute)
+		}
+	}
+	if !regexp.MustCompile(`line 83: .*\n    on home field\(i\): the directive ON HOME`).MatchString(compute) {
+		t.Errorf("line 83 does not run where ON HOME says:%s", compute)
+	}
+}
+
 // TestScheduleKept wants an inspector that is called nine times to make its schedule three times: at first and each time the
 // indices have changed.
 func TestScheduleKept(t *testing.T) {

@@ -69,6 +69,7 @@ var (
 	ListsReads        = diag.ReasonCode{Name: "lists-reads", Text: "an image lists what it will read"}
 	RunsWhereRead     = diag.ReasonCode{Name: "runs-where-read", Text: "it runs where what it reads lies; the values go to their owners behind the loop"}
 	EveryImage        = diag.ReasonCode{Name: "every-image", Text: "every image executes it"}
+	DealtInBlocks     = diag.ReasonCode{Name: "dealt", Text: "the iterations are dealt in blocks: nothing in them is distributed"}
 	ReductionOperand  = diag.ReasonCode{Name: "reduction-operand", Text: "a reduction runs where its operand lives"}
 	ReproducibleOrder = diag.ReasonCode{Name: "reproducible", Text: "--reproducible keeps the order of '%s': every image forms it whole"}
 	ReplicatedResult  = diag.ReasonCode{Name: "replicated-result", Text: "its result is replicated: every image computes it"}
