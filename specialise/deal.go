@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 )
 
@@ -15,11 +16,11 @@ import (
 //	                                                do k = lo, hi; s = s + f(k); end do
 //
 // What a loop sets beside its reductions must concern its iterations alone: NEW arrays and scalars. Procedures that distribute
-// nothing are left as they are, since one image alone may call them.
+// nothing are left as they are, since one image alone may call them. A loop that could be shared and is not gets a warning.
 func dealIterations(w *Work) {
-	d := &dealing{opt: w.Opt}
+	d := &dealing{opt: w.Opt, bag: w.Bag, warned: map[diag.Span]bool{}}
 	for _, u := range w.Prog.Units {
-		if !u.Module && (u.Proc == nil || u.Distributes()) && !w.Bag.HasErrors() {
+		if !u.Module && !w.Bag.HasErrors() {
 			d.unit = u
 			u.Body = d.list(u.Body)
 		}
@@ -30,9 +31,17 @@ func dealIterations(w *Work) {
 }
 
 type dealing struct {
-	opt   Options
-	unit  *ir.Unit
-	count int // loops dealt so far
+	opt    Options
+	bag    *diag.Bag
+	unit   *ir.Unit
+	count  int // loops dealt so far
+	warned map[diag.Span]bool
+}
+
+// obstacle is what keeps every image at the whole of a loop: where it stands, what it is, and what to write instead.
+type obstacle struct {
+	pos        diag.Span
+	what, help string
 }
 
 func (d *dealing) list(body []ir.Stmt) []ir.Stmt {
@@ -44,7 +53,9 @@ func (d *dealing) list(body []ir.Stmt) []ir.Stmt {
 		}
 		switch s := s.(type) {
 		case *ir.Do:
-			s.Body = d.list(s.Body)
+			if !isShared(s) {
+				s.Body = d.list(s.Body)
+			}
 		case *ir.While:
 			s.Body = d.list(s.Body)
 		case *ir.If:
@@ -57,13 +68,26 @@ func (d *dealing) list(body []ir.Stmt) []ir.Stmt {
 	return out
 }
 
+// isShared reports whether the iterations of a loop are shared already, so that each image forms the sums inside by itself: it is
+// INDEPENDENT, or its variable chooses elements of distributed arrays.
+func isShared(l *ir.Do) bool {
+	found := l.Independent != nil
+	ir.WalkStmts(l.Body, func(s ir.Stmt) bool {
+		for _, e := range ir.ExprsOf(s) {
+			ir.WalkExprs(e, func(x ir.Expr) {
+				r, ok := x.(*ir.Elem)
+				found = found || ok && r.Sym.Map != nil && slices.ContainsFunc(r.Subs, func(sub ir.Expr) bool { return ir.Occurrences(sub, l.Var) > 0 })
+			})
+		}
+		return !found
+	})
+	return found
+}
+
 // mayDeal reports whether the iterations of a loop are to be shared and nothing says yet how, nor forbids it.
 func (d *dealing) mayDeal(l *ir.Do) bool {
 	a := l.Independent
 	if a == nil || a.Array || a.On != nil || len(a.Reductions) == 0 || len(a.Disproved) > 0 {
-		return false
-	}
-	if step, constant := l.ConstantStep(); !constant || step == 0 {
 		return false
 	}
 	for _, s := range a.Reductions {
@@ -73,44 +97,84 @@ func (d *dealing) mayDeal(l *ir.Do) bool {
 	}
 	mapped := false
 	ir.EachNamed([]ir.Stmt{l}, func(s *ir.Symbol) { mapped = mapped || s.Map != nil })
-	return !mapped && staysInside(l) && concernsIteration(l)
+	if mapped {
+		return false
+	}
+	o := d.obstacle(l)
+	if o != nil && !d.warned[a.Pos] {
+		d.warned[a.Pos] = true
+		d.bag.Warnf(a.Pos, "not-shared", "every image runs the whole of this loop").
+			Because(o.pos, "%s", o.what).Note("the iterations are dealt to the images where nothing is in the way").Help("%s", o.help)
+	}
+	return o == nil
 }
 
-// staysInside reports whether a loop holds nothing that all images have to do together, and is left at its end only.
-func staysInside(l *ir.Do) bool {
-	inside, ok := map[ir.Stmt]bool{l: true}, true
+// obstacle looks for what is in the way of sharing a loop, nil for nothing.
+func (d *dealing) obstacle(l *ir.Do) *obstacle {
+	step, constant := l.ConstantStep()
+	switch {
+	case !constant || step == 0:
+		return &obstacle{l.Pos, "the step of the loop is not constant", "let it count by 1, and compute the other value inside"}
+	case d.unit.Proc != nil && !d.unit.Distributes():
+		return &obstacle{d.unit.Pos, fmt.Sprintf("'%s' distributes nothing, and one image alone may call it", d.unit.Proc.Name),
+			"move the loop to the main program, or distribute an array in the procedure"}
+	}
+	if o := leaving(l); o != nil {
+		return o
+	}
+	return outside(l)
+}
+
+// leaving finds what all images have to do together in a loop, or where it is left early.
+func leaving(l *ir.Do) *obstacle {
+	inside := map[ir.Stmt]bool{l: true}
+	var found *obstacle
+	calls := func(p *ir.Procedure, pos diag.Span) {
+		if !p.LocalCall() && found == nil {
+			found = &obstacle{pos, fmt.Sprintf("'%s' does what must happen once, such as output, or to read a clock", p.Name), "call it outside of the loop"}
+		}
+	}
 	ir.WalkStmts(l.Body, func(s ir.Stmt) bool {
 		inside[s] = true
 		switch s := s.(type) {
 		case *ir.Assign, *ir.If, *ir.Do, *ir.While:
 		case *ir.Jump:
-			ok = ok && inside[s.Loop] && s.Loop != ir.Stmt(l)
+			if !inside[s.Loop] || s.Loop == ir.Stmt(l) {
+				found = &obstacle{s.Span(), "the loop is left, or an iteration ends, here", "put what follows into an IF"}
+			}
 		case *ir.CallProc:
-			ok = ok && s.Proc.LocalCall()
+			calls(s.Proc, s.Span())
 		default:
-			ok = false
+			found = &obstacle{s.Span(), "this statement is for all images together", "move it out of the loop"}
 		}
 		for _, e := range ir.ExprsOf(s) {
 			ir.WalkExprs(e, func(x ir.Expr) {
 				if f, call := x.(*ir.FuncRef); call {
-					ok = ok && f.Proc.LocalCall()
+					calls(f.Proc, f.Pos)
 				}
 			})
 		}
-		return ok
+		return found == nil
 	})
-	return ok
+	return found
 }
 
-// concernsIteration reports whether all arrays that a loop sets are in its NEW and REDUCTION clauses.
-func concernsIteration(l *ir.Do) bool {
-	ok := true
-	ir.EachMention(l.Body, func(s *ir.Symbol, r ir.Role) {
-		if r != ir.Use && r != ir.Directive && s.Rank() > 0 && !s.Made {
-			ok = ok && (slices.Contains(l.Independent.New, s) || slices.Contains(l.Independent.Reductions, s))
-		}
+// outside finds an array that a loop sets and that is neither in its NEW nor in its REDUCTION clause.
+func outside(l *ir.Do) *obstacle {
+	var found *obstacle
+	ir.WalkStmts(l.Body, func(stmt ir.Stmt) bool {
+		ir.Mentions(stmt, func(s *ir.Symbol, r ir.Role) {
+			if r == ir.Use || r == ir.Directive || s.Rank() == 0 || s.Made || found != nil {
+				return
+			}
+			if !slices.Contains(l.Independent.New, s) && !slices.Contains(l.Independent.Reductions, s) {
+				found = &obstacle{stmt.Span(), fmt.Sprintf("'%s' is set, of which every image has the whole", s.UserName()),
+					fmt.Sprintf("distribute it, or write NEW(%s) or REDUCTION(%s) where that holds", s.UserName(), s.UserName())}
+			}
+		})
+		return found == nil
 	})
-	return ok
+	return found
 }
 
 // deal gives a loop the home, and makes that before it: where the bounds are constant, when the program starts.
