@@ -1,6 +1,7 @@
 // Command hpf compares compiled HPF kernels on two images with the same algorithms by hand with MPI (bench/mpi) on two ranks,
 // in one run: medians of seconds with their ratio, and the bytes that both send to other images. The programs run in turn,
-// begin alike and must give the same check sum. It needs mpicc and mpirun. Run it from the root of the tree: make bench-hpf.
+// begin alike and must give the same check sum. Solvers of examples/ it compares with gfortran on one image, and with themselves on
+// two. It needs gfortran, mpicc and mpirun. Run it from the root of the tree: make bench-hpf.
 package main
 
 import (
@@ -60,7 +61,7 @@ func compare(rounds int, only string) error {
 			return fmt.Errorf("%s: %w", k.hpf, err)
 		}
 	}
-	return nil
+	return compareSolvers(dir, rounds, wanted)
 }
 
 // measure builds both programs, runs them in turn, once uncounted, and prints a line.

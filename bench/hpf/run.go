@@ -12,11 +12,16 @@ import (
 // other images.
 type result struct{ seconds, check, bytes float64 }
 
-func twoImages(exe string) (result, error) {
+func twoImages(exe string) (result, error) { return onImages(exe, 2) }
+
+func onImages(exe string, images int) (result, error) {
 	cmd := exec.Command(exe)
-	cmd.Env = append(os.Environ(), "PGAS_IMAGES=2", "PGAS_STATS=1")
+	cmd.Env = append(os.Environ(), "PGAS_IMAGES="+strconv.Itoa(images), "PGAS_STATS=1")
 	return run(cmd, `total:.* bytes (\d+)`)
 }
+
+// serially runs a program that sends nothing.
+func serially(exe string) (result, error) { return run(exec.Command(exe), `check()`) }
 
 func twoRanks(exe string, args []string) (result, error) {
 	mpirun := []string{"-n", "2", "--bind-to", "core"}
@@ -38,6 +43,9 @@ func run(cmd *exec.Cmd, bytes string) (r result, err error) {
 		m := regexp.MustCompile(wanted.pattern).FindSubmatch(out)
 		if m == nil {
 			return r, fmt.Errorf("no '%s' in the output:\n%s", wanted.pattern, out)
+		}
+		if len(m[1]) == 0 {
+			continue
 		}
 		if *wanted.value, err = strconv.ParseFloat(string(m[1]), 64); err != nil {
 			return r, err
