@@ -11,7 +11,7 @@ import (
 //
 //	do j; do i; call line(i, j); end do   →   do j; do i; do k = 2, n; x(i,j,k) = x(i,j,k) - x(i,j,k-1); end do; end do
 //
-// (Hall, Kennedy, McKinley, Interprocedural transformations for parallel code generation, Supercomputing 1991.) Procedures that no call
+// So is what a procedure sets that is NEW in a loop, so that each image sets what it uses. (Hall, Kennedy, McKinley, Interprocedural transformations for parallel code generation, Supercomputing 1991.) Procedures that no call
 // is left of are dropped.
 func embedCalls(prog *ir.Program) {
 	embedded := map[*ir.Procedure]bool{}
@@ -48,13 +48,13 @@ type embedder struct {
 	made int
 }
 
-// list embeds the calls in statements inside the loops that count through the variables in around.
-func (e *embedder) list(body []ir.Stmt, around []*ir.Symbol) []ir.Stmt {
+// list embeds the calls in statements inside the loops in around.
+func (e *embedder) list(body []ir.Stmt, around []*ir.Do) []ir.Stmt {
 	var out []ir.Stmt
 	for _, st := range body {
 		switch st := st.(type) {
 		case *ir.Do:
-			st.Body = e.list(st.Body, append(around[:len(around):len(around)], st.Var))
+			st.Body = e.list(st.Body, append(around[:len(around):len(around)], st))
 		case *ir.While:
 			st.Body = e.list(st.Body, around)
 		case *ir.If:
@@ -62,7 +62,7 @@ func (e *embedder) list(body []ir.Stmt, around []*ir.Symbol) []ir.Stmt {
 				st.Branches[i].Body = e.list(st.Branches[i].Body, around)
 			}
 		case *ir.CallProc:
-			if chooses(st, around) && e.canEmbed(st.Proc) {
+			if e.wants(st, around) && e.canEmbed(st.Proc) {
 				if body := e.embedded(st); body != nil {
 					e.done[st.Proc] = true
 					out = append(out, body...)
@@ -75,23 +75,60 @@ func (e *embedder) list(body []ir.Stmt, around []*ir.Symbol) []ir.Stmt {
 	return out
 }
 
+// wants reports whether something is won where the statements of a procedure take the place of a call.
+func (e *embedder) wants(call *ir.CallProc, around []*ir.Do) bool {
+	if call.Result != nil || call.Into != nil || call.Proc == nil {
+		return false
+	}
+	return chooses(call, around) && loopsOverMapped(call.Proc) || setsNew(call.Proc, around)
+}
+
 // chooses reports whether the arguments of a call depend on the loops around it.
-func chooses(call *ir.CallProc, around []*ir.Symbol) bool {
+func chooses(call *ir.CallProc, around []*ir.Do) bool {
 	found := false
 	for _, e := range ir.ActualExprs(call.Args) {
 		ir.WalkExprs(e, func(x ir.Expr) {
-			for _, v := range around {
-				found = found || scalarOf(x) == v
+			for _, l := range around {
+				found = found || scalarOf(x) == l.Var
 			}
 		})
 	}
-	return found && call.Result == nil && call.Into == nil
+	return found
+}
+
+// loopsOverMapped reports whether a procedure loops over distributed arrays.
+func loopsOverMapped(p *ir.Procedure) bool {
+	found := false
+	if p.Unit != nil {
+		ir.WalkStmts(p.Unit.Body, func(st ir.Stmt) bool {
+			d, ok := st.(*ir.Do)
+			found = found || ok && namesMapped(d)
+			return !found
+		})
+	}
+	return found
+}
+
+// setsNew reports whether a procedure sets variables in common memory that are NEW in a loop around its call: each image sets its own
+// where it uses them, which is known of statements of the loop.
+func setsNew(p *ir.Procedure, around []*ir.Do) bool {
+	for _, l := range around {
+		if l.Independent == nil {
+			continue
+		}
+		for _, s := range l.Independent.New {
+			if p.Effects.WritesShared(s) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // mostEmbedded is how many statements a procedure may have that is embedded.
 const mostEmbedded = 60
 
-// canEmbed reports whether a procedure is one that loops over distributed arrays, and that another unit can do the work of.
+// canEmbed reports whether another unit can do the work of a procedure.
 func (e *embedder) canEmbed(p *ir.Procedure) bool {
 	if p.Unit == nil || p.Unit == e.unit || p.Recursive || p.Function || p.Alternates > 0 || p.Effects == nil {
 		return false
@@ -101,13 +138,11 @@ func (e *embedder) canEmbed(p *ir.Procedure) bool {
 			return false
 		}
 	}
-	count, plain, loops := 0, true, false
+	count, plain := 0, true
 	ir.WalkStmts(p.Unit.Body, func(st ir.Stmt) bool {
 		count++
 		switch st := st.(type) {
-		case *ir.Assign, *ir.If, *ir.CallProc:
-		case *ir.Do:
-			loops = loops || namesMapped(st)
+		case *ir.Assign, *ir.If, *ir.CallProc, *ir.Do:
 		case *ir.Return:
 			plain = plain && st == p.Unit.Body[len(p.Unit.Body)-1]
 		case *ir.Stop:
@@ -117,7 +152,7 @@ func (e *embedder) canEmbed(p *ir.Procedure) bool {
 		}
 		return true
 	})
-	return plain && loops && count <= mostEmbedded
+	return plain && count <= mostEmbedded
 }
 
 // canMove reports whether a variable of a procedure can be one of another unit: one in common memory that does not know these bytes by
