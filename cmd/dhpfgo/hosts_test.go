@@ -1,0 +1,63 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"testing"
+
+	"dhpfgo/internal/pace"
+	"dhpfgo/pgasrt"
+)
+
+// everyNth program also runs over MPI; at full size all do.
+const everyNth = 12
+
+// mpirunNoise is what a busy mpirun says of children that were quicker than it.
+var mpirunNoise = regexp.MustCompile(`(?m)^.*plm:rsh: Warning: setpgid.*\n`)
+
+// TestOverMPI compares programs with gfortran's output on 4 images of two hosts, which one machine plays: MPI carries all
+// that goes between them.
+func TestOverMPI(t *testing.T) {
+	requireGfortran(t)
+	engine, err := pgasrt.FindMPI("")
+	if err != nil || engine.Name != "Open MPI" || engine.Launcher() == "" {
+		t.Skip("no Open MPI is installed: apt install libopenmpi-dev openmpi-bin")
+	}
+	for i, source := range programs(t) {
+		if i%few(everyNth, 1) != 0 {
+			continue
+		}
+		t.Run(stem(source), func(t *testing.T) {
+			t.Parallel()
+			compareOverMPI(t, source, engine)
+		})
+	}
+}
+
+func compareOverMPI(t *testing.T, source string, engine pgasrt.Engine) {
+	t.Helper()
+	text, err := os.ReadFile(source)
+	if err != nil {
+		t.Fatal(err)
+	}
+	input, want := answer(t, source, "-std=legacy")
+	exe := filepath.Join(t.TempDir(), "exe")
+	tool(t, "dhpfgo", "build", "-O1", "--conduit", "mpi", "-o", exe, source)
+	ctx, cancel := context.WithTimeout(context.Background(), pace.Hang)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, engine.Launcher(), "-quiet", "--oversubscribe", "--bind-to", "none", "-n", "4", exe)
+	cmd.Env = append(os.Environ(), "PGAS_NODES=2", "OMPI_ALLOW_RUN_AS_ROOT=1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1")
+	var stdout, stderr bytes.Buffer
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = bytes.NewReader(input), &stdout, &stderr
+	err = cmd.Run()
+	if complaint := mpirunNoise.ReplaceAllString(stderr.String(), ""); err != nil || complaint != "" {
+		t.Fatalf("%v\n%s", err, complaint)
+	}
+	if diff := compareText(want, stdout.String(), toleranceOf(string(text))); diff != "" {
+		t.Error(diff)
+	}
+}
