@@ -119,7 +119,7 @@ func (u *unit) conflictOf(e *ir.Elem, w, l *tree.Node) *conflict {
 //	{ [p] : enough(p) }  ⊆  { [p] : ∃ i', i : i' before i, sub_e(i') = sub_r(i) }     p: scalars and outer loop variables
 func (u *unit) surelyMeet(e *ir.Elem, w *tree.Node, r *ir.Elem, n, l *tree.Node, order ordering) (sets.Set, bool) {
 	prime, bound := u.primes(w, n, l)
-	subs := depend.SameElement(u.Space, e, w, r, n, prime)
+	subs := depend.SameElement(u.Space, e, w, r, n, tree.DepthOf(l), prime)
 	if len(subs) != len(e.Subs) {
 		return sets.Set{}, false
 	}

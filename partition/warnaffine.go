@@ -5,20 +5,27 @@ import (
 	"slices"
 	"strings"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/reason"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/tree"
 )
 
 // warnNotAffine warns about references whose elements no set describes, for lack of an affine subscript or loop bound: they are
-// listed one by one, or the array is sent whole, and each image stores all of it. Nothing is said where an index array is to blame,
-// for which lists are made, and where the compiler wrote the loops or the expression.
+// listed one by one, or the array is sent whole, and each image stores all of it. Nothing is said where an index array is to blame
+// for which a list is made, and where the compiler wrote the loops or the expression.
 func (u *unit) warnNotAffine() {
 	for _, w := range u.needs {
-		if w.all || w.piped || w.back || w.hoisted == 0 || w.ref.Sym.Made || u.madeLoops(w.n) {
+		if w.all || w.piped || w.back || w.hoisted == 0 || w.ref.Sym.Made {
 			continue
 		}
 		blame, l := u.notAffine(w)
-		if blame == nil || namesMade(blame) || hasElement(blame) || l != nil && w.indirect == nil {
+		if blame != nil && hasElement(blame) && w.indirect == nil && l == nil {
+			warnNoList(u, w, blame)
+			continue
+		}
+		if u.madeLoops(w.n) || blame == nil || namesMade(blame) || hasElement(blame) || l != nil && w.indirect == nil {
 			continue // without a bound the message is no larger than what the tile may read
 		}
 		u.warnOf(w, blame, l)
@@ -44,6 +51,29 @@ func (u *unit) warnOf(w *need, blame ir.Expr, l *tree.Node) {
 	}
 	d.Note("'%s' has %s", s.UserName(), u.bytesOf(s)).Help("%s", "write sums of loop variables, of variables that no loop around sets, and of constant multiples of these; "+
 		"in loop bounds also min and max of such sums")
+}
+
+// warnNoList warns that an array is sent whole because no list is made of the elements that an index array names.
+func warnNoList(u *unit, w *need, blame ir.Expr) {
+	s := w.ref.Sym
+	u.bag.Warnf(w.ref.Pos, "index-array", "'%s' is sent whole to the images that read it here", s.UserName()).
+		At("which elements this reads '%s' tells", ir.UserText(blame)).
+		Note("no list of these elements is made before the loops: %s", whyNoList(u, w)).
+		Note("'%s' has %s", s.UserName(), u.bytesOf(s)).
+		Help("read the elements into an array of their own by a loop or an array statement without conditions, and use that one here")
+}
+
+// whyNoList is the reason why no inspector lists the elements that a reference reads (see newInspector).
+func whyNoList(u *unit, w *need) diag.Reason {
+	switch {
+	case space.General(w.ref.Sym.Map):
+		return reason.ListsOfTiles.Of(w.ref.Sym.UserName())
+	case u.Src.Proc != nil && u.Src.Proc.Recursive:
+		return reason.ListsOfRecursive.Of(u.Src.Proc.Name)
+	case w.at.IsLoop() && !isChain(w.n.Loops[tree.DepthOf(w.at):], w.n):
+		return reason.ListsUnderConditions.Of()
+	}
+	return reason.ListsOfChanging.Of()
 }
 
 // madeLoops reports whether the compiler wrote the loops around n: an array statement has no subscripts to mend.

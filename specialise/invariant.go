@@ -17,9 +17,81 @@ import (
 func nameInvariants(u *ir.Unit, checked bool) {
 	n := &naming{follower: newFollower(u), checked: checked, dealing: map[ir.Stmt]bool{}}
 	n.use, n.ahead = n.statement, n.before
+	markUniform(n)
 	at := &facts{}
 	u.Entry = n.list(u.Entry, at)
 	u.Body = n.list(u.Body, at)
+}
+
+// markUniform says of integer scalars in subscripts that all images compute them alike: loops that images do not share set them, to
+// what is made of constants, the variables of such loops, and each other. Else a distance of one step would be private to that step.
+//
+//	do l = 0, m-1;  d = 2**l;  do k ..;  y(k) = x(k+d)
+func markUniform(n *naming) {
+	s := &settings{values: map[*ir.Symbol][]ir.Expr{}, unfit: map[*ir.Symbol]bool{}, all: changesOf(n.unit.Body), recursive: recursive(n.unit)}
+	s.list(n, n.unit.Body, false)
+	for v := range s.values {
+		s.unfit[v] = s.unfit[v] || slices.ContainsFunc(s.all.procs, func(p *ir.Procedure) bool { return p.Effects.WritesShared(v) })
+	}
+	for grown := true; grown; {
+		grown = false
+		for v := range s.values {
+			if !s.unfit[v] && slices.ContainsFunc(s.values[v], func(e ir.Expr) bool { return !s.plain(e) }) {
+				s.unfit[v], grown = true, true
+			}
+		}
+	}
+	ir.WalkStmts(n.unit.Body, func(st ir.Stmt) bool {
+		inSubscripts(st, func(e ir.Expr) ir.Expr {
+			ir.EverySymbol(func(v *ir.Symbol) { v.Uniform = v.Uniform || len(s.values[v]) > 0 && !s.unfit[v] }, e)
+			return e
+		})
+		return true
+	})
+}
+
+// settings are the values that scalars are given where all images come to, and the scalars that are set in other ways.
+type settings struct {
+	values    map[*ir.Symbol][]ir.Expr
+	unfit     map[*ir.Symbol]bool
+	all       *changes
+	recursive bool
+}
+
+// list looks at statements; shared are those that not all images need come to.
+func (s *settings) list(n *naming, body []ir.Stmt, shared bool) {
+	for _, st := range body {
+		a, ok := st.(*ir.Assign)
+		if ok && !shared {
+			if x, isVar := a.LHS.(*ir.Var); isVar && x.Sym.Type.Base == ir.Integer {
+				s.values[x.Sym] = append(s.values[x.Sym], a.RHS)
+				continue
+			}
+		}
+		d, isDo := st.(*ir.Do)
+		inside := shared || !isDo || n.deals(d)
+		if isDo && !inside {
+			s.values[d.Var] = append(s.values[d.Var], d.Lo, d.Hi, d.Step)
+		} else {
+			c := &changes{set: s.unfit}
+			c.stmt(st)
+		}
+		st.EachBlock(func(b []ir.Stmt) { s.list(n, b, inside) })
+	}
+}
+
+// plain reports whether all images evaluate an expression to the same value.
+func (s *settings) plain(e ir.Expr) bool {
+	return e == nil || !ir.AnyExpr(e, func(x ir.Expr) bool {
+		switch x := x.(type) {
+		case *ir.Const, *ir.Unary, *ir.Binary, *ir.Conv, *ir.Call:
+			return false
+		case *ir.Var:
+			known := len(s.values[x.Sym]) > 0 && !s.unfit[x.Sym]
+			return x.Sym.Rank() > 0 || x.Sym.Pointer || x.Sym.Target || x.Sym.Overlaid || !known && s.all.hit(x.Sym, s.recursive)
+		}
+		return true
+	})
 }
 
 // naming is the step at work on a unit. With checked only what the program evaluates in any case is evaluated in front of loops, as
@@ -60,7 +132,8 @@ func (n *naming) deals(loop ir.Stmt) bool {
 
 // deals reports whether a loop runs over elements of distributed arrays, so that images share its iterations. A scalar set inside would
 // be another one on each image, which no message can be described by. What a subscript has in common with the bounds of loops inside
-// runs over no elements: a(jlow(l)) does not, where loops begin at jlow(l).
+// runs over no elements: a(jlow(l)) does not, where loops begin at jlow(l). Nor does a power or a shift: x(k+2**l) is as far from x(k)
+// for all k.
 func deals(loop ir.Stmt) bool {
 	d, ok := loop.(*ir.Do)
 	if !ok {
@@ -73,7 +146,7 @@ func deals(loop ir.Stmt) bool {
 		if e == nil {
 			return
 		}
-		if _, limit := limits.Get(e); !limit {
+		if _, limit := limits.Get(e); !limit && !isDistance(e) {
 			found = found || scalarOf(e) == d.Var
 			e.EachExpr(ir.Use, visit)
 		}
@@ -86,6 +159,18 @@ func deals(loop ir.Stmt) bool {
 		return !found
 	})
 	return found
+}
+
+// isDistance reports whether a part of a subscript is a power of a constant or a shifted constant.
+func isDistance(e ir.Expr) bool {
+	switch x := e.(type) {
+	case *ir.Binary:
+		k, ok := x.X.(*ir.Const)
+		return x.Op == ir.Pow && ok && k.T.Base == ir.Integer && k.I != 0
+	case *ir.Call:
+		return (x.Fn == "ishft" || x.Fn == "shiftl" || x.Fn == "shiftr") && ir.IsConst(x.Args[0])
+	}
+	return false
 }
 
 // limitsIn gives the elements and components that bounds of loops inside a loop have in them.
@@ -181,7 +266,7 @@ func (p *nest) hitBy(e ir.Expr) bool {
 
 // keep makes a scalar hold a value from before the loop on.
 func (p *nest) keep(e ir.Expr) ir.Expr {
-	if len(p.around) > 0 && !p.limit {
+	if len(p.around) > 0 && !p.limit && !isDistance(e) {
 		return e // an inspector may serve all iterations of the loops around
 	}
 	taken := e
@@ -229,7 +314,7 @@ func anywhere(e ir.Expr) (ir.Expr, bool) {
 			c.Subs = within(x.Subs, x.Comp.Dims, &ok)
 			return &c
 		case *ir.Binary:
-			ok = ok && (x.Op == ir.Add || x.Op == ir.Sub || x.Op == ir.Mul || divides(x.Op) && divisor(x.Y))
+			ok = ok && (x.Op == ir.Add || x.Op == ir.Sub || x.Op == ir.Mul || divides(x.Op) && divisor(x.Y) || isDistance(x))
 		case *ir.Call:
 			ok = ok && (x.Fn != "mod" && x.Fn != "modulo" || divisor(x.Args[1]))
 		}

@@ -169,6 +169,22 @@ func TestScatterKept(t *testing.T) {
 	}
 }
 
+// TestButterflies wants one exchange in each direction a level of a transform of 64 points, however its distances are written: on 4
+// images at distance 32 to the second next one, at less to the next.
+func TestButterflies(t *testing.T) {
+	exe := filepath.Join(t.TempDir(), "exe")
+	tool(t, "dhpfgo", "build", "-o", exe, "../../testdata/hpf/butterflies.hpf")
+	_, stderr, err := runImages(t, nil, 4, exe, "PGAS_STATS=1")
+	if err != nil {
+		t.Fatalf("%v\n%s", err, stderr)
+	}
+	for _, m := range counted.FindAllStringSubmatch(stderr, 6) {
+		if got := [2]int64{number(t, m[2]), number(t, m[3])}; got != [2]int64{6, 2 + 5*3} {
+			t.Errorf("exchange %s: %d runs with %d messages, want 6 with 17", m[1], got[0], got[1])
+		}
+	}
+}
+
 // TestSweepsInStrips wants each sweep to be a pipeline, of arrays that are stored by tiles, which sends one face of each tile:
 // as many bytes however many strips there are. The messages are those of the lengths that the formula in stripLength gives.
 func TestSweepsInStrips(t *testing.T) {

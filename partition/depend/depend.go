@@ -89,12 +89,35 @@ func Independent(l *tree.Node, s *ir.Symbol) bool {
 // Meets reports whether the two references can touch the same element with the first `same` common loops equal and, if
 // carried, the writer's iteration of the next loop before the reader's. What is not affine is assumed to meet.
 func Meets(u *space.Space, e *ir.Elem, w *tree.Node, r *ir.Elem, n *tree.Node, same int, carried bool) bool {
-	return MeetsWhere(u, e, w, r, n, same, func(prime map[string]string) []sets.Constraint {
-		if !carried {
-			return nil
-		}
-		return Earlier(u, n.Loops[same], prime)
-	})
+	if !carried {
+		return MeetsWhere(u, e, w, r, n, same, func(map[string]string) []sets.Constraint { return nil })
+	}
+	l := n.Loops[same]
+	if step, ok := symbolicStep(u, l); ok {
+		i := sets.Var(u.Dim(l))
+		return MeetsWhere(u, e, w, r, n, same, func(prime map[string]string) []sets.Constraint {
+			return []sets.Constraint{sets.GE(step, sets.Const(1)), sets.GE(i, space.Renamed(i, prime).Add(step))}
+		}) || MeetsWhere(u, e, w, r, n, same, func(prime map[string]string) []sets.Constraint {
+			return []sets.Constraint{sets.GE(sets.Const(-1), step), sets.GE(space.Renamed(i, prime).Add(step), i)}
+		})
+	}
+	return MeetsWhere(u, e, w, r, n, same, func(prime map[string]string) []sets.Constraint { return Earlier(u, l, prime) })
+}
+
+// symbolicStep is the step of loop l as a form of scalars that the loop does not change, where it is no constant. Iterations then
+// are at least so far from each other, in the one direction or the other:
+//
+//	do j = 0, n-1, 2*d    =>    d >= 1 and j >= j' + 2*d    or    d <= -1 and j <= j' + 2*d
+func symbolicStep(u *space.Space, l *tree.Node) (sets.Aff, bool) {
+	d, ok := l.Stmt.(*ir.Do)
+	if !ok || d.Step == nil || u.StripOf(l) != nil {
+		return sets.Aff{}, false
+	}
+	if _, constant := u.StepOf(d); constant {
+		return sets.Aff{}, false
+	}
+	a, ok := u.Affine(d.Step, l)
+	return a, ok && steady(u, a, l, l)
 }
 
 // MeetsWhere is meets with further constraints; prime renames the writer's loop variables.
@@ -114,7 +137,7 @@ func MeetsWhere(u *space.Space, e *ir.Elem, w *tree.Node, r *ir.Elem, n *tree.No
 	}
 	cs = append(cs, where(prime)...)
 	if len(e.Subs) > 0 {
-		cs = append(cs, SameElement(u, e, w, r, n, prime)...)
+		cs = append(cs, SameElement(u, e, w, r, n, same, prime)...)
 	}
 	empty, err := u.Sets.SetOf(nil, space.FreeNames(cs), cs...).IsEmpty()
 	return err != nil || !empty
@@ -151,12 +174,13 @@ func inOrder(u *space.Space, l *tree.Node, a, b sets.Aff) []sets.Constraint {
 	return []sets.Constraint{sets.EQ(b, a.Add(k.Scale(step))), sets.GE(k, sets.Const(1))}
 }
 
-// SameElement equates the subscripts that are affine on both sides and do not use variables set inside the loops.
-func SameElement(u *space.Space, e *ir.Elem, w *tree.Node, r *ir.Elem, n *tree.Node, prime map[string]string) []sets.Constraint {
+// SameElement equates the subscripts that are affine on both sides, of iterations of which those of the first `same` common loops are
+// the same. They use no variables that differ between the two.
+func SameElement(u *space.Space, e *ir.Elem, w *tree.Node, r *ir.Elem, n *tree.Node, same int, prime map[string]string) []sets.Constraint {
 	var cs []sets.Constraint
 	for k := range r.Subs {
-		a, okA := steadyAffine(u, e.Subs[k], w)
-		b, okB := steadyAffine(u, r.Subs[k], n)
+		a, okA := steadyAffine(u, e.Subs[k], w, n, same)
+		b, okB := steadyAffine(u, r.Subs[k], n, w, same)
 		if okA && okB {
 			cs = append(cs, sets.EQ(space.Renamed(a, prime), b))
 		}
@@ -164,14 +188,20 @@ func SameElement(u *space.Space, e *ir.Elem, w *tree.Node, r *ir.Elem, n *tree.N
 	return cs
 }
 
-// steadyAffine is affine restricted to forms whose scalars no loop around n sets, so that their value is the same in
-// the writer's and the reader's iteration.
-func steadyAffine(u *space.Space, e ir.Expr, n *tree.Node) (sets.Aff, bool) {
+// steadyAffine is affine restricted to forms whose scalars have the same value at n and at the other node, in iterations of which
+// those of the first `same` common loops are the same: no loop sets them in which the iterations may differ, nor the innermost one
+// that is around both.
+func steadyAffine(u *space.Space, e ir.Expr, n, other *tree.Node, same int) (sets.Aff, bool) {
 	a, ok := u.Affine(e, n)
 	if !ok || len(n.Loops) == 0 {
 		return a, ok
 	}
-	return a, steady(u, a, n.Loops[0], n)
+	if c := tree.Common(n, other); c > 0 {
+		same = min(same, c-1)
+	} else {
+		same = 0
+	}
+	return a, steady(u, a, n.Loops[same], n)
 }
 
 // steady reports whether the scalars of form a, loop variables around n aside, keep their value inside loop l.

@@ -58,6 +58,13 @@ var (
 	NothingTravels  = diag.ReasonCode{Name: "nothing-travels",
 		Text: "images that share memory gain nothing, for who sends copies and nothing travels meanwhile; --overlap asks for it"}
 
+	// why elements that index arrays name are not listed before their loops
+	ListsOfTiles         = diag.ReasonCode{Name: "list-of-tiles", Text: "an image may have several tiles of '%s', or copies"}
+	ListsOfRecursive     = diag.ReasonCode{Name: "list-of-recursive", Text: "'%s' is recursive, and an inner call would change the list"}
+	ListsUnderConditions = diag.ReasonCode{Name: "list-under-condition",
+		Text: "a condition or a loop of another kind stands between the loops and the reference"}
+	ListsOfChanging = diag.ReasonCode{Name: "list-of-changing", Text: "its subscripts are computed in these loops, or several images compute the statement"}
+
 	// who computes
 	OwnerComputes     = diag.ReasonCode{Name: "owner-computes", Text: "owner computes"}
 	AndOwner          = diag.ReasonCode{Name: "and-owner", Text: "%s, and the owner"}
