@@ -7,7 +7,7 @@ import "fmt"
 //
 //	Typed        types agree, conversions are explicit, operations on constants are folded, subscripts and sections have the rank of
 //	             the array, jumps lead to an enclosing loop, every variable belongs to the unit, and no statement or expression
-//	             stands in two places
+//	             stands in two places; no expression is an array
 //	Specialising between two steps: operations on constants and expressions in two places may be there
 //	Specialised  constants that come from the caller of a clone need not be folded
 //	SPMD         the variables of tiles and messages belong to no unit, bounds of loops are of any integer kind
@@ -214,6 +214,8 @@ func (v *verifier) node(e Expr) {
 	switch e := e.(type) {
 	case *Var:
 		v.check(v.knows(e.Sym) && e.Sym.Rank() == 0, "%s is no scalar of the unit", e.Sym.Name)
+	case *ArrayRef, *Transform:
+		v.check(false, "%s is an array that is not written out", dumpText(e))
 	case *Elem:
 		v.check(v.knows(e.Sym) && len(e.Subs) == e.Sym.Rank(), "%s is no element of the unit", ExprString(e))
 		for _, sub := range e.Subs {

@@ -3,7 +3,6 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -159,7 +158,7 @@ func (c *checker) copySource(s *parse.Allocate, o parse.Entity, x parse.Expr) []
 		copied = c.assign(st)
 	} else if t != nil {
 		rhs := c.expr(x)
-		copied = c.elementwise(st, t, rhs, lower.NewNest(c.em, lower.Join(c.em, t.shape(), lower.ShapeOf(rhs))))
+		copied = assignArray(c, st, t, rhs)
 	}
 	copied = append(c.takePre(), copied...)
 	c.em.Pre = before

@@ -141,7 +141,7 @@ func (c *checker) arrayAssign(s *parse.Assign, t *target) []ir.Stmt {
 	if !c.keepsShape(s, t, lower.ShapeOf(rhs)) {
 		return nil
 	}
-	return c.elementwise(s, t, rhs, lower.NewNest(c.em, lower.Join(c.em, t.shape(), lower.ShapeOf(rhs))))
+	return assignArray(c, s, t, rhs)
 }
 
 // writtenOut reports whether a constructor is assigned item by item, or as a loop, to an array that keeps its bounds.
@@ -168,6 +168,19 @@ func stripParens(x parse.Expr) parse.Expr {
 		}
 		x = p.X
 	}
+}
+
+// assignArray assigns an array. In FORALL it is written out at once, with the loops around; else by lower.Arrays.
+func assignArray(c *checker, s *parse.Assign, t *target, rhs ir.Expr) []ir.Stmt {
+	lhs := c.targetValue(t)
+	sh := lower.Join(c.em, t.shape(), lower.ShapeOf(rhs))
+	if len(c.em.Outer) > 0 {
+		return c.elementwise(s, t, rhs, lower.NewNest(c.em, sh))
+	}
+	if lhs.Type().Base == ir.Invalid || !c.fitsTarget(s, t, rhs) {
+		return nil
+	}
+	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: lhs, RHS: c.convert(rhs, lhs.Type())}}
 }
 
 // elementwise assigns the elements of the right side to those of the target in the loops of n.

@@ -20,7 +20,8 @@ var Steps = []pass.Step[*Checking]{
 	{Name: "units", Gives: []pass.Fact{"units"}, Run: (*Checking).enterUnits},
 	{Name: "specifications", Needs: []pass.Fact{"units"}, Gives: []pass.Fact{"declarations", "mappings"}, Run: (*Checking).specifications},
 	{Name: "statements", Needs: []pass.Fact{"declarations"}, Gives: []pass.Fact{"statements"}, Run: (*Checking).statements},
-	{Name: "startup", Needs: []pass.Fact{"statements"}, Gives: []pass.Fact{"program"}, Run: (*Checking).startup},
+	{Name: "arrays", Needs: []pass.Fact{"statements"}, Gives: []pass.Fact{"scalars"}, Run: (*Checking).arrays},
+	{Name: "startup", Needs: []pass.Fact{"scalars"}, Gives: []pass.Fact{"program"}, Run: (*Checking).startup},
 	{Name: "effects", Needs: []pass.Fact{"program"}, Gives: []pass.Fact{"effects"}, Run: (*Checking).effects},
 	{Name: "remaps", Needs: []pass.Fact{"program", "mappings", "effects"}, Gives: []pass.Fact{"typed"}, Run: (*Checking).remaps},
 	{Name: "overlaid", Needs: []pass.Fact{"typed"}, Gives: []pass.Fact{"overlaid"}, Run: (*Checking).overlaid},
@@ -29,6 +30,8 @@ var Steps = []pass.Step[*Checking]{
 // Orders are the constraints on the order of the steps.
 var Orders = []pass.Order{
 	{First: "specifications", Then: "statements", Why: "a statement may use what a later unit declares"},
+	{First: "statements", Then: "arrays", Why: "an assignment of an array is written out when all its expressions are typed"},
+	{First: "arrays", Then: "effects", Why: "what a procedure sets is found in loops over elements"},
 	{First: "statements", Then: "startup", Why: "what the program sets when it begins is known when all units are"},
 	{First: "effects", Then: "remaps", Why: "a procedure that uses an array finds it with the mapping that it was declared with"},
 	{First: "remaps", Then: "overlaid", Why: "versions of an array share no storage with each other"},
@@ -74,6 +77,13 @@ func (k *Checking) statements() {
 		if !c.finished {
 			c.executionPart()
 		}
+	}
+}
+
+// arrays writes out what the statements say of whole arrays.
+func (k *Checking) arrays() {
+	for _, c := range k.g.units {
+		writeOut(c)
 	}
 }
 

@@ -214,7 +214,7 @@ func (c *checker) constantScalar(x parse.Expr) ir.Expr {
 	var out ir.Expr
 	c.aside(func(v *evaluator) {
 		out = c.scalar(x)
-		if ir.IsConst(out) || !v.run(c.em.Pre) {
+		if ir.IsConst(out) || !v.run(lower.Arrays(c.em, c.em.Pre)) {
 			return
 		}
 		if k := v.eval(out); k != nil {
@@ -235,7 +235,7 @@ func (c *checker) constantArray(x parse.Expr, t ir.Type, name string) (elems []*
 	errors := len(c.bag.All())
 	c.aside(func(v *evaluator) {
 		o := lower.OperandOf(c.em, name, c.expr(x))
-		if o == nil || !v.run(c.em.Pre) {
+		if o == nil || !v.run(lower.Arrays(c.em, c.em.Pre)) {
 			return
 		}
 		n := int64(1)

@@ -126,11 +126,11 @@ func (c *checker) reallocating(s *parse.Assign, t *target, rhs ir.Expr) []ir.Stm
 	}
 	if !again {
 		c.emit(c.newShape(t.sym, extents, lowest, length, s.Pos)...)
-		return c.elementwise(s, t, rhs, lower.NewNest(c.em, lower.Join(c.em, t.shape(), sh)))
+		return assignArray(c, s, t, rhs)
 	}
 	kept := c.em.Scratch("a", t.sym.Type, extents, s.Pos)
 	kept.Len = length
-	copied := c.elementwise(s, &target{pos: t.pos, sym: kept, subs: lower.Whole(kept)}, rhs, lower.NewNest(c.em, sh))
+	copied := assignArray(c, s, &target{pos: t.pos, sym: kept, subs: lower.Whole(kept)}, rhs)
 	return append(append(copied, c.newShape(t.sym, extents, lowest, length, s.Pos)...), c.copyElements(t.sym, kept, s.Pos)...)
 }
 

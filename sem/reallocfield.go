@@ -27,13 +27,12 @@ func (c *checker) reallocatingField(s *parse.Assign) []ir.Stmt {
 			return nil
 		}
 		rhs = lower.WholeExpr(sec.Sym, spanOf(s.RHS))
-		sh = lower.ShapeOf(rhs)
 	}
 	out := c.takePre()
 	out = append(out, c.newFieldShape(f, extents, lowest, s.Pos)...)
 	v := c.viewOf(f)
 	t := &target{pos: spanOf(s.LHS), sym: v, subs: lower.Whole(v)}
-	stored := c.elementwise(s, t, rhs, lower.NewNest(c.em, lower.Join(c.em, t.shape(), sh)))
+	stored := assignArray(c, s, t, rhs)
 	return append(append(out, c.takePre()...), stored...)
 }
 

@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 	"dhpfgo/pipeline/pass"
 )
@@ -129,10 +130,15 @@ func (c *checker) executionPart() {
 		c.labels = jumpsOf(body)
 	}
 	out := append(append(c.resetArguments(), c.atEntry...), c.body(body)...)
-	out = append(out, c.finalizeLocals(c.src.Pos)...)
+	c.unit.Body = append(out, c.finalizeLocals(c.src.Pos)...)
+	c.placeVariables()
+}
+
+// writeOut lets lower write out the assignments of arrays; the variables that this makes find their places.
+func writeOut(c *checker) {
 	shared := map[ir.Stmt]bool{}
-	c.unit.Entry = ir.Unshare(c.unit.Entry, shared)
-	c.unit.Body = ir.Unshare(out, shared)
+	c.unit.Entry = ir.Unshare(lower.Arrays(c.em, c.unit.Entry), shared)
+	c.unit.Body = ir.Unshare(lower.Arrays(c.em, c.unit.Body), shared)
 	c.placeVariables()
 }
 
