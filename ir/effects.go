@@ -12,7 +12,9 @@ type Effects struct {
 	Impure  bool
 	Alters  bool
 	Opaque  bool
-	Mapped  bool // it touches distributed arrays, so all images must call it together
+	Once    bool             // it is impure for more than setting the variables of Writes
+	Mapped  bool             // it touches distributed arrays, so all images must call it together
+	Own     map[*Symbol]bool // variables of the program that calls neither read nor set for others
 	changed bool
 }
 
@@ -48,27 +50,41 @@ func SharedKey(s *Symbol) any {
 	return nil
 }
 
+// place is a byte of a common block.
+type place struct {
+	block  *Common
+	offset int64
+}
+
+// StorageOf is the same for the names that several units have for one variable: the variable itself, or its place in a common block.
+func StorageOf(s *Symbol) any {
+	if s.Storage == InCommon && !s.Common.Local {
+		return place{s.Common, s.Offset}
+	}
+	return s
+}
+
 // ReadsShared and WritesShared report whether a call may read or set a variable by another way than its arguments.
 func (e *Effects) ReadsShared(s *Symbol) bool {
 	key := SharedKey(s)
-	return key != nil && (e == nil || e.Opaque && s.Storage == InCommon || e.Reads[key])
+	return key != nil && (e == nil || e.Opaque && s.Storage == InCommon || e.Reads[key] && !e.Own[s])
 }
 
 // WritesShared reports whether a call may set a variable by another way than its arguments.
 func (e *Effects) WritesShared(s *Symbol) bool {
 	key := SharedKey(s)
-	return key != nil && (e == nil || e.Opaque && s.Storage == InCommon || e.Writes[key])
+	return key != nil && (e == nil || e.Opaque && s.Storage == InCommon || e.Writes[key] && !e.Own[s])
 }
 
-// FindEffects computes the effects of all procedures: a fixed point over the calls.
+// FindEffects computes the effects of all procedures: a fixed point over the calls. Variables in p.Own have none.
 func FindEffects(p *Program) {
 	for _, u := range p.Units {
 		if u.Proc != nil {
-			u.Proc.Effects = newEffects(len(u.Proc.Dummies))
+			u.Proc.Effects = newEffects(len(u.Proc.Dummies), p.Own)
 		}
 	}
 	for _, d := range p.Dispatchers {
-		d.Effects = newEffects(len(d.Dummies))
+		d.Effects = newEffects(len(d.Dummies), p.Own)
 	}
 	for changed := true; changed; {
 		changed = false
@@ -90,8 +106,8 @@ func FindEffects(p *Program) {
 	}
 }
 
-func newEffects(n int) *Effects {
-	return &Effects{Args: make([]ArgEffect, n), Reads: map[any]bool{}, Writes: map[any]bool{}}
+func newEffects(n int, own map[*Symbol]bool) *Effects {
+	return &Effects{Args: make([]ArgEffect, n), Reads: map[any]bool{}, Writes: map[any]bool{}, Own: own}
 }
 
 // effectFinder collects the effects of one unit.
@@ -105,6 +121,12 @@ func (f *effectFinder) set(flag *bool) {
 	if !*flag {
 		*flag, f.out.changed = true, true
 	}
+}
+
+// once notes what must happen the same number of times as in the sequential program.
+func (f *effectFinder) once() {
+	f.set(&f.out.Impure)
+	f.set(&f.out.Once)
 }
 
 func (f *effectFinder) setKey(m map[any]bool, key any) {
@@ -154,10 +176,10 @@ func (f *effectFinder) stmt(s Stmt) {
 	case *IOBegin, *Transfer, *IOEnd:
 		f.io(s)
 	case *Stop:
-		f.set(&f.out.Impure)
+		f.once()
 	case *CallIntrinsic:
 		if s.Name != "transfer" {
-			f.set(&f.out.Impure)
+			f.once()
 		}
 		for _, a := range s.Args {
 			f.write(a)
@@ -165,7 +187,7 @@ func (f *effectFinder) stmt(s Stmt) {
 	case *PointTo:
 		f.pointedArgument(s)
 		f.setKey(f.out.Writes, targets)
-		f.set(&f.out.Impure)
+		f.once()
 		if s.Sym != nil {
 			f.writeSymbol(s.Sym)
 		} else {
@@ -251,7 +273,9 @@ func (f *effectFinder) readSymbol(s *Symbol) {
 	if i, ok := f.dummy[s]; ok {
 		f.set(&f.out.Args[i].Read)
 	}
-	f.setKey(f.out.Reads, SharedKey(s))
+	if !f.out.Own[s] {
+		f.setKey(f.out.Reads, SharedKey(s))
+	}
 }
 
 func (f *effectFinder) write(e Expr) {
@@ -264,7 +288,7 @@ func (f *effectFinder) write(e Expr) {
 		}
 		if ThroughPointer(e) {
 			f.setKey(f.out.Writes, targets)
-			f.set(&f.out.Impure)
+			f.once()
 		}
 		for _, x := range OperandsOf(e) {
 			f.reads(x)
@@ -298,11 +322,17 @@ func (f *effectFinder) writeSymbol(s *Symbol) {
 		}
 		return
 	}
+	if f.out.Own[s] {
+		return
+	}
 	if key := SharedKey(s); key != nil && (s.Storage == InCommon || key == targets || !f.own(s)) {
 		f.setKey(f.out.Writes, key)
 		f.set(&f.out.Impure)
+		if key == targets || s.Allocatable {
+			f.once()
+		}
 	} else if s.Storage == Static || s.Storage == InCommon && s.Common.Saved {
-		f.set(&f.out.Impure)
+		f.once()
 	}
 }
 
@@ -321,7 +351,7 @@ func (f *effectFinder) call(p *Procedure, args []Actual) {
 	e := p.Effects
 	if e == nil {
 		f.set(&f.out.Opaque)
-		f.set(&f.out.Impure)
+		f.once()
 	} else {
 		f.take(e)
 	}
@@ -353,7 +383,7 @@ func (f *effectFinder) take(e *Effects) {
 		}
 	}
 	for _, flag := range []struct{ from, to *bool }{
-		{&e.Impure, &f.out.Impure}, {&e.Opaque, &f.out.Opaque}, {&e.Mapped, &f.out.Mapped}} {
+		{&e.Impure, &f.out.Impure}, {&e.Once, &f.out.Once}, {&e.Opaque, &f.out.Opaque}, {&e.Mapped, &f.out.Mapped}} {
 		if *flag.from {
 			f.set(flag.to)
 		}
@@ -398,7 +428,7 @@ func (f *effectFinder) io(s Stmt) {
 		}
 	}
 	if !everywhere {
-		f.set(&f.out.Impure)
+		f.once()
 	}
 }
 
@@ -436,7 +466,7 @@ func (e *Effects) join(targets []Target) bool {
 		from := t.Proc.Effects
 		if from == nil {
 			f.set(&e.Opaque)
-			f.set(&e.Impure)
+			f.once()
 			continue
 		}
 		f.take(from)

@@ -13,6 +13,7 @@ type Program struct {
 	File    *diag.File
 	Units   []*Unit
 	Commons []*Common
+	Own     map[*Symbol]bool // variables that others reach too, and whose value no activation of a procedure takes from another
 
 	Dispatchers []*Procedure
 }
@@ -79,6 +80,12 @@ func (p *Procedure) LocalValue() bool { return p.LocalCall() && !p.Effects.Alter
 // that need none of them need not.
 func (p *Procedure) LocalCall() bool {
 	return p.Effects != nil && !p.Effects.Impure && !p.Effects.Opaque && !p.Effects.Mapped
+}
+
+// CalledApart reports whether one image alone may call a procedure where it alone needs the variables that the call sets, also those
+// that are no arguments.
+func (p *Procedure) CalledApart() bool {
+	return p.Effects != nil && !p.Effects.Once && !p.Effects.Opaque && !p.Effects.Mapped
 }
 
 // Storage tells where a variable lives.

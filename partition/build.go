@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/arrayflow"
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
@@ -56,6 +57,7 @@ type Explanation struct {
 func BuildWith(prog *ir.Program, opt Options, bag *diag.Bag) (*spmd.Program, *Explanation) {
 	out := &spmd.Program{Source: prog}
 	b := newBuilding(opt, bag)
+	b.own = prog.Own
 	units := map[*ir.Unit]*unit{}
 	for _, s := range prog.Units {
 		if s.Distributes() && !s.Module && !bag.HasErrors() {
@@ -81,7 +83,9 @@ func BuildWith(prog *ir.Program, opt Options, bag *diag.Bag) (*spmd.Program, *Ex
 }
 
 func newBuilding(opt Options, bag *diag.Bag) *building {
-	return &building{bag: bag, options: opt, arrays: map[*ir.Symbol]*spmd.Array{}, sets: sets.NewMemo()}
+	memo := sets.NewMemo()
+	return &building{bag: bag, options: opt, arrays: map[*ir.Symbol]*spmd.Array{}, sets: memo, flow: arrayflow.New(memo),
+		outer: map[*ir.Unit][]*ir.Symbol{}}
 }
 
 // Disprove looks for INDEPENDENT loops whose assertion cannot hold, warns of them, and notes the arrays for which it is not to be
@@ -90,6 +94,14 @@ func Disprove(prog *ir.Program, opt Options, bag *diag.Bag) {
 	b := newBuilding(opt, bag)
 	for _, s := range prog.Units {
 		b.disprove(s)
+	}
+}
+
+// FindOwn finds the variables of common blocks, modules and hosts, and the saved ones, that each activation of a procedure sets
+// before it reads them, and leaves them out of the effects of calls.
+func FindOwn(prog *ir.Program) {
+	if prog.Own = arrayflow.New(sets.NewMemo()).Own(prog); len(prog.Own) > 0 {
+		ir.FindEffects(prog)
 	}
 }
 
@@ -118,6 +130,9 @@ type building struct {
 	arrays    map[*ir.Symbol]*spmd.Array
 	exchanges int
 	sets      *sets.Memo // makes the sets of all units
+	flow      *arrayflow.Flow
+	own       map[*ir.Symbol]bool // what belongs to each activation of a procedure alone
+	outer     map[*ir.Unit][]*ir.Symbol
 }
 
 // startup makes the statements with which the main program begins: the layouts and arrays that live as long as it runs.
@@ -183,14 +198,23 @@ func serial(s *ir.Unit) *spmd.Unit {
 }
 
 func newUnit(s *ir.Unit, b *building, known *alike) *unit {
-	outer := tree.OuterSymbols(s)
+	outer := b.outerSymbols(s)
 	layouts := layoutsOf(s, outer)
 	u := &unit{Space: space.New(tree.New(s, outer, layouts), layouts, s.Body, b.sets, known.counts), bag: b.bag, build: b, known: known,
 		computation: computation{carried: map[carried]bool{}}}
+	u.Own = b.own
 	body := u.insertInspectors(u.stripMine(tree.Normalize(s.Body)))
 	u.Plant(body)
 	u.FinalValues(body)
 	return u
+}
+
+// outerSymbols are the variables of others that a unit uses, or that its calls set.
+func (b *building) outerSymbols(s *ir.Unit) []*ir.Symbol {
+	if _, known := b.outer[s]; !known {
+		b.outer[s] = tree.OuterSymbols(s)
+	}
+	return b.outer[s]
 }
 
 // layoutsOf lists the layouts of a unit and those of the arrays of others that it uses.

@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/ir"
 	"dhpfgo/partition/compute"
+	"dhpfgo/partition/reason"
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/tree"
 )
@@ -115,7 +116,17 @@ func (u *unit) setsAlways(d *tree.Node, s *ir.Symbol, depth int) *ir.Elem {
 	return e
 }
 
-// isDead reports whether n defines elements of a private array that nothing reads: every image executes it.
+// partOfDead is the partition of a definition of private elements that nothing reads: an image has what it reads, if that says where.
+func partOfDead(u *unit, n *tree.Node) *compute.Part {
+	for _, r := range n.MappedReads() {
+		if set, ok := u.OnHome(r, n); ok {
+			return &compute.Part{Kind: compute.InSet, Set: set, Home: []*ir.Elem{r}, Why: reason.NothingDepends.Of()}
+		}
+	}
+	return &compute.Part{Why: reason.NothingDepends.Of()}
+}
+
+// isDead reports whether n defines elements of a private array that nothing reads.
 func (u *unit) isDead(n *tree.Node) bool {
 	a, ok := n.Stmt.(*ir.Assign)
 	return ok && u.definesPrivate(n) && ir.SymbolOf(a.LHS).Rank() > 0 && len(u.readers(n, ir.SymbolOf(a.LHS))) == 0

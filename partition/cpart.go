@@ -51,11 +51,11 @@ func definition(n *tree.Node) []*ir.Symbol {
 	case *ir.Assign:
 		return []*ir.Symbol{ir.SymbolOf(s.LHS)}
 	case *ir.CallProc:
-		if !s.Proc.LocalCall() {
+		if !s.Proc.CalledApart() {
 			return nil
 		}
 		var out []*ir.Symbol
-		for _, e := range ir.CallOutputs(s) {
+		for _, e := range n.Targets() {
 			out = append(out, ir.SymbolOf(e))
 		}
 		return out
@@ -173,7 +173,7 @@ func (u *unit) unionOfUses(n *tree.Node) *compute.Part {
 		}
 	}
 	if u.isDead(n) {
-		return &compute.Part{Why: reason.NothingDepends.Of()}
+		return partOfDead(u, n)
 	}
 	out := &compute.Part{Kind: compute.InSet, Set: u.Sets.EmptySet(u.Dims(n.Loops)...), Why: reason.WhereUsed.Of()}
 	seen, parts := map[use]bool{}, setList{}
@@ -187,9 +187,8 @@ func (u *unit) unionOfUses(n *tree.Node) *compute.Part {
 		}
 		seen[w] = true
 		if u.isDead(w.n) {
-			return &compute.Part{Why: reason.AllNeedResult.At(w.n.Stmt.Span())}
-		}
-		if u.inherits(w.n) {
+			u.cp.Put(w.n, partOfDead(u, w.n))
+		} else if u.inherits(w.n) {
 			queue = append(queue, u.usesOf(w)...)
 			continue
 		}

@@ -8,11 +8,9 @@ import (
 	"testing"
 
 	"dhpfgo/diag"
-	"dhpfgo/ir"
 	"dhpfgo/parse"
 	"dhpfgo/partition/oracle"
 	"dhpfgo/partition/space"
-	"dhpfgo/partition/spmd"
 	"dhpfgo/plan"
 	"dhpfgo/sem"
 )
@@ -27,7 +25,7 @@ func compile(t *testing.T, name, source string) *unit {
 		bag.Print(os.Stderr, diag.Options{})
 		t.Fatalf("%s does not compile", name)
 	}
-	u := (&building{bag: bag, arrays: map[*ir.Symbol]*spmd.Array{}}).analyse(prog.Units[0])
+	u := newBuilding(Options{}, bag).analyse(prog.Units[0])
 	if bag.HasErrors() {
 		bag.Print(os.Stderr, diag.Options{})
 		t.Fatalf("%s is refused", name)

@@ -40,7 +40,7 @@ func (u *unit) unionOfReads(n *tree.Node, e *ir.Elem) *compute.Part {
 		out.Home = appendHome(out.Home, u.cp.Of(m).Home)
 	}
 	if !found {
-		return &compute.Part{Why: reason.NothingDepends.Of()}
+		return partOfDead(u, n)
 	}
 	out.Set = out.Set.UnionAll(parts.list).Coalesce()
 	return out

@@ -8,7 +8,7 @@ import (
 // Passes are the steps of the analysis of one unit in their order; Orders states why it is this one, and a test checks the two
 // against each other. They run again from the start whenever one of them finds something more that all images must compute alike.
 var Passes = []pass.Step[*unit]{
-	{Name: "private", Gives: []pass.Fact{"private"}, Run: func(u *unit) { u.Private = tree.FindPrivate(u.Unit, u.known.isScalar) }},
+	{Name: "private", Gives: []pass.Fact{"private"}, Run: func(u *unit) { u.Private = tree.FindPrivate(u.Unit, u.known.isScalar, u.build.flow) }},
 	{Name: "reductions", Needs: []pass.Fact{"private"}, Gives: []pass.Fact{"reductions"}, Run: (*unit).findReductions},
 	{Name: "owner", Needs: []pass.Fact{"reductions"}, Gives: []pass.Fact{"owner runs"}, Run: (*unit).ownerRuns},
 	{Name: "cpart", Needs: []pass.Fact{"private", "reductions", "owner runs"}, Gives: []pass.Fact{"partition"}, Run: (*unit).partitionComputation},
@@ -23,6 +23,7 @@ var Passes = []pass.Step[*unit]{
 	{Name: "separate", Needs: []pass.Fact{"needs", "uniform control"}, Gives: []pass.Fact{"cuts"}, Run: (*unit).separateLoops},
 	{Name: "warn", Needs: []pass.Fact{"needs", "cuts"}, Run: (*unit).warnElementwise},
 	{Name: "warn forms", Needs: []pass.Fact{"needs", "inspectors", "cuts"}, Run: (*unit).warnNotAffine},
+	{Name: "warn loops", Needs: []pass.Fact{"needs", "cuts"}, Run: warnReplicated},
 	{Name: "local", Needs: []pass.Fact{"partition"}, Run: (*unit).checkLocal},
 	{Name: "coalesce", Needs: []pass.Fact{"needs", "pipelines", "inspectors"}, Gives: []pass.Fact{"steps"}, Run: (*unit).coalesce},
 	{Name: "exchange", Needs: []pass.Fact{"steps", "storage"}, Gives: []pass.Fact{"exchanges"}, Run: (*unit).buildExchanges},
@@ -62,6 +63,7 @@ var Orders = []pass.Order{
 	{First: "separate", Then: "warn", Why: "a loop that is cut must not warn"},
 	{First: "unite", Then: "warn", Why: "a round that is repeated must not warn twice"},
 	{First: "unite", Then: "warn forms", Why: "a round that is repeated must not warn twice"},
+	{First: "unite", Then: "warn loops", Why: "a round that is repeated must not warn twice"},
 	{First: "coalesce", Then: "exchange", Why: "the set of an exchange is the union over its references"},
 	{First: "exchange", Then: "fetch", Why: "an exchange keeps the reference as typed for its label"},
 	{First: "fetch", Then: "split", Why: "copies are made of the statement as typed"},

@@ -35,7 +35,7 @@ func (u *unit) findReductions() {
 	u.findLocating()
 	for _, n := range u.Nodes {
 		s, op, ok := updateForm(n)
-		if !ok || u.build.options.ordered(op, s.Type) || u.updates.Of(n) != nil || len(n.Loops) == 0 || !reducible(s) || s.Rank() > 0 && u.Private.Loop(s, n) != nil {
+		if !ok || u.build.options.ordered(op, s.Type) || u.updates.Of(n) != nil || len(n.Loops) == 0 || !reducible(s) || ownArray(u, s, n) {
 			continue
 		}
 		region := u.reductionRegion(n, s, op)
@@ -44,6 +44,12 @@ func (u *unit) findReductions() {
 		}
 		u.addReduction(&reduction{scalar: s, op: op, region: region})
 	}
+}
+
+// ownArray reports whether the program, not the compiler, says that each iteration of a loop around n has its own array s.
+func ownArray(u *unit, s *ir.Symbol, n *tree.Node) bool {
+	l := u.Private.Loop(s, n)
+	return s.Rank() > 0 && l != nil && (s.Piece || tree.AssertedNew(l, s))
 }
 
 // ordered reports whether the result of an operator may not depend on who computed which part of it, but would: the rounding

@@ -160,7 +160,7 @@ func (c *Compilation) check() {
 	c.Typed = sem.CheckAll(c.Trees, sem.Options{Objects: c.Objects, Hooks: c.hooks()}, c.Bag)
 }
 
-// specialise runs the steps of package specialise, with the one of package partition that comes between.
+// specialise runs the steps of package specialise, with those of package partition that come between.
 func (c *Compilation) specialise() {
 	c.level = ir.Specialising
 	defer func() { c.level = ir.Specialised }()
@@ -170,7 +170,8 @@ func (c *Compilation) specialise() {
 	}
 }
 
-// specialisation puts the check of assertions in front of the clones: a loop of the source is checked once.
+// specialisation puts the check of assertions in front of the clones: a loop of the source is checked once. Behind them it finds
+// what belongs to each activation alone, as the effects of calls are then those of the clones.
 func specialisation(c *Compilation) []pass.Step[*specialise.Work] {
 	var out []pass.Step[*specialise.Work]
 	for _, s := range specialise.Steps {
@@ -179,6 +180,10 @@ func specialisation(c *Compilation) []pass.Step[*specialise.Work] {
 				Run: func(w *specialise.Work) { partition.Disprove(w.Prog, c.partitioning(), w.Bag) }})
 		}
 		out = append(out, s)
+		if s.Name == "clone" {
+			out = append(out, pass.Step[*specialise.Work]{Name: "own", Needs: []pass.Fact{"clones"}, Gives: []pass.Fact{"effects"},
+				Run: func(w *specialise.Work) { partition.FindOwn(w.Prog) }})
+		}
 	}
 	return out
 }

@@ -72,7 +72,7 @@ func TestCoalescing(t *testing.T) {
 	}
 }
 
-// TestLeastMessages wants programs whose subscripts and bounds are scalars, elements and components to send no more than what images
+// TestLeastMessages wants programs whose subscripts and bounds are scalars, elements and components, or which use work arrays, to send no more than what images
 // must have of each other: on 4 images, for each array and direction, one message of each neighbour. In scalar_subscripts these are
 // three planes of r, two rows of a to the left and one to the right, and one element of d; in invariant_bounds two planes of u in each
 // of three steps, one element of w in each of four, and the columns of two planes of u for each of the four values of jlow; in
@@ -80,6 +80,7 @@ func TestCoalescing(t *testing.T) {
 // from each side in each of three steps and one of r; in nbody_components the positions in each of three steps and the masses once, of all bodies to all others, in blocks and in rings.
 // Of what elements_as_arrays passes to procedures, one column of u in a block of five, and the lines of two elements in smooth.
 // In line_solvers a face for each of six sweeps along lines and for each of two along lines of blocks, of which one has three strips.
+// In work_arrays each image needs one element of each neighbour, in work_arrays_of_calls nothing.
 func TestLeastMessages(t *testing.T) {
 	for _, c := range []struct {
 		program         string
@@ -91,6 +92,8 @@ func TestLeastMessages(t *testing.T) {
 		{"line_solvers", 6*3 + 3*3 + 3, 6*3*9*5*8 + 2*3*5*9*5*8},
 		{"elements_as_arrays", 3 + 3 + 3, 3*5*8 + 2*3*11*8},
 		{"invariant_bounds", 3*3 + 3*3 + 4*3 + 4*3, 2*3*3*14*14*4 + 3840 + 4*3*4},
+		{"work_arrays", 3 + 3, (3 + 3) * 8},
+		{"work_arrays_of_calls", 0, 0},
 	} {
 		t.Run(c.program, func(t *testing.T) {
 			exe := filepath.Join(t.TempDir(), "exe")

@@ -72,14 +72,17 @@ func argsRead(p *ir.Procedure, args []ir.Actual, s *ir.Symbol) bool {
 	return p.Effects.ReadsShared(s)
 }
 
-// liveAtEnd reports whether the value of s when the unit ends matters: it belongs to others too, it is the value of the
-// function, or the next call may find it again.
+// liveAtEnd reports whether the value of s when the unit ends matters: the program goes on, and s belongs to others too, is the
+// value of the function, or the next call may find it again.
 func (u *Unit) liveAtEnd(s *ir.Symbol) bool {
 	p := u.Src.Proc
-	if ir.SharedKey(s) != nil || s.Storage == ir.Argument || p != nil && s == p.Result {
+	if p == nil || u.Own[s] {
+		return false
+	}
+	if ir.SharedKey(s) != nil || s.Storage == ir.Argument || s == p.Result {
 		return true
 	}
-	return p != nil && s.Storage == ir.Static && u.findsAgain(s)
+	return s.Storage == ir.Static && u.findsAgain(s)
 }
 
 // findsAgain reports whether a call of the unit may use the value that an earlier one left in saved variable s: nothing
@@ -94,7 +97,8 @@ func (u *Unit) findsAgain(s *ir.Symbol) bool {
 	return u.again[s]
 }
 
-// OuterSymbols lists the variables of other units that the statements of a unit use.
+// OuterSymbols lists the variables of other units that the statements of a unit use, and those that procedures which it calls set
+// for others.
 func OuterSymbols(s *ir.Unit) []*ir.Symbol {
 	seen := map[*ir.Symbol]bool{}
 	for _, sym := range s.Symbols {
@@ -107,5 +111,30 @@ func OuterSymbols(s *ir.Unit) []*ir.Symbol {
 			out = append(out, sym)
 		}
 	})
+	return append(out, setByCalls(s, append(s.Symbols[:len(s.Symbols):len(s.Symbols)], out...))...)
+}
+
+// setByCalls lists the variables without mapping that calls in a unit set, and that the unit itself does not know.
+func setByCalls(s *ir.Unit, known []*ir.Symbol) []*ir.Symbol {
+	units, seen := map[*ir.Unit]bool{s: true}, map[any]bool{}
+	for _, sym := range known {
+		seen[ir.StorageOf(sym)] = true
+	}
+	var out []*ir.Symbol
+	var visit func(p *ir.Procedure)
+	visit = func(p *ir.Procedure) {
+		if p.Unit == nil || units[p.Unit] || p.Effects == nil || len(p.Effects.Writes) == 0 {
+			return
+		}
+		units[p.Unit] = true
+		ir.EachNamed(p.Unit.Body, func(sym *ir.Symbol) {
+			if key := ir.StorageOf(sym); sym.Map == nil && !seen[key] && p.Effects.WritesShared(sym) {
+				seen[key] = true
+				out = append(out, sym)
+			}
+		})
+		ir.EveryProc(visit, p.Unit.Entry, p.Unit.Body)
+	}
+	ir.EveryProc(visit, s.Entry, s.Body)
 	return out
 }

@@ -1,24 +1,27 @@
 package tree
 
 import (
+	"fmt"
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/arrayflow"
 )
 
-// Private lists, for each scalar that is set inside loops, the loops in which it is private to an iteration, in textual order:
+// Private lists, for each variable that is set inside loops, the loops in which it is private to an iteration, in textual order:
 // each iteration sets it before using it and nothing after the loop uses the last value; or the user said NEW.
 type Private map[*ir.Symbol][]*Node
 
-// FindPrivate finds the private scalars of a unit; those that all images are to compute alike are left out.
-func FindPrivate(u *Unit, alike func(*ir.Symbol) bool) Private {
+// FindPrivate finds the private variables of a unit, arrays by their flow if that is not nil; scalars that all images are to compute alike are left out.
+func FindPrivate(u *Unit, alike func(*ir.Symbol) bool, flow *arrayflow.Flow) Private {
 	out := Private{}
 	for _, l := range u.Nodes {
 		if !l.IsLoop() || u.remaps(l) {
 			continue
 		}
 		for _, s := range setInside(l) {
-			if !alike(s) && (assertedNew(l, s) || s.Piece && hasArgument(l, s) || s.Rank() == 0 && whyNotPrivate(l, s) == "") {
+			if !alike(s) && (AssertedNew(l, s) || s.Piece && hasArgument(l, s) || s.Rank() == 0 && whyNotPrivate(l, s) == "" ||
+				s.Rank() > 0 && flow != nil && whyShared(flow, l, s) == "") {
 				out[s] = append(out[s], l)
 			}
 		}
@@ -46,7 +49,7 @@ func setInside(l *Node) []*ir.Symbol {
 			return
 		}
 		for _, t := range n.Targets() {
-			if s := ir.SymbolOf(t); s.Map == nil && s.Type.Base != ir.Derived && !s.Allocatable && !s.Pointer && !s.Target && !s.Overlaid && !s.Uniform && !seen[s] {
+			if s := ir.SymbolOf(t); s.Map == nil && s.Type.Base != ir.Derived && (!s.Allocatable || s.Rank() > 0) && !s.Pointer && !s.Target && !s.Overlaid && !s.Uniform && !seen[s] {
 				seen[s] = true
 				out = append(out, s)
 			}
@@ -55,7 +58,8 @@ func setInside(l *Node) []*ir.Symbol {
 	return out
 }
 
-func assertedNew(l *Node, s *ir.Symbol) bool {
+// AssertedNew reports whether the user says that variable s is NEW in the iterations of loop l.
+func AssertedNew(l *Node, s *ir.Symbol) bool {
 	d, ok := l.Stmt.(*ir.Do)
 	return ok && d.Independent != nil && slices.Contains(d.Independent.New, s)
 }
@@ -69,6 +73,43 @@ func whyNotPrivate(l *Node, s *ir.Symbol) string {
 		return "its value is used after the loop"
 	}
 	return ""
+}
+
+// WhyNotPrivate gives the reason why a variable is not private to the iterations of l, "" if it is or may be, and the statement that
+// is to blame for it, nil where there is no single one.
+func WhyNotPrivate(flow *arrayflow.Flow, l *Node, s *ir.Symbol) (why string, at ir.Stmt) {
+	if s.Rank() == 0 {
+		return whyNotPrivate(l, s), nil
+	}
+	d, ok := l.Stmt.(*ir.Do)
+	if !ok {
+		return "the number of iterations is not known before", nil
+	}
+	if at = flow.WhyNotPrivate(d.Body, s); at != nil {
+		return fmt.Sprintf("this may read what an earlier iteration has set of '%s'", s.UserName()), at
+	}
+	return whyShared(flow, l, s), nil
+}
+
+// whyShared gives the reason why an array is not private to the iterations of l, "" if each sets the elements that it reads before,
+// and nothing behind the loop reads them.
+func whyShared(flow *arrayflow.Flow, l *Node, s *ir.Symbol) string {
+	d, ok := l.Stmt.(*ir.Do)
+	switch {
+	case !ok || s.View || s.Root != nil || flow.WhyNotPrivate(d.Body, s) != nil:
+		return "an iteration may use the value of an earlier one"
+	case flow.UsedBehind(statements(l.unit.Roots), d, s, l.unit.liveAtEnd(s)):
+		return "its value is used after the loop"
+	}
+	return ""
+}
+
+func statements(list []*Node) []ir.Stmt {
+	out := make([]ir.Stmt, len(list))
+	for k, n := range list {
+		out[k] = n.Stmt
+	}
+	return out
 }
 
 // Loop is the innermost loop around n in which s is private, or nil.

@@ -29,9 +29,10 @@ type Unit struct {
 	Outer   []*ir.Symbol // variables of modules that it uses
 	Layouts []*ir.Layout // of its own arrays and of those that it uses
 	Roots   []*Node
-	Nodes   []*Node      // textual order
-	Made    []*ir.Symbol // variables that the passes have made
-	Changes int          // how many statements were replaced
+	Nodes   []*Node             // textual order
+	Made    []*ir.Symbol        // variables that the passes have made
+	Changes int                 // how many statements were replaced
+	Own     map[*ir.Symbol]bool // variables that belong to each activation alone (ir.Program.Own)
 
 	index *nodeIndex          // of the statements as they are
 	flows map[flowKey]flowOf  // what was found of values, until a statement changes

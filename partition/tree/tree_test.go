@@ -9,8 +9,10 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/partition/arrayflow"
 	"dhpfgo/partition/tree"
 	"dhpfgo/sem"
+	"dhpfgo/sets"
 	"dhpfgo/specialise"
 )
 
@@ -70,18 +72,19 @@ func TestPrivate(t *testing.T) {
 		{"carried", "s = 0\ndo i = 1, 10\n a(i) = s\n s = b(i)\nend do", ""},
 		{"set under a condition", "do i = 1, 10\n if (b(i) > 0) s = 1\n a(i) = s\nend do", ""},
 		{"set in both branches", "do i = 1, 10\n if (b(i) > 0) then\n s = 1\n else\n s = 2\n end if\n a(i) = s\nend do", "s: i"},
+		{"an array", "do j = 1, 3\ndo i = 1, 10\n b(i) = j\nend do\ndo i = 1, 10\n a(i) = b(11 - i)\nend do\nend do", "b: j"},
 		{"in both loops", "do j = 1, 3\ndo i = 1, 10\n s = b(i)\n a(i) = s\nend do\nend do", "s: j i"},
 		{"in the outer loop only", "do j = 1, 3\n s = j\ndo i = 1, 10\n a(i) = s\n s = b(i)\nend do\nend do", "s: j"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			u := plant(t, c.body)
 			var got []string
-			for s, loops := range tree.FindPrivate(u, func(*ir.Symbol) bool { return false }) {
+			for s, loops := range tree.FindPrivate(u, func(*ir.Symbol) bool { return false }, arrayflow.New(sets.NewMemo())) {
 				line := s.Name + ":"
 				for _, l := range loops {
 					line += " " + l.Stmt.(*ir.Do).Var.Name
 				}
-				if s.Name == "s" {
+				if s.Name == "s" || s.Name == "b" {
 					got = append(got, line)
 				}
 			}
@@ -95,7 +98,7 @@ func TestPrivate(t *testing.T) {
 // TestAlike wants a scalar that all images compute alike to be private nowhere.
 func TestAlike(t *testing.T) {
 	u := plant(t, "do i = 1, 10\n s = b(i)\n a(i) = s\nend do")
-	if p := tree.FindPrivate(u, func(s *ir.Symbol) bool { return s.Name == "s" }); len(p) != 0 {
+	if p := tree.FindPrivate(u, func(s *ir.Symbol) bool { return s.Name == "s" }, nil); len(p) != 0 {
 		t.Errorf("%d private scalars", len(p))
 	}
 }

@@ -1,0 +1,180 @@
+subroutine loops(n, m, x, y, c, flag, ix)
+  implicit none
+  integer :: n, m, c, ix(n), i, j, k
+  real :: x(n), y(n), w(0:9), v(2,5), q(3)
+  logical :: flag
+  do i = 1, n ! private: q
+    q = [x(i), 2*x(i), 1.0]
+    y(i) = sum(q)
+  end do
+  do i = 1, n ! private:
+    y(i) = w(1)
+    w(1) = x(i)
+  end do
+  do i = 1, n ! private: w
+    w(0) = 1
+    do j = 1, 9
+      w(j) = w(j-1) + x(i)
+    end do
+    do j = 8, 0, -1
+      w(j) = w(j)*w(j+1)
+    end do
+    y(i) = w(0)
+  end do
+  do i = 1, n ! private:
+    do j = 1, 8
+      w(j) = w(j-1) + x(i)
+    end do
+    y(i) = w(8)
+  end do
+  do i = 1, n ! private:
+    do j = 8, 1, -1
+      w(j) = x(i)
+      y(i) = w(j-1)
+    end do
+  end do
+  do i = 1, n ! private: v
+    do j = 1, 5
+      v(1,j) = x(i)
+      if (x(i) > j) then
+        v(2,j) = 1
+      else if (x(i) < 0) then
+        v(2,j) = 2
+      else
+        v(2,j) = 3
+      end if
+    end do
+    y(i) = sum(v)
+  end do
+  do i = 1, n ! private:
+    do j = 1, 5
+      v(1,j) = x(i)
+      if (x(i) > j) then
+        v(2,j) = 1
+      else if (x(i) < 0) then
+        v(2,j) = 2
+      end if
+    end do
+    y(i) = sum(v)
+  end do
+  do i = 1, n ! private: w
+    if (i > 1) w(1) = 3
+    if (i <= 1) w(1) = 4
+    if (flag .and. c /= 5) w(2) = x(i)
+    y(i) = w(1)
+    if (c > 5 .and. flag) y(i) = w(2)
+    if (c < 5 .and. flag) y(i) = w(2)
+  end do
+  do i = 1, n ! private:
+    if (flag) w(2) = x(i)
+    flag = x(i) > 0
+    if (flag) y(i) = w(2)
+  end do
+  do i = 1, n ! private: w
+    k = ix(i)
+    do j = 1, k
+      w(j) = x(i)
+    end do
+    k = k - 1
+    do j = 1, k + 1
+      y(i) = y(i) + w(j)
+    end do
+  end do
+  do i = 1, n ! private:
+    k = ix(i)
+    w(k) = x(i)
+    k = ix(k)
+    y(i) = w(k)
+  end do
+  do i = 1, n ! private:
+    do j = 1, 9
+      k = ix(j)
+      w(k) = x(i)
+    end do
+    y(i) = w(k) + w(k-1)
+  end do
+  do i = 1, n ! private: w
+    do j = 1, 9
+      k = ix(j)
+      w(k) = x(i)
+      y(j) = y(j) + w(k)
+    end do
+  end do
+  do i = 1, n ! private:
+    do j = 1, 9
+      if (x(i) > j) exit
+      w(j) = x(i)
+    end do
+    y(i) = w(3)
+  end do
+  do i = 1, n ! private: w
+    do j = 1, 9
+      if (x(i) > j) cycle
+      w(j) = x(i)
+      y(i) = y(i) + w(j)
+    end do
+  end do
+  do i = 1, n ! private: w
+    if (x(i) > 3) cycle
+    w(1) = 3
+    y(i) = w(1)
+  end do
+  do i = 1, n ! private: w
+    do j = 1, 9, 3
+      w(j) = x(i)
+      w(j-1) = 1
+    end do
+    y(i) = w(4) + w(6)
+  end do
+  do i = 1, n ! private:
+    do j = 1, 9, 3
+      w(j) = x(i)
+      w(j-1) = 1
+    end do
+    y(i) = w(5)
+  end do
+  do i = 1, n ! private: w
+    do j = 1, min(m + 1, 7)
+      w(j) = x(i)
+    end do
+    do j = min(7, m), 1, -1
+      y(i) = y(i) + w(j)
+    end do
+  end do
+  do i = 1, n ! used behind: w
+    w(2) = x(i)
+  end do
+  y(1) = w(2)
+  do i = 1, n ! used behind:
+    w(2) = x(i)
+  end do
+  do j = 1, n
+    do i = 1, n ! used behind: w
+      w(3) = x(i)
+    end do
+    w(2) = 1
+    if (x(j) > 0) y(j) = w(3)
+  end do
+  do j = 1, n
+    y(j) = v(1,1)
+    do i = 1, n ! used behind: v
+      v(1,1) = x(i)
+    end do
+    v(2,1) = 1
+  end do
+  do j = 1, n
+    v = 0
+    y(j) = v(1,1)
+    do i = 1, n ! used behind:
+      v(1,1) = x(i)
+    end do
+  end do
+  do i = 1, n ! used behind:
+    q = x(i)
+  end do
+  if (flag) return
+  q = 2
+  y(1) = q(1)
+end subroutine loops
+program main
+end program main
