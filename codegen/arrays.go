@@ -96,7 +96,7 @@ func (f *function) dynamicHome(sym *ir.Symbol) *home {
 	for range sym.Dims {
 		h.strides = append(h.strides, f.slot(sym, ".stride", types.I64))
 	}
-	if sym.View || sym.Pointer {
+	if a := f.storage[sym]; sym.View || sym.Pointer || a != nil && a.Single != nil && a.Single[0] {
 		h.strided = true
 	}
 	if sym.Map == nil {
@@ -270,6 +270,7 @@ func (f *function) address(sym *ir.Symbol, subs []value.Value) value.Value {
 // addressUnchecked is the address of an element that may lie outside of the array, like the first of an empty section.
 func (f *function) addressUnchecked(sym *ir.Symbol, subs []value.Value) value.Value {
 	h := f.homeOf(sym)
+	subs = placed(f, sym, subs)
 	var outer value.Value = build.I64(0)
 	for k := len(subs) - 1; k > 0; k-- {
 		outer = f.Plus(outer, f.Times(subs[k], h.stride(f, k)))

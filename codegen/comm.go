@@ -59,6 +59,9 @@ func exchangeGlobal(c *coder, x *spmd.Exchange) constant.Constant {
 	} {
 		fields[name] = v
 	}
+	if x.Into != nil {
+		fields["into"] = c.arrayGlobal(x.Into)
+	}
 	v := c.internal(fmt.Sprintf("exchange.%d", x.ID), c.record(abi.Exchange, fields))
 	c.exchanges[x] = v
 	return v

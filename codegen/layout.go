@@ -137,13 +137,21 @@ func (g *generator) arrayGlobal(a *spmd.Array) constant.Constant {
 		offset = append(offset, sym.Map.Dims[k].Offset)
 		align = append(align, sym.Map.Dims[k].Coef)
 		width := a.ShadowLo[k]
-		if a.Full[k] {
+		switch {
+		case a.Full[k]:
 			width = -1
+		case a.Single != nil && a.Single[k]:
+			width = -2
 		}
 		shadowLo = append(shadowLo, width)
 	}
 	held, cell := heldCodes(sym.Map)
+	buffer := int64(0)
+	if a.Single != nil {
+		buffer = 1
+	}
 	v := g.internal("array."+sym.Name, g.record(abi.Array, map[string]constant.Constant{
+		"buffer": build.I64(buffer),
 		"layout": g.layoutGlobal(sym.Map.Layout), "name": g.text(sym.Name),
 		"rank": build.I64(int64(sym.Rank())), "elem_bytes": build.I64(build.SizeOf(sym.Type)),
 		"lo": numbers(abi.RankMax, lo), "hi": numbers(abi.RankMax, hi),

@@ -21,11 +21,12 @@ type jumpTargets struct {
 type loopNest struct {
 	counters map[*ir.Symbol]value.Value // the DO variables, as i64
 	targets  map[ir.Stmt]jumpTargets
-	inner    *ir.Do // the innermost loop, unless that is a DO WHILE
+	inner    *ir.Do                   // the innermost loop, unless that is a DO WHILE
+	shifts   map[tiledDim]value.Value // in loops over tiles
 }
 
 func newLoopNest() *loopNest {
-	return &loopNest{counters: map[*ir.Symbol]value.Value{}, targets: map[ir.Stmt]jumpTargets{}}
+	return &loopNest{counters: map[*ir.Symbol]value.Value{}, targets: map[ir.Stmt]jumpTargets{}, shifts: map[tiledDim]value.Value{}}
 }
 
 // enter makes s the innermost loop, until the function that it returns is called.
@@ -50,6 +51,7 @@ func (f *function) do(s *ir.Do) {
 	body, latch := f.NewBlock("do"), f.NewBlock("latch")
 	done, exit := f.NewBlock("done"), f.NewBlock("enddo")
 	trips, runs := tripTest(f.coder, lo, hi, step)
+	tiles := countTiles(f, s, lo)
 	before := f.Cur
 	f.Branch(runs, body, exit)
 
@@ -59,10 +61,12 @@ func (f *function) do(s *ir.Do) {
 	if trips != nil {
 		left = f.Phi(trips, before, nil, latch)
 	}
+	tiles.enter(f, before, latch)
 	f.loopBody(s, counter, jumpTargets{latch, exit, len(f.asserted.watches)}, func(group *accessGroup) {
 		f.Jump(latch)
 		f.Cur = latch
 		next := f.Plus(counter, step)
+		tiles.leave(f, s)
 		counter.Incs[1].X = next
 		again := build.LatchTest(f.Builder, counter, next, hi, step, left)
 		t := llvm.NewCondBr(again, body, done)

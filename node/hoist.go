@@ -49,14 +49,22 @@ func (n *nest) hoistable() []*ir.Elem {
 	return out
 }
 
-// fixed reports whether the subscripts keep their value while the loop runs.
+// fixed reports whether an element keeps its place while the loop runs.
 func (n *nest) fixed(e *ir.Elem) bool {
+	if runsOverTiles(n.loops[0], e.Sym) {
+		return false
+	}
 	for _, s := range e.Subs {
 		if uses(s, n.loops[0].Var) || n.changes(s) != "" {
 			return false
 		}
 	}
 	return true
+}
+
+// runsOverTiles reports whether a loop runs over tiles of an array: where an element stands may depend on the tile at hand.
+func runsOverTiles(l *ir.Do, s *ir.Symbol) bool {
+	return s.Map != nil && slices.ContainsFunc(s.Map.Layout.Dims, func(d ir.LayoutDim) bool { return d.Start == l.Var })
 }
 
 // writesApart tells whether the loop writes the array of e at all, and whether all writes touch other elements.

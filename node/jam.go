@@ -115,6 +115,9 @@ func (n *nest) whyNoJam(o int, deps []dependence) string {
 	if step, _ := n.loops[o].ConstantStep(); step != 1 {
 		return "its step is not 1"
 	}
+	if slices.ContainsFunc(n.accesses, func(a access) bool { return runsOverTiles(n.loops[o], a.elem.Sym) }) {
+		return "it runs over tiles"
+	}
 	for _, l := range append(append([]*ir.Do(nil), n.loops[o+1:]...), n.inner...) {
 		if boundsUse(l, n.loops[o].Var) {
 			return fmt.Sprintf("the bounds of the loop over %s use its variable", called(l.Var))

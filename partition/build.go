@@ -68,6 +68,16 @@ func BuildWith(prog *ir.Program, opt Options, bag *diag.Bag) (*spmd.Program, *Ex
 		return nil, nil
 	}
 	for _, s := range prog.Units {
+		if u := units[s]; u != nil {
+			b.timed("storage", func() { settleStorage(u) })
+		}
+	}
+	for _, s := range prog.Units {
+		if u := units[s]; u != nil {
+			dropBuffers(u)
+		}
+	}
+	for _, s := range prog.Units {
 		if units[s] == nil {
 			out.Units = append(out.Units, serial(s))
 			continue
@@ -237,7 +247,8 @@ func layoutsOf(s *ir.Unit, outer []*ir.Symbol) []*ir.Layout {
 // finish writes the node program: in the main program layouts and arrays first, then the body with reduced bounds.
 func (u *unit) finish(startup []ir.Stmt) *spmd.Unit {
 	out := &spmd.Unit{Source: u.Src, Exchanges: u.exchanges}
-	body := u.emission().Body()
+	var body []ir.Stmt
+	withBuffers(u, func() { body = u.emission().Body() })
 	for _, s := range append(u.Src.Symbols[:len(u.Src.Symbols):len(u.Src.Symbols)], u.Outer...) {
 		if s.Map != nil {
 			out.Arrays = append(out.Arrays, u.array(s))
@@ -245,5 +256,11 @@ func (u *unit) finish(startup []ir.Stmt) *spmd.Unit {
 	}
 	out.Body = append(startup, body...)
 	out.Symbols = append(append([]*ir.Symbol(nil), u.Src.Symbols...), u.Made...)
+	for _, v := range u.views {
+		if v.x.Into != nil {
+			out.Arrays = append(out.Arrays, v.x.Into)
+			out.Symbols = append(out.Symbols, v.x.Into.Sym)
+		}
+	}
 	return out
 }

@@ -112,6 +112,11 @@ func (u *unit) describeArray(a *spmd.Array, l *plan.Layout) *plan.Array {
 			out.Notes = append(out.Notes, fmt.Sprintf("dimension %d is stored whole on every image: %s", k+1, a.Why[k]))
 		}
 	}
+	for _, v := range u.views {
+		if v.x.Into != nil && v.x.Array == a {
+			out.Notes = append(out.Notes, fmt.Sprintf("what exchange %d brings is in a buffer: %s", v.x.ID, bufferText(v.x.Into)))
+		}
+	}
 	for _, x := range s.Map.Cells {
 		out.Cells = append(out.Cells, plan.Cell{Grid: x.Grid, Cell: x.Cell})
 	}
@@ -134,16 +139,37 @@ func tileDims(x *spmd.Exchange, d *description) []plan.TileDim {
 	return out
 }
 
+// bufferText says what an image stores of a buffer.
+func bufferText(a *spmd.Array) string {
+	var dims []string
+	for k, m := range a.Sym.Map.Dims {
+		what := storageOf(a, k)
+		switch {
+		case a.Single[k]:
+			what = fmt.Sprintf("one element in dimension %d", k+1)
+		case m.Grid < 0:
+			what = fmt.Sprintf("dimension %d whole", k+1)
+		}
+		dims = append(dims, what)
+	}
+	return strings.Join(dims, ", ")
+}
+
 func storageOf(a *spmd.Array, k int) string {
 	switch {
 	case a.Sym.Map.Dims[k].Grid < 0:
 		return fmt.Sprintf("dimension %d whole (not distributed)", k+1)
 	case a.Full[k]:
 		return fmt.Sprintf("dimension %d whole", k+1)
-	case a.ShadowLo[k] == 0 && a.ShadowHi[k] == 0:
-		return fmt.Sprintf("the tile in dimension %d", k+1)
 	}
-	return fmt.Sprintf("the tile in dimension %d with shadow %d:%d", k+1, a.ShadowLo[k], a.ShadowHi[k])
+	what := "the tile"
+	if a.Tiled(k) {
+		what = "each tile"
+	}
+	if a.ShadowLo[k] == 0 && a.ShadowHi[k] == 0 {
+		return fmt.Sprintf("%s in dimension %d", what, k+1)
+	}
+	return fmt.Sprintf("%s in dimension %d with shadow %d:%d", what, k+1, a.ShadowLo[k], a.ShadowHi[k])
 }
 
 // setText is a set without its list of parameters, which the legend of a plan explains.

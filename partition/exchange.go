@@ -35,12 +35,14 @@ func (u *unit) buildExchanges() {
 	for _, s := range u.steps {
 		st := &spmd.ExchangeStep{At: ir.At{Pos: s.needs[s.arrays[0]][0].ref.Pos}}
 		for _, sym := range s.arrays {
-			for _, d := range u.Directions(joined(s.needs[sym]), sym) {
-				d.Data = d.Data.Gist(u.context(s.at, sym.Rank(), d.Data))
-				v := u.buildExchange(s, sym, d)
-				st.Exchanges = append(st.Exchanges, v.x)
-				u.exchanges = append(u.exchanges, v.x)
-				u.views = append(u.views, v)
+			for _, part := range deliveries(u, s, sym) {
+				for _, d := range u.Directions(joined(part.needs), sym) {
+					d.Data = d.Data.Gist(u.context(s.at, sym.Rank(), d.Data))
+					v := u.buildExchange(s, part, d)
+					st.Exchanges = append(st.Exchanges, v.x)
+					u.exchanges = append(u.exchanges, v.x)
+					u.views = append(u.views, v)
+				}
 			}
 		}
 		switch {
@@ -84,12 +86,17 @@ func (u *unit) context(at *tree.Node, rank int, data sets.Set) sets.Set {
 //	Recv(me) = { [W] -> [d] : d in Side_s(me) ∩ Accessed(me) and W_g <= d_k + offset_k < W_g + B_g }
 //
 // as disjoint boxes of data. Send is the same relation read from the other end.
-func (u *unit) buildExchange(s *step, sym *ir.Symbol, d space.Direction) *exchangeView {
-	ref := s.needs[sym][0].ref
+func (u *unit) buildExchange(s *step, part *delivery, d space.Direction) *exchangeView {
+	ref := part.needs[0].ref
+	sym := ref.Sym
 	x := &spmd.Exchange{ID: u.build.exchanges + len(u.exchanges) + 1, Ref: ref, Array: u.array(sym), Layouts: []*ir.Layout{sym.Map.Layout}}
-	v := &exchangeView{x: x, dir: d, needs: u.needsOf(s.needs[sym], d), at: s.at, back: s.back}
+	v := &exchangeView{x: x, dir: d, needs: u.needsOf(part.needs, d), at: s.at, back: s.back}
 	x.Ref = v.needs[0].ref
 	x.Label = label(v)
+	if part.dims != nil {
+		x.Into = part.makeBuffer(u, sym, x.ID)
+		x.Layouts = ir.AppendLayout(x.Layouts, part.layout)
+	}
 	plain, exact := u.withoutStrides(d, sym)
 	v.exact = exact
 	owners := space.General(sym.Map) || u.Names.MentionsMany(d.Data)
@@ -101,7 +108,9 @@ func (u *unit) buildExchange(s *step, sym *ir.Symbol, d space.Direction) *exchan
 		b, exact := u.box(p, sym, owners)
 		v.exact = v.exact && exact
 		v.boxes = append(v.boxes, b)
-		u.widen(x.Array, p, d, ref)
+		if x.Into == nil {
+			u.widen(x.Array, p, d, ref)
+		}
 		x.Pieces = append(x.Pieces, u.pieceOf(b, sym))
 	}
 	u.bindParameters(v)

@@ -72,6 +72,9 @@ func (l *Layout) On(images int, values map[string]int64) (*Instance, error) {
 		in.First = append(in.First, nil)
 		switch l.Dims[g].Format {
 		case "CYCLIC":
+			if in.Grid[g] == 1 { // what one image has whole is one tile
+				size = e
+			}
 			in.Block = append(in.Block, max(1, size))
 		case "GEN_BLOCK":
 			in.First[g] = firstCells(in.Lo[g], in.Hi[g], l.Dims[g].Sizes, in.Grid[g])

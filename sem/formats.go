@@ -1,11 +1,12 @@
 package sem
 
 import (
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
-// formats are the distribution formats, HPF 2.0, 3.3 and 8.7; MULTI is dHPF's multipartitioning.
+// formats are the distribution formats, HPF 2.0, 3.3 and 8.7; MULTI is dHPF's multipartitioning, compiled as BLOCK.
 var formats = map[string]bool{"block": true, "*": true, "cyclic": true, "gen_block": true, "indirect": true, "multi": true}
 
 // distFormats checks the formats of a distribution.
@@ -38,6 +39,7 @@ func (c *checker) distFormat(d *distribution, k int, f parse.DistFormat) bool {
 	case f.Name == "gen_block" || f.Name == "indirect":
 		return c.distTable(d, k, f)
 	case f.Arg == nil:
+		warnMulti(c.bag, f)
 		return true
 	case f.Name != "block" && f.Name != "cyclic":
 		c.bag.Errorf(f.Pos, "format", "the distribution format '%s' has no argument", f.Name).Help("write '%s'", f.Name)
@@ -54,6 +56,15 @@ func (c *checker) distFormat(d *distribution, k int, f parse.DistFormat) bool {
 		return false
 	}
 	return true
+}
+
+// warnMulti says that tiles are not dealt in diagonals.
+func warnMulti(bag *diag.Bag, f parse.DistFormat) {
+	if f.Name == "multi" {
+		bag.Warnf(f.Pos, "multi", "MULTI is compiled as BLOCK: an image gets one tile, and sweeps run as pipelines").
+			Note("the answer is the same; dHPF deals several tiles to an image, so that all images work in each step of a sweep").
+			Help("write 'block'")
+	}
 }
 
 // distTable checks the array of GEN_BLOCK or INDIRECT, HPF 2.0, 8.7: rank one, integer, and as long as the arrangement has
@@ -115,7 +126,7 @@ func (d *distribution) formatOf(k int) string {
 	if name := d.stmt.Formats[k].Name; name != "multi" {
 		return name
 	}
-	return "block" // no multipartitioning yet: the answers are those of any distribution
+	return "block" // see warnMulti
 }
 
 // distributed lists the dimensions that are not '*'.

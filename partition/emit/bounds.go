@@ -83,7 +83,7 @@ func (u *Unit) whyWhole(l *tree.Node) string {
 
 // whyInStep gives the reason why the images must run a counted loop together, "" if they need not.
 func (u *Unit) whyInStep(l *tree.Node) string {
-	own, all := u.own(l, append(append([]*tree.Node(nil), l.Loops...), l))
+	own, all := u.Own(l, append(append([]*tree.Node(nil), l.Loops...), l))
 	if all {
 		return "all images execute a statement in it"
 	}
@@ -95,9 +95,9 @@ func (u *Unit) whyInStep(l *tree.Node) string {
 	return ""
 }
 
-// own is the union of the partitions of everything inside n, over the given loops; all is true where every image must
+// Own is the union of the partitions of everything inside n, over the given loops; all is true where every image must
 // come by: it executes some statement there or takes part in communication.
-func (u *Unit) own(n *tree.Node, loops []*tree.Node) (set sets.Set, all bool) {
+func (u *Unit) Own(n *tree.Node, loops []*tree.Node) (set sets.Set, all bool) {
 	var parts []sets.Set
 	n.Each(func(m *tree.Node) {
 		counts := tree.FinalOf(m) != nil
@@ -131,7 +131,7 @@ func (w *writer) list(nodes []*tree.Node, known sets.Set) []ir.Stmt {
 			out = append(append(out, w.overlapped(n, known)...), w.u.Around.Of(n).After...)
 			continue
 		}
-		out = append(out, w.u.Around.Of(n).Before...)
+		out = append(out, withCreation(w.u.Around.Of(n).Before)...)
 		if w.u.Around.Of(n).Receive != nil {
 			out = append(append(append(out, w.u.Around.Of(n).Receive), w.node(n, known)...), w.u.Around.Of(n).Send)
 		} else {
@@ -145,7 +145,7 @@ func (w *writer) list(nodes []*tree.Node, known sets.Set) []ir.Stmt {
 // node writes one statement, guarded by what its partition demands beyond `known`, the constraints that hold for the
 // loop variables in scope, and beyond what the bounds of the loops inside it see to.
 func (w *writer) node(n *tree.Node, known sets.Set) []ir.Stmt {
-	own, all := w.u.own(n, n.Loops)
+	own, all := w.u.Own(n, n.Loops)
 	_, isIf := n.Stmt.(*ir.If)
 	if all || isIf && w.u.AbsentIn(own) != nil {
 		return w.bare(n, known)
@@ -163,7 +163,7 @@ func (w *writer) node(n *tree.Node, known sets.Set) []ir.Stmt {
 // tiled writes a loop inside the loops over tiles that its iterations need.
 func (w *writer) tiled(n *tree.Node, own, known sets.Set) []ir.Stmt {
 	s := n.Stmt.(*ir.Do)
-	inside, _ := w.u.own(n, append(append([]*tree.Node(nil), n.Loops...), n))
+	inside, _ := w.u.Own(n, append(append([]*tree.Node(nil), n.Loops...), n))
 	tiles := w.openTiles(n, s, inside)
 	context := known.Intersect(w.shown(w.u.boundInside(n)))
 	body := w.guarded(n, w.shown(own), known, context)
@@ -366,7 +366,7 @@ func (w *writer) loop(n *tree.Node, s *ir.Do, known sets.Set) []ir.Stmt {
 		c.Body = w.list(n.Bodies[0], inner)
 		return []ir.Stmt{c}
 	}
-	own, _ := w.u.own(n, append(append([]*tree.Node(nil), n.Loops...), n))
+	own, _ := w.u.Own(n, append(append([]*tree.Node(nil), n.Loops...), n))
 	own = w.shown(own)
 	c.Lo, c.Hi = w.reducedBounds(n, s, own.Gist(w.u.withSizes(inner, own)))
 	inner = inner.Intersect(w.u.enforced(n, own))
@@ -473,4 +473,20 @@ func (w *writer) side(fn string, bs []sets.Bound, expr func(sets.Bound) ir.Expr)
 		return nil
 	}
 	return []ir.Expr{ir.Extreme(fn, es)}
+}
+
+// withCreation puts the creation of buffers before the exchanges that fill them; memory that is there is kept.
+func withCreation(list []ir.Stmt) []ir.Stmt {
+	var out []ir.Stmt
+	for _, s := range list {
+		if st, ok := s.(*spmd.ExchangeStep); ok {
+			for _, x := range st.Exchanges {
+				if x.Into != nil {
+					out = append(out, &spmd.ArrayCreate{At: st.At, Array: x.Into})
+				}
+			}
+		}
+		out = append(out, s)
+	}
+	return out
 }

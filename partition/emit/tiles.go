@@ -6,6 +6,7 @@ import (
 
 	"dhpfgo/ir"
 	"dhpfgo/partition/space"
+	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
@@ -80,33 +81,7 @@ func (w *writer) inOrder(own sets.Set, v string, n *tree.Node, step int64, down 
 	} else {
 		between = append(between, sets.GE(next, i))
 	}
-	scope := map[string]bool{}
-	for _, d := range own.Dims() {
-		scope[d] = true
-	}
-	for _, p := range own.Pieces() {
-		for _, q := range own.Pieces() {
-			cs := append(append([]sets.Constraint(nil), between...), p.Constraints()...)
-			for _, c := range q.Constraints() {
-				cs = append(cs, sets.Constraint{Aff: space.Renamed(c.Aff, w.primed(c.Aff, v, dim, scope)), Eq: c.Eq})
-			}
-			if empty, err := w.u.Sets.SetOf(nil, space.FreeNames(cs), cs...).IsEmpty(); err != nil || !empty {
-				return false
-			}
-		}
-	}
-	return true
-}
-
-// primed renames what differs between two tiles: the tile start, the loop variable and existential variables.
-func (w *writer) primed(a sets.Aff, v, dim string, scope map[string]bool) map[string]string {
-	out := map[string]string{v: v + "'", dim: dim + "'"}
-	for _, t := range a.Terms {
-		if !scope[t.Name] && w.u.Names.Resolve(t.Name) == nil {
-			out[t.Name] = t.Name + "'"
-		}
-	}
-	return out
+	return space.NeverBoth(w.u.Space, own, map[string]string{v: v + "'", dim: dim + "'"}, between)
 }
 
 // closeTiles writes the loops over tiles around statements, which are a loop, perhaps under a guard.
@@ -131,36 +106,6 @@ func (w *writer) overTiles(l tileLoop, body ...ir.Stmt) *ir.Do {
 	return out
 }
 
-// search runs a statement if one of the image's tiles has it.
-func (w *writer) search(n *tree.Node, own, known sets.Set) []ir.Stmt {
-	at := ir.At{Pos: n.Stmt.Span()}
-	if a, ok := n.Stmt.(*ir.Assign); ok && w.u.Parts.Of(n).Own {
-		return []ir.Stmt{ir.Guarded(at, w.ownerTest(w.u.Parts.Of(n).Home[0]), a)}
-	}
-	mine := w.u.MakeSymbol(fmt.Sprintf("mine%%%d", len(w.u.Made)+1), ir.Log4)
-	set := func(v bool) ir.Stmt {
-		return &ir.Assign{At: at, LHS: &ir.Var{Sym: mine}, RHS: &ir.Const{T: ir.Log4, L: v}}
-	}
-	out := []ir.Stmt{set(false)}
-	for _, p := range w.u.entered(n, own.Gist(w.u.withSizes(known, own))).Pieces() {
-		find := set(true)
-		if cond := w.guard(p.Set()); cond != nil {
-			find = ir.Guarded(at, cond, find)
-		}
-		// Only the tiles that this piece is about: the image may have none of another layout.
-		for _, v := range w.hidden(own) {
-			if p.Mentions(v) {
-				find = w.overTiles(tileLoop{start: v}, find)
-			}
-		}
-		out = append(out, find)
-	}
-	w.apart++
-	body := w.bare(n, known.Intersect(w.shown(w.u.entered(n, own))))
-	w.apart--
-	return append(out, ir.Guarded(at, &ir.Var{Sym: mine}, body...))
-}
-
 // ownerTest asks whether the image owns an element: in each distributed dimension
 //
 //	V <= cell < V+B,  or  modulo(cell - First, Period) < B  for any of several tiles
@@ -169,11 +114,7 @@ func (w *writer) ownerTest(e *ir.Elem) ir.Expr {
 	var cs []ir.Expr
 	for k, d := range m.Dims {
 		if d.Grid >= 0 {
-			cell := ir.Int8Op(ir.Mul, ir.Int8Const(d.Coef), ir.Int8Of(ir.CloneExpr(e.Subs[k])))
-			if d.Coef == 1 {
-				cell = ir.Int8Of(ir.CloneExpr(e.Subs[k]))
-			}
-			cs = append(cs, w.cellTest(m.Layout, d.Grid, ir.Int8Op(ir.Add, cell, ir.Int8Const(d.Offset)))...)
+			cs = append(cs, w.cellTest(m.Layout, d.Grid, cellExpr(e, k))...)
 		}
 	}
 	for _, x := range m.Cells {
@@ -186,10 +127,157 @@ func (w *writer) cellTest(l *ir.Layout, g int, cell ir.Expr) []ir.Expr {
 	d := &l.Dims[g]
 	block := &ir.Var{Sym: d.Block}
 	if d.Many() && !w.open[w.u.Names.Tile("V", l, g)] {
-		distance := ir.Int8Op(ir.Sub, cell, &ir.Var{Sym: d.First})
-		rest := &ir.Call{Fn: "modulo", Args: []ir.Expr{distance, &ir.Var{Sym: d.Period}}, T: ir.Int8}
-		return []ir.Expr{ir.Compare(ir.LT, rest, block)}
+		return []ir.Expr{ir.Compare(ir.LT, restOf(d, cell), block)}
 	}
 	start := &ir.Var{Sym: d.Start}
 	return []ir.Expr{ir.Compare(ir.LE, start, cell), ir.Compare(ir.LT, ir.CloneExpr(cell), ir.Int8Op(ir.Add, start, block))}
+}
+
+// A statement inside no loop over the tiles on which it depends:
+//
+//	mine = .false.
+//	do V = First, Last, Period                  or, for an assignment to an element that its owner computes,
+//	  if (own(V)) mine = .true., found = V      mine = modulo(cell - First, Period) < B
+//	if (mine) then                              found = cell - modulo(cell - First, Period)
+//	  do V = found, found
+//	    statement
+//
+// The loop for one tile stands only where references need to know the tile (see storage.go).
+
+// search runs a statement if one of the image's tiles has it.
+func (w *writer) search(n *tree.Node, own, known sets.Set) []ir.Stmt {
+	at := ir.At{Pos: n.Stmt.Span()}
+	wanted := w.wantedTiles(n, own)
+	if a, ok := n.Stmt.(*ir.Assign); ok && w.u.Parts.Of(n).Own {
+		if starts, ok := w.startsOf(w.u.Parts.Of(n).Home[0], wanted); ok {
+			body := w.forTiles(wanted, starts, []ir.Stmt{a})
+			return []ir.Stmt{ir.Guarded(at, w.ownerTest(w.u.Parts.Of(n).Home[0]), body...)}
+		}
+	}
+	mine := w.u.MakeSymbol(fmt.Sprintf("mine%%%d", len(w.u.Made)+1), ir.Log4)
+	starts := w.makeStarts(wanted)
+	set := func(v bool) ir.Stmt {
+		return &ir.Assign{At: at, LHS: &ir.Var{Sym: mine}, RHS: &ir.Const{T: ir.Log4, L: v}}
+	}
+	out := []ir.Stmt{set(false)}
+	for _, p := range w.u.entered(n, own.Gist(w.u.withSizes(known, own))).Pieces() {
+		out = append(out, w.find(p, own, append([]ir.Stmt{set(true)}, w.keepStarts(at, wanted, starts)...))...)
+	}
+	w.apart++
+	w.openAll(wanted, true)
+	body := w.bare(n, known.Intersect(w.shown(w.u.entered(n, own))))
+	w.openAll(wanted, false)
+	w.apart--
+	return append(out, ir.Guarded(at, &ir.Var{Sym: mine}, w.forTiles(wanted, starts, body)...))
+}
+
+// find runs the statements for each of the image's tiles that has a piece of an own set.
+func (w *writer) find(p sets.Piece, own sets.Set, found []ir.Stmt) []ir.Stmt {
+	if cond := w.guard(p.Set()); cond != nil {
+		found = []ir.Stmt{ir.Guarded(ir.At{Pos: found[0].Span()}, cond, found...)}
+	}
+	// Only the tiles that this piece is about: the image may have none of another layout.
+	for _, v := range w.hidden(own) {
+		if p.Mentions(v) {
+			found = []ir.Stmt{w.overTiles(tileLoop{start: v}, found...)}
+		}
+	}
+	return found
+}
+
+// wantedTiles lists the tile starts that references of n, or of what it controls, need: of arrays stored by tiles, with a shadow
+// if n is one assignment, where each iteration is one tile's.
+func (w *writer) wantedTiles(n *tree.Node, own sets.Set) []string {
+	var out []string
+	hidden := w.hidden(own)
+	n.Each(func(m *tree.Node) {
+		for _, a := range TiledIn(w.u, m) {
+			for k, d := range a.Sym.Map.Dims {
+				v := ""
+				if a.Tiled(k) && (!w.u.Parts.Of(n).Own || a.ShadowLo[k]+a.ShadowHi[k] > 0) {
+					v = w.u.Names.Tile("V", a.Sym.Map.Layout, d.Grid)
+				}
+				if slices.Contains(hidden, v) && !slices.Contains(out, v) && space.IsAlone(w.u.Space, own, a.Sym.Map.Layout, d.Grid) {
+					out = append(out, v)
+				}
+			}
+		}
+	})
+	return out
+}
+
+// TiledIn lists the arrays stored by tiles that n itself names.
+func TiledIn(u *Unit, n *tree.Node) []*spmd.Array {
+	var out []*spmd.Array
+	ir.Mentions(n.Stmt, func(s *ir.Symbol, r ir.Role) {
+		if s.Map != nil && r != ir.Directive && u.Array(s).IsTiled() && !slices.Contains(out, u.Array(s)) {
+			out = append(out, u.Array(s))
+		}
+	})
+	return out
+}
+
+func (w *writer) makeStarts(wanted []string) map[string]ir.Expr {
+	starts := map[string]ir.Expr{}
+	for _, v := range wanted {
+		starts[v] = &ir.Var{Sym: w.u.MakeSymbol(fmt.Sprintf("found%%%d", len(w.u.Made)+1), ir.Int8)}
+	}
+	return starts
+}
+
+// keepStarts keeps the tiles at hand as those that were found.
+func (w *writer) keepStarts(at ir.At, wanted []string, starts map[string]ir.Expr) []ir.Stmt {
+	var out []ir.Stmt
+	for _, v := range wanted {
+		out = append(out, &ir.Assign{At: at, LHS: ir.CloneExpr(starts[v]), RHS: &ir.Var{Sym: w.u.Names.Many[v].Dim().Start}})
+	}
+	return out
+}
+
+func (w *writer) openAll(wanted []string, open bool) {
+	for _, v := range wanted {
+		if open {
+			w.open[v] = true
+		} else {
+			delete(w.open, v)
+		}
+	}
+}
+
+// forTiles runs statements as in the loops over tiles, for the tiles with the given starts.
+func (w *writer) forTiles(wanted []string, starts map[string]ir.Expr, body []ir.Stmt) []ir.Stmt {
+	for _, v := range wanted {
+		at := ir.At{Pos: body[0].Span()}
+		body = []ir.Stmt{&ir.Do{At: at, Var: w.u.Names.Many[v].Dim().Start, Lo: starts[v], Hi: ir.CloneExpr(starts[v]), Step: ir.Int8Const(1), Body: body}}
+	}
+	return body
+}
+
+// startsOf gives the starts of the tile that an element is in, if these are all that is wanted.
+func (w *writer) startsOf(e *ir.Elem, wanted []string) (map[string]ir.Expr, bool) {
+	m, starts := e.Sym.Map, map[string]ir.Expr{}
+	for k, d := range m.Dims {
+		if d.Grid >= 0 && m.Layout.Dims[d.Grid].Many() {
+			cell := cellExpr(e, k)
+			rest := restOf(&m.Layout.Dims[d.Grid], ir.CloneExpr(cell))
+			starts[w.u.Names.Tile("V", m.Layout, d.Grid)] = ir.Int8Op(ir.Sub, cell, rest)
+		}
+	}
+	return starts, !slices.ContainsFunc(wanted, func(v string) bool { return starts[v] == nil })
+}
+
+// cellExpr is the template cell of an element in dimension k.
+func cellExpr(e *ir.Elem, k int) ir.Expr {
+	d := e.Sym.Map.Dims[k]
+	cell := ir.Int8Op(ir.Mul, ir.Int8Const(d.Coef), ir.Int8Of(ir.CloneExpr(e.Subs[k])))
+	if d.Coef == 1 {
+		cell = ir.Int8Of(ir.CloneExpr(e.Subs[k]))
+	}
+	return ir.Int8Op(ir.Add, cell, ir.Int8Const(d.Offset))
+}
+
+// restOf is modulo(cell - First, Period).
+func restOf(d *ir.LayoutDim, cell ir.Expr) ir.Expr {
+	distance := ir.Int8Op(ir.Sub, cell, &ir.Var{Sym: d.First})
+	return &ir.Call{Fn: "modulo", Args: []ir.Expr{distance, &ir.Var{Sym: d.Period}}, T: ir.Int8}
 }

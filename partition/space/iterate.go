@@ -2,6 +2,7 @@ package space
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
 	"dhpfgo/ir"
@@ -196,4 +197,46 @@ func FreeNames(cs []sets.Constraint) []string {
 		}
 	}
 	return out
+}
+
+// NeverBoth reports whether a set and the same with other names for some variables have nothing in common under the constraints
+// `between`. Existential variables have other names, too.
+func NeverBoth(u *Space, own sets.Set, other map[string]string, between []sets.Constraint) bool {
+	scope := map[string]bool{}
+	for _, d := range own.Dims() {
+		scope[d] = true
+	}
+	for _, p := range own.Pieces() {
+		for _, q := range own.Pieces() {
+			cs := append(append([]sets.Constraint(nil), between...), p.Constraints()...)
+			for _, c := range q.Constraints() {
+				cs = append(cs, sets.Constraint{Aff: Renamed(c.Aff, primed(u, c.Aff, other, scope)), Eq: c.Eq})
+			}
+			if empty, err := u.Sets.SetOf(nil, FreeNames(cs), cs...).IsEmpty(); err != nil || !empty {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// primed renames the given variables and existential ones.
+func primed(u *Space, a sets.Aff, other map[string]string, scope map[string]bool) map[string]string {
+	out := maps.Clone(other)
+	for _, t := range a.Terms {
+		if !scope[t.Name] && u.Names.Resolve(t.Name) == nil {
+			out[t.Name] = t.Name + "'"
+		}
+	}
+	return out
+}
+
+// IsAlone reports whether each iteration is for one tile: { [i] : i in own(V), i in own(V'), V' >= V+B } is empty.
+func IsAlone(u *Space, own sets.Set, l *ir.Layout, g int) bool {
+	v := u.Names.Tile("V", l, g)
+	return remembered(u, func(m *memo) map[aloneKey]bool { return m.alone }, aloneKey{own, v}, func() bool {
+		block, start, other := u.Names.Block(l, g), sets.Var(v), sets.Var(v+"'")
+		between := []sets.Constraint{sets.GE(block, sets.Const(1)), sets.GE(other, start.Add(block))}
+		return NeverBoth(u, own, map[string]string{v: v + "'"}, between)
+	})
 }

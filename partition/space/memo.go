@@ -21,6 +21,7 @@ type memo struct {
 	lifts map[liftKey]sets.Set
 	sides map[sideKey][]Direction
 	parts map[partKey]sets.Set
+	alone map[aloneKey]bool
 }
 
 // constraints of a loop, with the names that they introduce.
@@ -60,6 +61,11 @@ type sideKey struct {
 	sym  *ir.Symbol
 }
 
+type aloneKey struct {
+	own   sets.Set
+	start string
+}
+
 type partKey struct {
 	sym  *ir.Symbol
 	sign string
@@ -68,7 +74,7 @@ type partKey struct {
 // Remember keeps what is computed from now on, until a statement is replaced or forget is called.
 func (u *Space) Remember() {
 	u.memo = &memo{u.Changes, map[*tree.Node]constraints{}, map[iterKey]sets.Set{}, map[dataKey]sets.Set{}, map[feedKey]sets.Set{},
-		map[liftKey]sets.Set{}, map[sideKey][]Direction{}, map[partKey]sets.Set{}}
+		map[liftKey]sets.Set{}, map[sideKey][]Direction{}, map[partKey]sets.Set{}, map[aloneKey]bool{}}
 }
 
 // Forget ends what remember began.

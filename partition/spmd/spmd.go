@@ -22,13 +22,39 @@ type Unit struct {
 	Body      []ir.Stmt
 }
 
-// Array is the storage of one mapped array on each image: its tile with a shadow region of the given widths; Full[k]
+// Array is the storage of one mapped array on each image: its tiles, each with a shadow region of the given widths; Full[k]
 // keeps the whole extent of dimension k on every image, with the reason in Why[k].
 type Array struct {
 	Sym                *ir.Symbol
 	ShadowLo, ShadowHi []int64
 	Full               []bool
 	Why                []string
+	Single             []bool // of a buffer: all its elements have one index in the dimension; nil for none
+}
+
+// Tiled reports whether an image stores dimension k tile by tile, of which it may have several.
+func (a *Array) Tiled(k int) bool {
+	m := a.Sym.Map
+	return m.Dims[k].Grid >= 0 && m.Layout.Dims[m.Dims[k].Grid].Many() && !a.Full[k]
+}
+
+// IsTiled reports whether Tiled holds of some dimension.
+func (a *Array) IsTiled() bool {
+	for k := range a.Full {
+		if a.Tiled(k) {
+			return true
+		}
+	}
+	return false
+}
+
+// StoreWhole gives up the storage by tiles.
+func (a *Array) StoreWhole(why string) {
+	for k := range a.Full {
+		if a.Tiled(k) {
+			a.Full[k], a.Why[k] = true, why
+		}
+	}
 }
 
 // Exchange is one communication event: the sections of Array that an image needs from others, piece by piece, as
@@ -46,6 +72,7 @@ type Exchange struct {
 	Send    [][]TileVars
 	Pieces  []Piece
 	Tiles   [][]bool
+	Into    *Array // the buffer that takes the elements, with the image's own; nil: Array itself
 }
 
 // TileVars are the variables that stand for the start and the extent of a tile in one dimension; Extent is nil where it is that

@@ -462,7 +462,13 @@ int64_t rt_layout_owner(const struct hpf_layout *layout, int dim, int64_t cell);
 
 /* array.c. tile: that of some image, as rt_layout_tile gives it for the array's layout. */
 int64_t rt_array_store_lo(const struct hpf_array *array, int dim, const int64_t *tile);
-int64_t rt_array_store_elems(const struct hpf_array *array, int dim);
+/* Of what an image stores of a dimension: how many slots, and the elements of each, see array.c. */
+int64_t rt_array_slot_elems(const struct hpf_array *array, int dim);
+int64_t rt_array_slots(const struct hpf_array *array, int dim);
+/* Whether the image has tiles of the array that are stored apart. */
+int rt_array_has_slots(const struct hpf_array *array);
+/* How far an element that an image owns is from the first stored one of the dimension. */
+int64_t rt_array_own_place(const struct hpf_array *array, int dim, int64_t index);
 /* Indices first, first + step, ... of one array dimension. */
 struct rt_run {
   int64_t first, elems, step;
@@ -476,6 +482,7 @@ int rt_array_runs(const struct hpf_array *array, int dim, int rank, int64_t lo, 
 int rt_array_gives(const struct hpf_array *array, int rank, int receiver);
 int rt_array_owner(const struct hpf_array *array, const int64_t *index);
 char *rt_array_address(const struct hpf_array *array, const int64_t *tile, const int64_t *index);
+char *rt_array_own_address(const struct hpf_array *array, const int64_t *index);
 
 /* schedule.c */
 struct rt_put {
@@ -495,6 +502,7 @@ struct rt_schedule {
   int *receive_from;
   struct rt_message *send;
   int *send_to; /* for each rank an index into send, or -1 */
+  struct rt_message own; /* from tiles of mine to shadows of others of mine */
 };
 /* An exchange as two images see it: the tile starts of both for all its layouts. */
 struct rt_pair {
@@ -502,6 +510,7 @@ struct rt_pair {
   const int64_t *params, *receiver, *sender;
 };
 int rt_section(const struct rt_pair *pair, int piece, int64_t *lo, int64_t *hi);
+char *rt_taken_at(const struct rt_pair *pair, const int64_t *index); /* where the receiver wants an element */
 uint64_t rt_fill_put(const struct rt_pair *pair, const int64_t *lo, const int64_t *hi, const int64_t *step, struct rt_put *put);
 /* owners.c: schedules whose sections are cut by owner here. */
 void rt_add_owners(struct rt_schedule *schedule, const struct hpf_exchange *exchange, const int64_t *params);

@@ -12,6 +12,9 @@ static int is_cut(const struct hpf_array *array, int dim) {
   return g >= 0 && array->layout->grid[g] > 1 && array->shadow_lo[dim] >= 0;
 }
 
+/* Is there one place for all indices? */
+static int is_single(const struct hpf_array *array, int dim) { return array->shadow_lo[dim] == -2; }
+
 static int64_t alignment(const struct hpf_array *array, int dim) { return array->align[dim] ? array->align[dim] : 1; }
 
 static int64_t floor_div(int64_t a, int64_t b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }
@@ -31,11 +34,50 @@ int64_t rt_array_store_lo(const struct hpf_array *array, int dim, const int64_t 
   return first - array->shadow_lo[dim];
 }
 
-int64_t rt_array_store_elems(const struct hpf_array *array, int dim) {
+/* The tiles of an image stand one behind the other, each in a slot of its own with the shadow around it. */
+int64_t rt_array_slot_elems(const struct hpf_array *array, int dim) {
   int64_t cells = alignment(array, dim) < 0 ? -alignment(array, dim) : alignment(array, dim);
   if (is_cut(array, dim))
     return (array->layout->most[grid_dim(array, dim)] - 1) / cells + 1 + array->shadow_lo[dim] + array->shadow_hi[dim];
+  if (is_single(array, dim)) return 1;
   return array->hi[dim] < array->lo[dim] ? 0 : array->hi[dim] - array->lo[dim] + 1;
+}
+
+int64_t rt_array_slots(const struct hpf_array *array, int dim) {
+  int g = grid_dim(array, dim);
+  if (!is_cut(array, dim) || array->layout->first[g]) return 1;
+  int64_t tiles = rt_layout_tiles(array->layout, g), grid = array->layout->grid[g];
+  return tiles > grid ? (tiles - 1) / grid + 1 : 1;
+}
+
+int rt_array_has_slots(const struct hpf_array *array) {
+  for (int k = 0; k < (int)array->rank; k++)
+    if (rt_array_slots(array, k) > 1) return 1;
+  return 0;
+}
+
+static int64_t slot_of(const struct hpf_array *array, int dim, const int64_t *tile) {
+  const struct hpf_layout *layout = array->layout;
+  int g = grid_dim(array, dim);
+  return rt_array_slots(array, dim) > 1 ? (tile[g] - layout->lb[g]) / layout->block[g] / layout->grid[g] : 0;
+}
+
+/* How far an index is from the first stored one of the dimension, in a tile or its shadow. */
+static int64_t place_in(const struct hpf_array *array, int dim, const int64_t *tile, int64_t index) {
+  if (is_single(array, dim)) return 0;
+  int64_t place = index - rt_array_store_lo(array, dim, tile);
+  return is_cut(array, dim) ? place + slot_of(array, dim, tile) * rt_array_slot_elems(array, dim) : place;
+}
+
+int64_t rt_array_own_place(const struct hpf_array *array, int dim, int64_t index) {
+  const struct hpf_layout *layout = array->layout;
+  int g = grid_dim(array, dim);
+  if (!is_cut(array, dim)) return index - array->lo[dim];
+  int64_t tile[HPF_TILE], cell = alignment(array, dim) * index + array->offset[dim];
+  int64_t number = layout->first[g] ? rt_tile_at(layout->first[g], layout->grid[g], cell) : (cell - layout->lb[g]) / layout->block[g];
+  tile[g] = rt_layout_first(layout, g, number);
+  tile[HPF_GRID_MAX + g] = rt_layout_first(layout, g, number + 1) - tile[g];
+  return place_in(array, dim, tile, index);
 }
 
 /* ---- who owns what ---- */
@@ -145,11 +187,17 @@ int rt_array_owner(const struct hpf_array *array, const int64_t *index) {
   return rt_layout_rank(layout, coord);
 }
 
-/* Where the element stands on the image with this tile, as a symmetric address. */
+/* Where the element stands in this tile or its shadow, on the image that has the tile, as a symmetric address. */
 char *rt_array_address(const struct hpf_array *array, const int64_t *tile, const int64_t *index) {
   int64_t elems = 0;
-  for (int k = 0; k < (int)array->rank; k++)
-    elems += (index[k] - rt_array_store_lo(array, k, tile)) * array->stride[k];
+  for (int k = 0; k < (int)array->rank; k++) elems += place_in(array, k, tile, index[k]) * array->stride[k];
+  return array->base + elems * array->elem_bytes;
+}
+
+/* Where it stands on an image that owns it. */
+char *rt_array_own_address(const struct hpf_array *array, const int64_t *index) {
+  int64_t elems = 0;
+  for (int k = 0; k < (int)array->rank; k++) elems += rt_array_own_place(array, k, index[k]) * array->stride[k];
   return array->base + elems * array->elem_bytes;
 }
 
@@ -157,8 +205,9 @@ static int64_t storage_bytes(struct hpf_array *array, const struct hpf_pos *pos)
   int64_t elems = 1, bytes;
   int overflow = 0;
   for (int k = 0; k < (int)array->rank; k++) {
-    array->stride[k] = elems;
-    overflow |= __builtin_mul_overflow(elems, rt_array_store_elems(array, k), &elems);
+    array->stride[k] = is_single(array, k) ? 0 : elems;
+    overflow |= __builtin_mul_overflow(elems, rt_array_slot_elems(array, k), &elems);
+    overflow |= __builtin_mul_overflow(elems, rt_array_slots(array, k), &elems);
   }
   overflow |= __builtin_mul_overflow(elems, array->elem_bytes, &bytes);
   if (overflow) rt_fail(pos, "array '%s' is larger than any memory; use a smaller array", array->name);
@@ -186,12 +235,18 @@ void hpf_array_destroy(struct hpf_array *array) {
   array->base = array->origin = NULL;
 }
 
+/* How much further an index stands from the origin in the next slot than in this: see struct hpf_array. */
+static int64_t slot_step(const struct hpf_array *array, int dim) {
+  if (rt_array_slots(array, dim) == 1) return 0;
+  return rt_array_slot_elems(array, dim) - array->layout->period[grid_dim(array, dim)] / alignment(array, dim);
+}
+
 /* An array that holds a value for a while is created each time it is needed: of the same size it keeps its memory. */
 void hpf_array_create(struct hpf_array *array, const struct hpf_pos *pos) {
   char what[160];
   rt_at(pos);
   snprintf(what, sizeof what, "array '%.128s'", array->name ? array->name : "?");
-  check_alignment(array, pos);
+  if (!array->buffer) check_alignment(array, pos);
   int64_t bytes = storage_bytes(array, pos);
   if (array->base && bytes != array->bytes) hpf_array_destroy(array);
   array->bytes = bytes;
@@ -199,6 +254,7 @@ void hpf_array_create(struct hpf_array *array, const struct hpf_pos *pos) {
   int64_t first = 0, tile[HPF_TILE];
   if (array->layout) rt_layout_tile(array->layout, rt_rank(), tile);
   for (int k = 0; k < (int)array->rank; k++) {
+    array->slot_step[k] = slot_step(array, k);
     array->store_lo[k] = rt_array_store_lo(array, k, array->layout ? tile : NULL);
     first += array->store_lo[k] * array->stride[k];
   }

@@ -16,11 +16,7 @@ void hpf_fetch(struct hpf_array *array, const int64_t *index, void *value, const
   check_index(array, index, pos);
   int owner = rt_array_owner(array, index);
   size_t bytes = (size_t)array->elem_bytes;
-  if (rt_rank() == owner) {
-    int64_t tile[HPF_TILE];
-    if (array->layout) rt_layout_tile(array->layout, owner, tile);
-    memcpy(value, rt_array_address(array, array->layout ? tile : NULL, index), bytes);
-  }
+  if (rt_rank() == owner) memcpy(value, rt_array_own_address(array, index), bytes);
   pgas_broadcast(value, bytes, owner + 1);
   rt_count(RT_FETCH, rt_rank() != owner, rt_rank() != owner ? bytes : 0);
 }
@@ -108,10 +104,9 @@ struct piece {
 };
 
 /* The piece made of one run in each dimension; returns 0 if it is empty. */
-static int piece_of(const struct section *section, const struct part *part, const int *choice, int rank, struct piece *piece) {
+static int piece_of(const struct section *section, const struct part *part, const int *choice, struct piece *piece) {
   const struct hpf_array *array = section->array;
-  int64_t tile[HPF_TILE] = {0}, index[HPF_RANK_MAX];
-  if (array->layout) rt_layout_tile(array->layout, rank, tile);
+  int64_t index[HPF_RANK_MAX];
   *piece = (struct piece){.bytes = (uint64_t)array->elem_bytes};
   piece->box.dims = (int)array->rank;
   piece->box.elem_bytes = (size_t)array->elem_bytes;
@@ -125,7 +120,7 @@ static int piece_of(const struct section *section, const struct part *part, cons
     piece->local_offset_bytes += run->first * section->dense_stride[k] * array->elem_bytes;
     piece->bytes *= piece->box.extent[k];
   }
-  piece->remote = rt_array_address(array, tile, index);
+  piece->remote = rt_array_own_address(array, index);
   return 1;
 }
 
@@ -155,7 +150,7 @@ static void move_part(const struct section *section, int rank, char *buffer, int
   int choice[HPF_RANK_MAX] = {0}, dims = (int)section->array->rank, any = 0;
   find_part(section, rank, &part);
   if (!is_empty(&part, dims)) do {
-    if (!piece_of(section, &part, choice, rank, &piece)) continue;
+    if (!piece_of(section, &part, choice, &piece)) continue;
     if (is_gather)
       pgas_get_strided(rank + 1, buffer + piece.local_offset_bytes, piece.remote, &piece.box);
     else

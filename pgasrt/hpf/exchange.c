@@ -59,12 +59,21 @@ static void intend_to(int rank) {
 
 enum { RECEIVE = 1, SEND = 2 };
 
+/* Between the tiles of this image. */
+static void move_own(const struct rt_message *own) {
+  for (int i = 0; i < own->puts; i++) {
+    const struct rt_put *put = &own->put[i];
+    rt_box_copy_own(put->remote, put->box.remote_stride_bytes, put->local, put->box.local_stride_bytes, &put->box);
+  }
+}
+
 static void find_peers(struct hpf_exchange *const *exchanges, const int64_t *const *params, int n, int parts) {
   state.step++;
   state.send_count = state.receive_count = 0;
   for (int e = 0; e < n; e++) {
     const struct rt_schedule *schedule = rt_schedule(exchanges[e], params ? params[e] : NULL);
     if (parts & SEND) rt_count_run(schedule->slot);
+    if (parts & RECEIVE) move_own(&schedule->own);
     for (int i = 0; parts & RECEIVE && i < schedule->receives; i++) expect_from(schedule->receive_from[i]);
     for (int i = 0; parts & SEND && i < schedule->sends; i++) intend_to(schedule->send[i].rank);
   }

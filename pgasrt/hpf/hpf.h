@@ -52,9 +52,12 @@ enum hpf_held { HPF_ALIGNED = 0, HPF_COPIES = 1, HPF_IN_CELL = 2 };
    dist[k]: grid dimension that array dimension k+1 is aligned with, or -1 (not distributed).
    align[k], offset[k]: template cell = align[k]*(array index) + offset[k]; align 0 stands for 1.
    held[g], cell[g]: how the array lies along grid dimension g.
-   shadow_lo/hi[k]: widths of the shadow region; -1 in shadow_lo[k]: storage holds the whole extent of dimension k, as it
-   must where an image has several tiles.
-   Element (i_1..i_r) stands at origin + elem_bytes * sum i_k*stride[k], on every image with its own origin. */
+   shadow_lo/hi[k]: widths of the shadow region; -1 in shadow_lo[k]: storage holds the whole extent of dimension k, -2: one place for
+   all indices, as only one is used at a time. Several tiles of an image stand one behind the other, each with its shadow; then
+   align[k] is 1 or -1.
+   buffer: 1 for an array that takes what an exchange brings: nobody owns its elements.
+   Element (i_1..i_r) stands at origin + elem_bytes * sum (i_k + t_k*slot_step[k])*stride[k], on every image with its own origin,
+   where t_k numbers the image's tiles in dimension k from 0. */
 struct hpf_array {
   struct hpf_layout *layout;
   const char *name;
@@ -63,8 +66,10 @@ struct hpf_array {
   int64_t dist[HPF_RANK_MAX], offset[HPF_RANK_MAX], align[HPF_RANK_MAX];
   int64_t held[HPF_GRID_MAX], cell[HPF_GRID_MAX];
   int64_t shadow_lo[HPF_RANK_MAX], shadow_hi[HPF_RANK_MAX];
-  int64_t stride[HPF_RANK_MAX]; /* in elements; stride[0] == 1 */
+  int64_t buffer;
+  int64_t stride[HPF_RANK_MAX]; /* in elements */
   int64_t store_lo[HPF_RANK_MAX]; /* first index of this image's storage */
+  int64_t slot_step[HPF_RANK_MAX]; /* 0 where an image has one tile, or stores the whole extent */
   char *origin;                 /* virtual origin of this image's storage */
   char *base;                   /* first byte of the storage: a symmetric address */
   int64_t bytes;
@@ -86,6 +91,8 @@ struct hpf_exchange {
   const char *label;           /* e.g. "b(i-1,j) from the low side of dimension 1" */
   int64_t id;                  /* number in the plan */
   struct hpf_array *array;
+  struct hpf_array *into;      /* the buffer that takes the elements, also those that the image has itself, by the tiles of one of
+                                  the layouts; NULL: array */
   hpf_sections sections;
   int64_t pieces;              /* pieces of the set, numbered from 0 */
   int64_t nparams;

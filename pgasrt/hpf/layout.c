@@ -6,9 +6,10 @@
 
 static int64_t ceil_div(int64_t a, int64_t b) { return a <= 0 ? 0 : (a - 1) / b + 1; }
 
-/* The extent of a tile, at least 1. BLOCK over f processors on g <= f images: ceil(f/g) blocks of neighbours are one. */
+/* The extent of a tile, at least 1. What one image has whole is one tile. BLOCK over f processors on g <= f images: ceil(f/g) blocks of neighbours are one. */
 static int64_t tile_cells(const struct hpf_layout *layout, int dim, int64_t extent) {
   int64_t size = layout->size[dim], grid = layout->grid[dim];
+  if (layout->format[dim] == HPF_CYCLIC && grid == 1) return extent > 0 ? extent : 1;
   if (layout->format[dim] == HPF_CYCLIC) return size > 0 ? size : 1;
   int64_t processors = layout->fixed[dim] > grid ? layout->fixed[dim] : grid;
   if (size > 0) {

@@ -250,6 +250,7 @@ void hpf_mapping_of(struct hpf_mapping *mapping, const struct hpf_array *array) 
     mapping->whole[dim] = g < 0 || array->layout->grid[g] == 1 || array->shadow_lo[dim] < 0;
     mapping->shadow_lo[dim] = array->shadow_lo[dim], mapping->shadow_hi[dim] = array->shadow_hi[dim];
     mapping->stride[dim] = array->stride[dim];
+    if (!mapping->whole[dim]) mapping->tile_stride[dim] = rt_array_slot_elems(array, dim) * array->stride[dim];
   }
   if (array->layout) take_grid(mapping, array);
 }

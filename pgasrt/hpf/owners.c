@@ -8,10 +8,12 @@
 
 enum { FIRST_PUTS = 4, FIRST_BOXES = 64 };
 
-/* The boxes that the present receiver has asked for, in a table of open addressing; several tiles may ask for the same. */
+/* The boxes that the present receiver has asked for and where they go, in a table of open addressing; several tiles may ask
+   for the same. */
 struct boxes {
   struct box {
     int64_t lo[HPF_RANK_MAX], hi[HPF_RANK_MAX];
+    const char *to;
     int used;
   } *table;
   size_t room, count;
@@ -23,17 +25,18 @@ static size_t hash(const int64_t *lo, const int64_t *hi, int rank) {
   return (size_t)(sum * 0x9e3779b97f4a7c15u >> 20);
 }
 
-static struct box *find(const struct boxes *boxes, const int64_t *lo, const int64_t *hi, int rank) {
+static struct box *find(const struct boxes *boxes, const int64_t *lo, const int64_t *hi, const char *to, int rank) {
   size_t bytes = (size_t)rank * sizeof *lo;
   for (size_t i = hash(lo, hi, rank);; i++) {
     struct box *box = &boxes->table[i % boxes->room];
-    if (!box->used || (!memcmp(box->lo, lo, bytes) && !memcmp(box->hi, hi, bytes))) return box;
+    if (!box->used || (box->to == to && !memcmp(box->lo, lo, bytes) && !memcmp(box->hi, hi, bytes))) return box;
   }
 }
 
-static void enter(struct box *box, const int64_t *lo, const int64_t *hi, int rank) {
+static void enter(struct box *box, const int64_t *lo, const int64_t *hi, const char *to, int rank) {
   memcpy(box->lo, lo, (size_t)rank * sizeof *lo);
   memcpy(box->hi, hi, (size_t)rank * sizeof *hi);
+  box->to = to;
   box->used = 1;
 }
 
@@ -43,17 +46,17 @@ static void grow(struct boxes *boxes, int rank) {
   boxes->table = rt_private(boxes->room, sizeof *boxes->table);
   for (size_t i = 0; i < old.room; i++) {
     const struct box *box = &old.table[i];
-    if (box->used) enter(find(boxes, box->lo, box->hi, rank), box->lo, box->hi, rank);
+    if (box->used) enter(find(boxes, box->lo, box->hi, box->to, rank), box->lo, box->hi, box->to, rank);
   }
   free(old.table);
 }
 
 /* Returns 0 for a box that is there already. */
-static int add_box(struct boxes *boxes, const int64_t *lo, const int64_t *hi, int rank) {
+static int add_box(struct boxes *boxes, const int64_t *lo, const int64_t *hi, const char *to, int rank) {
   if (2 * boxes->count >= boxes->room) grow(boxes, rank);
-  struct box *box = find(boxes, lo, hi, rank);
+  struct box *box = find(boxes, lo, hi, to, rank);
   if (box->used) return 0;
-  enter(box, lo, hi, rank);
+  enter(box, lo, hi, to, rank);
   boxes->count++;
   return 1;
 }
@@ -75,11 +78,11 @@ struct work {
   struct boxes boxes;
 };
 
-/* What `rank` owns of a box, as runs in each dimension; returns 0 if nothing. */
-static int owned_of(struct work *work, int rank, const int64_t *lo, const int64_t *hi) {
+/* What `rank` owns of a box, as runs in each dimension, each in one tile if `unit`; returns 0 if nothing. */
+static int owned_of(struct work *work, int rank, const int64_t *lo, const int64_t *hi, int unit) {
   const struct hpf_array *array = work->exchange->array;
   for (int k = 0; k < (int)array->rank; k++) {
-    work->count[k] = rt_array_runs(array, k, rank, lo[k], hi[k], 0, &work->runs[k], &work->room[k]);
+    work->count[k] = rt_array_runs(array, k, rank, lo[k], hi[k], unit, &work->runs[k], &work->room[k]);
     if (!work->count[k]) return 0;
   }
   return 1;
@@ -88,7 +91,7 @@ static int owned_of(struct work *work, int rank, const int64_t *lo, const int64_
 static void expect(struct work *work, const int64_t *lo, const int64_t *hi) {
   const struct hpf_array *array = work->exchange->array;
   for (int rank = 0; rank < rt_layout_images(array->layout); rank++)
-    if (rank != rt_rank() && !work->expected[rank] && rt_array_gives(array, rank, rt_rank()) && owned_of(work, rank, lo, hi))
+    if (rank != rt_rank() && !work->expected[rank] && rt_array_gives(array, rank, rt_rank()) && owned_of(work, rank, lo, hi, 0))
       work->expected[rank] = 1;
 }
 
@@ -113,11 +116,13 @@ static struct rt_message *message_to(struct work *work, int rank) {
   return &schedule->send[schedule->send_to[rank]];
 }
 
-/* One put for each choice of a run in each dimension. */
-static void send_owned(struct work *work, int receiver) {
-  struct rt_pair pair = {work->exchange, work->params, work->theirs, work->mine};
+/* One put for each choice of a run in each dimension. What an image has in one tile and needs in the shadow of another it
+   copies itself. */
+static void send_owned(struct work *work, int receiver, const int64_t *tiles) {
+  struct rt_pair pair = {work->exchange, work->params, tiles, work->mine};
   int choice[HPF_RANK_MAX] = {0}, rank = (int)work->exchange->array->rank, k;
-  struct rt_message *message = message_to(work, receiver);
+  int is_own = receiver == rt_rank();
+  struct rt_message *message = is_own ? &work->schedule->own : message_to(work, receiver);
   do {
     int64_t lo[HPF_RANK_MAX], hi[HPF_RANK_MAX], step[HPF_RANK_MAX];
     for (k = 0; k < rank; k++) {
@@ -125,20 +130,25 @@ static void send_owned(struct work *work, int receiver) {
       lo[k] = run->first, step[k] = run->step, hi[k] = run->first + (run->elems - 1) * run->step;
     }
     message->bytes += rt_fill_put(&pair, lo, hi, step, new_put(work, message));
+    const struct rt_put *put = &message->put[message->puts - 1];
+    if (is_own && put->remote == put->local) message->puts--;
     for (k = 0; k < rank && ++choice[k] == work->count[k]; k++) choice[k] = 0;
   } while (k < rank);
 }
 
 /* What the receiver needs for the choice of its tiles in `theirs`. */
 static void add_pieces(struct work *work, int receiver, const int64_t *tiles) {
+  const struct hpf_array *array = work->exchange->array;
   struct rt_pair pair = {work->exchange, work->params, tiles, tiles};
   int64_t lo[HPF_RANK_MAX], hi[HPF_RANK_MAX];
   for (int piece = 0; piece < (int)work->exchange->pieces; piece++) {
-    if (!rt_section(&pair, piece, lo, hi) || !add_box(&work->boxes, lo, hi, (int)work->exchange->array->rank)) continue;
-    if (receiver == rt_rank())
-      expect(work, lo, hi);
-    else if (rt_array_gives(work->exchange->array, rt_rank(), receiver) && owned_of(work, rt_rank(), lo, hi))
-      send_owned(work, receiver);
+    if (!rt_section(&pair, piece, lo, hi)) continue;
+    if (!add_box(&work->boxes, lo, hi, rt_taken_at(&pair, lo), (int)array->rank)) continue;
+    int is_own = receiver == rt_rank();
+    if (is_own) expect(work, lo, hi);
+    if (is_own && !work->exchange->into && !rt_array_has_slots(array)) continue;
+    if (rt_array_gives(array, rt_rank(), receiver) && owned_of(work, rt_rank(), lo, hi, is_own))
+      send_owned(work, receiver, tiles);
   }
 }
 

@@ -9,7 +9,7 @@
 /* ---- the key ---- */
 
 static size_t key_elems(const struct hpf_exchange *exchange) {
-  return (size_t)exchange->nparams + 1 + 2 * HPF_RANK_MAX + (size_t)exchange->nlayouts * (3 * HPF_GRID_MAX + 1);
+  return (size_t)exchange->nparams + 2 + 3 * HPF_RANK_MAX + (size_t)exchange->nlayouts * (3 * HPF_GRID_MAX + 1);
 }
 
 static int64_t *append(int64_t *key, const int64_t *values, size_t elems) {
@@ -23,6 +23,9 @@ static void write_key(const struct hpf_exchange *exchange, const int64_t *params
   *key++ = (int64_t)(uintptr_t)array->base;
   key = append(key, array->stride, HPF_RANK_MAX);
   key = append(key, array->store_lo, HPF_RANK_MAX);
+  const struct hpf_array *into = exchange->into ? exchange->into : array;
+  *key++ = (int64_t)(uintptr_t)into->base;
+  key = append(key, into->stride, HPF_RANK_MAX);
   for (int64_t l = 0; l < exchange->nlayouts; l++) {
     key = append(key, exchange->layouts[l]->grid, HPF_GRID_MAX);
     key = append(key, exchange->layouts[l]->block, HPF_GRID_MAX);
@@ -68,10 +71,10 @@ static int count_sections(const struct rt_pair *pair) {
 }
 
 /* A section outside the storage of either end would destroy other data. */
-static void check_stored(const struct rt_pair *pair, const int64_t *tile, const int64_t *lo, const int64_t *hi) {
-  const struct hpf_array *array = pair->exchange->array;
+static void check_stored(const struct rt_pair *pair, const struct hpf_array *array, const int64_t *tile, const int64_t *lo, const int64_t *hi) {
   for (int k = 0; k < (int)array->rank; k++) {
-    int64_t first = rt_array_store_lo(array, k, tile), elems = rt_array_store_elems(array, k);
+    if (array->shadow_lo[k] == -2 && lo[k] == hi[k]) continue;
+    int64_t first = rt_array_store_lo(array, k, tile), elems = rt_array_slot_elems(array, k);
     if (lo[k] >= first && hi[k] < first + elems) continue;
     rt_fail(&pair->exchange->pos,
             "internal error: exchange %" PRId64 " moves %" PRId64 ":%" PRId64 " of dimension %d of '%s', but the %s "
@@ -81,19 +84,45 @@ static void check_stored(const struct rt_pair *pair, const int64_t *tile, const 
   }
 }
 
+/* How many places one step is for the sender, who owns the elements where the runtime has looked for owners. */
+static int64_t places_of(const struct rt_pair *pair, int dim, int64_t lo, int64_t hi, int64_t by) {
+  const struct hpf_array *array = pair->exchange->array;
+  if (!pair->exchange->tiles || by == 1 || lo == hi) return by;
+  return rt_array_own_place(array, dim, lo + by) - rt_array_own_place(array, dim, lo);
+}
+
+/* Where the receiver wants an element: in this array, and in the tile of its layout that the pair names. */
+static const struct hpf_array *taker_of(const struct rt_pair *pair, const int64_t **tile) {
+  const struct hpf_exchange *exchange = pair->exchange;
+  *tile = pair->receiver;
+  if (!exchange->into) return exchange->array;
+  for (int64_t l = 0; l < exchange->nlayouts; l++)
+    if (exchange->layouts[l] == exchange->into->layout) *tile = pair->receiver + l * HPF_TILE;
+  return exchange->into;
+}
+
+char *rt_taken_at(const struct rt_pair *pair, const int64_t *index) {
+  const int64_t *tile;
+  const struct hpf_array *taker = taker_of(pair, &tile);
+  return rt_array_address(taker, tile, index);
+}
+
 /* From element lo to element hi by steps, NULL for 1. */
 uint64_t rt_fill_put(const struct rt_pair *pair, const int64_t *lo, const int64_t *hi, const int64_t *step, struct rt_put *put) {
   const struct hpf_array *array = pair->exchange->array;
+  const int64_t *tile;
+  const struct hpf_array *taker = taker_of(pair, &tile);
   uint64_t bytes = (uint64_t)array->elem_bytes;
-  check_stored(pair, pair->sender, lo, hi);
-  check_stored(pair, pair->receiver, lo, hi);
-  put->remote = rt_array_address(array, pair->receiver, lo);
-  put->local = rt_array_address(array, pair->sender, lo);
+  if (!pair->exchange->tiles) check_stored(pair, array, pair->sender, lo, hi);
+  check_stored(pair, taker, tile, lo, hi);
+  put->remote = rt_array_address(taker, tile, lo);
+  put->local = pair->exchange->tiles ? rt_array_own_address(array, lo) : rt_array_address(array, pair->sender, lo);
   put->box = (struct pgas_box){.dims = (int)array->rank, .elem_bytes = (size_t)array->elem_bytes};
   for (int k = 0; k < (int)array->rank; k++) {
     int64_t by = step ? step[k] : 1;
     put->box.extent[k] = (size_t)((hi[k] - lo[k]) / by + 1);
-    put->box.remote_stride_bytes[k] = put->box.local_stride_bytes[k] = by * array->stride[k] * array->elem_bytes;
+    put->box.remote_stride_bytes[k] = by * taker->stride[k] * array->elem_bytes;
+    put->box.local_stride_bytes[k] = places_of(pair, k, lo[k], hi[k], by) * array->stride[k] * array->elem_bytes;
     bytes *= put->box.extent[k];
   }
   rt_box_normalise(&put->box);
@@ -138,6 +167,8 @@ static void add_peers(struct rt_schedule *schedule, const struct hpf_exchange *e
 
 static void clear(struct rt_schedule *schedule) {
   for (int i = 0; i < schedule->sends; i++) free(schedule->send[i].put);
+  free(schedule->own.put);
+  schedule->own = (struct rt_message){0};
   schedule->sends = schedule->receives = 0;
 }
 
