@@ -237,6 +237,8 @@ func (e *embedder) embedded(call *ir.CallProc) []ir.Stmt {
 		case !written && (costsNothing(a.X, sets) || x != nil && x.Type == d.Type && x.Map == nil && !sets.hit(x, false)):
 			by.Values[d] = ofType(a.X, d.Type)
 			continue
+		case !written && d.Type.Base == ir.Integer: // a place that no set describes inside the loop, and all do inside the procedure
+			return nil
 		case written && !a.Copy && x != nil && x.Type == d.Type: // the procedure does not know it by another name, Fortran 2008, 12.5.2.13
 			by.Symbols[d] = x
 			continue
