@@ -80,7 +80,8 @@ func TestCoalescing(t *testing.T) {
 // from each side in each of three steps and one of r; in nbody_components the positions in each of three steps and the masses once, of all bodies to all others, in blocks and in rings.
 // Of what elements_as_arrays passes to procedures, one column of u in a block of five, and the lines of two elements in smooth.
 // In line_solvers a face for each of six sweeps along lines and for each of two along lines of blocks, of which one has three strips.
-// In work_arrays each image needs one element of each neighbour, in work_arrays_of_calls nothing.
+// In work_arrays each image needs one element of each neighbour, in work_arrays_of_calls nothing;
+// in fft_scratch_in_common each image sends to all others their parts of x and of t.
 func TestLeastMessages(t *testing.T) {
 	for _, c := range []struct {
 		program         string
@@ -94,6 +95,7 @@ func TestLeastMessages(t *testing.T) {
 		{"invariant_bounds", 3*3 + 3*3 + 4*3 + 4*3, 2*3*3*14*14*4 + 3840 + 4*3*4},
 		{"work_arrays", 3 + 3, (3 + 3) * 8},
 		{"work_arrays_of_calls", 0, 0},
+		{"fft_scratch_in_common", 2 * 12, 2 * 16 * 16 * 16 * 16 * 3 / 4},
 	} {
 		t.Run(c.program, func(t *testing.T) {
 			exe := filepath.Join(t.TempDir(), "exe")
