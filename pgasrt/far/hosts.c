@@ -12,7 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { PATIENCE_MS = 1000, SERVICE_MS = 400, DRAIN_MS = 100 };
+enum { PATIENCE_MS = 1000, SERVICE_MS = 400, TOLD_MS = 50, DRAIN_MS = 100 };
 
 static struct {
   uint32_t failures_seen;
@@ -63,6 +63,7 @@ void far_departed_came(struct far_request *request) {
   memcpy(status->file, there.file, sizeof status->file);
   rt_note_departed(rt_control(), (int)request->a, (enum rt_state)request->detail);
   if (request->detail == RT_FAILED) rt_wake_all(rt_control());
+  if (request->detail == RT_FAILED && rt_control()->compiled) far_failure_came();
 }
 
 /* Deaths are noted by shells, which know no other hosts. */
@@ -96,11 +97,15 @@ static void say_failure(void) {
   far_unlock();
 }
 
+static void serve_ms(int64_t ms) {
+  int64_t deadline_ms = rt_now_ms() + ms;
+  while (!far_is_handling() && rt_now_ms() < deadline_ms) far_poll();
+}
+
 /* Rank 0 must say who was first as long as somebody may ask. */
 static void leave(void) {
-  int64_t deadline_ms = rt_now_ms() + SERVICE_MS;
   say_failure();
-  while (rt_rank() == 0 && !far_is_handling() && rt_now_ms() < deadline_ms) far_poll();
+  if (rt_rank() == 0) serve_ms(SERVICE_MS);
 }
 
 void far_failure_came(void) {
@@ -124,7 +129,7 @@ static struct claim claims[2];
 
 static int is_decided(const void *who) {
   const struct claim *claim = who;
-  return claim->answer.come || state.told || rt_now_ms() >= claim->deadline_ms;
+  return claim->answer.come || rt_now_ms() >= claim->deadline_ms;
 }
 
 static int is_first(int is_failure, int code, const char *text) {
@@ -141,10 +146,22 @@ static int is_first(int is_failure, int code, const char *text) {
   return claim->answer.come ? claim->answer.value != 0 : !state.told;
 }
 
-/* The text of a stop stays on the host of rank 0, whose shell prints it; an error is printed by its own image's shell. */
+static int has_failed_elsewhere(void) {
+  for (int rank = 0; rank < rt_images(); rank++)
+    if (far_is_far(rank) && is_dead(rank)) return 1;
+  return 0;
+}
+
+/* Whoever has said that the run is ending may have a claim under way. The death of an image of a compiled program ends the run: its shell says so. The text of a stop stays on the host of rank 0, whose shell prints it; an error is printed by its own image's shell. */
 static int claim(int is_failure, int code, const char *text) {
-  if (rt_rank() == 0) return claim_at_rank_0(is_failure);
-  if (is_dead(0) || far_is_handling()) return 1;
+  if (is_failure && rt_control()->compiled && has_failed_elsewhere()) return 0;
+  if (rt_rank() == 0) {
+    if (state.told) serve_ms(TOLD_MS);
+    return claim_at_rank_0(is_failure);
+  }
+  if (far_is_handling()) return 1;
+  far_poll();
+  if (is_dead(0)) return !state.told; /* it may have left, after it had said so */
   far_lock();
   int first = is_first(is_failure, code, text);
   far_unlock();

@@ -22,6 +22,7 @@ static struct {
   struct rt_control *control; /* NULL: the image has not joined yet */
   pid_t pid;
   int rank, is_gone, status;
+  int interrupted;            /* 1: by a signal, mostly the launcher's, which ends the job for a reason that it or another shell says */
   int64_t deadline_ms;        /* 0: no failure yet */
 } state;
 
@@ -92,13 +93,10 @@ static void on_death(void) {
   rt_wake_all(control);
 }
 
-static void on_signal(int signal_number) {
-  struct rt_control *control = state.control;
-  if (state.rank == 0)
-    rt_claim(&control->failure, 128 + signal_number, "pgas: error: the run was interrupted by SIG%s\n", sigabbrev_np(signal_number));
-  if (control->failure.owner < 0) control->failure.owner = 0;
-  rt_raise_failure(control);
-  rt_wake_all(control);
+static void on_signal(void) {
+  state.interrupted = 1;
+  rt_raise_failure(state.control);
+  rt_wake_all(state.control);
 }
 
 static void on_failure(void) {
@@ -114,7 +112,7 @@ static void watch(void) {
   struct timespec tick = {.tv_nsec = TICK_MS * 1000000};
   while (!state.is_gone) {
     int taken = rt_await_signal(&tick);
-    if (taken > 0 && taken != SIGCHLD) on_signal(taken);
+    if (taken > 0 && taken != SIGCHLD) on_signal();
     reap();
     if (state.control->failure_epoch) on_failure();
   }
@@ -140,8 +138,9 @@ static _Noreturn void end_failed(void) {
     if (state.deadline_ms > rt_now_ms()) pause_ms(state.deadline_ms - rt_now_ms());
     _exit(failure->code);
   }
-  if (getenv("OMPI_COMM_WORLD_RANK")) pause_ms(LINGER_MS);
-  _exit(getenv("OMPI_COMM_WORLD_RANK") ? EXIT_FAILURE : EXIT_SUCCESS);
+  int is_missed = getenv("OMPI_COMM_WORLD_RANK") != NULL;
+  if (is_missed && !state.interrupted) pause_ms(LINGER_MS);
+  _exit(is_missed ? EXIT_FAILURE : EXIT_SUCCESS);
 }
 
 /* A death that no image was told of ends the run like any other error. */
@@ -169,13 +168,15 @@ static _Noreturn void finish(void) {
   _exit(control->stop.claimed ? control->stop.code : EXIT_SUCCESS);
 }
 
-/* Before it has joined the image speaks for itself. */
+/* Before it has joined the image speaks for itself, unless it was killed. */
 static _Noreturn void end_without_run(void) {
   while (!state.is_gone) {
     rt_await_signal(&(struct timespec){.tv_nsec = TICK_MS * 1000000});
     reap();
   }
-  _exit(WIFEXITED(state.status) ? WEXITSTATUS(state.status) : 128 + WTERMSIG(state.status));
+  if (WIFEXITED(state.status)) _exit(WEXITSTATUS(state.status));
+  rt_panic("image %d was killed by SIG%s (%s) before it had joined the run", rt_launched().rank + 1,
+           sigabbrev_np(WTERMSIG(state.status)), strsignal(WTERMSIG(state.status)));
 }
 
 void far_shell(char **argv) {
