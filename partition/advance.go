@@ -6,6 +6,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/partition/depend"
 	"dhpfgo/partition/reason"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/tree"
 )
 
@@ -18,7 +19,7 @@ func (u *unit) advance() {
 		if !w.wantsMessage() || w.piped {
 			continue
 		}
-		if to := u.earlierPlace(w, placed); to != nil {
+		if to := earlierPlace(u.Space, w, placed); to != nil {
 			w.joined = reason.JoinedOthers.At(to.Stmt.Span(), to.Stmt.Span().Line())
 			w.at = to
 		}
@@ -52,14 +53,14 @@ func (p *places) add(w *need) {
 // well; nil for none. A message that stands under a condition leaves it only where another brings all its elements anyway.
 //
 // Of the statements on the way back it looks at those with a message, and at those that set what the message depends on.
-func (u *unit) earlierPlace(w *need, placed *places) *tree.Node {
+func earlierPlace(u *space.Space, w *need, placed *places) *tree.Node {
 	var other *tree.Node
 	inside := false
-	h := u.hindrancesOf(w)
+	h := hindrancesOf(u, w)
 	stops := append([][]int{placed.orders, h.array}, h.scalars...)
 	for cur := w.at; cur != nil; cur = cur.Parent {
-		for n := cur; n != nil; n = u.siblingBefore(n, stops) {
-			if n != cur && u.blocks(n, w, h) {
+		for n := cur; n != nil; n = siblingBefore(u, n, stops) {
+			if n != cur && blocks(u, n, w, h) {
 				return other
 			}
 			switch mine := placed.of[arrayAt{n, w.ref.Sym}]; {
@@ -91,7 +92,7 @@ type hindrances struct {
 	scalars [][]int
 }
 
-func (u *unit) hindrancesOf(w *need) hindrances {
+func hindrancesOf(u *space.Space, w *need) hindrances {
 	m := u.Index()
 	h := hindrances{array: m.Setting[w.ref.Sym]}
 	for s := range u.ScalarsOf(w.data) {
@@ -102,7 +103,7 @@ func (u *unit) hindrancesOf(w *need) hindrances {
 
 // blocks reports whether w can not move to before n: something in n may set an element that w brings, or a scalar on which
 // its set depends.
-func (u *unit) blocks(n *tree.Node, w *need, h hindrances) bool {
+func blocks(u *space.Space, n *tree.Node, w *need, h hindrances) bool {
 	if slices.ContainsFunc(h.scalars, func(list []int) bool { return len(tree.Inside(list, n)) > 0 }) {
 		return true
 	}
@@ -110,14 +111,14 @@ func (u *unit) blocks(n *tree.Node, w *need, h hindrances) bool {
 		m := u.Nodes[k]
 		return slices.ContainsFunc(m.Targets(), func(t ir.Expr) bool {
 			e, ok := t.(*ir.Elem)
-			return ok && e.Sym == w.ref.Sym && depend.Meets(u.Space, e, m, w.ref, w.n, tree.Common(m, w.n), false)
+			return ok && e.Sym == w.ref.Sym && depend.Meets(u, e, m, w.ref, w.n, tree.Common(m, w.n), false)
 		})
 	})
 }
 
 // siblingBefore is the nearest statement before n in its list that is, or holds, a node of one of the ascending lists of
 // orders; nil for none.
-func (u *unit) siblingBefore(n *tree.Node, orders [][]int) *tree.Node {
+func siblingBefore(u *space.Space, n *tree.Node, orders [][]int) *tree.Node {
 	last := -1
 	for _, list := range orders {
 		if k, _ := slices.BinarySearch(list, n.Order); k > 0 {

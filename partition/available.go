@@ -17,40 +17,39 @@ import (
 //	Recv(me) = NonLocal(me) − ∪_W { Ref_W(CP_W(me)) : no later write by another image before the message }
 //
 // A message of which nothing is left disappears.
-func (u *unit) dropAvailable() {
-	var kept []*need
-	replicated := map[*ir.Symbol]bool{}
-	for _, w := range u.needs {
+func dropAvailable(u *computation, needs []*need) (kept, computed []*need) {
+	known := map[*ir.Symbol]bool{}
+	for _, w := range needs {
 		s := w.ref.Sym
-		if _, known := replicated[s]; !known {
-			replicated[s] = u.replicated(s)
+		if _, asked := known[s]; !asked {
+			known[s] = replicated(u, s)
 		}
-		if w.all || space.General(s.Map) || !replicated[s] {
+		if w.all || space.General(s.Map) || !known[s] {
 			kept = append(kept, w)
 			continue
 		}
-		rest := u.notAvailable(w)
+		rest := notAvailable(u, w)
 		if len(u.Directions(rest, w.ref.Sym)) == 0 {
-			u.computed = append(u.computed, w)
+			computed = append(computed, w)
 			continue
 		}
 		w.data = rest
 		kept = append(kept, w)
 	}
-	u.needs = kept
+	return kept, computed
 }
 
 // replicated reports whether some image computes elements of s that it does not own.
-func (u *unit) replicated(s *ir.Symbol) bool {
+func replicated(u *computation, s *ir.Symbol) bool {
 	return slices.ContainsFunc(u.Index().Setting[s], func(k int) bool {
 		n := u.Nodes[k]
 		e := n.Target(s)
-		return e != nil && u.cp.Of(n).Kind == compute.InSet && len(u.Directions(u.accessed(e, n, u.cp.Of(n), 0), s)) > 0
+		return e != nil && u.cp.Of(n).Kind == compute.InSet && len(u.Directions(accessed(u.Space, e, n, u.cp.Of(n), 0), s)) > 0
 	})
 }
 
 // notAvailable is the data of w without what the image computed after the last write of any other.
-func (u *unit) notAvailable(w *need) sets.Set {
+func notAvailable(u *computation, w *need) sets.Set {
 	open, rest := w.data, u.Sets.EmptySet(space.DataDims(w.ref.Sym.Rank())...)
 	list := u.Siblings(w.at)
 	scalars := u.ScalarsOf(w.data)
@@ -58,7 +57,7 @@ func (u *unit) notAvailable(w *need) sets.Set {
 		if slices.ContainsFunc(keysOf(scalars), func(s *ir.Symbol) bool { return tree.AssignedIn(s, list[k]) && !tree.IsLoopVar(s, w.at) }) {
 			break
 		}
-		mine, others := u.writtenIn(list[k], w.ref.Sym)
+		mine, others := writtenIn(u, list[k], w.ref.Sym)
 		own := open.Intersect(mine.Subtract(others))
 		rest = rest.Union(open.Intersect(mine.Union(others)).Subtract(own))
 		open = open.Subtract(mine).Subtract(others)
@@ -79,7 +78,7 @@ func keysOf(set map[*ir.Symbol]bool) []*ir.Symbol {
 
 // writtenIn gives the elements of array s that the image at hand is certain to set inside n, and those that some image may
 // set there in an iteration that is not the image's own.
-func (u *unit) writtenIn(n *tree.Node, s *ir.Symbol) (mine, others sets.Set) {
+func writtenIn(u *computation, n *tree.Node, s *ir.Symbol) (mine, others sets.Set) {
 	mine, others = u.Sets.EmptySet(space.DataDims(s.Rank())...), u.Sets.EmptySet(space.DataDims(s.Rank())...)
 	fixed := len(n.Loops)
 	n.Each(func(m *tree.Node) {
@@ -96,18 +95,18 @@ func (u *unit) writtenIn(n *tree.Node, s *ir.Symbol) (mine, others sets.Set) {
 			part = &compute.Part{Kind: compute.InSet, Set: u.Iterations(m)}
 		}
 		if u.Certain(m, n, e) {
-			mine = mine.Union(u.accessed(e, m, part, fixed))
+			mine = mine.Union(accessed(u.Space, e, m, part, fixed))
 		} else {
-			others = others.Union(u.accessed(e, m, part, fixed))
+			others = others.Union(accessed(u.Space, e, m, part, fixed))
 		}
 		foreign := &compute.Part{Kind: compute.InSet, Set: u.Iterations(m).Subtract(part.Set)}
-		others = others.Union(u.accessed(e, m, foreign, fixed))
+		others = others.Union(accessed(u.Space, e, m, foreign, fixed))
 	})
 	return mine, others
 }
 
 // describeComputed tells which references need no message because the image computed their elements itself.
-func (u *unit) describeComputed() []string {
+func describeComputed(u *messages) []string {
 	var out []string
 	for _, w := range u.computed {
 		out = append(out, fmt.Sprintf("%s at %s: the image has computed these elements itself", ir.ReferenceText(w.ref), position(w.ref.Pos)))

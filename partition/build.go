@@ -122,12 +122,12 @@ func (b *building) describe(prog *ir.Program, units map[*ir.Unit]*unit, out *Exp
 	for _, s := range prog.Units {
 		if u := units[s]; u != nil {
 			u.Remember()
-			u.describe(d)
+			describe(u, d)
 			u.Forget()
-			out.Remarks = append(out.Remarks, u.remarks()...)
+			out.Remarks = append(out.Remarks, remarks(u)...)
 			out.analysed = append(out.analysed, u)
 		} else if s.Module {
-			newUnit(s, b, newAlike()).describeStorage(d)
+			describeStorage(newUnit(s, b, newAlike()), d)
 		}
 	}
 }
@@ -210,10 +210,9 @@ func serial(s *ir.Unit) *spmd.Unit {
 func newUnit(s *ir.Unit, b *building, known *alike) *unit {
 	outer := b.outerSymbols(s)
 	layouts := layoutsOf(s, outer)
-	u := &unit{Space: space.New(tree.New(s, outer, layouts), layouts, s.Body, b.sets, known.counts), bag: b.bag, build: b, known: known,
-		computation: computation{carried: map[carried]bool{}}}
+	u := &unit{bag: b.bag, build: b, messages: &messages{}, computation: newComputation(space.New(tree.New(s, outer, layouts), layouts, s.Body, b.sets, known.counts), known)}
 	u.Own = b.own
-	body := u.insertInspectors(u.stripMine(tree.Normalize(s.Body)))
+	body := insertInspectors(u.computation, stripMine(u.computation, tree.Normalize(s.Body)))
 	u.Plant(body)
 	u.FinalValues(body)
 	return u

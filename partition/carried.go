@@ -13,10 +13,10 @@ import (
 // sharedBy counts the outer loops that hold both n, which defines private variable s, and m, which uses it, in the same
 // iteration: those up to the loop to which s is private, and of the ones inside as many as carry no value of s from one of
 // their iterations to another.
-func (u *unit) sharedBy(n, m *tree.Node, s *ir.Symbol) int {
+func sharedBy(u *computation, n, m *tree.Node, s *ir.Symbol) int {
 	both := tree.Common(n, m)
 	for k := slices.Index(n.Loops, u.Private.Loop(s, n)) + 1; k < both; k++ {
-		if u.carries(n.Loops[k], k, s) {
+		if carries(u, n.Loops[k], k, s) {
 			return k
 		}
 	}
@@ -30,11 +30,11 @@ type carried struct {
 }
 
 // carries asks mayCarry once for each loop and variable.
-func (u *unit) carries(l *tree.Node, depth int, s *ir.Symbol) bool {
+func carries(u *computation, l *tree.Node, depth int, s *ir.Symbol) bool {
 	key := carried{l, s}
 	answer, known := u.carried[key]
 	if !known {
-		answer = u.mayCarry(l, depth, s)
+		answer = mayCarry(u.Space, l, depth, s)
 		u.carried[key] = answer
 	}
 	return answer
@@ -42,7 +42,7 @@ func (u *unit) carries(l *tree.Node, depth int, s *ir.Symbol) bool {
 
 // mayCarry reports whether an iteration of l, the loop number depth of the statements inside, may use what another one gave
 // variable s.
-func (u *unit) mayCarry(l *tree.Node, depth int, s *ir.Symbol) bool {
+func mayCarry(u *space.Space, l *tree.Node, depth int, s *ir.Symbol) bool {
 	if s.Rank() == 0 {
 		exposed, _ := tree.FlowFrom(l.Bodies[0], 0, s)
 		return exposed
@@ -53,7 +53,7 @@ func (u *unit) mayCarry(l *tree.Node, depth int, s *ir.Symbol) bool {
 		case *ir.Jump, *ir.Return, *ir.Stop:
 			carried = true
 		}
-		carried = carried || m.Reads(s) && !u.setBefore(m, l, depth, s)
+		carried = carried || m.Reads(s) && !setBefore(u, m, l, depth, s)
 	})
 	return carried
 }
@@ -61,23 +61,23 @@ func (u *unit) mayCarry(l *tree.Node, depth int, s *ir.Symbol) bool {
 // setBefore reports whether all elements of s that m reads were set earlier in the same iteration of loop l:
 //
 //	Accessed(m) ⊆ ∪_d Written(d), d in a statement of l's body before the one that holds m, under no condition
-func (u *unit) setBefore(m, l *tree.Node, depth int, s *ir.Symbol) bool {
+func setBefore(u *space.Space, m, l *tree.Node, depth int, s *ir.Symbol) bool {
 	if m.ReadsWhole(s) {
 		return false
 	}
 	written := u.Sets.EmptySet(space.DataDims(s.Rank())...)
 	for _, top := range l.Bodies[0] {
-		if slices.Contains(u.chain(m), top) {
+		if slices.Contains(chain(u, m), top) {
 			break
 		}
 		top.Each(func(d *tree.Node) {
-			if e := u.setsAlways(d, s, depth); e != nil {
-				written = written.Union(u.accessed(e, d, &compute.Part{}, depth+1))
+			if e := setsAlways(u, d, s, depth); e != nil {
+				written = written.Union(accessed(u, e, d, &compute.Part{}, depth+1))
 			}
 		})
 	}
 	for _, r := range m.References(s) {
-		if within, err := u.accessed(r, m, &compute.Part{}, depth+1).IsSubset(written); err != nil || !within {
+		if within, err := accessed(u, r, m, &compute.Part{}, depth+1).IsSubset(written); err != nil || !within {
 			return false
 		}
 	}
@@ -85,7 +85,7 @@ func (u *unit) setBefore(m, l *tree.Node, depth int, s *ir.Symbol) bool {
 }
 
 // chain is a node with all that it stands in.
-func (u *unit) chain(n *tree.Node) []*tree.Node {
+func chain(u *space.Space, n *tree.Node) []*tree.Node {
 	var out []*tree.Node
 	for ; n != nil; n = n.Parent {
 		out = append(out, n)
@@ -95,7 +95,7 @@ func (u *unit) chain(n *tree.Node) []*tree.Node {
 
 // setsAlways gives the element of s that d sets in each iteration of the loops inside loop number depth, if subscripts and
 // bounds are affine; else nil.
-func (u *unit) setsAlways(d *tree.Node, s *ir.Symbol, depth int) *ir.Elem {
+func setsAlways(u *space.Space, d *tree.Node, s *ir.Symbol, depth int) *ir.Elem {
 	a, ok := d.Stmt.(*ir.Assign)
 	if !ok {
 		return nil
@@ -117,7 +117,7 @@ func (u *unit) setsAlways(d *tree.Node, s *ir.Symbol, depth int) *ir.Elem {
 }
 
 // partOfDead is the partition of a definition of private elements that nothing reads: an image has what it reads, if that says where.
-func partOfDead(u *unit, n *tree.Node) *compute.Part {
+func partOfDead(u *space.Space, n *tree.Node) *compute.Part {
 	for _, r := range n.MappedReads() {
 		if set, ok := u.OnHome(r, n); ok {
 			return &compute.Part{Kind: compute.InSet, Set: set, Home: []*ir.Elem{r}, Why: reason.NothingDepends.Of()}
@@ -127,7 +127,7 @@ func partOfDead(u *unit, n *tree.Node) *compute.Part {
 }
 
 // isDead reports whether n defines elements of a private array that nothing reads.
-func (u *unit) isDead(n *tree.Node) bool {
+func isDead(u *space.Space, n *tree.Node) bool {
 	a, ok := n.Stmt.(*ir.Assign)
-	return ok && u.definesPrivate(n) && ir.SymbolOf(a.LHS).Rank() > 0 && len(u.readers(n, ir.SymbolOf(a.LHS))) == 0
+	return ok && definesPrivate(u, n) && ir.SymbolOf(a.LHS).Rank() > 0 && len(readers(u, n, ir.SymbolOf(a.LHS))) == 0
 }

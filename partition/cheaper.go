@@ -45,7 +45,7 @@ func (c homeCost) String() string {
 }
 
 // chooseHomes gives nests the cheapest home where it costs fewer messages and no more elements than owner computes.
-func (u *unit) chooseHomes() {
+func chooseHomes(u *computation) {
 	seen := map[*tree.Node]bool{}
 	for _, n := range u.Nodes {
 		if len(n.Loops) == 0 {
@@ -56,14 +56,14 @@ func (u *unit) chooseHomes() {
 			continue
 		}
 		seen[l] = true
-		if g := u.groupIn(l); g != nil {
-			u.chooseFor(g)
+		if g := groupIn(u, l); g != nil {
+			chooseFor(u, g)
 		}
 	}
 }
 
 // groupIn collects the assignments of loop l, nil where something else stands in it that distributed data decide about.
-func (u *unit) groupIn(l *tree.Node) *group {
+func groupIn(u *computation, l *tree.Node) *group {
 	g := &group{at: map[*tree.Node][]int64{}}
 	for _, n := range l.Bodies[0] {
 		a, ok := n.Stmt.(*ir.Assign)
@@ -72,7 +72,7 @@ func (u *unit) groupIn(l *tree.Node) *group {
 		}
 		e, ok := a.LHS.(*ir.Elem)
 		if !ok || e.Sym.Map == nil {
-			if u.updates.Of(n) != nil || len(n.MappedReads()) > 0 || !u.definesPrivate(n) {
+			if u.updates.Of(n) != nil || len(n.MappedReads()) > 0 || !definesPrivate(u.Space, n) {
 				return nil
 			}
 			continue
@@ -83,32 +83,32 @@ func (u *unit) groupIn(l *tree.Node) *group {
 		if g.base == nil {
 			g.base = e
 		}
-		off, ok := u.distance(e, g.base, n)
+		off, ok := distance(u.Space, e, g.base, n)
 		if !ok {
 			return nil
 		}
 		g.nodes = append(g.nodes, n)
 		g.at[n] = off
 		for _, r := range n.MappedReads() {
-			if off, ok = u.distance(r, g.base, n); !ok {
+			if off, ok = distance(u.Space, r, g.base, n); !ok {
 				return nil
 			}
 			g.reads = append(g.reads, distant{ref: r, off: off})
 		}
 	}
-	if len(g.nodes) == 0 || u.isRecurrence(g) {
+	if len(g.nodes) == 0 || isRecurrence(u.Space, g) {
 		return nil
 	}
 	return g
 }
 
 // markShared finds the messages that are needed anyway.
-func (u *unit) markShared(g *group) {
+func markShared(u *computation, g *group) {
 	known := map[*ir.Symbol]bool{}
 	for i := range g.reads {
 		s := g.reads[i].ref.Sym
 		if _, done := known[s]; !done {
-			known[s] = u.isShared(s, g)
+			known[s] = isShared(u, s, g)
 		}
 		g.reads[i].shared = known[s]
 	}
@@ -116,7 +116,7 @@ func (u *unit) markShared(g *group) {
 
 // distance is how far the template cell of r lies from that of base, in each grid dimension; ok is false where that is no
 // constant or where the arrays have different layouts.
-func (u *unit) distance(r, base *ir.Elem, n *tree.Node) (off []int64, ok bool) {
+func distance(u *space.Space, r, base *ir.Elem, n *tree.Node) (off []int64, ok bool) {
 	m, b := r.Sym.Map, base.Sym.Map
 	if m.Layout != b.Layout || space.General(m) {
 		return nil, false
@@ -143,7 +143,7 @@ func (u *unit) distance(r, base *ir.Elem, n *tree.Node) (off []int64, ok bool) {
 }
 
 // isRecurrence reports whether the group reads what it sets at another place.
-func (u *unit) isRecurrence(g *group) bool {
+func isRecurrence(u *space.Space, g *group) bool {
 	for _, n := range g.nodes {
 		e := n.Stmt.(*ir.Assign).LHS.(*ir.Elem)
 		for _, r := range g.reads {
@@ -156,9 +156,9 @@ func (u *unit) isRecurrence(g *group) bool {
 }
 
 // isShared reports whether elements of array s are sent for other statements as well, or once before all time steps.
-func (u *unit) isShared(s *ir.Symbol, g *group) bool {
+func isShared(u *computation, s *ir.Symbol, g *group) bool {
 	first := g.nodes[0]
-	if !tree.AssignedIn(s, first.Loops[0]) && !u.sharesWork(first.Loops[0], g) {
+	if !tree.AssignedIn(s, first.Loops[0]) && !sharesWork(u.Space, first.Loops[0], g) {
 		return true
 	}
 	return slices.ContainsFunc(u.Nodes, func(n *tree.Node) bool {
@@ -166,7 +166,7 @@ func (u *unit) isShared(s *ir.Symbol, g *group) bool {
 			return false
 		}
 		for _, r := range n.References(s) {
-			if own, ok := u.ownReference(n); !ok || !u.sameCell(r, own, n) {
+			if own, ok := ownReference(u, n); !ok || !sameCell(u.Space, r, own, n) {
 				return true
 			}
 		}
@@ -175,20 +175,20 @@ func (u *unit) isShared(s *ir.Symbol, g *group) bool {
 }
 
 // ownReference is the element that an assignment sets where owners compute.
-func (u *unit) ownReference(n *tree.Node) (*ir.Elem, bool) {
+func ownReference(u *computation, n *tree.Node) (*ir.Elem, bool) {
 	if u.cp.Of(n) == nil || !u.cp.Of(n).Own {
 		return nil, false
 	}
 	return u.cp.Of(n).Home[0], true
 }
 
-func (u *unit) sameCell(r, own *ir.Elem, n *tree.Node) bool {
-	off, ok := u.distance(r, own, n)
+func sameCell(u *space.Space, r, own *ir.Elem, n *tree.Node) bool {
+	off, ok := distance(u, r, own, n)
 	return ok && !slices.ContainsFunc(off, func(o int64) bool { return o != 0 })
 }
 
 // sharesWork reports whether the images share the iterations of loop l: the home of the group depends on it.
-func (u *unit) sharesWork(l *tree.Node, g *group) bool {
+func sharesWork(u *space.Space, l *tree.Node, g *group) bool {
 	cs, _ := u.OwnerConstraints(g.base, g.nodes[0], u.Names.Start)
 	for _, c := range cs {
 		if space.Mentions(c.Aff, map[string]bool{u.Dim(l): true}) {
@@ -268,11 +268,11 @@ func (g *group) cheaper() []distant {
 }
 
 // chooseFor compares the homes of a group and notes the costs for the plan.
-func (u *unit) chooseFor(g *group) {
+func chooseFor(u *computation, g *group) {
 	if len(g.cheaper()) == 0 {
 		return
 	}
-	u.markShared(g)
+	markShared(u, g)
 	owner := g.cost(make([]int64, len(g.at[g.nodes[0]])))
 	best, bestOff, bestRef := owner, []int64(nil), (*ir.Elem)(nil)
 	seen := map[string]bool{fmt.Sprint(g.at[g.nodes[0]]): true}
@@ -307,7 +307,7 @@ func (u *unit) chooseFor(g *group) {
 }
 
 // backToOwners undoes the choice of a home.
-func (u *unit) backToOwners(g *group) {
+func backToOwners(u *computation, g *group) {
 	for _, n := range g.nodes {
 		u.rejected.Put(n, nil)
 		if u.cp.Of(n).Owner != nil {

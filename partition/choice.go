@@ -7,6 +7,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/partition/compute"
 	"dhpfgo/partition/reason"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/tree"
 	"dhpfgo/plan"
 )
@@ -14,13 +15,13 @@ import (
 // describeChoice gives the cost of the partition of an assignment, and of those on the owners of the distributed operands:
 // the number of messages, counted by sides of the tile, that its references need, and one more for sending back a result
 // that the owner of the left side does not compute.
-func (u *unit) describeChoice(n *tree.Node, s *plan.Statement) {
+func describeChoice(u *computation, n *tree.Node, s *plan.Statement) {
 	a, ok := n.Stmt.(*ir.Assign)
 	if !ok || u.cp.Of(n).Kind != compute.InSet {
 		return
 	}
 	reads := n.MappedReads()
-	s.Cost = u.remote(n, reads, u.cp.Of(n))
+	s.Cost = remote(u.Space, n, reads, u.cp.Of(n))
 	if u.rejected.Of(n) != nil {
 		s.Rejected = u.rejected.Of(n)
 		return
@@ -43,18 +44,18 @@ func (u *unit) describeChoice(n *tree.Node, s *plan.Statement) {
 			continue
 		}
 		part := &compute.Part{Kind: compute.InSet, Set: set}
-		cost := u.remote(n, append([]*ir.Elem{e}, reads...), part)
+		cost := remote(u.Space, n, append([]*ir.Elem{e}, reads...), part)
 		s.Rejected = append(s.Rejected, plan.Rejected{Home: ir.ReferenceText(r), Cost: cost, Why: reason.ResultSentBack.At(r.Pos, cost, s.Cost)})
 	}
 }
 
 // remote counts the sides from which references need elements under a partition; each reference counts once.
-func (u *unit) remote(n *tree.Node, refs []*ir.Elem, part *compute.Part) int {
+func remote(u *space.Space, n *tree.Node, refs []*ir.Elem, part *compute.Part) int {
 	count, seen := 0, map[string]bool{}
 	for _, r := range refs {
 		if !seen[ir.ReferenceText(r)] {
 			seen[ir.ReferenceText(r)] = true
-			count += len(u.Directions(u.accessed(r, n, part, 0), r.Sym))
+			count += len(u.Directions(accessed(u, r, n, part, 0), r.Sym))
 		}
 	}
 	return count

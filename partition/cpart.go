@@ -7,6 +7,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/partition/compute"
 	"dhpfgo/partition/reason"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
@@ -17,7 +18,7 @@ import (
 //	Accessed(me) = Ref_r(CP(me)) = { [d] : exists i in CP(me) and d_k = sub_k(i) }
 //
 // with the first `fixed` loops held as parameters.
-func (u *unit) accessed(r *ir.Elem, n *tree.Node, part *compute.Part, fixed int) sets.Set {
+func accessed(u *space.Space, r *ir.Elem, n *tree.Node, part *compute.Part, fixed int) sets.Set {
 	if part.Kind != compute.InSet {
 		return u.Data(r, n, u.Iterations(n), fixed)
 	}
@@ -29,17 +30,17 @@ func (u *unit) accessed(r *ir.Elem, n *tree.Node, part *compute.Part, fixed int)
 // conditions, all images for everything else.
 func (u *unit) partitionComputation() {
 	for _, n := range u.Nodes {
-		if !u.inherits(n) {
+		if !inherits(u.computation, n) {
 			u.cp.Put(n, u.leafPartition(n))
 		}
 	}
-	u.unifyReductions()
-	u.chooseHomes()
+	unifyReductions(u.computation)
+	chooseHomes(u.computation)
 	u.settleNonOwners()
-	u.localize()
+	localize(u.computation)
 	for _, n := range u.Nodes {
 		if u.cp.Of(n) == nil {
-			u.cp.Put(n, u.unionOfUses(n))
+			u.cp.Put(n, unionOfUses(u.computation, n))
 		}
 	}
 }
@@ -64,7 +65,7 @@ func definition(n *tree.Node) []*ir.Symbol {
 }
 
 // definesPrivate reports whether all that n does is to set variables that are private to iterations of loops around it.
-func (u *unit) definesPrivate(n *tree.Node) bool {
+func definesPrivate(u *space.Space, n *tree.Node) bool {
 	list := definition(n)
 	for _, s := range list {
 		if s.Map != nil || u.Private.Loop(s, n) == nil {
@@ -76,7 +77,7 @@ func (u *unit) definesPrivate(n *tree.Node) bool {
 
 func (u *unit) leafPartition(n *tree.Node) *compute.Part {
 	if u.runs.Of(n) != nil {
-		return u.partitionOfRun(n)
+		return partitionOfRun(u.computation, n)
 	}
 	if s, ok := n.Stmt.(*spmd.Note); ok {
 		set, _ := u.OnHome(s.Home, n)
@@ -91,9 +92,9 @@ func (u *unit) leafPartition(n *tree.Node) *compute.Part {
 		return &compute.Part{Why: reason.EveryImage.Of()}
 	}
 	if u.updates.Of(n) != nil {
-		home := u.homeOfUpdate(n)
+		home := homeOfUpdate(u.computation, n)
 		set, _ := u.OnHome(home, n)
-		first := u.firstCopy(home.Sym.Map)
+		first := firstCopy(u.Space, home.Sym.Map)
 		return &compute.Part{Kind: compute.InSet, Set: set.Intersect(u.IterationsAnd(n, first)), Home: []*ir.Elem{home}, Own: len(first) == 0,
 			Why: whyThere(n)}
 	}
@@ -108,7 +109,7 @@ func (u *unit) leafPartition(n *tree.Node) *compute.Part {
 	if !ok {
 		return &compute.Part{Kind: compute.Guarded, Home: []*ir.Elem{e}, Why: reason.OwnerUnknown.At(e.Pos)}
 	}
-	return u.underDirective(n, &compute.Part{Kind: compute.InSet, Set: set, Home: []*ir.Elem{e}, Own: true, Why: reason.OwnerComputes.At(e.Pos)})
+	return underDirective(u.Space, n, &compute.Part{Kind: compute.InSet, Set: set, Home: []*ir.Elem{e}, Own: true, Why: reason.OwnerComputes.At(e.Pos)})
 }
 
 // whyThere gives the reason for the home of an update.
@@ -123,19 +124,19 @@ func whyThere(n *tree.Node) diag.Reason {
 }
 
 // homeOfUpdate is the element on whose owner an update of a reduction runs; the updates of a search run together.
-func (u *unit) homeOfUpdate(n *tree.Node) *ir.Elem {
+func homeOfUpdate(u *computation, n *tree.Node) *ir.Elem {
 	l := u.updates.Of(n).locating
 	if l == nil {
-		return u.chooseHome(n, u.reductionHomes(n))
+		return chooseHome(u.Space, n, reductionHomes(u.Space, n))
 	}
 	if l.home == nil {
-		l.home = u.chooseHome(l.test, l.homes)
+		l.home = chooseHome(u.Space, l.test, l.homes)
 	}
 	return l.home
 }
 
 // firstCopy says that the image has the first of the copies of an array, which alone counts in a reduction.
-func (u *unit) firstCopy(m *ir.Mapping) []sets.Constraint {
+func firstCopy(u *space.Space, m *ir.Mapping) []sets.Constraint {
 	var cs []sets.Constraint
 	for g, d := range m.Layout.Dims {
 		if lo, why := ir.AffineOf(d.Lo); m.IsCopied(g) && why == "" {
@@ -146,9 +147,9 @@ func (u *unit) firstCopy(m *ir.Mapping) []sets.Constraint {
 }
 
 // unifyReductions makes a reduction replicated as a whole where one of its updates is.
-func (u *unit) unifyReductions() {
+func unifyReductions(u *computation) {
 	for _, r := range u.reductions {
-		if !u.distributed(r) {
+		if !distributed(u, r) {
 			for _, n := range r.leaves {
 				u.cp.Put(n, &compute.Part{Why: reason.ReplicatedUpdate.Of()})
 			}
@@ -166,18 +167,18 @@ type use struct {
 // each mapped back through the loops they share; loops not shared are run whole.
 //
 //	CP(d) = ∪_u { i : exists i' in CP(u), i and i' equal in the shared loops } ∩ Iter(d)
-func (u *unit) unionOfUses(n *tree.Node) *compute.Part {
+func unionOfUses(u *computation, n *tree.Node) *compute.Part {
 	if a, ok := n.Stmt.(*ir.Assign); ok {
-		if e, ok := a.LHS.(*ir.Elem); ok && !u.feedsItself(n) {
-			return u.unionOfReads(n, e)
+		if e, ok := a.LHS.(*ir.Elem); ok && !feedsItself(u, n) {
+			return unionOfReads(u, n, e)
 		}
 	}
-	if u.isDead(n) {
-		return partOfDead(u, n)
+	if isDead(u.Space, n) {
+		return partOfDead(u.Space, n)
 	}
 	out := &compute.Part{Kind: compute.InSet, Set: u.Sets.EmptySet(u.Dims(n.Loops)...), Why: reason.WhereUsed.Of()}
 	seen, parts := map[use]bool{}, setList{}
-	queue := u.usesOf(use{n, len(n.Loops)})
+	queue := usesOf(u, use{n, len(n.Loops)})
 	found := false
 	for len(queue) > 0 {
 		w := queue[0]
@@ -186,10 +187,10 @@ func (u *unit) unionOfUses(n *tree.Node) *compute.Part {
 			continue
 		}
 		seen[w] = true
-		if u.isDead(w.n) {
-			u.cp.Put(w.n, partOfDead(u, w.n))
-		} else if u.inherits(w.n) {
-			queue = append(queue, u.usesOf(w)...)
+		if isDead(u.Space, w.n) {
+			u.cp.Put(w.n, partOfDead(u.Space, w.n))
+		} else if inherits(u, w.n) {
+			queue = append(queue, usesOf(u, w)...)
 			continue
 		}
 		found = true
@@ -199,7 +200,7 @@ func (u *unit) unionOfUses(n *tree.Node) *compute.Part {
 		if s := u.AbsentIn(u.cp.Of(w.n).Set); s != nil {
 			return &compute.Part{Why: reason.MayBeAbsent.Of(s.UserName())}
 		}
-		if s := u.changesBetween(n, w); s != nil {
+		if s := changesBetween(u, n, w); s != nil {
 			return &compute.Part{Why: reason.ChangesBefore.Of(s.UserName())}
 		}
 		parts.add(u.Lift(u.cp.Of(w.n).Set, w.n, n, w.shared))
@@ -242,7 +243,7 @@ func appendHome(list, more []*ir.Elem) []*ir.Elem {
 
 // inherits reports whether a node runs where others need it: headers (a DO WHILE and headers that decide about a message
 // are run by all images), definitions of private variables, and CYCLE, which matters to the rest of its iteration only.
-func (u *unit) inherits(n *tree.Node) bool {
+func inherits(u *computation, n *tree.Node) bool {
 	if u.known.headers[n.Order] > 0 || u.runs.Of(n) != nil {
 		return false
 	}
@@ -252,12 +253,12 @@ func (u *unit) inherits(n *tree.Node) bool {
 	case *ir.Jump:
 		return tree.CycleOf(n) != nil
 	}
-	return len(n.Bodies) > 0 || u.definesPrivate(n)
+	return len(n.Bodies) > 0 || definesPrivate(u.Space, n)
 }
 
 // usesOf lists what node w.n works for: the statements that a header controls and the last value of its variable, the
 // readers of a private variable, the statements of the loop whose iteration a CYCLE ends.
-func (u *unit) usesOf(w use) []use {
+func usesOf(u *computation, w use) []use {
 	var out []use
 	leaves := func(scope *tree.Node) {
 		scope.Each(func(m *tree.Node) {
@@ -269,11 +270,11 @@ func (u *unit) usesOf(w use) []use {
 	switch l := tree.CycleOf(w.n); {
 	case l != nil:
 		leaves(l)
-	case u.definesPrivate(w.n):
+	case definesPrivate(u.Space, w.n):
 		for _, s := range definition(w.n) {
 			for _, m := range u.ReadersIn(u.Private.Loop(s, w.n), s) {
 				if !tree.IsLoopVar(s, m) {
-					out = append(out, use{m, min(w.shared, u.sharedBy(w.n, m, s))})
+					out = append(out, use{m, min(w.shared, sharedBy(u, w.n, m, s))})
 				}
 			}
 		}
@@ -290,7 +291,7 @@ func (u *unit) usesOf(w use) []use {
 // iteration of the loops that both share; nil if there is none. Such a partition says nothing at n:
 //
 //	v = ..; k = k + 1; a(k) = v
-func (u *unit) changesBetween(n *tree.Node, w use) *ir.Symbol {
+func changesBetween(u *computation, n *tree.Node, w use) *ir.Symbol {
 	var found *ir.Symbol
 	for s := range u.ScalarsOf(u.cp.Of(w.n).Set) {
 		changes := slices.ContainsFunc(u.Index().Setting[s], func(k int) bool {

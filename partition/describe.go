@@ -7,6 +7,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/compute"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
 	"dhpfgo/plan"
@@ -26,9 +27,9 @@ func newDescription(p *plan.Plan) *description {
 }
 
 // describeStorage writes the layouts and arrays of a unit, and those of others that it uses, into the plan.
-func (u *unit) describeStorage(d *description) {
+func describeStorage(u *unit, d *description) {
 	for _, l := range u.Layouts {
-		d.named[l] = u.describeLayout(l)
+		d.named[l] = describeLayout(u.Space, l)
 		if d.layouts[l] == nil {
 			d.layouts[l] = d.named[l]
 			d.plan.Layouts = append(d.plan.Layouts, d.layouts[l])
@@ -36,28 +37,28 @@ func (u *unit) describeStorage(d *description) {
 	}
 	for _, s := range append(u.Src.Symbols[:len(u.Src.Symbols):len(u.Src.Symbols)], u.Outer...) {
 		if s.Map != nil && d.arrays[s] == nil {
-			d.arrays[s] = u.describeArray(u.array(s), d.layouts[s.Map.Layout])
+			d.arrays[s] = describeArray(u, u.array(s), d.layouts[s.Map.Layout])
 			d.plan.Arrays = append(d.plan.Arrays, d.arrays[s])
 		}
 	}
 }
 
 // describe writes what the passes decided about a unit into the plan.
-func (u *unit) describe(d *description) {
-	u.describeStorage(d)
+func describe(u *unit, d *description) {
+	describeStorage(u, d)
 	p := d.plan
-	u.describeStatements(p)
+	describeStatements(u.computation, p)
 	for _, v := range u.views {
-		p.Exchanges = append(p.Exchanges, u.describeExchange(v, d))
+		p.Exchanges = append(p.Exchanges, describeExchange(u, v, d))
 	}
 	for _, w := range u.gathers {
 		p.Gathers = append(p.Gathers, &plan.Gather{Line: w.ref.Pos.Line(), Ref: ir.ReferenceText(w.ref), Inspector: w.indirect.line, Executor: w.at.Stmt.Span().Line()})
 	}
-	u.describePuts(p)
-	p.Computed = append(p.Computed, u.describeComputed()...)
-	u.describeFetches(p)
-	u.describeShares(p)
-	u.describeTransfers(p)
+	describePuts(u.Space, p)
+	p.Computed = append(p.Computed, describeComputed(u.messages)...)
+	describeFetches(u, p)
+	describeShares(u.computation, p)
+	describeTransfers(u.Space, p)
 	for _, r := range u.reductions {
 		if r.partial != nil {
 			p.Reductions = append(p.Reductions, &plan.Reduction{Line: r.leaves[0].Stmt.Span().Line(), Scalar: r.names(),
@@ -66,17 +67,17 @@ func (u *unit) describe(d *description) {
 	}
 }
 
-func (u *unit) describeLayout(l *ir.Layout) *plan.Layout {
+func describeLayout(u *space.Space, l *ir.Layout) *plan.Layout {
 	out := &plan.Layout{Name: l.Name, Line: l.Pos.Line(), Onto: l.Onto, Dynamic: l.IsDynamic()}
 	for g, d := range l.Dims {
-		pd := plan.LayoutDim{Format: strings.ToUpper(d.Format), Lo: u.formOf(d.Lo), Hi: u.formOf(d.Hi),
+		pd := plan.LayoutDim{Format: strings.ToUpper(d.Format), Lo: formOf(u, d.Lo), Hi: formOf(u, d.Hi),
 			V: u.Names.Tile("V", l, g), W: u.Names.Tile("W", l, g), B: u.Names.Tile("B", l, g)}
 		if d.Fixed != nil {
-			f := u.formOf(d.Fixed)
+			f := formOf(u, d.Fixed)
 			pd.Fixed = &f
 		}
 		if d.Arg != nil {
-			size := u.formOf(d.Arg)
+			size := formOf(u, d.Arg)
 			pd.Size = &size
 		}
 		if d.Table != nil {
@@ -91,14 +92,14 @@ func (u *unit) describeLayout(l *ir.Layout) *plan.Layout {
 }
 
 // formOf is an expression as an affine form; what is not affine becomes one name, its text.
-func (u *unit) formOf(e ir.Expr) sets.Aff {
+func formOf(u *space.Space, e ir.Expr) sets.Aff {
 	if a, why := ir.AffineOf(e); why == "" {
 		return u.Names.Form(a)
 	}
 	return sets.Var(ir.UserText(e))
 }
 
-func (u *unit) describeArray(a *spmd.Array, l *plan.Layout) *plan.Array {
+func describeArray(u *unit, a *spmd.Array, l *plan.Layout) *plan.Array {
 	s := a.Sym
 	out := &plan.Array{Name: s.UserName(), Line: s.Pos.Line(), Type: s.Type.String(), Layout: l}
 	out.ElemBytes, _ = s.Type.Size()
@@ -106,7 +107,7 @@ func (u *unit) describeArray(a *spmd.Array, l *plan.Layout) *plan.Array {
 	for k, d := range s.Dims {
 		shape = append(shape, ir.UserText(d.Lo)+":"+ir.UserText(d.Hi))
 		m := s.Map.Dims[k]
-		out.Dims = append(out.Dims, plan.Alignment{Grid: m.Grid, Coef: m.Coef, Offset: m.Offset, Lo: u.formOf(d.Lo), Hi: u.formOf(d.Hi)})
+		out.Dims = append(out.Dims, plan.Alignment{Grid: m.Grid, Coef: m.Coef, Offset: m.Offset, Lo: formOf(u.Space, d.Lo), Hi: formOf(u.Space, d.Hi)})
 		storage = append(storage, storageOf(a, k))
 		if a.Full[k] {
 			out.Notes = append(out.Notes, fmt.Sprintf("dimension %d is stored whole on every image: %s", k+1, a.Why[k]))
@@ -181,7 +182,7 @@ func setText(s sets.Set) string {
 	return text
 }
 
-func (u *unit) describeStatements(p *plan.Plan) {
+func describeStatements(u *computation, p *plan.Plan) {
 	for _, n := range u.Nodes {
 		switch n.Stmt.(type) {
 		case *spmd.Note, *ir.PutStep:
@@ -199,18 +200,18 @@ func (u *unit) describeStatements(p *plan.Plan) {
 		}
 		if u.cp.Of(n).Kind == compute.InSet {
 			s.Set = setText(u.cp.Of(n).Set)
-			u.describeChoice(n, s)
+			describeChoice(u, n, s)
 		}
 		p.Statements = append(p.Statements, s)
 	}
 }
 
-func (u *unit) describeExchange(v *exchangeView, d *description) *plan.Exchange {
+func describeExchange(u *unit, v *exchangeView, d *description) *plan.Exchange {
 	a := d.arrays[v.x.Array.Sym]
 	first := v.needs[0]
 	out := &plan.Exchange{ID: v.x.ID, Label: v.x.Label, Line: v.x.Ref.Pos.Line(), Array: a,
-		Set: setText(v.dir.Data), Exact: v.exact, Owners: v.x.Tiles != nil, Tiles: tileDims(v.x, d), Placement: u.placement(v), Reason: first.why}
-	out.Overlap, out.Back, out.Size = u.overlapText(v), v.back, sizeText(v)
+		Set: setText(v.dir.Data), Exact: v.exact, Owners: v.x.Tiles != nil, Tiles: tileDims(v.x, d), Placement: placement(u.Space, v), Reason: first.why}
+	out.Overlap, out.Back, out.Size = overlapText(u, v), v.back, sizeText(v)
 	for _, w := range v.needs {
 		if w.joined.Some() {
 			out.Joined = appendNew(out.Joined, fmt.Sprintf("%s at %s %s", ir.ReferenceText(w.ref), position(w.ref.Pos), w.joined))
@@ -233,7 +234,7 @@ func position(s diag.Span) string {
 }
 
 // placement says where the exchange stands and which loops it left.
-func (u *unit) placement(v *exchangeView) string {
+func placement(u *space.Space, v *exchangeView) string {
 	w := v.needs[0]
 	line := v.at.Stmt.Span().Line()
 	if w.back {
@@ -348,7 +349,7 @@ func boundText(fn string, bs []sets.Bound, round string) string {
 	return fn + "(" + strings.Join(parts, ", ") + ")"
 }
 
-func (u *unit) describeFetches(p *plan.Plan) {
+func describeFetches(u *unit, p *plan.Plan) {
 	for _, w := range u.needs {
 		if w.isFetch() {
 			p.Fetches = append(p.Fetches, &plan.Fetch{Line: w.ref.Pos.Line(), Ref: ir.ReferenceText(w.ref), Why: u.cp.Of(w.n).Why})
@@ -356,7 +357,7 @@ func (u *unit) describeFetches(p *plan.Plan) {
 	}
 }
 
-func (u *unit) describeShares(p *plan.Plan) {
+func describeShares(u *computation, p *plan.Plan) {
 	for _, r := range u.shares {
 		x := &plan.Share{Line: r.nodes[len(r.nodes)-1].Stmt.Span().Line(), Home: ir.ReferenceText(r.home)}
 		for _, s := range r.results {
@@ -367,7 +368,7 @@ func (u *unit) describeShares(p *plan.Plan) {
 }
 
 // describePuts lists the assignments whose values go to places that index arrays name.
-func (u *unit) describePuts(p *plan.Plan) {
+func describePuts(u *space.Space, p *plan.Plan) {
 	for _, n := range u.Nodes {
 		if s, ok := n.Stmt.(*ir.Put); ok {
 			ref := &ir.Elem{Pos: s.Puts.Pos, Sym: s.Puts.Sym, Subs: s.Subs}
@@ -377,7 +378,7 @@ func (u *unit) describePuts(p *plan.Plan) {
 }
 
 // describeTransfers lists the sections and elements of mapped arrays that I/O statements move to or from image 1.
-func (u *unit) describeTransfers(p *plan.Plan) {
+func describeTransfers(u *space.Space, p *plan.Plan) {
 	for _, n := range u.Nodes {
 		s, ok := n.Stmt.(*ir.Transfer)
 		if !ok {

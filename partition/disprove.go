@@ -22,7 +22,7 @@ func (b *building) disprove(s *ir.Unit) {
 	if !asserts(s.Body) {
 		return
 	}
-	u := &unit{Space: space.New(tree.New(s, nil, nil), nil, nil, nil, nil), bag: b.bag, build: b, known: newAlike(), computation: computation{carried: map[carried]bool{}}}
+	u := &unit{bag: b.bag, build: b, messages: &messages{}, computation: newComputation(space.New(tree.New(s, nil, nil), nil, nil, nil, nil), newAlike())}
 	u.Plant(tree.Normalize(s.Body))
 	for _, l := range u.Nodes {
 		if d, ok := l.Stmt.(*ir.Do); ok && d.Independent != nil && !d.Independent.Array && !jumps(l) {
@@ -48,10 +48,10 @@ func (u *unit) disproveLoop(l *tree.Node, ind *ir.Independent) {
 	l.Each(func(w *tree.Node) {
 		for _, t := range w.Targets() {
 			e, ok := t.(*ir.Elem)
-			if !ok || len(e.Subs) == 0 || !u.always(w, l) || excepted(e.Sym, ind) || slices.Contains(known, e.Sym) {
+			if !ok || len(e.Subs) == 0 || !always(u.Space, w, l) || excepted(e.Sym, ind) || slices.Contains(known, e.Sym) {
 				continue
 			}
-			if c := u.conflictOf(e, w, l); c != nil {
+			if c := conflictOf(u.Space, e, w, l); c != nil {
 				known = append(known, e.Sym)
 				if !e.Sym.Made {
 					c.warn(u, l, ind)
@@ -70,7 +70,7 @@ func excepted(s *ir.Symbol, ind *ir.Independent) bool {
 }
 
 // always reports whether each iteration of l runs node n: only counted loops stand between, whose bounds and steps are known.
-func (u *unit) always(n, l *tree.Node) bool {
+func always(u *space.Space, n, l *tree.Node) bool {
 	for p := n; p != l; {
 		p = p.Parent
 		d, ok := p.Stmt.(*ir.Do)
@@ -92,10 +92,10 @@ type conflict struct {
 }
 
 // conflictOf looks for a reference in loop l that surely meets e in another iteration.
-func (u *unit) conflictOf(e *ir.Elem, w, l *tree.Node) *conflict {
+func conflictOf(u *space.Space, e *ir.Elem, w, l *tree.Node) *conflict {
 	var found *conflict
 	l.Each(func(n *tree.Node) {
-		if found != nil || n == l || !u.always(n, l) {
+		if found != nil || n == l || !always(u, n, l) {
 			return
 		}
 		refs := n.References(e.Sym)
@@ -104,7 +104,7 @@ func (u *unit) conflictOf(e *ir.Elem, w, l *tree.Node) *conflict {
 		}
 		for _, r := range refs {
 			for _, order := range []ordering{depend.Earlier, depend.Later} {
-				if points, meet := u.surelyMeet(e, w, r, n, l, order); meet && found == nil {
+				if points, meet := surelyMeet(u, e, w, r, n, l, order); meet && found == nil {
 					found = &conflict{e, r, w, n, points}
 				}
 			}
@@ -117,17 +117,17 @@ func (u *unit) conflictOf(e *ir.Elem, w, l *tree.Node) *conflict {
 // enough iterations, and gives those iterations:
 //
 //	{ [p] : enough(p) }  ⊆  { [p] : ∃ i', i : i' before i, sub_e(i') = sub_r(i) }     p: scalars and outer loop variables
-func (u *unit) surelyMeet(e *ir.Elem, w *tree.Node, r *ir.Elem, n, l *tree.Node, order ordering) (sets.Set, bool) {
-	prime, bound := u.primes(w, n, l)
-	subs := depend.SameElement(u.Space, e, w, r, n, tree.DepthOf(l), prime)
+func surelyMeet(u *space.Space, e *ir.Elem, w *tree.Node, r *ir.Elem, n, l *tree.Node, order ordering) (sets.Set, bool) {
+	prime, bound := primes(u, w, n, l)
+	subs := depend.SameElement(u, e, w, r, n, tree.DepthOf(l), prime)
 	if len(subs) != len(e.Subs) {
 		return sets.Set{}, false
 	}
-	cs := slices.Concat(u.IterationConstraints(n), subs, order(u.Space, l, prime))
+	cs := slices.Concat(u.IterationConstraints(n), subs, order(u, l, prime))
 	for _, c := range u.IterationConstraints(w) {
 		cs = append(cs, sets.Constraint{Aff: space.Renamed(c.Aff, prime), Eq: c.Eq})
 	}
-	enough := u.enough(w, n, l, bound)
+	enough := enough(u, w, n, l, bound)
 	free := slices.DeleteFunc(space.FreeNames(slices.Concat(cs, enough)), func(x string) bool { return slices.Contains(bound, x) })
 	assumed, meeting := u.Sets.SetOf(free, bound, enough...), u.Sets.SetOf(free, bound, cs...)
 	none, err := assumed.IsEmpty()
@@ -141,7 +141,7 @@ func (u *unit) surelyMeet(e *ir.Elem, w *tree.Node, r *ir.Elem, n, l *tree.Node,
 type ordering = func(u *space.Space, l *tree.Node, prime map[string]string) []sets.Constraint
 
 // primes gives names to the writer's iterations of l and the loops inside, and lists all names that stand for iterations.
-func (u *unit) primes(w, n, l *tree.Node) (prime map[string]string, bound []string) {
+func primes(u *space.Space, w, n, l *tree.Node) (prime map[string]string, bound []string) {
 	level := tree.DepthOf(l)
 	prime = map[string]string{}
 	for _, x := range w.Loops[level:] {
@@ -164,7 +164,7 @@ func (u *unit) primes(w, n, l *tree.Node) (prime map[string]string, bound []stri
 }
 
 // enough says that the loops around l run, and that l and those inside whose number of iterations is a symbol run often.
-func (u *unit) enough(w, n, l *tree.Node, bound []string) []sets.Constraint {
+func enough(u *space.Space, w, n, l *tree.Node, bound []string) []sets.Constraint {
 	var cs []sets.Constraint
 	for _, x := range l.Loops {
 		c, _ := u.IterConstraints(x)

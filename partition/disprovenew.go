@@ -2,6 +2,7 @@ package partition
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/tree"
 )
 
@@ -15,7 +16,7 @@ func (u *unit) disproveNew(l *tree.Node, ind *ir.Independent) {
 	for _, s := range ind.New {
 		use, where := firstUse(l.Bodies[0], s), "before an iteration sets it"
 		if use == nil {
-			use, where = u.usedBehind(l, s), "behind the loop"
+			use, where = usedBehind(u.Space, l, s), "behind the loop"
 		}
 		if use == nil {
 			keep = append(keep, s)
@@ -34,7 +35,7 @@ func (u *unit) disproveNew(l *tree.Node, ind *ir.Independent) {
 }
 
 // usedBehind finds the statement that surely uses the value that variable s has behind loop l, or nil.
-func (u *unit) usedBehind(l *tree.Node, s *ir.Symbol) *tree.Node {
+func usedBehind(u *space.Space, l *tree.Node, s *ir.Symbol) *tree.Node {
 	for n := l; n != nil && (n == l || !n.IsLoop()); n = n.Parent {
 		rest := u.Siblings(n)[n.Place+1:]
 		if use := firstUse(rest, s); use != nil || touched(rest, s) {

@@ -58,7 +58,7 @@ func TestExchangesByEnumeration(t *testing.T) {
 
 func checkSteps(t *testing.T, u *unit, images int) {
 	d := newDescription(&plan.Plan{})
-	u.describeStorage(d)
+	describeStorage(u, d)
 	for _, s := range u.steps {
 		for _, sym := range s.arrays {
 			line, holds := oracle.Check(enumerable(u, d, images, nil), enumerated(u, s, sym))
@@ -86,7 +86,7 @@ func TestOracleFindsFaults(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			u := compile(t, "five_point.hpf", string(source))
 			d := newDescription(&plan.Plan{})
-			u.describeStorage(d)
+			describeStorage(u, d)
 			s := enumerated(u, u.steps[0], u.steps[0].arrays[0])
 			if line, holds := oracle.Check(enumerable(u, d, 4, nil), s); !holds {
 				t.Fatalf("wrong before: %s", line)

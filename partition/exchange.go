@@ -37,7 +37,7 @@ func (u *unit) buildExchanges() {
 		for _, sym := range s.arrays {
 			for _, part := range deliveries(u, s, sym) {
 				for _, d := range u.Directions(joined(part.needs), sym) {
-					d.Data = d.Data.Gist(u.context(s.at, sym.Rank(), d.Data))
+					d.Data = d.Data.Gist(context(u.Space, s.at, sym.Rank(), d.Data))
 					v := u.buildExchange(s, part, d)
 					st.Exchanges = append(st.Exchanges, v.x)
 					u.exchanges = append(u.exchanges, v.x)
@@ -60,7 +60,7 @@ func (u *unit) buildExchanges() {
 
 // context holds what is known about data wherever a step runs: the bounds of the loops around it, and facts about the tiles and
 // strips that the data or these bounds mention. Nothing follows from those of others.
-func (u *unit) context(at *tree.Node, rank int, data sets.Set) sets.Set {
+func context(u *space.Space, at *tree.Node, rank int, data sets.Set) sets.Set {
 	bounds, exists := u.IterationNames(at)
 	tiles, sizes := map[*ir.Layout]bool{}, []sets.Constraint(nil)
 	for _, name := range append(space.FreeNames(bounds), data.Params()...) {
@@ -90,32 +90,32 @@ func (u *unit) buildExchange(s *step, part *delivery, d space.Direction) *exchan
 	ref := part.needs[0].ref
 	sym := ref.Sym
 	x := &spmd.Exchange{ID: u.build.exchanges + len(u.exchanges) + 1, Ref: ref, Array: u.array(sym), Layouts: []*ir.Layout{sym.Map.Layout}}
-	v := &exchangeView{x: x, dir: d, needs: u.needsOf(part.needs, d), at: s.at, back: s.back}
+	v := &exchangeView{x: x, dir: d, needs: needsOf(u.Space, part.needs, d), at: s.at, back: s.back}
 	x.Ref = v.needs[0].ref
 	x.Label = label(v)
 	if part.dims != nil {
 		x.Into = part.makeBuffer(u, sym, x.ID)
 		x.Layouts = ir.AppendLayout(x.Layouts, part.layout)
 	}
-	plain, exact := u.withoutStrides(d, sym)
+	plain, exact := withoutStrides(u.Space, d, sym)
 	v.exact = exact
 	owners := space.General(sym.Map) || u.Names.MentionsMany(d.Data)
-	pieces := plain.Gist(u.context(s.at, sym.Rank(), plain)).MakeDisjoint()
+	pieces := plain.Gist(context(u.Space, s.at, sym.Rank(), plain)).MakeDisjoint()
 	if err := pieces.Err(); err != nil {
 		diag.Bugf("communication set of %s: %v", ir.ExprString(ref), err)
 	}
 	for _, p := range pieces.Pieces() {
-		b, exact := u.box(p, sym, owners)
+		b, exact := box(u.Space, p, sym, owners)
 		v.exact = v.exact && exact
 		v.boxes = append(v.boxes, b)
 		if x.Into == nil {
-			u.widen(x.Array, p, d, ref)
+			widen(u.Space, x.Array, p, d, ref)
 		}
-		x.Pieces = append(x.Pieces, u.pieceOf(b, sym))
+		x.Pieces = append(x.Pieces, pieceOf(u.Space, b, sym))
 	}
-	u.bindParameters(v)
+	bindParameters(u.Space, v)
 	if owners {
-		x.Tiles = u.tilesUsed(x)
+		x.Tiles = tilesUsed(u.Space, x)
 	}
 	if s.back {
 		x.Recv, x.Send = x.Send, x.Recv
@@ -125,7 +125,7 @@ func (u *unit) buildExchange(s *step, part *delivery, d space.Direction) *exchan
 
 // withoutStrides is a set of boxes that contains the data of a direction, within the bounds of the array and on the same
 // side of the tile.
-func (u *unit) withoutStrides(d space.Direction, sym *ir.Symbol) (sets.Set, bool) {
+func withoutStrides(u *space.Space, d space.Direction, sym *ir.Symbol) (sets.Set, bool) {
 	plain, exact := d.Data.DropExists()
 	if exact {
 		return plain, true
@@ -143,7 +143,7 @@ func (u *unit) withoutStrides(d space.Direction, sym *ir.Symbol) (sets.Set, bool
 }
 
 // needsOf lists the needs that really ask for data in a direction.
-func (u *unit) needsOf(all []*need, d space.Direction) []*need {
+func needsOf(u *space.Space, all []*need, d space.Direction) []*need {
 	if d.Sign == nil {
 		return all
 	}
@@ -201,7 +201,7 @@ func side(sign []int, m *ir.Mapping) string {
 }
 
 // tilesUsed marks the dimensions of an exchange's layouts over whose tiles its sections are taken.
-func (u *unit) tilesUsed(x *spmd.Exchange) [][]bool {
+func tilesUsed(u *space.Space, x *spmd.Exchange) [][]bool {
 	used := map[*ir.Symbol]bool{}
 	for _, p := range x.Pieces {
 		for _, e := range append(append(append([]ir.Expr(nil), p.Guards...), p.Lo...), p.Hi...) {
@@ -225,8 +225,8 @@ func (u *unit) tilesUsed(x *spmd.Exchange) [][]bool {
 
 // box bounds a piece in every dimension, cut to the sender's tile unless the runtime finds the owners. exact is false where
 // the piece is not a box and the bounds describe its hull (then owners send a few elements that nobody reads).
-func (u *unit) box(p sets.Piece, sym *ir.Symbol, owners bool) (boxView, bool) {
-	b := boxView{guards: u.guardsOf(p, sym.Rank())}
+func box(u *space.Space, p sets.Piece, sym *ir.Symbol, owners bool) (boxView, bool) {
+	b := boxView{guards: guardsOf(u, p, sym.Rank())}
 	for k, m := range sym.Map.Dims {
 		lo, hi, _, err := p.Bounds(space.DataDim(k))
 		if err != nil {
@@ -245,7 +245,7 @@ func (u *unit) box(p sets.Piece, sym *ir.Symbol, owners bool) (boxView, bool) {
 }
 
 // guardsOf lists the constraints of a piece that hold or fail for all its elements together.
-func (u *unit) guardsOf(p sets.Piece, rank int) []sets.Aff {
+func guardsOf(u *space.Space, p sets.Piece, rank int) []sets.Aff {
 	data := map[string]bool{}
 	for _, d := range space.DataDims(rank) {
 		data[d] = true
@@ -264,7 +264,7 @@ func (u *unit) guardsOf(p sets.Piece, rank int) []sets.Aff {
 }
 
 // pieceOf turns a box into Int8 expressions. Bounds of the array that are not affine, which no set tells, are added to them.
-func (u *unit) pieceOf(b boxView, sym *ir.Symbol) spmd.Piece {
+func pieceOf(u *space.Space, b boxView, sym *ir.Symbol) spmd.Piece {
 	var p spmd.Piece
 	for _, g := range b.guards {
 		p.Guards = append(p.Guards, u.Names.Expr(g))
@@ -293,7 +293,7 @@ func notAffine(bounds []ir.Expr, declared ir.Expr) []ir.Expr {
 
 // bindParameters sorts the variables of an exchange's bounds into starts and extents of the receiver's tile, of the sender's,
 // and parameters that both know.
-func (u *unit) bindParameters(v *exchangeView) {
+func bindParameters(u *space.Space, v *exchangeView) {
 	x := v.x
 	seen := map[*ir.Symbol]bool{}
 	for _, p := range x.Pieces {
@@ -316,7 +316,7 @@ func (u *unit) bindParameters(v *exchangeView) {
 		var recv, send []spmd.TileVars
 		for g, d := range l.Dims {
 			recv = append(recv, spmd.TileVars{Start: d.Start, Extent: d.Block})
-			send = append(send, u.sender(l, g))
+			send = append(send, sender(u, l, g))
 		}
 		x.Recv = append(x.Recv, recv)
 		x.Send = append(x.Send, send)
@@ -324,7 +324,7 @@ func (u *unit) bindParameters(v *exchangeView) {
 }
 
 // sender gives the variables of the sender's tile; its extent is the receiver's where all tiles have the same.
-func (u *unit) sender(l *ir.Layout, g int) spmd.TileVars {
+func sender(u *space.Space, l *ir.Layout, g int) spmd.TileVars {
 	t := spmd.TileVars{Start: u.Names.Resolve(u.Names.Tile("W", l, g))}
 	if l.Dims[g].Table != nil {
 		t.Extent = u.Names.Resolve(u.Names.Tile("C", l, g))

@@ -18,7 +18,7 @@ import (
 //
 // With EXT_HOME the tile of a_r has its declared shadow around it. ok is false where there is no directive or where a
 // subscript is not affine.
-func (u *unit) directedHomes(n *tree.Node) (set sets.Set, home []*ir.Elem, ok bool) {
+func directedHomes(u *space.Space, n *tree.Node) (set sets.Set, home []*ir.Elem, ok bool) {
 	if n.On == nil || len(n.On.Homes) == 0 {
 		return set, nil, false
 	}
@@ -27,7 +27,7 @@ func (u *unit) directedHomes(n *tree.Node) (set sets.Set, home []*ir.Elem, ok bo
 		if h.Elem.Sym.Map == nil {
 			return set, nil, false
 		}
-		cs, known := u.homeConstraints(h, n, n.On.Ext)
+		cs, known := homeConstraints(u, h, n, n.On.Ext)
 		if !known {
 			return set, nil, false
 		}
@@ -38,7 +38,7 @@ func (u *unit) directedHomes(n *tree.Node) (set sets.Set, home []*ir.Elem, ok bo
 }
 
 // homeConstraints says that the image at hand owns the home reference, or some element of a home section.
-func (u *unit) homeConstraints(h *ir.Home, n *tree.Node, extended bool) ([]sets.Constraint, bool) {
+func homeConstraints(u *space.Space, h *ir.Home, n *tree.Node, extended bool) ([]sets.Constraint, bool) {
 	var cs []sets.Constraint
 	l := h.Elem.Sym.Map.Layout
 	for k, m := range h.Elem.Sym.Map.Dims {
@@ -72,8 +72,8 @@ func (u *unit) homeConstraints(h *ir.Home, n *tree.Node, extended bool) ([]sets.
 
 // underDirective is the partition of an assignment that ON HOME asks for. Where the owner of the element is none of those
 // who execute, the values are sent back, or the owner executes too (see settleNonOwners).
-func (u *unit) underDirective(n *tree.Node, own *compute.Part) *compute.Part {
-	set, home, ok := u.directedHomes(n)
+func underDirective(u *space.Space, n *tree.Node, own *compute.Part) *compute.Part {
+	set, home, ok := directedHomes(u, n)
 	if !ok || space.General(own.Home[0].Sym.Map) {
 		return own
 	}
@@ -86,7 +86,7 @@ func (u *unit) underDirective(n *tree.Node, own *compute.Part) *compute.Part {
 	}
 	out.Owner = own
 	if n.On.Ext || len(n.On.Homes) > 1 || !n.On.Homes[0].IsElement() {
-		return u.withOwner(out, diag.Reason{})
+		return withOwner(u, out, diag.Reason{})
 	}
 	return out
 }
@@ -95,16 +95,16 @@ func (u *unit) underDirective(n *tree.Node, own *compute.Part) *compute.Part {
 // elements which reference r reads in the image's iterations of m:
 //
 //	{ i : e(i) in r(CP(m)) }, i equal to the use's iteration in the shared loops
-func (u *unit) feeds(e *ir.Elem, n *tree.Node, r *ir.Elem, m *tree.Node, shared int) sets.Set {
-	return u.Setting(e, n, u.accessed(r, m, u.cp.Of(m), shared), shared)
+func feeds(u *computation, e *ir.Elem, n *tree.Node, r *ir.Elem, m *tree.Node, shared int) sets.Set {
+	return u.Setting(e, n, accessed(u.Space, r, m, u.cp.Of(m), shared), shared)
 }
 
 // localize widens the partitions of definitions of arrays in LOCALIZE clauses: an image also computes the elements that it
 // reads in the loop, so that they need no message.
-func (u *unit) localize() {
+func localize(u *computation) {
 	for i := len(u.Nodes) - 1; i >= 0; i-- {
 		n := u.Nodes[i]
-		e, l := u.localized(n)
+		e, l := localized(u.Space, n)
 		if l == nil || u.cp.Of(n).Kind != compute.InSet {
 			continue
 		}
@@ -115,7 +115,7 @@ func (u *unit) localize() {
 			}
 			for _, r := range m.MappedReads() {
 				if r.Sym == e.Sym && u.cp.Of(m).Kind == compute.InSet {
-					set = set.Union(u.feeds(e, n, r, m, tree.Common(n, m)))
+					set = set.Union(feeds(u, e, n, r, m, tree.Common(n, m)))
 				}
 			}
 		}
@@ -124,13 +124,13 @@ func (u *unit) localize() {
 }
 
 // isLocalized reports whether n assigns an element of an array in a LOCALIZE clause around it.
-func (u *unit) isLocalized(n *tree.Node) bool {
-	_, l := u.localized(n)
+func isLocalized(u *space.Space, n *tree.Node) bool {
+	_, l := localized(u, n)
 	return l != nil
 }
 
 // localized gives the element that n assigns and the loop in whose LOCALIZE clause its array stands, or nil.
-func (u *unit) localized(n *tree.Node) (*ir.Elem, *tree.Node) {
+func localized(u *space.Space, n *tree.Node) (*ir.Elem, *tree.Node) {
 	a, ok := n.Stmt.(*ir.Assign)
 	if !ok {
 		return nil, nil
@@ -158,9 +158,9 @@ func (u *unit) widenForCopies() {
 		if !ok || e.Sym.Map == nil || space.General(e.Sym.Map) {
 			continue
 		}
-		for _, d := range u.Directions(u.accessed(e, n, u.cp.Of(n), 0), e.Sym) {
-			for _, p := range d.Data.Gist(u.context(&tree.Node{}, e.Sym.Rank(), d.Data)).MakeDisjoint().Pieces() {
-				u.widen(u.array(e.Sym), p, d, e)
+		for _, d := range u.Directions(accessed(u.Space, e, n, u.cp.Of(n), 0), e.Sym) {
+			for _, p := range d.Data.Gist(context(u.Space, &tree.Node{}, e.Sym.Rank(), d.Data)).MakeDisjoint().Pieces() {
+				widen(u.Space, u.array(e.Sym), p, d, e)
 			}
 		}
 	}

@@ -33,7 +33,7 @@ func (u *unit) inspectIndirect() {
 		return
 	}
 	for _, w := range u.needs {
-		if w.all || w.piped || space.General(w.ref.Sym.Map) || !u.isIndirect(w) {
+		if w.all || w.piped || space.General(w.ref.Sym.Map) || !isIndirect(u.Space, w) {
 			continue
 		}
 		if ins := u.known.inspectorOf(referenceKey{w.ref.Pos, w.ref.Sym}); ins != nil {
@@ -58,7 +58,7 @@ func (a *alike) inspectorOf(ref referenceKey) *inspector {
 }
 
 // isIndirect reports whether a subscript in a distributed dimension, or the bounds of its loops, are not affine.
-func (u *unit) isIndirect(w *need) bool {
+func isIndirect(u *space.Space, w *need) bool {
 	_, known := u.Subscripts(w.ref, w.n)
 	for k, d := range w.ref.Sym.Map.Dims {
 		if d.Grid < 0 {
@@ -86,28 +86,28 @@ func mentionsVar(e ir.Expr, s *ir.Symbol) bool {
 // newInspector makes the inspector of a reference: the loops from the place of the message to the reference, around a Note.
 // It is nil where a condition stands between, or where the subscripts are computed in the loops.
 func (u *unit) newInspector(w *need) *inspector {
-	if !w.at.IsLoop() || !u.runsWithHome(w.n) {
+	if !w.at.IsLoop() || !runsWithHome(u.computation, w.n) {
 		return nil
 	}
 	chain := w.n.Loops[tree.DepthOf(w.at):]
-	ref := u.forwarded(w.ref, w.n, 3)
-	if ref == nil || !isChain(chain, w.n) || u.changesInside(ref.Subs, chain, w.at) {
+	ref := forwarded(u.Space, w.ref, w.n, 3)
+	if ref == nil || !isChain(chain, w.n) || changesInside(u.Space, ref.Subs, chain, w.at) {
 		return nil
 	}
 	list := append(ref.Subs[:len(ref.Subs):len(ref.Subs)], u.cp.Of(w.n).Home[0].Subs...)
 	ins := &inspector{key: referenceKey{w.ref.Pos, w.ref.Sym}, ind: &spmd.Indirect{ID: len(u.known.inspectors) + 1, Array: u.array(w.ref.Sym), Ref: w.ref}}
 	at := w.at
-	for h := len(w.at.Loops) - 1; h >= 0 && !u.changesInside(list, chain, w.at.Loops[h]) && !allocates(w.at.Loops[h], w.ref.Sym); h-- {
+	for h := len(w.at.Loops) - 1; h >= 0 && !changesInside(u.Space, list, chain, w.at.Loops[h]) && !allocates(w.at.Loops[h], w.ref.Sym); h-- {
 		at = w.at.Loops[h]
 	}
 	ins.at, ins.line = tree.StmtKey(at.Stmt), at.Stmt.Span().Line()
-	ins.nest = u.inspectorNest(ins, ref, w, chain)
+	ins.nest = inspectorNest(u.computation, ins, ref, w, chain)
 	return ins
 }
 
 // runsWithHome reports whether n runs exactly where its only home is. A private variable may run in more iterations: for
 // uses in inner loops, on whose variables their home depends.
-func (u *unit) runsWithHome(n *tree.Node) bool {
+func runsWithHome(u *computation, n *tree.Node) bool {
 	if len(u.cp.Of(n).Home) != 1 || len(u.cp.Of(n).Home[0].Subs) == 0 {
 		return false
 	}
@@ -140,7 +140,7 @@ func isChain(chain []*tree.Node, n *tree.Node) bool {
 
 // changesInside reports whether l sets something on which the list of elements depends: a variable in the subscripts, in
 // those of the home, or in the bounds of the chain, other than the chain's own loop variables.
-func (u *unit) changesInside(subscripts []ir.Expr, chain []*tree.Node, l *tree.Node) bool {
+func changesInside(u *space.Space, subscripts []ir.Expr, chain []*tree.Node, l *tree.Node) bool {
 	own := map[*ir.Symbol]bool{}
 	var exprs []ir.Expr
 	for _, c := range chain {
@@ -181,7 +181,7 @@ func allocates(l *tree.Node, s *ir.Symbol) bool {
 
 // forwarded is a reference with private scalars in its subscripts replaced by what the only assignment to them, in the same
 // statement list before n, gives them; nil where that is not possible.
-func (u *unit) forwarded(r *ir.Elem, n *tree.Node, depth int) *ir.Elem {
+func forwarded(u *space.Space, r *ir.Elem, n *tree.Node, depth int) *ir.Elem {
 	ok := true
 	replaced := false
 	out := &ir.Elem{Pos: r.Pos, Sym: r.Sym}
@@ -191,7 +191,7 @@ func (u *unit) forwarded(r *ir.Elem, n *tree.Node, depth int) *ir.Elem {
 			if !isVar || tree.IsLoopVar(v.Sym, n) || u.Uniform(v.Sym, n) {
 				return x
 			}
-			e := u.onlyValue(v.Sym, n)
+			e := onlyValue(u, v.Sym, n)
 			if e == nil {
 				ok = false
 				return x
@@ -204,13 +204,13 @@ func (u *unit) forwarded(r *ir.Elem, n *tree.Node, depth int) *ir.Elem {
 	case !ok || depth == 0:
 		return nil
 	case replaced:
-		return u.forwarded(out, n, depth-1)
+		return forwarded(u, out, n, depth-1)
 	}
 	return out
 }
 
 // onlyValue is what private scalar s is set to before n, in the list that n stands in, if nothing else sets it in its loop.
-func (u *unit) onlyValue(s *ir.Symbol, n *tree.Node) ir.Expr {
+func onlyValue(u *space.Space, s *ir.Symbol, n *tree.Node) ir.Expr {
 	l := u.Private.Loop(s, n)
 	if l == nil {
 		return nil
@@ -234,7 +234,7 @@ func (u *unit) onlyValue(s *ir.Symbol, n *tree.Node) ir.Expr {
 }
 
 // inspectorNest copies the chain with loop variables of its own around the Note.
-func (u *unit) inspectorNest(ins *inspector, ref *ir.Elem, w *need, chain []*tree.Node) []ir.Stmt {
+func inspectorNest(u *computation, ins *inspector, ref *ir.Elem, w *need, chain []*tree.Node) []ir.Stmt {
 	at := ir.At{Pos: w.ref.Pos}
 	body := []ir.Stmt{&ir.Assign{At: at, LHS: u.cp.Of(w.n).Home[0], RHS: ref}}
 	symbols := map[*ir.Symbol]*ir.Symbol{}
@@ -258,7 +258,7 @@ func (u *unit) inspectorNest(ins *inspector, ref *ir.Elem, w *need, chain []*tre
 
 // insertInspectors writes the inspectors into the statements, before the loops that they were made for, and before all strips of
 // these.
-func (u *unit) insertInspectors(body []ir.Stmt) []ir.Stmt {
+func insertInspectors(u *computation, body []ir.Stmt) []ir.Stmt {
 	if len(u.known.inspectors) == 0 {
 		return body
 	}
@@ -266,15 +266,15 @@ func (u *unit) insertInspectors(body []ir.Stmt) []ir.Stmt {
 	for _, s := range body {
 		switch s := s.(type) {
 		case *ir.Do:
-			root := u.stripRoot(s)
-			out = append(out, u.inspectorsAt(tree.StmtKey(root))...)
-			root.Body = u.insertInspectors(root.Body)
+			root := stripRoot(u.Space, s)
+			out = append(out, inspectorsAt(u, tree.StmtKey(root))...)
+			root.Body = insertInspectors(u, root.Body)
 		case *ir.While:
-			out = append(out, u.inspectorsAt(tree.StmtKey(s))...)
-			s.Body = u.insertInspectors(s.Body)
+			out = append(out, inspectorsAt(u, tree.StmtKey(s))...)
+			s.Body = insertInspectors(u, s.Body)
 		case *ir.If:
 			for i := range s.Branches {
-				s.Branches[i].Body = u.insertInspectors(s.Branches[i].Body)
+				s.Branches[i].Body = insertInspectors(u, s.Branches[i].Body)
 			}
 		}
 		out = append(out, s)
@@ -282,7 +282,7 @@ func (u *unit) insertInspectors(body []ir.Stmt) []ir.Stmt {
 	return out
 }
 
-func (u *unit) inspectorsAt(key tree.LoopKey) []ir.Stmt {
+func inspectorsAt(u *computation, key tree.LoopKey) []ir.Stmt {
 	var out []ir.Stmt
 	for _, ins := range u.known.inspectors {
 		if ins.at == key {

@@ -24,7 +24,7 @@ func (u *unit) checkLocal() {
 		}
 		for _, r := range n.MappedReads() {
 			k := slices.IndexFunc(n.On.Local, func(l ir.Local) bool { return l.Sym == r.Sym })
-			if k < 0 || !hasShadow(r.Sym.Map) || space.General(r.Sym.Map) || u.cp.Of(n).Home[0].Sym.Map.Layout != r.Sym.Map.Layout || u.inShadow(r, n) {
+			if k < 0 || !hasShadow(r.Sym.Map) || space.General(r.Sym.Map) || u.cp.Of(n).Home[0].Sym.Map.Layout != r.Sym.Map.Layout || inShadow(u.computation, r, n) {
 				continue
 			}
 			u.bag.Warnf(r.Pos, "local", "LOCAL is wrong for '%s': the shadow of '%s' does not hold it", ir.UserText(r), r.Sym.UserName()).
@@ -37,7 +37,7 @@ func (u *unit) checkLocal() {
 }
 
 // inShadow reports whether all that reference r reads at n lies in the tile or its declared shadow.
-func (u *unit) inShadow(r *ir.Elem, n *tree.Node) bool {
+func inShadow(u *computation, r *ir.Elem, n *tree.Node) bool {
 	m := r.Sym.Map
 	var cs []sets.Constraint
 	for k, d := range m.Dims {
@@ -50,7 +50,7 @@ func (u *unit) inShadow(r *ir.Elem, n *tree.Node) bool {
 		cs = append(cs, sets.GE(cell, first.AddConst(-d.ShadowLo)), sets.GE(last.AddConst(d.ShadowHi), cell))
 	}
 	held := u.Sets.SetOf(space.DataDims(r.Sym.Rank()), nil, cs...)
-	within, err := u.accessed(r, n, u.cp.Of(n), 0).IsSubset(held)
+	within, err := accessed(u.Space, r, n, u.cp.Of(n), 0).IsSubset(held)
 	return err == nil && within
 }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
 )
@@ -25,17 +26,17 @@ type locating struct {
 }
 
 // findLocating recognises searches for the largest or smallest value over mapped data.
-func (u *unit) findLocating() {
+func findLocating(u *computation) {
 	for _, n := range u.Nodes {
-		l := u.locatingForm(n)
+		l := locatingForm(u.Space, n)
 		if l == nil {
 			continue
 		}
-		region := u.locatingRegion(l)
-		if region == nil || u.mayDiverge(region) {
+		region := locatingRegion(u.Space, l)
+		if region == nil || mayDiverge(u.Space, region) {
 			continue
 		}
-		if l.homes = u.locatingHomes(l); len(l.homes) == 0 || u.Private.Loop(l.best, n) != nil && !u.sharesOf(n, region, l.homes) {
+		if l.homes = locatingHomes(u.Space, l); len(l.homes) == 0 || u.Private.Loop(l.best, n) != nil && !sharesOf(u.Space, n, region, l.homes) {
 			continue
 		}
 		op := ir.ReduceMax
@@ -47,12 +48,12 @@ func (u *unit) findLocating() {
 			u.updates.Put(m, r)
 		}
 		u.Private.Publish(r.region, r.sets)
-		u.addPartial(r)
+		addPartial(u, r)
 	}
 }
 
 // locatingForm recognises the IF of a search, nil for other statements.
-func (u *unit) locatingForm(n *tree.Node) *locating {
+func locatingForm(u *space.Space, n *tree.Node) *locating {
 	s, ok := n.Stmt.(*ir.If)
 	if !ok || len(s.Branches) != 1 || len(n.Loops) == 0 {
 		return nil
@@ -203,7 +204,7 @@ func isNumberTest(x ir.Expr, best *ir.Symbol, e ir.Expr) bool {
 }
 
 // locatingRegion is the outermost loop around the search in which nothing else reads or sets what it carries, nil for none.
-func (u *unit) locatingRegion(l *locating) *tree.Node {
+func locatingRegion(u *space.Space, l *locating) *tree.Node {
 	n := l.test
 	for k, loop := range n.Loops {
 		clean := !slices.ContainsFunc(n.Loops[k:], unordered)
@@ -233,9 +234,9 @@ func unordered(l *tree.Node) bool {
 }
 
 // locatingHomes lists the mapped elements on which a search depends and whose owners may execute it.
-func (u *unit) locatingHomes(l *locating) []*ir.Elem {
+func locatingHomes(u *space.Space, l *locating) []*ir.Elem {
 	var out []*ir.Elem
-	for _, r := range u.operands(l.test, l.test.Bodies[0]...) {
+	for _, r := range operands(u, l.test, l.test.Bodies[0]...) {
 		if _, ok := u.OwnerConstraints(r, l.test, u.Names.Start); ok {
 			out = append(out, r)
 		}
@@ -245,7 +246,7 @@ func (u *unit) locatingHomes(l *locating) []*ir.Elem {
 
 // operands lists the mapped elements on which node n depends: in itself and in the given statements inside it, in the
 // conditions around it in its loop, and in the private values that these use.
-func (u *unit) operands(n *tree.Node, inside ...*tree.Node) []*ir.Elem {
+func operands(u *space.Space, n *tree.Node, inside ...*tree.Node) []*ir.Elem {
 	var refs []*ir.Elem
 	wanted := map[*ir.Symbol]bool{}
 	look := func(m *tree.Node) {
@@ -260,7 +261,7 @@ func (u *unit) operands(n *tree.Node, inside ...*tree.Node) []*ir.Elem {
 	for m := n; m != nil && (m == n || !m.IsLoop()); m = m.Parent {
 		look(m)
 		for _, b := range slices.Backward(u.Siblings(m)) {
-			if a, ok := b.Stmt.(*ir.Assign); ok && b.Order < m.Order && wanted[ir.SymbolOf(a.LHS)] && u.definesPrivate(b) {
+			if a, ok := b.Stmt.(*ir.Assign); ok && b.Order < m.Order && wanted[ir.SymbolOf(a.LHS)] && definesPrivate(u, b) {
 				look(b)
 			}
 		}

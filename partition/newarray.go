@@ -4,28 +4,29 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/partition/compute"
 	"dhpfgo/partition/reason"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/tree"
 )
 
 // unionOfReads is the partition of a definition of a private array that is not made from itself: each image computes the
 // elements that its own iterations of the loop read, mapped back through the subscripts (see feeds). Boundary values are
 // computed by all that need them rather than sent.
-func (u *unit) unionOfReads(n *tree.Node, e *ir.Elem) *compute.Part {
+func unionOfReads(u *computation, n *tree.Node, e *ir.Elem) *compute.Part {
 	out := &compute.Part{Kind: compute.InSet, Set: u.Sets.EmptySet(u.Dims(n.Loops)...), Why: reason.WhereUsed.Of()}
 	found, parts := false, setList{}
-	for _, m := range u.readers(n, e.Sym) {
+	for _, m := range readers(u.Space, n, e.Sym) {
 		found = true
 		if u.cp.Of(m) == nil {
-			u.cp.Put(m, u.unionOfUses(m))
+			u.cp.Put(m, unionOfUses(u, m))
 		}
 		if u.cp.Of(m).Kind != compute.InSet {
 			return &compute.Part{Why: reason.AllNeedResult.At(m.Stmt.Span())}
 		}
-		shared := u.sharedBy(n, m, e.Sym)
+		shared := sharedBy(u, n, m, e.Sym)
 		if s := u.AbsentIn(u.cp.Of(m).Set); s != nil {
 			return &compute.Part{Why: reason.MayBeAbsent.Of(s.UserName())}
 		}
-		if s := u.changesBetween(n, use{m, shared}); s != nil {
+		if s := changesBetween(u, n, use{m, shared}); s != nil {
 			return &compute.Part{Why: reason.ChangesBefore.Of(s.UserName())}
 		}
 		if m.ReadsWhole(e.Sym) {
@@ -33,14 +34,14 @@ func (u *unit) unionOfReads(n *tree.Node, e *ir.Elem) *compute.Part {
 		} else {
 			for _, r := range m.References(e.Sym) {
 				if !apart(e, r) {
-					parts.add(u.feeds(e, n, r, m, shared))
+					parts.add(feeds(u, e, n, r, m, shared))
 				}
 			}
 		}
 		out.Home = appendHome(out.Home, u.cp.Of(m).Home)
 	}
 	if !found {
-		return partOfDead(u, n)
+		return partOfDead(u.Space, n)
 	}
 	out.Set = out.Set.UnionAll(parts.list).Coalesce()
 	return out
@@ -60,17 +61,17 @@ func apart(a, b *ir.Elem) bool {
 }
 
 // feedsItself reports whether a value that n defines reaches n again through private variables.
-func (u *unit) feedsItself(n *tree.Node) bool {
+func feedsItself(u *computation, n *tree.Node) bool {
 	seen := map[*tree.Node]bool{}
 	queue := []*tree.Node{n}
 	for len(queue) > 0 {
 		m := queue[0]
 		queue = queue[1:]
-		for _, w := range u.usesOf(use{m, len(m.Loops)}) {
+		for _, w := range usesOf(u, use{m, len(m.Loops)}) {
 			if w.n == n {
 				return true
 			}
-			if !seen[w.n] && u.inherits(w.n) {
+			if !seen[w.n] && inherits(u, w.n) {
 				queue = append(queue, w.n)
 			}
 			seen[w.n] = true
@@ -80,7 +81,7 @@ func (u *unit) feedsItself(n *tree.Node) bool {
 }
 
 // readers lists the statements in the loop to which the array that n defines is private that read it.
-func (u *unit) readers(n *tree.Node, s *ir.Symbol) []*tree.Node {
+func readers(u *space.Space, n *tree.Node, s *ir.Symbol) []*tree.Node {
 	var out []*tree.Node
 	for _, m := range u.ReadersIn(u.Private.Loop(s, n), s) {
 		if m != n {

@@ -4,6 +4,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/partition/compute"
 	"dhpfgo/partition/reason"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
@@ -25,7 +26,7 @@ func (u *unit) ownerRuns() {
 		if !ok || !u.known.onOwner[tree.KeyOf(d)] {
 			continue
 		}
-		if r := u.ownerRunOf(l); r != nil {
+		if r := ownerRunOf(u.computation, l); r != nil {
 			for _, n := range r.nodes {
 				n.Each(func(m *tree.Node) { u.runs.Put(m, r) })
 			}
@@ -39,10 +40,10 @@ func (u *unit) ownerRuns() {
 // computeOnOwner looks among the messages for those that all images need only to make scalars of them.
 func (u *unit) computeOnOwner() {
 	for _, w := range u.needs {
-		if w.indirect != nil || w.isFetch() || !u.neededByAll(w) {
+		if w.indirect != nil || w.isFetch() || !neededByAll(u.computation, w) {
 			continue
 		}
-		if l := u.outermostRun(w); l != nil {
+		if l := outermostRun(u.computation, w); l != nil {
 			u.known.onOwner[tree.KeyOf(l)] = true
 			u.known.grown = true
 			return
@@ -52,11 +53,11 @@ func (u *unit) computeOnOwner() {
 
 // outermostRun is the outermost loop with a run of its own, of those around a message and the one before which that stands.
 // What leaves even this loop goes in one message for many runs.
-func (u *unit) outermostRun(w *need) *ir.Do {
+func outermostRun(u *computation, w *need) *ir.Do {
 	var found *ir.Do
 	for i := min(tree.DepthOf(w.at), len(w.n.Loops)-1); i >= 0; i-- {
 		d, ok := w.n.Loops[i].Stmt.(*ir.Do)
-		if !ok || u.known.onOwner[tree.KeyOf(d)] || u.ownerRunOf(w.n.Loops[i]) == nil {
+		if !ok || u.known.onOwner[tree.KeyOf(d)] || ownerRunOf(u, w.n.Loops[i]) == nil {
 			break
 		}
 		found = d
@@ -65,7 +66,7 @@ func (u *unit) outermostRun(w *need) *ir.Do {
 }
 
 // neededByAll reports whether every image that owns anything of the array executes all iterations of the statement that reads.
-func (u *unit) neededByAll(w *need) bool {
+func neededByAll(u *computation, w *need) bool {
 	if u.cp.Of(w.n).Kind != compute.InSet {
 		return true
 	}
@@ -75,32 +76,32 @@ func (u *unit) neededByAll(w *need) bool {
 }
 
 // ownerRunOf is the run of loop l and the assignments before it that begin its scalars, nil if l is no such loop.
-func (u *unit) ownerRunOf(l *tree.Node) *ownerRun {
-	if u.mayDiverge(l) {
+func ownerRunOf(u *computation, l *tree.Node) *ownerRun {
+	if mayDiverge(u.Space, l) {
 		return nil
 	}
 	r := &ownerRun{nodes: []*tree.Node{l}}
 	fits := true
-	l.Each(func(m *tree.Node) { fits = fits && u.fitsRun(m, l, r) })
+	l.Each(func(m *tree.Node) { fits = fits && fitsRun(u, m, l, r) })
 	if !fits || r.home == nil {
 		return nil
 	}
 	before := tree.Preceding(u.Siblings(l), l)
 	for i := len(before) - 1; i >= 0; i-- {
 		a, ok := before[i].Stmt.(*ir.Assign)
-		if !ok || !tree.AssignedIn(ir.SymbolOf(a.LHS), l) || !u.fitsRun(before[i], before[i], r) {
+		if !ok || !tree.AssignedIn(ir.SymbolOf(a.LHS), l) || !fitsRun(u, before[i], before[i], r) {
 			break
 		}
 		r.nodes = append([]*tree.Node{before[i]}, r.nodes...)
 	}
-	if !u.findResults(r, l) {
+	if !findResults(u.Space, r, l) {
 		return nil
 	}
 	return r
 }
 
 // fitsRun reports whether statement n, in loop l or l itself, only makes scalars, and only from elements of the one owner.
-func (u *unit) fitsRun(n, l *tree.Node, r *ownerRun) bool {
+func fitsRun(u *computation, n, l *tree.Node, r *ownerRun) bool {
 	switch s := n.Stmt.(type) {
 	case *ir.Do, *ir.If:
 	case *ir.Assign:
@@ -115,7 +116,7 @@ func (u *unit) fitsRun(n, l *tree.Node, r *ownerRun) bool {
 		return false
 	}
 	for _, e := range n.MappedReads() {
-		if !u.sameOwner(e, n, l, r) {
+		if !sameOwner(u.Space, e, n, l, r) {
 			return false
 		}
 	}
@@ -144,15 +145,15 @@ func callsFunctions(n *tree.Node) bool {
 
 // sameOwner reports whether the element that n reads lies, in all iterations of l, where the home of the run does; the first
 // element makes the home.
-func (u *unit) sameOwner(e *ir.Elem, n, l *tree.Node, r *ownerRun) bool {
+func sameOwner(u *space.Space, e *ir.Elem, n, l *tree.Node, r *ownerRun) bool {
 	home := firstInTile(e)
 	cs, ok := u.OwnerConstraints(home, l, u.Names.Start)
-	if !ok || len(cs) == 0 || !u.steadyIn(home, n, l) {
+	if !ok || len(cs) == 0 || !steadyIn(u, home, n, l) {
 		return false
 	}
 	if r.home == nil {
 		r.home = home
-		inside := u.IterationsAnd(l, u.boundsWhere(home, l))
+		inside := u.IterationsAnd(l, boundsWhere(u, home, l))
 		within, err := u.Iterations(l).IsSubset(inside)
 		return err == nil && within
 	}
@@ -174,7 +175,7 @@ func firstInTile(e *ir.Elem) *ir.Elem {
 }
 
 // boundsWhere says that the subscripts of e are within the bounds of its array.
-func (u *unit) boundsWhere(e *ir.Elem, n *tree.Node) []sets.Constraint {
+func boundsWhere(u *space.Space, e *ir.Elem, n *tree.Node) []sets.Constraint {
 	index, _ := u.Subscripts(e, n)
 	var cs []sets.Constraint
 	for k, m := range e.Sym.Map.Dims {
@@ -186,7 +187,7 @@ func (u *unit) boundsWhere(e *ir.Elem, n *tree.Node) []sets.Constraint {
 }
 
 // steadyIn reports whether nothing in loop l changes the subscripts of e at n.
-func (u *unit) steadyIn(e *ir.Elem, n, l *tree.Node) bool {
+func steadyIn(u *space.Space, e *ir.Elem, n, l *tree.Node) bool {
 	steady := true
 	for _, sub := range e.Subs {
 		ir.WalkExprs(sub, func(x ir.Expr) {
@@ -206,7 +207,7 @@ func (u *unit) steadyIn(e *ir.Elem, n, l *tree.Node) bool {
 
 // findResults lists the scalars that are used behind the run; ok is false if there is none, or one whose value may be that from
 // before the run and may not be known to the owner.
-func (u *unit) findResults(r *ownerRun, l *tree.Node) bool {
+func findResults(u *space.Space, r *ownerRun, l *tree.Node) bool {
 	seen := map[*ir.Symbol]bool{}
 	ok := true
 	for _, top := range r.nodes {
@@ -229,7 +230,7 @@ func (u *unit) findResults(r *ownerRun, l *tree.Node) bool {
 }
 
 // partitionOfRun is the partition of a statement of the run.
-func (u *unit) partitionOfRun(n *tree.Node) *compute.Part {
+func partitionOfRun(u *computation, n *tree.Node) *compute.Part {
 	set, _ := u.OnHome(u.runs.Of(n).home, n)
 	return &compute.Part{Kind: compute.InSet, Set: set, Home: []*ir.Elem{u.runs.Of(n).home}, Own: true, Why: reason.OwnerAlone.At(u.runs.Of(n).home.Pos, ir.ReferenceText(u.runs.Of(n).home))}
 }

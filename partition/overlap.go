@@ -36,7 +36,7 @@ func (u *unit) overlapMessages() {
 		s.apart = u.whyNotOverlapped(s, inStep)
 		switch {
 		case !s.apart.Some() && u.build.options.Overlap:
-			u.around.Of(s.at).Overlap = u.interior(s)
+			u.around.Of(s.at).Overlap = interior(u.Space, s)
 		case !s.apart.Some():
 			s.apart = reason.NothingTravels.Of()
 		}
@@ -64,7 +64,7 @@ func (u *unit) whyNotOverlapped(s *step, inStep map[*tree.Node]bool) diag.Reason
 	if statements > overlapLimit {
 		return reason.TooLarge.Of(statements)
 	}
-	if why := u.whyNoSlab(s); why.Some() {
+	if why := whyNoSlab(u.Space, s); why.Some() {
 		return why
 	}
 	return u.whyOrdered(s)
@@ -80,7 +80,7 @@ func endsWithStep(list []ir.Stmt) bool {
 }
 
 // whyNoSlab gives the reason why the iterations that need no message are no slab of the loop, none if they are.
-func (u *unit) whyNoSlab(s *step) diag.Reason {
+func whyNoSlab(u *space.Space, s *step) diag.Reason {
 	served := s.within()
 	if len(served) == 0 {
 		return reason.NoneNeeds.Of()
@@ -94,10 +94,10 @@ func (u *unit) whyNoSlab(s *step) diag.Reason {
 			return reason.TilesOrCopies.Of()
 		case m.Layout != served[0].ref.Sym.Map.Layout:
 			return reason.OtherLayouts.Of()
-		case u.distributedDims(m) != 1:
+		case distributedDims(u, m) != 1:
 			return reason.SeveralDims.Of()
 		}
-		if _, ok := u.cellAlong(w, s.at); !ok {
+		if _, ok := cellAlong(u, w, s.at); !ok {
 			return reason.NotAlong.Of()
 		}
 	}
@@ -105,7 +105,7 @@ func (u *unit) whyNoSlab(s *step) diag.Reason {
 }
 
 // distributedDims counts the dimensions of an array that are cut into more than one tile.
-func (u *unit) distributedDims(m *ir.Mapping) int {
+func distributedDims(u *space.Space, m *ir.Mapping) int {
 	n := 0
 	for _, d := range m.Dims {
 		if d.Grid >= 0 {
@@ -129,7 +129,7 @@ func (s *step) within() []*need {
 }
 
 // cellAlong is the distance c of the template cell i + c of a reference from the variable i of loop l.
-func (u *unit) cellAlong(w *need, l *tree.Node) (int64, bool) {
+func cellAlong(u *space.Space, w *need, l *tree.Node) (int64, bool) {
 	for k, d := range w.ref.Sym.Map.Dims {
 		if d.Grid < 0 {
 			continue
@@ -164,7 +164,7 @@ func (u *unit) whyOrdered(s *step) (why diag.Reason) {
 				why = reason.SetsSent.At(at, at.Line(), v.UserName())
 			case v.Map == nil && !slices.Contains(u.Private[v], l):
 				why = reason.SetsShared.At(at, at.Line(), v.UserName())
-			case v.Map != nil && (!elem || u.isCarried(t.(*ir.Elem), n, l)):
+			case v.Map != nil && (!elem || isCarried(u.Space, t.(*ir.Elem), n, l)):
 				why = reason.OthersUse.At(at, at.Line())
 			}
 		}
@@ -176,7 +176,7 @@ func (u *unit) whyOrdered(s *step) (why diag.Reason) {
 }
 
 // isCarried reports whether another iteration of loop l may touch an element that e at n sets.
-func (u *unit) isCarried(e *ir.Elem, n, l *tree.Node) bool {
+func isCarried(u *space.Space, e *ir.Elem, n, l *tree.Node) bool {
 	if depend.Independent(l, e.Sym) {
 		return false
 	}
@@ -187,18 +187,18 @@ func (u *unit) isCarried(e *ir.Elem, n, l *tree.Node) bool {
 			refs = append(refs, t)
 		}
 		for _, r := range refs {
-			found = found || depend.Meets(u.Space, e, n, r, m, tree.DepthOf(l), true) || depend.Meets(u.Space, r, m, e, n, tree.DepthOf(l), true)
+			found = found || depend.Meets(u, e, n, r, m, tree.DepthOf(l), true) || depend.Meets(u, r, m, e, n, tree.DepthOf(l), true)
 		}
 	})
 	return found
 }
 
 // interior is the slab of iterations of the loop whose elements are all the image's own.
-func (u *unit) interior(s *step) *emit.Overlap {
+func interior(u *space.Space, s *step) *emit.Overlap {
 	served := s.within()
 	least, most := int64(0), int64(0)
 	for i, w := range served {
-		c, _ := u.cellAlong(w, s.at)
+		c, _ := cellAlong(u, w, s.at)
 		if i == 0 {
 			least, most = c, c
 		}
@@ -212,7 +212,7 @@ func (u *unit) interior(s *step) *emit.Overlap {
 }
 
 // overlapText says whether the messages of an exchange run beside the loop behind it.
-func (u *unit) overlapText(v *exchangeView) string {
+func overlapText(u *unit, v *exchangeView) string {
 	for _, s := range u.steps {
 		switch {
 		case s.at != v.at || s.back != v.back || s.piped != v.needs[0].piped || s.back || s.piped:

@@ -14,7 +14,10 @@ var Passes = []pass.Step[*unit]{
 	{Name: "cpart", Needs: []pass.Fact{"private", "reductions", "owner runs"}, Gives: []pass.Fact{"partition"}, Run: (*unit).partitionComputation},
 	{Name: "place", Needs: []pass.Fact{"partition"}, Gives: []pass.Fact{"needs"}, Run: (*unit).placeNeeds},
 	{Name: "share", Needs: []pass.Fact{"needs", "owner runs"}, Gives: []pass.Fact{"shares"}, Run: (*unit).computeOnOwner},
-	{Name: "available", Needs: []pass.Fact{"needs", "partition", "shares"}, Gives: []pass.Fact{"needs"}, Run: (*unit).dropAvailable},
+	{Name: "available", Needs: []pass.Fact{"needs", "partition", "shares"}, Gives: []pass.Fact{"needs"}, Run: func(u *unit) {
+		kept, computed := dropAvailable(u.computation, u.needs)
+		u.needs, u.computed = kept, append(u.computed, computed...)
+	}},
 	{Name: "indirect", Needs: []pass.Fact{"needs", "partition"}, Gives: []pass.Fact{"inspectors"}, Run: (*unit).inspectIndirect},
 	{Name: "pipeline", Needs: []pass.Fact{"needs", "inspectors"}, Gives: []pass.Fact{"pipelines"}, Run: (*unit).pipeline},
 	{Name: "advance", Needs: []pass.Fact{"needs", "pipelines"}, Gives: []pass.Fact{"needs"}, Run: (*unit).advance},
@@ -25,7 +28,7 @@ var Passes = []pass.Step[*unit]{
 	{Name: "warn forms", Needs: []pass.Fact{"needs", "inspectors", "cuts"}, Run: (*unit).warnNotAffine},
 	{Name: "warn loops", Needs: []pass.Fact{"needs", "cuts"}, Run: warnReplicated},
 	{Name: "local", Needs: []pass.Fact{"partition"}, Run: (*unit).checkLocal},
-	{Name: "coalesce", Needs: []pass.Fact{"needs", "pipelines", "inspectors"}, Gives: []pass.Fact{"steps"}, Run: (*unit).coalesce},
+	{Name: "coalesce", Needs: []pass.Fact{"needs", "pipelines", "inspectors"}, Gives: []pass.Fact{"steps"}, Run: func(u *unit) { coalesce(u.messages) }},
 	{Name: "exchange", Needs: []pass.Fact{"steps", "storage"}, Gives: []pass.Fact{"exchanges"}, Run: (*unit).buildExchanges},
 	{Name: "gather", Needs: []pass.Fact{"exchanges", "inspectors"}, Gives: []pass.Fact{"gathers"}, Run: (*unit).gatherIndirect},
 	{Name: "fetch", Needs: []pass.Fact{"needs", "exchanges"}, Gives: []pass.Fact{"fetches"}, Run: (*unit).insertFetches},

@@ -21,32 +21,32 @@ import (
 // Before the passes begin anew with strips it goes on behind the loop that got them, as strips change nothing outside it.
 func (u *unit) pipeline() {
 	u.unpiped = map[*tree.Node]diag.Reason{}
-	inLoop := u.needsByLoop()
+	inLoop := needsByLoop(u.messages)
 	stripped := -1 // the last node inside a loop that got strips
 	for _, l := range u.Nodes {
 		inside := notPiped(inLoop[l])
 		if len(inside) == 0 || l.Order <= stripped {
 			continue
 		}
-		if why := u.whyNotPiped(l, inside); why.Some() {
+		if why := whyNotPiped(u.computation, l, inside); why.Some() {
 			u.unpiped[l] = why
 			if why.Has(reason.BothSides) || why.Has(reason.ReadBeforeWrite) {
-				cutSides(u, l, inside)
+				cutSides(u.computation, l, inside)
 			}
 			continue
 		}
 		for _, w := range inside {
-			w.data = u.accessed(w.ref, w.n, u.cp.Of(w.n), len(l.Loops))
+			w.data = accessed(u.Space, w.ref, w.n, u.cp.Of(w.n), len(l.Loops))
 			w.at, w.piped, w.hoisted, w.why = l, true, len(w.n.Loops)-len(l.Loops), reason.IsPipeline.At(l.Stmt.Span())
 		}
-		if u.strip(l, inside) {
+		if strip(u.computation, l, inside) {
 			stripped = l.Last
 		}
 	}
 }
 
 // needsByLoop lists the messages that stand inside each loop.
-func (u *unit) needsByLoop() map[*tree.Node][]*need {
+func needsByLoop(u *messages) map[*tree.Node][]*need {
 	out := map[*tree.Node][]*need{}
 	for _, w := range u.needs {
 		for _, l := range w.at.Loops {
@@ -68,7 +68,7 @@ func notPiped(needs []*need) []*need {
 }
 
 // whyNotPiped gives the reason why loop l is no pipeline for the messages inside it, none if it is.
-func (u *unit) whyNotPiped(l *tree.Node, inside []*need) diag.Reason {
+func whyNotPiped(u *computation, l *tree.Node, inside []*need) diag.Reason {
 	d, ok := l.Stmt.(*ir.Do)
 	if !ok {
 		return reason.UnknownTrips.Of()
@@ -76,7 +76,7 @@ func (u *unit) whyNotPiped(l *tree.Node, inside []*need) diag.Reason {
 	if _, constant := d.ConstantStep(); !constant {
 		return reason.VariableStep.Of()
 	}
-	if why := u.whyNotAlone(l); why.Some() {
+	if why := whyNotAlone(u, l); why.Some() {
 		return why
 	}
 	layout := inside[0].ref.Sym.Map.Layout
@@ -95,28 +95,28 @@ func (u *unit) whyNotPiped(l *tree.Node, inside []*need) diag.Reason {
 			return reason.TilesOrCopies.Of()
 		}
 		for h := tree.DepthOf(l); h < len(w.n.Loops); h++ {
-			if s := u.unsteady(w, h); s != nil {
+			if s := unsteady(u, w, h); s != nil {
 				return reason.SetsVariable.Of(s.UserName())
 			}
 		}
-		data := u.accessed(w.ref, w.n, u.cp.Of(w.n), len(l.Loops))
+		data := accessed(u.Space, w.ref, w.n, u.cp.Of(w.n), len(l.Loops))
 		for _, dir := range u.Directions(data, w.ref.Sym) {
 			if side, ok = sameSide(side, dir.Sign); !ok {
 				return reason.BothSides.Of()
 			}
-			if !u.isBoxes(dir, w.ref.Sym) {
+			if !isBoxes(u.Space, dir, w.ref.Sym) {
 				return reason.NoBox.Of()
 			}
 		}
-		if w := u.changedLater(w, l); w != nil {
+		if w := changedLater(u.Space, w, l); w != nil {
 			return reason.ReadBeforeWrite.At(w.ref.Pos, ir.ReferenceText(w.ref))
 		}
 	}
-	return u.whyMixed(l, inside)
+	return whyMixed(u, l, inside)
 }
 
 // whyNotAlone looks for what all images must do together inside loop l, and for elements that others compute as well.
-func (u *unit) whyNotAlone(l *tree.Node) (why diag.Reason) {
+func whyNotAlone(u *computation, l *tree.Node) (why diag.Reason) {
 	l.Each(func(m *tree.Node) {
 		_, jump := m.Stmt.(*ir.Jump)
 		switch {
@@ -156,16 +156,16 @@ func sameSide(side, sign []int) ([]int, bool) {
 }
 
 // isBoxes reports whether the exchange of a direction moves just the elements of the set.
-func (u *unit) isBoxes(d space.Direction, s *ir.Symbol) bool {
-	plain, exact := u.withoutStrides(d, s)
+func isBoxes(u *space.Space, d space.Direction, s *ir.Symbol) bool {
+	plain, exact := withoutStrides(u, d, s)
 	return exact && !slices.ContainsFunc(plain.MakeDisjoint().Pieces(), func(p sets.Piece) bool { return !p.IsBox() })
 }
 
 // changedLater reports whether loop l writes an element that w reads after the read: then the value behind the owner's
 // loop is not the one to be read. It gives w, or nil.
-func (u *unit) changedLater(w *need, l *tree.Node) *need {
+func changedLater(u *space.Space, w *need, l *tree.Node) *need {
 	for _, m := range u.Nodes {
-		if e := m.Target(w.ref.Sym); e != nil && m.Within(l) && u.overwrites(e, m, w.ref, w.n, tree.DepthOf(l)) {
+		if e := m.Target(w.ref.Sym); e != nil && m.Within(l) && overwrites(u, e, m, w.ref, w.n, tree.DepthOf(l)) {
 			return w
 		}
 	}
@@ -173,28 +173,28 @@ func (u *unit) changedLater(w *need, l *tree.Node) *need {
 }
 
 // overwrites reports an antidependence from reference r at n to write e at m, with the loops outside `level` equal.
-func (u *unit) overwrites(e *ir.Elem, m *tree.Node, r *ir.Elem, n *tree.Node, level int) bool {
+func overwrites(u *space.Space, e *ir.Elem, m *tree.Node, r *ir.Elem, n *tree.Node, level int) bool {
 	c := tree.Common(m, n)
 	for k := level; k < c; k++ {
-		if depend.MeetsWhere(u.Space, e, m, r, n, k, func(prime map[string]string) []sets.Constraint { return depend.Later(u.Space, n.Loops[k], prime) }) {
+		if depend.MeetsWhere(u, e, m, r, n, k, func(prime map[string]string) []sets.Constraint { return depend.Later(u, n.Loops[k], prime) }) {
 			return true
 		}
 	}
-	return m.Order > n.Order && !depend.Exclusive(m, n) && depend.Meets(u.Space, e, m, r, n, c, false)
+	return m.Order > n.Order && !depend.Exclusive(m, n) && depend.Meets(u, e, m, r, n, c, false)
 }
 
 // whyMixed finds a read of the old value of an element whose new value a message brings to the same place.
-func (u *unit) whyMixed(l *tree.Node, inside []*need) diag.Reason {
+func whyMixed(u *computation, l *tree.Node, inside []*need) diag.Reason {
 	for _, w := range inside {
-		data := u.accessed(w.ref, w.n, u.cp.Of(w.n), len(l.Loops))
+		data := accessed(u.Space, w.ref, w.n, u.cp.Of(w.n), len(l.Loops))
 		var why diag.Reason
 		l.Each(func(m *tree.Node) {
 			for _, r := range m.MappedReads() {
 				if r.Sym != w.ref.Sym || u.cp.Of(m).Kind != compute.InSet {
 					continue
 				}
-				old := u.accessed(r, m, u.cp.Of(m), len(l.Loops)).Intersect(data)
-				if len(u.Directions(old, r.Sym)) > 0 && u.changedLater(&need{ref: r, n: m}, l) != nil {
+				old := accessed(u.Space, r, m, u.cp.Of(m), len(l.Loops)).Intersect(data)
+				if len(u.Directions(old, r.Sym)) > 0 && changedLater(u.Space, &need{ref: r, n: m}, l) != nil {
 					why = reason.ReadBeforeWrite.At(r.Pos, ir.ReferenceText(r))
 				}
 			}
@@ -210,16 +210,16 @@ func (u *unit) whyMixed(l *tree.Node, inside []*need) diag.Reason {
 // then, with strips of a loop that stands around both sweeps in the source:
 //
 //	do j; do i; sweep up along line (i,j); sweep down along it; end do   becomes   do j; do i; sweep up; end do   do j; do i; sweep down; end do
-func cutSides(u *unit, l *tree.Node, inside []*need) {
+func cutSides(u *computation, l *tree.Node, inside []*need) {
 	for next := l; next != nil; next = tree.OnlyLoop(next) {
 		l = next
 	}
-	if u.known.whole || !u.simple(l) {
+	if u.known.whole || !simple(u.Space, l) {
 		return
 	}
 	list := l.Bodies[0]
 	for k := turn(u, l, inside); k > 0 && k < len(list); k-- {
-		if loops := u.cutAt(l, list[:k], list[k:]); loops != nil {
+		if loops := cutAt(u.Space, l, list[:k], list[k:]); loops != nil {
 			c := newSeparation(loops, k, len(list))
 			c.remark = Remark{Pos: l.Stmt.Span(), Text: fmt.Sprintf("the loop is cut in two before line %d", list[k].Stmt.Span().Line()),
 				Notes: []string{"why: the messages of its parts come from opposite sides; each part is a pipeline, in one loop images would wait for each other in each iteration"}}
@@ -234,7 +234,7 @@ func cutSides(u *unit, l *tree.Node, inside []*need) {
 }
 
 // turn is the number of the first statement in loop l with messages that come from another side than those before it.
-func turn(u *unit, l *tree.Node, inside []*need) int {
+func turn(u *computation, l *tree.Node, inside []*need) int {
 	var side []int
 	for k, top := range l.Bodies[0] {
 		for _, sign := range sidesIn(u, top, inside) {
@@ -249,13 +249,13 @@ func turn(u *unit, l *tree.Node, inside []*need) int {
 }
 
 // sidesIn lists the sides from which messages for the statements in top come.
-func sidesIn(u *unit, top *tree.Node, inside []*need) [][]int {
+func sidesIn(u *computation, top *tree.Node, inside []*need) [][]int {
 	var out [][]int
 	for _, w := range inside {
 		if w.n != top && !w.n.Within(top) {
 			continue
 		}
-		for _, dir := range u.Directions(u.accessed(w.ref, w.n, u.cp.Of(w.n), tree.DepthOf(top)), w.ref.Sym) {
+		for _, dir := range u.Directions(accessed(u.Space, w.ref, w.n, u.cp.Of(w.n), tree.DepthOf(top)), w.ref.Sym) {
 			out = append(out, dir.Sign)
 		}
 	}

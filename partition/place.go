@@ -26,16 +26,16 @@ func (u *unit) placeNeeds() {
 
 func (u *unit) placeNeed(r *ir.Elem, n *tree.Node) {
 	w := &need{ref: r, n: n, all: u.cp.Of(n).Kind != compute.InSet}
-	if !w.all && len(u.Directions(u.accessed(r, n, u.cp.Of(n), 0), r.Sym)) == 0 {
+	if !w.all && len(u.Directions(accessed(u.Space, r, n, u.cp.Of(n), 0), r.Sym)) == 0 {
 		return
 	}
 	if u.computesItself(r, n) {
 		u.computed = append(u.computed, w)
 		return
 	}
-	u.hoist(w)
-	u.leaveConditions(w)
-	w.data = u.accessed(r, n, u.cp.Of(n), len(w.at.Loops))
+	hoist(u.computation, w)
+	leaveConditions(u.computation, w)
+	w.data = accessed(u.Space, r, n, u.cp.Of(n), len(w.at.Loops))
 	if !w.all && len(u.Directions(w.data, r.Sym)) == 0 {
 		return
 	}
@@ -43,7 +43,7 @@ func (u *unit) placeNeed(r *ir.Elem, n *tree.Node) {
 }
 
 // hoist moves the message out of loop after loop while no true dependence and no changing variable holds it.
-func (u *unit) hoist(w *need) {
+func hoist(u *computation, w *need) {
 	w.at = w.n
 	for h := len(w.n.Loops) - 1; h >= 0; h-- {
 		l := w.n.Loops[h]
@@ -51,21 +51,21 @@ func (u *unit) hoist(w *need) {
 			if w.hoisted == 0 {
 				w.kept = d
 			}
-			w.why = u.hoistReason(w, d.Reason())
+			w.why = hoistReason(u.Space, w, d.Reason())
 			return
 		}
-		if s := u.unsteady(w, h); s != nil {
-			w.why = u.hoistReason(w, reason.SetChanges.At(l.Stmt.Span(), s.UserName(), l.Stmt.Span().Line()))
+		if s := unsteady(u, w, h); s != nil {
+			w.why = hoistReason(u.Space, w, reason.SetChanges.At(l.Stmt.Span(), s.UserName(), l.Stmt.Span().Line()))
 			return
 		}
 		w.at = l
 		w.hoisted++
 	}
-	w.why = u.hoistReason(w, diag.Reason{})
+	w.why = hoistReason(u.Space, w, diag.Reason{})
 }
 
 // hoistReason tells why a message stands where it does: the loops it left, and what keeps it inside the next one.
-func (u *unit) hoistReason(w *need, kept diag.Reason) diag.Reason {
+func hoistReason(u *space.Space, w *need, kept diag.Reason) diag.Reason {
 	switch {
 	case w.hoisted == 0 && kept.Some():
 		return kept
@@ -77,9 +77,9 @@ func (u *unit) hoistReason(w *need, kept diag.Reason) diag.Reason {
 }
 
 // unsteady gives a variable on which the data of w depends and that loop h around it sets, or nil.
-func (u *unit) unsteady(w *need, h int) *ir.Symbol {
+func unsteady(u *computation, w *need, h int) *ir.Symbol {
 	l := w.n.Loops[h]
-	for _, p := range u.accessed(w.ref, w.n, u.cp.Of(w.n), h).Params() {
+	for _, p := range accessed(u.Space, w.ref, w.n, u.cp.Of(w.n), h).Params() {
 		s := u.Names.Resolve(p)
 		if s == nil || tree.IsLoopVar(s, w.n) || u.IsStripSize(s) {
 			continue
@@ -93,9 +93,9 @@ func (u *unit) unsteady(w *need, h int) *ir.Symbol {
 
 // leaveConditions moves the message in front of conditions that images may decide differently, as far as no write of
 // the array inside the condition forbids it.
-func (u *unit) leaveConditions(w *need) {
+func leaveConditions(u *computation, w *need) {
 	for p := w.at.Parent; p != nil && !p.IsLoop(); p = p.Parent {
-		if u.divergence(p) == nil {
+		if divergenceAt(u, p) == nil {
 			continue
 		}
 		if depend.WhyNotHoisted(u.Space, w.ref, w.n, p) != nil {
@@ -113,7 +113,7 @@ type divergence struct {
 }
 
 // divergence gives a reason why images may decide differently at p, nil if all decide alike.
-func (u *unit) divergence(p *tree.Node) *divergence {
+func divergenceAt(u *computation, p *tree.Node) *divergence {
 	if u.cp.Of(p).Kind != compute.InSet {
 		return nil
 	}
@@ -139,20 +139,20 @@ func (u *unit) divergence(p *tree.Node) *divergence {
 func (u *unit) unite() {
 	for _, w := range append(u.backs[:len(u.backs):len(u.backs)], u.needs...) {
 		for p := w.at.Parent; p != nil; p = p.Parent {
-			if d := u.divergence(p); d != nil {
+			if d := divergenceAt(u.computation, p); d != nil {
 				u.known.add(d)
 			}
 		}
-		u.uniteSkips(w.at)
+		uniteSkips(u.computation, w.at)
 	}
 	for _, r := range u.reductions {
-		u.uniteSkips(r.region)
+		uniteSkips(u.computation, r.region)
 	}
 }
 
 // uniteSkips makes all images execute alike each CYCLE that may pass over a message at node `at`, and the conditions
 // around it.
-func (u *unit) uniteSkips(at *tree.Node) {
+func uniteSkips(u *computation, at *tree.Node) {
 	for _, n := range u.Nodes {
 		l := tree.CycleOf(n)
 		if l == nil || n.Order > at.Order || at == l || !at.Within(l) {
@@ -218,7 +218,7 @@ type step struct {
 }
 
 // coalesce joins the needs that stand before the same statement, by array: one exchange per array and direction.
-func (u *unit) coalesce() {
+func coalesce(u *messages) {
 	type place struct {
 		at          *tree.Node
 		piped, back bool

@@ -32,17 +32,17 @@ func (r *reduction) sets(s *ir.Symbol) bool {
 // findReductions recognises reductions over mapped data. An accumulation into a scalar that is private to an outer loop
 // is one only where the accumulating loops themselves are shared among images; else it stays private.
 func (u *unit) findReductions() {
-	u.findLocating()
+	findLocating(u.computation)
 	for _, n := range u.Nodes {
 		s, op, ok := updateForm(n)
 		if !ok || u.build.options.ordered(op, s.Type) || u.updates.Of(n) != nil || len(n.Loops) == 0 || !reducible(s) || ownArray(u, s, n) {
 			continue
 		}
-		region := u.reductionRegion(n, s, op)
-		if region == nil || u.mayDiverge(region) || u.Private.Loop(s, n) != nil && !u.sharesRegion(n, region) {
+		region := reductionRegion(u.Space, n, s, op)
+		if region == nil || mayDiverge(u.Space, region) || u.Private.Loop(s, n) != nil && !sharesRegion(u.Space, n, region) {
 			continue
 		}
-		u.addReduction(&reduction{scalar: s, op: op, region: region})
+		addReduction(u.computation, &reduction{scalar: s, op: op, region: region})
 	}
 }
 
@@ -60,7 +60,7 @@ func (o Options) ordered(op ir.ReduceOp, t ir.Type) bool {
 
 // mayDiverge reports whether images may decide differently how often they come to n: a header around it reads
 // distributed or private data. No reduction can be completed there.
-func (u *unit) mayDiverge(n *tree.Node) bool {
+func mayDiverge(u *space.Space, n *tree.Node) bool {
 	for p := n.Parent; p != nil; p = p.Parent {
 		for _, e := range p.Header() {
 			diverges := false
@@ -78,12 +78,12 @@ func (u *unit) mayDiverge(n *tree.Node) bool {
 
 // sharesRegion reports whether who owns an operand of update n depends on the loops of the region. The rows of a sparse
 // matrix are not cut: a sum of all images for each row costs more than to list and fetch elements once.
-func (u *unit) sharesRegion(n, region *tree.Node) bool {
-	return u.sharesOf(n, region, u.reductionHomes(n))
+func sharesRegion(u *space.Space, n, region *tree.Node) bool {
+	return sharesOf(u, n, region, reductionHomes(u, n))
 }
 
 // sharesOf is sharesRegion for given operands.
-func (u *unit) sharesOf(n, region *tree.Node, homes []*ir.Elem) bool {
+func sharesOf(u *space.Space, n, region *tree.Node, homes []*ir.Elem) bool {
 	inner := map[string]bool{}
 	for _, l := range n.Loops[tree.DepthOf(region):] {
 		if d, ok := l.Stmt.(*ir.Do); ok && !u.AffineBounds(d, l) {
@@ -103,14 +103,14 @@ func (u *unit) sharesOf(n, region *tree.Node, homes []*ir.Elem) bool {
 }
 
 // addReduction collects the leaves; the reduction counts only if each has a reference that says where it runs.
-func (u *unit) addReduction(r *reduction) {
+func addReduction(u *computation, r *reduction) {
 	r.region.Each(func(n *tree.Node) {
 		if n.Writes(r.scalar) {
 			r.leaves = append(r.leaves, n)
 		}
 	})
 	for _, n := range r.leaves {
-		if len(u.reductionHomes(n)) == 0 {
+		if len(reductionHomes(u.Space, n)) == 0 {
 			return
 		}
 	}
@@ -118,11 +118,11 @@ func (u *unit) addReduction(r *reduction) {
 		u.updates.Put(n, r)
 	}
 	u.Private.Publish(r.region, r.sets)
-	u.addPartial(r)
+	addPartial(u, r)
 }
 
 // reductionRegion is the outermost loop around n in which s occurs only in updates by op.
-func (u *unit) reductionRegion(n *tree.Node, s *ir.Symbol, op ir.ReduceOp) *tree.Node {
+func reductionRegion(u *space.Space, n *tree.Node, s *ir.Symbol, op ir.ReduceOp) *tree.Node {
 	for _, l := range n.Loops {
 		clean := true
 		l.Each(func(m *tree.Node) {
@@ -165,10 +165,10 @@ func updateForm(n *tree.Node) (*ir.Symbol, ir.ReduceOp, bool) {
 // reductionHomes lists the references by which an update may be placed: the home that a directive names; else mapped operands of
 // the update itself, of the conditions around it inside the region and of the private values that these use; and else the left sides
 // of its neighbours in the innermost loop.
-func (u *unit) reductionHomes(n *tree.Node) []*ir.Elem {
+func reductionHomes(u *space.Space, n *tree.Node) []*ir.Elem {
 	out := directedHome(n)
 	if len(out) == 0 {
-		out = u.operands(n)
+		out = operands(u, n)
 	}
 	if len(out) == 0 {
 		n.Loops[len(n.Loops)-1].Each(func(m *tree.Node) {
@@ -199,7 +199,7 @@ func directedHome(n *tree.Node) []*ir.Elem {
 }
 
 // chooseHome picks among the candidates the one that leaves the fewest other references non-local; the first wins a tie.
-func (u *unit) chooseHome(n *tree.Node, candidates []*ir.Elem) *ir.Elem {
+func chooseHome(u *space.Space, n *tree.Node, candidates []*ir.Elem) *ir.Elem {
 	best, fewest := candidates[0], -1
 	for _, c := range candidates {
 		set, ok := u.OnHome(c, n)
@@ -208,7 +208,7 @@ func (u *unit) chooseHome(n *tree.Node, candidates []*ir.Elem) *ir.Elem {
 		}
 		remote := 0
 		for _, r := range n.MappedReads() {
-			remote += len(u.Directions(u.accessed(r, n, &compute.Part{Kind: compute.InSet, Set: set}, 0), r.Sym))
+			remote += len(u.Directions(accessed(u, r, n, &compute.Part{Kind: compute.InSet, Set: set}, 0), r.Sym))
 		}
 		if fewest < 0 || remote < fewest {
 			best, fewest = c, remote
@@ -242,7 +242,7 @@ func (r *reduction) combine(at ir.At) ir.Stmt {
 // behind the region it is reduced over all images and becomes the scalar's value.
 func (u *unit) splitReductions() {
 	for _, r := range u.reductions {
-		if !u.distributed(r) {
+		if !distributed(u.computation, r) {
 			continue
 		}
 		if r.locating != nil {
@@ -264,7 +264,7 @@ func (u *unit) splitReductions() {
 }
 
 // distributed reports whether the updates are really shared among the images.
-func (u *unit) distributed(r *reduction) bool {
+func distributed(u *computation, r *reduction) bool {
 	for _, n := range r.leaves {
 		if u.cp.Of(n).Kind != compute.InSet {
 			return false
@@ -286,7 +286,7 @@ func substitute(a *ir.Assign, from, to *ir.Symbol) *ir.Assign {
 }
 
 // addPartial notes a reduction, whose variables have no value that all images share inside its region.
-func (u *unit) addPartial(r *reduction) {
+func addPartial(u *computation, r *reduction) {
 	symbols := []*ir.Symbol{r.scalar}
 	if r.locating != nil {
 		symbols = append(symbols, r.locating.carried...)

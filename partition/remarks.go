@@ -6,14 +6,15 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/reason"
+	"dhpfgo/partition/space"
 )
 
 // remarks explains the messages of a unit, those that stand inside loops also as missed.
-func (u *unit) remarks() []Remark {
+func remarks(u *unit) []Remark {
 	var out []Remark
 	for _, v := range u.views {
 		for _, w := range v.needs {
-			out = append(out, u.received(v, w))
+			out = append(out, received(u.computation, v, w))
 		}
 	}
 	for _, c := range u.cuts {
@@ -28,13 +29,13 @@ func (u *unit) remarks() []Remark {
 			out = append(out, Remark{Pos: w.ref.Pos, Missed: true, Text: ir.ReferenceText(w.ref) + " is sent by its owner to all images",
 				Notes: []string{"why: " + u.cp.Of(w.n).Why.String(), "cost: one message of one element to each image, each time the statement runs"}})
 		case !w.piped && len(w.at.Loops) > 0 && w.why.Has(reason.WrittenEarlier):
-			out = append(out, u.notHoisted(w))
+			out = append(out, notHoisted(u, w))
 		}
 	}
 	return out
 }
 
-func (u *unit) received(v *exchangeView, w *need) Remark {
+func received(u *computation, v *exchangeView, w *need) Remark {
 	r := Remark{Pos: w.ref.Pos, Text: fmt.Sprintf("%s is received %s", ir.ReferenceText(w.ref), v.way()), Why: u.cp.Of(w.n).Why}
 	if v.back {
 		r.Text = fmt.Sprintf("%s is sent %s", ir.ReferenceText(w.ref), v.way())
@@ -42,8 +43,8 @@ func (u *unit) received(v *exchangeView, w *need) Remark {
 	if len(u.cp.Of(w.n).Home) > 0 {
 		r.Home = u.cp.Of(w.n).Home[0].Pos
 	}
-	r.Notes = append(u.setNotes(v, w),
-		"where: "+u.placement(v)+"; "+w.why.String(),
+	r.Notes = append(setNotes(u.Space, v, w),
+		"where: "+placement(u.Space, v)+"; "+w.why.String(),
 		fmt.Sprintf("cost: %s, %s", messagesFormula(v), sizeText(v)))
 	if w.joined.Some() {
 		r.Notes = append(r.Notes, "where: "+w.joined.String())
@@ -57,7 +58,7 @@ func (u *unit) received(v *exchangeView, w *need) Remark {
 }
 
 // setNotes are the sets of a message: what an image needs, owns and so receives, or what it sets and so sends to the owners.
-func (u *unit) setNotes(v *exchangeView, w *need) []string {
+func setNotes(u *space.Space, v *exchangeView, w *need) []string {
 	if v.back {
 		return []string{"why: set(V) = " + setText(w.data), "why: send(V) = " + setText(v.dir.Data)}
 	}
@@ -69,7 +70,7 @@ func (u *unit) setNotes(v *exchangeView, w *need) []string {
 	}
 }
 
-func (u *unit) notHoisted(w *need) Remark {
+func notHoisted(u *unit, w *need) Remark {
 	l := w.at.Loops[len(w.at.Loops)-1]
 	r := Remark{Pos: w.ref.Pos, Missed: true, Notes: []string{"why: " + w.why.String()},
 		Text: fmt.Sprintf("%s is not hoisted out of loop '%s'", ir.ReferenceText(w.ref), u.Dim(l))}

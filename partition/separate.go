@@ -6,6 +6,7 @@ import (
 
 	"dhpfgo/ir"
 	"dhpfgo/partition/depend"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/tree"
 )
 
@@ -36,7 +37,7 @@ func (u *unit) separateLoops() {
 		if w.kept == nil || w.kept.Carrier != nil || w.piped || w.back || w.indirect != nil || w.hoisted > 0 || !w.variesInside() {
 			continue
 		}
-		if c := u.cutFor(w); c != nil && !taken[c.loops[0]] {
+		if c := cutFor(u.Space, w); c != nil && !taken[c.loops[0]] {
 			taken[c.loops[0]] = true
 			u.known.cuts = append(u.known.cuts, c)
 			u.known.grown = true
@@ -46,15 +47,15 @@ func (u *unit) separateLoops() {
 
 // cutFor finds the place to cut the innermost loop around a reference, as near to it as dependences allow, and how many of the
 // loops around can be cut with it; nil if there is none.
-func (u *unit) cutFor(w *need) *separation {
+func cutFor(u *space.Space, w *need) *separation {
 	l := w.n.Loops[len(w.n.Loops)-1]
-	if !w.kept.Write.Within(l) || !u.simple(l) {
+	if !w.kept.Write.Within(l) || !simple(u, l) {
 		return nil
 	}
 	list := l.Bodies[0]
 	first, last := indexIn(list, w.kept.Write), indexIn(list, w.n)
 	for k := last; k > first; k-- {
-		loops := u.cutAt(l, list[:k], list[k:])
+		loops := cutAt(u, l, list[:k], list[k:])
 		if loops == nil {
 			continue
 		}
@@ -83,14 +84,14 @@ func indexIn(list []*tree.Node, n *tree.Node) int {
 
 // cutAt lists the loops that can be cut between two parts of the body of l, from l outwards as far as nothing else stands in
 // them; nil if not even l can.
-func (u *unit) cutAt(l *tree.Node, a, b []*tree.Node) []*tree.Node {
-	if !u.ownScalars(l, a, b) {
+func cutAt(u *space.Space, l *tree.Node, a, b []*tree.Node) []*tree.Node {
+	if !ownScalars(u, l, a, b) {
 		return nil
 	}
 	var loops []*tree.Node
 	for p := l; p != nil; p = p.Parent {
 		d, ok := p.Stmt.(*ir.Do)
-		if !ok || p != l && (len(p.Bodies[0]) != 1 || len(d.Body) != 1) || !steadyHeader(d, l) || u.comesBack(p, b, a) {
+		if !ok || p != l && (len(p.Bodies[0]) != 1 || len(d.Body) != 1) || !steadyHeader(d, l) || comesBack(u, p, b, a) {
 			break
 		}
 		loops = append(loops, p)
@@ -100,7 +101,7 @@ func (u *unit) cutAt(l *tree.Node, a, b []*tree.Node) []*tree.Node {
 
 // simple reports whether a loop holds nothing but assignments, conditions, loops and calls that depend on the values of variables
 // alone, each under one name.
-func (u *unit) simple(l *tree.Node) bool {
+func simple(u *space.Space, l *tree.Node) bool {
 	d, ok := l.Stmt.(*ir.Do)
 	if !ok || len(d.Body) != len(l.Bodies[0]) || u.StripOf(l) != nil {
 		return false
@@ -137,8 +138,8 @@ func steadyHeader(d *ir.Do, l *tree.Node) bool {
 
 // ownScalars reports whether no variable but an array has a value that one of two parts of an iteration gives to the other, or
 // to that of another iteration, or to what follows the loop if the second part may leave it as it is.
-func (u *unit) ownScalars(l *tree.Node, a, b []*tree.Node) bool {
-	for s := range u.setBy(l) {
+func ownScalars(u *space.Space, l *tree.Node, a, b []*tree.Node) bool {
+	for s := range setBy(u, l) {
 		if s.Rank() > 0 && s.Type.Base != ir.Derived || !touched(a, s) || !touched(b, s) {
 			continue
 		}
@@ -152,7 +153,7 @@ func (u *unit) ownScalars(l *tree.Node, a, b []*tree.Node) bool {
 }
 
 // setBy is the set of variables that the statements inside l set.
-func (u *unit) setBy(l *tree.Node) map[*ir.Symbol]bool {
+func setBy(u *space.Space, l *tree.Node) map[*ir.Symbol]bool {
 	out := map[*ir.Symbol]bool{}
 	l.Each(func(n *tree.Node) {
 		if n == l {
@@ -167,10 +168,10 @@ func (u *unit) setBy(l *tree.Node) map[*ir.Symbol]bool {
 
 // comesBack reports whether an iteration of loop p may touch in part a what an earlier one touched in part b, one of them to
 // set it.
-func (u *unit) comesBack(p *tree.Node, b, a []*tree.Node) bool {
+func comesBack(u *space.Space, p *tree.Node, b, a []*tree.Node) bool {
 	for _, x := range nodesOf(b) {
 		for _, y := range nodesOf(a) {
-			if u.conflicts(p, x, y, true) || u.conflicts(p, y, x, false) {
+			if conflicts(u, p, x, y, true) || conflicts(u, p, y, x, false) {
 				return true
 			}
 		}
@@ -180,7 +181,7 @@ func (u *unit) comesBack(p *tree.Node, b, a []*tree.Node) bool {
 
 // conflicts reports whether w sets an element of an array that n touches in another iteration of p: a later one if `later`, else
 // an earlier one.
-func (u *unit) conflicts(p, w, n *tree.Node, later bool) bool {
+func conflicts(u *space.Space, p, w, n *tree.Node, later bool) bool {
 	for _, t := range w.Targets() {
 		s := ir.SymbolOf(t)
 		if s.Rank() == 0 || depend.Independent(p, s) || !n.Reads(s) && !n.Writes(s) {
@@ -195,7 +196,7 @@ func (u *unit) conflicts(p, w, n *tree.Node, later bool) bool {
 			refs = append(refs[:len(refs):len(refs)], t)
 		}
 		for _, r := range refs {
-			if later && depend.Meets(u.Space, e, w, r, n, tree.DepthOf(p), true) || !later && depend.Meets(u.Space, r, n, e, w, tree.DepthOf(p), true) {
+			if later && depend.Meets(u, e, w, r, n, tree.DepthOf(p), true) || !later && depend.Meets(u, r, n, e, w, tree.DepthOf(p), true) {
 				return true
 			}
 		}

@@ -35,22 +35,22 @@ func (b *building) array(s *ir.Symbol) *spmd.Array {
 
 // widen makes room for a piece of non-local data: below the tile for max(V_g - cell) cells, above it for
 // max(cell - (V_g + B_g - 1)), where these are constants; else storage holds the whole extent of the dimension.
-func (u *unit) widen(a *spmd.Array, p sets.Piece, d space.Direction, ref *ir.Elem) {
+func widen(u *space.Space, a *spmd.Array, p sets.Piece, d space.Direction, ref *ir.Elem) {
 	for k, m := range a.Sym.Map.Dims {
 		if m.Grid < 0 {
 			continue
 		}
 		if d.Sign == nil || d.Sign[m.Grid] < 0 {
-			u.widenSide(a, k, p, -1, ref)
+			widenSide(u, a, k, p, -1, ref)
 		}
 		if d.Sign == nil || d.Sign[m.Grid] > 0 {
-			u.widenSide(a, k, p, 1, ref)
+			widenSide(u, a, k, p, 1, ref)
 		}
 	}
 }
 
 // widenSide makes room on one side of the tile in array dimension k.
-func (u *unit) widenSide(a *spmd.Array, k int, p sets.Piece, sign int, ref *ir.Elem) {
+func widenSide(u *space.Space, a *spmd.Array, k int, p sets.Piece, sign int, ref *ir.Elem) {
 	if a.Full[k] {
 		return
 	}
@@ -281,7 +281,7 @@ func deliveries(u *unit, s *step, sym *ir.Symbol) []*delivery {
 	var out []*delivery
 	for _, w := range s.needs[sym] {
 		d := &delivery{}
-		data := w.data.Gist(u.context(s.at, sym.Rank(), w.data))
+		data := w.data.Gist(context(u.Space, s.at, sym.Rank(), w.data))
 		if !fitsShadow(u, sym, data) {
 			if d = bufferFor(u, s, w, data); d == nil {
 				return []*delivery{all}
@@ -294,7 +294,7 @@ func deliveries(u *unit, s *step, sym *ir.Symbol) []*delivery {
 		}
 		d.needs = append(d.needs, w)
 		if d.data = data; len(d.needs) > 1 {
-			d.data = joined(d.needs).Gist(u.context(s.at, sym.Rank(), joined(d.needs)))
+			d.data = joined(d.needs).Gist(context(u.Space, s.at, sym.Rank(), joined(d.needs)))
 		}
 	}
 	return out

@@ -17,18 +17,18 @@ const messageCost = 40000
 // strip decides on the strips of pipelined loop l: those of the outermost loop, of l and the loops that are all that stands
 // in it, that does not run through the images one after the other, if no dependence forbids to move its strips outside.
 // It reports whether the loop got strips.
-func (u *unit) strip(l *tree.Node, inside []*need) bool {
+func strip(u *computation, l *tree.Node, inside []*need) bool {
 	if u.StripOf(l) != nil || u.known.strips[tree.KeyOf(l.Stmt.(*ir.Do))] != nil || slices.ContainsFunc(l.Loops, func(o *tree.Node) bool { return u.StripOf(o) != nil }) {
 		return false
 	}
 	for s := l; s != nil; s = tree.OnlyLoop(s) {
-		if !u.canStrip(l, s, inside) {
+		if !canStrip(u, l, s, inside) {
 			continue
 		}
 		d := s.Stmt.(*ir.Do)
 		step, _ := d.ConstantStep()
 		u.known.addStrips(tree.KeyOf(l.Stmt.(*ir.Do)), &space.Strips{
-			Inner: tree.KeyOf(d), Length: u.stripLength(l, s), Step: step,
+			Inner: tree.KeyOf(d), Length: stripLength(u.Space, l, s), Step: step,
 			V:    &ir.Symbol{Name: d.Var.Name + "%strip", Source: "S_" + u.Names.Of(d.Var), Type: ir.Int8, Made: true},
 			Size: &ir.Symbol{Name: d.Var.Name + "%size", Source: "L_" + u.Names.Of(d.Var), Type: ir.Int8, Made: true},
 		})
@@ -48,17 +48,17 @@ func (a *alike) addStrips(root tree.LoopKey, st *space.Strips) {
 }
 
 // canStrip reports whether the strips of loop s inside l may run outermost.
-func (u *unit) canStrip(l, s *tree.Node, inside []*need) bool {
+func canStrip(u *computation, l, s *tree.Node, inside []*need) bool {
 	d := s.Stmt.(*ir.Do)
 	step, constant := d.ConstantStep()
-	if !constant || step != 1 && step != -1 || tree.ChangesBounds(l, s) || u.crosses(d, l, inside) || !u.HasAffineBounds(d, s) {
+	if !constant || step != 1 && step != -1 || tree.ChangesBounds(l, s) || crosses(u.Space, d, l, inside) || !u.HasAffineBounds(d, s) {
 		return false
 	}
-	return s == l || u.keepsOrder(l, s)
+	return s == l || keepsOrder(u, l, s)
 }
 
 // crosses reports whether loop d runs along a grid dimension from which messages come.
-func (u *unit) crosses(d *ir.Do, l *tree.Node, inside []*need) bool {
+func crosses(u *space.Space, d *ir.Do, l *tree.Node, inside []*need) bool {
 	var side []int
 	for _, w := range inside {
 		for _, dir := range u.Directions(w.data, w.ref.Sym) {
@@ -87,7 +87,7 @@ func (u *unit) crosses(d *ir.Do, l *tree.Node, inside []*need) bool {
 }
 
 // keepsOrder reports whether no dependence in loop l goes from a later iteration of loop s to an earlier one.
-func (u *unit) keepsOrder(l, s *tree.Node) bool {
+func keepsOrder(u *computation, l, s *tree.Node) bool {
 	ok := true
 	var refs []struct {
 		e     *ir.Elem
@@ -120,7 +120,7 @@ func (u *unit) keepsOrder(l, s *tree.Node) bool {
 	})
 	for _, w := range refs {
 		for _, r := range refs {
-			ok = ok && (!w.write || w.e.Sym != r.e.Sym || !u.turns(w.e, w.n, r.e, r.n, l, s))
+			ok = ok && (!w.write || w.e.Sym != r.e.Sym || !turns(u.Space, w.e, w.n, r.e, r.n, l, s))
 		}
 	}
 	return ok
@@ -128,17 +128,17 @@ func (u *unit) keepsOrder(l, s *tree.Node) bool {
 
 // turns reports whether write e at m and reference r at n touch one element in iterations of which the later one, by the
 // loops from l to s, is the earlier one in loop s.
-func (u *unit) turns(e *ir.Elem, m *tree.Node, r *ir.Elem, n *tree.Node, l, s *tree.Node) bool {
+func turns(u *space.Space, e *ir.Elem, m *tree.Node, r *ir.Elem, n *tree.Node, l, s *tree.Node) bool {
 	i := sets.Var(u.Dim(s))
 	if step, _ := s.Stmt.(*ir.Do).ConstantStep(); step < 0 {
 		i = i.Scale(-1)
 	}
 	for k := tree.DepthOf(l); k < tree.DepthOf(s); k++ {
 		loop := n.Loops[k]
-		if depend.MeetsWhere(u.Space, e, m, r, n, k, func(p map[string]string) []sets.Constraint {
-			return append(depend.Earlier(u.Space, loop, p), sets.GE(space.Renamed(i, p), i.AddConst(1)))
-		}) || depend.MeetsWhere(u.Space, e, m, r, n, k, func(p map[string]string) []sets.Constraint {
-			return append(depend.Later(u.Space, loop, p), sets.GE(i, space.Renamed(i, p).AddConst(1)))
+		if depend.MeetsWhere(u, e, m, r, n, k, func(p map[string]string) []sets.Constraint {
+			return append(depend.Earlier(u, loop, p), sets.GE(space.Renamed(i, p), i.AddConst(1)))
+		}) || depend.MeetsWhere(u, e, m, r, n, k, func(p map[string]string) []sets.Constraint {
+			return append(depend.Later(u, loop, p), sets.GE(i, space.Renamed(i, p).AddConst(1)))
 		}) {
 			return true
 		}
@@ -150,12 +150,12 @@ func (u *unit) turns(e *ir.Elem, m *tree.Node, r *ir.Elem, n *tree.Node, l, s *t
 // loop, each of w assignments on an image, and P images
 //
 //	length = sqrt(n * messageCost / ((P - 1) * w))
-func (u *unit) stripLength(l, s *tree.Node) ir.Expr {
+func stripLength(u *space.Space, l, s *tree.Node) ir.Expr {
 	d := s.Stmt.(*ir.Do)
 	work := ir.Expr(ir.Int8Const(int64(max(1, assignments(l)))))
 	for m := l; m != nil; m = tree.OnlyLoop(m) {
 		if m != s {
-			work = ir.Int8Op(ir.Mul, work, u.extentOnImage(m, l))
+			work = ir.Int8Op(ir.Mul, work, extentOnImage(u, m, l))
 		}
 	}
 	real8 := func(e ir.Expr) ir.Expr { return &ir.Conv{T: ir.Real8, X: e} }
@@ -223,7 +223,7 @@ func constantTrips(d *ir.Do) (int64, bool) {
 
 // extentOnImage is how many iterations of loop m inside l an image executes: a tile's extent where the loop runs along a
 // distributed dimension. It must be the same on all images.
-func (u *unit) extentOnImage(m, l *tree.Node) ir.Expr {
+func extentOnImage(u *space.Space, m, l *tree.Node) ir.Expr {
 	d := m.Stmt.(*ir.Do)
 	for _, n := range u.Nodes {
 		a, ok := n.Stmt.(*ir.Assign)
@@ -247,21 +247,21 @@ func (u *unit) extentOnImage(m, l *tree.Node) ir.Expr {
 }
 
 // stripMine writes the strips into the statements: the pipelined loop once for each strip, the stripped loop cut to it.
-func (u *unit) stripMine(body []ir.Stmt) []ir.Stmt {
+func stripMine(u *computation, body []ir.Stmt) []ir.Stmt {
 	var out []ir.Stmt
 	for _, s := range body {
 		switch s := s.(type) {
 		case *ir.Do:
-			s.Body = u.stripMine(s.Body)
+			s.Body = stripMine(u, s.Body)
 			if st := u.known.strips[tree.KeyOf(s)]; st != nil {
-				out = append(out, u.stripped(s, st)...)
+				out = append(out, stripped(u.Space, s, st)...)
 				continue
 			}
 		case *ir.While:
-			s.Body = u.stripMine(s.Body)
+			s.Body = stripMine(u, s.Body)
 		case *ir.If:
 			for i := range s.Branches {
-				s.Branches[i].Body = u.stripMine(s.Branches[i].Body)
+				s.Branches[i].Body = stripMine(u, s.Branches[i].Body)
 			}
 		}
 		out = append(out, s)
@@ -269,7 +269,7 @@ func (u *unit) stripMine(body []ir.Stmt) []ir.Stmt {
 	return out
 }
 
-func (u *unit) stripped(root *ir.Do, st *space.Strips) []ir.Stmt {
+func stripped(u *space.Space, root *ir.Do, st *space.Strips) []ir.Stmt {
 	inner := root
 	for tree.KeyOf(inner) != st.Inner {
 		inner = inner.Body[0].(*ir.Do)
@@ -296,7 +296,7 @@ func asKind(e ir.Expr, t ir.Type) ir.Expr {
 }
 
 // stripRoot is the pipelined loop whose strips a loop counts, or else the loop itself.
-func (u *unit) stripRoot(d *ir.Do) *ir.Do {
+func stripRoot(u *space.Space, d *ir.Do) *ir.Do {
 	if u.Strips[d.Var] != nil {
 		return d.Body[0].(*ir.Do)
 	}

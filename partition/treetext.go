@@ -20,7 +20,7 @@ func (u *unit) String() string {
 		for _, s := range u.around.Of(n).Before {
 			fmt.Fprintf(&b, "%s| %s\n", indent, simpleText(s))
 		}
-		fmt.Fprintf(&b, "%s%s%s\n", indent, simpleText(n.Stmt), u.partitionText(n))
+		fmt.Fprintf(&b, "%s%s%s\n", indent, simpleText(n.Stmt), partitionText(u.computation, n))
 		for _, s := range u.around.Of(n).After {
 			fmt.Fprintf(&b, "%s| %s\n", indent, simpleText(s))
 		}
@@ -32,7 +32,7 @@ func (u *unit) String() string {
 }
 
 // partitionText says which images execute a node, as far as that is known.
-func (u *unit) partitionText(n *tree.Node) string {
+func partitionText(u *computation, n *tree.Node) string {
 	switch {
 	case u.cp.Of(n) == nil:
 		return ""

@@ -12,18 +12,18 @@ import (
 
 // unit is one program unit on its way through the passes, with their results.
 type unit struct {
-	*space.Space
-	computation
-	messages
+	*computation
+	*messages
 	around emit.Around // what is written before and after statements
 	bag    *diag.Bag
 	build  *building
-	known  *alike        // what earlier rounds have found
 	cuts   []*separation // that were made in the loops of the source
 }
 
 // computation is who computes what.
 type computation struct {
+	*space.Space
+	known      *alike // what earlier rounds have found
 	cp         tree.Table[*compute.Part]
 	reductions []*reduction
 	updates    tree.Table[*reduction] // the reduction that an assignment updates
@@ -32,6 +32,10 @@ type computation struct {
 	chosen     tree.Table[*group]          // whose home is cheaper than the owner
 	rejected   tree.Table[[]plan.Rejected] // homes that cost more than the one chosen
 	carried    map[carried]bool            // answers of carries
+}
+
+func newComputation(u *space.Space, known *alike) *computation {
+	return &computation{Space: u, known: known, carried: map[carried]bool{}}
 }
 
 // messages is what moves, and where it stands.

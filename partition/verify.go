@@ -44,7 +44,7 @@ func enumerable(u *unit, d *description, images int, values map[string]int64) or
 // enumerated is a step of an array as the oracle sees it.
 func enumerated(u *unit, s *step, sym *ir.Symbol) *oracle.Step {
 	needs := s.needs[sym]
-	out := &oracle.Step{Array: sym, At: s.at, Back: s.back, Exact: affineNeeds(u, needs), Copied: func() bool { return u.replicated(sym) }}
+	out := &oracle.Step{Array: sym, At: s.at, Back: s.back, Exact: affineNeeds(u, needs), Copied: func() bool { return replicated(u.computation, sym) }}
 	for _, v := range viewsOf(u, s, sym) {
 		out.Messages = append(out.Messages, oracle.Message{Exchange: v.x, Back: v.back, Exact: v.exact})
 	}

@@ -53,7 +53,7 @@ func warnReplicated(u *unit) {
 	told := map[place]bool{}
 	for _, w := range u.needs {
 		a, ok := w.n.Stmt.(*ir.Assign)
-		if !ok || !w.all || w.hoisted == 0 || w.ref.Sym.Made || u.updates.Of(w.n) != nil || u.madeLoops(w.n) {
+		if !ok || !w.all || w.hoisted == 0 || w.ref.Sym.Made || u.updates.Of(w.n) != nil || madeLoops(u.Space, w.n) {
 			continue
 		}
 		l, s := drives(w), ir.SymbolOf(a.LHS)
@@ -96,6 +96,6 @@ func warnLoop(u *unit, w *need, l *tree.Node, s *ir.Symbol) {
 	default:
 		d.Note("%s", why)
 	}
-	d.Note("%s", fmt.Sprintf("'%s' has %s", array.UserName(), u.bytesOf(array)))
+	d.Note("%s", fmt.Sprintf("'%s' has %s", array.UserName(), bytesOf(u.Space, array)))
 	d.Help("if each iteration sets '%s' before it uses it, and nothing after the loop uses it, write '!hpf$ independent, new(%s)' before line %d", name, name, line)
 }

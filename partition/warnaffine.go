@@ -20,12 +20,12 @@ func (u *unit) warnNotAffine() {
 		if w.all || w.piped || w.back || w.hoisted == 0 || w.ref.Sym.Made {
 			continue
 		}
-		blame, l := u.notAffine(w)
+		blame, l := whyNotAffine(u.Space, w)
 		if blame != nil && hasElement(blame) && w.indirect == nil && l == nil {
 			warnNoList(u, w, blame)
 			continue
 		}
-		if u.madeLoops(w.n) || blame == nil || namesMade(blame) || hasElement(blame) || l != nil && w.indirect == nil {
+		if madeLoops(u.Space, w.n) || blame == nil || namesMade(blame) || hasElement(blame) || l != nil && w.indirect == nil {
 			continue // without a bound the message is no larger than what the tile may read
 		}
 		u.warnOf(w, blame, l)
@@ -49,7 +49,7 @@ func (u *unit) warnOf(w *need, blame ir.Expr, l *tree.Node) {
 	} else {
 		d.Note("%s", why)
 	}
-	d.Note("'%s' has %s", s.UserName(), u.bytesOf(s)).Help("%s", "write sums of loop variables, of variables that no loop around sets, and of constant multiples of these; "+
+	d.Note("'%s' has %s", s.UserName(), bytesOf(u.Space, s)).Help("%s", "write sums of loop variables, of variables that no loop around sets, and of constant multiples of these; "+
 		"in loop bounds also min and max of such sums")
 }
 
@@ -59,7 +59,7 @@ func warnNoList(u *unit, w *need, blame ir.Expr) {
 	u.bag.Warnf(w.ref.Pos, "index-array", "'%s' is sent whole to the images that read it here", s.UserName()).
 		At("which elements this reads '%s' tells", ir.UserText(blame)).
 		Note("no list of these elements is made before the loops: %s", whyNoList(u, w)).
-		Note("'%s' has %s", s.UserName(), u.bytesOf(s)).
+		Note("'%s' has %s", s.UserName(), bytesOf(u.Space, s)).
 		Help("read the elements into an array of their own by a loop or an array statement without conditions, and use that one here")
 }
 
@@ -77,7 +77,7 @@ func whyNoList(u *unit, w *need) diag.Reason {
 }
 
 // madeLoops reports whether the compiler wrote the loops around n: an array statement has no subscripts to mend.
-func (u *unit) madeLoops(n *tree.Node) bool {
+func madeLoops(u *space.Space, n *tree.Node) bool {
 	return slices.ContainsFunc(n.Loops, func(l *tree.Node) bool {
 		d, ok := l.Stmt.(*ir.Do)
 		return ok && (d.Independent != nil && d.Independent.Array || d.Var.Made && u.Strips[d.Var] == nil)
@@ -94,16 +94,16 @@ func namesMade(e ir.Expr) bool {
 	return found
 }
 
-// notAffine finds what keeps the subscripts of a reference from being affine in the distributed dimensions: an expression in them,
+// whyNotAffine finds what keeps the subscripts of a reference from being affine in the distributed dimensions: an expression in them,
 // or in the bounds of loop l that counts through them; nil if nothing does.
-func (u *unit) notAffine(w *need) (blame ir.Expr, l *tree.Node) {
+func whyNotAffine(u *space.Space, w *need) (blame ir.Expr, l *tree.Node) {
 	_, known := u.Subscripts(w.ref, w.n)
 	for k, d := range w.ref.Sym.Map.Dims {
 		if d.Grid < 0 {
 			continue
 		}
 		if _, quasi := u.QuasiAffine(w.ref.Subs[k], w.n, "x"); !known[k] && !quasi {
-			return u.blamed(w.ref.Subs[k], w.n), nil
+			return blamed(u, w.ref.Subs[k], w.n), nil
 		}
 		for _, l := range w.n.Loops[tree.DepthOf(w.at):] {
 			do, ok := l.Stmt.(*ir.Do)
@@ -116,16 +116,16 @@ func (u *unit) notAffine(w *need) (blame ir.Expr, l *tree.Node) {
 				exactLast = b.ExactLow
 			}
 			if exactLast {
-				return u.blamed(do.Lo, l), l
+				return blamed(u, do.Lo, l), l
 			}
-			return u.blamed(do.Hi, l), l
+			return blamed(u, do.Hi, l), l
 		}
 	}
 	return nil, nil
 }
 
 // blamed is the innermost part of an expression that is not affine: one that has no such part itself.
-func (u *unit) blamed(e ir.Expr, n *tree.Node) ir.Expr {
+func blamed(u *space.Space, e ir.Expr, n *tree.Node) ir.Expr {
 	var found ir.Expr
 	ir.WalkExprs(e, func(x ir.Expr) {
 		if _, ok := u.QuasiAffine(x, n, "x"); !ok && found == nil && x.Type().Base == ir.Integer {
@@ -145,12 +145,12 @@ func hasElement(e ir.Expr) bool {
 }
 
 // bytesOf is the size of an array, as a formula where its extents are not constants.
-func (u *unit) bytesOf(s *ir.Symbol) string {
+func bytesOf(u *space.Space, s *ir.Symbol) string {
 	size, _ := s.Type.Size()
 	total, constant := size, true
 	factors := []string{fmt.Sprintf("%d bytes", size)}
 	for _, d := range s.Dims {
-		extent := u.formOf(d.Hi).Sub(u.formOf(d.Lo)).AddConst(1)
+		extent := formOf(u, d.Hi).Sub(formOf(u, d.Lo)).AddConst(1)
 		text := extent.String()
 		if strings.Contains(text, " ") {
 			text = "(" + text + ")"

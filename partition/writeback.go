@@ -31,14 +31,14 @@ func (u *unit) settleNonOwners() {
 			if u.cp.Of(n) == nil || u.cp.Of(n).Owner == nil {
 				continue
 			}
-			w, why := u.writeBack(n)
+			w, why := writeBack(u.computation, n)
 			switch {
 			case why.Some() && u.chosen.Of(n) != nil:
-				u.backToOwners(u.chosen.Of(n))
+				backToOwners(u.computation, u.chosen.Of(n))
 				changed = true
 				continue
 			case why.Some():
-				u.cp.Put(n, u.withOwner(u.cp.Of(n), why))
+				u.cp.Put(n, withOwner(u.Space, u.cp.Of(n), why))
 				changed = true
 				continue
 			}
@@ -48,7 +48,7 @@ func (u *unit) settleNonOwners() {
 }
 
 // withOwner widens a partition by the owners of what the assignment sets.
-func (u *unit) withOwner(part *compute.Part, why diag.Reason) *compute.Part {
+func withOwner(u *space.Space, part *compute.Part, why diag.Reason) *compute.Part {
 	out := &compute.Part{Kind: compute.InSet, Set: part.Set.Union(part.Owner.Set).Coalesce(), Home: appendHome(slices.Clone(part.Home), part.Owner.Home)}
 	out.Why = reason.AndOwner.Of(part.Why)
 	if why.Some() {
@@ -59,35 +59,35 @@ func (u *unit) withOwner(part *compute.Part, why diag.Reason) *compute.Part {
 
 // writeBack finds the outermost loop behind which the values of n may be sent to their owners, or gives the reason why they
 // may not be.
-func (u *unit) writeBack(n *tree.Node) (*need, diag.Reason) {
+func writeBack(u *computation, n *tree.Node) (*need, diag.Reason) {
 	e := n.Stmt.(*ir.Assign).LHS.(*ir.Elem)
 	w := &need{ref: e, n: n, at: n, back: true}
 	var kept diag.Reason
 	for h := len(n.Loops) - 1; h >= 0 && !kept.Some(); h-- {
 		l := n.Loops[h]
-		if kept = u.whyNotSunk(w, l); !kept.Some() {
+		if kept = whyNotSunk(u, w, l); !kept.Some() {
 			w.at = l
 			w.hoisted++
 		}
 	}
-	if why := u.whyNotSent(w, kept); why.Some() {
+	if why := whyNotSent(u, w, kept); why.Some() {
 		return nil, why
 	}
-	w.data = u.accessed(e, n, u.cp.Of(n), len(w.at.Loops))
+	w.data = accessed(u.Space, e, n, u.cp.Of(n), len(w.at.Loops))
 	for _, d := range u.Directions(w.data, e.Sym) {
 		switch {
 		case u.Names.MentionsMany(d.Data):
 			return nil, reason.SeveralTiles.Of()
-		case !u.isBoxes(d, e.Sym):
+		case !isBoxes(u.Space, d, e.Sym):
 			return nil, reason.NoBoxBack.Of()
 		}
 	}
-	w.why = u.sinkReason(w, kept)
+	w.why = sinkReason(u.Space, w, kept)
 	return w, diag.Reason{}
 }
 
 // sinkReason tells why values are sent back where they are.
-func (u *unit) sinkReason(w *need, kept diag.Reason) diag.Reason {
+func sinkReason(u *space.Space, w *need, kept diag.Reason) diag.Reason {
 	if w.hoisted == 0 {
 		return reason.NoLoopAround.Of()
 	}
@@ -96,8 +96,8 @@ func (u *unit) sinkReason(w *need, kept diag.Reason) diag.Reason {
 }
 
 // whyNotSunk gives the reason why the values of w can not be sent only behind loop l, none if they can.
-func (u *unit) whyNotSunk(w *need, l *tree.Node) diag.Reason {
-	for _, p := range u.accessed(w.ref, w.n, u.cp.Of(w.n), tree.DepthOf(l)).Params() {
+func whyNotSunk(u *computation, w *need, l *tree.Node) diag.Reason {
+	for _, p := range accessed(u.Space, w.ref, w.n, u.cp.Of(w.n), tree.DepthOf(l)).Params() {
 		s := u.Names.Resolve(p)
 		if s != nil && !tree.IsLoopVar(s, w.n) && tree.AssignedIn(s, l) {
 			return reason.SetChanges.At(l.Stmt.Span(), s.UserName(), l.Stmt.Span().Line())
@@ -106,7 +106,7 @@ func (u *unit) whyNotSunk(w *need, l *tree.Node) diag.Reason {
 	var why diag.Reason
 	l.Each(func(m *tree.Node) {
 		if !why.Some() {
-			why = u.touchesLater(w, m, l)
+			why = touchesLater(u, w, m, l)
 		}
 	})
 	return why
@@ -114,11 +114,11 @@ func (u *unit) whyNotSunk(w *need, l *tree.Node) diag.Reason {
 
 // touchesLater gives the reason why statement m in loop l needs an element that w writes to be with its owner, none if it does
 // not. An image that has computed in the same iteration what it reads does not.
-func (u *unit) touchesLater(w *need, m, l *tree.Node) diag.Reason {
+func touchesLater(u *computation, w *need, m, l *tree.Node) diag.Reason {
 	s, at, line := w.ref.Sym, m.Stmt.Span(), m.Stmt.Span().Line()
 	if m != w.n && m.Writes(s) {
 		t := m.Target(s)
-		if t == nil || depend.Meets(u.Space, w.ref, w.n, t, m, tree.DepthOf(l), false) && !u.sameWriter(w, m, t) {
+		if t == nil || depend.Meets(u.Space, w.ref, w.n, t, m, tree.DepthOf(l), false) && !sameWriter(u, w, m, t) {
 			return reason.SetsElements.At(at, line)
 		}
 	}
@@ -130,7 +130,7 @@ func (u *unit) touchesLater(w *need, m, l *tree.Node) diag.Reason {
 		return reason.ReadsArray.At(at, line)
 	}
 	for _, r := range refs {
-		if depend.FlowDependence(u.Space, w.ref, w.n, r, m, tree.DepthOf(l)) != nil && !u.readsOwn(w, r, m, l) {
+		if depend.FlowDependence(u.Space, w.ref, w.n, r, m, tree.DepthOf(l)) != nil && !readsOwn(u, w, r, m, l) {
 			return reason.ReadsElement.At(at, line)
 		}
 	}
@@ -138,7 +138,7 @@ func (u *unit) touchesLater(w *need, m, l *tree.Node) diag.Reason {
 }
 
 // sameWriter reports whether m sets the same element in the same iterations on the same images as the assignment of w.
-func (u *unit) sameWriter(w *need, m *tree.Node, t *ir.Elem) bool {
+func sameWriter(u *computation, w *need, m *tree.Node, t *ir.Elem) bool {
 	if u.cp.Of(m) == nil || u.cp.Of(m).Owner == nil || !slices.Equal(m.Loops, w.n.Loops) || !ir.EqualStripped(t, w.ref) {
 		return false
 	}
@@ -148,7 +148,7 @@ func (u *unit) sameWriter(w *need, m *tree.Node, t *ir.Elem) bool {
 
 // readsOwn reports whether reference r at m needs no message although w writes its elements: no iteration of a loop inside
 // l reads what another wrote, and each image reads only what it computed in the same iteration.
-func (u *unit) readsOwn(w *need, r *ir.Elem, m, l *tree.Node) bool {
+func readsOwn(u *computation, w *need, r *ir.Elem, m, l *tree.Node) bool {
 	c := tree.Common(w.n, m)
 	for k := tree.DepthOf(l); k < c; k++ {
 		if !depend.Independent(m.Loops[k], w.ref.Sym) && depend.Meets(u.Space, w.ref, w.n, r, m, k, true) {
@@ -158,21 +158,21 @@ func (u *unit) readsOwn(w *need, r *ir.Elem, m, l *tree.Node) bool {
 	if u.cp.Of(m) == nil || u.cp.Of(m).Kind != compute.InSet {
 		return false
 	}
-	within, err := u.accessed(r, m, u.cp.Of(m), c).IsSubset(u.accessed(w.ref, w.n, u.cp.Of(w.n), c))
+	within, err := accessed(u.Space, r, m, u.cp.Of(m), c).IsSubset(accessed(u.Space, w.ref, w.n, u.cp.Of(w.n), c))
 	return err == nil && within
 }
 
 // whyNotSent gives the reason why the values of w can not be sent back from behind the loops that they could leave, none if
 // they can: all loops that share the work must be left, each element must have one image that computes it last, and the
 // sets must say exactly which those are.
-func (u *unit) whyNotSent(w *need, kept diag.Reason) diag.Reason {
+func whyNotSent(u *computation, w *need, kept diag.Reason) diag.Reason {
 	h := u.cp.Of(w.n).Home[0]
 	switch {
 	case space.General(w.ref.Sym.Map) || space.General(h.Sym.Map) || u.Names.MentionsMany(u.cp.Of(w.n).Set):
 		return reason.TilesOrCopies.Of()
-	case u.isLocalized(w.n):
+	case isLocalized(u.Space, w.n):
 		return reason.Localized.Of()
-	case !u.isExactly(w.n, w.at, w.ref):
+	case !isExactly(u.Space, w.n, w.at, w.ref):
 		return reason.UnknownWhich.Of()
 	}
 	for _, r := range []*ir.Elem{h, w.ref} {
@@ -183,10 +183,10 @@ func (u *unit) whyNotSent(w *need, kept diag.Reason) diag.Reason {
 			}
 		}
 	}
-	if !u.oneWriter(w, h) {
+	if !oneWriter(u.Space, w, h) {
 		return reason.SeveralWriters.Of()
 	}
-	if !u.Certain(w.n, w.at, w.ref) && u.rewrites(w) {
+	if !u.Certain(w.n, w.at, w.ref) && rewrites(u.Space, w) {
 		return reason.UnknownWhether.Of()
 	}
 	return diag.Reason{}
@@ -194,7 +194,7 @@ func (u *unit) whyNotSent(w *need, kept diag.Reason) diag.Reason {
 
 // isExactly reports whether subscripts and bounds inside `at` are affine, no jump passes over a part of the iterations, and
 // nothing leaves the loops.
-func (u *unit) isExactly(n, at *tree.Node, e *ir.Elem) bool {
+func isExactly(u *space.Space, n, at *tree.Node, e *ir.Elem) bool {
 	if _, known := u.Subscripts(e, n); slices.Contains(known, false) || tree.Cycles(at) {
 		return false
 	}
@@ -209,7 +209,7 @@ func (u *unit) isExactly(n, at *tree.Node, e *ir.Elem) bool {
 
 // oneWriter reports whether all iterations that set an element run on one image: their home h lies in one cell of each grid
 // dimension.
-func (u *unit) oneWriter(w *need, h *ir.Elem) bool {
+func oneWriter(u *space.Space, w *need, h *ir.Elem) bool {
 	index, known := u.Subscripts(h, w.n)
 	for k, m := range h.Sym.Map.Dims {
 		if m.Grid < 0 {
@@ -221,7 +221,7 @@ func (u *unit) oneWriter(w *need, h *ir.Elem) bool {
 		other := func(prime map[string]string) []sets.Constraint {
 			return []sets.Constraint{sets.GE(space.CellOf(m, index[k]), space.Renamed(space.CellOf(m, index[k]), prime).AddConst(1))}
 		}
-		if depend.MeetsWhere(u.Space, w.ref, w.n, w.ref, w.n, len(w.at.Loops), other) {
+		if depend.MeetsWhere(u, w.ref, w.n, w.ref, w.n, len(w.at.Loops), other) {
 			return false
 		}
 	}
@@ -229,9 +229,9 @@ func (u *unit) oneWriter(w *need, h *ir.Elem) bool {
 }
 
 // rewrites reports whether an element may be set by several iterations inside the place of w.
-func (u *unit) rewrites(w *need) bool {
+func rewrites(u *space.Space, w *need) bool {
 	for k := len(w.at.Loops); k < len(w.n.Loops); k++ {
-		if depend.Meets(u.Space, w.ref, w.n, w.ref, w.n, k, true) {
+		if depend.Meets(u, w.ref, w.n, w.ref, w.n, k, true) {
 			return true
 		}
 	}
