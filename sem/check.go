@@ -55,7 +55,6 @@ type checker struct {
 	maps         mappings
 
 	em       *lower.Emitter // writes out what is said of whole arrays
-	precise  bool           // inside a constant expression: fold everything
 	asRange  bool           // inside the range of a loop or a section
 	loops    []loop
 	labels   *jumps                     // of the unit
