@@ -210,7 +210,12 @@ func whyMixed(u *computation, l *tree.Node, inside []*need) diag.Reason {
 // then, with strips of a loop that stands around both sweeps in the source:
 //
 //	do j; do i; sweep up along line (i,j); sweep down along it; end do   becomes   do j; do i; sweep up; end do   do j; do i; sweep down; end do
+//
+// A loop that runs once has no strips: in its parts the images would compute one after the other.
 func cutSides(u *computation, l *tree.Node, inside []*need) {
+	if n, known := constantTrips(l.Stmt.(*ir.Do)); known && n < 2 {
+		return
+	}
 	for next := l; next != nil; next = tree.OnlyLoop(next) {
 		l = next
 	}
