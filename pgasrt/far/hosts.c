@@ -12,7 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { PATIENCE_MS = 1000, SERVICE_MS = 400, TOLD_MS = 50, DRAIN_MS = 100 };
+enum { PATIENCE_MS = 2000, SERVICE_MS = 400, TOLD_MS = 50, DRAIN_MS = 100 };
 
 static struct {
   uint32_t failures_seen;
