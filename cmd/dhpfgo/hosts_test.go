@@ -38,6 +38,18 @@ func TestOverMPI(t *testing.T) {
 	}
 }
 
+// sessions is a folder for the sockets of one mpirun, which fails where another one makes or removes the common folder at that moment. Its
+// name is short, as those of sockets must be.
+func sessions(t *testing.T) string {
+	t.Helper()
+	dir, err := os.MkdirTemp("", "mpi")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { os.RemoveAll(dir) })
+	return dir
+}
+
 func compareOverMPI(t *testing.T, source string, engine pgasrt.Engine) {
 	t.Helper()
 	text, err := os.ReadFile(source)
@@ -50,7 +62,7 @@ func compareOverMPI(t *testing.T, source string, engine pgasrt.Engine) {
 	ctx, cancel := context.WithTimeout(context.Background(), pace.Hang)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, engine.Launcher(), "-quiet", "--oversubscribe", "--bind-to", "none", "-n", "4", exe)
-	cmd.Env = append(os.Environ(), "PGAS_NODES=2", "OMPI_ALLOW_RUN_AS_ROOT=1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1")
+	cmd.Env = append(os.Environ(), "PGAS_NODES=2", "OMPI_MCA_orte_tmpdir_base="+sessions(t), "OMPI_ALLOW_RUN_AS_ROOT=1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1")
 	var stdout, stderr bytes.Buffer
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = bytes.NewReader(input), &stdout, &stderr
 	err = cmd.Run()
