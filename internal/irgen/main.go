@@ -23,11 +23,11 @@ import (
 	"path/filepath"
 )
 
-// output is the file that is written.
-const output = "nodes_gen.go"
+// suffix ends the names of the files that are written.
+const suffix = "_gen.go"
 
 func main() {
-	check := flag.Bool("check", false, "only report whether the file is what would be written")
+	check := flag.Bool("check", false, "only report whether the files are what would be written")
 	flag.Parse()
 	if err := run(flag.Arg(0), *check); err != nil {
 		fmt.Fprintln(os.Stderr, "irgen:", err)
@@ -36,17 +36,40 @@ func main() {
 }
 
 func run(dir string, check bool) error {
-	text, err := Generate(dir)
+	files, err := Generate(dir)
 	if err != nil {
 		return err
 	}
-	name := filepath.Join(dir, output)
+	old, err := filepath.Glob(filepath.Join(dir, "*"+suffix))
+	if err != nil {
+		return err
+	}
+	for _, name := range old {
+		if files[filepath.Base(name)] == nil && !check {
+			err = os.Remove(name)
+		} else if files[filepath.Base(name)] == nil {
+			err = fmt.Errorf("%s holds the methods of no node: run 'go generate ./%s'", name, filepath.Base(dir))
+		}
+		if err != nil {
+			return err
+		}
+	}
+	for name, text := range files {
+		if err := write(filepath.Join(dir, name), text, check); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// write writes a file, or with check holds it against the text.
+func write(name string, text []byte, check bool) error {
 	if !check {
 		return os.WriteFile(name, text, 0o644)
 	}
 	old, err := os.ReadFile(name)
 	if err == nil && !bytes.Equal(old, text) {
-		err = fmt.Errorf("%s is not what the declarations say: run 'go generate ./%s'", name, filepath.Base(dir))
+		err = fmt.Errorf("%s is not what the declarations say: run 'go generate ./%s'", name, filepath.Base(filepath.Dir(name)))
 	}
 	return err
 }

@@ -9,16 +9,16 @@ import (
 	"strings"
 )
 
-// Generate gives the text of the methods for the nodes that the package in dir declares.
-func Generate(dir string) ([]byte, error) {
+// Generate gives the files with the methods for the nodes that the package in dir declares, by their names.
+func Generate(dir string) (map[string][]byte, error) {
 	s, err := readSource(dir)
 	if err != nil {
 		return nil, err
 	}
-	g := &generator{s: s}
+	q := ""
 	var other *source
 	if s.pkg != "ir" {
-		g.q = "ir."
+		q = "ir."
 		if other, err = readSource(packageIR(dir)); err != nil {
 			return nil, err
 		}
@@ -27,11 +27,35 @@ func Generate(dir string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	for _, n := range nodes {
-		g.node(n)
+	texts := map[string]*generator{}
+	in := func(name string) *generator {
+		if texts[name] == nil {
+			texts[name] = &generator{s: s, q: q}
+		}
+		return texts[name]
 	}
-	g.kinds(nodes)
-	return g.file()
+	for _, n := range nodes {
+		in(s.fileOf(n)).node(n)
+	}
+	in("kinds" + suffix).kinds(nodes)
+	out := map[string][]byte{}
+	for name, g := range texts {
+		if out[name], err = g.file(); err != nil {
+			return nil, err
+		}
+	}
+	return out, nil
+}
+
+// fileOf is the name of the file with the methods of a node.
+func (s *source) fileOf(n node) string {
+	switch {
+	case n.isPart:
+		return "parts" + suffix
+	case s.isExpr[n.name]:
+		return "expressions" + suffix
+	}
+	return "statements" + suffix
 }
 
 // generator writes the methods; q stands before the names of package ir.

@@ -486,20 +486,3 @@ func (x *Share) EqualTo(o ir.Node, c *ir.Comparer) bool {
 	return slices.Equal(x.Vars, y.Vars) &&
 		(x.Home == nil) == (y.Home == nil) && (x.Home == nil || c.OneExpr(x.Home, y.Home))
 }
-
-// Kinds gives a node of each kind that the package declares.
-func Kinds() []ir.Node {
-	return []ir.Node{
-		(*ArrayCreate)(nil),
-		(*ArrayDestroy)(nil),
-		(*ExchangeStep)(nil),
-		(*Fetch)(nil),
-		(*Gather)(nil),
-		(*Inspect)(nil),
-		(*LayoutInit)(nil),
-		(*Locate)(nil),
-		(*Note)(nil),
-		(*Reduce)(nil),
-		(*Share)(nil),
-	}
-}

@@ -44,10 +44,3 @@ func (x *MappingChange) EqualTo(o ir.Node, c *ir.Comparer) bool {
 	return x.dist == y.dist &&
 		x.align == y.align
 }
-
-// Kinds gives a node of each kind that the package declares.
-func Kinds() []ir.Node {
-	return []ir.Node{
-		(*MappingChange)(nil),
-	}
-}
