@@ -6,6 +6,9 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/arrayflow"
+	"dhpfgo/partition/comm"
+	"dhpfgo/partition/compute"
+	"dhpfgo/partition/explain"
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
@@ -47,10 +50,10 @@ func (b *building) timed(name string, run func()) {
 // Explanation says what was decided and why.
 type Explanation struct {
 	Plan    *plan.Plan
-	Remarks []Remark // about the messages
+	Remarks []explain.Remark // about the messages
 
 	analysed  []*unit
-	described *description
+	described *explain.Description
 }
 
 // BuildWith is Build with options, and with Explain the explanation of what it made. The program must be specialised.
@@ -69,12 +72,12 @@ func BuildWith(prog *ir.Program, opt Options, bag *diag.Bag) (*spmd.Program, *Ex
 	}
 	for _, s := range prog.Units {
 		if u := units[s]; u != nil {
-			b.timed("storage", func() { settleStorage(u) })
+			b.timed("storage", func() { comm.SettleStorage(u.Unit) })
 		}
 	}
 	for _, s := range prog.Units {
 		if u := units[s]; u != nil {
-			dropBuffers(u)
+			comm.DropBuffers(u.Unit)
 		}
 	}
 	for _, s := range prog.Units {
@@ -94,7 +97,7 @@ func BuildWith(prog *ir.Program, opt Options, bag *diag.Bag) (*spmd.Program, *Ex
 
 func newBuilding(opt Options, bag *diag.Bag) *building {
 	memo := sets.NewMemo()
-	return &building{bag: bag, options: opt, arrays: map[*ir.Symbol]*spmd.Array{}, sets: memo, flow: arrayflow.New(memo),
+	return &building{Storage: comm.NewStorage(), bag: bag, options: opt, sets: memo, flow: arrayflow.New(memo),
 		outer: map[*ir.Unit][]*ir.Symbol{}}
 }
 
@@ -117,32 +120,30 @@ func FindOwn(prog *ir.Program) {
 
 // describe writes the plan.
 func (b *building) describe(prog *ir.Program, units map[*ir.Unit]*unit, out *Explanation) {
-	d := newDescription(out.Plan)
+	d := explain.NewDescription(out.Plan)
 	out.described = d
 	for _, s := range prog.Units {
 		if u := units[s]; u != nil {
 			u.Remember()
-			describe(u, d)
+			explain.Describe(u.Unit, d)
 			u.Forget()
-			out.Remarks = append(out.Remarks, remarks(u)...)
+			out.Remarks = append(out.Remarks, explain.Remarks(u.Unit, u.cuts)...)
 			out.analysed = append(out.analysed, u)
 		} else if s.Module {
-			describeStorage(newUnit(s, b, newAlike()), d)
+			explain.DescribeStorage(newUnit(s, b, compute.NewAlike(), comm.NewChanges()).Unit, d)
 		}
 	}
 }
 
-// building is what the units of a program share while it is built: the storage of arrays, which is as wide as any unit
-// needs, and how many exchanges there are.
+// building is what the units of a program share while it is built.
 type building struct {
-	bag       *diag.Bag
-	options   Options
-	arrays    map[*ir.Symbol]*spmd.Array
-	exchanges int
-	sets      *sets.Memo // makes the sets of all units
-	flow      *arrayflow.Flow
-	own       map[*ir.Symbol]bool // what belongs to each activation of a procedure alone
-	outer     map[*ir.Unit][]*ir.Symbol
+	*comm.Storage
+	bag     *diag.Bag
+	options Options
+	sets    *sets.Memo // makes the sets of all units
+	flow    *arrayflow.Flow
+	own     map[*ir.Symbol]bool // what belongs to each activation of a procedure alone
+	outer   map[*ir.Unit][]*ir.Symbol
 }
 
 // startup makes the statements with which the main program begins: the layouts and arrays that live as long as it runs.
@@ -162,7 +163,7 @@ func (b *building) startup(prog *ir.Program, main *ir.Unit) []ir.Stmt {
 		for _, sym := range s.Symbols {
 			if sym.Map != nil && !sym.Allocatable && !made[sym] {
 				made[sym] = true // the versions of a procedure share saved arrays
-				arrays = append(arrays, &spmd.ArrayCreate{At: ir.At{Pos: sym.Pos}, Array: b.array(sym)})
+				arrays = append(arrays, &spmd.ArrayCreate{At: ir.At{Pos: sym.Pos}, Array: b.Array(sym)})
 			}
 		}
 	}
@@ -172,32 +173,32 @@ func (b *building) startup(prog *ir.Program, main *ir.Unit) []ir.Stmt {
 // analyse runs the passes, again from the start whenever they find something more that all images must compute alike.
 // The set holds arrays that are private wherever they are set. Each round adds a scalar or a header, so the number of rounds is bounded.
 func (b *building) analyse(s *ir.Unit) *unit {
-	known := newAlike()
-	var cuts []*separation
+	known, asked := compute.NewAlike(), comm.NewChanges()
+	var cuts []*comm.Separation
 	for {
-		known.grown = false
-		known.round++
-		u := newUnit(s, b, known)
+		known.Grown = false
+		known.Round++
+		u := newUnit(s, b, known, asked)
 		for i, p := range Passes {
 			if u.Forget(); i >= remembers {
 				u.Remember()
 			}
-			pass.Do(b.options.Hooks, p, u, u.String)
-			if known.grown {
+			pass.Do(b.options.Hooks, p, u, func() string { return explain.UnitText(u.Unit) })
+			if known.Grown {
 				break
 			}
 		}
 		u.Forget()
-		if !known.grown {
-			b.exchanges += len(u.exchanges)
+		if !known.Grown {
+			b.Count += len(u.Exchanges)
 			u.cuts = cuts
 			return u
 		}
-		if len(known.cuts) > 0 {
-			made := known.make(s)
+		if len(asked.Cuts) > 0 {
+			made := asked.MakeCuts(s)
 			cuts = append(cuts, made...)
-			known = newAlike()
-			known.whole = len(made) == 0
+			known, asked = compute.NewAlike(), comm.NewChanges()
+			asked.Whole = len(made) == 0
 		}
 	}
 }
@@ -207,12 +208,13 @@ func serial(s *ir.Unit) *spmd.Unit {
 	return &spmd.Unit{Source: s, Symbols: s.Symbols, Body: s.Body}
 }
 
-func newUnit(s *ir.Unit, b *building, known *alike) *unit {
+func newUnit(s *ir.Unit, b *building, known *compute.Alike, asked *comm.Changes) *unit {
 	outer := b.outerSymbols(s)
 	layouts := layoutsOf(s, outer)
-	u := &unit{bag: b.bag, build: b, messages: &messages{}, computation: newComputation(space.New(tree.New(s, outer, layouts), layouts, s.Body, b.sets, known.counts), known)}
+	sp := space.New(tree.New(s, outer, layouts), layouts, s.Body, b.sets, asked.Counts)
+	u := &unit{bag: b.bag, build: b, Unit: comm.NewUnit(compute.NewComputation(sp, known, b.options.Reproducible), asked, b.Storage)}
 	u.Own = b.own
-	body := insertInspectors(u.computation, stripMine(u.computation, tree.Normalize(s.Body)))
+	body := comm.InsertInspectors(u.Unit, comm.StripMine(u.Unit, tree.Normalize(s.Body)))
 	u.Plant(body)
 	u.FinalValues(body)
 	return u
@@ -245,20 +247,20 @@ func layoutsOf(s *ir.Unit, outer []*ir.Symbol) []*ir.Layout {
 
 // finish writes the node program: in the main program layouts and arrays first, then the body with reduced bounds.
 func (u *unit) finish(startup []ir.Stmt) *spmd.Unit {
-	out := &spmd.Unit{Source: u.Src, Exchanges: u.exchanges}
+	out := &spmd.Unit{Source: u.Src, Exchanges: u.Exchanges}
 	var body []ir.Stmt
-	withBuffers(u, func() { body = u.emission().Body() })
+	comm.WithBuffers(u.Unit, func() { body = u.Emission().Body() })
 	for _, s := range append(u.Src.Symbols[:len(u.Src.Symbols):len(u.Src.Symbols)], u.Outer...) {
 		if s.Map != nil {
-			out.Arrays = append(out.Arrays, u.array(s))
+			out.Arrays = append(out.Arrays, u.Array(s))
 		}
 	}
 	out.Body = append(startup, body...)
 	out.Symbols = append(append([]*ir.Symbol(nil), u.Src.Symbols...), u.Made...)
-	for _, v := range u.views {
-		if v.x.Into != nil {
-			out.Arrays = append(out.Arrays, v.x.Into)
-			out.Symbols = append(out.Symbols, v.x.Into.Sym)
+	for _, v := range u.Views {
+		if v.X.Into != nil {
+			out.Arrays = append(out.Arrays, v.X.Into)
+			out.Symbols = append(out.Symbols, v.X.Into.Sym)
 		}
 	}
 	return out

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/depend"
 	"dhpfgo/partition/space"
@@ -22,7 +23,7 @@ func (b *building) disprove(s *ir.Unit) {
 	if !asserts(s.Body) {
 		return
 	}
-	u := &unit{bag: b.bag, build: b, messages: &messages{}, computation: newComputation(space.New(tree.New(s, nil, nil), nil, nil, nil, nil), newAlike())}
+	u := &claims{Space: space.New(tree.New(s, nil, nil), nil, nil, nil, nil), bag: b.bag, check: b.options.Check}
 	u.Plant(tree.Normalize(s.Body))
 	for _, l := range u.Nodes {
 		if d, ok := l.Stmt.(*ir.Do); ok && d.Independent != nil && !d.Independent.Array && !jumps(l) {
@@ -30,6 +31,13 @@ func (b *building) disprove(s *ir.Unit) {
 			u.disproveNew(l, d.Independent)
 		}
 	}
+}
+
+// claims are the assertions about the loops of a unit.
+type claims struct {
+	*space.Space
+	bag   *diag.Bag
+	check bool // the program checks them when it runs
 }
 
 // asserts reports whether the user says of a loop that it is independent.
@@ -43,7 +51,7 @@ func asserts(body []ir.Stmt) bool {
 	return found
 }
 
-func (u *unit) disproveLoop(l *tree.Node, ind *ir.Independent) {
+func (u *claims) disproveLoop(l *tree.Node, ind *ir.Independent) {
 	var known []*ir.Symbol
 	l.Each(func(w *tree.Node) {
 		for _, t := range w.Targets() {
@@ -59,7 +67,7 @@ func (u *unit) disproveLoop(l *tree.Node, ind *ir.Independent) {
 			}
 		}
 	})
-	if !u.build.options.Check {
+	if !u.check {
 		ind.Disproved = known
 	}
 }
@@ -189,7 +197,7 @@ func enough(u *space.Space, w, n, l *tree.Node, bound []string) []sets.Constrain
 }
 
 // warn tells the user, with two iterations for an example where the sets give one.
-func (c *conflict) warn(u *unit, l *tree.Node, ind *ir.Independent) {
+func (c *conflict) warn(u *claims, l *tree.Node, ind *ir.Independent) {
 	does := "reads"
 	if c.n.Target(c.r.Sym) == c.r {
 		does = "sets"

@@ -8,7 +8,7 @@ import (
 
 // disproveNew takes out of NEW what surely is used before an iteration sets it, or behind the loop: NEW says that there is no
 // value to be used.
-func (u *unit) disproveNew(l *tree.Node, ind *ir.Independent) {
+func (u *claims) disproveNew(l *tree.Node, ind *ir.Independent) {
 	if ind.Concurrent {
 		return // the LOCAL variables of DO CONCURRENT have the names of others, which keep their values
 	}
@@ -29,7 +29,7 @@ func (u *unit) disproveNew(l *tree.Node, ind *ir.Independent) {
 			Note("the clause is not believed for '%s'", name).
 			Help("take '%s' out of NEW", name)
 	}
-	if !u.build.options.Check {
+	if !u.check {
 		ind.New = keep
 	}
 }
@@ -38,7 +38,7 @@ func (u *unit) disproveNew(l *tree.Node, ind *ir.Independent) {
 func usedBehind(u *space.Space, l *tree.Node, s *ir.Symbol) *tree.Node {
 	for n := l; n != nil && (n == l || !n.IsLoop()); n = n.Parent {
 		rest := u.Siblings(n)[n.Place+1:]
-		if use := firstUse(rest, s); use != nil || touched(rest, s) {
+		if use := firstUse(rest, s); use != nil || tree.Touched(rest, s) {
 			return use
 		}
 	}
@@ -60,15 +60,6 @@ func firstUse(list []*tree.Node, s *ir.Symbol) *tree.Node {
 		}
 	}
 	return nil
-}
-
-func touched(list []*tree.Node, s *ir.Symbol) bool {
-	for _, m := range list {
-		if m.Touches(s) {
-			return true
-		}
-	}
-	return false
 }
 
 // jumps reports whether something in m may pass over statements.

@@ -9,6 +9,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/parse"
+	"dhpfgo/partition/explain"
 	"dhpfgo/partition/oracle"
 	"dhpfgo/partition/space"
 	"dhpfgo/plan"
@@ -47,7 +48,7 @@ func TestExchangesByEnumeration(t *testing.T) {
 			t.Fatal(err)
 		}
 		u := compile(t, filepath.Base(f), string(source))
-		if len(u.steps) == 0 {
+		if len(u.Steps) == 0 {
 			t.Errorf("%s: no exchange", f)
 		}
 		for images := 1; images <= 9; images++ {
@@ -57,10 +58,10 @@ func TestExchangesByEnumeration(t *testing.T) {
 }
 
 func checkSteps(t *testing.T, u *unit, images int) {
-	d := newDescription(&plan.Plan{})
-	describeStorage(u, d)
-	for _, s := range u.steps {
-		for _, sym := range s.arrays {
+	d := explain.NewDescription(&plan.Plan{})
+	explain.DescribeStorage(u.Unit, d)
+	for _, s := range u.Steps {
+		for _, sym := range s.Arrays {
 			line, holds := oracle.Check(enumerable(u, d, images, nil), enumerated(u, s, sym))
 			if !holds || strings.Contains(line, "not enumerated") && !space.General(sym.Map) {
 				t.Error(line)
@@ -85,9 +86,9 @@ func TestOracleFindsFaults(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			u := compile(t, "five_point.hpf", string(source))
-			d := newDescription(&plan.Plan{})
-			describeStorage(u, d)
-			s := enumerated(u, u.steps[0], u.steps[0].arrays[0])
+			d := explain.NewDescription(&plan.Plan{})
+			explain.DescribeStorage(u.Unit, d)
+			s := enumerated(u, u.Steps[0], u.Steps[0].Arrays[0])
 			if line, holds := oracle.Check(enumerable(u, d, 4, nil), s); !holds {
 				t.Fatalf("wrong before: %s", line)
 			}

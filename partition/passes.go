@@ -1,6 +1,9 @@
 package partition
 
 import (
+	"dhpfgo/partition/comm"
+	"dhpfgo/partition/compute"
+	"dhpfgo/partition/explain"
 	"dhpfgo/partition/tree"
 	"dhpfgo/pipeline/pass"
 )
@@ -8,32 +11,34 @@ import (
 // Passes are the steps of the analysis of one unit in their order; Orders states why it is this one, and a test checks the two
 // against each other. They run again from the start whenever one of them finds something more that all images must compute alike.
 var Passes = []pass.Step[*unit]{
-	{Name: "private", Gives: []pass.Fact{"private"}, Run: func(u *unit) { u.Private = tree.FindPrivate(u.Unit, u.known.isScalar, u.build.flow) }},
-	{Name: "reductions", Needs: []pass.Fact{"private"}, Gives: []pass.Fact{"reductions"}, Run: (*unit).findReductions},
-	{Name: "owner", Needs: []pass.Fact{"reductions"}, Gives: []pass.Fact{"owner runs"}, Run: (*unit).ownerRuns},
-	{Name: "cpart", Needs: []pass.Fact{"private", "reductions", "owner runs"}, Gives: []pass.Fact{"partition"}, Run: (*unit).partitionComputation},
-	{Name: "place", Needs: []pass.Fact{"partition"}, Gives: []pass.Fact{"needs"}, Run: (*unit).placeNeeds},
-	{Name: "share", Needs: []pass.Fact{"needs", "owner runs"}, Gives: []pass.Fact{"shares"}, Run: (*unit).computeOnOwner},
+	{Name: "private", Gives: []pass.Fact{"private"}, Run: func(u *unit) { u.Private = tree.FindPrivate(u.Space.Unit, u.Known.IsScalar, u.build.flow) }},
+	{Name: "reductions", Needs: []pass.Fact{"private"}, Gives: []pass.Fact{"reductions"}, Run: func(u *unit) { compute.FindReductions(u.Computation) }},
+	{Name: "owner", Needs: []pass.Fact{"reductions"}, Gives: []pass.Fact{"owner runs"}, Run: func(u *unit) { compute.OwnerRuns(u.Computation) }},
+	{Name: "cpart", Needs: []pass.Fact{"private", "reductions", "owner runs"}, Gives: []pass.Fact{"homes"}, Run: func(u *unit) { compute.PartitionComputation(u.Computation) }},
+	{Name: "write back", Needs: []pass.Fact{"homes"}, Gives: []pass.Fact{"homes", "write-backs"}, Run: (*unit).SettleNonOwners},
+	{Name: "uses", Needs: []pass.Fact{"homes", "private"}, Gives: []pass.Fact{"partition"}, Run: func(u *unit) { compute.InheritPartitions(u.Computation) }},
+	{Name: "place", Needs: []pass.Fact{"partition"}, Gives: []pass.Fact{"needs"}, Run: (*unit).PlaceNeeds},
+	{Name: "share", Needs: []pass.Fact{"needs", "owner runs"}, Gives: []pass.Fact{"shares"}, Run: (*unit).ComputeOnOwner},
 	{Name: "available", Needs: []pass.Fact{"needs", "partition", "shares"}, Gives: []pass.Fact{"needs"}, Run: func(u *unit) {
-		kept, computed := dropAvailable(u.computation, u.needs)
-		u.needs, u.computed = kept, append(u.computed, computed...)
+		kept, computed := comm.DropAvailable(u.Computation, u.Needs)
+		u.Needs, u.Computed = kept, append(u.Computed, computed...)
 	}},
-	{Name: "indirect", Needs: []pass.Fact{"needs", "partition"}, Gives: []pass.Fact{"inspectors"}, Run: (*unit).inspectIndirect},
-	{Name: "pipeline", Needs: []pass.Fact{"needs", "inspectors"}, Gives: []pass.Fact{"pipelines"}, Run: (*unit).pipeline},
-	{Name: "advance", Needs: []pass.Fact{"needs", "pipelines"}, Gives: []pass.Fact{"needs"}, Run: (*unit).advance},
-	{Name: "copies", Needs: []pass.Fact{"partition"}, Gives: []pass.Fact{"storage"}, Run: (*unit).widenForCopies},
-	{Name: "unite", Needs: []pass.Fact{"needs"}, Gives: []pass.Fact{"uniform control"}, Run: (*unit).unite},
-	{Name: "separate", Needs: []pass.Fact{"needs", "uniform control"}, Gives: []pass.Fact{"cuts"}, Run: (*unit).separateLoops},
-	{Name: "warn", Needs: []pass.Fact{"needs", "cuts"}, Run: (*unit).warnElementwise},
-	{Name: "warn forms", Needs: []pass.Fact{"needs", "inspectors", "cuts"}, Run: (*unit).warnNotAffine},
-	{Name: "warn loops", Needs: []pass.Fact{"needs", "cuts"}, Run: warnReplicated},
-	{Name: "local", Needs: []pass.Fact{"partition"}, Run: (*unit).checkLocal},
-	{Name: "coalesce", Needs: []pass.Fact{"needs", "pipelines", "inspectors"}, Gives: []pass.Fact{"steps"}, Run: func(u *unit) { coalesce(u.messages) }},
-	{Name: "exchange", Needs: []pass.Fact{"steps", "storage"}, Gives: []pass.Fact{"exchanges"}, Run: (*unit).buildExchanges},
-	{Name: "gather", Needs: []pass.Fact{"exchanges", "inspectors"}, Gives: []pass.Fact{"gathers"}, Run: (*unit).gatherIndirect},
-	{Name: "fetch", Needs: []pass.Fact{"needs", "exchanges"}, Gives: []pass.Fact{"fetches"}, Run: (*unit).insertFetches},
-	{Name: "split", Needs: []pass.Fact{"reductions", "fetches"}, Gives: []pass.Fact{"partial results"}, Run: (*unit).splitReductions},
-	{Name: "overlap", Needs: []pass.Fact{"exchanges", "partial results"}, Gives: []pass.Fact{"overlap"}, Run: (*unit).overlapMessages},
+	{Name: "indirect", Needs: []pass.Fact{"needs", "partition"}, Gives: []pass.Fact{"inspectors"}, Run: (*unit).InspectIndirect},
+	{Name: "pipeline", Needs: []pass.Fact{"needs", "inspectors"}, Gives: []pass.Fact{"pipelines"}, Run: (*unit).Pipeline},
+	{Name: "advance", Needs: []pass.Fact{"needs", "pipelines"}, Gives: []pass.Fact{"needs"}, Run: (*unit).Advance},
+	{Name: "copies", Needs: []pass.Fact{"partition"}, Gives: []pass.Fact{"storage"}, Run: (*unit).WidenForCopies},
+	{Name: "unite", Needs: []pass.Fact{"needs"}, Gives: []pass.Fact{"uniform control"}, Run: (*unit).Unite},
+	{Name: "separate", Needs: []pass.Fact{"needs", "uniform control"}, Gives: []pass.Fact{"cuts"}, Run: (*unit).SeparateLoops},
+	{Name: "warn", Needs: []pass.Fact{"needs", "cuts"}, Run: func(u *unit) { explain.WarnElementwise(u.Unit, u.bag) }},
+	{Name: "warn forms", Needs: []pass.Fact{"needs", "inspectors", "cuts"}, Run: func(u *unit) { explain.WarnNotAffine(u.Unit, u.bag) }},
+	{Name: "warn loops", Needs: []pass.Fact{"needs", "cuts"}, Run: func(u *unit) { explain.WarnReplicated(u.Unit, u.build.flow, u.bag) }},
+	{Name: "local", Needs: []pass.Fact{"partition"}, Run: func(u *unit) { explain.CheckLocal(u.Unit, u.bag) }},
+	{Name: "coalesce", Needs: []pass.Fact{"needs", "pipelines", "inspectors"}, Gives: []pass.Fact{"steps"}, Run: func(u *unit) { comm.Coalesce(u.Messages) }},
+	{Name: "exchange", Needs: []pass.Fact{"steps", "storage"}, Gives: []pass.Fact{"exchanges"}, Run: (*unit).BuildExchanges},
+	{Name: "gather", Needs: []pass.Fact{"exchanges", "inspectors"}, Gives: []pass.Fact{"gathers"}, Run: (*unit).GatherIndirect},
+	{Name: "fetch", Needs: []pass.Fact{"needs", "exchanges"}, Gives: []pass.Fact{"fetches"}, Run: (*unit).InsertFetches},
+	{Name: "split", Needs: []pass.Fact{"reductions", "fetches"}, Gives: []pass.Fact{"partial results"}, Run: (*unit).SplitReductions},
+	{Name: "overlap", Needs: []pass.Fact{"exchanges", "partial results"}, Gives: []pass.Fact{"overlap"}, Run: func(u *unit) { u.OverlapMessages(u.build.options.Overlap) }},
 }
 
 // Orders are the constraints on the order of the passes, each with its reason.
@@ -41,13 +46,16 @@ var Orders = []pass.Order{
 	{First: "private", Then: "reductions", Why: "an accumulation that is private to an outer loop needs no message"},
 	{First: "reductions", Then: "owner", Why: "a reduction has its own way to its result"},
 	{First: "owner", Then: "cpart", Why: "a run on one owner has that owner's partition"},
+	{First: "cpart", Then: "write back", Why: "whose values are sent back depends on who computes"},
+	{First: "write back", Then: "uses", Why: "where values are not sent back their owners compute, too"},
+	{First: "uses", Then: "local", Why: "what is in a shadow depends on who computes"},
+	{First: "uses", Then: "place", Why: "what is not local depends on who computes"},
+	{First: "uses", Then: "copies", Why: "an image stores what it computes"},
 	{First: "place", Then: "share", Why: "a run on one owner takes the place of a message"},
 	{First: "share", Then: "available", Why: "a run on one owner begins a new round"},
 	{First: "private", Then: "cpart", Why: "a private definition runs where its uses run"},
 	{First: "reductions", Then: "cpart", Why: "an update of a reduction runs where its operand lives"},
-	{First: "cpart", Then: "local", Why: "what is in a shadow depends on who computes"},
 	{First: "unite", Then: "local", Why: "a round that is repeated must not warn twice"},
-	{First: "cpart", Then: "place", Why: "what is not local depends on who computes"},
 	{First: "place", Then: "available", Why: "what an image computed before a message depends on where that stands"},
 	{First: "place", Then: "indirect", Why: "an inspector stands where the message would, or further out"},
 	{First: "indirect", Then: "pipeline", Why: "what an inspector serves keeps a loop from being a pipeline"},
@@ -56,7 +64,6 @@ var Orders = []pass.Order{
 	{First: "available", Then: "pipeline", Why: "what need not move keeps no loop from being a pipeline"},
 	{First: "pipeline", Then: "advance", Why: "a message of a pipeline stands at its loop"},
 	{First: "available", Then: "advance", Why: "a message that nobody needs must not draw others to it"},
-	{First: "cpart", Then: "copies", Why: "an image stores what it computes"},
 	{First: "place", Then: "advance", Why: "messages join where they may stand"},
 	{First: "advance", Then: "unite", Why: "what stands around a message is known when it has joined others"},
 	{First: "advance", Then: "coalesce", Why: "only messages that stand at one place can join"},

@@ -33,5 +33,5 @@ func checkRandom(t *testing.T, seed int64) int {
 	if t.Failed() {
 		t.Fatalf("seed %d:\n%s", seed, progen.Program(seed))
 	}
-	return len(u.steps)
+	return len(u.Steps)
 }

@@ -2,6 +2,8 @@ package partition
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/partition/comm"
+	"dhpfgo/partition/explain"
 	"dhpfgo/partition/oracle"
 	"dhpfgo/plan"
 )
@@ -11,8 +13,8 @@ import (
 func (p *Explanation) Verify(images int, values map[string]int64) (lines []string, holds bool) {
 	holds = true
 	for _, u := range p.analysed {
-		for _, s := range u.steps {
-			for _, sym := range s.arrays {
+		for _, s := range u.Steps {
+			for _, sym := range s.Arrays {
 				line, right := oracle.Check(enumerable(u, p.described, images, values), enumerated(u, s, sym))
 				lines = append(lines, line)
 				holds = holds && right
@@ -23,18 +25,18 @@ func (p *Explanation) Verify(images int, values map[string]int64) (lines []strin
 }
 
 // enumerable places the layouts of a unit; those that can not be placed are left out. Strips are short.
-func enumerable(u *unit, d *description, images int, values map[string]int64) oracle.Case {
+func enumerable(u *unit, d *explain.Description, images int, values map[string]int64) oracle.Case {
 	c := oracle.Case{Images: images, Names: u.Names, Values: map[*ir.Symbol]int64{}, Layouts: map[*ir.Layout]*plan.Instance{}}
 	for name, v := range values {
 		if s := u.Names.Resolve(name); s != nil {
 			c.Values[s] = v
 		}
 	}
-	for _, st := range u.known.strips {
+	for _, st := range u.Changes.Strips {
 		c.Values[st.Size] = 3
 	}
 	for _, l := range u.Layouts {
-		if in, err := d.layouts[l].On(images, values); err == nil {
+		if in, err := d.Layouts[l].On(images, values); err == nil {
 			c.Layouts[l] = in
 		}
 	}
@@ -42,15 +44,15 @@ func enumerable(u *unit, d *description, images int, values map[string]int64) or
 }
 
 // enumerated is a step of an array as the oracle sees it.
-func enumerated(u *unit, s *step, sym *ir.Symbol) *oracle.Step {
-	needs := s.needs[sym]
-	out := &oracle.Step{Array: sym, At: s.at, Back: s.back, Exact: affineNeeds(u, needs), Copied: func() bool { return replicated(u.computation, sym) }}
+func enumerated(u *unit, s *comm.Step, sym *ir.Symbol) *oracle.Step {
+	needs := s.Needs[sym]
+	out := &oracle.Step{Array: sym, At: s.At, Back: s.Back, Exact: affineNeeds(u.Unit, needs), Copied: func() bool { return comm.Replicated(u.Computation, sym) }}
 	for _, v := range viewsOf(u, s, sym) {
-		out.Messages = append(out.Messages, oracle.Message{Exchange: v.x, Back: v.back, Exact: v.exact})
+		out.Messages = append(out.Messages, oracle.Message{Exchange: v.X, Back: v.Back, Exact: v.Exact})
 	}
 	for _, w := range needs {
-		part := u.cp.Of(w.n)
-		r := oracle.Read{Ref: w.ref, Node: w.n, All: w.all, Iterations: part.Set}
+		part := u.CP.Of(w.N)
+		r := oracle.Read{Ref: w.Ref, Node: w.N, All: w.All, Iterations: part.Set}
 		if part.Own {
 			r.Homes = part.Home
 		}
@@ -60,10 +62,10 @@ func enumerated(u *unit, s *step, sym *ir.Symbol) *oracle.Step {
 }
 
 // viewsOf lists the exchanges of an array in a step.
-func viewsOf(u *unit, s *step, sym *ir.Symbol) []*exchangeView {
-	var out []*exchangeView
-	for _, v := range u.views {
-		if v.at == s.at && v.x.Array.Sym == sym && v.needs[0].piped == s.piped && v.back == s.back {
+func viewsOf(u *unit, s *comm.Step, sym *ir.Symbol) []*comm.View {
+	var out []*comm.View
+	for _, v := range u.Views {
+		if v.At == s.At && v.X.Array.Sym == sym && v.Needs[0].Piped == s.Piped && v.Back == s.Back {
 			out = append(out, v)
 		}
 	}
@@ -71,14 +73,14 @@ func viewsOf(u *unit, s *step, sym *ir.Symbol) []*exchangeView {
 }
 
 // affineNeeds reports whether all subscripts of all needs are affine, so that the sets describe exactly what is read.
-func affineNeeds(u *unit, needs []*need) bool {
+func affineNeeds(u *comm.Unit, needs []*comm.Need) bool {
 	for _, n := range needs {
-		for _, s := range n.ref.Subs {
-			if _, ok := u.Affine(s, n.n); !ok {
+		for _, s := range n.Ref.Subs {
+			if _, ok := u.Affine(s, n.N); !ok {
 				return false
 			}
 		}
-		for _, l := range n.n.Loops {
+		for _, l := range n.N.Loops {
 			d, ok := l.Stmt.(*ir.Do)
 			if ok && !u.HasAffineBounds(d, l) {
 				return false

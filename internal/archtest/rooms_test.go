@@ -30,7 +30,6 @@ var largeRooms = map[string]int{
 	"ir.Symbol fields":                  41,
 	"parse files":                       34,
 	"parse.parser methods":              174,
-	"partition files":                   36,
 	"sem files":                         127,
 	"sem.checker fields":                49,
 	"sem.checker methods":               653,

@@ -1,4 +1,11 @@
-// Package compute says what a computation partition is.
+// Package compute decides who computes: the computation partition of each statement, and the reductions of which each image
+// computes a part.
+//
+//	cpart                         owner computes; statements that work for others run where those run
+//	home, cheaper                 the homes that directives name, or that need fewer messages
+//	carried, newarray             private variables and arrays
+//	reduction, locate, onowner    sums and searches; runs of statements on one owner
+//	alike                         what all images must compute alike, found in rounds
 package compute
 
 import (

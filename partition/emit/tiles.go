@@ -142,7 +142,7 @@ func (w *writer) cellTest(l *ir.Layout, g int, cell ir.Expr) []ir.Expr {
 //	  do V = found, found
 //	    statement
 //
-// The loop for one tile stands only where references need to know the tile (see storage.go).
+// The loop for one tile stands only where references need to know the tile (see comm/storage.go).
 
 // search runs a statement if one of the image's tiles has it.
 func (w *writer) search(n *tree.Node, own, known sets.Set) []ir.Stmt {

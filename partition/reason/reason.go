@@ -1,7 +1,11 @@
 // Package reason holds what plans, remarks and warnings give as reasons, and what decisions know them by.
 package reason
 
-import "dhpfgo/diag"
+import (
+	"strings"
+
+	"dhpfgo/diag"
+)
 
 // The reasons, by what is asked.
 var (
@@ -55,7 +59,11 @@ var (
 	SetsSent        = diag.ReasonCode{Name: "sets-sent", Text: "line %d sets %s, which is sent"}
 	SetsShared      = diag.ReasonCode{Name: "sets-shared", Text: "line %d sets %s"}
 	OthersUse       = diag.ReasonCode{Name: "others-use", Text: "other iterations use what line %d sets"}
-	NothingTravels  = diag.ReasonCode{Name: "nothing-travels",
+	CutForSides     = diag.ReasonCode{Name: "cut-for-sides",
+		Text: "the messages of its parts come from opposite sides; each part is a pipeline, in one loop images would wait for each other in each iteration"}
+	CutForElement = diag.ReasonCode{Name: "cut-for-element",
+		Text: "%s, which line %d sets, is sent between the parts; in one loop it would be one message for each element"}
+	NothingTravels = diag.ReasonCode{Name: "nothing-travels",
 		Text: "images that share memory gain nothing, for who sends copies and nothing travels meanwhile; --overlap asks for it"}
 
 	// why elements that index arrays name are not listed before their loops
@@ -99,4 +107,12 @@ func UpTo(why, kept diag.Reason) diag.Reason {
 		return why
 	}
 	return noFurther.At(kept.Span, why, kept)
+}
+
+// Plural is a word with names after it, in the plural for several: "loops i, j".
+func Plural(word string, names []string) string {
+	if len(names) > 1 {
+		word += "s"
+	}
+	return word + " " + strings.Join(names, ", ")
 }

@@ -20,7 +20,7 @@ type loopBounds struct {
 //
 //	i <= min(a, b)  if and only if  i <= a and i <= b
 //
-// and the same of max for lower bounds. Strips have such bounds (see strip.go), and programs that cut a loop to a block.
+// and the same of max for lower bounds. Strips have such bounds (see comm/strip.go), and programs that cut a loop to a block.
 func (u *Space) BoundsOfLoop(d *ir.Do, l *tree.Node) (b loopBounds) {
 	first, last := u.Dim(l)+"_lo", u.Dim(l)+"_hi"
 	if step, _ := u.StepOf(d); step < 0 {

@@ -136,3 +136,13 @@ func (u *Unit) returnsEarly() bool {
 		return ok
 	})
 }
+
+// Touched reports whether a statement of a list reads or sets variable s.
+func Touched(list []*Node, s *ir.Symbol) bool {
+	for _, m := range list {
+		if m.Touches(s) {
+			return true
+		}
+	}
+	return false
+}

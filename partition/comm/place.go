@@ -1,0 +1,105 @@
+package comm
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/partition/compute"
+	"dhpfgo/partition/depend"
+	"dhpfgo/partition/reason"
+	"dhpfgo/partition/space"
+	"dhpfgo/partition/tree"
+)
+
+// PlaceNeeds finds, for every reference that may be non-local, the outermost statement before which its data can be
+// fetched (message vectorisation), and the reason why it is no further out.
+func (u *Unit) PlaceNeeds() {
+	for _, n := range u.Nodes {
+		var seen ir.ExprSet
+		for _, r := range append(n.MappedReads(), u.keptValues(n)...) {
+			if seen.Add(r) {
+				u.placeNeed(r, n)
+			}
+		}
+	}
+}
+
+func (u *Unit) placeNeed(r *ir.Elem, n *tree.Node) {
+	w := &Need{Ref: r, N: n, All: u.CP.Of(n).Kind != compute.InSet}
+	if !w.All && len(u.Directions(compute.Accessed(u.Space, r, n, u.CP.Of(n), 0), r.Sym)) == 0 {
+		return
+	}
+	if u.computesItself(r, n) {
+		u.Computed = append(u.Computed, w)
+		return
+	}
+	hoist(u.Computation, w)
+	leaveConditions(u.Computation, w)
+	w.Data = compute.Accessed(u.Space, r, n, u.CP.Of(n), len(w.At.Loops))
+	if !w.All && len(u.Directions(w.Data, r.Sym)) == 0 {
+		return
+	}
+	u.Needs = append(u.Needs, w)
+}
+
+// hoist moves the message out of loop after loop while no true dependence and no changing variable holds it.
+func hoist(u *compute.Computation, w *Need) {
+	w.At = w.N
+	for h := len(w.N.Loops) - 1; h >= 0; h-- {
+		l := w.N.Loops[h]
+		if d := depend.WhyNotHoisted(u.Space, w.Ref, w.N, l); d != nil {
+			if w.Hoisted == 0 {
+				w.kept = d
+			}
+			w.Why = hoistReason(u.Space, w, d.Reason())
+			return
+		}
+		if s := unsteady(u, w, h); s != nil {
+			w.Why = hoistReason(u.Space, w, reason.SetChanges.At(l.Stmt.Span(), s.UserName(), l.Stmt.Span().Line()))
+			return
+		}
+		w.At = l
+		w.Hoisted++
+	}
+	w.Why = hoistReason(u.Space, w, diag.Reason{})
+}
+
+// hoistReason tells why a message stands where it does: the loops it left, and what keeps it inside the next one.
+func hoistReason(u *space.Space, w *Need, kept diag.Reason) diag.Reason {
+	switch {
+	case w.Hoisted == 0 && kept.Some():
+		return kept
+	case w.Hoisted == 0:
+		return reason.NoLoopAround.Of()
+	}
+	left := u.Dims(w.N.Loops[len(w.N.Loops)-w.Hoisted:])
+	return reason.UpTo(reason.NotWritten.Of(reason.Plural("loop", left), w.Ref.Sym.UserName()), kept)
+}
+
+// unsteady gives a variable on which the data of w depends and that loop h around it sets, or nil.
+func unsteady(u *compute.Computation, w *Need, h int) *ir.Symbol {
+	l := w.N.Loops[h]
+	for _, p := range compute.Accessed(u.Space, w.Ref, w.N, u.CP.Of(w.N), h).Params() {
+		s := u.Names.Resolve(p)
+		if s == nil || tree.IsLoopVar(s, w.N) || u.IsStripSize(s) {
+			continue
+		}
+		if tree.AssignedIn(s, l) {
+			return s
+		}
+	}
+	return nil
+}
+
+// leaveConditions moves the message in front of conditions that images may decide differently, as far as no write of
+// the array inside the condition forbids it.
+func leaveConditions(u *compute.Computation, w *Need) {
+	for p := w.At.Parent; p != nil && !p.IsLoop(); p = p.Parent {
+		if compute.DivergenceAt(u, p) == nil {
+			continue
+		}
+		if depend.WhyNotHoisted(u.Space, w.Ref, w.N, p) != nil {
+			return
+		}
+		w.At = p
+	}
+}

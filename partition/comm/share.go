@@ -1,0 +1,51 @@
+package comm
+
+import (
+	"dhpfgo/ir"
+	"dhpfgo/partition/compute"
+	"dhpfgo/partition/spmd"
+	"dhpfgo/partition/tree"
+)
+
+// ComputeOnOwner sends the scalars of the runs on one owner to all images, and looks among the messages for those that all images
+// need only to make scalars of them: the next round has a run there.
+func (u *Unit) ComputeOnOwner() {
+	for _, r := range u.Shares {
+		after := u.Around.Of(r.Loop)
+		after.After = append(after.After, &spmd.Share{At: ir.At{Pos: r.Loop.Stmt.Span()}, Vars: r.Results, Home: r.Home})
+	}
+	for _, w := range u.Needs {
+		if w.Indirect != nil || w.IsFetch() || !neededByAll(u.Computation, w) {
+			continue
+		}
+		if l := outermostRun(u.Computation, w); l != nil {
+			u.Known.OnOwner[tree.KeyOf(l)] = true
+			u.Known.Grown = true
+			return
+		}
+	}
+}
+
+// outermostRun is the outermost loop with a run of its own, of those around a message and the one before which that stands.
+// What leaves even this loop goes in one message for many runs.
+func outermostRun(u *compute.Computation, w *Need) *ir.Do {
+	var found *ir.Do
+	for i := min(tree.DepthOf(w.At), len(w.N.Loops)-1); i >= 0; i-- {
+		d, ok := w.N.Loops[i].Stmt.(*ir.Do)
+		if !ok || u.Known.OnOwner[tree.KeyOf(d)] || compute.OwnerRunOf(u, w.N.Loops[i]) == nil {
+			break
+		}
+		found = d
+	}
+	return found
+}
+
+// neededByAll reports whether every image that owns anything of the array executes all iterations of the statement that reads.
+func neededByAll(u *compute.Computation, w *Need) bool {
+	if u.CP.Of(w.N).Kind != compute.InSet {
+		return true
+	}
+	some := u.OwnSet(w.Ref.Sym).Project().ParamsToDims(u.Dims(w.N.Loops)...)
+	all, err := u.Iterations(w.N).Intersect(some).IsSubset(u.CP.Of(w.N).Set)
+	return err == nil && all
+}

@@ -1,0 +1,270 @@
+package comm
+
+import (
+	"fmt"
+	"slices"
+
+	"dhpfgo/ir"
+	"dhpfgo/partition/compute"
+	"dhpfgo/partition/emit"
+	"dhpfgo/partition/space"
+	"dhpfgo/partition/spmd"
+	"dhpfgo/partition/tree"
+	"dhpfgo/sets"
+)
+
+// Storage is what the units of a program share: the storage of arrays, which is as wide as any unit needs, and how many exchanges
+// there are.
+type Storage struct {
+	arrays map[*ir.Symbol]*spmd.Array
+	Count  int // of exchanges
+}
+
+// NewStorage is that of no array.
+func NewStorage() *Storage { return &Storage{arrays: map[*ir.Symbol]*spmd.Array{}} }
+
+// Array gives the storage of a mapped array, at first its tile with the shadow that the user asked for.
+func (b *Storage) Array(s *ir.Symbol) *spmd.Array {
+	if a := b.arrays[s]; a != nil {
+		return a
+	}
+	n := s.Rank()
+	a := &spmd.Array{Sym: s, ShadowLo: make([]int64, n), ShadowHi: make([]int64, n), Full: make([]bool, n), Why: make([]string, n)}
+	for k, m := range s.Map.Dims {
+		a.ShadowLo[k], a.ShadowHi[k] = m.ShadowLo, m.ShadowHi
+		if m.Grid >= 0 && s.Map.Layout.Dims[m.Grid].Many() {
+			a.Why[k] = whyNotTiled(s, k)
+			a.Full[k] = a.Why[k] != ""
+		}
+	}
+	b.arrays[s] = a
+	return a
+}
+
+// widen makes room for a piece of non-local data: below the tile for max(V_g - cell) cells, above it for
+// max(cell - (V_g + B_g - 1)), where these are constants; else storage holds the whole extent of the dimension.
+func widen(u *space.Space, a *spmd.Array, p sets.Piece, d space.Direction, ref *ir.Elem) {
+	for k, m := range a.Sym.Map.Dims {
+		if m.Grid < 0 {
+			continue
+		}
+		if d.Sign == nil || d.Sign[m.Grid] < 0 {
+			widenSide(u, a, k, p, -1, ref)
+		}
+		if d.Sign == nil || d.Sign[m.Grid] > 0 {
+			widenSide(u, a, k, p, 1, ref)
+		}
+	}
+}
+
+// widenSide makes room on one side of the tile in array dimension k.
+func widenSide(u *space.Space, a *spmd.Array, k int, p sets.Piece, sign int, ref *ir.Elem) {
+	if a.Full[k] {
+		return
+	}
+	l, m := a.Sym.Map.Layout, a.Sym.Map.Dims[k]
+	cell := space.CellOf(m, sets.Var(space.DataDim(k)))
+	distance := u.Names.Start(l, m.Grid).Sub(cell)
+	if sign > 0 {
+		distance = cell.Sub(u.Names.Start(l, m.Grid)).Sub(u.Names.Block(l, m.Grid)).AddConst(1)
+	}
+	width, step := &a.ShadowLo[k], m.Coef
+	if (sign > 0) == (m.Coef > 0) {
+		width = &a.ShadowHi[k]
+	}
+	if step < 0 {
+		step = -step
+	}
+	c, bounded, err := p.UpperConst(distance)
+	if err != nil || !bounded || a.Tiled(k) && c > widest(l, m.Grid) {
+		a.Full[k] = true
+		a.Why[k] = fmt.Sprintf("%s reads elements at no fixed distance from the own tile", ir.ReferenceText(ref))
+		return
+	}
+	*width = max(*width, (c+step-1)/step)
+}
+
+// widest is how wide the shadow of each of several tiles may be on a side. Data at the other end of an array are at a constant
+// distance, too, where its extent is constant.
+func widest(l *ir.Layout, g int) int64 {
+	if c, ok := l.Dims[g].Arg.(*ir.Const); ok && l.Dims[g].Many() {
+		return max(c.I, narrow)
+	}
+	return narrow
+}
+
+const narrow = 4
+
+// Storage of the dimensions in which an image may have several tiles.
+//
+//	before: which arrays an image stores tile by tile is only what messages say (see widen)
+//	after:  also what the statements say that refer to them; the other arrays are stored whole
+//
+// The tiles of an image stand one behind the other, each with its shadow. What reference r at n touches in the iterations of a tile
+// is found in the storage of that tile if
+//
+//	Accessed(V) ⊆ { [d] : V - lo <= cell(d) <= V + B - 1 + hi }                  it is there
+//	{ [i] : i in CP(V), i in CP(V'), V' >= V + B } is empty                      the tile is one
+//
+// so that a loop over tiles says it, or one that a search has found (see tiles.go). Without these an element is found by its subscript,
+// as far as the image owns it.
+
+// whyNotTiled gives the reason why tiles of dimension k of a mapped array cannot be stored apart whatever refers to them.
+func whyNotTiled(s *ir.Symbol, k int) string {
+	m := s.Map.Dims[k]
+	switch {
+	case s.Map.Layout.Dynamic:
+		return "REDISTRIBUTE may deal its tiles anew"
+	case m.Coef != 1 && m.Coef != -1:
+		return "an image has several tiles of it, aligned with a stride"
+	}
+	return ""
+}
+
+// SettleStorage gives up the storage by tiles where a statement of the unit needs another.
+func SettleStorage(u *Unit) {
+	WithBuffers(u, func() {
+		u.Remember()
+		e := u.Emission()
+		for _, n := range u.Nodes {
+			for _, a := range emit.TiledIn(e, n) {
+				if why := whyWholeFor(u, a, n); why != "" {
+					a.StoreWhole(why)
+				}
+			}
+		}
+		u.Forget()
+	})
+}
+
+// whyWholeFor gives the reason why statement n needs array a as a whole, "" if its tiles will do.
+func whyWholeFor(u *Unit, a *spmd.Array, n *tree.Node) string {
+	switch s := n.Stmt.(type) {
+	case *ir.Allocate, *ir.Deallocate, *ir.CopyArray, *ir.GatherAll:
+		return ""
+	case *ir.Transfer:
+		if s.Item.Section != nil {
+			return ""
+		}
+	case *ir.Assign, *ir.If, *ir.Do, *ir.Put, *spmd.Note:
+		if !namedWhole(n.Stmt, a.Sym) {
+			return whyNotInTile(u, a, n)
+		}
+	}
+	return fmt.Sprintf("the statement in line %d uses it in one piece", n.Stmt.Span().Line())
+}
+
+// namedWhole reports whether a statement names an array other than by its elements, or passes on what follows an element.
+func namedWhole(st ir.Stmt, s *ir.Symbol) bool {
+	found := false
+	st.EachExpr(ir.Use, func(e ir.Expr, r ir.Role) {
+		ir.WalkRoles(e, r, func(x ir.Expr, _ ir.Role) {
+			switch x := x.(type) {
+			case *ir.Elem, *ir.Status, *ir.Extent:
+			case *ir.FuncRef:
+				found = found || x.Proc.Effects.ReadsShared(s) || slices.ContainsFunc(x.Args, func(a ir.Actual) bool {
+					return ir.ActualSymbol(a) == s && (a.Section != nil || a.Sequence)
+				})
+			default:
+				x.EachSymbol(r, func(y *ir.Symbol, _ ir.Role) { found = found || y == s })
+			}
+		})
+	})
+	return found
+}
+
+// whyNotInTile gives the reason why some reference of n to array a is not to what the tile at hand holds.
+func whyNotInTile(u *Unit, a *spmd.Array, n *tree.Node) string {
+	own, all := u.Emission().Own(n, n.Loops)
+	guarded := u.CP.Of(n).Kind == compute.Guarded
+	var why string
+	eachNamed(n.Stmt, a.Sym, func(r *ir.Elem) {
+		switch {
+		case why != "" || guarded && r == n.Target(a.Sym):
+		case all || guarded:
+			why = fmt.Sprintf("all images use %s in line %d", ir.ReferenceText(r), n.Stmt.Span().Line())
+		case !heldByTile(u, a, r, n, own):
+			why = fmt.Sprintf("%s is not in the tile for which line %d is executed", ir.ReferenceText(r), n.Stmt.Span().Line())
+		}
+	})
+	return why
+}
+
+// eachNamed calls f for the elements of array s that a statement reads or sets.
+func eachNamed(st ir.Stmt, s *ir.Symbol, f func(*ir.Elem)) {
+	st.EachExpr(ir.Use, func(e ir.Expr, r ir.Role) {
+		ir.WalkRoles(e, r, func(x ir.Expr, role ir.Role) {
+			if e, ok := x.(*ir.Elem); ok && e.Sym == s && role != ir.Place {
+				f(e)
+			}
+		})
+	})
+}
+
+// heldByTile reports whether reference r at n is, in the iterations `own`, to the tile for which they are executed, or to its shadow
+// where that tile is known when the statement runs.
+func heldByTile(u *Unit, a *spmd.Array, r *ir.Elem, n *tree.Node, own sets.Set) bool {
+	touched := u.Data(r, n, own, 0)
+	if within, err := touched.IsSubset(heldSet(u, a, false)); err == nil && within {
+		return isOneTile(u, a, own)
+	}
+	switch n.Stmt.(type) {
+	case *ir.Assign, *ir.If:
+		within, err := touched.IsSubset(heldSet(u, a, true))
+		return err == nil && within && isOneTile(u, a, own)
+	}
+	return false
+}
+
+// heldSet is what the tile at hand holds of array a in the dimensions that are stored by tiles, with its shadow or without.
+func heldSet(u *Unit, a *spmd.Array, shadow bool) sets.Set {
+	var cs []sets.Constraint
+	m := a.Sym.Map
+	for k, d := range m.Dims {
+		if !a.Tiled(k) {
+			continue
+		}
+		lo, hi := a.ShadowLo[k], a.ShadowHi[k]
+		if d.Coef < 0 {
+			lo, hi = hi, lo
+		}
+		if !shadow {
+			lo, hi = 0, 0
+		}
+		cell := space.CellOf(d, sets.Var(space.DataDim(k)))
+		first := u.Names.Start(m.Layout, d.Grid)
+		last := first.Add(u.Names.Block(m.Layout, d.Grid)).AddConst(-1)
+		cs = append(cs, sets.GE(cell, first.AddConst(-lo)), sets.GE(last.AddConst(hi), cell))
+	}
+	return u.Sets.SetOf(space.DataDims(a.Sym.Rank()), nil, cs...)
+}
+
+// isOneTile reports whether no iteration is executed for two tiles of one image, in each dimension of a that is stored by tiles.
+func isOneTile(u *Unit, a *spmd.Array, own sets.Set) bool {
+	m := a.Sym.Map
+	for k, d := range m.Dims {
+		if a.Tiled(k) && !space.IsAlone(u.Space, own, m.Layout, d.Grid) {
+			return false
+		}
+	}
+	return true
+}
+
+// WidenForCopies makes room for elements that an image computes without owning them (partial replication).
+func (u *Unit) WidenForCopies() {
+	for _, n := range u.Nodes {
+		a, ok := n.Stmt.(*ir.Assign)
+		if !ok || u.CP.Of(n).Kind != compute.InSet {
+			continue
+		}
+		e, ok := a.LHS.(*ir.Elem)
+		if !ok || e.Sym.Map == nil || space.General(e.Sym.Map) {
+			continue
+		}
+		for _, d := range u.Directions(compute.Accessed(u.Space, e, n, u.CP.Of(n), 0), e.Sym) {
+			for _, p := range d.Data.Gist(context(u.Space, &tree.Node{}, e.Sym.Rank(), d.Data)).MakeDisjoint().Pieces() {
+				widen(u.Space, u.Array(e.Sym), p, d, e)
+			}
+		}
+	}
+}

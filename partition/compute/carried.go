@@ -1,0 +1,132 @@
+package compute
+
+import (
+	"slices"
+
+	"dhpfgo/ir"
+	"dhpfgo/partition/reason"
+	"dhpfgo/partition/space"
+	"dhpfgo/partition/tree"
+)
+
+// sharedBy counts the outer loops that hold both n, which defines private variable s, and m, which uses it, in the same
+// iteration: those up to the loop to which s is private, and of the ones inside as many as carry no value of s from one of
+// their iterations to another.
+func sharedBy(u *Computation, n, m *tree.Node, s *ir.Symbol) int {
+	both := tree.Common(n, m)
+	for k := slices.Index(n.Loops, u.Private.Loop(s, n)) + 1; k < both; k++ {
+		if carries(u, n.Loops[k], k, s) {
+			return k
+		}
+	}
+	return both
+}
+
+// carried is a question to carries: a loop and a variable.
+type carried struct {
+	loop *tree.Node
+	sym  *ir.Symbol
+}
+
+// carries asks mayCarry once for each loop and variable.
+func carries(u *Computation, l *tree.Node, depth int, s *ir.Symbol) bool {
+	key := carried{l, s}
+	answer, known := u.carried[key]
+	if !known {
+		answer = mayCarry(u.Space, l, depth, s)
+		u.carried[key] = answer
+	}
+	return answer
+}
+
+// mayCarry reports whether an iteration of l, the loop number depth of the statements inside, may use what another one gave
+// variable s.
+func mayCarry(u *space.Space, l *tree.Node, depth int, s *ir.Symbol) bool {
+	if s.Rank() == 0 {
+		exposed, _ := tree.FlowFrom(l.Bodies[0], 0, s)
+		return exposed
+	}
+	carried := false
+	l.Each(func(m *tree.Node) {
+		switch m.Stmt.(type) {
+		case *ir.Jump, *ir.Return, *ir.Stop:
+			carried = true
+		}
+		carried = carried || m.Reads(s) && !setBefore(u, m, l, depth, s)
+	})
+	return carried
+}
+
+// setBefore reports whether all elements of s that m reads were set earlier in the same iteration of loop l:
+//
+//	Accessed(m) ⊆ ∪_d Written(d), d in a statement of l's body before the one that holds m, under no condition
+func setBefore(u *space.Space, m, l *tree.Node, depth int, s *ir.Symbol) bool {
+	if m.ReadsWhole(s) {
+		return false
+	}
+	written := u.Sets.EmptySet(space.DataDims(s.Rank())...)
+	for _, top := range l.Bodies[0] {
+		if slices.Contains(chain(u, m), top) {
+			break
+		}
+		top.Each(func(d *tree.Node) {
+			if e := setsAlways(u, d, s, depth); e != nil {
+				written = written.Union(Accessed(u, e, d, &Part{}, depth+1))
+			}
+		})
+	}
+	for _, r := range m.References(s) {
+		if within, err := Accessed(u, r, m, &Part{}, depth+1).IsSubset(written); err != nil || !within {
+			return false
+		}
+	}
+	return true
+}
+
+// chain is a node with all that it stands in.
+func chain(u *space.Space, n *tree.Node) []*tree.Node {
+	var out []*tree.Node
+	for ; n != nil; n = n.Parent {
+		out = append(out, n)
+	}
+	return out
+}
+
+// setsAlways gives the element of s that d sets in each iteration of the loops inside loop number depth, if subscripts and
+// bounds are affine; else nil.
+func setsAlways(u *space.Space, d *tree.Node, s *ir.Symbol, depth int) *ir.Elem {
+	a, ok := d.Stmt.(*ir.Assign)
+	if !ok {
+		return nil
+	}
+	e, ok := a.LHS.(*ir.Elem)
+	if !ok || e.Sym != s {
+		return nil
+	}
+	if _, known := u.Subscripts(e, d); slices.Contains(known, false) {
+		return nil
+	}
+	for p := d.Parent; p != d.Loops[depth]; p = p.Parent {
+		loop, ok := p.Stmt.(*ir.Do)
+		if !ok || !u.HasAffineBounds(loop, p) {
+			return nil
+		}
+	}
+	return e
+}
+
+// partOfDead is the partition of a definition of private elements that nothing reads: an image has what it reads, if that says where.
+func partOfDead(u *space.Space, n *tree.Node) *Part {
+	for _, r := range n.MappedReads() {
+		if set, ok := u.OnHome(r, n); ok {
+			return &Part{Kind: InSet, Set: set, Home: []*ir.Elem{r}, Why: reason.NothingDepends.Of()}
+		}
+	}
+	return &Part{Why: reason.NothingDepends.Of()}
+}
+
+// isDead reports whether n defines elements of a private array that nothing reads.
+func isDead(u *space.Space, n *tree.Node) bool {
+	a, ok := n.Stmt.(*ir.Assign)
+	return ok && definesPrivate(u, n) && ir.SymbolOf(a.LHS).Rank() > 0 && len(readers(u, n, ir.SymbolOf(a.LHS))) == 0
+}

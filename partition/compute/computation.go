@@ -1,0 +1,26 @@
+package compute
+
+import (
+	"dhpfgo/partition/space"
+	"dhpfgo/partition/tree"
+)
+
+// Computation is who computes what.
+type Computation struct {
+	*space.Space
+	Known        *Alike // what earlier rounds have found
+	reproducible bool   // sums and products of reals keep their order
+	CP           tree.Table[*Part]
+	Reductions   []*Reduction
+	Updates      tree.Table[*Reduction] // the reduction that an assignment updates
+	Shares       []*OwnerRun
+	runs         tree.Table[*OwnerRun]  // the run of statements of one owner that a statement belongs to
+	chosen       tree.Table[*group]     // whose home is cheaper than the owner
+	Rejected     tree.Table[[]Rejected] // homes that cost more than the one chosen
+	carried      map[carried]bool       // answers of carries
+}
+
+// NewComputation is the computation of a unit of which nothing is known but what earlier rounds have found.
+func NewComputation(u *space.Space, known *Alike, reproducible bool) *Computation {
+	return &Computation{Space: u, Known: known, reproducible: reproducible, carried: map[carried]bool{}}
+}

@@ -1,0 +1,91 @@
+package compute
+
+import (
+	"dhpfgo/ir"
+	"dhpfgo/partition/reason"
+	"dhpfgo/partition/space"
+	"dhpfgo/partition/tree"
+)
+
+// unionOfReads is the partition of a definition of a private array that is not made from itself: each image computes the
+// elements that its own iterations of the loop read, mapped back through the subscripts (see feeds). Boundary values are
+// computed by all that need them rather than sent.
+func unionOfReads(u *Computation, n *tree.Node, e *ir.Elem) *Part {
+	out := &Part{Kind: InSet, Set: u.Sets.EmptySet(u.Dims(n.Loops)...), Why: reason.WhereUsed.Of()}
+	found, parts := false, setList{}
+	for _, m := range readers(u.Space, n, e.Sym) {
+		found = true
+		if u.CP.Of(m) == nil {
+			u.CP.Put(m, unionOfUses(u, m))
+		}
+		if u.CP.Of(m).Kind != InSet {
+			return &Part{Why: reason.AllNeedResult.At(m.Stmt.Span())}
+		}
+		shared := sharedBy(u, n, m, e.Sym)
+		if s := u.AbsentIn(u.CP.Of(m).Set); s != nil {
+			return &Part{Why: reason.MayBeAbsent.Of(s.UserName())}
+		}
+		if s := changesBetween(u, n, use{m, shared}); s != nil {
+			return &Part{Why: reason.ChangesBefore.Of(s.UserName())}
+		}
+		if m.ReadsWhole(e.Sym) {
+			parts.add(u.Lift(u.CP.Of(m).Set, m, n, shared))
+		} else {
+			for _, r := range m.References(e.Sym) {
+				if !apart(e, r) {
+					parts.add(feeds(u, e, n, r, m, shared))
+				}
+			}
+		}
+		out.Home = appendHome(out.Home, u.CP.Of(m).Home)
+	}
+	if !found {
+		return partOfDead(u.Space, n)
+	}
+	out.Set = out.Set.UnionAll(parts.list).Coalesce()
+	return out
+}
+
+// apart reports whether a constant subscript alone tells that two references to an array are different elements, as in
+// blocks of 5 by 5 written out.
+func apart(a, b *ir.Elem) bool {
+	for k := range a.Subs {
+		x, okX := a.Subs[k].(*ir.Const)
+		y, okY := b.Subs[k].(*ir.Const)
+		if okX && okY && x.I != y.I {
+			return true
+		}
+	}
+	return false
+}
+
+// feedsItself reports whether a value that n defines reaches n again through private variables.
+func feedsItself(u *Computation, n *tree.Node) bool {
+	seen := map[*tree.Node]bool{}
+	queue := []*tree.Node{n}
+	for len(queue) > 0 {
+		m := queue[0]
+		queue = queue[1:]
+		for _, w := range usesOf(u, use{m, len(m.Loops)}) {
+			if w.n == n {
+				return true
+			}
+			if !seen[w.n] && inherits(u, w.n) {
+				queue = append(queue, w.n)
+			}
+			seen[w.n] = true
+		}
+	}
+	return false
+}
+
+// readers lists the statements in the loop to which the array that n defines is private that read it.
+func readers(u *space.Space, n *tree.Node, s *ir.Symbol) []*tree.Node {
+	var out []*tree.Node
+	for _, m := range u.ReadersIn(u.Private.Loop(s, n), s) {
+		if m != n {
+			out = append(out, m)
+		}
+	}
+	return out
+}

@@ -1,0 +1,245 @@
+package compute
+
+import (
+	"slices"
+
+	"dhpfgo/ir"
+	"dhpfgo/partition/space"
+	"dhpfgo/partition/tree"
+)
+
+// Reduction is a scalar, or an array that every image has, that a loop nest only updates by one associative operator:
+// s = s op e. Each image accumulates
+// its own iterations in partial; behind region the partial results of all images are combined into the scalar.
+type Reduction struct {
+	Scalar  *ir.Symbol
+	Op      ir.ReduceOp
+	Region  *tree.Node // outermost loop in which the scalar is only updated
+	Leaves  []*tree.Node
+	Partial *ir.Symbol
+	Owners  bool // each image's partial result goes to the owners of a distributed array
+
+	Locating *Locating // not nil: the value comes with where it was found
+}
+
+// sets reports whether the reduction computes variable s.
+func (r *Reduction) sets(s *ir.Symbol) bool {
+	return r.Scalar == s || r.Locating != nil && slices.Contains(r.Locating.Carried, s)
+}
+
+// FindReductions recognises reductions over mapped data. An accumulation into a scalar that is private to an outer loop
+// is one only where the accumulating loops themselves are shared among images; else it stays private.
+func FindReductions(u *Computation) {
+	findLocating(u)
+	for _, n := range u.Nodes {
+		s, op, ok := updateForm(n)
+		if !ok || u.ordered(op, s.Type) || u.Updates.Of(n) != nil || len(n.Loops) == 0 || !reducible(s) || ownArray(u, s, n) {
+			continue
+		}
+		region := reductionRegion(u.Space, n, s, op)
+		if region == nil || mayDiverge(u.Space, region) || u.Private.Loop(s, n) != nil && !sharesRegion(u.Space, n, region) {
+			continue
+		}
+		addReduction(u, &Reduction{Scalar: s, Op: op, Region: region})
+	}
+}
+
+// ownArray reports whether the program, not the compiler, says that each iteration of a loop around n has its own array s.
+func ownArray(u *Computation, s *ir.Symbol, n *tree.Node) bool {
+	l := u.Private.Loop(s, n)
+	return s.Rank() > 0 && l != nil && (s.Piece || tree.AssertedNew(l, s))
+}
+
+// ordered reports whether the result of an operator may not depend on who computed which part of it, but would: the rounding
+// of sums and products of reals does.
+func (u *Computation) ordered(op ir.ReduceOp, t ir.Type) bool {
+	return u.reproducible && op.Rounds(t)
+}
+
+// mayDiverge reports whether images may decide differently how often they come to n: a header around it reads
+// distributed or private data. No reduction can be completed there.
+func mayDiverge(u *space.Space, n *tree.Node) bool {
+	for p := n.Parent; p != nil; p = p.Parent {
+		for _, e := range p.Header() {
+			diverges := false
+			ir.WalkExprs(e, func(x ir.Expr) {
+				s := ir.SymbolOf(x)
+				diverges = diverges || s != nil && (s.Map != nil || u.Private.Loop(s, p) != nil)
+			})
+			if diverges {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// sharesRegion reports whether who owns an operand of update n depends on the loops of the region. The rows of a sparse
+// matrix are not cut: a sum of all images for each row costs more than to list and fetch elements once.
+func sharesRegion(u *space.Space, n, region *tree.Node) bool {
+	return sharesOf(u, n, region, reductionHomes(u, n))
+}
+
+// sharesOf is sharesRegion for given operands.
+func sharesOf(u *space.Space, n, region *tree.Node, homes []*ir.Elem) bool {
+	inner := map[string]bool{}
+	for _, l := range n.Loops[tree.DepthOf(region):] {
+		if d, ok := l.Stmt.(*ir.Do); ok && !u.AffineBounds(d, l) {
+			return false
+		}
+		inner[u.Dim(l)] = true
+	}
+	for _, r := range homes {
+		cs, _ := u.OwnerConstraints(r, n, u.Names.Start)
+		for _, c := range cs {
+			if space.Mentions(c.Aff, inner) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// addReduction collects the leaves; the reduction counts only if each has a reference that says where it runs.
+func addReduction(u *Computation, r *Reduction) {
+	r.Region.Each(func(n *tree.Node) {
+		if n.Writes(r.Scalar) {
+			r.Leaves = append(r.Leaves, n)
+		}
+	})
+	for _, n := range r.Leaves {
+		if len(reductionHomes(u.Space, n)) == 0 {
+			return
+		}
+	}
+	for _, n := range r.Leaves {
+		u.Updates.Put(n, r)
+	}
+	u.Private.Publish(r.Region, r.sets)
+	addPartial(u, r)
+}
+
+// reductionRegion is the outermost loop around n in which s occurs only in updates by op.
+func reductionRegion(u *space.Space, n *tree.Node, s *ir.Symbol, op ir.ReduceOp) *tree.Node {
+	for _, l := range n.Loops {
+		clean := true
+		l.Each(func(m *tree.Node) {
+			if !m.Reads(s) && !m.Writes(s) {
+				return
+			}
+			t, o, ok := updateForm(m)
+			clean = clean && ok && t == s && o == op
+		})
+		if clean {
+			return l
+		}
+	}
+	return nil
+}
+
+// updateForm recognises s = s op e for a scalar s that e does not contain.
+func updateForm(n *tree.Node) (*ir.Symbol, ir.ReduceOp, bool) {
+	a, ok := n.Stmt.(*ir.Assign)
+	if !ok {
+		return nil, 0, false
+	}
+	s := ir.SymbolOf(a.LHS)
+	switch e := a.LHS.(type) {
+	case *ir.Var:
+	case *ir.Elem:
+		if s.Map != nil || !ir.SameReference(a.RHS, e) {
+			return nil, 0, false
+		}
+	default:
+		return nil, 0, false
+	}
+	if ir.Occurrences(a.RHS, s) != 1 {
+		return nil, 0, false
+	}
+	op, ok := ir.SpineOp(a.RHS, s)
+	return s, op, ok
+}
+
+// reductionHomes lists the references by which an update may be placed: the home that a directive names; else mapped operands of
+// the update itself, of the conditions around it inside the region and of the private values that these use; and else the left sides
+// of its neighbours in the innermost loop.
+func reductionHomes(u *space.Space, n *tree.Node) []*ir.Elem {
+	out := directedHome(n)
+	if len(out) == 0 {
+		out = operands(u, n)
+	}
+	if len(out) == 0 {
+		n.Loops[len(n.Loops)-1].Each(func(m *tree.Node) {
+			a, ok := m.Stmt.(*ir.Assign)
+			if !ok || len(m.Loops) != len(n.Loops) {
+				return
+			}
+			if e, ok := a.LHS.(*ir.Elem); ok && e.Sym.Map != nil {
+				out = append(out, e)
+			}
+		})
+	}
+	var affine []*ir.Elem
+	for _, r := range out {
+		if _, ok := u.OwnerConstraints(r, n, u.Names.Start); ok {
+			affine = append(affine, r)
+		}
+	}
+	return affine
+}
+
+// directedHome is the element that ON HOME names for a statement, none where it names several: a term of a reduction counts once.
+func directedHome(n *tree.Node) []*ir.Elem {
+	if n.On == nil || n.On.Ext || len(n.On.Homes) != 1 || !n.On.Homes[0].IsElement() || n.On.Homes[0].Elem.Sym.Map == nil {
+		return nil
+	}
+	return []*ir.Elem{n.On.Homes[0].Elem}
+}
+
+// chooseHome picks among the candidates the one that leaves the fewest other references non-local; the first wins a tie.
+func chooseHome(u *space.Space, n *tree.Node, candidates []*ir.Elem) *ir.Elem {
+	best, fewest := candidates[0], -1
+	for _, c := range candidates {
+		set, ok := u.OnHome(c, n)
+		if !ok {
+			continue
+		}
+		remote := 0
+		for _, r := range n.MappedReads() {
+			remote += len(u.Directions(Accessed(u, r, n, &Part{Kind: InSet, Set: set}, 0), r.Sym))
+		}
+		if fewest < 0 || remote < fewest {
+			best, fewest = c, remote
+		}
+	}
+	return best
+}
+
+// Distributed reports whether the updates are really shared among the images.
+func Distributed(u *Computation, r *Reduction) bool {
+	for _, n := range r.Leaves {
+		if u.CP.Of(n).Kind != InSet {
+			return false
+		}
+	}
+	return true
+}
+
+// addPartial notes a reduction, whose variables have no value that all images share inside its region.
+func addPartial(u *Computation, r *Reduction) {
+	symbols := []*ir.Symbol{r.Scalar}
+	if r.Locating != nil {
+		symbols = append(symbols, r.Locating.Carried...)
+	}
+	u.Partial = append(u.Partial, space.PartialResult{Region: r.Region, Symbols: symbols})
+	u.Reductions = append(u.Reductions, r)
+}
+
+// reducible reports whether a variable can be the result of a reduction: a scalar, or an array that every image has in
+// full and in one piece, of a type that the runtime combines.
+func reducible(s *ir.Symbol) bool {
+	if s.Rank() == 0 {
+		return true
+	}
+	return ir.Combines(s.Type) && s.Map == nil && !s.Pointer && !s.Target && !s.View && !s.Optional && s.Size == ir.ExplicitShape
+}

@@ -1,0 +1,168 @@
+package explain
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/partition/comm"
+	"dhpfgo/partition/reason"
+	"dhpfgo/partition/space"
+	"dhpfgo/partition/tree"
+)
+
+// WarnNotAffine warns about references whose elements no set describes, for lack of an affine subscript or loop bound: they are
+// listed one by one, or the array is sent whole, and each image stores all of it. Nothing is said where an index array is to blame
+// for which a list is made, and where the compiler wrote the loops or the expression.
+func WarnNotAffine(u *comm.Unit, bag *diag.Bag) {
+	for _, w := range u.Needs {
+		if w.All || w.Piped || w.Back || w.Hoisted == 0 || w.Ref.Sym.Made {
+			continue
+		}
+		blame, l := whyNotAffine(u.Space, w)
+		if blame != nil && hasElement(blame) && w.Indirect == nil && l == nil {
+			warnNoList(u, w, blame, bag)
+			continue
+		}
+		if madeLoops(u.Space, w.N) || blame == nil || namesMade(blame) || hasElement(blame) || l != nil && w.Indirect == nil {
+			continue // without a bound the message is no larger than what the tile may read
+		}
+		warnOf(u, w, blame, l, bag)
+	}
+}
+
+// warnOf warns about one reference; l is the loop with the bound to blame, nil for a subscript.
+func warnOf(u *comm.Unit, w *comm.Need, blame ir.Expr, l *tree.Node, bag *diag.Bag) {
+	s := w.Ref.Sym
+	does := "sent whole to the images that read it here"
+	if w.Indirect != nil {
+		does = "stored whole on every image, and its elements are sent one by one"
+	}
+	d := bag.Warnf(w.Ref.Pos, "not-affine", "'%s' is %s", s.UserName(), does).At("which elements this reads no set describes")
+	why := fmt.Sprintf("'%s' is no sum of multiples of variables", ir.UserText(blame))
+	if v, ok := blame.(*ir.Var); ok {
+		why = fmt.Sprintf("'%s' is set in the loops around, by each image for itself", v.Sym.UserName())
+	}
+	if l != nil {
+		d.Because(l.Stmt.Span(), "%s", why)
+	} else {
+		d.Note("%s", why)
+	}
+	d.Note("'%s' has %s", s.UserName(), bytesOf(u.Space, s)).Help("%s", "write sums of loop variables, of variables that no loop around sets, and of constant multiples of these; "+
+		"in loop bounds also min and max of such sums")
+}
+
+// warnNoList warns that an array is sent whole because no list is made of the elements that an index array names.
+func warnNoList(u *comm.Unit, w *comm.Need, blame ir.Expr, bag *diag.Bag) {
+	s := w.Ref.Sym
+	bag.Warnf(w.Ref.Pos, "index-array", "'%s' is sent whole to the images that read it here", s.UserName()).
+		At("which elements this reads '%s' tells", ir.UserText(blame)).
+		Note("no list of these elements is made before the loops: %s", whyNoList(u, w)).
+		Note("'%s' has %s", s.UserName(), bytesOf(u.Space, s)).
+		Help("read the elements into an array of their own by a loop or an array statement without conditions, and use that one here")
+}
+
+// whyNoList is the reason why no inspector lists the elements that a reference reads (see newInspector).
+func whyNoList(u *comm.Unit, w *comm.Need) diag.Reason {
+	switch {
+	case space.General(w.Ref.Sym.Map):
+		return reason.ListsOfTiles.Of(w.Ref.Sym.UserName())
+	case u.Src.Proc != nil && u.Src.Proc.Recursive:
+		return reason.ListsOfRecursive.Of(u.Src.Proc.Name)
+	case w.At.IsLoop() && !comm.IsChain(w.N.Loops[tree.DepthOf(w.At):], w.N):
+		return reason.ListsUnderConditions.Of()
+	}
+	return reason.ListsOfChanging.Of()
+}
+
+// madeLoops reports whether the compiler wrote the loops around n: an array statement has no subscripts to mend.
+func madeLoops(u *space.Space, n *tree.Node) bool {
+	return slices.ContainsFunc(n.Loops, func(l *tree.Node) bool {
+		d, ok := l.Stmt.(*ir.Do)
+		return ok && (d.Independent != nil && d.Independent.Array || d.Var.Made && u.Strips[d.Var] == nil)
+	})
+}
+
+// namesMade reports whether a variable in e is the compiler's own.
+func namesMade(e ir.Expr) bool {
+	found := false
+	ir.WalkExprs(e, func(x ir.Expr) {
+		s := ir.SymbolOf(x)
+		found = found || s != nil && s.Made
+	})
+	return found
+}
+
+// whyNotAffine finds what keeps the subscripts of a reference from being affine in the distributed dimensions: an expression in them,
+// or in the bounds of loop l that counts through them; nil if nothing does.
+func whyNotAffine(u *space.Space, w *comm.Need) (blame ir.Expr, l *tree.Node) {
+	_, known := u.Subscripts(w.Ref, w.N)
+	for k, d := range w.Ref.Sym.Map.Dims {
+		if d.Grid < 0 {
+			continue
+		}
+		if _, quasi := u.QuasiAffine(w.Ref.Subs[k], w.N, "x"); !known[k] && !quasi {
+			return blamed(u, w.Ref.Subs[k], w.N), nil
+		}
+		for _, l := range w.N.Loops[tree.DepthOf(w.At):] {
+			do, ok := l.Stmt.(*ir.Do)
+			if !ok || !comm.MentionsVar(w.Ref.Subs[k], do.Var) || u.AffineBounds(do, l) {
+				continue
+			}
+			b := u.BoundsOfLoop(do, l)
+			exactLast := b.ExactHigh
+			if step, _ := u.StepOf(do); step < 0 {
+				exactLast = b.ExactLow
+			}
+			if exactLast {
+				return blamed(u, do.Lo, l), l
+			}
+			return blamed(u, do.Hi, l), l
+		}
+	}
+	return nil, nil
+}
+
+// blamed is the innermost part of an expression that is not affine: one that has no such part itself.
+func blamed(u *space.Space, e ir.Expr, n *tree.Node) ir.Expr {
+	var found ir.Expr
+	ir.WalkExprs(e, func(x ir.Expr) {
+		if _, ok := u.QuasiAffine(x, n, "x"); !ok && found == nil && x.Type().Base == ir.Integer {
+			found = x
+		}
+	})
+	return found
+}
+
+func hasElement(e ir.Expr) bool {
+	found := false
+	ir.WalkExprs(e, func(x ir.Expr) {
+		_, elem := x.(*ir.Elem)
+		found = found || elem
+	})
+	return found
+}
+
+// bytesOf is the size of an array, as a formula where its extents are not constants.
+func bytesOf(u *space.Space, s *ir.Symbol) string {
+	size, _ := s.Type.Size()
+	total, constant := size, true
+	factors := []string{fmt.Sprintf("%d bytes", size)}
+	for _, d := range s.Dims {
+		extent := formOf(u, d.Hi).Sub(formOf(u, d.Lo)).AddConst(1)
+		text := extent.String()
+		if strings.Contains(text, " ") {
+			text = "(" + text + ")"
+		}
+		factors = append(factors, text)
+		constant = constant && extent.IsConst()
+		total *= extent.Const
+	}
+	text := strings.Join(factors, " x ")
+	if constant {
+		text += fmt.Sprintf(" = %d bytes", total)
+	}
+	return text
+}
