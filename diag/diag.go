@@ -4,6 +4,7 @@ package diag
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 	"strings"
 )
@@ -211,6 +212,11 @@ func (b *Bag) HasErrors() bool {
 		}
 	}
 	return false
+}
+
+// Keep forgets the diagnostics for which wanted does not hold.
+func (b *Bag) Keep(wanted func(*Diagnostic) bool) {
+	b.list = slices.DeleteFunc(b.list, func(d *Diagnostic) bool { return !wanted(d) })
 }
 
 // All returns the diagnostics sorted by position, with exact repetitions dropped.

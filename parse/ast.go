@@ -9,6 +9,7 @@ import "dhpfgo/diag"
 type File struct {
 	Source *diag.File
 	Units  []*Unit
+	Uses   []Ident // the modules of all USE statements, wherever they stand
 }
 
 // UnitKind tells program units apart.

@@ -76,6 +76,9 @@ func (b *builder) add(st Stmt) {
 			b.add(s)
 		}
 		return
+	case *Use:
+		b.file.Uses = append(b.file.Uses, st.Module)
+		b.simple(st)
 	case *Unsupported:
 		if opener := openerOf[st.What]; opener != "" {
 			b.skip = &skipping{st, opener, 1}

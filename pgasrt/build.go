@@ -348,3 +348,14 @@ func (t *Toolchain) objects(ctx context.Context, files []string, opt BuildOption
 func (t *Toolchain) Assemble(ctx context.Context, ll string, opt BuildOptions) (asm []byte, err error) {
 	return t.runClang(ctx, "", append(t.compileFlags(opt), "-S", ll, "-o", "-")...)
 }
+
+// AssembleText makes an object file of a text in the assembler's language.
+func (t *Toolchain) AssembleText(ctx context.Context, text, object string) error {
+	var stderr bytes.Buffer
+	cmd := exec.CommandContext(ctx, t.CC, "-c", "-x", "assembler", "-", "-o", object)
+	cmd.Stdin, cmd.Stderr = strings.NewReader(text), &stderr
+	if err := cmd.Run(); err != nil {
+		return &ToolError{t.CC + " -c -x assembler", stderr.String(), err}
+	}
+	return nil
+}

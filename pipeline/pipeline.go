@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 
 	"dhpfgo/codegen"
@@ -29,6 +30,7 @@ type Options struct {
 	Check        bool // the program checks its assertions when it runs
 	Explain      bool // the plan and the remarks about messages are made
 	Improve      bool // loops are reordered
+	Part         bool // sources without a main program are a part of one: the rest may be elsewhere
 	Code         codegen.Options
 
 	Stage  func(name string) (end func()) // told of each stage, nil for none
@@ -58,10 +60,11 @@ type Compilation struct {
 	past  Stage    // the first stage that has not run
 }
 
-// Source is a file with the form of its lines.
+// Source is a file with the form of its lines. Of one that is there for the modules it has, other units are left out.
 type Source struct {
-	File *diag.File
-	Form parse.Options
+	File    *diag.File
+	Form    parse.Options
+	Modules bool
 }
 
 // stopped is thrown by the step after which a compilation ends, and caught by Run.
@@ -152,8 +155,22 @@ func kept(name, text string) string {
 
 func (c *Compilation) parse() {
 	for _, s := range c.Sources {
-		c.Trees = append(c.Trees, parse.ParseWith(s.File, c.Bag, s.Form))
+		tree := parse.ParseWith(s.File, c.Bag, s.Form)
+		if s.Modules {
+			tree.Units = slices.DeleteFunc(tree.Units, func(u *parse.Unit) bool { return u.Kind != parse.Module })
+		}
+		c.Trees = append(c.Trees, tree)
 	}
+	if c.Part && !hasMain(c.Trees) {
+		c.Objects = true
+		c.Trees = append(c.Trees, parse.Parse(diag.NewFile("no main program", []byte("end\n")), c.Bag))
+	}
+}
+
+func hasMain(trees []*parse.File) bool {
+	return slices.ContainsFunc(trees, func(f *parse.File) bool {
+		return slices.ContainsFunc(f.Units, func(u *parse.Unit) bool { return u.Kind == parse.MainProgram })
+	})
 }
 
 func (c *Compilation) check() {

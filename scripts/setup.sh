@@ -42,7 +42,7 @@ has_sanitizers() {
     compgen -G "/usr/lib/llvm-$2/lib/clang/*/lib/*/libclang_rt.asan.a" >/dev/null
 }
 
-# missing lists what is not there, one word each: clang lld libgfortran gfortran sanitizers spin gdb ip mpi
+# missing lists what is not there, one word each: clang lld libgfortran gfortran sanitizers spin gdb cmake ip mpi
 # shmem coarrays gcc isl.
 missing() {
   if [ "$purpose" = bench-sets ]; then
@@ -63,6 +63,7 @@ missing() {
     [ -n "$clang" ] && has_sanitizers $clang || echo sanitizers
     command -v spin >/dev/null 2>&1 || echo spin
     command -v gdb >/dev/null 2>&1 || echo gdb
+    command -v cmake >/dev/null 2>&1 || echo cmake
   fi
   if [ "$purpose" = test ]; then
     command -v ip >/dev/null 2>&1 || echo ip
@@ -105,6 +106,7 @@ packages() {
       sanitizers) echo "libclang-rt-$version-dev" ;;
       spin) echo spin ;;
       gdb) echo gdb ;;
+      cmake) echo cmake ;;
       ip) echo iproute2 ;;
       mpi | shmem) echo libopenmpi-dev openmpi-bin ;;
       coarrays) echo libcoarrays-openmpi-dev ;;
@@ -123,6 +125,7 @@ clear_names() {
       libgfortran) echo "  libgfortran.so.5, the run-time library of gfortran" ;;
       gfortran) echo "  gfortran, which the tests compare with" ;;
       sanitizers) echo "  compiler-rt, the sanitizer libraries of clang" ;;
+      cmake) echo "  cmake, which builds a small project with dhpfgo" ;;
       gdb) echo "  gdb, which stops in compiled programs" ;;
       spin) echo "  spin, which checks the models of pgasrt/models" ;;
       ip) echo "  ip of iproute2, which plays hosts for tests" ;;

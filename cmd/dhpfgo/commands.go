@@ -41,12 +41,15 @@ func (c *runCommand) Validate() error {
 	case len(c.Hosts) > 0 || c.Launcher != "":
 		c.Conduit = "mpi"
 	}
-	return checkImages(c.Images)
+	return errors.Join(c.native.Validate(), checkImages(c.Images))
 }
 
 // Run compiles, unless the same code was compiled before, and runs.
 func (c *runCommand) Run(s *session) error {
-	opt, err := c.with(c.linked(c.build()))
+	opt, err := c.linked(&c.native)
+	if err == nil {
+		opt, err = c.with(opt)
+	}
 	if err != nil {
 		return err
 	}
@@ -113,7 +116,10 @@ func (buildCommand) Help() string {
 
 // Run compiles and links.
 func (c *buildCommand) Run(s *session) error {
-	opt, err := c.with(c.linked(c.build()))
+	opt, err := c.linked(&c.native)
+	if err == nil {
+		opt, err = c.with(opt)
+	}
 	if err != nil {
 		return err
 	}
@@ -207,7 +213,10 @@ func (c *planCommand) verify(s *session, why *partition.Explanation, images int)
 	return nil
 }
 
-type checkCommand struct{ inputs }
+type checkCommand struct {
+	inputs
+	Quiet bool `help:"Print nothing if there are no errors."`
+}
 
 // Help is what 'check --help' adds.
 func (checkCommand) Help() string {
@@ -220,11 +229,15 @@ func (c *checkCommand) Run(s *session) error {
 	if err != nil {
 		return err
 	}
+	src.Part = true
+	if _, err := src.addModules(s.read.Include); err != nil {
+		return err
+	}
 	if err := src.reach(pipeline.Partition); err != nil {
 		return err
 	}
 	src.show(src.Bag)
-	if !s.report.JSON {
+	if !s.report.JSON && !c.Quiet {
 		fmt.Fprintf(s.stdout, "%s: no errors\n", strings.Join(c.sources(), ", "))
 	}
 	return nil
@@ -232,23 +245,27 @@ func (c *checkCommand) Run(s *session) error {
 
 type emitCommand struct {
 	native
-	Stage     string `required:"" enum:"tokens,ast,sem,specialise,spmd,node,llvm,asm" placeholder:"STAGE" help:"One of tokens, ast, sem, specialise, spmd, node, llvm, asm."`
+	Stage     string `required:"" enum:"cpp,tokens,ast,sem,specialise,spmd,node,llvm,asm" placeholder:"STAGE" help:"One of cpp, tokens, ast, sem, specialise, spmd, node, llvm, asm."`
 	Saved     bool   `help:"Print the program without loss: the text is taken as a source file where the compilation goes on."`
 	DumpAfter string `placeholder:"STEP" help:"Also print the program as the step leaves it (see 'dhpfgo steps')."`
 	StopAfter string `placeholder:"STEP" help:"End after the step, and print nothing else."`
 	Verify    bool   `help:"Check the invariants of the program after each step."`
+	Output    string `short:"o" placeholder:"FILE" help:"Write to FILE instead of the standard output."`
 	inputs
 }
 
 // Help is what 'emit --help' adds.
 func (emitCommand) Help() string {
 	return "Example:\n  dhpfgo emit --stage spmd examples/stencil.hpf\n\n" +
-		"tokens: what the scanner reads; ast: the program printed from its tree; sem: with types and mappings;\n" +
+		"cpp: what the C preprocessor makes of the files; tokens: what the scanner reads; ast: the program printed from its tree; sem: with types and mappings;\n" +
 		"specialise: the same as messages are planned for it; spmd: what one image runs; node: the same with its loops improved; llvm: its code in LLVM's language; asm: in assembly language."
 }
 
 // Validate refuses steps that do not exist.
 func (c *emitCommand) Validate() error {
+	if err := c.native.Validate(); err != nil {
+		return err
+	}
 	for _, name := range []string{c.DumpAfter, c.StopAfter} {
 		if name != "" && !pipeline.HasStep(name) {
 			return fmt.Errorf("no step has the name '%s': 'dhpfgo steps' lists them", name)
@@ -262,6 +279,17 @@ func (c *emitCommand) Validate() error {
 
 // Run prints what the stage makes.
 func (c *emitCommand) Run(s *session) error {
+	if c.Output != "" {
+		f, err := os.Create(c.Output)
+		if err != nil {
+			return err
+		}
+		defer f.Close()
+		s.stdout = f
+	}
+	if c.Stage == "cpp" {
+		return c.preprocess(s)
+	}
 	src, err := s.load(c.inputs)
 	if err != nil {
 		return err
@@ -277,6 +305,24 @@ func (c *emitCommand) Run(s *session) error {
 		return nil
 	}
 	return p.print(src)
+}
+
+// preprocess prints what the C preprocessor makes of each file.
+func (c *emitCommand) preprocess(s *session) error {
+	tools, err := pgasrt.FindToolchain(c.CC)
+	if err != nil {
+		return err
+	}
+	for _, path := range c.sources() {
+		text, err := tools.Preprocess(s.ctx, path, s.read.Include, s.read.macros())
+		if err != nil {
+			return err
+		}
+		if _, err := s.stdout.Write(text); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // printer brings a program to a stage and prints it.

@@ -6,7 +6,9 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 
+	"dhpfgo/object"
 	"dhpfgo/pgasrt"
 )
 
@@ -15,6 +17,7 @@ type inputs struct {
 	Files        []string `arg:"" help:"Fortran sources, in any order; object files and archives (.o, .a, .so) are linked with them."`
 	Library      []string `short:"l" name:"library" placeholder:"NAME" help:"Link with the library NAME; may be repeated."`
 	Path         []string `short:"L" name:"library-path" placeholder:"DIR" help:"Look for libraries in DIR; may be repeated."`
+	Linker       []string `name:"linker" sep:"none" placeholder:"OPTION" help:"Give OPTION to clang when it links; may be repeated."`
 	Overlap      bool     `name:"overlap" help:"Let messages run beside the part of a loop that needs none of them, for images that share no memory."`
 	Reproducible bool     `name:"reproducible" xor:"order" help:"Keep sums and products of reals in the order of the source on any number of images, and never fuse: the same bits on all of them, and on every machine that has the same C library. Each image forms such sums whole, so the elements are sent to all."`
 }
@@ -45,24 +48,81 @@ func (in inputs) first() string {
 	return in.Files[0]
 }
 
-func (in inputs) hasObjects() bool { return len(in.sources()) < len(in.Files) || len(in.Library) > 0 }
+// opened is what the object files and libraries among the inputs are made of.
+type opened struct {
+	carried []*object.Source // sources that wait for the build
+	native  []string         // what is left for the linker, in order
+	stamp   string           // tells states of the files apart
+}
 
-// linked adds the object files and libraries to what the linker is given. Stamps of the files make a program that is kept in
-// the cache be linked anew when one of them changes.
-func (in inputs) linked(opt pgasrt.BuildOptions) pgasrt.BuildOptions {
+// open reads the object files and libraries: sources that they carry belong to the program.
+func (in inputs) open() (*opened, error) {
+	o := &opened{}
 	for _, path := range in.Files {
 		if isObject(path) {
-			opt.Objects = append(opt.Objects, path)
-			opt.Stamp += stampOf(path)
+			if err := o.add(path, path); err != nil {
+				return nil, err
+			}
 		}
 	}
 	for _, dir := range in.Path {
-		opt.Objects = append(opt.Objects, "-L"+dir, "-Wl,-rpath,"+dir)
+		o.native = append(o.native, "-L"+dir, "-Wl,-rpath,"+dir)
 	}
 	for _, name := range in.Library {
-		opt.Objects = append(opt.Objects, "-l"+name)
+		if err := o.add(in.library(name), "-l"+name); err != nil {
+			return nil, err
+		}
 	}
-	return opt
+	o.native = append(o.native, in.Linker...)
+	return o, nil
+}
+
+// add takes a file, "" for one that the linker finds by itself, which the linker knows as name.
+func (o *opened) add(path, name string) error {
+	if path == "" {
+		o.native = append(o.native, name)
+		return nil
+	}
+	list, whole, err := object.Read(path)
+	if err != nil {
+		return fmt.Errorf("cannot read %s: %w", path, plainError(err))
+	}
+	for _, s := range list {
+		if !slices.ContainsFunc(o.carried, s.Same) {
+			o.carried = append(o.carried, s)
+		}
+	}
+	if !whole {
+		o.native = append(o.native, name)
+		o.stamp += stampOf(path)
+	}
+	return nil
+}
+
+// library finds the archive that the linker takes for -lNAME in the folders of -L; "" if it would take something else.
+func (in inputs) library(name string) string {
+	for _, dir := range in.Path {
+		base := filepath.Join(dir, "lib"+name)
+		if _, err := os.Stat(base + ".so"); err == nil {
+			return ""
+		}
+		if _, err := os.Stat(base + ".a"); err == nil {
+			return base + ".a"
+		}
+	}
+	return ""
+}
+
+// linked gives the options of the build: those of the command line and of the object files, and what the linker is given besides.
+func (in inputs) linked(n *native) (pgasrt.BuildOptions, error) {
+	o, err := in.open()
+	if err != nil {
+		return pgasrt.BuildOptions{}, err
+	}
+	n.join(o.carried)
+	opt := n.build()
+	opt.Objects, opt.Stamp = o.native, o.stamp
+	return opt, nil
 }
 
 // stampOf is a hash of a file's content.
@@ -73,22 +133,6 @@ func stampOf(path string) string {
 	}
 	sum := sha256.Sum256(text)
 	return hex.EncodeToString(sum[:8])
-}
-
-// customary replaces options as other compilers spell them: what concerns arithmetic of all that they ask for is --reassociate.
-func customary(args []string) []string {
-	var out []string
-	for _, a := range args {
-		switch a {
-		case "-ffast-math", "-fassociative-math":
-			out = append(out, "--reassociate")
-		case "-Ofast":
-			out = append(out, "-O3", "--reassociate")
-		default:
-			out = append(out, a)
-		}
-	}
-	return out
 }
 
 // afterDashes cuts the command line at "--": what follows is for the program that is run.

@@ -63,8 +63,16 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int) {
 	if len(args) == 0 {
 		args = []string{"--help"}
 	}
+	if text := aboutItself(args); text != "" {
+		fmt.Fprint(stdout, text)
+		return 0
+	}
 	args, programArgs := afterDashes(args)
-	command, err := parser.Parse(customary(args))
+	args, err := asOurs(args)
+	var command *kong.Context
+	if err == nil {
+		command, err = parser.Parse(args)
+	}
 	if err != nil {
 		fmt.Fprintf(stderr, "dhpfgo: error: %s\n%s\n", err, usageHint(err))
 		return exitUsage

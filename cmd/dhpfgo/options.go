@@ -1,10 +1,12 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"os"
 
 	"dhpfgo/diag"
+	"dhpfgo/object"
 	"dhpfgo/pgasrt"
 )
 
@@ -20,6 +22,7 @@ type commandLine struct {
 	Plan    planCommand    `cmd:"" help:"Show who owns and computes what, and each message with its reason."`
 	Emit    emitCommand    `cmd:"" help:"Print what a stage of the compiler makes."`
 	Check   checkCommand   `cmd:"" help:"Report the errors of a program."`
+	Compile compileCommand `cmd:"" help:"Check source files and keep each in an object file for a later build, as -c of other compilers."`
 	Explain explainCommand `cmd:"" help:"Explain the code of a diagnostic, with an example and what to write instead."`
 	Steps   stepsCommand   `cmd:"" help:"List the steps of the compiler, with what each rests on and why it stands where it does."`
 	Sets    setsCommand    `cmd:"" help:"Compute with integer sets and relations."`
@@ -60,16 +63,56 @@ func (r reporting) colored(w any) bool {
 type native struct {
 	CC          string `name:"cc" placeholder:"CLANG" help:"The clang to use; by default $$DHPFGO_CC, or the newest found."`
 	Debug       bool   `short:"g" help:"Keep what debuggers and profilers need."`
-	Opt         int    `short:"O" name:"optimize" enum:"0,1,2,3" default:"3" placeholder:"LEVEL" help:"Optimisation level, 0 to 3 (default 3)."`
+	Opt         *int   `short:"O" name:"optimize" placeholder:"LEVEL" help:"Optimisation level, 0 to 3 (default 3)."`
 	Contract    bool   `name:"contract" help:"Let products and sums fuse into one operation; the last bits of results may change."`
 	Reassociate bool   `name:"reassociate" xor:"order" help:"Let loops form sums and products of reals in any order: faster, with other last digits. By default they keep the order of the source, as gfortran does. -ffast-math and -Ofast ask for the same."`
-	March       string `name:"march" default:"native" help:"Machine to compile for, as clang's -march (default native)."`
+	March       string `name:"march" placeholder:"MACHINE" help:"Machine to compile for, as clang's -march (default native)."`
 	Remarks     string `short:"R" name:"remarks" enum:"none,loops,loops-missed,comm,comm-missed" default:"none" placeholder:"KIND" help:"Say what was done to loops (loops) or why not (loops-missed); explain each message (comm), or why it could not be better (comm-missed)."`
 	Check       bool   `help:"Check subscripts, pointers, uses of variables without a value, INDEPENDENT and NEW when the program runs."`
 }
 
+// Validate refuses levels of optimisation that do not exist.
+func (n *native) Validate() error {
+	if n.Opt != nil && (*n.Opt < 0 || *n.Opt > maxLevel) {
+		return fmt.Errorf("-O%d: the level of optimisation must be from 0 to %d", *n.Opt, maxLevel)
+	}
+	return nil
+}
+
+const maxLevel = 3
+
+// level of optimisation.
+func (n native) level() int {
+	if n.Opt == nil {
+		return maxLevel
+	}
+	return *n.Opt
+}
+
 func (n native) build() pgasrt.BuildOptions {
-	return pgasrt.BuildOptions{Opt: n.Opt, March: n.March, Debug: n.Debug}
+	return pgasrt.BuildOptions{Opt: n.level(), March: cmp.Or(n.March, "native"), Debug: n.Debug}
+}
+
+// kept gives what an object file says of the options that its sources were compiled with.
+func (n native) kept() object.Options {
+	return object.Options{Level: n.level(), March: n.March, Debug: n.Debug, Check: n.Check, Contract: n.Contract, Reassociate: n.Reassociate}
+}
+
+// join adds what object files say of the compilation of their sources to what the command line says.
+func (n *native) join(list []*object.Source) {
+	if len(list) == 0 {
+		return
+	}
+	all := list[0].Options
+	for _, s := range list {
+		all = all.Join(s.Options)
+	}
+	if n.Opt == nil {
+		n.Opt = &all.Level
+	}
+	n.March = cmp.Or(n.March, all.March)
+	n.Debug, n.Check = n.Debug || all.Debug, n.Check || all.Check
+	n.Contract, n.Reassociate = n.Contract || all.Contract, n.Reassociate || all.Reassociate
 }
 
 // network holds the flags on what carries messages between hosts.

@@ -26,7 +26,11 @@ type source struct {
 // load reads the source files among the inputs.
 func (s *session) load(in inputs) (*source, error) {
 	c := &pipeline.Compilation{Bag: &diag.Bag{}}
-	c.Objects, c.Overlap, c.Reproducible = in.hasObjects(), in.Overlap, in.Reproducible
+	objects, err := in.open()
+	if err != nil {
+		return nil, err
+	}
+	c.Objects, c.Overlap, c.Reproducible = len(objects.native) > 0, in.Overlap, in.Reproducible
 	c.Stage, c.Step = s.times.stage, s.times.step
 	c.Verify = os.Getenv("DHPFGO_VERIFY") == "1"
 	c.Print = func(text string) { fmt.Fprint(s.stdout, text) }
@@ -38,6 +42,10 @@ func (s *session) load(in inputs) (*source, error) {
 		if saved.IsSaved(string(f.Text)) {
 			return s.loadSaved(c, in, f)
 		}
+		c.Sources = append(c.Sources, pipeline.Source{File: f, Form: opt})
+	}
+	for _, carried := range objects.carried {
+		f, opt := carried.Open()
 		c.Sources = append(c.Sources, pipeline.Source{File: f, Form: opt})
 	}
 	if len(c.Sources) == 0 {
@@ -86,7 +94,7 @@ func (src *source) llvm(n native) (string, error) {
 // user asked for optimisation; under --check the order of subscripts stays as written.
 func (src *source) loops(n native) error {
 	src.Check = n.Check
-	src.Improve = n.Opt >= 2 && !n.Check
+	src.Improve = n.level() >= 2 && !n.Check
 	src.Explain = src.Explain || strings.HasPrefix(n.Remarks, "comm")
 	src.Code = codegen.Options{Debug: n.Debug, Check: n.Check, Undefined: n.Check, Contract: n.Contract && !src.Reproducible,
 		Reassociate: n.Reassociate && !src.Reproducible, Objects: src.Objects}

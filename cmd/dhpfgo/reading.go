@@ -20,6 +20,8 @@ type reading struct {
 	Include []string `short:"I" placeholder:"DIR" help:"Also look for included files in DIR; may be repeated."`
 	Serial  bool     `help:"Read directives as the comments that they are for other compilers: all images compute everything."`
 	Define  []string `short:"D" placeholder:"NAME[=VALUE]" help:"Define a macro for the C preprocessor; may be repeated."`
+	CPP     bool     `name:"cpp" help:"Let all files go through the C preprocessor, not only those whose ending is in capital letters."`
+	AsGNU   bool     `hidden:"" name:"as-gnu" help:"Define the macros that gfortran defines."`
 }
 
 // Validate refuses an impossible number of columns.
@@ -33,6 +35,15 @@ func (r *reading) Validate() error {
 func (r *reading) options() parse.Options {
 	forms := map[string]parse.Form{"auto": parse.AutoForm, "free": parse.FreeForm, "fixed": parse.FixedForm}
 	return parse.Options{Form: forms[r.Form], Columns: r.Columns, Serial: r.Serial, Include: r.include}
+}
+
+// macros are the definitions for the preprocessor. Where dhpfgo stands for gfortran, build tools and sources ask for its macros.
+func (r *reading) macros() []string {
+	if !r.AsGNU {
+		return r.Define
+	}
+	return append([]string{"__GFORTRAN__=1", "__GNUC__=" + gnuMajor, "__GNUC_MINOR__=" + gnuMinor, "__GNUC_PATCHLEVEL__=0", "__linux__=1", "__unix__=1",
+		"__ELF__=1"}, r.Define...)
 }
 
 // include finds the file of an INCLUDE line: beside the file that includes it, then in the folders of -I.
@@ -70,14 +81,14 @@ func (s *session) readSource(path string) (*diag.File, parse.Options, error) {
 	if err != nil {
 		return nil, opt, fmt.Errorf("cannot read %s: %w", path, plainError(err))
 	}
-	if !strings.HasPrefix(filepath.Ext(path), ".F") {
+	if !s.read.CPP && !strings.HasPrefix(filepath.Ext(path), ".F") {
 		return diag.NewFile(path, text), opt, nil
 	}
 	tools, err := pgasrt.FindToolchain("")
 	if err != nil {
 		return nil, opt, err
 	}
-	out, err := tools.Preprocess(s.ctx, path, s.read.Include, s.read.Define)
+	out, err := tools.Preprocess(s.ctx, path, s.read.Include, s.read.macros())
 	if err != nil {
 		return nil, opt, err
 	}

@@ -1,0 +1,143 @@
+package main
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+
+	"dhpfgo/diag"
+	"dhpfgo/object"
+	"dhpfgo/parse"
+	"dhpfgo/pgasrt"
+	"dhpfgo/pipeline"
+)
+
+type compileCommand struct {
+	native
+	Files     []string `arg:"" help:"Fortran sources."`
+	Output    string   `short:"o" placeholder:"OBJECT" help:"The object file (default: the source's name with .o)."`
+	ModuleDir string   `short:"J" name:"module-dir" default:"." placeholder:"DIR" help:"Write module files into DIR, and look for them there first."`
+}
+
+// Help is what 'compile --help' adds.
+func (compileCommand) Help() string {
+	return "The analysis is for whole programs: the object file carries the source, and the build that takes it compiles all together.\n" +
+		"Modules of other files are found by their module files (.mod), so these are compiled first.\n\n" +
+		"Example:\n  dhpfgo compile grid.f90 && dhpfgo compile main.f90 && dhpfgo build -o heat main.o grid.o"
+}
+
+// Validate refuses one name for several object files.
+func (c *compileCommand) Validate() error {
+	if c.Output != "" && len(c.Files) > 1 {
+		return errors.New("-o names one object file, and there are several sources")
+	}
+	return c.native.Validate()
+}
+
+// Run makes an object file of each source file.
+func (c *compileCommand) Run(s *session) error {
+	tools, err := pgasrt.FindToolchain(c.CC)
+	if err != nil {
+		return err
+	}
+	for _, path := range c.Files {
+		kept, err := c.check(s, path)
+		if err != nil {
+			return err
+		}
+		if err := kept.WriteModules(c.ModuleDir); err != nil {
+			return fmt.Errorf("no module file can be written: %w", err)
+		}
+		out := cmp.Or(c.Output, stem(path)+".o")
+		if sameFile(out, path) {
+			return fmt.Errorf("the object file %s would replace its source; name another with -o", out)
+		}
+		if err := tools.AssembleText(s.ctx, kept.Assembly(), out); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// check reports what is wrong in a file, as far as it shows before the whole program is there.
+func (c *compileCommand) check(s *session, path string) (*object.Source, error) {
+	src, err := s.load(inputs{Files: []string{path}})
+	if err != nil {
+		return nil, err
+	}
+	own := &src.Sources[0]
+	var kept *object.Source
+	kept, own.Form = object.Keep(own.File, own.Form)
+	kept.Options = c.kept()
+	tree := parse.ParseWith(own.File, &diag.Bag{}, own.Form)
+	kept.Modules, kept.Uses = modulesOf(tree), usedBy(tree)
+	src.Part, src.Objects = true, true
+	foreign, err := src.addModules(append([]string{c.ModuleDir}, s.read.Include...))
+	if err == nil && len(foreign) > 0 {
+		err = fmt.Errorf("%s: the module file of another compiler: compile the module's source with dhpfgo", foreign[0])
+	}
+	if err != nil {
+		return nil, err
+	}
+	if err := src.reach(pipeline.Check); err != nil {
+		return nil, err
+	}
+	src.Bag.Keep(func(d *diag.Diagnostic) bool { return d.Span.File == nil || !src.elsewhere(d.Span.File) })
+	src.show(src.Bag)
+	return kept, nil
+}
+
+// addModules adds the sources of the modules that the program uses and does not have, from module files in the folders and in
+// the current one. It also gives the files that other compilers have written.
+func (src *source) addModules(dirs []string) (foreign []string, err error) {
+	known := map[string]bool{}
+	var uses []string
+	for _, s := range src.Sources {
+		tree := parse.ParseWith(s.File, &diag.Bag{}, s.Form)
+		for _, m := range modulesOf(tree) {
+			known[m] = true
+		}
+		uses = append(uses, usedBy(tree)...)
+	}
+	search := &object.Search{Dirs: append(dirs[:len(dirs):len(dirs)], "."), Known: known}
+	list, err := search.Sources(uses)
+	if err != nil {
+		return nil, err
+	}
+	for _, m := range list {
+		f, opt := m.Open()
+		src.Sources = append(src.Sources, pipeline.Source{File: f, Form: opt, Modules: true})
+	}
+	return search.Foreign, nil
+}
+
+// elsewhere holds for a file that is there only for its modules.
+func (src *source) elsewhere(f *diag.File) bool {
+	return slices.ContainsFunc(src.Sources, func(s pipeline.Source) bool { return s.Modules && s.File == f })
+}
+
+func modulesOf(tree *parse.File) []string {
+	var out []string
+	for _, u := range tree.Units {
+		if u.Kind == parse.Module {
+			out = append(out, u.Name)
+		}
+	}
+	return out
+}
+
+// usedBy lists the modules that a file uses and does not hold.
+func usedBy(tree *parse.File) []string {
+	names := map[string]bool{}
+	for _, use := range tree.Uses {
+		if use.Name != "" {
+			names[use.Name] = true
+		}
+	}
+	for _, m := range modulesOf(tree) {
+		delete(names, m)
+	}
+	return slices.Sorted(maps.Keys(names))
+}

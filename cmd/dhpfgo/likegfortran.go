@@ -1,0 +1,269 @@
+package main
+
+import (
+	"fmt"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+)
+
+// dhpfgo takes gfortran's command line, so that makefiles and build tools that know gfortran know it too: options are put into the
+// words of the commands build, compile and emit.
+
+// gnuMajor and gnuMinor are the version of gfortran whose options and macros these are.
+const gnuMajor, gnuMinor = "12", "2"
+
+// ownCommands are the first words of dhpfgo's own command line.
+var ownCommands = []string{"run", "build", "plan", "emit", "check", "compile", "explain", "steps", "sets", "doctor", "version"}
+
+// takesOptions are the commands whose options may be spelled as gfortran has them.
+var takesOptions = []string{"run", "build", "plan", "emit", "check", "compile"}
+
+// aboutItself answers the questions with which build tools find out what a compiler is; "" where there is none.
+func aboutItself(args []string) string {
+	switch {
+	case len(args) != 1:
+		return ""
+	case args[0] == "--version" || args[0] == "-v":
+		return fmt.Sprintf("dhpfgo %s, takes the options of GNU Fortran %s.%s.0\n", versionNumber, gnuMajor, gnuMinor)
+	case args[0] == "-dumpversion" || args[0] == "-dumpfullversion":
+		return gnuMajor + "." + gnuMinor + ".0\n"
+	case args[0] == "-dumpmachine":
+		return map[string]string{"amd64": "x86_64", "arm64": "aarch64"}[runtime.GOARCH] + "-linux-gnu\n"
+	}
+	return ""
+}
+
+// asOurs gives the command line in dhpfgo's own words.
+func asOurs(args []string) ([]string, error) {
+	if own(args) {
+		if !slices.Contains(takesOptions, args[0]) {
+			return args, nil
+		}
+		l := &gnuLine{named: true}
+		err := l.read(args[1:])
+		return slices.Concat(args[:1], l.out, l.files), err
+	}
+	l := &gnuLine{}
+	if err := l.read(args); err != nil {
+		return nil, err
+	}
+	return l.command(), nil
+}
+
+// own tells dhpfgo's command line from gfortran's, which begins with a file or an option that is not one of all our commands.
+func own(args []string) bool {
+	switch first := args[0]; {
+	case slices.Contains(ownCommands, first) || first == "-h":
+		return true
+	case strings.HasPrefix(first, "--"):
+		return slices.ContainsFunc(args, func(a string) bool { return slices.Contains(ownCommands, a) }) || first == "--help"
+	case strings.HasPrefix(first, "-"):
+		return false
+	default:
+		return !isInput(first)
+	}
+}
+
+// isInput holds for the names of source files, object files and libraries.
+func isInput(path string) bool {
+	switch strings.ToLower(filepath.Ext(path)) {
+	case ".f", ".for", ".ftn", ".fpp", ".f77", ".f90", ".f95", ".f03", ".f08", ".f18", ".hpf", ".o", ".a", ".so":
+		return true
+	}
+	return false
+}
+
+// gnuLine is a command line of gfortran's that is read.
+type gnuLine struct {
+	named   bool     // the command is one of dhpfgo's own
+	out     []string // the options in our words, without the command
+	files   []string // sources, objects and libraries, which may stand between options
+	compile bool     // -c
+	print   string   // -E or -S
+	output  bool     // -o is given
+}
+
+// valued are the options whose value may be the next argument. Those that map to "" are put together with it as they are.
+var valued = map[string]string{"-o": "", "-I": "", "-D": "", "-L": "", "-l": "", "-J": "", "-isystem": "-I", "-idirafter": "-I", "-iquote": "-I",
+	"-Xlinker": "--linker=-Wl,", "-T": "--linker=-T", "-u": "--linker=-u", "-z": "--linker=-Wl,-z,", "-B": "-", "-x": "-x", "-MF": "-", "-MT": "-", "-MQ": "-"}
+
+func (l *gnuLine) read(args []string) error {
+	for i := 0; i < len(args); i++ {
+		a := args[i]
+		to, has := valued[a]
+		if !has {
+			if err := l.option(a); err != nil {
+				return err
+			}
+			continue
+		}
+		if i++; i == len(args) {
+			return fmt.Errorf("%s wants a value behind it", a)
+		}
+		l.output = l.output || a == "-o"
+		switch to {
+		case "-": // concerns tools that have no part here
+		case "-x":
+			l.language(args[i])
+		case "":
+			l.out = append(l.out, a+args[i])
+		default:
+			l.out = append(l.out, to+args[i])
+		}
+	}
+	return nil
+}
+
+// language takes what -x says of the files that follow: whether they go through the preprocessor.
+func (l *gnuLine) language(name string) {
+	if strings.HasSuffix(name, "-cpp-input") {
+		l.out = append(l.out, "--cpp")
+	}
+}
+
+// option takes an option that stands alone, or a file.
+func (l *gnuLine) option(a string) error {
+	if l.mode(a) {
+		return nil
+	}
+	if isInput(a) && !strings.HasPrefix(a, "-") {
+		l.files = append(l.files, a)
+		return nil
+	}
+	if ours, ok := sameMeaning[a]; ok {
+		l.out = append(l.out, ours...)
+		return nil
+	}
+	for _, p := range byPrefix {
+		if rest, ok := strings.CutPrefix(a, p.prefix); ok {
+			ours, err := p.ours(a, rest)
+			l.out = append(l.out, ours...)
+			return err
+		}
+	}
+	l.output = l.output || strings.HasPrefix(a, "-o")
+	l.out = append(l.out, a)
+	return nil
+}
+
+// mode takes an option that says what is to be made.
+func (l *gnuLine) mode(a string) bool {
+	if l.named {
+		return false
+	}
+	switch a {
+	case "-c":
+		l.compile = true
+	case "-E", "-S", "-fsyntax-only":
+		l.print = a
+	default:
+		return false
+	}
+	return true
+}
+
+// command puts the command in front. An executable without a name is a.out.
+func (l *gnuLine) command() []string {
+	head := []string{"build", "--as-gnu"}
+	idle := []string{"-J"} // options that the command has no use for
+	switch {
+	case l.print == "-fsyntax-only":
+		head = append(head, "--quiet")
+		head[0], idle = "check", []string{"-J", "-O", "-g", "-o", "--check", "--reassociate", "--contract", "--march", "-l", "-L", "--linker"}
+	case l.print == "-E":
+		head = []string{"emit", "--stage=cpp", "--as-gnu"}
+	case l.print == "-S":
+		head = []string{"emit", "--stage=asm", "--as-gnu"}
+		if !l.output {
+			head = append(head, "-o"+l.stem()+".s")
+		}
+	case l.compile:
+		head[0], idle = "compile", []string{"-l", "-L", "--linker"}
+	case !l.output:
+		head = append(head, "-oa.out")
+	}
+	l.out = slices.DeleteFunc(l.out, func(a string) bool {
+		return slices.ContainsFunc(idle, func(prefix string) bool { return strings.HasPrefix(a, prefix) })
+	})
+	return slices.Concat(head, l.out, l.files)
+}
+
+// stem is the name of the first file without its ending.
+func (l *gnuLine) stem() string {
+	if len(l.files) == 0 {
+		return "a"
+	}
+	return stem(l.files[0])
+}
+
+// sameMeaning are options that stand alone, with what they are here: nothing where dhpfgo has no use for them.
+var sameMeaning = map[string][]string{
+	"-O": {"-O1"}, "-Og": {"-O1"}, "-Os": {"-O2"}, "-Oz": {"-O2"}, "-Ofast": {"-O3", "--reassociate"},
+	"-ffast-math": {"--reassociate"}, "-fassociative-math": {"--reassociate"},
+	"-ffp-contract=fast": {"--contract"}, "-ffp-contract=off": {}, "-ffp-contract=on": {},
+	"-fbounds-check": {"--check"}, "-fcheck=none": {},
+	"-ffree-form": {"--form=free"}, "-ffixed-form": {"--form=fixed"}, "-cpp": {"--cpp"}, "-nocpp": {},
+	"-w": {}, "-pedantic": {}, "-pedantic-errors": {}, "-pipe": {}, "-pthread": {}, "-p": {}, "-static-libgfortran": {}, "-static-libgcc": {}, "-v": {},
+	"-M": {}, "-MD": {}, "-MMD": {}, "-MP": {}, "-MG": {}, "-nostdinc": {}, "-undef": {}, "-P": {}, "-C": {}, "-CC": {},
+	"-static": {"--linker=-static"}, "-rdynamic": {"--linker=-rdynamic"}, "-s": {"--linker=-s"}, "-no-pie": {"--linker=-no-pie"}, "-pie": {"--linker=-pie"},
+	"-g0": {}, "-fcoarray=none": {}, "-fcoarray=single": {}, "-fconvert=native": {}, "-frecord-marker=4": {}, "-funderscoring": {}, "-fautomatic": {}, "-fno-backslash": {},
+}
+
+// prefixRule puts all options with a prefix into our words. The order of byPrefix matters: the first that fits is taken.
+type prefixRule struct {
+	prefix string
+	ours   func(option, rest string) ([]string, error)
+}
+
+var byPrefix = []prefixRule{
+	{"-Wl,", func(a, _ string) ([]string, error) { return []string{"--linker=" + a}, nil }},
+	{"-W", nothing},
+	{"-std=", nothing},
+	{"-march=", func(_, rest string) ([]string, error) { return []string{"--march=" + rest}, nil }},
+	{"-fcheck=", checks},
+	{"-ffixed-line-length-", columns},
+	{"-fsyntax-only", nothing},
+	{"-shared", refused("a shared library is a part of a program, and dhpfgo compiles whole programs")},
+	{"-fdefault-", refused("it changes what declarations mean: write the kinds in the source")},
+	{"-freal-", refused("it changes what declarations mean: write the kinds in the source")},
+	{"-finteger-", refused("it changes what declarations mean: write the kinds in the source")},
+	{"-fno-automatic", refused("it keeps local variables between calls: write SAVE in the procedures that need it")},
+	{"-fbackslash", refused(`it changes what \ means in strings: write achar(10) and its like`)},
+	{"-fconvert=", refused("it changes the bytes of unformatted files: write CONVERT= in OPEN statements")},
+	{"-frecord-marker=", refused("it changes the bytes of unformatted files: write ACCESS='STREAM' in OPEN statements")},
+	{"-fno-underscoring", refused("names of external procedures end in an underscore: write BIND(C, NAME=...) for others")},
+	{"-fsecond-underscore", refused("names of external procedures end in one underscore: write BIND(C, NAME=...) for others")},
+	{"-fd-lines-as-code", refused("lines that begin with D are comments: take the D away")},
+	{"-finit-", refused("variables without a value have none: give them one, or use --check to find them")},
+	{"-fcoarray=", refused("coarrays are not supported")},
+	{"-fmodule-private", refused("names of modules are PUBLIC: write PRIVATE in the modules")},
+	{"-f", nothing},
+	{"-m", nothing},
+	{"-g", func(string, string) ([]string, error) { return []string{"-g"}, nil }},
+}
+
+func nothing(string, string) ([]string, error) { return nil, nil }
+
+func refused(why string) func(string, string) ([]string, error) {
+	return func(a, _ string) ([]string, error) { return nil, fmt.Errorf("%s is not supported: %s", a, why) }
+}
+
+// checks takes -fcheck=LIST: those for bounds, pointers and the like are one here.
+func checks(_, rest string) ([]string, error) {
+	for _, c := range strings.Split(rest, ",") {
+		if c != "none" && !strings.HasPrefix(c, "no-") && c != "array-temps" {
+			return []string{"--check"}, nil
+		}
+	}
+	return nil, nil
+}
+
+// columns takes -ffixed-line-length-N, where none and 0 set no limit.
+func columns(_, rest string) ([]string, error) {
+	if rest == "none" || rest == "0" {
+		rest = "1000"
+	}
+	return []string{"--columns=" + rest}, nil
+}

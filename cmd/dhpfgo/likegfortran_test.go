@@ -1,0 +1,46 @@
+package main
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestLikeGfortran has command lines as gfortran takes them, and dhpfgo's own, which stay as they are.
+func TestLikeGfortran(t *testing.T) {
+	for line, want := range map[string]string{
+		"a.f90":                         "build --as-gnu -oa.out a.f90",
+		"a.f90 -o a b.o":                "build --as-gnu -oa a.f90 b.o",
+		"-c -O2 -Jmod -I inc -DX a.F90": "compile --as-gnu -O2 -Jmod -Iinc -DX a.F90",
+		"-c a.f90 -lfoo -L/x":           "compile --as-gnu a.f90",
+		"-o run a.o -Lx -lfoo":          "build --as-gnu -orun -Lx -lfoo a.o",
+		"-Wl,-rpath,/x,-z,now a.o":      "build --as-gnu -oa.out --linker=-Wl,-rpath,/x,-z,now a.o",
+		"-Xlinker --gc-sections a.o":    "build --as-gnu -oa.out --linker=-Wl,--gc-sections a.o",
+		"-ffixed-line-length-none a.f":  "build --as-gnu -oa.out --columns=1000 a.f",
+		"-ffixed-line-length-132 a.f":   "build --as-gnu -oa.out --columns=132 a.f",
+		"-fcheck=all a.f":               "build --as-gnu -oa.out --check a.f",
+		"-fcheck=no-all a.f":            "build --as-gnu -oa.out a.f",
+		"-S -O0 a.f90":                  "emit --stage=asm --as-gnu -oa.s -O0 a.f90",
+		"-x f95-cpp-input -E a.f90":     "emit --stage=cpp --as-gnu --cpp a.f90",
+		"-fsyntax-only -O2 -g a.f90":    "check --as-gnu --quiet a.f90",
+		"-march=native --overlap a.o":   "build --as-gnu -oa.out --march=native --overlap a.o",
+		"run -n 4 a.f90 -O2 b.o":        "run -n 4 -O2 a.f90 b.o",
+		"build -O3 -Wall -fPIC a.f90":   "build -O3 a.f90",
+		"build -c a.f90":                "build -c a.f90",
+		"sets -e -fPIC":                 "sets -e -fPIC",
+		"--json check a.f90":            "--json check a.f90",
+		"--help":                        "--help",
+		"-h":                            "-h",
+		"frobnicate":                    "frobnicate",
+	} {
+		got, err := asOurs(strings.Fields(line))
+		if err != nil || strings.Join(got, " ") != want {
+			t.Errorf("%s:\n%s (%v); want\n%s", line, strings.Join(got, " "), err, want)
+		}
+	}
+	for _, line := range []string{"-shared a.f90", "-fdefault-integer-8 a.f90", "-freal-8-real-4 a.f90", "-fno-automatic a.f90", "-finit-real=nan a.f90",
+		"-fcoarray=lib a.f90", "-fconvert=big-endian a.f90", "a.f90 -o"} {
+		if got, err := asOurs(strings.Fields(line)); err == nil {
+			t.Errorf("%s is taken for %q", line, got)
+		}
+	}
+}

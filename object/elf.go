@@ -1,0 +1,112 @@
+package object
+
+import (
+	"bytes"
+	"debug/elf"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+)
+
+// Assembly is the assembler's text of an object file that carries the source: the section is excluded (flag e) from executables.
+func (s *Source) Assembly() string {
+	var out strings.Builder
+	fmt.Fprintf(&out, "\t.section %s,\"e\",@progbits\n", Section)
+	for text := s.encode(); len(text) > 0; {
+		n := min(len(text), 1000)
+		fmt.Fprintf(&out, "\t.ascii \"")
+		for _, c := range text[:n] {
+			fmt.Fprintf(&out, "\\%03o", c)
+		}
+		out.WriteString("\"\n")
+		text = text[n:]
+	}
+	out.WriteString("\t.section .note.GNU-stack,\"\",@progbits\n")
+	return out.String()
+}
+
+// Read gives the sources that an object file or an archive carries. Whole holds if it has nothing else, so that a linker need not
+// see it.
+func Read(path string) (sources []*Source, whole bool, err error) {
+	switch filepath.Ext(path) {
+	case ".o", ".a":
+	default:
+		return nil, false, nil
+	}
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return nil, false, err
+	}
+	members := [][]byte{text}
+	if bytes.HasPrefix(text, []byte(arMagic)) {
+		members = membersOf(text[len(arMagic):])
+	}
+	whole = len(members) > 0
+	for _, m := range members {
+		list, only, err := carried(m)
+		if err != nil {
+			return nil, false, fmt.Errorf("%s: %w", path, err)
+		}
+		sources, whole = append(sources, list...), whole && only
+	}
+	return sources, whole, nil
+}
+
+// carried reads one object file. only holds if it has no code or data beside the carried source.
+func carried(object []byte) (sources []*Source, only bool, err error) {
+	f, err := elf.NewFile(bytes.NewReader(object))
+	if err != nil {
+		return nil, false, nil // of another kind: the linker will say what it thinks of it
+	}
+	defer f.Close()
+	section := f.Section(Section)
+	if section == nil {
+		return nil, false, nil
+	}
+	text, err := section.Data()
+	if err != nil {
+		return nil, false, err
+	}
+	if sources, err = decode(text); err != nil {
+		return nil, false, err
+	}
+	only = true
+	for _, s := range f.Sections {
+		if s.Flags&elf.SHF_ALLOC != 0 && s.Size > 0 {
+			only = false
+		}
+	}
+	return sources, only, nil
+}
+
+const (
+	arMagic  = "!<arch>\n"
+	arHeader = 60 // bytes before each member: name 16, date 12, owner 6, group 6, mode 8, size 10, end 2
+)
+
+// membersOf gives the files of an archive, System V's format, without its tables of symbols and of long names.
+func membersOf(text []byte) [][]byte {
+	var out [][]byte
+	for len(text) >= arHeader {
+		name, size, err := memberHead(text[:arHeader])
+		if err != nil || size > len(text)-arHeader {
+			return out
+		}
+		if name != "/" && name != "//" && name != "/SYM64/" {
+			out = append(out, text[arHeader:arHeader+size])
+		}
+		text = text[min(len(text), arHeader+size+size%2):]
+	}
+	return out
+}
+
+func memberHead(head []byte) (name string, size int, err error) {
+	if string(head[58:60]) != "`\n" {
+		return "", 0, errors.New("no member of an archive")
+	}
+	size, err = strconv.Atoi(strings.TrimSpace(string(head[48:58])))
+	return strings.TrimSpace(string(head[:16])), size, err
+}

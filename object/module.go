@@ -1,0 +1,93 @@
+package object
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+)
+
+// moduleHead begins the first line of a module file. Build tools that compare module files skip that line.
+const moduleHead = "DHPFGO module, the source of "
+
+// WriteModules writes a module file, NAME.mod, for each module of the source into a folder. One that is the same already stays as it
+// is, with its time: what depends on it need not be compiled again.
+func (s *Source) WriteModules(dir string) error {
+	bare := *s
+	bare.Options = Options{}
+	text := append([]byte(moduleHead+s.Name+"\n"), bare.encode()...)
+	for _, m := range s.Modules {
+		path := filepath.Join(dir, m+".mod")
+		if old, err := os.ReadFile(path); err == nil && bytes.Equal(old, text) {
+			continue
+		}
+		if err := os.WriteFile(path, text, 0o666); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Search looks for module files.
+type Search struct {
+	Dirs    []string        // in which they may be, in order
+	Known   map[string]bool // modules that need not be looked for
+	Foreign []string        // files on the way that other compilers have written
+}
+
+// Sources gives what holds the modules that a source uses, in the order in which they rest on each other. A module without a file is left
+// to the checks of the program.
+func (s *Search) Sources(uses []string) ([]*Source, error) {
+	var out []*Source
+	for _, name := range uses {
+		if s.Known[name] {
+			continue
+		}
+		s.Known[name] = true
+		found, err := s.find(name)
+		if err != nil {
+			return nil, err
+		}
+		if found == nil {
+			continue
+		}
+		for _, m := range found.Modules {
+			s.Known[m] = true
+		}
+		below, err := s.Sources(found.Uses)
+		if err != nil {
+			return nil, err
+		}
+		out = append(append(out, below...), found)
+	}
+	return out, nil
+}
+
+func (s *Search) find(name string) (*Source, error) {
+	for _, dir := range s.Dirs {
+		path := filepath.Join(dir, name+".mod")
+		text, err := os.ReadFile(path)
+		if errors.Is(err, fs.ErrNotExist) {
+			continue
+		}
+		if err != nil {
+			return nil, err
+		}
+		if !bytes.HasPrefix(text, []byte(moduleHead)) {
+			s.Foreign = append(s.Foreign, path)
+			continue
+		}
+		_, rest, _ := bytes.Cut(text, []byte("\n"))
+		list, err := decode(rest)
+		if err == nil && len(list) != 1 {
+			err = errors.New("it is damaged")
+		}
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", path, err)
+		}
+		return list[0], nil
+	}
+	return nil, nil
+}
