@@ -78,12 +78,23 @@ func AllOf(cs []Expr) Expr {
 	return out
 }
 
-// Extreme is max or min (fn) of Int8 expressions; repetitions are dropped.
+// Extreme is max or min (fn) of Int8 expressions; repetitions are dropped, and constants are one.
 func Extreme(fn string, es []Expr) Expr {
 	var seen ExprSet
 	var kept []Expr
+	var constant *Const
 	for _, e := range es {
-		if seen.Add(e) {
+		c, ok := e.(*Const)
+		if ok && constant != nil {
+			if (fn == "max") == (c.I > constant.I) {
+				constant.I = c.I
+			}
+			continue
+		}
+		if ok {
+			constant = Int8Const(c.I)
+			kept = append(kept, constant)
+		} else if seen.Add(e) {
 			kept = append(kept, e)
 		}
 	}

@@ -53,7 +53,7 @@ func list(u *tree.Unit) string {
 func TestFinalValues(t *testing.T) {
 	for _, c := range []struct{ name, body, want string }{
 		{"unused", "do i = 1, n\n a(i) = 0\nend do\nprint *, a", "do i\n  a(i) = 0.0\n"},
-		{"used", "do i = 1, 10\n a(i) = 0\nend do\nprint *, i", "do i\n  a(i) = 0.0\ni = 1 + 1*max(0,10)\n"},
+		{"used", "do i = 1, 10\n a(i) = 0\nend do\nprint *, i", "do i\n  a(i) = 0.0\ni = 11\n"},
 		{"set anew", "do i = 1, 10\n a(i) = 0\nend do\ni = 3\nprint *, i", "do i\n  a(i) = 0.0\ni = 3\n"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
