@@ -206,17 +206,24 @@ func (f *function) reduce(s *spmd.Reduce) {
 	f.assignValue(variable, build.Widened(f.Builder, build.FromMemory(f.Builder, wide, f.Load(temp)), s.Var.Type))
 }
 
-// reduceArray combines the arrays of all images element by element, in pieces that the runtime can count.
+// reduceArray combines a box of the arrays of all images element by element.
 func (f *function) reduceArray(s *spmd.Reduce) {
 	_, code := wireType(s.Var.Type)
-	first := &ir.Elem{Pos: s.Pos, Sym: s.Var}
-	count := value.Value(build.I64(1))
-	for _, d := range s.Var.Dims {
-		first.Subs = append(first.Subs, d.Lo)
-		extent := f.Plus(f.Minus(f.index(d.Hi), f.index(d.Lo)), build.I64(1))
-		count = f.Times(count, f.Choose(f.Icmp(enum.IPredSGT, extent, build.I64(0)), extent, build.I64(0)))
+	extents, strides := []value.Value{}, []value.Value{}
+	stride := value.Value(build.I64(1))
+	for k, d := range s.Var.Dims {
+		extents = append(extents, extentOf(f, s.Lo[k], s.Hi[k]))
+		strides = append(strides, stride)
+		stride = f.Times(stride, extentOf(f, d.Lo, d.Hi))
 	}
-	f.callRuntime("hpf_reduce_array", f.Cast(f.elemAddress(first), build.BytePtr), count, build.I32(code), build.I32(reduceOps[s.Op]), f.position(s.Span()))
+	first := f.Cast(f.elemAddress(&ir.Elem{Pos: s.Pos, Sym: s.Var, Subs: s.Lo}), build.BytePtr)
+	f.callRuntime("hpf_reduce_array", first, build.I32(int64(len(extents))), f.Fill(extents), f.Fill(strides), build.I32(code), build.I32(reduceOps[s.Op]), f.position(s.Span()))
+}
+
+// extent is the number of elements from lo to hi, not negative.
+func extentOf(f *function, lo, hi ir.Expr) value.Value {
+	n := f.Plus(f.Minus(f.index(hi), f.index(lo)), build.I64(1))
+	return f.MaxInt(n, build.I64(0))
 }
 
 // reduceComplex adds up both parts.

@@ -3,10 +3,13 @@ package comm
 import (
 	"slices"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/compute"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
+	"dhpfgo/sets"
 )
 
 // beginPartial sets partial before the region: neutral, or where the result is rounded the scalar's own value on image 1, whose terms are
@@ -77,10 +80,11 @@ func (u *Unit) splitArray(r *compute.Reduction) {
 	pos := at.Pos
 	e := &ir.Elem{Pos: pos, Sym: r.Scalar}
 	var loops []*ir.Do
-	for _, d := range r.Scalar.Dims {
+	lo, hi := updatedBox(u, r)
+	for k := range lo {
 		v := u.MakeSymbol(r.Scalar.Name+"%at", ir.Int8)
 		e.Subs = append(e.Subs, &ir.Var{Pos: pos, Sym: v})
-		loops = append(loops, &ir.Do{At: at, Var: v, Lo: ir.Int8Of(d.Lo), Hi: ir.Int8Of(d.Hi), Step: ir.Int8Const(1)})
+		loops = append(loops, &ir.Do{At: at, Var: v, Lo: ir.CloneExpr(lo[k]), Hi: ir.CloneExpr(hi[k]), Step: ir.Int8Const(1)})
 	}
 	body := []ir.Stmt{&ir.Assign{At: at, LHS: e, RHS: ir.Identity(r.Op, r.Scalar.Type)}}
 	for _, l := range loops {
@@ -90,8 +94,64 @@ func (u *Unit) splitArray(r *compute.Reduction) {
 	other := ir.Compare(ir.GT, ir.Int8Of(&ir.Call{Pos: pos, Fn: "this_image", T: ir.Int4}), ir.Int8Const(1))
 	begin := &ir.If{At: at, Branches: []ir.Branch{{Pos: pos, Cond: other, Body: body}}}
 	u.Around.Of(r.Region).Before = append(u.Around.Of(r.Region).Before, begin)
-	u.Around.Of(r.Region).After = append(u.Around.Of(r.Region).After, &spmd.Reduce{At: at, Var: r.Scalar, Op: r.Op})
+	u.Around.Of(r.Region).After = append(u.Around.Of(r.Region).After, &spmd.Reduce{At: at, Var: r.Scalar, Op: r.Op, Lo: lo, Hi: hi})
 	r.Partial = r.Scalar
+}
+
+// updatedBox bounds the elements that a reduction's region may update, as all images know them before it:
+//
+//	lo_k = min over updates of max(declared, min { d_k : d in Data(update) }),  hi_k alike
+//
+// A dummy argument may be declared larger than what it is called with; there are no elements beyond what is updated.
+func updatedBox(u *Unit, r *compute.Reduction) (lo, hi []ir.Expr) {
+	data := u.Sets.EmptySet(space.DataDims(r.Scalar.Rank())...)
+	for _, n := range r.Leaves {
+		e := n.Stmt.(*ir.Assign).LHS.(*ir.Elem)
+		data = data.Union(u.Data(e, n, u.Iterations(n), tree.DepthOf(r.Region)))
+	}
+	fixed := data.Err() == nil && !changes(u, r.Region, data)
+	for k, d := range r.Scalar.Dims {
+		first, last := ir.Int8Of(d.Lo), ir.Int8Of(d.Hi)
+		if fixed {
+			first, last = hullOf(u, data, k, first, last)
+		}
+		lo, hi = append(lo, first), append(hi, last)
+	}
+	return lo, hi
+}
+
+// changes reports whether a region sets a variable that a set depends on.
+func changes(u *Unit, region *tree.Node, data sets.Set) (found bool) {
+	for s := range u.ScalarsOf(data) {
+		region.Each(func(n *tree.Node) { found = found || n.Writes(s) })
+	}
+	return found
+}
+
+// hullOf bounds the data in dimension k, within the declared bounds.
+func hullOf(u *Unit, data sets.Set, k int, first, last ir.Expr) (lo, hi ir.Expr) {
+	var los, his []ir.Expr
+	for _, p := range data.Pieces() {
+		lower, upper, _, err := p.Bounds(space.DataDim(k))
+		if err != nil {
+			diag.Bugf("bounds of a reduction in dimension %d: %v", k+1, err)
+		}
+		los = append(los, innermost("max", first, lower, u.Names.LowerExpr))
+		his = append(his, innermost("min", last, upper, u.Names.UpperExpr))
+	}
+	if len(los) == 0 {
+		return first, last
+	}
+	return ir.Extreme("min", los), ir.Extreme("max", his)
+}
+
+// innermost is the largest (fn is max) or smallest of bounds, the declared one among them.
+func innermost(fn string, declared ir.Expr, bounds []sets.Bound, expr func(sets.Bound) ir.Expr) ir.Expr {
+	list := []ir.Expr{declared}
+	for _, b := range bounds {
+		list = append(list, expr(b))
+	}
+	return ir.Extreme(fn, list)
 }
 
 // combinesPartial lets the statement that brings an array's elements to the owners of another one take what each image has

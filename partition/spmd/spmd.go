@@ -123,11 +123,12 @@ type (
 		Vars []*ir.Symbol `ir:"update"`
 		Home *ir.Elem     `ir:"place"`
 	}
-	// Reduce combines the values of scalar Var of all images; all images get the result.
+	// Reduce combines the values of Var of all images, of an array the elements from Lo to Hi; all images get the result.
 	Reduce struct {
 		ir.At
-		Var *ir.Symbol `ir:"update"`
-		Op  ir.ReduceOp
+		Var    *ir.Symbol `ir:"update"`
+		Op     ir.ReduceOp
+		Lo, Hi []ir.Expr
 	}
 )
 

@@ -393,6 +393,12 @@ func (x *Note) EqualTo(o ir.Node, c *ir.Comparer) bool {
 
 // EachExpr calls f for the expressions that stand in it, nil for absent ones.
 func (x *Reduce) EachExpr(r ir.Role, f func(ir.Expr, ir.Role)) {
+	for _, e := range x.Lo {
+		f(e, ir.Use)
+	}
+	for _, e := range x.Hi {
+		f(e, ir.Use)
+	}
 }
 
 // EachSymbol calls f for the variables that it names itself.
@@ -418,6 +424,8 @@ func (x *Reduce) EachPart(f func(any)) {
 func (x *Reduce) Rewritten(m *ir.Rewriter, r ir.Role) ir.Node {
 	c := *x
 	c.Var = m.OneSymbol(x.Var, ir.Update)
+	c.Lo = m.Exprs(x.Lo, ir.Use)
+	c.Hi = m.Exprs(x.Hi, ir.Use)
 	return &c
 }
 
@@ -431,7 +439,9 @@ func (x *Reduce) EqualTo(o ir.Node, c *ir.Comparer) bool {
 		return false
 	}
 	return x.Var == y.Var &&
-		x.Op == y.Op
+		x.Op == y.Op &&
+		c.Exprs(x.Lo, y.Lo) &&
+		c.Exprs(x.Hi, y.Hi)
 }
 
 // EachExpr calls f for the expressions that stand in it, nil for absent ones.

@@ -170,7 +170,7 @@ func LeafText(s ir.Stmt) string {
 	case *Locate:
 		return "locate " + strings.Join(symbolNames(s.Words), ", ")
 	case *Reduce:
-		return fmt.Sprintf("reduce %s by %s", s.Var.Name, s.Op)
+		return fmt.Sprintf("reduce %s by %s", s.Var.Name+boxText(s.Lo, s.Hi), s.Op)
 	}
 	switch s := s.(type) {
 	case *ir.CopyArray:
@@ -181,6 +181,18 @@ func LeafText(s ir.Stmt) string {
 		return s.String()
 	}
 	return s.Span().Brief(60)
+}
+
+// boxText is a section of stride 1, nothing for a scalar.
+func boxText(lo, hi []ir.Expr) string {
+	var dims []string
+	for k := range lo {
+		dims = append(dims, ir.ExprString(lo[k])+":"+ir.ExprString(hi[k]))
+	}
+	if len(dims) == 0 {
+		return ""
+	}
+	return "(" + strings.Join(dims, ",") + ")"
 }
 
 func symbolNames(list []*ir.Symbol) []string {

@@ -106,7 +106,7 @@ var Funcs = []Func{
 	{Name: "hpf_gather", Params: []Kind{Ptr, Ptr, Ptr, Ptr, Ptr, Ptr}},
 	{Name: "hpf_scatter", Params: []Kind{Ptr, Ptr, Ptr, Ptr, Ptr, Ptr}},
 	{Name: "hpf_reduce", Params: []Kind{Ptr, I32, I32, I32, Ptr}},
-	{Name: "hpf_reduce_array", Params: []Kind{Ptr, I64, I32, I32, Ptr}},
+	{Name: "hpf_reduce_array", Params: []Kind{Ptr, I32, Ptr, Ptr, I32, I32, Ptr}},
 	{Name: "hpf_locate", Params: []Kind{Ptr, I32, I32, I32, I32, I32, Ptr}},
 	{Name: "hpf_fail", Params: []Kind{Ptr, Ptr}, NoReturn: true},
 	{Name: "hpf_fail_bounds", Params: []Kind{Ptr, Ptr, I32, I64, I64, I64}, NoReturn: true},

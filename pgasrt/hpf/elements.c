@@ -199,17 +199,56 @@ void hpf_scatter(struct hpf_array *array, const int64_t *lo, const int64_t *hi, 
 
 _Static_assert((int)HPF_L4 == (int)PGAS_L4 && (int)HPF_NEQV == (int)PGAS_NEQV, "hpf.h and pgas.h number alike");
 
-void hpf_reduce(void *value, int32_t n, int32_t type, int32_t op, const struct hpf_pos *pos) {
-  hpf_reduce_array(value, n, type, op, pos);
-}
-
-void hpf_reduce_array(void *elements, int64_t n, int32_t type, int32_t op, const struct hpf_pos *pos) {
+static void reduce(void *elements, int64_t n, int32_t type, int32_t op) {
   int64_t elem_bytes = type == HPF_I8 || type == HPF_R8 ? 8 : 4;
   uint64_t others = (uint64_t)rt_images() - 1;
-  rt_at(pos);
   if (n <= 0) return;
   pgas_allreduce(elements, (size_t)n, (enum pgas_type)type, (enum pgas_op)op);
   rt_count(RT_REDUCE, others, others * (uint64_t)(n * elem_bytes));
+}
+
+void hpf_reduce(void *value, int32_t n, int32_t type, int32_t op, const struct hpf_pos *pos) {
+  rt_at(pos);
+  reduce(value, n, type, op);
+}
+
+/* A box of an array of elements of `bytes` bytes. */
+struct box {
+  int32_t rank;
+  const int64_t *extents, *strides;
+  size_t bytes;
+};
+
+/* Moves dimensions 0 to k of a box that begins at `array` to dense memory, or back; gives the end of the dense part. */
+static char *move_box(const struct box *box, int32_t k, char *array, char *dense, int back) {
+  if (k < 0) {
+    memcpy(back ? array : dense, back ? dense : array, box->bytes);
+    return dense + box->bytes;
+  }
+  for (int64_t i = 0; i < box->extents[k]; i++)
+    dense = move_box(box, k - 1, array + (size_t)(i * box->strides[k]) * box->bytes, dense, back);
+  return dense;
+}
+
+void hpf_reduce_array(void *first, int32_t rank, const int64_t *extents, const int64_t *strides, int32_t type, int32_t op,
+                      const struct hpf_pos *pos) {
+  struct box box = {rank, extents, strides, type == HPF_I8 || type == HPF_R8 ? 8 : 4};
+  int64_t n = 1;
+  int in_one_piece = 1;
+  rt_at(pos);
+  for (int32_t k = 0; k < rank; k++) {
+    in_one_piece = in_one_piece && (extents[k] <= 1 || strides[k] == n);
+    n *= extents[k];
+  }
+  if (in_one_piece || n == 0) {
+    reduce(first, n, type, op);
+    return;
+  }
+  char *dense = rt_private((size_t)n, box.bytes);
+  move_box(&box, rank - 1, first, dense, 0);
+  reduce(dense, n, type, op);
+  move_box(&box, rank - 1, first, dense, 1);
+  free(dense);
 }
 
 void hpf_io_share(void *value, int64_t bytes, const struct hpf_pos *pos) {

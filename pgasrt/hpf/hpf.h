@@ -178,8 +178,9 @@ enum hpf_type { HPF_I4 = 0, HPF_I8 = 1, HPF_R4 = 2, HPF_R8 = 3, HPF_L4 = 4 };
 enum hpf_op { HPF_SUM = 0, HPF_PROD = 1, HPF_MIN = 2, HPF_MAX = 3, HPF_AND = 4, HPF_OR = 5, HPF_EQV = 6, HPF_NEQV = 7 };
 void hpf_reduce(void *value, int32_t n, int32_t type, int32_t op, const struct hpf_pos *pos);
 
-/* The same for an array of any number of elements. */
-void hpf_reduce_array(void *elements, int64_t n, int32_t type, int32_t op, const struct hpf_pos *pos);
+/* The same for a box of an array: extents[k] elements in dimension k, strides[k] elements of the array apart. */
+void hpf_reduce_array(void *first, int32_t rank, const int64_t *extents, const int64_t *strides, int32_t type, int32_t op,
+                      const struct hpf_pos *pos);
 
 /* Combines what each image has found in its part of a search: record[0] is 0 if nothing, record[1..keys] the iteration, then
    the value (a double if is_real) and what goes with it, in all `words` words. All images get the record with the largest
