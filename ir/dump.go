@@ -115,22 +115,40 @@ func (d *dumper) stmt(s Stmt) {
 		d.line("while%s %s", d.name(s), dumpText(s.Cond))
 		d.block(s.Body)
 	case *If:
-		for i, b := range s.Branches {
-			word := "if"
-			if i > 0 {
-				word = "else if"
-			}
-			if b.Cond == nil {
-				d.line("else")
-			} else {
-				d.line("%s %s", word, dumpText(b.Cond))
-			}
-			d.block(b.Body)
+		d.branches("if", "else if", "else", s.Branches)
+	case *Where:
+		d.branches("where", "elsewhere", "elsewhere", s.Branches)
+	case *Forall:
+		var parts []string
+		for _, x := range s.Indices {
+			parts = append(parts, fmt.Sprintf("%s = %s, %s, %s", x.Var.Name, dumpText(x.Lo), dumpText(x.Hi), dumpText(x.Step)))
 		}
+		if s.Mask != nil {
+			parts = append(parts, dumpText(s.Mask))
+		}
+		d.line("forall %s", strings.Join(parts, "; "))
+		d.block(s.Body)
 	case *Jump:
 		d.line("%s%s", map[bool]string{true: "exit", false: "cycle"}[s.Exit], d.names[s.Loop])
 	default:
 		d.simple(s)
+	}
+}
+
+func (d *dumper) branches(first, other, rest string, list []Branch) {
+	for i, b := range list {
+		word := first
+		switch {
+		case b.Cond == nil:
+			word = rest
+		case i > 0:
+			word = other
+		}
+		if b.Cond != nil {
+			word += " " + dumpText(b.Cond)
+		}
+		d.line("%s", word)
+		d.block(b.Body)
 	}
 }
 

@@ -288,8 +288,19 @@ func Root(e Expr) *Symbol {
 		return Root(e.X)
 	case *Substr:
 		return Root(e.X)
+	case *Prepared:
+		return Root(e.X)
 	}
 	return nil
+}
+
+// IsDesignator reports whether an expression names a scalar variable or a part of one.
+func IsDesignator(e Expr) bool {
+	switch e.(type) {
+	case *Var, *Elem, *Field, *Substr:
+		return true
+	}
+	return false
 }
 
 // IsInt reports whether e is the integer constant n.
@@ -349,6 +360,19 @@ func (e *Transform) Type() Type { return e.T }
 
 // Span gives the source text of the reference.
 func (e *Transform) Span() diag.Span { return e.Pos }
+
+// Prepared is the value of X behind statements that compute parts of it. They run each time that X is evaluated.
+type Prepared struct {
+	Pos   diag.Span
+	First []Stmt
+	X     Expr `ir:"same"`
+}
+
+// Type gives the type of X.
+func (e *Prepared) Type() Type { return e.X.Type() }
+
+// Span gives the source text of X.
+func (e *Prepared) Span() diag.Span { return e.Pos }
 
 // Rank is the number of dimensions of the value of an expression, 0 for a scalar: that of the operands of an elemental
 // operation, which agree, Fortran 2008, 7.1.5.1.

@@ -469,6 +469,49 @@ func (x *FuncRef) EqualTo(o Node, c *Comparer) bool {
 }
 
 // EachExpr calls f for the expressions that stand in it, nil for absent ones.
+func (x *Prepared) EachExpr(r Role, f func(Expr, Role)) {
+	f(x.X, r)
+}
+
+// EachSymbol calls f for the variables that it names itself.
+func (x *Prepared) EachSymbol(r Role, f func(*Symbol, Role)) {
+}
+
+// EachProc calls f for the procedures that it names.
+func (x *Prepared) EachProc(f func(*Procedure)) {
+}
+
+// EachBlock calls f for the lists of statements that it controls.
+func (x *Prepared) EachBlock(f func([]Stmt)) {
+	f(x.First)
+}
+
+// EachPart calls f for its parts that are no nodes.
+func (x *Prepared) EachPart(f func(any)) {
+}
+
+// Rewritten is a copy with the parts replaced as m says.
+func (x *Prepared) Rewritten(m *Rewriter, r Role) Node {
+	c := *x
+	c.First = m.OneBlock(x.First)
+	c.X = m.OneExpr(x.X, r)
+	return &c
+}
+
+// Become makes x what o is, which must be of the same kind.
+func (x *Prepared) Become(o Node) { *x = *o.(*Prepared) }
+
+// EqualTo reports whether o is the same but for places in the source.
+func (x *Prepared) EqualTo(o Node, c *Comparer) bool {
+	y, ok := o.(*Prepared)
+	if !ok {
+		return false
+	}
+	return c.OneBlock(x.First, y.First) &&
+		c.OneExpr(x.X, y.X)
+}
+
+// EachExpr calls f for the expressions that stand in it, nil for absent ones.
 func (x *Status) EachExpr(r Role, f func(Expr, Role)) {
 	if x.Field != nil {
 		f(x.Field, Place)

@@ -25,6 +25,7 @@ func Kinds() []Node {
 		(*Elem)(nil),
 		(*Extent)(nil),
 		(*Field)(nil),
+		(*Forall)(nil),
 		(*FuncRef)(nil),
 		(*GatherAll)(nil),
 		(*IOBegin)(nil),
@@ -33,6 +34,7 @@ func Kinds() []Node {
 		(*Jump)(nil),
 		(*OnMark)(nil),
 		(*PointTo)(nil),
+		(*Prepared)(nil),
 		(*Put)(nil),
 		(*PutStep)(nil),
 		(*Redistribute)(nil),
@@ -47,6 +49,7 @@ func Kinds() []Node {
 		(*Unary)(nil),
 		(*Var)(nil),
 		(*View)(nil),
+		(*Where)(nil),
 		(*While)(nil),
 	}
 }

@@ -318,6 +318,53 @@ func (x *Independent) EqualTo(y *Independent, c *Comparer) bool {
 }
 
 // EachExpr calls f for the expressions that stand in it, nil for absent ones.
+func (x *Index) EachExpr(r Role, f func(Expr, Role)) {
+	f(x.Lo, Use)
+	f(x.Hi, Use)
+	f(x.Step, Use)
+}
+
+// EachSymbol calls f for the variables that it names itself.
+func (x *Index) EachSymbol(r Role, f func(*Symbol, Role)) {
+	if x.Var != nil {
+		f(x.Var, Def)
+	}
+}
+
+// EachProc calls f for the procedures that it names.
+func (x *Index) EachProc(f func(*Procedure)) {
+}
+
+// EachBlock calls f for the lists of statements that it controls.
+func (x *Index) EachBlock(f func([]Stmt)) {
+}
+
+// EachPart calls f for its parts that are no nodes.
+func (x *Index) EachPart(f func(any)) {
+}
+
+// Rewritten is a copy with the parts replaced as m says.
+func (x *Index) Rewritten(m *Rewriter, r Role) *Index {
+	c := *x
+	c.Var = m.OneSymbol(x.Var, Def)
+	c.Lo = m.OneExpr(x.Lo, Use)
+	c.Hi = m.OneExpr(x.Hi, Use)
+	c.Step = m.OneExpr(x.Step, Use)
+	return &c
+}
+
+// EqualTo reports whether y is the same but for places in the source.
+func (x *Index) EqualTo(y *Index, c *Comparer) bool {
+	if x == nil || y == nil {
+		return x == y
+	}
+	return x.Var == y.Var &&
+		c.OneExpr(x.Lo, y.Lo) &&
+		c.OneExpr(x.Hi, y.Hi) &&
+		c.OneExpr(x.Step, y.Step)
+}
+
+// EachExpr calls f for the expressions that stand in it, nil for absent ones.
 func (x *Item) EachExpr(r Role, f func(Expr, Role)) {
 	f(x.X, r)
 	if x.Section != nil {

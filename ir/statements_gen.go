@@ -541,6 +541,70 @@ func (x *Do) EqualTo(o Node, c *Comparer) bool {
 }
 
 // EachExpr calls f for the expressions that stand in it, nil for absent ones.
+func (x *Forall) EachExpr(r Role, f func(Expr, Role)) {
+	for i := range x.Indices {
+		x.Indices[i].EachExpr(Use, f)
+	}
+	f(x.Mask, Use)
+}
+
+// EachSymbol calls f for the variables that it names itself.
+func (x *Forall) EachSymbol(r Role, f func(*Symbol, Role)) {
+	for i := range x.Indices {
+		x.Indices[i].EachSymbol(Use, f)
+	}
+}
+
+// EachProc calls f for the procedures that it names.
+func (x *Forall) EachProc(f func(*Procedure)) {
+	for i := range x.Indices {
+		x.Indices[i].EachProc(f)
+	}
+}
+
+// EachBlock calls f for the lists of statements that it controls.
+func (x *Forall) EachBlock(f func([]Stmt)) {
+	for i := range x.Indices {
+		x.Indices[i].EachBlock(f)
+	}
+	f(x.Body)
+}
+
+// EachPart calls f for its parts that are no nodes.
+func (x *Forall) EachPart(f func(any)) {
+	for i := range x.Indices {
+		f(&x.Indices[i])
+		x.Indices[i].EachPart(f)
+	}
+}
+
+// Rewritten is a copy with the parts replaced as m says.
+func (x *Forall) Rewritten(m *Rewriter, r Role) Node {
+	c := *x
+	c.Indices = slices.Clone(x.Indices)
+	for i := range c.Indices {
+		c.Indices[i] = *x.Indices[i].Rewritten(m, Use)
+	}
+	c.Mask = m.OneExpr(x.Mask, Use)
+	c.Body = m.OneBlock(x.Body)
+	return &c
+}
+
+// Become makes x what o is, which must be of the same kind.
+func (x *Forall) Become(o Node) { *x = *o.(*Forall) }
+
+// EqualTo reports whether o is the same but for places in the source.
+func (x *Forall) EqualTo(o Node, c *Comparer) bool {
+	y, ok := o.(*Forall)
+	if !ok {
+		return false
+	}
+	return slices.EqualFunc(x.Indices, y.Indices, func(a, b Index) bool { return a.EqualTo(&b, c) }) &&
+		c.OneExpr(x.Mask, y.Mask) &&
+		c.OneBlock(x.Body, y.Body)
+}
+
+// EachExpr calls f for the expressions that stand in it, nil for absent ones.
 func (x *GatherAll) EachExpr(r Role, f func(Expr, Role)) {
 }
 
@@ -1484,6 +1548,64 @@ func (x *View) EqualTo(o Node, c *Comparer) bool {
 	return x.Sym == y.Sym &&
 		(x.First == nil) == (y.First == nil) && (x.First == nil || c.OneExpr(x.First, y.First)) &&
 		x.Parent.EqualTo(y.Parent, c)
+}
+
+// EachExpr calls f for the expressions that stand in it, nil for absent ones.
+func (x *Where) EachExpr(r Role, f func(Expr, Role)) {
+	for i := range x.Branches {
+		x.Branches[i].EachExpr(Use, f)
+	}
+}
+
+// EachSymbol calls f for the variables that it names itself.
+func (x *Where) EachSymbol(r Role, f func(*Symbol, Role)) {
+	for i := range x.Branches {
+		x.Branches[i].EachSymbol(Use, f)
+	}
+}
+
+// EachProc calls f for the procedures that it names.
+func (x *Where) EachProc(f func(*Procedure)) {
+	for i := range x.Branches {
+		x.Branches[i].EachProc(f)
+	}
+}
+
+// EachBlock calls f for the lists of statements that it controls.
+func (x *Where) EachBlock(f func([]Stmt)) {
+	for i := range x.Branches {
+		x.Branches[i].EachBlock(f)
+	}
+}
+
+// EachPart calls f for its parts that are no nodes.
+func (x *Where) EachPart(f func(any)) {
+	for i := range x.Branches {
+		f(&x.Branches[i])
+		x.Branches[i].EachPart(f)
+	}
+}
+
+// Rewritten is a copy with the parts replaced as m says.
+func (x *Where) Rewritten(m *Rewriter, r Role) Node {
+	c := *x
+	c.Branches = slices.Clone(x.Branches)
+	for i := range c.Branches {
+		c.Branches[i] = *x.Branches[i].Rewritten(m, Use)
+	}
+	return &c
+}
+
+// Become makes x what o is, which must be of the same kind.
+func (x *Where) Become(o Node) { *x = *o.(*Where) }
+
+// EqualTo reports whether o is the same but for places in the source.
+func (x *Where) EqualTo(o Node, c *Comparer) bool {
+	y, ok := o.(*Where)
+	if !ok {
+		return false
+	}
+	return slices.EqualFunc(x.Branches, y.Branches, func(a, b Branch) bool { return a.EqualTo(&b, c) })
 }
 
 // EachExpr calls f for the expressions that stand in it, nil for absent ones.

@@ -52,6 +52,27 @@ type (
 		Cond Expr
 		Body []Stmt
 	}
+	// Where is WHERE: the conditions of the branches are arrays, the bodies assignments of arrays, calls of elemental procedures for
+	// defined assignments, and WHERE, Fortran 2008, 7.2.3. The last branch may have a nil Cond.
+	Where struct {
+		At
+		Branches []Branch
+	}
+	// Forall is FORALL, Fortran 2008, 7.2.4: each statement of the body is executed for all values of the indices for which Mask,
+	// nil for none, holds. The body has assignments, calls for defined ones, WHERE and FORALL.
+	Forall struct {
+		At
+		Indices []Index
+		Mask    Expr
+		Body    []Stmt
+	}
+	// Index is an index of a Forall and its values.
+	//
+	//ir:part
+	Index struct {
+		Var          *Symbol `ir:"def"`
+		Lo, Hi, Step Expr
+	}
 	// Jump is EXIT or CYCLE of the enclosing loop Loop (*Do or *While).
 	Jump struct {
 		At

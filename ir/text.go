@@ -63,6 +63,12 @@ func exprText(e Expr, conv bool) (string, int) {
 		return statusText(e, conv), precPrimary
 	case *FuncRef:
 		return e.Proc.Name + "(" + actualsText(e.Args, conv) + ")", precPrimary
+	case *ArrayRef:
+		return sectionText(e.Section, conv), precPrimary
+	case *Transform:
+		return e.Fn + "(" + ListText(e.Args, conv) + ")", precPrimary
+	case *Prepared:
+		return exprText(e.X, conv)
 	case *Unary:
 		op := opText[e.Op]
 		return op.text + operandText(e.X, op.prec+1, conv), op.prec

@@ -5,7 +5,8 @@ import (
 	"dhpfgo/ir"
 )
 
-// Arrays writes out the assignments of arrays in a list of statements and in the blocks inside:
+// Arrays writes out what the statements of a list, and of the blocks inside, do with whole arrays: assignments, WHERE, FORALL and
+// calls of elemental procedures.
 //
 //	a(2:n) = a(1:n-1) + b(2:n)   =>   do i = 2, n; t(i) = a(i-1) + b(i); end do;  do i = 2, n; a(i) = t(i); end do
 //
@@ -14,9 +15,23 @@ import (
 func Arrays(c *Emitter, list []ir.Stmt) []ir.Stmt {
 	var out []ir.Stmt
 	for _, s := range list {
-		a, ok := s.(*ir.Assign)
-		if ok && ir.Rank(a.LHS) > 0 {
-			out = append(out, assignArray(c, a, prepared(out, a.Pos))...)
+		switch s := s.(type) {
+		case *ir.Assign:
+			if ir.Rank(s.LHS) > 0 {
+				out = append(out, assignArray(c, s, prepared(out, s.Pos))...)
+				continue
+			}
+		case *ir.CallProc:
+			if shapeOfActuals(s.Args) != nil {
+				out = append(out, elementalCall(c, s)...)
+				continue
+			}
+		case *ir.Where:
+			out = append(out, behindPre(c, func() []ir.Stmt { return where(c, s) })...)
+			continue
+		case *ir.Forall:
+			before := prepared(out, s.Pos)
+			out = append(out, behindPre(c, func() []ir.Stmt { return forall(c, s, before) })...)
 			continue
 		}
 		if len(ir.BlocksOf(s)) > 0 {
@@ -27,15 +42,21 @@ func Arrays(c *Emitter, list []ir.Stmt) []ir.Stmt {
 	return out
 }
 
-// assignArray is one assignment of an array as loops; before stands in front of it already.
-func assignArray(c *Emitter, a *ir.Assign, before []ir.Stmt) []ir.Stmt {
+// behindPre are the statements that f makes, behind what it needs computed first.
+func behindPre(c *Emitter, f func() []ir.Stmt) []ir.Stmt {
 	outer := c.TakePre()
-	n := NewNest(c, merge(ShapeOf(a.LHS), ShapeOf(a.RHS)))
-	s := &Store{Pos: a.Pos, Lhs: Elements(c, n, a.LHS), Rhs: Elements(c, n, a.RHS), Nest: n, Before: before}
-	set := WriteOut(c, s)
+	set := f()
 	set = append(c.TakePre(), set...)
 	c.Pre = outer
 	return set
+}
+
+// assignArray is one assignment of an array as loops; before stands in front of it already.
+func assignArray(c *Emitter, a *ir.Assign, before []ir.Stmt) []ir.Stmt {
+	return behindPre(c, func() []ir.Stmt {
+		n := NewNest(c, merge(ShapeOf(a.LHS), ShapeOf(a.RHS)))
+		return WriteOut(c, &Store{Pos: a.Pos, Lhs: Elements(c, n, a.LHS), Rhs: Elements(c, n, a.RHS), Nest: n, Before: before})
+	})
 }
 
 // prepared are the statements at the end of a list that belong to the source text of a statement: what it needs computed first.

@@ -56,3 +56,23 @@ func (c *Emitter) TakePre() []ir.Stmt {
 	c.Pre = nil
 	return out
 }
+
+// split takes an expression apart into what must be computed first for it, written out, and the rest.
+func split(c *Emitter, e ir.Expr) (ir.Expr, []ir.Stmt) {
+	p, ok := e.(*ir.Prepared)
+	if !ok {
+		return e, nil
+	}
+	outer, pre := c.Outer, c.TakePre()
+	c.Outer = nil // what is computed first is no assignment of a FORALL around
+	first := Arrays(c, p.First)
+	c.Outer, c.Pre = outer, pre
+	return p.X, first
+}
+
+// takenFirst emits what must be computed first for an expression, and gives the rest.
+func takenFirst(c *Emitter, e ir.Expr) ir.Expr {
+	x, first := split(c, e)
+	c.Emit(first...)
+	return x
+}

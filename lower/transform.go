@@ -1,6 +1,9 @@
 package lower
 
-import "dhpfgo/ir"
+import (
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+)
 
 // Transforms are the functions whose value may be an array, Fortran 2008, 13.5, and that are computed before the statement: each
 // gives the array that holds the value, or a scalar; nil after an error.
@@ -13,4 +16,37 @@ func init() {
 	for name := range WholeReductions {
 		Transforms[name] = reduceDim
 	}
+}
+
+// alongAnyDim computes a function of an array along a dimension that is known only at run time: branches of which each fills the
+// same result along one of the dimensions. extents are those of the array.
+func alongAnyDim(c *Emitter, extents []ir.Expr, t ir.Type, dim ir.Expr, pos diag.Span, fill func(r *ir.Symbol, dim int)) *Computed {
+	dim = c.Hold(c.Convert(dim, ir.Int8), "dim")
+	var rest []ir.Expr
+	for k := 1; k < len(extents); k++ {
+		own := extents[k-1]
+		if !SameExpr(own, extents[k]) {
+			later := c.Operate(ir.GT, dim, c.Int8(int64(k), pos), pos)
+			own = c.Call("merge", []ir.Expr{own, extents[k], later}, ir.Int8, pos)
+		}
+		rest = append(rest, own)
+	}
+	r := c.resultArray(t, rest, pos)
+	choice := &ir.If{At: ir.At{Pos: pos}}
+	before := c.TakePre()
+	for d := range extents {
+		fill(r, d+1)
+		here := c.Operate(ir.EQ, dim, c.Int8(int64(d+1), pos), pos)
+		choice.Branches = append(choice.Branches, ir.Branch{Pos: pos, Cond: here, Body: c.TakePre()})
+	}
+	c.Pre = append(before, choice)
+	return ArrayValue(r)
+}
+
+// VariableDim is an argument DIM that is not constant; nil for a constant one.
+func VariableDim(c *Emitter, dim ir.Expr) ir.Expr {
+	if dim.Type().Base != ir.Integer || ir.IsConst(dim) {
+		return nil
+	}
+	return dim
 }

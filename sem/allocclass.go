@@ -175,7 +175,7 @@ func (c *checker) freeClass(o *classObject) []ir.Stmt {
 // assignClass is an assignment to an allocatable CLASS object, which takes the dynamic type of the value, Fortran 2008, 7.2.1.3;
 // done is false for any other variable.
 func (c *checker) assignClass(s *parse.Assign) (out []ir.Stmt, done bool) {
-	if len(c.em.Outer) > 0 || !c.isClassName(s.LHS) {
+	if !c.isClassName(s.LHS) {
 		return nil, false
 	}
 	o := c.classVariable(s.LHS)

@@ -107,7 +107,7 @@ func (c *checker) assign(s *parse.Assign) []ir.Stmt {
 	if !c.fitsTarget(s, t, rhs) {
 		return nil
 	}
-	return lower.WriteOut(c.em, &lower.Store{Pos: s.Pos, Lhs: t.e, Rhs: c.convert(rhs, t.typ())})
+	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: t.e, RHS: c.convert(rhs, t.typ())}}
 }
 
 // fitsTarget checks the types of an assignment, Fortran 2008, table 7.8.
@@ -170,26 +170,14 @@ func stripParens(x parse.Expr) parse.Expr {
 	}
 }
 
-// assignArray assigns an array. In FORALL it is written out at once, with the loops around; else by lower.Arrays.
+// assignArray assigns an array.
 func assignArray(c *checker, s *parse.Assign, t *target, rhs ir.Expr) []ir.Stmt {
 	lhs := c.targetValue(t)
-	sh := lower.Join(c.em, t.shape(), lower.ShapeOf(rhs))
-	if len(c.em.Outer) > 0 {
-		return c.elementwise(s, t, rhs, lower.NewNest(c.em, sh))
-	}
+	lower.Join(c.em, t.shape(), lower.ShapeOf(rhs))
 	if lhs.Type().Base == ir.Invalid || !c.fitsTarget(s, t, rhs) {
 		return nil
 	}
 	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: lhs, RHS: c.convert(rhs, lhs.Type())}}
-}
-
-// elementwise assigns the elements of the right side to those of the target in the loops of n.
-func (c *checker) elementwise(s *parse.Assign, t *target, rhs ir.Expr, n *lower.Nest) []ir.Stmt {
-	lhs := c.targetValue(t)
-	if lhs.Type().Base == ir.Invalid || !c.fitsTarget(s, t, rhs) {
-		return nil
-	}
-	return lower.WriteOut(c.em, &lower.Store{Pos: s.Pos, Lhs: lower.Elements(c.em, n, lhs), Rhs: lower.Elements(c.em, n, c.convert(rhs, lhs.Type())), Nest: n})
 }
 
 // constructorAssign writes a(...) = [x, y, z] out element by element.
@@ -245,24 +233,33 @@ func (c *checker) storeItems(s *parse.Assign, t *target, values []ir.Expr, clash
 		}
 		second = append(second, &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: c.partOf(t, at), RHS: e})
 	}
-	return lower.WrapOuter(c.em, append(first, second...), lower.OuterPre(c.em))
+	return append(first, second...)
 }
 
-// impliedAssign writes a(...) = [(e, i = lo, hi, step)] out as a loop over i.
+// impliedAssign writes a(...) = [(e, i = lo, hi, step)] out as FORALL over i.
 func (c *checker) impliedAssign(s *parse.Assign, t *target, do *parse.ImpliedDo) []ir.Stmt {
 	index := []parse.ForallIndex{{Var: do.Var, Lo: do.Lo, Hi: do.Hi, Step: do.Step}}
-	n, restore := c.bindIndices(&parse.Forall{Base: s.Base, Indices: index})
+	list, restore := c.bindIndices(&parse.Forall{Base: s.Base, Indices: index})
 	defer restore()
-	if !lower.Conform(t.shape().Dims, n.Base) {
-		left := lower.ShapeText(t.shape().Dims)
-		c.bag.Errorf(do.Pos, "shape-mismatch", "arrays of shapes %s and %s do not conform", left, lower.ShapeText(n.Base)).
+	sh := t.shape()
+	over := []lower.Triplet{{Lo: list[0].Lo, Hi: list[0].Hi, Step: list[0].Step}}
+	if !lower.Conform(sh.Dims, over) {
+		left := lower.ShapeText(sh.Dims)
+		c.bag.Errorf(do.Pos, "shape-mismatch", "arrays of shapes %s and %s do not conform", left, lower.ShapeText(over)).
 			Because(t.pos, "shape %s", left)
 		return nil
 	}
-	if !c.keepsShape(s, t, &lower.Shape{Pos: do.Pos, Dims: n.Base}) {
+	if !c.keepsShape(s, t, &lower.Shape{Pos: do.Pos, Dims: over}) {
 		return nil
 	}
-	return c.elementwise(s, t, c.expr(do.Items[0]), n)
+	value := c.expr(do.Items[0])
+	n := &lower.Nest{Pos: s.Pos, Vars: indexVars(list), Base: over}
+	lhs := n.At(c.em, c.targetValue(t))
+	if lhs.Type().Base == ir.Invalid || !c.fitsTarget(s, t, value) {
+		return nil
+	}
+	set := &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: lhs, RHS: c.convert(value, lhs.Type())}
+	return []ir.Stmt{&ir.Forall{At: ir.At{Pos: s.Pos}, Indices: list, Body: []ir.Stmt{set}}}
 }
 
 // componentTarget is a component on the left side.
@@ -271,8 +268,6 @@ func (c *checker) componentTarget(x *parse.Component) *target {
 	switch {
 	case d == nil:
 		return nil
-	case len(c.em.Outer) > 0 && c.elementInForall(d) != nil:
-		return &target{pos: x.Pos, e: c.elementInForall(d)}
 	case d.e != nil:
 		if !c.settable(d.e) {
 			return nil
@@ -313,31 +308,4 @@ func (c *checker) partOf(t *target, e ir.Expr) ir.Expr {
 		return e
 	}
 	return c.substring(e, *t.part, t.pos)
-}
-
-// elementInForall is an element of an array component as that of an array that stands for the component before the FORALL; nil
-// where the component depends on its indices.
-func (c *checker) elementInForall(d *designator) *ir.Elem {
-	f, ok := d.e.(*ir.Field)
-	if !ok || f.Subs == nil {
-		return nil
-	}
-	var vars []*ir.Symbol
-	for _, o := range c.em.Outer {
-		vars = append(vars, o.Nest.Vars...)
-	}
-	if lower.Uses(f.X, vars) {
-		return nil
-	}
-	inner := c.em.Outer[len(c.em.Outer)-1]
-	whole := &ir.Field{Pos: f.Pos, X: f.X, Comp: f.Comp}
-	view, ok := inner.Views.Get(whole)
-	if !ok {
-		pre := c.takePre()
-		view = c.viewOf(whole)
-		inner.Views.Set(whole, view)
-		inner.Before = append(inner.Before, c.takePre()...)
-		c.em.Pre = pre
-	}
-	return &ir.Elem{Pos: f.Pos, Sym: view, Subs: f.Subs}
 }

@@ -8,18 +8,12 @@ import (
 // assignParts is an intrinsic assignment of a derived type with components whose types have assignment of their own: it assigns
 // component by component, Fortran 2008, 7.2.1.3; done is false for all other assignments.
 func (c *checker) assignParts(s *parse.Assign) (out []ir.Stmt, done bool) {
-	if !c.global.boundOperators {
+	t := c.assignedByParts(s)
+	if t == nil {
 		return nil, false
 	}
-	left, right := c.traitOf(s.LHS), c.traitOf(s.RHS)
-	t := left.typ.Derived
-	if t == nil || right.typ != left.typ || !c.hasAssignedPart(t) {
-		return nil, false
-	}
-	simple := left.rank == 0 && !t.HasAllocatable() && len(c.em.Outer) == 0 && c.isDesignator(s.RHS) && !c.isAllocatableName(s.LHS)
-	if !simple {
-		c.unsupported(s.Pos, "this assignment of the type '%s', a component of which has an assignment of its own, is not supported", t.Name).
-			Because(t.Pos, "declared here").Help("assign the components one by one")
+	if c.traitOf(s.LHS).rank > 0 || t.HasAllocatable() || !c.isDesignator(s.RHS) || c.isAllocatableName(s.LHS) {
+		c.refuseParts(s)
 		return nil, true
 	}
 	for _, comp := range t.Components {
@@ -37,6 +31,24 @@ func (c *checker) assignParts(s *parse.Assign) (out []ir.Stmt, done bool) {
 		out = append(append(out, c.takePre()...), part...)
 	}
 	return out, true
+}
+
+// assignedByParts is the type of an assignment that assigns component by component; nil for all other assignments.
+func (c *checker) assignedByParts(s *parse.Assign) *ir.DerivedType {
+	if !c.global.boundOperators {
+		return nil
+	}
+	left, right := c.traitOf(s.LHS), c.traitOf(s.RHS)
+	if t := left.typ.Derived; t != nil && right.typ == left.typ && c.hasAssignedPart(t) {
+		return t
+	}
+	return nil
+}
+
+func (c *checker) refuseParts(s *parse.Assign) {
+	t := c.traitOf(s.LHS).typ.Derived
+	c.unsupported(s.Pos, "this assignment of the type '%s', a component of which has an assignment of its own, is not supported", t.Name).
+		Because(t.Pos, "declared here").Help("assign the components one by one")
 }
 
 // hasAssignedPart reports whether a type has components, not by way of pointers, whose types have assignment of their own.

@@ -35,11 +35,8 @@ func (c *checker) callOf(p *ir.Procedure, s *parse.Call) []ir.Stmt {
 	if !ok {
 		return nil
 	}
-	if sh := lower.ShapesOf(c.em, argumentValues(args)...); sh != nil {
-		return c.callElements(p, args, lower.NewNest(c.em, sh), s.Pos)
-	}
 	call := &ir.CallProc{At: ir.At{Pos: s.Pos}, Proc: p, Args: args}
-	if len(labels) > 0 {
+	if sh := lower.ShapesOf(c.em, argumentValues(args)...); sh == nil && len(labels) > 0 {
 		return c.callWithReturns(call, labels)
 	}
 	return []ir.Stmt{call}

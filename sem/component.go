@@ -169,26 +169,6 @@ func (c *checker) fieldSubscripts(comp *ir.Component, x *parse.Component) []ir.E
 	return out
 }
 
-// viewOf makes an array component of one variable an array.
-func (c *checker) viewOf(f *ir.Field) *ir.Symbol {
-	v := c.newView(f)
-	for _, d := range f.Comp.Dims {
-		if f.Comp.Allocatable || f.Comp.Pointer {
-			lo, hi := c.temp(f.Comp.Name+"%l", ir.Int8, f.Pos), c.temp(f.Comp.Name+"%u", ir.Int8, f.Pos)
-			d = ir.Dim{Lo: &ir.Var{Pos: f.Pos, Sym: lo}, Hi: &ir.Var{Pos: f.Pos, Sym: hi}}
-		}
-		v.Dims = append(v.Dims, d)
-	}
-	c.em.Pre = append(c.em.Pre, &ir.View{At: ir.At{Pos: f.Pos}, Sym: v, First: f})
-	return v
-}
-
-func (c *checker) newView(f *ir.Field) *ir.Symbol {
-	v := c.temp(f.Comp.Name, f.Comp.Type, f.Pos)
-	v.Shows(f)
-	return v
-}
-
 // componentOfArray is component comp of every element of a section.
 func (c *checker) componentOfArray(x *parse.Component, base *designator, comp *ir.Component) *designator {
 	f := &ir.Field{Pos: x.Pos, Comp: comp}
@@ -215,7 +195,7 @@ func (c *checker) componentOfArray(x *parse.Component, base *designator, comp *i
 			Note("Fortran 2008, C618: only one part of a reference can be an array")
 		return nil
 	}
-	v := c.newView(f)
+	v := c.em.NewView(f)
 	for _, t := range lower.SectionShape(base.subs, x.Pos).Dims {
 		n := c.em.SizeOf(t, x.Pos)
 		if !ir.IsConst(n) {
@@ -249,12 +229,8 @@ func (c *checker) component(x *parse.Component) ir.Expr {
 	return c.partOf(&target{pos: x.Pos, part: d.part}, e)
 }
 
-// structure is a structure constructor, Fortran 2008, 4.5.10: its components are assigned to a variable. What assigns them becomes
-// part of the statement around it, and so of the loops of a FORALL; it is in none of its own.
+// structure is a structure constructor, Fortran 2008, 4.5.10: its components are assigned to a variable.
 func (c *checker) structure(t *ir.DerivedType, x *parse.Ref) ir.Expr {
-	outer := c.em.Outer
-	c.em.Outer = nil
-	defer func() { c.em.Outer = outer }()
 	if t.Abstract && !strings.HasPrefix(x.Name, "%") {
 		c.bag.Errorf(x.Pos, "class", "the type '%s' is abstract and has no values", t.Name).Because(t.Pos, "declared here")
 		return ir.Poison(x.Pos)

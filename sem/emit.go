@@ -39,6 +39,8 @@ func (c *checker) int8(n int64, pos diag.Span) *ir.Const { return c.em.Int8(n, p
 
 func (c *checker) hold(e ir.Expr, stem string) ir.Expr { return c.em.Hold(e, stem) }
 
+func (c *checker) viewOf(f *ir.Field) *ir.Symbol { return c.em.ViewOf(f) }
+
 func (c *checker) lenOf(e ir.Expr) ir.Expr { return c.em.LenOf(e) }
 
 func (c *checker) textTemp(stem string, e ir.Expr) *ir.Symbol { return c.em.TextTemp(stem, e) }

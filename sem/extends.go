@@ -135,7 +135,7 @@ func plainFold(e *ir.Binary) ir.Expr {
 
 // asParent is the part of a value that its type has from an ancestor.
 func (c *checker) asParent(e ir.Expr, ancestor *ir.DerivedType) ir.Expr {
-	if !isDesignator(e) {
+	if !ir.IsDesignator(e) {
 		v := &ir.Var{Pos: e.Span(), Sym: c.temp("object", e.Type(), e.Span())}
 		c.em.Pre = append(c.em.Pre, &ir.Assign{At: ir.At{Pos: e.Span()}, LHS: v, RHS: e})
 		e = v

@@ -191,7 +191,7 @@ func (c *checker) finalizeActual(d *ir.Symbol, x ir.Actual) {
 	case x.Section != nil:
 		c.unsupported(x.Pos, "an array for the argument '%s' with INTENT(OUT) whose type has FINAL is not supported", d.Name).
 			Because(d.Pos, "declared here").Help("write INTENT(INOUT)")
-	case !isDesignator(x.X):
+	case !ir.IsDesignator(x.X):
 	case isVar:
 		c.em.Pre = append(c.em.Pre, c.em.IfPresent(v.Sym.Present(), c.finalizeVariable(v.Sym, x.Pos), x.Pos)...)
 	default:

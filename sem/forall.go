@@ -6,33 +6,31 @@ import (
 	"dhpfgo/parse"
 )
 
-// bindIndices makes loop variables for the indices, whose names stand for them until restore is called: the scope of an
-// index is the construct, Fortran 2008, 16.4.
-func (c *checker) bindIndices(s *parse.Forall) (n *lower.Nest, restore func()) {
-	indices, pos := s.Indices, s.Pos
-	n = &lower.Nest{Pos: pos}
-	for _, ix := range indices {
+// bindIndices makes variables for the indices, whose names stand for them until restore is called: the scope of an index is the
+// construct, Fortran 2008, 16.4.
+func (c *checker) bindIndices(s *parse.Forall) (list []ir.Index, restore func()) {
+	for _, ix := range s.Indices {
 		t := c.indexType(s.Type, ix.Var)
-		b := lower.Triplet{Lo: c.indexBound(ix.Lo, t), Hi: c.indexBound(ix.Hi, t), Step: &ir.Const{Pos: pos, T: t, I: 1}}
+		x := ir.Index{Lo: c.indexBound(ix.Lo, t), Hi: c.indexBound(ix.Hi, t), Step: &ir.Const{Pos: s.Pos, T: t, I: 1}}
 		if ix.Step != nil {
-			b.Step = c.indexBound(ix.Step, t)
-			c.nonZero(b.Step)
+			x.Step = c.indexBound(ix.Step, t)
+			c.nonZero(x.Step)
 		}
-		n.Base = append(n.Base, b)
-		v := c.temp(ix.Var.Name, t, ix.Var.Pos)
-		v.Source = ix.Var.Name
-		n.Vars = append(n.Vars, v)
+		x.Var = c.temp(ix.Var.Name, t, ix.Var.Pos)
+		x.Var.Source = ix.Var.Name
+		list = append(list, x)
 	}
 	shadowed := map[string]*entity{}
-	for i, ix := range indices {
+	for i, ix := range s.Indices {
 		if _, again := shadowed[ix.Var.Name]; again {
 			c.bag.Errorf(ix.Var.Pos, "forall", "the index '%s' appears twice", ix.Var.Name)
 			continue
 		}
 		shadowed[ix.Var.Name] = c.names[ix.Var.Name]
-		c.names[ix.Var.Name] = &entity{name: ix.Var.Name, pos: ix.Var.Pos, typ: n.Vars[i].Type, typePos: ix.Var.Pos, sym: n.Vars[i]}
+		v := list[i].Var
+		c.names[ix.Var.Name] = &entity{name: ix.Var.Name, pos: ix.Var.Pos, typ: v.Type, typePos: ix.Var.Pos, sym: v}
 	}
-	return n, func() {
+	return list, func() {
 		for name, e := range shadowed {
 			if c.names[name] = e; e == nil {
 				delete(c.names, name)
@@ -62,79 +60,40 @@ func (c *checker) indexType(spec *parse.TypeSpec, id parse.Ident) ir.Type {
 	return t
 }
 
+// forall checks FORALL.
 func (c *checker) forall(s *parse.Forall) []ir.Stmt {
 	c.independent(s.Directives, indexNames(s.Indices))
 	outer := c.takePre()
-	n, restore := c.bindIndices(s)
+	defer func() { c.em.Pre = outer }()
+	list, restore := c.bindIndices(s)
 	defer restore()
-	bounds := c.takePre()
-	c.em.Pre = outer
-	f := &lower.Frame{Nest: n}
-	if len(c.em.Outer) == 0 {
-		c.em.Pre = append(c.em.Pre, bounds...)
-	} else if len(bounds) > 0 {
-		c.unsupported(s.Pos, "an array intrinsic in the bounds of an inner FORALL is not supported yet")
+	f := &ir.Forall{At: ir.At{Pos: s.Pos}, Indices: list}
+	if len(list) > 0 {
+		list[0].Lo = c.prepared(list[0].Lo)
 	}
 	if s.Mask != nil {
-		saved := c.takePre()
 		f.Mask = c.condition(s.Mask)
-		f.Pre = c.takePre()
-		c.em.Pre = saved
+		f.Mask = c.prepared(f.Mask)
 	}
-	out := c.forallStatements(f, s.Body)
-	if f.Clash && !c.bag.HasErrors() {
-		c.storeMask(f)
-		out = c.forallStatements(f, s.Body)
+	for _, b := range s.Body {
+		f.Body = append(f.Body, c.forallBody(b)...)
 	}
-	return append(append(f.Before, out...), f.After...)
-}
-
-// forallStatements writes out the body of a FORALL, and notes in f if it changes what the mask reads.
-func (c *checker) forallStatements(f *lower.Frame, body []parse.Stmt) []ir.Stmt {
-	c.em.Outer = append(c.em.Outer, f)
-	var out []ir.Stmt
-	for _, b := range body {
-		out = append(out, c.forallBody(b)...)
-	}
-	c.em.Outer = c.em.Outer[:len(c.em.Outer)-1]
-	f.Clash = f.Clash || !isSingleAssign(body) && len(out) > 1 && changesMask(f, out)
-	return out
-}
-
-// storeMask computes the mask of a FORALL into an array before its statements, over all values of the indices.
-func (c *checker) storeMask(f *lower.Frame) {
-	pos := f.Nest.Pos
-	if len(c.em.Outer) > 0 {
-		lower.StoreInnerMask(c.em, f)
-		return
-	}
-	kept := c.temp("m", ir.Log4, pos)
-	kept.Allocatable = true
-	at := &ir.Elem{Pos: pos, Sym: kept}
-	for d, v := range f.Nest.Vars {
-		b := f.Nest.Base[d]
-		lo, hi := c.convert(b.Lo, v.Type), c.convert(b.Hi, v.Type)
-		kept.Dims = append(kept.Dims, ir.Dim{
-			Lo: &ir.Call{Pos: pos, Fn: "min", Args: []ir.Expr{lo, hi}, T: v.Type},
-			Hi: &ir.Call{Pos: pos, Fn: "max", Args: []ir.Expr{lo, hi}, T: v.Type}})
-		at.Subs = append(at.Subs, &ir.Var{Pos: pos, Sym: v})
-	}
-	f.Before = append(f.Before, &ir.Allocate{At: ir.At{Pos: pos}, Sym: kept})
-	f.Before = append(f.Before, f.Nest.Wrap(c.em, append(f.Pre, &ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: f.Mask}))...)
-	f.After = append(f.After, &ir.Deallocate{At: ir.At{Pos: pos}, Sym: kept})
-	f.Mask, f.Pre = at, nil
+	return []ir.Stmt{f}
 }
 
 // forallBody takes what may stand in FORALL, Fortran 2008, R754.
 func (c *checker) forallBody(s parse.Stmt) []ir.Stmt {
 	switch s := s.(type) {
 	case *parse.Assign:
-		saved := c.takePre()
-		out := c.assign(s)
-		c.em.Pre = saved
-		return out
-	case *parse.Forall, *parse.Where:
-		return c.stmt(s)
+		return c.forallAssign(s)
+	case *parse.Where:
+		return c.where(s)
+	case *parse.Forall:
+		if s.Concurrent {
+			c.bag.Errorf(s.Pos, "forall", "DO CONCURRENT cannot stand in FORALL")
+			return nil
+		}
+		return c.forall(s)
 	case *parse.Continue, nil:
 		return nil
 	}
@@ -142,22 +101,41 @@ func (c *checker) forallBody(s parse.Stmt) []ir.Stmt {
 	return nil
 }
 
-// changesMask reports whether the statements of a construct assign what its mask reads: Fortran evaluates the mask once,
-// before all statements.
-func changesMask(f *lower.Frame, body []ir.Stmt) bool {
-	if f.Mask == nil {
-		return false
+// forallAssign is an assignment in FORALL, or the call of a defined one.
+func (c *checker) forallAssign(s *parse.Assign) []ir.Stmt {
+	if p := c.definedAssignment(s); p != nil {
+		return c.preparedCalls(c.callAssignment(p, s))
 	}
-	found := false
-	ir.WalkStmts(body, func(s ir.Stmt) bool {
-		if a, ok := s.(*ir.Assign); ok {
-			if lhs, ok := lower.ElemOf(a.LHS); ok && !lhs.Sym.Made && lower.ReadsAny(append(lower.ExprsOfAll(f.Pre), f.Mask), lhs.Sym) {
-				found = true
-			}
+	if c.assignedByParts(s) != nil {
+		c.refuseParts(s)
+		return nil
+	}
+	t := c.target(s.LHS)
+	if t == nil {
+		c.unevaluated(s.RHS)
+		return nil
+	}
+	lhs, rhs := c.targetValue(t), ir.Expr(nil)
+	if t.e != nil {
+		rhs = c.scalar(s.RHS)
+	} else {
+		rhs = c.expr(s.RHS)
+		lower.Join(c.em, t.shape(), lower.ShapeOf(rhs))
+	}
+	if lhs.Type().Base == ir.Invalid || !c.fitsTarget(s, t, rhs) {
+		return nil
+	}
+	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: lhs, RHS: c.prepared(c.convert(rhs, lhs.Type()))}}
+}
+
+// preparedCalls lets calls have what they need computed first in an argument.
+func (c *checker) preparedCalls(list []ir.Stmt) []ir.Stmt {
+	for _, s := range list {
+		if call, ok := s.(*ir.CallProc); ok && call.Args[0].X != nil {
+			call.Args[0].X = c.prepared(call.Args[0].X)
 		}
-		return true
-	})
-	return found
+	}
+	return list
 }
 
 func indexNames(list []parse.ForallIndex) []parse.Ident {
@@ -178,16 +156,12 @@ func indexStrings(list []parse.ForallIndex) []string {
 
 // concurrent writes DO CONCURRENT as loops that the user asserts to be independent, Fortran 2008, 8.1.6.7.
 func (c *checker) concurrent(s *parse.Forall) []ir.Stmt {
-	if len(c.em.Outer) > 0 {
-		c.bag.Errorf(s.Pos, "forall", "DO CONCURRENT cannot stand in FORALL")
-		return nil
-	}
 	ind := c.independent(s.Directives, indexNames(s.Indices))
 	if ind == nil {
 		ind = &ir.Independent{Pos: s.Pos, Concurrent: true}
 	}
 	statements := c.locality(s, ind)
-	n, restore := c.bindIndices(s)
+	indices, restore := c.bindIndices(s)
 	defer restore()
 	bounds := c.takePre()
 	var mask ir.Expr
@@ -195,54 +169,26 @@ func (c *checker) concurrent(s *parse.Forall) []ir.Stmt {
 		mask = c.condition(s.Mask)
 	}
 	maskPre := c.takePre()
-	if len(n.Vars) == 0 {
+	if len(indices) == 0 {
 		return nil
 	}
-	inner := &ir.Do{At: ir.At{Pos: s.Pos}}
-	body := c.loopBody(loop{name: s.Block, stmt: inner, vars: n.Vars, pos: s.Pos, concurrent: true}, statements)
+	var loops []*ir.Do
+	for _, x := range indices {
+		loops = append(loops, &ir.Do{At: ir.At{Pos: s.Pos}, Var: x.Var, Lo: c.convert(x.Lo, x.Var.Type), Hi: c.convert(x.Hi, x.Var.Type),
+			Step: c.convert(x.Step, x.Var.Type), Independent: ind})
+	}
+	body := c.loopBody(loop{name: s.Block, stmt: loops[0], vars: indexVars(indices), pos: s.Pos, concurrent: true}, statements)
 	c.em.Pre = bounds
 	if mask != nil {
 		body = append(maskPre, &ir.If{At: ir.At{Pos: s.Pos}, Branches: []ir.Branch{{Pos: s.Pos, Cond: mask, Body: body}}})
 	}
-	out := n.Wrap(c.em, body)
-	ir.WalkStmts(out, func(st ir.Stmt) bool {
-		d, ok := st.(*ir.Do)
-		if ok && d.Independent != nil && d.Independent.Array && contains(n.Vars, d.Var) {
-			d.Independent = ind
-		}
-		return ok
-	})
-	c.useLoop(inner, out, n.Vars[0])
-	return out
+	return loopsAround(loops, body)
 }
 
-// useLoop makes the jumps out of placeholder refer to the loop over v.
-func (c *checker) useLoop(placeholder *ir.Do, body []ir.Stmt, v *ir.Symbol) {
-	var real *ir.Do
-	ir.WalkStmts(body, func(s ir.Stmt) bool {
-		if d, ok := s.(*ir.Do); ok && d.Var == v {
-			real = d
-		}
-		if j, ok := s.(*ir.Jump); ok && j.Loop == ir.Stmt(placeholder) {
-			j.Loop = real
-		}
-		return true
-	})
-}
-
-func contains(list []*ir.Symbol, s *ir.Symbol) bool {
+func indexVars(list []ir.Index) []*ir.Symbol {
+	var out []*ir.Symbol
 	for _, x := range list {
-		if x == s {
-			return true
-		}
+		out = append(out, x.Var)
 	}
-	return false
-}
-
-func isSingleAssign(body []parse.Stmt) bool {
-	if len(body) != 1 {
-		return false
-	}
-	_, ok := body[0].(*parse.Assign)
-	return ok
+	return out
 }

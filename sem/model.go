@@ -20,7 +20,7 @@ func (c *checker) modelOnce(x parse.Expr) parse.Expr {
 		}
 		return c.nameFor(sec.Sym, spanOf(x))
 	}
-	if e.Type().Base == ir.Invalid || dynamicTag(e) != nil && isDesignator(e) {
+	if e.Type().Base == ir.Invalid || dynamicTag(e) != nil && ir.IsDesignator(e) {
 		return x
 	}
 	if v, ok := e.(*ir.Var); ok && v.Sym.Made {

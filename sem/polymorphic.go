@@ -68,7 +68,7 @@ func (c *checker) passedTag(d *ir.Symbol, x ir.Actual, pos diag.Span) ir.Actual 
 	if tag == nil {
 		tag = typeTag(d.Type.Derived, pos)
 	}
-	if d.Tag.ByValue || isDesignator(tag) {
+	if d.Tag.ByValue || ir.IsDesignator(tag) {
 		return ir.Actual{Pos: pos, X: tag}
 	}
 	v := &ir.Var{Pos: pos, Sym: c.temp("type", ir.Int8, pos)}

@@ -99,7 +99,7 @@ func (c *checker) refMayBeArray(x *parse.Ref) bool {
 // A right side that reads the array, and has another shape, is put into another array first.
 func (c *checker) reallocating(s *parse.Assign, t *target, rhs ir.Expr) []ir.Stmt {
 	_, named := s.LHS.(*parse.Name)
-	if !named || !t.sym.Allocatable || t.sym.Map != nil || t.sym.Pointer || len(c.em.Outer) > 0 || !boundsVary(t.sym) {
+	if !named || !t.sym.Allocatable || t.sym.Map != nil || t.sym.Pointer || !boundsVary(t.sym) {
 		return nil
 	}
 	sh := lower.ShapeOf(rhs)

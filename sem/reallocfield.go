@@ -11,7 +11,7 @@ import (
 // Fortran 2008, 7.2.1.3; nil if this is none. A right side that may read the component is put into another array first.
 func (c *checker) reallocatingField(s *parse.Assign) []ir.Stmt {
 	f := c.wholeField(s.LHS)
-	if f == nil || len(c.em.Outer) > 0 {
+	if f == nil {
 		return nil
 	}
 	rhs := c.expr(s.RHS)

@@ -1,0 +1,340 @@
+package lower
+
+import (
+	"slices"
+
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+)
+
+// where writes WHERE out as loops. If each element depends on no other element that the construct assigns, one nest with
+// an IF does; else the masks are kept in arrays and each assignment gets a nest of its own.
+func where(c *Emitter, s *ir.Where) []ir.Stmt {
+	before := c.TakePre()
+	list := maskedBranches(c, s)
+	c.Pre = before
+	w := &whereNest{pos: s.Pos, nest: NewNest(c, whereShape(list, nil))}
+	if !w.elements(c, list) {
+		return nil
+	}
+	if !w.fusible() {
+		return wherePieces(c, w, list)
+	}
+	eachPre(list, func(pre []ir.Stmt) { c.Emit(pre...) })
+	pre := OuterPre(c)
+	body := []ir.Stmt{&ir.If{At: ir.At{Pos: s.Pos}, Branches: branchesOf(list)}}
+	return WrapOuter(c, w.nest.Wrap(c, body), pre)
+}
+
+// maskedBranches takes a WHERE apart: what its parts need computed first, and its expressions.
+func maskedBranches(c *Emitter, s *ir.Where) []*maskedBranch {
+	var out []*maskedBranch
+	for _, b := range s.Branches {
+		m := &maskedBranch{pos: b.Pos}
+		if b.Cond != nil {
+			m.cond, m.pre = split(c, b.Cond)
+		}
+		for _, st := range b.Body {
+			m.body = append(m.body, maskedStatement(c, st))
+		}
+		out = append(out, m)
+	}
+	return out
+}
+
+func maskedStatement(c *Emitter, st ir.Stmt) *maskedStmt {
+	m := &maskedStmt{pos: st.Span()}
+	switch st := st.(type) {
+	case *ir.Where:
+		m.inner = maskedBranches(c, st)
+	case *ir.CallProc:
+		call := *st
+		call.Args = slices.Clone(st.Args)
+		for k := range call.Args {
+			var pre []ir.Stmt
+			call.Args[k].X, pre = split(c, call.Args[k].X)
+			m.pre = append(m.pre, pre...)
+		}
+		m.call = &call
+	case *ir.Assign:
+		m.lhs, m.first = split(c, st.LHS)
+		m.rhs, m.pre = split(c, st.RHS)
+	default:
+		diag.Bugf("lower: %T in WHERE", st)
+	}
+	return m
+}
+
+// whereShape joins the shapes of all masks and assignments.
+func whereShape(list []*maskedBranch, sh *Shape) *Shape {
+	for _, b := range list {
+		sh = merge(sh, ShapeOf(b.cond))
+	}
+	for _, b := range list {
+		for _, m := range b.body {
+			if m.lhs != nil {
+				sh = merge(sh, merge(ShapeOf(m.lhs), ShapeOf(m.rhs)))
+			}
+		}
+	}
+	return sh
+}
+
+// whereNest is a WHERE while it is written out: its statements for the current iteration of nest; targets are the elements that
+// they assign, in order, exprs the masks and right sides.
+type whereNest struct {
+	pos     diag.Span
+	nest    *Nest
+	targets []*ir.Elem
+	exprs   []ir.Expr
+	stale   bool // something computed first reads what an earlier statement assigns
+}
+
+// maskedBranch is a branch of a WHERE with its mask, nil for ELSEWHERE; pre is what the mask needs computed first. The mask is an
+// array, and an element of it when the nest is made.
+type maskedBranch struct {
+	pos  diag.Span
+	pre  []ir.Stmt
+	cond ir.Expr
+	body []*maskedStmt
+}
+
+// maskedStmt is lhs = rhs, the call of a defined assignment, or a WHERE inside; first is what the left side needs computed first, pre
+// what the rest does.
+type maskedStmt struct {
+	pos      diag.Span
+	first    []ir.Stmt
+	pre      []ir.Stmt
+	lhs, rhs ir.Expr
+	call     *ir.CallProc
+	inner    []*maskedBranch
+}
+
+// elements puts the elements of the current iteration in place of the arrays; false where one cannot be assigned.
+func (w *whereNest) elements(c *Emitter, list []*maskedBranch) bool {
+	for _, b := range list {
+		if b.cond != nil {
+			b.pre = append(b.pre, w.element(c, &b.cond)...)
+			w.exprs = append(w.exprs, b.cond)
+		}
+		w.checkPre(b.pre)
+		for _, m := range b.body {
+			if !w.statement(c, m) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// element replaces an array by its element, and gives what must be computed first for that.
+func (w *whereNest) element(c *Emitter, e *ir.Expr) []ir.Stmt {
+	before := c.TakePre()
+	*e = Elements(c, w.nest, *e)
+	made := c.TakePre()
+	c.Pre = before
+	return made
+}
+
+func (w *whereNest) statement(c *Emitter, m *maskedStmt) bool {
+	if m.inner != nil {
+		return w.elements(c, m.inner)
+	}
+	var target, value ir.Expr
+	if m.call != nil {
+		for k := range m.call.Args {
+			m.pre = append(m.pre, w.element(c, &m.call.Args[k].X)...)
+		}
+		target, value = m.call.Args[0].X, m.call.Args[1].X
+	} else {
+		m.pre = append(m.pre, w.element(c, &m.rhs)...)
+		m.pre = append(m.pre, w.element(c, &m.lhs)...)
+		target, value = m.lhs, m.rhs
+	}
+	w.checkPre(m.first)
+	w.checkPre(m.pre)
+	lhs, ok := ElemOf(target)
+	if !ok {
+		return false
+	}
+	w.targets, w.exprs = append(w.targets, lhs), append(w.exprs, value)
+	return true
+}
+
+// checkPre looks at what a mask or right side needs computed first, which comes before the whole construct.
+func (w *whereNest) checkPre(pre []ir.Stmt) {
+	for _, lhs := range w.targets {
+		w.stale = w.stale || ReadsAny(ExprsOfAll(pre), lhs.Sym)
+	}
+}
+
+// eachPre calls f for what the parts of a WHERE need computed first, in their order.
+func eachPre(list []*maskedBranch, f func([]ir.Stmt)) {
+	for _, b := range list {
+		f(b.pre)
+		for _, m := range b.body {
+			f(m.first)
+			f(m.pre)
+			eachPre(m.inner, f)
+		}
+	}
+}
+
+// firstStatement is the first assignment of a WHERE that has a target.
+func firstStatement(list []*maskedBranch) *maskedStmt {
+	for _, b := range list {
+		for _, m := range b.body {
+			if m.inner == nil {
+				return m
+			}
+			if in := firstStatement(m.inner); in != nil {
+				return in
+			}
+		}
+	}
+	return nil
+}
+
+// branchesOf is a WHERE as the branches of an IF for one element.
+func branchesOf(list []*maskedBranch) []ir.Branch {
+	var out []ir.Branch
+	for _, b := range list {
+		br := ir.Branch{Pos: b.pos, Cond: b.cond}
+		for _, m := range b.body {
+			switch {
+			case m.call != nil:
+				br.Body = append(br.Body, m.call)
+			case m.inner != nil:
+				br.Body = append(br.Body, &ir.If{At: ir.At{Pos: m.pos}, Branches: branchesOf(m.inner)})
+			default:
+				br.Body = append(br.Body, &ir.Assign{At: ir.At{Pos: m.pos}, LHS: m.lhs, RHS: m.rhs})
+			}
+		}
+		out = append(out, br)
+	}
+	return out
+}
+
+// fusible reports whether every reference to an assigned array is to the element of the own iteration.
+func (w *whereNest) fusible() bool {
+	if w.stale {
+		return false
+	}
+	for _, lhs := range w.targets {
+		if Clashes(lhs, w.nest.Vars, nil, w.exprs...) {
+			return false
+		}
+		for _, other := range w.targets {
+			if Clashes(lhs, w.nest.Vars, nil, other) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// pieces is a WHERE written out statement by statement; the masks are kept in arrays like one that the construct assigns.
+type pieces struct {
+	nest       *Nest
+	like       *ir.Elem
+	begin, end []ir.Stmt
+	out        []ir.Stmt
+}
+
+// wherePieces writes each mask and each assignment as a nest of its own, Fortran 2008, 7.2.3.2: a mask is evaluated when
+// the statements before it have been executed, and what it or a right side needs computed first is computed there.
+func wherePieces(c *Emitter, w *whereNest, list []*maskedBranch) []ir.Stmt {
+	if c.Bag.HasErrors() {
+		return nil
+	}
+	if len(c.Outer) > 0 && !Injective(w.targets[0], StoreVars(c, &Store{Nest: w.nest})) {
+		c.unsupported(w.pos, "a WHERE inside FORALL that reads what it assigns elsewhere, to this variable, is not supported yet").
+			Help("compute the mask into a logical array first")
+		return nil
+	}
+	p := &pieces{nest: w.nest, like: w.targets[0]}
+	before := c.TakePre()
+	like := firstStatement(list)
+	p.begin, like.first = like.first, nil // the masks have the bounds of what it sets
+	whereParts(c, p, list, nil)
+	c.Pre = before
+	return append(append(p.begin, p.out...), p.end...)
+}
+
+// whereParts writes the branches of a WHERE out, where control holds; nil holds everywhere.
+func whereParts(c *Emitter, p *pieces, list []*maskedBranch, control ir.Expr) {
+	pending := control // holds where no earlier branch was taken
+	for _, b := range list {
+		c.Emit(b.pre...)
+		m := keepWhereMask(c, p, and(pending, b.cond, b.pos))
+		for _, st := range b.body {
+			c.Emit(st.first...)
+			c.Emit(st.pre...)
+			switch {
+			case st.inner != nil:
+				whereParts(c, p, st.inner, m)
+			case st.call != nil:
+				whereCallPiece(c, p, st, m)
+			default:
+				wherePiece(c, p, st, m)
+			}
+		}
+		pending = and(pending, &ir.Unary{Pos: b.pos, Op: ir.Not, X: m}, b.pos)
+	}
+}
+
+func wherePiece(c *Emitter, p *pieces, m *maskedStmt, mask ir.Expr) {
+	var before []ir.Stmt
+	if len(c.Outer) == 0 {
+		before = c.TakePre()
+	}
+	set := WriteOut(c, &Store{Pos: m.pos, Lhs: m.lhs, Rhs: m.rhs, Mask: mask, Nest: p.nest, Before: slices.Concat(p.begin, before)})
+	p.out = append(append(p.out, before...), set...)
+}
+
+// whereCallPiece is a defined assignment as a nest of its own.
+func whereCallPiece(c *Emitter, p *pieces, m *maskedStmt, mask ir.Expr) {
+	lhs, ok := ElemOf(m.call.Args[0].X)
+	if !ok || Clashes(lhs, p.nest.Vars, nil, m.call.Args[1].X, mask) {
+		c.unsupported(m.pos, "a defined assignment in WHERE that reads what it assigns is not supported yet").Help("assign a copy")
+		return
+	}
+	body := []ir.Stmt{&ir.If{At: ir.At{Pos: m.pos}, Branches: []ir.Branch{{Pos: m.pos, Cond: mask, Body: []ir.Stmt{m.call}}}}}
+	p.wrap(c, body)
+}
+
+// wrap puts statements into the loops of the WHERE and of the FORALLs around it; what must be computed first comes before the
+// inner loops.
+func (p *pieces) wrap(c *Emitter, body []ir.Stmt) {
+	pre := c.TakePre()
+	loops := p.nest.Wrap(c, body)
+	if len(c.Outer) == 0 {
+		p.out = append(append(p.out, pre...), loops...)
+		return
+	}
+	p.out = append(p.out, WrapOuter(c, loops, pre)...)
+}
+
+// keepMask assigns a mask to an array of its own.
+func keepWhereMask(c *Emitter, p *pieces, mask ir.Expr) ir.Expr {
+	pos := mask.Span()
+	m := &ir.Elem{Pos: pos, Sym: TempLike(c, "m", p.like.Sym, ir.Log4, pos), Subs: p.like.Subs}
+	if m.Sym.Allocatable {
+		p.begin, p.end = append(p.begin, &ir.Allocate{At: ir.At{Pos: pos}, Sym: m.Sym}), append(p.end, &ir.Deallocate{At: ir.At{Pos: pos}, Sym: m.Sym})
+	}
+	p.wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: m, RHS: c.Convert(mask, ir.Log4)}})
+	return m
+}
+
+// and joins two conditions, of which nil holds everywhere.
+func and(x, y ir.Expr, pos diag.Span) ir.Expr {
+	switch {
+	case x == nil && y == nil:
+		return &ir.Const{Pos: pos, T: ir.Log4, L: true}
+	case x == nil:
+		return y
+	case y == nil:
+		return x
+	}
+	return &ir.Binary{Pos: pos, Op: ir.And, X: x, Y: y, T: ir.Log4}
+}
