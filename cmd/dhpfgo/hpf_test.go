@@ -15,16 +15,21 @@ var hpfImages = []int{1, 2, 3, 4, 6, 8}
 // which directives are comments.
 func TestHPF(t *testing.T) {
 	requireGfortran(t)
-	sources, err := filepath.Glob("../../testdata/hpf/*.[hf]*")
-	if err != nil || len(sources) == 0 {
-		t.Fatalf("no programs in testdata/hpf (%v)", err)
-	}
-	for _, source := range sources {
+	for _, source := range programsOfHPF(t) {
 		t.Run(stem(source), func(t *testing.T) {
 			t.Parallel()
 			compareWithGfortran(t, source, hpfImages)
 		})
 	}
+}
+
+func programsOfHPF(t *testing.T) []string {
+	t.Helper()
+	sources, err := filepath.Glob("../../testdata/hpf/*.[hf]*")
+	if err != nil || len(sources) == 0 {
+		t.Fatalf("no programs in testdata/hpf (%v)", err)
+	}
+	return sources
 }
 
 // TestVerifyHPF compares the messages of the same programs with an enumeration of their iterations.

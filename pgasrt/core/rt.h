@@ -97,12 +97,11 @@ struct rt_tallies {
   struct rt_tally exchange[RT_EXCHANGES_MAX];
 };
 
-/* The one message of a run's end; the first to claim it writes it. */
+/* The one message of a run's end; the first of a host to claim it writes it. */
 struct rt_record {
   uint32_t claimed, complete;
   int32_t code;
   int32_t owner;     /* rank of the image that it is about */
-  int32_t elsewhere; /* 1: an image of another host was first */
   char text[RT_TEXT_BYTES];
 };
 
@@ -203,7 +202,7 @@ void rt_sim_start(void);
 struct rt_hosts {
   void (*say_departed)(int rank); /* to the other hosts: that image's state and place in the program */
   void (*leave)(void);            /* the run is ending with an error, and so is this image */
-  int (*claim)(int is_failure, int code, const char *text); /* the message of the run's end; 1: this image is the first */
+  int (*is_first)(int code, const char *text); /* of all to execute STOP: this image */
   void (*look)(int rank);         /* brings the status of an image of another host here */
   void (*end)(void);              /* serves the other hosts until all images have departed; the last call */
 };

@@ -12,7 +12,7 @@
 static int claim_text(struct rt_record *record, int owner, int code, const char *text) {
   uint32_t unclaimed = 0;
   if (!__atomic_compare_exchange_n(&record->claimed, &unclaimed, 1, 0, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED)) return 0;
-  if (rt_hosts) record->elsewhere = !rt_hosts->claim(record == &rt_control()->failure, code, text);
+  if (rt_hosts && record == &rt_control()->stop && !rt_hosts->is_first(code, text)) return 0;
   record->code = code;
   record->owner = owner;
   snprintf(record->text, sizeof record->text, "%s", text);

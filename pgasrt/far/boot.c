@@ -17,6 +17,7 @@ enum { HASH_PRIME = 16777619, CHUNK_BYTES = 1 << 16, PATH_BYTES = 64, HOST_BYTES
 struct card {
   uint64_t program; /* a hash of the executable */
   int32_t pid, fd;
+  struct far_arbiter arbiter;
   char host[HOST_BYTES];
 };
 
@@ -120,9 +121,9 @@ static void write_plan(struct rt_control *control, const struct rt_control *plan
 }
 
 /* The shell maps the memory before this image closes it. */
-static void tell_shell(int shell, const struct rt_segment *segment, int rank, int images) {
+static void tell_shell(int shell, const struct rt_segment *segment, const struct far_arbiter *arbiter, int rank, int images) {
   char ready;
-  struct far_hello hello = {rank, images, segment->fd, segment->base, segment->total_bytes};
+  struct far_hello hello = {rank, images, segment->fd, segment->base, segment->total_bytes, *arbiter};
   if (write(shell, &hello, sizeof hello) != sizeof hello || read(shell, &ready, 1) != 1)
     rt_panic("image %d has lost its shell", rank + 1);
   close(shell);
@@ -141,9 +142,9 @@ static struct rt_control *share_memory(int shell, const struct rt_control *plan,
   struct rt_control *control = (struct rt_control *)(void *)segment.base;
   if (maker == rank) write_plan(rt_segment_describe(&segment, images, attempt), plan, rank);
   far_engine.gather(mine, cards, sizeof *mine); /* all control areas are written */
-  free(cards);
   madvise(segment.base, segment.total_bytes, MADV_DONTDUMP);
-  tell_shell(shell, &segment, rank, images);
+  tell_shell(shell, &segment, &cards[0].arbiter, rank, images);
+  free(cards);
   return control;
 }
 
@@ -153,6 +154,7 @@ void far_join(int shell) {
   check_launch();
   struct card mine = {.program = hash_of_program(), .pid = getpid()};
   gethostname(mine.host, sizeof mine.host - 1);
+  if (read(shell, &mine.arbiter, sizeof mine.arbiter) != sizeof mine.arbiter) rt_panic("image %d has lost its shell", far_engine.rank() + 1);
   struct rt_control *plan = calloc(1, sizeof *plan);
   if (!plan) rt_panic("out of memory");
   plan->images = far_engine.images();

@@ -49,7 +49,7 @@ enum far_kind {
   FAR_ANSWER,   /* the number a for b */
   FAR_DEPARTED, /* image a is in state `detail` now; payload: its status */
   FAR_FAILURE,  /* the run is ending with an error */
-  FAR_CLAIM,    /* the message of the run's end, for rank 0; detail: is it an error; a: code; payload: text */
+  FAR_STOP,     /* the message of STOP, for rank 0; a: code; payload: text */
   FAR_BLOCKED,  /* rank 0 asks whether all images of the host wait */
   FAR_BLOCKED_ANSWER
 };
@@ -118,8 +118,7 @@ extern const struct rt_hosts far_hosts;
 void far_tell_failures(void);
 void far_departed_came(struct far_request *request);
 void far_failure_came(void);
-void far_claim_came(int sender, struct far_request *request);
-
+void far_stop_came(int sender, struct far_request *request);
 int far_is_speaker(int rank); /* the first living image of its host */
 
 /* ---- deadlock.c ---- */
@@ -127,11 +126,25 @@ void far_look_for_deadlock(void);
 void far_blocked_asked(int sender);
 void far_blocked_answered(struct far_request *answer);
 
-/* ---- boot.c, shell.c ---- */
-struct far_hello { /* an image to its shell */
+/* ---- arbiter.c: called by shells ---- */
+enum { FAR_ADDRESSES_MAX = 8 };
+struct far_arbiter { /* where the shell of rank 0 is asked; addresses and port in the order of the network */
+  uint64_t token;
+  uint32_t address[FAR_ADDRESSES_MAX];
+  int32_t addresses;
+  uint16_t port;
+};
+enum far_verdict { FAR_UNKNOWN, FAR_MINE, FAR_OTHERS }; /* UNKNOWN: there was no answer */
+void far_arbiter_open(struct far_arbiter *arbiter);
+void far_arbiter_serve(void);
+enum far_verdict far_arbiter_ask(const struct far_arbiter *arbiter, int rank); /* whose message it is; takes two seconds at most */
+
+/* ---- boot.c, shell.c: a shell tells its image where it is asked, if it is; the image answers so: ---- */
+struct far_hello {
   int32_t rank, images, fd;
   char *base;
   uint64_t total_bytes;
+  struct far_arbiter arbiter; /* of the run */
 };
 void far_join(int shell);
 void far_shell(char **argv) __attribute__((noreturn));

@@ -3,7 +3,9 @@
 
      an image has departed   to one image of every other host, by itself, or for a killed one by an image of its host
      the run is ending       to all images of the other hosts, by the first of a host that leaves
-     the run's last message  rank 0 says who was the first to have one; if it does not answer soon, whoever asks is
+     the message of a STOP   to rank 0, who says whether it is the first
+
+   Whose message of an error is printed the shells settle among themselves (arbiter.c).
 
    A host whose images are all dead says nothing: its shells end the job. */
 #include "far.h"
@@ -12,12 +14,11 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { PATIENCE_MS = 2000, SERVICE_MS = 400, TOLD_MS = 50, DRAIN_MS = 100 };
+enum { DRAIN_MS = 100 };
 
 static struct {
   uint32_t failures_seen;
-  int claimed[2]; /* at rank 0: the message of a stop, of an error */
-  int told;       /* another host says that the run is ending with an error */
+  int has_stop; /* at rank 0: somebody has executed STOP */
 } state;
 
 /* ---- who speaks for whom ---- */
@@ -61,9 +62,9 @@ void far_departed_came(struct far_request *request) {
   status->op = there.op, status->peer = there.peer, status->line = there.line;
   status->wait_status = there.wait_status;
   memcpy(status->file, there.file, sizeof status->file);
+  if (request->detail == RT_FAILED && rt_control()->compiled) far_failure_came();
   rt_note_departed(rt_control(), (int)request->a, (enum rt_state)request->detail);
   if (request->detail == RT_FAILED) rt_wake_all(rt_control());
-  if (request->detail == RT_FAILED && rt_control()->compiled) far_failure_came();
 }
 
 /* Deaths are noted by shells, which know no other hosts. */
@@ -97,90 +98,49 @@ static void say_failure(void) {
   far_unlock();
 }
 
-static void serve_ms(int64_t ms) {
-  int64_t deadline_ms = rt_now_ms() + ms;
-  while (!far_is_handling() && rt_now_ms() < deadline_ms) far_poll();
-}
-
-/* Rank 0 must say who was first as long as somebody may ask. */
-static void leave(void) {
-  say_failure();
-  if (rt_rank() == 0) serve_ms(SERVICE_MS);
-}
-
+/* An error that comes to light here after that is of no interest any more. */
 void far_failure_came(void) {
-  state.told = 1;
-  rt_control()->said_failure = 1;
-  rt_raise_failure(rt_control());
-  rt_wake_all(rt_control());
+  struct rt_control *control = rt_control();
+  uint32_t unclaimed = 0;
+  control->said_failure = 1;
+  __atomic_compare_exchange_n(&control->failure.claimed, &unclaimed, 1, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);
+  rt_raise_failure(control);
+  rt_wake_all(control);
 }
 
-/* ---- the run's last message ---- */
+/* ---- the message of a STOP: rank 0's shell prints it ---- */
 
-static int claim_at_rank_0(int is_failure) { return __atomic_exchange_n(&state.claimed[is_failure], 1, __ATOMIC_SEQ_CST) == 0; }
+static int is_first_stop(void) { return __atomic_exchange_n(&state.has_stop, 1, __ATOMIC_SEQ_CST) == 0; }
 
-struct claim {
-  struct far_answer answer;
-  int64_t deadline_ms;
-};
+static int has_come(const void *answer) { return ((const struct far_answer *)answer)->come; }
 
 /* The answer may come when nobody waits for it any more: it stays in place. */
-static struct claim claims[2];
-
-static int is_decided(const void *who) {
-  const struct claim *claim = who;
-  return claim->answer.come || rt_now_ms() >= claim->deadline_ms;
-}
-
-static int is_first(int is_failure, int code, const char *text) {
-  struct claim *claim = &claims[is_failure];
+static int ask_rank_0(int code, const char *text) {
+  static struct far_answer answer;
   size_t bytes = strlen(text) + 1;
-  claim->deadline_ms = rt_now_ms() + PATIENCE_MS;
-  struct far_request *request = far_say(0, FAR_CLAIM, 0, bytes);
-  request->detail = (uint8_t)is_failure;
+  far_lock();
+  struct far_request *request = far_say(0, FAR_STOP, 0, bytes);
   request->a = (uint64_t)code;
-  request->b = (uint64_t)(uintptr_t)&claim->answer;
+  request->b = (uint64_t)(uintptr_t)&answer;
   memcpy(far_payload(request), text, bytes);
   far_flush(0);
-  while (!is_decided(claim)) far_poll();
-  return claim->answer.come ? claim->answer.value != 0 : !state.told;
-}
-
-static int has_failed_elsewhere(void) {
-  for (int rank = 0; rank < rt_images(); rank++)
-    if (far_is_far(rank) && is_dead(rank)) return 1;
-  return 0;
-}
-
-/* Whoever has said that the run is ending may have a claim under way. The death of an image of a compiled program ends the run: its shell says so. The text of a stop stays on the host of rank 0, whose shell prints it; an error is printed by its own image's shell. */
-static int claim(int is_failure, int code, const char *text) {
-  if (is_failure && rt_control()->compiled && has_failed_elsewhere()) return 0;
-  if (rt_rank() == 0) {
-    if (state.told) serve_ms(TOLD_MS);
-    return claim_at_rank_0(is_failure);
-  }
-  if (far_is_handling()) return 1;
-  far_poll();
-  if (is_dead(0)) return !state.told; /* it may have left, after it had said so */
-  far_lock();
-  int first = is_first(is_failure, code, text);
+  far_wait(has_come, &answer, 0);
   far_unlock();
-  return first;
+  return answer.value != 0;
 }
 
-static void keep_stop(const struct far_request *request, const char *text) {
-  struct rt_record *stop = &rt_control()->stop;
-  stop->code = (int32_t)request->a;
-  snprintf(stop->text, sizeof stop->text, "%.*s", (int)request->bytes, text);
-  __atomic_store_n(&stop->claimed, 1, __ATOMIC_SEQ_CST);
-}
+static int is_first(int code, const char *text) { return rt_rank() == 0 ? is_first_stop() : ask_rank_0(code, text); }
 
-void far_claim_came(int sender, struct far_request *request) {
-  int is_failure = request->detail != 0, first = claim_at_rank_0(is_failure);
+void far_stop_came(int sender, struct far_request *request) {
   struct far_request *answer = far_reply(sender, FAR_ANSWER, 0);
-  if (first && !is_failure) keep_stop(request, far_payload(request));
-  answer->a = (uint64_t)first;
+  struct rt_record *stop = &rt_control()->stop;
+  answer->a = (uint64_t)is_first_stop();
   answer->b = request->b;
+  if (answer->a) {
+    stop->code = (int32_t)request->a;
+    snprintf(stop->text, sizeof stop->text, "%.*s", (int)request->bytes, far_payload(request));
+    __atomic_store_n(&stop->claimed, 1, __ATOMIC_SEQ_CST);
+  }
   far_send_reply(sender, answer);
 }
 
@@ -243,8 +203,8 @@ static void end(void) {
 
 const struct rt_hosts far_hosts = {
     .say_departed = say_departed,
-    .leave = leave,
-    .claim = claim,
+    .leave = say_failure,
+    .is_first = is_first,
     .look = look,
     .end = end,
 };

@@ -16,12 +16,14 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { TICK_MS = 100, LINGER_MS = 4000, PATH_BYTES = 64 };
+enum { TICK_MS = 100, LINGER_MS = 4000, LINGER_UNTOLD_MS = 2000, UNKNOWN_MS = 1500, PATH_BYTES = 64 };
 
 static struct {
   struct rt_control *control; /* NULL: the image has not joined yet */
   pid_t pid;
   int rank, is_gone, status;
+  struct far_arbiter arbiter; /* of the run */
+  enum far_verdict verdict;   /* on the message of this image */
   int interrupted;            /* 1: by a signal, mostly the launcher's, which ends the job for a reason that it or another shell says */
   int64_t deadline_ms;        /* 0: no failure yet */
 } state;
@@ -39,11 +41,13 @@ static void map_control(const struct far_hello *hello) {
   close(fd);
   state.control = got;
   state.rank = hello->rank;
+  state.arbiter = hello->arbiter;
 }
 
 /* 0: the image has ended without joining. */
 static int meet(int socket) {
   struct far_hello hello;
+  if (write(socket, &state.arbiter, sizeof state.arbiter) != sizeof state.arbiter) return 0;
   if (read(socket, &hello, sizeof hello) != sizeof hello) return 0;
   map_control(&hello);
   int told = write(socket, "r", 1) == 1;
@@ -67,7 +71,7 @@ static int ended_in_order(void) {
 
 static int is_about_me(void) {
   const struct rt_record *failure = &state.control->failure;
-  return failure->complete && failure->owner == state.rank && !failure->elsewhere;
+  return failure->complete && failure->owner == state.rank;
 }
 
 /* Nobody else of this host is left who could tell the other hosts. */
@@ -99,7 +103,12 @@ static void on_signal(void) {
   rt_wake_all(state.control);
 }
 
+static void ask_whose(void) {
+  if (!state.verdict && is_about_me()) state.verdict = far_arbiter_ask(&state.arbiter, state.rank);
+}
+
 static void on_failure(void) {
+  ask_whose();
   int64_t now = rt_now_ms();
   if (!state.deadline_ms) {
     state.deadline_ms = now + RT_GRACE_MS;
@@ -120,27 +129,38 @@ static void watch(void) {
 
 /* ---- the end ---- */
 
-static void pause_ms(int64_t ms) {
+/* 1: a signal has come. */
+static int pause_ms(int64_t ms) {
   struct timespec time = {ms / 1000, ms % 1000 * 1000000};
   int64_t deadline_ms = rt_now_ms() + ms;
   while (rt_now_ms() < deadline_ms) {
     int taken = rt_await_signal(&time);
-    if (taken > 0 && taken != SIGCHLD) return;
+    if (taken > 0 && taken != SIGCHLD) return 1;
   }
+  return 0;
 }
 
-/* Open MPI takes the end of a process that has not taken leave of it, though with exit code 0, for the end of the job, and
-   others take the first exit code that is not 0 for the job's: who is not concerned waits until the launcher ends it. */
+/* The arbiter may have gone because the run is ending already: then the launcher says so soon, by a signal. */
+static int has_the_word(void) {
+  ask_whose();
+  if (state.verdict) return state.verdict == FAR_MINE;
+  if (!is_about_me()) return 0;
+  if (!state.interrupted) state.interrupted = pause_ms(UNKNOWN_MS);
+  return !state.interrupted;
+}
+
+/* Open MPI takes the end of a process that has not taken leave of it, though with exit code 0, for the end of the job; MPICH kills
+   the others without a word then, unless its exit code is another one, upon which it does nothing. Either takes the first exit code
+   that is not 0 for the job's. So who is not concerned waits until the launcher ends it, or until the others have surely ended. */
 static _Noreturn void end_failed(void) {
   const struct rt_record *failure = &state.control->failure;
-  if (is_about_me()) {
+  if (has_the_word()) {
     rt_say(failure->text);
     if (state.deadline_ms > rt_now_ms()) pause_ms(state.deadline_ms - rt_now_ms());
     _exit(failure->code);
   }
-  int is_missed = getenv("OMPI_COMM_WORLD_RANK") != NULL;
-  if (is_missed && !state.interrupted) pause_ms(LINGER_MS);
-  _exit(is_missed ? EXIT_FAILURE : EXIT_SUCCESS);
+  if (!state.interrupted) pause_ms(getenv("OMPI_COMM_WORLD_RANK") ? LINGER_MS : LINGER_UNTOLD_MS);
+  _exit(EXIT_FAILURE);
 }
 
 /* A death that no image was told of ends the run like any other error. */
@@ -184,11 +204,13 @@ void far_shell(char **argv) {
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) rt_panic("cannot talk to an image: %s", strerror(errno));
   rt_take_signals();
+  if (rt_launched().rank == 0) far_arbiter_open(&state.arbiter);
   snprintf(boot, sizeof boot, "shell,%d", ends[1]);
   fcntl(ends[0], F_SETFD, FD_CLOEXEC);
   state.pid = rt_start_copy(argv, boot, rt_launched().rank > 0);
   if (state.pid < 0) rt_panic("cannot start an image: %s", strerror(errno));
   close(ends[1]);
+  far_arbiter_serve();
   if (!meet(ends[0])) end_without_run();
   watch();
   if (!ended_in_order()) on_death();
