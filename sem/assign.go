@@ -147,7 +147,7 @@ func (c *checker) arrayAssign(s *parse.Assign, t *target) []ir.Stmt {
 // writtenOut reports whether a constructor is assigned item by item, or as a loop, to an array that keeps its bounds.
 func (c *checker) writtenOut(s *parse.Assign, t *target, cons *parse.ArrayCons) bool {
 	_, named := s.LHS.(*parse.Name)
-	varies := named && t.sym.Allocatable && t.sym.Map == nil && !t.sym.Pointer && boundsVary(t.sym)
+	varies := named && t.sym.Allocatable && (t.sym.Map == nil || c.global.allocatedAnew()[t.sym.Name]) && !t.sym.Pointer && boundsVary(t.sym)
 	return !varies && !lower.HasVector(t.subs) && (c.singleLoop(cons) || !c.openItems(cons.Items) && !hasLoop(cons))
 }
 

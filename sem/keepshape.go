@@ -39,7 +39,7 @@ func (c *checker) keepsShape(s *parse.Assign, t *target, sh *lower.Shape) bool {
 	if known {
 		return true
 	}
-	text := "the distributed array '" + t.sym.Name + "' would be allocated anew by an assignment: deallocate it and allocate it with the new shape before"
+	text := pos.String() + ": the distributed array '" + t.sym.Name + "' would be allocated anew by an assignment: deallocate it and allocate it with the new shape before"
 	stop := &ir.Stop{At: at, Error: true, Code: &ir.Const{Pos: pos, T: ir.Type{Base: ir.Character, Kind: 1, Len: len(text)}, S: text}}
 	c.emit(&ir.If{At: at, Branches: []ir.Branch{{Pos: pos, Cond: differs, Body: []ir.Stmt{stop}}}})
 	return true

@@ -1,7 +1,9 @@
 package sem
 
 import (
+	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -24,8 +26,7 @@ func (c *checker) moveAlloc(s *parse.Call) []ir.Stmt {
 		c.unsupported(s.Pos, "'move_alloc' of characters whose lengths are not both deferred is not supported").Help("assign the value")
 		return nil
 	case from.Map != nil || to.Map != nil:
-		c.unsupported(s.Pos, "'move_alloc' of a distributed array is not supported").Help("copy the array")
-		return nil
+		return moveMapped(c, from, to, s.Pos)
 	}
 	if from.Rank() == 0 {
 		return c.moveScalar(from, to, s.Pos)
@@ -38,6 +39,37 @@ func (c *checker) moveAlloc(s *parse.Call) []ir.Stmt {
 		return e
 	}
 	return []ir.Stmt{&ir.CallIntrinsic{At: ir.At{Pos: s.Pos}, Name: "move_alloc", Args: []ir.Expr{first(from), first(to)}}}
+}
+
+// moveMapped is MOVE_ALLOC where an argument has a mapping: each keeps the one that it was declared with, so that the elements move.
+//
+//	if (allocated(to)) deallocate(to)
+//	if (allocated(from)) then; allocate(to(bounds of from)); to = from; deallocate(from); end if
+func moveMapped(c *checker, from, to *ir.Symbol, pos diag.Span) []ir.Stmt {
+	at := ir.At{Pos: pos}
+	var body []ir.Stmt
+	for k := range to.Dims {
+		f, t := from.Dims[k], to.Dims[k]
+		body = append(body, &ir.Assign{At: at, LHS: t.Lo, RHS: c.convert(f.Lo, ir.Int8)}, &ir.Assign{At: at, LHS: t.Hi, RHS: c.convert(f.Hi, ir.Int8)})
+	}
+	body = append(body, &ir.Allocate{At: at, Sym: to})
+	if from.Map != nil && to.Map != nil {
+		body = append(body, &ir.CopyArray{At: at, To: to, From: from})
+	} else {
+		left, right := &ir.Elem{Pos: pos, Sym: to}, &ir.Elem{Pos: pos, Sym: from}
+		n := &lower.Nest{Pos: pos, Base: lower.Whole(from)}
+		for range to.Dims {
+			v := c.temp("i", ir.Int8, pos)
+			n.Vars = append(n.Vars, v)
+			left.Subs, right.Subs = append(left.Subs, &ir.Var{Pos: pos, Sym: v}), append(right.Subs, &ir.Var{Pos: pos, Sym: v})
+		}
+		body = append(body, n.Wrap(c.em, []ir.Stmt{&ir.Assign{At: at, LHS: left, RHS: right}})...)
+	}
+	body = append(body, &ir.Deallocate{At: at, Sym: from})
+	return []ir.Stmt{
+		ir.Guarded(at, &ir.Status{Pos: pos, Sym: to}, &ir.Deallocate{At: at, Sym: to}),
+		ir.Guarded(at, &ir.Status{Pos: pos, Sym: from}, body...),
+	}
 }
 
 // movedArray is the allocatable array that an argument of MOVE_ALLOC names; nil after an error.

@@ -17,10 +17,10 @@ func (c *checker) noteWholeAssign(s *parse.Assign) {
 }
 
 // reshaped reports whether some assignment to the whole of an array may give it another shape. A distributed array keeps
-// the shape that ALLOCATE gives it (keepsShape).
+// the shape that ALLOCATE gives it (keepsShape), unless an assignment has the form of one that allocates.
 func (c *checker) reshaped(name string) bool {
 	if e := c.names[name]; c.directed(name) && !c.isWhole(e) {
-		return false
+		return c.global.allocatedAnew()[name]
 	}
 	for _, x := range c.wholes[name] {
 		if c.mayBeArray(x) {
@@ -99,7 +99,7 @@ func (c *checker) refMayBeArray(x *parse.Ref) bool {
 // A right side that reads the array, and has another shape, is put into another array first.
 func (c *checker) reallocating(s *parse.Assign, t *target, rhs ir.Expr) []ir.Stmt {
 	_, named := s.LHS.(*parse.Name)
-	if !named || !t.sym.Allocatable || t.sym.Map != nil || t.sym.Pointer || !boundsVary(t.sym) {
+	if !named || !t.sym.Allocatable || t.sym.Map != nil && !c.global.allocatedAnew()[t.sym.Name] || t.sym.Pointer || !boundsVary(t.sym) {
 		return nil
 	}
 	sh := lower.ShapeOf(rhs)

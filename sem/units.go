@@ -41,7 +41,7 @@ type globals struct {
 	boundOperators bool                       // some type has operators or assignment of its own
 	remaps         map[string]*remapping
 	remapStmts     []*ir.Redistribute
-	allocs         map[string][]*allocation // of all units by name, nil until asked for
+	allocs         *allocations             // of all units, nil until asked for
 	pointedAt      map[string]bool          // names in pointer assignments, nil until asked for
 	takers         map[string]bool          // procedures that may allocate dummy arguments, nil until asked for
 	askers         map[string]bool          // procedures with allocatable dummy arguments

@@ -28,9 +28,6 @@ func (c *checker) whyUsedWhole(e *entity) *wholeReason {
 	case e.allocatable.Valid() && c.global.allocatedByCalls()[e.name]:
 		return &wholeReason{"it is passed to an allocatable argument", "HPF 2.0, 4.2: dummy arguments",
 			"allocate the array where it is declared, and leave out 'allocatable' in the procedure that it is passed to"}
-	case e.allocatable.Valid() && len(c.global.moduleAllocs()[e.name]) == 0:
-		return &wholeReason{"assignments alone allocate it", "HPF 2.0, 3.5: an allocatable array gets its mapping from ALLOCATE",
-			"allocate it with an ALLOCATE statement before it is assigned to"}
 	case c.declaresBounds(e):
 		return &wholeReason{"declarations read its elements", "HPF 2.0, 3.3: DISTRIBUTE",
 			"pass the bounds as scalar arguments"}
