@@ -5,7 +5,6 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/pgasrt/abi"
-
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
@@ -40,8 +39,8 @@ func (o *otherActivations) comeBack(description constant.Constant, sym *ir.Symbo
 
 // arrayDestroy frees a mapped array.
 func (f *function) arrayDestroy(s *spmd.ArrayDestroy) {
-	v := f.arrayGlobal(s.Array)
-	f.callRuntime("hpf_array_destroy", v)
+	v := f.ArrayGlobal(s.Array)
+	f.CallRuntime("hpf_array_destroy", v)
 	if s.Stacked {
 		f.others.comeBack(v, s.Array.Sym)
 		f.findStorage(v, s.Array.Sym)
@@ -50,14 +49,14 @@ func (f *function) arrayDestroy(s *spmd.ArrayDestroy) {
 
 // sizeOfStruct is the number of bytes of a struct of the runtime.
 func sizeOfStruct(c *coder, s abi.Struct) value.Value {
-	t := c.structs[s.Name]
+	t := c.Structs[s.Name]
 	end := constant.NewGetElementPtr(t, constant.NewNull(types.NewPointer(t)), constant.NewInt(types.I32, 1))
 	return constant.NewPtrToInt(end, types.I64)
 }
 
 // layoutAtFirst is the description of a layout as the program begins with it.
 func (o *otherActivations) layoutAtFirst(l *ir.Layout) value.Value {
-	v := o.f.internal("layout.first."+l.Name, o.f.layoutGlobal(l).(*llvm.Global).Init)
+	v := o.f.Internal("layout.first."+l.Name, o.f.LayoutGlobal(l).(*llvm.Global).Init)
 	v.Immutable = true
 	return v
 }
@@ -65,13 +64,13 @@ func (o *otherActivations) layoutAtFirst(l *ir.Layout) value.Value {
 // begin puts the arrays of earlier activations of a recursive procedure aside, and the layouts that depend on a call.
 func (o *otherActivations) begin(u *spmd.Unit) {
 	for _, a := range activationArrays(u) {
-		v := o.f.arrayGlobal(a)
+		v := o.f.ArrayGlobal(a)
 		o.putAside(v, a.Sym)
 	}
 	for _, l := range activationLayouts(u) {
-		v := o.f.layoutGlobal(l)
+		v := o.f.LayoutGlobal(l)
 		slot := o.f.Alloca(l.Name+".aside", build.Pointee(v))
-		o.f.callRuntime("hpf_layout_push", v, o.f.Cast(slot, build.BytePtr), o.f.Cast(o.layoutAtFirst(l), build.BytePtr))
+		o.f.CallRuntime("hpf_layout_push", v, o.f.Cast(slot, build.BytePtr), o.f.Cast(o.layoutAtFirst(l), build.BytePtr))
 		o.layouts = append(o.layouts, value.Value(slot))
 	}
 }
@@ -80,12 +79,12 @@ func (o *otherActivations) begin(u *spmd.Unit) {
 func (o *otherActivations) end(u *spmd.Unit) {
 	for _, a := range activationArrays(u) {
 		if a.Sym.Scratch {
-			o.f.callRuntime("hpf_array_destroy", o.f.arrayGlobal(a))
+			o.f.CallRuntime("hpf_array_destroy", o.f.ArrayGlobal(a))
 		}
-		o.comeBack(o.f.arrayGlobal(a), a.Sym)
+		o.comeBack(o.f.ArrayGlobal(a), a.Sym)
 	}
 	for k, l := range activationLayouts(u) {
-		o.f.callRuntime("hpf_layout_pop", o.f.layoutGlobal(l), o.f.Cast(o.layouts[k], build.BytePtr))
+		o.f.CallRuntime("hpf_layout_pop", o.f.LayoutGlobal(l), o.f.Cast(o.layouts[k], build.BytePtr))
 	}
 }
 

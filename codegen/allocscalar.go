@@ -2,8 +2,8 @@ package codegen
 
 import (
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/convention"
 	"dhpfgo/ir"
-
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -46,7 +46,7 @@ func (f *function) releaseScalar(sym *ir.Symbol) {
 		f.Jump(join)
 		f.Cur = join
 	}
-	f.callRuntime("free", memory)
+	f.CallRuntime("free", memory)
 	f.Store(constant.NewNull(build.BytePtr), slot)
 }
 
@@ -68,20 +68,12 @@ func (f *function) passedSlot(sym, d *ir.Symbol) passing {
 // sets, the value of another one, nil for what are no characters.
 func (f *function) passedLength(sym *ir.Symbol) value.Value {
 	switch {
-	case !isText(sym):
+	case !convention.IsText(sym):
 		return nil
 	case sym.Deferred:
 		return f.variable(sym.Len.(*ir.Var).Sym)
 	}
 	return f.lengthOf(sym)
-}
-
-// lengthType is the type by which the length of a character argument is passed.
-func lengthType(d *ir.Symbol) types.Type {
-	if d.Deferred {
-		return types.I64Ptr
-	}
-	return types.I64
 }
 
 // callAllocatable calls a function whose value is an allocatable scalar, which a variable of that kind takes over.
@@ -90,7 +82,7 @@ func (f *function) callAllocatable(s *ir.CallProc) {
 	f.releaseScalar(sym)
 	slot := f.pointerSlot(sym)
 	switch {
-	case !isText(sym):
+	case !convention.IsText(sym):
 		f.Store(f.callOf(s.Proc, s.Args), slot)
 	case sym.Deferred:
 		f.callOf(s.Proc, s.Args, slot, f.variable(sym.Len.(*ir.Var).Sym))

@@ -2,9 +2,10 @@ package codegen
 
 import (
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/convention"
+	"dhpfgo/codegen/module"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -38,16 +39,6 @@ func (h *home) stride(f *function, k int) value.Value {
 	return h.strides[k]
 }
 
-func initialValue(sym *ir.Symbol) constant.Constant {
-	if sym.Init != nil {
-		return build.MemoryConst(sym.Init)
-	}
-	if sym.Type.Base == ir.Derived {
-		return build.DefaultValue(sym.Type.Derived)
-	}
-	return build.Zero(build.MemoryType(sym.Type))
-}
-
 func (f *function) declareScalar(sym *ir.Symbol) value.Value {
 	a := f.Alloca(sym.Name, build.MemoryType(sym.Type))
 	f.vars[sym] = a
@@ -57,7 +48,7 @@ func (f *function) declareScalar(sym *ir.Symbol) value.Value {
 
 // variable is the memory of a scalar; one that the unit does not list is made at its first use.
 func (f *function) variable(sym *ir.Symbol) value.Value {
-	if isSlot(sym) {
+	if convention.IsSlot(sym) {
 		return f.Cast(f.Load(f.pointerSlot(sym)), types.NewPointer(build.MemoryType(sym.Type)))
 	}
 	if a := f.vars[sym]; a != nil {
@@ -67,7 +58,7 @@ func (f *function) variable(sym *ir.Symbol) value.Value {
 	case sym.Storage == ir.InCommon:
 		return f.inCommon(sym)
 	case sym.Captured && sym.Storage == ir.Static:
-		return f.staticScalar(sym)
+		return f.StaticScalar(sym)
 	case sym.Captured && !sym.Made:
 		diag.Bugf("codegen: variable %s of another unit", sym.Name)
 	}
@@ -89,7 +80,7 @@ func hasConstantShape(sym *ir.Symbol) bool {
 }
 
 func (f *function) dynamicHome(sym *ir.Symbol) *home {
-	if h := f.generator.homes[sym]; h != nil {
+	if h := f.gen.homes[sym]; h != nil {
 		return h
 	}
 	h := &home{dynamic: true, origin: f.slot(sym, ".origin", types.NewPointer(build.MemoryType(sym.Type)))}
@@ -107,7 +98,7 @@ func (f *function) dynamicHome(sym *ir.Symbol) *home {
 		}
 	}
 	if isShared(sym) {
-		f.generator.homes[sym] = h
+		f.gen.homes[sym] = h
 	}
 	return h
 }
@@ -119,11 +110,11 @@ func isShared(sym *ir.Symbol) bool { return sym.Storage == ir.Static && sym.Capt
 func (f *function) slot(sym *ir.Symbol, part string, t types.Type) value.Value {
 	var v value.Value
 	if isShared(sym) || f.procedure() && sym.Storage == ir.Static {
-		v = f.internal(sym.Name+part, build.Zero(t))
+		v = f.Internal(sym.Name+part, build.Zero(t))
 	} else {
 		v = f.Alloca(sym.Name+part, t)
 	}
-	f.slots[v] = true
+	f.gen.slots[v] = true
 	return v
 }
 
@@ -149,30 +140,11 @@ func (g *generator) staticHome(sym *ir.Symbol) *home {
 		return h
 	}
 	strides, size, offset := layOut(sym)
-	memory := g.static(sym, ".data", elementsConst(sym, size))
+	memory := g.Static(sym, ".data", module.ElementsConst(sym, size))
 	memory.Align = 64
 	h := &home{strides: strides, origin: constant.NewGetElementPtr(memory.ContentType, memory, build.I64(0), build.I64(-offset))}
 	g.homes[sym] = h
 	return h
-}
-
-// elementsConst is the initial value of an array of n elements.
-func elementsConst(sym *ir.Symbol, n int64) constant.Constant {
-	t := types.NewArray(uint64(n), build.MemoryType(sym.Type))
-	var values []constant.Constant
-	switch {
-	case sym.InitElems == nil && sym.Type.Base == ir.Derived && sym.Type.Derived.HasDefault():
-		for range n {
-			values = append(values, build.DefaultValue(sym.Type.Derived))
-		}
-		return constant.NewArray(t, values...)
-	case sym.InitElems == nil:
-		return build.Zero(t)
-	}
-	for _, c := range sym.InitElems {
-		values = append(values, build.MemoryConst(c))
-	}
-	return constant.NewArray(t, values...)
 }
 
 // homeOf is the home of an array of this unit or of its host.
@@ -184,32 +156,32 @@ func (f *function) homeOf(sym *ir.Symbol) *home {
 		f.homes[sym] = f.arrayHome(sym)
 		return f.homes[sym]
 	}
-	if f.generator.homes[sym] == nil && sym.Storage == ir.Static && sym.Captured {
+	if f.gen.homes[sym] == nil && sym.Storage == ir.Static && sym.Captured {
 		if sym.Allocatable || sym.Map != nil || sym.Pointer {
 			return f.dynamicHome(sym)
 		}
-		return f.staticHome(sym)
+		return f.gen.staticHome(sym)
 	}
-	return f.generator.homes[sym]
+	return f.gen.homes[sym]
 }
 
 // allocate takes memory for an unmapped array and sets its home from its bounds.
 func (f *function) allocate(sym *ir.Symbol) {
 	switch {
-	case isSlot(sym) && isText(sym):
+	case convention.IsSlot(sym) && convention.IsText(sym):
 		f.allocateText(sym)
 		return
-	case isSlot(sym):
+	case convention.IsSlot(sym):
 		slot := f.pointerSlot(sym)
 		if sym.Allocatable {
-			f.failIf(f.Icmp(enum.IPredNE, f.Load(slot), constant.NewNull(build.BytePtr)), "'"+sym.Name+"' is already allocated")
+			f.FailIf(f.Icmp(enum.IPredNE, f.Load(slot), constant.NewNull(build.BytePtr)), "'"+sym.Name+"' is already allocated")
 		}
 		f.Store(allocateScalar(f.coder, sym.Type, sym.Name), slot)
 		return
 	}
 	h := f.homeOf(sym)
 	if sym.Scratch {
-		f.callRuntime("free", f.Load(h.base))
+		f.CallRuntime("free", f.Load(h.base))
 	} else if !sym.Pointer {
 		refuseAllocated(f.coder, sym, h)
 	}
@@ -220,8 +192,8 @@ func (f *function) allocate(sym *ir.Symbol) {
 		offset = f.Plus(offset, f.Times(lo, size))
 		size = f.Times(size, f.Extent(lo, hi, build.I64(1)))
 	}
-	memory := f.callRuntime("hpf_cleared_memory", f.MaxInt(size, build.I64(1)), f.elementBytes(sym))
-	f.failIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)),
+	memory := f.CallRuntime("hpf_cleared_memory", f.MaxInt(size, build.I64(1)), f.elementBytes(sym))
+	f.FailIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)),
 		"not enough memory for array '"+sym.Name+"'")
 	f.Store(memory, h.base)
 	f.forget(sym, memory, size)
@@ -232,18 +204,18 @@ func (f *function) allocate(sym *ir.Symbol) {
 }
 
 func refuseAllocated(c *coder, sym *ir.Symbol, h *home) {
-	c.failIf(c.Icmp(enum.IPredNE, c.Load(h.base), constant.NewNull(build.BytePtr)),
+	c.FailIf(c.Icmp(enum.IPredNE, c.Load(h.base), constant.NewNull(build.BytePtr)),
 		"array '"+sym.Name+"' is already allocated")
 }
 
 func (f *function) deallocate(sym *ir.Symbol) {
-	if isSlot(sym) {
+	if convention.IsSlot(sym) {
 		f.deallocateScalar(sym)
 		return
 	}
 	h := f.homeOf(sym)
 	memory := f.Load(h.base)
-	f.failIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "array '"+sym.Name+"' is not allocated")
+	f.FailIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "array '"+sym.Name+"' is not allocated")
 	if t := sym.Type.Derived; t != nil && !sym.Pointer {
 		var n value.Value = build.I64(1)
 		for _, d := range sym.Dims {
@@ -251,7 +223,7 @@ func (f *function) deallocate(sym *ir.Symbol) {
 		}
 		freeComponents(f.coder, t, f.Cast(memory, types.NewPointer(build.MemoryType(sym.Type))), n)
 	}
-	f.callRuntime("free", memory)
+	f.CallRuntime("free", memory)
 	f.Store(constant.NewNull(build.BytePtr), h.base)
 	f.debug.hide(sym)
 }
@@ -305,7 +277,7 @@ func (f *function) indices(list []ir.Expr) []value.Value {
 
 // checkBounds ends the run when a subscript is outside of the array, if the user asks for that.
 func (f *function) checkBounds(sym *ir.Symbol, subs []value.Value) {
-	if !f.opt.Check {
+	if !f.Opt.Check {
 		return
 	}
 	name := sym.Name
@@ -316,7 +288,7 @@ func (f *function) checkBounds(sym *ir.Symbol, subs []value.Value) {
 		lo, hi := f.index(sym.Dims[k].Lo), f.index(sym.Dims[k].Hi)
 		outside := f.Or(f.Icmp(enum.IPredSLT, sub, lo), f.Icmp(enum.IPredSGT, sub, hi))
 		f.ColdExit(outside, func() {
-			f.callRuntime("hpf_fail_bounds", f.position(f.pos), f.text(name), build.I32(int64(k+1)), sub, lo, hi)
+			f.CallRuntime("hpf_fail_bounds", f.Position(f.Pos), f.Text(name), build.I32(int64(k+1)), sub, lo, hi)
 		})
 	}
 }

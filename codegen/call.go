@@ -2,8 +2,8 @@ package codegen
 
 import (
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/convention"
 	"dhpfgo/ir"
-
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -13,21 +13,21 @@ import (
 
 // callProc is the call of a procedure in a statement of its own.
 func (f *function) callProc(s *ir.CallProc) {
-	if isDescribed(s.Into) && isDescribed(s.Proc.Result) {
+	if convention.IsDescribed(s.Into) && convention.IsDescribed(s.Proc.Result) {
 		f.callDescribed(s)
 		return
 	}
 	var into []value.Value
 	switch {
-	case s.Result != nil && isSlot(s.Proc.Result) && !s.Proc.Result.Pointer:
+	case s.Result != nil && convention.IsSlot(s.Proc.Result) && !s.Proc.Result.Pointer:
 		f.callAllocatable(s)
 		return
 	case s.Into != nil:
 		into = append(into, f.describedSection(wholeSection(s.Into)))
-		if isText(s.Into) {
+		if convention.IsText(s.Into) {
 			into = append(into, f.lengthOf(s.Into))
 		}
-	case s.Result != nil && s.Result.Type().Base == ir.Derived && !isAddress(s.Result.Type()):
+	case s.Result != nil && s.Result.Type().Base == ir.Derived && !convention.IsAddress(s.Result.Type()):
 		into = append(into, f.Cast(f.place(s.Result), build.BytePtr))
 	case s.Result != nil && s.Result.Type().Base == ir.Character:
 		p, n := f.chars(s.Result)
@@ -43,9 +43,6 @@ func (f *function) callProc(s *ir.CallProc) {
 func (f *function) funcRef(e *ir.FuncRef) value.Value {
 	return returned(f.coder, e.T, f.callOf(e.Proc, e.Args))
 }
-
-// isOutside tells whether a procedure was not compiled here: a clock or a file may then give each image something else.
-func isOutside(p *ir.Procedure) bool { return p.Unit == nil && p.Dummy == nil && p.Targets == nil }
 
 // returned turns what a function gives back into its register form.
 func returned(f *coder, t ir.Type, v value.Value) value.Value {
@@ -65,11 +62,11 @@ func (f *function) shareResults(p *ir.Procedure, args []ir.Actual, v value.Value
 		if i < len(p.Dummies) && (p.Dummies[i].ByValue || p.Dummies[i].Intent == "in") {
 			continue
 		}
-		if v, ok := a.X.(*ir.Var); ok && !a.Copy && !v.Sym.Pointer && !isAddress(v.Sym.Type) {
+		if v, ok := a.X.(*ir.Var); ok && !a.Copy && !v.Sym.Pointer && !convention.IsAddress(v.Sym.Type) {
 			f.share(f.Cast(f.variable(v.Sym), build.BytePtr), v.Sym.Type)
 		}
 	}
-	if p.Result == nil || isHidden(p) || p.Result.Pointer || isAddress(p.Result.Type) {
+	if p.Result == nil || convention.IsHidden(p) || p.Result.Pointer || convention.IsAddress(p.Result.Type) {
 		return v
 	}
 	temp := f.Alloca("result", v.Type())
@@ -95,7 +92,7 @@ func (f *function) callOf(p *ir.Procedure, args []ir.Actual, into ...value.Value
 			d = p.Dummies[i]
 		}
 		x := f.passed(a, d, p.Effects.Arg(i))
-		if d != nil && d.Proc == nil && p.CName != "" && byDescriptor(d) {
+		if d != nil && d.Proc == nil && p.CName != "" && convention.ByDescriptor(d) {
 			x.value = cDescriptor(f.coder, x.value, d)
 		}
 		values = append(values, x.value)
@@ -107,14 +104,14 @@ func (f *function) callOf(p *ir.Procedure, args []ir.Actual, into ...value.Value
 		}
 	}
 	values = append(values, lengths...)
-	if needsFrame(p) {
+	if convention.NeedsFrame(p) {
 		values = append(values, f.frame)
 	}
 	var v value.Value = f.Call(f.callee(p, values), values...)
 	for _, g := range after {
 		g()
 	}
-	if isOutside(p) {
+	if convention.IsOutside(p) {
 		v = f.shareResults(p, args, v)
 	}
 	return v
@@ -126,19 +123,19 @@ func (f *function) callee(p *ir.Procedure, args []value.Value) value.Value {
 	for _, a := range args {
 		params = append(params, a.Type())
 	}
-	t := types.NewPointer(types.NewFunc(resultType(p.Result), params...))
+	t := types.NewPointer(types.NewFunc(convention.ResultType(p.Result), params...))
 	if p.Dummy != nil {
 		return f.Cast(f.procedureValue(p), t)
 	}
-	return f.Cast(f.procedureAddress(p), t)
+	return f.Cast(f.gen.procedureAddress(p), t)
 }
 
 // procedureAddress is the function of a procedure; one from outside is declared at its first use.
 func (g *generator) procedureAddress(p *ir.Procedure) *llvm.Func {
-	if fn := g.funcs[p.Link]; fn != nil {
+	if fn := g.Funcs[p.Link]; fn != nil {
 		return fn
 	}
-	return g.declareFunc(p.Link, resultType(p.Result))
+	return g.DeclareFunc(p.Link, convention.ResultType(p.Result))
 }
 
 // passed prepares one argument for dummy d, nil if that is not known.
@@ -160,16 +157,16 @@ func (f *function) passedPresent(a ir.Actual, d *ir.Symbol, effect ir.ArgEffect)
 		return f.passedAllocatable(a.Section.Sym, d.Intent == "out")
 	case a.Section != nil:
 		x := f.passedArray(a.Section, d, effect)
-		if isText(a.Section.Sym) {
+		if convention.IsText(a.Section.Sym) {
 			x.length = f.lengthOf(a.Section.Sym)
 		}
 		return x
-	case a.X != nil && d != nil && isSlot(d):
+	case a.X != nil && d != nil && convention.IsSlot(d):
 		return f.passedSlot(a.X.(*ir.Var).Sym, d)
 	case a.X == nil:
-		x := passing{value: constant.NewNull(argumentType(d).(*types.PointerType))}
-		if isText(d) {
-			x.length = build.Zero(lengthType(d))
+		x := passing{value: constant.NewNull(convention.ArgumentType(d).(*types.PointerType))}
+		if convention.IsText(d) {
+			x.length = build.Zero(convention.LengthType(d))
 		}
 		return x
 	case a.X.Type().Base == ir.Character:
@@ -215,10 +212,10 @@ func (f *function) passedStructure(a ir.Actual, t ir.Type) passing {
 // passedArray passes an array or a section for dummy d, nil if that is not known.
 func (f *function) passedArray(s *ir.Section, d *ir.Symbol, effect ir.ArgEffect) passing {
 	switch {
-	case d == nil || !byDescriptor(d):
+	case d == nil || !convention.ByDescriptor(d):
 		x := f.passedIfPresent(s, effect)
 		if d != nil {
-			x.value = f.Cast(x.value, argumentType(d))
+			x.value = f.Cast(x.value, convention.ArgumentType(d))
 		}
 		return x
 	case f.homeOf(s.Sym).bytes:
@@ -246,7 +243,7 @@ func (f *function) bringBack(sec *section, effect ir.ArgEffect) {
 	if effect.Written {
 		f.copyIn(sec)
 	}
-	f.callRuntime("free", sec.buffer)
+	f.CallRuntime("free", sec.buffer)
 }
 
 // sectionRank is the number of dimensions of a section.
@@ -312,7 +309,7 @@ func (f *function) unpack(s *ir.Section, copied value.Value, effect ir.ArgEffect
 		sec.buffer = buffer
 		f.copyIn(sec)
 	}
-	f.callRuntime("free", buffer)
+	f.CallRuntime("free", buffer)
 	f.Jump(done)
 	f.Cur = done
 }
@@ -342,5 +339,5 @@ func (f *function) contiguous(s *ir.Section) bool {
 
 // share lets all images have image 1's value.
 func (c *coder) share(p value.Value, t ir.Type) {
-	c.callRuntime("hpf_io_share", p, build.I64(build.SizeOf(t)), c.position(c.pos))
+	c.CallRuntime("hpf_io_share", p, build.I64(build.SizeOf(t)), c.Position(c.Pos))
 }

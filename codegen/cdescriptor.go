@@ -2,8 +2,8 @@ package codegen
 
 import (
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/convention"
 	"dhpfgo/ir"
-
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -38,7 +38,7 @@ func cDescriptorType(rank int) *types.StructType {
 // cTypeCode is the type of elements as C knows it: the kind stands above the lowest byte.
 func cTypeCode(t ir.Type) int64 {
 	switch {
-	case isAddress(t):
+	case convention.IsAddress(t):
 		return cTypePointer
 	case t.Base == ir.Derived:
 		return cTypeStruct
@@ -77,7 +77,7 @@ func (f *function) fromCDescriptor(param value.Value, d *ir.Symbol) value.Value 
 	t := types.NewPointer(cDescriptorType(d.Rank()))
 	from := f.Cast(param, t)
 	if d.Optional {
-		empty := f.private("", build.Zero(cDescriptorType(d.Rank())))
+		empty := f.Private("", build.Zero(cDescriptorType(d.Rank())))
 		from = f.Choose(f.Icmp(enum.IPredNE, param, constant.NewNull(build.BytePtr)), from, empty)
 	}
 	bytes := f.elementBytes(d)
@@ -86,7 +86,7 @@ func (f *function) fromCDescriptor(param value.Value, d *ir.Symbol) value.Value 
 	for k := range int64(d.Rank()) {
 		extent, step := f.Load(f.Field(from, cDims, k, 1)), f.Load(f.Field(from, cDims, k, 2))
 		stride := f.Sdiv(step, bytes)
-		f.failIf(f.Icmp(enum.IPredNE, f.Times(stride, bytes), step), "elements of argument '"+d.Name+"' that C describes are no multiple of their size apart")
+		f.FailIf(f.Icmp(enum.IPredNE, f.Times(stride, bytes), step), "elements of argument '"+d.Name+"' that C describes are no multiple of their size apart")
 		build.SetDimension(f.Builder, to, int(k), stride, build.I64(1), extent)
 		offset = f.Minus(offset, stride)
 	}

@@ -4,11 +4,11 @@ import (
 	"fmt"
 
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/module"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/pgasrt/abi"
-
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -35,35 +35,35 @@ func (f *function) exchangeStep(s *spmd.ExchangeStep) {
 		f.Store(f.Fill(params), f.Field(list, int64(e)))
 		exchanges = append(exchanges, exchangeGlobal(f.coder, x))
 	}
-	t := types.NewArray(n, types.NewPointer(f.structs[abi.Exchange.Name]))
-	table := f.private("", constant.NewArray(t, exchanges...))
-	f.callRuntime(exchangeCalls[s.Part], table, list, build.I32(int64(n)))
+	t := types.NewArray(n, types.NewPointer(f.Structs[abi.Exchange.Name]))
+	table := f.Private("", constant.NewArray(t, exchanges...))
+	f.CallRuntime(exchangeCalls[s.Part], table, list, build.I32(int64(n)))
 }
 
 // exchangeGlobal is the runtime's description of an exchange, made at its first use.
 func exchangeGlobal(c *coder, x *spmd.Exchange) constant.Constant {
-	if v := c.exchanges[x]; v != nil {
+	if v := c.gen.exchanges[x]; v != nil {
 		return v
 	}
 	var layouts []constant.Constant
 	for _, l := range x.Layouts {
-		layouts = append(layouts, c.layoutGlobal(l))
+		layouts = append(layouts, c.LayoutGlobal(l))
 	}
-	t := types.NewArray(uint64(len(layouts)), types.NewPointer(c.structs[abi.Layout.Name]))
-	fields := c.positionFields(x.Ref.Span())
+	t := types.NewArray(uint64(len(layouts)), types.NewPointer(c.Structs[abi.Layout.Name]))
+	fields := c.PositionFields(x.Ref.Span())
 	for name, v := range map[string]constant.Constant{
-		"label": c.text(x.Label), "id": build.I64(int64(x.ID)), "array": c.arrayGlobal(x.Array),
-		"sections": c.sectionsFunc(x), "pieces": build.I64(int64(len(x.Pieces))),
+		"label": c.Text(x.Label), "id": build.I64(int64(x.ID)), "array": c.ArrayGlobal(x.Array),
+		"sections": c.gen.sectionsFunc(x), "pieces": build.I64(int64(len(x.Pieces))),
 		"nparams": build.I64(int64(len(x.Params))), "nlayouts": build.I64(int64(len(layouts))),
-		"layouts": c.private("", constant.NewArray(t, layouts...)), "tiles": tileMarks(c, x),
+		"layouts": c.Private("", constant.NewArray(t, layouts...)), "tiles": tileMarks(c, x),
 	} {
 		fields[name] = v
 	}
 	if x.Into != nil {
-		fields["into"] = c.arrayGlobal(x.Into)
+		fields["into"] = c.ArrayGlobal(x.Into)
 	}
-	v := c.internal(fmt.Sprintf("exchange.%d", x.ID), c.record(abi.Exchange, fields))
-	c.exchanges[x] = v
+	v := c.Internal(fmt.Sprintf("exchange.%d", x.ID), c.Record(abi.Exchange, fields))
+	c.gen.exchanges[x] = v
 	return v
 }
 
@@ -81,7 +81,7 @@ func tileMarks(c *coder, x *spmd.Exchange) constant.Constant {
 			}
 		}
 	}
-	return c.private("", numbers(len(marks), marks))
+	return c.Private("", module.Numbers(len(marks), marks))
 }
 
 // sectionsFunc makes the function of type hpf_sections for an exchange.
@@ -91,7 +91,7 @@ func (g *generator) sectionsFunc(x *spmd.Exchange) *llvm.Func {
 	for _, name := range []string{"params", "recv", "send", "lo", "hi"} {
 		params = append(params, llvm.NewParam(name, types.I64Ptr))
 	}
-	fn := g.m.NewFunc(fmt.Sprintf("sections.%d", x.ID), types.I32, params...)
+	fn := g.IR.NewFunc(fmt.Sprintf("sections.%d", x.ID), types.I32, params...)
 	fn.Linkage = enum.LinkageInternal
 	fn.FuncAttrs = []llvm.FuncAttribute{enum.FuncAttrNoUnwind}
 	f := newFunction(g, fn)
@@ -105,7 +105,7 @@ func (g *generator) sectionsFunc(x *spmd.Exchange) *llvm.Func {
 	}
 	f.pieces(x, piece, params[4], params[5])
 	f.Finish()
-	same, err := g.sections.Same(g.m, fn)
+	same, err := g.sections.Same(g.IR, fn)
 	if err != nil {
 		diag.Bugf("codegen: %v", err)
 	}
@@ -157,8 +157,8 @@ func (f *function) pieces(x *spmd.Exchange, piece, lo, hi value.Value) {
 // fetch gets an element from its owner.
 func (f *function) fetch(s *spmd.Fetch) {
 	temp := build.Temporary(f.Builder, s.Into.Type)
-	array := f.arrayGlobal(f.arrayOf(s.From.Sym))
-	f.callRuntime("hpf_fetch", array, f.Fill(f.indices(s.From.Subs)), temp, f.position(s.Span()))
+	array := f.ArrayGlobal(f.arrayOf(s.From.Sym))
+	f.CallRuntime("hpf_fetch", array, f.Fill(f.indices(s.From.Subs)), temp, f.Position(s.Span()))
 	f.Store(f.Load(temp), f.variable(s.Into))
 }
 
@@ -169,7 +169,7 @@ func (f *function) shareScalars(s *spmd.Share) {
 		bytes, _ := v.Type.Size()
 		temp := build.Temporary(f.Builder, v.Type)
 		f.Store(f.Load(f.variable(v)), temp)
-		f.callRuntime("hpf_share", f.arrayGlobal(f.arrayOf(s.Home.Sym)), index, temp, build.I64(bytes), f.position(s.Span()))
+		f.CallRuntime("hpf_share", f.ArrayGlobal(f.arrayOf(s.Home.Sym)), index, temp, build.I64(bytes), f.Position(s.Span()))
 		f.Store(f.Load(temp), f.variable(v))
 	}
 }
@@ -202,7 +202,7 @@ func (f *function) reduce(s *spmd.Reduce) {
 	wide, code := wireType(s.Var.Type)
 	temp := build.Temporary(f.Builder, wide)
 	f.Store(build.ToMemory(f.Builder, wide, build.Widened(f.Builder, f.expr(variable), wide)), temp)
-	f.callRuntime("hpf_reduce", temp, build.I32(1), build.I32(code), build.I32(reduceOps[s.Op]), f.position(s.Span()))
+	f.CallRuntime("hpf_reduce", temp, build.I32(1), build.I32(code), build.I32(reduceOps[s.Op]), f.Position(s.Span()))
 	f.assignValue(variable, build.Widened(f.Builder, build.FromMemory(f.Builder, wide, f.Load(temp)), s.Var.Type))
 }
 
@@ -217,10 +217,10 @@ func (f *function) reduceArray(s *spmd.Reduce) {
 		stride = f.Times(stride, extentOf(f, d.Lo, d.Hi))
 	}
 	first := f.Cast(f.elemAddress(&ir.Elem{Pos: s.Pos, Sym: s.Var, Subs: s.Lo}), build.BytePtr)
-	f.callRuntime("hpf_reduce_array", first, build.I32(int64(len(extents))), f.Fill(extents), f.Fill(strides), build.I32(code), build.I32(reduceOps[s.Op]), f.position(s.Span()))
+	f.CallRuntime("hpf_reduce_array", first, build.I32(int64(len(extents))), f.Fill(extents), f.Fill(strides), build.I32(code), build.I32(reduceOps[s.Op]), f.Position(s.Span()))
 }
 
-// extent is the number of elements from lo to hi, not negative.
+// extentOf is the number of elements from lo to hi, not negative.
 func extentOf(f *function, lo, hi ir.Expr) value.Value {
 	n := f.Plus(f.Minus(f.index(hi), f.index(lo)), build.I64(1))
 	return f.MaxInt(n, build.I64(0))
@@ -232,7 +232,7 @@ func (f *function) reduceComplex(s *spmd.Reduce, variable *ir.Var) {
 	_, code := wireType(ir.Type{Base: ir.Real, Kind: t.Kind})
 	temp := build.Temporary(f.Builder, t)
 	f.Store(f.expr(variable), temp)
-	f.callRuntime("hpf_reduce", temp, build.I32(2), build.I32(code), build.I32(reduceOps[s.Op]), f.position(s.Span()))
+	f.CallRuntime("hpf_reduce", temp, build.I32(2), build.I32(code), build.I32(reduceOps[s.Op]), f.Position(s.Span()))
 	f.assignValue(variable, f.Load(temp))
 }
 

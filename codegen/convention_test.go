@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// convention is what other compilers, the runtime or clang rely on in the text of a program.
-type convention struct {
+// conventionProgram is what other compilers, the runtime or clang rely on in the text of a program.
+type conventionProgram struct {
 	name, source string
 	opt          Options
 	want         []string // regular expressions, in the order of the text
@@ -53,7 +53,7 @@ program p
   print *, t
 end program`
 
-var conventions = []convention{
+var conventions = []conventionProgram{
 	{"arguments go by reference, and the value of a function in a register", `
 integer function twice(n)
   integer, intent(in) :: n

@@ -2,9 +2,9 @@ package codegen
 
 import (
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/module"
 	"dhpfgo/ir"
 	"dhpfgo/pgasrt/abi"
-
 	"github.com/llir/llvm/ir/constant"
 )
 
@@ -15,20 +15,20 @@ func (f *function) copyArray(s *ir.CopyArray) {
 	for k := range rank {
 		dims, ones = append(dims, int64(k)), append(ones, 1)
 	}
-	fields := f.positionFields(s.Span())
+	fields := f.PositionFields(s.Span())
 	for name, v := range map[string]constant.Constant{
-		"dims": build.I64(int64(rank)), "to_dim": numbers(abi.RankMax, dims), "from_dim": numbers(abi.RankMax, dims),
-		"to_step": numbers(abi.RankMax, ones), "from_step": numbers(abi.RankMax, ones),
+		"dims": build.I64(int64(rank)), "to_dim": module.Numbers(abi.RankMax, dims), "from_dim": module.Numbers(abi.RankMax, dims),
+		"to_step": module.Numbers(abi.RankMax, ones), "from_step": module.Numbers(abi.RankMax, ones),
 	} {
 		fields[name] = v
 	}
-	f.defineStruct(abi.Copy)
-	where := f.internal("copy."+s.To.Name, f.record(abi.Copy, fields))
+	f.DefineStruct(abi.Copy)
+	where := f.Internal("copy."+s.To.Name, f.Record(abi.Copy, fields))
 	for k := range rank {
 		lo, hi := f.index(s.To.Dims[k].Lo), f.index(s.To.Dims[k].Hi)
 		f.Store(f.Extent(lo, hi, build.I64(1)), f.Field(where, int64(abi.Copy.FieldIndex("count")), int64(k)))
 		f.Store(lo, f.Field(where, int64(abi.Copy.FieldIndex("to_lo")), int64(k)))
 		f.Store(lo, f.Field(where, int64(abi.Copy.FieldIndex("from_lo")), int64(k)))
 	}
-	f.callRuntime("hpf_copy_arrays", where, f.arrayGlobal(f.arrayOf(s.To)), f.arrayGlobal(f.arrayOf(s.From)))
+	f.CallRuntime("hpf_copy_arrays", where, f.ArrayGlobal(f.arrayOf(s.To)), f.ArrayGlobal(f.arrayOf(s.From)))
 }

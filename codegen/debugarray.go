@@ -4,7 +4,6 @@ import (
 	"dhpfgo/codegen/build"
 	"dhpfgo/codegen/debug"
 	"dhpfgo/ir"
-
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/metadata"
@@ -63,7 +62,7 @@ func (d *debugUnit) global(sym *ir.Symbol, g *llvm.Global) {
 // describe tells debuggers that a variable of the function is at an address.
 func (d *debugUnit) describe(sym *ir.Symbol, a value.Value, t metadata.Field) {
 	v := d.info.Local(sym, d.scope, t)
-	declare := d.f.declareFunc("llvm.dbg.declare", types.Void, types.Metadata, types.Metadata, types.Metadata)
+	declare := d.f.DeclareFunc("llvm.dbg.declare", types.Void, types.Metadata, types.Metadata, types.Metadata)
 	call := llvm.NewCall(declare, &metadata.Value{Value: a}, &metadata.Value{Value: v},
 		&metadata.Value{Value: &metadata.DIExpression{MetadataID: -1}})
 	call.Metadata = llvm.Metadata{{Name: "dbg", Node: d.info.Location(d.scope, sym.Pos)}}

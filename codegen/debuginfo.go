@@ -3,7 +3,6 @@ package codegen
 import (
 	"dhpfgo/codegen/debug"
 	"dhpfgo/ir"
-
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/value"
 )
@@ -17,7 +16,7 @@ type debugUnit struct {
 }
 
 func newDebugUnit(f *function, u *ir.Unit) *debugUnit {
-	return &debugUnit{f: f, info: f.di, scope: f.di.Subprogram(f.Fn, u), own: map[*ir.Symbol]value.Value{}}
+	return &debugUnit{f: f, info: f.gen.di, scope: f.gen.di.Subprogram(f.Fn, u), own: map[*ir.Symbol]value.Value{}}
 }
 
 // variable tells debuggers where a scalar of the user is.

@@ -2,10 +2,11 @@ package codegen
 
 import (
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/convention"
+	"dhpfgo/codegen/module"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/pgasrt/abi"
-
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -26,7 +27,7 @@ func (f *function) declare(u *spmd.Unit) {
 	}
 	for _, sym := range u.Symbols {
 		switch {
-		case sym.Proc != nil || sym.Absent || sym.Storage == ir.Argument && (sym.Rank() == 0 || !isDescribed(sym)):
+		case sym.Proc != nil || sym.Absent || sym.Storage == ir.Argument && (sym.Rank() == 0 || !convention.IsDescribed(sym)):
 		case f.vars[sym] != nil: // a length that the caller holds
 		case sym.Rank() == 0:
 			f.scalar(sym)
@@ -42,13 +43,13 @@ func (f *function) declare(u *spmd.Unit) {
 // scalar gives a scalar its memory.
 func (f *function) scalar(sym *ir.Symbol) {
 	switch {
-	case isAutomaticText(sym):
-	case isSlot(sym):
+	case convention.IsAutomaticText(sym):
+	case convention.IsSlot(sym):
 		f.pointerSlot(sym)
 	case sym.Storage == ir.InCommon:
 		f.vars[sym] = f.inCommon(sym)
 	case sym.Storage == ir.Static && (f.procedure() || sym.Captured):
-		f.vars[sym] = f.staticScalar(sym)
+		f.vars[sym] = f.StaticScalar(sym)
 	default:
 		f.declareScalar(sym)
 	}
@@ -79,7 +80,7 @@ func (f *function) arrayHome(sym *ir.Symbol) *home {
 	case sym.Storage == ir.Automatic && f.procedure() && f.unit.Source.Proc.Recursive:
 		return nil
 	}
-	return f.staticHome(sym)
+	return f.gen.staticHome(sym)
 }
 
 func (f *function) onStack(sym *ir.Symbol) bool {
@@ -92,7 +93,7 @@ func initialiseLocal(c *coder, sym *ir.Symbol, a value.Value, n int64) {
 	if sym.Type.Base != ir.Derived {
 		return
 	}
-	clear := c.declareFunc("llvm.memset.p0i8.i64", types.Void, build.BytePtr, types.I8, types.I64, types.I1)
+	clear := c.DeclareFunc("llvm.memset.p0i8.i64", types.Void, build.BytePtr, types.I8, types.I64, types.I1)
 	c.Call(clear, c.Cast(a, build.BytePtr), constant.NewInt(types.I8, 0), build.I64(n*build.SizeOf(sym.Type)), constant.NewBool(false))
 	setDefaults(c, sym.Type, a, build.I64(n))
 }
@@ -116,37 +117,16 @@ func (f *function) shiftedArray(sym *ir.Symbol, p value.Value, n int64) value.Va
 	return shifted(f.coder, p, n)
 }
 
-// staticScalar is the variable of the module for a scalar that lives as long as the program.
-func (g *generator) staticScalar(sym *ir.Symbol) *llvm.Global {
-	if g.statics[sym] == nil {
-		g.statics[sym] = g.static(sym, "", initialValue(sym))
-	}
-	return g.statics[sym]
-}
-
-// static adds a variable of the module; that of a Fortran module has the name that gfortran gives it, and can be seen from
-// outside if there is an outside.
-func (g *generator) static(sym *ir.Symbol, part string, init constant.Constant) *llvm.Global {
-	if sym.Link == "" {
-		return g.internal(sym.Name+part, init)
-	}
-	v := g.internal(sym.Link, init)
-	if g.opt.Objects {
-		v.Linkage = enum.LinkageNone
-	}
-	return v
-}
-
 // initialise gives the variables their first values, once the runtime is up.
 func (f *function) initialise(u *spmd.Unit) {
 	for _, sym := range u.Symbols {
 		switch {
-		case sym.Pointer || isSlot(sym):
-		case isText(sym) && sym.Rank() == 0:
+		case sym.Pointer || convention.IsSlot(sym):
+		case convention.IsText(sym) && sym.Rank() == 0:
 			f.initialiseText(sym)
 		case sym.Rank() == 0:
 			if a, ok := f.vars[sym].(*llvm.InstAlloca); ok {
-				f.Store(initialValue(sym), a)
+				f.Store(module.InitialValue(sym), a)
 			}
 		case f.storage[sym] == nil && !sym.Allocatable && !sym.View && !sym.Pointer && !hasConstantShape(sym) && !f.procedure():
 			f.at(sym.Pos)
@@ -159,7 +139,7 @@ func (f *function) initialise(u *spmd.Unit) {
 // automaticArrays makes the arrays whose bounds are known now, at the entry of the procedure.
 func (f *function) automaticArrays(u *spmd.Unit) {
 	for _, sym := range u.Symbols {
-		if isAutomaticText(sym) {
+		if convention.IsAutomaticText(sym) {
 			f.at(sym.Pos)
 			f.automaticText(sym)
 		}
@@ -169,8 +149,8 @@ func (f *function) automaticArrays(u *spmd.Unit) {
 		f.at(sym.Pos)
 		strides, size, offset := f.layOutNow(sym)
 		bytes := f.Times(f.MaxInt(size, build.I64(1)), f.elementBytes(sym))
-		memory := f.callRuntime("hpf_memory", bytes)
-		f.failIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for array '"+sym.Name+"'")
+		memory := f.CallRuntime("hpf_memory", bytes)
+		f.FailIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for array '"+sym.Name+"'")
 		f.release = append(f.release, memory)
 		f.forget(sym, memory, size)
 		setDefaults(f.coder, sym.Type, memory, size)
@@ -183,22 +163,22 @@ func (f *function) automaticArrays(u *spmd.Unit) {
 // leaveArrays frees the arrays that end with the procedure, and hands the state of allocatable arguments back.
 func (f *function) leaveArrays(u *spmd.Unit) {
 	for _, memory := range f.release {
-		f.callRuntime("free", memory)
+		f.CallRuntime("free", memory)
 	}
 	for _, sym := range u.Symbols {
 		switch {
 		case f.unit.Source.Proc != nil && sym == f.unit.Source.Proc.Result:
-			if sym.Rank() > 0 && isDescribed(sym) {
+			if sym.Rank() > 0 && convention.IsDescribed(sym) {
 				f.describe(f.descriptors[sym], sym)
 			}
-		case isSlot(sym) && !sym.Pointer && sym.Storage == ir.Automatic:
+		case convention.IsSlot(sym) && !sym.Pointer && sym.Storage == ir.Automatic:
 			f.releaseScalar(sym)
 		case sym.Rank() == 0 || sym.Absent || !sym.Allocatable && !(sym.Pointer && sym.Storage == ir.Argument):
 		case f.storage[sym] != nil && (sym.Storage == ir.Automatic || sym.PerCall):
 			f.destroyAllocated(sym)
 		case f.storage[sym] != nil:
 		case sym.Storage == ir.Automatic:
-			f.callRuntime("free", f.Load(f.homes[sym].base))
+			f.CallRuntime("free", f.Load(f.homes[sym].base))
 		case sym.Storage == ir.Argument:
 			f.describe(f.descriptors[sym], sym)
 		}
@@ -207,12 +187,12 @@ func (f *function) leaveArrays(u *spmd.Unit) {
 
 // destroyAllocated frees a distributed array if it is allocated, which is alike on all images.
 func (f *function) destroyAllocated(sym *ir.Symbol) {
-	array := f.arrayGlobal(f.storage[sym])
+	array := f.ArrayGlobal(f.storage[sym])
 	base := f.Load(f.Field(array, int64(abi.Array.FieldIndex("base"))))
 	destroy, done := f.NewBlock("destroy"), f.NewBlock("destroyed")
 	f.Branch(f.Icmp(enum.IPredNE, base, constant.NewNull(build.BytePtr)), destroy, done)
 	f.Cur = destroy
-	f.callRuntime("hpf_array_destroy", array)
+	f.CallRuntime("hpf_array_destroy", array)
 	f.Jump(done)
 	f.Cur = done
 }
@@ -234,6 +214,6 @@ func (f *function) layOutNow(sym *ir.Symbol) (strides []value.Value, size, offse
 // initialiseText gives a character variable on the stack its first value.
 func (f *function) initialiseText(sym *ir.Symbol) {
 	if a, ok := f.vars[sym].(*llvm.InstAlloca); ok && (sym.Init != nil || !f.procedure()) {
-		copyBytes(f.coder, a, f.private("", initialValue(sym)), build.I64(build.SizeOf(sym.Type)))
+		copyBytes(f.coder, a, f.Private("", module.InitialValue(sym)), build.I64(build.SizeOf(sym.Type)))
 	}
 }

@@ -5,7 +5,6 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
-
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -62,7 +61,7 @@ func (f *function) describedElement(e *ir.Field, d value.Value) value.Value {
 	var offset value.Value = build.I64(0)
 	for k, sub := range f.indices(e.Subs) {
 		lo := f.Load(f.Field(d, build.DescDims, int64(k), 1))
-		if f.opt.Check {
+		if f.Opt.Check {
 			checkRange(f.coder, e.Comp.Name, k, sub, lo, f.Load(f.Field(d, build.DescDims, int64(k), 2)))
 		}
 		offset = f.Plus(offset, f.Times(f.Minus(sub, lo), f.Load(f.Field(d, build.DescDims, int64(k), 0))))
@@ -71,7 +70,7 @@ func (f *function) describedElement(e *ir.Field, d value.Value) value.Value {
 }
 
 func (f *function) checkSubscript(name string, k int, sub value.Value, d ir.Dim) {
-	if f.opt.Check {
+	if f.Opt.Check {
 		checkRange(f.coder, name, k, sub, f.index(d.Lo), f.index(d.Hi))
 	}
 }
@@ -79,7 +78,7 @@ func (f *function) checkSubscript(name string, k int, sub value.Value, d ir.Dim)
 func checkRange(c *coder, name string, k int, sub, lo, hi value.Value) {
 	outside := c.Or(c.Icmp(enum.IPredSLT, sub, lo), c.Icmp(enum.IPredSGT, sub, hi))
 	c.ColdExit(outside, func() {
-		c.callRuntime("hpf_fail_bounds", c.position(c.pos), c.text(name), build.I32(int64(k+1)), sub, lo, hi)
+		c.CallRuntime("hpf_fail_bounds", c.Position(c.Pos), c.Text(name), build.I32(int64(k+1)), sub, lo, hi)
 	})
 }
 
@@ -140,7 +139,7 @@ func copyDerived(c *coder, t *ir.DerivedType, to, from value.Value) {
 		return
 	}
 	if t.Recursive() {
-		c.Call(c.recursiveCopy(t), c.Cast(to, build.BytePtr), c.Cast(from, build.BytePtr))
+		c.Call(c.gen.recursiveCopy(t), c.Cast(to, build.BytePtr), c.Cast(from, build.BytePtr))
 		return
 	}
 	copyParts(c, t, to, from)
@@ -171,7 +170,7 @@ func copyParts(f *coder, t *ir.DerivedType, to, from value.Value) {
 }
 
 func copyBytes(c *coder, to, from, n value.Value) {
-	move := c.declareFunc("llvm.memmove.p0i8.p0i8.i64", types.Void, build.BytePtr, build.BytePtr, types.I64, types.I1)
+	move := c.DeclareFunc("llvm.memmove.p0i8.p0i8.i64", types.Void, build.BytePtr, build.BytePtr, types.I64, types.I1)
 	c.Call(move, c.Cast(to, build.BytePtr), c.Cast(from, build.BytePtr), n, constant.NewBool(false))
 }
 
@@ -183,7 +182,7 @@ func copyAllocatable(f *coder, c *ir.Component, x, y value.Value) {
 	f.Branch(f.Icmp(enum.IPredNE, f.Field(x, build.DescBase), f.Field(y, build.DescBase)), differ, done)
 	f.Cur = differ
 	freeElements(f, c, x, old)
-	f.callRuntime("free", old)
+	f.CallRuntime("free", old)
 	var n value.Value = build.I64(build.SizeOf(c.Type))
 	for k := range c.Dims {
 		lo, hi := f.Load(f.Field(y, build.DescDims, int64(k), 1)), f.Load(f.Field(y, build.DescDims, int64(k), 2))
@@ -193,8 +192,8 @@ func copyAllocatable(f *coder, c *ir.Component, x, y value.Value) {
 	full, end := f.NewBlock("full"), f.NewBlock("end")
 	f.Branch(f.Icmp(enum.IPredNE, from, constant.NewNull(build.BytePtr)), full, end)
 	f.Cur = full
-	memory := f.callRuntime("malloc", f.MaxInt(n, build.I64(1)))
-	f.failIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for component '"+c.Name+"'")
+	memory := f.CallRuntime("malloc", f.MaxInt(n, build.I64(1)))
+	f.FailIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for component '"+c.Name+"'")
 	f.Store(memory, f.Field(x, build.DescBase))
 	copyElements(f, c, memory, from, n)
 	f.Jump(end)
@@ -209,7 +208,7 @@ func copyElements(f *coder, c *ir.Component, to, from, n value.Value) {
 		copyBytes(f, to, from, n)
 		return
 	}
-	clear := f.declareFunc("llvm.memset.p0i8.i64", types.Void, build.BytePtr, types.I8, types.I64, types.I1)
+	clear := f.DeclareFunc("llvm.memset.p0i8.i64", types.Void, build.BytePtr, types.I8, types.I64, types.I1)
 	f.Call(clear, to, constant.NewInt(types.I8, 0), n, constant.NewBool(false))
 	t := types.NewPointer(build.MemoryType(c.Type))
 	x, y := f.Cast(to, t), f.Cast(from, t)
@@ -227,7 +226,7 @@ func (f *function) allocateField(s *ir.AllocateField) {
 		return
 	}
 	if !c.Pointer {
-		f.failIf(f.Icmp(enum.IPredNE, f.Load(f.Field(d, build.DescBase)), constant.NewNull(build.BytePtr)),
+		f.FailIf(f.Icmp(enum.IPredNE, f.Load(f.Field(d, build.DescBase)), constant.NewNull(build.BytePtr)),
 			"component '"+c.Name+"' is already allocated")
 	}
 	var size, offset value.Value = build.I64(1), build.I64(0)
@@ -237,8 +236,8 @@ func (f *function) allocateField(s *ir.AllocateField) {
 		offset = f.Minus(offset, f.Times(lo, size))
 		size = f.Times(size, f.Extent(lo, hi, build.I64(1)))
 	}
-	memory := f.callRuntime("hpf_cleared_memory", f.MaxInt(size, build.I64(1)), build.I64(build.SizeOf(c.Type)))
-	f.failIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for component '"+c.Name+"'")
+	memory := f.CallRuntime("hpf_cleared_memory", f.MaxInt(size, build.I64(1)), build.I64(build.SizeOf(c.Type)))
+	f.FailIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for component '"+c.Name+"'")
 	build.FillDescriptor(f.Builder, d, c.Type, build.I64(build.SizeOf(c.Type)), len(c.Dims), memory, offset)
 	setDefaults(f.coder, c.Type, memory, size)
 }
@@ -249,7 +248,7 @@ func setDefaults(c *coder, t ir.Type, memory, n value.Value) {
 		return
 	}
 	elements := c.Cast(memory, types.NewPointer(build.MemoryType(t)))
-	model := c.private("", build.DefaultValue(t.Derived))
+	model := c.Private("", build.DefaultValue(t.Derived))
 	c.CountedLoop(n, func(k value.Value) { copyBytes(c, c.Gep(elements, k), model, build.I64(build.SizeOf(t))) })
 }
 
@@ -259,7 +258,7 @@ func (f *function) deallocateField(s *ir.DeallocateField) {
 		base = f.Field(base, build.DescBase)
 	}
 	memory := f.Load(base)
-	f.failIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "component '"+s.Field.Comp.Name+"' is not allocated")
+	f.FailIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "component '"+s.Field.Comp.Name+"' is not allocated")
 	if s.Field.Comp.Allocatable && s.Field.Comp.IsSlot() {
 		freeSlot(f.coder, s.Field.Comp, base)
 		return
@@ -267,7 +266,7 @@ func (f *function) deallocateField(s *ir.DeallocateField) {
 	if s.Field.Comp.Allocatable {
 		freeElements(f.coder, s.Field.Comp, f.slotOf(s.Field), memory)
 	}
-	f.callRuntime("free", memory)
+	f.CallRuntime("free", memory)
 	f.Store(constant.NewNull(build.BytePtr), base)
 }
 
@@ -277,7 +276,7 @@ func (f *function) reset(s *ir.Reset) {
 	if t.Derived.HasAllocatable() {
 		freeVariable(f.coder, t.Derived, f.variable(s.Var.Sym))
 	}
-	copyBytes(f.coder, f.variable(s.Var.Sym), f.private("", build.DefaultValue(t.Derived)), build.I64(build.SizeOf(t)))
+	copyBytes(f.coder, f.variable(s.Var.Sym), f.Private("", build.DefaultValue(t.Derived)), build.I64(build.SizeOf(t)))
 }
 
 // freeComponents frees the allocatable components of n variables of a derived type that stand one behind the other.
@@ -290,7 +289,7 @@ func freeComponents(c *coder, t *ir.DerivedType, memory, n value.Value) {
 
 func freeVariable(c *coder, t *ir.DerivedType, p value.Value) {
 	if t.Recursive() {
-		c.Call(c.recursiveFree(t), c.Cast(p, build.BytePtr))
+		c.Call(c.gen.recursiveFree(t), c.Cast(p, build.BytePtr))
 		return
 	}
 	freeParts(c, t, p)
@@ -307,7 +306,7 @@ func freeParts(f *coder, t *ir.DerivedType, p value.Value) {
 		case c.Allocatable:
 			base := f.Load(f.Field(x, build.DescBase))
 			freeElements(f, c, x, base)
-			f.callRuntime("free", base)
+			f.CallRuntime("free", base)
 			f.Store(constant.NewNull(build.BytePtr), f.Field(x, build.DescBase))
 		case c.Type.Derived == nil || !c.Type.Derived.HasAllocatable():
 		case len(c.Dims) == 0:

@@ -2,8 +2,8 @@ package codegen
 
 import (
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/convention"
 	"dhpfgo/ir"
-
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -11,9 +11,6 @@ import (
 
 // Pointers as arguments and as values of functions: a scalar pointer is passed by the address of its slot and returned as an
 // address; of an array the descriptor is passed, or filled in by the function.
-
-// isDescribed tells whether the value of a function is a pointer or an allocatable array.
-func isDescribed(s *ir.Symbol) bool { return s != nil && (s.Pointer || s.Allocatable) }
 
 // callDescribed calls a function whose value is a pointer or an allocatable array and lets a variable take it.
 func (f *function) callDescribed(s *ir.CallProc) {
@@ -25,13 +22,13 @@ func (f *function) callDescribed(s *ir.CallProc) {
 	}
 	if into.Allocatable {
 		base := f.homeOf(into).base
-		f.callRuntime("free", f.Load(base))
+		f.CallRuntime("free", f.Load(base))
 		f.Store(constant.NewNull(build.BytePtr), base)
 	}
 	d := f.Alloca("descriptor", build.DescriptorType(into.Rank()))
 	f.Store(build.Zero(build.DescriptorType(into.Rank())), d)
 	where := []value.Value{f.Cast(d, build.BytePtr)}
-	if isText(into) {
+	if convention.IsText(into) {
 		where = append(where, f.lengthOf(into))
 	}
 	f.callOf(s.Proc, s.Args, where...)
@@ -40,7 +37,7 @@ func (f *function) callDescribed(s *ir.CallProc) {
 
 // passedPointer passes a pointer to a dummy argument that is one.
 func (f *function) passedPointer(a ir.Actual, d *ir.Symbol) passing {
-	to := argumentType(d)
+	to := convention.ArgumentType(d)
 	switch x := a.X.(type) {
 	case *ir.Field:
 		return passing{value: f.Cast(f.slotOf(x), to)}

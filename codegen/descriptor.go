@@ -2,9 +2,9 @@ package codegen
 
 import (
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/convention"
 	"dhpfgo/ir"
 	"dhpfgo/pgasrt/abi"
-
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -84,7 +84,7 @@ func presentDescriptor(c *coder, param value.Value, d *ir.Symbol) value.Value {
 		empty = c.Alloca("empty", build.DescriptorType(d.Rank()))
 		c.Store(build.Zero(build.DescriptorType(d.Rank())), empty)
 	} else {
-		empty = c.private("", build.Zero(build.DescriptorType(d.Rank())))
+		empty = c.Private("", build.Zero(build.DescriptorType(d.Rank())))
 	}
 	return c.Choose(c.Icmp(enum.IPredNE, param, constant.NewNull(build.BytePtr)), c.Cast(param, t), empty)
 }
@@ -146,7 +146,7 @@ func (f *function) adopt(sym *ir.Symbol, d value.Value) {
 // spanScale is the number of elements from one neighbour to the next of a pointer array whose descriptor has stride 1:
 // gfortran counts in spans, which for a pointer to one component of an array of a derived type are larger than an element.
 func spanScale(c *coder, sym *ir.Symbol, d value.Value) value.Value {
-	if !sym.Pointer || isText(sym) {
+	if !sym.Pointer || convention.IsText(sym) {
 		return build.I64(1)
 	}
 	return c.Sdiv(c.Load(c.Field(d, build.DescSpan)), build.I64(build.SizeOf(sym.Type)))
@@ -171,7 +171,7 @@ func (f *function) describe(d value.Value, sym *ir.Symbol) {
 func (f *function) passedAllocatable(sym *ir.Symbol, out bool) passing {
 	if h := f.homeOf(sym); out {
 		f.whenPresent(sym, func() {
-			f.callRuntime("free", f.Load(h.base))
+			f.CallRuntime("free", f.Load(h.base))
 			f.Store(constant.NewNull(build.BytePtr), h.base)
 		})
 	}
@@ -211,11 +211,11 @@ func (f *function) status(e *ir.Status) value.Value {
 	case e.Field != nil || e.Sym.Pointer:
 		return f.pointsTo(e)
 	}
-	if e.Sym.Allocatable && isSlot(e.Sym) {
+	if e.Sym.Allocatable && convention.IsSlot(e.Sym) {
 		return f.Icmp(enum.IPredNE, f.Load(f.pointerSlot(e.Sym)), constant.NewNull(build.BytePtr))
 	}
 	if e.Sym.Map != nil {
-		base := f.Load(f.Field(f.arrayGlobal(f.arrayOf(e.Sym)), int64(abi.Array.FieldIndex("base"))))
+		base := f.Load(f.Field(f.ArrayGlobal(f.arrayOf(e.Sym)), int64(abi.Array.FieldIndex("base"))))
 		return f.Icmp(enum.IPredNE, base, constant.NewNull(build.BytePtr))
 	}
 	if e.Sym.Allocatable {

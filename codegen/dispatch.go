@@ -1,8 +1,8 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/convention"
 	"dhpfgo/ir"
-
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
@@ -12,8 +12,8 @@ import (
 // dispatcher makes the function that calls, of the procedures bound to the types of a family, that of the dynamic type of its
 // argument. All of them take the same arguments, but for the type of the object that its address is passed for.
 func (g *generator) dispatcher(p *ir.Procedure) {
-	fn := g.funcs[p.Link]
-	tag := fn.Params[len(hiddenParams(p))+tagIndex(p)]
+	fn := g.Funcs[p.Link]
+	tag := fn.Params[len(convention.HiddenParams(p))+tagIndex(p)]
 	none := fn.NewBlock("none.0")
 	none.NewUnreachable()
 	var cases []*llvm.Case

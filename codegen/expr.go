@@ -1,10 +1,10 @@
 package codegen
 
 import (
+	"dhpfgo/codegen/arith"
 	"dhpfgo/codegen/build"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -87,7 +87,7 @@ func (f *function) binary(e *ir.Binary) value.Value {
 	case ir.Real:
 		return build.RealOp(f.Builder, e.Op, x, y)
 	case ir.Complex:
-		return complexOp(f.coder, e.Op, x, y)
+		return arith.ComplexOp(f.Coder, e.Op, x, y)
 	}
 	diag.Bugf("codegen: operator %d on %+v", e.Op, e.T)
 	return nil
@@ -102,7 +102,7 @@ func integerOp(c *coder, op ir.Op, x, y value.Value) value.Value {
 	case ir.Mul:
 		return c.Times(x, y)
 	case ir.Div:
-		return c.Sdiv(x, checkedDivisor(c, y))
+		return c.Sdiv(x, arith.CheckedDivisor(c.Coder, y))
 	case ir.FloorDiv:
 		return c.FloorDiv(x, y)
 	case ir.CeilDiv:

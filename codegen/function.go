@@ -2,20 +2,19 @@ package codegen
 
 import (
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/module"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/llopt"
 	"dhpfgo/partition/spmd"
-
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/value"
 )
 
-// coder makes code that names no variable of a unit: instructions, calls of the runtime, and what is made of values alone.
+// coder makes code that names no variable of a unit.
 type coder struct {
-	*generator
-	*build.Builder
-	pos diag.Span // of the statement being made
+	*module.Coder
+	gen *generator
 }
 
 // variables is where the variables of a unit are.
@@ -53,8 +52,12 @@ type function struct {
 	debug    *debugUnit       // nil for none
 }
 
+func newCoder(g *generator, fn *llvm.Func) *coder {
+	return &coder{Coder: &module.Coder{Module: g.Module, Builder: build.NewBuilder(fn, g.Opt.Contract)}, gen: g}
+}
+
 func newFunction(g *generator, fn *llvm.Func) *function {
-	f := &function{coder: &coder{generator: g, Builder: build.NewBuilder(fn, g.opt.Contract)}, variables: newVariables(), regions: &g.regions}
+	f := &function{coder: newCoder(g, fn), variables: newVariables(), regions: &g.regions}
 	f.nest = newLoopNest()
 	f.asserted = &assertions{f: f}
 	f.others = &otherActivations{f: f, arrays: map[*ir.Symbol]value.Value{}}
@@ -75,13 +78,8 @@ func newUnit(g *generator, fn *llvm.Func, u *spmd.Unit) *function {
 
 // at makes the following instructions belong to a place in the source.
 func (f *function) at(pos diag.Span) {
-	f.pos = pos
+	f.Pos = pos
 	if f.debug != nil && pos.Valid() {
-		f.Loc = f.di.Location(f.debug.scope, pos)
+		f.Loc = f.gen.di.Location(f.debug.scope, pos)
 	}
-}
-
-// failIf ends the run when cond holds.
-func (c *coder) failIf(cond value.Value, message string) {
-	c.ColdExit(cond, func() { c.callRuntime("hpf_fail", c.position(c.pos), c.text(message)) })
 }

@@ -5,7 +5,6 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/pgasrt/abi"
-
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -92,7 +91,7 @@ func (t tiledDim) layoutDim() *ir.LayoutDim {
 
 // stepOf is how much further an index stands in the next tile.
 func (t tiledDim) stepOf(f *function) value.Value {
-	return f.loadField(f.arrayGlobal(t.array), abi.Array, "slot_step", t.dim)
+	return f.LoadField(f.ArrayGlobal(t.array), abi.Array, "slot_step", t.dim)
 }
 
 // tiledBy lists the array dimensions stored by the tiles over which loop s runs that are used in it, none for any other loop.

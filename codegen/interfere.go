@@ -7,7 +7,6 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/pgasrt/abi"
-
 	"github.com/llir/llvm/ir/value"
 )
 
@@ -35,7 +34,7 @@ func (a *assertions) watched(s *ir.Do) *ir.Do {
 		loop = s.Deals
 	}
 	ind := loop.Independent
-	if !a.f.opt.Check || ind == nil || ind.Array {
+	if !a.f.Opt.Check || ind == nil || ind.Array {
 		return nil
 	}
 	if slices.ContainsFunc(a.watches, func(w *watch) bool { return w.loop == loop }) {
@@ -49,7 +48,7 @@ func (a *assertions) beginWatch(loop *ir.Do) {
 	if loop == nil {
 		return
 	}
-	a.f.callRuntime("hpf_loop_begin", a.f.text(loop.Var.Name), a.f.position(loop.Span()))
+	a.f.CallRuntime("hpf_loop_begin", a.f.Text(loop.Var.Name), a.f.Position(loop.Span()))
 	w := &watch{loop: loop, scalars: true, counted: map[*ir.Symbol]bool{loop.Var: true}, tested: map[*ir.Symbol]bool{}}
 	ir.WalkStmts(loop.Body, func(s ir.Stmt) bool {
 		w.visit(s)
@@ -106,7 +105,7 @@ func (a *assertions) endLoop(together bool) {
 	if together {
 		flag = 1
 	}
-	a.f.callRuntime("hpf_loop_end", build.I32(flag))
+	a.f.CallRuntime("hpf_loop_end", build.I32(flag))
 }
 
 // leaveWatches ends what is watched inside of the outermost n watched loops, for a jump out of them.
@@ -118,7 +117,7 @@ func (a *assertions) leaveWatches(n int) {
 
 func (a *assertions) noteIteration(s *ir.Do, counter value.Value) {
 	if n := len(a.watches); n > 0 && a.watches[n-1].loop == s {
-		a.f.callRuntime("hpf_loop_iteration", counter)
+		a.f.CallRuntime("hpf_loop_iteration", counter)
 	}
 }
 
@@ -138,7 +137,7 @@ func (a *assertions) noteAccess(sym *ir.Symbol, subs []value.Value, sets bool) {
 		flag = a.updated.kind
 	}
 	index := a.f.IndexList(subs)
-	name, rank, pos := a.f.text(sym.Name), build.I32(int64(len(subs))), a.f.position(a.f.pos)
+	name, rank, pos := a.f.Text(sym.Name), build.I32(int64(len(subs))), a.f.Position(a.f.Pos)
 	var shared int64
 	for up := range a.watches {
 		switch w := a.watches[len(a.watches)-1-up]; {
@@ -146,11 +145,11 @@ func (a *assertions) noteAccess(sym *ir.Symbol, subs []value.Value, sets bool) {
 		case !slices.Contains(w.loop.Independent.New, sym):
 			shared |= 1 << up
 		case w.scalars && sym.Map == nil:
-			a.f.callRuntime("hpf_loop_new", name, rank, index, build.I32(flag), build.I32(int64(up)), pos)
+			a.f.CallRuntime("hpf_loop_new", name, rank, index, build.I32(flag), build.I32(int64(up)), pos)
 		}
 	}
 	if shared != 0 {
-		a.f.callRuntime("hpf_loop_access", name, rank, index, build.I32(flag), build.I64(shared), pos)
+		a.f.CallRuntime("hpf_loop_access", name, rank, index, build.I32(flag), build.I64(shared), pos)
 	}
 }
 

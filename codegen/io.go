@@ -3,7 +3,6 @@ package codegen
 import (
 	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
-
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -16,29 +15,29 @@ func (f *function) ioBegin(s *ir.IOBegin) {
 	if s.Everywhere {
 		everywhere = 1
 	}
-	f.callRuntime("hpf_io_begin", build.I32(int64(s.Op)), build.I32(everywhere), f.position(f.pos))
+	f.CallRuntime("hpf_io_begin", build.I32(int64(s.Op)), build.I32(everywhere), f.Position(f.Pos))
 	for _, v := range s.Values {
 		if v.X.Type().Base == ir.Character {
 			text, length := f.chars(v.X)
-			f.callRuntime("hpf_io_text", f.text(v.Keyword), text, length)
+			f.CallRuntime("hpf_io_text", f.Text(v.Keyword), text, length)
 		} else {
-			f.callRuntime("hpf_io_number", f.text(v.Keyword), f.Resize(f.expr(v.X), types.I64))
+			f.CallRuntime("hpf_io_number", f.Text(v.Keyword), f.Resize(f.expr(v.X), types.I64))
 		}
 	}
 	for _, r := range s.Results {
 		place, bytes := f.memoryOf(r.X)
-		f.callRuntime("hpf_io_result", f.text(r.Keyword), place, bytes)
+		f.CallRuntime("hpf_io_result", f.Text(r.Keyword), place, bytes)
 	}
 	for _, word := range s.Handles {
-		f.callRuntime("hpf_io_handle", f.text(word))
+		f.CallRuntime("hpf_io_handle", f.Text(word))
 	}
 	if s.List {
-		f.callRuntime("hpf_io_list_directed")
+		f.CallRuntime("hpf_io_list_directed")
 	}
 	f.ioFormat(s)
 	f.ioFile(s.File)
 	f.ioMembers(s)
-	f.callRuntime("hpf_io_start")
+	f.CallRuntime("hpf_io_start")
 }
 
 // memoryOf is the address and the size of a scalar variable or of a text.
@@ -55,19 +54,19 @@ func (f *function) ioFormat(s *ir.IOBegin) {
 	case s.Pieces != nil:
 		first := f.addressUnchecked(s.Pieces.Sym, f.indices(s.Pieces.Lo))
 		bytes := f.Times(f.section(s.Pieces).count, f.elementBytes(s.Pieces.Sym))
-		f.callRuntime("hpf_io_text", f.text("fmt"), f.Cast(first, build.BytePtr), bytes)
+		f.CallRuntime("hpf_io_text", f.Text("fmt"), f.Cast(first, build.BytePtr), bytes)
 	case s.Choice != nil:
 		label := f.Resize(f.expr(s.Choice), types.I64)
 		var text, length value.Value = constant.NewNull(build.BytePtr), build.I64(0)
 		for _, c := range s.Formats {
 			is := f.Icmp(enum.IPredEQ, label, build.I64(int64(c.Label)))
-			text = f.Choose(is, f.text(c.Text), text)
+			text = f.Choose(is, f.Text(c.Text), text)
 			length = f.Choose(is, build.I64(int64(len(c.Text))), length)
 		}
-		f.callRuntime("hpf_io_text", f.text("fmt"), text, length)
+		f.CallRuntime("hpf_io_text", f.Text("fmt"), text, length)
 	}
 	if s.Group != "" {
-		f.callRuntime("hpf_io_text", f.text("nml"), f.text(s.Group), build.I64(int64(len(s.Group))))
+		f.CallRuntime("hpf_io_text", f.Text("nml"), f.Text(s.Group), build.I64(int64(len(s.Group))))
 	}
 }
 
@@ -77,11 +76,11 @@ func (f *function) ioFile(file *ir.Item) {
 	case file == nil:
 	case file.Section == nil:
 		text, length := f.chars(file.X)
-		f.callRuntime("hpf_io_internal", text, length, constant.NewNull(build.BytePtr))
+		f.CallRuntime("hpf_io_internal", text, length, constant.NewNull(build.BytePtr))
 	default:
 		d := f.describedSection(file.Section)
 		first := f.addressUnchecked(file.Section.Sym, f.indices(file.Section.Lo))
-		f.callRuntime("hpf_io_internal", f.Cast(first, build.BytePtr), f.elementBytes(file.Section.Sym), d)
+		f.CallRuntime("hpf_io_internal", f.Cast(first, build.BytePtr), f.elementBytes(file.Section.Sym), d)
 	}
 }
 
@@ -94,14 +93,14 @@ func (f *function) ioMembers(s *ir.IOBegin) {
 			of = 0
 		}
 		place, bytes := f.memoryOf(m.X)
-		f.callRuntime("hpf_io_member", f.text(m.Name), place, build.I32(build.TypeCodes[t.Base]), build.I32(ioKind(t)), bytes, build.I32(int64(len(m.Dims))))
+		f.CallRuntime("hpf_io_member", f.Text(m.Name), place, build.I32(build.TypeCodes[t.Base]), build.I32(ioKind(t)), bytes, build.I32(int64(len(m.Dims))))
 		var stride value.Value = build.I64(1)
 		for k, d := range m.Dims {
 			lo, hi := f.index(d.Lo), f.index(d.Hi)
 			if m.Sym != nil {
 				stride = f.strideOf(f.homeOf(m.Sym), k)
 			}
-			f.callRuntime("hpf_io_member_dim", build.I32(of), build.I32(int64(k)), stride, lo, hi)
+			f.CallRuntime("hpf_io_member_dim", build.I32(of), build.I32(int64(k)), stride, lo, hi)
 			stride = f.Times(stride, f.Extent(lo, hi, build.I64(1)))
 		}
 	}
@@ -128,10 +127,10 @@ func (f *function) transfer(s *ir.Transfer) {
 	case item.Section != nil && f.storage[item.Section.Sym] != nil:
 		t := item.Section.Sym.Type
 		sec := f.section(item.Section)
-		f.callRuntime("hpf_io_mapped", f.arrayGlobal(f.arrayOf(item.Section.Sym)), f.Fill(sec.lo), f.Fill(sec.hi), f.Fill(sec.step),
+		f.CallRuntime("hpf_io_mapped", f.ArrayGlobal(f.arrayOf(item.Section.Sym)), f.Fill(sec.lo), f.Fill(sec.hi), f.Fill(sec.step),
 			build.I32(build.TypeCodes[t.Base]), build.I32(ioKind(t)))
 	case item.Section != nil:
-		f.callRuntime("hpf_io_array", f.describedSection(item.Section), build.I32(ioKind(item.Section.Sym.Type)))
+		f.CallRuntime("hpf_io_array", f.describedSection(item.Section), build.I32(ioKind(item.Section.Sym.Type)))
 	default:
 		f.transferScalar(item.X, s.Input)
 	}
@@ -163,12 +162,12 @@ func (f *function) transferScalar(x ir.Expr, input bool) {
 }
 
 func transferMemory(c *coder, t ir.Type, place, bytes value.Value) {
-	c.callRuntime("hpf_io_item", build.I32(build.TypeCodes[t.Base]), build.I32(ioKind(t)), place, bytes)
+	c.CallRuntime("hpf_io_item", build.I32(build.TypeCodes[t.Base]), build.I32(ioKind(t)), place, bytes)
 }
 
 // ioEnd ends the statement.
 func (f *function) ioEnd(s *ir.IOEnd) {
-	branch := f.callRuntime("hpf_io_end")
+	branch := f.CallRuntime("hpf_io_end")
 	if s.Branch != nil {
 		f.assignValue(s.Branch, branch)
 	}

@@ -4,7 +4,6 @@ import (
 	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
-
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
@@ -23,8 +22,8 @@ func (f *function) locate(s *spmd.Locate) {
 		f.Store(f.expr(&ir.Var{Sym: v}), word(k))
 	}
 	real := s.Words[s.Keys+1].Type.Base == ir.Real
-	f.callRuntime("hpf_locate", f.Field(record, 0), build.I32(int64(len(s.Words))), build.I32(int64(s.Keys)), bit(real), bit(s.Min), bit(s.Last),
-		f.position(s.Span()))
+	f.CallRuntime("hpf_locate", f.Field(record, 0), build.I32(int64(len(s.Words))), build.I32(int64(s.Keys)), bit(real), bit(s.Min), bit(s.Last),
+		f.Position(s.Span()))
 	for k, v := range s.Words {
 		f.assignValue(&ir.Var{Sym: v}, f.Load(word(k)))
 	}

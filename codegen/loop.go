@@ -4,7 +4,6 @@ import (
 	"dhpfgo/codegen/build"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -89,7 +88,7 @@ func tripTest(c *coder, lo, hi, step value.Value) (trips, runs value.Value) {
 	case ok && n < 0:
 		return nil, c.Icmp(enum.IPredSGE, lo, hi)
 	}
-	c.failIf(c.Icmp(enum.IPredEQ, step, build.I64(0)), "the step of the loop is zero")
+	c.FailIf(c.Icmp(enum.IPredEQ, step, build.I64(0)), "the step of the loop is zero")
 	trips = c.Sdiv(c.Plus(c.Minus(hi, lo), step), step)
 	return trips, c.Icmp(enum.IPredSGT, trips, build.I64(0))
 }

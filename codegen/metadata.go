@@ -5,7 +5,6 @@ import (
 
 	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
-
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/value"
@@ -27,17 +26,17 @@ type accessGroup struct {
 
 func newAliasScopes(g *generator, symbols []*ir.Symbol) *aliasScopes {
 	s := &aliasScopes{own: map[*ir.Symbol]*metadata.Tuple{}, others: map[*ir.Symbol]*metadata.Tuple{}}
-	domain := g.selfNode(&metadata.String{Value: "arrays"})
+	domain := g.SelfNode(&metadata.String{Value: "arrays"})
 	var arrays []*ir.Symbol
 	scope := map[*ir.Symbol]*metadata.Tuple{}
 	for _, sym := range symbols {
 		if sym.Proc == nil && !sym.View && !sym.Pointer && !sym.Target && sym.Type.Base != ir.Derived && (sym.Rank() > 0 || sym.Storage == ir.InCommon || sym.Storage == ir.Argument || sym.Captured) {
 			arrays = append(arrays, sym)
-			scope[sym] = g.selfNode(domain, &metadata.String{Value: sym.Name})
+			scope[sym] = g.SelfNode(domain, &metadata.String{Value: sym.Name})
 		}
 	}
 	for _, sym := range arrays {
-		s.own[sym] = g.tuple(scope[sym])
+		s.own[sym] = g.Tuple(scope[sym])
 		var others []metadata.Field
 		for _, other := range arrays {
 			if !ir.SharesStorage(other, sym) {
@@ -45,24 +44,10 @@ func newAliasScopes(g *generator, symbols []*ir.Symbol) *aliasScopes {
 			}
 		}
 		if len(others) > 0 {
-			s.others[sym] = g.tuple(others...)
+			s.others[sym] = g.Tuple(others...)
 		}
 	}
 	return s
-}
-
-func (g *generator) tuple(fields ...metadata.Field) *metadata.Tuple {
-	node := &metadata.Tuple{MetadataID: -1, Fields: fields}
-	g.define(node)
-	return node
-}
-
-// selfNode is a node whose first field is the node itself, which makes it different from all others.
-func (g *generator) selfNode(fields ...metadata.Field) *metadata.Tuple {
-	node := &metadata.Tuple{MetadataID: -1, Distinct: true}
-	node.Fields = append([]metadata.Field{node}, fields...)
-	g.define(node)
-	return node
 }
 
 func (s *aliasScopes) attachments(f *function, sym *ir.Symbol) llvm.Metadata {
@@ -95,7 +80,7 @@ func (s *aliasScopes) accessGroups(f *function, sym *ir.Symbol) *metadata.Tuple 
 	case 1:
 		return nodes[0].(*metadata.Tuple)
 	}
-	return f.tuple(nodes...)
+	return f.Tuple(nodes...)
 }
 
 func contains(list []*ir.Symbol, sym *ir.Symbol) bool {
@@ -117,7 +102,7 @@ func (f *function) enterIndependent(s *ir.Do) *accessGroup {
 	if ind := s.Independent; ind != nil {
 		group.private = slices.Concat(ind.New, ind.Reductions, ind.Disproved)
 	}
-	f.define(group.node)
+	f.Define(group.node)
 	f.scopes.groups = append(f.scopes.groups, group)
 	return group
 }
@@ -164,15 +149,15 @@ func countLoops(body []ir.Stmt) (count int) {
 // loopNode describes a loop to LLVM; group is nil for loops without INDEPENDENT. A loop around longer ones gains nothing from
 // being unrolled, and its copies multiply: loops over 3 x 3 matrices around a lattice became nine lattices.
 func (f *function) loopNode(s *ir.Do, group *accessGroup) *metadata.Attachment {
-	fields := []metadata.Field{f.tuple(&metadata.String{Value: "llvm.loop.mustprogress"})}
+	fields := []metadata.Field{f.Tuple(&metadata.String{Value: "llvm.loop.mustprogress"})}
 	if group != nil {
 		parallel := &metadata.String{Value: "llvm.loop.parallel_accesses"}
-		fields = append(fields, f.tuple(parallel, group.node))
+		fields = append(fields, f.Tuple(parallel, group.node))
 	}
 	if f.loops > manyLoops || holdsLongLoop(s.Body) {
-		fields = append(fields, f.tuple(&metadata.String{Value: "llvm.loop.unroll.disable"}))
+		fields = append(fields, f.Tuple(&metadata.String{Value: "llvm.loop.unroll.disable"}))
 	}
-	return &metadata.Attachment{Name: "llvm.loop", Node: f.selfNode(fields...)}
+	return &metadata.Attachment{Name: "llvm.loop", Node: f.SelfNode(fields...)}
 }
 
 // holdsLongLoop reports whether statements hold a loop that is not of few iterations, a constant number.

@@ -3,7 +3,6 @@ package codegen
 import (
 	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
-
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -15,10 +14,10 @@ import (
 func (f *function) pointerSlot(sym *ir.Symbol) value.Value {
 	if f.vars[sym] == nil {
 		if sym.Storage == ir.Static && (f.procedure() || sym.Captured) {
-			if f.statics[sym] == nil {
-				f.statics[sym] = f.static(sym, "", build.Zero(build.BytePtr))
+			if f.Statics[sym] == nil {
+				f.Statics[sym] = f.Static(sym, "", build.Zero(build.BytePtr))
 			}
-			f.vars[sym] = f.statics[sym]
+			f.vars[sym] = f.Statics[sym]
 		} else {
 			a := f.Alloca(sym.Name, build.BytePtr)
 			f.vars[sym] = a
@@ -31,8 +30,8 @@ func (f *function) pointerSlot(sym *ir.Symbol) value.Value {
 
 // allocateScalar takes memory for what a scalar pointer will point to.
 func allocateScalar(c *coder, t ir.Type, name string) value.Value {
-	memory := c.callRuntime("calloc", build.I64(1), build.I64(build.SizeOf(t)))
-	c.failIf(c.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for '"+name+"'")
+	memory := c.CallRuntime("calloc", build.I64(1), build.I64(build.SizeOf(t)))
+	c.FailIf(c.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for '"+name+"'")
 	setDefaults(c, t, memory, build.I64(1))
 	return memory
 }
@@ -44,9 +43,9 @@ func (f *function) deallocateScalar(sym *ir.Symbol) {
 	if !sym.Pointer {
 		why = "'" + sym.Name + "' is not allocated"
 	}
-	f.failIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), why)
+	f.FailIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), why)
 	if sym.Pointer {
-		f.callRuntime("free", memory)
+		f.CallRuntime("free", memory)
 		f.Store(constant.NewNull(build.BytePtr), slot)
 		return
 	}

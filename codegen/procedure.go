@@ -2,9 +2,9 @@ package codegen
 
 import (
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/convention"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
-
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -12,131 +12,39 @@ import (
 	"github.com/llir/llvm/ir/value"
 )
 
-// The calling convention is gfortran's: arguments by reference, the value of a function in registers, names in lower case
-// with an underscore behind. An internal procedure has one more argument, the addresses of its host's variables.
-
-var framePtr = types.NewPointer(build.BytePtr)
-
-// frameOf lists the variables of a procedure that its internal procedures find in its frame.
-func frameOf(host *ir.Unit) []*ir.Symbol {
-	var out []*ir.Symbol
-	if host == nil || host.Proc == nil {
-		return nil
-	}
-	for _, s := range host.Symbols {
-		if s.Captured && (s.Storage == ir.Automatic || s.Storage == ir.Argument) {
-			out = append(out, s)
-		}
-	}
-	return out
-}
-
-// needsFrame tells whether a procedure is given the variables of its host.
-func needsFrame(p *ir.Procedure) bool {
-	return p.Unit != nil && p.Internal && len(frameOf(p.Unit.Host)) > 0
-}
-
-// argumentType is the type by which a dummy argument is passed.
-func argumentType(s *ir.Symbol) types.Type {
-	switch {
-	case s.Proc != nil && s.Pointer:
-		return types.NewPointer(build.BytePtr)
-	case s.Proc != nil || byDescriptor(s):
-		return build.BytePtr
-	case isSlot(s):
-		return types.NewPointer(build.BytePtr)
-	case s.ByValue && s.Rank() == 0 && s.Type.Base == ir.Character:
-		return types.I8
-	case s.ByValue && s.Rank() == 0:
-		return build.MemoryType(s.Type)
-	}
-	return types.NewPointer(build.MemoryType(s.Type))
-}
-
-// byDescriptor tells whether an array is passed with its bounds and strides.
-func byDescriptor(s *ir.Symbol) bool {
-	return s.Rank() > 0 && (s.Size == ir.AssumedShape || s.Allocatable || s.Pointer)
-}
-
-// isArrayFunction tells whether the value of a function is an array, isHidden whether the caller says where it goes.
-func isArrayFunction(p *ir.Procedure) bool { return p.Result != nil && p.Result.Rank() > 0 }
-
-func isHidden(p *ir.Procedure) bool {
-	return p.Result != nil && (p.Result.Rank() > 0 || inMemory(p.Result.Type) && !returnsAddress(p.Result))
-}
-
-// returnsAddress tells whether a function gives back where its value is.
-func returnsAddress(s *ir.Symbol) bool {
-	return s.Rank() == 0 && (s.Pointer || s.Allocatable && s.Type.Base != ir.Character)
-}
-
-// inMemory tells whether a value is never in a register as a whole.
-func inMemory(t ir.Type) bool {
-	return t.Base == ir.Derived && !t.Derived.Address || t.Base == ir.Character
-}
-
-// hiddenParams are the arguments by which the caller says where the value goes, and how long it is.
-func hiddenParams(p *ir.Procedure) []*llvm.Param {
-	var list []*llvm.Param
-	if isHidden(p) {
-		t := types.Type(build.BytePtr)
-		if isSlot(p.Result) {
-			t = types.NewPointer(build.BytePtr)
-		}
-		list = append(list, llvm.NewParam("result.0", t))
-		if isText(p.Result) {
-			list = append(list, llvm.NewParam("result.0.length", lengthType(p.Result)))
-		}
-	}
-	return list
-}
-
-// resultType is the type in which a function returns its value; a complex number of two singles is a vector there.
-func resultType(s *ir.Symbol) types.Type {
-	switch {
-	case s != nil && returnsAddress(s):
-		return build.BytePtr
-	case s == nil || s.Rank() > 0 || inMemory(s.Type):
-		return types.Void
-	case s.Type.Base == ir.Complex && s.Type.Kind == 4:
-		return types.NewVector(2, types.Float)
-	}
-	return build.MemoryType(s.Type)
-}
-
 // declareProcedure declares the function of a procedure of this program.
 func (g *generator) declareProcedure(p *ir.Procedure) {
-	params := hiddenParams(p)
+	params := convention.HiddenParams(p)
 	for _, d := range p.Dummies {
-		param := llvm.NewParam(d.Name, argumentType(d))
+		param := llvm.NewParam(d.Name, convention.ArgumentType(d))
 		if d.Proc == nil && !d.ByValue && !d.Target && !d.Pointer {
 			param.Attrs = append(param.Attrs, enum.ParamAttrNoAlias)
 		}
 		params = append(params, param)
 	}
 	for _, d := range p.Dummies {
-		if hasHiddenLength(p, d) {
-			params = append(params, llvm.NewParam(d.Name+".length", lengthType(d)))
+		if convention.HasHiddenLength(p, d) {
+			params = append(params, llvm.NewParam(d.Name+".length", convention.LengthType(d)))
 		}
 	}
-	if needsFrame(p) {
-		params = append(params, llvm.NewParam("frame.0", framePtr))
+	if convention.NeedsFrame(p) {
+		params = append(params, llvm.NewParam("frame.0", convention.FramePtr))
 	}
-	fn := g.m.NewFunc(p.Link, resultType(p.Result), params...)
-	fn.FuncAttrs = g.attributes()
-	if p.Internal || !g.opt.Objects {
+	fn := g.IR.NewFunc(p.Link, convention.ResultType(p.Result), params...)
+	fn.FuncAttrs = g.Attributes()
+	if p.Internal || !g.Opt.Objects {
 		fn.Linkage = enum.LinkageInternal
 	}
-	g.funcs[p.Link] = fn
+	g.Funcs[p.Link] = fn
 }
 
 // procedureBody makes the code of a procedure.
 func (g *generator) procedureBody(u *spmd.Unit) {
 	p := u.Source.Proc
-	fn := g.funcs[p.Link]
+	fn := g.Funcs[p.Link]
 	f := newUnit(g, fn, u)
 	f.leave = f.NewBlock("return")
-	f.params = fn.Params[len(hiddenParams(p)):]
+	f.params = fn.Params[len(convention.HiddenParams(p)):]
 	f.bindLengths(p)
 	f.bindFrame(u.Source)
 	f.declare(u)
@@ -160,14 +68,14 @@ func (g *generator) procedureBody(u *spmd.Unit) {
 
 // resultValue is what a function returns.
 func (f *function) resultValue(s *ir.Symbol) value.Value {
-	if s != nil && returnsAddress(s) {
+	if s != nil && convention.ReturnsAddress(s) {
 		return f.Load(f.pointerSlot(s))
 	}
-	if s == nil || s.Rank() > 0 || inMemory(s.Type) {
+	if s == nil || s.Rank() > 0 || convention.InMemory(s.Type) {
 		return nil
 	}
 	p := f.variable(s)
-	if t := resultType(s); !t.Equal(build.MemoryType(s.Type)) {
+	if t := convention.ResultType(s); !t.Equal(build.MemoryType(s.Type)) {
 		p = f.Cast(p, types.NewPointer(t))
 	}
 	return f.Load(p)
@@ -175,7 +83,7 @@ func (f *function) resultValue(s *ir.Symbol) value.Value {
 
 // bindLengths lets the lengths of character arguments and of the result be found.
 func (f *function) bindLengths(p *ir.Procedure) {
-	if isHidden(p) && isText(p.Result) {
+	if convention.IsHidden(p) && convention.IsText(p.Result) {
 		if f.lengths[p.Result] = f.Fn.Params[1]; p.Result.Deferred {
 			f.vars[p.Result.Len.(*ir.Var).Sym] = f.Fn.Params[1]
 		}
@@ -183,12 +91,12 @@ func (f *function) bindLengths(p *ir.Procedure) {
 	next := len(p.Dummies)
 	for _, d := range p.Dummies {
 		switch {
-		case hasHiddenLength(p, d):
+		case convention.HasHiddenLength(p, d):
 			if f.lengths[d] = f.params[next]; d.Deferred {
 				f.vars[d.Len.(*ir.Var).Sym] = f.params[next]
 			}
 			next++
-		case isText(d):
+		case convention.IsText(d):
 			f.lengths[d] = build.I64(1)
 		}
 	}
@@ -198,17 +106,17 @@ func (f *function) bindLengths(p *ir.Procedure) {
 // procedures, is read once: Fortran forbids that it changes by another way meanwhile.
 func (f *function) bindArguments(p *ir.Procedure) {
 	switch {
-	case !isHidden(p) || isArrayFunction(p):
-	case isSlot(p.Result):
+	case !convention.IsHidden(p) || convention.IsArrayFunction(p):
+	case convention.IsSlot(p.Result):
 		f.vars[p.Result] = f.Fn.Params[0]
 		f.Store(constant.NewNull(build.BytePtr), f.Fn.Params[0])
-	case isText(p.Result):
+	case convention.IsText(p.Result):
 		f.vars[p.Result] = f.Cast(f.Fn.Params[0], types.NewPointer(build.MemoryType(p.Result.Type)))
 	default:
 		to := f.Cast(f.Fn.Params[0], types.NewPointer(build.MemoryType(p.Result.Type)))
 		f.vars[p.Result] = to
 		f.Store(build.Zero(build.MemoryType(p.Result.Type)), to)
-		copyBytes(f.coder, to, f.private("", build.DefaultValue(p.Result.Type.Derived)), build.I64(build.SizeOf(p.Result.Type)))
+		copyBytes(f.coder, to, f.Private("", build.DefaultValue(p.Result.Type.Derived)), build.I64(build.SizeOf(p.Result.Type)))
 	}
 	f.bindAbsent()
 	for i, d := range p.Dummies {
@@ -216,12 +124,12 @@ func (f *function) bindArguments(p *ir.Procedure) {
 		switch {
 		case d.Proc != nil:
 			f.vars[d] = param
-		case d.Rank() > 0 && byDescriptor(d) && p.CName != "":
+		case d.Rank() > 0 && convention.ByDescriptor(d) && p.CName != "":
 			f.descriptors[d] = f.fromCDescriptor(param, d)
-		case d.Rank() > 0 && byDescriptor(d):
+		case d.Rank() > 0 && convention.ByDescriptor(d):
 			f.descriptors[d] = presentDescriptor(f.coder, param, d)
 		case d.Rank() > 0:
-		case isSlot(d):
+		case convention.IsSlot(d):
 			f.vars[d] = param
 		case d.ByValue:
 			f.Store(param, f.Cast(f.declareScalar(d), types.NewPointer(param.Type())))
@@ -244,7 +152,7 @@ func resetArgument(c *coder, d *ir.Symbol, param value.Value) {
 		freeVariable(c, d.Type.Derived, param)
 	}
 	if d.Type.Derived.HasDefault() {
-		copyBytes(c, param, c.private("", build.DefaultValue(d.Type.Derived)), build.I64(build.SizeOf(d.Type)))
+		copyBytes(c, param, c.Private("", build.DefaultValue(d.Type.Derived)), build.I64(build.SizeOf(d.Type)))
 	}
 }
 
@@ -256,7 +164,7 @@ func (f *function) bindAbsent() {
 		case !s.Absent:
 		case s.Proc != nil:
 			f.vars[s] = constant.NewNull(build.BytePtr)
-		case isSlot(s):
+		case convention.IsSlot(s):
 			f.pointerSlot(s)
 		case s.Rank() == 0:
 			f.declareScalar(s)
@@ -277,7 +185,7 @@ func (f *function) bindAbsent() {
 func (f *function) enter(p *ir.Procedure, list []ir.Stmt) {
 	bound := map[*ir.Symbol]bool{}
 	for _, d := range p.Dummies {
-		if d.Rank() > 0 && isDescribed(d) {
+		if d.Rank() > 0 && convention.IsDescribed(d) {
 			f.at(d.Pos)
 			f.takeAllocatable(d)
 			bound[d] = true
@@ -296,9 +204,9 @@ func (f *function) enter(p *ir.Procedure, list []ir.Stmt) {
 	}
 	f.bindArrays(p, func(d *ir.Symbol) bool { return !bound[d] })
 	switch {
-	case isArrayFunction(p) && isDescribed(p.Result):
+	case convention.IsArrayFunction(p) && convention.IsDescribed(p.Result):
 		f.bindDescribedResult(p.Result)
-	case isArrayFunction(p):
+	case convention.IsArrayFunction(p):
 		f.homes[p.Result] = f.describedHome(p.Result, f.Fn.Params[0])
 	}
 }
@@ -328,7 +236,7 @@ func (f *function) bindArrays(p *ir.Procedure, chosen func(*ir.Symbol) bool) {
 
 // makeFrame collects the addresses of the variables that internal procedures use.
 func (f *function) makeFrame(u *ir.Unit) {
-	list := frameOf(u)
+	list := convention.FrameOf(u)
 	if len(list) == 0 {
 		return
 	}
@@ -352,7 +260,7 @@ func (f *function) frameSlots(s *ir.Symbol) []value.Value {
 		return []value.Value{a}
 	}
 	switch {
-	case isSlot(s):
+	case convention.IsSlot(s):
 		return []value.Value{f.pointerSlot(s)}
 	case s.Rank() == 0:
 		return []value.Value{f.variable(s)}
@@ -378,7 +286,7 @@ func (f *function) frameSlots(s *ir.Symbol) []value.Value {
 
 // bindFrame takes the variables of the host out of its frame.
 func (f *function) bindFrame(u *ir.Unit) {
-	if !needsFrame(u.Proc) {
+	if !convention.NeedsFrame(u.Proc) {
 		return
 	}
 	f.frame = f.Fn.Params[len(f.Fn.Params)-1]
@@ -388,11 +296,11 @@ func (f *function) bindFrame(u *ir.Unit) {
 		n++
 		return f.Cast(p, types.NewPointer(t))
 	}
-	for _, s := range frameOf(u.Host) {
+	for _, s := range convention.FrameOf(u.Host) {
 		switch {
 		case s.Proc != nil && !s.Pointer:
 			f.vars[s] = f.Load(next(build.BytePtr))
-		case isSlot(s):
+		case convention.IsSlot(s):
 			f.vars[s] = next(build.BytePtr)
 		case s.Rank() == 0:
 			f.vars[s] = next(build.MemoryType(s.Type))

@@ -2,8 +2,8 @@ package codegen
 
 import (
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/convention"
 	"dhpfgo/ir"
-
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -15,10 +15,10 @@ import (
 // dummy procedure stands for, or of what a procedure pointer points to.
 func (f *function) procedureValue(p *ir.Procedure) value.Value {
 	switch {
-	case p.Dummy == nil && needsFrame(p):
+	case p.Dummy == nil && convention.NeedsFrame(p):
 		return f.withFrame(p)
 	case p.Dummy == nil:
-		return constant.NewBitCast(f.procedureAddress(p), build.BytePtr)
+		return constant.NewBitCast(f.gen.procedureAddress(p), build.BytePtr)
 	case p.Dummy.Pointer:
 		return f.Load(f.pointerSlot(p.Dummy))
 	}
@@ -83,24 +83,21 @@ func (f *function) pointToAddress(s *ir.PointTo, slot value.Value) {
 	}
 }
 
-// isAddress tells whether a type is one that C knows as an address, which is passed and returned as such.
-func isAddress(t ir.Type) bool { return t.Derived != nil && t.Derived.Address }
-
 // withFrame is the address of a function that calls an internal procedure with the frame of its host, which is no recursive
 // procedure: it is kept in a variable of the module from here on.
 func (f *function) withFrame(p *ir.Procedure) value.Value {
 	name := p.Link + ".frame"
-	if f.frames[name] == nil {
-		f.frames[name] = f.internal(name, build.Zero(framePtr))
+	if f.gen.frames[name] == nil {
+		f.gen.frames[name] = f.Internal(name, build.Zero(convention.FramePtr))
 	}
-	f.Store(f.frame, f.frames[name])
-	return constant.NewBitCast(f.bridge(p, f.frames[name]), build.BytePtr)
+	f.Store(f.frame, f.gen.frames[name])
+	return constant.NewBitCast(f.gen.bridge(p, f.gen.frames[name]), build.BytePtr)
 }
 
 // bridge makes the function that takes the arguments of an internal procedure and adds the frame.
 func (g *generator) bridge(p *ir.Procedure, frame value.Value) *llvm.Func {
 	name := p.Link + ".bridge"
-	if fn := g.funcs[name]; fn != nil {
+	if fn := g.Funcs[name]; fn != nil {
 		return fn
 	}
 	to := g.procedureAddress(p)
@@ -108,16 +105,16 @@ func (g *generator) bridge(p *ir.Procedure, frame value.Value) *llvm.Func {
 	for _, q := range to.Params[:len(to.Params)-1] {
 		params = append(params, llvm.NewParam(q.Name(), q.Type()))
 	}
-	fn := g.m.NewFunc(name, to.Sig.RetType, params...)
+	fn := g.IR.NewFunc(name, to.Sig.RetType, params...)
 	fn.Linkage = enum.LinkageInternal
-	fn.FuncAttrs = g.attributes()
-	g.funcs[name] = fn
+	fn.FuncAttrs = g.Attributes()
+	g.Funcs[name] = fn
 	b := fn.NewBlock("entry.0")
 	var args []value.Value
 	for _, q := range params {
 		args = append(args, q)
 	}
-	args = append(args, b.NewLoad(framePtr, frame))
+	args = append(args, b.NewLoad(convention.FramePtr, frame))
 	v := b.NewCall(to, args...)
 	if to.Sig.RetType.Equal(types.Void) {
 		b.NewRet(nil)

@@ -6,7 +6,6 @@ import (
 	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
 	"dhpfgo/pgasrt/abi"
-
 	"github.com/llir/llvm/ir/constant"
 )
 
@@ -16,14 +15,14 @@ func (f *function) putStep(s *ir.PutStep) {
 	if s.End {
 		name = "hpf_put_end"
 	}
-	f.callRuntime(name, f.putsGlobal(s.Puts))
+	f.CallRuntime(name, f.putsGlobal(s.Puts))
 }
 
 // put adds a value to the list.
 func (f *function) put(s *ir.Put) {
 	temp := build.Temporary(f.Builder, s.Puts.Sym.Type)
 	f.Store(build.ToMemory(f.Builder, s.Puts.Sym.Type, f.expr(s.Value)), temp)
-	f.callRuntime("hpf_put_note", f.putsGlobal(s.Puts), f.Fill(f.indices(s.Subs)), temp)
+	f.CallRuntime("hpf_put_note", f.putsGlobal(s.Puts), f.Fill(f.indices(s.Subs)), temp)
 }
 
 // combine brings what images have accumulated in arrays of their own to the owners of a distributed one.
@@ -39,18 +38,18 @@ func combine(f *function, s *ir.Combine) {
 	if s.Partial {
 		partial = 1
 	}
-	f.callRuntime("hpf_combine", f.putsGlobal(ir.Puts{Sym: s.Into, Pos: s.Pos}), f.Cast(f.elemAddress(first), build.BytePtr), f.Cast(neutral, build.BytePtr),
+	f.CallRuntime("hpf_combine", f.putsGlobal(ir.Puts{Sym: s.Into, Pos: s.Pos}), f.Cast(f.elemAddress(first), build.BytePtr), f.Cast(neutral, build.BytePtr),
 		build.I32(int64(code)), build.I32(int64(reduceOps[s.Op])), build.I32(partial))
 }
 
 // putsGlobal is the runtime's description of such a list, made at its first use.
 func (f *function) putsGlobal(p ir.Puts) constant.Constant {
-	if v := f.indirects[p]; v != nil {
+	if v := f.Indirects[p]; v != nil {
 		return v
 	}
-	fields := f.positionFields(p.Pos)
-	fields["array"] = f.arrayGlobal(f.arrayOf(p.Sym))
-	v := f.internal(fmt.Sprintf("puts.%d", len(f.indirects)+1), f.record(abi.Indirect, fields))
-	f.indirects[p] = v
+	fields := f.PositionFields(p.Pos)
+	fields["array"] = f.ArrayGlobal(f.arrayOf(p.Sym))
+	v := f.Internal(fmt.Sprintf("puts.%d", len(f.Indirects)+1), f.Record(abi.Indirect, fields))
+	f.Indirects[p] = v
 	return v
 }

@@ -5,7 +5,6 @@ import (
 
 	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
-
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -41,19 +40,19 @@ func (g *generator) recursiveCopy(t *ir.DerivedType) *llvm.Func {
 // ofType makes a function of n addresses of variables of a type.
 func (g *generator) ofType(what string, t *ir.DerivedType, n int, code func(f *function, at []value.Value)) *llvm.Func {
 	name := fmt.Sprintf("%s.%s.%d", what, t.Name, t.ID)
-	if fn := g.funcs[name]; fn != nil {
+	if fn := g.Funcs[name]; fn != nil {
 		return fn
 	}
 	var params []*llvm.Param
 	for k := range n {
 		params = append(params, llvm.NewParam(fmt.Sprintf("at.%d", k+1), build.BytePtr))
 	}
-	fn := g.m.NewFunc(name, types.Void, params...)
+	fn := g.IR.NewFunc(name, types.Void, params...)
 	fn.Linkage = enum.LinkageInternal
 	fn.FuncAttrs = []llvm.FuncAttribute{enum.FuncAttrNoUnwind}
-	g.funcs[name] = fn
+	g.Funcs[name] = fn
 	f := newFunction(g, fn)
-	f.pos = t.Pos
+	f.Pos = t.Pos
 	var at []value.Value
 	for _, p := range params {
 		at = append(at, f.Cast(p, types.NewPointer(build.MemoryType(ir.Type{Base: ir.Derived, Derived: t}))))

@@ -4,7 +4,6 @@ import (
 	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
-
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/value"
 )
@@ -89,7 +88,7 @@ func (f *function) accumulation(e ir.Expr, s *ir.Symbol) value.Value {
 	}
 	op := e.(*ir.Binary)
 	x, y := f.accumulation(op.X, s), f.accumulation(op.Y, s)
-	f.Reassoc = f.opt.Reassociate
+	f.Reassoc = f.Opt.Reassociate
 	defer func() { f.Reassoc = false }()
 	return build.RealOp(f.Builder, op.Op, x, y)
 }

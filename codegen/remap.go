@@ -3,7 +3,6 @@ package codegen
 import (
 	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
-
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )

@@ -2,8 +2,8 @@ package codegen
 
 import (
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/convention"
 	"dhpfgo/ir"
-
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -39,8 +39,8 @@ func oneElement(e *ir.Elem) *ir.Section {
 
 // reserve takes memory for n elements.
 func (f *function) reserve(s *ir.Section, n value.Value) value.Value {
-	memory := f.callRuntime("hpf_memory", f.Times(f.MaxInt(n, build.I64(1)), f.elementBytes(s.Sym)))
-	f.failIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)),
+	memory := f.CallRuntime("hpf_memory", f.Times(f.MaxInt(n, build.I64(1)), f.elementBytes(s.Sym)))
+	f.FailIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)),
 		"not enough memory to read or write '"+s.Sym.Name+"'")
 	return memory
 }
@@ -55,16 +55,16 @@ func (f *function) gatherAll(s *ir.GatherAll) {
 	}
 	sec := f.section(all)
 	to := f.Cast(f.elemAddress(first), build.BytePtr)
-	here := f.Icmp(enum.IPredEQ, f.callRuntime("pgas_this_image"), build.I32(1))
+	here := f.Icmp(enum.IPredEQ, f.CallRuntime("pgas_this_image"), build.I32(1))
 	sec.buffer = f.Choose(here, to, constant.NewNull(build.BytePtr))
-	f.callRuntime("hpf_gather", sec.callArgs(f)...)
-	f.callRuntime("hpf_io_share", to, f.Times(sec.count, build.I64(build.SizeOf(s.From.Type))), f.position(f.pos))
+	f.CallRuntime("hpf_gather", sec.callArgs(f)...)
+	f.CallRuntime("hpf_io_share", to, f.Times(sec.count, build.I64(build.SizeOf(s.From.Type))), f.Position(f.Pos))
 }
 
 // callArgs are the arguments of hpf_gather and hpf_scatter.
 func (sec *section) callArgs(f *function) []value.Value {
-	return []value.Value{f.arrayGlobal(f.arrayOf(sec.of.Sym)), f.Fill(sec.lo), f.Fill(sec.hi), f.Fill(sec.step),
-		sec.buffer, f.position(f.pos)}
+	return []value.Value{f.ArrayGlobal(f.arrayOf(sec.of.Sym)), f.Fill(sec.lo), f.Fill(sec.hi), f.Fill(sec.step),
+		sec.buffer, f.Position(f.Pos)}
 }
 
 // copyOut copies a section of an unmapped array to a buffer.
@@ -72,7 +72,7 @@ func (f *function) copyOut(s *ir.Section) *section {
 	sec := f.section(s)
 	sec.buffer = f.reserve(s, sec.count)
 	f.copySection(sec, func(element, p value.Value) {
-		if isText(s.Sym) {
+		if convention.IsText(s.Sym) {
 			copyBytes(f.coder, p, element, f.lengthOf(s.Sym))
 		} else {
 			f.Store(f.loadElem(s.Sym, element), p)
@@ -85,7 +85,7 @@ func (f *function) copyOut(s *ir.Section) *section {
 func (f *function) copyIn(sec *section) {
 	sym := sec.of.Sym
 	f.copySection(sec, func(element, p value.Value) {
-		if isText(sym) {
+		if convention.IsText(sym) {
 			copyBytes(f.coder, element, p, f.lengthOf(sym))
 		} else {
 			f.storeElem(sym, f.Load(p), element)

@@ -3,7 +3,6 @@ package codegen
 import (
 	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
-
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -42,10 +41,10 @@ func slotBytes(f *coder, t *ir.DerivedType, c *ir.Component, p value.Value) valu
 
 // renewText puts characters into fresh memory, which takes the place of the old: they may be part of that.
 func renewText(c *coder, slot, n, from, have value.Value, name string) {
-	memory := c.callRuntime("malloc", c.MaxInt(n, build.I64(1)))
-	c.failIf(c.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for '"+name+"'")
+	memory := c.CallRuntime("malloc", c.MaxInt(n, build.I64(1)))
+	c.FailIf(c.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for '"+name+"'")
 	padText(c, memory, n, from, have)
-	c.callRuntime("free", c.Load(slot))
+	c.CallRuntime("free", c.Load(slot))
 	c.Store(memory, slot)
 }
 
@@ -67,14 +66,14 @@ func (f *function) reallocateField(e *ir.Field, x ir.Expr) {
 func (f *function) allocateSlot(s *ir.AllocateField, slot value.Value) {
 	c := s.Field.Comp
 	if c.Allocatable {
-		f.failIf(f.Icmp(enum.IPredNE, f.Load(slot), constant.NewNull(build.BytePtr)), "component '"+c.Name+"' is already allocated")
+		f.FailIf(f.Icmp(enum.IPredNE, f.Load(slot), constant.NewNull(build.BytePtr)), "component '"+c.Name+"' is already allocated")
 	}
 	if !c.Deferred {
 		f.Store(allocateScalar(f.coder, c.Type, c.Name), slot)
 		return
 	}
 	n := f.index(s.Len)
-	f.Store(f.callRuntime("calloc", f.MaxInt(n, build.I64(1)), build.I64(1)), slot)
+	f.Store(f.CallRuntime("calloc", f.MaxInt(n, build.I64(1)), build.I64(1)), slot)
 	f.Store(n, lengthSlot(f.coder, s.Field.X.Type().Derived, c, f.place(s.Field.X)))
 }
 
@@ -84,7 +83,7 @@ func freeSlot(f *coder, c *ir.Component, slot value.Value) {
 	if t := c.Type.Derived; t != nil && t.HasAllocatable() {
 		f.UnlessNull(memory, func() { freeVariable(f, t, f.Cast(memory, types.NewPointer(build.MemoryType(c.Type)))) })
 	}
-	f.callRuntime("free", memory)
+	f.CallRuntime("free", memory)
 	f.Store(constant.NewNull(build.BytePtr), slot)
 }
 
@@ -113,8 +112,8 @@ func copySlot(f *coder, t *ir.DerivedType, c *ir.Component, to, from value.Value
 
 // copyValue gives the component at slot x a copy of the n bytes at value.
 func copyValue(f *coder, c *ir.Component, n, value, x value.Value) {
-	memory := f.callRuntime("malloc", f.MaxInt(n, build.I64(1)))
-	f.failIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for component '"+c.Name+"'")
+	memory := f.CallRuntime("malloc", f.MaxInt(n, build.I64(1)))
+	f.FailIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for component '"+c.Name+"'")
 	copyElements(f, c, memory, value, n)
 	f.Store(memory, x)
 }

@@ -5,7 +5,6 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
-
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
@@ -174,12 +173,12 @@ func (f *function) stop(s *ir.Stop) {
 	}
 	switch {
 	case s.Code == nil:
-		f.callRuntime(name, build.I32(0), build.I32(0))
+		f.CallRuntime(name, build.I32(0), build.I32(0))
 	case s.Code.Type().Base == ir.Character:
 		p, n := f.chars(s.Code)
-		f.callRuntime(name+"_text", p, n)
+		f.CallRuntime(name+"_text", p, n)
 	default:
-		f.callRuntime(name, f.Resize(f.expr(s.Code), types.I32), build.I32(1))
+		f.CallRuntime(name, f.Resize(f.expr(s.Code), types.I32), build.I32(1))
 	}
 	f.Unreachable()
 	f.Cur = f.NewBlock("after")

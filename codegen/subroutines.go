@@ -2,9 +2,9 @@ package codegen
 
 import (
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/module"
 	"dhpfgo/ir"
 	"dhpfgo/pgasrt/abi"
-
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -15,7 +15,7 @@ func (f *function) callIntrinsic(s *ir.CallIntrinsic) {
 	switch s.Name {
 	case "cpu_time":
 		x := s.Args[0]
-		f.assignValue(x, f.Extend(f.callRuntime("hpf_cpu_time"), x.Type().Kind))
+		f.assignValue(x, f.Extend(f.CallRuntime("hpf_cpu_time"), x.Type().Kind))
 	case "system_clock":
 		f.systemClock(s.Args)
 	case "get_command_argument":
@@ -35,7 +35,7 @@ func (f *function) systemCall(s *ir.CallIntrinsic) {
 	if name == "hpf_random" {
 		name += []string{"4", "8"}[s.Args[0].Type().Kind/8]
 	}
-	params := lookup(name).Params
+	params := module.Lookup(name).Params
 	var list, temps []value.Value
 	for _, x := range s.Args {
 		switch {
@@ -51,7 +51,7 @@ func (f *function) systemCall(s *ir.CallIntrinsic) {
 		}
 		temps = append(temps, list[len(list)-1])
 	}
-	f.callRuntime(name, list...)
+	f.CallRuntime(name, list...)
 	for k, x := range s.Args {
 		if v, ok := x.(*ir.Var); ok && x.Type().Base != ir.Character {
 			t := x.Type()
@@ -91,7 +91,7 @@ func (f *function) systemClock(args []ir.Expr) {
 			}
 		}
 	}
-	f.callRuntime("hpf_system_clock", results[0], results[1], results[2], build.I32(int64(kind)))
+	f.CallRuntime("hpf_system_clock", results[0], results[1], results[2], build.I32(int64(kind)))
 	for i := range results {
 		if x := argument(args, i); x != nil {
 			f.assignNumber(x, f.Load(results[i]))
@@ -122,7 +122,7 @@ func (f *function) commandArgument(args []ir.Expr) {
 		}
 	}
 	number := f.Resize(f.expr(args[0]), types.I32)
-	f.callRuntime("hpf_command_argument", number, text, length, results[0], results[1])
+	f.CallRuntime("hpf_command_argument", number, text, length, results[0], results[1])
 	for i := range results {
 		if x := argument(args, i+2); x != nil {
 			f.assignNumber(x, f.Load(results[i]))

@@ -2,8 +2,8 @@ package codegen
 
 import (
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/module"
 	"dhpfgo/ir"
-
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
@@ -13,13 +13,13 @@ func (f *function) layoutTable(layout value.Value, k int, t *ir.Table) {
 	switch {
 	case t == nil:
 	case t.IsConstant():
-		sizes := f.private("", numbers(len(t.Values), t.Values))
-		f.callRuntime("hpf_layout_table", layout, build.I64(int64(k)), f.Cast(sizes, build.BytePtr), build.I64(int64(len(t.Values))), build.I64(8), build.I64(8),
-			f.position(f.pos))
+		sizes := f.Private("", module.Numbers(len(t.Values), t.Values))
+		f.CallRuntime("hpf_layout_table", layout, build.I64(int64(k)), f.Cast(sizes, build.BytePtr), build.I64(int64(len(t.Values))), build.I64(8), build.I64(8),
+			f.Position(f.Pos))
 	default:
 		sizes, stride := f.tableElements(t)
 		count := f.Extent(f.index(t.Sym.Dims[0].Lo), f.index(t.Sym.Dims[0].Hi), build.I64(1))
-		f.callRuntime("hpf_layout_table", layout, build.I64(int64(k)), sizes, count, stride, build.I64(int64(t.Sym.Type.Kind)), f.position(f.pos))
+		f.CallRuntime("hpf_layout_table", layout, build.I64(int64(k)), sizes, count, stride, build.I64(int64(t.Sym.Type.Kind)), f.Position(f.Pos))
 	}
 }
 

@@ -2,9 +2,9 @@ package codegen
 
 import (
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/convention"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -20,7 +20,7 @@ import (
 func (f *function) chars(e ir.Expr) (p, n value.Value) {
 	switch e := e.(type) {
 	case *ir.Const:
-		return f.Cast(f.private("", constant.NewCharArray(build.Padded(e.S, e.T.Len))), build.BytePtr), build.I64(int64(e.T.Len))
+		return f.Cast(f.Private("", constant.NewCharArray(build.Padded(e.S, e.T.Len))), build.BytePtr), build.I64(int64(e.T.Len))
 	case *ir.Var:
 		return f.Cast(f.variable(e.Sym), build.BytePtr), f.lengthOf(e.Sym)
 	case *ir.Elem:
@@ -81,13 +81,13 @@ func (f *function) textBuffer(n value.Value) value.Value {
 	block, size := f.Alloca("text", build.BytePtr), f.Alloca("text.size", types.I64)
 	f.Entry.Insts = append(f.Entry.Insts, llvm.NewStore(constant.NewNull(build.BytePtr), block), llvm.NewStore(build.I64(0), size))
 	f.buffers = append(f.buffers, block)
-	return f.callRuntime("hpf_text_reserve", block, size, n, f.position(f.pos))
+	return f.CallRuntime("hpf_text_reserve", block, size, n, f.Position(f.Pos))
 }
 
 // freeBuffers frees what textBuffer took.
 func (f *function) freeBuffers() {
 	for _, block := range f.buffers {
-		f.callRuntime("free", f.Load(block))
+		f.CallRuntime("free", f.Load(block))
 	}
 }
 
@@ -119,13 +119,13 @@ func padText(c *coder, to, n, from, have value.Value) {
 }
 
 func fillBlanks(c *coder, to, n value.Value) {
-	fill := c.declareFunc("llvm.memset.p0i8.i64", types.Void, build.BytePtr, types.I8, types.I64, types.I1)
+	fill := c.DeclareFunc("llvm.memset.p0i8.i64", types.Void, build.BytePtr, types.I8, types.I64, types.I1)
 	c.Call(fill, to, constant.NewInt(types.I8, ' '), n, constant.NewBool(false))
 }
 
 // assignCharacters is the assignment to a character variable; a variable of deferred length gets the length of the value.
 func (f *function) assignCharacters(s *ir.Assign) {
-	if v, ok := s.LHS.(*ir.Var); ok && isSlot(v.Sym) && !v.Sym.Pointer && !v.Sym.Scratch {
+	if v, ok := s.LHS.(*ir.Var); ok && convention.IsSlot(v.Sym) && !v.Sym.Pointer && !v.Sym.Scratch {
 		f.reallocateText(v.Sym, s.RHS)
 		return
 	}
@@ -155,7 +155,7 @@ func (f *function) reallocateText(sym *ir.Symbol, e ir.Expr) {
 func (f *function) substring(e *ir.Substr) (p, n value.Value) {
 	p, have := f.chars(e.X)
 	lo, hi := f.index(e.Lo), f.index(e.Hi)
-	if f.opt.Check {
+	if f.Opt.Check {
 		checkSubstring(f.coder, e, lo, hi, have)
 	}
 	if e.T.Len >= 0 {
@@ -171,7 +171,7 @@ func checkSubstring(c *coder, e *ir.Substr, lo, hi, have value.Value) {
 	outside := c.Or(c.Icmp(enum.IPredSLT, lo, build.I64(1)), c.Icmp(enum.IPredSGT, hi, have))
 	outside = c.And(outside, c.Icmp(enum.IPredSLE, lo, hi))
 	c.ColdExit(outside, func() {
-		c.callRuntime("hpf_fail_substring", c.position(c.pos), c.text(ir.ExprString(e.X)), lo, hi, have)
+		c.CallRuntime("hpf_fail_substring", c.Position(c.Pos), c.Text(ir.ExprString(e.X)), lo, hi, have)
 	})
 }
 
@@ -210,7 +210,7 @@ func (f *function) compareText(x, y ir.Expr) value.Value {
 	if isOne(m) && isOne(n) {
 		return f.Minus(f.Code(p), f.Code(q))
 	}
-	return f.callRuntime("_gfortran_compare_string", m, p, n, q)
+	return f.CallRuntime("_gfortran_compare_string", m, p, n, q)
 }
 
 func isOne(n value.Value) bool {

@@ -2,9 +2,9 @@ package codegen
 
 import (
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/convention"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -25,10 +25,10 @@ func (f *function) textCall(e *ir.Call) (p, n value.Value) {
 	p, n = f.chars(e.Args[0])
 	switch e.Fn {
 	case "trim":
-		return p, f.callRuntime("_gfortran_string_len_trim", n, p)
+		return p, f.CallRuntime("_gfortran_string_len_trim", n, p)
 	case "adjustl", "adjustr":
 		to := f.textBuffer(n)
-		f.callRuntime("_gfortran_"+e.Fn, to, n, p)
+		f.CallRuntime("_gfortran_"+e.Fn, to, n, p)
 		return to, n
 	case "repeat":
 		return f.repeat(p, n, f.index(e.Args[1]))
@@ -59,7 +59,7 @@ func (f *function) textExtremum(e *ir.Call) (to, n value.Value) {
 	}
 	for _, x := range e.Args[1:] {
 		q, m := f.chars(x)
-		order := f.callRuntime("_gfortran_compare_string", m, q, have, best)
+		order := f.CallRuntime("_gfortran_compare_string", m, q, have, best)
 		better := f.Icmp(pred, order, build.I32(0))
 		best, have = f.Choose(better, q, best), f.Choose(better, m, have)
 		n = f.MaxInt(n, m)
@@ -81,12 +81,12 @@ func (f *function) textNumber(e *ir.Call) value.Value {
 	case "ichar":
 		return f.Code(p)
 	case "len_trim":
-		return f.callRuntime("_gfortran_string_len_trim", n, p)
+		return f.CallRuntime("_gfortran_string_len_trim", n, p)
 	case "index", "scan", "verify":
 		q, m := f.chars(e.Args[1])
 		back := llvm.NewZExt(f.expr(e.Args[2]), types.I32)
 		build.Add(f.Builder, back, &back.Metadata)
-		return f.callRuntime("_gfortran_string_"+e.Fn, n, p, m, q, back)
+		return f.CallRuntime("_gfortran_string_"+e.Fn, n, p, m, q, back)
 	}
 	diag.Bugf("codegen: intrinsic %s of characters", e.Fn)
 	return nil
@@ -103,26 +103,10 @@ func (f *function) textFunction(e *ir.FuncRef) (p, n value.Value) {
 	return p, n
 }
 
-// isText tells whether a variable is a character.
-func isText(sym *ir.Symbol) bool { return sym.Proc == nil && sym.Type.Base == ir.Character }
-
-// hasHiddenLength tells whether the length of a dummy argument of p is passed behind all arguments.
-func hasHiddenLength(p *ir.Procedure, d *ir.Symbol) bool { return isText(d) && p.CName == "" }
-
-// isSlot tells whether a scalar is found by an address that changes: what ALLOCATE made, or a pointer points to.
-func isSlot(sym *ir.Symbol) bool {
-	return sym.Rank() == 0 && (sym.Pointer || sym.Allocatable || sym.Scratch)
-}
-
-// isAutomaticText tells whether a character scalar gets its length, and then its memory, at the entry of its procedure.
-func isAutomaticText(sym *ir.Symbol) bool {
-	return isText(sym) && sym.Rank() == 0 && sym.Type.Len < 0 && !isSlot(sym) && sym.Storage != ir.Argument
-}
-
 // automaticText makes such a variable.
 func (f *function) automaticText(sym *ir.Symbol) {
-	memory := f.callRuntime("malloc", f.MaxInt(f.lengthOf(sym), build.I64(1)))
-	f.failIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for '"+sym.Name+"'")
+	memory := f.CallRuntime("malloc", f.MaxInt(f.lengthOf(sym), build.I64(1)))
+	f.FailIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for '"+sym.Name+"'")
 	f.release = append(f.release, memory)
 	f.vars[sym] = memory
 }
@@ -140,7 +124,7 @@ func (f *function) passedText(a ir.Actual, d *ir.Symbol) passing {
 		p = to
 	}
 	if d != nil {
-		p = f.Cast(p, argumentType(d))
+		p = f.Cast(p, convention.ArgumentType(d))
 	}
 	return passing{value: p, length: n}
 }
@@ -150,11 +134,11 @@ func (f *function) allocateText(sym *ir.Symbol) {
 	slot := f.pointerSlot(sym)
 	switch {
 	case sym.Scratch:
-		f.callRuntime("free", f.Load(slot))
+		f.CallRuntime("free", f.Load(slot))
 	case sym.Allocatable:
-		f.failIf(f.Icmp(enum.IPredNE, f.Load(slot), constant.NewNull(build.BytePtr)), "'"+sym.Name+"' is already allocated")
+		f.FailIf(f.Icmp(enum.IPredNE, f.Load(slot), constant.NewNull(build.BytePtr)), "'"+sym.Name+"' is already allocated")
 	}
-	memory := f.callRuntime("malloc", f.MaxInt(f.lengthOf(sym), build.I64(1)))
-	f.failIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for '"+sym.Name+"'")
+	memory := f.CallRuntime("malloc", f.MaxInt(f.lengthOf(sym), build.I64(1)))
+	f.FailIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for '"+sym.Name+"'")
 	f.Store(memory, slot)
 }

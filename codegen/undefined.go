@@ -4,10 +4,10 @@ import (
 	"strings"
 
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/convention"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/pgasrt/abi"
-
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -23,7 +23,7 @@ const undefinedByte = 0xfb
 func (f *function) isWatched(sym *ir.Symbol) bool {
 	t := sym.Type
 	numeric := t.Base == ir.Integer || t.Base == ir.Real || t.Base == ir.Complex
-	return f.opt.Undefined && !f.trusting && numeric && t.Kind >= 4 && !sym.Made && (sym.Map == nil || isPoisoned(sym))
+	return f.Opt.Undefined && !f.trusting && numeric && t.Kind >= 4 && !sym.Made && (sym.Map == nil || isPoisoned(sym))
 }
 
 // isPoisoned tells whether the elements of a distributed array begin without values, on the images that own them and in the
@@ -61,7 +61,7 @@ func (f *function) checkDefined(sym *ir.Symbol, subs []value.Value, v value.Valu
 	t := types.NewInt(uint64(8 * sym.Type.Kind))
 	none := f.Icmp(enum.IPredEQ, f.Cast(v, t), undefined(t))
 	f.ColdExit(none, func() {
-		f.callRuntime("hpf_fail_undefined", f.position(f.pos), f.text(sym.Name), build.I32(int64(len(subs))), f.IndexList(subs))
+		f.CallRuntime("hpf_fail_undefined", f.Position(f.Pos), f.Text(sym.Name), build.I32(int64(len(subs))), f.IndexList(subs))
 	})
 }
 
@@ -70,21 +70,21 @@ func (f *function) forget(sym *ir.Symbol, memory, n value.Value) {
 	if !f.isWatched(sym) {
 		return
 	}
-	fill := f.declareFunc("llvm.memset.p0i8.i64", types.Void, build.BytePtr, types.I8, types.I64, types.I1)
+	fill := f.DeclareFunc("llvm.memset.p0i8.i64", types.Void, build.BytePtr, types.I8, types.I64, types.I1)
 	bytes := f.Times(n, build.I64(build.SizeOf(sym.Type)))
 	f.Call(fill, f.Cast(memory, build.BytePtr), constant.NewInt(types.I8, undefinedByte-256), bytes, constant.NewBool(false))
 }
 
 // forgetLocals makes the variables of a unit that have no initial values begin without one.
 func (f *function) forgetLocals(u *spmd.Unit) {
-	if !f.opt.Undefined {
+	if !f.Opt.Undefined {
 		return
 	}
 	for _, sym := range u.Symbols {
 		local := sym.Storage == ir.Automatic || sym.Storage == ir.Static && !f.procedure() && sym.Link == ""
 		switch {
 		case !local || sym.Map != nil || sym.Init != nil || sym.InitElems != nil || !f.isWatched(sym) || sym.Proc != nil || sym.Absent:
-		case sym.Pointer || sym.Allocatable || sym.View || isSlot(sym) || sym.Overlaid:
+		case sym.Pointer || sym.Allocatable || sym.View || convention.IsSlot(sym) || sym.Overlaid:
 		case sym.Rank() == 0:
 			if a := f.vars[sym]; a != nil {
 				f.forget(sym, a, build.I64(1))
@@ -99,9 +99,9 @@ func (f *function) forgetLocals(u *spmd.Unit) {
 // scalarAddress is where a scalar that is read or set is: with checks, a pointer must point to something.
 func (f *function) scalarAddress(sym *ir.Symbol) value.Value {
 	p := f.variable(sym)
-	if isSlot(sym) && sym.Pointer {
+	if convention.IsSlot(sym) && sym.Pointer {
 		checkPointer(f.coder, p, "pointer", sym.Name, "points to nothing")
-	} else if isSlot(sym) {
+	} else if convention.IsSlot(sym) {
 		checkPointer(f.coder, p, "variable", sym.Name, "is not allocated")
 	}
 	return p
@@ -110,7 +110,7 @@ func (f *function) scalarAddress(sym *ir.Symbol) value.Value {
 // checkAllocated ends the run when an element of an array without memory is used.
 func checkAllocated(c *coder, sym *ir.Symbol, h *home) {
 	switch {
-	case !c.opt.Check || h.base == nil || sym.Map != nil || sym.Made && !showsDescribed(sym):
+	case !c.Opt.Check || h.base == nil || sym.Map != nil || sym.Made && !showsDescribed(sym):
 	case sym.Pointer:
 		checkPointer(c, c.Load(h.base), "pointer", userName(sym), "points to nothing")
 	case sym.View:
@@ -151,8 +151,8 @@ func checkTarget(c *coder, e ir.Expr, p value.Value) {
 
 // checkPointer ends the run when what is looked through is no address.
 func checkPointer(c *coder, memory value.Value, what, name, state string) {
-	if c.opt.Check {
+	if c.Opt.Check {
 		null := constant.NewNull(memory.Type().(*types.PointerType))
-		c.failIf(c.Icmp(enum.IPredEQ, memory, null), what+" '"+name+"' "+state)
+		c.FailIf(c.Icmp(enum.IPredEQ, memory, null), what+" '"+name+"' "+state)
 	}
 }

@@ -19,10 +19,9 @@ const (
 
 // largeRooms lists what is larger, with its number today. The numbers may only shrink: one that is no longer right fails the test.
 var largeRooms = map[string]int{
-	"codegen files":                     50,
+	"codegen files":                     46,
 	"codegen/build.Builder methods":     62,
 	"codegen.function methods":          214,
-	"codegen.generator fields":          21,
 	"internal/progen.generator methods": 42,
 	"internal/progen.writer methods":    78,
 	"ir files":                          31,

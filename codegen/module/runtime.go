@@ -1,4 +1,4 @@
-package codegen
+package module
 
 import (
 	"fmt"
@@ -6,7 +6,6 @@ import (
 	"dhpfgo/codegen/build"
 	"dhpfgo/diag"
 	"dhpfgo/pgasrt/abi"
-
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -44,7 +43,8 @@ func kindType(k abi.Kind) types.Type {
 	return build.BytePtr
 }
 
-func lookup(name string) abi.Func {
+// Lookup finds a function of the runtime or of the libraries behind it.
+func Lookup(name string) abi.Func {
 	if fn, ok := abi.Lookup(name); ok {
 		return fn
 	}
@@ -58,12 +58,12 @@ func lookup(name string) abi.Func {
 }
 
 // runtimeFunc declares a function of the runtime at its first use.
-func (g *generator) runtimeFunc(name string) *llvm.Func {
-	if fn := g.funcs[name]; fn != nil {
+func (g *Module) runtimeFunc(name string) *llvm.Func {
+	if fn := g.Funcs[name]; fn != nil {
 		return fn
 	}
-	entry := lookup(name)
-	fn := g.declareFunc(name, kindType(entry.Result), paramTypes(entry)...)
+	entry := Lookup(name)
+	fn := g.DeclareFunc(name, kindType(entry.Result), paramTypes(entry)...)
 	fn.FuncAttrs = append(fn.FuncAttrs, enum.FuncAttrNoUnwind)
 	if entry.NoReturn {
 		fn.FuncAttrs = append(fn.FuncAttrs, enum.FuncAttrNoReturn, enum.FuncAttrCold)
@@ -82,21 +82,22 @@ func paramTypes(entry abi.Func) []types.Type {
 	return list
 }
 
-func (g *generator) declareFunc(name string, result types.Type, params ...types.Type) *llvm.Func {
-	if fn := g.funcs[name]; fn != nil {
+// DeclareFunc declares a function at its first use.
+func (g *Module) DeclareFunc(name string, result types.Type, params ...types.Type) *llvm.Func {
+	if fn := g.Funcs[name]; fn != nil {
 		return fn
 	}
 	var list []*llvm.Param
 	for _, t := range params {
 		list = append(list, llvm.NewParam("", t))
 	}
-	fn := g.m.NewFunc(name, result, list...)
-	g.funcs[name] = fn
+	fn := g.IR.NewFunc(name, result, list...)
+	g.Funcs[name] = fn
 	return fn
 }
 
-// callRuntime calls a function of the runtime; pointers may be of any type.
-func (c *coder) callRuntime(name string, args ...value.Value) value.Value {
+// CallRuntime calls a function of the runtime; pointers may be of any type.
+func (c *Coder) CallRuntime(name string, args ...value.Value) value.Value {
 	fn := c.runtimeFunc(name)
 	for i, t := range fn.Sig.Params {
 		if t.Equal(build.BytePtr) {
@@ -107,15 +108,15 @@ func (c *coder) callRuntime(name string, args ...value.Value) value.Value {
 }
 
 // defineStructs gives the runtime's structs their LLVM types.
-func (g *generator) defineStructs() {
+func (g *Module) defineStructs() {
 	for _, s := range abi.Structs {
-		g.defineStruct(s)
+		g.DefineStruct(s)
 	}
 }
 
-// defineStruct gives a struct its LLVM type, unless it has one.
-func (g *generator) defineStruct(s abi.Struct) {
-	if g.structs[s.Name] != nil {
+// DefineStruct gives a struct its LLVM type, unless it has one.
+func (g *Module) DefineStruct(s abi.Struct) {
+	if g.Structs[s.Name] != nil {
 		return
 	}
 	var fields []types.Type
@@ -127,20 +128,20 @@ func (g *generator) defineStruct(s abi.Struct) {
 		fields = append(fields, t)
 	}
 	t := types.NewStruct(fields...)
-	g.m.NewTypeDef(s.Name, t)
-	g.structs[s.Name] = t
+	g.IR.NewTypeDef(s.Name, t)
+	g.Structs[s.Name] = t
 }
 
-// record is the constant of a runtime struct: the fields given by name, zero for the others.
-func (g *generator) record(s abi.Struct, fields map[string]constant.Constant) constant.Constant {
-	t := g.structs[s.Name]
+// Record is the constant of a runtime struct: the fields given by name, zero for the others.
+func (g *Module) Record(s abi.Struct, fields map[string]constant.Constant) constant.Constant {
+	t := g.Structs[s.Name]
 	var values []constant.Constant
 	for i, field := range s.Fields {
 		switch v := fields[field.Name]; {
 		case v == nil:
 			values = append(values, build.Zero(t.Fields[i]))
 		case field.Kind == abi.Ptr:
-			values = append(values, bytesOf(v))
+			values = append(values, BytesOf(v))
 		default:
 			values = append(values, v)
 		}
@@ -148,16 +149,16 @@ func (g *generator) record(s abi.Struct, fields map[string]constant.Constant) co
 	return constant.NewStruct(t, values...)
 }
 
-// bytesOf is a constant address as i8*.
-func bytesOf(c constant.Constant) constant.Constant {
+// BytesOf is a constant address as i8*.
+func BytesOf(c constant.Constant) constant.Constant {
 	if c.Type().Equal(build.BytePtr) {
 		return c
 	}
 	return constant.NewBitCast(c, build.BytePtr)
 }
 
-// numbers is a constant array of n numbers; missing ones are zero.
-func numbers(n int, list []int64) constant.Constant {
+// Numbers is a constant array of n numbers; missing ones are zero.
+func Numbers(n int, list []int64) constant.Constant {
 	values := make([]constant.Constant, n)
 	for i := range values {
 		values[i] = build.I64(0)
@@ -168,37 +169,38 @@ func numbers(n int, list []int64) constant.Constant {
 	return constant.NewArray(types.NewArray(uint64(n), types.I64), values...)
 }
 
-// text is the address of a C string.
-func (g *generator) text(s string) constant.Constant {
+// Text is the address of a C string.
+func (g *Module) Text(s string) constant.Constant {
 	if c := g.strings[s]; c != nil {
 		return c
 	}
-	v := g.private(fmt.Sprintf(".text.%d", len(g.strings)), constant.NewCharArrayFromString(s+"\x00"))
+	v := g.Private(fmt.Sprintf(".text.%d", len(g.strings)), constant.NewCharArrayFromString(s+"\x00"))
 	c := constant.NewGetElementPtr(v.ContentType, v, build.I64(0), build.I64(0))
 	c.InBounds = true
 	g.strings[s] = c
 	return c
 }
 
-// position is the address of the hpf_pos of a place in the source.
-func (g *generator) position(pos diag.Span) constant.Constant {
+// Position is the address of the hpf_pos of a place in the source.
+func (g *Module) Position(pos diag.Span) constant.Constant {
 	key := diag.Span{File: pos.File, Start: pos.Start}
 	if c := g.positions[key]; c != nil {
 		return c
 	}
-	c := g.private(fmt.Sprintf(".pos.%d", len(g.positions)), g.record(abi.Pos, g.positionFields(pos)))
+	c := g.Private(fmt.Sprintf(".pos.%d", len(g.positions)), g.Record(abi.Pos, g.PositionFields(pos)))
 	g.positions[key] = c
 	return c
 }
 
-func (g *generator) positionFields(pos diag.Span) map[string]constant.Constant {
+// PositionFields are the fields of an hpf_pos.
+func (g *Module) PositionFields(pos diag.Span) map[string]constant.Constant {
 	if !pos.Valid() {
-		return map[string]constant.Constant{"file": g.text("")}
+		return map[string]constant.Constant{"file": g.Text("")}
 	}
 	line, column := pos.LineCol()
 	text, _ := pos.File.Line(line)
 	return map[string]constant.Constant{
-		"file": g.text(pos.File.Name), "text": g.text(text),
+		"file": g.Text(pos.File.Name), "text": g.Text(text),
 		"line": build.I32(int64(line)), "column": build.I32(int64(column)),
 	}
 }

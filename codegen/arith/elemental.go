@@ -1,11 +1,12 @@
-package codegen
+// Package arith makes the arithmetic of Fortran from values: intrinsic functions, powers, complex numbers.
+package arith
 
 import (
 	"math"
 
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/module"
 	"dhpfgo/ir"
-
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -14,7 +15,7 @@ import (
 )
 
 // bitIntrinsic is a function on the bits of integers; nil for others.
-func bitIntrinsic(c *coder, e *ir.Call, args []value.Value) value.Value {
+func bitIntrinsic(c *module.Coder, e *ir.Call, args []value.Value) value.Value {
 	x := args[0]
 	switch e.Fn {
 	case "shifta":
@@ -45,18 +46,18 @@ func bitIntrinsic(c *coder, e *ir.Call, args []value.Value) value.Value {
 }
 
 // bitCount calls LLVM's function that counts bits; the result is a default integer.
-func bitCount(c *coder, name string, args ...value.Value) value.Value {
+func bitCount(c *module.Coder, name string, args ...value.Value) value.Value {
 	t := args[0].Type().(*types.IntType)
 	suffix := map[uint64]string{8: ".i8", 16: ".i16", 32: ".i32", 64: ".i64"}[t.BitSize]
 	var params []types.Type
 	for _, a := range args {
 		params = append(params, a.Type())
 	}
-	return c.Unsigned(c.Call(c.declareFunc("llvm."+name+suffix, t, params...), args...), types.I32)
+	return c.Unsigned(c.Call(c.DeclareFunc("llvm."+name+suffix, t, params...), args...), types.I32)
 }
 
 // ordered calls a function of the C library of an integer and a real.
-func ordered(c *coder, name string, n, x value.Value) value.Value {
+func ordered(c *module.Coder, name string, n, x value.Value) value.Value {
 	if build.KindOf(x) == 4 {
 		name += "f"
 	}
@@ -64,14 +65,14 @@ func ordered(c *coder, name string, n, x value.Value) value.Value {
 }
 
 // pure declares a function of a library that depends on its arguments only.
-func pure(c *coder, name string, result types.Type, params ...types.Type) *llvm.Func {
-	fn := c.declareFunc(name, result, params...)
+func pure(c *module.Coder, name string, result types.Type, params ...types.Type) *llvm.Func {
+	fn := c.DeclareFunc(name, result, params...)
 	fn.FuncAttrs = []llvm.FuncAttribute{enum.FuncAttrNoUnwind, enum.FuncAttrReadNone, enum.FuncAttrWillReturn}
 	return fn
 }
 
 // floatIntrinsic is a function on the parts of real numbers, Fortran 2008, 13.4; nil for others.
-func floatIntrinsic(c *coder, e *ir.Call, args []value.Value) value.Value {
+func floatIntrinsic(c *module.Coder, e *ir.Call, args []value.Value) value.Value {
 	x := args[0]
 	switch e.Fn {
 	case "isnan":
@@ -85,12 +86,12 @@ func floatIntrinsic(c *coder, e *ir.Call, args []value.Value) value.Value {
 	case "set_exponent":
 		return scaled(c, scaled(c, x, c.Minus(build.I32(0), exponent(c, x))), args[1])
 	case "nearest":
-		far := c.math("copysign", build.FloatConst(build.KindOf(x), math.Inf(1)), args[1])
+		far := Builtin(c, "copysign", build.FloatConst(build.KindOf(x), math.Inf(1)), args[1])
 		return libm(c, "nextafter", x, far)
 	case "spacing":
 		return spacing(c, x)
 	case "rrspacing":
-		size := c.math("fabs", x)
+		size := Builtin(c, "fabs", x)
 		m := modelOf(x)
 		return scaled(c, size, c.Minus(build.I32(m.digits), exponent(c, x)))
 	case "erfc_scaled":
@@ -111,7 +112,7 @@ func modelOf(x value.Value) model {
 }
 
 // exponent is EXPONENT: one more than that of IEEE 754, 0 for zero, the largest integer for infinity and what is no number.
-func exponent(c *coder, x value.Value) value.Value {
+func exponent(c *module.Coder, x value.Value) value.Value {
 	name := "ilogb"
 	if build.KindOf(x) == 4 {
 		name = "ilogbf"
@@ -124,7 +125,7 @@ func exponent(c *coder, x value.Value) value.Value {
 }
 
 // scaled is x times a power of two.
-func scaled(c *coder, x, power value.Value) value.Value {
+func scaled(c *module.Coder, x, power value.Value) value.Value {
 	name := "scalbn"
 	if build.KindOf(x) == 4 {
 		name = "scalbnf"
@@ -133,26 +134,17 @@ func scaled(c *coder, x, power value.Value) value.Value {
 }
 
 // spacing is SPACING: the distance of the numbers near x, not below the smallest normal number.
-func spacing(c *coder, x value.Value) value.Value {
+func spacing(c *module.Coder, x value.Value) value.Value {
 	m := modelOf(x)
 	power := c.MaxInt(c.Minus(exponent(c, x), build.I32(m.digits)), build.I32(m.least-1))
 	zero := c.Fcmp(enum.FPredOEQ, x, build.FloatConst(build.KindOf(x), 0))
 	return scaled(c, build.FloatConst(build.KindOf(x), 1), c.Choose(zero, build.I32(m.least-1), power))
 }
 
-// transferBytes is TRANSFER between arrays: bytes are copied from the first element on.
-func (f *function) transferBytes(args []ir.Expr) {
-	to, from := args[0].(*ir.Elem), args[1].(*ir.Elem)
-	place := func(e *ir.Elem) value.Value {
-		return f.Cast(f.addressUnchecked(e.Sym, f.indices(e.Subs)), build.BytePtr)
-	}
-	copyBytes(f.coder, place(to), place(from), f.index(args[2]))
-}
-
-// checkedDivisor ends the run when y is zero and x is divided by it.
-func checkedDivisor(c *coder, y value.Value) value.Value {
+// CheckedDivisor ends the run when y is zero and x is divided by it.
+func CheckedDivisor(c *module.Coder, y value.Value) value.Value {
 	if n, ok := build.ConstInt(y); !ok || n == 0 {
-		c.failIf(c.Icmp(enum.IPredEQ, y, build.IntLike(y, 0)), "integer division by zero")
+		c.FailIf(c.Icmp(enum.IPredEQ, y, build.IntLike(y, 0)), "integer division by zero")
 	}
 	return y
 }

@@ -1,16 +1,17 @@
-package codegen
+package arith
 
 import (
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/module"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
 
-func complexOp(f *coder, op ir.Op, x, y value.Value) value.Value {
+// ComplexOp is an operation of complex numbers.
+func ComplexOp(f *module.Coder, op ir.Op, x, y value.Value) value.Value {
 	a, b := f.Parts(x)
 	c, d := f.Parts(y)
 	switch op {
@@ -30,8 +31,8 @@ func complexOp(f *coder, op ir.Op, x, y value.Value) value.Value {
 
 // divideComplex is (a,b)/(c,d) as gfortran computes it, which divides by the larger part of the divisor first (Smith,
 // "Algorithm 116: Complex division", CACM 5(8), 1962).
-func divideComplex(f *coder, a, b, c, d value.Value) value.Value {
-	second := f.Fcmp(enum.FPredOLT, f.math("fabs", c), f.math("fabs", d))
+func divideComplex(f *module.Coder, a, b, c, d value.Value) value.Value {
+	second := f.Fcmp(enum.FPredOLT, Builtin(f, "fabs", c), Builtin(f, "fabs", d))
 	small, large := f.Choose(second, c, d), f.Choose(second, d, c)
 	ratio := f.Fdiv(small, large)
 	by := f.Fadd(f.Fmul(small, ratio), large)
@@ -40,32 +41,15 @@ func divideComplex(f *coder, a, b, c, d value.Value) value.Value {
 	return f.Complex(f.Fdiv(re, by), f.Fdiv(im, by))
 }
 
-// complexFunction calls a function of the runtime that replaces a complex number in memory by its value. A second
+// ComplexFunction calls a function of the runtime that replaces a complex number in memory by its value. A second
 // argument stands behind the first.
-func complexFunction(c *coder, name string, args ...value.Value) value.Value {
+func ComplexFunction(c *module.Coder, name string, args ...value.Value) value.Value {
 	t := args[0].Type()
 	memory := c.Alloca("complex", types.NewArray(2, t))
 	for k, z := range args {
 		c.Store(z, c.Cast(c.Field(memory, int64(k)), types.NewPointer(z.Type())))
 	}
 	re, _ := c.Parts(args[0])
-	c.callRuntime("hpf_complex_"+name, build.I32(int64(build.KindOf(re))), c.Cast(memory, build.BytePtr))
+	c.CallRuntime("hpf_complex_"+name, build.I32(int64(build.KindOf(re))), c.Cast(memory, build.BytePtr))
 	return c.Load(c.Field(memory, 0))
-}
-
-// convComplex converts to complex, or takes the real part on.
-func (f *function) convComplex(e *ir.Conv) value.Value {
-	from, to := e.X.Type(), e.T
-	x := f.expr(e.X)
-	if from.Base != ir.Complex {
-		return f.Complex(f.ToReal(x, to.Kind), build.FloatConst(to.Kind, 0))
-	}
-	re, im := f.Parts(x)
-	switch to.Base {
-	case ir.Complex:
-		return f.Complex(f.Extend(re, to.Kind), f.Extend(im, to.Kind))
-	case ir.Real:
-		return f.Extend(re, to.Kind)
-	}
-	return f.IntOfReal(re, build.MemoryType(to))
 }
