@@ -26,6 +26,11 @@ func (f *function) place(e ir.Expr) value.Value {
 	case *ir.Substr:
 		p, _ := f.chars(e)
 		return p
+	case *ir.Call:
+		if e.Fn == "merge" {
+			yes, no := f.place(e.Args[0]), f.place(e.Args[1])
+			return f.Choose(f.expr(e.Args[2]), yes, no)
+		}
 	}
 	diag.Bugf("codegen: the address of %T", e)
 	return nil
