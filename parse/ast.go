@@ -38,6 +38,8 @@ type Unit struct {
 	Decls    []Stmt
 	Body     []Stmt
 	Contains []*Unit
+	// Intrinsic holds for a module of the language that is written in Fortran (package intrinsic).
+	Intrinsic bool
 }
 
 // Ident is a name where it stands.

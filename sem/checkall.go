@@ -1,7 +1,10 @@
 package sem
 
 import (
+	"slices"
+
 	"dhpfgo/diag"
+	"dhpfgo/intrinsic"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
 	"dhpfgo/pipeline/pass"
@@ -40,6 +43,7 @@ var Orders = []pass.Order{
 // CheckAll turns the source files of one program into a typed program. Modules may be used before the file that holds
 // them; the order of the files does not matter.
 func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *ir.Program {
+	files = slices.Concat(files, intrinsic.Modules(files))
 	k := &Checking{files: files, prog: &ir.Program{}, g: &globals{bag: bag, opt: opt, external: map[string]*ir.Procedure{},
 		modules: map[string]*checker{}, commons: map[string]*ir.Common{}, library: map[string]*ir.Procedure{}, tileStems: map[string]int{}}}
 	for _, s := range Steps {

@@ -10,15 +10,6 @@ import (
 	"dhpfgo/parse"
 )
 
-// kindNames are the constants of ISO_FORTRAN_ENV, Fortran 2008, 13.8.2, that name kinds, units, sizes and statuses: those of
-// gfortran.
-var kindNames = map[string]int64{
-	"int8": 1, "int16": 2, "int32": 4, "int64": 8, "real32": 4, "real64": 8, "real128": 16,
-	"input_unit": 5, "output_unit": 6, "error_unit": 0,
-	"iostat_end": -1, "iostat_eor": -2, "iostat_inquire_internal_unit": 5018,
-	"character_storage_size": 8, "numeric_storage_size": 32, "file_storage_size": 8,
-}
-
 // cNames are the constants of ISO_C_BINDING, Fortran 2008, 15.2, that name kinds of numbers.
 var cNames = map[string]int64{
 	"c_int": 4, "c_short": 2, "c_long": 8, "c_long_long": 8, "c_signed_char": 1, "c_size_t": 8, "c_int8_t": 1, "c_int16_t": 2,
@@ -28,17 +19,13 @@ var cNames = map[string]int64{
 	"c_int_fast8_t": 1, "c_int_fast16_t": 8, "c_int_fast32_t": 8, "c_int_fast64_t": 8,
 }
 
-// useIntrinsicModule takes USE of ISO_FORTRAN_ENV and ISO_C_BINDING, with renaming and ONLY.
+// useIntrinsicModule takes USE of ISO_C_BINDING and HPF_LIBRARY, with renaming and ONLY. Other modules of the language are Fortran.
 func (c *checker) useIntrinsicModule(s *parse.Use) {
 	if s.Module.Name == "hpf_library" && s.Nature != "intrinsic" {
 		c.useLibrary(s)
 		return
 	}
-	kindNames := kindNames
-	if s.Module.Name == "iso_c_binding" {
-		kindNames = cNames
-	}
-	if s.Module.Name != "iso_fortran_env" && s.Module.Name != "iso_c_binding" || s.Nature == "non_intrinsic" {
+	if s.Module.Name != "iso_c_binding" || s.Nature == "non_intrinsic" {
 		d := c.bag.Errorf(s.Module.Pos, "unknown-module", "there is no module '%s'", s.Module.Name)
 		known := []string{"iso_fortran_env", "iso_c_binding"}
 		known = append(known, slices.Sorted(maps.Keys(c.global.modules))...)
@@ -48,21 +35,18 @@ func (c *checker) useIntrinsicModule(s *parse.Use) {
 		}
 		return
 	}
-	isC := s.Module.Name == "iso_c_binding"
 	if !s.Only {
-		for _, name := range slices.Sorted(maps.Keys(kindNames)) {
-			c.useName(name, kindNames[name], s.Pos)
+		for _, name := range slices.Sorted(maps.Keys(cNames)) {
+			c.useName(name, cNames[name], s.Pos)
 		}
 		for _, name := range append(slices.Sorted(maps.Keys(cConstants)), cEntities...) {
-			if isC {
-				c.useC(name, name, s.Pos)
-			}
+			c.useC(name, name, s.Pos)
 		}
 	}
 	for _, r := range s.Renames {
-		if value, ok := kindNames[r.Name.Name]; ok {
+		if value, ok := cNames[r.Name.Name]; ok {
 			c.useName(r.Local.Name, value, r.Local.Pos)
-		} else if !isC || !c.useC(r.Name.Name, r.Local.Name, r.Local.Pos) {
+		} else if !c.useC(r.Name.Name, r.Local.Name, r.Local.Pos) {
 			c.unsupported(r.Name.Pos, "'%s' of the module %s is not supported", r.Name.Name, s.Module.Name)
 		}
 	}

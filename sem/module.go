@@ -97,7 +97,7 @@ func (g *globals) moduleCycle(path []*checker, c *checker) {
 // use makes the public names of a module known, Fortran 2008, 11.2.2.
 func (c *checker) use(s *parse.Use) {
 	m := c.global.modules[s.Module.Name]
-	if m == nil || s.Nature == "intrinsic" {
+	if m == nil || s.Nature == "intrinsic" && !m.src.Intrinsic || s.Nature == "non_intrinsic" && m.src.Intrinsic {
 		c.useIntrinsicModule(s)
 		return
 	}

@@ -63,7 +63,7 @@ program p
 end program
 ! ---
 program p
-  use iso_fortran_env, only: real64, wp => real32, nosuch ! ERROR "'nosuch' of the module"
+  use iso_fortran_env, only: real64, wp => real32, nosuch ! ERROR "the module 'iso_fortran_env' has no 'nosuch'"
   real(real64) :: x
   real(wp) :: y
   x = 1; y = x
