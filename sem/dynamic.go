@@ -67,32 +67,35 @@ func (c *checker) isDynamic(root *entity) bool {
 	return root.home.maps.dynamic[root.name].Valid() && r != nil && r.redistributed && !c.global.follows(root)
 }
 
-// whyNotRemapped gives the reason why an array whose mapping changes is kept as a whole, "" if it does not change or the
+// whyNotRemapped gives the reason why an array whose mapping changes is kept as a whole, nil if it does not change or the
 // layout is described at run time.
-func (c *checker) whyNotRemapped(e, root *entity) string {
+func (c *checker) whyNotRemapped(e, root *entity) *wholeReason {
+	because := func(why, help string) *wholeReason {
+		return &wholeReason{why, "HPF 2.0, 8.4 and 8.5: REDISTRIBUTE and REALIGN", help}
+	}
 	remaps := c.global.remappings()
 	for x := e; ; x = x.home.maps.aligns[x.name].target {
 		if r := remaps[x.name]; r != nil && x.home.maps.dynamic[x.name].Valid() && c.global.follows(x) && !followable(e) {
-			return "REALIGN or REDISTRIBUTE changes its mapping, and other names lead to its elements"
+			return because("REALIGN or REDISTRIBUTE changes its mapping, and other names lead to its elements", "leave out POINTER, TARGET, EQUIVALENCE or ENTRY")
 		}
 		if x == root || x.home.maps.aligns[x.name] == nil {
 			break
 		}
 	}
 	if !c.isDynamic(root) {
-		return ""
+		return nil
 	}
 	switch b := c.dimsOf(root); {
 	case remaps[root.name].byTable:
-		return "REDISTRIBUTE by INDIRECT changes its mapping"
+		return because("REDISTRIBUTE by INDIRECT changes its mapping", "number the elements anew, so that each image has a block of them, and write 'gen_block'")
 	case root.dummy || e.dummy || root.common || e.common:
-		return "REDISTRIBUTE changes the mapping of an argument or a member of a common block"
+		return because("REDISTRIBUTE changes the mapping of what an argument or a member of a common block is aligned with", "name '"+e.name+"' itself in DISTRIBUTE and REDISTRIBUTE, in place of '"+root.name+"'")
 	case c.isRecursive() && !c.saveAll && e.saved != root.saved:
-		return "REDISTRIBUTE changes its mapping, and the activations of a recursive procedure share only a part of what is mapped alike"
+		return because("REDISTRIBUTE changes its mapping, and the activations of a recursive procedure share only a part of what is mapped alike", "distribute each of them by itself")
 	case root.allocatable.Valid() || e.allocatable.Valid() || !constExtents(b) || !constExtents(c.dimsOf(e)):
-		return "REDISTRIBUTE changes its mapping, and its bounds are not constant"
+		return because("REDISTRIBUTE changes its mapping, and its bounds are not constant", "give the array constant bounds")
 	}
-	return ""
+	return nil
 }
 
 // dynamicLayout is the layout of a root that is described at run time; nil if no array has it.

@@ -166,6 +166,7 @@ func (f *flow) ready(x any, at ir.At, st *mapState) []ir.Stmt {
 		w := st.at[t]
 		switch {
 		case f.calleeUses(x, t):
+			f.warnDeclared(x, t, st)
 			out = append(out, f.move(t, t.base(), at, st)...)
 			if w.want.renewed {
 				w.want = t.base()
@@ -213,6 +214,7 @@ func (f *flow) leave(st *mapState, at ir.At) []ir.Stmt {
 		return nil
 	}
 	for _, t := range f.arrays {
+		f.warnLost(t, st)
 		base, cur := t.base().sym, st.at[t].cur
 		switch {
 		case base.Storage != ir.Automatic || base.Captured:
@@ -459,4 +461,53 @@ func (f *flow) versionsIn(st *mapState) *ir.Substitution {
 		return nil
 	}
 	return &ir.Substitution{Symbols: symbols}
+}
+
+// warnDeclared tells that a called procedure finds a variable with the mapping of its declaration, not with the one that holds.
+func (f *flow) warnDeclared(x any, t *tracked, st *mapState) {
+	s := t.base().sym
+	d := f.distributionOf(t, st)
+	if f.trial || d == nil || st.at[t].want == t.base() {
+		return
+	}
+	for _, p := range calledIn(x) {
+		key := s.Name + " in " + p.Name
+		if f.warned[key] || !p.Effects.ReadsShared(s) && !p.Effects.WritesShared(s) {
+			continue
+		}
+		f.warned[key] = true
+		f.c.bag.Warnf(d.id.Pos, "remapped", "in '%s' the variable '%s' has the mapping of its declaration, not this one", p.Name, s.Name).
+			Because(p.Pos, "the procedure").Note("its elements are copied between the mappings where both are used").
+			Help("pass '%s' to the procedure as an argument, and write 'inherit' for it there", s.Name)
+	}
+}
+
+// warnLost tells that the mapping which holds at the end of a procedure is gone behind it.
+func (f *flow) warnLost(t *tracked, st *mapState) {
+	s := t.base().sym
+	d := f.distributionOf(t, st)
+	if f.trial || st.dead || d == nil || ir.SharedKey(s) == nil || st.at[t].want == t.base() || f.warned[s.Name+" at the end"] {
+		return
+	}
+	f.warned[s.Name+" at the end"] = true
+	f.c.bag.Warnf(d.id.Pos, "remapped", "behind '%s' the variable '%s' has the mapping of its declaration again", f.c.unit.Proc.Name, s.Name).
+		Note("other units find '%s' with that mapping", s.Name).
+		Help("write the directive in the units that use '%s', or pass it to them as an argument for which 'inherit' is written", s.Name)
+}
+
+// warnUnused tells that a directive is about a variable of several units, and this unit does not use it.
+func (f *flow) warnUnused(m *MappingChange) {
+	e := m.self()
+	if f.trial || e.class != variable || !e.common && !e.home.unit.Module {
+		return
+	}
+	f.c.bag.Warnf(m.Pos, "remapped", "the directive changes nothing: no statement of '%s' uses '%s'", f.c.unit.Name, e.name).
+		Note("other units find '%s' with the mapping of its declaration", e.name).
+		Help("write the directive in the units that use '%s', or pass it to them as an argument for which 'inherit' is written", e.name)
+}
+
+// distributionOf is the REDISTRIBUTE by which an array has its mapping, nil if that is by other directives.
+func (f *flow) distributionOf(t *tracked, st *mapState) *distribution {
+	root, _ := f.ultimate(t.e, st)
+	return st.dist[root]
 }

@@ -34,9 +34,8 @@ func (c *checker) whyReplicated(e, root *entity, d *distribution, at placement) 
 		return &wholeReason{"it is saved, and '" + root.name + "' is an argument", "HPF 2.0, 3.4: ALIGN", "distribute it itself"}
 	case at.why != "":
 		return &wholeReason{at.why, "HPF 2.0, 3.4: ALIGN", "align with a constant offset"}
-	case c.whyNotRemapped(e, root) != "":
-		return &wholeReason{c.whyNotRemapped(e, root), "HPF 2.0, 8.4 and 8.5: REDISTRIBUTE and REALIGN",
-			"give the array constant bounds, and no other names"}
+	case c.whyNotRemapped(e, root) != nil:
+		return c.whyNotRemapped(e, root)
 	case len(d.distributed()) > maxGrid:
 		return &wholeReason{"it is distributed in more than " + itoa(maxGrid) + " dimensions", "HPF 2.0, 3.3: DISTRIBUTE",
 			"write '*' for a dimension"}

@@ -121,6 +121,9 @@ func (f *flow) change(m *MappingChange, st *mapState) []ir.Stmt {
 			moved = append(moved, t)
 		}
 	}
+	if len(moved) == 0 {
+		f.warnUnused(m)
+	}
 	if m.dist != nil {
 		st.dist[m.dist.self] = m.dist
 		st.align[m.dist.self] = nil
