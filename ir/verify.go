@@ -10,7 +10,8 @@ import "fmt"
 //	             stands in two places; no expression is an array
 //	Specialising between two steps: operations on constants and expressions in two places may be there
 //	Specialised  constants that come from the caller of a clone need not be folded
-//	SPMD         the variables of tiles and messages belong to no unit, bounds of loops are of any integer kind
+//	SPMD         the variables of tiles and messages belong to no unit, bounds of loops are of any integer kind; what holds of arrays,
+//	             exchanges and collective statements besides is in partition/spmd/verify.go
 //	Loops        as SPMD
 type Level int
 

@@ -38,6 +38,8 @@ type Options struct {
 	Check bool
 	// Explain asks for an Explanation.
 	Explain bool
+	// Verify holds what the passes have found out against its invariants after each pass.
+	Verify bool
 	// Hooks see the steps go by.
 	Hooks pass.Hooks
 }
@@ -184,6 +186,9 @@ func (b *building) analyse(s *ir.Unit) *unit {
 				u.Remember()
 			}
 			pass.Do(b.options.Hooks, p, u, func() string { return explain.UnitText(u.Unit) })
+			if b.options.Verify {
+				u.verify(p.Name)
+			}
 			if known.Grown {
 				break
 			}

@@ -57,7 +57,7 @@ func TestIndexStaysTrue(t *testing.T) {
 			continue
 		}
 		for _, u := range analysedUnits(t, name) {
-			n, err := u.Verify()
+			n, err := u.Space.Verify()
 			compared += n
 			if err != nil {
 				t.Errorf("%s: %v", name, err)

@@ -128,10 +128,7 @@ func (c *Compilation) verify(name string) {
 	var text fmt.Stringer
 	switch {
 	case c.SPMD != nil:
-		text = c.SPMD
-		for _, u := range c.SPMD.Units {
-			err = errors.Join(err, ir.VerifyBody(u.Body, ir.SPMD))
-		}
+		text, err = c.SPMD, c.SPMD.Verify()
 	case c.Typed != nil && c.level != ir.SPMD:
 		text, err = c.Typed, ir.Verify(c.Typed, c.level)
 	}
@@ -206,7 +203,7 @@ func specialisation(c *Compilation) []pass.Step[*specialise.Work] {
 }
 
 func (c *Compilation) partitioning() partition.Options {
-	return partition.Options{Overlap: c.Overlap, Reproducible: c.Reproducible, Check: c.Check, Explain: c.Explain, Hooks: c.hooks()}
+	return partition.Options{Overlap: c.Overlap, Reproducible: c.Reproducible, Check: c.Check, Explain: c.Explain, Verify: c.Verify, Hooks: c.hooks()}
 }
 
 func (c *Compilation) partition() {

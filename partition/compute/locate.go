@@ -45,7 +45,7 @@ func findLocating(u *Computation) {
 		for _, m := range r.Leaves {
 			u.Updates.Put(m, r)
 		}
-		u.Private.Publish(r.Region, r.sets)
+		u.Private.Publish(r.Region, r.Sets)
 		addPartial(u, r)
 	}
 }

@@ -22,8 +22,8 @@ type Reduction struct {
 	Locating *Locating // not nil: the value comes with where it was found
 }
 
-// sets reports whether the reduction computes variable s.
-func (r *Reduction) sets(s *ir.Symbol) bool {
+// Sets reports whether the reduction computes variable s.
+func (r *Reduction) Sets(s *ir.Symbol) bool {
 	return r.Scalar == s || r.Locating != nil && slices.Contains(r.Locating.Carried, s)
 }
 
@@ -115,7 +115,7 @@ func addReduction(u *Computation, r *Reduction) {
 	for _, n := range r.Leaves {
 		u.Updates.Put(n, r)
 	}
-	u.Private.Publish(r.Region, r.sets)
+	u.Private.Publish(r.Region, r.Sets)
 	addPartial(u, r)
 }
 
