@@ -347,19 +347,33 @@ func (e *ArrayRef) Plain() bool {
 	return true
 }
 
-// Transform is an array that an intrinsic function makes of an array: Fn is transpose, of an ArrayRef that is not copied.
+// Transform is the reference of an intrinsic function of whole arrays, Fortran 2008, 13.5: SUM, CSHIFT, MATMUL and so on. Args
+// are its arguments by the Names of the dummy arguments, without those that are absent. Of MOLD only the type and the number of
+// dimensions matter. Dims is the number of dimensions of the value, 0 for a scalar.
 type Transform struct {
-	Pos  diag.Span
-	Fn   string
-	Args []Expr
-	T    Type
+	Pos   diag.Span
+	Fn    string
+	Names []string
+	Args  []Expr
+	T     Type
+	Dims  int
 }
 
-// Type gives the type of the elements.
+// Type gives the type of the value, or of its elements.
 func (e *Transform) Type() Type { return e.T }
 
 // Span gives the source text of the reference.
 func (e *Transform) Span() diag.Span { return e.Pos }
+
+// Arg is the argument of that name, nil where it is absent.
+func (e *Transform) Arg(name string) Expr {
+	for k, n := range e.Names {
+		if n == name {
+			return e.Args[k]
+		}
+	}
+	return nil
+}
 
 // Prepared is the value of X behind statements that compute parts of it. They run each time that X is evaluated.
 type Prepared struct {
@@ -389,7 +403,7 @@ func Rank(e Expr) int {
 		}
 		return n
 	case *Transform:
-		return Rank(e.Args[0])
+		return e.Dims
 	case *Elem, *Var, *Const:
 		return 0
 	}

@@ -715,6 +715,7 @@ func (x *Transform) EachPart(f func(any)) {
 // Rewritten is a copy with the parts replaced as m says.
 func (x *Transform) Rewritten(m *Rewriter, r Role) Node {
 	c := *x
+	c.Names = slices.Clone(x.Names)
 	c.Args = m.Exprs(x.Args, Use)
 	return &c
 }
@@ -729,8 +730,10 @@ func (x *Transform) EqualTo(o Node, c *Comparer) bool {
 		return false
 	}
 	return x.Fn == y.Fn &&
+		slices.Equal(x.Names, y.Names) &&
 		c.Exprs(x.Args, y.Args) &&
-		x.T == y.T
+		x.T == y.T &&
+		x.Dims == y.Dims
 }
 
 // EachExpr calls f for the expressions that stand in it, nil for absent ones.

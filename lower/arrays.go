@@ -1,62 +1,125 @@
 package lower
 
 import (
+	"slices"
+
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 )
 
-// Arrays writes out what the statements of a list, and of the blocks inside, do with whole arrays: assignments, WHERE, FORALL and
-// calls of elemental procedures.
+// Arrays writes out what the statements of a list, and of the blocks inside, do with whole arrays: functions of arrays, assignments,
+// WHERE, FORALL and calls of elemental procedures.
 //
-//	a(2:n) = a(1:n-1) + b(2:n)   =>   do i = 2, n; t(i) = a(i-1) + b(i); end do;  do i = 2, n; a(i) = t(i); end do
+//	a(2:n) = a(1:n-1) + sum(b)   =>   s = 0; do i; s = s + b(i); end do
+//	                                  do i = 2, n; t(i) = a(i-1) + s; end do;  do i = 2, n; a(i) = t(i); end do
 //
 // Fortran evaluates the right side for all elements before it assigns any, 2008, 7.2.1.3: by way of a temporary where an element is
-// read that another iteration assigns.
+// read that another iteration assigns. What the items of WRITE need computed first comes before the statement begins.
 func Arrays(c *Emitter, list []ir.Stmt) []ir.Stmt {
 	var out []ir.Stmt
+	begun := -1 // where a statement begins whose items follow
 	for _, s := range list {
+		before, set := writtenOut(c, s, out)
+		at := len(out)
+		if begun >= 0 {
+			at = begun
+			begun += len(before)
+		}
+		out = append(slices.Insert(out, at, before...), set...)
 		switch s := s.(type) {
-		case *ir.Assign:
-			if ir.Rank(s.LHS) > 0 {
-				out = append(out, assignArray(c, s, prepared(out, s.Pos))...)
-				continue
+		case *ir.IOBegin:
+			if s.Op != ir.ReadOp {
+				begun = len(out) - 1
 			}
-		case *ir.CallProc:
-			if shapeOfActuals(s.Args) != nil {
-				out = append(out, elementalCall(c, s)...)
-				continue
-			}
-		case *ir.Where:
-			out = append(out, behindPre(c, func() []ir.Stmt { return where(c, s) })...)
-			continue
-		case *ir.Forall:
-			before := prepared(out, s.Pos)
-			out = append(out, behindPre(c, func() []ir.Stmt { return forall(c, s, before) })...)
-			continue
+		case *ir.IOEnd:
+			begun = -1
 		}
-		if len(ir.BlocksOf(s)) > 0 {
-			s.Become(s.Rewritten(&ir.Rewriter{Block: func(b []ir.Stmt) []ir.Stmt { return Arrays(c, b) }}, ir.Use))
-		}
-		out = append(out, s)
 	}
 	return out
 }
 
-// behindPre are the statements that f makes, behind what it needs computed first.
-func behindPre(c *Emitter, f func() []ir.Stmt) []ir.Stmt {
+// writtenOut is a statement behind those of a list: what it needs computed first, and what becomes of it.
+func writtenOut(c *Emitter, s ir.Stmt, list []ir.Stmt) (before, set []ir.Stmt) {
 	outer := c.TakePre()
-	set := f()
-	set = append(c.TakePre(), set...)
-	c.Pre = outer
-	return set
+	defer func() { c.Pre = outer }()
+	switch s := s.(type) {
+	case *ir.Where:
+		set = where(c, s)
+	case *ir.Forall:
+		set = forall(c, s, prepared(list, s.Pos))
+	case *ir.If:
+		s.Branches = branches(c, s.Branches)
+		set = []ir.Stmt{s}
+	case *ir.While:
+		while(c, s)
+		set = []ir.Stmt{s}
+	default:
+		set = simple(c, s, list)
+	}
+	return c.TakePre(), set
 }
 
-// assignArray is one assignment of an array as loops; before stands in front of it already.
+// simple writes out a statement whose expressions are evaluated once, before the blocks inside.
+func simple(c *Emitter, s ir.Stmt, list []ir.Stmt) []ir.Stmt {
+	if slices.ContainsFunc(ir.ExprsOf(s), func(e ir.Expr) bool { return ir.AnyExpr(e, isTransform) }) {
+		resolved := s.Rewritten(&ir.Rewriter{Expr: func(x ir.Expr, _ ir.Role) ir.Expr { return Resolve(c, x) }}, ir.Use).(ir.Stmt)
+		if len(ir.BlocksOf(s)) > 0 {
+			s.Become(resolved)
+		} else {
+			s = resolved
+		}
+	}
+	switch s := s.(type) {
+	case *ir.Assign:
+		if ir.Rank(s.LHS) > 0 {
+			return assignArray(c, s, prepared(list, s.Pos))
+		}
+	case *ir.CallProc:
+		if shapeOfActuals(s.Args) != nil {
+			return elementalCall(c, s)
+		}
+	}
+	if len(ir.BlocksOf(s)) > 0 {
+		s.Become(s.Rewritten(&ir.Rewriter{Block: func(b []ir.Stmt) []ir.Stmt { return Arrays(c, b) }}, ir.Use))
+	}
+	return []ir.Stmt{s}
+}
+
+// branches writes out the arms of an IF. An ELSE IF whose condition must be prepared becomes an IF inside ELSE.
+func branches(c *Emitter, list []ir.Branch) []ir.Branch {
+	if len(list) == 0 {
+		return nil
+	}
+	b := list[0]
+	b.Cond = Resolve(c, b.Cond)
+	pre := c.TakePre()
+	b.Body = Arrays(c, b.Body)
+	rest := branches(c, list[1:])
+	if inner := c.TakePre(); len(inner) > 0 {
+		at := list[1].Pos
+		rest = []ir.Branch{{Pos: at, Body: append(inner, &ir.If{At: ir.At{Pos: at}, Branches: rest})}}
+	}
+	c.Pre = pre
+	return append([]ir.Branch{b}, rest...)
+}
+
+// while keeps the form DO WHILE unless the condition must be prepared: then it is an endless loop that begins with the
+// preparation and a test.
+func while(c *Emitter, s *ir.While) {
+	if s.Cond = Resolve(c, s.Cond); len(c.Pre) == 0 {
+		s.Body = Arrays(c, s.Body)
+		return
+	}
+	leave := &ir.If{At: s.At, Branches: []ir.Branch{{Pos: s.Pos, Cond: c.Folded(&ir.Unary{Pos: s.Pos, Op: ir.Not, X: s.Cond}),
+		Body: []ir.Stmt{&ir.Jump{At: s.At, Exit: true, Loop: s}}}}}
+	test := append(c.TakePre(), leave)
+	s.Cond, s.Body = nil, append(test, Arrays(c, s.Body)...)
+}
+
+// assignArray is one assignment of an array as loops; before is in front of it already.
 func assignArray(c *Emitter, a *ir.Assign, before []ir.Stmt) []ir.Stmt {
-	return behindPre(c, func() []ir.Stmt {
-		n := NewNest(c, merge(ShapeOf(a.LHS), ShapeOf(a.RHS)))
-		return WriteOut(c, &Store{Pos: a.Pos, Lhs: Elements(c, n, a.LHS), Rhs: Elements(c, n, a.RHS), Nest: n, Before: before})
-	})
+	n := NewNest(c, merge(ShapeOf(a.LHS), ShapeOf(a.RHS)))
+	return WriteOut(c, &Store{Pos: a.Pos, Lhs: Elements(c, n, a.LHS), Rhs: Elements(c, n, a.RHS), Nest: n, Before: before})
 }
 
 // prepared are the statements at the end of a list that belong to the source text of a statement: what it needs computed first.

@@ -11,7 +11,6 @@ import (
 //
 //	call twice(a, a(n:1:-1) + 1)   =>   do i; e(i) = a(n-i+1) + 1; end do;  do i; call twice(a(i), e(i)); end do
 func elementalCall(c *Emitter, s *ir.CallProc) []ir.Stmt {
-	outer := c.TakePre()
 	call := takenFirstActuals(c, s)
 	n := NewNest(c, shapeOfActuals(call.Args))
 	for k := range call.Args {
@@ -25,9 +24,7 @@ func elementalCall(c *Emitter, s *ir.CallProc) []ir.Stmt {
 			call.Args[k].X = at
 		}
 	}
-	out := append(append(c.TakePre(), kept...), n.Wrap(c, []ir.Stmt{call})...)
-	c.Pre = outer
-	return out
+	return append(kept, n.Wrap(c, []ir.Stmt{call})...)
 }
 
 // takenFirstActuals is a copy of a call; what its arguments need computed first is emitted.

@@ -59,15 +59,16 @@ func (c *Emitter) TakePre() []ir.Stmt {
 
 // split takes an expression apart into what must be computed first for it, written out, and the rest.
 func split(c *Emitter, e ir.Expr) (ir.Expr, []ir.Stmt) {
-	p, ok := e.(*ir.Prepared)
-	if !ok {
-		return e, nil
+	pre := c.TakePre()
+	defer func() { c.Pre = pre }()
+	if p, ok := e.(*ir.Prepared); ok {
+		outer := c.Outer
+		c.Outer = nil // what is computed first is no assignment of a FORALL around
+		c.Pre = Arrays(c, p.First)
+		c.Outer, e = outer, p.X
 	}
-	outer, pre := c.Outer, c.TakePre()
-	c.Outer = nil // what is computed first is no assignment of a FORALL around
-	first := Arrays(c, p.First)
-	c.Outer, c.Pre = outer, pre
-	return p.X, first
+	x := Resolve(c, e)
+	return x, c.TakePre()
 }
 
 // takenFirst emits what must be computed first for an expression, and gives the rest.

@@ -43,7 +43,7 @@ func matmulType(c *Emitter, x *ir.Transform, a, b *Operand) (ir.Type, bool) {
 	case s.Base == ir.Logical && t.Base == ir.Logical:
 		return ir.Type{Base: ir.Logical, Kind: max(s.Kind, t.Kind)}, true
 	case ir.IsNumeric(s) && ir.IsNumeric(t):
-		return common(s, t), true
+		return Common(s, t), true
 	}
 	c.Bag.Errorf(x.Pos, "type-mismatch", "the arguments of 'matmul' are %s and %s", s, t)
 	return ir.Type{}, false

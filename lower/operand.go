@@ -18,6 +18,7 @@ type Operand struct {
 
 // OperandOf evaluates an array argument; nil after an error.
 func OperandOf(c *Emitter, fn string, e ir.Expr) *Operand {
+	e = Resolve(c, e)
 	if a, ok := e.(*ir.ArrayRef); ok && a.Plain() {
 		return sectionOperand(a.Section, a.Pos)
 	}
@@ -98,6 +99,7 @@ func (c *Emitter) Int8(n int64, pos diag.Span) *ir.Const {
 
 // Hold computes an integer once: a constant, or a variable that is set before the current statement.
 func (c *Emitter) Hold(e ir.Expr, stem string) ir.Expr {
+	e = Resolve(c, e)
 	if ir.IsConst(e) {
 		return e
 	}

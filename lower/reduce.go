@@ -91,7 +91,7 @@ func reductionTerm(c *Emitter, x *ir.Transform, a reduceArgs, n *Nest) (e, mask 
 		mask = c.Convert(mask, ir.Log4)
 	}
 	t = e.Type()
-	switch fits := reduces(c, x, t); {
+	switch fits := Reduces(x.Fn, t); {
 	case t.Base == ir.Invalid:
 		return nil, nil, t
 	case a.second == nil && !fits:
@@ -111,9 +111,9 @@ func reductionTerm(c *Emitter, x *ir.Transform, a reduceArgs, n *Nest) (e, mask 
 	return e, mask, t
 }
 
-// reduces reports whether a reduction takes values of a type, Fortran 2008, 13.7.
-func reduces(c *Emitter, x *ir.Transform, t ir.Type) bool {
-	switch x.Fn {
+// Reduces reports whether a reduction takes values of a type, Fortran 2008, 13.7.
+func Reduces(fn string, t ir.Type) bool {
+	switch fn {
 	case "sum", "product":
 		return ir.IsNumeric(t)
 	case "maxval", "minval":

@@ -6,8 +6,8 @@ import (
 
 // transpose is TRANSPOSE, Fortran 2008, 13.7.172.
 func transpose(c *Emitter, x *ir.Transform, g Given) *Computed {
-	if a, ok := g["matrix"].(*ir.ArrayRef); ok && a.Plain() && ir.Rank(a) == 2 && !a.Section.Sym.Pointer && !a.Section.Sym.Made {
-		return &Computed{E: &ir.Transform{Pos: x.Pos, Fn: "transpose", Args: []ir.Expr{Unbounded(a)}, T: a.Type()}}
+	if t := (&ir.Transform{Pos: x.Pos, Fn: "transpose", Names: []string{"matrix"}, Args: []ir.Expr{Unbounded(g["matrix"])}, T: x.T, Dims: 2}); isTransposed(t) {
+		return &Computed{E: t}
 	}
 	m := OperandOf(c, x.Fn, g["matrix"])
 	if m == nil {

@@ -12,7 +12,7 @@ func reshape(c *Emitter, x *ir.Transform, g Given) *Computed {
 		return nil
 	}
 	extents := shapeArgument(c, x, g["shape"])
-	order := orderArgument(c, g["order"], len(extents))
+	order := OrderArgument(c, g["order"], len(extents))
 	if extents == nil || order == nil {
 		return nil
 	}
@@ -27,8 +27,6 @@ func reshape(c *Emitter, x *ir.Transform, g Given) *Computed {
 			return nil
 		}
 		pad = flattened(c, pad)
-	} else if !enough(c, x, source, extents) {
-		return nil
 	}
 	r := c.resultArray(source.Sym.Type, extents, x.Pos)
 	if pad == nil {
@@ -37,18 +35,6 @@ func reshape(c *Emitter, x *ir.Transform, g Given) *Computed {
 		c.Emit(padded(c, x, r, order, flat, pad)...)
 	}
 	return ArrayValue(r)
-}
-
-// enough checks that SOURCE has an element for each of the result where both sizes are constant.
-func enough(c *Emitter, x *ir.Transform, source *Operand, extents []ir.Expr) bool {
-	have, okHave := source.elements(c).(*ir.Const)
-	need, okNeed := ProductOf(c, extents, x.Pos).(*ir.Const)
-	if okHave && okNeed && have.I < need.I {
-		c.Bag.Errorf(x.Pos, "shape-mismatch", "'reshape' needs %s, the source has %d", count(int(need.I), "element"), have.I).
-			Help("give 'pad=' for the rest")
-		return false
-	}
-	return true
 }
 
 // shapeArgument evaluates an array of extents, of which the number must be constant; nil after an error.
@@ -78,8 +64,8 @@ func shapeArgument(c *Emitter, x *ir.Transform, e ir.Expr) []ir.Expr {
 	return out
 }
 
-// orderArgument is ORDER, a constant permutation of the dimensions, counted from 0; nil after an error.
-func orderArgument(c *Emitter, e ir.Expr, rank int) []int {
+// OrderArgument is ORDER, a constant permutation of the dimensions, counted from 0; nil after an error.
+func OrderArgument(c *Emitter, e ir.Expr, rank int) []int {
 	order := make([]int, rank)
 	for k := range order {
 		order[k] = k

@@ -23,6 +23,7 @@ func (c *Emitter) ExtentOf(t Triplet, pos diag.Span) ir.Expr {
 
 // ComputedItem evaluates an array expression into a compiler-made array.
 func ComputedItem(c *Emitter, e ir.Expr, pos diag.Span) *ir.Section {
+	e = Resolve(c, e)
 	sh := ShapeOf(e)
 	if sh == nil || e.Type().Base == ir.Invalid {
 		return nil

@@ -21,8 +21,7 @@ func ShapeOf(e ir.Expr) *Shape {
 	case *ir.ArrayRef:
 		return SectionShape(tripletsOf(e), e.Pos)
 	case *ir.Transform:
-		of := ShapeOf(e.Args[0])
-		return &Shape{Pos: e.Pos, Dims: []Triplet{of.Dims[1], of.Dims[0]}}
+		return shapeOfTransform(e)
 	case *ir.Elem, *ir.Var, *ir.Const, nil:
 		return nil
 	}
@@ -111,6 +110,18 @@ func (t Triplet) Extent() (int64, bool) {
 	return max((span+step.I)/step.I, 0), true
 }
 
+// KnownSize is the number of elements where all extents are known.
+func KnownSize(sh *Shape) (int64, bool) {
+	size := int64(1)
+	for _, t := range sh.Dims {
+		n, ok := t.Extent()
+		if size *= n; !ok {
+			return 0, false
+		}
+	}
+	return size, true
+}
+
 func ShapeText(dims []Triplet) string {
 	var parts []string
 	for _, t := range dims {
@@ -144,7 +155,7 @@ func NewNest(c *Emitter, sh *Shape) *Nest {
 				n.Base[d] = other[d]
 			}
 		}
-		t := common(common(n.Base[d].Lo.Type(), n.Base[d].Hi.Type()), n.Base[d].Step.Type())
+		t := Common(Common(n.Base[d].Lo.Type(), n.Base[d].Hi.Type()), n.Base[d].Step.Type())
 		n.Vars = append(n.Vars, c.Temp("i", t, sh.Pos))
 	}
 	return n

@@ -21,6 +21,9 @@ func (c *Emitter) LenOf(e ir.Expr) ir.Expr {
 	case *ir.ArrayRef:
 		return ir.CloneExpr(e.Section.Sym.Len)
 	case *ir.Transform:
+		if m := e.Arg("mold"); m != nil {
+			return c.LenOf(m)
+		}
 		return c.LenOf(e.Args[0])
 	case *ir.Field:
 		return &ir.TextLen{Pos: pos, Field: ir.CloneExpr(e).(*ir.Field)}

@@ -61,8 +61,8 @@ func Unbounded(e ir.Expr) ir.Expr {
 	return e
 }
 
-// common is the type of a mixed-mode operation, Fortran 2008, 7.1.9.3.
-func common(l, r ir.Type) ir.Type {
+// Common is the type of a mixed-mode operation, Fortran 2008, 7.1.9.3.
+func Common(l, r ir.Type) ir.Type {
 	switch {
 	case l.Base == r.Base:
 		return ir.Type{Base: l.Base, Kind: max(l.Kind, r.Kind)}
@@ -91,7 +91,7 @@ func (c *Emitter) Operate(op ir.Op, l, r ir.Expr, pos diag.Span) ir.Expr {
 	if op >= ir.And || l.Type().Base == ir.Character {
 		return c.Folded(&ir.Binary{Pos: pos, Op: op, X: l, Y: r, T: ir.Log4})
 	}
-	t := common(l.Type(), r.Type())
+	t := Common(l.Type(), r.Type())
 	l = c.Convert(l, t)
 	if op != ir.Pow || r.Type().Base != ir.Integer {
 		r = c.Convert(r, t)
@@ -182,15 +182,26 @@ func (c *Emitter) ScalarValue(e ir.Expr) ir.Expr {
 
 // refuseArray reports the first array in an expression that must be a scalar.
 func (c *Emitter) refuseArray(e ir.Expr) ir.Expr {
-	var first *ir.ArrayRef
-	ir.WalkExprs(e, func(x ir.Expr) {
-		if a, ok := x.(*ir.ArrayRef); ok && first == nil {
-			first = a
-		}
-	})
-	c.Bag.Errorf(first.Pos, "rank-mismatch", "'%s' is an array where a scalar is needed", first.Pos.Text()).
-		Because(first.Section.Sym.Pos, "declared here")
+	first := firstArray(e)
+	d := c.Bag.Errorf(first.Span(), "rank-mismatch", "'%s' is an array where a scalar is needed", first.Span().Text())
+	if a, ok := first.(*ir.ArrayRef); ok {
+		d.Because(a.Section.Sym.Pos, "declared here")
+	}
 	return ir.Poison(e.Span())
+}
+
+// firstArray is the first operand that is an array by itself, not by its operands.
+func firstArray(e ir.Expr) ir.Expr {
+	switch e.(type) {
+	case *ir.ArrayRef, *ir.Transform:
+		return e
+	}
+	for _, x := range ir.OperandsOf(e) {
+		if ir.Rank(x) > 0 {
+			return firstArray(x)
+		}
+	}
+	return e
 }
 
 // IntegerValue is integer for an expression that is typed already.

@@ -135,6 +135,9 @@ func (c *checker) arrayAssign(s *parse.Assign, t *target) []ir.Stmt {
 		return c.constructorAssign(s, t, cons)
 	}
 	rhs := c.expr(s.RHS)
+	if _, named := s.LHS.(*parse.Name); named && t.sym.Allocatable {
+		rhs = lower.Resolve(c.em, rhs) // its shape may be asked for before it is assigned
+	}
 	if out := c.reallocating(s, t, rhs); out != nil {
 		return out
 	}
@@ -202,7 +205,7 @@ func (c *checker) constructorAssign(s *parse.Assign, t *target, cons *parse.Arra
 	var values []ir.Expr
 	clash := false
 	for _, item := range cons.Items {
-		one := []ir.Expr{c.scalar(item)}
+		one := []ir.Expr{lower.Resolve(c.em, c.scalar(item))}
 		if !c.ofConsType(cons, one) || !c.fitsTarget(s, t, one[0]) {
 			return nil
 		}

@@ -22,10 +22,10 @@ func (c *checker) substring(base ir.Expr, a parse.Arg, pos diag.Span) ir.Expr {
 	}
 	var lo, hi ir.Expr = lower.Int8Const(1, pos), c.lenOf(base)
 	if a.Lo != nil {
-		lo = c.convert(c.integer(a.Lo, "the first position of a substring"), ir.Int8)
+		lo = lower.Resolve(c.em, c.convert(c.integer(a.Lo, "the first position of a substring"), ir.Int8))
 	}
 	if a.Hi != nil {
-		hi = c.convert(c.integer(a.Hi, "the last position of a substring"), ir.Int8)
+		hi = lower.Resolve(c.em, c.convert(c.integer(a.Hi, "the last position of a substring"), ir.Int8))
 	}
 	if lo.Type().Base == ir.Invalid || hi.Type().Base == ir.Invalid {
 		return ir.Poison(pos)

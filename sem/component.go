@@ -164,7 +164,7 @@ func (c *checker) fieldSubscripts(comp *ir.Component, x *parse.Component) []ir.E
 		if e.Type().Base == ir.Invalid {
 			return nil
 		}
-		out = append(out, e)
+		out = append(out, lower.Resolve(c.em, e))
 	}
 	return out
 }

@@ -178,7 +178,7 @@ func consItems(c *checker, g *gathering, items []parse.Expr) []*consItem {
 			out = append(out, consLoop(c, g, do))
 			continue
 		}
-		i := &consItem{e: c.expr(item)}
+		i := &consItem{e: lower.Resolve(c.em, c.expr(item))}
 		i.pre = c.takePre()
 		out = append(out, i)
 	}
@@ -195,8 +195,9 @@ func consLoop(c *checker, g *gathering, do *parse.ImpliedDo) *consItem {
 		loop.Step = c.convert(c.integer(do.Step, "a loop bound"), ir.Int4)
 		c.nonZero(loop.Step)
 	}
-	for _, e := range []ir.Expr{loop.Lo, loop.Hi, loop.Step} {
-		g.ok = g.ok && e.Type() == ir.Int4
+	for _, e := range []*ir.Expr{&loop.Lo, &loop.Hi, &loop.Step} {
+		*e = lower.Resolve(c.em, *e) // the items are counted in a loop of its own
+		g.ok = g.ok && (*e).Type() == ir.Int4
 	}
 	i := &consItem{pre: c.takePre(), loop: loop}
 	outer := c.names[do.Var.Name]

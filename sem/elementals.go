@@ -277,7 +277,7 @@ func sizeInquiry(c *checker, x *parse.Ref) ir.Expr {
 	if x.Name == "storage_size" {
 		return c.convert(c.arith(ir.Mul, size, c.int8(8, x.Pos), x.Pos), t)
 	}
-	if sh := lower.ShapeOf(c.expr(a.Value)); sh != nil {
+	if sh := lower.ShapeOf(lower.Resolve(c.em, c.expr(a.Value))); sh != nil {
 		size = c.arith(ir.Mul, lower.ProductOf(c.em, lower.ExtentsOf(c.em, sh.Dims, x.Pos), x.Pos), size, x.Pos)
 	}
 	return c.convert(size, t)

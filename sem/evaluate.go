@@ -213,7 +213,7 @@ func (c *checker) aside(f func(v *evaluator)) {
 func (c *checker) constantScalar(x parse.Expr) ir.Expr {
 	var out ir.Expr
 	c.aside(func(v *evaluator) {
-		out = c.scalar(x)
+		out = lower.Resolve(c.em, c.scalar(x))
 		if ir.IsConst(out) || !v.run(lower.Arrays(c.em, c.em.Pre)) {
 			return
 		}

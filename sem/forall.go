@@ -104,7 +104,7 @@ func (c *checker) forallBody(s parse.Stmt) []ir.Stmt {
 // forallAssign is an assignment in FORALL, or the call of a defined one.
 func (c *checker) forallAssign(s *parse.Assign) []ir.Stmt {
 	if p := c.definedAssignment(s); p != nil {
-		return c.preparedCalls(c.callAssignment(p, s))
+		return preparedCalls(c, c.callAssignment(p, s))
 	}
 	if c.assignedByParts(s) != nil {
 		c.refuseParts(s)
@@ -129,7 +129,7 @@ func (c *checker) forallAssign(s *parse.Assign) []ir.Stmt {
 }
 
 // preparedCalls lets calls have what they need computed first in an argument.
-func (c *checker) preparedCalls(list []ir.Stmt) []ir.Stmt {
+func preparedCalls(c *checker, list []ir.Stmt) []ir.Stmt {
 	for _, s := range list {
 		if call, ok := s.(*ir.CallProc); ok && call.Args[0].X != nil {
 			call.Args[0].X = c.prepared(call.Args[0].X)

@@ -162,7 +162,7 @@ func argumentValues(args []ir.Actual) []ir.Expr {
 
 // once computes an expression that calls functions once for a whole array operation, before the statement.
 func (c *checker) once(e ir.Expr) ir.Expr {
-	if !lower.CallsFunctions(e) {
+	if e = lower.Resolve(c.em, e); !lower.CallsFunctions(e) {
 		return e
 	}
 	return lower.ComputedOnce(c.em, e)
@@ -271,7 +271,7 @@ func (c *checker) statementArgument(id parse.Ident, a parse.Arg, x *parse.Ref) *
 		own = &entity{name: id.Name, pos: id.Pos, home: c}
 	}
 	t := c.typeOf(own)
-	v := c.expr(a.Value)
+	v := lower.Resolve(c.em, c.expr(a.Value))
 	switch {
 	case v.Type().Base == ir.Invalid || t.Base == ir.Invalid:
 		return nil

@@ -33,6 +33,9 @@ func (s *ioStatement) item(x parse.Expr) []ir.Stmt {
 		return out
 	}
 	e := c.expr(x)
+	if s.input() || e.Type().Base == ir.Derived {
+		e = lower.Resolve(c.em, e)
+	}
 	switch a, isArray := e.(*ir.ArrayRef); {
 	case isArray && a.Plain() && namesArray(c, x):
 		return s.section(a.Section, spanOf(x))

@@ -14,7 +14,7 @@ func (c *checker) reallocatingField(s *parse.Assign) []ir.Stmt {
 	if f == nil {
 		return nil
 	}
-	rhs := c.expr(s.RHS)
+	rhs := lower.Resolve(c.em, c.expr(s.RHS))
 	sh := lower.ShapeOf(rhs)
 	if sh == nil || len(sh.Dims) != len(f.Comp.Dims) {
 		return nil

@@ -178,6 +178,9 @@ func (c *checker) sectionOf(d ir.Dim, a parse.Arg) lower.Triplet {
 
 func (c *checker) single(s *ir.Symbol, k int, a parse.Arg) lower.Triplet {
 	e := c.expr(a.Value)
+	if s.Type.Base == ir.Derived {
+		e = lower.Resolve(c.em, e)
+	}
 	if ir.Rank(e) > 0 {
 		return c.vectorSubscript(s, a, e)
 	}

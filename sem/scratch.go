@@ -64,6 +64,9 @@ func (c *checker) holdArguments(p *ir.Procedure, interfaces []ir.Expr, args []ir
 		for _, e := range interfaces {
 			needed = needed || lower.Uses(e, []*ir.Symbol{d})
 		}
+		if needed && args[k].X != nil {
+			args[k].X = lower.Resolve(c.em, args[k].X)
+		}
 		if needed && args[k].X != nil && lower.CallsFunctions(args[k].X) && ir.Rank(args[k].X) == 0 {
 			v := &ir.Var{Pos: args[k].Pos, Sym: c.textTemp("f", args[k].X)}
 			c.emit(&ir.Assign{At: ir.At{Pos: args[k].Pos}, LHS: v, RHS: args[k].X})

@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -270,7 +271,7 @@ func (c *checker) callStmt(s *parse.Call) []ir.Stmt {
 
 // variable is a scalar variable or an element that a statement sets.
 func (c *checker) variable(x parse.Expr) ir.Expr {
-	e := c.scalar(x)
+	e := lower.Resolve(c.em, c.scalar(x))
 	if !c.settable(e) {
 		return ir.Poison(spanOf(x))
 	}

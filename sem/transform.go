@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"strings"
+
 	"dhpfgo/ir"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
@@ -17,65 +19,70 @@ func isTransform(name string) bool {
 
 func addTransforms() {
 	for _, name := range []string{"shape", "lbound", "ubound"} {
-		ownTransforms[name], intrinsics[name] = boundVector, transformValue
+		ownTransforms[name], intrinsics[name] = boundVector, ownTransform
 	}
-	ownTransforms["processors_shape"], intrinsics["processors_shape"] = processorsShape, transformValue
+	ownTransforms["processors_shape"], intrinsics["processors_shape"] = processorsShape, ownTransform
 	for name := range lower.Transforms {
-		intrinsics[name] = transformValue
+		intrinsics[name] = transform
 	}
 }
 
 // dimGiven reports whether a reference has the argument DIM.
-func (c *checker) dimGiven(x *parse.Ref) bool {
-	at := 1
-	if x.Name == "findloc" {
-		at = 2
-	}
+func dimGiven(x *parse.Ref) bool {
 	for i, a := range x.Args {
-		if a.Keyword == "dim" || a.Keyword == "" && i == at && a.Value != nil && !c.isLogical(a.Value) {
+		if a.Keyword == "dim" || a.Keyword == "" && i == 1 && a.Value != nil {
 			return true
 		}
 	}
 	return false
 }
 
-// transformed computes the value of a reference before the current statement, once.
-func (c *checker) transformed(x *parse.Ref) *lower.Computed {
-	if a, ok := c.bind(x); ok {
-		call := &ir.Transform{Pos: x.Pos, Fn: x.Name}
-		var v *lower.Computed
-		if f := ownTransforms[x.Name]; f != nil {
-			v = f(c, call, a)
-		} else {
-			v = lower.Transforms[x.Name](c.em, call, a)
-		}
-		if v != nil {
-			return v
-		}
-	}
-	return &lower.Computed{E: ir.Poison(x.Pos)}
-}
-
-// transformValue is the value of a transformational function: an array, or a scalar.
-func transformValue(c *checker, x *parse.Ref) ir.Expr {
-	switch {
-	case !c.dimGiven(x) && lower.WholeReductions[x.Name]:
-		return wholeReduction(c, x)
-	case (x.Name == "lbound" || x.Name == "ubound") && c.dimGiven(x):
+// ownTransform is SHAPE, LBOUND, UBOUND or PROCESSORS_SHAPE.
+func ownTransform(c *checker, x *parse.Ref) ir.Expr {
+	if (x.Name == "lbound" || x.Name == "ubound") && dimGiven(x) {
 		return arrayInquiry(c, x)
 	}
-	v := c.transformed(x)
-	if v.Sym == nil {
-		return v.E
-	}
-	return lower.WholeExpr(v.Sym, x.Pos)
-}
-
-// wholeReduction is DOT_PRODUCT, or a reduction of all elements.
-func wholeReduction(c *checker, x *parse.Ref) ir.Expr {
 	g, ok := c.bind(x)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
-	return lower.Reduction(c.em, &ir.Transform{Pos: x.Pos, Fn: x.Name}, g)
+	if v := ownTransforms[x.Name](c, &ir.Transform{Pos: x.Pos, Fn: x.Name}, resolvedArguments(c, g)); v != nil {
+		return lower.WholeExpr(v.Sym, x.Pos)
+	}
+	return ir.Poison(x.Pos)
+}
+
+// resolvedArguments are arguments of which each is computed first where it must be computed at all.
+func resolvedArguments(c *checker, g lower.Given) lower.Given {
+	for _, name := range []string{"array", "source", "dim", "kind"} {
+		if g[name] != nil {
+			g[name] = lower.Resolve(c.em, g[name])
+		}
+	}
+	return g
+}
+
+// transform is the reference of a transformational function, an array or a scalar.
+func transform(c *checker, x *parse.Ref) ir.Expr {
+	g, ok := c.bind(x)
+	if !ok {
+		return ir.Poison(x.Pos)
+	}
+	t := &ir.Transform{Pos: x.Pos, Fn: x.Name}
+	for _, name := range strings.Fields(strings.ReplaceAll(dummies[x.Name], "?", "")) {
+		switch e := g[name]; {
+		case e == nil:
+		case e.Type().Base == ir.Invalid:
+			return ir.Poison(x.Pos)
+		default:
+			t.Names, t.Args = append(t.Names, name), append(t.Args, e)
+		}
+	}
+	if !(transformTyper{c.em, c.bag}).typed(t, g) {
+		return ir.Poison(x.Pos)
+	}
+	if x.Name == "transfer" && t.Dims == 0 {
+		return lower.Resolve(c.em, t)
+	}
+	return t
 }
