@@ -35,6 +35,7 @@ type (
 		Node
 		Value     string
 		Hollerith bool
+		Kind      string // the text before '_', "" for none
 	}
 	// BOZ is a binary, octal or hexadecimal constant: Base is 'b', 'o' or 'z'.
 	BOZ struct {

@@ -173,7 +173,7 @@ func (p *parser) primary(lx *cursor) (Expr, error) {
 		return p.stringLit(lx)
 	case tHollerith:
 		lx.Next()
-		return &StringLit{node, t.Value, true}, nil
+		return &StringLit{Node: node, Value: t.Value, Hollerith: true}, nil
 	case tLogical:
 		lx.Next()
 		value, kind, _ := strings.Cut(t.Value, "_")
@@ -194,8 +194,9 @@ func (p *parser) primary(lx *cursor) (Expr, error) {
 // stringLit parses a character literal and the substring that may be taken of it.
 func (p *parser) stringLit(lx *cursor) (Expr, error) {
 	t := *lx.Next()
-	quote, start := t.Value[:1], p.span(t)
-	x := &StringLit{Node{start}, strings.ReplaceAll(t.Value[1:len(t.Value)-1], quote+quote, quote), false}
+	opening, start := strings.IndexAny(t.Value, `'"`), p.span(t)
+	quote, text := t.Value[opening:opening+1], t.Value[opening+1:len(t.Value)-1]
+	x := &StringLit{Node: Node{start}, Value: strings.ReplaceAll(text, quote+quote, quote), Kind: strings.ToLower(strings.TrimSuffix(t.Value[:opening], "_"))}
 	open := *lx.Peek()
 	if open.Type != tOp || open.Value != "(" {
 		return x, nil

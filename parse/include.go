@@ -119,9 +119,55 @@ func (r *expansion) leave() {
 		top.text = top.text[:len(top.text)-1]
 		top.next--
 	}
+	if continues(r.top().text) {
+		r.line(inOneLine(done.text))
+		return
+	}
 	mark := includeMark + strconv.Itoa(len(r.sources))
 	r.sources = append(r.sources, diag.NewFile(done.name, done.text))
 	r.line([]byte(mark))
+}
+
+// continues reports whether a text of free form ends inside of a statement.
+func continues(text []byte) bool {
+	for len(text) > 0 {
+		start := bytes.LastIndexByte(text[:len(text)-1], '\n') + 1
+		if code := withoutComment(text[start:]); len(code) > 0 {
+			return code[len(code)-1] == '&'
+		}
+		text = text[:start]
+	}
+	return false
+}
+
+// inOneLine joins the lines of a part of a statement, so that the lines behind it keep their numbers.
+func inOneLine(text []byte) []byte {
+	var out []byte
+	for line := range bytes.Lines(text) {
+		code := withoutComment(line)
+		if len(code) == 0 || code[0] == '#' {
+			continue
+		}
+		out = bytes.TrimSuffix(out, []byte("&"))
+		out = append(append(out, ' '), bytes.TrimPrefix(code, []byte("&"))...)
+	}
+	return out
+}
+
+// withoutComment gives the code of a line of free form, without blanks around it.
+func withoutComment(line []byte) []byte {
+	quote := byte(0)
+	for i, c := range line {
+		switch {
+		case quote == 0 && c == '!':
+			return bytes.TrimSpace(line[:i])
+		case quote == 0 && (c == '\'' || c == '"'):
+			quote = c
+		case c == quote:
+			quote = 0
+		}
+	}
+	return bytes.TrimSpace(line)
 }
 
 // maxBlankLines bounds how far a line marker may move forward.

@@ -233,7 +233,7 @@ func (s *scanner) number() {
 	if s.exponent() {
 		typ = tReal
 	}
-	if s.peek(0) == '_' && isName(s.peek(1)) {
+	if next := s.peek(1); s.peek(0) == '_' && (isName(next) || next == '\'' || next == '"') {
 		s.pos++
 		s.name()
 	}
@@ -323,9 +323,14 @@ func (s *scanner) dot() {
 	}
 }
 
-// str scans a character literal; its token keeps the quotes.
+// str scans a character literal; its token keeps the quotes, and the kind that may stand before them: ascii_'text'.
 func (s *scanner) str() {
 	start, quote := s.pos, s.text[s.pos]
+	if n := len(s.line); n > 0 && start > 0 && s.text[start-1] == '_' {
+		if last := s.line[n-1]; last.Type == tIdent || last.Type == tInt {
+			s.line, start = s.line[:n-1], start-len(last.Value)
+		}
+	}
 	for s.pos++; s.pos < s.end; s.pos++ {
 		if s.text[s.pos] != quote {
 			continue

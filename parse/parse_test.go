@@ -483,6 +483,20 @@ func TestInclude(t *testing.T) {
 	}
 }
 
+// TestIncludedInsideStatement has a file in the middle of a continued statement: the lines behind it keep their numbers.
+func TestIncludedInsideStatement(t *testing.T) {
+	const output = "# 1 \"a.F90\"\n# 1 \"a.F90\"\ncall f(1, & ! one\n# 1 \"./b.h\" 1\n! more\n  '!', & ! two\n\n  & x &\n# 3 \"a.F90\" 2\n  )\nx = )\nend\n"
+	main, sources := Preprocessed("a.F90", []byte(output))
+	bag := &diag.Bag{}
+	f := ParseWith(main, bag, Options{Sources: sources})
+	if got := printed(f); got != "program main\n  call f(1,'!',x)\nend program main\n" {
+		t.Errorf("got %s", got)
+	}
+	if list := bag.All(); len(list) != 1 || list[0].Span.String() != "a.F90:4:5" {
+		t.Errorf("got %s", messages(bag))
+	}
+}
+
 // TestPreprocessed checks that line markers put each line where it was typed.
 func TestPreprocessed(t *testing.T) {
 	const output = "# 1 \"a.F90\"\n# 1 \"<built-in>\" 1\n# 1 \"a.F90\" 2\n\n# 1 \"./b.h\" 1\nreal :: b\n\n# 5 \"a.F90\" 2\nx = )\nend\n"

@@ -29,6 +29,9 @@ func writeExpr(b *strings.Builder, e Expr) {
 			b.WriteString(strconv.Itoa(len(x.Value)) + "h" + x.Value)
 			return
 		}
+		if x.Kind != "" {
+			b.WriteString(x.Kind + "_")
+		}
 		b.WriteString("'" + strings.ReplaceAll(x.Value, "'", "''") + "'")
 	case *BOZ:
 		b.WriteString(string(x.Base) + "'" + x.Digits + "'")

@@ -171,7 +171,10 @@ func (v *evaluator) eval(e ir.Expr) *ir.Const {
 	case *ir.Const:
 		return e
 	case *ir.Var:
-		return v.scalars[e.Sym]
+		if k := v.scalars[e.Sym]; k != nil || !isParameter(e.Sym) {
+			return k
+		}
+		return entityOf(e.Sym).value
 	case *ir.Field:
 		return v.field(e)
 	case *ir.Elem:

@@ -27,6 +27,9 @@ func (c *checker) expr(x parse.Expr) ir.Expr {
 	case *parse.ComplexLit:
 		return c.complexLit(x)
 	case *parse.StringLit:
+		if _, ok := c.literalKind(x.Kind, x.Pos, 1, 1); !ok {
+			return ir.Poison(x.Pos)
+		}
 		return &ir.Const{Pos: x.Pos, T: ir.Type{Base: ir.Character, Kind: 1, Len: len(x.Value)}, S: x.Value, Bits: x.Hollerith}
 	case *parse.BOZ:
 		return c.boz(x)
