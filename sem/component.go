@@ -283,6 +283,12 @@ func (c *checker) structureComponent(t *ir.DerivedType, a parse.Arg, i int, pos 
 func (c *checker) assignComponent(v *ir.Symbol, comp *ir.Component, a parse.Arg) {
 	f := &ir.Field{Pos: a.Pos, X: &ir.Var{Pos: a.Pos, Sym: v}, Comp: comp}
 	as := &parse.Assign{Base: parse.Base{Pos: a.Pos}, RHS: a.Value}
+	if comp.Proc != nil {
+		if st := (&ir.PointTo{At: ir.At{Pos: a.Pos}, Field: f}); procedureTarget(c, st, a.Value, comp.Pos) {
+			c.em.Pre = append(c.em.Pre, st)
+		}
+		return
+	}
 	if comp.Pointer {
 		st := &ir.PointTo{At: ir.At{Pos: a.Pos}, Field: f}
 		if isNull(a.Value) || c.pointerTarget(st, a.Value, comp.Type, len(comp.Dims)) {

@@ -188,6 +188,8 @@ func (c *checker) finalizeActual(d *ir.Symbol, x ir.Actual) {
 	}
 	v, isVar := x.X.(*ir.Var)
 	switch {
+	case x.Section != nil && d.Allocatable:
+		c.em.Pre = append(c.em.Pre, c.em.IfPresent(x.Section.Sym.Present(), c.finalizeVariable(x.Section.Sym, x.Pos), x.Pos)...)
 	case x.Section != nil:
 		c.unsupported(x.Pos, "an array for the argument '%s' with INTENT(OUT) whose type has FINAL is not supported", d.Name).
 			Because(d.Pos, "declared here").Help("write INTENT(INOUT)")

@@ -130,23 +130,31 @@ func (c *checker) procedureAssign(s *parse.PointerAssign) (out []ir.Stmt, done b
 		return nil, false
 	}
 	st := &ir.PointTo{At: ir.At{Pos: s.Pos}, Sym: sym, Field: field}
-	if isNull(s.RHS) {
-		return []ir.Stmt{st}, true
-	}
-	var from *ir.Symbol
-	if from, st.From = c.pointedProcedure(s.RHS); st.From != nil {
-		return []ir.Stmt{st}, true
-	}
-	if from != nil {
-		st.Proc = from.Proc
-		return []ir.Stmt{st}, true
-	}
-	if st.Proc = c.procedureArgument(&ir.Symbol{Proc: &ir.Procedure{}}, s.RHS); st.Proc == nil {
-		c.bag.Errorf(spanOf(s.RHS), "not-target", "'%s' is no procedure", spanOf(s.RHS).Text()).
-			Because(s.LHS.Span(), "a procedure pointer")
+	if !procedureTarget(c, st, s.RHS, s.LHS.Span()) {
 		return nil, true
 	}
 	return []ir.Stmt{st}, true
+}
+
+// procedureTarget gives a procedure pointer its target: a procedure, that of another pointer, or none; false after an error.
+func procedureTarget(c *checker, st *ir.PointTo, x parse.Expr, pointer diag.Span) bool {
+	if isNull(x) {
+		return true
+	}
+	from, field := c.pointedProcedure(x)
+	switch {
+	case field != nil:
+		st.From = field
+	case from != nil:
+		st.Proc = from.Proc
+	default:
+		st.Proc = c.procedureArgument(&ir.Symbol{Proc: &ir.Procedure{}}, x)
+	}
+	if st.From == nil && st.Proc == nil {
+		c.bag.Errorf(spanOf(x), "not-target", "'%s' is no procedure", spanOf(x).Text()).Because(pointer, "a procedure pointer")
+		return false
+	}
+	return true
 }
 
 // procedureComponent adds components that are procedure pointers, Fortran 2008, 4.5.4.6.

@@ -197,7 +197,7 @@ func (c *checker) findDummyProcedures() {
 		called[x.Name] = called[x.Name] || !section
 	})
 	everyStmt(c.src.Body, func(s parse.Stmt) {
-		if s, ok := s.(*parse.Call); ok {
+		if s, ok := s.(*parse.Call); ok && s.Object == nil {
 			called[s.Name.Name] = true
 		}
 	})
