@@ -173,6 +173,9 @@ func (n *Nest) subscript(c *Emitter, d int, t Triplet, pos diag.Span) ir.Expr {
 	}
 	b := n.Base[d]
 	i := &ir.Var{Pos: pos, Sym: n.Vars[d]}
+	if SameExpr(t.Step, b.Step) && SameExpr(t.Lo, b.Lo) {
+		return i
+	}
 	if SameExpr(t.Step, b.Step) {
 		return c.Arith(ir.Add, i, c.Arith(ir.Sub, t.Lo, b.Lo, pos), pos)
 	}

@@ -90,7 +90,29 @@ func WriteOut(c *Emitter, s *Store) []ir.Stmt {
 		}
 		return nil
 	}
+	if setsBounds(s, pre, lhs) {
+		return storeByList(c, s, pre)
+	}
 	return storeByTemp(c, s, pre, lhs)
+}
+
+// setsBounds reports whether what is computed first in each iteration of the FORALLs says which elements the iteration assigns: a second
+// nest of loops would find the values of the last iteration.
+func setsBounds(s *Store, pre []ir.Stmt, lhs *ir.Elem) (found bool) {
+	used := ir.ExprsOf(&ir.Assign{LHS: lhs, RHS: ir.IntConst(0, s.Pos)})
+	if s.Nest != nil {
+		for _, t := range s.Nest.Base {
+			used = append(used, t.Lo, t.Hi, t.Step)
+		}
+	}
+	ir.WalkStmts(pre, func(st ir.Stmt) bool {
+		if a, ok := st.(*ir.Assign); ok {
+			sets := []*ir.Symbol{ir.SymbolOf(a.LHS)}
+			found = found || slices.ContainsFunc(used, func(e ir.Expr) bool { return Uses(e, sets) })
+		}
+		return true
+	})
+	return found
 }
 
 // storeByTemp computes all values into an array like the left side, then assigns them. A mask is kept as well if it reads
@@ -293,29 +315,37 @@ func Uses(e ir.Expr, vars []*ir.Symbol) bool {
 	return found
 }
 
-// Injective reports whether each loop variable has a subscript of its own, so that iterations assign different elements.
+// Injective reports whether the subscripts tell the value of each loop variable, so that iterations assign different elements: each
+// stands in one together with no others but those that other subscripts tell.
 func Injective(lhs *ir.Elem, vars []*ir.Symbol) bool {
-	for _, v := range vars {
-		own := false
+	told := map[*ir.Symbol]bool{}
+	for range vars {
 		for _, sub := range lhs.Subs {
-			a, why := ir.AffineOf(sub)
-			if why != "" {
-				continue
+			if v := onlyUntold(sub, vars, told); v != nil {
+				told[v] = true
 			}
-			mine, others := false, false
-			for _, t := range a.Terms {
-				mine = mine || t.Sym == v
-				for _, w := range vars {
-					others = others || t.Sym == w && w != v
-				}
-			}
-			own = own || mine && !others
-		}
-		if !own {
-			return false
 		}
 	}
-	return true
+	return len(told) == len(vars)
+}
+
+// onlyUntold is the only one of the variables in a subscript that is not told yet, nil if there are none or several.
+func onlyUntold(sub ir.Expr, vars []*ir.Symbol, told map[*ir.Symbol]bool) *ir.Symbol {
+	a, why := ir.AffineOf(sub)
+	if why != "" {
+		return nil
+	}
+	var only *ir.Symbol
+	for _, t := range a.Terms {
+		if !slices.Contains(vars, t.Sym) || told[t.Sym] {
+			continue
+		}
+		if only != nil {
+			return nil
+		}
+		only = t.Sym
+	}
+	return only
 }
 
 // words is a set of words.

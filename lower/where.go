@@ -13,11 +13,11 @@ func where(c *Emitter, s *ir.Where) []ir.Stmt {
 	before := c.TakePre()
 	list := maskedBranches(c, s)
 	c.Pre = before
-	w := &whereNest{pos: s.Pos, nest: NewNest(c, whereShape(list, nil))}
+	w := &whereNest{pos: s.Pos, nest: NewNest(c, whereShape(c, list))}
 	if !w.elements(c, list) {
 		return nil
 	}
-	if !w.fusible() {
+	if !w.fusible(c, list) {
 		return wherePieces(c, w, list)
 	}
 	eachPre(list, func(pre []ir.Stmt) { c.Emit(pre...) })
@@ -65,8 +65,13 @@ func maskedStatement(c *Emitter, st ir.Stmt) *maskedStmt {
 	return m
 }
 
-// whereShape joins the shapes of all masks and assignments.
-func whereShape(list []*maskedBranch, sh *Shape) *Shape {
+// whereShape joins the shapes of all masks and assignments. In FORALL that of what is assigned comes first: its bounds may depend on
+// indices in ways that no difference to those of a mask tells.
+func whereShape(c *Emitter, list []*maskedBranch) *Shape {
+	var sh *Shape
+	if first := firstStatement(list); len(c.Outer) > 0 && first != nil && first.lhs != nil {
+		sh = ShapeOf(first.lhs)
+	}
 	for _, b := range list {
 		sh = merge(sh, ShapeOf(b.cond))
 	}
@@ -215,22 +220,60 @@ func branchesOf(list []*maskedBranch) []ir.Branch {
 	return out
 }
 
-// fusible reports whether every reference to an assigned array is to the element of the own iteration.
-func (w *whereNest) fusible() bool {
+// fusible reports whether every reference to an assigned array is to the element of the own iteration, of the WHERE and of the FORALLs
+// around it.
+func (w *whereNest) fusible(c *Emitter, list []*maskedBranch) bool {
 	if w.stale {
 		return false
 	}
+	first, vars := OuterMasks(c), StoreVars(c, &Store{Nest: w.nest})
+	each := slices.Concat(w.exprs, ExprsOfAll(w.nest.pre))
+	eachPre(list, func(pre []ir.Stmt) { first = append(first, ExprsOfAll(pre)...) })
 	for _, lhs := range w.targets {
-		if Clashes(lhs, w.nest.Vars, nil, w.exprs...) {
+		if Clashes(lhs, vars, nil, each...) || len(c.Outer) > 0 && !readsOwn(lhs, StoreVars(c, &Store{}), first) {
 			return false
 		}
 		for _, other := range w.targets {
-			if Clashes(lhs, w.nest.Vars, nil, other) {
+			if Clashes(lhs, vars, nil, other) {
 				return false
 			}
 		}
 	}
 	return true
+}
+
+// onlyAssignment is the statement of a WHERE that has no other, nil for other WHEREs.
+func onlyAssignment(list []*maskedBranch) *maskedStmt {
+	if len(list) == 1 && len(list[0].body) == 1 && list[0].body[0].lhs != nil {
+		return list[0].body[0]
+	}
+	return nil
+}
+
+// readsOwn reports whether expressions that are evaluated once in each iteration of the FORALLs read only elements of the left side's
+// array that the own iteration may assign: the subscripts that both have in common tell the iteration.
+func readsOwn(lhs *ir.Elem, indices []*ir.Symbol, exprs []ir.Expr) bool {
+	own := true
+	for _, e := range exprs {
+		if e == nil {
+			continue
+		}
+		ir.Places(e, func(x ir.Expr) {
+			el, ok := x.(*ir.Elem)
+			if !ok || el.Sym != lhs.Sym {
+				own = own && !Clashes(lhs, indices, nil, x)
+				return
+			}
+			common := &ir.Elem{Sym: lhs.Sym}
+			for k, sub := range el.Subs {
+				if SameExpr(sub, lhs.Subs[k]) {
+					common.Subs = append(common.Subs, sub)
+				}
+			}
+			own = own && Injective(common, indices)
+		})
+	}
+	return own
 }
 
 // pieces is a WHERE written out statement by statement; the masks are kept in arrays like one that the construct assigns.
@@ -247,7 +290,16 @@ func wherePieces(c *Emitter, w *whereNest, list []*maskedBranch) []ir.Stmt {
 	if c.Bag.HasErrors() {
 		return nil
 	}
-	if len(c.Outer) > 0 && !Injective(w.targets[0], StoreVars(c, &Store{Nest: w.nest})) {
+	if m := onlyAssignment(list); m != nil && len(c.Outer) > 0 {
+		c.Emit(list[0].pre...)
+		c.Emit(m.first...)
+		c.Emit(m.pre...)
+		return WriteOut(c, &Store{Pos: m.pos, Lhs: m.lhs, Rhs: m.rhs, Mask: list[0].cond, Nest: w.nest, Before: c.Outer[0].Known})
+	}
+	var first []ir.Stmt
+	eachPre(list, func(pre []ir.Stmt) { first = append(first, pre...) })
+	nest := &Store{Pos: w.pos, Nest: w.nest}
+	if len(c.Outer) > 0 && (!Injective(w.targets[0], StoreVars(c, nest)) || setsBounds(nest, first, w.targets[0])) {
 		c.unsupported(w.pos, "a WHERE inside FORALL that reads what it assigns elsewhere, to this variable, is not supported yet").
 			Help("compute the mask into a logical array first")
 		return nil
