@@ -7,10 +7,14 @@ import (
 	"dhpfgo/sets"
 )
 
-// exposedAt gives a statement of the region that may read an element that the region has not set before; nil if there is none.
-func (r *region) exposedAt() ir.Stmt {
+// exposedAt gives a statement of the region that may read an element that the region has not set before, one of those in all of the
+// sets [data..]; nil if there is none.
+func (r *region) exposedAt(of ...sets.Set) ir.Stmt {
 	for _, a := range r.reads {
 		rest := r.exposed(a)
+		for _, data := range of {
+			rest = rest.Project(dataDims(r.array)...).Intersect(data)
+		}
 		if empty, err := rest.IsEmpty(); err != nil || !empty {
 			return a.stmt
 		}

@@ -2,6 +2,7 @@ package arrayflow
 
 import (
 	"fmt"
+	"slices"
 
 	"dhpfgo/ir"
 	"dhpfgo/sets"
@@ -14,17 +15,73 @@ type Flow struct {
 	names     map[any]string // of variables, by what stands for their storage
 	symbols   map[string]*ir.Symbol
 	summaries map[summaryKey]*summary
+	settings  map[ir.Stmt]*setting
 }
 
 // New returns a Flow that makes its sets with a memo.
 func New(m *sets.Memo) *Flow {
-	return &Flow{sets: m, names: map[any]string{}, symbols: map[string]*ir.Symbol{}, summaries: map[summaryKey]*summary{}}
+	return &Flow{sets: m, names: map[any]string{}, symbols: map[string]*ir.Symbol{}, summaries: map[summaryKey]*summary{}, settings: map[ir.Stmt]*setting{}}
 }
 
-// WhyNotPrivate gives the statement of loop body that may read an element of array s before its iteration sets it, nil if there is
-// none: s then hands no value from one iteration to another.
-func (f *Flow) WhyNotPrivate(body []ir.Stmt, s *ir.Symbol) ir.Stmt {
-	return f.region(body, s).exposedAt()
+// Forget drops what was found of statements, which may have changed.
+func (f *Flow) Forget() { clear(f.settings) }
+
+// WhyNotPrivate gives the statement of a loop that may read an element of array s that another iteration has set, nil if there is
+// none. Elements that the loop never sets are what they were before it, in all iterations.
+func (f *Flow) WhyNotPrivate(loop *ir.Do, s *ir.Symbol) ir.Stmt {
+	r := f.region(loop.Body, s)
+	at := r.exposedAt()
+	if at == nil {
+		return nil
+	}
+	set, known := f.everSet(loop, s)
+	if !known {
+		return at
+	}
+	return r.exposedAt(set)
+}
+
+// everSet is the set [data..] of the elements that a loop may set; known is false if something sets them in a way that no set tells.
+func (f *Flow) everSet(loop *ir.Do, s *ir.Symbol) (data sets.Set, known bool) {
+	known = true
+	ir.WalkStmts(loop.Body, func(st ir.Stmt) bool {
+		eachCall(st, func(p *ir.Procedure, args []ir.Actual) {
+			known = known && !p.Effects.WritesShared(s) && !slices.ContainsFunc(args, func(a ir.Actual) bool { return ir.ActualSymbol(a) == s })
+		})
+		if !setsElements(st) {
+			ir.Mentions(st, func(sym *ir.Symbol, role ir.Role) { known = known && (sym != s || !role.Sets()) })
+		}
+		return known
+	})
+	if !known {
+		return data, false
+	}
+	dims := dataDims(s)
+	data = f.sets.EmptySet(dims...)
+	r := f.region([]ir.Stmt{loop}, s)
+	for _, w := range r.writes {
+		var unknown []string
+		for _, name := range w.elements.Params() {
+			if _, inside := r.values.depth[name]; inside {
+				unknown = append(unknown, name)
+			}
+		}
+		data = data.Union(w.elements.ParamsToDims(unknown...).Project(dims...))
+	}
+	return data.Coalesce(), !r.vague
+}
+
+// setsElements reports whether a statement assigns to an element or to an array as a whole.
+func setsElements(st ir.Stmt) bool {
+	a, ok := st.(*ir.Assign)
+	if !ok {
+		return false
+	}
+	switch a.LHS.(type) {
+	case *ir.Elem, *ir.Var:
+		return true
+	}
+	return false
 }
 
 // name is the name of scalar s in sets.

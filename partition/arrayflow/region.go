@@ -46,6 +46,7 @@ type region struct {
 	order    int
 	counted  int
 	returns  bool
+	vague    bool     // an assignment to an element whose subscripts no set tells
 	alone    bool     // a call that may set the array leaves nothing known of it
 	calls    []access // such calls
 	reads    []access
@@ -239,7 +240,8 @@ func (r *region) named(s ir.Stmt) {
 func (r *region) set(s ir.Stmt, e *ir.Elem) {
 	w := r.access(s, e, true)
 	w.least = r.leastCertain(w.elements)
-	if empty, err := w.elements.IsEmpty(); err == nil && !empty {
+	empty, err := w.elements.IsEmpty()
+	if r.vague = r.vague || err != nil; err == nil && !empty {
 		r.writes = append(r.writes, w)
 	}
 }
@@ -258,6 +260,7 @@ func (r *region) access(s ir.Stmt, e *ir.Elem, def bool) access {
 		case ok:
 			cs = append(cs, sets.EQ(sets.Var(data[k]), form))
 		case def:
+			r.vague = true
 			a.elements = r.flow.sets.EmptySet(append(r.dims(), data...)...)
 			return a
 		}

@@ -66,28 +66,69 @@ func (v *values) change(body []ir.Stmt, depth int) {
 
 // setBy lists the scalars that statements may set, by their storage once.
 func (v *values) setBy(body []ir.Stmt) []*ir.Symbol {
-	seen := map[any]bool{}
-	var out []*ir.Symbol
-	note := func(s *ir.Symbol) {
-		if s.Rank() == 0 && !seen[ir.StorageOf(s)] {
-			seen[ir.StorageOf(s)] = true
-			out = append(out, s)
+	all := v.flow.settingOf(body)
+	out := all.scalars
+	for _, s := range v.shared {
+		if slices.ContainsFunc(all.procs, func(p *ir.Procedure) bool { return p.Effects.WritesShared(s) }) &&
+			!slices.ContainsFunc(out, func(x *ir.Symbol) bool { return ir.StorageOf(x) == ir.StorageOf(s) }) {
+			out = append(out[:len(out):len(out)], s)
 		}
 	}
-	ir.WalkStmts(body, func(st ir.Stmt) bool {
-		ir.Mentions(st, func(s *ir.Symbol, r ir.Role) {
-			if r.Sets() {
-				note(s)
-			}
-		})
-		eachCall(st, func(p *ir.Procedure, _ []ir.Actual) {
-			for _, s := range v.shared {
-				if p.Effects.WritesShared(s) {
-					note(s)
-				}
-			}
-		})
-		return true
-	})
 	return out
+}
+
+// setting is what statements set: scalars that they name, by their storage once, and what the procedures that they call set.
+type setting struct {
+	scalars []*ir.Symbol
+	procs   []*ir.Procedure
+}
+
+func (f *Flow) settingOf(body []ir.Stmt) *setting {
+	if len(body) == 1 {
+		return f.settingIn(body[0])
+	}
+	seen, out := map[any]bool{}, &setting{}
+	for _, s := range body {
+		out.add(f.settingIn(s), seen)
+	}
+	return out
+}
+
+// settingIn is what one statement sets, with those inside. It is remembered.
+func (f *Flow) settingIn(st ir.Stmt) *setting {
+	if known := f.settings[st]; known != nil {
+		return known
+	}
+	seen, own := map[any]bool{}, &setting{}
+	ir.Mentions(st, func(s *ir.Symbol, r ir.Role) {
+		if r.Sets() && s.Rank() == 0 {
+			own.scalars = append(own.scalars, s)
+		}
+	})
+	eachCall(st, func(p *ir.Procedure, _ []ir.Actual) { own.procs = append(own.procs, p) })
+	out := &setting{}
+	out.add(own, seen)
+	st.EachBlock(func(b []ir.Stmt) {
+		for _, s := range b {
+			out.add(f.settingIn(s), seen)
+		}
+	})
+	f.settings[st] = out
+	return out
+}
+
+// add joins what another sets; seen are the variables and procedures already there.
+func (x *setting) add(y *setting, seen map[any]bool) {
+	for _, s := range y.scalars {
+		if key := ir.StorageOf(s); !seen[key] {
+			seen[key] = true
+			x.scalars = append(x.scalars, s)
+		}
+	}
+	for _, p := range y.procs {
+		if !seen[p] {
+			seen[p] = true
+			x.procs = append(x.procs, p)
+		}
+	}
 }

@@ -15,6 +15,9 @@ type Private map[*ir.Symbol][]*Node
 // FindPrivate finds the private variables of a unit, arrays by their flow if that is not nil; scalars that all images are to compute alike are left out.
 func FindPrivate(u *Unit, alike func(*ir.Symbol) bool, flow *arrayflow.Flow) Private {
 	out := Private{}
+	if flow != nil {
+		flow.Forget()
+	}
 	for _, l := range u.Nodes {
 		if !l.IsLoop() || u.remaps(l) {
 			continue
@@ -85,7 +88,7 @@ func WhyNotPrivate(flow *arrayflow.Flow, l *Node, s *ir.Symbol) (why string, at 
 	if !ok {
 		return "the number of iterations is not known before", nil
 	}
-	if at = flow.WhyNotPrivate(d.Body, s); at != nil {
+	if at = flow.WhyNotPrivate(d, s); at != nil {
 		return fmt.Sprintf("this may read what an earlier iteration has set of '%s'", s.UserName()), at
 	}
 	return whyShared(flow, l, s), nil
@@ -96,7 +99,7 @@ func WhyNotPrivate(flow *arrayflow.Flow, l *Node, s *ir.Symbol) (why string, at 
 func whyShared(flow *arrayflow.Flow, l *Node, s *ir.Symbol) string {
 	d, ok := l.Stmt.(*ir.Do)
 	switch {
-	case !ok || s.View || s.Root != nil || flow.WhyNotPrivate(d.Body, s) != nil:
+	case !ok || s.View || s.Root != nil || flow.WhyNotPrivate(d, s) != nil:
 		return "an iteration may use the value of an earlier one"
 	case flow.UsedBehind(statements(l.unit.Roots), d, s, l.unit.liveAtEnd(s)):
 		return "its value is used after the loop"

@@ -21,7 +21,7 @@ subroutine loops(n, m, x, y, c, flag, ix)
     end do
     y(i) = w(0)
   end do
-  do i = 1, n ! private:
+  do i = 1, n ! private: w
     do j = 1, 8
       w(j) = w(j-1) + x(i)
     end do
@@ -126,7 +126,7 @@ subroutine loops(n, m, x, y, c, flag, ix)
     end do
     y(i) = w(4) + w(6)
   end do
-  do i = 1, n ! private:
+  do i = 1, n ! private: w
     do j = 1, 9, 3
       w(j) = x(i)
       w(j-1) = 1
@@ -140,6 +140,25 @@ subroutine loops(n, m, x, y, c, flag, ix)
     do j = min(7, m), 1, -1
       y(i) = y(i) + w(j)
     end do
+  end do
+  do i = 1, n ! private: w
+    do j = 1, m
+      w(j) = x(i)
+    end do
+    y(i) = w(2) + w(4)
+  end do
+  do i = 1, n ! private:
+    do j = 1, m
+      w(j) = x(i)
+    end do
+    y(i) = w(c)
+    w(ix(i)) = 1
+  end do
+  do i = 1, n ! private:
+    do j = 1, i
+      w(j) = x(i)
+    end do
+    y(i) = w(4)
   end do
   do i = 1, n ! used behind: w
     w(2) = x(i)
