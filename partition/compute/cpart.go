@@ -177,14 +177,13 @@ type use struct {
 }
 
 // unionOfUses is the partition of a private definition or of a header: the union over the statements that need it,
-// each mapped back through the loops they share; loops not shared are run whole.
+// each mapped back through the loops they share; loops not shared are run whole. What sets an element of a private array is such a
+// statement itself: its subscripts tell more than the loops.
 //
 //	CP(d) = ∪_u { i : exists i' in CP(u), i and i' equal in the shared loops } ∩ Iter(d)
 func unionOfUses(u *Computation, n *tree.Node) *Part {
-	if a, ok := n.Stmt.(*ir.Assign); ok {
-		if e, ok := a.LHS.(*ir.Elem); ok && !feedsItself(u, n) {
-			return unionOfReads(u, n, e)
-		}
+	if definesElement(n) && !feedsItself(u, n) {
+		return unionOfReads(u, n, n.Stmt.(*ir.Assign).LHS.(*ir.Elem))
 	}
 	if isDead(u.Space, n) {
 		return partOfDead(u.Space, n)
@@ -200,9 +199,15 @@ func unionOfUses(u *Computation, n *tree.Node) *Part {
 			continue
 		}
 		seen[w] = true
-		if isDead(u.Space, w.n) {
+		switch {
+		case isDead(u.Space, w.n):
 			u.CP.Put(w.n, partOfDead(u.Space, w.n))
-		} else if inherits(u, w.n) {
+		case !inherits(u, w.n):
+		case definesElement(w.n) && !feedsItself(u, w.n):
+			if u.CP.Of(w.n) == nil {
+				u.CP.Put(w.n, unionOfUses(u, w.n))
+			}
+		default:
 			queue = append(queue, usesOf(u, w)...)
 			continue
 		}
@@ -224,6 +229,16 @@ func unionOfUses(u *Computation, n *tree.Node) *Part {
 	}
 	out.Set = out.Set.UnionAll(parts.list).Coalesce()
 	return out
+}
+
+// definesElement reports whether n assigns to an element of an array.
+func definesElement(n *tree.Node) bool {
+	a, ok := n.Stmt.(*ir.Assign)
+	if !ok {
+		return false
+	}
+	_, ok = a.LHS.(*ir.Elem)
+	return ok
 }
 
 // setList is a list of the sets of which a partition is the union, each once.
@@ -286,7 +301,7 @@ func usesOf(u *Computation, w use) []use {
 	case definesPrivate(u.Space, w.n):
 		for _, s := range definition(w.n) {
 			for _, m := range u.ReadersIn(u.Private.Loop(s, w.n), s) {
-				if !tree.IsLoopVar(s, m) {
+				if !tree.IsLoopVar(s, m) && !over(u.Space, w.n, m, s) {
 					out = append(out, use{m, min(w.shared, sharedBy(u, w.n, m, s))})
 				}
 			}

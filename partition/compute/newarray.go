@@ -1,6 +1,8 @@
 package compute
 
 import (
+	"slices"
+
 	"dhpfgo/ir"
 	"dhpfgo/partition/reason"
 	"dhpfgo/partition/space"
@@ -42,7 +44,7 @@ func unionOfReads(u *Computation, n *tree.Node, e *ir.Elem) *Part {
 	if !found {
 		return partOfDead(u.Space, n)
 	}
-	out.Set = out.Set.UnionAll(parts.list).Coalesce()
+	out.Set = filled(u, n, out.Set.UnionAll(parts.list).Coalesce())
 	return out
 }
 
@@ -61,6 +63,16 @@ func apart(a, b *ir.Elem) bool {
 
 // feedsItself reports whether a value that n defines reaches n again through private variables.
 func feedsItself(u *Computation, n *tree.Node) bool {
+	known := u.cyclic.Of(n)
+	if known == nil {
+		answer := reachesItself(u, n)
+		known = &answer
+		u.cyclic.Put(n, known)
+	}
+	return *known
+}
+
+func reachesItself(u *Computation, n *tree.Node) bool {
 	seen := map[*tree.Node]bool{}
 	queue := []*tree.Node{n}
 	for len(queue) > 0 {
@@ -83,9 +95,15 @@ func feedsItself(u *Computation, n *tree.Node) bool {
 func readers(u *space.Space, n *tree.Node, s *ir.Symbol) []*tree.Node {
 	var out []*tree.Node
 	for _, m := range u.ReadersIn(u.Private.Loop(s, n), s) {
-		if m != n {
+		if m != n && !over(u, n, m, s) {
 			out = append(out, m)
 		}
 	}
 	return out
+}
+
+// over reports whether m has run when n sets private variable s, in each iteration of the loop to which s is private: it stands before n,
+// and no loop inside has both, or is m itself.
+func over(u *space.Space, n, m *tree.Node, s *ir.Symbol) bool {
+	return m.Order < n.Order && !n.Within(m) && tree.Common(n, m) == slices.Index(n.Loops, u.Private.Loop(s, n))+1
 }
