@@ -32,6 +32,11 @@ var Steps = []pass.Step[*Work]{
 		Run: func(w *Work) { splitStructures(w.Prog, w.Bag) }},
 	{Name: "results", Needs: []pass.Fact{"typed"}, Gives: []pass.Fact{"results"},
 		Run: func(w *Work) { mappedResults(w.Prog) }},
+	{Name: "once", Needs: []pass.Fact{"aggregates"}, Gives: []pass.Fact{"once"}, Run: func(w *Work) {
+		if !w.Opt.Check { // a variable is read there that may not have been set
+			replaceOnce(w.Prog)
+		}
+	}},
 	{Name: "extents", Needs: []pass.Fact{"aggregates"}, Gives: []pass.Fact{"extents"},
 		Run: func(w *Work) { unifyExtents(w.Prog) }},
 	{Name: "sequences", Needs: []pass.Fact{"aggregates"}, Gives: []pass.Fact{"sections"},

@@ -1,0 +1,193 @@
+package specialise
+
+import (
+	"slices"
+
+	"dhpfgo/ir"
+)
+
+// replaceOnce puts the values of integer scalars that several units see, and that one statement sets which runs at most once, in place of
+// them in subscripts, bounds of loops and conditions: constants, and affine forms of other such scalars. Whoever reads such a scalar reads
+// that value, as a variable that was not set yet must not be read (Fortran 2018, 19.6.1).
+//
+//	common /grid/ nx, ist, iend
+//	nx = nx0; ist = 2; iend = nx - 1    in a procedure that the main program calls once
+//	do i = ist, iend                    →   do i = 2, nx - 1     in all units
+func replaceOnce(prog *ir.Program) {
+	o := &once{setters: map[any][]setter{}, unfit: map[any]bool{}, names: map[any][]*ir.Symbol{}, calls: map[*ir.Procedure]int{}, runs: map[*ir.Unit]bool{}, values: map[any]linear{}}
+	if !o.collect(prog) {
+		return
+	}
+	o.findRuns(prog)
+	for key, list := range o.setters {
+		if form, ok := o.valueOf(key, list); ok {
+			o.values[key] = form
+		}
+	}
+	if len(o.values) == 0 {
+		return
+	}
+	for _, u := range prog.Units {
+		o.replace(u)
+	}
+	ir.FindEffects(prog)
+}
+
+// setter is a statement that sets a scalar, in a loop or not.
+type setter struct {
+	unit   *ir.Unit
+	stmt   ir.Stmt
+	inLoop bool
+}
+
+// once knows the shared integer scalars of a program by their storage.
+type once struct {
+	setters map[any][]setter
+	unfit   map[any]bool // begins with a value, sizes an array, or has several types
+	names   map[any][]*ir.Symbol
+	calls   map[*ir.Procedure]int // how often it is named
+	sites   []setter              // calls by statements
+	runs    map[*ir.Unit]bool     // units that run once
+	values  map[any]linear
+}
+
+// shared reports whether a variable is a scalar of the kind looked for.
+func (o *once) shared(s *ir.Symbol) bool {
+	return s.Rank() == 0 && s.Type.Base == ir.Integer && ir.SharedKey(s) != nil && s.Storage != ir.Argument && s.Map == nil && !s.Allocatable && s.Proc == nil
+}
+
+// collect notes who sets what and who calls whom; it reports whether all is known.
+func (o *once) collect(prog *ir.Program) bool {
+	sized := sizedIn(prog)
+	for _, u := range prog.Units {
+		for _, s := range u.Symbols {
+			if key := ir.StorageOf(s); s.Rank() > 0 || s.Init != nil || s.InitElems != nil || s.Pointer || s.Target || s.Overlaid || s.View || sized[s] || !o.shared(s) ||
+				len(o.names[key]) > 0 && o.names[key][0].Type != s.Type {
+				o.unfit[key] = true
+			}
+			o.names[ir.StorageOf(s)] = append(o.names[ir.StorageOf(s)], s)
+		}
+		ir.EveryProc(func(p *ir.Procedure) { o.calls[p]++ }, u.Entry, u.Body)
+		o.statements(u, slices.Concat(u.Entry, u.Body), false)
+	}
+	for p := range o.calls {
+		if p.Effects == nil || p.Effects.Opaque || p.Dummy != nil || len(p.Targets) > 0 {
+			return false
+		}
+	}
+	return true
+}
+
+func (o *once) statements(u *ir.Unit, body []ir.Stmt, inLoop bool) {
+	for _, st := range body {
+		c := &changes{set: map[*ir.Symbol]bool{}}
+		c.stmt(st)
+		for s := range c.set {
+			if s.Rank() == 0 {
+				o.setters[ir.StorageOf(s)] = append(o.setters[ir.StorageOf(s)], setter{u, st, inLoop})
+			}
+		}
+		if call, ok := st.(*ir.CallProc); ok {
+			o.sites = append(o.sites, setter{u, call, inLoop})
+		}
+		st.EachBlock(func(b []ir.Stmt) { o.statements(u, b, inLoop || isLoop(st)) })
+	}
+}
+
+// findRuns finds the units that run once: the main program, and procedures that one statement calls, outside of loops in such a unit.
+func (o *once) findRuns(prog *ir.Program) {
+	for _, u := range prog.Units {
+		o.runs[u] = u.Proc == nil && !u.Module
+	}
+	for grown := true; grown; {
+		grown = false
+		for _, s := range o.sites {
+			p := s.stmt.(*ir.CallProc).Proc
+			if o.runs[s.unit] && !s.inLoop && o.calls[p] == 1 && p.Unit != nil && !p.Recursive && !o.runs[p.Unit] {
+				o.runs[p.Unit], grown = true, true
+			}
+		}
+	}
+}
+
+// single gives the statement that alone sets a scalar, which runs at most once; nil if there is none.
+func (o *once) single(key any) ir.Stmt {
+	list := o.setters[key]
+	if len(list) != 1 || o.unfit[key] || list[0].inLoop || !o.runs[list[0].unit] {
+		return nil
+	}
+	switch list[0].stmt.(type) {
+	case *ir.Assign, *ir.Transfer:
+		return list[0].stmt
+	}
+	return nil
+}
+
+// valueOf is what a scalar is set to, in terms of scalars that are set once, too.
+func (o *once) valueOf(key any, list []setter) (linear, bool) {
+	a, ok := o.single(key).(*ir.Assign)
+	if !ok || !o.shared(ir.SymbolOf(a.LHS)) {
+		return linear{}, false
+	}
+	form, ok := linearOf(a.RHS, func(e ir.Expr) bool {
+		s := scalarOf(e)
+		return s != nil && o.shared(s) && o.single(ir.StorageOf(s)) != nil && s.Type == a.LHS.Type()
+	})
+	return form, ok && len(form.terms) <= 1
+}
+
+// replace puts the values in place of the scalars in a unit.
+func (o *once) replace(u *ir.Unit) {
+	changed := false
+	use := func(old, x ir.Expr, r ir.Role) ir.Expr {
+		s := scalarOf(x)
+		if s == nil && old != x {
+			return number(x)
+		}
+		if r != ir.Use || s == nil || !o.shared(s) {
+			return x
+		}
+		form, ok := o.values[ir.StorageOf(s)]
+		if !ok {
+			return x
+		}
+		changed = true
+		return o.inUnit(u, form).expr(s.Type, x.Span())
+	}
+	m := &ir.Rewriter{Expr: func(x ir.Expr, r ir.Role) ir.Expr { return ir.MapRoles(x, r, use) }}
+	ir.WalkStmts(u.Body, func(st ir.Stmt) bool {
+		switch st.(type) {
+		case *ir.Assign, *ir.Do, *ir.While, *ir.If, *ir.CallProc:
+			changed = false
+			if n := st.Rewritten(m, ir.Use); changed {
+				st.Become(n)
+			}
+		}
+		return true
+	})
+}
+
+// number is an expression, as a constant where it is a sum or a product of numbers.
+func number(e ir.Expr) ir.Expr {
+	form, ok := linearOf(e, func(ir.Expr) bool { return false })
+	if _, isBinary := e.(*ir.Binary); !ok || !isBinary || e.Type() != ir.Int4 {
+		return e
+	}
+	return form.expr(e.Type(), e.Span())
+}
+
+// inUnit is a form with the names that the unit has for its scalars.
+func (o *once) inUnit(u *ir.Unit, form linear) linear {
+	out := linear{c: form.c}
+	for _, t := range form.terms {
+		s := scalarOf(t.x)
+		for _, x := range o.names[ir.StorageOf(s)] {
+			if slices.Contains(u.Symbols, x) {
+				s = x
+				break
+			}
+		}
+		out.terms = append(out.terms, linearTerm{&ir.Var{Pos: t.x.Span(), Sym: s}, t.n})
+	}
+	return out
+}
