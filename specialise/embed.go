@@ -15,8 +15,12 @@ import (
 // is left of are dropped.
 func embedCalls(prog *ir.Program) {
 	embedded := map[*ir.Procedure]bool{}
+	named := map[*ir.Procedure]int{}
 	for _, u := range prog.Units {
-		e := &embedder{unit: u, done: embedded}
+		ir.EveryProc(func(p *ir.Procedure) { named[p]++ }, u.Entry, u.Body)
+	}
+	for _, u := range prog.Units {
+		e := &embedder{unit: u, done: embedded, named: named}
 		u.Body = e.list(u.Body, nil)
 	}
 	if len(embedded) == 0 {
@@ -43,9 +47,10 @@ func dropUncalled(prog *ir.Program, embedded map[*ir.Procedure]bool) {
 
 // embedder works on a unit. done are the procedures of which it has embedded calls.
 type embedder struct {
-	unit *ir.Unit
-	done map[*ir.Procedure]bool
-	made int
+	unit  *ir.Unit
+	done  map[*ir.Procedure]bool
+	named map[*ir.Procedure]int // how often a procedure is named in the program
+	made  int
 }
 
 // list embeds the calls in statements inside the loops in around.
@@ -125,8 +130,12 @@ func setsNew(p *ir.Procedure, around []*ir.Do) bool {
 	return false
 }
 
-// mostEmbedded is how many statements a procedure may have that is embedded.
-const mostEmbedded = 60
+// mostEmbedded is how many statements a procedure may have that is embedded, onlyEmbedded how many if nothing else names it: then the
+// program grows by none.
+const (
+	mostEmbedded = 60
+	onlyEmbedded = 400
+)
 
 // canEmbed reports whether another unit can do the work of a procedure.
 func (e *embedder) canEmbed(p *ir.Procedure) bool {
@@ -152,7 +161,7 @@ func (e *embedder) canEmbed(p *ir.Procedure) bool {
 		}
 		return true
 	})
-	return plain && count <= mostEmbedded
+	return plain && (count <= mostEmbedded || count <= onlyEmbedded && e.named[p] == 1)
 }
 
 // canMove reports whether a variable of a procedure can be one of another unit: one in common memory that does not know these bytes by

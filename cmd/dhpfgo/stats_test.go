@@ -81,7 +81,8 @@ func TestCoalescing(t *testing.T) {
 // Of what elements_as_arrays passes to procedures, one column of u in a block of five, and the lines of two elements in smooth.
 // In line_solvers a face for each of six sweeps along lines and for each of two along lines of blocks, of which one has three strips.
 // In work_arrays each image needs one element of each neighbour, in work_arrays_of_calls nothing;
-// in fft_scratch_in_common each image sends to all others their parts of x and of t.
+// in fft_scratch_in_common each image sends to all others their parts of x and of t; in lu_planes, in each of three steps, a row of u and
+// of rho to both sides, of u for the factors of all planes to one side, and of both components of rsd.
 func TestLeastMessages(t *testing.T) {
 	for _, c := range []struct {
 		program         string
@@ -95,6 +96,7 @@ func TestLeastMessages(t *testing.T) {
 		{"invariant_bounds", 3*3 + 3*3 + 4*3 + 4*3, 2*3*3*14*14*4 + 3840 + 4*3*4},
 		{"work_arrays", 3 + 3, (3 + 3) * 8},
 		{"work_arrays_of_calls", 0, 0},
+		{"lu_planes", 3 * 3 * (2 + 2 + 1 + 1), 3 * 3 * 11 * 7 * (2 + 2 + 1 + 2) * 8},
 		{"fft_scratch_in_common", 2 * 12, 2 * 16 * 16 * 16 * 16 * 3 / 4},
 	} {
 		t.Run(c.program, func(t *testing.T) {
