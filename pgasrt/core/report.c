@@ -80,6 +80,13 @@ static void print_exchanges(const struct rt_control *control, struct rt_tally *t
   }
 }
 
+static void print_joined(const struct rt_control *control, struct rt_tally *total) {
+  uint64_t joined = 0;
+  for (int rank = 0; rank < control->images; rank++) joined += rt_tallies_of(control, rank)->joined;
+  if (joined) fprintf(stderr, "pgas: joined: messages %" PRIu64 " went in one with another of their step\n", joined);
+  total->messages -= joined;
+}
+
 /* Of programs that call pgas.h themselves. */
 static void print_usage(const struct rt_control *control) {
   for (int op = 0; op < RT_OPS; op++) {
@@ -111,6 +118,7 @@ void rt_report_stats(const struct rt_control *control) {
                                                "irregular", "inspector"};
   struct rt_tally total = {0};
   print_exchanges(control, &total);
+  print_joined(control, &total);
   for (int kind = 0; kind < RT_KINDS; kind++) {
     struct rt_tally sum = kind_sum(control, kind);
     if (sum.calls) print_line(kinds[kind], "calls", &sum);

@@ -95,6 +95,7 @@ struct rt_status {
 struct rt_tallies {
   struct rt_tally kind[RT_KINDS];
   struct rt_tally exchange[RT_EXCHANGES_MAX];
+  uint64_t joined; /* messages of exchanges that went in one with another of the same step */
 };
 
 /* The one message of a run's end; the first of a host to claim it writes it. */
@@ -443,6 +444,7 @@ void rt_count(enum rt_kind kind, uint64_t messages, uint64_t bytes);
 int rt_exchange_slot(const struct hpf_exchange *exchange);
 void rt_count_run(int slot);
 void rt_count_message(int slot, uint64_t bytes);
+void rt_count_joined(int messages); /* of several exchanges of a step, which went to one image as one */
 
 /* grid.c */
 void rt_grid_choose(int rank, const int64_t *extent, const int64_t *fixed, int64_t images, int64_t *grid);

@@ -43,3 +43,7 @@ void rt_count_message(int slot, uint64_t bytes) {
   tally->messages++;
   tally->bytes += bytes;
 }
+
+void rt_count_joined(int messages) {
+  if (messages > 1) mine()->joined += (uint64_t)messages - 1;
+}

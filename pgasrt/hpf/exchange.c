@@ -95,6 +95,7 @@ static void send_message(const struct rt_message *message) {
 static void deliver_to(int rank, struct hpf_exchange *const *exchanges, int n) {
   const struct rt_gate gate = {&state.open[rt_rank()], state.sends[rank]};
   const struct rt_message *last = NULL;
+  int messages = 0;
   for (int e = 0; e < n; e++) {
     const struct rt_schedule *schedule = exchanges[e]->schedule;
     int index = schedule->send_to[rank];
@@ -102,7 +103,9 @@ static void deliver_to(int rank, struct hpf_exchange *const *exchanges, int n) {
     if (last) rt_conduit()->deliver(rank, last->put, last->puts, &gate, NULL);
     last = &schedule->send[index];
     rt_count_message(schedule->slot, last->bytes);
+    messages++;
   }
+  rt_count_joined(messages);
   rt_conduit()->deliver(rank, last->put, last->puts, &gate, &state.done[rt_rank()]);
 }
 
@@ -111,13 +114,16 @@ static void send_to(int rank, struct hpf_exchange *const *exchanges, int n) {
     deliver_to(rank, exchanges, n);
     return;
   }
+  int messages = 0;
   for (int e = 0; e < n; e++) {
     const struct rt_schedule *schedule = exchanges[e]->schedule;
     int index = schedule->send_to[rank];
     if (index < 0) continue;
+    messages++;
     send_message(&schedule->send[index]);
     rt_count_message(schedule->slot, schedule->send[index].bytes);
   }
+  rt_count_joined(messages);
   rt_conduit()->notify(rank, &state.done[rt_rank()], 1);
 }
 
