@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -64,7 +65,7 @@ func (c *checker) bound(e *entity, x parse.Expr) ir.Expr {
 	if c.unit.Proc == nil && c.around == nil || e.class == constant {
 		b = c.constant(x)
 	} else {
-		b = c.integer(x, "a bound")
+		b = lower.Resolve(c.em, c.integer(x, "a bound"))
 	}
 	if b.Type().Base == ir.Invalid {
 		return ir.IntConst(1, x.Span())

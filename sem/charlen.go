@@ -107,7 +107,7 @@ func (c *checker) computedLength(e *entity, x parse.Expr) {
 	if c.unit.Proc == nil && c.around == nil || e.class == constant {
 		n = c.constant(x)
 	} else {
-		n = c.integer(x, "the length")
+		n = lower.Resolve(c.em, c.integer(x, "the length"))
 	}
 	if n.Type().Base != ir.Integer {
 		e.sym.Type, e.typ = ir.Type{}, ir.Type{}
