@@ -6,8 +6,9 @@ import "fmt"
 // entry takes back:
 //
 //	Typed        types agree, conversions are explicit, operations on constants are folded, subscripts and sections have the rank of
-//	             the array, jumps lead to an enclosing loop, every variable belongs to the unit, and no statement or expression
-//	             stands in two places; no expression is an array
+//	             the array, jumps lead to an enclosing loop, every variable belongs to the unit
+//	Scalar       no statement or expression stands in two places, and no expression is an array: there is no ArrayRef, Transform or
+//	             Prepared, no Where and no Forall
 //	Specialising between two steps: operations on constants and expressions in two places may be there
 //	Specialised  constants that come from the caller of a clone need not be folded
 //	SPMD         the variables of tiles and messages belong to no unit, bounds of loops are of any integer kind; what holds of arrays,
@@ -18,6 +19,7 @@ type Level int
 // The levels.
 const (
 	Typed Level = iota
+	Scalar
 	Specialising
 	Specialised
 	SPMD
@@ -124,11 +126,11 @@ func (v *verifier) integer(e Expr, what string) {
 
 func (v *verifier) block(body []Stmt, loops []Stmt) {
 	for _, s := range body {
-		v.check(!v.seen[s], "the statement %T at %s stands in two places", s, s.Span())
+		v.check(!v.seen[s] || v.level == Typed, "the statement %T at %s stands in two places", s, s.Span())
 		v.seen[s] = true
 		v.stmt(s, loops)
 		for _, e := range ExprsOf(s) {
-			if !evaluatesOthers(s) && (v.level == Typed || v.level == Specialised) {
+			if !evaluatesOthers(s) && (v.level == Scalar || v.level == Specialised) {
 				v.distinct(e)
 			}
 			v.expr(e)
@@ -161,7 +163,8 @@ func (v *verifier) stmt(s Stmt, loops []Stmt) {
 		_, isElem := s.LHS.(*Elem)
 		_, isField := s.LHS.(*Field)
 		_, isSubstr := s.LHS.(*Substr)
-		v.check(isVar || isElem || isField || isSubstr, "%s is assigned", ExprString(s.LHS))
+		isArray := v.level == Typed && Rank(s.LHS) > 0
+		v.check(isVar || isElem || isField || isSubstr || isArray, "%s is assigned", ExprString(s.LHS))
 		v.check(SameType(s.LHS.Type(), s.RHS.Type()) || s.LHS.Type().Base == Character && s.RHS.Type().Base == Character, "%s = %s: the types differ", dumpText(s.LHS), dumpText(s.RHS))
 	case *Do:
 		v.check(v.knows(s.Var), "the DO variable %s is outside the unit", s.Var.Name)
@@ -176,6 +179,8 @@ func (v *verifier) stmt(s Stmt, loops []Stmt) {
 			v.check(b.Cond != nil || i > 0 && i == len(s.Branches)-1, "only the last branch can be ELSE")
 			v.check(b.Cond == nil || b.Cond.Type().Base == Logical, "the condition %s is not logical", dumpText(b.Cond))
 		}
+	case *Where, *Forall:
+		v.check(v.level == Typed, "%T is not written out", s)
 	case *Jump:
 		found := false
 		for _, l := range loops {
@@ -205,7 +210,7 @@ func (v *verifier) expr(e Expr) {
 		f, isField := e.(*Field)
 		v.check(e.Type().Base != Invalid || isField && f.Comp.Proc != nil, "the expression %s has no type", ExprString(e))
 		v.node(e)
-		if v.level == Typed {
+		if v.level <= Scalar {
 			v.folded(e)
 		}
 	})
@@ -216,7 +221,10 @@ func (v *verifier) node(e Expr) {
 	case *Var:
 		v.check(v.knows(e.Sym) && e.Sym.Rank() == 0, "%s is no scalar of the unit", e.Sym.Name)
 	case *ArrayRef, *Transform:
-		v.check(false, "%s is an array that is not written out", dumpText(e))
+		v.check(v.level == Typed, "%s is an array that is not written out", dumpText(e))
+	case *Prepared:
+		v.check(v.level == Typed, "%s is not written out", dumpText(e))
+		v.block(e.First, nil)
 	case *Elem:
 		v.check(v.knows(e.Sym) && len(e.Subs) == e.Sym.Rank(), "%s is no element of the unit", ExprString(e))
 		for _, sub := range e.Subs {

@@ -118,8 +118,8 @@ func (c *Compilation) after(name string, show func() string) {
 	}
 }
 
-// verify holds the program against the invariants of its level, if the user wants that. The steps of package sem make the typed
-// program, and those of package partition work on trees of their own; what they have made is checked when their stage ends.
+// verify holds the program against the invariants of its level, if the user wants that. The steps of package
+// partition work on trees of their own; what they have made is checked when their stage ends.
 func (c *Compilation) verify(name string) {
 	if !c.Verify || c.Bag.HasErrors() {
 		return
@@ -171,7 +171,15 @@ func hasMain(trees []*parse.File) bool {
 }
 
 func (c *Compilation) check() {
-	c.Typed = sem.CheckAll(c.Trees, sem.Options{Objects: c.Objects, Hooks: c.hooks()}, c.Bag)
+	c.Typed = &ir.Program{}
+	hooks, after := c.hooks(), c.after
+	hooks.After = func(name string, show func() string) {
+		if name == "arrays" {
+			c.level = ir.Scalar
+		}
+		after(name, show)
+	}
+	sem.CheckAll(c.Trees, sem.Options{Objects: c.Objects, Program: c.Typed, Hooks: hooks}, c.Bag)
 }
 
 // specialise runs the steps of package specialise, with those of package partition that come between.

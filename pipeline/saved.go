@@ -35,6 +35,7 @@ func (c *Compilation) Load(text string) error {
 		return fmt.Errorf("the saved program is not one after the stage %q", s.After)
 	}
 	c.Typed, c.SPMD = s.Typed, s.SPMD
+	c.level = ir.Scalar
 	if c.past > Specialise {
 		c.level = ir.Specialised
 	}

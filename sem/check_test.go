@@ -50,7 +50,7 @@ func TestGolden(t *testing.T) {
 		if bag.HasErrors() {
 			continue
 		}
-		if err := ir.Verify(p, ir.Typed); err != nil {
+		if err := ir.Verify(p, ir.Scalar); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
 		var b strings.Builder
@@ -127,7 +127,7 @@ func checkRules(t *testing.T, name, text string) {
 		}
 	}
 	if !bag.HasErrors() {
-		if err := ir.Verify(p, ir.Typed); err != nil {
+		if err := ir.Verify(p, ir.Scalar); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
 	}

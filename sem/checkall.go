@@ -44,7 +44,11 @@ var Orders = []pass.Order{
 // them; the order of the files does not matter.
 func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *ir.Program {
 	files = slices.Concat(files, intrinsic.Modules(files))
-	k := &Checking{files: files, prog: &ir.Program{}, g: &globals{bag: bag, opt: opt, external: map[string]*ir.Procedure{},
+	prog := opt.Program
+	if prog == nil {
+		prog = &ir.Program{}
+	}
+	k := &Checking{files: files, prog: prog, g: &globals{bag: bag, opt: opt, external: map[string]*ir.Procedure{},
 		modules: map[string]*checker{}, commons: map[string]*ir.Common{}, library: map[string]*ir.Procedure{}, tileStems: map[string]int{}}}
 	for _, s := range Steps {
 		pass.Do(opt.Hooks, s, k, k.prog.String)
@@ -76,12 +80,21 @@ func (k *Checking) specifications() {
 	k.g.compareInterfaces()
 }
 
+// statements types all statements, and gathers the units, the main program first.
 func (k *Checking) statements() {
 	for _, c := range k.g.units {
 		if !c.finished {
 			c.executionPart()
 		}
 	}
+	for _, c := range k.g.units {
+		if c.unit == k.main.unit {
+			k.prog.Units = append([]*ir.Unit{c.unit}, k.prog.Units...)
+		} else {
+			k.prog.Units = append(k.prog.Units, c.unit)
+		}
+	}
+	k.prog.Units = append(k.prog.Units, k.g.wrappers...)
 }
 
 // arrays writes out what the statements say of whole arrays.
@@ -91,7 +104,7 @@ func (k *Checking) arrays() {
 	}
 }
 
-// startup gathers the units, the main program first, and lets that begin with the initial values of mapped variables.
+// startup lets the main program begin with the initial values of mapped variables.
 func (k *Checking) startup() {
 	k.g.capturedSequences()
 	k.g.shareSaved()
@@ -100,18 +113,9 @@ func (k *Checking) startup() {
 		first = append(first, k.main.startup(c.unit.Symbols)...)
 	}
 	k.main.unit.Body = append(ir.Unshare(first, map[ir.Stmt]bool{}), k.main.unit.Body...)
-	p := k.prog
-	for _, c := range k.g.units {
-		if c.unit == k.main.unit {
-			p.Units = append([]*ir.Unit{c.unit}, p.Units...)
-		} else {
-			p.Units = append(p.Units, c.unit)
-		}
-	}
-	p.Units = append(p.Units, k.g.wrappers...)
-	p.Commons = k.g.blocks
-	p.Dispatchers = k.g.dispatcherList()
-	k.g.fillRemaps(p)
+	k.prog.Commons = k.g.blocks
+	k.prog.Dispatchers = k.g.dispatcherList()
+	k.g.fillRemaps(k.prog)
 }
 
 func (k *Checking) effects() {

@@ -58,7 +58,7 @@ func tryText(t *testing.T, text string) {
 	if bag.HasErrors() {
 		return
 	}
-	if err := ir.Verify(p, ir.Typed); err != nil {
+	if err := ir.Verify(p, ir.Scalar); err != nil {
 		t.Errorf("%v in\n%s", err, text)
 	}
 }

@@ -12,7 +12,8 @@ import (
 type Options struct {
 	// Objects holds if object files or libraries are linked, so that a procedure that is nowhere defined may be there.
 	Objects bool
-	Hooks   pass.Hooks // see the steps go by
+	Program *ir.Program // is filled in step by step; a new one if nil
+	Hooks   pass.Hooks  // see the steps go by
 }
 
 // Check turns a source file into a typed program. Faults go to the bag; with errors the result is nil or partial.

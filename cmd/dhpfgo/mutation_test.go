@@ -110,7 +110,7 @@ func compileText(name, text string, check bool) string {
 	if bag.HasErrors() {
 		return ""
 	}
-	if err := ir.Verify(p, ir.Typed); err != nil {
+	if err := ir.Verify(p, ir.Scalar); err != nil {
 		return "verify: " + err.Error()
 	}
 	specialise.All(p, specialise.Options{Check: check}, &bag)
