@@ -3,8 +3,10 @@ package pgasrt
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"regexp"
 	"strconv"
 	"strings"
@@ -27,18 +29,20 @@ type launch struct {
 	env    []string
 }
 
-var openMPI = &farVariant{}
+var openMPI, mpich = &farVariant{}, &farVariant{}
 
-// useOpenMPI skips the test where there is none.
-func useOpenMPI(t *testing.T) *farVariant {
+func useOpenMPI(t *testing.T) *farVariant { t.Helper(); return openMPI.use(t, "Open MPI") }
+
+// use skips the test where there is no such engine.
+func (v *farVariant) use(t *testing.T, name string) *farVariant {
 	t.Helper()
 	for _, engine := range InstalledMPIs() {
-		if engine.Name == "Open MPI" && engine.Launcher() != "" {
-			openMPI.engine = engine
-			return openMPI
+		if engine.Name == name && engine.Launcher() != "" {
+			v.engine = engine
+			return v
 		}
 	}
-	t.Skip("no Open MPI is installed: " + installMPI)
+	t.Skip("no " + name + " is installed: " + installMPI)
 	return nil
 }
 
@@ -48,9 +52,12 @@ var noise = regexp.MustCompile(`(?ms)^-{20,}\n.*?^-{20,}\n|^[^\n]*plm:rsh: Warni
 func (v *farVariant) launch(t *testing.T, name string, l launch) result {
 	t.Helper()
 	exe := v.program(t, name)
-	launcher := []string{v.engine.Launcher(), "-quiet", "--oversubscribe", "--bind-to", "none"}
+	launcher := []string{v.engine.Launcher()}
+	if v == openMPI {
+		launcher = append(launcher, "-quiet", "--oversubscribe", "--bind-to", "none")
+	}
 	if l.hosts == "" {
-		launcher = []string{"../scripts/hosts.sh", "openmpi", strconv.Itoa(l.images)}
+		launcher = []string{"../scripts/hosts.sh", map[*farVariant]string{openMPI: "openmpi", mpich: "mpich"}[v], strconv.Itoa(l.images)}
 	} else {
 		launcher = append(launcher, "-n", strconv.Itoa(l.images))
 	}
@@ -92,15 +99,59 @@ func TestOpenMPI(t *testing.T) {
 	}
 }
 
+// MPICH is another engine for the same. An end in order is one, though its MPI_Finalize is not trusted.
+func TestMPICH(t *testing.T) {
+	t.Parallel()
+	v := mpich.use(t, "MPICH")
+	v.conforms(t, 4, "2", sizes([]string{"late", "sync", "teams", "conform x longer"}, latePrograms)...)
+	for range sizes([]int{0, 0, 0}, make([]int, 20)) {
+		r := v.launch(t, "far", launch{images: 4, hosts: "2", args: []string{"stop", "0"}})
+		r.want(t, 3, "STOP 3\n")
+	}
+}
+
 // Network namespaces play the hosts, with the launcher's own daemons on each.
 func TestHosts(t *testing.T) {
 	v := useOpenMPI(t)
+	t.Setenv("PGAS_HOSTS_NAME", fmt.Sprint("t", os.Getpid()))
 	for _, hosts := range sizes([]string{"2"}, []string{"2", "4"}) {
 		if out, err := exec.Command("../scripts/hosts.sh", "up", hosts).CombinedOutput(); err != nil {
 			t.Skipf("no hosts can be played here: %s", out)
 		}
 		t.Cleanup(func() { _ = exec.Command("../scripts/hosts.sh", "down").Run() })
 		v.conforms(t, 4, "", latePrograms...)
+		// The other hosts have nothing of the environment.
+		r := v.launch(t, "sync", launch{images: 4, env: []string{"PGAS_STATS=1"}})
+		if r.code != 0 || !strings.Contains(r.stderr, "pgas: lock: calls") {
+			t.Errorf("exit code %d\n%s", r.code, r.stderr)
+		}
+	}
+}
+
+// The trace of a run has the events of the images of all hosts.
+func TestFarTrace(t *testing.T) {
+	t.Parallel()
+	path := filepath.Join(t.TempDir(), "trace")
+	r := useOpenMPI(t).launch(t, "sync", launch{images: 4, hosts: "2", env: []string{"PGAS_TRACE=" + path}})
+	r.want(t, 0, "")
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for image := 1; image <= 4; image++ {
+		event := fmt.Sprintf(`"tid":%d,"ts":\d+.*"name":"put"`, image)
+		if found := len(regexp.MustCompile(event).FindAll(text, -1)); found < 100 {
+			t.Errorf("%d puts of image %d", found, image)
+		}
+	}
+}
+
+// A failure that an image of another host was told of is no error at the end. What Open MPI says of the dead process is noise.
+func TestFarFailureIsKnown(t *testing.T) {
+	t.Parallel()
+	r := useOpenMPI(t).launch(t, "far", launch{images: 4, hosts: "2", args: []string{"known", "4"}})
+	if strings.Contains(r.stderr, "pgas: error") {
+		t.Error(r.stderr)
 	}
 }
 

@@ -6,7 +6,7 @@
 # happens. Needs root; 'up' ends with 2 where namespaces may not be made.
 set -euo pipefail
 
-name=pgas
+name=${PGAS_HOSTS_NAME:-pgas} # several sets of hosts stand beside each other under names of their own
 most=16
 lifetime=${PGAS_HOSTS_SECONDS:-3600}
 keeper=/run/${name}_hosts.pid
@@ -65,12 +65,23 @@ host_of() {
   die "there is no host '$host'"
 }
 
+# engines makes launchers use this script in the place of ssh, and keeps all traffic on the network of the hosts. A daemon must not
+# leave its session: the namespaces end with that. UCX, which MPICH may be built on, finds shared memory between such hosts, which
+# are one machine to it: it is told not to look.
+engines() {
+  local net=10.77.0.0/16
+  export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_orte_leave_session_attached=1
+  export OMPI_MCA_plm=rsh OMPI_MCA_plm_rsh_agent="$self agent" OMPI_MCA_plm_rsh_no_tree_spawn=1 OMPI_MCA_oob_tcp_if_include=$net
+  export OMPI_MCA_pml=ob1 OMPI_MCA_btl=self,vader,tcp OMPI_MCA_btl_tcp_if_include=$net
+  export HYDRA_LAUNCHER=ssh HYDRA_LAUNCHER_EXEC=$self HYDRA_IFACE=eth0 UCX_TLS=${UCX_TLS:-tcp,self}
+}
+
 # run K SHELL-COMMAND: in the namespaces of host K; its own /dev/shm, /tmp stays.
 run() {
   local k=$1
   shift
   [ -e "/run/netns/${name}_$k" ] || die "host $k is not up"
-  export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
+  engines
   exec ip netns exec "${name}_$k" unshare --uts --ipc --mount --pid --fork --kill-child --mount-proc bash -c "
     hostname host$k
     mount -t tmpfs none /dev/shm
@@ -87,30 +98,25 @@ slots() {
   for k in $hosts; do printf '10.77.%s.1:%s,' "$k" $((($1 + count - 1) / count)); done | sed 's/,$//'
 }
 
-# All traffic of the engine stays on the network of the hosts.
 openmpi() {
-  local count=$1 net=10.77.0.0/16
+  local count=$1
   shift
-  run 1 "exec $(printf '%q ' "${MPIRUN:-mpirun.openmpi}" --oversubscribe --bind-to none --leave-session-attached --mca plm rsh --mca plm_rsh_agent "$self agent" \
-    --mca plm_rsh_no_tree_spawn 1 --mca oob_tcp_if_include $net --mca btl_tcp_if_include $net --mca pml ob1 \
-    --mca btl self,vader,tcp --host "$(slots "$count")" -n "$count" "$@")"
+  run 1 "exec $(printf '%q ' "${MPIRUN:-mpirun.openmpi}" --oversubscribe --bind-to none --host "$(slots "$count")" -n "$count" "$@")"
 }
 
-# UCX, which MPICH may be built on, finds shared memory between such hosts, which are one machine to it: it is told not to look.
 mpich() {
   local count=$1
   shift
-  export UCX_TLS=${UCX_TLS:-tcp,self}
-  run 1 "exec $(printf '%q ' "${MPIEXEC:-mpiexec.mpich}" -launcher ssh -launcher-exec "$self" -iface eth0 -hosts "$(slots "$count")" \
-    -n "$count" "$@")"
+  run 1 "exec $(printf '%q ' "${MPIEXEC:-mpiexec.mpich}" -hosts "$(slots "$count")" -n "$count" "$@")"
 }
 
-# agent [OPTION...] HOST COMMAND...
+# agent [OPTION...] HOST COMMAND...: as ssh, it passes no variables of the environment on; of what concerns a run, the runtime's.
 agent() {
   while [[ $1 == -* ]]; do shift; done
   local k
   k=$(host_of "$1")
   shift
+  for variable in $(compgen -e PGAS_); do [ "$variable" = PGAS_HOSTS_NAME ] || unset "$variable"; done
   run "$k" "$*"
 }
 

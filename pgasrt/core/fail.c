@@ -102,12 +102,17 @@ void pgas_fail_image(void) {
 
 static int is_told(int rank) { return state.told && state.told[rank]; }
 
+static void acknowledge(int rank) {
+  int was = __atomic_exchange_n(&rt_control()->status[rank].acknowledged, 1, __ATOMIC_SEQ_CST);
+  if (!was && rt_hosts) rt_hosts->acknowledge(rank);
+}
+
 static int told(int rank, int code) {
   if (code != PGAS_STAT_FAILED_IMAGE || is_told(rank)) return code;
   if (!state.told) state.told = rt_private((size_t)rt_images(), 1);
   state.told[rank] = 1;
   state.told_count++;
-  rt_control()->status[rank].acknowledged = 1;
+  acknowledge(rank);
   return code;
 }
 
@@ -255,7 +260,7 @@ int rt_broken(int code) {
   if (!code) return 0;
   for (int rank = rt_images() - 1; rank >= 0; rank--) {
     if (rt_departed(rank) != code) continue;
-    rt_control()->status[rank].acknowledged = code == PGAS_STAT_FAILED_IMAGE;
+    if (code == PGAS_STAT_FAILED_IMAGE) acknowledge(rank);
     if (rt_departed(first) != code || !is_told(rank) || is_told(first)) first = rank;
   }
   return rt_broken_by(code, first);

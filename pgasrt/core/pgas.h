@@ -127,9 +127,10 @@ void *pgas_ptr(const void *object, int image);
 
 /* Both sides may overlap when they are the caller's own: the source is read as it was before. */
 
-/* What the inline calls below need to know; kept by the runtime. images: 0 when they must not be taken. */
+/* What the inline calls below need to know; kept by the runtime. They may be taken for that many images from `first` on, which share
+   memory with this one. */
 struct pgas_reach_ {
-  unsigned images;
+  unsigned first, images;
   const int *rank;
   ptrdiff_t stride, self;
 };
@@ -140,7 +141,7 @@ extern struct pgas_reach_ pgas_reach_;
 #endif
 enum { PGAS_NEAR_BYTES_ = 1 << 20 };
 inline int pgas_is_near_(int image, size_t bytes) {
-  return (unsigned)image - 1u < pgas_reach_.images && bytes <= PGAS_NEAR_BYTES_;
+  return (unsigned)image - pgas_reach_.first < pgas_reach_.images && bytes <= PGAS_NEAR_BYTES_;
 }
 inline char *pgas_near_(int image, const void *object) {
   return (char *)(uintptr_t)object + pgas_reach_.rank[image - 1] * pgas_reach_.stride - pgas_reach_.self;

@@ -7,12 +7,16 @@
 
 RT_IMAGE struct pgas_reach_ pgas_reach_;
 
-/* Puts and gets that must be seen by statistics or traces, or that may leave the node, take the calls below. */
+static int is_near(int rank) { return rt_conduit()->pointer(rank, rt_control()->segments) != NULL; }
+
+/* Puts and gets that must be seen by statistics or traces, or that may leave the node, take the calls below: all but those to the
+   neighbours of this image in the team that share its memory. */
 void rt_reach_team(const struct pgas_team *team) {
   ptrdiff_t stride = (ptrdiff_t)rt_control()->stride_bytes;
-  pgas_reach_ = (struct pgas_reach_){(unsigned)team->size, team->rank, stride, rt_rank() * stride};
-  for (int index = 0; index < team->size; index++)
-    if (!rt_conduit()->pointer(team->rank[index], rt_control()->segments)) pgas_reach_.images = 0;
+  int first = team->index, last = team->index;
+  while (first > 0 && is_near(team->rank[first - 1])) first--;
+  while (last + 1 < team->size && is_near(team->rank[last + 1])) last++;
+  pgas_reach_ = (struct pgas_reach_){(unsigned)first + 1, (unsigned)(last - first + 1), team->rank, stride, rt_rank() * stride};
   if (rt_observing) pgas_reach_.images = 0;
 }
 

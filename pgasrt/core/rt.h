@@ -204,6 +204,7 @@ struct rt_hosts {
   void (*say_departed)(int rank); /* to the other hosts: that image's state and place in the program */
   void (*leave)(void);            /* the run is ending with an error, and so is this image */
   int (*is_first)(int code, const char *text); /* of all to execute STOP: this image */
+  void (*acknowledge)(int rank);  /* an image of this host was told of that one's failure, the first time */
   void (*look)(int rank);         /* brings the status of an image of another host here */
   void (*end)(void);              /* serves the other hosts until all images have departed; the last call */
 };

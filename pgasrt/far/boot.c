@@ -152,6 +152,7 @@ void far_join(int shell) {
   const char *wrong = far_engine.start();
   if (wrong) rt_panic("%s cannot start: %s", far_engine.version(), wrong);
   check_launch();
+  far_settle();
   struct card mine = {.program = hash_of_program(), .pid = getpid()};
   gethostname(mine.host, sizeof mine.host - 1);
   if (read(shell, &mine.arbiter, sizeof mine.arbiter) != sizeof mine.arbiter) rt_panic("image %d has lost its shell", far_engine.rank() + 1);
@@ -167,6 +168,7 @@ void far_join(int shell) {
   rt_me = &control->status[rt_self.rank];
   far_wire_start();
   rt_start_image(rt_self.rank, control, &far_conduit);
+  far_compare_clocks();
   far_progress_start();
 }
 

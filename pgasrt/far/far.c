@@ -102,6 +102,14 @@ static void put_far(int rank, void *remote, const void *local, const struct pgas
   far_unlock();
 }
 
+void far_put_absolute(int rank, const void *object, size_t bytes) {
+  int server = far_server_of(rank);
+  if (server < 0) return;
+  far_lock();
+  each_piece(server, (uint64_t)(uintptr_t)object, (char *)(uintptr_t)object, &(struct pgas_box){.elem_bytes = bytes}, put_piece, NULL);
+  far_unlock();
+}
+
 static void far_put(int rank, void *remote, const void *local, size_t bytes) {
   if (far_is_far(rank))
     put_far(rank, remote, local, &(struct pgas_box){.elem_bytes = bytes});

@@ -48,6 +48,7 @@ enum far_kind {
   FAR_ATOMIC,   /* operation `detail` on the word at `address`, operand a; payload: expected; the answer is for b */
   FAR_ANSWER,   /* the number a for b */
   FAR_DEPARTED, /* image a is in state `detail` now; payload: its status */
+  FAR_TOLD,     /* some image was told of the failure of image a */
   FAR_FAILURE,  /* the run is ending with an error */
   FAR_STOP,     /* the message of STOP, for rank 0; a: code; payload: text */
   FAR_BLOCKED,  /* rank 0 asks whether all images of the host wait */
@@ -108,6 +109,7 @@ extern const struct rt_conduit far_conduit;
 void far_data_came(struct far_request *data);
 int far_is_far(int rank);
 int far_server_of(int rank); /* the image that serves the memory of that one: itself, or another one of its host; -1: none is left */
+void far_put_absolute(int rank, const void *object, size_t bytes); /* what stands at this host to where it stands at that one */
 void far_get_absolute(int rank, void *local, const void *address, size_t bytes);
 static inline uint64_t far_address(int rank, const void *object) {
   return (uint64_t)(uintptr_t)object + (uint64_t)((int64_t)(rank - rt_rank()) * (int64_t)rt_control()->stride_bytes);
@@ -117,9 +119,14 @@ static inline uint64_t far_address(int rank, const void *object) {
 extern const struct rt_hosts far_hosts;
 void far_tell_failures(void);
 void far_departed_came(struct far_request *request);
+void far_told_came(const struct far_request *request);
 void far_failure_came(void);
 void far_stop_came(int sender, struct far_request *request);
 int far_is_speaker(int rank); /* the first living image of its host */
+
+/* ---- traces.c ---- */
+void far_compare_clocks(void); /* (C) */
+void far_leave_trace(void);
 
 /* ---- deadlock.c ---- */
 void far_look_for_deadlock(void);
@@ -147,6 +154,7 @@ struct far_hello {
   struct far_arbiter arbiter; /* of the run */
 };
 void far_join(int shell);
+void far_settle(void); /* settings.c: all have the first image's environment (C) */
 void far_shell(char **argv) __attribute__((noreturn));
 void far_progress_start(void);
 void far_progress_stop(void);

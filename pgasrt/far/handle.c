@@ -152,6 +152,7 @@ void far_handle(int sender, struct far_request *request) {
     case FAR_ATOMIC: atomic(sender, request); return;
     case FAR_ANSWER: answered(request); return;
     case FAR_DEPARTED: far_departed_came(request); return;
+    case FAR_TOLD: far_told_came(request); return;
     case FAR_FAILURE: far_failure_came(); return;
     case FAR_STOP: far_stop_came(sender, request); return;
     case FAR_BLOCKED: far_blocked_asked(sender); return;

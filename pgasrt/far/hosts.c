@@ -1,6 +1,7 @@
 /* hosts.c: how the control areas of several hosts agree. Each host has its own, of which only the entries of its own images are
    written there; what the others must know of them is said by messages:
 
+     a failure was noticed   to one image of the host of the failed one, by the first of a host that was told of it
      an image has departed   to one image of every other host, by itself, or for a killed one by an image of its host
      the run is ending       to all images of the other hosts, by the first of a host that leaves
      the message of a STOP   to rank 0, who says whether it is the first
@@ -42,6 +43,7 @@ int far_is_speaker(int rank) {
 
 static void say_departed(int rank) {
   const struct rt_status *status = &rt_control()->status[rank];
+  if (rank == rt_rank()) far_leave_trace();
   far_lock();
   for (int other = 0; other < rt_images(); other++) {
     if (!far_is_far(other) || !far_is_speaker(other)) continue;
@@ -78,6 +80,21 @@ void far_tell_failures(void) {
     if (__atomic_compare_exchange_n(&control->status[rank].said, &unsaid, 1, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST))
       say_departed(rank);
   }
+}
+
+/* The shell of that image asks, at the end of the run. */
+static void acknowledge(int rank) {
+  int server = far_server_of(rank);
+  if (!far_is_far(rank) || server < 0) return;
+  far_lock();
+  struct far_request *request = far_reply(server, FAR_TOLD, 0);
+  request->a = (uint64_t)rank;
+  far_send_reply(server, request);
+  far_unlock();
+}
+
+void far_told_came(const struct far_request *request) {
+  if (request->a < (uint64_t)rt_images()) rt_control()->status[request->a].acknowledged = 1;
 }
 
 /* ---- the end with an error ---- */
@@ -205,6 +222,7 @@ const struct rt_hosts far_hosts = {
     .say_departed = say_departed,
     .leave = say_failure,
     .is_first = is_first,
+    .acknowledge = acknowledge,
     .look = look,
     .end = end,
 };

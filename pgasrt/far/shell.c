@@ -74,11 +74,11 @@ static int is_about_me(void) {
   return failure->complete && failure->owner == state.rank;
 }
 
-/* Nobody else of this host is left who could tell the other hosts. */
+/* Nobody else of this host is left who could tell the other hosts; one at its end still serves them. */
 static int is_last_of_host(void) {
   const struct rt_control *control = state.control;
   for (int rank = 0; rank < control->images; rank++)
-    if (control->node_of[rank] == control->node_of[state.rank] && control->status[rank].state == RT_RUNNING) return 0;
+    if (control->node_of[rank] == control->node_of[state.rank] && control->status[rank].state != RT_FAILED) return 0;
   return 1;
 }
 
@@ -173,16 +173,21 @@ static void await_the_others(void) {
   rt_raise_failure(control);
 }
 
+/* Where the run has failed only the images of this host may be in it. */
+static void write_trace(void) {
+  const char *trace = getenv("PGAS_TRACE");
+  if (state.rank == 0 && trace && *trace && strcmp(trace, "0") != 0) rt_write_trace(state.control, trace);
+}
+
 static _Noreturn void finish(void) {
   struct rt_control *control = state.control;
   if (!ended_in_order()) await_the_others();
+  write_trace();
   if (control->failure_epoch) {
     on_failure();
     end_failed();
   }
   if (state.rank > 0) _exit(EXIT_SUCCESS);
-  const char *trace = getenv("PGAS_TRACE");
-  if (trace && *trace && strcmp(trace, "0") != 0) rt_write_trace(control, trace);
   if (control->stop.claimed) rt_say(control->stop.text);
   if (control->stats) rt_report_stats(control);
   _exit(control->stop.claimed ? control->stop.code : EXIT_SUCCESS);

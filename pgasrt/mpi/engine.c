@@ -1,10 +1,13 @@
 /* engine.c: MPI as the engine of the conduit between hosts. All there is are messages of one tag, sent without blocking and
    received into a ring of buffers that stand ready, so that none is unexpected and no copy is made of it. MPI's one-sided
    communication is not used (README). Compiled with the mpicc of the MPI that it is for. */
+#define _GNU_SOURCE
 #include "far.h"
 #include <mpi.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { READY = 32, MOST_UNDER_WAY = 64, FLIGHTS = 4096 };
 
@@ -142,6 +145,46 @@ static void received(void) {
   state.next = (state.next + 1) % READY;
 }
 
+/* ---- the end ---- */
+
+#ifdef MPICH_VERSION
+enum { PATIENCE_S = 2, LAST_MS = 20 };
+
+/* What this process has sent leaves it. */
+static void *part(void *none) {
+  int come;
+  MPI_Barrier(MPI_COMM_WORLD);
+  int64_t deadline_ms = rt_now_ms() + LAST_MS;
+  while (rt_now_ms() < deadline_ms) MPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD, &come, MPI_STATUS_IGNORE);
+  return none;
+}
+
+/* As MPI_Finalize would say it to hydra. */
+static void take_leave(int socket) {
+  static const char text[] = "cmd=finalize\n";
+  char answer[64];
+  if (write(socket, text, sizeof text - 1) > 0) (void)!read(socket, answer, sizeof answer);
+}
+
+/* MPI_Finalize of MPICH 4.0 over UCX does not return now and then: some processes wait in UCX for others that wait for them in
+   PMI already. All have passed one barrier: who is not back from another one soon waits for a process that has ended. */
+static void leave_engine(void) {
+  const char *socket = getenv("PMI_FD");
+  pthread_t thread;
+  struct timespec deadline;
+  if (!socket || !getenv("MPI_LOCALNRANKS")) { /* not hydra */
+    MPI_Finalize();
+    return;
+  }
+  clock_gettime(CLOCK_REALTIME, &deadline);
+  deadline.tv_sec += PATIENCE_S;
+  if (pthread_create(&thread, NULL, part, NULL) == 0) pthread_timedjoin_np(thread, NULL, &deadline);
+  take_leave(atoi(socket));
+}
+#else
+static void leave_engine(void) { MPI_Finalize(); }
+#endif
+
 static void finish(void) {
   while (!drained()) continue;
   MPI_Barrier(MPI_COMM_WORLD);
@@ -150,7 +193,7 @@ static void finish(void) {
     MPI_Request_free(&state.receive[i]);
   }
   MPI_Comm_free(&state.comm);
-  MPI_Finalize();
+  leave_engine();
 }
 
 const struct far_engine far_engine = {

@@ -1,4 +1,5 @@
-/* Ways a run on several hosts ends, by argument 1; argument 2 is the image that does it (0: all). */
+/* Ways a run on several hosts ends, by argument 1; argument 2 is the image that does it (0: all). known: the image is killed, and
+   image 1 alone sees it. */
 #include "check.h"
 #include <signal.h>
 
@@ -27,6 +28,12 @@ int main(int argc, char **argv) {
   int image = argc > 2 ? atoi(argv[2]) : 0, me = pgas_this_image();
   PGAS_HERE;
   pgas_barrier();
+  if (!strcmp(argv[1], "known")) {
+    if (image == me) raise(SIGKILL);
+    while (me == 1 && pgas_image_status(image) != PGAS_STAT_FAILED_IMAGE) continue;
+    pgas_finalize();
+    return 0;
+  }
   if (image == 0 || image == me)
     act(argv[1]);
   else if (!strcmp(argv[1], "busy"))
