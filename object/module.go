@@ -7,19 +7,36 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 )
 
 // moduleHead begins the first line of a module file. Build tools that compare module files skip that line.
 const moduleHead = "DHPFGO module, the source of "
 
-// WriteModules writes a module file, NAME.mod, for each module of the source into a folder. One that is the same already stays as it
+// moduleFile is the name of a module's file: NAME.mod, of a submodule MODULE@NAME.smod.
+func moduleFile(name string) string {
+	if strings.Contains(name, "@") {
+		return name + ".smod"
+	}
+	return name + ".mod"
+}
+
+// WriteModules writes a module file for each module and submodule of the source into a folder; of a module that declares procedures of
+// submodules also NAME.smod, for which build tools look as gfortran writes it. One that is the same already stays as it
 // is, with its time: what depends on it need not be compiled again.
 func (s *Source) WriteModules(dir string) error {
 	bare := *s
 	bare.Options = Options{}
 	text := append([]byte(moduleHead+s.Name+"\n"), bare.encode()...)
+	var files []string
 	for _, m := range s.Modules {
-		path := filepath.Join(dir, m+".mod")
+		files = append(files, moduleFile(m))
+	}
+	for _, m := range s.Above {
+		files = append(files, m+".smod")
+	}
+	for _, name := range files {
+		path := filepath.Join(dir, name)
 		if old, err := os.ReadFile(path); err == nil && bytes.Equal(old, text) {
 			continue
 		}
@@ -67,7 +84,7 @@ func (s *Search) Sources(uses []string) ([]*Source, error) {
 
 func (s *Search) find(name string) (*Source, error) {
 	for _, dir := range s.Dirs {
-		path := filepath.Join(dir, name+".mod")
+		path := filepath.Join(dir, moduleFile(name))
 		text, err := os.ReadFile(path)
 		if errors.Is(err, fs.ErrNotExist) {
 			continue

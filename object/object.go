@@ -27,7 +27,8 @@ type Source struct {
 	// Expanded are the parts that the lines '#include N' of a preprocessed file stand for; Included those that its INCLUDE lines name.
 	Expanded []File     `json:",omitempty"`
 	Included []Included `json:",omitempty"`
-	Modules  []string   `json:",omitempty"` // that the file defines
+	Modules  []string   `json:",omitempty"` // that the file defines, submodules as MODULE@NAME
+	Above    []string   `json:",omitempty"` // those of them that declare procedures of submodules
 	Uses     []string   `json:",omitempty"` // modules of other files
 	Options  Options
 }

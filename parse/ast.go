@@ -22,6 +22,9 @@ const (
 	Function
 	Module
 	BlockData
+	Submodule
+	// SeparateBody is MODULE PROCEDURE behind CONTAINS: the body of a procedure whose interface stands in a module above.
+	SeparateBody
 )
 
 // Unit is a program unit. Decls holds the specification part and directives in it, Body the executable part.
@@ -38,6 +41,10 @@ type Unit struct {
 	Decls    []Stmt
 	Body     []Stmt
 	Contains []*Unit
+	// Parents are the module above a submodule, and the submodule under which it stands if there is one.
+	Parents []Ident
+	// Declared is the module with the interface of a procedure whose body stands elsewhere, once they are put together.
+	Declared string
 	// Intrinsic holds for a module of the language that is written in Fortran (package intrinsic).
 	Intrinsic bool
 }

@@ -76,6 +76,12 @@ func (b *builder) add(st Stmt) {
 			b.add(s)
 		}
 		return
+	case *ProcDecl:
+		if b.isSeparate(st) {
+			b.unitHead(&unitStmt{st.Base, &Unit{Kind: SeparateBody, Name: st.Entities[0].Name, NameSpan: st.Entities[0].Pos, Pos: st.Pos}})
+		} else {
+			b.simple(st)
+		}
 	case *Use:
 		b.file.Uses = append(b.file.Uses, st.Module)
 		b.simple(st)
@@ -86,6 +92,9 @@ func (b *builder) add(st Stmt) {
 		}
 		b.simple(st)
 	case *unitStmt:
+		if st.unit.Kind == Submodule {
+			b.file.Uses = append(b.file.Uses, st.unit.Above())
+		}
 		b.unitHead(st)
 	case *containsStmt:
 		b.contains(st)
@@ -128,7 +137,7 @@ func (b *builder) skipped(st Stmt) {
 		switch {
 		case st.keyword == end:
 			s.depth--
-		case !endsUnit(st.keyword) || s.opener == "submodule":
+		case !endsUnit(st.keyword):
 			return
 		default:
 			b.errorf(s.stmt.Pos, "%s is not closed", s.stmt.What).Because(st.Pos, "the program unit ends here").
@@ -147,21 +156,18 @@ func (b *builder) skipped(st Stmt) {
 func (b *builder) endSkip() {
 	st := b.skip.stmt
 	b.skip = nil
-	if st.What == "SUBMODULE" {
-		b.refuse(st)
-		return
-	}
 	b.simple(st)
 }
 
-// refuse reports a statement that has no place in any unit.
-func (b *builder) refuse(st *Unsupported) {
-	b.bag.Errorf(st.Pos, "unsupported", "%s is not supported yet", st.What)
+// isSeparate tells a body of a procedure whose interface stands elsewhere from MODULE PROCEDURE in an interface block.
+func (b *builder) isSeparate(st *ProcDecl) bool {
+	n := len(b.units)
+	return st.Module && len(st.Entities) == 1 && b.openInterface() == nil && n > 0 && b.units[n-1].contains
 }
 
 func endsUnit(keyword string) bool {
 	switch keyword {
-	case "end", "end program", "end subroutine", "end function", "end module", "end block data", "end procedure":
+	case "end", "end program", "end subroutine", "end function", "end module", "end block data", "end procedure", "end submodule":
 		return true
 	}
 	return false

@@ -9,13 +9,12 @@ import "strings"
 var unsupported = map[string]string{
 	"change team": "CHANGE TEAM", "critical": "CRITICAL", "event": "EVENT",
 	"form team": "FORM TEAM", "lock": "LOCK", "select rank": "SELECT RANK",
-	"submodule": "SUBMODULE", "sync": "SYNC", "unlock": "UNLOCK",
+	"sync": "SYNC", "unlock": "UNLOCK",
 }
 
 // blockEnds gives the keyword that closes a construct that is skipped as a whole.
 var blockEnds = map[string]string{
 	"change team": "end team", "critical": "end critical", "select rank": "end select",
-	"submodule": "end submodule",
 }
 
 var typeWords = wordSet("integer real doubleprecision complex doublecomplex logical character type class byte")
@@ -25,7 +24,7 @@ var prefixWords = wordSet("pure elemental impure recursive non_recursive module 
 // heads are the single words that head a statement whose keyword is the word itself.
 var heads = wordSet(`program contains implicit parameter dimension allocatable save external intrinsic if else do where
 	forall exit cycle continue return stop pause call print write read format allocate deallocate nullify subroutine
-	function module use import common equivalence namelist data type interface procedure final generic enum enumerator
+	function module submodule use import common equivalence namelist data type interface procedure final generic enum enumerator
 	entry intent optional target pointer public private volatile value contiguous asynchronous bind protected codimension
 	include sequence case associate block assign open close inquire rewind backspace endfile flush wait`)
 

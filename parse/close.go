@@ -195,8 +195,8 @@ func (b *builder) faulty(f *faulty) {
 	case "case":
 		b.middle(&middle{Base: f.Base, keyword: "case", ranges: []CaseRange{}})
 		return
-	case "program", "subroutine", "function", "module", "block data":
-		kind := map[string]UnitKind{"program": MainProgram, "subroutine": Subroutine, "function": Function, "module": Module,
+	case "program", "subroutine", "function", "module", "submodule", "block data":
+		kind := map[string]UnitKind{"program": MainProgram, "subroutine": Subroutine, "function": Function, "module": Module, "submodule": Submodule,
 			"block data": BlockData}
 		b.unitHead(&unitStmt{f.Base, &Unit{Kind: kind[f.keyword], Name: f.keyword, Pos: f.Pos}})
 		return

@@ -6,6 +6,7 @@ import "dhpfgo/diag"
 func specification(p *parser, h map[string]handler) {
 	h["program"] = p.named(MainProgram)
 	h["module"] = p.named(Module)
+	h["submodule"] = func(b Base, _ Token) (Stmt, error) { return submoduleStmt(p, b) }
 	h["block data"] = p.blockDataStmt
 	h["subroutine"], h["function"] = p.procedureStmt, p.procedureStmt
 	h["contains"] = optionalName(p, func(b Base, name *word) (Stmt, error) { return bare(name, &containsStmt{b}) })

@@ -112,6 +112,28 @@ func (p *parser) suffix(u *Unit, word Token, args []Arg) error {
 	return nil
 }
 
+// submoduleStmt reads SUBMODULE (module[:parent]) name.
+func submoduleStmt(p *parser, b Base) (Stmt, error) {
+	u := &Unit{Kind: Submodule, Pos: b.Pos}
+	err := p.parens(func() error {
+		for {
+			id, err := p.name()
+			if u.Parents = append(u.Parents, id); err != nil || len(u.Parents) == 2 || !p.accept(":") {
+				return err
+			}
+		}
+	})
+	if err != nil {
+		return nil, err
+	}
+	id, err := p.name()
+	if err != nil {
+		return nil, err
+	}
+	u.Name, u.NameSpan = id.Name, id.Pos
+	return p.done(&unitStmt{b, u})
+}
+
 // blockDataStmt reads BLOCK DATA with an optional name.
 func (p *parser) blockDataStmt(b Base, _ Token) (Stmt, error) {
 	u := &Unit{Kind: BlockData, Pos: b.Pos}

@@ -69,7 +69,13 @@ func (p *printer) unit(u *Unit) {
 
 func unitHeadText(u *Unit) string {
 	kind := strings.TrimPrefix(endOf(u), "end ")
-	if u.Kind != Subroutine && u.Kind != Function {
+	switch u.Kind {
+	case Submodule:
+		return "submodule (" + strings.ReplaceAll(identList(u.Parents), ",", ":") + ") " + u.Name
+	case SeparateBody:
+		return "module procedure " + u.Name
+	case Subroutine, Function:
+	default:
 		return strings.TrimRight(kind+" "+u.Name, " ")
 	}
 	var b strings.Builder

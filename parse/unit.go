@@ -1,14 +1,18 @@
 package parse
 
 import (
+	"slices"
 	"strings"
 
 	"dhpfgo/diag"
 )
 
+// unitWords name the kinds of units.
+var unitWords = [...]string{"program", "subroutine", "function", "module", "block data", "submodule", "procedure"}
+
 // describe names a unit for messages.
 func describe(u *Unit) string {
-	kind := [...]string{"program", "subroutine", "function", "module", "block data"}[u.Kind]
+	kind := unitWords[u.Kind]
 	switch {
 	case u.NameSpan.Valid():
 	case u.Kind == MainProgram:
@@ -17,6 +21,33 @@ func describe(u *Unit) string {
 		return "the " + kind
 	}
 	return kind + " '" + u.Name + "'"
+}
+
+// ModuleName is what a module or a submodule is known by: MODULE@SUBMODULE of the latter, whose names are distinct under one module.
+func (u *Unit) ModuleName() string {
+	if u.Kind == Submodule && len(u.Parents) > 0 {
+		return u.Parents[0].Name + "@" + u.Name
+	}
+	return u.Name
+}
+
+// SeparateWord is the prefix of a procedure whose interface and body stand apart.
+const SeparateWord = "module"
+
+// IsSeparate holds for a procedure whose interface and body stand apart, in a module and in a submodule.
+func (u *Unit) IsSeparate() bool {
+	return u.Kind == SeparateBody || slices.ContainsFunc(u.Prefixes, func(a Attr) bool { return a.Name == SeparateWord })
+}
+
+// Above is what a submodule stands under, by its ModuleName.
+func (u *Unit) Above() Ident {
+	switch len(u.Parents) {
+	case 0:
+		return Ident{}
+	case 1:
+		return u.Parents[0]
+	}
+	return Ident{Name: u.Parents[0].Name + "@" + u.Parents[1].Name, Pos: u.Parents[1].Pos}
 }
 
 // open makes u the current unit.
@@ -64,7 +95,7 @@ func (b *builder) unitHead(st *unitStmt) {
 
 // endOf gives the END statement of a unit.
 func endOf(u *Unit) string {
-	return "end " + [...]string{"program", "subroutine", "function", "module", "block data"}[u.Kind]
+	return "end " + unitWords[u.Kind]
 }
 
 func (b *builder) contains(st *containsStmt) {

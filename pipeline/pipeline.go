@@ -154,7 +154,7 @@ func (c *Compilation) parse() {
 	for _, s := range c.Sources {
 		tree := parse.ParseWith(s.File, c.Bag, s.Form)
 		if s.Modules {
-			tree.Units = slices.DeleteFunc(tree.Units, func(u *parse.Unit) bool { return u.Kind != parse.Module })
+			tree.Units = slices.DeleteFunc(tree.Units, func(u *parse.Unit) bool { return u.Kind != parse.Module && u.Kind != parse.Submodule })
 		}
 		c.Trees = append(c.Trees, tree)
 	}

@@ -8,6 +8,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/parse"
 	"dhpfgo/pipeline/pass"
+	"dhpfgo/sem/submodule"
 )
 
 // Checking is a program while it is checked.
@@ -60,14 +61,18 @@ func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *ir.Program {
 }
 
 func (k *Checking) enterUnits() {
+	submodule.Join(k.files)
 	for _, f := range k.files {
 		if k.prog.File == nil {
 			k.prog.File = f.Source
 		}
 		for _, u := range f.Units {
-			k.g.enter(f, u, nil)
+			if u.Kind != parse.Submodule {
+				k.g.enter(f, u, nil)
+			}
 		}
 	}
+	k.g.submodules(k.files)
 	if k.main = k.g.mainProgram(k.files); k.main != nil {
 		k.g.inOrder()
 	}

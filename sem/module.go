@@ -13,11 +13,11 @@ import (
 func (c *checker) enterModule() {
 	g, u := c.global, c.src
 	c.unit.Module = true
-	if old := g.modules[u.Name]; old != nil {
-		c.bag.Errorf(u.Pos, "redeclared", "there are two modules '%s'", u.Name).Because(old.src.Pos, "the first")
+	if old := g.modules[u.ModuleName()]; old != nil {
+		c.bag.Errorf(u.Pos, "redeclared", "there are two modules '%s'", u.ModuleName()).Because(old.src.Pos, "the first")
 		return
 	}
-	g.modules[u.Name] = c
+	g.modules[u.ModuleName()] = c
 }
 
 // inOrder sorts the units so that a module comes before what uses it, and a host before what it contains.
@@ -36,6 +36,9 @@ func (g *globals) inOrder() {
 		}
 		state[c] = 1
 		path = append(path, c)
+		if c.host != nil {
+			visit(c.host)
+		}
 		for _, inner := range append([]*checker{c}, g.inside(c)...) {
 			for _, name := range usedBy(inner.src) {
 				if m := g.modules[name]; m != nil {
@@ -48,19 +51,19 @@ func (g *globals) inOrder() {
 		out = append(append(out, c), g.inside(c)...)
 	}
 	for _, c := range g.units {
-		if c.host == nil {
+		if c.host == nil || c.src.Kind == parse.Submodule {
 			visit(c)
 		}
 	}
 	g.units = out
 }
 
-// inside lists the units that c contains, hosts first.
+// inside lists the units that c contains, hosts first. A submodule stands for itself: it may use what rests on its module.
 func (g *globals) inside(c *checker) []*checker {
 	var out []*checker
 	for _, d := range g.units {
-		for h := d.host; h != nil; h = h.host {
-			if h == c {
+		for h := d; h != nil && h.src.Kind != parse.Submodule; h = h.host {
+			if h.host == c {
 				out = append(out, d)
 			}
 		}
@@ -204,4 +207,50 @@ func (c *checker) accessDecl(s *parse.AttrDecl) {
 	for _, d := range s.Entities {
 		c.access[d.Name] = s.Attr
 	}
+}
+
+// submodules enters the submodules, each behind what it stands under.
+func (g *globals) submodules(files []*parse.File) {
+	waiting := map[*parse.Unit]*parse.File{}
+	var order []*parse.Unit
+	for _, f := range files {
+		for _, u := range f.Units {
+			if u.Kind == parse.Submodule {
+				waiting[u] = f
+				order = append(order, u)
+			}
+		}
+	}
+	for entered := true; entered; {
+		entered = false
+		order = slices.DeleteFunc(order, func(u *parse.Unit) bool {
+			host := g.modules[u.Above().Name]
+			if host == nil {
+				return false
+			}
+			g.enter(waiting[u], u, host)
+			entered = true
+			return true
+		})
+	}
+	for _, u := range order {
+		g.bag.Errorf(u.Above().Pos, "unknown-module", "there is no module '%s'", u.Above().Name).Help("name the file that holds it on the command line")
+	}
+}
+
+// declareAbove makes a procedure of a submodule known in the module that declares it.
+func declareAbove(c *checker, p *ir.Procedure) {
+	if c.src.Declared == "" || c.src.Declared == c.host.src.ModuleName() {
+		return
+	}
+	if m := c.global.modules[c.src.Declared]; m != nil {
+		e := m.declare(parse.Ident{Name: p.Name, Pos: p.Pos})
+		e.class, e.proc = procedure, p
+	}
+}
+
+// noInterface reports a body of a procedure that no module above declares, Fortran 2008, C1247.
+func noInterface(c *checker) {
+	c.bag.Errorf(c.src.Pos, "undeclared", "no module above this has an interface of '%s'", c.src.Name).
+		Help("write 'interface; module subroutine %s ...; end interface' in the module, or leave MODULE out", c.src.Name)
 }

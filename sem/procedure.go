@@ -48,6 +48,7 @@ func (c *checker) enterProcedure() {
 		return
 	}
 	e.class, e.proc = procedure, p
+	declareAbove(c, p)
 }
 
 // procedureAttributes takes the prefixes of a procedure.
@@ -64,6 +65,8 @@ func (c *checker) procedureAttributes() {
 		case "impure":
 			p.Pure = false
 		case "non_recursive":
+		case parse.SeparateWord:
+			noInterface(c)
 		case "bind":
 			c.bindName(p, a)
 		case "extrinsic":

@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"strings"
+
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/lower"
@@ -74,14 +76,21 @@ func (g *globals) enterUnit(f *parse.File, u *parse.Unit, host *checker, at *ent
 	switch u.Kind {
 	case parse.Subroutine, parse.Function:
 		c.enterProcedure()
+	case parse.SeparateBody:
+		noInterface(c)
+		u.Kind = parse.Subroutine
+		c.enterProcedure()
 	case parse.Module:
 		c.enterModule()
+	case parse.Submodule:
+		c.enterModule()
+		c.unit.Name, c.unit.Host = strings.Replace(u.ModuleName(), "@", ".", 1), nil
 	case parse.BlockData:
 		c.unit.Module = true // like a module, it has variables and no statements
 	}
 	g.units = append(g.units, c)
 	for _, inner := range u.Contains {
-		if host != nil && host.src.Kind != parse.Module {
+		if host != nil && !host.unit.Module {
 			// Fortran 2008, 12.5.2: an internal procedure contains no others.
 			g.bag.Errorf(inner.Pos, "nesting", "the internal procedure '%s' cannot contain '%s'", u.Name, inner.Name)
 			continue

@@ -72,7 +72,7 @@ func (c *compileCommand) check(s *session, path string) (*object.Source, error) 
 	kept, own.Form = object.Keep(own.File, own.Form)
 	kept.Options = c.kept()
 	tree := parse.ParseWith(own.File, &diag.Bag{}, own.Form)
-	kept.Modules, kept.Uses = modulesOf(tree), usedBy(tree)
+	kept.Modules, kept.Above, kept.Uses = modulesOf(tree), declaring(tree), usedBy(tree)
 	src.Part, src.Objects = true, true
 	foreign, err := src.addModules(append([]string{c.ModuleDir}, s.read.Include...))
 	if err == nil && len(foreign) > 0 {
@@ -121,11 +121,27 @@ func (src *source) elsewhere(f *diag.File) bool {
 func modulesOf(tree *parse.File) []string {
 	var out []string
 	for _, u := range tree.Units {
-		if u.Kind == parse.Module {
+		if u.Kind == parse.Module || u.Kind == parse.Submodule {
+			out = append(out, u.ModuleName())
+		}
+	}
+	return out
+}
+
+// declaring lists the modules with interfaces of procedures whose bodies stand in submodules.
+func declaring(tree *parse.File) []string {
+	var out []string
+	for _, u := range tree.Units {
+		if u.Kind == parse.Module && slices.ContainsFunc(u.Decls, declaresBodies) {
 			out = append(out, u.Name)
 		}
 	}
 	return out
+}
+
+func declaresBodies(d parse.Stmt) bool {
+	face, ok := d.(*parse.Interface)
+	return ok && slices.ContainsFunc(face.Bodies, (*parse.Unit).IsSeparate)
 }
 
 // usedBy lists the modules that a file uses and does not hold.
