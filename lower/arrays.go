@@ -74,6 +74,10 @@ func simple(c *Emitter, s ir.Stmt, list []ir.Stmt) []ir.Stmt {
 		if ir.Rank(s.LHS) > 0 {
 			return assignArray(c, s, prepared(list, s.Pos))
 		}
+	case *ir.Transfer:
+		if ir.Rank(s.Item.X) > 0 {
+			return transferArray(c, s)
+		}
 	case *ir.CallProc:
 		if shapeOfActuals(s.Args) != nil {
 			return elementalCall(c, s)
@@ -120,6 +124,16 @@ func while(c *Emitter, s *ir.While) {
 func assignArray(c *Emitter, a *ir.Assign, before []ir.Stmt) []ir.Stmt {
 	n := NewNest(c, merge(ShapeOf(a.LHS), ShapeOf(a.RHS)))
 	return WriteOut(c, &Store{Pos: a.Pos, Lhs: Elements(c, n, a.LHS), Rhs: Elements(c, n, a.RHS), Nest: n, Before: before})
+}
+
+// transferArray writes an array of its own that holds the values of an item.
+func transferArray(c *Emitter, s *ir.Transfer) []ir.Stmt {
+	out := *s
+	out.Item = ir.Item{Pos: s.Item.Pos, Section: ComputedItem(c, s.Item.X, s.Item.Pos)}
+	if out.Item.Section == nil {
+		return nil
+	}
+	return []ir.Stmt{&out}
 }
 
 // prepared are the statements at the end of a list that belong to the source text of a statement: what it needs computed first.

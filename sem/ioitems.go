@@ -41,8 +41,10 @@ func (s *ioStatement) item(x parse.Expr) []ir.Stmt {
 		return s.section(a.Section, spanOf(x))
 	case ir.Rank(e) > 0 && s.input():
 		return s.eachOf(e, spanOf(x))
-	case ir.Rank(e) > 0:
+	case ir.Rank(e) > 0 && e.Type().Base == ir.Derived:
 		return s.section(lower.ComputedItem(c.em, e, spanOf(x)), spanOf(x))
+	case ir.Rank(e) > 0:
+		return s.transfer(ir.Item{Pos: spanOf(x), X: e})
 	case s.input() && !c.settable(e):
 		return s.parts(ir.Poison(spanOf(x)), spanOf(x))
 	case s.input():
