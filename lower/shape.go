@@ -198,6 +198,9 @@ func (n *Nest) At(c *Emitter, e ir.Expr) ir.Expr {
 	case *ir.ArrayRef:
 		return n.element(c, e, func(d int) int { return d })
 	case *ir.Transform:
+		if !isTransposed(e) {
+			diag.Bugf("lower: %s is not computed", ir.ExprString(e))
+		}
 		return n.element(c, e.Args[0].(*ir.ArrayRef), func(d int) int { return 1 - d })
 	}
 	m := &ir.Rewriter{Expr: func(x ir.Expr, _ ir.Role) ir.Expr { return n.At(c, x) }}

@@ -22,12 +22,11 @@ func (c *checker) mvbits(s *parse.Call) []ir.Stmt {
 	if rhs == nil {
 		return nil
 	}
-	sh := lower.ShapesOf(c.em, lhs, rhs)
-	if sh == nil {
-		return lower.WriteOut(c.em, &lower.Store{Pos: s.Pos, Lhs: lhs, Rhs: rhs})
+	if ir.Rank(lhs) == 0 {
+		rhs = c.em.ScalarValue(rhs)
 	}
-	n := lower.NewNest(c.em, sh)
-	return lower.WriteOut(c.em, &lower.Store{Pos: s.Pos, Lhs: lower.Elements(c.em, n, lhs), Rhs: lower.Elements(c.em, n, rhs), Nest: n})
+	lower.Conforming(c.em, lhs, rhs)
+	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: lhs, RHS: rhs}}
 }
 
 // movedBits is what TO becomes; nil after an error.
