@@ -170,7 +170,7 @@ func (t *printer) exchange(x *Exchange) {
 		t.line(2, "note    the set is not a box: its hull is sent")
 	}
 	t.line(2, "size    %s, %s, %s", x.Size, x.Messages, x.Partners)
-	t.line(2, "stands  %s", x.Placement)
+	t.line(2, "placed  %s", x.Placement)
 	t.line(2, "why     %s", x.Reason)
 	if x.Overlap != "" {
 		t.line(2, "runs    %s", x.Overlap)

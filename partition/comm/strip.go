@@ -155,17 +155,28 @@ func stripLength(u *space.Space, l, s *tree.Node) ir.Expr {
 	work := ir.Expr(ir.Int8Const(int64(max(1, assignments(l)))))
 	for m := l; m != nil; m = tree.OnlyLoop(m) {
 		if m != s {
-			work = ir.Int8Op(ir.Mul, work, extentOnImage(u, m, l))
+			work = product(work, extentOnImage(u, m, l))
 		}
 	}
 	real8 := func(e ir.Expr) ir.Expr { return &ir.Conv{T: ir.Real8, X: e} }
 	one := ir.Int8Const(1)
 	images := ir.Int8Op(ir.Sub, ir.Int8Of(&ir.Call{Fn: "number_of_processors", T: ir.Int4}), one)
-	total := ir.Int8Op(ir.Mul, ir.Extreme("max", []ir.Expr{one, images}), ir.Extreme("max", []ir.Expr{one, work}))
+	total := product(ir.Extreme("max", []ir.Expr{one, images}), ir.Extreme("max", []ir.Expr{one, work}))
 	trips := ir.Extreme("max", []ir.Expr{one, tree.TripCount(d)})
 	ratio := &ir.Binary{Op: ir.Div, X: real8(ir.Int8Op(ir.Mul, trips, ir.Int8Const(messageCost))), Y: real8(total), T: ir.Real8}
 	root := &ir.Conv{T: ir.Int8, X: &ir.Call{Fn: "sqrt", Args: []ir.Expr{ratio}, T: ir.Real8}}
 	return ir.Extreme("max", []ir.Expr{one, root})
+}
+
+// product is x * y, without a factor 1.
+func product(x, y ir.Expr) ir.Expr {
+	switch {
+	case ir.IsInt(x, 1):
+		return y
+	case ir.IsInt(y, 1):
+		return x
+	}
+	return ir.Int8Op(ir.Mul, x, y)
 }
 
 // assignments counts the assignments inside a loop and the loops that are all that stands in it, for one iteration of these: those in
