@@ -2,7 +2,6 @@ package node
 
 import (
 	"dhpfgo/ir"
-	"fmt"
 )
 
 // distribute takes a loop in the body of a nest out of the statements around it, where it can then change places with the
@@ -19,8 +18,7 @@ func distribute(u *unit, n *nest) []ir.Stmt {
 		return nil
 	}
 	last := len(n.loops) - 1
-	text := fmt.Sprintf("the loop over %s is apart from the statements beside it: it can change places", called(d.core.Var))
-	u.remark(n, last, true, text)
+	u.remark(n, last, true, splitOff.Of(called(d.core.Var)))
 	if len(d.crossing) > 0 {
 		return n.around(last, d.strips(u))
 	}
@@ -57,7 +55,7 @@ func (u *unit) distribution(n *nest) *distribution {
 	if n.changes(d.core.Lo) != "" || n.changes(d.core.Hi) != "" {
 		return nil
 	}
-	if step, _ := d.loop.ConstantStep(); step != 1 || d.loop.Deals != nil || !u.ownScalars(n) || n.whyUnsteady() != "" {
+	if step, _ := d.loop.ConstantStep(); step != 1 || d.loop.Deals != nil || !u.ownScalars(n) || n.whyUnsteady().Some() {
 		return nil
 	}
 	if !d.findCrossing(n) || !d.gains(u) || !ordered(d.loops(d.loop)) {
@@ -75,7 +73,7 @@ func (u *unit) ownScalars(n *nest) bool {
 			rest.scalars[s] = true
 		}
 	}
-	return u.whyScalars(&rest) == ""
+	return !u.whyScalars(&rest).Some()
 }
 
 // cut finds the only loop in a body; the other parts must be there.
@@ -141,7 +139,7 @@ func (d *distribution) gains(u *unit) bool {
 		delete(n.scalars, s)
 	}
 	best, _ := n.bestOrder(n.dependences())
-	return best != nil && u.whyScalars(n) == ""
+	return best != nil && !u.whyScalars(n).Some()
 }
 
 // loops is a loop around each of the parts.
@@ -171,7 +169,7 @@ func ordered(loops []ir.Stmt) bool {
 	for k, a := range loops {
 		for _, b := range loops[k+1:] {
 			f := &fusion{first: nestOf(a.(*ir.Do)), second: nestOf(b.(*ir.Do))}
-			if f.first == nil || f.second == nil || f.findShift() != "" || f.shift != 0 {
+			if f.first == nil || f.second == nil || f.findShift().Some() || f.shift != 0 {
 				return false
 			}
 		}

@@ -2,8 +2,8 @@ package node
 
 import (
 	"cmp"
-	"fmt"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 )
 
@@ -50,11 +50,11 @@ func (u *unit) joined(before []ir.Stmt, s ir.Stmt) ir.Stmt {
 		return nil
 	}
 	why := f.whyNot(u)
-	if why != "" {
-		u.remark(f.second, 0, false, "the nest before uses the same elements, but the two can not run together: "+why)
+	if why.Some() {
+		u.remark(f.second, 0, false, notFused.Of(why))
 		return nil
 	}
-	u.remark(f.second, 0, true, f.text())
+	u.remark(f.second, 0, true, f.said())
 	return f.loop()
 }
 
@@ -117,19 +117,19 @@ func movesAlike(f *fusion, a, b *ir.Elem) bool {
 }
 
 // whyNot gives the reason why the nests must stay apart, and else finds shift, start and end.
-func (f *fusion) whyNot(u *unit) string {
+func (f *fusion) whyNot(u *unit) diag.Reason {
 	for _, n := range []*nest{f.first, f.second} {
 		if step, _ := n.loops[0].ConstantStep(); step != 1 {
-			return "a step is not 1"
+			return stepNotOne.Of()
 		}
 		if n.loops[0].Deals != nil {
-			return "one is over tiles"
+			return oneOverTiles.Of()
 		}
 	}
-	if why := f.whyScalars(u); why != "" {
+	if why := f.whyScalars(u); why.Some() {
 		return why
 	}
-	if why := f.findShift(); why != "" {
+	if why := f.findShift(); why.Some() {
 		return why
 	}
 	return f.compareBounds()
@@ -137,30 +137,30 @@ func (f *fusion) whyNot(u *unit) string {
 
 // whyScalars gives the scalar that hinders: no variable of a loop may be seen from outside, no bound may change, and a scalar
 // that one nest sets and the other one uses must be private in both.
-func (f *fusion) whyScalars(u *unit) string {
+func (f *fusion) whyScalars(u *unit) diag.Reason {
 	if k := f.first.loops[0].Var; k != f.second.loops[0].Var && (f.second.loopOf(k) >= 0 || f.second.mentioned()[k]) {
-		return "the second one uses " + called(k)
+		return secondUses.Of(called(k))
 	}
 	for _, pair := range [][2]*nest{{f.first, f.second}, {f.second, f.first}} {
 		n, other := pair[0], pair[1]
 		for _, l := range append(append([]*ir.Do(nil), n.loops...), n.inner...) {
 			if u.exposed[l.Var] || isShared(l.Var, u.procedure) {
-				return called(l.Var) + " is used after its loop"
+				return usedAfterLoop.Of(called(l.Var))
 			}
 			for _, bound := range []ir.Expr{l.Lo, l.Hi} {
 				if s := cmp.Or(n.changes(bound), other.changes(bound)); s != "" {
-					return "a bound depends on " + s
+					return boundDepends.Of(s)
 				}
 			}
 		}
 		used := other.mentioned()
 		for _, s := range n.setScalars() {
-			if used[s] && u.whyScalars(n)+u.whyScalars(other) != "" {
-				return "both use " + called(s)
+			if used[s] && (u.whyScalars(n).Some() || u.whyScalars(other).Some()) {
+				return bothUse.Of(called(s))
 			}
 		}
 	}
-	return ""
+	return diag.Reason{}
 }
 
 // mentioned are the scalars that a nest reads or sets, those of its loops aside.
@@ -183,14 +183,14 @@ func mentioned(body []ir.Stmt) symbols {
 }
 
 // findShift finds the least shift that keeps the order of accesses to one element, or the reason why there is none.
-func (f *fusion) findShift() string {
+func (f *fusion) findShift() diag.Reason {
 	for _, a := range f.first.accesses {
 		for _, b := range f.second.accesses {
 			switch {
 			case !a.write && !b.write:
 				continue
 			case a.elem.Sym != b.elem.Sym && ir.SharesStorage(a.elem.Sym, b.elem.Sym):
-				return fmt.Sprintf("%s and %s share memory", called(a.elem.Sym), called(b.elem.Sym))
+				return shareMemory.Of(called(a.elem.Sym), called(b.elem.Sym))
 			case a.elem.Sym != b.elem.Sym:
 				continue
 			}
@@ -198,13 +198,13 @@ func (f *fusion) findShift() string {
 			switch {
 			case !meet:
 			case !known || ahead > maxShift:
-				return fmt.Sprintf("%s and %s meet in distant iterations", ir.UserText(a.elem), ir.UserText(b.elem))
+				return meetFar.Of(ir.UserText(a.elem), ir.UserText(b.elem))
 			default:
 				f.shift = max(f.shift, ahead)
 			}
 		}
 	}
-	return ""
+	return diag.Reason{}
 }
 
 // ahead is k - k' where the first nest touches in iteration k, by a, the element that the second touches in k', by b.
@@ -255,7 +255,7 @@ func (f *fusion) sets(s *ir.Symbol) bool {
 }
 
 // compareBounds finds how far apart the loops start and end, or fails if that is not known to be little.
-func (f *fusion) compareBounds() string {
+func (f *fusion) compareBounds() diag.Reason {
 	a, b := f.first.loops[0], f.second.loops[0]
 	for _, c := range []struct {
 		a, b ir.Expr
@@ -263,11 +263,11 @@ func (f *fusion) compareBounds() string {
 	}{{a.Lo, b.Lo, &f.start}, {a.Hi, b.Hi, &f.end}} {
 		least, most, ok := difference(c.a, c.b)
 		if !ok || least < -maxApart || most > maxApart {
-			return "their bounds differ"
+			return boundsDiffer.Of()
 		}
 		*c.to = [2]int64{least + f.shift, most + f.shift}
 	}
-	return ""
+	return diag.Reason{}
 }
 
 // difference gives the range in which b - a lies.
@@ -298,16 +298,16 @@ func difference(a, b ir.Expr) (least, most int64, ok bool) {
 	return 0, 0, false
 }
 
-func (f *fusion) text() string {
+func (f *fusion) said() diag.Reason {
 	v := called(f.first.loops[0].Var)
 	if f.shift == 0 {
-		return fmt.Sprintf("runs together with the nest before, iteration by iteration of %s: what both use is in the cache", v)
+		return fused.Of(v)
 	}
 	iterations := "iterations"
 	if f.shift == 1 {
 		iterations = "iteration"
 	}
-	return fmt.Sprintf("runs together with the nest before, %d %s of %s behind: what both use is in the cache", f.shift, iterations, v)
+	return fusedBehind.Of(f.shift, iterations, v)
 }
 
 // loop is the loop in place of both.

@@ -5,6 +5,7 @@ import (
 	"math"
 	"strings"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 )
 
@@ -26,18 +27,18 @@ func interchange(u *unit, n *nest) []ir.Stmt {
 		why = u.whyScalars(n)
 	}
 	switch {
-	case why != "":
-		u.remark(n, 0, false, "another order of the loops would pass memory better, but "+why)
+	case why.Some():
+		u.remark(n, 0, false, notReordered.Of(why))
 		return nil
 	case best == nil:
 		return nil
 	}
-	u.remark(n, 0, true, "the order of the loops is now "+n.variables(best)+": neighbouring elements in the innermost")
+	u.remark(n, 0, true, reordered.Of(n.variables(best)))
 	return []ir.Stmt{n.permuted(best)}
 }
 
 // bestOrder is the cheapest legal order, nil if none is much better than the given one; why says what forbids a better one.
-func (n *nest) bestOrder(deps []dependence) (best []int, why string) {
+func (n *nest) bestOrder(deps []dependence) (best []int, why diag.Reason) {
 	cost, far := n.innermostCosts(deps), n.farness()
 	now := identity(len(n.loops))
 	chosen := now
@@ -45,14 +46,14 @@ func (n *nest) bestOrder(deps []dependence) (best []int, why string) {
 		if !worthwhile(cost, order, now) || !cheaper(cost, far, order, chosen) {
 			continue
 		}
-		if reason := n.whyIllegal(order, deps); reason != "" {
+		if reason := n.whyIllegal(order, deps); reason.Some() {
 			why = reason
 			continue
 		}
 		best, chosen = order, order
 	}
 	if best != nil {
-		why = ""
+		why = diag.Reason{}
 	}
 	return best, why
 }
@@ -194,14 +195,14 @@ func (n *nest) isAccumulation(d dependence, k int) bool {
 }
 
 // whyIllegal gives the reason why the loops can not stand in the given order.
-func (n *nest) whyIllegal(order []int, deps []dependence) string {
-	if why := n.whyUnsteady(); why != "" {
+func (n *nest) whyIllegal(order []int, deps []dependence) diag.Reason {
+	if why := n.whyUnsteady(); why.Some() {
 		return why
 	}
 	for pos, k := range order {
 		for _, o := range order[pos+1:] {
 			if boundsUse(n.loops[k], n.loops[o].Var) {
-				return fmt.Sprintf("the bounds of the loop over %s use %s", called(n.loops[k].Var), called(n.loops[o].Var))
+				return boundsOfUse.Of(called(n.loops[k].Var), called(n.loops[o].Var))
 			}
 		}
 	}
@@ -210,22 +211,22 @@ func (n *nest) whyIllegal(order []int, deps []dependence) string {
 			return lexSign(sign, order) == lexSign(sign, identity(len(sign)))
 		})
 		if !kept {
-			return fmt.Sprintf("%s and %s would meet in another order", ir.UserText(d.from.elem), ir.UserText(d.to.elem))
+			return meetTurned.Of(ir.UserText(d.from.elem), ir.UserText(d.to.elem))
 		}
 	}
-	return ""
+	return diag.Reason{}
 }
 
 // whyUnsteady gives the reason why the bounds of an inner loop are not fixed when the nest is entered.
-func (n *nest) whyUnsteady() string {
+func (n *nest) whyUnsteady() diag.Reason {
 	for _, l := range n.loops[1:] {
 		for _, e := range []ir.Expr{l.Lo, l.Hi} {
 			if s := n.changes(e); s != "" {
-				return fmt.Sprintf("the bounds of the loop over %s depend on %s", called(l.Var), s)
+				return boundsDepend.Of(called(l.Var), s)
 			}
 		}
 	}
-	return ""
+	return diag.Reason{}
 }
 
 // changes names a variable that expression e reads and the nest may set: any array element, and what pointers may reach, counts.

@@ -1,9 +1,9 @@
 package node
 
 import (
-	"fmt"
 	"slices"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 )
 
@@ -18,16 +18,16 @@ import (
 //
 //	for all directions s with zeros outside o: s_o > 0  implies  lexsign(s inside o) >= 0, and mirrored
 func unrollAndJam(u *unit, n *nest) []ir.Stmt {
-	if len(n.loops) < 2 || len(n.loops) > maxDepth || u.whyScalars(n) != "" || n.whyUnsteady() != "" {
+	if len(n.loops) < 2 || len(n.loops) > maxDepth || u.whyScalars(n).Some() || n.whyUnsteady().Some() {
 		return nil
 	}
 	deps := n.dependences()
 	for o := range n.loops[:len(n.loops)-1] {
 		factor, why := n.jamFactor(o, deps)
-		if factor < 2 || n.whyNoJam(o, deps) != "" {
+		if factor < 2 || n.whyNoJam(o, deps).Some() {
 			continue
 		}
-		u.remark(n, o, true, fmt.Sprintf("%d iterations of the loop over %s run together: %s", factor, called(n.loops[o].Var), why))
+		u.remark(n, o, true, jammed.Of(factor, called(n.loops[o].Var), why))
 		return n.around(o, n.jammed(u, o, factor))
 	}
 	return nil
@@ -40,18 +40,18 @@ const (
 )
 
 // jamFactor is how many iterations of loop o should run together, with the reason; 1 for none.
-func (n *nest) jamFactor(o int, deps []dependence) (int, string) {
+func (n *nest) jamFactor(o int, deps []dependence) (int, diag.Reason) {
 	core, accesses := n.core()
 	if core == nil {
-		return 1, ""
+		return 1, diag.Reason{}
 	}
 	elements, room := distinct(accesses, core), n.room(core, accesses)
 	last := len(n.loops) - 1
 	if len(n.inner) == 0 && n.recurrences(last, deps) == 1 && n.recurrences(o, deps) == 0 {
-		return min(room, 2), "the innermost loop is a recurrence, and two of them run side by side"
+		return min(room, 2), twoRecurrences.Of()
 	}
 	if len(n.inner) == 0 && n.sumsUp(last, deps) && !n.sumsUp(o, deps) {
-		return room, "their sums do not wait for each other"
+		return room, sumsApart.Of()
 	}
 	moving, reused := 0, 0
 	for _, e := range elements {
@@ -64,9 +64,9 @@ func (n *nest) jamFactor(o int, deps []dependence) (int, string) {
 		}
 	}
 	if reused > 0 && 3*reused >= moving {
-		return room, "elements are loaded once for all of them"
+		return room, loadedOnce.Of()
 	}
-	return 1, ""
+	return 1, diag.Reason{}
 }
 
 // room is how many copies of the body one innermost body may hold.
@@ -111,24 +111,24 @@ func (n *nest) recurrences(k int, deps []dependence) int {
 }
 
 // whyNoJam gives the reason why iterations of loop o can not run together.
-func (n *nest) whyNoJam(o int, deps []dependence) string {
+func (n *nest) whyNoJam(o int, deps []dependence) diag.Reason {
 	if step, _ := n.loops[o].ConstantStep(); step != 1 {
-		return "its step is not 1"
+		return ownStepNotOne.Of()
 	}
 	if slices.ContainsFunc(n.accesses, func(a access) bool { return runsOverTiles(n.loops[o], a.elem.Sym) }) {
-		return "it runs over tiles"
+		return overTiles.Of()
 	}
 	for _, l := range append(append([]*ir.Do(nil), n.loops[o+1:]...), n.inner...) {
 		if boundsUse(l, n.loops[o].Var) {
-			return fmt.Sprintf("the bounds of the loop over %s use its variable", called(l.Var))
+			return boundsUseIts.Of(called(l.Var))
 		}
 	}
 	for _, d := range deps {
 		if !d.eachDirection(func(sign []int) bool { return staysInOrder(sign, o) }) {
-			return fmt.Sprintf("%s and %s would meet in another order", ir.UserText(d.from.elem), ir.UserText(d.to.elem))
+			return meetTurned.Of(ir.UserText(d.from.elem), ir.UserText(d.to.elem))
 		}
 	}
-	return ""
+	return diag.Reason{}
 }
 
 func staysInOrder(sign []int, o int) bool {

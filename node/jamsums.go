@@ -1,7 +1,6 @@
 package node
 
 import (
-	"fmt"
 	"slices"
 
 	"dhpfgo/ir"
@@ -26,8 +25,7 @@ func jamSums(u *unit, n *nest) []ir.Stmt {
 	if factor < 2 {
 		return nil
 	}
-	u.remark(n, last, true, fmt.Sprintf("%d iterations of the loop over %s run together: their sums in %s do not wait for each other",
-		factor, called(n.loops[last].Var), called(sums[0])))
+	u.remark(n, last, true, jammed.Of(factor, called(n.loops[last].Var), sumsInBlocks.Of(called(sums[0]))))
 	body := u.sideBySide(n, n.body, u.copiesOf(n, factor))
 	return n.around(last, n.inBlocks(last, factor, body, shifted(n.body, n.loops[last].Var, 0)))
 }
@@ -51,7 +49,7 @@ func (u *unit) maySideBySide(n *nest) bool {
 	last, core := len(n.loops)-1, n.inner[0]
 	loop := n.loops[last]
 	step, _ := loop.ConstantStep()
-	if step != 1 || loop.Deals != nil || len(n.loops) > maxDepth || n.whyUnsteady() != "" || !u.ownScalars(n) {
+	if step != 1 || loop.Deals != nil || len(n.loops) > maxDepth || n.whyUnsteady().Some() || !u.ownScalars(n) {
 		return false
 	}
 	if boundsUse(core, loop.Var) || n.changes(core.Lo) != "" || n.changes(core.Hi) != "" {

@@ -1,6 +1,7 @@
 package node
 
 import (
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 )
 
@@ -124,7 +125,7 @@ func (n *nest) setScalars() []*ir.Symbol {
 
 // whyScalars gives the reason why the iterations of the nest can not change their order for the sake of a scalar: each
 // scalar that the body sets must be set afresh before it is read in an iteration, and not be read after the nest.
-func (u *unit) whyScalars(n *nest) string {
+func (u *unit) whyScalars(n *nest) diag.Reason {
 	a := &exposure{exposed: map[*ir.Symbol]bool{}, known: true}
 	start := symbols{}
 	for _, l := range n.loops {
@@ -133,18 +134,18 @@ func (u *unit) whyScalars(n *nest) string {
 	a.list(n.body, start)
 	for _, s := range n.setScalars() {
 		if a.exposed[s] {
-			return called(s) + " keeps its value from one iteration to the next"
+			return keepsValue.Of(called(s))
 		}
 		if u.exposed[s] || isShared(s, u.procedure) {
-			return called(s) + " is used after the loops"
+			return usedAfterLoops.Of(called(s))
 		}
 	}
 	for _, l := range n.loops {
 		if u.exposed[l.Var] || isShared(l.Var, u.procedure) {
-			return called(l.Var) + " is used after its loop"
+			return usedAfterLoop.Of(called(l.Var))
 		}
 	}
-	return ""
+	return diag.Reason{}
 }
 
 // boundsUse reports whether the bounds of loop d use variable s.

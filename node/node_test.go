@@ -35,7 +35,7 @@ func TestRemarks(t *testing.T) {
 	} {
 		var got []string
 		for _, r := range Optimize(compile(t, "program p\n"+declarations+c.body+"\nend program p\n"), Options{}) {
-			got = append(got, r.Text)
+			got = append(got, r.Why.String())
 		}
 		if first := append(got, "")[0]; first != c.want {
 			t.Errorf("%s: %q, want %q first", c.name, strings.Join(got, "; "), c.want)

@@ -13,7 +13,7 @@ import (
 type Remark struct {
 	Pos  diag.Span
 	Pass string
-	Text string
+	Why  diag.Reason // what was done, or why not
 	Done bool
 }
 
@@ -140,9 +140,12 @@ func (u *unit) rewriteInside(s ir.Stmt) {
 }
 
 // remark notes a decision on loop k of a nest, once, also where blocking has made copies of the nest.
-func (u *unit) remark(n *nest, k int, done bool, text string) {
-	r := Remark{Pos: n.loops[k].Span(), Pass: u.pass.name, Text: text, Done: done}
-	if !slices.Contains(u.remarks, r) {
+func (u *unit) remark(n *nest, k int, done bool, why diag.Reason) {
+	r := Remark{Pos: n.loops[k].Span(), Pass: u.pass.name, Why: why, Done: done}
+	same := func(o Remark) bool {
+		return o.Pos == r.Pos && o.Pass == r.Pass && o.Done == done && o.Why.String() == why.String()
+	}
+	if !slices.ContainsFunc(u.remarks, same) {
 		u.remarks = append(u.remarks, r)
 	}
 }

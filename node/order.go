@@ -1,8 +1,6 @@
 package node
 
 import (
-	"fmt"
-
 	"dhpfgo/ir"
 )
 
@@ -46,8 +44,7 @@ func (u *unit) sayOrdered(d *ir.Do) {
 		}
 		v, ok := a.LHS.(*ir.Var)
 		if ok && v.Sym.Type.Base == ir.Real && onlyUpdated(d.Body, v.Sym) {
-			u.remark(&nest{loops: []*ir.Do{d}}, 0, false, fmt.Sprintf(
-				"%s keeps the order of the source, each operation waits for the one before; --reassociate allows any order", called(v.Sym)))
+			u.remark(&nest{loops: []*ir.Do{d}}, 0, false, inOrder.Of(called(v.Sym)))
 		}
 		return true
 	})

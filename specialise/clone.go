@@ -189,7 +189,7 @@ func (s *specializer) place(p *ir.Procedure, k int, args []ir.Actual, pos diag.S
 		return nil
 	}
 	why := disagreement(p, d, args, a.Section)
-	if why == "" && (!d.Inherit || sameBounds(p, d, args, x)) {
+	if !why.Some() && (!d.Inherit || sameBounds(p, d, args, x)) {
 		reach(x)
 		return &standin{sym: x}
 	}
@@ -224,7 +224,7 @@ func (s *specializer) place(p *ir.Procedure, k int, args []ir.Actual, pos diag.S
 	return &standin{sym: stand}
 }
 
-func (s *specializer) warnRemapped(p *ir.Procedure, d *ir.Symbol, a ir.Actual, why string) {
+func (s *specializer) warnRemapped(p *ir.Procedure, d *ir.Symbol, a ir.Actual, why diag.Reason) {
 	s.bag.Warnf(a.Pos, "remapped", "the argument '%s' of '%s' is copied to another array and back: %s", d.Name, p.Name, why).
 		Because(d.Pos, "the dummy argument").Help("map both alike; then nothing is copied")
 }
@@ -318,31 +318,42 @@ func reach(x *ir.Symbol) {
 	}
 }
 
-// disagreement says why an actual array cannot stand in place of a dummy argument, "" if it can.
-func disagreement(p *ir.Procedure, d *ir.Symbol, args []ir.Actual, sec *ir.Section) string {
+// Why an actual array cannot stand in place of a dummy argument.
+var (
+	isReplicated      = diag.ReasonCode{Name: "replicated", Text: "'%s' is replicated"}
+	isSection         = diag.ReasonCode{Name: "section", Text: "it is a section"}
+	ofProcedure       = diag.ReasonCode{Name: "of-procedure", Text: "'%s' belongs to a procedure"}
+	otherRank         = diag.ReasonCode{Name: "other-rank", Text: "'%s' has another rank"}
+	beginsElsewhere   = diag.ReasonCode{Name: "begins-elsewhere", Text: "dimension %d of '%s' begins at another index"}
+	endsElsewhere     = diag.ReasonCode{Name: "ends-elsewhere", Text: "dimension %d of '%s' ends at another index"}
+	otherDistribution = diag.ReasonCode{Name: "other-distribution", Text: "'%s' is distributed in another way"}
+)
+
+// disagreement says why an actual array cannot stand in place of a dummy argument, none if it can.
+func disagreement(p *ir.Procedure, d *ir.Symbol, args []ir.Actual, sec *ir.Section) diag.Reason {
 	x := sec.Sym
 	switch {
 	case x.Map == nil:
-		return fmt.Sprintf("'%s' is replicated", x.Name)
+		return isReplicated.Of(x.Name)
 	case !isWhole(sec):
-		return "it is a section"
+		return isSection.Of()
 	case x.Storage != ir.Static:
-		return fmt.Sprintf("'%s' belongs to a procedure", x.Name)
+		return ofProcedure.Of(x.Name)
 	case x.Rank() != d.Rank():
-		return fmt.Sprintf("'%s' has another rank", x.Name)
+		return otherRank.Of(x.Name)
 	}
 	for k := range d.Dims {
 		if n, ok := gap(d.Dims[k].Lo, x.Dims[k].Lo); !ok || n != 0 {
-			return fmt.Sprintf("dimension %d of '%s' begins at another index", k+1, x.Name)
+			return beginsElsewhere.Of(k+1, x.Name)
 		}
 		if n, ok := gap(d.Dims[k].Hi, x.Dims[k].Hi); ok && n != 0 && !isOpen(d, k) {
-			return fmt.Sprintf("dimension %d of '%s' ends at another index", k+1, x.Name)
+			return endsElsewhere.Of(k+1, x.Name)
 		}
 	}
 	if !d.Inherit && !cutTheSame(p, d, args, x) {
-		return fmt.Sprintf("'%s' is distributed in another way", x.Name)
+		return otherDistribution.Of(x.Name)
 	}
-	return ""
+	return diag.Reason{}
 }
 
 func isWhole(sec *ir.Section) bool {

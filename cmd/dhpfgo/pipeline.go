@@ -123,9 +123,9 @@ func (src *source) explainLoops(n native) {
 	for _, r := range src.Remarks {
 		switch {
 		case r.Done && n.Remarks == "loops":
-			src.Bag.Remarkf(r.Pos, "loops", "%s", r.Text)
+			src.Bag.Remarkf(r.Pos, "loops", "%s", r.Why)
 		case !r.Done && n.Remarks == "loops-missed":
-			src.Bag.Remarkf(r.Pos, "loops-missed", "%s", r.Text)
+			src.Bag.Remarkf(r.Pos, "loops-missed", "%s", r.Why)
 		}
 	}
 }

@@ -4,7 +4,9 @@ import (
 	"fmt"
 	"slices"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/reason"
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
@@ -200,7 +202,7 @@ func (d *delivery) makeBuffer(u *Unit, sym *ir.Symbol, id int) *spmd.Array {
 	s.InitElems, s.Init, s.Proc = nil, nil, nil
 	s.Map = &ir.Mapping{Layout: d.layout}
 	n := s.Rank()
-	a := &spmd.Array{Sym: &s, ShadowLo: make([]int64, n), ShadowHi: make([]int64, n), Full: make([]bool, n), Why: make([]string, n), Single: make([]bool, n)}
+	a := &spmd.Array{Sym: &s, ShadowLo: make([]int64, n), ShadowHi: make([]int64, n), Full: make([]bool, n), Why: make([]diag.Reason, n), Single: make([]bool, n)}
 	for k, b := range d.dims {
 		m := ir.MapDim{Grid: b.grid, Coef: 1}
 		if b.grid >= 0 {
@@ -254,7 +256,7 @@ func DropBuffers(u *Unit) {
 		v.X.Into = nil
 		for k, m := range a.Sym.Map.Dims {
 			if m.Grid >= 0 && !a.Full[k] {
-				a.Full[k], a.Why[k] = true, fmt.Sprintf("%s reads elements at no fixed distance from the own tile", ir.ReferenceText(v.X.Ref))
+				a.Full[k], a.Why[k] = true, reason.NoFixedDistance.At(v.X.Ref.Pos, ir.ReferenceText(v.X.Ref))
 			}
 		}
 	}

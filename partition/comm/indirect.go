@@ -4,6 +4,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/compute"
+	"dhpfgo/partition/reason"
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
@@ -308,7 +309,7 @@ func (u *Unit) GatherIndirect() {
 		a := u.Array(w.Ref.Sym)
 		for k, d := range w.Ref.Sym.Map.Dims {
 			if d.Grid >= 0 && !a.Full[k] {
-				a.Full[k], a.Why[k] = true, ir.ReferenceText(w.Ref)+" reads elements through index arrays"
+				a.Full[k], a.Why[k] = true, reason.ThroughIndex.At(w.Ref.Pos, ir.ReferenceText(w.Ref))
 			}
 		}
 		u.Around.Of(w.At).Before = append(u.Around.Of(w.At).Before, &spmd.Gather{At: ir.At{Pos: w.Ref.Pos}, Indirect: w.Indirect.ind})

@@ -43,7 +43,7 @@ func (u *Unit) OverlapMessages(wanted bool) {
 }
 
 // whyNotOverlapped gives the reason why the messages of a step do not run beside the loop behind it, none if they do.
-func (u *Unit) whyNotOverlapped(s *Step, inStep map[*tree.Node]bool) diag.Reason {
+func (u *Unit) whyNotOverlapped(s *Step, inStep map[*tree.Node]diag.Reason) diag.Reason {
 	l := s.At
 	d, ok := l.Stmt.(*ir.Do)
 	if !ok {
@@ -53,8 +53,8 @@ func (u *Unit) whyNotOverlapped(s *Step, inStep map[*tree.Node]bool) diag.Reason
 	switch {
 	case !constant || step != 1 && step != -1:
 		return reason.StepNotOne.Of()
-	case inStep[l]:
-		return reason.LoopInStep.Of()
+	case inStep[l].Some():
+		return reason.LoopInStep.At(inStep[l].Span, inStep[l])
 	case !endsWithStep(u.Around.Of(l).Before):
 		return reason.NotAdjacent.Of()
 	}

@@ -1,12 +1,13 @@
 package comm
 
 import (
-	"fmt"
 	"slices"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/compute"
 	"dhpfgo/partition/emit"
+	"dhpfgo/partition/reason"
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
@@ -29,12 +30,12 @@ func (b *Storage) Array(s *ir.Symbol) *spmd.Array {
 		return a
 	}
 	n := s.Rank()
-	a := &spmd.Array{Sym: s, ShadowLo: make([]int64, n), ShadowHi: make([]int64, n), Full: make([]bool, n), Why: make([]string, n)}
+	a := &spmd.Array{Sym: s, ShadowLo: make([]int64, n), ShadowHi: make([]int64, n), Full: make([]bool, n), Why: make([]diag.Reason, n)}
 	for k, m := range s.Map.Dims {
 		a.ShadowLo[k], a.ShadowHi[k] = m.ShadowLo, m.ShadowHi
 		if m.Grid >= 0 && s.Map.Layout.Dims[m.Grid].Many() {
 			a.Why[k] = whyNotTiled(s, k)
-			a.Full[k] = a.Why[k] != ""
+			a.Full[k] = a.Why[k].Some()
 		}
 	}
 	b.arrays[s] = a
@@ -78,7 +79,7 @@ func widenSide(u *space.Space, a *spmd.Array, k int, p sets.Piece, sign int, ref
 	c, bounded, err := p.UpperConst(distance)
 	if err != nil || !bounded || a.Tiled(k) && c > widest(l, m.Grid) {
 		a.Full[k] = true
-		a.Why[k] = fmt.Sprintf("%s reads elements at no fixed distance from the own tile", ir.ReferenceText(ref))
+		a.Why[k] = reason.NoFixedDistance.At(ref.Pos, ir.ReferenceText(ref))
 		return
 	}
 	*width = max(*width, (c+step-1)/step)
@@ -110,15 +111,15 @@ const narrow = 4
 // as far as the image owns it.
 
 // whyNotTiled gives the reason why tiles of dimension k of a mapped array cannot be stored apart whatever refers to them.
-func whyNotTiled(s *ir.Symbol, k int) string {
+func whyNotTiled(s *ir.Symbol, k int) diag.Reason {
 	m := s.Map.Dims[k]
 	switch {
 	case s.Map.Layout.Dynamic:
-		return "REDISTRIBUTE may deal its tiles anew"
+		return reason.DealtAnew.Of()
 	case m.Coef != 1 && m.Coef != -1:
-		return "an image has several tiles of it, aligned with a stride"
+		return reason.StridedTiles.Of()
 	}
-	return ""
+	return diag.Reason{}
 }
 
 // SettleStorage gives up the storage by tiles where a statement of the unit needs another.
@@ -128,7 +129,7 @@ func SettleStorage(u *Unit) {
 		e := u.Emission()
 		for _, n := range u.Nodes {
 			for _, a := range emit.TiledIn(e, n) {
-				if why := whyWholeFor(u, a, n); why != "" {
+				if why := whyWholeFor(u, a, n); why.Some() {
 					a.StoreWhole(why)
 				}
 			}
@@ -137,21 +138,21 @@ func SettleStorage(u *Unit) {
 	})
 }
 
-// whyWholeFor gives the reason why statement n needs array a as a whole, "" if its tiles will do.
-func whyWholeFor(u *Unit, a *spmd.Array, n *tree.Node) string {
+// whyWholeFor gives the reason why statement n needs array a as a whole, none if its tiles will do.
+func whyWholeFor(u *Unit, a *spmd.Array, n *tree.Node) diag.Reason {
 	switch s := n.Stmt.(type) {
 	case *ir.Allocate, *ir.Deallocate, *ir.CopyArray, *ir.GatherAll:
-		return ""
+		return diag.Reason{}
 	case *ir.Transfer:
 		if s.Item.Section != nil {
-			return ""
+			return diag.Reason{}
 		}
 	case *ir.Assign, *ir.If, *ir.Do, *ir.Put, *spmd.Note:
 		if !namedWhole(n.Stmt, a.Sym) {
 			return whyNotInTile(u, a, n)
 		}
 	}
-	return fmt.Sprintf("the statement in line %d uses it in one piece", n.Stmt.Span().Line())
+	return reason.UsedInOnePiece.At(n.Stmt.Span(), n.Stmt.Span().Line())
 }
 
 // namedWhole reports whether a statement names an array other than by its elements, or passes on what follows an element.
@@ -174,17 +175,17 @@ func namedWhole(st ir.Stmt, s *ir.Symbol) bool {
 }
 
 // whyNotInTile gives the reason why some reference of n to array a is not to what the tile at hand holds.
-func whyNotInTile(u *Unit, a *spmd.Array, n *tree.Node) string {
+func whyNotInTile(u *Unit, a *spmd.Array, n *tree.Node) diag.Reason {
 	own, all := u.Emission().Own(n, n.Loops)
 	guarded := u.CP.Of(n).Kind == compute.Guarded
-	var why string
+	var why diag.Reason
 	eachNamed(n.Stmt, a.Sym, func(r *ir.Elem) {
 		switch {
-		case why != "" || guarded && r == n.Target(a.Sym):
+		case why.Some() || guarded && r == n.Target(a.Sym):
 		case all || guarded:
-			why = fmt.Sprintf("all images use %s in line %d", ir.ReferenceText(r), n.Stmt.Span().Line())
+			why = reason.UsedByAll.At(r.Pos, ir.ReferenceText(r), n.Stmt.Span().Line())
 		case !heldByTile(u, a, r, n, own):
-			why = fmt.Sprintf("%s is not in the tile for which line %d is executed", ir.ReferenceText(r), n.Stmt.Span().Line())
+			why = reason.NotInTile.At(r.Pos, ir.ReferenceText(r), n.Stmt.Span().Line())
 		}
 	})
 	return why

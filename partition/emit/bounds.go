@@ -4,6 +4,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/compute"
+	"dhpfgo/partition/reason"
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
@@ -14,7 +15,7 @@ import (
 // bounds alone do not say enough.
 type writer struct {
 	u      *Unit
-	inStep map[*tree.Node]bool // loops that all images run in step
+	inStep map[*tree.Node]diag.Reason // loops that all images run in step
 	moved  map[ir.Stmt]ir.Stmt
 	open   map[string]bool // tile starts over which a loop stands around
 	apart  int             // constructs around that only some images enter
@@ -33,23 +34,25 @@ func (u *Unit) Body() []ir.Stmt {
 	return out
 }
 
-// LoopsInStep are the loops that all images must run whole and together: those with a statement inside that every image
+// LoopsInStep are the loops, each with the reason, that all images must run whole and together: those with a statement inside that every image
 // executes or that communicates, those whose step or whose partition changes inside, and DO WHILE.
-func (u *Unit) LoopsInStep() map[*tree.Node]bool {
-	out := map[*tree.Node]bool{}
-	mark := func(loops []*tree.Node) {
+func (u *Unit) LoopsInStep() map[*tree.Node]diag.Reason {
+	out := map[*tree.Node]diag.Reason{}
+	mark := func(why diag.Reason, loops ...*tree.Node) {
 		for _, l := range loops {
-			out[l] = true
+			if !out[l].Some() {
+				out[l] = why
+			}
 		}
 	}
 	for _, n := range u.Nodes {
 		if Communicates(u.Around, n) || len(n.Bodies) == 0 && u.Parts.Of(n).Kind != compute.InSet {
-			mark(n.Loops)
+			mark(reason.Communicated.At(n.Stmt.Span(), n.Stmt.Span().Line()), n.Loops...)
 		}
-		if n.IsLoop() && u.whyWhole(n) != "" {
-			out[n] = true
+		if why := u.whyWhole(n); n.IsLoop() && why.Some() {
+			mark(why, n)
 			if !u.runsAlone(n) {
-				mark(n.Loops)
+				mark(why, n.Loops...)
 			}
 		}
 	}
@@ -63,36 +66,36 @@ func (u *Unit) runsAlone(n *tree.Node) bool {
 		return false
 	}
 	_, constant := d.ConstantStep()
-	return !constant && u.whyInStep(n) == ""
+	return !constant && !u.whyInStep(n).Some()
 }
 
-// whyWhole gives the reason why the bounds of a loop can not be reduced whatever it contains, "" if they can.
-func (u *Unit) whyWhole(l *tree.Node) string {
+// whyWhole gives the reason why the bounds of a loop can not be reduced whatever it contains, none if they can.
+func (u *Unit) whyWhole(l *tree.Node) diag.Reason {
 	d, ok := l.Stmt.(*ir.Do)
 	if !ok {
-		return "the number of iterations is not known before"
+		return reason.UnknownTrips.Of()
 	}
-	if why := u.whyInStep(l); why != "" {
+	if why := u.whyInStep(l); why.Some() {
 		return why
 	}
 	if _, constant := d.ConstantStep(); !constant {
-		return "its step is not constant"
+		return reason.VariableStep.Of()
 	}
-	return ""
+	return diag.Reason{}
 }
 
-// whyInStep gives the reason why the images must run a counted loop together, "" if they need not.
-func (u *Unit) whyInStep(l *tree.Node) string {
+// whyInStep gives the reason why the images must run a counted loop together, none if they need not.
+func (u *Unit) whyInStep(l *tree.Node) diag.Reason {
 	own, all := u.Own(l, append(append([]*tree.Node(nil), l.Loops...), l))
 	if all {
-		return "all images execute a statement in it"
+		return reason.AllExecute.Of()
 	}
 	for _, p := range own.Params() {
 		if s := u.Names.Resolve(p); s != nil && tree.AssignedIn(s, l) {
-			return "it sets " + s.Name + ", on which its partition depends"
+			return reason.SetsPartition.Of(s.UserName())
 		}
 	}
-	return ""
+	return diag.Reason{}
 }
 
 // Own is the union of the partitions of everything inside n, over the given loops; all is true where every image must
@@ -154,7 +157,7 @@ func (w *writer) node(n *tree.Node, known sets.Set) []ir.Stmt {
 	if len(w.hidden(own)) > 0 && !isLoop {
 		return w.search(n, own, known)
 	}
-	if isLoop && !w.inStep[n] {
+	if isLoop && !w.inStep[n].Some() {
 		return w.tiled(n, own, known)
 	}
 	return w.guarded(n, w.shown(own), known, known)
@@ -362,7 +365,7 @@ func (w *writer) loop(n *tree.Node, s *ir.Do, known sets.Set) []ir.Stmt {
 	c := &ir.Do{At: s.At, Var: s.Var, Lo: s.Lo, Hi: s.Hi, Step: s.Step, Independent: s.Independent, Together: w.apart == 0}
 	w.moved[s] = c
 	inner := w.u.within(known, n)
-	if w.inStep[n] {
+	if w.inStep[n].Some() {
 		c.Body = w.list(n.Bodies[0], inner)
 		return []ir.Stmt{c}
 	}

@@ -17,7 +17,7 @@ var (
 	NotWritten     = diag.ReasonCode{Name: "not-written", Text: "no iteration of %s writes an element of %s that a later one reads here"}
 	NotTouched     = diag.ReasonCode{Name: "not-touched", Text: "no other image reads or sets an element of %s in %s after it is computed here"}
 	noFurther      = diag.ReasonCode{Name: "no-further", Text: "%s; no further out: %s"}
-	JoinedOthers   = diag.ReasonCode{Name: "joined", Text: "joined the messages that stand at line %d: nothing between writes these elements"}
+	JoinedOthers   = diag.ReasonCode{Name: "joined", Text: "joined the messages placed at line %d: nothing between writes these elements"}
 	IsPipeline     = diag.ReasonCode{Name: "pipeline",
 		Text: "the loop is a pipeline: an image receives what those before it have computed in the loop, and sends behind it"}
 
@@ -49,8 +49,10 @@ var (
 	SeveralWriters  = diag.ReasonCode{Name: "several-writers", Text: "several images set an element"}
 	NoLoopBehind    = diag.ReasonCode{Name: "no-loop-behind", Text: "no loop follows"}
 	StepNotOne      = diag.ReasonCode{Name: "step-not-one", Text: "the step of the loop is not 1"}
-	LoopInStep      = diag.ReasonCode{Name: "in-step", Text: "all images run the loop in step"}
-	NotAdjacent     = diag.ReasonCode{Name: "not-adjacent", Text: "other statements stand between them and the loop"}
+	LoopInStep      = diag.ReasonCode{Name: "in-step", Text: "all images run the loop in step: %s"}
+	Communicated    = diag.ReasonCode{Name: "communicates", Text: "in line %d there is something that they do together"}
+	SetsPartition   = diag.ReasonCode{Name: "sets-partition", Text: "it sets %s, on which its partition depends"}
+	NotAdjacent     = diag.ReasonCode{Name: "not-adjacent", Text: "there are other statements between them and the loop"}
 	TooLarge        = diag.ReasonCode{Name: "too-large", Text: "the loop has %d statements, too many for three copies of it"}
 	NoneNeeds       = diag.ReasonCode{Name: "none-needs", Text: "no statement of the loop needs them"}
 	SeveralDims     = diag.ReasonCode{Name: "several-dimensions", Text: "several dimensions are distributed: the iterations that need nothing are no slab of one loop"}
@@ -66,11 +68,20 @@ var (
 	NothingTravels = diag.ReasonCode{Name: "nothing-travels",
 		Text: "images that share memory gain nothing, for who sends copies and nothing travels meanwhile; --overlap asks for it"}
 
+	// why an array is stored whole
+	NoFixedDistance = diag.ReasonCode{Name: "no-fixed-distance", Text: "%s reads elements at no fixed distance from the own tile"}
+	ThroughIndex    = diag.ReasonCode{Name: "through-index", Text: "%s reads elements through index arrays"}
+	DealtAnew       = diag.ReasonCode{Name: "dealt-anew", Text: "REDISTRIBUTE may deal its tiles anew"}
+	StridedTiles    = diag.ReasonCode{Name: "strided-tiles", Text: "an image has several tiles of it, aligned with a stride"}
+	UsedInOnePiece  = diag.ReasonCode{Name: "one-piece", Text: "the statement in line %d uses it in one piece"}
+	UsedByAll       = diag.ReasonCode{Name: "used-by-all", Text: "all images use %s in line %d"}
+	NotInTile       = diag.ReasonCode{Name: "not-in-tile", Text: "%s is not in the tile for which line %d is executed"}
+
 	// why elements that index arrays name are not listed before their loops
 	ListsOfTiles         = diag.ReasonCode{Name: "list-of-tiles", Text: "an image may have several tiles of '%s', or copies"}
 	ListsOfRecursive     = diag.ReasonCode{Name: "list-of-recursive", Text: "'%s' is recursive, and an inner call would change the list"}
 	ListsUnderConditions = diag.ReasonCode{Name: "list-under-condition",
-		Text: "a condition or a loop of another kind stands between the loops and the reference"}
+		Text: "a condition or a loop of another kind is between the loops and the reference"}
 	ListsOfChanging = diag.ReasonCode{Name: "list-of-changing", Text: "its subscripts are computed in these loops, or several images compute the statement"}
 
 	// who computes

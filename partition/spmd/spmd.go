@@ -28,7 +28,7 @@ type Array struct {
 	Sym                *ir.Symbol
 	ShadowLo, ShadowHi []int64
 	Full               []bool
-	Why                []string
+	Why                []diag.Reason
 	Single             []bool // of a buffer: all its elements have one index in the dimension; nil for none
 }
 
@@ -49,7 +49,7 @@ func (a *Array) IsTiled() bool {
 }
 
 // StoreWhole gives up the storage by tiles.
-func (a *Array) StoreWhole(why string) {
+func (a *Array) StoreWhole(why diag.Reason) {
 	for k := range a.Full {
 		if a.Tiled(k) {
 			a.Full[k], a.Why[k] = true, why

@@ -78,7 +78,7 @@ func (v *verifier) arrays() {
 		}
 		for k, m := range a.Sym.Map.Dims {
 			v.check(a.ShadowLo[k] >= 0 && a.ShadowHi[k] >= 0, "the shadow of %s is negative in dimension %d", name, k+1)
-			v.check(!a.Full[k] || m.Grid < 0 || a.Why[k] != "", "dimension %d of %s is stored whole for no reason", k+1, name)
+			v.check(!a.Full[k] || m.Grid < 0 || a.Why[k].Some(), "dimension %d of %s is stored whole for no reason", k+1, name)
 			v.check(m.Grid < len(a.Sym.Map.Layout.Dims), "dimension %d of %s lies along no dimension of its layout", k+1, name)
 		}
 	}
