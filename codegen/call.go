@@ -125,7 +125,9 @@ func (f *function) callee(p *ir.Procedure, args []value.Value) value.Value {
 	}
 	t := types.NewPointer(types.NewFunc(convention.ResultType(p.Result), params...))
 	if p.Dummy != nil {
-		return f.Cast(f.procedureValue(p), t)
+		address := f.procedureValue(p)
+		checkPointer(f.coder, address, "procedure pointer", p.Name, "points to nothing")
+		return f.Cast(address, t)
 	}
 	return f.Cast(f.gen.procedureAddress(p), t)
 }
@@ -156,6 +158,9 @@ func (f *function) passedPresent(a ir.Actual, d *ir.Symbol, effect ir.ArgEffect)
 	case a.Section != nil && d != nil && d.Allocatable:
 		return f.passedAllocatable(a.Section.Sym, d.Intent == "out")
 	case a.Section != nil:
+		if h := f.homeOf(a.Section.Sym); h != nil && !mayBeAbsent(d) {
+			checkAllocated(f.coder, a.Section.Sym, h)
+		}
 		x := f.passedArray(a.Section, d, effect)
 		if convention.IsText(a.Section.Sym) {
 			x.length = f.lengthOf(a.Section.Sym)
@@ -184,24 +189,32 @@ func (f *function) passedPresent(a ir.Actual, d *ir.Symbol, effect ir.ArgEffect)
 		}
 	case *ir.Field:
 		if !a.Copy {
-			return passing{value: f.fieldAddress(e)}
+			return passing{value: targetAddress(f, a.X, f.fieldAddress(e), d)}
 		}
 	}
 	if t.Base == ir.Derived {
-		return f.passedStructure(a, t)
+		return f.passedStructure(a, t, d)
 	}
-	if v, ok := a.X.(*ir.Var); ok && !a.Copy && (effect.Written || v.Sym.Captured || v.Sym.Optional || v.Sym.Pointer || v.Sym.Target) {
-		return passing{value: f.variable(v.Sym)}
+	if v, ok := a.X.(*ir.Var); ok && !a.Copy && (effect.Written || v.Sym.Captured || v.Sym.Optional || mayBeAbsent(d) && convention.IsSlot(v.Sym) || v.Sym.Pointer || v.Sym.Target) {
+		return passing{value: targetAddress(f, v, f.variable(v.Sym), d)}
 	}
 	temp := build.Temporary(f.Builder, t)
 	f.Store(build.ToMemory(f.Builder, t, f.expr(a.X)), temp)
 	return passing{value: temp}
 }
 
+// targetAddress is the address p of actual argument e for dummy d: with checks, a pointer must point to something.
+func targetAddress(f *function, e ir.Expr, p value.Value, d *ir.Symbol) value.Value {
+	if !mayBeAbsent(d) {
+		checkTarget(f.coder, e, p)
+	}
+	return p
+}
+
 // passedStructure passes a derived-type variable, or a copy of it where it stands in parentheses.
-func (f *function) passedStructure(a ir.Actual, t ir.Type) passing {
+func (f *function) passedStructure(a ir.Actual, t ir.Type, d *ir.Symbol) passing {
 	if !a.Copy {
-		return passing{value: f.place(a.X)}
+		return passing{value: targetAddress(f, a.X, f.place(a.X), d)}
 	}
 	temp := build.Temporary(f.Builder, t)
 	f.Store(build.Zero(build.MemoryType(t)), temp)
@@ -213,7 +226,7 @@ func (f *function) passedStructure(a ir.Actual, t ir.Type) passing {
 func (f *function) passedArray(s *ir.Section, d *ir.Symbol, effect ir.ArgEffect) passing {
 	switch {
 	case d == nil || !convention.ByDescriptor(d):
-		x := f.passedIfPresent(s, effect)
+		x := f.passedIfPresent(s, d, effect)
 		if d != nil {
 			x.value = f.Cast(x.value, convention.ArgumentType(d))
 		}
@@ -221,7 +234,7 @@ func (f *function) passedArray(s *ir.Section, d *ir.Symbol, effect ir.ArgEffect)
 	case f.homeOf(s.Sym).bytes:
 		return f.passedDense(s, effect)
 	}
-	return passing{value: f.describedActual(s)}
+	return passing{value: f.describedActual(s, d)}
 }
 
 // passedDense passes the description of a copy of a section that no descriptor can describe.

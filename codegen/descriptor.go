@@ -54,12 +54,13 @@ func (f *function) describedSection(s *ir.Section) value.Value {
 }
 
 // describedActual describes an actual argument; an optional argument of this procedure that is absent stays absent.
-func (f *function) describedActual(s *ir.Section) value.Value {
-	d := f.describedSection(s)
-	if !s.Sym.Optional {
-		return d
+func (f *function) describedActual(s *ir.Section, d *ir.Symbol) value.Value {
+	described := f.describedSection(s)
+	present := presence(f, s.Sym, d)
+	if present == nil {
+		return described
 	}
-	return f.Choose(f.isPresent(s.Sym), d, constant.NewNull(build.BytePtr))
+	return f.Choose(present, described, constant.NewNull(build.BytePtr))
 }
 
 // wholeSection is an array as a section.

@@ -4,7 +4,9 @@ import (
 	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
 	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
 )
 
 // whenPresent makes code that runs unless sym is an optional argument that is absent.
@@ -44,11 +46,11 @@ func (f *function) passedCopy(a ir.Actual, d *ir.Symbol, effect ir.ArgEffect) pa
 
 // passedIfPresent passes the address of a section; of an optional argument of this procedure that is absent it passes none,
 // Fortran 2008, 12.5.2.12.
-func (f *function) passedIfPresent(s *ir.Section, effect ir.ArgEffect) passing {
-	if !s.Sym.Optional {
+func (f *function) passedIfPresent(s *ir.Section, d *ir.Symbol, effect ir.ArgEffect) passing {
+	present := presence(f, s.Sym, d)
+	if present == nil {
 		return f.passedSection(s, effect)
 	}
-	present := f.isPresent(s.Sym)
 	t := types.NewPointer(build.MemoryType(s.Sym.Type))
 	address := f.Alloca("optional", t)
 	f.Store(constant.NewNull(t), address)
@@ -62,4 +64,24 @@ func (f *function) passedIfPresent(s *ir.Section, effect ir.ArgEffect) passing {
 		out.after = func() { f.When(present, x.after) }
 	}
 	return out
+}
+
+// mayBeAbsent reports whether nothing may be passed for a dummy argument, Fortran 2008, 12.5.2.12: an actual argument that is not
+// allocated or points to nothing is absent there.
+func mayBeAbsent(d *ir.Symbol) bool {
+	return d != nil && d.Optional && !d.Pointer && !d.Allocatable
+}
+
+// presence tells whether an array that is passed for dummy d is there; nil where it is for certain.
+func presence(f *function, sym, d *ir.Symbol) value.Value {
+	h := f.homeOf(sym)
+	described := sym.Allocatable || sym.Pointer || showsDescribed(sym)
+	switch {
+	case mayBeAbsent(d) && described && sym.Map == nil && h != nil && h.base != nil:
+		base := f.Load(h.base)
+		return f.Icmp(enum.IPredNE, base, constant.NewNull(base.Type().(*types.PointerType)))
+	case sym.Optional:
+		return f.isPresent(sym)
+	}
+	return nil
 }

@@ -22,7 +22,11 @@ func (f *function) chars(e ir.Expr) (p, n value.Value) {
 	case *ir.Const:
 		return f.Cast(f.Private("", constant.NewCharArray(build.Padded(e.S, e.T.Len))), build.BytePtr), build.I64(int64(e.T.Len))
 	case *ir.Var:
-		return f.Cast(f.variable(e.Sym), build.BytePtr), f.lengthOf(e.Sym)
+		p := f.variable(e.Sym)
+		if !e.Sym.Made {
+			checkTarget(f.coder, e, p)
+		}
+		return f.Cast(p, build.BytePtr), f.lengthOf(e.Sym)
 	case *ir.Elem:
 		return f.Cast(f.elemAddress(e), build.BytePtr), f.lengthOf(e.Sym)
 	case *ir.Field:

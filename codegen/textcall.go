@@ -117,7 +117,7 @@ func (f *function) passedText(a ir.Actual, d *ir.Symbol) passing {
 		p, _ := f.chars(a.X)
 		return passing{value: f.Load(p)}
 	}
-	p, n := f.chars(a.X)
+	p, n := passedChars(f, a.X, d)
 	if a.Copy {
 		to := f.textBuffer(n)
 		copyBytes(f.coder, to, p, n)
@@ -127,6 +127,14 @@ func (f *function) passedText(a ir.Actual, d *ir.Symbol) passing {
 		p = f.Cast(p, convention.ArgumentType(d))
 	}
 	return passing{value: p, length: n}
+}
+
+// passedChars is chars of an actual argument, which may be absent.
+func passedChars(f *function, e ir.Expr, d *ir.Symbol) (p, n value.Value) {
+	if v, ok := e.(*ir.Var); ok && mayBeAbsent(d) {
+		return f.Cast(f.variable(v.Sym), build.BytePtr), f.lengthOf(v.Sym)
+	}
+	return f.chars(e)
 }
 
 // allocateText takes memory for a character scalar of its present length.

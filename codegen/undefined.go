@@ -110,7 +110,7 @@ func (f *function) scalarAddress(sym *ir.Symbol) value.Value {
 // checkAllocated ends the run when an element of an array without memory is used.
 func checkAllocated(c *coder, sym *ir.Symbol, h *home) {
 	switch {
-	case !c.Opt.Check || h.base == nil || sym.Map != nil || sym.Made && !showsDescribed(sym):
+	case !c.Opt.Check || h.base == nil || sym.Map != nil || sym.Made && !sym.Pointer && !showsDescribed(sym):
 	case sym.Pointer:
 		checkPointer(c, c.Load(h.base), "pointer", userName(sym), "points to nothing")
 	case sym.View:
@@ -141,6 +141,8 @@ func checkTarget(c *coder, e ir.Expr, p value.Value) {
 	case *ir.Var:
 		if e.Sym.Pointer {
 			checkPointer(c, p, "pointer", e.Sym.Name, "points to nothing")
+		} else if e.Sym.Allocatable && e.Sym.Rank() == 0 {
+			checkPointer(c, p, "variable", e.Sym.Name, "is not allocated")
 		}
 	case *ir.Field:
 		if e.Comp.Pointer && len(e.Comp.Dims) == 0 {
