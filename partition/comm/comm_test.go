@@ -15,7 +15,7 @@ import (
 )
 
 // numbers are those of loops and values that the compiler made, which say nothing.
-var numbers = regexp.MustCompile(`\b[IN][0-9]+\b`)
+var numbers = regexp.MustCompile(`[IN][0-9]+\b`)
 
 // built is a program after all passes, each of which has been verified, with what explains it.
 func built(t *testing.T, p *ir.Program, bag *diag.Bag) (*spmd.Program, *partition.Explanation) {

@@ -17,7 +17,7 @@ var programs = []string{"lu_pivot", "write_back_of_some_elements",
 	"ext_home", "redistribute_behind_jumps"}
 
 // numbers are those of loops and values that the compiler made, which say nothing.
-var numbers = regexp.MustCompile(`\b[IN][0-9]+\b`)
+var numbers = regexp.MustCompile(`[IN][0-9]+\b`)
 
 // TestPartitions pins who executes each statement and why, and what else was weighed.
 func TestPartitions(t *testing.T) {

@@ -13,7 +13,7 @@ import (
 )
 
 // numbers are those of loops and values that the compiler made, which say nothing.
-var numbers = regexp.MustCompile(`\b[IN][0-9]+\b`)
+var numbers = regexp.MustCompile(`[IN][0-9]+\b`)
 
 // programs of testdata/hpf that between them reach most of the package.
 var programs = []string{"allocated_in_loop", "ext_home", "private_gathered_for_inner_loops", "lu_pivot", "triangular_symbolic", "map_gen_block",

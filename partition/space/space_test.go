@@ -36,7 +36,7 @@ func planted(s *ir.Unit) *space.Space {
 }
 
 // numbers are those of loops and values that the compiler made, which say nothing.
-var numbers = regexp.MustCompile(`\b[IN][0-9]+\b`)
+var numbers = regexp.MustCompile(`[IN][0-9]+\b`)
 
 // TestSets pins the iterations of each statement of a few programs, who owns what it names, what of it an image touches where the
 // owner of the first reference computes, and on which sides the rest lies.
