@@ -45,7 +45,7 @@ func (c *checker) allocatedLength(spec *parse.TypeSpec, model parse.Expr, o pars
 	case spec != nil && spec.Len == nil:
 		return lower.Int8Const(1, spec.Pos)
 	case spec != nil:
-		n := c.convert(c.integer(spec.Len, "the length"), ir.Int8)
+		n := lower.Resolve(c.em, c.convert(c.integer(spec.Len, "the length"), ir.Int8))
 		if n.Type().Base == ir.Invalid {
 			return nil
 		}

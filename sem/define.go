@@ -275,5 +275,5 @@ func (c *checker) allocBound(x parse.Expr, pos diag.Span) ir.Expr {
 	if x == nil {
 		return ir.IntConst(1, pos)
 	}
-	return c.integer(x, "a bound")
+	return lower.Resolve(c.em, c.integer(x, "a bound"))
 }

@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -138,7 +139,7 @@ func (c *checker) specification(x parse.Expr) ir.Expr {
 			return k
 		}
 	}
-	e := c.integer(x, "a bound")
+	e := lower.Resolve(c.em, c.integer(x, "a bound"))
 	ok := e.Type().Base != ir.Invalid
 	ir.WalkExprs(e, func(e ir.Expr) {
 		switch e.(type) {
