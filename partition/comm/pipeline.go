@@ -137,10 +137,14 @@ func whyNotAlone(u *compute.Computation, l *tree.Node) (why diag.Reason) {
 	return why
 }
 
-// sameSide joins the sides of two messages: in each grid dimension both come from below, or both from above.
+// sameSide joins the sides of two messages: in each grid dimension both come from below, or both from above. Those of grids with unlike
+// numbers of dimensions have nothing in common.
 func sameSide(side, sign []int) ([]int, bool) {
-	if side == nil {
+	switch {
+	case side == nil:
 		return slices.Clone(sign), true
+	case len(side) != len(sign):
+		return nil, false
 	}
 	out := slices.Clone(side)
 	for g, s := range sign {
