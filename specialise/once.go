@@ -152,7 +152,7 @@ func (o *once) replace(u *ir.Unit) {
 			return x
 		}
 		changed = true
-		return o.inUnit(u, form).expr(s.Type, x.Span())
+		return o.inUnit(u, o.resolved(form, mostResolved)).expr(s.Type, x.Span())
 	}
 	m := &ir.Rewriter{Expr: func(x ir.Expr, r ir.Role) ir.Expr { return ir.MapRoles(x, r, use) }}
 	ir.WalkStmts(u.Body, func(st ir.Stmt) bool {
@@ -174,6 +174,23 @@ func number(e ir.Expr) ir.Expr {
 		return e
 	}
 	return form.expr(e.Type(), e.Span())
+}
+
+// mostResolved is how many scalars may be set from each other one after the other.
+const mostResolved = 8
+
+// resolved is a form with the values of the scalars in it, as far as these are known.
+func (o *once) resolved(form linear, depth int) linear {
+	for _, t := range form.terms {
+		value, known := o.values[ir.StorageOf(scalarOf(t.x))]
+		if !known || depth == 0 {
+			continue
+		}
+		if f, ok := form.with(t.x, o.resolved(value, depth-1)); ok {
+			form = f
+		}
+	}
+	return form
 }
 
 // inUnit is a form with the names that the unit has for its scalars.
