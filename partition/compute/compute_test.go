@@ -6,8 +6,11 @@ import (
 	"strings"
 	"testing"
 
+	"dhpfgo/diag"
 	"dhpfgo/internal/golden"
+	"dhpfgo/parse"
 	"dhpfgo/partition"
+	"dhpfgo/sem"
 	"dhpfgo/specialise"
 )
 
@@ -38,4 +41,47 @@ func TestPartitions(t *testing.T) {
 		}
 	}
 	golden.Compare(t, "testdata/partitions.txt", numbers.ReplaceAllString(b.String(), "#"))
+}
+
+// TestSearches pins which conditions make a loop a search for the largest or smallest value and its place, and which updates a
+// reduction.
+func TestSearches(t *testing.T) {
+	for _, c := range []struct {
+		body, want string
+	}{
+		{"if (b(i) > best) then; best = b(i); at = i; end if", "max of best, at"},
+		{"if (b(i) >= best) then; best = b(i); at = i; end if", "max of best, at"},
+		{"if (best < b(i)) then; at = i; best = b(i); end if", "max of at, best"},
+		{"if (b(i) < best) then; best = b(i); at = i; end if", "min of best, at"},
+		{"if (best >= b(i)) then; best = b(i); at = i; end if", "min of best, at"},
+		{"if (c(i) > 0 .and. b(i) > best) then; best = b(i); at = i; end if", "max of best, at"},
+		{"if (b(i) > best .and. c(i) > 0) then; best = b(i); at = i; end if", "max of best, at"},
+		{"if (at == 0 .or. b(i) > best) then; best = b(i); at = i; end if", "max of best, at"},
+		{"if (b(i) > best .or. c(i) > 0) then; best = b(i); at = i; end if", ""},
+		{"if (at /= 0 .or. b(i) > best) then; best = b(i); at = i; end if", ""},
+		{"if (b(i) == best) then; best = b(i); at = i; end if", ""},
+		{"if (b(i) > best) then; best = c(i); at = i; end if", ""},
+		{"if (b(i) > best) then; best = b(i); at = at + 1; end if", "+ of at"}, // best is found by all images
+		{"if (b(i) > best) then; best = b(i); at = i; end if; s = best", ""},
+		{"s = s + b(i)", "+ of s"},
+		{"s = b(i) - s", ""},
+		{"s = s - b(i)", "+ of s"},
+		{"s = max(s, b(i))", "max of s"},
+		{"s = s + b(i) * s", ""},
+		{"s = s + b(i); a(i) = s", ""},
+	} {
+		source := "program p\nreal :: a(40), b(40), c(40), best, s\ninteger :: i, at\n!hpf$ distribute (block) :: a, b, c\n" +
+			"a = 0; b = 1; c = 2; best = 0; at = 0; s = 0\ndo i = 1, 40\n" + c.body + "\nend do\nprint *, best, at, s, a(1)\nend program\n"
+		bag := &diag.Bag{}
+		p := sem.Check(parse.Parse(diag.NewFile("p.hpf", []byte(source)), bag), bag)
+		specialise.All(p, specialise.Options{}, bag)
+		_, why := partition.BuildWith(p, partition.Options{Explain: true, Verify: true}, bag)
+		var got []string
+		for _, r := range why.Plan.Reductions {
+			got = append(got, r.Op+" of "+r.Scalar)
+		}
+		if text := strings.Join(got, "; "); text != c.want {
+			t.Errorf("%s: %q, want %q", c.body, text, c.want)
+		}
+	}
 }
