@@ -6,6 +6,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -75,12 +76,12 @@ func (c *checker) doVariable(id parse.Ident) *ir.Symbol {
 	return &ir.Symbol{Name: id.Name, Pos: id.Pos}
 }
 
-// indexBound is a bound or step of an index of FORALL or DO CONCURRENT.
+// indexBound is a bound or step of an index of FORALL or DO CONCURRENT; all of them are evaluated before the first iteration.
 func (c *checker) indexBound(x parse.Expr, t ir.Type) ir.Expr {
 	if t.Base == ir.Invalid || x == nil {
 		return ir.Poison(diag.Span{})
 	}
-	return c.convert(c.rangeOf(x, "a loop bound"), t)
+	return lower.Resolve(c.em, c.convert(c.rangeOf(x, "a loop bound"), t))
 }
 
 // rangeOf is an integer that begins or ends a range.
