@@ -111,6 +111,7 @@ func describe(b *strings.Builder, u *space.Space, n *tree.Node) {
 		}
 		fmt.Fprintf(b, "    certain  %v\n", u.Certain(n, outermost(n), r))
 		for g := range r.Sym.Map.Layout.Dims {
+			fmt.Fprintf(b, "    sender %d %s, %s\n", g+1, u.Names.Peer(r.Sym.Map.Layout, g), u.Names.PeerBlock(r.Sym.Map.Layout, g))
 			fmt.Fprintf(b, "    alone %d  %v\n", g+1, space.IsAlone(u, home, r.Sym.Map.Layout, g))
 		}
 	}

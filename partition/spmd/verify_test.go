@@ -2,10 +2,12 @@ package spmd_test
 
 import (
 	"os"
+	"regexp"
 	"strings"
 	"testing"
 
 	"dhpfgo/diag"
+	"dhpfgo/internal/golden"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
 	"dhpfgo/partition"
@@ -176,4 +178,12 @@ func TestVerifyFindsFaults(t *testing.T) {
 			}
 		})
 	}
+}
+
+// numbers are those of variables that the compiler made, which say nothing.
+var numbers = regexp.MustCompile(`%[0-9]+\b`)
+
+// TestText pins the text of each statement of the package.
+func TestText(t *testing.T) {
+	golden.Compare(t, "testdata/all.txt", numbers.ReplaceAllString(everything(t).String(), "%"))
 }
