@@ -87,7 +87,7 @@ func (f *function) dynamicHome(sym *ir.Symbol) *home {
 	for range sym.Dims {
 		h.strides = append(h.strides, f.slot(sym, ".stride", types.I64))
 	}
-	if a := f.storage[sym]; sym.View || sym.Pointer || a != nil && a.Single != nil && a.Single[0] {
+	if sym.View || sym.Pointer {
 		h.strided = true
 	}
 	if sym.Map == nil {

@@ -76,7 +76,7 @@ func (p *program) mapped(l *ir.Layout, name string, t ir.Type, dims ...ir.Dim) *
 		}
 		s.Map.Dims = append(s.Map.Dims, ir.MapDim{Grid: grid})
 		a.ShadowLo, a.ShadowHi = append(a.ShadowLo, width), append(a.ShadowHi, width)
-		a.Full, a.Why = append(a.Full, false), append(a.Why, "")
+		a.Full, a.Why = append(a.Full, false), append(a.Why, diag.Reason{})
 	}
 	p.unit.Arrays = append(p.unit.Arrays, a)
 	p.add(&spmd.ArrayCreate{At: p.here(), Array: a})

@@ -38,6 +38,11 @@ func (f *function) exchangeStep(s *spmd.ExchangeStep) {
 	t := types.NewArray(n, types.NewPointer(f.Structs[abi.Exchange.Name]))
 	table := f.Private("", constant.NewArray(t, exchanges...))
 	f.CallRuntime(exchangeCalls[s.Part], table, list, build.I32(int64(n)))
+	for _, x := range s.Exchanges {
+		if x.Into != nil && s.Part != spmd.End {
+			f.findStorage(f.ArrayGlobal(x.Into), x.Into.Sym)
+		}
+	}
 }
 
 // exchangeGlobal is the runtime's description of an exchange, made at its first use.

@@ -174,7 +174,7 @@ func (f *function) leaveArrays(u *spmd.Unit) {
 		case convention.IsSlot(sym) && !sym.Pointer && sym.Storage == ir.Automatic:
 			f.releaseScalar(sym)
 		case sym.Rank() == 0 || sym.Absent || !sym.Allocatable && !(sym.Pointer && sym.Storage == ir.Argument):
-		case f.storage[sym] != nil && (sym.Storage == ir.Automatic || sym.PerCall):
+		case f.storage[sym] != nil && f.storage[sym].Of == nil && (sym.Storage == ir.Automatic || sym.PerCall):
 			f.destroyAllocated(sym)
 		case f.storage[sym] != nil:
 		case sym.Storage == ir.Automatic:

@@ -72,7 +72,7 @@ func newUnit(g *generator, fn *llvm.Func, u *spmd.Unit) *function {
 		f.debug = newDebugUnit(f, u.Source)
 		f.at(u.Source.Pos)
 	}
-	f.scopes = newAliasScopes(g, ir.WithNamed(u.Symbols, u.Body))
+	f.scopes = newAliasScopes(g, ir.WithNamed(u.Symbols, u.Body), u.Arrays)
 	return f
 }
 

@@ -86,6 +86,9 @@ func (f *function) arrayCreate(s *spmd.ArrayCreate) {
 		f.storeField(v, abi.Array, "lo", k, d.Lo)
 		f.storeField(v, abi.Array, "hi", k, d.Hi)
 	}
+	if s.Array.Of != nil {
+		return // its exchange makes it
+	}
 	f.CallRuntime("hpf_array_create", v, f.Position(f.Pos))
 	f.poison(v, sym)
 	f.findStorage(v, sym)

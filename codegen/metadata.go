@@ -5,14 +5,16 @@ import (
 
 	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
+
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/value"
 )
 
 // aliasScopes state Fortran's rule that distinct arrays, common variables and dummy arguments do not overlap: an access to
-// one carries its own scope, and the scopes of all others that share no storage with it as those it does not touch. groups
-// are the access groups of the enclosing INDEPENDENT loops.
+// one carries its own scope, and the scopes of all others that share no storage with it as those it does not touch (a receive
+// buffer may be its array). groups are the access groups of the enclosing INDEPENDENT loops.
 type aliasScopes struct {
 	own, others map[*ir.Symbol]*metadata.Tuple
 	groups      []*accessGroup
@@ -24,7 +26,16 @@ type accessGroup struct {
 	private []*ir.Symbol
 }
 
-func newAliasScopes(g *generator, symbols []*ir.Symbol) *aliasScopes {
+func newAliasScopes(g *generator, symbols []*ir.Symbol, mapped []*spmd.Array) *aliasScopes {
+	held := map[*ir.Symbol]*ir.Symbol{}
+	for _, sym := range symbols {
+		held[sym] = sym
+	}
+	for _, a := range mapped {
+		if a.Of != nil {
+			held[a.Sym] = a.Of
+		}
+	}
 	s := &aliasScopes{own: map[*ir.Symbol]*metadata.Tuple{}, others: map[*ir.Symbol]*metadata.Tuple{}}
 	domain := g.SelfNode(&metadata.String{Value: "arrays"})
 	var arrays []*ir.Symbol
@@ -39,7 +50,7 @@ func newAliasScopes(g *generator, symbols []*ir.Symbol) *aliasScopes {
 		s.own[sym] = g.Tuple(scope[sym])
 		var others []metadata.Field
 		for _, other := range arrays {
-			if !ir.SharesStorage(other, sym) {
+			if held[other] != held[sym] && !ir.SharesStorage(held[other], held[sym]) {
 				others = append(others, scope[other])
 			}
 		}

@@ -254,6 +254,7 @@ func layoutsOf(s *ir.Unit, outer []*ir.Symbol) []*ir.Layout {
 func (u *unit) finish(startup []ir.Stmt) *spmd.Unit {
 	out := &spmd.Unit{Source: u.Src, Exchanges: u.Exchanges}
 	var body []ir.Stmt
+	comm.MakeBuffers(u.Unit)
 	comm.WithBuffers(u.Unit, func() { body = u.Emission().Body() })
 	for _, s := range append(u.Src.Symbols[:len(u.Src.Symbols):len(u.Src.Symbols)], u.Outer...) {
 		if s.Map != nil {

@@ -1,6 +1,8 @@
 package partition
 
 import (
+	"slices"
+
 	"dhpfgo/ir"
 	"dhpfgo/partition/comm"
 	"dhpfgo/partition/explain"
@@ -15,9 +17,11 @@ func (p *Explanation) Verify(images int, values map[string]int64) (lines []strin
 	for _, u := range p.analysed {
 		for _, s := range u.Steps {
 			for _, sym := range s.Arrays {
-				line, right := oracle.Check(enumerable(u, p.described, images, values), enumerated(u, s, sym))
-				lines = append(lines, line)
-				holds = holds && right
+				for _, part := range enumerated(u, s, sym) {
+					line, right := oracle.Check(enumerable(u, p.described, images, values), part)
+					lines = append(lines, line)
+					holds = holds && right
+				}
 			}
 		}
 	}
@@ -43,11 +47,30 @@ func enumerable(u *unit, d *explain.Description, images int, values map[string]i
 	return c
 }
 
-// enumerated is a step of an array as the oracle sees it.
-func enumerated(u *unit, s *comm.Step, sym *ir.Symbol) *oracle.Step {
-	needs := s.Needs[sym]
-	out := &oracle.Step{Array: sym, At: s.At, Back: s.Back, Exact: affineNeeds(u.Unit, needs), Copied: func() bool { return comm.Replicated(u.Computation, sym) }}
+// enumerated is a step of an array as the oracle sees it: what comes into the array, and what comes into each of its buffers.
+func enumerated(u *unit, s *comm.Step, sym *ir.Symbol) (out []*oracle.Step) {
+	var direct []*comm.View
+	rest := slices.Clone(s.Needs[sym])
 	for _, v := range viewsOf(u, s, sym) {
+		if v.X.Into == nil {
+			direct = append(direct, v)
+			continue
+		}
+		into := enumeratedPart(u, s, v.Needs, v)
+		into.Copied = func() bool { return false }
+		out = append(out, into)
+		rest = slices.DeleteFunc(rest, func(w *comm.Need) bool { return slices.Contains(v.Needs, w) })
+	}
+	if len(rest) > 0 {
+		out = append(out, enumeratedPart(u, s, rest, direct...))
+	}
+	return out
+}
+
+func enumeratedPart(u *unit, s *comm.Step, needs []*comm.Need, views ...*comm.View) *oracle.Step {
+	sym := needs[0].Ref.Sym
+	out := &oracle.Step{Array: sym, At: s.At, Back: s.Back, Exact: affineNeeds(u.Unit, needs), Copied: func() bool { return comm.Replicated(u.Computation, sym) }}
+	for _, v := range views {
 		out.Messages = append(out.Messages, oracle.Message{Exchange: v.X, Back: v.Back, Exact: v.Exact})
 	}
 	for _, w := range needs {

@@ -220,12 +220,33 @@ func (c *ownerCount) owned(image, k int, lo, hi int64) int64 {
 	if d.Grid < 0 {
 		return max(0, hi-lo+1)
 	}
+	coord := c.array.Coord(image, d.Grid)
+	if d.Coef == 1 || d.Coef == -1 {
+		one, other := d.Coef*lo+d.Offset, d.Coef*hi+d.Offset
+		return c.array.cells(d.Grid, coord, min(one, other), max(one, other))
+	}
 	c.work += max(1, hi-lo+1)
-	n, coord := int64(0), c.array.Coord(image, d.Grid)
+	n := int64(0)
 	for i := lo; i <= hi; i++ {
 		if c.array.Owner(d.Grid, d.Coef*i+d.Offset) == coord {
 			n++
 		}
 	}
 	return n
+}
+
+// cells counts the template cells lo..hi of grid dimension g that a coordinate owns.
+func (in *Instance) cells(g int, coord, lo, hi int64) int64 {
+	if lo > hi {
+		return 0
+	}
+	if in.First[g] != nil {
+		return max(0, min(hi, in.First[g][coord+1]-1)-max(lo, in.First[g][coord])+1)
+	}
+	block, period := in.Block[g], in.Block[g]*in.Grid[g]
+	upTo := func(cell int64) int64 {
+		n := cell - in.Lo[g] + 1
+		return n/period*block + min(block, max(0, n%period-coord*block))
+	}
+	return upTo(hi) - upTo(lo-1)
 }

@@ -82,15 +82,18 @@ func (g *Module) ArrayGlobal(a *spmd.Array) constant.Constant {
 		switch {
 		case a.Full[k]:
 			width = -1
-		case a.Single != nil && a.Single[k]:
+		case a.Of != nil && sym.Map.Dims[k].Grid < 0:
 			width = -2
 		}
 		shadowLo = append(shadowLo, width)
 	}
 	held, cell := heldCodes(sym.Map)
 	buffer := int64(0)
-	if a.Single != nil {
-		buffer = 1
+	if a.Of != nil {
+		buffer = abi.BufferInPlace
+	}
+	if a.Apart {
+		buffer = abi.BufferApart
 	}
 	v := g.Internal("array."+sym.Name, g.Record(abi.Array, map[string]constant.Constant{
 		"buffer": build.I64(buffer),

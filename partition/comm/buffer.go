@@ -6,7 +6,8 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/partition/reason"
+	"dhpfgo/partition/compute"
+	"dhpfgo/partition/depend"
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
@@ -21,14 +22,18 @@ import (
 //
 // With data(V) what the references need for tile V of the reader, at the place of the message, dimension k of the buffer is
 //
-//	one element        if { d_k : d in data(V), any V } has one
-//	the reader's tile  if V - d_k <= below and d_k - (V+B-1) <= above for constants, in one layout for all dimensions
-//	whole              else
+//	the reader's tiles   if V - d_k <= below and d_k - (V+B-1) <= above for constants, in one layout for all dimensions, of which
+//	                     an image may have several tiles in that dimension
+//	the range of d_k     else, as the run finds it: min { d_k } .. max { d_k } for d in data(V), any V of the image
 //
-// It takes the place of an array stored by tiles alone, where no statement behind the message sets what is read, and where it
-// is smaller than the array.
+// The latter may change each time the message is sent. Where all that an image needs is its own, its buffer is the array itself
+// (pgasrt/hpf/buffer.c), unless a statement behind the message sets what others read. None may set what is read behind it.
+//
+// Where the data are the image's own but for the edges of its tile, because the tiles of the reader end at other places, a copy would cost
+// more than it saves: the array is whole. Else a buffer must be smaller than the array: in some dimension it has tiles, or the data have one index, or both their ends go along with
+// the tile or with the place of the message.
 
-// bufferDim is the kind of a dimension of a buffer; of a tile also the grid dimension and how far the data reach.
+// bufferDim is the kind of a dimension of a buffer; of tiles also the grid dimension, else -1, and how far the data reach.
 type bufferDim struct {
 	single       bool
 	grid         int
@@ -41,12 +46,13 @@ type delivery struct {
 	layout *ir.Layout // of the tiles of the buffer
 	dims   []bufferDim
 	data   sets.Set // of all needs, beyond what holds at the place of the message
+	apart  bool     // the buffer keeps values that the array has no longer when they are read
 }
 
 // deliveries cuts the needs of one array in a step: those with equal buffers go together.
 func deliveries(u *Unit, s *Step, sym *ir.Symbol) []*delivery {
 	all := &delivery{needs: s.Needs[sym]}
-	if s.Back || s.Piped || !u.Array(sym).IsTiled() || u.Src.Proc != nil && u.Src.Proc.Recursive {
+	if s.Back || s.Piped || !isCut(u.Array(sym)) || u.Src.Proc != nil && u.Src.Proc.Recursive {
 		return []*delivery{all}
 	}
 	var out []*delivery
@@ -58,31 +64,81 @@ func deliveries(u *Unit, s *Step, sym *ir.Symbol) []*delivery {
 				return []*delivery{all}
 			}
 		}
+		apart := d.apart
 		if k := slices.IndexFunc(out, func(o *delivery) bool { return o.takes(u, d, data) }); k >= 0 {
 			d = out[k]
 		} else {
 			out = append(out, d)
 		}
-		d.needs = append(d.needs, w)
-		if d.data = data; len(d.needs) > 1 {
-			d.data = joined(d.needs).Gist(context(u.Space, s.At, sym.Rank(), joined(d.needs)))
-		}
+		d.add(w, data)
+		d.apart = d.apart || apart
 	}
 	return out
 }
 
-// takes reports whether the buffer of o is that of d also when it has to hold more data.
+// add makes a delivery serve one more need, which asks for data.
+func (o *delivery) add(w *Need, data sets.Set) {
+	o.needs = append(o.needs, w)
+	switch {
+	case o.dims == nil:
+	case len(o.needs) == 1:
+		o.data = data
+	default:
+		if within, err := data.IsSubset(o.data); err != nil || !within {
+			o.data = o.data.Union(data).Coalesce()
+		}
+	}
+}
+
+// isCut reports whether an image stores less than the whole extent of some dimension.
+func isCut(a *spmd.Array) bool {
+	for k, m := range a.Sym.Map.Dims {
+		if m.Grid >= 0 && !a.Full[k] {
+			return true
+		}
+	}
+	return false
+}
+
+// takes reports whether the buffer of o is that of d also when it has to hold more data, and grows by little.
 func (o *delivery) takes(u *Unit, d *delivery, data sets.Set) bool {
-	if o.layout != d.layout || !slices.Equal(o.dims, d.dims) {
+	if o.layout != d.layout || len(o.dims) != len(d.dims) {
 		return false
 	}
-	if o.dims != nil {
-		both, _ := bufferBy(u, o.data.Union(data), o.layout)
-		if !slices.Equal(both.dims, d.dims) {
+	if o.dims == nil {
+		return true
+	}
+	both, _ := bufferBy(u, o.data.Union(data), o.layout)
+	for k, b := range both.dims {
+		if b.grid != o.dims[k].grid || b.grid != d.dims[k].grid || b.grid < 0 && !areNear(o.data, data, k) {
+			return false
+		}
+		if b.grid >= 0 && (b != o.dims[k] || b != d.dims[k]) {
 			return false
 		}
 	}
+	o.dims = both.dims
 	return true
+}
+
+// areNear reports whether each piece of b begins and ends in dimension k where a piece of a does, but for a small constant.
+func areNear(a, b sets.Set, k int) bool {
+	return !slices.ContainsFunc(b.Pieces(), func(q sets.Piece) bool {
+		return !slices.ContainsFunc(a.Pieces(), func(p sets.Piece) bool {
+			lo, hi, _, err := p.Bounds(space.DataDim(k))
+			low, high, _, err2 := q.Bounds(space.DataDim(k))
+			return err == nil && err2 == nil && haveNear(lo, low) && haveNear(hi, high)
+		})
+	})
+}
+
+func haveNear(a, b []sets.Bound) bool {
+	return slices.ContainsFunc(a, func(x sets.Bound) bool {
+		return slices.ContainsFunc(b, func(y sets.Bound) bool {
+			d := x.Aff.Sub(y.Aff)
+			return x.Div == y.Div && d.IsConst() && max(d.Const, -d.Const) <= narrow*x.Div
+		})
+	})
 }
 
 // fitsShadow reports whether data are at constant distances from the tiles of the array itself.
@@ -112,7 +168,7 @@ func reach(u *Unit, data sets.Set, cell sets.Aff, l *ir.Layout, g int) (below, a
 		}
 		below, above = max(below, low), max(above, high)
 	}
-	return below, above, len(data.Pieces()) > 0 && below <= widest(l, g) && above <= widest(l, g)
+	return below, above, len(data.Pieces()) > 0 && isNarrow(l, g, below) && isNarrow(l, g, above)
 }
 
 // bufferFor gives the buffer for one need, nil where there is none. data are what it asks for, beyond what holds at the place of the
@@ -123,20 +179,90 @@ func bufferFor(u *Unit, s *Step, w *Need, data sets.Set) *delivery {
 	default:
 		return nil
 	}
-	if w.All || setInside(u, s.At, w.Ref.Sym, w.Data) {
+	if w.All || !bringsAll(u, w) || isSetBehind(u, s.At, w, flowsInto) {
 		return nil
 	}
-	var best *delivery
-	tiles := 0
+	best, tiles := bufferBy(u, data, w.Ref.Sym.Map.Layout)
 	for _, l := range u.Layouts {
-		if d, n := bufferBy(u, data, l); !l.Dynamic && (best == nil || n > tiles) {
+		if d, n := bufferBy(u, data, l); !l.Dynamic && n > tiles {
 			best, tiles = d, n
 		}
 	}
-	if best == nil || tiles == 0 && !slices.ContainsFunc(best.dims, func(d bufferDim) bool { return d.single }) {
+	if tiles == 0 && (!isSmaller(u, data, best) || isMostlyOwn(u, data, w.Ref.Sym)) {
 		return nil
 	}
+	best.apart = isSetBehind(u, s.At, w, meetsData)
 	return best
+}
+
+// bringsAll reports whether a message brings all that its reference reads, and not only what the image has not computed itself.
+func bringsAll(u *Unit, w *Need) bool {
+	within, err := compute.Accessed(u.Space, w.Ref, w.N, u.CP.Of(w.N), len(w.At.Loops)).IsSubset(w.Data)
+	return err == nil && within
+}
+
+// isSmaller reports whether the data have one index in some dimension, or both ends of them go along with the tile or the place of the
+// message there.
+func isSmaller(u *Unit, data sets.Set, d *delivery) bool {
+	for k, b := range d.dims {
+		if b.single || !slices.ContainsFunc(data.Pieces(), func(p sets.Piece) bool { return !isMoving(u, p, k) }) {
+			return true
+		}
+	}
+	return false
+}
+
+// isMostlyOwn reports whether the data of a tile are, but for its edges, what the image owns: in each dimension those of a tile of a layout
+// of nearly as many cells, or c/d times as many where the data begin at c*V/d. A copy of all of that would cost more than it saves.
+func isMostlyOwn(u *Unit, data sets.Set, sym *ir.Symbol) bool {
+	for k, m := range sym.Map.Dims {
+		if m.Grid >= 0 && !slices.ContainsFunc(u.Layouts, func(l *ir.Layout) bool { return isBeside(u, data, k, sym.Map.Layout, l, m.Grid) }) {
+			return false
+		}
+	}
+	return true
+}
+
+// isBeside reports whether the data in dimension k begin at the tile of `other` in grid dimension g, whose tiles are where those of l are.
+func isBeside(u *Unit, data sets.Set, k int, l, other *ir.Layout, g int) bool {
+	if g >= len(other.Dims) || len(l.Dims) != len(other.Dims) || l.Dims[g].Format != "block" || other.Dims[g].Format != "block" {
+		return false
+	}
+	extent := func(l *ir.Layout) (sets.Aff, bool) {
+		lo, why := ir.AffineOf(l.Dims[g].Lo)
+		hi, why2 := ir.AffineOf(l.Dims[g].Hi)
+		return u.Names.Form(hi).Sub(u.Names.Form(lo)).AddConst(1), why == "" && why2 == ""
+	}
+	mine, ok := extent(l)
+	theirs, ok2 := extent(other)
+	v := u.Names.Tile("V", other, g)
+	return ok && ok2 && !slices.ContainsFunc(data.Pieces(), func(p sets.Piece) bool {
+		lo, _, _, err := p.Bounds(space.DataDim(k))
+		return err != nil || !slices.ContainsFunc(lo, func(b sets.Bound) bool {
+			c := b.Aff.Coef(v)
+			d := theirs.Scale(c).Sub(mine.Scale(b.Div))
+			return c > 0 && d.IsConst() && max(d.Const, -d.Const) <= narrow*max(c, b.Div)
+		})
+	})
+}
+
+// isMoving reports whether both ends of a piece in dimension k depend on a tile, or on a variable of a loop.
+func isMoving(u *Unit, p sets.Piece, k int) bool {
+	lo, hi, _, err := p.Bounds(space.DataDim(k))
+	moves := func(b sets.Bound) bool {
+		return slices.ContainsFunc(b.Aff.Terms, func(t sets.Term) bool {
+			s := u.Names.Resolve(t.Name)
+			return u.Names.Tiles[s] != nil && isStart(u.Names.Tiles[s], s) || isDoVariable(u, s)
+		})
+	}
+	return err == nil && slices.ContainsFunc(lo, moves) && slices.ContainsFunc(hi, moves)
+}
+
+func isDoVariable(u *Unit, s *ir.Symbol) bool {
+	return s != nil && slices.ContainsFunc(u.Nodes, func(n *tree.Node) bool {
+		d, ok := n.Stmt.(*ir.Do)
+		return ok && d.Var == s
+	})
 }
 
 // bufferBy is the buffer for data by the tiles of a layout, with the number of dimensions that are cut by them.
@@ -145,7 +271,10 @@ func bufferBy(u *Unit, data sets.Set, l *ir.Layout) (d *delivery, tiles int) {
 	for k := range data.Dims() {
 		b := bufferDim{grid: -1, single: isSingle(u, data, k)}
 		for g := range l.Dims {
-			if below, above, ok := reach(u, data, sets.Var(space.DataDim(k)), l, g); ok && !b.single && b.grid < 0 {
+			if !l.Dims[g].Many() || b.single || b.grid >= 0 {
+				continue
+			}
+			if below, above, ok := reach(u, data, sets.Var(space.DataDim(k)), l, g); ok {
 				b = bufferDim{grid: g, below: below, above: above}
 				tiles++
 			}
@@ -175,23 +304,53 @@ func isStart(l *ir.Layout, s *ir.Symbol) bool {
 	return slices.ContainsFunc(l.Dims, func(d ir.LayoutDim) bool { return d.Start == s })
 }
 
-// setInside reports whether a statement in `at` may set elements of an array that are among the data.
-func setInside(u *Unit, at *tree.Node, sym *ir.Symbol, data sets.Set) bool {
-	found := false
-	at.Each(func(m *tree.Node) {
-		if found || !m.Writes(sym) {
-			return
-		}
-		e := m.Target(sym)
-		if e == nil {
-			found = true
-			return
-		}
-		set := u.Data(e, m, u.Iterations(m), len(at.Loops))
-		empty, err := set.Intersect(data).IsEmpty()
-		found = err != nil || !empty
-	})
+// until lists the statements from `at`, before which a message stands, to the one beside it that holds n; nil if none does.
+func until(u *Unit, at, n *tree.Node) []*tree.Node {
+	list := u.Siblings(at)
+	first := slices.Index(list, at)
+	last := slices.IndexFunc(list, func(m *tree.Node) bool { return n.Within(m) })
+	if first < 0 || last < first {
+		return nil
+	}
+	return list[first : last+1]
+}
+
+// isSetBehind reports whether a statement between a message and the end of the one beside it that holds the reference sets what is asked
+// for, in the sense of the given test.
+func isSetBehind(u *Unit, at *tree.Node, w *Need, sets func(u *Unit, at, m *tree.Node, e *ir.Elem, w *Need) bool) bool {
+	list := until(u, at, w.N)
+	found := list == nil
+	for _, top := range list {
+		top.Each(func(m *tree.Node) {
+			if !found && m.Writes(w.Ref.Sym) {
+				e := m.Target(w.Ref.Sym)
+				found = e == nil || sets(u, at, m, e, w)
+			}
+		})
+	}
 	return found
+}
+
+// flowsInto reports whether the reference may read there what m sets.
+func flowsInto(u *Unit, at, m *tree.Node, e *ir.Elem, w *Need) bool {
+	return depend.FlowDependence(u.Space, e, m, w.Ref, w.N, len(at.Loops)) != nil
+}
+
+// meetsData reports whether m may set elements, before or after they are read.
+func meetsData(u *Unit, at, m *tree.Node, e *ir.Elem, w *Need) bool {
+	empty, err := u.Data(e, m, u.Iterations(m), len(at.Loops)).Intersect(w.Data).IsEmpty()
+	return err != nil || !empty
+}
+
+// last is the last of the statements from `at` on that read the buffer.
+func (d *delivery) last(u *Unit, at *tree.Node) *tree.Node {
+	var longest []*tree.Node
+	for _, w := range d.needs {
+		if list := until(u, at, w.N); len(list) > len(longest) {
+			longest = list
+		}
+	}
+	return longest[len(longest)-1]
 }
 
 // makeBuffer makes the array for a delivery by exchange `id`.
@@ -202,7 +361,7 @@ func (d *delivery) makeBuffer(u *Unit, sym *ir.Symbol, id int) *spmd.Array {
 	s.InitElems, s.Init, s.Proc = nil, nil, nil
 	s.Map = &ir.Mapping{Layout: d.layout}
 	n := s.Rank()
-	a := &spmd.Array{Sym: &s, ShadowLo: make([]int64, n), ShadowHi: make([]int64, n), Full: make([]bool, n), Why: make([]diag.Reason, n), Single: make([]bool, n)}
+	a := &spmd.Array{Sym: &s, Of: sym, Apart: d.apart, ShadowLo: make([]int64, n), ShadowHi: make([]int64, n), Full: make([]bool, n), Why: make([]diag.Reason, n), Single: make([]bool, n)}
 	for k, b := range d.dims {
 		m := ir.MapDim{Grid: b.grid, Coef: 1}
 		if b.grid >= 0 {
@@ -213,6 +372,20 @@ func (d *delivery) makeBuffer(u *Unit, sym *ir.Symbol, id int) *spmd.Array {
 	}
 	u.arrays[&s] = a
 	return a
+}
+
+// MakeBuffers puts the making of buffers before the exchanges that fill them, and gives their memory back behind the last statement that
+// reads them.
+func MakeBuffers(u *Unit) {
+	for _, v := range u.Views {
+		if v.X.Into == nil {
+			continue
+		}
+		at, last := u.Around.Of(v.At), u.Around.Of(v.last)
+		pos := ir.At{Pos: v.X.Ref.Pos}
+		at.Before = append([]ir.Stmt{&spmd.ArrayCreate{At: pos, Array: v.X.Into}}, at.Before...)
+		last.After = append([]ir.Stmt{&spmd.ArrayDestroy{At: pos, Array: v.X.Into}}, last.After...)
+	}
 }
 
 // WithBuffers runs a function while the statements read the buffers.
@@ -249,15 +422,8 @@ func readFrom(buffer *ir.Symbol, ref *ir.Elem, e ir.Expr) ir.Expr {
 // DropBuffers takes back the buffers of arrays that are stored whole after all: their messages go there.
 func DropBuffers(u *Unit) {
 	for _, v := range u.Views {
-		a := v.X.Array
-		if v.X.Into == nil || a.IsTiled() {
-			continue
-		}
-		v.X.Into = nil
-		for k, m := range a.Sym.Map.Dims {
-			if m.Grid >= 0 && !a.Full[k] {
-				a.Full[k], a.Why[k] = true, reason.NoFixedDistance.At(v.X.Ref.Pos, ir.ReferenceText(v.X.Ref))
-			}
+		if v.X.Into != nil && !isCut(v.X.Array) {
+			v.X.Into = nil
 		}
 	}
 }

@@ -20,6 +20,7 @@ type View struct {
 	Needs []*Need
 	Back  bool // who computes sends, the owner receives
 	At    *tree.Node
+	last  *tree.Node // behind At: the last statement beside it that reads a buffer
 	Exact bool
 	Boxes []BoxView
 }
@@ -36,7 +37,7 @@ func (u *Unit) BuildExchanges() {
 		st := &spmd.ExchangeStep{At: ir.At{Pos: s.Needs[s.Arrays[0]][0].Ref.Pos}}
 		for _, sym := range s.Arrays {
 			for _, part := range deliveries(u, s, sym) {
-				for _, d := range u.Directions(joined(part.needs), sym) {
+				for _, d := range directionsOf(u, part, sym) {
 					d.Data = d.Data.Gist(context(u.Space, s.At, sym.Rank(), d.Data))
 					v := u.buildExchange(s, part, d)
 					st.Exchanges = append(st.Exchanges, v.X)
@@ -56,6 +57,14 @@ func (u *Unit) BuildExchanges() {
 			u.Around.Of(s.At).Before = append(u.Around.Of(s.At).Before, st)
 		}
 	}
+}
+
+// directionsOf cuts what a delivery brings by where it comes from; a buffer takes all of it at once.
+func directionsOf(u *Unit, part *delivery, sym *ir.Symbol) []space.Direction {
+	if part.dims != nil {
+		return []space.Direction{{Data: joined(part.needs).Coalesce()}}
+	}
+	return u.Directions(joined(part.needs), sym)
 }
 
 // context holds what is known about data wherever a step runs: the bounds of the loops around it, and facts about the tiles and
@@ -94,12 +103,12 @@ func (u *Unit) buildExchange(s *Step, part *delivery, d space.Direction) *View {
 	x.Ref = v.Needs[0].Ref
 	x.Label = label(v)
 	if part.dims != nil {
-		x.Into = part.makeBuffer(u, sym, x.ID)
+		x.Into, v.last = part.makeBuffer(u, sym, x.ID), part.last(u, s.At)
 		x.Layouts = ir.AppendLayout(x.Layouts, part.layout)
 	}
 	plain, exact := withoutStrides(u.Space, d, sym)
 	v.Exact = exact
-	owners := space.General(sym.Map) || u.Names.MentionsMany(d.Data)
+	owners := part.dims != nil || space.General(sym.Map) || u.Names.MentionsMany(d.Data)
 	pieces := plain.Gist(context(u.Space, s.At, sym.Rank(), plain)).MakeDisjoint()
 	if err := pieces.Err(); err != nil {
 		diag.Bugf("communication set of %s: %v", ir.ExprString(ref), err)

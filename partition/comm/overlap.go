@@ -57,6 +57,8 @@ func (u *Unit) whyNotOverlapped(s *Step, inStep map[*tree.Node]diag.Reason) diag
 		return reason.LoopInStep.At(inStep[l].Span, inStep[l])
 	case !endsWithStep(u.Around.Of(l).Before):
 		return reason.NotAdjacent.Of()
+	case slices.ContainsFunc(u.Views, func(v *View) bool { return v.At == l && v.X.Into != nil }):
+		return reason.TilesOrCopies.Of()
 	}
 	statements := 0
 	l.Each(func(*tree.Node) { statements++ })

@@ -77,7 +77,7 @@ func widenSide(u *space.Space, a *spmd.Array, k int, p sets.Piece, sign int, ref
 		step = -step
 	}
 	c, bounded, err := p.UpperConst(distance)
-	if err != nil || !bounded || a.Tiled(k) && c > widest(l, m.Grid) {
+	if err != nil || !bounded || a.Tiled(k) && !isNarrow(l, m.Grid, c) {
 		a.Full[k] = true
 		a.Why[k] = reason.NoFixedDistance.At(ref.Pos, ir.ReferenceText(ref))
 		return
@@ -85,16 +85,26 @@ func widenSide(u *space.Space, a *spmd.Array, k int, p sets.Piece, sign int, ref
 	*width = max(*width, (c+step-1)/step)
 }
 
-// widest is how wide the shadow of each of several tiles may be on a side. Data at the other end of an array are at a constant
-// distance, too, where its extent is constant.
-func widest(l *ir.Layout, g int) int64 {
-	if c, ok := l.Dims[g].Arg.(*ir.Const); ok && l.Dims[g].Many() {
-		return max(c.I, narrow)
-	}
-	return narrow
-}
-
+// narrow is how many cells are few whatever the extents.
 const narrow = 4
+
+// isNarrow reports whether c cells are a distance from the tile, and not the way to the other end of an array whose extent is constant.
+func isNarrow(l *ir.Layout, g int, c int64) bool {
+	const part = 8
+	d := l.Dims[g]
+	if size, ok := d.Arg.(*ir.Const); ok && d.Many() {
+		return c <= max(size.I, narrow)
+	}
+	lo, constantLo := d.Lo.(*ir.Const)
+	hi, constantHi := d.Hi.(*ir.Const)
+	switch {
+	case d.Many():
+		return c <= narrow
+	case constantLo && constantHi:
+		return c <= max((hi.I-lo.I+1)/part, narrow)
+	}
+	return true
+}
 
 // Storage of the dimensions in which an image may have several tiles.
 //

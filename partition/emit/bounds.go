@@ -134,7 +134,7 @@ func (w *writer) list(nodes []*tree.Node, known sets.Set) []ir.Stmt {
 			out = append(append(out, w.overlapped(n, known)...), w.u.Around.Of(n).After...)
 			continue
 		}
-		out = append(out, withCreation(w.u.Around.Of(n).Before)...)
+		out = append(out, w.u.Around.Of(n).Before...)
 		if w.u.Around.Of(n).Receive != nil {
 			out = append(append(append(out, w.u.Around.Of(n).Receive), w.node(n, known)...), w.u.Around.Of(n).Send)
 		} else {
@@ -476,20 +476,4 @@ func (w *writer) side(fn string, bs []sets.Bound, expr func(sets.Bound) ir.Expr)
 		return nil
 	}
 	return []ir.Expr{ir.Extreme(fn, es)}
-}
-
-// withCreation puts the creation of buffers before the exchanges that fill them; memory that is there is kept.
-func withCreation(list []ir.Stmt) []ir.Stmt {
-	var out []ir.Stmt
-	for _, s := range list {
-		if st, ok := s.(*spmd.ExchangeStep); ok {
-			for _, x := range st.Exchanges {
-				if x.Into != nil {
-					out = append(out, &spmd.ArrayCreate{At: st.At, Array: x.Into})
-				}
-			}
-		}
-		out = append(out, s)
-	}
-	return out
 }

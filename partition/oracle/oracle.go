@@ -52,6 +52,11 @@ type Message struct {
 	Back, Exact bool
 }
 
+// OverTiles reports whether a message is what several tiles of an image need.
+func (m Message) OverTiles() bool {
+	return slices.ContainsFunc(m.Exchange.Tiles, func(row []bool) bool { return slices.Contains(row, true) })
+}
+
 // Check enumerates a step. It gives a line that says what was found, and whether no fault was.
 func Check(c Case, s *Step) (line string, holds bool) {
 	v := &verification{world: &world{names: c.Names, images: c.Images, values: c.Values, placed: c.Layouts}, step: s}
@@ -73,7 +78,7 @@ type verification struct {
 
 func (v *verification) run() (found string) {
 	s := v.step
-	if space.General(s.Array.Map) || slices.ContainsFunc(s.Messages, func(m Message) bool { return m.Exchange.Tiles != nil }) {
+	if space.General(s.Array.Map) || slices.ContainsFunc(s.Messages, Message.OverTiles) {
 		return "not enumerated, the owners are found when the program runs"
 	}
 	defer func() {

@@ -236,7 +236,7 @@ func (w *world) received(messages []Message, me int) (map[string]bool, error) {
 		for q := 0; q < w.images; q++ {
 			w.setPeer(m, q)
 			for _, p := range x.Pieces {
-				if err := w.box(x.Array.Sym, p, m.Exact, q, me, out); err != nil {
+				if err := w.box(x, p, m.Exact, q, me, out); err != nil {
 					return nil, fmt.Errorf("exchange %d (%s): %v", x.ID, x.Label, err)
 				}
 			}
@@ -261,7 +261,10 @@ func (w *world) setPeer(m Message, q int) {
 	}
 }
 
-func (w *world) box(s *ir.Symbol, p spmd.Piece, exact bool, sender, me int, out map[string]bool) error {
+// box adds what `me` gets of a piece from a sender. Where the runtime finds the owners each sends what it has, and what the image
+// itself owns does not travel.
+func (w *world) box(x *spmd.Exchange, p spmd.Piece, exact bool, sender, me int, out map[string]bool) error {
+	s := x.Array.Sym
 	for _, g := range p.Guards {
 		if w.eval(g) < 0 {
 			return nil
@@ -278,6 +281,8 @@ func (w *world) box(s *ir.Symbol, p spmd.Piece, exact bool, sender, me int, out 
 				}
 			}
 			switch {
+			case x.Tiles != nil && (sender == me || w.owner(s, index) != sender):
+				return nil
 			case out[key] && exact:
 				return fmt.Errorf("element %s comes twice", key)
 			case w.owner(s, index) != sender:

@@ -29,7 +29,9 @@ type Array struct {
 	ShadowLo, ShadowHi []int64
 	Full               []bool
 	Why                []diag.Reason
-	Single             []bool // of a buffer: all its elements have one index in the dimension; nil for none
+	Of                 *ir.Symbol // of a receive buffer: the array whose elements it takes; it may be that array on an image
+	Apart              bool       // of a buffer: it must never be the array
+	Single             []bool     // of a buffer: all its elements have one index in the dimension
 }
 
 // Tiled reports whether an image stores dimension k tile by tile, of which it may have several.

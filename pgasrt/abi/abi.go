@@ -68,7 +68,7 @@ const (
 	OpNeqv
 )
 
-// Codes of enum hpf_format and enum hpf_held.
+// Codes of enum hpf_format, enum hpf_held and enum hpf_buffer.
 const (
 	FormatBlock    = 0
 	FormatCyclic   = 1
@@ -77,6 +77,9 @@ const (
 	HeldAligned = 0
 	HeldCopies  = 1
 	HeldInCell  = 2
+
+	BufferInPlace = 1
+	BufferApart   = 2
 )
 
 // Funcs lists the functions in the order of the header.
@@ -228,6 +231,7 @@ var Array = Struct{"hpf_array", []Field{
 	{"origin", Ptr, 1},
 	{"base", Ptr, 1},
 	{"bytes", I64, 1},
+	{"extent", I64, RankMax},
 }}
 
 // Exchange is struct hpf_exchange; its first four fields are struct hpf_pos.

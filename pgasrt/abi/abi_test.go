@@ -132,6 +132,7 @@ func TestCodesEqualHeader(t *testing.T) {
 		"HPF_GRID_MAX": GridMax, "HPF_RANK_MAX": RankMax, "HPF_SET": OpSet,
 		"HPF_BLOCK": FormatBlock, "HPF_CYCLIC": FormatCyclic, "HPF_GEN_BLOCK": FormatGenBlock, "HPF_TILE": TileElems,
 		"HPF_ALIGNED": HeldAligned, "HPF_COPIES": HeldCopies, "HPF_IN_CELL": HeldInCell,
+		"HPF_BUFFER_IN_PLACE": BufferInPlace, "HPF_BUFFER_APART": BufferApart,
 	}
 	got := map[string]int{}
 	for _, m := range regexp.MustCompile(`(HPF_[A-Z0-9_]+) = (\d+)`).FindAllStringSubmatch(header(t)+mappingHeaders(t), -1) {

@@ -467,6 +467,10 @@ int64_t rt_array_store_lo(const struct hpf_array *array, int dim, const int64_t 
 /* Of what an image stores of a dimension: how many slots, and the elements of each, see array.c. */
 int64_t rt_array_slot_elems(const struct hpf_array *array, int dim);
 int64_t rt_array_slots(const struct hpf_array *array, int dim);
+/* How much further an index stands from the origin in the next slot than in this: see struct hpf_array. */
+int64_t rt_array_slot_step(const struct hpf_array *array, int dim);
+/* Sets the strides; returns the bytes of the storage. */
+int64_t rt_array_shape(struct hpf_array *array, const struct hpf_pos *pos);
 /* Whether the image has tiles of the array that are stored apart. */
 int rt_array_has_slots(const struct hpf_array *array);
 /* How far an element that an image owns is from the first stored one of the dimension. */
@@ -483,7 +487,8 @@ int rt_array_runs(const struct hpf_array *array, int dim, int rank, int64_t lo, 
    dimension is aligned; receiver -1: whether it has a copy at all. */
 int rt_array_gives(const struct hpf_array *array, int rank, int receiver);
 int rt_array_owner(const struct hpf_array *array, const int64_t *index);
-char *rt_array_address(const struct hpf_array *array, const int64_t *tile, const int64_t *index);
+/* first: of a buffer, the first index in each dimension with a range. */
+char *rt_array_address(const struct hpf_array *array, const int64_t *tile, const int64_t *first, const int64_t *index);
 char *rt_array_own_address(const struct hpf_array *array, const int64_t *index);
 
 /* schedule.c */
@@ -510,12 +515,27 @@ struct rt_schedule {
 struct rt_pair {
   const struct hpf_exchange *exchange;
   const int64_t *params, *receiver, *sender;
+  const struct hpf_array *buffer; /* what the receiver takes it into, as all images see it; NULL: the array */
+  const int64_t *first;           /* in the receiver's buffer, of each dimension with a range */
 };
 int rt_section(const struct rt_pair *pair, int piece, int64_t *lo, int64_t *hi);
 char *rt_taken_at(const struct rt_pair *pair, const int64_t *index); /* where the receiver wants an element */
 uint64_t rt_fill_put(const struct rt_pair *pair, const int64_t *lo, const int64_t *hi, const int64_t *step, struct rt_put *put);
 /* owners.c: schedules whose sections are cut by owner here. */
 void rt_add_owners(struct rt_schedule *schedule, const struct hpf_exchange *exchange, const int64_t *params);
+/* buffer.c. A need is what an image needs of an array, if any, as the box around it; own: all of it is its own. */
+struct rt_need {
+  int64_t lo[HPF_RANK_MAX], hi[HPF_RANK_MAX];
+  int any, own;
+};
+/* Makes the buffer large enough for what each image needs: needs[rank]. Images that read in place get nothing. Collective. */
+void rt_shape_buffer(struct hpf_array *buffer, const struct hpf_array *array, const struct rt_need *needs, const struct hpf_pos *pos);
+/* Takes back the room that the buffer had last, if it still has one; gives it away. */
+void rt_enter_buffer(struct hpf_array *buffer);
+void rt_leave_buffer(const struct hpf_array *buffer);
+int rt_reads_in_place(const struct hpf_exchange *exchange, const struct rt_need *need);
+/* Says where this image reads what it needs. */
+void rt_place_buffer(struct hpf_array *buffer, const struct hpf_array *array, const struct rt_need *need);
 const struct rt_schedule *rt_schedule(struct hpf_exchange *exchange, const int64_t *params);
 
 /* exchange.c */

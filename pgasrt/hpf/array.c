@@ -12,8 +12,8 @@ static int is_cut(const struct hpf_array *array, int dim) {
   return g >= 0 && array->layout->grid[g] > 1 && array->shadow_lo[dim] >= 0;
 }
 
-/* Is there one place for all indices? */
-static int is_single(const struct hpf_array *array, int dim) { return array->shadow_lo[dim] == -2; }
+/* Of a buffer: does the dimension hold a range of indices? */
+static int has_range(const struct hpf_array *array, int dim) { return array->shadow_lo[dim] == -2; }
 
 static int64_t alignment(const struct hpf_array *array, int dim) { return array->align[dim] ? array->align[dim] : 1; }
 
@@ -39,7 +39,7 @@ int64_t rt_array_slot_elems(const struct hpf_array *array, int dim) {
   int64_t cells = alignment(array, dim) < 0 ? -alignment(array, dim) : alignment(array, dim);
   if (is_cut(array, dim))
     return (array->layout->most[grid_dim(array, dim)] - 1) / cells + 1 + array->shadow_lo[dim] + array->shadow_hi[dim];
-  if (is_single(array, dim)) return 1;
+  if (has_range(array, dim)) return array->extent[dim];
   return array->hi[dim] < array->lo[dim] ? 0 : array->hi[dim] - array->lo[dim] + 1;
 }
 
@@ -64,7 +64,6 @@ static int64_t slot_of(const struct hpf_array *array, int dim, const int64_t *ti
 
 /* How far an index is from the first stored one of the dimension, in a tile or its shadow. */
 static int64_t place_in(const struct hpf_array *array, int dim, const int64_t *tile, int64_t index) {
-  if (is_single(array, dim)) return 0;
   int64_t place = index - rt_array_store_lo(array, dim, tile);
   return is_cut(array, dim) ? place + slot_of(array, dim, tile) * rt_array_slot_elems(array, dim) : place;
 }
@@ -188,9 +187,10 @@ int rt_array_owner(const struct hpf_array *array, const int64_t *index) {
 }
 
 /* Where the element stands in this tile or its shadow, on the image that has the tile, as a symmetric address. */
-char *rt_array_address(const struct hpf_array *array, const int64_t *tile, const int64_t *index) {
+char *rt_array_address(const struct hpf_array *array, const int64_t *tile, const int64_t *first, const int64_t *index) {
   int64_t elems = 0;
-  for (int k = 0; k < (int)array->rank; k++) elems += place_in(array, k, tile, index[k]) * array->stride[k];
+  for (int k = 0; k < (int)array->rank; k++)
+    elems += (has_range(array, k) ? index[k] - first[k] : place_in(array, k, tile, index[k])) * array->stride[k];
   return array->base + elems * array->elem_bytes;
 }
 
@@ -201,11 +201,11 @@ char *rt_array_own_address(const struct hpf_array *array, const int64_t *index) 
   return array->base + elems * array->elem_bytes;
 }
 
-static int64_t storage_bytes(struct hpf_array *array, const struct hpf_pos *pos) {
+int64_t rt_array_shape(struct hpf_array *array, const struct hpf_pos *pos) {
   int64_t elems = 1, bytes;
   int overflow = 0;
   for (int k = 0; k < (int)array->rank; k++) {
-    array->stride[k] = is_single(array, k) ? 0 : elems;
+    array->stride[k] = elems;
     overflow |= __builtin_mul_overflow(elems, rt_array_slot_elems(array, k), &elems);
     overflow |= __builtin_mul_overflow(elems, rt_array_slots(array, k), &elems);
   }
@@ -231,12 +231,15 @@ static void check_alignment(const struct hpf_array *array, const struct hpf_pos 
 }
 
 void hpf_array_destroy(struct hpf_array *array) {
+  if (array->buffer) {
+    rt_leave_buffer(array);
+    return;
+  }
   pgas_free(array->base);
   array->base = array->origin = NULL;
 }
 
-/* How much further an index stands from the origin in the next slot than in this: see struct hpf_array. */
-static int64_t slot_step(const struct hpf_array *array, int dim) {
+int64_t rt_array_slot_step(const struct hpf_array *array, int dim) {
   if (rt_array_slots(array, dim) == 1) return 0;
   return rt_array_slot_elems(array, dim) - array->layout->period[grid_dim(array, dim)] / alignment(array, dim);
 }
@@ -246,15 +249,15 @@ void hpf_array_create(struct hpf_array *array, const struct hpf_pos *pos) {
   char what[160];
   rt_at(pos);
   snprintf(what, sizeof what, "array '%.128s'", array->name ? array->name : "?");
-  if (!array->buffer) check_alignment(array, pos);
-  int64_t bytes = storage_bytes(array, pos);
+  check_alignment(array, pos);
+  int64_t bytes = rt_array_shape(array, pos);
   if (array->base && bytes != array->bytes) hpf_array_destroy(array);
   array->bytes = bytes;
   if (!array->base) array->base = rt_alloc((size_t)bytes, what, pos);
   int64_t first = 0, tile[HPF_TILE];
   if (array->layout) rt_layout_tile(array->layout, rt_rank(), tile);
   for (int k = 0; k < (int)array->rank; k++) {
-    array->slot_step[k] = slot_step(array, k);
+    array->slot_step[k] = rt_array_slot_step(array, k);
     array->store_lo[k] = rt_array_store_lo(array, k, array->layout ? tile : NULL);
     first += array->store_lo[k] * array->stride[k];
   }

@@ -47,15 +47,18 @@ struct hpf_layout {
 
 /* How an array lies along a grid dimension: by one of its dimensions, with a copy for each coordinate, or in one cell. */
 enum hpf_held { HPF_ALIGNED = 0, HPF_COPIES = 1, HPF_IN_CELL = 2 };
+/* Of a buffer: it may be the array where an image needs only what is its own, or never. */
+enum hpf_buffer { HPF_BUFFER_IN_PLACE = 1, HPF_BUFFER_APART = 2 };
 
 /* A mapped array. The compiler fills layout .. shadow_hi; hpf_array_create fills the rest.
    dist[k]: grid dimension that array dimension k+1 is aligned with, or -1 (not distributed).
    align[k], offset[k]: template cell = align[k]*(array index) + offset[k]; align 0 stands for 1.
    held[g], cell[g]: how the array lies along grid dimension g.
-   shadow_lo/hi[k]: widths of the shadow region; -1 in shadow_lo[k]: storage holds the whole extent of dimension k, -2: one place for
-   all indices, as only one is used at a time. Several tiles of an image stand one behind the other, each with its shadow; then
+   shadow_lo/hi[k]: widths of the shadow region; -1 in shadow_lo[k]: storage holds the whole extent of dimension k, -2: of a buffer,
+   the range of indices that its exchange brings, which may be another each time. Several tiles of an image stand one behind the other, each with its shadow; then
    align[k] is 1 or -1.
-   buffer: 1 for an array that takes what an exchange brings: nobody owns its elements.
+   buffer: enum hpf_buffer, not 0 for an array that takes what an exchange brings: nobody owns its elements, and it has no memory before
+   (buffer.c). Where all that an image needs is its own, it may be the array that has them.
    Element (i_1..i_r) stands at origin + elem_bytes * sum (i_k + t_k*slot_step[k])*stride[k], on every image with its own origin,
    where t_k numbers the image's tiles in dimension k from 0. */
 struct hpf_array {
@@ -73,6 +76,7 @@ struct hpf_array {
   char *origin;                 /* virtual origin of this image's storage */
   char *base;                   /* first byte of the storage: a symmetric address */
   int64_t bytes;
+  int64_t extent[HPF_RANK_MAX]; /* of a buffer: places in the dimensions with -2 in shadow_lo */
 };
 
 /* The sections of piece `piece` that image `receiver` needs from image `sender`: fills lo[k], hi[k] (inclusive, array
@@ -117,6 +121,7 @@ void hpf_layout_pop(struct hpf_layout *layout, const struct hpf_layout *aside);
 void hpf_redistribute(struct hpf_layout *layout, const int64_t *format, const int64_t *size, const int64_t *fixed,
                       struct hpf_array *const *arrays, int64_t n, const struct hpf_pos *pos);
 void hpf_array_create(struct hpf_array *array, const struct hpf_pos *pos);
+/* Of a buffer: what it holds is no longer needed, and its memory may serve others. */
 void hpf_array_destroy(struct hpf_array *array);
 
 /* Runs n exchanges as one step: each image tells its senders that its shadow is free, puts what its partners need, and

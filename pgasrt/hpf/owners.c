@@ -70,11 +70,14 @@ struct work {
   struct rt_schedule *schedule;
   const struct hpf_exchange *exchange;
   const int64_t *params;
-  int64_t *mine, *theirs; /* tiles in all layouts: of this image, of the receiver */
+  int64_t *mine, *theirs; /* tiles in all layouts: the first of this image, of the receiver */
+  int64_t *tiles;         /* of the receiver, those at hand */
   struct rt_run *runs[HPF_RANK_MAX];
   int room[HPF_RANK_MAX], count[HPF_RANK_MAX];
   int put_room;
   char *expected; /* of each rank */
+  struct rt_need *needs; /* of each rank; NULL without a buffer */
+  struct hpf_array buffer; /* as all images see it */
   struct boxes boxes;
 };
 
@@ -119,7 +122,8 @@ static struct rt_message *message_to(struct work *work, int rank) {
 /* One put for each choice of a run in each dimension. What an image has in one tile and needs in the shadow of another it
    copies itself. */
 static void send_owned(struct work *work, int receiver, const int64_t *tiles) {
-  struct rt_pair pair = {work->exchange, work->params, tiles, work->mine};
+  struct rt_pair pair = {work->exchange, work->params, tiles, work->mine, work->needs ? &work->buffer : NULL,
+                         work->needs ? work->needs[receiver].lo : NULL};
   int choice[HPF_RANK_MAX] = {0}, rank = (int)work->exchange->array->rank, k;
   int is_own = receiver == rt_rank();
   struct rt_message *message = is_own ? &work->schedule->own : message_to(work, receiver);
@@ -136,21 +140,41 @@ static void send_owned(struct work *work, int receiver, const int64_t *tiles) {
   } while (k < rank);
 }
 
-/* What the receiver needs for the choice of its tiles in `theirs`. */
-static void add_pieces(struct work *work, int receiver, const int64_t *tiles) {
+/* A box that the receiver needs for the choice of its tiles in pair->receiver. */
+static void serve(struct work *work, int receiver, const struct rt_pair *pair, const int64_t *lo, const int64_t *hi) {
   const struct hpf_array *array = work->exchange->array;
-  struct rt_pair pair = {work->exchange, work->params, tiles, tiles};
-  int64_t lo[HPF_RANK_MAX], hi[HPF_RANK_MAX];
-  for (int piece = 0; piece < (int)work->exchange->pieces; piece++) {
-    if (!rt_section(&pair, piece, lo, hi)) continue;
-    if (!add_box(&work->boxes, lo, hi, rt_taken_at(&pair, lo), (int)array->rank)) continue;
-    int is_own = receiver == rt_rank();
-    if (is_own) expect(work, lo, hi);
-    if (is_own && !work->exchange->into && !rt_array_has_slots(array)) continue;
-    if (rt_array_gives(array, rt_rank(), receiver) && owned_of(work, rt_rank(), lo, hi, is_own))
-      send_owned(work, receiver, tiles);
-  }
+  if (!add_box(&work->boxes, lo, hi, rt_taken_at(pair, lo), (int)array->rank)) return;
+  int is_own = receiver == rt_rank();
+  if (is_own) expect(work, lo, hi);
+  if (is_own && !work->exchange->into && !rt_array_has_slots(array)) return;
+  if (rt_array_gives(array, rt_rank(), receiver) && owned_of(work, rt_rank(), lo, hi, is_own))
+    send_owned(work, receiver, pair->receiver);
 }
+
+static int owns_all(struct work *work, int rank, const int64_t *lo, const int64_t *hi) {
+  const struct hpf_array *array = work->exchange->array;
+  if (!rt_array_gives(array, rank, rank) || !owned_of(work, rank, lo, hi, 0)) return 0;
+  for (int k = 0; k < (int)array->rank; k++) {
+    int64_t elems = 0;
+    for (int i = 0; i < work->count[k]; i++) elems += work->runs[k][i].elems;
+    if (elems < hi[k] - lo[k] + 1) return 0;
+  }
+  return 1;
+}
+
+/* Makes the need of the receiver hold a box. */
+static void widen(struct work *work, int receiver, const struct rt_pair *pair, const int64_t *lo, const int64_t *hi) {
+  struct rt_need *need = &work->needs[receiver];
+  (void)pair;
+  for (int k = 0; k < (int)work->exchange->array->rank; k++) {
+    if (!need->any || lo[k] < need->lo[k]) need->lo[k] = lo[k];
+    if (!need->any || hi[k] > need->hi[k]) need->hi[k] = hi[k];
+  }
+  need->own = (!need->any || need->own) && owns_all(work, receiver, lo, hi);
+  need->any = 1;
+}
+
+typedef void (*box_function)(struct work *work, int receiver, const struct rt_pair *pair, const int64_t *lo, const int64_t *hi);
 
 /* Moves on to the next choice of tiles of a rank; returns 0 after the last. */
 static int next_tiles(const struct hpf_exchange *exchange, const int64_t *first, int64_t *tiles) {
@@ -166,16 +190,36 @@ static int next_tiles(const struct hpf_exchange *exchange, const int64_t *first,
   return 0;
 }
 
-static void add_receiver(struct work *work, int receiver, int64_t *tiles) {
+/* Calls a function for each box that the receiver needs, for each choice of its tiles. */
+static void each_box(struct work *work, int receiver, box_function use) {
   size_t elems = (size_t)work->exchange->nlayouts * HPF_TILE;
+  int64_t lo[HPF_RANK_MAX], hi[HPF_RANK_MAX];
+  struct rt_pair pair = {work->exchange, work->params, work->tiles, work->tiles, work->needs ? &work->buffer : NULL,
+                         work->needs ? work->needs[receiver].lo : NULL};
   for (int64_t l = 0; l < work->exchange->nlayouts; l++)
     rt_layout_tile(work->exchange->layouts[l], receiver, work->theirs + l * HPF_TILE);
-  memcpy(tiles, work->theirs, elems * sizeof *tiles);
+  memcpy(work->tiles, work->theirs, elems * sizeof *work->tiles);
+  do
+    for (int piece = 0; piece < (int)work->exchange->pieces; piece++)
+      if (rt_section(&pair, piece, lo, hi)) use(work, receiver, &pair, lo, hi);
+  while (next_tiles(work->exchange, work->theirs, work->tiles));
+}
+
+/* Finds what each image needs, and makes the buffer for it. */
+static void prepare_buffer(struct work *work) {
+  const struct hpf_exchange *exchange = work->exchange;
+  work->needs = rt_private((size_t)rt_images(), sizeof *work->needs);
+  for (int rank = 0; rank < rt_images(); rank++) each_box(work, rank, widen);
+  rt_shape_buffer(exchange->into, exchange->array, work->needs, &exchange->pos);
+  work->buffer = *exchange->into;
+  rt_place_buffer(exchange->into, exchange->array, &work->needs[rt_rank()]);
+}
+
+static void add_receiver(struct work *work, int receiver) {
+  if (work->needs && rt_reads_in_place(work->exchange, &work->needs[receiver])) return;
   work->put_room = 0;
   clear_boxes(&work->boxes);
-  do
-    add_pieces(work, receiver, tiles);
-  while (next_tiles(work->exchange, work->theirs, tiles));
+  each_box(work, receiver, serve);
 }
 
 void rt_add_owners(struct rt_schedule *schedule, const struct hpf_exchange *exchange, const int64_t *params) {
@@ -183,15 +227,16 @@ void rt_add_owners(struct rt_schedule *schedule, const struct hpf_exchange *exch
   struct work work = {.schedule = schedule, .exchange = exchange, .params = params};
   work.mine = rt_private(elems, sizeof *work.mine);
   work.theirs = rt_private(elems, sizeof *work.theirs);
+  work.tiles = rt_private(elems, sizeof *work.tiles);
   work.expected = rt_private((size_t)rt_images(), 1);
-  int64_t *tiles = rt_private(elems, sizeof *tiles);
   for (int64_t l = 0; l < exchange->nlayouts; l++)
     rt_layout_tile(exchange->layouts[l], rt_rank(), work.mine + l * HPF_TILE);
+  if (exchange->into) prepare_buffer(&work);
   for (int rank = 0; rank < rt_images(); rank++) schedule->send_to[rank] = -1;
-  for (int rank = 0; rank < rt_images(); rank++) add_receiver(&work, rank, tiles);
+  for (int rank = 0; rank < rt_images(); rank++) add_receiver(&work, rank);
   for (int rank = 0; rank < rt_images(); rank++)
     if (work.expected[rank]) schedule->receive_from[schedule->receives++] = rank;
   for (int k = 0; k < HPF_RANK_MAX; k++) free(work.runs[k]);
-  free(work.mine), free(work.theirs), free(work.expected), free(tiles);
+  free(work.mine), free(work.theirs), free(work.tiles), free(work.expected), free(work.needs);
   free(work.boxes.table);
 }

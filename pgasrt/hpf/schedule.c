@@ -73,8 +73,8 @@ static int count_sections(const struct rt_pair *pair) {
 /* A section outside the storage of either end would destroy other data. */
 static void check_stored(const struct rt_pair *pair, const struct hpf_array *array, const int64_t *tile, const int64_t *lo, const int64_t *hi) {
   for (int k = 0; k < (int)array->rank; k++) {
-    if (array->shadow_lo[k] == -2 && lo[k] == hi[k]) continue;
-    int64_t first = rt_array_store_lo(array, k, tile), elems = rt_array_slot_elems(array, k);
+    int64_t first = array->shadow_lo[k] == -2 ? pair->first[k] : rt_array_store_lo(array, k, tile);
+    int64_t elems = rt_array_slot_elems(array, k);
     if (lo[k] >= first && hi[k] < first + elems) continue;
     rt_fail(&pair->exchange->pos,
             "internal error: exchange %" PRId64 " moves %" PRId64 ":%" PRId64 " of dimension %d of '%s', but the %s "
@@ -95,16 +95,16 @@ static int64_t places_of(const struct rt_pair *pair, int dim, int64_t lo, int64_
 static const struct hpf_array *taker_of(const struct rt_pair *pair, const int64_t **tile) {
   const struct hpf_exchange *exchange = pair->exchange;
   *tile = pair->receiver;
-  if (!exchange->into) return exchange->array;
+  if (!pair->buffer) return exchange->array;
   for (int64_t l = 0; l < exchange->nlayouts; l++)
     if (exchange->layouts[l] == exchange->into->layout) *tile = pair->receiver + l * HPF_TILE;
-  return exchange->into;
+  return pair->buffer;
 }
 
 char *rt_taken_at(const struct rt_pair *pair, const int64_t *index) {
   const int64_t *tile;
   const struct hpf_array *taker = taker_of(pair, &tile);
-  return rt_array_address(taker, tile, index);
+  return rt_array_address(taker, tile, pair->first, index);
 }
 
 /* From element lo to element hi by steps, NULL for 1. */
@@ -115,8 +115,8 @@ uint64_t rt_fill_put(const struct rt_pair *pair, const int64_t *lo, const int64_
   uint64_t bytes = (uint64_t)array->elem_bytes;
   if (!pair->exchange->tiles) check_stored(pair, array, pair->sender, lo, hi);
   check_stored(pair, taker, tile, lo, hi);
-  put->remote = rt_array_address(taker, tile, lo);
-  put->local = pair->exchange->tiles ? rt_array_own_address(array, lo) : rt_array_address(array, pair->sender, lo);
+  put->remote = rt_array_address(taker, tile, pair->first, lo);
+  put->local = pair->exchange->tiles ? rt_array_own_address(array, lo) : rt_array_address(array, pair->sender, NULL, lo);
   put->box = (struct pgas_box){.dims = (int)array->rank, .elem_bytes = (size_t)array->elem_bytes};
   for (int k = 0; k < (int)array->rank; k++) {
     int64_t by = step ? step[k] : 1;
@@ -158,8 +158,8 @@ static void add_peers(struct rt_schedule *schedule, const struct hpf_exchange *e
   for (int rank = 0; rank < rt_images(); rank++) {
     if (rank == rt_rank()) continue;
     tiles_of(exchange, rank, theirs);
-    add_receive(schedule, &(struct rt_pair){exchange, params, mine, theirs}, rank);
-    add_send(schedule, &(struct rt_pair){exchange, params, theirs, mine}, rank);
+    add_receive(schedule, &(struct rt_pair){exchange, params, mine, theirs, NULL, NULL}, rank);
+    add_send(schedule, &(struct rt_pair){exchange, params, theirs, mine, NULL, NULL}, rank);
   }
   free(mine);
   free(theirs);
@@ -185,15 +185,16 @@ static struct rt_schedule *new_schedule(const struct hpf_exchange *exchange) {
 
 const struct rt_schedule *rt_schedule(struct hpf_exchange *exchange, const int64_t *params) {
   struct rt_schedule *schedule = exchange->schedule;
+  if (exchange->into) rt_enter_buffer(exchange->into);
   if (schedule && is_current(exchange, params)) return schedule;
   if (schedule)
     clear(schedule);
   else
     exchange->schedule = schedule = new_schedule(exchange);
-  write_key(exchange, params, schedule->key);
   if (exchange->tiles)
     rt_add_owners(schedule, exchange, params);
   else
     add_peers(schedule, exchange, params);
+  write_key(exchange, params, schedule->key); /* a buffer has its shape now */
   return schedule;
 }
