@@ -3,6 +3,7 @@ package compute_test
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -10,6 +11,7 @@ import (
 	"dhpfgo/internal/golden"
 	"dhpfgo/parse"
 	"dhpfgo/partition"
+	"dhpfgo/plan"
 	"dhpfgo/sem"
 	"dhpfgo/specialise"
 )
@@ -43,6 +45,42 @@ func TestPartitions(t *testing.T) {
 	golden.Compare(t, "testdata/partitions.txt", numbers.ReplaceAllString(b.String(), "#"))
 }
 
+// explained is what is said about a program whose arrays a, b and c of 40 elements are distributed alike.
+func explained(t *testing.T, body string) *partition.Explanation {
+	t.Helper()
+	source := "program p\nreal :: a(40), b(40), c(40), best, s\ninteger :: i, at\n!hpf$ distribute (block) :: a, b, c\n!hpf$ shadow (1) :: b\n" +
+		"a = 0; b = 1; c = 2; best = 0; at = 0; s = 0\n" + body + "\nprint *, best, at, s, a(1)\nend program\n"
+	bag := &diag.Bag{}
+	p := sem.Check(parse.Parse(diag.NewFile("p.hpf", []byte(source)), bag), bag)
+	specialise.All(p, specialise.Options{}, bag)
+	_, why := partition.BuildWith(p, partition.Options{Explain: true, Verify: true}, bag)
+	if why == nil {
+		t.Fatalf("%s: refused", body)
+	}
+	return why
+}
+
+// TestDirectedHomes pins who executes an assignment under ON HOME: those whom it names, and the owner where no message could bring
+// the value back.
+func TestDirectedHomes(t *testing.T) {
+	for _, c := range []struct{ home, want string }{
+		{"home (a(i))", "the directive ON HOME"},
+		{"home (b(i - 1))", "the directive ON HOME"},
+		{"ext_home (b(i))", "the directive ON EXT_HOME"},
+		{"ext_home (b(i - 1))", "the directive ON EXT_HOME"},
+		{"ext_home (b(i - 3))", "the directive ON EXT_HOME, and the owner"},
+		{"home (b(i - 1), c(i + 1))", "the directive ON HOME, and the owner"},
+		{"home (b(i - 1:i))", "the directive ON HOME"},
+		{"home (b(i - 3:i - 2))", "the directive ON HOME, and the owner"},
+	} {
+		why := explained(t, "do i = 5, 35\n!hpf$ on "+c.home+"\na(i) = c(i)\nend do")
+		i := slices.IndexFunc(why.Plan.Statements, func(s *plan.Statement) bool { return s.Text == "a(i) = c(i)" })
+		if got := why.Plan.Statements[i].Why.String(); got != c.want {
+			t.Errorf("%s: %q, want %q", c.home, got, c.want)
+		}
+	}
+}
+
 // TestSearches pins which conditions make a loop a search for the largest or smallest value and its place, and which updates a
 // reduction.
 func TestSearches(t *testing.T) {
@@ -70,12 +108,7 @@ func TestSearches(t *testing.T) {
 		{"s = s + b(i) * s", ""},
 		{"s = s + b(i); a(i) = s", ""},
 	} {
-		source := "program p\nreal :: a(40), b(40), c(40), best, s\ninteger :: i, at\n!hpf$ distribute (block) :: a, b, c\n" +
-			"a = 0; b = 1; c = 2; best = 0; at = 0; s = 0\ndo i = 1, 40\n" + c.body + "\nend do\nprint *, best, at, s, a(1)\nend program\n"
-		bag := &diag.Bag{}
-		p := sem.Check(parse.Parse(diag.NewFile("p.hpf", []byte(source)), bag), bag)
-		specialise.All(p, specialise.Options{}, bag)
-		_, why := partition.BuildWith(p, partition.Options{Explain: true, Verify: true}, bag)
+		why := explained(t, "do i = 1, 40\n"+c.body+"\nend do")
 		var got []string
 		for _, r := range why.Plan.Reductions {
 			got = append(got, r.Op+" of "+r.Scalar)
