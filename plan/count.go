@@ -27,6 +27,7 @@ func (m *Missing) Error() string {
 type Instance struct {
 	Grid, Block, Lo, Hi []int64
 	First               [][]int64
+	places              [][]int64 // of MULTI: the tiles of each image, numbered as cells of the grid
 }
 
 // On places a layout on a number of images. values gives the scalars of the program.
@@ -61,6 +62,10 @@ func (l *Layout) On(images int, values map[string]int64) (*Instance, error) {
 	for g := range extents {
 		extents[g] = in.Hi[g] - in.Lo[g] + 1
 	}
+	if l.IsMulti() {
+		in.deal(int64(images), fixed[0], extents)
+		return in, nil
+	}
 	in.Grid = ChooseGrid(int64(images), extents, fixed)
 	for g, e := range extents {
 		size := int64(0)
@@ -86,8 +91,11 @@ func (l *Layout) On(images int, values map[string]int64) (*Instance, error) {
 	return in, nil
 }
 
-// Start is the first cell of an image's tile in each dimension; images count from 0, dimension 1 fastest.
-func (in *Instance) Start(image int) []int64 {
+// Start is the first cell of an image's first tile in each dimension; images count from 0, dimension 1 fastest.
+func (in *Instance) Start(image int) []int64 { return in.startAt(in.placesOf(image)[0]) }
+
+// startAt does the same for a place in the grid.
+func (in *Instance) startAt(image int) []int64 {
 	var out []int64
 	size := int64(1)
 	for _, g := range in.Grid {

@@ -69,9 +69,9 @@ func (in *Instance) tiles() string {
 
 // setTiles gives the variables of a layout's tiles their values for an image as the receiver.
 func (in *Instance) setTiles(l *Layout, image int, env map[string]int64) {
-	starts, extents := in.Start(image), in.Extent(image)
+	in.setPlace(l, in.placesOf(image)[0], env)
 	for g, d := range l.Dims {
-		env[d.V], env[d.B] = starts[g], extents[g]
+		env[d.B] = in.Extent(image)[g]
 	}
 }
 

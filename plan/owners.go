@@ -27,7 +27,7 @@ type TileDim struct {
 	Dim    int
 }
 
-// Coord is the coordinate of an image in grid dimension g; the extent of the grid for an image outside of it.
+// Coord is the coordinate of an image, or with MULTI of one of its tiles, in grid dimension g; the extent of the grid outside of it.
 func (in *Instance) Coord(image, g int) int64 {
 	size := int64(1)
 	for _, n := range in.Grid {
@@ -61,8 +61,14 @@ type ownerCount struct {
 	placed placement
 	env    map[string]int64
 	bounds region // of the array
-	wanted map[string]region
+	wanted map[string]wish
 	work   int64 // steps so far
+}
+
+// wish is a box that a receiver needs, in the hyperplane of tiles that begins at slab where the exchange runs by hyperplanes.
+type wish struct {
+	slab int64
+	box  region
 }
 
 // maxWork bounds the steps of a count.
@@ -93,7 +99,9 @@ func (p *Plan) byOwner(x *Exchange, images int, values map[string]int64) (Traffi
 		}
 		for s := range images {
 			if s != r && c.gives(s, r) {
-				t.add(c.sent(s) * x.Array.ElemBytes)
+				for _, n := range c.sent(s) {
+					t.add(n * x.Array.ElemBytes)
+				}
 			}
 			if c.work > maxWork {
 				return Traffic{}, errWork
@@ -106,12 +114,12 @@ func (p *Plan) byOwner(x *Exchange, images int, values map[string]int64) (Traffi
 // want collects the boxes of a receiver.
 func (c *ownerCount) want(receiver int) error {
 	c.placed.setTiles(receiver, c.env)
-	c.wanted = map[string]region{}
-	return c.chooseTiles(0)
+	c.wanted = map[string]wish{}
+	return c.chooseTiles(receiver, 0)
 }
 
 // chooseTiles goes through the receiver's tiles in the dimensions from k on.
-func (c *ownerCount) chooseTiles(k int) error {
+func (c *ownerCount) chooseTiles(receiver, k int) error {
 	if k == len(c.x.Tiles) {
 		return c.addBoxes()
 	}
@@ -120,11 +128,14 @@ func (c *ownerCount) chooseTiles(k int) error {
 	if in == nil {
 		return fmt.Errorf("the layout %s is known only at run time", t.Layout.Name)
 	}
+	if t.Layout.IsMulti() {
+		return c.choosePlaces(receiver, k, in)
+	}
 	name := t.Layout.Dims[t.Dim].V
 	first := c.env[name]
 	for v := first; v == first || v <= in.Hi[t.Dim]; v += in.Block[t.Dim] * in.Grid[t.Dim] {
 		c.env[name] = v
-		if err := c.chooseTiles(k + 1); err != nil {
+		if err := c.chooseTiles(receiver, k+1); err != nil {
 			return err
 		}
 		if in.First[t.Dim] != nil {
@@ -145,7 +156,17 @@ func (c *ownerCount) addBoxes() error {
 			return err
 		}
 		if r != nil {
-			c.wanted[fmt.Sprint(r)] = r
+			w := wish{box: r}
+			key := fmt.Sprint(r)
+			for g, d := range c.x.Layouts[0].Dims {
+				if c.x.Multi.PerTile {
+					key += fmt.Sprint(" ", c.env[d.V])
+				}
+				if g+1 == c.x.Multi.Slab {
+					w.slab = c.env[d.V]
+				}
+			}
+			c.wanted[key] = w
 		}
 	}
 	return nil
@@ -177,6 +198,9 @@ func (b *Box) region(env map[string]int64) (region, error) {
 // gives reports whether a receiver gets elements from a sender, as far as the grid dimensions say along which no dimension of
 // the array lies.
 func (c *ownerCount) gives(sender, receiver int) bool {
+	if c.array.places != nil {
+		return sender < len(c.array.places)
+	}
 	aligned := map[int]bool{}
 	for _, d := range c.x.Array.Dims {
 		aligned[d.Grid] = true
@@ -201,15 +225,17 @@ func (c *ownerCount) gives(sender, receiver int) bool {
 	return true
 }
 
-// sent is the number of wanted elements that an image owns.
-func (c *ownerCount) sent(sender int) int64 {
-	total := int64(0)
-	for _, r := range c.wanted {
-		n := int64(1)
-		for k, ends := range r {
-			n *= c.owned(sender, k, max(ends[0], c.bounds[k][0]), min(ends[1], c.bounds[k][1]))
+// sent is the number of wanted elements that an image owns, by hyperplanes.
+func (c *ownerCount) sent(sender int) map[int64]int64 {
+	total := map[int64]int64{}
+	for _, w := range c.wanted {
+		for _, place := range c.array.placesOf(sender) {
+			n := int64(1)
+			for k, ends := range w.box {
+				n *= c.owned(place, k, max(ends[0], c.bounds[k][0]), min(ends[1], c.bounds[k][1]))
+			}
+			total[w.slab] += n
 		}
-		total += n
 	}
 	return total
 }

@@ -92,8 +92,9 @@ type Exchange struct {
 	Refs      []string  // references that need it, with their lines
 	Set       string    // what an image receives; with Back, what it sends
 	Boxes     []Box
-	Owners    bool        // Boxes say what a receiver needs; who owns it is found when the program runs
-	Tiles     []TileDim   // with Owners: over whose tiles the boxes are taken
+	Owners    bool      // Boxes say what a receiver needs; who owns it is found when the program runs
+	Tiles     []TileDim // with Owners: over whose tiles the boxes are taken; with MULTI over all of the layout
+	Multi     MultiRun
 	Back      bool        // who computes sends to the owners
 	Exact     bool        // false: Boxes is a hull, a few elements are sent that nobody reads
 	Size      string      // bytes of a message
@@ -103,6 +104,13 @@ type Exchange struct {
 	Reason    diag.Reason // why there and no further out
 	Overlap   string      // whether it runs beside a part of the loop behind it, or why not
 	Joined    []string    // references that joined it from later places, with the reason
+}
+
+// MultiRun is how an exchange of an array with MULTI runs: with PerTile each tile of the receiver has room of its own for what it needs; Slab
+// is 1 + the dimension of the layout along which each hyperplane of tiles has messages of its own, 0 for none.
+type MultiRun struct {
+	PerTile bool
+	Slab    int
 }
 
 // Box is max(Lo[k]) <= d_k <= min(Hi[k]) where all Guards are >= 0, between sender and receiver.

@@ -65,7 +65,21 @@ func (t *printer) layout(l *Layout) {
 		t.line(1, "on %s: %s", count(t.images, "image"), err)
 		return
 	}
+	if in.places != nil {
+		t.line(1, "on %s: %s tiles of %s, %d on each image", count(t.images, "image"), times(in.Grid), in.tiles(), len(in.places[0]))
+		t.idle(l, in)
+		return
+	}
 	t.line(1, "on %s: grid %s, tiles of %s", count(t.images, "image"), times(in.Grid), in.tiles())
+}
+
+// idle says that some tiles have no cells.
+func (t *printer) idle(l *Layout, in *Instance) {
+	for g, n := range in.Grid {
+		if used := ceilDiv(max(0, in.Hi[g]-in.Lo[g]+1), in.Block[g]); used < n {
+			t.line(1, "note    of %d tiles in dimension %d only %d have cells: with fewer images, or another format, less time is spent waiting", n, g+1, used)
+		}
+	}
 }
 
 func times(v []int64) string {
