@@ -54,6 +54,7 @@ type (
 		Owns      string   `json:"owns"`
 		Storage   string   `json:"storage"`
 		Notes     []string `json:"notes,omitempty"`
+		Bytes     int64    `json:"bytesAnImage,omitempty"`
 	}
 	jsonExchange struct {
 		ID        int          `json:"id"`
@@ -74,6 +75,7 @@ type (
 		Joined    []string     `json:"joined,omitempty"`
 		Count     *jsonTraffic `json:"count,omitempty"`
 		Uncounted string       `json:"uncounted,omitempty"`
+		Buffer    *int64       `json:"bufferBytes,omitempty"`
 	}
 	jsonTraffic struct {
 		Messages int64 `json:"messages"`
@@ -95,7 +97,7 @@ func JSON(w io.Writer, p *Plan, images int, values map[string]int64) error {
 		out.Layouts = append(out.Layouts, layoutJSON(l, images, values))
 	}
 	for _, a := range p.Arrays {
-		out.Arrays = append(out.Arrays, jsonArray{a.Name, a.Line, a.Type, a.ElemBytes, a.Shape, a.Layout.Name, a.Owns, a.Storage, a.Notes})
+		out.Arrays = append(out.Arrays, jsonArray{a.Name, a.Line, a.Type, a.ElemBytes, a.Shape, a.Layout.Name, a.Owns, a.Storage, a.Notes, bytesOf(a, images, values)})
 	}
 	for _, x := range p.Exchanges {
 		out.Exchanges = append(out.Exchanges, p.exchangeJSON(x, images, values))
@@ -104,6 +106,15 @@ func JSON(w io.Writer, p *Plan, images int, values map[string]int64) error {
 	e.SetEscapeHTML(false)
 	e.SetIndent("", "  ")
 	return e.Encode(out)
+}
+
+// bytesOf is what each image stores of an array, 0 where that is not known.
+func bytesOf(a *Array, images int, values map[string]int64) int64 {
+	if images == 0 {
+		return 0
+	}
+	m, _ := a.Memory(images, values)
+	return m.Bytes()
 }
 
 func layoutJSON(l *Layout, images int, values map[string]int64) jsonLayout {
@@ -124,6 +135,11 @@ func (p *Plan) exchangeJSON(x *Exchange, images int, values map[string]int64) js
 		Bytes: x.Size, Messages: x.Messages, Partners: x.Partners, Placement: x.Placement, Reason: x.Reason, Code: x.Reason.Code.Name, Overlap: x.Overlap, Joined: x.Joined}
 	if images == 0 {
 		return out
+	}
+	if x.buffer() != nil {
+		if bytes, err := p.BufferBytes(x, images, values); err == nil {
+			out.Buffer = &bytes
+		}
 	}
 	t, err := p.Count(x, images, values)
 	if err != nil {

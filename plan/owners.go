@@ -76,22 +76,24 @@ const maxWork = 20_000_000
 
 var errWork = errors.New("is counted tile by tile, which would take too long here")
 
+// newOwnerCount places an exchange on a number of images.
+func newOwnerCount(x *Exchange, images int, values map[string]int64) (*ownerCount, error) {
+	placed, err := x.place(images, values)
+	if err != nil {
+		return nil, err
+	}
+	c := &ownerCount{x: x, placed: placed, array: placed[0].in, env: with(values, "", 0)}
+	c.bounds, err = x.Array.bounds(c.env)
+	return c, err
+}
+
 // byOwner counts what the owners of the elements that receivers need send them: for each receiver and each choice of its
 // tiles the boxes, equal ones once.
 func (p *Plan) byOwner(x *Exchange, images int, values map[string]int64) (Traffic, error) {
 	var t Traffic
-	placed, err := x.place(images, values)
+	c, err := newOwnerCount(x, images, values)
 	if err != nil {
 		return t, err
-	}
-	c := &ownerCount{x: x, placed: placed, array: placed[0].in, env: with(values, "", 0)}
-	for _, d := range x.Array.Dims {
-		lo, errLo := value(d.Lo, c.env)
-		hi, errHi := value(d.Hi, c.env)
-		if errLo != nil || errHi != nil {
-			return t, fmt.Errorf("the bounds of %s are known only at run time", x.Array.Name)
-		}
-		c.bounds = append(c.bounds, [2]int64{lo, hi})
 	}
 	for r := range images {
 		if err := c.want(r); err != nil {

@@ -62,6 +62,8 @@ type Array struct {
 	Notes     []string // why a dimension is stored whole
 	Dims      []Alignment
 	Cells     []Cell
+	Stored    []Stored
+	Buffers   []*Buffer // that take elements of it
 }
 
 // Statement is one statement or condition with its computation partition.

@@ -18,6 +18,7 @@ func Text(w io.Writer, p *Plan, images int, values map[string]int64) {
 	for _, a := range p.Arrays {
 		t.array(a)
 	}
+	t.memory()
 	t.statements()
 	t.messages()
 }
@@ -105,6 +106,37 @@ func (t *printer) array(a *Array) {
 	for _, n := range a.Notes {
 		t.line(1, "note    %s", n)
 	}
+	if t.images > 0 {
+		t.line(1, "on %s: %s", count(t.images, "image"), memoryText(a.Memory(t.images, t.values)))
+	}
+}
+
+// memoryText is "144 bytes an image: 128 owned, 16 shadow".
+func memoryText(m Memory, err error) string {
+	switch {
+	case err != nil:
+		return err.Error()
+	case m.Whole > m.Owned:
+		return fmt.Sprintf("%d bytes an image, whole: %d owned", m.Whole, m.Owned)
+	case m.Shadow > 0:
+		return fmt.Sprintf("%d bytes an image: %d owned, %d shadow", m.Bytes(), m.Owned, m.Shadow)
+	}
+	return fmt.Sprintf("%d bytes an image", m.Bytes())
+}
+
+// memory sums up what an image stores.
+func (t *printer) memory() {
+	if t.images == 0 || len(t.p.Arrays) == 0 {
+		return
+	}
+	arrays, buffers, known := t.p.Total(t.images, t.values)
+	one, _, _ := t.p.Total(1, t.values)
+	more := ""
+	if !known {
+		more = "; more that only the run knows"
+	}
+	t.line(0, "")
+	t.line(0, "memory on %s: %d bytes an image in distributed arrays, %d in receive buffers; on one image %d%s", count(t.images, "image"), arrays, buffers, one, more)
 }
 
 func (t *printer) statements() {
@@ -195,6 +227,18 @@ func (t *printer) exchange(x *Exchange) {
 	if t.images > 0 {
 		t.line(2, "on %s: %s", count(t.images, "image"), t.traffic(x))
 	}
+	if t.images > 0 && x.buffer() != nil {
+		t.line(2, "on %s: %s", count(t.images, "image"), t.buffer(x))
+	}
+}
+
+// buffer is "its buffer has 800 bytes".
+func (t *printer) buffer(x *Exchange) string {
+	bytes, err := t.p.BufferBytes(x, t.images, t.values)
+	if err != nil {
+		return "the size of its buffer " + err.Error()
+	}
+	return fmt.Sprintf("the buffer of exchange %d has %d bytes on each image", x.ID, bytes)
 }
 
 // traffic is "exchange 1 moves 2 messages, 8000 bytes each run (4000 bytes each)".

@@ -60,6 +60,53 @@ func compareStats(t *testing.T, name, exe string, images int) {
 	}
 }
 
+var (
+	plannedArrays  = regexp.MustCompile(`(?m)^memory on \d+ images?: (\d+) bytes an image in distributed arrays, (\d+) in receive buffers`)
+	plannedBuffer  = regexp.MustCompile(`(?m)the buffer of exchange (\d+) has (\d+) bytes`)
+	countedMemory  = regexp.MustCompile(`(?m)^pgas: memory: total: arrays (\d+), receive buffers (\d+) bytes an image$`)
+	countedBuffers = regexp.MustCompile(`(?m)^pgas: memory: buffer .*%buffer(\d+): (\d+) bytes an image$`)
+)
+
+// TestMemoryAsPlanned holds the memory of arrays and receive buffers that a run counts against what the plan predicts, within 5 %.
+func TestMemoryAsPlanned(t *testing.T) {
+	for _, name := range []string{"map_buffers_counts", "map_tiles", "map_lu_cyclic", "wide_halos_empty_blocks", "map_gen_block_counts"} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			source, exe := "../../testdata/hpf/"+name+".hpf", filepath.Join(t.TempDir(), "exe")
+			tool(t, "dhpfgo", "build", "-o", exe, source)
+			for _, images := range []int{1, 2, 4, 8} {
+				compareMemory(t, stdoutOf(t, exec.Command("dhpfgo", "plan", "-n", strconv.Itoa(images), source)), statistics(t, exe, images))
+			}
+		})
+	}
+}
+
+func compareMemory(t *testing.T, plan, run string) {
+	t.Helper()
+	want, got := plannedArrays.FindStringSubmatch(plan), countedMemory.FindStringSubmatch(run)
+	if want == nil || got == nil {
+		t.Fatalf("the plan says %q, the run %q", want, got)
+	}
+	near := func(what, want, got string) {
+		t.Helper()
+		w, g := number(t, want), number(t, got)
+		if 20*max(w-g, g-w) > g {
+			t.Errorf("%s: the plan says %d bytes an image, the run counts %d", what, w, g)
+		}
+	}
+	near("arrays", want[1], got[1])
+	near("receive buffers", want[2], got[2])
+	buffers := map[string]string{}
+	for _, m := range plannedBuffer.FindAllStringSubmatch(plan, -1) {
+		buffers[m[1]] = m[2]
+	}
+	for _, m := range countedBuffers.FindAllStringSubmatch(run, -1) {
+		if buffers[m[1]] != "" { // else only the run knows
+			near("the buffer of exchange "+m[1], buffers[m[1]], m[2])
+		}
+	}
+}
+
 // TestCoalescing wants one exchange for each array and direction in a time step whose three loops read the arrays shifted.
 func TestCoalescing(t *testing.T) {
 	text := stdoutOf(t, exec.Command("dhpfgo", "plan", "../../testdata/hpf/coalescing.hpf"))
@@ -235,15 +282,21 @@ func movedBy(t *testing.T, exe string, images int) (sum traffic) {
 	return sum
 }
 
-// countedRuns gives what each exchange moved in one of its runs.
-func countedRuns(t *testing.T, exe string, images int) map[string]traffic {
+// statistics is what a run tells of itself.
+func statistics(t *testing.T, exe string, images int) string {
 	t.Helper()
 	_, stderr, err := runImages(t, nil, images, exe, "PGAS_STATS=1")
 	if err != nil {
 		t.Fatalf("%v\n%s", err, stderr)
 	}
+	return stderr
+}
+
+// countedRuns gives what each exchange moved in one of its runs.
+func countedRuns(t *testing.T, exe string, images int) map[string]traffic {
+	t.Helper()
 	all := map[string]traffic{}
-	for _, m := range counted.FindAllStringSubmatch(stderr, -1) {
+	for _, m := range counted.FindAllStringSubmatch(statistics(t, exe, images), -1) {
 		runs, messages, size := number(t, m[2]), number(t, m[3]), number(t, m[4])
 		if runs == 0 || messages%runs != 0 || size%runs != 0 {
 			t.Errorf("the runs of exchange %s differ: %s", m[1], m[0])

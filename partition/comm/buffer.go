@@ -381,7 +381,7 @@ func MakeBuffers(u *Unit) {
 		if v.X.Into == nil {
 			continue
 		}
-		at, last := u.Around.Of(v.At), u.Around.Of(v.last)
+		at, last := u.Around.Of(v.At), u.Around.Of(v.Last)
 		pos := ir.At{Pos: v.X.Ref.Pos}
 		at.Before = append([]ir.Stmt{&spmd.ArrayCreate{At: pos, Array: v.X.Into}}, at.Before...)
 		last.After = append([]ir.Stmt{&spmd.ArrayDestroy{At: pos, Array: v.X.Into}}, last.After...)

@@ -20,7 +20,7 @@ type View struct {
 	Needs []*Need
 	Back  bool // who computes sends, the owner receives
 	At    *tree.Node
-	last  *tree.Node // behind At: the last statement beside it that reads a buffer
+	Last  *tree.Node // of a buffer, At or behind: the last statement beside it that reads a buffer
 	Exact bool
 	Boxes []BoxView
 }
@@ -103,7 +103,7 @@ func (u *Unit) buildExchange(s *Step, part *delivery, d space.Direction) *View {
 	x.Ref = v.Needs[0].Ref
 	x.Label = label(v)
 	if part.dims != nil {
-		x.Into, v.last = part.makeBuffer(u, sym, x.ID), part.last(u, s.At)
+		x.Into, v.Last = part.makeBuffer(u, sym, x.ID), part.last(u, s.At)
 		x.Layouts = ir.AppendLayout(x.Layouts, part.layout)
 	}
 	plain, exact := withoutStrides(u.Space, d, sym)

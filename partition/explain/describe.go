@@ -112,6 +112,7 @@ func describeArray(u *comm.Unit, a *spmd.Array, l *plan.Layout) *plan.Array {
 		m := s.Map.Dims[k]
 		out.Dims = append(out.Dims, plan.Alignment{Grid: m.Grid, Coef: m.Coef, Offset: m.Offset, Lo: formOf(u.Space, d.Lo), Hi: formOf(u.Space, d.Hi)})
 		storage = append(storage, storageOf(a, k))
+		out.Stored = append(out.Stored, plan.Stored{Whole: a.Full[k], Lo: a.ShadowLo[k], Hi: a.ShadowHi[k]})
 		if a.Full[k] {
 			out.Notes = append(out.Notes, fmt.Sprintf("dimension %d is stored whole on every image: %s", k+1, a.Why[k]))
 		}
@@ -228,7 +229,26 @@ func describeExchange(u *comm.Unit, v *comm.View, d *Description) *plan.Exchange
 		out.Boxes = append(out.Boxes, plan.Box{Guards: b.Guards, Lo: b.Lo, Hi: b.Hi})
 	}
 	out.Messages, out.Partners = messagesFormula(v), partners(v)
+	if v.X.Into != nil {
+		a.Buffers = append(a.Buffers, describeBuffer(u.Space, v, d))
+	}
 	return out
+}
+
+func describeBuffer(u *space.Space, v *comm.View, d *Description) *plan.Buffer {
+	a := v.X.Into
+	b := &plan.Buffer{Exchange: v.X.ID, Layout: d.named[a.Sym.Map.Layout], Apart: a.Apart, First: v.At.Order, Unit: len(d.named)}
+	v.Last.Each(func(n *tree.Node) { b.Last = max(b.Last, n.Order) })
+	for k, m := range a.Sym.Map.Dims {
+		b.Grid = append(b.Grid, m.Grid)
+		b.Reach = append(b.Reach, a.ShadowHi[k])
+	}
+	for _, l := range v.At.Loops {
+		if s, ok := l.Stmt.(*ir.Do); ok {
+			b.Loops = append(b.Loops, plan.Loop{Name: u.Dim(l), Lo: formOf(u, s.Lo), Hi: formOf(u, s.Hi)})
+		}
+	}
+	return b
 }
 
 func position(s diag.Span) string {

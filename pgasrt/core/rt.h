@@ -533,6 +533,7 @@ void rt_shape_buffer(struct hpf_array *buffer, const struct hpf_array *array, co
 /* Takes back the room that the buffer had last, if it still has one; gives it away. */
 void rt_enter_buffer(struct hpf_array *buffer);
 void rt_leave_buffer(const struct hpf_array *buffer);
+int64_t rt_rooms_bytes(void); /* of all buffers together */
 int rt_reads_in_place(const struct hpf_exchange *exchange, const struct rt_need *need);
 /* Says where this image reads what it needs. */
 void rt_place_buffer(struct hpf_array *buffer, const struct hpf_array *array, const struct rt_need *need);
@@ -542,6 +543,8 @@ const struct rt_schedule *rt_schedule(struct hpf_exchange *exchange, const int64
 void rt_exchange_start(void);
 /* memory.c */
 void rt_memory_start(void);
+void rt_count_memory(const struct hpf_array *array, int64_t bytes);
+void rt_report_memory(void);
 
 /* copy_run.c, irregular.c */
 void rt_copy_start(void);

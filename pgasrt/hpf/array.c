@@ -253,6 +253,7 @@ void hpf_array_create(struct hpf_array *array, const struct hpf_pos *pos) {
   int64_t bytes = rt_array_shape(array, pos);
   if (array->base && bytes != array->bytes) hpf_array_destroy(array);
   array->bytes = bytes;
+  rt_count_memory(array, bytes);
   if (!array->base) array->base = rt_alloc((size_t)bytes, what, pos);
   int64_t first = 0, tile[HPF_TILE];
   if (array->layout) rt_layout_tile(array->layout, rt_rank(), tile);

@@ -98,6 +98,12 @@ void rt_leave_buffer(const struct hpf_array *buffer) {
   if (room && room->user == buffer) room->user = NULL;
 }
 
+int64_t rt_rooms_bytes(void) {
+  int64_t bytes = 0;
+  for (int i = 0; i < state.count; i++) bytes += state.room[i].bytes;
+  return bytes;
+}
+
 /* The smallest that is free and large enough, else the largest that is free, else NULL. */
 static struct room *best_room(int64_t bytes) {
   struct room *best = NULL;
@@ -141,7 +147,9 @@ static void make_room(struct hpf_array *buffer, int64_t bytes, const struct hpf_
 }
 
 void rt_shape_buffer(struct hpf_array *buffer, const struct hpf_array *array, const struct rt_need *needs, const struct hpf_pos *pos) {
-  if (find_extents(buffer, array, needs)) make_room(buffer, rt_array_shape(buffer, pos), pos);
+  int64_t bytes = find_extents(buffer, array, needs) ? rt_array_shape(buffer, pos) : 0;
+  rt_count_memory(buffer, bytes);
+  make_room(buffer, bytes, pos);
 }
 
 void rt_place_buffer(struct hpf_array *buffer, const struct hpf_array *array, const struct rt_need *need) {

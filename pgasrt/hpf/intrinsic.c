@@ -28,7 +28,10 @@ void hpf_main_begin(int argc, char **argv) {
   rt_irregular_start();
 }
 
-void hpf_main_end(void) { pgas_finalize(); }
+void hpf_main_end(void) {
+  rt_report_memory();
+  pgas_finalize();
+}
 
 double hpf_cpu_time(void) {
   double seconds = 0;

@@ -1,7 +1,45 @@
-/* memory.c: memory of arrays without mapping. Large ones ask for huge pages: stencils over several planes touch more pages
+/* memory.c: what distributed arrays and receive buffers take, for the statistics, and memory of arrays without mapping. Large ones ask for huge pages: stencils over several planes touch more pages
    than the processor keeps translations of (measured on Zen 4: 8 to 20 % of the time of 7-point and 27-point stencils). */
 #include "rt.h"
+#include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
+
+/* Of each array and each buffer the most bytes that it had on an image; they are the same on all. */
+static RT_IMAGE struct {
+  struct held {
+    const struct hpf_array *array;
+    int64_t bytes;
+  } *held;
+  int count, room;
+} state;
+
+void rt_count_memory(const struct hpf_array *array, int64_t bytes) {
+  int i = 0;
+  if (!rt_control()->stats) return;
+  while (i < state.count && state.held[i].array != array) i++;
+  if (i == state.room) {
+    struct held *old = state.held;
+    state.room = 2 * state.room + 16;
+    state.held = rt_private((size_t)state.room, sizeof *state.held);
+    for (int k = 0; k < state.count; k++) state.held[k] = old[k];
+    free(old);
+  }
+  if (i == state.count) state.held[state.count++] = (struct held){array, 0};
+  if (bytes > state.held[i].bytes) state.held[i].bytes = bytes;
+}
+
+void rt_report_memory(void) {
+  int64_t arrays = 0;
+  if (!rt_control()->stats || rt_rank() > 0) return;
+  for (int i = 0; i < state.count; i++) {
+    const struct held *held = &state.held[i];
+    fprintf(stderr, "pgas: memory: %s %s: %" PRId64 " bytes an image\n", held->array->buffer ? "buffer" : "array",
+            held->array->name ? held->array->name : "?", held->bytes);
+    if (!held->array->buffer) arrays += held->bytes;
+  }
+  fprintf(stderr, "pgas: memory: total: arrays %" PRId64 ", receive buffers %" PRId64 " bytes an image\n", arrays, rt_rooms_bytes());
+}
 
 extern char __bss_start[], _end[]; /* by the linker: what begins as zero, static arrays among it */
 
