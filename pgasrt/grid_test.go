@@ -51,6 +51,48 @@ func planned(images int64, extents, fixed []int64) string {
 	return strings.Join(parts, " ")
 }
 
+// multiPlanned is the same line for MULTI, with a sum over the owners of the tiles.
+func multiPlanned(images int64, extents []int64) string {
+	x := plan.NewMulti(images, plan.ChooseTiles(images, extents))
+	tile, sum := make([]int64, len(extents)), int64(0)
+	for range x.Count() {
+		sum = (sum*31 + x.Owner(tile)) % 1000003
+		for k := range tile {
+			if tile[k]++; tile[k] < x.Tiles[k] {
+				break
+			}
+			tile[k] = 0
+		}
+	}
+	var parts []string
+	for k, b := range x.Tiles {
+		n := plan.BlockOf(extents[k], b, 0, 0)
+		if k == len(extents)-1 {
+			n = sum
+		}
+		parts = append(parts, fmt.Sprintf("%d*%d", b, n))
+	}
+	return strings.Join(parts, " ")
+}
+
+// Plans and runs deal the same tiles.
+func TestMultiEqualsPlan(t *testing.T) {
+	t.Parallel()
+	sizes := []int64{0, 3, 60, 1000}
+	for _, images := range []int{1, 2, 4, 6, 8, 9, 12, 16} {
+		var layouts, want []string
+		for _, a := range sizes {
+			for _, b := range sizes {
+				layouts = append(layouts, fmt.Sprintf("m%dx%d", a, b), fmt.Sprintf("m%dx%dx33", b, a))
+				want = append(want, multiPlanned(int64(images), []int64{a, b}), multiPlanned(int64(images), []int64{b, a, 33}))
+			}
+		}
+		if got := grids(t, images, layouts); !slices.Equal(got, want) {
+			t.Errorf("%d images: runtime %q, plan %q", images, got, want)
+		}
+	}
+}
+
 // Plans and runs choose the same grids.
 func TestGridEqualsPlan(t *testing.T) {
 	t.Parallel()

@@ -73,6 +73,7 @@ const (
 	FormatBlock    = 0
 	FormatCyclic   = 1
 	FormatGenBlock = 2
+	FormatMulti    = 3
 
 	HeldAligned = 0
 	HeldCopies  = 1
@@ -89,6 +90,10 @@ var Funcs = []Func{
 	{Name: "hpf_layout_push", Params: []Kind{Ptr, Ptr, Ptr}},
 	{Name: "hpf_layout_pop", Params: []Kind{Ptr, Ptr}},
 	{Name: "hpf_redistribute", Params: []Kind{Ptr, Ptr, Ptr, Ptr, Ptr, I64, Ptr}},
+	{Name: "hpf_multi_tiles", Params: []Kind{Ptr, I64, Ptr, Ptr, Ptr}},
+	{Name: "hpf_multi_owns", Result: I32, Params: []Kind{Ptr, Ptr}},
+	{Name: "hpf_multi_shift", Result: I64, Params: []Kind{Ptr, Ptr}},
+	{Name: "hpf_multi_shift_of", Result: I64, Params: []Kind{Ptr, Ptr}},
 	{Name: "hpf_array_create", Params: []Kind{Ptr, Ptr}},
 	{Name: "hpf_array_destroy", Params: []Kind{Ptr}},
 	{Name: "hpf_exchange_run", Params: []Kind{Ptr, Ptr, I32}},
@@ -207,6 +212,10 @@ var Layout = Struct{"hpf_layout", []Field{
 	{"sizes", Ptr, GridMax},
 	{"first", Ptr, GridMax},
 	{"version", I64, 1},
+	{"parts", I64, 1},
+	{"owner", Ptr, 1},
+	{"slot", Ptr, 1},
+	{"part", Ptr, 1},
 }}
 
 // Array is struct hpf_array.
@@ -246,6 +255,7 @@ var Exchange = Struct{"hpf_exchange", append(append([]Field{}, Pos.Fields...), [
 	{"nlayouts", I64, 1},
 	{"layouts", Ptr, 1},
 	{"tiles", Ptr, 1},
+	{"slab", I64, 1},
 	{"schedule", Ptr, 1},
 }...)}
 

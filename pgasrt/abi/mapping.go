@@ -49,6 +49,8 @@ var Mapping = Struct{"hpf_mapping", []Field{
 	{"shadow_hi", I64, RankMax},
 	{"stride", I64, RankMax},
 	{"tile_stride", I64, RankMax},
+	{"multi", Ptr, 1},
+	{"slot_stride", I64, 1},
 	{"base", Ptr, 1},
 }}
 

@@ -450,13 +450,21 @@ void rt_count_joined(int messages); /* of several exchanges of a step, which wen
 /* grid.c */
 void rt_grid_choose(int rank, const int64_t *extent, const int64_t *fixed, int64_t images, int64_t *grid);
 
-/* layout.c: any image's place in a layout, computed locally. Ranks from rt_layout_images on are outside the grid.
-   rt_layout_tile: the image's first tile: HPF_GRID_MAX starts, then as many extents. */
-void rt_layout_tile(const struct hpf_layout *layout, int rank, int64_t *tile);
+/* multi.c */
+void rt_multi_choose(int rank, const int64_t *extent, int64_t images, int64_t *tiles);
+void rt_multi_deal(struct hpf_layout *layout, int64_t images); /* from grid, the numbers of tiles */
+void rt_multi_free(struct hpf_layout *layout);
+int64_t rt_multi_number(const struct hpf_layout *layout, const int64_t *start); /* of the tile with these cells */
+
+/* layout.c: any image's place in a layout, computed locally. Ranks from rt_layout_images on are outside the grid. An image has
+   one place in the grid, but with MULTI several. rt_layout_tile: its first tile there: HPF_GRID_MAX starts, then as many extents. */
+int rt_layout_places(const struct hpf_layout *layout); /* of each image */
+int rt_layout_place(const struct hpf_layout *layout, int rank, int number);
+void rt_layout_tile(const struct hpf_layout *layout, int place, int64_t *tile);
 int64_t rt_layout_first(const struct hpf_layout *layout, int dim, int64_t tile); /* cell of any tile; also of one behind the last */
 int rt_layout_images(const struct hpf_layout *layout);
-int64_t rt_layout_coord(const struct hpf_layout *layout, int rank, int grid_dim);
-int rt_layout_rank(const struct hpf_layout *layout, const int64_t *coord);
+int64_t rt_layout_coord(const struct hpf_layout *layout, int place, int grid_dim);
+int rt_layout_rank(const struct hpf_layout *layout, const int64_t *coord); /* whose place it is */
 int64_t rt_layout_tiles(const struct hpf_layout *layout, int dim);
 /* GEN_BLOCK: the tile that holds a cell, the last that begins at or before it; empty ones before it begin there, too. */
 int64_t rt_tile_at(const int64_t *first, int64_t tiles, int64_t cell);
@@ -479,9 +487,9 @@ int64_t rt_array_own_place(const struct hpf_array *array, int dim, int64_t index
 struct rt_run {
   int64_t first, elems, step;
 };
-/* The runs of dimension dim within lo..hi that an image owns; returns how many. With `unit`, steps are 1. The list is
+/* The runs of dimension dim within lo..hi that belong to a place; returns how many. With `unit`, steps are 1. The list is
    kept for the caller in *runs, of which *room entries are allocated. */
-int rt_array_runs(const struct hpf_array *array, int dim, int rank, int64_t lo, int64_t hi, int unit, struct rt_run **runs,
+int rt_array_runs(const struct hpf_array *array, int dim, int place, int64_t lo, int64_t hi, int unit, struct rt_run **runs,
                   int *room);
 /* Whether rank is where `receiver` gets elements of the array from, as far as the grid dimensions say with which no array
    dimension is aligned; receiver -1: whether it has a copy at all. */
@@ -510,6 +518,7 @@ struct rt_schedule {
   struct rt_message *send;
   int *send_to; /* for each rank an index into send, or -1 */
   struct rt_message own; /* from tiles of mine to shadows of others of mine */
+  struct rt_schedule *next; /* of an exchange by hyperplanes: those of the others, in a ring; else itself */
 };
 /* An exchange as two images see it: the tile starts of both for all its layouts. */
 struct rt_pair {

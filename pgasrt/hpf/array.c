@@ -43,8 +43,18 @@ int64_t rt_array_slot_elems(const struct hpf_array *array, int dim) {
   return array->hi[dim] < array->lo[dim] ? 0 : array->hi[dim] - array->lo[dim] + 1;
 }
 
+static int is_tiled_multi(const struct hpf_array *array) {
+  if (!array->layout || !array->layout->owner) return 0;
+  for (int k = 0; k < (int)array->rank; k++)
+    if (is_cut(array, k)) return 1;
+  return 0;
+}
+
+/* With MULTI the slots stand one behind the other in the last dimension, whether or not that is cut. */
 int64_t rt_array_slots(const struct hpf_array *array, int dim) {
   int g = grid_dim(array, dim);
+  if (array->layout && array->layout->owner)
+    return dim == (int)array->rank - 1 && is_tiled_multi(array) ? array->layout->parts : 1;
   if (!is_cut(array, dim) || array->layout->first[g]) return 1;
   int64_t tiles = rt_layout_tiles(array->layout, g), grid = array->layout->grid[g];
   return tiles > grid ? (tiles - 1) / grid + 1 : 1;
@@ -59,23 +69,31 @@ int rt_array_has_slots(const struct hpf_array *array) {
 static int64_t slot_of(const struct hpf_array *array, int dim, const int64_t *tile) {
   const struct hpf_layout *layout = array->layout;
   int g = grid_dim(array, dim);
-  return rt_array_slots(array, dim) > 1 ? (tile[g] - layout->lb[g]) / layout->block[g] / layout->grid[g] : 0;
+  if (layout && layout->owner) return rt_array_slots(array, dim) > 1 ? layout->slot[rt_multi_number(layout, tile)] : 0;
+  return is_cut(array, dim) && rt_array_slots(array, dim) > 1 ? (tile[g] - layout->lb[g]) / layout->block[g] / layout->grid[g] : 0;
 }
 
 /* How far an index is from the first stored one of the dimension, in a tile or its shadow. */
 static int64_t place_in(const struct hpf_array *array, int dim, const int64_t *tile, int64_t index) {
   int64_t place = index - rt_array_store_lo(array, dim, tile);
-  return is_cut(array, dim) ? place + slot_of(array, dim, tile) * rt_array_slot_elems(array, dim) : place;
+  return place + slot_of(array, dim, tile) * rt_array_slot_elems(array, dim);
 }
 
-int64_t rt_array_own_place(const struct hpf_array *array, int dim, int64_t index) {
+/* The tile that owns an index, in the grid dimension of that array dimension. */
+static void find_tile(const struct hpf_array *array, int dim, int64_t index, int64_t *tile) {
   const struct hpf_layout *layout = array->layout;
   int g = grid_dim(array, dim);
-  if (!is_cut(array, dim)) return index - array->lo[dim];
-  int64_t tile[HPF_TILE], cell = alignment(array, dim) * index + array->offset[dim];
+  if (g < 0) return;
+  int64_t cell = alignment(array, dim) * index + array->offset[dim];
   int64_t number = layout->first[g] ? rt_tile_at(layout->first[g], layout->grid[g], cell) : (cell - layout->lb[g]) / layout->block[g];
   tile[g] = rt_layout_first(layout, g, number);
   tile[HPF_GRID_MAX + g] = rt_layout_first(layout, g, number + 1) - tile[g];
+}
+
+int64_t rt_array_own_place(const struct hpf_array *array, int dim, int64_t index) {
+  int64_t tile[HPF_TILE];
+  if (!is_cut(array, dim)) return index - array->lo[dim];
+  find_tile(array, dim, index, tile);
   return place_in(array, dim, tile, index);
 }
 
@@ -126,7 +144,7 @@ static void add_cells(struct list *list, const struct hpf_array *array, int dim,
   add_run(list, first, (high - low) / grid + 1, grid);
 }
 
-int rt_array_runs(const struct hpf_array *array, int dim, int rank, int64_t lo, int64_t hi, int unit, struct rt_run **runs,
+int rt_array_runs(const struct hpf_array *array, int dim, int place, int64_t lo, int64_t hi, int unit, struct rt_run **runs,
                   int *room) {
   struct list list = {.runs = runs, .room = room};
   const struct hpf_layout *layout = array->layout;
@@ -138,7 +156,7 @@ int rt_array_runs(const struct hpf_array *array, int dim, int rank, int64_t lo, 
     add_run(&list, lo, hi - lo + 1, 1);
     return list.count;
   }
-  int64_t coord = rt_layout_coord(layout, rank, g), align = alignment(array, dim);
+  int64_t coord = rt_layout_coord(layout, place, g), align = alignment(array, dim);
   if (coord == layout->grid[g]) return 0;
   int64_t one = align * lo + array->offset[dim], other = align * hi + array->offset[dim];
   int64_t low = one < other ? one : other, high = one < other ? other : one;
@@ -159,6 +177,7 @@ int rt_array_gives(const struct hpf_array *array, int rank, int receiver) {
   const struct hpf_layout *layout = array->layout;
   if (!layout) return receiver < 0 || rank == 0;
   if (rank >= rt_layout_images(layout)) return 0;
+  if (layout->owner) return 1;
   for (int g = 0; g < (int)layout->rank; g++) {
     int64_t coord = rt_layout_coord(layout, rank, g), wanted = coord;
     if (is_aligned(array, g)) continue;
@@ -196,7 +215,11 @@ char *rt_array_address(const struct hpf_array *array, const int64_t *tile, const
 
 /* Where it stands on an image that owns it. */
 char *rt_array_own_address(const struct hpf_array *array, const int64_t *index) {
-  int64_t elems = 0;
+  int64_t elems = 0, tile[HPF_TILE];
+  if (is_tiled_multi(array)) {
+    for (int k = 0; k < (int)array->rank; k++) find_tile(array, k, index[k], tile);
+    return rt_array_address(array, tile, NULL, index);
+  }
   for (int k = 0; k < (int)array->rank; k++) elems += rt_array_own_place(array, k, index[k]) * array->stride[k];
   return array->base + elems * array->elem_bytes;
 }
@@ -240,7 +263,7 @@ void hpf_array_destroy(struct hpf_array *array) {
 }
 
 int64_t rt_array_slot_step(const struct hpf_array *array, int dim) {
-  if (rt_array_slots(array, dim) == 1) return 0;
+  if (rt_array_slots(array, dim) == 1 || array->layout->owner) return 0;
   return rt_array_slot_elems(array, dim) - array->layout->period[grid_dim(array, dim)] / alignment(array, dim);
 }
 
@@ -256,11 +279,28 @@ void hpf_array_create(struct hpf_array *array, const struct hpf_pos *pos) {
   rt_count_memory(array, bytes);
   if (!array->base) array->base = rt_alloc((size_t)bytes, what, pos);
   int64_t first = 0, tile[HPF_TILE];
-  if (array->layout) rt_layout_tile(array->layout, rt_rank(), tile);
+  if (array->layout) rt_layout_tile(array->layout, rt_layout_place(array->layout, rt_rank(), 0), tile);
   for (int k = 0; k < (int)array->rank; k++) {
     array->slot_step[k] = rt_array_slot_step(array, k);
     array->store_lo[k] = rt_array_store_lo(array, k, array->layout ? tile : NULL);
     first += array->store_lo[k] * array->stride[k];
   }
   array->origin = (char *)((uintptr_t)array->base - (uintptr_t)(first * array->elem_bytes)); /* NOLINT: virtual */
+}
+
+int64_t hpf_multi_shift(const struct hpf_array *array, const int64_t *start) {
+  const struct hpf_layout *layout = array->layout;
+  int64_t tile[HPF_TILE], shift = 0;
+  if (!is_tiled_multi(array)) return 0;
+  for (int g = 0; g < (int)layout->rank; g++) tile[g] = start[g], tile[HPF_GRID_MAX + g] = layout->block[g];
+  for (int k = 0; k < (int)array->rank; k++)
+    shift += (array->store_lo[k] - rt_array_store_lo(array, k, tile) + slot_of(array, k, tile) * rt_array_slot_elems(array, k)) * array->stride[k];
+  return shift;
+}
+
+int64_t hpf_multi_shift_of(const struct hpf_array *array, const int64_t *index) {
+  int64_t tile[HPF_TILE];
+  if (!is_tiled_multi(array)) return 0;
+  for (int k = 0; k < (int)array->rank; k++) find_tile(array, k, index[k], tile);
+  return hpf_multi_shift(array, tile);
 }

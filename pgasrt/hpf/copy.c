@@ -185,9 +185,8 @@ static void list_sends(struct making *m, int d, int64_t mine) {
 
 /* ---- images ---- */
 
-/* Does the image with these coordinates hold what the section's fixed indices lead to? */
-static int has_fixed(const struct hpf_mapping *mapping, const int64_t *lo, const int64_t *dim_of, int64_t dims,
-                     const int64_t *coord) {
+int rt_copy_has_fixed(const struct hpf_mapping *mapping, const int64_t *lo, const int64_t *dim_of, int64_t dims,
+                      const int64_t *coord) {
   for (int dim = 0; dim < (int)mapping->rank; dim++)
     if (mapping->dist[dim] >= 0 && !is_counted(dim_of, dims, dim) &&
         rt_mapping_coord(mapping, dim, lo[dim]) != coord[mapping->dist[dim]])
@@ -197,24 +196,23 @@ static int has_fixed(const struct hpf_mapping *mapping, const int64_t *lo, const
 
 static int may_receive(const struct making *m, int rank, int64_t *coord) {
   return rt_mapping_coords(m->to, rank, coord) &&
-         has_fixed(m->to, m->copy->to_lo, m->copy->to_dim, m->copy->dims, coord);
+         rt_copy_has_fixed(m->to, m->copy->to_lo, m->copy->to_dim, m->copy->dims, coord);
 }
 
-/* Of several copies a receiver reads the one at its own coordinates, else the first. */
-static int is_source_of(const struct making *m, int rank, const int64_t *coord, int receiver) {
+int rt_copy_is_source(const struct hpf_mapping *from, int rank, const int64_t *coord, int receiver) {
   int64_t wanted[HPF_GRID_MAX] = {0};
-  if (m->from->grid_rank == 0) return rank == receiver;
-  if (!rt_mapping_coords(m->from, receiver, wanted))
+  if (from->grid_rank == 0) return rank == receiver;
+  if (!rt_mapping_coords(from, receiver, wanted))
     for (int g = 0; g < HPF_GRID_MAX; g++) wanted[g] = 0;
-  for (int g = 0; g < (int)m->from->grid_rank; g++)
-    if (m->from->replicated[g] && rt_mapping_aligned(m->from, g) < 0 && coord[g] != wanted[g]) return 0;
+  for (int g = 0; g < (int)from->grid_rank; g++)
+    if (from->replicated[g] && rt_mapping_aligned(from, g) < 0 && coord[g] != wanted[g]) return 0;
   return 1;
 }
 
 static int may_send(const struct making *m, int rank, int64_t *coord, int receiver) {
   return rt_mapping_coords(m->from, rank, coord) &&
-         has_fixed(m->from, m->copy->from_lo, m->copy->from_dim, m->copy->dims, coord) &&
-         is_source_of(m, rank, coord, receiver);
+         rt_copy_has_fixed(m->from, m->copy->from_lo, m->copy->from_dim, m->copy->dims, coord) &&
+         rt_copy_is_source(m->from, rank, coord, receiver);
 }
 
 static int64_t elems_of(const struct rt_plan *plan, const struct rt_partner *partner) {

@@ -200,6 +200,10 @@ void hpf_copy_run(struct hpf_copy *copy, const struct hpf_mapping *to, const str
   if (to->elem_bytes != from->elem_bytes)
     rt_fail(&copy->pos, "internal error: a copy between elements of %d and %d bytes", (int)from->elem_bytes,
             (int)to->elem_bytes);
+  if (to->multi || from->multi) {
+    rt_copy_multi(copy, to, from);
+    return;
+  }
   const struct rt_plan *plan = rt_copy_plan(copy, to, from);
   if (!plan) return;
   offer(plan, from->base);

@@ -77,12 +77,12 @@ struct part {
   int room[HPF_RANK_MAX], count[HPF_RANK_MAX];
 };
 
-static void find_part(const struct section *section, int rank, struct part *part) {
+static void find_part(const struct section *section, int place, struct part *part) {
   const struct hpf_array *array = section->array;
   for (int k = 0; k < (int)array->rank; k++) {
     int64_t one = section->lo[k], other = one + (section->elems[k] - 1) * section->step[k];
     int64_t low = one < other ? one : other, high = one < other ? other : one;
-    part->count[k] = rt_array_runs(array, k, rank, low, high, 1, &part->runs[k], &part->room[k]);
+    part->count[k] = rt_array_runs(array, k, place, low, high, 1, &part->runs[k], &part->room[k]);
     for (int i = 0; i < part->count[k]; i++) {
       struct rt_run *run = &part->runs[k][i];
       int64_t first, last;
@@ -143,12 +143,12 @@ struct traffic {
   uint64_t messages, bytes;
 };
 
-/* Moves all that rank owns, from or to image 1's buffer. */
-static void move_part(const struct section *section, int rank, char *buffer, int is_gather, struct traffic *traffic) {
+/* Moves all that belongs to a place of an image, from or to image 1's buffer; returns whether that is something. */
+static int move_part(const struct section *section, int place, int rank, char *buffer, int is_gather, struct traffic *traffic) {
   struct part part = {0};
   struct piece piece;
   int choice[HPF_RANK_MAX] = {0}, dims = (int)section->array->rank, any = 0;
-  find_part(section, rank, &part);
+  find_part(section, place, &part);
   if (!is_empty(&part, dims)) do {
     if (!piece_of(section, &part, choice, &piece)) continue;
     if (is_gather)
@@ -158,8 +158,16 @@ static void move_part(const struct section *section, int rank, char *buffer, int
     any = 1;
     traffic->bytes += rank != 0 ? piece.bytes : 0;
   } while (next_choice(&part, dims, choice));
-  traffic->messages += any && rank != 0;
   free_part(&part);
+  return any;
+}
+
+static void move_of(const struct section *section, int rank, char *buffer, int is_gather, struct traffic *traffic) {
+  const struct hpf_layout *layout = section->array->layout;
+  int any = 0;
+  for (int i = 0; i < (layout ? rt_layout_places(layout) : 1); i++)
+    any |= move_part(section, layout ? rt_layout_place(layout, rank, i) : rank, rank, buffer, is_gather, traffic);
+  traffic->messages += any && rank != 0;
 }
 
 /* From the first copy of each element, or to all copies. */
@@ -167,7 +175,7 @@ static void move_all(const struct section *section, char *buffer, int is_gather,
   const struct hpf_array *array = section->array;
   int images = array->layout ? rt_layout_images(array->layout) : rt_images();
   for (int rank = 0; rank < images; rank++)
-    if (rt_array_gives(array, rank, is_gather ? rt_images() : -1)) move_part(section, rank, buffer, is_gather, traffic);
+    if (rt_array_gives(array, rank, is_gather ? rt_images() : -1)) move_of(section, rank, buffer, is_gather, traffic);
 }
 
 /* The first barrier says that the owners have computed the elements, the second that they may change them. */

@@ -67,12 +67,18 @@ static void move_own(const struct rt_message *own) {
   }
 }
 
+/* Of a run by hyperplanes of tiles. */
+static int is_first_part(const struct hpf_exchange *exchange, const int64_t *params) {
+  int64_t dim = exchange->slab - 1;
+  return dim < 0 || params[exchange->nparams - 1] == exchange->array->layout->lb[dim];
+}
+
 static void find_peers(struct hpf_exchange *const *exchanges, const int64_t *const *params, int n, int parts) {
   state.step++;
   state.send_count = state.receive_count = 0;
   for (int e = 0; e < n; e++) {
     const struct rt_schedule *schedule = rt_schedule(exchanges[e], params ? params[e] : NULL);
-    if (parts & SEND) rt_count_run(schedule->slot);
+    if (parts & SEND && is_first_part(exchanges[e], params ? params[e] : NULL)) rt_count_run(schedule->slot);
     if (parts & RECEIVE) move_own(&schedule->own);
     for (int i = 0; parts & RECEIVE && i < schedule->receives; i++) expect_from(schedule->receive_from[i]);
     for (int i = 0; parts & SEND && i < schedule->sends; i++) intend_to(schedule->send[i].rank);

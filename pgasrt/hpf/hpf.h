@@ -18,12 +18,14 @@ struct hpf_pos {
   const char *text;
 };
 
-enum hpf_format { HPF_BLOCK = 0, HPF_CYCLIC = 1, HPF_GEN_BLOCK = 2 };
+enum hpf_format { HPF_BLOCK = 0, HPF_CYCLIC = 1, HPF_GEN_BLOCK = 2, HPF_MULTI = 3 };
 
 /* A layout. Tile t of dimension k holds template cells [lb_k + block_k*t, min(lb_k + block_k*(t+1) - 1, ub_k)] and belongs
    to the images with coordinate t % grid_k. With BLOCK there is one tile for each coordinate, with CYCLIC as many as it
    takes. An arrangement of more processors than there are images is folded: neighbouring processors share an image. With
-   GEN_BLOCK tile t holds the cells first_k[t] .. first_k[t+1]-1, and block_k is that of the calling image.
+   GEN_BLOCK tile t holds the cells first_k[t] .. first_k[t+1]-1, and block_k is that of the calling image. With MULTI, which then is
+   the format of all dimensions, grid_k is the number of tiles in dimension k, fixed_1 the number of images, and `owner` says whose a
+   tile is (see multi.c).
    The compiler fills rank, lb, ub, fixed (0: choose the extent of the grid at run time), format, size and name;
    hpf_layout_init fills the rest. An image outside the grid has start_k > ub_k: its tile is empty. */
 struct hpf_layout {
@@ -43,6 +45,10 @@ struct hpf_layout {
   int64_t *sizes[HPF_GRID_MAX]; /* of GEN_BLOCK, see hpf_layout_table */
   int64_t *first[HPF_GRID_MAX]; /* of GEN_BLOCK: first cells of the tiles, and ub+1: grid+1 numbers; else NULL */
   int64_t version;              /* another one after each change of first */
+  /* Of MULTI, else 0: tiles of each image; by tile number t_1 + grid_1*(t_2 + ...) the image, counted from 0, and which of its tiles
+     it is; the tile numbers of all images, ascending for each. */
+  int64_t parts;
+  int64_t *owner, *slot, *part;
 };
 
 /* How an array lies along a grid dimension: by one of its dimensions, with a copy for each coordinate, or in one cell. */
@@ -89,7 +95,7 @@ typedef int32_t (*hpf_sections)(int32_t piece, const int64_t *params, const int6
 /* One exchange of the plan. The compiler fills everything above the line. With `tiles` NULL a section lies within the
    sender's tile. Else sections are what the receiver needs for one choice of a tile in each dimension of a layout that
    `tiles` marks, wherever it is: tiles has HPF_GRID_MAX marks for each layout, recv the tiles chosen, send is
-   NULL, and the runtime finds the owners. */
+   NULL, and the runtime finds the owners. Of a layout with MULTI all tiles of the receiver are chosen if one dimension is marked. */
 struct hpf_exchange {
   struct hpf_pos pos;          /* the reference that needs it */
   const char *label;           /* e.g. "b(i-1,j) from the low side of dimension 1" */
@@ -103,6 +109,7 @@ struct hpf_exchange {
   int64_t nlayouts;
   struct hpf_layout **layouts; /* layouts[0] is the array's own */
   const int64_t *tiles;
+  int64_t slab;                /* 1 + dimension of the array's layout: only for tiles that begin there at the last of the parameters; 0: for all */
   /* ---- kept by the runtime ---- */
   void *schedule;              /* peers and sections for the parameters last seen */
 };
@@ -120,6 +127,15 @@ void hpf_layout_pop(struct hpf_layout *layout, const struct hpf_layout *aside);
    the arrays that have this layout and are stored whole. Arrays that are not created are left alone. */
 void hpf_redistribute(struct hpf_layout *layout, const int64_t *format, const int64_t *size, const int64_t *fixed,
                       struct hpf_array *const *arrays, int64_t n, const struct hpf_pos *pos);
+/* The image's tiles of a layout that may be MULTI, in dimension dim (from 0), where tiles of the dimensions that `known` marks begin at
+   `start`: range becomes the starts of the first and the last one and the distance between them. Not collective. */
+void hpf_multi_tiles(const struct hpf_layout *layout, int64_t dim, const int64_t *start, const int64_t *known, int64_t *range);
+/* Whether the image owns a template cell of such a layout. Not collective. */
+int32_t hpf_multi_owns(const struct hpf_layout *layout, const int64_t *cell);
+/* How much further the elements of the tile that begins at `start` are from the origin than their indices say, in elements; for
+   `index` the same in the tile that owns it. Not collective. */
+int64_t hpf_multi_shift(const struct hpf_array *array, const int64_t *start);
+int64_t hpf_multi_shift_of(const struct hpf_array *array, const int64_t *index);
 void hpf_array_create(struct hpf_array *array, const struct hpf_pos *pos);
 /* Of a buffer: what it holds is no longer needed, and its memory may serve others. */
 void hpf_array_destroy(struct hpf_array *array);

@@ -17,7 +17,7 @@ static int64_t place_of(uint64_t number) { return (int64_t)(number & ((UINT64_C(
 
 void rt_finder_open(struct rt_finder *f, const struct hpf_mapping *array, const struct hpf_pos *pos) {
   *f = (struct rt_finder){.array = array, .pos = pos};
-  f->in_grid = rt_mapping_coords(array, rt_rank(), f->mine);
+  f->in_grid = !array->multi && rt_mapping_coords(array, rt_rank(), f->mine);
   for (int dim = 0; dim < (int)array->rank; dim++) f->tile[dim] = (struct rt_tile){.lo = 1, .hi = 0};
   for (int g = 0; g < (int)array->grid_rank; g++) {
     if (rt_mapping_aligned(array, g) >= 0) continue;
@@ -45,7 +45,7 @@ int64_t rt_find(struct rt_finder *f, const int64_t *index, int *rank) {
   }
   for (int g = 0; g < (int)array->grid_rank; g++) mine &= coord[g] == f->mine[g];
   *rank = mine ? rt_rank() : rt_mapping_rank(array, coord);
-  return place;
+  return place + rt_mapping_slot(array, coord);
 }
 
 /* The element's number, or its place alone (rank 0) and *is_mine = 1. */

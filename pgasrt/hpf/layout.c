@@ -9,6 +9,7 @@ static int64_t ceil_div(int64_t a, int64_t b) { return a <= 0 ? 0 : (a - 1) / b 
 /* The extent of a tile, at least 1. What one image has whole is one tile. BLOCK over f processors on g <= f images: ceil(f/g) blocks of neighbours are one. */
 static int64_t tile_cells(const struct hpf_layout *layout, int dim, int64_t extent) {
   int64_t size = layout->size[dim], grid = layout->grid[dim];
+  if (layout->owner) return extent > grid ? ceil_div(extent, grid) : 1;
   if (layout->format[dim] == HPF_CYCLIC && grid == 1) return extent > 0 ? extent : 1;
   if (layout->format[dim] == HPF_CYCLIC) return size > 0 ? size : 1;
   int64_t processors = layout->fixed[dim] > grid ? layout->fixed[dim] : grid;
@@ -109,8 +110,21 @@ int64_t rt_layout_tiles(const struct hpf_layout *layout, int dim) {
   return ceil_div(extent_of(layout, dim), layout->block[dim]);
 }
 
+/* With MULTI an image that has tiles has some in every place of a dimension. */
+static void place_multi(struct hpf_layout *layout, int dim) {
+  int takes_part = rt_rank() < rt_layout_images(layout);
+  layout->period[dim] = layout->block[dim];
+  layout->own_period[dim] = takes_part ? layout->block[dim] : INT64_MAX / 4;
+  layout->start[dim] = layout->lb[dim] + (takes_part ? 0 : layout->grid[dim] * layout->block[dim]);
+  layout->last[dim] = takes_part ? layout->lb[dim] + (layout->grid[dim] - 1) * layout->block[dim] : layout->start[dim] - 1;
+}
+
 /* What this image has: its first and last tile and the distance between tiles. */
 static void place_tiles(struct hpf_layout *layout, int dim) {
+  if (layout->owner) {
+    place_multi(layout, dim);
+    return;
+  }
   if (layout->first[dim]) {
     layout->period[dim] = layout->own_period[dim] = INT64_MAX / 4;
     layout->last[dim] = layout->start[dim] > layout->ub[dim] ? layout->start[dim] - 1 : layout->start[dim];
@@ -134,6 +148,12 @@ static void cut(struct hpf_layout *layout, int dim, int64_t extent) {
   layout->block[dim] = tile_cells(layout, dim, extent);
 }
 
+static void deal_multi(struct hpf_layout *layout, const int64_t *extent) {
+  int64_t images = layout->fixed[0] > 0 && layout->fixed[0] < rt_images() ? layout->fixed[0] : rt_images();
+  rt_multi_choose((int)layout->rank, extent, images, layout->grid);
+  rt_multi_deal(layout, images);
+}
+
 void hpf_layout_init(struct hpf_layout *layout, const struct hpf_pos *pos) {
   int64_t extent[HPF_GRID_MAX], fixed[HPF_GRID_MAX], tile[HPF_TILE];
   int rank = (int)layout->rank;
@@ -149,9 +169,13 @@ void hpf_layout_init(struct hpf_layout *layout, const struct hpf_pos *pos) {
       rt_fail(pos, "the size of %s in dimension %d of the distribution of '%s' is not positive",
               layout->format[k] == HPF_CYCLIC ? "CYCLIC" : "BLOCK", k + 1, layout->name ? layout->name : "?");
   }
-  rt_grid_choose(rank, extent, fixed, rt_images(), layout->grid);
+  rt_multi_free(layout);
+  if (layout->format[0] == HPF_MULTI)
+    deal_multi(layout, extent);
+  else
+    rt_grid_choose(rank, extent, fixed, rt_images(), layout->grid);
   for (int k = 0; k < rank; k++) cut(layout, k, extent[k]);
-  rt_layout_tile(layout, rt_rank(), tile);
+  rt_layout_tile(layout, rt_layout_place(layout, rt_rank(), 0), tile);
   for (int k = 0; k < rank; k++) {
     layout->start[k] = tile[k];
     layout->block[k] = tile[HPF_GRID_MAX + k];
@@ -175,20 +199,32 @@ void hpf_layout_pop(struct hpf_layout *layout, const struct hpf_layout *aside) {
     free(layout->sizes[k]);
     free(layout->first[k]);
   }
+  rt_multi_free(layout);
   *layout = *aside;
   layout->version = version;
 }
 
-int rt_layout_images(const struct hpf_layout *layout) {
-  int64_t images = 1;
-  for (int64_t k = 0; k < layout->rank; k++) images *= layout->grid[k];
-  return (int)images;
+static int places_in_all(const struct hpf_layout *layout) {
+  int64_t places = 1;
+  for (int64_t k = 0; k < layout->rank; k++) places *= layout->grid[k];
+  return (int)places;
 }
 
-/* grid[grid_dim] for an image outside the grid. */
-int64_t rt_layout_coord(const struct hpf_layout *layout, int rank, int grid_dim) {
-  if (rank >= rt_layout_images(layout)) return layout->grid[grid_dim];
-  int64_t rest = rank;
+int rt_layout_images(const struct hpf_layout *layout) {
+  return places_in_all(layout) / (layout->owner ? (int)layout->parts : 1);
+}
+
+int rt_layout_places(const struct hpf_layout *layout) { return layout->owner ? (int)layout->parts : 1; }
+
+int rt_layout_place(const struct hpf_layout *layout, int rank, int number) {
+  if (!layout->owner) return rank;
+  return rank < rt_layout_images(layout) ? (int)layout->part[rank * layout->parts + number] : places_in_all(layout);
+}
+
+/* grid[grid_dim] outside the grid. */
+int64_t rt_layout_coord(const struct hpf_layout *layout, int place, int grid_dim) {
+  if (place >= places_in_all(layout)) return layout->grid[grid_dim];
+  int64_t rest = place;
   for (int k = 0; k < grid_dim; k++) rest /= layout->grid[k];
   return rest % layout->grid[grid_dim];
 }
@@ -196,7 +232,7 @@ int64_t rt_layout_coord(const struct hpf_layout *layout, int rank, int grid_dim)
 int rt_layout_rank(const struct hpf_layout *layout, const int64_t *coord) {
   int64_t rank = 0;
   for (int64_t k = layout->rank - 1; k >= 0; k--) rank = rank * layout->grid[k] + coord[k];
-  return (int)rank;
+  return (int)(layout->owner ? layout->owner[rank] : rank);
 }
 
 /* The coordinate of the images that own a template cell. */
@@ -217,10 +253,10 @@ static void place_of_table(const struct hpf_layout *layout, int dim, int64_t coo
   *extent = has_cells ? first[coord + 1] - first[coord] : 1;
 }
 
-void rt_layout_tile(const struct hpf_layout *layout, int rank, int64_t *tile) {
+void rt_layout_tile(const struct hpf_layout *layout, int place, int64_t *tile) {
   memset(tile, 0, HPF_TILE * sizeof *tile);
   for (int k = 0; k < layout->rank; k++) {
-    int64_t coord = rt_layout_coord(layout, rank, k), tiles = rt_layout_tiles(layout, k);
+    int64_t coord = rt_layout_coord(layout, place, k), tiles = rt_layout_tiles(layout, k);
     if (layout->first[k]) {
       place_of_table(layout, k, coord, &tile[k], &tile[HPF_GRID_MAX + k]);
       continue;

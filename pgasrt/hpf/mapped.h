@@ -24,6 +24,8 @@ int64_t rt_mapping_coord(const struct hpf_mapping *mapping, int dim, int64_t ind
 /* The coordinates of an image; returns 0 if it is outside the grid. */
 int rt_mapping_coords(const struct hpf_mapping *mapping, int rank, int64_t *coord);
 int rt_mapping_rank(const struct hpf_mapping *mapping, const int64_t *coord);
+/* How far the tile with these coordinates stands from the first of its owner with MULTI, in elements. */
+int64_t rt_mapping_slot(const struct hpf_mapping *mapping, const int64_t *coord);
 /* Do an image's coordinates in dimensions that no array dimension is aligned with allow it to hold anything? */
 int rt_mapping_is_home(const struct hpf_mapping *mapping, const int64_t *coord);
 /* Which array dimension is aligned with the grid dimension, or -1. */
@@ -79,6 +81,12 @@ struct rt_plan {
   char *buffers; /* of far messages to me */
 };
 
+/* copy.c: does the image with these coordinates hold what the section's fixed indices lead to? */
+int rt_copy_has_fixed(const struct hpf_mapping *mapping, const int64_t *lo, const int64_t *dim_of, int64_t dims, const int64_t *coord);
+/* Of several copies a receiver reads the one at its own coordinates, else the first. */
+int rt_copy_is_source(const struct hpf_mapping *from, int rank, const int64_t *coord, int receiver);
+/* copy_multi.c: runs a copy to or from an array with MULTI. */
+void rt_copy_multi(const struct hpf_copy *copy, const struct hpf_mapping *to, const struct hpf_mapping *from);
 /* copy.c: the plan for these mappings, made or kept. NULL: the section has no elements. */
 struct rt_plan *rt_copy_plan(struct hpf_copy *copy, const struct hpf_mapping *to, const struct hpf_mapping *from);
 #endif

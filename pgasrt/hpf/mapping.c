@@ -75,8 +75,12 @@ void rt_mapping_tile(const struct hpf_mapping *m, int dim, int64_t index, int64_
 
 int64_t hpf_mapping_place(const struct hpf_mapping *mapping, const int64_t *index) {
   int64_t place = 0;
-  for (int dim = 0; dim < (int)mapping->rank; dim++) place += rt_mapping_dim_place(mapping, dim, index[dim]);
-  return place;
+  int64_t coord[HPF_GRID_MAX] = {0};
+  for (int dim = 0; dim < (int)mapping->rank; dim++) {
+    place += rt_mapping_dim_place(mapping, dim, index[dim]);
+    if (mapping->dist[dim] >= 0) coord[mapping->dist[dim]] = rt_mapping_coord(mapping, dim, index[dim]);
+  }
+  return place + rt_mapping_slot(mapping, coord);
 }
 
 void rt_mapping_check(const struct hpf_mapping *m, int dim, int64_t index, const struct hpf_pos *pos) {
@@ -91,7 +95,18 @@ int rt_mapping_aligned(const struct hpf_mapping *mapping, int grid_dim) {
   return -1;
 }
 
+static int64_t number_of(const struct hpf_layout *layout, const int64_t *coord) {
+  int64_t number = 0;
+  for (int g = (int)layout->rank - 1; g >= 0; g--) number = number * layout->grid[g] + coord[g];
+  return number;
+}
+
+int64_t rt_mapping_slot(const struct hpf_mapping *mapping, const int64_t *coord) {
+  return mapping->slot_stride ? mapping->multi->slot[number_of(mapping->multi, coord)] * mapping->slot_stride : 0;
+}
+
 int rt_mapping_rank(const struct hpf_mapping *mapping, const int64_t *coord) {
+  if (mapping->multi) return (int)mapping->multi->owner[number_of(mapping->multi, coord)];
   int64_t rank = mapping->first_rank;
   for (int g = 0; g < (int)mapping->grid_rank; g++) rank += coord[g] * mapping->rank_stride[g];
   return (int)rank;
@@ -124,6 +139,11 @@ int rt_mapping_has_copies(const struct hpf_mapping *m) {
 
 int32_t hpf_mapping_holds(const struct hpf_mapping *mapping, const int64_t *index) {
   int64_t coord[HPF_GRID_MAX];
+  if (mapping->multi) {
+    for (int dim = 0; dim < (int)mapping->rank; dim++)
+      if (mapping->dist[dim] >= 0) coord[mapping->dist[dim]] = rt_mapping_coord(mapping, dim, index[dim]);
+    return rt_mapping_rank(mapping, coord) == rt_rank();
+  }
   if (!rt_mapping_coords(mapping, rt_rank(), coord) || !rt_mapping_is_home(mapping, coord)) return 0;
   for (int dim = 0; dim < (int)mapping->rank; dim++)
     if (mapping->dist[dim] >= 0 && rt_mapping_coord(mapping, dim, index[dim]) != coord[mapping->dist[dim]]) return 0;
@@ -225,8 +245,13 @@ static void take_grid(struct hpf_mapping *mapping, const struct hpf_array *array
   const struct hpf_layout *layout = array->layout;
   int64_t stride = 1;
   mapping->grid_rank = layout->rank;
+  if (layout->owner) {
+    int last = (int)array->rank - 1;
+    mapping->multi = layout;
+    if (rt_array_has_slots(array)) mapping->slot_stride = rt_array_slot_elems(array, last) * array->stride[last];
+  }
   for (int g = 0; g < (int)layout->rank; g++) {
-    if (layout->format[g] < HPF_BLOCK || layout->format[g] > HPF_GEN_BLOCK)
+    if (layout->format[g] < HPF_BLOCK || layout->format[g] > HPF_MULTI)
       rt_fail(NULL, "internal error: mapping.c does not know format %d of '%s'", (int)layout->format[g], array->name);
     mapping->images[g] = layout->grid[g];
     mapping->rank_stride[g] = stride;
@@ -273,7 +298,7 @@ void rt_key_add_mapping(struct rt_key *key, const struct hpf_mapping *m) {
   size_t rank = (size_t)m->rank, grid_rank = (size_t)m->grid_rank;
   const int64_t *by_dim[] = {m->lo, m->hi, m->dist, m->align, m->offset, m->whole, m->shadow_lo, m->stride, m->tile_stride};
   const int64_t *by_grid[] = {m->images, m->rank_stride, m->lb, m->ub, m->block, m->replicated, m->cell};
-  rt_key_add(key, (int64_t[]){m->rank, m->elem_bytes, m->grid_rank, m->first_rank}, 4);
+  rt_key_add(key, (int64_t[]){m->rank, m->elem_bytes, m->grid_rank, m->first_rank, m->multi ? m->multi->parts : 0, m->slot_stride}, 6);
   for (size_t i = 0; i < sizeof by_dim / sizeof *by_dim; i++) rt_key_add(key, by_dim[i], rank);
   for (size_t i = 0; i < sizeof by_grid / sizeof *by_grid; i++) rt_key_add(key, by_grid[i], grid_rank);
   for (size_t g = 0; g < grid_rank; g++) {

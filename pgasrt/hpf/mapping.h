@@ -29,6 +29,10 @@ struct hpf_mapping {
   /* storage; whole[k]: 1: every image has room for lo:hi of dimension k and index i stands at (i - lo)*stride */
   int64_t whole[HPF_RANK_MAX], shadow_lo[HPF_RANK_MAX], shadow_hi[HPF_RANK_MAX];
   int64_t stride[HPF_RANK_MAX], tile_stride[HPF_RANK_MAX];
+  /* MULTI: the layout, whose `owner` says whose a tile is and whose `slot` which of the owner's it is; these stand slot_stride elements
+     apart, 0 where dimensions are whole. Else NULL. */
+  const struct hpf_layout *multi;
+  int64_t slot_stride;
   char *base;                            /* a symmetric address */
 };
 

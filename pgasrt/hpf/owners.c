@@ -72,6 +72,7 @@ struct work {
   const int64_t *params;
   int64_t *mine, *theirs; /* tiles in all layouts: the first of this image, of the receiver */
   int64_t *tiles;         /* of the receiver, those at hand */
+  int *place;             /* which of the receiver's places in each layout they are, with MULTI */
   struct rt_run *runs[HPF_RANK_MAX];
   int room[HPF_RANK_MAX], count[HPF_RANK_MAX];
   int put_room;
@@ -81,20 +82,28 @@ struct work {
   struct boxes boxes;
 };
 
-/* What `rank` owns of a box, as runs in each dimension, each in one tile if `unit`; returns 0 if nothing. */
-static int owned_of(struct work *work, int rank, const int64_t *lo, const int64_t *hi, int unit) {
+/* What belongs to a place of a box, as runs in each dimension, each in one tile if `unit`; returns 0 if nothing. */
+static int owned_of(struct work *work, int place, const int64_t *lo, const int64_t *hi, int unit) {
   const struct hpf_array *array = work->exchange->array;
   for (int k = 0; k < (int)array->rank; k++) {
-    work->count[k] = rt_array_runs(array, k, rank, lo[k], hi[k], unit, &work->runs[k], &work->room[k]);
+    work->count[k] = rt_array_runs(array, k, place, lo[k], hi[k], unit, &work->runs[k], &work->room[k]);
     if (!work->count[k]) return 0;
   }
   return 1;
 }
 
+/* Whether an image owns some of a box. */
+static int owns_some(struct work *work, int rank, const int64_t *lo, const int64_t *hi) {
+  const struct hpf_layout *layout = work->exchange->array->layout;
+  for (int i = 0; i < rt_layout_places(layout); i++)
+    if (owned_of(work, rt_layout_place(layout, rank, i), lo, hi, 0)) return 1;
+  return 0;
+}
+
 static void expect(struct work *work, const int64_t *lo, const int64_t *hi) {
   const struct hpf_array *array = work->exchange->array;
   for (int rank = 0; rank < rt_layout_images(array->layout); rank++)
-    if (rank != rt_rank() && !work->expected[rank] && rt_array_gives(array, rank, rt_rank()) && owned_of(work, rank, lo, hi, 0))
+    if (rank != rt_rank() && !work->expected[rank] && rt_array_gives(array, rank, rt_rank()) && owns_some(work, rank, lo, hi))
       work->expected[rank] = 1;
 }
 
@@ -147,13 +156,14 @@ static void serve(struct work *work, int receiver, const struct rt_pair *pair, c
   int is_own = receiver == rt_rank();
   if (is_own) expect(work, lo, hi);
   if (is_own && !work->exchange->into && !rt_array_has_slots(array)) return;
-  if (rt_array_gives(array, rt_rank(), receiver) && owned_of(work, rt_rank(), lo, hi, is_own))
-    send_owned(work, receiver, pair->receiver);
+  if (!rt_array_gives(array, rt_rank(), receiver)) return;
+  for (int i = 0; i < rt_layout_places(array->layout); i++)
+    if (owned_of(work, rt_layout_place(array->layout, rt_rank(), i), lo, hi, is_own)) send_owned(work, receiver, pair->receiver);
 }
 
 static int owns_all(struct work *work, int rank, const int64_t *lo, const int64_t *hi) {
   const struct hpf_array *array = work->exchange->array;
-  if (!rt_array_gives(array, rank, rank) || !owned_of(work, rank, lo, hi, 0)) return 0;
+  if (array->layout->owner || !rt_array_gives(array, rank, rank) || !owned_of(work, rank, lo, hi, 0)) return 0;
   for (int k = 0; k < (int)array->rank; k++) {
     int64_t elems = 0;
     for (int i = 0; i < work->count[k]; i++) elems += work->runs[k][i].elems;
@@ -176,12 +186,39 @@ static void widen(struct work *work, int receiver, const struct rt_pair *pair, c
 
 typedef void (*box_function)(struct work *work, int receiver, const struct rt_pair *pair, const int64_t *lo, const int64_t *hi);
 
+static int is_marked(const struct hpf_exchange *exchange, int64_t l) {
+  for (int g = 0; g < HPF_GRID_MAX; g++)
+    if (exchange->tiles[l * HPF_GRID_MAX + g]) return 1;
+  return 0;
+}
+
+/* The next choice of tiles in layouts with MULTI. */
+static int next_places(struct work *work, int receiver) {
+  const struct hpf_exchange *exchange = work->exchange;
+  for (int64_t l = 0; l < exchange->nlayouts; l++) {
+    const struct hpf_layout *layout = exchange->layouts[l];
+    if (!layout->owner || !is_marked(exchange, l)) continue;
+    int found = ++work->place[l] < rt_layout_places(layout);
+    if (!found) work->place[l] = 0;
+    rt_layout_tile(layout, rt_layout_place(layout, receiver, work->place[l]), work->tiles + l * HPF_TILE);
+    if (found) return 1;
+  }
+  return 0;
+}
+
+/* Is the tile at hand in the hyperplane that is wanted? */
+static int is_wanted(const struct work *work) {
+  const struct hpf_exchange *exchange = work->exchange;
+  return !exchange->slab || work->tiles[exchange->slab - 1] == work->params[exchange->nparams - 1];
+}
+
 /* Moves on to the next choice of tiles of a rank; returns 0 after the last. */
 static int next_tiles(const struct hpf_exchange *exchange, const int64_t *first, int64_t *tiles) {
   for (int64_t n = 0; n < exchange->nlayouts * HPF_GRID_MAX; n++) {
     if (!exchange->tiles[n]) continue;
     const struct hpf_layout *layout = exchange->layouts[n / HPF_GRID_MAX];
     int g = (int)(n % HPF_GRID_MAX);
+    if (layout->owner) continue;
     int64_t at = n / HPF_GRID_MAX * HPF_TILE + g;
     tiles[at] += layout->period[g];
     if (tiles[at] <= layout->ub[g]) return 1;
@@ -197,12 +234,12 @@ static void each_box(struct work *work, int receiver, box_function use) {
   struct rt_pair pair = {work->exchange, work->params, work->tiles, work->tiles, work->needs ? &work->buffer : NULL,
                          work->needs ? work->needs[receiver].lo : NULL};
   for (int64_t l = 0; l < work->exchange->nlayouts; l++)
-    rt_layout_tile(work->exchange->layouts[l], receiver, work->theirs + l * HPF_TILE);
+    rt_layout_tile(work->exchange->layouts[l], rt_layout_place(work->exchange->layouts[l], receiver, 0), work->theirs + l * HPF_TILE);
   memcpy(work->tiles, work->theirs, elems * sizeof *work->tiles);
   do
-    for (int piece = 0; piece < (int)work->exchange->pieces; piece++)
+    for (int piece = 0; is_wanted(work) && piece < (int)work->exchange->pieces; piece++)
       if (rt_section(&pair, piece, lo, hi)) use(work, receiver, &pair, lo, hi);
-  while (next_tiles(work->exchange, work->theirs, work->tiles));
+  while (next_tiles(work->exchange, work->theirs, work->tiles) || next_places(work, receiver));
 }
 
 /* Finds what each image needs, and makes the buffer for it. */
@@ -229,14 +266,15 @@ void rt_add_owners(struct rt_schedule *schedule, const struct hpf_exchange *exch
   work.theirs = rt_private(elems, sizeof *work.theirs);
   work.tiles = rt_private(elems, sizeof *work.tiles);
   work.expected = rt_private((size_t)rt_images(), 1);
+  work.place = rt_private((size_t)exchange->nlayouts, sizeof *work.place);
   for (int64_t l = 0; l < exchange->nlayouts; l++)
-    rt_layout_tile(exchange->layouts[l], rt_rank(), work.mine + l * HPF_TILE);
+    rt_layout_tile(exchange->layouts[l], rt_layout_place(exchange->layouts[l], rt_rank(), 0), work.mine + l * HPF_TILE);
   if (exchange->into) prepare_buffer(&work);
   for (int rank = 0; rank < rt_images(); rank++) schedule->send_to[rank] = -1;
   for (int rank = 0; rank < rt_images(); rank++) add_receiver(&work, rank);
   for (int rank = 0; rank < rt_images(); rank++)
     if (work.expected[rank]) schedule->receive_from[schedule->receives++] = rank;
   for (int k = 0; k < HPF_RANK_MAX; k++) free(work.runs[k]);
-  free(work.mine), free(work.theirs), free(work.tiles), free(work.expected), free(work.needs);
+  free(work.mine), free(work.theirs), free(work.tiles), free(work.expected), free(work.needs), free(work.place);
   free(work.boxes.table);
 }

@@ -23,8 +23,10 @@ void hpf_redistribute(struct hpf_layout *layout, const int64_t *format, const in
     layout->fixed[k] = fixed[k];
     layout->first[k] = NULL; /* `old` has it */
   }
+  layout->owner = layout->slot = layout->part = NULL;
   hpf_layout_init(layout, pos);
   for (int64_t i = 0; i < n; i++)
     if (arrays[i]->base) take_over(arrays[i], &old, pos);
   for (int64_t k = 0; k < layout->rank; k++) free(old.first[k]);
+  rt_multi_free(&old);
 }

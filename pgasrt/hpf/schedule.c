@@ -36,8 +36,7 @@ static void write_key(const struct hpf_exchange *exchange, const int64_t *params
 
 enum { KEY_ON_STACK = 256 };
 
-static int is_current(const struct hpf_exchange *exchange, const int64_t *params) {
-  const struct rt_schedule *schedule = exchange->schedule;
+static int is_current(const struct hpf_exchange *exchange, const struct rt_schedule *schedule, const int64_t *params) {
   int64_t small[KEY_ON_STACK];
   size_t elems = key_elems(exchange);
   int64_t *key = elems <= KEY_ON_STACK ? small : rt_private(elems, sizeof *key);
@@ -50,7 +49,10 @@ static int is_current(const struct hpf_exchange *exchange, const int64_t *params
 /* ---- sections ---- */
 
 static int64_t *tiles_of(const struct hpf_exchange *exchange, int rank, int64_t *tiles) {
-  for (int64_t l = 0; l < exchange->nlayouts; l++) rt_layout_tile(exchange->layouts[l], rank, tiles + l * HPF_TILE);
+  for (int64_t l = 0; l < exchange->nlayouts; l++) {
+    const struct hpf_layout *layout = exchange->layouts[l];
+    rt_layout_tile(layout, rt_layout_place(layout, rank, 0), tiles + l * HPF_TILE);
+  }
   return tiles;
 }
 
@@ -172,25 +174,48 @@ static void clear(struct rt_schedule *schedule) {
   schedule->sends = schedule->receives = 0;
 }
 
-static struct rt_schedule *new_schedule(const struct hpf_exchange *exchange) {
+static struct rt_schedule *new_schedule(const struct hpf_exchange *exchange, int slot) {
   size_t images = (size_t)rt_images();
   struct rt_schedule *schedule = rt_private(1, sizeof *schedule);
   schedule->key = rt_private(key_elems(exchange), sizeof *schedule->key);
   schedule->receive_from = rt_private(images, sizeof *schedule->receive_from);
   schedule->send = rt_private(images, sizeof *schedule->send);
   schedule->send_to = rt_private(images, sizeof *schedule->send_to);
-  schedule->slot = rt_exchange_slot(exchange);
+  schedule->slot = slot;
+  schedule->next = schedule;
   return schedule;
+}
+
+/* A sweep comes to the hyperplanes in turn, up or down, each with a schedule of its own. */
+static int has_room(const struct hpf_exchange *exchange, const struct rt_schedule *ring) {
+  int64_t count = 0;
+  if (!exchange->slab) return 0;
+  for (const struct rt_schedule *s = ring->next; s != ring; s = s->next) count++;
+  return count + 1 < exchange->array->layout->grid[exchange->slab - 1];
+}
+
+static struct rt_schedule *find_in_ring(const struct hpf_exchange *exchange, struct rt_schedule *ring, const int64_t *params) {
+  for (struct rt_schedule *s = ring->next;; s = s->next) {
+    if (is_current(exchange, s, params)) return s;
+    if (s == ring) return NULL;
+  }
 }
 
 const struct rt_schedule *rt_schedule(struct hpf_exchange *exchange, const int64_t *params) {
   struct rt_schedule *schedule = exchange->schedule;
   if (exchange->into) rt_enter_buffer(exchange->into);
-  if (schedule && is_current(exchange, params)) return schedule;
-  if (schedule)
+  struct rt_schedule *found = schedule ? find_in_ring(exchange, schedule, params) : NULL;
+  if (found) return exchange->schedule = found;
+  if (schedule && has_room(exchange, schedule)) {
+    struct rt_schedule *another = new_schedule(exchange, schedule->slot);
+    another->next = schedule->next;
+    exchange->schedule = schedule = schedule->next = another;
+  } else if (schedule) {
+    exchange->schedule = schedule = schedule->next;
     clear(schedule);
-  else
-    exchange->schedule = schedule = new_schedule(exchange);
+  } else {
+    exchange->schedule = schedule = new_schedule(exchange, rt_exchange_slot(exchange));
+  }
   if (exchange->tiles)
     rt_add_owners(schedule, exchange, params);
   else
