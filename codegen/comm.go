@@ -32,6 +32,9 @@ func (f *function) exchangeStep(s *spmd.ExchangeStep) {
 		for _, sym := range x.Params {
 			params = append(params, f.index(&ir.Var{Sym: sym}))
 		}
+		if x.Slab != nil {
+			params = append(params, f.index(&ir.Var{Sym: x.Slab.Start}))
+		}
 		f.Store(f.Fill(params), f.Field(list, int64(e)))
 		exchanges = append(exchanges, exchangeGlobal(f.coder, x))
 	}
@@ -59,7 +62,7 @@ func exchangeGlobal(c *coder, x *spmd.Exchange) constant.Constant {
 	for name, v := range map[string]constant.Constant{
 		"label": c.Text(x.Label), "id": build.I64(int64(x.ID)), "array": c.ArrayGlobal(x.Array),
 		"sections": c.gen.sectionsFunc(x), "pieces": build.I64(int64(len(x.Pieces))),
-		"nparams": build.I64(int64(len(x.Params))), "nlayouts": build.I64(int64(len(layouts))),
+		"nparams": build.I64(int64(len(x.Params)) + slabParam(x)), "slab": build.I64(slabDim(x)), "nlayouts": build.I64(int64(len(layouts))),
 		"layouts": c.Private("", constant.NewArray(t, layouts...)), "tiles": tileMarks(c, x),
 	} {
 		fields[name] = v
@@ -70,6 +73,21 @@ func exchangeGlobal(c *coder, x *spmd.Exchange) constant.Constant {
 	v := c.Internal(fmt.Sprintf("exchange.%d", x.ID), c.Record(abi.Exchange, fields))
 	c.gen.exchanges[x] = v
 	return v
+}
+
+// slabParam is how many parameters name a hyperplane of tiles, behind the others.
+func slabParam(x *spmd.Exchange) int64 {
+	if x.Slab == nil {
+		return 0
+	}
+	return 1
+}
+
+func slabDim(x *spmd.Exchange) int64 {
+	if x.Slab == nil {
+		return 0
+	}
+	return int64(x.Slab.Grid) + 1
 }
 
 // tileMarks are the marks of the dimensions over whose tiles the sections of an exchange are taken; NULL where sections lie

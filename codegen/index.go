@@ -77,11 +77,16 @@ func (f *function) indexExtremum(e *ir.Call) value.Value {
 // where t numbers the image's tiles from 0 and step is the runtime's slot_step. In a loop over tiles t counts with the loop; elsewhere
 // the tile is that which owns the element.
 
-// tiledDim is a dimension of an array that is stored by tiles.
+// With multipartitioning, where tiles are no product over the dimensions, the runtime gives one number for the tile at hand, by which all its
+// elements stand further on; it is added to the subscript whose stride is 1.
+
+// tiledDim is a dimension of an array that is stored by tiles; dim -1 stands for all dimensions of one with multipartitioning.
 type tiledDim struct {
 	array *spmd.Array
 	dim   int
 }
+
+const allDims = -1
 
 // layoutDim is the dimension of the layout that cuts the array's.
 func (t tiledDim) layoutDim() *ir.LayoutDim {
@@ -104,6 +109,12 @@ func tiledBy(f *function, s *ir.Do) []tiledDim {
 			return
 		}
 		seen[sym] = true
+		if a.IsMulti() {
+			if a.IsTiled() && tileIsKnown(f, a, s.Var) {
+				out = append(out, tiledDim{a, allDims})
+			}
+			return
+		}
 		for k := range sym.Dims {
 			if t := (tiledDim{a, k}); a.Tiled(k) && t.layoutDim().Start == s.Var {
 				out = append(out, t)
@@ -113,12 +124,36 @@ func tiledBy(f *function, s *ir.Do) []tiledDim {
 	return out
 }
 
+// tileIsKnown reports whether the loop over v is the innermost of loops over the tiles of all dimensions of an array.
+func tileIsKnown(f *function, a *spmd.Array, v *ir.Symbol) bool {
+	known, inner := true, false
+	for _, d := range a.Sym.Map.Layout.Dims {
+		known = known && (d.Start == v || f.nest.counters[d.Start] != nil)
+		inner = inner || d.Start == v
+	}
+	return known && inner
+}
+
+// shiftOfTile asks how much further the elements of the tile at hand stand; start is the value of the innermost loop over tiles.
+func shiftOfTile(f *function, a *spmd.Array, s *ir.Do, start value.Value) value.Value {
+	var starts []value.Value
+	for _, d := range a.Sym.Map.Layout.Dims {
+		if d.Start == s.Var {
+			starts = append(starts, start)
+		} else {
+			starts = append(starts, f.nest.counters[d.Start])
+		}
+	}
+	return f.CallRuntime("hpf_multi_shift", f.ArrayGlobal(a), f.Fill(starts))
+}
+
 // tileCount is the number of the tile at hand in a loop over tiles, with the steps of the arrays.
 type tileCount struct {
 	tiles  []tiledDim
 	steps  []value.Value
 	first  value.Value
 	number *llvm.InstPhi
+	multi  []tiledDim // with multipartitioning
 }
 
 // countTiles begins to number the tiles of loop s, before it; nil for another loop.
@@ -127,10 +162,18 @@ func countTiles(f *function, s *ir.Do, lo value.Value) *tileCount {
 	if len(c.tiles) == 0 {
 		return nil
 	}
+	var counted []tiledDim
 	for _, t := range c.tiles {
-		c.steps = append(c.steps, t.stepOf(f))
+		if t.dim != allDims {
+			counted = append(counted, t)
+			c.steps = append(c.steps, t.stepOf(f))
+		} else {
+			c.multi = append(c.multi, t)
+		}
 	}
-	c.first = tileOf(f, c.tiles[0].layoutDim(), lo)
+	if c.tiles = counted; len(counted) > 0 {
+		c.first = tileOf(f, c.tiles[0].layoutDim(), lo)
+	}
 	return c
 }
 
@@ -140,8 +183,14 @@ func tileOf(f *function, d *ir.LayoutDim, cell value.Value) value.Value {
 }
 
 // enter tells the nest how far the tile at hand is from the first, at the head of the loop.
-func (c *tileCount) enter(f *function, before, latch *llvm.Block) {
+func (c *tileCount) enter(f *function, s *ir.Do, counter value.Value, before, latch *llvm.Block) {
 	if c == nil {
+		return
+	}
+	for _, t := range c.multi {
+		f.nest.shifts[t] = shiftOfTile(f, t.array, s, counter)
+	}
+	if len(c.tiles) == 0 {
 		return
 	}
 	c.number = f.Phi(c.first, before, nil, latch)
@@ -155,6 +204,12 @@ func (c *tileCount) leave(f *function, s *ir.Do) {
 	if c == nil {
 		return
 	}
+	for _, t := range c.multi {
+		delete(f.nest.shifts, t)
+	}
+	if len(c.tiles) == 0 {
+		return
+	}
 	by := int64(1)
 	if _, down := s.Step.(*ir.Unary); down {
 		by = -1
@@ -165,6 +220,15 @@ func (c *tileCount) leave(f *function, s *ir.Do) {
 	}
 }
 
+// unitDim is the dimension of an array whose stride is 1.
+func unitDim(a *spmd.Array) int {
+	k := 0
+	for a.Single != nil && a.Single[k] {
+		k++
+	}
+	return k
+}
+
 // placed gives the subscripts of an element as they count in the storage of the image.
 func placed(f *function, sym *ir.Symbol, subs []value.Value) []value.Value {
 	a := f.storage[sym]
@@ -172,6 +236,15 @@ func placed(f *function, sym *ir.Symbol, subs []value.Value) []value.Value {
 		return subs
 	}
 	out := append([]value.Value(nil), subs...)
+	if a.IsMulti() {
+		shift := f.nest.shifts[tiledDim{a, allDims}]
+		if shift == nil {
+			shift = f.CallRuntime("hpf_multi_shift_of", f.ArrayGlobal(a), f.Fill(subs))
+		}
+		k := unitDim(a)
+		out[k] = f.Plus(subs[k], shift)
+		return out
+	}
 	for k := range subs {
 		t := tiledDim{a, k}
 		switch shift := f.nest.shifts[t]; {
@@ -185,4 +258,26 @@ func placed(f *function, sym *ir.Symbol, subs []value.Value) []value.Value {
 		}
 	}
 	return out
+}
+
+// tilesOf asks the runtime for the image's tiles in one dimension of a layout dealt by multipartitioning.
+func tilesOf(f *function, s *spmd.TilesOf) {
+	starts, known := make([]value.Value, len(s.Layout.Dims)), make([]value.Value, len(s.Layout.Dims))
+	for g := range starts {
+		starts[g], known[g] = build.I64(0), build.I64(0)
+	}
+	for i, g := range s.Known {
+		starts[g], known[g] = f.index(s.Starts[i]), build.I64(1)
+	}
+	span := f.Fill([]value.Value{build.I64(0), build.I64(0), build.I64(0)})
+	f.CallRuntime("hpf_multi_tiles", f.LayoutGlobal(s.Layout), build.I64(int64(s.Dim)), f.Fill(starts), f.Fill(known), span)
+	for i, v := range []*ir.Symbol{s.From, s.To, s.By} {
+		f.setVariable(v, f.Load(f.Gep(span, build.I64(int64(i)))))
+	}
+}
+
+// ownsCell asks whether the image owns a template cell of such a layout.
+func ownsCell(f *function, s *spmd.OwnsCell) {
+	owns := f.CallRuntime("hpf_multi_owns", f.LayoutGlobal(s.Layout), f.Fill(f.indices(s.Cell)))
+	f.storeElem(s.Into, f.Resize(owns, build.MemoryType(s.Into.Type).(*types.IntType)), f.variable(s.Into))
 }

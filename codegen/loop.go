@@ -60,7 +60,7 @@ func (f *function) do(s *ir.Do) {
 	if trips != nil {
 		left = f.Phi(trips, before, nil, latch)
 	}
-	tiles.enter(f, before, latch)
+	tiles.enter(f, s, counter, before, latch)
 	f.loopBody(s, counter, jumpTargets{latch, exit, len(f.asserted.watches)}, func(group *accessGroup) {
 		f.Jump(latch)
 		f.Cur = latch

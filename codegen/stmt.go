@@ -81,6 +81,10 @@ func (f *function) spmdStmt(s ir.Stmt) {
 		f.arrayCreate(s)
 	case *spmd.ArrayDestroy:
 		f.arrayDestroy(s)
+	case *spmd.TilesOf:
+		tilesOf(f, s)
+	case *spmd.OwnsCell:
+		ownsCell(f, s)
 	case *spmd.ExchangeStep:
 		f.exchangeStep(s)
 	case *spmd.Inspect, *spmd.Note, *spmd.Gather:

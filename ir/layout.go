@@ -36,9 +36,14 @@ type LayoutDim struct {
 	Start, Block *Symbol
 
 	// Of a dimension in which an image may have several tiles, nil in others: the first cells of its first and of its last
-	// tile, and the distance between its tiles. Start then is that of the tile at hand.
+	// tile, and the distance between its tiles, with MULTI whatever its tiles in other dimensions are. Start then is that of the
+	// tile at hand.
 	First, Last, Period *Symbol
 }
+
+// IsMulti reports whether tiles are dealt by multipartitioning: all dimensions are MULTI, and the tiles of an image are no product
+// over the dimensions. Fixed of the first one is the number of images.
+func (l *Layout) IsMulti() bool { return l.Dims[0].Format == "multi" }
 
 // Many reports whether an image may have several tiles in the dimension.
 func (d *LayoutDim) Many() bool { return d.First != nil }

@@ -66,7 +66,7 @@ func (a *exposure) stmt(s ir.Stmt, fresh symbols) symbols {
 		*ir.View, *ir.Reset, *ir.PointTo, *ir.AllocateField, *ir.DeallocateField:
 		return fresh
 	case *ir.Assign, *ir.IOBegin, *ir.Transfer, *ir.IOEnd, *ir.CallIntrinsic,
-		*spmd.Fetch, *spmd.Share, *spmd.Reduce, *spmd.Locate:
+		*spmd.Fetch, *spmd.Share, *spmd.Reduce, *spmd.Locate, *spmd.TilesOf, *spmd.OwnsCell:
 		after := fresh.without(nil)
 		for v := range scalarsSet([]ir.Stmt{s}) {
 			after[v] = true
@@ -162,6 +162,9 @@ func readsOf(s ir.Stmt) []ir.Expr {
 			for _, p := range x.Params {
 				out = append(out, &ir.Var{Sym: p})
 			}
+			if x.Slab != nil {
+				out = append(out, &ir.Var{Sym: x.Slab.Start})
+			}
 		}
 		return out
 	}
@@ -218,6 +221,12 @@ func eachScalarSet(body []ir.Stmt, f func(*ir.Symbol)) {
 			}
 		case *spmd.Reduce:
 			f(s.Var)
+		case *spmd.TilesOf:
+			f(s.From)
+			f(s.To)
+			f(s.By)
+		case *spmd.OwnsCell:
+			f(s.Into)
 		case *spmd.Locate:
 			for _, v := range s.Words {
 				f(v)

@@ -40,6 +40,9 @@ func enumerable(u *unit, d *explain.Description, images int, values map[string]i
 		c.Values[st.Size] = 3
 	}
 	for _, l := range u.Layouts {
+		if l.IsMulti() {
+			continue // an image has several tiles, and no variables for all of them
+		}
 		if in, err := d.Layouts[l].On(images, values); err == nil {
 			c.Layouts[l] = in
 		}

@@ -114,6 +114,7 @@ func (c *checker) redistributed(d *distribution, s *parse.Distribute) ir.Stmt {
 	if l == nil {
 		return nil
 	}
+	multiAsBlock(c, d)
 	out := &ir.Redistribute{At: ir.At{Pos: s.Pos}, Layout: l}
 	g := 0
 	for k := range d.self.dims {
@@ -121,7 +122,7 @@ func (c *checker) redistributed(d *distribution, s *parse.Distribute) ir.Stmt {
 		switch {
 		case f.Format == "*":
 			f.Fixed = ir.IntConst(1, s.Pos)
-		case d.onto != nil:
+		case d.onto != nil && g < len(d.grid):
 			f.Fixed = d.grid[g]
 			g++
 		}

@@ -1,12 +1,13 @@
 package sem
 
 import (
-	"dhpfgo/diag"
+	"slices"
+
 	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
-// formats are the distribution formats, HPF 2.0, 3.3 and 8.7; MULTI is dHPF's multipartitioning, compiled as BLOCK.
+// formats are the distribution formats, HPF 2.0, 3.3 and 8.7; MULTI is dHPF's multipartitioning.
 var formats = map[string]bool{"block": true, "*": true, "cyclic": true, "gen_block": true, "indirect": true, "multi": true}
 
 // distFormats checks the formats of a distribution.
@@ -26,7 +27,35 @@ func (c *checker) distFormats(d *distribution) bool {
 	for k, f := range d.stmt.Formats {
 		ok = c.distFormat(d, k, f) && ok
 	}
-	return ok
+	return ok && distMulti(c, d)
+}
+
+// distMulti checks that MULTI deals the tiles of two dimensions at least, and of all that are distributed.
+func distMulti(c *checker, d *distribution) bool {
+	var multi, other []parse.DistFormat
+	for _, f := range d.stmt.Formats {
+		switch f.Name {
+		case "multi":
+			multi = append(multi, f)
+		case "*":
+		default:
+			other = append(other, f)
+		}
+	}
+	switch {
+	case len(multi) > 0 && len(other) > 0:
+		c.bag.Errorf(other[0].Pos, "format", "'%s' stands beside MULTI in the distribution of '%s'", other[0].Pos.Text(), d.id.Name).
+			Because(multi[0].Pos, "MULTI").
+			Note("MULTI deals the tiles of all distributed dimensions together, so that each image has some of each row of tiles").
+			Help("write 'multi' or '*'")
+	case len(multi) == 1:
+		c.bag.Errorf(multi[0].Pos, "format", "MULTI in one dimension alone").
+			Note("MULTI gives each image tiles in each row and each column of tiles, which takes two dimensions").
+			Help("write 'block', or 'multi' for another dimension, too")
+	default:
+		return true
+	}
+	return false
 }
 
 // distFormat checks one format and its argument, HPF 2.0, 3.3 and 8.7.
@@ -39,7 +68,6 @@ func (c *checker) distFormat(d *distribution, k int, f parse.DistFormat) bool {
 	case f.Name == "gen_block" || f.Name == "indirect":
 		return c.distTable(d, k, f)
 	case f.Arg == nil:
-		warnMulti(c.bag, f)
 		return true
 	case f.Name != "block" && f.Name != "cyclic":
 		c.bag.Errorf(f.Pos, "format", "the distribution format '%s' has no argument", f.Name).Help("write '%s'", f.Name)
@@ -58,13 +86,28 @@ func (c *checker) distFormat(d *distribution, k int, f parse.DistFormat) bool {
 	return true
 }
 
-// warnMulti says that tiles are not dealt in diagonals.
-func warnMulti(bag *diag.Bag, f parse.DistFormat) {
-	if f.Name == "multi" {
-		bag.Warnf(f.Pos, "multi", "MULTI is compiled as BLOCK: an image gets one tile, and sweeps run as pipelines").
-			Note("the answer is the same; dHPF deals several tiles to an image, so that all images work in each step of a sweep").
-			Help("write 'block'")
+// multiAsBlock takes MULTI for BLOCK where the layout is described at run time.
+func multiAsBlock(c *checker, d *distribution) {
+	if !d.isMulti() || !c.isDynamic(d.self) {
+		return
 	}
+	d.asBlock = true
+	c.bag.Warnf(d.stmt.Formats[d.distributed()[0]].Pos, "multi", "MULTI is compiled as BLOCK, because where REDISTRIBUTE changes the mapping of '%s' cannot be followed", d.self.name).
+		Note("the answer is the same; an image gets one tile, and sweeps run as pipelines").
+		Help("write REDISTRIBUTE in the unit that declares '%s', outside of conditions", d.self.name)
+}
+
+// isMulti reports whether tiles are dealt by multipartitioning.
+func (d *distribution) isMulti() bool {
+	return !d.asBlock && slices.ContainsFunc(d.stmt.Formats, func(f parse.DistFormat) bool { return f.Name == "multi" })
+}
+
+// ranksOnto is how many dimensions an arrangement for the distribution has.
+func (d *distribution) ranksOnto() int {
+	if d.isMulti() {
+		return 1
+	}
+	return len(d.distributed())
 }
 
 // distTable checks the array of GEN_BLOCK or INDIRECT, HPF 2.0, 8.7: rank one, integer, and as long as the arrangement has
@@ -123,10 +166,10 @@ func (d *distribution) formatOf(k int) string {
 	if d.stmt.Formats == nil {
 		return "block"
 	}
-	if name := d.stmt.Formats[k].Name; name != "multi" {
+	if name := d.stmt.Formats[k].Name; name != "multi" || !d.asBlock {
 		return name
 	}
-	return "block" // see warnMulti
+	return "block"
 }
 
 // distributed lists the dimensions that are not '*'.

@@ -190,6 +190,7 @@ func (p placement) through(a *alignment) placement {
 // layout finds or makes the layout of a distribution; nil if no dimension is distributed.
 func (c *checker) layout(d *distribution) *ir.Layout {
 	l := &ir.Layout{Name: d.self.name, Pos: d.self.pos}
+	multiAsBlock(c, d)
 	if d.onto != nil {
 		l.Onto, l.OntoPos = d.ontoText(), d.onto.pos
 	}
@@ -205,7 +206,7 @@ func (c *checker) layout(d *distribution) *ir.Layout {
 			continue
 		case ld.Format == "*":
 			ld.Fixed = ir.IntConst(1, d.id.Pos)
-		case d.onto != nil:
+		case d.onto != nil && g < len(d.grid):
 			ld.Fixed = d.grid[g]
 			g++
 		}
@@ -257,7 +258,7 @@ func (c *checker) tileVariables(l *ir.Layout, g int, stem string) {
 	d := &l.Dims[g]
 	variable := func(what string) *ir.Symbol { return c.makeSymbol(stem+"%"+what+itoa(g+1), ir.Int8, l.Pos) }
 	d.Start, d.Block = variable("start"), variable("block")
-	if d.Format == "cyclic" || l.IsDynamic() {
+	if d.Format == "cyclic" || d.Format == "multi" || l.IsDynamic() {
 		d.First, d.Last, d.Period = variable("first"), variable("last"), variable("period")
 	}
 	if l.IsDynamic() && !l.Deferred {

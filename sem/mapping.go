@@ -37,13 +37,14 @@ type alignDim struct {
 
 // distribution is one array or template of a DISTRIBUTE directive.
 type distribution struct {
-	id     parse.Ident
-	self   *entity
-	stmt   *parse.Distribute
-	onto   *entity
-	grid   []ir.Expr         // extents of the arrangement, or of the section of it that is named
-	args   map[int]ir.Expr   // of BLOCK(m) and CYCLIC(k), by dimension
-	tables map[int]*ir.Table // of GEN_BLOCK
+	id      parse.Ident
+	self    *entity
+	stmt    *parse.Distribute
+	onto    *entity
+	asBlock bool              // MULTI is taken for BLOCK
+	grid    []ir.Expr         // extents of the arrangement, or of the section of it that is named
+	args    map[int]ir.Expr   // of BLOCK(m) and CYCLIC(k), by dimension
+	tables  map[int]*ir.Table // of GEN_BLOCK
 }
 
 // directives checks the mapping directives, which may come in any order, and gives each array its mapping.

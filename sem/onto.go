@@ -22,7 +22,13 @@ func (c *checker) distOnto(d *distribution) bool {
 	if !c.ontoExtents(d, e) {
 		return false
 	}
-	if n := len(d.distributed()); n != len(d.grid) {
+	if d.isMulti() && len(d.grid) != 1 {
+		c.bag.Errorf(s.Onto.Pos, "rank-mismatch", "'%s' has %s, but MULTI deals tiles to one row of processors", e.name, count(len(d.grid), "dimension")).
+			Because(e.declared(), "declared here").
+			Help("declare an arrangement of one dimension: '!hpf$ processors p(number_of_processors())'")
+		return false
+	}
+	if n := d.ranksOnto(); n != len(d.grid) {
 		m := c.bag.Errorf(s.Onto.Pos, "rank-mismatch", "'%s' has %s, but %s of '%s' %s distributed", e.name,
 			count(len(d.grid), "dimension"), count(n, "dimension"), d.id.Name, map[bool]string{true: "is", false: "are"}[n == 1]).
 			Because(e.declared(), "declared here").
@@ -121,6 +127,9 @@ func (d *distribution) ontoText() string {
 
 // blocksFit checks BLOCK(m) on an arrangement of constant extent: HPF 2.0, 3.3 demands m*p >= n.
 func (c *checker) blocksFit(d *distribution) bool {
+	if d.isMulti() {
+		return true
+	}
 	for g, k := range d.distributed() {
 		m, okM := d.args[k].(*ir.Const)
 		p, okP := d.grid[g].(*ir.Const)

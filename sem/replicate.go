@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"slices"
+
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 )
@@ -20,6 +22,10 @@ func (c *checker) whyReplicated(e, root *entity, d *distribution, at placement) 
 			return &wholeReason{c.whyNoTable(d, t), "HPF 2.0, 8.7: the sizes of GEN_BLOCK are evaluated where the array comes into being",
 				"give the sizes as a named constant or an argument, or make the array allocatable"}
 		}
+	}
+	if d.isMulti() && !at.covers(d) {
+		return &wholeReason{"it is not aligned with each dimension that is MULTI", "all dimensions that are MULTI together say whose a tile is",
+			"align a dimension of '" + e.name + "' with each of them, or distribute it by BLOCK"}
 	}
 	if why := c.whyUsedWhole(e); why != nil {
 		return why
@@ -47,6 +53,16 @@ func (c *checker) whyReplicated(e, root *entity, d *distribution, at placement) 
 			"write a procedure for each entry"}
 	}
 	return nil
+}
+
+// covers reports whether a dimension of the array lies along each distributed one.
+func (p placement) covers(d *distribution) bool {
+	for _, k := range d.distributed() {
+		if !slices.ContainsFunc(p.dims, func(a alignDim) bool { return a.target == k }) {
+			return false
+		}
+	}
+	return true
 }
 
 // derivedRemapped is the reason for an array of derived type whose mapping changes.

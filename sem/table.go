@@ -41,6 +41,9 @@ func (c *checker) whyNoTable(d *distribution, t *ir.Table) string {
 
 // tableFits checks that there is a size for each processor of a constant arrangement, HPF 2.0, 8.7.
 func (c *checker) tableFits(d *distribution) bool {
+	if d.isMulti() {
+		return true
+	}
 	for g, k := range d.distributed() {
 		t := d.tables[k]
 		if t == nil || d.formatOf(k) != "gen_block" {

@@ -26,7 +26,8 @@ func TestStatsEqualPlan(t *testing.T) {
 	for _, name := range []string{"../../examples/stencil.hpf", "../../testdata/programs/heat3d_block3.hpf",
 		"../../testdata/programs/nine_point.hpf", "../../testdata/hpf/coalescing.hpf", "../../testdata/hpf/map_counts.hpf",
 		"../../testdata/hpf/non_owner_flux.hpf", "../../testdata/hpf/map_gen_block_counts.hpf",
-		"../../testdata/hpf/multigrid.hpf", "../../testdata/hpf/map_buffers_counts.hpf"} {
+		"../../testdata/hpf/multigrid.hpf", "../../testdata/hpf/map_buffers_counts.hpf",
+		"../../testdata/hpf/map_multi_adi2d.hpf", "../../testdata/hpf/map_multi_adi3d.hpf"} {
 		t.Run(stem(name), func(t *testing.T) {
 			t.Parallel()
 			exe := filepath.Join(t.TempDir(), "exe")

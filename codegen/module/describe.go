@@ -52,6 +52,8 @@ func FormatCode(format string) int64 {
 		return abi.FormatCyclic
 	case "gen_block":
 		return abi.FormatGenBlock
+	case "multi":
+		return abi.FormatMulti
 	}
 	return abi.FormatBlock
 }
@@ -80,7 +82,7 @@ func (g *Module) ArrayGlobal(a *spmd.Array) constant.Constant {
 		align = append(align, sym.Map.Dims[k].Coef)
 		width := a.ShadowLo[k]
 		switch {
-		case a.Full[k]:
+		case a.Full[k] || a.IsMulti() && !a.IsTiled():
 			width = -1
 		case a.Of != nil && sym.Map.Dims[k].Grid < 0:
 			width = -2

@@ -3,13 +3,13 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-pc-linux-gnu"
 
 %hpf_pos = type { i8*, i32, i32, i8* }
-%hpf_layout = type { i64, [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], i8*, [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i8*], [7 x i8*], i64 }
+%hpf_layout = type { i64, [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], i8*, [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i8*], [7 x i8*], i64, i64, i8*, i8*, i8* }
 %hpf_array = type { i8*, i8*, i64, i64, [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], i64, [7 x i64], [7 x i64], [7 x i64], i8*, i8*, i64, [7 x i64] }
-%hpf_exchange = type { i8*, i32, i32, i8*, i8*, i64, i8*, i8*, i8*, i64, i64, i64, i8*, i8*, i8* }
+%hpf_exchange = type { i8*, i32, i32, i8*, i8*, i64, i8*, i8*, i8*, i64, i64, i64, i8*, i8*, i64, i8* }
 %hpf_indirect = type { i8*, i32, i32, i8*, i8*, i8* }
 
 @.text.0 = private unnamed_addr constant [2 x i8] c"t\00"
-@layout.t = internal global %hpf_layout { i64 1, [7 x i64] [i64 1, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], [7 x i64] [i64 10, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], [7 x i64] [i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], [7 x i64] [i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], [7 x i64] [i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.text.0, i64 0, i64 0), [7 x i64] zeroinitializer, [7 x i64] zeroinitializer, [7 x i64] zeroinitializer, [7 x i64] zeroinitializer, [7 x i64] zeroinitializer, [7 x i64] zeroinitializer, [7 x i64] zeroinitializer, [7 x i8*] zeroinitializer, [7 x i8*] zeroinitializer, i64 zeroinitializer }
+@layout.t = internal global %hpf_layout { i64 1, [7 x i64] [i64 1, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], [7 x i64] [i64 10, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], [7 x i64] [i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], [7 x i64] [i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], [7 x i64] [i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.text.0, i64 0, i64 0), [7 x i64] zeroinitializer, [7 x i64] zeroinitializer, [7 x i64] zeroinitializer, [7 x i64] zeroinitializer, [7 x i64] zeroinitializer, [7 x i64] zeroinitializer, [7 x i64] zeroinitializer, [7 x i8*] zeroinitializer, [7 x i8*] zeroinitializer, i64 zeroinitializer, i64 zeroinitializer, i8* zeroinitializer, i8* zeroinitializer, i8* zeroinitializer }
 @.text.1 = private unnamed_addr constant [9 x i8] c"test.hpf\00"
 @.text.2 = private unnamed_addr constant [13 x i8] c"      line 6\00"
 @.pos.0 = private unnamed_addr constant %hpf_pos { i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.text.1, i64 0, i64 0), i32 6, i32 7, i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.text.2, i64 0, i64 0) }
@@ -24,7 +24,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.text.7 = private unnamed_addr constant [1 x i8] c"\00"
 @.text.8 = private unnamed_addr constant [6 x i8] c"shift\00"
 @0 = private unnamed_addr constant [1 x %hpf_layout*] [%hpf_layout* @layout.t]
-@exchange.1 = internal global %hpf_exchange { i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.text.7, i64 0, i64 0), i32 zeroinitializer, i32 zeroinitializer, i8* zeroinitializer, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.text.8, i64 0, i64 0), i64 1, i8* bitcast (%hpf_array* @array.a to i8*), i8* zeroinitializer, i8* bitcast (i32 (i32, i64*, i64*, i64*, i64*, i64*)* @sections.1 to i8*), i64 1, i64 0, i64 1, i8* bitcast ([1 x %hpf_layout*]* @0 to i8*), i8* null, i8* zeroinitializer }
+@exchange.1 = internal global %hpf_exchange { i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.text.7, i64 0, i64 0), i32 zeroinitializer, i32 zeroinitializer, i8* zeroinitializer, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.text.8, i64 0, i64 0), i64 1, i8* bitcast (%hpf_array* @array.a to i8*), i8* zeroinitializer, i8* bitcast (i32 (i32, i64*, i64*, i64*, i64*, i64*)* @sections.1 to i8*), i64 1, i64 0, i64 1, i8* bitcast ([1 x %hpf_layout*]* @0 to i8*), i8* null, i64 0, i8* zeroinitializer }
 @1 = private unnamed_addr constant [1 x %hpf_exchange*] [%hpf_exchange* @exchange.1]
 @.text.9 = private unnamed_addr constant [14 x i8] c"      line 17\00"
 @.pos.3 = private unnamed_addr constant %hpf_pos { i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.text.1, i64 0, i64 0), i32 17, i32 7, i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.text.9, i64 0, i64 0) }

@@ -271,7 +271,7 @@ func bufferBy(u *Unit, data sets.Set, l *ir.Layout) (d *delivery, tiles int) {
 	for k := range data.Dims() {
 		b := bufferDim{grid: -1, single: isSingle(u, data, k)}
 		for g := range l.Dims {
-			if !l.Dims[g].Many() || b.single || b.grid >= 0 {
+			if !l.Dims[g].Many() || l.IsMulti() || b.single || b.grid >= 0 {
 				continue
 			}
 			if below, above, ok := reach(u, data, sets.Var(space.DataDim(k)), l, g); ok {

@@ -12,6 +12,7 @@ type Step struct {
 	Apart  diag.Reason // why it does not run beside the loop behind it
 	At     *tree.Node
 	Piped  bool
+	Sweep  *Sweep // with multipartitioning
 	Back   bool
 	Arrays []*ir.Symbol
 	Needs  map[*ir.Symbol][]*Need
@@ -31,7 +32,7 @@ func Coalesce(u *Messages) {
 		here := place{w.At, w.Piped, w.Back}
 		s := byPlace[here]
 		if s == nil {
-			s = &Step{At: w.At, Piped: w.Piped, Back: w.Back, Needs: map[*ir.Symbol][]*Need{}}
+			s = &Step{At: w.At, Piped: w.Piped, Sweep: w.Sweep, Back: w.Back, Needs: map[*ir.Symbol][]*Need{}}
 			byPlace[here] = s
 			u.Steps = append(u.Steps, s)
 		}

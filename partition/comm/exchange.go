@@ -50,6 +50,8 @@ func (u *Unit) BuildExchanges() {
 		case len(st.Exchanges) == 0:
 		case s.Back:
 			u.Around.Of(s.At).After = append(u.Around.Of(s.At).After, st)
+		case s.Piped && s.Sweep != nil:
+			u.Around.Of(s.At).Sweep = s.Sweep.around(st)
 		case s.Piped:
 			u.Around.Of(s.At).Receive = &spmd.ExchangeStep{At: st.At, Exchanges: st.Exchanges, Part: spmd.Receive}
 			u.Around.Of(s.At).Send = &spmd.ExchangeStep{At: st.At, Exchanges: st.Exchanges, Part: spmd.Send}
@@ -117,14 +119,20 @@ func (u *Unit) buildExchange(s *Step, part *delivery, d space.Direction) *View {
 		b, exact := box(u.Space, p, sym, owners)
 		v.Exact = v.Exact && exact
 		v.Boxes = append(v.Boxes, b)
-		if x.Into == nil {
+		if x.Into == nil && !x.Array.IsMulti() {
 			widen(u.Space, x.Array, p, d, ref)
 		}
 		x.Pieces = append(x.Pieces, pieceOf(u.Space, b, sym))
 	}
+	if x.Into == nil && x.Array.IsMulti() {
+		widenBySides(u.Space, x.Array, d, ref)
+	}
 	bindParameters(u.Space, v)
 	if owners {
 		x.Tiles = tilesUsed(u.Space, x)
+	}
+	if s.Sweep != nil {
+		x.Slab = s.Sweep.slab()
 	}
 	if s.Back {
 		x.Recv, x.Send = x.Send, x.Recv

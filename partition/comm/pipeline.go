@@ -1,14 +1,18 @@
 package comm
 
 import (
+	"fmt"
+
 	"slices"
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/compute"
 	"dhpfgo/partition/depend"
+	"dhpfgo/partition/emit"
 	"dhpfgo/partition/reason"
 	"dhpfgo/partition/space"
+	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
@@ -34,11 +38,13 @@ func (u *Unit) Pipeline() {
 			}
 			continue
 		}
+		sweep := sweepOf(u.Computation, l, inside)
 		for _, w := range inside {
+			w.Sweep = sweep
 			w.Data = compute.Accessed(u.Space, w.Ref, w.N, u.CP.Of(w.N), len(l.Loops))
 			w.At, w.Piped, w.Hoisted, w.Why = l, true, len(w.N.Loops)-len(l.Loops), reason.IsPipeline.At(l.Stmt.Span())
 		}
-		if strip(u, l, inside) {
+		if sweep == nil && strip(u, l, inside) {
 			stripped = l.Last
 		}
 	}
@@ -79,6 +85,9 @@ func whyNotPiped(u *compute.Computation, l *tree.Node, inside []*Need) diag.Reas
 		return why
 	}
 	layout := inside[0].Ref.Sym.Map.Layout
+	if layout.IsMulti() {
+		return whyNotSwept(u, l, inside)
+	}
 	var side []int
 	for _, w := range inside {
 		switch {
@@ -93,10 +102,8 @@ func whyNotPiped(u *compute.Computation, l *tree.Node, inside []*Need) diag.Reas
 		case space.General(w.Ref.Sym.Map) || u.Names.MentionsMany(u.CP.Of(w.N).Set):
 			return reason.TilesOrCopies.Of()
 		}
-		for h := tree.DepthOf(l); h < len(w.N.Loops); h++ {
-			if s := unsteady(u, w, h); s != nil {
-				return reason.SetsVariable.Of(s.UserName())
-			}
+		if s := unsteadyInside(u, w, l); s != nil {
+			return reason.SetsVariable.Of(s.UserName())
 		}
 		data := compute.Accessed(u.Space, w.Ref, w.N, u.CP.Of(w.N), len(l.Loops))
 		for _, dir := range u.Directions(data, w.Ref.Sym) {
@@ -112,6 +119,16 @@ func whyNotPiped(u *compute.Computation, l *tree.Node, inside []*Need) diag.Reas
 		}
 	}
 	return whyMixed(u, l, inside)
+}
+
+// unsteadyInside gives a variable on which the data of w depends and that loop l or one inside it sets, or nil.
+func unsteadyInside(u *compute.Computation, w *Need, l *tree.Node) *ir.Symbol {
+	for h := tree.DepthOf(l); h < len(w.N.Loops); h++ {
+		if s := unsteady(u, w, h); s != nil {
+			return s
+		}
+	}
+	return nil
 }
 
 // whyNotAlone looks for what all images must do together inside loop l, and for elements that others compute as well.
@@ -267,4 +284,117 @@ func sidesIn(u *compute.Computation, top *tree.Node, inside []*Need) [][]int {
 		}
 	}
 	return out
+}
+
+// Sweeps over arrays dealt by multipartitioning.
+//
+//	before: an image would wait in each iteration for elements that tiles of others compute in earlier ones
+//	after:  the images run a hyperplane of tiles at a time; before each a message brings what the tiles in it need of earlier ones
+//
+// Tiles are the virtual processors of a pipeline, of which each image runs several: what holds of images there holds of
+// tiles here. All messages must come from tiles on one side along one dimension, whatever they are in the others, as tiles of one
+// hyperplane run in any order.
+
+// Sweep is the dimension along which hyperplanes follow each other, upwards or down.
+type Sweep struct {
+	layout *ir.Layout
+	grid   int
+	down   bool
+}
+
+// String tells where it goes.
+func (s *Sweep) String() string {
+	way := map[bool]string{false: "upwards", true: "downwards"}[s.down]
+	return fmt.Sprintf("%s in dimension %d of '%s'", way, s.layout.Dims[s.grid].TemplateDim, s.layout.Name)
+}
+
+func (s *Sweep) slab() *spmd.Slab {
+	return &spmd.Slab{Grid: s.grid, Start: s.layout.Dims[s.grid].Start}
+}
+
+func (s *Sweep) around(st *spmd.ExchangeStep) *emit.Sweep {
+	return &emit.Sweep{Layout: s.layout, Grid: s.grid, Down: s.down, Step: st}
+}
+
+// sweepOf gives the sweep of a loop that is a pipeline for the messages inside it; nil without multipartitioning.
+func sweepOf(u *compute.Computation, l *tree.Node, inside []*Need) *Sweep {
+	layout := inside[0].Ref.Sym.Map.Layout
+	if !layout.IsMulti() {
+		return nil
+	}
+	for g := range layout.Dims {
+		for _, sign := range []int{-1, 1} {
+			if allFrom(u, l, inside, g, sign) {
+				return &Sweep{layout, g, sign > 0}
+			}
+		}
+	}
+	return nil
+}
+
+// allFrom reports whether all messages come from tiles on one side in grid dimension g.
+func allFrom(u *compute.Computation, l *tree.Node, inside []*Need, g, sign int) bool {
+	for _, w := range inside {
+		data := compute.Accessed(u.Space, w.Ref, w.N, u.CP.Of(w.N), len(l.Loops))
+		for _, dir := range space.SignedDirections(u.Space, data, w.Ref.Sym) {
+			if dir.Sign[g] != sign {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// whyNotSwept gives the reason why the images do not run loop l a hyperplane of tiles at a time, none if they do.
+func whyNotSwept(u *compute.Computation, l *tree.Node, inside []*Need) diag.Reason {
+	layout := inside[0].Ref.Sym.Map.Layout
+	for _, w := range inside {
+		switch {
+		case w.All:
+			return reason.AllNeed.At(w.Ref.Pos, ir.ReferenceText(w.Ref))
+		case w.Indirect != nil:
+			return reason.ByIndexArray.At(w.Ref.Pos, ir.ReferenceText(w.Ref))
+		case w.Ref.Sym.Map.Layout != layout || !isUnscaled(w.Ref.Sym.Map):
+			return reason.OtherLayouts.Of()
+		}
+		if s := unsteadyInside(u, w, l); s != nil {
+			return reason.SetsVariable.Of(s.UserName())
+		}
+		if w := changedLater(u.Space, w, l); w != nil {
+			return reason.ReadBeforeWrite.At(w.Ref.Pos, ir.ReferenceText(w.Ref))
+		}
+	}
+	if !runsByTilesOf(u, l, layout) {
+		return reason.OtherLayouts.Of()
+	}
+	if sweepOf(u, l, inside) == nil {
+		return reason.BothSides.Of()
+	}
+	return whyMixed(u, l, inside)
+}
+
+// isUnscaled reports whether the cells of an array are its indices but for offsets.
+func isUnscaled(m *ir.Mapping) bool {
+	for _, d := range m.Dims {
+		if d.Grid >= 0 && d.Coef != 1 {
+			return false
+		}
+	}
+	return len(m.Cells) == 0
+}
+
+// runsByTilesOf reports whether all statements in loop l are executed by tiles of one layout.
+func runsByTilesOf(u *compute.Computation, l *tree.Node, layout *ir.Layout) bool {
+	ok := true
+	l.Each(func(m *tree.Node) {
+		if len(m.Bodies) > 0 {
+			return
+		}
+		for _, v := range u.CP.Of(m).Set.Params() {
+			if t := u.Names.Tiles[u.Names.Resolve(v)]; t != nil && t != layout {
+				ok = false
+			}
+		}
+	})
+	return ok
 }

@@ -58,6 +58,16 @@ func widen(u *space.Space, a *spmd.Array, p sets.Piece, d space.Direction, ref *
 	}
 }
 
+// widenBySides makes room for data that lie on several sides of a tile.
+func widenBySides(u *space.Space, a *spmd.Array, d space.Direction, ref *ir.Elem) {
+	for _, dir := range space.SignedDirections(u, d.Data, a.Sym) {
+		plain, _ := withoutStrides(u, dir, a.Sym)
+		for _, p := range plain.Pieces() {
+			widen(u, a, p, dir, ref)
+		}
+	}
+}
+
 // widenSide makes room on one side of the tile in array dimension k.
 func widenSide(u *space.Space, a *spmd.Array, k int, p sets.Piece, sign int, ref *ir.Elem) {
 	if a.Full[k] {

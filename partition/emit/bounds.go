@@ -115,7 +115,7 @@ func (u *Unit) Own(n *tree.Node, loops []*tree.Node) (set sets.Set, all bool) {
 
 // Communicates reports whether a statement of communication stands before or after n.
 func Communicates(a *Around, n *tree.Node) bool {
-	if a.Of(n).Receive != nil {
+	if a.Of(n).Receive != nil || a.Of(n).Sweep != nil {
 		return true
 	}
 	for _, s := range append(append([]ir.Stmt(nil), a.Of(n).Before...), a.Of(n).After...) {
@@ -135,7 +135,9 @@ func (w *writer) list(nodes []*tree.Node, known sets.Set) []ir.Stmt {
 			continue
 		}
 		out = append(out, w.u.Around.Of(n).Before...)
-		if w.u.Around.Of(n).Receive != nil {
+		if w.u.Around.Of(n).Sweep != nil {
+			out = append(out, w.swept(n, known)...)
+		} else if w.u.Around.Of(n).Receive != nil {
 			out = append(append(append(out, w.u.Around.Of(n).Receive), w.node(n, known)...), w.u.Around.Of(n).Send)
 		} else {
 			out = append(out, w.node(n, known)...)
@@ -324,20 +326,21 @@ func (w *writer) bare(n *tree.Node, known sets.Set) []ir.Stmt {
 		}
 		return []ir.Stmt{c}
 	case *ir.Put:
-		return []ir.Stmt{w.put(s)}
+		return w.put(s)
 	case *spmd.Note:
-		return []ir.Stmt{w.note(s)}
+		return w.note(s)
 	case *ir.Assign:
 		if w.u.Parts.Of(n).Kind == compute.Guarded {
-			return []ir.Stmt{w.runTimeOwner(s)}
+			return w.runTimeOwner(s)
 		}
 	}
 	return w.storageStmt(n)
 }
 
 // runTimeOwner guards an assignment whose owner is known only at run time.
-func (w *writer) runTimeOwner(s *ir.Assign) ir.Stmt {
-	return ir.Guarded(s.At, w.ownerTest(s.LHS.(*ir.Elem)), s)
+func (w *writer) runTimeOwner(s *ir.Assign) []ir.Stmt {
+	before, test := w.ownerTest(s.LHS.(*ir.Elem))
+	return append(before, ir.Guarded(s.At, test, s))
 }
 
 // storageStmt turns ALLOCATE and DEALLOCATE of mapped arrays into the statements of the runtime.

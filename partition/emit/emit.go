@@ -33,7 +33,17 @@ type surroundings struct {
 	Before, After []ir.Stmt
 	// of a pipelined loop: what it waits for, directly before it, and what it sends, directly behind it
 	Receive, Send *spmd.ExchangeStep
+	Sweep         *Sweep   // of a loop that runs a hyperplane of tiles at a time
 	Overlap       *Overlap // the last step before it runs beside its interior
+}
+
+// Sweep says that a loop runs tile by tile of a layout dealt by multipartitioning, a hyperplane after the other along dimension Grid, downwards
+// if Down, with a step of messages before each.
+type Sweep struct {
+	Layout *ir.Layout
+	Grid   int
+	Down   bool
+	Step   *spmd.ExchangeStep
 }
 
 // Overlap says where the interior of a loop begins and ends.

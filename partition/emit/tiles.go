@@ -88,20 +88,45 @@ func (w *writer) inOrder(own sets.Set, v string, n *tree.Node, step int64, down 
 func (w *writer) closeTiles(loops []tileLoop, body []ir.Stmt, loop *ir.Do) []ir.Stmt {
 	for _, l := range loops {
 		delete(w.open, l.start)
-		outer := w.overTiles(l, body...)
+		find, outer := w.overTiles(l, body...)
 		outer.Deals, outer.Together = loop, w.apart == 0
-		body = []ir.Stmt{outer}
+		body = append(find, outer)
 	}
 	return body
 }
 
-func (w *writer) overTiles(l tileLoop, body ...ir.Stmt) *ir.Do {
-	d := w.u.Names.Many[l.start].Dim()
+// overTiles makes a loop over the tiles of one dimension. With multipartitioning these are the ones that go with the tiles at hand in
+// other dimensions, which the statements in `find` ask for.
+func (w *writer) overTiles(l tileLoop, body ...ir.Stmt) (find []ir.Stmt, loop *ir.Do) {
+	t := w.u.Names.Many[l.start]
+	d := t.Dim()
 	at := ir.At{Pos: body[0].Span()}
-	out := &ir.Do{At: at, Var: d.Start, Lo: &ir.Var{Sym: d.First}, Hi: &ir.Var{Sym: d.Last}, Step: &ir.Var{Sym: d.Period},
-		Body: body}
+	from, to, by := d.First, d.Last, d.Period
+	if known := w.openDims(t.Layout); t.Layout.IsMulti() && len(known) > 0 {
+		variable := func(what string) *ir.Symbol {
+			return w.u.MakeSymbol(fmt.Sprintf("%s%%%d", what, len(w.u.Made)+1), ir.Int8)
+		}
+		from, to, by = variable("from"), variable("to"), variable("by")
+		s := &spmd.TilesOf{At: at, Layout: t.Layout, Dim: t.Grid, Known: known, From: from, To: to, By: by}
+		for _, g := range known {
+			s.Starts = append(s.Starts, &ir.Var{Sym: t.Layout.Dims[g].Start})
+		}
+		find = append(find, s)
+	}
+	loop = &ir.Do{At: at, Var: d.Start, Lo: &ir.Var{Sym: from}, Hi: &ir.Var{Sym: to}, Step: &ir.Var{Sym: by}, Body: body}
 	if l.down {
-		out.Lo, out.Hi, out.Step = out.Hi, out.Lo, &ir.Unary{Op: ir.Neg, X: out.Step}
+		loop.Lo, loop.Hi, loop.Step = loop.Hi, loop.Lo, &ir.Unary{Op: ir.Neg, X: loop.Step}
+	}
+	return find, loop
+}
+
+// openDims lists the dimensions of a layout over whose tiles a loop stands around.
+func (w *writer) openDims(l *ir.Layout) []int {
+	var out []int
+	for g := range l.Dims {
+		if w.open[w.u.Names.Tile("V", l, g)] {
+			out = append(out, g)
+		}
 	}
 	return out
 }
@@ -109,9 +134,21 @@ func (w *writer) overTiles(l tileLoop, body ...ir.Stmt) *ir.Do {
 // ownerTest asks whether the image owns an element: in each distributed dimension
 //
 //	V <= cell < V+B,  or  modulo(cell - First, Period) < B  for any of several tiles
-func (w *writer) ownerTest(e *ir.Elem) ir.Expr {
+//
+// With multipartitioning the statements `before` it ask the runtime, unless the tile is at hand.
+func (w *writer) ownerTest(e *ir.Elem) (before []ir.Stmt, test ir.Expr) {
 	m := e.Sym.Map
 	var cs []ir.Expr
+	if l := m.Layout; l.IsMulti() && len(w.openDims(l)) < len(l.Dims) {
+		owns := &spmd.OwnsCell{At: ir.At{Pos: e.Pos}, Layout: l, Cell: make([]ir.Expr, len(l.Dims)),
+			Into: w.u.MakeSymbol(fmt.Sprintf("owns%%%d", len(w.u.Made)+1), ir.Log4)}
+		for k, d := range m.Dims {
+			if d.Grid >= 0 {
+				owns.Cell[d.Grid] = cellExpr(e, k)
+			}
+		}
+		before, cs = append(before, owns), append(cs, &ir.Var{Sym: owns.Into})
+	}
 	for k, d := range m.Dims {
 		if d.Grid >= 0 {
 			cs = append(cs, w.cellTest(m.Layout, d.Grid, cellExpr(e, k))...)
@@ -120,13 +157,16 @@ func (w *writer) ownerTest(e *ir.Elem) ir.Expr {
 	for _, x := range m.Cells {
 		cs = append(cs, w.cellTest(m.Layout, x.Grid, ir.Int8Const(x.Cell))...)
 	}
-	return ir.AllOf(cs)
+	return before, ir.AllOf(cs)
 }
 
 func (w *writer) cellTest(l *ir.Layout, g int, cell ir.Expr) []ir.Expr {
 	d := &l.Dims[g]
 	block := &ir.Var{Sym: d.Block}
 	if d.Many() && !w.open[w.u.Names.Tile("V", l, g)] {
+		if l.IsMulti() {
+			return nil // see ownerTest
+		}
 		return []ir.Expr{ir.Compare(ir.LT, restOf(d, cell), block)}
 	}
 	start := &ir.Var{Sym: d.Start}
@@ -151,7 +191,8 @@ func (w *writer) search(n *tree.Node, own, known sets.Set) []ir.Stmt {
 	if a, ok := n.Stmt.(*ir.Assign); ok && w.u.Parts.Of(n).Own {
 		if starts, ok := w.startsOf(w.u.Parts.Of(n).Home[0], wanted); ok {
 			body := w.forTiles(wanted, starts, []ir.Stmt{a})
-			return []ir.Stmt{ir.Guarded(at, w.ownerTest(w.u.Parts.Of(n).Home[0]), body...)}
+			before, test := w.ownerTest(w.u.Parts.Of(n).Home[0])
+			return append(before, ir.Guarded(at, test, body...))
 		}
 	}
 	mine := w.u.MakeSymbol(fmt.Sprintf("mine%%%d", len(w.u.Made)+1), ir.Log4)
@@ -177,10 +218,12 @@ func (w *writer) find(p sets.Piece, own sets.Set, found []ir.Stmt) []ir.Stmt {
 		found = []ir.Stmt{ir.Guarded(ir.At{Pos: found[0].Span()}, cond, found...)}
 	}
 	// Only the tiles that this piece is about: the image may have none of another layout.
-	for _, v := range w.hidden(own) {
-		if p.Mentions(v) {
-			found = []ir.Stmt{w.overTiles(tileLoop{start: v}, found...)}
-		}
+	around := slices.DeleteFunc(w.hidden(own), func(v string) bool { return !p.Mentions(v) })
+	w.openAll(around, true)
+	for _, v := range around {
+		delete(w.open, v)
+		find, loop := w.overTiles(tileLoop{start: v}, found...)
+		found = append(find, loop)
 	}
 	return found
 }
@@ -194,7 +237,7 @@ func (w *writer) wantedTiles(n *tree.Node, own sets.Set) []string {
 		for _, a := range TiledIn(w.u, m) {
 			for k, d := range a.Sym.Map.Dims {
 				v := ""
-				if a.Tiled(k) && (!w.u.Parts.Of(n).Own || a.ShadowLo[k]+a.ShadowHi[k] > 0) {
+				if a.Tiled(k) && (a.IsMulti() || !w.u.Parts.Of(n).Own || a.ShadowLo[k]+a.ShadowHi[k] > 0) {
 					v = w.u.Names.Tile("V", a.Sym.Map.Layout, d.Grid)
 				}
 				if slices.Contains(hidden, v) && !slices.Contains(out, v) && space.IsAlone(w.u.Space, own, a.Sym.Map.Layout, d.Grid) {

@@ -6,16 +6,18 @@ import (
 )
 
 // put stores the value itself where the image owns the element.
-func (w *writer) put(s *ir.Put) ir.Stmt {
+func (w *writer) put(s *ir.Put) []ir.Stmt {
 	own := &ir.Elem{Pos: s.Puts.Pos, Sym: s.Puts.Sym, Subs: ir.CloneExprs(s.Subs)}
 	store := &ir.Assign{At: s.At, LHS: own, RHS: ir.CloneExpr(s.Value)}
-	return &ir.If{At: s.At, Branches: []ir.Branch{
-		{Pos: s.Pos, Cond: w.ownerTest(own), Body: []ir.Stmt{store}},
-		{Pos: s.Pos, Body: []ir.Stmt{s}}}}
+	before, test := w.ownerTest(own)
+	return append(before, &ir.If{At: s.At, Branches: []ir.Branch{
+		{Pos: s.Pos, Cond: test, Body: []ir.Stmt{store}},
+		{Pos: s.Pos, Body: []ir.Stmt{s}}}})
 }
 
 // note lists only what others own.
-func (w *writer) note(s *spmd.Note) ir.Stmt {
+func (w *writer) note(s *spmd.Note) []ir.Stmt {
 	e := &ir.Elem{Pos: s.Pos, Sym: s.Indirect.Array.Sym, Subs: ir.CloneExprs(s.Subs)}
-	return ir.Guarded(s.At, &ir.Unary{Pos: s.Pos, Op: ir.Not, X: w.ownerTest(e)}, s)
+	before, test := w.ownerTest(e)
+	return append(before, ir.Guarded(s.At, &ir.Unary{Pos: s.Pos, Op: ir.Not, X: test}, s))
 }

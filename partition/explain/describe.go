@@ -215,6 +215,10 @@ func describeExchange(u *comm.Unit, v *comm.View, d *Description) *plan.Exchange
 	first := v.Needs[0]
 	out := &plan.Exchange{ID: v.X.ID, Label: v.X.Label, Line: v.X.Ref.Pos.Line(), Array: a,
 		Set: setText(v.Dir.Data), Exact: v.Exact, Owners: v.X.Tiles != nil, Tiles: tileDims(v.X, d), Placement: placement(u.Space, v), Reason: first.Why}
+	out.Multi.PerTile = v.X.Into == nil && v.X.Array.IsMulti() && v.X.Array.IsTiled()
+	if v.X.Slab != nil {
+		out.Multi.Slab = v.X.Slab.Grid + 1
+	}
 	out.Overlap, out.Back, out.Size = overlapText(u, v), v.Back, sizeText(v)
 	for _, w := range v.Needs {
 		if w.Joined.Some() {
@@ -262,6 +266,9 @@ func placement(u *space.Space, v *comm.View) string {
 	line := v.At.Stmt.Span().Line()
 	if w.Back {
 		return sinkPlace(v.At, line)
+	}
+	if w.Sweep != nil {
+		return fmt.Sprintf("the loop at line %d runs a hyperplane of tiles at a time, %s; before each all its tiles are served", line, w.Sweep)
 	}
 	if w.Piped {
 		text := fmt.Sprintf("received before the loop at line %d, sent behind it", line)

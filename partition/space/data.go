@@ -46,7 +46,8 @@ type Direction struct {
 //
 // and drops the sides that are empty for every tile.
 //
-// Where the runtime finds the owners (see general) there is one direction, without signs, with all the data.
+// Where the runtime finds the owners (see General) there is one direction, without signs, with all the data; with multipartitioning with
+// those that are not in the tile.
 func (u *Space) Directions(data sets.Set, s *ir.Symbol) []Direction {
 	return remembered(u, func(m *memo) map[sideKey][]Direction { return m.sides }, sideKey{data, s}, func() []Direction {
 		return slices.Clip(makeDirections(u, data, s))
@@ -54,6 +55,23 @@ func (u *Space) Directions(data sets.Set, s *ir.Symbol) []Direction {
 }
 
 func makeDirections(u *Space, data sets.Set, s *ir.Symbol) []Direction {
+	if !General(s.Map) || s.Map.Layout.IsMulti() {
+		out := SignedDirections(u, data, s)
+		if len(out) > 0 && General(s.Map) {
+			return []Direction{{nil, joinedParts(out)}}
+		}
+		return out
+	}
+	for _, sign := range Signs(ways(u, data, s)) {
+		if empty, err := data.Intersect(u.Side(s, sign)).IsEmpty(); err != nil || !empty {
+			return []Direction{{nil, data.Coalesce()}}
+		}
+	}
+	return nil
+}
+
+// SignedDirections are the sides of a tile on which data lie that it does not hold, whoever owns the tiles there.
+func SignedDirections(u *Space, data sets.Set, s *ir.Symbol) []Direction {
 	var out []Direction
 	for _, sign := range Signs(ways(u, data, s)) {
 		part := data.Intersect(u.Side(s, sign))
@@ -61,11 +79,16 @@ func makeDirections(u *Space, data sets.Set, s *ir.Symbol) []Direction {
 			continue
 		}
 		out = append(out, Direction{sign, part.Coalesce()})
-		if General(s.Map) {
-			return []Direction{{nil, data.Coalesce()}}
-		}
 	}
 	return out
+}
+
+func joinedParts(list []Direction) sets.Set {
+	var more []sets.Set
+	for _, d := range list[1:] {
+		more = append(more, d.Data)
+	}
+	return list[0].Data.UnionAll(more).Coalesce()
 }
 
 // anySide stands for all three signs.

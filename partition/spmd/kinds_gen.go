@@ -18,7 +18,9 @@ func Kinds() []ir.Node {
 		(*LayoutInit)(nil),
 		(*Locate)(nil),
 		(*Note)(nil),
+		(*OwnsCell)(nil),
 		(*Reduce)(nil),
 		(*Share)(nil),
+		(*TilesOf)(nil),
 	}
 }

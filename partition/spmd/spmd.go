@@ -1,6 +1,8 @@
 package spmd
 
 import (
+	"slices"
+
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 )
@@ -37,7 +39,24 @@ type Array struct {
 // Tiled reports whether an image stores dimension k tile by tile, of which it may have several.
 func (a *Array) Tiled(k int) bool {
 	m := a.Sym.Map
-	return m.Dims[k].Grid >= 0 && m.Layout.Dims[m.Dims[k].Grid].Many() && !a.Full[k]
+	if m.Dims[k].Grid < 0 || !m.Layout.Dims[m.Dims[k].Grid].Many() || a.Full[k] {
+		return false
+	}
+	return !a.IsMulti() || !slices.ContainsFunc(a.cutDims(), func(g int) bool { return a.Full[g] })
+}
+
+// IsMulti reports whether the tiles of the array are dealt by multipartitioning. Then it is stored by tiles in all dimensions or in none.
+func (a *Array) IsMulti() bool { return len(a.cutDims()) > 0 && a.Sym.Map.Layout.IsMulti() }
+
+// cutDims lists the dimensions along the grid.
+func (a *Array) cutDims() []int {
+	var out []int
+	for k, m := range a.Sym.Map.Dims {
+		if m.Grid >= 0 {
+			out = append(out, k)
+		}
+	}
+	return out
 }
 
 // IsTiled reports whether Tiled holds of some dimension.
@@ -52,10 +71,14 @@ func (a *Array) IsTiled() bool {
 
 // StoreWhole gives up the storage by tiles.
 func (a *Array) StoreWhole(why diag.Reason) {
+	var tiled []int
 	for k := range a.Full {
 		if a.Tiled(k) {
-			a.Full[k], a.Why[k] = true, why
+			tiled = append(tiled, k)
 		}
+	}
+	for _, k := range tiled {
+		a.Full[k], a.Why[k] = true, why
 	}
 }
 
@@ -75,6 +98,13 @@ type Exchange struct {
 	Pieces  []Piece
 	Tiles   [][]bool
 	Into    *Array // the buffer that takes the elements, with the image's own; nil: Array itself
+	Slab    *Slab  // only for the receiver's tiles in one hyperplane; nil: for all
+}
+
+// Slab is the hyperplane of tiles of the array's layout that begin at the present value of Start in dimension Grid.
+type Slab struct {
+	Grid  int
+	Start *ir.Symbol
 }
 
 // TileVars are the variables that stand for the start and the extent of a tile in one dimension; Extent is nil where it is that
@@ -105,6 +135,23 @@ type (
 		ir.At
 		Array   *Array
 		Stacked bool
+	}
+	// TilesOf finds the image's tiles of a layout dealt by multipartitioning in dimension Dim, where in the dimensions Known the tiles
+	// at hand begin at Starts: they begin at From, From+By, ..., To.
+	TilesOf struct {
+		ir.At
+		Layout       *ir.Layout
+		Dim          int
+		Known        []int
+		Starts       []ir.Expr
+		From, To, By *ir.Symbol `ir:"def"`
+	}
+	// OwnsCell tells whether the image owns a template cell of such a layout.
+	OwnsCell struct {
+		ir.At
+		Layout *ir.Layout
+		Cell   []ir.Expr
+		Into   *ir.Symbol `ir:"def"`
 	}
 	// ExchangeStep runs exchanges as one step, one half of it around a pipelined loop, or its beginning and its end around
 	// the interior of a loop.

@@ -392,6 +392,54 @@ func (x *Note) EqualTo(o ir.Node, c *ir.Comparer) bool {
 }
 
 // EachExpr calls f for the expressions that stand in it, nil for absent ones.
+func (x *OwnsCell) EachExpr(r ir.Role, f func(ir.Expr, ir.Role)) {
+	for _, e := range x.Cell {
+		f(e, ir.Use)
+	}
+}
+
+// EachSymbol calls f for the variables that it names itself.
+func (x *OwnsCell) EachSymbol(r ir.Role, f func(*ir.Symbol, ir.Role)) {
+	if x.Into != nil {
+		f(x.Into, ir.Def)
+	}
+}
+
+// EachProc calls f for the procedures that it names.
+func (x *OwnsCell) EachProc(f func(*ir.Procedure)) {
+}
+
+// EachBlock calls f for the lists of statements that it controls.
+func (x *OwnsCell) EachBlock(f func([]ir.Stmt)) {
+}
+
+// EachPart calls f for its parts that are no nodes.
+func (x *OwnsCell) EachPart(f func(any)) {
+}
+
+// Rewritten is a copy with the parts replaced as m says.
+func (x *OwnsCell) Rewritten(m *ir.Rewriter, r ir.Role) ir.Node {
+	c := *x
+	c.Cell = m.Exprs(x.Cell, ir.Use)
+	c.Into = m.OneSymbol(x.Into, ir.Def)
+	return &c
+}
+
+// Become makes x what o is, which must be of the same kind.
+func (x *OwnsCell) Become(o ir.Node) { *x = *o.(*OwnsCell) }
+
+// EqualTo reports whether o is the same but for places in the source.
+func (x *OwnsCell) EqualTo(o ir.Node, c *ir.Comparer) bool {
+	y, ok := o.(*OwnsCell)
+	if !ok {
+		return false
+	}
+	return x.Layout == y.Layout &&
+		c.Exprs(x.Cell, y.Cell) &&
+		x.Into == y.Into
+}
+
+// EachExpr calls f for the expressions that stand in it, nil for absent ones.
 func (x *Reduce) EachExpr(r ir.Role, f func(ir.Expr, ir.Role)) {
 	for _, e := range x.Lo {
 		f(e, ir.Use)
@@ -495,4 +543,65 @@ func (x *Share) EqualTo(o ir.Node, c *ir.Comparer) bool {
 	}
 	return slices.Equal(x.Vars, y.Vars) &&
 		(x.Home == nil) == (y.Home == nil) && (x.Home == nil || c.OneExpr(x.Home, y.Home))
+}
+
+// EachExpr calls f for the expressions that stand in it, nil for absent ones.
+func (x *TilesOf) EachExpr(r ir.Role, f func(ir.Expr, ir.Role)) {
+	for _, e := range x.Starts {
+		f(e, ir.Use)
+	}
+}
+
+// EachSymbol calls f for the variables that it names itself.
+func (x *TilesOf) EachSymbol(r ir.Role, f func(*ir.Symbol, ir.Role)) {
+	if x.From != nil {
+		f(x.From, ir.Def)
+	}
+	if x.To != nil {
+		f(x.To, ir.Def)
+	}
+	if x.By != nil {
+		f(x.By, ir.Def)
+	}
+}
+
+// EachProc calls f for the procedures that it names.
+func (x *TilesOf) EachProc(f func(*ir.Procedure)) {
+}
+
+// EachBlock calls f for the lists of statements that it controls.
+func (x *TilesOf) EachBlock(f func([]ir.Stmt)) {
+}
+
+// EachPart calls f for its parts that are no nodes.
+func (x *TilesOf) EachPart(f func(any)) {
+}
+
+// Rewritten is a copy with the parts replaced as m says.
+func (x *TilesOf) Rewritten(m *ir.Rewriter, r ir.Role) ir.Node {
+	c := *x
+	c.Known = slices.Clone(x.Known)
+	c.Starts = m.Exprs(x.Starts, ir.Use)
+	c.From = m.OneSymbol(x.From, ir.Def)
+	c.To = m.OneSymbol(x.To, ir.Def)
+	c.By = m.OneSymbol(x.By, ir.Def)
+	return &c
+}
+
+// Become makes x what o is, which must be of the same kind.
+func (x *TilesOf) Become(o ir.Node) { *x = *o.(*TilesOf) }
+
+// EqualTo reports whether o is the same but for places in the source.
+func (x *TilesOf) EqualTo(o ir.Node, c *ir.Comparer) bool {
+	y, ok := o.(*TilesOf)
+	if !ok {
+		return false
+	}
+	return x.Layout == y.Layout &&
+		x.Dim == y.Dim &&
+		slices.Equal(x.Known, y.Known) &&
+		c.Exprs(x.Starts, y.Starts) &&
+		x.From == y.From &&
+		x.To == y.To &&
+		x.By == y.By
 }

@@ -157,6 +157,14 @@ func LeafText(s ir.Stmt) string {
 			ids = append(ids, fmt.Sprint(x.ID))
 		}
 		return [...]string{"exchange ", "receive ", "send ", "begin exchange ", "end exchange "}[s.Part] + strings.Join(ids, ", ")
+	case *TilesOf:
+		return fmt.Sprintf("tiles of %s in dimension %d: %s, %s, %s", s.Layout.Name, s.Dim+1, s.From.Name, s.To.Name, s.By.Name)
+	case *OwnsCell:
+		var cell []string
+		for _, e := range s.Cell {
+			cell = append(cell, ir.ExprString(e))
+		}
+		return fmt.Sprintf("%s = owns cell %s of %s", s.Into.Name, strings.Join(cell, ", "), s.Layout.Name)
 	case *Inspect:
 		return [...]string{"inspect ", "end of inspect "}[map[bool]int{true: 1}[s.End]] + s.Indirect.Ref.Sym.Name
 	case *Note:

@@ -22,12 +22,13 @@ import (
 //	operands    an element broadcast makes a scalar of the element's type; the home of a scalar broadcast is an element of a mapped
 //	            array, its variables are scalars; a reduction names a box of its array, or a scalar; a search has a word for the
 //	            candidates, one for each loop and one for the value
+//	tiles       those of a layout with multipartitioning are found by the tiles of other dimensions; a cell has a coordinate in each
 //	inspectors  a list is begun, noted in, and ended, in this order, before its executor
 func (p *Program) Verify() error {
 	next := 1
 	var all error
 	for _, u := range p.Units {
-		v := &verifier{unit: u, stored: map[*ir.Symbol]bool{}, halves: map[*Exchange][]Part{}, lists: map[*Indirect]listState{}}
+		v := &verifier{unit: u, stored: map[*ir.Symbol]bool{}, halves: map[*Exchange][]Part{}, lists: map[*Indirect]listState{}, ends: map[*ir.Symbol]bool{}}
 		v.arrays()
 		next = v.exchanges(next)
 		v.block(u.Body, false)
@@ -48,7 +49,8 @@ type verifier struct {
 	stored map[*ir.Symbol]bool
 	halves map[*Exchange][]Part // that have been run
 	lists  map[*Indirect]listState
-	err    error // the first violation
+	ends   map[*ir.Symbol]bool // of loops over the tiles of an image
+	err    error               // the first violation
 }
 
 // listState says how far the list of an inspector has come.
@@ -177,12 +179,12 @@ func (v *verifier) decidesAlone(s ir.Stmt) bool {
 
 // isOwnStart reports whether a variable is the start of a tile of the image.
 func (v *verifier) isOwnStart(s *ir.Symbol) bool {
-	if s == nil {
-		return false
+	if s == nil || v.ends[s] {
+		return s != nil
 	}
 	for _, a := range v.unit.Arrays {
 		for _, d := range a.Sym.Map.Layout.Dims {
-			if s == d.Start || d.Many() && (s == d.First || s == d.Last) {
+			if s == d.Start || d.Many() && !a.Sym.Map.Layout.IsMulti() && (s == d.First || s == d.Last) {
 				return true
 			}
 		}
@@ -197,6 +199,11 @@ func (v *verifier) stmt(s ir.Stmt, apart bool) {
 	case *ExchangeStep:
 		together = true
 		v.step(s)
+	case *TilesOf:
+		v.ends[s.From], v.ends[s.To] = true, true
+		v.check(len(s.Known) == len(s.Starts) && !slices.Contains(s.Known, s.Dim), "tiles of layout %s are found by others than its other dimensions", s.Layout.Name)
+	case *OwnsCell:
+		v.check(len(s.Cell) == len(s.Layout.Dims), "a cell of layout %s has %d coordinates", s.Layout.Name, len(s.Cell))
 	case *Fetch:
 		together = true
 		v.check(s.From.Sym.Map != nil && s.Into.Rank() == 0 && s.Into.Type == s.From.Type(), "%s is no scalar for %s", s.Into.Name, ir.ExprString(s.From))

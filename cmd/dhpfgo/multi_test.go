@@ -1,0 +1,48 @@
+package main
+
+import (
+	"path/filepath"
+	"strconv"
+	"testing"
+)
+
+// TestMulti runs the programs with MULTI on the numbers of images that the other tests leave out, and holds their messages against the plan.
+func TestMulti(t *testing.T) {
+	requireGfortran(t)
+	found, err := filepath.Glob("../../testdata/hpf/map_multi*.hpf")
+	if err != nil || len(found) < 6 {
+		t.Fatalf("%d programs (%v)", len(found), err)
+	}
+	for _, name := range found {
+		t.Run(stem(name), func(t *testing.T) {
+			t.Parallel()
+			compareWithGfortran(t, name, []int{9, 12, 16})
+		})
+	}
+}
+
+// TestSweepsByHyperplanes wants each sweep over multipartitioned arrays to send one message for each image and each pair of neighbouring
+// hyperplanes of tiles, with the elements on one side of these.
+func TestSweepsByHyperplanes(t *testing.T) {
+	exe := filepath.Join(t.TempDir(), "exe")
+	tool(t, "dhpfgo", "build", "-o", exe, "../../testdata/hpf/map_multi_adi2d.hpf")
+	for _, images := range []int{2, 3, 4} {
+		n := int64(images)
+		runs := countedRuns(t, exe, images)
+		for id := 1; id <= 4; id++ {
+			want := traffic{n * (n - 1), (n - 1) * 13 * 4}
+			if got := runs[strconv.Itoa(id)]; got != want {
+				t.Errorf("%d images, exchange %d moves %+v a sweep, want %+v", images, id, got, want)
+			}
+		}
+	}
+}
+
+// TestStencilOfTiles wants a stencil over multipartitioned arrays to send one message to each neighbour for all tiles.
+func TestStencilOfTiles(t *testing.T) {
+	exe := filepath.Join(t.TempDir(), "exe")
+	tool(t, "dhpfgo", "build", "-o", exe, "../../testdata/hpf/map_multi_stencil.hpf")
+	if got := countedRuns(t, exe, 4)["1"]; got.messages != 4*2 {
+		t.Errorf("%+v, want 2 messages of each of 4 images", got)
+	}
+}
