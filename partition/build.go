@@ -75,7 +75,11 @@ func BuildWith(prog *ir.Program, opt Options, bag *diag.Bag) (*spmd.Program, *Ex
 	for _, s := range prog.Units {
 		if u := units[s]; u != nil {
 			b.timed("storage", func() { comm.SettleStorage(u.Unit) })
+			refuseStale(u, bag)
 		}
+	}
+	if bag.HasErrors() {
+		return nil, nil
 	}
 	for _, s := range prog.Units {
 		if u := units[s]; u != nil {
@@ -95,6 +99,17 @@ func BuildWith(prog *ir.Program, opt Options, bag *diag.Bag) (*spmd.Program, *Ex
 	x := &Explanation{Plan: &plan.Plan{File: prog.File.Name}}
 	b.timed("describe", func() { b.describe(prog, units, x) })
 	return out, x
+}
+
+// refuseStale refuses a sweep by hyperplanes of tiles whose tiles would have to have copies of an array that is stored whole.
+func refuseStale(u *unit, bag *diag.Bag) {
+	r := comm.StaleInSweep(u.Unit)
+	if r == nil {
+		return
+	}
+	bag.Errorf(r.Pos, "unsupported", "'%s' in a sweep over '%s', which is stored whole, is not supported yet with MULTI", ir.ReferenceText(r), r.Sym.UserName()).
+		Note("another tile of the image may have set the element already; 'dhpfgo plan' names the reference for which the array is stored whole").
+		Help("read what that reference needs from a copy of the array, or distribute it by BLOCK")
 }
 
 func newBuilding(opt Options, bag *diag.Bag) *building {

@@ -49,6 +49,13 @@ func (s *scope) alignTemplate(r *rand.Rand, a *array) []string {
 			}
 		}
 	}
+	if strings.Count(strings.Join(formats, ","), "*") <= len(formats)-2 && s.random(append([]string{"multi"}, a.key...)...).Intn(2) == 0 {
+		for i, f := range formats {
+			if f != "*" {
+				formats[i] = "multi"
+			}
+		}
+	}
 	return []string{
 		fmt.Sprintf("template %s(%s)", template.name, strings.Join(bounds, ",")),
 		fmt.Sprintf("distribute %s(%s)", template.name, strings.Join(formats, ",")),

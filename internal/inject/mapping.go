@@ -71,6 +71,9 @@ func (s *scope) mapping(r *rand.Rand, a *array, others []*array) (lines []string
 // verb is DISTRIBUTE or REDISTRIBUTE; the latter needs no declarations.
 func (s *scope) distribute(r *rand.Rand, a *array, verb string) []string {
 	formats, cut := s.formats(r, a)
+	if cut > 1 && s.random(append([]string{"multi", verb}, a.key...)...).Intn(3) == 0 {
+		return s.multi(a, verb, formats)
+	}
 	directive := fmt.Sprintf("%s %s(%s)", verb, a.name, strings.Join(formats, ","))
 	switch {
 	case verb != "distribute" && cut == 1 && a.onto != "" && r.Intn(2) == 0:
@@ -108,6 +111,22 @@ func (s *scope) distribute(r *rand.Rand, a *array, verb string) []string {
 		directive += " onto " + p
 	}
 	return append(lines, directive)
+}
+
+// multi distributes by MULTI what formats cut.
+func (s *scope) multi(a *array, verb string, formats []string) []string {
+	for d, f := range formats {
+		if f != "*" {
+			formats[d] = "multi"
+		}
+	}
+	directive := fmt.Sprintf("%s %s(%s)", verb, a.name, strings.Join(formats, ","))
+	n := s.random(append([]string{"multi onto", verb}, a.key...)...).Intn(8)
+	if verb != "distribute" || n < 4 {
+		return []string{directive}
+	}
+	p := s.fresh("p", append(a.key, verb)...)
+	return []string{fmt.Sprintf("processors %s(%d)", p, n-2), directive + " onto " + p}
 }
 
 // genBlock declares the sizes of n blocks that cover a length.

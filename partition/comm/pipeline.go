@@ -373,6 +373,39 @@ func whyNotSwept(u *compute.Computation, l *tree.Node, inside []*Need) diag.Reas
 	return whyMixed(u, l, inside)
 }
 
+// StaleInSweep gives a reference in a sweep that may read what the sweep has set for another tile of the image already: the array is stored
+// whole, so that tiles have no copies of what lies around them. It is nil if there is none.
+func StaleInSweep(u *Unit) *ir.Elem {
+	var found *ir.Elem
+	for _, l := range u.Nodes {
+		s := u.Around.Of(l).Sweep
+		if s == nil {
+			continue
+		}
+		l.Each(func(m *tree.Node) {
+			for _, r := range m.MappedReads() {
+				if found == nil && r.Sym.Map.Layout == s.Layout && !u.Array(r.Sym).IsTiled() && setIn(l, r.Sym) && readsAside(u, r, m, l, s) {
+					found = r
+				}
+			}
+		})
+	}
+	return found
+}
+
+func setIn(l *tree.Node, s *ir.Symbol) bool {
+	found := false
+	l.Each(func(m *tree.Node) { found = found || m.Writes(s) })
+	return found
+}
+
+// readsAside reports whether a reference in loop l reads elements of tiles that do not lie in earlier hyperplanes.
+func readsAside(u *Unit, r *ir.Elem, m, l *tree.Node, s *emit.Sweep) bool {
+	before := map[bool]int{false: -1, true: 1}[s.Down]
+	data := compute.Accessed(u.Space, r, m, u.CP.Of(m), len(l.Loops))
+	return slices.ContainsFunc(space.SignedDirections(u.Space, data, r.Sym), func(d space.Direction) bool { return d.Sign[s.Grid] != before })
+}
+
 // isUnscaled reports whether the cells of an array are its indices but for offsets.
 func isUnscaled(m *ir.Mapping) bool {
 	for _, d := range m.Dims {
