@@ -92,6 +92,10 @@ var valued = map[string]string{"-o": "", "-I": "", "-D": "", "-L": "", "-l": "",
 func (l *gnuLine) read(args []string) error {
 	for i := 0; i < len(args); i++ {
 		a := args[i]
+		if a == "-O" && i+1 < len(args) && len(args[i+1]) == 1 && args[i+1] >= "0" && args[i+1] <= "9" {
+			i++
+			a += args[i]
+		}
 		to, has := valued[a]
 		if !has {
 			if err := l.option(a); err != nil {

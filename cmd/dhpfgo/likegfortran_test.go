@@ -23,6 +23,8 @@ func TestLikeGfortran(t *testing.T) {
 		"-x f95-cpp-input -E a.f90":     "emit --stage=cpp --as-gnu --cpp a.f90",
 		"-fsyntax-only -O2 -g a.f90":    "check --as-gnu --quiet a.f90",
 		"-march=native --overlap a.o":   "build --as-gnu -oa.out --march=native --overlap a.o",
+		"build -O 0 a.f90":              "build -O0 a.f90",
+		"-O a.f90":                      "build --as-gnu -oa.out -O1 a.f90",
 		"run -n 4 a.f90 -O2 b.o":        "run -n 4 -O2 a.f90 b.o",
 		"build -O3 -Wall -fPIC a.f90":   "build -O3 a.f90",
 		"build -c a.f90":                "build -c a.f90",
