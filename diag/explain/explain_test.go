@@ -96,9 +96,9 @@ func isCode(x ast.Expr) bool {
 	return false
 }
 
-// severityHere is that of the codes in variables: the parser's are errors, those of partition remarks.
+// severityHere is that of the codes in variables: the parser's are errors, those of partition/explain remarks.
 func severityHere(tree *ast.File) string {
-	if tree.Name.Name == "partition" {
+	if tree.Name.Name == "explain" {
 		return "remark"
 	}
 	return "error"

@@ -116,6 +116,12 @@ func (r *reader) named(v reflect.Value) {
 	if name == "nil" {
 		return
 	}
+	if plain, ok := plainKinds[name]; ok {
+		made := reflect.New(plain).Elem()
+		r.scalar(made)
+		r.set(v, made)
+		return
+	}
 	t, ok := r.kinds[name]
 	if !ok {
 		r.fail("there is no kind of node %q", name)

@@ -86,12 +86,33 @@ func (w *writer) named(v reflect.Value, depth int) {
 	if v.Kind() == reflect.Pointer && w.known(v) {
 		return
 	}
+	if plain, ok := plainOf(v); ok {
+		w.print(plain.Type().Name(), " ", scalar(plain))
+		return
+	}
 	w.print(nameOf(v.Type()))
 	if v.Kind() == reflect.Pointer {
 		v = v.Elem()
 	}
 	w.fields(v, depth)
 }
+
+// plainOf gives a value behind a field of type any that is no node, as an argument of a reason: of a type of its own without fields,
+// the text that it prints.
+func plainOf(v reflect.Value) (reflect.Value, bool) {
+	t := v.Type()
+	switch {
+	case t.Kind() == reflect.Struct || t.Kind() == reflect.Pointer:
+		return v, false
+	case plainKinds[t.Name()] == t:
+		return v, true
+	}
+	return reflect.ValueOf(fmt.Sprint(v.Interface())), true
+}
+
+// plainKinds are the types of values behind fields of type any, by their names.
+var plainKinds = map[string]reflect.Type{"string": reflect.TypeFor[string](), "int": reflect.TypeFor[int](), "int64": reflect.TypeFor[int64](),
+	"bool": reflect.TypeFor[bool]()}
 
 func (w *writer) pointer(v reflect.Value, depth int) {
 	switch {
