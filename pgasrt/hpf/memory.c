@@ -1,15 +1,18 @@
-/* memory.c: what distributed arrays and receive buffers take, for the statistics, and memory of arrays without mapping. Large ones ask for huge pages: stencils over several planes touch more pages
-   than the processor keeps translations of (measured on Zen 4: 8 to 20 % of the time of 7-point and 27-point stencils). */
+/* memory.c: what distributed arrays and receive buffers take, for the statistics, and memory of arrays without mapping. Large ones ask
+   for huge pages: stencils over several planes touch more pages than the processor keeps translations of (measured on Zen 4: 8 to 20 %
+   of the time of 7-point and 27-point stencils). */
 #include "rt.h"
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-/* Of each array and each buffer the most bytes that it had on an image; they are the same on all. */
+/* Of each array and each buffer the most bytes that it had on an image; they are the same on all. An array may be gone when they are
+   reported: its address only tells it from others. */
 static RT_IMAGE struct {
   struct held {
     const struct hpf_array *array;
-    int64_t bytes;
+    const char *name;
+    int64_t bytes, buffer;
   } *held;
   int count, room;
 } state;
@@ -17,7 +20,7 @@ static RT_IMAGE struct {
 void rt_count_memory(const struct hpf_array *array, int64_t bytes) {
   int i = 0;
   if (!rt_control()->stats) return;
-  while (i < state.count && state.held[i].array != array) i++;
+  while (i < state.count && (state.held[i].array != array || state.held[i].name != array->name)) i++;
   if (i == state.room) {
     struct held *old = state.held;
     state.room = 2 * state.room + 16;
@@ -25,7 +28,7 @@ void rt_count_memory(const struct hpf_array *array, int64_t bytes) {
     for (int k = 0; k < state.count; k++) state.held[k] = old[k];
     free(old);
   }
-  if (i == state.count) state.held[state.count++] = (struct held){array, 0};
+  if (i == state.count) state.held[state.count++] = (struct held){array, array->name, 0, array->buffer};
   if (bytes > state.held[i].bytes) state.held[i].bytes = bytes;
 }
 
@@ -34,9 +37,9 @@ void rt_report_memory(void) {
   if (!rt_control()->stats || rt_rank() > 0) return;
   for (int i = 0; i < state.count; i++) {
     const struct held *held = &state.held[i];
-    fprintf(stderr, "pgas: memory: %s %s: %" PRId64 " bytes an image\n", held->array->buffer ? "buffer" : "array",
-            held->array->name ? held->array->name : "?", held->bytes);
-    if (!held->array->buffer) arrays += held->bytes;
+    fprintf(stderr, "pgas: memory: %s %s: %" PRId64 " bytes an image\n", held->buffer ? "buffer" : "array", held->name ? held->name : "?",
+            held->bytes);
+    if (!held->buffer) arrays += held->bytes;
   }
   fprintf(stderr, "pgas: memory: total: arrays %" PRId64 ", receive buffers %" PRId64 " bytes an image\n", arrays, rt_rooms_bytes());
 }
