@@ -193,13 +193,16 @@ static _Noreturn void finish(void) {
   _exit(control->stop.claimed ? control->stop.code : EXIT_SUCCESS);
 }
 
-/* Before it has joined the image speaks for itself, unless it was killed. */
+/* Before it has joined the image speaks for itself, unless it was killed. The launcher, which ends the others then, uses SIGTERM. */
 static _Noreturn void end_without_run(void) {
+  int interrupted = 0;
   while (!state.is_gone) {
-    rt_await_signal(&(struct timespec){.tv_nsec = TICK_MS * 1000000});
+    int taken = rt_await_signal(&(struct timespec){.tv_nsec = TICK_MS * 1000000});
+    if (taken > 0 && taken != SIGCHLD) interrupted = 1;
     reap();
   }
   if (WIFEXITED(state.status)) _exit(WEXITSTATUS(state.status));
+  if (interrupted || WTERMSIG(state.status) == SIGTERM) _exit(EXIT_FAILURE);
   rt_panic("image %d was killed by SIG%s (%s) before it had joined the run", rt_launched().rank + 1,
            sigabbrev_np(WTERMSIG(state.status)), strsignal(WTERMSIG(state.status)));
 }
