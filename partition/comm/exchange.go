@@ -33,6 +33,8 @@ type BoxView struct {
 
 // BuildExchanges makes the exchanges of every step, in the order of the program, and the shadow regions that they fill.
 func (u *Unit) BuildExchanges() {
+	u.storeWholeForLists()
+	u.widenForMessages()
 	for _, s := range u.Steps {
 		st := &spmd.ExchangeStep{At: ir.At{Pos: s.Needs[s.Arrays[0]][0].Ref.Pos}}
 		for _, sym := range s.Arrays {
@@ -108,24 +110,17 @@ func (u *Unit) buildExchange(s *Step, part *delivery, d space.Direction) *View {
 		x.Into, v.Last = part.makeBuffer(u, sym, x.ID), part.last(u, s.At)
 		x.Layouts = ir.AppendLayout(x.Layouts, part.layout)
 	}
-	plain, exact := withoutStrides(u.Space, d, sym)
+	pieces, exact := piecesOf(u, s, d, sym)
 	v.Exact = exact
 	owners := part.dims != nil || space.General(sym.Map) || u.Names.MentionsMany(d.Data)
-	pieces := plain.Gist(context(u.Space, s.At, sym.Rank(), plain)).MakeDisjoint()
-	if err := pieces.Err(); err != nil {
-		diag.Bugf("communication set of %s: %v", ir.ExprString(ref), err)
+	if x.Into == nil {
+		makeRoom(u, pieces, d, ref)
 	}
-	for _, p := range pieces.Pieces() {
+	for _, p := range pieces {
 		b, exact := box(u.Space, p, sym, owners)
 		v.Exact = v.Exact && exact
 		v.Boxes = append(v.Boxes, b)
-		if x.Into == nil && !x.Array.IsMulti() {
-			widen(u.Space, x.Array, p, d, ref)
-		}
 		x.Pieces = append(x.Pieces, pieceOf(u.Space, b, sym))
-	}
-	if x.Into == nil && x.Array.IsMulti() {
-		widenBySides(u.Space, x.Array, d, ref)
 	}
 	bindParameters(u.Space, v)
 	if owners {
@@ -138,6 +133,16 @@ func (u *Unit) buildExchange(s *Step, part *delivery, d space.Direction) *View {
 		x.Recv, x.Send = x.Send, x.Recv
 	}
 	return v
+}
+
+// piecesOf cuts what comes from one direction into disjoint boxes; exact is false where they hold more than that.
+func piecesOf(u *Unit, s *Step, d space.Direction, sym *ir.Symbol) (pieces []sets.Piece, exact bool) {
+	plain, exact := withoutStrides(u.Space, d, sym)
+	disjoint := plain.Gist(context(u.Space, s.At, sym.Rank(), plain)).MakeDisjoint()
+	if err := disjoint.Err(); err != nil {
+		diag.Bugf("communication set of %s: %v", sym.UserName(), err)
+	}
+	return disjoint.Pieces(), exact
 }
 
 // withoutStrides is a set of boxes that contains the data of a direction, within the bounds of the array and on the same

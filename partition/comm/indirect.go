@@ -294,6 +294,21 @@ func inspectorsAt(u *Unit, key tree.LoopKey) []ir.Stmt {
 	return out
 }
 
+// storeWholeForLists makes the arrays whole of which executors bring elements.
+func (u *Unit) storeWholeForLists() {
+	for _, w := range u.Needs {
+		if w.Indirect == nil {
+			continue
+		}
+		a := u.Array(w.Ref.Sym)
+		for k, d := range w.Ref.Sym.Map.Dims {
+			if d.Grid >= 0 && !a.Full[k] {
+				a.Full[k], a.Why[k] = true, reason.ThroughIndex.At(w.Ref.Pos, ir.ReferenceText(w.Ref))
+			}
+		}
+	}
+}
+
 // GatherIndirect puts the executors before the loops that read.
 func (u *Unit) GatherIndirect() {
 	type place struct {
@@ -306,12 +321,6 @@ func (u *Unit) GatherIndirect() {
 			continue
 		}
 		done[place{w.At, w.Indirect}] = true
-		a := u.Array(w.Ref.Sym)
-		for k, d := range w.Ref.Sym.Map.Dims {
-			if d.Grid >= 0 && !a.Full[k] {
-				a.Full[k], a.Why[k] = true, reason.ThroughIndex.At(w.Ref.Pos, ir.ReferenceText(w.Ref))
-			}
-		}
 		u.Around.Of(w.At).Before = append(u.Around.Of(w.At).Before, &spmd.Gather{At: ir.At{Pos: w.Ref.Pos}, Indirect: w.Indirect.ind})
 		u.Gathers = append(u.Gathers, w)
 	}

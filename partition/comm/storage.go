@@ -58,6 +58,37 @@ func widen(u *space.Space, a *spmd.Array, p sets.Piece, d space.Direction, ref *
 	}
 }
 
+// widenForMessages makes room for all that messages bring into the arrays themselves, before it is said what comes into buffers: an
+// array that one of them makes whole has no buffers, and each element comes to it once.
+func (u *Unit) widenForMessages() {
+	for _, s := range u.Steps {
+		for _, sym := range s.Arrays {
+			for _, part := range deliveries(u, s, sym) {
+				if part.dims != nil {
+					continue
+				}
+				for _, d := range directionsOf(u, part, sym) {
+					d.Data = d.Data.Gist(context(u.Space, s.At, sym.Rank(), d.Data))
+					pieces, _ := piecesOf(u, s, d, sym)
+					makeRoom(u, pieces, d, part.needs[0].Ref)
+				}
+			}
+		}
+	}
+}
+
+// makeRoom widens the array of ref for the data of one direction, in disjoint pieces.
+func makeRoom(u *Unit, pieces []sets.Piece, d space.Direction, ref *ir.Elem) {
+	a := u.Array(ref.Sym)
+	if a.IsMulti() {
+		widenBySides(u.Space, a, d, ref)
+		return
+	}
+	for _, p := range pieces {
+		widen(u.Space, a, p, d, ref)
+	}
+}
+
 // widenBySides makes room for data that lie on several sides of a tile.
 func widenBySides(u *space.Space, a *spmd.Array, d space.Direction, ref *ir.Elem) {
 	for _, dir := range space.SignedDirections(u, d.Data, a.Sym) {
