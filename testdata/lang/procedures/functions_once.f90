@@ -71,7 +71,7 @@ program functions_once
   print *, g, cnt
   g(f(4):) = f(8)
   print *, g(4:), cnt
-  g = e(e(f(2):f(2))+[0,1,2,3,0])
+  g = e(e(f(1):f(5))+[4,2,0,-2,-4])
   print *, cnt
   print *, sum(e(f(1):f(3))), cnt
   forall (cnt=1:3) g(cnt) = cnt
