@@ -228,7 +228,6 @@ var byPrefix = []prefixRule{
 	{"-march=", func(_, rest string) ([]string, error) { return []string{"--march=" + rest}, nil }},
 	{"-fcheck=", checks},
 	{"-ffixed-line-length-", columns},
-	{"-fsyntax-only", nothing},
 	{"-shared", refused("a shared library is a part of a program, and dhpfgo compiles whole programs")},
 	{"-fdefault-", refused("it changes what declarations mean: write the kinds in the source")},
 	{"-freal-", refused("it changes what declarations mean: write the kinds in the source")},
