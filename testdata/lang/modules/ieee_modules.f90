@@ -1,4 +1,4 @@
-! The modules IEEE_ARITHMETIC, IEEE_EXCEPTIONS and IEEE_FEATURES: classes, values, comparisons, rounding, flags of any image.
+! The modules IEEE_ARITHMETIC, IEEE_EXCEPTIONS and IEEE_FEATURES: classes, values, comparisons, rounding, flags.
 program ieee_modules
   use, intrinsic :: ieee_arithmetic
   use ieee_features, only: ieee_inf, nan_is_there => ieee_nan
