@@ -306,13 +306,8 @@ func freeParts(f *coder, t *ir.DerivedType, p value.Value) {
 		x := f.Field(p, int64(c.Index))
 		switch {
 		case c.Pointer:
-		case c.IsSlot():
-			freeSlot(f, c, x)
 		case c.Allocatable:
-			base := f.Load(f.Field(x, build.DescBase))
-			freeElements(f, c, x, base)
-			f.CallRuntime("free", base)
-			f.Store(constant.NewNull(build.BytePtr), f.Field(x, build.DescBase))
+			freeComponent(f, c, x)
 		case c.Type.Derived == nil || !c.Type.Derived.HasAllocatable():
 		case len(c.Dims) == 0:
 			freeVariable(f, c.Type.Derived, x)

@@ -189,19 +189,69 @@ func (f *function) passedAllocatable(sym *ir.Symbol, out bool) passing {
 	return x
 }
 
-// moveAllocation gives the memory of an allocatable array to another one, whose own is freed.
-func (f *function) moveAllocation(from, to *ir.Symbol) {
-	h := f.homeOf(to)
-	release, join := f.NewBlock("release"), f.NewBlock("released")
-	f.Branch(f.Icmp(enum.IPredNE, f.Load(h.base), constant.NewNull(build.BytePtr)), release, join)
-	f.Cur = release
-	f.deallocate(to)
-	f.Jump(join)
-	f.Cur = join
-	d := f.Alloca("descriptor", build.DescriptorType(from.Rank()))
-	f.describe(d, from)
-	f.adopt(to, d)
-	f.Store(constant.NewNull(build.BytePtr), f.homeOf(from).base)
+// moveAllocation gives the memory of an allocatable object to another one, whose own is freed.
+func (f *function) moveAllocation(from, to ir.Expr) {
+	if from.Type().Base == ir.Character && isScalarObject(from) {
+		f.moveText(from, to)
+		return
+	}
+	var rank int
+	switch to := to.(type) {
+	case *ir.Elem:
+		rank = to.Sym.Rank()
+		release, join := f.NewBlock("release"), f.NewBlock("released")
+		f.Branch(f.Icmp(enum.IPredNE, f.Load(f.homeOf(to.Sym).base), constant.NewNull(build.BytePtr)), release, join)
+		f.Cur = release
+		f.deallocate(to.Sym)
+		f.Jump(join)
+		f.Cur = join
+	case *ir.Field:
+		rank = len(to.Comp.Dims)
+		freeComponent(f.coder, to.Comp, f.slotOf(to))
+	}
+	d := f.Alloca("descriptor", build.DescriptorType(rank))
+	f.takeState(from, d)
+	if e, ok := to.(*ir.Elem); ok {
+		f.adopt(e.Sym, d)
+	} else {
+		f.Store(f.Load(d), f.slotOf(to.(*ir.Field)))
+	}
+}
+
+// takeState writes the state of an allocatable array or component to a descriptor; it is not allocated after that.
+func (f *function) takeState(from ir.Expr, d value.Value) {
+	if e, ok := from.(*ir.Elem); ok {
+		f.describe(d, e.Sym)
+		f.Store(constant.NewNull(build.BytePtr), f.homeOf(e.Sym).base)
+		return
+	}
+	slot := f.slotOf(from.(*ir.Field))
+	f.Store(f.Load(slot), d)
+	f.Store(constant.NewNull(build.BytePtr), f.Field(slot, build.DescBase))
+}
+
+// isScalarObject tells whether an argument of MOVE_ALLOC is no array.
+func isScalarObject(e ir.Expr) bool {
+	field, ok := e.(*ir.Field)
+	_, isVar := e.(*ir.Var)
+	return isVar || ok && len(field.Comp.Dims) == 0
+}
+
+// moveText gives the memory of characters of deferred length, and their length, to another object that has none.
+func (f *function) moveText(from, to ir.Expr) {
+	x, n := f.textSlot(from)
+	y, m := f.textSlot(to)
+	f.Store(f.Load(x), y)
+	f.Store(f.Load(n), m)
+}
+
+// textSlot is where the address and the length of characters of deferred length are.
+func (f *function) textSlot(e ir.Expr) (address, length value.Value) {
+	if v, ok := e.(*ir.Var); ok {
+		return f.pointerSlot(v.Sym), f.variable(v.Sym.Len.(*ir.Var).Sym)
+	}
+	field := e.(*ir.Field)
+	return f.slotOf(field), lengthSlot(f.coder, field.X.Type().Derived, field.Comp, f.place(field.X))
 }
 
 // status tells whether an argument is present or an array allocated.

@@ -2,6 +2,7 @@ package codegen
 
 import (
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/convention"
 	"dhpfgo/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -85,6 +86,45 @@ func freeSlot(f *coder, c *ir.Component, slot value.Value) {
 	}
 	f.CallRuntime("free", memory)
 	f.Store(constant.NewNull(build.BytePtr), slot)
+}
+
+// allocatableField is the allocatable component that an argument is as a whole, nil for others.
+func allocatableField(a ir.Actual) *ir.Field {
+	if e, ok := a.X.(*ir.Field); ok && !a.Copy && e.Subs == nil && e.Comp.Allocatable {
+		return e
+	}
+	return nil
+}
+
+// passedField passes an allocatable component that the procedure may allocate or free, by the address of its descriptor or of
+// what points to it. As in gfortran it is the caller that frees the argument of INTENT(OUT).
+func (f *function) passedField(e *ir.Field, d *ir.Symbol) passing {
+	slot := f.slotOf(e)
+	if d.Intent == "out" {
+		freeComponent(f.coder, e.Comp, slot)
+	}
+	x := passing{value: f.Cast(slot, convention.ArgumentType(d))}
+	switch {
+	case !convention.IsText(d):
+	case e.Comp.Deferred:
+		x.length = lengthSlot(f.coder, e.X.Type().Derived, e.Comp, f.place(e.X))
+	default:
+		x.length = build.I64(int64(e.Comp.Type.Len))
+	}
+	return x
+}
+
+// freeComponent frees an allocatable component, if it is allocated, and what its components have.
+func freeComponent(f *coder, c *ir.Component, slot value.Value) {
+	if c.IsSlot() {
+		freeSlot(f, c, slot)
+		return
+	}
+	base := f.Field(slot, build.DescBase)
+	memory := f.Load(base)
+	freeElements(f, c, slot, memory)
+	f.CallRuntime("free", memory)
+	f.Store(constant.NewNull(build.BytePtr), base)
 }
 
 // copySlot gives an allocatable scalar component of one variable a copy of what that of another has.

@@ -21,7 +21,7 @@ func (f *function) callIntrinsic(s *ir.CallIntrinsic) {
 	case "get_command_argument":
 		f.commandArgument(s.Args)
 	case "move_alloc":
-		f.moveAllocation(s.Args[0].(*ir.Elem).Sym, s.Args[1].(*ir.Elem).Sym)
+		f.moveAllocation(s.Args[0], s.Args[1])
 	case "transfer":
 		f.transferBytes(s.Args)
 	default:

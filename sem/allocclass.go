@@ -220,19 +220,19 @@ func (c *checker) isClassName(x parse.Expr) bool {
 func (g *globals) isTagged(name string) bool { return g.tagged[name] }
 
 // moveScalar is MOVE_ALLOC of allocatable scalars.
-func (c *checker) moveScalar(from, to *ir.Symbol, pos diag.Span) []ir.Stmt {
+func (c *checker) moveScalar(source, target *classObject, pos diag.Span) []ir.Stmt {
 	at := ir.At{Pos: pos}
-	source, target := &classObject{sym: from, pos: pos}, &classObject{sym: to, pos: pos}
+	tag := dynamicTag(target.value())
 	free := []ir.Stmt{target.deallocation()}
-	if to.Tag != nil {
+	if tag != nil {
 		free = c.freeClass(target)
 	}
 	move := []ir.Stmt{target.point(source.value())}
-	if to.Tag != nil {
-		move = append(move, &ir.Assign{At: at, LHS: &ir.Var{Pos: pos, Sym: to.Tag}, RHS: tagOf(source.value())})
+	if tag != nil {
+		move = append(move, &ir.Assign{At: at, LHS: tag, RHS: tagOf(source.value())})
 	}
-	if to.Deferred {
-		move = append(move, &ir.Assign{At: at, LHS: to.Len, RHS: from.Len})
+	if target.shape().deferred {
+		move = []ir.Stmt{moveDescribed(source, target, pos)}
 	}
 	move = append(move, source.point(nil))
 	return []ir.Stmt{&ir.If{At: at, Branches: []ir.Branch{{Pos: pos, Cond: target.status(), Body: free}}}, &ir.If{At: at, Branches: []ir.Branch{{Pos: pos, Cond: source.status(), Body: move}}}}

@@ -188,6 +188,9 @@ func (c *checker) actual(p *ir.Procedure, d *ir.Symbol, a parse.Arg) (ir.Actual,
 	if d.Pointer && d.Proc == nil {
 		return c.pointerActual(p, d, a)
 	}
+	if comp, ok := a.Value.(*parse.Component); ok && d.Allocatable && comp.Args == nil {
+		return componentForAllocatable(c, p, d, a)
+	}
 	x, ok := c.passed(d, a, p.Elemental)
 	if !ok {
 		return x, false

@@ -14,31 +14,65 @@ func (c *checker) moveAlloc(s *parse.Call) []ir.Stmt {
 	if !ok {
 		return nil
 	}
-	from, to := c.movedArray(g["from"]), c.movedArray(g["to"])
+	from, to := c.movedObject(g["from"]), c.movedObject(g["to"])
+	if from == nil || to == nil {
+		return nil
+	}
+	x1, x2 := from.shape(), to.shape()
 	switch {
-	case from == nil || to == nil:
+	case !ir.SameType(x1.typ, x2.typ) && !(dynamicTag(to.value()) != nil && x1.typ.Derived.Extends(x2.typ.Derived)) || x1.rank != x2.rank:
+		c.bag.Errorf(s.Pos, "argument", "the arguments of 'move_alloc' are %s with %s and %s with %s", x1.typ,
+			count(x1.rank, "dimension"), x2.typ, count(x2.rank, "dimension"))
 		return nil
-	case !ir.SameType(from.Type, to.Type) && !(to.Tag != nil && from.Type.Derived.Extends(to.Type.Derived)) || from.Rank() != to.Rank():
-		c.bag.Errorf(s.Pos, "argument", "the arguments of 'move_alloc' are %s with %s and %s with %s", from.Type,
-			count(from.Rank(), "dimension"), to.Type, count(to.Rank(), "dimension"))
-		return nil
-	case from.Deferred != to.Deferred || !from.Deferred && from.Len != nil:
+	case x1.deferred != x2.deferred || !x1.deferred && x1.typ.Base == ir.Character && x1.typ.Len < 0:
 		c.unsupported(s.Pos, "'move_alloc' of characters whose lengths are not both deferred is not supported").Help("assign the value")
 		return nil
-	case from.Map != nil || to.Map != nil:
-		return moveMapped(c, from, to, s.Pos)
-	}
-	if from.Rank() == 0 {
+	case from.sym != nil && from.sym.Map != nil || to.sym != nil && to.sym.Map != nil:
+		return moveMappedObject(c, from, to, s.Pos)
+	case x1.rank == 0:
 		return c.moveScalar(from, to, s.Pos)
 	}
-	first := func(a *ir.Symbol) ir.Expr {
-		e := &ir.Elem{Pos: s.Pos, Sym: a}
-		for _, d := range a.Dims {
-			e.Subs = append(e.Subs, d.Lo)
-		}
-		return e
+	return []ir.Stmt{moveDescribed(from, to, s.Pos)}
+}
+
+// moveDescribed moves what is more than an address: an array, or characters of deferred length.
+func moveDescribed(from, to *classObject, pos diag.Span) ir.Stmt {
+	return &ir.CallIntrinsic{At: ir.At{Pos: pos}, Name: "move_alloc", Args: []ir.Expr{from.first(), to.first()}}
+}
+
+// first is what names an allocatable object in a statement: the variable, the component, or the first element of an array.
+func (o *classObject) first() ir.Expr {
+	if o.sym == nil || o.sym.Rank() == 0 {
+		return o.value()
 	}
-	return []ir.Stmt{&ir.CallIntrinsic{At: ir.At{Pos: s.Pos}, Name: "move_alloc", Args: []ir.Expr{first(from), first(to)}}}
+	e := &ir.Elem{Pos: o.pos, Sym: o.sym}
+	for _, d := range o.sym.Dims {
+		e.Subs = append(e.Subs, d.Lo)
+	}
+	return e
+}
+
+// movedShape is what two allocatable objects must agree in.
+type movedShape struct {
+	typ      ir.Type
+	rank     int
+	deferred bool
+}
+
+func (o *classObject) shape() movedShape {
+	if o.sym != nil {
+		return movedShape{o.sym.Type, o.sym.Rank(), o.sym.Deferred}
+	}
+	return movedShape{o.field.Comp.Type, len(o.field.Comp.Dims), o.field.Comp.Deferred}
+}
+
+// moveMappedObject is MOVE_ALLOC where a variable has a mapping.
+func moveMappedObject(c *checker, from, to *classObject, pos diag.Span) []ir.Stmt {
+	if from.sym == nil || to.sym == nil {
+		c.unsupported(pos, "'move_alloc' of a component and a distributed array is not supported").Help("copy the array")
+		return nil
+	}
+	return moveMapped(c, from.sym, to.sym, pos)
 }
 
 // moveMapped is MOVE_ALLOC where an argument has a mapping: each keeps the one that it was declared with, so that the elements move.
@@ -72,18 +106,28 @@ func moveMapped(c *checker, from, to *ir.Symbol, pos diag.Span) []ir.Stmt {
 	}
 }
 
-// movedArray is the allocatable array that an argument of MOVE_ALLOC names; nil after an error.
-func (c *checker) movedArray(x parse.Expr) *ir.Symbol {
+// movedObject is the allocatable variable or component that an argument of MOVE_ALLOC names; nil after an error.
+func (c *checker) movedObject(x parse.Expr) *classObject {
 	n, ok := x.(*parse.Name)
 	if !ok {
-		c.unsupported(spanOf(x), "'move_alloc' of a component is not supported yet").Help("copy the array")
-		return nil
+		f := c.allocatableComponent(x)
+		if f == nil {
+			return nil
+		}
+		if cx := x.(*parse.Component); cx.Args != nil || !f.Comp.Allocatable {
+			c.bag.Errorf(cx.Pos, "not-allocatable", "'%s' is not allocatable", cx.Pos.Text())
+			return nil
+		}
+		return &classObject{field: f, pos: f.Pos}
 	}
 	id := parse.Ident{Name: n.Ident, Pos: n.Pos}
 	sym := c.allocatable(c.resolve(id), id)
-	if sym != nil && !sym.Allocatable {
+	if sym == nil {
+		return nil
+	}
+	if !sym.Allocatable {
 		c.bag.Errorf(n.Pos, "not-allocatable", "'%s' is not allocatable", n.Ident).Because(sym.Pos, "declared here")
 		return nil
 	}
-	return sym
+	return &classObject{sym: sym, pos: n.Pos}
 }

@@ -35,6 +35,29 @@ func (c *checker) pointerActual(p *ir.Procedure, d *ir.Symbol, a parse.Arg) (ir.
 	return x, true
 }
 
+// componentForAllocatable passes an allocatable component, as what it is, to an allocatable dummy argument, Fortran 2008, 12.5.2.7.
+func componentForAllocatable(c *checker, p *ir.Procedure, d *ir.Symbol, a parse.Arg) (ir.Actual, bool) {
+	x := ir.Actual{Pos: a.Pos}
+	field := c.allocatableComponent(a.Value)
+	if field == nil {
+		return x, false
+	}
+	comp := field.Comp
+	if comp.Pointer {
+		c.bag.Errorf(a.Pos, "argument", "the argument '%s' of '%s' must be an allocatable variable", d.Name, p.Name).Because(d.Pos, "declared here")
+		return x, false
+	}
+	if !ir.SameType(comp.Type, d.Type) || len(comp.Dims) != d.Rank() || comp.Deferred != d.Deferred {
+		c.bag.Errorf(a.Pos, "argument", "the argument '%s' of '%s' is allocatable, %s of rank %d, this is %s of rank %d",
+			d.Name, p.Name, d.Type, d.Rank(), comp.Type, len(comp.Dims)).Because(d.Pos, "declared here")
+		return x, false
+	}
+	x.X = field
+	x.Tag = tagOfActual(x)
+	c.finalizeActual(d, x)
+	return x, c.definableActual(p, d, x, a)
+}
+
 // namedPointer is the pointer that a reference names; nil for anything else.
 func (c *checker) namedPointer(x parse.Expr) (*ir.Symbol, *ir.Field) {
 	switch x := x.(type) {
