@@ -13,16 +13,19 @@ import (
 // pointerSlot is the memory that holds where a scalar pointer points to.
 func (f *function) pointerSlot(sym *ir.Symbol) value.Value {
 	if f.vars[sym] == nil {
+		var none constant.Constant = build.Zero(build.BytePtr)
+		if sym.InitProc != nil {
+			none = build.ProcedureConst(sym.InitProc)
+		}
 		if sym.Storage == ir.Static && (f.procedure() || sym.Captured) {
 			if f.Statics[sym] == nil {
-				f.Statics[sym] = f.Static(sym, "", build.Zero(build.BytePtr))
+				f.Statics[sym] = f.Static(sym, "", none)
 			}
 			f.vars[sym] = f.Statics[sym]
 		} else {
 			a := f.Alloca(sym.Name, build.BytePtr)
 			f.vars[sym] = a
-			none := llvm.NewStore(constant.NewNull(build.BytePtr), a)
-			f.Entry.Insts = append(f.Entry.Insts, none)
+			f.Entry.Insts = append(f.Entry.Insts, llvm.NewStore(none, a))
 		}
 	}
 	return f.vars[sym]

@@ -83,6 +83,9 @@ func (k *Checking) specifications() {
 		c.specification1()
 	}
 	k.g.compareInterfaces()
+	for _, c := range k.g.units {
+		k.prog.InitProcs = append(k.prog.InitProcs, initialTargets(c)...)
+	}
 }
 
 // statements types all statements, and gathers the units, the main program first.

@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"slices"
+
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
@@ -27,9 +29,6 @@ func (c *checker) procDecl(s *parse.ProcDecl) {
 			if a.Name == "intent" {
 				e.intent = a.Text
 			}
-		}
-		if d.Init != nil && !isNull(d.Init) {
-			c.unsupported(d.Init.Span(), "an initial target of a procedure pointer is not supported yet").Help("write '%s => ...' as a statement", d.Name)
 		}
 		e.saved = e.saved || d.Init != nil
 		p := c.declaredProcedure(e, d.Pos)
@@ -174,13 +173,73 @@ func (c *checker) procedureComponent(t *ir.DerivedType, s *parse.ProcDecl, hidde
 				comp.Pass = a.Text
 			}
 		}
-		if d.Init != nil && !isNull(d.Init) {
-			c.unsupported(d.Init.Span(), "an initial target of a procedure pointer is not supported yet")
-		}
 		comp.Null = d.Init != nil
 		c.likePattern(comp.Proc, s)
 		t.Components = append(t.Components, comp)
 	}
+}
+
+// initialTargets gives the procedure pointers and components that a unit declares their initial targets, which may be declared
+// after them, Fortran 2008, 12.4.3.6.
+func initialTargets(c *checker) (out []*ir.InitProc) {
+	for _, s := range c.src.Decls {
+		switch s := s.(type) {
+		case *parse.ProcDecl:
+			for _, d := range s.Entities {
+				if e := c.lookup(d.Name); d.Init != nil && e != nil && e.proc != nil && e.proc.Dummy != nil {
+					e.proc.Dummy.InitProc = initialTarget(c, d.Init)
+					out = append(out, e.proc.Dummy.InitProc)
+				}
+			}
+		case *parse.DerivedType:
+			out = append(out, defaultTargets(c, s)...)
+		}
+	}
+	return slices.DeleteFunc(out, func(p *ir.InitProc) bool { return p == nil })
+}
+
+// defaultTargets gives the components of a type that are procedure pointers their default targets.
+func defaultTargets(c *checker, s *parse.DerivedType) (out []*ir.InitProc) {
+	e := c.lookup(s.Name.Name)
+	if e == nil || e.derived == nil {
+		return nil
+	}
+	for _, m := range s.Components {
+		decl, ok := m.(*parse.ProcDecl)
+		if !ok {
+			continue
+		}
+		for _, d := range decl.Entities {
+			if comp := e.derived.Component(d.Name); d.Init != nil && comp != nil {
+				comp.InitProc = initialTarget(c, d.Init)
+				out = append(out, comp.InitProc)
+			}
+		}
+	}
+	return out
+}
+
+// initialTarget is the procedure that a pointer points to from the start; nil for NULL() and after an error.
+func initialTarget(c *checker, x parse.Expr) *ir.InitProc {
+	if isNull(x) {
+		return nil
+	}
+	p := c.procedureArgument(&ir.Symbol{Proc: &ir.Procedure{}}, x)
+	if n, ok := x.(*parse.Name); ok && p == nil && c.lookup(n.Ident) == nil && intrinsics[n.Ident] != nil {
+		p = c.intrinsicWrapper(n)
+	}
+	switch {
+	case p == nil || p.Dummy != nil || p.Abstract:
+		c.bag.Errorf(x.Span(), "not-target", "'%s' is no procedure", x.Span().Text()).Note("Fortran 2008, 12.4.3.6")
+		return nil
+	case p.Internal:
+		c.bag.Errorf(x.Span(), "not-target", "'%s' is an internal procedure, and no initial target", p.Name).Note("Fortran 2008, C1220")
+		return nil
+	case p.Unit == nil:
+		c.unsupported(x.Span(), "the initial target '%s', which is not in this program, is not supported yet", p.Name)
+		return nil
+	}
+	return &ir.InitProc{Proc: p}
 }
 
 // componentProcedure is the procedure that a component points to, by way of a pointer made for the call.

@@ -32,6 +32,9 @@ func cloneProcedures(prog *ir.Program, inherited map[*ir.Symbol]bool, bag *diag.
 			d.Targets[k].Proc = s.named(d.Targets[k].Proc)
 		}
 	}
+	for _, p := range prog.InitProcs {
+		p.Proc = s.named(p.Proc)
+	}
 	for i := 0; i < len(s.queue) && !bag.HasErrors(); i++ {
 		u := s.queue[i]
 		s.unit = u

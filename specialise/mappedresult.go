@@ -54,6 +54,9 @@ func passedProcedures(prog *ir.Program) map[*ir.Unit]bool {
 			arguments([]ir.Actual{{Proc: t.Proc}})
 		}
 	}
+	for _, p := range prog.InitProcs {
+		arguments([]ir.Actual{{Proc: p.Proc}})
+	}
 	eachStatement(prog, func(st ir.Stmt) {
 		switch st := st.(type) {
 		case *ir.CallProc:

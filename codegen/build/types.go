@@ -5,7 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -191,6 +191,9 @@ func derivedConst(k *ir.Const) constant.Constant {
 			fields = append(fields, MemoryConst(part))
 		}
 	}
+	for range DeferredLengths(t) {
+		fields = append(fields, I64(0))
+	}
 	return constant.NewStruct(structType(t), fields...)
 }
 
@@ -230,7 +233,10 @@ func arrayConst(t *types.ArrayType, list []*ir.Const) constant.Constant {
 }
 
 func defaultComponent(c *ir.Component) constant.Constant {
-	if c.Allocatable || c.Pointer {
+	switch {
+	case c.InitProc != nil:
+		return ProcedureConst(c.InitProc)
+	case c.Allocatable || c.Pointer:
 		return Zero(componentType(c))
 	}
 	one := Zero(MemoryType(c.Type))
@@ -251,6 +257,11 @@ func defaultComponent(c *ir.Component) constant.Constant {
 		}
 	}
 	return constant.NewArray(componentType(c).(*types.ArrayType), values...)
+}
+
+// ProcedureConst is the address of a procedure of this program.
+func ProcedureConst(p *ir.InitProc) constant.Constant {
+	return constant.NewBitCast(llvm.NewFunc(p.Proc.Link, types.Void), BytePtr)
 }
 
 // DeferredLengths lists the components whose length stands behind all others, in their order.

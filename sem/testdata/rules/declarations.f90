@@ -96,3 +96,39 @@ program p
   real(kind=dq) :: x ! ERROR "not a constant expression"
   y = 1.0_dp ! ERROR "the kind 'dp' is not a named constant"
 end program
+! ---
+module m
+  implicit none
+  type t
+    integer, allocatable :: a(:), s
+    integer, pointer :: p(:)
+    procedure(f), pointer, nopass :: q => nothing ! ERROR "'nothing' is no procedure"
+    procedure(f), pointer, nopass :: r => f
+  end type
+contains
+  integer function f()
+    f = 1
+  end function
+  subroutine takes(x)
+    integer, allocatable, intent(inout) :: x(:)
+    x = [1]
+  end subroutine
+end module
+program p
+  use m
+  type(t) :: v
+  integer, allocatable :: x(:), k(:, :)
+  procedure(f), pointer :: z => inner ! ERROR "'inner' is an internal procedure, and no initial target"
+  call takes(v%a)
+  call takes(v%s) ! ERROR "the argument 'x' of 'takes' is allocatable, integer.4. of rank 1, this is integer.4. of rank 0"
+  call takes(v%p) ! ERROR "the argument 'x' of 'takes' must be an allocatable variable"
+  call takes(v%a(1:2)) ! ERROR "must be an allocatable variable"
+  call move_alloc(v%a, x)
+  call move_alloc(v%a, k) ! ERROR "the arguments of 'move_alloc' are integer.4. with 1 dimension and integer.4. with 2 dimensions"
+  call move_alloc(v%p, x) ! ERROR "is not allocatable"
+  call move_alloc(v%a(1:2), x) ! ERROR "is not allocatable"
+contains
+  integer function inner()
+    inner = 2
+  end function
+end program
