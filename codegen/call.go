@@ -111,7 +111,7 @@ func (f *function) callOf(p *ir.Procedure, args []ir.Actual, into ...value.Value
 	for _, g := range after {
 		g()
 	}
-	if convention.IsOutside(p) {
+	if convention.IsShared(p) {
 		v = f.shareResults(p, args, v)
 	}
 	return v

@@ -86,6 +86,7 @@ func FindEffects(p *Program) {
 	for _, d := range p.Dispatchers {
 		d.Effects = newEffects(len(d.Dummies), p.Own)
 	}
+	findPureEffects(p)
 	for changed := true; changed; {
 		changed = false
 		for _, d := range p.Dispatchers {

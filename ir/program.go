@@ -70,6 +70,9 @@ type Procedure struct {
 // IsFunction reports whether a procedure has a value that expressions can use.
 func (p *Procedure) IsFunction() bool { return p.Result != nil && p.Alternates == 0 }
 
+// IsOutside reports whether a procedure is not part of the program: one of an object file or a library.
+func (p *Procedure) IsOutside() bool { return p.Unit == nil && p.Dummy == nil && p.Targets == nil }
+
 // Visible are the dummy arguments of the source, without tags.
 func (p *Procedure) Visible() []*Symbol { return p.Dummies[:len(p.Dummies)-p.Hidden] }
 

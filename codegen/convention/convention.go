@@ -18,8 +18,9 @@ func LengthType(d *ir.Symbol) types.Type {
 	return types.I64
 }
 
-// IsOutside tells whether a procedure was not compiled here: a clock or a file may then give each image something else.
-func IsOutside(p *ir.Procedure) bool { return p.Unit == nil && p.Dummy == nil && p.Targets == nil }
+// IsShared tells whether all images take what a call gives from image 1: a procedure that was not compiled here and whose effects
+// are not known may ask a clock or read a file.
+func IsShared(p *ir.Procedure) bool { return p.IsOutside() && p.Effects == nil }
 
 // IsDescribed tells whether the value of a function is a pointer or an allocatable array.
 func IsDescribed(s *ir.Symbol) bool { return s != nil && (s.Pointer || s.Allocatable) }

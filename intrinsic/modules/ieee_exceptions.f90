@@ -1,5 +1,5 @@
 ! Fortran 2008, chapter 14: IEEE_EXCEPTIONS with the values of gfortran 12, whose library asks and sets the processor.
-! Each image has flags of its own. A flag is meant to signal if it does on any of them; on 3 images it was not seen (issue 19).
+! Each image has flags of its own; a flag signals if it does on any of them. PURE lets each image ask for its own.
 module ieee_exceptions
   implicit none
   private
