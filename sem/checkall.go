@@ -95,6 +95,7 @@ func (k *Checking) statements() {
 			c.executionPart()
 		}
 	}
+	k.pureStatements()
 	for _, c := range k.g.units {
 		if c.unit == k.main.unit {
 			k.prog.Units = append([]*ir.Unit{c.unit}, k.prog.Units...)

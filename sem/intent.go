@@ -18,6 +18,8 @@ func (c *checker) mayDefine(s *ir.Symbol, pos diag.Span) {
 	case e.protected && e.home != nil && e.home.moduleAround() != c.moduleAround():
 		c.bag.Errorf(pos, "protected", "'%s' is PROTECTED: only its module can change it", s.Name).Because(s.Pos, "declared here").
 			Note("Fortran 2008, C556")
+	default:
+		c.pureChange(s, e, pos)
 	}
 }
 

@@ -1,11 +1,11 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"slices"
 	"strings"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
@@ -54,6 +54,7 @@ func (c *checker) enterProcedure() {
 // procedureAttributes takes the prefixes of a procedure.
 func (c *checker) procedureAttributes() {
 	p, u := c.unit.Proc, c.src
+	impure := slices.ContainsFunc(u.Prefixes, func(a parse.Attr) bool { return a.Name == "impure" })
 	for _, a := range u.Prefixes {
 		switch a.Name {
 		case "recursive":
@@ -61,10 +62,8 @@ func (c *checker) procedureAttributes() {
 		case "pure":
 			p.Pure = true
 		case "elemental":
-			p.Elemental, p.Pure = true, true
-		case "impure":
-			p.Pure = false
-		case "non_recursive":
+			p.Elemental, p.Pure = true, !impure
+		case "impure", "non_recursive":
 		case parse.SeparateWord:
 			noInterface(c)
 		case "bind":
