@@ -83,6 +83,7 @@ struct rt_status {
   int32_t wait_status;  /* of a failed image, as wait() gives it */
   int32_t acknowledged; /* 1: some image was told of its failure */
   int32_t line;
+  int32_t shell;         /* of a launched image: the process that watches it, or 0 */
   uint32_t said;         /* 1: an image of this host tells the other hosts of its failure */
   uint64_t far_messages, far_handled; /* sent to other nodes; of other hosts' messages, handled */
   char file[RT_FILE_BYTES];

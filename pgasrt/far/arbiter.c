@@ -15,11 +15,11 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-enum { BACKLOG = 64, ANSWER_MS = 2000, CONNECT_MS = 400, STRANGER_MS = 200, NOBODY = -1 };
+enum { BACKLOG = 1024, ANSWER_MS = 2000, CONNECT_MS = 400, LINK_MS = 20000, STRANGER_MS = 200, NOBODY = -1 };
 
 struct question {
   uint64_t token;
-  int64_t rank;
+  int32_t rank, is_link; /* is_link: asks for nothing but that the connection stays */
 };
 
 static struct {
@@ -33,6 +33,8 @@ static char decide(int rank) {
   int nobody = NOBODY;
   return __atomic_compare_exchange_n(&state.owner, &nobody, rank, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST) || nobody == rank;
 }
+
+int far_arbiter_has_decided(void) { return __atomic_load_n(&state.owner, __ATOMIC_SEQ_CST) != NOBODY; }
 
 /* Those of this host itself come last: every host has them. */
 static void list_addresses(struct far_arbiter *arbiter) {
@@ -68,12 +70,15 @@ static void limit(int socket, int64_t ms) {
   setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &most, sizeof most);
 }
 
-static void answer(int socket) {
+/* 1: the connection stays. */
+static int answer(int socket) {
   struct question question;
   limit(socket, STRANGER_MS);
-  if (recv(socket, &question, sizeof question, MSG_WAITALL) != sizeof question || question.token != state.token) return;
-  char verdict = decide((int)question.rank);
+  if (recv(socket, &question, sizeof question, MSG_WAITALL) != sizeof question || question.token != state.token) return 0;
+  char verdict = question.is_link ? 1 : decide(question.rank);
   (void)!send(socket, &verdict, sizeof verdict, MSG_NOSIGNAL);
+  if (question.is_link) far_links_add(socket, question.rank);
+  return question.is_link;
 }
 
 static void *serve(void *none) {
@@ -81,8 +86,7 @@ static void *serve(void *none) {
     int socket = accept4(state.listener, NULL, NULL, SOCK_CLOEXEC);
     if (socket < 0 && errno != EINTR && errno != ECONNABORTED) return none;
     if (socket < 0) continue;
-    answer(socket);
-    close(socket);
+    if (!answer(socket)) close(socket);
   }
 }
 
@@ -109,26 +113,40 @@ static int is_connected(int socket, const struct sockaddr_in *place, int64_t pat
 
 static enum far_verdict ask_at(int socket, const struct sockaddr_in *place, const struct question *question, int64_t deadline_ms) {
   char verdict;
-  if (!is_connected(socket, place, left_ms(deadline_ms, CONNECT_MS))) return FAR_UNKNOWN;
+  int64_t most = question->is_link ? LINK_MS / FAR_ADDRESSES_MAX : CONNECT_MS;
+  if (!is_connected(socket, place, left_ms(deadline_ms, most))) return FAR_UNKNOWN;
   fcntl(socket, F_SETFL, 0);
-  limit(socket, left_ms(deadline_ms, ANSWER_MS) + 1);
+  limit(socket, left_ms(deadline_ms, LINK_MS) + 1);
   if (send(socket, question, sizeof *question, MSG_NOSIGNAL) != sizeof *question) return FAR_UNKNOWN;
   if (recv(socket, &verdict, sizeof verdict, MSG_WAITALL) != sizeof verdict) return FAR_UNKNOWN;
   return verdict ? FAR_MINE : FAR_OTHERS;
 }
 
-/* Address by address: on each of its networks rank 0 may be somebody else, who knows no such number. */
-enum far_verdict far_arbiter_ask(const struct far_arbiter *arbiter, int rank) {
-  const struct question question = {arbiter->token, rank};
+/* Address by address: on each of its networks rank 0 may be somebody else, who knows no such number. *socket: what has answered. */
+static enum far_verdict ask(const struct far_arbiter *arbiter, const struct question *question, int64_t patience_ms, int *socket_) {
   enum far_verdict verdict = FAR_UNKNOWN;
-  int64_t deadline_ms = rt_now_ms() + ANSWER_MS;
-  if (rank == 0) return decide(rank) ? FAR_MINE : FAR_OTHERS;
-  for (int i = 0; i < arbiter->addresses && verdict == FAR_UNKNOWN; i++) {
+  int64_t deadline_ms = rt_now_ms() + patience_ms;
+  for (int i = 0; i < arbiter->addresses; i++) {
     struct sockaddr_in place = {.sin_family = AF_INET, .sin_port = arbiter->port, .sin_addr.s_addr = arbiter->address[i]};
-    int socket_ = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
-    if (socket_ < 0) break;
-    verdict = ask_at(socket_, &place, &question, deadline_ms);
-    close(socket_);
+    *socket_ = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    if (*socket_ < 0) break;
+    if ((verdict = ask_at(*socket_, &place, question, deadline_ms))) return verdict;
+    close(*socket_);
   }
   return verdict;
+}
+
+enum far_verdict far_arbiter_ask(const struct far_arbiter *arbiter, int rank) {
+  const struct question question = {.token = arbiter->token, .rank = rank};
+  int socket;
+  if (rank == 0) return decide(rank) ? FAR_MINE : FAR_OTHERS;
+  enum far_verdict verdict = ask(arbiter, &question, ANSWER_MS, &socket);
+  if (verdict) close(socket);
+  return verdict;
+}
+
+int far_arbiter_link(const struct far_arbiter *arbiter, int rank) {
+  const struct question question = {.token = arbiter->token, .rank = rank, .is_link = 1};
+  int socket;
+  return ask(arbiter, &question, LINK_MS, &socket) ? socket : -1;
 }

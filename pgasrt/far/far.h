@@ -27,6 +27,8 @@ struct far_engine {
   void (*received)(void);
   int (*drained)(void);        /* 1: all that was sent has left */
   void (*finish)(void);        /* (C) */
+  /* Called by the shell of an image that is no more: the end of the shell shall not make the launcher kill others. 0: it does. */
+  int (*withdraw)(void);
 };
 extern const struct far_engine far_engine;
 
@@ -121,6 +123,7 @@ void far_tell_failures(void);
 void far_departed_came(struct far_request *request);
 void far_told_came(const struct far_request *request);
 void far_failure_came(void);
+void far_take_failure(struct rt_control *control); /* another host's: it is no news to the others */
 void far_stop_came(int sender, struct far_request *request);
 int far_is_speaker(int rank); /* the first living image of its host */
 
@@ -145,6 +148,14 @@ enum far_verdict { FAR_UNKNOWN, FAR_MINE, FAR_OTHERS }; /* UNKNOWN: there was no
 void far_arbiter_open(struct far_arbiter *arbiter);
 void far_arbiter_serve(void);
 enum far_verdict far_arbiter_ask(const struct far_arbiter *arbiter, int rank); /* whose message it is; takes two seconds at most */
+int far_arbiter_has_decided(void); /* at rank 0 */
+int far_arbiter_link(const struct far_arbiter *arbiter, int rank); /* a connection to the shell of rank 0 that stays; -1: there is none */
+
+/* ---- links.c: called by shells ---- */
+void far_links_start(struct rt_control *control, int rank, const struct far_arbiter *arbiter);
+void far_links_add(int socket, int rank); /* to the shell of that rank */
+void far_links_watch_next(void);          /* now and then */
+void far_links_end(void);                 /* this process ends, and not because of what a link has said */
 
 /* ---- boot.c, shell.c: a shell tells its image where it is asked, if it is; the image answers so: ---- */
 struct far_hello {

@@ -8,7 +8,7 @@
 
    Whose message of an error is printed the shells settle among themselves (arbiter.c).
 
-   A host whose images are all dead says nothing: its shells end the job. */
+   A host whose images are all dead says nothing: its shells do (links.c). */
 #include "far.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -116,14 +116,15 @@ static void say_failure(void) {
 }
 
 /* An error that comes to light here after that is of no interest any more. */
-void far_failure_came(void) {
-  struct rt_control *control = rt_control();
+void far_take_failure(struct rt_control *control) {
   uint32_t unclaimed = 0;
   control->said_failure = 1;
   __atomic_compare_exchange_n(&control->failure.claimed, &unclaimed, 1, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);
   rt_raise_failure(control);
   rt_wake_all(control);
 }
+
+void far_failure_came(void) { far_take_failure(rt_control()); }
 
 /* ---- the message of a STOP: rank 0's shell prints it ---- */
 

@@ -1,7 +1,7 @@
 /* shell.c: the process that a launcher starts: it starts the image, a copy of the program, as its child, and watches it. So the
    death of an image is known on its host at once, with its cause, and the launcher, who would end the job without a word of
    ours, learns of it last. Where the run fails, the shell of the image that it is about prints the message, waits until the
-   others had time to end in order, and ends with the run's exit code, upon which the launcher ends what is left. */
+   others had time to end in order, and ends with the run's exit code. */
 #define _GNU_SOURCE
 #include "far.h"
 #include <errno.h>
@@ -13,6 +13,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
+#include <sys/un.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -97,8 +98,10 @@ static void on_death(void) {
   rt_wake_all(control);
 }
 
+/* The launcher may have been quicker to notice the death of another shell. */
 static void on_signal(void) {
   state.interrupted = 1;
+  far_links_watch_next();
   rt_raise_failure(state.control);
   rt_wake_all(state.control);
 }
@@ -123,6 +126,7 @@ static void watch(void) {
     int taken = rt_await_signal(&tick);
     if (taken > 0 && taken != SIGCHLD) on_signal();
     reap();
+    far_links_watch_next();
     if (state.control->failure_epoch) on_failure();
   }
 }
@@ -149,18 +153,23 @@ static int has_the_word(void) {
   return !state.interrupted;
 }
 
-/* Open MPI takes the end of a process that has not taken leave of it, though with exit code 0, for the end of the job; MPICH kills
-   the others without a word then, unless its exit code is another one, upon which it does nothing. Either takes the first exit code
-   that is not 0 for the job's. So who is not concerned waits until the launcher ends it, or until the others have surely ended. */
+/* Open MPI takes the end of a process that has not taken leave of it, though with exit code 0, for the end of the job, and the first
+   exit code that is not 0 for the job's. So who is not concerned waits until the launcher ends it, or until the others have surely
+   ended. MPICH's hydra kills the other images of the host then, and joins all exit codes bit by bit: all take leave of it here, and
+   who is not concerned ends with 0. The shell of rank 0 stays to answer. */
 static _Noreturn void end_failed(void) {
   const struct rt_record *failure = &state.control->failure;
-  if (has_the_word()) {
+  int is_mine = has_the_word();
+  far_links_end();
+  int is_free = far_engine.withdraw();
+  if (is_mine) {
     rt_say(failure->text);
     if (state.deadline_ms > rt_now_ms()) pause_ms(state.deadline_ms - rt_now_ms());
     _exit(failure->code);
   }
+  if (is_free && state.rank > 0) _exit(EXIT_SUCCESS);
   if (!state.interrupted) pause_ms(getenv("OMPI_COMM_WORLD_RANK") ? LINGER_MS : LINGER_UNTOLD_MS);
-  _exit(EXIT_FAILURE);
+  _exit(is_free && far_arbiter_has_decided() ? EXIT_SUCCESS : EXIT_FAILURE);
 }
 
 /* A death that no image was told of ends the run like any other error. */
@@ -187,10 +196,20 @@ static _Noreturn void finish(void) {
     on_failure();
     end_failed();
   }
+  far_links_end();
   if (state.rank > 0) _exit(EXIT_SUCCESS);
   if (control->stop.claimed) rt_say(control->stop.text);
   if (control->stats) rt_report_stats(control);
   _exit(control->stop.claimed ? control->stop.code : EXIT_SUCCESS);
+}
+
+/* One of those that one daemon of the launcher has started: the first. There is no memory yet in which that could stand. */
+static int is_first_here(void) {
+  struct sockaddr_un name = {.sun_family = AF_UNIX};
+  int taken = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  snprintf(name.sun_path + 1, sizeof name.sun_path - 1, "pgas-%d", getppid());
+  if (bind(taken, (struct sockaddr *)&name, sizeof name) == 0) return 1;
+  return errno != EADDRINUSE;
 }
 
 /* Before it has joined the image speaks for itself, unless it was killed. The launcher, which ends the others then, uses SIGTERM. */
@@ -202,7 +221,7 @@ static _Noreturn void end_without_run(void) {
     reap();
   }
   if (WIFEXITED(state.status)) _exit(WEXITSTATUS(state.status));
-  if (interrupted || WTERMSIG(state.status) == SIGTERM) _exit(EXIT_FAILURE);
+  if (interrupted || WTERMSIG(state.status) == SIGTERM || !is_first_here()) _exit(EXIT_FAILURE);
   rt_panic("image %d was killed by SIG%s (%s) before it had joined the run", rt_launched().rank + 1,
            sigabbrev_np(WTERMSIG(state.status)), strsignal(WTERMSIG(state.status)));
 }
@@ -220,6 +239,7 @@ void far_shell(char **argv) {
   close(ends[1]);
   far_arbiter_serve();
   if (!meet(ends[0])) end_without_run();
+  far_links_start(state.control, state.rank, &state.arbiter);
   watch();
   if (!ended_in_order()) on_death();
   finish();

@@ -7,6 +7,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
 enum { READY = 32, MOST_UNDER_WAY = 64, FLIGHTS = 4096 };
@@ -112,7 +113,7 @@ static void *buffer(int must) {
   return state.spares > 0 ? state.spare[--state.spares] : memory(FAR_MESSAGE_BYTES);
 }
 
-static void send(int rank, void *buffer, size_t bytes) {
+static void send_message(int rank, void *buffer, size_t bytes) {
   struct flight *flight = &state.flight[state.begun % FLIGHTS];
   while (state.begun - state.landed == FLIGHTS) land();
   if (rank == FAR_NOBODY || MPI_Isend(buffer, (int)bytes, MPI_BYTE, rank, 0, state.comm, &flight->request) != MPI_SUCCESS) {
@@ -159,30 +160,34 @@ static void *part(void *none) {
   return none;
 }
 
-/* As MPI_Finalize would say it to hydra. */
-static void take_leave(int socket) {
+static int is_hydra(void) { return getenv("PMI_FD") && getenv("MPI_LOCALNRANKS"); }
+
+/* As MPI_Finalize would say it to hydra. 0: the launcher is another one. */
+static int withdraw(void) {
   static const char text[] = "cmd=finalize\n";
   char answer[64];
-  if (write(socket, text, sizeof text - 1) > 0) (void)!read(socket, answer, sizeof answer);
+  if (!is_hydra()) return 0;
+  int socket = atoi(getenv("PMI_FD"));
+  return send(socket, text, sizeof text - 1, MSG_NOSIGNAL) > 0 && read(socket, answer, sizeof answer) > 0;
 }
 
 /* MPI_Finalize of MPICH 4.0 over UCX does not return now and then: some processes wait in UCX for others that wait for them in
    PMI already. All have passed one barrier: who is not back from another one soon waits for a process that has ended. */
 static void leave_engine(void) {
-  const char *socket = getenv("PMI_FD");
   pthread_t thread;
   struct timespec deadline;
-  if (!socket || !getenv("MPI_LOCALNRANKS")) { /* not hydra */
+  if (!is_hydra()) {
     MPI_Finalize();
     return;
   }
   clock_gettime(CLOCK_REALTIME, &deadline);
   deadline.tv_sec += PATIENCE_S;
   if (pthread_create(&thread, NULL, part, NULL) == 0) pthread_timedjoin_np(thread, NULL, &deadline);
-  take_leave(atoi(socket));
+  withdraw();
 }
 #else
 static void leave_engine(void) { MPI_Finalize(); }
+static int withdraw(void) { return 0; }
 #endif
 
 static void finish(void) {
@@ -206,9 +211,10 @@ const struct far_engine far_engine = {
     .gather = gather,
     .sum = sum,
     .buffer = buffer,
-    .send = send,
+    .send = send_message,
     .receive = receive,
     .received = received,
     .drained = drained,
     .finish = finish,
+    .withdraw = withdraw,
 };
