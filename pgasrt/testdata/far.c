@@ -5,8 +5,8 @@
 
 static void act(const char *what) {
   if (!strcmp(what, "stop")) pgas_stop(3, "STOP 3\n");
-  if (!strcmp(what, "error")) pgas_error_stop(7, "ERROR STOP 7\n");
-  if (!strcmp(what, "busy")) pgas_error_stop(7, "ERROR STOP 7\n");
+  if (!strcmp(what, "error")) pgas_error_stop(6, "ERROR STOP 6\n");
+  if (!strcmp(what, "busy")) pgas_error_stop(6, "ERROR STOP 6\n");
   if (!strcmp(what, "kill")) raise(SIGKILL);
   if (!strcmp(what, "segv")) raise(SIGSEGV);
   if (!strcmp(what, "exit")) exit(5);
