@@ -43,7 +43,7 @@ func Text(f *parse.File, o Options) (text string, names []string) {
 		names = append(names, name)
 	}
 	sort.Strings(names)
-	return j.text(), names
+	return j.text(string(j.file.Text)), names
 }
 
 // injector collects the lines that are put into a file.
@@ -133,9 +133,9 @@ func (j *injector) endOfDeclarations(u *parse.Unit) (line int, ok bool) {
 
 func (j *injector) add(line int, text ...string) { j.before[line] = append(j.before[line], text...) }
 
-// text puts the file together.
-func (j *injector) text() string {
-	lines := strings.Split(string(j.file.Text), "\n")
+// text puts the lines of the file, which may have been changed, together with those that go between them.
+func (j *injector) text(source string) string {
+	lines := strings.Split(source, "\n")
 	var b strings.Builder
 	for i, l := range lines {
 		for _, d := range j.before[i+1] {
