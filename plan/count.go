@@ -1,7 +1,6 @@
 package plan
 
 import (
-	"fmt"
 	"slices"
 	"sort"
 	"strings"
@@ -63,8 +62,7 @@ func (l *Layout) On(images int, values map[string]int64) (*Instance, error) {
 		extents[g] = in.Hi[g] - in.Lo[g] + 1
 	}
 	if l.IsMulti() {
-		in.deal(int64(images), fixed[0], extents)
-		return in, nil
+		return in, in.deal(int64(images), fixed[0], extents)
 	}
 	in.Grid = ChooseGrid(int64(images), extents, fixed)
 	for g, e := range extents {
@@ -125,7 +123,7 @@ func (p *Plan) Count(x *Exchange, images int, values map[string]int64) (Traffic,
 		return t, nil
 	}
 	if images > maxPairwise {
-		return Traffic{}, fmt.Errorf("is counted pair by pair, for at most %d images", maxPairwise)
+		return p.byReceiver(x, images, values)
 	}
 	if x.Owners {
 		return p.byOwner(x, images, values)

@@ -46,6 +46,7 @@ func randomExchange(r *rand.Rand) (*Plan, *Exchange) {
 		digit := string(rune('1' + g))
 		d := LayoutDim{Format: "BLOCK", Lo: sets.Const(1), Hi: sets.Const(n), V: "V" + digit, W: "W" + digit, B: "B" + digit}
 		l.Dims = append(l.Dims, d)
+		x.Array.Dims = append(x.Array.Dims, Alignment{Grid: g, Coef: 1, Lo: d.Lo, Hi: d.Hi})
 		v, end := sets.Var(d.V), sets.Var(d.V).Add(sets.Var(d.B))
 		width := int64(1 + r.Intn(3))
 		lo, hi := sets.Const(1), sets.Const(n)

@@ -1,6 +1,9 @@
 package plan
 
-import "slices"
+import (
+	"fmt"
+	"slices"
+)
 
 // Generalised multipartitioning (Darte, Chavarria-Miranda, Fowler, Mellor-Crummey, JPDC 2003): tiles are dealt to images so that each
 // image has as many tiles of each hyperplane of tiles as any other (balance), and all neighbours of its tiles in one direction belong
@@ -171,11 +174,18 @@ func modulo(a, m int64) int64 { return (a%m + m) % m }
 func (l *Layout) IsMulti() bool { return l.Dims[0].Format == "MULTI" }
 
 // deal places a layout with MULTI; fixed is the extent of the arrangement, 0 for none.
-func (in *Instance) deal(images, fixed int64, extents []int64) {
+func (in *Instance) deal(images, fixed int64, extents []int64) error {
 	if fixed > 0 {
 		images = min(images, fixed)
 	}
 	in.Grid = ChooseTiles(images, extents)
+	tiles := 1.0
+	for _, n := range in.Grid {
+		tiles *= float64(n)
+	}
+	if tiles > maxTiles {
+		return fmt.Errorf("%v tiles would be dealt, more than %d are not looked at", in.Grid, maxTiles)
+	}
 	in.places = make([][]int64, images)
 	for g, n := range extents {
 		in.Block = append(in.Block, max(1, ceilDiv(max(0, n), in.Grid[g])))
@@ -193,7 +203,11 @@ func (in *Instance) deal(images, fixed int64, extents []int64) {
 			tile[k] = 0
 		}
 	}
+	return nil
 }
+
+// maxTiles bounds the number of tiles of MULTI that are looked at one by one.
+const maxTiles = 4_000_000
 
 // placesOf lists the places of an image in the grid: its tiles with MULTI, else the image itself.
 func (in *Instance) placesOf(image int) []int {
