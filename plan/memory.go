@@ -60,7 +60,7 @@ func (a *Array) Memory(images int, values map[string]int64) (Memory, error) {
 	if err != nil {
 		return Memory{}, err
 	}
-	owned, all, whole := a.ElemBytes, a.ElemBytes, false
+	owned, all, whole, tiled := a.ElemBytes, a.ElemBytes, false, false
 	for k, b := range bounds {
 		d := a.Dims[k]
 		own := max(0, b[1]-b[0]+1)
@@ -70,10 +70,14 @@ func (a *Array) Memory(images int, values map[string]int64) (Memory, error) {
 			own = min(own, tile*in.slots(d.Grid))
 			if !a.Stored[k].Whole {
 				stored = (tile + a.Stored[k].Lo + a.Stored[k].Hi) * in.slots(d.Grid)
+				tiled = true
 			}
 			whole = whole || a.Stored[k].Whole
 		}
 		owned, all = owned*own, all*stored
+	}
+	if tiled && in.places != nil {
+		owned, all = owned*int64(len(in.places[0])), all*int64(len(in.places[0]))
 	}
 	if whole {
 		return Memory{Owned: owned, Whole: all}, nil
