@@ -1,6 +1,8 @@
 package emit
 
 import (
+	"slices"
+
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/compute"
@@ -162,7 +164,37 @@ func (w *writer) node(n *tree.Node, known sets.Set) []ir.Stmt {
 	if isLoop && !w.inStep[n].Some() {
 		return w.tiled(n, own, known)
 	}
-	return w.guarded(n, w.shown(own), known, known)
+	return w.entering(n, own, known, known)
+}
+
+// entering writes loop n under the condition of its own iterations. Where that is whether one of the image's tiles has them, which
+// no condition says, and the bounds use what is set around the loop, by the images that have iterations alone, it is found out first.
+func (w *writer) entering(n *tree.Node, own, known, context sets.Set) []ir.Stmt {
+	if len(w.hidden(own)) > 0 && boundsSetAround(n) {
+		return w.search(n, own, known)
+	}
+	return w.guarded(n, w.shown(own), known, context)
+}
+
+// boundsSetAround reports whether the bounds of loop n read a variable that is set in a loop around it.
+func boundsSetAround(n *tree.Node) bool {
+	s, ok := n.Stmt.(*ir.Do)
+	if !ok || len(n.Loops) == 0 {
+		return false
+	}
+	return slices.ContainsFunc([]ir.Expr{s.Lo, s.Hi, s.Step}, func(bound ir.Expr) bool {
+		return ir.AnyExpr(bound, func(x ir.Expr) bool {
+			v, ok := x.(*ir.Var)
+			return ok && tree.AssignedIn(v.Sym, n.Loops[0]) && !isVariableOf(v.Sym, n.Loops)
+		})
+	})
+}
+
+func isVariableOf(s *ir.Symbol, loops []*tree.Node) bool {
+	return slices.ContainsFunc(loops, func(l *tree.Node) bool {
+		d, ok := l.Stmt.(*ir.Do)
+		return ok && d.Var == s
+	})
 }
 
 // tiled writes a loop inside the loops over tiles that its iterations need.
@@ -171,7 +203,7 @@ func (w *writer) tiled(n *tree.Node, own, known sets.Set) []ir.Stmt {
 	inside, _ := w.u.Own(n, append(append([]*tree.Node(nil), n.Loops...), n))
 	tiles := w.openTiles(n, s, inside)
 	context := known.Intersect(w.shown(w.u.boundInside(n)))
-	body := w.guarded(n, w.shown(own), known, context)
+	body := w.entering(n, own, known, context)
 	return w.closeTiles(tiles, body, w.moved[s].(*ir.Do))
 }
 
