@@ -154,7 +154,7 @@ func (f *function) passedPresent(a ir.Actual, d *ir.Symbol, effect ir.ArgEffect)
 	case d != nil && d.Pointer && d.Proc == nil:
 		return f.passedPointer(a, d)
 	case d != nil && d.Allocatable && allocatableField(a) != nil:
-		return f.passedField(allocatableField(a), d)
+		return passedField(f, allocatableField(a), d)
 	case a.Proc != nil:
 		return f.passedProcedure(a.Proc, d)
 	case a.Section != nil && d != nil && d.Allocatable:

@@ -192,7 +192,7 @@ func (f *function) passedAllocatable(sym *ir.Symbol, out bool) passing {
 // moveAllocation gives the memory of an allocatable object to another one, whose own is freed.
 func (f *function) moveAllocation(from, to ir.Expr) {
 	if from.Type().Base == ir.Character && isScalarObject(from) {
-		f.moveText(from, to)
+		moveText(f, from, to)
 		return
 	}
 	var rank int
@@ -210,7 +210,7 @@ func (f *function) moveAllocation(from, to ir.Expr) {
 		freeComponent(f.coder, to.Comp, f.slotOf(to))
 	}
 	d := f.Alloca("descriptor", build.DescriptorType(rank))
-	f.takeState(from, d)
+	takeState(f, from, d)
 	if e, ok := to.(*ir.Elem); ok {
 		f.adopt(e.Sym, d)
 	} else {
@@ -219,7 +219,7 @@ func (f *function) moveAllocation(from, to ir.Expr) {
 }
 
 // takeState writes the state of an allocatable array or component to a descriptor; it is not allocated after that.
-func (f *function) takeState(from ir.Expr, d value.Value) {
+func takeState(f *function, from ir.Expr, d value.Value) {
 	if e, ok := from.(*ir.Elem); ok {
 		f.describe(d, e.Sym)
 		f.Store(constant.NewNull(build.BytePtr), f.homeOf(e.Sym).base)
@@ -238,15 +238,15 @@ func isScalarObject(e ir.Expr) bool {
 }
 
 // moveText gives the memory of characters of deferred length, and their length, to another object that has none.
-func (f *function) moveText(from, to ir.Expr) {
-	x, n := f.textSlot(from)
-	y, m := f.textSlot(to)
+func moveText(f *function, from, to ir.Expr) {
+	x, n := textSlot(f, from)
+	y, m := textSlot(f, to)
 	f.Store(f.Load(x), y)
 	f.Store(f.Load(n), m)
 }
 
 // textSlot is where the address and the length of characters of deferred length are.
-func (f *function) textSlot(e ir.Expr) (address, length value.Value) {
+func textSlot(f *function, e ir.Expr) (address, length value.Value) {
 	if v, ok := e.(*ir.Var); ok {
 		return f.pointerSlot(v.Sym), f.variable(v.Sym.Len.(*ir.Var).Sym)
 	}

@@ -14,8 +14,8 @@ import (
 func (f *function) pointerSlot(sym *ir.Symbol) value.Value {
 	if f.vars[sym] == nil {
 		var none constant.Constant = build.Zero(build.BytePtr)
-		if sym.InitProc != nil {
-			none = build.ProcedureConst(sym.InitProc)
+		if sym.Proc != nil && sym.Init != nil {
+			none = build.MemoryConst(sym.Init)
 		}
 		if sym.Storage == ir.Static && (f.procedure() || sym.Captured) {
 			if f.Statics[sym] == nil {

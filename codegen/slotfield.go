@@ -98,7 +98,7 @@ func allocatableField(a ir.Actual) *ir.Field {
 
 // passedField passes an allocatable component that the procedure may allocate or free, by the address of its descriptor or of
 // what points to it. As in gfortran it is the caller that frees the argument of INTENT(OUT).
-func (f *function) passedField(e *ir.Field, d *ir.Symbol) passing {
+func passedField(f *function, e *ir.Field, d *ir.Symbol) passing {
 	slot := f.slotOf(e)
 	if d.Intent == "out" {
 		freeComponent(f.coder, e.Comp, slot)

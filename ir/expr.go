@@ -56,6 +56,8 @@ type (
 		// those of its elements.
 		Parts []*Const
 		Apart bool // DATA gives the parts their values one by one
+
+		Proc *Procedure // the initial value of a pointer to procedures: one of this program
 	}
 	// Var is the value of a scalar variable.
 	Var struct {

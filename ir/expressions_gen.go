@@ -176,6 +176,9 @@ func (x *Const) EachSymbol(r Role, f func(*Symbol, Role)) {
 
 // EachProc calls f for the procedures that it names.
 func (x *Const) EachProc(f func(*Procedure)) {
+	if x.Proc != nil {
+		f(x.Proc)
+	}
 }
 
 // EachBlock calls f for the lists of statements that it controls.
@@ -195,6 +198,7 @@ func (x *Const) Rewritten(m *Rewriter, r Role) Node {
 			c.Parts[i] = KeepKind(m, e, Use)
 		}
 	}
+	c.Proc = m.OneProc(x.Proc)
 	return &c
 }
 
@@ -221,7 +225,8 @@ func (x *Const) EqualTo(o Node, c *Comparer) bool {
 			}
 			return c.OneExpr(a, b)
 		}) &&
-		x.Apart == y.Apart
+		x.Apart == y.Apart &&
+		x.Proc == y.Proc
 }
 
 // EachExpr calls f for the expressions that stand in it, nil for absent ones.

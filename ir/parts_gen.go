@@ -365,44 +365,6 @@ func (x *Index) EqualTo(y *Index, c *Comparer) bool {
 }
 
 // EachExpr calls f for the expressions that stand in it, nil for absent ones.
-func (x *InitProc) EachExpr(r Role, f func(Expr, Role)) {
-}
-
-// EachSymbol calls f for the variables that it names itself.
-func (x *InitProc) EachSymbol(r Role, f func(*Symbol, Role)) {
-}
-
-// EachProc calls f for the procedures that it names.
-func (x *InitProc) EachProc(f func(*Procedure)) {
-	if x.Proc != nil {
-		f(x.Proc)
-	}
-}
-
-// EachBlock calls f for the lists of statements that it controls.
-func (x *InitProc) EachBlock(f func([]Stmt)) {
-}
-
-// EachPart calls f for its parts that are no nodes.
-func (x *InitProc) EachPart(f func(any)) {
-}
-
-// Rewritten is a copy with the parts replaced as m says.
-func (x *InitProc) Rewritten(m *Rewriter, r Role) *InitProc {
-	c := *x
-	c.Proc = m.OneProc(x.Proc)
-	return &c
-}
-
-// EqualTo reports whether y is the same but for places in the source.
-func (x *InitProc) EqualTo(y *InitProc, c *Comparer) bool {
-	if x == nil || y == nil {
-		return x == y
-	}
-	return x.Proc == y.Proc
-}
-
-// EachExpr calls f for the expressions that stand in it, nil for absent ones.
 func (x *Item) EachExpr(r Role, f func(Expr, Role)) {
 	f(x.X, r)
 	if x.Section != nil {

@@ -16,7 +16,7 @@ type Program struct {
 	Own     map[*Symbol]bool // variables that others reach too, and whose value no activation of a procedure takes from another
 
 	Dispatchers []*Procedure
-	InitProcs   []*InitProc
+	InitProcs   []*Const // the procedures that procedure pointers point to from the start
 }
 
 // Unit is one program unit. Symbols are in order of first appearance, compiler-made ones included; Layouts are the
@@ -151,7 +151,6 @@ type Symbol struct {
 	Made        bool
 	Init        *Const
 	InitElems   []*Const
-	InitProc    *InitProc // of a procedure pointer: its initial target
 
 	Storage  Storage
 	Common   *Common    // InCommon: the block, and the byte in it at which the variable begins
@@ -254,11 +253,6 @@ func WithNamed(list []*Symbol, body []Stmt) []*Symbol {
 	})
 	return list
 }
-
-// InitProc is the procedure that a procedure pointer points to from the start.
-//
-//ir:part
-type InitProc struct{ Proc *Procedure }
 
 // Target is the procedure that is bound to the type with a tag.
 type Target struct {

@@ -219,8 +219,7 @@ type Component struct {
 	Pass        string
 	Init        *Const
 	InitElems   []*Const
-	Null        bool      // a pointer whose default value is null()
-	InitProc    *InitProc // of a procedure pointer: its default target
+	Null        bool // a pointer whose default value is null()
 	Index       int
 	Decl        any // what the checker knows of the declaration; other packages do not look at it
 }

@@ -181,25 +181,25 @@ func (c *checker) procedureComponent(t *ir.DerivedType, s *parse.ProcDecl, hidde
 
 // initialTargets gives the procedure pointers and components that a unit declares their initial targets, which may be declared
 // after them, Fortran 2008, 12.4.3.6.
-func initialTargets(c *checker) (out []*ir.InitProc) {
+func initialTargets(c *checker) (out []*ir.Const) {
 	for _, s := range c.src.Decls {
 		switch s := s.(type) {
 		case *parse.ProcDecl:
 			for _, d := range s.Entities {
 				if e := c.lookup(d.Name); d.Init != nil && e != nil && e.proc != nil && e.proc.Dummy != nil {
-					e.proc.Dummy.InitProc = initialTarget(c, d.Init)
-					out = append(out, e.proc.Dummy.InitProc)
+					e.proc.Dummy.Init = initialTarget(c, d.Init)
+					out = append(out, e.proc.Dummy.Init)
 				}
 			}
 		case *parse.DerivedType:
 			out = append(out, defaultTargets(c, s)...)
 		}
 	}
-	return slices.DeleteFunc(out, func(p *ir.InitProc) bool { return p == nil })
+	return slices.DeleteFunc(out, func(p *ir.Const) bool { return p == nil })
 }
 
 // defaultTargets gives the components of a type that are procedure pointers their default targets.
-func defaultTargets(c *checker, s *parse.DerivedType) (out []*ir.InitProc) {
+func defaultTargets(c *checker, s *parse.DerivedType) (out []*ir.Const) {
 	e := c.lookup(s.Name.Name)
 	if e == nil || e.derived == nil {
 		return nil
@@ -210,9 +210,9 @@ func defaultTargets(c *checker, s *parse.DerivedType) (out []*ir.InitProc) {
 			continue
 		}
 		for _, d := range decl.Entities {
-			if comp := e.derived.Component(d.Name); d.Init != nil && comp != nil {
-				comp.InitProc = initialTarget(c, d.Init)
-				out = append(out, comp.InitProc)
+			if comp := e.derived.Component(d.Name); d.Init != nil && comp != nil && comp.Proc != nil {
+				comp.Init = initialTarget(c, d.Init)
+				out = append(out, comp.Init)
 			}
 		}
 	}
@@ -220,7 +220,7 @@ func defaultTargets(c *checker, s *parse.DerivedType) (out []*ir.InitProc) {
 }
 
 // initialTarget is the procedure that a pointer points to from the start; nil for NULL() and after an error.
-func initialTarget(c *checker, x parse.Expr) *ir.InitProc {
+func initialTarget(c *checker, x parse.Expr) *ir.Const {
 	if isNull(x) {
 		return nil
 	}
@@ -239,7 +239,7 @@ func initialTarget(c *checker, x parse.Expr) *ir.InitProc {
 		c.unsupported(x.Span(), "the initial target '%s', which is not in this program, is not supported yet", p.Name)
 		return nil
 	}
-	return &ir.InitProc{Proc: p}
+	return &ir.Const{Pos: x.Span(), Proc: p}
 }
 
 // componentProcedure is the procedure that a component points to, by way of a pointer made for the call.

@@ -93,6 +93,9 @@ func complexConst(kind int, re, im float64) constant.Constant {
 
 // MemoryConst is the memory form of a constant, as it stands in an initial value.
 func MemoryConst(c *ir.Const) constant.Constant {
+	if c.Proc != nil {
+		return constant.NewBitCast(llvm.NewFunc(c.Proc.Link, types.Void), BytePtr)
+	}
 	switch c.T.Base {
 	case ir.Logical:
 		n := int64(0)
@@ -234,8 +237,8 @@ func arrayConst(t *types.ArrayType, list []*ir.Const) constant.Constant {
 
 func defaultComponent(c *ir.Component) constant.Constant {
 	switch {
-	case c.InitProc != nil:
-		return ProcedureConst(c.InitProc)
+	case c.Proc != nil && c.Init != nil:
+		return MemoryConst(c.Init)
 	case c.Allocatable || c.Pointer:
 		return Zero(componentType(c))
 	}
@@ -257,11 +260,6 @@ func defaultComponent(c *ir.Component) constant.Constant {
 		}
 	}
 	return constant.NewArray(componentType(c).(*types.ArrayType), values...)
-}
-
-// ProcedureConst is the address of a procedure of this program.
-func ProcedureConst(p *ir.InitProc) constant.Constant {
-	return constant.NewBitCast(llvm.NewFunc(p.Proc.Link, types.Void), BytePtr)
 }
 
 // DeferredLengths lists the components whose length stands behind all others, in their order.
