@@ -54,6 +54,7 @@ type Explanation struct {
 	Plan    *plan.Plan
 	Remarks []explain.Remark // about the messages
 
+	program   *spmd.Program
 	analysed  []*unit
 	described *explain.Description
 }
@@ -96,7 +97,7 @@ func BuildWith(prog *ir.Program, opt Options, bag *diag.Bag) (*spmd.Program, *Ex
 	if !opt.Explain {
 		return out, nil
 	}
-	x := &Explanation{Plan: &plan.Plan{File: prog.File.Name}}
+	x := &Explanation{Plan: &plan.Plan{File: prog.File.Name}, program: out}
 	b.timed("describe", func() { b.describe(prog, units, x) })
 	return out, x
 }

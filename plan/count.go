@@ -1,6 +1,8 @@
 package plan
 
 import (
+	"errors"
+	"fmt"
 	"slices"
 	"sort"
 	"strings"
@@ -33,6 +35,9 @@ type Instance struct {
 func (l *Layout) On(images int, values map[string]int64) (*Instance, error) {
 	in := &Instance{}
 	var err error
+	if l.Unknown != "" {
+		return nil, errors.New(l.Unknown)
+	}
 	fixed := make([]int64, len(l.Dims))
 	for g, d := range l.Dims {
 		lo, err := value(d.Lo, values)
@@ -125,21 +130,61 @@ func (p *Plan) Count(x *Exchange, images int, values map[string]int64) (Traffic,
 	if images > maxPairwise {
 		return p.byReceiver(x, images, values)
 	}
-	if x.Owners {
-		return p.byOwner(x, images, values)
+	return p.pairByPair(x, images, values)
+}
+
+// pairByPair counts an exchange of any form.
+func (p *Plan) pairByPair(x *Exchange, images int, values map[string]int64) (Traffic, error) {
+	var t Traffic
+	err := p.eachPair(x, images, values, func(_, _ int, bytes int64) { t.add(bytes) })
+	if err != nil {
+		return Traffic{}, err
 	}
-	return p.pairwise(x, images, values)
+	return t, nil
+}
+
+// eachPair calls f for each receiver and sender with the bytes of a message between them.
+func (p *Plan) eachPair(x *Exchange, images int, values map[string]int64, f func(receiver, sender int, bytes int64)) error {
+	if x.Owners {
+		return p.byOwner(x, images, values, f)
+	}
+	return p.pairwise(x, images, values, f)
+}
+
+// Joined counts the messages of exchanges of one step that go in one with another from the same image to the same image. Hyperplanes of
+// tiles are steps of their own.
+func (p *Plan) Joined(step []*Exchange, images int, values []map[string]int64) (int64, error) {
+	if images > maxPairwise {
+		return 0, fmt.Errorf("is counted pair by pair, for at most %d images", maxPairwise)
+	}
+	all, most := map[[2]int]int64{}, map[[2]int]int64{}
+	for k, x := range step {
+		of := map[[2]int]int64{}
+		err := p.eachPair(x, images, values[k], func(receiver, sender int, bytes int64) {
+			of[[2]int{receiver, sender}] += min(1, bytes)
+		})
+		if err != nil {
+			return 0, err
+		}
+		for pair, n := range of {
+			all[pair], most[pair] = all[pair]+n, max(most[pair], n)
+		}
+	}
+	joined := int64(0)
+	for pair, n := range all {
+		joined += n - most[pair]
+	}
+	return joined, nil
 }
 
 // maxPairwise is the largest number of images whose pairs are looked at one by one.
 const maxPairwise = 512
 
-// pairwise counts an exchange of any form.
-func (p *Plan) pairwise(x *Exchange, images int, values map[string]int64) (Traffic, error) {
-	var t Traffic
+// pairwise is eachPair for boxes between the tiles of a receiver and of a sender.
+func (p *Plan) pairwise(x *Exchange, images int, values map[string]int64, f func(receiver, sender int, bytes int64)) error {
 	placed, err := x.place(images, values)
 	if err != nil {
-		return t, err
+		return err
 	}
 	env := with(values, "", 0)
 	for r := 0; r < images; r++ {
@@ -151,12 +196,12 @@ func (p *Plan) pairwise(x *Exchange, images int, values map[string]int64) (Traff
 			placed[0].in.setSender(placed[0].layout, s, env)
 			n, err := x.elements(env)
 			if err != nil {
-				return t, err
+				return err
 			}
-			t.add(n * x.Array.ElemBytes)
+			f(r, s, n*x.Array.ElemBytes)
 		}
 	}
-	return t, nil
+	return nil
 }
 
 // placement is a list of layouts on a number of images.
@@ -242,6 +287,34 @@ func (b *Box) elements(env map[string]int64) (int64, error) {
 		n *= max(0, hi-lo+1)
 	}
 	return n, nil
+}
+
+// Names lists the names in the boxes of an exchange, in the order in which they come.
+func (x *Exchange) Names() []string {
+	var out []string
+	seen := map[string]bool{}
+	for _, b := range x.Boxes {
+		for _, f := range b.forms() {
+			for _, t := range f.Terms {
+				if !seen[t.Name] {
+					seen[t.Name] = true
+					out = append(out, t.Name)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// forms lists what the bounds and guards of a box are made of.
+func (b *Box) forms() []sets.Aff {
+	out := slices.Clone(b.Guards)
+	for k := range b.Lo {
+		for _, x := range slices.Concat(b.Lo[k], b.Hi[k]) {
+			out = append(out, x.Aff)
+		}
+	}
+	return out
 }
 
 // extreme is the largest of the lower bounds ceil(Aff/Div), or the smallest of the upper bounds floor(Aff/Div).

@@ -15,7 +15,7 @@ func TestFactored(t *testing.T) {
 	for range 400 {
 		p, x := randomExchange(r)
 		for _, images := range []int{1, 2, 3, 4, 6, 7, 12} {
-			want, err := p.pairwise(x, images, nil)
+			want, err := p.pairByPair(x, images, nil)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -27,6 +27,7 @@ type (
 		Shares     []*Share       `json:"shares,omitempty"`
 		Transfers  []*Transfer    `json:"transfers,omitempty"`
 		Reductions []*Reduction   `json:"reductions,omitempty"`
+		Run        *jsonRun       `json:"run,omitempty"`
 	}
 	jsonLayout struct {
 		Name  string    `json:"name"`
@@ -77,6 +78,14 @@ type (
 		Uncounted string       `json:"uncounted,omitempty"`
 		Buffer    *int64       `json:"bufferBytes,omitempty"`
 	}
+	jsonRun struct {
+		Messages int64    `json:"messages"`
+		Bytes    int64    `json:"bytes"`
+		Joined   int64    `json:"joined"`
+		Unknown  bool     `json:"unknown"`
+		Assumed  []string `json:"assumed,omitempty"`
+		Moves    []*Move  `json:"moves"`
+	}
 	jsonTraffic struct {
 		Messages int64 `json:"messages"`
 		Bytes    int64 `json:"bytes"`
@@ -89,7 +98,7 @@ type (
 func JSON(w io.Writer, p *Plan, images int, values map[string]int64) error {
 	out := jsonPlan{Version: FormatVersion, File: p.File, Images: images, Layouts: []jsonLayout{}, Arrays: []jsonArray{},
 		Exchanges: []jsonExchange{}, Statements: p.Statements, Computed: p.Computed, Gathers: p.Gathers, Puts: p.Puts, Fetches: p.Fetches, Shares: p.Shares, Transfers: p.Transfers,
-		Reductions: p.Reductions}
+		Reductions: p.Reductions, Run: runJSON(p.Run)}
 	if out.Statements == nil {
 		out.Statements = []*Statement{}
 	}
@@ -115,6 +124,14 @@ func bytesOf(a *Array, images int, values map[string]int64) int64 {
 	}
 	m, _ := a.Memory(images, values)
 	return m.Bytes()
+}
+
+func runJSON(r *Run) *jsonRun {
+	if r == nil {
+		return nil
+	}
+	t, known := r.Total("")
+	return &jsonRun{t.Messages, t.Bytes, r.Joined, !known, r.Assumed, r.Moves}
 }
 
 func layoutJSON(l *Layout, images int, values map[string]int64) jsonLayout {

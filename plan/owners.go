@@ -87,30 +87,29 @@ func newOwnerCount(x *Exchange, images int, values map[string]int64) (*ownerCoun
 	return c, err
 }
 
-// byOwner counts what the owners of the elements that receivers need send them: for each receiver and each choice of its
+// byOwner is eachPair for what the owners of the elements that receivers need send them: for each receiver and each choice of its
 // tiles the boxes, equal ones once.
-func (p *Plan) byOwner(x *Exchange, images int, values map[string]int64) (Traffic, error) {
-	var t Traffic
+func (p *Plan) byOwner(x *Exchange, images int, values map[string]int64, f func(receiver, sender int, bytes int64)) error {
 	c, err := newOwnerCount(x, images, values)
 	if err != nil {
-		return t, err
+		return err
 	}
 	for r := range images {
 		if err := c.want(r); err != nil {
-			return t, err
+			return err
 		}
 		for s := range images {
 			if s != r && c.gives(s, r) {
 				for _, n := range c.sent(s) {
-					t.add(n * x.Array.ElemBytes)
+					f(r, s, n*x.Array.ElemBytes)
 				}
 			}
 			if c.work > maxWork {
-				return Traffic{}, errWork
+				return errWork
 			}
 		}
 	}
-	return t, nil
+	return nil
 }
 
 // want collects the boxes of a receiver.
@@ -161,10 +160,10 @@ func (c *ownerCount) addBoxes() error {
 			w := wish{box: r}
 			key := fmt.Sprint(r)
 			for g, d := range c.x.Layouts[0].Dims {
-				if c.x.Multi.PerTile {
+				if c.x.Tiled.PerTile {
 					key += fmt.Sprint(" ", c.env[d.V])
 				}
-				if g+1 == c.x.Multi.Slab {
+				if g+1 == c.x.Tiled.Slab {
 					w.slab = c.env[d.V]
 				}
 			}

@@ -23,6 +23,7 @@ type Plan struct {
 	Shares     []*Share
 	Transfers  []*Transfer
 	Reductions []*Reduction
+	Run        *Run // the whole run on the number of images that is asked for, nil for none
 }
 
 // Layout is how a template is cut into tiles.
@@ -32,6 +33,7 @@ type Layout struct {
 	Dynamic bool   // REDISTRIBUTE may change the formats, which are those at the start
 	Onto    string // PROCESSORS arrangement, "" for none
 	Dims    []LayoutDim
+	Unknown string // why only the run knows how its tiles are dealt, "" where that follows from the rest
 }
 
 // LayoutDim is one distributed dimension with inclusive bounds Lo..Hi. Fixed is the extent of the arrangement, nil
@@ -96,7 +98,7 @@ type Exchange struct {
 	Boxes     []Box
 	Owners    bool      // Boxes say what a receiver needs; who owns it is found when the program runs
 	Tiles     []TileDim // with Owners: over whose tiles the boxes are taken; with MULTI over all of the layout
-	Multi     MultiRun
+	Tiled     TiledRun
 	Back      bool        // who computes sends to the owners
 	Exact     bool        // false: Boxes is a hull, a few elements are sent that nobody reads
 	Size      string      // bytes of a message
@@ -108,9 +110,9 @@ type Exchange struct {
 	Joined    []string    // references that joined it from later places, with the reason
 }
 
-// MultiRun is how an exchange of an array with MULTI runs: with PerTile each tile of the receiver has room of its own for what it needs; Slab
-// is 1 + the dimension of the layout along which each hyperplane of tiles has messages of its own, 0 for none.
-type MultiRun struct {
+// TiledRun is how an exchange of an array that is stored tile by tile runs: with PerTile each tile of the receiver has room of its own for what
+// it needs; Slab is, with MULTI, 1 + the dimension of the layout along which each hyperplane of tiles has messages of its own, 0 for none.
+type TiledRun struct {
 	PerTile bool
 	Slab    int
 }

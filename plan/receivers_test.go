@@ -15,7 +15,7 @@ func TestByReceiver(t *testing.T) {
 	for range 600 {
 		p, x := randomOwners(r)
 		for _, images := range []int{1, 2, 3, 4, 6, 7, 12} {
-			want, err := p.byOwner(x, images, nil)
+			want, err := p.pairByPair(x, images, nil)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -35,7 +35,7 @@ func TestByReceiver(t *testing.T) {
 			x.Boxes = append(x.Boxes, shifted(x.Boxes[0]))
 		}
 		for _, images := range []int{1, 2, 3, 4, 6, 7, 12} {
-			want, err := p.pairwise(x, images, nil)
+			want, err := p.pairByPair(x, images, nil)
 			if err != nil {
 				t.Fatal(err)
 			}

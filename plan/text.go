@@ -21,6 +21,7 @@ func Text(w io.Writer, p *Plan, images int, values map[string]int64) {
 	t.memory()
 	t.statements()
 	t.messages()
+	t.run()
 }
 
 type printer struct {

@@ -8,10 +8,8 @@ import (
 	"strings"
 
 	"dhpfgo/parse"
-	"dhpfgo/partition"
 	"dhpfgo/pgasrt"
 	"dhpfgo/pipeline"
-	"dhpfgo/plan"
 )
 
 type runCommand struct {
@@ -148,69 +146,6 @@ func sameFile(a, b string) bool {
 	x, errX := os.Stat(a)
 	y, errY := os.Stat(b)
 	return errX == nil && errY == nil && os.SameFile(x, y)
-}
-
-type planCommand struct {
-	Format string           `enum:"text,json" default:"text" help:"Form of the plan: text or json."`
-	Images *int             `short:"n" name:"images" placeholder:"P" help:"Also give grid, messages and bytes on P images."`
-	Verify bool             `help:"Enumerate the iterations for -n images and the values of --set, and compare each message with them."`
-	Set    map[string]int64 `placeholder:"NAME=VALUE" help:"Value of a scalar that the program reads when it runs; may be repeated."`
-	inputs
-}
-
-// Help is what 'plan --help' adds.
-func (planCommand) Help() string {
-	return "Examples:\n  dhpfgo plan examples/stencil.hpf\n  dhpfgo plan -n 4 examples/stencil.hpf\n" +
-		"  dhpfgo plan -n 4 --set n=100 program.hpf"
-}
-
-// Validate refuses an impossible number of images.
-func (c *planCommand) Validate() error {
-	if c.Images != nil && (*c.Images < 1 || *c.Images > maxPlanned) {
-		return fmt.Errorf("-n %d: the number of images must be from 1 to %d", *c.Images, maxPlanned)
-	}
-	return nil
-}
-
-// maxPlanned is the largest number of images for which a plan gives counts.
-const maxPlanned = 10_000_000
-
-// Run prints the plan.
-func (c *planCommand) Run(s *session) error {
-	src, err := s.load(c.inputs)
-	if err != nil {
-		return err
-	}
-	src.Explain = true
-	if err := src.reach(pipeline.Partition); err != nil {
-		return err
-	}
-	src.show(src.Bag)
-	why := src.Why
-	images := 0
-	if c.Images != nil {
-		images = *c.Images
-	}
-	if c.Verify {
-		return c.verify(s, why, max(images, 1))
-	}
-	if c.Format == "json" {
-		return plan.JSON(s.stdout, why.Plan, images, c.Set)
-	}
-	plan.Text(s.stdout, why.Plan, images, c.Set)
-	return nil
-}
-
-// verify prints what an enumeration of the messages found; a message that is wrong is a fault of the compiler.
-func (c *planCommand) verify(s *session, why *partition.Explanation, images int) error {
-	lines, holds := why.Verify(images, c.Set)
-	for _, l := range lines {
-		fmt.Fprintln(s.stdout, l)
-	}
-	if !holds {
-		return exitCode(exitInternal)
-	}
-	return nil
 }
 
 type checkCommand struct {

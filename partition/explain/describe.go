@@ -2,6 +2,7 @@ package explain
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"dhpfgo/diag"
@@ -21,7 +22,7 @@ type Description struct {
 	plan    *plan.Plan
 	Layouts map[*ir.Layout]*plan.Layout
 	named   map[*ir.Layout]*plan.Layout // by the names of the unit at hand
-	arrays  map[*ir.Symbol]*plan.Array
+	Arrays  map[*ir.Symbol]*plan.Array
 }
 
 // NewDescription writes into a plan.
@@ -39,9 +40,9 @@ func DescribeStorage(u *comm.Unit, d *Description) {
 		}
 	}
 	for _, s := range append(u.Src.Symbols[:len(u.Src.Symbols):len(u.Src.Symbols)], u.Outer...) {
-		if s.Map != nil && d.arrays[s] == nil {
-			d.arrays[s] = describeArray(u, u.Array(s), d.Layouts[s.Map.Layout])
-			d.plan.Arrays = append(d.plan.Arrays, d.arrays[s])
+		if s.Map != nil && d.Arrays[s] == nil {
+			d.Arrays[s] = describeArray(u, u.Array(s), d.Layouts[s.Map.Layout])
+			d.plan.Arrays = append(d.plan.Arrays, d.Arrays[s])
 		}
 	}
 }
@@ -211,13 +212,13 @@ func describeStatements(u *compute.Computation, p *plan.Plan) {
 }
 
 func describeExchange(u *comm.Unit, v *comm.View, d *Description) *plan.Exchange {
-	a := d.arrays[v.X.Array.Sym]
+	a := d.Arrays[v.X.Array.Sym]
 	first := v.Needs[0]
 	out := &plan.Exchange{ID: v.X.ID, Label: v.X.Label, Line: v.X.Ref.Pos.Line(), Array: a,
 		Set: setText(v.Dir.Data), Exact: v.Exact, Owners: v.X.Tiles != nil, Tiles: tileDims(v.X, d), Placement: placement(u.Space, v), Reason: first.Why}
-	out.Multi.PerTile = v.X.Into == nil && v.X.Array.IsMulti() && v.X.Array.IsTiled()
+	out.Tiled.PerTile = v.X.Into == nil && v.X.Array.IsTiled()
 	if v.X.Slab != nil {
-		out.Multi.Slab = v.X.Slab.Grid + 1
+		out.Tiled.Slab = v.X.Slab.Grid + 1
 	}
 	out.Overlap, out.Back, out.Size = overlapText(u, v), v.Back, sizeText(v)
 	for _, w := range v.Needs {
@@ -230,11 +231,25 @@ func describeExchange(u *comm.Unit, v *comm.View, d *Description) *plan.Exchange
 		out.Layouts = append(out.Layouts, d.named[l])
 	}
 	for _, b := range v.Boxes {
-		out.Boxes = append(out.Boxes, plan.Box{Guards: b.Guards, Lo: b.Lo, Hi: b.Hi})
+		out.Boxes = append(out.Boxes, boxOf(a, b))
 	}
 	out.Messages, out.Partners = messagesFormula(v), partners(v)
 	if v.X.Into != nil {
 		a.Buffers = append(a.Buffers, describeBuffer(u.Space, v, d))
+	}
+	return out
+}
+
+// boxOf is a box with the declared bounds where the set has none, which are not affine then.
+func boxOf(a *plan.Array, b comm.BoxView) plan.Box {
+	out := plan.Box{Guards: b.Guards, Lo: slices.Clone(b.Lo), Hi: slices.Clone(b.Hi)}
+	for k, d := range a.Dims {
+		if len(out.Lo[k]) == 0 {
+			out.Lo[k] = []sets.Bound{{Aff: d.Lo, Div: 1}}
+		}
+		if len(out.Hi[k]) == 0 {
+			out.Hi[k] = []sets.Bound{{Aff: d.Hi, Div: 1}}
+		}
 	}
 	return out
 }

@@ -1,0 +1,122 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"dhpfgo/partition"
+	"dhpfgo/pipeline"
+	"dhpfgo/plan"
+)
+
+type planCommand struct {
+	Format  string           `enum:"text,json" default:"text" help:"Form of the plan: text or json."`
+	Images  []int            `short:"n" name:"images" placeholder:"P,..." help:"Also give grid, messages and bytes on P images; several numbers for a summary."`
+	Summary bool             `help:"Print tables of what moves and what is stored on each number of images, nothing else."`
+	Verify  bool             `help:"Enumerate the iterations for -n images and the values of --set, and compare each message with them."`
+	Set     map[string]int64 `placeholder:"NAME=VALUE" help:"Value of a scalar that the program reads when it runs; may be repeated."`
+	inputs
+}
+
+// Help is what 'plan --help' adds.
+func (planCommand) Help() string {
+	return "Examples:\n  dhpfgo plan examples/stencil.hpf\n  dhpfgo plan -n 4 examples/stencil.hpf\n" +
+		"  dhpfgo plan --summary -n 2,4,8,64 examples/stencil.hpf\n  dhpfgo plan -n 4 --set n=100 program.hpf"
+}
+
+// Validate refuses an impossible number of images.
+func (c *planCommand) Validate() error {
+	for _, n := range c.Images {
+		if n < 1 || n > maxPlanned {
+			return fmt.Errorf("-n %d: the number of images must be from 1 to %d", n, maxPlanned)
+		}
+	}
+	if len(c.Images) > 1 && !c.Summary {
+		return errors.New("several numbers of images need --summary")
+	}
+	return nil
+}
+
+// maxPlanned is the largest number of images for which a plan gives counts.
+const maxPlanned = 10_000_000
+
+// Run prints the plan.
+func (c *planCommand) Run(s *session) error {
+	src, err := s.load(c.inputs)
+	if err != nil {
+		return err
+	}
+	src.Explain = true
+	if err := src.reach(pipeline.Partition); err != nil {
+		return err
+	}
+	why := src.Why
+	if err := c.known(why); err != nil {
+		return err
+	}
+	src.show(src.Bag)
+	images := 0
+	if len(c.Images) > 0 {
+		images = c.Images[0]
+	}
+	switch {
+	case c.Verify:
+		return c.verify(s, why, max(images, 1))
+	case c.Summary:
+		return c.summary(s, why)
+	case images > 0:
+		why.Plan.Run = why.Run(images, c.Set)
+	}
+	if c.Format == "json" {
+		return plan.JSON(s.stdout, why.Plan, images, c.Set)
+	}
+	plan.Text(s.stdout, why.Plan, images, c.Set)
+	return nil
+}
+
+// known refuses --set for a name that the program does not have.
+func (c *planCommand) known(why *partition.Explanation) error {
+	for name := range c.Set {
+		names := why.Settable()
+		if slices.Contains(names, name) {
+			continue
+		}
+		if len(names) == 0 {
+			return fmt.Errorf("--set %s: the program has no integer variable", name)
+		}
+		return fmt.Errorf("--set %s: the program has no integer variable of that name; it has %s", name, strings.Join(names, ", "))
+	}
+	return nil
+}
+
+// summary prints the tables for all numbers of images, 4 if none is given.
+func (c *planCommand) summary(s *session, why *partition.Explanation) error {
+	images := c.Images
+	if len(images) == 0 {
+		images = []int{4}
+	}
+	var runs []*plan.Run
+	for _, n := range images {
+		runs = append(runs, why.Run(n, c.Set))
+	}
+	sum := why.Plan.Summarize(runs, c.Set)
+	if c.Format == "json" {
+		return sum.JSON(s.stdout)
+	}
+	sum.Text(s.stdout)
+	return nil
+}
+
+// verify prints what an enumeration of the messages found; a message that is wrong is a fault of the compiler.
+func (c *planCommand) verify(s *session, why *partition.Explanation, images int) error {
+	lines, holds := why.Verify(images, c.Set)
+	for _, l := range lines {
+		fmt.Fprintln(s.stdout, l)
+	}
+	if !holds {
+		return exitCode(exitInternal)
+	}
+	return nil
+}

@@ -1,0 +1,47 @@
+package partition
+
+import (
+	"maps"
+	"slices"
+
+	"dhpfgo/ir"
+	"dhpfgo/partition/space"
+	"dhpfgo/partition/tally"
+	"dhpfgo/plan"
+)
+
+// Run adds up what a run on a number of images moves (see package tally).
+func (p *Explanation) Run(images int, values map[string]int64) *plan.Run {
+	t := &tally.Program{SPMD: p.program, Plan: p.Plan, Layouts: p.described.Layouts, Arrays: p.described.Arrays, Names: map[int]*space.Names{}}
+	for _, u := range p.analysed {
+		for _, x := range u.Exchanges {
+			t.Names[x.ID] = u.Names
+		}
+	}
+	return t.Run(images, values)
+}
+
+// Settable lists the names of variables whose values a user may give: integer scalars, and what sets call them.
+func (p *Explanation) Settable() []string {
+	names := map[string]bool{}
+	for _, u := range p.program.Source.Units {
+		for _, s := range u.Symbols {
+			if s.Rank() == 0 && s.Type.Base == ir.Integer && !s.HasMadeName() {
+				names[s.UserName()] = true
+			}
+		}
+	}
+	for _, x := range p.Plan.Exchanges {
+		for _, n := range x.Names() {
+			names[n] = true
+		}
+		for _, l := range x.Layouts {
+			for _, d := range l.Dims {
+				for _, tile := range []string{d.V, d.W, d.B, d.C} {
+					delete(names, tile)
+				}
+			}
+		}
+	}
+	return slices.Sorted(maps.Keys(names))
+}

@@ -1,0 +1,187 @@
+package tally
+
+import (
+	"fmt"
+	"strings"
+
+	"dhpfgo/ir"
+	"dhpfgo/plan"
+	"dhpfgo/sets"
+)
+
+// layouts are the layouts of a program as they are at a time.
+type layouts struct {
+	*Program
+	*memory
+	dealt map[*ir.Layout]*dealing
+}
+
+// dealing is how the tiles of a layout are dealt now.
+type dealing struct {
+	dims []dealtDim
+	key  string // tells one dealing from another
+	why  string // of one that nobody knows
+}
+
+type dealtDim struct {
+	format          string
+	lo, hi          *int64
+	fixed, size     *int64
+	sizes           []int64
+	table, why      string
+	hasFixed, sized bool
+}
+
+// dealing gives the present one of a layout; of one that no statement has dealt yet that which its declaration says.
+func (m *layouts) dealing(l *ir.Layout) *dealing {
+	if m.dealt[l] == nil {
+		m.deal(l)
+	}
+	return m.dealt[l]
+}
+
+// deal evaluates the declaration of a layout.
+func (m *layouts) deal(l *ir.Layout) {
+	d := &dealing{}
+	for _, x := range l.Dims {
+		d.dims = append(d.dims, m.dealtDim(x.Format, x.Lo, x.Hi, x.Fixed, x.Arg, x.Table))
+	}
+	m.setDealing(l, d)
+}
+
+// dealAnew does so for what REDISTRIBUTE says; the extents stay.
+func (m *layouts) dealAnew(s *ir.Redistribute) {
+	old, d := m.dealing(s.Layout), &dealing{}
+	if old.why != "" {
+		return
+	}
+	for k, x := range s.Dims {
+		next := m.dealtDim(x.Format, nil, nil, x.Fixed, x.Arg, x.Table)
+		next.lo, next.hi = old.dims[k].lo, old.dims[k].hi
+		d.dims = append(d.dims, next)
+	}
+	m.setDealing(s.Layout, d)
+}
+
+func (m *layouts) dealtDim(format string, lo, hi, fixed, arg ir.Expr, table *ir.Table) dealtDim {
+	d := dealtDim{format: strings.ToUpper(format), hasFixed: fixed != nil, sized: arg != nil}
+	d.lo, d.hi, d.fixed, d.size = m.optional(lo), m.optional(hi), m.optional(fixed), m.optional(arg)
+	if table != nil {
+		d.sizes = m.tableSizes(table)
+		if d.sizes == nil {
+			d.table = table.Sym.UserName()
+		}
+	}
+	return d
+}
+
+func (m *layouts) optional(e ir.Expr) *int64 {
+	if e == nil {
+		return nil
+	}
+	n, why := m.number(e)
+	if why != "" {
+		return nil
+	}
+	return &n
+}
+
+// tableSizes are the sizes of GEN_BLOCK, nil where only the run knows them.
+func (m *layouts) tableSizes(t *ir.Table) []int64 {
+	if t.IsConstant() {
+		return t.Values
+	}
+	ends, why := m.numbers([]ir.Expr{t.Sym.Dims[0].Lo, t.Sym.Dims[0].Hi})
+	if why != "" {
+		return nil
+	}
+	var out []int64
+	for i := ends[0]; i <= ends[1]; i++ {
+		n, why := m.number(&ir.Elem{Sym: t.Sym, Subs: []ir.Expr{ir.Int8Const(i)}})
+		if why != "" {
+			return nil
+		}
+		out = append(out, n)
+	}
+	return out
+}
+
+// setDealing takes it over, with the extents of tiles where all images know the same.
+func (m *layouts) setDealing(l *ir.Layout, d *dealing) {
+	for _, x := range d.dims {
+		d.key += x.text()
+	}
+	d.key += d.why
+	m.dealt[l] = d
+	for _, v := range l.Variables() {
+		*m.cell(v) = unknown("images differ in it")
+	}
+	pl := m.Layouts[l]
+	if pl == nil || d.why != "" {
+		return
+	}
+	in, err := d.as(pl).On(m.images, nil)
+	for g, x := range l.Dims {
+		if err == nil && d.dims[g].sizes == nil && !l.IsMulti() {
+			*m.cell(x.Block) = value{c: &ir.Const{T: x.Block.Type, I: in.Block[g]}}
+		}
+	}
+}
+
+func (d dealtDim) text() string {
+	show := func(n *int64) string {
+		if n == nil {
+			return "?"
+		}
+		return fmt.Sprint(*n)
+	}
+	return fmt.Sprint(d.format, " ", show(d.lo), ":", show(d.hi), "/", show(d.fixed), "/", show(d.size), d.sizes, d.table, ";")
+}
+
+// as is a layout of the plan with the present values.
+func (d *dealing) as(l *plan.Layout) *plan.Layout {
+	out := *l
+	out.Dims = nil
+	if d.why != "" {
+		return &plan.Layout{Name: l.Name, Unknown: d.why, Dims: l.Dims}
+	}
+	for k, x := range l.Dims {
+		v := d.dims[k]
+		x.Format, x.Sizes, x.Table = v.format, v.sizes, v.table
+		x.Lo, x.Hi = *formOf(v.lo, x.Lo), *formOf(v.hi, x.Hi)
+		x.Fixed, x.Size = presentForm(v.hasFixed, v.fixed, x.Fixed), presentForm(v.sized, v.size, x.Size)
+		out.Dims = append(out.Dims, x)
+	}
+	return &out
+}
+
+// formOf is a number, or where that is not known the form.
+func formOf(n *int64, form sets.Aff) *sets.Aff {
+	if n != nil {
+		form = sets.Const(*n)
+	}
+	return &form
+}
+
+func presentForm(present bool, n *int64, form *sets.Aff) *sets.Aff {
+	switch {
+	case !present:
+		return nil
+	case n != nil || form == nil:
+		f := sets.Var("the size of a tile")
+		return formOf(n, f)
+	}
+	return form
+}
+
+// array is a mapped array of the plan with its present layout and bounds.
+func (m *layouts) array(s *ir.Symbol) *plan.Array {
+	out := *m.Arrays[s]
+	out.Layout = m.dealing(s.Map.Layout).as(m.Layouts[s.Map.Layout])
+	out.Dims = nil
+	for k, d := range m.Arrays[s].Dims {
+		d.Lo, d.Hi = *formOf(m.optional(s.Dims[k].Lo), d.Lo), *formOf(m.optional(s.Dims[k].Hi), d.Hi)
+		out.Dims = append(out.Dims, d)
+	}
+	return &out
+}

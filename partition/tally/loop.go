@@ -1,0 +1,221 @@
+package tally
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
+	"dhpfgo/plan"
+)
+
+// do follows a counted loop. Of one in which nothing matters only the variable has no known value afterwards.
+func (m *machine) do(s *ir.Do) ending {
+	if !m.facts.busy[s] && !leaves(s) {
+		return ending{}
+	}
+	bounds, why := m.numbers([]ir.Expr{s.Lo, s.Hi, stepOf(s)})
+	if why == "" && bounds[2] == 0 {
+		why = "its step is zero"
+	}
+	switch {
+	case m.isSweep(s):
+		m.store(s.Var, unknown("images differ in it"))
+		return m.body(s.Body)
+	case why != "":
+		return m.unknownLoop(s, fmt.Sprintf("it depends on the iterations of the loop at line %d: %s", s.Span().Line(), why))
+	}
+	trips := max(0, (bounds[1]-bounds[0]+bounds[2])/bounds[2])
+	steady := m.newSteady(s)
+	for k := int64(0); k < trips; k++ {
+		m.store(s.Var, value{c: &ir.Const{T: s.Var.Type, I: bounds[0] + k*bounds[2]}})
+		if e := m.body(s.Body); e.kind != normal {
+			if out, ends := m.leave(s, e); ends {
+				return out
+			}
+		}
+		if steady.reached() {
+			steady.repeat(trips - k - 1)
+			break
+		}
+	}
+	m.store(s.Var, value{c: &ir.Const{T: s.Var.Type, I: bounds[0] + trips*bounds[2]}})
+	return ending{}
+}
+
+func stepOf(s *ir.Do) ir.Expr {
+	if s.Step == nil {
+		return ir.Int8Const(1)
+	}
+	return s.Step
+}
+
+// leave says what the end of an iteration means for a loop: whether the loop ends, and how.
+func (m *machine) leave(s ir.Stmt, e ending) (out ending, ends bool) {
+	switch {
+	case e.kind == cycles && e.loop == s:
+		return ending{}, false
+	case e.kind == exits && e.loop == s:
+		return ending{}, true
+	case e.kind == lost && e.loop == s:
+		m.skim(bodyOf(s), e.why)
+		return ending{}, true
+	case e.kind == lost || e.kind == given:
+		m.skim(bodyOf(s), e.why)
+	}
+	return e, true
+}
+
+func bodyOf(s ir.Stmt) []ir.Stmt {
+	return slices.Concat(ir.BlocksOf(s)...)
+}
+
+// unknownLoop goes over a loop of which nobody knows how often it runs.
+func (m *machine) unknownLoop(s ir.Stmt, why string) ending {
+	e := m.skim(bodyOf(s), why)
+	if d, ok := s.(*ir.Do); ok {
+		m.drop(d.Var, value{why: why})
+	}
+	if e.kind == lost && e.loop == s {
+		return ending{}
+	}
+	return e
+}
+
+// while follows DO WHILE and loops without a head.
+func (m *machine) while(s *ir.While) ending {
+	if !m.facts.busy[s] && !leaves(s) {
+		return ending{}
+	}
+	for {
+		if s.Cond != nil {
+			v := m.eval(s.Cond)
+			if v.c == nil {
+				return m.unknownLoop(s, fmt.Sprintf("it depends on the condition at line %d: %s", s.Span().Line(), v.why))
+			}
+			if !v.c.L {
+				return ending{}
+			}
+		}
+		if e := m.body(s.Body); e.kind != normal {
+			if out, ends := m.leave(s, e); ends {
+				return out
+			}
+		}
+		if m.steps++; m.steps > mostSteps {
+			m.skim(s.Body, tooLong)
+			return ending{kind: given, why: tooLong}
+		}
+	}
+}
+
+// steady notices that an iteration of a loop leaves behind what the one before left: then all others move as much.
+type steady struct {
+	m       *machine
+	allowed bool
+	state   map[any]known
+	moved   []plan.Move // before the last iteration
+	joined  int64
+}
+
+// newSteady looks at a loop whose variable matters to nothing.
+func (m *machine) newSteady(s *ir.Do) *steady {
+	x := &steady{m: m, allowed: !m.facts.relevant[ir.StorageOf(s.Var)]}
+	x.note()
+	return x
+}
+
+// note keeps what has moved so far.
+func (x *steady) note() {
+	if !x.allowed {
+		return
+	}
+	x.moved, x.joined = x.moved[:0], x.m.joined
+	for _, m := range x.m.order {
+		x.moved = append(x.moved, *m)
+	}
+}
+
+func (x *steady) reached() bool {
+	if !x.allowed {
+		return false
+	}
+	now := x.m.state()
+	if x.state != nil && maps.Equal(now, x.state) {
+		return true
+	}
+	x.state = now
+	x.note()
+	return false
+}
+
+// repeat adds what the last iteration moved a number of times.
+func (x *steady) repeat(times int64) {
+	x.m.joined += times * (x.m.joined - x.joined)
+	for i, m := range x.m.order {
+		old := plan.Move{}
+		if i < len(x.moved) {
+			old = x.moved[i]
+		}
+		m.Runs += times * (m.Runs - old.Runs)
+		m.Messages += times * (m.Messages - old.Messages)
+		m.Bytes += times * (m.Bytes - old.Bytes)
+	}
+}
+
+// known is a value that can be compared.
+type known struct {
+	why string
+	i   int64
+	r   float64
+	l   bool
+	s   string
+}
+
+func (v value) known() known {
+	if v.c == nil {
+		return known{why: "unknown"}
+	}
+	return known{"", v.c.I, v.c.R, v.c.L, v.c.S}
+}
+
+// state is what is known now of all that matters.
+func (m *machine) state() map[any]known {
+	out := map[any]known{}
+	for s, v := range m.frame.vars {
+		if m.facts.relevant[ir.StorageOf(s)] {
+			out[s] = v.known()
+		}
+	}
+	for key, v := range m.statics {
+		if m.facts.relevant[key] {
+			out[key] = v.known()
+		}
+	}
+	for _, stores := range []map[*ir.Symbol]*store{m.stores, m.frame.stores} {
+		for s, x := range stores {
+			for key, v := range x.elems {
+				out[[2]any{s, key}] = v.known()
+			}
+		}
+	}
+	for l, d := range m.dealt {
+		out[l] = known{s: d.key}
+	}
+	for s, is := range m.exists {
+		out[[1]any{s}] = is.known()
+	}
+	return out
+}
+
+// isSweep reports whether a loop runs through hyperplanes of tiles, with messages for each: what they are together is counted once.
+func (m *machine) isSweep(s *ir.Do) bool {
+	for _, x := range s.Body {
+		step, ok := x.(*spmd.ExchangeStep)
+		if ok && slices.ContainsFunc(step.Exchanges, func(e *spmd.Exchange) bool { return e.Slab != nil && e.Slab.Start == s.Var }) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,217 @@
+package tally
+
+import (
+	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
+)
+
+// facts are what is known of a program before it is followed.
+type facts struct {
+	units    map[*ir.Unit]*spmd.Unit
+	moving   map[*spmd.Unit]bool     // units in which, or in what they call, something moves
+	relevant map[any]bool            // storage of variables on whose values it depends what moves
+	setting  map[*spmd.Unit]bool     // units that set such variables
+	busy     map[ir.Stmt]bool        // constructs that are followed: something moves in them, or such a variable is set
+	owner    map[*ir.Symbol]*ir.Unit // of variables that internal procedures of their unit use
+	grown    bool
+}
+
+func factsOf(p *spmd.Program) *facts {
+	f := &facts{units: map[*ir.Unit]*spmd.Unit{}, moving: map[*spmd.Unit]bool{}, relevant: map[any]bool{}, setting: map[*spmd.Unit]bool{},
+		busy: map[ir.Stmt]bool{}, owner: map[*ir.Symbol]*ir.Unit{}}
+	for _, u := range p.Units {
+		f.units[u.Source] = u
+		for _, s := range u.Source.Symbols {
+			if s.Captured {
+				f.owner[s] = u.Source
+			}
+		}
+	}
+	for f.grown = true; f.grown; {
+		f.grown = false
+		for _, u := range p.Units {
+			if f.list(u, u.Source.Entry) {
+				f.mark(f.setting, u)
+			}
+			if f.list(u, u.Body) {
+				f.mark(f.setting, u)
+			}
+		}
+	}
+	return f
+}
+
+func (f *facts) mark(set map[*spmd.Unit]bool, u *spmd.Unit) {
+	f.grown = f.grown || !set[u]
+	set[u] = true
+}
+
+func (f *facts) list(u *spmd.Unit, body []ir.Stmt) bool {
+	busy := false
+	for _, s := range body {
+		busy = f.stmt(u, s) || busy
+	}
+	return busy
+}
+
+// stmt reports whether a statement is followed, and notes the variables that matter then.
+func (f *facts) stmt(u *spmd.Unit, s ir.Stmt) bool {
+	busy := false
+	s.EachBlock(func(b []ir.Stmt) { busy = f.list(u, b) || busy })
+	switch s := s.(type) {
+	case *ir.Jump:
+		busy = f.busy[s.Loop]
+	case *ir.Return:
+		busy = f.moving[u] || f.setting[u]
+	case *ir.CallProc:
+		busy = f.called(u, s) || busy
+	}
+	if isMove(s) {
+		f.mark(f.moving, u)
+		busy = true
+	}
+	busy = busy || f.setsRelevant(s)
+	if busy {
+		f.grown = f.grown || !f.busy[s]
+		f.busy[s] = true
+		f.uses(s)
+	}
+	return busy
+}
+
+// called looks at what a call is bound to: what matters in the procedure matters in the arguments.
+func (f *facts) called(u *spmd.Unit, s *ir.CallProc) bool {
+	callee := f.units[s.Proc.Unit]
+	if callee == nil {
+		return false
+	}
+	if f.moving[callee] {
+		f.mark(f.moving, u)
+	}
+	for i, a := range s.Args {
+		if i >= len(s.Proc.Dummies) {
+			break
+		}
+		sym, d := ir.ActualSymbol(a), s.Proc.Dummies[i]
+		if sym != nil && f.relevant[ir.StorageOf(sym)] && s.Proc.Effects.Arg(i).Written {
+			f.note(d)
+		}
+		if f.relevant[ir.StorageOf(d)] {
+			for _, e := range ir.ActualExprs([]ir.Actual{a}) {
+				f.expr(e)
+			}
+			if sym != nil {
+				f.note(sym)
+			}
+		}
+	}
+	return f.moving[callee] || f.setting[callee]
+}
+
+func (f *facts) note(s *ir.Symbol) {
+	key := ir.StorageOf(s)
+	if f.relevant[key] {
+		return
+	}
+	f.relevant[key], f.grown = true, true
+	for _, d := range s.Dims {
+		f.expr(d.Lo)
+		f.expr(d.Hi)
+	}
+}
+
+func (f *facts) expr(e ir.Expr) {
+	if e == nil {
+		return
+	}
+	ir.WalkExprs(e, func(x ir.Expr) {
+		x.EachSymbol(ir.Use, func(s *ir.Symbol, _ ir.Role) { f.note(s) })
+	})
+}
+
+// setsRelevant reports whether a statement sets a variable that matters.
+func (f *facts) setsRelevant(s ir.Stmt) bool {
+	sets := false
+	ir.Mentions(s, func(v *ir.Symbol, r ir.Role) { sets = sets || r.Sets() && f.relevant[ir.StorageOf(v)] })
+	return sets
+}
+
+// uses notes the variables on which it depends what a statement does.
+func (f *facts) uses(s ir.Stmt) {
+	for _, e := range ir.ExprsOf(s) {
+		if _, ok := s.(*ir.CallProc); !ok {
+			f.expr(e)
+		}
+	}
+	for _, v := range f.arraysOf(s) {
+		for _, d := range v.Dims {
+			f.expr(d.Lo)
+			f.expr(d.Hi)
+		}
+		if v.Map != nil {
+			f.layout(v.Map.Layout)
+		}
+	}
+	switch s := s.(type) {
+	case *spmd.ExchangeStep:
+		for _, x := range s.Exchanges {
+			for _, v := range x.Params {
+				f.note(v)
+			}
+			for _, l := range x.Layouts {
+				f.layout(l)
+			}
+		}
+	case *spmd.LayoutInit:
+		f.layout(s.Layout)
+	case *ir.Redistribute:
+		f.layout(s.Layout)
+	}
+}
+
+func (f *facts) layout(l *ir.Layout) {
+	for _, d := range l.Dims {
+		for _, e := range append([]ir.Expr{d.Lo, d.Hi, d.Fixed, d.Arg}, d.Table.Reads()...) {
+			f.expr(e)
+		}
+	}
+}
+
+// arraysOf lists the mapped arrays that a statement names.
+func (f *facts) arraysOf(s ir.Stmt) []*ir.Symbol {
+	var out []*ir.Symbol
+	add := func(v *ir.Symbol, _ ir.Role) {
+		if v != nil && v.Map != nil {
+			out = append(out, v)
+		}
+	}
+	ir.Mentions(s, add)
+	if x, ok := s.(*spmd.ExchangeStep); ok {
+		for _, e := range x.Exchanges {
+			out = append(out, e.Array.Sym)
+		}
+	}
+	return out
+}
+
+// isMove reports whether a statement is one with which images send each other something.
+func isMove(s ir.Stmt) bool {
+	switch s := s.(type) {
+	case *spmd.ExchangeStep, *spmd.Fetch, *spmd.Share, *spmd.Reduce, *spmd.Locate, *spmd.Gather, *ir.Redistribute, *ir.CopyArray,
+		*ir.GatherAll, *ir.Combine:
+		return true
+	case *ir.PutStep:
+		return s.End
+	case *ir.Transfer:
+		return s.Input && !s.Everywhere || mappedItem(s.Item) != nil
+	case *ir.IOBegin:
+		return s.Op == ir.ReadOp || len(s.Results)+len(s.Handles) > 0
+	case *ir.IOEnd:
+		return s.Input || len(s.Results) > 0 || s.Branch != nil
+	case *spmd.LayoutInit, *spmd.ArrayCreate, *spmd.ArrayDestroy, *ir.Allocate, *ir.Deallocate:
+		return true
+	case *ir.CallProc:
+		return s.Proc.Unit == nil
+	}
+	return false
+}

@@ -1,0 +1,75 @@
+package tally
+
+import (
+	"cmp"
+	"maps"
+	"slices"
+
+	"dhpfgo/ir"
+	"dhpfgo/partition/space"
+	"dhpfgo/partition/spmd"
+	"dhpfgo/plan"
+)
+
+// Program is an SPMD program with its plan: the layouts and arrays there, and by the number of an exchange the names in its sets.
+type Program struct {
+	SPMD    *spmd.Program
+	Plan    *plan.Plan
+	Layouts map[*ir.Layout]*plan.Layout
+	Arrays  map[*ir.Symbol]*plan.Array
+	Names   map[int]*space.Names
+}
+
+// Run adds up what a run on a number of images moves, where the user's variables that the program reads have the given values.
+func (p *Program) Run(images int, values map[string]int64) *plan.Run {
+	m := newMachine(p, images, values)
+	if main := m.main(); main != nil {
+		m.frame = newFrame(main)
+		m.body(main.Body)
+	}
+	return m.total()
+}
+
+// machine follows a program.
+type machine struct {
+	*counter
+	assumed map[string]bool    // what is taken for granted
+	inside  map[*spmd.Unit]int // calls that have not returned
+	steps   int
+}
+
+func newMachine(p *Program, images int, values map[string]int64) *machine {
+	now := newMemory(images, values, factsOf(p.SPMD))
+	m := &machine{counter: newCounter(&layouts{p, now, map[*ir.Layout]*dealing{}}), assumed: map[string]bool{}, inside: map[*spmd.Unit]int{}}
+	now.result = m.function
+	return m
+}
+
+func (m *machine) main() *spmd.Unit {
+	for _, u := range m.SPMD.Units {
+		if u.Source.Proc == nil && !u.Source.Module {
+			return u
+		}
+	}
+	return nil
+}
+
+func (m *machine) total() *plan.Run {
+	slices.SortStableFunc(m.order, func(a, b *plan.Move) int {
+		return cmp.Or(cmp.Compare(slices.Index(plan.Kinds, a.Kind), slices.Index(plan.Kinds, b.Kind)), cmp.Compare(a.Exchange, b.Exchange),
+			cmp.Compare(a.Line, b.Line))
+	})
+	out := &plan.Run{Images: m.images, Moves: m.order, Joined: m.joined, Assumed: slices.Sorted(maps.Keys(m.assumed))}
+	for _, a := range m.Plan.Arrays {
+		for s, now := range m.made {
+			if m.Arrays[s] == a {
+				a = now
+			}
+		}
+		out.Arrays = append(out.Arrays, a)
+	}
+	return out
+}
+
+// mostSteps bounds how many statements are followed.
+const mostSteps = 3_000_000

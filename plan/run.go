@@ -1,0 +1,93 @@
+package plan
+
+import (
+	"fmt"
+	"slices"
+)
+
+// Run is what a whole run on a number of images moves: the sum over the loops and calls of the program. What only the run knows is in
+// Unknown of the moves, with the reason.
+type Run struct {
+	Images  int
+	Arrays  []*Array // of the plan, with the bounds and layouts that they get in the run
+	Moves   []*Move
+	Assumed []string // what is taken for granted
+	Joined  int64    // messages of exchanges that go in one with another of their step
+}
+
+// Move is a statement that moves elements. Kind is the word under which PGAS_STATS counts it.
+type Move struct {
+	Kind     string `json:"kind"`
+	Exchange int    `json:"exchange,omitempty"` // its number
+	Line     int    `json:"line"`
+	What     string `json:"what"`
+	Runs     int64  `json:"runs"`
+	Messages int64  `json:"messages"`
+	Bytes    int64  `json:"bytes"`
+	Unknown  string `json:"unknown,omitempty"` // why only the run knows more than that
+}
+
+// Kinds are the words for what moves, in the order in which PGAS_STATS prints them.
+var Kinds = []string{"exchange", "fetch", "gather", "scatter", "reduce", "broadcast", "copy", "irregular"}
+
+// Total is the sum of the moves of a kind, of all with "", and whether nothing of it is unknown.
+func (r *Run) Total(kind string) (t Move, known bool) {
+	known = true
+	for _, m := range r.Moves {
+		if kind != "" && m.Kind != kind {
+			continue
+		}
+		t.Runs, t.Messages, t.Bytes = t.Runs+m.Runs, t.Messages+m.Messages, t.Bytes+m.Bytes
+		known = known && m.Unknown == ""
+	}
+	if kind == "" {
+		t.Messages -= r.Joined
+	}
+	return t, known
+}
+
+// Has reports whether there are moves of a kind.
+func (r *Run) Has(kind string) bool {
+	return slices.ContainsFunc(r.Moves, func(m *Move) bool { return m.Kind == kind })
+}
+
+// run prints what a whole run moves.
+func (t *printer) run() {
+	r := t.p.Run
+	if r == nil || len(r.Moves) == 0 {
+		return
+	}
+	sum, known := r.Total("")
+	t.line(0, "")
+	least := ""
+	if !known {
+		least = "at least "
+	}
+	t.line(0, "whole run on %s: %s%s, %d bytes", count(r.Images, "image"), least, count(int(sum.Messages), "message"), sum.Bytes)
+	for _, m := range r.Moves {
+		t.line(1, "%s", m)
+	}
+	for _, a := range r.Assumed {
+		t.line(1, "taken for granted: %s", a)
+	}
+	if r.Joined > 0 {
+		t.line(1, "of these %s in one with another to the same image", count(int(r.Joined), "message")+" went")
+	}
+}
+
+// String is "fetch of a(1,1) (line 21): 1 run, 3 messages, 48 bytes".
+func (m *Move) String() string {
+	name := m.Kind + " of " + m.What
+	if m.Exchange > 0 {
+		name = fmt.Sprintf("exchange %d: %s", m.Exchange, m.What)
+	}
+	name += fmt.Sprintf(" (line %d): ", m.Line)
+	moved := fmt.Sprintf("%s, %s, %d bytes", count(int(m.Runs), "run"), count(int(m.Messages), "message"), m.Bytes)
+	switch {
+	case m.Unknown == "":
+		return name + moved
+	case m.Runs == 0:
+		return name + "unknown, " + m.Unknown
+	}
+	return name + "at least " + moved + "; more is unknown, " + m.Unknown
+}
