@@ -12,13 +12,14 @@ import (
 var hpfImages = []int{1, 2, 3, 4, 6, 8}
 
 // TestHPF compares the output of the programs of testdata/hpf, named after what of HPF they use, with gfortran's, for
-// which directives are comments.
+// which directives are comments, and what they move with their plans.
 func TestHPF(t *testing.T) {
 	requireGfortran(t)
 	for _, source := range programsOfHPF(t) {
 		t.Run(stem(source), func(t *testing.T) {
 			t.Parallel()
-			compareWithGfortran(t, source, hpfImages)
+			exe, input := compareWithGfortran(t, source, hpfImages)
+			comparePlanned(t, source, exe, input)
 		})
 	}
 }

@@ -104,14 +104,14 @@ func answer(t *testing.T, source string, flags ...string) (input []byte, want st
 	return input, output(t, input, 0, reference)
 }
 
-// compareImages compiles a program once and holds its output on each number of images against the wanted one.
-func compareImages(t *testing.T, source string, input []byte, want string, counts []int, flags []string) {
+// compareImages compiles a program once and holds its output on each number of images against the wanted one. It gives the executable.
+func compareImages(t *testing.T, source string, input []byte, want string, counts []int, flags []string) (exe string) {
 	t.Helper()
 	text, err := os.ReadFile(source)
 	if err != nil {
 		t.Fatal(err)
 	}
-	exe := filepath.Join(t.TempDir(), "exe")
+	exe = filepath.Join(t.TempDir(), "exe")
 	tool(t, "dhpfgo", append(append([]string{"build", "-o", exe}, flags...), source)...)
 	for _, images := range counts {
 		tolerance := toleranceOf(string(text))
@@ -125,6 +125,7 @@ func compareImages(t *testing.T, source string, input []byte, want string, count
 	if slices.Contains(counts, lateImages) {
 		compareLate(t, exe, input, want, toleranceOf(string(text)))
 	}
+	return exe
 }
 
 // lateImages is the number of images between which puts are also made as late as a network may make them.

@@ -141,11 +141,11 @@ func (m *machine) bindSection(next *frame, d *ir.Symbol, s *ir.Section) {
 // outside is the call of a procedure that is not in the program: what it may set is unknown, and its scalars and its result go from image 1
 // to all where one image alone calls it.
 func (m *machine) outside(s *ir.CallProc) {
-	why := fmt.Sprintf("'%s', which is not in the program, sets", s.Proc.Name)
+	why := fmt.Sprintf("'%s', which may set it, is not in the program", s.Proc.Name)
 	m.forget(s, why)
 	for i, a := range s.Args {
 		if v := ir.ActualSymbol(a); v != nil && s.Proc.Effects.Arg(i).Written {
-			m.drop(v, unknown("%s '%s'", why, v.UserName()))
+			m.drop(v, value{why: why})
 		}
 	}
 	m.dropShared(s.Proc, why)
@@ -178,7 +178,7 @@ func (m *machine) dropShared(p *ir.Procedure, why string) {
 	for _, u := range m.SPMD.Units {
 		for _, s := range u.Symbols {
 			if !isLocal(s) && s.Rank() == 0 && p.Effects.WritesShared(s) {
-				m.drop(s, unknown("%s '%s'", why, s.UserName()))
+				m.drop(s, value{why: why})
 			}
 		}
 	}
@@ -191,7 +191,7 @@ func (m *machine) skimCall(s *ir.CallProc, why string) {
 			m.drop(v, value{why: why})
 		}
 	}
-	m.dropShared(s.Proc, why+"; it may set")
+	m.dropShared(s.Proc, why)
 	u := m.facts.units[s.Proc.Unit]
 	if u == nil || m.inside[u] > 0 || !m.facts.moving[u] {
 		return

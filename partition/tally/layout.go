@@ -28,7 +28,7 @@ type dealtDim struct {
 	lo, hi          *int64
 	fixed, size     *int64
 	sizes           []int64
-	table, why      string
+	table           string
 	hasFixed, sized bool
 }
 

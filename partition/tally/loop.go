@@ -24,7 +24,7 @@ func (m *machine) do(s *ir.Do) ending {
 		m.store(s.Var, unknown("images differ in it"))
 		return m.body(s.Body)
 	case why != "":
-		return m.unknownLoop(s, fmt.Sprintf("it depends on the iterations of the loop at line %d: %s", s.Span().Line(), why))
+		return m.unknownLoop(s, because(fmt.Sprintf("it depends on the iterations of the loop at line %d: ", s.Span().Line()), value{why: why}))
 	}
 	trips := max(0, (bounds[1]-bounds[0]+bounds[2])/bounds[2])
 	steady := m.newSteady(s)
@@ -92,7 +92,7 @@ func (m *machine) while(s *ir.While) ending {
 		if s.Cond != nil {
 			v := m.eval(s.Cond)
 			if v.c == nil {
-				return m.unknownLoop(s, fmt.Sprintf("it depends on the condition at line %d: %s", s.Span().Line(), v.why))
+				return m.unknownLoop(s, because(fmt.Sprintf("it depends on the condition at line %d: ", s.Span().Line()), v))
 			}
 			if !v.c.L {
 				return ending{}

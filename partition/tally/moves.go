@@ -160,18 +160,29 @@ func (m *counter) moveUnknown(s ir.Stmt, why string) {
 		if was && old == *x {
 			continue
 		}
-		unknown := x.Unknown
 		x.Runs, x.Messages, x.Bytes, x.Unknown = old.Runs, old.Messages, old.Bytes, old.Unknown
-		if was || unknown == "" {
-			unknown = why
-		}
-		doubt(x, unknown)
+		doubt(x, why)
 	}
+}
+
+// reduced is what the user calls the variable of a reduction: the one whose part each image has computed, or the expression at its place.
+func (m *counter) reduced(s *spmd.Reduce) string {
+	if base, _, made := strings.Cut(s.Var.Name, "%"); made {
+		for _, v := range m.frame.unit.Source.Symbols {
+			if v.Name == base && !v.HasMadeName() {
+				return v.UserName()
+			}
+		}
+	}
+	if !s.Var.HasMadeName() {
+		return s.Var.UserName()
+	}
+	return s.Span().Brief(40)
 }
 
 // reduce counts the combination of a scalar or of a box of an array.
 func (m *counter) reduce(s *spmd.Reduce) {
-	to := m.at(s, "reduce", s.Var.UserName()+" by "+s.Op.String())
+	to := m.at(s, "reduce", m.reduced(s)+" by "+s.Op.String())
 	bytes := int64(4)
 	if s.Var.Type.Kind == 8 && s.Var.Type.Base != ir.Logical {
 		bytes = 8

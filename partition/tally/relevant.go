@@ -8,22 +8,25 @@ import (
 // facts are what is known of a program before it is followed.
 type facts struct {
 	units    map[*ir.Unit]*spmd.Unit
-	moving   map[*spmd.Unit]bool     // units in which, or in what they call, something moves
-	relevant map[any]bool            // storage of variables on whose values it depends what moves
-	setting  map[*spmd.Unit]bool     // units that set such variables
-	busy     map[ir.Stmt]bool        // constructs that are followed: something moves in them, or such a variable is set
-	owner    map[*ir.Symbol]*ir.Unit // of variables that internal procedures of their unit use
+	moving   map[*spmd.Unit]bool              // units in which, or in what they call, something moves
+	relevant map[any]bool                     // storage of variables on whose values it depends what moves
+	setting  map[*spmd.Unit]bool              // units that set such variables
+	busy     map[ir.Stmt]bool                 // constructs that are followed: something moves in them, or such a variable is set
+	owners   map[*ir.Symbol]map[*ir.Unit]bool // of variables that internal procedures of their unit use: the unit and its clones
 	grown    bool
 }
 
 func factsOf(p *spmd.Program) *facts {
 	f := &facts{units: map[*ir.Unit]*spmd.Unit{}, moving: map[*spmd.Unit]bool{}, relevant: map[any]bool{}, setting: map[*spmd.Unit]bool{},
-		busy: map[ir.Stmt]bool{}, owner: map[*ir.Symbol]*ir.Unit{}}
+		busy: map[ir.Stmt]bool{}, owners: map[*ir.Symbol]map[*ir.Unit]bool{}}
 	for _, u := range p.Units {
 		f.units[u.Source] = u
 		for _, s := range u.Source.Symbols {
 			if s.Captured {
-				f.owner[s] = u.Source
+				if f.owners[s] == nil {
+					f.owners[s] = map[*ir.Unit]bool{}
+				}
+				f.owners[s][u.Source] = true
 			}
 		}
 	}
@@ -63,6 +66,8 @@ func (f *facts) stmt(u *spmd.Unit, s ir.Stmt) bool {
 		busy = f.busy[s.Loop]
 	case *ir.Return:
 		busy = f.moving[u] || f.setting[u]
+	case *ir.Stop:
+		busy = !isFailure(s)
 	case *ir.CallProc:
 		busy = f.called(u, s) || busy
 	}
@@ -126,6 +131,9 @@ func (f *facts) expr(e ir.Expr) {
 	}
 	ir.WalkExprs(e, func(x ir.Expr) {
 		x.EachSymbol(ir.Use, func(s *ir.Symbol, _ ir.Role) { f.note(s) })
+		if r, ok := x.(*ir.FuncRef); ok && r.Proc.Result != nil {
+			f.note(r.Proc.Result)
+		}
 	})
 }
 

@@ -51,9 +51,9 @@ func isLocal(s *ir.Symbol) bool { return s.Storage == ir.Argument || s.Storage =
 
 // frameOf is the activation that has a variable: of a variable of a host the last one of that.
 func (m *memory) frameOf(s *ir.Symbol) *frame {
-	owner := m.facts.owner[s]
-	for f := m.frame; f != nil && owner != nil; f = f.outer {
-		if f.unit.Source == owner {
+	owners := m.facts.owners[s]
+	for f := m.frame; f != nil && owners != nil; f = f.outer {
+		if owners[f.unit.Source] {
 			return f
 		}
 	}
@@ -211,9 +211,11 @@ func (m *memory) status(e *ir.Status) value {
 	switch {
 	case e.Sym == nil:
 	case e.Present:
-		if absent, known := m.frameOf(e.Sym).absent[e.Sym]; known {
-			return truth(!absent)
+		if e.Sym.Storage != ir.Argument {
+			return truth(true) // the actual argument in place of the dummy one
 		}
+		absent, passed := m.frameOf(e.Sym).absent[e.Sym]
+		return truth(passed && !absent)
 	case e.Sym.Allocatable && e.With == nil && e.Section == nil && isTracked(e.Sym):
 		if v, seen := m.exists[e.Sym]; seen {
 			return v
@@ -254,12 +256,35 @@ func (m *memory) numbers(list []ir.Expr) ([]int64, string) {
 }
 
 // forget drops the values of what a statement may set.
-func (m *memory) forget(s ir.Stmt, setter string) {
+func (m *memory) forget(s ir.Stmt, why string) {
 	ir.Mentions(s, func(v *ir.Symbol, r ir.Role) {
-		if r.Sets() {
-			m.drop(v, unknown("%s '%s'", setter, v.UserName()))
+		switch {
+		case !r.Sets():
+		case why == "":
+			m.drop(v, value{why: setting(s, v)})
+		default:
+			m.drop(v, value{why: why})
 		}
 	})
+}
+
+// setting says why nobody knows the value that a statement gives a variable.
+func setting(s ir.Stmt, v *ir.Symbol) string {
+	name, line := "'"+v.UserName()+"'", s.Span().Line()
+	if v.HasMadeName() {
+		name = "a value"
+	}
+	switch s := s.(type) {
+	case *ir.Transfer:
+		return fmt.Sprintf("%s is read at line %d", name, line)
+	case *spmd.Reduce, *spmd.Locate:
+		return fmt.Sprintf("%s comes of distributed data at line %d", name, line)
+	case *spmd.Fetch:
+		return fmt.Sprintf("'%s' is distributed data at line %d", ir.ReferenceText(s.From), line)
+	case *spmd.Share:
+		return fmt.Sprintf("%s is computed by one image at line %d", name, line)
+	}
+	return fmt.Sprintf("%s is set at line %d", name, line)
 }
 
 func (m *memory) drop(v *ir.Symbol, why value) {

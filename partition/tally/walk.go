@@ -3,6 +3,7 @@ package tally
 import (
 	"fmt"
 	"math"
+	"strings"
 
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
@@ -95,7 +96,7 @@ func (m *machine) leaf(s ir.Stmt) {
 	}
 	begin := m.io
 	m.move(s)
-	m.forget(s, fmt.Sprintf("line %d sets", s.Span().Line()))
+	m.forget(s, "")
 	if end, ok := s.(*ir.IOEnd); ok {
 		m.succeeds(begin, end)
 	}
@@ -109,7 +110,7 @@ func (m *machine) assign(s *ir.Assign) {
 	case *ir.Elem:
 		m.storeElement(x, v)
 	default:
-		m.forget(s, fmt.Sprintf("line %d sets", s.Span().Line()))
+		m.forget(s, "")
 	}
 }
 
@@ -128,7 +129,7 @@ func (m *machine) branch(s *ir.If) ending {
 			v = truth(false)
 		}
 		if v.c == nil {
-			why := fmt.Sprintf("it depends on the condition at line %d: %s", conditionLine(s, b), v.why)
+			why := because(fmt.Sprintf("it depends on the condition at line %d: ", conditionLine(s, b)), v)
 			end := ending{}
 			for _, o := range s.Branches[i:] {
 				if e := m.skim(o.Body, why); e.kind != normal && (end.kind == normal || e.loop == nil) {
@@ -142,6 +143,14 @@ func (m *machine) branch(s *ir.If) ending {
 		}
 	}
 	return ending{}
+}
+
+// because says on what something depends that depends on an unknown value: on what that does, if it says so.
+func because(what string, v value) string {
+	if strings.HasPrefix(v.why, "it depends on") {
+		return v.why
+	}
+	return what + v.why
 }
 
 // foundNothing reports whether a condition asks if a search for an extremum has found no number at all: then another one looks for the reason.
@@ -225,7 +234,7 @@ func (m *machine) skim(list []ir.Stmt, why string) ending {
 		}
 		if m.facts.busy[s] {
 			m.moveUnknown(s, why)
-			m.forget(s, why+"; so nobody knows")
+			m.forget(s, why)
 		}
 	}
 	return end

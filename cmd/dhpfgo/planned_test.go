@@ -1,0 +1,170 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"os/exec"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// plannedImages is the number of images on which the plans of whole runs are held against runs.
+const plannedImages = 4
+
+// partlyPlanned are the programs of testdata/hpf of which only the run knows everything, but for messages by index arrays ("irregular"),
+// with what it depends on.
+var partlyPlanned = listed(map[string][]string{
+	"it reads the extents or the number of cases": {
+		"allocatable_levels", "jacobi_offset_bounds", "lu_planes", "triangular_symbolic",
+	},
+	"PACK gives as many elements as a mask selects": {
+		"allocated_in_loop", "assignment_allocates", "extents_of_the_run", "move_alloc", "pack_unpack", "scans_and_sorts",
+	},
+	"iterations go on until a residual or an order of the data is reached": {
+		"cg_preconditioned", "histogram_sort", "red_black_sor",
+	},
+	"a branch is taken by what an element or a sum is": {
+		"cg_stencil", "conditionals_and_exits", "householder_eigen", "lu_pivot_rows", "map_lu_cyclic", "map_redistribute_control", "map_remap_flow", "map_remap_symbolic", "map_tiles_whole", "redistribute_behind_jumps", "reductions_dealt_relatives", "values_of_loops",
+	},
+	"bounds are components of a variable of derived type, which the plan does not follow": {
+		"invariant_bounds", "ways_to_a_subscript",
+	},
+	"a subscript is an element of an array that is set through an index array": {
+		"sparse_and_indirect",
+	},
+})
+
+// assumedWrong are the programs of which a plan takes for granted what does not hold.
+var assumedWrong = map[string]string{
+	"extrema_of_infinities":     "arrays without any number: MAXVAL looks a second time",
+	"reductions_every_operator": "the same",
+}
+
+// listed turns a list of names by reason round.
+func listed(by map[string][]string) map[string]string {
+	out := map[string]string{}
+	for why, names := range by {
+		for _, name := range names {
+			out[name] = why
+		}
+	}
+	return out
+}
+
+// plannedRun is the part of a plan in JSON that says what a whole run moves.
+type plannedRun struct {
+	Run *struct {
+		Messages, Bytes, Joined int64
+		Moves                   []struct {
+			Kind, Unknown   string
+			Line            int
+			Messages, Bytes int64
+		}
+	}
+}
+
+var countedMoves = regexp.MustCompile(`(?m)^pgas: (exchange|[a-z]+)(?: \d+)?: .*messages (\d+), bytes (\d+)$`)
+
+// comparePlanned holds what a program moves in a run against what its plan says: for each kind of message as many and as long ones, or where
+// the plan says that only the run knows, no fewer.
+func comparePlanned(t *testing.T, source, exe string, input []byte) {
+	t.Helper()
+	var p plannedRun
+	out := stdoutOf(t, exec.Command("dhpfgo", "plan", "--format", "json", "-n", fmt.Sprint(plannedImages), source))
+	if err := json.Unmarshal([]byte(out), &p); err != nil {
+		t.Fatal(err)
+	}
+	_, stderr, err := runImages(t, input, plannedImages, exe, "PGAS_STATS=1")
+	if err != nil {
+		t.Fatalf("%v\n%s", err, stderr)
+	}
+	want, why := map[string]traffic{}, map[string]string{}
+	for _, m := range p.Run.Moves {
+		w := want[m.Kind]
+		want[m.Kind] = traffic{w.messages + m.Messages, w.bytes + m.Bytes}
+		if m.Unknown != "" {
+			why[m.Kind] = fmt.Sprintf("line %d: %s", m.Line, m.Unknown)
+		}
+	}
+	got := countedByKind(t, stderr)
+	comparePartly(t, stem(source), why)
+	if assumedWrong[stem(source)] != "" {
+		return
+	}
+	for kind := range kindsOf(want, got) {
+		w, g := want[kind], got[kind]
+		switch {
+		case why[kind] != "" && (w.messages > g.messages || w.bytes > g.bytes):
+			t.Errorf("%s: the plan says at least %+v (%s), the run counts %+v", kind, w, why[kind], g)
+		case why[kind] == "" && w != g:
+			t.Errorf("%s: the plan says %+v, the run counts %+v", kind, w, g)
+		}
+	}
+	if joined := regexp.MustCompile(`pgas: joined: messages (\d+)`).FindStringSubmatch(stderr); len(why) == 0 && joined != nil && number(t, joined[1]) != p.Run.Joined {
+		t.Errorf("the plan says that %d messages are joined, the run counts %s", p.Run.Joined, joined[1])
+	}
+}
+
+// comparePartly wants only the listed programs to depend on more than index arrays.
+func comparePartly(t *testing.T, name string, why map[string]string) {
+	t.Helper()
+	listed, partly := partlyPlanned[name] != "", false
+	for kind, reason := range why {
+		if kind == "irregular" {
+			continue
+		}
+		partly = true
+		if !listed {
+			t.Errorf("%s: the plan does not know what moves: %s", kind, reason)
+		}
+	}
+	if listed && !partly {
+		t.Errorf("the plan knows what moves; take %s from the list partlyPlanned", name)
+	}
+}
+
+func countedByKind(t *testing.T, stderr string) map[string]traffic {
+	t.Helper()
+	out := map[string]traffic{}
+	for _, m := range countedMoves.FindAllStringSubmatch(stderr, -1) {
+		if kind := m[1]; kind != "total" && kind != "inspector" {
+			x := out[kind]
+			out[kind] = traffic{x.messages + number(t, m[2]), x.bytes + number(t, m[3])}
+		}
+	}
+	return out
+}
+
+func kindsOf(a, b map[string]traffic) map[string]bool {
+	out := map[string]bool{}
+	for k := range a {
+		out[k] = true
+	}
+	for k := range b {
+		out[k] = true
+	}
+	return out
+}
+
+// TestSummary wants the table to give the totals of the plans.
+func TestSummary(t *testing.T) {
+	const source = "../../testdata/hpf/map_redistribute.hpf"
+	table := stdoutOf(t, exec.Command("dhpfgo", "plan", "--summary", "-n", "2,4", source))
+	for _, images := range []string{"2", "4"} {
+		plan := stdoutOf(t, exec.Command("dhpfgo", "plan", "-n", images, source))
+		found := regexp.MustCompile(`whole run on \d+ images: (\d+) messages, (\d+) bytes`).FindStringSubmatch(plan)
+		if found == nil {
+			t.Fatalf("no total:\n%s", plan)
+		}
+		row := regexp.MustCompile(`(?m)^ +` + images + ` +` + found[1] + ` +` + found[2] + ` `)
+		if !row.MatchString(table) {
+			t.Errorf("no row for %s with %s messages, %s bytes:\n%s", images, found[1], found[2], table)
+		}
+	}
+	for _, column := range []string{"owned", "shadow", "buffers", "whole", "balance", "share"} {
+		if !strings.Contains(table, column) {
+			t.Errorf("no column %q:\n%s", column, table)
+		}
+	}
+}
