@@ -1,8 +1,11 @@
 package sem
 
 import (
+	"slices"
+
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/parse"
 )
 
 // mayDefine checks that a statement may give a variable a value: it is no dummy argument with INTENT(IN), Fortran 2008, C545,
@@ -19,7 +22,7 @@ func (c *checker) mayDefine(s *ir.Symbol, pos diag.Span) {
 		c.bag.Errorf(pos, "protected", "'%s' is PROTECTED: only its module can change it", s.Name).Because(s.Pos, "declared here").
 			Note("Fortran 2008, C556")
 	default:
-		c.pureChange(s, e, pos)
+		pureChange(c, s, e, pos)
 	}
 }
 
@@ -37,4 +40,79 @@ func rootOf(e ir.Expr) *ir.Symbol {
 		return nil
 	}
 	return ir.Root(e)
+}
+
+// pureDummies checks the dummy arguments of a PURE procedure, Fortran 2018, C1588 and C1589: a function sets none of them, a subroutine
+// says what it does with each. Pointers and procedures are free of it.
+func pureDummies(c *checker) {
+	p := c.unit.Proc
+	if p == nil || !p.Pure {
+		return
+	}
+	function := c.src.Kind == parse.Function
+	for _, e := range c.dummyList {
+		switch {
+		case e.proc != nil || e.pointer || e.byValue || e.intent == "in" || e.intent != "" && !function:
+		case function:
+			c.bag.Errorf(e.pos, "pure", "'%s' is an argument of a PURE function, which may not change it", e.name).
+				Note("Fortran 2018, C1589").Help("declare '%s' with INTENT(IN) or VALUE, or make '%s' a subroutine", e.name, p.Name)
+		default:
+			c.bag.Errorf(e.pos, "pure", "'%s' is an argument of a PURE subroutine and needs an INTENT", e.name).
+				Note("Fortran 2018, C1588").Help("declare '%s' with INTENT(IN), INTENT(OUT), INTENT(INOUT) or VALUE", e.name)
+		}
+	}
+}
+
+// pureChange checks that a PURE procedure changes no variable that outlives it, Fortran 2018, C1594.
+func pureChange(c *checker, s *ir.Symbol, e *entity, pos diag.Span) {
+	unit := c.unitChecker()
+	if p := unit.unit.Proc; p == nil || !p.Pure || e.home == nil {
+		return
+	}
+	if e.common || e.home.unitChecker() != unit {
+		c.bag.Errorf(pos, "pure", "'%s' outlives the PURE procedure '%s', which may not change it", s.Name, unit.unit.Proc.Name).
+			Because(s.Pos, "declared here").Note("Fortran 2018, C1594").Help("pass it as an argument, or leave out PURE")
+	}
+}
+
+// pureStatements checks what the PURE procedures of a program do, Fortran 2018, C1596 to C1599: they call only such procedures, and
+// neither read nor write files. Of procedures that are not in the program nothing is asked.
+func (k *Checking) pureStatements() {
+	for _, c := range k.g.units {
+		if p := c.unit.Proc; p == nil || !p.Pure {
+			continue
+		}
+		ir.WalkStmts(c.unit.Body, func(s ir.Stmt) bool {
+			pureStatement(c, s)
+			return true
+		})
+	}
+}
+
+func pureStatement(c *checker, s ir.Stmt) {
+	name := c.unit.Proc.Name
+	switch s := s.(type) {
+	case *ir.CallProc:
+		pureCall(c, s.Proc, s.Pos)
+	case *ir.IOBegin:
+		if s.File == nil && !s.Everywhere {
+			c.bag.Errorf(s.Pos, "pure", "the PURE procedure '%s' may not read or write files", name).
+				Note("Fortran 2018, C1597").Help("leave out PURE; internal files (variables of type CHARACTER) are allowed")
+		}
+	}
+	for _, e := range ir.ExprsOf(s) {
+		ir.WalkExprs(e, func(e ir.Expr) {
+			if ref, ok := e.(*ir.FuncRef); ok {
+				pureCall(c, ref.Proc, ref.Pos)
+			}
+		})
+	}
+}
+
+func pureCall(c *checker, p *ir.Procedure, pos diag.Span) {
+	if p.Pure || p.Unit == nil || slices.Contains(c.global.wrappers, p.Unit) {
+		return
+	}
+	c.bag.Errorf(pos, "pure", "'%s' is not PURE, but the PURE procedure '%s' calls it", p.Name, c.unit.Proc.Name).
+		Because(p.Pos, "declared here").Note("Fortran 2018, C1599").Help("declare '%s' PURE if it changes only its arguments", p.Name)
 }

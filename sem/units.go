@@ -128,7 +128,7 @@ func (c *checker) specification1() {
 	c.dummies()
 	c.declarations()
 	c.completeInterface()
-	c.pureDummies()
+	pureDummies(c)
 	c.directives()
 	c.layOutCommons()
 	c.outliveCalls()
