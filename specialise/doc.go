@@ -66,7 +66,11 @@ var Steps = []pass.Step[*Work]{
 			u.Entry, u.Body = ir.Unshare(u.Entry, seen), ir.Unshare(u.Body, seen)
 		}
 	}},
-	{Name: "affine", Needs: []pass.Fact{"unshared", "effects"}, Gives: []pass.Fact{"affine"}, Run: func(w *Work) {
+	{Name: "indexset", Needs: []pass.Fact{"unshared", "effects"}, Gives: []pass.Fact{"index sets"}, Run: func(w *Work) {
+		sized := sizedIn(w.Prog)
+		eachDistributing(w, func(u *ir.Unit) { splitIndexSets(sized, u) })
+	}},
+	{Name: "affine", Needs: []pass.Fact{"unshared", "effects", "index sets"}, Gives: []pass.Fact{"affine"}, Run: func(w *Work) {
 		eachDistributing(w, func(u *ir.Unit) { forwardScalars(w.Prog, u) })
 	}},
 	{Name: "invariants", Needs: []pass.Fact{"affine"}, Gives: []pass.Fact{"invariants"}, Run: func(w *Work) {
@@ -100,6 +104,8 @@ var Orders = []pass.Order{
 	{First: "clone", Then: "deal", Why: "only what touches nothing distributed in any clone needs a home of its own"},
 	{First: "deal", Then: "calls", Why: "a unit with shared iterations makes calls that all images take part in"},
 	{First: "calls", Then: "unshare", Why: "later stages attach facts to expressions by their address"},
+	{First: "unshare", Then: "indexset", Why: "a subscript is replaced by the form that it has in one part of a loop"},
+	{First: "indexset", Then: "affine", Why: "an index scalar that an IF sets has one form in each part of the loop"},
 	{First: "unshare", Then: "affine", Why: "a subscript is replaced by the value that it has at one place"},
 	{First: "affine", Then: "invariants", Why: "a value that a scalar holds for one iteration is seen in the subscripts of that iteration"},
 	{First: "temporaries", Then: "calls", Why: "what is written out for a call is no temporary of an array expression"},
