@@ -125,11 +125,11 @@ func (p *parser) unary(lx *cursor, level int) (Expr, error) {
 	case ".not.":
 		operand = precNot
 	case "+", "-":
-		operand = precMul
+		operand = max(precMul, level) // a + -b and a * -b are an extension of gfortran's
 	default:
 		return p.primary(lx)
 	}
-	if level > operand || level == precMul {
+	if level > operand {
 		return nil, faultf(t, "'%s' cannot follow another operator", strings.Trim(t.Value, ".")).
 			with("put the operand in parentheses: '(%s...)'", t.Value)
 	}
