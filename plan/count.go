@@ -94,6 +94,24 @@ func (l *Layout) On(images int, values map[string]int64) (*Instance, error) {
 	return in, nil
 }
 
+// Working is the number of images that have cells, of a layout without MULTI.
+func (in *Instance) Working() int64 {
+	n := int64(1)
+	for g, grid := range in.Grid {
+		used := min(grid, ceilDiv(max(0, in.Hi[g]-in.Lo[g]+1), in.Block[g]))
+		if first := in.First[g]; first != nil {
+			used = 0
+			for c := range grid {
+				if first[c] < first[c+1] {
+					used++
+				}
+			}
+		}
+		n *= used
+	}
+	return n
+}
+
 // Start is the first cell of an image's first tile in each dimension; images count from 0, dimension 1 fastest.
 func (in *Instance) Start(image int) []int64 { return in.startAt(in.placesOf(image)[0]) }
 

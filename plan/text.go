@@ -73,6 +73,9 @@ func (t *printer) layout(l *Layout) {
 		return
 	}
 	t.line(1, "on %s: grid %s, tiles of %s", count(t.images, "image"), times(in.Grid), in.tiles())
+	if n := in.Working(); n < int64(t.images) {
+		t.line(1, "note    %d of %d images have no cells: with fewer images, another arrangement or another format, fewer wait for the others", int64(t.images)-n, t.images)
+	}
 }
 
 // idle says that some tiles have no cells.
