@@ -153,7 +153,7 @@ func (t *Toolchain) coreKey() (string, error) {
 
 // compileCore leaves rt.o, one relocatable object of all files, in dir.
 func (t *Toolchain) compileCore(ctx context.Context, dir string) error {
-	objects, err := t.compileFiles(ctx, dir)
+	objects, err := t.compileFiles(ctx, dir, coreParts)
 	if err != nil {
 		return err
 	}
@@ -161,20 +161,25 @@ func (t *Toolchain) compileCore(ctx context.Context, dir string) error {
 	return err
 }
 
-// compileFiles leaves the core and one object for each of its files in dir; the names are relative to it.
-func (t *Toolchain) compileFiles(ctx context.Context, dir string) (objects []string, err error) {
-	if err := os.CopyFS(dir, core); err != nil {
-		return nil, err
+var coreParts = []string{"core", "hpf", "sim"}
+
+// compileFiles leaves the folders and one object for each of their files in dir; the names are relative to it.
+func (t *Toolchain) compileFiles(ctx context.Context, dir string, folders []string, more ...string) (objects []string, err error) {
+	for _, files := range []fs.FS{core, coarrays} {
+		if err := os.CopyFS(dir, files); err != nil {
+			return nil, err
+		}
 	}
 	var sources []string
-	for _, part := range []string{"core/*.c", "hpf/*.c", "sim/*.c"} {
-		files, err := fs.Glob(core, part)
+	for _, folder := range folders {
+		files, err := fs.Glob(os.DirFS(dir), folder+"/*.c")
 		if err != nil {
 			return nil, err
 		}
 		sources = append(sources, files...)
 	}
 	flags := append([]string{"-c", "-ffile-prefix-map=" + dir + "=pgasrt"}, append(coreFlags, t.RuntimeFlags...)...)
+	flags = append(flags, more...)
 	objects = make([]string, len(sources))
 	err = parallel(len(sources), func(i int) error {
 		objects[i] = sources[i] + ".o"
@@ -187,29 +192,40 @@ func (t *Toolchain) compileFiles(ctx context.Context, dir string) (objects []str
 // Archive writes the core as a library of separate objects, so that a program which only calls pgas.h is linked without
 // libgfortran. It needs ar.
 func (t *Toolchain) Archive(ctx context.Context, path string) error {
+	return t.archive(ctx, path, coreParts)
+}
+
+func (t *Toolchain) archive(ctx context.Context, path string, folders []string) error {
 	ar, err := exec.LookPath("ar")
 	if err != nil {
 		return &MissingTool{Tool: "ar", LookedFor: "ar", Install: "apt install binutils (Debian, Ubuntu)"}
 	}
+	return t.library(path, func(dir, file string) error {
+		objects, err := t.compileFiles(ctx, dir, folders)
+		if err != nil {
+			return err
+		}
+		_, err = runTool(ctx, dir, nil, ar, append([]string{"rcsD", file}, objects...)...)
+		return err
+	})
+}
+
+// library copies the file that make leaves in a folder of its own to path.
+func (t *Toolchain) library(path string, make func(dir, file string) error) error {
 	dir, err := os.MkdirTemp("", "pgas-")
 	if err != nil {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	objects, err := t.compileFiles(ctx, dir)
-	if err != nil {
+	file := filepath.Base(path)
+	if err := make(dir, file); err != nil {
 		return fmt.Errorf("compiling the runtime: %w", err)
 	}
-	cmd := exec.CommandContext(ctx, ar, append([]string{"rcsD", "libpgas.a"}, objects...)...)
-	cmd.Dir = dir
-	if out, err := cmd.CombinedOutput(); err != nil {
-		return &ToolError{strings.Join(cmd.Args, " "), string(out), err}
-	}
-	library, err := os.ReadFile(filepath.Join(dir, "libpgas.a"))
+	text, err := os.ReadFile(filepath.Join(dir, file))
 	if err != nil {
 		return err
 	}
-	return os.WriteFile(path, library, 0o644)
+	return os.WriteFile(path, text, 0o644)
 }
 
 func (t *Toolchain) linker() []string {

@@ -1,12 +1,15 @@
 // Package pgasrt holds the run-time library of compiled programs (in C: core for everybody, hpf for what the compiler
-// calls on top of it, sim for a network that is played, far and mpi for one between hosts) and what builds and starts programs: the
-// search for tools, compiling and linking, launching images.
+// calls on top of it, sim for a network that is played, far and mpi for one between hosts, caf for what gfortran calls) and what builds
+// and starts programs: the search for tools, compiling and linking, launching images.
 package pgasrt
 
 import "embed"
 
 //go:embed core/*.c core/*.h hpf/*.c hpf/*.h sim/*.c far/*.c far/*.h mpi/*.c
 var core embed.FS
+
+//go:embed caf/*.c caf/*.h
+var coarrays embed.FS
 
 // Header is the text of pgas.h, the interface for programs.
 func Header() string {

@@ -1,5 +1,6 @@
 // Command export writes the runtime as a library for C and Fortran programs that are not compiled by dhpfgo:
-// DIR/include/pgas.h, DIR/lib/libpgas.a and, where gfortran is installed, the modules in DIR/include and DIR/lib/libpgasf.a.
+// DIR/include/pgas.h, DIR/lib/libpgas.a and, where gfortran is installed, the modules in DIR/include, DIR/lib/libpgasf.a, and for
+// gfortran -fcoarray=lib DIR/lib/libcaf_pgas.a and DIR/lib/shared/libcaf_pgas.so.
 // Usage: export DIR (make pgas).
 package main
 
@@ -47,7 +48,27 @@ func export(ctx context.Context, dir string) error {
 		fmt.Println("no gfortran, so no Fortran module: apt install gfortran")
 		return nil
 	}
-	return exportFortran(ctx, include, lib)
+	if err := exportFortran(ctx, include, lib); err != nil {
+		return err
+	}
+	return exportCoarrays(ctx, tools, lib)
+}
+
+// exportCoarrays leaves the shared library in a folder of its own: where both stand the linker takes the shared one, and the program
+// does not find it when it starts.
+func exportCoarrays(ctx context.Context, tools *pgasrt.Toolchain, lib string) error {
+	shared := filepath.Join(lib, "shared")
+	if err := os.MkdirAll(shared, 0o755); err != nil {
+		return err
+	}
+	if err := tools.ArchiveCoarrays(ctx, filepath.Join(lib, "libcaf_pgas.a")); err != nil {
+		return err
+	}
+	if err := tools.ShareCoarrays(ctx, filepath.Join(shared, "libcaf_pgas.so")); err != nil {
+		return err
+	}
+	fmt.Println(lib + "/libcaf_pgas.a, " + shared + "/libcaf_pgas.so")
+	return nil
 }
 
 // exportFortran compiles the modules beside the header and archives their objects.

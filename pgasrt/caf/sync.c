@@ -1,0 +1,77 @@
+/* sync.c: SYNC statements and teams. */
+#include "caf.h"
+#include <string.h>
+
+int caf_depth;
+
+/* In these statements gfortran 12 gives the address of a pointer to the text. Text does not look like one. */
+static char *errmsg_at(char *errmsg) {
+  enum { FIRST_PAGES = 1 << 16, ADDRESS_BITS = 47 };
+  uintptr_t pointer;
+  if (!errmsg) return NULL;
+  memcpy(&pointer, errmsg, sizeof pointer);
+  return pointer >= FIRST_PAGES && pointer >> ADDRESS_BITS == 0 ? (char *)pointer : errmsg; /* NOLINT: the pointer itself */
+}
+
+void CAF(sync_all)(int *stat, char *errmsg, size_t errmsg_bytes) {
+  CAF_TRY(CAF_REPORT(stat, errmsg_at(errmsg), errmsg_bytes), pgas_barrier());
+}
+
+void CAF(sync_memory)(int *stat, char *errmsg, size_t errmsg_bytes) {
+  CAF_TRY(CAF_REPORT(stat, errmsg_at(errmsg), errmsg_bytes), pgas_sync_memory());
+}
+
+static int has_image_twice(const int *images, int count) {
+  static unsigned char seen[PGAS_IMAGES_MAX + 1];
+  int twice = 0;
+  for (int i = 0; i < count; i++) {
+    if (seen[images[i]]) twice = images[i];
+    seen[images[i]] = 1;
+  }
+  for (int i = 0; i < count; i++) seen[images[i]] = 0;
+  return twice;
+}
+
+/* count -1: all images, `sync images(*)`. */
+void CAF(sync_images)(int count, const int *images, int *stat, char *errmsg, size_t errmsg_bytes) {
+  const struct caf_report *report = CAF_REPORT(stat, errmsg_at(errmsg), errmsg_bytes);
+  for (int i = 0; i < count; i++)
+    if (!caf_has_image(report, images[i])) return;
+  int twice = has_image_twice(images, count);
+  if (twice)
+    caf_error(report, CAF_STAT_IMAGE_TWICE, "sync images names image %d twice", twice);
+  else
+    CAF_TRY(report, pgas_sync_images(images, count));
+}
+
+void CAF(sync_team)(pgas_team *team, int unused) {
+  (void)unused;
+  pgas_sync_team(*team);
+}
+
+void CAF(form_team)(int number, pgas_team *team, int new_index) {
+  if (number < 0) caf_refuse("form team: the team number %d is not positive", number);
+  *team = pgas_form_team(number, new_index);
+}
+
+void CAF(change_team)(pgas_team *team, int unused) {
+  (void)unused;
+  pgas_change_team(*team);
+  caf_depth++;
+}
+
+/* What was allocated in the team is deallocated with it. */
+void CAF(end_team)(pgas_team *team) {
+  (void)team;
+  caf_tokens_end_team(caf_depth);
+  caf_depth--;
+  pgas_end_team();
+}
+
+pgas_team CAF(get_team)(const int *level) {
+  return pgas_get_team(level ? (enum pgas_team_level) * level : PGAS_CURRENT_TEAM);
+}
+
+int CAF(team_number)(pgas_team team) {
+  return (int)pgas_team_number(team ? team : pgas_get_team(PGAS_CURRENT_TEAM));
+}
