@@ -377,6 +377,35 @@ func (e *Transform) Arg(name string) Expr {
 	return nil
 }
 
+// Constructor is an array constructor, Fortran 2008, 4.8: the values of its items one behind the other, an array of one dimension.
+// The items are values of type T, which may be arrays, and implied DOs.
+type Constructor struct {
+	Pos   diag.Span
+	Items []Expr
+	T     Type
+}
+
+// Type gives the type of the elements.
+func (e *Constructor) Type() Type { return e.T }
+
+// Span gives the source text of the constructor.
+func (e *Constructor) Span() diag.Span { return e.Pos }
+
+// ImpliedDo is an item of a Constructor: the values of its items for each value of Var, which are of type T.
+type ImpliedDo struct {
+	Pos          diag.Span
+	Var          *Symbol `ir:"def"`
+	Lo, Hi, Step Expr
+	Items        []Expr
+	T            Type
+}
+
+// Type gives the type of the values.
+func (e *ImpliedDo) Type() Type { return e.T }
+
+// Span gives the source text of the implied DO.
+func (e *ImpliedDo) Span() diag.Span { return e.Pos }
+
 // Prepared is the value of X behind statements that compute parts of it. They run each time that X is evaluated.
 type Prepared struct {
 	Pos   diag.Span
@@ -406,6 +435,8 @@ func Rank(e Expr) int {
 		return n
 	case *Transform:
 		return e.Dims
+	case *Constructor, *ImpliedDo:
+		return 1
 	case *Elem, *Var, *Const:
 		return 0
 	}

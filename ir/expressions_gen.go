@@ -230,6 +230,49 @@ func (x *Const) EqualTo(o Node, c *Comparer) bool {
 }
 
 // EachExpr calls f for the expressions that stand in it, nil for absent ones.
+func (x *Constructor) EachExpr(r Role, f func(Expr, Role)) {
+	for _, e := range x.Items {
+		f(e, Use)
+	}
+}
+
+// EachSymbol calls f for the variables that it names itself.
+func (x *Constructor) EachSymbol(r Role, f func(*Symbol, Role)) {
+}
+
+// EachProc calls f for the procedures that it names.
+func (x *Constructor) EachProc(f func(*Procedure)) {
+}
+
+// EachBlock calls f for the lists of statements that it controls.
+func (x *Constructor) EachBlock(f func([]Stmt)) {
+}
+
+// EachPart calls f for its parts that are no nodes.
+func (x *Constructor) EachPart(f func(any)) {
+}
+
+// Rewritten is a copy with the parts replaced as m says.
+func (x *Constructor) Rewritten(m *Rewriter, r Role) Node {
+	c := *x
+	c.Items = m.Exprs(x.Items, Use)
+	return &c
+}
+
+// Become makes x what o is, which must be of the same kind.
+func (x *Constructor) Become(o Node) { *x = *o.(*Constructor) }
+
+// EqualTo reports whether o is the same but for places in the source.
+func (x *Constructor) EqualTo(o Node, c *Comparer) bool {
+	y, ok := o.(*Constructor)
+	if !ok {
+		return false
+	}
+	return c.Exprs(x.Items, y.Items) &&
+		x.T == y.T
+}
+
+// EachExpr calls f for the expressions that stand in it, nil for absent ones.
 func (x *Conv) EachExpr(r Role, f func(Expr, Role)) {
 	f(x.X, Use)
 }
@@ -471,6 +514,63 @@ func (x *FuncRef) EqualTo(o Node, c *Comparer) bool {
 		slices.EqualFunc(x.Args, y.Args, func(a, b Actual) bool { return a.EqualTo(&b, c) }) &&
 		x.T == y.T &&
 		c.OneExpr(x.Len, y.Len)
+}
+
+// EachExpr calls f for the expressions that stand in it, nil for absent ones.
+func (x *ImpliedDo) EachExpr(r Role, f func(Expr, Role)) {
+	f(x.Lo, Use)
+	f(x.Hi, Use)
+	f(x.Step, Use)
+	for _, e := range x.Items {
+		f(e, Use)
+	}
+}
+
+// EachSymbol calls f for the variables that it names itself.
+func (x *ImpliedDo) EachSymbol(r Role, f func(*Symbol, Role)) {
+	if x.Var != nil {
+		f(x.Var, Def)
+	}
+}
+
+// EachProc calls f for the procedures that it names.
+func (x *ImpliedDo) EachProc(f func(*Procedure)) {
+}
+
+// EachBlock calls f for the lists of statements that it controls.
+func (x *ImpliedDo) EachBlock(f func([]Stmt)) {
+}
+
+// EachPart calls f for its parts that are no nodes.
+func (x *ImpliedDo) EachPart(f func(any)) {
+}
+
+// Rewritten is a copy with the parts replaced as m says.
+func (x *ImpliedDo) Rewritten(m *Rewriter, r Role) Node {
+	c := *x
+	c.Var = m.OneSymbol(x.Var, Def)
+	c.Lo = m.OneExpr(x.Lo, Use)
+	c.Hi = m.OneExpr(x.Hi, Use)
+	c.Step = m.OneExpr(x.Step, Use)
+	c.Items = m.Exprs(x.Items, Use)
+	return &c
+}
+
+// Become makes x what o is, which must be of the same kind.
+func (x *ImpliedDo) Become(o Node) { *x = *o.(*ImpliedDo) }
+
+// EqualTo reports whether o is the same but for places in the source.
+func (x *ImpliedDo) EqualTo(o Node, c *Comparer) bool {
+	y, ok := o.(*ImpliedDo)
+	if !ok {
+		return false
+	}
+	return x.Var == y.Var &&
+		c.OneExpr(x.Lo, y.Lo) &&
+		c.OneExpr(x.Hi, y.Hi) &&
+		c.OneExpr(x.Step, y.Step) &&
+		c.Exprs(x.Items, y.Items) &&
+		x.T == y.T
 }
 
 // EachExpr calls f for the expressions that stand in it, nil for absent ones.

@@ -67,6 +67,10 @@ func exprText(e Expr, conv bool) (string, int) {
 		return sectionText(e.Section, conv), precPrimary
 	case *Transform:
 		return e.Fn + "(" + ListText(e.Args, conv) + ")", precPrimary
+	case *Constructor:
+		return "[" + ListText(e.Items, conv) + "]", precPrimary
+	case *ImpliedDo:
+		return "(" + ListText(e.Items, conv) + ", " + e.Var.Name + " = " + ListText([]Expr{e.Lo, e.Hi, e.Step}, conv) + ")", precPrimary
 	case *Prepared:
 		return exprText(e.X, conv)
 	case *Unary:

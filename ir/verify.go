@@ -7,8 +7,8 @@ import "fmt"
 //
 //	Typed        types agree, conversions are explicit, operations on constants are folded, subscripts and sections have the rank of
 //	             the array, jumps lead to an enclosing loop, every variable belongs to the unit
-//	Scalar       no statement or expression stands in two places, and no expression is an array: there is no ArrayRef, Transform or
-//	             Prepared, no Where and no Forall
+//	Scalar       no statement or expression stands in two places, and no expression is an array: there is no ArrayRef, Transform,
+//	             Constructor or Prepared, no Where and no Forall
 //	Specialising between two steps: operations on constants and expressions in two places may be there
 //	Specialised  constants that come from the caller of a clone need not be folded
 //	SPMD         the variables of tiles and messages belong to no unit, bounds of loops are of any integer kind; what holds of arrays,
@@ -222,6 +222,11 @@ func (v *verifier) node(e Expr) {
 		v.check(v.knows(e.Sym) && e.Sym.Rank() == 0, "%s is no scalar of the unit", e.Sym.Name)
 	case *ArrayRef, *Transform:
 		v.check(v.level == Typed, "%s is an array that is not written out", dumpText(e))
+	case *Constructor:
+		v.check(v.level == Typed, "%s is an array that is not written out", dumpText(e))
+		v.items(e.Items, e.T)
+	case *ImpliedDo:
+		v.impliedDo(e)
 	case *Prepared:
 		v.check(v.level == Typed, "%s is not written out", dumpText(e))
 		v.block(e.First, nil)
@@ -238,6 +243,22 @@ func (v *verifier) node(e Expr) {
 		v.check(e.X.Type() != e.T, "%s converts to its own type", dumpText(e))
 		v.check(Assignable(e.X.Type(), e.T), "%s is impossible", dumpText(e))
 	}
+}
+
+// items checks that what a constructor lists has its type.
+func (v *verifier) items(list []Expr, t Type) {
+	for _, x := range list {
+		v.check(SameType(x.Type(), t), "%s is no value for a constructor of %s", dumpText(x), t)
+	}
+}
+
+func (v *verifier) impliedDo(e *ImpliedDo) {
+	v.check(v.level == Typed, "%s is not written out", dumpText(e))
+	v.check(v.knows(e.Var), "the variable %s of an implied DO is outside the unit", e.Var.Name)
+	for _, x := range []Expr{e.Lo, e.Hi, e.Step} {
+		v.check(x.Type() == e.Var.Type, "a bound of the implied DO over %s has another type", e.Var.Name)
+	}
+	v.items(e.Items, e.T)
 }
 
 func (v *verifier) binary(e *Binary) {

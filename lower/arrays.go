@@ -7,7 +7,7 @@ import (
 	"dhpfgo/ir"
 )
 
-// Arrays writes out what the statements of a list, and of the blocks inside, do with whole arrays: functions of arrays, assignments,
+// Arrays writes out what the statements of a list, and of the blocks inside, do with whole arrays: constructors, functions of arrays, assignments,
 // WHERE, FORALL and calls of elemental procedures.
 //
 //	a(2:n) = a(1:n-1) + sum(b)   =>   s = 0; do i; s = s + b(i); end do
@@ -61,7 +61,12 @@ func writtenOut(c *Emitter, s ir.Stmt, list []ir.Stmt) (before, set []ir.Stmt) {
 
 // simple writes out a statement whose expressions are evaluated once, before the blocks inside.
 func simple(c *Emitter, s ir.Stmt, list []ir.Stmt) []ir.Stmt {
-	if slices.ContainsFunc(ir.ExprsOf(s), func(e ir.Expr) bool { return ir.AnyExpr(e, isTransform) }) {
+	if a, ok := s.(*ir.Assign); ok {
+		if out, done := assignItems(c, a, list); done {
+			return out
+		}
+	}
+	if slices.ContainsFunc(ir.ExprsOf(s), func(e ir.Expr) bool { return ir.AnyExpr(e, isComputed) }) {
 		resolved := s.Rewritten(&ir.Rewriter{Expr: func(x ir.Expr, _ ir.Role) ir.Expr { return Resolve(c, x) }}, ir.Use).(ir.Stmt)
 		if len(ir.BlocksOf(s)) > 0 {
 			s.Become(resolved)

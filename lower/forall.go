@@ -36,8 +36,11 @@ func forall(c *Emitter, s *ir.Forall, before []ir.Stmt) []ir.Stmt {
 	if s.Mask != nil {
 		f.Mask, f.Pre = split(c, s.Mask)
 	}
+	made := len(c.Unit.Symbols)
 	out := forallStatements(c, f, s.Body)
 	if f.Clash && !c.Bag.HasErrors() {
+		c.Unit.Symbols = c.Unit.Symbols[:made]
+		f.Views, f.Before = ir.ExprMap[*ir.Symbol]{}, nil
 		storeMask(c, f)
 		out = forallStatements(c, f, s.Body)
 	}

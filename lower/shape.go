@@ -22,6 +22,8 @@ func ShapeOf(e ir.Expr) *Shape {
 		return SectionShape(tripletsOf(e), e.Pos)
 	case *ir.Transform:
 		return shapeOfTransform(e)
+	case *ir.Constructor:
+		return shapeOfConstructor(e)
 	case *ir.Elem, *ir.Var, *ir.Const, nil:
 		return nil
 	}

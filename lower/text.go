@@ -25,6 +25,12 @@ func (c *Emitter) LenOf(e ir.Expr) ir.Expr {
 			return c.LenOf(m)
 		}
 		return c.LenOf(e.Args[0])
+	case *ir.Constructor:
+		return c.LenOf(e.Items[0])
+	case *ir.ImpliedDo:
+		return c.LenOf(e.Items[0])
+	case *ir.Prepared:
+		return c.LenOf(e.X)
 	case *ir.Field:
 		return &ir.TextLen{Pos: pos, Field: ir.CloneExpr(e).(*ir.Field)}
 	case *ir.Substr:

@@ -21,13 +21,16 @@ func init() {
 	}
 }
 
-// Resolve computes the transformational functions in an expression before the current statement, and gives the expression that
+// Resolve computes the transformational functions and constructors in an expression before the current statement, and gives the expression that
 // reads their values:
 //
 //	x + sum(a)   =>   s = 0; do i; s = s + a(i); end do     x + s
 func Resolve(c *Emitter, e ir.Expr) ir.Expr {
-	if e == nil || !ir.AnyExpr(e, isTransform) {
+	if e == nil || !ir.AnyExpr(e, isComputed) {
 		return e
+	}
+	if x, ok := e.(*ir.Constructor); ok {
+		return constructed(c, x)
 	}
 	x, ok := e.(*ir.Transform)
 	m := &ir.Rewriter{Expr: func(x ir.Expr, _ ir.Role) ir.Expr { return Resolve(c, x) }}
@@ -53,10 +56,15 @@ func Resolve(c *Emitter, e ir.Expr) ir.Expr {
 	return WholeExpr(v.Sym, x.Pos)
 }
 
-// isTransform reports whether an expression is the reference of a function that must be computed first.
-func isTransform(e ir.Expr) bool {
-	x, ok := e.(*ir.Transform)
-	return ok && !isTransposed(x)
+// isComputed reports whether an expression is a constructor, or the reference of a function, that must be computed first.
+func isComputed(e ir.Expr) bool {
+	switch e := e.(type) {
+	case *ir.Constructor:
+		return true
+	case *ir.Transform:
+		return !isTransposed(e)
+	}
+	return false
 }
 
 // isTransposed reports whether a reference is TRANSPOSE of an array whose elements can be read where they are.
@@ -109,19 +117,27 @@ func shapeOfTransform(x *ir.Transform) *Shape {
 
 // constantShape puts the extents in that the argument SHAPE gives as constants.
 func constantShape(x *ir.Transform, dims []Triplet) {
-	a, ok := x.Arg("shape").(*ir.ArrayRef)
-	if !ok || !a.Section.Sym.Made || len(a.Section.Sym.InitElems) != len(dims) {
+	var extents []*ir.Const
+	switch shape := x.Arg("shape").(type) {
+	case *ir.Constructor:
+		extents = constantsOf(shape.Items)
+	case *ir.ArrayRef:
+		if shape.Section.Sym.Made {
+			extents = shape.Section.Sym.InitElems
+		}
+	}
+	if len(extents) != len(dims) {
 		return
 	}
-	for k, n := range a.Section.Sym.InitElems {
+	for k, n := range extents {
 		dims[k].Hi = n
 	}
 }
 
 // unknownExtent is a range of which no length is known.
-func unknownExtent(x *ir.Transform) Triplet {
-	n := &ir.Var{Pos: x.Pos, Sym: &ir.Symbol{Name: "?", Type: ir.Int8, Made: true}}
-	return Triplet{Lo: Int8Const(1, x.Pos), Hi: n, Step: Int8Const(1, x.Pos)}
+func unknownExtent(x ir.Expr) Triplet {
+	n := &ir.Var{Pos: x.Span(), Sym: &ir.Symbol{Name: "?", Type: ir.Int8, Made: true}}
+	return Triplet{Lo: Int8Const(1, x.Span()), Hi: n, Step: Int8Const(1, x.Span())}
 }
 
 // alongAnyDim computes a function of an array along a dimension that is known only at run time: branches of which each fills the

@@ -193,7 +193,7 @@ func (c *Emitter) refuseArray(e ir.Expr) ir.Expr {
 // firstArray is the first operand that is an array by itself, not by its operands.
 func firstArray(e ir.Expr) ir.Expr {
 	switch e.(type) {
-	case *ir.ArrayRef, *ir.Transform:
+	case *ir.ArrayRef, *ir.Transform, *ir.Constructor:
 		return e
 	}
 	for _, x := range ir.OperandsOf(e) {

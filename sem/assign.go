@@ -131,11 +131,8 @@ func isHollerith(e ir.Expr, to ir.Type) bool {
 }
 
 func (c *checker) arrayAssign(s *parse.Assign, t *target) []ir.Stmt {
-	if cons, ok := stripParens(s.RHS).(*parse.ArrayCons); ok && c.writtenOut(s, t, cons) {
-		return c.constructorAssign(s, t, cons)
-	}
 	rhs := c.expr(s.RHS)
-	if _, named := s.LHS.(*parse.Name); named && t.sym.Allocatable {
+	if _, named := s.LHS.(*parse.Name); named && t.sym.Allocatable && (c.takesShape(t.sym) || !lower.AssignsItems(rhs)) {
 		rhs = lower.Resolve(c.em, rhs) // its shape may be asked for before it is assigned
 	}
 	if out := c.reallocating(s, t, rhs); out != nil {
@@ -145,22 +142,6 @@ func (c *checker) arrayAssign(s *parse.Assign, t *target) []ir.Stmt {
 		return nil
 	}
 	return assignArray(c, s, t, rhs)
-}
-
-// writtenOut reports whether a constructor is assigned item by item, or as a loop, to an array that keeps its bounds.
-func (c *checker) writtenOut(s *parse.Assign, t *target, cons *parse.ArrayCons) bool {
-	_, named := s.LHS.(*parse.Name)
-	varies := named && t.sym.Allocatable && (t.sym.Map == nil || c.global.allocatedAnew()[t.sym.Name]) && !t.sym.Pointer && boundsVary(t.sym)
-	return !varies && !lower.HasVector(t.subs) && (c.singleLoop(cons) || !c.openItems(cons.Items) && !hasLoop(cons))
-}
-
-func hasLoop(cons *parse.ArrayCons) bool {
-	for _, item := range cons.Items {
-		if _, ok := item.(*parse.ImpliedDo); ok {
-			return true
-		}
-	}
-	return false
 }
 
 func stripParens(x parse.Expr) parse.Expr {
@@ -181,88 +162,6 @@ func assignArray(c *checker, s *parse.Assign, t *target, rhs ir.Expr) []ir.Stmt 
 		return nil
 	}
 	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: lhs, RHS: c.convert(rhs, lhs.Type())}}
-}
-
-// constructorAssign writes a(...) = [x, y, z] out element by element.
-func (c *checker) constructorAssign(s *parse.Assign, t *target, cons *parse.ArrayCons) []ir.Stmt {
-	sh := t.shape()
-	if len(sh.Dims) != 1 {
-		c.bag.Errorf(s.Pos, "shape-mismatch", "an array constructor has one dimension, '%s' has %d", t.pos.Text(), len(sh.Dims)).
-			Note("reshape is not supported yet")
-		return nil
-	}
-	if c.singleLoop(cons) {
-		return c.impliedAssign(s, t, cons.Items[0].(*parse.ImpliedDo))
-	}
-	if items := c.int8(int64(len(cons.Items)), cons.Pos); !c.keepsShape(s, t, &lower.Shape{Pos: cons.Pos, Dims: []lower.Triplet{{Lo: c.int8(1, cons.Pos), Hi: items, Step: c.int8(1, cons.Pos)}}}) {
-		return nil
-	}
-	if n, ok := sh.Dims[0].Extent(); ok && n != int64(len(cons.Items)) {
-		c.bag.Errorf(cons.Pos, "shape-mismatch", "arrays of shapes (%d) and (%d) do not conform", n, len(cons.Items)).
-			Because(t.pos, "shape (%d)", n).At("shape (%d)", len(cons.Items))
-		return nil
-	}
-	var values []ir.Expr
-	clash := false
-	for _, item := range cons.Items {
-		one := []ir.Expr{lower.Resolve(c.em, c.scalar(item))}
-		if !c.ofConsType(cons, one) || !c.fitsTarget(s, t, one[0]) {
-			return nil
-		}
-		e := one[0]
-		clash = clash || lower.Reads(e, t.sym)
-		values = append(values, c.convert(e, t.typ()))
-	}
-	return c.storeItems(s, t, values, clash)
-}
-
-// storeItems assigns the values one by one, by way of scalars if they read the array.
-func (c *checker) storeItems(s *parse.Assign, t *target, values []ir.Expr, clash bool) []ir.Stmt {
-	var first, second []ir.Stmt
-	for i, e := range values {
-		if clash {
-			v := &ir.Var{Pos: e.Span(), Sym: c.textTemp("s", e)}
-			first = append(first, c.takePre()...)
-			first = append(first, &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: v, RHS: e})
-			e = v
-		}
-		at := &ir.Elem{Pos: t.pos, Sym: t.sym}
-		for _, sub := range t.subs {
-			x := sub.Lo
-			if !sub.Single {
-				x = c.arith(ir.Add, x, c.arith(ir.Mul, ir.IntConst(int64(i), s.Pos), sub.Step, s.Pos), s.Pos)
-			}
-			at.Subs = append(at.Subs, x)
-		}
-		second = append(second, &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: c.partOf(t, at), RHS: e})
-	}
-	return append(first, second...)
-}
-
-// impliedAssign writes a(...) = [(e, i = lo, hi, step)] out as FORALL over i.
-func (c *checker) impliedAssign(s *parse.Assign, t *target, do *parse.ImpliedDo) []ir.Stmt {
-	index := []parse.ForallIndex{{Var: do.Var, Lo: do.Lo, Hi: do.Hi, Step: do.Step}}
-	list, restore := c.bindIndices(&parse.Forall{Base: s.Base, Indices: index})
-	defer restore()
-	sh := t.shape()
-	over := []lower.Triplet{{Lo: list[0].Lo, Hi: list[0].Hi, Step: list[0].Step}}
-	if !lower.Conform(sh.Dims, over) {
-		left := lower.ShapeText(sh.Dims)
-		c.bag.Errorf(do.Pos, "shape-mismatch", "arrays of shapes %s and %s do not conform", left, lower.ShapeText(over)).
-			Because(t.pos, "shape %s", left)
-		return nil
-	}
-	if !c.keepsShape(s, t, &lower.Shape{Pos: do.Pos, Dims: over}) {
-		return nil
-	}
-	value := c.expr(do.Items[0])
-	n := &lower.Nest{Pos: s.Pos, Vars: indexVars(list), Base: over}
-	lhs := n.At(c.em, c.targetValue(t))
-	if lhs.Type().Base == ir.Invalid || !c.fitsTarget(s, t, value) {
-		return nil
-	}
-	set := &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: lhs, RHS: c.convert(value, lhs.Type())}
-	return []ir.Stmt{&ir.Forall{At: ir.At{Pos: s.Pos}, Indices: list, Body: []ir.Stmt{set}}}
 }
 
 // componentTarget is a component on the left side.

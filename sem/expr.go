@@ -48,10 +48,7 @@ func (c *checker) expr(x parse.Expr) ir.Expr {
 	case *parse.Substring:
 		return c.substring(c.expr(x.X), x.Sub, x.Pos)
 	case *parse.ArrayCons:
-		if s := c.constructor(x); s != nil {
-			return lower.WholeExpr(s, x.Pos)
-		}
-		return ir.Poison(x.Pos)
+		return c.constructor(x)
 	}
 	return c.refuseExpr(x)
 }

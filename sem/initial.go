@@ -130,6 +130,52 @@ func (c *checker) constLoop(do *parse.ImpliedDo, t ir.Type, name string, out []*
 	return out, constant && ok
 }
 
+// eachIteration calls f with the variable of an implied DO standing for each of its values, until f returns false. It
+// reports whether the bounds are constant and f never did.
+func (c *checker) eachIteration(do *parse.ImpliedDo, f func() bool) bool {
+	r, ok := c.constRange(do)
+	if !ok {
+		return false
+	}
+	outer := c.names[do.Var.Name]
+	for i := r.lo; ok && r.holds(i); i += r.step {
+		c.names[do.Var.Name] = loopConst(do, i)
+		ok = f()
+	}
+	if c.names[do.Var.Name] = outer; outer == nil {
+		delete(c.names, do.Var.Name)
+	}
+	return ok
+}
+
+// constRange is the range of an implied DO with constant bounds.
+type constRange struct{ lo, hi, step int64 }
+
+func (r constRange) holds(i int64) bool { return r.step > 0 && i <= r.hi || r.step < 0 && i >= r.hi }
+
+func (c *checker) constRange(do *parse.ImpliedDo) (constRange, bool) {
+	r := constRange{step: 1}
+	for _, part := range []struct {
+		x  parse.Expr
+		to *int64
+	}{{do.Lo, &r.lo}, {do.Hi, &r.hi}, {do.Step, &r.step}} {
+		if part.x == nil {
+			continue
+		}
+		k, ok := c.integer(part.x, "a loop bound").(*ir.Const)
+		if !ok || k.T.Base != ir.Integer {
+			return r, false
+		}
+		*part.to = k.I
+	}
+	return r, r.step != 0 && do.Lo != nil && do.Hi != nil && r.step > -maxInitial && r.step < maxInitial
+}
+
+// loopConst is the variable of an implied DO while it has the value i.
+func loopConst(do *parse.ImpliedDo, i int64) *entity {
+	return &entity{name: do.Var.Name, pos: do.Var.Pos, class: constant, typ: ir.Int4, typePos: do.Pos, value: ir.IntConst(i, do.Pos)}
+}
+
 // startup assigns the initial values of mapped arrays, whose storage is made when the program runs, at its start: the owner of
 // each element takes its value from a table that all images have.
 func (c *checker) startup(symbols []*ir.Symbol) []ir.Stmt {

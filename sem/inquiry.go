@@ -191,12 +191,9 @@ func imageInquiry(c *checker, x *parse.Ref) ir.Expr {
 }
 
 // processorsShape is PROCESSORS_SHAPE(), HPF 2.0, 7.2: the extents of the processors, an array of one element.
-func processorsShape(c *checker, x *ir.Transform, _ lower.Given) *lower.Computed {
-	one := &parse.Ref{Node: parse.Node{Pos: x.Pos}, Name: "number_of_processors"}
-	if s := c.constructor(&parse.ArrayCons{Node: parse.Node{Pos: x.Pos}, Items: []parse.Expr{one}}); s != nil {
-		return &lower.Computed{Sym: s}
-	}
-	return nil
+func processorsShape(c *checker, x *parse.Ref, _ lower.Given) ir.Expr {
+	one := c.expr(&parse.Ref{Node: parse.Node{Pos: x.Pos}, Name: "number_of_processors"})
+	return &ir.Constructor{Pos: x.Pos, Items: []ir.Expr{one}, T: one.Type()}
 }
 
 // statusInquiry takes PRESENT and ALLOCATED, Fortran 2008, 13.7.130 and 13.7.11.
@@ -242,32 +239,29 @@ func wholeArray(x parse.Expr) bool {
 }
 
 // boundVector is SHAPE, and LBOUND and UBOUND without DIM: arrays of one dimension, Fortran 2008, 13.7.90, 13.7.149, 13.7.171.
-func boundVector(c *checker, x *ir.Transform, g lower.Given) *lower.Computed {
+func boundVector(c *checker, x *parse.Ref, g lower.Given) ir.Expr {
 	source := g["source"]
-	if x.Fn != "shape" {
+	if x.Name != "shape" {
 		source = g["array"]
 	}
 	t, ok := lower.KindFrom(c.em, g["kind"], ir.Integer, ir.Int4)
 	if !ok {
-		return nil
+		return ir.Poison(x.Pos)
 	}
 	sh := lower.ShapeOf(source)
-	if sh == nil && x.Fn != "shape" {
+	if sh == nil && x.Name != "shape" {
 		if source.Type().Base != ir.Invalid {
-			c.bag.Errorf(x.Pos, "rank-mismatch", "the argument of '%s' must be an array", x.Fn)
+			c.bag.Errorf(x.Pos, "rank-mismatch", "the argument of '%s' must be an array", x.Name)
 		}
-		return nil
+		return ir.Poison(x.Pos)
 	}
 	var values []ir.Expr
 	if sh != nil {
 		for _, d := range sh.Dims {
-			values = append(values, c.convert(c.boundOf(x.Fn, d, lower.IsWholeArray(source), x.Pos), t))
+			values = append(values, c.convert(c.boundOf(x.Name, d, lower.IsWholeArray(source), x.Pos), t))
 		}
 	}
-	r := c.temp("v", t, x.Pos)
-	r.Dims = []ir.Dim{{Lo: ir.IntConst(1, x.Pos), Hi: ir.IntConst(int64(len(values)), x.Pos)}}
-	c.setConstructor(r, values)
-	return lower.ArrayValue(r)
+	return &ir.Constructor{Pos: x.Pos, Items: values, T: t}
 }
 
 // boundOf is a bound or the extent of one dimension. The bounds of an array without elements are 1 and 0 there, and those

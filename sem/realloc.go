@@ -99,7 +99,7 @@ func (c *checker) refMayBeArray(x *parse.Ref) bool {
 // A right side that reads the array, and has another shape, is put into another array first.
 func (c *checker) reallocating(s *parse.Assign, t *target, rhs ir.Expr) []ir.Stmt {
 	_, named := s.LHS.(*parse.Name)
-	if !named || !t.sym.Allocatable || t.sym.Map != nil && !c.global.allocatedAnew()[t.sym.Name] || t.sym.Pointer || !boundsVary(t.sym) {
+	if !named || !c.takesShape(t.sym) {
 		return nil
 	}
 	sh := lower.ShapeOf(rhs)
@@ -132,6 +132,11 @@ func (c *checker) reallocating(s *parse.Assign, t *target, rhs ir.Expr) []ir.Stm
 	kept.Len = length
 	copied := assignArray(c, s, &target{pos: t.pos, sym: kept, subs: lower.Whole(kept)}, rhs)
 	return append(append(copied, c.newShape(t.sym, extents, lowest, length, s.Pos)...), c.copyElements(t.sym, kept, s.Pos)...)
+}
+
+// takesShape reports whether an assignment to the whole of an array gives it the shape of the right side.
+func (c *checker) takesShape(s *ir.Symbol) bool {
+	return s.Allocatable && (s.Map == nil || c.global.allocatedAnew()[s.Name]) && !s.Pointer && boundsVary(s)
 }
 
 // boundsVary reports whether all bounds of an allocatable array are in variables.

@@ -9,7 +9,7 @@ import (
 )
 
 // ownTransforms are the transformational functions whose values the checker knows without computing anything.
-var ownTransforms = map[string]func(*checker, *ir.Transform, lower.Given) *lower.Computed{}
+var ownTransforms = map[string]func(*checker, *parse.Ref, lower.Given) ir.Expr{}
 
 // isTransform reports whether a name is that of a function whose value may be an array that is computed before the statement,
 // Fortran 2008, 13.5.
@@ -46,10 +46,7 @@ func ownTransform(c *checker, x *parse.Ref) ir.Expr {
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
-	if v := ownTransforms[x.Name](c, &ir.Transform{Pos: x.Pos, Fn: x.Name}, resolvedArguments(c, g)); v != nil {
-		return lower.WholeExpr(v.Sym, x.Pos)
-	}
-	return ir.Poison(x.Pos)
+	return ownTransforms[x.Name](c, x, resolvedArguments(c, g))
 }
 
 // resolvedArguments are arguments of which each is computed first where it must be computed at all.
