@@ -51,3 +51,48 @@ func CallsFunctions(e ir.Expr) bool {
 	})
 	return found
 }
+
+// reaches reports whether a function that is called may read an array otherwise than as an argument: it, or a procedure that it calls,
+// names the array or what shares its storage. One that is not in the program knows common blocks alone.
+func (c *Emitter) reaches(p *ir.Procedure, s *ir.Symbol) bool {
+	if p.Unit == nil {
+		return s.Storage == ir.InCommon
+	}
+	for x := range c.namedBy(p) {
+		if ir.SharesStorage(x, s) {
+			return true
+		}
+	}
+	return false
+}
+
+// namedBy are the variables that a procedure and those that it calls name.
+func (c *Emitter) namedBy(p *ir.Procedure) map[*ir.Symbol]bool {
+	if named := c.named[p]; named != nil {
+		return named
+	}
+	named := map[*ir.Symbol]bool{}
+	if c.named == nil {
+		c.named = map[*ir.Procedure]map[*ir.Symbol]bool{}
+	}
+	c.named[p] = named
+	seen := map[*ir.Procedure]bool{p: true}
+	for list := []*ir.Procedure{p}; len(list) > 0; list = list[1:] {
+		u := list[0].Unit
+		if u == nil {
+			continue
+		}
+		ir.EachNamed(u.Body, func(s *ir.Symbol) {
+			if s.Storage != ir.Argument && (!s.Made || s.View) {
+				named[s] = true
+			}
+		})
+		ir.EveryProc(func(q *ir.Procedure) {
+			if !seen[q] {
+				seen[q] = true
+				list = append(list, q)
+			}
+		}, u.Body)
+	}
+	return named
+}

@@ -28,6 +28,8 @@ type Emitter struct {
 	Outer   []*Frame       // the enclosing FORALLs
 	// Value is the value of an element of a constant array, or the element.
 	Value func(*ir.Elem) ir.Expr
+
+	named map[*ir.Procedure]map[*ir.Symbol]bool // see namedBy
 }
 
 // unsupported refuses something by its name.

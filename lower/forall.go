@@ -147,7 +147,7 @@ func forallCall(c *Emitter, s *ir.CallProc) []ir.Stmt {
 func outerClash(c *Emitter, n *Nest, to, value ir.Expr) bool {
 	lhs, ok := to.(*ir.Elem)
 	vars := StoreVars(c, &Store{Nest: n})
-	return !ok || !Injective(lhs, vars) || Clashes(lhs, vars, nil, append(OuterMasks(c), value)...)
+	return !ok || !Injective(lhs, vars) || c.clashes(lhs, vars, nil, append(OuterMasks(c), value)...)
 }
 
 // storeMask computes the mask of a FORALL into an array before its statements, over all values of the indices.

@@ -78,13 +78,13 @@ func WriteOut(c *Emitter, s *Store) []ir.Stmt {
 		read = append(read, ExprsOfAll(s.Nest.pre)...)
 	}
 	known := slices.Concat(pre, c.Pre, s.Before)
-	if !Clashes(lhs, vars, known, read...) && !Clashes(lhs, vars, known, outerMask...) {
+	if !c.clashes(lhs, vars, known, read...) && !c.clashes(lhs, vars, known, outerMask...) {
 		return loopsOf(c, s, pre, &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: s.Lhs, RHS: s.Rhs}, s.Mask)
 	}
-	if Clashes(lhs, vars, known, outerMask...) && len(c.Outer) > 1 {
+	if c.clashes(lhs, vars, known, outerMask...) && len(c.Outer) > 1 {
 		return storeByList(c, s, pre)
 	}
-	if Clashes(lhs, vars, known, outerMask...) {
+	if c.clashes(lhs, vars, known, outerMask...) {
 		for _, f := range c.Outer {
 			f.Clash = f.Clash || f.Mask != nil
 		}
@@ -198,9 +198,9 @@ func ExprsOfAll(list []ir.Stmt) []ir.Expr {
 	return out
 }
 
-// Clashes reports whether an expression reads an element of the left side's array that another iteration may assign. Views among
+// clashes reports whether an expression reads an element of the left side's array that another iteration may assign. Views among
 // the statements pre show where their elements are.
-func Clashes(lhs *ir.Elem, vars []*ir.Symbol, pre []ir.Stmt, exprs ...ir.Expr) bool {
+func (c *Emitter) clashes(lhs *ir.Elem, vars []*ir.Symbol, pre []ir.Stmt, exprs ...ir.Expr) bool {
 	found := false
 	for _, e := range exprs {
 		if e == nil {
@@ -210,6 +210,8 @@ func Clashes(lhs *ir.Elem, vars []*ir.Symbol, pre []ir.Stmt, exprs ...ir.Expr) b
 			switch x := x.(type) {
 			case *ir.Field:
 				found = found || partClashes(lhs, x, vars)
+			case *ir.FuncRef:
+				found = found || c.reaches(x.Proc, lhs.Sym)
 			case *ir.Elem:
 				found = found || clashesWith(lhs, shownAs(lhs.Sym, x, pre), vars)
 			}

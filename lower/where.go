@@ -230,11 +230,11 @@ func (w *whereNest) fusible(c *Emitter, list []*maskedBranch) bool {
 	each := slices.Concat(w.exprs, ExprsOfAll(w.nest.pre))
 	eachPre(list, func(pre []ir.Stmt) { first = append(first, ExprsOfAll(pre)...) })
 	for _, lhs := range w.targets {
-		if Clashes(lhs, vars, nil, each...) || len(c.Outer) > 0 && !readsOwn(lhs, StoreVars(c, &Store{}), first) {
+		if c.clashes(lhs, vars, nil, each...) || len(c.Outer) > 0 && !readsOwn(c, lhs, StoreVars(c, &Store{}), first) {
 			return false
 		}
 		for _, other := range w.targets {
-			if Clashes(lhs, vars, nil, other) {
+			if c.clashes(lhs, vars, nil, other) {
 				return false
 			}
 		}
@@ -252,7 +252,7 @@ func onlyAssignment(list []*maskedBranch) *maskedStmt {
 
 // readsOwn reports whether expressions that are evaluated once in each iteration of the FORALLs read only elements of the left side's
 // array that the own iteration may assign: the subscripts that both have in common tell the iteration.
-func readsOwn(lhs *ir.Elem, indices []*ir.Symbol, exprs []ir.Expr) bool {
+func readsOwn(c *Emitter, lhs *ir.Elem, indices []*ir.Symbol, exprs []ir.Expr) bool {
 	own := true
 	for _, e := range exprs {
 		if e == nil {
@@ -261,7 +261,7 @@ func readsOwn(lhs *ir.Elem, indices []*ir.Symbol, exprs []ir.Expr) bool {
 		ir.Places(e, func(x ir.Expr) {
 			el, ok := x.(*ir.Elem)
 			if !ok || el.Sym != lhs.Sym {
-				own = own && !Clashes(lhs, indices, nil, x)
+				own = own && !c.clashes(lhs, indices, nil, x)
 				return
 			}
 			common := &ir.Elem{Sym: lhs.Sym}
@@ -347,7 +347,7 @@ func wherePiece(c *Emitter, p *pieces, m *maskedStmt, mask ir.Expr) {
 // whereCallPiece is a defined assignment as a nest of its own.
 func whereCallPiece(c *Emitter, p *pieces, m *maskedStmt, mask ir.Expr) {
 	lhs, ok := ElemOf(m.call.Args[0].X)
-	if !ok || Clashes(lhs, p.nest.Vars, nil, m.call.Args[1].X, mask) {
+	if !ok || c.clashes(lhs, p.nest.Vars, nil, m.call.Args[1].X, mask) {
 		c.unsupported(m.pos, "a defined assignment in WHERE that reads what it assigns is not supported yet").Help("assign a copy")
 		return
 	}
