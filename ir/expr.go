@@ -159,7 +159,7 @@ func (e *FuncRef) Type() Type { return e.T }
 // Span gives the source text of the reference.
 func (e *FuncRef) Span() diag.Span { return e.Pos }
 
-// Actual is one actual argument: a scalar value or variable X, a whole array or section, or a procedure; none of these
+// Actual is one actual argument: a value or scalar variable X, a whole array or section, or a procedure; none of these
 // for an absent optional argument. Sequence marks an element X that stands for itself and what follows it in its array;
 // Copy a variable in parentheses, of which the procedure gets a copy.
 //
@@ -420,7 +420,7 @@ func (e *Prepared) Type() Type { return e.X.Type() }
 func (e *Prepared) Span() diag.Span { return e.Pos }
 
 // Rank is the number of dimensions of the value of an expression, 0 for a scalar: that of the operands of an elemental
-// operation, which agree, Fortran 2008, 7.1.5.1.
+// operation, which agree, Fortran 2008, 7.1.5.1; of the reference of a function that is not elemental that of its result.
 func Rank(e Expr) int {
 	switch e := e.(type) {
 	case nil:
@@ -437,6 +437,10 @@ func Rank(e Expr) int {
 		return e.Dims
 	case *Constructor, *ImpliedDo:
 		return 1
+	case *FuncRef:
+		if !e.Proc.Elemental && e.Proc.Result != nil {
+			return e.Proc.Result.Rank()
+		}
 	case *Elem, *Var, *Const:
 		return 0
 	}

@@ -64,7 +64,7 @@ func exprText(e Expr, conv bool) (string, int) {
 	case *FuncRef:
 		return e.Proc.Name + "(" + actualsText(e.Args, conv) + ")", precPrimary
 	case *ArrayRef:
-		return sectionText(e.Section, conv), precPrimary
+		return arrayText(e, conv), precPrimary
 	case *Transform:
 		return e.Fn + "(" + ListText(e.Args, conv) + ")", precPrimary
 	case *Constructor:
@@ -124,6 +124,9 @@ func actualsText(args []Actual, conv bool) string {
 			parts = append(parts, "")
 		default:
 			text, _ := exprText(a.X, conv)
+			if _, array := a.X.(*ArrayRef); array {
+				text = "(" + text + ")"
+			}
 			if a.Sequence {
 				text += ".."
 			}
@@ -134,9 +137,18 @@ func actualsText(args []Actual, conv bool) string {
 }
 
 // sectionText is sym(lo:hi:step,...).
-func sectionText(s *Section, conv bool) string {
+func sectionText(s *Section, conv bool) string { return arrayText(&ArrayRef{Section: s}, conv) }
+
+// arrayText is sym(lo:hi:step,vector,...).
+func arrayText(a *ArrayRef, conv bool) string {
 	var subs []string
+	s := a.Section
 	for k := range s.Lo {
+		if v := a.Vector(k); v != nil {
+			text, _ := exprText(v, conv)
+			subs = append(subs, text)
+			continue
+		}
 		lo, _ := exprText(s.Lo[k], conv)
 		hi, _ := exprText(s.Hi[k], conv)
 		step, _ := exprText(s.Step[k], conv)

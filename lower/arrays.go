@@ -84,8 +84,13 @@ func simple(c *Emitter, s ir.Stmt, list []ir.Stmt) []ir.Stmt {
 			return transferArray(c, s)
 		}
 	case *ir.CallProc:
-		if shapeOfActuals(s.Args) != nil {
+		switch {
+		case s.Proc.Elemental && shapeOfActuals(s.Args) != nil:
 			return elementalCall(c, s)
+		case !s.Proc.Elemental && hasArrayValue(s.Args):
+			call := *s
+			call.Args = arrayArguments(c, s.Args)
+			return []ir.Stmt{&call}
 		}
 	}
 	if len(ir.BlocksOf(s)) > 0 {

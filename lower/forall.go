@@ -125,7 +125,7 @@ func elementInForall(c *Emitter, e ir.Expr) ir.Expr {
 func forallCall(c *Emitter, s *ir.CallProc) []ir.Stmt {
 	call := takenFirstActuals(c, s)
 	calls, n := []ir.Stmt{call}, (*Nest)(nil)
-	if sh := shapeOfActuals(call.Args); sh != nil {
+	if sh := shapeOfActuals(call.Args); sh != nil && s.Proc.Elemental {
 		n = NewNest(c, sh)
 		for k := range call.Args {
 			call.Args[k].X = Elements(c, n, call.Args[k].X)

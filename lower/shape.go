@@ -24,6 +24,10 @@ func ShapeOf(e ir.Expr) *Shape {
 		return shapeOfTransform(e)
 	case *ir.Constructor:
 		return shapeOfConstructor(e)
+	case *ir.FuncRef:
+		if !e.Proc.Elemental {
+			return shapeOfCall(e)
+		}
 	case *ir.Elem, *ir.Var, *ir.Const, nil:
 		return nil
 	}

@@ -29,14 +29,22 @@ func Resolve(c *Emitter, e ir.Expr) ir.Expr {
 	if e == nil || !ir.AnyExpr(e, isComputed) {
 		return e
 	}
-	if x, ok := e.(*ir.Constructor); ok {
+	switch x := e.(type) {
+	case *ir.Constructor:
 		return constructed(c, x)
+	case *ir.Transform:
+		return transformed(c, x)
+	case *ir.FuncRef:
+		if isCalledFirst(x) {
+			return called(c, x)
+		}
 	}
-	x, ok := e.(*ir.Transform)
 	m := &ir.Rewriter{Expr: func(x ir.Expr, _ ir.Role) ir.Expr { return Resolve(c, x) }}
-	if !ok {
-		return e.Rewritten(m, ir.Use).(ir.Expr)
-	}
+	return e.Rewritten(m, ir.Use).(ir.Expr)
+}
+
+// transformed computes a transformational function.
+func transformed(c *Emitter, x *ir.Transform) ir.Expr {
 	g := Given{}
 	for k, name := range x.Names {
 		if g[name] = x.Args[k]; name != "mold" {
@@ -63,6 +71,8 @@ func isComputed(e ir.Expr) bool {
 		return true
 	case *ir.Transform:
 		return !isTransposed(e)
+	case *ir.FuncRef:
+		return isCalledFirst(e)
 	}
 	return false
 }

@@ -192,9 +192,13 @@ func (c *Emitter) refuseArray(e ir.Expr) ir.Expr {
 
 // firstArray is the first operand that is an array by itself, not by its operands.
 func firstArray(e ir.Expr) ir.Expr {
-	switch e.(type) {
+	switch x := e.(type) {
 	case *ir.ArrayRef, *ir.Transform, *ir.Constructor:
 		return e
+	case *ir.FuncRef:
+		if !x.Proc.Elemental {
+			return e
+		}
 	}
 	for _, x := range ir.OperandsOf(e) {
 		if ir.Rank(x) > 0 {

@@ -241,16 +241,12 @@ func (c *checker) boundFunction(x *parse.Component) (d *designator, done bool) {
 		return nil, true
 	}
 	ref := &parse.Ref{Node: x.Node, Name: x.Name, Args: args}
-	if p.Result.Rank() > 0 {
-		s := c.arrayResult(p, ref)
-		if s == nil {
-			return nil, true
-		}
-		return &designator{sym: s, subs: lower.Whole(s)}, true
-	}
 	e := c.funcRef(p, ref)
 	if e.Type().Base == ir.Invalid {
 		return nil, true
+	}
+	if a, ok := lower.Resolve(c.em, e).(*ir.ArrayRef); ok {
+		return &designator{sym: a.Section.Sym, subs: lower.Whole(a.Section.Sym)}, true
 	}
 	return &designator{e: e}, true
 }

@@ -36,7 +36,10 @@ func (c *checker) callOf(p *ir.Procedure, s *parse.Call) []ir.Stmt {
 		return nil
 	}
 	call := &ir.CallProc{At: ir.At{Pos: s.Pos}, Proc: p, Args: args}
-	if sh := lower.ShapesOf(c.em, argumentValues(args)...); sh == nil && len(labels) > 0 {
+	if p.Elemental {
+		lower.Conforming(c.em, argumentValues(args)...)
+	}
+	if len(labels) > 0 {
 		return c.callWithReturns(call, labels)
 	}
 	return []ir.Stmt{call}
@@ -258,7 +261,8 @@ func (c *checker) typeFits(p *ir.Procedure, d *ir.Symbol, x *ir.Actual, a parse.
 
 // shapeFits checks the rank of an argument, Fortran 2008, 12.5.2.4 and 12.5.2.11.
 func (c *checker) shapeFits(p *ir.Procedure, d *ir.Symbol, x ir.Actual, a parse.Arg) bool {
-	array := x.Section != nil
+	rank := actualRank(p, x)
+	array := rank > 0
 	switch {
 	case d.Rank() == 0 && !array:
 		return true
@@ -271,20 +275,27 @@ func (c *checker) shapeFits(p *ir.Procedure, d *ir.Symbol, x ir.Actual, a parse.
 		c.bag.Errorf(a.Pos, "rank-mismatch", "the argument '%s' of '%s' is an array, this is a scalar", d.Name, p.Name).
 			Because(d.Pos, "declared here").Help("pass an array, or an element of an array")
 		return false
-	case d.Rank() > 0 && (d.Size == ir.AssumedShape || d.Allocatable) && (!array || sectionRank(x.Section) != d.Rank()):
-		n := 0
-		if array {
-			n = sectionRank(x.Section)
-		}
+	case d.Rank() > 0 && (d.Size == ir.AssumedShape || d.Allocatable) && rank != d.Rank():
 		c.bag.Errorf(a.Pos, "rank-mismatch", "the argument '%s' of '%s' has %s, this has %d", d.Name, p.Name,
-			count(d.Rank(), "dimension"), n).Because(d.Pos, "declared here")
+			count(d.Rank(), "dimension"), rank).Because(d.Pos, "declared here")
 		return false
-	case array && x.Section.Sym.Size == ir.AssumedSize && d.Size == ir.AssumedShape && lower.IsWholeSection(x.Section):
+	case x.Section != nil && x.Section.Sym.Size == ir.AssumedSize && d.Size == ir.AssumedShape && lower.IsWholeSection(x.Section):
 		c.bag.Errorf(a.Pos, "argument", "the assumed-size array '%s' has no shape to pass on", x.Section.Sym.Name).
 			Because(d.Pos, "the dummy argument takes the shape of the actual one").Help("pass a section with an upper bound")
 		return false
 	}
 	return true
+}
+
+// actualRank is the number of dimensions of an actual argument. An array of an elemental procedure stands for its elements.
+func actualRank(p *ir.Procedure, x ir.Actual) int {
+	switch {
+	case x.Section != nil:
+		return sectionRank(x.Section)
+	case p.Elemental:
+		return 0
+	}
+	return ir.Rank(x.X)
 }
 
 func sectionRank(s *ir.Section) int {
@@ -319,7 +330,7 @@ func (c *checker) definableActual(p *ir.Procedure, d *ir.Symbol, x ir.Actual, a 
 				return true
 			}
 		case *ir.ArrayRef:
-			if s := v.Section.Sym; !isParameter(s) && (!s.Made || s.View || s.Pointer) {
+			if s := v.Section.Sym; p.Elemental && !isParameter(s) && (!s.Made || s.View || s.Pointer) {
 				c.mayDefine(s, v.Pos)
 				return true
 			}
@@ -387,13 +398,12 @@ func (c *checker) isValue(x parse.Expr) bool {
 	return false
 }
 
-// arrayActual is an array as an argument: a variable, or an array of its own for the values of an expression.
+// arrayActual is an array as an argument: a variable, or a value.
 func (c *checker) arrayActual(a parse.Arg, e ir.Expr) (ir.Actual, bool) {
-	sec := sectionFor(c, a.Value, e)
-	if sec == nil {
-		return ir.Actual{}, false
+	if ref, ok := e.(*ir.ArrayRef); ok && ref.Plain() && namesArray(c, a.Value) {
+		return ir.Actual{Pos: a.Pos, Section: ref.Section}, true
 	}
-	return ir.Actual{Pos: a.Pos, Section: sec}, true
+	return ir.Actual{Pos: a.Pos, X: e}, e.Type().Base != ir.Invalid
 }
 
 // procedureArgument is the procedure that an argument names, or nil.

@@ -2,16 +2,9 @@ package sem
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
-
-// lenOfActual is the length of a character actual argument.
-func (c *checker) lenOfActual(a ir.Actual) ir.Expr {
-	if a.Section == nil {
-		return c.lenOf(a.X)
-	}
-	return c.lenOf(&ir.Elem{Pos: a.Pos, Sym: a.Section.Sym})
-}
 
 // resultLength finds the length of the value of a character function, which may depend on the arguments; false after an
 // error. One declared with '*' has the length that the caller declares.
@@ -23,8 +16,8 @@ func (c *checker) resultLength(ref *ir.FuncRef, x *parse.Ref) bool {
 	if n, assumed := p.ResultLen.(*ir.TextLen); p.ResultLen == nil || assumed && n.Sym == p.Result {
 		return c.declaredResultLength(ref, x)
 	}
-	c.holdArguments(p, []ir.Expr{p.ResultLen}, ref.Args)
-	n, ok := c.asCalled(p, p.ResultLen, ref.Args)
+	lower.HoldArguments(c.em, p, []ir.Expr{p.ResultLen}, ref.Args)
+	n, ok := lower.AsCalled(c.em, p, p.ResultLen, ref.Args)
 	if !ok {
 		c.unsupported(x.Pos, "the length of the value of '%s' cannot be computed here", p.Name).Because(p.Result.Pos, "declared here").
 			Help("let it depend on arguments and variables of modules only")

@@ -13,7 +13,9 @@ func (c *checker) callAssignment(p *ir.Procedure, s *parse.Assign) []ir.Stmt {
 	if !ok {
 		return nil
 	}
-	lower.Conforming(c.em, argumentValues(args)...)
+	if p.Elemental {
+		lower.Conforming(c.em, argumentValues(args)...)
+	}
 	return []ir.Stmt{&ir.CallProc{At: ir.At{Pos: s.Pos}, Proc: p, Args: args}}
 }
 

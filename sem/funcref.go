@@ -1,8 +1,6 @@
 package sem
 
 import (
-	"slices"
-
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/lower"
@@ -113,17 +111,15 @@ func (c *checker) checkResultType(p *ir.Procedure, e *entity, pos diag.Span) {
 
 // funcRef is the value of a function reference.
 func (c *checker) funcRef(p *ir.Procedure, x *parse.Ref) ir.Expr {
-	if p.Result.Rank() > 0 {
-		if s := c.arrayResult(p, x); s != nil {
+	if p.Result.Pointer && p.Result.Rank() == 0 || p.Result.Rank() > 0 && p.Result.Tag != nil {
+		s := c.describedResult(p, x)
+		switch {
+		case s == nil:
+			return ir.Poison(x.Pos)
+		case s.Rank() > 0:
 			return lower.WholeExpr(s, x.Pos)
 		}
-		return ir.Poison(x.Pos)
-	}
-	if p.Result.Pointer {
-		if s := c.describedResult(p, x); s != nil {
-			return &ir.Var{Pos: x.Pos, Sym: s}
-		}
-		return ir.Poison(x.Pos)
+		return &ir.Var{Pos: x.Pos, Sym: s}
 	}
 	if p.Unit == c.unit {
 		c.checkRecursion(p, x.Pos)
@@ -132,17 +128,20 @@ func (c *checker) funcRef(p *ir.Procedure, x *parse.Ref) ir.Expr {
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
-	values := argumentValues(args)
-	lower.Conforming(c.em, values...)
-	if p.Result.Allocatable {
+	ref := &ir.FuncRef{Pos: x.Pos, Proc: p, Args: args, T: p.Result.Type}
+	switch {
+	case p.Elemental:
+		lower.Conforming(c.em, argumentValues(args)...)
+	case p.Result.Rank() > 0 && isDescribed(p.Result) && !c.fixedLength(p, x):
+		return ir.Poison(x.Pos)
+	case p.Result.Rank() == 0 && p.Result.Allocatable:
 		return c.allocatableResult(p, args, x)
 	}
-	if p.Result.Type.Base == ir.Derived && !slices.ContainsFunc(values, func(e ir.Expr) bool { return ir.Rank(e) > 0 }) {
+	if p.Result.Type.Base == ir.Derived && ir.Rank(ref) == 0 {
 		v := c.temp("f", p.Result.Type, x.Pos)
 		c.emit(&ir.CallProc{At: ir.At{Pos: x.Pos}, Proc: p, Args: args, Result: &ir.Var{Pos: x.Pos, Sym: v}})
 		return &ir.Var{Pos: x.Pos, Sym: v}
 	}
-	ref := &ir.FuncRef{Pos: x.Pos, Proc: p, Args: args, T: p.Result.Type}
 	if !c.resultLength(ref, x) {
 		return ir.Poison(x.Pos)
 	}

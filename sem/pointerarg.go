@@ -118,16 +118,8 @@ func (c *checker) givenPointer(x parse.Expr) *ir.Symbol {
 func (c *checker) pointerTemp(stem string, t ir.Type, rank int, pos diag.Span) *ir.Symbol {
 	s := c.temp(stem, t, pos)
 	s.Pointer = true
-	c.describedDims(s, rank, pos)
+	lower.DescribedDims(c.em, s, rank, pos)
 	return s
-}
-
-// describedDims gives a pointer or allocatable array variables for its bounds.
-func (c *checker) describedDims(s *ir.Symbol, rank int, pos diag.Span) {
-	for range rank {
-		lo, hi := c.temp(s.Name+"%l", ir.Int8, pos), c.temp(s.Name+"%u", ir.Int8, pos)
-		s.Dims = append(s.Dims, ir.Dim{Lo: &ir.Var{Pos: pos, Sym: lo}, Hi: &ir.Var{Pos: pos, Sym: hi}})
-	}
 }
 
 // isDescribed reports whether the value of a function is a pointer or an allocatable array.
@@ -137,19 +129,27 @@ func isDescribed(s *ir.Symbol) bool { return s != nil && (s.Pointer || s.Allocat
 // the variable that takes it; nil after an error.
 func (c *checker) describedResult(p *ir.Procedure, x *parse.Ref) *ir.Symbol {
 	return c.calledFirst(p, x, func(args []ir.Actual) *ir.Symbol {
-		if t := p.Result.Type; t.Base == ir.Character && t.Len < 0 {
-			c.unsupported(x.Pos, "the value of '%s' with a length that is not constant is not supported yet", p.Name).
-				Because(p.Result.Pos, "declared here")
+		if !c.fixedLength(p, x) {
 			return nil
 		}
 		s := c.temp("r", p.Result.Type, x.Pos)
 		s.Pointer, s.Allocatable = p.Result.Pointer, p.Result.Allocatable
-		c.describedDims(s, p.Result.Rank(), x.Pos)
+		lower.DescribedDims(c.em, s, p.Result.Rank(), x.Pos)
 		if p.Result.Tag != nil {
 			s.Tag = args[len(args)-1].X.(*ir.Var).Sym
 		}
 		return s
 	})
+}
+
+// fixedLength refuses a function whose value is a pointer or an allocatable array of characters of no constant length.
+func (c *checker) fixedLength(p *ir.Procedure, x *parse.Ref) bool {
+	if t := p.Result.Type; t.Base != ir.Character || t.Len >= 0 {
+		return true
+	}
+	c.unsupported(x.Pos, "the value of '%s' with a length that is not constant is not supported yet", p.Name).
+		Because(p.Result.Pos, "declared here")
+	return false
 }
 
 // pointerFromFunction lets a pointer point to what the value of a function points to; done is false for any other target.

@@ -37,7 +37,7 @@ func (c *checker) fitsClass(p *ir.Procedure, d *ir.Symbol, x *ir.Actual, a parse
 	if t.Derived == nil || d.Type.Derived == nil || !d.Class || t == d.Type || !t.Derived.Extends(d.Type.Derived) {
 		return false, false
 	}
-	if x.Section != nil {
+	if actualRank(p, *x) > 0 {
 		c.unsupported(a.Pos, "an array of the extended type '%s' for the argument '%s' of CLASS(%s) is not supported", t.Derived.Name, d.Name,
 			d.Type.Derived.Name).Because(d.Pos, "declared here").Help("call '%s' for each element", p.Name)
 		return false, true

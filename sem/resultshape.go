@@ -1,6 +1,11 @@
 package sem
 
-import "dhpfgo/ir"
+import (
+	"slices"
+
+	"dhpfgo/ir"
+	"dhpfgo/lower"
+)
 
 // describeResult lets an array function of a module or a host make its own result where callers cannot tell the shape of it from
 // the arguments, Fortran 2008, 7.1.11: the shape depends on components, or on variables of the host. Such a result is allocated
@@ -19,7 +24,7 @@ func (c *checker) describeResult(p *ir.Procedure) {
 	}
 	own := s.Dims
 	s.Dims = nil
-	c.describedDims(s, len(own), s.Pos)
+	lower.DescribedDims(c.em, s, len(own), s.Pos)
 	s.Allocatable, s.Storage = true, ir.Argument
 	at := ir.At{Pos: s.Pos}
 	for k, d := range own {
@@ -44,7 +49,7 @@ func tellsCaller(p *ir.Procedure, e ir.Expr) bool {
 		case *ir.FuncRef, *ir.Status:
 			ok = false
 		}
-		if s != nil && dummyIndex(p, s) < 0 {
+		if s != nil && !slices.Contains(p.Dummies, s) {
 			ok = ok && entityOf(s) != nil && entityOf(s).home != nil && entityOf(s).home.unit.Module
 		}
 	})

@@ -13,11 +13,11 @@ func (c *checker) sharesBytes(p *ir.Procedure, d *ir.Symbol, t ir.Type, x *ir.Ac
 		return true
 	}
 	number := func(t ir.Type) bool { return ir.IsNumeric(t) || t.Base == ir.Logical }
-	s := ir.ActualSymbol(*x)
-	if p.Explicit || !number(t) || !number(d.Type) || s == nil || s.Map != nil || d.Map != nil {
+	s, isArray := ir.ActualSymbol(*x), actualRank(p, *x) > 0
+	if p.Explicit || !number(t) || !number(d.Type) || s == nil && !isArray || s != nil && s.Map != nil || d.Map != nil {
 		return false
 	}
-	if array := x.Section != nil || x.Sequence; array != (d.Rank() > 0) || !array && !sameBytes(t, d.Type) {
+	if array := isArray || x.Sequence; array != (d.Rank() > 0) || !array && !sameBytes(t, d.Type) {
 		return false
 	}
 	c.bag.Warnf(x.Pos, "argument-type", "the argument '%s' of '%s' is %s, this is %s: the procedure sees the same bytes", d.Name, p.Name, d.Type, t).

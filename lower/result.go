@@ -1,0 +1,114 @@
+package lower
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+)
+
+// Functions that are not elemental: arguments that are values of arrays, and values that are arrays, are computed before the
+// statement.
+//
+//	b + f(a + 1)   =>   do i; t(i) = a(i) + 1; end do;  call f(t) into r     b + r
+
+// isCalledFirst reports whether the reference of a function must be written out.
+func isCalledFirst(x *ir.FuncRef) bool {
+	return !x.Proc.Elemental && (ir.Rank(x) > 0 || hasArrayValue(x.Args))
+}
+
+// hasArrayValue reports whether an actual argument is the value of an array, not a section of one.
+func hasArrayValue(args []ir.Actual) bool {
+	for _, a := range args {
+		if ir.Rank(a.X) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// called is the reference of a function when its arguments, and its value if that is an array, are computed.
+func called(c *Emitter, x *ir.FuncRef) ir.Expr {
+	ref := *x
+	ref.Args = arrayArguments(c, x.Args)
+	if ir.Rank(x) == 0 {
+		return &ref
+	}
+	s := roomForResult(c, &ref)
+	if s == nil {
+		return ir.Poison(x.Pos)
+	}
+	c.Emit(&ir.CallProc{At: ir.At{Pos: x.Pos}, Proc: ref.Proc, Args: ref.Args, Into: s})
+	return WholeExpr(s, x.Pos)
+}
+
+// arrayArguments are actual arguments of which those that are values of arrays have arrays of their own.
+func arrayArguments(c *Emitter, args []ir.Actual) []ir.Actual {
+	out, _ := ir.MapActuals(args, func(e ir.Expr) ir.Expr { return Resolve(c, e) })
+	for k, a := range out {
+		if ir.Rank(a.X) > 0 {
+			out[k] = arrayArgument(c, a)
+		}
+	}
+	return out
+}
+
+// arrayArgument is an array of its own for an actual argument that is the value of an array.
+func arrayArgument(c *Emitter, a ir.Actual) ir.Actual {
+	sec := ComputedItem(c, a.X, a.X.Span())
+	if sec == nil {
+		return a
+	}
+	return ir.Actual{Pos: a.Pos, Section: sec, Tag: a.Tag}
+}
+
+// roomForResult makes the array that takes the value of a function; nil after an error.
+func roomForResult(c *Emitter, x *ir.FuncRef) *ir.Symbol {
+	p := x.Proc
+	if r := p.Result; r.Pointer || r.Allocatable {
+		s := c.Temp("r", x.T, x.Pos)
+		s.Pointer, s.Allocatable = r.Pointer, r.Allocatable
+		DescribedDims(c, s, r.Rank(), x.Pos)
+		return s
+	}
+	var extents []ir.Expr
+	for _, d := range p.ResultDims {
+		HoldArguments(c, p, []ir.Expr{d.Lo, d.Hi}, x.Args)
+		lo, okLo := AsCalled(c, p, d.Lo, x.Args)
+		hi, okHi := AsCalled(c, p, d.Hi, x.Args)
+		if !okLo || !okHi {
+			c.unsupported(x.Pos, "the shape of the value of '%s' cannot be computed here", p.Name).Because(p.Result.Pos, "declared here").
+				Help("let its bounds depend on arguments and variables of modules only")
+			return nil
+		}
+		extents = append(extents, c.SizeOf(Triplet{Lo: lo, Hi: hi, Step: Int8Const(1, x.Pos)}, x.Pos))
+	}
+	s := c.Scratch("r", x.T, extents, x.Pos)
+	if x.Len != nil {
+		AllocateLate(c, s, x.Len)
+	}
+	return s
+}
+
+// DescribedDims gives a pointer or allocatable array variables for its bounds.
+func DescribedDims(c *Emitter, s *ir.Symbol, rank int, pos diag.Span) {
+	for range rank {
+		lo, hi := c.Temp(s.Name+"%l", ir.Int8, pos), c.Temp(s.Name+"%u", ir.Int8, pos)
+		s.Dims = append(s.Dims, ir.Dim{Lo: &ir.Var{Pos: pos, Sym: lo}, Hi: &ir.Var{Pos: pos, Sym: hi}})
+	}
+}
+
+// shapeOfCall is the shape of the value of a function that is not elemental; extents that only the call gives are unknown.
+func shapeOfCall(x *ir.FuncRef) *Shape {
+	n := ir.Rank(x)
+	if n == 0 {
+		return nil
+	}
+	sh := &Shape{Pos: x.Pos}
+	for d := range n {
+		t := unknownExtent(x)
+		if dims := x.Proc.ResultDims; d < len(dims) && ir.IsConst(dims[d].Lo) && ir.IsConst(dims[d].Hi) {
+			t = Triplet{Lo: dims[d].Lo, Hi: dims[d].Hi, Step: Int8Const(1, x.Pos)}
+		}
+		sh.Dims = append(sh.Dims, t)
+	}
+	return sh
+}
