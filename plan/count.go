@@ -169,6 +169,21 @@ func (p *Plan) eachPair(x *Exchange, images int, values map[string]int64, f func
 	return p.pairwise(x, images, values, f)
 }
 
+// Pairs lists the messages of one run of an exchange.
+func (p *Plan) Pairs(x *Exchange, images int, values map[string]int64) ([]Pair, error) {
+	var out []Pair
+	err := p.eachPair(x, images, values, func(receiver, sender int, bytes int64) {
+		switch {
+		case bytes == 0:
+		case x.Back:
+			out = append(out, Pair{receiver + 1, sender + 1, bytes})
+		default:
+			out = append(out, Pair{sender + 1, receiver + 1, bytes})
+		}
+	})
+	return out, err
+}
+
 // Joined counts the messages of exchanges of one step that go in one with another from the same image to the same image. Hyperplanes of
 // tiles are steps of their own.
 func (p *Plan) Joined(step []*Exchange, images int, values []map[string]int64) (int64, error) {

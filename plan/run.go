@@ -25,6 +25,14 @@ type Move struct {
 	Messages int64  `json:"messages"`
 	Bytes    int64  `json:"bytes"`
 	Unknown  string `json:"unknown,omitempty"` // why only the run knows more than that
+	Pairs    []Pair `json:"pairs,omitempty"`   // of an exchange on few images: the messages of its first run that has any
+}
+
+// Pair is a message from an image to another; images count from 1.
+type Pair struct {
+	From  int   `json:"from"`
+	To    int   `json:"to"`
+	Bytes int64 `json:"bytes"`
 }
 
 // Kinds are the words for what moves, in the order in which PGAS_STATS prints them.

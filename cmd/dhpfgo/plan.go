@@ -15,6 +15,7 @@ type planCommand struct {
 	Format  string           `enum:"text,json" default:"text" help:"Form of the plan: text or json."`
 	Images  []int            `short:"n" name:"images" placeholder:"P,..." help:"Also give grid, messages and bytes on P images; several numbers for a summary."`
 	Summary bool             `help:"Print tables of what moves and what is stored on each number of images, nothing else."`
+	HTML    bool             `name:"html" help:"Write one page for a browser, with a slider for the number of images."`
 	Verify  bool             `help:"Enumerate the iterations for -n images and the values of --set, and compare each message with them."`
 	Set     map[string]int64 `placeholder:"NAME=VALUE" help:"Value of a scalar that the program reads when it runs; may be repeated."`
 	inputs
@@ -23,7 +24,7 @@ type planCommand struct {
 // Help is what 'plan --help' adds.
 func (planCommand) Help() string {
 	return "Examples:\n  dhpfgo plan examples/stencil.hpf\n  dhpfgo plan -n 4 examples/stencil.hpf\n" +
-		"  dhpfgo plan --summary -n 2,4,8,64 examples/stencil.hpf\n  dhpfgo plan -n 4 --set n=100 program.hpf"
+		"  dhpfgo plan --summary -n 2,4,8,64 examples/stencil.hpf\n  dhpfgo plan --html examples/stencil.hpf >plan.html\n  dhpfgo plan -n 4 --set n=100 program.hpf"
 }
 
 // Validate refuses an impossible number of images.
@@ -33,8 +34,8 @@ func (c *planCommand) Validate() error {
 			return fmt.Errorf("-n %d: the number of images must be from 1 to %d", n, maxPlanned)
 		}
 	}
-	if len(c.Images) > 1 && !c.Summary {
-		return errors.New("several numbers of images need --summary")
+	if len(c.Images) > 1 && !c.Summary && !c.HTML {
+		return errors.New("several numbers of images need --summary or --html")
 	}
 	return nil
 }
@@ -66,6 +67,8 @@ func (c *planCommand) Run(s *session) error {
 		return c.verify(s, why, max(images, 1))
 	case c.Summary:
 		return c.summary(s, why)
+	case c.HTML:
+		return c.page(s, src)
 	case images > 0:
 		why.Plan.Run = why.Run(images, c.Set)
 	}
@@ -107,6 +110,28 @@ func (c *planCommand) summary(s *session, why *partition.Explanation) error {
 	}
 	sum.Text(s.stdout)
 	return nil
+}
+
+// pageImages are the numbers of images of a page if none are given.
+var pageImages = []int{1, 2, 3, 4, 6, 8, 9, 12, 16, 32, 64, 256, 1024, 4096}
+
+// page writes the page; with one source file it shows its lines.
+func (c *planCommand) page(s *session, src *source) error {
+	images, first := c.Images, 4
+	if len(images) == 0 {
+		images = pageImages
+	} else {
+		first = images[0]
+	}
+	var runs []*plan.Run
+	for _, n := range images {
+		runs = append(runs, src.Why.Run(n, c.Set))
+	}
+	var lines []string
+	if len(src.Sources) == 1 {
+		lines = strings.Split(strings.TrimSuffix(string(src.Sources[0].File.Text), "\n"), "\n")
+	}
+	return plan.HTML(s.stdout, src.Why.Plan, lines, runs, c.Set, first)
 }
 
 // verify prints what an enumeration of the messages found; a message that is wrong is a fault of the compiler.

@@ -157,10 +157,10 @@ func (m *counter) moveUnknown(s ir.Stmt, why string) {
 	m.joined = joined
 	for _, x := range m.order {
 		old, was := before[x]
-		if was && old == *x {
+		if was && old.Runs == x.Runs && old.Unknown == x.Unknown {
 			continue
 		}
-		x.Runs, x.Messages, x.Bytes, x.Unknown = old.Runs, old.Messages, old.Bytes, old.Unknown
+		*x = plan.Move{Kind: x.Kind, Exchange: x.Exchange, Line: x.Line, What: x.What, Runs: old.Runs, Messages: old.Messages, Bytes: old.Bytes, Unknown: old.Unknown, Pairs: old.Pairs}
 		doubt(x, why)
 	}
 }
@@ -304,6 +304,9 @@ func (m *counter) exchange(s *spmd.ExchangeStep) {
 			continue
 		}
 		add(to, t.traffic.Messages, t.traffic.Bytes)
+		if to.Pairs == nil && t.traffic.Messages > 0 && m.images <= plan.Drawn {
+			to.Pairs, _ = m.Plan.Pairs(placed, m.images, env) // what can be counted can be listed
+		}
 		if t.traffic.Messages > 0 {
 			step, values, all = append(step, placed), append(values, env), all+"+"+key
 		}
