@@ -66,7 +66,12 @@ var Steps = []pass.Step[*Work]{
 			u.Entry, u.Body = ir.Unshare(u.Entry, seen), ir.Unshare(u.Body, seen)
 		}
 	}},
-	{Name: "indexset", Needs: []pass.Fact{"unshared", "effects"}, Gives: []pass.Fact{"index sets"}, Run: func(w *Work) {
+	{Name: "tables", Needs: []pass.Fact{"unshared", "effects"}, Gives: []pass.Fact{"distances"}, Run: func(w *Work) {
+		if tables := tablesOf(w.Prog); len(tables) > 0 {
+			eachDistributing(w, func(u *ir.Unit) { unrollTables(tables, u) })
+		}
+	}},
+	{Name: "indexset", Needs: []pass.Fact{"unshared", "effects", "distances"}, Gives: []pass.Fact{"index sets"}, Run: func(w *Work) {
 		sized := sizedIn(w.Prog)
 		eachDistributing(w, func(u *ir.Unit) { splitIndexSets(sized, u) })
 	}},
@@ -104,6 +109,8 @@ var Orders = []pass.Order{
 	{First: "clone", Then: "deal", Why: "only what touches nothing distributed in any clone needs a home of its own"},
 	{First: "deal", Then: "calls", Why: "a unit with shared iterations makes calls that all images take part in"},
 	{First: "calls", Then: "unshare", Why: "later stages attach facts to expressions by their address"},
+	{First: "unshare", Then: "tables", Why: "the values of a loop's variable stand in copies of its body"},
+	{First: "tables", Then: "indexset", Why: "where a neighbour wraps around depends on how far it is"},
 	{First: "unshare", Then: "indexset", Why: "a subscript is replaced by the form that it has in one part of a loop"},
 	{First: "indexset", Then: "affine", Why: "an index scalar that an IF sets has one form in each part of the loop"},
 	{First: "unshare", Then: "affine", Why: "a subscript is replaced by the value that it has at one place"},

@@ -282,8 +282,8 @@ func (p *place) extreme(c *ir.Call) ir.Expr {
 	return &ir.Call{Pos: c.Pos, Fn: c.Fn, Args: kept, T: c.T}
 }
 
-// remainder is mod or modulo whose argument lies in one stretch of the divisor: 0 ≤ a < n gives a, n ≤ a < 2n gives a-n, and with
-// modulo -n ≤ a < 0 gives a+n; cuts are sought where it lies in two neighbouring ones.
+// remainder is mod or modulo whose argument lies in one stretch of the divisor: 0 ≤ a < n gives a, n ≤ a < 2n gives a-n, 2n ≤ a < 3n
+// a-2n, and with modulo -n ≤ a < 0 gives a+n; cuts are sought where it lies in two neighbouring ones.
 func (p *place) remainder(c *ir.Call) ir.Expr {
 	a, ok := p.form(c.Args[0], p.at)
 	n, ok2 := p.form(c.Args[1], p.at)
@@ -294,14 +294,14 @@ func (p *place) remainder(c *ir.Call) ir.Expr {
 	if c.Fn == "modulo" {
 		least = -1
 	}
-	for q := least; q <= 1; q++ {
+	for q := least; q <= 2; q++ {
 		from, okFrom := a.plus(n, -q)
 		to, okTo := n.plus(from, -1)
 		if okFrom && okTo && p.nowhereNegative(from) && p.nowhereNegative(to.less(1)) {
 			return from.expr(c.T, c.Pos)
 		}
 		wide, okWide := to.plus(n, 1)
-		if q < 1 && okFrom && okTo && okWide && p.nowhereNegative(from) && p.nowhereNegative(wide.less(1)) {
+		if q < 2 && okFrom && okTo && okWide && p.nowhereNegative(from) && p.nowhereNegative(wide.less(1)) {
 			next, _ := a.plus(n, -q-1)
 			if _, known := p.sign(next, true); !known {
 				return c

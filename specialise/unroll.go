@@ -1,0 +1,174 @@
+package specialise
+
+import (
+	"slices"
+
+	"dhpfgo/ir"
+)
+
+// unrollTables writes out loops over small tables of constants that say how far neighbours are, so that each distance is a number and
+// each neighbour a shift:
+//
+//	do k = 0, 8;  jp = j + cy(k);  g(i,jp,k) = ..   →   jp = j + 0;  g(i,jp,0) = ..;  jp = j + 1;  g(i,jp,1) = ..;  ..
+func unrollTables(tables map[*ir.Symbol]bool, u *ir.Unit) {
+	w := &unrolling{unit: u, tables: tables, index: indexScalars(u), room: splitRoom}
+	u.Body = w.list(u.Body)
+}
+
+// unrolling is the step at work on a unit.
+type unrolling struct {
+	unit   *ir.Unit
+	tables map[*ir.Symbol]bool
+	index  map[*ir.Symbol]bool
+	room   int
+}
+
+// unrollTrips and unrollSize bound how many iterations are written out, and how many statements this makes.
+const (
+	unrollTrips = 32
+	unrollSize  = 400
+)
+
+// tablesOf lists the arrays of integers that begin with values and that no statement of the program changes.
+func tablesOf(prog *ir.Program) map[*ir.Symbol]bool {
+	out := map[*ir.Symbol]bool{}
+	for _, u := range prog.Units {
+		for _, s := range u.Symbols {
+			if s.InitElems != nil && s.Type.Base == ir.Integer && s.Map == nil && s.Root == nil && s.Storage != ir.InCommon &&
+				!s.Pointer && !s.Target && !s.Overlaid && !s.View && !s.Allocatable && constantDims(s.Dims) && complete(s.InitElems) {
+				out[s] = true
+			}
+		}
+	}
+	for _, u := range prog.Units {
+		if len(out) == 0 {
+			break
+		}
+		c := changesOf(slices.Concat(u.Entry, u.Body))
+		for s := range out {
+			if c.hit(s, false) || slices.ContainsFunc(c.procs, func(p *ir.Procedure) bool { return p.Effects == nil && s.Captured }) {
+				delete(out, s)
+			}
+		}
+	}
+	return out
+}
+
+func complete(list []*ir.Const) bool {
+	return !slices.ContainsFunc(list, func(c *ir.Const) bool { return c == nil || c.Absent })
+}
+
+func (w *unrolling) list(body []ir.Stmt) []ir.Stmt {
+	var out []ir.Stmt
+	for _, s := range body {
+		blocks(s, w.list)
+		if d, ok := s.(*ir.Do); ok && w.wanted(d) {
+			out = append(out, w.iterations(d)...)
+			continue
+		}
+		out = append(out, s)
+	}
+	return out
+}
+
+// wanted reports whether a table tells by the variable of a loop how far a subscript in a distributed dimension is, and whether the loop
+// is small and nothing leaves it.
+func (w *unrolling) wanted(d *ir.Do) bool {
+	n, ok := trips(d)
+	if !ok || n > unrollTrips || n*size(d) > min(unrollSize, w.room) || d.Deals != nil {
+		return false
+	}
+	distance, leaves := false, false
+	look := func(e ir.Expr) ir.Expr {
+		distance = distance || w.byTable(e, d.Var)
+		return e
+	}
+	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {
+		distributedSubscripts(s, look)
+		switch s := s.(type) {
+		case *ir.Assign:
+			if v := scalarOf(s.LHS); v != nil && w.index[v] {
+				look(s.RHS)
+			}
+		case *ir.Jump:
+			leaves = leaves || s.Loop == d
+		case *ir.Do:
+			leaves = leaves || s.Deals != nil
+		}
+		return true
+	})
+	return distance && !leaves
+}
+
+// byTable reports whether an expression has an element of a table in it that the variable of a loop alone tells.
+func (w *unrolling) byTable(e ir.Expr, v *ir.Symbol) bool {
+	return ir.AnyExpr(e, func(x ir.Expr) bool {
+		t, ok := x.(*ir.Elem)
+		if !ok || !w.tables[t.Sym] {
+			return false
+		}
+		of := false
+		for _, sub := range t.Subs {
+			form, ok := linearOf(sub, func(ir.Expr) bool { return true })
+			if !ok || slices.ContainsFunc(form.mentions(), func(s *ir.Symbol) bool { return s != v }) {
+				return false
+			}
+			of = of || len(form.terms) > 0
+		}
+		return of
+	})
+}
+
+// trips is the number of iterations of a loop with constant bounds.
+func trips(d *ir.Do) (int, bool) {
+	lo, ok := d.Lo.(*ir.Const)
+	hi, ok2 := d.Hi.(*ir.Const)
+	step, ok3 := d.ConstantStep()
+	if !ok || !ok2 || !ok3 || !small(lo.I) || !small(hi.I) || !small(step) {
+		return 0, false
+	}
+	n := (hi.I - lo.I + step) / step
+	return int(n), n > 0
+}
+
+// iterations are copies of the body of a loop, one for each value of its variable.
+func (w *unrolling) iterations(d *ir.Do) []ir.Stmt {
+	n, _ := trips(d)
+	step, _ := d.ConstantStep()
+	value := d.Lo.(*ir.Const).I
+	var out []ir.Stmt
+	for range n {
+		c := &ir.Const{Pos: d.Pos, T: d.Var.Type, I: value}
+		s := &ir.Substitution{Values: map[*ir.Symbol]ir.Expr{d.Var: c}, Expr: w.element}
+		out = append(out, s.Copy(d.Body)...)
+		value += step
+	}
+	w.room -= n * size(d)
+	if mentionedOutside(w.unit, d.Var) {
+		last := &ir.Const{Pos: d.Pos, T: d.Var.Type, I: value}
+		out = append(out, &ir.Assign{At: ir.At{Pos: d.Pos}, LHS: &ir.Var{Pos: d.Pos, Sym: d.Var}, RHS: last})
+	}
+	return out
+}
+
+// element is the constant that an element of a table is.
+func (w *unrolling) element(e ir.Expr) ir.Expr {
+	t, ok := e.(*ir.Elem)
+	if !ok || !w.tables[t.Sym] {
+		return e
+	}
+	at, stride := int64(0), int64(1)
+	for k, d := range t.Sym.Dims {
+		sub, ok := linearOf(t.Subs[k], func(ir.Expr) bool { return true })
+		lo, hi := d.Lo.(*ir.Const).I, d.Hi.(*ir.Const).I
+		if !ok || len(sub.terms) > 0 || sub.c < lo || sub.c > hi {
+			return e
+		}
+		at += (sub.c - lo) * stride
+		stride *= hi - lo + 1
+	}
+	if at >= int64(len(t.Sym.InitElems)) {
+		return e
+	}
+	return &ir.Const{Pos: t.Pos, T: t.Sym.Type, I: t.Sym.InitElems[at].I}
+}
