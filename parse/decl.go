@@ -101,7 +101,7 @@ func (p *parser) attribute(known map[string]bool) (Attr, error) {
 		return attr, f
 	}
 	if t.Value == "codimension" {
-		return attr, notYet(t, "a coarray")
+		return attr, aCoarray(t, "a coarray")
 	}
 	args, err := p.optionalArgs()
 	if err != nil {
@@ -143,7 +143,7 @@ func (p *parser) attrStmt(b Base, head Token) (Stmt, error) {
 	var err error
 	switch head.Value {
 	case "codimension":
-		return nil, notYet(head, "a coarray")
+		return nil, aCoarray(head, "a coarray")
 	case "intent", "bind":
 		if st.Args, err = p.optionalArgs(); err != nil {
 			return nil, err
@@ -209,7 +209,7 @@ func (p *parser) entity() (Entity, error) {
 		}
 	}
 	if t := *p.lx.Peek(); t.Type == tOp && t.Value == "[" {
-		return e, notYet(t, "a coarray")
+		return e, aCoarray(t, "a coarray")
 	}
 	if p.accept("*") {
 		if e.Len, err = p.entityLength(); err != nil {

@@ -38,6 +38,11 @@ func notYet(t Token, what string) *fault {
 	return &fault{tok: t, code: "unsupported", msg: what + " is not supported yet"}
 }
 
+// aCoarray says what compiles a program with coarrays.
+func aCoarray(t Token, what string) *fault {
+	return notYet(t, what).with("compile the program by 'dhpfgo caf FILE...': gfortran, with this runtime for its images")
+}
+
 func (f *fault) with(help string, args ...any) *fault {
 	f.help = fmt.Sprintf(help, args...)
 	return f
@@ -152,7 +157,7 @@ func (p *parser) unexpected(u *participle.UnexpectedTokenError) *fault {
 	want := wanted(u.Message())
 	switch {
 	case t.Value == "[":
-		return notYet(t, "a coarray or a bracketed type parameter")
+		return aCoarray(t, "a coarray or a bracketed type parameter")
 	case want == "" && (t.Type == tEOS || t.EOF()):
 		return faultf(t, "the statement is not complete")
 	case want == "":

@@ -15,7 +15,7 @@ import (
 const gnuMajor, gnuMinor = "12", "2"
 
 // ownCommands are the first words of dhpfgo's own command line.
-var ownCommands = []string{"run", "build", "plan", "emit", "check", "compile", "explain", "steps", "sets", "doctor", "version"}
+var ownCommands = []string{"run", "build", "plan", "emit", "check", "compile", "caf", "explain", "steps", "sets", "doctor", "version"}
 
 // takesOptions are the commands whose options may be spelled as gfortran has them.
 var takesOptions = []string{"run", "build", "plan", "emit", "check", "compile"}
@@ -240,7 +240,7 @@ var byPrefix = []prefixRule{
 	{"-fsecond-underscore", refused("names of external procedures end in one underscore: write BIND(C, NAME=...) for others")},
 	{"-fd-lines-as-code", refused("lines that begin with D are comments: take the D away")},
 	{"-finit-", refused("variables without a value have none: give them one, or use --check to find them")},
-	{"-fcoarray=", refused("coarrays are not supported")},
+	{"-fcoarray=", refused("coarrays are gfortran's: 'dhpfgo caf FILE...' compiles them with it and links the runtime")},
 	{"-fmodule-private", refused("names of modules are PUBLIC: write PRIVATE in the modules")},
 	{"-f", nothing},
 	{"-m", nothing},

@@ -23,6 +23,7 @@ type commandLine struct {
 	Emit    emitCommand    `cmd:"" help:"Print what a stage of the compiler makes."`
 	Check   checkCommand   `cmd:"" help:"Report the errors of a program."`
 	Compile compileCommand `cmd:"" help:"Check source files and keep each in an object file for a later build, as -c of other compilers."`
+	Caf     cafCommand     `cmd:"" passthrough:"" help:"Compile a program with coarrays: gfortran, linked with the runtime."`
 	Explain explainCommand `cmd:"" help:"Explain the code of a diagnostic, with an example and what to write instead."`
 	Steps   stepsCommand   `cmd:"" help:"List the steps of the compiler, with what each rests on and why it stands where it does."`
 	Sets    setsCommand    `cmd:"" help:"Compute with integer sets and relations."`

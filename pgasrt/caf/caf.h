@@ -157,6 +157,9 @@ struct caf_elem {
 int caf_same_elem(const struct caf_elem *a, const struct caf_elem *b);
 void caf_convert(void *to, const struct caf_elem *to_elem, const void *from, const struct caf_elem *from_elem);
 
+/* random.c: before the first barrier; collective */
+void caf_random_start(void);
+
 /* operators.c: reductions of types that pgas.h does not reduce itself */
 typedef void (*caf_combine)(void *into, const void *from, size_t elems, void *context);
 struct caf_text {

@@ -3,8 +3,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-void _gfortran_random_init(int32_t repeatable, int32_t image_distinct, int32_t image);
-
 /* Static coarrays are registered by constructors, before main. */
 void caf_start(void) {
   static int started;
@@ -17,6 +15,7 @@ void caf_start(void) {
 void CAF(init)(int *argc, char ***argv) {
   (void)argc, (void)argv;
   caf_start();
+  caf_random_start();
   pgas_barrier();
 }
 
@@ -96,8 +95,4 @@ void CAF(stopped_images)(struct caf_array *array, void *team, const int *kind) {
 _Noreturn void CAF(fail_image)(void) {
   fflush(NULL);
   pgas_fail_image();
-}
-
-void CAF(random_init)(bool repeatable, bool image_distinct) {
-  _gfortran_random_init(repeatable, image_distinct, image_distinct ? pgas_this_image() : 1);
 }

@@ -218,7 +218,7 @@ void CAF(get_by_ref)(struct caf_token *token, int image, struct caf_array *to, c
 
 static int is_whole(const struct caf_reference *ref) {
   for (int k = 0, rank = rank_of(ref); k < rank; k++)
-    if (ref->u.a.mode[k] != CAF_FULL) return 0;
+    if (ref->u.a.mode[k] != CAF_FULL || ref->u.a.dim[k].s.stride != 1) return 0;
   return 1;
 }
 

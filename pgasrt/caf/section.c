@@ -117,7 +117,8 @@ static _Noreturn void differ(const struct caf_section *to, const struct caf_sect
              caf_section_elems(to), caf_section_elems(from), to->dims, from->dims);
 }
 
-/* A scalar has all strides 0. Moves the bases past dimensions of extent 1. */
+/* A scalar has all strides 0; of a longer dimension the first elements are taken, as by gfortran's own assignment. Moves the bases
+   past dimensions of extent 1. */
 static void match(struct pair *pair, struct caf_section *to, struct caf_section *from) {
   static const struct caf_section_dim everywhere = {0, 0, NULL};
   int to_k = 0, from_k = 0, from_scalar = is_scalar(from);
@@ -126,7 +127,7 @@ static void match(struct pair *pair, struct caf_section *to, struct caf_section 
     const struct caf_section_dim *t = next_dim(to, &to_k), *f = next_dim(from, &from_k);
     if (!t && !f) return;
     if (!f && t && from_scalar) f = &everywhere;
-    if (!t || !f || (!from_scalar && t->extent != f->extent)) differ(to, from);
+    if (!t || !f || (!from_scalar && t->extent > f->extent)) differ(to, from);
     pair->dim[pair->dims++] = (struct pair_dim){t->extent, {t->stride_bytes, f->stride_bytes}, {t->offset, f->offset}};
     if (t->offset || f->offset) pair->has_vector = 1;
   }

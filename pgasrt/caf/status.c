@@ -21,7 +21,7 @@ static int code_of_gfortran(int code) {
 }
 
 static void tell(const struct caf_report *report, int code, const char *message) {
-  *report->stat = code_of_gfortran(code);
+  *report->stat = code;
   if (!code || !report->errmsg) return;
   size_t bytes = strlen(message);
   if (bytes > report->errmsg_bytes) bytes = report->errmsg_bytes;
@@ -30,7 +30,7 @@ static void tell(const struct caf_report *report, int code, const char *message)
 }
 
 int caf_caught(const struct caf_report *report, int code) {
-  tell(report, code, last.message);
+  tell(report, code_of_gfortran(code), last.message);
   return code;
 }
 

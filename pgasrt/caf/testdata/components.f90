@@ -72,6 +72,13 @@ program components
   sync all
   call check(all(t%leaves(1)%list(1:2) == [3, 4]), 'from component to component')
   sync all
+  t%leaves(3)%list = [(i, i = 1, 3 + me)]
+  t[me]%leaves(3)%list(::2) = -[(i, i = 1, (4 + me)/2)]
+  call check(size(t%leaves(3)%list) == 3 + me .and. t%leaves(3)%list(2) == 2, 'every second element is not the whole')
+  call check(all(t%leaves(3)%list(1:4:2) == [-1, -2]), 'every second element')
+  t[me]%leaves(3)%list(:) = 9
+  call check(all(t%leaves(3)%list == 9), 'the whole of it, here')
+  sync all
   deallocate (t%table)
   sync all
   call check(.not. allocated(t[next]%table), 'deallocated, elsewhere')
