@@ -533,10 +533,12 @@ char *rt_taken_at(const struct rt_pair *pair, const int64_t *index); /* where th
 uint64_t rt_fill_put(const struct rt_pair *pair, const int64_t *lo, const int64_t *hi, const int64_t *step, struct rt_put *put);
 /* owners.c: schedules whose sections are cut by owner here. */
 void rt_add_owners(struct rt_schedule *schedule, const struct hpf_exchange *exchange, const int64_t *params);
-/* buffer.c. A need is what an image needs of an array, if any, as the box around it; own: all of it is its own. */
+/* buffer.c. A need is what an image needs of an array, if any, as the box around it; own: all of it is its own. It comes in boxes
+   one after the other; ascending: a bit for each dimension in which each begins behind the one before, the latest. */
 struct rt_need {
-  int64_t lo[HPF_RANK_MAX], hi[HPF_RANK_MAX];
+  int64_t lo[HPF_RANK_MAX], hi[HPF_RANK_MAX], latest[HPF_RANK_MAX];
   int any, own;
+  unsigned ascending;
 };
 /* Makes the buffer large enough for what each image needs: needs[rank]. Images that read in place get nothing. Collective. */
 void rt_shape_buffer(struct hpf_array *buffer, const struct hpf_array *array, const struct rt_need *needs, const struct hpf_pos *pos);

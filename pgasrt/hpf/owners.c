@@ -128,6 +128,32 @@ static struct rt_message *message_to(struct work *work, int rank) {
   return &schedule->send[schedule->send_to[rank]];
 }
 
+/* Adds a put to the last one if that goes on in it along its last dimension, as the elements of tile after tile do; returns 0 if
+   it does not. */
+static int join_put(struct rt_put *last, const struct rt_put *next) {
+  struct pgas_box *box = &last->box;
+  int dims = next->box.dims;
+  if (box->elem_bytes != next->box.elem_bytes || (box->dims != dims && box->dims != dims + 1) || dims == PGAS_DIMS_MAX) return 0;
+  for (int k = 0; k < dims; k++)
+    if (box->extent[k] != next->box.extent[k] || box->remote_stride_bytes[k] != next->box.remote_stride_bytes[k] ||
+        box->local_stride_bytes[k] != next->box.local_stride_bytes[k])
+      return 0;
+  ptrdiff_t remote = next->remote - last->remote, local = next->local - last->local;
+  if (box->dims == dims) {
+    box->dims++;
+    box->extent[dims] = 2, box->remote_stride_bytes[dims] = remote, box->local_stride_bytes[dims] = local;
+    return 1;
+  }
+  ptrdiff_t extent = (ptrdiff_t)box->extent[dims];
+  if (remote != extent * box->remote_stride_bytes[dims] || local != extent * box->local_stride_bytes[dims]) return 0;
+  box->extent[dims]++;
+  return 1;
+}
+
+static void add_put(struct work *work, struct rt_message *message, const struct rt_put *put) {
+  if (!message->puts || !join_put(&message->put[message->puts - 1], put)) *new_put(work, message) = *put;
+}
+
 /* One put for each choice of a run in each dimension. What an image has in one tile and needs in the shadow of another it
    copies itself. */
 static void send_owned(struct work *work, int receiver, const int64_t *tiles) {
@@ -142,9 +168,9 @@ static void send_owned(struct work *work, int receiver, const int64_t *tiles) {
       const struct rt_run *run = &work->runs[k][choice[k]];
       lo[k] = run->first, step[k] = run->step, hi[k] = run->first + (run->elems - 1) * run->step;
     }
-    message->bytes += rt_fill_put(&pair, lo, hi, step, new_put(work, message));
-    const struct rt_put *put = &message->put[message->puts - 1];
-    if (is_own && put->remote == put->local) message->puts--;
+    struct rt_put put;
+    message->bytes += rt_fill_put(&pair, lo, hi, step, &put);
+    if (!is_own || put.remote != put.local) add_put(work, message, &put);
     for (k = 0; k < rank && ++choice[k] == work->count[k]; k++) choice[k] = 0;
   } while (k < rank);
 }
@@ -152,7 +178,8 @@ static void send_owned(struct work *work, int receiver, const int64_t *tiles) {
 /* A box that the receiver needs for the choice of its tiles in pair->receiver. */
 static void serve(struct work *work, int receiver, const struct rt_pair *pair, const int64_t *lo, const int64_t *hi) {
   const struct hpf_array *array = work->exchange->array;
-  if (!add_box(&work->boxes, lo, hi, rt_taken_at(pair, lo), (int)array->rank)) return;
+  int differ = work->needs && work->needs[receiver].ascending;
+  if (!differ && !add_box(&work->boxes, lo, hi, rt_taken_at(pair, lo), (int)array->rank)) return;
   int is_own = receiver == rt_rank();
   if (is_own) expect(work, lo, hi);
   if (is_own && !work->exchange->into && !rt_array_has_slots(array)) return;
@@ -176,7 +203,10 @@ static int owns_all(struct work *work, int rank, const int64_t *lo, const int64_
 static void widen(struct work *work, int receiver, const struct rt_pair *pair, const int64_t *lo, const int64_t *hi) {
   struct rt_need *need = &work->needs[receiver];
   (void)pair;
+  if (!need->any) need->ascending = (1u << work->exchange->array->rank) - 1;
   for (int k = 0; k < (int)work->exchange->array->rank; k++) {
+    if (need->any && lo[k] <= need->latest[k]) need->ascending &= ~(1u << k);
+    need->latest[k] = lo[k];
     if (!need->any || lo[k] < need->lo[k]) need->lo[k] = lo[k];
     if (!need->any || hi[k] > need->hi[k]) need->hi[k] = hi[k];
   }
@@ -257,6 +287,9 @@ static void add_receiver(struct work *work, int receiver) {
   work->put_room = 0;
   clear_boxes(&work->boxes);
   each_box(work, receiver, serve);
+  struct rt_schedule *schedule = work->schedule;
+  struct rt_message *message = receiver == rt_rank() ? &schedule->own : schedule->send_to[receiver] >= 0 ? message_to(work, receiver) : NULL;
+  for (int i = 0; message && i < message->puts; i++) rt_box_normalise(&message->put[i].box);
 }
 
 void rt_add_owners(struct rt_schedule *schedule, const struct hpf_exchange *exchange, const int64_t *params) {
