@@ -1,6 +1,8 @@
 package pgasrt
 
 import (
+	"bytes"
+	"cmp"
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
@@ -12,6 +14,7 @@ import (
 	"runtime"
 	"strings"
 	"syscall"
+	"time"
 )
 
 // Engine is what carries messages between hosts: an MPI. The zero value is none: programs run on one machine.
@@ -90,19 +93,49 @@ func (e Engine) Launcher() string {
 
 // OnHosts gives the launcher and its arguments for a number of images on some hosts, as many on each, or one more.
 func (e Engine) OnHosts(hosts []string, images int) ([]string, error) {
-	launcher := e.Launcher()
-	if launcher == "" {
-		return nil, &MissingTool{Tool: "a launcher of " + e.Name, LookedFor: "mpirun or mpiexec beside " + e.MPICC, Install: installMPI}
+	if e.Launcher() == "" {
+		return nil, &MissingTool{Tool: "launcher of " + e.Name, LookedFor: "mpirun or mpiexec beside " + e.MPICC, Install: installMPI}
 	}
 	slots := make([]string, len(hosts))
 	for i, host := range hosts {
 		slots[i] = fmt.Sprintf("%s:%d", host, (images+len(hosts)-1-i)/len(hosts))
 	}
+	return e.launch(strings.Join(slots, ","), images), nil
+}
+
+func (e Engine) launch(slots string, images int) []string {
 	flag := "-hosts"
 	if e.Name == "Open MPI" {
 		flag = "--host"
 	}
-	return []string{launcher, flag, strings.Join(slots, ","), "-n", fmt.Sprint(images)}, nil
+	return []string{e.Launcher(), flag, slots, "-n", fmt.Sprint(images)}
+}
+
+// reachWithin is how long hosts may take to start a process, on the slowest of networks. MPICH's launcher would wait without end.
+const reachWithin = 15 * time.Second
+
+// Reach tries whether the launcher can start a process on each of the hosts.
+func (e Engine) Reach(ctx context.Context, hosts []string) error {
+	ctx, cancel := context.WithTimeout(ctx, reachWithin)
+	defer cancel()
+	launcher := e.launch(strings.Join(hosts, ":1,")+":1", len(hosts))
+	var said bytes.Buffer
+	code, err := RunUnder(ctx, launcher, "/bin/true", nil, nil, nil, &said, &said)
+	if err == nil && code == 0 {
+		return nil
+	}
+	why := cmp.Or(firstLine(said.String()), "no answer")
+	return fmt.Errorf("the hosts of --hosts cannot all be reached (%s); '%s true' must work: see docs/cluster.md", why, strings.Join(launcher, " "))
+}
+
+// firstLine is the first line that has letters, without what engines draw around their messages.
+func firstLine(text string) string {
+	for _, line := range strings.Split(text, "\n") {
+		if line = strings.TrimSpace(line); strings.Trim(line, "-= ") != "" {
+			return line
+		}
+	}
+	return ""
 }
 
 // environment makes the engine's mpicc use the same clang as all the rest.
@@ -155,7 +188,7 @@ func RunUnder(ctx context.Context, launcher []string, exe string, args []string,
 	}
 	found, err := exec.LookPath(launcher[0])
 	if err != nil {
-		return 0, &MissingTool{Tool: "the launcher " + launcher[0], LookedFor: launcher[0], Install: installMPI}
+		return 0, &MissingTool{Tool: "launcher " + launcher[0], LookedFor: launcher[0], Install: installMPI}
 	}
 	cmd := exec.CommandContext(ctx, found, append(append(launcher[1:len(launcher):len(launcher)], path), args...)...)
 	cmd.Env = append(os.Environ(), env...)

@@ -74,7 +74,10 @@ func (c *runCommand) start(s *session, exe string, engine pgasrt.Engine) (code i
 	launcher := strings.Fields(c.Launcher)
 	switch {
 	case len(c.Hosts) > 0:
-		if launcher, err = engine.OnHosts(c.Hosts, images); err != nil {
+		if launcher, err = engine.OnHosts(c.Hosts, images); err == nil {
+			err = engine.Reach(s.ctx, c.Hosts)
+		}
+		if err != nil {
 			return 0, err
 		}
 	case len(launcher) == 0:

@@ -57,10 +57,15 @@ static void check_launch(void) {
   rt_panic("PGAS_IMAGES is '%.64s', but the launcher has started %d processes; unset it, or start as many", wanted, images);
 }
 
+/* All know it; the first that is wrong says it before the others end the job. */
 static void check_programs(const struct card *cards, int images) {
-  for (int rank = 1; rank < images; rank++)
-    if (cards[rank].program != cards[0].program && far_engine.rank() == rank)
-      rt_panic("host %s has another version of the program than host %s; copy it to all hosts", cards[rank].host, cards[0].host);
+  int rank = 0;
+  while (rank < images && cards[rank].program == cards[0].program) rank++;
+  if (rank == images) return;
+  if (far_engine.rank() == rank)
+    rt_panic("host %s has another version of the program than host %s; copy it to all hosts", cards[rank].host, cards[0].host);
+  sleep(1);
+  _exit(EXIT_FAILURE);
 }
 
 /* ---- hosts ---- */

@@ -203,7 +203,7 @@ static _Noreturn void finish(void) {
   _exit(control->stop.claimed ? control->stop.code : EXIT_SUCCESS);
 }
 
-/* One of those that one daemon of the launcher has started: the first. There is no memory yet in which that could stand. */
+/* The first of those that one daemon of the launcher has started, as long as it is there: there is no memory in which that could stand. */
 static int is_first_here(void) {
   struct sockaddr_un name = {.sun_family = AF_UNIX};
   int taken = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
@@ -222,8 +222,10 @@ static _Noreturn void end_without_run(void) {
   }
   if (WIFEXITED(state.status)) _exit(WEXITSTATUS(state.status));
   if (interrupted || WTERMSIG(state.status) == SIGTERM || !is_first_here()) _exit(EXIT_FAILURE);
-  rt_panic("image %d was killed by SIG%s (%s) before it had joined the run", rt_launched().rank + 1,
-           sigabbrev_np(WTERMSIG(state.status)), strsignal(WTERMSIG(state.status)));
+  dprintf(STDERR_FILENO, "pgas: error: image %d was killed by SIG%s (%s) before it had joined the run\n", rt_launched().rank + 1,
+          sigabbrev_np(WTERMSIG(state.status)), strsignal(WTERMSIG(state.status)));
+  pause_ms(RT_GRACE_MS);
+  _exit(EXIT_FAILURE);
 }
 
 void far_shell(char **argv) {

@@ -60,6 +60,7 @@ static const char *version(void) {
   int length;
   if (!state.version[0]) MPI_Get_library_version(state.version, &length);
   state.version[strcspn(state.version, ",\n")] = 0;
+  for (char *tab = state.version; (tab = strchr(tab, '\t'));) *tab = ' ';
   return state.version;
 }
 
