@@ -9,7 +9,7 @@ FUZZTIME    ?= 30s
 
 export CGO_ENABLED = 0
 
-.PHONY: run build test test-all check hooks format vet lint unit bench bench-hpf bench-node bench-pgas bench-sets fuzz golden clean
+.PHONY: run build test test-all check hooks format vet lint unit bench bench-hpf bench-cluster bench-node bench-pgas bench-sets fuzz golden clean
 
 run: build
 	bin/dhpfgo run -n $(IMAGES) $(PROGRAM)
@@ -62,6 +62,11 @@ bench: build setup-bench
 # Kernels on two images beside the same by hand with MPI.
 bench-hpf: build setup-bench
 	$(GO) run ./bench/hpf
+
+# The same on two hosts, which network namespaces play: both over Open MPI, then both over MPICH.
+bench-cluster: build setup-bench
+	$(GO) run ./bench/hpf -cluster openmpi
+	$(GO) run ./bench/hpf -cluster mpich
 
 # Node code of one image beside gfortran's and, where it is installed, flang's.
 bench-node: build setup-test
