@@ -336,6 +336,9 @@ func (t *Toolchain) linkWith(ctx context.Context, engine Engine, args []string) 
 	if err != nil {
 		return err
 	}
+	if engine.Name == OpenSHMEM {
+		args = append(args, "-Wl,--allow-shlib-undefined") // Open MPI's liboshmem does not name all libraries that it needs
+	}
 	_, err = runTool(ctx, "", engine.environment(t), engine.MPICC, append(args, network)...)
 	return err
 }

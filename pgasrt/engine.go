@@ -17,14 +17,19 @@ import (
 	"time"
 )
 
-// Engine is what carries messages between hosts: an MPI. The zero value is none: programs run on one machine.
+// Engine is what carries messages between hosts: an MPI or an OpenSHMEM. The zero value is none: programs run on one machine.
 type Engine struct {
 	MPICC  string // path of its compiler
-	Name   string // "Open MPI" or "MPICH", or another that is like one of them
+	Name   string // "Open MPI" or "MPICH", or another that is like one of them; OpenSHMEM
 	Banner string // what MPICC says it would run; it tells installations apart
 }
 
+// OpenSHMEM is the name of that engine.
+const OpenSHMEM = "OpenSHMEM"
+
 const installMPI = "apt install libopenmpi-dev openmpi-bin, or libmpich-dev mpich (Debian, Ubuntu)"
+
+const installSHMEM = "apt install libopenmpi-dev openmpi-bin (Debian, Ubuntu), or name an oshcc with --mpicc"
 
 // FindMPI searches for an MPI. mpicc, if not empty, is the only compiler considered; else $DHPFGO_MPICC and then mpicc. The
 // error is a *MissingTool.
@@ -47,6 +52,20 @@ func FindMPI(mpicc string) (Engine, error) {
 		looked = "$DHPFGO_MPICC, mpicc"
 	}
 	return Engine{}, &MissingTool{Tool: "mpicc", LookedFor: looked, Install: installMPI + ", or name it with --mpicc"}
+}
+
+// FindSHMEM searches for an OpenSHMEM. oshcc, if not empty, is the only compiler considered. The error is a *MissingTool.
+func FindSHMEM(oshcc string) (Engine, error) {
+	if oshcc == "" {
+		oshcc = "oshcc"
+	}
+	path, err := exec.LookPath(oshcc)
+	if err == nil {
+		if out, err := exec.Command(path, "-show").Output(); err == nil && strings.Contains(string(out), "shmem") {
+			return Engine{MPICC: path, Name: OpenSHMEM, Banner: strings.TrimSpace(string(out))}, nil
+		}
+	}
+	return Engine{}, &MissingTool{Tool: "oshcc", LookedFor: oshcc, Install: installSHMEM}
 }
 
 // probeMPI asks mpicc what it would run. Open MPI's and MPICH's and their kin know -show.
@@ -80,11 +99,14 @@ func InstalledMPIs() (engines []Engine) {
 func (e Engine) Launcher() string {
 	dir, base := filepath.Split(e.MPICC)
 	names := []string{"mpiexec", "mpirun"}
-	if e.Name == "Open MPI" {
+	switch e.Name {
+	case "Open MPI":
 		names = []string{"mpirun", "mpiexec"}
+	case OpenSHMEM:
+		names = []string{"oshrun"}
 	}
 	for _, name := range names {
-		if path := dir + name + strings.TrimPrefix(base, "mpicc"); isFile(path) {
+		if path := dir + name + strings.TrimPrefix(strings.TrimPrefix(base, "mpicc"), "oshcc"); isFile(path) {
 			return path
 		}
 	}
@@ -105,7 +127,7 @@ func (e Engine) OnHosts(hosts []string, images int) ([]string, error) {
 
 func (e Engine) launch(slots string, images int) []string {
 	flag := "-hosts"
-	if e.Name == "Open MPI" {
+	if e.Name != "MPICH" {
 		flag = "--host"
 	}
 	return []string{e.Launcher(), flag, slots, "-n", fmt.Sprint(images)}
@@ -140,7 +162,7 @@ func firstLine(text string) string {
 
 // environment makes the engine's mpicc use the same clang as all the rest.
 func (e Engine) environment(t *Toolchain) []string {
-	return append(os.Environ(), "OMPI_CC="+t.CC, "MPICH_CC="+t.CC)
+	return append(os.Environ(), "OMPI_CC="+t.CC, "OSHMEM_CC="+t.CC, "MPICH_CC="+t.CC)
 }
 
 // Network compiles the conduit between hosts for an engine unless the cache has it, and returns the object file.
@@ -163,7 +185,11 @@ func (t *Toolchain) compileNetwork(ctx context.Context, dir string, engine Engin
 	if err != nil {
 		return err
 	}
-	sources = append(sources, filepath.Join(dir, "mpi", "engine.c"))
+	kind := "mpi"
+	if engine.Name == OpenSHMEM {
+		kind = "shmem"
+	}
+	sources = append(sources, filepath.Join(dir, kind, "engine.c"))
 	objects := make([]string, len(sources))
 	flags := append([]string{"-c", "-Ifar", "-ffile-prefix-map=" + dir + "=pgasrt"}, append(coreFlags, t.RuntimeFlags...)...)
 	err = parallel(len(sources), func(i int) error {

@@ -29,20 +29,24 @@ type launch struct {
 	env    []string
 }
 
-var openMPI, mpich = &farVariant{}, &farVariant{}
+var openMPI, mpich, openSHMEM = &farVariant{}, &farVariant{}, &farVariant{}
 
 func useOpenMPI(t *testing.T) *farVariant { t.Helper(); return openMPI.use(t, "Open MPI") }
 
 // use skips the test where there is no such engine.
 func (v *farVariant) use(t *testing.T, name string) *farVariant {
 	t.Helper()
-	for _, engine := range InstalledMPIs() {
+	engines := InstalledMPIs()
+	if engine, err := FindSHMEM(""); err == nil {
+		engines = append(engines, engine)
+	}
+	for _, engine := range engines {
 		if engine.Name == name && engine.Launcher() != "" {
 			v.engine = engine
 			return v
 		}
 	}
-	t.Skip("no " + name + " is installed: " + installMPI)
+	t.Skip("no " + name + " is installed: " + installMPI + "; " + installSHMEM)
 	return nil
 }
 
@@ -53,11 +57,11 @@ func (v *farVariant) launch(t *testing.T, name string, l launch) result {
 	t.Helper()
 	exe := v.program(t, name)
 	launcher := []string{v.engine.Launcher()}
-	if v == openMPI {
+	if v != mpich {
 		launcher = append(launcher, "-quiet", "--oversubscribe", "--bind-to", "none")
 	}
 	if l.hosts == "" {
-		launcher = []string{"../scripts/hosts.sh", map[*farVariant]string{openMPI: "openmpi", mpich: "mpich"}[v], strconv.Itoa(l.images)}
+		launcher = []string{"../scripts/hosts.sh", map[*farVariant]string{openMPI: "openmpi", mpich: "mpich", openSHMEM: "oshmem"}[v], strconv.Itoa(l.images)}
 	} else {
 		launcher = append(launcher, "-n", strconv.Itoa(l.images))
 	}
@@ -107,6 +111,19 @@ func TestMPICH(t *testing.T) {
 	for range sizes([]int{0, 0, 0}, make([]int, 20)) {
 		r := v.launch(t, "far", launch{images: 4, hosts: "2", args: []string{"stop", "0"}})
 		r.want(t, 3, "STOP 3\n")
+	}
+}
+
+// OpenSHMEM's puts into rings carry the same messages.
+func TestOpenSHMEM(t *testing.T) {
+	t.Parallel()
+	v := openSHMEM.use(t, OpenSHMEM)
+	v.conforms(t, 4, "2", sizes([]string{"late", "sync", "teams", "conform x longer", "transfer 5"}, latePrograms)...)
+	v.conforms(t, 3, "3", "sync", "transfer 7")
+	for args, code := range map[string]int{"stop 0": 3, "error 3": 6} {
+		if r := v.launch(t, "far", launch{images: 4, hosts: "2", args: strings.Fields(args)}); r.code != code || strings.Count(r.stderr, "STOP") != 1 {
+			t.Errorf("%s: exit code %d, want %d; stderr:\n%s", args, r.code, code, r.stderr)
+		}
 	}
 }
 

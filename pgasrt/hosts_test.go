@@ -27,6 +27,9 @@ func TestHosts(t *testing.T) {
 	for _, hosts := range sizes([]string{"2"}, []string{"2", "4"}) {
 		playHosts(t, hosts)
 		v.conforms(t, 4, "", latePrograms...)
+		if _, err := FindSHMEM(""); err == nil {
+			openSHMEM.use(t, OpenSHMEM).conforms(t, 4, "", sizes([]string{"sync"}, latePrograms)...)
+		}
 		// The other hosts have nothing of the environment.
 		r := v.launch(t, "sync", launch{images: 4, env: []string{"PGAS_STATS=1"}})
 		if r.code != 0 || !strings.Contains(r.stderr, "pgas: lock: calls") {

@@ -178,6 +178,9 @@ func probeEngines() (status []ToolStatus) {
 		}
 		status = append(status, ToolStatus{Tool: "mpi", Path: engine.MPICC, Detail: detail})
 	}
+	if engine, err := FindSHMEM(""); err == nil && engine.Launcher() != "" {
+		status = append(status, ToolStatus{Tool: "shmem", Path: engine.MPICC, Detail: "OpenSHMEM, for --conduit shmem; starts programs by " + engine.Launcher()})
+	}
 	if len(status) == 0 {
 		status = []ToolStatus{{Tool: "mpi", Detail: "runs programs on several hosts (--conduit mpi)", Install: installMPI}}
 	}

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# hosts.sh up N | down | exec K COMMAND... | openmpi P COMMAND... | mpich P COMMAND...: plays N hosts on one machine, each a
+# hosts.sh up N | down | exec K COMMAND... | openmpi P COMMAND... | mpich P ... | oshmem P ...: plays N hosts on one machine, each a
 # network namespace of its own, joined by a bridge; for tests of what runs on several hosts. Host K of 1..N has the address
-# 10.77.K.1 in one network and a host name, shared memory, IPC and processes of its own. 'openmpi' and 'mpich' start P processes,
+# 10.77.K.1 in one network and a host name, shared memory, IPC and processes of its own. 'openmpi', 'mpich', 'oshmem' start P processes,
 # as many on each host, with this script in the place of ssh. The hosts vanish after PGAS_HOSTS_SECONDS (default 3600), whatever
 # happens. Needs root; 'up' ends with 2 where namespaces may not be made.
 set -euo pipefail
@@ -67,13 +67,14 @@ host_of() {
 
 # engines makes launchers use this script in the place of ssh, and keeps all traffic on the network of the hosts. A daemon must not
 # leave its session: the namespaces end with that. UCX, which MPICH may be built on, finds shared memory between such hosts, which
-# are one machine to it: it is told not to look.
+# are one machine to it: it is told not to look. Open MPI's own files stand in what is the host's alone: in /tmp two jobs would disturb
+# each other.
 engines() {
   local net=10.77.0.0/16
-  export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_orte_leave_session_attached=1
+  export OMPI_MCA_orte_tmpdir_base=/dev/shm OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_orte_leave_session_attached=1
   export OMPI_MCA_plm=rsh OMPI_MCA_plm_rsh_agent="$self agent" OMPI_MCA_plm_rsh_no_tree_spawn=1 OMPI_MCA_oob_tcp_if_include=$net
   export OMPI_MCA_pml=ob1 OMPI_MCA_btl=self,vader,tcp OMPI_MCA_btl_tcp_if_include=$net
-  export HYDRA_LAUNCHER=ssh HYDRA_LAUNCHER_EXEC=$self HYDRA_IFACE=eth0 UCX_TLS=${UCX_TLS:-tcp,self}
+  export HYDRA_LAUNCHER=ssh HYDRA_LAUNCHER_EXEC=$self HYDRA_IFACE=eth0 UCX_TLS=${UCX_TLS:-tcp,self} UCX_NET_DEVICES=${UCX_NET_DEVICES:-eth0}
 }
 
 # run K SHELL-COMMAND: in the namespaces of host K; its own /dev/shm, /tmp stays.
@@ -104,6 +105,9 @@ openmpi() {
   run 1 "exec $(printf '%q ' "${MPIRUN:-mpirun.openmpi}" --oversubscribe --bind-to none --host "$(slots "$count")" -n "$count" "$@")"
 }
 
+# oshmem: Open MPI's OpenSHMEM.
+oshmem() { MPIRUN=${OSHRUN:-oshrun} openmpi "$@"; }
+
 mpich() {
   local count=$1
   shift
@@ -124,8 +128,8 @@ case ${1:-} in
   up) down; up "${2:-2}" ;;
   down) down ;;
   exec) shift; k=$(host_of "$1"); shift; run "$k" "exec $(printf '%q ' "$@")" ;;
-  openmpi | mpich) "$@" ;;
+  openmpi | mpich | oshmem) "$@" ;;
   agent) shift; agent "$@" ;;
   -* | 10.77.*) agent "$@" ;; # as ssh is called
-  *) die "use hosts.sh up N, down, exec K COMMAND..., openmpi P COMMAND... or mpich P COMMAND..." ;;
+  *) die "use hosts.sh up N, down, exec K COMMAND..., openmpi P COMMAND..., mpich P COMMAND... or oshmem P COMMAND..." ;;
 esac

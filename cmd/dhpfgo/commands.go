@@ -36,7 +36,7 @@ func (c *runCommand) Validate() error {
 		return errors.New("--hosts needs the number of images: -n P")
 	case len(c.Hosts) > 0 && *c.Images < len(c.Hosts):
 		return fmt.Errorf("-n %d: fewer images than the %d hosts of --hosts", *c.Images, len(c.Hosts))
-	case len(c.Hosts) > 0 || c.Launcher != "":
+	case (len(c.Hosts) > 0 || c.Launcher != "") && c.Conduit == "smp":
 		c.Conduit = "mpi"
 	}
 	return errors.Join(c.native.Validate(), checkImages(c.Images))

@@ -7,6 +7,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"testing"
 
 	"dhpfgo/internal/pace"
@@ -23,24 +24,48 @@ var mpirunNoise = regexp.MustCompile(`(?m)^.*plm:rsh: Warning: setpgid.*\n`)
 // a sample. Without it one machine plays two hosts.
 const hostsOf = "DHPFGO_TEST_HOSTS"
 
+// conduitOf is how programs for a kind of launcher are built.
+func conduitOf(kind string) []string {
+	if kind == "oshmem" {
+		return []string{"--conduit", "shmem"}
+	}
+	return []string{"--conduit", "mpi"}
+}
+
 // TestOverMPI compares programs with gfortran's output on 4 images of two hosts: MPI carries all that goes between them.
 func TestOverMPI(t *testing.T) {
 	requireGfortran(t)
 	engine, err := pgasrt.FindMPI("")
 	launcher := []string{engine.Launcher(), "-quiet", "--oversubscribe", "--bind-to", "none", "-n", "4"}
-	nth := few(everyNth, 1)
-	if kind := os.Getenv(hostsOf); kind != "" {
+	nth, kind := few(everyNth, 1), os.Getenv(hostsOf)
+	if kind != "" {
 		launcher, nth = []string{"../../scripts/hosts.sh", kind, "4"}, 1
 	} else if err != nil || engine.Name != "Open MPI" || launcher[0] == "" {
 		t.Skip("no Open MPI is installed: apt install libopenmpi-dev openmpi-bin")
 	}
+	compareEveryNth(t, nth, launcher, conduitOf(kind))
+}
+
+// TestOverSHMEM does the same with OpenSHMEM.
+func TestOverSHMEM(t *testing.T) {
+	requireGfortran(t)
+	engine, err := pgasrt.FindSHMEM("")
+	if err != nil || engine.Launcher() == "" {
+		t.Skip("no OpenSHMEM is installed: apt install libopenmpi-dev openmpi-bin")
+	}
+	launcher := []string{engine.Launcher(), "-quiet", "--oversubscribe", "--bind-to", "none", "-n", "4"}
+	compareEveryNth(t, few(3*everyNth, 2), launcher, conduitOf("oshmem"))
+}
+
+func compareEveryNth(t *testing.T, nth int, launcher, conduit []string) {
+	t.Helper()
 	for i, source := range append(programs(t), programsOfHPF(t)...) {
 		if i%nth != 0 {
 			continue
 		}
 		t.Run(stem(source), func(t *testing.T) {
 			t.Parallel()
-			compareOverMPI(t, source, launcher)
+			compareOverHosts(t, source, launcher, conduit)
 		})
 	}
 }
@@ -57,7 +82,7 @@ func sessions(t *testing.T) string {
 	return dir
 }
 
-func compareOverMPI(t *testing.T, source string, launcher []string) {
+func compareOverHosts(t *testing.T, source string, launcher, conduit []string) {
 	t.Helper()
 	text, err := os.ReadFile(source)
 	if err != nil {
@@ -65,7 +90,7 @@ func compareOverMPI(t *testing.T, source string, launcher []string) {
 	}
 	input, want := answer(t, source, "-std=legacy")
 	exe := filepath.Join(t.TempDir(), "exe")
-	tool(t, "dhpfgo", "build", "-O1", "--conduit", "mpi", "-o", exe, source)
+	tool(t, "dhpfgo", slices.Concat([]string{"build", "-O1", "-o", exe}, conduit, []string{source})...)
 	ctx, cancel := context.WithTimeout(context.Background(), pace.Hang)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, launcher[0], append(launcher[1:len(launcher):len(launcher)], exe)...)

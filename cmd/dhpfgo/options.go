@@ -118,20 +118,21 @@ func (n *native) join(list []*object.Source) {
 
 // network holds the flags on what carries messages between hosts.
 type network struct {
-	Conduit string `enum:"smp,mpi" default:"smp" help:"How images reach each other: smp, on one machine (default); mpi, also on several hosts."`
-	MPICC   string `name:"mpicc" placeholder:"MPICC" help:"The mpicc of the MPI to use; by default $$DHPFGO_MPICC, or mpicc."`
+	Conduit string `enum:"smp,mpi,shmem" default:"smp" help:"How images reach each other: smp, on one machine (default); mpi or shmem (OpenSHMEM), also on several hosts."`
+	MPICC   string `name:"mpicc" placeholder:"MPICC" help:"The mpicc of the MPI, or the oshcc of the OpenSHMEM, to use; by default $$DHPFGO_MPICC or mpicc, or oshcc."`
 }
 
 // with adds the engine to the options of a build.
 func (n network) with(opt pgasrt.BuildOptions) (pgasrt.BuildOptions, error) {
-	if n.Conduit != "mpi" {
-		if n.MPICC != "" {
-			return opt, fmt.Errorf("--mpicc %s is of no use without --conduit mpi", n.MPICC)
-		}
-		return opt, nil
-	}
 	var err error
-	opt.Engine, err = pgasrt.FindMPI(n.MPICC)
+	switch {
+	case n.Conduit == "mpi":
+		opt.Engine, err = pgasrt.FindMPI(n.MPICC)
+	case n.Conduit == "shmem":
+		opt.Engine, err = pgasrt.FindSHMEM(n.MPICC)
+	case n.MPICC != "":
+		err = fmt.Errorf("--mpicc %s is of no use without --conduit mpi or shmem", n.MPICC)
+	}
 	return opt, err
 }
 
