@@ -67,7 +67,7 @@ var Steps = []pass.Step[*Work]{
 		}
 	}},
 	{Name: "tables", Needs: []pass.Fact{"unshared", "effects"}, Gives: []pass.Fact{"distances"}, Run: func(w *Work) {
-		if tables := tablesOf(w.Prog); len(tables) > 0 {
+		if tables := tablesOf(w.Prog, w.Opt.Check); len(tables) > 0 {
 			eachDistributing(w, func(u *ir.Unit) { unrollTables(tables, u) })
 		}
 	}},

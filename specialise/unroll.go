@@ -10,15 +10,15 @@ import (
 // each neighbour a shift:
 //
 //	do k = 0, 8;  jp = j + cy(k);  g(i,jp,k) = ..   →   jp = j + 0;  g(i,jp,0) = ..;  jp = j + 1;  g(i,jp,1) = ..;  ..
-func unrollTables(tables map[*ir.Symbol]bool, u *ir.Unit) {
-	w := &unrolling{unit: u, tables: tables, index: indexScalars(u), room: splitRoom}
+func unrollTables(t tables, u *ir.Unit) {
+	w := &unrolling{unit: u, tables: t, index: indexScalars(u), room: splitRoom}
 	u.Body = w.list(u.Body)
 }
 
 // unrolling is the step at work on a unit.
 type unrolling struct {
 	unit   *ir.Unit
-	tables map[*ir.Symbol]bool
+	tables tables
 	index  map[*ir.Symbol]bool
 	room   int
 }
@@ -29,33 +29,94 @@ const (
 	unrollSize  = 400
 )
 
-// tablesOf lists the arrays of integers that begin with values and that no statement of the program changes.
-func tablesOf(prog *ir.Program) map[*ir.Symbol]bool {
-	out := map[*ir.Symbol]bool{}
+// tables are the values of small arrays of integers, nil where one is not known.
+type tables map[*ir.Symbol][]*ir.Const
+
+// tablesOf finds the arrays that begin with values and that no statement of the program changes, and those of which each element is set
+// by one statement at most, to a constant, outside of loops and conditions: whoever reads it reads that, as an element that was not set yet must not be read (Fortran
+// 2018, 19.6.1). With checked that may happen, and is reported when the program runs.
+func tablesOf(prog *ir.Program, checked bool) tables {
+	t := tables{}
 	for _, u := range prog.Units {
 		for _, s := range u.Symbols {
-			if s.InitElems != nil && s.Type.Base == ir.Integer && s.Map == nil && s.Root == nil && s.Storage != ir.InCommon &&
-				!s.Pointer && !s.Target && !s.Overlaid && !s.View && !s.Allocatable && constantDims(s.Dims) && complete(s.InitElems) {
-				out[s] = true
+			switch n := tableSize(s); {
+			case n == 0:
+			case s.InitElems != nil:
+				t[s] = s.InitElems
+			case !checked:
+				t[s] = make([]*ir.Const, n)
 			}
 		}
 	}
 	for _, u := range prog.Units {
-		if len(out) == 0 {
-			break
-		}
-		c := changesOf(slices.Concat(u.Entry, u.Body))
-		for s := range out {
-			if c.hit(s, false) || slices.ContainsFunc(c.procs, func(p *ir.Procedure) bool { return p.Effects == nil && s.Captured }) {
-				delete(out, s)
+		for _, st := range slices.Concat(u.Entry, u.Body) {
+			if !t.defines(st) {
+				t.without(changesOf([]ir.Stmt{st}))
 			}
 		}
 	}
-	return out
+	return t
 }
 
-func complete(list []*ir.Const) bool {
-	return !slices.ContainsFunc(list, func(c *ir.Const) bool { return c == nil || c.Absent })
+// tableSize is the number of elements of an array of integers that its name alone changes, 0 for others and for large ones.
+func tableSize(s *ir.Symbol) int64 {
+	if s.Rank() == 0 || s.Type.Base != ir.Integer || s.Map != nil || s.PartMap != nil || s.Root != nil || s.Storage == ir.InCommon ||
+		s.Storage == ir.Argument || s.Pointer || s.Target || s.Overlaid || s.View || s.Allocatable || s.Proc != nil || !constantDims(s.Dims) {
+		return 0
+	}
+	n := int64(1)
+	for _, d := range s.Dims {
+		if n *= d.Hi.(*ir.Const).I - d.Lo.(*ir.Const).I + 1; n <= 0 || n > tableLimit {
+			return 0
+		}
+	}
+	return n
+}
+
+// tableLimit is the size up to which arrays are looked at.
+const tableLimit = 128
+
+// defines takes the constant that a statement outside of loops and conditions gives an element that has no value yet.
+func (t tables) defines(st ir.Stmt) bool {
+	a, ok := st.(*ir.Assign)
+	if !ok {
+		return false
+	}
+	e, ok := a.LHS.(*ir.Elem)
+	c, isConst := a.RHS.(*ir.Const)
+	if !ok || !isConst || t[e.Sym] == nil || e.Sym.InitElems != nil {
+		return false
+	}
+	at, known := elementNumber(e)
+	if !known || t[e.Sym][at] != nil {
+		return false
+	}
+	t[e.Sym][at] = c
+	return true
+}
+
+// without drops the arrays that may change.
+func (t tables) without(c *changes) {
+	for s := range t {
+		if c.set[s] || s.Captured && c.hit(s, false) {
+			delete(t, s)
+		}
+	}
+}
+
+// elementNumber is the place of an element with constant subscripts in its array.
+func elementNumber(e *ir.Elem) (int64, bool) {
+	at, stride := int64(0), int64(1)
+	for k, d := range e.Sym.Dims {
+		sub, ok := linearOf(e.Subs[k], func(ir.Expr) bool { return true })
+		lo, hi := d.Lo.(*ir.Const).I, d.Hi.(*ir.Const).I
+		if !ok || len(sub.terms) > 0 || sub.c < lo || sub.c > hi {
+			return 0, false
+		}
+		at += (sub.c - lo) * stride
+		stride *= hi - lo + 1
+	}
+	return at, true
 }
 
 func (w *unrolling) list(body []ir.Stmt) []ir.Stmt {
@@ -104,7 +165,7 @@ func (w *unrolling) wanted(d *ir.Do) bool {
 func (w *unrolling) byTable(e ir.Expr, v *ir.Symbol) bool {
 	return ir.AnyExpr(e, func(x ir.Expr) bool {
 		t, ok := x.(*ir.Elem)
-		if !ok || !w.tables[t.Sym] {
+		if !ok || w.tables[t.Sym] == nil {
 			return false
 		}
 		of := false
@@ -154,21 +215,12 @@ func (w *unrolling) iterations(d *ir.Do) []ir.Stmt {
 // element is the constant that an element of a table is.
 func (w *unrolling) element(e ir.Expr) ir.Expr {
 	t, ok := e.(*ir.Elem)
-	if !ok || !w.tables[t.Sym] {
+	if !ok || w.tables[t.Sym] == nil {
 		return e
 	}
-	at, stride := int64(0), int64(1)
-	for k, d := range t.Sym.Dims {
-		sub, ok := linearOf(t.Subs[k], func(ir.Expr) bool { return true })
-		lo, hi := d.Lo.(*ir.Const).I, d.Hi.(*ir.Const).I
-		if !ok || len(sub.terms) > 0 || sub.c < lo || sub.c > hi {
-			return e
-		}
-		at += (sub.c - lo) * stride
-		stride *= hi - lo + 1
+	at, ok := elementNumber(t)
+	if values := w.tables[t.Sym]; ok && values[at] != nil && !values[at].Absent {
+		return &ir.Const{Pos: t.Pos, T: t.Sym.Type, I: values[at].I}
 	}
-	if at >= int64(len(t.Sym.InitElems)) {
-		return e
-	}
-	return &ir.Const{Pos: t.Pos, T: t.Sym.Type, I: t.Sym.InitElems[at].I}
+	return e
 }
