@@ -11,14 +11,14 @@ import (
 )
 
 // Run adds up what a run on a number of images moves (see package tally).
-func (p *Explanation) Run(images int, values map[string]int64) *plan.Run {
+func (p *Explanation) Run(images int, given plan.Given) *plan.Run {
 	t := &tally.Program{SPMD: p.program, Plan: p.Plan, Layouts: p.described.Layouts, Arrays: p.described.Arrays, Names: map[int]*space.Names{}}
 	for _, u := range p.analysed {
 		for _, x := range u.Exchanges {
 			t.Names[x.ID] = u.Names
 		}
 	}
-	return t.Run(images, values)
+	return t.Run(images, given)
 }
 
 // Settable lists the names of variables whose values a user may give: integer scalars, and what sets call them.
@@ -44,4 +44,19 @@ func (p *Explanation) Settable() []string {
 		}
 	}
 	return slices.Sorted(maps.Keys(names))
+}
+
+// Loops lists the lines of the loops of a program.
+func (p *Explanation) Loops() []int {
+	lines := map[int]bool{}
+	for _, u := range p.program.Units {
+		ir.WalkStmts(u.Body, func(s ir.Stmt) bool {
+			switch s.(type) {
+			case *ir.Do, *ir.While:
+				lines[s.Span().Line()] = true
+			}
+			return true
+		})
+	}
+	return slices.Sorted(maps.Keys(lines))
 }

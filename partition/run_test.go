@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"dhpfgo/diag"
+	"dhpfgo/plan"
 	"dhpfgo/specialise"
 )
 
@@ -30,12 +31,13 @@ func TestRun(t *testing.T) {
 		{"input that the user gives", "  read *, n\n  do k = 1, n\n    call other(a)\n  end do\n", map[string]int64{"n": 6}, []string{"6 runs, 18 messages, 576 bytes"}},
 		{"a remap", "!hpf$ redistribute a(cyclic)\n  a(1) = 2\n  print *, a\n", nil, []string{"copy of a (line 11): 1 run, 12 messages, 96 bytes", "gather of a (line 12): 1 run, 3 messages, 96 bytes"}},
 		{"a failure", "  if (a(3) > 9) stop 1\n  call other(a)\n", nil, []string{"1 run, 3 messages, 96 bytes"}},
+		{"an end in a procedure", "  call other(a)\n  call ends\n  call other(a)\n", nil, []string{"1 run, 3 messages, 96 bytes"}},
 		{"an end by data", "  if (a(3) > 9) stop\n  call other(a)\n", nil, []string{"unknown, it depends on the condition at line 10: 'a(3)' is distributed data at line 10"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			source := head + c.body + "contains\n  subroutine other(x)\n    real(8) :: x(16)\n    integer :: j\n!hpf$ distribute x(block)\n" +
-				"    do j = 1, 12\n      x(j) = c(j+4)\n    end do\n  end subroutine\nend program\n"
-			text := movesOf(t, source, 4, c.values)
+				"    do j = 1, 12\n      x(j) = c(j+4)\n    end do\n  end subroutine\n  subroutine ends\n    if (n == 3) stop\n  end subroutine\nend program\n"
+			text := movesOf(t, source, 4, c.values, map[int]int64{77: 3})
 			for _, line := range c.want {
 				if !strings.Contains(text, line) {
 					t.Errorf("no %q in\n%s", line, text)
@@ -45,7 +47,27 @@ func TestRun(t *testing.T) {
 	}
 }
 
-func movesOf(t *testing.T, source string, images int, values map[string]int64) string {
+// TestTrips wants loops of which nobody knows how often they run to run as often as the user says, EXIT in the last one.
+func TestTrips(t *testing.T) {
+	const head = "program p\n  implicit none\n  integer :: k, n\n  real(8) :: a(16), c(16), e\n!hpf$ distribute (block) :: a, c\n  a = 1\n  c = 2\n  e = sum(a)\n"
+	const shift = "    a(2:16) = c(1:15)\n    c = a + 1\n"
+	for _, c := range []struct{ name, loop, want string }{
+		{"DO WHILE", "  do while (e > 1)\n" + shift + "    e = sum(c)\n  end do\n", "20 runs, 60 messages"},
+		{"EXIT", "  do k = 1, 1000\n" + shift + "    e = sum(c)\n    if (e < 1) exit\n  end do\n", "20 runs, 60 messages"},
+		{"an endless loop", "  do\n    e = sum(c)\n    if (e < 1) exit\n" + shift + "  end do\n", "19 runs, 57 messages"},
+		{"input", "  do k = 1, n\n" + shift + "  end do\n", "20 runs, 60 messages"},
+		{"what is known is not what the user says", "  do k = 1, 7\n" + shift + "  end do\n", "7 runs, 21 messages"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			text := movesOf(t, head+c.loop+"end program\n", 4, nil, map[int]int64{9: 20})
+			if !strings.Contains(text, c.want) || strings.Contains(text, "unknown") {
+				t.Errorf("no %q in\n%s", c.want, text)
+			}
+		})
+	}
+}
+
+func movesOf(t *testing.T, source string, images int, values map[string]int64, trips map[int]int64) string {
 	t.Helper()
 	bag := &diag.Bag{}
 	prog := checkedProgram(t, source)
@@ -55,7 +77,7 @@ func movesOf(t *testing.T, source string, images int, values map[string]int64) s
 		t.Fatal("it does not compile")
 	}
 	var out strings.Builder
-	for _, m := range why.Run(images, values).Moves {
+	for _, m := range why.Run(images, plan.Given{Values: values, Trips: trips}).Moves {
 		fmt.Fprintln(&out, m)
 	}
 	if !slices.Contains(why.Settable(), "n") || slices.Contains(why.Settable(), "V1") {

@@ -15,6 +15,13 @@ type Run struct {
 	Joined  int64    // messages of exchanges that go in one with another of their step
 }
 
+// Given is what the user says of a run: the values of variables that the program reads, and how often loops run, by their lines, of which
+// nobody else knows.
+type Given struct {
+	Values map[string]int64
+	Trips  map[int]int64
+}
+
 // Move is a statement that moves elements. Kind is the word under which PGAS_STATS counts it.
 type Move struct {
 	Kind     string `json:"kind"`

@@ -18,13 +18,17 @@ type planCommand struct {
 	HTML    bool             `name:"html" help:"Write one page for a browser, with a slider for the number of images."`
 	Verify  bool             `help:"Enumerate the iterations for -n images and the values of --set, and compare each message with them."`
 	Set     map[string]int64 `placeholder:"NAME=VALUE" help:"Value of a scalar that the program reads when it runs; may be repeated."`
+	Trips   map[int]int64    `placeholder:"LINE=N" help:"How often the loop at a line runs, where that depends on data; may be repeated."`
 	inputs
 }
+
+// given is what the user says of the run.
+func (c *planCommand) given() plan.Given { return plan.Given{Values: c.Set, Trips: c.Trips} }
 
 // Help is what 'plan --help' adds.
 func (planCommand) Help() string {
 	return "Examples:\n  dhpfgo plan examples/stencil.hpf\n  dhpfgo plan -n 4 examples/stencil.hpf\n" +
-		"  dhpfgo plan --summary -n 2,4,8,64 examples/stencil.hpf\n  dhpfgo plan --html examples/stencil.hpf >plan.html\n  dhpfgo plan -n 4 --set n=100 program.hpf"
+		"  dhpfgo plan --summary -n 2,4,8,64 examples/stencil.hpf\n  dhpfgo plan --html examples/stencil.hpf >plan.html\n  dhpfgo plan -n 4 --set n=100 --trips 31=200 program.hpf"
 }
 
 // Validate refuses an impossible number of images.
@@ -70,7 +74,7 @@ func (c *planCommand) Run(s *session) error {
 	case c.HTML:
 		return c.page(s, src)
 	case images > 0:
-		why.Plan.Run = why.Run(images, c.Set)
+		why.Plan.Run = why.Run(images, c.given())
 	}
 	if c.Format == "json" {
 		return plan.JSON(s.stdout, why.Plan, images, c.Set)
@@ -79,8 +83,16 @@ func (c *planCommand) Run(s *session) error {
 	return nil
 }
 
-// known refuses --set for a name that the program does not have.
+// known refuses --set for a name that the program does not have, and --trips for a line without a loop.
 func (c *planCommand) known(why *partition.Explanation) error {
+	for line, n := range c.Trips {
+		if !slices.Contains(why.Loops(), line) {
+			return fmt.Errorf("--trips %d: no loop begins at line %d", line, line)
+		}
+		if n < 1 {
+			return fmt.Errorf("--trips %d=%d: a loop that the plan does not know runs once at least", line, n)
+		}
+	}
 	for name := range c.Set {
 		names := why.Settable()
 		if slices.Contains(names, name) {
@@ -102,7 +114,7 @@ func (c *planCommand) summary(s *session, why *partition.Explanation) error {
 	}
 	var runs []*plan.Run
 	for _, n := range images {
-		runs = append(runs, why.Run(n, c.Set))
+		runs = append(runs, why.Run(n, c.given()))
 	}
 	sum := why.Plan.Summarize(runs, c.Set)
 	if c.Format == "json" {
@@ -125,7 +137,7 @@ func (c *planCommand) page(s *session, src *source) error {
 	}
 	var runs []*plan.Run
 	for _, n := range images {
-		runs = append(runs, src.Why.Run(n, c.Set))
+		runs = append(runs, src.Why.Run(n, c.given()))
 	}
 	var lines []string
 	if len(src.Sources) == 1 {

@@ -13,13 +13,13 @@ import (
 const mostDepth = 50
 
 // callProc follows the call of a procedure of the program. What another one may set is unknown.
-func (m *machine) callProc(s *ir.CallProc) {
+func (m *machine) callProc(s *ir.CallProc) ending {
 	u := m.facts.units[s.Proc.Unit]
 	if u == nil || m.inside[u] > mostDepth {
 		m.outside(s)
-		return
+		return ending{}
 	}
-	result := m.enter(u, s.Proc, s.Args)
+	result, end := m.enter(u, s.Proc, s.Args)
 	switch x := s.Result.(type) {
 	case *ir.Var:
 		m.store(x.Sym, result)
@@ -29,6 +29,7 @@ func (m *machine) callProc(s *ir.CallProc) {
 	if s.Into != nil {
 		m.drop(s.Into, unknown("'%s' is the result of '%s'", s.Into.UserName(), s.Proc.Name))
 	}
+	return end
 }
 
 // function is the value of a function of the program.
@@ -37,15 +38,15 @@ func (m *machine) function(e *ir.FuncRef) value {
 	if u == nil || m.inside[u] > mostDepth || m.steps > mostSteps {
 		return unknown("the value of '%s' is computed when the program runs", ir.UserText(e))
 	}
-	v := m.enter(u, e.Proc, e.Args)
+	v, _ := m.enter(u, e.Proc, e.Args)
 	if v.c == nil {
 		return unknown("the value of '%s' is computed when the program runs", ir.UserText(e))
 	}
 	return v
 }
 
-// enter follows the body of a procedure and gives the value of its result.
-func (m *machine) enter(u *spmd.Unit, p *ir.Procedure, args []ir.Actual) value {
+// enter follows the body of a procedure and gives the value of its result, and whether the program ends in it.
+func (m *machine) enter(u *spmd.Unit, p *ir.Procedure, args []ir.Actual) (value, ending) {
 	next := newFrame(u)
 	for i, d := range p.Dummies {
 		if i < len(args) {
@@ -60,8 +61,12 @@ func (m *machine) enter(u *spmd.Unit, p *ir.Procedure, args []ir.Actual) value {
 	}
 	next.outer, m.frame = outer, next
 	m.inside[u]++
-	if e := m.body(u.Source.Entry); e.kind == normal {
-		m.body(u.Body)
+	end := m.body(u.Source.Entry)
+	if end.kind == normal {
+		end = m.body(u.Body)
+	}
+	if end.kind != stops && end.kind != given {
+		end = ending{}
 	}
 	result := unknown("it has no result")
 	if p.Result != nil && p.Result.Rank() == 0 {
@@ -72,7 +77,7 @@ func (m *machine) enter(u *spmd.Unit, p *ir.Procedure, args []ir.Actual) value {
 	if m.inside[u] > 0 {
 		m.dealt = layouts
 	}
-	return result
+	return result, end
 }
 
 // bind gives a dummy argument what the actual one is.

@@ -23,12 +23,16 @@ func (m *machine) do(s *ir.Do) ending {
 	case m.isSweep(s):
 		m.store(s.Var, unknown("images differ in it"))
 		return m.body(s.Body)
+	case why != "" && m.trips[s.Span().Line()] > 0:
+		m.trip[s] = 1
+		return m.tripsGiven(s, s.Body, func() { m.store(s.Var, value{why: why}) })
 	case why != "":
 		return m.unknownLoop(s, because(fmt.Sprintf("it depends on the iterations of the loop at line %d: ", s.Span().Line()), value{why: why}))
 	}
 	trips := max(0, (bounds[1]-bounds[0]+bounds[2])/bounds[2])
 	steady := m.newSteady(s)
 	for k := int64(0); k < trips; k++ {
+		m.trip[s] = k + 1
 		m.store(s.Var, value{c: &ir.Const{T: s.Var.Type, I: bounds[0] + k*bounds[2]}})
 		if e := m.body(s.Body); e.kind != normal {
 			if out, ends := m.leave(s, e); ends {
@@ -88,9 +92,12 @@ func (m *machine) while(s *ir.While) ending {
 	if !m.facts.busy[s] && !leaves(s) {
 		return ending{}
 	}
-	for {
+	for m.trip[s] = 1; ; m.trip[s]++ {
 		if s.Cond != nil {
 			v := m.eval(s.Cond)
+			if v.c == nil && m.trips[s.Span().Line()] > 0 {
+				return m.tripsGiven(s, s.Body, func() {})
+			}
 			if v.c == nil {
 				return m.unknownLoop(s, because(fmt.Sprintf("it depends on the condition at line %d: ", s.Span().Line()), v))
 			}
@@ -110,6 +117,30 @@ func (m *machine) while(s *ir.While) ending {
 	}
 }
 
+// tripsGiven follows a loop, from the trip at hand on, as often as the user says that it runs.
+func (m *machine) tripsGiven(s ir.Stmt, body []ir.Stmt, next func()) ending {
+	for ; m.trip[s] <= m.trips[s.Span().Line()]; m.trip[s]++ {
+		next()
+		if e := m.body(body); e.kind != normal {
+			if out, ends := m.leave(s, e); ends {
+				return out
+			}
+		}
+	}
+	return ending{}
+}
+
+// leavesNow reports whether the user has said when the loop ends that a branch leaves, and whether it ends now.
+func (m *machine) leavesNow(body []ir.Stmt) (now, said bool) {
+	for _, s := range body {
+		if j, ok := s.(*ir.Jump); ok && j.Exit {
+			n := m.trips[j.Loop.Span().Line()]
+			return m.trip[j.Loop] >= n, n > 0
+		}
+	}
+	return false, false
+}
+
 // steady notices that an iteration of a loop leaves behind what the one before left: then all others move as much.
 type steady struct {
 	m       *machine
@@ -121,7 +152,7 @@ type steady struct {
 
 // newSteady looks at a loop whose variable matters to nothing.
 func (m *machine) newSteady(s *ir.Do) *steady {
-	x := &steady{m: m, allowed: !m.facts.relevant[ir.StorageOf(s.Var)]}
+	x := &steady{m: m, allowed: !m.facts.relevant[ir.StorageOf(s.Var)] && m.trips[s.Span().Line()] == 0}
 	x.note()
 	return x
 }

@@ -20,9 +20,9 @@ type Program struct {
 	Names   map[int]*space.Names
 }
 
-// Run adds up what a run on a number of images moves, where the user's variables that the program reads have the given values.
-func (p *Program) Run(images int, values map[string]int64) *plan.Run {
-	m := newMachine(p, images, values)
+// Run adds up what a run on a number of images moves, with what the user says of it.
+func (p *Program) Run(images int, given plan.Given) *plan.Run {
+	m := newMachine(p, images, given)
 	if main := m.main(); main != nil {
 		m.frame = newFrame(main)
 		m.body(main.Body)
@@ -36,11 +36,14 @@ type machine struct {
 	assumed map[string]bool    // what is taken for granted
 	inside  map[*spmd.Unit]int // calls that have not returned
 	steps   int
+	trips   map[int]int64     // of loops, by their lines, that the plan cannot know
+	trip    map[ir.Stmt]int64 // at hand of such a loop, from 1
 }
 
-func newMachine(p *Program, images int, values map[string]int64) *machine {
-	now := newMemory(images, values, factsOf(p.SPMD))
-	m := &machine{counter: newCounter(&layouts{p, now, map[*ir.Layout]*dealing{}}), assumed: map[string]bool{}, inside: map[*spmd.Unit]int{}}
+func newMachine(p *Program, images int, given plan.Given) *machine {
+	now := newMemory(images, given.Values, factsOf(p.SPMD))
+	m := &machine{counter: newCounter(&layouts{p, now, map[*ir.Layout]*dealing{}}), assumed: map[string]bool{}, inside: map[*spmd.Unit]int{},
+		trips: given.Trips, trip: map[ir.Stmt]int64{}}
 	now.result = m.function
 	return m
 }

@@ -68,31 +68,29 @@ func (m *machine) stmt(s ir.Stmt) ending {
 	case *ir.Stop:
 		return ending{kind: stops}
 	}
-	m.leaf(s)
-	return ending{}
+	return m.leaf(s)
 }
 
 // leaf follows a statement without a body.
-func (m *machine) leaf(s ir.Stmt) {
+func (m *machine) leaf(s ir.Stmt) ending {
 	if !m.facts.busy[s] {
-		return
+		return ending{}
 	}
 	switch s := s.(type) {
 	case *ir.Assign:
 		m.assign(s)
-		return
+		return ending{}
 	case *ir.CallProc:
-		m.callProc(s)
-		return
+		return m.callProc(s)
 	case *ir.Allocate:
 		m.exists[s.Sym] = truth(true)
-		return
+		return ending{}
 	case *ir.Deallocate:
 		m.exists[s.Sym] = truth(false)
-		return
+		return ending{}
 	case *spmd.LayoutInit:
 		m.deal(s.Layout)
-		return
+		return ending{}
 	}
 	begin := m.io
 	m.move(s)
@@ -100,6 +98,7 @@ func (m *machine) leaf(s ir.Stmt) {
 	if end, ok := s.(*ir.IOEnd); ok {
 		m.succeeds(begin, end)
 	}
+	return ending{}
 }
 
 func (m *machine) assign(s *ir.Assign) {
@@ -127,6 +126,9 @@ func (m *machine) branch(s *ir.If) ending {
 		if v.c == nil && foundNothing(b.Cond) {
 			m.assumed[fmt.Sprintf("MAXVAL or MINVAL at line %d finds a number", s.Span().Line())] = true
 			v = truth(false)
+		}
+		if now, said := m.leavesNow(b.Body); v.c == nil && said {
+			v = truth(now)
 		}
 		if v.c == nil {
 			why := because(fmt.Sprintf("it depends on the condition at line %d: ", conditionLine(s, b)), v)
