@@ -275,11 +275,25 @@ func (f *function) status(e *ir.Status) value.Value {
 	return f.isPresent(e.Sym)
 }
 
+// isPresent tells whether an optional argument of this procedure, or of its host, is there.
 func (f *function) isPresent(sym *ir.Symbol) value.Value {
+	p := passedAddress(f, sym)
+	switch {
+	case p != nil:
+	case convention.IsSlot(sym):
+		p = f.pointerSlot(sym)
+	default:
+		p = f.variable(sym)
+	}
+	return f.Icmp(enum.IPredNE, f.Cast(p, build.BytePtr), constant.NewNull(build.BytePtr))
+}
+
+// passedAddress is what was passed for a dummy argument of this procedure, nil for that of another one.
+func passedAddress(f *function, sym *ir.Symbol) value.Value {
 	for i, d := range f.unit.Source.Proc.Dummies {
 		if d == sym {
-			return f.Icmp(enum.IPredNE, f.Cast(f.params[i], build.BytePtr), constant.NewNull(build.BytePtr))
+			return f.params[i]
 		}
 	}
-	return f.Icmp(enum.IPredNE, f.Cast(f.variable(sym), build.BytePtr), constant.NewNull(build.BytePtr))
+	return nil
 }

@@ -252,7 +252,7 @@ func (f *function) makeFrame(u *ir.Unit) {
 }
 
 // frameSlots are the addresses that stand for one variable in the frame: that of a scalar, or those of an array's origin,
-// strides and memory block.
+// strides and memory block, and what was passed for one that may be absent.
 func (f *function) frameSlots(s *ir.Symbol) []value.Value {
 	if s.Proc != nil && !s.Pointer {
 		a := f.Alloca(s.Name, build.BytePtr)
@@ -265,6 +265,18 @@ func (f *function) frameSlots(s *ir.Symbol) []value.Value {
 	case s.Rank() == 0:
 		return []value.Value{f.variable(s)}
 	}
+	slots := arraySlots(f, s)
+	if !s.Optional {
+		return slots
+	}
+	passed := passedAddress(f, s)
+	if passed == nil { // an argument of another entry
+		passed = constant.NewNull(build.BytePtr)
+	}
+	return append(slots, passed)
+}
+
+func arraySlots(f *function, s *ir.Symbol) []value.Value {
 	h := f.homes[s]
 	if !h.dynamic {
 		origin := f.Alloca(s.Name+".origin", h.origin.Type())
@@ -311,6 +323,9 @@ func (f *function) bindFrame(u *ir.Unit) {
 			}
 			if s.Allocatable || s.Pointer {
 				h.base = next(build.BytePtr)
+			}
+			if s.Optional {
+				f.vars[s] = next(types.I8)
 			}
 			f.homes[s] = h
 		}
