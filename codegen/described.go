@@ -15,6 +15,12 @@ import (
 // callDescribed calls a function whose value is a pointer or an allocatable array and lets a variable take it.
 func (f *function) callDescribed(s *ir.CallProc) {
 	into := s.Into
+	if into.Rank() == 0 && into.Deferred {
+		length := f.variable(into.Len.(*ir.Var).Sym)
+		f.Store(build.I64(0), length)
+		f.callOf(s.Proc, s.Args, f.pointerSlot(into), length)
+		return
+	}
 	if into.Rank() == 0 {
 		v := f.callOf(s.Proc, s.Args)
 		f.Store(f.Cast(v, build.BytePtr), f.pointerSlot(into))
@@ -40,12 +46,20 @@ func (f *function) passedPointer(a ir.Actual, d *ir.Symbol) passing {
 	to := convention.ArgumentType(d)
 	switch x := a.X.(type) {
 	case *ir.Field:
-		return passing{value: f.Cast(f.slotOf(x), to)}
+		out := passing{value: f.Cast(f.slotOf(x), to)}
+		if convention.IsText(d) {
+			out.length = build.I64(int64(x.Comp.Type.Len))
+		}
+		return out
 	case *ir.Var:
-		return passing{value: f.Cast(f.pointerSlot(x.Sym), to)}
+		return passing{value: f.Cast(f.pointerSlot(x.Sym), to), length: f.passedLength(x.Sym)}
 	}
 	if a.Section == nil {
-		return passing{value: constant.NewNull(to.(*types.PointerType))}
+		out := passing{value: constant.NewNull(to.(*types.PointerType))}
+		if convention.IsText(d) {
+			out.length = build.Zero(convention.LengthType(d))
+		}
+		return out
 	}
 	return f.passedAllocatable(a.Section.Sym, false)
 }

@@ -175,6 +175,9 @@ func (c *checker) componentTarget(x *parse.Component) *target {
 			return nil
 		}
 		return &target{pos: x.Pos, e: d.e}
+	case picked(d.sym):
+		unsupportedVector(c, x.Pos)
+		return nil
 	}
 	return &target{pos: x.Pos, sym: d.sym, subs: d.subs, part: d.part}
 }

@@ -314,8 +314,8 @@ func (c *checker) definableActual(p *ir.Procedure, d *ir.Symbol, x ir.Actual, a 
 		return true
 	}
 	if x.Section != nil {
-		if !x.Section.Sym.Made || x.Section.Sym.View || x.Section.Sym.Pointer {
-			c.mayDefine(x.Section.Sym, a.Pos)
+		if s := x.Section.Sym; !picked(s) && (!s.Made || s.View || s.Pointer) {
+			c.mayDefine(s, a.Pos)
 			return true
 		}
 	} else {
@@ -330,7 +330,7 @@ func (c *checker) definableActual(p *ir.Procedure, d *ir.Symbol, x ir.Actual, a 
 				return true
 			}
 		case *ir.ArrayRef:
-			if s := v.Section.Sym; p.Elemental && !isParameter(s) && (!s.Made || s.View || s.Pointer) {
+			if s := v.Section.Sym; p.Elemental && !isParameter(s) && !picked(s) && (!s.Made || s.View || s.Pointer) {
 				c.mayDefine(s, v.Pos)
 				return true
 			}

@@ -56,8 +56,7 @@ func (c *checker) sectionDesignator(s *ir.Symbol, x *parse.Ref) *designator {
 		return nil
 	}
 	if lower.HasVector(subs) {
-		c.unsupported(x.Pos, "a component of an array with a vector subscript is not supported yet").Help("write a loop over the elements")
-		return nil
+		return gathered(c, s, subs, x.Pos)
 	}
 	if lower.SectionShape(subs, x.Pos) != nil {
 		return &designator{sym: s, subs: subs}

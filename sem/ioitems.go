@@ -172,6 +172,10 @@ func (s *ioStatement) componentOfElements(x *parse.Component) ([]ir.Stmt, bool) 
 	if len(comp.Dims) > 0 || comp.Pointer {
 		return nil, false
 	}
+	if s.input() && picked(base.sym) {
+		unsupportedVector(c, x.Pos)
+		return nil, true
+	}
 	sec := lower.Section(base.sym, base.subs, x.Pos).Section
 	return s.eachElement(sec, x.Pos, func(e *ir.Elem) []ir.Stmt {
 		return s.parts(&ir.Field{Pos: x.Pos, X: e, Comp: comp}, x.Pos)
@@ -275,7 +279,7 @@ func (c *checker) sectionItem(x parse.Expr) ([]ir.Item, bool) {
 		if d == nil {
 			return nil, true
 		}
-		if d.e == nil && d.part == nil && !lower.HasVector(d.subs) {
+		if d.e == nil && d.part == nil && !lower.HasVector(d.subs) && !picked(d.sym) {
 			return []ir.Item{lower.Section(d.sym, d.subs, x.Pos)}, true
 		}
 	case *parse.Ref:

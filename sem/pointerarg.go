@@ -129,11 +129,15 @@ func isDescribed(s *ir.Symbol) bool { return s != nil && (s.Pointer || s.Allocat
 // the variable that takes it; nil after an error.
 func (c *checker) describedResult(p *ir.Procedure, x *parse.Ref) *ir.Symbol {
 	return c.calledFirst(p, x, func(args []ir.Actual) *ir.Symbol {
-		if !c.fixedLength(p, x) {
+		deferred := p.Result.Deferred && p.Result.Rank() == 0
+		if !deferred && !c.fixedLength(p, x) {
 			return nil
 		}
 		s := c.temp("r", p.Result.Type, x.Pos)
 		s.Pointer, s.Allocatable = p.Result.Pointer, p.Result.Allocatable
+		if deferred {
+			s.Len, s.Deferred = &ir.Var{Pos: x.Pos, Sym: c.temp("len", ir.Int8, x.Pos)}, true
+		}
 		lower.DescribedDims(c.em, s, p.Result.Rank(), x.Pos)
 		if p.Result.Tag != nil {
 			s.Tag = args[len(args)-1].X.(*ir.Var).Sym
@@ -176,6 +180,9 @@ func (c *checker) pointerFromFunction(st *ir.PointTo, x parse.Expr, t ir.Type, r
 	}
 	if rank == 0 {
 		st.Scalar = &ir.Var{Pos: x.Span(), Sym: s}
+		if st.Sym != nil && st.Sym.Deferred {
+			c.pointerLength(st)
+		}
 	} else {
 		st.Section = lower.Section(s, lower.Whole(s), x.Span()).Section
 	}

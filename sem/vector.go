@@ -1,10 +1,39 @@
 package sem
 
 import (
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
+
+// gathered is an array with the elements of one of derived type that a vector subscript picks, whose components are wanted. They
+// are values: what sets them is refused (picked).
+func gathered(c *checker, s *ir.Symbol, subs []lower.Triplet, pos diag.Span) *designator {
+	v := lower.OperandOf(c.em, s.Name, c.element(s, subs, pos))
+	switch {
+	case v == nil:
+		return nil
+	case s.Type.Derived.HasAllocatable():
+		return unsupportedVector(c, pos)
+	}
+	copied := c.em.Scratch("v", s.Type, v.Extents(c.em), pos)
+	c.em.Fill(copied, func(i []ir.Expr) ir.Expr { return v.At(c.em, i) })
+	return &designator{sym: copied, subs: lower.Whole(copied)}
+}
+
+func unsupportedVector(c *checker, pos diag.Span) *designator {
+	c.unsupported(pos, "a component of an array with a vector subscript is not supported here").Help("write a loop over the elements")
+	return nil
+}
+
+// picked reports whether an array is a copy, or a component of the elements of one.
+func picked(s *ir.Symbol) bool {
+	if s != nil && s.View {
+		s = s.Root
+	}
+	return s != nil && s.Made && !s.Pointer && !s.Allocatable
+}
 
 // vectorSubscript is a subscript of array s that is an array of one dimension, Fortran 2008, 6.5.3.3.2. One that is a part of s
 // itself is copied first, so that an assignment does not change it.

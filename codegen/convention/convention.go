@@ -77,9 +77,10 @@ func IsHidden(p *ir.Procedure) bool {
 	return p.Result != nil && (p.Result.Rank() > 0 || InMemory(p.Result.Type) && !ReturnsAddress(p.Result))
 }
 
-// ReturnsAddress tells whether a function gives back where its value is.
+// ReturnsAddress tells whether a function gives back where its value is. With a length that comes with it, the address goes
+// where the caller says.
 func ReturnsAddress(s *ir.Symbol) bool {
-	return s.Rank() == 0 && (s.Pointer || s.Allocatable && s.Type.Base != ir.Character)
+	return s.Rank() == 0 && (s.Pointer && !s.Deferred || s.Allocatable && s.Type.Base != ir.Character)
 }
 
 // InMemory tells whether a value is never in a register as a whole.

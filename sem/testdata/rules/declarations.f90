@@ -132,3 +132,31 @@ contains
     inner = 2
   end function
 end program
+! ---
+program p
+  type t
+    integer :: i
+    integer, allocatable :: w(:)
+  end type
+  type(t) :: a(3)
+  integer :: v(2) = [1, 2]
+  print *, a(v)%i ! ERROR "a component of an array with a vector subscript is not supported here"
+contains
+end program
+! ---
+program p
+  type t
+    integer :: i
+  end type
+  type(t) :: a(3)
+  integer :: v(2) = [1, 2]
+  a(v)%i = 3 ! ERROR "a component of an array with a vector subscript is not supported here"
+  read *, a(v)%i ! ERROR "a component of an array with a vector subscript is not supported here"
+  call s(a(v)%i) ! ERROR "'s' sets its argument 'x', but this is not a variable"
+  print *, a(v)%i
+contains
+  subroutine s(x)
+    integer, intent(out) :: x(:)
+    x = 1
+  end subroutine
+end program
