@@ -97,12 +97,14 @@ type (
 		Text string // INTENT: in, out, inout; EXTENDS and PASS: the name; EXTRINSIC: the model
 		Args []Arg  // BIND: c, name='x'
 	}
-	// Dim is one dimension of an array declarator: lo:hi, hi, ":" (Deferred) or "*" (Star: hi unknown).
+	// Dim is one dimension of an array declarator: lo:hi, hi, ":" (Deferred), "*" (Star: hi unknown), or ".." for any number of
+	// dimensions (AnyRank).
 	Dim struct {
 		Pos      diag.Span
 		Lo, Hi   Expr
 		Deferred bool
 		Star     bool
+		AnyRank  bool
 	}
 	// Entity is one declared name with dimensions and initial value. In ALLOCATE, Object is the component to allocate.
 	Entity struct {

@@ -32,10 +32,12 @@ type (
 		End          diag.Span
 		Directives   []Stmt
 	}
-	// SelectCase is SELECT CASE, or with IsType set SELECT TYPE (name => x), where Name is that of x if none is given.
+	// SelectCase is SELECT CASE, or with IsType set SELECT TYPE (name => x), with IsRank set SELECT RANK (name => x), where Name is that of
+	// x if none is given.
 	SelectCase struct {
 		Base
 		IsType bool
+		IsRank bool
 		Name   Ident
 		X      Expr
 		Cases  []Case

@@ -97,8 +97,11 @@ type (
 		Var          Ident
 		Lo, Hi, Step Expr
 	}
-	// AnyLen is "*" as a length, unit or format.
-	AnyLen struct{ Node }
+	// AnyLen is "*" as a length, unit or format, or with Rank ".." for the dimensions of a dummy argument.
+	AnyLen struct {
+		Node
+		Rank bool
+	}
 	// Colon is ":" as a length.
 	Colon struct{ Node }
 )

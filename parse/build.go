@@ -345,7 +345,7 @@ func isEither(st Stmt) bool {
 // executableWhat lists the unsupported statements that are executable.
 var executableWhat = func() map[string]bool {
 	m := map[string]bool{}
-	for _, k := range []string{"change team", "critical", "event", "form team", "lock", "select rank", "sync", "unlock"} {
+	for _, k := range []string{"change team", "critical", "event", "form team", "lock", "sync", "unlock"} {
 		m[unsupported[k]] = true
 	}
 	return m

@@ -8,13 +8,13 @@ import "strings"
 // unsupported gives, for a keyword, the name under which its statement is refused.
 var unsupported = map[string]string{
 	"change team": "CHANGE TEAM", "critical": "CRITICAL", "event": "EVENT",
-	"form team": "FORM TEAM", "lock": "LOCK", "select rank": "SELECT RANK",
+	"form team": "FORM TEAM", "lock": "LOCK",
 	"sync": "SYNC", "unlock": "UNLOCK",
 }
 
 // blockEnds gives the keyword that closes a construct that is skipped as a whole.
 var blockEnds = map[string]string{
-	"change team": "end team", "critical": "end critical", "select rank": "end select",
+	"change team": "end team", "critical": "end critical",
 }
 
 var typeWords = wordSet("integer real doubleprecision complex doublecomplex logical character type class byte")
@@ -26,7 +26,7 @@ var heads = wordSet(`program contains implicit parameter dimension allocatable s
 	forall exit cycle continue return stop pause call print write read format allocate deallocate nullify subroutine
 	function module submodule use import common equivalence namelist data type interface procedure final generic enum enumerator
 	entry intent optional target pointer public private volatile value contiguous asynchronous bind protected codimension
-	include sequence case associate block assign open close inquire rewind backspace endfile flush wait`)
+	include sequence case rank associate block assign open close inquire rewind backspace endfile flush wait`)
 
 // joined splits the keywords that may be written as one word.
 var joined = joinedWords()
@@ -44,7 +44,7 @@ var endWords = wordSet(`program subroutine function module do if where forall se
 func joinedWords() map[string]string {
 	words := map[string]string{
 		"elseif": "else if", "elsewhere": "else where", "goto": "go to", "dowhile": "do while",
-		"selectcase": "select case", "selecttype": "select type", "blockdata": "block data", "errorstop": "error stop",
+		"selectcase": "select case", "selecttype": "select type", "selectrank": "select rank", "blockdata": "block data", "errorstop": "error stop",
 		"end": "end", "endblockdata": "end block data",
 	}
 	for w := range endWords {

@@ -10,7 +10,7 @@ import (
 func (b *builder) middle(m *middle) {
 	b.dropPending(m.Pos)
 	switch m.keyword {
-	case "case", "type is", "class is", "class default":
+	case "case", "rank", "type is", "class is", "class default":
 		b.nextCase(m)
 		return
 	}
@@ -47,8 +47,8 @@ func (b *builder) middle(m *middle) {
 func (b *builder) nextCase(m *middle) {
 	n := len(b.blocks)
 	arm, construct := strings.ToUpper(m.keyword), "SELECT TYPE"
-	if m.keyword == "case" {
-		construct = "SELECT CASE"
+	if m.keyword == "case" || m.keyword == "rank" {
+		construct = "SELECT " + arm
 	}
 	if n == 0 {
 		b.errorf(m.Pos, "%s belongs to no open %s", arm, construct)
@@ -56,7 +56,7 @@ func (b *builder) nextCase(m *middle) {
 	}
 	top := b.blocks[n-1]
 	st, ok := top.stmt.(*SelectCase)
-	if !ok || st.IsType != (m.keyword != "case") {
+	if !ok || construct != st.words() {
 		b.errorf(m.Pos, "%s belongs to no open %s", arm, construct).Because(top.stmt.Span(), "this %s is open", top.describe())
 		return
 	}
@@ -67,6 +67,17 @@ func (b *builder) nextCase(m *middle) {
 	}
 	st.Cases = append(st.Cases, Case{Pos: m.Pos, Ranges: m.ranges, Type: m.typ, Class: m.keyword == "class is"})
 	top.body = &st.Cases[len(st.Cases)-1].Body
+}
+
+// words are those that begin the construct.
+func (st *SelectCase) words() string {
+	switch {
+	case st.IsType:
+		return "SELECT TYPE"
+	case st.IsRank:
+		return "SELECT RANK"
+	}
+	return "SELECT CASE"
 }
 
 // close ends a block or a unit.
@@ -181,8 +192,8 @@ func (b *builder) faulty(f *faulty) {
 		st = &Do{Base: f.Base}
 	case "include":
 		return
-	case "select case", "select type":
-		st = &SelectCase{Base: f.Base, IsType: f.keyword == "select type"}
+	case "select case", "select type", "select rank":
+		st = &SelectCase{Base: f.Base, IsType: f.keyword == "select type", IsRank: f.keyword == "select rank"}
 	case "type is", "class is":
 		b.middle(&middle{Base: f.Base, keyword: f.keyword, ranges: []CaseRange{}})
 		return
@@ -192,8 +203,8 @@ func (b *builder) faulty(f *faulty) {
 		st = &DerivedType{Base: f.Base}
 	case "interface", "abstract interface":
 		st = &Interface{Base: f.Base}
-	case "case":
-		b.middle(&middle{Base: f.Base, keyword: "case", ranges: []CaseRange{}})
+	case "case", "rank":
+		b.middle(&middle{Base: f.Base, keyword: f.keyword, ranges: []CaseRange{}})
 		return
 	case "program", "subroutine", "function", "module", "submodule", "block data":
 		kind := map[string]UnitKind{"program": MainProgram, "subroutine": Subroutine, "function": Function, "module": Module, "submodule": Submodule,

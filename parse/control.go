@@ -14,6 +14,8 @@ func control(p *parser, h map[string]handler) {
 	h["else"] = optionalName(p, func(b Base, _ *word) (Stmt, error) { return &middle{Base: b, keyword: "else"}, nil })
 	h["do"], h["do while"], h["do concurrent"] = p.doStmt, p.doWhileStmt, p.concurrentStmt
 	h["select case"], h["case"] = p.selectStmt, p.caseStmt
+	h["select rank"] = func(b Base, head Token) (Stmt, error) { return selectRank(p, b, head) }
+	h["rank"] = p.caseStmt
 	h["select type"], h["type is"], h["class is"], h["class default"] = p.selectTypeStmt, p.typeGuard, p.typeGuard, p.typeGuard
 	h["associate"], h["block"] = p.associateStmt, p.blockStmt
 	end := optionalName(p, func(b Base, name *word) (Stmt, error) { return &closer{b, "", name.text()}, nil })
@@ -172,6 +174,16 @@ func (p *parser) selectTypeStmt(b Base, _ Token) (Stmt, error) {
 	return p.done(&opener{b, st, 0})
 }
 
+// selectRank reads SELECT RANK (name => x) and SELECT RANK (name).
+func selectRank(p *parser, b Base, head Token) (Stmt, error) {
+	st, err := p.selectTypeStmt(b, head)
+	if o, ok := st.(*opener); ok && err == nil {
+		sel := o.stmt.(*SelectCase)
+		sel.IsType, sel.IsRank = false, true
+	}
+	return st, err
+}
+
 // typeGuard reads TYPE IS (type), CLASS IS (name), CLASS DEFAULT, and the construct name behind them.
 func (p *parser) typeGuard(b Base, head Token) (Stmt, error) {
 	st := &middle{Base: b, keyword: head.Value}
@@ -204,9 +216,9 @@ func (p *parser) typeName(lx *cursor) (*TypeSpec, error) {
 	return spec, err
 }
 
-// caseStmt reads CASE (1, 3:5), CASE DEFAULT and the construct name behind it.
-func (p *parser) caseStmt(b Base, _ Token) (Stmt, error) {
-	st := &middle{Base: b, keyword: "case"}
+// caseStmt reads CASE (1, 3:5), CASE DEFAULT, RANK (1), RANK DEFAULT and the construct name behind it.
+func (p *parser) caseStmt(b Base, head Token) (Stmt, error) {
+	st := &middle{Base: b, keyword: head.Value}
 	if !p.acceptWord("default") {
 		args, err := p.caseArgs()
 		if err != nil {

@@ -276,10 +276,10 @@ func (p *parser) dims(args []Arg) ([]Dim, error) {
 		if !a.Section {
 			d.Hi = a.Value
 		}
-		if _, star := d.Hi.(*AnyLen); star {
-			d.Star, d.Hi = true, nil
+		if star, ok := d.Hi.(*AnyLen); ok {
+			d.Star, d.AnyRank, d.Hi = !star.Rank, star.Rank, nil
 		}
-		d.Deferred = d.Hi == nil && !d.Star
+		d.Deferred = d.Hi == nil && !d.Star && !d.AnyRank
 		out = append(out, d)
 	}
 	return out, nil

@@ -336,8 +336,12 @@ func (p *parser) arg(lx *cursor, forall bool) (Arg, error) {
 		if next := *lx.Peek(); next.Type == tInt {
 			arg.Label = p.label(*lx.Next())
 		} else {
-			arg.Value = &AnyLen{Node{p.since(p.span(t), lx)}}
+			arg.Value = &AnyLen{Node: Node{p.since(p.span(t), lx)}}
 		}
+	} else if next := p.peek(lx, 1); t.Value == "." && next.Value == "." && next.Pos.Offset == t.Pos.Offset+1 {
+		lx.Next()
+		lx.Next()
+		arg.Value = &AnyLen{Node: Node{p.since(p.span(t), lx)}, Rank: true}
 	} else if !isColon(lx.Peek()) {
 		arg.Value, err = p.need(lx)
 	}
@@ -385,7 +389,7 @@ func (p *parser) optional(lx *cursor) (Expr, error) {
 		case ",", ")", ":":
 			return nil, nil
 		case "*":
-			return &AnyLen{Node{p.span(*lx.Next())}}, nil
+			return &AnyLen{Node: Node{p.span(*lx.Next())}}, nil
 		}
 	}
 	return p.need(lx)

@@ -71,7 +71,7 @@ func (p *parser) items() ([]Expr, error) {
 // formatAndItems parses *, x, y or 100, x, y: the format and the items of PRINT and of READ without a control list.
 func (p *parser) formatAndItems() (format Expr, items []Expr, err error) {
 	if p.is("*") {
-		format = &AnyLen{Node{p.span(*p.lx.Next())}}
+		format = &AnyLen{Node: Node{p.span(*p.lx.Next())}}
 	} else if format, err = p.need(p.lx); err != nil {
 		return nil, nil, err
 	}

@@ -4,12 +4,12 @@ import "strings"
 
 func (p *printer) selectCase(st *SelectCase) {
 	switch n, plain := st.X.(*Name); {
-	case !st.IsType:
+	case !st.IsType && !st.IsRank:
 		p.line(st.Lab, "%sselect case (%s)", blockName(st.Base), ExprString(st.X))
 	case plain && n.Ident == st.Name.Name:
-		p.line(st.Lab, "%sselect type (%s)", blockName(st.Base), st.Name.Name)
+		p.line(st.Lab, "%s%s (%s)", blockName(st.Base), strings.ToLower(st.words()), st.Name.Name)
 	default:
-		p.line(st.Lab, "%sselect type (%s=>%s)", blockName(st.Base), st.Name.Name, ExprString(st.X))
+		p.line(st.Lab, "%s%s (%s=>%s)", blockName(st.Base), strings.ToLower(st.words()), st.Name.Name, ExprString(st.X))
 	}
 	for _, c := range st.Cases {
 		p.line(0, "%s", armText(st, c))
@@ -20,6 +20,8 @@ func (p *printer) selectCase(st *SelectCase) {
 
 func armText(st *SelectCase, c Case) string {
 	switch {
+	case st.IsRank:
+		return "rank " + caseText(c.Ranges)
 	case !st.IsType:
 		return "case " + caseText(c.Ranges)
 	case c.Type == nil:

@@ -36,6 +36,11 @@ func writeExpr(b *strings.Builder, e Expr) {
 	case *BOZ:
 		b.WriteString(string(x.Base) + "'" + x.Digits + "'")
 	case *AnyLen:
+		if x.Rank {
+			b.WriteByte('.')
+			b.WriteByte('.')
+			return
+		}
 		b.WriteByte('*')
 	case *Colon:
 		b.WriteByte(':')

@@ -229,6 +229,9 @@ func dimsText(dims []Dim) string {
 		if d.Star {
 			hi = "*"
 		}
+		if d.AnyRank {
+			hi = ".."
+		}
 		if parts[i] = hi; d.Lo != nil || d.Deferred {
 			parts[i] = ExprString(d.Lo) + ":" + hi
 		}

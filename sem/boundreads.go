@@ -56,7 +56,7 @@ func (g *globals) noteReaders(u *parse.Unit, part any) {
 }
 
 // inquiries are functions of what is known of a variable without its elements.
-var inquiries = map[string]bool{"size": true, "lbound": true, "ubound": true, "shape": true, "kind": true, "len": true,
+var inquiries = map[string]bool{"size": true, "lbound": true, "ubound": true, "shape": true, "kind": true, "len": true, "rank": true,
 	"bit_size": true, "huge": true, "tiny": true, "epsilon": true, "digits": true, "precision": true, "range": true, "radix": true,
 	"maxexponent": true, "minexponent": true, "allocated": true, "present": true, "associated": true}
 

@@ -15,6 +15,9 @@ func (c *checker) declaredDims(e *entity) []ir.Dim {
 	for k, d := range e.dims {
 		dim := ir.Dim{Lo: ir.IntConst(1, d.Pos), Hi: ir.IntConst(1, d.Pos)}
 		switch {
+		case d.AnyRank:
+			c.unsupported(d.Pos, "an argument of assumed rank is supported in module and internal procedures that SELECT RANK tells apart, not here").
+				Help("declare '%s' with its dimensions", e.name)
 		case d.Star && e.dummy && k == len(e.dims)-1:
 			e.sym.Size = ir.AssumedSize
 			dim = ir.Dim{Lo: c.bound(e, d.Lo), Hi: &ir.Const{Pos: d.Pos, T: ir.Int8, I: unboundedHi}}

@@ -8,6 +8,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/parse"
 	"dhpfgo/pipeline/pass"
+	"dhpfgo/sem/anyrank"
 	"dhpfgo/sem/submodule"
 )
 
@@ -62,6 +63,7 @@ func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *ir.Program {
 
 func (k *Checking) enterUnits() {
 	submodule.Join(k.files)
+	anyrank.Split(k.files, k.g.bag)
 	for _, f := range k.files {
 		if k.prog.File == nil {
 			k.prog.File = f.Source

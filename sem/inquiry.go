@@ -30,6 +30,9 @@ func inquiry(c *checker, x *parse.Ref) ir.Expr {
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
+	if x.Name == "rank" {
+		return ir.IntConst(int64(c.traitOf(x.Args[0].Value).rank), x.Pos)
+	}
 	if x.Name == "bit_size" && t.Base == ir.Integer {
 		return &ir.Const{Pos: x.Pos, T: t, I: int64(8 * t.Kind)}
 	}

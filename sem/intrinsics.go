@@ -91,7 +91,7 @@ func init() {
 	add(conversion, true, strings.Join(slices.Collect(maps.Keys(conversions)), " "))
 	add(specificFunction, true, strings.Join(slices.Collect(maps.Keys(specifics)), " "))
 	add(transform, false, "dot_product")
-	add(inquiry, false, "bit_size kind huge tiny epsilon precision digits range")
+	add(inquiry, false, "bit_size kind rank huge tiny epsilon precision digits range")
 	add(arrayInquiry, false, "size")
 	add(kindSelection, false, "selected_real_kind selected_int_kind")
 	add(associated, false, "associated")

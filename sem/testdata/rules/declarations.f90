@@ -160,3 +160,10 @@ contains
     x = 1
   end subroutine
 end program
+! ---
+subroutine outside(x)
+  real :: x(..) ! ERROR "an argument of assumed rank is supported in module and internal procedures"
+end subroutine
+program p
+  print *, rank(3), rank([1, 2])
+end program

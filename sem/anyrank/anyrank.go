@@ -1,0 +1,273 @@
+// Package anyrank makes of each procedure with dummy arguments of assumed rank, Fortran 2018, 8.5.8.7, one procedure for each rank that it
+// tells apart by SELECT RANK, under a generic name:
+//
+//	subroutine s(x)                 interface s
+//	  real :: x(..)                   module procedure s_rank_1, s_rank_2
+//	  select rank (x)        →      end interface
+//	  rank (1); A                   subroutine s_rank_1(x)
+//	  rank (2); B                     real :: x(:)
+//	  end select                      A
+//	end subroutine                  end subroutine ...
+//
+// So a call pays for no test, and what stands in an arm is checked with the rank that it is for.
+package anyrank
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+const (
+	maxRank     = 7  // of those that no RANK names
+	maxVersions = 64 // of one procedure
+)
+
+// Split replaces the procedures with dummy arguments of assumed rank.
+func Split(files []*parse.File, bag *diag.Bag) {
+	modules := map[string]*parse.Unit{}
+	for _, f := range files {
+		for _, u := range f.Units {
+			modules[u.Name] = u
+		}
+	}
+	for _, f := range files {
+		for _, u := range f.Units {
+			splitInside(u, modules, bag)
+		}
+	}
+}
+
+// splitInside replaces the procedures that a unit contains.
+func splitInside(u *parse.Unit, modules map[string]*parse.Unit, bag *diag.Bag) {
+	var all []*parse.Unit
+	for _, p := range u.Contains {
+		splitInside(p, modules, bag)
+		made := versions(p, bag)
+		if made == nil {
+			all = append(all, p)
+			continue
+		}
+		all = append(all, made...)
+		home := u
+		if m := modules[p.Declared]; m != nil {
+			home = m
+		}
+		declare(home, p, made)
+	}
+	u.Contains = all
+}
+
+// versions are the procedures for each choice of ranks; nil for a procedure without dummy arguments of assumed rank, and after an
+// error.
+func versions(p *parse.Unit, bag *diag.Bag) []*parse.Unit {
+	names, at := anyRanked(p)
+	if len(names) == 0 {
+		return nil
+	}
+	choices := [][]int{nil}
+	for _, name := range names {
+		var longer [][]int
+		for _, c := range choices {
+			for _, r := range ranksOf(p, name, len(names) == 1) {
+				longer = append(longer, append(slices.Clone(c), r))
+			}
+		}
+		choices = longer
+	}
+	if len(choices) > maxVersions {
+		bag.Errorf(at, "unsupported", "'%s' tells %d combinations of ranks apart, more than %d are not supported", p.Name, len(choices), maxVersions).
+			Help("write a procedure for each rank, and a generic interface")
+		return nil
+	}
+	var out []*parse.Unit
+	for _, c := range choices {
+		out = append(out, version(p, names, c))
+	}
+	return out
+}
+
+// anyRanked lists the dummy arguments of assumed rank.
+func anyRanked(p *parse.Unit) (names []string, at diag.Span) {
+	for _, d := range p.Decls {
+		decl, ok := d.(*parse.TypeDecl)
+		if !ok {
+			continue
+		}
+		for _, e := range decl.Entities {
+			if dims := dimsOf(decl, e); len(dims) == 1 && dims[0].AnyRank && isDummy(p, e.Name) {
+				names, at = append(names, e.Name), dims[0].Pos
+			}
+		}
+	}
+	return names, at
+}
+
+func isDummy(p *parse.Unit, name string) bool {
+	return slices.ContainsFunc(p.Args, func(id parse.Ident) bool { return id.Name == name })
+}
+
+func dimsOf(decl *parse.TypeDecl, e parse.Entity) []parse.Dim {
+	if e.Dims != nil {
+		return e.Dims
+	}
+	for _, a := range decl.Attrs {
+		if a.Name == "dimension" {
+			return a.Dims
+		}
+	}
+	return nil
+}
+
+// ranksOf lists the ranks of an argument that the procedure tells apart, and with others all small ones.
+func ranksOf(p *parse.Unit, name string, others bool) []int {
+	found := map[int]bool{}
+	everySelect(p.Body, func(s *parse.SelectCase) {
+		if !selects(s, name) {
+			return
+		}
+		for _, k := range s.Cases {
+			for _, r := range k.Ranges {
+				if n, ok := rankValue(r); ok {
+					found[n] = true
+				}
+			}
+		}
+	})
+	others = others || len(found) == 0
+	for r := 0; r <= maxRank && others; r++ {
+		found[r] = true
+	}
+	var out []int
+	for r := range found {
+		out = append(out, r)
+	}
+	slices.Sort(out)
+	return out
+}
+
+func selects(s *parse.SelectCase, name string) bool {
+	n, ok := s.X.(*parse.Name)
+	return s.IsRank && ok && n.Ident == name
+}
+
+func rankValue(r parse.CaseRange) (int, bool) {
+	lit, ok := r.Lo.(*parse.IntLit)
+	if !ok || r.Lo != r.Hi {
+		return 0, false
+	}
+	n, err := strconv.Atoi(lit.Text)
+	return n, err == nil && n >= 0 && n <= 15
+}
+
+// version is the procedure for some ranks of its arguments.
+func version(p *parse.Unit, names []string, ranks []int) *parse.Unit {
+	v := clone(p)
+	v.Name += "_rank"
+	for i, name := range names {
+		v.Name += "_" + strconv.Itoa(ranks[i])
+		giveRank(v, name, ranks[i])
+		v.Body = choose(v.Body, name, ranks[i])
+	}
+	if v.Result == nil && v.Kind == parse.Function {
+		v.Result = &parse.Ident{Name: p.Name, Pos: p.NameSpan}
+	}
+	return v
+}
+
+// giveRank declares an argument with a rank, and as many dimensions of assumed shape or that ALLOCATE gives.
+func giveRank(v *parse.Unit, name string, rank int) {
+	for _, d := range v.Decls {
+		decl, ok := d.(*parse.TypeDecl)
+		if !ok {
+			continue
+		}
+		ownDims(decl)
+		for i := range decl.Entities {
+			e := &decl.Entities[i]
+			if e.Name != name || len(e.Dims) != 1 {
+				continue
+			}
+			at := e.Dims[0].Pos
+			if e.Dims = nil; rank > 0 {
+				e.Dims = slices.Repeat([]parse.Dim{{Pos: at, Deferred: true}}, rank)
+			}
+		}
+	}
+}
+
+// ownDims says of each entity of a declaration with DIMENSION(..) what it says of all.
+func ownDims(decl *parse.TypeDecl) {
+	i := slices.IndexFunc(decl.Attrs, func(a parse.Attr) bool { return a.Name == "dimension" && len(a.Dims) == 1 && a.Dims[0].AnyRank })
+	if i < 0 {
+		return
+	}
+	for k := range decl.Entities {
+		if e := &decl.Entities[k]; e.Dims == nil {
+			e.Dims = slices.Clone(decl.Attrs[i].Dims)
+		}
+	}
+	decl.Attrs = slices.Delete(decl.Attrs, i, i+1)
+}
+
+// declare makes the name of a procedure that of all its versions: an interface, and in types the bindings.
+func declare(home, p *parse.Unit, made []*parse.Unit) {
+	names := &parse.ProcDecl{Base: parse.Base{Pos: p.Pos}, Module: true}
+	for _, v := range made {
+		names.Entities = append(names.Entities, parse.Entity{Ident: parse.Ident{Name: v.Name, Pos: p.NameSpan}})
+	}
+	for _, d := range home.Decls {
+		switch d := d.(type) {
+		case *parse.Interface:
+			inInterface(d, p.Name, names)
+		case *parse.DerivedType:
+			bind(d, p.Name, names)
+		}
+	}
+	home.Decls = append(home.Decls, &parse.Interface{Base: parse.Base{Pos: p.Pos}, Name: parse.Ident{Name: p.Name, Pos: p.NameSpan},
+		Procs: []parse.Stmt{names}})
+}
+
+// inInterface names the versions in a generic interface that names the procedure.
+func inInterface(d *parse.Interface, name string, names *parse.ProcDecl) {
+	for _, s := range d.Procs {
+		if list, ok := s.(*parse.ProcDecl); ok {
+			n := len(list.Entities)
+			list.Entities = slices.DeleteFunc(list.Entities, func(e parse.Entity) bool { return e.Name == name })
+			if len(list.Entities) < n {
+				list.Entities = append(list.Entities, names.Entities...)
+			}
+		}
+	}
+}
+
+// bind lets a binding of a type to the procedure become a generic one to its versions.
+func bind(d *parse.DerivedType, name string, names *parse.ProcDecl) {
+	var more []parse.Stmt
+	for _, s := range d.Bindings {
+		list, ok := s.(*parse.ProcDecl)
+		if !ok || list.Interface != nil {
+			continue
+		}
+		var kept []parse.Entity
+		for _, e := range list.Entities {
+			target, named := e.Init.(*parse.Name)
+			if !(e.Init == nil && e.Name == name || named && target.Ident == name) {
+				kept = append(kept, e)
+				continue
+			}
+			generic := &parse.GenericBinding{Base: list.Base, Name: e.Ident}
+			for _, v := range names.Entities {
+				id := parse.Ident{Name: e.Name + strings.TrimPrefix(v.Name, name), Pos: e.Pos}
+				kept = append(kept, parse.Entity{Ident: id, Init: &parse.Name{Node: parse.Node{Pos: e.Pos}, Ident: v.Name}})
+				generic.Procs = append(generic.Procs, id)
+			}
+			more = append(more, generic)
+		}
+		list.Entities = kept
+	}
+	d.Bindings = append(d.Bindings, more...)
+}
