@@ -9,7 +9,7 @@ FUZZTIME    ?= 30s
 
 export CGO_ENABLED = 0
 
-.PHONY: run build test test-all check hooks format vet lint unit bench bench-hpf bench-cluster bench-node bench-pgas bench-sets fuzz golden clean
+.PHONY: run build test test-all check hooks format vet lint unit bench bench-hpf bench-cluster bench-node bench-pgas bench-coarray bench-sets fuzz golden clean
 
 run: build
 	bin/dhpfgo run -n $(IMAGES) $(PROGRAM)
@@ -80,6 +80,10 @@ pgas: setup-run
 bench-pgas: setup-bench-pgas
 	$(GO) run ./bench/pgas
 	$(GO) run ./bench/pgas -network
+
+# Programs with coarrays: gfortran with our library, with OpenCoarrays, and MPI by hand.
+bench-coarray: setup-bench-pgas
+	$(GO) run ./bench/pgas -coarray -images 2,4
 
 # The set engine against isl, line by line of a case file.
 CASES ?= bench/sets/cases.tsv

@@ -9,6 +9,7 @@ import (
 	"context"
 	"flag"
 	"fmt"
+	"io"
 	"os"
 	"slices"
 	"strconv"
@@ -22,6 +23,7 @@ func main() {
 		"l lock, a atomic")
 	programs := flag.Int("programs", 5, "runs of each example; 0: none")
 	simulated := flag.Bool("network", false, "collectives of one and two levels on a simulated network, instead")
+	withCoarrays := flag.Bool("coarray", false, "programs with coarrays by our library, OpenCoarrays and MPI by hand, instead")
 	flag.Parse()
 	if *simulated {
 		if err := runNetwork(os.Stdout); err != nil {
@@ -30,7 +32,11 @@ func main() {
 		}
 		return
 	}
-	if err := run(*rounds, *images, *sel, *programs); err != nil {
+	work := run
+	if *withCoarrays {
+		work = runCoarrays
+	}
+	if err := work(*rounds, *images, *sel, *programs); err != nil {
 		fmt.Fprintln(os.Stderr, "bench/pgas:", err)
 		os.Exit(1)
 	}
@@ -49,6 +55,15 @@ func run(rounds int, images, sel string, programs int) error {
 	return compareExamples(os.Stdout, dir, programs, 2)
 }
 
+func runCoarrays(rounds int, images, sel string, _ int) error {
+	dir, err := os.MkdirTemp("", "bench-coarray-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	return compareCoarrays(os.Stdout, dir, rounds, images, sel)
+}
+
 func compareOperations(dir string, rounds int, images, sel string) error {
 	if rounds < 1 {
 		return nil
@@ -57,6 +72,10 @@ func compareOperations(dir string, rounds int, images, sel string) error {
 	if err != nil {
 		return err
 	}
+	return measureOperations(os.Stdout, runtimes, rounds, images, sel)
+}
+
+func measureOperations(out io.Writer, runtimes []runtime, rounds int, images, sel string) error {
 	var t table
 	for range rounds {
 		for _, field := range strings.Split(images, ",") {
@@ -70,6 +89,6 @@ func compareOperations(dir string, rounds int, images, sel string) error {
 		}
 	}
 	slices.SortStableFunc(t.rows, func(a, b *row) int { return a.images - b.images })
-	t.print(os.Stdout)
+	t.print(out)
 	return nil
 }

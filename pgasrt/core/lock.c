@@ -12,7 +12,7 @@
 #include "rt.h"
 #include <stdlib.h>
 
-enum { NODES = 256, FLAG_BITS = 8, OFFSET_BITS = 36, FLAG_NODE = 1 };
+enum { NODES = 1024, FLAG_BITS = 8, OFFSET_BITS = 36, FLAG_NODE = 1 };
 
 /* In symmetric memory, one for each lock that an image waits for or holds. */
 struct node {

@@ -26,7 +26,7 @@ program ends
     if (st /= stat_failed_image) error stop 'no STAT_FAILED_IMAGE'
     list = failed_images()
     if (size(list) /= 1 .or. list(1) /= np) error stop 'failed_images'
-    if (image_status(np) /= stat_failed_image .or. image_status(1) /= 0) error stop 'image_status'
+    if (image_status(np) /= stat_failed_image .or. image_status(me) /= 0) error stop 'image_status'
     x = x[np, stat=st]
     if (st /= stat_failed_image) error stop 'a get from a failed image'
     if (num_images(1, failed=.true.) /= 1) error stop 'num_images'

@@ -4,7 +4,7 @@ program sync
   implicit none
   type(event_type) :: ready[*], many(3)[*]
   type(event_type), allocatable :: dynamic(:)[:]
-  type(lock_type) :: lock[*], two(2)[*]
+  type(lock_type) :: lock[*], two(2)[*], crowd(700)[*]
   integer(atomic_int_kind) :: counter[*], other[*], old
   logical(atomic_logical_kind) :: flag[*], seen
   integer :: total[*], me, np, i, st, count, order[*]
@@ -68,6 +68,18 @@ program sync
   end if
   sync all
   if (me == 1) unlock (two(2))
+
+  ! hundreds of locks held at a time
+  if (me == np) then
+    do i = 1, 700
+      lock (crowd(i)[1], stat=st)
+      call check(st == 0, 'one more lock')
+    end do
+    do i = 700, 1, -1
+      unlock (crowd(i)[1])
+    end do
+  end if
+  sync all
 
   counter = 0
   other = 0
