@@ -145,7 +145,7 @@ func (c *checker) boundProcedure(object parse.Expr, x *parse.Component, function
 	if b == nil {
 		return nil, nil, false
 	}
-	if b.private != nil && b.private != c.moduleAround() {
+	if b.private != nil && !isWithin(c, b.private) {
 		c.bag.Errorf(x.Pos, "private", "'%s' of '%s' is private", b.Name, t.Derived.Name).Because(b.Pos, "declared here")
 		return nil, nil, true
 	}

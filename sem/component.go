@@ -143,7 +143,7 @@ func (c *checker) findComponent(x *parse.Component, t ir.Type) *ir.Component {
 		suggest(d, x.Name, names)
 		return nil
 	}
-	if moduleOf(comp) != nil && moduleOf(comp) != c.moduleAround() {
+	if moduleOf(comp) != nil && !isWithin(c, moduleOf(comp)) {
 		c.bag.Errorf(x.Pos, "private", "the component '%s' of '%s' is private", comp.Name, t.Derived.Name).Because(comp.Pos, "declared here")
 		return nil
 	}

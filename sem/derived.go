@@ -143,6 +143,14 @@ func (c *checker) moduleAround() *checker {
 	return c
 }
 
+// isWithin reports whether a unit is a module, stands in it, or in a submodule of it: what is private there is known to it.
+func isWithin(c, module *checker) bool {
+	for c != nil && c != module {
+		c = c.host
+	}
+	return c != nil
+}
+
 func (c *checker) componentDims(comp *ir.Component, dims []parse.Dim) {
 	if comp.Deferred && (!comp.Allocatable || len(dims) > 0) {
 		c.unsupported(comp.Pos, "the deferred length of the component '%s' is not supported yet", comp.Name).

@@ -18,7 +18,7 @@ func (c *checker) mayDefine(s *ir.Symbol, pos diag.Span) {
 	case s.Intent == "in" && e.dummy && e.home == c.unitChecker():
 		c.bag.Errorf(pos, "intent", "'%s' has INTENT(IN) and cannot be changed", s.Name).Because(s.Pos, "declared here").
 			Note("Fortran 2008, C545").Help("declare it with INTENT(INOUT), or work on a copy")
-	case e.protected && e.home != nil && e.home.moduleAround() != c.moduleAround():
+	case e.protected && e.home != nil && !isWithin(c, e.home.moduleAround()):
 		c.bag.Errorf(pos, "protected", "'%s' is PROTECTED: only its module can change it", s.Name).Because(s.Pos, "declared here").
 			Note("Fortran 2008, C556")
 	default:

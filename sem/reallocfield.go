@@ -47,7 +47,7 @@ func (c *checker) wholeField(x parse.Expr) *ir.Field {
 		return nil
 	}
 	comp := of.typ.Derived.Component(cx.Name)
-	if comp == nil || !comp.Allocatable || len(comp.Dims) == 0 || moduleOf(comp) != nil && moduleOf(comp) != c.moduleAround() {
+	if comp == nil || !comp.Allocatable || len(comp.Dims) == 0 || moduleOf(comp) != nil && !isWithin(c, moduleOf(comp)) {
 		return nil
 	}
 	base := c.baseOf(cx)
