@@ -99,12 +99,26 @@ func (c *checker) pointerBounds(st *ir.PointTo, list []parse.Arg) bool {
 // remappable checks the target of a pointer with a shape of its own: it has one dimension or is a whole array, Fortran 2008,
 // 7.2.2.2.
 func (c *checker) remappable(st *ir.PointTo, rank int, x parse.Expr) bool {
-	if st.Section == nil || rank != 1 && (!lower.IsWholeSection(st.Section) || st.Section.Sym.View) {
+	if st.Section == nil || rank != 1 && (!lower.IsWholeSection(st.Section) || st.Section.Sym.View && !isDenseComponent(c, x)) {
 		c.bag.Errorf(spanOf(x), "argument", "the target of a pointer with a shape of its own must have one dimension or be a whole array").
 			Note("Fortran 2008, 7.2.2.2")
 		return false
 	}
 	return true
+}
+
+// isDenseComponent reports whether a reference is an array component as a whole, whose elements stand one behind the other.
+func isDenseComponent(c *checker, x parse.Expr) bool {
+	cx, ok := x.(*parse.Component)
+	if !ok || cx.Args != nil {
+		return false
+	}
+	of := c.traitOf(cx.X)
+	if of.rank > 0 || of.typ.Derived == nil {
+		return false
+	}
+	comp := of.typ.Derived.Component(cx.Name)
+	return comp != nil && len(comp.Dims) > 0 && !comp.Pointer
 }
 
 // pointerTarget checks the target of a pointer, Fortran 2008, C724: it has the attribute TARGET or is a pointer.
