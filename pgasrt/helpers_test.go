@@ -47,7 +47,7 @@ func TestMain(m *testing.M) {
 		os.Setenv("ASAN_OPTIONS", "handle_segv=0:handle_sigfpe=0") // some programs die of these on purpose
 	}
 	code := m.Run()
-	for _, v := range []*variant{plain, sanitized, threads, &openMPI.variant, &mpich.variant} {
+	for _, v := range []*variant{plain, sanitized, threads, &openMPI.variant, &mpich.variant, &openSHMEM.variant, &farSanitized.variant} {
 		if v.dir != "" {
 			os.RemoveAll(v.dir)
 		}
