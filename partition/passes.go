@@ -30,7 +30,10 @@ var Passes = []pass.Step[*unit]{
 	{Name: "unite", Needs: []pass.Fact{"needs"}, Gives: []pass.Fact{"uniform control"}, Run: (*unit).Unite},
 	{Name: "separate", Needs: []pass.Fact{"needs", "uniform control"}, Gives: []pass.Fact{"cuts"}, Run: (*unit).SeparateLoops},
 	{Name: "warn", Needs: []pass.Fact{"needs", "cuts"}, Run: func(u *unit) { explain.WarnElementwise(u.Unit, u.bag) }},
-	{Name: "warn forms", Needs: []pass.Fact{"needs", "inspectors", "cuts"}, Run: func(u *unit) { explain.WarnNotAffine(u.Unit, u.bag) }},
+	{Name: "warn forms", Needs: []pass.Fact{"needs", "inspectors", "cuts"}, Run: func(u *unit) {
+		explain.WarnNotAffine(u.Unit, u.bag)
+		explain.WarnOwnerUnknown(u.Unit, u.bag)
+	}},
 	{Name: "warn loops", Needs: []pass.Fact{"needs", "cuts"}, Run: func(u *unit) { explain.WarnReplicated(u.Unit, u.build.flow, u.bag) }},
 	{Name: "local", Needs: []pass.Fact{"partition"}, Run: func(u *unit) { explain.CheckLocal(u.Unit, u.bag) }},
 	{Name: "coalesce", Needs: []pass.Fact{"needs", "pipelines", "inspectors"}, Gives: []pass.Fact{"steps"}, Run: func(u *unit) { comm.Coalesce(u.Messages) }},

@@ -33,14 +33,46 @@ func WarnNotAffine(u *comm.Unit, bag *diag.Bag) {
 	}
 }
 
-// warnOf warns about one reference; l is the loop with the bound to blame, nil for a subscript.
-func warnOf(u *comm.Unit, w *comm.Need, blame ir.Expr, l *tree.Node, bag *diag.Bag) {
-	s := w.Ref.Sym
-	does := "sent whole to the images that read it here"
-	if w.Indirect != nil {
-		does = "stored whole on every image, and its elements are sent one by one"
+// WarnOwnerUnknown warns of loops that all images run whole because only the run knows the owner of what a statement assigns.
+func WarnOwnerUnknown(u *comm.Unit, bag *diag.Bag) {
+	for _, n := range u.Nodes {
+		a, ok := n.Stmt.(*ir.Assign)
+		if !ok || len(n.Loops) == 0 || u.CP.Of(n).Why.Code.Name != reason.OwnerUnknown.Name || madeLoops(u.Space, n) {
+			continue
+		}
+		e, ok := a.LHS.(*ir.Elem)
+		if !ok || e.Sym.Made {
+			continue
+		}
+		blame := blamedIn(u, e, n)
+		if blame == nil || namesMade(blame) {
+			continue
+		}
+		l := n.Loops[len(n.Loops)-1]
+		d := bag.Warnf(e.Pos, "not-affine", "all images run every iteration of the loop at line %d: the owner of '%s' is found when the program runs",
+			l.Stmt.Span().Line(), ir.ReferenceText(e)).At("which element this sets no set describes")
+		noteBlame(d, blame, nil)
+		if hasElement(blame) {
+			d.Help("if no two iterations set the same element, write '!hpf$ independent' before line %d; the values then go to their owners behind the loop",
+				l.Stmt.Span().Line())
+			continue
+		}
+		d.Help(writeSums)
 	}
-	d := bag.Warnf(w.Ref.Pos, "not-affine", "'%s' is %s", s.UserName(), does).At("which elements this reads no set describes")
+}
+
+// blamedIn is the part of the subscripts in distributed dimensions that is not affine.
+func blamedIn(u *comm.Unit, e *ir.Elem, n *tree.Node) ir.Expr {
+	for k, d := range e.Sym.Map.Dims {
+		if _, quasi := u.QuasiAffine(e.Subs[k], n, "x"); d.Grid >= 0 && !quasi {
+			return blamed(u.Space, e.Subs[k], n)
+		}
+	}
+	return nil
+}
+
+// noteBlame says what in a reference is not affine, in the bound of a loop if l is not nil.
+func noteBlame(d *diag.Diagnostic, blame ir.Expr, l *tree.Node) {
 	why := fmt.Sprintf("'%s' is no sum of multiples of variables", ir.UserText(blame))
 	if v, ok := blame.(*ir.Var); ok {
 		why = fmt.Sprintf("'%s' is set in the loops around, by each image for itself", v.Sym.UserName())
@@ -50,8 +82,21 @@ func warnOf(u *comm.Unit, w *comm.Need, blame ir.Expr, l *tree.Node, bag *diag.B
 	} else {
 		d.Note("%s", why)
 	}
-	d.Note("'%s' has %s", s.UserName(), bytesOf(u.Space, s)).Help("%s", "write sums of loop variables, of variables that no loop around sets, and of constant multiples of these; "+
-		"in loop bounds also min and max of such sums")
+}
+
+const writeSums = "write sums of loop variables, of variables that no loop around sets, and of constant multiples of these; " +
+	"in loop bounds also min and max of such sums"
+
+// warnOf warns about one reference; l is the loop with the bound to blame, nil for a subscript.
+func warnOf(u *comm.Unit, w *comm.Need, blame ir.Expr, l *tree.Node, bag *diag.Bag) {
+	s := w.Ref.Sym
+	does := "sent whole to the images that read it here"
+	if w.Indirect != nil {
+		does = "stored whole on every image, and its elements are sent one by one"
+	}
+	d := bag.Warnf(w.Ref.Pos, "not-affine", "'%s' is %s", s.UserName(), does).At("which elements this reads no set describes")
+	noteBlame(d, blame, l)
+	d.Note("'%s' has %s", s.UserName(), bytesOf(u.Space, s)).Help(writeSums)
 }
 
 // warnNoList warns that an array is sent whole because no list is made of the elements that an index array names.
