@@ -73,12 +73,7 @@ func (c *checker) genericFunction(x *parse.Ref, e *entity) *ir.Procedure {
 		return p
 	}
 	if _, ok := intrinsics[x.Name]; ok {
-		bag := c.bag
-		c.report(&diag.Bag{})
-		c.global.quiet++
-		p := c.resolveGeneric(e, x.Args, x.Pos, true)
-		c.report(bag)
-		c.global.quiet--
+		p, _, _ := c.specificFor(e, x.Args, true)
 		c.resolved[x] = p
 		return p
 	}

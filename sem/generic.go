@@ -224,11 +224,25 @@ func (c *checker) dropMade(from int) {
 	c.unit.Symbols = kept
 }
 
-// resolveGeneric picks the specific procedure that fits the arguments, Fortran 2008, 12.5.5.2: first those that are not
-// elemental with the ranks as they are, then the elemental ones.
+// resolveGeneric is the specific procedure that fits the arguments; nil after an error.
 func (c *checker) resolveGeneric(e *entity, args []parse.Arg, pos diag.Span, function bool) *ir.Procedure {
-	list := c.specificsOf(e)
-	traits := make([]trait, len(args))
+	p, list, traits := c.specificFor(e, args, function)
+	if p != nil {
+		return p
+	}
+	d := c.bag.Errorf(pos, "generic", "no procedure of '%s' takes these arguments: %s", strings.TrimSuffix(strings.TrimPrefix(e.name, "operator("), ")"),
+		traitsText(traits))
+	for _, p := range list {
+		d.Because(p.Pos, "'%s' takes %s", p.Name, dummiesText(p))
+	}
+	return nil
+}
+
+// specificFor picks the specific procedure that fits the arguments, Fortran 2008, 12.5.5.2: first those that are not elemental with
+// the ranks as they are, then the elemental ones; nil where none does. list are all, traits what is known of the arguments.
+func (c *checker) specificFor(e *entity, args []parse.Arg, function bool) (p *ir.Procedure, list []*ir.Procedure, traits []trait) {
+	list = c.specificsOf(e)
+	traits = make([]trait, len(args))
 	for i, a := range args {
 		if a.Value != nil {
 			traits[i] = c.traitOf(a.Value)
@@ -241,16 +255,11 @@ func (c *checker) resolveGeneric(e *entity, args []parse.Arg, pos diag.Span, fun
 	for _, elemental := range []bool{false, true} {
 		for _, p := range list {
 			if function == (p.IsFunction() || p.Function) && fitsTraits(p, args, traits, elemental) {
-				return p
+				return p, list, traits
 			}
 		}
 	}
-	d := c.bag.Errorf(pos, "generic", "no procedure of '%s' takes these arguments: %s", strings.TrimSuffix(strings.TrimPrefix(e.name, "operator("), ")"),
-		traitsText(traits))
-	for _, p := range list {
-		d.Because(p.Pos, "'%s' takes %s", p.Name, dummiesText(p))
-	}
-	return nil
+	return nil, list, traits
 }
 
 func fitsTraits(p *ir.Procedure, args []parse.Arg, traits []trait, elemental bool) bool {
