@@ -147,7 +147,7 @@ type Symbol struct {
 	Map         *Mapping
 	PartMap     *Mapping // of an array of derived type: the mapping that the user gave it, which is that of its components
 	Inherit     bool     // a dummy argument with the mapping of the actual one
-	Whole       string   // why every image keeps the whole of an array that the user mapped, "" if none does
+	Whole       bool     // every image keeps the whole of an array that the user mapped
 	Made        bool
 	Init        *Const
 	InitElems   []*Const

@@ -1,11 +1,12 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"slices"
 	"strings"
 
+	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/whole"
 )
 
 // align checks an ALIGN directive for each of its alignees, HPF 2.0, 3.4.
@@ -222,7 +223,7 @@ func (c *checker) colonOffset(a *alignment, k int, lo ir.Expr, step int64) (int6
 	}
 	off, ok := ir.Difference(lo, first)
 	if !ok || step != 1 && !ir.IsConst(first) {
-		a.why = "the offset of its dimension " + itoa(k+1) + " from the align target is not a constant"
+		a.why = whole.VariableOffset.Of(k + 1)
 	}
 	return off, true
 }
@@ -316,7 +317,7 @@ func (c *checker) dummyForm(a *alignment, sub parse.Arg) (*ir.Affine, bool) {
 				Note("HPF 2.0, ALIGN: the dummies are the names in the list of the array")
 			return nil, false
 		} else {
-			a.why = "the subscript '" + sub.Pos.Text() + "' of its align target holds a variable"
+			a.why = whole.VariableSubscript.Of(sub.Pos.Text())
 		}
 	}
 	form = &ir.Affine{Const: form.Const, Terms: kept}

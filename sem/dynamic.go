@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/whole"
 )
 
 // A layout whose template REDISTRIBUTE may distribute anew is described at run time: all dimensions of the template are
@@ -69,14 +70,11 @@ func (c *checker) isDynamic(root *entity) bool {
 
 // whyNotRemapped gives the reason why an array whose mapping changes is kept as a whole, nil if it does not change or the
 // layout is described at run time.
-func (c *checker) whyNotRemapped(e, root *entity) *wholeReason {
-	because := func(why, help string) *wholeReason {
-		return &wholeReason{why, "HPF 2.0, 8.4 and 8.5: REDISTRIBUTE and REALIGN", help}
-	}
+func (c *checker) whyNotRemapped(e, root *entity) *whole.Reason {
 	remaps := c.global.remappings()
 	for x := e; ; x = x.home.maps.aligns[x.name].target {
 		if r := remaps[x.name]; r != nil && x.home.maps.dynamic[x.name].Valid() && c.global.follows(x) && !followable(e) {
-			return because("REALIGN or REDISTRIBUTE changes its mapping, and other names lead to its elements", "leave out POINTER, TARGET, EQUIVALENCE or ENTRY")
+			return whole.NamesRemapped.Of()
 		}
 		if x == root || x.home.maps.aligns[x.name] == nil {
 			break
@@ -87,13 +85,13 @@ func (c *checker) whyNotRemapped(e, root *entity) *wholeReason {
 	}
 	switch b := c.dimsOf(root); {
 	case remaps[root.name].byTable:
-		return because("REDISTRIBUTE by INDIRECT changes its mapping", "number the elements anew, so that each image has a block of them, and write 'gen_block'")
+		return whole.ByIndirect.Of()
 	case root.dummy || e.dummy || root.common || e.common:
-		return because("REDISTRIBUTE changes the mapping of what an argument or a member of a common block is aligned with", "name '"+e.name+"' itself in DISTRIBUTE and REDISTRIBUTE, in place of '"+root.name+"'")
+		return whole.ArgumentMoved.Helped(e.name, root.name)
 	case c.isRecursive() && !c.saveAll && e.saved != root.saved:
-		return because("REDISTRIBUTE changes its mapping, and the activations of a recursive procedure share only a part of what is mapped alike", "distribute each of them by itself")
+		return whole.Activations.Of()
 	case root.allocatable.Valid() || e.allocatable.Valid() || !constExtents(b) || !constExtents(c.dimsOf(e)):
-		return because("REDISTRIBUTE changes its mapping, and its bounds are not constant", "give the array constant bounds")
+		return whole.VaryingBounds.Of()
 	}
 	return nil
 }

@@ -73,7 +73,7 @@ func (c *checker) genericFunction(x *parse.Ref, e *entity) *ir.Procedure {
 		return p
 	}
 	if _, ok := intrinsics[x.Name]; ok {
-		p, _, _ := c.specificFor(e, x.Args, true)
+		p, _, _ := specificFor(c, e, x.Args, true)
 		c.resolved[x] = p
 		return p
 	}

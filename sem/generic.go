@@ -226,7 +226,7 @@ func (c *checker) dropMade(from int) {
 
 // resolveGeneric is the specific procedure that fits the arguments; nil after an error.
 func (c *checker) resolveGeneric(e *entity, args []parse.Arg, pos diag.Span, function bool) *ir.Procedure {
-	p, list, traits := c.specificFor(e, args, function)
+	p, list, traits := specificFor(c, e, args, function)
 	if p != nil {
 		return p
 	}
@@ -240,7 +240,7 @@ func (c *checker) resolveGeneric(e *entity, args []parse.Arg, pos diag.Span, fun
 
 // specificFor picks the specific procedure that fits the arguments, Fortran 2008, 12.5.5.2: first those that are not elemental with
 // the ranks as they are, then the elemental ones; nil where none does. list are all, traits what is known of the arguments.
-func (c *checker) specificFor(e *entity, args []parse.Arg, function bool) (p *ir.Procedure, list []*ir.Procedure, traits []trait) {
+func specificFor(c *checker, e *entity, args []parse.Arg, function bool) (p *ir.Procedure, list []*ir.Procedure, traits []trait) {
 	list = c.specificsOf(e)
 	traits = make([]trait, len(args))
 	for i, a := range args {

@@ -10,7 +10,7 @@ import (
 // Fortran 2008, 7.2.1.3: its layout comes into being with ALLOCATE. It reports whether that can be; what only the run knows is tested there.
 func (c *checker) keepsShape(s *parse.Assign, t *target, sh *lower.Shape) bool {
 	_, named := s.LHS.(*parse.Name)
-	if !named || !t.sym.Allocatable || t.sym.Map == nil && t.sym.Whole == "" || t.sym.Deferred {
+	if !named || !t.sym.Allocatable || t.sym.Map == nil && !t.sym.Whole || t.sym.Deferred {
 		return true
 	}
 	if sh == nil || len(sh.Dims) != t.sym.Rank() || sameShape(sh.Dims, lower.Whole(t.sym)) {

@@ -3,9 +3,11 @@ package sem
 import (
 	"cmp"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
+	"dhpfgo/sem/whole"
 )
 
 // distribute checks a DISTRIBUTE directive for one of its names, HPF 2.0, 3.3.
@@ -73,7 +75,7 @@ func (c *checker) mapArray(e *entity, own *distribution) {
 	switch m := mappingOf(l, at); {
 	case m == nil:
 	case s.Type.Base == ir.Derived && l.IsDynamic():
-		c.replicate(e, derivedRemapped())
+		c.replicate(e, whole.DerivedRemapped.Of())
 	case s.Type.Base == ir.Derived:
 		s.PartMap = m
 	default:
@@ -132,7 +134,7 @@ func (c *checker) dynamicTarget(e, root *entity) bool {
 type placement struct {
 	dims  []alignDim
 	fixed map[int]int64
-	why   string // why that is known only at run time
+	why   diag.Reason // why that is known only at run time
 }
 
 // ultimate follows alignments to the array or template that is distributed, and composes them.
@@ -162,7 +164,7 @@ func (c *checker) ultimate(e *entity) (root *entity, at placement, ok bool) {
 // through is the placement in the target of an alignment of what is placed in its alignee.
 func (p placement) through(a *alignment) placement {
 	out := placement{fixed: map[int]int64{}, why: p.why}
-	if out.why == "" {
+	if !out.why.Some() {
 		out.why = a.why
 	}
 	for d, cell := range a.fixed {
@@ -315,7 +317,7 @@ func equalExprs(x, y ir.Expr) bool {
 func (c *checker) applyShadow(e *entity) {
 	s := c.maps.shadows[e.name]
 	m := cmp.Or(c.symbol(e).Map, c.symbol(e).PartMap)
-	if m == nil && (c.symbol(e).Whole != "" || c.maps.inherit[e.name].Valid()) {
+	if m == nil && (c.symbol(e).Whole || c.maps.inherit[e.name].Valid()) {
 		return
 	}
 	if m == nil {

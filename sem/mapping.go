@@ -24,7 +24,7 @@ type alignment struct {
 	target *entity
 	dims   []alignDim
 	fixed  map[int]int64 // target dimensions with one cell for the whole array
-	why    string
+	why    diag.Reason
 }
 
 // alignDim is one dimension of an alignee: target cell = coef*index + offset; target is -1 where the dimension is collapsed.

@@ -5,27 +5,21 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/sem/whole"
 )
 
-// wholeReason tells why every image keeps a mapped array as a whole: the rule that the directive is by, and what to write so that
-// the array is cut.
-type wholeReason struct{ why, rule, help string }
-
 // whyReplicated gives the reason why every image keeps a mapped array as a whole, nil if it is cut into tiles.
-func (c *checker) whyReplicated(e, root *entity, d *distribution, at placement) *wholeReason {
+func (c *checker) whyReplicated(e, root *entity, d *distribution, at placement) *whole.Reason {
 	for k := range d.self.dims {
 		if d.formatOf(k) == "indirect" {
-			return &wholeReason{"the format INDIRECT", "HPF 2.0, 8.7: INDIRECT names the owner of each element",
-				"number the elements anew, so that each image has a block of them, and write 'gen_block'"}
+			return whole.Indirect.Of()
 		}
-		if t := d.tables[k]; t != nil && c.whyNoTable(d, t) != "" {
-			return &wholeReason{c.whyNoTable(d, t), "HPF 2.0, 8.7: the sizes of GEN_BLOCK are evaluated where the array comes into being",
-				"give the sizes as a named constant or an argument, or make the array allocatable"}
+		if t := d.tables[k]; t != nil && c.whyNoTable(d, t).Some() {
+			return whole.Sizes.For(c.whyNoTable(d, t))
 		}
 	}
 	if d.isMulti() && !at.covers(d) {
-		return &wholeReason{"it is not aligned with each dimension that is MULTI", "all dimensions that are MULTI together say whose a tile is",
-			"align a dimension of '" + e.name + "' with each of them, or distribute it by BLOCK"}
+		return whole.NotMulti.Helped(e.name)
 	}
 	if why := c.whyUsedWhole(e); why != nil {
 		return why
@@ -37,20 +31,17 @@ func (c *checker) whyReplicated(e, root *entity, d *distribution, at placement) 
 	}
 	switch {
 	case root.dummy && (e.saved || c.saveAll) && !e.dummy:
-		return &wholeReason{"it is saved, and '" + root.name + "' is an argument", "HPF 2.0, 3.4: ALIGN", "distribute it itself"}
-	case at.why != "":
-		return &wholeReason{at.why, "HPF 2.0, 3.4: ALIGN", "align with a constant offset"}
+		return whole.Saved.Of(root.name)
+	case at.why.Some():
+		return whole.Offset.For(at.why)
 	case c.whyNotRemapped(e, root) != nil:
 		return c.whyNotRemapped(e, root)
 	case len(d.distributed()) > maxGrid:
-		return &wholeReason{"it is distributed in more than " + itoa(maxGrid) + " dimensions", "HPF 2.0, 3.3: DISTRIBUTE",
-			"write '*' for a dimension"}
+		return whole.Dimensions.Of(maxGrid)
 	case c.symbol(e).Type.Base == ir.Character && c.symbol(e).Type.Len < 0:
-		return &wholeReason{"the length of its elements is known only when the program runs", "HPF 2.0, 3.3: DISTRIBUTE applies to arrays of any type",
-			"give a constant length: 'character(20)'"}
+		return whole.Length.Of()
 	case root.absent:
-		return &wholeReason{"it is aligned with an argument that only another entry has", "HPF 2.0, 4.2: dummy arguments",
-			"write a procedure for each entry"}
+		return whole.Entry.Of()
 	}
 	return nil
 }
@@ -65,27 +56,21 @@ func (p placement) covers(d *distribution) bool {
 	return true
 }
 
-// derivedRemapped is the reason for an array of derived type whose mapping changes.
-func derivedRemapped() *wholeReason {
-	return &wholeReason{"it is of derived type, and its mapping changes", "HPF 2.0, 8.4 and 8.5: REDISTRIBUTE and REALIGN",
-		"leave DYNAMIC out, or use an array of an intrinsic type for each component"}
-}
-
 // maxGrid is the largest rank of a grid of images.
 const maxGrid = 7
 
 // replicate keeps an array as a whole on every image, where all compute all of it, and tells the user.
-func (c *checker) replicate(e *entity, r *wholeReason) {
-	c.symbol(e).Whole = r.why
+func (c *checker) replicate(e *entity, r *whole.Reason) {
+	c.symbol(e).Whole = true
 	if !c.bag.HasErrors() {
 		c.warnWhole(e, e.pos, "", r)
 	}
 }
 
 // warnWhole tells that an array is whole on every image; where says for how long.
-func (c *checker) warnWhole(e *entity, pos diag.Span, where string, r *wholeReason) {
-	c.bag.Warnf(pos, "replicated", "every image keeps the whole of '%s' and computes all of it%s: %s", e.name, where, r.why).
-		Note("the answers are right; nothing is gained from further images").Note("%s", r.rule).Help("%s", r.help)
+func (c *checker) warnWhole(e *entity, pos diag.Span, where string, r *whole.Reason) {
+	c.bag.Warnf(pos, "replicated", "every image keeps the whole of '%s' and computes all of it%s: %s", e.name, where, r.Why).
+		Note("the answers are right; nothing is gained from further images").Note("%s", r.Rule).Help("%s", r.Help)
 }
 
 func constExtents(dims []ir.Dim) bool {

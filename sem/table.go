@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/sem/whole"
 )
 
 // tableOf is the table of a constant or variable array.
@@ -17,26 +18,26 @@ func (c *checker) tableOf(e *entity, pos diag.Span) *ir.Table {
 	return t
 }
 
-// whyNoTable gives the reason why the sizes of a GEN_BLOCK dimension cannot be used where the layout comes into being, ""
+// whyNoTable gives the reason why the sizes of a GEN_BLOCK dimension cannot be used where the layout comes into being, none
 // if they can.
-func (c *checker) whyNoTable(d *distribution, t *ir.Table) string {
+func (c *checker) whyNoTable(d *distribution, t *ir.Table) diag.Reason {
 	if t.IsConstant() {
-		return ""
+		return diag.Reason{}
 	}
 	e := entityOf(t.Sym)
 	switch maps := e.home.maps; {
 	case maps.dists[e.name] != nil || maps.aligns[e.name] != nil:
-		return "the sizes '" + e.name + "' of GEN_BLOCK are distributed themselves"
+		return whole.SizesDistributed.Of(e.name)
 	case t.Sym.Size == ir.AssumedSize:
-		return "the number of sizes in '" + e.name + "' is not known"
+		return whole.SizesUncounted.Of(e.name)
 	case c.ownTables || d.self.allocatable.Valid() || t.Sym.InitElems != nil:
-		return ""
+		return diag.Reason{}
 	case e.allocatable.Valid() || e.pointer:
-		return "the sizes '" + e.name + "' of GEN_BLOCK are allocated later"
+		return whole.SizesLater.Of(e.name)
 	case c.unit.Proc == nil || !e.dummy && !e.common && e.home == c:
-		return "the sizes '" + e.name + "' of GEN_BLOCK have no value where '" + d.self.name + "' comes into being"
+		return whole.SizesUnset.Of(e.name, d.self.name)
 	}
-	return ""
+	return diag.Reason{}
 }
 
 // tableFits checks that there is a size for each processor of a constant arrangement, HPF 2.0, 8.7.

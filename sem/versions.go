@@ -1,6 +1,9 @@
 package sem
 
-import "dhpfgo/ir"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/sem/whole"
+)
 
 // track finds the arrays whose mapping the directives of the unit change and that the unit uses.
 func (f *flow) track() {
@@ -155,7 +158,7 @@ func (f *flow) versionFor(t *tracked, st *mapState) *version {
 	base := t.base().sym
 	s := *base
 	s.Name, s.Made, s.Map = base.Name+"%"+itoa(len(t.versions)+1), true, m
-	s.Init, s.InitElems, s.Intent, s.Link, s.Whole = nil, nil, "", "", ""
+	s.Init, s.InitElems, s.Intent, s.Link, s.Whole = nil, nil, "", "", false
 	s.Optional, s.Inherit, s.Common, s.Offset, s.Size = false, false, nil, 0, ir.ExplicitShape
 	v := &version{sym: &s, renewed: renewed}
 	v.onDemand = base.Allocatable || !constExtents(s.Dims) || m != nil && m.Layout.Deferred
@@ -193,7 +196,7 @@ func (f *flow) mapping(t *tracked, st *mapState) (m *ir.Mapping, renewed bool) {
 		return nil, false
 	}
 	if r := f.whyWhole(t.e, root, d, at); r != nil {
-		if key := t.e.name + r.why; !f.warned[key] {
+		if key := t.e.name + r.Why.String(); !f.warned[key] {
 			f.warned[key] = true
 			f.c.warnWhole(t.e, d.id.Pos, " where this mapping holds", r)
 		}
@@ -217,12 +220,12 @@ func (f *flow) mapping(t *tracked, st *mapState) (m *ir.Mapping, renewed bool) {
 }
 
 // whyWhole gives the reason why every image keeps a version as a whole, nil if none does.
-func (f *flow) whyWhole(e, root *entity, d *distribution, at placement) *wholeReason {
+func (f *flow) whyWhole(e, root *entity, d *distribution, at placement) *whole.Reason {
 	f.c.ownTables = true
 	defer func() { f.c.ownTables = false }()
 	r := f.c.whyReplicated(e, root, d, at)
 	if r == nil && f.c.symbol(e).Type.Base == ir.Derived {
-		return derivedRemapped()
+		return whole.DerivedRemapped.Of()
 	}
 	return r
 }

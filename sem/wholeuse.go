@@ -1,39 +1,33 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"reflect"
 
+	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/whole"
 )
 
 // whyUsedWhole gives the reason why the way in which a mapped variable is used keeps it whole on every image, nil if nothing does:
 // what a pointer points to is memory of one image; internal procedures would have to find the arrays of the activation of a
 // recursive host that called them; the version of a procedure for the mappings of a call (partition/version.go) is one of its
 // statements, not of its other entries.
-func (c *checker) whyUsedWhole(e *entity) *wholeReason {
+func (c *checker) whyUsedWhole(e *entity) *whole.Reason {
 	switch {
 	case (e.target || e.pointer) && c.global.pointed()[e.name]:
-		return &wholeReason{"a pointer may point to it", "HPF 2.0, 8.8: pointers to mapped objects",
-			"use the array itself, or a procedure that takes it as an argument"}
+		return whole.Pointed.Of()
 	case c.inNamelist(e.name) && len(c.global.remappings()) > 0:
-		return &wholeReason{"it is in a namelist, and mappings change", "HPF 2.0, 3.3: DISTRIBUTE",
-			"copy it to an array without a mapping, and put that into the namelist"}
+		return whole.Namelist.Of()
 	case c.family != nil && !e.common && (e.saved || c.saveAll):
-		return &wholeReason{"it keeps its values, and its procedure has several entries", "HPF 2.0, 4.2: dummy arguments",
-			"put it into a module"}
+		return whole.Entries.Of()
 	case e.allocatable.Valid() && e.dummy:
-		return &wholeReason{"it is an allocatable argument", "HPF 2.0, 4.2: dummy arguments",
-			"leave out 'allocatable', and allocate the array where it is declared"}
+		return whole.Allocatable.Of()
 	case e.allocatable.Valid() && c.global.allocatedByCalls()[e.name]:
-		return &wholeReason{"it is passed to an allocatable argument", "HPF 2.0, 4.2: dummy arguments",
-			"allocate the array where it is declared, and leave out 'allocatable' in the procedure that it is passed to"}
+		return whole.Passed.Of()
 	case c.declaresBounds(e):
-		return &wholeReason{"declarations read its elements", "HPF 2.0, 3.3: DISTRIBUTE",
-			"pass the bounds as scalar arguments"}
+		return whole.Declarations.Of()
 	case !e.dummy && c.isRecursive() && len(c.src.Contains) > 0 && !e.saved && !c.saveAll:
-		return &wholeReason{"it belongs to a recursive procedure with internal procedures", "HPF 2.0, 3.3: DISTRIBUTE",
-			"declare it in a module, pass it as an argument, or write the internal procedures as procedures of a module"}
+		return whole.Recursive.Of()
 	}
 	return nil
 }

@@ -152,7 +152,7 @@ func whyWhole(x *ir.Symbol) string {
 
 func (s *structures) warn(x *ir.Symbol) {
 	r := s.refused[x]
-	x.PartMap, x.Whole = nil, r.why
+	x.PartMap, x.Whole = nil, true
 	s.bag.Warnf(x.Pos, "replicated", "every image keeps the whole of '%s' and computes all of it: %s", x.UserName(), r.why).
 		Because(r.pos, "here").Note("the answers are right; nothing is gained from further images").
 		Help("use its components one by one, or an array of an intrinsic type for each of them")

@@ -96,7 +96,7 @@ func (d *dealing) mayDeal(l *ir.Do) bool {
 		}
 	}
 	mapped := false
-	ir.EachNamed([]ir.Stmt{l}, func(s *ir.Symbol) { mapped = mapped || s.Map != nil || s.Whole != "" })
+	ir.EachNamed([]ir.Stmt{l}, func(s *ir.Symbol) { mapped = mapped || s.Map != nil || s.Whole })
 	if mapped {
 		return false
 	}
