@@ -68,6 +68,7 @@ var rules = map[string]string{
 	"bench/node":              "",
 	"bench/sets":              "",
 	"internal/irgen":          "",
+	"internal/back":           "ir",
 	"internal/golden":         "diag ir parse sem github.com/google/go-cmp",
 }
 
