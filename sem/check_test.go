@@ -68,6 +68,24 @@ func TestGolden(t *testing.T) {
 	}
 }
 
+// TestMappings pins what directives mean: the declarations of the typed program of testdata/mapping.f90.
+func TestMappings(t *testing.T) {
+	p, bag := checkText("mapping.f90", readFile(t, "testdata/mapping.f90"))
+	for _, d := range bag.All() {
+		t.Errorf("%v", d)
+	}
+	got, _, _ := strings.Cut(p.String(), "begin\n")
+	if *update {
+		if err := os.WriteFile("testdata/mapping.sem", []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if want := readFile(t, "testdata/mapping.sem"); want != got {
+		t.Errorf("testdata/mapping.sem differs; after reading the difference: go test ./sem -run Mappings -update\n%s",
+			firstDifference(want, got))
+	}
+}
+
 func firstDifference(want, got string) string {
 	w, g := strings.Split(want, "\n"), strings.Split(got, "\n")
 	for i := range w {
@@ -97,6 +115,17 @@ func TestRules(t *testing.T) {
 	}
 	if n < 60 {
 		t.Errorf("only %d programs", n)
+	}
+}
+
+// TestErrors checks in the same way the programs of testdata/errors, whose errors are found by this package or before.
+func TestErrors(t *testing.T) {
+	files, err := filepath.Glob("../testdata/errors/*.hpf")
+	if err != nil || len(files) < 50 {
+		t.Fatalf("%d programs, %v", len(files), err)
+	}
+	for _, name := range files {
+		checkRules(t, name, readFile(t, name))
 	}
 }
 
