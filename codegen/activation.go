@@ -16,7 +16,7 @@ import (
 
 // otherActivations holds what belongs to earlier activations of a recursive procedure, for the time of this one.
 type otherActivations struct {
-	f       *function
+	f       *messages
 	arrays  map[*ir.Symbol]value.Value // descriptions
 	layouts []value.Value
 }
@@ -38,7 +38,7 @@ func (o *otherActivations) comeBack(description constant.Constant, sym *ir.Symbo
 }
 
 // arrayDestroy frees a mapped array.
-func (f *function) arrayDestroy(s *spmd.ArrayDestroy) {
+func (f *messages) arrayDestroy(s *spmd.ArrayDestroy) {
 	v := f.ArrayGlobal(s.Array)
 	f.CallRuntime("hpf_array_destroy", v)
 	if s.Stacked {

@@ -11,7 +11,7 @@ import (
 )
 
 // allocateTarget takes memory for an allocatable scalar that is assigned and has none, Fortran 2008, 7.2.1.3.
-func (f *function) allocateTarget(lhs ir.Expr) {
+func (f *pointers) allocateTarget(lhs ir.Expr) {
 	var slot value.Value
 	switch v := lhs.(type) {
 	case *ir.Var:
@@ -35,7 +35,7 @@ func (f *function) allocateTarget(lhs ir.Expr) {
 }
 
 // releaseScalar frees an allocatable scalar, and what its components have, if it is allocated.
-func (f *function) releaseScalar(sym *ir.Symbol) {
+func (f *memory) releaseScalar(sym *ir.Symbol) {
 	slot := f.pointerSlot(sym)
 	memory := f.Load(slot)
 	if t := sym.Type.Derived; t != nil && t.HasAllocatable() {
@@ -52,7 +52,7 @@ func (f *function) releaseScalar(sym *ir.Symbol) {
 
 // passedSlot passes an allocatable scalar that the procedure may allocate or free, by the address of what points to it; a
 // deferred length goes by reference. As in gfortran it is the caller that frees the argument of INTENT(OUT).
-func (f *function) passedSlot(sym, d *ir.Symbol) passing {
+func (f *calls) passedSlot(sym, d *ir.Symbol) passing {
 	if d.Intent == "out" {
 		f.whenPresent(sym, func() { f.releaseScalar(sym) })
 	}
@@ -66,7 +66,7 @@ func (f *function) passedSlot(sym, d *ir.Symbol) passing {
 
 // passedLength is the length that goes with a variable that the procedure may allocate: the place of one that the allocation
 // sets, the value of another one, nil for what are no characters.
-func (f *function) passedLength(sym *ir.Symbol) value.Value {
+func (f *calls) passedLength(sym *ir.Symbol) value.Value {
 	switch {
 	case !convention.IsText(sym):
 		return nil
@@ -77,7 +77,7 @@ func (f *function) passedLength(sym *ir.Symbol) value.Value {
 }
 
 // callAllocatable calls a function whose value is an allocatable scalar, which a variable of that kind takes over.
-func (f *function) callAllocatable(s *ir.CallProc) {
+func (f *calls) callAllocatable(s *ir.CallProc) {
 	sym := s.Result.(*ir.Var).Sym
 	f.releaseScalar(sym)
 	slot := f.pointerSlot(sym)

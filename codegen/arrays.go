@@ -25,21 +25,21 @@ type home struct {
 	base    value.Value
 }
 
-func (h *home) originValue(f *function) value.Value {
+func (h *home) originValue(f *memory) value.Value {
 	if h.dynamic {
 		return f.Load(h.origin)
 	}
 	return h.origin
 }
 
-func (h *home) stride(f *function, k int) value.Value {
+func (h *home) stride(f *memory, k int) value.Value {
 	if h.dynamic {
 		return f.Load(h.strides[k])
 	}
 	return h.strides[k]
 }
 
-func (f *function) declareScalar(sym *ir.Symbol) value.Value {
+func (f *memory) declareScalar(sym *ir.Symbol) value.Value {
 	a := f.Alloca(sym.Name, build.MemoryType(sym.Type))
 	f.vars[sym] = a
 	f.debug.variable(sym, a)
@@ -47,7 +47,7 @@ func (f *function) declareScalar(sym *ir.Symbol) value.Value {
 }
 
 // variable is the memory of a scalar; one that the unit does not list is made at its first use.
-func (f *function) variable(sym *ir.Symbol) value.Value {
+func (f *memory) variable(sym *ir.Symbol) value.Value {
 	if convention.IsSlot(sym) {
 		return f.Cast(f.Load(f.pointerSlot(sym)), types.NewPointer(build.MemoryType(sym.Type)))
 	}
@@ -79,7 +79,7 @@ func hasConstantShape(sym *ir.Symbol) bool {
 	return true
 }
 
-func (f *function) dynamicHome(sym *ir.Symbol) *home {
+func (f *memory) dynamicHome(sym *ir.Symbol) *home {
 	if h := f.gen.homes[sym]; h != nil {
 		return h
 	}
@@ -107,7 +107,7 @@ func (f *function) dynamicHome(sym *ir.Symbol) *home {
 func isShared(sym *ir.Symbol) bool { return sym.Storage == ir.Static && sym.Captured }
 
 // slot is a variable that is part of the description of an array.
-func (f *function) slot(sym *ir.Symbol, part string, t types.Type) value.Value {
+func (f *memory) slot(sym *ir.Symbol, part string, t types.Type) value.Value {
 	var v value.Value
 	if isShared(sym) || f.procedure() && sym.Storage == ir.Static {
 		v = f.Internal(sym.Name+part, build.Zero(t))
@@ -148,7 +148,7 @@ func (g *generator) staticHome(sym *ir.Symbol) *home {
 }
 
 // homeOf is the home of an array of this unit or of its host.
-func (f *function) homeOf(sym *ir.Symbol) *home {
+func (f *memory) homeOf(sym *ir.Symbol) *home {
 	if h := f.homes[sym]; h != nil {
 		return h
 	}
@@ -166,7 +166,7 @@ func (f *function) homeOf(sym *ir.Symbol) *home {
 }
 
 // allocate takes memory for an unmapped array and sets its home from its bounds.
-func (f *function) allocate(sym *ir.Symbol) {
+func (f *memory) allocate(sym *ir.Symbol) {
 	switch {
 	case convention.IsSlot(sym) && convention.IsText(sym):
 		f.allocateText(sym)
@@ -208,7 +208,7 @@ func refuseAllocated(c *coder, sym *ir.Symbol, h *home) {
 		"array '"+sym.Name+"' is already allocated")
 }
 
-func (f *function) deallocate(sym *ir.Symbol) {
+func (f *memory) deallocate(sym *ir.Symbol) {
 	if convention.IsSlot(sym) {
 		f.deallocateScalar(sym)
 		return
@@ -229,7 +229,7 @@ func (f *function) deallocate(sym *ir.Symbol) {
 }
 
 // address is where an element is. Terms of outer dimensions come first, so that they leave inner loops.
-func (f *function) address(sym *ir.Symbol, subs []value.Value) value.Value {
+func (f *memory) address(sym *ir.Symbol, subs []value.Value) value.Value {
 	h := f.homeOf(sym)
 	if h == nil {
 		diag.Bugf("codegen: array %s is not a symbol of the unit", sym.Name)
@@ -240,7 +240,7 @@ func (f *function) address(sym *ir.Symbol, subs []value.Value) value.Value {
 }
 
 // addressUnchecked is the address of an element that may lie outside of the array, like the first of an empty section.
-func (f *function) addressUnchecked(sym *ir.Symbol, subs []value.Value) value.Value {
+func (f *memory) addressUnchecked(sym *ir.Symbol, subs []value.Value) value.Value {
 	h := f.homeOf(sym)
 	subs = placed(f, sym, subs)
 	var outer value.Value = build.I64(0)
@@ -258,16 +258,16 @@ func (f *function) addressUnchecked(sym *ir.Symbol, subs []value.Value) value.Va
 }
 
 // moved is the address n units of the strides of an array behind p.
-func (f *function) moved(h *home, sym *ir.Symbol, p, n value.Value) value.Value {
+func (f *memory) moved(h *home, sym *ir.Symbol, p, n value.Value) value.Value {
 	if h.bytes {
 		return f.Cast(f.Gep(f.Cast(p, build.BytePtr), n), p.Type())
 	}
 	return f.stepped(sym, p, n)
 }
 
-func (f *function) elemAddress(e *ir.Elem) value.Value { return f.address(e.Sym, f.indices(e.Subs)) }
+func (f *memory) elemAddress(e *ir.Elem) value.Value { return f.address(e.Sym, f.indices(e.Subs)) }
 
-func (f *function) indices(list []ir.Expr) []value.Value {
+func (f *memory) indices(list []ir.Expr) []value.Value {
 	var values []value.Value
 	for _, e := range list {
 		values = append(values, f.index(e))
@@ -276,7 +276,7 @@ func (f *function) indices(list []ir.Expr) []value.Value {
 }
 
 // checkBounds ends the run when a subscript is outside of the array, if the user asks for that.
-func (f *function) checkBounds(sym *ir.Symbol, subs []value.Value) {
+func (f *memory) checkBounds(sym *ir.Symbol, subs []value.Value) {
 	if !f.Opt.Check {
 		return
 	}

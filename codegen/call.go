@@ -12,7 +12,7 @@ import (
 )
 
 // callProc is the call of a procedure in a statement of its own.
-func (f *function) callProc(s *ir.CallProc) {
+func (f *calls) callProc(s *ir.CallProc) {
 	if convention.IsDescribed(s.Into) && convention.IsDescribed(s.Proc.Result) {
 		f.callDescribed(s)
 		return
@@ -23,14 +23,14 @@ func (f *function) callProc(s *ir.CallProc) {
 		f.callAllocatable(s)
 		return
 	case s.Into != nil:
-		into = append(into, f.describedSection(wholeSection(s.Into)))
+		into = append(into, f.sections.describedSection(wholeSection(s.Into)))
 		if convention.IsText(s.Into) {
 			into = append(into, f.lengthOf(s.Into))
 		}
 	case s.Result != nil && s.Result.Type().Base == ir.Derived && !convention.IsAddress(s.Result.Type()):
 		into = append(into, f.Cast(f.place(s.Result), build.BytePtr))
 	case s.Result != nil && s.Result.Type().Base == ir.Character:
-		p, n := f.chars(s.Result)
+		p, n := f.texts.chars(s.Result)
 		into = append(into, p, n)
 	}
 	v := f.callOf(s.Proc, s.Args, into...)
@@ -40,7 +40,7 @@ func (f *function) callProc(s *ir.CallProc) {
 }
 
 // funcRef is the value of a function reference.
-func (f *function) funcRef(e *ir.FuncRef) value.Value {
+func (f *calls) funcRef(e *ir.FuncRef) value.Value {
 	return returned(f.coder, e.T, f.callOf(e.Proc, e.Args))
 }
 
@@ -57,7 +57,7 @@ func returned(f *coder, t ir.Type, v value.Value) value.Value {
 
 // shareResults lets all images have image 1's values of the scalar variables that a procedure from outside may have set and of
 // its result.
-func (f *function) shareResults(p *ir.Procedure, args []ir.Actual, v value.Value) value.Value {
+func (f *calls) shareResults(p *ir.Procedure, args []ir.Actual, v value.Value) value.Value {
 	for i, a := range args {
 		if i < len(p.Dummies) && (p.Dummies[i].ByValue || p.Dummies[i].Intent == "in") {
 			continue
@@ -83,7 +83,7 @@ type passing struct {
 }
 
 // callOf calls p; into tells a function whose value is in memory where that goes, and its length if it is a character.
-func (f *function) callOf(p *ir.Procedure, args []ir.Actual, into ...value.Value) value.Value {
+func (f *calls) callOf(p *ir.Procedure, args []ir.Actual, into ...value.Value) value.Value {
 	values, lengths := into, []value.Value(nil)
 	var after []func()
 	for i, a := range args {
@@ -118,7 +118,7 @@ func (f *function) callOf(p *ir.Procedure, args []ir.Actual, into ...value.Value
 }
 
 // callee is the function to call, as one that takes these arguments.
-func (f *function) callee(p *ir.Procedure, args []value.Value) value.Value {
+func (f *calls) callee(p *ir.Procedure, args []value.Value) value.Value {
 	var params []types.Type
 	for _, a := range args {
 		params = append(params, a.Type())
@@ -141,7 +141,7 @@ func (g *generator) procedureAddress(p *ir.Procedure) *llvm.Func {
 }
 
 // passed prepares one argument for dummy d, nil if that is not known.
-func (f *function) passed(a ir.Actual, d *ir.Symbol, effect ir.ArgEffect) passing {
+func (f *calls) passed(a ir.Actual, d *ir.Symbol, effect ir.ArgEffect) passing {
 	if a.Copy && d != nil && d.Copied && isOptional(a.X) {
 		return f.passedCopy(a, d, effect)
 	}
@@ -149,7 +149,7 @@ func (f *function) passed(a ir.Actual, d *ir.Symbol, effect ir.ArgEffect) passin
 }
 
 // passedPresent prepares an argument that no copy is made of where it may be absent.
-func (f *function) passedPresent(a ir.Actual, d *ir.Symbol, effect ir.ArgEffect) passing {
+func (f *calls) passedPresent(a ir.Actual, d *ir.Symbol, effect ir.ArgEffect) passing {
 	switch {
 	case d != nil && d.Pointer && d.Proc == nil:
 		return f.passedPointer(a, d)
@@ -191,14 +191,14 @@ func (f *function) passedPresent(a ir.Actual, d *ir.Symbol, effect ir.ArgEffect)
 		}
 	case *ir.Field:
 		if !a.Copy {
-			return passing{value: targetAddress(f, a.X, f.fieldAddress(e), d)}
+			return passing{value: targetAddress(f.values, a.X, f.fieldAddress(e), d)}
 		}
 	}
 	if t.Base == ir.Derived {
 		return f.passedStructure(a, t, d)
 	}
 	if v, ok := a.X.(*ir.Var); ok && !a.Copy && (effect.Written || v.Sym.Captured || v.Sym.Optional || mayBeAbsent(d) && convention.IsSlot(v.Sym) || v.Sym.Pointer || v.Sym.Target) {
-		return passing{value: targetAddress(f, v, f.variable(v.Sym), d)}
+		return passing{value: targetAddress(f.values, v, f.variable(v.Sym), d)}
 	}
 	temp := build.Temporary(f.Builder, t)
 	f.Store(build.ToMemory(f.Builder, t, f.expr(a.X)), temp)
@@ -206,7 +206,7 @@ func (f *function) passedPresent(a ir.Actual, d *ir.Symbol, effect ir.ArgEffect)
 }
 
 // targetAddress is the address p of actual argument e for dummy d: with checks, a pointer must point to something.
-func targetAddress(f *function, e ir.Expr, p value.Value, d *ir.Symbol) value.Value {
+func targetAddress(f *values, e ir.Expr, p value.Value, d *ir.Symbol) value.Value {
 	if !mayBeAbsent(d) {
 		checkTarget(f.coder, e, p)
 	}
@@ -214,9 +214,9 @@ func targetAddress(f *function, e ir.Expr, p value.Value, d *ir.Symbol) value.Va
 }
 
 // passedStructure passes a derived-type variable, or a copy of it where it stands in parentheses.
-func (f *function) passedStructure(a ir.Actual, t ir.Type, d *ir.Symbol) passing {
+func (f *calls) passedStructure(a ir.Actual, t ir.Type, d *ir.Symbol) passing {
 	if !a.Copy {
-		return passing{value: targetAddress(f, a.X, f.place(a.X), d)}
+		return passing{value: targetAddress(f.values, a.X, f.place(a.X), d)}
 	}
 	temp := build.Temporary(f.Builder, t)
 	f.Store(build.Zero(build.MemoryType(t)), temp)
@@ -225,7 +225,7 @@ func (f *function) passedStructure(a ir.Actual, t ir.Type, d *ir.Symbol) passing
 }
 
 // passedArray passes an array or a section for dummy d, nil if that is not known.
-func (f *function) passedArray(s *ir.Section, d *ir.Symbol, effect ir.ArgEffect) passing {
+func (f *calls) passedArray(s *ir.Section, d *ir.Symbol, effect ir.ArgEffect) passing {
 	switch {
 	case d == nil || !convention.ByDescriptor(d):
 		x := f.passedIfPresent(s, d, effect)
@@ -240,9 +240,9 @@ func (f *function) passedArray(s *ir.Section, d *ir.Symbol, effect ir.ArgEffect)
 }
 
 // passedDense passes the description of a copy of a section that no descriptor can describe.
-func (f *function) passedDense(s *ir.Section, effect ir.ArgEffect) passing {
-	sec := f.copyOut(s)
-	d := f.newDescriptor(s.Sym, sectionRank(s), sec.buffer, build.I64(0))
+func (f *calls) passedDense(s *ir.Section, effect ir.ArgEffect) passing {
+	sec := f.sections.copyOut(s)
+	d := f.sections.newDescriptor(s.Sym, sectionRank(s), sec.buffer, build.I64(0))
 	var bounds [][2]value.Value
 	for k := range s.Lo {
 		if !s.Single[k] {
@@ -254,9 +254,9 @@ func (f *function) passedDense(s *ir.Section, effect ir.ArgEffect) passing {
 }
 
 // bringBack ends the use of a copy of a section.
-func (f *function) bringBack(sec *section, effect ir.ArgEffect) {
+func (f *calls) bringBack(sec *section, effect ir.ArgEffect) {
 	if effect.Written {
-		f.copyIn(sec)
+		f.sections.copyIn(sec)
 	}
 	f.CallRuntime("free", sec.buffer)
 }
@@ -266,14 +266,14 @@ func sectionRank(s *ir.Section) int { return len(s.Lo) - singles(s) }
 
 // passedSection passes the address of the first element, of the array itself where the section is contiguous, else of a
 // copy that goes back after the call.
-func (f *function) passedSection(s *ir.Section, effect ir.ArgEffect) passing {
+func (f *calls) passedSection(s *ir.Section, effect ir.ArgEffect) passing {
 	if f.contiguous(s) {
 		return passing{value: f.addressUnchecked(s.Sym, f.indices(s.Lo))}
 	}
 	if f.maybeContiguous(s) {
 		return f.passedIfContiguous(s, effect)
 	}
-	sec := f.copyOut(s)
+	sec := f.sections.copyOut(s)
 	return passing{
 		value: f.Cast(sec.buffer, types.NewPointer(build.MemoryType(s.Sym.Type))),
 		after: func() { f.bringBack(sec, effect) },
@@ -281,18 +281,18 @@ func (f *function) passedSection(s *ir.Section, effect ir.ArgEffect) passing {
 }
 
 // maybeContiguous tells whether a section is a whole array whose strides are known only at run time.
-func (f *function) maybeContiguous(s *ir.Section) bool {
+func (f *calls) maybeContiguous(s *ir.Section) bool {
 	h := f.homeOf(s.Sym)
 	return h != nil && h.strided && !h.bytes && singles(s) == 0 && isWholeArray(f.coder, s)
 }
 
 // passedIfContiguous passes an array itself if its elements stand one behind the other, else a copy.
-func (f *function) passedIfContiguous(s *ir.Section, effect ir.ArgEffect) passing {
+func (f *calls) passedIfContiguous(s *ir.Section, effect ir.ArgEffect) passing {
 	h := f.homeOf(s.Sym)
 	var dense value.Value = constant.NewBool(true)
 	var step value.Value = build.I64(1)
 	for k := range s.Lo {
-		dense = f.And(dense, f.Icmp(enum.IPredEQ, h.stride(f, k), step))
+		dense = f.And(dense, f.Icmp(enum.IPredEQ, h.stride(f.memory, k), step))
 		step = f.Times(step, f.Extent(f.index(s.Lo[k]), f.index(s.Hi[k]), build.I64(1)))
 	}
 	here := f.addressUnchecked(s.Sym, f.indices(s.Lo))
@@ -301,7 +301,7 @@ func (f *function) passedIfContiguous(s *ir.Section, effect ir.ArgEffect) passin
 	pack, join := f.NewBlock("pack"), f.NewBlock("packed")
 	f.Branch(dense, join, pack)
 	f.Cur = pack
-	sec := f.copyOut(s)
+	sec := f.sections.copyOut(s)
 	f.Store(sec.buffer, copied)
 	f.Jump(join)
 	f.Cur = join
@@ -314,15 +314,15 @@ func (f *function) passedIfContiguous(s *ir.Section, effect ir.ArgEffect) passin
 }
 
 // unpack brings a copy back and frees it, if there is one.
-func (f *function) unpack(s *ir.Section, copied value.Value, effect ir.ArgEffect) {
+func (f *calls) unpack(s *ir.Section, copied value.Value, effect ir.ArgEffect) {
 	back, done := f.NewBlock("unpack"), f.NewBlock("unpacked")
 	buffer := f.Load(copied)
 	f.Branch(f.Icmp(enum.IPredNE, buffer, constant.NewNull(build.BytePtr)), back, done)
 	f.Cur = back
 	if effect.Written {
-		sec := f.section(s)
+		sec := f.sections.section(s)
 		sec.buffer = buffer
-		f.copyIn(sec)
+		f.sections.copyIn(sec)
 	}
 	f.CallRuntime("free", buffer)
 	f.Jump(done)
@@ -331,7 +331,7 @@ func (f *function) unpack(s *ir.Section, copied value.Value, effect ir.ArgEffect
 
 // contiguous tells whether the elements of a section stand one behind the other whatever its bounds are: dimensions in
 // full, then at most one range, then single subscripts.
-func (f *function) contiguous(s *ir.Section) bool {
+func (f *calls) contiguous(s *ir.Section) bool {
 	if h := f.homeOf(s.Sym); h != nil && h.strided {
 		return false
 	}

@@ -23,7 +23,7 @@ var exchangeCalls = map[spmd.Part]string{
 }
 
 // exchangeStep runs the exchanges with the present values of their parameters.
-func (f *function) exchangeStep(s *spmd.ExchangeStep) {
+func (f *messages) exchangeStep(s *spmd.ExchangeStep) {
 	n := uint64(len(s.Exchanges))
 	list := f.Alloca("params", types.NewArray(n, types.I64Ptr))
 	var exchanges []constant.Constant
@@ -120,13 +120,13 @@ func (g *generator) sectionsFunc(x *spmd.Exchange) *llvm.Func {
 	f := newFunction(g, fn)
 	f.scopes = &aliasScopes{}
 	for i, sym := range x.Params {
-		f.bind(sym, params[1], i)
+		f.messages.bind(sym, params[1], i)
 	}
-	f.bindTiles(x.Recv, params[2])
+	f.messages.bindTiles(x.Recv, params[2])
 	if x.Tiles == nil {
-		f.bindTiles(x.Send, params[3])
+		f.messages.bindTiles(x.Send, params[3])
 	}
-	f.pieces(x, piece, params[4], params[5])
+	f.messages.pieces(x, piece, params[4], params[5])
 	f.Finish()
 	same, err := g.sections.Same(g.IR, fn)
 	if err != nil {
@@ -136,14 +136,14 @@ func (g *generator) sectionsFunc(x *spmd.Exchange) *llvm.Func {
 }
 
 // bind makes a symbol stand for the n-th number of a list.
-func (f *function) bind(sym *ir.Symbol, list value.Value, n int) {
+func (f *messages) bind(sym *ir.Symbol, list value.Value, n int) {
 	if f.vars[sym] == nil {
 		f.declareScalar(sym)
 	}
 	f.setVariable(sym, f.Load(f.Gep(list, build.I64(int64(n)))))
 }
 
-func (f *function) bindTiles(tiles [][]spmd.TileVars, list value.Value) {
+func (f *messages) bindTiles(tiles [][]spmd.TileVars, list value.Value) {
 	for l, row := range tiles {
 		for dim, t := range row {
 			f.bind(t.Start, list, abi.TileElems*l+dim)
@@ -155,7 +155,7 @@ func (f *function) bindTiles(tiles [][]spmd.TileVars, list value.Value) {
 }
 
 // pieces makes one case for each piece: 1 with its bounds stored, or 0 if it is empty.
-func (f *function) pieces(x *spmd.Exchange, piece, lo, hi value.Value) {
+func (f *messages) pieces(x *spmd.Exchange, piece, lo, hi value.Value) {
 	none := f.NewBlock("none")
 	choice := llvm.NewSwitch(piece, none)
 	f.Cur.Term = choice
@@ -178,7 +178,7 @@ func (f *function) pieces(x *spmd.Exchange, piece, lo, hi value.Value) {
 }
 
 // fetch gets an element from its owner.
-func (f *function) fetch(s *spmd.Fetch) {
+func (f *messages) fetch(s *spmd.Fetch) {
 	temp := build.Temporary(f.Builder, s.Into.Type)
 	array := f.ArrayGlobal(f.arrayOf(s.From.Sym))
 	f.CallRuntime("hpf_fetch", array, f.Fill(f.indices(s.From.Subs)), temp, f.Position(s.Span()))
@@ -186,7 +186,7 @@ func (f *function) fetch(s *spmd.Fetch) {
 }
 
 // shareScalars sends scalars from the owner of an element to all images.
-func (f *function) shareScalars(s *spmd.Share) {
+func (f *messages) shareScalars(s *spmd.Share) {
 	index := f.Fill(f.indices(s.Home.Subs))
 	for _, v := range s.Vars {
 		bytes, _ := v.Type.Size()
@@ -197,7 +197,7 @@ func (f *function) shareScalars(s *spmd.Share) {
 	}
 }
 
-func (f *function) arrayOf(sym *ir.Symbol) *spmd.Array {
+func (f *values) arrayOf(sym *ir.Symbol) *spmd.Array {
 	a := f.storage[sym]
 	if a == nil {
 		diag.Bugf("codegen: array %s is not mapped", sym.Name)
@@ -212,7 +212,7 @@ var reduceOps = map[ir.ReduceOp]int64{
 }
 
 // reduce combines a scalar over all images.
-func (f *function) reduce(s *spmd.Reduce) {
+func (f *messages) reduce(s *spmd.Reduce) {
 	variable := &ir.Var{Sym: s.Var}
 	if s.Var.Rank() > 0 {
 		f.reduceArray(s)
@@ -230,27 +230,27 @@ func (f *function) reduce(s *spmd.Reduce) {
 }
 
 // reduceArray combines a box of the arrays of all images element by element.
-func (f *function) reduceArray(s *spmd.Reduce) {
+func (f *messages) reduceArray(s *spmd.Reduce) {
 	_, code := wireType(s.Var.Type)
 	extents, strides := []value.Value{}, []value.Value{}
 	stride := value.Value(build.I64(1))
 	for k, d := range s.Var.Dims {
-		extents = append(extents, extentOf(f, s.Lo[k], s.Hi[k]))
+		extents = append(extents, extentOf(f.values, s.Lo[k], s.Hi[k]))
 		strides = append(strides, stride)
-		stride = f.Times(stride, extentOf(f, d.Lo, d.Hi))
+		stride = f.Times(stride, extentOf(f.values, d.Lo, d.Hi))
 	}
 	first := f.Cast(f.elemAddress(&ir.Elem{Pos: s.Pos, Sym: s.Var, Subs: s.Lo}), build.BytePtr)
 	f.CallRuntime("hpf_reduce_array", first, build.I32(int64(len(extents))), f.Fill(extents), f.Fill(strides), build.I32(code), build.I32(reduceOps[s.Op]), f.Position(s.Span()))
 }
 
 // extentOf is the number of elements from lo to hi, not negative.
-func extentOf(f *function, lo, hi ir.Expr) value.Value {
+func extentOf(f *values, lo, hi ir.Expr) value.Value {
 	n := f.Plus(f.Minus(f.index(hi), f.index(lo)), build.I64(1))
 	return f.MaxInt(n, build.I64(0))
 }
 
 // reduceComplex adds up both parts.
-func (f *function) reduceComplex(s *spmd.Reduce, variable *ir.Var) {
+func (f *messages) reduceComplex(s *spmd.Reduce, variable *ir.Var) {
 	t := s.Var.Type
 	_, code := wireType(ir.Type{Base: ir.Real, Kind: t.Kind})
 	temp := build.Temporary(f.Builder, t)

@@ -10,7 +10,7 @@ import (
 )
 
 // inCommon is the address of a variable in a common block.
-func (f *function) inCommon(sym *ir.Symbol) value.Value {
+func (f *memory) inCommon(sym *ir.Symbol) value.Value {
 	to := types.NewPointer(build.MemoryType(sym.Type))
 	if sym.Common.PerCall {
 		return f.Cast(f.Gep(f.blockOfCall(sym.Common), build.I64(sym.Offset)), to)
@@ -20,7 +20,7 @@ func (f *function) inCommon(sym *ir.Symbol) value.Value {
 }
 
 // blockOfCall is the memory of EQUIVALENCE in this activation of a recursive procedure.
-func (f *function) blockOfCall(b *ir.Common) value.Value {
+func (f *memory) blockOfCall(b *ir.Common) value.Value {
 	if f.ofCall[b] == nil {
 		memory := f.Alloca(b.Name, types.NewArray(uint64(b.Size), types.I8))
 		memory.Align = 64

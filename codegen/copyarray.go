@@ -9,7 +9,7 @@ import (
 )
 
 // copyArray has the runtime move the elements of a mapped array to their places in another one.
-func (f *function) copyArray(s *ir.CopyArray) {
+func (f *messages) copyArray(s *ir.CopyArray) {
 	rank := s.To.Rank()
 	var dims, ones []int64
 	for k := range rank {

@@ -9,13 +9,13 @@ import (
 
 // debugUnit describes the code of one unit; there is none without debug information.
 type debugUnit struct {
-	f     *function
+	f     *values
 	info  *debug.Info
 	scope *metadata.DISubprogram
 	own   map[*ir.Symbol]value.Value // what debuggers read of the dynamic arrays of this activation
 }
 
-func newDebugUnit(f *function, u *ir.Unit) *debugUnit {
+func newDebugUnit(f *values, u *ir.Unit) *debugUnit {
 	return &debugUnit{f: f, info: f.gen.di, scope: f.gen.di.Subprogram(f.Fn, u), own: map[*ir.Symbol]value.Value{}}
 }
 

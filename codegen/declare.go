@@ -18,10 +18,10 @@ import (
 const stackLimit = 65536
 
 // procedure tells whether the function is that of a subroutine or function.
-func (f *function) procedure() bool { return f.unit != nil && f.unit.Source.Proc != nil }
+func (f *memory) procedure() bool { return f.unit != nil && f.unit.Source.Proc != nil }
 
 // declare makes the variables of the unit, all but the arrays whose bounds are known only at its entry.
-func (f *function) declare(u *spmd.Unit) {
+func (f *entry) declare(u *spmd.Unit) {
 	for _, a := range u.Arrays {
 		f.storage[a.Sym] = a
 	}
@@ -41,7 +41,7 @@ func (f *function) declare(u *spmd.Unit) {
 }
 
 // scalar gives a scalar its memory.
-func (f *function) scalar(sym *ir.Symbol) {
+func (f *entry) scalar(sym *ir.Symbol) {
 	switch {
 	case convention.IsAutomaticText(sym):
 	case convention.IsSlot(sym):
@@ -56,7 +56,7 @@ func (f *function) scalar(sym *ir.Symbol) {
 }
 
 // arrayHome gives an array its home, or nil if that waits for its bounds.
-func (f *function) arrayHome(sym *ir.Symbol) *home {
+func (f *memory) arrayHome(sym *ir.Symbol) *home {
 	switch {
 	case sym.Map != nil || sym.View || sym.Pointer:
 		return f.dynamicHome(sym)
@@ -83,7 +83,7 @@ func (f *function) arrayHome(sym *ir.Symbol) *home {
 	return f.gen.staticHome(sym)
 }
 
-func (f *function) onStack(sym *ir.Symbol) bool {
+func (f *memory) onStack(sym *ir.Symbol) bool {
 	_, size, _ := layOut(sym)
 	return sym.Storage == ir.Automatic && f.procedure() && size*build.SizeOf(sym.Type) <= stackLimit
 }
@@ -110,7 +110,7 @@ func shifted(f *coder, p value.Value, n int64) value.Value {
 }
 
 // shiftedArray is shifted for an array whose elements may have a length that is known only now.
-func (f *function) shiftedArray(sym *ir.Symbol, p value.Value, n int64) value.Value {
+func (f *memory) shiftedArray(sym *ir.Symbol, p value.Value, n int64) value.Value {
 	if sym.Type.Base == ir.Character && sym.Type.Len < 0 {
 		return f.stepped(sym, p, build.I64(n))
 	}
@@ -118,7 +118,7 @@ func (f *function) shiftedArray(sym *ir.Symbol, p value.Value, n int64) value.Va
 }
 
 // initialise gives the variables their first values, once the runtime is up.
-func (f *function) initialise(u *spmd.Unit) {
+func (f *entry) initialise(u *spmd.Unit) {
 	for _, sym := range u.Symbols {
 		switch {
 		case sym.Pointer || convention.IsSlot(sym):
@@ -137,11 +137,11 @@ func (f *function) initialise(u *spmd.Unit) {
 }
 
 // automaticArrays makes the arrays whose bounds are known now, at the entry of the procedure.
-func (f *function) automaticArrays(u *spmd.Unit) {
+func (f *entry) automaticArrays(u *spmd.Unit) {
 	for _, sym := range u.Symbols {
 		if convention.IsAutomaticText(sym) {
 			f.at(sym.Pos)
-			f.automaticText(sym)
+			f.texts.automaticText(sym)
 		}
 		if sym.Rank() == 0 || sym.Proc != nil || f.homes[sym] != nil || sym.Storage == ir.Argument {
 			continue
@@ -161,7 +161,7 @@ func (f *function) automaticArrays(u *spmd.Unit) {
 }
 
 // leaveArrays frees the arrays that end with the procedure, and hands the state of allocatable arguments back.
-func (f *function) leaveArrays(u *spmd.Unit) {
+func (f *entry) leaveArrays(u *spmd.Unit) {
 	for _, memory := range f.release {
 		f.CallRuntime("free", memory)
 	}
@@ -169,7 +169,7 @@ func (f *function) leaveArrays(u *spmd.Unit) {
 		switch {
 		case f.unit.Source.Proc != nil && sym == f.unit.Source.Proc.Result:
 			if sym.Rank() > 0 && convention.IsDescribed(sym) {
-				f.describe(f.descriptors[sym], sym)
+				f.sections.describe(f.descriptors[sym], sym)
 			}
 		case convention.IsSlot(sym) && !sym.Pointer && sym.Storage == ir.Automatic:
 			f.releaseScalar(sym)
@@ -180,13 +180,13 @@ func (f *function) leaveArrays(u *spmd.Unit) {
 		case sym.Storage == ir.Automatic:
 			f.CallRuntime("free", f.Load(f.homes[sym].base))
 		case sym.Storage == ir.Argument:
-			f.describe(f.descriptors[sym], sym)
+			f.sections.describe(f.descriptors[sym], sym)
 		}
 	}
 }
 
 // destroyAllocated frees a distributed array if it is allocated, which is alike on all images.
-func (f *function) destroyAllocated(sym *ir.Symbol) {
+func (f *entry) destroyAllocated(sym *ir.Symbol) {
 	array := f.ArrayGlobal(f.storage[sym])
 	base := f.Load(f.Field(array, int64(abi.Array.FieldIndex("base"))))
 	destroy, done := f.NewBlock("destroy"), f.NewBlock("destroyed")
@@ -198,7 +198,7 @@ func (f *function) destroyAllocated(sym *ir.Symbol) {
 }
 
 // layOutNow is layOut for bounds that are variables.
-func (f *function) layOutNow(sym *ir.Symbol) (strides []value.Value, size, offset value.Value) {
+func (f *entry) layOutNow(sym *ir.Symbol) (strides []value.Value, size, offset value.Value) {
 	size, offset = build.I64(1), build.I64(0)
 	for k, d := range sym.Dims {
 		lo := f.index(d.Lo)
@@ -212,7 +212,7 @@ func (f *function) layOutNow(sym *ir.Symbol) (strides []value.Value, size, offse
 }
 
 // initialiseText gives a character variable on the stack its first value.
-func (f *function) initialiseText(sym *ir.Symbol) {
+func (f *entry) initialiseText(sym *ir.Symbol) {
 	if a, ok := f.vars[sym].(*llvm.InstAlloca); ok && (sym.Init != nil || !f.procedure()) {
 		copyBytes(f.coder, a, f.Private("", module.InitialValue(sym)), build.I64(build.SizeOf(sym.Type)))
 	}

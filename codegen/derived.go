@@ -15,7 +15,7 @@ import (
 // descriptor. So variables of such types can be shared with objects of gfortran and of C.
 
 // place is the address of a variable, an element or a component.
-func (f *function) place(e ir.Expr) value.Value {
+func (f *values) place(e ir.Expr) value.Value {
 	switch e := e.(type) {
 	case *ir.Var:
 		return f.variable(e.Sym)
@@ -24,7 +24,7 @@ func (f *function) place(e ir.Expr) value.Value {
 	case *ir.Field:
 		return f.fieldAddress(e)
 	case *ir.Substr:
-		p, _ := f.chars(e)
+		p, _ := f.texts.chars(e)
 		return p
 	case *ir.Call:
 		if e.Fn == "merge" {
@@ -37,7 +37,7 @@ func (f *function) place(e ir.Expr) value.Value {
 }
 
 // fieldAddress is the address of a component or of an element of an array component.
-func (f *function) fieldAddress(e *ir.Field) value.Value {
+func (f *values) fieldAddress(e *ir.Field) value.Value {
 	base := f.place(e.X)
 	checkTarget(f.coder, e.X, base)
 	p := f.Field(base, int64(e.Comp.Index))
@@ -60,7 +60,7 @@ func (f *function) fieldAddress(e *ir.Field) value.Value {
 }
 
 // describedElement is the address of an element of an allocatable component.
-func (f *function) describedElement(e *ir.Field, d value.Value) value.Value {
+func (f *values) describedElement(e *ir.Field, d value.Value) value.Value {
 	memory := f.Load(f.Field(d, build.DescBase))
 	checkPointer(f.coder, memory, "array", e.Comp.Name, "is not allocated")
 	var offset value.Value = build.I64(0)
@@ -74,7 +74,7 @@ func (f *function) describedElement(e *ir.Field, d value.Value) value.Value {
 	return f.Gep(f.Cast(memory, types.NewPointer(build.MemoryType(e.Comp.Type))), offset)
 }
 
-func (f *function) checkSubscript(name string, k int, sub value.Value, d ir.Dim) {
+func (f *values) checkSubscript(name string, k int, sub value.Value, d ir.Dim) {
 	if f.Opt.Check {
 		checkRange(f.coder, name, k, sub, f.index(d.Lo), f.index(d.Hi))
 	}
@@ -88,12 +88,12 @@ func checkRange(c *coder, name string, k int, sub, lo, hi value.Value) {
 }
 
 // slotOf is the address of what a component is made of: its value, its descriptor or its pointer.
-func (f *function) slotOf(e *ir.Field) value.Value {
+func (f *values) slotOf(e *ir.Field) value.Value {
 	return f.Field(f.place(e.X), int64(e.Comp.Index))
 }
 
 // view makes an array another name for components.
-func (f *function) view(s *ir.View) {
+func (f *pointers) view(s *ir.View) {
 	h := f.homes[s.Sym]
 	comp := s.First.Comp
 	switch {
@@ -101,7 +101,7 @@ func (f *function) view(s *ir.View) {
 		f.viewOfElements(s, h)
 	case comp.Allocatable || comp.Pointer:
 		d := f.slotOf(s.First)
-		f.adopt(s.Sym, d)
+		f.sections.adopt(s.Sym, d)
 	default:
 		strides, _, offset := layOut(s.Sym)
 		for k, v := range strides {
@@ -113,7 +113,7 @@ func (f *function) view(s *ir.View) {
 }
 
 // viewOfElements lets an array run through one component of the elements of a section.
-func (f *function) viewOfElements(s *ir.View, h *home) {
+func (f *pointers) viewOfElements(s *ir.View, h *home) {
 	parent := f.homeOf(s.Parent.Sym)
 	size, scale := build.SizeOf(s.Sym.Type), build.SizeOf(s.Parent.Sym.Type)
 	if parent.bytes {
@@ -223,7 +223,7 @@ func copyElements(f *coder, c *ir.Component, to, from, n value.Value) {
 }
 
 // allocateField takes memory for an allocatable component.
-func (f *function) allocateField(s *ir.AllocateField) {
+func (f *pointers) allocateField(s *ir.AllocateField) {
 	c := s.Field.Comp
 	d := f.slotOf(s.Field)
 	if c.IsSlot() {
@@ -257,7 +257,7 @@ func setDefaults(c *coder, t ir.Type, memory, n value.Value) {
 	c.CountedLoop(n, func(k value.Value) { copyBytes(c, c.Gep(elements, k), model, build.I64(build.SizeOf(t))) })
 }
 
-func (f *function) deallocateField(s *ir.DeallocateField) {
+func (f *pointers) deallocateField(s *ir.DeallocateField) {
 	base := f.slotOf(s.Field)
 	if len(s.Field.Comp.Dims) > 0 {
 		base = f.Field(base, build.DescBase)
@@ -276,7 +276,7 @@ func (f *function) deallocateField(s *ir.DeallocateField) {
 }
 
 // reset gives a derived-type variable its default values.
-func (f *function) reset(s *ir.Reset) {
+func (f *pointers) reset(s *ir.Reset) {
 	t := s.Var.Sym.Type
 	if t.Derived.HasAllocatable() {
 		freeVariable(f.coder, t.Derived, f.variable(s.Var.Sym))
@@ -335,7 +335,7 @@ func freeElements(f *coder, c *ir.Component, d, base value.Value) {
 }
 
 // freeLocals frees the allocatable components of the local variables of a procedure when it ends.
-func (f *function) freeLocals(u *spmd.Unit) {
+func (f *pointers) freeLocals(u *spmd.Unit) {
 	for _, s := range u.Symbols {
 		t := s.Type.Derived
 		if t == nil || !t.HasAllocatable() || s.Storage != ir.Automatic || s.Pointer || s.View || s.Allocatable {

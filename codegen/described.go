@@ -13,7 +13,7 @@ import (
 // address; of an array the descriptor is passed, or filled in by the function.
 
 // callDescribed calls a function whose value is a pointer or an allocatable array and lets a variable take it.
-func (f *function) callDescribed(s *ir.CallProc) {
+func (f *calls) callDescribed(s *ir.CallProc) {
 	into := s.Into
 	if into.Rank() == 0 && into.Deferred {
 		length := f.variable(into.Len.(*ir.Var).Sym)
@@ -38,11 +38,11 @@ func (f *function) callDescribed(s *ir.CallProc) {
 		where = append(where, f.lengthOf(into))
 	}
 	f.callOf(s.Proc, s.Args, where...)
-	f.adopt(into, d)
+	f.sections.adopt(into, d)
 }
 
 // passedPointer passes a pointer to a dummy argument that is one.
-func (f *function) passedPointer(a ir.Actual, d *ir.Symbol) passing {
+func (f *calls) passedPointer(a ir.Actual, d *ir.Symbol) passing {
 	to := convention.ArgumentType(d)
 	switch x := a.X.(type) {
 	case *ir.Field:
@@ -65,6 +65,6 @@ func (f *function) passedPointer(a ir.Actual, d *ir.Symbol) passing {
 }
 
 // bindDescribedResult takes over the descriptor that the caller has for the value of the function.
-func (f *function) bindDescribedResult(s *ir.Symbol) {
+func (f *entry) bindDescribedResult(s *ir.Symbol) {
 	f.descriptors[s] = f.Cast(f.Fn.Params[0], types.NewPointer(build.DescriptorType(s.Rank())))
 }

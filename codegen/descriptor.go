@@ -12,14 +12,14 @@ import (
 )
 
 // newDescriptor makes a descriptor on the stack, all but the dimensions.
-func (f *function) newDescriptor(sym *ir.Symbol, rank int, base, offset value.Value) value.Value {
+func (f *sections) newDescriptor(sym *ir.Symbol, rank int, base, offset value.Value) value.Value {
 	d := f.Alloca("descriptor", build.DescriptorType(rank))
 	build.FillDescriptor(f.Builder, d, sym.Type, f.elementBytes(sym), rank, base, offset)
 	return d
 }
 
 // strideOf is the distance of neighbours in dimension k of an array, in elements.
-func (f *function) strideOf(h *home, k int) value.Value {
+func (f *memory) strideOf(h *home, k int) value.Value {
 	if k == 0 && !h.strided {
 		return build.I64(1)
 	}
@@ -27,7 +27,7 @@ func (f *function) strideOf(h *home, k int) value.Value {
 }
 
 // describedSection describes a section of an array, with lower bounds 1.
-func (f *function) describedSection(s *ir.Section) value.Value {
+func (f *sections) describedSection(s *ir.Section) value.Value {
 	h := f.homeOf(s.Sym)
 	rank := 0
 	for _, single := range s.Single {
@@ -54,9 +54,9 @@ func (f *function) describedSection(s *ir.Section) value.Value {
 }
 
 // describedActual describes an actual argument; an optional argument of this procedure that is absent stays absent.
-func (f *function) describedActual(s *ir.Section, d *ir.Symbol) value.Value {
-	described := f.describedSection(s)
-	present := presence(f, s.Sym, d)
+func (f *calls) describedActual(s *ir.Section, d *ir.Symbol) value.Value {
+	described := f.sections.describedSection(s)
+	present := presence(f.values, s.Sym, d)
 	if present == nil {
 		return described
 	}
@@ -91,14 +91,14 @@ func presentDescriptor(c *coder, param value.Value, d *ir.Symbol) value.Value {
 }
 
 // argumentExtent is the extent that a descriptor gives.
-func (f *function) argumentExtent(e *ir.Extent) value.Value {
+func (f *values) argumentExtent(e *ir.Extent) value.Value {
 	d, k := f.descriptors[e.Sym], int64(e.Dim-1)
 	lo, hi := f.Load(f.Field(d, build.DescDims, k, 1)), f.Load(f.Field(d, build.DescDims, k, 2))
 	return f.MaxInt(f.Plus(f.Minus(hi, lo), build.I64(1)), build.I64(0))
 }
 
 // describedHome is the home of an array that a descriptor describes, under the bounds that the procedure gives it.
-func (f *function) describedHome(sym *ir.Symbol, d value.Value) *home {
+func (f *sections) describedHome(sym *ir.Symbol, d value.Value) *home {
 	d = f.Cast(d, types.NewPointer(build.DescriptorType(sym.Rank())))
 	h := &home{strided: true}
 	var offset value.Value = build.I64(0)
@@ -118,12 +118,12 @@ func boundVariables(c *coder, sym *ir.Symbol, k int) (lo, hi *ir.Symbol) {
 }
 
 // takeAllocatable takes over the state of an allocatable argument from its descriptor.
-func (f *function) takeAllocatable(sym *ir.Symbol) {
-	f.adopt(sym, f.descriptors[sym])
+func (f *entry) takeAllocatable(sym *ir.Symbol) {
+	f.sections.adopt(sym, f.descriptors[sym])
 }
 
 // adopt sets an allocatable array of this unit to the state that a descriptor tells.
-func (f *function) adopt(sym *ir.Symbol, d value.Value) {
+func (f *sections) adopt(sym *ir.Symbol, d value.Value) {
 	h := f.homeOf(sym)
 	var offset value.Value = build.I64(0)
 	scale := spanScale(f.coder, sym, d)
@@ -154,13 +154,13 @@ func spanScale(c *coder, sym *ir.Symbol, d value.Value) value.Value {
 }
 
 // describe writes the state of an allocatable array into a descriptor.
-func (f *function) describe(d value.Value, sym *ir.Symbol) {
+func (f *sections) describe(d value.Value, sym *ir.Symbol) {
 	h := f.homeOf(sym)
 	var offset value.Value = build.I64(0)
 	build.FillDescriptor(f.Builder, d, sym.Type, f.elementBytes(sym), sym.Rank(), f.Load(h.base), offset)
 	for k, dim := range sym.Dims {
 		lo, hi := f.index(dim.Lo), f.index(dim.Hi)
-		stride := h.stride(f, k)
+		stride := h.stride(f.memory, k)
 		build.SetDimension(f.Builder, d, k, stride, lo, hi)
 		offset = f.Minus(offset, f.Times(lo, stride))
 	}
@@ -169,7 +169,7 @@ func (f *function) describe(d value.Value, sym *ir.Symbol) {
 
 // passedAllocatable passes an allocatable array that the procedure may allocate or free. As in gfortran it is the caller that
 // frees the array of an argument with INTENT(OUT). One whose bounds never change is not given to such procedures.
-func (f *function) passedAllocatable(sym *ir.Symbol, out bool) passing {
+func (f *calls) passedAllocatable(sym *ir.Symbol, out bool) passing {
 	if h := f.homeOf(sym); out {
 		f.whenPresent(sym, func() {
 			f.CallRuntime("free", f.Load(h.base))
@@ -177,10 +177,10 @@ func (f *function) passedAllocatable(sym *ir.Symbol, out bool) passing {
 		})
 	}
 	d := f.Alloca("descriptor", build.DescriptorType(sym.Rank()))
-	f.describe(d, sym)
+	f.sections.describe(d, sym)
 	x := passing{value: f.Cast(d, build.BytePtr), after: func() {}}
 	if _, vary := sym.Dims[0].Lo.(*ir.Var); vary {
-		x.after = func() { f.adopt(sym, d) }
+		x.after = func() { f.sections.adopt(sym, d) }
 	}
 	if sym.Optional {
 		x.value = f.Choose(f.isPresent(sym), x.value, constant.NewNull(build.BytePtr))
@@ -190,9 +190,9 @@ func (f *function) passedAllocatable(sym *ir.Symbol, out bool) passing {
 }
 
 // moveAllocation gives the memory of an allocatable object to another one, whose own is freed.
-func (f *function) moveAllocation(from, to ir.Expr) {
+func (f *pointers) moveAllocation(from, to ir.Expr) {
 	if from.Type().Base == ir.Character && isScalarObject(from) {
-		moveText(f, from, to)
+		moveText(f.values, from, to)
 		return
 	}
 	var rank int
@@ -210,18 +210,18 @@ func (f *function) moveAllocation(from, to ir.Expr) {
 		freeComponent(f.coder, to.Comp, f.slotOf(to))
 	}
 	d := f.Alloca("descriptor", build.DescriptorType(rank))
-	takeState(f, from, d)
+	takeState(f.values, from, d)
 	if e, ok := to.(*ir.Elem); ok {
-		f.adopt(e.Sym, d)
+		f.sections.adopt(e.Sym, d)
 	} else {
 		f.Store(f.Load(d), f.slotOf(to.(*ir.Field)))
 	}
 }
 
 // takeState writes the state of an allocatable array or component to a descriptor; it is not allocated after that.
-func takeState(f *function, from ir.Expr, d value.Value) {
+func takeState(f *values, from ir.Expr, d value.Value) {
 	if e, ok := from.(*ir.Elem); ok {
-		f.describe(d, e.Sym)
+		f.sections.describe(d, e.Sym)
 		f.Store(constant.NewNull(build.BytePtr), f.homeOf(e.Sym).base)
 		return
 	}
@@ -238,7 +238,7 @@ func isScalarObject(e ir.Expr) bool {
 }
 
 // moveText gives the memory of characters of deferred length, and their length, to another object that has none.
-func moveText(f *function, from, to ir.Expr) {
+func moveText(f *values, from, to ir.Expr) {
 	x, n := textSlot(f, from)
 	y, m := textSlot(f, to)
 	f.Store(f.Load(x), y)
@@ -246,7 +246,7 @@ func moveText(f *function, from, to ir.Expr) {
 }
 
 // textSlot is where the address and the length of characters of deferred length are.
-func textSlot(f *function, e ir.Expr) (address, length value.Value) {
+func textSlot(f *values, e ir.Expr) (address, length value.Value) {
 	if v, ok := e.(*ir.Var); ok {
 		return f.pointerSlot(v.Sym), f.variable(v.Sym.Len.(*ir.Var).Sym)
 	}
@@ -255,7 +255,7 @@ func textSlot(f *function, e ir.Expr) (address, length value.Value) {
 }
 
 // status tells whether an argument is present or an array allocated.
-func (f *function) status(e *ir.Status) value.Value {
+func (f *values) status(e *ir.Status) value.Value {
 	switch {
 	case e.Present:
 		return f.isPresent(e.Sym)
@@ -276,8 +276,8 @@ func (f *function) status(e *ir.Status) value.Value {
 }
 
 // isPresent tells whether an optional argument of this procedure, or of its host, is there.
-func (f *function) isPresent(sym *ir.Symbol) value.Value {
-	p := passedAddress(f, sym)
+func (f *values) isPresent(sym *ir.Symbol) value.Value {
+	p := passedAddress(f.memory, sym)
 	switch {
 	case p != nil:
 	case convention.IsSlot(sym):
@@ -289,7 +289,7 @@ func (f *function) isPresent(sym *ir.Symbol) value.Value {
 }
 
 // passedAddress is what was passed for a dummy argument of this procedure, nil for that of another one.
-func passedAddress(f *function, sym *ir.Symbol) value.Value {
+func passedAddress(f *memory, sym *ir.Symbol) value.Value {
 	for i, d := range f.unit.Source.Proc.Dummies {
 		if d == sym {
 			return f.params[i]

@@ -11,7 +11,7 @@ import (
 )
 
 // expr is the value of a numeric or logical expression; logicals are i1.
-func (f *function) expr(e ir.Expr) value.Value {
+func (f *values) expr(e ir.Expr) value.Value {
 	switch e := e.(type) {
 	case *ir.Const:
 		return build.ScalarConst(e)
@@ -33,7 +33,7 @@ func (f *function) expr(e ir.Expr) value.Value {
 		checkTarget(f.coder, e, p)
 		return build.FromMemory(f.Builder, e.Comp.Type, f.Load(p))
 	case *ir.FuncRef:
-		return f.funcRef(e)
+		return f.calls.funcRef(e)
 	case *ir.TextLen:
 		if e.Field != nil {
 			return f.fieldLength(e.Field)
@@ -49,14 +49,14 @@ func (f *function) expr(e ir.Expr) value.Value {
 }
 
 // loaded is the value of a variable or an element at an address.
-func (f *function) loaded(sym *ir.Symbol, subs []value.Value, p value.Value) value.Value {
+func (f *values) loaded(sym *ir.Symbol, subs []value.Value, p value.Value) value.Value {
 	f.asserted.noteAccess(sym, subs, false)
 	v := f.loadElem(sym, p)
 	f.checkDefined(sym, subs, v)
 	return build.FromMemory(f.Builder, sym.Type, v)
 }
 
-func (f *function) unary(e *ir.Unary) value.Value {
+func (f *values) unary(e *ir.Unary) value.Value {
 	if e.Op == ir.Not {
 		return f.Xor(f.expr(e.X), build.ScalarConst(&ir.Const{T: ir.Log4, L: true}))
 	}
@@ -71,7 +71,7 @@ func (f *function) unary(e *ir.Unary) value.Value {
 	return f.Complex(f.Fneg(re), f.Fneg(im))
 }
 
-func (f *function) binary(e *ir.Binary) value.Value {
+func (f *values) binary(e *ir.Binary) value.Value {
 	switch e.Op {
 	case ir.And, ir.Or, ir.Eqv, ir.Neqv:
 		return f.logical(e)
@@ -114,7 +114,7 @@ func integerOp(c *coder, op ir.Op, x, y value.Value) value.Value {
 
 // logical evaluates the right side of .and. and .or. only when needed, if that side can fail: programs guard array
 // accesses that way.
-func (f *function) logical(e *ir.Binary) value.Value {
+func (f *values) logical(e *ir.Binary) value.Value {
 	x := f.expr(e.X)
 	if (e.Op == ir.And || e.Op == ir.Or) && canFail(e.Y) {
 		return f.shortCircuit(e, x)
@@ -131,7 +131,7 @@ func (f *function) logical(e *ir.Binary) value.Value {
 	return f.Icmp(enum.IPredEQ, x, y)
 }
 
-func (f *function) shortCircuit(e *ir.Binary, x value.Value) value.Value {
+func (f *values) shortCircuit(e *ir.Binary, x value.Value) value.Value {
 	left, right, join := f.Cur, f.NewBlock("right"), f.NewBlock("join")
 	if e.Op == ir.And {
 		f.Branch(x, right, join)
@@ -173,10 +173,10 @@ var realPredicates = map[ir.Op]enum.FPred{
 	ir.GT: enum.FPredOGT, ir.GE: enum.FPredOGE,
 }
 
-func (f *function) compare(e *ir.Binary) value.Value {
+func (f *values) compare(e *ir.Binary) value.Value {
 	t := e.X.Type()
 	if t.Base == ir.Character {
-		return f.Icmp(intPredicates[e.Op], f.compareText(e.X, e.Y), build.I32(0))
+		return f.Icmp(intPredicates[e.Op], f.texts.compareText(e.X, e.Y), build.I32(0))
 	}
 	x, y := f.expr(e.X), f.expr(e.Y)
 	switch t.Base {
@@ -188,7 +188,7 @@ func (f *function) compare(e *ir.Binary) value.Value {
 	return build.CompareComplex(f.Builder, e.Op, x, y)
 }
 
-func (f *function) conv(e *ir.Conv) value.Value {
+func (f *values) conv(e *ir.Conv) value.Value {
 	from, to := e.X.Type(), e.T
 	switch {
 	case from.Base == ir.Integer && to.Base == ir.Integer:

@@ -35,21 +35,64 @@ func newVariables() variables {
 		storage: map[*ir.Symbol]*spmd.Array{}, descriptors: map[*ir.Symbol]value.Value{}, lengths: map[*ir.Symbol]value.Value{}}
 }
 
-// function is the code of a unit, or of a function that the compiler adds, under construction.
-type function struct {
+// memory is where the variables of a unit are, and what they hold. Of expressions it asks only for the values of bounds and
+// subscripts.
+type memory struct {
 	*coder
 	variables
 	unit     *spmd.Unit
 	params   []*llvm.Param // of the dummy arguments
-	loops    int           // in the statements of the unit
-	nest     *loopNest     // around the statement being made
 	scopes   *aliasScopes
-	leave    *llvm.Block // where RETURN goes
-	trusting bool        // a variable that is about to be set is read
+	nest     *loopNest  // around the statement being made
+	trusting bool       // a variable that is about to be set is read
+	debug    *debugUnit // nil for none
+	index    func(ir.Expr) value.Value
+}
+
+// values evaluates expressions. What is large is in rooms of its own, each of which works on values.
+type values struct {
+	*memory
 	asserted *assertions
-	others   *otherActivations
+	texts    *texts
+	calls    *calls
+	sections *sections
+}
+
+type (
+	// texts evaluates expressions of characters, and assigns them.
+	texts struct{ *values }
+	// calls passes arguments and calls procedures.
+	calls struct{ *values }
+	// sections makes descriptors and copies of parts of arrays.
+	sections struct{ *values }
+	// messages moves elements between images, and has what says where they are: layouts, storage, tables.
+	messages struct {
+		*values
+		others *otherActivations
+	}
+	// inOut makes calls of the library for input and output.
+	inOut struct{ *values }
+	// pointers associates pointers and views, and allocates components.
+	pointers struct{ *values }
+)
+
+// entry declares the variables of a unit, binds its dummy arguments, and leaves it.
+type entry struct {
+	*values
+	messages *messages
+	pointers *pointers
+}
+
+// function is the code of a unit, or of a function that the compiler adds, under construction: its statements.
+type function struct {
+	*values
+	messages *messages
+	inOut    *inOut
+	pointers *pointers
+	entry    *entry
+	loops    int              // in the statements of the unit
+	leave    *llvm.Block      // where RETURN goes
 	regions  *[]*llopt.Region // of the statement around
-	debug    *debugUnit       // nil for none
 }
 
 func newCoder(g *generator, fn *llvm.Func) *coder {
@@ -57,10 +100,13 @@ func newCoder(g *generator, fn *llvm.Func) *coder {
 }
 
 func newFunction(g *generator, fn *llvm.Func) *function {
-	f := &function{coder: newCoder(g, fn), variables: newVariables(), regions: &g.regions}
-	f.nest = newLoopNest()
-	f.asserted = &assertions{f: f}
-	f.others = &otherActivations{f: f, arrays: map[*ir.Symbol]value.Value{}}
+	v := &values{memory: &memory{coder: newCoder(g, fn), variables: newVariables()}}
+	v.index, v.asserted, v.nest = v.indexOf, &assertions{f: v}, newLoopNest()
+	v.texts, v.calls, v.sections = &texts{v}, &calls{v}, &sections{v}
+	f := &function{values: v, regions: &g.regions, inOut: &inOut{v}, pointers: &pointers{v}}
+	f.messages = &messages{values: v}
+	f.messages.others = &otherActivations{f: f.messages, arrays: map[*ir.Symbol]value.Value{}}
+	f.entry = &entry{values: v, messages: f.messages, pointers: f.pointers}
 	return f
 }
 
@@ -69,7 +115,7 @@ func newUnit(g *generator, fn *llvm.Func, u *spmd.Unit) *function {
 	f := newFunction(g, fn)
 	f.unit, f.loops = u, countLoops(u.Body)
 	if g.di != nil {
-		f.debug = newDebugUnit(f, u.Source)
+		f.debug = newDebugUnit(f.values, u.Source)
 		f.at(u.Source.Pos)
 	}
 	f.scopes = newAliasScopes(g, ir.WithNamed(u.Symbols, u.Body), u.Arrays)
@@ -77,7 +123,7 @@ func newUnit(g *generator, fn *llvm.Func, u *spmd.Unit) *function {
 }
 
 // at makes the following instructions belong to a place in the source.
-func (f *function) at(pos diag.Span) {
+func (f *values) at(pos diag.Span) {
 	f.Pos = pos
 	if f.debug != nil && pos.Valid() {
 		f.Loc = f.gen.di.Location(f.debug.scope, pos)

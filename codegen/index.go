@@ -12,7 +12,7 @@ import (
 
 // index is the value of an Integer expression of any kind as i64. It computes in 64 bits from the variables on, which
 // overflow rules allow and LLVM needs to see that subscripts run through consecutive elements.
-func (f *function) index(e ir.Expr) value.Value {
+func (f *values) indexOf(e ir.Expr) value.Value {
 	if n, ok := build.FoldedInt(e); ok {
 		return build.I64(n)
 	}
@@ -41,7 +41,7 @@ func (f *function) index(e ir.Expr) value.Value {
 	return f.Resize(f.expr(e), types.I64)
 }
 
-func (f *function) indexBinary(e *ir.Binary) value.Value {
+func (f *values) indexBinary(e *ir.Binary) value.Value {
 	switch e.Op {
 	case ir.Add:
 		return f.Plus(f.index(e.X), f.index(e.Y))
@@ -57,7 +57,7 @@ func (f *function) indexBinary(e *ir.Binary) value.Value {
 	return nil
 }
 
-func (f *function) indexExtremum(e *ir.Call) value.Value {
+func (f *values) indexExtremum(e *ir.Call) value.Value {
 	combine := f.MaxInt
 	switch e.Fn {
 	case "max":
@@ -95,12 +95,12 @@ func (t tiledDim) layoutDim() *ir.LayoutDim {
 }
 
 // stepOf is how much further an index stands in the next tile.
-func (t tiledDim) stepOf(f *function) value.Value {
+func (t tiledDim) stepOf(f *memory) value.Value {
 	return f.LoadField(f.ArrayGlobal(t.array), abi.Array, "slot_step", t.dim)
 }
 
 // tiledBy lists the array dimensions stored by the tiles over which loop s runs that are used in it, none for any other loop.
-func tiledBy(f *function, s *ir.Do) []tiledDim {
+func tiledBy(f *memory, s *ir.Do) []tiledDim {
 	var out []tiledDim
 	seen := map[*ir.Symbol]bool{}
 	ir.EachMention(s.Body, func(sym *ir.Symbol, _ ir.Role) {
@@ -125,7 +125,7 @@ func tiledBy(f *function, s *ir.Do) []tiledDim {
 }
 
 // tileIsKnown reports whether the loop over v is the innermost of loops over the tiles of all dimensions of an array.
-func tileIsKnown(f *function, a *spmd.Array, v *ir.Symbol) bool {
+func tileIsKnown(f *memory, a *spmd.Array, v *ir.Symbol) bool {
 	known, inner := true, false
 	for _, d := range a.Sym.Map.Layout.Dims {
 		known = known && (d.Start == v || f.nest.counters[d.Start] != nil)
@@ -135,7 +135,7 @@ func tileIsKnown(f *function, a *spmd.Array, v *ir.Symbol) bool {
 }
 
 // shiftOfTile asks how much further the elements of the tile at hand stand; start is the value of the innermost loop over tiles.
-func shiftOfTile(f *function, a *spmd.Array, s *ir.Do, start value.Value) value.Value {
+func shiftOfTile(f *memory, a *spmd.Array, s *ir.Do, start value.Value) value.Value {
 	var starts []value.Value
 	for _, d := range a.Sym.Map.Layout.Dims {
 		if d.Start == s.Var {
@@ -157,7 +157,7 @@ type tileCount struct {
 }
 
 // countTiles begins to number the tiles of loop s, before it; nil for another loop.
-func countTiles(f *function, s *ir.Do, lo value.Value) *tileCount {
+func countTiles(f *memory, s *ir.Do, lo value.Value) *tileCount {
 	c := &tileCount{tiles: tiledBy(f, s)}
 	if len(c.tiles) == 0 {
 		return nil
@@ -178,12 +178,12 @@ func countTiles(f *function, s *ir.Do, lo value.Value) *tileCount {
 }
 
 // tileOf is the number of the image's tile that holds a template cell.
-func tileOf(f *function, d *ir.LayoutDim, cell value.Value) value.Value {
+func tileOf(f *memory, d *ir.LayoutDim, cell value.Value) value.Value {
 	return f.Sdiv(f.Minus(cell, f.index(&ir.Var{Sym: d.First})), f.index(&ir.Var{Sym: d.Period}))
 }
 
 // enter tells the nest how far the tile at hand is from the first, at the head of the loop.
-func (c *tileCount) enter(f *function, s *ir.Do, counter value.Value, before, latch *llvm.Block) {
+func (c *tileCount) enter(f *memory, s *ir.Do, counter value.Value, before, latch *llvm.Block) {
 	if c == nil {
 		return
 	}
@@ -200,7 +200,7 @@ func (c *tileCount) enter(f *function, s *ir.Do, counter value.Value, before, la
 }
 
 // leave goes on to the next tile, at the end of the loop.
-func (c *tileCount) leave(f *function, s *ir.Do) {
+func (c *tileCount) leave(f *memory, s *ir.Do) {
 	if c == nil {
 		return
 	}
@@ -230,7 +230,7 @@ func unitDim(a *spmd.Array) int {
 }
 
 // placed gives the subscripts of an element as they count in the storage of the image.
-func placed(f *function, sym *ir.Symbol, subs []value.Value) []value.Value {
+func placed(f *memory, sym *ir.Symbol, subs []value.Value) []value.Value {
 	a := f.storage[sym]
 	if a == nil || !a.IsTiled() {
 		return subs
@@ -261,7 +261,7 @@ func placed(f *function, sym *ir.Symbol, subs []value.Value) []value.Value {
 }
 
 // tilesOf asks the runtime for the image's tiles in one dimension of a layout dealt by multipartitioning.
-func tilesOf(f *function, s *spmd.TilesOf) {
+func tilesOf(f *messages, s *spmd.TilesOf) {
 	starts, known := make([]value.Value, len(s.Layout.Dims)), make([]value.Value, len(s.Layout.Dims))
 	for g := range starts {
 		starts[g], known[g] = build.I64(0), build.I64(0)
@@ -277,7 +277,7 @@ func tilesOf(f *function, s *spmd.TilesOf) {
 }
 
 // ownsCell asks whether the image owns a template cell of such a layout.
-func ownsCell(f *function, s *spmd.OwnsCell) {
+func ownsCell(f *messages, s *spmd.OwnsCell) {
 	owns := f.CallRuntime("hpf_multi_owns", f.LayoutGlobal(s.Layout), f.Fill(f.indices(s.Cell)))
 	f.storeElem(s.Into, f.Resize(owns, build.MemoryType(s.Into.Type).(*types.IntType)), f.variable(s.Into))
 }

@@ -6,7 +6,7 @@ import (
 )
 
 // indirect is a statement of an inspector or of its executor.
-func (f *function) indirect(s ir.Stmt) {
+func (f *messages) indirect(s ir.Stmt) {
 	switch s := s.(type) {
 	case *spmd.Inspect:
 		name := "hpf_indirect_begin"

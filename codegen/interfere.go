@@ -22,7 +22,7 @@ type watch struct {
 
 // assertions checks what the program asserts of loops of a function.
 type assertions struct {
-	f       *function
+	f       *values
 	watches []*watch // the enclosing loops whose assertions are checked
 	updated *joining // the REDUCTION variable that is being updated
 }

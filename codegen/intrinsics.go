@@ -10,7 +10,7 @@ import (
 )
 
 // intrinsic is the value of an elemental intrinsic function.
-func (f *function) intrinsic(e *ir.Call) value.Value {
+func (f *values) intrinsic(e *ir.Call) value.Value {
 	switch e.Fn {
 	case "number_of_processors":
 		return f.Resize(f.CallRuntime("pgas_num_images"), build.MemoryType(e.T).(*types.IntType))
@@ -21,7 +21,7 @@ func (f *function) intrinsic(e *ir.Call) value.Value {
 		return f.Resize(count, build.MemoryType(e.T).(*types.IntType))
 	}
 	if isTextCall(e) {
-		return f.textNumber(e)
+		return f.texts.textNumber(e)
 	}
 	var args []value.Value
 	for _, arg := range e.Args {
@@ -43,7 +43,7 @@ func (f *function) intrinsic(e *ir.Call) value.Value {
 }
 
 // power is x**y.
-func (f *function) power(e *ir.Binary) value.Value {
+func (f *values) power(e *ir.Binary) value.Value {
 	if n, ok := build.FoldedInt(e.Y); ok && arith.HasChain(n) {
 		if n >= 0 || e.T.Base != ir.Integer {
 			return arith.ConstantPower(f.Coder, e, f.expr(e.X), n)
@@ -69,7 +69,7 @@ func (f *function) power(e *ir.Binary) value.Value {
 }
 
 // convComplex converts to complex, or takes the real part on.
-func (f *function) convComplex(e *ir.Conv) value.Value {
+func (f *values) convComplex(e *ir.Conv) value.Value {
 	from, to := e.X.Type(), e.T
 	x := f.expr(e.X)
 	if from.Base != ir.Complex {
@@ -86,7 +86,7 @@ func (f *function) convComplex(e *ir.Conv) value.Value {
 }
 
 // transferBytes is TRANSFER between arrays: bytes are copied from the first element on.
-func (f *function) transferBytes(args []ir.Expr) {
+func (f *values) transferBytes(args []ir.Expr) {
 	to, from := args[0].(*ir.Elem), args[1].(*ir.Elem)
 	place := func(e *ir.Elem) value.Value {
 		return f.Cast(f.addressUnchecked(e.Sym, f.indices(e.Subs)), build.BytePtr)

@@ -10,7 +10,7 @@ import (
 )
 
 // ioBegin starts a statement of input or output with its specifiers.
-func (f *function) ioBegin(s *ir.IOBegin) {
+func (f *inOut) ioBegin(s *ir.IOBegin) {
 	everywhere := int64(0)
 	if s.Everywhere {
 		everywhere = 1
@@ -18,7 +18,7 @@ func (f *function) ioBegin(s *ir.IOBegin) {
 	f.CallRuntime("hpf_io_begin", build.I32(int64(s.Op)), build.I32(everywhere), f.Position(f.Pos))
 	for _, v := range s.Values {
 		if v.X.Type().Base == ir.Character {
-			text, length := f.chars(v.X)
+			text, length := f.texts.chars(v.X)
 			f.CallRuntime("hpf_io_text", f.Text(v.Keyword), text, length)
 		} else {
 			f.CallRuntime("hpf_io_number", f.Text(v.Keyword), f.Resize(f.expr(v.X), types.I64))
@@ -41,19 +41,19 @@ func (f *function) ioBegin(s *ir.IOBegin) {
 }
 
 // memoryOf is the address and the size of a scalar variable or of a text.
-func (f *function) memoryOf(e ir.Expr) (place, bytes value.Value) {
+func (f *inOut) memoryOf(e ir.Expr) (place, bytes value.Value) {
 	if e.Type().Base == ir.Character {
-		return f.chars(e)
+		return f.texts.chars(e)
 	}
 	return f.Cast(f.place(e), build.BytePtr), build.I64(build.SizeOf(e.Type()))
 }
 
 // ioFormat gives the format that an assigned label chooses or an array of texts holds.
-func (f *function) ioFormat(s *ir.IOBegin) {
+func (f *inOut) ioFormat(s *ir.IOBegin) {
 	switch {
 	case s.Pieces != nil:
 		first := f.addressUnchecked(s.Pieces.Sym, f.indices(s.Pieces.Lo))
-		bytes := f.Times(f.section(s.Pieces).count, f.elementBytes(s.Pieces.Sym))
+		bytes := f.Times(f.sections.section(s.Pieces).count, f.elementBytes(s.Pieces.Sym))
 		f.CallRuntime("hpf_io_text", f.Text("fmt"), f.Cast(first, build.BytePtr), bytes)
 	case s.Choice != nil:
 		label := f.Resize(f.expr(s.Choice), types.I64)
@@ -71,21 +71,21 @@ func (f *function) ioFormat(s *ir.IOBegin) {
 }
 
 // ioFile names an internal file.
-func (f *function) ioFile(file *ir.Item) {
+func (f *inOut) ioFile(file *ir.Item) {
 	switch {
 	case file == nil:
 	case file.Section == nil:
-		text, length := f.chars(file.X)
+		text, length := f.texts.chars(file.X)
 		f.CallRuntime("hpf_io_internal", text, length, constant.NewNull(build.BytePtr))
 	default:
-		d := f.describedSection(file.Section)
+		d := f.sections.describedSection(file.Section)
 		first := f.addressUnchecked(file.Section.Sym, f.indices(file.Section.Lo))
 		f.CallRuntime("hpf_io_internal", f.Cast(first, build.BytePtr), f.elementBytes(file.Section.Sym), d)
 	}
 }
 
 // ioMembers lists the members of a namelist group with their components.
-func (f *function) ioMembers(s *ir.IOBegin) {
+func (f *inOut) ioMembers(s *ir.IOBegin) {
 	for _, m := range s.Members {
 		t := m.X.Type()
 		of := int64(1)
@@ -118,7 +118,7 @@ func ioKind(t ir.Type) int64 {
 }
 
 // transfer moves one item.
-func (f *function) transfer(s *ir.Transfer) {
+func (f *inOut) transfer(s *ir.Transfer) {
 	item := s.Item
 	if e, ok := item.X.(*ir.Elem); ok && f.storage[e.Sym] != nil {
 		item = ir.Item{Pos: item.Pos, Section: oneElement(e)}
@@ -126,11 +126,11 @@ func (f *function) transfer(s *ir.Transfer) {
 	switch {
 	case item.Section != nil && f.storage[item.Section.Sym] != nil:
 		t := item.Section.Sym.Type
-		sec := f.section(item.Section)
+		sec := f.sections.section(item.Section)
 		f.CallRuntime("hpf_io_mapped", f.ArrayGlobal(f.arrayOf(item.Section.Sym)), f.Fill(sec.lo), f.Fill(sec.hi), f.Fill(sec.step),
 			build.I32(build.TypeCodes[t.Base]), build.I32(ioKind(t)))
 	case item.Section != nil:
-		f.CallRuntime("hpf_io_array", f.describedSection(item.Section), build.I32(ioKind(item.Section.Sym.Type)))
+		f.CallRuntime("hpf_io_array", f.sections.describedSection(item.Section), build.I32(ioKind(item.Section.Sym.Type)))
 	default:
 		f.transferScalar(item.X, s.Input)
 	}
@@ -138,7 +138,7 @@ func (f *function) transfer(s *ir.Transfer) {
 
 // transferScalar moves a value through memory of its own, so that a variable can stay in a register; elements, components and
 // texts have their place in memory.
-func (f *function) transferScalar(x ir.Expr, input bool) {
+func (f *inOut) transferScalar(x ir.Expr, input bool) {
 	t := x.Type()
 	switch x.(type) {
 	case *ir.Elem, *ir.Field:
@@ -147,7 +147,7 @@ func (f *function) transferScalar(x ir.Expr, input bool) {
 		return
 	}
 	if t.Base == ir.Character {
-		text, length := f.chars(x)
+		text, length := f.texts.chars(x)
 		transferMemory(f.coder, t, text, length)
 		return
 	}
@@ -166,7 +166,7 @@ func transferMemory(c *coder, t ir.Type, place, bytes value.Value) {
 }
 
 // ioEnd ends the statement.
-func (f *function) ioEnd(s *ir.IOEnd) {
+func (f *inOut) ioEnd(s *ir.IOEnd) {
 	branch := f.CallRuntime("hpf_io_end")
 	if s.Branch != nil {
 		f.assignValue(s.Branch, branch)

@@ -12,7 +12,7 @@ import (
 )
 
 // redistribute has the runtime deal the tiles of a layout anew and move the arrays.
-func (f *function) redistribute(s *ir.Redistribute) {
+func (f *messages) redistribute(s *ir.Redistribute) {
 	var fixed, size, format []value.Value
 	number := func(e ir.Expr) value.Value {
 		if e == nil {
@@ -38,7 +38,7 @@ func (f *function) redistribute(s *ir.Redistribute) {
 }
 
 // storeField fills an element of a runtime struct, unless the initial value has it already.
-func (f *function) storeField(memory value.Value, s abi.Struct, name string, k int, e ir.Expr) {
+func (f *messages) storeField(memory value.Value, s abi.Struct, name string, k int, e ir.Expr) {
 	if e == nil {
 		return
 	}
@@ -49,7 +49,7 @@ func (f *function) storeField(memory value.Value, s abi.Struct, name string, k i
 }
 
 // layoutInit lets the runtime choose the grid, and takes over where this image's tile starts and how long tiles are.
-func (f *function) layoutInit(l *ir.Layout) {
+func (f *messages) layoutInit(l *ir.Layout) {
 	v := f.LayoutGlobal(l)
 	for k, d := range l.Dims {
 		f.storeField(v, abi.Layout, "lb", k, d.Lo)
@@ -63,7 +63,7 @@ func (f *function) layoutInit(l *ir.Layout) {
 }
 
 // loadTiles takes over from the runtime which tiles of a layout the image has.
-func (f *function) loadTiles(l *ir.Layout) {
+func (f *messages) loadTiles(l *ir.Layout) {
 	v := f.LayoutGlobal(l)
 	for k, d := range l.Dims {
 		f.setVariable(d.Start, f.LoadField(v, abi.Layout, "start", k))
@@ -77,7 +77,7 @@ func (f *function) loadTiles(l *ir.Layout) {
 }
 
 // arrayCreate allocates this image's part of a mapped array and takes its origin and strides into registers.
-func (f *function) arrayCreate(s *spmd.ArrayCreate) {
+func (f *messages) arrayCreate(s *spmd.ArrayCreate) {
 	v, sym := f.ArrayGlobal(s.Array), s.Array.Sym
 	if s.Stacked {
 		f.others.putAside(v, sym)
@@ -98,7 +98,7 @@ func (f *function) arrayCreate(s *spmd.ArrayCreate) {
 }
 
 // findStorage takes origin and strides of a mapped array from its description.
-func (f *function) findStorage(v constant.Constant, sym *ir.Symbol) {
+func (f *messages) findStorage(v constant.Constant, sym *ir.Symbol) {
 	h := f.homeOf(sym)
 	for k := range sym.Dims {
 		f.Store(f.LoadField(v, abi.Array, "stride", k), h.strides[k])
@@ -108,7 +108,7 @@ func (f *function) findStorage(v constant.Constant, sym *ir.Symbol) {
 }
 
 // scatterInitial gives a mapped array its initial values.
-func (f *function) scatterInitial(array constant.Constant, sym *ir.Symbol) {
+func (f *messages) scatterInitial(array constant.Constant, sym *ir.Symbol) {
 	var lo, hi, step []value.Value
 	for _, d := range sym.Dims {
 		lo = append(lo, f.index(d.Lo))

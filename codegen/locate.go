@@ -9,7 +9,7 @@ import (
 )
 
 // locate combines the records of a search over all images: each variable takes one word.
-func (f *function) locate(s *spmd.Locate) {
+func (f *messages) locate(s *spmd.Locate) {
 	record := f.Alloca("record", types.NewArray(uint64(len(s.Words)), types.I64))
 	word := func(k int) value.Value {
 		place := f.Field(record, int64(k))

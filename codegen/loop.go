@@ -50,7 +50,7 @@ func (f *function) do(s *ir.Do) {
 	body, latch := f.NewBlock("do"), f.NewBlock("latch")
 	done, exit := f.NewBlock("done"), f.NewBlock("enddo")
 	trips, runs := tripTest(f.coder, lo, hi, step)
-	tiles := countTiles(f, s, lo)
+	tiles := countTiles(f.memory, s, lo)
 	before := f.Cur
 	f.Branch(runs, body, exit)
 
@@ -60,12 +60,12 @@ func (f *function) do(s *ir.Do) {
 	if trips != nil {
 		left = f.Phi(trips, before, nil, latch)
 	}
-	tiles.enter(f, s, counter, before, latch)
+	tiles.enter(f.memory, s, counter, before, latch)
 	f.loopBody(s, counter, jumpTargets{latch, exit, len(f.asserted.watches)}, func(group *accessGroup) {
 		f.Jump(latch)
 		f.Cur = latch
 		next := f.Plus(counter, step)
-		tiles.leave(f, s)
+		tiles.leave(f.memory, s)
 		counter.Incs[1].X = next
 		again := build.LatchTest(f.Builder, counter, next, hi, step, left)
 		t := llvm.NewCondBr(again, body, done)
@@ -107,7 +107,7 @@ func (f *function) loopBody(s *ir.Do, counter value.Value, targets jumpTargets, 
 }
 
 // setVariable stores an i64 into an integer variable of any kind.
-func (f *function) setVariable(sym *ir.Symbol, v value.Value) {
+func (f *values) setVariable(sym *ir.Symbol, v value.Value) {
 	f.storeElem(sym, f.Resize(v, build.MemoryType(sym.Type).(*types.IntType)), f.variable(sym))
 }
 

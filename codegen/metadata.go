@@ -61,7 +61,7 @@ func newAliasScopes(g *generator, symbols []*ir.Symbol, mapped []*spmd.Array) *a
 	return s
 }
 
-func (s *aliasScopes) attachments(f *function, sym *ir.Symbol) llvm.Metadata {
+func (s *aliasScopes) attachments(f *memory, sym *ir.Symbol) llvm.Metadata {
 	if s == nil {
 		return nil
 	}
@@ -78,7 +78,7 @@ func (s *aliasScopes) attachments(f *function, sym *ir.Symbol) llvm.Metadata {
 	return list
 }
 
-func (s *aliasScopes) accessGroups(f *function, sym *ir.Symbol) *metadata.Tuple {
+func (s *aliasScopes) accessGroups(f *memory, sym *ir.Symbol) *metadata.Tuple {
 	var nodes []metadata.Field
 	for _, group := range s.groups {
 		if !contains(group.private, sym) {
@@ -190,14 +190,14 @@ func holdsLongLoop(body []ir.Stmt) bool {
 }
 
 // loadElem reads array memory.
-func (f *function) loadElem(sym *ir.Symbol, p value.Value) value.Value {
+func (f *memory) loadElem(sym *ir.Symbol, p value.Value) value.Value {
 	i := llvm.NewLoad(build.Pointee(p), p)
 	i.Metadata = f.scopes.attachments(f, sym)
 	return build.Add(f.Builder, i, &i.Metadata)
 }
 
 // storeElem writes array memory.
-func (f *function) storeElem(sym *ir.Symbol, v, p value.Value) {
+func (f *memory) storeElem(sym *ir.Symbol, v, p value.Value) {
 	i := llvm.NewStore(v, p)
 	i.Metadata = f.scopes.attachments(f, sym)
 	build.Add(f.Builder, i, &i.Metadata)

@@ -10,7 +10,7 @@ import (
 )
 
 // whenPresent makes code that runs unless sym is an optional argument that is absent.
-func (f *function) whenPresent(sym *ir.Symbol, body func()) {
+func (f *values) whenPresent(sym *ir.Symbol, body func()) {
 	if !sym.Optional {
 		body()
 		return
@@ -24,7 +24,7 @@ func isOptional(e ir.Expr) bool {
 }
 
 // passedCopy passes a copy of an optional argument of this procedure, or nothing where that is absent.
-func (f *function) passedCopy(a ir.Actual, d *ir.Symbol, effect ir.ArgEffect) passing {
+func (f *calls) passedCopy(a ir.Actual, d *ir.Symbol, effect ir.ArgEffect) passing {
 	address, length := f.Alloca("optional", build.BytePtr), f.Alloca("length", types.I64)
 	f.Store(constant.NewNull(build.BytePtr), address)
 	f.Store(build.I64(0), length)
@@ -46,8 +46,8 @@ func (f *function) passedCopy(a ir.Actual, d *ir.Symbol, effect ir.ArgEffect) pa
 
 // passedIfPresent passes the address of a section; of an optional argument of this procedure that is absent it passes none,
 // Fortran 2008, 12.5.2.12.
-func (f *function) passedIfPresent(s *ir.Section, d *ir.Symbol, effect ir.ArgEffect) passing {
-	present := presence(f, s.Sym, d)
+func (f *calls) passedIfPresent(s *ir.Section, d *ir.Symbol, effect ir.ArgEffect) passing {
+	present := presence(f.values, s.Sym, d)
 	if present == nil {
 		return f.passedSection(s, effect)
 	}
@@ -73,7 +73,7 @@ func mayBeAbsent(d *ir.Symbol) bool {
 }
 
 // presence tells whether an array that is passed for dummy d is there; nil where it is for certain.
-func presence(f *function, sym, d *ir.Symbol) value.Value {
+func presence(f *values, sym, d *ir.Symbol) value.Value {
 	h := f.homeOf(sym)
 	described := sym.Allocatable || sym.Pointer || showsDescribed(sym)
 	switch {

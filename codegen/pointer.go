@@ -11,7 +11,7 @@ import (
 )
 
 // pointerSlot is the memory that holds where a scalar pointer points to.
-func (f *function) pointerSlot(sym *ir.Symbol) value.Value {
+func (f *memory) pointerSlot(sym *ir.Symbol) value.Value {
 	if f.vars[sym] == nil {
 		var none constant.Constant = build.Zero(build.BytePtr)
 		if sym.Proc != nil && sym.Init != nil {
@@ -39,7 +39,7 @@ func allocateScalar(c *coder, t ir.Type, name string) value.Value {
 	return memory
 }
 
-func (f *function) deallocateScalar(sym *ir.Symbol) {
+func (f *memory) deallocateScalar(sym *ir.Symbol) {
 	slot := f.pointerSlot(sym)
 	memory := f.Load(slot)
 	why := "pointer '" + sym.Name + "' points to nothing"
@@ -56,7 +56,7 @@ func (f *function) deallocateScalar(sym *ir.Symbol) {
 }
 
 // pointTo associates a pointer.
-func (f *function) pointTo(s *ir.PointTo) {
+func (f *pointers) pointTo(s *ir.PointTo) {
 	if isProcedurePointer(s) {
 		f.pointToProcedure(s)
 		return
@@ -87,14 +87,14 @@ func (f *function) pointTo(s *ir.PointTo) {
 		if s.Field != nil {
 			f.Store(f.Load(d), slot)
 		} else {
-			f.adopt(s.Sym, d)
+			f.sections.adopt(s.Sym, d)
 		}
 	}
 }
 
 // describedTarget describes a section as the target of a pointer, with the lower bounds that the pointer gets.
-func (f *function) describedTarget(s *ir.PointTo) value.Value {
-	d := f.describedSection(s.Section)
+func (f *pointers) describedTarget(s *ir.PointTo) value.Value {
+	d := f.sections.describedSection(s.Section)
 	typed := f.Cast(d, types.NewPointer(build.DescriptorType(len(s.Section.Lo)-singles(s.Section))))
 	whole := isWholeArray(f.coder, s.Section)
 	var offset value.Value = build.I64(0)
@@ -149,7 +149,7 @@ func isWholeArray(c *coder, s *ir.Section) bool {
 
 // pointsTo tells whether a pointer points to something, or to the given target; also whether an allocatable component is
 // allocated.
-func (f *function) pointsTo(e *ir.Status) value.Value {
+func (f *values) pointsTo(e *ir.Status) value.Value {
 	var here value.Value
 	switch {
 	case e.Field != nil && len(e.Field.Comp.Dims) > 0:
@@ -175,7 +175,7 @@ func (f *function) pointsTo(e *ir.Status) value.Value {
 }
 
 // sameShape tells whether a pointer array of this unit has the extents of a section.
-func (f *function) sameShape(e *ir.Status) value.Value {
+func (f *values) sameShape(e *ir.Status) value.Value {
 	var same value.Value = constant.NewBool(true)
 	if e.Sym == nil {
 		return same

@@ -45,29 +45,29 @@ func (g *generator) procedureBody(u *spmd.Unit) {
 	f := newUnit(g, fn, u)
 	f.leave = f.NewBlock("return")
 	f.params = fn.Params[len(convention.HiddenParams(p)):]
-	f.bindLengths(p)
-	f.bindFrame(u.Source)
-	f.declare(u)
-	f.initialise(u)
-	f.others.begin(u)
-	f.bindMapped(u)
-	f.bindArguments(p)
+	f.entry.bindLengths(p)
+	f.entry.bindFrame(u.Source)
+	f.entry.declare(u)
+	f.entry.initialise(u)
+	f.messages.others.begin(u)
+	f.entry.bindMapped(u)
+	f.entry.bindArguments(p)
 	f.enter(p, u.Source.Entry)
-	f.automaticArrays(u)
-	f.makeFrame(u.Source)
+	f.entry.automaticArrays(u)
+	f.entry.makeFrame(u.Source)
 	f.block(u.Body)
 	f.Jump(f.leave)
 	f.Cur = f.leave
-	f.freeLocals(u)
-	f.leaveArrays(u)
-	f.others.end(u)
-	f.freeBuffers()
-	f.Ret(f.resultValue(p.Result))
+	f.pointers.freeLocals(u)
+	f.entry.leaveArrays(u)
+	f.messages.others.end(u)
+	f.texts.freeBuffers()
+	f.Ret(f.entry.resultValue(p.Result))
 	f.Finish()
 }
 
 // resultValue is what a function returns.
-func (f *function) resultValue(s *ir.Symbol) value.Value {
+func (f *entry) resultValue(s *ir.Symbol) value.Value {
 	if s != nil && convention.ReturnsAddress(s) {
 		return f.Load(f.pointerSlot(s))
 	}
@@ -82,7 +82,7 @@ func (f *function) resultValue(s *ir.Symbol) value.Value {
 }
 
 // bindLengths lets the lengths of character arguments and of the result be found.
-func (f *function) bindLengths(p *ir.Procedure) {
+func (f *entry) bindLengths(p *ir.Procedure) {
 	if convention.IsHidden(p) && convention.IsText(p.Result) {
 		if f.lengths[p.Result] = f.Fn.Params[1]; p.Result.Deferred {
 			f.vars[p.Result.Len.(*ir.Var).Sym] = f.Fn.Params[1]
@@ -104,7 +104,7 @@ func (f *function) bindLengths(p *ir.Procedure) {
 
 // bindArguments lets the scalar dummy arguments be found. One that the procedure never sets, nor hands to its internal
 // procedures, is read once: Fortran forbids that it changes by another way meanwhile.
-func (f *function) bindArguments(p *ir.Procedure) {
+func (f *entry) bindArguments(p *ir.Procedure) {
 	switch {
 	case !convention.IsHidden(p) || convention.IsArrayFunction(p):
 	case convention.IsSlot(p.Result):
@@ -158,7 +158,7 @@ func resetArgument(c *coder, d *ir.Symbol, param value.Value) {
 
 // bindAbsent gives the dummy arguments that only another entry has something to stand for them: no statement that runs uses
 // them.
-func (f *function) bindAbsent() {
+func (f *entry) bindAbsent() {
 	for _, s := range f.unit.Symbols {
 		switch {
 		case !s.Absent:
@@ -187,7 +187,7 @@ func (f *function) enter(p *ir.Procedure, list []ir.Stmt) {
 	for _, d := range p.Dummies {
 		if d.Rank() > 0 && convention.IsDescribed(d) {
 			f.at(d.Pos)
-			f.takeAllocatable(d)
+			f.entry.takeAllocatable(d)
 			bound[d] = true
 		}
 	}
@@ -196,23 +196,23 @@ func (f *function) enter(p *ir.Procedure, list []ir.Stmt) {
 		for _, sym := range ir.WithNamed(nil, []ir.Stmt{s}) {
 			read[sym] = true
 		}
-		f.bindArrays(p, func(d *ir.Symbol) bool { return read[d] && !bound[d] })
+		f.entry.bindArrays(p, func(d *ir.Symbol) bool { return read[d] && !bound[d] })
 		for sym := range read {
 			bound[sym] = true
 		}
 		f.block([]ir.Stmt{s})
 	}
-	f.bindArrays(p, func(d *ir.Symbol) bool { return !bound[d] })
+	f.entry.bindArrays(p, func(d *ir.Symbol) bool { return !bound[d] })
 	switch {
 	case convention.IsArrayFunction(p) && convention.IsDescribed(p.Result):
-		f.bindDescribedResult(p.Result)
+		f.entry.bindDescribedResult(p.Result)
 	case convention.IsArrayFunction(p):
-		f.homes[p.Result] = f.describedHome(p.Result, f.Fn.Params[0])
+		f.homes[p.Result] = f.sections.describedHome(p.Result, f.Fn.Params[0])
 	}
 }
 
 // bindArrays lets the chosen dummy arrays be found, once their bounds are known.
-func (f *function) bindArrays(p *ir.Procedure, chosen func(*ir.Symbol) bool) {
+func (f *entry) bindArrays(p *ir.Procedure, chosen func(*ir.Symbol) bool) {
 	for i, d := range p.Dummies {
 		if d.Rank() == 0 || !chosen(d) {
 			continue
@@ -220,7 +220,7 @@ func (f *function) bindArrays(p *ir.Procedure, chosen func(*ir.Symbol) bool) {
 		f.at(d.Pos)
 		switch {
 		case d.Size == ir.AssumedShape:
-			f.homes[d] = f.describedHome(d, f.descriptors[d])
+			f.homes[d] = f.sections.describedHome(d, f.descriptors[d])
 			f.debug.show(d, f.Load(f.Field(f.descriptors[d], build.DescBase)))
 		case hasConstantShape(d):
 			strides, _, offset := layOut(d)
@@ -235,7 +235,7 @@ func (f *function) bindArrays(p *ir.Procedure, chosen func(*ir.Symbol) bool) {
 }
 
 // makeFrame collects the addresses of the variables that internal procedures use.
-func (f *function) makeFrame(u *ir.Unit) {
+func (f *entry) makeFrame(u *ir.Unit) {
 	list := convention.FrameOf(u)
 	if len(list) == 0 {
 		return
@@ -253,7 +253,7 @@ func (f *function) makeFrame(u *ir.Unit) {
 
 // frameSlots are the addresses that stand for one variable in the frame: that of a scalar, or those of an array's origin,
 // strides and memory block, and what was passed for one that may be absent.
-func (f *function) frameSlots(s *ir.Symbol) []value.Value {
+func (f *entry) frameSlots(s *ir.Symbol) []value.Value {
 	if s.Proc != nil && !s.Pointer {
 		a := f.Alloca(s.Name, build.BytePtr)
 		f.Store(f.vars[s], a)
@@ -265,18 +265,18 @@ func (f *function) frameSlots(s *ir.Symbol) []value.Value {
 	case s.Rank() == 0:
 		return []value.Value{f.variable(s)}
 	}
-	slots := arraySlots(f, s)
+	slots := arraySlots(f.memory, s)
 	if !s.Optional {
 		return slots
 	}
-	passed := passedAddress(f, s)
+	passed := passedAddress(f.memory, s)
 	if passed == nil { // an argument of another entry
 		passed = constant.NewNull(build.BytePtr)
 	}
 	return append(slots, passed)
 }
 
-func arraySlots(f *function, s *ir.Symbol) []value.Value {
+func arraySlots(f *memory, s *ir.Symbol) []value.Value {
 	h := f.homes[s]
 	if !h.dynamic {
 		origin := f.Alloca(s.Name+".origin", h.origin.Type())
@@ -297,7 +297,7 @@ func arraySlots(f *function, s *ir.Symbol) []value.Value {
 }
 
 // bindFrame takes the variables of the host out of its frame.
-func (f *function) bindFrame(u *ir.Unit) {
+func (f *entry) bindFrame(u *ir.Unit) {
 	if !convention.NeedsFrame(u.Proc) {
 		return
 	}
@@ -333,7 +333,7 @@ func (f *function) bindFrame(u *ir.Unit) {
 }
 
 // bindMapped takes origin and strides of distributed arrays, which the start of the program has made, into registers.
-func (f *function) bindMapped(u *spmd.Unit) {
+func (f *entry) bindMapped(u *spmd.Unit) {
 	for _, a := range u.Arrays {
 		if a.Sym.Allocatable {
 			continue

@@ -13,7 +13,7 @@ import (
 
 // procedureValue is the address of the code of a procedure, as bytes: of one in this program, of the actual argument that a
 // dummy procedure stands for, or of what a procedure pointer points to.
-func (f *function) procedureValue(p *ir.Procedure) value.Value {
+func (f *values) procedureValue(p *ir.Procedure) value.Value {
 	switch {
 	case p.Dummy == nil && convention.NeedsFrame(p):
 		return f.withFrame(p)
@@ -26,7 +26,7 @@ func (f *function) procedureValue(p *ir.Procedure) value.Value {
 }
 
 // passedProcedure passes a procedure, to a dummy argument that is a procedure pointer the slot of one.
-func (f *function) passedProcedure(p *ir.Procedure, d *ir.Symbol) passing {
+func (f *calls) passedProcedure(p *ir.Procedure, d *ir.Symbol) passing {
 	if d == nil || !d.Pointer {
 		return passing{value: f.procedureValue(p)}
 	}
@@ -39,7 +39,7 @@ func (f *function) passedProcedure(p *ir.Procedure, d *ir.Symbol) passing {
 }
 
 // pointToProcedure associates a procedure pointer.
-func (f *function) pointToProcedure(s *ir.PointTo) {
+func (f *pointers) pointToProcedure(s *ir.PointTo) {
 	var v value.Value = constant.NewNull(build.BytePtr)
 	switch {
 	case s.Proc != nil:
@@ -60,17 +60,17 @@ func isProcedurePointer(s *ir.PointTo) bool {
 }
 
 // pointsToProcedure tells whether the address in a procedure pointer is that of a procedure.
-func (f *function) pointsToProcedure(here value.Value, p *ir.Procedure) value.Value {
+func (f *values) pointsToProcedure(here value.Value, p *ir.Procedure) value.Value {
 	return f.Icmp(enum.IPredEQ, here, f.procedureValue(p))
 }
 
 // pointToAddress lets a pointer point to an array of the given extents that begins at an address.
-func (f *function) pointToAddress(s *ir.PointTo, slot value.Value) {
+func (f *pointers) pointToAddress(s *ir.PointTo, slot value.Value) {
 	sym := s.Sym
 	if sym == nil {
 		sym = &ir.Symbol{Type: s.Field.Comp.Type, Pointer: true}
 	}
-	d := f.newDescriptor(sym, len(s.Extents), f.place(s.Scalar), build.I64(0))
+	d := f.sections.newDescriptor(sym, len(s.Extents), f.place(s.Scalar), build.I64(0))
 	var bounds [][2]value.Value
 	for _, x := range s.Extents {
 		bounds = append(bounds, [2]value.Value{build.I64(1), f.index(x)})
@@ -79,13 +79,13 @@ func (f *function) pointToAddress(s *ir.PointTo, slot value.Value) {
 	if s.Field != nil {
 		f.Store(f.Load(d), slot)
 	} else {
-		f.adopt(s.Sym, d)
+		f.sections.adopt(s.Sym, d)
 	}
 }
 
 // withFrame is the address of a function that calls an internal procedure with the frame of its host, which is no recursive
 // procedure: it is kept in a variable of the module from here on.
-func (f *function) withFrame(p *ir.Procedure) value.Value {
+func (f *values) withFrame(p *ir.Procedure) value.Value {
 	name := p.Link + ".frame"
 	if f.gen.frames[name] == nil {
 		f.gen.frames[name] = f.Internal(name, build.Zero(convention.FramePtr))

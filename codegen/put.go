@@ -10,7 +10,7 @@ import (
 )
 
 // putStep begins the list of values for elements that index arrays name, or sends them to their owners.
-func (f *function) putStep(s *ir.PutStep) {
+func (f *messages) putStep(s *ir.PutStep) {
 	name := "hpf_put_begin"
 	if s.End {
 		name = "hpf_put_end"
@@ -19,14 +19,14 @@ func (f *function) putStep(s *ir.PutStep) {
 }
 
 // put adds a value to the list.
-func (f *function) put(s *ir.Put) {
+func (f *messages) put(s *ir.Put) {
 	temp := build.Temporary(f.Builder, s.Puts.Sym.Type)
 	f.Store(build.ToMemory(f.Builder, s.Puts.Sym.Type, f.expr(s.Value)), temp)
 	f.CallRuntime("hpf_put_note", f.putsGlobal(s.Puts), f.Fill(f.indices(s.Subs)), temp)
 }
 
 // combine brings what images have accumulated in arrays of their own to the owners of a distributed one.
-func combine(f *function, s *ir.Combine) {
+func combine(f *messages, s *ir.Combine) {
 	first := &ir.Elem{Pos: s.Pos, Sym: s.From}
 	for _, d := range s.From.Dims {
 		first.Subs = append(first.Subs, d.Lo)
@@ -43,7 +43,7 @@ func combine(f *function, s *ir.Combine) {
 }
 
 // putsGlobal is the runtime's description of such a list, made at its first use.
-func (f *function) putsGlobal(p ir.Puts) constant.Constant {
+func (f *messages) putsGlobal(p ir.Puts) constant.Constant {
 	if v := f.Indirects[p]; v != nil {
 		return v
 	}

@@ -10,7 +10,7 @@ import (
 
 // isReduction tells whether s = e accumulates s in the innermost loop, and the loop uses s for nothing else: then the
 // order of its terms is free.
-func (f *function) isReduction(s *ir.Symbol, e ir.Expr) bool {
+func (f *values) isReduction(s *ir.Symbol, e ir.Expr) bool {
 	return f.nest.inner != nil && s.Type.Base == ir.Real && accumulates(e, s) && onlyAccumulates(f.nest.inner.Body, s)
 }
 
@@ -75,7 +75,7 @@ func isVar(e ir.Expr, s *ir.Symbol) bool {
 
 // accumulation is the value of an expression that accumulates s: only the operations on s itself may be reordered. Extrema are
 // the same in any order, sums and products only where the user wants speed more than the digits of the source's order.
-func (f *function) accumulation(e ir.Expr, s *ir.Symbol) value.Value {
+func (f *values) accumulation(e ir.Expr, s *ir.Symbol) value.Value {
 	if !accumulates(e, s) {
 		return f.expr(e)
 	}

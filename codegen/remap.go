@@ -9,10 +9,10 @@ import (
 
 // pointRemapped lets a pointer take the elements of a section, in their order, under bounds and a shape of its own,
 // Fortran 2008, 7.2.2.2.
-func (f *function) pointRemapped(s *ir.PointTo, slot value.Value) {
+func (f *pointers) pointRemapped(s *ir.PointTo, slot value.Value) {
 	from := sectionRank(s.Section)
-	target := f.Cast(f.describedSection(s.Section), types.NewPointer(build.DescriptorType(from)))
-	d := f.newDescriptor(s.Section.Sym, len(s.Extents), f.Load(f.Field(target, build.DescBase)), build.I64(0))
+	target := f.Cast(f.sections.describedSection(s.Section), types.NewPointer(build.DescriptorType(from)))
+	d := f.sections.newDescriptor(s.Section.Sym, len(s.Extents), f.Load(f.Field(target, build.DescBase)), build.I64(0))
 	stride := value.Value(build.I64(1))
 	if from == 1 {
 		stride = f.Load(f.Field(target, build.DescDims, 0, 0))
@@ -26,6 +26,6 @@ func (f *function) pointRemapped(s *ir.PointTo, slot value.Value) {
 	if s.Field != nil {
 		f.Store(f.Load(d), slot)
 	} else {
-		f.adopt(s.Sym, d)
+		f.sections.adopt(s.Sym, d)
 	}
 }

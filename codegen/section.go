@@ -18,7 +18,7 @@ type section struct {
 	buffer       value.Value
 }
 
-func (f *function) section(s *ir.Section) *section {
+func (f *sections) section(s *ir.Section) *section {
 	sec := &section{of: s, count: build.I64(1)}
 	for k := range s.Lo {
 		lo, hi := f.index(s.Lo[k]), f.index(s.Hi[k])
@@ -38,7 +38,7 @@ func oneElement(e *ir.Elem) *ir.Section {
 }
 
 // reserve takes memory for n elements.
-func (f *function) reserve(s *ir.Section, n value.Value) value.Value {
+func (f *sections) reserve(s *ir.Section, n value.Value) value.Value {
 	memory := f.CallRuntime("hpf_memory", f.Times(f.MaxInt(n, build.I64(1)), f.elementBytes(s.Sym)))
 	f.FailIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)),
 		"not enough memory to read or write '"+s.Sym.Name+"'")
@@ -46,29 +46,29 @@ func (f *function) reserve(s *ir.Section, n value.Value) value.Value {
 }
 
 // gatherAll copies a whole mapped array into an array that every image has: to image 1, and from there to all.
-func (f *function) gatherAll(s *ir.GatherAll) {
+func (f *messages) gatherAll(s *ir.GatherAll) {
 	all := &ir.Section{Sym: s.From}
 	first := &ir.Elem{Pos: s.Pos, Sym: s.Into}
 	for _, d := range s.From.Dims {
 		all.Lo, all.Hi = append(all.Lo, d.Lo), append(all.Hi, d.Hi)
 		first.Subs = append(first.Subs, d.Lo)
 	}
-	sec := f.section(all)
+	sec := f.sections.section(all)
 	to := f.Cast(f.elemAddress(first), build.BytePtr)
 	here := f.Icmp(enum.IPredEQ, f.CallRuntime("pgas_this_image"), build.I32(1))
 	sec.buffer = f.Choose(here, to, constant.NewNull(build.BytePtr))
-	f.CallRuntime("hpf_gather", sec.callArgs(f)...)
+	f.CallRuntime("hpf_gather", sec.callArgs(f.values)...)
 	f.CallRuntime("hpf_io_share", to, f.Times(sec.count, build.I64(build.SizeOf(s.From.Type))), f.Position(f.Pos))
 }
 
 // callArgs are the arguments of hpf_gather and hpf_scatter.
-func (sec *section) callArgs(f *function) []value.Value {
+func (sec *section) callArgs(f *values) []value.Value {
 	return []value.Value{f.ArrayGlobal(f.arrayOf(sec.of.Sym)), f.Fill(sec.lo), f.Fill(sec.hi), f.Fill(sec.step),
 		sec.buffer, f.Position(f.Pos)}
 }
 
 // copyOut copies a section of an unmapped array to a buffer.
-func (f *function) copyOut(s *ir.Section) *section {
+func (f *sections) copyOut(s *ir.Section) *section {
 	sec := f.section(s)
 	sec.buffer = f.reserve(s, sec.count)
 	f.copySection(sec, func(element, p value.Value) {
@@ -82,7 +82,7 @@ func (f *function) copyOut(s *ir.Section) *section {
 }
 
 // copyIn copies a buffer back to its section of an unmapped array.
-func (f *function) copyIn(sec *section) {
+func (f *sections) copyIn(sec *section) {
 	sym := sec.of.Sym
 	f.copySection(sec, func(element, p value.Value) {
 		if convention.IsText(sym) {
@@ -94,7 +94,7 @@ func (f *function) copyIn(sec *section) {
 }
 
 // copySection runs through the elements of a section and their places in the buffer.
-func (f *function) copySection(sec *section, move func(element, p value.Value)) {
+func (f *sections) copySection(sec *section, move func(element, p value.Value)) {
 	subs := make([]value.Value, len(sec.lo))
 	elements := f.Cast(sec.buffer, types.NewPointer(build.MemoryType(sec.of.Sym.Type)))
 	next := f.Alloca("next", types.I64)

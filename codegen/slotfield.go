@@ -25,7 +25,7 @@ func lengthSlot(f *coder, t *ir.DerivedType, c *ir.Component, p value.Value) val
 }
 
 // fieldLength is the number of characters of a component.
-func (f *function) fieldLength(e *ir.Field) value.Value {
+func (f *values) fieldLength(e *ir.Field) value.Value {
 	if !e.Comp.Deferred {
 		return build.I64(int64(e.Comp.Type.Len))
 	}
@@ -50,7 +50,7 @@ func renewText(c *coder, slot, n, from, have value.Value, name string) {
 }
 
 // reallocateField assigns to an allocatable character component.
-func (f *function) reallocateField(e *ir.Field, x ir.Expr) {
+func (f *texts) reallocateField(e *ir.Field, x ir.Expr) {
 	from, have := f.chars(x)
 	n := have
 	if !e.Comp.Deferred {
@@ -64,7 +64,7 @@ func (f *function) reallocateField(e *ir.Field, x ir.Expr) {
 }
 
 // allocateSlot takes memory for a scalar component that is a pointer or allocatable.
-func (f *function) allocateSlot(s *ir.AllocateField, slot value.Value) {
+func (f *pointers) allocateSlot(s *ir.AllocateField, slot value.Value) {
 	c := s.Field.Comp
 	if c.Allocatable {
 		f.FailIf(f.Icmp(enum.IPredNE, f.Load(slot), constant.NewNull(build.BytePtr)), "component '"+c.Name+"' is already allocated")
@@ -98,7 +98,7 @@ func allocatableField(a ir.Actual) *ir.Field {
 
 // passedField passes an allocatable component that the procedure may allocate or free, by the address of its descriptor or of
 // what points to it. As in gfortran it is the caller that frees the argument of INTENT(OUT).
-func passedField(f *function, e *ir.Field, d *ir.Symbol) passing {
+func passedField(f *calls, e *ir.Field, d *ir.Symbol) passing {
 	slot := f.slotOf(e)
 	if d.Intent == "out" {
 		freeComponent(f.coder, e.Comp, slot)

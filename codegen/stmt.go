@@ -33,17 +33,17 @@ func (f *function) stmt(s ir.Stmt) {
 	case *ir.Jump:
 		f.jumpStmt(s)
 	case *ir.IOBegin:
-		f.ioBegin(s)
+		f.inOut.ioBegin(s)
 	case *ir.Transfer:
-		f.transfer(s)
+		f.inOut.transfer(s)
 	case *ir.IOEnd:
-		f.ioEnd(s)
+		f.inOut.ioEnd(s)
 	case *ir.Allocate:
 		f.allocate(s.Sym)
 	case *ir.CopyArray:
-		f.copyArray(s)
+		f.messages.copyArray(s)
 	case *ir.Redistribute:
-		f.redistribute(s)
+		f.messages.redistribute(s)
 	case *ir.Deallocate:
 		f.deallocate(s.Sym)
 	case *ir.Stop:
@@ -51,17 +51,17 @@ func (f *function) stmt(s ir.Stmt) {
 	case *ir.CallIntrinsic:
 		f.callIntrinsic(s)
 	case *ir.CallProc:
-		f.callProc(s)
+		f.calls.callProc(s)
 	case *ir.View:
-		f.view(s)
+		f.pointers.view(s)
 	case *ir.Reset:
-		f.reset(s)
+		f.pointers.reset(s)
 	case *ir.PointTo:
-		f.pointTo(s)
+		f.pointers.pointTo(s)
 	case *ir.AllocateField:
-		f.allocateField(s)
+		f.pointers.allocateField(s)
 	case *ir.DeallocateField:
-		f.deallocateField(s)
+		f.pointers.deallocateField(s)
 	case *ir.OnMark:
 	case *ir.Return:
 		f.asserted.leaveWatches(0)
@@ -76,35 +76,35 @@ func (f *function) stmt(s ir.Stmt) {
 func (f *function) spmdStmt(s ir.Stmt) {
 	switch s := s.(type) {
 	case *spmd.LayoutInit:
-		f.layoutInit(s.Layout)
+		f.messages.layoutInit(s.Layout)
 	case *spmd.ArrayCreate:
-		f.arrayCreate(s)
+		f.messages.arrayCreate(s)
 	case *spmd.ArrayDestroy:
-		f.arrayDestroy(s)
+		f.messages.arrayDestroy(s)
 	case *spmd.TilesOf:
-		tilesOf(f, s)
+		tilesOf(f.messages, s)
 	case *spmd.OwnsCell:
-		ownsCell(f, s)
+		ownsCell(f.messages, s)
 	case *spmd.ExchangeStep:
-		f.exchangeStep(s)
+		f.messages.exchangeStep(s)
 	case *spmd.Inspect, *spmd.Note, *spmd.Gather:
-		f.indirect(s)
+		f.messages.indirect(s)
 	case *ir.PutStep:
-		f.putStep(s)
+		f.messages.putStep(s)
 	case *ir.Put:
-		f.put(s)
+		f.messages.put(s)
 	case *ir.Combine:
-		combine(f, s)
+		combine(f.messages, s)
 	case *spmd.Fetch:
-		f.fetch(s)
+		f.messages.fetch(s)
 	case *spmd.Share:
-		f.shareScalars(s)
+		f.messages.shareScalars(s)
 	case *ir.GatherAll:
-		f.gatherAll(s)
+		f.messages.gatherAll(s)
 	case *spmd.Reduce:
-		f.reduce(s)
+		f.messages.reduce(s)
 	case *spmd.Locate:
-		f.locate(s)
+		f.messages.locate(s)
 	default:
 		diag.Bugf("codegen: statement %T", s)
 	}
@@ -112,10 +112,10 @@ func (f *function) spmdStmt(s ir.Stmt) {
 
 func (f *function) assign(s *ir.Assign) {
 	if s.LHS.Type().Base == ir.Character {
-		f.assignCharacters(s)
+		f.texts.assignCharacters(s)
 		return
 	}
-	f.allocateTarget(s.LHS)
+	f.pointers.allocateTarget(s.LHS)
 	if t := s.LHS.Type(); t.Base == ir.Derived {
 		copyDerived(f.coder, t.Derived, f.place(s.LHS), f.place(s.RHS))
 		return
@@ -130,7 +130,7 @@ func (f *function) assign(s *ir.Assign) {
 }
 
 // assignValue stores a register value in a variable or array element.
-func (f *function) assignValue(lhs ir.Expr, v value.Value) {
+func (f *values) assignValue(lhs ir.Expr, v value.Value) {
 	v = build.ToMemory(f.Builder, lhs.Type(), v)
 	switch lhs := lhs.(type) {
 	case *ir.Var:
@@ -179,7 +179,7 @@ func (f *function) stop(s *ir.Stop) {
 	case s.Code == nil:
 		f.CallRuntime(name, build.I32(0), build.I32(0))
 	case s.Code.Type().Base == ir.Character:
-		p, n := f.chars(s.Code)
+		p, n := f.texts.chars(s.Code)
 		f.CallRuntime(name+"_text", p, n)
 	default:
 		f.CallRuntime(name, f.Resize(f.expr(s.Code), types.I32), build.I32(1))

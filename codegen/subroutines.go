@@ -21,7 +21,7 @@ func (f *function) callIntrinsic(s *ir.CallIntrinsic) {
 	case "get_command_argument":
 		f.commandArgument(s.Args)
 	case "move_alloc":
-		f.moveAllocation(s.Args[0], s.Args[1])
+		f.pointers.moveAllocation(s.Args[0], s.Args[1])
 	case "transfer":
 		f.transferBytes(s.Args)
 	default:
@@ -44,7 +44,7 @@ func (f *function) systemCall(s *ir.CallIntrinsic) {
 		case x == nil:
 			list = append(list, constant.NewNull(build.BytePtr))
 		case x.Type().Base == ir.Character:
-			p, n := f.chars(x)
+			p, n := f.texts.chars(x)
 			list = append(list, p, n)
 		default:
 			list = append(list, f.systemNumber(x))
@@ -112,7 +112,7 @@ func (f *function) commandArgument(args []ir.Expr) {
 	var text value.Value = constant.NewNull(build.BytePtr)
 	var length value.Value = build.I64(0)
 	if x := argument(args, 1); x != nil {
-		text, length = f.chars(x)
+		text, length = f.texts.chars(x)
 	}
 	var results [2]value.Value
 	for i := range results {

@@ -9,7 +9,7 @@ import (
 )
 
 // layoutTable gives the runtime the sizes of dimension k of a layout.
-func (f *function) layoutTable(layout value.Value, k int, t *ir.Table) {
+func (f *messages) layoutTable(layout value.Value, k int, t *ir.Table) {
 	switch {
 	case t == nil:
 	case t.IsConstant():
@@ -24,15 +24,15 @@ func (f *function) layoutTable(layout value.Value, k int, t *ir.Table) {
 }
 
 // tableElements is the address of the first size and the distance to the next in bytes.
-func (f *function) tableElements(t *ir.Table) (first, stride value.Value) {
+func (f *messages) tableElements(t *ir.Table) (first, stride value.Value) {
 	address := f.address(t.Sym, []value.Value{f.index(t.Sym.Dims[0].Lo)})
 	h := f.homeOf(t.Sym)
 	stride = build.I64(int64(t.Sym.Type.Kind))
 	switch {
 	case h.strided && h.bytes:
-		stride = h.stride(f, 0)
+		stride = h.stride(f.memory, 0)
 	case h.strided:
-		stride = f.Times(stride, h.stride(f, 0))
+		stride = f.Times(stride, h.stride(f.memory, 0))
 	}
 	return f.Cast(address, types.I8Ptr), stride
 }

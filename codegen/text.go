@@ -17,7 +17,7 @@ import (
 
 // chars is the address and the number of the characters of a Character expression. Variables stand for themselves, other
 // values are in memory of this reference.
-func (f *function) chars(e ir.Expr) (p, n value.Value) {
+func (f *texts) chars(e ir.Expr) (p, n value.Value) {
 	switch e := e.(type) {
 	case *ir.Const:
 		return f.Cast(f.Private("", constant.NewCharArray(build.Padded(e.S, e.T.Len))), build.BytePtr), build.I64(int64(e.T.Len))
@@ -50,7 +50,7 @@ func (f *function) chars(e ir.Expr) (p, n value.Value) {
 }
 
 // lengthOf is the number of characters of a variable or of each element of an array.
-func (f *function) lengthOf(sym *ir.Symbol) value.Value {
+func (f *memory) lengthOf(sym *ir.Symbol) value.Value {
 	if sym.Type.Len >= 0 {
 		return build.I64(int64(sym.Type.Len))
 	}
@@ -61,7 +61,7 @@ func (f *function) lengthOf(sym *ir.Symbol) value.Value {
 }
 
 // elementBytes is the size of an element of an array, or of a scalar.
-func (f *function) elementBytes(sym *ir.Symbol) value.Value {
+func (f *memory) elementBytes(sym *ir.Symbol) value.Value {
 	if sym.Type.Base == ir.Character {
 		return f.lengthOf(sym)
 	}
@@ -69,7 +69,7 @@ func (f *function) elementBytes(sym *ir.Symbol) value.Value {
 }
 
 // stepped is the address n elements of an array behind p.
-func (f *function) stepped(sym *ir.Symbol, p, n value.Value) value.Value {
+func (f *memory) stepped(sym *ir.Symbol, p, n value.Value) value.Value {
 	if sym.Type.Base == ir.Character && sym.Type.Len < 0 {
 		n = f.Times(n, f.lengthOf(sym))
 	}
@@ -78,7 +78,7 @@ func (f *function) stepped(sym *ir.Symbol, p, n value.Value) value.Value {
 
 // textBuffer is memory for n characters that nothing else uses until this place is reached again: on the stack if n is a
 // small constant, else in a block that grows when needed and is freed at the end of the procedure.
-func (f *function) textBuffer(n value.Value) value.Value {
+func (f *texts) textBuffer(n value.Value) value.Value {
 	if k, ok := build.ConstInt(n); ok && k <= stackLimit/16 {
 		return f.Field(f.Alloca("text", types.NewArray(uint64(max(k, 1)), types.I8)), 0)
 	}
@@ -89,14 +89,14 @@ func (f *function) textBuffer(n value.Value) value.Value {
 }
 
 // freeBuffers frees what textBuffer took.
-func (f *function) freeBuffers() {
+func (f *texts) freeBuffers() {
 	for _, block := range f.buffers {
 		f.CallRuntime("free", f.Load(block))
 	}
 }
 
 // assignText fills n characters with those of e, cut off or followed by blanks.
-func (f *function) assignText(to, n value.Value, e ir.Expr) {
+func (f *texts) assignText(to, n value.Value, e ir.Expr) {
 	if conv, ok := e.(*ir.Conv); ok {
 		if k, known := build.ConstInt(n); known && k == int64(conv.T.Len) {
 			e = conv.X
@@ -128,7 +128,7 @@ func fillBlanks(c *coder, to, n value.Value) {
 }
 
 // assignCharacters is the assignment to a character variable; a variable of deferred length gets the length of the value.
-func (f *function) assignCharacters(s *ir.Assign) {
+func (f *texts) assignCharacters(s *ir.Assign) {
 	if v, ok := s.LHS.(*ir.Var); ok && convention.IsSlot(v.Sym) && !v.Sym.Pointer && !v.Sym.Scratch {
 		f.reallocateText(v.Sym, s.RHS)
 		return
@@ -143,7 +143,7 @@ func (f *function) assignCharacters(s *ir.Assign) {
 
 // reallocateText assigns to an allocatable scalar, which need not be allocated: Fortran 2008, 7.2.1.3. The value may be
 // part of the variable.
-func (f *function) reallocateText(sym *ir.Symbol, e ir.Expr) {
+func (f *texts) reallocateText(sym *ir.Symbol, e ir.Expr) {
 	from, have := f.chars(e)
 	n := have
 	if !sym.Deferred {
@@ -156,7 +156,7 @@ func (f *function) reallocateText(sym *ir.Symbol, e ir.Expr) {
 }
 
 // substring is part of a variable or value.
-func (f *function) substring(e *ir.Substr) (p, n value.Value) {
+func (f *texts) substring(e *ir.Substr) (p, n value.Value) {
 	p, have := f.chars(e.X)
 	lo, hi := f.index(e.Lo), f.index(e.Hi)
 	if f.Opt.Check {
@@ -180,7 +180,7 @@ func checkSubstring(c *coder, e *ir.Substr, lo, hi, have value.Value) {
 }
 
 // concat writes all operands of '//' one behind the other.
-func (f *function) concat(e *ir.Binary) (p, n value.Value) {
+func (f *texts) concat(e *ir.Binary) (p, n value.Value) {
 	var list []ir.Expr
 	var flatten func(ir.Expr)
 	flatten = func(x ir.Expr) {
@@ -208,7 +208,7 @@ func (f *function) concat(e *ir.Binary) (p, n value.Value) {
 }
 
 // compareText is negative, zero or positive as x is before, equal to or behind y.
-func (f *function) compareText(x, y ir.Expr) value.Value {
+func (f *texts) compareText(x, y ir.Expr) value.Value {
 	p, m := f.chars(x)
 	q, n := f.chars(y)
 	if isOne(m) && isOne(n) {

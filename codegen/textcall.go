@@ -13,7 +13,7 @@ import (
 )
 
 // textCall is the value of an intrinsic function of type character.
-func (f *function) textCall(e *ir.Call) (p, n value.Value) {
+func (f *texts) textCall(e *ir.Call) (p, n value.Value) {
 	if e.Fn == "char" {
 		p = f.textBuffer(build.I64(1))
 		f.Store(f.Resize(f.expr(e.Args[0]), types.I8), p)
@@ -41,7 +41,7 @@ func (f *function) textCall(e *ir.Call) (p, n value.Value) {
 	return nil, nil
 }
 
-func (f *function) repeat(p, n, times value.Value) (to, total value.Value) {
+func (f *texts) repeat(p, n, times value.Value) (to, total value.Value) {
 	times = f.MaxInt(times, build.I64(0))
 	total = f.Times(n, times)
 	to = f.textBuffer(total)
@@ -50,7 +50,7 @@ func (f *function) repeat(p, n, times value.Value) (to, total value.Value) {
 }
 
 // textExtremum is MAX or MIN: the argument, followed by blanks up to the longest one.
-func (f *function) textExtremum(e *ir.Call) (to, n value.Value) {
+func (f *texts) textExtremum(e *ir.Call) (to, n value.Value) {
 	best, have := f.chars(e.Args[0])
 	n = have
 	pred := enum.IPredSLT
@@ -75,7 +75,7 @@ func isTextCall(e *ir.Call) bool {
 }
 
 // textNumber is the value of such a function.
-func (f *function) textNumber(e *ir.Call) value.Value {
+func (f *texts) textNumber(e *ir.Call) value.Value {
 	p, n := f.chars(e.Args[0])
 	switch e.Fn {
 	case "ichar":
@@ -93,18 +93,18 @@ func (f *function) textNumber(e *ir.Call) value.Value {
 }
 
 // textFunction calls a character function: the caller gives the memory for its value and says how long it is.
-func (f *function) textFunction(e *ir.FuncRef) (p, n value.Value) {
+func (f *texts) textFunction(e *ir.FuncRef) (p, n value.Value) {
 	n = build.I64(int64(e.T.Len))
 	if e.Len != nil {
 		n = f.index(e.Len)
 	}
 	p = f.textBuffer(n)
-	f.callOf(e.Proc, e.Args, p, n)
+	f.calls.callOf(e.Proc, e.Args, p, n)
 	return p, n
 }
 
 // automaticText makes such a variable.
-func (f *function) automaticText(sym *ir.Symbol) {
+func (f *texts) automaticText(sym *ir.Symbol) {
 	memory := f.CallRuntime("malloc", f.MaxInt(f.lengthOf(sym), build.I64(1)))
 	f.FailIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for '"+sym.Name+"'")
 	f.release = append(f.release, memory)
@@ -112,14 +112,14 @@ func (f *function) automaticText(sym *ir.Symbol) {
 }
 
 // passedText passes characters with their length. A value, or a variable in parentheses, is passed as a copy.
-func (f *function) passedText(a ir.Actual, d *ir.Symbol) passing {
+func (f *calls) passedText(a ir.Actual, d *ir.Symbol) passing {
 	if d != nil && d.ByValue {
-		p, _ := f.chars(a.X)
+		p, _ := f.texts.chars(a.X)
 		return passing{value: f.Load(p)}
 	}
-	p, n := passedChars(f, a.X, d)
+	p, n := passedChars(f.values, a.X, d)
 	if a.Copy {
-		to := f.textBuffer(n)
+		to := f.texts.textBuffer(n)
 		copyBytes(f.coder, to, p, n)
 		p = to
 	}
@@ -130,15 +130,15 @@ func (f *function) passedText(a ir.Actual, d *ir.Symbol) passing {
 }
 
 // passedChars is chars of an actual argument, which may be absent.
-func passedChars(f *function, e ir.Expr, d *ir.Symbol) (p, n value.Value) {
+func passedChars(f *values, e ir.Expr, d *ir.Symbol) (p, n value.Value) {
 	if v, ok := e.(*ir.Var); ok && mayBeAbsent(d) {
 		return f.Cast(f.variable(v.Sym), build.BytePtr), f.lengthOf(v.Sym)
 	}
-	return f.chars(e)
+	return f.texts.chars(e)
 }
 
 // allocateText takes memory for a character scalar of its present length.
-func (f *function) allocateText(sym *ir.Symbol) {
+func (f *memory) allocateText(sym *ir.Symbol) {
 	slot := f.pointerSlot(sym)
 	switch {
 	case sym.Scratch:

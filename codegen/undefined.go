@@ -20,7 +20,7 @@ import (
 const undefinedByte = 0xfb
 
 // isWatched tells whether reads of a variable are checked for a value.
-func (f *function) isWatched(sym *ir.Symbol) bool {
+func (f *memory) isWatched(sym *ir.Symbol) bool {
 	t := sym.Type
 	numeric := t.Base == ir.Integer || t.Base == ir.Real || t.Base == ir.Complex
 	return f.Opt.Undefined && !f.trusting && numeric && t.Kind >= 4 && !sym.Made && (sym.Map == nil || isPoisoned(sym))
@@ -33,7 +33,7 @@ func isPoisoned(sym *ir.Symbol) bool {
 }
 
 // poison makes the storage of a distributed array begin without values.
-func (f *function) poison(array value.Value, sym *ir.Symbol) {
+func (f *memory) poison(array value.Value, sym *ir.Symbol) {
 	if sym.Map != nil && f.isWatched(sym) {
 		base := f.Load(f.Field(array, int64(abi.Array.FieldIndex("base"))))
 		bytes := f.Load(f.Field(array, int64(abi.Array.FieldIndex("bytes"))))
@@ -51,7 +51,7 @@ func undefined(t *types.IntType) constant.Constant {
 }
 
 // checkDefined ends the run when the value v of a variable or an element is none.
-func (f *function) checkDefined(sym *ir.Symbol, subs []value.Value, v value.Value) {
+func (f *memory) checkDefined(sym *ir.Symbol, subs []value.Value, v value.Value) {
 	if !f.isWatched(sym) {
 		return
 	}
@@ -66,7 +66,7 @@ func (f *function) checkDefined(sym *ir.Symbol, subs []value.Value, v value.Valu
 }
 
 // forget makes n elements of a variable begin without a value.
-func (f *function) forget(sym *ir.Symbol, memory, n value.Value) {
+func (f *memory) forget(sym *ir.Symbol, memory, n value.Value) {
 	if !f.isWatched(sym) {
 		return
 	}
@@ -76,7 +76,7 @@ func (f *function) forget(sym *ir.Symbol, memory, n value.Value) {
 }
 
 // forgetLocals makes the variables of a unit that have no initial values begin without one.
-func (f *function) forgetLocals(u *spmd.Unit) {
+func (f *memory) forgetLocals(u *spmd.Unit) {
 	if !f.Opt.Undefined {
 		return
 	}
@@ -97,7 +97,7 @@ func (f *function) forgetLocals(u *spmd.Unit) {
 }
 
 // scalarAddress is where a scalar that is read or set is: with checks, a pointer must point to something.
-func (f *function) scalarAddress(sym *ir.Symbol) value.Value {
+func (f *memory) scalarAddress(sym *ir.Symbol) value.Value {
 	p := f.variable(sym)
 	if convention.IsSlot(sym) && sym.Pointer {
 		checkPointer(f.coder, p, "pointer", sym.Name, "points to nothing")
