@@ -20,11 +20,12 @@ type Entry struct {
 	Code       string
 	Severities []string // the severities that it is reported with
 	Text       string
-	Rule       string // of which standard, and where
+	Rule       string // of which standard, and where; of a reason what the compiler goes by
+	Remedy     string // of a reason: what to write where another decision is wanted
 	Command    string // that reports it, without the file
 	File       string // a name for the programs
 	NoExample  string // why there is none
-	Wrong      string // a program that is reported
+	Wrong      string // a program that is reported; of a reason statements that it is given for
 	Right      string // one that is not
 }
 
@@ -56,14 +57,14 @@ func entryOf(text string) Entry {
 	head, body, _ := strings.Cut(text, "\n")
 	words := strings.Fields(head)
 	e := Entry{Code: words[0], Severities: words[1:], Command: "check", File: "example.hpf"}
-	fields := map[string]*string{"Rule": &e.Rule, "Command": &e.Command, "File": &e.File, "No example": &e.NoExample}
+	fields := map[string]*string{"Rule": &e.Rule, "Remedy": &e.Remedy, "Command": &e.Command, "File": &e.File, "No example": &e.NoExample}
 	program := &e.Wrong
 	for line := range strings.Lines(body) {
 		name, value, _ := strings.Cut(strings.TrimSpace(line), ": ")
 		switch {
 		case strings.HasPrefix(line, indent):
 			*program += strings.TrimPrefix(line, indent)
-		case line == "Wrong:\n":
+		case line == "Wrong:\n", line == "Example:\n":
 			program = &e.Wrong
 		case line == "Right:\n":
 			program = &e.Right
@@ -87,7 +88,7 @@ func Find(code string) (Entry, bool) {
 	return Entry{}, false
 }
 
-// Near lists the codes that a misspelt one may mean: the nearest, and those that share a word with it.
+// Near lists the codes that a misspelt one may mean: the nearest, and those of messages that share a word with it.
 func Near(code string) []string {
 	var all, near []string
 	for _, e := range All() {
@@ -96,9 +97,9 @@ func Near(code string) []string {
 	if best := diag.Nearest(code, all); best != "" {
 		near = append(near, best)
 	}
-	for _, c := range all {
-		if shareWord(c, code) && !slices.Contains(near, c) {
-			near = append(near, c)
+	for _, e := range All() {
+		if !e.IsReason() && shareWord(e.Code, code) && !slices.Contains(near, e.Code) {
+			near = append(near, e.Code)
 		}
 	}
 	return near
@@ -113,9 +114,16 @@ func shareWord(a, b string) bool {
 	return false
 }
 
+// IsReason reports whether a code is only that of a reason in plans and remarks.
+func (e Entry) IsReason() bool { return e.Severities[0] == "reason" }
+
 // Write prints an entry for the user.
 func (e Entry) Write(w io.Writer) {
 	fmt.Fprintf(w, "%s (%s)\n\n%s\n\nrule: %s\n", e.Code, strings.Join(e.Severities, " or "), e.Text, e.Rule)
+	if e.IsReason() {
+		fmt.Fprintf(w, "remedy: %s\n\nplans and remarks give it for\n\n%s", e.Remedy, indented(e.Wrong))
+		return
+	}
 	if e.NoExample != "" {
 		fmt.Fprintf(w, "\nno example: %s\n", e.NoExample)
 		return

@@ -64,6 +64,10 @@ func collect(tree *ast.File, used map[string][]string) {
 			if f, ok := n.Fun.(*ast.SelectorExpr); ok && reporters[f.Sel.Name] != "" && len(n.Args) > 2 {
 				note(used, n.Args[1], reporters[f.Sel.Name])
 			}
+		case *ast.CompositeLit:
+			if t, ok := n.Type.(*ast.SelectorExpr); ok && t.Sel.Name == "ReasonCode" {
+				note(used, n.Elts[0].(*ast.KeyValueExpr).Value, "reason")
+			}
 		case *ast.KeyValueExpr:
 			if id, ok := n.Key.(*ast.Ident); ok && id.Name == "code" {
 				note(used, n.Value, "error")
@@ -114,7 +118,11 @@ func note(used map[string][]string, x ast.Expr, severity string) {
 
 func TestEntries(t *testing.T) {
 	for _, e := range All() {
-		if e.Text == "" || e.Rule == "" || e.NoExample == "" && (e.Wrong == "" || e.Right == "") {
+		if e.IsReason() {
+			if e.Text == "" || e.Rule == "" || e.Remedy == "" || e.Wrong == "" {
+				t.Errorf("%s: text, rule, remedy or example is missing", e.Code)
+			}
+		} else if e.Text == "" || e.Rule == "" || e.NoExample == "" && (e.Wrong == "" || e.Right == "") {
 			t.Errorf("%s: text, rule or a program is missing", e.Code)
 		}
 		if s := e.Summary(); len(s) > 160 {
