@@ -129,7 +129,12 @@ func (g *generator) mapArray(k int, formats string) {
 }
 
 func (g *generator) emit(format string, args ...any) {
-	g.body = append(g.body, strings.Repeat("  ", g.depth+1)+fmt.Sprintf(format, args...))
+	margin, text := strings.Repeat("  ", g.depth+1), fmt.Sprintf(format, args...)
+	if strings.HasPrefix(text, "!") { // a directive
+		g.body = append(g.body, margin+text)
+		return
+	}
+	g.body = append(g.body, folded(margin, text)...)
 }
 
 // open starts a loop over lo..hi, now and then with a step or backwards.

@@ -47,11 +47,14 @@ func TestFolded(t *testing.T) {
 	}
 }
 
-// TestKernelsEnd writes the program of a seed whose statements once had no blank within a line.
-func TestKernelsEnd(t *testing.T) {
-	for line := range strings.Lines(Kernels(7654374)) {
-		if len(line) > 132 && !strings.HasPrefix(strings.TrimSpace(line), "!") {
-			t.Errorf("line of %d columns: %s", len(line), line)
+// TestLinesFit writes programs of seeds whose statements once were too long for a line: of one without a blank in it, and of nested
+// calls.
+func TestLinesFit(t *testing.T) {
+	for _, text := range []string{Kernels(7654374), Constructs(53038)} {
+		for line := range strings.Lines(text) {
+			if len(line) > 132 && !strings.HasPrefix(strings.TrimSpace(line), "!") {
+				t.Errorf("line of %d columns: %s", len(line), line)
+			}
 		}
 	}
 }
