@@ -31,6 +31,9 @@ struct caf_array {
   struct caf_dim dim[CAF_RANK_MAX];
 };
 
+/* The program's descriptors end with the last dimension that they have. */
+void caf_copy_array(struct caf_array *to, const struct caf_array *from);
+
 enum caf_type { CAF_INTEGER = 1, CAF_LOGICAL, CAF_REAL, CAF_COMPLEX, CAF_DERIVED, CAF_CHARACTER };
 
 /* One dimension of a reference with vector subscripts: indices if elems is not 0, else a triplet. */

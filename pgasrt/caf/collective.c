@@ -35,7 +35,8 @@ static int has_span(const struct caf_array *array) {
 
 /* Elements are moved as they are: a derived type's are bytes. */
 static void open_dense(struct dense *dense, const struct caf_array *array) {
-  struct caf_array sound = *array;
+  struct caf_array sound;
+  caf_copy_array(&sound, array);
   if (!has_span(array)) sound.span = (ptrdiff_t)array->dtype.elem_bytes;
   caf_section_of(&dense->whole, &sound, array->base, 1);
   dense->whole.type = CAF_DERIVED;

@@ -134,7 +134,7 @@ static void begin(struct walk *walk, const struct caf_report *report, const stru
   walk->at = token->base;
   walk->section.type = type;
   walk->section.kind = kind;
-  if (token->array) walk->bounds = *token->array;
+  if (token->array) caf_copy_array(&walk->bounds, token->array);
 }
 
 /* 1: the walk's section is what the chain names. */

@@ -13,6 +13,10 @@ static ptrdiff_t span_of(const struct caf_array *array) {
   return array->span >= (ptrdiff_t)array->dtype.elem_bytes ? array->span : (ptrdiff_t)array->dtype.elem_bytes;
 }
 
+void caf_copy_array(struct caf_array *to, const struct caf_array *from) {
+  memcpy(to, from, offsetof(struct caf_array, dim) + (size_t)from->dtype.rank * sizeof from->dim[0]);
+}
+
 static void begin_section(struct caf_section *section, const struct caf_array *array, char *base, int kind) {
   section->base = base;
   section->item_bytes = array->dtype.elem_bytes;
