@@ -409,11 +409,11 @@ func covers(f linear, known []linear, depth int) bool {
 	if depth == 0 {
 		return false
 	}
-	for i, g := range known {
+	for _, g := range known {
 		if !slices.ContainsFunc(g.terms, func(t linearTerm) bool { k := f.find(t.x); return k >= 0 && f.terms[k].n*t.n > 0 }) {
 			continue
 		}
-		if rest, ok := f.plus(g, -1); ok && covers(rest, known[i:], depth-1) {
+		if rest, ok := f.plus(g, -1); ok && covers(rest, known, depth-1) {
 			return true
 		}
 	}
