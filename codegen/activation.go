@@ -43,7 +43,7 @@ func (f *messages) arrayDestroy(s *spmd.ArrayDestroy) {
 	f.CallRuntime("hpf_array_destroy", v)
 	if s.Stacked {
 		f.others.comeBack(v, s.Array.Sym)
-		f.findStorage(v, s.Array.Sym)
+		f.findStorage(v, s.Array.Sym, f.homeOf(s.Array.Sym))
 	}
 }
 

@@ -43,7 +43,7 @@ func (f *messages) exchangeStep(s *spmd.ExchangeStep) {
 	f.CallRuntime(exchangeCalls[s.Part], table, list, build.I32(int64(n)))
 	for _, x := range s.Exchanges {
 		if x.Into != nil && s.Part != spmd.End {
-			f.findStorage(f.ArrayGlobal(x.Into), x.Into.Sym)
+			f.findStorage(f.ArrayGlobal(x.Into), x.Into.Sym, f.homeOf(x.Into.Sym))
 		}
 	}
 }

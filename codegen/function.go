@@ -118,7 +118,7 @@ func newUnit(g *generator, fn *llvm.Func, u *spmd.Unit) *function {
 		f.debug = newDebugUnit(f.values, u.Source)
 		f.at(u.Source.Pos)
 	}
-	f.scopes = newAliasScopes(g, ir.WithNamed(u.Symbols, u.Body), u.Arrays)
+	f.scopes = newAliasScopes(g, ir.WithNamed(u.Symbols, u.Body), u)
 	return f
 }
 

@@ -26,14 +26,8 @@ func (f *messages) redistribute(s *ir.Redistribute) {
 		size = append(size, number(d.Arg))
 		format = append(format, build.I64(module.FormatCode(d.Format)))
 	}
-	var arrays []constant.Constant
-	for _, x := range s.Arrays {
-		arrays = append(arrays, f.ArrayGlobal(f.arrayOf(x)))
-	}
-	t := types.NewArray(uint64(len(arrays)), types.NewPointer(f.Structs[abi.Array.Name]))
-	table := f.Private("", constant.NewArray(t, arrays...))
-	f.CallRuntime("hpf_redistribute", f.LayoutGlobal(s.Layout), f.Fill(format), f.Fill(size), f.Fill(fixed), table,
-		build.I64(int64(len(arrays))), f.Position(f.Pos))
+	f.CallRuntime("hpf_redistribute", f.LayoutGlobal(s.Layout), f.Fill(format), f.Fill(size), f.Fill(fixed), arrayTable(f, s.Arrays),
+		build.I64(int64(len(s.Arrays))), f.Position(f.Pos))
 	f.loadTiles(s.Layout)
 }
 
@@ -91,15 +85,14 @@ func (f *messages) arrayCreate(s *spmd.ArrayCreate) {
 	}
 	f.CallRuntime("hpf_array_create", v, f.Position(f.Pos))
 	f.poison(v, sym)
-	f.findStorage(v, sym)
+	f.findStorage(v, sym, f.homeOf(sym))
 	if sym.InitElems != nil {
 		f.scatterInitial(v, sym)
 	}
 }
 
 // findStorage takes origin and strides of a mapped array from its description.
-func (f *messages) findStorage(v constant.Constant, sym *ir.Symbol) {
-	h := f.homeOf(sym)
+func (f *messages) findStorage(v constant.Constant, sym *ir.Symbol, h *home) {
 	for k := range sym.Dims {
 		f.Store(f.LoadField(v, abi.Array, "stride", k), h.strides[k])
 	}

@@ -14,7 +14,7 @@ import (
 
 // aliasScopes state Fortran's rule that distinct arrays, common variables and dummy arguments do not overlap: an access to
 // one carries its own scope, and the scopes of all others that share no storage with it as those it does not touch (a receive
-// buffer may be its array). groups are the access groups of the enclosing INDEPENDENT loops.
+// buffer may be its array, and an array may borrow the memory of another). groups are the access groups of the enclosing INDEPENDENT loops.
 type aliasScopes struct {
 	own, others map[*ir.Symbol]*metadata.Tuple
 	groups      []*accessGroup
@@ -26,16 +26,8 @@ type accessGroup struct {
 	private []*ir.Symbol
 }
 
-func newAliasScopes(g *generator, symbols []*ir.Symbol, mapped []*spmd.Array) *aliasScopes {
-	held := map[*ir.Symbol]*ir.Symbol{}
-	for _, sym := range symbols {
-		held[sym] = sym
-	}
-	for _, a := range mapped {
-		if a.Of != nil {
-			held[a.Sym] = a.Of
-		}
-	}
+func newAliasScopes(g *generator, symbols []*ir.Symbol, u *spmd.Unit) *aliasScopes {
+	held := newHolders(symbols, u)
 	s := &aliasScopes{own: map[*ir.Symbol]*metadata.Tuple{}, others: map[*ir.Symbol]*metadata.Tuple{}}
 	domain := g.SelfNode(&metadata.String{Value: "arrays"})
 	var arrays []*ir.Symbol
@@ -50,7 +42,7 @@ func newAliasScopes(g *generator, symbols []*ir.Symbol, mapped []*spmd.Array) *a
 		s.own[sym] = g.Tuple(scope[sym])
 		var others []metadata.Field
 		for _, other := range arrays {
-			if held[other] != held[sym] && !ir.SharesStorage(held[other], held[sym]) {
+			if !held.meet(other, sym) {
 				others = append(others, scope[other])
 			}
 		}
@@ -59,6 +51,42 @@ func newAliasScopes(g *generator, symbols []*ir.Symbol, mapped []*spmd.Array) *a
 		}
 	}
 	return s
+}
+
+// holders tell of each array in whose memory its elements may stand.
+type holders map[*ir.Symbol][]*ir.Symbol
+
+func newHolders(symbols []*ir.Symbol, u *spmd.Unit) holders {
+	h := holders{}
+	for _, sym := range symbols {
+		h[sym] = []*ir.Symbol{sym}
+	}
+	ir.WalkStmts(u.Body, func(st ir.Stmt) bool {
+		if s, ok := st.(*ir.Borrow); ok && !s.End {
+			for k, x := range s.Into {
+				h[x] = append(h[x], h[s.From[k]]...)
+			}
+		}
+		return true
+	})
+	for _, a := range u.Arrays {
+		if a.Of != nil {
+			h[a.Sym] = h[a.Of]
+		}
+	}
+	return h
+}
+
+// meet reports whether two arrays may have elements in the same memory.
+func (h holders) meet(a, b *ir.Symbol) bool {
+	for _, x := range h[a] {
+		for _, y := range h[b] {
+			if ir.SharesStorage(x, y) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func (s *aliasScopes) attachments(f *memory, sym *ir.Symbol) llvm.Metadata {

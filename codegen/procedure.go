@@ -334,11 +334,17 @@ func (f *entry) bindFrame(u *ir.Unit) {
 
 // bindMapped takes origin and strides of distributed arrays, which the start of the program has made, into registers.
 func (f *entry) bindMapped(u *spmd.Unit) {
+	borrowing := borrowers(u)
 	for _, a := range u.Arrays {
 		if a.Sym.Allocatable {
 			continue
 		}
 		shared := f.homeOf(a.Sym)
+		if borrowing[a.Sym] {
+			f.homes[a.Sym] = movingHome(f.memory, a.Sym)
+			follow(f.memory, a.Sym, shared)
+			continue
+		}
 		h := &home{origin: f.Load(shared.origin)}
 		for _, v := range shared.strides {
 			h.strides = append(h.strides, f.Load(v))

@@ -42,6 +42,8 @@ func (f *function) stmt(s ir.Stmt) {
 		f.allocate(s.Sym)
 	case *ir.CopyArray:
 		f.messages.copyArray(s)
+	case *ir.Borrow:
+		borrow(f.messages, s)
 	case *ir.Redistribute:
 		f.messages.redistribute(s)
 	case *ir.Deallocate:

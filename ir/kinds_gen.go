@@ -12,6 +12,7 @@ func Kinds() []Node {
 		(*ArrayRef)(nil),
 		(*Assign)(nil),
 		(*Binary)(nil),
+		(*Borrow)(nil),
 		(*Call)(nil),
 		(*CallIntrinsic)(nil),
 		(*CallProc)(nil),

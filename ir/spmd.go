@@ -1,6 +1,11 @@
 package ir
 
-import "dhpfgo/diag"
+import (
+	"fmt"
+	"strings"
+
+	"dhpfgo/diag"
+)
 
 // Statements that later levels add (see doc.go).
 
@@ -19,6 +24,16 @@ type Combine struct {
 	From    *Symbol
 	Op      ReduceOp
 	Partial bool
+}
+
+// Borrow lets arrays stand in the memory of others of the same shape before a call, Into[k] in that of From[k], if this run cuts each
+// as the other, as it does on one image: then nothing has to be copied. Flag says whether they do. With End they have their own again.
+type Borrow struct {
+	At
+	Into []*Symbol `ir:"place"`
+	From []*Symbol `ir:"place"`
+	Flag *Var      `ir:"def"`
+	End  bool
 }
 
 // Puts names one such assignment: an array, and where the assignment stands.
@@ -48,6 +63,21 @@ type (
 
 // String is the statement as programs are printed.
 func (s *GatherAll) String() string { return "gather " + s.Into.Name + " <- " + s.From.Name }
+
+// String is the statement as programs are printed.
+func (s *Borrow) String() string {
+	var names []string
+	for _, x := range s.Into {
+		names = append(names, x.Name)
+	}
+	if s.End {
+		return "give back " + strings.Join(names, ", ")
+	}
+	for k, x := range s.From {
+		names[k] += " from " + x.Name
+	}
+	return fmt.Sprintf("%s = borrow %s", s.Flag.Sym.Name, strings.Join(names, ", "))
+}
 
 // String is the statement as programs are printed.
 func (s *Combine) String() string {

@@ -163,6 +163,67 @@ func (x *Assign) EqualTo(o Node, c *Comparer) bool {
 }
 
 // EachExpr calls f for the expressions that stand in it, nil for absent ones.
+func (x *Borrow) EachExpr(r Role, f func(Expr, Role)) {
+	if x.Flag != nil {
+		f(x.Flag, Def)
+	} else {
+		f(nil, Def)
+	}
+}
+
+// EachSymbol calls f for the variables that it names itself.
+func (x *Borrow) EachSymbol(r Role, f func(*Symbol, Role)) {
+	for _, e := range x.Into {
+		if e != nil {
+			f(e, Place)
+		}
+	}
+	for _, e := range x.From {
+		if e != nil {
+			f(e, Place)
+		}
+	}
+}
+
+// EachProc calls f for the procedures that it names.
+func (x *Borrow) EachProc(f func(*Procedure)) {
+}
+
+// EachBlock calls f for the lists of statements that it controls.
+func (x *Borrow) EachBlock(f func([]Stmt)) {
+}
+
+// EachPart calls f for its parts that are no nodes.
+func (x *Borrow) EachPart(f func(any)) {
+}
+
+// Rewritten is a copy with the parts replaced as m says.
+func (x *Borrow) Rewritten(m *Rewriter, r Role) Node {
+	c := *x
+	c.Into = m.Symbols(x.Into, Place)
+	c.From = m.Symbols(x.From, Place)
+	if x.Flag != nil {
+		c.Flag = KeepKind(m, x.Flag, Def)
+	}
+	return &c
+}
+
+// Become makes x what o is, which must be of the same kind.
+func (x *Borrow) Become(o Node) { *x = *o.(*Borrow) }
+
+// EqualTo reports whether o is the same but for places in the source.
+func (x *Borrow) EqualTo(o Node, c *Comparer) bool {
+	y, ok := o.(*Borrow)
+	if !ok {
+		return false
+	}
+	return slices.Equal(x.Into, y.Into) &&
+		slices.Equal(x.From, y.From) &&
+		(x.Flag == nil) == (y.Flag == nil) && (x.Flag == nil || c.OneExpr(x.Flag, y.Flag)) &&
+		x.End == y.End
+}
+
+// EachExpr calls f for the expressions that stand in it, nil for absent ones.
 func (x *CallIntrinsic) EachExpr(r Role, f func(Expr, Role)) {
 	for _, e := range x.Args {
 		f(e, Update)

@@ -72,6 +72,7 @@ type specializer struct {
 	inside    map[*ir.Unit][]*ir.Unit // the internal procedures of procedures of which versions are made
 	busy      []*ir.Symbol            // arrays that stand in place of others in the statement at hand
 	at        ir.Stmt                 // the statement at hand
+	borrowing borrowing               // of the statement at hand
 	made      int
 }
 
@@ -79,16 +80,9 @@ func (s *specializer) list(body []ir.Stmt) []ir.Stmt {
 	var out []ir.Stmt
 	for _, st := range body {
 		var pre, post []ir.Stmt
-		s.at, s.busy = st, nil
+		s.blocks(st)
+		s.at, s.busy, s.borrowing = st, nil, borrowing{}
 		switch st := st.(type) {
-		case *ir.Do:
-			st.Body = s.list(st.Body)
-		case *ir.While:
-			st.Body = s.list(st.Body)
-		case *ir.If:
-			for i := range st.Branches {
-				st.Branches[i].Body = s.list(st.Branches[i].Body)
-			}
 		case *ir.CallProc:
 			st.Proc, st.Args = s.call(st.Proc, st.Args, st.Pos, &pre, &post)
 		case *ir.PointTo:
@@ -104,6 +98,7 @@ func (s *specializer) list(body []ir.Stmt) []ir.Stmt {
 				}
 			})
 		}
+		s.borrowing.put(s, st, &pre, &post)
 		if len(pre)+len(post) > 0 && !isSimple(st) {
 			s.bag.Errorf(st.Span(), "unsupported", "a function with a distributed argument of another mapping cannot stand in this statement yet").
 				Help("assign its value to a variable first")
@@ -111,6 +106,20 @@ func (s *specializer) list(body []ir.Stmt) []ir.Stmt {
 		out = append(append(append(out, pre...), st), post...)
 	}
 	return out
+}
+
+// blocks works on the statements inside of one.
+func (s *specializer) blocks(st ir.Stmt) {
+	switch st := st.(type) {
+	case *ir.Do:
+		st.Body = s.list(st.Body)
+	case *ir.While:
+		st.Body = s.list(st.Body)
+	case *ir.If:
+		for i := range st.Branches {
+			st.Branches[i].Body = s.list(st.Branches[i].Body)
+		}
+	}
 }
 
 func isSimple(st ir.Stmt) bool {
@@ -203,7 +212,7 @@ func (s *specializer) place(p *ir.Procedure, k int, args []ir.Actual, pos diag.S
 	if d.Inherit {
 		return nil
 	}
-	stand := s.stand(d, a.Section, p.Recursive)
+	stand := s.stand(p, d, a.Section)
 	if stand == nil {
 		return nil
 	}
@@ -215,11 +224,15 @@ func (s *specializer) place(p *ir.Procedure, k int, args []ir.Actual, pos diag.S
 		s.warnRemapped(p, d, a, why)
 	}
 	effect := p.Effects.Arg(k)
-	if effect.Read || d.Intent != "out" {
-		*pre = append(*pre, sectionLoops(stand, a.Section, pos, true, s.loopVariable))
+	in, back := pre, post
+	if mayBorrow(stand, a.Section) {
+		in, back = s.borrowing.add(stand, x)
+	}
+	if d.Intent != "out" {
+		*in = append(*in, sectionLoops(stand, a.Section, pos, true, s.loopVariable))
 	}
 	if effect.Written {
-		*post = append(*post, sectionLoops(stand, a.Section, pos, false, s.loopVariable))
+		*back = append(*back, sectionLoops(stand, a.Section, pos, false, s.loopVariable))
 	}
 	if stand.Allocatable {
 		*post = append(*post, &ir.Deallocate{At: ir.At{Pos: pos}, Sym: stand, Stacked: true})

@@ -9,8 +9,8 @@ import (
 
 // stand makes the array that has the shape of a section and the mapping of a dummy argument; nil if extents are not
 // constant. For a recursive procedure it is made anew for each call, and the one of an earlier activation comes back behind it.
-func (s *specializer) stand(d *ir.Symbol, sec *ir.Section, recursive bool) *ir.Symbol {
-	x := &ir.Symbol{Name: d.Name, Pos: d.Pos, Type: d.Type, Storage: ir.Static, Captured: true, Allocatable: recursive}
+func (s *specializer) stand(p *ir.Procedure, d *ir.Symbol, sec *ir.Section) *ir.Symbol {
+	x := &ir.Symbol{Name: d.Name, Pos: d.Pos, Type: d.Type, Storage: ir.Static, Captured: true, Allocatable: p.Recursive}
 	key := fmt.Sprintf("%p", d)
 	next := 0
 	for k := range sec.Lo {
@@ -44,7 +44,7 @@ func (s *specializer) stand(d *ir.Symbol, sec *ir.Section, recursive bool) *ir.S
 	if s.stands[key] != nil {
 		return s.stands[key]
 	}
-	if x.Map = constantMapping(d, x); x.Map == nil {
+	if x.Map = constantMapping(p, d, x); x.Map == nil {
 		return nil
 	}
 	s.stands[key] = x
@@ -64,8 +64,9 @@ func (s *specializer) isBusy(x *ir.Symbol) bool {
 	return busy
 }
 
-// constantMapping is the mapping of a dummy argument for an array x of constant bounds in its place.
-func constantMapping(d, x *ir.Symbol) *ir.Mapping {
+// constantMapping is the mapping of a dummy argument of proc for an array x of constant bounds in its place. Bounds of a template are compared
+// with those of the dummy argument by what both are computed from, as both are kept in variables of their own.
+func constantMapping(proc *ir.Procedure, d, x *ir.Symbol) *ir.Mapping {
 	if d.Map.Layout.IsConstant() {
 		return d.Map
 	}
@@ -80,8 +81,8 @@ func constantMapping(d, x *ir.Symbol) *ir.Mapping {
 		if p.Table != nil && !p.Table.IsConstant() {
 			return nil
 		}
-		first, okF := gap(p.Lo, d.Dims[k].Lo)
-		last, okL := gap(p.Hi, d.Dims[k].Hi)
+		first, okF := keptGap(proc, p.Lo, d.Dims[k].Lo)
+		last, okL := keptGap(proc, p.Hi, d.Dims[k].Hi)
 		if !okF || !okL {
 			return nil
 		}
@@ -96,13 +97,84 @@ func constantMapping(d, x *ir.Symbol) *ir.Mapping {
 	return &ir.Mapping{Layout: &l, Dims: d.Map.Dims, Cells: d.Map.Cells}
 }
 
+// keptGap is x - y where that is constant, of bounds or of what they keep.
+func keptGap(p *ir.Procedure, x, y ir.Expr) (int64, bool) {
+	if n, ok := gap(x, y); ok {
+		return n, true
+	}
+	return gap(unkept(p, x), unkept(p, y))
+}
+
 // loopVariable makes the variable of a loop over the elements of a section.
-func (s *specializer) loopVariable() *ir.Symbol {
+func (s *specializer) loopVariable() *ir.Symbol { return s.variable("c", ir.Int8) }
+
+// variable makes a scalar of the unit at hand.
+func (s *specializer) variable(name string, t ir.Type) *ir.Symbol {
 	s.made++
-	v := &ir.Symbol{Name: fmt.Sprintf("c%%%d", s.made), Type: ir.Int8, Made: true, Storage: ir.Static}
+	v := &ir.Symbol{Name: fmt.Sprintf("%s%%%d", name, s.made), Type: t, Made: true, Storage: ir.Static}
 	if s.unit.Proc != nil {
 		v.Storage = ir.Automatic
 	}
 	s.unit.Symbols = append(s.unit.Symbols[:len(s.unit.Symbols):len(s.unit.Symbols)], v)
 	return v
+}
+
+// Where a dummy argument is distributed in another way than the array that a procedure is called with, the two lie alike all the same on
+// some runs, as on one image. Then the array that stands for the dummy argument uses the memory of the other during the call:
+//
+//	f = d borrows a
+//	if (.not. f) d = a
+//	call p
+//	if (.not. f) a = d
+//	d has its own memory again
+
+// borrowing is what one statement copies for its calls, and copies only where no memory is borrowed.
+type borrowing struct {
+	into, from []*ir.Symbol
+	pre, post  []ir.Stmt
+}
+
+// mayBorrow reports whether an array may be all that the one in its place is, in the order of its elements.
+func mayBorrow(stand *ir.Symbol, sec *ir.Section) bool {
+	x := sec.Sym
+	if x.Map == nil || stand.Allocatable || x.Rank() != stand.Rank() || x.Type != stand.Type || !isWhole(sec) {
+		return false
+	}
+	if x.View || x.Pointer || x.Target || stand.Map.Layout.IsDynamic() {
+		return false
+	}
+	for k, d := range stand.Dims {
+		lo, okLo := gap(d.Lo, x.Dims[k].Lo)
+		hi, okHi := gap(d.Hi, x.Dims[k].Hi)
+		if !okLo || !okHi || lo != 0 || hi != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// add notes a pair, and gives the lists in which it is copied before the statement and back behind it.
+func (w *borrowing) add(stand, x *ir.Symbol) (pre, post *[]ir.Stmt) {
+	w.into, w.from = append(w.into, stand), append(w.from, x)
+	return &w.pre, &w.post
+}
+
+// put adds the copies to what stands before and behind the statement.
+func (w *borrowing) put(s *specializer, st ir.Stmt, pre, post *[]ir.Stmt) {
+	if len(w.into) == 0 {
+		return
+	}
+	at := ir.At{Pos: st.Span()}
+	flag := &ir.Var{Pos: at.Pos, Sym: s.variable("s", ir.Log4)}
+	flag.Sym.Uniform = true
+	unless := func(body []ir.Stmt) []ir.Stmt {
+		if len(body) == 0 {
+			return nil
+		}
+		not := &ir.Unary{Pos: at.Pos, Op: ir.Not, X: &ir.Var{Pos: at.Pos, Sym: flag.Sym}}
+		return []ir.Stmt{&ir.If{At: at, Branches: []ir.Branch{{Pos: at.Pos, Cond: not, Body: body}}}}
+	}
+	*pre = append(append(*pre, &ir.Borrow{At: at, Into: w.into, From: w.from, Flag: flag}), unless(w.pre)...)
+	own := &ir.Borrow{At: at, Into: w.into, Flag: &ir.Var{Pos: at.Pos, Sym: flag.Sym}, End: true}
+	*post = append(append(unless(w.post), own), *post...)
 }

@@ -130,7 +130,8 @@ func TestCoalescing(t *testing.T) {
 // In line_solvers a face for each of six sweeps along lines and for each of two along lines of blocks, of which one has three strips.
 // In work_arrays each image needs one element of each neighbour, in work_arrays_of_calls nothing;
 // in fft_scratch_in_common each image sends to all others their parts of x and of t; in lu_planes, in each of three steps, a row of u and
-// of rho to both sides, of u for the factors of all planes to one side, and of both components of rsd.
+// of rho to both sides, of u for the factors of all planes to one side, and of both components of rsd; in templates_of_arguments each of three
+// calls takes u to blocks of lines and brings v back.
 func TestLeastMessages(t *testing.T) {
 	for _, c := range []struct {
 		program         string
@@ -145,6 +146,7 @@ func TestLeastMessages(t *testing.T) {
 		{"work_arrays", 3 + 3, (3 + 3) * 8},
 		{"work_arrays_of_calls", 0, 0},
 		{"lu_planes", 3 * 3 * (2 + 2 + 1 + 1), 3 * 3 * 11 * 7 * (2 + 2 + 1 + 2) * 8},
+		{"templates_of_arguments", 6 * 12, 6 * 60 * 13 * 8},
 		{"fft_scratch_in_common", 2 * 12, 2 * 16 * 16 * 16 * 16 * 3 / 4},
 	} {
 		t.Run(c.program, func(t *testing.T) {
@@ -324,4 +326,28 @@ func number(t *testing.T, text string) int64 {
 		t.Fatal(err)
 	}
 	return n
+}
+
+// TestBorrowed wants arguments of another mapping not to be copied where both lie alike: on one image none, on three those of `again`,
+// which has the layout of its callers' arrays by another text.
+func TestBorrowed(t *testing.T) {
+	exe := filepath.Join(t.TempDir(), "exe")
+	tool(t, "dhpfgo", "build", "-o", exe, "../../testdata/hpf/arguments_borrowed.hpf")
+	copied := func(images int) map[string]bool {
+		_, stderr, err := runImages(t, nil, images, exe, "PGAS_STATS=1")
+		if err != nil {
+			t.Fatalf("%v\n%s", err, stderr)
+		}
+		out := map[string]bool{}
+		for _, m := range regexp.MustCompile(`(?m)^pgas: exchange \d+: .*call(\w+)`).FindAllStringSubmatch(stderr, -1) {
+			out[m[1]] = true
+		}
+		return out
+	}
+	if one := copied(1); len(one) > 0 {
+		t.Errorf("on one image arguments of %v are copied", one)
+	}
+	if three := copied(3); three["again"] || !three["rows"] || !three["deeper"] || !three["fresh"] {
+		t.Errorf("on three images arguments of %v are copied", three)
+	}
 }

@@ -117,6 +117,8 @@ func (w *writer) memory(s ir.Stmt) {
 		w.line("%s = %s", w.symbol(s.To), w.symbol(s.From))
 	case *ir.GatherAll:
 		w.line("%s = %s", w.symbol(s.Into), w.symbol(s.From))
+	case *ir.Borrow: // each array keeps its own memory
+		w.line("%s = .false.", w.symbol(s.Flag.Sym))
 	case *ir.OnMark, *ir.Redistribute:
 	default:
 		w.simple(s)

@@ -192,7 +192,7 @@ func SettleStorage(u *Unit) {
 // whyWholeFor gives the reason why statement n needs array a as a whole, none if its tiles will do.
 func whyWholeFor(u *Unit, a *spmd.Array, n *tree.Node) diag.Reason {
 	switch s := n.Stmt.(type) {
-	case *ir.Allocate, *ir.Deallocate, *ir.CopyArray, *ir.GatherAll:
+	case *ir.Allocate, *ir.Deallocate, *ir.CopyArray, *ir.GatherAll, *ir.Borrow:
 		return diag.Reason{}
 	case *ir.Transfer:
 		if s.Item.Section != nil {

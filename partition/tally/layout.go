@@ -2,6 +2,7 @@ package tally
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"dhpfgo/ir"
@@ -184,4 +185,48 @@ func (m *layouts) array(s *ir.Symbol) *plan.Array {
 		out.Dims = append(out.Dims, d)
 	}
 	return &out
+}
+
+// borrowed tells whether arrays borrow the memory of others, as hpf_borrow decides it.
+func (m *layouts) borrowed(s *ir.Borrow) value {
+	if s.End {
+		return truth(false)
+	}
+	if m.images == 1 {
+		return truth(true)
+	}
+	for k := range s.Into {
+		a, b := m.array(s.Into[k]), m.array(s.From[k])
+		on, err := a.Layout.On(m.images, nil)
+		if err != nil {
+			return value{why: err.Error()}
+		}
+		other, err := b.Layout.On(m.images, nil)
+		if err != nil {
+			return value{why: err.Error()}
+		}
+		if !hasOneTile(a.Layout, on) || !hasOneTile(b.Layout, other) || !isCutAlike(on, other) || !isHeldAlike(a, b) {
+			return truth(false)
+		}
+	}
+	return truth(true)
+}
+
+// hasOneTile reports whether an image has at most one tile in each dimension, as blocks have.
+func hasOneTile(l *plan.Layout, in *plan.Instance) bool {
+	for g, d := range l.Dims {
+		if d.Format == "MULTI" || g < len(in.First) && in.First[g] != nil || in.Lo[g]+in.Grid[g]*in.Block[g] <= in.Hi[g] {
+			return false
+		}
+	}
+	return true
+}
+
+func isCutAlike(a, b *plan.Instance) bool {
+	return slices.Equal(a.Lo, b.Lo) && slices.Equal(a.Grid, b.Grid) && slices.Equal(a.Block, b.Block)
+}
+
+func isHeldAlike(a, b *plan.Array) bool {
+	alike := func(x, y plan.Alignment) bool { return x.Grid == y.Grid && x.Coef == y.Coef && x.Offset == y.Offset }
+	return slices.EqualFunc(a.Dims, b.Dims, alike) && slices.Equal(a.Cells, b.Cells) && slices.Equal(a.Stored, b.Stored)
 }

@@ -91,6 +91,9 @@ func (m *machine) leaf(s ir.Stmt) ending {
 	case *spmd.LayoutInit:
 		m.deal(s.Layout)
 		return ending{}
+	case *ir.Borrow:
+		m.store(s.Flag.Sym, m.borrowed(s))
+		return ending{}
 	}
 	begin := m.io
 	m.move(s)

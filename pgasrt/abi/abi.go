@@ -96,6 +96,8 @@ var Funcs = []Func{
 	{Name: "hpf_multi_shift_of", Result: I64, Params: []Kind{Ptr, Ptr}},
 	{Name: "hpf_array_create", Params: []Kind{Ptr, Ptr}},
 	{Name: "hpf_array_destroy", Params: []Kind{Ptr}},
+	{Name: "hpf_borrow", Result: I32, Params: []Kind{Ptr, Ptr, I64}},
+	{Name: "hpf_give_back", Params: []Kind{Ptr, I64}},
 	{Name: "hpf_exchange_run", Params: []Kind{Ptr, Ptr, I32}},
 	{Name: "hpf_exchange_receive", Params: []Kind{Ptr, Ptr, I32}},
 	{Name: "hpf_exchange_send", Params: []Kind{Ptr, Ptr, I32}},
@@ -241,6 +243,7 @@ var Array = Struct{"hpf_array", []Field{
 	{"base", Ptr, 1},
 	{"bytes", I64, 1},
 	{"extent", I64, RankMax},
+	{"own", Ptr, 1},
 }}
 
 // Exchange is struct hpf_exchange; its first four fields are struct hpf_pos.

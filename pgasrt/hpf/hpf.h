@@ -83,6 +83,7 @@ struct hpf_array {
   char *base;                   /* first byte of the storage: a symmetric address */
   int64_t bytes;
   int64_t extent[HPF_RANK_MAX]; /* of a buffer: places in the dimensions with -2 in shadow_lo */
+  char *own;                    /* while it borrows: the first byte of its own storage */
 };
 
 /* The sections of piece `piece` that image `receiver` needs from image `sender`: fills lo[k], hi[k] (inclusive, array
@@ -139,6 +140,11 @@ int64_t hpf_multi_shift_of(const struct hpf_array *array, const int64_t *index);
 void hpf_array_create(struct hpf_array *array, const struct hpf_pos *pos);
 /* Of a buffer: what it holds is no longer needed, and its memory may serve others. */
 void hpf_array_destroy(struct hpf_array *array);
+
+/* Lets n arrays use the storage of others, into[i] that of from[i], until they give it back; returns 1 if they do, 0 where the two arrays
+   of a pair lie in different ways. They get origin and strides. */
+int32_t hpf_borrow(struct hpf_array *const *into, struct hpf_array *const *from, int64_t n);
+void hpf_give_back(struct hpf_array *const *into, int64_t n);
 
 /* Runs n exchanges as one step: each image tells its senders that its shadow is free, puts what its partners need, and
    waits for what it needs itself. params[e] points to the parameters of exchange e. Messages of one step between the
