@@ -153,19 +153,19 @@ func (p *parser) name() string {
 	return p.next().text
 }
 
-// union = [ "[" [ param { "," param } ] "]" "->" ] "{" [ piece { ";" piece } ] "}" .
+// union = [ params "->" ] "{" [ "Sym" "=" params ] [ piece { ";" piece } ] "}" .
 func (p *parser) union() unionTree {
 	t := unionTree{text: p.text}
-	if p.accept("[") {
-		for !p.accept("]") {
-			if len(t.params) > 0 {
-				p.expect(",")
-			}
-			p.param(&t)
-		}
+	if p.peek().text == "[" {
+		p.params(&t)
 		p.expect("->")
 	}
 	p.expect("{")
+	if p.peek().text == "Sym" && p.after().text == "=" {
+		p.next()
+		p.next()
+		p.params(&t)
+	}
 	for p.peek().text != "}" {
 		t.pieces = append(t.pieces, p.piece())
 		if !p.accept(";") {
@@ -174,6 +174,17 @@ func (p *parser) union() unionTree {
 	}
 	p.expect("}")
 	return t
+}
+
+// params = "[" [ param { "," param } ] "]" .
+func (p *parser) params(t *unionTree) {
+	p.expect("[")
+	for first := true; !p.accept("]"); first = false {
+		if !first {
+			p.expect(",")
+		}
+		p.param(t)
+	}
 }
 
 // param = name [ "=" ( scalar [ ":" [ scalar ] ] | ":" [ scalar ] ) ] .
