@@ -27,6 +27,20 @@
 // quantifiers and can be negated; that is what makes [Set.Subtract],
 // [Set.IsSubset] and [Set.IsEqual] exact.
 //
+// # Use from another module
+//
+// The module has no public path yet, so its sources are found on the machine: by a replace directive,
+//
+//	go 1.26.0
+//	require dhpfgo v0.0.0
+//	replace dhpfgo => ../dhpfgo
+//
+// or by a workspace, without a word in go.mod: go work init . ../dhpfgo. The import is then
+// "dhpfgo/sets"; the package needs nothing but the standard library. testdata/elsewhere is such a
+// program, and is run by the tests. Once the module has a public path, go.mod and the imports change and
+// nothing else. The zero values of all types can be used: those of Set, Map, UnionSet and UnionMap are
+// empty, the zero Memo is ready, the zero Piece is the one of the tuple [].
+//
 // # Notation
 //
 //	union   = [ params "->" ] "{" [ "Sym" "=" params ] [ piece { ";" piece } ] "}"
