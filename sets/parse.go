@@ -176,25 +176,21 @@ func (p *parser) union() unionTree {
 	return t
 }
 
-// params = "[" [ param { "," param } ] "]" .
+// params = "[" [ param { "," param } ] "]" ,
+// param = name [ "=" ( scalar [ ":" [ scalar ] ] | ":" [ scalar ] ) ] .
 func (p *parser) params(t *unionTree) {
 	p.expect("[")
 	for first := true; !p.accept("]"); first = false {
 		if !first {
 			p.expect(",")
 		}
-		p.param(t)
+		e := elemTree{name: p.newName()}
+		if p.accept("=") {
+			p.definition(&e)
+		}
+		t.params = append(t.params, e.name)
+		t.given = append(t.given, e.conditions()...)
 	}
-}
-
-// param = name [ "=" ( scalar [ ":" [ scalar ] ] | ":" [ scalar ] ) ] .
-func (p *parser) param(t *unionTree) {
-	e := elemTree{name: p.newName()}
-	if p.accept("=") {
-		p.definition(&e)
-	}
-	t.params = append(t.params, e.name)
-	t.given = append(t.given, e.conditions()...)
 }
 
 // newName reads a name that is not in scope and brings it into scope.

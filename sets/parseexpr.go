@@ -362,21 +362,22 @@ func (p *parser) divisor() int64 {
 // number = digits [ "^" digits ] .
 func (p *parser) number() int64 {
 	at := p.peek().offset
-	n := p.digits()
+	n := digits(p)
 	if !p.accept("^") {
 		return n
 	}
 	if p.peek().kind != numberToken {
 		p.fail("expected a number: the exponent of a power of a number")
 	}
-	v, ok := power(n, p.digits())
+	v, ok := power(n, digits(p))
 	if !ok {
 		p.failAt(at, "number too large: the limit is 2^63 - 1")
 	}
 	return v
 }
 
-func (p *parser) digits() int64 {
+// digits reads a number that is no power.
+func digits(p *parser) int64 {
 	n, err := strconv.ParseInt(p.peek().text, 10, 64)
 	if err != nil {
 		p.fail("number too large: the limit is 2^63 - 1")
