@@ -2,6 +2,7 @@ package codegen
 
 import (
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/module"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/pgasrt/abi"
@@ -26,7 +27,7 @@ func (o *otherActivations) putAside(description constant.Constant, sym *ir.Symbo
 	if o.arrays[sym] == nil {
 		o.arrays[sym] = o.f.Alloca(sym.Name+".aside", build.Pointee(description))
 	}
-	copyBytes(o.f.coder, o.arrays[sym], description, sizeOfStruct(o.f.coder, abi.Array))
+	o.f.CopyBytes(o.arrays[sym], description, sizeOfStruct(o.f.Coder, abi.Array))
 	for _, name := range []string{"base", "origin"} {
 		o.f.Store(constant.NewNull(build.BytePtr), o.f.Field(description, int64(abi.Array.FieldIndex(name))))
 	}
@@ -34,7 +35,7 @@ func (o *otherActivations) putAside(description constant.Constant, sym *ir.Symbo
 
 // comeBack puts the description back that was there before.
 func (o *otherActivations) comeBack(description constant.Constant, sym *ir.Symbol) {
-	copyBytes(o.f.coder, description, o.arrays[sym], sizeOfStruct(o.f.coder, abi.Array))
+	o.f.CopyBytes(description, o.arrays[sym], sizeOfStruct(o.f.Coder, abi.Array))
 }
 
 // arrayDestroy frees a mapped array.
@@ -48,7 +49,7 @@ func (f *messages) arrayDestroy(s *spmd.ArrayDestroy) {
 }
 
 // sizeOfStruct is the number of bytes of a struct of the runtime.
-func sizeOfStruct(c *coder, s abi.Struct) value.Value {
+func sizeOfStruct(c *module.Coder, s abi.Struct) value.Value {
 	t := c.Structs[s.Name]
 	end := constant.NewGetElementPtr(t, constant.NewNull(types.NewPointer(t)), constant.NewInt(types.I32, 1))
 	return constant.NewPtrToInt(end, types.I64)

@@ -29,7 +29,7 @@ func (f *pointers) allocateTarget(lhs ir.Expr) {
 	none, join := f.NewBlock("allocate"), f.NewBlock("allocated")
 	f.Branch(f.Icmp(enum.IPredEQ, f.Load(slot), constant.NewNull(build.BytePtr)), none, join)
 	f.Cur = none
-	f.Store(allocateScalar(f.coder, lhs.Type(), ir.ExprString(lhs)), slot)
+	f.Store(allocateScalar(f.Coder, lhs.Type(), ir.ExprString(lhs)), slot)
 	f.Jump(join)
 	f.Cur = join
 }
@@ -42,7 +42,7 @@ func (f *memory) releaseScalar(sym *ir.Symbol) {
 		some, join := f.NewBlock("full"), f.NewBlock("empty")
 		f.Branch(f.Icmp(enum.IPredNE, memory, constant.NewNull(build.BytePtr)), some, join)
 		f.Cur = some
-		freeVariable(f.coder, t, f.Cast(memory, types.NewPointer(build.MemoryType(sym.Type))))
+		freeVariable(f.Coder, t, f.Cast(memory, types.NewPointer(build.MemoryType(sym.Type))))
 		f.Jump(join)
 		f.Cur = join
 	}

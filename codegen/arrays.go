@@ -80,7 +80,7 @@ func hasConstantShape(sym *ir.Symbol) bool {
 }
 
 func (f *memory) dynamicHome(sym *ir.Symbol) *home {
-	if h := f.gen.homes[sym]; h != nil {
+	if h := f.shared.homes[sym]; h != nil {
 		return h
 	}
 	h := &home{dynamic: true, origin: f.slot(sym, ".origin", types.NewPointer(build.MemoryType(sym.Type)))}
@@ -98,7 +98,7 @@ func (f *memory) dynamicHome(sym *ir.Symbol) *home {
 		}
 	}
 	if isShared(sym) {
-		f.gen.homes[sym] = h
+		f.shared.homes[sym] = h
 	}
 	return h
 }
@@ -114,7 +114,7 @@ func (f *memory) slot(sym *ir.Symbol, part string, t types.Type) value.Value {
 	} else {
 		v = f.Alloca(sym.Name+part, t)
 	}
-	f.gen.slots[v] = true
+	f.shared.slots[v] = true
 	return v
 }
 
@@ -135,7 +135,7 @@ func layOut(sym *ir.Symbol) (strides []value.Value, size, offset int64) {
 }
 
 // staticHome makes a variable of the module for an array of constant shape.
-func (g *generator) staticHome(sym *ir.Symbol) *home {
+func (g *shared) staticHome(sym *ir.Symbol) *home {
 	if h := g.homes[sym]; h != nil {
 		return h
 	}
@@ -156,13 +156,13 @@ func (f *memory) homeOf(sym *ir.Symbol) *home {
 		f.homes[sym] = f.arrayHome(sym)
 		return f.homes[sym]
 	}
-	if f.gen.homes[sym] == nil && sym.Storage == ir.Static && sym.Captured {
+	if f.shared.homes[sym] == nil && sym.Storage == ir.Static && sym.Captured {
 		if sym.Allocatable || sym.Map != nil || sym.Pointer {
 			return f.dynamicHome(sym)
 		}
-		return f.gen.staticHome(sym)
+		return f.shared.staticHome(sym)
 	}
-	return f.gen.homes[sym]
+	return f.shared.homes[sym]
 }
 
 // allocate takes memory for an unmapped array and sets its home from its bounds.
@@ -176,14 +176,14 @@ func (f *memory) allocate(sym *ir.Symbol) {
 		if sym.Allocatable {
 			f.FailIf(f.Icmp(enum.IPredNE, f.Load(slot), constant.NewNull(build.BytePtr)), "'"+sym.Name+"' is already allocated")
 		}
-		f.Store(allocateScalar(f.coder, sym.Type, sym.Name), slot)
+		f.Store(allocateScalar(f.Coder, sym.Type, sym.Name), slot)
 		return
 	}
 	h := f.homeOf(sym)
 	if sym.Scratch {
 		f.CallRuntime("free", f.Load(h.base))
 	} else if !sym.Pointer {
-		refuseAllocated(f.coder, sym, h)
+		refuseAllocated(f.Coder, sym, h)
 	}
 	var size, offset value.Value = build.I64(1), build.I64(0)
 	for k, d := range sym.Dims {
@@ -197,13 +197,13 @@ func (f *memory) allocate(sym *ir.Symbol) {
 		"not enough memory for array '"+sym.Name+"'")
 	f.Store(memory, h.base)
 	f.forget(sym, memory, size)
-	setDefaults(f.coder, sym.Type, memory, size)
+	setDefaults(f.Coder, sym.Type, memory, size)
 	elements := f.Cast(memory, build.Pointee(h.origin))
 	f.Store(f.stepped(sym, elements, f.Minus(build.I64(0), offset)), h.origin)
 	f.debug.show(sym, memory)
 }
 
-func refuseAllocated(c *coder, sym *ir.Symbol, h *home) {
+func refuseAllocated(c *module.Coder, sym *ir.Symbol, h *home) {
 	c.FailIf(c.Icmp(enum.IPredNE, c.Load(h.base), constant.NewNull(build.BytePtr)),
 		"array '"+sym.Name+"' is already allocated")
 }
@@ -221,7 +221,7 @@ func (f *memory) deallocate(sym *ir.Symbol) {
 		for _, d := range sym.Dims {
 			n = f.Times(n, f.Extent(f.index(d.Lo), f.index(d.Hi), build.I64(1)))
 		}
-		freeComponents(f.coder, t, f.Cast(memory, types.NewPointer(build.MemoryType(sym.Type))), n)
+		freeComponents(f.Coder, t, f.Cast(memory, types.NewPointer(build.MemoryType(sym.Type))), n)
 	}
 	f.CallRuntime("free", memory)
 	f.Store(constant.NewNull(build.BytePtr), h.base)
@@ -234,7 +234,7 @@ func (f *memory) address(sym *ir.Symbol, subs []value.Value) value.Value {
 	if h == nil {
 		diag.Bugf("codegen: array %s is not a symbol of the unit", sym.Name)
 	}
-	checkAllocated(f.coder, sym, h)
+	checkAllocated(f.Coder, sym, h)
 	f.checkBounds(sym, subs)
 	return f.addressUnchecked(sym, subs)
 }

@@ -3,6 +3,7 @@ package codegen
 import (
 	"dhpfgo/codegen/build"
 	"dhpfgo/codegen/convention"
+	"dhpfgo/codegen/module"
 	"dhpfgo/ir"
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
@@ -35,17 +36,17 @@ func (f *calls) callProc(s *ir.CallProc) {
 	}
 	v := f.callOf(s.Proc, s.Args, into...)
 	if s.Result != nil && len(into) == 0 {
-		f.assignValue(s.Result, returned(f.coder, s.Proc.Result.Type, v))
+		f.assignValue(s.Result, returned(f.Coder, s.Proc.Result.Type, v))
 	}
 }
 
 // funcRef is the value of a function reference.
 func (f *calls) funcRef(e *ir.FuncRef) value.Value {
-	return returned(f.coder, e.T, f.callOf(e.Proc, e.Args))
+	return returned(f.Coder, e.T, f.callOf(e.Proc, e.Args))
 }
 
 // returned turns what a function gives back into its register form.
-func returned(f *coder, t ir.Type, v value.Value) value.Value {
+func returned(f *module.Coder, t ir.Type, v value.Value) value.Value {
 	if t.Base == ir.Complex && t.Kind == 4 {
 		re, im := llvm.NewExtractElement(v, build.I32(0)), llvm.NewExtractElement(v, build.I32(1))
 		build.Add(f.Builder, re, &re.Metadata)
@@ -63,7 +64,7 @@ func (f *calls) shareResults(p *ir.Procedure, args []ir.Actual, v value.Value) v
 			continue
 		}
 		if v, ok := a.X.(*ir.Var); ok && !a.Copy && !v.Sym.Pointer && !convention.IsAddress(v.Sym.Type) {
-			f.share(f.Cast(f.variable(v.Sym), build.BytePtr), v.Sym.Type)
+			f.shareMemory(f.Cast(f.variable(v.Sym), build.BytePtr), v.Sym.Type)
 		}
 	}
 	if p.Result == nil || convention.IsHidden(p) || p.Result.Pointer || convention.IsAddress(p.Result.Type) {
@@ -71,7 +72,7 @@ func (f *calls) shareResults(p *ir.Procedure, args []ir.Actual, v value.Value) v
 	}
 	temp := f.Alloca("result", v.Type())
 	f.Store(v, temp)
-	f.share(temp, p.Result.Type)
+	f.shareMemory(temp, p.Result.Type)
 	return f.Load(temp)
 }
 
@@ -93,7 +94,7 @@ func (f *calls) callOf(p *ir.Procedure, args []ir.Actual, into ...value.Value) v
 		}
 		x := f.passed(a, d, p.Effects.Arg(i))
 		if d != nil && d.Proc == nil && p.CName != "" && convention.ByDescriptor(d) {
-			x.value = cDescriptor(f.coder, x.value, d)
+			x.value = cDescriptor(f.Coder, x.value, d)
 		}
 		values = append(values, x.value)
 		if x.length != nil && p.CName == "" {
@@ -126,14 +127,14 @@ func (f *calls) callee(p *ir.Procedure, args []value.Value) value.Value {
 	t := types.NewPointer(types.NewFunc(convention.ResultType(p.Result), params...))
 	if p.Dummy != nil {
 		address := f.procedureValue(p)
-		checkPointer(f.coder, address, "procedure pointer", p.Name, "points to nothing")
+		checkPointer(f.Coder, address, "procedure pointer", p.Name, "points to nothing")
 		return f.Cast(address, t)
 	}
-	return f.Cast(f.gen.procedureAddress(p), t)
+	return f.Cast(procedureAddress(f.Module, p), t)
 }
 
 // procedureAddress is the function of a procedure; one from outside is declared at its first use.
-func (g *generator) procedureAddress(p *ir.Procedure) *llvm.Func {
+func procedureAddress(g *module.Module, p *ir.Procedure) *llvm.Func {
 	if fn := g.Funcs[p.Link]; fn != nil {
 		return fn
 	}
@@ -161,7 +162,7 @@ func (f *calls) passedPresent(a ir.Actual, d *ir.Symbol, effect ir.ArgEffect) pa
 		return f.passedAllocatable(a.Section.Sym, d.Intent == "out")
 	case a.Section != nil:
 		if h := f.homeOf(a.Section.Sym); h != nil && !mayBeAbsent(d) {
-			checkAllocated(f.coder, a.Section.Sym, h)
+			checkAllocated(f.Coder, a.Section.Sym, h)
 		}
 		x := f.passedArray(a.Section, d, effect)
 		if convention.IsText(a.Section.Sym) {
@@ -208,7 +209,7 @@ func (f *calls) passedPresent(a ir.Actual, d *ir.Symbol, effect ir.ArgEffect) pa
 // targetAddress is the address p of actual argument e for dummy d: with checks, a pointer must point to something.
 func targetAddress(f *values, e ir.Expr, p value.Value, d *ir.Symbol) value.Value {
 	if !mayBeAbsent(d) {
-		checkTarget(f.coder, e, p)
+		checkTarget(f.Coder, e, p)
 	}
 	return p
 }
@@ -220,7 +221,7 @@ func (f *calls) passedStructure(a ir.Actual, t ir.Type, d *ir.Symbol) passing {
 	}
 	temp := build.Temporary(f.Builder, t)
 	f.Store(build.Zero(build.MemoryType(t)), temp)
-	copyDerived(f.coder, t.Derived, temp, f.place(a.X))
+	copyDerived(f.Coder, t.Derived, temp, f.place(a.X))
 	return passing{value: temp}
 }
 
@@ -283,7 +284,7 @@ func (f *calls) passedSection(s *ir.Section, effect ir.ArgEffect) passing {
 // maybeContiguous tells whether a section is a whole array whose strides are known only at run time.
 func (f *calls) maybeContiguous(s *ir.Section) bool {
 	h := f.homeOf(s.Sym)
-	return h != nil && h.strided && !h.bytes && singles(s) == 0 && isWholeArray(f.coder, s)
+	return h != nil && h.strided && !h.bytes && singles(s) == 0 && isWholeArray(f.Coder, s)
 }
 
 // passedIfContiguous passes an array itself if its elements stand one behind the other, else a copy.
@@ -352,7 +353,7 @@ func (f *calls) contiguous(s *ir.Section) bool {
 	return true
 }
 
-// share lets all images have image 1's value.
-func (c *coder) share(p value.Value, t ir.Type) {
-	c.CallRuntime("hpf_io_share", p, build.I64(build.SizeOf(t)), c.Position(c.Pos))
+// shareMemory lets all images have image 1's value.
+func (f *calls) shareMemory(p value.Value, t ir.Type) {
+	f.CallRuntime("hpf_io_share", p, build.I64(build.SizeOf(t)), f.Position(f.Pos))
 }

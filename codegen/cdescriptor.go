@@ -3,6 +3,7 @@ package codegen
 import (
 	"dhpfgo/codegen/build"
 	"dhpfgo/codegen/convention"
+	"dhpfgo/codegen/module"
 	"dhpfgo/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -49,7 +50,7 @@ func cTypeCode(t ir.Type) int64 {
 }
 
 // cDescriptor describes to C what gfortran's descriptor v describes, for dummy argument d; an absent argument stays null.
-func cDescriptor(c *coder, v value.Value, d *ir.Symbol) value.Value {
+func cDescriptor(c *module.Coder, v value.Value, d *ir.Symbol) value.Value {
 	from := presentDescriptor(c, v, d)
 	to := c.Alloca("cdescriptor", cDescriptorType(d.Rank()))
 	span := c.Load(c.Field(from, build.DescSpan))

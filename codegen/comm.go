@@ -36,7 +36,7 @@ func (f *messages) exchangeStep(s *spmd.ExchangeStep) {
 			params = append(params, f.index(&ir.Var{Sym: x.Slab.Start}))
 		}
 		f.Store(f.Fill(params), f.Field(list, int64(e)))
-		exchanges = append(exchanges, exchangeGlobal(f.coder, x))
+		exchanges = append(exchanges, f.exchangeGlobal(x))
 	}
 	t := types.NewArray(n, types.NewPointer(f.Structs[abi.Exchange.Name]))
 	table := f.Private("", constant.NewArray(t, exchanges...))
@@ -49,29 +49,29 @@ func (f *messages) exchangeStep(s *spmd.ExchangeStep) {
 }
 
 // exchangeGlobal is the runtime's description of an exchange, made at its first use.
-func exchangeGlobal(c *coder, x *spmd.Exchange) constant.Constant {
-	if v := c.gen.exchanges[x]; v != nil {
+func (f *messages) exchangeGlobal(x *spmd.Exchange) constant.Constant {
+	if v := f.made.exchanges[x]; v != nil {
 		return v
 	}
 	var layouts []constant.Constant
 	for _, l := range x.Layouts {
-		layouts = append(layouts, c.LayoutGlobal(l))
+		layouts = append(layouts, f.LayoutGlobal(l))
 	}
-	t := types.NewArray(uint64(len(layouts)), types.NewPointer(c.Structs[abi.Layout.Name]))
-	fields := c.PositionFields(x.Ref.Span())
+	t := types.NewArray(uint64(len(layouts)), types.NewPointer(f.Structs[abi.Layout.Name]))
+	fields := f.PositionFields(x.Ref.Span())
 	for name, v := range map[string]constant.Constant{
-		"label": c.Text(x.Label), "id": build.I64(int64(x.ID)), "array": c.ArrayGlobal(x.Array),
-		"sections": c.gen.sectionsFunc(x), "pieces": build.I64(int64(len(x.Pieces))),
+		"label": f.Text(x.Label), "id": build.I64(int64(x.ID)), "array": f.ArrayGlobal(x.Array),
+		"sections": f.sectionsFunc(x), "pieces": build.I64(int64(len(x.Pieces))),
 		"nparams": build.I64(int64(len(x.Params)) + slabParam(x)), "slab": build.I64(slabDim(x)), "nlayouts": build.I64(int64(len(layouts))),
-		"layouts": c.Private("", constant.NewArray(t, layouts...)), "tiles": tileMarks(c, x),
+		"layouts": f.Private("", constant.NewArray(t, layouts...)), "tiles": tileMarks(f.Coder, x),
 	} {
 		fields[name] = v
 	}
 	if x.Into != nil {
-		fields["into"] = c.ArrayGlobal(x.Into)
+		fields["into"] = f.ArrayGlobal(x.Into)
 	}
-	v := c.Internal(fmt.Sprintf("exchange.%d", x.ID), c.Record(abi.Exchange, fields))
-	c.gen.exchanges[x] = v
+	v := f.Internal(fmt.Sprintf("exchange.%d", x.ID), f.Record(abi.Exchange, fields))
+	f.made.exchanges[x] = v
 	return v
 }
 
@@ -92,7 +92,7 @@ func slabDim(x *spmd.Exchange) int64 {
 
 // tileMarks are the marks of the dimensions over whose tiles the sections of an exchange are taken; NULL where sections lie
 // within the sender's tile.
-func tileMarks(c *coder, x *spmd.Exchange) constant.Constant {
+func tileMarks(c *module.Coder, x *spmd.Exchange) constant.Constant {
 	if x.Tiles == nil {
 		return constant.NewNull(build.BytePtr)
 	}
@@ -108,27 +108,27 @@ func tileMarks(c *coder, x *spmd.Exchange) constant.Constant {
 }
 
 // sectionsFunc makes the function of type hpf_sections for an exchange.
-func (g *generator) sectionsFunc(x *spmd.Exchange) *llvm.Func {
+func (f *messages) sectionsFunc(x *spmd.Exchange) *llvm.Func {
 	piece := llvm.NewParam("piece", types.I32)
 	params := []*llvm.Param{piece}
 	for _, name := range []string{"params", "recv", "send", "lo", "hi"} {
 		params = append(params, llvm.NewParam(name, types.I64Ptr))
 	}
-	fn := g.IR.NewFunc(fmt.Sprintf("sections.%d", x.ID), types.I32, params...)
+	fn := f.IR.NewFunc(fmt.Sprintf("sections.%d", x.ID), types.I32, params...)
 	fn.Linkage = enum.LinkageInternal
 	fn.FuncAttrs = []llvm.FuncAttribute{enum.FuncAttrNoUnwind}
-	f := newFunction(g, fn)
-	f.scopes = &aliasScopes{}
+	in := newMessages(newValues(f.shared, fn), f.made)
+	in.scopes = &aliasScopes{}
 	for i, sym := range x.Params {
-		f.messages.bind(sym, params[1], i)
+		in.bind(sym, params[1], i)
 	}
-	f.messages.bindTiles(x.Recv, params[2])
+	in.bindTiles(x.Recv, params[2])
 	if x.Tiles == nil {
-		f.messages.bindTiles(x.Send, params[3])
+		in.bindTiles(x.Send, params[3])
 	}
-	f.messages.pieces(x, piece, params[4], params[5])
-	f.Finish()
-	same, err := g.sections.Same(g.IR, fn)
+	in.pieces(x, piece, params[4], params[5])
+	in.Finish()
+	same, err := f.made.sections.Same(f.IR, fn)
 	if err != nil {
 		diag.Bugf("codegen: %v", err)
 	}
@@ -197,7 +197,7 @@ func (f *messages) shareScalars(s *spmd.Share) {
 	}
 }
 
-func (f *values) arrayOf(sym *ir.Symbol) *spmd.Array {
+func (f *memory) arrayOf(sym *ir.Symbol) *spmd.Array {
 	a := f.storage[sym]
 	if a == nil {
 		diag.Bugf("codegen: array %s is not mapped", sym.Name)

@@ -27,7 +27,7 @@ func shownType(rank int) *types.StructType {
 
 // shown is the description of an array, made at its first use.
 func (d *debugUnit) shown(sym *ir.Symbol) value.Value {
-	if g := d.f.gen.shown[sym]; g != nil {
+	if g := d.f.shared.shown[sym]; g != nil {
 		return g
 	}
 	if a := d.own[sym]; a != nil {
@@ -36,7 +36,7 @@ func (d *debugUnit) shown(sym *ir.Symbol) value.Value {
 	t := shownType(sym.Rank())
 	if isShared(sym) {
 		g := d.f.Internal(sym.Name+".shown", build.Zero(t))
-		d.f.gen.shown[sym] = g
+		d.f.shared.shown[sym] = g
 		d.info.Global(sym, g, d.scope, d.info.DynamicType(sym))
 		return g
 	}

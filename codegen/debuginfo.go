@@ -9,14 +9,14 @@ import (
 
 // debugUnit describes the code of one unit; there is none without debug information.
 type debugUnit struct {
-	f     *values
+	f     *memory
 	info  *debug.Info
 	scope *metadata.DISubprogram
 	own   map[*ir.Symbol]value.Value // what debuggers read of the dynamic arrays of this activation
 }
 
-func newDebugUnit(f *values, u *ir.Unit) *debugUnit {
-	return &debugUnit{f: f, info: f.gen.di, scope: f.gen.di.Subprogram(f.Fn, u), own: map[*ir.Symbol]value.Value{}}
+func newDebugUnit(f *memory, u *ir.Unit) *debugUnit {
+	return &debugUnit{f: f, info: f.shared.info, scope: f.shared.info.Subprogram(f.Fn, u), own: map[*ir.Symbol]value.Value{}}
 }
 
 // variable tells debuggers where a scalar of the user is.

@@ -62,7 +62,7 @@ func (f *memory) arrayHome(sym *ir.Symbol) *home {
 		return f.dynamicHome(sym)
 	case sym.Storage == ir.InCommon:
 		strides, _, offset := layOut(sym)
-		return &home{strides: strides, origin: shifted(f.coder, f.inCommon(sym), -offset)}
+		return &home{strides: strides, origin: shifted(f.Coder, f.inCommon(sym), -offset)}
 	case sym.Allocatable:
 		return f.dynamicHome(sym)
 	case !hasConstantShape(sym):
@@ -74,13 +74,13 @@ func (f *memory) arrayHome(sym *ir.Symbol) *home {
 		strides, size, offset := layOut(sym)
 		a := f.Alloca(sym.Name, types.NewArray(uint64(size), build.MemoryType(sym.Type)))
 		a.Align = 64
-		initialiseLocal(f.coder, sym, a, size)
+		initialiseLocal(f.Coder, sym, a, size)
 		f.debug.local(sym, a)
-		return &home{strides: strides, origin: shifted(f.coder, f.Cast(a, types.NewPointer(build.MemoryType(sym.Type))), -offset)}
+		return &home{strides: strides, origin: shifted(f.Coder, f.Cast(a, types.NewPointer(build.MemoryType(sym.Type))), -offset)}
 	case sym.Storage == ir.Automatic && f.procedure() && f.unit.Source.Proc.Recursive:
 		return nil
 	}
-	return f.gen.staticHome(sym)
+	return f.shared.staticHome(sym)
 }
 
 func (f *memory) onStack(sym *ir.Symbol) bool {
@@ -89,7 +89,7 @@ func (f *memory) onStack(sym *ir.Symbol) bool {
 }
 
 // initialiseLocal gives a local array the default values of its type.
-func initialiseLocal(c *coder, sym *ir.Symbol, a value.Value, n int64) {
+func initialiseLocal(c *module.Coder, sym *ir.Symbol, a value.Value, n int64) {
 	if sym.Type.Base != ir.Derived {
 		return
 	}
@@ -99,7 +99,7 @@ func initialiseLocal(c *coder, sym *ir.Symbol, a value.Value, n int64) {
 }
 
 // shifted is an element address moved by a constant number of elements.
-func shifted(f *coder, p value.Value, n int64) value.Value {
+func shifted(f *module.Coder, p value.Value, n int64) value.Value {
 	if n == 0 {
 		return p
 	}
@@ -114,7 +114,7 @@ func (f *memory) shiftedArray(sym *ir.Symbol, p value.Value, n int64) value.Valu
 	if sym.Type.Base == ir.Character && sym.Type.Len < 0 {
 		return f.stepped(sym, p, build.I64(n))
 	}
-	return shifted(f.coder, p, n)
+	return shifted(f.Coder, p, n)
 }
 
 // initialise gives the variables their first values, once the runtime is up.
@@ -153,7 +153,7 @@ func (f *entry) automaticArrays(u *spmd.Unit) {
 		f.FailIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for array '"+sym.Name+"'")
 		f.release = append(f.release, memory)
 		f.forget(sym, memory, size)
-		setDefaults(f.coder, sym.Type, memory, size)
+		setDefaults(f.Coder, sym.Type, memory, size)
 		elements := f.Cast(memory, types.NewPointer(build.MemoryType(sym.Type)))
 		f.homes[sym] = &home{strides: strides, origin: f.stepped(sym, elements, f.Minus(build.I64(0), offset))}
 		f.debug.show(sym, memory)
@@ -214,6 +214,6 @@ func (f *entry) layOutNow(sym *ir.Symbol) (strides []value.Value, size, offset v
 // initialiseText gives a character variable on the stack its first value.
 func (f *entry) initialiseText(sym *ir.Symbol) {
 	if a, ok := f.vars[sym].(*llvm.InstAlloca); ok && (sym.Init != nil || !f.procedure()) {
-		copyBytes(f.coder, a, f.Private("", module.InitialValue(sym)), build.I64(build.SizeOf(sym.Type)))
+		f.CopyBytes(a, f.Private("", module.InitialValue(sym)), build.I64(build.SizeOf(sym.Type)))
 	}
 }

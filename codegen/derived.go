@@ -2,6 +2,7 @@ package codegen
 
 import (
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/module"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
@@ -39,7 +40,7 @@ func (f *values) place(e ir.Expr) value.Value {
 // fieldAddress is the address of a component or of an element of an array component.
 func (f *values) fieldAddress(e *ir.Field) value.Value {
 	base := f.place(e.X)
-	checkTarget(f.coder, e.X, base)
+	checkTarget(f.Coder, e.X, base)
 	p := f.Field(base, int64(e.Comp.Index))
 	switch {
 	case e.Comp.IsSlot():
@@ -62,12 +63,12 @@ func (f *values) fieldAddress(e *ir.Field) value.Value {
 // describedElement is the address of an element of an allocatable component.
 func (f *values) describedElement(e *ir.Field, d value.Value) value.Value {
 	memory := f.Load(f.Field(d, build.DescBase))
-	checkPointer(f.coder, memory, "array", e.Comp.Name, "is not allocated")
+	checkPointer(f.Coder, memory, "array", e.Comp.Name, "is not allocated")
 	var offset value.Value = build.I64(0)
 	for k, sub := range f.indices(e.Subs) {
 		lo := f.Load(f.Field(d, build.DescDims, int64(k), 1))
 		if f.Opt.Check {
-			checkRange(f.coder, e.Comp.Name, k, sub, lo, f.Load(f.Field(d, build.DescDims, int64(k), 2)))
+			checkRange(f.Coder, e.Comp.Name, k, sub, lo, f.Load(f.Field(d, build.DescDims, int64(k), 2)))
 		}
 		offset = f.Plus(offset, f.Times(f.Minus(sub, lo), f.Load(f.Field(d, build.DescDims, int64(k), 0))))
 	}
@@ -76,11 +77,11 @@ func (f *values) describedElement(e *ir.Field, d value.Value) value.Value {
 
 func (f *values) checkSubscript(name string, k int, sub value.Value, d ir.Dim) {
 	if f.Opt.Check {
-		checkRange(f.coder, name, k, sub, f.index(d.Lo), f.index(d.Hi))
+		checkRange(f.Coder, name, k, sub, f.index(d.Lo), f.index(d.Hi))
 	}
 }
 
-func checkRange(c *coder, name string, k int, sub, lo, hi value.Value) {
+func checkRange(c *module.Coder, name string, k int, sub, lo, hi value.Value) {
 	outside := c.Or(c.Icmp(enum.IPredSLT, sub, lo), c.Icmp(enum.IPredSGT, sub, hi))
 	c.ColdExit(outside, func() {
 		c.CallRuntime("hpf_fail_bounds", c.Position(c.Pos), c.Text(name), build.I32(int64(k+1)), sub, lo, hi)
@@ -138,26 +139,26 @@ func (f *pointers) viewOfElements(s *ir.View, h *home) {
 }
 
 // copyDerived assigns a derived-type value: allocatable components get memory of their own.
-func copyDerived(c *coder, t *ir.DerivedType, to, from value.Value) {
+func copyDerived(c *module.Coder, t *ir.DerivedType, to, from value.Value) {
 	if !t.HasAllocatable() {
-		copyBytes(c, to, from, build.I64(build.SizeOf(ir.Type{Base: ir.Derived, Derived: t})))
+		c.CopyBytes(to, from, build.I64(build.SizeOf(ir.Type{Base: ir.Derived, Derived: t})))
 		return
 	}
 	if t.Recursive() {
-		c.Call(c.gen.recursiveCopy(t), c.Cast(to, build.BytePtr), c.Cast(from, build.BytePtr))
+		c.Call(recursiveCopy(c.Module, t), c.Cast(to, build.BytePtr), c.Cast(from, build.BytePtr))
 		return
 	}
 	copyParts(c, t, to, from)
 }
 
 // copyParts assigns the components of a value one by one.
-func copyParts(f *coder, t *ir.DerivedType, to, from value.Value) {
+func copyParts(f *module.Coder, t *ir.DerivedType, to, from value.Value) {
 	for _, c := range t.Components {
 		x, y := f.Field(to, int64(c.Index)), f.Field(from, int64(c.Index))
 		n, _ := c.Size()
 		switch {
 		case c.Pointer:
-			copyBytes(f, x, y, build.I64(n))
+			f.CopyBytes(x, y, build.I64(n))
 		case c.Allocatable && c.IsSlot():
 			copySlot(f, t, c, to, from)
 		case c.Allocatable:
@@ -169,18 +170,13 @@ func copyParts(f *coder, t *ir.DerivedType, to, from value.Value) {
 				copyDerived(f, c.Type.Derived, f.Gep(f.Field(x, 0), k), f.Gep(f.Field(y, 0), k))
 			})
 		default:
-			copyBytes(f, x, y, build.I64(n))
+			f.CopyBytes(x, y, build.I64(n))
 		}
 	}
 }
 
-func copyBytes(c *coder, to, from, n value.Value) {
-	move := c.DeclareFunc("llvm.memmove.p0i8.p0i8.i64", types.Void, build.BytePtr, build.BytePtr, types.I64, types.I1)
-	c.Call(move, c.Cast(to, build.BytePtr), c.Cast(from, build.BytePtr), n, constant.NewBool(false))
-}
-
 // copyAllocatable gives the component at x a copy of what the one at y has.
-func copyAllocatable(f *coder, c *ir.Component, x, y value.Value) {
+func copyAllocatable(f *module.Coder, c *ir.Component, x, y value.Value) {
 	from := f.Load(f.Field(y, build.DescBase))
 	old := f.Load(f.Field(x, build.DescBase))
 	differ, done := f.NewBlock("copy"), f.NewBlock("copied")
@@ -208,9 +204,9 @@ func copyAllocatable(f *coder, c *ir.Component, x, y value.Value) {
 }
 
 // copyElements copies the elements of an allocatable component into fresh memory.
-func copyElements(f *coder, c *ir.Component, to, from, n value.Value) {
+func copyElements(f *module.Coder, c *ir.Component, to, from, n value.Value) {
 	if c.Type.Derived == nil || !c.Type.Derived.HasAllocatable() {
-		copyBytes(f, to, from, n)
+		f.CopyBytes(to, from, n)
 		return
 	}
 	clear := f.DeclareFunc("llvm.memset.p0i8.i64", types.Void, build.BytePtr, types.I8, types.I64, types.I1)
@@ -244,17 +240,17 @@ func (f *pointers) allocateField(s *ir.AllocateField) {
 	memory := f.CallRuntime("hpf_cleared_memory", f.MaxInt(size, build.I64(1)), build.I64(build.SizeOf(c.Type)))
 	f.FailIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for component '"+c.Name+"'")
 	build.FillDescriptor(f.Builder, d, c.Type, build.I64(build.SizeOf(c.Type)), len(c.Dims), memory, offset)
-	setDefaults(f.coder, c.Type, memory, size)
+	setDefaults(f.Coder, c.Type, memory, size)
 }
 
 // setDefaults gives n elements of fresh memory the default values of their type.
-func setDefaults(c *coder, t ir.Type, memory, n value.Value) {
+func setDefaults(c *module.Coder, t ir.Type, memory, n value.Value) {
 	if t.Derived == nil || !t.Derived.HasDefault() {
 		return
 	}
 	elements := c.Cast(memory, types.NewPointer(build.MemoryType(t)))
 	model := c.Private("", build.DefaultValue(t.Derived))
-	c.CountedLoop(n, func(k value.Value) { copyBytes(c, c.Gep(elements, k), model, build.I64(build.SizeOf(t))) })
+	c.CountedLoop(n, func(k value.Value) { c.CopyBytes(c.Gep(elements, k), model, build.I64(build.SizeOf(t))) })
 }
 
 func (f *pointers) deallocateField(s *ir.DeallocateField) {
@@ -265,11 +261,11 @@ func (f *pointers) deallocateField(s *ir.DeallocateField) {
 	memory := f.Load(base)
 	f.FailIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "component '"+s.Field.Comp.Name+"' is not allocated")
 	if s.Field.Comp.Allocatable && s.Field.Comp.IsSlot() {
-		freeSlot(f.coder, s.Field.Comp, base)
+		freeSlot(f.Coder, s.Field.Comp, base)
 		return
 	}
 	if s.Field.Comp.Allocatable {
-		freeElements(f.coder, s.Field.Comp, f.slotOf(s.Field), memory)
+		freeElements(f.Coder, s.Field.Comp, f.slotOf(s.Field), memory)
 	}
 	f.CallRuntime("free", memory)
 	f.Store(constant.NewNull(build.BytePtr), base)
@@ -279,29 +275,29 @@ func (f *pointers) deallocateField(s *ir.DeallocateField) {
 func (f *pointers) reset(s *ir.Reset) {
 	t := s.Var.Sym.Type
 	if t.Derived.HasAllocatable() {
-		freeVariable(f.coder, t.Derived, f.variable(s.Var.Sym))
+		freeVariable(f.Coder, t.Derived, f.variable(s.Var.Sym))
 	}
-	copyBytes(f.coder, f.variable(s.Var.Sym), f.Private("", build.DefaultValue(t.Derived)), build.I64(build.SizeOf(t)))
+	f.CopyBytes(f.variable(s.Var.Sym), f.Private("", build.DefaultValue(t.Derived)), build.I64(build.SizeOf(t)))
 }
 
 // freeComponents frees the allocatable components of n variables of a derived type that stand one behind the other.
-func freeComponents(c *coder, t *ir.DerivedType, memory, n value.Value) {
+func freeComponents(c *module.Coder, t *ir.DerivedType, memory, n value.Value) {
 	if !t.HasAllocatable() {
 		return
 	}
 	c.CountedLoop(n, func(k value.Value) { freeVariable(c, t, c.Gep(memory, k)) })
 }
 
-func freeVariable(c *coder, t *ir.DerivedType, p value.Value) {
+func freeVariable(c *module.Coder, t *ir.DerivedType, p value.Value) {
 	if t.Recursive() {
-		c.Call(c.gen.recursiveFree(t), c.Cast(p, build.BytePtr))
+		c.Call(recursiveFree(c.Module, t), c.Cast(p, build.BytePtr))
 		return
 	}
 	freeParts(c, t, p)
 }
 
 // freeParts frees the allocatable components of a variable.
-func freeParts(f *coder, t *ir.DerivedType, p value.Value) {
+func freeParts(f *module.Coder, t *ir.DerivedType, p value.Value) {
 	for _, c := range t.Components {
 		x := f.Field(p, int64(c.Index))
 		switch {
@@ -318,7 +314,7 @@ func freeParts(f *coder, t *ir.DerivedType, p value.Value) {
 }
 
 // freeElements frees what the elements of an allocatable component have, if it is allocated.
-func freeElements(f *coder, c *ir.Component, d, base value.Value) {
+func freeElements(f *module.Coder, c *ir.Component, d, base value.Value) {
 	if c.Type.Derived == nil || !c.Type.Derived.HasAllocatable() {
 		return
 	}
@@ -343,10 +339,10 @@ func (f *pointers) freeLocals(u *spmd.Unit) {
 		}
 		switch {
 		case s.Rank() == 0:
-			freeVariable(f.coder, t, f.variable(s))
+			freeVariable(f.Coder, t, f.variable(s))
 		case hasConstantShape(s):
 			_, size, offset := layOut(s)
-			freeComponents(f.coder, t, shifted(f.coder, f.homes[s].origin, offset), build.I64(size))
+			freeComponents(f.Coder, t, shifted(f.Coder, f.homes[s].origin, offset), build.I64(size))
 		}
 	}
 }

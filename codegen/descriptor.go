@@ -3,6 +3,7 @@ package codegen
 import (
 	"dhpfgo/codegen/build"
 	"dhpfgo/codegen/convention"
+	"dhpfgo/codegen/module"
 	"dhpfgo/ir"
 	"dhpfgo/pgasrt/abi"
 	"github.com/llir/llvm/ir/constant"
@@ -75,7 +76,7 @@ func wholeSection(s *ir.Symbol) *ir.Section {
 
 // presentDescriptor is the descriptor of an argument; in place of an absent one stands an empty one, so that looking at it
 // is harmless.
-func presentDescriptor(c *coder, param value.Value, d *ir.Symbol) value.Value {
+func presentDescriptor(c *module.Coder, param value.Value, d *ir.Symbol) value.Value {
 	t := types.NewPointer(build.DescriptorType(d.Rank()))
 	if !d.Optional {
 		return c.Cast(param, t)
@@ -113,7 +114,7 @@ func (f *sections) describedHome(sym *ir.Symbol, d value.Value) *home {
 }
 
 // bound variables of an allocatable array are variables made for it.
-func boundVariables(c *coder, sym *ir.Symbol, k int) (lo, hi *ir.Symbol) {
+func boundVariables(c *module.Coder, sym *ir.Symbol, k int) (lo, hi *ir.Symbol) {
 	return sym.Dims[k].Lo.(*ir.Var).Sym, sym.Dims[k].Hi.(*ir.Var).Sym
 }
 
@@ -126,13 +127,13 @@ func (f *entry) takeAllocatable(sym *ir.Symbol) {
 func (f *sections) adopt(sym *ir.Symbol, d value.Value) {
 	h := f.homeOf(sym)
 	var offset value.Value = build.I64(0)
-	scale := spanScale(f.coder, sym, d)
+	scale := spanScale(f.Coder, sym, d)
 	for k := range sym.Dims {
 		stride := f.Times(f.Load(f.Field(d, build.DescDims, int64(k), 0)), scale)
 		lo := f.Load(f.Field(d, build.DescDims, int64(k), 1))
 		f.Store(stride, h.strides[k])
 		offset = f.Plus(offset, f.Times(lo, stride))
-		first, last := boundVariables(f.coder, sym, k)
+		first, last := boundVariables(f.Coder, sym, k)
 		f.setVariable(first, lo)
 		f.setVariable(last, f.Load(f.Field(d, build.DescDims, int64(k), 2)))
 	}
@@ -146,7 +147,7 @@ func (f *sections) adopt(sym *ir.Symbol, d value.Value) {
 
 // spanScale is the number of elements from one neighbour to the next of a pointer array whose descriptor has stride 1:
 // gfortran counts in spans, which for a pointer to one component of an array of a derived type are larger than an element.
-func spanScale(c *coder, sym *ir.Symbol, d value.Value) value.Value {
+func spanScale(c *module.Coder, sym *ir.Symbol, d value.Value) value.Value {
 	if !sym.Pointer || convention.IsText(sym) {
 		return build.I64(1)
 	}
@@ -207,7 +208,7 @@ func (f *pointers) moveAllocation(from, to ir.Expr) {
 		f.Cur = join
 	case *ir.Field:
 		rank = len(to.Comp.Dims)
-		freeComponent(f.coder, to.Comp, f.slotOf(to))
+		freeComponent(f.Coder, to.Comp, f.slotOf(to))
 	}
 	d := f.Alloca("descriptor", build.DescriptorType(rank))
 	takeState(f.values, from, d)
@@ -251,7 +252,7 @@ func textSlot(f *values, e ir.Expr) (address, length value.Value) {
 		return f.pointerSlot(v.Sym), f.variable(v.Sym.Len.(*ir.Var).Sym)
 	}
 	field := e.(*ir.Field)
-	return f.slotOf(field), lengthSlot(f.coder, field.X.Type().Derived, field.Comp, f.place(field.X))
+	return f.slotOf(field), lengthSlot(f.Coder, field.X.Type().Derived, field.Comp, f.place(field.X))
 }
 
 // status tells whether an argument is present or an array allocated.

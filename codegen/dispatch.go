@@ -19,7 +19,7 @@ func (g *generator) dispatcher(p *ir.Procedure) {
 	var cases []*llvm.Case
 	calls := map[*llvm.Func]*llvm.Block{}
 	for _, t := range p.Targets {
-		to := g.procedureAddress(t.Proc)
+		to := procedureAddress(g.Module, t.Proc)
 		if calls[to] == nil {
 			calls[to] = g.forward(fn, to)
 		}

@@ -3,6 +3,7 @@ package codegen
 import (
 	"dhpfgo/codegen/arith"
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/module"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"github.com/llir/llvm/ir/enum"
@@ -30,7 +31,7 @@ func (f *values) expr(e ir.Expr) value.Value {
 		return f.intrinsic(e)
 	case *ir.Field:
 		p := f.fieldAddress(e)
-		checkTarget(f.coder, e, p)
+		checkTarget(f.Coder, e, p)
 		return build.FromMemory(f.Builder, e.Comp.Type, f.Load(p))
 	case *ir.FuncRef:
 		return f.calls.funcRef(e)
@@ -83,7 +84,7 @@ func (f *values) binary(e *ir.Binary) value.Value {
 	x, y := f.expr(e.X), f.expr(e.Y)
 	switch e.T.Base {
 	case ir.Integer:
-		return integerOp(f.coder, e.Op, x, y)
+		return integerOp(f.Coder, e.Op, x, y)
 	case ir.Real:
 		return build.RealOp(f.Builder, e.Op, x, y)
 	case ir.Complex:
@@ -93,7 +94,7 @@ func (f *values) binary(e *ir.Binary) value.Value {
 	return nil
 }
 
-func integerOp(c *coder, op ir.Op, x, y value.Value) value.Value {
+func integerOp(c *module.Coder, op ir.Op, x, y value.Value) value.Value {
 	switch op {
 	case ir.Add:
 		return c.Plus(x, y)
@@ -102,7 +103,7 @@ func integerOp(c *coder, op ir.Op, x, y value.Value) value.Value {
 	case ir.Mul:
 		return c.Times(x, y)
 	case ir.Div:
-		return c.Sdiv(x, arith.CheckedDivisor(c.Coder, y))
+		return c.Sdiv(x, arith.CheckedDivisor(c, y))
 	case ir.FloorDiv:
 		return c.FloorDiv(x, y)
 	case ir.CeilDiv:

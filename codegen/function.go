@@ -1,7 +1,6 @@
 package codegen
 
 import (
-	"dhpfgo/codegen/build"
 	"dhpfgo/codegen/module"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
@@ -10,12 +9,6 @@ import (
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/value"
 )
-
-// coder makes code that names no variable of a unit.
-type coder struct {
-	*module.Coder
-	gen *generator
-}
 
 // variables is where the variables of a unit are.
 type variables struct {
@@ -38,8 +31,9 @@ func newVariables() variables {
 // memory is where the variables of a unit are, and what they hold. Of expressions it asks only for the values of bounds and
 // subscripts.
 type memory struct {
-	*coder
+	*module.Coder
 	variables
+	shared   *shared
 	unit     *spmd.Unit
 	params   []*llvm.Param // of the dummy arguments
 	scopes   *aliasScopes
@@ -68,6 +62,7 @@ type (
 	// messages moves elements between images, and has what says where they are: layouts, storage, tables.
 	messages struct {
 		*values
+		made   *made
 		others *otherActivations
 	}
 	// inOut makes calls of the library for input and output.
@@ -90,22 +85,36 @@ type function struct {
 	inOut    *inOut
 	pointers *pointers
 	entry    *entry
-	loops    int              // in the statements of the unit
+	loops    int // in the statements of the unit
+	targets  map[ir.Stmt]jumpTargets
 	leave    *llvm.Block      // where RETURN goes
 	regions  *[]*llopt.Region // of the statement around
 }
 
-func newCoder(g *generator, fn *llvm.Func) *coder {
-	return &coder{Coder: &module.Coder{Module: g.Module, Builder: build.NewBuilder(fn, g.Opt.Contract)}, gen: g}
+// newMemory begins the code of a function.
+func newMemory(s *shared, fn *llvm.Func) *memory {
+	return &memory{Coder: s.NewCoder(fn), shared: s, variables: newVariables(), nest: newLoopNest()}
 }
 
-func newFunction(g *generator, fn *llvm.Func) *function {
-	v := &values{memory: &memory{coder: newCoder(g, fn), variables: newVariables()}}
-	v.index, v.asserted, v.nest = v.indexOf, &assertions{f: v}, newLoopNest()
+func newValues(s *shared, fn *llvm.Func) *values {
+	v := &values{memory: newMemory(s, fn)}
+	v.index, v.asserted = v.indexOf, &assertions{f: v}
 	v.texts, v.calls, v.sections = &texts{v}, &calls{v}, &sections{v}
-	f := &function{values: v, regions: &g.regions, inOut: &inOut{v}, pointers: &pointers{v}}
-	f.messages = &messages{values: v}
-	f.messages.others = &otherActivations{f: f.messages, arrays: map[*ir.Symbol]value.Value{}}
+	return v
+}
+
+func newMessages(v *values, made *made) *messages {
+	f := &messages{values: v, made: made}
+	f.others = &otherActivations{f: f, arrays: map[*ir.Symbol]value.Value{}}
+	return f
+}
+
+func newPointers(v *values) *pointers { return &pointers{v} }
+
+func newFunction(g *generator, fn *llvm.Func) *function {
+	v := newValues(g.shared, fn)
+	f := &function{values: v, regions: &g.regions, targets: map[ir.Stmt]jumpTargets{}, inOut: &inOut{v}, pointers: newPointers(v)}
+	f.messages = newMessages(v, g.made)
 	f.entry = &entry{values: v, messages: f.messages, pointers: f.pointers}
 	return f
 }
@@ -114,18 +123,18 @@ func newFunction(g *generator, fn *llvm.Func) *function {
 func newUnit(g *generator, fn *llvm.Func, u *spmd.Unit) *function {
 	f := newFunction(g, fn)
 	f.unit, f.loops = u, countLoops(u.Body)
-	if g.di != nil {
-		f.debug = newDebugUnit(f.values, u.Source)
+	if g.info != nil {
+		f.debug = newDebugUnit(f.memory, u.Source)
 		f.at(u.Source.Pos)
 	}
-	f.scopes = newAliasScopes(g, ir.WithNamed(u.Symbols, u.Body), u)
+	f.scopes = newAliasScopes(g.shared, ir.WithNamed(u.Symbols, u.Body), u)
 	return f
 }
 
 // at makes the following instructions belong to a place in the source.
-func (f *values) at(pos diag.Span) {
+func (f *memory) at(pos diag.Span) {
 	f.Pos = pos
 	if f.debug != nil && pos.Valid() {
-		f.Loc = f.gen.di.Location(f.debug.scope, pos)
+		f.Loc = f.shared.info.Location(f.debug.scope, pos)
 	}
 }

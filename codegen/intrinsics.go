@@ -91,5 +91,5 @@ func (f *values) transferBytes(args []ir.Expr) {
 	place := func(e *ir.Elem) value.Value {
 		return f.Cast(f.addressUnchecked(e.Sym, f.indices(e.Subs)), build.BytePtr)
 	}
-	copyBytes(f.coder, place(to), place(from), f.index(args[2]))
+	f.CopyBytes(place(to), place(from), f.index(args[2]))
 }

@@ -2,6 +2,7 @@ package codegen
 
 import (
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/module"
 	"dhpfgo/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -143,25 +144,25 @@ func (f *inOut) transferScalar(x ir.Expr, input bool) {
 	switch x.(type) {
 	case *ir.Elem, *ir.Field:
 		place, bytes := f.memoryOf(x)
-		transferMemory(f.coder, t, place, bytes)
+		transferMemory(f.Coder, t, place, bytes)
 		return
 	}
 	if t.Base == ir.Character {
 		text, length := f.texts.chars(x)
-		transferMemory(f.coder, t, text, length)
+		transferMemory(f.Coder, t, text, length)
 		return
 	}
 	temp := build.Temporary(f.Builder, t)
 	f.trusting = input
 	f.Store(build.ToMemory(f.Builder, t, f.expr(x)), temp)
 	f.trusting = false
-	transferMemory(f.coder, t, f.Cast(temp, build.BytePtr), build.I64(build.SizeOf(t)))
+	transferMemory(f.Coder, t, f.Cast(temp, build.BytePtr), build.I64(build.SizeOf(t)))
 	if input {
 		f.assignValue(x, build.FromMemory(f.Builder, t, f.Load(temp)))
 	}
 }
 
-func transferMemory(c *coder, t ir.Type, place, bytes value.Value) {
+func transferMemory(c *module.Coder, t ir.Type, place, bytes value.Value) {
 	c.CallRuntime("hpf_io_item", build.I32(build.TypeCodes[t.Base]), build.I32(ioKind(t)), place, bytes)
 }
 

@@ -2,6 +2,7 @@ package codegen
 
 import (
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/module"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	llvm "github.com/llir/llvm/ir"
@@ -19,20 +20,18 @@ type jumpTargets struct {
 // loopNest is what statements know of the loops around them.
 type loopNest struct {
 	counters map[*ir.Symbol]value.Value // the DO variables, as i64
-	targets  map[ir.Stmt]jumpTargets
-	inner    *ir.Do                   // the innermost loop, unless that is a DO WHILE
-	shifts   map[tiledDim]value.Value // in loops over tiles
+	inner    *ir.Do                     // the innermost loop, unless that is a DO WHILE
+	shifts   map[tiledDim]value.Value   // in loops over tiles
 }
 
 func newLoopNest() *loopNest {
-	return &loopNest{counters: map[*ir.Symbol]value.Value{}, targets: map[ir.Stmt]jumpTargets{}, shifts: map[tiledDim]value.Value{}}
+	return &loopNest{counters: map[*ir.Symbol]value.Value{}, shifts: map[tiledDim]value.Value{}}
 }
 
 // enter makes s the innermost loop, until the function that it returns is called.
-func (n *loopNest) enter(s *ir.Do, counter value.Value, targets jumpTargets) (leave func()) {
+func (n *loopNest) enter(s *ir.Do, counter value.Value) (leave func()) {
 	outer, around := n.counters[s.Var], n.inner
 	n.counters[s.Var] = counter
-	n.targets[s] = targets
 	n.inner = s
 	return func() {
 		n.counters[s.Var] = outer
@@ -49,7 +48,7 @@ func (f *function) do(s *ir.Do) {
 	f.setVariable(s.Var, lo)
 	body, latch := f.NewBlock("do"), f.NewBlock("latch")
 	done, exit := f.NewBlock("done"), f.NewBlock("enddo")
-	trips, runs := tripTest(f.coder, lo, hi, step)
+	trips, runs := tripTest(f.Coder, lo, hi, step)
 	tiles := countTiles(f.memory, s, lo)
 	before := f.Cur
 	f.Branch(runs, body, exit)
@@ -80,7 +79,7 @@ func (f *function) do(s *ir.Do) {
 }
 
 // tripTest tells whether the loop runs at all; for a step that is not constant it also gives the number of trips.
-func tripTest(c *coder, lo, hi, step value.Value) (trips, runs value.Value) {
+func tripTest(c *module.Coder, lo, hi, step value.Value) (trips, runs value.Value) {
 	n, ok := build.ConstInt(step)
 	switch {
 	case ok && n > 0:
@@ -95,25 +94,26 @@ func tripTest(c *coder, lo, hi, step value.Value) (trips, runs value.Value) {
 
 // loopBody makes the statements of a DO loop and then what close does.
 func (f *function) loopBody(s *ir.Do, counter value.Value, targets jumpTargets, close func(*accessGroup)) {
-	leave := f.nest.enter(s, counter, targets)
-	group := f.enterIndependent(s)
+	f.targets[s] = targets
+	leave := f.nest.enter(s, counter)
+	group := f.scopes.enterIndependent(f.Module, s)
 	f.setVariable(s.Var, counter)
 	f.asserted.noteIteration(s, counter)
 	f.block(s.Body)
-	f.leaveIndependent(group)
+	f.scopes.leaveIndependent(group)
 	f.at(s.Span())
 	close(group)
 	leave()
 }
 
 // setVariable stores an i64 into an integer variable of any kind.
-func (f *values) setVariable(sym *ir.Symbol, v value.Value) {
+func (f *memory) setVariable(sym *ir.Symbol, v value.Value) {
 	f.storeElem(sym, f.Resize(v, build.MemoryType(sym.Type).(*types.IntType)), f.variable(sym))
 }
 
 func (f *function) while(s *ir.While) {
 	head, exit := f.NewBlock("while"), f.NewBlock("endwhile")
-	f.nest.targets[s] = jumpTargets{head, exit, len(f.asserted.watches)}
+	f.targets[s] = jumpTargets{head, exit, len(f.asserted.watches)}
 	f.Jump(head)
 	f.Cur = head
 	if s.Cond != nil {
@@ -130,7 +130,7 @@ func (f *function) while(s *ir.While) {
 }
 
 func (f *function) jumpStmt(s *ir.Jump) {
-	to, ok := f.nest.targets[s.Loop]
+	to, ok := f.targets[s.Loop]
 	if !ok {
 		diag.Bugf("codegen: jump to a loop that is not around it")
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/module"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
 
@@ -26,7 +27,7 @@ type accessGroup struct {
 	private []*ir.Symbol
 }
 
-func newAliasScopes(g *generator, symbols []*ir.Symbol, u *spmd.Unit) *aliasScopes {
+func newAliasScopes(g *shared, symbols []*ir.Symbol, u *spmd.Unit) *aliasScopes {
 	held := newHolders(symbols, u)
 	s := &aliasScopes{own: map[*ir.Symbol]*metadata.Tuple{}, others: map[*ir.Symbol]*metadata.Tuple{}}
 	domain := g.SelfNode(&metadata.String{Value: "arrays"})
@@ -133,7 +134,7 @@ func contains(list []*ir.Symbol, sym *ir.Symbol) bool {
 
 // enterIndependent makes the accesses of a loop body members of its group. Vectors are made of innermost loops only, which
 // a loop around a short one becomes when that is unrolled: groups of loops further out would only take time.
-func (f *function) enterIndependent(s *ir.Do) *accessGroup {
+func (a *aliasScopes) enterIndependent(g *module.Module, s *ir.Do) *accessGroup {
 	if s.Independent == nil && !s.Parallel || depthOf(s.Body) > 1 {
 		return nil
 	}
@@ -141,8 +142,8 @@ func (f *function) enterIndependent(s *ir.Do) *accessGroup {
 	if ind := s.Independent; ind != nil {
 		group.private = slices.Concat(ind.New, ind.Reductions, ind.Disproved)
 	}
-	f.Define(group.node)
-	f.scopes.groups = append(f.scopes.groups, group)
+	g.Define(group.node)
+	a.groups = append(a.groups, group)
 	return group
 }
 
@@ -164,9 +165,9 @@ func depthOf(body []ir.Stmt) int {
 	return depth
 }
 
-func (f *function) leaveIndependent(group *accessGroup) {
+func (a *aliasScopes) leaveIndependent(group *accessGroup) {
 	if group != nil {
-		f.scopes.groups = f.scopes.groups[:len(f.scopes.groups)-1]
+		a.groups = a.groups[:len(a.groups)-1]
 	}
 }
 

@@ -2,6 +2,7 @@ package codegen
 
 import (
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/module"
 	"dhpfgo/ir"
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
@@ -32,7 +33,7 @@ func (f *memory) pointerSlot(sym *ir.Symbol) value.Value {
 }
 
 // allocateScalar takes memory for what a scalar pointer will point to.
-func allocateScalar(c *coder, t ir.Type, name string) value.Value {
+func allocateScalar(c *module.Coder, t ir.Type, name string) value.Value {
 	memory := c.CallRuntime("calloc", build.I64(1), build.I64(build.SizeOf(t)))
 	c.FailIf(c.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for '"+name+"'")
 	setDefaults(c, t, memory, build.I64(1))
@@ -96,7 +97,7 @@ func (f *pointers) pointTo(s *ir.PointTo) {
 func (f *pointers) describedTarget(s *ir.PointTo) value.Value {
 	d := f.sections.describedSection(s.Section)
 	typed := f.Cast(d, types.NewPointer(build.DescriptorType(len(s.Section.Lo)-singles(s.Section))))
-	whole := isWholeArray(f.coder, s.Section)
+	whole := isWholeArray(f.Coder, s.Section)
 	var offset value.Value = build.I64(0)
 	next := 0
 	for k := range s.Section.Lo {
@@ -137,7 +138,7 @@ func singles(s *ir.Section) int {
 }
 
 // isWholeArray tells whether a section is written as the array itself.
-func isWholeArray(c *coder, s *ir.Section) bool {
+func isWholeArray(c *module.Coder, s *ir.Section) bool {
 	for k, d := range s.Sym.Dims {
 		step, constant := build.FoldedInt(s.Step[k])
 		if s.Single[k] || !constant || step != 1 || !ir.EqualStripped(s.Lo[k], d.Lo) || !ir.EqualStripped(s.Hi[k], d.Hi) {

@@ -3,6 +3,7 @@ package codegen
 import (
 	"dhpfgo/codegen/build"
 	"dhpfgo/codegen/convention"
+	"dhpfgo/codegen/module"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
 	llvm "github.com/llir/llvm/ir"
@@ -116,7 +117,7 @@ func (f *entry) bindArguments(p *ir.Procedure) {
 		to := f.Cast(f.Fn.Params[0], types.NewPointer(build.MemoryType(p.Result.Type)))
 		f.vars[p.Result] = to
 		f.Store(build.Zero(build.MemoryType(p.Result.Type)), to)
-		copyBytes(f.coder, to, f.Private("", build.DefaultValue(p.Result.Type.Derived)), build.I64(build.SizeOf(p.Result.Type)))
+		f.CopyBytes(to, f.Private("", build.DefaultValue(p.Result.Type.Derived)), build.I64(build.SizeOf(p.Result.Type)))
 	}
 	f.bindAbsent()
 	for i, d := range p.Dummies {
@@ -127,7 +128,7 @@ func (f *entry) bindArguments(p *ir.Procedure) {
 		case d.Rank() > 0 && convention.ByDescriptor(d) && p.CName != "":
 			f.descriptors[d] = f.fromCDescriptor(param, d)
 		case d.Rank() > 0 && convention.ByDescriptor(d):
-			f.descriptors[d] = presentDescriptor(f.coder, param, d)
+			f.descriptors[d] = presentDescriptor(f.Coder, param, d)
 		case d.Rank() > 0:
 		case convention.IsSlot(d):
 			f.vars[d] = param
@@ -140,19 +141,19 @@ func (f *entry) bindArguments(p *ir.Procedure) {
 			f.vars[d] = param
 			f.debug.variable(d, param)
 			if d.Intent == "out" && d.Type.Base == ir.Derived {
-				f.whenPresent(d, func() { resetArgument(f.coder, d, param) })
+				f.whenPresent(d, func() { resetArgument(f.Coder, d, param) })
 			}
 		}
 	}
 }
 
 // resetArgument gives an argument with INTENT(OUT) the default values of its type.
-func resetArgument(c *coder, d *ir.Symbol, param value.Value) {
+func resetArgument(c *module.Coder, d *ir.Symbol, param value.Value) {
 	if d.Type.Derived.HasAllocatable() {
 		freeVariable(c, d.Type.Derived, param)
 	}
 	if d.Type.Derived.HasDefault() {
-		copyBytes(c, param, c.Private("", build.DefaultValue(d.Type.Derived)), build.I64(build.SizeOf(d.Type)))
+		c.CopyBytes(param, c.Private("", build.DefaultValue(d.Type.Derived)), build.I64(build.SizeOf(d.Type)))
 	}
 }
 

@@ -3,6 +3,7 @@ package codegen
 import (
 	"dhpfgo/codegen/build"
 	"dhpfgo/codegen/convention"
+	"dhpfgo/codegen/module"
 	"dhpfgo/ir"
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
@@ -18,7 +19,7 @@ func (f *values) procedureValue(p *ir.Procedure) value.Value {
 	case p.Dummy == nil && convention.NeedsFrame(p):
 		return f.withFrame(p)
 	case p.Dummy == nil:
-		return constant.NewBitCast(f.gen.procedureAddress(p), build.BytePtr)
+		return constant.NewBitCast(procedureAddress(f.Module, p), build.BytePtr)
 	case p.Dummy.Pointer:
 		return f.Load(f.pointerSlot(p.Dummy))
 	}
@@ -87,20 +88,20 @@ func (f *pointers) pointToAddress(s *ir.PointTo, slot value.Value) {
 // procedure: it is kept in a variable of the module from here on.
 func (f *values) withFrame(p *ir.Procedure) value.Value {
 	name := p.Link + ".frame"
-	if f.gen.frames[name] == nil {
-		f.gen.frames[name] = f.Internal(name, build.Zero(convention.FramePtr))
+	if f.shared.frames[name] == nil {
+		f.shared.frames[name] = f.Internal(name, build.Zero(convention.FramePtr))
 	}
-	f.Store(f.frame, f.gen.frames[name])
-	return constant.NewBitCast(f.gen.bridge(p, f.gen.frames[name]), build.BytePtr)
+	f.Store(f.frame, f.shared.frames[name])
+	return constant.NewBitCast(bridge(f.Module, p, f.shared.frames[name]), build.BytePtr)
 }
 
 // bridge makes the function that takes the arguments of an internal procedure and adds the frame.
-func (g *generator) bridge(p *ir.Procedure, frame value.Value) *llvm.Func {
+func bridge(g *module.Module, p *ir.Procedure, frame value.Value) *llvm.Func {
 	name := p.Link + ".bridge"
 	if fn := g.Funcs[name]; fn != nil {
 		return fn
 	}
-	to := g.procedureAddress(p)
+	to := procedureAddress(g, p)
 	var params []*llvm.Param
 	for _, q := range to.Params[:len(to.Params)-1] {
 		params = append(params, llvm.NewParam(q.Name(), q.Type()))

@@ -73,7 +73,7 @@ func (f *sections) copyOut(s *ir.Section) *section {
 	sec.buffer = f.reserve(s, sec.count)
 	f.copySection(sec, func(element, p value.Value) {
 		if convention.IsText(s.Sym) {
-			copyBytes(f.coder, p, element, f.lengthOf(s.Sym))
+			f.CopyBytes(p, element, f.lengthOf(s.Sym))
 		} else {
 			f.Store(f.loadElem(s.Sym, element), p)
 		}
@@ -86,7 +86,7 @@ func (f *sections) copyIn(sec *section) {
 	sym := sec.of.Sym
 	f.copySection(sec, func(element, p value.Value) {
 		if convention.IsText(sym) {
-			copyBytes(f.coder, element, p, f.lengthOf(sym))
+			f.CopyBytes(element, p, f.lengthOf(sym))
 		} else {
 			f.storeElem(sym, f.Load(p), element)
 		}

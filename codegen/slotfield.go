@@ -3,6 +3,7 @@ package codegen
 import (
 	"dhpfgo/codegen/build"
 	"dhpfgo/codegen/convention"
+	"dhpfgo/codegen/module"
 	"dhpfgo/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -13,7 +14,7 @@ import (
 // Allocatable scalar components are addresses; the lengths of those of deferred length stand behind all components.
 
 // lengthSlot is the memory of the length of component c of the variable at p.
-func lengthSlot(f *coder, t *ir.DerivedType, c *ir.Component, p value.Value) value.Value {
+func lengthSlot(f *module.Coder, t *ir.DerivedType, c *ir.Component, p value.Value) value.Value {
 	k := len(t.Components)
 	for _, d := range build.DeferredLengths(t) {
 		if d == c {
@@ -29,11 +30,11 @@ func (f *values) fieldLength(e *ir.Field) value.Value {
 	if !e.Comp.Deferred {
 		return build.I64(int64(e.Comp.Type.Len))
 	}
-	return f.Load(lengthSlot(f.coder, e.X.Type().Derived, e.Comp, f.place(e.X)))
+	return f.Load(lengthSlot(f.Coder, e.X.Type().Derived, e.Comp, f.place(e.X)))
 }
 
 // slotBytes is the size of the value of an allocatable scalar component of the variable at p.
-func slotBytes(f *coder, t *ir.DerivedType, c *ir.Component, p value.Value) value.Value {
+func slotBytes(f *module.Coder, t *ir.DerivedType, c *ir.Component, p value.Value) value.Value {
 	if c.Deferred {
 		return f.Load(lengthSlot(f, t, c, p))
 	}
@@ -41,7 +42,7 @@ func slotBytes(f *coder, t *ir.DerivedType, c *ir.Component, p value.Value) valu
 }
 
 // renewText puts characters into fresh memory, which takes the place of the old: they may be part of that.
-func renewText(c *coder, slot, n, from, have value.Value, name string) {
+func renewText(c *module.Coder, slot, n, from, have value.Value, name string) {
 	memory := c.CallRuntime("malloc", c.MaxInt(n, build.I64(1)))
 	c.FailIf(c.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for '"+name+"'")
 	padText(c, memory, n, from, have)
@@ -57,9 +58,9 @@ func (f *texts) reallocateField(e *ir.Field, x ir.Expr) {
 		n = build.I64(int64(e.Comp.Type.Len))
 	}
 	p := f.place(e.X)
-	renewText(f.coder, f.Field(p, int64(e.Comp.Index)), n, from, have, e.Comp.Name)
+	renewText(f.Coder, f.Field(p, int64(e.Comp.Index)), n, from, have, e.Comp.Name)
 	if e.Comp.Deferred {
-		f.Store(n, lengthSlot(f.coder, e.X.Type().Derived, e.Comp, p))
+		f.Store(n, lengthSlot(f.Coder, e.X.Type().Derived, e.Comp, p))
 	}
 }
 
@@ -70,16 +71,16 @@ func (f *pointers) allocateSlot(s *ir.AllocateField, slot value.Value) {
 		f.FailIf(f.Icmp(enum.IPredNE, f.Load(slot), constant.NewNull(build.BytePtr)), "component '"+c.Name+"' is already allocated")
 	}
 	if !c.Deferred {
-		f.Store(allocateScalar(f.coder, c.Type, c.Name), slot)
+		f.Store(allocateScalar(f.Coder, c.Type, c.Name), slot)
 		return
 	}
 	n := f.index(s.Len)
 	f.Store(f.CallRuntime("calloc", f.MaxInt(n, build.I64(1)), build.I64(1)), slot)
-	f.Store(n, lengthSlot(f.coder, s.Field.X.Type().Derived, c, f.place(s.Field.X)))
+	f.Store(n, lengthSlot(f.Coder, s.Field.X.Type().Derived, c, f.place(s.Field.X)))
 }
 
 // freeSlot frees an allocatable scalar component, and what its components have.
-func freeSlot(f *coder, c *ir.Component, slot value.Value) {
+func freeSlot(f *module.Coder, c *ir.Component, slot value.Value) {
 	memory := f.Load(slot)
 	if t := c.Type.Derived; t != nil && t.HasAllocatable() {
 		f.UnlessNull(memory, func() { freeVariable(f, t, f.Cast(memory, types.NewPointer(build.MemoryType(c.Type)))) })
@@ -101,13 +102,13 @@ func allocatableField(a ir.Actual) *ir.Field {
 func passedField(f *calls, e *ir.Field, d *ir.Symbol) passing {
 	slot := f.slotOf(e)
 	if d.Intent == "out" {
-		freeComponent(f.coder, e.Comp, slot)
+		freeComponent(f.Coder, e.Comp, slot)
 	}
 	x := passing{value: f.Cast(slot, convention.ArgumentType(d))}
 	switch {
 	case !convention.IsText(d):
 	case e.Comp.Deferred:
-		x.length = lengthSlot(f.coder, e.X.Type().Derived, e.Comp, f.place(e.X))
+		x.length = lengthSlot(f.Coder, e.X.Type().Derived, e.Comp, f.place(e.X))
 	default:
 		x.length = build.I64(int64(e.Comp.Type.Len))
 	}
@@ -115,7 +116,7 @@ func passedField(f *calls, e *ir.Field, d *ir.Symbol) passing {
 }
 
 // freeComponent frees an allocatable component, if it is allocated, and what its components have.
-func freeComponent(f *coder, c *ir.Component, slot value.Value) {
+func freeComponent(f *module.Coder, c *ir.Component, slot value.Value) {
 	if c.IsSlot() {
 		freeSlot(f, c, slot)
 		return
@@ -128,7 +129,7 @@ func freeComponent(f *coder, c *ir.Component, slot value.Value) {
 }
 
 // copySlot gives an allocatable scalar component of one variable a copy of what that of another has.
-func copySlot(f *coder, t *ir.DerivedType, c *ir.Component, to, from value.Value) {
+func copySlot(f *module.Coder, t *ir.DerivedType, c *ir.Component, to, from value.Value) {
 	x, y := f.Field(to, int64(c.Index)), f.Field(from, int64(c.Index))
 	differ, done := f.NewBlock("copy"), f.NewBlock("copied")
 	f.Branch(f.Icmp(enum.IPredNE, x, y), differ, done)
@@ -151,7 +152,7 @@ func copySlot(f *coder, t *ir.DerivedType, c *ir.Component, to, from value.Value
 }
 
 // copyValue gives the component at slot x a copy of the n bytes at value.
-func copyValue(f *coder, c *ir.Component, n, value, x value.Value) {
+func copyValue(f *module.Coder, c *ir.Component, n, value, x value.Value) {
 	memory := f.CallRuntime("malloc", f.MaxInt(n, build.I64(1)))
 	f.FailIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for component '"+c.Name+"'")
 	copyElements(f, c, memory, value, n)
@@ -159,7 +160,7 @@ func copyValue(f *coder, c *ir.Component, n, value, x value.Value) {
 }
 
 // copyDynamic copies the value of a CLASS component as one of its dynamic type.
-func copyDynamic(f *coder, c *ir.Component, tag, value, x value.Value) {
+func copyDynamic(f *module.Coder, c *ir.Component, tag, value, x value.Value) {
 	done := f.NewBlock("copied")
 	for _, t := range c.Type.Derived.Family() {
 		typed := *c

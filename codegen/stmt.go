@@ -119,7 +119,7 @@ func (f *function) assign(s *ir.Assign) {
 	}
 	f.pointers.allocateTarget(s.LHS)
 	if t := s.LHS.Type(); t.Base == ir.Derived {
-		copyDerived(f.coder, t.Derived, f.place(s.LHS), f.place(s.RHS))
+		copyDerived(f.Coder, t.Derived, f.place(s.LHS), f.place(s.RHS))
 		return
 	}
 	before := f.asserted.beginUpdate(s)
@@ -144,7 +144,7 @@ func (f *values) assignValue(lhs ir.Expr, v value.Value) {
 		f.storeElem(lhs.Sym, v, f.address(lhs.Sym, subs))
 	case *ir.Field:
 		p := f.fieldAddress(lhs)
-		checkTarget(f.coder, lhs, p)
+		checkTarget(f.Coder, lhs, p)
 		f.Store(v, p)
 	default:
 		diag.Bugf("codegen: assignment to %T", lhs)

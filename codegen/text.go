@@ -3,6 +3,7 @@ package codegen
 import (
 	"dhpfgo/codegen/build"
 	"dhpfgo/codegen/convention"
+	"dhpfgo/codegen/module"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	llvm "github.com/llir/llvm/ir"
@@ -24,7 +25,7 @@ func (f *texts) chars(e ir.Expr) (p, n value.Value) {
 	case *ir.Var:
 		p := f.variable(e.Sym)
 		if !e.Sym.Made {
-			checkTarget(f.coder, e, p)
+			checkTarget(f.Coder, e, p)
 		}
 		return f.Cast(p, build.BytePtr), f.lengthOf(e.Sym)
 	case *ir.Elem:
@@ -103,26 +104,26 @@ func (f *texts) assignText(to, n value.Value, e ir.Expr) {
 		}
 	}
 	from, have := f.chars(e)
-	padText(f.coder, to, n, from, have)
+	padText(f.Coder, to, n, from, have)
 }
 
 // padText copies characters, which may overlap, cut off or followed by blanks.
-func padText(c *coder, to, n, from, have value.Value) {
+func padText(c *module.Coder, to, n, from, have value.Value) {
 	x, okX := build.ConstInt(n)
 	y, okY := build.ConstInt(have)
 	switch {
 	case okX && okY:
-		copyBytes(c, to, from, build.I64(min(x, y)))
+		c.CopyBytes(to, from, build.I64(min(x, y)))
 		if x > y {
 			fillBlanks(c, c.Gep(to, have), build.I64(x-y))
 		}
 	default:
-		copyBytes(c, to, from, c.MinInt(n, have))
+		c.CopyBytes(to, from, c.MinInt(n, have))
 		fillBlanks(c, c.Gep(to, have), c.MaxInt(c.Minus(n, have), build.I64(0)))
 	}
 }
 
-func fillBlanks(c *coder, to, n value.Value) {
+func fillBlanks(c *module.Coder, to, n value.Value) {
 	fill := c.DeclareFunc("llvm.memset.p0i8.i64", types.Void, build.BytePtr, types.I8, types.I64, types.I1)
 	c.Call(fill, to, constant.NewInt(types.I8, ' '), n, constant.NewBool(false))
 }
@@ -149,7 +150,7 @@ func (f *texts) reallocateText(sym *ir.Symbol, e ir.Expr) {
 	if !sym.Deferred {
 		n = f.lengthOf(sym)
 	}
-	renewText(f.coder, f.pointerSlot(sym), n, from, have, sym.Name)
+	renewText(f.Coder, f.pointerSlot(sym), n, from, have, sym.Name)
 	if sym.Deferred {
 		f.setVariable(sym.Len.(*ir.Var).Sym, n)
 	}
@@ -160,7 +161,7 @@ func (f *texts) substring(e *ir.Substr) (p, n value.Value) {
 	p, have := f.chars(e.X)
 	lo, hi := f.index(e.Lo), f.index(e.Hi)
 	if f.Opt.Check {
-		checkSubstring(f.coder, e, lo, hi, have)
+		checkSubstring(f.Coder, e, lo, hi, have)
 	}
 	if e.T.Len >= 0 {
 		n = build.I64(int64(e.T.Len))
@@ -171,7 +172,7 @@ func (f *texts) substring(e *ir.Substr) (p, n value.Value) {
 }
 
 // checkSubstring ends the run where a substring that is not empty has positions outside of its parent.
-func checkSubstring(c *coder, e *ir.Substr, lo, hi, have value.Value) {
+func checkSubstring(c *module.Coder, e *ir.Substr, lo, hi, have value.Value) {
 	outside := c.Or(c.Icmp(enum.IPredSLT, lo, build.I64(1)), c.Icmp(enum.IPredSGT, hi, have))
 	outside = c.And(outside, c.Icmp(enum.IPredSLE, lo, hi))
 	c.ColdExit(outside, func() {
@@ -201,7 +202,7 @@ func (f *texts) concat(e *ir.Binary) (p, n value.Value) {
 	p = f.textBuffer(n)
 	at := p
 	for i := range list {
-		copyBytes(f.coder, at, parts[i], lengths[i])
+		f.CopyBytes(at, parts[i], lengths[i])
 		at = f.Gep(at, lengths[i])
 	}
 	return p, n

@@ -45,7 +45,7 @@ func (f *texts) repeat(p, n, times value.Value) (to, total value.Value) {
 	times = f.MaxInt(times, build.I64(0))
 	total = f.Times(n, times)
 	to = f.textBuffer(total)
-	f.CountedLoop(times, func(k value.Value) { copyBytes(f.coder, f.Gep(to, f.Times(k, n)), p, n) })
+	f.CountedLoop(times, func(k value.Value) { f.CopyBytes(f.Gep(to, f.Times(k, n)), p, n) })
 	return to, total
 }
 
@@ -65,7 +65,7 @@ func (f *texts) textExtremum(e *ir.Call) (to, n value.Value) {
 		n = f.MaxInt(n, m)
 	}
 	to = f.textBuffer(n)
-	padText(f.coder, to, n, best, have)
+	padText(f.Coder, to, n, best, have)
 	return to, n
 }
 
@@ -120,7 +120,7 @@ func (f *calls) passedText(a ir.Actual, d *ir.Symbol) passing {
 	p, n := passedChars(f.values, a.X, d)
 	if a.Copy {
 		to := f.texts.textBuffer(n)
-		copyBytes(f.coder, to, p, n)
+		f.CopyBytes(to, p, n)
 		p = to
 	}
 	if d != nil {

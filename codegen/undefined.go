@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/codegen/build"
 	"dhpfgo/codegen/convention"
+	"dhpfgo/codegen/module"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/pgasrt/abi"
@@ -91,7 +92,7 @@ func (f *memory) forgetLocals(u *spmd.Unit) {
 			}
 		case f.homes[sym] != nil && hasConstantShape(sym):
 			_, size, offset := layOut(sym)
-			f.forget(sym, shifted(f.coder, f.homes[sym].origin, offset), build.I64(size))
+			f.forget(sym, shifted(f.Coder, f.homes[sym].origin, offset), build.I64(size))
 		}
 	}
 }
@@ -100,15 +101,15 @@ func (f *memory) forgetLocals(u *spmd.Unit) {
 func (f *memory) scalarAddress(sym *ir.Symbol) value.Value {
 	p := f.variable(sym)
 	if convention.IsSlot(sym) && sym.Pointer {
-		checkPointer(f.coder, p, "pointer", sym.Name, "points to nothing")
+		checkPointer(f.Coder, p, "pointer", sym.Name, "points to nothing")
 	} else if convention.IsSlot(sym) {
-		checkPointer(f.coder, p, "variable", sym.Name, "is not allocated")
+		checkPointer(f.Coder, p, "variable", sym.Name, "is not allocated")
 	}
 	return p
 }
 
 // checkAllocated ends the run when an element of an array without memory is used.
-func checkAllocated(c *coder, sym *ir.Symbol, h *home) {
+func checkAllocated(c *module.Coder, sym *ir.Symbol, h *home) {
 	switch {
 	case !c.Opt.Check || h.base == nil || sym.Map != nil || sym.Made && !sym.Pointer && !showsDescribed(sym):
 	case sym.Pointer:
@@ -136,7 +137,7 @@ func userName(sym *ir.Symbol) string {
 }
 
 // checkTarget ends the run when e, which stands at p, is what a pointer to nothing points to.
-func checkTarget(c *coder, e ir.Expr, p value.Value) {
+func checkTarget(c *module.Coder, e ir.Expr, p value.Value) {
 	switch e := e.(type) {
 	case *ir.Var:
 		if e.Sym.Pointer {
@@ -152,7 +153,7 @@ func checkTarget(c *coder, e ir.Expr, p value.Value) {
 }
 
 // checkPointer ends the run when what is looked through is no address.
-func checkPointer(c *coder, memory value.Value, what, name, state string) {
+func checkPointer(c *module.Coder, memory value.Value, what, name, state string) {
 	if c.Opt.Check {
 		null := constant.NewNull(memory.Type().(*types.PointerType))
 		c.FailIf(c.Icmp(enum.IPredEQ, memory, null), what+" '"+name+"' "+state)
