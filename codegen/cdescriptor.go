@@ -74,7 +74,7 @@ func cDescriptor(c *module.Coder, v value.Value, d *ir.Symbol) value.Value {
 
 // fromCDescriptor is gfortran's descriptor of what a C descriptor describes, as which a procedure with BIND(C) gets dummy
 // argument d; an empty one for an absent argument.
-func (f *entry) fromCDescriptor(param value.Value, d *ir.Symbol) value.Value {
+func (f *sections) fromCDescriptor(param value.Value, d *ir.Symbol) value.Value {
 	t := types.NewPointer(cDescriptorType(d.Rank()))
 	from := f.Cast(param, t)
 	if d.Optional {
@@ -83,7 +83,7 @@ func (f *entry) fromCDescriptor(param value.Value, d *ir.Symbol) value.Value {
 	}
 	bytes := f.elementBytes(d)
 	var offset value.Value = build.I64(0)
-	to := f.sections.newDescriptor(d, d.Rank(), f.Load(f.Field(from, cBase)), offset)
+	to := f.newDescriptor(d, d.Rank(), f.Load(f.Field(from, cBase)), offset)
 	for k := range int64(d.Rank()) {
 		extent, step := f.Load(f.Field(from, cDims, k, 1)), f.Load(f.Field(from, cDims, k, 2))
 		stride := f.Sdiv(step, bytes)

@@ -126,7 +126,7 @@ func (f *entry) bindArguments(p *ir.Procedure) {
 		case d.Proc != nil:
 			f.vars[d] = param
 		case d.Rank() > 0 && convention.ByDescriptor(d) && p.CName != "":
-			f.descriptors[d] = f.fromCDescriptor(param, d)
+			f.descriptors[d] = f.sections.fromCDescriptor(param, d)
 		case d.Rank() > 0 && convention.ByDescriptor(d):
 			f.descriptors[d] = presentDescriptor(f.Coder, param, d)
 		case d.Rank() > 0:
