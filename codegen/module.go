@@ -6,15 +6,14 @@ package codegen
 
 import (
 	"dhpfgo/codegen/build"
-	"dhpfgo/codegen/debug"
+	"dhpfgo/codegen/message"
 	"dhpfgo/codegen/module"
+	"dhpfgo/codegen/storage"
 	"dhpfgo/diag"
-	"dhpfgo/ir"
 	"dhpfgo/llopt"
 	"dhpfgo/partition/spmd"
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
 )
 
 // Options choose what the module is made for.
@@ -50,42 +49,15 @@ func Module(p *spmd.Program, opt module.Options) *llvm.Module {
 	return g.IR
 }
 
-// shared is what the functions of one module share of the variables that they use.
-type shared struct {
-	*module.Module
-	frames map[string]*llvm.Global     // of hosts whose internal procedures are passed on
-	homes  map[*ir.Symbol]*home        // static arrays
-	slots  map[value.Value]bool        // variables that no assignment of the program sets
-	info   *debug.Info                 // nil for none
-	shown  map[*ir.Symbol]*llvm.Global // descriptions of dynamic arrays for debuggers that outlive the activation of their unit
-}
-
-func newShared(file *diag.File, opt module.Options) *shared {
-	s := &shared{Module: module.New(file, opt), frames: map[string]*llvm.Global{}, homes: map[*ir.Symbol]*home{},
-		slots: map[value.Value]bool{}, shown: map[*ir.Symbol]*llvm.Global{}}
-	if opt.Debug {
-		s.info = debug.New(s.IR, s.File)
-	}
-	return s
-}
-
-// made holds what describes exchanges in a module, each once.
-type made struct {
-	exchanges map[any]*llvm.Global
-	sections  llopt.Unique // functions
-}
-
-func newMade() *made { return &made{exchanges: map[any]*llvm.Global{}, sections: llopt.Unique{}} }
-
 // generator makes the functions of one module.
 type generator struct {
-	*shared
-	made    *made
+	*storage.Shared
+	made    *message.Made
 	regions []*llopt.Region // of long procedures
 }
 
 func newGenerator(file *diag.File, opt module.Options) *generator {
-	return &generator{shared: newShared(file, opt), made: newMade()}
+	return &generator{Shared: storage.NewShared(file, opt), made: message.NewMade()}
 }
 
 // mainProgram makes the C main function: the unit between start and end of the runtime.
