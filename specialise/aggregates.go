@@ -245,7 +245,7 @@ type link struct{ a, b *ir.Symbol }
 // findLinks lists the links of the program, and refuses dummy arguments of procedures that are called in ways that it does not
 // show.
 func (s *structures) findLinks() {
-	unseen := passedProcedures(s.prog)
+	unseen := s.prog.PassedProcedures()
 	for _, d := range s.prog.Dispatchers {
 		for _, t := range d.Targets {
 			if t.Proc.Unit != nil {
@@ -266,7 +266,7 @@ func (s *structures) findLinks() {
 			}
 		}
 	}
-	eachStatement(s.prog, s.linksOf)
+	s.prog.EachStatement(s.linksOf)
 }
 
 func (s *structures) linksOf(st ir.Stmt) {

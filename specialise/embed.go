@@ -178,16 +178,7 @@ func (e *embedder) canMove(s *ir.Symbol) bool {
 	case s.Map != nil:
 		return s.Storage == ir.Static && s.Captured // an array of the program in place of a dummy argument
 	}
-	return s.Storage == ir.Automatic && !s.Captured && !s.Saved && s.Init == nil && s.InitElems == nil && constantDims(s.Dims)
-}
-
-func constantDims(dims []ir.Dim) bool {
-	for _, d := range dims {
-		if !ir.IsConst(d.Lo) || !ir.IsConst(d.Hi) {
-			return false
-		}
-	}
-	return true
+	return s.Storage == ir.Automatic && !s.Captured && !s.Saved && s.Init == nil && s.InitElems == nil && ir.ConstantDims(s.Dims)
 }
 
 // known is the variable of the unit that a variable of a common block is, the variable itself if the unit has none there.
@@ -350,6 +341,6 @@ func neverHolds(cond ir.Expr) bool {
 	if !ok || b.Op != ir.NE || b.X.Type().Base != ir.Integer {
 		return false
 	}
-	n, ok := gap(b.X, b.Y)
+	n, ok := ir.Difference(b.X, b.Y)
 	return ok && n == 0
 }

@@ -199,7 +199,7 @@ func inOrder(a, b *allocation) (first, then *allocation) {
 
 func equalBounds(a, b *allocation) bool {
 	for k := range a.bounds {
-		if n, ok := gap(a.bounds[k], b.bounds[k]); !ok || n != 0 {
+		if n, ok := ir.Difference(a.bounds[k], b.bounds[k]); !ok || n != 0 {
 			return false
 		}
 	}
@@ -211,7 +211,7 @@ func equalBounds(a, b *allocation) bool {
 func (x *extents) quiet(first, then *allocation) bool {
 	between := first.list[first.at+1 : then.at]
 	c := changesOf(between)
-	if c.anyHit(append(variablesOf(then.bounds), then.stmt().Sym), recursive(then.unit)) {
+	if c.anyHit(append(variablesOf(then.bounds), then.stmt().Sym), then.unit.IsRecursive()) {
 		return false
 	}
 	ends := false
@@ -224,8 +224,6 @@ func (x *extents) quiet(first, then *allocation) bool {
 	})
 	return !ends
 }
-
-func recursive(u *ir.Unit) bool { return u.Proc != nil && u.Proc.Recursive }
 
 func variablesOf(list []ir.Expr) []*ir.Symbol {
 	var out []*ir.Symbol
@@ -243,7 +241,7 @@ func (x *extents) steady(s *ir.Symbol, a *allocation) bool {
 			return false
 		}
 		if s.Storage == ir.Automatic {
-			if changesOf(a.unit.Body).hit(v, recursive(a.unit)) {
+			if changesOf(a.unit.Body).hit(v, a.unit.IsRecursive()) {
 				return false
 			}
 			continue

@@ -28,7 +28,7 @@ func nameInvariants(u *ir.Unit, checked bool) {
 //
 //	do l = 0, m-1;  d = 2**l;  do k ..;  y(k) = x(k+d)
 func markUniform(n *naming) {
-	s := &settings{values: map[*ir.Symbol][]ir.Expr{}, unfit: map[*ir.Symbol]bool{}, all: changesOf(n.unit.Body), recursive: recursive(n.unit)}
+	s := &settings{values: map[*ir.Symbol][]ir.Expr{}, unfit: map[*ir.Symbol]bool{}, all: changesOf(n.unit.Body), recursive: n.unit.IsRecursive()}
 	s.list(n, n.unit.Body, false)
 	for v := range s.values {
 		s.unfit[v] = s.unfit[v] || slices.ContainsFunc(s.all.procs, func(p *ir.Procedure) bool { return p.Effects.WritesShared(v) })

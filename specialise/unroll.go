@@ -61,7 +61,7 @@ func tablesOf(prog *ir.Program, checked bool) tables {
 // tableSize is the number of elements of an array of integers that its name alone changes, 0 for others and for large ones.
 func tableSize(s *ir.Symbol) int64 {
 	if s.Rank() == 0 || s.Type.Base != ir.Integer || s.Map != nil || s.PartMap != nil || s.Root != nil || s.Storage == ir.InCommon ||
-		s.Storage == ir.Argument || s.Pointer || s.Target || s.Overlaid || s.View || s.Allocatable || s.Proc != nil || !constantDims(s.Dims) {
+		s.Storage == ir.Argument || s.Pointer || s.Target || s.Overlaid || s.View || s.Allocatable || s.Proc != nil || !ir.ConstantDims(s.Dims) {
 		return 0
 	}
 	n := int64(1)

@@ -39,7 +39,7 @@ func (f *Calls) CallProc(s *ir.CallProc) {
 		f.callAllocatable(s)
 		return
 	case s.Into != nil:
-		into = append(into, f.Sections.DescribedSection(wholeSection(s.Into)))
+		into = append(into, f.Sections.DescribedSection(ir.WholeSection(s.Into)))
 		if convention.IsText(s.Into) {
 			into = append(into, f.LengthOf(s.Into))
 		}

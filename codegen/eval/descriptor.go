@@ -46,16 +46,6 @@ func (f *Sections) DescribedSection(s *ir.Section) value.Value {
 	return f.Cast(d, build.BytePtr)
 }
 
-// wholeSection is an array as a section.
-func wholeSection(s *ir.Symbol) *ir.Section {
-	sec := &ir.Section{Sym: s, Single: make([]bool, s.Rank())}
-	for _, d := range s.Dims {
-		sec.Lo, sec.Hi = append(sec.Lo, d.Lo), append(sec.Hi, d.Hi)
-		sec.Step = append(sec.Step, &ir.Const{T: ir.Int8, I: 1})
-	}
-	return sec
-}
-
 // PresentDescriptor is the descriptor of an argument; in place of an absent one stands an empty one, so that looking at it
 // is harmless.
 func PresentDescriptor(c *module.Coder, param value.Value, d *ir.Symbol) value.Value {
