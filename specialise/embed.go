@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"dhpfgo/ir"
+	"dhpfgo/specialise/affine"
 )
 
 // embedCalls puts what a procedure does in place of its calls in loops, where it works on distributed arrays at a place that the loops
@@ -94,7 +95,7 @@ func chooses(call *ir.CallProc, around []*ir.Do) bool {
 	for _, e := range ir.ActualExprs(call.Args) {
 		ir.WalkExprs(e, func(x ir.Expr) {
 			for _, l := range around {
-				found = found || scalarOf(x) == l.Var
+				found = found || affine.ScalarOf(x) == l.Var
 			}
 		})
 	}
@@ -107,7 +108,7 @@ func loopsOverMapped(p *ir.Procedure) bool {
 	if p.Unit != nil {
 		ir.WalkStmts(p.Unit.Body, func(st ir.Stmt) bool {
 			d, ok := st.(*ir.Do)
-			found = found || ok && namesMapped(d)
+			found = found || ok && affine.NamesMapped(d)
 			return !found
 		})
 	}
@@ -226,16 +227,16 @@ func bytesIn(s *ir.Symbol) int64 {
 func (e *embedder) embedded(call *ir.CallProc) []ir.Stmt {
 	p := call.Proc
 	by := &ir.Substitution{Symbols: map[*ir.Symbol]*ir.Symbol{}, Values: map[*ir.Symbol]ir.Expr{}}
-	sets := changesOf(p.Unit.Body)
+	sets := affine.ChangesOf(p.Unit.Body)
 	var before, behind []ir.Stmt
 	for k, d := range p.Dummies {
 		a := call.Args[k]
 		written := p.Effects.Arg(k).Written
-		switch x := scalarOf(a.X); {
+		switch x := affine.ScalarOf(a.X); {
 		case a.X == nil || a.Sequence || a.X.Type().Base != d.Type.Base:
 			return nil
-		case !written && (costsNothing(a.X, sets) || x != nil && x.Type == d.Type && x.Map == nil && !sets.hit(x, false)):
-			by.Values[d] = ofType(a.X, d.Type)
+		case !written && (costsNothing(a.X, sets) || x != nil && x.Type == d.Type && x.Map == nil && !sets.Hit(x, false)):
+			by.Values[d] = affine.OfType(a.X, d.Type)
 			continue
 		case !written && d.Type.Base == ir.Integer: // a place that no set describes inside the loop, and all do inside the procedure
 			return nil
@@ -247,7 +248,7 @@ func (e *embedder) embedded(call *ir.CallProc) []ir.Stmt {
 		}
 		v := &ir.Var{Pos: a.Pos, Sym: e.local(d)}
 		by.Symbols[d] = v.Sym
-		before = append(before, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: v, RHS: ofType(a.X, d.Type)})
+		before = append(before, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: v, RHS: affine.OfType(a.X, d.Type)})
 		if written && !a.Copy {
 			behind = append(behind, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: ir.CloneExpr(a.X), RHS: ir.CloneExpr(v)})
 		}
@@ -257,14 +258,14 @@ func (e *embedder) embedded(call *ir.CallProc) []ir.Stmt {
 }
 
 // costsNothing reports whether a value is the same throughout statements, and costs nothing.
-func costsNothing(x ir.Expr, sets *changes) bool {
+func costsNothing(x ir.Expr, sets *affine.Changes) bool {
 	if x.Type().Base != ir.Integer {
 		return ir.IsConst(x)
 	}
 	if _, why := ir.AffineOf(x); why != "" {
 		return false
 	}
-	return !sets.anyHit(linear{terms: []linearTerm{{x, 1}}}.mentions(), false)
+	return !sets.AnyHit(affine.Mentions(x), false)
 }
 
 // adopt makes the variables of a procedure ones of the unit.
@@ -316,7 +317,7 @@ func (e *embedder) body(from *ir.Unit, by *ir.Substitution) []ir.Stmt {
 		a, isAssign := st.(*ir.Assign)
 		test, isTest := st.(*ir.If)
 		_, isReturn := st.(*ir.Return)
-		unused := k < len(from.Entry) && isAssign && isOnce(scalarOf(a.LHS), body)
+		unused := k < len(from.Entry) && isAssign && isOnce(affine.ScalarOf(a.LHS), body)
 		if !unused && !isReturn && !(isTest && len(test.Branches) == 1 && neverHolds(test.Branches[0].Cond)) {
 			out = append(out, st)
 		}

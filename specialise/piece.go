@@ -3,6 +3,7 @@ package specialise
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/specialise/affine"
 )
 
 // isPiece reports whether a section lies in one place of each distributed dimension, as a(:,j) does of an array
@@ -117,7 +118,7 @@ func setsInLoop(loop *ir.Do, d *ir.Symbol) bool {
 		}
 	})
 	for k, sub := range e.Subs {
-		l := over[scalarOf(sub)]
+		l := over[affine.ScalarOf(sub)]
 		if l == nil || !runsOver(l, d.Dims[k]) {
 			return false
 		}

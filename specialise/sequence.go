@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/specialise/affine"
 )
 
 // findSections gives as sections what procedures see of arrays that begin at an element or have another shape than the dummy argument,
@@ -176,14 +177,14 @@ func (r *furthest) index(e ir.Expr) {
 			end = d.Lo
 		}
 		e = ir.MapExpr(e, func(x ir.Expr) ir.Expr {
-			if scalarOf(x) == d.Var {
+			if affine.ScalarOf(x) == d.Var {
 				return ir.CloneExpr(end)
 			}
 			return x
 		})
 	}
 	ir.WalkExprs(e, func(x ir.Expr) {
-		if s := scalarOf(x); s != nil {
+		if s := affine.ScalarOf(x); s != nil {
 			k := indexOf(r.proc, s)
 			r.ok = r.ok && k >= 0 && !r.proc.Effects.Arg(k).Written
 		}
@@ -258,8 +259,8 @@ func (s *sequence) settled(e ir.Expr) ir.Expr {
 	}
 	out := unkept(p, e)
 	ir.WalkExprs(out, func(x ir.Expr) {
-		k := indexOf(p, scalarOf(x))
-		if scalarOf(x) != nil && (k < 0 || p.Effects.Arg(k).Written) {
+		k := indexOf(p, affine.ScalarOf(x))
+		if affine.ScalarOf(x) != nil && (k < 0 || p.Effects.Arg(k).Written) {
 			out = e
 		}
 	})
