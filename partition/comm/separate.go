@@ -190,7 +190,8 @@ func comesBack(u *space.Space, p *tree.Node, b, a []*tree.Node) bool {
 func conflicts(u *space.Space, p, w, n *tree.Node, later bool) bool {
 	for _, t := range w.Targets() {
 		s := ir.SymbolOf(t)
-		if s.Rank() == 0 || depend.Independent(p, s) || !n.Reads(s) && !n.Writes(s) {
+		// A variable that is NEW has another value in each iteration, but one place.
+		if s.Rank() == 0 || depend.Independent(p, s) && !tree.AssertedNew(p, s) || !n.Reads(s) && !n.Writes(s) {
 			continue
 		}
 		e, ok := t.(*ir.Elem)
