@@ -367,10 +367,44 @@ func whyNotSwept(u *compute.Computation, l *tree.Node, inside []*Need) diag.Reas
 	if !runsByTilesOf(u, l, layout) {
 		return reason.OtherLayouts.Of()
 	}
+	if s := updatedByTiles(u, l); s != nil {
+		return reason.OnceForEachTile.Of(s.UserName())
+	}
 	if sweepOf(u, l, inside) == nil {
 		return reason.BothSides.Of()
 	}
 	return whyMixed(u, l, inside)
+}
+
+// updatedByTiles gives a variable of an iteration around loop l that a statement in the loop computes from what the loop has set of it or of
+// another such one, nil if there is none: an image would do so once for each of its tiles.
+func updatedByTiles(u *compute.Computation, l *tree.Node) *ir.Symbol {
+	set := map[*ir.Symbol]bool{}
+	around := func(s *ir.Symbol, m *tree.Node) bool {
+		p := u.Private.Loop(s, m)
+		return s.Map == nil && !tree.IsLoopVar(s, m) && p != l && (p == nil || !p.Within(l))
+	}
+	l.Each(func(m *tree.Node) {
+		for _, t := range m.Targets() {
+			if s := ir.SymbolOf(t); m != l && around(s, m) {
+				set[s] = true
+			}
+		}
+	})
+	var found *ir.Symbol
+	l.Each(func(m *tree.Node) {
+		for _, t := range m.Targets() {
+			if !set[ir.SymbolOf(t)] {
+				continue
+			}
+			for s := range set {
+				if m.Reads(s) {
+					found = ir.SymbolOf(t)
+				}
+			}
+		}
+	})
+	return found
 }
 
 // StaleInSweep gives a reference in a sweep that may read what the sweep has set for another tile of the image already: the array is stored

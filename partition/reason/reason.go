@@ -30,6 +30,7 @@ var (
 	SeveralTilesOf  = diag.ReasonCode{Name: "several-tiles-of", Text: "an image may have several tiles of %s"}
 	TilesOrCopies   = diag.ReasonCode{Name: "tiles-or-copies", Text: "an image may have several tiles, or copies"}
 	OtherLayouts    = diag.ReasonCode{Name: "other-layouts", Text: "arrays with different layouts take part"}
+	OnceForEachTile = diag.ReasonCode{Name: "once-for-each-tile", Text: "an image would compute %s anew for each of its tiles, from what it has computed for others"}
 	SetsVariable    = diag.ReasonCode{Name: "sets-variable", Text: "it sets %s, on which a message depends"}
 	BothSides       = diag.ReasonCode{Name: "both-sides", Text: "messages come from both sides"}
 	NoBox           = diag.ReasonCode{Name: "no-box", Text: "the elements of a message are no box"}
