@@ -279,7 +279,12 @@ func sidesIn(u *compute.Computation, top *tree.Node, inside []*Need) [][]int {
 		if w.N != top && !w.N.Within(top) {
 			continue
 		}
-		for _, dir := range u.Directions(compute.Accessed(u.Space, w.Ref, w.N, u.CP.Of(w.N), tree.DepthOf(top)), w.Ref.Sym) {
+		data := compute.Accessed(u.Space, w.Ref, w.N, u.CP.Of(w.N), tree.DepthOf(top))
+		directions := u.Directions(data, w.Ref.Sym)
+		if w.Ref.Sym.Map.Layout.IsMulti() { // tiles are what images are elsewhere
+			directions = space.SignedDirections(u.Space, data, w.Ref.Sym)
+		}
+		for _, dir := range directions {
 			out = append(out, dir.Sign)
 		}
 	}

@@ -224,11 +224,30 @@ func unionOfUses(u *Computation, n *tree.Node) *Part {
 		parts.add(u.Lift(u.CP.Of(w.n).Set, w.n, n, w.shared))
 		out.Home = appendHome(out.Home, u.CP.Of(w.n).Home)
 	}
+	if !found && isForgotten(u, n) {
+		out.Why = reason.NothingReads.Of()
+		return out
+	}
 	if !found {
 		return &Part{Why: reason.NothingDepends.Of()}
 	}
 	out.Set = out.Set.UnionAll(parts.list).Coalesce()
 	return out
+}
+
+// isForgotten reports whether n does nothing but to set a private scalar that nothing reads: its value stands in the subscripts
+// that named it (see package specialise).
+func isForgotten(u *Computation, n *tree.Node) bool {
+	a, ok := n.Stmt.(*ir.Assign)
+	if !ok || !definesPrivate(u.Space, n) {
+		return false
+	}
+	calls := false
+	ir.WalkExprs(a.RHS, func(x ir.Expr) {
+		_, is := x.(*ir.FuncRef)
+		calls = calls || is
+	})
+	return !calls
 }
 
 // definesElement reports whether n assigns to an element of an array.

@@ -103,6 +103,7 @@ var (
 	ReproducibleOrder = diag.ReasonCode{Name: "reproducible", Text: "--reproducible keeps the order of '%s': every image forms it whole"}
 	ReplicatedResult  = diag.ReasonCode{Name: "replicated-result", Text: "its result is replicated: every image computes it"}
 	ReplicatedUpdate  = diag.ReasonCode{Name: "replicated-update", Text: "another update of the same reduction is replicated"}
+	NothingReads      = diag.ReasonCode{Name: "nothing-reads", Text: "nothing reads its result any more"}
 	NothingDepends    = diag.ReasonCode{Name: "nothing-depends", Text: "nothing distributed depends on it"}
 	WhereUsed         = diag.ReasonCode{Name: "where-used", Text: "runs where its result is used"}
 	AllNeedResult     = diag.ReasonCode{Name: "all-need-result", Text: "a statement that every image executes needs it"}
