@@ -8,6 +8,7 @@ import (
 	"dhpfgo/partition/arrayflow"
 	"dhpfgo/partition/comm"
 	"dhpfgo/partition/compute"
+	"dhpfgo/partition/expand"
 	"dhpfgo/partition/explain"
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
@@ -133,6 +134,16 @@ func Disprove(prog *ir.Program, opt Options, bag *diag.Bag) {
 func FindOwn(prog *ir.Program) {
 	if prog.Own = arrayflow.New(sets.NewMemo()).Own(prog); len(prog.Own) > 0 {
 		ir.FindEffects(prog)
+	}
+}
+
+// Expand gives the work arrays of sweeps over arrays with MULTI places in their tiles.
+func Expand(prog *ir.Program, bag *diag.Bag) {
+	flow := arrayflow.New(sets.NewMemo())
+	for _, s := range prog.Units {
+		if s.Distributes() && !s.Module && !bag.HasErrors() {
+			expand.Unit(s, flow, prog.Own)
+		}
 	}
 }
 

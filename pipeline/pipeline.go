@@ -193,13 +193,18 @@ func (c *Compilation) specialise() {
 }
 
 // specialisation puts the check of assertions in front of the clones: a loop of the source is checked once. Behind them it finds
-// what belongs to each activation alone, as the effects of calls are then those of the clones.
+// what belongs to each activation alone, as the effects of calls are then those of the clones. Private arrays become distributed ones
+// before subscripts of these get their affine forms.
 func specialisation(c *Compilation) []pass.Step[*specialise.Work] {
 	var out []pass.Step[*specialise.Work]
 	for _, s := range specialise.Steps {
 		if s.Name == "clone" {
 			out = append(out, pass.Step[*specialise.Work]{Name: "disprove", Needs: []pass.Fact{"aggregates"}, Gives: []pass.Fact{"assertions"},
 				Run: func(w *specialise.Work) { partition.Disprove(w.Prog, c.partitioning(), w.Bag) }})
+		}
+		if s.Name == "affine" {
+			out = append(out, pass.Step[*specialise.Work]{Name: "expand", Needs: []pass.Fact{"unshared", "effects"}, Gives: []pass.Fact{"expanded"},
+				Run: func(w *specialise.Work) { partition.Expand(w.Prog, w.Bag) }})
 		}
 		out = append(out, s)
 		if s.Name == "clone" {

@@ -46,3 +46,18 @@ func TestStencilOfTiles(t *testing.T) {
 		t.Errorf("%+v, want 2 messages of each of 4 images", got)
 	}
 }
+
+// TestPlanesInTiles wants solvers with private planes to run a hyperplane of tiles at a time: one message of each image for all arrays
+// of a sweep, with one element for each line, or two.
+func TestPlanesInTiles(t *testing.T) {
+	exe := filepath.Join(t.TempDir(), "exe")
+	tool(t, "dhpfgo", "build", "-o", exe, "../../testdata/hpf/map_multi_planes.hpf")
+	const alongX, alongY, alongZ = 8 * 8 * 6, 8 * 10 * 6, 8 * 10 * 10 // bytes of a value for each line
+	runs := countedRuns(t, exe, 4)
+	for k, bytes := range []int64{alongX, 2 * alongX, 2 * alongX, alongY, alongY, alongY, 2 * alongZ, alongZ, alongZ} {
+		want := traffic{4, bytes}
+		if got := runs[strconv.Itoa(k+2)]; got != want {
+			t.Errorf("exchange %d moves %+v a sweep, want %+v", k+2, got, want)
+		}
+	}
+}

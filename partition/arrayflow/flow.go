@@ -41,6 +41,12 @@ func (f *Flow) WhyNotPrivate(loop *ir.Do, s *ir.Symbol) ir.Stmt {
 	return r.exposedAt(set)
 }
 
+// ReadsEarlier gives the statement of a loop that may read an element of array s that the same iteration has not set, nil if there is
+// none.
+func (f *Flow) ReadsEarlier(loop *ir.Do, s *ir.Symbol) ir.Stmt {
+	return f.region(loop.Body, s).exposedAt()
+}
+
 // everSet is the set [data..] of the elements that a loop may set; known is false if something sets them in a way that no set tells.
 func (f *Flow) everSet(loop *ir.Do, s *ir.Symbol) (data sets.Set, known bool) {
 	known = true

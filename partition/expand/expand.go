@@ -1,0 +1,171 @@
+// Package expand gives the work arrays of line solvers a place in the tiles of what they work on.
+//
+//	before:  do k; do j; do i; lhs(i,j) = ..; ..; do i; lhs(i+1,j) = .. lhs(i,j) ..; rhs(i+1,j,k) = ..       lhs belongs to one iteration of k
+//	after:   do k; do j; do i; l(i,j,k) = ..; ..; do i; l(i+1,j,k) = .. l(i,j,k) ..; rhs(i+1,j,k) = ..        l is aligned with rhs
+//
+// A recurrence in a private array has no owner: each image would compute it whole, or the images one element after the other. With a
+// plane for each iteration, laid as the array is that the loop sets, it is a recurrence like any other and runs a
+// hyperplane of tiles at a time (array expansion: Feautrier, Array Expansion, ICS 1988). This is done for MULTI only; elsewhere strips
+// of a pipeline serve.
+package expand
+
+import (
+	"slices"
+
+	"dhpfgo/ir"
+	"dhpfgo/partition/arrayflow"
+)
+
+// Unit expands what it can of the private arrays of a unit. Variables in own belong to each activation alone.
+func Unit(u *ir.Unit, flow *arrayflow.Flow, own map[*ir.Symbol]bool) {
+	if u.Proc != nil && u.Proc.Recursive || !slices.ContainsFunc(u.Layouts, isFit) {
+		return
+	}
+	x := &expansion{unit: u, flow: flow, own: own}
+	x.list(u.Body)
+}
+
+// isFit reports whether arrays may be laid along a layout: by multipartitioning, with extents that the compiler knows.
+func isFit(l *ir.Layout) bool { return l.IsMulti() && l.IsConstant() && !l.IsDynamic() }
+
+// expansion is the work on a unit.
+type expansion struct {
+	unit *ir.Unit
+	flow *arrayflow.Flow
+	own  map[*ir.Symbol]bool
+}
+
+// list tries the loops of a list from the outside inwards.
+func (x *expansion) list(body []ir.Stmt) {
+	for _, s := range body {
+		if d, ok := s.(*ir.Do); ok {
+			for _, a := range fed(d) {
+				if p := x.place(d, a); p != nil {
+					p.apply(x.unit)
+					x.flow.Forget()
+				}
+			}
+		}
+		for _, b := range ir.BlocksOf(s) {
+			x.list(b)
+		}
+	}
+}
+
+// fed lists the unmapped arrays of constant bounds of which a loop computes elements from others, in textual order.
+func fed(d *ir.Do) []*ir.Symbol {
+	var out []*ir.Symbol
+	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {
+		a, ok := s.(*ir.Assign)
+		if !ok {
+			return true
+		}
+		to, ok := a.LHS.(*ir.Elem)
+		if !ok || slices.Contains(out, to.Sym) || !isPlain(to.Sym) {
+			return true
+		}
+		feeds := false
+		ir.WalkExprs(a.RHS, func(e ir.Expr) {
+			from, ok := e.(*ir.Elem)
+			feeds = feeds || ok && from.Sym == to.Sym && !slices.EqualFunc(from.Subs, to.Subs, ir.EqualStripped)
+		})
+		if feeds {
+			out = append(out, to.Sym)
+		}
+		return true
+	})
+	return out
+}
+
+// isPlain reports whether s is an array of numbers with constant bounds that is known by this name alone.
+func isPlain(s *ir.Symbol) bool {
+	if s.Map != nil || s.View || s.Root != nil || s.Allocatable || s.Pointer || s.Target || s.Overlaid || s.Storage == ir.Argument ||
+		s.Type.Base == ir.Derived || s.Type.Base == ir.Character {
+		return false
+	}
+	return !slices.ContainsFunc(s.Dims, func(d ir.Dim) bool { return !ir.IsConst(d.Lo) || !ir.IsConst(d.Hi) })
+}
+
+// place finds where array s of the iterations of loop d may lie, nil if nowhere.
+func (x *expansion) place(d *ir.Do, s *ir.Symbol) *plane {
+	if !onlyElements(d, s) {
+		return nil
+	}
+	p := planeIn(d, s)
+	if p == nil {
+		return nil
+	}
+	for loop := d; loop != nil; loop = onlyUser(loop, s) {
+		g, known := p.grids[loop.Var]
+		if !known || p.has(g) {
+			continue
+		}
+		if !x.isPrivate(loop, s) {
+			return nil
+		}
+		p.over = append(p.over, over{loop, g})
+	}
+	if !p.isWhole() {
+		return nil
+	}
+	return p
+}
+
+// onlyElements reports whether all that a loop does with array s is to assign to its elements and to use them in assignments.
+func onlyElements(d *ir.Do, s *ir.Symbol) bool {
+	ok := true
+	ir.WalkStmts(d.Body, func(st ir.Stmt) bool {
+		if _, is := st.(*ir.Assign); !is {
+			ir.Mentions(st, func(sym *ir.Symbol, role ir.Role) { ok = ok && (sym != s || role == ir.Directive) })
+		}
+		if c, is := st.(*ir.CallProc); is {
+			ok = ok && !reaches(c.Proc, s)
+		}
+		for _, e := range ir.ExprsOf(st) {
+			ir.WalkExprs(e, func(e ir.Expr) {
+				switch e := e.(type) {
+				case *ir.FuncRef:
+					ok = ok && !reaches(e.Proc, s) && !slices.ContainsFunc(e.Args, func(a ir.Actual) bool { return ir.ActualSymbol(a) == s })
+				case *ir.Elem:
+					ok = ok && (e.Sym != s || len(e.Subs) == s.Rank())
+				default:
+					e.EachSymbol(ir.Use, func(sym *ir.Symbol, _ ir.Role) { ok = ok && sym != s })
+				}
+			})
+		}
+		return ok
+	})
+	return ok
+}
+
+// reaches reports whether a procedure may use variable s other than as its argument.
+func reaches(p *ir.Procedure, s *ir.Symbol) bool {
+	return p.Effects.ReadsShared(s) || p.Effects.WritesShared(s)
+}
+
+// onlyUser is the loop in the body of d inside which all uses of s stand, nil if there is none.
+func onlyUser(d *ir.Do, s *ir.Symbol) *ir.Do {
+	var users []ir.Stmt
+	for _, st := range d.Body {
+		used := false
+		ir.EachNamed([]ir.Stmt{st}, func(sym *ir.Symbol) { used = used || sym == s })
+		if used {
+			users = append(users, st)
+		}
+	}
+	if len(users) != 1 {
+		return nil
+	}
+	inner, _ := users[0].(*ir.Do)
+	return inner
+}
+
+// isPrivate reports whether each iteration of a loop sets the elements of s that it reads before, and nothing behind the loop reads
+// them; or the user said NEW.
+func (x *expansion) isPrivate(d *ir.Do, s *ir.Symbol) bool {
+	if d.Independent != nil && slices.Contains(d.Independent.New, s) {
+		return true
+	}
+	lives := x.unit.Proc != nil && !x.own[s] && (ir.SharedKey(s) != nil || s.Storage == ir.Static || s == x.unit.Proc.Result)
+	return x.flow.ReadsEarlier(d, s) == nil && !x.flow.UsedBehind(x.unit.Body, d, s, lives)
+}

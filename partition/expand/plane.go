@@ -1,0 +1,211 @@
+package expand
+
+import (
+	"slices"
+
+	"dhpfgo/ir"
+)
+
+// plane is an array with the places of its elements in a layout.
+type plane struct {
+	loop   *ir.Do
+	array  *ir.Symbol
+	layout *ir.Layout
+	grids  map[*ir.Symbol]int // the grid dimension along which a variable of a loop runs
+	cells  []int64            // by grid dimension, the template cell of index 0
+	dims   []int              // the grid dimension of each dimension of the array, -1 for none
+	over   []over             // dimensions that it gets
+}
+
+// over is a loop of which each iteration has elements of its own, and the grid dimension along which these lie.
+type over struct {
+	loop *ir.Do
+	grid int
+}
+
+// planeIn finds how array s of a loop goes with the distributed array that the loop sets; nil if that is not clear.
+func planeIn(d *ir.Do, s *ir.Symbol) *plane {
+	l := layoutOf(d)
+	if l == nil {
+		return nil
+	}
+	p := &plane{loop: d, array: s, layout: l, grids: map[*ir.Symbol]int{}, cells: make([]int64, len(l.Dims)), dims: make([]int, s.Rank())}
+	for k := range p.dims {
+		p.dims[k] = -1
+	}
+	if !p.follow() || !p.align() || !p.fits() {
+		return nil
+	}
+	return p
+}
+
+// layoutOf is the layout of the arrays that a loop sets, nil if there are several or it is not fit.
+func layoutOf(d *ir.Do) *ir.Layout {
+	var found *ir.Layout
+	several := false
+	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {
+		if a, ok := s.(*ir.Assign); ok {
+			if e, ok := a.LHS.(*ir.Elem); ok && e.Sym.Map != nil {
+				several = several || found != nil && found != e.Sym.Map.Layout
+				found = e.Sym.Map.Layout
+			}
+		}
+		return true
+	})
+	if several || found == nil || !isFit(found) {
+		return nil
+	}
+	return found
+}
+
+// follow notes along which grid dimension each variable of a loop runs, by the subscripts v of distributed arrays; false if one runs
+// along two.
+func (p *plane) follow() bool {
+	known := map[int]bool{}
+	return p.eachElement(func(e *ir.Elem) bool {
+		if e.Sym.Map == nil || e.Sym.Map.Layout != p.layout {
+			return true
+		}
+		for k, m := range e.Sym.Map.Dims {
+			v, c, ok := shifted(e.Subs[k])
+			if m.Grid < 0 || m.Coef != 1 || !ok || c != 0 {
+				continue
+			}
+			g, seen := p.grids[v]
+			if seen && g != m.Grid || known[m.Grid] && p.cells[m.Grid] != m.Offset {
+				return false
+			}
+			p.grids[v], p.cells[m.Grid], known[m.Grid] = m.Grid, m.Offset, true
+		}
+		return true
+	})
+}
+
+// align finds the grid dimensions of the array's own dimensions; false if one has two.
+func (p *plane) align() bool {
+	return p.eachElement(func(e *ir.Elem) bool {
+		if e.Sym != p.array {
+			return true
+		}
+		for k, sub := range e.Subs {
+			v, _, ok := shifted(sub)
+			g, runs := p.grids[v]
+			switch {
+			case !ok || !runs:
+			case p.dims[k] >= 0 && p.dims[k] != g || p.dims[k] < 0 && p.has(g):
+				return false
+			default:
+				p.dims[k] = g
+			}
+		}
+		return true
+	})
+}
+
+// fits reports whether the template has a cell for each index.
+func (p *plane) fits() bool {
+	for k, d := range p.array.Dims {
+		if g := p.dims[k]; g >= 0 {
+			t := p.layout.Dims[g]
+			if d.Lo.(*ir.Const).I+p.cells[g] < t.Lo.(*ir.Const).I || d.Hi.(*ir.Const).I+p.cells[g] > t.Hi.(*ir.Const).I {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// has reports whether a dimension lies along grid dimension g.
+func (p *plane) has(g int) bool {
+	return slices.Contains(p.dims, g) || slices.ContainsFunc(p.over, func(o over) bool { return o.grid == g })
+}
+
+// isWhole reports whether each grid dimension has a dimension.
+func (p *plane) isWhole() bool {
+	for g := range p.layout.Dims {
+		if !p.has(g) {
+			return false
+		}
+	}
+	return true
+}
+
+// eachElement calls f for the elements in the assignments of the loop until it gives false.
+func (p *plane) eachElement(f func(*ir.Elem) bool) bool {
+	ok := true
+	ir.WalkStmts(p.loop.Body, func(s ir.Stmt) bool {
+		a, is := s.(*ir.Assign)
+		if !is {
+			return ok
+		}
+		for _, side := range []ir.Expr{a.LHS, a.RHS} {
+			ir.WalkExprs(side, func(x ir.Expr) {
+				if e, is := x.(*ir.Elem); is && ok {
+					ok = f(e)
+				}
+			})
+		}
+		return ok
+	})
+	return ok
+}
+
+// shifted takes a subscript v + c apart.
+func shifted(e ir.Expr) (v *ir.Symbol, c int64, ok bool) {
+	a, why := ir.AffineOf(e)
+	if why != "" || len(a.Terms) != 1 || a.Terms[0].Coef != 1 {
+		return nil, 0, false
+	}
+	return a.Terms[0].Sym, a.Const, true
+}
+
+// apply puts the expanded array in place of the one in the loop.
+func (p *plane) apply(u *ir.Unit) {
+	wide := p.expanded(u)
+	element := func(_, x ir.Expr, _ ir.Role) ir.Expr {
+		e, ok := x.(*ir.Elem)
+		if !ok || e.Sym != p.array {
+			return x
+		}
+		c := *e
+		c.Sym, c.Subs = wide, slices.Clone(e.Subs)
+		for _, o := range p.over {
+			c.Subs = append(c.Subs, &ir.Var{Pos: e.Pos, Sym: o.loop.Var})
+		}
+		return &c
+	}
+	m := &ir.Rewriter{Expr: func(x ir.Expr, r ir.Role) ir.Expr { return ir.MapRoles(x, r, element) }}
+	ir.WalkStmts(p.loop.Body, func(s ir.Stmt) bool {
+		if a, ok := s.(*ir.Assign); ok {
+			a.Become(a.Rewritten(m, ir.Use))
+		}
+		return true
+	})
+}
+
+// expanded makes the array with the further dimensions.
+func (p *plane) expanded(u *ir.Unit) *ir.Symbol {
+	s := &ir.Symbol{Name: p.array.Name + "%planes", Source: p.array.UserName(), Pos: p.array.Pos, Type: p.array.Type, Made: true,
+		Dims: slices.Clone(p.array.Dims), Map: &ir.Mapping{Layout: p.layout}}
+	for _, g := range p.dims {
+		s.Map.Dims = append(s.Map.Dims, p.along(g))
+	}
+	for _, o := range p.over {
+		t := p.layout.Dims[o.grid]
+		s.Map.Dims = append(s.Map.Dims, p.along(o.grid))
+		s.Dims = append(s.Dims, ir.Dim{Lo: ir.Int8Const(t.Lo.(*ir.Const).I - p.cells[o.grid]), Hi: ir.Int8Const(t.Hi.(*ir.Const).I - p.cells[o.grid])})
+	}
+	if u.Proc != nil { // the program makes it when it begins
+		s.Captured, s.Storage = true, ir.Static
+	}
+	u.Symbols = append(u.Symbols, s)
+	return s
+}
+
+// along maps a dimension of the array to grid dimension g, or to none.
+func (p *plane) along(g int) ir.MapDim {
+	if g < 0 {
+		return ir.MapDim{Grid: -1}
+	}
+	return ir.MapDim{Grid: g, Coef: 1, Offset: p.cells[g]}
+}
