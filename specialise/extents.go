@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
-	"dhpfgo/specialise/affine"
 )
 
 // Allocatable arrays that always have the same bounds share the variables that hold them, and where they are distributed alike one
@@ -81,9 +80,9 @@ func (x *extents) collect(u *ir.Unit, list []ir.Stmt, deep int) {
 		if a, ok := st.(*ir.Allocate); ok {
 			x.of[a.Sym] = append(x.of[a.Sym], &allocation{u, list, i, boundsGiven(a.Sym, list[:i])})
 		}
-		c := &affine.Changes{Set: map[*ir.Symbol]bool{}}
-		c.Stmt(st)
-		for s := range c.Set {
+		c := &changes{set: map[*ir.Symbol]bool{}}
+		c.stmt(st)
+		for s := range c.set {
 			x.sets[s] = append(x.sets[s], setting{u, deep})
 		}
 		inner := deep
@@ -200,7 +199,7 @@ func inOrder(a, b *allocation) (first, then *allocation) {
 
 func equalBounds(a, b *allocation) bool {
 	for k := range a.bounds {
-		if n, ok := ir.Difference(a.bounds[k], b.bounds[k]); !ok || n != 0 {
+		if n, ok := gap(a.bounds[k], b.bounds[k]); !ok || n != 0 {
 			return false
 		}
 	}
@@ -211,8 +210,8 @@ func equalBounds(a, b *allocation) bool {
 // comes to its end.
 func (x *extents) quiet(first, then *allocation) bool {
 	between := first.list[first.at+1 : then.at]
-	c := affine.ChangesOf(between)
-	if c.AnyHit(append(variablesOf(then.bounds), then.stmt().Sym), then.unit.IsRecursive()) {
+	c := changesOf(between)
+	if c.anyHit(append(variablesOf(then.bounds), then.stmt().Sym), recursive(then.unit)) {
 		return false
 	}
 	ends := false
@@ -225,6 +224,8 @@ func (x *extents) quiet(first, then *allocation) bool {
 	})
 	return !ends
 }
+
+func recursive(u *ir.Unit) bool { return u.Proc != nil && u.Proc.Recursive }
 
 func variablesOf(list []ir.Expr) []*ir.Symbol {
 	var out []*ir.Symbol
@@ -242,7 +243,7 @@ func (x *extents) steady(s *ir.Symbol, a *allocation) bool {
 			return false
 		}
 		if s.Storage == ir.Automatic {
-			if affine.ChangesOf(a.unit.Body).Hit(v, a.unit.IsRecursive()) {
+			if changesOf(a.unit.Body).hit(v, recursive(a.unit)) {
 				return false
 			}
 			continue

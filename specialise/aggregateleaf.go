@@ -1,9 +1,8 @@
-package aggregate
+package specialise
 
 import (
-	"fmt"
-
 	"dhpfgo/ir"
+	"fmt"
 )
 
 // leaf is a component of intrinsic type of a derived type, or of one of its components: the way to it, and the dimensions of an

@@ -1,16 +1,10 @@
-// Package aggregate puts arrays of their components in place of distributed arrays of derived type:
-//
-//	type(cell) :: c(n);  c(i)%p = c(i+1)%q   →   c.p(i) = c.q(i+1)
-//
-// It chooses the variables (aggregates.go), rewrites all statements of the program (write.go and the files by kinds of use), and
-// begins again without those that a statement needs as a whole.
-package aggregate
+package specialise
 
 import (
+	"dhpfgo/ir"
 	"fmt"
 
 	"dhpfgo/diag"
-	"dhpfgo/ir"
 )
 
 // An array of derived type that the user distributed becomes one array for each component, with the same mapping: a loop that
@@ -43,8 +37,8 @@ type rewritten struct {
 	warnings    []func()
 }
 
-// Split takes the arrays of derived type that are distributed apart.
-func Split(prog *ir.Program, bag *diag.Bag) {
+// splitStructures takes the arrays of derived type that are distributed apart.
+func splitStructures(prog *ir.Program, bag *diag.Bag) {
 	s := &structures{prog: prog, bag: bag, leaves: map[*ir.DerivedType][]*leaf{}, refused: map[*ir.Symbol]refusal{}}
 	list := s.distributed()
 	if len(list) == 0 || bag.HasErrors() {
@@ -251,7 +245,7 @@ type link struct{ a, b *ir.Symbol }
 // findLinks lists the links of the program, and refuses dummy arguments of procedures that are called in ways that it does not
 // show.
 func (s *structures) findLinks() {
-	unseen := s.prog.PassedProcedures()
+	unseen := passedProcedures(s.prog)
 	for _, d := range s.prog.Dispatchers {
 		for _, t := range d.Targets {
 			if t.Proc.Unit != nil {
@@ -272,7 +266,7 @@ func (s *structures) findLinks() {
 			}
 		}
 	}
-	s.prog.EachStatement(s.linksOf)
+	eachStatement(s.prog, s.linksOf)
 }
 
 func (s *structures) linksOf(st ir.Stmt) {

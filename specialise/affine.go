@@ -1,15 +1,15 @@
-package affine
+package specialise
 
 import (
 	"dhpfgo/ir"
 )
 
-// Forward puts the values of integer scalars in place of them in subscripts of distributed arrays and in bounds of loops around
-// such, where one equation is known whichever way control came there: the analysis then sees loop variables.
+// forwardScalars puts the values of integer scalars in place of them in subscripts of distributed arrays, of other arrays in loops over
+// such, and in bounds of these loops, where one equation is known whichever way control came there: the analysis then sees loop variables.
 //
 //	k1 = k + 1;  do j ..;  r(i,j,k1) = ..   →   k1 = k + 1;  do j ..;  r(i,j,k+1) = ..
-func Forward(prog *ir.Program, u *ir.Unit) {
-	p := &forwarding{follower: newFollower(u), sized: SizedIn(prog)}
+func forwardScalars(prog *ir.Program, u *ir.Unit) {
+	p := &forwarding{follower: newFollower(u), sized: sizedIn(prog), mapped: map[ir.Stmt]bool{}}
 	p.use, p.enter, p.solve = p.statement, p.induction, true
 	at := &facts{}
 	u.Entry = p.list(u.Entry, at)
@@ -19,11 +19,12 @@ func Forward(prog *ir.Program, u *ir.Unit) {
 // forwarding is the step at work on a unit. Variables in sized keep their names, so that a loop over an array shows that it is one.
 type forwarding struct {
 	*follower
-	sized map[*ir.Symbol]bool
+	sized  map[*ir.Symbol]bool
+	mapped map[ir.Stmt]bool // loops that were looked at for distributed arrays
 }
 
-// SizedIn lists the variables in bounds of arrays and templates.
-func SizedIn(prog *ir.Program) map[*ir.Symbol]bool {
+// sizedIn lists the variables in bounds of arrays and templates.
+func sizedIn(prog *ir.Program) map[*ir.Symbol]bool {
 	out := map[*ir.Symbol]bool{}
 	note := func(e ir.Expr) {
 		if e != nil {
@@ -51,15 +52,26 @@ func (p *forwarding) statement(s ir.Stmt, at *facts) {
 	if at.dead || len(at.list) == 0 {
 		return
 	}
-	inSubscripts(s, func(e ir.Expr) ir.Expr { return p.value(e, at) })
-	if d, ok := s.(*ir.Do); ok && NamesMapped(d) {
+	over := len(p.around) > 0 && p.overMapped(p.around[0].loop)
+	inSubscripts(s, func(a *ir.Symbol) bool { return over || mapped(a) }, func(e ir.Expr) ir.Expr { return p.value(e, at) })
+	if d, ok := s.(*ir.Do); ok && namesMapped(d) {
 		d.Lo, d.Hi, d.Step = p.value(d.Lo, at), p.value(d.Hi, at), p.value(d.Step, at)
 	}
 }
 
-// inSubscripts puts f(e) in place of each subscript e of a distributed array in a statement, blocks inside left out, and of each bound
-// of its sections.
-func inSubscripts(s ir.Stmt, f func(ir.Expr) ir.Expr) {
+// overMapped reports whether a distributed array occurs in a loop.
+func (p *forwarding) overMapped(loop ir.Stmt) bool {
+	is, known := p.mapped[loop]
+	if !known {
+		is = namesMapped(loop)
+		p.mapped[loop] = is
+	}
+	return is
+}
+
+// inSubscripts puts f(e) in place of each subscript e of the chosen arrays in a statement, blocks inside left out, and of each bound
+// of their sections.
+func inSubscripts(s ir.Stmt, chosen func(*ir.Symbol) bool, f func(ir.Expr) ir.Expr) {
 	changed := false
 	all := func(list []ir.Expr) []ir.Expr {
 		out := make([]ir.Expr, len(list))
@@ -71,7 +83,7 @@ func inSubscripts(s ir.Stmt, f func(ir.Expr) ir.Expr) {
 	}
 	element := func(_, x ir.Expr, _ ir.Role) ir.Expr {
 		e, ok := x.(*ir.Elem)
-		if !ok || e.Sym.Map == nil {
+		if !ok || !chosen(e.Sym) {
 			return x
 		}
 		c := *e
@@ -80,7 +92,7 @@ func inSubscripts(s ir.Stmt, f func(ir.Expr) ir.Expr) {
 	}
 	m := &ir.Rewriter{Expr: func(x ir.Expr, r ir.Role) ir.Expr { return ir.MapRoles(x, r, element) }}
 	m.Section = func(sec *ir.Section, _ ir.Role) *ir.Section {
-		if sec.Sym.Map == nil {
+		if !chosen(sec.Sym) {
 			return nil
 		}
 		c := *sec
@@ -92,8 +104,10 @@ func inSubscripts(s ir.Stmt, f func(ir.Expr) ir.Expr) {
 	}
 }
 
-// NamesMapped reports whether a distributed array occurs in a loop.
-func NamesMapped(loop ir.Stmt) bool {
+func mapped(s *ir.Symbol) bool { return s.Map != nil }
+
+// namesMapped reports whether a distributed array occurs in a loop.
+func namesMapped(loop ir.Stmt) bool {
 	found := false
 	ir.EachNamed([]ir.Stmt{loop}, func(s *ir.Symbol) { found = found || s.Map != nil })
 	return found
@@ -103,7 +117,7 @@ func NamesMapped(loop ir.Stmt) bool {
 func (p *forwarding) value(e ir.Expr, at *facts) ir.Expr {
 	changed := false
 	out := ir.MapExpr(e, func(x ir.Expr) ir.Expr {
-		s := ScalarOf(x)
+		s := scalarOf(x)
 		if s == nil {
 			return x
 		}
@@ -125,23 +139,23 @@ func (p *forwarding) value(e ir.Expr, at *facts) ir.Expr {
 
 // known is the affine form that a scalar has, with the scalars in it replaced likewise. All that is left in it must be variables of the
 // loops around and what these loops do not change: else nothing is won.
-func (p *forwarding) known(s *ir.Symbol, at *facts) (Form, bool) {
+func (p *forwarding) known(s *ir.Symbol, at *facts) (linear, bool) {
 	form, ok := p.resolved(s, at)
 	for _, t := range form.terms {
-		ok = ok && p.fixed(ScalarOf(t.x))
+		ok = ok && p.fixed(scalarOf(t.x))
 	}
 	return form, ok
 }
 
-func (p *forwarding) resolved(s *ir.Symbol, at *facts) (Form, bool) {
+func (p *forwarding) resolved(s *ir.Symbol, at *facts) (linear, bool) {
 	form, ok := at.of(s)
 	if !ok || !form.affine() || p.sized[s] {
-		return Form{}, false
+		return linear{}, false
 	}
 	for _, t := range form.terms {
-		if inner, known := p.resolved(ScalarOf(t.x), at); known {
+		if inner, known := p.resolved(scalarOf(t.x), at); known {
 			if form, ok = form.with(t.x, inner); !ok {
-				return Form{}, false
+				return linear{}, false
 			}
 		}
 	}
@@ -155,10 +169,11 @@ func (p *forwarding) fixed(s *ir.Symbol) bool {
 			return true
 		}
 	}
-	return len(p.around) == 0 || !p.around[0].Hit(s, p.recursive())
+	return len(p.around) == 0 || !p.around[0].hit(s, p.recursive())
 }
 
-// induction adds the closed form of a scalar that each iteration changes by the same number, once and on every way through:
+// induction adds the closed form of a scalar that each iteration changes by the same number, in one statement and on every way through,
+// which may be a loop that does so a known number of times:
 //
 //	k = e; do i = lo, hi; ..; k = k + c; ..   →   k is e + c*(i-lo) before and e + c*(i-lo) + c behind its assignment
 func (p *forwarding) induction(d *ir.Do, before, inside *facts) {
@@ -167,7 +182,7 @@ func (p *forwarding) induction(d *ir.Do, before, inside *facts) {
 	if !constant || !ok || !lo.affine() || before.dead || cycles(d) {
 		return
 	}
-	i := Form{terms: []term{{&ir.Var{Pos: d.Pos, Sym: d.Var}, 1}}}
+	i := linear{terms: []linearTerm{{&ir.Var{Pos: d.Pos, Sym: d.Var}, 1}}}
 	done, ok := i.plus(lo, -1)
 	if !ok || !p.traceable(d.Var) {
 		return
@@ -175,14 +190,10 @@ func (p *forwarding) induction(d *ir.Do, before, inside *facts) {
 	for n, s := range d.Body {
 		k, c, ok := p.increment(s)
 		first, known := before.of(k)
-		if !ok || !known || c%step != 0 {
+		if !ok || !known || c%step != 0 || k == d.Var || p.changedBeside(d.Body, n, k, d.Var) {
 			continue
 		}
-		rest := append(append([]ir.Stmt{}, d.Body[:n]...), d.Body[n+1:]...)
-		others := ChangesOf(rest)
-		moved := ChangesOf([]ir.Stmt{d})
-		fixed := append(first.mentions(), lo.mentions()...)
-		if k == d.Var || others.Hit(k, p.recursive()) || moved.AnyHit(fixed, p.recursive()) || others.Hit(d.Var, p.recursive()) {
+		if changesOf([]ir.Stmt{d}).anyHit(append(first.mentions(), lo.mentions()...), p.recursive()) {
 			continue
 		}
 		if form, ok := first.plus(done, c/step); ok {
@@ -191,21 +202,68 @@ func (p *forwarding) induction(d *ir.Do, before, inside *facts) {
 	}
 }
 
-// increment takes k = k + c apart.
+// changedBeside reports whether another statement of a list than the nth may change one of some variables.
+func (p *forwarding) changedBeside(list []ir.Stmt, n int, s ...*ir.Symbol) bool {
+	return changesOf(list[:n]).anyHit(s, p.recursive()) || changesOf(list[n+1:]).anyHit(s, p.recursive())
+}
+
+// increment takes k = k + c apart, or a loop that comes to this a known number of times.
 func (p *forwarding) increment(s ir.Stmt) (k *ir.Symbol, c int64, ok bool) {
+	if d, isLoop := s.(*ir.Do); isLoop {
+		return p.incrementOfLoop(d)
+	}
 	a, isAssign := s.(*ir.Assign)
 	if !isAssign {
 		return nil, 0, false
 	}
-	k = ScalarOf(a.LHS)
+	k = scalarOf(a.LHS)
 	if k == nil || !p.constant(a.LHS) {
 		return nil, 0, false
 	}
 	form, ok := p.formOf(a.RHS)
-	if !ok || len(form.terms) != 1 || ScalarOf(form.terms[0].x) != k || form.terms[0].n != 1 {
+	if !ok || len(form.terms) != 1 || scalarOf(form.terms[0].x) != k || form.terms[0].n != 1 {
 		return nil, 0, false
 	}
 	return k, form.c, true
+}
+
+// incrementOfLoop is the number by which a loop of constant bounds changes a scalar, of several the first.
+func (p *forwarding) incrementOfLoop(d *ir.Do) (k *ir.Symbol, c int64, ok bool) {
+	trips, ok := constantTrips(d)
+	if !ok || jumps(d.Body) {
+		return nil, 0, false
+	}
+	for n, s := range d.Body {
+		k, c, ok = p.increment(s)
+		if ok && k != d.Var && !p.changedBeside(d.Body, n, k) && small(c) {
+			return k, c * trips, true
+		}
+	}
+	return nil, 0, false
+}
+
+// constantTrips is the number of iterations of a loop whose bounds are small numbers.
+func constantTrips(d *ir.Do) (int64, bool) {
+	lo, isLo := d.Lo.(*ir.Const)
+	hi, isHi := d.Hi.(*ir.Const)
+	step, isStep := d.ConstantStep()
+	if !isLo || !isHi || !isStep || !small(lo.I) || !small(hi.I) {
+		return 0, false
+	}
+	return max((hi.I-lo.I+step)/step, 0), true
+}
+
+// jumps reports whether control may leave a list of statements, or a loop in it, in another way than at the end.
+func jumps(body []ir.Stmt) bool {
+	found := false
+	ir.WalkStmts(body, func(s ir.Stmt) bool {
+		switch s.(type) {
+		case *ir.Jump, *ir.Return, *ir.Stop:
+			found = true
+		}
+		return !found
+	})
+	return found
 }
 
 // cycles reports whether a loop has a CYCLE of its own.

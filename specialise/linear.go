@@ -1,4 +1,4 @@
-package affine
+package specialise
 
 import (
 	"cmp"
@@ -8,14 +8,14 @@ import (
 	"dhpfgo/ir"
 )
 
-// Form is c + Σ n·x over integer expressions x that are no sums themselves: scalars, and values like grid_points(3) that the
+// linear is c + Σ n·x over integer expressions x that are no sums themselves: scalars, and values like grid_points(3) that the
 // analysis cannot look into. Unlike ir.Affine it keeps the latter as unknowns.
-type Form struct {
+type linear struct {
 	c     int64
-	terms []term
+	terms []linearTerm
 }
 
-type term struct {
+type linearTerm struct {
 	x ir.Expr
 	n int64
 }
@@ -23,119 +23,112 @@ type term struct {
 // linearLimit bounds numbers in linear forms, so that no sum or product of two of them overflows.
 const linearLimit = 1 << 30
 
-// FormOf gives an integer expression as a linear form; false where it holds too large numbers or what value does not take.
-func FormOf(e ir.Expr, value func(ir.Expr) bool) (Form, bool) {
+// linearOf gives an integer expression as a linear form; false where it holds too large numbers or what value does not take.
+func linearOf(e ir.Expr, value func(ir.Expr) bool) (linear, bool) {
 	if e.Type().Base != ir.Integer {
-		return Form{}, false
+		return linear{}, false
 	}
 	switch e := e.(type) {
 	case *ir.Const:
-		return Form{c: e.I}, small(e.I)
+		return linear{c: e.I}, small(e.I)
 	case *ir.Conv:
 		if e.X.Type().Base == ir.Integer {
-			return FormOf(e.X, value)
+			return linearOf(e.X, value)
 		}
 	case *ir.Unary:
-		x, ok := FormOf(e.X, value)
+		x, ok := linearOf(e.X, value)
 		if !ok {
-			return Form{}, false
+			return linear{}, false
 		}
-		return Form{}.plus(x, -1)
+		return linear{}.plus(x, -1)
 	case *ir.Binary:
 		if f, ok := linearBinary(e, value); ok {
 			return f, true
 		}
 	}
-	return Form{terms: []term{{e, 1}}}, value(e)
+	return linear{terms: []linearTerm{{e, 1}}}, value(e)
 }
 
-func linearBinary(e *ir.Binary, value func(ir.Expr) bool) (Form, bool) {
+func linearBinary(e *ir.Binary, value func(ir.Expr) bool) (linear, bool) {
 	if e.Op != ir.Add && e.Op != ir.Sub && e.Op != ir.Mul {
-		return Form{}, false
+		return linear{}, false
 	}
-	x, ok := FormOf(e.X, value)
-	y, ok2 := FormOf(e.Y, value)
+	x, ok := linearOf(e.X, value)
+	y, ok2 := linearOf(e.Y, value)
 	switch {
 	case !ok || !ok2:
-		return Form{}, false
+		return linear{}, false
 	case e.Op == ir.Add:
 		return x.plus(y, 1)
 	case e.Op == ir.Sub:
 		return x.plus(y, -1)
 	case len(x.terms) == 0:
-		return Form{}.plus(y, x.c)
+		return linear{}.plus(y, x.c)
 	case len(y.terms) == 0:
-		return Form{}.plus(x, y.c)
+		return linear{}.plus(x, y.c)
 	}
-	return Form{}, false
+	return linear{}, false
 }
 
 func small(n int64) bool { return -linearLimit < n && n < linearLimit }
 
 // plus is f + n·g; false where numbers become too large.
-func (f Form) plus(g Form, n int64) (Form, bool) {
-	out := Form{c: f.c + n*g.c, terms: slices.Clone(f.terms)}
+func (f linear) plus(g linear, n int64) (linear, bool) {
+	out := linear{c: f.c + n*g.c, terms: slices.Clone(f.terms)}
 	ok := small(n) && small(out.c)
 	for _, t := range g.terms {
 		k := out.find(t.x)
 		if k < 0 {
 			k = len(out.terms)
-			out.terms = append(out.terms, term{x: t.x})
+			out.terms = append(out.terms, linearTerm{x: t.x})
 		}
 		out.terms[k].n += n * t.n
 		ok = ok && small(out.terms[k].n)
 	}
-	out.terms = slices.DeleteFunc(out.terms, func(t term) bool { return t.n == 0 })
+	out.terms = slices.DeleteFunc(out.terms, func(t linearTerm) bool { return t.n == 0 })
 	return out, ok
 }
 
 // find is the number of the term with an expression, -1 for none.
-func (f Form) find(x ir.Expr) int {
-	return slices.IndexFunc(f.terms, func(t term) bool { return ir.EqualStripped(t.x, x) })
+func (f linear) find(x ir.Expr) int {
+	return slices.IndexFunc(f.terms, func(t linearTerm) bool { return ir.EqualStripped(t.x, x) })
 }
 
 // with puts g in place of the unknown x.
-func (f Form) with(x ir.Expr, g Form) (Form, bool) {
+func (f linear) with(x ir.Expr, g linear) (linear, bool) {
 	k := f.find(x)
 	if k < 0 {
 		return f, true
 	}
 	n := f.terms[k].n
-	rest := Form{c: f.c, terms: slices.Delete(slices.Clone(f.terms), k, k+1)}
+	rest := linear{c: f.c, terms: slices.Delete(slices.Clone(f.terms), k, k+1)}
 	return rest.plus(g, n)
 }
 
 // affine reports whether all unknowns are scalars.
-func (f Form) affine() bool {
-	return !slices.ContainsFunc(f.terms, func(t term) bool { return ScalarOf(t.x) == nil })
+func (f linear) affine() bool {
+	return !slices.ContainsFunc(f.terms, func(t linearTerm) bool { return scalarOf(t.x) == nil })
 }
 
 // equal reports whether two forms have the same value wherever both are evaluated.
-func (f Form) equal(g Form) bool {
+func (f linear) equal(g linear) bool {
 	d, ok := f.plus(g, -1)
 	return ok && d.c == 0 && len(d.terms) == 0
 }
 
 // mentions lists the variables in the form.
-func (f Form) mentions() []*ir.Symbol {
+func (f linear) mentions() []*ir.Symbol {
 	var out []*ir.Symbol
 	for _, t := range f.terms {
-		out = append(out, Mentions(t.x)...)
+		ir.WalkExprs(t.x, func(x ir.Expr) { x.EachSymbol(ir.Use, func(s *ir.Symbol, _ ir.Role) { out = append(out, s) }) })
 	}
 	return out
 }
 
-// Mentions lists the variables that the value of an expression depends on.
-func Mentions(e ir.Expr) []*ir.Symbol {
-	var out []*ir.Symbol
-	ir.WalkExprs(e, func(x ir.Expr) { x.EachSymbol(ir.Use, func(s *ir.Symbol, _ ir.Role) { out = append(out, s) }) })
-	return out
-}
-
 // expr is the form as an expression of a type, if possible without a sign in front: 25 - i.
-func (f Form) expr(t ir.Type, pos diag.Span) ir.Expr {
+func (f linear) expr(t ir.Type, pos diag.Span) ir.Expr {
 	terms := slices.Clone(f.terms)
-	slices.SortStableFunc(terms, func(a, b term) int { return cmp.Compare(sign(b.n), sign(a.n)) })
+	slices.SortStableFunc(terms, func(a, b linearTerm) int { return cmp.Compare(sign(b.n), sign(a.n)) })
 	c := &ir.Const{Pos: pos, T: t, I: max(f.c, -f.c)}
 	var out ir.Expr
 	first := len(terms) == 0 || f.c > 0 && terms[0].n < 0
@@ -144,7 +137,7 @@ func (f Form) expr(t ir.Type, pos diag.Span) ir.Expr {
 		out = c
 	}
 	for _, x := range terms {
-		out = addTo(out, OfType(ir.CloneExpr(x.x), t), x.n, t, pos)
+		out = addTo(out, ofType(ir.CloneExpr(x.x), t), x.n, t, pos)
 	}
 	if !first && f.c != 0 {
 		out = addTo(out, c, sign(f.c), t, pos)
@@ -175,16 +168,16 @@ func addTo(sum, x ir.Expr, n int64, t ir.Type, pos diag.Span) ir.Expr {
 	return &ir.Binary{Pos: pos, Op: ir.Add, X: sum, Y: x, T: t}
 }
 
-// OfType converts an integer expression where it has another kind.
-func OfType(e ir.Expr, t ir.Type) ir.Expr {
+// ofType converts an integer expression where it has another kind.
+func ofType(e ir.Expr, t ir.Type) ir.Expr {
 	if e.Type() == t {
 		return e
 	}
 	return &ir.Conv{Pos: e.Span(), T: t, X: e}
 }
 
-// ScalarOf is the variable that an expression is, nil for others.
-func ScalarOf(e ir.Expr) *ir.Symbol {
+// scalarOf is the variable that an expression is, nil for others.
+func scalarOf(e ir.Expr) *ir.Symbol {
 	if v, ok := e.(*ir.Var); ok {
 		return v.Sym
 	}
