@@ -7,6 +7,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/partition/arrayflow"
 	"dhpfgo/partition/comm"
+	"dhpfgo/partition/compute"
 	"dhpfgo/partition/tree"
 )
 
@@ -40,16 +41,67 @@ func WarnReplicated(u *comm.Unit, flow *arrayflow.Flow, bag *diag.Bag) {
 	told := map[place]bool{}
 	for _, w := range u.Needs {
 		a, ok := w.N.Stmt.(*ir.Assign)
-		if !ok || !w.All || w.Hoisted == 0 || w.Ref.Sym.Made || u.Updates.Of(w.N) != nil || madeLoops(u.Space, w.N) {
+		if !ok || !w.All || w.Hoisted == 0 || w.Ref.Sym.Made || u.Updates.Of(w.N) != nil {
 			continue
 		}
-		l, s := drives(w), ir.SymbolOf(a.LHS)
-		if l == nil || s == nil || s.Map != nil || s.HasMadeName() || comm.MentionsVar(a.LHS, l.Stmt.(*ir.Do).Var) || told[place{l, s}] {
+		l := drives(w)
+		if l == nil {
+			continue
+		}
+		n, s := responsible(u, l, w.N)
+		if s == nil || s.Map != nil || s != ir.SymbolOf(a.LHS) && u.Updates.Of(n) != nil || s == ir.SymbolOf(a.LHS) && madeLoops(u.Space, n) {
+			continue
+		}
+		if comm.MentionsVar(n.Stmt.(*ir.Assign).LHS, l.Stmt.(*ir.Do).Var) || told[place{l, s}] {
 			continue
 		}
 		told[place{l, s}] = true
-		warnLoop(u, flow, w, l, s, bag)
+		warnLoop(u, flow, w, blame{loop: l, sets: n, s: s}, bag)
 	}
+}
+
+// responsible follows what node n sets to the first assignment to a variable of the source: copies for arguments and results of functions
+// are the compiler's own, and private values work for others. It gives no variable where that is no assignment which all images execute.
+func responsible(u *comm.Unit, l, n *tree.Node) (*tree.Node, *ir.Symbol) {
+	for seen := map[*tree.Node]bool{}; n != nil && !seen[n]; {
+		seen[n] = true
+		s := target(n)
+		if s == nil {
+			return n, nil
+		}
+		if !s.HasMadeName() && u.Private.Loop(s, n) == nil {
+			_, assigned := n.Stmt.(*ir.Assign)
+			if !assigned {
+				return n, nil
+			}
+			return n, s
+		}
+		n = replicatedReader(u, l, s)
+	}
+	return n, nil
+}
+
+// target is the variable that an assignment or a call sets, nil where there are several.
+func target(n *tree.Node) *ir.Symbol {
+	switch st := n.Stmt.(type) {
+	case *ir.Assign:
+		return ir.SymbolOf(st.LHS)
+	case *ir.CallProc:
+		if t := n.Targets(); len(t) == 1 {
+			return ir.SymbolOf(t[0])
+		}
+	}
+	return nil
+}
+
+// replicatedReader is the first statement in loop l that reads s on all images.
+func replicatedReader(u *comm.Unit, l *tree.Node, s *ir.Symbol) *tree.Node {
+	for _, m := range u.ReadersIn(l, s) {
+		if part := u.CP.Of(m); part != nil && part.Kind != compute.InSet {
+			return m
+		}
+	}
+	return nil
 }
 
 // drives is the outermost loop that the message of w stands outside of and that chooses among elements of several images.
@@ -68,17 +120,23 @@ func drives(w *comm.Need) *tree.Node {
 	return nil
 }
 
-// warnLoop warns of loop l, which all images run whole for variable s.
-func warnLoop(u *comm.Unit, flow *arrayflow.Flow, w *comm.Need, l *tree.Node, s *ir.Symbol, bag *diag.Bag) {
-	name, array := s.UserName(), w.Ref.Sym
-	line := l.Stmt.Span().Line()
-	why, at := tree.WhyNotPrivate(flow, l, s)
+// blame is a loop which all images run whole, with the variable for which they do and the statement that sets it.
+type blame struct {
+	loop, sets *tree.Node
+	s          *ir.Symbol
+}
+
+// warnLoop warns of a loop that brings what w needs to all images.
+func warnLoop(u *comm.Unit, flow *arrayflow.Flow, w *comm.Need, b blame, bag *diag.Bag) {
+	name, array := b.s.UserName(), w.Ref.Sym
+	line := b.loop.Stmt.Span().Line()
+	why, at := tree.WhyNotPrivate(flow, b.loop, b.s)
 	d := bag.Warnf(w.Ref.Pos, "replicated-loop", "all images run every iteration of the loop at line %d for '%s', with all that it reads of '%s'",
-		line, name, array.UserName()).At("sent to all images").Because(w.N.Stmt.Span(), "'%s' is set here", name)
+		line, name, array.UserName()).At("sent to all images").Because(b.sets.Stmt.Span(), "'%s' is set here", name)
 	switch {
 	case why == "":
-		d.Note("%s", u.CP.Of(w.N).Why)
-	case at != nil && at != w.N.Stmt:
+		d.Note("%s", u.CP.Of(b.sets).Why)
+	case at != nil && at != b.sets.Stmt:
 		d.Because(at.Span(), "%s", why)
 	default:
 		d.Note("%s", why)
