@@ -1,10 +1,9 @@
 package codegen
 
 import (
+	"dhpfgo/ir"
 	"strings"
 	"testing"
-
-	"dhpfgo/ir"
 )
 
 func TestIntegerOperators(t *testing.T) {

@@ -2,17 +2,12 @@ package codegen
 
 import (
 	"dhpfgo/codegen/build"
-	"dhpfgo/codegen/eval"
-	"dhpfgo/codegen/module"
 	"dhpfgo/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
-
-// inOut makes calls of the library for input and output.
-type inOut struct{ *eval.Values }
 
 // ioBegin starts a statement of input or output with its specifiers.
 func (f *inOut) ioBegin(s *ir.IOBegin) {
@@ -23,10 +18,10 @@ func (f *inOut) ioBegin(s *ir.IOBegin) {
 	f.CallRuntime("hpf_io_begin", build.I32(int64(s.Op)), build.I32(everywhere), f.Position(f.Pos))
 	for _, v := range s.Values {
 		if v.X.Type().Base == ir.Character {
-			text, length := f.Texts.Chars(v.X)
+			text, length := f.texts.chars(v.X)
 			f.CallRuntime("hpf_io_text", f.Text(v.Keyword), text, length)
 		} else {
-			f.CallRuntime("hpf_io_number", f.Text(v.Keyword), f.Resize(f.Expr(v.X), types.I64))
+			f.CallRuntime("hpf_io_number", f.Text(v.Keyword), f.Resize(f.expr(v.X), types.I64))
 		}
 	}
 	for _, r := range s.Results {
@@ -48,20 +43,20 @@ func (f *inOut) ioBegin(s *ir.IOBegin) {
 // memoryOf is the address and the size of a scalar variable or of a text.
 func (f *inOut) memoryOf(e ir.Expr) (place, bytes value.Value) {
 	if e.Type().Base == ir.Character {
-		return f.Texts.Chars(e)
+		return f.texts.chars(e)
 	}
-	return f.Cast(f.Place(e), build.BytePtr), build.I64(build.SizeOf(e.Type()))
+	return f.Cast(f.place(e), build.BytePtr), build.I64(build.SizeOf(e.Type()))
 }
 
 // ioFormat gives the format that an assigned label chooses or an array of texts holds.
 func (f *inOut) ioFormat(s *ir.IOBegin) {
 	switch {
 	case s.Pieces != nil:
-		first := f.AddressUnchecked(s.Pieces.Sym, f.Indices(s.Pieces.Lo))
-		bytes := f.Times(f.Sections.Section(s.Pieces).Count, f.ElementBytes(s.Pieces.Sym))
+		first := f.addressUnchecked(s.Pieces.Sym, f.indices(s.Pieces.Lo))
+		bytes := f.Times(f.sections.section(s.Pieces).count, f.elementBytes(s.Pieces.Sym))
 		f.CallRuntime("hpf_io_text", f.Text("fmt"), f.Cast(first, build.BytePtr), bytes)
 	case s.Choice != nil:
-		label := f.Resize(f.Expr(s.Choice), types.I64)
+		label := f.Resize(f.expr(s.Choice), types.I64)
 		var text, length value.Value = constant.NewNull(build.BytePtr), build.I64(0)
 		for _, c := range s.Formats {
 			is := f.Icmp(enum.IPredEQ, label, build.I64(int64(c.Label)))
@@ -80,12 +75,12 @@ func (f *inOut) ioFile(file *ir.Item) {
 	switch {
 	case file == nil:
 	case file.Section == nil:
-		text, length := f.Texts.Chars(file.X)
+		text, length := f.texts.chars(file.X)
 		f.CallRuntime("hpf_io_internal", text, length, constant.NewNull(build.BytePtr))
 	default:
-		d := f.Sections.DescribedSection(file.Section)
-		first := f.AddressUnchecked(file.Section.Sym, f.Indices(file.Section.Lo))
-		f.CallRuntime("hpf_io_internal", f.Cast(first, build.BytePtr), f.ElementBytes(file.Section.Sym), d)
+		d := f.sections.describedSection(file.Section)
+		first := f.addressUnchecked(file.Section.Sym, f.indices(file.Section.Lo))
+		f.CallRuntime("hpf_io_internal", f.Cast(first, build.BytePtr), f.elementBytes(file.Section.Sym), d)
 	}
 }
 
@@ -101,9 +96,9 @@ func (f *inOut) ioMembers(s *ir.IOBegin) {
 		f.CallRuntime("hpf_io_member", f.Text(m.Name), place, build.I32(build.TypeCodes[t.Base]), build.I32(ioKind(t)), bytes, build.I32(int64(len(m.Dims))))
 		var stride value.Value = build.I64(1)
 		for k, d := range m.Dims {
-			lo, hi := f.Index(d.Lo), f.Index(d.Hi)
+			lo, hi := f.index(d.Lo), f.index(d.Hi)
 			if m.Sym != nil {
-				stride = f.StrideOf(f.HomeOf(m.Sym), k)
+				stride = f.strideOf(f.homeOf(m.Sym), k)
 			}
 			f.CallRuntime("hpf_io_member_dim", build.I32(of), build.I32(int64(k)), stride, lo, hi)
 			stride = f.Times(stride, f.Extent(lo, hi, build.I64(1)))
@@ -125,17 +120,17 @@ func ioKind(t ir.Type) int64 {
 // transfer moves one item.
 func (f *inOut) transfer(s *ir.Transfer) {
 	item := s.Item
-	if e, ok := item.X.(*ir.Elem); ok && f.Storage[e.Sym] != nil {
-		item = ir.Item{Pos: item.Pos, Section: eval.OneElement(e)}
+	if e, ok := item.X.(*ir.Elem); ok && f.storage[e.Sym] != nil {
+		item = ir.Item{Pos: item.Pos, Section: oneElement(e)}
 	}
 	switch {
-	case item.Section != nil && f.Storage[item.Section.Sym] != nil:
+	case item.Section != nil && f.storage[item.Section.Sym] != nil:
 		t := item.Section.Sym.Type
-		sec := f.Sections.Section(item.Section)
-		f.CallRuntime("hpf_io_mapped", f.ArrayGlobal(f.ArrayOf(item.Section.Sym)), f.Fill(sec.Lo), f.Fill(sec.Hi), f.Fill(sec.Step),
+		sec := f.sections.section(item.Section)
+		f.CallRuntime("hpf_io_mapped", f.ArrayGlobal(f.arrayOf(item.Section.Sym)), f.Fill(sec.lo), f.Fill(sec.hi), f.Fill(sec.step),
 			build.I32(build.TypeCodes[t.Base]), build.I32(ioKind(t)))
 	case item.Section != nil:
-		f.CallRuntime("hpf_io_array", f.Sections.DescribedSection(item.Section), build.I32(ioKind(item.Section.Sym.Type)))
+		f.CallRuntime("hpf_io_array", f.sections.describedSection(item.Section), build.I32(ioKind(item.Section.Sym.Type)))
 	default:
 		f.transferScalar(item.X, s.Input)
 	}
@@ -148,25 +143,25 @@ func (f *inOut) transferScalar(x ir.Expr, input bool) {
 	switch x.(type) {
 	case *ir.Elem, *ir.Field:
 		place, bytes := f.memoryOf(x)
-		transferMemory(f.Coder, t, place, bytes)
+		transferMemory(f.coder, t, place, bytes)
 		return
 	}
 	if t.Base == ir.Character {
-		text, length := f.Texts.Chars(x)
-		transferMemory(f.Coder, t, text, length)
+		text, length := f.texts.chars(x)
+		transferMemory(f.coder, t, text, length)
 		return
 	}
 	temp := build.Temporary(f.Builder, t)
-	f.Trusting = input
-	f.Store(build.ToMemory(f.Builder, t, f.Expr(x)), temp)
-	f.Trusting = false
-	transferMemory(f.Coder, t, f.Cast(temp, build.BytePtr), build.I64(build.SizeOf(t)))
+	f.trusting = input
+	f.Store(build.ToMemory(f.Builder, t, f.expr(x)), temp)
+	f.trusting = false
+	transferMemory(f.coder, t, f.Cast(temp, build.BytePtr), build.I64(build.SizeOf(t)))
 	if input {
-		f.AssignValue(x, build.FromMemory(f.Builder, t, f.Load(temp)))
+		f.assignValue(x, build.FromMemory(f.Builder, t, f.Load(temp)))
 	}
 }
 
-func transferMemory(c *module.Coder, t ir.Type, place, bytes value.Value) {
+func transferMemory(c *coder, t ir.Type, place, bytes value.Value) {
 	c.CallRuntime("hpf_io_item", build.I32(build.TypeCodes[t.Base]), build.I32(ioKind(t)), place, bytes)
 }
 
@@ -174,6 +169,6 @@ func transferMemory(c *module.Coder, t ir.Type, place, bytes value.Value) {
 func (f *inOut) ioEnd(s *ir.IOEnd) {
 	branch := f.CallRuntime("hpf_io_end")
 	if s.Branch != nil {
-		f.AssignValue(s.Branch, branch)
+		f.assignValue(s.Branch, branch)
 	}
 }

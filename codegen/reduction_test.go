@@ -1,10 +1,9 @@
 package codegen
 
 import (
+	"dhpfgo/ir"
 	"strings"
 	"testing"
-
-	"dhpfgo/ir"
 )
 
 // TestOnlyReductionsAreReordered looks for the freedom to reorder in the text of modules.

@@ -2,17 +2,16 @@ package codegen
 
 import (
 	"dhpfgo/codegen/build"
-	"dhpfgo/codegen/derived"
-	"dhpfgo/codegen/message"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
 	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
 )
 
 func (f *function) block(body []ir.Stmt) {
 	for _, s := range body {
-		f.At(s.Span())
+		f.at(s.Span())
 		if f.outlines(s, body) {
 			f.asRegion(s)
 		} else {
@@ -40,34 +39,34 @@ func (f *function) stmt(s ir.Stmt) {
 	case *ir.IOEnd:
 		f.inOut.ioEnd(s)
 	case *ir.Allocate:
-		f.Allocate(s.Sym)
+		f.allocate(s.Sym)
 	case *ir.CopyArray:
-		f.messages.CopyArray(s)
+		f.messages.copyArray(s)
 	case *ir.Borrow:
-		message.Borrow(f.messages, s)
+		borrow(f.messages, s)
 	case *ir.Redistribute:
-		f.messages.Redistribute(s)
+		f.messages.redistribute(s)
 	case *ir.Deallocate:
-		f.Deallocate(s.Sym)
+		f.deallocate(s.Sym)
 	case *ir.Stop:
 		f.stop(s)
 	case *ir.CallIntrinsic:
 		f.callIntrinsic(s)
 	case *ir.CallProc:
-		f.Calls.CallProc(s)
+		f.calls.callProc(s)
 	case *ir.View:
-		f.pointers.View(s)
+		f.pointers.view(s)
 	case *ir.Reset:
-		f.pointers.Reset(s)
+		f.pointers.reset(s)
 	case *ir.PointTo:
-		f.pointers.PointTo(s)
+		f.pointers.pointTo(s)
 	case *ir.AllocateField:
-		f.pointers.AllocateField(s)
+		f.pointers.allocateField(s)
 	case *ir.DeallocateField:
-		f.pointers.DeallocateField(s)
+		f.pointers.deallocateField(s)
 	case *ir.OnMark:
 	case *ir.Return:
-		f.Asserted.LeaveWatches(0)
+		f.asserted.leaveWatches(0)
 		f.Jump(f.leave)
 		f.Cur = f.NewBlock("after")
 	default:
@@ -79,35 +78,35 @@ func (f *function) stmt(s ir.Stmt) {
 func (f *function) spmdStmt(s ir.Stmt) {
 	switch s := s.(type) {
 	case *spmd.LayoutInit:
-		f.messages.LayoutInit(s.Layout)
+		f.messages.layoutInit(s.Layout)
 	case *spmd.ArrayCreate:
-		f.messages.ArrayCreate(s)
+		f.messages.arrayCreate(s)
 	case *spmd.ArrayDestroy:
-		f.messages.ArrayDestroy(s)
+		f.messages.arrayDestroy(s)
 	case *spmd.TilesOf:
-		message.TilesOf(f.messages, s)
+		tilesOf(f.messages, s)
 	case *spmd.OwnsCell:
-		message.OwnsCell(f.messages, s)
+		ownsCell(f.messages, s)
 	case *spmd.ExchangeStep:
-		f.messages.ExchangeStep(s)
+		f.messages.exchangeStep(s)
 	case *spmd.Inspect, *spmd.Note, *spmd.Gather:
-		f.messages.Indirect(s)
+		f.messages.indirect(s)
 	case *ir.PutStep:
-		f.messages.PutStep(s)
+		f.messages.putStep(s)
 	case *ir.Put:
-		f.messages.Put(s)
+		f.messages.put(s)
 	case *ir.Combine:
-		message.Combine(f.messages, s)
+		combine(f.messages, s)
 	case *spmd.Fetch:
-		f.messages.Fetch(s)
+		f.messages.fetch(s)
 	case *spmd.Share:
-		f.messages.ShareScalars(s)
+		f.messages.shareScalars(s)
 	case *ir.GatherAll:
-		f.messages.GatherAll(s)
+		f.messages.gatherAll(s)
 	case *spmd.Reduce:
-		f.messages.Reduce(s)
+		f.messages.reduce(s)
 	case *spmd.Locate:
-		f.messages.Locate(s)
+		f.messages.locate(s)
 	default:
 		diag.Bugf("codegen: statement %T", s)
 	}
@@ -115,21 +114,41 @@ func (f *function) spmdStmt(s ir.Stmt) {
 
 func (f *function) assign(s *ir.Assign) {
 	if s.LHS.Type().Base == ir.Character {
-		f.Texts.AssignCharacters(s)
+		f.texts.assignCharacters(s)
 		return
 	}
-	f.pointers.AllocateTarget(s.LHS)
+	f.pointers.allocateTarget(s.LHS)
 	if t := s.LHS.Type(); t.Base == ir.Derived {
-		derived.CopyDerived(f.Coder, t.Derived, f.Place(s.LHS), f.Place(s.RHS))
+		copyDerived(f.coder, t.Derived, f.place(s.LHS), f.place(s.RHS))
 		return
 	}
-	before := f.Asserted.BeginUpdate(s)
-	defer func() { f.Asserted.Updated = before }()
-	if v, ok := s.LHS.(*ir.Var); ok && f.IsReduction(v.Sym, s.RHS) {
-		f.AssignValue(v, f.Accumulation(s.RHS, v.Sym))
+	before := f.asserted.beginUpdate(s)
+	defer func() { f.asserted.updated = before }()
+	if v, ok := s.LHS.(*ir.Var); ok && f.isReduction(v.Sym, s.RHS) {
+		f.assignValue(v, f.accumulation(s.RHS, v.Sym))
 		return
 	}
-	f.AssignValue(s.LHS, f.Expr(s.RHS))
+	f.assignValue(s.LHS, f.expr(s.RHS))
+}
+
+// assignValue stores a register value in a variable or array element.
+func (f *values) assignValue(lhs ir.Expr, v value.Value) {
+	v = build.ToMemory(f.Builder, lhs.Type(), v)
+	switch lhs := lhs.(type) {
+	case *ir.Var:
+		f.asserted.noteAccess(lhs.Sym, nil, true)
+		f.storeElem(lhs.Sym, v, f.scalarAddress(lhs.Sym))
+	case *ir.Elem:
+		subs := f.indices(lhs.Subs)
+		f.asserted.noteAccess(lhs.Sym, subs, true)
+		f.storeElem(lhs.Sym, v, f.address(lhs.Sym, subs))
+	case *ir.Field:
+		p := f.fieldAddress(lhs)
+		checkTarget(f.coder, lhs, p)
+		f.Store(v, p)
+	default:
+		diag.Bugf("codegen: assignment to %T", lhs)
+	}
 }
 
 func (f *function) ifStmt(s *ir.If) {
@@ -140,10 +159,10 @@ func (f *function) ifStmt(s *ir.If) {
 			break
 		}
 		if b.Pos.Valid() {
-			f.At(b.Pos)
+			f.at(b.Pos)
 		}
 		then, otherwise := f.NewBlock("then"), f.NewBlock("else")
-		f.Branch(f.Expr(b.Cond), then, otherwise)
+		f.Branch(f.expr(b.Cond), then, otherwise)
 		f.Cur = then
 		f.block(b.Body)
 		f.Jump(end)
@@ -162,10 +181,10 @@ func (f *function) stop(s *ir.Stop) {
 	case s.Code == nil:
 		f.CallRuntime(name, build.I32(0), build.I32(0))
 	case s.Code.Type().Base == ir.Character:
-		p, n := f.Texts.Chars(s.Code)
+		p, n := f.texts.chars(s.Code)
 		f.CallRuntime(name+"_text", p, n)
 	default:
-		f.CallRuntime(name, f.Resize(f.Expr(s.Code), types.I32), build.I32(1))
+		f.CallRuntime(name, f.Resize(f.expr(s.Code), types.I32), build.I32(1))
 	}
 	f.Unreachable()
 	f.Cur = f.NewBlock("after")

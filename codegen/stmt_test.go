@@ -1,10 +1,9 @@
 package codegen
 
 import (
+	"dhpfgo/ir"
 	"strings"
 	"testing"
-
-	"dhpfgo/ir"
 )
 
 func TestDoLoops(t *testing.T) {

@@ -17,11 +17,10 @@ type ParseError struct {
 // Error returns the reason with line and column and, below, the line with a
 // caret under the place.
 func (e *ParseError) Error() string {
-	offset := min(max(e.Offset, 0), len(e.Text))
-	start := strings.LastIndexByte(e.Text[:offset], '\n') + 1
+	start := strings.LastIndexByte(e.Text[:e.Offset], '\n') + 1
 	line, _, _ := strings.Cut(e.Text[start:], "\n")
 	number := 1 + strings.Count(e.Text[:start], "\n")
-	before := e.Text[start:offset]
+	before := e.Text[start:e.Offset]
 	pad := strings.Map(func(r rune) rune {
 		if r == '\t' {
 			return r
@@ -61,7 +60,7 @@ var symbols = []symbol{
 	{"->", ""}, {"<=", ""}, {">=", ""}, {"!=", ""}, {"<<", ""}, {">>", ""}, {"//", ""},
 	{"==", "="}, {"&&", "and"}, {"||", "or"}, {"/\\", "and"}, {"\\/", "or"},
 	{"[", ""}, {"]", ""}, {"{", ""}, {"}", ""}, {"(", ""}, {")", ""}, {":", ""}, {";", ""}, {",", ""},
-	{"<", ""}, {">", ""}, {"=", ""}, {"+", ""}, {"-", ""}, {"*", ""}, {"/", ""}, {"?", ""}, {"^", ""},
+	{"<", ""}, {">", ""}, {"=", ""}, {"+", ""}, {"-", ""}, {"*", ""}, {"/", ""}, {"?", ""},
 	{"%", "mod"}, {"!", "not"}, {"&", "and"}, {"|", "or"},
 	{"∧", "and"}, {"∨", "or"}, {"¬", "not"}, {"≤", "<="}, {"≥", ">="}, {"≠", "!="}, {"∃", "exists"}, {"→", "->"},
 }
@@ -115,8 +114,6 @@ func skipSpace(text string, at int) int {
 	for at < len(text) {
 		switch c := text[at]; {
 		case c == ' ' || c == '\t' || c == '\n' || c == '\r':
-			at++
-		case c == '\\' && (strings.HasPrefix(text[at+1:], "\n") || strings.HasPrefix(text[at+1:], "\r\n")):
 			at++
 		case c == '#':
 			line := strings.IndexByte(text[at:], '\n')

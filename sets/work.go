@@ -61,9 +61,7 @@ func WithContext(ctx context.Context) Option { return func(o *options) { o.ctx =
 func optionsOf(list []Option) options {
 	var o options
 	for _, set := range list {
-		if set != nil {
-			set(&o)
-		}
+		set(&o)
 	}
 	return o
 }

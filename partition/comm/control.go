@@ -1,6 +1,7 @@
 package comm
 
 import (
+	"dhpfgo/ir"
 	"dhpfgo/partition/compute"
 	"dhpfgo/partition/tree"
 )
@@ -22,12 +23,22 @@ func (u *Unit) Unite() {
 	}
 }
 
-// uniteSkips makes all images execute alike each CYCLE that may pass over a message at node `at`, and the conditions
-// around it.
+// uniteSkips makes all images execute alike each jump that may pass over a message at node `at`, in this iteration of its loop or by
+// ending the loop, the conditions around it, and a loop of unknown length around the message.
 func uniteSkips(u *compute.Computation, at *tree.Node) {
+	for p := at.Parent; p != nil; p = p.Parent {
+		if tree.IsWhile(p) && u.CP.Of(p).Kind == compute.InSet {
+			u.Known.Add(&compute.Divergence{At: p})
+		}
+	}
 	for _, n := range u.Nodes {
-		l := tree.CycleOf(n)
-		if l == nil || n.Order > at.Order || at == l || !at.Within(l) {
+		jump, ok := n.Stmt.(*ir.Jump)
+		if !ok {
+			continue
+		}
+		l := compute.LoopOf(n, jump)
+		cycle := tree.CycleOf(n) != nil
+		if l == nil || cycle && n.Order > at.Order || at == l || !at.Within(l) {
 			continue
 		}
 		for p := n; p != l; p = p.Parent {

@@ -288,23 +288,25 @@ func appendHome(list, more []*ir.Elem) []*ir.Elem {
 	return list
 }
 
-// inherits reports whether a node runs where others need it: headers (a DO WHILE and headers that decide about a message
-// are run by all images), definitions of private variables, and CYCLE, which matters to the rest of its iteration only.
+// inherits reports whether a node runs where others need it: headers (headers that decide about a message are run by all images, and so
+// is a DO WHILE that is not contained), definitions of private variables, CYCLE, which matters to the rest of its iteration only, and
+// the jumps of contained loops.
 func inherits(u *Computation, n *tree.Node) bool {
 	if u.Known.headers[n.Order] > 0 || u.runs.Of(n) != nil {
 		return false
 	}
 	switch n.Stmt.(type) {
 	case *ir.While:
-		return false
+		return contained(u, n)
 	case *ir.Jump:
-		return tree.CycleOf(n) != nil
+		return tree.CycleOf(n) != nil || contained(u, n)
 	}
 	return len(n.Bodies) > 0 || definesPrivate(u.Space, n)
 }
 
 // usesOf lists what node w.n works for: the statements that a header controls and the last value of its variable, the
-// readers of a private variable, the statements of the loop whose iteration a CYCLE ends.
+// readers of a private variable, the statements of the loop whose iteration a CYCLE ends; those of the loop that another jump leaves
+// are needed or not in all iterations alike.
 func usesOf(u *Computation, w use) []use {
 	var out []use
 	leaves := func(scope *tree.Node) {
@@ -314,8 +316,13 @@ func usesOf(u *Computation, w use) []use {
 			}
 		})
 	}
+	jump, _ := w.n.Stmt.(*ir.Jump)
 	switch l := tree.CycleOf(w.n); {
 	case l != nil:
+		leaves(l)
+	case jump != nil:
+		l := LoopOf(w.n, jump)
+		w.shared = min(w.shared, tree.DepthOf(l))
 		leaves(l)
 	case definesPrivate(u.Space, w.n):
 		for _, s := range definition(w.n) {

@@ -241,28 +241,3 @@ func locatingHomes(u *space.Space, l *Locating) []*ir.Elem {
 	}
 	return out
 }
-
-// operands lists the mapped elements on which node n depends: in itself and in the given statements inside it, in the
-// conditions around it in its loop, and in the private values that these use.
-func operands(u *space.Space, n *tree.Node, inside ...*tree.Node) []*ir.Elem {
-	var refs []*ir.Elem
-	wanted := map[*ir.Symbol]bool{}
-	look := func(m *tree.Node) {
-		refs = append(refs, m.MappedReads()...)
-		for _, e := range m.Header() {
-			ir.WalkExprs(e, func(x ir.Expr) { wanted[ir.SymbolOf(x)] = true })
-		}
-	}
-	for _, m := range inside {
-		look(m)
-	}
-	for m := n; m != nil && (m == n || !m.IsLoop()); m = m.Parent {
-		look(m)
-		for _, b := range slices.Backward(u.Siblings(m)) {
-			if a, ok := b.Stmt.(*ir.Assign); ok && b.Order < m.Order && wanted[ir.SymbolOf(a.LHS)] && definesPrivate(u, b) {
-				look(b)
-			}
-		}
-	}
-	return refs
-}

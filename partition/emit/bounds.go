@@ -37,7 +37,7 @@ func (u *Unit) Body() []ir.Stmt {
 }
 
 // LoopsInStep are the loops, each with the reason, that all images must run whole and together: those with a statement inside that every image
-// executes or that communicates, those whose step or whose partition changes inside, and DO WHILE.
+// executes or that communicates, those whose step or whose partition changes inside, and DO WHILE that all images run.
 func (u *Unit) LoopsInStep() map[*tree.Node]diag.Reason {
 	out := map[*tree.Node]diag.Reason{}
 	mark := func(why diag.Reason, loops ...*tree.Node) {
@@ -74,7 +74,10 @@ func (u *Unit) runsAlone(n *tree.Node) bool {
 // whyWhole gives the reason why the bounds of a loop can not be reduced whatever it contains, none if they can.
 func (u *Unit) whyWhole(l *tree.Node) diag.Reason {
 	d, ok := l.Stmt.(*ir.Do)
-	if !ok {
+	switch {
+	case !ok && u.Parts.Of(l).Kind == compute.InSet:
+		return diag.Reason{}
+	case !ok:
 		return reason.UnknownTrips.Of()
 	}
 	if why := u.whyInStep(l); why.Some() {
@@ -106,7 +109,7 @@ func (u *Unit) Own(n *tree.Node, loops []*tree.Node) (set sets.Set, all bool) {
 	var parts []sets.Set
 	n.Each(func(m *tree.Node) {
 		counts := tree.FinalOf(m) != nil
-		all = all || tree.IsWhile(m) || (counts || len(m.Bodies) == 0) && u.Parts.Of(m).Kind != compute.InSet || m != n && Communicates(u.Around, m)
+		all = all || (tree.IsWhile(m) || counts || len(m.Bodies) == 0) && u.Parts.Of(m).Kind != compute.InSet || m != n && Communicates(u.Around, m)
 		if all || len(m.Bodies) > 0 && !counts || len(m.Loops) < len(loops) {
 			return
 		}
@@ -365,7 +368,6 @@ func (w *writer) bare(n *tree.Node, known sets.Set) []ir.Stmt {
 		if w.u.Parts.Of(n).Kind == compute.Guarded {
 			return w.runTimeOwner(s)
 		}
-		return append(slices.Clip(w.u.Around.Of(n).First), s)
 	}
 	return w.storageStmt(n)
 }

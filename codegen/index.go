@@ -1,0 +1,283 @@
+package codegen
+
+import (
+	"dhpfgo/codegen/build"
+	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
+	"dhpfgo/pgasrt/abi"
+	llvm "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// index is the value of an Integer expression of any kind as i64. It computes in 64 bits from the variables on, which
+// overflow rules allow and LLVM needs to see that subscripts run through consecutive elements.
+func (f *values) indexOf(e ir.Expr) value.Value {
+	if n, ok := build.FoldedInt(e); ok {
+		return build.I64(n)
+	}
+	switch e := e.(type) {
+	case *ir.Var:
+		if v := f.nest.counters[e.Sym]; v != nil {
+			return v
+		}
+	case *ir.Conv:
+		if e.X.Type().Base == ir.Integer {
+			return f.index(e.X)
+		}
+	case *ir.Unary:
+		if e.Op == ir.Neg {
+			return f.Minus(build.I64(0), f.index(e.X))
+		}
+	case *ir.Binary:
+		if v := f.indexBinary(e); v != nil {
+			return v
+		}
+	case *ir.Call:
+		if v := f.indexExtremum(e); v != nil {
+			return v
+		}
+	}
+	return f.Resize(f.expr(e), types.I64)
+}
+
+func (f *values) indexBinary(e *ir.Binary) value.Value {
+	switch e.Op {
+	case ir.Add:
+		return f.Plus(f.index(e.X), f.index(e.Y))
+	case ir.Sub:
+		return f.Minus(f.index(e.X), f.index(e.Y))
+	case ir.Mul:
+		return f.Times(f.index(e.X), f.index(e.Y))
+	case ir.FloorDiv:
+		return f.FloorDiv(f.index(e.X), f.index(e.Y))
+	case ir.CeilDiv:
+		return f.CeilDiv(f.index(e.X), f.index(e.Y))
+	}
+	return nil
+}
+
+func (f *values) indexExtremum(e *ir.Call) value.Value {
+	combine := f.MaxInt
+	switch e.Fn {
+	case "max":
+	case "min":
+		combine = f.MinInt
+	default:
+		return nil
+	}
+	v := f.index(e.Args[0])
+	for _, arg := range e.Args[1:] {
+		v = combine(v, f.index(arg))
+	}
+	return v
+}
+
+// Arrays of which an image stores several tiles, one behind the other: in dimension k the element with index i stands at i + t*step,
+// where t numbers the image's tiles from 0 and step is the runtime's slot_step. In a loop over tiles t counts with the loop; elsewhere
+// the tile is that which owns the element.
+
+// With multipartitioning, where tiles are no product over the dimensions, the runtime gives one number for the tile at hand, by which all its
+// elements stand further on; it is added to the subscript whose stride is 1.
+
+// tiledDim is a dimension of an array that is stored by tiles; dim -1 stands for all dimensions of one with multipartitioning.
+type tiledDim struct {
+	array *spmd.Array
+	dim   int
+}
+
+const allDims = -1
+
+// layoutDim is the dimension of the layout that cuts the array's.
+func (t tiledDim) layoutDim() *ir.LayoutDim {
+	m := t.array.Sym.Map
+	return &m.Layout.Dims[m.Dims[t.dim].Grid]
+}
+
+// stepOf is how much further an index stands in the next tile.
+func (t tiledDim) stepOf(f *memory) value.Value {
+	return f.LoadField(f.ArrayGlobal(t.array), abi.Array, "slot_step", t.dim)
+}
+
+// tiledBy lists the array dimensions stored by the tiles over which loop s runs that are used in it, none for any other loop.
+func tiledBy(f *memory, s *ir.Do) []tiledDim {
+	var out []tiledDim
+	seen := map[*ir.Symbol]bool{}
+	ir.EachMention(s.Body, func(sym *ir.Symbol, _ ir.Role) {
+		a := f.storage[sym]
+		if a == nil || seen[sym] {
+			return
+		}
+		seen[sym] = true
+		if a.IsMulti() {
+			if a.IsTiled() && tileIsKnown(f, a, s.Var) {
+				out = append(out, tiledDim{a, allDims})
+			}
+			return
+		}
+		for k := range sym.Dims {
+			if t := (tiledDim{a, k}); a.Tiled(k) && t.layoutDim().Start == s.Var {
+				out = append(out, t)
+			}
+		}
+	})
+	return out
+}
+
+// tileIsKnown reports whether the loop over v is the innermost of loops over the tiles of all dimensions of an array.
+func tileIsKnown(f *memory, a *spmd.Array, v *ir.Symbol) bool {
+	known, inner := true, false
+	for _, d := range a.Sym.Map.Layout.Dims {
+		known = known && (d.Start == v || f.nest.counters[d.Start] != nil)
+		inner = inner || d.Start == v
+	}
+	return known && inner
+}
+
+// shiftOfTile asks how much further the elements of the tile at hand stand; start is the value of the innermost loop over tiles.
+func shiftOfTile(f *memory, a *spmd.Array, s *ir.Do, start value.Value) value.Value {
+	var starts []value.Value
+	for _, d := range a.Sym.Map.Layout.Dims {
+		if d.Start == s.Var {
+			starts = append(starts, start)
+		} else {
+			starts = append(starts, f.nest.counters[d.Start])
+		}
+	}
+	return f.CallRuntime("hpf_multi_shift", f.ArrayGlobal(a), f.Fill(starts))
+}
+
+// tileCount is the number of the tile at hand in a loop over tiles, with the steps of the arrays.
+type tileCount struct {
+	tiles  []tiledDim
+	steps  []value.Value
+	first  value.Value
+	number *llvm.InstPhi
+	multi  []tiledDim // with multipartitioning
+}
+
+// countTiles begins to number the tiles of loop s, before it; nil for another loop.
+func countTiles(f *memory, s *ir.Do, lo value.Value) *tileCount {
+	c := &tileCount{tiles: tiledBy(f, s)}
+	if len(c.tiles) == 0 {
+		return nil
+	}
+	var counted []tiledDim
+	for _, t := range c.tiles {
+		if t.dim != allDims {
+			counted = append(counted, t)
+			c.steps = append(c.steps, t.stepOf(f))
+		} else {
+			c.multi = append(c.multi, t)
+		}
+	}
+	if c.tiles = counted; len(counted) > 0 {
+		c.first = tileOf(f, c.tiles[0].layoutDim(), lo)
+	}
+	return c
+}
+
+// tileOf is the number of the image's tile that holds a template cell.
+func tileOf(f *memory, d *ir.LayoutDim, cell value.Value) value.Value {
+	return f.Sdiv(f.Minus(cell, f.index(&ir.Var{Sym: d.First})), f.index(&ir.Var{Sym: d.Period}))
+}
+
+// enter tells the nest how far the tile at hand is from the first, at the head of the loop.
+func (c *tileCount) enter(f *memory, s *ir.Do, counter value.Value, before, latch *llvm.Block) {
+	if c == nil {
+		return
+	}
+	for _, t := range c.multi {
+		f.nest.shifts[t] = shiftOfTile(f, t.array, s, counter)
+	}
+	if len(c.tiles) == 0 {
+		return
+	}
+	c.number = f.Phi(c.first, before, nil, latch)
+	for i, t := range c.tiles {
+		f.nest.shifts[t] = f.Times(c.number, c.steps[i])
+	}
+}
+
+// leave goes on to the next tile, at the end of the loop.
+func (c *tileCount) leave(f *memory, s *ir.Do) {
+	if c == nil {
+		return
+	}
+	for _, t := range c.multi {
+		delete(f.nest.shifts, t)
+	}
+	if len(c.tiles) == 0 {
+		return
+	}
+	by := int64(1)
+	if _, down := s.Step.(*ir.Unary); down {
+		by = -1
+	}
+	c.number.Incs[1].X = f.Plus(c.number, build.I64(by))
+	for _, t := range c.tiles {
+		delete(f.nest.shifts, t)
+	}
+}
+
+// unitDim is the dimension of an array whose stride is 1.
+func unitDim(a *spmd.Array) int {
+	k := 0
+	for a.Single != nil && a.Single[k] {
+		k++
+	}
+	return k
+}
+
+// placed gives the subscripts of an element as they count in the storage of the image.
+func placed(f *memory, sym *ir.Symbol, subs []value.Value) []value.Value {
+	a := f.storage[sym]
+	if a == nil || !a.IsTiled() {
+		return subs
+	}
+	out := append([]value.Value(nil), subs...)
+	if a.IsMulti() {
+		shift := f.nest.shifts[tiledDim{a, allDims}]
+		if shift == nil {
+			shift = f.CallRuntime("hpf_multi_shift_of", f.ArrayGlobal(a), f.Fill(subs))
+		}
+		k := unitDim(a)
+		out[k] = f.Plus(subs[k], shift)
+		return out
+	}
+	for k := range subs {
+		t := tiledDim{a, k}
+		switch shift := f.nest.shifts[t]; {
+		case !a.Tiled(k):
+		case shift != nil:
+			out[k] = f.Plus(subs[k], shift)
+		default:
+			m := sym.Map.Dims[k]
+			cell := f.Plus(f.Times(build.I64(m.Coef), subs[k]), build.I64(m.Offset))
+			out[k] = f.Plus(subs[k], f.Times(tileOf(f, t.layoutDim(), cell), t.stepOf(f)))
+		}
+	}
+	return out
+}
+
+// tilesOf asks the runtime for the image's tiles in one dimension of a layout dealt by multipartitioning.
+func tilesOf(f *messages, s *spmd.TilesOf) {
+	starts, known := make([]value.Value, len(s.Layout.Dims)), make([]value.Value, len(s.Layout.Dims))
+	for g := range starts {
+		starts[g], known[g] = build.I64(0), build.I64(0)
+	}
+	for i, g := range s.Known {
+		starts[g], known[g] = f.index(s.Starts[i]), build.I64(1)
+	}
+	span := f.Fill([]value.Value{build.I64(0), build.I64(0), build.I64(0)})
+	f.CallRuntime("hpf_multi_tiles", f.LayoutGlobal(s.Layout), build.I64(int64(s.Dim)), f.Fill(starts), f.Fill(known), span)
+	for i, v := range []*ir.Symbol{s.From, s.To, s.By} {
+		f.setVariable(v, f.Load(f.Gep(span, build.I64(int64(i)))))
+	}
+}
+
+// ownsCell asks whether the image owns a template cell of such a layout.
+func ownsCell(f *messages, s *spmd.OwnsCell) {
+	owns := f.CallRuntime("hpf_multi_owns", f.LayoutGlobal(s.Layout), f.Fill(f.indices(s.Cell)))
+	f.storeElem(s.Into, f.Resize(owns, build.MemoryType(s.Into.Type).(*types.IntType)), f.variable(s.Into))
+}

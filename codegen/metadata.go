@@ -1,0 +1,232 @@
+package codegen
+
+import (
+	"slices"
+
+	"dhpfgo/codegen/build"
+	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
+
+	llvm "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/metadata"
+	"github.com/llir/llvm/ir/value"
+)
+
+// aliasScopes state Fortran's rule that distinct arrays, common variables and dummy arguments do not overlap: an access to
+// one carries its own scope, and the scopes of all others that share no storage with it as those it does not touch (a receive
+// buffer may be its array, and an array may borrow the memory of another). groups are the access groups of the enclosing INDEPENDENT loops.
+type aliasScopes struct {
+	own, others map[*ir.Symbol]*metadata.Tuple
+	groups      []*accessGroup
+}
+
+// accessGroup names the accesses of an INDEPENDENT loop that do not interfere between iterations; private arrays do.
+type accessGroup struct {
+	node    *metadata.Tuple
+	private []*ir.Symbol
+}
+
+func newAliasScopes(g *generator, symbols []*ir.Symbol, u *spmd.Unit) *aliasScopes {
+	held := newHolders(symbols, u)
+	s := &aliasScopes{own: map[*ir.Symbol]*metadata.Tuple{}, others: map[*ir.Symbol]*metadata.Tuple{}}
+	domain := g.SelfNode(&metadata.String{Value: "arrays"})
+	var arrays []*ir.Symbol
+	scope := map[*ir.Symbol]*metadata.Tuple{}
+	for _, sym := range symbols {
+		if sym.Proc == nil && !sym.View && !sym.Pointer && !sym.Target && sym.Type.Base != ir.Derived && (sym.Rank() > 0 || sym.Storage == ir.InCommon || sym.Storage == ir.Argument || sym.Captured) {
+			arrays = append(arrays, sym)
+			scope[sym] = g.SelfNode(domain, &metadata.String{Value: sym.Name})
+		}
+	}
+	for _, sym := range arrays {
+		s.own[sym] = g.Tuple(scope[sym])
+		var others []metadata.Field
+		for _, other := range arrays {
+			if !held.meet(other, sym) {
+				others = append(others, scope[other])
+			}
+		}
+		if len(others) > 0 {
+			s.others[sym] = g.Tuple(others...)
+		}
+	}
+	return s
+}
+
+// holders tell of each array in whose memory its elements may stand.
+type holders map[*ir.Symbol][]*ir.Symbol
+
+func newHolders(symbols []*ir.Symbol, u *spmd.Unit) holders {
+	h := holders{}
+	for _, sym := range symbols {
+		h[sym] = []*ir.Symbol{sym}
+	}
+	ir.WalkStmts(u.Body, func(st ir.Stmt) bool {
+		if s, ok := st.(*ir.Borrow); ok && !s.End {
+			for k, x := range s.Into {
+				h[x] = append(h[x], h[s.From[k]]...)
+			}
+		}
+		return true
+	})
+	for _, a := range u.Arrays {
+		if a.Of != nil {
+			h[a.Sym] = h[a.Of]
+		}
+	}
+	return h
+}
+
+// meet reports whether two arrays may have elements in the same memory.
+func (h holders) meet(a, b *ir.Symbol) bool {
+	for _, x := range h[a] {
+		for _, y := range h[b] {
+			if ir.SharesStorage(x, y) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (s *aliasScopes) attachments(f *memory, sym *ir.Symbol) llvm.Metadata {
+	if s == nil {
+		return nil
+	}
+	var list llvm.Metadata
+	if own := s.own[sym]; own != nil {
+		list = append(list, &metadata.Attachment{Name: "alias.scope", Node: own})
+	}
+	if others := s.others[sym]; others != nil {
+		list = append(list, &metadata.Attachment{Name: "noalias", Node: others})
+	}
+	if group := s.accessGroups(f, sym); group != nil {
+		list = append(list, &metadata.Attachment{Name: "llvm.access.group", Node: group})
+	}
+	return list
+}
+
+func (s *aliasScopes) accessGroups(f *memory, sym *ir.Symbol) *metadata.Tuple {
+	var nodes []metadata.Field
+	for _, group := range s.groups {
+		if !contains(group.private, sym) {
+			nodes = append(nodes, group.node)
+		}
+	}
+	switch len(nodes) {
+	case 0:
+		return nil
+	case 1:
+		return nodes[0].(*metadata.Tuple)
+	}
+	return f.Tuple(nodes...)
+}
+
+func contains(list []*ir.Symbol, sym *ir.Symbol) bool {
+	for _, s := range list {
+		if s == sym {
+			return true
+		}
+	}
+	return false
+}
+
+// enterIndependent makes the accesses of a loop body members of its group. Vectors are made of innermost loops only, which
+// a loop around a short one becomes when that is unrolled: groups of loops further out would only take time.
+func (f *function) enterIndependent(s *ir.Do) *accessGroup {
+	if s.Independent == nil && !s.Parallel || depthOf(s.Body) > 1 {
+		return nil
+	}
+	group := &accessGroup{node: &metadata.Tuple{MetadataID: -1, Distinct: true}}
+	if ind := s.Independent; ind != nil {
+		group.private = slices.Concat(ind.New, ind.Reductions, ind.Disproved)
+	}
+	f.Define(group.node)
+	f.scopes.groups = append(f.scopes.groups, group)
+	return group
+}
+
+// depthOf is the number of loops inside each other in a list of statements.
+func depthOf(body []ir.Stmt) int {
+	depth := 0
+	for _, s := range body {
+		switch s := s.(type) {
+		case *ir.Do:
+			depth = max(depth, 1+depthOf(s.Body))
+		case *ir.While:
+			depth = max(depth, 1+depthOf(s.Body))
+		case *ir.If:
+			for _, b := range s.Branches {
+				depth = max(depth, depthOf(b.Body))
+			}
+		}
+	}
+	return depth
+}
+
+func (f *function) leaveIndependent(group *accessGroup) {
+	if group != nil {
+		f.scopes.groups = f.scopes.groups[:len(f.scopes.groups)-1]
+	}
+}
+
+// manyLoops is the number of loops of a procedure beyond which they are not unrolled: for each loop that it unrolls clang
+// forgets what it knows of the others, and the time that takes grows with the square of their number.
+const manyLoops = 1000
+
+func countLoops(body []ir.Stmt) (count int) {
+	ir.WalkStmts(body, func(s ir.Stmt) bool {
+		switch s.(type) {
+		case *ir.Do, *ir.While:
+			count++
+		}
+		return true
+	})
+	return count
+}
+
+// loopNode describes a loop to LLVM; group is nil for loops without INDEPENDENT. A loop around longer ones gains nothing from
+// being unrolled, and its copies multiply: loops over 3 x 3 matrices around a lattice became nine lattices.
+func (f *function) loopNode(s *ir.Do, group *accessGroup) *metadata.Attachment {
+	fields := []metadata.Field{f.Tuple(&metadata.String{Value: "llvm.loop.mustprogress"})}
+	if group != nil {
+		parallel := &metadata.String{Value: "llvm.loop.parallel_accesses"}
+		fields = append(fields, f.Tuple(parallel, group.node))
+	}
+	if f.loops > manyLoops || holdsLongLoop(s.Body) {
+		fields = append(fields, f.Tuple(&metadata.String{Value: "llvm.loop.unroll.disable"}))
+	}
+	return &metadata.Attachment{Name: "llvm.loop", Node: f.SelfNode(fields...)}
+}
+
+// holdsLongLoop reports whether statements hold a loop that is not of few iterations, a constant number.
+func holdsLongLoop(body []ir.Stmt) bool {
+	const few = 16
+	long := false
+	ir.WalkStmts(body, func(s ir.Stmt) bool {
+		switch s := s.(type) {
+		case *ir.Do:
+			lo, okLo := build.FoldedInt(s.Lo)
+			hi, okHi := build.FoldedInt(s.Hi)
+			long = long || !okLo || !okHi || hi-lo >= few
+		case *ir.While:
+			long = true
+		}
+		return !long
+	})
+	return long
+}
+
+// loadElem reads array memory.
+func (f *memory) loadElem(sym *ir.Symbol, p value.Value) value.Value {
+	i := llvm.NewLoad(build.Pointee(p), p)
+	i.Metadata = f.scopes.attachments(f, sym)
+	return build.Add(f.Builder, i, &i.Metadata)
+}
+
+// storeElem writes array memory.
+func (f *memory) storeElem(sym *ir.Symbol, v, p value.Value) {
+	i := llvm.NewStore(v, p)
+	i.Metadata = f.scopes.attachments(f, sym)
+	build.Add(f.Builder, i, &i.Metadata)
+}
