@@ -134,20 +134,31 @@ func (p *program) printSection(s *ir.Section) {
 	p.transfer(ir.WriteOp, nil, ir.Item{Section: s})
 }
 
-func num(n int64) ir.Expr     { return &ir.Const{T: ir.Int4, I: n} }
-func long(n int64) ir.Expr    { return &ir.Const{T: ir.Int8, I: n} }
+func num(n int64) ir.Expr { return &ir.Const{T: ir.Int4, I: n} }
+
+func long(n int64) ir.Expr { return &ir.Const{T: ir.Int8, I: n} }
+
 func real8(x float64) ir.Expr { return &ir.Const{T: ir.Real8, R: x} }
+
 func real4(x float64) ir.Expr { return &ir.Const{T: ir.Real4, R: float64(float32(x))} }
+
 func str(s string) ir.Expr {
 	return &ir.Const{T: ir.Type{Base: ir.Character, Len: len(s)}, S: s}
 }
-func truth(l bool) ir.Expr                            { return &ir.Const{T: ir.Log4, L: l} }
-func val(s *ir.Symbol) ir.Expr                        { return &ir.Var{Sym: s} }
-func elem(s *ir.Symbol, subs ...ir.Expr) *ir.Elem     { return &ir.Elem{Sym: s, Subs: subs} }
-func neg(x ir.Expr) ir.Expr                           { return &ir.Unary{Op: ir.Neg, X: x} }
-func conv(t ir.Type, x ir.Expr) ir.Expr               { return &ir.Conv{T: t, X: x} }
+
+func truth(l bool) ir.Expr { return &ir.Const{T: ir.Log4, L: l} }
+
+func val(s *ir.Symbol) ir.Expr { return &ir.Var{Sym: s} }
+
+func elem(s *ir.Symbol, subs ...ir.Expr) *ir.Elem { return &ir.Elem{Sym: s, Subs: subs} }
+
+func neg(x ir.Expr) ir.Expr { return &ir.Unary{Op: ir.Neg, X: x} }
+
+func conv(t ir.Type, x ir.Expr) ir.Expr { return &ir.Conv{T: t, X: x} }
+
 func fn(name string, t ir.Type, x ...ir.Expr) ir.Expr { return &ir.Call{Fn: name, Args: x, T: t} }
-func upTo(n int64) ir.Dim                             { return ir.Dim{Lo: num(1), Hi: num(n)} }
+
+func upTo(n int64) ir.Dim { return ir.Dim{Lo: num(1), Hi: num(n)} }
 
 // op is x OP y with the type that Fortran gives it.
 func op(o ir.Op, x, y ir.Expr) ir.Expr {
@@ -158,8 +169,10 @@ func op(o ir.Op, x, y ir.Expr) ir.Expr {
 	return &ir.Binary{Op: o, X: x, Y: y, T: t}
 }
 
-func plus(x, y ir.Expr) ir.Expr  { return op(ir.Add, x, y) }
+func plus(x, y ir.Expr) ir.Expr { return op(ir.Add, x, y) }
+
 func minus(x, y ir.Expr) ir.Expr { return op(ir.Sub, x, y) }
+
 func times(x, y ir.Expr) ir.Expr { return op(ir.Mul, x, y) }
 
 var toolchain = sync.OnceValues(func() (*pgasrt.Toolchain, error) { return pgasrt.FindToolchain("") })

@@ -4,11 +4,11 @@ import (
 	"context"
 	"debug/dwarf"
 	"debug/elf"
-	"dhpfgo/ir"
 	"os"
 	"path/filepath"
 	"testing"
 
+	"dhpfgo/ir"
 	"dhpfgo/pgasrt"
 )
 

@@ -2,6 +2,7 @@ package codegen
 
 import (
 	"dhpfgo/codegen/convention"
+	"dhpfgo/codegen/eval"
 	"dhpfgo/ir"
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
@@ -19,7 +20,7 @@ func (g *generator) dispatcher(p *ir.Procedure) {
 	var cases []*llvm.Case
 	calls := map[*llvm.Func]*llvm.Block{}
 	for _, t := range p.Targets {
-		to := g.procedureAddress(t.Proc)
+		to := eval.ProcedureAddress(g.Module, t.Proc)
 		if calls[to] == nil {
 			calls[to] = g.forward(fn, to)
 		}

@@ -1,9 +1,10 @@
 package codegen
 
 import (
-	"dhpfgo/ir"
 	"strings"
 	"testing"
+
+	"dhpfgo/ir"
 )
 
 func TestIntegerOperators(t *testing.T) {

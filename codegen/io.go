@@ -2,12 +2,17 @@ package codegen
 
 import (
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/eval"
+	"dhpfgo/codegen/module"
 	"dhpfgo/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
+
+// inOut makes calls of the library for input and output.
+type inOut struct{ *eval.Values }
 
 // ioBegin starts a statement of input or output with its specifiers.
 func (f *inOut) ioBegin(s *ir.IOBegin) {
@@ -18,10 +23,10 @@ func (f *inOut) ioBegin(s *ir.IOBegin) {
 	f.CallRuntime("hpf_io_begin", build.I32(int64(s.Op)), build.I32(everywhere), f.Position(f.Pos))
 	for _, v := range s.Values {
 		if v.X.Type().Base == ir.Character {
-			text, length := f.texts.chars(v.X)
+			text, length := f.Texts.Chars(v.X)
 			f.CallRuntime("hpf_io_text", f.Text(v.Keyword), text, length)
 		} else {
-			f.CallRuntime("hpf_io_number", f.Text(v.Keyword), f.Resize(f.expr(v.X), types.I64))
+			f.CallRuntime("hpf_io_number", f.Text(v.Keyword), f.Resize(f.Expr(v.X), types.I64))
 		}
 	}
 	for _, r := range s.Results {
@@ -43,20 +48,20 @@ func (f *inOut) ioBegin(s *ir.IOBegin) {
 // memoryOf is the address and the size of a scalar variable or of a text.
 func (f *inOut) memoryOf(e ir.Expr) (place, bytes value.Value) {
 	if e.Type().Base == ir.Character {
-		return f.texts.chars(e)
+		return f.Texts.Chars(e)
 	}
-	return f.Cast(f.place(e), build.BytePtr), build.I64(build.SizeOf(e.Type()))
+	return f.Cast(f.Place(e), build.BytePtr), build.I64(build.SizeOf(e.Type()))
 }
 
 // ioFormat gives the format that an assigned label chooses or an array of texts holds.
 func (f *inOut) ioFormat(s *ir.IOBegin) {
 	switch {
 	case s.Pieces != nil:
-		first := f.addressUnchecked(s.Pieces.Sym, f.indices(s.Pieces.Lo))
-		bytes := f.Times(f.sections.section(s.Pieces).count, f.elementBytes(s.Pieces.Sym))
+		first := f.AddressUnchecked(s.Pieces.Sym, f.Indices(s.Pieces.Lo))
+		bytes := f.Times(f.Sections.Section(s.Pieces).Count, f.ElementBytes(s.Pieces.Sym))
 		f.CallRuntime("hpf_io_text", f.Text("fmt"), f.Cast(first, build.BytePtr), bytes)
 	case s.Choice != nil:
-		label := f.Resize(f.expr(s.Choice), types.I64)
+		label := f.Resize(f.Expr(s.Choice), types.I64)
 		var text, length value.Value = constant.NewNull(build.BytePtr), build.I64(0)
 		for _, c := range s.Formats {
 			is := f.Icmp(enum.IPredEQ, label, build.I64(int64(c.Label)))
@@ -75,12 +80,12 @@ func (f *inOut) ioFile(file *ir.Item) {
 	switch {
 	case file == nil:
 	case file.Section == nil:
-		text, length := f.texts.chars(file.X)
+		text, length := f.Texts.Chars(file.X)
 		f.CallRuntime("hpf_io_internal", text, length, constant.NewNull(build.BytePtr))
 	default:
-		d := f.sections.describedSection(file.Section)
-		first := f.addressUnchecked(file.Section.Sym, f.indices(file.Section.Lo))
-		f.CallRuntime("hpf_io_internal", f.Cast(first, build.BytePtr), f.elementBytes(file.Section.Sym), d)
+		d := f.Sections.DescribedSection(file.Section)
+		first := f.AddressUnchecked(file.Section.Sym, f.Indices(file.Section.Lo))
+		f.CallRuntime("hpf_io_internal", f.Cast(first, build.BytePtr), f.ElementBytes(file.Section.Sym), d)
 	}
 }
 
@@ -96,9 +101,9 @@ func (f *inOut) ioMembers(s *ir.IOBegin) {
 		f.CallRuntime("hpf_io_member", f.Text(m.Name), place, build.I32(build.TypeCodes[t.Base]), build.I32(ioKind(t)), bytes, build.I32(int64(len(m.Dims))))
 		var stride value.Value = build.I64(1)
 		for k, d := range m.Dims {
-			lo, hi := f.index(d.Lo), f.index(d.Hi)
+			lo, hi := f.Index(d.Lo), f.Index(d.Hi)
 			if m.Sym != nil {
-				stride = f.strideOf(f.homeOf(m.Sym), k)
+				stride = f.StrideOf(f.HomeOf(m.Sym), k)
 			}
 			f.CallRuntime("hpf_io_member_dim", build.I32(of), build.I32(int64(k)), stride, lo, hi)
 			stride = f.Times(stride, f.Extent(lo, hi, build.I64(1)))
@@ -120,17 +125,17 @@ func ioKind(t ir.Type) int64 {
 // transfer moves one item.
 func (f *inOut) transfer(s *ir.Transfer) {
 	item := s.Item
-	if e, ok := item.X.(*ir.Elem); ok && f.storage[e.Sym] != nil {
-		item = ir.Item{Pos: item.Pos, Section: oneElement(e)}
+	if e, ok := item.X.(*ir.Elem); ok && f.Storage[e.Sym] != nil {
+		item = ir.Item{Pos: item.Pos, Section: eval.OneElement(e)}
 	}
 	switch {
-	case item.Section != nil && f.storage[item.Section.Sym] != nil:
+	case item.Section != nil && f.Storage[item.Section.Sym] != nil:
 		t := item.Section.Sym.Type
-		sec := f.sections.section(item.Section)
-		f.CallRuntime("hpf_io_mapped", f.ArrayGlobal(f.arrayOf(item.Section.Sym)), f.Fill(sec.lo), f.Fill(sec.hi), f.Fill(sec.step),
+		sec := f.Sections.Section(item.Section)
+		f.CallRuntime("hpf_io_mapped", f.ArrayGlobal(f.ArrayOf(item.Section.Sym)), f.Fill(sec.Lo), f.Fill(sec.Hi), f.Fill(sec.Step),
 			build.I32(build.TypeCodes[t.Base]), build.I32(ioKind(t)))
 	case item.Section != nil:
-		f.CallRuntime("hpf_io_array", f.sections.describedSection(item.Section), build.I32(ioKind(item.Section.Sym.Type)))
+		f.CallRuntime("hpf_io_array", f.Sections.DescribedSection(item.Section), build.I32(ioKind(item.Section.Sym.Type)))
 	default:
 		f.transferScalar(item.X, s.Input)
 	}
@@ -143,25 +148,25 @@ func (f *inOut) transferScalar(x ir.Expr, input bool) {
 	switch x.(type) {
 	case *ir.Elem, *ir.Field:
 		place, bytes := f.memoryOf(x)
-		transferMemory(f.coder, t, place, bytes)
+		transferMemory(f.Coder, t, place, bytes)
 		return
 	}
 	if t.Base == ir.Character {
-		text, length := f.texts.chars(x)
-		transferMemory(f.coder, t, text, length)
+		text, length := f.Texts.Chars(x)
+		transferMemory(f.Coder, t, text, length)
 		return
 	}
 	temp := build.Temporary(f.Builder, t)
-	f.trusting = input
-	f.Store(build.ToMemory(f.Builder, t, f.expr(x)), temp)
-	f.trusting = false
-	transferMemory(f.coder, t, f.Cast(temp, build.BytePtr), build.I64(build.SizeOf(t)))
+	f.Trusting = input
+	f.Store(build.ToMemory(f.Builder, t, f.Expr(x)), temp)
+	f.Trusting = false
+	transferMemory(f.Coder, t, f.Cast(temp, build.BytePtr), build.I64(build.SizeOf(t)))
 	if input {
-		f.assignValue(x, build.FromMemory(f.Builder, t, f.Load(temp)))
+		f.AssignValue(x, build.FromMemory(f.Builder, t, f.Load(temp)))
 	}
 }
 
-func transferMemory(c *coder, t ir.Type, place, bytes value.Value) {
+func transferMemory(c *module.Coder, t ir.Type, place, bytes value.Value) {
 	c.CallRuntime("hpf_io_item", build.I32(build.TypeCodes[t.Base]), build.I32(ioKind(t)), place, bytes)
 }
 
@@ -169,6 +174,6 @@ func transferMemory(c *coder, t ir.Type, place, bytes value.Value) {
 func (f *inOut) ioEnd(s *ir.IOEnd) {
 	branch := f.CallRuntime("hpf_io_end")
 	if s.Branch != nil {
-		f.assignValue(s.Branch, branch)
+		f.AssignValue(s.Branch, branch)
 	}
 }

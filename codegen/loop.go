@@ -2,11 +2,13 @@ package codegen
 
 import (
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/module"
+	"dhpfgo/codegen/storage"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/value"
 )
 
@@ -16,41 +18,17 @@ type jumpTargets struct {
 	watches     int // watched loops up to and with this one
 }
 
-// loopNest is what statements know of the loops around them.
-type loopNest struct {
-	counters map[*ir.Symbol]value.Value // the DO variables, as i64
-	targets  map[ir.Stmt]jumpTargets
-	inner    *ir.Do                   // the innermost loop, unless that is a DO WHILE
-	shifts   map[tiledDim]value.Value // in loops over tiles
-}
-
-func newLoopNest() *loopNest {
-	return &loopNest{counters: map[*ir.Symbol]value.Value{}, targets: map[ir.Stmt]jumpTargets{}, shifts: map[tiledDim]value.Value{}}
-}
-
-// enter makes s the innermost loop, until the function that it returns is called.
-func (n *loopNest) enter(s *ir.Do, counter value.Value, targets jumpTargets) (leave func()) {
-	outer, around := n.counters[s.Var], n.inner
-	n.counters[s.Var] = counter
-	n.targets[s] = targets
-	n.inner = s
-	return func() {
-		n.counters[s.Var] = outer
-		n.inner = around
-	}
-}
-
 // do makes a counted loop, tested at its end after one test before it. The counter is an i64 in a register; the DO
 // variable itself follows it and has Fortran's value behind the loop.
 func (f *function) do(s *ir.Do) {
-	lo, hi, step := f.index(s.Lo), f.index(s.Hi), f.index(s.Step)
-	watched := f.asserted.watched(s)
-	f.asserted.beginWatch(watched)
-	f.setVariable(s.Var, lo)
+	lo, hi, step := f.Index(s.Lo), f.Index(s.Hi), f.Index(s.Step)
+	watched := f.Asserted.Watched(s)
+	f.Asserted.BeginWatch(watched)
+	f.SetVariable(s.Var, lo)
 	body, latch := f.NewBlock("do"), f.NewBlock("latch")
 	done, exit := f.NewBlock("done"), f.NewBlock("enddo")
-	trips, runs := tripTest(f.coder, lo, hi, step)
-	tiles := countTiles(f.memory, s, lo)
+	trips, runs := tripTest(f.Coder, lo, hi, step)
+	tiles := storage.CountTiles(f.Memory, s, lo)
 	before := f.Cur
 	f.Branch(runs, body, exit)
 
@@ -60,27 +38,27 @@ func (f *function) do(s *ir.Do) {
 	if trips != nil {
 		left = f.Phi(trips, before, nil, latch)
 	}
-	tiles.enter(f.memory, s, counter, before, latch)
-	f.loopBody(s, counter, jumpTargets{latch, exit, len(f.asserted.watches)}, func(group *accessGroup) {
+	tiles.Enter(f.Memory, s, counter, before, latch)
+	f.loopBody(s, counter, jumpTargets{latch, exit, len(f.Asserted.Watches)}, func(group *storage.AccessGroup) {
 		f.Jump(latch)
 		f.Cur = latch
 		next := f.Plus(counter, step)
-		tiles.leave(f.memory, s)
+		tiles.Leave(f.Memory, s)
 		counter.Incs[1].X = next
 		again := build.LatchTest(f.Builder, counter, next, hi, step, left)
 		t := llvm.NewCondBr(again, body, done)
 		t.Metadata = llvm.Metadata{f.loopNode(s, group)}
 		f.Terminate(t, &t.Metadata)
 		f.Cur = done
-		f.setVariable(s.Var, next)
+		f.SetVariable(s.Var, next)
 		f.Jump(exit)
 	})
 	f.Cur = exit
-	f.asserted.endWatch(watched, s.Together)
+	f.Asserted.EndWatch(watched, s.Together)
 }
 
 // tripTest tells whether the loop runs at all; for a step that is not constant it also gives the number of trips.
-func tripTest(c *coder, lo, hi, step value.Value) (trips, runs value.Value) {
+func tripTest(c *module.Coder, lo, hi, step value.Value) (trips, runs value.Value) {
 	n, ok := build.ConstInt(step)
 	switch {
 	case ok && n > 0:
@@ -94,51 +72,94 @@ func tripTest(c *coder, lo, hi, step value.Value) (trips, runs value.Value) {
 }
 
 // loopBody makes the statements of a DO loop and then what close does.
-func (f *function) loopBody(s *ir.Do, counter value.Value, targets jumpTargets, close func(*accessGroup)) {
-	leave := f.nest.enter(s, counter, targets)
-	group := f.enterIndependent(s)
-	f.setVariable(s.Var, counter)
-	f.asserted.noteIteration(s, counter)
+func (f *function) loopBody(s *ir.Do, counter value.Value, targets jumpTargets, close func(*storage.AccessGroup)) {
+	f.targets[s] = targets
+	leave := f.Nest.Enter(s, counter)
+	group := f.Scopes.EnterIndependent(f.Module, s)
+	f.SetVariable(s.Var, counter)
+	f.Asserted.NoteIteration(s, counter)
 	f.block(s.Body)
-	f.leaveIndependent(group)
-	f.at(s.Span())
+	f.Scopes.LeaveIndependent(group)
+	f.At(s.Span())
 	close(group)
 	leave()
 }
 
-// setVariable stores an i64 into an integer variable of any kind.
-func (f *values) setVariable(sym *ir.Symbol, v value.Value) {
-	f.storeElem(sym, f.Resize(v, build.MemoryType(sym.Type).(*types.IntType)), f.variable(sym))
-}
-
 func (f *function) while(s *ir.While) {
 	head, exit := f.NewBlock("while"), f.NewBlock("endwhile")
-	f.nest.targets[s] = jumpTargets{head, exit, len(f.asserted.watches)}
+	f.targets[s] = jumpTargets{head, exit, len(f.Asserted.Watches)}
 	f.Jump(head)
 	f.Cur = head
 	if s.Cond != nil {
 		body := f.NewBlock("body")
-		f.Branch(f.expr(s.Cond), body, exit)
+		f.Branch(f.Expr(s.Cond), body, exit)
 		f.Cur = body
 	}
-	around := f.nest.inner
-	f.nest.inner = nil
+	around := f.Nest.Inner
+	f.Nest.Inner = nil
 	f.block(s.Body)
-	f.nest.inner = around
+	f.Nest.Inner = around
 	f.Jump(head)
 	f.Cur = exit
 }
 
 func (f *function) jumpStmt(s *ir.Jump) {
-	to, ok := f.nest.targets[s.Loop]
+	to, ok := f.targets[s.Loop]
 	if !ok {
 		diag.Bugf("codegen: jump to a loop that is not around it")
 	}
-	f.asserted.leaveWatches(to.watches)
+	f.Asserted.LeaveWatches(to.watches)
 	if s.Exit {
 		f.Jump(to.exit)
 	} else {
 		f.Jump(to.cycle)
 	}
 	f.Cur = f.NewBlock("after")
+}
+
+// manyLoops is the number of loops of a procedure beyond which they are not unrolled: for each loop that it unrolls clang
+// forgets what it knows of the others, and the time that takes grows with the square of their number.
+const manyLoops = 1000
+
+func countLoops(body []ir.Stmt) (count int) {
+	ir.WalkStmts(body, func(s ir.Stmt) bool {
+		switch s.(type) {
+		case *ir.Do, *ir.While:
+			count++
+		}
+		return true
+	})
+	return count
+}
+
+// loopNode describes a loop to LLVM; group is nil for loops without INDEPENDENT. A loop around longer ones gains nothing from
+// being unrolled, and its copies multiply: loops over 3 x 3 matrices around a lattice became nine lattices.
+func (f *function) loopNode(s *ir.Do, group *storage.AccessGroup) *metadata.Attachment {
+	fields := []metadata.Field{f.Tuple(&metadata.String{Value: "llvm.loop.mustprogress"})}
+	if group != nil {
+		parallel := &metadata.String{Value: "llvm.loop.parallel_accesses"}
+		fields = append(fields, f.Tuple(parallel, group.Node))
+	}
+	if f.loops > manyLoops || holdsLongLoop(s.Body) {
+		fields = append(fields, f.Tuple(&metadata.String{Value: "llvm.loop.unroll.disable"}))
+	}
+	return &metadata.Attachment{Name: "llvm.loop", Node: f.SelfNode(fields...)}
+}
+
+// holdsLongLoop reports whether statements hold a loop that is not of few iterations, a constant number.
+func holdsLongLoop(body []ir.Stmt) bool {
+	const few = 16
+	long := false
+	ir.WalkStmts(body, func(s ir.Stmt) bool {
+		switch s := s.(type) {
+		case *ir.Do:
+			lo, okLo := build.FoldedInt(s.Lo)
+			hi, okHi := build.FoldedInt(s.Hi)
+			long = long || !okLo || !okHi || hi-lo >= few
+		case *ir.While:
+			long = true
+		}
+		return !long
+	})
+	return long
 }

@@ -1,9 +1,10 @@
 package codegen
 
 import (
-	"dhpfgo/ir"
 	"strings"
 	"testing"
+
+	"dhpfgo/ir"
 )
 
 // TestManyLoops wants unrolling to be forbidden in a procedure with very many loops, and nowhere else.

@@ -6,15 +6,14 @@ package codegen
 
 import (
 	"dhpfgo/codegen/build"
-	"dhpfgo/codegen/debug"
+	"dhpfgo/codegen/message"
 	"dhpfgo/codegen/module"
+	"dhpfgo/codegen/storage"
 	"dhpfgo/diag"
-	"dhpfgo/ir"
 	"dhpfgo/llopt"
 	"dhpfgo/partition/spmd"
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
 )
 
 // Options choose what the module is made for.
@@ -50,28 +49,15 @@ func Module(p *spmd.Program, opt module.Options) *llvm.Module {
 	return g.IR
 }
 
-// generator holds what the functions of one module share.
+// generator makes the functions of one module.
 type generator struct {
-	*module.Module
-	frames    map[string]*llvm.Global // of hosts whose internal procedures are passed on
-	exchanges map[any]*llvm.Global
-	homes     map[*ir.Symbol]*home // static arrays
-	regions   []*llopt.Region      // of long procedures
-	sections  llopt.Unique         // functions of exchanges
-	slots     map[value.Value]bool // variables that no assignment of the program sets
-	di        *debug.Info
-	shown     map[*ir.Symbol]*llvm.Global // descriptions of dynamic arrays for debuggers that outlive the activation of their unit
+	*storage.Shared
+	made    *message.Made
+	regions []*llopt.Region // of long procedures
 }
 
 func newGenerator(file *diag.File, opt module.Options) *generator {
-	g := &generator{
-		Module: module.New(file, opt), frames: map[string]*llvm.Global{}, exchanges: map[any]*llvm.Global{}, homes: map[*ir.Symbol]*home{},
-		slots: map[value.Value]bool{}, sections: llopt.Unique{}, shown: map[*ir.Symbol]*llvm.Global{},
-	}
-	if opt.Debug {
-		g.di = debug.New(g.IR, g.File)
-	}
-	return g
+	return &generator{Shared: storage.NewShared(file, opt), made: message.NewMade()}
 }
 
 // mainProgram makes the C main function: the unit between start and end of the runtime.

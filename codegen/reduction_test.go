@@ -1,9 +1,10 @@
 package codegen
 
 import (
-	"dhpfgo/ir"
 	"strings"
 	"testing"
+
+	"dhpfgo/ir"
 )
 
 // TestOnlyReductionsAreReordered looks for the freedom to reorder in the text of modules.

@@ -14,7 +14,7 @@ const longProcedure = 250
 // outlines reports whether statement s of a body is to be compared with others. The only statement of a loop is compared as
 // part of it.
 func (f *function) outlines(s ir.Stmt, body []ir.Stmt) bool {
-	if f.loops <= longProcedure || f.Opt.Debug || f.Opt.Check || f.Opt.Undefined || f.nest.inner != nil && len(body) == 1 {
+	if f.loops <= longProcedure || f.Opt.Debug || f.Opt.Check || f.Opt.Undefined || f.Nest.Inner != nil && len(body) == 1 {
 		return false
 	}
 	switch s.(type) {
@@ -42,7 +42,7 @@ func (f *function) asRegion(s ir.Stmt) {
 
 // optimise does to the module what clang does not, or takes long for.
 func (g *generator) optimise() {
-	llopt.Outline(g.IR, llopt.Outlining{Regions: g.regions, Attributes: g.Attributes(), Named: g.slots})
+	llopt.Outline(g.IR, llopt.Outlining{Regions: g.regions, Attributes: g.Attributes(), Named: g.Slots})
 	if !g.Opt.Debug { // debuggers read all variables
 		llopt.DropUnread(g.IR)
 	}

@@ -1,10 +1,11 @@
 package codegen
 
 import (
-	"dhpfgo/ir"
 	"fmt"
 	"strings"
 	"testing"
+
+	"dhpfgo/ir"
 )
 
 // nestCopies is how often the nests of a test stand in its program: often enough for a long procedure.

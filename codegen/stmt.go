@@ -2,16 +2,17 @@ package codegen
 
 import (
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/derived"
+	"dhpfgo/codegen/message"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
 	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
 )
 
 func (f *function) block(body []ir.Stmt) {
 	for _, s := range body {
-		f.at(s.Span())
+		f.At(s.Span())
 		if f.outlines(s, body) {
 			f.asRegion(s)
 		} else {
@@ -39,34 +40,34 @@ func (f *function) stmt(s ir.Stmt) {
 	case *ir.IOEnd:
 		f.inOut.ioEnd(s)
 	case *ir.Allocate:
-		f.allocate(s.Sym)
+		f.Allocate(s.Sym)
 	case *ir.CopyArray:
-		f.messages.copyArray(s)
+		f.messages.CopyArray(s)
 	case *ir.Borrow:
-		borrow(f.messages, s)
+		message.Borrow(f.messages, s)
 	case *ir.Redistribute:
-		f.messages.redistribute(s)
+		f.messages.Redistribute(s)
 	case *ir.Deallocate:
-		f.deallocate(s.Sym)
+		f.Deallocate(s.Sym)
 	case *ir.Stop:
 		f.stop(s)
 	case *ir.CallIntrinsic:
 		f.callIntrinsic(s)
 	case *ir.CallProc:
-		f.calls.callProc(s)
+		f.Calls.CallProc(s)
 	case *ir.View:
-		f.pointers.view(s)
+		f.pointers.View(s)
 	case *ir.Reset:
-		f.pointers.reset(s)
+		f.pointers.Reset(s)
 	case *ir.PointTo:
-		f.pointers.pointTo(s)
+		f.pointers.PointTo(s)
 	case *ir.AllocateField:
-		f.pointers.allocateField(s)
+		f.pointers.AllocateField(s)
 	case *ir.DeallocateField:
-		f.pointers.deallocateField(s)
+		f.pointers.DeallocateField(s)
 	case *ir.OnMark:
 	case *ir.Return:
-		f.asserted.leaveWatches(0)
+		f.Asserted.LeaveWatches(0)
 		f.Jump(f.leave)
 		f.Cur = f.NewBlock("after")
 	default:
@@ -78,35 +79,35 @@ func (f *function) stmt(s ir.Stmt) {
 func (f *function) spmdStmt(s ir.Stmt) {
 	switch s := s.(type) {
 	case *spmd.LayoutInit:
-		f.messages.layoutInit(s.Layout)
+		f.messages.LayoutInit(s.Layout)
 	case *spmd.ArrayCreate:
-		f.messages.arrayCreate(s)
+		f.messages.ArrayCreate(s)
 	case *spmd.ArrayDestroy:
-		f.messages.arrayDestroy(s)
+		f.messages.ArrayDestroy(s)
 	case *spmd.TilesOf:
-		tilesOf(f.messages, s)
+		message.TilesOf(f.messages, s)
 	case *spmd.OwnsCell:
-		ownsCell(f.messages, s)
+		message.OwnsCell(f.messages, s)
 	case *spmd.ExchangeStep:
-		f.messages.exchangeStep(s)
+		f.messages.ExchangeStep(s)
 	case *spmd.Inspect, *spmd.Note, *spmd.Gather:
-		f.messages.indirect(s)
+		f.messages.Indirect(s)
 	case *ir.PutStep:
-		f.messages.putStep(s)
+		f.messages.PutStep(s)
 	case *ir.Put:
-		f.messages.put(s)
+		f.messages.Put(s)
 	case *ir.Combine:
-		combine(f.messages, s)
+		message.Combine(f.messages, s)
 	case *spmd.Fetch:
-		f.messages.fetch(s)
+		f.messages.Fetch(s)
 	case *spmd.Share:
-		f.messages.shareScalars(s)
+		f.messages.ShareScalars(s)
 	case *ir.GatherAll:
-		f.messages.gatherAll(s)
+		f.messages.GatherAll(s)
 	case *spmd.Reduce:
-		f.messages.reduce(s)
+		f.messages.Reduce(s)
 	case *spmd.Locate:
-		f.messages.locate(s)
+		f.messages.Locate(s)
 	default:
 		diag.Bugf("codegen: statement %T", s)
 	}
@@ -114,41 +115,21 @@ func (f *function) spmdStmt(s ir.Stmt) {
 
 func (f *function) assign(s *ir.Assign) {
 	if s.LHS.Type().Base == ir.Character {
-		f.texts.assignCharacters(s)
+		f.Texts.AssignCharacters(s)
 		return
 	}
-	f.pointers.allocateTarget(s.LHS)
+	f.pointers.AllocateTarget(s.LHS)
 	if t := s.LHS.Type(); t.Base == ir.Derived {
-		copyDerived(f.coder, t.Derived, f.place(s.LHS), f.place(s.RHS))
+		derived.CopyDerived(f.Coder, t.Derived, f.Place(s.LHS), f.Place(s.RHS))
 		return
 	}
-	before := f.asserted.beginUpdate(s)
-	defer func() { f.asserted.updated = before }()
-	if v, ok := s.LHS.(*ir.Var); ok && f.isReduction(v.Sym, s.RHS) {
-		f.assignValue(v, f.accumulation(s.RHS, v.Sym))
+	before := f.Asserted.BeginUpdate(s)
+	defer func() { f.Asserted.Updated = before }()
+	if v, ok := s.LHS.(*ir.Var); ok && f.IsReduction(v.Sym, s.RHS) {
+		f.AssignValue(v, f.Accumulation(s.RHS, v.Sym))
 		return
 	}
-	f.assignValue(s.LHS, f.expr(s.RHS))
-}
-
-// assignValue stores a register value in a variable or array element.
-func (f *values) assignValue(lhs ir.Expr, v value.Value) {
-	v = build.ToMemory(f.Builder, lhs.Type(), v)
-	switch lhs := lhs.(type) {
-	case *ir.Var:
-		f.asserted.noteAccess(lhs.Sym, nil, true)
-		f.storeElem(lhs.Sym, v, f.scalarAddress(lhs.Sym))
-	case *ir.Elem:
-		subs := f.indices(lhs.Subs)
-		f.asserted.noteAccess(lhs.Sym, subs, true)
-		f.storeElem(lhs.Sym, v, f.address(lhs.Sym, subs))
-	case *ir.Field:
-		p := f.fieldAddress(lhs)
-		checkTarget(f.coder, lhs, p)
-		f.Store(v, p)
-	default:
-		diag.Bugf("codegen: assignment to %T", lhs)
-	}
+	f.AssignValue(s.LHS, f.Expr(s.RHS))
 }
 
 func (f *function) ifStmt(s *ir.If) {
@@ -159,10 +140,10 @@ func (f *function) ifStmt(s *ir.If) {
 			break
 		}
 		if b.Pos.Valid() {
-			f.at(b.Pos)
+			f.At(b.Pos)
 		}
 		then, otherwise := f.NewBlock("then"), f.NewBlock("else")
-		f.Branch(f.expr(b.Cond), then, otherwise)
+		f.Branch(f.Expr(b.Cond), then, otherwise)
 		f.Cur = then
 		f.block(b.Body)
 		f.Jump(end)
@@ -181,10 +162,10 @@ func (f *function) stop(s *ir.Stop) {
 	case s.Code == nil:
 		f.CallRuntime(name, build.I32(0), build.I32(0))
 	case s.Code.Type().Base == ir.Character:
-		p, n := f.texts.chars(s.Code)
+		p, n := f.Texts.Chars(s.Code)
 		f.CallRuntime(name+"_text", p, n)
 	default:
-		f.CallRuntime(name, f.Resize(f.expr(s.Code), types.I32), build.I32(1))
+		f.CallRuntime(name, f.Resize(f.Expr(s.Code), types.I32), build.I32(1))
 	}
 	f.Unreachable()
 	f.Cur = f.NewBlock("after")

@@ -1,9 +1,10 @@
 package codegen
 
 import (
-	"dhpfgo/ir"
 	"strings"
 	"testing"
+
+	"dhpfgo/ir"
 )
 
 func TestDoLoops(t *testing.T) {

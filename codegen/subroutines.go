@@ -15,15 +15,15 @@ func (f *function) callIntrinsic(s *ir.CallIntrinsic) {
 	switch s.Name {
 	case "cpu_time":
 		x := s.Args[0]
-		f.assignValue(x, f.Extend(f.CallRuntime("hpf_cpu_time"), x.Type().Kind))
+		f.AssignValue(x, f.Extend(f.CallRuntime("hpf_cpu_time"), x.Type().Kind))
 	case "system_clock":
 		f.systemClock(s.Args)
 	case "get_command_argument":
 		f.commandArgument(s.Args)
 	case "move_alloc":
-		f.pointers.moveAllocation(s.Args[0], s.Args[1])
+		f.pointers.MoveAllocation(s.Args[0], s.Args[1])
 	case "transfer":
-		f.transferBytes(s.Args)
+		f.TransferBytes(s.Args)
 	default:
 		f.systemCall(s)
 	}
@@ -44,7 +44,7 @@ func (f *function) systemCall(s *ir.CallIntrinsic) {
 		case x == nil:
 			list = append(list, constant.NewNull(build.BytePtr))
 		case x.Type().Base == ir.Character:
-			p, n := f.texts.chars(x)
+			p, n := f.Texts.Chars(x)
 			list = append(list, p, n)
 		default:
 			list = append(list, f.systemNumber(x))
@@ -55,7 +55,7 @@ func (f *function) systemCall(s *ir.CallIntrinsic) {
 	for k, x := range s.Args {
 		if v, ok := x.(*ir.Var); ok && x.Type().Base != ir.Character {
 			t := x.Type()
-			f.assignValue(v, build.FromMemory(f.Builder, t, f.Load(f.Cast(temps[k], types.NewPointer(build.MemoryType(t))))))
+			f.AssignValue(v, build.FromMemory(f.Builder, t, f.Load(f.Cast(temps[k], types.NewPointer(build.MemoryType(t))))))
 		}
 	}
 }
@@ -63,10 +63,10 @@ func (f *function) systemCall(s *ir.CallIntrinsic) {
 // systemNumber is memory with the value of a variable, or an element of an array.
 func (f *function) systemNumber(x ir.Expr) value.Value {
 	if _, ok := x.(*ir.Elem); ok {
-		return f.Cast(f.place(x), build.BytePtr)
+		return f.Cast(f.Place(x), build.BytePtr)
 	}
 	temp := build.Temporary(f.Builder, x.Type())
-	f.Store(build.ToMemory(f.Builder, x.Type(), f.expr(x)), temp)
+	f.Store(build.ToMemory(f.Builder, x.Type(), f.Expr(x)), temp)
 	return f.Cast(temp, build.BytePtr)
 }
 
@@ -102,9 +102,9 @@ func (f *function) systemClock(args []ir.Expr) {
 // assignNumber assigns an integer to an integer or real variable of any kind.
 func (f *function) assignNumber(x ir.Expr, v value.Value) {
 	if t := x.Type(); t.Base == ir.Real {
-		f.assignValue(x, f.RealOfInt(v, t.Kind))
+		f.AssignValue(x, f.RealOfInt(v, t.Kind))
 	} else {
-		f.assignValue(x, build.Widened(f.Builder, v, t))
+		f.AssignValue(x, build.Widened(f.Builder, v, t))
 	}
 }
 
@@ -112,7 +112,7 @@ func (f *function) commandArgument(args []ir.Expr) {
 	var text value.Value = constant.NewNull(build.BytePtr)
 	var length value.Value = build.I64(0)
 	if x := argument(args, 1); x != nil {
-		text, length = f.texts.chars(x)
+		text, length = f.Texts.Chars(x)
 	}
 	var results [2]value.Value
 	for i := range results {
@@ -121,7 +121,7 @@ func (f *function) commandArgument(args []ir.Expr) {
 			results[i] = build.Temporary(f.Builder, ir.Int4)
 		}
 	}
-	number := f.Resize(f.expr(args[0]), types.I32)
+	number := f.Resize(f.Expr(args[0]), types.I32)
 	f.CallRuntime("hpf_command_argument", number, text, length, results[0], results[1])
 	for i := range results {
 		if x := argument(args, i+2); x != nil {

@@ -450,3 +450,32 @@ func Rank(e Expr) int {
 	}
 	return n
 }
+
+// WholeSection is all elements of an array.
+func WholeSection(sym *Symbol) *Section {
+	s := &Section{Sym: sym, Single: make([]bool, sym.Rank())}
+	for _, d := range sym.Dims {
+		s.Lo, s.Hi, s.Step = append(s.Lo, d.Lo), append(s.Hi, d.Hi), append(s.Step, Int8Const(1))
+	}
+	return s
+}
+
+// IsWhole reports whether a section is the array itself.
+func (sec *Section) IsWhole() bool {
+	for k, d := range sec.Sym.Dims {
+		if sec.Single[k] || !EqualStripped(sec.Lo[k], d.Lo) || !EqualStripped(sec.Hi[k], d.Hi) || !IsInt(sec.Step[k], 1) {
+			return false
+		}
+	}
+	return true
+}
+
+// ConstantDims reports whether all bounds are constants.
+func ConstantDims(dims []Dim) bool {
+	for _, d := range dims {
+		if !IsConst(d.Lo) || !IsConst(d.Hi) {
+			return false
+		}
+	}
+	return true
+}

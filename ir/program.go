@@ -295,3 +295,54 @@ func (s *Unit) Distributes() bool {
 	EachNamed(append(s.Entry[:len(s.Entry):len(s.Entry)], s.Body...), func(sym *Symbol) { found = found || sym.Map != nil })
 	return found
 }
+
+// EachStatement visits all statements of a program.
+func (prog *Program) EachStatement(f func(Stmt)) {
+	for _, u := range prog.Units {
+		for _, body := range [][]Stmt{u.Entry, u.Body} {
+			WalkStmts(body, func(st Stmt) bool {
+				f(st)
+				return true
+			})
+		}
+	}
+}
+
+// PassedProcedures lists the units of procedures that are actual arguments or targets of procedure pointers.
+func (prog *Program) PassedProcedures() map[*Unit]bool {
+	passed := map[*Unit]bool{}
+	arguments := func(args []Actual) {
+		for _, a := range args {
+			if a.Proc != nil && a.Proc.Unit != nil {
+				passed[a.Proc.Unit] = true
+			}
+		}
+	}
+	for _, d := range prog.Dispatchers {
+		for _, t := range d.Targets {
+			arguments([]Actual{{Proc: t.Proc}})
+		}
+	}
+	for _, p := range prog.InitProcs {
+		arguments([]Actual{{Proc: p.Proc}})
+	}
+	prog.EachStatement(func(st Stmt) {
+		switch st := st.(type) {
+		case *CallProc:
+			arguments(st.Args)
+		case *PointTo:
+			arguments([]Actual{{Proc: st.Proc}})
+		}
+		for _, e := range ExprsOf(st) {
+			WalkExprs(e, func(x Expr) {
+				if ref, ok := x.(*FuncRef); ok {
+					arguments(ref.Args)
+				}
+			})
+		}
+	})
+	return passed
+}
+
+// IsRecursive reports whether a unit may run while another activation of it does.
+func (u *Unit) IsRecursive() bool { return u.Proc != nil && u.Proc.Recursive }

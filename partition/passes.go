@@ -29,6 +29,7 @@ var Passes = []pass.Step[*unit]{
 	{Name: "copies", Needs: []pass.Fact{"partition"}, Gives: []pass.Fact{"storage"}, Run: (*unit).WidenForCopies},
 	{Name: "unite", Needs: []pass.Fact{"needs"}, Gives: []pass.Fact{"uniform control"}, Run: (*unit).Unite},
 	{Name: "separate", Needs: []pass.Fact{"needs", "uniform control"}, Gives: []pass.Fact{"cuts"}, Run: (*unit).SeparateLoops},
+	{Name: "widen", Needs: []pass.Fact{"reductions", "partition", "uniform control"}, Gives: []pass.Fact{"cuts"}, Run: (*unit).WidenReductions},
 	{Name: "warn", Needs: []pass.Fact{"needs", "cuts"}, Run: func(u *unit) { explain.WarnElementwise(u.Unit, u.bag) }},
 	{Name: "warn forms", Needs: []pass.Fact{"needs", "inspectors", "cuts"}, Run: func(u *unit) {
 		explain.WarnNotAffine(u.Unit, u.bag)
@@ -74,6 +75,8 @@ var Orders = []pass.Order{
 	{First: "place", Then: "unite", Why: "what is around a message is known when it is placed"},
 	{First: "place", Then: "coalesce", Why: "only messages that are placed together can join"},
 	{First: "unite", Then: "separate", Why: "what is in a loop is known when messages have joined others"},
+	{First: "separate", Then: "widen", Why: "a loop is cut where an element is sent before it is cut for its reductions"},
+	{First: "widen", Then: "warn", Why: "a loop that is cut must not warn"},
 	{First: "separate", Then: "warn", Why: "a loop that is cut must not warn"},
 	{First: "unite", Then: "warn", Why: "a round that is repeated must not warn twice"},
 	{First: "unite", Then: "warn forms", Why: "a round that is repeated must not warn twice"},

@@ -92,11 +92,7 @@ func (t *printer) run() {
 
 // String is "fetch of a(1,1) (line 21): 1 run, 3 messages, 48 bytes".
 func (m *Move) String() string {
-	name := m.Kind + " of " + m.What
-	if m.Exchange > 0 {
-		name = fmt.Sprintf("exchange %d: %s", m.Exchange, m.What)
-	}
-	name += fmt.Sprintf(" (line %d): ", m.Line)
+	name := m.name() + ": "
 	moved := fmt.Sprintf("%s, %s, %d bytes", count(int(m.Runs), "run"), count(int(m.Messages), "message"), m.Bytes)
 	switch {
 	case m.Unknown == "":
@@ -105,4 +101,13 @@ func (m *Move) String() string {
 		return name + "unknown, " + m.Unknown
 	}
 	return name + "at least " + moved + "; more is unknown, " + m.Unknown
+}
+
+// name is "fetch of a(1,1) (line 21)".
+func (m *Move) name() string {
+	name := m.Kind + " of " + m.What
+	if m.Exchange > 0 {
+		name = fmt.Sprintf("exchange %d: %s", m.Exchange, m.What)
+	}
+	return name + fmt.Sprintf(" (line %d)", m.Line)
 }

@@ -29,6 +29,7 @@ type OnRuns struct {
 	Buffers  int64         `json:"bufferBytes"` // an image
 	Moves    []MoveShare   `json:"moves"`
 	Memory   []ArrayMemory `json:"memory"`
+	Assumed  []string      `json:"assumed,omitempty"`
 }
 
 // MoveShare is a move with its share of all bytes.
@@ -58,7 +59,7 @@ func (p *Plan) Summarize(runs []*Run, values map[string]int64) *Summary {
 
 func (p *Plan) summarize(r *Run, values map[string]int64) OnRuns {
 	sum, known := r.Total("")
-	out := OnRuns{Images: r.Images, Messages: sum.Messages, Bytes: sum.Bytes, Unknown: !known, Balance: 1, Moves: []MoveShare{}, Memory: []ArrayMemory{}}
+	out := OnRuns{Images: r.Images, Messages: sum.Messages, Bytes: sum.Bytes, Unknown: !known, Balance: 1, Moves: []MoveShare{}, Memory: []ArrayMemory{}, Assumed: r.Assumed}
 	for _, m := range r.Moves {
 		share := 0.0
 		if sum.Bytes > 0 {
@@ -166,11 +167,9 @@ func (r OnRuns) moves(row func(...any)) {
 			row("", "", "", fmt.Sprintf("and %d more", len(r.Moves)-mostMoves))
 			break
 		}
-		name, _, _ := strings.Cut(m.String(), "): ")
+		name := m.name()
 		if m.Unknown != "" {
-			name += "), and more: " + m.Unknown
-		} else {
-			name += ")"
+			name += ", and more: " + m.Unknown
 		}
 		row(percent(m.Share), m.Messages, m.Bytes, name)
 	}

@@ -102,7 +102,7 @@ func (w *sumWriter) term(coef int64, name string) {
 	w.sign(coef < 0)
 	if c := abs(coef); c != 1 {
 		w.b.WriteString(strconv.FormatInt(c, 10))
-		if name[0] == 'f' && strings.HasPrefix(name, "floor(") {
+		if strings.HasPrefix(name, "floor(") {
 			w.b.WriteByte('*')
 		}
 	}

@@ -253,7 +253,7 @@ func (c Count) Params() []string { return slices.Clone(c.params) }
 
 // At returns the number of points for the given values of the parameters.
 func (c Count) At(params map[string]int64) (*big.Int, error) {
-	x := make([]*big.Int, 1, c.width)
+	x := make([]*big.Int, 1, 1+c.width)
 	x[0] = big.NewInt(1)
 	for _, name := range c.params {
 		v, ok := params[name]

@@ -27,9 +27,24 @@
 // quantifiers and can be negated; that is what makes [Set.Subtract],
 // [Set.IsSubset] and [Set.IsEqual] exact.
 //
+// # Use from another module
+//
+// The module has no public path yet, so its sources are found on the machine: by a replace directive,
+//
+//	go 1.26.0
+//	require dhpfgo v0.0.0
+//	replace dhpfgo => ../dhpfgo
+//
+// or by a workspace, without a word in go.mod: go work init . ../dhpfgo. The import is then
+// "dhpfgo/sets"; the package needs nothing but the standard library. testdata/elsewhere is such a
+// program, and is run by the tests. Once the module has a public path, go.mod and the imports change and
+// nothing else. The zero values of all types can be used: those of Set, Map, UnionSet and UnionMap are
+// empty, the zero Memo is ready, the zero Piece is the one of the tuple [].
+//
 // # Notation
 //
-//	union   = [ "[" param { "," param } "]" "->" ] "{" [ piece { ";" piece } ] "}"
+//	union   = [ params "->" ] "{" [ "Sym" "=" params ] [ piece { ";" piece } ] "}"
+//	params  = "[" [ param { "," param } ] "]"
 //	param   = name [ "=" range ]
 //	piece   = [ tuple [ "->" tuple ] ] [ ":" formula ]; without a tuple it is
 //	          about the parameters alone
@@ -52,9 +67,9 @@
 //	          the next list: 0 <= i, j < n. The operations are = != < <= > >=,
 //	          and << <<= >> >>= for the lexicographic order of two lists
 //
-// Also read are && & /\ ∧, || | \/ ∨, ! ¬, ==, ≤ ≥ ≠ and % for mod.
+// A backslash at the end of a line is read as space. Also read are && & /\ ∧, || | \/ ∨, ! ¬, ==, ≤ ≥ ≠ and % for mod.
 //
-//	expression = sums and differences; products with a number: 2i, 2*i, i*2;
+//	expression = sums and differences; products with a number: 2i, 2*i, i*2, 2^29*i;
 //	             e/2 (rational: e/2 = i says e = 2i), e//2 and floor(e/2) and [e/2],
 //	             ceil(e/2), floord(e, 2), ceild(e, 2), e mod 2, min(e, ...), max(e, ...),
 //	             formula ? e : e, (cases)
@@ -62,7 +77,7 @@
 // As in isl a number in front multiplies all that follows, divisions included:
 // 2i mod 3 is 2(i mod 3), and a minus sign in front of a number is part of it:
 // -1//4 is floor(-1/4). The minus of a difference is not: 9 - 7//2 is 6, where
-// isl, which takes every minus so, has 5. A strict comparison a < b is
+// isl up to 0.25, which took every minus so, has 5. A power is one number: -2^2 is -4. A strict comparison a < b is
 // a + 1 <= b, also of rationals: 0 < i/2 is 2 <= i. What else isl reads against
 // expectation, as i//2*2, needs parentheses. Refused are rational sets (rat:) and infinity. A
 // [ParseError] shows the place with a caret.

@@ -17,10 +17,11 @@ type ParseError struct {
 // Error returns the reason with line and column and, below, the line with a
 // caret under the place.
 func (e *ParseError) Error() string {
-	start := strings.LastIndexByte(e.Text[:e.Offset], '\n') + 1
+	offset := min(max(e.Offset, 0), len(e.Text))
+	start := strings.LastIndexByte(e.Text[:offset], '\n') + 1
 	line, _, _ := strings.Cut(e.Text[start:], "\n")
 	number := 1 + strings.Count(e.Text[:start], "\n")
-	before := e.Text[start:e.Offset]
+	before := e.Text[start:offset]
 	pad := strings.Map(func(r rune) rune {
 		if r == '\t' {
 			return r
@@ -60,7 +61,7 @@ var symbols = []symbol{
 	{"->", ""}, {"<=", ""}, {">=", ""}, {"!=", ""}, {"<<", ""}, {">>", ""}, {"//", ""},
 	{"==", "="}, {"&&", "and"}, {"||", "or"}, {"/\\", "and"}, {"\\/", "or"},
 	{"[", ""}, {"]", ""}, {"{", ""}, {"}", ""}, {"(", ""}, {")", ""}, {":", ""}, {";", ""}, {",", ""},
-	{"<", ""}, {">", ""}, {"=", ""}, {"+", ""}, {"-", ""}, {"*", ""}, {"/", ""}, {"?", ""},
+	{"<", ""}, {">", ""}, {"=", ""}, {"+", ""}, {"-", ""}, {"*", ""}, {"/", ""}, {"?", ""}, {"^", ""},
 	{"%", "mod"}, {"!", "not"}, {"&", "and"}, {"|", "or"},
 	{"∧", "and"}, {"∨", "or"}, {"¬", "not"}, {"≤", "<="}, {"≥", ">="}, {"≠", "!="}, {"∃", "exists"}, {"→", "->"},
 }
@@ -114,6 +115,8 @@ func skipSpace(text string, at int) int {
 	for at < len(text) {
 		switch c := text[at]; {
 		case c == ' ' || c == '\t' || c == '\n' || c == '\r':
+			at++
+		case c == '\\' && (strings.HasPrefix(text[at+1:], "\n") || strings.HasPrefix(text[at+1:], "\r\n")):
 			at++
 		case c == '#':
 			line := strings.IndexByte(text[at:], '\n')

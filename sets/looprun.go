@@ -79,7 +79,7 @@ func lowest(lists [][]Bound, v map[string]int64) int64 {
 	for _, list := range lists {
 		most := int64(math.MinInt64)
 		for _, b := range list {
-			most = max(most, -floorDiv(-b.Aff.at(v), b.Div))
+			most = max(most, -floorDiv(-b.Aff.at(v), max(b.Div, 1)))
 		}
 		best = min(best, most)
 	}
@@ -97,7 +97,7 @@ func highest(lists [][]Bound, v map[string]int64) int64 {
 	for _, list := range lists {
 		least := int64(math.MaxInt64)
 		for _, b := range list {
-			least = min(least, floorDiv(b.Aff.at(v), b.Div))
+			least = min(least, floorDiv(b.Aff.at(v), max(b.Div, 1)))
 		}
 		best = max(best, least)
 	}
@@ -126,10 +126,10 @@ func (a Aff) at(v map[string]int64) int64 {
 func (e Expr) at(v map[string]int64) int64 {
 	s := e.Aff.at(v)
 	for _, f := range e.Floors {
-		x := f.Num.at(v)
-		q := floorDiv(x, f.Div)
+		x, div := f.Num.at(v), max(f.Div, 1)
+		q := floorDiv(x, div)
 		if f.Mod {
-			q = x - q*f.Div
+			q = x - q*div
 		}
 		s += f.Coef * q
 	}

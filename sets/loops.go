@@ -2,7 +2,7 @@ package sets
 
 // Loops is a loop program that visits the iterations of statements in the lexicographic order of
 // their times, each once. Besides the dimensions it has variables of its own: one for each floor
-// term, such as the tile that a point is in.
+// term, such as the tile that a point is in. In one that is made by hand a Div of 0 counts as 1.
 type Loops struct {
 	Params []string
 	Body   []Node

@@ -36,10 +36,16 @@ type normalForm struct {
 	steps int
 }
 
-// NewMemo returns an empty memo.
-func NewMemo() *Memo {
-	return &Memo{values: map[string]*relation{}, made: map[string]*relation{}, results: map[memoKey]*relation{},
-		answers: map[memoKey]bool{}, forms: map[string]normalForm{}}
+// NewMemo returns an empty memo, as new(Memo) does.
+func NewMemo() *Memo { return &Memo{} }
+
+// lock locks the memo, whose maps are there then.
+func (m *Memo) lock() {
+	m.mu.Lock()
+	if m.values == nil {
+		m.values, m.made, m.results = map[string]*relation{}, map[string]*relation{}, map[memoKey]*relation{}
+		m.answers, m.forms = map[memoKey]bool{}, map[string]normalForm{}
+	}
 }
 
 // SetOf is [SetOf] for canonical values.
@@ -78,13 +84,13 @@ func (m *Memo) make(kind string, names [][]string, cs []Constraint, build func()
 	for _, c := range cs {
 		key = appendConstraint(key, c)
 	}
-	m.mu.Lock()
+	m.lock()
 	r := m.made[string(key)]
 	m.mu.Unlock()
 	if r == nil {
 		made := build()
 		r = m.canonical(&made)
-		m.mu.Lock()
+		m.lock()
 		m.made[string(key)] = r
 		m.mu.Unlock()
 	}
@@ -96,7 +102,7 @@ func (m *Memo) canonical(r *relation) *relation {
 	if m == nil || r.canonical && r.opt.memo == m || r.err != nil || r.opt.bounded() {
 		return r
 	}
-	m.mu.Lock()
+	m.lock()
 	defer m.mu.Unlock()
 	m.key = appendRelation(m.key[:0], r)
 	if old := m.values[string(m.key)]; old != nil {
@@ -124,7 +130,7 @@ func remember(op, arg string, a, b *relation, f func(a, b relation) relation) *r
 	m := memoOf(a, b)
 	key, ok := m.find(op, arg, a, b)
 	if ok {
-		m.mu.Lock()
+		m.lock()
 		r := m.results[key]
 		m.mu.Unlock()
 		if r != nil {
@@ -136,7 +142,7 @@ func remember(op, arg string, a, b *relation, f func(a, b relation) relation) *r
 		return &r
 	}
 	known := m.canonical(&r)
-	m.mu.Lock()
+	m.lock()
 	m.results[key] = known
 	m.mu.Unlock()
 	return known
@@ -147,7 +153,7 @@ func answer(op string, a, b *relation, f func(a, b relation) (bool, error)) (boo
 	m := memoOf(a, b)
 	key, ok := m.find(op, "", a, b)
 	if ok {
-		m.mu.Lock()
+		m.lock()
 		yes, known := m.answers[key]
 		m.mu.Unlock()
 		if known {
@@ -156,7 +162,7 @@ func answer(op string, a, b *relation, f func(a, b relation) (bool, error)) (boo
 	}
 	yes, err := f(a.value(), b.value())
 	if ok && err == nil {
-		m.mu.Lock()
+		m.lock()
 		m.answers[key] = yes
 		m.mu.Unlock()
 	}
@@ -189,7 +195,7 @@ func (m *Memo) normalForms(w *work, c *conjunct, find func() []conjunct) []conju
 		return find()
 	}
 	key := appendConjunct(nil, c)
-	m.mu.Lock()
+	m.lock()
 	known, ok := m.forms[string(key)]
 	m.mu.Unlock()
 	if ok {
@@ -198,7 +204,7 @@ func (m *Memo) normalForms(w *work, c *conjunct, find func() []conjunct) []conju
 	}
 	before := w.left
 	parts := find()
-	m.mu.Lock()
+	m.lock()
 	m.forms[string(key)] = normalForm{slices.Clip(parts), before - w.left}
 	m.mu.Unlock()
 	return parts

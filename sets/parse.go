@@ -153,19 +153,19 @@ func (p *parser) name() string {
 	return p.next().text
 }
 
-// union = [ "[" [ param { "," param } ] "]" "->" ] "{" [ piece { ";" piece } ] "}" .
+// union = [ params "->" ] "{" [ "Sym" "=" params ] [ piece { ";" piece } ] "}" .
 func (p *parser) union() unionTree {
 	t := unionTree{text: p.text}
-	if p.accept("[") {
-		for !p.accept("]") {
-			if len(t.params) > 0 {
-				p.expect(",")
-			}
-			p.param(&t)
-		}
+	if p.peek().text == "[" {
+		p.params(&t)
 		p.expect("->")
 	}
 	p.expect("{")
+	if p.peek().text == "Sym" && p.after().text == "=" {
+		p.next()
+		p.next()
+		p.params(&t)
+	}
 	for p.peek().text != "}" {
 		t.pieces = append(t.pieces, p.piece())
 		if !p.accept(";") {
@@ -176,14 +176,21 @@ func (p *parser) union() unionTree {
 	return t
 }
 
+// params = "[" [ param { "," param } ] "]" ,
 // param = name [ "=" ( scalar [ ":" [ scalar ] ] | ":" [ scalar ] ) ] .
-func (p *parser) param(t *unionTree) {
-	e := elemTree{name: p.newName()}
-	if p.accept("=") {
-		p.definition(&e)
+func (p *parser) params(t *unionTree) {
+	p.expect("[")
+	for first := true; !p.accept("]"); first = false {
+		if !first {
+			p.expect(",")
+		}
+		e := elemTree{name: p.newName()}
+		if p.accept("=") {
+			p.definition(&e)
+		}
+		t.params = append(t.params, e.name)
+		t.given = append(t.given, e.conditions()...)
 	}
-	t.params = append(t.params, e.name)
-	t.given = append(t.given, e.conditions()...)
 }
 
 // newName reads a name that is not in scope and brings it into scope.

@@ -323,6 +323,8 @@ func (p *parser) suffixes(n node, at int) node {
 		n = floorExpr{p.expr(n, at), p.divisor()}
 	case p.accept("/"):
 		n = quotExpr{p.expr(n, at), p.divisor()}
+	case p.peek().text == "^":
+		p.fail("only a number has a power: i^2 is not affine")
 	default:
 		return n
 	}
@@ -357,13 +359,44 @@ func (p *parser) divisor() int64 {
 	return n
 }
 
+// number = digits [ "^" digits ] .
 func (p *parser) number() int64 {
+	at := p.peek().offset
+	n := digits(p)
+	if !p.accept("^") {
+		return n
+	}
+	if p.peek().kind != numberToken {
+		p.fail("expected a number: the exponent of a power of a number")
+	}
+	v, ok := power(n, digits(p))
+	if !ok {
+		p.failAt(at, "number too large: the limit is 2^63 - 1")
+	}
+	return v
+}
+
+// digits reads a number that is no power.
+func digits(p *parser) int64 {
 	n, err := strconv.ParseInt(p.peek().text, 10, 64)
 	if err != nil {
 		p.fail("number too large: the limit is 2^63 - 1")
 	}
 	p.next()
 	return n
+}
+
+// power returns b to the power of e, given b, e >= 0; false if that does not fit.
+func power(b, e int64) (v int64, ok bool) {
+	if b < 2 && e > 1 {
+		return b, true
+	}
+	for v = 1; e > 0; e-- {
+		if v, ok = mul2(v, b); !ok {
+			return 0, false
+		}
+	}
+	return v, true
 }
 
 // factor = number | name | "(" either ")" | "(" cases ")" |

@@ -46,7 +46,8 @@ func (p Piece) Mentions(name string) bool {
 		slices.ContainsFunc(p.c.divs, func(d div) bool { return has(d.num) })
 }
 
-// Constraints returns the constraints without floor terms: equalities first,
+// Constraints returns the constraints without floor terms; strides are among [Piece.Congruences], and
+// [Piece.Whole] has everything. Equalities first,
 // solved for dimensions where possible and substituted in the rest; no
 // constraint is implied by the others (over the integers). Coefficients are
 // coprime. The order is that of the printed form's normal form.
@@ -355,4 +356,28 @@ func (p Piece) IsBox() bool {
 		}
 	}
 	return !p.HasExists()
+}
+
+// Congruence is Aff ≡ 0 (mod Modulus). Modulus >= 2; the constant is in 0, ..., Modulus-1, the
+// coefficients are between -Modulus/2 and Modulus/2.
+type Congruence struct {
+	Aff     Aff
+	Modulus int64
+}
+
+// String prints the congruence as (Aff) mod Modulus = 0.
+func (c Congruence) String() string {
+	return "(" + c.Aff.String() + ") mod " + strconv.FormatInt(c.Modulus, 10) + " = 0"
+}
+
+// Congruences returns the strides of the piece: the constraints form ≡ 0 (mod m) whose form has no floor term. Constraints and
+// Congruences together are the piece unless it has other floor terms; [Piece.Whole] has these too.
+func (p Piece) Congruences() []Congruence {
+	var out []Congruence
+	for _, r := range p.c.eqs {
+		if g, ok := p.c.congruence(r); ok && isConst(g.form[p.c.named:]) {
+			out = append(out, Congruence{p.s.aff(g.form).reduced(g.modulus), g.modulus})
+		}
+	}
+	return out
 }

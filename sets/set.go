@@ -56,7 +56,8 @@ func (s Set) Union(t Set) Set { return Set{remember("Union", "", s.p, t.p, union
 
 // UnionAll returns s ∪ t ∪ ..., in the form that Union gives one after the other. Linear in the number of pieces.
 func (s Set) UnionAll(more []Set) Set {
-	if len(more) < 2 || slices.ContainsFunc(more, func(t Set) bool { return t.rel().err != nil }) || s.rel().err != nil {
+	unfit := func(t Set) bool { return t.rel().err != nil || !t.rel().out.matches(s.rel().out) }
+	if len(more) < 2 || s.rel().err != nil || slices.ContainsFunc(more, unfit) {
 		for _, t := range more {
 			s = s.Union(t)
 		}
@@ -71,7 +72,6 @@ func (s Set) UnionAll(more []Set) Set {
 	list.add(out.parts)
 	for _, t := range more {
 		b := t.rel()
-		requireMatch(out.out, b.out)
 		out.opt = out.opt.tighter(b.opt)
 		list.add(b.withParams(params).parts)
 	}

@@ -61,7 +61,9 @@ func WithContext(ctx context.Context) Option { return func(o *options) { o.ctx =
 func optionsOf(list []Option) options {
 	var o options
 	for _, set := range list {
-		set(&o)
+		if set != nil {
+			set(&o)
+		}
 	}
 	return o
 }

@@ -33,13 +33,17 @@ func (planCommand) Help() string {
 
 // Validate refuses an impossible number of images.
 func (c *planCommand) Validate() error {
-	for _, n := range c.Images {
+	if len(c.Images) > 1 && !c.Summary && !c.HTML {
+		return errors.New("several numbers of images need --summary or --html")
+	}
+	return checkPlanned(c.Images)
+}
+
+func checkPlanned(images []int) error {
+	for _, n := range images {
 		if n < 1 || n > maxPlanned {
 			return fmt.Errorf("-n %d: the number of images must be from 1 to %d", n, maxPlanned)
 		}
-	}
-	if len(c.Images) > 1 && !c.Summary && !c.HTML {
-		return errors.New("several numbers of images need --summary or --html")
 	}
 	return nil
 }

@@ -185,6 +185,18 @@ func TestReductionsDealt(t *testing.T) {
 	}
 }
 
+// TestReductionsTogether wants the results that all iterations of a loop form with elements of several images to be combined once: in
+// reductions_together 12 combinations of 4 images, where there were one for each of 17 rows.
+func TestReductionsTogether(t *testing.T) {
+	exe := filepath.Join(t.TempDir(), "exe")
+	tool(t, "dhpfgo", "build", "-o", exe, "../../testdata/hpf/reductions_together.hpf")
+	_, stderr, err := runImages(t, nil, 4, exe, "PGAS_STATS=1")
+	rows, chained := 2*17*8+3*17*4+17*5*8+3*16*8+3*17*8, (4+3+1)*8
+	if want := fmt.Sprintf("reduce: calls 20, messages %d, bytes %d\n", 20*12, 12*(rows+chained)); err != nil || !strings.Contains(stderr, want) {
+		t.Errorf("%v: want %s\n%s", err, want, stderr)
+	}
+}
+
 // TestScheduleKept wants an inspector that is called nine times to make its schedule three times: at first and each time the
 // indices have changed.
 func TestScheduleKept(t *testing.T) {

@@ -4,6 +4,9 @@ import (
 	"dhpfgo/codegen/build"
 	"dhpfgo/diag"
 	"dhpfgo/pgasrt/abi"
+	llvm "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
 
@@ -12,6 +15,17 @@ type Coder struct {
 	*Module
 	*build.Builder
 	Pos diag.Span // of the statement being made
+}
+
+// NewCoder begins the code of a function.
+func (g *Module) NewCoder(fn *llvm.Func) *Coder {
+	return &Coder{Module: g, Builder: build.NewBuilder(fn, g.Opt.Contract)}
+}
+
+// CopyBytes copies n bytes, which may overlap those that they replace.
+func (c *Coder) CopyBytes(to, from, n value.Value) {
+	move := c.DeclareFunc("llvm.memmove.p0i8.p0i8.i64", types.Void, build.BytePtr, build.BytePtr, types.I64, types.I1)
+	c.Call(move, c.Cast(to, build.BytePtr), c.Cast(from, build.BytePtr), n, constant.NewBool(false))
 }
 
 // FailIf ends the run when cond holds.

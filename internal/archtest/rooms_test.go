@@ -19,7 +19,6 @@ const (
 
 // largeRooms lists what is larger, with its number today. The numbers may only shrink: one that is no longer right fails the test.
 var largeRooms = map[string]int{
-	"codegen files":                     46,
 	"codegen/build.Builder methods":     62,
 	"internal/progen.generator methods": 42,
 	"internal/progen.writer methods":    78,

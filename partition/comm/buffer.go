@@ -391,20 +391,28 @@ func MakeBuffers(u *Unit) {
 // WithBuffers runs a function while the statements read the buffers.
 func WithBuffers(u *Unit, run func()) {
 	typed := map[*tree.Node]ir.Stmt{}
+	first := map[*tree.Node][]ir.Stmt{}
 	for _, v := range u.Views {
 		if v.X.Into == nil {
 			continue
 		}
 		for _, w := range v.Needs {
 			if typed[w.N] == nil {
-				typed[w.N] = w.N.Stmt
+				typed[w.N], first[w.N] = w.N.Stmt, u.Around.Of(w.N).First
 			}
-			w.N.Replace(ir.MapValues(w.N.Stmt, func(e ir.Expr) ir.Expr { return readFrom(v.X.Into.Sym, w.Ref, e) }))
+			read := func(e ir.Expr) ir.Expr { return readFrom(v.X.Into.Sym, w.Ref, e) }
+			w.N.Replace(ir.MapValues(w.N.Stmt, read))
+			around := u.Around.Of(w.N)
+			around.First = slices.Clone(around.First)
+			for i, s := range around.First {
+				around.First[i] = ir.MapValues(s, read)
+			}
 		}
 	}
 	run()
 	for n, s := range typed {
 		n.Replace(s)
+		u.Around.Of(n).First = first[n]
 	}
 }
 

@@ -77,39 +77,47 @@ func (u *Unit) splitArray(r *compute.Reduction) {
 		return
 	}
 	at := ir.At{Pos: r.Leaves[0].Stmt.Span()}
-	pos := at.Pos
-	e := &ir.Elem{Pos: pos, Sym: r.Scalar}
+	r.Partial = r.Scalar
+	lo, hi, fixed := updatedBox(u, r)
+	if endless(u, r, fixed) {
+		coverAsReached(u, r, at, lo, hi)
+		return
+	}
+	u.Around.Of(r.Region).Before = append(u.Around.Of(r.Region).Before, neutralBox(u, r, at, ir.CloneExprs(lo), ir.CloneExprs(hi)))
+	u.Around.Of(r.Region).After = append(u.Around.Of(r.Region).After, &spmd.Reduce{At: at, Var: r.Scalar, Op: r.Op, Lo: lo, Hi: hi})
+}
+
+// neutralBox makes a box of a reduction's array neutral on all images but the first.
+func neutralBox(u *Unit, r *compute.Reduction, at ir.At, lo, hi []ir.Expr) ir.Stmt {
+	e := &ir.Elem{Pos: at.Pos, Sym: r.Scalar}
 	var loops []*ir.Do
-	lo, hi := updatedBox(u, r)
 	for k := range lo {
 		v := u.MakeSymbol(r.Scalar.Name+"%at", ir.Int8)
-		e.Subs = append(e.Subs, &ir.Var{Pos: pos, Sym: v})
-		loops = append(loops, &ir.Do{At: at, Var: v, Lo: ir.CloneExpr(lo[k]), Hi: ir.CloneExpr(hi[k]), Step: ir.Int8Const(1)})
+		e.Subs = append(e.Subs, &ir.Var{Pos: at.Pos, Sym: v})
+		loops = append(loops, &ir.Do{At: at, Var: v, Lo: lo[k], Hi: hi[k], Step: ir.Int8Const(1)})
 	}
 	body := []ir.Stmt{&ir.Assign{At: at, LHS: e, RHS: ir.Identity(r.Op, r.Scalar.Type)}}
 	for _, l := range loops {
 		l.Body = body
 		body = []ir.Stmt{l}
 	}
-	other := ir.Compare(ir.GT, ir.Int8Of(&ir.Call{Pos: pos, Fn: "this_image", T: ir.Int4}), ir.Int8Const(1))
-	begin := &ir.If{At: at, Branches: []ir.Branch{{Pos: pos, Cond: other, Body: body}}}
-	u.Around.Of(r.Region).Before = append(u.Around.Of(r.Region).Before, begin)
-	u.Around.Of(r.Region).After = append(u.Around.Of(r.Region).After, &spmd.Reduce{At: at, Var: r.Scalar, Op: r.Op, Lo: lo, Hi: hi})
-	r.Partial = r.Scalar
+	other := ir.Compare(ir.GT, ir.Int8Of(&ir.Call{Pos: at.Pos, Fn: "this_image", T: ir.Int4}), ir.Int8Const(1))
+	return &ir.If{At: at, Branches: []ir.Branch{{Pos: at.Pos, Cond: other, Body: body}}}
 }
 
 // updatedBox bounds the elements that a reduction's region may update, as all images know them before it:
 //
 //	lo_k = min over updates of max(declared, min { d_k : d in Data(update) }),  hi_k alike
 //
-// A dummy argument may be declared larger than what it is called with; there are no elements beyond what is updated.
-func updatedBox(u *Unit, r *compute.Reduction) (lo, hi []ir.Expr) {
+// A dummy argument may be declared larger than what it is called with; there are no elements beyond what is updated. fixed is false
+// where the updates' subscripts change in the region: the bounds are the declared ones then.
+func updatedBox(u *Unit, r *compute.Reduction) (lo, hi []ir.Expr, fixed bool) {
 	data := u.Sets.EmptySet(space.DataDims(r.Scalar.Rank())...)
 	for _, n := range r.Leaves {
 		e := n.Stmt.(*ir.Assign).LHS.(*ir.Elem)
 		data = data.Union(u.Data(e, n, u.Iterations(n), tree.DepthOf(r.Region)))
 	}
-	fixed := data.Err() == nil && !changes(u, r.Region, data)
+	fixed = data.Err() == nil && !changes(u, r.Region, data)
 	for k, d := range r.Scalar.Dims {
 		first, last := ir.Int8Of(d.Lo), ir.Int8Of(d.Hi)
 		if fixed {
@@ -117,7 +125,7 @@ func updatedBox(u *Unit, r *compute.Reduction) (lo, hi []ir.Expr) {
 		}
 		lo, hi = append(lo, first), append(hi, last)
 	}
-	return lo, hi
+	return lo, hi, fixed
 }
 
 // changes reports whether a region sets a variable that a set depends on.

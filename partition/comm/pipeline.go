@@ -244,8 +244,8 @@ func cutSides(u *Unit, l *tree.Node, inside []*Need) {
 	}
 	list := l.Bodies[0]
 	for k := turn(u.Computation, l, inside); k > 0 && k < len(list); k-- {
-		if loops := cutAt(u.Space, l, list[:k], list[k:]); loops != nil {
-			c := newSeparation(loops, k, len(list))
+		if loops := cutAt(u.Space, l, list[:k], list[k:], nil); loops != nil {
+			c := newSeparation(loops, len(list), k)
 			c.Loop, c.Line, c.Why = l.Stmt.Span(), list[k].Stmt.Span().Line(), reason.CutForSides.Of()
 			u.Changes.Cuts = append(u.Changes.Cuts, c)
 			u.Known.Grown = true

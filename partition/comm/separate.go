@@ -11,12 +11,15 @@ import (
 	"dhpfgo/partition/tree"
 )
 
-// Separation says that a nest of loops, each but the innermost around nothing but the next one, becomes two: the first `before`
-// statements of the innermost body, and the others.
+// Separation says that a nest of loops, each but the innermost around nothing but the next one, becomes several, cut before some of the
+// statements of the innermost body.
 type Separation struct {
 	loops  []tree.LoopKey // from the outermost to the innermost
-	before int
-	of     int // statements in the innermost body
+	before []int          // the first statement of each part but the first
+	of     int            // statements in the innermost body
+	wide   []*ir.Symbol   // scalars that become arrays with an element for each iteration
+	live   []*ir.Symbol   // those of them that keep the last iteration's value
+	again  []int          // the statements of the innermost body that the parts behind them repeat
 
 	Loop diag.Span   // the innermost loop
 	Line int         // of the first statement of the second part
@@ -59,11 +62,11 @@ func cutFor(u *space.Space, w *Need) *Separation {
 	list := l.Bodies[0]
 	first, last := indexIn(list, w.kept.Write), indexIn(list, w.N)
 	for k := last; k > first; k-- {
-		loops := cutAt(u, l, list[:k], list[k:])
+		loops := cutAt(u, l, list[:k], list[k:], nil)
 		if loops == nil {
 			continue
 		}
-		c := newSeparation(loops, k, len(list))
+		c := newSeparation(loops, len(list), k)
 		c.Loop, c.Line = l.Stmt.Span(), list[k].Stmt.Span().Line()
 		c.Why = reason.CutForElement.At(w.Ref.Pos, ir.ReferenceText(w.Ref), w.kept.Write.Stmt.Span().Line())
 		return c
@@ -71,8 +74,8 @@ func cutFor(u *space.Space, w *Need) *Separation {
 	return nil
 }
 
-// newSeparation cuts loops, from the innermost to the outermost, before one of the statements of the innermost body.
-func newSeparation(loops []*tree.Node, before, of int) *Separation {
+// newSeparation cuts loops, from the innermost to the outermost, before some of the statements of the innermost body.
+func newSeparation(loops []*tree.Node, of int, before ...int) *Separation {
 	c := &Separation{before: before, of: of}
 	for _, x := range slices.Backward(loops) {
 		c.loops = append(c.loops, tree.KeyOf(x.Stmt.(*ir.Do)))
@@ -86,9 +89,9 @@ func indexIn(list []*tree.Node, n *tree.Node) int {
 }
 
 // cutAt lists the loops that can be cut between two parts of the body of l, from l outwards as far as nothing else stands in
-// them; nil if not even l can.
-func cutAt(u *space.Space, l *tree.Node, a, b []*tree.Node) []*tree.Node {
-	if !ownScalars(u, l, a, b) {
+// them; nil if not even l can. Scalars in wide have a value for each iteration.
+func cutAt(u *space.Space, l *tree.Node, a, b []*tree.Node, wide []*ir.Symbol) []*tree.Node {
+	if !ownScalars(u, l, a, b, wide) {
 		return nil
 	}
 	var loops []*tree.Node
@@ -140,10 +143,10 @@ func steadyHeader(d *ir.Do, l *tree.Node) bool {
 }
 
 // ownScalars reports whether no variable but an array has a value that one of two parts of an iteration gives to the other, or
-// to that of another iteration, or to what follows the loop if the second part may leave it as it is.
-func ownScalars(u *space.Space, l *tree.Node, a, b []*tree.Node) bool {
+// to that of another iteration, or to what follows the loop if the second part may leave it as it is. Those in wide are left out.
+func ownScalars(u *space.Space, l *tree.Node, a, b []*tree.Node, wide []*ir.Symbol) bool {
 	for s := range setBy(u, l) {
-		if s.Rank() > 0 && s.Type.Base != ir.Derived || !tree.Touched(a, s) || !tree.Touched(b, s) {
+		if slices.Contains(wide, s) || s.Rank() > 0 && s.Type.Base != ir.Derived || !tree.Touched(a, s) || !tree.Touched(b, s) {
 			continue
 		}
 		exposedA, _ := tree.Flow(a, s)
@@ -220,42 +223,64 @@ func nodesOf(list []*tree.Node) []*tree.Node {
 func (a *Changes) MakeCuts(s *ir.Unit) []*Separation {
 	var made []*Separation
 	for _, c := range a.Cuts {
-		if c.apply(&s.Body) {
+		if c.apply(s) {
 			made = append(made, c)
 		}
 	}
 	return made
 }
 
-// apply cuts a nest in a list of statements; it reports whether the list holds it, once and as it was when the cut was found.
-func (c *Separation) apply(body *[]ir.Stmt) bool {
+// apply cuts a nest of a unit; it reports whether the unit holds it, once and as it was when the cut was found.
+func (c *Separation) apply(unit *ir.Unit) bool {
 	var lists []*[]ir.Stmt
-	findLoop(body, c.loops[0], &lists)
+	findLoop(&unit.Body, c.loops[0], &lists)
 	if len(lists) != 1 {
 		return false
 	}
 	at := slices.IndexFunc(*lists[0], func(s ir.Stmt) bool { return tree.StmtKey(s) == c.loops[0] })
 	root := (*lists[0])[at].(*ir.Do)
-	inner := root
+	inner, nest := root, []*ir.Do{root}
 	for _, key := range c.loops[1:] {
 		next, ok := inner.Body[0].(*ir.Do)
 		if !ok || tree.KeyOf(next) != key {
 			return false
 		}
-		inner = next
+		inner, nest = next, append(nest, next)
 	}
 	if len(inner.Body) != c.of {
 		return false
 	}
-	halves := []ir.Stmt{c.part(root, inner.Body[:c.before], 1), c.part(root, inner.Body[c.before:], 2)}
-	*lists[0] = slices.Replace(slices.Clone(*lists[0]), at, at+1, halves...)
+	parts := c.parts(root, c.widened(unit, nest, inner.Body))
+	*lists[0] = slices.Replace(slices.Clone(*lists[0]), at, at+1, parts...)
 	return true
+}
+
+// parts are copies of the nest with the parts of its statements, between what makes arrays of scalars and what frees them.
+func (c *Separation) parts(root *ir.Do, w widening) []ir.Stmt {
+	out := w.before
+	which, first := root.Part, 0
+	for _, k := range c.before {
+		out = append(out, c.part(root, c.repeating(w.body, first, k), 2*which+1))
+		which, first = 2*which+2, k
+	}
+	return append(append(out, c.part(root, c.repeating(w.body, first, len(w.body)), which)), w.after...)
+}
+
+// repeating are statements first to end-1 of a body, behind copies of earlier ones that each part repeats.
+func (c *Separation) repeating(body []ir.Stmt, first, end int) []ir.Stmt {
+	var out []ir.Stmt
+	for _, k := range c.again {
+		if k < first {
+			out = append(out, ir.CopyBody(body[k:k+1], nil, nil)...)
+		}
+	}
+	return append(out, body[first:end]...)
 }
 
 // part is a copy of the nest with one part of its statements.
 func (c *Separation) part(root *ir.Do, body []ir.Stmt, which int) *ir.Do {
 	d := *root
-	d.Part = 2*d.Part + which
+	d.Part = which
 	if tree.KeyOf(root) == c.loops[len(c.loops)-1] {
 		d.Body = slices.Clone(body)
 	} else {

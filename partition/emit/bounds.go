@@ -368,6 +368,7 @@ func (w *writer) bare(n *tree.Node, known sets.Set) []ir.Stmt {
 		if w.u.Parts.Of(n).Kind == compute.Guarded {
 			return w.runTimeOwner(s)
 		}
+		return append(slices.Clip(w.u.Around.Of(n).First), s)
 	}
 	return w.storageStmt(n)
 }

@@ -64,6 +64,8 @@ var (
 	OthersUse       = diag.ReasonCode{Name: "others-use", Text: "other iterations use what line %d sets"}
 	CutForSides     = diag.ReasonCode{Name: "cut-for-sides",
 		Text: "the messages of its parts come from opposite sides; each part is a pipeline, in one loop images would wait for each other in each iteration"}
+	CutForReduction = diag.ReasonCode{Name: "cut-for-reduction",
+		Text: "the results that all iterations have in %s are combined together; in one loop it would be a message for each"}
 	CutForElement = diag.ReasonCode{Name: "cut-for-element",
 		Text: "%s, which line %d sets, is sent between the parts; in one loop it would be one message for each element"}
 	NothingTravels = diag.ReasonCode{Name: "nothing-travels",

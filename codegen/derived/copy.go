@@ -1,0 +1,147 @@
+package derived
+
+import (
+	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/module"
+	"dhpfgo/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// CopyDerived assigns a derived-type value: allocatable components get memory of their own.
+func CopyDerived(c *module.Coder, t *ir.DerivedType, to, from value.Value) {
+	if !t.HasAllocatable() {
+		c.CopyBytes(to, from, build.I64(build.SizeOf(ir.Type{Base: ir.Derived, Derived: t})))
+		return
+	}
+	if t.Recursive() {
+		c.Call(recursiveCopy(c.Module, t), c.Cast(to, build.BytePtr), c.Cast(from, build.BytePtr))
+		return
+	}
+	copyParts(c, t, to, from)
+}
+
+// copyParts assigns the components of a value one by one.
+func copyParts(f *module.Coder, t *ir.DerivedType, to, from value.Value) {
+	for _, c := range t.Components {
+		x, y := f.Field(to, int64(c.Index)), f.Field(from, int64(c.Index))
+		n, _ := c.Size()
+		switch {
+		case c.Pointer:
+			f.CopyBytes(x, y, build.I64(n))
+		case c.Allocatable && c.IsSlot():
+			copySlot(f, t, c, to, from)
+		case c.Allocatable:
+			copyAllocatable(f, c, x, y)
+		case c.Type.Derived != nil && c.Type.Derived.HasAllocatable() && len(c.Dims) == 0:
+			CopyDerived(f, c.Type.Derived, x, y)
+		case c.Type.Derived != nil && c.Type.Derived.HasAllocatable():
+			f.CountedLoop(build.I64(c.Elements()), func(k value.Value) {
+				CopyDerived(f, c.Type.Derived, f.Gep(f.Field(x, 0), k), f.Gep(f.Field(y, 0), k))
+			})
+		default:
+			f.CopyBytes(x, y, build.I64(n))
+		}
+	}
+}
+
+// copyAllocatable gives the component at x a copy of what the one at y has.
+func copyAllocatable(f *module.Coder, c *ir.Component, x, y value.Value) {
+	from := f.Load(f.Field(y, build.DescBase))
+	old := f.Load(f.Field(x, build.DescBase))
+	differ, done := f.NewBlock("copy"), f.NewBlock("copied")
+	f.Branch(f.Icmp(enum.IPredNE, f.Field(x, build.DescBase), f.Field(y, build.DescBase)), differ, done)
+	f.Cur = differ
+	FreeElements(f, c, x, old)
+	f.CallRuntime("free", old)
+	var n value.Value = build.I64(build.SizeOf(c.Type))
+	for k := range c.Dims {
+		lo, hi := f.Load(f.Field(y, build.DescDims, int64(k), 1)), f.Load(f.Field(y, build.DescDims, int64(k), 2))
+		n = f.Times(n, f.Extent(lo, hi, build.I64(1)))
+	}
+	f.Store(f.Load(y), x)
+	full, end := f.NewBlock("full"), f.NewBlock("end")
+	f.Branch(f.Icmp(enum.IPredNE, from, constant.NewNull(build.BytePtr)), full, end)
+	f.Cur = full
+	memory := f.CallRuntime("malloc", f.MaxInt(n, build.I64(1)))
+	f.FailIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for component '"+c.Name+"'")
+	f.Store(memory, f.Field(x, build.DescBase))
+	copyElements(f, c, memory, from, n)
+	f.Jump(end)
+	f.Cur = end
+	f.Jump(done)
+	f.Cur = done
+}
+
+// copyElements copies the elements of an allocatable component into fresh memory.
+func copyElements(f *module.Coder, c *ir.Component, to, from, n value.Value) {
+	if c.Type.Derived == nil || !c.Type.Derived.HasAllocatable() {
+		f.CopyBytes(to, from, n)
+		return
+	}
+	clear := f.DeclareFunc("llvm.memset.p0i8.i64", types.Void, build.BytePtr, types.I8, types.I64, types.I1)
+	f.Call(clear, to, constant.NewInt(types.I8, 0), n, constant.NewBool(false))
+	t := types.NewPointer(build.MemoryType(c.Type))
+	x, y := f.Cast(to, t), f.Cast(from, t)
+	f.CountedLoop(f.Sdiv(n, build.I64(build.SizeOf(c.Type))), func(k value.Value) {
+		CopyDerived(f, c.Type.Derived, f.Gep(x, k), f.Gep(y, k))
+	})
+}
+
+// slotBytes is the size of the value of an allocatable scalar component of the variable at p.
+func slotBytes(f *module.Coder, t *ir.DerivedType, c *ir.Component, p value.Value) value.Value {
+	if c.Deferred {
+		return f.Load(LengthSlot(f, t, c, p))
+	}
+	return build.I64(build.SizeOf(c.Type))
+}
+
+// copySlot gives an allocatable scalar component of one variable a copy of what that of another has.
+func copySlot(f *module.Coder, t *ir.DerivedType, c *ir.Component, to, from value.Value) {
+	x, y := f.Field(to, int64(c.Index)), f.Field(from, int64(c.Index))
+	differ, done := f.NewBlock("copy"), f.NewBlock("copied")
+	f.Branch(f.Icmp(enum.IPredNE, x, y), differ, done)
+	f.Cur = differ
+	FreeSlot(f, c, x)
+	value := f.Load(y)
+	f.UnlessNull(value, func() {
+		if c.Tag != nil {
+			copyDynamic(f, c, f.Load(f.Field(from, int64(c.Tag.Index))), value, x)
+			return
+		}
+		n := slotBytes(f, t, c, from)
+		copyValue(f, c, n, value, x)
+		if c.Deferred {
+			f.Store(n, LengthSlot(f, t, c, to))
+		}
+	})
+	f.Jump(done)
+	f.Cur = done
+}
+
+// copyValue gives the component at slot x a copy of the n bytes at value.
+func copyValue(f *module.Coder, c *ir.Component, n, value, x value.Value) {
+	memory := f.CallRuntime("malloc", f.MaxInt(n, build.I64(1)))
+	f.FailIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for component '"+c.Name+"'")
+	copyElements(f, c, memory, value, n)
+	f.Store(memory, x)
+}
+
+// copyDynamic copies the value of a CLASS component as one of its dynamic type.
+func copyDynamic(f *module.Coder, c *ir.Component, tag, value, x value.Value) {
+	done := f.NewBlock("copied")
+	for _, t := range c.Type.Derived.Family() {
+		typed := *c
+		typed.Type = ir.Type{Base: ir.Derived, Derived: t}
+		here, next := f.NewBlock("type"), f.NewBlock("other")
+		f.Branch(f.Icmp(enum.IPredEQ, tag, build.I64(t.ID)), here, next)
+		f.Cur = here
+		copyValue(f, &typed, build.I64(build.SizeOf(typed.Type)), value, x)
+		f.Jump(done)
+		f.Cur = next
+	}
+	f.Jump(done)
+	f.Cur = done
+}

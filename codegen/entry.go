@@ -1,0 +1,168 @@
+package codegen
+
+import (
+	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/convention"
+	"dhpfgo/codegen/derived"
+	"dhpfgo/codegen/eval"
+	"dhpfgo/codegen/message"
+	"dhpfgo/codegen/module"
+	"dhpfgo/codegen/pointer"
+	"dhpfgo/codegen/storage"
+	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
+	"dhpfgo/pgasrt/abi"
+	llvm "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// declare makes the variables of the unit, all but the arrays whose bounds are known only at its entry.
+func (f *entry) declare(u *spmd.Unit) {
+	for _, a := range u.Arrays {
+		f.Storage[a.Sym] = a
+	}
+	for _, sym := range u.Symbols {
+		switch {
+		case sym.Proc != nil || sym.Absent || sym.Storage == ir.Argument && (sym.Rank() == 0 || !convention.IsDescribed(sym)):
+		case f.Vars[sym] != nil: // a length that the caller holds
+		case sym.Rank() == 0:
+			f.scalar(sym)
+		default:
+			if h := f.ArrayHome(sym); h != nil {
+				f.Homes[sym] = h
+				f.Debug.Array(sym, h)
+			}
+		}
+	}
+}
+
+// scalar gives a scalar its memory.
+func (f *entry) scalar(sym *ir.Symbol) {
+	switch {
+	case convention.IsAutomaticText(sym):
+	case convention.IsSlot(sym):
+		f.PointerSlot(sym)
+	case sym.Storage == ir.InCommon:
+		f.Vars[sym] = f.InCommon(sym)
+	case sym.Storage == ir.Static && (f.Procedure() || sym.Captured):
+		f.Vars[sym] = f.StaticScalar(sym)
+	default:
+		f.DeclareScalar(sym)
+	}
+}
+
+// initialise gives the variables their first values, once the runtime is up.
+func (f *entry) initialise(u *spmd.Unit) {
+	for _, sym := range u.Symbols {
+		switch {
+		case sym.Pointer || convention.IsSlot(sym):
+		case convention.IsText(sym) && sym.Rank() == 0:
+			f.initialiseText(sym)
+		case sym.Rank() == 0:
+			if a, ok := f.Vars[sym].(*llvm.InstAlloca); ok {
+				f.Store(module.InitialValue(sym), a)
+			}
+		case f.Storage[sym] == nil && !sym.Allocatable && !sym.View && !sym.Pointer && !storage.HasConstantShape(sym) && !f.Procedure():
+			f.At(sym.Pos)
+			f.Allocate(sym)
+		}
+	}
+	f.ForgetLocals(u)
+}
+
+// automaticArrays makes the arrays whose bounds are known now, at the entry of the procedure.
+func (f *entry) automaticArrays(u *spmd.Unit) {
+	for _, sym := range u.Symbols {
+		if convention.IsAutomaticText(sym) {
+			f.At(sym.Pos)
+			f.Texts.AutomaticText(sym)
+		}
+		if sym.Rank() == 0 || sym.Proc != nil || f.Homes[sym] != nil || sym.Storage == ir.Argument {
+			continue
+		}
+		f.At(sym.Pos)
+		strides, size, offset := f.layOutNow(sym)
+		bytes := f.Times(f.MaxInt(size, build.I64(1)), f.ElementBytes(sym))
+		memory := f.CallRuntime("hpf_memory", bytes)
+		f.FailIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for array '"+sym.Name+"'")
+		f.Release = append(f.Release, memory)
+		f.Forget(sym, memory, size)
+		derived.SetDefaults(f.Coder, sym.Type, memory, size)
+		elements := f.Cast(memory, types.NewPointer(build.MemoryType(sym.Type)))
+		f.Homes[sym] = &storage.Home{Strides: strides, Origin: f.Stepped(sym, elements, f.Minus(build.I64(0), offset))}
+		f.Debug.Show(sym, memory)
+	}
+}
+
+// leaveArrays frees the arrays that end with the procedure, and hands the state of allocatable arguments back.
+func (f *entry) leaveArrays(u *spmd.Unit) {
+	for _, memory := range f.Release {
+		f.CallRuntime("free", memory)
+	}
+	for _, sym := range u.Symbols {
+		switch {
+		case f.Unit.Source.Proc != nil && sym == f.Unit.Source.Proc.Result:
+			if sym.Rank() > 0 && convention.IsDescribed(sym) {
+				f.Sections.Describe(f.Descriptors[sym], sym)
+			}
+		case convention.IsSlot(sym) && !sym.Pointer && sym.Storage == ir.Automatic:
+			f.ReleaseScalar(sym)
+		case sym.Rank() == 0 || sym.Absent || !sym.Allocatable && !(sym.Pointer && sym.Storage == ir.Argument):
+		case f.Storage[sym] != nil && f.Storage[sym].Of == nil && (sym.Storage == ir.Automatic || sym.PerCall):
+			f.destroyAllocated(sym)
+		case f.Storage[sym] != nil:
+		case sym.Storage == ir.Automatic:
+			f.CallRuntime("free", f.Load(f.Homes[sym].Base))
+		case sym.Storage == ir.Argument:
+			f.Sections.Describe(f.Descriptors[sym], sym)
+		}
+	}
+}
+
+// destroyAllocated frees a distributed array if it is allocated, which is alike on all images.
+func (f *entry) destroyAllocated(sym *ir.Symbol) {
+	array := f.ArrayGlobal(f.Storage[sym])
+	base := f.Load(f.Field(array, int64(abi.Array.FieldIndex("base"))))
+	destroy, done := f.NewBlock("destroy"), f.NewBlock("destroyed")
+	f.Branch(f.Icmp(enum.IPredNE, base, constant.NewNull(build.BytePtr)), destroy, done)
+	f.Cur = destroy
+	f.CallRuntime("hpf_array_destroy", array)
+	f.Jump(done)
+	f.Cur = done
+}
+
+// layOutNow is layOut for bounds that are variables.
+func (f *entry) layOutNow(sym *ir.Symbol) (strides []value.Value, size, offset value.Value) {
+	size, offset = build.I64(1), build.I64(0)
+	for k, d := range sym.Dims {
+		lo := f.Index(d.Lo)
+		strides = append(strides, size)
+		offset = f.Plus(offset, f.Times(lo, size))
+		if k < len(sym.Dims)-1 || sym.Size != ir.AssumedSize {
+			size = f.Times(size, f.Extent(lo, f.Index(d.Hi), build.I64(1)))
+		}
+	}
+	return strides, size, offset
+}
+
+// initialiseText gives a character variable on the stack its first value.
+func (f *entry) initialiseText(sym *ir.Symbol) {
+	if a, ok := f.Vars[sym].(*llvm.InstAlloca); ok && (sym.Init != nil || !f.Procedure()) {
+		f.CopyBytes(a, f.Private("", module.InitialValue(sym)), build.I64(build.SizeOf(sym.Type)))
+	}
+}
+
+// takeAllocatable takes over the state of an allocatable argument from its descriptor.
+func (f *entry) takeAllocatable(sym *ir.Symbol) {
+	f.Sections.Adopt(sym, f.Descriptors[sym])
+}
+
+// entry declares the variables of a unit, binds its dummy arguments, and leaves it.
+type entry struct {
+	*eval.Values
+	messages *message.Messages
+	pointers *pointer.Pointers
+}

@@ -1,0 +1,219 @@
+package eval
+
+import (
+	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/convention"
+	"dhpfgo/codegen/derived"
+	"dhpfgo/codegen/module"
+	"dhpfgo/codegen/storage"
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+	llvm "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// renewText puts characters into fresh memory, which takes the place of the old: they may be part of that.
+func renewText(c *module.Coder, slot, n, from, have value.Value, name string) {
+	memory := c.CallRuntime("malloc", c.MaxInt(n, build.I64(1)))
+	c.FailIf(c.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for '"+name+"'")
+	padText(c, memory, n, from, have)
+	c.CallRuntime("free", c.Load(slot))
+	c.Store(memory, slot)
+}
+
+// reallocateField assigns to an allocatable character component.
+func (f *Texts) reallocateField(e *ir.Field, x ir.Expr) {
+	from, have := f.Chars(x)
+	n := have
+	if !e.Comp.Deferred {
+		n = build.I64(int64(e.Comp.Type.Len))
+	}
+	p := f.Place(e.X)
+	renewText(f.Coder, f.Field(p, int64(e.Comp.Index)), n, from, have, e.Comp.Name)
+	if e.Comp.Deferred {
+		f.Store(n, derived.LengthSlot(f.Coder, e.X.Type().Derived, e.Comp, p))
+	}
+}
+
+// Chars is the address and the number of the characters of a Character expression. Variables stand for themselves, other
+// values are in memory of this reference.
+func (f *Texts) Chars(e ir.Expr) (p, n value.Value) {
+	switch e := e.(type) {
+	case *ir.Const:
+		return f.Cast(f.Private("", constant.NewCharArray(build.Padded(e.S, e.T.Len))), build.BytePtr), build.I64(int64(e.T.Len))
+	case *ir.Var:
+		p := f.Variable(e.Sym)
+		if !e.Sym.Made {
+			storage.CheckTarget(f.Coder, e, p)
+		}
+		return f.Cast(p, build.BytePtr), f.LengthOf(e.Sym)
+	case *ir.Elem:
+		return f.Cast(f.ElemAddress(e), build.BytePtr), f.LengthOf(e.Sym)
+	case *ir.Field:
+		return f.Cast(f.FieldAddress(e), build.BytePtr), f.fieldLength(e)
+	case *ir.Substr:
+		return f.substring(e)
+	case *ir.Conv:
+		n = build.I64(int64(e.T.Len))
+		p = f.textBuffer(n)
+		f.assignText(p, n, e.X)
+		return p, n
+	case *ir.Binary:
+		return f.concat(e)
+	case *ir.Call:
+		return f.textCall(e)
+	case *ir.FuncRef:
+		return f.textFunction(e)
+	}
+	diag.Bugf("codegen: character expression %T", e)
+	return nil, nil
+}
+
+// textBuffer is memory for n characters that nothing else uses until this place is reached again: on the stack if n is a
+// small constant, else in a block that grows when needed and is freed at the end of the procedure.
+func (f *Texts) textBuffer(n value.Value) value.Value {
+	if k, ok := build.ConstInt(n); ok && k <= storage.StackLimit/16 {
+		return f.Field(f.Alloca("text", types.NewArray(uint64(max(k, 1)), types.I8)), 0)
+	}
+	block, size := f.Alloca("text", build.BytePtr), f.Alloca("text.size", types.I64)
+	f.Entry.Insts = append(f.Entry.Insts, llvm.NewStore(constant.NewNull(build.BytePtr), block), llvm.NewStore(build.I64(0), size))
+	f.Buffers = append(f.Buffers, block)
+	return f.CallRuntime("hpf_text_reserve", block, size, n, f.Position(f.Pos))
+}
+
+// FreeBuffers frees what textBuffer took.
+func (f *Texts) FreeBuffers() {
+	for _, block := range f.Buffers {
+		f.CallRuntime("free", f.Load(block))
+	}
+}
+
+// assignText fills n characters with those of e, cut off or followed by blanks.
+func (f *Texts) assignText(to, n value.Value, e ir.Expr) {
+	if conv, ok := e.(*ir.Conv); ok {
+		if k, known := build.ConstInt(n); known && k == int64(conv.T.Len) {
+			e = conv.X
+		}
+	}
+	from, have := f.Chars(e)
+	padText(f.Coder, to, n, from, have)
+}
+
+// padText copies characters, which may overlap, cut off or followed by blanks.
+func padText(c *module.Coder, to, n, from, have value.Value) {
+	x, okX := build.ConstInt(n)
+	y, okY := build.ConstInt(have)
+	switch {
+	case okX && okY:
+		c.CopyBytes(to, from, build.I64(min(x, y)))
+		if x > y {
+			fillBlanks(c, c.Gep(to, have), build.I64(x-y))
+		}
+	default:
+		c.CopyBytes(to, from, c.MinInt(n, have))
+		fillBlanks(c, c.Gep(to, have), c.MaxInt(c.Minus(n, have), build.I64(0)))
+	}
+}
+
+func fillBlanks(c *module.Coder, to, n value.Value) {
+	fill := c.DeclareFunc("llvm.memset.p0i8.i64", types.Void, build.BytePtr, types.I8, types.I64, types.I1)
+	c.Call(fill, to, constant.NewInt(types.I8, ' '), n, constant.NewBool(false))
+}
+
+// AssignCharacters is the assignment to a character variable; a variable of deferred length gets the length of the value.
+func (f *Texts) AssignCharacters(s *ir.Assign) {
+	if v, ok := s.LHS.(*ir.Var); ok && convention.IsSlot(v.Sym) && !v.Sym.Pointer && !v.Sym.Scratch {
+		f.reallocateText(v.Sym, s.RHS)
+		return
+	}
+	if e, ok := s.LHS.(*ir.Field); ok && e.Comp.Allocatable && e.Comp.IsSlot() {
+		f.reallocateField(e, s.RHS)
+		return
+	}
+	p, n := f.Chars(s.LHS)
+	f.assignText(p, n, s.RHS)
+}
+
+// reallocateText assigns to an allocatable scalar, which need not be allocated: Fortran 2008, 7.2.1.3. The value may be
+// part of the variable.
+func (f *Texts) reallocateText(sym *ir.Symbol, e ir.Expr) {
+	from, have := f.Chars(e)
+	n := have
+	if !sym.Deferred {
+		n = f.LengthOf(sym)
+	}
+	renewText(f.Coder, f.PointerSlot(sym), n, from, have, sym.Name)
+	if sym.Deferred {
+		f.SetVariable(sym.Len.(*ir.Var).Sym, n)
+	}
+}
+
+// substring is part of a variable or value.
+func (f *Texts) substring(e *ir.Substr) (p, n value.Value) {
+	p, have := f.Chars(e.X)
+	lo, hi := f.Index(e.Lo), f.Index(e.Hi)
+	if f.Opt.Check {
+		checkSubstring(f.Coder, e, lo, hi, have)
+	}
+	if e.T.Len >= 0 {
+		n = build.I64(int64(e.T.Len))
+	} else {
+		n = f.MaxInt(f.Plus(f.Minus(hi, lo), build.I64(1)), build.I64(0))
+	}
+	return f.Gep(p, f.Minus(lo, build.I64(1))), n
+}
+
+// checkSubstring ends the run where a substring that is not empty has positions outside of its parent.
+func checkSubstring(c *module.Coder, e *ir.Substr, lo, hi, have value.Value) {
+	outside := c.Or(c.Icmp(enum.IPredSLT, lo, build.I64(1)), c.Icmp(enum.IPredSGT, hi, have))
+	outside = c.And(outside, c.Icmp(enum.IPredSLE, lo, hi))
+	c.ColdExit(outside, func() {
+		c.CallRuntime("hpf_fail_substring", c.Position(c.Pos), c.Text(ir.ExprString(e.X)), lo, hi, have)
+	})
+}
+
+// concat writes all operands of '//' one behind the other.
+func (f *Texts) concat(e *ir.Binary) (p, n value.Value) {
+	var list []ir.Expr
+	var flatten func(ir.Expr)
+	flatten = func(x ir.Expr) {
+		if b, ok := x.(*ir.Binary); ok {
+			flatten(b.X)
+			flatten(b.Y)
+			return
+		}
+		list = append(list, x)
+	}
+	flatten(e)
+	parts, lengths := make([]value.Value, len(list)), make([]value.Value, len(list))
+	n = build.I64(0)
+	for i, x := range list {
+		parts[i], lengths[i] = f.Chars(x)
+		n = f.Plus(n, lengths[i])
+	}
+	p = f.textBuffer(n)
+	at := p
+	for i := range list {
+		f.CopyBytes(at, parts[i], lengths[i])
+		at = f.Gep(at, lengths[i])
+	}
+	return p, n
+}
+
+// compareText is negative, zero or positive as x is before, equal to or behind y.
+func (f *Texts) compareText(x, y ir.Expr) value.Value {
+	p, m := f.Chars(x)
+	q, n := f.Chars(y)
+	if isOne(m) && isOne(n) {
+		return f.Minus(f.Code(p), f.Code(q))
+	}
+	return f.CallRuntime("_gfortran_compare_string", m, p, n, q)
+}
+
+func isOne(n value.Value) bool {
+	k, ok := build.ConstInt(n)
+	return ok && k == 1
+}

@@ -1,0 +1,111 @@
+package eval
+
+import (
+	"dhpfgo/codegen/build"
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+	llvm "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// textCall is the value of an intrinsic function of type character.
+func (f *Texts) textCall(e *ir.Call) (p, n value.Value) {
+	if e.Fn == "char" {
+		p = f.textBuffer(build.I64(1))
+		f.Store(f.Resize(f.Expr(e.Args[0]), types.I8), p)
+		return p, build.I64(1)
+	}
+	if e.Fn == "min" || e.Fn == "max" {
+		return f.textExtremum(e)
+	}
+	p, n = f.Chars(e.Args[0])
+	switch e.Fn {
+	case "trim":
+		return p, f.CallRuntime("_gfortran_string_len_trim", n, p)
+	case "adjustl", "adjustr":
+		to := f.textBuffer(n)
+		f.CallRuntime("_gfortran_"+e.Fn, to, n, p)
+		return to, n
+	case "repeat":
+		return f.repeat(p, n, f.Index(e.Args[1]))
+	case "merge":
+		q, m := f.Chars(e.Args[1])
+		mask := f.Expr(e.Args[2])
+		return f.Choose(mask, p, q), f.Choose(mask, n, m)
+	}
+	diag.Bugf("codegen: character intrinsic %s", e.Fn)
+	return nil, nil
+}
+
+func (f *Texts) repeat(p, n, times value.Value) (to, total value.Value) {
+	times = f.MaxInt(times, build.I64(0))
+	total = f.Times(n, times)
+	to = f.textBuffer(total)
+	f.CountedLoop(times, func(k value.Value) { f.CopyBytes(f.Gep(to, f.Times(k, n)), p, n) })
+	return to, total
+}
+
+// textExtremum is MAX or MIN: the argument, followed by blanks up to the longest one.
+func (f *Texts) textExtremum(e *ir.Call) (to, n value.Value) {
+	best, have := f.Chars(e.Args[0])
+	n = have
+	pred := enum.IPredSLT
+	if e.Fn == "max" {
+		pred = enum.IPredSGT
+	}
+	for _, x := range e.Args[1:] {
+		q, m := f.Chars(x)
+		order := f.CallRuntime("_gfortran_compare_string", m, q, have, best)
+		better := f.Icmp(pred, order, build.I32(0))
+		best, have = f.Choose(better, q, best), f.Choose(better, m, have)
+		n = f.MaxInt(n, m)
+	}
+	to = f.textBuffer(n)
+	padText(f.Coder, to, n, best, have)
+	return to, n
+}
+
+// isTextCall tells whether a function takes characters and gives a number.
+func isTextCall(e *ir.Call) bool {
+	return len(e.Args) > 0 && e.Args[0].Type().Base == ir.Character && e.T.Base == ir.Integer
+}
+
+// textNumber is the value of such a function.
+func (f *Texts) textNumber(e *ir.Call) value.Value {
+	p, n := f.Chars(e.Args[0])
+	switch e.Fn {
+	case "ichar":
+		return f.Code(p)
+	case "len_trim":
+		return f.CallRuntime("_gfortran_string_len_trim", n, p)
+	case "index", "scan", "verify":
+		q, m := f.Chars(e.Args[1])
+		back := llvm.NewZExt(f.Expr(e.Args[2]), types.I32)
+		build.Add(f.Builder, back, &back.Metadata)
+		return f.CallRuntime("_gfortran_string_"+e.Fn, n, p, m, q, back)
+	}
+	diag.Bugf("codegen: intrinsic %s of characters", e.Fn)
+	return nil
+}
+
+// textFunction calls a character function: the caller gives the memory for its value and says how long it is.
+func (f *Texts) textFunction(e *ir.FuncRef) (p, n value.Value) {
+	n = build.I64(int64(e.T.Len))
+	if e.Len != nil {
+		n = f.Index(e.Len)
+	}
+	p = f.textBuffer(n)
+	f.Calls.callOf(e.Proc, e.Args, p, n)
+	return p, n
+}
+
+// AutomaticText makes such a variable.
+func (f *Texts) AutomaticText(sym *ir.Symbol) {
+	memory := f.CallRuntime("malloc", f.MaxInt(f.LengthOf(sym), build.I64(1)))
+	f.FailIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for '"+sym.Name+"'")
+	f.Release = append(f.Release, memory)
+	f.Vars[sym] = memory
+}

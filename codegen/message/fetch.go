@@ -1,0 +1,45 @@
+package message
+
+import (
+	"dhpfgo/codegen/build"
+	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+)
+
+// Fetch gets an element from its owner.
+func (f *Messages) Fetch(s *spmd.Fetch) {
+	temp := build.Temporary(f.Builder, s.Into.Type)
+	array := f.ArrayGlobal(f.ArrayOf(s.From.Sym))
+	f.CallRuntime("hpf_fetch", array, f.Fill(f.Indices(s.From.Subs)), temp, f.Position(s.Span()))
+	f.Store(f.Load(temp), f.Variable(s.Into))
+}
+
+// ShareScalars sends scalars from the owner of an element to all images.
+func (f *Messages) ShareScalars(s *spmd.Share) {
+	index := f.Fill(f.Indices(s.Home.Subs))
+	for _, v := range s.Vars {
+		bytes, _ := v.Type.Size()
+		temp := build.Temporary(f.Builder, v.Type)
+		f.Store(f.Load(f.Variable(v)), temp)
+		f.CallRuntime("hpf_share", f.ArrayGlobal(f.ArrayOf(s.Home.Sym)), index, temp, build.I64(bytes), f.Position(s.Span()))
+		f.Store(f.Load(temp), f.Variable(v))
+	}
+}
+
+// GatherAll copies a whole mapped array into an array that every image has: to image 1, and from there to all.
+func (f *Messages) GatherAll(s *ir.GatherAll) {
+	all := &ir.Section{Sym: s.From}
+	first := &ir.Elem{Pos: s.Pos, Sym: s.Into}
+	for _, d := range s.From.Dims {
+		all.Lo, all.Hi = append(all.Lo, d.Lo), append(all.Hi, d.Hi)
+		first.Subs = append(first.Subs, d.Lo)
+	}
+	sec := f.Sections.Section(all)
+	to := f.Cast(f.ElemAddress(first), build.BytePtr)
+	here := f.Icmp(enum.IPredEQ, f.CallRuntime("pgas_this_image"), build.I32(1))
+	sec.Buffer = f.Choose(here, to, constant.NewNull(build.BytePtr))
+	f.CallRuntime("hpf_gather", sec.CallArgs(f.Values)...)
+	f.CallRuntime("hpf_io_share", to, f.Times(sec.Count, build.I64(build.SizeOf(s.From.Type))), f.Position(f.Pos))
+}

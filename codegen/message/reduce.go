@@ -1,0 +1,107 @@
+package message
+
+import (
+	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/eval"
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
+	"dhpfgo/pgasrt/abi"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+var reduceOps = map[ir.ReduceOp]int64{
+	ir.ReduceSum: abi.OpSum, ir.ReduceProd: abi.OpProd, ir.ReduceMin: abi.OpMin,
+	ir.ReduceMax: abi.OpMax, ir.ReduceAnd: abi.OpAnd, ir.ReduceOr: abi.OpOr,
+	ir.ReduceEqv: abi.OpEqv, ir.ReduceNeqv: abi.OpNeqv,
+}
+
+// Reduce combines a scalar over all images.
+func (f *Messages) Reduce(s *spmd.Reduce) {
+	variable := &ir.Var{Sym: s.Var}
+	if s.Var.Rank() > 0 {
+		f.reduceArray(s)
+		return
+	}
+	if s.Var.Type.Base == ir.Complex {
+		f.reduceComplex(s, variable)
+		return
+	}
+	wide, code := wireType(s.Var.Type)
+	temp := build.Temporary(f.Builder, wide)
+	f.Store(build.ToMemory(f.Builder, wide, build.Widened(f.Builder, f.Expr(variable), wide)), temp)
+	f.CallRuntime("hpf_reduce", temp, build.I32(1), build.I32(code), build.I32(reduceOps[s.Op]), f.Position(s.Span()))
+	f.AssignValue(variable, build.Widened(f.Builder, build.FromMemory(f.Builder, wide, f.Load(temp)), s.Var.Type))
+}
+
+// reduceArray combines a box of the arrays of all images element by element.
+func (f *Messages) reduceArray(s *spmd.Reduce) {
+	_, code := wireType(s.Var.Type)
+	extents, strides := []value.Value{}, []value.Value{}
+	stride := value.Value(build.I64(1))
+	for k, d := range s.Var.Dims {
+		extents = append(extents, eval.ExtentOf(f.Values, s.Lo[k], s.Hi[k]))
+		strides = append(strides, stride)
+		stride = f.Times(stride, eval.ExtentOf(f.Values, d.Lo, d.Hi))
+	}
+	first := f.Cast(f.ElemAddress(&ir.Elem{Pos: s.Pos, Sym: s.Var, Subs: s.Lo}), build.BytePtr)
+	f.CallRuntime("hpf_reduce_array", first, build.I32(int64(len(extents))), f.Fill(extents), f.Fill(strides), build.I32(code), build.I32(reduceOps[s.Op]), f.Position(s.Span()))
+}
+
+// reduceComplex adds up both parts.
+func (f *Messages) reduceComplex(s *spmd.Reduce, variable *ir.Var) {
+	t := s.Var.Type
+	_, code := wireType(ir.Type{Base: ir.Real, Kind: t.Kind})
+	temp := build.Temporary(f.Builder, t)
+	f.Store(f.Expr(variable), temp)
+	f.CallRuntime("hpf_reduce", temp, build.I32(2), build.I32(code), build.I32(reduceOps[s.Op]), f.Position(s.Span()))
+	f.AssignValue(variable, f.Load(temp))
+}
+
+// wireType is the type by which the runtime knows values of type t, and its code.
+func wireType(t ir.Type) (ir.Type, int64) {
+	switch {
+	case t.Base == ir.Integer && t.Kind <= 4:
+		return ir.Int4, abi.TypeI4
+	case t.Base == ir.Integer:
+		return ir.Int8, abi.TypeI8
+	case t.Base == ir.Real && t.Kind == 4:
+		return t, abi.TypeR4
+	case t.Base == ir.Real:
+		return t, abi.TypeR8
+	case t.Base == ir.Logical:
+		return ir.Log4, abi.TypeL4
+	}
+	diag.Bugf("codegen: the runtime has no type %+v", t)
+	return t, 0
+}
+
+// Locate combines the records of a search over all images: each variable takes one word.
+func (f *Messages) Locate(s *spmd.Locate) {
+	record := f.Alloca("record", types.NewArray(uint64(len(s.Words)), types.I64))
+	word := func(k int) value.Value {
+		place := f.Field(record, int64(k))
+		if s.Words[k].Type.Base == ir.Real {
+			return f.Cast(place, types.NewPointer(types.Double))
+		}
+		return place
+	}
+	for k, v := range s.Words {
+		f.Store(f.Expr(&ir.Var{Sym: v}), word(k))
+	}
+	real := s.Words[s.Keys+1].Type.Base == ir.Real
+	f.CallRuntime("hpf_locate", f.Field(record, 0), build.I32(int64(len(s.Words))), build.I32(int64(s.Keys)), bit(real), bit(s.Min), bit(s.Last),
+		f.Position(s.Span()))
+	for k, v := range s.Words {
+		f.AssignValue(&ir.Var{Sym: v}, f.Load(word(k)))
+	}
+}
+
+// bit is 1 for true.
+func bit(v bool) value.Value {
+	if v {
+		return build.I32(1)
+	}
+	return build.I32(0)
+}

@@ -1,0 +1,145 @@
+package pointer
+
+import (
+	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/eval"
+	"dhpfgo/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// PointTo associates a pointer.
+func (f *Pointers) PointTo(s *ir.PointTo) {
+	if isProcedurePointer(s) {
+		f.pointToProcedure(s)
+		return
+	}
+	rank := 0
+	var slot value.Value
+	if s.Field != nil {
+		rank, slot = len(s.Field.Comp.Dims), f.SlotOf(s.Field)
+	} else if rank = s.Sym.Rank(); rank == 0 {
+		slot = f.PointerSlot(s.Sym)
+	}
+	switch {
+	case s.Extents != nil && s.Section != nil:
+		f.pointRemapped(s, slot)
+	case s.Extents != nil:
+		f.pointToAddress(s, slot)
+	case rank == 0 && s.Scalar == nil:
+		f.Store(constant.NewNull(build.BytePtr), slot)
+	case rank == 0:
+		f.Store(f.Cast(f.Place(s.Scalar), build.BytePtr), slot)
+	case s.Section == nil && s.Field != nil:
+		f.Store(constant.NewNull(build.BytePtr), f.Field(slot, build.DescBase))
+	case s.Section == nil:
+		f.Store(constant.NewNull(build.BytePtr), f.HomeOf(s.Sym).Base)
+		f.Debug.Hide(s.Sym)
+	default:
+		d := f.Cast(f.describedTarget(s), types.NewPointer(build.DescriptorType(rank)))
+		if s.Field != nil {
+			f.Store(f.Load(d), slot)
+		} else {
+			f.Sections.Adopt(s.Sym, d)
+		}
+	}
+}
+
+// describedTarget describes a section as the target of a pointer, with the lower bounds that the pointer gets.
+func (f *Pointers) describedTarget(s *ir.PointTo) value.Value {
+	d := f.Sections.DescribedSection(s.Section)
+	typed := f.Cast(d, types.NewPointer(build.DescriptorType(len(s.Section.Lo)-eval.Singles(s.Section))))
+	whole := eval.IsWholeArray(f.Coder, s.Section)
+	var offset value.Value = build.I64(0)
+	next := 0
+	for k := range s.Section.Lo {
+		if s.Section.Single[k] {
+			continue
+		}
+		var lo value.Value = build.I64(1)
+		switch {
+		case len(s.Lo) > 0:
+			lo = f.Index(s.Lo[next])
+		case whole:
+			lo = f.Index(s.Section.Sym.Dims[k].Lo)
+		}
+		hi := f.Load(f.Field(typed, build.DescDims, int64(next), 2))
+		stride := f.Load(f.Field(typed, build.DescDims, int64(next), 0))
+		build.SetDimension(f.Builder, typed, next, stride, lo, f.Plus(hi, f.Minus(lo, build.I64(1))))
+		offset = f.Minus(offset, f.Times(lo, stride))
+		next++
+	}
+	f.Store(offset, f.Field(typed, build.DescOffset))
+	if h := f.HomeOf(s.Section.Sym); h.Base != nil && !s.Section.Sym.View {
+		// Nothing is what a pointer to nothing points to.
+		none := f.Icmp(enum.IPredEQ, f.Load(h.Base), constant.NewNull(build.BytePtr))
+		base := f.Field(typed, build.DescBase)
+		f.Store(f.Choose(none, constant.NewNull(build.BytePtr), f.Load(base)), base)
+	}
+	return d
+}
+
+// pointToProcedure associates a procedure pointer.
+func (f *Pointers) pointToProcedure(s *ir.PointTo) {
+	var v value.Value = constant.NewNull(build.BytePtr)
+	switch {
+	case s.Proc != nil:
+		v = f.ProcedureValue(s.Proc)
+	case s.From != nil:
+		v = f.Load(f.SlotOf(s.From))
+	}
+	if s.Field != nil {
+		f.Store(v, f.SlotOf(s.Field))
+	} else {
+		f.Store(v, f.PointerSlot(s.Sym))
+	}
+}
+
+// isProcedurePointer tells whether a statement associates a procedure pointer.
+func isProcedurePointer(s *ir.PointTo) bool {
+	return s.Field != nil && s.Field.Comp.Proc != nil || s.Sym != nil && s.Sym.Proc != nil
+}
+
+// pointToAddress lets a pointer point to an array of the given extents that begins at an address.
+func (f *Pointers) pointToAddress(s *ir.PointTo, slot value.Value) {
+	sym := s.Sym
+	if sym == nil {
+		sym = &ir.Symbol{Type: s.Field.Comp.Type, Pointer: true}
+	}
+	d := f.Sections.NewDescriptor(sym, len(s.Extents), f.Place(s.Scalar), build.I64(0))
+	var bounds [][2]value.Value
+	for _, x := range s.Extents {
+		bounds = append(bounds, [2]value.Value{build.I64(1), f.Index(x)})
+	}
+	build.SetDense(f.Builder, d, build.I64(1), bounds)
+	if s.Field != nil {
+		f.Store(f.Load(d), slot)
+	} else {
+		f.Sections.Adopt(s.Sym, d)
+	}
+}
+
+// pointRemapped lets a pointer take the elements of a section, in their order, under bounds and a shape of its own,
+// Fortran 2008, 7.2.2.2.
+func (f *Pointers) pointRemapped(s *ir.PointTo, slot value.Value) {
+	from := eval.SectionRank(s.Section)
+	target := f.Cast(f.Sections.DescribedSection(s.Section), types.NewPointer(build.DescriptorType(from)))
+	d := f.Sections.NewDescriptor(s.Section.Sym, len(s.Extents), f.Load(f.Field(target, build.DescBase)), build.I64(0))
+	stride := value.Value(build.I64(1))
+	if from == 1 {
+		stride = f.Load(f.Field(target, build.DescDims, 0, 0))
+	}
+	var bounds [][2]value.Value
+	for k, x := range s.Extents {
+		lo := f.Index(s.Lo[k])
+		bounds = append(bounds, [2]value.Value{lo, f.Minus(f.Plus(lo, f.Index(x)), build.I64(1))})
+	}
+	build.SetDense(f.Builder, d, stride, bounds)
+	if s.Field != nil {
+		f.Store(f.Load(d), slot)
+	} else {
+		f.Sections.Adopt(s.Sym, d)
+	}
+}

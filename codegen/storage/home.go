@@ -1,0 +1,222 @@
+package storage
+
+import (
+	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/derived"
+	"dhpfgo/codegen/module"
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
+	llvm "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// Home tells where an array is: element (i_1 .. i_r) stands at origin[i_1 + sum of strides[k]*i_k for k > 1]. The origin
+// is virtual: it may lie outside of the array. For a static array origin and strides are constants, else allocas that
+// hold them from allocation on. base is the block of memory of an array on the heap.
+type Home struct {
+	Dynamic bool
+	Strided bool // the stride of the first dimension may be other than 1
+	Bytes   bool // strides count bytes
+	Origin  value.Value
+	Strides []value.Value
+	Base    value.Value
+}
+
+func (h *Home) originValue(f *Memory) value.Value {
+	if h.Dynamic {
+		return f.Load(h.Origin)
+	}
+	return h.Origin
+}
+
+// Stride is how far the next element in dimension k is, in elements or bytes.
+func (h *Home) Stride(f *Memory, k int) value.Value {
+	if h.Dynamic {
+		return f.Load(h.Strides[k])
+	}
+	return h.Strides[k]
+}
+
+// HasConstantShape tells whether all bounds of an array are constants.
+func HasConstantShape(sym *ir.Symbol) bool {
+	for _, d := range sym.Dims {
+		_, okLo := build.FoldedInt(d.Lo)
+		_, okHi := build.FoldedInt(d.Hi)
+		if !okLo || !okHi {
+			return false
+		}
+	}
+	return true
+}
+
+// DynamicHome is the home of an array whose place is known at run time only.
+func (f *Memory) DynamicHome(sym *ir.Symbol) *Home {
+	if h := f.Shared.homes[sym]; h != nil {
+		return h
+	}
+	h := &Home{Dynamic: true, Origin: f.slot(sym, ".origin", types.NewPointer(build.MemoryType(sym.Type)))}
+	for range sym.Dims {
+		h.Strides = append(h.Strides, f.slot(sym, ".stride", types.I64))
+	}
+	if sym.View || sym.Pointer {
+		h.Strided = true
+	}
+	if sym.Map == nil {
+		h.Base = f.slot(sym, ".base", build.BytePtr)
+		if !isShared(sym) {
+			none := llvm.NewStore(constant.NewNull(build.BytePtr), h.Base)
+			f.Entry.Insts = append(f.Entry.Insts, none)
+		}
+	}
+	if isShared(sym) {
+		f.Shared.homes[sym] = h
+	}
+	return h
+}
+
+// isShared tells whether what describes an array must outlive the activation of its unit.
+func isShared(sym *ir.Symbol) bool { return sym.Storage == ir.Static && sym.Captured }
+
+// slot is a variable that is part of the description of an array.
+func (f *Memory) slot(sym *ir.Symbol, part string, t types.Type) value.Value {
+	var v value.Value
+	if isShared(sym) || f.Procedure() && sym.Storage == ir.Static {
+		v = f.Internal(sym.Name+part, build.Zero(t))
+	} else {
+		v = f.Alloca(sym.Name+part, t)
+	}
+	f.Shared.Slots[v] = true
+	return v
+}
+
+// LayOut computes the strides of an array of constant shape: its number of elements, and the offset of its virtual
+// origin from its first element.
+func LayOut(sym *ir.Symbol) (strides []value.Value, size, offset int64) {
+	size = 1
+	for k, d := range sym.Dims {
+		lo, _ := build.FoldedInt(d.Lo)
+		hi, _ := build.FoldedInt(d.Hi)
+		strides = append(strides, build.I64(size))
+		offset += lo * size
+		if k < len(sym.Dims)-1 || sym.Size != ir.AssumedSize {
+			size *= max(0, hi-lo+1)
+		}
+	}
+	return strides, size, offset
+}
+
+// staticHome makes a variable of the module for an array of constant shape.
+func (g *Shared) staticHome(sym *ir.Symbol) *Home {
+	if h := g.homes[sym]; h != nil {
+		return h
+	}
+	strides, size, offset := LayOut(sym)
+	memory := g.Static(sym, ".data", module.ElementsConst(sym, size))
+	memory.Align = 64
+	h := &Home{Strides: strides, Origin: constant.NewGetElementPtr(memory.ContentType, memory, build.I64(0), build.I64(-offset))}
+	g.homes[sym] = h
+	return h
+}
+
+// HomeOf is the home of an array of this unit or of its host.
+func (f *Memory) HomeOf(sym *ir.Symbol) *Home {
+	if h := f.Homes[sym]; h != nil {
+		return h
+	}
+	if sym.Storage == ir.InCommon {
+		f.Homes[sym] = f.ArrayHome(sym)
+		return f.Homes[sym]
+	}
+	if f.Shared.homes[sym] == nil && sym.Storage == ir.Static && sym.Captured {
+		if sym.Allocatable || sym.Map != nil || sym.Pointer {
+			return f.DynamicHome(sym)
+		}
+		return f.Shared.staticHome(sym)
+	}
+	return f.Shared.homes[sym]
+}
+
+// ArrayOf is what partition says of a mapped array.
+func (f *Memory) ArrayOf(sym *ir.Symbol) *spmd.Array {
+	a := f.Storage[sym]
+	if a == nil {
+		diag.Bugf("codegen: array %s is not mapped", sym.Name)
+	}
+	return a
+}
+
+// stackLimit is the size in bytes up to which a local array of a procedure stands on the stack, gfortran's limit.
+const StackLimit = 65536
+
+// ArrayHome gives an array its home, or nil if that waits for its bounds.
+func (f *Memory) ArrayHome(sym *ir.Symbol) *Home {
+	switch {
+	case sym.Map != nil || sym.View || sym.Pointer:
+		return f.DynamicHome(sym)
+	case sym.Storage == ir.InCommon:
+		strides, _, offset := LayOut(sym)
+		return &Home{Strides: strides, Origin: Shifted(f.Coder, f.InCommon(sym), -offset)}
+	case sym.Allocatable:
+		return f.DynamicHome(sym)
+	case !HasConstantShape(sym):
+		if !f.Procedure() {
+			return f.DynamicHome(sym)
+		}
+		return nil
+	case f.onStack(sym):
+		strides, size, offset := LayOut(sym)
+		a := f.Alloca(sym.Name, types.NewArray(uint64(size), build.MemoryType(sym.Type)))
+		a.Align = 64
+		initialiseLocal(f.Coder, sym, a, size)
+		f.Debug.local(sym, a)
+		return &Home{Strides: strides, Origin: Shifted(f.Coder, f.Cast(a, types.NewPointer(build.MemoryType(sym.Type))), -offset)}
+	case sym.Storage == ir.Automatic && f.Procedure() && f.Unit.Source.Proc.Recursive:
+		return nil
+	}
+	return f.Shared.staticHome(sym)
+}
+
+func (f *Memory) onStack(sym *ir.Symbol) bool {
+	_, size, _ := LayOut(sym)
+	return sym.Storage == ir.Automatic && f.Procedure() && size*build.SizeOf(sym.Type) <= StackLimit
+}
+
+// initialiseLocal gives a local array the default values of its type.
+func initialiseLocal(c *module.Coder, sym *ir.Symbol, a value.Value, n int64) {
+	if sym.Type.Base != ir.Derived {
+		return
+	}
+	clear := c.DeclareFunc("llvm.memset.p0i8.i64", types.Void, build.BytePtr, types.I8, types.I64, types.I1)
+	c.Call(clear, c.Cast(a, build.BytePtr), constant.NewInt(types.I8, 0), build.I64(n*build.SizeOf(sym.Type)), constant.NewBool(false))
+	derived.SetDefaults(c, sym.Type, a, build.I64(n))
+}
+
+// Shifted is an element address moved by a constant number of elements.
+func Shifted(f *module.Coder, p value.Value, n int64) value.Value {
+	if n == 0 {
+		return p
+	}
+	if c, ok := p.(constant.Constant); ok {
+		return constant.NewGetElementPtr(build.Pointee(p), c, build.I64(n))
+	}
+	return f.Gep(p, build.I64(n))
+}
+
+// ShiftedArray is shifted for an array whose elements may have a length that is known only now.
+func (f *Memory) ShiftedArray(sym *ir.Symbol, p value.Value, n int64) value.Value {
+	if sym.Type.Base == ir.Character && sym.Type.Len < 0 {
+		return f.Stepped(sym, p, build.I64(n))
+	}
+	return Shifted(f.Coder, p, n)
+}
+
+// StrideOf is the distance of neighbours in dimension k of an array, in elements.
+func (f *Memory) StrideOf(h *Home, k int) value.Value {
+	if k == 0 && !h.Strided {
+		return build.I64(1)
+	}
+	return h.Stride(f, k)
+}
