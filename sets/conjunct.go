@@ -32,6 +32,9 @@ func universe(named int) conjunct { return conjunct{named: named, tidy: true, at
 // width returns the number of columns.
 func (c *conjunct) width() int { return 1 + c.named + len(c.divs) }
 
+// cells returns the number of entries of the rows of c.
+func cells(c *conjunct) int { return c.width() * (len(c.divs) + len(c.eqs) + len(c.ins)) }
+
 // local returns the column of local k.
 func (c *conjunct) local(k int) int { return 1 + c.named + k }
 
@@ -337,7 +340,7 @@ func (c *conjunct) substitute(w *work, col int, def row, without bool) {
 	multiple := func(r row) int64 {
 		y := r[col]
 		if y != 0 {
-			w.step(1)
+			w.step(1 + len(r)/wideRow)
 		}
 		if without {
 			r[col] = 0

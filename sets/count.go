@@ -166,9 +166,9 @@ func (k *counter) times(a, b []countPiece) []countPiece {
 	var out []countPiece
 	for _, p := range a {
 		for _, q := range b {
-			k.w.step(1 + len(p.p)*len(q.p))
+			k.w.step(1)
 			if dom, ok := conjoin(p.dom, q.dom).simplify(k.w); ok {
-				out = append(out, countPiece{dom, p.p.mul(q.p)})
+				out = append(out, countPiece{dom, p.p.mul(k.w, q.p)})
 			}
 		}
 	}

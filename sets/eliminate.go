@@ -37,10 +37,11 @@ func (c conjunct) resolveOwned(w *work) []conjunct {
 	for len(stack) > 0 {
 		d := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
+		w.cells(cells(&d) + len(d.divs)*len(d.ins))
 		if d = d.definePinned(w); !d.settle(w) {
 			continue
 		}
-		x, exact := d.cheapest()
+		x, exact := d.cheapest(w)
 		if x == 0 {
 			out = append(out, d.dropUnused().sortLocals())
 			continue
@@ -51,6 +52,7 @@ func (c conjunct) resolveOwned(w *work) []conjunct {
 			continue
 		}
 		for i := len(next) - 1; i >= 0; i-- {
+			w.cells(cells(&next[i]))
 			stack = append(stack, next[i].owned())
 		}
 	}
@@ -156,7 +158,7 @@ func (c *conjunct) lone(r row, x int) bool {
 // cheapest returns the existential column whose elimination adds the fewest
 // rows, exact ones first, and whether it is exact; 0 if no inequality has an
 // existential.
-func (c *conjunct) cheapest() (int, bool) {
+func (c *conjunct) cheapest(w *work) (int, bool) {
 	best, bestExact, bestCost := 0, false, 0
 	for k, d := range c.divs {
 		if d.den != 0 {
@@ -167,6 +169,7 @@ func (c *conjunct) cheapest() (int, bool) {
 		if low+high == 0 {
 			continue
 		}
+		w.cells(low*high + len(c.ins))
 		cost := low*high - low - high
 		exact := low == 0 || high == 0 || c.allExact(col)
 		if best == 0 || exact && !bestExact || exact == bestExact && cost < bestCost {
@@ -210,8 +213,11 @@ func (c *conjunct) countBounds(col int) (low, high int) {
 // allExact reports whether each pair of a lower and an upper bound of a column is exact.
 func (c *conjunct) allExact(col int) bool {
 	for _, l := range c.ins {
+		if l[col] <= 0 {
+			continue
+		}
 		for _, h := range c.ins {
-			if l[col] > 0 && h[col] < 0 && !exactPair(l, h, col) {
+			if h[col] < 0 && !exactPair(l, h, col) {
 				return false
 			}
 		}
@@ -268,7 +274,7 @@ func (c conjunct) shadows(w *work, col int) []conjunct {
 	exact := true
 	for _, l := range low {
 		for _, h := range high {
-			w.step(1)
+			w.step(1 + len(l)/wideRow)
 			if exactPair(l, h, col) {
 				dark = append(dark, combineInequality(-h[col], l, l[col], h))
 				continue
@@ -286,8 +292,9 @@ func (c conjunct) shadows(w *work, col int) []conjunct {
 	if countSplinters(high, low, col) < countSplinters(low, high, col) {
 		low, high = high, low
 	}
-	for _, eq := range splinters(low, high, col) {
+	for _, eq := range splinters(w, low, high, col) {
 		w.step(1)
+		w.cells(4 * (len(c.eqs) + len(c.ins)))
 		out = append(out, c.with([]row{eq}, nil))
 	}
 	return out
@@ -295,13 +302,14 @@ func (c conjunct) shadows(w *work, col int) []conjunct {
 
 // splinters returns the equalities that cover what the dark shadow misses,
 // made from the bounds in side.
-func splinters(side, other []row, col int) []row {
+func splinters(w *work, side, other []row, col int) []row {
 	if countSplinters(side, other, col) > maxSplinters {
 		panic(halt{ErrLimit})
 	}
 	var eqs []row
 	for _, r := range side {
 		for k := range splintersOf(r, other, col) {
+			w.cells(len(r) + cellsAStep/2)
 			eqs = append(eqs, shifted(r, -k))
 		}
 	}

@@ -138,6 +138,7 @@ func roundDiv(a, b int64) int64 {
 // the free variables at the point, nil if nobody asks for them.
 func (t *tableau) branch(nodes *int, point *row) verdict {
 	split, bound := -1, int64(0)
+	t.w.cells(t.n)
 	for v := range t.n {
 		if num, den := t.value(v); den != 1 && num%den != 0 {
 			split, bound = v, floorDiv(num, den)
@@ -230,7 +231,7 @@ func (w *work) omega(o conjunct) bool {
 		if !ok {
 			continue
 		}
-		x, _ := c.cheapest()
+		x, _ := c.cheapest(w)
 		if x == 0 {
 			return true
 		}

@@ -203,6 +203,7 @@ func (w *work) onBounds(cases []conjunct, bounds []lowerBound, col int) []conjun
 				d.ins = append(slices.Clip(d.ins), shifted(r, -mul(r[col], b.modulus)))
 			}
 			w.step(1)
+			w.cells(cells(&d))
 			out = append(out, d)
 		}
 	}
@@ -213,6 +214,9 @@ func (w *work) onBounds(cases []conjunct, bounds []lowerBound, col int) []conjun
 //
 // Given a bound over the columns of a conjunct whose locals are the first of c.
 func (c conjunct) onBound(b lowerBound, col int) conjunct {
+	if b.div == 1 {
+		return c.with([]row{scaled(1, b.row, 0, b.row)}, nil)
+	}
 	d := c.place(c.named, len(c.divs)+1, identity(c.width()))
 	k := len(d.divs) - 1
 	d.divs[k] = div{padded(b.form, d.width()), b.div}

@@ -59,6 +59,7 @@ func (w *work) spareTableau() *tableau {
 func (t *tableau) release() { t.w.tableaus = append(t.w.tableaus, t) }
 
 func (t *tableau) clone() *tableau {
+	t.w.cells(len(t.a))
 	c := t.w.spareTableau()
 	c.w = t.w
 	c.n, c.slack, c.wide = t.n, t.slack, t.wide
@@ -88,10 +89,10 @@ func (t *tableau) newRow(v int, f row) int {
 	clear(r)
 	r[0], r[1] = 1, f[0]
 	size := magnitude(f[0])
-	for x, j := range t.source {
-		size |= magnitude(f[j])
-		if t.where[x] < 0 {
-			r[2+t.columnOf(x)] = f[j]
+	for k, x := range t.cols {
+		if x < t.n {
+			r[2+k] = f[t.source[x]]
+			size |= magnitude(r[2+k])
 		}
 	}
 	t.wide = t.wide || size >= small
@@ -155,6 +156,7 @@ func magnitude(v int64) int64 { return v ^ v>>63 }
 // Given an entry of row r in column k that is not 0.
 func (t *tableau) pivot(r, k int) {
 	c := 2 + k
+	t.w.cells(2 * (len(t.basic) + t.n))
 	p := t.row(r)
 	den, a := p[0], p[c]
 	p[c] = -den

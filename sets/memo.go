@@ -33,7 +33,7 @@ type memoKey struct {
 // normalForm is what normalForms made of a conjunct, and its cost.
 type normalForm struct {
 	parts []conjunct
-	steps int
+	cells int // see work.cells
 }
 
 // NewMemo returns an empty memo, as new(Memo) does.
@@ -199,13 +199,13 @@ func (m *Memo) normalForms(w *work, c *conjunct, find func() []conjunct) []conju
 	known, ok := m.forms[string(key)]
 	m.mu.Unlock()
 	if ok {
-		w.step(known.steps)
+		w.cells(known.cells)
 		return known.parts
 	}
-	before := w.left
+	before := w.allowed()
 	parts := find()
 	m.lock()
-	m.forms[string(key)] = normalForm{slices.Clip(parts), before - w.left}
+	m.forms[string(key)] = normalForm{slices.Clip(parts), before - w.allowed()}
 	m.mu.Unlock()
 	return parts
 }

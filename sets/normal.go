@@ -16,6 +16,7 @@ func (c conjunct) tidyUp(w *work) (conjunct, bool) { return c.owned().tidyOwned(
 // tidyOwned is tidyUp for an owned conjunct, whose rows it may change.
 func (c conjunct) tidyOwned(w *work) (conjunct, bool) {
 	for range 100 {
+		w.cells(cells(&c))
 		changed := c.reduceDivs(w)
 		again, ok := c.solveEqualities(w)
 		if !ok {
@@ -79,6 +80,7 @@ func (c *conjunct) replaceDiv(w *work, k int, d div, whole row, same int) bool {
 			c.divs[k] = d
 		}
 	}
+	w.cells(cells(c))
 	if c.roomFor(c.local(k), whole) {
 		replace(c)
 		return true
@@ -181,6 +183,7 @@ func reduceDiv(num row, den int64) (row, int64, row) {
 func (c *conjunct) solveEqualities(w *work) (changed, ok bool) {
 	done := make([]bool, len(c.eqs))
 	for {
+		w.cells(2 * len(c.eqs) * c.width())
 		i, col := c.nextPivot(done)
 		for _, r := range c.eqs {
 			if primitive(r); !solvable(r) {
@@ -278,13 +281,13 @@ func (c *conjunct) eliminate(w *work, i, col int) bool {
 	}
 	for j, s := range c.eqs {
 		if j != i && s[col] != 0 {
-			w.step(1)
+			w.step(1 + len(r)/wideRow)
 			c.eqs[j] = combine(a, s, -s[col], r)
 		}
 	}
 	for j, s := range c.ins {
 		if s[col] != 0 {
-			w.step(1)
+			w.step(1 + len(r)/wideRow)
 			c.ins[j] = combineInequality(a, s, -s[col], r)
 		}
 	}
@@ -335,6 +338,7 @@ func tighten(r row) row {
 //
 // Returns changed if there is a new equality, ok false on a contradiction.
 func (c *conjunct) tightenInequalities(w *work) (changed, ok bool) {
+	w.cells(len(c.ins) * len(c.ins))
 	kept := c.ins[:0]
 	var room [24]uint64
 	hash := room[:0]

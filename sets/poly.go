@@ -67,9 +67,13 @@ func gathered(ms []monomial) poly {
 
 func (p poly) add(q poly) poly { return gathered(slices.Concat(p, q)) }
 
-func (p poly) scale(r *big.Rat) poly { return p.mul(constant(r)) }
+func (p poly) scale(w *work, r *big.Rat) poly { return p.mul(w, constant(r)) }
 
-func (p poly) mul(q poly) poly {
+// productCost is the number of steps that a product of two monomials counts for.
+const productCost = 2
+
+func (p poly) mul(w *work, q poly) poly {
+	w.step(productCost * len(p) * len(q))
 	ms := make([]monomial, 0, len(p)*len(q))
 	for _, a := range p {
 		for _, b := range q {
@@ -119,11 +123,11 @@ func (p poly) byPower(col int) []poly {
 }
 
 // replace substitutes q for a column.
-func (p poly) replace(col int, q poly) poly {
+func (p poly) replace(w *work, col int, q poly) poly {
 	parts := p.byPower(col)
 	var out poly
 	for i := len(parts) - 1; i >= 0; i-- {
-		out = out.mul(q).add(parts[i])
+		out = out.mul(w, q).add(parts[i])
 	}
 	return out
 }
@@ -170,23 +174,23 @@ func powerSum(k int) []*big.Rat {
 
 // sumBetween returns the sum of p over col = after+1, ..., last, where
 // last >= after.
-func (p poly) sumBetween(col int, after, last poly) poly {
+func (p poly) sumBetween(w *work, col int, after, last poly) poly {
 	var out poly
 	for k, c := range p.byPower(col) {
 		if len(c) == 0 {
 			continue
 		}
 		s := powerSum(k)
-		out = out.add(c.mul(horner(s, last).add(horner(s, after).scale(big.NewRat(-1, 1)))))
+		out = out.add(c.mul(w, horner(w, s, last).add(horner(w, s, after).scale(w, big.NewRat(-1, 1)))))
 	}
 	return out
 }
 
 // horner evaluates a polynomial with the given coefficients at x.
-func horner(coefs []*big.Rat, x poly) poly {
+func horner(w *work, coefs []*big.Rat, x poly) poly {
 	var out poly
 	for i := len(coefs) - 1; i >= 0; i-- {
-		out = out.mul(x).add(constant(coefs[i]))
+		out = out.mul(w, x).add(constant(coefs[i]))
 	}
 	return out
 }

@@ -48,6 +48,7 @@ func (c *conjunct) purgeSmall(w *work) (more, ok bool) {
 // then.
 func (s *solver) impliedEqualities(t *tableau, c *conjunct, p row, v verdict) []row {
 	var found []row
+	s.w.cells(cells(c))
 	for _, i := range s.held {
 		found = append(found, slices.Clone(c.ins[i]))
 	}

@@ -23,6 +23,7 @@ type solver struct {
 func (w *work) open(c *conjunct, more ...row) *solver {
 	s := w.spareSolver(c.width())
 	w.step(1 + len(c.eqs) + len(c.ins))
+	w.cells(cells(c))
 	for _, r := range c.eqs {
 		s.eqs = append(s.eqs, s.own(r))
 	}
@@ -129,7 +130,7 @@ func (s *solver) express(r row) row {
 		if b := &s.trail[i]; b.vectors != nil {
 			b.coordinates(r)
 		} else if v := r[b.col]; v != 0 {
-			s.w.step(1)
+			s.w.step(1 + len(r)/wideRow)
 			if b.def[b.col] == 0 {
 				r[b.col] = 0
 				addMultiple(r, v, b.def)
@@ -170,6 +171,7 @@ func (b *binding) coordinates(r row) {
 func (s *solver) solve(pair bool) bool {
 	for {
 		for len(s.eqs) > 0 {
+			s.w.cells(len(s.eqs) * s.width)
 			i := s.simplest()
 			r := s.eqs[i]
 			g := content(r[1:])
@@ -246,7 +248,7 @@ func (s *solver) substitute(rows []row, x int, def row, without bool) {
 		if v == 0 {
 			continue
 		}
-		s.w.step(1)
+		s.w.step(1 + len(r)/wideRow)
 		for j, d := range def {
 			if d != 0 {
 				r[j] = add(r[j], mul(v, d))
@@ -263,6 +265,7 @@ func (s *solver) substitute(rows []row, x int, def row, without bool) {
 // contradiction.
 func (s *solver) tighten() bool {
 	n := 0
+	s.w.cells(len(s.ins) * s.width)
 	for i, r := range s.ins {
 		s.w.step(1)
 		tightenInPlace(r)
@@ -300,6 +303,7 @@ func tightenInPlace(r row) {
 func (s *solver) pairOpposites() bool {
 	for i := 0; i < len(s.ins); i++ {
 		r := s.ins[i]
+		s.w.cells(4 * (len(s.ins) - i))
 		for j := i + 1; j < len(s.ins); j++ {
 			if !opposite(r, s.ins[j]) {
 				continue
@@ -321,6 +325,7 @@ func (s *solver) pairOpposites() bool {
 // inequality i is variable n + i; nil if they have no rational solution.
 func (s *solver) tableau() *tableau {
 	s.vars = s.vars[:0]
+	s.w.cells(s.width * len(s.ins) / 4)
 	for j := 1; j < s.width; j++ {
 		uses := func(r row) bool { return r[j] != 0 }
 		if s.all || slices.ContainsFunc(s.ins, uses) {

@@ -1,6 +1,9 @@
 package sets
 
-import "slices"
+import (
+	"math"
+	"slices"
+)
 
 // split is a difference a − b in the making.
 //
@@ -47,7 +50,7 @@ func (s *split) each(f func(conjunct) bool) bool {
 		if s.p == nil || s.p.excludes(complement(r)) {
 			continue
 		}
-		if !f(s.cur.with(nil, []row{complement(r)})) {
+		if !f(narrowed(s.cur, complement(r))) {
 			return false
 		}
 		s.keep(r, false)
@@ -57,7 +60,7 @@ func (s *split) each(f func(conjunct) bool) bool {
 
 // cut calls f with the points so far that satisfy r >= 0, if there are any.
 func (s *split) cut(r row, f func(conjunct) bool) bool {
-	return s.p == nil || s.p.excludes(r) || f(s.cur.with(nil, []row{r}))
+	return s.p == nil || s.p.excludes(r) || f(narrowed(s.cur, r))
 }
 
 // keep imposes r = 0 or r >= 0 on what follows.
@@ -68,7 +71,7 @@ func (s *split) keep(r row, equality bool) {
 	if equality {
 		s.cur = s.cur.with([]row{r}, nil)
 	} else {
-		s.cur = s.cur.with(nil, []row{r})
+		s.cur = narrowed(s.cur, r)
 	}
 	if !s.p.impose(r) || equality && !s.p.impose(negated(r)) {
 		s.p.release()
@@ -137,17 +140,24 @@ func (w *work) minusAll(a, b []conjunct) []conjunct {
 	return a
 }
 
-// covered reports whether every point of a is in some conjunct of bs. It stops
-// at the first remainder with a point. Conjuncts that do not meet a are skipped:
-// they would only cut it up.
-func (w *work) covered(a conjunct, bs []conjunct) bool {
+// covered reports whether every point of a is in some conjunct of bs.
+func (w *work) covered(a conjunct, bs []conjunct) bool { return coveredIn(w, a, bs, boxesOf(w, bs)) }
+
+// coveredIn is covered for conjuncts in known boxes. It stops at the first remainder with a point. Conjuncts that do not
+// meet a are skipped: they would only cut it up.
+func coveredIn(w *work, a conjunct, bs []conjunct, boxes []extent) bool {
+	w.cells(len(bs))
 	if a.at != nil && !slices.ContainsFunc(bs, func(b conjunct) bool { return b.mayContain(a.at) }) {
 		return false
 	}
+	within := boxOf(w, &a)
 	for i, b := range bs {
+		if w.cells(2 * a.named); within.apart(boxes[i]) {
+			continue
+		}
 		s := w.split(a, b)
 		if b.contains(a.at) || a.contains(b.at) || !s.apart() {
-			inside := s.each(func(d conjunct) bool { return w.covered(d, bs[i+1:]) })
+			inside := s.each(func(d conjunct) bool { return coveredIn(w, d, bs[i+1:], boxes[i+1:]) })
 			s.release()
 			return inside
 		}
@@ -156,10 +166,26 @@ func (w *work) covered(a conjunct, bs []conjunct) bool {
 	return !a.tidy && w.empty(a)
 }
 
+// narrowed returns c with a further inequality, which takes the place of one that it implies by its constant.
+func narrowed(c conjunct, r row) conjunct {
+	for i, old := range c.ins {
+		if slices.Equal(old[1:], r[1:]) {
+			if r[0] < old[0] {
+				c = c.with(nil, nil)
+				c.ins = slices.Clone(c.ins)
+				c.ins[i] = r
+			}
+			return c
+		}
+	}
+	return c.with(nil, []row{r})
+}
+
 // subset reports whether every conjunct of a is covered by b.
 func (w *work) subset(a, b []conjunct) bool {
+	boxes := boxesOf(w, b)
 	for _, c := range a {
-		if !among([]conjunct{c}, b) && !w.covered(c, b) {
+		if !among([]conjunct{c}, b) && !coveredIn(w, c, b, boxes) {
 			return false
 		}
 	}
@@ -172,6 +198,74 @@ func (w *work) disjoint(parts []conjunct) []conjunct {
 	var out []conjunct
 	for k, c := range parts {
 		out = append(out, w.minusAll([]conjunct{c}, parts[:k])...)
+	}
+	return out
+}
+
+// extent is a box: it bounds the named columns of a conjunct by constants: low[j-1] <= column j <= high[j-1], as far as
+// single constraints tell. The box of a conjunct without points may be anything.
+type extent struct{ low, high row }
+
+// boxOf reads the box of c off the constraints that have one named column and nothing else.
+func boxOf(w *work, c *conjunct) extent {
+	w.cells(2*c.named + 2*(len(c.eqs)+len(c.ins)))
+	both := make(row, 2*c.named)
+	b := extent{both[:c.named:c.named], both[c.named:]}
+	for j := range b.low {
+		b.low[j], b.high[j] = math.MinInt64, math.MaxInt64
+	}
+	for _, r := range c.eqs {
+		b.note(r, c.named, true)
+	}
+	for _, r := range c.ins {
+		b.note(r, c.named, false)
+	}
+	return b
+}
+
+// note takes the bound that a·x + r[0] >= 0, or = 0, is.
+func (b *extent) note(r row, named int, equality bool) {
+	j := loneColumn(r)
+	if j == 0 || j > named || r[0] == math.MinInt64 {
+		return
+	}
+	if r[j] > 0 || equality {
+		b.low[j-1] = max(b.low[j-1], -floorDiv(sign(r[j])*r[0], abs(r[j])))
+	}
+	if r[j] < 0 || equality {
+		b.high[j-1] = min(b.high[j-1], floorDiv(-sign(r[j])*r[0], abs(r[j])))
+	}
+}
+
+// loneColumn returns the one column of r that is not 0, 0 if there are none or several.
+func loneColumn(r row) int {
+	at := 0
+	for j := 1; j < len(r); j++ {
+		if r[j] != 0 {
+			if at > 0 {
+				return 0
+			}
+			at = j
+		}
+	}
+	return at
+}
+
+// apart reports whether no point is in both boxes.
+func (b extent) apart(c extent) bool {
+	for j := range b.low {
+		if b.low[j] > c.high[j] || c.low[j] > b.high[j] {
+			return true
+		}
+	}
+	return false
+}
+
+// boxesOf returns the box of each conjunct.
+func boxesOf(w *work, parts []conjunct) []extent {
+	out := make([]extent, len(parts))
+	for i := range parts {
+		out[i] = boxOf(w, &parts[i])
 	}
 	return out
 }

@@ -230,8 +230,8 @@ func (k *counter) sumOver(s summand, x int) []summand {
 			t.open[x] = false
 			f, g := slices.Clone(l), slices.Clone(h)
 			f[x], g[x] = 0, 0
-			after := k.floor(f, l[x]).add(number(1, 1)).scale(big.NewRat(-1, 1)) // ceil(-f/a) - 1
-			t.p = s.p.sumBetween(x, after, k.floor(g, -h[x]))
+			after := k.floor(f, l[x]).add(number(1, 1)).scale(k.w, big.NewRat(-1, 1)) // ceil(-f/a) - 1
+			t.p = s.p.sumBetween(k.w, x, after, k.floor(g, -h[x]))
 			out = append(out, t)
 		}
 	}
@@ -312,13 +312,13 @@ func affinePoly(r row) poly {
 // substitute replaces column x by an affine form that may mention x itself,
 // in the monomials and in the atoms.
 func (k *counter) substitute(p poly, x int, def row) poly {
-	p = p.replace(x, affinePoly(def))
+	p = p.replace(k.w, x, affinePoly(def))
 	for _, a := range k.atomsOf(p) {
 		d := k.atoms[a]
 		if v := d.num[x]; v != 0 {
 			rest := slices.Clone(d.num)
 			rest[x] = 0
-			p = p.replace(k.width+a, k.floor(scaled(1, rest, v, def), d.den))
+			p = p.replace(k.w, k.width+a, k.floor(scaled(1, rest, v, def), d.den))
 		}
 	}
 	return p
@@ -326,13 +326,13 @@ func (k *counter) substitute(p poly, x int, def row) poly {
 
 // substituteFloor replaces column x by num/den, which is an integer.
 func (k *counter) substituteFloor(p poly, x int, num row, den int64) poly {
-	p = p.replace(x, k.floor(num, den))
+	p = p.replace(k.w, x, k.floor(num, den))
 	for _, a := range k.atomsOf(p) {
 		d := k.atoms[a]
 		if v := d.num[x]; v != 0 {
 			rest := slices.Clone(d.num)
 			rest[x] = 0
-			p = p.replace(k.width+a, k.floor(scaled(den, rest, v, num), mul(d.den, den)))
+			p = p.replace(k.w, k.width+a, k.floor(scaled(den, rest, v, num), mul(d.den, den)))
 		}
 	}
 	return p

@@ -83,10 +83,16 @@ func (o options) tighter(p options) options {
 	return o
 }
 
-// work counts the steps of one operation and holds its memory.
+// budget counts the steps of one operation.
+type budget struct {
+	left   int
+	unpaid int // entries of rows; see cells
+	ctx    context.Context
+}
+
+// work is one operation: its steps and its memory.
 type work struct {
-	left    int
-	ctx     context.Context
+	budget
 	byValue bool // existentials with constant bounds get each of their values in turn
 	memo    *Memo
 	*scratch
@@ -105,7 +111,7 @@ func (o options) begin() *work {
 	if o.limit == 0 {
 		o.limit = DefaultLimit
 	}
-	return &work{left: o.limit, ctx: o.ctx, memo: o.memo, scratch: scratches.Get().(*scratch)}
+	return &work{budget: budget{left: o.limit, ctx: o.ctx}, memo: o.memo, scratch: scratches.Get().(*scratch)}
 }
 
 // end gives the memory back at the end of an operation.
@@ -116,7 +122,7 @@ func (w *work) end() {
 
 // step pays for n steps; it halts the operation when the limit is reached or,
 // looked at every 1024 steps, the context is done.
-func (w *work) step(n int) {
+func (w *budget) step(n int) {
 	before := w.left >> 10
 	w.left -= n
 	if w.left < 0 {
@@ -128,6 +134,20 @@ func (w *work) step(n int) {
 		}
 	}
 }
+
+// cellsAStep is how many entries of rows are copied or looked at for a step.
+const cellsAStep = 64
+
+// cells pays for n entries of rows that are copied or looked at.
+func (w *budget) cells(n int) {
+	if w.unpaid += n; w.unpaid >= cellsAStep {
+		n, w.unpaid = w.unpaid/cellsAStep, w.unpaid%cellsAStep
+		w.step(n)
+	}
+}
+
+// allowed returns for how many entries of rows can still be paid.
+func (w *budget) allowed() int { return w.left*cellsAStep - w.unpaid }
 
 // attempt runs f and returns the cause if f halted.
 func attempt(f func()) (cause error) {
