@@ -255,7 +255,7 @@ func sameBounds(p *ir.Procedure, d *ir.Symbol, args []ir.Actual, x *ir.Symbol) b
 			continue
 		}
 		hi := atCall(p, args, d.Dims[k].Hi)
-		if n, ok := gap(hi, x.Dims[k].Hi); !ok || n != 0 {
+		if n, ok := ir.Difference(hi, x.Dims[k].Hi); !ok || n != 0 {
 			return false
 		}
 	}
@@ -274,7 +274,7 @@ func atCall(p *ir.Procedure, args []ir.Actual, bound ir.Expr) ir.Expr {
 				return args[i].X
 			}
 		case *ir.Extent:
-			if i := indexOf(p, e.Sym); i >= 0 && args[i].Section != nil && isWhole(args[i].Section) {
+			if i := indexOf(p, e.Sym); i >= 0 && args[i].Section != nil && args[i].Section.IsWhole() {
 				d := args[i].Section.Sym.Dims[e.Dim-1]
 				return ir.Int8Op(ir.Add, ir.Int8Op(ir.Sub, ir.Int8Of(d.Hi), ir.Int8Of(d.Lo)), ir.Int8Const(1))
 			}
@@ -351,7 +351,7 @@ func disagreement(p *ir.Procedure, d *ir.Symbol, args []ir.Actual, sec *ir.Secti
 	switch {
 	case x.Map == nil:
 		return isReplicated.Of(x.Name)
-	case !isWhole(sec):
+	case !sec.IsWhole():
 		return isSection.Of()
 	case x.Storage != ir.Static:
 		return ofProcedure.Of(x.Name)
@@ -359,10 +359,10 @@ func disagreement(p *ir.Procedure, d *ir.Symbol, args []ir.Actual, sec *ir.Secti
 		return otherRank.Of(x.Name)
 	}
 	for k := range d.Dims {
-		if n, ok := gap(d.Dims[k].Lo, x.Dims[k].Lo); !ok || n != 0 {
+		if n, ok := ir.Difference(d.Dims[k].Lo, x.Dims[k].Lo); !ok || n != 0 {
 			return beginsElsewhere.Of(k+1, x.Name)
 		}
-		if n, ok := gap(d.Dims[k].Hi, x.Dims[k].Hi); ok && n != 0 && !isOpen(d, k) {
+		if n, ok := ir.Difference(d.Dims[k].Hi, x.Dims[k].Hi); ok && n != 0 && !isOpen(d, k) {
 			return endsElsewhere.Of(k+1, x.Name)
 		}
 	}
@@ -370,37 +370,6 @@ func disagreement(p *ir.Procedure, d *ir.Symbol, args []ir.Actual, sec *ir.Secti
 		return otherDistribution.Of(x.Name)
 	}
 	return diag.Reason{}
-}
-
-func isWhole(sec *ir.Section) bool {
-	for k, d := range sec.Sym.Dims {
-		if sec.Single[k] || !ir.EqualStripped(sec.Lo[k], d.Lo) || !ir.EqualStripped(sec.Hi[k], d.Hi) || !ir.IsInt(sec.Step[k], 1) {
-			return false
-		}
-	}
-	return true
-}
-
-// gap is x - y where that is constant.
-func gap(x, y ir.Expr) (int64, bool) {
-	a, why := ir.AffineOf(x)
-	b, whyNot := ir.AffineOf(y)
-	if why != "" || whyNot != "" {
-		return 0, false
-	}
-	coef := map[*ir.Symbol]int64{}
-	for _, t := range a.Terms {
-		coef[t.Sym] += t.Coef
-	}
-	for _, t := range b.Terms {
-		coef[t.Sym] -= t.Coef
-	}
-	for _, n := range coef {
-		if n != 0 {
-			return 0, false
-		}
-	}
-	return a.Const - b.Const, true
 }
 
 // cutTheSame reports whether two arrays of the same bounds are distributed alike: over the same dimensions, onto the same
@@ -451,18 +420,18 @@ func cutDimension(proc *ir.Procedure, d *ir.Symbol, args []ir.Actual, x *ir.Symb
 		!sameSizes(p.Table, q.Table) {
 		return false
 	}
-	n, okN := gap(atCall(proc, args, p.Hi), atCall(proc, args, p.Lo))
-	m, okM := gap(q.Hi, q.Lo)
-	first, okF := gap(d.Dims[k].Lo, p.Lo)
-	second, okS := gap(x.Dims[k].Lo, q.Lo)
+	n, okN := ir.Difference(atCall(proc, args, p.Hi), atCall(proc, args, p.Lo))
+	m, okM := ir.Difference(q.Hi, q.Lo)
+	first, okF := ir.Difference(d.Dims[k].Lo, p.Lo)
+	second, okS := ir.Difference(x.Dims[k].Lo, q.Lo)
 	if !okF || !okS || first+d.Map.Dims[k].Offset != second+x.Map.Dims[k].Offset {
 		return false
 	}
 	if okN && okM {
 		return n == m
 	}
-	own, okOwn := gap(unkept(proc, p.Hi), unkept(proc, d.Dims[k].Hi))
-	other, okOther := gap(q.Hi, x.Dims[k].Hi)
+	own, okOwn := ir.Difference(unkept(proc, p.Hi), unkept(proc, d.Dims[k].Hi))
+	other, okOther := ir.Difference(q.Hi, x.Dims[k].Hi)
 	return okOwn && okOther && own+d.Map.Dims[k].Offset == 0 && other+x.Map.Dims[k].Offset == 0
 }
 
@@ -503,12 +472,12 @@ func movedTo(m *ir.Mapping, l *ir.Layout) *ir.Mapping {
 	out := &ir.Mapping{Layout: l, Dims: append([]ir.MapDim(nil), m.Dims...), Cells: append([]ir.MapCell(nil), m.Cells...)}
 	for k := range out.Cells {
 		x := &out.Cells[k]
-		n, _ := gap(l.Dims[x.Grid].Lo, m.Layout.Dims[x.Grid].Lo)
+		n, _ := ir.Difference(l.Dims[x.Grid].Lo, m.Layout.Dims[x.Grid].Lo)
 		x.Cell += n
 	}
 	for k := range out.Dims {
 		if d := &out.Dims[k]; d.Grid >= 0 {
-			n, _ := gap(l.Dims[d.Grid].Lo, m.Layout.Dims[d.Grid].Lo)
+			n, _ := ir.Difference(l.Dims[d.Grid].Lo, m.Layout.Dims[d.Grid].Lo)
 			d.Offset += n
 		}
 	}

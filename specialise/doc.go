@@ -1,5 +1,5 @@
 // Package specialise turns a typed program into one in which each procedure knows where its arrays lie: arrays of derived type
-// become arrays of their components (aggregate*.go), results and temporaries get mappings (mappedresult.go, temporary.go), procedures
+// become arrays of their components (package aggregate), results and temporaries get mappings (mappedresult.go, temporary.go), procedures
 // with distributed dummy arguments are cloned for the arrays they are called with (clone.go), and calls and assignments that all
 // images must make alike are written out (lower.go, scatter.go, put.go, piece.go).
 package specialise
@@ -8,6 +8,8 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/pipeline/pass"
+	"dhpfgo/specialise/affine"
+	"dhpfgo/specialise/aggregate"
 )
 
 // Options are choices of the user.
@@ -29,12 +31,12 @@ type Work struct {
 // package partition that come between.
 var Steps = []pass.Step[*Work]{
 	{Name: "aggregates", Needs: []pass.Fact{"typed"}, Gives: []pass.Fact{"aggregates"},
-		Run: func(w *Work) { splitStructures(w.Prog, w.Bag) }},
+		Run: func(w *Work) { aggregate.Split(w.Prog, w.Bag) }},
 	{Name: "results", Needs: []pass.Fact{"typed"}, Gives: []pass.Fact{"results"},
 		Run: func(w *Work) { mappedResults(w.Prog) }},
 	{Name: "once", Needs: []pass.Fact{"aggregates"}, Gives: []pass.Fact{"once"}, Run: func(w *Work) {
 		if !w.Opt.Check { // a variable is read there that may not have been set
-			replaceOnce(w.Prog)
+			affine.ReplaceOnce(w.Prog)
 		}
 	}},
 	{Name: "extents", Needs: []pass.Fact{"aggregates"}, Gives: []pass.Fact{"extents"},
@@ -67,19 +69,19 @@ var Steps = []pass.Step[*Work]{
 		}
 	}},
 	{Name: "tables", Needs: []pass.Fact{"unshared", "effects"}, Gives: []pass.Fact{"distances"}, Run: func(w *Work) {
-		if tables := tablesOf(w.Prog, w.Opt.Check); len(tables) > 0 {
-			eachDistributing(w, func(u *ir.Unit) { unrollTables(tables, u) })
+		if tables := affine.TablesOf(w.Prog, w.Opt.Check); len(tables) > 0 {
+			eachDistributing(w, func(u *ir.Unit) { affine.Unroll(tables, u) })
 		}
 	}},
 	{Name: "indexset", Needs: []pass.Fact{"unshared", "effects", "distances"}, Gives: []pass.Fact{"index sets"}, Run: func(w *Work) {
-		sized := sizedIn(w.Prog)
-		eachDistributing(w, func(u *ir.Unit) { splitIndexSets(sized, u) })
+		sized := affine.SizedIn(w.Prog)
+		eachDistributing(w, func(u *ir.Unit) { affine.SplitIndexSets(sized, u) })
 	}},
 	{Name: "affine", Needs: []pass.Fact{"unshared", "effects", "index sets"}, Gives: []pass.Fact{"affine"}, Run: func(w *Work) {
-		eachDistributing(w, func(u *ir.Unit) { forwardScalars(w.Prog, u) })
+		eachDistributing(w, func(u *ir.Unit) { affine.Forward(w.Prog, u) })
 	}},
 	{Name: "invariants", Needs: []pass.Fact{"affine"}, Gives: []pass.Fact{"invariants"}, Run: func(w *Work) {
-		eachDistributing(w, func(u *ir.Unit) { nameInvariants(u, w.Opt.Check) })
+		eachDistributing(w, func(u *ir.Unit) { affine.NameInvariants(u, w.Opt.Check) })
 	}},
 }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"dhpfgo/ir"
+	"dhpfgo/specialise/affine"
 )
 
 // embedCalls puts what a procedure does in place of its calls in loops, where it works on distributed arrays at a place that the loops
@@ -94,7 +95,7 @@ func chooses(call *ir.CallProc, around []*ir.Do) bool {
 	for _, e := range ir.ActualExprs(call.Args) {
 		ir.WalkExprs(e, func(x ir.Expr) {
 			for _, l := range around {
-				found = found || scalarOf(x) == l.Var
+				found = found || affine.ScalarOf(x) == l.Var
 			}
 		})
 	}
@@ -107,7 +108,7 @@ func loopsOverMapped(p *ir.Procedure) bool {
 	if p.Unit != nil {
 		ir.WalkStmts(p.Unit.Body, func(st ir.Stmt) bool {
 			d, ok := st.(*ir.Do)
-			found = found || ok && namesMapped(d)
+			found = found || ok && affine.NamesMapped(d)
 			return !found
 		})
 	}
@@ -178,16 +179,7 @@ func (e *embedder) canMove(s *ir.Symbol) bool {
 	case s.Map != nil:
 		return s.Storage == ir.Static && s.Captured // an array of the program in place of a dummy argument
 	}
-	return s.Storage == ir.Automatic && !s.Captured && !s.Saved && s.Init == nil && s.InitElems == nil && constantDims(s.Dims)
-}
-
-func constantDims(dims []ir.Dim) bool {
-	for _, d := range dims {
-		if !ir.IsConst(d.Lo) || !ir.IsConst(d.Hi) {
-			return false
-		}
-	}
-	return true
+	return s.Storage == ir.Automatic && !s.Captured && !s.Saved && s.Init == nil && s.InitElems == nil && ir.ConstantDims(s.Dims)
 }
 
 // known is the variable of the unit that a variable of a common block is, the variable itself if the unit has none there.
@@ -235,16 +227,16 @@ func bytesIn(s *ir.Symbol) int64 {
 func (e *embedder) embedded(call *ir.CallProc) []ir.Stmt {
 	p := call.Proc
 	by := &ir.Substitution{Symbols: map[*ir.Symbol]*ir.Symbol{}, Values: map[*ir.Symbol]ir.Expr{}}
-	sets := changesOf(p.Unit.Body)
+	sets := affine.ChangesOf(p.Unit.Body)
 	var before, behind []ir.Stmt
 	for k, d := range p.Dummies {
 		a := call.Args[k]
 		written := p.Effects.Arg(k).Written
-		switch x := scalarOf(a.X); {
+		switch x := affine.ScalarOf(a.X); {
 		case a.X == nil || a.Sequence || a.X.Type().Base != d.Type.Base:
 			return nil
-		case !written && (costsNothing(a.X, sets) || x != nil && x.Type == d.Type && x.Map == nil && !sets.hit(x, false)):
-			by.Values[d] = ofType(a.X, d.Type)
+		case !written && (costsNothing(a.X, sets) || x != nil && x.Type == d.Type && x.Map == nil && !sets.Hit(x, false)):
+			by.Values[d] = affine.OfType(a.X, d.Type)
 			continue
 		case !written && d.Type.Base == ir.Integer: // a place that no set describes inside the loop, and all do inside the procedure
 			return nil
@@ -256,7 +248,7 @@ func (e *embedder) embedded(call *ir.CallProc) []ir.Stmt {
 		}
 		v := &ir.Var{Pos: a.Pos, Sym: e.local(d)}
 		by.Symbols[d] = v.Sym
-		before = append(before, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: v, RHS: ofType(a.X, d.Type)})
+		before = append(before, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: v, RHS: affine.OfType(a.X, d.Type)})
 		if written && !a.Copy {
 			behind = append(behind, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: ir.CloneExpr(a.X), RHS: ir.CloneExpr(v)})
 		}
@@ -266,14 +258,14 @@ func (e *embedder) embedded(call *ir.CallProc) []ir.Stmt {
 }
 
 // costsNothing reports whether a value is the same throughout statements, and costs nothing.
-func costsNothing(x ir.Expr, sets *changes) bool {
+func costsNothing(x ir.Expr, sets *affine.Changes) bool {
 	if x.Type().Base != ir.Integer {
 		return ir.IsConst(x)
 	}
 	if _, why := ir.AffineOf(x); why != "" {
 		return false
 	}
-	return !sets.anyHit(linear{terms: []linearTerm{{x, 1}}}.mentions(), false)
+	return !sets.AnyHit(affine.Mentions(x), false)
 }
 
 // adopt makes the variables of a procedure ones of the unit.
@@ -325,7 +317,7 @@ func (e *embedder) body(from *ir.Unit, by *ir.Substitution) []ir.Stmt {
 		a, isAssign := st.(*ir.Assign)
 		test, isTest := st.(*ir.If)
 		_, isReturn := st.(*ir.Return)
-		unused := k < len(from.Entry) && isAssign && isOnce(scalarOf(a.LHS), body)
+		unused := k < len(from.Entry) && isAssign && isOnce(affine.ScalarOf(a.LHS), body)
 		if !unused && !isReturn && !(isTest && len(test.Branches) == 1 && neverHolds(test.Branches[0].Cond)) {
 			out = append(out, st)
 		}
@@ -350,6 +342,6 @@ func neverHolds(cond ir.Expr) bool {
 	if !ok || b.Op != ir.NE || b.X.Type().Base != ir.Integer {
 		return false
 	}
-	n, ok := gap(b.X, b.Y)
+	n, ok := ir.Difference(b.X, b.Y)
 	return ok && n == 0
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/specialise/affine"
 )
 
 // Allocatable arrays that always have the same bounds share the variables that hold them, and where they are distributed alike one
@@ -80,9 +81,9 @@ func (x *extents) collect(u *ir.Unit, list []ir.Stmt, deep int) {
 		if a, ok := st.(*ir.Allocate); ok {
 			x.of[a.Sym] = append(x.of[a.Sym], &allocation{u, list, i, boundsGiven(a.Sym, list[:i])})
 		}
-		c := &changes{set: map[*ir.Symbol]bool{}}
-		c.stmt(st)
-		for s := range c.set {
+		c := &affine.Changes{Set: map[*ir.Symbol]bool{}}
+		c.Stmt(st)
+		for s := range c.Set {
 			x.sets[s] = append(x.sets[s], setting{u, deep})
 		}
 		inner := deep
@@ -199,7 +200,7 @@ func inOrder(a, b *allocation) (first, then *allocation) {
 
 func equalBounds(a, b *allocation) bool {
 	for k := range a.bounds {
-		if n, ok := gap(a.bounds[k], b.bounds[k]); !ok || n != 0 {
+		if n, ok := ir.Difference(a.bounds[k], b.bounds[k]); !ok || n != 0 {
 			return false
 		}
 	}
@@ -210,8 +211,8 @@ func equalBounds(a, b *allocation) bool {
 // comes to its end.
 func (x *extents) quiet(first, then *allocation) bool {
 	between := first.list[first.at+1 : then.at]
-	c := changesOf(between)
-	if c.anyHit(append(variablesOf(then.bounds), then.stmt().Sym), recursive(then.unit)) {
+	c := affine.ChangesOf(between)
+	if c.AnyHit(append(variablesOf(then.bounds), then.stmt().Sym), then.unit.IsRecursive()) {
 		return false
 	}
 	ends := false
@@ -224,8 +225,6 @@ func (x *extents) quiet(first, then *allocation) bool {
 	})
 	return !ends
 }
-
-func recursive(u *ir.Unit) bool { return u.Proc != nil && u.Proc.Recursive }
 
 func variablesOf(list []ir.Expr) []*ir.Symbol {
 	var out []*ir.Symbol
@@ -243,7 +242,7 @@ func (x *extents) steady(s *ir.Symbol, a *allocation) bool {
 			return false
 		}
 		if s.Storage == ir.Automatic {
-			if changesOf(a.unit.Body).hit(v, recursive(a.unit)) {
+			if affine.ChangesOf(a.unit.Body).Hit(v, a.unit.IsRecursive()) {
 				return false
 			}
 			continue

@@ -235,7 +235,7 @@ func (g *gathering) array(a *ir.Actual, sym *ir.Symbol, written bool) {
 	}
 	if written && !slices.Contains(g.stored, sym) {
 		g.stored = append(g.stored, sym)
-		g.store = append(g.store, sectionLoops(whole, wholeSection(sym), a.Pos, false, g.loopVariable))
+		g.store = append(g.store, sectionLoops(whole, ir.WholeSection(sym), a.Pos, false, g.loopVariable))
 	}
 }
 

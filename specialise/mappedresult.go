@@ -8,7 +8,7 @@ import (
 // takes the value, so that it is specialised as other distributed arguments are. Where the function is an argument itself,
 // and where its value is a pointer or allocatable, every image has the value in full.
 func mappedResults(prog *ir.Program) {
-	passed := passedProcedures(prog)
+	passed := prog.PassedProcedures()
 	changed := map[*ir.Unit]bool{}
 	for _, u := range prog.Units {
 		if u.Proc == nil || u.Proc.Result == nil || u.Proc.Result.Map == nil {
@@ -27,7 +27,7 @@ func mappedResults(prog *ir.Program) {
 	if len(changed) == 0 {
 		return
 	}
-	eachStatement(prog, func(st ir.Stmt) {
+	prog.EachStatement(func(st ir.Stmt) {
 		call, ok := st.(*ir.CallProc)
 		if !ok || call.Into == nil || call.Proc.Unit == nil || !changed[call.Proc.Unit] {
 			return
@@ -37,53 +37,6 @@ func mappedResults(prog *ir.Program) {
 		call.Into = nil
 	})
 	ir.FindEffects(prog)
-}
-
-// passedProcedures lists the units of procedures that are actual arguments or targets of procedure pointers.
-func passedProcedures(prog *ir.Program) map[*ir.Unit]bool {
-	passed := map[*ir.Unit]bool{}
-	arguments := func(args []ir.Actual) {
-		for _, a := range args {
-			if a.Proc != nil && a.Proc.Unit != nil {
-				passed[a.Proc.Unit] = true
-			}
-		}
-	}
-	for _, d := range prog.Dispatchers {
-		for _, t := range d.Targets {
-			arguments([]ir.Actual{{Proc: t.Proc}})
-		}
-	}
-	for _, p := range prog.InitProcs {
-		arguments([]ir.Actual{{Proc: p.Proc}})
-	}
-	eachStatement(prog, func(st ir.Stmt) {
-		switch st := st.(type) {
-		case *ir.CallProc:
-			arguments(st.Args)
-		case *ir.PointTo:
-			arguments([]ir.Actual{{Proc: st.Proc}})
-		}
-		for _, e := range ir.ExprsOf(st) {
-			ir.WalkExprs(e, func(x ir.Expr) {
-				if ref, ok := x.(*ir.FuncRef); ok {
-					arguments(ref.Args)
-				}
-			})
-		}
-	})
-	return passed
-}
-
-func eachStatement(prog *ir.Program, f func(ir.Stmt)) {
-	for _, u := range prog.Units {
-		for _, body := range [][]ir.Stmt{u.Entry, u.Body} {
-			ir.WalkStmts(body, func(st ir.Stmt) bool {
-				f(st)
-				return true
-			})
-		}
-	}
 }
 
 // allOf is the section of all elements of an array.

@@ -3,6 +3,7 @@ package specialise
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/specialise/affine"
 )
 
 // isPiece reports whether a section lies in one place of each distributed dimension, as a(:,j) does of an array
@@ -26,7 +27,7 @@ func isPiece(a ir.Actual, sym *ir.Symbol) bool {
 // that has its bounds all the time; else nil.
 func pieceExtent(s *ir.Section, k int) ir.Expr {
 	step, constant := s.Step[k].(*ir.Const)
-	if n, ok := gap(s.Hi[k], s.Lo[k]); ok && constant && step.I != 0 {
+	if n, ok := ir.Difference(s.Hi[k], s.Lo[k]); ok && constant && step.I != 0 {
 		return ir.Int8Const(max(0, ir.DivFloor(n+step.I, step.I)))
 	}
 	d := s.Sym.Dims[k]
@@ -58,7 +59,7 @@ func (g *gathering) piece(a *ir.Actual, d *ir.Symbol, written bool) {
 	if written {
 		g.store = append(g.store, sectionLoops(t, &s, a.Pos, false, g.loopVariable))
 	}
-	a.Section = wholeSection(t)
+	a.Section = ir.WholeSection(t)
 }
 
 // setsAll reports whether a procedure is certain to set all elements of a dummy argument before it reads any: its first statement that
@@ -117,7 +118,7 @@ func setsInLoop(loop *ir.Do, d *ir.Symbol) bool {
 		}
 	})
 	for k, sub := range e.Subs {
-		l := over[scalarOf(sub)]
+		l := over[affine.ScalarOf(sub)]
 		if l == nil || !runsOver(l, d.Dims[k]) {
 			return false
 		}
@@ -128,8 +129,8 @@ func setsInLoop(loop *ir.Do, d *ir.Symbol) bool {
 
 // runsOver reports whether a loop runs over all indices of a dimension.
 func runsOver(l *ir.Do, d ir.Dim) bool {
-	first, ok := gap(l.Lo, d.Lo)
-	last, okLast := gap(l.Hi, d.Hi)
+	first, ok := ir.Difference(l.Lo, d.Lo)
+	last, okLast := ir.Difference(l.Hi, d.Hi)
 	step, constant := l.ConstantStep()
 	return ok && okLast && first == 0 && last == 0 && constant && step == 1
 }
@@ -209,7 +210,7 @@ func sectionLoops(array *ir.Symbol, sec *ir.Section, pos diag.Span, in bool, var
 
 // along is first + (v - lo)*step.
 func along(v *ir.Symbol, lo, first ir.Expr, step int64) ir.Expr {
-	if n, ok := gap(first, lo); ok && step == 1 {
+	if n, ok := ir.Difference(first, lo); ok && step == 1 {
 		return ir.Int8Op(ir.Add, &ir.Var{Sym: v}, ir.Int8Const(n))
 	}
 	steps := ir.Int8Op(ir.Sub, &ir.Var{Sym: v}, ir.Int8Of(ir.CloneExpr(lo)))
@@ -217,13 +218,4 @@ func along(v *ir.Symbol, lo, first ir.Expr, step int64) ir.Expr {
 		steps = ir.Int8Op(ir.Mul, steps, ir.Int8Const(step))
 	}
 	return ir.Int8Op(ir.Add, ir.Int8Of(ir.CloneExpr(first)), steps)
-}
-
-// wholeSection is all elements of an array.
-func wholeSection(sym *ir.Symbol) *ir.Section {
-	s := &ir.Section{Sym: sym, Single: make([]bool, sym.Rank())}
-	for _, d := range sym.Dims {
-		s.Lo, s.Hi, s.Step = append(s.Lo, d.Lo), append(s.Hi, d.Hi), append(s.Step, ir.Int8Const(1))
-	}
-	return s
 }

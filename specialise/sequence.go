@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/specialise/affine"
 )
 
 // findSections gives as sections what procedures see of arrays that begin at an element or have another shape than the dummy argument,
@@ -65,7 +66,7 @@ func (q *sequencer) argument(u *ir.Unit, p *ir.Procedure, k int, args []ir.Actua
 		return
 	}
 	s := &sequence{u: u, of: first, extents: q.extents(p, p.Dummies[k], args), open: p.Dummies[k].Size == ir.AssumedSize}
-	if sec := s.section(); sec != nil && (args[k].Sequence || !isWhole(sec)) {
+	if sec := s.section(); sec != nil && (args[k].Sequence || !sec.IsWhole()) {
 		args[k] = ir.Actual{Pos: args[k].Pos, Section: sec}
 	}
 }
@@ -75,7 +76,7 @@ func beginning(a ir.Actual) *ir.Elem {
 	if e, ok := a.X.(*ir.Elem); ok && a.Sequence {
 		return e
 	}
-	if a.Section == nil || !isWhole(a.Section) {
+	if a.Section == nil || !a.Section.IsWhole() {
 		return nil
 	}
 	return &ir.Elem{Pos: a.Pos, Sym: a.Section.Sym, Subs: a.Section.Lo}
@@ -176,14 +177,14 @@ func (r *furthest) index(e ir.Expr) {
 			end = d.Lo
 		}
 		e = ir.MapExpr(e, func(x ir.Expr) ir.Expr {
-			if scalarOf(x) == d.Var {
+			if affine.ScalarOf(x) == d.Var {
 				return ir.CloneExpr(end)
 			}
 			return x
 		})
 	}
 	ir.WalkExprs(e, func(x ir.Expr) {
-		if s := scalarOf(x); s != nil {
+		if s := affine.ScalarOf(x); s != nil {
 			k := indexOf(r.proc, s)
 			r.ok = r.ok && k >= 0 && !r.proc.Effects.Arg(k).Written
 		}
@@ -205,7 +206,7 @@ func (r *furthest) join(e ir.Expr) {
 		r.last = e
 		return
 	}
-	n, ok := gap(e, r.last)
+	n, ok := ir.Difference(e, r.last)
 	r.ok = r.ok && ok
 	if n > 0 {
 		r.last = e
@@ -242,11 +243,11 @@ func (s *sequence) section() *ir.Section {
 func (s *sequence) isWhole(k int, n ir.Expr) bool {
 	d := s.of.Sym.Dims[k]
 	lo, hi := s.settled(d.Lo), s.settled(d.Hi)
-	begins, ok := gap(s.settled(s.of.Subs[k]), lo)
+	begins, ok := ir.Difference(s.settled(s.of.Subs[k]), lo)
 	if !ok || begins != 0 || n == nil || k == s.of.Sym.Rank()-1 && s.of.Sym.Size == ir.AssumedSize {
 		return false
 	}
-	more, ok := gap(extentOf(lo, hi), s.settled(n))
+	more, ok := ir.Difference(extentOf(lo, hi), s.settled(n))
 	return ok && more == 0
 }
 
@@ -258,8 +259,8 @@ func (s *sequence) settled(e ir.Expr) ir.Expr {
 	}
 	out := unkept(p, e)
 	ir.WalkExprs(out, func(x ir.Expr) {
-		k := indexOf(p, scalarOf(x))
-		if scalarOf(x) != nil && (k < 0 || p.Effects.Arg(k).Written) {
+		k := indexOf(p, affine.ScalarOf(x))
+		if affine.ScalarOf(x) != nil && (k < 0 || p.Effects.Arg(k).Written) {
 			out = e
 		}
 	})
@@ -278,10 +279,10 @@ func (s *sequence) partly(k int, n ir.Expr) *ir.Section {
 		return nil
 	}
 	hi := ir.Int8Op(ir.Add, ir.Int8Of(ir.CloneExpr(s.of.Subs[k])), ir.Int8Op(ir.Sub, n, ir.Int8Const(1)))
-	if c, ok := gap(hi, ir.Int8Const(0)); ok {
+	if c, ok := ir.Difference(hi, ir.Int8Const(0)); ok {
 		hi = ir.Int8Const(c)
 	}
-	left, ok := gap(s.settled(x.Dims[k].Hi), s.settled(hi))
+	left, ok := ir.Difference(s.settled(x.Dims[k].Hi), s.settled(hi))
 	if ok && left == 0 {
 		hi = ir.CloneExpr(x.Dims[k].Hi)
 	}
@@ -293,7 +294,7 @@ func (s *sequence) partly(k int, n ir.Expr) *ir.Section {
 
 // part is the section of the first k dimensions, of the next one up to index hi, and of one index in the others.
 func (s *sequence) part(k int, hi ir.Expr) *ir.Section {
-	out := wholeSection(s.of.Sym)
+	out := ir.WholeSection(s.of.Sym)
 	for i, sub := range s.of.Subs {
 		switch {
 		case i == k && hi != nil:
@@ -336,7 +337,7 @@ func constantExtent(n ir.Expr) (int64, bool) {
 	if n == nil {
 		return 0, false
 	}
-	c, ok := gap(n, ir.Int8Const(0))
+	c, ok := ir.Difference(n, ir.Int8Const(0))
 	return c, ok && c > 0
 }
 

@@ -20,7 +20,7 @@ func (s *specializer) stand(p *ir.Procedure, d *ir.Symbol, sec *ir.Section) *ir.
 		if next >= d.Rank() {
 			return nil
 		}
-		n, ok := gap(sec.Hi[k], sec.Lo[k])
+		n, ok := ir.Difference(sec.Hi[k], sec.Lo[k])
 		step, constant := sec.Step[k].(*ir.Const)
 		lo, constLo := d.Dims[next].Lo.(*ir.Const)
 		if !ok || !constant || !constLo || step.I == 0 {
@@ -28,7 +28,7 @@ func (s *specializer) stand(p *ir.Procedure, d *ir.Symbol, sec *ir.Section) *ir.
 		}
 		count := max(0, ir.DivFloor(n+step.I, step.I))
 		hi := &ir.Const{Pos: d.Pos, T: ir.Int8, I: lo.I + count - 1}
-		if m, ok := gap(d.Dims[next].Hi, hi); ok && m != 0 {
+		if m, ok := ir.Difference(d.Dims[next].Hi, hi); ok && m != 0 {
 			return nil
 		}
 		x.Dims = append(x.Dims, ir.Dim{Lo: lo, Hi: hi})
@@ -99,10 +99,10 @@ func constantMapping(proc *ir.Procedure, d, x *ir.Symbol) *ir.Mapping {
 
 // keptGap is x - y where that is constant, of bounds or of what they keep.
 func keptGap(p *ir.Procedure, x, y ir.Expr) (int64, bool) {
-	if n, ok := gap(x, y); ok {
+	if n, ok := ir.Difference(x, y); ok {
 		return n, true
 	}
-	return gap(unkept(p, x), unkept(p, y))
+	return ir.Difference(unkept(p, x), unkept(p, y))
 }
 
 // loopVariable makes the variable of a loop over the elements of a section.
@@ -137,15 +137,15 @@ type borrowing struct {
 // mayBorrow reports whether an array may be all that the one in its place is, in the order of its elements.
 func mayBorrow(stand *ir.Symbol, sec *ir.Section) bool {
 	x := sec.Sym
-	if x.Map == nil || stand.Allocatable || x.Rank() != stand.Rank() || x.Type != stand.Type || !isWhole(sec) {
+	if x.Map == nil || stand.Allocatable || x.Rank() != stand.Rank() || x.Type != stand.Type || !sec.IsWhole() {
 		return false
 	}
 	if x.View || x.Pointer || x.Target || stand.Map.Layout.IsDynamic() {
 		return false
 	}
 	for k, d := range stand.Dims {
-		lo, okLo := gap(d.Lo, x.Dims[k].Lo)
-		hi, okHi := gap(d.Hi, x.Dims[k].Hi)
+		lo, okLo := ir.Difference(d.Lo, x.Dims[k].Lo)
+		hi, okHi := ir.Difference(d.Hi, x.Dims[k].Hi)
 		if !okLo || !okHi || lo != 0 || hi != 0 {
 			return false
 		}

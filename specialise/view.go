@@ -89,7 +89,7 @@ func (v *view) along(p *ir.Procedure, d *ir.Symbol, args []ir.Actual, sec *ir.Se
 	}
 	count := v.count(sec, k, step.I)
 	if n := d.Dims[n]; d.Size != ir.AssumedShape && !isOpen(d, len(v.dims)) {
-		declared, same := gap(atCall(p, args, n.Hi), ir.Int8Op(ir.Add, count, ir.Int8Const(first.I-1)))
+		declared, same := ir.Difference(atCall(p, args, n.Hi), ir.Int8Op(ir.Add, count, ir.Int8Const(first.I-1)))
 		if !same || declared != 0 {
 			return false
 		}
@@ -108,7 +108,7 @@ func (v *view) add(dim int, step int64, add ir.Expr) {
 
 // count is the number of elements of a section along dimension k.
 func (v *view) count(sec *ir.Section, k int, step int64) ir.Expr {
-	if n, ok := gap(sec.Hi[k], sec.Lo[k]); ok {
+	if n, ok := ir.Difference(sec.Hi[k], sec.Lo[k]); ok {
 		return ir.Int8Const(max(0, ir.DivFloor(n+step, step)))
 	}
 	span := ir.Int8Op(ir.Add, ir.Int8Op(ir.Sub, ir.Int8Of(ir.CloneExpr(sec.Hi[k])), ir.Int8Of(ir.CloneExpr(sec.Lo[k]))), ir.Int8Const(step))
@@ -120,7 +120,7 @@ func (v *view) count(sec *ir.Section, k int, step int64) ir.Expr {
 
 // offsetOf is what is added to step times the index of a dummy argument that begins at first.
 func offsetOf(lo ir.Expr, first *ir.Const, step int64) ir.Expr {
-	if n, ok := gap(lo, ir.Int8Const(step*first.I)); ok {
+	if n, ok := ir.Difference(lo, ir.Int8Const(step*first.I)); ok {
 		return ir.Int8Const(n)
 	}
 	return ir.Int8Op(ir.Sub, ir.Int8Of(ir.CloneExpr(lo)), ir.Int8Const(step*first.I))
@@ -169,17 +169,17 @@ func (v *view) liesAlong(proc *ir.Procedure, d *ir.Symbol, args []ir.Actual, sec
 	if p.Format != q.Format || !ir.EqualStripped(p.Arg, q.Arg) || !ir.EqualStripped(p.Fixed, q.Fixed) || !sameSizes(p.Table, q.Table) {
 		return false
 	}
-	first, okF := gap(d.Dims[n].Lo, p.Lo)
-	second, okS := gap(sec.Lo[k], q.Lo)
+	first, okF := ir.Difference(d.Dims[n].Lo, p.Lo)
+	second, okS := ir.Difference(sec.Lo[k], q.Lo)
 	if !okF || !okS || first+mine.Offset != second+its.Offset {
 		return false
 	}
-	size, okN := gap(atCall(proc, args, p.Hi), atCall(proc, args, p.Lo))
-	other, okM := gap(q.Hi, q.Lo)
+	size, okN := ir.Difference(atCall(proc, args, p.Hi), atCall(proc, args, p.Lo))
+	other, okM := ir.Difference(q.Hi, q.Lo)
 	if okN && okM {
 		return size == other
 	}
-	own, okOwn := gap(unkept(proc, p.Hi), unkept(proc, d.Dims[n].Hi))
-	rest, okRest := gap(q.Hi, sec.Hi[k])
+	own, okOwn := ir.Difference(unkept(proc, p.Hi), unkept(proc, d.Dims[n].Hi))
+	rest, okRest := ir.Difference(q.Hi, sec.Hi[k])
 	return okOwn && okRest && own == mine.Offset && rest == its.Offset
 }

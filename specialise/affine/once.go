@@ -1,4 +1,4 @@
-package specialise
+package affine
 
 import (
 	"slices"
@@ -6,15 +6,15 @@ import (
 	"dhpfgo/ir"
 )
 
-// replaceOnce puts the values of integer scalars that several units see, and that one statement sets which runs at most once, in place of
+// ReplaceOnce puts the values of integer scalars that several units see, and that one statement sets which runs at most once, in place of
 // them in subscripts, bounds of loops and conditions: constants, and affine forms of other such scalars. Whoever reads such a scalar reads
 // that value, as a variable that was not set yet must not be read (Fortran 2018, 19.6.1).
 //
 //	common /grid/ nx, ist, iend
 //	nx = nx0; ist = 2; iend = nx - 1    in a procedure that the main program calls once
 //	do i = ist, iend                    →   do i = 2, nx - 1     in all units
-func replaceOnce(prog *ir.Program) {
-	o := &once{setters: map[any][]setter{}, unfit: map[any]bool{}, names: map[any][]*ir.Symbol{}, calls: map[*ir.Procedure]int{}, runs: map[*ir.Unit]bool{}, values: map[any]linear{}}
+func ReplaceOnce(prog *ir.Program) {
+	o := &once{setters: map[any][]setter{}, unfit: map[any]bool{}, names: map[any][]*ir.Symbol{}, calls: map[*ir.Procedure]int{}, runs: map[*ir.Unit]bool{}, values: map[any]Form{}}
 	if !o.collect(prog) {
 		return
 	}
@@ -48,7 +48,7 @@ type once struct {
 	calls   map[*ir.Procedure]int // how often it is named
 	sites   []setter              // calls by statements
 	runs    map[*ir.Unit]bool     // units that run once
-	values  map[any]linear
+	values  map[any]Form
 }
 
 // shared reports whether a variable is a scalar of the kind looked for.
@@ -58,7 +58,7 @@ func (o *once) shared(s *ir.Symbol) bool {
 
 // collect notes who sets what and who calls whom; it reports whether all is known.
 func (o *once) collect(prog *ir.Program) bool {
-	sized := sizedIn(prog)
+	sized := SizedIn(prog)
 	for _, u := range prog.Units {
 		for _, s := range u.Symbols {
 			if key := ir.StorageOf(s); s.Rank() > 0 || s.Init != nil || s.InitElems != nil || s.Pointer || s.Target || s.Overlaid || s.View || sized[s] || !o.shared(s) ||
@@ -80,9 +80,9 @@ func (o *once) collect(prog *ir.Program) bool {
 
 func (o *once) statements(u *ir.Unit, body []ir.Stmt, inLoop bool) {
 	for _, st := range body {
-		c := &changes{set: map[*ir.Symbol]bool{}}
-		c.stmt(st)
-		for s := range c.set {
+		c := &Changes{Set: map[*ir.Symbol]bool{}}
+		c.Stmt(st)
+		for s := range c.Set {
 			if s.Rank() == 0 {
 				o.setters[ir.StorageOf(s)] = append(o.setters[ir.StorageOf(s)], setter{u, st, inLoop})
 			}
@@ -124,13 +124,13 @@ func (o *once) single(key any) ir.Stmt {
 }
 
 // valueOf is what a scalar is set to, in terms of scalars that are set once, too.
-func (o *once) valueOf(key any, list []setter) (linear, bool) {
+func (o *once) valueOf(key any, list []setter) (Form, bool) {
 	a, ok := o.single(key).(*ir.Assign)
 	if !ok || !o.shared(ir.SymbolOf(a.LHS)) {
-		return linear{}, false
+		return Form{}, false
 	}
-	form, ok := linearOf(a.RHS, func(e ir.Expr) bool {
-		s := scalarOf(e)
+	form, ok := FormOf(a.RHS, func(e ir.Expr) bool {
+		s := ScalarOf(e)
 		return s != nil && o.shared(s) && o.single(ir.StorageOf(s)) != nil && s.Type == a.LHS.Type()
 	})
 	return form, ok && len(form.terms) <= 1
@@ -140,7 +140,7 @@ func (o *once) valueOf(key any, list []setter) (linear, bool) {
 func (o *once) replace(u *ir.Unit) {
 	changed := false
 	use := func(old, x ir.Expr, r ir.Role) ir.Expr {
-		s := scalarOf(x)
+		s := ScalarOf(x)
 		if s == nil && old != x {
 			return number(x)
 		}
@@ -169,7 +169,7 @@ func (o *once) replace(u *ir.Unit) {
 
 // number is an expression, as a constant where it is a sum or a product of numbers.
 func number(e ir.Expr) ir.Expr {
-	form, ok := linearOf(e, func(ir.Expr) bool { return false })
+	form, ok := FormOf(e, func(ir.Expr) bool { return false })
 	if _, isBinary := e.(*ir.Binary); !ok || !isBinary || e.Type() != ir.Int4 {
 		return e
 	}
@@ -180,9 +180,9 @@ func number(e ir.Expr) ir.Expr {
 const mostResolved = 8
 
 // resolved is a form with the values of the scalars in it, as far as these are known.
-func (o *once) resolved(form linear, depth int) linear {
+func (o *once) resolved(form Form, depth int) Form {
 	for _, t := range form.terms {
-		value, known := o.values[ir.StorageOf(scalarOf(t.x))]
+		value, known := o.values[ir.StorageOf(ScalarOf(t.x))]
 		if !known || depth == 0 {
 			continue
 		}
@@ -194,17 +194,17 @@ func (o *once) resolved(form linear, depth int) linear {
 }
 
 // inUnit is a form with the names that the unit has for its scalars.
-func (o *once) inUnit(u *ir.Unit, form linear) linear {
-	out := linear{c: form.c}
+func (o *once) inUnit(u *ir.Unit, form Form) Form {
+	out := Form{c: form.c}
 	for _, t := range form.terms {
-		s := scalarOf(t.x)
+		s := ScalarOf(t.x)
 		for _, x := range o.names[ir.StorageOf(s)] {
 			if slices.Contains(u.Symbols, x) {
 				s = x
 				break
 			}
 		}
-		out.terms = append(out.terms, linearTerm{&ir.Var{Pos: t.x.Span(), Sym: s}, t.n})
+		out.terms = append(out.terms, term{&ir.Var{Pos: t.x.Span(), Sym: s}, t.n})
 	}
 	return out
 }

@@ -1,4 +1,4 @@
-package specialise
+package aggregate
 
 import (
 	"dhpfgo/diag"
@@ -19,7 +19,7 @@ func (w *structWriter) assembled(p *ir.Procedure, d *ir.Symbol, a ir.Actual, k i
 	}
 	sec := a.Section
 	if a.Sequence {
-		sec = wholeSection(wholeOf(a))
+		sec = ir.WholeSection(wholeOf(a))
 	}
 	whole := w.copyOfSection(sec, a.Pos)
 	at := ir.At{Pos: a.Pos}
@@ -38,7 +38,7 @@ func (w *structWriter) assembled(p *ir.Procedure, d *ir.Symbol, a ir.Actual, k i
 		a.X = &e
 		return a
 	}
-	a.Section = wholeSection(whole)
+	a.Section = ir.WholeSection(whole)
 	return a
 }
 
@@ -71,7 +71,7 @@ func (w *structWriter) around(v *ir.Var, e ir.Expr, effect ir.ArgEffect, pos dia
 func (w *structWriter) copyOfSection(sec *ir.Section, pos diag.Span) *ir.Symbol {
 	x := w.symbol(sec.Sym.Name, sec.Sym.Type)
 	x.Allocatable = true
-	whole := isWhole(sec)
+	whole := sec.IsWhole()
 	for k := range sec.Lo {
 		if sec.Single[k] {
 			continue
@@ -88,7 +88,7 @@ func (w *structWriter) copyOfSection(sec *ir.Section, pos diag.Span) *ir.Symbol 
 // countOf is the number of elements of a section along dimension k, in a variable unless it is constant.
 func (w *structWriter) countOf(sec *ir.Section, k int, pos diag.Span) ir.Expr {
 	step, constant := sec.Step[k].(*ir.Const)
-	if n, ok := gap(sec.Hi[k], sec.Lo[k]); ok && constant {
+	if n, ok := ir.Difference(sec.Hi[k], sec.Lo[k]); ok && constant {
 		return ir.Int8Const(max(0, ir.DivFloor(n+step.I, step.I)))
 	}
 	by := ir.Int8Of(ir.CloneExpr(sec.Step[k]))

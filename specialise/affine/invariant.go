@@ -1,4 +1,4 @@
-package specialise
+package affine
 
 import (
 	"slices"
@@ -7,14 +7,14 @@ import (
 	"dhpfgo/ir"
 )
 
-// nameInvariants keeps values that do not change in a loop, and that the analysis cannot look into, in scalars in front of it. It names
+// NameInvariants keeps values that do not change in a loop, and that the analysis cannot look into, in scalars in front of it. It names
 // equal values by one scalar, so that their differences are numbers.
 //
 //	do j = lo(l), hi(l); a(j) = b(lo(l)-1); ..   →   s = lo(l); t = hi(l);  do j = s, t; a(j) = b(s-1); ..
 //
 // The scalar gets the text of the value for a name. A value that the loop may not come to is taken where that does no harm: subscripts
 // are kept inside the array, so that a loop without iterations reads an element whatever its bounds are.
-func nameInvariants(u *ir.Unit, checked bool) {
+func NameInvariants(u *ir.Unit, checked bool) {
 	n := &naming{follower: newFollower(u), checked: checked, dealing: map[ir.Stmt]bool{}}
 	n.use, n.ahead = n.statement, n.before
 	markUniform(n)
@@ -28,7 +28,7 @@ func nameInvariants(u *ir.Unit, checked bool) {
 //
 //	do l = 0, m-1;  d = 2**l;  do k ..;  y(k) = x(k+d)
 func markUniform(n *naming) {
-	s := &settings{values: map[*ir.Symbol][]ir.Expr{}, unfit: map[*ir.Symbol]bool{}, all: changesOf(n.unit.Body), recursive: recursive(n.unit)}
+	s := &settings{values: map[*ir.Symbol][]ir.Expr{}, unfit: map[*ir.Symbol]bool{}, all: ChangesOf(n.unit.Body), recursive: n.unit.IsRecursive()}
 	s.list(n, n.unit.Body, false)
 	for v := range s.values {
 		s.unfit[v] = s.unfit[v] || slices.ContainsFunc(s.all.procs, func(p *ir.Procedure) bool { return p.Effects.WritesShared(v) })
@@ -54,7 +54,7 @@ func markUniform(n *naming) {
 type settings struct {
 	values    map[*ir.Symbol][]ir.Expr
 	unfit     map[*ir.Symbol]bool
-	all       *changes
+	all       *Changes
 	recursive bool
 }
 
@@ -73,8 +73,8 @@ func (s *settings) list(n *naming, body []ir.Stmt, shared bool) {
 		if isDo && !inside {
 			s.values[d.Var] = append(s.values[d.Var], d.Lo, d.Hi, d.Step)
 		} else {
-			c := &changes{set: s.unfit}
-			c.stmt(st)
+			c := &Changes{Set: s.unfit}
+			c.Stmt(st)
 		}
 		st.EachBlock(func(b []ir.Stmt) { s.list(n, b, inside) })
 	}
@@ -88,7 +88,7 @@ func (s *settings) plain(e ir.Expr) bool {
 			return false
 		case *ir.Var:
 			known := len(s.values[x.Sym]) > 0 && !s.unfit[x.Sym]
-			return x.Sym.Rank() > 0 || x.Sym.Pointer || x.Sym.Target || x.Sym.Overlaid || !known && s.all.hit(x.Sym, s.recursive)
+			return x.Sym.Rank() > 0 || x.Sym.Pointer || x.Sym.Target || x.Sym.Overlaid || !known && s.all.Hit(x.Sym, s.recursive)
 		}
 		return true
 	})
@@ -108,10 +108,10 @@ func (n *naming) statement(ir.Stmt, *facts) {}
 
 // before names the invariants of a loop and gives the assignments that go in front of it.
 func (n *naming) before(loop ir.Stmt, at *facts) []ir.Stmt {
-	if at.dead || !namesMapped(loop) || slices.ContainsFunc(n.around, func(e enclosing) bool { return n.deals(e.loop) }) {
+	if at.dead || !NamesMapped(loop) || slices.ContainsFunc(n.around, func(e enclosing) bool { return n.deals(e.loop) }) {
 		return nil
 	}
-	p := &nest{naming: n, at: at, changes: changesOf([]ir.Stmt{loop})}
+	p := &nest{naming: n, at: at, Changes: ChangesOf([]ir.Stmt{loop})}
 	if d, ok := loop.(*ir.Do); ok {
 		p.certain = true
 		p.bounds(d)
@@ -147,7 +147,7 @@ func deals(loop ir.Stmt) bool {
 			return
 		}
 		if _, limit := limits.Get(e); !limit && !isDistance(e) {
-			found = found || scalarOf(e) == d.Var
+			found = found || ScalarOf(e) == d.Var
 			e.EachExpr(ir.Use, visit)
 		}
 	}
@@ -195,7 +195,7 @@ func limitsIn(loop *ir.Do) *ir.ExprMap[bool] {
 // nest is a loop whose invariants are named. pre goes in front of it; certain says that what is looked at is evaluated there anyhow.
 type nest struct {
 	*naming
-	*changes
+	*Changes
 	at      *facts
 	certain bool
 	limit   bool // what is looked at is a bound of a loop
@@ -206,7 +206,7 @@ func (p *nest) block(body []ir.Stmt) {
 	for _, s := range body {
 		p.limit = false
 		inSubscripts(s, mapped, p.name)
-		if d, ok := s.(*ir.Do); ok && namesMapped(d) {
+		if d, ok := s.(*ir.Do); ok && NamesMapped(d) {
 			p.bounds(d)
 		}
 		s.EachBlock(p.block)
@@ -238,7 +238,7 @@ func (p *nest) name(e ir.Expr) ir.Expr {
 	if !p.constant(e) || p.hitBy(e) {
 		return e
 	}
-	if held, ok := p.at.holder(e); ok && !p.anyHit(held.mentions(), p.recursive()) {
+	if held, ok := p.at.holder(e); ok && !p.AnyHit(held.mentions(), p.recursive()) {
 		return held.expr(e.Type(), e.Span())
 	}
 	return p.keep(e)
@@ -261,7 +261,7 @@ func (p *nest) operands(e ir.Expr) ir.Expr {
 }
 
 func (p *nest) hitBy(e ir.Expr) bool {
-	return p.anyHit(linear{terms: []linearTerm{{e, 1}}}.mentions(), p.recursive())
+	return p.AnyHit(Form{terms: []term{{e, 1}}}.mentions(), p.recursive())
 }
 
 // keep makes a scalar hold a value from before the loop on.
@@ -282,9 +282,9 @@ func (p *nest) keep(e ir.Expr) ir.Expr {
 		p.made.Set(ir.CloneExpr(e), v)
 	}
 	pos := e.Span()
-	p.pre = append(p.pre, &ir.Assign{At: ir.At{Pos: pos}, LHS: &ir.Var{Pos: pos, Sym: v}, RHS: ofType(ir.CloneExpr(taken), v.Type)})
-	p.at.learn(v, linear{terms: []linearTerm{{ir.CloneExpr(e), 1}}})
-	return ofType(&ir.Var{Pos: pos, Sym: v}, e.Type())
+	p.pre = append(p.pre, &ir.Assign{At: ir.At{Pos: pos}, LHS: &ir.Var{Pos: pos, Sym: v}, RHS: OfType(ir.CloneExpr(taken), v.Type)})
+	p.at.learn(v, Form{terms: []term{{ir.CloneExpr(e), 1}}})
+	return OfType(&ir.Var{Pos: pos, Sym: v}, e.Type())
 }
 
 // scalar makes a variable of the unit that has the text of a value for a name.

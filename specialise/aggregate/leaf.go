@@ -1,8 +1,9 @@
-package specialise
+package aggregate
 
 import (
-	"dhpfgo/ir"
 	"fmt"
+
+	"dhpfgo/ir"
 )
 
 // leaf is a component of intrinsic type of a derived type, or of one of its components: the way to it, and the dimensions of an

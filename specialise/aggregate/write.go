@@ -1,4 +1,4 @@
-package specialise
+package aggregate
 
 import (
 	"fmt"

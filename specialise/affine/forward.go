@@ -1,15 +1,15 @@
-package specialise
+package affine
 
 import (
 	"dhpfgo/ir"
 )
 
-// forwardScalars puts the values of integer scalars in place of them in subscripts of distributed arrays, of other arrays in loops over
+// Forward puts the values of integer scalars in place of them in subscripts of distributed arrays, of other arrays in loops over
 // such, and in bounds of these loops, where one equation is known whichever way control came there: the analysis then sees loop variables.
 //
 //	k1 = k + 1;  do j ..;  r(i,j,k1) = ..   →   k1 = k + 1;  do j ..;  r(i,j,k+1) = ..
-func forwardScalars(prog *ir.Program, u *ir.Unit) {
-	p := &forwarding{follower: newFollower(u), sized: sizedIn(prog), mapped: map[ir.Stmt]bool{}}
+func Forward(prog *ir.Program, u *ir.Unit) {
+	p := &forwarding{follower: newFollower(u), sized: SizedIn(prog), mapped: map[ir.Stmt]bool{}}
 	p.use, p.enter, p.solve = p.statement, p.induction, true
 	at := &facts{}
 	u.Entry = p.list(u.Entry, at)
@@ -23,8 +23,8 @@ type forwarding struct {
 	mapped map[ir.Stmt]bool // loops that were looked at for distributed arrays
 }
 
-// sizedIn lists the variables in bounds of arrays and templates.
-func sizedIn(prog *ir.Program) map[*ir.Symbol]bool {
+// SizedIn lists the variables in bounds of arrays and templates.
+func SizedIn(prog *ir.Program) map[*ir.Symbol]bool {
 	out := map[*ir.Symbol]bool{}
 	note := func(e ir.Expr) {
 		if e != nil {
@@ -54,7 +54,7 @@ func (p *forwarding) statement(s ir.Stmt, at *facts) {
 	}
 	over := len(p.around) > 0 && p.overMapped(p.around[0].loop)
 	inSubscripts(s, func(a *ir.Symbol) bool { return over || mapped(a) }, func(e ir.Expr) ir.Expr { return p.value(e, at) })
-	if d, ok := s.(*ir.Do); ok && namesMapped(d) {
+	if d, ok := s.(*ir.Do); ok && NamesMapped(d) {
 		d.Lo, d.Hi, d.Step = p.value(d.Lo, at), p.value(d.Hi, at), p.value(d.Step, at)
 	}
 }
@@ -63,7 +63,7 @@ func (p *forwarding) statement(s ir.Stmt, at *facts) {
 func (p *forwarding) overMapped(loop ir.Stmt) bool {
 	is, known := p.mapped[loop]
 	if !known {
-		is = namesMapped(loop)
+		is = NamesMapped(loop)
 		p.mapped[loop] = is
 	}
 	return is
@@ -106,8 +106,8 @@ func inSubscripts(s ir.Stmt, chosen func(*ir.Symbol) bool, f func(ir.Expr) ir.Ex
 
 func mapped(s *ir.Symbol) bool { return s.Map != nil }
 
-// namesMapped reports whether a distributed array occurs in a loop.
-func namesMapped(loop ir.Stmt) bool {
+// NamesMapped reports whether a distributed array occurs in a loop.
+func NamesMapped(loop ir.Stmt) bool {
 	found := false
 	ir.EachNamed([]ir.Stmt{loop}, func(s *ir.Symbol) { found = found || s.Map != nil })
 	return found
@@ -117,7 +117,7 @@ func namesMapped(loop ir.Stmt) bool {
 func (p *forwarding) value(e ir.Expr, at *facts) ir.Expr {
 	changed := false
 	out := ir.MapExpr(e, func(x ir.Expr) ir.Expr {
-		s := scalarOf(x)
+		s := ScalarOf(x)
 		if s == nil {
 			return x
 		}
@@ -139,23 +139,23 @@ func (p *forwarding) value(e ir.Expr, at *facts) ir.Expr {
 
 // known is the affine form that a scalar has, with the scalars in it replaced likewise. All that is left in it must be variables of the
 // loops around and what these loops do not change: else nothing is won.
-func (p *forwarding) known(s *ir.Symbol, at *facts) (linear, bool) {
+func (p *forwarding) known(s *ir.Symbol, at *facts) (Form, bool) {
 	form, ok := p.resolved(s, at)
 	for _, t := range form.terms {
-		ok = ok && p.fixed(scalarOf(t.x))
+		ok = ok && p.fixed(ScalarOf(t.x))
 	}
 	return form, ok
 }
 
-func (p *forwarding) resolved(s *ir.Symbol, at *facts) (linear, bool) {
+func (p *forwarding) resolved(s *ir.Symbol, at *facts) (Form, bool) {
 	form, ok := at.of(s)
 	if !ok || !form.affine() || p.sized[s] {
-		return linear{}, false
+		return Form{}, false
 	}
 	for _, t := range form.terms {
-		if inner, known := p.resolved(scalarOf(t.x), at); known {
+		if inner, known := p.resolved(ScalarOf(t.x), at); known {
 			if form, ok = form.with(t.x, inner); !ok {
-				return linear{}, false
+				return Form{}, false
 			}
 		}
 	}
@@ -169,7 +169,7 @@ func (p *forwarding) fixed(s *ir.Symbol) bool {
 			return true
 		}
 	}
-	return len(p.around) == 0 || !p.around[0].hit(s, p.recursive())
+	return len(p.around) == 0 || !p.around[0].Hit(s, p.recursive())
 }
 
 // induction adds the closed form of a scalar that each iteration changes by the same number, in one statement and on every way through,
@@ -182,7 +182,7 @@ func (p *forwarding) induction(d *ir.Do, before, inside *facts) {
 	if !constant || !ok || !lo.affine() || before.dead || cycles(d) {
 		return
 	}
-	i := linear{terms: []linearTerm{{&ir.Var{Pos: d.Pos, Sym: d.Var}, 1}}}
+	i := Form{terms: []term{{&ir.Var{Pos: d.Pos, Sym: d.Var}, 1}}}
 	done, ok := i.plus(lo, -1)
 	if !ok || !p.traceable(d.Var) {
 		return
@@ -193,7 +193,7 @@ func (p *forwarding) induction(d *ir.Do, before, inside *facts) {
 		if !ok || !known || c%step != 0 || k == d.Var || p.changedBeside(d.Body, n, k, d.Var) {
 			continue
 		}
-		if changesOf([]ir.Stmt{d}).anyHit(append(first.mentions(), lo.mentions()...), p.recursive()) {
+		if ChangesOf([]ir.Stmt{d}).AnyHit(append(first.mentions(), lo.mentions()...), p.recursive()) {
 			continue
 		}
 		if form, ok := first.plus(done, c/step); ok {
@@ -204,7 +204,7 @@ func (p *forwarding) induction(d *ir.Do, before, inside *facts) {
 
 // changedBeside reports whether another statement of a list than the nth may change one of some variables.
 func (p *forwarding) changedBeside(list []ir.Stmt, n int, s ...*ir.Symbol) bool {
-	return changesOf(list[:n]).anyHit(s, p.recursive()) || changesOf(list[n+1:]).anyHit(s, p.recursive())
+	return ChangesOf(list[:n]).AnyHit(s, p.recursive()) || ChangesOf(list[n+1:]).AnyHit(s, p.recursive())
 }
 
 // increment takes k = k + c apart, or a loop that comes to this a known number of times.
@@ -216,12 +216,12 @@ func (p *forwarding) increment(s ir.Stmt) (k *ir.Symbol, c int64, ok bool) {
 	if !isAssign {
 		return nil, 0, false
 	}
-	k = scalarOf(a.LHS)
+	k = ScalarOf(a.LHS)
 	if k == nil || !p.constant(a.LHS) {
 		return nil, 0, false
 	}
 	form, ok := p.formOf(a.RHS)
-	if !ok || len(form.terms) != 1 || scalarOf(form.terms[0].x) != k || form.terms[0].n != 1 {
+	if !ok || len(form.terms) != 1 || ScalarOf(form.terms[0].x) != k || form.terms[0].n != 1 {
 		return nil, 0, false
 	}
 	return k, form.c, true

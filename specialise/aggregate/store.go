@@ -1,4 +1,4 @@
-package specialise
+package aggregate
 
 import (
 	"dhpfgo/diag"
@@ -132,7 +132,7 @@ func startList(l *leaf, x *ir.Symbol) []*ir.Const {
 	if elems == nil {
 		n := int64(1)
 		for _, d := range x.Dims {
-			k, ok := gap(d.Hi, d.Lo)
+			k, ok := ir.Difference(d.Hi, d.Lo)
 			if !ok {
 				return nil
 			}

@@ -1,4 +1,4 @@
-package specialise
+package aggregate
 
 import (
 	"fmt"
@@ -122,7 +122,7 @@ func (w *structWriter) components(x ir.Expr, a ir.Actual, statement bool) []ir.A
 			y.Subs = nil
 			v := ir.NewView(y, w.symbol(y.Comp.Name, y.Comp.Type))
 			w.pre = append(w.pre, v)
-			out = append(out, ir.Actual{Pos: a.Pos, Section: wholeSection(v.Sym)})
+			out = append(out, ir.Actual{Pos: a.Pos, Section: ir.WholeSection(v.Sym)})
 		case *ir.Elem:
 			out = append(out, elementOrSection(y, l, a))
 		default:
@@ -154,7 +154,7 @@ func elementOrSection(e *ir.Elem, l *leaf, a ir.Actual) ir.Actual {
 func (w *structWriter) sections(a ir.Actual) []ir.Actual {
 	var out []ir.Actual
 	for _, p := range w.parts[a.Section.Sym] {
-		sec := wholeSection(p)
+		sec := ir.WholeSection(p)
 		n := p.Rank() - a.Section.Sym.Rank()
 		for _, list := range []struct{ to, from []ir.Expr }{{sec.Lo, a.Section.Lo}, {sec.Hi, a.Section.Hi}, {sec.Step, a.Section.Step}} {
 			copy(list.to[n:], copyAll(list.from))

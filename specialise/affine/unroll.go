@@ -1,4 +1,4 @@
-package specialise
+package affine
 
 import (
 	"slices"
@@ -6,11 +6,11 @@ import (
 	"dhpfgo/ir"
 )
 
-// unrollTables writes out loops over small tables of constants that say how far neighbours are, so that each distance is a number and
+// Unroll writes out loops over small tables of constants that say how far neighbours are, so that each distance is a number and
 // each neighbour a shift:
 //
 //	do k = 0, 8;  jp = j + cy(k);  g(i,jp,k) = ..   →   jp = j + 0;  g(i,jp,0) = ..;  jp = j + 1;  g(i,jp,1) = ..;  ..
-func unrollTables(t tables, u *ir.Unit) {
+func Unroll(t Tables, u *ir.Unit) {
 	w := &unrolling{unit: u, tables: t, index: indexScalars(u), room: splitRoom}
 	u.Body = w.list(u.Body)
 }
@@ -18,7 +18,7 @@ func unrollTables(t tables, u *ir.Unit) {
 // unrolling is the step at work on a unit.
 type unrolling struct {
 	unit   *ir.Unit
-	tables tables
+	tables Tables
 	index  map[*ir.Symbol]bool
 	room   int
 }
@@ -29,14 +29,14 @@ const (
 	unrollSize  = 400
 )
 
-// tables are the values of small arrays of integers, nil where one is not known.
-type tables map[*ir.Symbol][]*ir.Const
+// Tables are the values of small arrays of integers, nil where one is not known.
+type Tables map[*ir.Symbol][]*ir.Const
 
-// tablesOf finds the arrays that begin with values and that no statement of the program changes, and those of which each element is set
+// TablesOf finds the arrays that begin with values and that no statement of the program changes, and those of which each element is set
 // by one statement at most, to a constant, outside of loops and conditions: whoever reads it reads that, as an element that was not set yet must not be read (Fortran
 // 2018, 19.6.1). With checked that may happen, and is reported when the program runs.
-func tablesOf(prog *ir.Program, checked bool) tables {
-	t := tables{}
+func TablesOf(prog *ir.Program, checked bool) Tables {
+	t := Tables{}
 	for _, u := range prog.Units {
 		for _, s := range u.Symbols {
 			switch n := tableSize(s); {
@@ -51,7 +51,7 @@ func tablesOf(prog *ir.Program, checked bool) tables {
 	for _, u := range prog.Units {
 		for _, st := range slices.Concat(u.Entry, u.Body) {
 			if !t.defines(st) {
-				t.without(changesOf([]ir.Stmt{st}))
+				t.without(ChangesOf([]ir.Stmt{st}))
 			}
 		}
 	}
@@ -61,7 +61,7 @@ func tablesOf(prog *ir.Program, checked bool) tables {
 // tableSize is the number of elements of an array of integers that its name alone changes, 0 for others and for large ones.
 func tableSize(s *ir.Symbol) int64 {
 	if s.Rank() == 0 || s.Type.Base != ir.Integer || s.Map != nil || s.PartMap != nil || s.Root != nil || s.Storage == ir.InCommon ||
-		s.Storage == ir.Argument || s.Pointer || s.Target || s.Overlaid || s.View || s.Allocatable || s.Proc != nil || !constantDims(s.Dims) {
+		s.Storage == ir.Argument || s.Pointer || s.Target || s.Overlaid || s.View || s.Allocatable || s.Proc != nil || !ir.ConstantDims(s.Dims) {
 		return 0
 	}
 	n := int64(1)
@@ -77,7 +77,7 @@ func tableSize(s *ir.Symbol) int64 {
 const tableLimit = 128
 
 // defines takes the constant that a statement outside of loops and conditions gives an element that has no value yet.
-func (t tables) defines(st ir.Stmt) bool {
+func (t Tables) defines(st ir.Stmt) bool {
 	a, ok := st.(*ir.Assign)
 	if !ok {
 		return false
@@ -96,9 +96,9 @@ func (t tables) defines(st ir.Stmt) bool {
 }
 
 // without drops the arrays that may change.
-func (t tables) without(c *changes) {
+func (t Tables) without(c *Changes) {
 	for s := range t {
-		if c.set[s] || s.Captured && c.hit(s, false) {
+		if c.Set[s] || s.Captured && c.Hit(s, false) {
 			delete(t, s)
 		}
 	}
@@ -108,7 +108,7 @@ func (t tables) without(c *changes) {
 func elementNumber(e *ir.Elem) (int64, bool) {
 	at, stride := int64(0), int64(1)
 	for k, d := range e.Sym.Dims {
-		sub, ok := linearOf(e.Subs[k], func(ir.Expr) bool { return true })
+		sub, ok := FormOf(e.Subs[k], func(ir.Expr) bool { return true })
 		lo, hi := d.Lo.(*ir.Const).I, d.Hi.(*ir.Const).I
 		if !ok || len(sub.terms) > 0 || sub.c < lo || sub.c > hi {
 			return 0, false
@@ -148,7 +148,7 @@ func (w *unrolling) wanted(d *ir.Do) bool {
 		distributedSubscripts(s, look)
 		switch s := s.(type) {
 		case *ir.Assign:
-			if v := scalarOf(s.LHS); v != nil && w.index[v] {
+			if v := ScalarOf(s.LHS); v != nil && w.index[v] {
 				look(s.RHS)
 			}
 		case *ir.Jump:
@@ -170,7 +170,7 @@ func (w *unrolling) byTable(e ir.Expr, v *ir.Symbol) bool {
 		}
 		of := false
 		for _, sub := range t.Subs {
-			form, ok := linearOf(sub, func(ir.Expr) bool { return true })
+			form, ok := FormOf(sub, func(ir.Expr) bool { return true })
 			if !ok || slices.ContainsFunc(form.mentions(), func(s *ir.Symbol) bool { return s != v }) {
 				return false
 			}

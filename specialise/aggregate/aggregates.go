@@ -1,10 +1,16 @@
-package specialise
+// Package aggregate puts arrays of their components in place of distributed arrays of derived type:
+//
+//	type(cell) :: c(n);  c(i)%p = c(i+1)%q   →   c.p(i) = c.q(i+1)
+//
+// It chooses the variables (aggregates.go), rewrites all statements of the program (write.go and the files by kinds of use), and
+// begins again without those that a statement needs as a whole.
+package aggregate
 
 import (
-	"dhpfgo/ir"
 	"fmt"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 )
 
 // An array of derived type that the user distributed becomes one array for each component, with the same mapping: a loop that
@@ -37,8 +43,8 @@ type rewritten struct {
 	warnings    []func()
 }
 
-// splitStructures takes the arrays of derived type that are distributed apart.
-func splitStructures(prog *ir.Program, bag *diag.Bag) {
+// Split takes the arrays of derived type that are distributed apart.
+func Split(prog *ir.Program, bag *diag.Bag) {
 	s := &structures{prog: prog, bag: bag, leaves: map[*ir.DerivedType][]*leaf{}, refused: map[*ir.Symbol]refusal{}}
 	list := s.distributed()
 	if len(list) == 0 || bag.HasErrors() {
@@ -245,7 +251,7 @@ type link struct{ a, b *ir.Symbol }
 // findLinks lists the links of the program, and refuses dummy arguments of procedures that are called in ways that it does not
 // show.
 func (s *structures) findLinks() {
-	unseen := passedProcedures(s.prog)
+	unseen := s.prog.PassedProcedures()
 	for _, d := range s.prog.Dispatchers {
 		for _, t := range d.Targets {
 			if t.Proc.Unit != nil {
@@ -266,7 +272,7 @@ func (s *structures) findLinks() {
 			}
 		}
 	}
-	eachStatement(s.prog, s.linksOf)
+	s.prog.EachStatement(s.linksOf)
 }
 
 func (s *structures) linksOf(st ir.Stmt) {

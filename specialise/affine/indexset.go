@@ -1,4 +1,4 @@
-package specialise
+package affine
 
 import (
 	"slices"
@@ -6,19 +6,19 @@ import (
 	"dhpfgo/ir"
 )
 
-// splitIndexSets cuts loops where subscripts of distributed arrays change their form: at the wrap of periodic neighbours, at clamped
+// SplitIndexSets cuts loops where subscripts of distributed arrays change their form: at the wrap of periodic neighbours, at clamped
 // ones, and where an IF gives an index scalar another value. In each part the subscripts stay at one distance from the loop variable,
 // so that a neighbour is a shift and what lies behind the wrap a message to those alone who are there.
 //
 //	do i = 1, n;  .. a(mod(i,n)+1) ..   →   do i = 1, n-1;  .. a(i+1) ..;   do i = max(1,n), n;  .. a(i-n+1) ..
 //
 // The iterations keep their order. (Index-set splitting: Banerjee, Loop Transformations for Restructuring Compilers, 1993.)
-func splitIndexSets(sized map[*ir.Symbol]bool, u *ir.Unit) {
+func SplitIndexSets(sized map[*ir.Symbol]bool, u *ir.Unit) {
 	index := indexScalars(u)
-	done, room := map[*ir.Do][]linear{}, splitRoom
+	done, room := map[*ir.Do][]Form{}, splitRoom
 	for range splitRounds {
 		p := &splitting{follower: newFollower(u), sized: sized, index: index, done: done, room: &room,
-			ranges: map[*ir.Do][]linear{}, fixed: map[*ir.Do]bool{}, cuts: map[*ir.Do][]linear{}}
+			ranges: map[*ir.Do][]Form{}, fixed: map[*ir.Do]bool{}, cuts: map[*ir.Do][]Form{}}
 		p.use, p.enter = p.statement, p.bounds
 		at := &facts{}
 		u.Entry = p.list(u.Entry, at)
@@ -47,10 +47,10 @@ type splitting struct {
 	*follower
 	sized   map[*ir.Symbol]bool
 	index   map[*ir.Symbol]bool
-	ranges  map[*ir.Do][]linear
+	ranges  map[*ir.Do][]Form
 	fixed   map[*ir.Do]bool
-	cuts    map[*ir.Do][]linear
-	done    map[*ir.Do][]linear
+	cuts    map[*ir.Do][]Form
+	done    map[*ir.Do][]Form
 	room    *int
 	changed bool
 }
@@ -65,7 +65,7 @@ func indexScalars(u *ir.Unit) map[*ir.Symbol]bool {
 			note(e)
 			return e
 		})
-		if a, ok := s.(*ir.Assign); ok && scalarOf(a.LHS) != nil && a.LHS.Type().Base == ir.Integer {
+		if a, ok := s.(*ir.Assign); ok && ScalarOf(a.LHS) != nil && a.LHS.Type().Base == ir.Integer {
 			from = append(from, a)
 		}
 		return true
@@ -73,7 +73,7 @@ func indexScalars(u *ir.Unit) map[*ir.Symbol]bool {
 	for grown := true; grown; {
 		grown = false
 		from = slices.DeleteFunc(from, func(a *ir.Assign) bool {
-			if !out[scalarOf(a.LHS)] {
+			if !out[ScalarOf(a.LHS)] {
 				return false
 			}
 			note(a.RHS)
@@ -114,7 +114,7 @@ func (p *splitting) bounds(d *ir.Do, before, _ *facts) {
 	if !constant || step != 1 || before.dead || !p.traceable(d.Var) {
 		return
 	}
-	inside := changesOf(d.Body)
+	inside := ChangesOf(d.Body)
 	p.fixed[d] = true
 	p.bound(d, operandsOf(d.Lo, "max"), 1, before, inside)
 	p.bound(d, operandsOf(d.Hi, "min"), -1, before, inside)
@@ -122,16 +122,16 @@ func (p *splitting) bounds(d *ir.Do, before, _ *facts) {
 
 // bound notes that sign times the difference of the variable and each of the limits is nowhere negative. A loop stays whole whose limits
 // would not be the same for a second part.
-func (p *splitting) bound(d *ir.Do, limits []ir.Expr, sign int64, before *facts, inside *changes) {
+func (p *splitting) bound(d *ir.Do, limits []ir.Expr, sign int64, before *facts, inside *Changes) {
 	for _, x := range limits {
 		own, fixed := p.formOf(x)
-		p.fixed[d] = p.fixed[d] && fixed && !inside.anyHit(own.mentions(), p.recursive())
+		p.fixed[d] = p.fixed[d] && fixed && !inside.AnyHit(own.mentions(), p.recursive())
 		form, ok := p.form(x, before)
-		if !ok || inside.anyHit(form.mentions(), p.recursive()) {
+		if !ok || inside.AnyHit(form.mentions(), p.recursive()) {
 			continue
 		}
 		if g, ok := variable(d).plus(form, -1); ok {
-			g, _ = linear{}.plus(g, sign)
+			g, _ = Form{}.plus(g, sign)
 			p.ranges[d] = append(p.ranges[d], g)
 		}
 	}
@@ -145,12 +145,12 @@ func operandsOf(e ir.Expr, fn string) []ir.Expr {
 	return []ir.Expr{e}
 }
 
-func variable(d *ir.Do) linear {
-	return linear{terms: []linearTerm{{&ir.Var{Pos: d.Pos, Sym: d.Var}, 1}}}
+func variable(d *ir.Do) Form {
+	return Form{terms: []term{{&ir.Var{Pos: d.Pos, Sym: d.Var}, 1}}}
 }
 
 // form is an integer expression as a linear form over what is not known of it; what arrays are sized by keeps its name.
-func (p *splitting) form(e ir.Expr, at *facts) (linear, bool) {
+func (p *splitting) form(e ir.Expr, at *facts) (Form, bool) {
 	f, ok := p.formOf(e)
 	if !ok {
 		return f, false
@@ -170,7 +170,7 @@ func (p *splitting) statement(s ir.Stmt, at *facts) {
 			in.branchesOf(s)
 		}
 	case *ir.Assign:
-		if v := scalarOf(s.LHS); v != nil && p.index[v] {
+		if v := ScalarOf(s.LHS); v != nil && p.index[v] {
 			if e := in.simpler(s.RHS); e != s.RHS {
 				s.RHS, p.changed = e, true
 			}
@@ -191,10 +191,10 @@ func (p *place) guardsIndex(s *ir.If) bool {
 	for _, b := range s.Branches {
 		for _, st := range b.Body {
 			a, ok := st.(*ir.Assign)
-			if !ok || scalarOf(a.LHS) == nil || a.LHS.Type().Base != ir.Integer {
+			if !ok || ScalarOf(a.LHS) == nil || a.LHS.Type().Base != ir.Integer {
 				return false
 			}
-			found = found || p.index[scalarOf(a.LHS)]
+			found = found || p.index[ScalarOf(a.LHS)]
 		}
 	}
 	return found
@@ -248,9 +248,9 @@ func (p *place) pieces(e ir.Expr) ir.Expr {
 			return p.remainder(c)
 		case "merge":
 			if holds, known := p.decided(c.Args[2]); known && holds {
-				return ofType(c.Args[0], c.T)
+				return OfType(c.Args[0], c.T)
 			} else if known {
-				return ofType(c.Args[1], c.T)
+				return OfType(c.Args[1], c.T)
 			}
 		}
 		return x
@@ -277,7 +277,7 @@ func (p *place) extreme(c *ir.Call) ir.Expr {
 	case len(c.Args):
 		return c
 	case 1:
-		return ofType(kept[0], c.T)
+		return OfType(kept[0], c.T)
 	}
 	return &ir.Call{Pos: c.Pos, Fn: c.Fn, Args: kept, T: c.T}
 }
@@ -311,13 +311,13 @@ func (p *place) remainder(c *ir.Call) ir.Expr {
 	return c
 }
 
-func (f linear) less(n int64) linear { return linear{c: f.c - n, terms: f.terms} }
+func (f Form) less(n int64) Form { return Form{c: f.c - n, terms: f.terms} }
 
-func (p *place) difference(x, y ir.Expr) (linear, bool) {
+func (p *place) difference(x, y ir.Expr) (Form, bool) {
 	a, ok := p.form(x, p.at)
 	b, ok2 := p.form(y, p.at)
 	if !ok || !ok2 {
-		return linear{}, false
+		return Form{}, false
 	}
 	return a.plus(b, -1)
 }
@@ -353,7 +353,7 @@ func (p *place) relation(c *ir.Binary) (holds, known bool) {
 		return false, false
 	}
 	f, ok := p.difference(c.X, c.Y)
-	back, _ := linear{}.plus(f, -1)
+	back, _ := Form{}.plus(f, -1)
 	switch c.Op {
 	case ir.GE:
 		return p.sign(f, ok)
@@ -373,11 +373,11 @@ func (p *place) relation(c *ir.Binary) (holds, known bool) {
 }
 
 // sign tells whether a form is nowhere negative (true) or everywhere; else it notes the cut of a loop that makes it one or the other.
-func (p *place) sign(f linear, ok bool) (positive, known bool) {
+func (p *place) sign(f Form, ok bool) (positive, known bool) {
 	if !ok {
 		return false, false
 	}
-	back, ok := linear{}.plus(f, -1)
+	back, ok := Form{}.plus(f, -1)
 	switch {
 	case !ok:
 		return false, false
@@ -392,8 +392,8 @@ func (p *place) sign(f linear, ok bool) (positive, known bool) {
 
 // nowhereNegative reports whether a form is a constant of that kind, or such a constant and the sum of up to three forms that loops
 // around say this of.
-func (p *place) nowhereNegative(f linear) bool {
-	var known []linear
+func (p *place) nowhereNegative(f Form) bool {
+	var known []Form
 	for _, e := range p.around {
 		if d, ok := e.loop.(*ir.Do); ok {
 			known = append(known, p.ranges[d]...)
@@ -402,7 +402,7 @@ func (p *place) nowhereNegative(f linear) bool {
 	return covers(f, known, 3)
 }
 
-func covers(f linear, known []linear, depth int) bool {
+func covers(f Form, known []Form, depth int) bool {
 	if len(f.terms) == 0 {
 		return f.c >= 0
 	}
@@ -410,7 +410,7 @@ func covers(f linear, known []linear, depth int) bool {
 		return false
 	}
 	for _, g := range known {
-		if !slices.ContainsFunc(g.terms, func(t linearTerm) bool { k := f.find(t.x); return k >= 0 && f.terms[k].n*t.n > 0 }) {
+		if !slices.ContainsFunc(g.terms, func(t term) bool { k := f.find(t.x); return k >= 0 && f.terms[k].n*t.n > 0 }) {
 			continue
 		}
 		if rest, ok := f.plus(g, -1); ok && covers(rest, known, depth-1) {
@@ -422,7 +422,7 @@ func covers(f linear, known []linear, depth int) bool {
 
 // cutAt notes that v + rest ≥ 0 holds from some iteration of a loop on, or -v + rest ≥ 0 up to one. The form has the variable of one
 // loop in it, which changes nothing of the rest.
-func (p *place) cutAt(f linear) {
+func (p *place) cutAt(f Form) {
 	var loop *ir.Do
 	var n int64
 	for _, e := range p.around {
@@ -442,11 +442,11 @@ func (p *place) cutAt(f linear) {
 	}
 	v := variable(loop)
 	rest, ok := f.plus(v, -n)
-	last, ok2 := linear{}.plus(rest, -n)
+	last, ok2 := Form{}.plus(rest, -n)
 	if n > 0 {
 		last = last.less(1)
 	}
-	if !ok || !ok2 || !rest.affine() || changesOf([]ir.Stmt{loop}).anyHit(rest.mentions(), p.recursive()) || !p.mayCut(loop) {
+	if !ok || !ok2 || !rest.affine() || ChangesOf([]ir.Stmt{loop}).AnyHit(rest.mentions(), p.recursive()) || !p.mayCut(loop) {
 		return
 	}
 	for _, old := range append(p.done[loop], p.cuts[loop]...) {
@@ -516,7 +516,7 @@ func (p *splitting) parts(d *ir.Do) []ir.Stmt {
 	second.Lo = beyond("max", ir.CloneExpr(lo), last.less(-1).expr(t, d.Pos), t)
 	out := []ir.Stmt{d, second}
 	if len(p.done[d]) == 1 && mentionedOutside(p.unit, d.Var) {
-		end, _ := linearOf(hi, func(ir.Expr) bool { return true })
+		end, _ := FormOf(hi, func(ir.Expr) bool { return true })
 		value := beyond("max", ir.CloneExpr(lo), end.less(-1).expr(t, d.Pos), t)
 		out = append(out, &ir.Assign{At: ir.At{Pos: d.Pos}, LHS: &ir.Var{Pos: d.Pos, Sym: d.Var}, RHS: value})
 	}
@@ -525,17 +525,17 @@ func (p *splitting) parts(d *ir.Do) []ir.Stmt {
 
 // beyond is min or max of two bounds, the one that is certain where one is.
 func beyond(fn string, x, y ir.Expr, t ir.Type) ir.Expr {
-	a, okA := linearOf(x, func(ir.Expr) bool { return true })
-	b, okB := linearOf(y, func(ir.Expr) bool { return true })
+	a, okA := FormOf(x, func(ir.Expr) bool { return true })
+	b, okB := FormOf(y, func(ir.Expr) bool { return true })
 	if d, ok := a.plus(b, -1); ok && okA && okB && len(d.terms) == 0 {
 		if (d.c >= 0) == (fn == "max") {
-			return ofType(x, t)
+			return OfType(x, t)
 		}
-		return ofType(y, t)
+		return OfType(y, t)
 	}
-	args := []ir.Expr{ofType(y, t)}
+	args := []ir.Expr{OfType(y, t)}
 	for _, e := range operandsOf(x, fn) {
-		args = append(args, ofType(e, t))
+		args = append(args, OfType(e, t))
 	}
 	return &ir.Call{Pos: x.Span(), Fn: fn, Args: args, T: t}
 }

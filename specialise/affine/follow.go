@@ -1,4 +1,15 @@
-package specialise
+// Package affine knows the values of integer scalars as far as they are sums of other scalars with constant factors, and puts
+// them where the analysis of package partition needs them: in subscripts, bounds of loops and conditions.
+//
+//	follow.go, linear.go   equations between scalars at each place of a unit, on whatever way control comes there
+//	once.go                scalars that one statement of the program sets        nx = nx0; do i = 2, nx - 1   →  do i = 2, nx0 - 1
+//	unroll.go              loops over tables of distances are written out        jp = j + cy(k)              →  jp = j + 1; jp = j - 1; ..
+//	indexset.go            loops are cut where a subscript changes its form      a(mod(i,n)+1)               →  a(i+1) .. a(1)
+//	forward.go             scalars in subscripts give way to their values        k1 = k + 1; r(k1)           →  r(k+1)
+//	invariant.go           what else a loop does not change gets a name          b(lo(l)-1)                  →  s = lo(l); b(s-1)
+//
+// Each is a step of package specialise, from a program to one with the same answers.
+package affine
 
 import (
 	"slices"
@@ -10,7 +21,7 @@ import (
 // mentions are the variables in the form.
 type equation struct {
 	sym      *ir.Symbol
-	form     linear
+	form     Form
 	mentions []*ir.Symbol
 }
 
@@ -23,13 +34,13 @@ type facts struct {
 func (at *facts) clone() *facts { return &facts{at.dead, slices.Clone(at.list)} }
 
 // of gives the form that a scalar has the value of.
-func (at *facts) of(s *ir.Symbol) (linear, bool) {
+func (at *facts) of(s *ir.Symbol) (Form, bool) {
 	for _, q := range at.list {
 		if q.sym == s {
 			return q.form, true
 		}
 	}
-	return linear{}, false
+	return Form{}, false
 }
 
 // join keeps what holds at both of two places that control may come from.
@@ -65,7 +76,7 @@ type follower struct {
 // enclosing is a loop with what it changes.
 type enclosing struct {
 	loop ir.Stmt
-	*changes
+	*Changes
 }
 
 func newFollower(u *ir.Unit) *follower {
@@ -109,7 +120,7 @@ func (f *follower) stmt(s ir.Stmt, at *facts) {
 	case *ir.Do:
 		f.use(s, at)
 		before := at.clone()
-		c := changesOf([]ir.Stmt{s})
+		c := ChangesOf([]ir.Stmt{s})
 		f.forget(at, c)
 		inside := at.clone()
 		if f.enter != nil {
@@ -117,7 +128,7 @@ func (f *follower) stmt(s ir.Stmt, at *facts) {
 		}
 		s.Body = f.inside(enclosing{s, c}, s.Body, inside)
 	case *ir.While:
-		c := changesOf([]ir.Stmt{s})
+		c := ChangesOf([]ir.Stmt{s})
 		f.forget(at, c)
 		f.use(s, at)
 		s.Body = f.inside(enclosing{s, c}, s.Body, at.clone())
@@ -129,7 +140,7 @@ func (f *follower) stmt(s ir.Stmt, at *facts) {
 		at.dead = true
 	default:
 		f.use(s, at)
-		f.forget(at, changesOf([]ir.Stmt{s}))
+		f.forget(at, ChangesOf([]ir.Stmt{s}))
 	}
 }
 
@@ -154,8 +165,8 @@ func (f *follower) branches(s *ir.If, at *facts) {
 
 // forget drops the equations about what changes. An equation with a variable that changes stays true with the old value of that, if
 // it is known by another equation: k1 = k - 2 is k1 = j - 1 from where k, which was j + 1, changes.
-func (f *follower) forget(at *facts, c *changes) {
-	hit := func(s *ir.Symbol) bool { return c.hit(s, f.recursive()) }
+func (f *follower) forget(at *facts, c *Changes) {
+	hit := func(s *ir.Symbol) bool { return c.Hit(s, f.recursive()) }
 	var kept []equation
 	for _, q := range at.list {
 		if hit(q.sym) {
@@ -174,9 +185,9 @@ func (f *follower) forget(at *facts, c *changes) {
 
 // without is a form with the values of scalars in place of those that are to go, as far as they are known. No equation has its own
 // scalar in its form, so this ends.
-func (at *facts) without(form linear, gone func(*ir.Symbol) bool) linear {
+func (at *facts) without(form Form, gone func(*ir.Symbol) bool) Form {
 	for _, t := range form.terms {
-		s := scalarOf(t.x)
+		s := ScalarOf(t.x)
 		if s == nil || !gone(s) {
 			continue
 		}
@@ -191,8 +202,8 @@ func (at *facts) without(form linear, gone func(*ir.Symbol) bool) linear {
 
 // assign learns from s = e, where e may have s in it if the old value is known: k = k+1.
 func (f *follower) assign(a *ir.Assign, at *facts) {
-	c := changesOf([]ir.Stmt{a})
-	s := scalarOf(a.LHS)
+	c := ChangesOf([]ir.Stmt{a})
+	s := ScalarOf(a.LHS)
 	if s == nil || !f.constant(a.LHS) {
 		f.forget(at, c)
 		return
@@ -205,20 +216,20 @@ func (f *follower) assign(a *ir.Assign, at *facts) {
 	if ok && f.solve {
 		form = at.solved(form)
 	}
-	if ok && !at.dead && !c.anyHit(form.mentions(), f.recursive()) {
+	if ok && !at.dead && !c.AnyHit(form.mentions(), f.recursive()) {
 		at.learn(s, form)
 	}
 }
 
 // learn adds s = form.
-func (at *facts) learn(s *ir.Symbol, form linear) {
+func (at *facts) learn(s *ir.Symbol, form Form) {
 	at.list = append(at.list, equation{s, form, form.mentions()})
 }
 
 // solved expresses the values in a form that are no scalars by scalars that hold them or differ from them by affine forms.
-func (at *facts) solved(form linear) linear {
+func (at *facts) solved(form Form) Form {
 	for _, t := range form.terms {
-		if scalarOf(t.x) != nil {
+		if ScalarOf(t.x) != nil {
 			continue
 		}
 		if g, known := at.holder(t.x); known {
@@ -231,23 +242,23 @@ func (at *facts) solved(form linear) linear {
 }
 
 // holder gives a value that is no scalar as an affine form of a scalar: with s = x - 1 known, x is s + 1.
-func (at *facts) holder(x ir.Expr) (linear, bool) {
+func (at *facts) holder(x ir.Expr) (Form, bool) {
 	for _, q := range at.list {
 		k := q.form.find(x)
 		if k < 0 || q.form.terms[k].n != 1 && q.form.terms[k].n != -1 {
 			continue
 		}
-		rest, _ := q.form.with(x, linear{})
+		rest, _ := q.form.with(x, Form{})
 		if n := q.form.terms[k].n; rest.affine() {
-			v := linear{terms: []linearTerm{{&ir.Var{Pos: x.Span(), Sym: q.sym}, n}}}
+			v := Form{terms: []term{{&ir.Var{Pos: x.Span(), Sym: q.sym}, n}}}
 			return v.plus(rest, -n)
 		}
 	}
-	return linear{}, false
+	return Form{}, false
 }
 
 // formOf gives an integer expression as a linear form over values that only statements change which name their variables.
-func (f *follower) formOf(e ir.Expr) (linear, bool) { return linearOf(e, f.constant) }
+func (f *follower) formOf(e ir.Expr) (Form, bool) { return FormOf(e, f.constant) }
 
 // constant reports whether an integer expression has the same value as long as no statement sets a variable in it by its name, or by
 // a call whose effects tell so.
@@ -304,30 +315,30 @@ func (f *follower) traceable(s *ir.Symbol) bool {
 		!s.Optional && !s.Absent && !s.Class && !f.viewed[s]
 }
 
-// changes are the variables that statements may set, by themselves and by the procedures that they call.
-type changes struct {
-	set   map[*ir.Symbol]bool
+// Changes are the variables that statements may set, by themselves and by the procedures that they call.
+type Changes struct {
+	Set   map[*ir.Symbol]bool
 	procs []*ir.Procedure
 }
 
-// changesOf collects what statements may set, blocks inside included.
-func changesOf(body []ir.Stmt) *changes {
-	c := &changes{set: map[*ir.Symbol]bool{}}
+// ChangesOf collects what statements may set, blocks inside included.
+func ChangesOf(body []ir.Stmt) *Changes {
+	c := &Changes{Set: map[*ir.Symbol]bool{}}
 	ir.WalkStmts(body, func(s ir.Stmt) bool {
-		c.stmt(s)
+		c.Stmt(s)
 		return true
 	})
 	return c
 }
 
 // changesOfCalls collects what the functions may set that a statement refers to, and what a CALL may.
-func changesOfCalls(s ir.Stmt) *changes {
-	c := &changes{set: map[*ir.Symbol]bool{}}
+func changesOfCalls(s ir.Stmt) *Changes {
+	c := &Changes{Set: map[*ir.Symbol]bool{}}
 	s.EachExpr(ir.Use, func(e ir.Expr, _ ir.Role) { c.expr(e, ir.Use) })
 	return c
 }
 
-func (c *changes) stmt(s ir.Stmt) {
+func (c *Changes) Stmt(s ir.Stmt) {
 	call, isCall := s.(*ir.CallProc)
 	if !isCall {
 		s.EachExpr(ir.Use, c.expr)
@@ -343,7 +354,7 @@ func (c *changes) stmt(s ir.Stmt) {
 	}
 }
 
-func (c *changes) expr(e ir.Expr, r ir.Role) {
+func (c *Changes) expr(e ir.Expr, r ir.Role) {
 	if e == nil {
 		return
 	}
@@ -356,7 +367,7 @@ func (c *changes) expr(e ir.Expr, r ir.Role) {
 }
 
 // call adds what a call sets: arguments, and what the procedure reaches otherwise.
-func (c *changes) call(p *ir.Procedure, args []ir.Actual) {
+func (c *Changes) call(p *ir.Procedure, args []ir.Actual) {
 	c.procs = append(c.procs, p)
 	for i, a := range args {
 		if s := ir.ActualSymbol(a); s != nil && p.Effects.Arg(i).Written {
@@ -366,18 +377,18 @@ func (c *changes) call(p *ir.Procedure, args []ir.Actual) {
 	}
 }
 
-func (c *changes) note(s *ir.Symbol, r ir.Role) {
+func (c *Changes) note(s *ir.Symbol, r ir.Role) {
 	if !r.Sets() {
 		return
 	}
-	for ; s != nil && !c.set[s]; s = s.Root {
-		c.set[s] = true
+	for ; s != nil && !c.Set[s]; s = s.Root {
+		c.Set[s] = true
 	}
 }
 
-// hit reports whether a variable may be set; of a recursive unit a call may set what all its activations share.
-func (c *changes) hit(s *ir.Symbol, recursive bool) bool {
-	if c.set[s] || recursive && len(c.procs) > 0 && s.Storage != ir.Automatic && s.Storage != ir.Argument {
+// Hit reports whether a variable may be set; of a recursive unit a call may set what all its activations share.
+func (c *Changes) Hit(s *ir.Symbol, recursive bool) bool {
+	if c.Set[s] || recursive && len(c.procs) > 0 && s.Storage != ir.Automatic && s.Storage != ir.Argument {
 		return true
 	}
 	for _, p := range c.procs {
@@ -388,10 +399,10 @@ func (c *changes) hit(s *ir.Symbol, recursive bool) bool {
 	return false
 }
 
-// anyHit reports whether one of several variables may be set.
-func (c *changes) anyHit(list []*ir.Symbol, recursive bool) bool {
+// AnyHit reports whether one of several variables may be set.
+func (c *Changes) AnyHit(list []*ir.Symbol, recursive bool) bool {
 	for _, s := range list {
-		if c.hit(s, recursive) {
+		if c.Hit(s, recursive) {
 			return true
 		}
 	}

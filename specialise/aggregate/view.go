@@ -1,4 +1,4 @@
-package specialise
+package aggregate
 
 import (
 	"dhpfgo/ir"
@@ -97,7 +97,7 @@ func (w *structWriter) addSection(v *ir.ArrayView, sec *ir.Section, next int) (o
 			return false
 		}
 		var first ir.Expr
-		if n, known := gap(sec.Lo[k], ir.Int8Const(step.I)); known {
+		if n, known := ir.Difference(sec.Lo[k], ir.Int8Const(step.I)); known {
 			first = ir.Int8Const(n)
 		} else {
 			first = ir.Int8Op(ir.Sub, ir.Int8Of(ir.CloneExpr(sec.Lo[k])), ir.Int8Const(step.I))
