@@ -149,7 +149,11 @@ func readsOf(s ir.Stmt) []ir.Expr {
 	case *ir.Put:
 		return append(s.Subs[:len(s.Subs):len(s.Subs)], s.Value)
 	case *spmd.Reduce:
-		return []ir.Expr{&ir.Var{Sym: s.Var}}
+		out := []ir.Expr{&ir.Var{Sym: s.Var}}
+		for _, v := range s.With {
+			out = append(out, &ir.Var{Sym: v})
+		}
+		return out
 	case *spmd.Locate:
 		var out []ir.Expr
 		for _, v := range s.Words {
@@ -221,6 +225,9 @@ func eachScalarSet(body []ir.Stmt, f func(*ir.Symbol)) {
 			}
 		case *spmd.Reduce:
 			f(s.Var)
+			for _, v := range s.With {
+				f(v)
+			}
 		case *spmd.TilesOf:
 			f(s.From)
 			f(s.To)

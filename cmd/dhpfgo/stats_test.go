@@ -186,14 +186,20 @@ func TestReductionsDealt(t *testing.T) {
 }
 
 // TestReductionsTogether wants the results that all iterations of a loop form with elements of several images to be combined once: in
-// reductions_together 12 combinations of 4 images, where there were one for each of 17 rows.
+// reductions_together 12 combinations of 4 images, where there were one for each of 17 rows; and sums that follow each other in one message.
 func TestReductionsTogether(t *testing.T) {
-	exe := filepath.Join(t.TempDir(), "exe")
-	tool(t, "dhpfgo", "build", "-o", exe, "../../testdata/hpf/reductions_together.hpf")
-	_, stderr, err := runImages(t, nil, 4, exe, "PGAS_STATS=1")
 	rows, chained := 2*17*8+3*17*4+17*5*8+3*16*8+3*17*8, (4+3+1)*8
-	if want := fmt.Sprintf("reduce: calls 20, messages %d, bytes %d\n", 20*12, 12*(rows+chained)); err != nil || !strings.Contains(stderr, want) {
-		t.Errorf("%v: want %s\n%s", err, want, stderr)
+	for program, want := range map[string]traffic{
+		"reductions_together": {20 * 12, int64(12 * (rows + chained))},
+		"reductions_in_one":   {(3*6 + 2) * 12, 12 * (3*(2*8+4*4+8) + 2*8)},
+	} {
+		exe := filepath.Join(t.TempDir(), "exe")
+		tool(t, "dhpfgo", "build", "-o", exe, "../../testdata/hpf/"+program+".hpf")
+		_, stderr, err := runImages(t, nil, 4, exe, "PGAS_STATS=1")
+		line := fmt.Sprintf("reduce: calls 20, messages %d, bytes %d\n", want.messages, want.bytes)
+		if err != nil || !strings.Contains(stderr, line) {
+			t.Errorf("%s: %v: want %s\n%s", program, err, line, stderr)
+		}
 	}
 }
 

@@ -17,22 +17,26 @@ var reduceOps = map[ir.ReduceOp]int64{
 	ir.ReduceEqv: abi.OpEqv, ir.ReduceNeqv: abi.OpNeqv,
 }
 
-// Reduce combines a scalar over all images.
+// Reduce combines scalars or an array over all images.
 func (f *Messages) Reduce(s *spmd.Reduce) {
-	variable := &ir.Var{Sym: s.Var}
 	if s.Var.Rank() > 0 {
 		f.reduceArray(s)
 		return
 	}
 	if s.Var.Type.Base == ir.Complex {
-		f.reduceComplex(s, variable)
+		f.reduceComplex(s, &ir.Var{Sym: s.Var})
 		return
 	}
 	wide, code := wireType(s.Var.Type)
-	temp := build.Temporary(f.Builder, wide)
-	f.Store(build.ToMemory(f.Builder, wide, build.Widened(f.Builder, f.Expr(variable), wide)), temp)
-	f.CallRuntime("hpf_reduce", temp, build.I32(1), build.I32(code), build.I32(reduceOps[s.Op]), f.Position(s.Span()))
-	f.AssignValue(variable, build.Widened(f.Builder, build.FromMemory(f.Builder, wide, f.Load(temp)), s.Var.Type))
+	all := append([]*ir.Symbol{s.Var}, s.With...)
+	temp := f.Alloca("temporary", types.NewArray(uint64(len(all)), build.MemoryType(wide)))
+	for k, v := range all {
+		f.Store(build.ToMemory(f.Builder, wide, build.Widened(f.Builder, f.Expr(&ir.Var{Sym: v}), wide)), f.Field(temp, int64(k)))
+	}
+	f.CallRuntime("hpf_reduce", f.Field(temp, 0), build.I32(int64(len(all))), build.I32(code), build.I32(reduceOps[s.Op]), f.Position(s.Span()))
+	for k, v := range all {
+		f.AssignValue(&ir.Var{Sym: v}, build.Widened(f.Builder, build.FromMemory(f.Builder, wide, f.Load(f.Field(temp, int64(k)))), v.Type))
+	}
 }
 
 // reduceArray combines a box of the arrays of all images element by element.

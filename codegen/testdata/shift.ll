@@ -45,7 +45,7 @@ entry.0:
 	%b.origin.8 = alloca double*
 	%params.14 = alloca [1 x i64*]
 	%numbers.15 = alloca [1 x i64]
-	%temporary.20 = alloca double
+	%temporary.20 = alloca [1 x double]
 	%temporary.21 = alloca double
 	%numbers.22 = alloca [1 x i64]
 	%temporary.23 = alloca double
@@ -166,48 +166,51 @@ done.18:
 
 enddo.19:
 	%61 = load double, double* %s.2
-	store double %61, double* %temporary.20
-	%62 = bitcast double* %temporary.20 to i8*
-	call void @hpf_reduce(i8* %62, i32 1, i32 3, i32 0, i8* bitcast (%hpf_pos* @.pos.3 to i8*))
-	%63 = load double, double* %temporary.20
-	store double %63, double* %s.2
-	%64 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.22, i32 0, i32 0
-	store i64 7, i64* %64
-	%65 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.22, i32 0, i32 0
-	%66 = bitcast i64* %65 to i8*
-	%67 = bitcast double* %temporary.21 to i8*
-	call void @hpf_fetch(i8* bitcast (%hpf_array* @array.b to i8*), i8* %66, i8* %67, i8* bitcast (%hpf_pos* @.pos.4 to i8*))
-	%68 = load double, double* %temporary.21
-	store double %68, double* %x.3
+	%62 = getelementptr inbounds [1 x double], [1 x double]* %temporary.20, i32 0, i32 0
+	store double %61, double* %62
+	%63 = getelementptr inbounds [1 x double], [1 x double]* %temporary.20, i32 0, i32 0
+	%64 = bitcast double* %63 to i8*
+	call void @hpf_reduce(i8* %64, i32 1, i32 3, i32 0, i8* bitcast (%hpf_pos* @.pos.3 to i8*))
+	%65 = getelementptr inbounds [1 x double], [1 x double]* %temporary.20, i32 0, i32 0
+	%66 = load double, double* %65
+	store double %66, double* %s.2
+	%67 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.22, i32 0, i32 0
+	store i64 7, i64* %67
+	%68 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.22, i32 0, i32 0
+	%69 = bitcast i64* %68 to i8*
+	%70 = bitcast double* %temporary.21 to i8*
+	call void @hpf_fetch(i8* bitcast (%hpf_array* @array.b to i8*), i8* %69, i8* %70, i8* bitcast (%hpf_pos* @.pos.4 to i8*))
+	%71 = load double, double* %temporary.21
+	store double %71, double* %x.3
 	call void @hpf_io_begin(i32 1, i32 0, i8* bitcast (%hpf_pos* @.pos.5 to i8*))
 	call void @hpf_io_number(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.text.12, i64 0, i64 0), i64 6)
 	call void @hpf_io_list_directed()
 	call void @hpf_io_start()
-	%69 = load double, double* %s.2
-	store double %69, double* %temporary.23
-	%70 = bitcast double* %temporary.23 to i8*
-	call void @hpf_io_item(i32 3, i32 8, i8* %70, i64 8)
-	%71 = load double, double* %x.3
-	store double %71, double* %temporary.24
-	%72 = bitcast double* %temporary.24 to i8*
-	call void @hpf_io_item(i32 3, i32 8, i8* %72, i64 8)
-	%73 = sdiv i64 12, 4
-	%74 = icmp sgt i64 %73, 0
-	%75 = select i1 %74, i64 %73, i64 0
-	%76 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.25, i32 0, i32 0
-	store i64 2, i64* %76
-	%77 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.25, i32 0, i32 0
-	%78 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.26, i32 0, i32 0
-	store i64 10, i64* %78
-	%79 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.26, i32 0, i32 0
-	%80 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.27, i32 0, i32 0
-	store i64 4, i64* %80
-	%81 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.27, i32 0, i32 0
-	%82 = bitcast i64* %77 to i8*
-	%83 = bitcast i64* %79 to i8*
-	%84 = bitcast i64* %81 to i8*
-	call void @hpf_io_mapped(i8* bitcast (%hpf_array* @array.b to i8*), i8* %82, i8* %83, i8* %84, i32 3, i32 8)
-	%85 = call i32 @hpf_io_end()
+	%72 = load double, double* %s.2
+	store double %72, double* %temporary.23
+	%73 = bitcast double* %temporary.23 to i8*
+	call void @hpf_io_item(i32 3, i32 8, i8* %73, i64 8)
+	%74 = load double, double* %x.3
+	store double %74, double* %temporary.24
+	%75 = bitcast double* %temporary.24 to i8*
+	call void @hpf_io_item(i32 3, i32 8, i8* %75, i64 8)
+	%76 = sdiv i64 12, 4
+	%77 = icmp sgt i64 %76, 0
+	%78 = select i1 %77, i64 %76, i64 0
+	%79 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.25, i32 0, i32 0
+	store i64 2, i64* %79
+	%80 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.25, i32 0, i32 0
+	%81 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.26, i32 0, i32 0
+	store i64 10, i64* %81
+	%82 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.26, i32 0, i32 0
+	%83 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.27, i32 0, i32 0
+	store i64 4, i64* %83
+	%84 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.27, i32 0, i32 0
+	%85 = bitcast i64* %80 to i8*
+	%86 = bitcast i64* %82 to i8*
+	%87 = bitcast i64* %84 to i8*
+	call void @hpf_io_mapped(i8* bitcast (%hpf_array* @array.b to i8*), i8* %85, i8* %86, i8* %87, i32 3, i32 8)
+	%88 = call i32 @hpf_io_end()
 	call void @hpf_array_destroy(i8* bitcast (%hpf_array* @array.a to i8*))
 	call void @hpf_main_end()
 	ret i32 0

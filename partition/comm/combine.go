@@ -36,26 +36,24 @@ func combinePartial(r *compute.Reduction, at ir.At) ir.Stmt {
 // SplitReductions turns each reduction into partial results: partial begins before the region, the updates act on partial, and
 // behind the region it is reduced over all images and becomes the scalar's value.
 func (u *Unit) SplitReductions() {
+	var scalars []*combination
 	for _, r := range u.Reductions {
-		if !compute.Distributed(u.Computation, r) {
-			continue
-		}
-		if r.Locating != nil {
+		switch {
+		case !compute.Distributed(u.Computation, r):
+		case r.Locating != nil:
 			u.splitLocating(r)
-			continue
-		}
-		if r.Scalar.Rank() > 0 {
+		case r.Scalar.Rank() > 0:
 			u.splitArray(r)
-			continue
-		}
-		r.Partial = u.MakeSymbol(r.Scalar.Name+"%part", r.Scalar.Type)
-		at := ir.At{Pos: r.Leaves[0].Stmt.Span()}
-		u.Around.Of(r.Region).Before = append(u.Around.Of(r.Region).Before, beginPartial(r, at)...)
-		u.Around.Of(r.Region).After = append(u.Around.Of(r.Region).After, &spmd.Reduce{At: at, Var: r.Partial, Op: r.Op}, combinePartial(r, at))
-		for _, n := range r.Leaves {
-			n.Replace(substitute(n.Stmt.(*ir.Assign), r.Scalar, r.Partial))
+		default:
+			scalars = append(scalars, &combination{r: r, end: r.Region})
 		}
 	}
+	scalars = joinParts(u, scalars)
+	joinEnds(u, scalars)
+	for _, c := range scalars {
+		c.begin(u)
+	}
+	combineTogether(u, scalars)
 }
 
 func substitute(a *ir.Assign, from, to *ir.Symbol) *ir.Assign {

@@ -17,7 +17,9 @@ type Reduction struct {
 	Region  *tree.Node // outermost loop in which the scalar is only updated
 	Leaves  []*tree.Node
 	Partial *ir.Symbol
-	Owners  bool // each image's partial result goes to the owners of a distributed array
+	Owners  bool       // each image's partial result goes to the owners of a distributed array
+	End     *tree.Node // the loop after which the partial results of a scalar are combined
+	Joined  bool       // its updates act on the partial result of an earlier one
 
 	Locating *Locating // not nil: the value comes with where it was found
 }

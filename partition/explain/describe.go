@@ -1,6 +1,7 @@
 package explain
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -64,9 +65,9 @@ func Describe(u *comm.Unit, d *Description) {
 	describeShares(u.Computation, p)
 	describeTransfers(u.Space, p)
 	for _, r := range u.Reductions {
-		if r.Partial != nil {
+		if r.Partial != nil && !r.Joined {
 			p.Reductions = append(p.Reductions, &plan.Reduction{Line: r.Leaves[0].Stmt.Span().Line(), Scalar: namesOf(r),
-				Op: r.Op.String(), Where: fmt.Sprintf("after the loop at line %d", r.Region.Stmt.Span().Line()), Owners: r.Owners})
+				Op: r.Op.String(), Where: fmt.Sprintf("after the loop at line %d", cmp.Or(r.End, r.Region).Stmt.Span().Line()), Owners: r.Owners})
 		}
 	}
 }

@@ -172,10 +172,12 @@ type (
 		Vars []*ir.Symbol `ir:"update"`
 		Home *ir.Elem     `ir:"place"`
 	}
-	// Reduce combines the values of Var of all images, of an array the elements from Lo to Hi; all images get the result.
+	// Reduce combines the values of Var of all images, of an array the elements from Lo to Hi; all images get the result. Scalars in With,
+	// of the same type, are combined in the same messages.
 	Reduce struct {
 		ir.At
-		Var    *ir.Symbol `ir:"update"`
+		Var    *ir.Symbol   `ir:"update"`
+		With   []*ir.Symbol `ir:"update"`
 		Op     ir.ReduceOp
 		Lo, Hi []ir.Expr
 	}

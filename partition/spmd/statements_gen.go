@@ -454,6 +454,11 @@ func (x *Reduce) EachSymbol(r ir.Role, f func(*ir.Symbol, ir.Role)) {
 	if x.Var != nil {
 		f(x.Var, ir.Update)
 	}
+	for _, e := range x.With {
+		if e != nil {
+			f(e, ir.Update)
+		}
+	}
 }
 
 // EachProc calls f for the procedures that it names.
@@ -472,6 +477,7 @@ func (x *Reduce) EachPart(f func(any)) {
 func (x *Reduce) Rewritten(m *ir.Rewriter, r ir.Role) ir.Node {
 	c := *x
 	c.Var = m.OneSymbol(x.Var, ir.Update)
+	c.With = m.Symbols(x.With, ir.Update)
 	c.Lo = m.Exprs(x.Lo, ir.Use)
 	c.Hi = m.Exprs(x.Hi, ir.Use)
 	return &c
@@ -487,6 +493,7 @@ func (x *Reduce) EqualTo(o ir.Node, c *ir.Comparer) bool {
 		return false
 	}
 	return x.Var == y.Var &&
+		slices.Equal(x.With, y.With) &&
 		x.Op == y.Op &&
 		c.Exprs(x.Lo, y.Lo) &&
 		c.Exprs(x.Hi, y.Hi)

@@ -178,7 +178,7 @@ func LeafText(s ir.Stmt) string {
 	case *Locate:
 		return "locate " + strings.Join(symbolNames(s.Words), ", ")
 	case *Reduce:
-		return fmt.Sprintf("reduce %s by %s", s.Var.Name+boxText(s.Lo, s.Hi), s.Op)
+		return fmt.Sprintf("reduce %s by %s", strings.Join(append([]string{s.Var.Name + boxText(s.Lo, s.Hi)}, symbolNames(s.With)...), ", "), s.Op)
 	}
 	switch s := s.(type) {
 	case *ir.CopyArray:

@@ -217,6 +217,9 @@ func (v *verifier) stmt(s ir.Stmt, apart bool) {
 		together = true
 		n := s.Var.Rank()
 		v.check(s.Var.Map == nil && len(s.Lo) == n && len(s.Hi) == n, "the reduction of %s names no box of it", s.Var.Name)
+		for _, x := range s.With {
+			v.check(n == 0 && x.Rank() == 0 && x.Map == nil && x.Type == s.Var.Type, "%s is combined with %s, which is no scalar of its type", x.Name, s.Var.Name)
+		}
 	case *Locate:
 		together = true
 		v.check(s.Keys >= 0 && len(s.Words) >= s.Keys+2, "a search has %d words for %d loops", len(s.Words), s.Keys)

@@ -136,6 +136,10 @@ var faults = []struct {
 		s, _, _ := first[*spmd.Reduce](u)
 		s.Lo = append(s.Lo, ir.Int8Const(1))
 	}, "names no box"},
+	{"a reduction with another type", func(u *spmd.Unit) {
+		s, _, _ := first[*spmd.Reduce](u)
+		s.With = append(s.With, &ir.Symbol{Name: "other", Type: ir.Log4})
+	}, "no scalar of its type"},
 	{"a search without a value", func(u *spmd.Unit) {
 		s, _, _ := first[*spmd.Locate](u)
 		s.Words = s.Words[:2]

@@ -165,19 +165,33 @@ func (m *counter) moveUnknown(s ir.Stmt, why string) {
 	}
 }
 
-// reduced is what the user calls the variable of a reduction: the one whose part each image has computed, or the expression at its place.
+// reduced is what the user calls the variables of a reduction: those whose parts each image has computed, or the expression at its place.
 func (m *counter) reduced(s *spmd.Reduce) string {
-	if base, _, made := strings.Cut(s.Var.Name, "%"); made {
-		for _, v := range m.frame.unit.Source.Symbols {
-			if v.Name == base && !v.HasMadeName() {
-				return v.UserName()
+	var names []string
+	for _, v := range append([]*ir.Symbol{s.Var}, s.With...) {
+		if name := m.partOf(v); name != "" {
+			names = append(names, name)
+		}
+	}
+	if len(names) == 0 {
+		return s.Span().Brief(40)
+	}
+	return strings.Join(names, ", ")
+}
+
+// partOf is the name of the variable of which v is an image's part, or of v itself; "" where the source has none.
+func (m *counter) partOf(v *ir.Symbol) string {
+	if base, _, made := strings.Cut(v.Name, "%"); made {
+		for _, x := range m.frame.unit.Source.Symbols {
+			if x.Name == base && !x.HasMadeName() {
+				return x.UserName()
 			}
 		}
 	}
-	if !s.Var.HasMadeName() {
-		return s.Var.UserName()
+	if !v.HasMadeName() {
+		return v.UserName()
 	}
-	return s.Span().Brief(40)
+	return ""
 }
 
 // reduce counts the combination of a scalar or of a box of an array.
@@ -198,6 +212,7 @@ func (m *counter) reduce(s *spmd.Reduce) {
 		}
 		bytes *= max(0, ends[1]-ends[0]+1)
 	}
+	bytes *= int64(1 + len(s.With))
 	if bytes > 0 {
 		m.amongAll(to, bytes)
 	}
