@@ -36,10 +36,7 @@ func newFunction(g *generator, fn *llvm.Func) *function {
 func newUnit(g *generator, fn *llvm.Func, u *spmd.Unit) *function {
 	f := newFunction(g, fn)
 	f.Unit, f.loops = u, countLoops(u.Body)
-	if g.Info != nil {
-		f.Debug = storage.NewDebugUnit(f.Memory, u.Source)
-		f.At(u.Source.Pos)
-	}
+	f.BeginPlaces(u.Source)
 	f.Scopes = storage.NewAliasScopes(g.Shared, ir.WithNamed(u.Symbols, u.Body), u)
 	return f
 }

@@ -86,7 +86,7 @@ type register interface {
 // describer numbers the metadata nodes of one fragment.
 type describer struct{ numbers map[*metadata.Tuple]int }
 
-// line writes an instruction without what says only which arrays it touches.
+// line writes an instruction without what says only which arrays it touches, and where it is from.
 func (d *describer) line(b *strings.Builder, inst any, text llvm.LLStringer) {
 	md := metadataOf(inst)
 	if md == nil {
@@ -98,7 +98,7 @@ func (d *describer) line(b *strings.Builder, inst any, text llvm.LLStringer) {
 	b.WriteString(text.LLString())
 	*md = list
 	for _, a := range list {
-		if a.Name != "alias.scope" && a.Name != "noalias" {
+		if a.Name != "alias.scope" && a.Name != "noalias" && a.Name != place {
 			b.WriteString(" !" + a.Name)
 			d.node(b, a.Node)
 		}

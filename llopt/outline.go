@@ -11,6 +11,10 @@ import (
 	"github.com/llir/llvm/ir/value"
 )
 
+// place is the kind of metadata that says where in the source an instruction is from. A function made of several regions has none:
+// its calls have.
+const place = "dbg"
+
 // leastCopies is the number of equal regions of which a function is made.
 const leastCopies = 3
 
@@ -146,8 +150,13 @@ func (o *outliner) functionOf(p *fragment) *llvm.Func {
 		b.Insts = slices.DeleteFunc(b.Insts, func(i llvm.Instruction) bool { return p.isHoisted(i) })
 		for _, i := range b.Insts {
 			if md := metadataOf(i); md != nil {
-				*md = slices.DeleteFunc(*md, func(a *metadata.Attachment) bool { return a.Name == "alias.scope" || a.Name == "noalias" })
+				*md = slices.DeleteFunc(*md, func(a *metadata.Attachment) bool {
+					return a.Name == "alias.scope" || a.Name == "noalias" || a.Name == place
+				})
 			}
+		}
+		if md := metadataOf(b.Term); md != nil {
+			*md = slices.DeleteFunc(*md, func(a *metadata.Attachment) bool { return a.Name == place })
 		}
 	}
 	return fn
@@ -180,7 +189,13 @@ func (p *fragment) call(fn *llvm.Func) {
 			p.site.Insts = append(p.site.Insts, load)
 		}
 	}
-	p.site.Insts = append(p.site.Insts, llvm.NewCall(fn, p.actual...))
+	call := llvm.NewCall(fn, p.actual...)
+	for _, a := range p.Enter.Metadata {
+		if a.Name == place {
+			call.Metadata = append(call.Metadata, a)
+		}
+	}
+	p.site.Insts = append(p.site.Insts, call)
 	p.site.Term = llvm.NewBr(p.After)
 }
 
@@ -204,6 +219,16 @@ func dropUnusedMetadata(m *llvm.Module) {
 				markAll(metadataOf(i), mark)
 			}
 			markAll(metadataOf(b.Term), mark)
+		}
+	}
+	for _, def := range m.NamedMetadataDefs {
+		for _, node := range def.Nodes {
+			mark(node)
+		}
+	}
+	for _, def := range m.MetadataDefs {
+		if signature, ok := def.(*metadata.DISubroutineType); ok {
+			mark(signature.Types)
 		}
 	}
 	m.MetadataDefs = slices.DeleteFunc(m.MetadataDefs, func(d metadata.Definition) bool {

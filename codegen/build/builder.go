@@ -18,6 +18,7 @@ type Builder struct {
 	Entry, Cur *llvm.Block
 	blocks     int // that have a number in their names, and variables that have
 	Loc        *metadata.DILocation
+	AllPlaces  bool // every instruction says where it is from; else those that may fault, and calls
 	contract   bool // products and sums may fuse
 	Reassoc    bool // real arithmetic being made accumulates a reduction, whose order is free
 }
@@ -33,11 +34,20 @@ func (b *Builder) Finish() { b.Entry.NewBr(b.Fn.Blocks[1]) }
 
 // Add appends an instruction whose metadata is md.
 func Add[T llvm.Instruction](b *Builder, inst T, md *llvm.Metadata) T {
-	if b.Loc != nil {
+	if b.Loc != nil && (b.AllPlaces || mayFault(inst)) {
 		*md = append(*md, &metadata.Attachment{Name: "dbg", Node: b.Loc})
 	}
 	b.Cur.Insts = append(b.Cur.Insts, inst)
 	return inst
+}
+
+// mayFault holds for the instructions that a signal may end, and for calls.
+func mayFault(inst llvm.Instruction) bool {
+	switch inst.(type) {
+	case *llvm.InstLoad, *llvm.InstStore, *llvm.InstCall, *llvm.InstSDiv, *llvm.InstSRem:
+		return true
+	}
+	return false
 }
 
 // Alloca reserves memory of the function.

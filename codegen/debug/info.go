@@ -24,6 +24,7 @@ type Info struct {
 	locations map[place]*metadata.DILocation
 	types     map[ir.Type]*metadata.DIBasicType
 	globals   *metadata.Tuple // variables of the module that are described, nil for none
+	full      bool            // with variables; else places alone
 }
 
 // place is a line and column in a function.
@@ -32,15 +33,19 @@ type place struct {
 	line, column int64
 }
 
-// New describes a module and its main source file.
-func New(m *llvm.Module, file *diag.File) *Info {
+// New describes a module and its main source file. What is not full has the places of instructions and the names of functions, of
+// which reports of crashes are made: it costs room in the executable, and no time when that runs.
+func New(m *llvm.Module, file *diag.File, full bool) *Info {
 	d := &Info{m: m, files: map[*diag.File]*metadata.DIFile{}, locations: map[place]*metadata.DILocation{},
-		types: map[ir.Type]*metadata.DIBasicType{}}
+		types: map[ir.Type]*metadata.DIBasicType{}, full: full}
 	d.file = d.fileOf(file)
 	d.unit = &metadata.DICompileUnit{MetadataID: -1, Distinct: true, Language: enum.DwarfLangFortran90,
 		File: d.file, Producer: "dhpfgo", IsOptimized: true, EmissionKind: enum.EmissionKindFullDebug}
+	if !full {
+		d.unit.EmissionKind, d.unit.DebugInfoForProfiling = enum.EmissionKindLineTablesOnly, true // the latter keeps names of functions
+	}
 	d.define(d.unit)
-	d.flag("Dwarf Version", 7, 5)
+	d.flag("Dwarf Version", 7, 4) // valgrind 3.19 cannot read what clang makes of version 5
 	d.flag("Debug Info Version", 2, 3)
 	m.NamedMetadataDefs["llvm.dbg.cu"] = &metadata.NamedDef{Name: "llvm.dbg.cu", Nodes: []metadata.Node{d.unit}}
 	return d
@@ -81,6 +86,9 @@ func (d *Info) Subprogram(fn *llvm.Func, u *ir.Unit) *metadata.DISubprogram {
 	}
 	sp := &metadata.DISubprogram{MetadataID: -1, Distinct: true, Scope: file, Name: u.Name, LinkageName: fn.Name(),
 		File: file, Line: int64(line), ScopeLine: int64(line), Type: signature, Unit: d.unit, SPFlags: flags}
+	if !d.full {
+		sp.LinkageName = "" // reports show the name in the source
+	}
 	d.define(sp)
 	fn.Metadata = append(fn.Metadata, &metadata.Attachment{Name: "dbg", Node: sp})
 	return sp

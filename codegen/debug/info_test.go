@@ -17,7 +17,7 @@ func TestInfo(t *testing.T) {
 	m := llvm.NewModule()
 	file := diag.NewFile("dir/test.f90", []byte("program p\n  integer :: k, a(0:3,2), b(:)\nend\n"))
 	pos := diag.Span{File: file, Start: 23, End: 24}
-	d := New(m, file)
+	d := New(m, file, true)
 	fn := m.NewFunc("main", types.Void)
 	fn.NewBlock("entry").NewRet(nil)
 	scope := d.Subprogram(fn, &ir.Unit{Name: "p", Pos: diag.Span{File: file, Start: 8, End: 9}})
@@ -46,7 +46,7 @@ func TestInfo(t *testing.T) {
 		`allocated: !DIExpression(`:         1,
 		`associated: !DIExpression(`:        1,
 		`!DILocation(line: 2, column: 14, `: 1,
-		`!"Dwarf Version", i32 5`:           1,
+		`!"Dwarf Version", i32 4`:           1,
 	} {
 		if n := strings.Count(text, want); n != times {
 			t.Errorf("%d times %s, want %d", n, want, times)

@@ -34,6 +34,7 @@ func (g *Module) SelfNode(fields ...metadata.Field) *metadata.Tuple {
 // Options choose what the module is made for.
 type Options struct {
 	Debug bool // line tables and variables for debuggers and profilers
+	Lines bool // line tables, for reports of crashes
 	Check bool // check every subscript against the bounds of its array
 	// Undefined ends the run where a variable is used before it has a value.
 	Undefined bool
@@ -105,7 +106,11 @@ func isX86(triple string) bool { return strings.HasPrefix(triple, "x86_64") }
 // Attributes are those of the functions that hold loops. Rows of a tile are short: with vectors of 512 bits, which clang
 // prefers on some processors, most of a row is left to the scalar rest of a loop.
 func (g *Module) Attributes() []llvm.FuncAttribute {
-	list := []llvm.FuncAttribute{enum.FuncAttrNoUnwind}
+	// A store to nothing faults in its place: clang would let the code end before it.
+	list := []llvm.FuncAttribute{enum.FuncAttrNoUnwind, enum.FuncAttrNullPointerIsValid}
+	if g.Opt.Debug || g.Opt.Lines {
+		list = append(list, enum.FuncAttrUwtable) // the frames of the stack are found at any instruction
+	}
 	if isX86(g.Opt.Triple) {
 		list = append(list, llvm.AttrPair{Key: "prefer-vector-width", Value: "256"})
 	}

@@ -73,6 +73,7 @@ func (f *Memory) Deallocate(sym *ir.Symbol) {
 	}
 	f.CallRuntime("free", memory)
 	f.Store(constant.NewNull(build.BytePtr), h.Base)
+	f.Store(build.Zero(build.Pointee(h.Origin)), h.Origin)
 	f.Debug.Hide(sym)
 }
 

@@ -56,16 +56,16 @@ func (d *debugUnit) global(sym *ir.Symbol, g *llvm.Global) {
 	if sym.Storage == ir.InCommon || len(g.Metadata) > 0 {
 		return
 	}
-	d.info.Global(sym, g, d.scope, arrayType(d.info, sym))
+	d.info.Global(sym, g, d.f.source, arrayType(d.info, sym))
 }
 
 // describe tells debuggers that a variable of the function is at an address.
 func (d *debugUnit) describe(sym *ir.Symbol, a value.Value, t metadata.Field) {
-	v := d.info.Local(sym, d.scope, t)
+	v := d.info.Local(sym, d.f.source, t)
 	declare := d.f.DeclareFunc("llvm.dbg.declare", types.Void, types.Metadata, types.Metadata, types.Metadata)
 	call := llvm.NewCall(declare, &metadata.Value{Value: a}, &metadata.Value{Value: v},
 		&metadata.Value{Value: &metadata.DIExpression{MetadataID: -1}})
-	call.Metadata = llvm.Metadata{{Name: "dbg", Node: d.info.Location(d.scope, sym.Pos)}}
+	call.Metadata = llvm.Metadata{{Name: "dbg", Node: d.info.Location(d.f.source, sym.Pos)}}
 	d.f.Entry.Insts = append(d.f.Entry.Insts, call)
 }
 

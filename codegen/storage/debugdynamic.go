@@ -37,7 +37,7 @@ func (d *debugUnit) shown(sym *ir.Symbol) value.Value {
 	if isShared(sym) {
 		g := d.f.Internal(sym.Name+".shown", build.Zero(t))
 		d.f.Shared.shown[sym] = g
-		d.info.Global(sym, g, d.scope, d.info.DynamicType(sym))
+		d.info.Global(sym, g, d.f.source, d.info.DynamicType(sym))
 		return g
 	}
 	a := d.f.Alloca(sym.Name+".shown", t)

@@ -3,21 +3,18 @@ package storage
 import (
 	"dhpfgo/codegen/debug"
 	"dhpfgo/ir"
-	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/value"
 )
 
 // debugUnit describes the code of one unit; there is none without debug information.
 type debugUnit struct {
-	f     *Memory
-	info  *debug.Info
-	scope *metadata.DISubprogram
-	own   map[*ir.Symbol]value.Value // what debuggers read of the dynamic arrays of this activation
+	f    *Memory
+	info *debug.Info
+	own  map[*ir.Symbol]value.Value // what debuggers read of the dynamic arrays of this activation
 }
 
-// NewDebugUnit begins the description of a unit.
-func NewDebugUnit(f *Memory, u *ir.Unit) *debugUnit {
-	return &debugUnit{f: f, info: f.Shared.Info, scope: f.Shared.Info.Subprogram(f.Fn, u), own: map[*ir.Symbol]value.Value{}}
+func newDebugUnit(f *Memory) *debugUnit {
+	return &debugUnit{f: f, info: f.Shared.Info, own: map[*ir.Symbol]value.Value{}}
 }
 
 // Variable tells debuggers where a scalar of the user is.

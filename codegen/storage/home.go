@@ -74,7 +74,18 @@ func (f *Memory) DynamicHome(sym *ir.Symbol) *Home {
 	if isShared(sym) {
 		f.Shared.homes[sym] = h
 	}
+	for _, part := range append(h.Strides, h.Origin) {
+		f.clear(part)
+	}
 	return h
+}
+
+// clear gives a variable on the stack the value zero at the entry: an element of an array that is not allocated is then near address
+// zero, and what uses it faults there.
+func (f *Memory) clear(v value.Value) {
+	if a, ok := v.(*llvm.InstAlloca); ok {
+		f.Entry.Insts = append(f.Entry.Insts, llvm.NewStore(build.Zero(a.ElemType), a))
+	}
 }
 
 // isShared tells whether what describes an array must outlive the activation of its unit.

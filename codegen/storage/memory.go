@@ -16,6 +16,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
 	llvm "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/value"
 )
 
@@ -33,9 +34,10 @@ type Memory struct {
 	Unit     *spmd.Unit
 	Params   []*llvm.Param // of the dummy arguments
 	Scopes   *AliasScopes
-	Nest     *LoopNest  // around the statement being made
-	Trusting bool       // a variable that is about to be set is read
-	Debug    *debugUnit // nil for none
+	Nest     *LoopNest              // around the statement being made
+	Trusting bool                   // a variable that is about to be set is read
+	Debug    *debugUnit             // nil for none
+	source   *metadata.DISubprogram // what places are in; nil for code without places
 	Index    func(ir.Expr) value.Value
 }
 
@@ -58,17 +60,29 @@ type Shared struct {
 func NewShared(file *diag.File, opt module.Options) *Shared {
 	s := &Shared{Module: module.New(file, opt), Frames: map[string]*llvm.Global{}, homes: map[*ir.Symbol]*Home{},
 		Slots: map[value.Value]bool{}, shown: map[*ir.Symbol]*llvm.Global{}}
-	if opt.Debug {
-		s.Info = debug.New(s.IR, s.File)
+	if opt.Debug || opt.Lines {
+		s.Info = debug.New(s.IR, s.File, opt.Debug)
 	}
 	return s
+}
+
+// BeginPlaces describes the function as that of a unit, to debuggers also its variables.
+func (f *Memory) BeginPlaces(u *ir.Unit) {
+	if f.Shared.Info == nil {
+		return
+	}
+	f.source, f.AllPlaces = f.Shared.Info.Subprogram(f.Fn, u), f.Opt.Debug
+	if f.Opt.Debug {
+		f.Debug = newDebugUnit(f)
+	}
+	f.At(u.Pos)
 }
 
 // At makes the following instructions belong to a place in the source.
 func (f *Memory) At(pos diag.Span) {
 	f.Pos = pos
-	if f.Debug != nil && pos.Valid() {
-		f.Loc = f.Shared.Info.Location(f.Debug.scope, pos)
+	if f.source != nil && pos.Valid() {
+		f.Loc = f.Shared.Info.Location(f.source, pos)
 	}
 }
 

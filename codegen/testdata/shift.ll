@@ -34,7 +34,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.pos.5 = private unnamed_addr constant %hpf_pos { i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.text.1, i64 0, i64 0), i32 19, i32 7, i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.text.11, i64 0, i64 0) }
 @.text.12 = private unnamed_addr constant [5 x i8] c"unit\00"
 
-define i32 @main(i32 %argc, i8** %argv) nounwind "prefer-vector-width"="256" {
+define i32 @main(i32 %argc, i8** %argv) nounwind null_pointer_is_valid "prefer-vector-width"="256" {
 entry.0:
 	%i.1 = alloca i32
 	%s.2 = alloca double
