@@ -34,8 +34,8 @@ func TestEnds(t *testing.T) {
 		{"fail", "3", 1, "ends.hpf:14:5: error: no such luck on image 3\n" + excerpt},
 		{"undefined", "1", 1, "ends.hpf:14:5: error: 'a(3,-4)' is used before it has a value, on image 1\n" + excerpt},
 		{"bounds", "1", 1, "ends.hpf:14:5: error: index 11 of dimension 2 of array 'a' is outside 1:10 on image 1\n" + excerpt},
-		{"segv", "2", 1, "pgas: error: image 2 was killed by SIGSEGV (Segmentation fault); its last communication was at ends.hpf:14\n"},
-		{"fpe", "1", 1, "pgas: error: image 1 was killed by SIGFPE (Floating point exception); its last communication was at ends.hpf:14\n"},
+		{"segv", "2", 139, "pgas: error: image 2 was killed by SIGSEGV (Segmentation fault); its last communication was at ends.hpf:14\n"},
+		{"fpe", "1", 136, "pgas: error: image 1 was killed by SIGFPE (Floating point exception); its last communication was at ends.hpf:14\n"},
 		{"kill", "3", 1, "pgas: error: image 3 was killed by SIGKILL (Killed); its last communication was at ends.hpf:14\n"},
 		{"exit", "2", 1, "pgas: error: image 2 ended with exit code 0 before the end of the program; its last communication was at ends.hpf:14\n"},
 	} {

@@ -143,7 +143,7 @@ int pgas_stopped_images(int *images, int most) { return list(PGAS_STAT_STOPPED_I
 
 /* ---- texts ---- */
 
-static void place(const struct rt_status *status, const char *lead, char *text, size_t text_bytes) {
+void rt_place(const struct rt_status *status, const char *lead, char *text, size_t text_bytes) {
   text[0] = 0;
   if (status->line > 0) snprintf(text, text_bytes, "%s%.*s:%d", lead, RT_FILE_BYTES - 1, status->file, status->line);
 }
@@ -151,9 +151,9 @@ static void place(const struct rt_status *status, const char *lead, char *text, 
 void rt_describe_departed(const struct rt_control *control, int rank, char *text, size_t text_bytes) {
   char where[PLACE_BYTES];
   const struct rt_status *status = &control->status[rank];
-  place(status, "; its last communication was at ", where, sizeof where);
+  rt_place(status, "; its last communication was at ", where, sizeof where);
   int how = status->wait_status;
-  if (status->state == RT_STOPPED || status->state == RT_ENDED)
+  if ((status->state == RT_STOPPED || status->state == RT_ENDED) && how == 0)
     snprintf(text, text_bytes, "image %d has stopped", rank + 1);
   else if (status->op == RT_OP_FAIL_IMAGE)
     snprintf(text, text_bytes, "image %d executed fail image", rank + 1);
@@ -180,7 +180,7 @@ static void describe_wait(const struct rt_control *control, const struct rt_stat
 
 static void describe(const struct rt_status *status, const char *more, char *text, size_t text_bytes) {
   char where[PLACE_BYTES], peer[32] = "";
-  place(status, " at ", where, sizeof where);
+  rt_place(status, " at ", where, sizeof where);
   if (status->peer) snprintf(peer, sizeof peer, "(%d)", status->peer);
   int op = status->op >= 0 && status->op < RT_OPS ? status->op : RT_OP_NONE;
   snprintf(text, text_bytes, "%s%s%s%s", rt_op_name[op], peer, more, where);

@@ -8,11 +8,16 @@
 
 enum { IMAGES_LISTED = 16 };
 
-/* Does nothing if the run's message has been claimed. */
+/* Does nothing if the run's message has been claimed. Of several images that crash one tells where. */
 void rt_report_death(struct rt_control *control, int rank) {
-  char what[RT_TEXT_BYTES / 4];
+  char what[RT_TEXT_BYTES];
+  if (__atomic_load_n(&control->crash.complete, __ATOMIC_ACQUIRE)) {
+    rt_describe_crash(control, what, sizeof what);
+    rt_claim(&control->failure, 128 + control->crash.signal, "%s", what);
+    return;
+  }
   rt_describe_departed(control, rank, what, sizeof what);
-  rt_claim(&control->failure, EXIT_FAILURE, "pgas: error: %s\n", what);
+  rt_claim(&control->failure, EXIT_FAILURE, "pgas: error: %.3000s\n", what);
 }
 
 /* The wait-for graph: what each living image waits in, and who is no more. */

@@ -107,6 +107,16 @@ struct rt_record {
   char text[RT_TEXT_BYTES];
 };
 
+/* A signal that ended an image, noted by the image: the first of a host to claim it. */
+struct rt_crash {
+  uint32_t claimed, complete;
+  int32_t rank, signal;
+  int32_t is_fault, is_stack_full; /* the program did not send it to itself; it is about an address behind the end of the stack */
+  uint64_t address;
+  int32_t count;                /* of the frames of the stack */
+  char frames[2 * RT_TEXT_BYTES]; /* the innermost ones, as libgfortran prints them */
+};
+
 struct rt_exchange_name {
   int64_t id;
   int32_t line;
@@ -132,6 +142,7 @@ struct rt_control {
   uint32_t said_failure;               /* 1: an image of this host tells the other hosts that the run is ending */
   pgas_counter departed;               /* images that failed, stopped or ended */
   struct rt_record failure, stop;
+  struct rt_crash crash;
   int32_t exchange_count;
   struct rt_exchange_name exchange[RT_EXCHANGES_MAX];
   struct rt_status status[]; /* one an image; the tallies of each stand behind them */
@@ -399,6 +410,7 @@ void rt_note_departed(struct rt_control *control, int rank, enum rt_state state)
 int rt_is_shared(const struct rt_control *control, const void *object, size_t bytes);
 /* The counter that an image sleeps on, or NULL. */
 pgas_counter *rt_slept_on(const struct rt_control *control, int rank);
+void rt_place(const struct rt_status *status, const char *lead, char *text, size_t text_bytes); /* "" if it is not known */
 void rt_describe_departed(const struct rt_control *control, int rank, char *text, size_t text_bytes);
 /* An error of the statement that this image is in: noted for PGAS_TRY, or the end of the run. Returns code. The second
    form is for a wait that was broken: it says which image has failed or stopped; code 0 is no error. */
@@ -440,6 +452,10 @@ void rt_raise_failure(struct rt_control *control);
 _Noreturn void rt_leave(void);                                          /* another image failed */
 _Noreturn void rt_panic(const char *format, ...) __attribute__((format(printf, 1, 2))); /* before there are images */
 _Noreturn void rt_fail(const struct hpf_pos *pos, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* crash.c */
+void rt_crash_start(void); /* of images of compiled programs */
+void rt_describe_crash(const struct rt_control *control, char *text, size_t bytes);
 
 /* stats.c */
 void rt_count(enum rt_kind kind, uint64_t messages, uint64_t bytes);

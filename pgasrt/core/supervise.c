@@ -65,17 +65,16 @@ static int rank_of(pid_t pid) {
   return -1;
 }
 
-/* All are told, and the run ends now if its program does not handle failures. */
+/* All are told, and the run ends now if its program does not handle failures: then with this message, and none of an image that
+   sees the death. */
 void rt_note_death(struct rt_control *control, int rank, int status) {
   control->status[rank].wait_status = status;
   int stopped = control->status[rank].state != RT_RUNNING;
+  if (control->compiled && !control->failure_epoch) rt_report_death(control, rank);
   __atomic_store_n(&control->status[rank].state, RT_FAILED, __ATOMIC_SEQ_CST);
   __atomic_add_fetch(&control->failed, 1, __ATOMIC_SEQ_CST);
   if (!stopped) __atomic_add_fetch(&control->departed.value, 1, __ATOMIC_SEQ_CST);
-  if (control->compiled || control->failure_epoch) {
-    if (!control->failure_epoch) rt_report_death(control, rank);
-    rt_raise_failure(control);
-  }
+  if (control->compiled) rt_raise_failure(control);
   rt_wake_all(control);
 }
 

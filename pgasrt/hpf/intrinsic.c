@@ -19,6 +19,7 @@ static struct {
 void hpf_main_begin(int argc, char **argv) {
   pgas_init(argc, argv);
   rt_control()->compiled = 1;
+  rt_crash_start();
   rt_memory_start();
   state.argc = argc;
   state.argv = argv;
