@@ -42,6 +42,7 @@ var systemSubs = map[string]systemSub{
 	"dtime":  {"hpf_dtime", 2, []systemArg{{"values", ir.Real4, 2, true}, {"time", ir.Real4, 0, true}}},
 	"second": {"hpf_second", 1, []systemArg{{"time", ir.Real4, 0, true}}},
 	"exit":   {"hpf_exit", 0, []systemArg{{"status", ir.Int4, 0, false}}},
+	"abort":  {"hpf_abort", 0, nil},
 }
 
 // systemCall takes a call of an intrinsic subroutine that asks the system; ok is false for other names.

@@ -165,6 +165,7 @@ var Funcs = []Func{
 	{Name: "hpf_dtime", Params: []Kind{Ptr, Ptr}},
 	{Name: "hpf_second", Params: []Kind{Ptr}},
 	{Name: "hpf_exit", Params: []Kind{Ptr}},
+	{Name: "hpf_abort"},
 	{Name: "hpf_complex_sqrt", Params: []Kind{I32, Ptr}},
 	{Name: "hpf_complex_exp", Params: []Kind{I32, Ptr}},
 	{Name: "hpf_complex_log", Params: []Kind{I32, Ptr}},

@@ -314,6 +314,7 @@ void hpf_etime(float *values, float *time);
 void hpf_dtime(float *values, float *time);
 void hpf_second(float *time);
 void hpf_exit(int32_t *status);
+void hpf_abort(void);
 
 /* Complex functions: z[0] becomes f(z[0]), or z[0] to the power z[1], in whose place
    powi expects an int64_t. The parts have 4 or 8 bytes. */

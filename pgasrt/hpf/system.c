@@ -109,4 +109,6 @@ void hpf_second(float *time) {
   share(time, sizeof *time);
 }
 
+void hpf_abort(void) { abort(); }
+
 void hpf_exit(int32_t *status) { pgas_stop(status ? *status : EXIT_SUCCESS, ""); }
