@@ -42,7 +42,9 @@ entry.0:
 	%"t%start0.4" = alloca i64
 	%"t%block0.5" = alloca i64
 	%a.origin.6 = alloca double*
+	store double* zeroinitializer, double** %a.origin.6
 	%b.origin.8 = alloca double*
+	store double* zeroinitializer, double** %b.origin.8
 	%params.14 = alloca [1 x i64*]
 	%numbers.15 = alloca [1 x i64]
 	%temporary.20 = alloca [1 x double]
