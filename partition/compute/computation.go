@@ -20,11 +20,12 @@ type Computation struct {
 	Rejected     tree.Table[[]Rejected] // homes that cost more than the one chosen
 	carried      map[carried]bool       // answers of carries
 	contained    map[*tree.Node]bool    // answers of selfContained
-	cyclic       tree.Table[*bool]      // answers of feedsItself
-	hulls        map[sets.Set]sets.Set  // of partitions: see filled
+	containers   map[*tree.Node]*tree.Node
+	cyclic       tree.Table[*bool]     // answers of feedsItself
+	hulls        map[sets.Set]sets.Set // of partitions: see filled
 }
 
 // NewComputation is the computation of a unit of which nothing is known but what earlier rounds have found.
 func NewComputation(u *space.Space, known *Alike, reproducible bool) *Computation {
-	return &Computation{Space: u, Known: known, reproducible: reproducible, carried: map[carried]bool{}, contained: map[*tree.Node]bool{}, hulls: map[sets.Set]sets.Set{}}
+	return &Computation{Space: u, Known: known, reproducible: reproducible, carried: map[carried]bool{}, contained: map[*tree.Node]bool{}, containers: map[*tree.Node]*tree.Node{}, hulls: map[sets.Set]sets.Set{}}
 }

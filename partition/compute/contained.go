@@ -7,27 +7,58 @@ import (
 	"dhpfgo/partition/tree"
 )
 
-// contained reports whether node n, a DO WHILE or a jump, stands in a loop of unknown length that only the images need to run which use
-// what it finds, as the iteration of Newton's method at each point of a grid:
+// container is the outermost loop of unknown length around node n, or n itself, that only the images need to run which use what it
+// finds, as the iteration of Newton's method at each point of a grid:
 //
 //	do i = 1, n                            the owner of y(i) alone runs the DO WHILE
 //	  t = x(i)
 //	  do while (abs(f(t)) > eps); t = t - f(t)/g(t); end do
 //	  y(i) = t
 //
-// An image that runs the loop runs all of it, so that all its iterations and jumps belong together: CP(header) = CP(jump) = the union
-// of the partitions of everything inside, over the loops around.
-func contained(u *Computation, n *tree.Node) bool {
-	first := n
-	if j, ok := n.Stmt.(*ir.Jump); ok {
-		first = LoopOf(n, j)
+// An image that runs the loop runs all of it, so that all its iterations and jumps belong together: CP(n) is the union, over the loops
+// around the container, of the partitions of what reads its results outside of it and of its assignments to mapped arrays.
+func container(u *Computation, n *tree.Node) *tree.Node {
+	found, known := u.containers[n]
+	if known {
+		return found
 	}
-	for l := first; l != nil; l = l.Parent {
-		if l.IsLoop() && selfContained(u, l) {
-			return true
+	for l := n; l != nil; l = l.Parent {
+		if l.IsLoop() && (tree.IsWhile(l) || tree.LeftEarly(l)) && selfContained(u, l) {
+			found = l
 		}
 	}
-	return false
+	u.containers[n] = found
+	return found
+}
+
+// usesOfContainer lists what container l works for; shared is the number of loops around it that the way to it shares.
+func usesOfContainer(u *Computation, l *tree.Node, shared int) []use {
+	shared = min(shared, tree.DepthOf(l))
+	var out []use
+	add := func(m *tree.Node, shared int) {
+		if !m.Within(l) {
+			out = append(out, use{m, shared})
+		}
+	}
+	l.Each(func(m *tree.Node) {
+		if len(m.Bodies) == 0 && !inherits(u, m) {
+			out = append(out, use{m, shared})
+		}
+		if f := tree.FinalOf(m); f != nil {
+			add(f, shared)
+		}
+		if !definesPrivate(u.Space, m) {
+			return
+		}
+		for _, s := range definition(m) {
+			for _, r := range u.ReadersIn(u.Private.Loop(s, m), s) {
+				if !tree.IsLoopVar(s, r) && !over(u.Space, m, r, s) {
+					add(r, min(shared, sharedBy(u, m, r, s)))
+				}
+			}
+		}
+	})
+	return out
 }
 
 // LoopOf is the loop that a jump ends, or whose next iteration it begins; nil for a jump that belongs to none around it.

@@ -182,10 +182,13 @@ type use struct {
 //
 //	CP(d) = ∪_u { i : exists i' in CP(u), i and i' equal in the shared loops } ∩ Iter(d)
 func unionOfUses(u *Computation, n *tree.Node) *Part {
-	if definesElement(n) && !feedsItself(u, n) {
+	from := n
+	switch l := container(u, n); {
+	case l != nil:
+		from = l
+	case definesElement(n) && !feedsItself(u, n):
 		return unionOfReads(u, n, n.Stmt.(*ir.Assign).LHS.(*ir.Elem))
-	}
-	if isDead(u.Space, n) {
+	case isDead(u.Space, n):
 		return partOfDead(u.Space, n)
 	}
 	out := &Part{Kind: InSet, Set: u.Sets.EmptySet(u.Dims(n.Loops)...), Why: reason.WhereUsed.Of()}
@@ -199,11 +202,11 @@ func unionOfUses(u *Computation, n *tree.Node) *Part {
 			continue
 		}
 		seen[w] = true
-		switch {
-		case isDead(u.Space, w.n):
+		switch within := container(u, w.n) != nil; {
+		case !within && isDead(u.Space, w.n):
 			u.CP.Put(w.n, partOfDead(u.Space, w.n))
 		case !inherits(u, w.n):
-		case definesElement(w.n) && !feedsItself(u, w.n):
+		case !within && definesElement(w.n) && !feedsItself(u, w.n):
 			if u.CP.Of(w.n) == nil {
 				u.CP.Put(w.n, unionOfUses(u, w.n))
 			}
@@ -218,7 +221,7 @@ func unionOfUses(u *Computation, n *tree.Node) *Part {
 		if s := u.AbsentIn(u.CP.Of(w.n).Set); s != nil {
 			return &Part{Why: reason.MayBeAbsent.Of(s.UserName())}
 		}
-		if s := changesBetween(u, n, w); s != nil {
+		if s := changesBetween(u, from, w); s != nil {
 			return &Part{Why: reason.ChangesBefore.Of(s.UserName())}
 		}
 		parts.add(u.Lift(u.CP.Of(w.n).Set, w.n, n, w.shared))
@@ -297,17 +300,19 @@ func inherits(u *Computation, n *tree.Node) bool {
 	}
 	switch n.Stmt.(type) {
 	case *ir.While:
-		return contained(u, n)
+		return container(u, n) != nil
 	case *ir.Jump:
-		return tree.CycleOf(n) != nil || contained(u, n)
+		return tree.CycleOf(n) != nil || container(u, n) != nil
 	}
 	return len(n.Bodies) > 0 || definesPrivate(u.Space, n)
 }
 
 // usesOf lists what node w.n works for: the statements that a header controls and the last value of its variable, the
-// readers of a private variable, the statements of the loop whose iteration a CYCLE ends; those of the loop that another jump leaves
-// are needed or not in all iterations alike.
+// readers of a private variable, the statements of the loop whose iteration a CYCLE ends.
 func usesOf(u *Computation, w use) []use {
+	if l := container(u, w.n); l != nil {
+		return usesOfContainer(u, l, w.shared)
+	}
 	var out []use
 	leaves := func(scope *tree.Node) {
 		scope.Each(func(m *tree.Node) {
@@ -316,13 +321,8 @@ func usesOf(u *Computation, w use) []use {
 			}
 		})
 	}
-	jump, _ := w.n.Stmt.(*ir.Jump)
 	switch l := tree.CycleOf(w.n); {
 	case l != nil:
-		leaves(l)
-	case jump != nil:
-		l := LoopOf(w.n, jump)
-		w.shared = min(w.shared, tree.DepthOf(l))
 		leaves(l)
 	case definesPrivate(u.Space, w.n):
 		for _, s := range definition(w.n) {
