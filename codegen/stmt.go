@@ -88,6 +88,8 @@ func (f *function) spmdStmt(s ir.Stmt) {
 		message.TilesOf(f.messages, s)
 	case *spmd.OwnsCell:
 		message.OwnsCell(f.messages, s)
+	case *spmd.Clock:
+		f.messages.Clock(s)
 	case *spmd.ExchangeStep:
 		f.messages.ExchangeStep(s)
 	case *spmd.Inspect, *spmd.Note, *spmd.Gather:

@@ -6,19 +6,32 @@ import (
 
 	"dhpfgo/ir"
 	"dhpfgo/partition/space"
+	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tally"
 	"dhpfgo/plan"
 )
 
 // Run adds up what a run on a number of images moves (see package tally).
 func (p *Explanation) Run(images int, given plan.Given) *plan.Run {
+	return p.tally().Run(images, given)
+}
+
+// Work counts what an image, from 0, computes in each nest of loops.
+func (p *Explanation) Work(images, image int, given plan.Given) []plan.Nest {
+	return p.tally().Work(images, image, given)
+}
+
+// AddClocks lets a program tell where it spends its time, for a profile.
+func AddClocks(p *spmd.Program) { tally.AddClocks(p) }
+
+func (p *Explanation) tally() *tally.Program {
 	t := &tally.Program{SPMD: p.program, Plan: p.Plan, Layouts: p.described.Layouts, Arrays: p.described.Arrays, Names: map[int]*space.Names{}}
 	for _, u := range p.analysed {
 		for _, x := range u.Exchanges {
 			t.Names[x.ID] = u.Names
 		}
 	}
-	return t.Run(images, given)
+	return t
 }
 
 // Settable lists the names of variables whose values a user may give: integer scalars, and what sets call them.

@@ -69,13 +69,7 @@ func TestTrips(t *testing.T) {
 
 func movesOf(t *testing.T, source string, images int, values map[string]int64, trips map[int]int64) string {
 	t.Helper()
-	bag := &diag.Bag{}
-	prog := checkedProgram(t, source)
-	specialise.All(prog, specialise.Options{}, bag)
-	_, why := BuildWith(prog, Options{Explain: true}, bag)
-	if bag.HasErrors() {
-		t.Fatal("it does not compile")
-	}
+	why := explained(t, source)
 	var out strings.Builder
 	for _, m := range why.Run(images, plan.Given{Values: values, Trips: trips}).Moves {
 		fmt.Fprintln(&out, m)
@@ -84,4 +78,16 @@ func movesOf(t *testing.T, source string, images int, values map[string]int64, t
 		t.Errorf("the user may set %v", why.Settable())
 	}
 	return out.String()
+}
+
+func explained(t *testing.T, source string) *Explanation {
+	t.Helper()
+	bag := &diag.Bag{}
+	prog := checkedProgram(t, source)
+	specialise.All(prog, specialise.Options{}, bag)
+	_, why := BuildWith(prog, Options{Explain: true}, bag)
+	if bag.HasErrors() {
+		t.Fatal("it does not compile")
+	}
+	return why
 }

@@ -30,6 +30,7 @@ type Options struct {
 	Check        bool // the program checks its assertions when it runs
 	Explain      bool // the plan and the remarks about messages are made
 	Improve      bool // loops are reordered
+	Profile      bool // the program tells where it spends its time
 	Part         bool // sources without a main program are a part of one: the rest may be elsewhere
 	Code         codegen.Options
 
@@ -230,4 +231,9 @@ func (c *Compilation) improve() {
 	}
 }
 
-func (c *Compilation) code() { c.Text = codegen.Text(c.SPMD, c.Code) }
+func (c *Compilation) code() {
+	if c.Profile {
+		partition.AddClocks(c.SPMD)
+	}
+	c.Text = codegen.Text(c.SPMD, c.Code)
+}

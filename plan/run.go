@@ -35,6 +35,18 @@ type Move struct {
 	Pairs    []Pair `json:"pairs,omitempty"`   // of an exchange on few images: the messages of its first run that has any
 }
 
+// Nest is what an image computes in the loops that begin at a line and send nothing: how often they are reached, how often assignments in them
+// are executed, and the weight of these: 1 for each assignment, element and operation, more for a call.
+type Nest struct {
+	File       string
+	Line       int
+	Runs       float64
+	Iterations float64
+	Weight     float64
+	Sweeps     float64 // of a nest in a pipeline: how often that begins
+	Depth      float64 // and how many images it has
+}
+
 // Pair is a message from an image to another; images count from 1.
 type Pair struct {
 	From  int   `json:"from"`

@@ -8,6 +8,18 @@ import (
 	"github.com/llir/llvm/ir/enum"
 )
 
+// Clock tells the runtime where a part of the program begins or ends that a profile shows.
+func (f *Messages) Clock(s *spmd.Clock) {
+	kind := int64(0)
+	switch {
+	case s.End:
+		kind = 2
+	case s.Messages:
+		kind = 1
+	}
+	f.CallRuntime("hpf_clock", f.Position(s.Span()), build.I32(kind))
+}
+
 // Fetch gets an element from its owner.
 func (f *Messages) Fetch(s *spmd.Fetch) {
 	temp := build.Temporary(f.Builder, s.Into.Type)

@@ -11,6 +11,7 @@ func Kinds() []ir.Node {
 	return []ir.Node{
 		(*ArrayCreate)(nil),
 		(*ArrayDestroy)(nil),
+		(*Clock)(nil),
 		(*ExchangeStep)(nil),
 		(*Fetch)(nil),
 		(*Gather)(nil),

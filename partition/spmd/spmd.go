@@ -153,6 +153,12 @@ type (
 		Cell   []ir.Expr
 		Into   *ir.Symbol `ir:"def"`
 	}
+	// Clock begins, or with End ends, a part of the program whose time a profile shows: loops that send nothing, or with Messages a
+	// statement with which images send each other something.
+	Clock struct {
+		ir.At
+		Messages, End bool
+	}
 	// ExchangeStep runs exchanges as one step, one half of it around a pipelined loop, or its beginning and its end around
 	// the interior of a loop.
 	ExchangeStep struct {

@@ -87,6 +87,45 @@ func (x *ArrayDestroy) EqualTo(o ir.Node, c *ir.Comparer) bool {
 }
 
 // EachExpr calls f for the expressions that stand in it, nil for absent ones.
+func (x *Clock) EachExpr(r ir.Role, f func(ir.Expr, ir.Role)) {
+}
+
+// EachSymbol calls f for the variables that it names itself.
+func (x *Clock) EachSymbol(r ir.Role, f func(*ir.Symbol, ir.Role)) {
+}
+
+// EachProc calls f for the procedures that it names.
+func (x *Clock) EachProc(f func(*ir.Procedure)) {
+}
+
+// EachBlock calls f for the lists of statements that it controls.
+func (x *Clock) EachBlock(f func([]ir.Stmt)) {
+}
+
+// EachPart calls f for its parts that are no nodes.
+func (x *Clock) EachPart(f func(any)) {
+}
+
+// Rewritten is a copy with the parts replaced as m says.
+func (x *Clock) Rewritten(m *ir.Rewriter, r ir.Role) ir.Node {
+	c := *x
+	return &c
+}
+
+// Become makes x what o is, which must be of the same kind.
+func (x *Clock) Become(o ir.Node) { *x = *o.(*Clock) }
+
+// EqualTo reports whether o is the same but for places in the source.
+func (x *Clock) EqualTo(o ir.Node, c *ir.Comparer) bool {
+	y, ok := o.(*Clock)
+	if !ok {
+		return false
+	}
+	return x.Messages == y.Messages &&
+		x.End == y.End
+}
+
+// EachExpr calls f for the expressions that stand in it, nil for absent ones.
 func (x *ExchangeStep) EachExpr(r ir.Role, f func(ir.Expr, ir.Role)) {
 }
 

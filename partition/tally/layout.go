@@ -15,7 +15,11 @@ type layouts struct {
 	*Program
 	*memory
 	dealt map[*ir.Layout]*dealing
+	image int // that is followed, from 0, or allImages
 }
+
+// allImages in place of an image: what images differ in is unknown.
+const allImages = -1
 
 // dealing is how the tiles of a layout are dealt now.
 type dealing struct {
@@ -125,6 +129,25 @@ func (m *layouts) setDealing(l *ir.Layout, d *dealing) {
 	for g, x := range l.Dims {
 		if err == nil && d.dims[g].sizes == nil && !l.IsMulti() {
 			*m.cell(x.Block) = value{c: &ir.Const{T: x.Block.Type, I: in.Block[g]}}
+		}
+	}
+	if err == nil && m.image != allImages && !l.IsMulti() {
+		m.setTiles(l, in)
+	}
+}
+
+// setTiles gives the variables of a layout the values that they have on the image that is followed.
+func (m *layouts) setTiles(l *ir.Layout, in *plan.Instance) {
+	set := func(v *ir.Symbol, n int64) { *m.cell(v) = value{c: &ir.Const{T: v.Type, I: n}} }
+	start, extent := in.Start(m.image), in.Extent(m.image)
+	for g, x := range l.Dims {
+		set(x.Start, start[g])
+		set(x.Block, extent[g])
+		if x.Many() {
+			period := in.Grid[g] * in.Block[g]
+			set(x.First, start[g])
+			set(x.Period, period)
+			set(x.Last, start[g]+max(0, in.Hi[g]-start[g])/period*period)
 		}
 	}
 }

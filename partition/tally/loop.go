@@ -12,6 +12,9 @@ import (
 
 // do follows a counted loop. Of one in which nothing matters only the variable has no known value afterwards.
 func (m *machine) do(s *ir.Do) ending {
+	if m.counted(s) {
+		return ending{}
+	}
 	if !m.facts.busy[s] && !leaves(s) {
 		return ending{}
 	}
@@ -29,6 +32,7 @@ func (m *machine) do(s *ir.Do) ending {
 	case why != "":
 		return m.unknownLoop(s, because(fmt.Sprintf("it depends on the iterations of the loop at line %d: ", s.Span().Line()), value{why: why}))
 	}
+	defer m.work.around(s)()
 	trips := max(0, (bounds[1]-bounds[0]+bounds[2])/bounds[2])
 	steady := m.newSteady(s)
 	for k := int64(0); k < trips; k++ {
@@ -46,6 +50,15 @@ func (m *machine) do(s *ir.Do) ending {
 	}
 	m.store(s.Var, value{c: &ir.Const{T: s.Var.Type, I: bounds[0] + trips*bounds[2]}})
 	return ending{}
+}
+
+// counted counts the work of a nest, and reports whether that is all that has to be done about it.
+func (m *machine) counted(s ir.Stmt) bool {
+	if m.work == nil || !m.facts.nests[s] {
+		return false
+	}
+	m.work.nest(s)
+	return !m.facts.followed[s]
 }
 
 func stepOf(s *ir.Do) ir.Expr {
@@ -89,6 +102,9 @@ func (m *machine) unknownLoop(s ir.Stmt, why string) ending {
 
 // while follows DO WHILE and loops without a head.
 func (m *machine) while(s *ir.While) ending {
+	if m.counted(s) {
+		return ending{}
+	}
 	if !m.facts.busy[s] && !leaves(s) {
 		return ending{}
 	}
@@ -148,6 +164,7 @@ type steady struct {
 	state   map[any]known
 	moved   []plan.Move // before the last iteration
 	joined  int64
+	worked  []plan.Nest
 }
 
 // newSteady looks at a loop whose variable matters to nothing.
@@ -165,6 +182,9 @@ func (x *steady) note() {
 	x.moved, x.joined = x.moved[:0], x.m.joined
 	for _, m := range x.m.order {
 		x.moved = append(x.moved, *m)
+	}
+	if x.m.work != nil {
+		x.worked = x.m.work.order()
 	}
 }
 
@@ -192,6 +212,9 @@ func (x *steady) repeat(times int64) {
 		m.Runs += times * (m.Runs - old.Runs)
 		m.Messages += times * (m.Messages - old.Messages)
 		m.Bytes += times * (m.Bytes - old.Bytes)
+	}
+	if x.m.work != nil {
+		x.m.work.repeat(x.worked, float64(times))
 	}
 }
 

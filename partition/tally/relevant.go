@@ -13,6 +13,8 @@ type facts struct {
 	setting  map[*spmd.Unit]bool              // units that set such variables
 	busy     map[ir.Stmt]bool                 // constructs that are followed: something moves in them, or such a variable is set
 	owners   map[*ir.Symbol]map[*ir.Unit]bool // of variables that internal procedures of their unit use: the unit and its clones
+	nests    map[ir.Stmt]bool                 // loops whose work is counted; nil where only moves are
+	followed map[ir.Stmt]bool                 // of these, those that set variables which matter to moves
 	grown    bool
 }
 
@@ -30,6 +32,12 @@ func factsOf(p *spmd.Program) *facts {
 			}
 		}
 	}
+	f.grow(p)
+	return f
+}
+
+// grow finds what is followed, and the variables that matter for that, until there is nothing more.
+func (f *facts) grow(p *spmd.Program) {
 	for f.grown = true; f.grown; {
 		f.grown = false
 		for _, u := range p.Units {
@@ -41,7 +49,6 @@ func factsOf(p *spmd.Program) *facts {
 			}
 		}
 	}
-	return f
 }
 
 func (f *facts) mark(set map[*spmd.Unit]bool, u *spmd.Unit) {
@@ -71,9 +78,12 @@ func (f *facts) stmt(u *spmd.Unit, s ir.Stmt) bool {
 	case *ir.CallProc:
 		busy = f.called(u, s) || busy
 	}
-	if isMove(s) {
+	if isMove(s) || f.nests[s] {
 		f.mark(f.moving, u)
 		busy = true
+	}
+	if f.nests[s] {
+		f.control(s)
 	}
 	busy = busy || f.setsRelevant(s)
 	if busy {

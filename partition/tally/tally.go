@@ -38,11 +38,16 @@ type machine struct {
 	steps   int
 	trips   map[int]int64     // of loops, by their lines, that the plan cannot know
 	trip    map[ir.Stmt]int64 // at hand of such a loop, from 1
+	work    *work             // nil where only moves are counted
 }
 
 func newMachine(p *Program, images int, given plan.Given) *machine {
-	now := newMemory(images, given.Values, factsOf(p.SPMD))
-	m := &machine{counter: newCounter(&layouts{p, now, map[*ir.Layout]*dealing{}}), assumed: map[string]bool{}, inside: map[*spmd.Unit]int{},
+	return newMachineWith(p, images, given, factsOf(p.SPMD))
+}
+
+func newMachineWith(p *Program, images int, given plan.Given, f *facts) *machine {
+	now := newMemory(images, given.Values, f)
+	m := &machine{counter: newCounter(&layouts{p, now, map[*ir.Layout]*dealing{}, allImages}), assumed: map[string]bool{}, inside: map[*spmd.Unit]int{},
 		trips: given.Trips, trip: map[ir.Stmt]int64{}}
 	now.result = m.function
 	return m

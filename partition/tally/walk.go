@@ -95,6 +95,9 @@ func (m *machine) leaf(s ir.Stmt) ending {
 		m.store(s.Flag.Sym, m.borrowed(s))
 		return ending{}
 	}
+	if x, ok := s.(*spmd.ExchangeStep); ok && m.work != nil {
+		m.work.receives(x)
+	}
 	begin := m.io
 	m.move(s)
 	m.forget(s, "")

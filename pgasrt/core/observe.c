@@ -87,12 +87,13 @@ void rt_observe_statement(void) {
 
 uint64_t rt_observe_begin(void) {
   if (state.delays) delay();
-  return state.traces ? rt_now_ns() : 0;
+  return state.traces || rt_profiling ? rt_now_ns() : 0;
 }
 
 void rt_observe_wait(uint64_t begin_ns) {
   rt_me->usage[rt_me->op].waits++;
   if (state.traces) record((enum rt_op)rt_me->op, 1, rt_me->peer - 1, 0, begin_ns);
+  if (rt_profiling) rt_profile_wait(begin_ns);
 }
 
 static void message(enum rt_op op, int rank, uint64_t bytes, uint64_t begin_ns) {
@@ -142,7 +143,8 @@ const struct rt_conduit *rt_observe(const struct rt_conduit *conduit) {
   const char *chaos = getenv("PGAS_CHAOS");
   state.delays = chaos && *chaos;
   state.traces = setting("PGAS_TRACE") != NULL;
-  rt_observing = state.delays || state.traces || rt_control()->stats;
+  rt_profile_begin();
+  rt_observing = state.delays || state.traces || rt_profiling || rt_control()->stats;
   if (!rt_observing) return conduit;
   if (state.delays) state.random = (strtoull(chaos, NULL, 10) * 4096 + (uint64_t)rt_rank() + 1) * 0x9e3779b97f4a7c15u | 1;
   if (state.traces) rt_me->ring = new_ring();

@@ -3,6 +3,7 @@
 #define RT_H
 #include "hpf.h"
 #include "pgas.h"
+#include <stdio.h>
 #include <sys/types.h>
 #include <time.h>
 
@@ -89,6 +90,7 @@ struct rt_status {
   char file[RT_FILE_BYTES];
   struct rt_usage usage[RT_OPS]; /* counted when somebody observes */
   struct rt_ring *ring;          /* NULL: no trace */
+  struct rt_profile *profile;    /* NULL: none */
 };
 
 /* What one image has counted for statistics. Apart from the above, which every image reads of all others: the fewer pages
@@ -325,6 +327,8 @@ _Noreturn void rt_supervise(char **argv);
 void rt_note_death(struct rt_control *control, int rank, int status);
 void rt_report_stats(const struct rt_control *control);
 void rt_write_trace(const struct rt_control *control, const char *path);
+void rt_write_profile(const struct rt_control *control);
+void rt_print_text(FILE *file, const char *text); /* as a string of JSON */
 void rt_report_death(struct rt_control *control, int rank);
 void rt_report_deadlock(struct rt_control *control, const unsigned char *gone);
 
@@ -388,6 +392,13 @@ void rt_observe_statement(void);
 uint64_t rt_observe_begin(void); /* of a wait; what to give to: */
 void rt_observe_wait(uint64_t begin_ns);
 uint64_t rt_now_ns(void);
+
+/* profile.c: where the time goes, by lines */
+extern RT_IMAGE int rt_profiling;
+void rt_profile_begin(void);
+void rt_profile_wait(uint64_t begin_ns);
+void rt_profile_messages(uint64_t messages, uint64_t bytes);
+void rt_profile_end(void);
 
 /* fail.c: images that are no more. The rt_watch functions: `who` is described with each. */
 /* Whether that image is no more, for the target of a call; cheap while all are well. */

@@ -13,6 +13,7 @@ static void add(struct rt_tally *tally, uint64_t messages, uint64_t bytes) {
   if (rt_rank() == 0) tally->calls++;
   tally->messages += messages;
   tally->bytes += bytes;
+  if (rt_profiling) rt_profile_messages(messages, bytes);
 }
 
 void rt_count(enum rt_kind kind, uint64_t messages, uint64_t bytes) { add(&mine()->kind[kind], messages, bytes); }
@@ -42,6 +43,7 @@ void rt_count_message(int slot, uint64_t bytes) {
   struct rt_tally *tally = &mine()->exchange[slot];
   tally->messages++;
   tally->bytes += bytes;
+  if (rt_profiling) rt_profile_messages(1, bytes);
 }
 
 void rt_count_joined(int messages) {

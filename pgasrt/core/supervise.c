@@ -176,6 +176,7 @@ static _Noreturn void finish(void) {
   struct rt_control *control = state.control;
   const char *trace = getenv("PGAS_TRACE");
   if (trace && *trace && strcmp(trace, "0") != 0) rt_write_trace(control, trace);
+  rt_write_profile(control);
   if (!control->failure_epoch) report_unnoticed(control);
   if (control->failure_epoch) {
     rt_say(control->failure.complete ? control->failure.text : "pgas: error: an image died while it reported an error\n");

@@ -8,7 +8,7 @@
 #include <string.h>
 
 /* A name in a JSON string. */
-static void print_text(FILE *file, const char *text) {
+void rt_print_text(FILE *file, const char *text) {
   fputc('"', file);
   for (; *text; text++) {
     if (*text == '"' || *text == '\\') fputc('\\', file);
@@ -53,7 +53,7 @@ static void print_image(FILE *file, const struct rt_control *control, int rank, 
   const struct rt_ring *ring = ring_of(control, rank);
   fprintf(file, "%s\n{\"ph\":\"M\",\"pid\":1,\"tid\":%d,\"name\":\"thread_name\",\"args\":{\"name\":\"image %d\",\"file\":",
           rank ? "," : "", rank + 1, rank + 1);
-  print_text(file, status->file);
+  rt_print_text(file, status->file);
   fprintf(file, "}}");
   for (uint64_t n = ring ? first_kept(ring) : 0; ring && n < ring->count; n++)
     print_event(file, rank, &ring->entry[n % ring->size], epoch_ns);

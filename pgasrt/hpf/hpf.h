@@ -253,6 +253,8 @@ void *hpf_memory(int64_t bytes) __attribute__((malloc));
 /* Start and end of a compiled program; hpf_main_begin handles start-up (see pgas_init). */
 void hpf_main_begin(int argc, char **argv);
 void hpf_main_end(void);
+/* For profiles: kind 0 and 1 begin loops that send nothing and a statement with messages, kind 2 ends what began at this place. */
+void hpf_clock(const struct hpf_pos *pos, int32_t kind);
 
 /* Fortran input and output through libgfortran. A statement is hpf_io_begin, its specifiers, hpf_io_start, its items, and
    hpf_io_end; all images make the same calls. Image 1 owns all files and does the work; what it reads, and what the statement

@@ -30,6 +30,7 @@ void hpf_main_begin(int argc, char **argv) {
 }
 
 void hpf_main_end(void) {
+  rt_profile_end();
   rt_report_memory();
   pgas_finalize();
 }

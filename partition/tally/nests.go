@@ -1,0 +1,137 @@
+package tally
+
+import (
+	"slices"
+
+	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
+)
+
+// A nest is a loop that sends nothing, with all that is in it, where no other such loop is around it: images compute there on their own.
+
+// nests finds those of all units.
+func (f *facts) findNests(p *spmd.Program) map[ir.Stmt]bool {
+	out := map[ir.Stmt]bool{}
+	var look func(list []ir.Stmt)
+	look = func(list []ir.Stmt) {
+		for _, s := range list {
+			if isLoop(s) && !f.sends(s) && !leaves(s) {
+				out[s] = true
+				continue
+			}
+			s.EachBlock(look)
+		}
+	}
+	for _, u := range p.Units {
+		look(u.Source.Entry)
+		look(u.Body)
+	}
+	return out
+}
+
+func isLoop(s ir.Stmt) bool {
+	switch s.(type) {
+	case *ir.Do, *ir.While:
+		return true
+	}
+	return false
+}
+
+// sends reports whether images send each other something in a statement.
+func (f *facts) sends(s ir.Stmt) bool {
+	found := false
+	ir.WalkStmts([]ir.Stmt{s}, func(x ir.Stmt) bool {
+		found = found || isMove(x)
+		if c, ok := x.(*ir.CallProc); ok && f.moving[f.units[c.Proc.Unit]] {
+			found = true
+		}
+		return !found
+	})
+	return found
+}
+
+// AddClocks puts clocks around nests and around statements with messages, for a profile.
+func AddClocks(p *spmd.Program) {
+	f := factsOf(p)
+	c := &clocks{nests: f.findNests(p)}
+	for _, u := range p.Units {
+		u.Body = c.list(u.Body)
+	}
+}
+
+type clocks struct{ nests map[ir.Stmt]bool }
+
+// list surrounds what is in a list. All of a statement of input or output is one part.
+func (c *clocks) list(body []ir.Stmt) []ir.Stmt {
+	var out []ir.Stmt
+	for i, s := range body {
+		switch s := s.(type) {
+		case *ir.IOBegin:
+			if !slices.ContainsFunc(body[i:], isIOEnd) {
+				out = append(out, s)
+				continue
+			}
+			out = append(out, clock(s, true, false), s)
+			continue
+		case *ir.IOEnd:
+			out = append(out, s)
+			if begin := beginOf(body[:i]); begin != nil {
+				out = append(out, clock(begin, true, true))
+			}
+			continue
+		}
+		nest := c.nests[s]
+		if !nest && !isTimed(s) {
+			c.inside(s)
+			out = append(out, s)
+			continue
+		}
+		out = append(out, clock(s, !nest, false), s, clock(s, !nest, true))
+	}
+	return out
+}
+
+func clock(s ir.Stmt, messages, end bool) *spmd.Clock {
+	return &spmd.Clock{At: ir.At{Pos: s.Span()}, Messages: messages, End: end}
+}
+
+func isIOEnd(s ir.Stmt) bool {
+	_, ok := s.(*ir.IOEnd)
+	return ok
+}
+
+// beginOf is the last statement that begins input or output.
+func beginOf(list []ir.Stmt) *ir.IOBegin {
+	for _, s := range slices.Backward(list) {
+		if b, ok := s.(*ir.IOBegin); ok {
+			return b
+		}
+	}
+	return nil
+}
+
+// isTimed reports whether a statement by itself sends something.
+func isTimed(s ir.Stmt) bool {
+	switch s.(type) {
+	case *spmd.ExchangeStep, *spmd.Fetch, *spmd.Share, *spmd.Reduce, *spmd.Locate, *spmd.Gather, *ir.Redistribute, *ir.CopyArray,
+		*ir.GatherAll, *ir.Combine:
+		return s.Span().Valid()
+	case *ir.PutStep:
+		return true
+	}
+	return false
+}
+
+// inside does the same in the lists of a statement that is no nest.
+func (c *clocks) inside(s ir.Stmt) {
+	switch s := s.(type) {
+	case *ir.Do:
+		s.Body = c.list(s.Body)
+	case *ir.While:
+		s.Body = c.list(s.Body)
+	case *ir.If:
+		for i := range s.Branches {
+			s.Branches[i].Body = c.list(s.Branches[i].Body)
+		}
+	}
+}

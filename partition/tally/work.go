@@ -1,0 +1,371 @@
+package tally
+
+import (
+	"fmt"
+	"slices"
+
+	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
+	"dhpfgo/plan"
+)
+
+// Work counts what an image (from 0) of a number of images computes in each nest of a run: how often the assignments in it are executed, and
+// with what weight. Nests of one line are one. Bounds of loops are those that the sets gave them, so the counts are exact where no condition
+// on data stands in the way; of loops that do not run alike in each iteration at most `sampled` iterations are looked at.
+func (p *Program) Work(images, image int, given plan.Given) []plan.Nest {
+	f := factsOf(p.SPMD)
+	f.nests = f.findNests(p.SPMD)
+	f.followNests(p.SPMD)
+	m := newMachineWith(p, images, given, f)
+	m.work = &work{machine: m, image: image, sums: map[place]*plan.Nest{}, weights: map[ir.Stmt]float64{}, governs: map[*ir.Do]bool{}}
+	m.layouts.image = image
+	if main := m.main(); main != nil {
+		m.frame = newFrame(main)
+		m.body(main.Body)
+	}
+	return m.work.order()
+}
+
+// work adds up what nests compute.
+type work struct {
+	*machine
+	image   int
+	sums    map[place]*plan.Nest
+	list    []*plan.Nest
+	weights map[ir.Stmt]float64
+	governs map[*ir.Do]bool
+	depth   int
+	pipe    *pipe // around the nest at hand
+	strips  *pipe // of the loop over strips at hand
+}
+
+// pipe is a pipeline: images wait at its receiving statement for those before them. Begins is 1 until its first nest has been counted.
+type pipe struct{ begins, depth float64 }
+
+// receives notes a statement at which images wait for those before them in a pipeline. That is one pipeline for all strips of a loop over
+// strips, whose variable the compiler has made.
+func (w *work) receives(s *spmd.ExchangeStep) {
+	if s.Part != spmd.Receive {
+		w.pipe = nil
+		return
+	}
+	if w.pipe = w.strips; w.pipe == nil {
+		w.pipe = &pipe{begins: 1}
+	}
+	for _, x := range s.Exchanges {
+		l := x.Layouts[0]
+		if in, err := w.dealing(l).as(w.Layouts[l]).On(w.images, nil); err == nil {
+			w.pipe.depth = max(w.pipe.depth, float64(slices.Max(in.Grid)))
+		}
+	}
+}
+
+// around surrounds a loop: in one over strips the pipeline begins once.
+func (w *work) around(s *ir.Do) (end func()) {
+	if w == nil {
+		return func() {}
+	}
+	isOver := slices.ContainsFunc(s.Body, func(x ir.Stmt) bool {
+		step, ok := x.(*spmd.ExchangeStep)
+		return ok && step.Part == spmd.Receive
+	})
+	if !isOver || !s.Var.HasMadeName() {
+		return func() {}
+	}
+	w.strips = &pipe{begins: 1}
+	return func() { w.strips, w.pipe = nil, nil }
+}
+
+type place struct {
+	file string
+	line int
+}
+
+// amount is how many assignments are executed, and their weight: 1 for each, and 1 for each element, operation and call in it.
+type amount struct{ count, weight float64 }
+
+func (a *amount) add(b amount, times float64) {
+	a.count += times * b.count
+	a.weight += times * b.weight
+}
+
+func (w *work) order() []plan.Nest {
+	var out []plan.Nest
+	for _, n := range w.list {
+		out = append(out, *n)
+	}
+	return out
+}
+
+// repeat adds what nests have computed since then a number of times.
+func (w *work) repeat(since []plan.Nest, times float64) {
+	for i, n := range w.list {
+		var old plan.Nest
+		if i < len(since) {
+			old = since[i]
+		}
+		n.Runs += times * (n.Runs - old.Runs)
+		n.Iterations += times * (n.Iterations - old.Iterations)
+		n.Weight += times * (n.Weight - old.Weight)
+	}
+}
+
+// nest counts one execution of a nest. What it sets and what matters is unknown afterwards, unless the nest is followed as well.
+func (w *work) nest(s ir.Stmt) {
+	span := s.Span()
+	key := place{span.File.Name, span.Line()}
+	n := w.sums[key]
+	if n == nil {
+		n = &plan.Nest{File: key.file, Line: key.line}
+		w.sums[key] = n
+		w.list = append(w.list, n)
+	}
+	before := w.snapshot()
+	a := w.stmt(s)
+	w.restore(before)
+	if w.pipe != nil {
+		n.Sweeps += w.pipe.begins
+		n.Depth = max(n.Depth, w.pipe.depth)
+		w.pipe.begins = 0
+	}
+	n.Runs++
+	n.Iterations += a.count
+	n.Weight += a.weight
+	ir.WalkStmts([]ir.Stmt{s}, func(x ir.Stmt) bool {
+		if !w.facts.followed[s] {
+			w.forget(x, "")
+		}
+		return true
+	})
+}
+
+// cells are the values of scalars at a time.
+type cells map[*value]value
+
+func (w *work) snapshot() cells {
+	out := cells{}
+	for _, v := range w.frame.vars {
+		out[v] = *v
+	}
+	for _, v := range w.statics {
+		out[v] = *v
+	}
+	return out
+}
+
+func (w *work) restore(c cells) {
+	for p, v := range c {
+		*p = v
+	}
+}
+
+func (w *work) block(list []ir.Stmt) amount {
+	var sum amount
+	for _, s := range list {
+		sum.add(w.stmt(s), 1)
+	}
+	return sum
+}
+
+func (w *work) stmt(s ir.Stmt) amount {
+	switch s := s.(type) {
+	case *ir.Do:
+		return w.loop(s)
+	case *ir.While:
+		var sum amount
+		sum.add(w.block(s.Body), float64(max(1, w.trips[s.Span().Line()])))
+		return sum
+	case *ir.If:
+		return w.branches(s)
+	case *ir.CallProc:
+		return w.call(s)
+	case *ir.Assign:
+		if w.setsControl(s) {
+			w.assign(s)
+		}
+		return amount{1, w.weightOf(s)}
+	}
+	var sum amount
+	s.EachBlock(func(b []ir.Stmt) { sum.add(w.block(b), 1) })
+	sum.weight++
+	return sum
+}
+
+// setsControl reports whether an assignment is to a scalar on which bounds or conditions depend.
+func (w *work) setsControl(s *ir.Assign) bool {
+	v, ok := s.LHS.(*ir.Var)
+	return ok && w.facts.relevant[ir.StorageOf(v.Sym)]
+}
+
+// sampled bounds how many iterations of a loop are looked at one by one; deep inside of others fewer are.
+const sampled, sampledDeep = 4096, 64
+
+func (w *work) loop(s *ir.Do) amount {
+	bounds, why := w.numbers([]ir.Expr{s.Lo, s.Hi, stepOf(s)})
+	var sum amount
+	if why != "" || bounds[2] == 0 {
+		w.assumed[fmt.Sprintf("the loop at line %d, of which the plan does not know the bounds, runs once", s.Span().Line())] = true
+		w.store(s.Var, value{why: why})
+		return w.block(s.Body)
+	}
+	trips := max(0, (bounds[1]-bounds[0]+bounds[2])/bounds[2])
+	at := func(k int64) amount {
+		w.store(s.Var, value{c: &ir.Const{T: s.Var.Type, I: bounds[0] + k*bounds[2]}})
+		return w.block(s.Body)
+	}
+	w.depth++
+	most := int64(sampled)
+	if w.depth > 2 {
+		most = sampledDeep
+	}
+	switch {
+	case trips == 0:
+	case !w.isGoverned(s):
+		sum.add(at(0), float64(trips))
+	default:
+		looked := min(trips, most)
+		for k := range looked {
+			sum.add(at(k*trips/looked), float64(trips)/float64(looked))
+		}
+	}
+	w.depth--
+	w.store(s.Var, value{c: &ir.Const{T: s.Var.Type, I: bounds[0] + trips*bounds[2]}})
+	sum.weight += float64(trips)
+	return sum
+}
+
+// isGoverned reports whether the iterations of a loop may differ in what they compute: by its variable, or by a scalar that is set in it.
+func (w *work) isGoverned(s *ir.Do) bool {
+	known, seen := w.governs[s]
+	if seen {
+		return known
+	}
+	set := map[*ir.Symbol]bool{s.Var: true}
+	ir.WalkStmts(s.Body, func(x ir.Stmt) bool {
+		if a, ok := x.(*ir.Assign); ok && w.setsControl(a) {
+			set[a.LHS.(*ir.Var).Sym] = true
+		}
+		return true
+	})
+	found := false
+	ir.WalkStmts(s.Body, func(x ir.Stmt) bool {
+		for _, e := range controlOf(x) {
+			ir.WalkExprs(e, func(y ir.Expr) {
+				if v, ok := y.(*ir.Var); ok && set[v.Sym] {
+					found = true
+				}
+			})
+		}
+		return !found
+	})
+	w.governs[s] = found
+	return found
+}
+
+// controlOf lists the expressions on which it depends what a statement executes.
+func controlOf(s ir.Stmt) []ir.Expr {
+	switch s := s.(type) {
+	case *ir.Do:
+		return []ir.Expr{s.Lo, s.Hi, stepOf(s)}
+	case *ir.If:
+		var out []ir.Expr
+		for _, b := range s.Branches {
+			if b.Cond != nil {
+				out = append(out, b.Cond)
+			}
+		}
+		return out
+	case *ir.CallProc:
+		return ir.ExprsOf(s)
+	}
+	return nil
+}
+
+// branches counts the branch that is taken; where that depends on data, the mean of all.
+func (w *work) branches(s *ir.If) amount {
+	open, seen := []ir.Branch(nil), false
+	for _, b := range s.Branches {
+		v := value{c: nil}
+		if b.Cond != nil {
+			v = w.eval(b.Cond)
+		}
+		switch {
+		case b.Cond == nil || v.c != nil && v.c.L:
+			open, seen = append(open, b), true
+		case v.c == nil:
+			open = append(open, b)
+		}
+		if seen {
+			break
+		}
+	}
+	ways := float64(len(open))
+	if !seen {
+		ways++
+	}
+	sum := amount{0, 1}
+	for _, b := range open {
+		sum.add(w.block(b.Body), 1/ways)
+	}
+	return sum
+}
+
+// mostCalls bounds how deep calls are counted.
+const mostCalls, callWeight = 8, 20
+
+func (w *work) call(s *ir.CallProc) amount {
+	u := w.facts.units[s.Proc.Unit]
+	if u == nil || w.depth > mostCalls {
+		return amount{1, callWeight}
+	}
+	next := newFrame(u)
+	for i, d := range s.Proc.Dummies {
+		if i < len(s.Args) {
+			w.bind(next, d, s.Args[i])
+		}
+	}
+	next.outer, w.frame = w.frame, next
+	w.depth++
+	sum := w.block(slices.Concat(u.Source.Entry, u.Body))
+	w.depth--
+	w.frame = next.outer
+	return sum
+}
+
+func (w *work) weightOf(s *ir.Assign) float64 {
+	if n, seen := w.weights[s]; seen {
+		return n
+	}
+	n := 1.0
+	for _, e := range []ir.Expr{s.LHS, s.RHS} {
+		ir.WalkExprs(e, func(x ir.Expr) {
+			switch x.(type) {
+			case *ir.Elem, *ir.Binary, *ir.Unary:
+				n++
+			case *ir.Call, *ir.FuncRef:
+				n += callWeight / 2
+			}
+		})
+	}
+	w.weights[s] = n
+	return n
+}
+
+// followNests makes machines follow what is around nests, and know the scalars on which it depends what they compute.
+func (f *facts) followNests(p *spmd.Program) {
+	f.followed = map[ir.Stmt]bool{}
+	for s := range f.nests {
+		f.followed[s] = f.busy[s]
+	}
+	f.grow(p)
+}
+
+// control notes the scalars on which it depends what is computed inside of a nest.
+func (f *facts) control(s ir.Stmt) {
+	ir.WalkStmts([]ir.Stmt{s}, func(x ir.Stmt) bool {
+		for _, e := range controlOf(x) {
+			f.expr(e)
+		}
+		return true
+	})
+}

@@ -1,0 +1,49 @@
+package partition
+
+import (
+	"testing"
+
+	"dhpfgo/plan"
+)
+
+// TestWork wants the assignments that images execute in the nest at line 9, which is reached 50 times: all images together as many as there are iterations, each as many as
+// it owns elements.
+func TestWork(t *testing.T) {
+	for _, c := range []struct {
+		name, formats, body string
+		on                  map[int][]float64 // of each image
+	}{
+		{"blocks", "(*,block)", "do j = 1, 10; do i = 1, 10; a(i,j) = 1; end do; end do", map[int][]float64{1: {100}, 3: {40, 40, 20}, 6: {20, 20, 20, 20, 20, 0}}},
+		{"interior", "(block,block)", "do j = 2, 9; do i = 2, 9; a(i,j) = 1; end do; end do", map[int][]float64{4: {16, 16, 16, 16}, 2: {32, 32}}},
+		{"cyclic", "(cyclic(3),*)", "do j = 1, 10; do i = 1, 10; a(i,j) = 1; end do; end do", map[int][]float64{1: {100}, 2: {60, 40}, 3: {40, 30, 30}}},
+		{"triangle", "(*,block)", "do j = 1, 10; do i = 1, j; a(i,j) = 1; end do; end do", map[int][]float64{1: {55}, 2: {15, 40}, 5: {3, 7, 11, 15, 19}}},
+		{"triangle, cyclic", "(*,cyclic)", "do j = 1, 10; do i = j, 10; a(i,j) = 1; end do; end do", map[int][]float64{2: {30, 25}}},
+		{"half of the iterations", "(block,*)", "do j = 1, 10; do i = 1, 10; if (mod(j,2) == 0) a(i,j) = 1; end do; end do", map[int][]float64{2: {25, 25}}},
+		{"by data", "(block,*)", "do j = 1, 10; do i = 1, 10; if (a(i,j) > 0) a(i,j) = 1; end do; end do", map[int][]float64{2: {25, 25}}},
+		{"in a procedure", "(*,block)", "do j = 1, 10; do i = 1, 10; call set(b(i,j)); end do; end do", map[int][]float64{1: {200}, 2: {200, 200}}},
+		{"not distributed", "(*,block)", "do j = 1, 10; do i = 1, 10; b(i,j) = 1; end do; end do", map[int][]float64{3: {100, 100, 100}}},
+	} {
+		source := "program p\n  implicit none\n  integer :: i, j, k, step\n  real(8) :: a(10,10), b(10,10)\n!hpf$ distribute " + c.formats + " :: a\n" +
+			"  a = 0\n  b = 0\n  do step = 1, 50; print *, a(1,1)\n" + c.body + "\n  end do\n  print *, a(2,2), b(2,2)\ncontains\n" +
+			"  subroutine set(x)\n    real(8) :: x\n    x = 1\n    x = x + 1\n  end subroutine\nend program\n"
+		why := explained(t, source)
+		for images, want := range c.on {
+			for k := range images {
+				got := assignments(why.Work(images, k, plan.Given{}), 9)
+				if got != 50*want[k] {
+					t.Errorf("%s: image %d of %d executes %v assignments, want %v", c.name, k+1, images, got, 50*want[k])
+				}
+			}
+		}
+	}
+}
+
+func assignments(list []plan.Nest, line int) float64 {
+	sum := 0.0
+	for _, n := range list {
+		if n.Line == line {
+			sum += n.Iterations
+		}
+	}
+	return sum
+}
