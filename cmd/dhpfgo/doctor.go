@@ -39,14 +39,23 @@ func revision() string {
 }
 
 type doctorCommand struct {
-	CC string `name:"cc" placeholder:"CLANG" help:"The clang to look at; by default $$DHPFGO_CC, or the newest found."`
+	CC       string `name:"cc" placeholder:"CLANG" help:"The clang to look at; by default $$DHPFGO_CC, or the newest found."`
+	Measure  bool   `help:"Measure how long messages take between two images, for 'dhpfgo predict'. Nothing else should run meanwhile."`
+	Launcher string `placeholder:"COMMAND" help:"With --measure and --conduit: start the images by this launcher."`
+	Output   string `short:"o" placeholder:"FILE" help:"With --measure: where the result goes (default: a file of the user's that 'dhpfgo predict' finds)."`
+	network
 }
 
 // Help is what 'doctor --help' adds.
-func (doctorCommand) Help() string { return "Example:\n  dhpfgo doctor" }
+func (doctorCommand) Help() string {
+	return "Examples:\n  dhpfgo doctor\n  dhpfgo doctor --measure\n  dhpfgo doctor --measure --conduit mpi --launcher 'mpirun --host a,b' -o cluster.json"
+}
 
 // Run prints a table of tools; the exit code is 1 if one is missing that every program needs.
 func (c *doctorCommand) Run(s *session) error {
+	if c.Measure {
+		return c.measure(s)
+	}
 	status, err := c.probe()
 	if err != nil {
 		return err

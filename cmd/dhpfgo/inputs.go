@@ -138,7 +138,7 @@ func stampOf(path string) string {
 // afterDashes cuts the command line at "--": what follows is for the program that is run.
 func afterDashes(args []string) (own, program []string) {
 	for i, a := range args {
-		if a == "--" && i > 0 && args[0] == "run" {
+		if a == "--" && i > 0 && (args[0] == "run" || args[0] == "predict" || args[0] == "profile") {
 			return args[:i], args[i+1:]
 		}
 	}

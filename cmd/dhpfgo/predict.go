@@ -1,0 +1,180 @@
+package main
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"dhpfgo/pgasrt"
+	"dhpfgo/pipeline"
+	"dhpfgo/plan"
+	"dhpfgo/predict"
+	"dhpfgo/profile"
+)
+
+type predictCommand struct {
+	native
+	Images  []int            `short:"n" name:"images" placeholder:"P,..." help:"Numbers of images (default 1,2,4,8)."`
+	Set     map[string]int64 `placeholder:"NAME=VALUE" help:"Value of a scalar that the program reads when it runs; may be repeated."`
+	Trips   map[int]int64    `placeholder:"LINE=N" help:"How often the loop at a line runs, where that depends on data; may be repeated."`
+	Machine string           `placeholder:"FILE" help:"The machine for which to predict (default: what 'doctor --measure' has measured here)."`
+	Profile string           `placeholder:"FILE" help:"What one image took, from PGAS_PROFILE of an earlier run (default: the program runs on one image now)."`
+	inputs
+}
+
+// Help is what 'predict --help' adds.
+func (predictCommand) Help() string {
+	return "Examples:\n  dhpfgo predict examples/stencil.hpf -n 2,4,8,64\n  dhpfgo predict program.hpf -n 1024 --trips 31=200 <input"
+}
+
+// Validate refuses an impossible number of images.
+func (c *predictCommand) Validate() error {
+	return errors.Join(c.native.Validate(), checkPlanned(c.Images))
+}
+
+// Run measures the program on one image and prints what it would take on others.
+func (c *predictCommand) Run(s *session) error {
+	machine, err := c.machine()
+	if err != nil {
+		return err
+	}
+	src, err := s.load(c.inputs)
+	if err != nil {
+		return err
+	}
+	src.Explain = true
+	if err := src.reach(pipeline.Partition); err != nil {
+		return err
+	}
+	if err := (&planCommand{Set: c.Set, Trips: c.Trips}).known(src.Why); err != nil {
+		return err
+	}
+	one, err := c.measured(s)
+	if err != nil {
+		return err
+	}
+	images := c.Images
+	if len(images) == 0 {
+		images = []int{1, 2, 4, 8}
+	}
+	given := plan.Given{Values: c.Set, Trips: c.Trips}
+	p := &predict.Program{Machine: machine, Measured: one.Measured(), One: src.Why.Work(1, 0, given)}
+	var rows []predict.Row
+	for _, n := range images {
+		rows = append(rows, predictOn(p, src, n, given))
+	}
+	p.Text(s.stdout, strings.Join(c.sources(), ", "), rows)
+	return nil
+}
+
+// predictOn predicts for one number of images.
+func predictOn(p *predict.Program, src *source, images int, given plan.Given) predict.Row {
+	run := likelyRun(src.Why, images, given)
+	on := predict.On{Images: images, Run: run}
+	for _, k := range sample(images) {
+		on.Work = append(on.Work, src.Why.Work(images, k, given))
+	}
+	sum := src.Why.Plan.Summarize([]*plan.Run{run}, given.Values).Rows[0]
+	return predict.Row{Time: p.Predict(on), Bytes: sum.Bytes, Memory: sum.Arrays + sum.Buffers, Least: sum.Unknown}
+}
+
+// mostSampled is how many images are looked at one by one.
+const mostSampled = 16
+
+// sample lists the images that stand for all: all of few, else some of the first, of the middle and of the last ones.
+func sample(images int) []int {
+	var out []int
+	for k := range min(images, mostSampled) {
+		out = append(out, k)
+	}
+	if images > mostSampled {
+		out = nil
+		for k := range mostSampled {
+			out = append(out, k*(images-1)/(mostSampled-1))
+		}
+	}
+	return slices.Compact(out)
+}
+
+// machine is the one of the option, else that measured here, else a typical one.
+func (c *predictCommand) machine() (predict.Machine, error) {
+	if c.Machine != "" {
+		return predict.Load(c.Machine)
+	}
+	path, err := machineFile("smp")
+	if err != nil {
+		return predict.Typical, nil
+	}
+	m, err := predict.Load(path)
+	if errors.Is(err, os.ErrNotExist) {
+		return predict.Typical, nil
+	}
+	return m, err
+}
+
+// machineFile is where 'doctor --measure' keeps what it has found out about a conduit.
+func machineFile(conduit string) (string, error) {
+	base, err := os.UserConfigDir()
+	if err != nil {
+		return "", err
+	}
+	return filepath.Join(base, "dhpfgo", "machine-"+conduit+".json"), nil
+}
+
+// measured is the profile of a run on one image.
+func (c *predictCommand) measured(s *session) (*profile.Profile, error) {
+	if c.Profile != "" {
+		return profile.Read(c.Profile)
+	}
+	return s.profiled(c.inputs, c.native, 1, io.Discard)
+}
+
+// profiled runs a program so that it tells where the time goes. What it prints goes to out.
+func (s *session) profiled(in inputs, n native, images int, out io.Writer) (*profile.Profile, error) {
+	opt, err := in.linked(&n)
+	if err != nil {
+		return nil, err
+	}
+	exe, err := s.withClocks(in, n, opt)
+	if err != nil {
+		return nil, err
+	}
+	dir, err := os.MkdirTemp("", "dhpfgo-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	file := filepath.Join(dir, "profile.json")
+	code, err := pgasrt.Run(s.ctx, exe, images, s.programArgs, []string{"PGAS_PROFILE=" + file}, s.stdin, out, s.stderr)
+	if err != nil {
+		return nil, err
+	}
+	if code != 0 {
+		return nil, fmt.Errorf("the program ended with exit code %d on %d image(s)", code, cmp.Or(images, 1))
+	}
+	return profile.Read(file)
+}
+
+// withClocks compiles a program that tells where the time goes.
+func (s *session) withClocks(in inputs, n native, opt pgasrt.BuildOptions) (string, error) {
+	defer s.progress("compiling " + filepath.Base(in.first()))()
+	src, err := s.load(in)
+	if err != nil {
+		return "", err
+	}
+	src.Profile = true
+	ir, err := src.llvm(n)
+	if err != nil {
+		return "", err
+	}
+	tools, err := pgasrt.FindToolchain(n.CC)
+	if err != nil {
+		return "", err
+	}
+	return s.cached(tools, ir, in.first(), opt)
+}

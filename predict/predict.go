@@ -1,0 +1,196 @@
+package predict
+
+import (
+	"cmp"
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"dhpfgo/plan"
+)
+
+// Measured is what a run on one image took: seconds in all, and in the nests at each line.
+type Measured struct {
+	Seconds float64
+	Nests   []Taken
+}
+
+// Taken is how long the nests at a line took.
+type Taken struct {
+	File    string
+	Line    int
+	Seconds float64
+}
+
+// Program is what is known of a program.
+type Program struct {
+	Machine  Machine
+	Measured Measured
+	One      []plan.Nest // what is computed on one image
+}
+
+// On is what is known of it on a number of images: what moves, what some of the images compute (all, or those that stand for them).
+type On struct {
+	Images int
+	Run    *plan.Run
+	Work   [][]plan.Nest
+}
+
+// Time is the prediction, in seconds. Lines are where it goes, longest first.
+type Time struct {
+	Images    int
+	Seconds   float64
+	Computing float64 // of the busiest image in loops
+	Messages  float64
+	Rest      float64 // what takes as long on any number of images
+	Balance   float64 // computing of the mean image by that of the busiest
+	Lines     []Share
+	Uncertain []string
+}
+
+// Share is what a line takes.
+type Share struct {
+	Line    int
+	Seconds float64
+	What    string
+}
+
+// Predict adds up what a run takes.
+func (p *Program) Predict(on On) Time {
+	t := Time{Images: on.Images}
+	t.compute(p, on)
+	for _, m := range on.Run.Moves {
+		if s := p.Machine.move(m, on.Images); s > 0 {
+			t.Messages += s
+			t.Lines = append(t.Lines, Share{m.Line, s, m.String()})
+		}
+		if m.Unknown != "" {
+			t.doubt(fmt.Sprintf("messages at line %d: %s", m.Line, m.Unknown))
+		}
+	}
+	for _, a := range on.Run.Assumed {
+		t.doubt(a)
+	}
+	inNests := 0.0
+	for _, n := range p.Measured.Nests {
+		inNests += n.Seconds
+	}
+	t.Rest = max(0, p.Measured.Seconds-inNests)
+	t.Seconds = t.Computing + t.Messages + t.Rest
+	if t.Rest > 0 {
+		t.Lines = append(t.Lines, Share{0, t.Rest, "outside of loops, input and output: as long on any number of images"})
+	}
+	slices.SortStableFunc(t.Lines, func(a, b Share) int { return cmp.Compare(b.Seconds, a.Seconds) })
+	return t
+}
+
+func (t *Time) doubt(text string) {
+	if !slices.Contains(t.Uncertain, text) {
+		t.Uncertain = append(t.Uncertain, text)
+	}
+}
+
+// compute finds the image that computes longest. A line takes on an image what it takes on one, in the ratio of the weights.
+func (t *Time) compute(p *Program, on On) {
+	var sum float64
+	var busiest []Share
+	for _, nests := range on.Work {
+		total, lines := 0.0, []Share(nil)
+		for _, m := range p.Measured.Nests {
+			s := m.Seconds * ratio(p.One, nests, m)
+			total += s
+			lines = append(lines, Share{m.Line, s, "loops" + iterations(nests, m)})
+		}
+		sum += total
+		if total > t.Computing || busiest == nil {
+			t.Computing, busiest = total, lines
+		}
+	}
+	t.Balance = 1
+	if t.Computing > 0 {
+		t.Balance = sum / float64(len(on.Work)) / t.Computing
+	}
+	fill := p.fill(on)
+	t.Messages += fill
+	if fill > 0 {
+		t.Lines = append(t.Lines, Share{0, fill, "images wait until a pipeline is full"})
+		t.doubt("how long a pipeline takes to fill: images are taken to be equally fast")
+	}
+	t.Lines = append(t.Lines, busiest...)
+}
+
+// fill is how long images wait in pipelines until what they need arrives: for each sweep as long as the images before them take for a strip.
+func (p *Program) fill(on On) float64 {
+	sum := 0.0
+	for _, m := range p.Measured.Nests {
+		longest := 0.0
+		for _, nests := range on.Work {
+			for _, n := range at(nests, m) {
+				if n.Sweeps > 0 && n.Runs > 0 {
+					strip := m.Seconds*ratio(p.One, nests, m)/n.Runs + 2*p.Machine.Overhead + p.Machine.Latency
+					longest = max(longest, n.Sweeps*(n.Depth-1)*strip)
+				}
+			}
+		}
+		sum += longest
+	}
+	return sum
+}
+
+// at finds what is known of the nests that were measured. File names in measurements may be cut.
+func at(list []plan.Nest, m Taken) []plan.Nest {
+	i := slices.IndexFunc(list, func(n plan.Nest) bool { return n.Line == m.Line && strings.HasPrefix(n.File, m.File) })
+	if i < 0 {
+		return nil
+	}
+	return list[i : i+1]
+}
+
+func ratio(one, nests []plan.Nest, m Taken) float64 {
+	all, part := at(one, m), at(nests, m)
+	if all == nil || all[0].Weight == 0 {
+		return 1
+	}
+	if part == nil {
+		return 0
+	}
+	return part[0].Weight / all[0].Weight
+}
+
+func iterations(nests []plan.Nest, m Taken) string {
+	if n := at(nests, m); n != nil {
+		return fmt.Sprintf(", %.0f assignments on the busiest image", n[0].Iterations)
+	}
+	return ""
+}
+
+// move is how long the runs of a statement take that moves something: all images take part, and wait for each other.
+func (m Machine) move(v *plan.Move, images int) float64 {
+	if images == 1 || v.Runs == 0 {
+		return 0
+	}
+	runs, others, p := float64(v.Runs), float64(images-1), float64(images)
+	messages, bytes := float64(v.Messages)/runs, float64(v.Bytes)/runs
+	switch v.Kind {
+	case "exchange", "copy", "irregular", "reduce":
+		messages, bytes = messages/p, bytes/p // of an image
+		if v.Kind == "reduce" {
+			messages = others
+		}
+	case "broadcast", "fetch":
+		messages = others
+	}
+	if messages == 0 {
+		return runs * m.Overhead
+	}
+	return runs * (2*m.Overhead + m.Latency + max(0, messages-1)*m.Gap + bytes*m.PerByte)
+}
+
+func median(list []float64) float64 {
+	if len(list) == 0 {
+		return math.NaN()
+	}
+	sorted := slices.Sorted(slices.Values(list))
+	return sorted[len(sorted)/2]
+}

@@ -1,0 +1,111 @@
+package predict
+
+import (
+	"math"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"dhpfgo/plan"
+)
+
+// TestFit finds the parameters from which measurements were made.
+func TestFit(t *testing.T) {
+	want := Machine{Overhead: 1e-6, Latency: 3e-6, Gap: 2e-6, PerByte: 1e-9}
+	var points []Point
+	for _, bytes := range []float64{8, 1000, 100_000} {
+		for _, k := range []Kind{Alone, Stream, Both} {
+			p := Point{Kind: k, Bytes: bytes}
+			p.Seconds = want.step(p)
+			points = append(points, p)
+		}
+	}
+	m, err := Fit(points)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, x := range [][2]float64{{m.Overhead, want.Overhead}, {m.Latency, want.Latency}, {m.Gap, want.Gap}, {m.PerByte, want.PerByte}} {
+		if math.Abs(x[0]-x[1]) > 1e-6*x[1] {
+			t.Errorf("%g, want %g", x[0], x[1])
+		}
+	}
+	if m.Error > 1e-6 {
+		t.Errorf("error %g", m.Error)
+	}
+	for _, bad := range [][]Point{nil, points[:2], {{Alone, 8, 0}}, {{Alone, 8, math.Inf(1)}}} {
+		if _, err := Fit(bad); err == nil {
+			t.Errorf("%v gives a machine", bad)
+		}
+	}
+}
+
+// TestMachineFile writes and reads a machine.
+func TestMachineFile(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "m.json")
+	if err := Typical.Save(path); err != nil {
+		t.Fatal(err)
+	}
+	if m, err := Load(path); err != nil || m != Typical {
+		t.Errorf("%v %v", m, err)
+	}
+	if err := os.WriteFile(path, []byte("{"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Load(path); err == nil || !strings.Contains(err.Error(), "describes no machine") {
+		t.Errorf("%v", err)
+	}
+}
+
+// TestPoints reads what the measuring program prints.
+func TestPoints(t *testing.T) {
+	list, err := Points("alone        8  2.5E-08\nboth     2048  8.0E-07\n")
+	if err != nil || len(list) != 2 || list[1] != (Point{Both, 2048, 8e-7}) {
+		t.Errorf("%v %v", list, err)
+	}
+	if _, err := Points("nonsense 8 1\n"); err == nil {
+		t.Error("nonsense is read")
+	}
+}
+
+// TestMove holds the time of each kind of message against the formula by hand: o = 1, L = 10, g = 100, G = 1000.
+func TestMove(t *testing.T) {
+	m := Machine{Overhead: 1, Latency: 10, Gap: 100, PerByte: 1000}
+	for _, c := range []struct {
+		move   plan.Move
+		images int
+		want   float64
+	}{
+		{plan.Move{Kind: "exchange", Runs: 3, Messages: 12, Bytes: 48}, 4, 3 * (12 + 4*1000)},
+		{plan.Move{Kind: "exchange", Runs: 1, Messages: 8, Bytes: 8}, 4, 12 + 100 + 2*1000},
+		{plan.Move{Kind: "exchange", Runs: 5}, 4, 5},
+		{plan.Move{Kind: "exchange", Runs: 5, Messages: 5}, 1, 0},
+		{plan.Move{Kind: "reduce", Runs: 2, Messages: 24, Bytes: 16}, 4, 2 * (12 + 2*100 + 2*1000)},
+		{plan.Move{Kind: "fetch", Runs: 1, Messages: 3, Bytes: 24}, 4, 12 + 2*100 + 24*1000},
+		{plan.Move{Kind: "gather", Runs: 1, Messages: 2, Bytes: 10}, 4, 12 + 100 + 10*1000},
+	} {
+		if got := m.move(&c.move, c.images); math.Abs(got-c.want) > 1e-9 {
+			t.Errorf("%v on %d: %g, want %g", &c.move, c.images, got, c.want)
+		}
+	}
+}
+
+// TestPredict adds up computing of the busiest image, a pipeline, messages and the rest.
+func TestPredict(t *testing.T) {
+	nest := func(line int, runs, weight, sweeps float64) plan.Nest {
+		return plan.Nest{File: "p.f90", Line: line, Runs: runs, Weight: weight, Sweeps: sweeps, Depth: 4}
+	}
+	p := &Program{Machine: Machine{Overhead: 1, Latency: 2},
+		Measured: Measured{Seconds: 1000, Nests: []Taken{{"p.f90", 5, 600}, {"p.f90", 9, 300}}},
+		One:      []plan.Nest{nest(5, 1, 60, 0), nest(9, 1, 30, 0)}}
+	on := On{Images: 4, Run: &plan.Run{Images: 4, Moves: []*plan.Move{{Kind: "exchange", Line: 8, Runs: 10, Messages: 40}}, Assumed: []string{"x"}},
+		Work: [][]plan.Nest{{nest(5, 1, 20, 0), nest(9, 10, 10, 2)}, {nest(5, 1, 10, 0), nest(9, 10, 10, 2)}}}
+	got := p.Predict(on)
+	// 600*20/60 + 300*10/30; 10 exchanges of 2o+L; 2 sweeps, 3 images before the last, strips of 100/10 + 2o+L
+	if got.Computing != 300 || got.Rest != 100 || got.Messages != 40+2*3*(10+4) || got.Seconds != 300+100+124 {
+		t.Errorf("%+v", got)
+	}
+	if math.Abs(got.Balance-250.0/300) > 1e-12 || got.Lines[0].Line != 5 || len(got.Uncertain) != 2 {
+		t.Errorf("%+v", got)
+	}
+}
