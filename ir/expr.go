@@ -451,6 +451,9 @@ func Rank(e Expr) int {
 	return n
 }
 
+// Int8At is a constant of type Int8 at a place in the source.
+func Int8At(n int64, pos diag.Span) *Const { return &Const{Pos: pos, T: Int8, I: n} }
+
 // WholeSection is all elements of an array.
 func WholeSection(sym *Symbol) *Section {
 	s := &Section{Sym: sym, Single: make([]bool, sym.Rank())}

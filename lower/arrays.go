@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 )
 
 // Arrays writes out what the statements of a list, and of the blocks inside, do with whole arrays: constructors, functions of arrays, assignments,
@@ -132,7 +133,7 @@ func while(c *Emitter, s *ir.While) {
 
 // assignArray is one assignment of an array as loops; before is in front of it already.
 func assignArray(c *Emitter, a *ir.Assign, before []ir.Stmt) []ir.Stmt {
-	n := NewNest(c, merge(ShapeOf(a.LHS), ShapeOf(a.RHS)))
+	n := NewNest(c, shapes.Merge(shapes.Of(a.LHS), shapes.Of(a.RHS)))
 	return WriteOut(c, &Store{Pos: a.Pos, Lhs: Elements(c, n, a.LHS), Rhs: Elements(c, n, a.RHS), Nest: n, Before: before})
 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 )
 
 // Reads reports whether e reads any element of the array, by this name or another.
@@ -18,15 +19,6 @@ func Reads(e ir.Expr, s *ir.Symbol) bool {
 		}
 	})
 	return found
-}
-
-func HasConstShape(s *ir.Symbol) bool {
-	for _, d := range s.Dims {
-		if !ir.IsConst(d.Lo) || !ir.IsConst(d.Hi) {
-			return false
-		}
-	}
-	return true
 }
 
 func ReadsAny(list []ir.Expr, s *ir.Symbol) bool {
@@ -129,10 +121,10 @@ func takenFirstActuals(c *Emitter, s *ir.CallProc) *ir.CallProc {
 }
 
 // shapeOfActuals is the shape of the arguments of an elemental procedure, nil where all are scalars.
-func shapeOfActuals(args []ir.Actual) *Shape {
-	var sh *Shape
+func shapeOfActuals(args []ir.Actual) *shapes.Shape {
+	var sh *shapes.Shape
 	for _, a := range args {
-		sh = merge(sh, ShapeOf(a.X))
+		sh = shapes.Merge(sh, shapes.Of(a.X))
 	}
 	return sh
 }
@@ -172,5 +164,5 @@ func elementwiseValue(c *Emitter, n *Nest, x ir.Expr) ir.Expr {
 	if t := x.Type(); t.Base == ir.Character && t.Len < 0 && !LateTextArray(c, tmp, x, n) {
 		return ir.Poison(n.Pos)
 	}
-	return n.At(c, WholeExpr(tmp, n.Pos))
+	return n.At(c, shapes.WholeExpr(tmp, n.Pos))
 }

@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 )
 
 // Array constructors, Fortran 2008, 4.8, become arrays of their own:
@@ -22,10 +23,10 @@ const maxUnrolled = 1000
 func constructed(c *Emitter, x *ir.Constructor) ir.Expr {
 	if values, ok := valuesOf(c, x.Items); ok || len(x.Items) == 0 {
 		forgetLoops(c, x.Items)
-		return WholeExpr(listed(c, x, values), x.Pos)
+		return shapes.WholeExpr(listed(c, x, values), x.Pos)
 	}
 	if s := gathered(c, x); s != nil {
-		return WholeExpr(s, x.Pos)
+		return shapes.WholeExpr(s, x.Pos)
 	}
 	return ir.Poison(x.Pos)
 }
@@ -123,7 +124,7 @@ func makesViews(e ir.Expr) bool {
 func listed(c *Emitter, x *ir.Constructor, values []ir.Expr) *ir.Symbol {
 	s := c.Temp("c", x.T, x.Pos)
 	s.Dims = []ir.Dim{{Lo: ir.IntConst(1, x.Pos), Hi: ir.IntConst(int64(len(values)), x.Pos)}}
-	if constant := constantsOf(values); constant != nil {
+	if constant := shapes.ConstantsOf(values); constant != nil {
 		s.InitElems = constant
 		return s
 	}
@@ -142,19 +143,6 @@ func listed(c *Emitter, x *ir.Constructor, values []ir.Expr) *ir.Symbol {
 	}
 	c.Emit(set...)
 	return s
-}
-
-// constantsOf are the values if all are constant, else nil.
-func constantsOf(values []ir.Expr) []*ir.Const {
-	var out []*ir.Const
-	for _, e := range values {
-		k, ok := e.(*ir.Const)
-		if !ok {
-			return nil
-		}
-		out = append(out, k)
-	}
-	return out
 }
 
 // consItem is an item of a constructor: a value, after what it needs computed first, or a loop over items.
@@ -226,8 +214,8 @@ func sizeOfItems(items []*consItem) (size int64, ok bool) {
 		n, known := int64(1), true
 		if i.loop != nil {
 			n, known = sizeOfLoop(i)
-		} else if sh := ShapeOf(i.e); sh != nil {
-			n, known = KnownSize(sh)
+		} else if sh := shapes.Of(i.e); sh != nil {
+			n, known = shapes.KnownSize(sh)
 		}
 		if size += n; !known {
 			return 0, false
@@ -238,12 +226,12 @@ func sizeOfItems(items []*consItem) (size int64, ok bool) {
 
 // sizeOfLoop is the number of values of an implied DO of scalars with constant bounds.
 func sizeOfLoop(i *consItem) (int64, bool) {
-	bounds := constantsOf([]ir.Expr{i.loop.Lo, i.loop.Hi, i.loop.Step})
+	bounds := shapes.ConstantsOf([]ir.Expr{i.loop.Lo, i.loop.Hi, i.loop.Step})
 	scalar := func(x *consItem) bool { return x.loop == nil && ir.Rank(x.e) == 0 }
 	if bounds == nil || slices.ContainsFunc(i.items, func(x *consItem) bool { return !scalar(x) }) {
 		return 0, false
 	}
-	trips, ok := Triplet{Lo: i.loop.Lo, Hi: i.loop.Hi, Step: i.loop.Step}.Extent()
+	trips, ok := shapes.Triplet{Lo: i.loop.Lo, Hi: i.loop.Hi, Step: i.loop.Step}.Extent()
 	return trips * int64(len(i.items)), ok
 }
 
@@ -277,7 +265,7 @@ func gatherItems(c *Emitter, g *gathering, items []*consItem) {
 			c.Pre = append(before, &loop)
 		case ir.Rank(i.e) > 0:
 			c.Emit(i.pre...)
-			n, _ := Over(c, ShapeOf(i.e))
+			n, _ := Over(c, shapes.Of(i.e))
 			c.Emit(n.Loops(c, gatherValue(c, g, Elements(c, n, i.e)), Always)...)
 		case g.to != nil:
 			c.Emit(i.pre...)
@@ -298,48 +286,6 @@ func gatherValue(c *Emitter, g *gathering, e ir.Expr) []ir.Stmt {
 	return []ir.Stmt{next, &ir.Assign{At: at, LHS: ElemAt(g.to, []ir.Expr{g.k}, g.pos), RHS: e}}
 }
 
-// shapeOfConstructor is the shape of a constructor; its extent is unknown where only loops tell it.
-func shapeOfConstructor(x *ir.Constructor) *Shape {
-	one := Int8Const(1, x.Pos)
-	t := unknownExtent(x)
-	if do := singleLoop(x); do != nil {
-		t = Triplet{Lo: do.Lo, Hi: do.Hi, Step: do.Step}
-	} else if n, ok := valueCount(x.Items); ok {
-		t = Triplet{Lo: one, Hi: Int8Const(n, x.Pos), Step: one}
-	}
-	return &Shape{Pos: x.Pos, Dims: []Triplet{t}}
-}
-
-// valueCount is the number of values where constants tell it.
-func valueCount(items []ir.Expr) (size int64, ok bool) {
-	for _, item := range items {
-		n, known := int64(1), true
-		if do, isDo := item.(*ir.ImpliedDo); isDo {
-			inner, okInner := valueCount(do.Items)
-			trips, okTrips := Triplet{Lo: do.Lo, Hi: do.Hi, Step: do.Step}.Extent()
-			n, known = trips*inner, okInner && okTrips
-		} else if sh := ShapeOf(item); sh != nil {
-			n, known = KnownSize(sh)
-		}
-		if size += n; !known {
-			return 0, false
-		}
-	}
-	return size, true
-}
-
-// singleLoop is the implied DO that a constructor is over one scalar, nil for other constructors.
-func singleLoop(x *ir.Constructor) *ir.ImpliedDo {
-	if len(x.Items) != 1 {
-		return nil
-	}
-	do, ok := x.Items[0].(*ir.ImpliedDo)
-	if !ok || len(do.Items) != 1 || ir.Rank(do.Items[0]) > 0 {
-		return nil
-	}
-	return do
-}
-
 // AssignsItems reports whether a value is a constructor whose items may be assigned one by one, or in a loop, to an array of one
 // dimension, without an array of their own.
 func AssignsItems(e ir.Expr) bool {
@@ -347,7 +293,7 @@ func AssignsItems(e ir.Expr) bool {
 	if x == nil {
 		return false
 	}
-	if do := singleLoop(x); do != nil {
+	if do := shapes.SingleLoop(x); do != nil {
 		return !ir.AnyExpr(do, needsStatements)
 	}
 	return len(x.Items) > 0 && !slices.ContainsFunc(x.Items, func(e ir.Expr) bool { return ir.Rank(e) > 0 || isPrepared(e) })
@@ -380,8 +326,8 @@ func assignItems(c *Emitter, a *ir.Assign, list []ir.Stmt) (out []ir.Stmt, done 
 		return nil, false
 	}
 	lhs := takenFirst(c, a.LHS)
-	if do := singleLoop(constructorOf(a.RHS)); do != nil {
-		n := &Nest{Pos: a.Pos, Vars: []*ir.Symbol{do.Var}, Base: []Triplet{{Lo: do.Lo, Hi: do.Hi, Step: do.Step}}}
+	if do := shapes.SingleLoop(constructorOf(a.RHS)); do != nil {
+		n := &Nest{Pos: a.Pos, Vars: []*ir.Symbol{do.Var}, Base: []shapes.Triplet{{Lo: do.Lo, Hi: do.Hi, Step: do.Step}}}
 		set := &ir.Assign{At: a.At, LHS: n.At(c, lhs), RHS: c.Convert(do.Items[0], lhs.Type())}
 		index := ir.Index{Var: do.Var, Lo: do.Lo, Hi: do.Hi, Step: do.Step}
 		return forall(c, &ir.Forall{At: a.At, Indices: []ir.Index{index}, Body: []ir.Stmt{set}}, prepared(list, a.Pos)), true
@@ -421,7 +367,7 @@ func elementNumber(c *Emitter, e ir.Expr, k int64) ir.Expr {
 		return e.Rewritten(m, ir.Use).(ir.Expr)
 	}
 	at := &ir.Elem{Pos: a.Pos, Sym: a.Section.Sym}
-	for _, t := range tripletsOf(a) {
+	for _, t := range shapes.TripletsOf(a) {
 		x := t.Lo
 		if !t.Single {
 			x = c.Arith(ir.Add, x, c.Arith(ir.Mul, ir.IntConst(k, a.Pos), t.Step, a.Pos), a.Pos)

@@ -3,6 +3,7 @@ package lower
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 )
 
 // Frame is an enclosing FORALL: its loops, its mask and what the mask needs computed first.
@@ -52,7 +53,7 @@ func indexNest(c *Emitter, s *ir.Forall) *Nest {
 	n := &Nest{Pos: s.Pos}
 	for _, x := range s.Indices {
 		n.Vars = append(n.Vars, x.Var)
-		n.Base = append(n.Base, Triplet{Lo: takenFirst(c, x.Lo), Hi: takenFirst(c, x.Hi), Step: takenFirst(c, x.Step)})
+		n.Base = append(n.Base, shapes.Triplet{Lo: takenFirst(c, x.Lo), Hi: takenFirst(c, x.Hi), Step: takenFirst(c, x.Step)})
 	}
 	return n
 }
@@ -92,7 +93,7 @@ func forallAssign(c *Emitter, s *ir.Assign) []ir.Stmt {
 	if ir.Rank(lhs) == 0 {
 		return WriteOut(c, &Store{Pos: s.Pos, Lhs: lhs, Rhs: rhs, Before: c.Outer[0].Known})
 	}
-	n := NewNest(c, merge(ShapeOf(lhs), ShapeOf(rhs)))
+	n := NewNest(c, shapes.Merge(shapes.Of(lhs), shapes.Of(rhs)))
 	return WriteOut(c, &Store{Pos: s.Pos, Lhs: Elements(c, n, lhs), Rhs: Elements(c, n, rhs), Nest: n, Before: c.Outer[0].Known})
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 )
 
 // What the interface of a procedure says of its value, as its caller evaluates it: the actual arguments stand for the dummy ones.
@@ -97,7 +98,7 @@ func extentOfSection(c *Emitter, s *ir.Section, n int, pos diag.Span) ir.Expr {
 			continue
 		}
 		if n--; n == 0 {
-			return c.Convert(c.SizeOf(Triplet{Lo: s.Lo[k], Hi: s.Hi[k], Step: s.Step[k]}, pos), ir.Int8)
+			return c.Convert(c.SizeOf(shapes.Triplet{Lo: s.Lo[k], Hi: s.Hi[k], Step: s.Step[k]}, pos), ir.Int8)
 		}
 	}
 	return &ir.Const{Pos: pos, T: ir.Int8, I: 1}

@@ -3,6 +3,7 @@ package lower
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 )
 
 // location is a MAXLOC, MINLOC or FINDLOC while it is written out: the first element for which better holds, or the last
@@ -17,20 +18,20 @@ type location struct {
 	value   ir.Expr // of FINDLOC
 	maskArg ir.Expr
 	t       ir.Type // of the result
-	sh      *Shape
+	sh      *shapes.Shape
 }
 
 // locate writes MAXLOC, MINLOC and FINDLOC out as loops that keep the best element so far and its position.
 func locate(c *Emitter, x *ir.Transform, g Given) *Computed {
 	l := &location{x: x, pos: x.Pos, maskArg: g["mask"]}
-	if l.sh = ShapeOf(g["array"]); l.sh == nil {
+	if l.sh = shapes.Of(g["array"]); l.sh == nil {
 		if g["array"].Type().Base != ir.Invalid {
 			c.Bag.Errorf(x.Pos, "rank-mismatch", "the argument of '%s' must be an array", x.Fn)
 		}
 		return nil
 	}
 	if g["mask"] != nil {
-		l.sh = Join(c, l.sh, ShapeOf(g["mask"]))
+		l.sh = Join(c, l.sh, shapes.Of(g["mask"]))
 	}
 	var ok bool
 	if l.t, ok = KindFrom(c, g["kind"], ir.Integer, ir.Int4); !ok || !locateArgs(c, l, g) {
@@ -143,7 +144,7 @@ func locateScalar(c *Emitter, l *location) []ir.Expr {
 
 // locateDim computes positions along one dimension.
 func locateDim(c *Emitter, l *location, dim int) *Computed {
-	extents := without(ExtentsOf(c, l.sh.Dims, l.pos), dim)
+	extents := shapes.Without(ExtentsOf(c, l.sh.Dims, l.pos), dim)
 	r := c.resultArray(l.t, extents, l.pos)
 	alignComputed(r, l.n, l.e, dim)
 	locateInto(c, l, r, dim)
@@ -158,7 +159,7 @@ func locateInto(c *Emitter, l *location, r *ir.Symbol, dim int) {
 		return
 	}
 	best := c.resultArray(l.e.Type(), extentsOfResult(r), l.pos)
-	index := without(l.index, dim)
+	index := shapes.Without(l.index, dim)
 	if r.Map != nil {
 		alignComputed(best, l.n, l.e, dim)
 	}

@@ -2,13 +2,14 @@ package lower
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 )
 
 // locateDimShared is MAXLOC or MINLOC along a dimension that is distributed: the extrema first, then the first (with BACK the
 // last) position at which each stands, as two reductions into arrays, of which each image does its part. Positions are
 // maximised, counted from the end where the first is wanted: 0 means that nothing was found.
 func locateDimShared(c *Emitter, l *location, r, best *ir.Symbol, dim int) *Computed {
-	pos, index := l.pos, without(l.index, dim)
+	pos, index := l.pos, shapes.Without(l.index, dim)
 	fn := map[string]string{"maxloc": "maxval", "minloc": "minval"}[l.x.Fn]
 	extremum := *l.x
 	extremum.Fn = fn

@@ -2,6 +2,7 @@ package lower
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 )
 
 // matmul writes MATMUL out as loops, Fortran 2008, 13.7.109: the columns of the result one after the other, each the sum of
@@ -15,11 +16,11 @@ func matmul(c *Emitter, x *ir.Transform, g Given) *Computed {
 	if !ok {
 		return nil
 	}
-	aDims, bDims := a.Extents(c), b.Extents(c)
+	aDims, bDims := OperandExtents(c, a), OperandExtents(c, b)
 	inner := aDims[len(aDims)-1]
-	if m, okM := a.dims[len(aDims)-1].Extent(); okM {
-		if n, okN := b.dims[0].Extent(); okN && m != n {
-			c.Bag.Errorf(x.Pos, "shape-mismatch", "matrices of shapes %s and %s cannot be multiplied", ShapeText(a.dims), ShapeText(b.dims))
+	if m, okM := a.Dims[len(aDims)-1].Extent(); okM {
+		if n, okN := b.Dims[0].Extent(); okN && m != n {
+			c.Bag.Errorf(x.Pos, "shape-mismatch", "matrices of shapes %s and %s cannot be multiplied", shapes.Text(a.Dims), shapes.Text(b.Dims))
 			return nil
 		}
 	}
@@ -32,7 +33,7 @@ func matmul(c *Emitter, x *ir.Transform, g Given) *Computed {
 }
 
 // matmulType is the type of the product; at least one argument has two dimensions.
-func matmulType(c *Emitter, x *ir.Transform, a, b *Operand) (ir.Type, bool) {
+func matmulType(c *Emitter, x *ir.Transform, a, b *shapes.Operand) (ir.Type, bool) {
 	if a.Rank() > 2 || b.Rank() > 2 || a.Rank()+b.Rank() < 3 {
 		c.Bag.Errorf(x.Pos, "rank-mismatch", "the arguments of 'matmul' have %d and %d dimensions", a.Rank(), b.Rank()).
 			Note("Fortran 2008, 13.7.109: one has two dimensions, the other one or two")
@@ -50,7 +51,7 @@ func matmulType(c *Emitter, x *ir.Transform, a, b *Operand) (ir.Type, bool) {
 }
 
 // matmulLoops adds a(i,l)*b(l,j) to r(i,j) with i in the innermost loop, l in the next.
-func matmulLoops(c *Emitter, x *ir.Transform, r *ir.Symbol, a, b *Operand, inner ir.Expr) []ir.Stmt {
+func matmulLoops(c *Emitter, x *ir.Transform, r *ir.Symbol, a, b *shapes.Operand, inner ir.Expr) []ir.Stmt {
 	dims := extentsOfResult(r)
 	var extents []ir.Expr
 	if a.Rank() == 2 {
@@ -62,9 +63,9 @@ func matmulLoops(c *Emitter, x *ir.Transform, r *ir.Symbol, a, b *Operand, inner
 		extents = append(extents, dims[len(dims)-1])
 	}
 	n, index := c.positions(extents, x.Pos)
-	at := ElemAt(r, without(index, along+1), x.Pos)
+	at := ElemAt(r, shapes.Without(index, along+1), x.Pos)
 	l := index[along]
-	ea, eb := a.At(c, append(append([]ir.Expr(nil), index[:along]...), l)), b.At(c, append([]ir.Expr{l}, index[along+1:]...))
+	ea, eb := OperandAt(c, a, append(append([]ir.Expr(nil), index[:along]...), l)), OperandAt(c, b, append([]ir.Expr{l}, index[along+1:]...))
 	var sum ir.Expr
 	if r.Type.Base == ir.Logical {
 		sum = c.Convert(c.Operate(ir.Or, at, c.Operate(ir.And, ea, eb, x.Pos), x.Pos), r.Type)
@@ -77,19 +78,19 @@ func matmulLoops(c *Emitter, x *ir.Transform, r *ir.Symbol, a, b *Operand, inner
 
 // alignProduct lays a product of two matrices along the one that has its shape: its owners need a row of the one and a column
 // of the other.
-func alignProduct(r *ir.Symbol, a, b *Operand) {
+func alignProduct(r *ir.Symbol, a, b *shapes.Operand) {
 	if a.Rank() != 2 || b.Rank() != 2 {
 		return
 	}
-	for _, o := range []*Operand{a, b} {
+	for _, o := range []*shapes.Operand{a, b} {
 		same := true
 		for k := range r.Dims {
-			n, known := o.dims[k].Extent()
+			n, known := o.Dims[k].Extent()
 			hi, constant := r.Dims[k].Hi.(*ir.Const)
 			same = same && known && constant && hi.I == n
 		}
 		if same {
-			o.alignTo(r, 0)
+			alignTo(o, r, 0)
 		}
 	}
 }

@@ -1,26 +1,16 @@
 package lower
 
 import (
-	"slices"
-
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 )
 
-// OperandOf is an array argument of a transformational function: a section of an array whose elements are found by position,
-// counted from 1 in each dimension. An expression is computed into an array of its own first.
-type Operand struct {
-	Pos  diag.Span
-	Sym  *ir.Symbol
-	subs []Triplet
-	dims []Triplet // those of subs that are sections
-}
-
 // OperandOf evaluates an array argument; nil after an error.
-func OperandOf(c *Emitter, fn string, e ir.Expr) *Operand {
+func OperandOf(c *Emitter, fn string, e ir.Expr) *shapes.Operand {
 	e = Resolve(c, e)
 	if a, ok := e.(*ir.ArrayRef); ok && a.Plain() {
-		return sectionOperand(a.Section, a.Pos)
+		return shapes.SectionOperand(a.Section, a.Pos)
 	}
 	if ir.Rank(e) == 0 {
 		if e.Type().Base != ir.Invalid {
@@ -32,34 +22,14 @@ func OperandOf(c *Emitter, fn string, e ir.Expr) *Operand {
 	if sec == nil {
 		return nil
 	}
-	return sectionOperand(sec, e.Span())
+	return shapes.SectionOperand(sec, e.Span())
 }
 
-func NewOperand(s *ir.Symbol, subs []Triplet, pos diag.Span) *Operand {
-	o := &Operand{Pos: pos, Sym: s, subs: subs}
-	for _, t := range subs {
-		if !t.Single {
-			o.dims = append(o.dims, t)
-		}
-	}
-	return o
-}
-
-func sectionOperand(s *ir.Section, pos diag.Span) *Operand {
-	var subs []Triplet
-	for k := range s.Lo {
-		subs = append(subs, Triplet{Lo: s.Lo[k], Hi: s.Hi[k], Step: s.Step[k], Single: s.Single[k]})
-	}
-	return NewOperand(s.Sym, subs, pos)
-}
-
-func (o *Operand) Rank() int { return len(o.dims) }
-
-// At is the element at the given positions.
-func (o *Operand) At(c *Emitter, index []ir.Expr) ir.Expr {
+// OperandAt is the element at the given positions.
+func OperandAt(c *Emitter, o *shapes.Operand, index []ir.Expr) ir.Expr {
 	e := &ir.Elem{Pos: o.Pos, Sym: o.Sym}
 	d := 0
-	for _, t := range o.subs {
+	for _, t := range o.Subs {
 		if t.Single {
 			e.Subs = append(e.Subs, t.Lo)
 			continue
@@ -71,10 +41,10 @@ func (o *Operand) At(c *Emitter, index []ir.Expr) ir.Expr {
 	return c.constElem(e)
 }
 
-// Extents are the numbers of elements in each dimension, of type Int8.
-func (o *Operand) Extents(c *Emitter) []ir.Expr { return ExtentsOf(c, o.dims, o.Pos) }
+// OperandExtents are the numbers of elements in each dimension, of type Int8.
+func OperandExtents(c *Emitter, o *shapes.Operand) []ir.Expr { return ExtentsOf(c, o.Dims, o.Pos) }
 
-func ExtentsOf(c *Emitter, dims []Triplet, pos diag.Span) []ir.Expr {
+func ExtentsOf(c *Emitter, dims []shapes.Triplet, pos diag.Span) []ir.Expr {
 	var out []ir.Expr
 	for _, t := range dims {
 		out = append(out, c.Convert(c.SizeOf(t, pos), ir.Int8))
@@ -82,8 +52,10 @@ func ExtentsOf(c *Emitter, dims []Triplet, pos diag.Span) []ir.Expr {
 	return out
 }
 
-// elements is the number of elements.
-func (o *Operand) elements(c *Emitter) ir.Expr { return ProductOf(c, o.Extents(c), o.Pos) }
+// operandSize is the number of elements.
+func operandSize(c *Emitter, o *shapes.Operand) ir.Expr {
+	return ProductOf(c, OperandExtents(c, o), o.Pos)
+}
 
 func ProductOf(c *Emitter, list []ir.Expr, pos diag.Span) ir.Expr {
 	var product ir.Expr = c.Int8(1, pos)
@@ -121,14 +93,14 @@ func (c *Emitter) positions(extents []ir.Expr, pos diag.Span) (*Nest, []ir.Expr)
 	for _, extent := range extents {
 		v := c.Temp("i", ir.Int8, pos)
 		n.Vars = append(n.Vars, v)
-		n.Base = append(n.Base, Triplet{Lo: c.Int8(1, pos), Hi: c.Convert(extent, ir.Int8), Step: c.Int8(1, pos)})
+		n.Base = append(n.Base, shapes.Triplet{Lo: c.Int8(1, pos), Hi: c.Convert(extent, ir.Int8), Step: c.Int8(1, pos)})
 		vars = append(vars, &ir.Var{Pos: pos, Sym: v})
 	}
 	return n, vars
 }
 
 // Over is a nest of loops over the positions in a shape, in which operands of that shape stand for their elements.
-func Over(c *Emitter, sh *Shape) (*Nest, []ir.Expr) {
+func Over(c *Emitter, sh *shapes.Shape) (*Nest, []ir.Expr) {
 	return c.positions(ExtentsOf(c, sh.Dims, sh.Pos), sh.Pos)
 }
 
@@ -150,20 +122,4 @@ func Always(int) bool { return true }
 // element of an array with lower bounds 1 at the given positions.
 func ElemAt(s *ir.Symbol, index []ir.Expr, pos diag.Span) *ir.Elem {
 	return &ir.Elem{Pos: pos, Sym: s, Subs: append([]ir.Expr(nil), index...)}
-}
-
-// without is a list without its d-th member, counted from 1.
-func without[T any](list []T, d int) []T {
-	return append(append([]T(nil), list[:d-1]...), list[d:]...)
-}
-
-// with is a list with a member put in at place d, counted from 1.
-func with[T any](list []T, d int, x T) []T {
-	return append(append(append([]T(nil), list[:d-1]...), x), list[d-1:]...)
-}
-
-// isWhole reports whether an operand is all of an array whose bounds begin at 1.
-func (o *Operand) isWhole() bool {
-	s := Section(o.Sym, o.subs, o.Pos).Section
-	return IsWholeSection(s) && !slices.ContainsFunc(o.Sym.Dims, func(d ir.Dim) bool { return !ir.IsInt(d.Lo, 1) })
 }

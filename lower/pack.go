@@ -2,6 +2,7 @@ package lower
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 )
 
 // pack is PACK, Fortran 2008, 13.7.126: the elements where MASK holds, in array element order.
@@ -14,11 +15,11 @@ func pack(c *Emitter, x *ir.Transform, g Given) *Computed {
 	if mask == nil {
 		return nil
 	}
-	if mask.array != nil && !Conform(array.dims, mask.array.dims) {
-		c.Bag.Errorf(x.Pos, "shape-mismatch", "arrays of shapes %s and %s do not conform", ShapeText(array.dims), ShapeText(mask.array.dims))
+	if mask.array != nil && !shapes.Conform(array.Dims, mask.array.Dims) {
+		c.Bag.Errorf(x.Pos, "shape-mismatch", "arrays of shapes %s and %s do not conform", shapes.Text(array.Dims), shapes.Text(mask.array.Dims))
 		return nil
 	}
-	var vector *Operand
+	var vector *shapes.Operand
 	var size ir.Expr
 	if g["vector"] != nil {
 		if vector = OperandOf(c, x.Fn, g["vector"]); vector == nil {
@@ -28,7 +29,7 @@ func pack(c *Emitter, x *ir.Transform, g Given) *Computed {
 			c.Bag.Errorf(vector.Pos, "type-mismatch", "'vector' must be an array of one dimension and of type %s", array.Sym.Type)
 			return nil
 		}
-		size = vector.elements(c)
+		size = operandSize(c, vector)
 	} else if r := packByPlaces(c, x, array, mask); r != nil {
 		return ArrayValue(r)
 	} else {
@@ -36,13 +37,13 @@ func pack(c *Emitter, x *ir.Transform, g Given) *Computed {
 	}
 	r := c.resultArray(array.Sym.Type, []ir.Expr{size}, x.Pos)
 	if vector != nil {
-		c.Fill(r, func(i []ir.Expr) ir.Expr { return vector.At(c, i) })
+		c.Fill(r, func(i []ir.Expr) ir.Expr { return OperandAt(c, vector, i) })
 	}
 	k := &ir.Var{Pos: x.Pos, Sym: c.Temp("k", ir.Int8, x.Pos)}
-	n, index := c.positions(array.Extents(c), x.Pos)
+	n, index := c.positions(OperandExtents(c, array), x.Pos)
 	body := []ir.Stmt{
 		&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: k, RHS: c.Operate(ir.Add, k, c.Int8(1, x.Pos), x.Pos)},
-		&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: ElemAt(r, []ir.Expr{k}, x.Pos), RHS: array.At(c, index)},
+		&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: ElemAt(r, []ir.Expr{k}, x.Pos), RHS: OperandAt(c, array, index)},
 	}
 	c.Emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: k, RHS: c.Int8(0, x.Pos)})
 	c.Emit(n.Loops(c, mask.guard(c, index, body), Always)...)
@@ -50,9 +51,9 @@ func pack(c *Emitter, x *ir.Transform, g Given) *Computed {
 }
 
 // packedSize counts the elements where the mask holds.
-func packedSize(c *Emitter, x *ir.Transform, array *Operand, mask *maskOperand) ir.Expr {
+func packedSize(c *Emitter, x *ir.Transform, array *shapes.Operand, mask *maskOperand) ir.Expr {
 	v := &ir.Var{Pos: x.Pos, Sym: c.Temp("n", ir.Int8, x.Pos)}
-	n, index := c.positions(array.Extents(c), x.Pos)
+	n, index := c.positions(OperandExtents(c, array), x.Pos)
 	step := &ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: c.Operate(ir.Add, v, c.Int8(1, x.Pos), x.Pos)}
 	c.Emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: c.Int8(0, x.Pos)})
 	c.Emit(n.Wrap(c, mask.guard(c, index, []ir.Stmt{step}), v.Sym)...)
@@ -61,7 +62,7 @@ func packedSize(c *Emitter, x *ir.Transform, array *Operand, mask *maskOperand) 
 
 // maskOf is a mask: an array, or a scalar that stands for all elements.
 type maskOperand struct {
-	array  *Operand
+	array  *shapes.Operand
 	scalar ir.Expr
 }
 
@@ -91,7 +92,7 @@ func maskOf(c *Emitter, x *ir.Transform, e ir.Expr) *maskOperand {
 func (m *maskOperand) guard(c *Emitter, index []ir.Expr, body []ir.Stmt) []ir.Stmt {
 	holds := m.scalar
 	if m.array != nil {
-		holds = c.Convert(m.array.At(c, index), ir.Log4)
+		holds = c.Convert(OperandAt(c, m.array, index), ir.Log4)
 	}
 	if k, ok := holds.(*ir.Const); ok && k.L {
 		return body
@@ -115,8 +116,8 @@ func unpack(c *Emitter, x *ir.Transform, g Given) *Computed {
 	if field == nil {
 		return nil
 	}
-	r := c.resultArray(t, mask.Extents(c), x.Pos)
-	mask.alignTo(r, 0)
+	r := c.resultArray(t, OperandExtents(c, mask), x.Pos)
+	alignTo(mask, r, 0)
 	k := &ir.Var{Pos: x.Pos, Sym: c.Temp("k", ir.Int8, x.Pos)}
 	n, index := c.positions(extentsOfResult(r), x.Pos)
 	at := ElemAt(r, index, x.Pos)
@@ -129,9 +130,9 @@ func unpack(c *Emitter, x *ir.Transform, g Given) *Computed {
 		return ArrayValue(r)
 	}
 	body := []ir.Stmt{&ir.If{At: ir.At{Pos: x.Pos}, Branches: []ir.Branch{
-		{Pos: x.Pos, Cond: c.Convert(mask.At(c, index), ir.Log4), Body: []ir.Stmt{
+		{Pos: x.Pos, Cond: c.Convert(OperandAt(c, mask, index), ir.Log4), Body: []ir.Stmt{
 			&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: k, RHS: c.Operate(ir.Add, k, c.Int8(1, x.Pos), x.Pos)},
-			&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: at, RHS: vector.At(c, []ir.Expr{k})}}},
+			&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: at, RHS: OperandAt(c, vector, []ir.Expr{k})}}},
 		{Pos: x.Pos, Cond: nil, Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: at, RHS: e}}}}}}
 	c.Emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: k, RHS: c.Int8(0, x.Pos)})
 	c.Emit(n.Loops(c, body, Always)...)
@@ -139,7 +140,7 @@ func unpack(c *Emitter, x *ir.Transform, g Given) *Computed {
 }
 
 // fieldValues gives the values of an argument that is a scalar or an array of the shape of mask, by position.
-func fieldValues(c *Emitter, x *ir.Transform, e ir.Expr, mask *Operand) func(index []ir.Expr) ir.Expr {
+func fieldValues(c *Emitter, x *ir.Transform, e ir.Expr, mask *shapes.Operand) func(index []ir.Expr) ir.Expr {
 	if ir.Rank(e) == 0 {
 		if e.Type().Base == ir.Invalid {
 			return nil
@@ -151,26 +152,26 @@ func fieldValues(c *Emitter, x *ir.Transform, e ir.Expr, mask *Operand) func(ind
 	if o == nil {
 		return nil
 	}
-	if !Conform(o.dims, mask.dims) {
-		c.Bag.Errorf(o.Pos, "shape-mismatch", "arrays of shapes %s and %s do not conform", ShapeText(mask.dims), ShapeText(o.dims))
+	if !shapes.Conform(o.Dims, mask.Dims) {
+		c.Bag.Errorf(o.Pos, "shape-mismatch", "arrays of shapes %s and %s do not conform", shapes.Text(mask.Dims), shapes.Text(o.Dims))
 		return nil
 	}
-	return func(index []ir.Expr) ir.Expr { return o.At(c, index) }
+	return func(index []ir.Expr) ir.Expr { return OperandAt(c, o, index) }
 }
 
 // places gives the number of elements up to each one for which the mask holds, in an array that lies as the mask, or as the
 // array of the same shape beside it; nil where neither is distributed in one piece an image.
-func places(c *Emitter, beside *Operand, mask *maskOperand) *ir.Symbol {
+func places(c *Emitter, beside *shapes.Operand, mask *maskOperand) *ir.Symbol {
 	along := mask.array
-	if along == nil || !along.inPieces() {
+	if along == nil || !inPieces(along) {
 		along = beside
 	}
-	if along == nil || along.Rank() != 1 || !along.inPieces() {
+	if along == nil || along.Rank() != 1 || !inPieces(along) {
 		return nil
 	}
 	pos := along.Pos
-	at := c.resultArray(ir.Int8, along.Extents(c), pos)
-	along.alignTo(at, 0)
+	at := c.resultArray(ir.Int8, OperandExtents(c, along), pos)
+	alignTo(along, at, 0)
 	if at.Map == nil {
 		return nil
 	}
@@ -181,13 +182,13 @@ func places(c *Emitter, beside *Operand, mask *maskOperand) *ir.Symbol {
 }
 
 // inPieces reports whether the elements of an operand are distributed, each image having neighbouring ones.
-func (o *Operand) inPieces() bool {
+func inPieces(o *shapes.Operand) bool {
 	if o == nil || o.Sym.Map == nil {
 		return false
 	}
 	some := false
 	for k, m := range o.Sym.Map.Dims {
-		some = some || m.Grid >= 0 && !o.subs[k].Single
+		some = some || m.Grid >= 0 && !o.Subs[k].Single
 	}
 	for g := range o.Sym.Map.Layout.Dims {
 		some = some && !o.Sym.Map.Layout.Dims[g].Many() && !o.Sym.Map.IsCopied(g)
@@ -212,7 +213,7 @@ func placesFrom(c *Emitter, at *ir.Symbol, mask *maskOperand, lo, hi, back ir.Ex
 // at is the value of a mask at the given positions.
 func (m *maskOperand) at(c *Emitter, index []ir.Expr) ir.Expr {
 	if m.array != nil {
-		return c.Convert(m.array.At(c, index), ir.Log4)
+		return c.Convert(OperandAt(c, m.array, index), ir.Log4)
 	}
 	return c.Convert(m.scalar, ir.Log4)
 }
@@ -223,7 +224,7 @@ func (n *Nest) independently(c *Emitter, body []ir.Stmt) []ir.Stmt {
 }
 
 // packByPlaces sends each element for which the mask holds to its place; nil where the array is not distributed.
-func packByPlaces(c *Emitter, x *ir.Transform, array *Operand, mask *maskOperand) *ir.Symbol {
+func packByPlaces(c *Emitter, x *ir.Transform, array *shapes.Operand, mask *maskOperand) *ir.Symbol {
 	at := places(c, array, mask)
 	if at == nil {
 		return nil
@@ -236,27 +237,27 @@ func packByPlaces(c *Emitter, x *ir.Transform, array *Operand, mask *maskOperand
 	same := *at.Map
 	r.Map = &same
 	n, index := c.positions([]ir.Expr{extent}, pos)
-	send := &ir.Assign{At: ir.At{Pos: pos}, LHS: ElemAt(r, []ir.Expr{ElemAt(at, index, pos)}, pos), RHS: array.At(c, index)}
+	send := &ir.Assign{At: ir.At{Pos: pos}, LHS: ElemAt(r, []ir.Expr{ElemAt(at, index, pos)}, pos), RHS: OperandAt(c, array, index)}
 	c.Emit(n.independently(c, mask.guard(c, index, []ir.Stmt{send}))...)
 	return r
 }
 
 // unpackByPlaces fetches for each element the one of the vector that belongs to its place, then puts in those of the field;
 // it reports false where the mask is not distributed.
-func unpackByPlaces(c *Emitter, x *ir.Transform, r *ir.Symbol, vector, mask *Operand, field func(index []ir.Expr) ir.Expr) bool {
+func unpackByPlaces(c *Emitter, x *ir.Transform, r *ir.Symbol, vector, mask *shapes.Operand, field func(index []ir.Expr) ir.Expr) bool {
 	at := places(c, nil, &maskOperand{array: mask})
 	if at == nil {
 		return false
 	}
 	pos := x.Pos
-	one, last := c.Int8(1, pos), c.Hold(vector.elements(c), "n")
+	one, last := c.Int8(1, pos), c.Hold(operandSize(c, vector), "n")
 	n, index := c.positions(extentsOfResult(r), pos)
 	// Where the mask does not hold the place may lie outside of the vector.
 	place := c.Call("min", []ir.Expr{c.Call("max", []ir.Expr{ElemAt(at, index, pos), one}, ir.Int8, pos), last}, ir.Int8, pos)
-	fetch := n.independently(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: ElemAt(r, index, pos), RHS: vector.At(c, []ir.Expr{place})}})
+	fetch := n.independently(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: ElemAt(r, index, pos), RHS: OperandAt(c, vector, []ir.Expr{place})}})
 	c.Emit(&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: c.Operate(ir.GT, last, c.Int8(0, pos), pos), Body: fetch}}})
 	n, index = c.positions(extentsOfResult(r), pos)
-	other := c.Convert(mask.At(c, index), ir.Log4)
+	other := c.Convert(OperandAt(c, mask, index), ir.Log4)
 	keep := &ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: &ir.Unary{Pos: pos, Op: ir.Not, X: other}, Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: ElemAt(r, index, pos), RHS: field(index)}}}}}
 	c.Emit(n.independently(c, []ir.Stmt{keep})...)
 	return true

@@ -2,6 +2,7 @@ package lower
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 )
 
 // reduceDim writes a reduction along dimension DIM out as loops that accumulate into an array of one dimension less, or
@@ -37,7 +38,7 @@ type dimTerm struct {
 	t       ir.Type
 }
 
-func termAlong(c *Emitter, x *ir.Transform, a reduceArgs, sh *Shape) *dimTerm {
+func termAlong(c *Emitter, x *ir.Transform, a reduceArgs, sh *shapes.Shape) *dimTerm {
 	d := &dimTerm{}
 	d.n, d.index = Over(c, sh)
 	d.e, d.mask, d.t = reductionTerm(c, x, a, d.n)
@@ -52,7 +53,7 @@ func termAlong(c *Emitter, x *ir.Transform, a reduceArgs, sh *Shape) *dimTerm {
 }
 
 // accumulateDim reduces along dimension dim, or along one that is known only at run time.
-func accumulateDim(c *Emitter, x *ir.Transform, a reduceArgs, sh *Shape, dim int, variable ir.Expr) *Computed {
+func accumulateDim(c *Emitter, x *ir.Transform, a reduceArgs, sh *shapes.Shape, dim int, variable ir.Expr) *Computed {
 	d := termAlong(c, x, a, sh)
 	if d == nil {
 		return nil
@@ -63,7 +64,7 @@ func accumulateDim(c *Emitter, x *ir.Transform, a reduceArgs, sh *Shape, dim int
 			accumulateInto(c, x, a, termAlong(c, x, a, sh), r, dim)
 		})
 	}
-	r := c.resultArray(d.t, without(extents, dim), x.Pos)
+	r := c.resultArray(d.t, shapes.Without(extents, dim), x.Pos)
 	alignComputed(r, d.n, d.e, dim)
 	accumulateInto(c, x, a, d, r, dim)
 	return ArrayValue(r)
@@ -71,7 +72,7 @@ func accumulateDim(c *Emitter, x *ir.Transform, a reduceArgs, sh *Shape, dim int
 
 // accumulateInto reduces along one dimension into array r.
 func accumulateInto(c *Emitter, x *ir.Transform, a reduceArgs, d *dimTerm, r *ir.Symbol, dim int) {
-	at := ElemAt(r, without(d.index, dim), x.Pos)
+	at := ElemAt(r, shapes.Without(d.index, dim), x.Pos)
 	ordered := func(k int) bool { return k == dim-1 }
 	if x.Fn == "norm2" {
 		normDim(c, d.n, r, at, d.e)

@@ -2,11 +2,12 @@ package lower
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 )
 
 // transpose is TRANSPOSE, Fortran 2008, 13.7.172.
 func transpose(c *Emitter, x *ir.Transform, g Given) *Computed {
-	if t := (&ir.Transform{Pos: x.Pos, Fn: "transpose", Names: []string{"matrix"}, Args: []ir.Expr{Unbounded(g["matrix"])}, T: x.T, Dims: 2}); isTransposed(t) {
+	if t := (&ir.Transform{Pos: x.Pos, Fn: "transpose", Names: []string{"matrix"}, Args: []ir.Expr{shapes.Unbounded(g["matrix"])}, T: x.T, Dims: 2}); shapes.IsTransposed(t) {
 		return &Computed{E: t}
 	}
 	m := OperandOf(c, x.Fn, g["matrix"])
@@ -17,10 +18,10 @@ func transpose(c *Emitter, x *ir.Transform, g Given) *Computed {
 		c.Bag.Errorf(x.Pos, "rank-mismatch", "the argument of 'transpose' must have two dimensions, this has %d", m.Rank())
 		return nil
 	}
-	n := m.Extents(c)
+	n := OperandExtents(c, m)
 	r := c.resultArray(m.Sym.Type, []ir.Expr{n[1], n[0]}, x.Pos)
-	alignResult(r, m.Sym, m.follow([]int{1, 0}))
-	c.Fill(r, func(i []ir.Expr) ir.Expr { return m.At(c, []ir.Expr{i[1], i[0]}) })
+	alignResult(r, m.Sym, followed(m, []int{1, 0}))
+	c.Fill(r, func(i []ir.Expr) ir.Expr { return OperandAt(c, m, []ir.Expr{i[1], i[0]}) })
 	return ArrayValue(r)
 }
 
@@ -42,9 +43,9 @@ func spread(c *Emitter, x *ir.Transform, g Given) *Computed {
 	if !ok {
 		return nil
 	}
-	r := c.resultArray(source.Sym.Type, with(source.Extents(c), dim, count), x.Pos)
-	alignResult(r, source.Sym, source.follow(besides(dim, source.Rank())))
-	c.Fill(r, func(i []ir.Expr) ir.Expr { return source.At(c, without(i, dim)) })
+	r := c.resultArray(source.Sym.Type, shapes.With(OperandExtents(c, source), dim, count), x.Pos)
+	alignResult(r, source.Sym, followed(source, besides(dim, source.Rank())))
+	c.Fill(r, func(i []ir.Expr) ir.Expr { return OperandAt(c, source, shapes.Without(i, dim)) })
 	return ArrayValue(r)
 }
 
@@ -65,13 +66,13 @@ func spreadScalar(c *Emitter, x *ir.Transform, g Given, count ir.Expr) *Computed
 // shiftOf is a CSHIFT or EOSHIFT while it is written out: along dimension dim of array, which has extent elements there.
 type shifting struct {
 	x      *ir.Transform
-	array  *Operand
+	array  *shapes.Operand
 	dim    int
 	extent ir.Expr
 	r      *ir.Symbol
-	which  ir.Expr  // a variable DIM, else nil
-	amount ir.Expr  // the same for the whole array, or
-	each   *Operand // for each line along dim
+	which  ir.Expr         // a variable DIM, else nil
+	amount ir.Expr         // the same for the whole array, or
+	each   *shapes.Operand // for each line along dim
 }
 
 // shiftOf evaluates the arguments that CSHIFT and EOSHIFT share; nil after an error.
@@ -102,15 +103,15 @@ func shiftOf(c *Emitter, x *ir.Transform, g Given) *shifting {
 		c.Bag.Errorf(s.each.Pos, "type-mismatch", "the shift must be an integer, this is %s", s.each.Sym.Type)
 		return nil
 	}
-	extents := s.array.Extents(c)
+	extents := OperandExtents(c, s.array)
 	s.r = c.resultArray(s.array.Sym.Type, extents, x.Pos)
-	s.array.alignTo(s.r, 0)
+	alignTo(s.array, s.r, 0)
 	s.extent = extentsOfResult(s.r)[s.dim-1]
 	return s
 }
 
 // lineArgument checks the rank of an argument that has a value for each line.
-func lineArgument(c *Emitter, s *shifting, o *Operand, name string) bool {
+func lineArgument(c *Emitter, s *shifting, o *shapes.Operand, name string) bool {
 	if o.Rank() != s.array.Rank()-1 {
 		c.Bag.Errorf(o.Pos, "rank-mismatch", "'%s' of '%s' has %s, an array of one dimension less than the first argument, or a scalar, is due",
 			name, s.x.Fn, count(o.Rank(), "dimension"))
@@ -131,7 +132,7 @@ func part(c *Emitter, s *shifting, lo, hi ir.Expr, value func(index []ir.Expr) i
 func moved(c *Emitter, s *shifting, index []ir.Expr, shift ir.Expr) ir.Expr {
 	to := append([]ir.Expr(nil), index...)
 	to[s.dim-1] = c.Arith(ir.Add, to[s.dim-1], shift, s.x.Pos)
-	return s.array.At(c, to)
+	return OperandAt(c, s.array, to)
 }
 
 // along emits a shift along its dimension; for a variable one, the shift along each dimension that it may be.
@@ -171,11 +172,11 @@ func cshiftAlong(c *Emitter, s *shifting) {
 	some := c.Call("max", []ir.Expr{s.extent, c.Int8(1, pos)}, ir.Int8, pos)
 	if s.each != nil {
 		c.Fill(s.r, func(i []ir.Expr) ir.Expr {
-			shift := c.Convert(s.each.At(c, without(i, s.dim)), ir.Int8)
+			shift := c.Convert(OperandAt(c, s.each, shapes.Without(i, s.dim)), ir.Int8)
 			from := c.Operate(ir.Add, c.Arith(ir.Sub, i[s.dim-1], c.Int8(1, pos), pos), shift, pos)
 			to := append([]ir.Expr(nil), i...)
 			to[s.dim-1] = c.Operate(ir.Add, c.Call("modulo", []ir.Expr{from, some}, ir.Int8, pos), c.Int8(1, pos), pos)
-			return s.array.At(c, to)
+			return OperandAt(c, s.array, to)
 		})
 		return
 	}
@@ -264,11 +265,11 @@ func eoshiftLines(c *Emitter, s *shifting, boundary func(index []ir.Expr) ir.Exp
 	to := append([]ir.Expr(nil), index...)
 	to[s.dim-1] = from
 	inside := c.Operate(ir.And, c.Operate(ir.GE, from, c.Int8(1, pos), pos), c.Operate(ir.LE, from, s.extent, pos), pos)
-	shift := c.Convert(s.each.At(c, without(index, s.dim)), ir.Int8)
+	shift := c.Convert(OperandAt(c, s.each, shapes.Without(index, s.dim)), ir.Int8)
 	body := []ir.Stmt{
 		&ir.Assign{At: ir.At{Pos: pos}, LHS: from, RHS: c.Operate(ir.Add, index[s.dim-1], shift, pos)},
 		&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{
-			{Pos: pos, Cond: inside, Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: s.array.At(c, to)}}},
+			{Pos: pos, Cond: inside, Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: OperandAt(c, s.array, to)}}},
 			{Pos: pos, Cond: nil, Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: boundary(index)}}}}},
 	}
 	c.Emit(n.Loops(c, body, Always)...)
@@ -304,16 +305,16 @@ func boundary(c *Emitter, s *shifting, e ir.Expr) func(index []ir.Expr) ir.Expr 
 	if dummy := OptionalOf(e); dummy != nil && t.Base != ir.Derived && (t.Base != ir.Character || t.Len >= 0) {
 		return presentBoundary(c, s, o, dummy)
 	}
-	return func(index []ir.Expr) ir.Expr { return o.At(c, without(index, s.dim)) }
+	return func(index []ir.Expr) ir.Expr { return OperandAt(c, o, shapes.Without(index, s.dim)) }
 }
 
 // presentBoundary copies a boundary that is an optional argument, where it is present; else it is zero or blank.
-func presentBoundary(c *Emitter, s *shifting, o *Operand, dummy *ir.Symbol) func(index []ir.Expr) ir.Expr {
-	extents := without(extentsOfResult(s.r), s.dim)
+func presentBoundary(c *Emitter, s *shifting, o *shapes.Operand, dummy *ir.Symbol) func(index []ir.Expr) ir.Expr {
+	extents := shapes.Without(extentsOfResult(s.r), s.dim)
 	b := c.resultArray(s.array.Sym.Type, extents, o.Pos)
 	c.Fill(b, func([]ir.Expr) ir.Expr { return zeroOf(b.Type, o.Pos) })
 	n, index := c.positions(extents, o.Pos)
-	given := n.Wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: o.Pos}, LHS: ElemAt(b, index, o.Pos), RHS: o.At(c, index)}})
+	given := n.Wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: o.Pos}, LHS: ElemAt(b, index, o.Pos), RHS: OperandAt(c, o, index)}})
 	c.Emit(c.IfPresent(dummy, given, o.Pos)...)
-	return func(index []ir.Expr) ir.Expr { return ElemAt(b, without(index, s.dim), o.Pos) }
+	return func(index []ir.Expr) ir.Expr { return ElemAt(b, shapes.Without(index, s.dim), o.Pos) }
 }

@@ -2,6 +2,7 @@ package lower
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 )
 
 // reshape is RESHAPE, Fortran 2008, 13.7.144: the elements of SOURCE, then those of PAD again and again, in the order of
@@ -17,7 +18,7 @@ func reshape(c *Emitter, x *ir.Transform, g Given) *Computed {
 		return nil
 	}
 	flat := flattened(c, source)
-	var pad *Operand
+	var pad *shapes.Operand
 	if g["pad"] != nil {
 		if pad = OperandOf(c, x.Fn, g["pad"]); pad == nil {
 			return nil
@@ -30,7 +31,9 @@ func reshape(c *Emitter, x *ir.Transform, g Given) *Computed {
 	}
 	r := c.resultArray(source.Sym.Type, extents, x.Pos)
 	if pad == nil {
-		c.Fill(r, func(i []ir.Expr) ir.Expr { return flat.At(c, []ir.Expr{linear(c, i, extentsOfResult(r), order, x)}) })
+		c.Fill(r, func(i []ir.Expr) ir.Expr {
+			return OperandAt(c, flat, []ir.Expr{linear(c, i, extentsOfResult(r), order, x)})
+		})
 	} else {
 		c.Emit(padded(c, x, r, order, flat, pad)...)
 	}
@@ -45,7 +48,7 @@ func shapeArgument(c *Emitter, x *ir.Transform, e ir.Expr) []ir.Expr {
 	}
 	n, ok := int64(0), false
 	if o.Rank() == 1 {
-		n, ok = o.dims[0].Extent()
+		n, ok = o.Dims[0].Extent()
 	}
 	if !ok || n < 1 || n > 15 || o.Sym.Type.Base != ir.Integer {
 		// Fortran 2008, 13.7.144: an integer array of one dimension and constant size, at least 1 and at most 15.
@@ -54,7 +57,7 @@ func shapeArgument(c *Emitter, x *ir.Transform, e ir.Expr) []ir.Expr {
 	}
 	var out []ir.Expr
 	for k := range n {
-		value := o.At(c, []ir.Expr{c.Int8(k+1, x.Pos)})
+		value := OperandAt(c, o, []ir.Expr{c.Int8(k+1, x.Pos)})
 		if o.Sym.InitElems != nil && o.Sym.Made {
 			value = o.Sym.InitElems[k]
 		}
@@ -92,19 +95,19 @@ func OrderArgument(c *Emitter, e ir.Expr, rank int) []int {
 }
 
 // flattened is an operand of one dimension with the elements of o in array element order.
-func flattened(c *Emitter, o *Operand) *Operand {
+func flattened(c *Emitter, o *shapes.Operand) *shapes.Operand {
 	if o.Rank() == 1 {
 		return o
 	}
-	s := c.Scratch("flat", o.Sym.Type, []ir.Expr{o.elements(c)}, o.Pos)
-	n, index := c.positions(o.Extents(c), o.Pos)
+	s := c.Scratch("flat", o.Sym.Type, []ir.Expr{operandSize(c, o)}, o.Pos)
+	n, index := c.positions(OperandExtents(c, o), o.Pos)
 	order := make([]int, o.Rank())
 	for k := range order {
 		order[k] = k
 	}
-	at := ElemAt(s, []ir.Expr{linear(c, index, o.Extents(c), order, &ir.Transform{Pos: o.Pos})}, o.Pos)
-	c.Emit(n.Wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: o.Pos}, LHS: at, RHS: o.At(c, index)}})...)
-	return NewOperand(s, Whole(s), o.Pos)
+	at := ElemAt(s, []ir.Expr{linear(c, index, OperandExtents(c, o), order, &ir.Transform{Pos: o.Pos})}, o.Pos)
+	c.Emit(n.Wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: o.Pos}, LHS: at, RHS: OperandAt(c, o, index)}})...)
+	return shapes.NewOperand(s, shapes.Whole(s), o.Pos)
 }
 
 // linear is the number of an element, from 1, when dimension order[0] runs fastest, then order[1] and so on.
@@ -120,19 +123,19 @@ func linear(c *Emitter, index, extents []ir.Expr, order []int, x *ir.Transform) 
 }
 
 // padded fills an array from a source and, behind its end, from pad again and again.
-func padded(c *Emitter, x *ir.Transform, r *ir.Symbol, order []int, source, pad *Operand) []ir.Stmt {
+func padded(c *Emitter, x *ir.Transform, r *ir.Symbol, order []int, source, pad *shapes.Operand) []ir.Stmt {
 	pos := x.Pos
-	have := c.Hold(source.elements(c), "n")
+	have := c.Hold(operandSize(c, source), "n")
 	n, index := c.positions(extentsOfResult(r), pos)
 	k := &ir.Var{Pos: pos, Sym: c.Temp("k", ir.Int8, pos)}
 	at := ElemAt(r, index, pos)
 	behind := c.Operate(ir.Sub, c.Operate(ir.Sub, k, have, pos), c.Int8(1, pos), pos)
-	again := c.Operate(ir.Add, c.Call("mod", []ir.Expr{behind, c.Call("max", []ir.Expr{pad.elements(c), c.Int8(1, pos)}, ir.Int8, pos)}, ir.Int8, pos), c.Int8(1, pos), pos)
+	again := c.Operate(ir.Add, c.Call("mod", []ir.Expr{behind, c.Call("max", []ir.Expr{operandSize(c, pad), c.Int8(1, pos)}, ir.Int8, pos)}, ir.Int8, pos), c.Int8(1, pos), pos)
 	body := []ir.Stmt{
 		&ir.Assign{At: ir.At{Pos: pos}, LHS: k, RHS: linear(c, index, extentsOfResult(r), order, x)},
 		&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{
-			{Pos: pos, Cond: c.Operate(ir.LE, k, have, pos), Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: source.At(c, []ir.Expr{k})}}},
-			{Pos: pos, Cond: nil, Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: pad.At(c, []ir.Expr{again})}}}}},
+			{Pos: pos, Cond: c.Operate(ir.LE, k, have, pos), Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: OperandAt(c, source, []ir.Expr{k})}}},
+			{Pos: pos, Cond: nil, Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: OperandAt(c, pad, []ir.Expr{again})}}}}},
 	}
 	return n.Loops(c, body, Always)
 }

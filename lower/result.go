@@ -3,6 +3,7 @@ package lower
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 )
 
 // Functions that are not elemental: arguments that are values of arrays, and values that are arrays, are computed before the
@@ -37,7 +38,7 @@ func called(c *Emitter, x *ir.FuncRef) ir.Expr {
 		return ir.Poison(x.Pos)
 	}
 	c.Emit(&ir.CallProc{At: ir.At{Pos: x.Pos}, Proc: ref.Proc, Args: ref.Args, Into: s})
-	return WholeExpr(s, x.Pos)
+	return shapes.WholeExpr(s, x.Pos)
 }
 
 // arrayArguments are actual arguments of which those that are values of arrays have arrays of their own.
@@ -79,7 +80,7 @@ func roomForResult(c *Emitter, x *ir.FuncRef) *ir.Symbol {
 				Help("let its bounds depend on arguments and variables of modules only")
 			return nil
 		}
-		extents = append(extents, c.SizeOf(Triplet{Lo: lo, Hi: hi, Step: Int8Const(1, x.Pos)}, x.Pos))
+		extents = append(extents, c.SizeOf(shapes.Triplet{Lo: lo, Hi: hi, Step: ir.Int8At(1, x.Pos)}, x.Pos))
 	}
 	s := c.Scratch("r", x.T, extents, x.Pos)
 	if x.Len != nil {
@@ -94,21 +95,4 @@ func DescribedDims(c *Emitter, s *ir.Symbol, rank int, pos diag.Span) {
 		lo, hi := c.Temp(s.Name+"%l", ir.Int8, pos), c.Temp(s.Name+"%u", ir.Int8, pos)
 		s.Dims = append(s.Dims, ir.Dim{Lo: &ir.Var{Pos: pos, Sym: lo}, Hi: &ir.Var{Pos: pos, Sym: hi}})
 	}
-}
-
-// shapeOfCall is the shape of the value of a function that is not elemental; extents that only the call gives are unknown.
-func shapeOfCall(x *ir.FuncRef) *Shape {
-	n := ir.Rank(x)
-	if n == 0 {
-		return nil
-	}
-	sh := &Shape{Pos: x.Pos}
-	for d := range n {
-		t := unknownExtent(x)
-		if dims := x.Proc.ResultDims; d < len(dims) && ir.IsConst(dims[d].Lo) && ir.IsConst(dims[d].Hi) {
-			t = Triplet{Lo: dims[d].Lo, Hi: dims[d].Hi, Step: Int8Const(1, x.Pos)}
-		}
-		sh.Dims = append(sh.Dims, t)
-	}
-	return sh
 }

@@ -2,6 +2,7 @@ package lower
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 )
 
 // along says how an index of an operand's dimension follows from positions in the result: scale*(position in dimension dim,
@@ -38,11 +39,11 @@ func alignResult(r, source *ir.Symbol, dims []along) {
 	r.Map = m
 }
 
-// follow tells how the indices of an operand follow from positions in a result whose dimension to[d] is the operand's d-th.
-func (o *Operand) follow(to []int) []along {
-	out := make([]along, len(o.subs))
+// followed tells how the indices of an operand follow from positions in a result whose dimension to[d] is the operand's d-th.
+func followed(o *shapes.Operand, to []int) []along {
+	out := make([]along, len(o.Subs))
 	d := 0
-	for k, t := range o.subs {
+	for k, t := range o.Subs {
 		out[k].dim = -1
 		if t.Single {
 			continue
@@ -58,10 +59,10 @@ func (o *Operand) follow(to []int) []along {
 }
 
 // alignTo lays a result along an operand of the same shape, without dimension `gone` (from 1) if that is not 0.
-func (o *Operand) alignTo(r *ir.Symbol, gone int) {
+func alignTo(o *shapes.Operand, r *ir.Symbol, gone int) {
 	var to []int
 	next := 0
-	for d := range o.dims {
+	for d := range o.Dims {
 		if d+1 == gone {
 			to = append(to, -1)
 			continue
@@ -69,7 +70,7 @@ func (o *Operand) alignTo(r *ir.Symbol, gone int) {
 		to = append(to, next)
 		next++
 	}
-	alignResult(r, o.Sym, o.follow(to))
+	alignResult(r, o.Sym, followed(o, to))
 }
 
 // alignComputed lays an array whose element at the indices of nest n is e along the first distributed array in e.

@@ -3,13 +3,14 @@ package lower
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 )
 
 // Given are the typed arguments of a reference by the names of the dummy arguments.
 type Given map[string]ir.Expr
 
 // ExtentOf is max(0, (hi - lo + step) / step).
-func (c *Emitter) ExtentOf(t Triplet, pos diag.Span) ir.Expr {
+func (c *Emitter) ExtentOf(t shapes.Triplet, pos diag.Span) ir.Expr {
 	if n, ok := t.Extent(); ok {
 		return ir.IntConst(n, pos)
 	}
@@ -24,7 +25,7 @@ func (c *Emitter) ExtentOf(t Triplet, pos diag.Span) ir.Expr {
 // ComputedItem evaluates an array expression into a compiler-made array.
 func ComputedItem(c *Emitter, e ir.Expr, pos diag.Span) *ir.Section {
 	e = Resolve(c, e)
-	sh := ShapeOf(e)
+	sh := shapes.Of(e)
 	if sh == nil || e.Type().Base == ir.Invalid {
 		return nil
 	}
@@ -33,10 +34,10 @@ func ComputedItem(c *Emitter, e ir.Expr, pos diag.Span) *ir.Section {
 		extents = append(extents, c.SizeOf(t, pos))
 	}
 	tmp := c.Scratch("t", e.Type(), extents, pos)
-	lhs := Whole(tmp)
-	n := NewNest(c, &Shape{Pos: pos, Dims: lhs, others: append([][]Triplet{sh.Dims}, sh.others...)})
+	lhs := shapes.Whole(tmp)
+	n := NewNest(c, &shapes.Shape{Pos: pos, Dims: lhs, Others: append([][]shapes.Triplet{sh.Dims}, sh.Others...)})
 	value := Elements(c, n, e)
-	at := n.At(c, WholeExpr(tmp, pos))
+	at := n.At(c, shapes.WholeExpr(tmp, pos))
 	if t := value.Type(); t.Base == ir.Character && t.Len < 0 {
 		if !LateTextArray(c, tmp, value, n) {
 			return nil
@@ -44,7 +45,7 @@ func ComputedItem(c *Emitter, e ir.Expr, pos diag.Span) *ir.Section {
 	}
 	alignComputed(tmp, n, value, 0)
 	c.Emit(n.Wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: value}})...)
-	return Section(tmp, lhs, pos).Section
+	return shapes.Section(tmp, lhs, pos).Section
 }
 
 // Scratch makes an array for a value of the given extents. If these are not constant, the statements that make it are put
@@ -72,7 +73,7 @@ func (c *Emitter) Scratch(stem string, t ir.Type, extents []ir.Expr, pos diag.Sp
 }
 
 // SizeOf is the number of elements of a section of one dimension.
-func (c *Emitter) SizeOf(t Triplet, pos diag.Span) ir.Expr {
+func (c *Emitter) SizeOf(t shapes.Triplet, pos diag.Span) ir.Expr {
 	return c.ExtentOf(t, pos)
 }
 

@@ -2,41 +2,11 @@ package lower
 
 import (
 	"slices"
-	"strings"
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 )
-
-// Shape is the shape of an array expression: the sections of its first array operand, and those of all others.
-type Shape struct {
-	Pos    diag.Span
-	Dims   []Triplet
-	others [][]Triplet
-}
-
-// ShapeOf gives the shape of an expression, nil for a scalar. That operands conform is checked where they meet.
-func ShapeOf(e ir.Expr) *Shape {
-	switch e := e.(type) {
-	case *ir.ArrayRef:
-		return SectionShape(tripletsOf(e), e.Pos)
-	case *ir.Transform:
-		return shapeOfTransform(e)
-	case *ir.Constructor:
-		return shapeOfConstructor(e)
-	case *ir.FuncRef:
-		if !e.Proc.Elemental {
-			return shapeOfCall(e)
-		}
-	case *ir.Elem, *ir.Var, *ir.Const, nil:
-		return nil
-	}
-	var sh *Shape
-	for _, x := range ir.OperandsOf(e) {
-		sh = merge(sh, ShapeOf(x))
-	}
-	return sh
-}
 
 // Conforming checks that the operands of an elemental operation have one shape.
 func Conforming(c *Emitter, operands ...ir.Expr) {
@@ -47,117 +17,38 @@ func Conforming(c *Emitter, operands ...ir.Expr) {
 }
 
 // ShapesOf is the shape of several operands, which must conform; nil if all are scalars.
-func ShapesOf(c *Emitter, operands ...ir.Expr) *Shape {
-	var sh *Shape
+func ShapesOf(c *Emitter, operands ...ir.Expr) *shapes.Shape {
+	var sh *shapes.Shape
 	for _, e := range operands {
-		sh = Join(c, sh, ShapeOf(e))
-	}
-	return sh
-}
-
-func SectionShape(subs []Triplet, pos diag.Span) *Shape {
-	sh := &Shape{Pos: pos}
-	for _, t := range subs {
-		if !t.Single {
-			sh.Dims = append(sh.Dims, t)
-		}
-	}
-	if sh.Dims == nil {
-		return nil
+		sh = Join(c, sh, shapes.Of(e))
 	}
 	return sh
 }
 
 // Join merges the shapes of two operands, which must conform, Fortran 2008, 7.1.5.1.
-func Join(c *Emitter, a, b *Shape) *Shape {
-	if a != nil && b != nil && !Conform(a.Dims, b.Dims) {
-		c.Bag.Errorf(b.Pos, "shape-mismatch", "arrays of shapes %s and %s do not conform", ShapeText(a.Dims), ShapeText(b.Dims)).
-			Because(a.Pos, "shape %s", ShapeText(a.Dims)).At("shape %s", ShapeText(b.Dims))
+func Join(c *Emitter, a, b *shapes.Shape) *shapes.Shape {
+	if a != nil && b != nil && !shapes.Conform(a.Dims, b.Dims) {
+		c.Bag.Errorf(b.Pos, "shape-mismatch", "arrays of shapes %s and %s do not conform", shapes.Text(a.Dims), shapes.Text(b.Dims)).
+			Because(a.Pos, "shape %s", shapes.Text(a.Dims)).At("shape %s", shapes.Text(b.Dims))
 		return a
 	}
-	return merge(a, b)
-}
-
-// merge is the shape of two operands that conform. Scalars conform with everything.
-func merge(a, b *Shape) *Shape {
-	switch {
-	case a == nil:
-		return b
-	case b == nil:
-		return a
-	}
-	out := &Shape{Pos: a.Pos, Dims: a.Dims, others: append([][]Triplet(nil), a.others...)}
-	out.others = append(append(out.others, b.Dims), b.others...)
-	return out
-}
-
-// Conform reports whether two shapes can be equal.
-func Conform(a, b []Triplet) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for d := range a {
-		m, okM := a[d].Extent()
-		n, okN := b[d].Extent()
-		if okM && okN && m != n {
-			return false
-		}
-	}
-	return true
-}
-
-// Extent is the number of elements where that is known, Fortran 2008, 6.5.3.3.1.
-func (t Triplet) Extent() (int64, bool) {
-	span, ok := ir.Difference(t.Hi, t.Lo)
-	step, constant := t.Step.(*ir.Const)
-	if !ok || !constant || step.I == 0 {
-		return 0, false
-	}
-	return max((span+step.I)/step.I, 0), true
-}
-
-// KnownSize is the number of elements where all extents are known.
-func KnownSize(sh *Shape) (int64, bool) {
-	size := int64(1)
-	for _, t := range sh.Dims {
-		n, ok := t.Extent()
-		if size *= n; !ok {
-			return 0, false
-		}
-	}
-	return size, true
-}
-
-func ShapeText(dims []Triplet) string {
-	var parts []string
-	for _, t := range dims {
-		n, ok := t.Extent()
-		switch {
-		case ok:
-			parts = append(parts, itoa(int(n)))
-		case ir.IsInt(t.Lo, 1) && ir.IsInt(t.Step, 1):
-			parts = append(parts, ir.ExprString(t.Hi))
-		default:
-			parts = append(parts, ir.ExprString(t.Lo)+":"+ir.ExprString(t.Hi))
-		}
-	}
-	return "(" + strings.Join(parts, ",") + ")"
+	return shapes.Merge(a, b)
 }
 
 // Nest is the loop nest of an array operation. Loop d runs over the section base[d]; the first is the innermost.
 type Nest struct {
 	Pos  diag.Span
 	Vars []*ir.Symbol
-	Base []Triplet
+	Base []shapes.Triplet
 	pre  []ir.Stmt // what each iteration begins with: calls of elemental functions whose values are structures
 }
 
 // NewNest makes the loop variables for a shape.
-func NewNest(c *Emitter, sh *Shape) *Nest {
-	n := &Nest{Pos: sh.Pos, Base: append([]Triplet(nil), sh.Dims...)}
+func NewNest(c *Emitter, sh *shapes.Shape) *Nest {
+	n := &Nest{Pos: sh.Pos, Base: append([]shapes.Triplet(nil), sh.Dims...)}
 	for d := range n.Base {
-		for _, other := range sh.others {
-			if d < len(other) && !SameExpr(other[d].Step, n.Base[d].Step) && ir.IsInt(other[d].Step, 1) {
+		for _, other := range sh.Others {
+			if d < len(other) && !ir.EqualStripped(other[d].Step, n.Base[d].Step) && ir.IsInt(other[d].Step, 1) {
 				n.Base[d] = other[d]
 			}
 		}
@@ -167,22 +58,19 @@ func NewNest(c *Emitter, sh *Shape) *Nest {
 	return n
 }
 
-// SameExpr reports whether two bounds or steps are certainly the same number, whatever their integer kinds.
-func SameExpr(a, b ir.Expr) bool { return ir.EqualStripped(a, b) }
-
 // subscript is the subscript of section t of an operand in the current iteration of loop d.
-func (n *Nest) subscript(c *Emitter, d int, t Triplet, pos diag.Span) ir.Expr {
+func (n *Nest) subscript(c *Emitter, d int, t shapes.Triplet, pos diag.Span) ir.Expr {
 	if t.Vector != nil {
 		v := t.Vector
 		t.Vector = nil
-		return v.At(c, []ir.Expr{n.subscript(c, d, t, pos)})
+		return OperandAt(c, v, []ir.Expr{n.subscript(c, d, t, pos)})
 	}
 	b := n.Base[d]
 	i := &ir.Var{Pos: pos, Sym: n.Vars[d]}
-	if SameExpr(t.Step, b.Step) && SameExpr(t.Lo, b.Lo) {
+	if ir.EqualStripped(t.Step, b.Step) && ir.EqualStripped(t.Lo, b.Lo) {
 		return i
 	}
-	if SameExpr(t.Step, b.Step) {
+	if ir.EqualStripped(t.Step, b.Step) {
 		return c.Arith(ir.Add, i, c.Arith(ir.Sub, t.Lo, b.Lo, pos), pos)
 	}
 	if ir.IsInt(t.Step, -1) && ir.IsInt(b.Step, 1) {
@@ -204,7 +92,7 @@ func (n *Nest) At(c *Emitter, e ir.Expr) ir.Expr {
 	case *ir.ArrayRef:
 		return n.element(c, e, func(d int) int { return d })
 	case *ir.Transform:
-		if !isTransposed(e) {
+		if !shapes.IsTransposed(e) {
 			diag.Bugf("lower: %s is not computed", ir.ExprString(e))
 		}
 		return n.element(c, e.Args[0].(*ir.ArrayRef), func(d int) int { return 1 - d })
@@ -223,7 +111,7 @@ func (n *Nest) At(c *Emitter, e ir.Expr) ir.Expr {
 func (n *Nest) element(c *Emitter, a *ir.ArrayRef, to func(d int) int) ir.Expr {
 	e := &ir.Elem{Pos: a.Pos, Sym: a.Section.Sym}
 	d := 0
-	for _, t := range tripletsOf(a) {
+	for _, t := range shapes.TripletsOf(a) {
 		if t.Single {
 			e.Subs = append(e.Subs, t.Lo)
 			continue

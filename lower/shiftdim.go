@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 )
 
 // cshiftSome is CSHIFT by a scalar along a variable dimension.
@@ -50,12 +51,12 @@ func cshiftJoint(c *Emitter, s *shifting, dims []int) {
 			set(back[k-1], c.Arith(ir.Sub, shift[k-1], c.Convert(extent, ir.Int8), pos)),
 		}}}})
 	}
-	shiftPart(c, s, dims, shift, func(k int, b *Triplet) { b.Hi = c.Arith(ir.Sub, b.Hi, shift[k-1], pos) })
-	shiftPart(c, s, dims, back, func(k int, b *Triplet) { b.Lo = first[k-1] })
+	shiftPart(c, s, dims, shift, func(k int, b *shapes.Triplet) { b.Hi = c.Arith(ir.Sub, b.Hi, shift[k-1], pos) })
+	shiftPart(c, s, dims, back, func(k int, b *shapes.Triplet) { b.Lo = first[k-1] })
 }
 
 // shiftPart assigns the elements within limit, those from by positions further.
-func shiftPart(c *Emitter, s *shifting, dims []int, by []ir.Expr, limit func(k int, b *Triplet)) {
+func shiftPart(c *Emitter, s *shifting, dims []int, by []ir.Expr, limit func(k int, b *shapes.Triplet)) {
 	pos := s.x.Pos
 	n, index := c.positions(extentsOfResult(s.r), pos)
 	from := slices.Clone(index)
@@ -63,7 +64,7 @@ func shiftPart(c *Emitter, s *shifting, dims []int, by []ir.Expr, limit func(k i
 		limit(k, &n.Base[k-1])
 		from[k-1] = c.Arith(ir.Add, index[k-1], by[k-1], pos)
 	}
-	c.Emit(n.Wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: ElemAt(s.r, index, pos), RHS: s.array.At(c, from)}})...)
+	c.Emit(n.Wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: ElemAt(s.r, index, pos), RHS: OperandAt(c, s.array, from)}})...)
 }
 
 // initialised is a new integer variable with a first value.
@@ -84,7 +85,7 @@ func (s *shifting) isDistributed(k int) bool {
 		return true
 	}
 	m, d := s.array.Sym.Map, 0
-	for i, t := range s.array.subs {
+	for i, t := range s.array.Subs {
 		if !t.Single {
 			d++
 		}

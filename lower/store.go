@@ -172,7 +172,7 @@ func loopsAround(c *Emitter, s *Store, pre, body []ir.Stmt) []ir.Stmt {
 func TempLike(c *Emitter, stem string, s *ir.Symbol, t ir.Type, pos diag.Span) *ir.Symbol {
 	tmp := c.Temp(stem, t, pos)
 	tmp.Dims, tmp.Map, tmp.PartMap, tmp.Allocatable = s.Dims, s.Map, s.PartMap, s.Allocatable
-	if (s.Storage == ir.Argument || s.View || s.Pointer) && !HasConstShape(s) {
+	if (s.Storage == ir.Argument || s.View || s.Pointer) && !ir.ConstantDims(s.Dims) {
 		tmp.Allocatable = true
 	}
 	return tmp

@@ -5,13 +5,11 @@ import (
 	"dhpfgo/ir"
 )
 
-func Int8Const(n int64, pos diag.Span) *ir.Const { return &ir.Const{Pos: pos, T: ir.Int8, I: n} }
-
 // LenOf is the number of characters of e, an Int8 expression.
 func (c *Emitter) LenOf(e ir.Expr) ir.Expr {
 	pos := e.Span()
 	if n := e.Type().Len; n >= 0 {
-		return Int8Const(int64(n), pos)
+		return ir.Int8At(int64(n), pos)
 	}
 	switch e := e.(type) {
 	case *ir.Var:
@@ -53,7 +51,7 @@ func lenOfCall(c *Emitter, e *ir.Call) ir.Expr {
 	case "trim":
 		return c.Call("len_trim", []ir.Expr{ir.CloneExpr(first)}, ir.Int8, e.Pos)
 	case "repeat":
-		times := c.Call("max", []ir.Expr{ir.CloneExpr(e.Args[1]), Int8Const(0, e.Pos)}, ir.Int8, e.Pos)
+		times := c.Call("max", []ir.Expr{ir.CloneExpr(e.Args[1]), ir.Int8At(0, e.Pos)}, ir.Int8, e.Pos)
 		return c.Arith(ir.Mul, c.LenOf(first), times, e.Pos)
 	case "min", "max":
 		var list []ir.Expr
@@ -67,8 +65,8 @@ func lenOfCall(c *Emitter, e *ir.Call) ir.Expr {
 
 // extentBetween is max(0, hi - lo + 1).
 func extentBetween(c *Emitter, lo, hi ir.Expr, pos diag.Span) ir.Expr {
-	n := c.Arith(ir.Add, c.Arith(ir.Sub, ir.CloneExpr(hi), ir.CloneExpr(lo), pos), Int8Const(1, pos), pos)
-	return c.Call("max", []ir.Expr{n, Int8Const(0, pos)}, ir.Int8, pos)
+	n := c.Arith(ir.Add, c.Arith(ir.Sub, ir.CloneExpr(hi), ir.CloneExpr(lo), pos), ir.Int8At(1, pos), pos)
+	return c.Call("max", []ir.Expr{n, ir.Int8At(0, pos)}, ir.Int8, pos)
 }
 
 // KeepLen evaluates a length once, before the current statement.

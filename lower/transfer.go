@@ -85,15 +85,15 @@ func bytesOf(c *Emitter, x *ir.Transform, e ir.Expr) (*ir.Symbol, ir.Expr) {
 	if o == nil || !transferable(c, x, o.Sym.Type) {
 		return nil, nil
 	}
-	bytes := c.Arith(ir.Mul, o.elements(c), c.Int8(ir.BytesPer(o.Sym.Type), x.Pos), x.Pos)
+	bytes := c.Arith(ir.Mul, operandSize(c, o), c.Int8(ir.BytesPer(o.Sym.Type), x.Pos), x.Pos)
 	if o.Rank() > 1 {
 		return flattened(c, o).Sym, bytes
 	}
-	if o.Sym.Made && !o.Sym.View && !o.Sym.Pointer && o.isWhole() {
+	if o.Sym.Made && !o.Sym.View && !o.Sym.Pointer && o.IsWhole() {
 		return o.Sym, bytes // its elements are not looked at, as logical values keep one bit only
 	}
-	s := c.Scratch("from", o.Sym.Type, o.Extents(c), x.Pos)
-	c.Fill(s, func(i []ir.Expr) ir.Expr { return o.At(c, i) })
+	s := c.Scratch("from", o.Sym.Type, OperandExtents(c, o), x.Pos)
+	c.Fill(s, func(i []ir.Expr) ir.Expr { return OperandAt(c, o, i) })
 	return s, bytes
 }
 

@@ -1,10 +1,9 @@
 package lower
 
 import (
-	"slices"
-
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 )
 
 // Transforms are the functions whose value may be an array, Fortran 2008, 13.5, and that are computed before the statement: each
@@ -61,7 +60,7 @@ func transformed(c *Emitter, x *ir.Transform) ir.Expr {
 	case v.Sym == nil:
 		return v.E
 	}
-	return WholeExpr(v.Sym, x.Pos)
+	return shapes.WholeExpr(v.Sym, x.Pos)
 }
 
 // isComputed reports whether an expression is a constructor, or the reference of a function, that must be computed first.
@@ -70,84 +69,11 @@ func isComputed(e ir.Expr) bool {
 	case *ir.Constructor:
 		return true
 	case *ir.Transform:
-		return !isTransposed(e)
+		return !shapes.IsTransposed(e)
 	case *ir.FuncRef:
 		return isCalledFirst(e)
 	}
 	return false
-}
-
-// isTransposed reports whether a reference is TRANSPOSE of an array whose elements can be read where they are.
-func isTransposed(x *ir.Transform) bool {
-	a, ok := x.Arg("matrix").(*ir.ArrayRef)
-	return ok && x.Fn == "transpose" && a.Plain() && ir.Rank(a) == 2 && !a.Section.Sym.Pointer && !a.Section.Sym.Made
-}
-
-// shapeOfTransform is the shape of the value of a function; extents that only its computation gives are unknown.
-func shapeOfTransform(x *ir.Transform) *Shape {
-	if x.Dims == 0 {
-		return nil
-	}
-	sh := &Shape{Pos: x.Pos}
-	for range x.Dims {
-		sh.Dims = append(sh.Dims, unknownExtent(x))
-	}
-	of := func(name string) []Triplet {
-		if a := ShapeOf(x.Arg(name)); a != nil {
-			return a.Dims
-		}
-		return nil
-	}
-	array := of("array")
-	if array == nil {
-		array = of("mask")
-	}
-	dim, ok := x.Arg("dim").(*ir.Const)
-	switch {
-	case x.Fn == "transpose":
-		of := of("matrix")
-		sh.Dims = []Triplet{of[1], of[0]}
-	case x.Fn == "cshift" || x.Fn == "eoshift" || x.Fn == "unpack":
-		sh.Dims = array
-	case x.Fn == "matmul":
-		l, r := of("matrix_a"), of("matrix_b")
-		sh.Dims = slices.Concat(l[:len(l)-1], r[1:])
-	case x.Fn == "spread" && ok && dim.I >= 1 && int(dim.I) <= x.Dims:
-		copies := Triplet{Lo: Int8Const(1, x.Pos), Hi: x.Arg("ncopies"), Step: Int8Const(1, x.Pos)}
-		sh.Dims = with(of("source"), int(dim.I), copies)
-	case ok && len(array) == x.Dims+1 && dim.I >= 1 && int(dim.I) <= len(array):
-		sh.Dims = without(array, int(dim.I))
-	case x.Arg("dim") == nil && (x.Fn == "maxloc" || x.Fn == "minloc" || x.Fn == "findloc"):
-		sh.Dims[0].Hi = Int8Const(int64(len(array)), x.Pos)
-	case x.Fn == "reshape":
-		constantShape(x, sh.Dims)
-	}
-	return sh
-}
-
-// constantShape puts the extents in that the argument SHAPE gives as constants.
-func constantShape(x *ir.Transform, dims []Triplet) {
-	var extents []*ir.Const
-	switch shape := x.Arg("shape").(type) {
-	case *ir.Constructor:
-		extents = constantsOf(shape.Items)
-	case *ir.ArrayRef:
-		if shape.Section.Sym.Made {
-			extents = shape.Section.Sym.InitElems
-		}
-	}
-	if len(extents) != len(dims) {
-		return
-	}
-	for k, n := range extents {
-		dims[k].Hi = n
-	}
-}
-
-// unknownExtent is a range of which no length is known.
-func unknownExtent(x ir.Expr) Triplet {
-	n := &ir.Var{Pos: x.Span(), Sym: &ir.Symbol{Name: "?", Type: ir.Int8, Made: true}}
-	return Triplet{Lo: Int8Const(1, x.Span()), Hi: n, Step: Int8Const(1, x.Span())}
 }
 
 // alongAnyDim computes a function of an array along a dimension that is known only at run time: branches of which each fills the
@@ -157,7 +83,7 @@ func alongAnyDim(c *Emitter, extents []ir.Expr, t ir.Type, dim ir.Expr, pos diag
 	var rest []ir.Expr
 	for k := 1; k < len(extents); k++ {
 		own := extents[k-1]
-		if !SameExpr(own, extents[k]) {
+		if !ir.EqualStripped(own, extents[k]) {
 			later := c.Operate(ir.GT, dim, c.Int8(int64(k), pos), pos)
 			own = c.Call("merge", []ir.Expr{own, extents[k], later}, ir.Int8, pos)
 		}

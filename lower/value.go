@@ -51,16 +51,6 @@ func (c *Emitter) NoValue(e ir.Expr, why string) {
 	c.Bag.Errorf(e.Span(), "arithmetic", "the value of '%s' cannot be computed: %s", ir.ExprString(e), why)
 }
 
-// Unbounded is an array in parentheses, which has bounds of its own.
-func Unbounded(e ir.Expr) ir.Expr {
-	if a, ok := e.(*ir.ArrayRef); ok && a.Whole {
-		value := *a
-		value.Whole = false
-		return &value
-	}
-	return e
-}
-
 // Common is the type of a mixed-mode operation, Fortran 2008, 7.1.9.3.
 func Common(l, r ir.Type) ir.Type {
 	switch {

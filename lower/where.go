@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 )
 
 // where writes WHERE out as loops. If each element depends on no other element that the construct assigns, one nest with
@@ -67,18 +68,18 @@ func maskedStatement(c *Emitter, st ir.Stmt) *maskedStmt {
 
 // whereShape joins the shapes of all masks and assignments. In FORALL that of what is assigned comes first: its bounds may depend on
 // indices in ways that no difference to those of a mask tells.
-func whereShape(c *Emitter, list []*maskedBranch) *Shape {
-	var sh *Shape
+func whereShape(c *Emitter, list []*maskedBranch) *shapes.Shape {
+	var sh *shapes.Shape
 	if first := firstStatement(list); len(c.Outer) > 0 && first != nil && first.lhs != nil {
-		sh = ShapeOf(first.lhs)
+		sh = shapes.Of(first.lhs)
 	}
 	for _, b := range list {
-		sh = merge(sh, ShapeOf(b.cond))
+		sh = shapes.Merge(sh, shapes.Of(b.cond))
 	}
 	for _, b := range list {
 		for _, m := range b.body {
 			if m.lhs != nil {
-				sh = merge(sh, merge(ShapeOf(m.lhs), ShapeOf(m.rhs)))
+				sh = shapes.Merge(sh, shapes.Merge(shapes.Of(m.lhs), shapes.Of(m.rhs)))
 			}
 		}
 	}
@@ -266,7 +267,7 @@ func readsOwn(c *Emitter, lhs *ir.Elem, indices []*ir.Symbol, exprs []ir.Expr) b
 			}
 			common := &ir.Elem{Sym: lhs.Sym}
 			for k, sub := range el.Subs {
-				if SameExpr(sub, lhs.Subs[k]) {
+				if ir.EqualStripped(sub, lhs.Subs[k]) {
 					common.Subs = append(common.Subs, sub)
 				}
 			}

@@ -43,13 +43,13 @@ func (c *checker) allocateTypeFits(spec *parse.TypeSpec, t ir.Type, o parse.Enti
 func (c *checker) allocatedLength(spec *parse.TypeSpec, model parse.Expr, o parse.Entity) ir.Expr {
 	switch {
 	case spec != nil && spec.Len == nil:
-		return lower.Int8Const(1, spec.Pos)
+		return ir.Int8At(1, spec.Pos)
 	case spec != nil:
 		n := lower.Resolve(c.em, c.convert(c.integer(spec.Len, "the length"), ir.Int8))
 		if n.Type().Base == ir.Invalid {
 			return nil
 		}
-		return c.call("max", []ir.Expr{n, lower.Int8Const(0, spec.Pos)}, ir.Int8, spec.Pos)
+		return c.call("max", []ir.Expr{n, ir.Int8At(0, spec.Pos)}, ir.Int8, spec.Pos)
 	case model != nil:
 		return c.lengthOfValue(model)
 	}
@@ -82,7 +82,7 @@ func (c *checker) componentAllocLen(comp *ir.Component, spec *parse.TypeSpec, mo
 // allocatableActual reports whether an actual argument is an allocatable variable of the rank of its dummy.
 func allocatableActual(x ir.Actual) bool {
 	if x.Section != nil {
-		return x.Section.Sym.Allocatable && lower.IsWholeSection(x.Section)
+		return x.Section.Sym.Allocatable && x.Section.IsWhole()
 	}
 	v, ok := x.X.(*ir.Var)
 	return ok && v.Sym.Allocatable && !x.Copy

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
@@ -69,7 +70,7 @@ func constantVector(c *checker, x parse.Expr, name string) ir.Expr {
 	for _, n := range extents {
 		s.Dims = append(s.Dims, ir.Dim{Lo: ir.IntConst(1, s.Pos), Hi: ir.IntConst(n, s.Pos)})
 	}
-	return lower.WholeExpr(s, s.Pos)
+	return shapes.WholeExpr(s, s.Pos)
 }
 
 // matchArguments matches the arguments of a reference with the names of dummies, Fortran 2008, 12.5.2.2. A mask may stand where DIM

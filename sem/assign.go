@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
@@ -12,16 +13,16 @@ type target struct {
 	pos  diag.Span
 	e    ir.Expr
 	sym  *ir.Symbol
-	subs []lower.Triplet
+	subs []shapes.Triplet
 	part *parse.Arg // with sym: the substring of each element
 }
 
 // shape is nil for a scalar.
-func (t *target) shape() *lower.Shape {
+func (t *target) shape() *shapes.Shape {
 	if t.e != nil {
 		return nil
 	}
-	return lower.SectionShape(t.subs, t.pos)
+	return shapes.OfSection(t.subs, t.pos)
 }
 
 func (t *target) typ() ir.Type {
@@ -70,13 +71,13 @@ func (c *checker) target(x parse.Expr) *target {
 func (c *checker) arrayTarget(s *ir.Symbol, x parse.Expr) *target {
 	ref, ok := x.(*parse.Ref)
 	if !ok || ref.Args == nil {
-		return &target{pos: x.Span(), sym: s, subs: lower.Whole(s)}
+		return &target{pos: x.Span(), sym: s, subs: shapes.Whole(s)}
 	}
 	subs, ok := c.subscripts(s, ref)
 	if !ok {
 		return nil
 	}
-	if lower.SectionShape(subs, x.Span()) == nil {
+	if shapes.OfSection(subs, x.Span()) == nil {
 		return &target{pos: x.Span(), e: c.element(s, subs, x.Span())}
 	}
 	return &target{pos: x.Span(), sym: s, subs: subs}
@@ -138,7 +139,7 @@ func (c *checker) arrayAssign(s *parse.Assign, t *target) []ir.Stmt {
 	if out := c.reallocating(s, t, rhs); out != nil {
 		return out
 	}
-	if !c.keepsShape(s, t, lower.ShapeOf(rhs)) {
+	if !c.keepsShape(s, t, shapes.Of(rhs)) {
 		return nil
 	}
 	return assignArray(c, s, t, rhs)
@@ -157,7 +158,7 @@ func stripParens(x parse.Expr) parse.Expr {
 // assignArray assigns an array.
 func assignArray(c *checker, s *parse.Assign, t *target, rhs ir.Expr) []ir.Stmt {
 	lhs := c.targetValue(t)
-	lower.Join(c.em, t.shape(), lower.ShapeOf(rhs))
+	lower.Join(c.em, t.shape(), shapes.Of(rhs))
 	if lhs.Type().Base == ir.Invalid || !c.fitsTarget(s, t, rhs) {
 		return nil
 	}
@@ -204,7 +205,7 @@ func (c *checker) targetValue(t *target) ir.Expr {
 	if t.e != nil {
 		return t.e
 	}
-	return c.partOf(t, lower.ArrayExpr(t.sym, t.subs, t.pos))
+	return c.partOf(t, shapes.ArrayExpr(t.sym, t.subs, t.pos))
 }
 
 // partOf is the element of a target, or the substring of it that is assigned.

@@ -6,7 +6,6 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -86,7 +85,7 @@ func (c *checker) beginAnew(s *ir.Symbol) {
 	case s.Rank() == 0 && s.Len != nil:
 		s.Scratch = true
 		c.em.Pre = append(c.em.Pre, &ir.Allocate{At: at, Sym: s})
-	case s.Rank() > 0 && (s.Len != nil || !lower.HasConstShape(s)):
+	case s.Rank() > 0 && (s.Len != nil || !ir.ConstantDims(s.Dims)):
 		s.Allocatable, s.Scratch = true, true
 		c.em.Pre = append(c.em.Pre, &ir.Allocate{At: at, Sym: s})
 	case s.Type.Base != ir.Derived || !s.Type.Derived.HasDefault() && !s.Type.Derived.HasAllocatable():

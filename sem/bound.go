@@ -6,6 +6,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
@@ -246,7 +247,7 @@ func (c *checker) boundFunction(x *parse.Component) (d *designator, done bool) {
 		return nil, true
 	}
 	if a, ok := lower.Resolve(c.em, e).(*ir.ArrayRef); ok {
-		return &designator{sym: a.Section.Sym, subs: lower.Whole(a.Section.Sym)}, true
+		return &designator{sym: a.Section.Sym, subs: shapes.Whole(a.Section.Sym)}, true
 	}
 	return &designator{e: e}, true
 }

@@ -6,6 +6,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
@@ -279,7 +280,7 @@ func (c *checker) shapeFits(p *ir.Procedure, d *ir.Symbol, x ir.Actual, a parse.
 		c.bag.Errorf(a.Pos, "rank-mismatch", "the argument '%s' of '%s' has %s, this has %d", d.Name, p.Name,
 			count(d.Rank(), "dimension"), rank).Because(d.Pos, "declared here")
 		return false
-	case x.Section != nil && x.Section.Sym.Size == ir.AssumedSize && d.Size == ir.AssumedShape && lower.IsWholeSection(x.Section):
+	case x.Section != nil && x.Section.Sym.Size == ir.AssumedSize && d.Size == ir.AssumedShape && x.Section.IsWhole():
 		c.bag.Errorf(a.Pos, "argument", "the assumed-size array '%s' has no shape to pass on", x.Section.Sym.Name).
 			Because(d.Pos, "the dummy argument takes the shape of the actual one").Help("pass a section with an upper bound")
 		return false
@@ -363,7 +364,7 @@ func (c *checker) passed(d *ir.Symbol, a parse.Arg, elemental bool) (ir.Actual, 
 	array := d == nil || d.Rank() > 0
 	if !elemental {
 		if s := c.givenPointer(a.Value); s != nil && s.Rank() > 0 {
-			x.Section = lower.Section(s, lower.Whole(s), a.Pos).Section
+			x.Section = shapes.Section(s, shapes.Whole(s), a.Pos).Section
 			return x, true
 		} else if s != nil {
 			x.X = &ir.Var{Pos: a.Pos, Sym: s}

@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
@@ -165,7 +166,7 @@ func cSizeof(c *checker, x *parse.Ref) ir.Expr {
 			return ir.Poison(x.Pos)
 		}
 		for k := range it[0].Section.Lo {
-			extent, constant := lower.Triplet{Lo: it[0].Section.Lo[k], Hi: it[0].Section.Hi[k], Step: it[0].Section.Step[k]}.Extent()
+			extent, constant := shapes.Triplet{Lo: it[0].Section.Lo[k], Hi: it[0].Section.Hi[k], Step: it[0].Section.Step[k]}.Extent()
 			if !constant {
 				c.unsupported(x.Pos, "'c_sizeof' of an array whose bounds are not constant is not supported")
 				return ir.Poison(x.Pos)

@@ -20,7 +20,7 @@ func (c *checker) substring(base ir.Expr, a parse.Arg, pos diag.Span) ir.Expr {
 		c.bag.Errorf(a.Pos, "subscript", "a substring is written (first:last)")
 		return ir.Poison(pos)
 	}
-	var lo, hi ir.Expr = lower.Int8Const(1, pos), c.lenOf(base)
+	var lo, hi ir.Expr = ir.Int8At(1, pos), c.lenOf(base)
 	if a.Lo != nil {
 		lo = lower.Resolve(c.em, c.convert(c.integer(a.Lo, "the first position of a substring"), ir.Int8))
 	}

@@ -122,7 +122,7 @@ func (c *checker) computedLength(e *entity, x parse.Expr) {
 		// Fortran 2008, C530: a saved variable has a constant length.
 		c.bag.Errorf(x.Span(), "not-constant", "the saved variable '%s' must have a constant length", e.name)
 	}
-	c.lengthAtEntry(e, c.call("max", []ir.Expr{c.convert(n, ir.Int8), lower.Int8Const(0, x.Span())}, ir.Int8, x.Span()))
+	c.lengthAtEntry(e, c.call("max", []ir.Expr{c.convert(n, ir.Int8), ir.Int8At(0, x.Span())}, ir.Int8, x.Span()))
 }
 
 // lengthAtEntry keeps a length in a variable of its own, as what it depends on may change later.

@@ -3,7 +3,6 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -158,7 +157,7 @@ func (c *checker) storageSize(s *ir.Symbol) (int64, bool) {
 		c.bag.Errorf(s.Pos, "common", "'%s', whose type has default values or allocatable components, cannot be in a common block", s.Name).
 			Note("Fortran 2008, C5101")
 		return 0, false
-	case !lower.HasConstShape(s):
+	case !ir.ConstantDims(s.Dims):
 		c.bag.Errorf(s.Pos, "common", "the bounds of '%s', which is in a common block, are not constant", s.Name)
 		return 0, false
 	}
@@ -271,7 +270,7 @@ func (c *checker) outliveCalls() {
 		case s.Map != nil && s.Storage == ir.Static:
 			s.Captured = true
 		case s.Map == nil || s.Storage != ir.Automatic || s.Allocatable:
-		case (s.Map.Layout.IsConstant() || c.unit.Module) && lower.HasConstShape(s) && !c.isRecursive():
+		case (s.Map.Layout.IsConstant() || c.unit.Module) && ir.ConstantDims(s.Dims) && !c.isRecursive():
 			s.Storage, s.Captured = ir.Static, true
 		default:
 			s.Allocatable = true

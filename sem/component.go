@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
@@ -13,7 +14,7 @@ import (
 type designator struct {
 	e    ir.Expr
 	sym  *ir.Symbol
-	subs []lower.Triplet
+	subs []shapes.Triplet
 	part *parse.Arg // with sym: the substring of each element
 }
 
@@ -23,7 +24,7 @@ func (c *checker) designate(x parse.Expr) *designator {
 	switch x := x.(type) {
 	case *parse.Name:
 		if s := c.arrayOf(c.lookup(x.Ident)); s != nil {
-			return &designator{sym: s, subs: lower.Whole(s)}
+			return &designator{sym: s, subs: shapes.Whole(s)}
 		}
 	case *parse.Ref:
 		if s := c.arrayOf(c.lookup(x.Name)); s != nil {
@@ -55,10 +56,10 @@ func (c *checker) sectionDesignator(s *ir.Symbol, x *parse.Ref) *designator {
 	if !ok {
 		return nil
 	}
-	if lower.HasVector(subs) {
+	if shapes.HasVector(subs) {
 		return gathered(c, s, subs, x.Pos)
 	}
-	if lower.SectionShape(subs, x.Pos) != nil {
+	if shapes.OfSection(subs, x.Pos) != nil {
 		return &designator{sym: s, subs: subs}
 	}
 	return &designator{e: c.element(s, subs, x.Pos)}
@@ -107,7 +108,7 @@ func (c *checker) componentDesignator(x *parse.Component) *designator {
 	}
 	v := c.viewOf(f)
 	if x.Args == nil {
-		return &designator{sym: v, subs: lower.Whole(v)}
+		return &designator{sym: v, subs: shapes.Whole(v)}
 	}
 	subs, ok := c.subscripts(v, &parse.Ref{Node: x.Node, Name: x.Name, Args: x.Args})
 	if !ok {
@@ -195,7 +196,7 @@ func (c *checker) componentOfArray(x *parse.Component, base *designator, comp *i
 		return nil
 	}
 	v := c.em.NewView(f)
-	for _, t := range lower.SectionShape(base.subs, x.Pos).Dims {
+	for _, t := range shapes.OfSection(base.subs, x.Pos).Dims {
 		n := c.em.SizeOf(t, x.Pos)
 		if !ir.IsConst(n) {
 			hi := &ir.Var{Pos: x.Pos, Sym: c.temp(comp.Name+"%u", ir.Int8, x.Pos)}
@@ -204,9 +205,9 @@ func (c *checker) componentOfArray(x *parse.Component, base *designator, comp *i
 		}
 		v.Dims = append(v.Dims, ir.Dim{Lo: ir.IntConst(1, x.Pos), Hi: n})
 	}
-	parent := lower.Section(base.sym, base.subs, x.Pos).Section
+	parent := shapes.Section(base.sym, base.subs, x.Pos).Section
 	c.em.Pre = append(c.em.Pre, &ir.View{At: ir.At{Pos: x.Pos}, Sym: v, First: f, Parent: parent})
-	return &designator{sym: v, subs: lower.Whole(v), part: part}
+	return &designator{sym: v, subs: shapes.Whole(v), part: part}
 }
 
 // component is the value of a reference with components.
@@ -310,7 +311,7 @@ func (c *checker) assignComponent(v *ir.Symbol, comp *ir.Component, a parse.Arg)
 		return
 	}
 	w := c.viewOf(f)
-	t := &target{pos: a.Pos, sym: w, subs: lower.Whole(w)}
+	t := &target{pos: a.Pos, sym: w, subs: shapes.Whole(w)}
 	pre := c.em.Pre
 	c.em.Pre = nil
 	stmts := c.arrayAssign(as, t)

@@ -3,7 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/lower"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
 )
 
@@ -175,7 +175,7 @@ func (c *checker) dataElems(s *ir.Symbol, pos diag.Span) []*ir.Const {
 	}
 	n := int64(1)
 	for _, d := range s.Dims {
-		extent, ok := lower.Triplet{Lo: d.Lo, Hi: d.Hi, Step: ir.IntConst(1, pos)}.Extent()
+		extent, ok := shapes.Triplet{Lo: d.Lo, Hi: d.Hi, Step: ir.IntConst(1, pos)}.Extent()
 		if !ok || n*extent > maxInitial {
 			c.unsupported(pos, "'%s' has no constant shape of at most %d elements, as DATA needs it", s.Name, maxInitial)
 			return nil

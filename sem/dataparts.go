@@ -3,7 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/lower"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
 )
 
@@ -152,12 +152,12 @@ func (c *checker) dataSection(elems []*ir.Const, t ir.Type, dims []ir.Dim, args 
 
 // dataRange is a constant subscript or section within bounds.
 func (c *checker) dataRange(d ir.Dim, a parse.Arg) (constRange, bool) {
-	t := lower.Triplet{}
+	t := shapes.Triplet{}
 	if a.Section {
 		t = c.sectionOf(d, a)
 	} else {
 		e := c.integer(a.Value, "a subscript")
-		t = lower.Triplet{Lo: e, Hi: e, Step: ir.IntConst(1, a.Pos)}
+		t = shapes.Triplet{Lo: e, Hi: e, Step: ir.IntConst(1, a.Pos)}
 	}
 	lo, okLo := t.Lo.(*ir.Const)
 	hi, okHi := t.Hi.(*ir.Const)

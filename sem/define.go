@@ -254,7 +254,7 @@ func (c *checker) allocatedBound(e *entity, k int, stem string, part func(parse.
 		}
 		b := c.allocBound(part(a.object.Dims[k]), a.object.Pos)
 		one := len(c.allocs[e.name]) == 1
-		same = same && (ir.IsConst(b) || one && !saved && c.settled(b, a.stmt.Pos)) && (first == nil || lower.SameExpr(first, b))
+		same = same && (ir.IsConst(b) || one && !saved && c.settled(b, a.stmt.Pos)) && (first == nil || ir.EqualStripped(first, b))
 		first = b
 	}
 	same = same && !c.allocElsewhere[e.name] && !c.passedOn[e.name] && !c.reshaped(e.name) && !e.dummy && e != c.result && !c.unit.Module

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
@@ -277,7 +278,7 @@ func sizeInquiry(c *checker, x *parse.Ref) ir.Expr {
 	if x.Name == "storage_size" {
 		return c.convert(c.arith(ir.Mul, size, c.int8(8, x.Pos), x.Pos), t)
 	}
-	if sh := lower.ShapeOf(lower.Resolve(c.em, c.expr(a.Value))); sh != nil {
+	if sh := shapes.Of(lower.Resolve(c.em, c.expr(a.Value))); sh != nil {
 		size = c.arith(ir.Mul, lower.ProductOf(c.em, lower.ExtentsOf(c.em, sh.Dims, x.Pos), x.Pos), size, x.Pos)
 	}
 	return c.convert(size, t)

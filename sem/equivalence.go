@@ -3,7 +3,6 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -147,7 +146,7 @@ func (c *checker) whyNoEquivalence(e *entity, s *ir.Symbol) string {
 		return "it is allocatable"
 	case s.Pointer:
 		return "it is a pointer"
-	case !lower.HasConstShape(s):
+	case !ir.ConstantDims(s.Dims):
 		return "its bounds are not constant"
 	case s.Type.Base == ir.Derived && (s.Type.Derived.HasDefault() || s.Type.Derived.HasAllocatable()):
 		return "its type has default values or allocatable components"

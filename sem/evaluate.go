@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
@@ -242,7 +243,7 @@ func (c *checker) constantArray(x parse.Expr, t ir.Type, name string) (elems []*
 			return
 		}
 		n := int64(1)
-		for _, e := range o.Extents(c.em) {
+		for _, e := range lower.OperandExtents(c.em, o) {
 			k := v.eval(e)
 			if k == nil {
 				return
@@ -265,7 +266,7 @@ func (c *checker) constantArray(x parse.Expr, t ir.Type, name string) (elems []*
 }
 
 // evaluated lists the n elements of an operand.
-func (c *checker) evaluated(v *evaluator, o *lower.Operand, extents []int64, n int64) ([]*ir.Const, bool) {
+func (c *checker) evaluated(v *evaluator, o *shapes.Operand, extents []int64, n int64) ([]*ir.Const, bool) {
 	var out []*ir.Const
 	index := make([]int64, len(extents))
 	for range n {
@@ -273,7 +274,7 @@ func (c *checker) evaluated(v *evaluator, o *lower.Operand, extents []int64, n i
 		for _, i := range index {
 			at = append(at, c.int8(i+1, o.Pos))
 		}
-		k := v.eval(o.At(c.em, at))
+		k := v.eval(lower.OperandAt(c.em, o, at))
 		if k == nil {
 			return nil, false
 		}

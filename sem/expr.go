@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
@@ -34,7 +35,7 @@ func (c *checker) expr(x parse.Expr) ir.Expr {
 	case *parse.BOZ:
 		return c.boz(x)
 	case *parse.Paren:
-		return lower.Unbounded(c.expr(x.X))
+		return shapes.Unbounded(c.expr(x.X))
 	case *parse.Name:
 		return c.name(x)
 	case *parse.Ref:

@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
@@ -120,7 +121,7 @@ func (c *checker) forallAssign(s *parse.Assign) []ir.Stmt {
 		rhs = c.scalar(s.RHS)
 	} else {
 		rhs = c.expr(s.RHS)
-		lower.Join(c.em, t.shape(), lower.ShapeOf(rhs))
+		lower.Join(c.em, t.shape(), shapes.Of(rhs))
 	}
 	if lhs.Type().Base == ir.Invalid || !c.fitsTarget(s, t, rhs) {
 		return nil

@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
@@ -112,7 +113,7 @@ func (c *checker) funcRef(p *ir.Procedure, x *parse.Ref) ir.Expr {
 		case s == nil:
 			return ir.Poison(x.Pos)
 		case s.Rank() > 0:
-			return lower.WholeExpr(s, x.Pos)
+			return shapes.WholeExpr(s, x.Pos)
 		}
 		return &ir.Var{Pos: x.Pos, Sym: s}
 	}

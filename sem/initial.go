@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
@@ -13,7 +14,7 @@ const maxInitial = 1 << 24
 func (c *checker) initialElems(x parse.Expr, t ir.Type, dims []ir.Dim, name string) []*ir.Const {
 	n := int64(1)
 	for _, d := range dims {
-		extent, ok := lower.Triplet{Lo: d.Lo, Hi: d.Hi, Step: ir.IntConst(1, x.Span())}.Extent()
+		extent, ok := shapes.Triplet{Lo: d.Lo, Hi: d.Hi, Step: ir.IntConst(1, x.Span())}.Extent()
 		if !ok {
 			return nil
 		}
@@ -87,7 +88,7 @@ func (c *checker) initialArray(x parse.Expr, t ir.Type, dims []ir.Dim, n int64, 
 	}
 	fits := len(extents) == len(dims)
 	for k, d := range dims {
-		want, _ := lower.Triplet{Lo: d.Lo, Hi: d.Hi, Step: ir.IntConst(1, x.Span())}.Extent()
+		want, _ := shapes.Triplet{Lo: d.Lo, Hi: d.Hi, Step: ir.IntConst(1, x.Span())}.Extent()
 		fits = fits && extents[k] == want
 	}
 	if !fits {
@@ -186,13 +187,13 @@ func (c *checker) startup(symbols []*ir.Symbol) []ir.Stmt {
 		}
 		elems := s.InitElems
 		s.InitElems = nil
-		n := lower.NewNest(c.em, lower.SectionShape(lower.Whole(s), s.Pos))
-		lhs := n.At(c.em, lower.WholeExpr(s, s.Pos))
+		n := lower.NewNest(c.em, shapes.OfSection(shapes.Whole(s), s.Pos))
+		lhs := n.At(c.em, shapes.WholeExpr(s, s.Pos))
 		var rhs ir.Expr = elems[0]
 		if !uniform(elems) {
 			table := c.makeSymbol(s.Name+"%initial", s.Type, s.Pos)
 			table.Dims, table.InitElems = s.Dims, elems
-			rhs = n.At(c.em, lower.WholeExpr(table, s.Pos))
+			rhs = n.At(c.em, shapes.WholeExpr(table, s.Pos))
 		}
 		out = append(out, n.Wrap(c.em, []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: lhs, RHS: rhs}})...)
 	}

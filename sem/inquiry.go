@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
@@ -116,7 +117,7 @@ func (c *checker) inquired(x *parse.Ref) ir.Expr {
 		return ir.Poison(x.Pos)
 	}
 	array := g["array"]
-	sh := lower.ShapeOf(array)
+	sh := shapes.Of(array)
 	if sh == nil {
 		if array.Type().Base != ir.Invalid {
 			c.bag.Errorf(x.Args[0].Pos, "rank-mismatch", "the argument of '%s' must be an array", x.Name)
@@ -126,7 +127,7 @@ func (c *checker) inquired(x *parse.Ref) ir.Expr {
 	if g["dim"] == nil {
 		return c.convert(c.elementCount(sh, x), t)
 	}
-	isWhole := lower.IsWholeArray(array)
+	isWhole := shapes.IsWholeArray(array)
 	e := c.em.IntegerValue(g["dim"], "the dimension")
 	if e = lower.VariableDim(c.em, e); e != nil {
 		along := c.anyDimension(x, sh, e, isWhole, t)
@@ -143,7 +144,7 @@ func (c *checker) inquired(x *parse.Ref) ir.Expr {
 }
 
 // elementCount is the number of elements of a shape.
-func (c *checker) elementCount(sh *lower.Shape, x *parse.Ref) ir.Expr {
+func (c *checker) elementCount(sh *shapes.Shape, x *parse.Ref) ir.Expr {
 	var product ir.Expr = ir.IntConst(1, x.Pos)
 	for _, d := range sh.Dims {
 		product = c.arith(ir.Mul, product, c.em.ExtentOf(d, x.Pos), x.Pos)
@@ -251,7 +252,7 @@ func boundVector(c *checker, x *parse.Ref, g lower.Given) ir.Expr {
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
-	sh := lower.ShapeOf(source)
+	sh := shapes.Of(source)
 	if sh == nil && x.Name != "shape" {
 		if source.Type().Base != ir.Invalid {
 			c.bag.Errorf(x.Pos, "rank-mismatch", "the argument of '%s' must be an array", x.Name)
@@ -261,7 +262,7 @@ func boundVector(c *checker, x *parse.Ref, g lower.Given) ir.Expr {
 	var values []ir.Expr
 	if sh != nil {
 		for _, d := range sh.Dims {
-			values = append(values, c.convert(c.boundOf(x.Name, d, lower.IsWholeArray(source), x.Pos), t))
+			values = append(values, c.convert(c.boundOf(x.Name, d, shapes.IsWholeArray(source), x.Pos), t))
 		}
 	}
 	return &ir.Constructor{Pos: x.Pos, Items: values, T: t}
@@ -270,7 +271,7 @@ func boundVector(c *checker, x *parse.Ref, g lower.Given) ir.Expr {
 // boundOf is a bound or the extent of one dimension. The bounds of an array without elements are 1 and 0 there, and those
 // of an expression or a section begin with 1. In the ranges of loops and sections, where it makes no difference, they stay
 // as they are declared: then the range is known to be that of the array.
-func (c *checker) boundOf(name string, t lower.Triplet, isWhole bool, pos diag.Span) ir.Expr {
+func (c *checker) boundOf(name string, t shapes.Triplet, isWhole bool, pos diag.Span) ir.Expr {
 	switch {
 	case name == "size" || name == "shape" || name == "ubound" && !isWhole:
 		return c.em.ExtentOf(t, pos)
@@ -295,7 +296,7 @@ func (c *checker) boundOf(name string, t lower.Triplet, isWhole bool, pos diag.S
 }
 
 // anyDimension is SIZE, LBOUND or UBOUND along a dimension that is known only at run time.
-func (c *checker) anyDimension(x *parse.Ref, sh *lower.Shape, dim ir.Expr, isWhole bool, t ir.Type) ir.Expr {
+func (c *checker) anyDimension(x *parse.Ref, sh *shapes.Shape, dim ir.Expr, isWhole bool, t ir.Type) ir.Expr {
 	dim = c.convert(dim, ir.Int8)
 	value := c.convert(c.boundOf(x.Name, sh.Dims[len(sh.Dims)-1], isWhole, x.Pos), t)
 	for k := len(sh.Dims) - 1; k > 0; k-- {

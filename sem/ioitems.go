@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
@@ -140,7 +141,7 @@ func (s *ioStatement) parts(e ir.Expr, pos diag.Span) []ir.Stmt {
 		case len(comp.Dims) > 0:
 			before := s.c.takePre() // the value is computed before its first component is moved
 			v := s.c.viewOf(f)
-			part := s.section(lower.Section(v, lower.Whole(v), pos).Section, pos)
+			part := s.section(shapes.Section(v, shapes.Whole(v), pos).Section, pos)
 			out = append(append(out, s.c.takePre()...), part...)
 			s.c.em.Pre = before
 		default:
@@ -176,7 +177,7 @@ func (s *ioStatement) componentOfElements(x *parse.Component) ([]ir.Stmt, bool) 
 		unsupportedVector(c, x.Pos)
 		return nil, true
 	}
-	sec := lower.Section(base.sym, base.subs, x.Pos).Section
+	sec := shapes.Section(base.sym, base.subs, x.Pos).Section
 	return s.eachElement(sec, x.Pos, func(e *ir.Elem) []ir.Stmt {
 		return s.parts(&ir.Field{Pos: x.Pos, X: e, Comp: comp}, x.Pos)
 	}), true
@@ -185,7 +186,7 @@ func (s *ioStatement) componentOfElements(x *parse.Component) ([]ir.Stmt, bool) 
 // eachOf reads into the elements of a variable that is no simple section, such as one with a vector subscript.
 func (s *ioStatement) eachOf(array ir.Expr, pos diag.Span) []ir.Stmt {
 	c := s.c
-	n := lower.NewNest(c.em, lower.ShapeOf(array))
+	n := lower.NewNest(c.em, shapes.Of(array))
 	e := lower.Elements(c.em, n, array)
 	if !c.settable(e) {
 		return nil
@@ -272,15 +273,15 @@ func (c *checker) sectionItem(x parse.Expr) ([]ir.Item, bool) {
 	switch x := x.(type) {
 	case *parse.Name:
 		if s := c.arrayOf(c.lookup(x.Ident)); s != nil {
-			return []ir.Item{lower.Section(s, lower.Whole(s), x.Pos)}, true
+			return []ir.Item{shapes.Section(s, shapes.Whole(s), x.Pos)}, true
 		}
 	case *parse.Component:
 		d := c.designate(x)
 		if d == nil {
 			return nil, true
 		}
-		if d.e == nil && d.part == nil && !lower.HasVector(d.subs) && !picked(d.sym) {
-			return []ir.Item{lower.Section(d.sym, d.subs, x.Pos)}, true
+		if d.e == nil && d.part == nil && !shapes.HasVector(d.subs) && !picked(d.sym) {
+			return []ir.Item{shapes.Section(d.sym, d.subs, x.Pos)}, true
 		}
 	case *parse.Ref:
 		s := c.arrayOf(c.lookup(x.Name))
@@ -288,7 +289,7 @@ func (c *checker) sectionItem(x parse.Expr) ([]ir.Item, bool) {
 			return nil, false
 		}
 		if subs, ok := c.subscripts(s, x); ok {
-			return []ir.Item{lower.Section(s, subs, x.Pos)}, true
+			return []ir.Item{shapes.Section(s, subs, x.Pos)}, true
 		}
 		return nil, true
 	}

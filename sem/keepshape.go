@@ -2,31 +2,31 @@ package sem
 
 import (
 	"dhpfgo/ir"
-	"dhpfgo/lower"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
 )
 
 // keepsShape sees to it that an assignment to a whole allocatable array with a mapping does not need to allocate it anew,
 // Fortran 2008, 7.2.1.3: its layout comes into being with ALLOCATE. It reports whether that can be; what only the run knows is tested there.
-func (c *checker) keepsShape(s *parse.Assign, t *target, sh *lower.Shape) bool {
+func (c *checker) keepsShape(s *parse.Assign, t *target, sh *shapes.Shape) bool {
 	_, named := s.LHS.(*parse.Name)
 	if !named || !t.sym.Allocatable || t.sym.Map == nil && !t.sym.Whole || t.sym.Deferred {
 		return true
 	}
-	if sh == nil || len(sh.Dims) != t.sym.Rank() || sameShape(sh.Dims, lower.Whole(t.sym)) {
+	if sh == nil || len(sh.Dims) != t.sym.Rank() || sameShape(sh.Dims, shapes.Whole(t.sym)) {
 		return true
 	}
-	if !lower.Conform(lower.Whole(t.sym), sh.Dims) {
+	if !shapes.Conform(shapes.Whole(t.sym), sh.Dims) {
 		// HPF 2.0, 3.5: an allocatable array is mapped when it is allocated.
 		c.bag.Errorf(sh.Pos, "shape-mismatch", "this assignment would allocate the distributed array '%s' anew: its shape is %s, not %s", t.sym.Name,
-			lower.ShapeText(lower.Whole(t.sym)), lower.ShapeText(sh.Dims)).Because(t.sym.Pos, "distributed").At("shape %s", lower.ShapeText(sh.Dims)).
+			shapes.Text(shapes.Whole(t.sym)), shapes.Text(sh.Dims)).Because(t.sym.Pos, "distributed").At("shape %s", shapes.Text(sh.Dims)).
 			Note("HPF 2.0, 3.5: an allocatable array gets its mapping from ALLOCATE").
 			Help("deallocate '%s' and allocate it with the new shape before", t.sym.Name)
 		return false
 	}
 	at, pos := ir.At{Pos: s.Pos}, s.Pos
 	differs, known := ir.Expr(&ir.Unary{Pos: pos, Op: ir.Not, X: &ir.Status{Pos: pos, Sym: t.sym}}), true
-	for k, d := range lower.Whole(t.sym) {
+	for k, d := range shapes.Whole(t.sym) {
 		_, okOld := d.Extent()
 		_, okNew := sh.Dims[k].Extent()
 		if okOld && okNew {

@@ -5,7 +5,6 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 	"dhpfgo/sem/whole"
 )
@@ -311,7 +310,7 @@ func equalArgs(x, y ir.Expr) bool {
 
 func equalExprs(x, y ir.Expr) bool {
 	n, ok := ir.Difference(x, y)
-	return ok && n == 0 || !ok && lower.SameExpr(x, y)
+	return ok && n == 0 || !ok && ir.EqualStripped(x, y)
 }
 
 func (c *checker) applyShadow(e *entity) {

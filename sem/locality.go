@@ -2,7 +2,6 @@ package sem
 
 import (
 	"dhpfgo/ir"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -47,7 +46,7 @@ func (c *checker) locality(s *parse.Forall, ind *ir.Independent) []parse.Stmt {
 
 // ownCopy makes the variable of one iteration.
 func (c *checker) ownCopy(v *ir.Symbol, id parse.Ident) *parse.Name {
-	if v.Map != nil || v.Allocatable || v.Pointer || !lower.HasConstShape(v) || v.Type.Base == ir.Character && v.Type.Len < 0 {
+	if v.Map != nil || v.Allocatable || v.Pointer || !ir.ConstantDims(v.Dims) || v.Type.Base == ir.Character && v.Type.Len < 0 {
 		c.unsupported(id.Pos, "'%s' in LOCAL is not supported", id.Name).Because(v.Pos, "declared here").
 			Note("only variables of constant shape and length are, which are not distributed")
 		return nil

@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
@@ -91,7 +92,7 @@ func moveMapped(c *checker, from, to *ir.Symbol, pos diag.Span) []ir.Stmt {
 		body = append(body, &ir.CopyArray{At: at, To: to, From: from})
 	} else {
 		left, right := &ir.Elem{Pos: pos, Sym: to}, &ir.Elem{Pos: pos, Sym: from}
-		n := &lower.Nest{Pos: pos, Base: lower.Whole(from)}
+		n := &lower.Nest{Pos: pos, Base: shapes.Whole(from)}
 		for range to.Dims {
 			v := c.temp("i", ir.Int8, pos)
 			n.Vars = append(n.Vars, v)

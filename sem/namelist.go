@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
@@ -168,7 +169,7 @@ func (c *checker) copyAll(to, from *ir.Symbol, pos diag.Span) []ir.Stmt {
 	if to.Type.Base != ir.Derived {
 		return []ir.Stmt{&ir.CopyArray{At: ir.At{Pos: pos}, To: to, From: from}}
 	}
-	n := lower.NewNest(c.em, lower.SectionShape(lower.Whole(to), pos))
-	copied := &ir.Assign{At: ir.At{Pos: pos}, LHS: n.At(c.em, lower.WholeExpr(to, pos)), RHS: n.At(c.em, lower.WholeExpr(from, pos))}
+	n := lower.NewNest(c.em, shapes.OfSection(shapes.Whole(to), pos))
+	copied := &ir.Assign{At: ir.At{Pos: pos}, LHS: n.At(c.em, shapes.WholeExpr(to, pos)), RHS: n.At(c.em, shapes.WholeExpr(from, pos))}
 	return n.Wrap(c.em, []ir.Stmt{copied})
 }

@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
@@ -24,7 +25,7 @@ func (c *checker) pointerActual(p *ir.Procedure, d *ir.Symbol, a parse.Arg) (ir.
 	} else if t, rank = sym.Type, sym.Rank(); rank == 0 {
 		x.X = &ir.Var{Pos: a.Pos, Sym: sym}
 	} else {
-		x.Section = lower.Section(sym, lower.Whole(sym), a.Pos).Section
+		x.Section = shapes.Section(sym, shapes.Whole(sym), a.Pos).Section
 	}
 	if !ir.SameType(t, d.Type) || rank != d.Rank() {
 		c.bag.Errorf(a.Pos, "argument", "the argument '%s' of '%s' is a pointer to %s of rank %d, this is one to %s of rank %d",
@@ -184,7 +185,7 @@ func (c *checker) pointerFromFunction(st *ir.PointTo, x parse.Expr, t ir.Type, r
 			c.pointerLength(st)
 		}
 	} else {
-		st.Section = lower.Section(s, lower.Whole(s), x.Span()).Section
+		st.Section = shapes.Section(s, shapes.Whole(s), x.Span()).Section
 	}
 	return true, true
 }

@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
@@ -102,8 +103,8 @@ func (c *checker) reallocating(s *parse.Assign, t *target, rhs ir.Expr) []ir.Stm
 	if !named || !c.takesShape(t.sym) {
 		return nil
 	}
-	sh := lower.ShapeOf(rhs)
-	if sh == nil || len(sh.Dims) != t.sym.Rank() || sameShape(sh.Dims, lower.Whole(t.sym)) && !t.sym.Deferred {
+	sh := shapes.Of(rhs)
+	if sh == nil || len(sh.Dims) != t.sym.Rank() || sameShape(sh.Dims, shapes.Whole(t.sym)) && !t.sym.Deferred {
 		return nil
 	}
 	rhs = lower.OnceIn(c.em, nil, rhs)
@@ -130,7 +131,7 @@ func (c *checker) reallocating(s *parse.Assign, t *target, rhs ir.Expr) []ir.Stm
 	}
 	kept := c.em.Scratch("a", t.sym.Type, extents, s.Pos)
 	kept.Len = length
-	copied := assignArray(c, s, &target{pos: t.pos, sym: kept, subs: lower.Whole(kept)}, rhs)
+	copied := assignArray(c, s, &target{pos: t.pos, sym: kept, subs: shapes.Whole(kept)}, rhs)
 	return append(append(copied, c.newShape(t.sym, extents, lowest, length, s.Pos)...), c.copyElements(t.sym, kept, s.Pos)...)
 }
 
@@ -151,9 +152,9 @@ func boundsVary(s *ir.Symbol) bool {
 	return true
 }
 
-func sameShape(a, b []lower.Triplet) bool {
+func sameShape(a, b []shapes.Triplet) bool {
 	for k := range a {
-		if !lower.SameExpr(a[k].Lo, b[k].Lo) || !lower.SameExpr(a[k].Hi, b[k].Hi) || !lower.SameExpr(a[k].Step, b[k].Step) {
+		if !ir.EqualStripped(a[k].Lo, b[k].Lo) || !ir.EqualStripped(a[k].Hi, b[k].Hi) || !ir.EqualStripped(a[k].Step, b[k].Step) {
 			return false
 		}
 	}
@@ -171,7 +172,7 @@ func (c *checker) newShape(a *ir.Symbol, extents, lowest []ir.Expr, length ir.Ex
 		fresh = append(fresh, &ir.Assign{At: at, LHS: &ir.Var{Pos: pos, Sym: n}, RHS: length})
 	}
 	for k, d := range a.Dims {
-		test := ir.Expr(&ir.Binary{Pos: pos, Op: ir.NE, X: c.convert(c.em.SizeOf(lower.Triplet{Lo: d.Lo, Hi: d.Hi, Step: c.int8(1, pos)}, pos), ir.Int8), Y: extents[k], T: ir.Log4})
+		test := ir.Expr(&ir.Binary{Pos: pos, Op: ir.NE, X: c.convert(c.em.SizeOf(shapes.Triplet{Lo: d.Lo, Hi: d.Hi, Step: c.int8(1, pos)}, pos), ir.Int8), Y: extents[k], T: ir.Log4})
 		if differs == nil {
 			differs = test
 		} else {
@@ -190,7 +191,7 @@ func (c *checker) newShape(a *ir.Symbol, extents, lowest []ir.Expr, length ir.Ex
 // copyElements is to = from, where from has the lowest bounds 1.
 func (c *checker) copyElements(to, from *ir.Symbol, pos diag.Span) []ir.Stmt {
 	left, right := &ir.Elem{Pos: pos, Sym: to}, &ir.Elem{Pos: pos, Sym: from}
-	n := &lower.Nest{Pos: pos, Base: lower.Whole(from)}
+	n := &lower.Nest{Pos: pos, Base: shapes.Whole(from)}
 	for _, d := range to.Dims {
 		v := c.temp("i", ir.Int8, pos)
 		n.Vars = append(n.Vars, v)

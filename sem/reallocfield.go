@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
@@ -15,7 +16,7 @@ func (c *checker) reallocatingField(s *parse.Assign) []ir.Stmt {
 		return nil
 	}
 	rhs := lower.Resolve(c.em, c.expr(s.RHS))
-	sh := lower.ShapeOf(rhs)
+	sh := shapes.Of(rhs)
 	if sh == nil || len(sh.Dims) != len(f.Comp.Dims) {
 		return nil
 	}
@@ -26,12 +27,12 @@ func (c *checker) reallocatingField(s *parse.Assign) []ir.Stmt {
 		if sec == nil {
 			return nil
 		}
-		rhs = lower.WholeExpr(sec.Sym, spanOf(s.RHS))
+		rhs = shapes.WholeExpr(sec.Sym, spanOf(s.RHS))
 	}
 	out := c.takePre()
 	out = append(out, c.newFieldShape(f, extents, lowest, s.Pos)...)
 	v := c.viewOf(f)
-	t := &target{pos: spanOf(s.LHS), sym: v, subs: lower.Whole(v)}
+	t := &target{pos: spanOf(s.LHS), sym: v, subs: shapes.Whole(v)}
 	stored := assignArray(c, s, t, rhs)
 	return append(append(out, c.takePre()...), stored...)
 }
@@ -59,7 +60,7 @@ func (c *checker) wholeField(x parse.Expr) *ir.Field {
 
 // keptShape computes the extents of a shape into variables, and the lowest bounds that an array of this shape is to have: those of
 // a whole array, else 1.
-func (c *checker) keptShape(sh *lower.Shape, isWhole bool, pos diag.Span) (extents, lowest []ir.Expr) {
+func (c *checker) keptShape(sh *shapes.Shape, isWhole bool, pos diag.Span) (extents, lowest []ir.Expr) {
 	for _, d := range sh.Dims {
 		lo := ir.Expr(c.int8(1, pos))
 		if isWhole {
@@ -107,7 +108,7 @@ func (c *checker) newFieldShape(f *ir.Field, extents, lowest []ir.Expr, pos diag
 	var differs ir.Expr
 	fresh := &ir.AllocateField{At: at, Field: f}
 	for k, d := range v.Dims {
-		size := c.convert(c.em.SizeOf(lower.Triplet{Lo: d.Lo, Hi: d.Hi, Step: c.int8(1, pos)}, pos), ir.Int8)
+		size := c.convert(c.em.SizeOf(shapes.Triplet{Lo: d.Lo, Hi: d.Hi, Step: c.int8(1, pos)}, pos), ir.Int8)
 		differs = or(differs, &ir.Binary{Pos: pos, Op: ir.NE, X: size, Y: extents[k], T: ir.Log4}, pos)
 		last := c.arith(ir.Sub, c.arith(ir.Add, lowest[k], extents[k], pos), c.int8(1, pos), pos)
 		fresh.Dims = append(fresh.Dims, ir.Dim{Lo: lowest[k], Hi: c.convert(last, ir.Int8)})

@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
@@ -21,7 +22,7 @@ func (c *checker) name(x *parse.Name) ir.Expr {
 		return &k
 	}
 	if s := c.arrayOf(e); s != nil {
-		a := lower.WholeExpr(s, x.Pos)
+		a := shapes.WholeExpr(s, x.Pos)
 		a.Whole = true
 		return a
 	}
@@ -120,14 +121,14 @@ func (c *checker) isSubroutine(name string) bool {
 }
 
 // subscripts evaluates the subscripts and sections of an array reference.
-func (c *checker) subscripts(s *ir.Symbol, x *parse.Ref) ([]lower.Triplet, bool) {
+func (c *checker) subscripts(s *ir.Symbol, x *parse.Ref) ([]shapes.Triplet, bool) {
 	// Fortran 2008, C617: as many subscripts as dimensions.
 	if len(x.Args) != s.Rank() {
 		c.bag.Errorf(x.Pos, "rank-mismatch", "'%s' has %s, this reference has %s", s.Name,
 			count(s.Rank(), "dimension"), count(len(x.Args), "subscript")).Because(s.Pos, "declared here")
 		return nil, false
 	}
-	out := make([]lower.Triplet, len(x.Args))
+	out := make([]shapes.Triplet, len(x.Args))
 	ok := true
 	for k, a := range x.Args {
 		if a.Keyword != "" {
@@ -157,8 +158,8 @@ func count(n int, what string) string {
 	return itoa(n) + " " + what + "s"
 }
 
-func (c *checker) sectionOf(d ir.Dim, a parse.Arg) lower.Triplet {
-	t := lower.Triplet{Lo: d.Lo, Hi: d.Hi, Step: ir.IntConst(1, a.Pos)}
+func (c *checker) sectionOf(d ir.Dim, a parse.Arg) shapes.Triplet {
+	t := shapes.Triplet{Lo: d.Lo, Hi: d.Hi, Step: ir.IntConst(1, a.Pos)}
 	if a.Lo != nil {
 		t.Lo = c.once(c.rangeOf(a.Lo, "a subscript"))
 	}
@@ -176,7 +177,7 @@ func (c *checker) sectionOf(d ir.Dim, a parse.Arg) lower.Triplet {
 	return t
 }
 
-func (c *checker) single(s *ir.Symbol, k int, a parse.Arg) lower.Triplet {
+func (c *checker) single(s *ir.Symbol, k int, a parse.Arg) shapes.Triplet {
 	e := c.expr(a.Value)
 	if s.Type.Base == ir.Derived {
 		e = lower.Resolve(c.em, e)
@@ -188,10 +189,10 @@ func (c *checker) single(s *ir.Symbol, k int, a parse.Arg) lower.Triplet {
 }
 
 // singleSubscript is a subscript that is a scalar.
-func (c *checker) singleSubscript(s *ir.Symbol, k int, e ir.Expr) lower.Triplet {
+func (c *checker) singleSubscript(s *ir.Symbol, k int, e ir.Expr) shapes.Triplet {
 	e = c.em.MustBeInteger(e, "a subscript")
 	c.checkBounds(s, k, e)
-	return lower.Triplet{Lo: e, Hi: e, Step: ir.IntConst(1, e.Span()), Single: true}
+	return shapes.Triplet{Lo: e, Hi: e, Step: ir.IntConst(1, e.Span()), Single: true}
 }
 
 // checkBounds warns of a constant subscript outside constant bounds, Fortran 2008, 6.5.3.2.
@@ -206,11 +207,11 @@ func (c *checker) checkBounds(s *ir.Symbol, k int, e ir.Expr) {
 }
 
 // element is what a reference with subscripts stands for: an element, or with sections an array.
-func (c *checker) element(s *ir.Symbol, subs []lower.Triplet, pos diag.Span) ir.Expr {
+func (c *checker) element(s *ir.Symbol, subs []shapes.Triplet, pos diag.Span) ir.Expr {
 	e := &ir.Elem{Pos: pos, Sym: s}
 	for _, t := range subs {
 		if !t.Single {
-			return lower.ArrayExpr(s, subs, pos)
+			return shapes.ArrayExpr(s, subs, pos)
 		}
 		e.Subs = append(e.Subs, t.Lo)
 	}

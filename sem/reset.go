@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/lower"
 )
 
@@ -46,8 +47,8 @@ func (c *checker) resetArray(d *ir.Symbol) []ir.Stmt {
 		return nil
 	}
 	at := ir.At{Pos: d.Pos}
-	n := lower.NewNest(c.em, lower.SectionShape(lower.Whole(d), d.Pos))
-	e := n.At(c.em, lower.WholeExpr(d, d.Pos))
+	n := lower.NewNest(c.em, shapes.OfSection(shapes.Whole(d), d.Pos))
+	e := n.At(c.em, shapes.WholeExpr(d, d.Pos))
 	if !t.HasAllocatable() {
 		model := &ir.Var{Pos: d.Pos, Sym: c.temp(d.Name, d.Type, d.Pos)}
 		return append([]ir.Stmt{&ir.Reset{At: at, Var: model}}, n.Wrap(c.em, []ir.Stmt{&ir.Assign{At: at, LHS: e, RHS: model}})...)

@@ -2,7 +2,6 @@ package sem
 
 import (
 	"dhpfgo/ir"
-	"dhpfgo/lower"
 )
 
 // sharesBytes takes an argument of another type where only the name of the procedure is known to the caller: an array of
@@ -54,7 +53,7 @@ func componentAlike(x, y *ir.Component) bool {
 		return false
 	}
 	for k, d := range x.Dims {
-		if !lower.SameExpr(d.Lo, y.Dims[k].Lo) || !lower.SameExpr(d.Hi, y.Dims[k].Hi) {
+		if !ir.EqualStripped(d.Lo, y.Dims[k].Lo) || !ir.EqualStripped(d.Hi, y.Dims[k].Hi) {
 			return false
 		}
 	}

@@ -2,7 +2,7 @@ package sem
 
 import (
 	"dhpfgo/ir"
-	"dhpfgo/lower"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
 )
 
@@ -162,7 +162,7 @@ func (c *checker) copySeveral(sec *ir.Section, v *ir.Symbol, want systemArg, a p
 		step := c.convert(sec.Step[d], ir.Int8)
 		offset := c.arith(ir.Mul, c.arith(ir.Sub, number(), one(), a.Pos), step, a.Pos)
 		theirs.Subs = append(theirs.Subs, c.arith(ir.Add, c.convert(sec.Lo[d], ir.Int8), offset, a.Pos))
-		count = c.convert(c.em.SizeOf(lower.Triplet{Lo: sec.Lo[d], Hi: sec.Hi[d], Step: sec.Step[d]}, a.Pos), ir.Int8)
+		count = c.convert(c.em.SizeOf(shapes.Triplet{Lo: sec.Lo[d], Hi: sec.Hi[d], Step: sec.Step[d]}, a.Pos), ir.Int8)
 	}
 	limit := c.folded(&ir.Call{Pos: a.Pos, Fn: "min", T: ir.Int8, Args: []ir.Expr{count, &ir.Const{Pos: a.Pos, T: ir.Int8, I: want.elems}}})
 	ours := &ir.Elem{Pos: a.Pos, Sym: v, Subs: []ir.Expr{number()}}

@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/lower"
 )
 
@@ -185,7 +186,7 @@ func (c transformTyper) typeReshape(x *ir.Transform, g lower.Given) bool {
 		return false
 	}
 	n, ok := int64(0), false
-	if sh := lower.ShapeOf(g["shape"]); len(sh.Dims) == 1 {
+	if sh := shapes.Of(g["shape"]); len(sh.Dims) == 1 {
 		n, ok = sh.Dims[0].Extent()
 	}
 	if !ok || n < 1 || n > 15 || g["shape"].Type().Base != ir.Integer {
@@ -198,8 +199,8 @@ func (c transformTyper) typeReshape(x *ir.Transform, g lower.Given) bool {
 
 // enough checks that SOURCE has an element for each of the result where both sizes are known.
 func (c transformTyper) enough(x *ir.Transform, g lower.Given) bool {
-	have, okHave := lower.KnownSize(lower.ShapeOf(g["source"]))
-	need, okNeed := lower.KnownSize(lower.ShapeOf(x))
+	have, okHave := shapes.KnownSize(shapes.Of(g["source"]))
+	need, okNeed := shapes.KnownSize(shapes.Of(x))
 	if okHave && okNeed && have < need {
 		c.bag.Errorf(x.Pos, "shape-mismatch", "'reshape' needs %s, the source has %d", count(int(need), "element"), have).
 			Help("give 'pad=' for the rest")

@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
@@ -104,14 +105,14 @@ func (c *checker) maskedAssign(s *parse.Assign) (ir.Stmt, bool) {
 }
 
 // whereShape joins the shapes of all masks and assignments, which must agree, Fortran 2008, 7.2.3.1.
-func (c *checker) whereShape(w *ir.Where, sh *lower.Shape) *lower.Shape {
+func (c *checker) whereShape(w *ir.Where, sh *shapes.Shape) *shapes.Shape {
 	for _, b := range w.Branches {
-		sh = lower.Join(c.em, sh, lower.ShapeOf(b.Cond))
+		sh = lower.Join(c.em, sh, shapes.Of(b.Cond))
 	}
 	for _, b := range w.Branches {
 		for _, st := range b.Body {
 			if a, ok := st.(*ir.Assign); ok && ir.Rank(a.LHS) > 0 {
-				sh = lower.Join(c.em, sh, lower.Join(c.em, lower.ShapeOf(a.LHS), lower.ShapeOf(a.RHS)))
+				sh = lower.Join(c.em, sh, lower.Join(c.em, shapes.Of(a.LHS), shapes.Of(a.RHS)))
 			}
 		}
 	}
@@ -119,7 +120,7 @@ func (c *checker) whereShape(w *ir.Where, sh *lower.Shape) *lower.Shape {
 }
 
 // fitMasks checks that what is assigned has the rank of the mask.
-func fitMasks(c *checker, w *ir.Where, sh *lower.Shape) bool {
+func fitMasks(c *checker, w *ir.Where, sh *shapes.Shape) bool {
 	ok := true
 	for _, b := range w.Branches {
 		for _, st := range b.Body {
@@ -129,7 +130,7 @@ func fitMasks(c *checker, w *ir.Where, sh *lower.Shape) bool {
 			case *ir.Assign:
 				if ir.Rank(st.LHS) != len(sh.Dims) {
 					c.bag.Errorf(st.Pos, "shape-mismatch", "'%s' does not have the shape of the mask", st.LHS.Span().Text()).
-						Because(sh.Pos, "shape %s", lower.ShapeText(sh.Dims))
+						Because(sh.Pos, "shape %s", shapes.Text(sh.Dims))
 					ok = false
 				}
 			}

@@ -1,4 +1,4 @@
-package lower
+package shapes
 
 import (
 	"slices"
@@ -7,22 +7,13 @@ import (
 	"dhpfgo/ir"
 )
 
-// IsWholeSection reports whether a section is the array itself.
-func IsWholeSection(s *ir.Section) bool {
-	for k, d := range s.Sym.Dims {
-		if s.Single[k] || !SameExpr(s.Lo[k], d.Lo) || !SameExpr(s.Hi[k], d.Hi) || !ir.IsInt(s.Step[k], 1) {
-			return false
-		}
-	}
-	return true
-}
-
 // IsWholeArray reports whether the value of an expression has the bounds of an array.
 func IsWholeArray(e ir.Expr) bool {
 	a, ok := e.(*ir.ArrayRef)
 	return ok && a.Whole
 }
 
+// Section is a list of subscripts as a section of the program.
 func Section(s *ir.Symbol, subs []Triplet, pos diag.Span) ir.Item {
 	sec := &ir.Section{Sym: s}
 	for _, t := range subs {
@@ -59,7 +50,7 @@ func ArrayExpr(s *ir.Symbol, subs []Triplet, pos diag.Span) *ir.ArrayRef {
 		a.Vectors = make([]ir.Expr, len(subs))
 		for k, t := range subs {
 			if t.Vector != nil {
-				a.Vectors[k] = ArrayExpr(t.Vector.Sym, t.Vector.subs, t.Vector.Pos)
+				a.Vectors[k] = ArrayExpr(t.Vector.Sym, t.Vector.Subs, t.Vector.Pos)
 			}
 		}
 	}
@@ -69,14 +60,14 @@ func ArrayExpr(s *ir.Symbol, subs []Triplet, pos diag.Span) *ir.ArrayRef {
 // WholeExpr is all of an array as an expression.
 func WholeExpr(s *ir.Symbol, pos diag.Span) *ir.ArrayRef { return ArrayExpr(s, Whole(s), pos) }
 
-// tripletsOf are the subscripts of an array expression.
-func tripletsOf(a *ir.ArrayRef) []Triplet {
+// TripletsOf are the subscripts of an array expression.
+func TripletsOf(a *ir.ArrayRef) []Triplet {
 	s := a.Section
 	out := make([]Triplet, len(s.Lo))
 	for k := range out {
 		out[k] = Triplet{Lo: s.Lo[k], Hi: s.Hi[k], Step: s.Step[k], Single: s.Single[k]}
 		if v, ok := a.Vector(k).(*ir.ArrayRef); ok {
-			out[k].Vector = NewOperand(v.Section.Sym, tripletsOf(v), v.Pos)
+			out[k].Vector = NewOperand(v.Section.Sym, TripletsOf(v), v.Pos)
 		}
 	}
 	return out
@@ -87,26 +78,22 @@ func HasVector(subs []Triplet) bool {
 	return slices.ContainsFunc(subs, func(t Triplet) bool { return t.Vector != nil })
 }
 
-// ViewOf makes an array component of one variable an array.
-func (c *Emitter) ViewOf(f *ir.Field) *ir.Symbol {
-	v := c.NewView(f)
-	for _, d := range f.Comp.Dims {
-		if f.Comp.Allocatable || f.Comp.Pointer {
-			d = ir.Dim{Lo: c.boundOfView(f, "%l"), Hi: c.boundOfView(f, "%u")}
-		}
-		v.Dims = append(v.Dims, d)
+// Extent is the number of elements where that is known, Fortran 2008, 6.5.3.3.1.
+func (t Triplet) Extent() (int64, bool) {
+	span, ok := ir.Difference(t.Hi, t.Lo)
+	step, constant := t.Step.(*ir.Const)
+	if !ok || !constant || step.I == 0 {
+		return 0, false
 	}
-	c.Emit(&ir.View{At: ir.At{Pos: f.Pos}, Sym: v, First: f})
-	return v
+	return max((span+step.I)/step.I, 0), true
 }
 
-func (c *Emitter) boundOfView(f *ir.Field, which string) ir.Expr {
-	return &ir.Var{Pos: f.Pos, Sym: c.Temp(f.Comp.Name+which, ir.Int8, f.Pos)}
-}
-
-// NewView is an array that shows a component, without bounds yet.
-func (c *Emitter) NewView(f *ir.Field) *ir.Symbol {
-	v := c.Temp(f.Comp.Name, f.Comp.Type, f.Pos)
-	v.Shows(f)
-	return v
+// Unbounded is an array in parentheses, which has bounds of its own.
+func Unbounded(e ir.Expr) ir.Expr {
+	if a, ok := e.(*ir.ArrayRef); ok && a.Whole {
+		value := *a
+		value.Whole = false
+		return &value
+	}
+	return e
 }
