@@ -156,8 +156,8 @@
 //	IsDisjoint                    p·q tests
 //	Coalesce                      p² comparisons of up to 2c tests per piece removed
 //	Gist                          c tests per piece
-//	LexMin, LexMax                read off bounds where possible, else a projection per dimension;
-//	                              p² comparisons of pieces
+//	LexMin, LexMax                read off bounds where possible, else a projection per dimension, else
+//	                              parametric integer programming; p² comparisons of pieces
 //	Hull                          p·c linear programs; AffineHull: p systems of equations
 //	Scan                          p projections, tests per pair of pieces and loop
 //	Count                         a sum per dimension; exponential in the number of bounds
@@ -173,6 +173,6 @@
 // # References
 //
 // Omega test: Pugh, CACM 1992. Simplex tableau: Detlefs, Nelson, Saxe, JACM
-// 2005. Coalescing: Verdoolaege, IMPACT 2015. Use in an HPF compiler: Adve and
+// 2005. Lexicographic minimum: Feautrier, RAIRO 1988. Coalescing: Verdoolaege, IMPACT 2015. Use in an HPF compiler: Adve and
 // Mellor-Crummey, PLDI 1998.
 package sets

@@ -16,7 +16,7 @@ var ErrUnbounded = errors.New("unbounded")
 //
 // Exact. Where each dimension has a lower bound in terms of the parameters and
 // the dimensions before it, the least point is read off; otherwise it costs a
-// projection per dimension. The result is ErrUnbounded where the dimensions
+// projection per dimension or, where that takes long, the dual simplex method with parameters and cuts. The result is ErrUnbounded where the dimensions
 // have no lower bound.
 func (s Set) LexMin() Set { return makeSet(lexMin("LexMin", s.rel(), 1)) }
 
@@ -74,7 +74,26 @@ func (w *work) least(c conjunct, first int) []conjunct {
 	if withoutOverflow(func() { m, found = w.readOff(c, first) }) && found {
 		return m
 	}
+	if within(w, columnSteps, func() { m = w.leastByColumn([]conjunct{c}, first) }) ||
+		withoutOverflow(func() { m = leastWhere(w, c, first) }) {
+		return m
+	}
 	return w.leastByColumn([]conjunct{c}, first)
+}
+
+// columnSteps is how many steps a projection per dimension may take, which gives the shorter results, before parametric integer
+// programming is tried.
+const columnSteps = 5000
+
+// leastWhere is least by parametric integer programming; it halts where the columns have no lower bound.
+func leastWhere(w *work, c conjunct, first int) []conjunct {
+	least, endless := leastParametric(w, c, first)
+	for _, d := range endless {
+		if !w.empty(conjoin(c, d.movedTo(c.named, identity(1+d.named)))) {
+			panic(halt{ErrUnbounded})
+		}
+	}
+	return least
 }
 
 // readOff is least for a conjunct whose columns all have bounds in terms of

@@ -135,6 +135,18 @@ func (w *budget) step(n int) {
 	}
 }
 
+// within runs f for at most n steps and reports whether it came to its end. What it took is paid.
+func within(w *work, n int, f func()) bool {
+	kept, byValue := w.left-min(n, w.left), w.byValue
+	w.left -= kept
+	cause := attempt(f)
+	w.byValue = byValue
+	if w.left = kept + max(w.left, 0); cause != nil && !errors.Is(cause, ErrLimit) && !errors.Is(cause, ErrOverflow) {
+		panic(halt{cause})
+	}
+	return cause == nil
+}
+
 // cellsAStep is how many entries of rows are copied or looked at for a step.
 const cellsAStep = 64
 
