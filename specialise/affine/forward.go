@@ -1,6 +1,8 @@
 package affine
 
 import (
+	"slices"
+
 	"dhpfgo/ir"
 )
 
@@ -141,19 +143,40 @@ func (p *forwarding) value(e ir.Expr, at *facts) ir.Expr {
 // loops around and what these loops do not change: else nothing is won.
 func (p *forwarding) known(s *ir.Symbol, at *facts) (Form, bool) {
 	form, ok := p.resolved(s, at)
+	if ok && !form.affine() && p.fixed(s) {
+		return Form{}, false
+	}
 	for _, t := range form.terms {
-		ok = ok && p.fixed(ScalarOf(t.x))
+		if v := ScalarOf(t.x); v != nil {
+			ok = ok && p.fixed(v)
+		} else {
+			ok = ok && p.steady(t.x)
+		}
 	}
 	return form, ok
 }
 
+// steady reports whether a value is an element with constant subscripts that the loops around do not change: it gets a name in front of
+// them (see NameInvariants), so that i = extents(1) - 2 inside is known like a loop's variable.
+func (p *forwarding) steady(x ir.Expr) bool {
+	e, ok := x.(*ir.Elem)
+	if !ok || len(p.around) == 0 || p.around[0].Hit(e.Sym, p.recursive()) {
+		return false
+	}
+	return !slices.ContainsFunc(e.Subs, func(sub ir.Expr) bool { return !ir.IsConst(sub) })
+}
+
 func (p *forwarding) resolved(s *ir.Symbol, at *facts) (Form, bool) {
 	form, ok := at.of(s)
-	if !ok || !form.affine() || p.sized[s] {
+	if !ok || p.sized[s] {
 		return Form{}, false
 	}
 	for _, t := range form.terms {
-		if inner, known := p.resolved(ScalarOf(t.x), at); known {
+		v := ScalarOf(t.x)
+		if v == nil {
+			continue
+		}
+		if inner, known := p.resolved(v, at); known {
 			if form, ok = form.with(t.x, inner); !ok {
 				return Form{}, false
 			}
