@@ -258,14 +258,22 @@ func eachNamed(st ir.Stmt, s *ir.Symbol, f func(*ir.Elem)) {
 func heldByTile(u *Unit, a *spmd.Array, r *ir.Elem, n *tree.Node, own sets.Set) bool {
 	touched := u.Data(r, n, own, 0)
 	if within, err := touched.IsSubset(heldSet(u, a, false)); err == nil && within {
-		return isOneTile(u, a, own)
+		return isOneTile(u, a, own) || isSwept(u, a, n)
 	}
 	switch n.Stmt.(type) {
 	case *ir.Assign, *ir.If:
 		within, err := touched.IsSubset(heldSet(u, a, true))
-		return err == nil && within && isOneTile(u, a, own)
+		return err == nil && within && (isOneTile(u, a, own) || isSwept(u, a, n))
 	}
 	return false
+}
+
+// isSwept reports whether n runs for one tile after the other in a sweep over the layout of a: its tile is at hand.
+func isSwept(u *Unit, a *spmd.Array, n *tree.Node) bool {
+	return slices.ContainsFunc(n.Loops, func(l *tree.Node) bool {
+		s := u.Around.Of(l).Sweep
+		return s != nil && s.Layout == a.Sym.Map.Layout
+	})
 }
 
 // heldSet is what the tile at hand holds of array a in the dimensions that are stored by tiles, with its shadow or without.
