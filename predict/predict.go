@@ -42,7 +42,7 @@ type Time struct {
 	Images    int
 	Seconds   float64
 	Computing float64 // of the busiest image in loops
-	Messages  float64
+	Sending   float64 // messages, and waiting in pipelines
 	Rest      float64 // what takes as long on any number of images
 	Balance   float64 // computing of the mean image by that of the busiest
 	Lines     []Share
@@ -62,7 +62,7 @@ func (p *Program) Predict(on On) Time {
 	t.compute(p, on)
 	for _, m := range on.Run.Moves {
 		if s := p.Machine.move(m, on.Images); s > 0 {
-			t.Messages += s
+			t.Sending += s
 			t.Lines = append(t.Lines, Share{m.Line, s, m.String()})
 		}
 		if m.Unknown != "" {
@@ -72,17 +72,22 @@ func (p *Program) Predict(on On) Time {
 	for _, a := range on.Run.Assumed {
 		t.doubt(a)
 	}
-	inNests := 0.0
-	for _, n := range p.Measured.Nests {
-		inNests += n.Seconds
-	}
-	t.Rest = max(0, p.Measured.Seconds-inNests)
-	t.Seconds = t.Computing + t.Messages + t.Rest
+	t.Rest = max(0, p.Measured.Seconds-p.Alone())
+	t.Seconds = t.Computing + t.Sending + t.Rest
 	if t.Rest > 0 {
 		t.Lines = append(t.Lines, Share{0, t.Rest, "outside of loops, input and output: as long on any number of images"})
 	}
 	slices.SortStableFunc(t.Lines, func(a, b Share) int { return cmp.Compare(b.Seconds, a.Seconds) })
 	return t
+}
+
+// Alone is how long all nests take on one image.
+func (p *Program) Alone() float64 {
+	sum := 0.0
+	for _, n := range p.Measured.Nests {
+		sum += n.Seconds
+	}
+	return sum
 }
 
 func (t *Time) doubt(text string) {
@@ -112,7 +117,7 @@ func (t *Time) compute(p *Program, on On) {
 		t.Balance = sum / float64(len(on.Work)) / t.Computing
 	}
 	fill := p.fill(on)
-	t.Messages += fill
+	t.Sending += fill
 	if fill > 0 {
 		t.Lines = append(t.Lines, Share{0, fill, "images wait until a pipeline is full"})
 		t.doubt("how long a pipeline takes to fill: images are taken to be equally fast")

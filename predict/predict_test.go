@@ -102,7 +102,7 @@ func TestPredict(t *testing.T) {
 		Work: [][]plan.Nest{{nest(5, 1, 20, 0), nest(9, 10, 10, 2)}, {nest(5, 1, 10, 0), nest(9, 10, 10, 2)}}}
 	got := p.Predict(on)
 	// 600*20/60 + 300*10/30; 10 exchanges of 2o+L; 2 sweeps, 3 images before the last, strips of 100/10 + 2o+L
-	if got.Computing != 300 || got.Rest != 100 || got.Messages != 40+2*3*(10+4) || got.Seconds != 300+100+124 {
+	if got.Computing != 300 || got.Rest != 100 || got.Sending != 40+2*3*(10+4) || got.Seconds != 300+100+124 {
 		t.Errorf("%+v", got)
 	}
 	if math.Abs(got.Balance-250.0/300) > 1e-12 || got.Lines[0].Line != 5 || len(got.Uncertain) != 2 {

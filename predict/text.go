@@ -9,10 +9,13 @@ import (
 // Row is a prediction with what an image sends and stores.
 type Row struct {
 	Time
-	Bytes  int64
+	Traffic
 	Memory int64
 	Least  bool // there is more than that
 }
+
+// Traffic is what moves in a run.
+type Traffic struct{ Messages, Bytes int64 }
 
 // mostLines is how many lines a table names.
 const mostLines = 8
@@ -48,7 +51,7 @@ func (p *Program) table(w io.Writer, rows []Row) {
 			bytes = ">=" + bytes
 		}
 		fmt.Fprintf(t, "%d\t%.4g\t%.2f\t%.4g\t%.4g\t%.4g\t%.1f %%\t%s\t%d\t\n", r.Images, r.Seconds, p.Measured.Seconds/max(r.Seconds, 1e-30),
-			r.Computing, r.Messages, r.Rest, 100*r.Balance, bytes, r.Memory)
+			r.Computing, r.Sending, r.Rest, 100*r.Balance, bytes, r.Memory)
 	}
 	t.Flush()
 }

@@ -152,20 +152,27 @@ func rowsOf(src *source, images []int, given plan.Given) []plan.OnRuns {
 // likelyTrips is how often a loop is taken to run of which only the run knows, so that what is in it counts more than what stands around.
 const likelyTrips = 10
 
-// likelyRun is a run in which such loops have that many iterations, which is among what is taken for granted.
-func likelyRun(why *partition.Explanation, images int, given plan.Given) *plan.Run {
-	run := why.Run(images, given)
-	if _, known := run.Total(""); known {
-		return run
+// likelyGiven is what is given of a run, with so many trips for the loops of which nothing is known.
+func likelyGiven(why *partition.Explanation, images int, given plan.Given) plan.Given {
+	if _, known := why.Run(images, given).Total(""); known {
+		return given
 	}
 	trips := map[int]int64{}
 	for _, line := range why.Loops() {
 		trips[line] = likelyTrips
 	}
 	maps.Copy(trips, given.Trips)
-	likely := why.Run(images, plan.Given{Values: given.Values, Trips: trips})
-	likely.Assumed = append(likely.Assumed, fmt.Sprintf("loops that the plan cannot count run %d times (--trips LINE=N says it better)", likelyTrips))
-	return likely
+	return plan.Given{Values: given.Values, Trips: trips}
+}
+
+// likelyRun is a run in which such loops have that many iterations, which is among what is taken for granted.
+func likelyRun(why *partition.Explanation, images int, given plan.Given) *plan.Run {
+	likely := likelyGiven(why, images, given)
+	run := why.Run(images, likely)
+	if len(likely.Trips) > len(given.Trips) {
+		run.Assumed = append(run.Assumed, fmt.Sprintf("loops that the plan cannot count run %d times (--trips LINE=N says it better)", likelyTrips))
+	}
+	return run
 }
 
 func firstError(bag *diag.Bag) string {

@@ -22,6 +22,7 @@ type commandLine struct {
 	Plan    planCommand    `cmd:"" help:"Show who owns and computes what, and each message with its reason."`
 	Compare compareCommand `cmd:"" help:"Compare distributions of arrays: what each moves and stores on numbers of images, best first."`
 	Predict predictCommand `cmd:"" help:"Predict time, bytes and memory on numbers of images from a run on one."`
+	Advise  adviseCommand  `cmd:"" help:"Propose directives for a serial program."`
 	Emit    emitCommand    `cmd:"" help:"Print what a stage of the compiler makes."`
 	Check   checkCommand   `cmd:"" help:"Report the errors of a program."`
 	Compile compileCommand `cmd:"" help:"Check source files and keep each in an object file for a later build, as -c of other compilers."`

@@ -63,24 +63,25 @@ func (c *predictCommand) Run(s *session) error {
 		images = []int{1, 2, 4, 8}
 	}
 	given := plan.Given{Values: c.Set, Trips: c.Trips}
-	p := &predict.Program{Machine: machine, Measured: one.Measured(), One: src.Why.Work(1, 0, given)}
+	p := &predict.Program{Machine: machine, Measured: one.Measured(), One: src.Why.Work(1, 0, likelyGiven(src.Why, 1, given))}
 	var rows []predict.Row
 	for _, n := range images {
-		rows = append(rows, predictOn(p, src, n, given))
+		rows = append(rows, predictOn(p, src, n, sample(n), given))
 	}
 	p.Text(s.stdout, strings.Join(c.sources(), ", "), rows)
 	return nil
 }
 
-// predictOn predicts for one number of images.
-func predictOn(p *predict.Program, src *source, images int, given plan.Given) predict.Row {
+// predictOn predicts for one number of images, of which some stand for the rest.
+func predictOn(p *predict.Program, src *source, images int, some []int, given plan.Given) predict.Row {
 	run := likelyRun(src.Why, images, given)
+	given = likelyGiven(src.Why, images, given)
 	on := predict.On{Images: images, Run: run}
-	for _, k := range sample(images) {
+	for _, k := range some {
 		on.Work = append(on.Work, src.Why.Work(images, k, given))
 	}
 	sum := src.Why.Plan.Summarize([]*plan.Run{run}, given.Values).Rows[0]
-	return predict.Row{Time: p.Predict(on), Bytes: sum.Bytes, Memory: sum.Arrays + sum.Buffers, Least: sum.Unknown}
+	return predict.Row{Time: p.Predict(on), Traffic: predict.Traffic{Messages: sum.Messages, Bytes: sum.Bytes}, Memory: sum.Arrays + sum.Buffers, Least: sum.Unknown}
 }
 
 // mostSampled is how many images are looked at one by one.

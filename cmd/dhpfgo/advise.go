@@ -1,0 +1,167 @@
+package main
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"os"
+	"slices"
+
+	"dhpfgo/advise"
+	"dhpfgo/diag"
+	"dhpfgo/pipeline"
+	"dhpfgo/plan"
+	"dhpfgo/predict"
+)
+
+type adviseCommand struct {
+	Images int              `short:"n" name:"images" default:"4" placeholder:"P" help:"The number of images to choose for (default 4)."`
+	Set    map[string]int64 `placeholder:"NAME=VALUE" help:"Value of a scalar that the program reads when it runs; may be repeated."`
+	Trips  map[int]int64    `placeholder:"LINE=N" help:"How often the loop at a line runs, where that depends on data; may be repeated."`
+	Most   int              `default:"60" placeholder:"N" help:"Compile at most so many candidates (default 60)."`
+	Output string           `short:"o" placeholder:"FILE" help:"Write the source with the directives to FILE."`
+	inputs
+}
+
+// Help is what 'advise --help' adds.
+func (adviseCommand) Help() string {
+	return "Directives that are there are weighed, too, and replaced.\n\nExamples:\n  dhpfgo advise program.f90\n  dhpfgo advise -n 16 --set n=1000 program.f90 -o program.hpf"
+}
+
+// Validate refuses what cannot be written.
+func (c *adviseCommand) Validate() error {
+	switch {
+	case len(c.sources()) != 1:
+		return errors.New("give one source file: advise looks at a whole program in one file")
+	case c.Most < 2:
+		return fmt.Errorf("--most %d: at least 2 candidates are compared", c.Most)
+	}
+	return checkPlanned([]int{c.Images})
+}
+
+// adviser knows the source without directives on its way through the candidates.
+type adviser struct {
+	*adviseCommand
+	s     *session
+	bare  string
+	graph *advise.Graph
+	files *source
+	alone float64 // seconds of all that loops compute, 0 as long as no candidate is compiled
+}
+
+// Run proposes directives.
+func (c *adviseCommand) Run(s *session) error {
+	src, err := s.load(c.inputs)
+	if err != nil {
+		return err
+	}
+	if len(src.Sources) != 1 {
+		return errors.New("advise takes a source file, not a saved program or object files")
+	}
+	a := &adviser{adviseCommand: c, s: s}
+	written := string(src.Sources[0].File.Text)
+	bare, had := advise.Bare(written)
+	a.bare = bare
+	if a.files, err = a.compile(bare, pipeline.Check); err != nil {
+		return err
+	}
+	if a.files.Bag.HasErrors() {
+		a.files.show(a.files.Bag)
+		return exitCode(exitUser)
+	}
+	a.graph = advise.Build(a.files.Typed)
+	done := s.progress("weighing distributions")
+	best, looked := a.graph.Search(c.Most, a.cost)
+	done()
+	if had {
+		looked = append(looked, advise.Weighed{Cost: a.costOf(written), Text: "the directives that are there"})
+	}
+	return a.report(best, looked)
+}
+
+// compile brings a text in place of the source to a stage. Errors of the user are in its bag.
+func (a *adviser) compile(text string, to pipeline.Stage) (*source, error) {
+	src, err := a.s.load(a.inputs)
+	if err != nil {
+		return nil, err
+	}
+	src.Sources[0].File = diag.NewFile(src.Sources[0].File.Name, []byte(text))
+	src.Explain = true
+	err = src.Compilation.Run(to)
+	if src.Bag.HasErrors() {
+		err = nil
+	}
+	return src, err
+}
+
+// cost compiles a candidate and predicts it.
+func (a *adviser) cost(c advise.Choice) advise.Cost {
+	list, err := a.graph.Directives(c, a.files.Trees)
+	if err != nil {
+		return advise.Cost{Refused: err.Error()}
+	}
+	if len(list) == 0 && a.alone > 0 {
+		return advise.Cost{Seconds: a.alone, Balance: 1}
+	}
+	return a.costOf(advise.With(a.bare, list))
+}
+
+// secondsOfWeight is what a unit of weight is taken to cost; only the ratio to messages matters.
+const secondsOfWeight = 0.3e-9
+
+func (a *adviser) costOf(text string) advise.Cost {
+	src, err := a.compile(text, pipeline.Partition)
+	switch {
+	case err != nil:
+		return advise.Cost{Refused: err.Error()}
+	case src.Bag.HasErrors():
+		return advise.Cost{Refused: firstError(src.Bag)}
+	}
+	if err := (&planCommand{Set: a.Set, Trips: a.Trips}).known(src.Why); err != nil {
+		return advise.Cost{Refused: err.Error()}
+	}
+	machine, err := (&predictCommand{}).machine()
+	if err != nil {
+		machine = predict.Typical
+	}
+	given := likelyGiven(src.Why, a.Images, plan.Given{Values: a.Set, Trips: a.Trips})
+	p := &predict.Program{Machine: machine, One: src.Why.Work(1, 0, given)}
+	for _, n := range p.One {
+		p.Measured.Nests = append(p.Measured.Nests, predict.Taken{File: n.File, Line: n.Line, Seconds: secondsOfWeight * n.Weight})
+	}
+	r := predictOn(p, src, a.Images, []int{0, a.Images / 2}, given)
+	if a.alone == 0 {
+		a.alone = p.Alone()
+	}
+	return advise.Cost{Seconds: r.Seconds, Messages: r.Messages, Bytes: r.Bytes, Memory: r.Memory, Balance: r.Time.Balance}
+}
+
+// report prints the directives and what was weighed, and writes the file.
+func (a *adviser) report(best advise.Weighed, looked []advise.Weighed) error {
+	if best.Text == "" {
+		return fmt.Errorf("no candidate can be compiled: %s", looked[0].Refused)
+	}
+	list, err := a.graph.Directives(best.Choice, a.files.Trees)
+	if err != nil {
+		return err
+	}
+	if a.Output != "" {
+		if err := os.WriteFile(a.Output, []byte(advise.With(a.bare, list)), 0o644); err != nil {
+			return err
+		}
+	}
+	name := a.sources()[0]
+	if len(list) == 0 {
+		fmt.Fprintf(a.s.stdout, "%s: nothing to distribute is faster on %d images than all images computing everything\n", name, a.Images)
+	}
+	for _, d := range list {
+		fmt.Fprintf(a.s.stdout, "%s: behind line %d: %s\n", name, d.Line, d.Text)
+	}
+	slices.SortStableFunc(looked, func(x, y advise.Weighed) int {
+		return cmp.Or(cmp.Compare(len(x.Refused), len(y.Refused)), cmp.Compare(x.Seconds, y.Seconds))
+	})
+	fmt.Fprintln(a.s.stdout)
+	advise.Table(a.s.stdout, a.Images, looked)
+	fmt.Fprintf(a.s.stdout, "\nof the best: time by the loops' operations and the machine's messages, by that of the best; 'dhpfgo predict' measures the loops\n")
+	return nil
+}
