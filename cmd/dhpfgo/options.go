@@ -23,6 +23,7 @@ type commandLine struct {
 	Compare compareCommand `cmd:"" help:"Compare distributions of arrays: what each moves and stores on numbers of images, best first."`
 	Predict predictCommand `cmd:"" help:"Predict time, bytes and memory on numbers of images from a run on one."`
 	Advise  adviseCommand  `cmd:"" help:"Propose directives for a serial program."`
+	Profile profileCommand `cmd:"" help:"Run a program and show where its time goes, by lines."`
 	Emit    emitCommand    `cmd:"" help:"Print what a stage of the compiler makes."`
 	Check   checkCommand   `cmd:"" help:"Report the errors of a program."`
 	Compile compileCommand `cmd:"" help:"Check source files and keep each in an object file for a later build, as -c of other compilers."`
