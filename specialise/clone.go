@@ -220,12 +220,13 @@ func (s *specializer) place(p *ir.Procedure, k int, args []ir.Actual, pos diag.S
 	if stand.Allocatable {
 		*pre = append(*pre, &ir.Allocate{At: ir.At{Pos: pos}, Sym: stand, Stacked: true})
 	}
-	if !x.Made {
-		s.warnRemapped(p, d, a, why)
-	}
 	effect := p.Effects.Arg(k)
 	in, back := pre, post
-	if mayBorrow(stand, a.Section) {
+	borrows := mayBorrow(stand, a.Section)
+	if !x.Made {
+		s.warnRemapped(p, d, a, way{d.Intent != "out", effect.Written, borrows}, why)
+	}
+	if borrows {
 		in, back = s.borrowing.add(stand, x)
 	}
 	if d.Intent != "out" {
@@ -240,8 +241,24 @@ func (s *specializer) place(p *ir.Procedure, k int, args []ir.Actual, pos diag.S
 	return &standin{sym: stand}
 }
 
-func (s *specializer) warnRemapped(p *ir.Procedure, d *ir.Symbol, a ir.Actual, why diag.Reason) {
-	s.bag.Warnf(a.Pos, "remapped", "the argument '%s' of '%s' is copied to another array and back: %s", d.Name, p.Name, why).
+// way says what an argument of another mapping is copied for: before the call, after it, and whether that is only where a run cuts both
+// unlike.
+type way struct{ in, back, unlike bool }
+
+func (w way) String() string {
+	out := map[[2]bool]string{{true, true}: "copied to another array and back", {true, false}: "copied to another array",
+		{false, true}: "copied from another array"}[[2]bool{w.in, w.back}]
+	if out == "" {
+		out = "another array"
+	}
+	if w.unlike {
+		out += " unless the run cuts both alike"
+	}
+	return out
+}
+
+func (s *specializer) warnRemapped(p *ir.Procedure, d *ir.Symbol, a ir.Actual, w way, why diag.Reason) {
+	s.bag.Warnf(a.Pos, "remapped", "the argument '%s' of '%s' is %s: %s", d.Name, p.Name, w, why).
 		Because(d.Pos, "the dummy argument").Help("map both alike; then nothing is copied")
 }
 
