@@ -35,7 +35,10 @@ var Passes = []pass.Step[*unit]{
 		explain.WarnNotAffine(u.Unit, u.bag)
 		explain.WarnOwnerUnknown(u.Unit, u.bag)
 	}},
-	{Name: "warn loops", Needs: []pass.Fact{"needs", "cuts"}, Run: func(u *unit) { explain.WarnReplicated(u.Unit, u.build.flow, u.bag) }},
+	{Name: "warn loops", Needs: []pass.Fact{"needs", "cuts"}, Run: func(u *unit) {
+		explain.WarnReplicated(u.Unit, u.build.flow, u.bag)
+		explain.WarnCalls(u.Unit, u.bag)
+	}},
 	{Name: "local", Needs: []pass.Fact{"partition"}, Run: func(u *unit) { explain.CheckLocal(u.Unit, u.bag) }},
 	{Name: "coalesce", Needs: []pass.Fact{"needs", "pipelines", "inspectors"}, Gives: []pass.Fact{"steps"}, Run: func(u *unit) { comm.Coalesce(u.Messages) }},
 	{Name: "exchange", Needs: []pass.Fact{"steps", "storage"}, Gives: []pass.Fact{"exchanges"}, Run: (*unit).BuildExchanges},
