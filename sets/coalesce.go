@@ -10,10 +10,16 @@ func (w *work) coalesce(parts []conjunct) []conjunct {
 	names := identity(len(parts)) // of the conjuncts; a fused one gets a new name
 	next := len(parts)
 	apart := map[[2]int]bool{} // pairs known not to fuse
+	boxes := boxesOf(w, parts)
 	for i := 0; i < len(parts); i++ {
 		for j := range i {
 			pair := [2]int{names[j], names[i]}
+			w.cells(1)
 			if apart[pair] {
+				continue
+			}
+			if boxes[i].plain && boxes[j].plain && boxes[i].gap(boxes[j]) {
+				apart[pair] = true
 				continue
 			}
 			m, ok := w.fuse(parts[j], parts[i])
@@ -21,9 +27,9 @@ func (w *work) coalesce(parts []conjunct) []conjunct {
 				apart[pair] = true
 				continue
 			}
-			parts[j], names[j] = m, next
+			parts[j], names[j], boxes[j] = m, next, boxOf(w, &m)
 			next++
-			parts, names = slices.Delete(parts, i, i+1), slices.Delete(names, i, i+1)
+			parts, names, boxes = slices.Delete(parts, i, i+1), slices.Delete(names, i, i+1), slices.Delete(boxes, i, i+1)
 			i = -1
 			break
 		}

@@ -162,6 +162,7 @@
 //	Scan                          p projections, tests per pair of pieces and loop
 //	Count                         a sum per dimension; exponential in the number of bounds
 //	                              that compete in one dimension
+//	Contains                      a multiplication per coefficient; Points: Scan, then constant time a point
 //	Sample                        a search in p pieces that ends at the first point
 //
 // Values that a [Memo] makes cost this once: the same operation on the same

@@ -41,11 +41,13 @@ func hullOf(r relation) relation {
 // hull returns the simple hull of conjuncts with points.
 func (w *work) hull(parts []conjunct) conjunct {
 	h := conjunct{named: parts[0].named}
+	p := newPlanes(w, parts)
+	defer p.release()
 	for j := 1; j <= h.named; j++ {
 		for _, sign := range []int64{1, -1} {
 			r := make(row, h.width())
 			r[j] = sign
-			if d, ok := w.relaxation(parts, nil, r); ok {
+			if d, ok := p.relaxation(r); ok {
 				h.ins = append(h.ins, shifted(r, d))
 			}
 		}
@@ -54,8 +56,12 @@ func (w *work) hull(parts []conjunct) conjunct {
 		wide := conjoin(h, conjunct{named: c.named, divs: c.divs})
 		frame := conjoin(conjunct{named: h.named, divs: h.divs}, c)
 		for _, r := range frame.inequalities() {
-			if d, ok := w.relaxation(parts, frame.divs, r); ok {
-				wide.ins = append(wide.ins, shifted(r, d))
+			if isConst(r[h.named:]) {
+				if d, ok := p.relaxation(r); ok {
+					wide.ins = append(wide.ins, shifted(r, d))
+				}
+			} else if holdsOn(w, parts, frame.divs, r) {
+				wide.ins = append(wide.ins, r)
 			}
 		}
 		h = wide
@@ -63,30 +69,93 @@ func (w *work) hull(parts []conjunct) conjunct {
 	return h
 }
 
-// relaxation returns the least d such that r + d >= 0 on all conjuncts.
-//
-// Given locals to which r refers. A row with locals counts only with d = 0.
-func (w *work) relaxation(parts []conjunct, divs []div, r row) (int64, bool) {
-	var d int64
-	local := !isConst(r[parts[0].named:])
-	for i, c := range parts {
-		wide := conjoin(conjunct{named: c.named, divs: divs}, c)
-		f := padded(r, wide.width())
-		if local {
-			if !w.empty(wide.with(nil, []row{complement(f)})) {
-				return 0, false
-			}
-			continue
+// planes finds parallel planes that bound conjuncts. Each has its tableau, and each direction is asked for once.
+type planes struct {
+	w        *work
+	parts    []conjunct
+	tableaus []*tableau // nil where the numbers are too large for one
+	known    map[string]bool
+}
+
+func newPlanes(w *work, parts []conjunct) *planes {
+	p := &planes{w: w, parts: parts, tableaus: make([]*tableau, len(parts)), known: map[string]bool{}}
+	for i := range parts {
+		c := &parts[i]
+		if !withoutOverflow(func() { p.tableaus[i] = tableauOf(w, c) }) {
+			p.tableaus[i] = nil
 		}
-		num, den, ok, _ := w.minimum(wide, f)
+	}
+	return p
+}
+
+// tableauOf returns a tableau of all columns of c, nil if it has no rational point.
+func tableauOf(w *work, c *conjunct) *tableau {
+	s := w.open(c)
+	defer s.release()
+	t := w.newTableau(identity(c.width())[1:])
+	ok := t.addAll(s.ins)
+	for _, r := range s.eqs {
+		ok = ok && t.add(r) && t.add(negated(r))
+	}
+	if !ok {
+		t.release()
+		return nil
+	}
+	return t
+}
+
+func (p *planes) release() {
+	for _, t := range p.tableaus {
+		if t != nil {
+			t.release()
+		}
+	}
+}
+
+// relaxation returns the least d such that r + d >= 0 on all rational points of the conjuncts, for a direction that was not asked for before.
+//
+// Given a row without locals.
+func (p *planes) relaxation(r row) (least int64, ok bool) {
+	named := p.parts[0].named
+	key := string(appendRow(nil, r[1:1+named]))
+	if p.known[key] {
+		return 0, false
+	}
+	p.known[key] = true
+	for i := range p.parts {
+		c := &p.parts[i]
+		f := make(row, c.width())
+		copy(f, r[:1+named])
+		num, den, ok := p.minimum(i, f)
 		if !ok {
 			return 0, false
 		}
-		if least := floorDiv(-num, den); i == 0 || least > d {
-			d = least
+		if d := floorDiv(-num, den); i == 0 || d > least {
+			least = d
 		}
 	}
-	return d, true
+	return least, true
+}
+
+// minimum returns the minimum num/den of f over the rational points of conjunct i; false if there is none.
+func (p *planes) minimum(i int, f row) (num, den int64, ok bool) {
+	if t := p.tableaus[i]; t != nil && withoutOverflow(func() { num, den, ok = t.maximum(negated(f)) }) {
+		return -num, den, ok
+	}
+	p.tableaus[i] = nil
+	num, den, ok, _ = p.w.minimum(p.parts[i], f)
+	return num, den, ok
+}
+
+// holdsOn reports whether r >= 0 on all conjuncts, given locals to which r refers.
+func holdsOn(w *work, parts []conjunct, divs []div, r row) bool {
+	for _, c := range parts {
+		wide := conjoin(conjunct{named: c.named, divs: divs}, c)
+		if !w.empty(wide.with(nil, []row{complement(padded(r, wide.width()))})) {
+			return false
+		}
+	}
+	return true
 }
 
 // gist simplifies the conjuncts within the union of the contexts.

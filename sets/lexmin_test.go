@@ -118,6 +118,15 @@ func TestLexMinCases(t *testing.T) {
 			}
 		}
 	}
+	// a floor of what an equality makes a constant is one
+	for text, want := range map[string]string{
+		MustSet("{ [a = 0:3, b = 0:15, d] : 64*floor((-1 - 16a - b)/64) >= d }").LexMax().String(): "{ [a, b, d] : a = 3 and b = 15 and d = -64 }",
+		MustSet("{ [i, j] : j = 2i and 3*floor(j/4) <= 10 - 2*floor(i/2) }").String():              "{ [i, j] : j = 2i and floor(i/2) <= 2 }",
+	} {
+		if text != want {
+			t.Errorf("got %s, want %s", text, want)
+		}
+	}
 	if err := MustSet("{ [i] : i <= 3 }").LexMin().Err(); !errors.Is(err, ErrUnbounded) {
 		t.Errorf("lexmin without lower bound: error %v", err)
 	}

@@ -2,7 +2,10 @@ package sets
 
 import (
 	"iter"
+	"maps"
 	"math"
+	"math/big"
+	"slices"
 )
 
 // Visits runs the program for the given parameter values and yields the iterations, by statement
@@ -134,4 +137,56 @@ func (e Expr) at(v map[string]int64) int64 {
 		s += f.Coef * q
 	}
 	return s
+}
+
+// Contains reports whether the point is in the set for the given values of the parameters. Exact, for numbers of any size; it
+// costs a multiplication for each coefficient.
+func Contains(s Set, params map[string]int64, point ...int64) (bool, error) {
+	r := s.rel()
+	if r.err != nil {
+		return false, r.err
+	}
+	if len(point) != len(r.out.dims) {
+		return false, &OpError{"Contains", operandTexts(r), &SpaceError{"the point has another number of dimensions"}}
+	}
+	x := []*big.Int{big.NewInt(1)}
+	for _, name := range r.params {
+		v, ok := params[name]
+		if !ok {
+			return false, &OpError{"Contains", operandTexts(r), &SpaceError{"no value for parameter " + name}}
+		}
+		x = append(x, big.NewInt(v))
+	}
+	for _, v := range point {
+		x = append(x, big.NewInt(v))
+	}
+	return slices.ContainsFunc(r.parts, func(c conjunct) bool { return c.holds(x) }), nil
+}
+
+// Points yields the points of the set for the given values of the parameters, in lexicographic order, each once; the slice is
+// reused. A dimension without upper bound makes it endless; one without lower bound is an error, as is what [Set.Scan] cannot
+// compute: then there is one step, with the error and no point.
+func Points(s Set, params map[string]int64) iter.Seq2[[]int64, error] {
+	return func(yield func([]int64, error) bool) {
+		names := slices.Sorted(maps.Keys(params))
+		for _, name := range names {
+			if slices.Contains(s.rel().params, name) {
+				s = s.Fix(name, params[name])
+			}
+		}
+		if left := s.Params(); len(left) > 0 {
+			yield(nil, &OpError{"Points", operandTexts(s.rel()), &SpaceError{"no value for parameter " + left[0]}})
+			return
+		}
+		loops, err := s.Scan()
+		if err != nil {
+			yield(nil, err)
+			return
+		}
+		for _, p := range loops.Visits(nil) {
+			if !yield(p, nil) {
+				return
+			}
+		}
+	}
 }

@@ -297,6 +297,7 @@ func (c *conjunct) eliminate(w *work, i, col int) bool {
 // solveUnit solves equality i, in which column col has coefficient 1.
 func (c *conjunct) solveUnit(w *work, i, col int) bool {
 	isLocal := col > c.named
+	defines := slices.ContainsFunc(c.divs, func(d div) bool { return d.num[col] != 0 })
 	if isLocal {
 		c.ins = append(c.ins, c.divBounds(col-1-c.named)...)
 	}
@@ -312,7 +313,7 @@ func (c *conjunct) solveUnit(w *work, i, col int) bool {
 	} else {
 		r[col] = 1
 	}
-	return isLocal
+	return isLocal || defines
 }
 
 // negate changes the signs of r, in place.

@@ -204,13 +204,16 @@ func (w *work) disjoint(parts []conjunct) []conjunct {
 
 // extent is a box: it bounds the named columns of a conjunct by constants: low[j-1] <= column j <= high[j-1], as far as
 // single constraints tell. The box of a conjunct without points may be anything.
-type extent struct{ low, high row }
+type extent struct {
+	low, high row
+	plain     bool // the box is the conjunct
+}
 
 // boxOf reads the box of c off the constraints that have one named column and nothing else.
 func boxOf(w *work, c *conjunct) extent {
 	w.cells(2*c.named + 2*(len(c.eqs)+len(c.ins)))
 	both := make(row, 2*c.named)
-	b := extent{both[:c.named:c.named], both[c.named:]}
+	b := extent{low: both[:c.named:c.named], high: both[c.named:], plain: len(c.divs) == 0}
 	for j := range b.low {
 		b.low[j], b.high[j] = math.MinInt64, math.MaxInt64
 	}
@@ -227,6 +230,7 @@ func boxOf(w *work, c *conjunct) extent {
 func (b *extent) note(r row, named int, equality bool) {
 	j := loneColumn(r)
 	if j == 0 || j > named || r[0] == math.MinInt64 {
+		b.plain = false
 		return
 	}
 	if r[j] > 0 || equality {
@@ -255,6 +259,16 @@ func loneColumn(r row) int {
 func (b extent) apart(c extent) bool {
 	for j := range b.low {
 		if b.low[j] > c.high[j] || c.low[j] > b.high[j] {
+			return true
+		}
+	}
+	return false
+}
+
+// gap reports whether there is a value of some column between the boxes, so that no box is their union.
+func (b extent) gap(c extent) bool {
+	for j := range b.low {
+		if c.low[j] > b.high[j] && c.low[j]-1 > b.high[j] || b.low[j] > c.high[j] && b.low[j]-1 > c.high[j] {
 			return true
 		}
 	}
