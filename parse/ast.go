@@ -10,6 +10,8 @@ type File struct {
 	Source *diag.File
 	Units  []*Unit
 	Uses   []Ident // the modules of all USE statements, wherever they stand
+
+	Coarrays, Teams bool // there is a coarray or an image control statement; CHANGE TEAM
 }
 
 // UnitKind tells program units apart.
@@ -93,7 +95,7 @@ type (
 	Attr struct {
 		Pos  diag.Span
 		Name string
-		Dims []Dim  // DIMENSION
+		Dims []Dim  // DIMENSION, CODIMENSION
 		Text string // INTENT: in, out, inout; EXTENDS and PASS: the name; EXTRINSIC: the model
 		Args []Arg  // BIND: c, name='x'
 	}
@@ -116,6 +118,7 @@ type (
 		Values  []DataValue // the initial values between slashes, real x/1.0/
 		Common  bool        // the name of a COMMON block between slashes, in SAVE and BIND
 		Object  Expr
+		Codims  []Dim // of a coarray, between brackets
 	}
 	// TypeDecl declares entities.
 	TypeDecl struct {

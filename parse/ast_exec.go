@@ -69,12 +69,15 @@ type (
 		Ident
 		X Expr
 	}
-	// BlockConstruct is BLOCK with declarations of its own.
+	// BlockConstruct is BLOCK with declarations of its own; or CRITICAL or CHANGE TEAM, whose name is in Images: their arguments are those
+	// of the head and of the END statement.
 	BlockConstruct struct {
 		Base
-		Decls []Stmt
-		Body  []Stmt
-		End   diag.Span
+		Images        string
+		Args, EndArgs []Arg
+		Decls         []Stmt
+		Body          []Stmt
+		End           diag.Span
 	}
 	// Forall is a FORALL statement or construct, or DO CONCURRENT (Concurrent set).
 	Forall struct {
@@ -176,7 +179,7 @@ type (
 		Base
 		Objects []Expr
 	}
-	// Call is CALL name(args), or CALL x%name(args) with x in Object.
+	// Call is CALL name(args), or CALL x%name(args) with x in Object. An image control statement is the call of what begins it, "sync all".
 	Call struct {
 		Base
 		Object Expr

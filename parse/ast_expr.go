@@ -67,6 +67,13 @@ type (
 		X   Expr
 		Sub Arg
 	}
+	// Coindexed is X[images]: X as other images have it, where X is a name, an element or section, or a component. Images are cosubscripts,
+	// then TEAM=, TEAM_NUMBER= and STAT=.
+	Coindexed struct {
+		Node
+		X      Expr
+		Images []Arg
+	}
 	// Unary is op X: "-", "+", "not", or a defined operator with its dots, ".inv.".
 	Unary struct {
 		Node

@@ -14,7 +14,6 @@ type builder struct {
 	units   []*unitFrame
 	blocks  []*block
 	pending []*Independent // wait for their loop
-	skip    *skipping
 	last    diag.Span
 }
 
@@ -35,13 +34,6 @@ type block struct {
 	label    int // terminal label of a DO
 	body     *[]Stmt
 	contains bool // CONTAINS of a type definition has been seen
-}
-
-// skipping is a construct that is passed over as a whole.
-type skipping struct {
-	stmt   *Unsupported
-	opener string
-	depth  int
 }
 
 func newBuilder(f *diag.File, bag *diag.Bag) *builder {
@@ -66,10 +58,6 @@ func (b *builder) add(st Stmt) {
 	if st.Span().Valid() {
 		b.last = st.Span()
 	}
-	if b.skip != nil {
-		b.skipped(st)
-		return
-	}
 	switch st := st.(type) {
 	case *several:
 		for _, s := range st.list {
@@ -84,12 +72,6 @@ func (b *builder) add(st Stmt) {
 		}
 	case *Use:
 		b.file.Uses = append(b.file.Uses, st.Module)
-		b.simple(st)
-	case *Unsupported:
-		if opener := openerOf[st.What]; opener != "" {
-			b.skip = &skipping{st, opener, 1}
-			return
-		}
 		b.simple(st)
 	case *unitStmt:
 		if st.unit.Kind == Submodule {
@@ -113,50 +95,6 @@ func (b *builder) add(st Stmt) {
 	if lab := st.Label(); lab != 0 {
 		b.endLabel(lab, st.Span())
 	}
-}
-
-// openerOf finds the keyword of a construct that is skipped by the name under which it is refused.
-var openerOf = func() map[string]string {
-	m := map[string]string{}
-	for keyword := range blockEnds {
-		m[unsupported[keyword]] = keyword
-	}
-	return m
-}()
-
-// skipped passes over a statement inside a construct that is not taken.
-func (b *builder) skipped(st Stmt) {
-	s := b.skip
-	end := blockEnds[s.opener]
-	switch st := st.(type) {
-	case *Unsupported:
-		if blockEnds[openerOf[st.What]] == end {
-			s.depth++
-		}
-	case *closer:
-		switch {
-		case st.keyword == end:
-			s.depth--
-		case !endsUnit(st.keyword):
-			return
-		default:
-			b.errorf(s.stmt.Pos, "%s is not closed", s.stmt.What).Because(st.Pos, "the program unit ends here").
-				Help("write '%s'", end)
-			b.endSkip()
-			b.add(st)
-			return
-		}
-	}
-	if s.depth == 0 {
-		s.stmt.End = st.Span()
-		b.endSkip()
-	}
-}
-
-func (b *builder) endSkip() {
-	st := b.skip.stmt
-	b.skip = nil
-	b.simple(st)
 }
 
 // isSeparate tells a body of a procedure whose interface stands elsewhere from MODULE PROCEDURE in an interface block.
@@ -248,7 +186,7 @@ func mayDeclare(st Stmt) bool {
 func (b *builder) inBlock(top *block, st Stmt) {
 	switch outer := top.stmt.(type) {
 	case *BlockConstruct:
-		if isDeclaration(st) && len(outer.Body) == 0 {
+		if isDeclaration(st) && len(outer.Body) == 0 && outer.Images == "" {
 			outer.Decls = append(outer.Decls, st)
 			return
 		}
@@ -337,19 +275,10 @@ func isEither(st Stmt) bool {
 		}
 		return !strings.HasPrefix(st.What, "HPFJ") && !strings.HasPrefix(st.What, "END")
 	case *Unsupported:
-		return !executableWhat[st.What]
+		return false
 	}
 	return false
 }
-
-// executableWhat lists the unsupported statements that are executable.
-var executableWhat = func() map[string]bool {
-	m := map[string]bool{}
-	for _, k := range []string{"change team", "critical", "event", "form team", "lock", "sync", "unlock"} {
-		m[unsupported[k]] = true
-	}
-	return m
-}()
 
 // take returns the directives that wait for a loop.
 func (b *builder) take() []Stmt {
@@ -405,6 +334,12 @@ func blockOf(st Stmt) (keyword string, body *[]Stmt) {
 	case *Associate:
 		return "associate", &st.Body
 	case *BlockConstruct:
+		switch st.Images {
+		case "critical":
+			return st.Images, &st.Body
+		case "change team":
+			return "team", &st.Body
+		}
 		return "block", &st.Body
 	case *DerivedType:
 		return "type", &st.Components

@@ -6,16 +6,14 @@ import "strings"
 // puts one keyword token in front, in the way of a compiler's matcher: an assignment first, then the head words.
 
 // unsupported gives, for a keyword, the name under which its statement is refused.
-var unsupported = map[string]string{
-	"change team": "CHANGE TEAM", "critical": "CRITICAL", "event": "EVENT",
-	"form team": "FORM TEAM", "lock": "LOCK",
-	"sync": "SYNC", "unlock": "UNLOCK",
-}
+var unsupported = map[string]string{"notify wait": "NOTIFY WAIT"}
 
-// blockEnds gives the keyword that closes a construct that is skipped as a whole.
-var blockEnds = map[string]string{
-	"change team": "end team", "critical": "end critical",
-}
+// imageStatements begin image control statements with their arguments, Fortran 2018, 11.6; those of the list have none or may have none.
+var (
+	imageStatements = []string{"sync all", "sync images", "sync memory", "sync team", "lock", "unlock", "event post", "event wait", "form team",
+		"fail image"}
+	imageWithoutArgs = wordSet("all memory image")
+)
 
 var typeWords = wordSet("integer real doubleprecision complex doublecomplex logical character type class byte")
 
@@ -26,7 +24,7 @@ var heads = wordSet(`program contains implicit parameter dimension allocatable s
 	forall exit cycle continue return stop pause call print write read format allocate deallocate nullify subroutine
 	function module submodule use import common equivalence namelist data type interface procedure final generic enum enumerator
 	entry intent optional target pointer public private volatile value contiguous asynchronous bind protected codimension
-	include sequence case rank associate block assign open close inquire rewind backspace endfile flush wait`)
+	include sequence case rank associate block critical lock unlock assign open close inquire rewind backspace endfile flush wait`)
 
 // joined splits the keywords that may be written as one word.
 var joined = joinedWords()
@@ -35,7 +33,7 @@ var joined = joinedWords()
 var pairs = map[string]map[string]bool{
 	"else": wordSet("if where"), "go": wordSet("to"), "select": wordSet("case type rank"), "error": wordSet("stop"),
 	"block": wordSet("data"), "end": endWords, "module": wordSet("procedure"), "abstract": wordSet("interface"), "change": wordSet("team"),
-	"form": wordSet("team"), "type": wordSet("is"), "class": wordSet("is default"),
+	"form": wordSet("team"), "sync": wordSet("all images memory team"), "event": wordSet("post wait"), "notify": wordSet("wait"), "fail": wordSet("image"), "type": wordSet("is"), "class": wordSet("is default"),
 }
 
 var endWords = wordSet(`program subroutine function module do if where forall select interface type associate block
@@ -106,7 +104,7 @@ func assignment(t []Token) string {
 		switch t[i].Value {
 		case "=", "=>":
 			return t[i].Value
-		case "(":
+		case "(", "[":
 			i = closing(t, i) + 1
 		case "%":
 			i += 2

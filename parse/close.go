@@ -110,6 +110,9 @@ func (b *builder) close(c *closer) {
 	b.blocks = b.blocks[:at+1]
 	b.keepLabel(c)
 	setEnd(blk.stmt, c.Pos)
+	if st, ok := blk.stmt.(*BlockConstruct); ok {
+		st.EndArgs = c.args
+	}
 	b.blocks = b.blocks[:at]
 }
 

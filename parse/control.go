@@ -18,7 +18,7 @@ func control(p *parser, h map[string]handler) {
 	h["rank"] = p.caseStmt
 	h["select type"], h["type is"], h["class is"], h["class default"] = p.selectTypeStmt, p.typeGuard, p.typeGuard, p.typeGuard
 	h["associate"], h["block"] = p.associateStmt, p.blockStmt
-	end := optionalName(p, func(b Base, name *word) (Stmt, error) { return &closer{b, "", name.text()}, nil })
+	end := optionalName(p, func(b Base, name *word) (Stmt, error) { return &closer{Base: b, name: name.text()}, nil })
 	h["end interface"] = p.endInterface
 	for _, word := range append(keys(endWords), "block data", "") {
 		keyword := "end"

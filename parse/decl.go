@@ -101,7 +101,10 @@ func (p *parser) attribute(known map[string]bool) (Attr, error) {
 		return attr, f
 	}
 	if t.Value == "codimension" {
-		return attr, aCoarray(t, "a coarray")
+		var err error
+		attr.Dims, err = codims(p)
+		attr.Pos = p.since(attr.Pos, p.lx)
+		return attr, err
 	}
 	args, err := p.optionalArgs()
 	if err != nil {
@@ -142,8 +145,6 @@ func (p *parser) attrStmt(b Base, head Token) (Stmt, error) {
 	st := &AttrDecl{Base: b, Attr: head.Value}
 	var err error
 	switch head.Value {
-	case "codimension":
-		return nil, aCoarray(head, "a coarray")
 	case "intent", "bind":
 		if st.Args, err = p.optionalArgs(); err != nil {
 			return nil, err
@@ -208,8 +209,10 @@ func (p *parser) entity() (Entity, error) {
 			return e, err
 		}
 	}
-	if t := *p.lx.Peek(); t.Type == tOp && t.Value == "[" {
-		return e, aCoarray(t, "a coarray")
+	if p.is("[") {
+		if e.Codims, err = codims(p); err != nil {
+			return e, err
+		}
 	}
 	if p.accept("*") {
 		if e.Len, err = p.entityLength(); err != nil {
@@ -217,6 +220,23 @@ func (p *parser) entity() (Entity, error) {
 		}
 	}
 	return e, p.initialValue(&e)
+}
+
+// codims parses the codimensions [2, 0:*] or [:, :] of a coarray, Fortran 2018, R809.
+func codims(p *parser) ([]Dim, error) {
+	if !p.is("[") {
+		return nil, expected("'['", *p.lx.Peek())
+	}
+	at := *p.lx.Peek()
+	p.images.Coarrays = true
+	args, err := bracketed(p, p.lx)
+	if err != nil {
+		return nil, err
+	}
+	if len(args) == 0 {
+		return nil, faultf(at, "a coarray has a codimension").with("write '[*]', or '[:]' for an allocatable coarray")
+	}
+	return p.dims(args)
 }
 
 // initialValue parses = value, => target or /values/ behind an entity.

@@ -38,11 +38,6 @@ func notYet(t Token, what string) *fault {
 	return &fault{tok: t, code: "unsupported", msg: what + " is not supported yet"}
 }
 
-// aCoarray says what compiles a program with coarrays.
-func aCoarray(t Token, what string) *fault {
-	return notYet(t, what).with("compile the program by 'dhpfgo caf FILE...': gfortran, with this runtime for its images")
-}
-
 func (f *fault) with(help string, args ...any) *fault {
 	f.help = fmt.Sprintf(help, args...)
 	return f
@@ -156,8 +151,6 @@ func (p *parser) unexpected(u *participle.UnexpectedTokenError) *fault {
 	t := u.Unexpected
 	want := wanted(u.Message())
 	switch {
-	case t.Value == "[":
-		return aCoarray(t, "a coarray or a bracketed type parameter")
 	case want == "" && (t.Type == tEOS || t.EOF()):
 		return faultf(t, "the statement is not complete")
 	case want == "":
@@ -240,8 +233,6 @@ func (p *parser) unknown(t Token) *fault {
 	switch near := diag.Nearest(t.Value, statementWords()); {
 	case otherLanguages[t.Value] != "":
 		f.help = "write '" + otherLanguages[t.Value] + "'"
-	case behind.Value == "[":
-		return notYet(behind, "a coindexed object")
 	case behind.Value == "==":
 		return faultf(behind, "'==' compares; this is no statement").with("to assign, write '='")
 	case next.Value == "(" && behind.Type == tEOS && p.tokens[len(p.tokens)-2].Value != ")":

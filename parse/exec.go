@@ -1,6 +1,10 @@
 package parse
 
-import "dhpfgo/diag"
+import (
+	"strings"
+
+	"dhpfgo/diag"
+)
 
 // Statements that exist only until the builder has made blocks and units of them.
 type (
@@ -23,6 +27,7 @@ type (
 		Base
 		keyword string
 		name    string
+		args    []Arg // of END TEAM and END CRITICAL
 	}
 	// several is a statement that stands for more than one.
 	several struct {
@@ -54,6 +59,78 @@ func executable(p *parser, h map[string]handler) {
 	}
 	h["format"] = rule(p, func(p *parser, b Base, g *formatRule) (Stmt, error) { return &Format{b, g.Text.Value}, nil })
 	h["allocate"], h["deallocate"] = p.allocateStmt, p.deallocateStmt
+	for _, word := range imageStatements {
+		h[word] = imageStmt(p, word)
+	}
+	h["critical"], h["change team"] = imageConstruct(p, "critical"), imageConstruct(p, "change team")
+	h["end critical"], h["end team"] = endOfImages(p), endOfImages(p)
+}
+
+// imageStmt reads an image control statement, Fortran 2018, 11.6: the call of what its words name.
+func imageStmt(p *parser, words string) handler {
+	_, last, two := strings.Cut(words, " ")
+	name := words
+	if !two {
+		name = " " + words // no name of a subroutine
+	}
+	return func(b Base, head Token) (Stmt, error) {
+		st := &Call{Base: b, Name: Ident{name, p.span(head)}}
+		p.images.Coarrays = true
+		var err error
+		if p.is("(") && words != "fail image" {
+			st.Args, err = p.args(p.lx, false)
+		} else if !imageWithoutArgs[last] {
+			err = expected("'('", *p.lx.Peek())
+		}
+		if err != nil {
+			return nil, err
+		}
+		return p.done(st)
+	}
+}
+
+// imageConstruct reads the head of CRITICAL or CHANGE TEAM, Fortran 2018, 11.1.5 and 11.1.6.
+func imageConstruct(p *parser, words string) handler {
+	return func(b Base, _ Token) (Stmt, error) {
+		st := &BlockConstruct{Base: b, Images: words}
+		p.images.Coarrays, p.images.Teams = true, p.images.Teams || words == "change team"
+		if p.is("(") {
+			var err error
+			if st.Args, err = changeArgs(p); err != nil {
+				return nil, err
+			}
+		} else if words == "change team" {
+			return nil, expected("'('", *p.lx.Peek())
+		}
+		return p.done(&opener{b, st, 0})
+	}
+}
+
+// changeArgs parses the arguments of CHANGE TEAM. An association x[*] => y is not taken.
+func changeArgs(p *parser) ([]Arg, error) {
+	for i := p.lx.pos; i < len(p.tokens); i++ {
+		if t := p.tokens[i]; t.Type == tOp && t.Value == "=>" {
+			return nil, notYet(t, "a coarray with another name in CHANGE TEAM").with("use the coarray under its own name, or compile by 'dhpfgo caf FILE...'")
+		}
+	}
+	return p.args(p.lx, false)
+}
+
+// endOfImages reads END CRITICAL and END TEAM with the arguments and the name that may follow.
+func endOfImages(p *parser) handler {
+	return func(b Base, head Token) (Stmt, error) {
+		st := &closer{Base: b, keyword: head.Value}
+		if p.is("(") {
+			var err error
+			if st.args, err = p.args(p.lx, false); err != nil {
+				return nil, err
+			}
+		}
+		if p.lx.Peek().Type == tIdent {
+			st.name = p.lx.Next().Value
+		}
+		return p.done(st)
+	}
 }
 
 // coded handles a statement with an optional expression behind its keyword.

@@ -254,18 +254,51 @@ func (p *parser) designator(lx *cursor) (Expr, error) {
 			}
 			lx.Next()
 			x = &Component{Node: Node{p.since(start, lx)}, X: x, Name: field.Value}
-		case next.Type == tOp && next.Value == "[" && lx.pos > 0 && p.coindexed(lx):
-			return nil, notYet(next, "a coindexed object")
+		case next.Type == tOp && next.Value == "[":
+			var err error
+			if x, err = p.coindexed(lx, x, start); err != nil {
+				return nil, err
+			}
 		default:
 			return x, nil
 		}
 	}
 }
 
-// coindexed reports whether '[' follows the name without a blank.
-func (p *parser) coindexed(lx *cursor) bool {
-	last := p.tokens[lx.pos-1]
-	return p.span(last).End == lx.Peek().Pos.Offset
+// coindexed parses the image selector [i, j, team=t, stat=s] behind x, Fortran 2018, R924.
+func (p *parser) coindexed(lx *cursor, x Expr, start diag.Span) (Expr, error) {
+	images, err := bracketed(p, lx)
+	p.images.Coarrays = true
+	if err != nil {
+		return nil, err
+	}
+	if len(images) == 0 {
+		return nil, faultf(*lx.Peek(), "an image selector names an image").with("write 'x[image]'")
+	}
+	return &Coindexed{Node{p.since(start, lx)}, x, images}, nil
+}
+
+// bracketed parses '[' arg, ... ']'.
+func bracketed(p *parser, lx *cursor) ([]Arg, error) {
+	lx.Next()
+	list := []Arg{}
+	for {
+		if t := lx.Peek(); t.Type == tOp && t.Value == "]" {
+			lx.Next()
+			return list, nil
+		}
+		arg, err := p.arg(lx, false)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, arg)
+		switch t := *lx.Peek(); {
+		case t.Type == tOp && t.Value == ",":
+			lx.Next()
+		case t.Type != tOp || t.Value != "]":
+			return nil, expected("']' or ','", t)
+		}
+	}
 }
 
 // apply puts an argument list behind x.
@@ -279,6 +312,10 @@ func apply(x Expr, args []Arg, span diag.Span, paren Token) (Expr, error) {
 		}
 	case *Substring:
 		return nil, faultf(paren, "a list of subscripts cannot follow a substring")
+	case *Coindexed:
+		if len(args) != 1 || !args[0].Section {
+			return nil, faultf(paren, "subscripts cannot follow an image selector").with("write '%s(...)[...]'", ExprString(x.X))
+		}
 	}
 	if len(args) == 1 && args[0].Section && args[0].Step == nil && args[0].Keyword == "" {
 		return &Substring{Node{span}, x, args[0]}, nil
@@ -386,7 +423,7 @@ func (p *parser) section(lx *cursor, arg *Arg) error {
 func (p *parser) optional(lx *cursor) (Expr, error) {
 	if t := lx.Peek(); t.Type == tOp {
 		switch t.Value {
-		case ",", ")", ":":
+		case ",", ")", ":", "]":
 			return nil, nil
 		case "*":
 			return &AnyLen{Node: Node{p.span(*lx.Next())}}, nil

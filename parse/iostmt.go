@@ -207,6 +207,13 @@ func (p *parser) nothingNamed(b Base, right string) error {
 func (p *parser) allocation(st *Allocate, a Arg) error {
 	var object Entity
 	var args []Arg
+	var err error
+	if x, ok := a.Value.(*Coindexed); ok {
+		if object.Codims, err = p.dims(x.Images); err != nil {
+			return err
+		}
+		a.Value = x.X
+	}
 	switch x := a.Value.(type) {
 	case *Name:
 		object.Ident = Ident{x.Ident, x.Pos}
@@ -224,7 +231,6 @@ func (p *parser) allocation(st *Allocate, a Arg) error {
 	case object.Name == "":
 		return faultf(p.tokenAt(a.Pos), "only an array can be allocated").with("write 'allocate(a(n))'")
 	}
-	var err error
 	object.Dims, err = p.dims(args)
 	st.Objects = append(st.Objects, object)
 	return err

@@ -1,7 +1,6 @@
 package parse
 
 import (
-	"strings"
 	"sync"
 
 	"dhpfgo/diag"
@@ -17,6 +16,7 @@ func ParseWith(f *diag.File, bag *diag.Bag, opt Options) *File {
 	defer p.release()
 	p.bag, p.opt = bag, &opt
 	b := newBuilder(f, bag)
+	p.images = b.file
 	p.read(f, b, opt.formOf(f))
 	return b.finish()
 }
@@ -46,7 +46,7 @@ func (p *parser) read(f *diag.File, b *builder, form Form) {
 			p.preprocessorLine(p.span(tokens[0]))
 			continue
 		}
-		b.add(p.statement(tokens, b.skip != nil))
+		b.add(p.statement(tokens))
 	}
 	p.includes--
 }
@@ -63,6 +63,7 @@ type parser struct {
 	lx       *cursor // reads tokens
 	end      int     // file offset of the end of the current statement
 	depth    int     // nesting of the current expression
+	images   *File   // notes what is there of coarrays
 	itemAt   int     // index of a token where an implied DO may begin
 }
 
@@ -99,9 +100,8 @@ func (p *parser) since(start diag.Span, lx *cursor) diag.Span {
 // ident makes a name of a token.
 func (p *parser) ident(t Token) Ident { return Ident{Name: t.Value, Pos: p.span(t)} }
 
-// statement parses the tokens of one statement. A statement with a fault gives a *faulty. Inside a construct that is
-// passed over only the heads and ends of constructs count.
-func (p *parser) statement(tokens []Token, skip bool) Stmt {
+// statement parses the tokens of one statement. A statement with a fault gives a *faulty.
+func (p *parser) statement(tokens []Token) Stmt {
 	p.tokens, p.lx = tokens, &cursor{tokens: tokens}
 	p.end = tokens[len(tokens)-1].Pos.Offset
 	base := Base{Pos: p.span(tokens[0])}
@@ -111,9 +111,6 @@ func (p *parser) statement(tokens []Token, skip bool) Stmt {
 	if t := p.lx.Peek(); t.Type == tBlock {
 		base.Block = p.lx.Next().Value
 	}
-	if skip {
-		return p.landmark(base)
-	}
 	st, err := p.action(base)
 	if err != nil {
 		p.report(err)
@@ -121,21 +118,6 @@ func (p *parser) statement(tokens []Token, skip bool) Stmt {
 		return &faulty{Base: base, keyword: p.keyword()}
 	}
 	return st
-}
-
-// landmark recognises the head or end of a construct without parsing the statement.
-func (p *parser) landmark(base Base) Stmt {
-	head := p.lx.Peek()
-	base.Pos.End = p.end
-	switch {
-	case head.Type != tKeyword:
-		return &faulty{Base: base}
-	case blockEnds[head.Value] != "":
-		return &Unsupported{Base: base, What: unsupported[head.Value]}
-	case head.Value == "end" || strings.HasPrefix(head.Value, "end "):
-		return &closer{Base: base, keyword: head.Value}
-	}
-	return &faulty{Base: base}
 }
 
 // keyword gives the first keyword of the statement, "" if it has none.

@@ -64,10 +64,23 @@ func (p *printer) associate(st *Associate) {
 }
 
 func (p *printer) blockConstruct(st *BlockConstruct) {
-	p.line(st.Lab, "%sblock", blockName(st.Base))
+	head, end := "block", "block"
+	if st.Images != "" {
+		if head = st.Images; st.Args != nil {
+			head += argsText(st.Args)
+		}
+		_, last, two := strings.Cut(st.Images, " ")
+		if end = st.Images; two {
+			end = last
+		}
+		if st.EndArgs != nil {
+			end += argsText(st.EndArgs)
+		}
+	}
+	p.line(st.Lab, "%s%s", blockName(st.Base), head)
 	p.block(st.Decls)
 	p.block(st.Body)
-	p.end("block", st.Base)
+	p.end(end, st.Base)
 }
 
 func localityText(list []Locality) string {
@@ -129,6 +142,8 @@ func attrsText(attrs []Attr) string {
 		switch {
 		case a.Name == "dimension":
 			b.WriteString(dimsText(a.Dims))
+		case a.Name == "codimension":
+			b.WriteString(codimsText(a.Dims))
 		case a.Text != "":
 			b.WriteString("(" + a.Text + ")")
 		case a.Args != nil:

@@ -68,6 +68,10 @@ func writeExpr(b *strings.Builder, e Expr) {
 		if x.Args != nil {
 			writeArgs(b, x.Args)
 		}
+	case *Coindexed:
+		writeExpr(b, x.X)
+		text := argsText(x.Images)
+		b.WriteString("[" + text[1:len(text)-1] + "]")
 	case *Substring:
 		writeExpr(b, x.X)
 		writeArgs(b, []Arg{x.Sub})

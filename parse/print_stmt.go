@@ -48,6 +48,9 @@ func simpleText(st Stmt) string {
 		}
 		return strings.TrimRight(word+" "+ExprString(st.Code), " ")
 	case *Call:
+		if strings.Contains(st.Name.Name, " ") {
+			return strings.TrimSuffix(strings.TrimSpace(st.Name.Name)+" "+argsText(st.Args), " ()")
+		}
 		return "call " + callee(st) + argsText(st.Args)
 	case *FileStmt:
 		return strings.TrimRight(st.Keyword+" "+argsText(st.Control)+" "+exprList(st.Items), " ")
@@ -107,7 +110,7 @@ func allocationText(st *Allocate) string {
 		if o.Object != nil {
 			name = ExprString(o.Object)
 		}
-		objects[i] = name + dimsText(o.Dims)
+		objects[i] = name + dimsText(o.Dims) + codimsText(o.Codims)
 	}
 	text := join(strings.Join(objects, ", "), st.Control)
 	if st.Type != nil {
@@ -219,6 +222,15 @@ func lengthText(x Expr) string {
 	return "(" + ExprString(x) + ")"
 }
 
+// codimsText gives the codimensions of a coarray.
+func codimsText(dims []Dim) string {
+	if dims == nil {
+		return ""
+	}
+	text := dimsText(dims)
+	return "[" + text[1:len(text)-1] + "]"
+}
+
 func dimsText(dims []Dim) string {
 	if dims == nil {
 		return ""
@@ -242,7 +254,7 @@ func dimsText(dims []Dim) string {
 func entitiesText(list []Entity) string {
 	parts := make([]string, len(list))
 	for i, e := range list {
-		parts[i] = e.Name + dimsText(e.Dims)
+		parts[i] = e.Name + dimsText(e.Dims) + codimsText(e.Codims)
 		if e.Len != nil {
 			parts[i] += "*" + lengthText(e.Len)
 		}

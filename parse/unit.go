@@ -165,10 +165,6 @@ func (b *builder) closeBlocks(at diag.Span) {
 // finish closes what is open at the end of the file.
 func (b *builder) finish() *File {
 	end := diag.Span{File: b.file.Source, Start: b.last.End, End: b.last.End}
-	if b.skip != nil {
-		b.errorf(b.skip.stmt.Pos, "%s is not closed", b.skip.stmt.What).Help("write '%s'", blockEnds[b.skip.opener])
-		b.endSkip()
-	}
 	b.dropPending(diag.Span{})
 	for len(b.units) > 0 {
 		u := b.units[len(b.units)-1]
