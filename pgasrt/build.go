@@ -7,6 +7,7 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"os/exec"
@@ -26,9 +27,10 @@ type BuildOptions struct {
 	KeepIR string   // directory to copy the IR files to; empty: not kept
 	Flags  []string // further clang flags
 	// Objects are object files, archives and linker flags of the program; Stamp tells states of them apart.
-	Objects []string
-	Stamp   string
-	Engine  Engine // what carries messages between hosts; the zero value: one machine
+	Objects  []string
+	Stamp    string
+	Coarrays bool   // the program calls what serves coarrays, too
+	Engine   Engine // what carries messages between hosts; the zero value: one machine
 }
 
 // ToolError is a failed run of a tool, with what it printed.
@@ -141,16 +143,24 @@ func cacheDir() string {
 func (t *Toolchain) coreKey() (string, error) {
 	hash := sha256.New()
 	fmt.Fprintln(hash, t.CC, t.Banner, t.LLD, coreFlags, t.RuntimeFlags)
-	err := fs.WalkDir(core, ".", func(path string, entry fs.DirEntry, err error) error {
+	var err error
+	for _, files := range []fs.FS{core, coarrays} {
+		err = errors.Join(err, hashFiles(hash, files))
+	}
+	return hex.EncodeToString(hash.Sum(nil))[:24], err
+}
+
+// hashFiles adds the files of a tree to a hash.
+func hashFiles(to io.Writer, files fs.FS) error {
+	return fs.WalkDir(files, ".", func(path string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
 			return err
 		}
-		text, err := core.ReadFile(path)
-		fmt.Fprintln(hash, path, len(text))
-		hash.Write(text)
+		text, err := fs.ReadFile(files, path)
+		fmt.Fprintln(to, path, len(text))
+		to.Write(text)
 		return err
 	})
-	return hex.EncodeToString(hash.Sum(nil))[:24], err
 }
 
 // compileCore leaves rt.o, one relocatable object of all files, in dir.
@@ -322,7 +332,15 @@ func (t *Toolchain) Link(ctx context.Context, llFiles []string, out string, opt 
 		return err
 	}
 	args := append(t.compileFlags(opt), inputs...)
-	args = append(append(args, opt.Objects...), rt, "-pie", "-Wl,-z,now", "-o", out) // what calls of libraries go through is fixed at the start: it can not be overwritten
+	args = append(append(args, opt.Objects...), rt)
+	if opt.Coarrays {
+		archive, err := t.Coarrays(ctx)
+		if err != nil {
+			return err
+		}
+		args = append(args, archive)
+	}
+	args = append(args, "-pie", "-Wl,-z,now", "-o", out) // what calls of libraries go through is fixed at the start: it can not be overwritten
 	args = append(args, t.linker()...)
 	args = append(args, t.RuntimeFlags...)
 	return t.linkWith(ctx, opt.Engine, append(args, libraries...))

@@ -2,10 +2,6 @@ package pgasrt
 
 import (
 	"context"
-	"crypto/sha256"
-	"encoding/hex"
-	"fmt"
-	"io/fs"
 	"path/filepath"
 )
 
@@ -34,22 +30,8 @@ func (t *Toolchain) Coarrays(ctx context.Context) (archive string, err error) {
 	if err != nil {
 		return "", err
 	}
-	hash := sha256.New()
-	fmt.Fprintln(hash, key)
-	files, err := fs.Glob(coarrays, "caf/*")
-	if err != nil {
-		return "", err
-	}
-	for _, file := range files {
-		text, err := coarrays.ReadFile(file)
-		if err != nil {
-			return "", err
-		}
-		fmt.Fprintln(hash, file, len(text))
-		hash.Write(text)
-	}
 	const name = "libcaf_pgas.a"
-	return t.keep("caf-"+hex.EncodeToString(hash.Sum(nil))[:24], name, func(dir string) error {
+	return t.keep("caf-"+key, name, func(dir string) error {
 		return t.ArchiveCoarrays(ctx, filepath.Join(dir, name))
 	})
 }

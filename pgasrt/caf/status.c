@@ -1,5 +1,6 @@
 /* status.c: stat= and errmsg=, image numbers that do not exist, refusals. */
 #include "caf.h"
+#include "rt.h"
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -35,8 +36,9 @@ int caf_caught(const struct caf_report *report, int code) {
 }
 
 static _Noreturn void end_run(const char *message) {
-  char line[MESSAGE_BYTES + 64];
-  snprintf(line, sizeof line, "pgas: error: image %d: %s\n", pgas_this_image(), message);
+  char line[MESSAGE_BYTES + 64 + sizeof rt_me->file], place[sizeof rt_me->file + 16] = "";
+  if (rt_me->line > 0) snprintf(place, sizeof place, " at %s:%d", rt_me->file, rt_me->line);
+  snprintf(line, sizeof line, "pgas: error: image %d%s: %s\n", pgas_this_image(), place, message);
   fflush(NULL);
   pgas_error_stop(1, line);
 }

@@ -58,6 +58,8 @@ static _Noreturn void begin_run(char **argv) {
            launched.images, launched.by);
 }
 
+int rt_images_apart;
+
 void rt_at(const struct hpf_pos *pos) {
   if (!pos || !pos->file) return;
   pgas_at(pos->file, pos->line);

@@ -256,6 +256,7 @@ static inline void rt_quiet(void) {
   if (rt_conduit()->quiet) rt_conduit()->quiet();
 }
 extern RT_IMAGE struct rt_status *rt_me; /* this image's */
+extern int rt_images_apart; /* 1: every image computes for itself, as in a program with coarrays: nothing is image 1's alone */
 void rt_at(const struct hpf_pos *pos); /* notes where in the program this image is */
 
 /* team.c. Ranks count from 0 in the initial team, indexes from 0 in a team. */

@@ -261,6 +261,7 @@ void hpf_reduce_array(void *first, int32_t rank, const int64_t *extents, const i
 
 void hpf_io_share(void *value, int64_t bytes, const struct hpf_pos *pos) {
   rt_at(pos);
+  if (rt_images_apart) return;
   pgas_broadcast(value, (size_t)bytes, 1);
   rt_count(RT_BROADCAST, rt_rank() != 0, rt_rank() != 0 ? (uint64_t)bytes : 0);
 }

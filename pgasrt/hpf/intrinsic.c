@@ -38,7 +38,7 @@ void hpf_main_end(void) {
 double hpf_cpu_time(void) {
   double seconds = 0;
   _gfortran_cpu_time_8(&seconds);
-  pgas_broadcast(&seconds, sizeof seconds, 1);
+  if (!rt_images_apart) pgas_broadcast(&seconds, sizeof seconds, 1);
   return seconds;
 }
 
@@ -59,7 +59,7 @@ static struct clock read_clock(int32_t kind) {
 
 void hpf_system_clock(int64_t *count, int64_t *rate, int64_t *max, int32_t kind) {
   struct clock clock = read_clock(kind);
-  pgas_broadcast(&clock, sizeof clock, 1);
+  if (!rt_images_apart) pgas_broadcast(&clock, sizeof clock, 1);
   if (count) *count = clock.count;
   if (rate) *rate = clock.rate;
   if (max) *max = clock.max;

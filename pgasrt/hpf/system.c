@@ -37,7 +37,7 @@ void hpf_environment(char *name, int64_t name_length, char *value, int64_t lengt
 }
 
 static void share(void *value, size_t bytes) {
-  if (value && bytes) pgas_broadcast(value, bytes, 1);
+  if (value && bytes && !rt_images_apart) pgas_broadcast(value, bytes, 1);
 }
 
 void hpf_date_and_time(char *date, int64_t date_length, char *time, int64_t time_length, char *zone, int64_t zone_length,
@@ -55,7 +55,7 @@ void hpf_date_and_time(char *date, int64_t date_length, char *time, int64_t time
 static void share_generator(void) {
   int32_t seed[SEED_INTEGERS];
   struct gf_descriptor d = vector(seed, GF_INTEGER, SEED_INTEGERS);
-  if (pgas_num_images() == 1) return;
+  if (pgas_num_images() == 1 || rt_images_apart) return;
   _gfortran_random_seed_i4(NULL, NULL, &d);
   share(seed, sizeof seed);
   _gfortran_random_seed_i4(NULL, &d, NULL);

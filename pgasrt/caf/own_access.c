@@ -1,0 +1,121 @@
+/* own_access.c: coindexed objects of programs that dhpfgo has compiled. */
+#include "own.h"
+#include "rt.h"
+#include <string.h>
+
+int own_image(const struct caf_report *report, int image) {
+  if (image >= 1 && image <= pgas_num_images()) return image;
+  if (image < OWN_NAMED && image >= OWN_NAMED - PGAS_IMAGES_MAX) return image - OWN_NAMED;
+  if (!image && report->stat && *report->stat) return 0; /* known already */
+  caf_has_image(report, image);
+  return 0;
+}
+
+int own_may_reach(const struct caf_report *report, int image, const char *object) {
+  if (caf_is_reachable(object, 1)) return 1;
+  if (rt_rank_of(image) == rt_rank() && object > own_nowhere() + (1 << 20)) return 1;
+  if (report->stat && *report->stat) return 0;
+  caf_error(report, PGAS_STAT_INVALID, "what is wanted of image %d is no part of a coarray, or is not allocated", image);
+  return 0;
+}
+
+/* Image `index` of a team, or of the sibling with that number, as pgas_image_at names it. 0, with stat= set, if there is none. */
+int hpf_co_team_image(pgas_team *team, int index, int *stat, int line) {
+  own_at(line);
+  if (index >= 1 && index <= pgas_team_size(*team)) return OWN_NAMED + pgas_image_at(*team, index);
+  caf_error(CAF_REPORT(stat, NULL, 0), PGAS_STAT_INVALID, "there is no image %d in a team of %d images", index, pgas_team_size(*team));
+  return 0;
+}
+
+int hpf_co_sibling_image(int64_t number, int index, int *stat, int line) {
+  own_at(line);
+  pgas_team initial = pgas_get_team(PGAS_INITIAL_TEAM);
+  if (number == PGAS_INITIAL_TEAM_NUMBER) return hpf_co_team_image(&initial, index, stat, line);
+  if (number == pgas_team_number(pgas_get_team(PGAS_CURRENT_TEAM)) && index >= 1 && index <= pgas_num_images()) return index;
+  if (index >= 1 && index <= pgas_sibling_size(number)) return OWN_NAMED + pgas_image_at_sibling(number, index);
+  caf_error(CAF_REPORT(stat, NULL, 0), PGAS_STAT_INVALID, "there is no image %d in the sibling team %lld", index, (long long)number);
+  return 0;
+}
+
+/* ---- scalars ---- */
+
+void hpf_co_get(void *to, const void *from, int image, int64_t bytes, int *stat, int line) {
+  const struct caf_report *report = CAF_REPORT(stat, NULL, 0);
+  char *object = own_name(from);
+  own_at(line);
+  if (!(image = own_image(report, image)) || !own_may_reach(report, image, object)) return;
+  CAF_TRY(report, pgas_get(image, to, object, (size_t)bytes));
+}
+
+void hpf_co_put(void *to, const void *from, int image, int64_t bytes, int *stat, int line) {
+  const struct caf_report *report = CAF_REPORT(stat, NULL, 0);
+  char *object = own_name(to);
+  own_at(line);
+  if (!(image = own_image(report, image)) || !own_may_reach(report, image, object)) return;
+  CAF_TRY(report, pgas_put(image, object, from, (size_t)bytes));
+}
+
+/* ---- sections ---- */
+
+/* The elements of both sides have one type: they are bytes. */
+static void section_of(struct caf_section *section, const struct caf_array *array, char *base) {
+  caf_section_of(section, array, base, 1);
+  section->type = CAF_DERIVED;
+}
+
+static void move(const struct caf_report *report, int image, const struct caf_array *theirs, const struct caf_array *ours, int put) {
+  struct caf_section remote, local;
+  char *base = own_name(theirs->base);
+  section_of(&remote, theirs, base);
+  section_of(&local, ours, ours->base);
+  if (!caf_section_elems(&remote)) return;
+  if (!(image = own_image(report, image)) || !own_may_reach(report, image, base)) return;
+  if (put)
+    CAF_TRY(report, caf_put(image, &remote, &local));
+  else
+    CAF_TRY(report, caf_get(image, &remote, &local));
+}
+
+void hpf_co_get_array(struct caf_array *to, const struct caf_array *from, int image, int *stat, int line) {
+  own_at(line);
+  move(CAF_REPORT(stat, NULL, 0), image, from, to, 0);
+}
+
+void hpf_co_put_array(const struct caf_array *to, const struct caf_array *from, int image, int *stat, int line) {
+  own_at(line);
+  move(CAF_REPORT(stat, NULL, 0), image, to, from, 1);
+}
+
+/* A scalar to all elements. */
+void hpf_co_fill(const struct caf_array *to, void *value, int image, int *stat, int line) {
+  struct caf_array scalar = {.base = value, .dtype = to->dtype, .span = (ptrdiff_t)to->dtype.elem_bytes};
+  scalar.dtype.rank = 0;
+  own_at(line);
+  move(CAF_REPORT(stat, NULL, 0), image, to, &scalar, 1);
+}
+
+/* ---- components ---- */
+
+/* Lets a pointer here describe what an allocatable or pointer component of another image has, as this image names it. rank 0: only an
+   address. */
+void hpf_co_part(void **pointer, const void *component, int image, int rank, int *stat, int line) {
+  const struct caf_report *report = CAF_REPORT(stat, NULL, 0);
+  size_t bytes = rank ? offsetof(struct caf_array, dim) + (size_t)rank * sizeof(struct caf_dim) : sizeof(void *);
+  char *object = own_name(component);
+  own_at(line);
+  *pointer = own_nowhere();
+  if (!(image = own_image(report, image)) || !own_may_reach(report, image, object)) return;
+  struct caf_array seen;
+  if (CAF_TRY(report, pgas_get(image, &seen, object, bytes))) return;
+  memcpy(pointer, &seen, bytes);
+  char *there = seen.base ? caf_object_of(image, seen.base) : NULL;
+  if (there && (caf_is_reachable(there, 1) || rt_rank_of(image) == rt_rank())) {
+    *pointer = there;
+    return;
+  }
+  *pointer = own_nowhere();
+  if (seen.base)
+    caf_error(report, PGAS_STAT_INVALID, "a component of image %d leads to memory that only that image can reach", image);
+  else
+    caf_error(report, PGAS_STAT_INVALID, "a component of image %d is not allocated or points to nothing", image);
+}
