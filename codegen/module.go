@@ -69,6 +69,9 @@ func (g *generator) mainProgram(u *spmd.Unit) {
 	f := newUnit(g, fn, u)
 	f.entry.declare(u)
 	f.CallRuntime("hpf_main_begin", argc, argv)
+	if g.Opt.Coarrays {
+		f.CallRuntime("hpf_co_begin", f.Text(g.File.Name))
+	}
 	f.entry.initialise(u)
 	f.block(u.Body)
 	f.CallRuntime("hpf_main_end")

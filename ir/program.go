@@ -15,6 +15,9 @@ type Program struct {
 	Commons []*Common
 	Own     map[*Symbol]bool // variables that others reach too, and whose value no activation of a procedure takes from another
 
+	Teams    bool // the current team changes in it
+	Coarrays bool // it has coarrays, or waits for other images: each image computes for itself, with data of its own
+
 	Dispatchers []*Procedure
 	InitProcs   []*Const // the procedures that procedure pointers point to from the start
 }
@@ -115,6 +118,8 @@ type Common struct {
 	Local   bool
 	Saved   bool
 	PerCall bool
+
+	Coarray *Symbol // the static coarray that is alone in it: memory which other images reach by the same name
 
 	Decl any // what the checker knows of its members; other packages do not look at it
 }

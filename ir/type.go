@@ -221,6 +221,7 @@ type Component struct {
 	InitElems   []*Const
 	Null        bool // a pointer whose default value is null()
 	Index       int
+	Corank      int // the number of codimensions of a coarray
 	Decl        any // what the checker knows of the declaration; other packages do not look at it
 }
 

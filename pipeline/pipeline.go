@@ -235,5 +235,6 @@ func (c *Compilation) code() {
 	if c.Profile {
 		partition.AddClocks(c.SPMD)
 	}
+	c.Code.Coarrays = c.Typed.Coarrays
 	c.Text = codegen.Text(c.SPMD, c.Code)
 }

@@ -153,6 +153,7 @@ func (s *session) link(tools *pgasrt.Toolchain, ir, sourceName, exe string, opt 
 	}
 	ctx, release := signal.NotifyContext(s.ctx, syscall.SIGINT, syscall.SIGTERM)
 	defer release()
+	opt.Coarrays = strings.Contains(ir, "@hpf_co_begin(")
 	err = tools.Link(ctx, []string{ll}, exe, opt)
 	return s.explain(ctx, err, ir, sourceName)
 }

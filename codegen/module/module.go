@@ -45,7 +45,9 @@ type Options struct {
 	// Objects holds if the program is linked with objects that this compiler did not make: its procedures can then be
 	// called from outside.
 	Objects bool
-	Triple  string // target triple; empty: the machine that the compiler runs on
+	// Coarrays holds for a program with coarrays: its memory is symmetric, or others can reach it.
+	Coarrays bool
+	Triple   string // target triple; empty: the machine that the compiler runs on
 }
 
 // Module is the LLVM module with what is made once in it: functions and structs of the runtime, constants, and descriptions of layouts

@@ -20,6 +20,10 @@ var external = []abi.Func{
 	{Name: "malloc", Result: abi.Ptr, Params: []abi.Kind{abi.I64}},
 	{Name: "calloc", Result: abi.Ptr, Params: []abi.Kind{abi.I64, abi.I64}},
 	{Name: "free", Params: []abi.Kind{abi.Ptr}},
+	{Name: "hpf_co_begin", Params: []abi.Kind{abi.Ptr}},
+	{Name: "hpf_co_memory", Result: abi.Ptr, Params: []abi.Kind{abi.I64}},
+	{Name: "hpf_co_cleared_memory", Result: abi.Ptr, Params: []abi.Kind{abi.I64, abi.I64}},
+	{Name: "hpf_co_release", Params: []abi.Kind{abi.Ptr}},
 	{Name: "_gfortran_string_len_trim", Result: abi.I64, Params: []abi.Kind{abi.I64, abi.Ptr}},
 	{Name: "_gfortran_string_index", Result: abi.I64, Params: []abi.Kind{abi.I64, abi.Ptr, abi.I64, abi.Ptr, abi.I32}},
 	{Name: "_gfortran_string_scan", Result: abi.I64, Params: []abi.Kind{abi.I64, abi.Ptr, abi.I64, abi.Ptr, abi.I32}},
@@ -96,8 +100,15 @@ func (g *Module) DeclareFunc(name string, result types.Type, params ...types.Typ
 	return fn
 }
 
+// symmetric are the functions that take and free the memory of a program with coarrays.
+var symmetric = map[string]string{"malloc": "hpf_co_memory", "calloc": "hpf_co_cleared_memory",
+	"hpf_cleared_memory": "hpf_co_cleared_memory", "free": "hpf_co_release"}
+
 // CallRuntime calls a function of the runtime; pointers may be of any type.
 func (c *Coder) CallRuntime(name string, args ...value.Value) value.Value {
+	if other := symmetric[name]; other != "" && c.Opt.Coarrays {
+		name = other
+	}
 	fn := c.runtimeFunc(name)
 	for i, t := range fn.Sig.Params {
 		if t.Equal(build.BytePtr) {

@@ -49,6 +49,10 @@ func (g *Module) CommonBlocks(p *ir.Program) {
 		if b.PerCall {
 			continue
 		}
+		if b.Coarray != nil {
+			g.Commons[b] = g.coarray(b)
+			continue
+		}
 		if b.Local {
 			v := g.Internal(b.Name, blockImage(b))
 			v.Align = 64
@@ -66,6 +70,21 @@ func (g *Module) CommonBlocks(p *ir.Program) {
 		v.Align = 64
 		g.Commons[b] = v
 	}
+}
+
+// coarrays is the section of static coarrays, which the runtime maps as symmetric memory.
+const coarrays = "pgas_coarrays"
+
+// coarray is the memory of a static coarray.
+func (g *Module) coarray(b *ir.Common) *llvm.Global {
+	init := InitialValue(b.Coarray)
+	if b.Coarray.Rank() > 0 {
+		size, _ := b.Coarray.Type.Size()
+		init = ElementsConst(b.Coarray, b.Size/max(size, 1))
+	}
+	v := g.Internal(b.Name, init)
+	v.Section, v.Align = coarrays, 64
+	return v
 }
 
 // blockImage is the initial content of a common block: the given values, and zero bytes between them.

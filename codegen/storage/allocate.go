@@ -39,7 +39,12 @@ func (f *Memory) Allocate(sym *ir.Symbol) {
 		offset = f.Plus(offset, f.Times(lo, size))
 		size = f.Times(size, f.Extent(lo, hi, build.I64(1)))
 	}
-	memory := f.CallRuntime("hpf_cleared_memory", f.MaxInt(size, build.I64(1)), f.ElementBytes(sym))
+	var memory value.Value
+	if sym.Scratch && f.Opt.Coarrays { // of no interest to other images
+		memory = f.CallRuntime("hpf_memory", f.Times(f.MaxInt(size, build.I64(1)), f.ElementBytes(sym)))
+	} else {
+		memory = f.CallRuntime("hpf_cleared_memory", f.MaxInt(size, build.I64(1)), f.ElementBytes(sym))
+	}
 	f.FailIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)),
 		"not enough memory for array '"+sym.Name+"'")
 	f.Store(memory, h.Base)
