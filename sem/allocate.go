@@ -88,9 +88,16 @@ func (c *checker) allocate(s *parse.Allocate) []ir.Stmt {
 		} else {
 			body, there = c.allocateOne(s, o, k)
 		}
+		var after []ir.Stmt
+		if o.Codims != nil && body != nil {
+			var before []ir.Stmt
+			before, after = beforeCoarray(c, o, s.Pos)
+			body = append(before, body...)
+		}
 		if body != nil && k.copied {
 			body = append(body, c.copySource(s, o, k.model)...)
 		}
+		body = append(body, after...)
 		out = append(append(out, c.takePre()...), c.guarded(k, there, statAllocated, "Attempt to allocate an allocated object", body, s.Pos)...)
 	}
 	return out

@@ -84,6 +84,9 @@ func (c *checker) arrayTarget(s *ir.Symbol, x parse.Expr) *target {
 }
 
 func (c *checker) assign(s *parse.Assign) []ir.Stmt {
+	if sel := selectorIn(s.LHS); sel != nil {
+		return assignCoindexed(c, s, sel)
+	}
 	if p := c.definedAssignment(s); p != nil {
 		return c.callAssignment(p, s)
 	}

@@ -52,6 +52,7 @@ func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *ir.Program {
 	}
 	k := &Checking{files: files, prog: prog, g: &globals{bag: bag, opt: opt, external: map[string]*ir.Procedure{},
 		modules: map[string]*checker{}, commons: map[string]*ir.Common{}, library: map[string]*ir.Procedure{}, tileStems: map[string]int{}}}
+	k.g.opt.Program = prog
 	for _, s := range Steps {
 		pass.Do(opt.Hooks, s, k, k.prog.String)
 		if k.main == nil {
@@ -65,6 +66,7 @@ func (k *Checking) enterUnits() {
 	submodule.Join(k.files)
 	anyrank.Split(k.files, k.g.bag)
 	for _, f := range k.files {
+		k.prog.Coarrays, k.prog.Teams = k.prog.Coarrays || f.Coarrays, k.prog.Teams || f.Teams
 		if k.prog.File == nil {
 			k.prog.File = f.Source
 		}
@@ -123,6 +125,7 @@ func (k *Checking) startup() {
 	for _, c := range k.g.units {
 		first = append(first, k.main.startup(c.unit.Symbols)...)
 	}
+	refuseMapped(k)
 	k.main.unit.Body = append(ir.Unshare(first, map[ir.Stmt]bool{}), k.main.unit.Body...)
 	k.prog.Commons = k.g.blocks
 	k.prog.Dispatchers = k.g.dispatcherList()

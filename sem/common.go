@@ -18,7 +18,7 @@ func (c *checker) commonDecl(s *parse.Common) {
 		for _, d := range b.Members {
 			e := c.declare(d.Ident)
 			switch {
-			case e.common:
+			case e.commonPos.Valid():
 				c.bag.Errorf(d.Pos, "common", "'%s' is in a common block already", d.Name).Because(e.commonPos, "here")
 				continue
 			case e.dummy || e == c.result || e.class == constant:
@@ -29,7 +29,7 @@ func (c *checker) commonDecl(s *parse.Common) {
 			if d.Dims != nil {
 				e.dims = d.Dims
 			}
-			e.common, e.commonPos = true, d.Pos
+			e.commonPos = d.Pos
 			m.list = append(m.list, e)
 		}
 	}

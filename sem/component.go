@@ -21,6 +21,9 @@ type designator struct {
 // designate resolves a reference that may contain components; nil after an error. Array components are seen through a
 // compiler-made array, which a statement before the current one makes another name for them.
 func (c *checker) designate(x parse.Expr) *designator {
+	if s := selectorIn(x); s != nil {
+		return designateCoindexed(coindexed(c, x, s))
+	}
 	switch x := x.(type) {
 	case *parse.Name:
 		if s := c.arrayOf(c.lookup(x.Ident)); s != nil {

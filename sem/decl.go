@@ -145,7 +145,14 @@ func (c *checker) typeDecl(s *parse.TypeDecl) {
 			if a.Name == "intent" {
 				e.intent = a.Text
 			}
+			if a.Name == "codimension" {
+				e.codims = a.Dims
+				continue
+			}
 			c.attribute(e, a.Name, a.Dims, a.Pos)
+		}
+		if d.Codims != nil {
+			e.codims = d.Codims
 		}
 		if d.Dims != nil {
 			e.dims = d.Dims
@@ -184,6 +191,9 @@ func (c *checker) attrDecl(s *parse.AttrDecl) {
 		if d.Dims != nil {
 			e.dims = d.Dims
 		}
+		if d.Codims != nil {
+			e.codims = d.Codims
+		}
 		if s.Attr == "intent" {
 			e.intent = s.Text
 		}
@@ -201,7 +211,7 @@ func (c *checker) attribute(e *entity, name string, dims []parse.Dim, pos diag.S
 		e.allocatable = pos
 	case "external", "intrinsic":
 		e.class, e.intrinsic = procedure, name == "intrinsic"
-	case "parameter":
+	case "parameter", "codimension":
 	case "public", "private":
 		if c.unit.Module {
 			c.access[e.name] = name
@@ -292,6 +302,9 @@ func (c *checker) finish(e *entity) {
 	}
 	s := c.symbol(e)
 	c.checkClass(e, s)
+	if e.codims != nil {
+		defer declareCoarray(c, e, s)
+	}
 	if s.Rank() > 7 {
 		c.unsupported(e.pos, "'%s' has %d dimensions", e.name, s.Rank()).Note("at most 7 dimensions are supported")
 	}

@@ -31,6 +31,10 @@ func (c *checker) scanDefinitions() {
 		if e.init != nil {
 			c.define(e.name, e.pos, false)
 		}
+		if e.codims != nil { // other images define it
+			c.define(e.name, e.pos, true)
+			c.define(e.name, e.pos, true)
+		}
 	}
 	for _, s := range c.src.Decls {
 		if d, ok := s.(*parse.Data); ok {
@@ -43,6 +47,9 @@ func (c *checker) scanDefinitions() {
 	}
 	c.scanBody(c.src.Body, len(jumpsOf(c.src.Body).used) > 0)
 	c.scanContained()
+	if c.global.opt.Program.Coarrays {
+		scanImages(c)
+	}
 }
 
 // scanContained counts what internal procedures may define, as if inside a loop: nobody knows how often they are called.
@@ -210,7 +217,7 @@ func (c *checker) settled(e ir.Expr, pos diag.Span) bool {
 			ok = false
 		case *ir.Var:
 			d := c.defs[e.Sym.Name]
-			if e.Sym.Storage == ir.Argument || entityOf(e.Sym) != nil && (entityOf(e.Sym).common || entityOf(e.Sym).equivalenced) || e.Sym.Captured || c.names[e.Sym.Name] == nil {
+			if e.Sym.Storage == ir.Argument || entityOf(e.Sym) != nil && (entityOf(e.Sym).commonPos.Valid() || entityOf(e.Sym).equivalenced) || e.Sym.Captured || c.names[e.Sym.Name] == nil {
 				ok = false
 				return
 			}

@@ -90,9 +90,17 @@ func (c *checker) components(t *ir.DerivedType, d *parse.TypeDecl, hidden bool) 
 				comp.Pointer = true
 			case "private", "public":
 				secret = a.Name == "private"
+			case "codimension":
+				comp.Corank = len(a.Dims)
 			default:
 				c.unsupported(a.Pos, "the attribute %s of a component is not supported yet", strings.ToUpper(a.Name))
 			}
+		}
+		if x.Codims != nil {
+			comp.Corank = len(x.Codims)
+		}
+		if comp.Corank > 0 && !comp.Allocatable {
+			c.bag.Errorf(x.Pos, "coarray", "the coarray component '%s' is not allocatable", x.Name).Note("Fortran 2018, C746").Help("write 'allocatable :: %s[:]'", x.Name)
 		}
 		if secret {
 			comp.Decl = c.moduleAround()

@@ -86,7 +86,7 @@ func (c *checker) whyNotRemapped(e, root *entity) *whole.Reason {
 	switch b := c.dimsOf(root); {
 	case remaps[root.name].byTable:
 		return whole.ByIndirect.Of()
-	case root.dummy || e.dummy || root.common || e.common:
+	case root.dummy || e.dummy || root.commonPos.Valid() || e.commonPos.Valid():
 		return whole.ArgumentMoved.Helped(e.name, root.name)
 	case c.isRecursive() && !c.saveAll && e.saved != root.saved:
 		return whole.Activations.Of()

@@ -44,9 +44,17 @@ func (c *checker) expr(x parse.Expr) ir.Expr {
 		return c.unary(x)
 	case *parse.Binary:
 		return c.binary(x)
+	case *parse.Coindexed:
+		return coindexed(c, x, x)
 	case *parse.Component:
+		if s := selectorIn(x); s != nil {
+			return coindexed(c, x, s)
+		}
 		return c.component(x)
 	case *parse.Substring:
+		if s := selectorIn(x); s != nil {
+			return coindexed(c, x, s)
+		}
 		return c.substring(c.expr(x.X), x.Sub, x.Pos)
 	case *parse.ArrayCons:
 		return c.constructor(x)

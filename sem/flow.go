@@ -1,9 +1,10 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"maps"
 	"slices"
+
+	"dhpfgo/ir"
 )
 
 // An array whose mapping REALIGN or REDISTRIBUTE changes where the compiler can follow it has a version for each of its
@@ -498,7 +499,7 @@ func (f *flow) warnLost(t *tracked, st *mapState) {
 // warnUnused tells that a directive is about a variable of several units, and this unit does not use it.
 func (f *flow) warnUnused(m *MappingChange) {
 	e := m.self()
-	if f.trial || e.class != variable || !e.common && !e.home.unit.Module {
+	if f.trial || e.class != variable || !e.commonPos.Valid() && !e.home.unit.Module {
 		return
 	}
 	f.c.bag.Warnf(m.Pos, "remapped", "the directive changes nothing: no statement of '%s' uses '%s'", f.c.unit.Name, e.name).
@@ -510,4 +511,18 @@ func (f *flow) warnUnused(m *MappingChange) {
 func (f *flow) distributionOf(t *tracked, st *mapState) *distribution {
 	root, _ := f.ultimate(t.e, st)
 	return st.dist[root]
+}
+
+// symbolsIn is the set of variables that a statement or expression names.
+func symbolsIn(x any) map[*ir.Symbol]bool {
+	out := map[*ir.Symbol]bool{}
+	ir.EverySymbol(func(s *ir.Symbol) { out[s] = true }, x)
+	return out
+}
+
+// calledIn lists the procedures that a statement or expression calls.
+func calledIn(x any) []*ir.Procedure {
+	var out []*ir.Procedure
+	ir.EveryProc(func(p *ir.Procedure) { out = append(out, p) }, x)
+	return out
 }

@@ -18,7 +18,7 @@ func (g *globals) follows(root *entity) bool {
 		}
 	}
 	here := len(r.units) == 1 && r.units[root.home] && !r.conditional
-	fixed := !root.allocatable.Valid() && !root.dummy && !root.common && constExtents(root.home.dimsOf(root))
+	fixed := !root.allocatable.Valid() && !root.dummy && !root.commonPos.Valid() && constExtents(root.home.dimsOf(root))
 	return here || !fixed || r.byTable
 }
 

@@ -178,7 +178,7 @@ func kindSelection(c *checker, x *parse.Ref) ir.Expr {
 	return ir.IntConst(realKindFor(n["p"], n["r"]), x.Pos)
 }
 
-// imageInquiry takes NUMBER_OF_PROCESSORS([dim]), HPF 2.0, 7.1, and THIS_IMAGE(). The processors are one row.
+// imageInquiry takes NUMBER_OF_PROCESSORS([dim]), HPF 2.0, 7.1. The processors are one row.
 func imageInquiry(c *checker, x *parse.Ref) ir.Expr {
 	if len(x.Args) == 1 && x.Name == "number_of_processors" && x.Args[0].Value != nil {
 		if n, ok := c.constInt(x.Args[0].Value, "the dimension"); ok && n != 1 {
@@ -203,6 +203,13 @@ func processorsShape(c *checker, x *parse.Ref, _ lower.Given) ir.Expr {
 // statusInquiry takes PRESENT and ALLOCATED, Fortran 2008, 13.7.130 and 13.7.11.
 func statusInquiry(c *checker, x *parse.Ref) ir.Expr {
 	var e *entity
+	if len(x.Args) == 1 && x.Name == "allocated" {
+		if s, ok := x.Args[0].Value.(*parse.Coindexed); ok { // a coarray is allocated on all images of the team, or on none
+			x = &parse.Ref{Node: x.Node, Name: x.Name, Args: []parse.Arg{{Pos: x.Args[0].Pos, Value: s.X}}}
+		} else if s := selectorIn(x.Args[0].Value); s != nil {
+			return allocatedThere(c, x.Args[0].Value, s)
+		}
+	}
 	if len(x.Args) == 1 {
 		if n, ok := x.Args[0].Value.(*parse.Name); ok {
 			e = c.lookup(n.Ident)

@@ -69,7 +69,7 @@ func pureChange(c *checker, s *ir.Symbol, e *entity, pos diag.Span) {
 	if p := unit.unit.Proc; p == nil || !p.Pure || e.home == nil {
 		return
 	}
-	if e.common || e.home.unitChecker() != unit {
+	if e.commonPos.Valid() || e.home.unitChecker() != unit {
 		c.bag.Errorf(pos, "pure", "'%s' outlives the PURE procedure '%s', which may not change it", s.Name, unit.unit.Proc.Name).
 			Because(s.Pos, "declared here").Note("Fortran 2018, C1594").Help("pass it as an argument, or leave out PURE")
 	}

@@ -62,7 +62,7 @@ var conversions = map[string]ir.Type{
 }
 
 // otherIntrinsics are known by name only.
-var otherIntrinsics = wordSet(`image_index null num_images processors_shape reduce`)
+var otherIntrinsics = wordSet(`null processors_shape reduce`)
 
 func wordSet(words string) map[string]bool {
 	set := map[string]bool{}
@@ -96,7 +96,8 @@ func init() {
 	add(kindSelection, false, "selected_real_kind selected_int_kind")
 	add(associated, false, "associated")
 	add(statusInquiry, false, "present allocated")
-	add(imageInquiry, false, "number_of_processors this_image")
+	add(imageInquiry, false, "number_of_processors")
+	add(imagesInquiry, false, "this_image num_images image_index lcobound ucobound coshape failed_images stopped_images image_status get_team team_number")
 	add(argumentCount, false, "command_argument_count iargc")
 	add(secondsFunction, false, "etime dtime second")
 	addTransforms()

@@ -130,6 +130,9 @@ func (c *checker) stmt(s parse.Stmt) []ir.Stmt {
 	case *parse.Associate:
 		return c.associate(s)
 	case *parse.BlockConstruct:
+		if s.Images != "" {
+			return imageConstruct(c, s)
+		}
 		return c.blockConstruct(s)
 	case *parse.Distribute:
 		return c.redistribute(s)
@@ -227,6 +230,9 @@ func (c *checker) callStmt(s *parse.Call) []ir.Stmt {
 	if out, ok := c.systemCall(s); ok {
 		return out
 	}
+	if out, ok := imageCall(c, s); ok {
+		return out
+	}
 	if out, done := c.cSubroutine(s); done {
 		return out
 	}
@@ -282,6 +288,9 @@ func (c *checker) variable(x parse.Expr) ir.Expr {
 func (c *checker) settable(e ir.Expr) bool {
 	switch v := e.(type) {
 	case *ir.Var:
+		if refuseCoindexed(c, v.Sym, v.Pos) {
+			return false
+		}
 		c.definable(v.Sym, v.Pos)
 		c.mayDefine(v.Sym, v.Pos)
 		return true

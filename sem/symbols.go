@@ -61,8 +61,8 @@ type entity struct {
 	library      string          // a function of HPF_LIBRARY
 	same         *ir.Procedure   // the specific procedure of that name
 	clash        *entity         // another entity that a module gives the same name
-	common       bool
-	commonPos    diag.Span
+	codims       []parse.Dim     // of a coarray
+	commonPos    diag.Span       // in which COMMON statement, nowhere for none
 	equivalenced bool
 	replaced     ir.Expr    // the value that stands for the dummy argument of a statement function
 	captured     bool       // an internal procedure refers to it
@@ -158,7 +158,7 @@ func (c *checker) symbol(e *entity) *ir.Symbol {
 		c = e.home
 	}
 	e.sym = &ir.Symbol{Name: e.name, Pos: e.pos, Type: c.typeOf(e), Allocatable: e.allocatable.Valid(), Source: e.name, Decl: e,
-		Intent: e.intent, Optional: e.optional, ByValue: e.byValue, Captured: e.captured, Pointer: e.pointer, Target: e.target}
+		Intent: e.intent, Optional: e.optional, ByValue: e.byValue, Captured: e.captured, Pointer: e.pointer, Target: e.target || e.codims != nil}
 	switch {
 	case e.dummy:
 		e.sym.Storage, e.sym.Absent = ir.Argument, e.absent

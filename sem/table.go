@@ -34,7 +34,7 @@ func (c *checker) whyNoTable(d *distribution, t *ir.Table) diag.Reason {
 		return diag.Reason{}
 	case e.allocatable.Valid() || e.pointer:
 		return whole.SizesLater.Of(e.name)
-	case c.unit.Proc == nil || !e.dummy && !e.common && e.home == c:
+	case c.unit.Proc == nil || !e.dummy && !e.commonPos.Valid() && e.home == c:
 		return whole.SizesUnset.Of(e.name, d.self.name)
 	}
 	return diag.Reason{}

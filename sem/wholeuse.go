@@ -18,7 +18,7 @@ func (c *checker) whyUsedWhole(e *entity) *whole.Reason {
 		return whole.Pointed.Of()
 	case c.inNamelist(e.name) && len(c.global.remappings()) > 0:
 		return whole.Namelist.Of()
-	case c.family != nil && !e.common && (e.saved || c.saveAll):
+	case c.family != nil && !e.commonPos.Valid() && (e.saved || c.saveAll):
 		return whole.Entries.Of()
 	case e.allocatable.Valid() && e.dummy:
 		return whole.Allocatable.Of()

@@ -12,6 +12,20 @@ module iso_fortran_env
   integer, parameter :: character_storage_size = 8, numeric_storage_size = 32, file_storage_size = 8
   integer, parameter :: stat_unlocked = 0, stat_locked = 1, stat_locked_other_image = 2
   integer, parameter :: stat_stopped_image = 6000, stat_failed_image = 6001
+  integer, parameter :: stat_unlocked_failed_image = 4, initial_team = 1, parent_team = 2, current_team = 3
+  ! The objects of the runtime (pgasrt/core/pgas.h): 64 bytes, and an address.
+  type event_type
+    private
+    integer(8) :: words(8) = 0
+  end type
+  type lock_type
+    private
+    integer(8) :: words(8) = 0
+  end type
+  type team_type
+    private
+    integer(8) :: address = 0
+  end type
   character(*), parameter :: this_version = 'dhpfgo 0.1.0'
 contains
   pure function compiler_version() result(text)

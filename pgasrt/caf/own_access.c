@@ -119,3 +119,13 @@ void hpf_co_part(void **pointer, const void *component, int image, int rank, int
   else
     caf_error(report, PGAS_STAT_INVALID, "a component of image %d is not allocated or points to nothing", image);
 }
+
+/* Whether a component of another image is allocated. */
+int hpf_co_has_part(const void *component, int image, int line) {
+  const struct caf_report *report = CAF_REPORT(NULL, NULL, 0);
+  char *object = own_name(component);
+  void *base = NULL;
+  own_at(line);
+  if ((image = own_image(report, image)) && own_may_reach(report, image, object)) pgas_get(image, &base, object, sizeof base);
+  return base != NULL;
+}

@@ -87,9 +87,7 @@ int hpf_co_sibling_images(int64_t number) {
 int CAF(image_status)(int image, void *team);
 int hpf_co_image_status(int image, pgas_team *team, int line) {
   own_at(line);
-  pgas_team of = team_or_current(team);
-  if (image < 1 || image > pgas_team_size(of)) caf_refuse("image_status: there is no image %d in a team of %d images", image, pgas_team_size(of));
-  return CAF(image_status)(image, of);
+  return CAF(image_status)(image, team_or_current(team));
 }
 
 /* How many images have that status, and which. */

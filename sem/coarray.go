@@ -1,0 +1,209 @@
+package sem
+
+import (
+	"reflect"
+	"slices"
+
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/parse"
+)
+
+// Coarrays, Fortran 2018, 5.4.7 and 8.5.6. A program with coarrays is compiled for each image by itself. A static coarray is alone in a
+// common block, which the runtime maps as symmetric memory: so all passes know that calls from outside may read and set it. An
+// allocatable one gets symmetric memory from ALLOCATE, and the runtime knows its cobounds. References to other images and
+// image control statements are calls of the runtime (pgasrt/caf/own_*.c).
+
+// usesImages notes that the program is one with coarrays.
+func usesImages(c *checker) { c.global.opt.Program.Coarrays = true }
+
+// declareCoarray checks the codimensions of a coarray, Fortran 2018, 8.5.6, and gives a static one its memory.
+func declareCoarray(c *checker, e *entity, s *ir.Symbol) {
+	deferred := !slices.ContainsFunc(e.codims, func(d parse.Dim) bool { return !d.Deferred })
+	last := e.codims[len(e.codims)-1]
+	refuse := func(help, format string, args ...any) {
+		c.bag.Errorf(e.pos, "coarray", format, args...).Help("%s", help)
+	}
+	switch {
+	case s.Type.Base == ir.Invalid:
+	case s.Pointer:
+		refuse("leave POINTER out, or make it a component of a coarray", "the coarray '%s' cannot be a pointer", e.name)
+	case e == c.result:
+		refuse("let the function return a value", "the value of a function cannot be a coarray")
+	case e.commonPos.Valid() || e.equivalenced:
+		refuse("put it into a module", "the coarray '%s' cannot be in COMMON or EQUIVALENCE", e.name)
+	case s.Allocatable && !deferred:
+		refuse("write ':' for each codimension, and the cobounds in ALLOCATE", "'%s' is allocatable, so its codimensions are deferred", e.name)
+	case !s.Allocatable && deferred:
+		refuse("write '[*]', or declare it ALLOCATABLE", "the codimensions of '%s' are deferred, but it is not allocatable", e.name)
+	case !s.Allocatable && !last.Star:
+		refuse("write '*' as the last upper cobound", "the last upper cobound of '%s' is '*'", e.name)
+	case len(e.codims)+s.Rank() > 15:
+		refuse("use fewer codimensions", "'%s' has %s and %s, together more than 15", e.name, count(s.Rank(), "dimension"), count(len(e.codims), "codimension"))
+	case e.dummy:
+		keepCobounds(c, e)
+	case !s.Allocatable:
+		placeCoarray(c, e, s)
+	}
+}
+
+// keepCobounds lets variables hold the cobounds of a dummy argument that are not constant.
+func keepCobounds(c *checker, e *entity) {
+	kept := slices.Clone(e.codims)
+	for k := range kept {
+		for _, x := range []*parse.Expr{&kept[k].Lo, &kept[k].Hi} {
+			if *x == nil || kept[k].Deferred {
+				continue
+			}
+			bound := c.convert(c.specification(*x), ir.Int8)
+			if ir.IsConst(bound) {
+				continue
+			}
+			v := c.temp(e.name+"%co", ir.Int8, e.pos)
+			c.atEntry = append(c.atEntry, &ir.Assign{At: ir.At{Pos: e.pos}, LHS: &ir.Var{Pos: e.pos, Sym: v}, RHS: bound})
+			*x = c.nameFor(v, e.pos)
+		}
+	}
+	e.codims = kept
+}
+
+// placeCoarray gives a coarray that is neither allocatable nor a dummy argument its memory, Fortran 2018, C828: it is saved.
+func placeCoarray(c *checker, e *entity, s *ir.Symbol) {
+	inProcedure := c.unit.Proc != nil || c.around != nil
+	switch {
+	case inProcedure && !e.saved && !c.saveAll && e.init == nil:
+		c.bag.Errorf(e.pos, "coarray", "the coarray '%s' of a procedure is neither saved, allocatable nor a dummy argument", e.name).
+			Note("Fortran 2018, C828").Help("add SAVE")
+		return
+	case !ir.ConstantDims(s.Dims) || s.Type.Base == ir.Character && s.Type.Len < 0:
+		c.bag.Errorf(e.pos, "coarray", "the bounds and the length of the coarray '%s' are not constant", e.name).Help("declare it ALLOCATABLE")
+		return
+	}
+	giveCoarray(c, s)
+}
+
+// giveCoarray makes the block of a static coarray.
+func giveCoarray(c *checker, s *ir.Symbol) {
+	n, _ := s.Type.Size()
+	block := &ir.Common{Name: "coarray." + c.unit.Name + "." + s.Name, Pos: s.Pos, Size: n * elementsOf(s), Saved: true, Coarray: s}
+	s.Storage, s.Common, s.Offset, s.Target = ir.InCommon, block, 0, true
+	c.global.blocks = append(c.global.blocks, block)
+}
+
+// scanImages counts what image selectors and the heads of constructs define: STAT= and ERRMSG=.
+func scanImages(c *checker) {
+	define := func(args []parse.Arg) {
+		for _, a := range args {
+			if a.Keyword == "stat" || a.Keyword == "errmsg" {
+				c.defineExpr(a.Value, true)
+				c.defineExpr(a.Value, true)
+			}
+		}
+	}
+	everyPart(reflect.ValueOf(c.src.Body), func(x any) {
+		switch x := x.(type) {
+		case *parse.Coindexed:
+			define(x.Images)
+		case *parse.BlockConstruct:
+			define(x.Args)
+			define(x.EndArgs)
+		}
+	})
+}
+
+// refuseMapped refuses distributed arrays in a program with coarrays.
+func refuseMapped(k *Checking) {
+	if !k.prog.Coarrays {
+		return
+	}
+	for _, u := range k.prog.Units {
+		for _, s := range u.Symbols {
+			if s.Map != nil && !s.Made {
+				k.g.bag.Errorf(s.Pos, "unsupported", "the distributed array '%s' in a program with coarrays is not supported yet", s.UserName()).
+					Help("run dhpfgo with --serial, so that directives are comments: each image then has the whole array for itself")
+				return
+			}
+		}
+	}
+}
+
+// cobounds are those of a coarray, in its first codimensions; the upper one of the last is nil. Those of an allocatable one are asked for.
+func cobounds(c *checker, e *entity, x parse.Expr, corank int) []ir.Dim {
+	pos := spanOf(x)
+	var out []ir.Dim
+	for k := range corank {
+		var d ir.Dim
+		switch {
+		case e != nil && !e.allocatable.Valid() && k < len(e.codims):
+			d = declaredCobounds(c, e, k, pos)
+		default:
+			base := addressed(c, x)
+			if base == nil {
+				return nil
+			}
+			d.Lo = askRuntime(c, "hpf_co_lower", ir.Int8, pos, refArg(base), intArg(c, k, pos), lineArg(c, pos))
+			d.Hi = askRuntime(c, "hpf_co_upper", ir.Int8, pos, refArg(base), intArg(c, k, pos), lineArg(c, pos))
+		}
+		if k == corank-1 {
+			d.Hi = nil
+		}
+		out = append(out, d)
+	}
+	return out
+}
+
+// declaredCobounds are cobounds that are written in the declaration.
+func declaredCobounds(c *checker, e *entity, k int, pos diag.Span) ir.Dim {
+	of := func(x parse.Expr) ir.Expr {
+		if x == nil {
+			return ir.Int8At(1, pos)
+		}
+		if n, ok := x.(*parse.Name); ok && e.home.names[n.Ident] != nil && e.home.names[n.Ident].sym != nil && e.home.names[n.Ident].sym.Made {
+			return &ir.Var{Pos: pos, Sym: e.home.names[n.Ident].sym}
+		}
+		return e.home.convert(e.home.expr(x), ir.Int8)
+	}
+	d := ir.Dim{Lo: of(e.codims[k].Lo)}
+	if !e.codims[k].Star {
+		d.Hi = of(e.codims[k].Hi)
+	}
+	return d
+}
+
+// addressed is the object, or the first element of the array, that a name or a component of a coarray is; nil after an error.
+func addressed(c *checker, x parse.Expr) ir.Expr {
+	switch y := x.(type) {
+	case *parse.Ref:
+		x = &parse.Name{Node: y.Node, Ident: y.Name}
+	case *parse.Component:
+		x = &parse.Component{Node: y.Node, X: y.X, Name: y.Name}
+	}
+	switch e := c.expr(x).(type) {
+	case *ir.ArrayRef:
+		return &ir.Elem{Pos: e.Pos, Sym: e.Section.Sym, Subs: e.Section.Lo}
+	case *ir.Var, *ir.Field:
+		return e
+	}
+	return nil
+}
+
+// beforeCoarray says what ALLOCATE allocates next: a coarray with these cobounds. The statements behind the allocation wait for all images.
+func beforeCoarray(c *checker, o parse.Entity, pos diag.Span) (before, after []ir.Stmt) {
+	usesImages(c)
+	before = append(before, callRuntime("hpf_co_expect", pos, intArg(c, len(o.Codims), pos), lineArg(c, pos)))
+	for k, d := range o.Codims {
+		lo, hi := ir.Expr(ir.Int8At(1, pos)), ir.Expr(ir.Int8At(0, pos))
+		if d.Lo != nil {
+			lo = c.convert(c.integer(d.Lo, "a cobound"), ir.Int8)
+		}
+		switch last := k == len(o.Codims)-1; {
+		case last != d.Star:
+			c.bag.Errorf(d.Pos, "coarray", "the upper cobound '*' stands last, and only there").Help("write 'allocate(x[2, *])'")
+			return nil, nil
+		case !last:
+			hi = c.convert(c.integer(d.Hi, "a cobound"), ir.Int8)
+		}
+		before = append(before, callRuntime("hpf_co_bounds", pos, intArg(c, k, pos), valueArg(c, lo, ir.Int8), valueArg(c, hi, ir.Int8)))
+	}
+	return append(c.takePre(), before...), []ir.Stmt{callRuntime("hpf_co_allocated", pos)}
+}

@@ -1,0 +1,499 @@
+package sem
+
+import (
+	"strings"
+
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
+	"dhpfgo/lower"
+	"dhpfgo/parse"
+)
+
+// Atomic and collective subroutines, Fortran 2018, 16.9, and inquiries about images.
+
+// The operations of hpf_co_atomic.
+var atomicOps = map[string]int{"add": 1, "and": 2, "or": 3, "xor": 4, "define": 5, "ref": 6, "cas": 7}
+
+// atomicArgs are the dummy arguments of the atomic subroutines.
+var atomicArgs = map[string][]string{"define": {"atom", "value"}, "ref": {"value", "atom"}, "cas": {"atom", "old", "compare", "new"}}
+
+// atomicStmt is a call of an atomic subroutine, Fortran 2018, 16.9.20 to 16.9.30.
+func atomicStmt(c *checker, s *parse.Call) []ir.Stmt {
+	op, fetch := strings.CutPrefix(strings.TrimPrefix(s.Name.Name, "atomic_"), "fetch_")
+	names := atomicArgs[op]
+	if names == nil {
+		names = []string{"atom", "value"}
+	}
+	if fetch {
+		names = append(names, "old")
+	}
+	a := argsOf(c, s.Name.Name, s.Args, s.Pos, names...)
+	if a == nil {
+		return nil
+	}
+	atom, image := atomVariable(c, a.by["atom"])
+	if atom == nil {
+		return nil
+	}
+	given := a.by["value"]
+	if op == "cas" {
+		given = a.by["new"]
+	}
+	value, compare := ir.Expr(ir.IntConst(0, s.Pos)), ir.Expr(ir.IntConst(0, s.Pos))
+	if op != "ref" {
+		value = atomicValue(c, given)
+	}
+	if op == "cas" {
+		compare = atomicValue(c, a.by["compare"])
+	}
+	before := askRuntime(c, "hpf_co_atomic", ir.Int4, s.Pos, intArg(c, atomicOps[op], s.Pos), refArg(atom), valueArg(c, image, ir.Int4),
+		valueArg(c, value, ir.Int4), valueArg(c, compare, ir.Int4), lineArg(c, s.Pos), a.status.arg())
+	result := a.by["old"]
+	if op == "ref" {
+		result = a.by["value"]
+	}
+	var out []ir.Stmt
+	if result != nil {
+		v := c.variable(result)
+		if v.Type().Base == ir.Logical {
+			before = c.convert(c.operate(ir.NE, before, ir.IntConst(0, s.Pos), s.Pos), v.Type())
+		}
+		out = append(out, &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: v, RHS: c.convert(before, v.Type())})
+	}
+	return append(append(c.takePre(), out...), a.status.after(c)...)
+}
+
+// atomVariable is the variable of an atomic subroutine and its image; nil after an error. Fortran 2018, 16.9.20: a coarray or coindexed, of
+// kind ATOMIC_INT_KIND or ATOMIC_LOGICAL_KIND.
+func atomVariable(c *checker, x parse.Expr) (atom, image ir.Expr) {
+	image = &ir.Call{Pos: spanOf(x), Fn: "this_image", T: ir.Int4}
+	if s := selectorIn(x); s != nil {
+		sel := selection(c, s)
+		if sel == nil {
+			return nil, nil
+		}
+		image, x = sel.image, reached(c, x, s, sel)
+	}
+	e := lower.Resolve(c.em, c.scalar(x))
+	switch t := e.Type(); {
+	case t.Base == ir.Invalid:
+		return nil, nil
+	case t.Base != ir.Integer && t.Base != ir.Logical || t.Kind != 4 || !ir.IsDesignator(e):
+		c.bag.Errorf(e.Span(), "type-mismatch", "an atomic variable is an integer(atomic_int_kind) or logical(atomic_logical_kind), this is %s", t)
+		return nil, nil
+	}
+	return e, image
+}
+
+// atomicValue is a value for an atomic variable; logical ones are 1 and 0.
+func atomicValue(c *checker, x parse.Expr) ir.Expr {
+	e := c.scalar(x)
+	if e.Type().Base == ir.Logical {
+		return c.call("merge", []ir.Expr{ir.IntConst(1, e.Span()), ir.IntConst(0, e.Span()), c.convert(e, ir.Log4)}, ir.Int4, e.Span())
+	}
+	return c.convert(c.em.MustBeInteger(e, "the value"), ir.Int4)
+}
+
+// The collective subroutines as hpf_co_collect numbers them, and the types as descriptors do.
+var (
+	collectives = map[string]int{"co_broadcast": 0, "co_sum": 1, "co_min": 2, "co_max": 3, "co_reduce": 4}
+	typeCodes   = map[ir.Base]int{ir.Integer: 1, ir.Logical: 2, ir.Real: 3, ir.Complex: 4, ir.Derived: 5, ir.Character: 6}
+)
+
+// collective is a call of CO_SUM and its like, Fortran 2018, 16.9.45 to 16.9.50.
+func collective(c *checker, s *parse.Call) []ir.Stmt {
+	name := s.Name.Name
+	names := []string{"a", "result_image?"}
+	switch name {
+	case "co_broadcast":
+		names = []string{"a", "source_image"}
+	case "co_reduce":
+		for i := range s.Args {
+			if s.Args[i].Keyword == "operator" {
+				s.Args[i].Keyword = "operation"
+			}
+		}
+		names = []string{"a", "operation", "result_image?"}
+	}
+	names = append(names, "stat?", "errmsg?")
+	a := argsOf(c, name, s.Args, s.Pos, names...)
+	if a == nil {
+		return nil
+	}
+	if sel := selectorIn(a.by["a"]); sel != nil {
+		c.bag.Errorf(sel.Pos, "coarray", "the argument of '%s' cannot be coindexed", name).Note("Fortran 2018, 16.9.46")
+		return nil
+	}
+	image := ir.Expr(ir.IntConst(0, s.Pos))
+	for _, n := range []string{"result_image", "source_image"} {
+		if a.by[n] != nil {
+			image = c.integer(a.by[n], strings.ToUpper(n)+"=")
+		}
+	}
+	e := c.expr(a.by["a"])
+	t := e.Type()
+	if t.Base == ir.Invalid || image.Type().Base == ir.Invalid || !movable(c, t, e.Span()) {
+		return nil
+	}
+	numbers := t.Base == ir.Integer || t.Base == ir.Real || name == "co_sum" && t.Base == ir.Complex || name != "co_sum" && t.Base == ir.Character
+	if !numbers && name != "co_broadcast" && name != "co_reduce" {
+		c.bag.Errorf(e.Span(), "type-mismatch", "'%s' does not take %s", name, t)
+		return nil
+	}
+	how := []callArg{intArg(c, collectives[name], s.Pos), valueArg(c, image, ir.Int4)}
+	function, ok := operationArgs(c, a.by["operation"], t, s.Pos)
+	if !ok {
+		return nil
+	}
+	how = append(how, function...)
+	if ref, isArray := e.(*ir.ArrayRef); isArray && ref.Plain() {
+		if byBytes(c, ref.Section.Sym) {
+			c.unsupported(e.Span(), "a component of each element of an array is not supported here yet").Help("assign it to an array first")
+			return nil
+		}
+		return a.done("hpf_co_collect_array", append([]callArg{sectionArg(ref.Section, s.Pos)}, how...))
+	}
+	e = lower.Resolve(c.em, e)
+	if !c.settable(e) {
+		return nil
+	}
+	args := []callArg{refArg(e), intArg(c, typeCodes[t.Base], s.Pos), valueArg(c, *bytesOf(t, s.Pos), ir.Int8)}
+	return a.done("hpf_co_collect", append(args, how...))
+}
+
+// operationArgs are the function of CO_REDUCE and how it is called: 1 for a result by reference, 4 for arguments by value.
+func operationArgs(c *checker, x parse.Expr, t ir.Type, pos diag.Span) ([]callArg, bool) {
+	d := dummyOf(t)
+	d.Proc = &ir.Procedure{Name: "operation"}
+	if x == nil {
+		d.Optional = true
+		return []callArg{{ir.Actual{}, d}, intArg(c, 0, pos)}, true
+	}
+	p := c.procedureArgument(d, x)
+	if p == nil || len(p.Dummies) != 2 || p.Result == nil {
+		c.bag.Errorf(spanOf(x), "argument", "the operation of 'co_reduce' is a pure function of two arguments")
+		return nil, false
+	}
+	flags := 0
+	if t.Base == ir.Derived {
+		flags |= 1
+	}
+	if p.Dummies[0].ByValue {
+		flags |= 4
+	}
+	return []callArg{{ir.Actual{Pos: pos, Proc: p}, d}, intArg(c, flags, pos)}, true
+}
+
+// imagesInquiry is an inquiry about images or cobounds, Fortran 2018, 16.9.
+func imagesInquiry(c *checker, x *parse.Ref) ir.Expr {
+	if x.Name == "this_image" && len(x.Args) == 0 || x.Name == "num_images" && len(x.Args) == 0 {
+		return imageNumber(c, x)
+	}
+	usesImages(c)
+	switch x.Name {
+	case "this_image":
+		if t, ok := teamGiven(c, x.Args, 0); ok {
+			return askTeam(c, "hpf_co_this_image", t, x.Pos)
+		}
+		return thisCosubscripts(c, x)
+	case "num_images":
+		return numImages(c, x)
+	case "image_index":
+		return imageIndexOf(c, x)
+	case "lcobound", "ucobound", "coshape":
+		return coboundInquiry(c, x)
+	case "failed_images", "stopped_images":
+		return imageList(c, x)
+	case "image_status":
+		return imageStatusOf(c, x)
+	}
+	return teamInquiry(c, x)
+}
+
+// imageNumber is THIS_IMAGE() or NUM_IMAGES(). In a program with teams they are not the same everywhere.
+func imageNumber(c *checker, x *parse.Ref) ir.Expr {
+	if x.Name == "num_images" {
+		usesImages(c)
+	}
+	if c.global.opt.Program.Teams {
+		return askTeam(c, "hpf_co_"+x.Name, nil, x.Pos)
+	}
+	fn := map[string]string{"this_image": "this_image", "num_images": "number_of_processors"}[x.Name]
+	return &ir.Call{Pos: x.Pos, Fn: fn, T: ir.Int4}
+}
+
+// teamGiven is the team that argument k or TEAM= is; ok is false where it is something else, t nil for none.
+func teamGiven(c *checker, args []parse.Arg, k int) (t ir.Expr, ok bool) {
+	for i, a := range args {
+		if a.Keyword == "team" || a.Keyword == "" && i == k && a.Value != nil {
+			if tr := c.traitOf(a.Value); tr.typ.Derived != nil && tr.typ.Derived.Name == "team_type" {
+				return valueOfTeam(c, a.Value), true
+			}
+		}
+	}
+	return nil, false
+}
+
+// valueOfTeam is a variable with the value of an expression of type TEAM_TYPE.
+func valueOfTeam(c *checker, x parse.Expr) ir.Expr {
+	e := lower.Resolve(c.em, c.scalar(x))
+	if ir.IsDesignator(e) {
+		return e
+	}
+	v, set := heldValue(c, e, e.Type(), spanOf(x))
+	c.emit(set)
+	return v
+}
+
+// askTeam asks the runtime about a team, nil for the current one.
+func askTeam(c *checker, name string, t ir.Expr, pos diag.Span, more ...callArg) ir.Expr {
+	arg := noArg(ir.Int8)
+	if t != nil {
+		arg = refArg(t)
+	}
+	return askRuntime(c, name, ir.Int4, pos, append([]callArg{arg}, more...)...)
+}
+
+func numImages(c *checker, x *parse.Ref) ir.Expr {
+	if t, ok := teamGiven(c, x.Args, 0); ok {
+		return askTeam(c, "hpf_co_num_images", t, x.Pos)
+	}
+	n := c.integer(x.Args[0].Value, "the team number")
+	return askRuntime(c, "hpf_co_sibling_images", ir.Int4, x.Pos, valueArg(c, n, ir.Int8))
+}
+
+// coarrayArgument is the coarray that an inquiry is about with its codimensions; 0 after an error.
+func coarrayArgument(c *checker, x *parse.Ref, k int) (parse.Expr, *entity, int) {
+	var arg parse.Expr
+	for i, a := range x.Args {
+		if a.Keyword == "coarray" || a.Keyword == "" && i == k {
+			arg = a.Value
+		}
+	}
+	for part := arg; part != nil; {
+		comp, ok := part.(*parse.Component)
+		if !ok {
+			if e := rootEntity(c, part); e != nil && e.codims != nil {
+				return part, e, len(e.codims)
+			}
+			break
+		}
+		if n := componentCorank(c, comp); n > 0 {
+			return part, nil, n
+		}
+		part = comp.X
+	}
+	c.bag.Errorf(x.Pos, "coarray", "the argument of '%s' must be a coarray", x.Name)
+	return nil, nil, 0
+}
+
+// componentCorank is the number of codimensions of a component.
+func componentCorank(c *checker, x *parse.Component) int {
+	t := c.traitOf(x.X).typ
+	if t.Derived == nil {
+		return 0
+	}
+	if comp := t.Derived.Component(x.Name); comp != nil {
+		return comp.Corank
+	}
+	return 0
+}
+
+// fullCobounds are the cobounds of a coarray, the last upper one such that all images have cosubscripts, Fortran 2018, 16.9.193.
+func fullCobounds(c *checker, e *entity, x parse.Expr, corank int) []ir.Dim {
+	pos := spanOf(x)
+	bounds := cobounds(c, e, x, corank)
+	if bounds == nil {
+		return nil
+	}
+	var stride ir.Expr = ir.Int8At(1, pos)
+	for k := range corank - 1 {
+		stride = c.arith(ir.Mul, stride, coextent(c, bounds[k], pos), pos)
+	}
+	if !ir.IsConst(stride) || ir.IsInt(stride, 0) { // a codimension may have no cosubscripts
+		stride = c.call("max", []ir.Expr{stride, ir.Int8At(1, pos)}, ir.Int8, pos)
+	}
+	images := c.convert(imageNumber(c, &parse.Ref{Node: parse.Node{Pos: pos}, Name: "num_images"}), ir.Int8)
+	rest := c.operate(ir.Div, c.arith(ir.Sub, c.arith(ir.Add, images, stride, pos), ir.Int8At(1, pos), pos), stride, pos)
+	last := &bounds[corank-1]
+	last.Hi = c.arith(ir.Sub, c.arith(ir.Add, last.Lo, rest, pos), ir.Int8At(1, pos), pos)
+	return bounds
+}
+
+func coextent(c *checker, d ir.Dim, pos diag.Span) ir.Expr {
+	return c.arith(ir.Add, c.arith(ir.Sub, d.Hi, d.Lo, pos), ir.Int8At(1, pos), pos)
+}
+
+// inquiryKind is what DIM= and KIND= of a reference say, DIM= being argument k.
+func inquiryKind(c *checker, x *parse.Ref, k int) (dim ir.Expr, t ir.Type) {
+	t = ir.Int4
+	for i, a := range x.Args {
+		switch {
+		case a.Keyword == "kind":
+			t, _ = c.resultKind(a.Value, ir.Integer, t)
+		case a.Keyword == "dim" || a.Keyword == "" && i == k:
+			dim = c.integer(a.Value, "DIM")
+		}
+	}
+	return dim, t
+}
+
+// listOrOne is one of the values, by dim, or an array of all.
+func listOrOne(c *checker, values []ir.Expr, dim ir.Expr, t ir.Type, pos diag.Span) ir.Expr {
+	for k := range values {
+		values[k] = c.convert(values[k], t)
+	}
+	if dim == nil {
+		return &ir.Constructor{Pos: pos, Items: values, T: t}
+	}
+	if n, ok := dim.(*ir.Const); ok && (n.I < 1 || n.I > int64(len(values))) {
+		c.bag.Errorf(dim.Span(), "dimension", "there is no codimension %d", n.I)
+		return ir.Poison(pos)
+	}
+	out := values[len(values)-1]
+	for k := len(values) - 2; k >= 0; k-- {
+		is := c.operate(ir.EQ, c.convert(dim, ir.Int8), ir.Int8At(int64(k+1), pos), pos)
+		out = c.call("merge", []ir.Expr{values[k], out, is}, t, pos)
+	}
+	return out
+}
+
+func coboundInquiry(c *checker, x *parse.Ref) ir.Expr {
+	arg, e, corank := coarrayArgument(c, x, 0)
+	if corank == 0 {
+		return ir.Poison(x.Pos)
+	}
+	bounds := fullCobounds(c, e, arg, corank)
+	k := 1
+	if x.Name == "coshape" {
+		k = -1
+	}
+	dim, t := inquiryKind(c, x, k)
+	var values []ir.Expr
+	for _, d := range bounds {
+		switch x.Name {
+		case "lcobound":
+			values = append(values, d.Lo)
+		case "ucobound":
+			values = append(values, d.Hi)
+		default:
+			values = append(values, coextent(c, d, x.Pos))
+		}
+	}
+	return listOrOne(c, values, dim, t, x.Pos)
+}
+
+// thisCosubscripts is THIS_IMAGE (coarray [, dim] [, team]).
+func thisCosubscripts(c *checker, x *parse.Ref) ir.Expr {
+	arg, e, corank := coarrayArgument(c, x, 0)
+	if corank == 0 {
+		return ir.Poison(x.Pos)
+	}
+	if t, ok := teamGiven(c, x.Args, 1); ok && t != nil || len(x.Args) > 2 {
+		c.unsupported(x.Pos, "'this_image' with a coarray and a team is not supported yet").Help("change to the team first")
+		return ir.Poison(x.Pos)
+	}
+	dim, t := inquiryKind(c, x, 1)
+	me := imageNumber(c, &parse.Ref{Node: x.Node, Name: "this_image"})
+	rest := c.arith(ir.Sub, c.convert(me, ir.Int8), ir.Int8At(1, x.Pos), x.Pos)
+	var values []ir.Expr
+	for _, d := range cobounds(c, e, arg, corank) {
+		at := rest
+		if d.Hi != nil {
+			n := coextent(c, d, x.Pos)
+			at = c.call("mod", []ir.Expr{rest, n}, ir.Int8, x.Pos)
+			rest = c.operate(ir.Div, rest, n, x.Pos)
+		}
+		values = append(values, c.arith(ir.Add, d.Lo, at, x.Pos))
+	}
+	return listOrOne(c, values, dim, t, x.Pos)
+}
+
+// imageIndexOf is IMAGE_INDEX (coarray, sub): 0 for cosubscripts of no image.
+func imageIndexOf(c *checker, x *parse.Ref) ir.Expr {
+	arg, e, corank := coarrayArgument(c, x, 0)
+	if corank == 0 || len(x.Args) < 2 {
+		return ir.Poison(x.Pos)
+	}
+	if len(x.Args) > 2 {
+		c.unsupported(x.Pos, "'image_index' with a team is not supported yet").Help("change to the team first")
+		return ir.Poison(x.Pos)
+	}
+	sec := lower.ComputedItem(c.em, c.expr(x.Args[1].Value), x.Pos)
+	if sec == nil || sec.Sym.Type.Base != ir.Integer || sec.Sym.Rank() != 1 {
+		c.bag.Errorf(x.Args[1].Pos, "argument", "the cosubscripts of 'image_index' are an array of integers with one dimension")
+		return ir.Poison(x.Pos)
+	}
+	bounds := fullCobounds(c, e, arg, corank)
+	var index ir.Expr = ir.Int8At(1, x.Pos)
+	var stride ir.Expr = ir.Int8At(1, x.Pos)
+	var ok ir.Expr = &ir.Const{Pos: x.Pos, T: ir.Log4, L: true}
+	for k, d := range bounds {
+		s := c.convert(&ir.Elem{Pos: x.Pos, Sym: sec.Sym, Subs: []ir.Expr{ir.Int8At(int64(k+1), x.Pos)}}, ir.Int8)
+		index = c.arith(ir.Add, index, c.arith(ir.Mul, c.arith(ir.Sub, s, d.Lo, x.Pos), stride, x.Pos), x.Pos)
+		stride = c.arith(ir.Mul, stride, coextent(c, d, x.Pos), x.Pos)
+		within := c.operate(ir.And, c.operate(ir.GE, s, d.Lo, x.Pos), c.operate(ir.LE, s, d.Hi, x.Pos), x.Pos)
+		ok = c.operate(ir.And, ok, within, x.Pos)
+	}
+	images := c.convert(imageNumber(c, &parse.Ref{Node: x.Node, Name: "num_images"}), ir.Int8)
+	ok = c.operate(ir.And, ok, c.operate(ir.LE, index, images, x.Pos), x.Pos)
+	return c.convert(c.call("merge", []ir.Expr{index, ir.Int8At(0, x.Pos), ok}, ir.Int8, x.Pos), ir.Int4)
+}
+
+// imageList is FAILED_IMAGES ([team, kind]) or STOPPED_IMAGES.
+func imageList(c *checker, x *parse.Ref) ir.Expr {
+	status := 6000
+	if x.Name == "failed_images" {
+		status = 6001
+	}
+	team, _ := teamGiven(c, x.Args, 0)
+	arg := noArg(ir.Int8)
+	if team != nil {
+		arg = refArg(team)
+	}
+	_, t := inquiryKind(c, x, -1)
+	n := askRuntime(c, "hpf_co_count", ir.Int4, x.Pos, intArg(c, status, x.Pos), arg)
+	v := c.em.Scratch("images", ir.Int4, []ir.Expr{n}, x.Pos)
+	c.emit(callRuntime("hpf_co_list", x.Pos, intArg(c, status, x.Pos), arg, sectionArg(shapes.Section(v, shapes.Whole(v), x.Pos).Section, x.Pos)))
+	return c.convert(shapes.WholeExpr(v, x.Pos), t)
+}
+
+func imageStatusOf(c *checker, x *parse.Ref) ir.Expr {
+	if len(x.Args) == 0 {
+		c.bag.Errorf(x.Pos, "argument", "'image_status' lacks the argument 'image'")
+		return ir.Poison(x.Pos)
+	}
+	team, _ := teamGiven(c, x.Args, 1)
+	arg := noArg(ir.Int8)
+	if team != nil {
+		arg = refArg(team)
+	}
+	image := c.expr(x.Args[0].Value)
+	if ir.Rank(image) > 0 {
+		c.unsupported(x.Pos, "'image_status' of an array is not supported yet").Help("write a loop over the images")
+		return ir.Poison(x.Pos)
+	}
+	image = c.em.MustBeInteger(image, "the image")
+	return askRuntime(c, "hpf_co_image_status", ir.Int4, x.Pos, valueArg(c, image, ir.Int4), arg, lineArg(c, x.Pos))
+}
+
+// teamInquiry is GET_TEAM ([level]) or TEAM_NUMBER ([team]).
+func teamInquiry(c *checker, x *parse.Ref) ir.Expr {
+	if x.Name == "team_number" {
+		team, _ := teamGiven(c, x.Args, 0)
+		return askTeam(c, "hpf_co_team_number", team, x.Pos)
+	}
+	level := ir.Expr(ir.IntConst(0, x.Pos))
+	if len(x.Args) > 0 {
+		level = c.integer(x.Args[0].Value, "the level")
+	}
+	m := c.global.modules["iso_fortran_env"]
+	if m == nil || m.names["team_type"] == nil {
+		c.bag.Errorf(x.Pos, "coarray", "'get_team' gives a value of type(team_type)").Help("write 'use iso_fortran_env'")
+		return ir.Poison(x.Pos)
+	}
+	v := &ir.Var{Pos: x.Pos, Sym: c.temp("team", ir.Type{Base: ir.Derived, Derived: m.names["team_type"].derived}, x.Pos)}
+	c.emit(callRuntime("hpf_co_get_team", x.Pos, valueArg(c, level, ir.Int4), refArg(v)))
+	return &ir.Var{Pos: x.Pos, Sym: v.Sym}
+}
