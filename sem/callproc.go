@@ -174,6 +174,11 @@ func (c *checker) actualsUnknown(p *ir.Procedure, args []parse.Arg) ([]ir.Actual
 			c.bag.Errorf(a.Pos, "argument", "this argument of '%s' needs an explicit interface", p.Name)
 			return nil, false
 		}
+		if selectorIn(a.Value) != nil {
+			c.unsupported(a.Pos, "an object of another image as an argument of '%s', whose interface is not known, is not supported yet", p.Name).
+				Help("assign it to a variable first")
+			return nil, false
+		}
 		x, ok := c.passed(nil, a, false)
 		if !ok {
 			return nil, false
@@ -187,6 +192,11 @@ func (c *checker) actualsUnknown(p *ir.Procedure, args []parse.Arg) ([]ir.Actual
 func (c *checker) actual(p *ir.Procedure, d *ir.Symbol, a parse.Arg) (ir.Actual, bool) {
 	if a.Section || a.Value == nil {
 		c.bag.Errorf(a.Pos, "argument", "a section of nothing is no argument")
+		return ir.Actual{}, false
+	}
+	if selectorIn(a.Value) != nil && d.Intent != "in" && !d.ByValue {
+		c.unsupported(a.Pos, "an object of another image as an argument that '%s' may set is not supported yet", p.Name).
+			Because(d.Pos, "this has no INTENT(IN)").Help("assign it to a variable first, or declare '%s' with INTENT(IN)", d.Name)
 		return ir.Actual{}, false
 	}
 	if d.Pointer && d.Proc == nil {
