@@ -31,6 +31,7 @@ program waiting
   lock (try[me], acquired_lock=got)
   sync all
   if (me == 1) print *, sum1, sum2[n], atom, got
+  sync all
   call atomic_fetch_or(atom[1], 4096, old)
   sync memory
   sync all
