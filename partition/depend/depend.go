@@ -4,6 +4,7 @@ package depend
 
 import (
 	"cmp"
+	"slices"
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
@@ -139,8 +140,35 @@ func MeetsWhere(u *space.Space, e *ir.Elem, w *tree.Node, r *ir.Elem, n *tree.No
 	if len(e.Subs) > 0 {
 		cs = append(cs, SameElement(u, e, w, r, n, same, prime)...)
 	}
-	empty, err := u.Sets.SetOf(nil, space.FreeNames(cs), cs...).IsEmpty()
-	return err != nil || !empty
+	return slices.ContainsFunc(conditions(u, w, n, same, prime), func(holds []sets.Constraint) bool {
+		all := append(slices.Clip(cs), holds...)
+		empty, err := u.Sets.SetOf(nil, space.FreeNames(all), all...).IsEmpty()
+		return err != nil || !empty
+	})
+}
+
+// conditions lists the ways in which what is asked before the writer and the reader run can hold, with the writer's variables renamed.
+func conditions(u *space.Space, w, n *tree.Node, same int, prime map[string]string) [][]sets.Constraint {
+	c := tree.Common(w, n)
+	if c == 0 {
+		return [][]sets.Constraint{nil}
+	}
+	loop := n.Loops[min(same, c-1)]
+	writer := guardsOf(u, w, loop)
+	for _, e := range writer.exists {
+		prime[e] = e + "'"
+	}
+	var out [][]sets.Constraint
+	for _, reads := range guardsOf(u, n, loop).alternatives() {
+		for _, writes := range writer.alternatives() {
+			both := slices.Clip(reads)
+			for _, g := range writes {
+				both = append(both, sets.Constraint{Aff: space.Renamed(g.Aff, prime), Eq: g.Eq})
+			}
+			out = append(out, both)
+		}
+	}
+	return out
 }
 
 // Earlier says that the writer's iteration of loop l comes before the reader's, later that it comes behind it. The

@@ -67,6 +67,9 @@ func (x quasi) plus(y quasi, op ir.Op) quasi {
 	return x.with(y, x.Form.Add(y.Form))
 }
 
+// Where lists what holds for the existentials of x.
+func (x quasi) Where() []sets.Constraint { return x.where }
+
 // with is a form over the existentials of x and y.
 func (x quasi) with(y quasi, form sets.Aff) quasi {
 	return quasi{Form: form, where: slices.Concat(x.where, y.where), Exists: slices.Concat(x.Exists, y.Exists)}
