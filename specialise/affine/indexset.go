@@ -7,7 +7,7 @@ import (
 )
 
 // SplitIndexSets cuts loops where subscripts of distributed arrays change their form: at the wrap of periodic neighbours, at clamped
-// ones, and where an IF gives an index scalar another value. In each part the subscripts stay at one distance from the loop variable,
+// ones, where an IF gives an index scalar another value, and where an iteration sets what all others read. In each part the subscripts stay at one distance from the loop variable,
 // so that a neighbour is a shift and what lies behind the wrap a message to those alone who are there.
 //
 //	do i = 1, n;  .. a(mod(i,n)+1) ..   →   do i = 1, n-1;  .. a(i+1) ..;   do i = max(1,n), n;  .. a(i-n+1) ..
@@ -18,7 +18,7 @@ func SplitIndexSets(sized map[*ir.Symbol]bool, u *ir.Unit) {
 	done, room := map[*ir.Do][]Form{}, splitRoom
 	for range splitRounds {
 		p := &splitting{follower: newFollower(u), sized: sized, index: index, done: done, room: &room,
-			ranges: map[*ir.Do][]Form{}, fixed: map[*ir.Do]bool{}, cuts: map[*ir.Do][]Form{}}
+			ranges: map[*ir.Do][]Form{}, fixed: map[*ir.Do]bool{}, scanned: map[*ir.Do]bool{}, cuts: map[*ir.Do][]Form{}}
 		p.use, p.enter = p.statement, p.bounds
 		at := &facts{}
 		u.Entry = p.list(u.Entry, at)
@@ -52,6 +52,7 @@ type splitting struct {
 	cuts    map[*ir.Do][]Form
 	done    map[*ir.Do][]Form
 	room    *int
+	scanned map[*ir.Do]bool // loops of this round that ownLines has seen
 	changed bool
 }
 
@@ -170,6 +171,9 @@ func (p *splitting) statement(s ir.Stmt, at *facts) {
 			in.branchesOf(s)
 		}
 	case *ir.Assign:
+		if e, ok := s.LHS.(*ir.Elem); ok && e.Sym.Map != nil {
+			in.linesOf()
+		}
 		if v := ScalarOf(s.LHS); v != nil && p.index[v] {
 			if e := in.simpler(s.RHS); e != s.RHS {
 				s.RHS, p.changed = e, true
@@ -437,9 +441,13 @@ func (p *place) cutAt(f Form) {
 			loop, n = d, f.terms[k].n
 		}
 	}
-	if loop == nil || n != 1 && n != -1 {
-		return
+	if loop != nil && (n == 1 || n == -1) {
+		p.cut(loop, n, f)
 	}
+}
+
+// cut notes that n*v + rest ≥ 0 decides about iterations of a loop over v, n being 1 or -1, if nothing in the loop changes the rest.
+func (p *place) cut(loop *ir.Do, n int64, f Form) {
 	v := variable(loop)
 	rest, ok := f.plus(v, -n)
 	last, ok2 := Form{}.plus(rest, -n)
