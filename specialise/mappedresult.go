@@ -4,14 +4,17 @@ import (
 	"dhpfgo/ir"
 )
 
-// mappedResults makes of each function whose value is a distributed array a subroutine with one more argument, the array that
-// takes the value, so that it is specialised as other distributed arguments are. Where the function is an argument itself,
+// mappedResults makes of each function whose value is a distributed array, or goes to one, a subroutine with one more argument, the
+// array that takes the value, so that it is specialised as other distributed arguments are. Where the function is an argument itself,
 // and where its value is a pointer or allocatable, every image has the value in full.
+//
+//	lu = laplacian(u)   →   call laplacian(u, t);  lu = t        t lies as lu does, and the result as t
 func mappedResults(prog *ir.Program) {
 	passed := prog.PassedProcedures()
 	changed := map[*ir.Unit]bool{}
+	taken := takenResults(prog, passed)
 	for _, u := range prog.Units {
-		if u.Proc == nil || u.Proc.Result == nil || u.Proc.Result.Map == nil {
+		if u.Proc == nil || u.Proc.Result == nil || u.Proc.Result.Map == nil && !taken[u] {
 			continue
 		}
 		r := u.Proc.Result
@@ -37,6 +40,38 @@ func mappedResults(prog *ir.Program) {
 		call.Into = nil
 	})
 	ir.FindEffects(prog)
+}
+
+// takenResults lays the arrays that take values of functions along the distributed arrays to which they are then assigned, and gives
+// the functions.
+func takenResults(prog *ir.Program, passed map[*ir.Unit]bool) map[*ir.Unit]bool {
+	out := map[*ir.Unit]bool{}
+	for _, u := range prog.Units {
+		if !u.Distributes() || u.Module || u.Proc != nil && u.Proc.Recursive {
+			continue
+		}
+		calls := map[*ir.Symbol]*ir.Unit{}
+		ir.WalkStmts(u.Body, func(s ir.Stmt) bool {
+			if c, ok := s.(*ir.CallProc); ok && c.Into != nil && mayTake(c.Proc, passed) {
+				calls[c.Into] = c.Proc.Unit
+			}
+			return true
+		})
+		if len(calls) == 0 {
+			continue
+		}
+		for _, s := range alignOnce(u, calls) {
+			if f := calls[s]; f != nil {
+				out[f] = true
+			}
+		}
+	}
+	return out
+}
+
+// mayTake reports whether the value of a function may be one more argument that has the mapping of the actual one.
+func mayTake(p *ir.Procedure, passed map[*ir.Unit]bool) bool {
+	return p.Unit != nil && p.Result != nil && !passed[p.Unit] && p.Result.Size == ir.ExplicitShape && mayInherit(p, p.Result)
 }
 
 // allOf is the section of all elements of an array.

@@ -12,18 +12,20 @@ import (
 // so that each image computes, and receives what it needs for, its own part only. Temporaries that accumulate stay as they
 // are: the images share the work on them otherwise. A temporary may be taken by another one.
 func alignTemporaries(u *ir.Unit) {
-	for (u.Proc == nil || !u.Proc.Recursive) && alignOnce(u) {
+	for (u.Proc == nil || !u.Proc.Recursive) && len(alignOnce(u, nil)) > 0 {
 	}
 }
 
-func alignOnce(u *ir.Unit) (found bool) {
+// alignOnce gives the temporaries that it has laid. Those that take values of the given calls may be laid as well.
+func alignOnce(u *ir.Unit, calls map[*ir.Symbol]*ir.Unit) (found []*ir.Symbol) {
 	body := u.Body
-	t := &temporaries{mentions: map[*ir.Symbol]int{}, known: map[*ir.Symbol]int{}, maps: map[*ir.Symbol]*ir.Mapping{}, unfit: map[*ir.Symbol]bool{}}
+	t := &temporaries{calls: calls, mentions: map[*ir.Symbol]int{}, known: map[*ir.Symbol]int{}, maps: map[*ir.Symbol]*ir.Mapping{}, unfit: map[*ir.Symbol]bool{}}
 	ir.EachNamed(body, func(s *ir.Symbol) { t.mentions[s]++ })
 	t.list(body, nil)
 	for s, m := range t.maps {
 		if !t.unfit[s] && t.known[s] == t.mentions[s] {
-			s.Map, found = m, true
+			s.Map = m
+			found = append(found, s)
 			if u.Proc != nil { // the program makes it when it begins
 				s.Captured, s.Storage = true, ir.Static
 			}
@@ -34,6 +36,7 @@ func alignOnce(u *ir.Unit) (found bool) {
 
 // temporaries collects what is known about the arrays that the compiler has made.
 type temporaries struct {
+	calls           map[*ir.Symbol]*ir.Unit
 	mentions, known map[*ir.Symbol]int // occurrences in all, and those that are understood
 	maps            map[*ir.Symbol]*ir.Mapping
 	unfit           map[*ir.Symbol]bool
@@ -72,6 +75,10 @@ func (t *temporaries) list(body []ir.Stmt, loops []*ir.Do) {
 			}
 		case *ir.Assign:
 			t.assign(s, loops)
+		case *ir.CallProc:
+			if s.Into != nil && t.calls[s.Into] != nil && isTemporary(s.Into) {
+				t.known[s.Into]++
+			}
 		}
 	}
 }
