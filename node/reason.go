@@ -23,7 +23,7 @@ var (
 	loadedOnce     = diag.ReasonCode{Name: "loaded-once", Text: "elements are loaded once for all of them"}
 
 	// why they do not, or loops keep their places
-	stepNotOne     = diag.ReasonCode{Name: "step-not-one", Text: "a step is not 1"}
+	stepNotOne     = diag.ReasonCode{Name: "step-not-one", Text: "the step of the loop is not 1"}
 	ownStepNotOne  = diag.ReasonCode{Name: "own-step-not-one", Text: "its step is not 1"}
 	oneOverTiles   = diag.ReasonCode{Name: "one-over-tiles", Text: "one is over tiles"}
 	overTiles      = diag.ReasonCode{Name: "over-tiles", Text: "it runs over tiles"}

@@ -39,20 +39,29 @@ func TestEveryCodeIsExplained(t *testing.T) {
 func codesOfTree(t *testing.T) map[string][]string {
 	t.Helper()
 	used := map[string][]string{}
+	eachFile(t, func(tree *ast.File) { collect(tree, used) })
+	if len(used) == 0 {
+		t.Fatal("no codes were found")
+	}
+	return used
+}
+
+// eachFile visits the compiler's files.
+func eachFile(t *testing.T, f func(*ast.File)) {
+	t.Helper()
 	err := filepath.WalkDir(root, func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() || !strings.HasSuffix(name, ".go") || strings.HasSuffix(name, "_test.go") {
 			return err
 		}
 		tree, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.SkipObjectResolution)
 		if err == nil {
-			collect(tree, used)
+			f(tree)
 		}
 		return err
 	})
-	if err != nil || len(used) == 0 {
-		t.Fatalf("%d codes were found (%v)", len(used), err)
+	if err != nil {
+		t.Fatal(err)
 	}
-	return used
 }
 
 // collect finds the codes in calls of reporters. Where a function hands a code on, it is named by a variable 'code' or a field
@@ -147,4 +156,46 @@ func TestNear(t *testing.T) {
 			t.Errorf("Near(%q) = %v, want %v", c.code, got, c.want)
 		}
 	}
+}
+
+// TestOneTextForEachReason holds that a code means one thing: where two packages give the same reason, they use the same words.
+func TestOneTextForEachReason(t *testing.T) {
+	texts := map[string]string{}
+	eachFile(t, func(tree *ast.File) {
+		ast.Inspect(tree, func(n ast.Node) bool {
+			c, ok := n.(*ast.CompositeLit)
+			if !ok || len(c.Elts) != 2 {
+				return true
+			}
+			if of, ok := c.Type.(*ast.SelectorExpr); !ok || of.Sel.Name != "ReasonCode" {
+				return true
+			}
+			name, okName := literal(c.Elts[0])
+			text, okText := literal(c.Elts[1])
+			if okName && okText {
+				if before, known := texts[name]; known && before != text {
+					t.Errorf("%s: %q and %q", name, before, text)
+				}
+				texts[name] = text
+			}
+			return true
+		})
+	})
+	if len(texts) < 50 {
+		t.Errorf("only %d reasons were found", len(texts))
+	}
+}
+
+// literal is the text that a field is set to.
+func literal(e ast.Expr) (string, bool) {
+	field, ok := e.(*ast.KeyValueExpr)
+	if !ok {
+		return "", false
+	}
+	lit, ok := field.Value.(*ast.BasicLit)
+	if !ok {
+		return "", false
+	}
+	text, err := strconv.Unquote(lit.Value)
+	return text, err == nil
 }

@@ -7,8 +7,6 @@
 package aggregate
 
 import (
-	"fmt"
-
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 )
@@ -32,7 +30,7 @@ type structures struct {
 // refusal is a use of a variable that keeps it whole.
 type refusal struct {
 	pos diag.Span
-	why string
+	why diag.Reason
 }
 
 // rewritten is what becomes of the statements of a unit.
@@ -86,9 +84,9 @@ func (s *structures) distributed() []*ir.Symbol {
 }
 
 // refuse notes why a variable stays whole; the first reason counts.
-func (s *structures) refuse(x *ir.Symbol, pos diag.Span, format string, args ...any) {
+func (s *structures) refuse(x *ir.Symbol, pos diag.Span, why diag.Reason) {
 	if _, done := s.refused[x]; !done {
-		s.refused[x] = refusal{pos, fmt.Sprintf(format, args...)}
+		s.refused[x] = refusal{pos, why}
 	}
 }
 
@@ -116,15 +114,15 @@ func (s *structures) take(x *ir.Symbol) bool {
 	if _, no := s.refused[x]; no {
 		return false
 	}
-	if why := whyWhole(x); why != "" {
-		s.refuse(x, x.Pos, "%s", why)
+	if why := whyWhole(x); why.Some() {
+		s.refuse(x, x.Pos, why)
 		return false
 	}
 	t := x.Type.Derived
 	if s.leaves[t] == nil {
 		list, why := leavesOf(t)
-		if why != "" {
-			s.refuse(x, x.Pos, "%s", why)
+		if why.Some() {
+			s.refuse(x, x.Pos, why)
 			return false
 		}
 		s.leaves[t] = list
@@ -137,23 +135,23 @@ func (s *structures) take(x *ir.Symbol) bool {
 	return true
 }
 
-// whyWhole gives the reason why the kind of a variable keeps it whole, "" for none.
-func whyWhole(x *ir.Symbol) string {
+// whyWhole gives the reason why the kind of a variable keeps it whole, none for none.
+func whyWhole(x *ir.Symbol) diag.Reason {
 	switch {
 	case x.Storage == ir.InCommon:
-		return "it is in a common block"
+		return inCommon.Of()
 	case x.Pointer:
-		return "it is a pointer"
+		return isPointer.Of()
 	case x.Tag != nil:
-		return "its dynamic type may be another one"
+		return otherType.Of()
 	case x.Optional:
-		return "it is an optional argument"
+		return isOptional.Of()
 	case x.ByValue || x.View || x.Overlaid || x.Absent || x.Proc != nil:
-		return "other names share its memory"
+		return sharedMemory.Of()
 	case x.Allocatable && (x.Storage == ir.Argument || x.Rank() == 0):
-		return "it is an allocatable argument"
+		return allocatable.Of()
 	}
-	return ""
+	return diag.Reason{}
 }
 
 func (s *structures) warn(x *ir.Symbol) {
@@ -264,11 +262,11 @@ func (s *structures) findLinks() {
 			continue
 		}
 		if r := u.Proc.Result; r != nil && r.Type.Base == ir.Derived {
-			s.refuse(r, r.Pos, "it is the value of a function")
+			s.refuse(r, r.Pos, functionValue.Of())
 		}
 		for _, d := range u.Proc.Dummies {
 			if d.Type.Base == ir.Derived && (unseen[u] || u.Proc.CName != "" || u.Proc.Unit != u) {
-				s.refuse(d, d.Pos, "'%s' is called in ways that the program does not show", u.Proc.Name)
+				s.refuse(d, d.Pos, calledUnseen.Of(u.Proc.Name))
 			}
 		}
 	}

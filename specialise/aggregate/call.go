@@ -1,8 +1,7 @@
 package aggregate
 
 import (
-	"fmt"
-
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 )
 
@@ -38,7 +37,7 @@ func (w *structWriter) arguments(p *ir.Procedure, args []ir.Actual, statement bo
 		case d != nil && w.parts[d] != nil:
 			list := w.passed(p, d, a, k, statement)
 			if list == nil {
-				w.refuse(d, a.Pos, "'%s' is called with a value that cannot be taken apart", p.Name)
+				w.refuse(d, a.Pos, valueNotApart.Of(p.Name))
 			}
 			out = append(out, list...)
 		case x == nil || w.parts[x] == nil:
@@ -46,7 +45,7 @@ func (w *structWriter) arguments(p *ir.Procedure, args []ir.Actual, statement bo
 		case statement:
 			out = append(out, w.assembled(p, d, a, k))
 		default:
-			w.refuse(x, a.Pos, "%s", w.whyPassedWhole(p, d))
+			w.refuse(x, a.Pos, w.whyPassedWhole(p, d))
 		}
 	}
 	return out
@@ -65,11 +64,11 @@ func wholeOf(a ir.Actual) *ir.Symbol {
 }
 
 // whyPassedWhole tells why a procedure cannot take the components of an argument.
-func (w *structWriter) whyPassedWhole(p *ir.Procedure, d *ir.Symbol) string {
+func (w *structWriter) whyPassedWhole(p *ir.Procedure, d *ir.Symbol) diag.Reason {
 	if r, known := w.refused[d]; known && d != nil {
-		return fmt.Sprintf("it is an argument of the function '%s', where '%s' is whole: %s", p.Name, d.Name, r.why)
+		return argumentWhole.Of(p.Name, d.Name, r.why)
 	}
-	return fmt.Sprintf("it is an argument of the function '%s', which is not in the program", p.Name)
+	return argumentOutside.Of(p.Name)
 }
 
 // passed lists what is passed for dummy argument d, nil if that is not possible.

@@ -42,11 +42,11 @@ func (w *structWriter) assembled(p *ir.Procedure, d *ir.Symbol, a ir.Actual, k i
 	return a
 }
 
-func (w *structWriter) whyWholeThere(d *ir.Symbol) string {
+func (w *structWriter) whyWholeThere(d *ir.Symbol) diag.Reason {
 	if r, known := w.refused[d]; known && d != nil {
 		return r.why
 	}
-	return "it is not in the program"
+	return notInProgram.Of()
 }
 
 // around copies before and behind the statement at hand: between a variable and an element, or by what `loops` gives.

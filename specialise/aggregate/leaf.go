@@ -1,8 +1,7 @@
 package aggregate
 
 import (
-	"fmt"
-
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 )
 
@@ -24,20 +23,20 @@ func (l *leaf) name(of string) string {
 func (l *leaf) typ() ir.Type { return l.path[len(l.path)-1].Type }
 
 // leavesOf lists the leaves of a derived type, or gives the reason why its variables cannot be taken apart.
-func leavesOf(t *ir.DerivedType) (out []*leaf, why string) {
+func leavesOf(t *ir.DerivedType) (out []*leaf, why diag.Reason) {
 	if t.Address {
-		return nil, "it holds addresses of C"
+		return nil, addressesOfC.Of()
 	}
 	for _, c := range t.Components {
 		switch {
 		case c.Allocatable || c.Pointer || c.Proc != nil:
-			return nil, fmt.Sprintf("its component '%s' is allocatable or a pointer", c.Name)
+			return nil, componentAllocatable.Of(c.Name)
 		case c.Type.Base != ir.Derived:
 			out = append(out, &leaf{[]*ir.Component{c}, c.Dims})
 			continue
 		}
 		inner, why := leavesOf(c.Type.Derived)
-		if why != "" {
+		if why.Some() {
 			return nil, why
 		}
 		for _, l := range inner {
@@ -45,9 +44,9 @@ func leavesOf(t *ir.DerivedType) (out []*leaf, why string) {
 		}
 	}
 	if len(out) == 0 {
-		return nil, "it has no components"
+		return nil, noComponents.Of()
 	}
-	return out, ""
+	return out, diag.Reason{}
 }
 
 // find is the leaf at the end of a way, nil for none.

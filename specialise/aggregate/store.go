@@ -190,20 +190,20 @@ func (s *structures) defaults(u *ir.Unit, x *ir.Symbol) []ir.Stmt {
 func (w *structWriter) memory(st ir.Stmt) {
 	switch st := st.(type) {
 	case *ir.PointTo:
-		w.refuseParts([]any{st.Section, st.Scalar, st.Field}, st.Span(), "a pointer may point to it")
+		w.refuseParts([]any{st.Section, st.Scalar, st.Field}, st.Span(), pointed.Of())
 	case *ir.IOBegin:
-		w.refuseParts([]any{st.File, st.Results, st.Pieces, st.Members}, st.Span(), "an input or output statement needs its memory")
+		w.refuseParts([]any{st.File, st.Results, st.Pieces, st.Members}, st.Span(), transferred.Of())
 	case *ir.IOEnd:
-		w.refuseParts([]any{st.Results, st.Members}, st.Span(), "an input or output statement needs its memory")
+		w.refuseParts([]any{st.Results, st.Members}, st.Span(), transferred.Of())
 	case *ir.CallIntrinsic:
-		w.refuseParts(st.Args, st.Span(), "an intrinsic subroutine sets it")
+		w.refuseParts(st.Args, st.Span(), setByIntrinsic.Of())
 	}
 }
 
-func (w *structWriter) refuseParts(part any, pos diag.Span, why string) {
+func (w *structWriter) refuseParts(part any, pos diag.Span, why diag.Reason) {
 	ir.EverySymbol(func(x *ir.Symbol) {
 		if of := w.owner[x]; of != nil {
-			w.refuse(of, pos, "%s", why)
+			w.refuse(of, pos, why)
 		}
 	}, part)
 }

@@ -24,7 +24,7 @@ func (w *structWriter) look(v *ir.View) {
 		return
 	}
 	if w.views[v.Sym] != nil || w.inner[v.Sym] != nil {
-		w.refuse(root, v.Pos, "two statements look at one of its components")
+		w.refuse(root, v.Pos, viewedTwice.Of())
 		return
 	}
 	view := &ir.ArrayView{Sym: v.Sym}
@@ -41,7 +41,7 @@ func (w *structWriter) look(v *ir.View) {
 		ok = ok && isSteady(e)
 	}
 	if !ok {
-		w.refuse(root, v.Pos, "the subscripts of a section of its components are not simple")
+		w.refuse(root, v.Pos, sectionNotSimple.Of())
 		return
 	}
 	for _, x := range way {

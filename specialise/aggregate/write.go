@@ -127,11 +127,11 @@ func (w *structWriter) leftIn(part any, pos diag.Span) {
 	ir.EverySymbol(func(x *ir.Symbol) {
 		switch {
 		case w.parts[x] != nil:
-			w.refuse(x, pos, "a statement needs its values as a whole")
+			w.refuse(x, pos, valuesWhole.Of())
 		case w.views[x] != nil:
-			w.refuse(x.Root, pos, "a statement needs one of its components as a whole")
+			w.refuse(x.Root, pos, componentWhole.Of())
 		case w.inner[x] != nil:
-			w.refuse(w.inner[x].root, pos, "a statement needs one of its components as a whole")
+			w.refuse(w.inner[x].root, pos, componentWhole.Of())
 		}
 	}, part)
 }
@@ -159,7 +159,7 @@ func (w *structWriter) expr(e ir.Expr) ir.Expr {
 			return w.component(x)
 		}
 	case *ir.Status:
-		w.refuseParts([]any{x.With, x.Section}, x.Pos, "a pointer may point to it")
+		w.refuseParts([]any{x.With, x.Section}, x.Pos, pointed.Of())
 		if y := w.inquiry(e); y != e {
 			return y
 		}
