@@ -180,7 +180,7 @@ func (r *run) try(m mutant) (counts bool, err error) {
 	if out, ok := r.command("go", "build", own); !ok {
 		return false, r.compilerFault(out)
 	}
-	by := r.noticedBy(own)
+	by := r.noticedBy("./" + testsOf(r.dir, filepath.Dir(m.file)))
 	if r.ctx.Err() != nil {
 		return false, nil // the tests were interrupted
 	}
@@ -192,6 +192,17 @@ func (r *run) try(m mutant) (counts bool, err error) {
 		r.noticed[by]++
 	}
 	return true, nil
+}
+
+// testsOf is the folder with the tests of a package: its own, or of the nearest folder above that has some, as the parts of a
+// stage are tested by what the stage makes.
+func testsOf(root, dir string) string {
+	for at := dir; at != "."; at = filepath.Dir(at) {
+		if tests, err := filepath.Glob(filepath.Join(root, at, "*_test.go")); err == nil && len(tests) > 0 {
+			return at
+		}
+	}
+	return dir
 }
 
 // compilerFault is an error only if the compiler itself could not run.

@@ -90,3 +90,11 @@ func TestChooseIsTheSameBySeed(t *testing.T) {
 		t.Error("the order does not depend on the seed alone")
 	}
 }
+
+func TestTestsOf(t *testing.T) {
+	for dir, want := range map[string]string{"codegen/storage": "codegen", "codegen/debug": "codegen/debug", "lower": "lower"} {
+		if got := testsOf("../..", dir); got != want {
+			t.Errorf("the tests of %s are in %s, want %s", dir, got, want)
+		}
+	}
+}
