@@ -99,3 +99,25 @@ program p
   a = a + [1.0, 2.0] ! ERROR "shapes \(3\) and \(2\) do not conform"
   print *, sum([(real(i), i, i = 1, n)]) ! ERROR "the values of an array constructor are real\(4\) and integer\(4\)"
 end program
+! ---
+program p
+  use hpf_library
+  integer :: a(3), b(3)
+  logical :: l(3), some
+  b = sum_prefix(a)
+  b = sum_prefix(a, mask=l)
+  b = sum_prefix(a, mask=.true., exclusive=some)
+  b = sum_prefix(a, dim=some) ! ERROR "sum_prefix"
+  b = sum_prefix(a, mask=a) ! ERROR "sum_prefix"
+  b = sum_prefix(a, segment=some) ! ERROR "sum_prefix"
+  b = sum_prefix(a, exclusive=l) ! ERROR "sum_prefix"
+end program
+! ---
+program p
+  type point
+    integer :: at(0:2) = 7
+  end type
+  type(point), parameter :: k = point([1, 2, 3])
+  integer, parameter :: low = lbound(k%at, 1)
+  integer, parameter :: n = 1/low ! ERROR "cannot be computed"
+end program
