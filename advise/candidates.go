@@ -85,6 +85,7 @@ func cuttable(group []*Array) []int {
 		}
 	}
 	order = slices.DeleteFunc(order, func(c int) bool { return small[c] })
+	slices.Reverse(order) // the last dimension, along which blocks are contiguous, before others
 	slices.SortStableFunc(order, func(a, b int) int { return count[b] - count[a] })
 	return order[:min(len(order), mostClasses)]
 }

@@ -355,9 +355,26 @@ func (w *work) weightOf(s *ir.Assign) float64 {
 func (f *facts) followNests(p *spmd.Program) {
 	f.followed = map[ir.Stmt]bool{}
 	for s := range f.nests {
-		f.followed[s] = f.busy[s]
+		f.followed[s] = f.busy[s] && f.setsKept(s)
 	}
 	f.grow(p)
+}
+
+// setsKept reports whether a nest sets something that matters and whose values are kept: no distributed array.
+func (f *facts) setsKept(s ir.Stmt) bool {
+	found := false
+	ir.WalkStmts([]ir.Stmt{s}, func(x ir.Stmt) bool {
+		ir.Mentions(x, func(v *ir.Symbol, r ir.Role) {
+			if _, isLoop := x.(*ir.Do); !isLoop {
+				found = found || r.Sets() && v.Map == nil && f.relevant[ir.StorageOf(v)]
+			}
+		})
+		if c, ok := x.(*ir.CallProc); ok && f.setting[f.units[c.Proc.Unit]] {
+			found = true
+		}
+		return !found
+	})
+	return found
 }
 
 // control notes the scalars on which it depends what is computed inside of a nest.
