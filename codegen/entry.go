@@ -65,7 +65,7 @@ func (f *entry) initialise(u *spmd.Unit) {
 			if a, ok := f.Vars[sym].(*llvm.InstAlloca); ok {
 				f.Store(module.InitialValue(sym), a)
 			}
-		case f.Storage[sym] == nil && !sym.Allocatable && !sym.View && !sym.Pointer && !storage.HasConstantShape(sym) && !f.Procedure():
+		case f.Storage[sym] == nil && !sym.Allocatable && !sym.View && !sym.Pointer && !storage.HasConstantSize(sym) && !f.Procedure():
 			f.At(sym.Pos)
 			f.Allocate(sym)
 		}
@@ -152,6 +152,15 @@ func (f *entry) layOutNow(sym *ir.Symbol) (strides []value.Value, size, offset v
 func (f *entry) initialiseText(sym *ir.Symbol) {
 	if a, ok := f.Vars[sym].(*llvm.InstAlloca); ok && (sym.Init != nil || !f.Procedure()) {
 		f.CopyBytes(a, f.Private("", module.InitialValue(sym)), build.I64(build.SizeOf(sym.Type)))
+	}
+}
+
+// takeLength sets the length of the elements of a pointer or allocatable argument to the one that was passed: where the first
+// element is depends on it, and the statement that computes it from the declaration is yet to come.
+func (f *entry) takeLength(sym *ir.Symbol) {
+	v, ok := sym.Len.(*ir.Var)
+	if ok && convention.IsText(sym) && !sym.Deferred && f.Lengths[sym] != nil {
+		f.SetVariable(v.Sym, f.Cast(f.Lengths[sym], types.I64))
 	}
 }
 

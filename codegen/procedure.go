@@ -87,6 +87,7 @@ func (f *function) enter(p *ir.Procedure, list []ir.Stmt) {
 	for _, d := range p.Dummies {
 		if d.Rank() > 0 && convention.IsDescribed(d) {
 			f.At(d.Pos)
+			f.entry.takeLength(d)
 			f.entry.takeAllocatable(d)
 			bound[d] = true
 		}

@@ -91,7 +91,7 @@ func simple(c *Emitter, s ir.Stmt, list []ir.Stmt) []ir.Stmt {
 		case !s.Proc.Elemental && hasArrayValue(s.Args):
 			call := *s
 			call.Args = arrayArguments(c, s.Args)
-			return []ir.Stmt{&call}
+			return append([]ir.Stmt{&call}, textsBack(c, s, call.Args)...)
 		}
 	}
 	if len(ir.BlocksOf(s)) > 0 {

@@ -61,6 +61,25 @@ func arrayArgument(c *Emitter, a ir.Actual) ir.Actual {
 	return ir.Actual{Pos: a.Pos, Section: sec, Tag: a.Tag}
 }
 
+// textsBack assigns the arrays that a procedure was given for substrings of all elements of an array back to them, where it may set
+// its argument. They have no place of their own that could be passed: their elements are further apart than their lengths.
+//
+//	call f(a(:)(2:3))   =>   t = a(:)(2:3);  call f(t);  a(:)(2:3) = t
+func textsBack(c *Emitter, s *ir.CallProc, given []ir.Actual) []ir.Stmt {
+	var out []ir.Stmt
+	for k, a := range s.Args {
+		sub, ok := a.X.(*ir.Substr)
+		if !ok || ir.Rank(sub) == 0 || a.Copy || s.Proc.Known && s.Proc.Dummies[k].Intent == "in" || !ir.IsDesignator(sub) {
+			continue
+		}
+		sec := given[k].Section
+		value := &ir.ArrayRef{Pos: a.Pos, Section: sec}
+		back := &ir.Assign{At: s.At, LHS: sub, RHS: value}
+		out = append(out, assignArray(c, back, nil)...)
+	}
+	return out
+}
+
 // roomForResult makes the array that takes the value of a function; nil after an error.
 func roomForResult(c *Emitter, x *ir.FuncRef) *ir.Symbol {
 	p := x.Proc

@@ -55,12 +55,13 @@ func WriteOut(c *Emitter, s *Store) []ir.Stmt {
 	vars := StoreVars(c, s)
 	pre := OuterPre(c)
 	lhs, isElem := ElemOf(s.Lhs)
-	if len(c.Outer) > 0 && !usesAll(s.Lhs, vars) {
-		c.Bag.Errorf(s.Pos, "forall", "the left side of an assignment in FORALL must have every index in a subscript").
-			Note("Fortran 2008, 7.2.4.2.4: no element may be assigned twice")
-		return nil
+	var view *ir.View // what each iteration of the FORALLs assigns to
+	if len(c.Outer) > 0 && isElem {
+		view = viewIn(pre, lhs.Sym)
 	}
-	if len(c.Outer) > 0 && (!isElem || ReadsAny(lhs.Subs, lhs.Sym)) {
+	if len(c.Outer) > 0 && view == nil && (!isElem || !usesAll(lhs, vars) || ReadsAny(lhs.Subs, lhs.Sym)) {
+		// Also where iterations assign parts of one element, or the same element, which Fortran 2008, 7.2.4.2.4, forbids: as in
+		// gfortran the last one stays.
 		return storeByList(c, s, pre)
 	}
 	if len(vars) == 0 {
@@ -88,6 +89,11 @@ func WriteOut(c *Emitter, s *Store) []ir.Stmt {
 		for _, f := range c.Outer {
 			f.Clash = f.Clash || f.Mask != nil
 		}
+		return nil
+	}
+	if view != nil {
+		c.unsupported(s.Pos, "an assignment in FORALL to an array component of many elements that reads what it assigns is not supported yet").
+			Help("write a DO loop over a copy")
 		return nil
 	}
 	if setsBounds(s, pre, lhs) {

@@ -142,13 +142,22 @@ func (s *ioStatement) components(m ir.Member, pos diag.Span) {
 			continue
 		}
 		f := &ir.Field{Pos: pos, X: ir.CloneExpr(m.X), Comp: comp}
-		part := ir.Member{Name: m.Name + "%" + comp.Name, Dims: comp.Dims, X: f}
+		part := ir.Member{Name: m.Name + separator(t.Derived) + comp.Name, Dims: comp.Dims, X: f}
 		for _, d := range comp.Dims {
 			f.Subs = append(f.Subs, ir.CloneExpr(d.Lo))
 		}
 		s.begin.Members = append(s.begin.Members, part)
 		s.components(part, pos)
 	}
+}
+
+// separator stands before the names of the components of a type. After '+', by which gfortran's library marks those of an extended
+// type, what is read may leave out the name of the parent: t%x for t%parent%x.
+func separator(t *ir.DerivedType) string {
+	if t.Parent != nil {
+		return "+"
+	}
+	return "%"
 }
 
 // gathered is a copy of a distributed array that every image has in full while the statement runs. What the statement may set goes

@@ -176,7 +176,7 @@ var chain = []int64{0, 1, 1, 2, 2, 3, 3, 4, 4, 6, 5, 6, 6, 10, 7, 9, 8, 16, 16, 
 	24, 15, 26, 16}
 
 // HasChain reports whether ConstantPower makes the n-th power, or the reciprocal of it, by multiplications.
-func HasChain(n int64) bool { return max(n, -n) < int64(len(chain)) }
+func HasChain(n int64) bool { return n < int64(len(chain)) && -int64(len(chain)) < n }
 
 // Powi is a real to an integer power.
 func Powi(c *module.Coder, x, n value.Value) value.Value {

@@ -119,35 +119,71 @@ func (f *Values) pointsTo(e *ir.Status) value.Value {
 	}
 	some := f.Icmp(enum.IPredNE, here, constant.NewNull(build.BytePtr))
 	switch {
+	case e.Section != nil && pointerRank(e) != sectionRank(e.Section), e.With != nil && pointerRank(e) != 0:
+		return constant.NewBool(false) // an argument of assumed rank, which has another one here
 	case e.Proc != nil:
 		return f.And(some, f.pointsToProcedure(here, e.Proc))
 	case e.Section != nil:
 		first := f.Cast(f.AddressUnchecked(e.Section.Sym, f.Indices(e.Section.Lo)), build.BytePtr)
 		return f.And(f.And(some, f.Icmp(enum.IPredEQ, here, first)), f.sameShape(e))
 	case e.With != nil:
-		return f.And(some, f.Icmp(enum.IPredEQ, here, f.Cast(f.Place(e.With), build.BytePtr)))
+		same := f.And(some, f.Icmp(enum.IPredEQ, here, f.Cast(f.Place(e.With), build.BytePtr)))
+		if e.With.Type().Base == ir.Character {
+			_, n := f.Texts.Chars(e.With)
+			same = f.And(same, f.Icmp(enum.IPredNE, n, build.I64(0)))
+		}
+		return same
 	}
 	return some
 }
 
-// sameShape tells whether a pointer array of this unit has the extents of a section.
-func (f *Values) sameShape(e *ir.Status) value.Value {
-	var same value.Value = constant.NewBool(true)
-	if e.Sym == nil {
-		return same
+// pointerRank is the rank of the pointer that is asked about.
+func pointerRank(e *ir.Status) int {
+	if e.Field != nil {
+		return len(e.Field.Comp.Dims)
 	}
-	next := 0
+	return e.Sym.Rank()
+}
+
+func sectionRank(s *ir.Section) int {
+	n := 0
+	for _, single := range s.Single {
+		if !single {
+			n++
+		}
+	}
+	return n
+}
+
+// sameShape tells whether a pointer array has the extents and the distances of a section, which is not empty: Fortran 2008,
+// 13.7.16.
+func (f *Values) sameShape(e *ir.Status) value.Value {
+	var same value.Value = f.Icmp(enum.IPredNE, f.ElementBytes(e.Section.Sym), build.I64(0))
+	target, next := f.HomeOf(e.Section.Sym), int64(0)
 	for k := range e.Section.Lo {
-		if e.Section.Single[k] || next >= e.Sym.Rank() {
+		if e.Section.Single[k] {
 			continue
 		}
-		d := e.Sym.Dims[next]
-		mine := f.Extent(f.Index(d.Lo), f.Index(d.Hi), build.I64(1))
-		other := f.Extent(f.Index(e.Section.Lo[k]), f.Index(e.Section.Hi[k]), f.Index(e.Section.Step[k]))
-		same = f.And(same, f.Icmp(enum.IPredEQ, mine, other))
+		mine, stride := f.pointerDimension(e, next)
+		step := f.Index(e.Section.Step[k])
+		other := f.Extent(f.Index(e.Section.Lo[k]), f.Index(e.Section.Hi[k]), step)
+		alike := f.Icmp(enum.IPredEQ, stride, f.Times(f.StrideOf(target, k), step))
+		alike = f.Or(alike, f.Icmp(enum.IPredEQ, mine, build.I64(1)))
+		same = f.And(f.And(same, alike), f.And(f.Icmp(enum.IPredEQ, mine, other), f.Icmp(enum.IPredNE, mine, build.I64(0))))
 		next++
 	}
 	return same
+}
+
+// pointerDimension is the extent of dimension k of a pointer array, and the distance of neighbours in elements.
+func (f *Values) pointerDimension(e *ir.Status, k int64) (extent, stride value.Value) {
+	if e.Field != nil {
+		slot := f.SlotOf(e.Field)
+		lo, hi := f.Load(f.Field(slot, build.DescDims, k, 1)), f.Load(f.Field(slot, build.DescDims, k, 2))
+		return f.Extent(lo, hi, build.I64(1)), f.Load(f.Field(slot, build.DescDims, k, 0))
+	}
+	d := e.Sym.Dims[k]
+	return f.Extent(f.Index(d.Lo), f.Index(d.Hi), build.I64(1)), f.StrideOf(f.HomeOf(e.Sym), int(k))
 }
 
 // pointsToProcedure tells whether the address in a procedure pointer is that of a procedure.

@@ -14,7 +14,7 @@ import (
 // Array tells debuggers where an array of the user with constant bounds is that is a variable of the module: it is known
 // in this unit.
 func (d *debugUnit) Array(sym *ir.Symbol, h *Home) {
-	if d == nil || !isDescribable(sym) || !HasConstantShape(sym) || h == nil || h.Dynamic {
+	if d == nil || !isDescribable(sym) || !HasConstantSize(sym) || h == nil || h.Dynamic {
 		return
 	}
 	if g, ok := globalOf(h.Origin); ok {

@@ -52,6 +52,11 @@ func HasConstantShape(sym *ir.Symbol) bool {
 	return true
 }
 
+// HasConstantSize tells whether also the length of the elements of an array of constant shape is known, if they are characters.
+func HasConstantSize(sym *ir.Symbol) bool {
+	return HasConstantShape(sym) && (sym.Type.Base != ir.Character || sym.Type.Len >= 0)
+}
+
 // DynamicHome is the home of an array whose place is known at run time only.
 func (f *Memory) DynamicHome(sym *ir.Symbol) *Home {
 	if h := f.Shared.homes[sym]; h != nil {
@@ -172,7 +177,7 @@ func (f *Memory) ArrayHome(sym *ir.Symbol) *Home {
 		return &Home{Strides: strides, Origin: Shifted(f.Coder, f.InCommon(sym), -offset)}
 	case sym.Allocatable:
 		return f.DynamicHome(sym)
-	case !HasConstantShape(sym):
+	case !HasConstantSize(sym):
 		if !f.Procedure() {
 			return f.DynamicHome(sym)
 		}

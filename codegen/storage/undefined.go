@@ -87,7 +87,7 @@ func (f *Memory) ForgetLocals(u *spmd.Unit) {
 			if a := f.Vars[sym]; a != nil {
 				f.Forget(sym, a, build.I64(1))
 			}
-		case f.Homes[sym] != nil && HasConstantShape(sym):
+		case f.Homes[sym] != nil && HasConstantSize(sym):
 			_, size, offset := LayOut(sym)
 			f.Forget(sym, Shifted(f.Coder, f.Homes[sym].Origin, offset), build.I64(size))
 		}
