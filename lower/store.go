@@ -59,9 +59,12 @@ func WriteOut(c *Emitter, s *Store) []ir.Stmt {
 	if len(c.Outer) > 0 && isElem {
 		view = viewIn(pre, lhs.Sym)
 	}
+	if len(c.Outer) > 0 && view == nil && !usesAll(s.Lhs, vars) {
+		c.Bag.Warnf(s.Pos, "forall", "the left side of an assignment in FORALL should have every index in a subscript").
+			Note("Fortran 2008, 7.2.4.2.4: no element may be assigned twice")
+	}
 	if len(c.Outer) > 0 && view == nil && (!isElem || !usesAll(lhs, vars) || ReadsAny(lhs.Subs, lhs.Sym)) {
-		// Also where iterations assign parts of one element, or the same element, which Fortran 2008, 7.2.4.2.4, forbids: as in
-		// gfortran the last one stays.
+		// Also where iterations assign parts of one element, or the same element: as in gfortran the last one stays.
 		return storeByList(c, s, pre)
 	}
 	if len(vars) == 0 {

@@ -125,7 +125,7 @@ end program
 program p
   real :: a(10), b(10,10)
   integer :: ix(10)
-  forall (i = 1:10) a(3) = i ! ERROR "must have every index in a subscript"
+  forall (i = 1:10) a(3) = i ! WARNING "should have every index in a subscript"
   forall (i = 1:10, j = 1:10) b(i+j,i) = 0
   forall (i = 1:10) ix(ix(i)) = i
   forall (x = 1:10) a(x) = 1 ! ERROR "the index 'x' must be an integer"
