@@ -28,8 +28,11 @@ func complexParts(c *checker, x *parse.Ref) ir.Expr {
 func complexOf(c *checker, x *parse.Ref) ir.Expr {
 	most := 3
 	t := ir.Complex4
-	if x.Name == "dcmplx" {
+	switch x.Name {
+	case "dcmplx":
 		most, t = 2, ir.Complex8
+	case "complex":
+		most = 2
 	}
 	args, kind, ok := c.values(x, 1, most)
 	if !ok {
@@ -49,6 +52,9 @@ func complexOf(c *checker, x *parse.Ref) ir.Expr {
 	for _, e := range args {
 		if !ir.IsNumeric(e.Type()) || e.Type().Base == ir.Complex && len(args) > 1 {
 			return c.argType(x, e, "a number")
+		}
+		if x.Name == "complex" && e.Type().Base == ir.Real { // GNU's function keeps the precision of its arguments
+			t.Kind = max(t.Kind, e.Type().Kind)
 		}
 	}
 	if args[0].Type().Base == ir.Complex {

@@ -43,6 +43,47 @@ var systemSubs = map[string]systemSub{
 	"second": {"hpf_second", 1, []systemArg{{"time", ir.Real4, 0, true}}},
 	"exit":   {"hpf_exit", 0, []systemArg{{"status", ir.Int4, 0, false}}},
 	"abort":  {"hpf_abort", 0, nil},
+	"execute_command_line": {"hpf_execute", 1, []systemArg{{"command", text, 0, false}, {"wait", ir.Log4, 0, false},
+		{"exitstat", ir.Int4, 0, true}, {"cmdstat", ir.Int4, 0, true}, {"cmdmsg", text, 0, true}}},
+	"random_init": {"hpf_random_init", 2, []systemArg{{"repeatable", ir.Log4, 0, false}, {"image_distinct", ir.Log4, 0, false}}},
+	"system":      {"hpf_system", 1, []systemArg{{"command", text, 0, false}, {"status", ir.Int4, 0, true}}},
+	"unlink":      {"hpf_unlink", 1, []systemArg{{"path", text, 0, false}, {"status", ir.Int4, 0, true}}},
+	"rename":      {"hpf_rename", 2, []systemArg{{"path1", text, 0, false}, {"path2", text, 0, false}, {"status", ir.Int4, 0, true}}},
+	"chdir":       {"hpf_chdir", 1, []systemArg{{"name", text, 0, false}, {"status", ir.Int4, 0, true}}},
+	"chmod":       {"hpf_chmod", 2, []systemArg{{"name", text, 0, false}, {"mode", text, 0, false}, {"status", ir.Int4, 0, true}}},
+	"getcwd":      {"hpf_getcwd", 1, []systemArg{{"c", text, 0, true}, {"status", ir.Int4, 0, true}}},
+	"sleep":       {"hpf_sleep", 1, []systemArg{{"seconds", ir.Int4, 0, false}}},
+	"itime":       {"hpf_itime", 1, []systemArg{{"values", ir.Int4, 3, true}}},
+	"idate":       {"hpf_idate", 1, []systemArg{{"values", ir.Int4, 3, true}}},
+	"srand":       {"hpf_srand", 1, []systemArg{{"seed", ir.Int4, 0, false}}},
+	"ftell":       {"hpf_ftell", 2, []systemArg{{"unit", ir.Int4, 0, false}, {"offset", ir.Int8, 0, true}}},
+	"fgetc":       {"hpf_fgetc", 2, []systemArg{{"unit", ir.Int4, 0, false}, {"c", text, 0, true}, {"status", ir.Int4, 0, true}}},
+	"fputc":       {"hpf_fputc", 2, []systemArg{{"unit", ir.Int4, 0, false}, {"c", text, 0, false}, {"status", ir.Int4, 0, true}}},
+}
+
+// systemFunctions are functions of GNU Fortran that ask the system; the last argument of the subroutine is their value.
+var systemFunctions = map[string]systemSub{
+	"etime":   systemSubs["etime"],
+	"dtime":   systemSubs["dtime"],
+	"second":  systemSubs["second"],
+	"system":  systemSubs["system"],
+	"unlink":  systemSubs["unlink"],
+	"rename":  systemSubs["rename"],
+	"chdir":   systemSubs["chdir"],
+	"chmod":   systemSubs["chmod"],
+	"getcwd":  systemSubs["getcwd"],
+	"ftell":   systemSubs["ftell"],
+	"fgetc":   systemSubs["fgetc"],
+	"fputc":   systemSubs["fputc"],
+	"access":  {"hpf_access", 2, []systemArg{{"name", text, 0, false}, {"mode", text, 0, false}, {"value", ir.Int4, 0, true}}},
+	"secnds":  {"hpf_secnds", 1, []systemArg{{"x", ir.Real4, 0, false}, {"value", ir.Real4, 0, true}}},
+	"time":    {"hpf_time", 0, []systemArg{{"value", ir.Int4, 0, true}}},
+	"time8":   {"hpf_time8", 0, []systemArg{{"value", ir.Int8, 0, true}}},
+	"mclock":  {"hpf_mclock", 0, []systemArg{{"value", ir.Int4, 0, true}}},
+	"mclock8": {"hpf_mclock8", 0, []systemArg{{"value", ir.Int8, 0, true}}},
+	"rand":    {"hpf_rand", 0, []systemArg{{"i", ir.Int4, 0, false}, {"value", ir.Real4, 0, true}}},
+	"irand":   {"hpf_irand", 0, []systemArg{{"i", ir.Int4, 0, false}, {"value", ir.Int4, 0, true}}},
+	"getpid":  {"hpf_getpid", 0, []systemArg{{"value", ir.Int4, 0, true}}},
 }
 
 // systemCall takes a call of an intrinsic subroutine that asks the system; ok is false for other names.
@@ -120,8 +161,10 @@ func (c *checker) systemArgument(want systemArg, a parse.Arg, after *[]ir.Stmt) 
 		return e
 	}
 	v := c.temp(want.name, want.typ, a.Pos)
-	if !want.out {
+	if !want.out || want.name == "exitstat" { // which keeps its value where the command does not end
 		c.em.Pre = append(c.em.Pre, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: &ir.Var{Pos: a.Pos, Sym: v}, RHS: c.convert(e, want.typ)})
+	}
+	if !want.out {
 		return &ir.Var{Pos: a.Pos, Sym: v}
 	}
 	*after = append(*after, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: e, RHS: c.convert(&ir.Var{Pos: a.Pos, Sym: v}, e.Type())})
@@ -224,24 +267,27 @@ func argumentCount(c *checker, x *parse.Ref) ir.Expr {
 	return &ir.Call{Pos: x.Pos, Fn: "command_argument_count", T: ir.Int4}
 }
 
-// secondsFunction is GNU's ETIME(values), DTIME(values) and SECOND(): a call in front of the statement.
-func secondsFunction(c *checker, x *parse.Ref) ir.Expr {
-	v := c.temp(x.Name, ir.Real4, x.Pos)
-	sub := systemSubs[x.Name]
-	st := &ir.CallIntrinsic{At: ir.At{Pos: x.Pos}, Name: sub.call}
-	if len(x.Args) != len(sub.args)-1 {
-		c.bag.Errorf(x.Pos, "argument", "'%s' takes %s", x.Name, count(len(sub.args)-1, "argument"))
+// systemFunction is a function of systemFunctions, such as GNU's ETIME(values): a call in front of the statement.
+func systemFunction(c *checker, x *parse.Ref) ir.Expr {
+	sub := systemFunctions[x.Name]
+	last := len(sub.args) - 1
+	v := c.temp(x.Name, sub.args[last].typ, x.Pos)
+	st := &ir.CallIntrinsic{At: ir.At{Pos: x.Pos}, Name: sub.call, Args: make([]ir.Expr, last+1)}
+	if len(x.Args) > last || len(x.Args) < min(sub.need, last) {
+		c.bag.Errorf(x.Pos, "argument", "'%s' takes %s", x.Name, argCount(min(sub.need, last), last))
 		return ir.Poison(x.Pos)
 	}
 	var after []ir.Stmt
 	for k, a := range x.Args {
-		e := c.systemArgument(sub.args[k], a, &after)
-		if e == nil {
+		if a.Value == nil {
+			c.bag.Errorf(a.Pos, "argument", "a section is no argument")
 			return ir.Poison(x.Pos)
 		}
-		st.Args = append(st.Args, e)
+		if st.Args[k] = c.systemArgument(sub.args[k], a, &after); st.Args[k] == nil {
+			return ir.Poison(x.Pos)
+		}
 	}
-	st.Args = append(st.Args, &ir.Var{Pos: x.Pos, Sym: v})
+	st.Args[last] = &ir.Var{Pos: x.Pos, Sym: v}
 	c.em.Pre = append(append(c.em.Pre, st), after...)
 	return &ir.Var{Pos: x.Pos, Sym: v}
 }

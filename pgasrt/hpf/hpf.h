@@ -317,6 +317,31 @@ void hpf_dtime(float *values, float *time);
 void hpf_second(float *time);
 void hpf_exit(int32_t *status);
 void hpf_abort(void);
+void hpf_execute(char *command, int64_t length, int32_t *wait, int32_t *exitstat, int32_t *cmdstat, char *cmdmsg,
+                 int64_t message_length);
+void hpf_random_init(int32_t *repeatable, int32_t *image_distinct);
+void hpf_system(char *command, int64_t length, int32_t *status);
+void hpf_unlink(char *path, int64_t length, int32_t *status);
+void hpf_rename(char *from, int64_t from_length, char *to, int64_t to_length, int32_t *status);
+void hpf_chdir(char *path, int64_t length, int32_t *status);
+void hpf_chmod(char *path, int64_t length, char *mode, int64_t mode_length, int32_t *status);
+void hpf_access(char *path, int64_t length, char *mode, int64_t mode_length, int32_t *value);
+void hpf_getcwd(char *path, int64_t length, int32_t *status);
+void hpf_sleep(int32_t *seconds);
+void hpf_itime(int32_t *values);
+void hpf_idate(int32_t *values);
+void hpf_srand(int32_t *seed);
+void hpf_rand(int32_t *flag, float *value);
+void hpf_irand(int32_t *flag, int32_t *value);
+void hpf_ftell(int32_t *unit, int64_t *offset);
+void hpf_fgetc(int32_t *unit, char *c, int64_t length, int32_t *status);
+void hpf_fputc(int32_t *unit, char *c, int64_t length, int32_t *status);
+void hpf_secnds(float *since, float *value);
+void hpf_time(int32_t *value);
+void hpf_time8(int64_t *value);
+void hpf_mclock(int32_t *value);
+void hpf_mclock8(int64_t *value);
+void hpf_getpid(int32_t *value);
 
 /* Complex functions: z[0] becomes f(z[0]), or z[0] to the power z[1], in whose place
    powi expects an int64_t. The parts have 4 or 8 bytes. */

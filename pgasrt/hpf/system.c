@@ -15,6 +15,7 @@ void _gfortran_date_and_time(char *date, char *time, char *zone, struct gf_descr
 void _gfortran_random_r4(float *);
 void _gfortran_random_r8(double *);
 void _gfortran_random_seed_i4(int32_t *size, struct gf_descriptor *put, struct gf_descriptor *get);
+void _gfortran_random_init(int32_t repeatable, int32_t image_distinct, int32_t hidden);
 void _gfortran_etime_sub(struct gf_descriptor *values, float *time);
 void _gfortran_dtime_sub(struct gf_descriptor *values, float *time);
 void _gfortran_second_sub(float *time);
@@ -88,6 +89,12 @@ void hpf_random_seed(int32_t *size, int32_t *put, int32_t *get) {
   if (size) _gfortran_random_seed_i4(size, NULL, NULL);
   if (put) _gfortran_random_seed_i4(NULL, &in, NULL);
   if (get) _gfortran_random_seed_i4(NULL, NULL, &out);
+}
+
+void hpf_random_init(int32_t *repeatable, int32_t *image_distinct) {
+  generator();
+  _gfortran_random_init(*repeatable, *image_distinct, 0);
+  share_generator();
 }
 
 void hpf_etime(float *values, float *time) {
