@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -53,6 +54,19 @@ func Read(path string) (sources []*Source, whole bool, err error) {
 		sources, whole = append(sources, list...), whole && only
 	}
 	return sources, whole, nil
+}
+
+// DefinesMain reports whether an object file has the main program of another language.
+func DefinesMain(path string) bool {
+	f, err := elf.Open(path)
+	if err != nil {
+		return false
+	}
+	defer f.Close()
+	symbols, err := f.Symbols()
+	return err == nil && slices.ContainsFunc(symbols, func(s elf.Symbol) bool {
+		return s.Name == "main" && s.Section != elf.SHN_UNDEF
+	})
 }
 
 // carried reads one object file. only holds if it has no code or data beside the carried source.

@@ -24,6 +24,7 @@ type Source struct {
 	// Columns and Serial are those of parse.Options.
 	Columns int  `json:",omitempty"`
 	Serial  bool `json:",omitempty"`
+	parse.Dialect
 	// Expanded are the parts that the lines '#include N' of a preprocessed file stand for; Included those that its INCLUDE lines name.
 	Expanded []File     `json:",omitempty"`
 	Included []Included `json:",omitempty"`
@@ -68,7 +69,7 @@ func Keep(file *diag.File, opt parse.Options) (*Source, parse.Options) {
 	if err != nil {
 		dir = ""
 	}
-	s := &Source{Dir: dir, File: File{file.Name, string(file.Text)}, Form: opt.Form, Columns: opt.Columns, Serial: opt.Serial}
+	s := &Source{Dir: dir, File: File{file.Name, string(file.Text)}, Form: opt.Form, Columns: opt.Columns, Serial: opt.Serial, Dialect: opt.Dialect}
 	for _, f := range opt.Sources {
 		s.Expanded = append(s.Expanded, File{f.Name, string(f.Text)})
 	}
@@ -85,7 +86,7 @@ func Keep(file *diag.File, opt parse.Options) (*Source, parse.Options) {
 
 // Open gives back the file and the options with which it is to be parsed.
 func (s *Source) Open() (*diag.File, parse.Options) {
-	opt := parse.Options{Form: s.Form, Columns: s.Columns, Serial: s.Serial, Include: s.include}
+	opt := parse.Options{Form: s.Form, Columns: s.Columns, Serial: s.Serial, Dialect: s.Dialect, Include: s.include}
 	for _, f := range s.Expanded {
 		opt.Sources = append(opt.Sources, s.file(f))
 	}

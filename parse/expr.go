@@ -196,7 +196,7 @@ func (p *parser) stringLit(lx *cursor) (Expr, error) {
 	t := *lx.Next()
 	opening, start := strings.IndexAny(t.Value, `'"`), p.span(t)
 	quote, text := t.Value[opening:opening+1], t.Value[opening+1:len(t.Value)-1]
-	x := &StringLit{Node: Node{start}, Value: strings.ReplaceAll(text, quote+quote, quote), Kind: strings.ToLower(strings.TrimSuffix(t.Value[:opening], "_"))}
+	x := &StringLit{Node: Node{start}, Value: p.opt.unescaped(strings.ReplaceAll(text, quote+quote, quote)), Kind: strings.ToLower(strings.TrimSuffix(t.Value[:opening], "_"))}
 	open := *lx.Peek()
 	if open.Type != tOp || open.Value != "(" {
 		return x, nil

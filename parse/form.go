@@ -23,10 +23,17 @@ type Options struct {
 	Form    Form
 	Serial  bool // directives are comments, as they are for compilers without HPF
 	Columns int  // of a line of fixed form, what stands behind is comment; 0: 72
+	Dialect
 	// Include reads the file of an INCLUDE line that stands in the file from; nil: none can be read.
 	Include func(from *diag.File, name string) (*diag.File, error)
 	// Sources are the files that lines '#include N' stand for in the text of a preprocessed file (see Preprocessed).
 	Sources []*diag.File
+}
+
+// Dialect is what options of gfortran let the text of a file mean.
+type Dialect struct {
+	Backslash  bool // a backslash in a string begins a character as in C: \n, \t, \x41
+	SaveLocals bool // variables of procedures that are not RECURSIVE keep their values between calls
 }
 
 // formOf gives the form of a file under the options.

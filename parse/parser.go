@@ -18,7 +18,9 @@ func ParseWith(f *diag.File, bag *diag.Bag, opt Options) *File {
 	b := newBuilder(f, bag)
 	p.images = b.file
 	p.read(f, b, opt.formOf(f))
-	return b.finish()
+	out := b.finish()
+	opt.applyDialect(out.Units)
+	return out
 }
 
 // maxIncludes bounds how deep files may include each other.

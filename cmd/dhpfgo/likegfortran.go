@@ -212,7 +212,7 @@ var sameMeaning = map[string][]string{
 	"-w": {}, "-pedantic": {}, "-pedantic-errors": {}, "-pipe": {}, "-pthread": {}, "-p": {}, "-static-libgfortran": {}, "-static-libgcc": {}, "-v": {},
 	"-M": {}, "-MD": {}, "-MMD": {}, "-MP": {}, "-MG": {}, "-nostdinc": {}, "-undef": {}, "-P": {}, "-C": {}, "-CC": {},
 	"-static": {"--linker=-static"}, "-rdynamic": {"--linker=-rdynamic"}, "-s": {"--linker=-s"}, "-no-pie": {"--linker=-no-pie"}, "-pie": {"--linker=-pie"},
-	"-g0": {}, "-fcoarray=none": {}, "-fcoarray=single": {}, "-fconvert=native": {}, "-frecord-marker=4": {}, "-funderscoring": {}, "-fautomatic": {}, "-fno-backslash": {},
+	"-g0": {}, "-fcoarray=none": {}, "-fcoarray=single": {}, "-fconvert=native": {}, "-frecord-marker=4": {}, "-funderscoring": {}, "-fautomatic": {}, "-fno-automatic": {"--save-locals"}, "-fbackslash": {"--backslash"}, "-fno-backslash": {},
 }
 
 // prefixRule puts all options with a prefix into our words. The order of byPrefix matters: the first that fits is taken.
@@ -232,8 +232,6 @@ var byPrefix = []prefixRule{
 	{"-fdefault-", refused("it changes what declarations mean: write the kinds in the source")},
 	{"-freal-", refused("it changes what declarations mean: write the kinds in the source")},
 	{"-finteger-", refused("it changes what declarations mean: write the kinds in the source")},
-	{"-fno-automatic", refused("it keeps local variables between calls: write SAVE in the procedures that need it")},
-	{"-fbackslash", refused(`it changes what \ means in strings: write achar(10) and its like`)},
 	{"-fconvert=", refused("it changes the bytes of unformatted files: write CONVERT= in OPEN statements")},
 	{"-frecord-marker=", refused("it changes the bytes of unformatted files: write ACCESS='STREAM' in OPEN statements")},
 	{"-fno-underscoring", refused("names of external procedures end in an underscore: write BIND(C, NAME=...) for others")},

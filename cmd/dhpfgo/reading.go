@@ -21,7 +21,10 @@ type reading struct {
 	Serial  bool     `help:"Read directives as the comments that they are for other compilers: all images compute everything."`
 	Define  []string `short:"D" placeholder:"NAME[=VALUE]" help:"Define a macro for the C preprocessor; may be repeated."`
 	CPP     bool     `name:"cpp" help:"Let all files go through the C preprocessor, not only those whose ending is in capital letters."`
-	AsGNU   bool     `hidden:"" name:"as-gnu" help:"Define the macros that gfortran defines."`
+	// What gfortran's -fbackslash and -fno-automatic ask for.
+	Backslash  bool `hidden:""`
+	SaveLocals bool `hidden:""`
+	AsGNU      bool `hidden:"" name:"as-gnu" help:"Define the macros that gfortran defines."`
 }
 
 // Validate refuses an impossible number of columns.
@@ -34,7 +37,8 @@ func (r *reading) Validate() error {
 
 func (r *reading) options() parse.Options {
 	forms := map[string]parse.Form{"auto": parse.AutoForm, "free": parse.FreeForm, "fixed": parse.FixedForm}
-	return parse.Options{Form: forms[r.Form], Columns: r.Columns, Serial: r.Serial, Include: r.include}
+	return parse.Options{Form: forms[r.Form], Columns: r.Columns, Serial: r.Serial, Include: r.include,
+		Dialect: parse.Dialect{Backslash: r.Backslash, SaveLocals: r.SaveLocals}}
 }
 
 // macros are the definitions for the preprocessor. Where dhpfgo stands for gfortran, build tools and sources ask for its macros.
