@@ -64,7 +64,11 @@ func newGenerator(file *diag.File, opt module.Options) *generator {
 func (g *generator) mainProgram(u *spmd.Unit) {
 	argc := llvm.NewParam("argc", types.I32)
 	argv := llvm.NewParam("argv", types.NewPointer(build.BytePtr))
-	fn := g.IR.NewFunc("main", types.I32, argc, argv)
+	name := "main"
+	if g.Opt.ForeignMain {
+		name = "__wrap_main"
+	}
+	fn := g.IR.NewFunc(name, types.I32, argc, argv)
 	fn.FuncAttrs = g.Attributes()
 	f := newUnit(g, fn, u)
 	f.entry.declare(u)

@@ -3,6 +3,7 @@ package codegen
 import (
 	"dhpfgo/codegen/build"
 	"dhpfgo/codegen/convention"
+	"dhpfgo/codegen/eval"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
 	llvm "github.com/llir/llvm/ir"
@@ -29,12 +30,20 @@ func (g *generator) declareProcedure(p *ir.Procedure) {
 	if convention.NeedsFrame(p) {
 		params = append(params, llvm.NewParam("frame.0", convention.FramePtr))
 	}
-	fn := g.IR.NewFunc(p.Link, convention.ResultType(p.Result), params...)
+	name := p.Link
+	if convention.ReturnsCharacter(p) {
+		name += ".inside"
+	}
+	fn := g.IR.NewFunc(name, convention.ResultType(p.Result), params...)
 	fn.FuncAttrs = g.Attributes()
 	if p.Internal || !g.Opt.Objects {
 		fn.Linkage = enum.LinkageInternal
 	}
 	g.Funcs[p.Link] = fn
+	if convention.ReturnsCharacter(p) {
+		fn.Linkage = enum.LinkageInternal
+		eval.CharacterForC(g.Module, p, fn)
+	}
 }
 
 // procedureBody makes the code of a procedure.

@@ -25,6 +25,7 @@ import (
 // Options are choices of the user.
 type Options struct {
 	Objects      bool // object files or libraries are linked: what no file defines may be there
+	ForeignMain  bool // an object file has the main program, in another language
 	Overlap      bool // messages run beside the part of a loop that needs none of them
 	Reproducible bool // sums and products of reals keep the order of the source
 	Check        bool // the program checks its assertions when it runs
@@ -159,11 +160,24 @@ func (c *Compilation) parse() {
 		}
 		c.Trees = append(c.Trees, tree)
 	}
+	if c.ForeignMain && !hasMain(c.Trees) {
+		c.Trees = append(c.Trees, parse.ParseWith(diag.NewFile("main program in C", []byte(foreignMain)), c.Bag, parse.Options{Form: parse.FreeForm}))
+	}
 	if c.Part && !hasMain(c.Trees) {
 		c.Objects = true
 		c.Trees = append(c.Trees, parse.Parse(diag.NewFile("no main program", []byte("end\n")), c.Bag))
 	}
 }
+
+// foreignMain is the main program where an object file has one: the runtime calls it.
+const foreignMain = `program main
+  interface
+    subroutine call_main() bind(c, name='hpf_foreign_main')
+    end subroutine
+  end interface
+  call call_main()
+end program
+`
 
 func hasMain(trees []*parse.File) bool {
 	return slices.ContainsFunc(trees, func(f *parse.File) bool {

@@ -53,6 +53,7 @@ type opened struct {
 	carried []*object.Source // sources that wait for the build
 	native  []string         // what is left for the linker, in order
 	stamp   string           // tells states of the files apart
+	main    bool             // one of them has a main program in another language
 }
 
 // open reads the object files and libraries: sources that they carry belong to the program.
@@ -74,6 +75,9 @@ func (in inputs) open() (*opened, error) {
 		}
 	}
 	o.native = append(o.native, in.Linker...)
+	if o.main {
+		o.native = append(o.native, "-Wl,--wrap=main")
+	}
 	return o, nil
 }
 
@@ -94,6 +98,7 @@ func (o *opened) add(path, name string) error {
 	}
 	if !whole {
 		o.native = append(o.native, name)
+		o.main = o.main || object.DefinesMain(path)
 		o.stamp += stampOf(path)
 	}
 	return nil

@@ -31,6 +31,7 @@ func (s *session) load(in inputs) (*source, error) {
 		return nil, err
 	}
 	c.Objects, c.Overlap, c.Reproducible = len(objects.native) > 0, in.Overlap, in.Reproducible
+	c.ForeignMain = objects.main
 	c.Stage, c.Step = s.times.stage, s.times.step
 	c.Verify = os.Getenv("DHPFGO_VERIFY") == "1"
 	c.Print = func(text string) { fmt.Fprint(s.stdout, text) }
@@ -97,7 +98,7 @@ func (src *source) loops(n native) error {
 	src.Improve = n.level() >= 2 && !n.Check
 	src.Explain = src.Explain || strings.HasPrefix(n.Remarks, "comm")
 	src.Code = codegen.Options{Debug: n.Debug, Lines: true, Check: n.Check, Undefined: n.Check, Contract: n.Contract && !src.Reproducible,
-		Reassociate: n.Reassociate && !src.Reproducible, Objects: src.Objects}
+		Reassociate: n.Reassociate && !src.Reproducible, Objects: src.Objects, ForeignMain: src.ForeignMain}
 	if err := src.reach(pipeline.Loops); err != nil {
 		return err
 	}

@@ -77,6 +77,12 @@ func IsHidden(p *ir.Procedure) bool {
 	return p.Result != nil && (p.Result.Rank() > 0 || InMemory(p.Result.Type) && !ReturnsAddress(p.Result))
 }
 
+// ReturnsCharacter tells whether C has the value of a function, one character, in a register: functions of this name pass it on from
+// and to those that find it in memory.
+func ReturnsCharacter(p *ir.Procedure) bool {
+	return p.CName != "" && p.Dummy == nil && p.Result != nil && IsText(p.Result) && p.Result.Rank() == 0 && !IsSlot(p.Result)
+}
+
 // ReturnsAddress tells whether a function gives back where its value is. With a length that comes with it, the address goes
 // where the caller says.
 func ReturnsAddress(s *ir.Symbol) bool {

@@ -17,7 +17,56 @@ func ProcedureAddress(g *module.Module, p *ir.Procedure) *llvm.Func {
 	if fn := g.Funcs[p.Link]; fn != nil {
 		return fn
 	}
+	if convention.ReturnsCharacter(p) {
+		return characterFromC(g, p)
+	}
 	return g.DeclareFunc(p.Link, convention.ResultType(p.Result))
+}
+
+// CharacterForC makes the function that C calls for one whose value, a character, is in memory here.
+func CharacterForC(g *module.Module, p *ir.Procedure, inside *llvm.Func) {
+	params := copiedParams(inside.Params[2:])
+	fn := g.IR.NewFunc(p.Link, types.I8, params...)
+	fn.FuncAttrs = g.Attributes()
+	if !g.Opt.Objects {
+		fn.Linkage = enum.LinkageInternal
+	}
+	b := fn.NewBlock("entry.0")
+	room := b.NewAlloca(types.I8)
+	b.NewCall(inside, append([]value.Value{room, build.I64(1)}, asValues(params)...)...)
+	b.NewRet(b.NewLoad(types.I8, room))
+}
+
+// characterFromC makes the function that puts the character that a function of C returns into memory.
+func characterFromC(g *module.Module, p *ir.Procedure) *llvm.Func {
+	params := convention.HiddenParams(p)
+	for _, d := range p.Dummies {
+		params = append(params, llvm.NewParam(d.Name, convention.ArgumentType(d)))
+	}
+	fn := g.IR.NewFunc(p.Link+".inside", types.Void, params...)
+	fn.Linkage, fn.FuncAttrs = enum.LinkageInternal, g.Attributes()
+	g.Funcs[p.Link] = fn
+	b := fn.NewBlock("entry.0")
+	outside := g.IR.NewFunc(p.Link, types.I8, copiedParams(params[2:])...)
+	b.NewStore(b.NewCall(outside, asValues(params[2:])...), params[0])
+	b.NewRet(nil)
+	return fn
+}
+
+func copiedParams(list []*llvm.Param) []*llvm.Param {
+	var out []*llvm.Param
+	for _, q := range list {
+		out = append(out, llvm.NewParam(q.Name(), q.Type()))
+	}
+	return out
+}
+
+func asValues(list []*llvm.Param) []value.Value {
+	var out []value.Value
+	for _, q := range list {
+		out = append(out, q)
+	}
+	return out
 }
 
 // ProcedureValue is the address of the code of a procedure, as bytes: of one in this program, of the actual argument that a
@@ -52,20 +101,13 @@ func bridge(g *module.Module, p *ir.Procedure, frame value.Value) *llvm.Func {
 		return fn
 	}
 	to := ProcedureAddress(g, p)
-	var params []*llvm.Param
-	for _, q := range to.Params[:len(to.Params)-1] {
-		params = append(params, llvm.NewParam(q.Name(), q.Type()))
-	}
+	params := copiedParams(to.Params[:len(to.Params)-1])
 	fn := g.IR.NewFunc(name, to.Sig.RetType, params...)
 	fn.Linkage = enum.LinkageInternal
 	fn.FuncAttrs = g.Attributes()
 	g.Funcs[name] = fn
 	b := fn.NewBlock("entry.0")
-	var args []value.Value
-	for _, q := range params {
-		args = append(args, q)
-	}
-	args = append(args, b.NewLoad(convention.FramePtr, frame))
+	args := append(asValues(params), b.NewLoad(convention.FramePtr, frame))
 	v := b.NewCall(to, args...)
 	if to.Sig.RetType.Equal(types.Void) {
 		b.NewRet(nil)

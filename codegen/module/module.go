@@ -47,7 +47,9 @@ type Options struct {
 	Objects bool
 	// Coarrays holds for a program with coarrays: its memory is symmetric, or others can reach it.
 	Coarrays bool
-	Triple   string // target triple; empty: the machine that the compiler runs on
+	// ForeignMain holds if an object has the main function of the program: the linker calls it __real_main, and ours __wrap_main.
+	ForeignMain bool
+	Triple      string // target triple; empty: the machine that the compiler runs on
 }
 
 // Module is the LLVM module with what is made once in it: functions and structs of the runtime, constants, and descriptions of layouts

@@ -7,6 +7,7 @@
 enum { ARGUMENT_TRUNCATED = -1, ARGUMENT_MISSING = 42 }; /* as libgfortran */
 
 void _gfortran_set_args(int argc, char **argv);
+void _gfortran_set_options(int count, int *options);
 void _gfortran_cpu_time_8(double *seconds);
 void _gfortran_system_clock_4(int32_t *count, int32_t *rate, int32_t *max);
 void _gfortran_system_clock_8(int64_t *count, int64_t *rate, int64_t *max);
@@ -16,6 +17,10 @@ static struct {
   char **argv;
 } state;
 
+/* What gfortran's programs tell its library: standards that it warns of and allows (those of -std=gnu), pedantic, handlers of signals
+   (none, they are ours), signed zeros. */
+static int options[] = {2116, 4095, 0, 0, 1};
+
 void hpf_main_begin(int argc, char **argv) {
   pgas_init(argc, argv);
   rt_control()->compiled = 1;
@@ -24,9 +29,18 @@ void hpf_main_begin(int argc, char **argv) {
   state.argc = argc;
   state.argv = argv;
   _gfortran_set_args(argc, argv);
+  _gfortran_set_options(sizeof options / sizeof *options, options);
   rt_exchange_start();
   rt_copy_start();
   rt_irregular_start();
+}
+
+int __real_main(int argc, char **argv) __attribute__((weak));
+
+/* The main program in C, where the linker has put ours around it; each image runs it. */
+void hpf_foreign_main(void) {
+  int status = __real_main(state.argc, state.argv);
+  if (status) pgas_stop(status, "");
 }
 
 void hpf_main_end(void) {
