@@ -173,7 +173,10 @@ func foldRealPair(fn string, a []*Const, t Type, precise bool) (*Const, string) 
 			return nil, "division by zero"
 		}
 		m := math.Mod(x, y)
-		if fn == "modulo" && m != 0 && (m < 0) != (y < 0) {
+		switch {
+		case fn == "modulo" && m == 0:
+			m = math.Copysign(0, y)
+		case fn == "modulo" && (m < 0) != (y < 0):
 			m += y
 		}
 		return a[0].withReal(t, m)

@@ -57,7 +57,9 @@ func executable(p *parser, h map[string]handler) {
 	for _, word := range keys(fileWords) {
 		h[word] = p.fileStmt
 	}
-	h["format"] = rule(p, func(p *parser, b Base, g *formatRule) (Stmt, error) { return &Format{b, p.opt.unescaped(g.Text.Value)}, nil })
+	h["format"] = rule(p, func(p *parser, b Base, g *formatRule) (Stmt, error) {
+		return &Format{b, p.opt.unescaped(g.Text.Value)}, nil
+	})
 	h["allocate"], h["deallocate"] = p.allocateStmt, p.deallocateStmt
 	for _, word := range imageStatements {
 		h[word] = imageStmt(p, word)

@@ -266,6 +266,7 @@ func (c *checker) allocatedBound(e *entity, k int, stem string, part func(parse.
 	}
 	same = same && !c.allocElsewhere[e.name] && !c.passedOn[e.name] && !c.reshaped(e.name) && !e.dummy && e != c.result && !c.unit.Module
 	if c.em.Pre = nil; first != nil && same && first.Type().Base == ir.Integer {
+		c.capture(first)
 		return first
 	}
 	v := c.makeSymbol(e.name+"%"+stem+itoa(k+1), ir.Int8, e.pos)
@@ -275,6 +276,22 @@ func (c *checker) allocatedBound(e *entity, k int, stem string, part func(parse.
 		v.Storage, v.Captured = ir.Static, true
 	}
 	return &ir.Var{Pos: e.pos, Sym: v}
+}
+
+// capture lets the internal procedures of the unit find the variables of a bound: where they name the array they need them.
+func (c *checker) capture(bound ir.Expr) {
+	if len(c.src.Contains) == 0 {
+		return
+	}
+	ir.WalkExprs(bound, func(x ir.Expr) {
+		s := ir.SymbolOf(x)
+		if s == nil {
+			return
+		}
+		if s.Captured = true; entityOf(s) != nil {
+			entityOf(s).captured = true
+		}
+	})
 }
 
 // allocBound evaluates a bound of an ALLOCATE; absent, it is 1.
