@@ -16,6 +16,8 @@ func Reads(e ir.Expr, s *ir.Symbol) bool {
 			found = found || ir.SharesStorage(x.Sym, s)
 		case *ir.ArrayRef:
 			found = found || ir.SharesStorage(x.Section.Sym, s)
+		case *ir.FuncRef:
+			found = found || givesArray(x, s)
 		}
 	})
 	return found

@@ -220,13 +220,20 @@ func (c *Emitter) clashes(lhs *ir.Elem, vars []*ir.Symbol, pre []ir.Stmt, exprs 
 			case *ir.Field:
 				found = found || partClashes(lhs, x, vars)
 			case *ir.FuncRef:
-				found = found || c.reaches(x.Proc, lhs.Sym)
+				found = found || c.reaches(x.Proc, lhs.Sym) || givesArray(x, lhs.Sym)
 			case *ir.Elem:
 				found = found || clashesWith(lhs, shownAs(lhs.Sym, x, pre), vars)
 			}
 		})
 	}
 	return found
+}
+
+// givesArray reports whether a function gets an array, or a part of one, that shares the storage of s.
+func givesArray(x *ir.FuncRef, s *ir.Symbol) bool {
+	return slices.ContainsFunc(x.Args, func(a ir.Actual) bool {
+		return a.Section != nil && ir.SharesStorage(a.Section.Sym, s) || a.Sequence && ir.SharesStorage(ir.Root(a.X), s)
+	})
 }
 
 // clashesWith reports whether an element that is read may be one that another iteration assigns.

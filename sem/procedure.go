@@ -255,6 +255,9 @@ func (c *checker) dummySymbol(e *entity) *ir.Symbol {
 	}
 	s := c.symbol(e)
 	s.Storage = ir.Argument
+	if e.byValue && !e.optional && s.Type.Base == ir.Character && c.importing == nil && (c.unit.Proc == nil || c.unit.Proc.CName == "") {
+		s.ByValue, s.Copied = false, true // as gfortran passes characters
+	}
 	if e.byValue && e.optional {
 		c.copiedArgument(s)
 	}
