@@ -166,7 +166,7 @@ func rankValue(r parse.CaseRange) (int, bool) {
 // version is the procedure for some ranks of its arguments.
 func version(p *parse.Unit, names []string, ranks []int) *parse.Unit {
 	v := clone(p)
-	v.Name += "_rank"
+	v.Name += "%rank"
 	for i, name := range names {
 		v.Name += "_" + strconv.Itoa(ranks[i])
 		giveRank(v, name, ranks[i])

@@ -40,35 +40,35 @@ end module
 
 const want = `module m
   interface gen
-    module procedure t, s_rank_1_0, s_rank_2_0
+    module procedure t, s%rank_1_0, s%rank_2_0
   end interface gen
   type :: v
     integer :: i
   contains
-    procedure, nopass :: s_rank_1_0 = s_rank_1_0, s_rank_2_0 = s_rank_2_0
-    procedure, nopass :: u_rank_1_0 = s_rank_1_0, u_rank_2_0 = s_rank_2_0
+    procedure, nopass :: s%rank_1_0 = s%rank_1_0, s%rank_2_0 = s%rank_2_0
+    procedure, nopass :: u%rank_1_0 = s%rank_1_0, u%rank_2_0 = s%rank_2_0
     procedure, nopass :: t
-    generic :: s => s_rank_1_0,s_rank_2_0
-    generic :: u => u_rank_1_0,u_rank_2_0
+    generic :: s => s%rank_1_0,s%rank_2_0
+    generic :: u => u%rank_1_0,u%rank_2_0
   end type v
   interface s
-    module procedure s_rank_1_0, s_rank_2_0
+    module procedure s%rank_1_0, s%rank_2_0
   end interface s
 contains
-  subroutine s_rank_1_0(x,y)
+  subroutine s%rank_1_0(x,y)
     real, intent(in) :: x(:), y
     write (*,*) x(1)
     associate (a=>y)
       write (*,*) a
     end associate
-  end subroutine s_rank_1_0
-  subroutine s_rank_2_0(x,y)
+  end subroutine s%rank_1_0
+  subroutine s%rank_2_0(x,y)
     real, intent(in) :: x(:,:), y
     write (*,*) x(1,1)
     associate (a=>y)
       write (*,*) a
     end associate
-  end subroutine s_rank_2_0
+  end subroutine s%rank_2_0
   subroutine t()
   end subroutine t
 end module m
