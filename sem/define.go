@@ -266,7 +266,9 @@ func (c *checker) allocatedBound(e *entity, k int, stem string, part func(parse.
 	}
 	same = same && !c.allocElsewhere[e.name] && !c.passedOn[e.name] && !c.reshaped(e.name) && !e.dummy && e != c.result && !c.unit.Module
 	if c.em.Pre = nil; first != nil && same && first.Type().Base == ir.Integer {
-		c.capture(first)
+		if len(c.src.Contains) > 0 {
+			capture(first)
+		}
 		return first
 	}
 	v := c.makeSymbol(e.name+"%"+stem+itoa(k+1), ir.Int8, e.pos)
@@ -278,11 +280,8 @@ func (c *checker) allocatedBound(e *entity, k int, stem string, part func(parse.
 	return &ir.Var{Pos: e.pos, Sym: v}
 }
 
-// capture lets the internal procedures of the unit find the variables of a bound: where they name the array they need them.
-func (c *checker) capture(bound ir.Expr) {
-	if len(c.src.Contains) == 0 {
-		return
-	}
+// capture lets the internal procedures of a unit find the variables of a bound: where they name the array they need them.
+func capture(bound ir.Expr) {
 	ir.WalkExprs(bound, func(x ir.Expr) {
 		s := ir.SymbolOf(x)
 		if s == nil {
