@@ -60,6 +60,24 @@ func (e *ToolError) Undefined() []string {
 	return out
 }
 
+// fault is what linkers, assemblers and clang say where the disk, the command line or the files that are linked are at fault, and not
+// the code that they were given.
+var fault = regexp.MustCompile(`(?m)^.*(cannot open output file|unable to open output file|unable to find library|cannot find -l|cannot open |` +
+	`No space left on device|IO failure on output stream|Permission denied|Read-only file system|[Dd]isk quota exceeded|File too large|` +
+	`undefined symbol|undefined reference|duplicate symbol|multiple definition|file format not recognized|unknown file type|` +
+	`is incompatible with|unknown argument|unsupported option|unknown target CPU|not a valid target|no such file or directory).*$`)
+
+// speaker is what tools put in front of their complaints, and what clang adds to those of the linker.
+var speaker = regexp.MustCompile(`(?m)^(?:\S+: )?error: |\n?^\S+: error: (?:linker|assembler) command failed.*$`)
+
+// Fault is the tool's complaint where the user can mend what it complains of; "" if the tool refuses the code.
+func (e *ToolError) Fault() string {
+	if !fault.MatchString(e.Stderr) {
+		return ""
+	}
+	return strings.TrimSpace(speaker.ReplaceAllString(strings.ReplaceAll(e.Stderr, "clang -cc1as: ", ""), ""))
+}
+
 // runClang returns clang's standard output.
 func (t *Toolchain) runClang(ctx context.Context, dir string, args ...string) ([]byte, error) {
 	return runTool(ctx, dir, nil, t.CC, args...)

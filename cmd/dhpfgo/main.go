@@ -101,11 +101,14 @@ func (s *session) codeOf(err error) int {
 		return 0
 	case errors.As(err, &code):
 		return int(code)
-	case errors.As(err, &tool):
+	case errors.As(err, &tool) && tool.Fault() == "":
 		fmt.Fprintf(s.stderr, "%s\n", diag.Bug{Text: "clang refuses the generated code: " + err.Error()})
 		return exitInternal
 	}
 	var bag diag.Bag
+	if tool != nil {
+		err = errors.New(tool.Fault())
+	}
 	bag.Errorf(diag.Span{}, errorID(err), "%s", err)
 	s.show(&bag)
 	return exitUser

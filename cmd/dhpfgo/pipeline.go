@@ -172,7 +172,7 @@ func (s *session) explain(ctx context.Context, err error, ir, sourceName string)
 		return exitCode(exitUser)
 	}
 	kept := stem(sourceName) + ".ll"
-	if errors.As(err, &tool) && os.WriteFile(kept, []byte(ir), 0o644) == nil {
+	if tool != nil && tool.Fault() == "" && os.WriteFile(kept, []byte(ir), 0o644) == nil {
 		return fmt.Errorf("%w\nthe code is kept in %s", err, kept)
 	}
 	return err
