@@ -161,6 +161,8 @@ func (f *function) stop(s *ir.Stop) {
 		name = "hpf_error_stop"
 	}
 	switch {
+	case s.Array != "":
+		f.CallRuntime("hpf_fail_bounds", f.Position(s.Pos), f.Text(s.Array), build.I32(int64(s.Dim)), f.Index(s.Code), f.Index(s.Lo), f.Index(s.Hi))
 	case s.Code == nil:
 		f.CallRuntime(name, build.I32(0), build.I32(0))
 	case s.Code.Type().Base == ir.Character:

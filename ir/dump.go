@@ -176,6 +176,9 @@ func (d *dumper) simple(s Stmt) {
 		if s.Code != nil {
 			text += " " + dumpText(s.Code)
 		}
+		if s.Array != "" {
+			text += fmt.Sprintf(" outside of %s:%s in dimension %d of %s", dumpText(s.Lo), dumpText(s.Hi), s.Dim, s.Array)
+		}
 		d.line("%s", text)
 	case *CallIntrinsic:
 		var args []string

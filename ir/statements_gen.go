@@ -1455,6 +1455,8 @@ func (x *Return) EqualTo(o Node, c *Comparer) bool {
 // EachExpr calls f for the expressions that stand in it, nil for absent ones.
 func (x *Stop) EachExpr(r Role, f func(Expr, Role)) {
 	f(x.Code, Use)
+	f(x.Lo, Use)
+	f(x.Hi, Use)
 }
 
 // EachSymbol calls f for the variables that it names itself.
@@ -1477,6 +1479,8 @@ func (x *Stop) EachPart(f func(any)) {
 func (x *Stop) Rewritten(m *Rewriter, r Role) Node {
 	c := *x
 	c.Code = m.OneExpr(x.Code, Use)
+	c.Lo = m.OneExpr(x.Lo, Use)
+	c.Hi = m.OneExpr(x.Hi, Use)
 	return &c
 }
 
@@ -1490,7 +1494,11 @@ func (x *Stop) EqualTo(o Node, c *Comparer) bool {
 		return false
 	}
 	return x.Error == y.Error &&
-		c.OneExpr(x.Code, y.Code)
+		c.OneExpr(x.Code, y.Code) &&
+		x.Array == y.Array &&
+		x.Dim == y.Dim &&
+		c.OneExpr(x.Lo, y.Lo) &&
+		c.OneExpr(x.Hi, y.Hi)
 }
 
 // EachExpr calls f for the expressions that stand in it, nil for absent ones.

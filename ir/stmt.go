@@ -115,11 +115,15 @@ type (
 		Sym     *Symbol `ir:"def"`
 		Stacked bool
 	}
-	// Stop is STOP or ERROR STOP; Code is an Integer or Character expression or nil.
+	// Stop is STOP or ERROR STOP; Code is an Integer or Character expression or nil. With Array, Code is a subscript of its dimension
+	// Dim (from 1) that is outside of Lo:Hi.
 	Stop struct {
 		At
-		Error bool
-		Code  Expr
+		Error  bool
+		Code   Expr
+		Array  string
+		Dim    int
+		Lo, Hi Expr
 	}
 	// CallIntrinsic is a call of an intrinsic subroutine: cpu_time(x), system_clock(count, rate, max) (absent ones nil),
 	// get_command_argument(n, value) etc. Args that are set by the call are *Var or *Elem.

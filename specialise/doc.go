@@ -68,6 +68,11 @@ var Steps = []pass.Step[*Work]{
 			u.Entry, u.Body = ir.Unshare(u.Entry, seen), ir.Unshare(u.Body, seen)
 		}
 	}},
+	{Name: "subscripts", Needs: []pass.Fact{"unshared"}, Run: func(w *Work) {
+		if w.Opt.Check {
+			eachDistributing(w, func(u *ir.Unit) { u.Body = checkSubscripts(u.Body) })
+		}
+	}},
 	{Name: "tables", Needs: []pass.Fact{"unshared", "effects"}, Gives: []pass.Fact{"distances"}, Run: func(w *Work) {
 		if tables := affine.TablesOf(w.Prog, w.Opt.Check); len(tables) > 0 {
 			eachDistributing(w, func(u *ir.Unit) { affine.Unroll(tables, u) })
@@ -111,6 +116,8 @@ var Orders = []pass.Order{
 	{First: "clone", Then: "deal", Why: "only what touches nothing distributed in any clone needs a home of its own"},
 	{First: "deal", Then: "calls", Why: "a unit with shared iterations makes calls that all images take part in"},
 	{First: "calls", Then: "unshare", Why: "later stages attach facts to expressions by their address"},
+	{First: "unshare", Then: "subscripts", Why: "a nest is compared with the bounds of the arrays that this unit has"},
+	{First: "subscripts", Then: "indexset", Why: "the parts of a loop have other first and last iterations than the loop"},
 	{First: "unshare", Then: "tables", Why: "the values of a loop's variable stand in copies of its body"},
 	{First: "tables", Then: "indexset", Why: "where a neighbour wraps around depends on how far it is"},
 	{First: "unshare", Then: "indexset", Why: "a subscript is replaced by the form that it has in one part of a loop"},
