@@ -3,6 +3,7 @@
 package diag
 
 import (
+	"bytes"
 	"fmt"
 	"slices"
 	"sort"
@@ -18,6 +19,7 @@ type File struct {
 
 // NewFile indexes the lines of a source text.
 func NewFile(name string, text []byte) *File {
+	text = bytes.TrimPrefix(text, []byte("\ufeff")) // the mark of UTF-8, which editors do not show
 	f := &File{Name: name, Text: text, lines: []int{0}}
 	for i, c := range text {
 		if c == '\n' {

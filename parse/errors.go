@@ -76,6 +76,12 @@ func slip(want string, t Token) string {
 		return "write '.and.', or put '&' last in the line to continue it"
 	case "|":
 		return "write '.or.'"
+	case "^":
+		return "write '**' for a power"
+	case "%":
+		return "write 'mod(a, b)' for a remainder"
+	case "else":
+		return "write 'if (...) then', the statements and 'else' in lines of their own"
 	}
 	if want == "'='" && t.Value == "==" {
 		return "'==' compares; to assign, write '='"
@@ -222,8 +228,11 @@ var terms = map[string]string{
 func (p *parser) unknown(t Token) *fault {
 	if t.Type != tIdent {
 		f := faultf(t, "a statement cannot begin with %s", found(t))
-		if t.Type == tInt && p.peek(p.lx, 1).Type == tEOS {
+		switch {
+		case t.Type == tInt && p.peek(p.lx, 1).Type == tEOS:
 			f = faultf(t, "the label stands before no statement").with("write '%s continue'", t.Value)
+		case looksFixed(p, t):
+			f.help = fixedForm
 		}
 		return f
 	}
@@ -233,13 +242,15 @@ func (p *parser) unknown(t Token) *fault {
 	switch near := diag.Nearest(t.Value, statementWords()); {
 	case otherLanguages[t.Value] != "":
 		f.help = "write '" + otherLanguages[t.Value] + "'"
+	case looksFixed(p, t):
+		f.help = fixedForm
 	case behind.Value == "==":
 		return faultf(behind, "'==' compares; this is no statement").with("to assign, write '='")
 	case next.Value == "(" && behind.Type == tEOS && p.tokens[len(p.tokens)-2].Value != ")":
 		return expected(closed, behind)
 	case t.Value == "then":
 		return faultf(t, "'then' must end the line").with("write the statement in the next line")
-	case next.Value == "+" || next.Value == "-" || next.Value == "*" || next.Value == "/":
+	case isOperator(next) && (near == "" || near == t.Value || p.peek(p.lx, 2).Value == "="):
 		return f.with("to change a variable, write '%s = %s %s ...'", t.Value, t.Value, next.Value)
 	case near != "" && near != t.Value:
 		f.help = "did you mean '" + near + "'?"
@@ -247,6 +258,25 @@ func (p *parser) unknown(t Token) *fault {
 		f.help = "to call a subroutine, write 'call " + t.Value + "'"
 	}
 	return f
+}
+
+func isOperator(t Token) bool {
+	return t.Value == "+" || t.Value == "-" || t.Value == "*" || t.Value == "/"
+}
+
+// fixedForm is the help for lines that are read in the wrong form.
+const fixedForm = "this looks like fixed form: compile it with --form=fixed, or give the file a name that ends in .f"
+
+// looksFixed holds for what marks a comment or a continuation in fixed form: C or * in column 1, & in column 6.
+func looksFixed(p *parser, t Token) bool {
+	_, column := p.span(t).LineCol()
+	switch strings.ToLower(t.Value) {
+	case "c", "*":
+		return column == 1
+	case "&":
+		return column == 6
+	}
+	return false
 }
 
 // otherLanguages gives what is written in Fortran for words of other languages.

@@ -143,14 +143,14 @@ func sentinelOf(line []byte) (sentinel, int) {
 	return plain, 0
 }
 
-// lookalike warns about a comment that was meant to be a directive: "!hpf" or "! hpf$" and then a directive name.
+// lookalike warns about a comment that was meant to be a directive: "!hpf", "! hpf$", "!$hpf", "!hpf#" and then a directive name.
 func (s *source) lookalike(i, end int) {
 	line := strings.ToLower(string(s.file.Text[i:min(end, i+40)]))
-	word := strings.TrimSpace(strings.TrimPrefix(line, "!"))
+	word := strings.TrimLeft(strings.TrimPrefix(line, "!"), " \t$")
 	if !strings.HasPrefix(word, "hpf") {
 		return
 	}
-	word = firstWord(strings.TrimLeft(word[3:], " $"))
+	word = firstWord(strings.TrimLeft(word[3:], " \t$#%&*!:"))
 	if _, ok := directiveHeads[word]; ok {
 		s.bag.Warnf(diag.Span{File: s.file, Start: i, End: end}, "hpf-sentinel", "this line is a comment, not a directive").
 			Help("write '!hpf$ %s ...'", word)

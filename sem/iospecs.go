@@ -295,7 +295,12 @@ func textConst(text string, x parse.Expr) *ir.Const {
 // formatText checks the parentheses of a constant format, Fortran 2008, 10.2.2.
 func (s *ioStatement) formatText(x parse.Expr, e ir.Expr) {
 	if k, ok := e.(*ir.Const); ok {
-		if text := strings.TrimSpace(k.S); !strings.HasPrefix(text, "(") || !strings.Contains(text, ")") {
+		text := strings.TrimSpace(k.S)
+		switch opened := strings.HasPrefix(text, "("); {
+		case opened && !strings.Contains(text, ")"):
+			s.c.bag.Errorf(spanOf(x), "format", "the format is not closed").Help("write '%s)'", text)
+			return
+		case !opened:
 			s.c.bag.Errorf(spanOf(x), "format", "a format must be in parentheses").Help("write '(%s)'", text)
 			return
 		}
