@@ -30,6 +30,11 @@ type Work struct {
 // Steps are the steps of the stage in their order; Orders says why it is this one. Package pipeline runs them, with the steps of
 // package partition that come between.
 var Steps = []pass.Step[*Work]{
+	{Name: "slips", Needs: []pass.Fact{"typed"}, Run: func(w *Work) {
+		for _, u := range w.Prog.Units {
+			warnOfSlips(u, w.Bag)
+		}
+	}},
 	{Name: "aggregates", Needs: []pass.Fact{"typed"}, Gives: []pass.Fact{"aggregates"},
 		Run: func(w *Work) { aggregate.Split(w.Prog, w.Bag) }},
 	{Name: "results", Needs: []pass.Fact{"typed"}, Gives: []pass.Fact{"results"},
@@ -101,6 +106,7 @@ func eachDistributing(w *Work, step func(*ir.Unit)) {
 
 // Orders are the constraints on the order of the steps.
 var Orders = []pass.Order{
+	{First: "slips", Then: "aggregates", Why: "warnings name what the user wrote"},
 	{First: "aggregates", Then: "sequences", Why: "components that are arrays of their own have sequences of their own"},
 	{First: "sequences", Then: "inherit", Why: "a section may lie on one image where the sequence that it was written as has no place"},
 	{First: "inherit", Then: "clone", Why: "clones are made for dummy arguments that have the mapping of the actual ones"},

@@ -48,8 +48,9 @@ type corner struct {
 	runs      ir.Expr
 }
 
-// nestTests gathers the comparisons of one nest.
+// nestTests gathers the comparisons of one nest; with warn it tells of those of any array that are certain to fail.
 type nestTests struct {
+	warn  func(x *ir.Elem, k int, sub ir.Expr)
 	set   map[*ir.Symbol]bool // variables that the nest sets
 	loops []corner
 	at    diag.Span
@@ -58,7 +59,11 @@ type nestTests struct {
 }
 
 func subscriptTests(d *ir.Do) []ir.Stmt {
-	n := &nestTests{set: map[*ir.Symbol]bool{}, seen: map[string]bool{}}
+	return (&nestTests{}).tests(d)
+}
+
+func (n *nestTests) tests(d *ir.Do) []ir.Stmt {
+	n.set, n.seen = map[*ir.Symbol]bool{}, map[string]bool{}
 	ir.EachMention([]ir.Stmt{d}, func(sym *ir.Symbol, r ir.Role) {
 		if r.Sets() {
 			n.set[sym] = true
@@ -101,7 +106,7 @@ func (n *nestTests) isFixed(e ir.Expr) bool {
 
 func (n *nestTests) expr(e ir.Expr) {
 	x, ok := e.(*ir.Elem)
-	if !ok || x.Sym.Map == nil {
+	if !ok || x.Sym.Map == nil && n.warn == nil {
 		return
 	}
 	for k, sub := range x.Subs {
@@ -142,6 +147,12 @@ func (n *nestTests) test(x *ir.Elem, k int, sub, outside ir.Expr) {
 		return
 	}
 	n.seen[key] = true
+	if n.warn != nil {
+		if isTrue(outside) && !slices.ContainsFunc(n.loops, func(c corner) bool { return !isTrue(c.runs) }) {
+			n.warn(x, k, sub)
+		}
+		return
+	}
 	for _, c := range n.loops {
 		outside = &ir.Binary{Pos: n.at, Op: ir.And, X: ir.CloneExpr(c.runs), Y: outside, T: ir.Log4}
 	}
@@ -156,4 +167,11 @@ func isFalse(e ir.Expr) bool {
 	b := e.(*ir.Binary)
 	d, ok := ir.Difference(b.X, b.Y)
 	return ok && (b.Op == ir.LT && d >= 0 || b.Op == ir.GT && d <= 0)
+}
+
+// isTrue tells of a comparison of two integers that their difference is a constant for which it is true.
+func isTrue(e ir.Expr) bool {
+	b := e.(*ir.Binary)
+	d, ok := ir.Difference(b.X, b.Y)
+	return ok && (b.Op == ir.LT && d < 0 || b.Op == ir.GT && d > 0 || b.Op == ir.LE && d <= 0)
 }

@@ -1,0 +1,71 @@
+package specialise
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+)
+
+// warnOfSlips tells of what is allowed and hardly meant: subscripts that leave their array in a loop that is certain to run, variables
+// that are read and never set, and mapped arrays that nothing uses.
+func warnOfSlips(u *ir.Unit, bag *diag.Bag) {
+	if u.Module {
+		return
+	}
+	warnOfSubscripts(u.Body, bag)
+	use := usesOf(u)
+	for _, s := range u.Symbols {
+		switch {
+		case !isOwn(s) || u.Proc != nil && s == u.Proc.Result:
+		case s.Map != nil && s.Rank() > 0 && !use.named[s]:
+			bag.Warnf(s.Pos, "unused", "no statement uses the mapped array '%s'", s.Name).
+				Help("take it out; if others are aligned with it, declare it by TEMPLATE")
+		case s.Rank() == 0 && s.Init == nil && s.Type.Base != ir.Derived && use.read[s] && !use.set[s]:
+			bag.Warnf(s.Pos, "never-set", "'%s' is used, and no statement gives it a value", s.Name)
+		}
+	}
+}
+
+// isOwn holds for variables of the user that nothing outside of their unit knows.
+func isOwn(s *ir.Symbol) bool {
+	local := s.Storage == ir.Automatic || s.Storage == ir.Static
+	return local && s.Pos.Valid() && !s.Made && !s.Captured && !s.Pointer && !s.Allocatable && !s.Target && s.Proc == nil && !s.View
+}
+
+// uses are the roles in which the statements of a unit name its variables.
+type uses struct{ named, read, set map[*ir.Symbol]bool }
+
+func usesOf(u *ir.Unit) uses {
+	use := uses{map[*ir.Symbol]bool{}, map[*ir.Symbol]bool{}, map[*ir.Symbol]bool{}}
+	note := func(s *ir.Symbol, r ir.Role) {
+		use.named[s] = use.named[s] || r != ir.Directive
+		use.read[s] = use.read[s] || r == ir.Use
+		use.set[s] = use.set[s] || r != ir.Use && r != ir.Directive
+	}
+	ir.EachMention(u.Entry, note)
+	ir.EachMention(u.Body, note)
+	return use
+}
+
+func warnOfSubscripts(list []ir.Stmt, bag *diag.Bag) {
+	ir.WalkStmts(list, func(s ir.Stmt) bool {
+		d, isLoop := s.(*ir.Do)
+		if !isLoop || !isStraight(d) {
+			return true
+		}
+		n := &nestTests{warn: func(x *ir.Elem, k int, sub ir.Expr) { warnOfSubscript(d, x, k, sub, bag) }}
+		n.tests(d)
+		return false
+	})
+}
+
+func warnOfSubscript(d *ir.Do, x *ir.Elem, k int, sub ir.Expr, bag *diag.Bag) {
+	c, known := sub.(*ir.Const)
+	lo, knownLo := x.Sym.Dims[k].Lo.(*ir.Const)
+	hi, knownHi := x.Sym.Dims[k].Hi.(*ir.Const)
+	if _, constant := x.Subs[k].(*ir.Const); constant || x.Sym.Made || !known || !knownLo || !knownHi || !x.Pos.Valid() {
+		return
+	}
+	line, _ := d.Pos.LineCol()
+	bag.Warnf(x.Pos, "out-of-bounds", "subscript %d of dimension %d of '%s' is outside %d:%d: the loop at line %d comes to it", c.I, k+1, x.Sym.Name,
+		lo.I, hi.I, line).Because(x.Sym.Pos, "declared here")
+}
