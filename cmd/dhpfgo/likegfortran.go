@@ -15,7 +15,7 @@ import (
 const gnuMajor, gnuMinor = "12", "2"
 
 // ownCommands are the first words of dhpfgo's own command line.
-var ownCommands = []string{"run", "build", "plan", "emit", "check", "compile", "caf", "explain", "steps", "sets", "doctor", "version"}
+var ownCommands = []string{"run", "build", "plan", "emit", "check", "compile", "caf", "explain", "steps", "sets", "doctor", "version", "cache", "completion", "man"}
 
 // takesOptions are the commands whose options may be spelled as gfortran has them.
 var takesOptions = []string{"run", "build", "plan", "emit", "check", "compile"}

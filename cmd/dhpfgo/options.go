@@ -31,8 +31,16 @@ type commandLine struct {
 	Explain explainCommand `cmd:"" help:"Explain the code of a diagnostic, with an example and what to write instead."`
 	Steps   stepsCommand   `cmd:"" help:"List the steps of the compiler, with what each rests on and why it stands where it does."`
 	Sets    setsCommand    `cmd:"" help:"Compute with integer sets and relations."`
-	Doctor  doctorCommand  `cmd:"" help:"Show which tools were found, and how to install the missing ones."`
-	Version versionCommand `cmd:"" help:"Print the version."`
+	housekeeping
+}
+
+// housekeeping holds the commands about the compiler and where it is installed.
+type housekeeping struct {
+	Doctor     doctorCommand     `cmd:"" help:"Show which tools were found, and how to install the missing ones."`
+	Version    versionCommand    `cmd:"" help:"Print the version."`
+	Cache      cacheCommand      `cmd:"" help:"Say what the cache of programs and runtimes holds, or empty it."`
+	Completion completionCommand `cmd:"" help:"Print what a shell reads to complete the command line."`
+	Man        manCommand        `cmd:"" help:"Print the manual page."`
 }
 
 // reporting holds the flags on how diagnostics are printed.
