@@ -57,7 +57,7 @@ func (c *checker) partConstant(comp *ir.Component, a parse.Arg) *ir.Const {
 	}
 	if len(comp.Dims) > 0 {
 		elems := c.initialElems(a.Value, comp.Type, comp.Dims, comp.Name)
-		if elems == nil {
+		if elems == nil && comp.Elements() > 0 {
 			return nil
 		}
 		return &ir.Const{Pos: a.Pos, T: comp.Type, Parts: elems}
