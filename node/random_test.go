@@ -77,7 +77,9 @@ func compile(t *testing.T, source string) *spmd.Program {
 	specialise.All(prog, specialise.Options{}, bag)
 	p := partition.Build(prog, bag)
 	for _, d := range bag.All() {
-		t.Fatalf("%s\n%s", d.Error(), source)
+		if d.Code != "never-set" { // what a random program prints without a value is zero in both
+			t.Fatalf("%s\n%s", d.Error(), source)
+		}
 	}
 	return p
 }

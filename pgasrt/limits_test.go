@@ -24,7 +24,7 @@ func functionLengths(text string) (lengths []int) {
 	return lengths
 }
 
-// TestSizeOfWholeCore holds the core, headers included, under 6,100 lines as they stand.
+// TestSizeOfWholeCore holds the core, headers included, under 6,600 lines as they stand.
 func TestSizeOfWholeCore(t *testing.T) {
 	sum := 0
 	files, _ := fs.Glob(core, "core/*.[ch]")
@@ -32,7 +32,7 @@ func TestSizeOfWholeCore(t *testing.T) {
 		text, _ := core.ReadFile(file)
 		sum += strings.Count(string(text), "\n")
 	}
-	if sum == 0 || sum > 6100 {
+	if sum == 0 || sum > 6600 {
 		t.Errorf("%d lines", sum)
 	}
 }

@@ -24,6 +24,7 @@ func TestLikeGfortran(t *testing.T) {
 		"-fsyntax-only -O2 -g a.f90":    "check --as-gnu --quiet a.f90",
 		"-march=native --overlap a.o":   "build --as-gnu -oa.out --march=native --overlap a.o",
 		"build -O 0 a.f90":              "build -O0 a.f90",
+		"-fno-automatic a.f90":          "build --as-gnu -oa.out --save-locals a.f90",
 		"-O a.f90":                      "build --as-gnu -oa.out -O1 a.f90",
 		"run -n 4 a.f90 -O2 b.o":        "run -n 4 -O2 a.f90 b.o",
 		"build -O3 -Wall -fPIC a.f90":   "build -O3 a.f90",
@@ -39,7 +40,7 @@ func TestLikeGfortran(t *testing.T) {
 			t.Errorf("%s:\n%s (%v); want\n%s", line, strings.Join(got, " "), err, want)
 		}
 	}
-	for _, line := range []string{"-shared a.f90", "-fdefault-integer-8 a.f90", "-freal-8-real-4 a.f90", "-fno-automatic a.f90", "-finit-real=nan a.f90",
+	for _, line := range []string{"-shared a.f90", "-fdefault-integer-8 a.f90", "-freal-8-real-4 a.f90", "-finit-real=nan a.f90",
 		"-fcoarray=lib a.f90", "-fconvert=big-endian a.f90", "a.f90 -o"} {
 		if got, err := asOurs(strings.Fields(line)); err == nil {
 			t.Errorf("%s is taken for %q", line, got)

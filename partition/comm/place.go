@@ -57,10 +57,32 @@ func hoist(u *compute.Computation, w *Need) {
 			w.Why = hoistReason(u.Space, w, reason.SetChanges.At(l.Stmt.Span(), s.UserName(), l.Stmt.Span().Line()))
 			return
 		}
+		if asksBorrowed(w.At, l) {
+			w.Why = hoistReason(u.Space, w, reason.UnlessAlike.At(l.Stmt.Span(), l.Stmt.Span().Line()))
+			return
+		}
 		w.At = l
 		w.Hoisted++
 	}
 	w.Why = hoistReason(u.Space, w, diag.Reason{})
+}
+
+// asksBorrowed reports whether a condition between a node and the loop around it asks whether memory was borrowed in the loop: then the
+// copy, and its message, is left out.
+func asksBorrowed(n, l *tree.Node) bool {
+	flags := map[*ir.Symbol]bool{}
+	l.Each(func(m *tree.Node) {
+		if b, ok := m.Stmt.(*ir.Borrow); ok {
+			flags[b.Flag.Sym] = true
+		}
+	})
+	for p := n.Parent; len(flags) > 0 && p != nil && p != l; p = p.Parent {
+		s, ok := p.Stmt.(*ir.If)
+		if ok && ir.AnyExpr(s.Branches[0].Cond, func(x ir.Expr) bool { return flags[ir.SymbolOf(x)] }) {
+			return true
+		}
+	}
+	return false
 }
 
 // hoistReason tells why a message stands where it does: the loops it left, and what keeps it inside the next one.

@@ -96,7 +96,7 @@ void hpf_sleep(int32_t *seconds) {
 }
 
 static struct gf_descriptor triple(int32_t *values) {
-  struct gf_descriptor d = {.base = values, .offset = -1, .span = 4};
+  struct gf_descriptor d = {.base = (char *)values, .offset = -1, .span = 4};
   d.dtype = (struct gf_dtype){.elem_bytes = 4, .rank = 1, .type = GF_INTEGER};
   d.dim[0] = (struct gf_dim){1, 1, 3};
   return d;
