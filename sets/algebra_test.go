@@ -34,7 +34,7 @@ func checkSame(t *rapid.T, what string, r relation, want func(n int64, p []int64
 
 // requireAnswer skips the rest of a case that reached the step limit, which is
 // an honest answer; rapid fails a test in which most cases are skipped.
-func requireAnswer(t *rapid.T, what string, err error) {
+func requireAnswer(t rapid.TB, what string, err error) {
 	t.Helper()
 	if errors.Is(err, ErrLimit) {
 		t.Skip(what, "reached the step limit")

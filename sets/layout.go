@@ -75,7 +75,10 @@ func (sc *scanner) layOut(statements []Statement, relations []relation) []scanPa
 	}
 	var out []scanPart
 	for _, src := range sources {
-		out = append(out, scanPart{src.statement, p.system(src, len(sc.names), sc.definition)})
+		sys := p.system(src, len(sc.names), sc.definition)
+		if !sc.w.impossible(sys) { // a residue that has no point in its piece bounds nothing
+			out = append(out, scanPart{src.statement, sys})
+		}
 	}
 	return out
 }

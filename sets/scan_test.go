@@ -12,7 +12,7 @@ import (
 
 // checkScan requires the loops to visit exactly the points of the tree, in
 // lexicographic order.
-func checkScan(t *rapid.T, s Set, dims int, in func(n int64, p []int64) bool) {
+func checkScan(t rapid.TB, s Set, dims int, in func(n int64, p []int64) bool) {
 	t.Helper()
 	loops, err := s.WithLimit(scanLimit).Scan()
 	requireAnswer(t, "scan", err)
@@ -168,4 +168,15 @@ func TestScanEndless(t *testing.T) {
 			t.Errorf("%s: visits %s, want %s\n%v", c.set, got, c.want, loops)
 		}
 	}
+}
+
+// TestScanEmptyResidue scans a piece of which one residue, i = 5 + 12*it with -3 <= i <= 3, has rational points alone.
+func TestScanEmptyResidue(t *testing.T) {
+	s := MustSet("{ [i, j] : i mod 4 = 1 and -3 <= i <= 3 and floor((j + 1)/2) - 1 <= j <= 3; [i, j] : i mod 3 = 2 and floor(j/2) mod 2 = 0 and -3 <= i <= 3 and -3 <= j <= 3 }")
+	checkScan(t, s, 2, func(_ int64, p []int64) bool {
+		i, j := p[0], p[1]
+		first := (i+4)%4 == 1 && countedFloor(j+1, 2)-1 <= j
+		second := (i+3)%3 == 2 && countedFloor(j, 2)%2 == 0
+		return -3 <= i && i <= 3 && -3 <= j && j <= 3 && (first || second)
+	})
 }
