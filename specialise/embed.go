@@ -86,7 +86,7 @@ func (e *embedder) wants(call *ir.CallProc, around []*ir.Do) bool {
 	if call.Result != nil || call.Into != nil || call.Proc == nil {
 		return false
 	}
-	return chooses(call, around) && loopsOverMapped(call.Proc) || setsNew(call.Proc, around)
+	return chooses(call, around) && loopsOverMapped(call.Proc) || setsNew(call.Proc, around) || e.fillsWork(call, around)
 }
 
 // chooses reports whether the arguments of a call depend on the loops around it.
@@ -144,7 +144,7 @@ func (e *embedder) canEmbed(p *ir.Procedure) bool {
 		return false
 	}
 	for _, s := range p.Unit.Symbols {
-		if !e.canMove(s) {
+		if !e.canMove(p, s) {
 			return false
 		}
 	}
@@ -167,13 +167,13 @@ func (e *embedder) canEmbed(p *ir.Procedure) bool {
 
 // canMove reports whether a variable of a procedure can be one of another unit: one in common memory that does not know these bytes by
 // another name, or one that begins anew with each call.
-func (e *embedder) canMove(s *ir.Symbol) bool {
+func (e *embedder) canMove(p *ir.Procedure, s *ir.Symbol) bool {
 	plain := s.Proc == nil && !s.Pointer && !s.Target && !s.View && !s.Allocatable && !s.Overlaid && !s.Class && s.Len == nil && !s.Optional
 	switch {
 	case !plain:
 		return false
 	case s.Storage == ir.Argument:
-		return s.Rank() == 0 && s.Map == nil && !s.ByValue
+		return s.Map == nil && !s.ByValue && (s.Rank() == 0 || usesElements(p, s))
 	case s.Storage == ir.InCommon:
 		return e.known(s) != nil
 	case s.Map != nil:
@@ -232,6 +232,12 @@ func (e *embedder) embedded(call *ir.CallProc) []ir.Stmt {
 	for k, d := range p.Dummies {
 		a := call.Args[k]
 		written := p.Effects.Arg(k).Written
+		if d.Rank() > 0 {
+			if by.Symbols[d] = e.wholeActual(call, k); by.Symbols[d] == nil {
+				return nil
+			}
+			continue
+		}
 		switch x := affine.ScalarOf(a.X); {
 		case a.X == nil || a.Sequence || a.X.Type().Base != d.Type.Base:
 			return nil

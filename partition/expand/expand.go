@@ -56,25 +56,31 @@ func (x *expansion) list(body []ir.Stmt) {
 func fed(d *ir.Do) []*ir.Symbol {
 	var out []*ir.Symbol
 	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {
-		a, ok := s.(*ir.Assign)
-		if !ok {
-			return true
-		}
-		to, ok := a.LHS.(*ir.Elem)
-		if !ok || slices.Contains(out, to.Sym) || !isPlain(to.Sym) {
-			return true
-		}
-		feeds := false
-		ir.WalkExprs(a.RHS, func(e ir.Expr) {
-			from, ok := e.(*ir.Elem)
-			feeds = feeds || ok && from.Sym == to.Sym && !slices.EqualFunc(from.Subs, to.Subs, ir.EqualStripped)
-		})
-		if feeds {
-			out = append(out, to.Sym)
+		for _, sym := range feeds(s) {
+			if !slices.Contains(out, sym) && isPlain(sym) {
+				out = append(out, sym)
+			}
 		}
 		return true
 	})
 	return out
+}
+
+// feeds lists the arrays of which a statement computes elements from others.
+func feeds(s ir.Stmt) []*ir.Symbol {
+	switch s := s.(type) {
+	case *ir.CallProc:
+		return feedsByCall(s)
+	case *ir.Assign:
+		to, ok := s.LHS.(*ir.Elem)
+		if ok && ir.AnyExpr(s.RHS, func(e ir.Expr) bool {
+			from, ok := e.(*ir.Elem)
+			return ok && from.Sym == to.Sym && !slices.EqualFunc(from.Subs, to.Subs, ir.EqualStripped)
+		}) {
+			return []*ir.Symbol{to.Sym}
+		}
+	}
+	return nil
 }
 
 // isPlain reports whether s is an array of numbers with constant bounds that is known by this name alone.
@@ -108,18 +114,21 @@ func (x *expansion) place(d *ir.Do, s *ir.Symbol) *plane {
 	if !p.isWhole() {
 		return nil
 	}
+	slices.Reverse(p.over) // elements of inner loops stand together
 	return p
 }
 
-// onlyElements reports whether all that a loop does with array s is to assign to its elements and to use them in assignments.
+// onlyElements reports whether all that a loop does with array s is to assign to its elements, to use them in assignments, and to pass
+// parts of it that have a place.
 func onlyElements(d *ir.Do, s *ir.Symbol) bool {
 	ok := true
 	ir.WalkStmts(d.Body, func(st ir.Stmt) bool {
-		if _, is := st.(*ir.Assign); !is {
+		switch st := st.(type) {
+		case *ir.Assign:
+		case *ir.CallProc:
+			ok = ok && isPassed(st, s)
+		default:
 			ir.Mentions(st, func(sym *ir.Symbol, role ir.Role) { ok = ok && (sym != s || role == ir.Directive) })
-		}
-		if c, is := st.(*ir.CallProc); is {
-			ok = ok && !reaches(c.Proc, s)
 		}
 		for _, e := range ir.ExprsOf(st) {
 			ir.WalkExprs(e, func(e ir.Expr) {

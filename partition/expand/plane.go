@@ -33,7 +33,7 @@ func planeIn(d *ir.Do, s *ir.Symbol) *plane {
 	for k := range p.dims {
 		p.dims[k] = -1
 	}
-	if !p.follow() || !p.align() || !p.fits() {
+	if !p.follow() || !p.align() || !p.fits() || !p.passesWhole() {
 		return nil
 	}
 	return p
@@ -83,23 +83,27 @@ func (p *plane) follow() bool {
 
 // align finds the grid dimensions of the array's own dimensions; false if one has two.
 func (p *plane) align() bool {
-	return p.eachElement(func(e *ir.Elem) bool {
-		if e.Sym != p.array {
-			return true
-		}
-		for k, sub := range e.Subs {
-			v, _, ok := shifted(sub)
-			g, runs := p.grids[v]
-			switch {
-			case !ok || !runs:
-			case p.dims[k] >= 0 && p.dims[k] != g || p.dims[k] < 0 && p.has(g):
-				return false
-			default:
-				p.dims[k] = g
-			}
-		}
+	ok := true
+	eachPassed(p.loop, p.array, func(e *ir.Elem, _ int) { ok = ok && p.alignTo(e) })
+	return ok && p.eachElement(p.alignTo)
+}
+
+func (p *plane) alignTo(e *ir.Elem) bool {
+	if e.Sym != p.array {
 		return true
-	})
+	}
+	for k, sub := range e.Subs {
+		v, _, ok := shifted(sub)
+		g, runs := p.grids[v]
+		switch {
+		case !ok || !runs:
+		case p.dims[k] >= 0 && p.dims[k] != g || p.dims[k] < 0 && p.has(g):
+			return false
+		default:
+			p.dims[k] = g
+		}
+	}
+	return true
 }
 
 // fits reports whether the template has a cell for each index.
@@ -113,6 +117,17 @@ func (p *plane) fits() bool {
 		}
 	}
 	return true
+}
+
+// passesWhole reports whether the parts of the array that calls take are of dimensions that lie in one place.
+func (p *plane) passesWhole() bool {
+	ok := true
+	eachPassed(p.loop, p.array, func(_ *ir.Elem, dims int) {
+		for _, g := range p.dims[:dims] {
+			ok = ok && g < 0
+		}
+	})
+	return ok
 }
 
 // has reports whether a dimension lies along grid dimension g.
@@ -162,17 +177,19 @@ func shifted(e ir.Expr) (v *ir.Symbol, c int64, ok bool) {
 // apply puts the expanded array in place of the one in the loop.
 func (p *plane) apply(u *ir.Unit) {
 	wide := p.expanded(u)
-	element := func(_, x ir.Expr, _ ir.Role) ir.Expr {
-		e, ok := x.(*ir.Elem)
-		if !ok || e.Sym != p.array {
-			return x
-		}
+	in := func(e *ir.Elem) *ir.Elem {
 		c := *e
 		c.Sym, c.Subs = wide, slices.Clone(e.Subs)
 		for _, o := range p.over {
 			c.Subs = append(c.Subs, &ir.Var{Pos: e.Pos, Sym: o.loop.Var})
 		}
 		return &c
+	}
+	element := func(_, x ir.Expr, _ ir.Role) ir.Expr {
+		if e, ok := x.(*ir.Elem); ok && e.Sym == p.array {
+			return in(e)
+		}
+		return x
 	}
 	m := &ir.Rewriter{Expr: func(x ir.Expr, r ir.Role) ir.Expr { return ir.MapRoles(x, r, element) }}
 	ir.WalkStmts(p.loop.Body, func(s ir.Stmt) bool {
@@ -181,6 +198,7 @@ func (p *plane) apply(u *ir.Unit) {
 		}
 		return true
 	})
+	p.loop.Body = p.copies(u, p.loop.Body, in)
 }
 
 // expanded makes the array with the further dimensions.
