@@ -39,13 +39,17 @@ static int is_compared(const struct rt_lane *lane) { return lane == lane->team->
 
 /* ---- between images that share no memory ---- */
 
-/* One message: the sender's history, and that it has come to this round. An image is never two barriers ahead. */
+/* One message: the sender's history, and that it has come to this round. An image is never two barriers ahead. Where several images
+   speak for a node in turn, what each has said is complete before it enters the next barrier. */
 static void notify_round(struct rt_lane *lane, const struct rt_group *group, int round, uint64_t number) {
-  uint64_t history = lane->team->history;
-  int place = (group->me + (1 << round)) % group->size;
+  uint64_t history = lane->team->history, *there = &lane->board->history[round][number % 2];
+  pgas_counter *counter = &lane->board->round[round];
+  int to = member(group, (group->me + (1 << round)) % group->size);
   if (lane->broken) return;
-  rt_conduit()->put_notify(lane->team->rank[member(group, place)], &lane->board->history[round][number % 2], &history,
-                           sizeof history, &lane->board->round[round], 1);
+  if (rt_two_levels(lane) && lane->team->nodes.local_count > 1)
+    rt_conduit()->put_notify(lane->team->rank[to], there, &history, sizeof history, counter, 1);
+  else
+    rt_lane_mail(lane, to, there, &history, sizeof history, counter, 1);
 }
 
 static void await_round(struct rt_lane *lane, const struct rt_group *group, int round, uint64_t number) {

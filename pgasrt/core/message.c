@@ -23,12 +23,12 @@ static void send_one(struct rt_lane *lane, int to, const void *data, size_t byte
     rt_lane_wait(lane, &lane->mail_free[to], number + 1 - RT_MAIL_SLOTS);
   }
   if (lane->broken) return;
-  rt_conduit()->put_notify(lane->team->rank[to], slot_of(lane, me, number), data, bytes, &lane->mail_full[me], 1);
+  rt_lane_mail(lane, to, slot_of(lane, me, number), data, bytes, &lane->mail_full[me], 1);
 }
 
 void rt_free_slots(struct rt_lane *lane) {
   if (lane->freed_by && !lane->broken)
-    rt_conduit()->notify(lane->team->rank[lane->freed_by - 1], &lane->mail_free[lane->team->index], FREED_TOGETHER);
+    rt_lane_mail(lane, lane->freed_by - 1, lane->mail, lane->mail, 0, &lane->mail_free[lane->team->index], FREED_TOGETHER);
   lane->freed_by = 0;
 }
 

@@ -126,6 +126,9 @@ OBSERVE(notify, (int rank, pgas_counter *counter, uint64_t amount), (rank, count
 OBSERVE(put_notify,
         (int rank, void *remote, const void *local, size_t bytes, pgas_counter *counter, uint64_t amount),
         (rank, remote, local, bytes, counter, amount), RT_OP_PUT, bytes)
+OBSERVE(mail,
+        (int rank, void *remote, const void *local, size_t bytes, pgas_counter *counter, uint64_t amount),
+        (rank, remote, local, bytes, counter, amount), RT_OP_PUT, bytes)
 
 static uint64_t observed_atomic(int rank, enum rt_atomic op, uint64_t *remote, uint64_t operand, uint64_t expected) {
   uint64_t begin = rt_observe_begin(), was = state.inner->atomic(rank, op, remote, operand, expected);
@@ -156,6 +159,7 @@ const struct rt_conduit *rt_observe(const struct rt_conduit *conduit) {
   state.outer.get_strided = observed_get_strided;
   state.outer.notify = observed_notify;
   state.outer.put_notify = observed_put_notify;
+  state.outer.mail = observed_mail;
   state.outer.atomic = observed_atomic;
   if (conduit->begin) state.outer.begin = observed_begin;
   return &state.outer;

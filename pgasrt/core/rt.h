@@ -201,6 +201,9 @@ struct rt_conduit {
   uint64_t (*atomic)(int rank, enum rt_atomic op, uint64_t *remote, uint64_t operand, uint64_t expected);
   /* The bytes, and then the counter: one message. */
   void (*put_notify)(int rank, void *remote, const void *local, size_t bytes, pgas_counter *counter, uint64_t amount);
+  /* The same for the runtime's own messages: the receiver alone reads the bytes, and frees their memory, behind the counter, so
+     quiet does not wait for it. No bytes: a notification. */
+  void (*mail)(int rank, void *remote, const void *local, size_t bytes, pgas_counter *counter, uint64_t amount);
   /* Puts which wait at their target until its counter `gate` is at least `ready`, and are complete when `done`, if not NULL, has
      been raised by 1 behind them; quiet does not wait for them. NULL: the caller asks whether the target is ready. */
   void (*deliver)(int rank, const struct rt_put *puts, int count, const struct rt_gate *gate, pgas_counter *done);

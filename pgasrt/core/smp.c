@@ -67,5 +67,6 @@ const struct rt_conduit rt_smp = {
     .atomic = smp_atomic,
     .poke = smp_poke,
     .put_notify = smp_put_notify,
+    .mail = smp_put_notify,
     .pointer = smp_pointer,
 };

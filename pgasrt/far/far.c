@@ -83,15 +83,14 @@ static void dense_strides(const struct pgas_box *box, ptrdiff_t *stride) {
 
 /* ---- puts ---- */
 
-static void put_piece(int rank, uint64_t address, char *local, const struct pgas_box *box, void *none) {
-  (void)none;
+static void put_piece(int rank, uint64_t address, char *local, const struct pgas_box *box, void *is_mail) {
   ptrdiff_t dense[PGAS_DIMS_MAX];
   struct far_request *request = far_say(rank, box->dims ? FAR_PUT_BOX : FAR_PUT, box->dims, bytes_of(box));
   request->address = address;
   write_dims(request, box);
   dense_strides(box, dense);
   rt_box_copy(far_payload(request), dense, local, box->local_stride_bytes, box);
-  far_must_complete(rank);
+  if (!is_mail) far_must_complete(rank);
 }
 
 static void put_far(int rank, void *remote, const void *local, const struct pgas_box *box) {
@@ -330,7 +329,6 @@ static void say_notify(int server, uint64_t counter, uint64_t amount) {
   struct far_request *request = far_say(server, FAR_NOTIFY, 0, 0);
   request->address = counter;
   request->a = amount;
-  far_must_complete(server);
 }
 
 static void far_notify(int rank, pgas_counter *counter, uint64_t amount) {
@@ -342,6 +340,7 @@ static void far_notify(int rank, pgas_counter *counter, uint64_t amount) {
   if (server < 0) return;
   far_lock();
   say_notify(server, far_address(rank, counter), amount);
+  far_must_complete(server);
   far_flush(server);
   far_unlock();
 }
@@ -351,8 +350,24 @@ static void far_put_notify(int rank, void *remote, const void *local, size_t byt
     rt_smp.put_notify(rank, remote, local, bytes, counter, amount);
     return;
   }
-  far_put(rank, remote, local, bytes);
+  if (bytes) far_put(rank, remote, local, bytes);
   far_notify(rank, counter, amount);
+}
+
+/* A notification goes with the next message: that some slots are free again is seldom waited for. */
+static void far_mail(int rank, void *remote, const void *local, size_t bytes, pgas_counter *counter, uint64_t amount) {
+  if (!far_is_far(rank)) {
+    rt_smp.mail(rank, remote, local, bytes, counter, amount);
+    return;
+  }
+  int server = far_server_of(rank), is_mail = 1;
+  struct pgas_box box = {.elem_bytes = bytes};
+  if (server < 0) return;
+  far_lock();
+  if (bytes) each_piece(server, far_address(rank, remote), (char *)(uintptr_t)local, &box, put_piece, &is_mail);
+  say_notify(server, far_address(rank, counter), amount);
+  if (bytes) far_flush(server);
+  far_unlock();
 }
 
 static int has_answer(const void *who) { return ((const struct far_answer *)who)->come; }
@@ -401,6 +416,7 @@ const struct rt_conduit far_conduit = {
     .quiet = far_quiet_all,
     .notify = far_notify,
     .put_notify = far_put_notify,
+    .mail = far_mail,
     .wait = rt_wait,
     .poke = far_poke,
     .atomic = far_atomic,

@@ -16,7 +16,10 @@ static void *serve(void *none) {
   while (!__atomic_load_n(&state.stop, __ATOMIC_SEQ_CST)) {
     nanosleep(&(struct timespec){.tv_nsec = PERIOD_NS}, NULL);
     if (__atomic_load_n(&rt_control()->failure_epoch, __ATOMIC_RELAXED)) continue;
+    far_lock();
     far_poll();
+    far_flush_all();
+    far_unlock();
     far_look_for_deadlock();
   }
   return none;

@@ -261,6 +261,7 @@ const struct rt_conduit rt_late = {
     .quiet = late_quiet,
     .notify = late_notify,
     .put_notify = late_put_notify,
+    .mail = late_put_notify,
     .wait = rt_wait,
     .poke = late_poke,
     .atomic = late_atomic,

@@ -236,6 +236,7 @@ const struct rt_conduit rt_sim = {
     .quiet = sim_quiet,
     .notify = sim_notify,
     .put_notify = sim_put_notify,
+    .mail = sim_put_notify,
     .wait = rt_wait,
     .poke = sim_poke,
     .atomic = sim_atomic,
