@@ -5,12 +5,14 @@
 
    Images of one node copy from the sender's storage into their own. Between nodes the sender packs and puts one message
    into a buffer of the receiver. Every image offers all it has before it waits for an offer, and waits for a buffer only
-   if an earlier copy used it, so no cycle of waits can close. */
+   if an earlier copy used it, so no cycle of waits can close. A conduit that delivers keeps the message at the receiver until that
+   has come to the same copy, which it counts in `open` before anything else; then nobody says `taken`. */
 #include "mapped.h"
 #include <stdlib.h>
 
 static struct {
   pgas_counter *offered, *taken;  /* mine, one for each sender, receiver */
+  pgas_counter *open;             /* mine, one for each sender; NULL: the conduit does not deliver */
   uint64_t *offers, *takes;       /* made to each receiver; from each sender */
   char *scratch;                  /* what is packed */
   size_t scratch_bytes;
@@ -20,6 +22,7 @@ void rt_copy_start(void) {
   size_t images = (size_t)rt_images();
   state.offered = rt_alloc_unchecked(images * sizeof *state.offered);
   state.taken = rt_alloc_unchecked(images * sizeof *state.taken);
+  if (rt_conduit()->deliver) state.open = rt_alloc_unchecked(images * sizeof *state.open);
   state.offers = rt_private(images, sizeof *state.offers);
   state.takes = rt_private(images, sizeof *state.takes);
 }
@@ -119,6 +122,25 @@ static char *scratch(size_t bytes) {
   return state.scratch;
 }
 
+/* The buffers of the far senders are free. */
+static void open_buffers(const struct rt_plan *plan) {
+  for (int i = 0; i < plan->receives; i++) {
+    const struct rt_partner *sender = &plan->receive[i];
+    if (!sender->is_near && state.open) __atomic_add_fetch(&state.open[sender->rank].value, 1, __ATOMIC_SEQ_CST);
+  }
+}
+
+static void send_far(const struct rt_partner *to, const char *packed) {
+  const struct rt_put put = {.remote = to->buffer, .local = packed, .box = {.elem_bytes = (size_t)to->bytes}};
+  if (!state.open) {
+    pgas_wait(&state.taken[to->rank], state.offers[to->rank]);
+    rt_conduit()->mail(to->rank, to->buffer, packed, (size_t)to->bytes, &state.offered[rt_rank()], 1);
+    return;
+  }
+  const struct rt_gate gate = {&state.open[rt_rank()], state.offers[to->rank] + 1};
+  rt_conduit()->deliver(to->rank, &put, 1, &gate, &state.offered[rt_rank()]);
+}
+
 static void offer(const struct rt_plan *plan, const char *from) {
   for (int i = 0; i < plan->sends; i++) {
     const struct rt_partner *to = &plan->send[i];
@@ -129,13 +151,14 @@ static void offer(const struct rt_plan *plan, const char *from) {
     if (to->is_near) continue;
     char *packed = scratch((size_t)to->bytes);
     move_all(plan, to, PACK, packed, from);
-    pgas_wait(&state.taken[to->rank], state.offers[to->rank]);
-    rt_conduit()->put_notify(to->rank, to->buffer, packed, (size_t)to->bytes, &state.offered[rt_rank()], 1);
+    send_far(to, packed);
   }
   for (int i = 0; i < plan->sends; i++) state.offers[plan->send[i].rank]++;
 }
 
-static void take_note(int rank) { rt_conduit()->notify(rank, &state.taken[rt_rank()], 1); }
+static void take_note(const struct rt_partner *sender) {
+  if (sender->is_near || !state.open) rt_conduit()->notify(sender->rank, &state.taken[rt_rank()], 1);
+}
 
 static void wait_for_offer(int rank) { pgas_wait(&state.offered[rank], ++state.takes[rank]); }
 
@@ -148,7 +171,7 @@ static void take(const struct rt_plan *plan, char *to, const char *from) {
       move_all(plan, sender, IN_PLACE, to, rt_conduit()->pointer(sender->rank, from));
     else
       move_all(plan, sender, UNPACK, to, sender->buffer);
-    take_note(sender->rank);
+    take_note(sender);
   }
 }
 
@@ -171,7 +194,7 @@ static void take_aside(const struct rt_plan *plan, char *array) {
     wait_for_offer(sender->rank);
     if (!sender->is_near) continue;
     move_all(plan, sender, PACK, next, rt_conduit()->pointer(sender->rank, array));
-    take_note(sender->rank);
+    take_note(sender);
     next += sender->bytes;
   }
 }
@@ -185,7 +208,7 @@ static void put_back(const struct rt_plan *plan, char *array) {
     if (sender->is_near)
       next += sender->bytes;
     else
-      take_note(sender->rank);
+      take_note(sender);
   }
 }
 
@@ -206,6 +229,7 @@ void hpf_copy_run(struct hpf_copy *copy, const struct hpf_mapping *to, const str
   }
   const struct rt_plan *plan = rt_copy_plan(copy, to, from);
   if (!plan) return;
+  open_buffers(plan);
   offer(plan, from->base);
   if (to->base != from->base || plan->in_place) {
     take(plan, to->base, from->base);

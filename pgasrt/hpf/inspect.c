@@ -200,9 +200,12 @@ static void find_users(struct rt_references *s) {
   free(given);
 }
 
+/* What is delivered waits until the ghosts may be overwritten. */
+static int needs_inbox(const struct rt_owner *owner) { return !owner->is_near && !rt_conduit()->deliver; }
+
 static int64_t far_elems(const struct rt_references *s) {
   int64_t elems = 0;
-  for (int i = 0; i < s->owners; i++) elems += s->owner[i].is_near ? 0 : s->owner[i].elems;
+  for (int i = 0; i < s->owners; i++) elems += needs_inbox(&s->owner[i]) ? s->owner[i].elems : 0;
   for (int i = 0; i < s->users; i++) elems += s->user[i].is_near ? 0 : s->user[i].elems;
   return elems;
 }
@@ -211,7 +214,8 @@ static void allocate_boxes(struct rt_references *s) {
   int64_t elems = far_elems(s);
   char *next = s->boxes = elems ? pgas_alloc_local((size_t)(elems * s->elem_bytes)) : NULL;
   for (int i = 0; i < s->owners; i++) {
-    if (s->owner[i].is_near) continue;
+    s->owner[i].inbox = s->owner[i].ghosts;
+    if (!needs_inbox(&s->owner[i])) continue;
     s->owner[i].inbox = next;
     next += s->owner[i].elems * s->elem_bytes;
   }

@@ -10,15 +10,16 @@
               owner: combines them, in the order of images; taken += 1 at the user
 
    Images of one node load from each other's memory; between nodes one message goes into an inbox, which is free once the
-   one before it was taken. Counters are those of the pair and only grow; everything is offered before anything else is
-   waited for. */
+   one before it was taken. A conduit that delivers keeps the message at its target until that has come to the same step,
+   which it counts in `open`, so that nobody takes note. Counters are those of the pair and only grow; everything is opened, then
+   offered, before anything else is waited for. */
 #include "inspect.h"
 #include "lane.h"
 #include <stdlib.h>
 #include <string.h>
 
 static struct {
-  pgas_counter *offered, *taken; /* mine, one for each image */
+  pgas_counter *offered, *taken, *open; /* mine, one for each image */
   uint64_t *offers, *takes;      /* made to each; from each */
   char *packed, *folded;
   size_t packed_bytes, folded_bytes;
@@ -28,6 +29,7 @@ void rt_irregular_start(void) {
   size_t images = (size_t)rt_images();
   state.offered = rt_alloc_unchecked(images * sizeof *state.offered);
   state.taken = rt_alloc_unchecked(images * sizeof *state.taken);
+  if (rt_conduit()->deliver) state.open = rt_alloc_unchecked(images * sizeof *state.open);
   state.offers = rt_private(images, sizeof *state.offers);
   state.takes = rt_private(images, sizeof *state.takes);
 }
@@ -46,7 +48,9 @@ static void offer(int rank) {
   state.offers[rank]++;
 }
 static void wait_for_offer(int rank) { pgas_wait(&state.offered[rank], ++state.takes[rank]); }
-static void take_note(int rank) { rt_conduit()->notify(rank, &state.taken[rt_rank()], 1); }
+static void take_note(int rank, int is_near) {
+  if (is_near || !state.open) rt_conduit()->notify(rank, &state.taken[rt_rank()], 1);
+}
 static void wait_for_taker(int rank) { pgas_wait(&state.taken[rank], state.offers[rank]); }
 
 /* ---- lists of elements ---- */
@@ -78,10 +82,18 @@ static void spread(char *base, const int64_t *place, const char *dense, int64_t 
 
 /* ---- gather ---- */
 
+static void open_for(int rank, int is_near) {
+  if (!is_near && state.open) __atomic_add_fetch(&state.open[rank].value, 1, __ATOMIC_SEQ_CST);
+}
+
 static void send_far(int rank, char *outbox, const char *dense, int64_t bytes) {
-  wait_for_taker(rank);
-  rt_conduit()->put_notify(rank, outbox, dense, (size_t)bytes, &state.offered[rt_rank()], 1);
+  const struct rt_put put = {.remote = outbox, .local = dense, .box = {.elem_bytes = (size_t)bytes}};
+  if (!state.open) wait_for_taker(rank);
   state.offers[rank]++;
+  if (state.open)
+    rt_conduit()->deliver(rank, &put, 1, &(struct rt_gate){&state.open[rt_rank()], state.offers[rank]}, &state.offered[rt_rank()]);
+  else
+    rt_conduit()->mail(rank, outbox, dense, (size_t)bytes, &state.offered[rt_rank()], 1);
 }
 
 static void give(const struct rt_references *s, const struct rt_user *user) {
@@ -95,14 +107,15 @@ static void receive(const struct rt_references *s, const struct rt_owner *owner)
   wait_for_offer(owner->rank);
   if (owner->is_near)
     collect(owner->ghosts, rt_conduit()->pointer(owner->rank, s->base), owner->place, owner->elems, s->elem_bytes);
-  else
+  else if (owner->inbox != owner->ghosts)
     memcpy(owner->ghosts, owner->inbox, (size_t)(owner->elems * s->elem_bytes));
-  take_note(owner->rank);
+  take_note(owner->rank, owner->is_near);
 }
 
 void hpf_irregular_gather(struct hpf_irregular *irregular) {
   const struct rt_references *s = irregular->schedule;
   rt_at(&irregular->pos);
+  for (int i = 0; i < s->owners; i++) open_for(s->owner[i].rank, s->owner[i].is_near);
   for (int i = 0; i < s->users; i++)
     if (s->user[i].is_near) offer(s->user[i].rank);
   for (int i = 0; i < s->users; i++)
@@ -164,6 +177,7 @@ void hpf_irregular_scatter(struct hpf_irregular *irregular, int32_t type, int32_
   const struct pgas_operator *operator = operator_for(irregular, type, op);
   if (s->has_copies)
     rt_fail(&irregular->pos, "internal error: elements of '%s' have several copies to scatter to", s->name);
+  for (int i = 0; i < s->users; i++) open_for(s->user[i].rank, s->user[i].is_near);
   for (int i = 0; i < s->owners; i++)
     if (s->owner[i].is_near) offer(s->owner[i].rank);
   for (int i = 0; i < s->owners; i++)
@@ -174,7 +188,7 @@ void hpf_irregular_scatter(struct hpf_irregular *irregular, int32_t type, int32_
     wait_for_offer(user->rank);
     const char *ghosts = user->is_near ? rt_conduit()->pointer(user->rank, user->ghosts) : user->inbox;
     combine(s, user, ghosts, operator);
-    take_note(user->rank);
+    take_note(user->rank, user->is_near);
   }
   for (int i = 0; i < s->owners; i++)
     if (s->owner[i].is_near) wait_for_taker(s->owner[i].rank);
